@@ -1,0 +1,68 @@
+/** An empty, migrated database for a benchmark: embedded in memory, or with DATABASE_URL a fresh one on that server. */
+import { ConfigProvider, Effect, Layer } from "effect"
+import Pg from "pg"
+import * as Config from "../src/Config.ts"
+import { Badges } from "../src/services/Badges.ts"
+import { Blog } from "../src/services/Blog.ts"
+import { Boards } from "../src/services/Boards.ts"
+import { Categories } from "../src/services/Categories.ts"
+import { Changes } from "../src/services/Changes.ts"
+import { Founders } from "../src/services/Founders.ts"
+import { Import } from "../src/services/Import.ts"
+import { Interviews } from "../src/services/Interviews.ts"
+import { Launches } from "../src/services/Launches.ts"
+import { Listings } from "../src/services/Listings.ts"
+import { Products } from "../src/services/Products.ts"
+import { Search } from "../src/services/Search.ts"
+import { Seed } from "../src/services/Seed.ts"
+import { Settings } from "../src/services/Settings.ts"
+import { SiteInfo } from "../src/services/SiteInfo.ts"
+import { memory } from "../src/services/Sql/Embedded.ts"
+import * as Sql from "../src/services/Sql.ts"
+
+const services = Layer.mergeAll(
+  Badges.Default,
+  Blog.Default,
+  Boards.Default,
+  Categories.Default,
+  Founders.Default,
+  Import.Default,
+  Interviews.Default,
+  Launches.Default,
+  Listings.Default,
+  Products.Default,
+  Search.Default,
+  Seed.Default,
+  SiteInfo.Default
+).pipe(Layer.provideMerge(Settings.Default), Layer.provideMerge(Changes.Default), Layer.provideMerge(Sql.layer))
+type Services = Layer.Layer.Success<typeof services>
+
+export const onServer = (process.env.DATABASE_URL ?? "") !== ""
+
+/** Runs a program on it and drops it again. */
+export const benchDatabase = async <A, E>(program: Effect.Effect<A, E, Services>): Promise<A> => {
+  const server = process.env.DATABASE_URL ?? ""
+  const name = `launchbook_bench_${process.pid}`
+  const admin = async (statement: string) => {
+    const client = new Pg.Client({ connectionString: server })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  const settings = new Map([["DATA_DIR", memory]])
+  if (onServer) {
+    const url = new URL(server)
+    url.pathname = `/${name}`
+    settings.set("DATABASE_URL", url.href)
+    await admin(`create database ${name}`)
+  }
+  const layer = services.pipe(
+    Layer.provide(Config.layer),
+    Layer.provide(Layer.setConfigProvider(ConfigProvider.fromMap(settings)))
+  )
+  try {
+    return await Effect.runPromise(Effect.provide(program, layer))
+  } finally {
+    if (onServer) await admin(`drop database if exists ${name} with (force)`)
+  }
+}

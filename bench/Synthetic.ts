@@ -1,0 +1,88 @@
+/** A directory of any size, made by the database: listings, launches, votes, founders, awards and posts. */
+import { SqlClient } from "@effect/sql"
+import { Effect } from "effect"
+
+/** The day on which the synthetic directory is what it is. */
+export const today = "2026-11-18T12:00:00Z"
+
+/** Words of names and texts: few are everywhere, most are rare, as in a language. */
+const word = "'word' || floor(6000 * random() ^ 3)::int"
+const words = (count: number, of: string) =>
+  `(select string_agg(${word}, ' ') from generate_series(1, ${count}) as n where n > 0 and ${of} is not null)`
+const name =
+  "(array['Tide','Salt','Ferrous','Quiet','Paper','Lantern','Copper','Window','Gentle','Harbour'])[1 + floor(10 * random())::int]" +
+  " || (array['watch','grass','mail','queue','cut','fish','works','board','desk','line'])[1 + floor(10 * random())::int]"
+
+/** Fills an empty, seeded database with `count` listings, of which nineteen in twenty are live. */
+export const fill = (count: number) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    // One connection, because the settings are its own, and because filling takes longer than a statement may.
+    const connection = yield* sql.reserve
+    const run = (statement: string) => connection.executeRaw(statement, [])
+    yield* run("set statement_timeout = 0")
+    yield* run("select setseed(0.5)")
+    yield* run(`
+      insert into listings (slug, status, plan, name, tagline, description, website_url, site_key, domain, pricing_model,
+        stage, country, tags, votes, followers, views, trending, domain_rating, revenue_cents, billboard_cents,
+        launch_week, launched_at, created_at, updated_at)
+      select 'listing-' || i, case when i % 40 = 0 then 'scheduled' when i % 40 = 1 then 'draft' else 'live' end,
+        case when i % 40 = 1 then 'none' when i % 5 = 0 then 'paid' else 'free' end,
+        ${name} || ' ' || i, ${words(6, "i")}, ${words(40, "i")},
+        'https://site' || i || '.example', 'site' || i || '.example', 'site' || i || '.example',
+        (array['free','freemium','subscription','one-time'])[1 + i % 4],
+        (array['idea','alpha','beta','launched','growing','mature'])[1 + i % 6],
+        (array['NO','SE','DE','FR','US','GB','JP','UG','BR','IN'])[1 + i % 10],
+        array[${word}, ${word}], floor(300 * random() ^ 4)::int, floor(200 * random() ^ 4)::int,
+        floor(9000 * random() ^ 2)::int, 100 * random(), case when i % 3 = 0 then round((100 * random())::numeric, 1) end,
+        case when i % 7 = 0 then floor(9000000 * random())::bigint end,
+        case when i % 50 = 0 then floor(90000 * random())::bigint else 0 end,
+        case when i % 40 = 0 then date '2026-11-23' + 7 * (i % 20) when i % 40 <> 1 then date '2026-11-16' - 7 * (i % 104) end,
+        case when i % 40 > 1 then timestamptz '2026-11-16 00:00Z' - (i % 104) * interval '7 days' + (i % 1000) * interval '1 second' end,
+        timestamptz '2024-01-01 00:00Z' + i * interval '1 second', timestamptz '2026-11-01 00:00Z'
+      from generate_series(1, ${count}) as i`)
+    yield* run(`
+      insert into listing_categories (listing_id, category_id, is_primary, position)
+      select l.id, c.id, true, 0 from listings l
+      join (select id, row_number() over (order by id) - 1 as place, count(*) over () as size from categories) c
+        on c.place = (l.id * 7919) % c.size`)
+    yield* run(`
+      insert into launches (listing_id, week, kind, went_live_at, votes)
+      select id, launch_week, plan, case when status = 'live' then launched_at end, least(votes, 20)
+      from listings where launch_week is not null`)
+    yield* run(`
+      insert into users (email, created_at)
+      select 'voter-' || i || '@people.example', '2024-01-01' from generate_series(1, 20) as i`)
+    yield* run(`
+      insert into votes (user_id, listing_id, launch_id, at)
+      select u.id, a.listing_id, a.id, a.went_live_at + u.id * interval '1 hour' from launches a
+      join (select id, row_number() over (order by id) as place from users where email like 'voter-%') u on u.place <= a.votes
+      where a.went_live_at is not null and a.week >= '2026-09-01'`)
+    yield* run(`
+      insert into awards (week, place, listing_id, votes, decided_at)
+      select week, place, listing_id, votes, '2026-11-01' from (
+        select *, row_number() over (partition by week order by votes desc, id) as place
+        from launches where went_live_at is not null and week < '2026-11-09') as a
+      where place <= 3`)
+    yield* run(`
+      insert into founders (slug, name, country, bio)
+      select 'founder-' || i, (array['Ingrid','Amara','Tobias','Grace','Henrik'])[1 + i % 5] || ' ' || ${name} || ' ' || i,
+        (array['NO','SE','DE','FR','US'])[1 + i % 5], ${words(20, "i")}
+      from generate_series(1, ${Math.ceil(count / 2)}) as i`)
+    yield* run(`
+      insert into listing_founders (listing_id, founder_id, position)
+      select l.id, f.id, 0 from listings l join founders f on f.slug = 'founder-' || (1 + l.id % ${Math.ceil(count / 2)})`)
+    yield* run(`
+      insert into domain_ratings (listing_id, date, value)
+      select id, date '2026-11-18' - 7 * w, greatest(0, domain_rating - w) from listings, generate_series(0, 7) as w
+      where domain_rating is not null and id % 10 = 0`)
+    yield* run(`
+      insert into alternatives (listing_id, alternative_id)
+      select id, id + 1 from listings where id % 10 = 0 and id < ${count}`)
+    yield* run(`
+      insert into posts (slug, title, body_markdown, published_at)
+      select 'post-' || i, ${words(5, "i")}, ${words(200, "i")}, timestamptz '2026-11-01 00:00Z' - i * interval '1 day'
+      from generate_series(1, 300) as i`)
+    yield* run("vacuum analyze")
+    yield* run("reset statement_timeout")
+  }).pipe(Effect.scoped)

@@ -1,0 +1,71 @@
+/**
+ * From the start of the process to its first 200, on an embedded database that exists; idle memory;
+ * and how long a submitted draft waits for a worker.
+ *
+ *     bun bench/start.ts            embedded
+ *     DATABASE_URL=… bun bench/start.ts
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { median } from "./Load.ts"
+import { startServer } from "./Server.ts"
+
+const directory = mkdtempSync(join(tmpdir(), "launchbook-bench-"))
+const databaseUrl = process.env.DATABASE_URL
+const options = { directory, demo: true, ...(databaseUrl === undefined ? {} : { databaseUrl }) }
+try {
+  const first = await startServer(options)
+  console.log(`first start (makes the database, loads the demo): ${first.startedIn.toFixed(0)} ms`)
+  await first.stop()
+
+  const again: Array<number> = []
+  for (let i = 0; i < 3; i++) {
+    const server = await startServer(options)
+    again.push(server.startedIn)
+    await server.stop()
+  }
+  console.log(`start on an existing database: ${median(again).toFixed(0)} ms (median of ${again.length})`)
+
+  const server = await startServer(options)
+  await Bun.sleep(3000)
+  const rss = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]
+  console.log(`idle memory: ${(Number(rss) / 1024).toFixed(0)} MB`)
+
+  await server.cli("user", "create", "bench@people.test", "--json")
+  await server.cli("setting", "set", "rate_limit.submit_per_hour", "100000")
+  await server.cli("setting", "set", "rate_limit.submit_per_day", "100000")
+  const made: { key: string } = JSON.parse(
+    await server.cli("key", "create", "bench@people.test", "--scopes", "account:read,listings:write", "--json")
+  )
+  const headers = { authorization: `Bearer ${made.key}`, "content-type": "application/json" }
+  const waits: Array<number> = []
+  const writes: Array<number> = []
+  for (let i = 0; i < 11; i++) {
+    const began = performance.now()
+    const answer = await fetch(`${server.url}/api/v1/drafts`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ url: `https://bench-${i}.invalid-name-of-nobody.com` })
+    })
+    const draft: { id: string } = await answer.json()
+    writes.push(performance.now() - began)
+    const submitted = performance.now()
+    for (;;) {
+      const now: { progress: { step: string } } = await (
+        await fetch(`${server.url}/api/v1/drafts/${draft.id}`, { headers })
+      ).json()
+      if (now.progress.step !== "queued") break
+      await Bun.sleep(5)
+    }
+    waits.push(performance.now() - submitted)
+    await Bun.sleep(400)
+  }
+  console.log(`warm write (submit_listing): p50 ${median(writes).toFixed(1)} ms`)
+  console.log(
+    `a submitted draft starts after: p50 ${median(waits).toFixed(0)} ms, longest ${Math.max(...waits).toFixed(0)} ms`
+  )
+  await server.stop()
+} finally {
+  rmSync(directory, { recursive: true, force: true })
+}

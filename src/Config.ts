@@ -1,0 +1,113 @@
+/** Every environment variable, once, with its sentence. A bad value stops the start with one clear line. */
+import { Config, ConfigError, Context, Effect, Either, Layer, Option, Redacted } from "effect"
+
+const checked = <A>(config: Config.Config<A>, message: string, ok: (value: A) => boolean) =>
+  config.pipe(Config.validate({ message, validation: ok }))
+
+const optionalText = (name: string) =>
+  Config.string(name).pipe(Config.option, Config.map(Option.filter((value) => value.trim() !== "")))
+const optionalSecret = (name: string) => optionalText(name).pipe(Config.map(Option.map(Redacted.make)))
+
+const origin = (name: string) =>
+  optionalText(name).pipe(
+    Config.mapOrFail((value) => {
+      if (Option.isNone(value)) return Either.right(value)
+      const url = URL.parse(value.value)
+      return url !== null && (url.protocol === "http:" || url.protocol === "https:")
+        ? Either.right(Option.some(url.href.replace(/\/+$/, "")))
+        : Either.left(ConfigError.InvalidData([name], `${name} must be an http or https address`))
+    })
+  )
+
+const all = Config.all({
+  /** Where the server listens. */
+  port: checked(
+    Config.integer("PORT").pipe(Config.withDefault(3000)),
+    "PORT must be 0 to 65535",
+    (n) => n >= 0 && n < 65536
+  ),
+  host: Config.string("HOST").pipe(Config.withDefault("127.0.0.1")),
+  /** The address people and apps reach it under; every link is built from it. */
+  publicUrl: origin("PUBLIC_URL"),
+  /** PostgreSQL. Unset: an embedded database in DATA_DIR. */
+  databaseUrl: optionalSecret("DATABASE_URL"),
+  dataDir: Config.string("DATA_DIR").pipe(Config.withDefault("./data")),
+  /** Connections one process keeps to PostgreSQL. */
+  databasePool: checked(
+    Config.integer("DATABASE_POOL").pipe(Config.withDefault(10)),
+    "DATABASE_POOL must be 2 to 200",
+    (n) => n >= 2 && n <= 200
+  ),
+  /** What this process does: answer requests, run jobs, or both. */
+  role: Config.literal("all", "web", "worker")("ROLE").pipe(Config.withDefault("all" as const)),
+  /** Drafts made at once by this process. */
+  workers: checked(
+    Config.integer("WORKERS").pipe(Config.withDefault(4)),
+    "WORKERS must be 1 to 200",
+    (n) => n >= 1 && n <= 200
+  ),
+  /** The model that drafts. Without a key drafts are extracted by rules. */
+  openaiApiKey: optionalSecret("OPENAI_API_KEY"),
+  openaiBaseUrl: origin("OPENAI_BASE_URL"),
+  openaiModel: Config.string("OPENAI_MODEL").pipe(Config.withDefault("gpt-4.1-mini")),
+  /** Outgoing mail. Unset: mails are written to the log, for development. */
+  smtpUrl: optionalSecret("SMTP_URL"),
+  mailFrom: Config.string("MAIL_FROM").pipe(Config.withDefault("Launchbook <launchbook@localhost>")),
+  /** Resolvers for the crawler, comma-separated. Unset: the system's. */
+  dnsServers: Config.string("DNS_SERVERS").pipe(
+    Config.withDefault(""),
+    Config.map((text) =>
+      text
+        .split(",")
+        .map((part) => part.trim())
+        .filter((part) => part !== "")
+    )
+  ),
+  /** Reverse proxies in front whose X-Forwarded-For is believed. */
+  trustProxy: checked(
+    Config.integer("TRUST_PROXY").pipe(Config.withDefault(0)),
+    "TRUST_PROXY must be 0 to 10",
+    (n) => n >= 0 && n <= 10
+  ),
+  adminEmail: optionalText("ADMIN_EMAIL"),
+  logLevel: Config.literal(
+    "debug",
+    "info",
+    "warning",
+    "error",
+    "none"
+  )("LOG_LEVEL").pipe(Config.withDefault("info" as const)),
+  logFormat: Config.literal("text", "json")("LOG_FORMAT").pipe(Config.withDefault("text" as const)),
+  otlpEndpoint: origin("OTEL_EXPORTER_OTLP_ENDPOINT")
+})
+
+type Raw = Config.Config.Success<typeof all>
+
+/** The configuration with its one derived value in place. */
+export interface AppConfig extends Omit<Raw, "publicUrl"> {
+  /** Origin without trailing slash. */
+  readonly publicUrl: string
+}
+
+export class AppConfigTag extends Context.Tag("launchbook/Config")<AppConfigTag, AppConfig>() {}
+
+export const load: Effect.Effect<AppConfig, ConfigError.ConfigError> = Effect.map(all, (raw) => ({
+  ...raw,
+  publicUrl: Option.getOrElse(raw.publicUrl, () => `http://localhost:${raw.port}`)
+}))
+
+export const layer = Layer.effect(AppConfigTag, load)
+
+/** What to print when the configuration is wrong: the variable and what it must be. Undefined for other errors. */
+export const explain = (error: unknown): string | undefined =>
+  ConfigError.isConfigError(error) ? messageOf(error) : undefined
+
+const messageOf = (error: ConfigError.ConfigError): string => {
+  switch (error._op) {
+    case "And":
+    case "Or":
+      return `${messageOf(error.left)}; ${messageOf(error.right)}`
+    default:
+      return `${error.path.join(".")}: ${error.message}`
+  }
+}

@@ -1,0 +1,64 @@
+/** `launchbook serve`: the whole service in one process, from the first migration to the last answer. */
+import { Console, Effect, Layer, Option } from "effect"
+import * as AdminSocket from "./AdminSocket.ts"
+import { AppConfigTag } from "./Config.ts"
+import { scopes } from "./domain/Principal.ts"
+import { basePath } from "./domain/Site.ts"
+import { listen } from "./http/Listen.ts"
+import * as Main from "./main.ts"
+import { ApiKeys } from "./services/ApiKeys.ts"
+import { Seed } from "./services/Seed.ts"
+import { SignIn } from "./services/SignIn.ts"
+import { Users } from "./services/Users.ts"
+
+const demoEmail = "demo@launchbook.example"
+const demoKeyName = "demo"
+
+/** A fresh key for the demo account; the one of the last start stops working. */
+const demoKey = Effect.gen(function* () {
+  const keys = yield* ApiKeys
+  const user = yield* (yield* Users).ensure(demoEmail, { name: "Demo" })
+  for (const old of yield* keys.list(user.id))
+    if (old.name === demoKeyName && old.revoked_at === null) yield* keys.revoke(user.id, old.id)
+  const { key } = yield* keys.create({ userId: user.id, name: demoKeyName, scopes, mode: "test", expiresAt: null })
+  const { url } = yield* (yield* SignIn).linkFor(demoEmail)
+  return { key, url }
+})
+
+const announce = (origin: string, demo: { readonly key: string; readonly url: string } | null) =>
+  Console.log(
+    [
+      "",
+      `  Launchbook is running at  ${origin}`,
+      `  API                       ${origin}${basePath}   (docs: ${origin}/docs)`,
+      `  MCP                       ${origin}/mcp`,
+      ...(demo === null
+        ? []
+        : [
+            `  Sign in as the demo user  ${demo.url}`,
+            `  Demo API key              ${demo.key}`,
+            "",
+            "  Try it:",
+            `    curl -s '${origin}${basePath}/listings?q=tide'`,
+            `    curl -s ${origin}${basePath}/me -H 'Authorization: Bearer ${demo.key}'`
+          ]),
+      ""
+    ].join("\n")
+  )
+
+export const run = ({ demo }: { readonly demo: boolean }) =>
+  Effect.gen(function* () {
+    const { role, dataDir, databaseUrl, adminEmail, publicUrl } = yield* AppConfigTag
+    const seed = yield* Seed
+    yield* seed.defaults
+    if (demo) yield* seed.demo
+    if (Option.isSome(adminEmail)) yield* (yield* Users).ensure(adminEmail.value, { admin: true })
+    const handler = yield* Main.handler
+    yield* Layer.build(Main.worker)
+    if (Option.isNone(databaseUrl)) yield* Layer.build(AdminSocket.serve(dataDir).pipe(Layer.provide(Main.admin)))
+    if (role !== "worker") {
+      yield* listen(handler)
+      yield* announce(publicUrl, demo ? yield* demoKey : null)
+    } else yield* Console.log("Launchbook is working on jobs.")
+    return yield* Effect.never
+  }).pipe(Effect.scoped, Effect.provide(Main.service))

@@ -1,0 +1,36 @@
+/**
+ * The snippet a maker pastes and the addresses in it. The badge check looks for exactly these two
+ * addresses, so both sides take them from here.
+ */
+import type { BadgeKind } from "./Badge.ts"
+import { type BadgeFacts, type BadgeForm, badgeSize, badgeTitle } from "./BadgeLook.ts"
+import { escapeMarkup } from "./FittedText.ts"
+
+/** The path of a listing's page, which a badge links to. */
+export const listingPath = (slug: string): string => `/products/${slug}`
+/** The path every badge picture of a listing lies under. */
+export const badgeFolder = (slug: string): string => `/badges/${slug}/`
+
+/** The address of a badge picture; `origin` has no slash at its end. */
+export const badgeSrc = (origin: string, slug: string, kind: BadgeKind, form: BadgeForm): string =>
+  `${origin}${badgeFolder(slug)}${kind}.svg?shape=${form.shape}&mode=${form.mode}&size=${form.size}`
+
+/** A picture that is a link, ready to paste; every value is escaped here. Sizes in CSS pixels, so nothing shifts. */
+export const badgeHtml = (snippet: {
+  readonly href: string
+  readonly src: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}): string =>
+  `<a href="${escapeMarkup(snippet.href)}"><img src="${escapeMarkup(snippet.src)}" alt="${escapeMarkup(snippet.alt)}" ` +
+  `width="${snippet.width}" height="${snippet.height}"></a>`
+
+/** The whole snippet for one badge of a listing. */
+export const badgeSnippet = (origin: string, slug: string, badge: BadgeFacts & BadgeForm): string =>
+  badgeHtml({
+    href: origin + listingPath(slug),
+    src: badgeSrc(origin, slug, badge.kind, badge),
+    alt: badgeTitle(badge),
+    ...badgeSize(badge.kind, badge.shape, badge.size)
+  })

@@ -1,0 +1,138 @@
+/**
+ * Every way an operation can say no. A failure is declared once, beside the entity it belongs to,
+ * with a stable code, the HTTP status it answers with and what it means; it flows to every wire
+ * unmapped, and the declared ones are printed in the OpenAPI document and on the docs page.
+ */
+import { Data } from "effect"
+
+export type Status = 400 | 401 | 403 | 404 | 405 | 429 | 500 | 503
+
+/** One thing that is wrong with the input. `path` is dotted (`items.0.amount_cents`, `query.per_page`). */
+export interface Detail {
+  readonly path: string
+  readonly code: string
+  readonly message: string
+  /** The bound that broke, where one did. */
+  readonly limit: number | null
+  /** What was sent, measured in the bound's own unit. */
+  readonly actual: number | null
+}
+
+export const detail = (path: string, code: string, message: string, limit?: number, actual?: number): Detail => ({
+  path,
+  code,
+  message,
+  limit: limit ?? null,
+  actual: actual ?? null
+})
+
+export class Failure<out Code extends string = string> extends Data.TaggedError("Failure")<{
+  readonly code: string
+  readonly status: Status
+  readonly message: string
+  readonly details: ReadonlyArray<Detail>
+  /** Set on a 429: seconds to wait, the limit that was met and its window in seconds. */
+  readonly retry?: { readonly after: number; readonly limit: number | null; readonly window: number | null }
+  /** Set on a 401 or 403: the scopes the operation asks for. */
+  readonly scopes?: ReadonlyArray<string>
+}> {
+  /** Which declared failure this is, for the compiler: an operation fails only with what it declares. */
+  declare readonly _code: Code
+}
+
+/** What is known of a failure without one happening: a row of the error table. */
+export interface Declared<Code extends string = string> {
+  (message?: string, more?: Partial<Pick<Failure, "details" | "retry" | "scopes">>): Failure<Code>
+  readonly code: Code
+  readonly status: Status
+  /** What it means and what to do next; the default message. */
+  readonly meaning: string
+}
+
+export const declare = <const Code extends string>(code: Code, status: Status, meaning: string): Declared<Code> =>
+  Object.assign(
+    (message?: string, more?: Partial<Pick<Failure, "details" | "retry" | "scopes">>) =>
+      new Failure<Code>({ code, status, message: message ?? meaning, details: [], ...more }),
+    { code, status, meaning }
+  )
+
+export const InvalidRequest = declare(
+  "invalid_request",
+  400,
+  "The request is not valid. Mend every entry of `details` and send it again."
+)
+export const MalformedJson = declare(
+  "malformed_json",
+  400,
+  "The body is not valid JSON. Send one UTF-8 JSON object, nested at most 32 deep."
+)
+export const UnsupportedMediaType = declare(
+  "unsupported_media_type",
+  400,
+  "The body must be JSON. Send it with `Content-Type: application/json`."
+)
+export const BodyTooLarge = declare("body_too_large", 400, "The body is larger than 1 MiB. Send less in one request.")
+export const IdempotencyKeyInvalid = declare(
+  "idempotency_key_invalid",
+  400,
+  "An idempotency key is 1 to 255 visible ASCII characters without spaces."
+)
+export const IdempotencyKeyReused = declare(
+  "idempotency_key_reused",
+  400,
+  "This idempotency key was already used with another body. Use a new key for a new request."
+)
+export const Unauthenticated = declare(
+  "unauthenticated",
+  401,
+  "This operation needs a signed-in user. Send `Authorization: Bearer <API key or OAuth access token>`."
+)
+export const InvalidToken = declare(
+  "invalid_token",
+  401,
+  "The credential is unknown, expired or revoked. Sign in again or create a new API key."
+)
+export const InsufficientScope = declare(
+  "insufficient_scope",
+  403,
+  "The credential does not carry the scope this operation needs. Ask the person to grant it."
+)
+export const NotFound = declare("not_found", 404, "There is nothing here, or it is not visible to you.")
+export const MethodNotAllowed = declare(
+  "method_not_allowed",
+  405,
+  "This path does not answer that method. `Allow` names the ones it does."
+)
+export const RateLimited = declare(
+  "rate_limited",
+  429,
+  "Too many requests. Wait for the seconds in `Retry-After`, then go on."
+)
+export const IdempotencyInProgress = declare(
+  "idempotency_in_progress",
+  429,
+  "A request with this idempotency key is still running. Send the same request again in a second."
+)
+export const Internal = declare(
+  "internal",
+  500,
+  "Something broke on our side and was logged. Try again; if it stays, report the request id."
+)
+export const Unavailable = declare(
+  "unavailable",
+  503,
+  "The service is starting, stopping or overloaded. Try again after the seconds in `Retry-After`."
+)
+
+/** What every operation can meet before its own failures. */
+export const common = [
+  InvalidRequest,
+  MalformedJson,
+  UnsupportedMediaType,
+  BodyTooLarge,
+  RateLimited,
+  InvalidToken
+] as const
+export const signedIn = [Unauthenticated, InsufficientScope] as const
+export const keyed = [IdempotencyKeyInvalid, IdempotencyKeyReused, IdempotencyInProgress] as const
+export const server = [MethodNotAllowed, Internal, Unavailable] as const

@@ -1,0 +1,69 @@
+/**
+ * What the site's admin can change while the service runs. A setting is declared once, with its
+ * type, its bounds, its default and what it means; a change takes effect everywhere within a second.
+ */
+import { Either, Schema } from "effect"
+import { integer } from "./Wire.ts"
+
+export interface Setting<A = unknown> {
+  readonly initial: A
+  readonly meaning: string
+  /** The value, or what is wrong with it. */
+  readonly check: (value: unknown) => Either.Either<A, string>
+}
+const setting = <A>(schema: Schema.Schema<A, A>, initial: A, meaning: string): Setting<A> => {
+  const decode = Schema.decodeUnknownEither(schema)
+  return { initial, meaning, check: (value) => Either.mapLeft(decode(value), (error) => error.message) }
+}
+
+const limit = (initial: number, meaning: string) => setting<number>(integer(1, 1_000_000_000), initial, meaning)
+
+export const settings = {
+  "rate_limit.anonymous_per_minute": limit(60, "Requests a minute from one address without a credential."),
+  "rate_limit.read_per_minute": limit(300, "Reads a minute by one signed-in user."),
+  "rate_limit.write_per_minute": limit(60, "Writes a minute by one signed-in user."),
+  "rate_limit.submit_per_hour": limit(10, "Drafts an hour that one user may start."),
+  "rate_limit.submit_per_day": limit(30, "Drafts a day that one user may start."),
+  "rate_limit.regenerate_per_hour": limit(30, "Redrafts an hour by one user."),
+  "rate_limit.checkout_per_hour": limit(20, "Checkouts an hour by one user."),
+  "rate_limit.verify_claim_per_hour": limit(10, "Checks an hour of one claim."),
+  "free_plan.weeks_min": setting<number>(
+    integer(0, 52),
+    6,
+    "The nearest launch week of the free plan, in weeks from now."
+  ),
+  "free_plan.weeks_max": setting<number>(
+    integer(0, 52),
+    8,
+    "The furthest launch week of the free plan, in weeks from now."
+  ),
+  "free_plan.weekly_capacity": setting<number>(integer(1, 1_000_000), 25, "Free launches a week."),
+  "badge.grace_days": setting<number>(
+    integer(1, 365),
+    14,
+    "Days a live free listing may miss its badge before it is paused."
+  ),
+  "trending.half_life_hours": setting<number>(
+    integer(1, 8760),
+    36,
+    "Hours after which a vote counts half in trending."
+  ),
+  "votes.minimum_for_award": setting<number>(integer(0, 1_000_000), 1, "Counted votes a launch needs for an award."),
+  "awards.audit_hours": setting<number>(integer(0, 168), 24, "Hours after a week's end before its awards are decided."),
+  "seller.country": setting<string | null>(
+    Schema.NullOr(Schema.String.pipe(Schema.pattern(/^[A-Z]{2}$/))),
+    null,
+    "Where the seller is registered for VAT, ISO 3166-1 alpha-2."
+  ),
+  "seller.vat_number": setting<string | null>(
+    Schema.NullOr(Schema.String.pipe(Schema.maxLength(32))),
+    null,
+    "The seller's VAT number."
+  ),
+  "order.expires_hours": setting<number>(integer(1, 168), 24, "Hours an unpaid order stays open.")
+} as const
+
+export type SettingKey = keyof typeof settings
+export type SettingValue<K extends SettingKey> = (typeof settings)[K]["initial"]
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settings, key)
+export const settingKeys = Object.keys(settings).filter(isSettingKey)

@@ -1,0 +1,101 @@
+/**
+ * The shapes that every record is built from. Wire names are snake_case; an absent fact is `null`;
+ * timestamps are RFC 3339 in UTC, dates `YYYY-MM-DD`, money integer cents. Values stay as they
+ * travel (a timestamp is its string), so an answer is encoded by writing it down.
+ */
+import { Schema } from "effect"
+
+/** Characters as JSON Schema counts them (code points), not UTF-16 units. */
+export const lengthOf = (text: string) => {
+  let pairs = 0
+  for (let i = 0; i < text.length - 1; i++) {
+    const high = text.charCodeAt(i)
+    if (high >= 0xd800 && high < 0xdc00) {
+      const low = text.charCodeAt(i + 1)
+      if (low >= 0xdc00 && low < 0xe000) pairs++
+    }
+  }
+  return text.length - pairs
+}
+
+/** Text of `min` to `max` characters. NUL cannot be stored by PostgreSQL, and no text a person writes has one. */
+export const text = (max: number, min = 0) =>
+  Schema.String.pipe(
+    Schema.filter((value) => !value.includes("\u0000"), { message: () => "must not contain a NUL character" }),
+    Schema.filter((value) => value.length <= max || lengthOf(value) <= max, { jsonSchema: { maxLength: max } }),
+    min === 0
+      ? (schema) => schema
+      : Schema.filter((value: string) => value.trim().length >= min, { jsonSchema: { minLength: min } })
+  )
+
+export const integer = (min: number, max: number) => Schema.Number.pipe(Schema.int(), Schema.between(min, max))
+
+export const list = <A, I>(item: Schema.Schema<A, I>, max: number, min = 0) =>
+  min === 0
+    ? Schema.Array(item).pipe(Schema.maxItems(max))
+    : Schema.Array(item).pipe(Schema.minItems(min), Schema.maxItems(max))
+
+export const Slug = Schema.String.pipe(Schema.pattern(/^[a-z0-9][a-z0-9-]{0,219}$/)).annotations({
+  description: "A slug: lower-case letters, digits and hyphens, at most 220."
+})
+
+export const Id = Schema.Number.pipe(Schema.int(), Schema.greaterThanOrEqualTo(1), Schema.lessThanOrEqualTo(2147483647))
+
+export const Uuid = Schema.String.pipe(
+  Schema.pattern(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)
+).annotations({ jsonSchema: { type: "string", format: "uuid" } })
+
+export const Timestamp = Schema.String.annotations({
+  description: "RFC 3339, UTC.",
+  jsonSchema: { type: "string", format: "date-time" }
+})
+
+const isDate = (text: string) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+/** A calendar date that exists, `YYYY-MM-DD`. */
+export const CalendarDate = Schema.String.pipe(
+  Schema.filter(isDate, { message: () => "must be a date that exists, as YYYY-MM-DD" })
+).annotations({ jsonSchema: { type: "string", format: "date" } })
+
+/** ISO 3166-1 alpha-2 in any case; answers carry upper case. */
+export const Country = Schema.String.pipe(Schema.pattern(/^[A-Za-z]{2}$/))
+
+/** One plain address: no display name, no list, no control characters (they would reach a mail header). */
+export const Email = Schema.String.pipe(
+  Schema.maxLength(254),
+  Schema.pattern(
+    /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
+  )
+).annotations({ jsonSchema: { type: "string", format: "email", maxLength: 254 } })
+
+const isWebUrl = (text: string) => {
+  const url = URL.parse(text)
+  return (
+    url !== null &&
+    (url.protocol === "http:" || url.protocol === "https:") &&
+    url.username === "" &&
+    url.password === ""
+  )
+}
+/** An http or https address without credentials. */
+export const webUrl = (max: number) =>
+  Schema.String.pipe(
+    Schema.maxLength(max),
+    Schema.filter(isWebUrl, { message: () => "must be an http or https URL without user name or password" })
+  ).annotations({ jsonSchema: { type: "string", format: "uri", maxLength: max } })
+
+export const NullableText = Schema.NullOr(Schema.String)
+export const NullableDate = Schema.NullOr(CalendarDate)
+export const NullableTimestamp = Schema.NullOr(Timestamp)
+export const Currency = Schema.Literal("USD")
+
+/** A named shape: a component of the OpenAPI document, a `$def` of a tool. */
+export const record = <F extends Schema.Struct.Fields>(identifier: string, fields: F) =>
+  Schema.Struct(fields).annotations({ identifier })
+
+/** What a caller would do next, and why. */
+export const NextStep = record("NextStep", { operation: Schema.String, reason: Schema.String })
+export type NextStep = typeof NextStep.Type

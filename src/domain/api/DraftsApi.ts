@@ -1,0 +1,154 @@
+/** From a URL to a saved listing: the account and its drafts. */
+import { Schema } from "effect"
+import { Account } from "../Account.ts"
+import { CategoryUnknown } from "../Category.ts"
+import {
+  AlreadyListed,
+  Draft,
+  DraftIncomplete,
+  DraftNotReady,
+  DraftSummary,
+  Invite,
+  InviteLimitReached,
+  Submitted,
+  UrlNotPublic
+} from "../Draft.ts"
+import { NotFound } from "../Failure.ts"
+import { ListingRemoved } from "../Listing.ts"
+import { make, optional } from "../Operation.ts"
+import { paged, pageOf } from "../Page.ts"
+import { fieldKeys, listFields, listKeys, textFields, textKeys } from "../Profile.ts"
+import { Email, list, text, Uuid, webUrl } from "../Wire.ts"
+import * as DraftExample from "./DraftExamples.ts"
+import * as Example from "./Examples.ts"
+import { faqsInput, keyed, milestoneInput, socialsInput, storyInput } from "./Inputs.ts"
+
+const id = Uuid.annotations({ description: "Draft id, from submit_listing or list_my_drafts." })
+const fieldKey = Schema.Literal(...fieldKeys)
+
+export const getAccount = make("get_account", "GET /me", {
+  title: "Get my account",
+  description:
+    "Who you are, which scopes this credential carries, when it expires, and what is left of each rate limit.",
+  scope: "account:read",
+  input: {},
+  output: Account,
+  example: { output: Example.account }
+})
+
+export const submitListing = make("submit_listing", "POST /drafts", {
+  title: "Submit a product",
+  description:
+    "Start a draft from a product's public website. The service reads the site under robots.txt and drafts the profile with quoted evidence in about a minute: poll get_draft every few seconds until status is ready. Nothing is published, nothing is charged. Not for a product that is already listed: claim_listing.",
+  scope: "listings:write",
+  input: {
+    url: text(2048, 1).annotations({ description: "The product's public website, e.g. https://tidewatch.example." })
+  },
+  output: Draft,
+  status: 201,
+  bucket: "submit",
+  openWorld: true,
+  errors: [UrlNotPublic, AlreadyListed],
+  example: { input: { url: "https://tidewatch.example" }, output: DraftExample.newDraft }
+})
+
+export const listMyDrafts = make("list_my_drafts", "GET /drafts", {
+  title: "List my drafts",
+  description: "Your drafts, newest first, with status and completeness.",
+  scope: "account:read",
+  input: { ...paged },
+  output: pageOf("DraftList", DraftSummary),
+  example: { output: Example.page(DraftExample.draftSummary) }
+})
+
+export const getDraft = make("get_draft", "GET /drafts/{id}", {
+  title: "Get a draft",
+  description:
+    "One draft in full: status and progress, every field with its state and the quotes behind it, what the site does not state, what is still missing, which pages were read, and what to do next.",
+  scope: "account:read",
+  input: { id },
+  output: Draft,
+  errors: [NotFound],
+  example: { output: DraftExample.draft }
+})
+
+/** The profile fields an edit may carry: null removes one. */
+const draftFields = {
+  ...keyed(textKeys, (key) => Schema.NullOr(text(textFields[key].max))),
+  ...keyed(listKeys, (key) => Schema.NullOr(list(text(listFields[key].max, 1), listFields[key].maxItems)))
+}
+export const updateDraft = make("update_draft", "PATCH /drafts/{id}", {
+  title: "Edit a draft",
+  description:
+    "Edit a draft, also while it is still being made: your values win over drafted ones. `fields` sets profile fields (null removes one), `lock_fields` keeps fields from being redrafted, `regenerate` drafts up to 5 fields anew from the pages that were read, `restore` puts the drafted value back. If the draft was submitted, its listing changes too. Fill only what you know: blanks are honest.",
+  scope: "listings:write",
+  destructive: true,
+  openWorld: true,
+  input: {
+    id,
+    fields: optional(
+      Schema.Struct(draftFields).annotations({
+        description: "Profile fields; null removes one. categories: names from list_categories, the first is primary."
+      })
+    ),
+    lock_fields: optional(list(fieldKey, 20)),
+    regenerate: optional(list(fieldKey, 5)),
+    restore: optional(list(fieldKey, 20)),
+    faqs: optional(faqsInput.annotations({ description: "Replaces all FAQs. Up to 10; 5 read best." })),
+    company_socials: optional(socialsInput),
+    founder_socials: optional(socialsInput),
+    founders: optional(
+      list(Schema.Struct({ name: text(160, 1), title: optional(text(160)), bio: optional(text(3000)) }), 6).annotations(
+        { description: "Replaces the list. The first is the primary founder." }
+      )
+    ),
+    story: optional(Schema.Struct(storyInput(8000))),
+    milestones: optional(
+      list(Schema.Struct(milestoneInput), 50).annotations({ description: "Replaces all milestones." })
+    ),
+    competitor_url: optional(
+      Schema.Union(Schema.Literal(""), webUrl(2048)).annotations({
+        description: "A competitor's site to read and compare with. Empty clears it.",
+        jsonSchema: { type: "string", maxLength: 2048 }
+      })
+    ),
+    seo: optional(Schema.Struct({ title: optional(text(70)), meta: optional(text(170)) }))
+  },
+  output: Draft,
+  errors: [NotFound, CategoryUnknown, UrlNotPublic, ListingRemoved],
+  example: { input: { fields: { tagline: "Tide alerts for small harbours" } }, output: DraftExample.draft }
+})
+
+export const inviteCofounder = make("invite_cofounder", "POST /drafts/{id}/invites", {
+  title: "Invite a co-founder",
+  description:
+    "Send a co-founder an e-mail that asks them to join this draft's founders. Up to 10 invites a draft. Ask the person before you send a mail in their name.",
+  scope: "listings:write",
+  input: { id, email: Email },
+  output: Invite,
+  status: 201,
+  openWorld: true,
+  errors: [NotFound, InviteLimitReached],
+  example: { input: { email: "ingrid@tidewatch.example" }, output: DraftExample.invite }
+})
+
+export const submitDraft = make("submit_draft", "POST /drafts/{id}/submit", {
+  title: "Save a draft as a listing",
+  description:
+    "Save a ready draft as your listing, not published and not charged. Again after edits updates the same listing. Next: choose_free_listing, or create_checkout for a paid launch.",
+  scope: "listings:write",
+  input: { id },
+  output: Submitted,
+  errors: [NotFound, DraftNotReady, DraftIncomplete, AlreadyListed, CategoryUnknown, ListingRemoved],
+  example: { output: DraftExample.submitted }
+})
+
+export const draftsApi = [
+  getAccount,
+  submitListing,
+  listMyDrafts,
+  getDraft,
+  updateDraft,
+  inviteCofounder,
+  submitDraft
+] as const

@@ -1,0 +1,64 @@
+/** The launch calendar, the boards and the awards. Only community votes move a community rank. */
+import { NotFound } from "../Failure.ts"
+import { Award, Board, LaunchSection, LaunchWeek, Leaderboard } from "../Launch.ts"
+import { make, optional, withDefault } from "../Operation.ts"
+import { paged, pageOf } from "../Page.ts"
+import { Slug, text } from "../Wire.ts"
+import * as Example from "./Examples.ts"
+import { ListingPage } from "./ListingsApi.ts"
+
+export const getLaunchWeek = make("get_launch_week", "GET /launches/weeks/{week}", {
+  title: "Get a launch week",
+  description:
+    "The launches of one week, Monday to Sunday UTC, ranked by the community votes of that week. A future week lists what is scheduled.",
+  scope: "public",
+  input: {
+    week: text(10, 1).annotations({ description: "this, next, last, or a date YYYY-MM-DD, which snaps to its Monday." })
+  },
+  output: LaunchWeek,
+  errors: [NotFound],
+  shows: () => ["listings"],
+  example: { output: Example.week }
+})
+
+export const listLaunches = make("list_launches", "GET /launches", {
+  title: "List launches",
+  description:
+    "A feed of launches: today, this-week, trending (time-decayed votes), most-voted, recent, most-viewed, most-followed or upcoming.",
+  scope: "public",
+  input: { section: withDefault(LaunchSection, "this-week"), ...paged },
+  output: ListingPage,
+  shows: () => ["listings"],
+  example: { output: Example.page(Example.summary) }
+})
+
+export const getLeaderboard = make("get_leaderboard", "GET /leaderboards/{board}", {
+  title: "Get a leaderboard",
+  description:
+    "One ranking. community-weekly and community-all-time count community votes; domain-rating and revenue are what they say; billboard is PAID, ranked by money contributed: always show its `disclosure` and never mix it with the others.",
+  scope: "public",
+  input: {
+    board: Board,
+    week: optional(
+      text(10, 1).annotations({ description: "community-weekly only: this, last or a date. Default: this." })
+    ),
+    ...paged
+  },
+  output: Leaderboard,
+  errors: [NotFound],
+  shows: () => ["listings"],
+  example: { output: Example.leaderboard }
+})
+
+export const listAwards = make("list_awards", "GET /awards", {
+  title: "List awards",
+  description:
+    "Launch of the Week #1, #2 and #3, newest week first. They follow counted community votes alone and never change afterwards; `tie_break` says which rule decided a tie.",
+  scope: "public",
+  input: { listing: optional(Slug.annotations({ description: "Only this listing's awards." })), ...paged },
+  output: pageOf("AwardPage", Award),
+  shows: () => ["listings"],
+  example: { output: Example.page(Example.award) }
+})
+
+export const launchesApi = [getLaunchWeek, listLaunches, getLeaderboard, listAwards] as const

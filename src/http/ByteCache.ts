@@ -1,0 +1,86 @@
+/**
+ * Answers to anonymous reads, kept as the bytes that leave. An entry is dropped the moment something
+ * it shows changes, here or in another process, so nothing stale is served and no answer needs an
+ * age. An answer that was being made while anything changed is sent but not kept.
+ */
+import { Clock, Effect } from "effect"
+import type { Subject } from "../domain/Operation.ts"
+import { Changes, everything } from "../services/Changes.ts"
+
+export interface Cached {
+  readonly body: Uint8Array
+  readonly etag: string
+  readonly headers: Readonly<Record<string, string>>
+  /** The body in other content encodings, made when first asked for. */
+  readonly encoded: Map<string, Uint8Array>
+  readonly subjects: ReadonlyArray<Subject>
+  /** Weeks and «today» turn at midnight UTC; no entry lives past it. */
+  readonly until: number
+}
+
+/** Entries are a few kilobytes; this bounds the memory of a crawl over every page of every list. */
+const maxEntries = 5000
+const maxEntryBytes = 512 * 1024
+const dayMillis = 86_400_000
+
+export class ByteCache extends Effect.Service<ByteCache>()("launchbook/ByteCache", {
+  scoped: Effect.gen(function* () {
+    const changes = yield* Changes
+    const clock = yield* Effect.clock
+    const entries = new Map<string, Cached>()
+    const keysOf = new Map<Subject, Set<string>>()
+    let generation = 0
+
+    const drop = (key: string) => {
+      const entry = entries.get(key)
+      entries.delete(key)
+      for (const subject of entry?.subjects ?? []) {
+        const keys = keysOf.get(subject)
+        keys?.delete(key)
+        if (keys?.size === 0) keysOf.delete(subject)
+      }
+    }
+    const clear = () => {
+      entries.clear()
+      keysOf.clear()
+    }
+
+    yield* changes.subscribe((subjects) => {
+      generation++
+      if (subjects.includes(everything)) clear()
+      else for (const subject of subjects) for (const key of [...(keysOf.get(subject) ?? [])]) drop(key)
+    })
+
+    const get = (key: string): Cached | undefined => {
+      const entry = entries.get(key)
+      if (entry === undefined) return undefined
+      if (clock.unsafeCurrentTimeMillis() < entry.until) return entry
+      drop(key)
+      return undefined
+    }
+
+    /** Makes the entry of an answer; keeps it if nothing has changed since `since`. */
+    const put = (
+      key: string,
+      since: number,
+      answer: Pick<Cached, "body" | "etag" | "headers" | "subjects">
+    ): Effect.Effect<Cached> =>
+      Effect.map(Clock.currentTimeMillis, (now) => {
+        const entry: Cached = { ...answer, encoded: new Map(), until: (Math.floor(now / dayMillis) + 1) * dayMillis }
+        if (since === generation && entry.body.byteLength <= maxEntryBytes) {
+          const oldest = entries.size >= maxEntries ? entries.keys().next().value : undefined
+          if (oldest !== undefined) drop(oldest)
+          drop(key)
+          entries.set(key, entry)
+          for (const subject of entry.subjects) {
+            const keys = keysOf.get(subject)
+            if (keys === undefined) keysOf.set(subject, new Set([key]))
+            else keys.add(key)
+          }
+        }
+        return entry
+      })
+
+    return { get, put, generation: () => generation } as const
+  })
+}) {}

@@ -1,0 +1,46 @@
+/** Content encodings: the best one the caller takes, for bodies that are worth it. */
+import { brotliCompressSync, constants } from "node:zlib"
+
+export type ContentEncoding = "zstd" | "br" | "gzip"
+
+/** Below this an encoding saves less than its headers cost. */
+const worthBytes = 512
+
+const encoders: Record<ContentEncoding, (body: Uint8Array) => Uint8Array> = {
+  zstd: (body) => Bun.zstdCompressSync(new Uint8Array(body), { level: 6 }),
+  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => Bun.gzipSync(new Uint8Array(body), { level: 6 })
+}
+const preference: ReadonlyArray<ContentEncoding> = ["zstd", "br", "gzip"]
+
+/** The encoding to answer in, by `Accept-Encoding`; null for none. A `q=0` refuses one. */
+export const encodingOf = (header: string | null, bytes: number): ContentEncoding | null => {
+  if (header === null || bytes < worthBytes) return null
+  const weights = new Map<string, number>()
+  for (const part of header.split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase())
+    const q = parameters.find((parameter) => parameter.startsWith("q="))
+    weights.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0)
+  }
+  const weight = (name: ContentEncoding) => weights.get(name) ?? weights.get("*") ?? 0
+  let best: ContentEncoding | null = null
+  for (const name of preference) if (weight(name) > 0 && (best === null || weight(name) > weight(best))) best = name
+  return best
+}
+
+export const encode = (body: Uint8Array, encoding: ContentEncoding): Uint8Array => encoders[encoding](body)
+
+/** A strong tag names one representation, so each encoding has its own. */
+export const etagFor = (etag: string, encoding: ContentEncoding | null) =>
+  encoding === null ? etag : `${etag.slice(0, -1)}-${encoding}"`
+
+/** Whether `If-None-Match` names this content, in whatever encoding the caller has it. */
+export const matches = (header: string | null, etag: string): boolean => {
+  if (header === null) return false
+  if (header.trim() === "*") return true
+  const opaque = etag.slice(0, -1)
+  return header.split(",").some((part) => {
+    const tag = part.trim().replace(/^W\//, "")
+    return tag === etag || (tag.startsWith(`${opaque}-`) && /-(zstd|br|gzip)"$/.test(tag))
+  })
+}

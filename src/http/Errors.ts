@@ -1,0 +1,25 @@
+/** How the service says no over HTTP: one shape, whatever went wrong. */
+import { HttpServerResponse } from "@effect/platform"
+import { challenge, errorBody } from "../domain/ErrorBody.ts"
+import type { Failure } from "../domain/Failure.ts"
+
+/** Seconds to wait where a failure is about the moment and does not say how long. */
+const defaultRetrySeconds = 2
+
+export const errorHeaders = (failure: Failure, origin: string): Record<string, string> => ({
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": "no-store",
+  ...(failure.status === 429 || failure.status === 503
+    ? { "retry-after": String(failure.retry?.after ?? defaultRetrySeconds) }
+    : {}),
+  ...(failure.status === 401 || failure.status === 403
+    ? { "www-authenticate": challenge(failure, `${origin}/.well-known/oauth-protected-resource`) }
+    : {})
+})
+
+export const errorResponse = (failure: Failure, requestId: string, origin: string) =>
+  HttpServerResponse.text(JSON.stringify(errorBody(failure, requestId)), {
+    status: failure.status,
+    headers: errorHeaders(failure, origin),
+    contentType: "application/json; charset=utf-8"
+  })

@@ -1,0 +1,50 @@
+/** For whoever runs the service: is the process up, can it work, how is it doing. */
+import { HttpServerResponse } from "@effect/platform"
+import { SqlClient } from "@effect/sql"
+import { Effect, Layer } from "effect"
+import { Jobs } from "../services/Jobs.ts"
+import { Metrics } from "../services/Metrics.ts"
+import { route } from "./Route.ts"
+
+const noStore = { "cache-control": "no-store" }
+
+/** A database that does not answer within this is not ready. */
+const readyWithin = "2 seconds"
+
+const ready = (sql: SqlClient.SqlClient, jobs: Jobs) =>
+  Effect.gen(function* () {
+    const database = yield* sql`select 1`.pipe(
+      Effect.as(true),
+      Effect.timeout(readyWithin),
+      Effect.orElseSucceed(() => false)
+    )
+    const queue =
+      database &&
+      (yield* jobs.healthy.pipe(
+        Effect.timeout(readyWithin),
+        Effect.orElseSucceed(() => false)
+      ))
+    return HttpServerResponse.unsafeJson(
+      { ready: database && queue, database, queue },
+      {
+        status: database && queue ? 200 : 503,
+        headers: { ...noStore, ...(database && queue ? {} : { "retry-after": "2" }) }
+      }
+    )
+  })
+
+export const layer = Layer.unwrapEffect(
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const jobs = yield* Jobs
+    const metrics = yield* Metrics
+    const metricsType = "text/plain; version=0.0.4; charset=utf-8"
+    return Layer.mergeAll(
+      route("GET", "/healthz", () => Effect.succeed(HttpServerResponse.unsafeJson({ ok: true }, { headers: noStore }))),
+      route("GET", "/readyz", () => ready(sql, jobs)),
+      route("GET", "/metrics", () =>
+        Effect.sync(() => HttpServerResponse.text(metrics.text(), { contentType: metricsType, headers: noStore }))
+      )
+    )
+  })
+)

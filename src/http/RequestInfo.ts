@@ -1,0 +1,21 @@
+/** What the front door knows of a request before anything is routed. */
+import { Context } from "effect"
+
+export class RequestInfo extends Context.Reference<RequestInfo>()("launchbook/RequestInfo", {
+  defaultValue: () => ({ address: "0.0.0.0", requestId: "none" })
+}) {}
+
+const wellFormed = /^[A-Za-z0-9._-]{8,128}$/
+/** The caller's own request id where it is well-formed, else a new one. */
+export const requestIdOf = (header: string | null): string =>
+  header !== null && wellFormed.test(header) ? header : crypto.randomUUID()
+
+/**
+ * The address of the caller. `hops` reverse proxies in front are believed: each appends whom it heard
+ * from, so the caller is that many entries from the right. What stands further left anyone can write.
+ */
+export const addressOf = (peer: string | null, forwardedFor: string | null, hops: number): string => {
+  if (hops === 0 || forwardedFor === null) return peer ?? "0.0.0.0"
+  const chain = forwardedFor.split(",").map((part) => part.trim())
+  return chain[Math.max(0, chain.length - hops)] || (peer ?? "0.0.0.0")
+}

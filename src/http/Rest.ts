@@ -1,0 +1,121 @@
+/** REST: every operation as a route. An adapter only: what an operation does and who may call it is in `Execute`. */
+import { HttpRouter, type HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import { Effect, Either, Layer } from "effect"
+import { AppConfigTag } from "../Config.ts"
+import { everyOperation } from "../domain/api/Api.ts"
+import type { Failure } from "../domain/Failure.ts"
+import type { Any } from "../domain/Operation.ts"
+import { basePath } from "../domain/Site.ts"
+import { Access } from "../services/Access.ts"
+import { type Answer, Execute, type Outcome } from "../services/Execute.ts"
+import { RateLimits } from "../services/RateLimits.ts"
+import { ByteCache } from "./ByteCache.ts"
+import { errorResponse } from "./Errors.ts"
+import { inputOf, readersOf } from "./Input.ts"
+import { linkHeader } from "./PageLinks.ts"
+import { corsHeaders, limitHeaders, publicCaching, representation } from "./Reply.ts"
+import { RequestInfo } from "./RequestInfo.ts"
+import { route, webRequest } from "./Route.ts"
+
+const utf8 = new TextEncoder()
+const json = "application/json; charset=utf-8"
+
+const make = Effect.gen(function* () {
+  const { publicUrl } = yield* AppConfigTag
+  const access = yield* Access
+  const execute = yield* Execute
+  const rateLimits = yield* RateLimits
+  const cache = yield* ByteCache
+
+  const serve = (operation: Any) => {
+    const readers = readersOf(operation)
+    const isPublicRead = operation.method === "GET" && operation.scope === "public"
+    return (incoming: HttpServerRequest.HttpServerRequest) =>
+      Effect.gen(function* () {
+        const request = webRequest(incoming)
+        const { address, requestId } = yield* RequestInfo
+        const { params } = yield* HttpRouter.RouteContext
+        const since = cache.generation()
+
+        const caller = yield* Effect.either(access.callerOf(request.headers.get("authorization")))
+        if (Either.isLeft(caller)) return errorReply(caller.left, null, requestId, publicUrl)
+        const outcome = yield* execute.run({
+          operation,
+          caller: caller.right,
+          input: inputOf(operation, readers, request, params),
+          idempotencyKey: request.headers.get("idempotency-key"),
+          address,
+          requestId
+        })
+        if (Either.isLeft(outcome.result)) return errorReply(outcome.result.left, outcome, requestId, publicUrl)
+        const answer = outcome.result.right
+        const links = linkHeader(`${publicUrl}${basePath}`, new URL(request.url), answer.output)
+        if (!isPublicRead) return privateReply(answer, outcome, requestId, links)
+
+        const body = utf8.encode(answer.body)
+        const entry = yield* cache.put(
+          caller.right === null ? request.url : `signed-in ${requestId}`,
+          caller.right === null ? since : -1,
+          {
+            body,
+            etag: `"${Bun.hash(body).toString(36)}"`,
+            headers: {
+              "content-type": json,
+              ...publicCaching,
+              ...corsHeaders,
+              ...(links === null ? {} : { link: links })
+            },
+            subjects: answer.shows
+          }
+        )
+        const {
+          notModified,
+          body: bytes,
+          etag,
+          encoding
+        } = representation(entry, request.headers.get("if-none-match"), request.headers.get("accept-encoding"))
+        // A caller who has it already is told so for free.
+        if (notModified && outcome.limit !== null) rateLimits.giveBack(outcome.limit)
+        const headers = {
+          ...entry.headers,
+          etag,
+          ...limitHeaders(outcome.limit),
+          "x-request-id": requestId,
+          ...(encoding === null ? {} : { "content-encoding": encoding })
+        }
+        return bytes === null
+          ? HttpServerResponse.empty({ status: 304, headers })
+          : HttpServerResponse.uint8Array(bytes, { status: 200, headers, contentType: json })
+      })
+  }
+  return everyOperation.map((operation) => route(operation.method, routerPath(operation), serve(operation)))
+})
+
+const errorReply = (failure: Failure, outcome: Outcome | null, requestId: string, origin: string) =>
+  HttpServerResponse.setHeaders(errorResponse(failure, requestId, origin), {
+    ...corsHeaders,
+    ...limitHeaders(outcome?.limit ?? null),
+    "x-request-id": requestId
+  })
+
+const privateReply = (answer: Answer, outcome: Outcome, requestId: string, links: string | null) =>
+  HttpServerResponse.text(answer.body, {
+    status: answer.status,
+    contentType: json,
+    headers: {
+      ...corsHeaders,
+      ...limitHeaders(outcome.limit),
+      "cache-control": "no-store",
+      "x-request-id": requestId,
+      ...(answer.replayed ? { "idempotent-replayed": "true" } : {}),
+      ...(links === null ? {} : { link: links })
+    }
+  })
+
+/** `/drafts/{id}` as the router writes it. */
+export const routerPath = (operation: Any): `/${string}` =>
+  `${basePath}${operation.path.replace(/\{(\w+)\}/g, ":$1")}` as `/${string}`
+
+export const layer = Layer.unwrapEffect(
+  Effect.map(make, ([first, ...rest]) => (first === undefined ? Layer.empty : Layer.mergeAll(first, ...rest)))
+)

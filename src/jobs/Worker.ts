@@ -1,0 +1,81 @@
+/** Which function serves which job, and how many run at once in this process. */
+import { Effect, Layer, Schema } from "effect"
+import { AppConfigTag } from "../Config.ts"
+import { isJobName, type JobName, jobNames, jobs, type Payload } from "../domain/Job.ts"
+import { BadgeCheck } from "../services/BadgeCheck.ts"
+import { Drafting } from "../services/Drafting.ts"
+import { Housekeeping } from "../services/Housekeeping.ts"
+import { JobFailure, JobRunner } from "../services/JobRunner.ts"
+import { type Attempt, Jobs, TryAgain } from "../services/Jobs.ts"
+import { Mailer } from "../services/Mailer.ts"
+import { MyListings } from "../services/MyListings.ts"
+import { Rollover } from "../services/Rollover.ts"
+
+type Handler<N extends JobName> = (payload: Payload<N>, attempt: Attempt) => Effect.Effect<void, TryAgain>
+export type Handlers = { readonly [N in JobName]: Handler<N> }
+
+/** Every kind of job and what it runs; the compiler refuses a missing one. */
+export const handlers = Effect.gen(function* () {
+  const drafting = yield* Drafting
+  const badges = yield* BadgeCheck
+  const rollover = yield* Rollover
+  const housekeeping = yield* Housekeeping
+  const mailer = yield* Mailer
+  const listings = yield* MyListings
+
+  const table: Handlers = {
+    draft: drafting.draft,
+    compare: drafting.compare,
+    "badge-check": ({ listing_id }) => Effect.asVoid(badges.check(listing_id)),
+    "badge-checks": () => Effect.asVoid(badges.due),
+    rollover: (payload) => Effect.asVoid(rollover.run(payload)),
+    "notify-followers": listings.notifyFollowers,
+    mail: (mail) => Effect.mapError(mailer.send(mail), ({ message }) => new TryAgain({ message })),
+    housekeeping: () => Effect.asVoid(Effect.zipRight(housekeeping.run, drafting.sweep))
+  }
+  return table
+})
+
+/** Runs one job on demand, in this process. */
+export const runner = Layer.effect(
+  JobRunner,
+  Effect.map(handlers, (table) => ({
+    run: (name: string, payload: unknown) => {
+      if (!isJobName(name))
+        return new JobFailure({ message: `There is no job ${name}. There are: ${jobNames.join(", ")}.` })
+      return runOne(table, name, payload)
+    }
+  }))
+)
+
+const runOne = <N extends JobName>(table: Handlers, name: N, payload: unknown) => {
+  // The payload's schema and the handler stand under the same name in `jobs` and `Handlers`.
+  const schema = jobs[name].payload as unknown as Schema.Schema<Payload<N>, unknown>
+  const handler: Handler<N> = table[name]
+  return Effect.mapError(Schema.decodeUnknown(schema)(payload), ({ message }) => new JobFailure({ message })).pipe(
+    Effect.flatMap((decoded) =>
+      Effect.mapError(
+        handler(decoded, { id: crypto.randomUUID(), lastAttempt: true }),
+        ({ message }) => new JobFailure({ message })
+      )
+    )
+  )
+}
+
+/** Serves all jobs as long as the scope lives. */
+export const work = Effect.gen(function* () {
+  const engine = yield* Jobs
+  const { workers } = yield* AppConfigTag
+  const table = yield* handlers
+  yield* engine.schedule
+  yield* engine.work("draft", workers, table.draft)
+  yield* engine.work("compare", Math.max(1, Math.floor(workers / 2)), table.compare)
+  yield* engine.work("badge-check", 4, table["badge-check"])
+  yield* engine.work("badge-checks", 1, table["badge-checks"])
+  yield* engine.work("rollover", 1, table.rollover)
+  yield* engine.work("notify-followers", 1, table["notify-followers"])
+  yield* engine.work("mail", 4, table.mail)
+  yield* engine.work("housekeeping", 1, table.housekeeping)
+})
+
+export const layer = Layer.scopedDiscard(work)

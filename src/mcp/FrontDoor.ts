@@ -1,0 +1,94 @@
+/**
+ * What a request must pass before a server is made for it, in this order: origin, method, content type,
+ * size, depth, JSON, batch, credential, scope. The order is a promise: nothing is read for who may not
+ * send it, and nobody is asked to sign in for a request that is not one.
+ */
+import { isLegacyRequest } from "@modelcontextprotocol/server"
+import { Effect } from "effect"
+import { type Failure, InsufficientScope, MethodNotAllowed, Unauthenticated } from "../domain/Failure.ts"
+import { type Caller, scopes as everyScope, type Scope } from "../domain/Principal.ts"
+import type { Access } from "../services/Access.ts"
+import { bytesOf, declaredJson, parseJson } from "../services/JsonBody.ts"
+import { BatchNotSupported, type MessageId, OriginNotAllowed, Refusal } from "./Refusal.ts"
+import { operationNamed } from "./Tools.ts"
+
+export interface Passed {
+  readonly body: unknown
+  readonly caller: Caller | null
+  /** Spoken to in the way of before 2026-07-28. */
+  readonly legacy: boolean
+}
+
+/** The version that took batches away. */
+const noBatchesSince = "2025-06-18"
+
+type Message = Readonly<Record<string, unknown>>
+const isMessage = (value: unknown): value is Message =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const idOf = (body: unknown): MessageId =>
+  isMessage(body) && (typeof body.id === "string" || typeof body.id === "number") ? body.id : null
+
+/** Every request here stands by itself: there is nothing to cancel, and a batch must not cancel its own calls. */
+const isCancellation = (message: unknown) => isMessage(message) && message.method === "notifications/cancelled"
+
+/** The scopes that the calls in a body need. */
+const neededBy = (body: unknown): ReadonlyArray<Scope> => {
+  const needed = (Array.isArray(body) ? body : [body]).flatMap((message): ReadonlyArray<Scope> => {
+    if (!isMessage(message) || message.method !== "tools/call" || !isMessage(message.params)) return []
+    const { name } = message.params
+    const scope = typeof name === "string" ? operationNamed(name)?.scope : undefined
+    return scope === undefined || scope === "public" ? [] : [scope]
+  })
+  return everyScope.filter((scope) => needed.includes(scope))
+}
+
+const permitted = (
+  caller: Caller | null,
+  needed: ReadonlyArray<Scope>,
+  legacy: boolean
+): Effect.Effect<void, Failure> => {
+  if (caller === null)
+    return needed.length === 0
+      ? Effect.void
+      : // A client of an earlier era never asks for more later: it refreshes what it has, and fails.
+        Unauthenticated(undefined, { scopes: legacy ? everyScope : needed })
+  const missing = needed.filter((scope) => !caller.scopes.has(scope))
+  if (missing.length === 0) return Effect.void
+  return InsufficientScope(`This needs the scope ${missing.join(" and ")}. Ask the person to grant it.`, {
+    // Some clients ask for exactly these, and would lose what they have.
+    scopes: everyScope.filter((scope) => caller.scopes.has(scope) || needed.includes(scope))
+  })
+}
+
+export const make = (allows: (origin: string | null) => boolean, access: Pick<Access, "callerOf">) => {
+  const read = (request: Request): Effect.Effect<unknown, Failure> =>
+    Effect.gen(function* () {
+      if (!allows(request.headers.get("origin"))) return yield* OriginNotAllowed()
+      if (request.method !== "POST")
+        return yield* MethodNotAllowed("The tool server answers POST alone; it keeps no stream and no session.")
+      yield* declaredJson(request)
+      const body = yield* parseJson(yield* bytesOf(request))
+      if (!Array.isArray(body)) return body
+      const version = request.headers.get("mcp-protocol-version")
+      if (body.length === 0 || (version !== null && version >= noBatchesSince)) return yield* BatchNotSupported()
+      const others = body.filter((message) => !isCancellation(message))
+      return others.length === 0 ? body : others
+    })
+
+  const admit = (request: Request, body: unknown): Effect.Effect<Passed, Failure> =>
+    Effect.gen(function* () {
+      const caller = yield* access.callerOf(request.headers.get("authorization"))
+      const legacy = yield* Effect.promise(() => isLegacyRequest(request, body))
+      yield* permitted(caller, neededBy(body), legacy)
+      return { body, caller, legacy }
+    })
+
+  return (request: Request): Effect.Effect<Passed, Refusal> =>
+    read(request).pipe(
+      Effect.mapError((failure) => new Refusal({ failure, id: null })),
+      Effect.flatMap((body) =>
+        Effect.mapError(admit(request, body), (failure) => new Refusal({ failure, id: idOf(body) }))
+      )
+    )
+}

@@ -1,0 +1,66 @@
+/**
+ * The tool server: every operation as a tool of the Model Context Protocol, at one address, over one
+ * web-standard handler. An adapter only: what a tool does and who may call it is in `Execute`.
+ */
+import { Cause, Effect, Either, Exit, Runtime } from "effect"
+import { AppConfigTag } from "../Config.ts"
+import { Access } from "../services/Access.ts"
+import { Execute, failureOf } from "../services/Execute.ts"
+import type { Visit } from "./Call.ts"
+import * as Eras from "./Eras.ts"
+import * as FrontDoor from "./FrontDoor.ts"
+import { allows, corsHeaders, preflight } from "./Origins.ts"
+import { Refusal, toResponse } from "./Refusal.ts"
+
+export interface Info {
+  readonly address: string
+  readonly requestId: string
+}
+
+export class Mcp extends Effect.Service<Mcp>()("launchbook/Mcp", {
+  effect: Effect.gen(function* () {
+    const { publicUrl } = yield* AppConfigTag
+    const access = yield* Access
+    const execute = yield* Execute
+    const runtime = yield* Effect.runtime<never>()
+    const exitOf = Runtime.runPromiseExit(runtime)
+    const allowed = allows(publicUrl)
+    const enter = FrontDoor.make(allowed, access)
+    const eras = Eras.make(publicUrl, execute.run, runtime)
+    const metadataUrl = `${publicUrl}/.well-known/oauth-protected-resource/mcp`
+
+    /** Whatever goes wrong at the door is a refusal, a defect too. */
+    const admitted = (request: Request) =>
+      enter(request).pipe(
+        Effect.catchAllDefect((defect) =>
+          Effect.flatMap(failureOf(Cause.die(defect)), (failure) => new Refusal({ failure, id: null }))
+        ),
+        Effect.either
+      )
+
+    const answer = async (request: Request, { address, requestId }: Info): Promise<Response> => {
+      const exit = await exitOf(admitted(request), { signal: request.signal })
+      // Nobody is left to read this.
+      if (Exit.isFailure(exit)) return new Response(null, { status: 499 })
+      if (Either.isLeft(exit.value)) return toResponse(exit.value.left, requestId, metadataUrl)
+      const { body, caller, legacy } = exit.value.right
+      const visit: Visit = { caller, address, requestId, signal: request.signal }
+      return legacy ? eras.legacy({ request, body, visit }) : eras.modern({ request, body, visit })
+    }
+
+    /** Answers a request to the address of the tool server, of any method. */
+    const handle = async (request: Request, info: Info): Promise<Response> => {
+      const origin = request.headers.get("origin")
+      const isPage = origin !== null && allowed(origin)
+      if (request.method === "OPTIONS" && isPage) return withHeaders(preflight(request), corsHeaders(origin))
+      return withHeaders(await answer(request, info), isPage ? corsHeaders(origin) : {})
+    }
+
+    return { handle } as const
+  })
+}) {}
+
+const withHeaders = (response: Response, headers: Readonly<Record<string, string>>): Response => {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
+}

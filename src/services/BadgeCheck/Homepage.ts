@@ -1,0 +1,81 @@
+/**
+ * Looks at a product's homepage for its badge and says what was seen. Only a page that was truly read
+ * can miss a badge: a refusal, an error or silence is `unreachable`, which costs the owner nothing.
+ */
+import { Data, Duration, Effect } from "effect"
+import { AppConfigTag } from "../../Config.ts"
+import { findBadge } from "../BadgePage.ts"
+import { Egress, type EgressResponse, textOf } from "../Egress.ts"
+import { Robots, type RobotsAnswer } from "../Robots.ts"
+
+export interface Seen {
+  readonly result: "found" | "not_found" | "unreachable"
+  /** One stable word that says why not; null where it was found. */
+  readonly reason: string | null
+  /** The page that was looked at, after redirects. */
+  readonly page: string
+}
+
+/** Why the page was not read. */
+class Unread extends Data.TaggedError("Unread")<{ readonly reason: string }> {}
+
+const html = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1"
+const htmlType = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i
+/** robots.txt, the page and every redirect together; the job around it is given up after 60 s. */
+const deadline = Duration.seconds(45)
+
+const refusal = ({ allowed, reason, failure }: RobotsAnswer): string | null =>
+  allowed ? null : (failure?.reason ?? (reason === "disallowed" ? "robots_disallowed" : "robots_unreachable"))
+
+/** The page as text, or why it is none. */
+const pageOf = (response: EgressResponse): Effect.Effect<string, Unread> => {
+  if (response.status < 200 || response.status > 299) return new Unread({ reason: `http_${response.status}` })
+  const type = response.headers["content-type"]
+  if (type !== undefined && !htmlType.test(type)) return new Unread({ reason: "not_html" })
+  return Effect.sync(() => textOf(response))
+}
+
+export class Homepage extends Effect.Service<Homepage>()("launchbook/Homepage", {
+  effect: Effect.gen(function* () {
+    const egress = yield* Egress
+    const robots = yield* Robots
+    const origin = (yield* AppConfigTag).publicUrl
+
+    const permitted = (url: string) =>
+      Effect.flatMap(robots.allowed(url), (answer) => {
+        const reason = refusal(answer)
+        return reason === null ? Effect.void : new Unread({ reason })
+      })
+
+    const read = (url: string, slug: string) =>
+      Effect.gen(function* () {
+        if (!URL.canParse(url)) return yield* new Unread({ reason: "blocked_url" })
+        yield* permitted(url)
+        const response = yield* egress.fetch({ url, accept: html, onRedirect: permitted })
+        const text = yield* pageOf(response)
+        return { finding: findBadge(text, { pageUrl: response.url, origin, slug }), page: response.url }
+      })
+
+    const look = ({
+      website_url,
+      slug
+    }: {
+      readonly website_url: string
+      readonly slug: string
+    }): Effect.Effect<Seen> =>
+      read(website_url, slug).pipe(
+        Effect.map(
+          ({ finding, page }): Seen => ({
+            result: finding.result,
+            reason: finding.result === "found" ? null : finding.reason,
+            page
+          })
+        ),
+        Effect.timeoutFail({ duration: deadline, onTimeout: () => new Unread({ reason: "timeout" }) }),
+        // Both failures say why in one word.
+        Effect.catchAll(({ reason }) => Effect.succeed<Seen>({ result: "unreachable", reason, page: website_url }))
+      )
+
+    return { look } as const
+  })
+}) {}

@@ -1,0 +1,81 @@
+/**
+ * The badges a listing may show, and their pictures. A badge says only what is true of the listing at
+ * this moment; each award is a badge of its own, told apart by its week.
+ */
+import { Effect } from "effect"
+import { AppConfigTag } from "../Config.ts"
+import type { getBadges } from "../domain/api/ListingsApi.ts"
+import type { Badge, BadgeKind, BadgeSet } from "../domain/Badge.ts"
+import { badgeSvg } from "../domain/BadgeArt.ts"
+import { badgeHtml, badgeSrc } from "../domain/BadgeEmbed.ts"
+import { type BadgeFacts, type BadgeForm, badgeSize, badgeTitle, words } from "../domain/BadgeLook.ts"
+import { NotFound } from "../domain/Failure.ts"
+import { linksOf } from "../domain/Links.ts"
+import type { ListingStatus } from "../domain/Listing.ts"
+import type { Input } from "../domain/Operation.ts"
+import { Monday } from "../domain/Week.ts"
+import { type BadgeRow, BadgesRepo } from "./Badges/BadgesRepo.ts"
+import { awardTitle } from "./Listings/ProfileRows.ts"
+
+/** Public ones, and the one whose badge is wanted before it is public. */
+const shown: ReadonlyArray<ListingStatus> = ["live", "scheduled", "awaiting_badge"]
+/** A paused listing gets no badges, but the one its owner must put back has to be drawn. */
+const drawn: ReadonlyArray<ListingStatus> = [...shown, "paused"]
+
+const factsOf = ({ name, status, verified, featured, awards }: BadgeRow): ReadonlyArray<BadgeFacts> => {
+  const plain = (kind: BadgeKind, earned: boolean): ReadonlyArray<BadgeFacts> => (earned ? [{ kind, name }] : [])
+  return [
+    ...plain("listed", true),
+    ...plain("launched", status === "live"),
+    ...plain("featured", featured),
+    ...plain("verified", verified),
+    ...awards.map(({ week, place }) => ({ kind: "launch_of_the_week" as const, name, place, week: Monday.make(week) }))
+  ]
+}
+
+const shortTitle = ({ kind, place }: BadgeFacts) =>
+  place === undefined ? `${words[kind].phrase.text} Launchbook` : awardTitle(place)
+
+export class Badges extends Effect.Service<Badges>()("launchbook/Badges", {
+  dependencies: [BadgesRepo.Default],
+  effect: Effect.gen(function* () {
+    const repo = yield* BadgesRepo
+    const links = linksOf((yield* AppConfigTag).publicUrl)
+
+    const badgeOf = (slug: string, facts: BadgeFacts, form: BadgeForm): Badge => {
+      const plain = badgeSrc(links.origin, slug, facts.kind, form)
+      const src = facts.week === undefined ? plain : `${plain}&week=${facts.week}`
+      const href = links.listing(slug)
+      return {
+        kind: facts.kind,
+        title: shortTitle(facts),
+        html: badgeHtml({ href, src, alt: badgeTitle(facts), ...badgeSize(facts.kind, form.shape, form.size) }),
+        svg_url: src,
+        link_url: href,
+        ...form
+      }
+    }
+
+    const of = ({ slug, ...form }: Input<typeof getBadges>): Effect.Effect<BadgeSet, ReturnType<typeof NotFound>> =>
+      Effect.flatMap(repo.find(slug), (row) =>
+        row === undefined || !shown.includes(row.status)
+          ? NotFound()
+          : Effect.succeed({ items: factsOf(row).map((facts) => badgeOf(row.slug, facts, form)) })
+      )
+
+    /**
+     * The picture at `/badges/{slug}/{kind}.svg`. Of several awards it is the one of `week`, or the best
+     * and of those the latest where no week is given.
+     */
+    const svg = (slug: string, kind: BadgeKind, form: BadgeForm, week?: string) =>
+      Effect.flatMap(repo.find(slug), (row) => {
+        if (row === undefined || !drawn.includes(row.status)) return NotFound()
+        const [facts] = factsOf(row)
+          .filter((each) => each.kind === kind && (week === undefined || each.week === undefined || each.week === week))
+          .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
+        return facts === undefined ? NotFound() : Effect.succeed(badgeSvg({ ...facts, ...form }))
+      })
+
+    return { of, svg } as const
+  })
+}) {}

@@ -1,0 +1,95 @@
+/** The whole surface on one page: each operation and the function that serves it. */
+import { Effect } from "effect"
+import type { operations } from "../domain/api/Api.ts"
+import type { Handlers } from "../domain/Operation.ts"
+import { Account } from "./Account.ts"
+import { Badges } from "./Badges.ts"
+import { Blog } from "./Blog.ts"
+import { Boards } from "./Boards.ts"
+import { Categories } from "./Categories.ts"
+import { Drafts } from "./Drafts.ts"
+import { Founders } from "./Founders.ts"
+import { Interviews } from "./Interviews.ts"
+import { Launches } from "./Launches.ts"
+import { Listings } from "./Listings.ts"
+import { MyListings } from "./MyListings.ts"
+import { Products } from "./Products.ts"
+import { Search } from "./Search.ts"
+import { SiteInfo } from "./SiteInfo.ts"
+
+export class Operations extends Effect.Service<Operations>()("launchbook/Operations", {
+  dependencies: [
+    Account.Default,
+    Badges.Default,
+    Blog.Default,
+    Boards.Default,
+    Categories.Default,
+    Drafts.Default,
+    Founders.Default,
+    Interviews.Default,
+    Launches.Default,
+    Listings.Default,
+    MyListings.Default,
+    Products.Default,
+    Search.Default,
+    SiteInfo.Default
+  ],
+  effect: Effect.gen(function* () {
+    const account = yield* Account
+    const badges = yield* Badges
+    const blog = yield* Blog
+    const boards = yield* Boards
+    const categories = yield* Categories
+    const drafts = yield* Drafts
+    const founders = yield* Founders
+    const interviews = yield* Interviews
+    const launches = yield* Launches
+    const listings = yield* Listings
+    const mine = yield* MyListings
+    const products = yield* Products
+    const search = yield* Search
+    const site = yield* SiteInfo
+
+    return {
+      get_site_info: site.get,
+      list_interview_questions: interviews.questions,
+      list_products: products.list,
+
+      search_listings: search.search,
+      get_listing: listings.get,
+      get_alternatives: listings.alternatives,
+      compare_listings: listings.compare,
+      list_categories: categories.tree,
+      get_category: categories.get,
+      get_badges: badges.of,
+
+      get_launch_week: launches.week,
+      list_launches: launches.feed,
+      get_leaderboard: boards.get,
+      list_awards: boards.awards,
+
+      list_founders: founders.list,
+      get_founder: founders.get,
+      list_blog_posts: blog.list,
+      get_blog_post: blog.get,
+
+      get_account: account.get,
+      submit_listing: drafts.start,
+      list_my_drafts: drafts.list,
+      get_draft: drafts.get,
+      update_draft: drafts.edit,
+      invite_cofounder: drafts.invite,
+      submit_draft: drafts.submit,
+
+      list_my_listings: mine.list,
+      get_my_listing: mine.get,
+      update_my_listing: mine.edit,
+      post_listing_update: mine.postUpdate,
+      add_milestone: mine.addMilestone,
+      delete_milestone: mine.deleteMilestone,
+      set_founder_story: mine.setStory,
+      answer_interview: interviews.answer,
+      choose_free_listing: mine.chooseFree
+    } satisfies Handlers<typeof operations>
+  })
+}) {}

@@ -1,0 +1,72 @@
+/**
+ * Sessions of people on the site. The browser holds a random id in a cookie, the database its hash. A
+ * session has a new id at every sign-in, ends on the server when it is signed out, and never lasts longer
+ * than its limits. It is good for pages alone: the API and the tools do not look at cookies.
+ */
+import { createHmac } from "node:crypto"
+import { Clock, Effect } from "effect"
+import { sha256 } from "./Digest.ts"
+import { newSecret } from "./Secrets.ts"
+import { SessionsRepo } from "./Sessions/SessionsRepo.ts"
+
+const dayMillis = 86_400_000
+/** A session that is not used for this long has ended. */
+export const idleMillis = 14 * dayMillis
+/** A session ends this long after the sign-in, however much it is used. */
+export const absoluteMillis = 30 * dayMillis
+/** How exactly its last use is kept; more exact would make every page view a write. */
+const lastSeenResolutionMillis = 60_000
+
+/** Who is signed in, and the token their forms carry. */
+export interface Session {
+  readonly id: number
+  readonly userId: number
+  readonly email: string
+  readonly role: "member" | "admin"
+  readonly csrf: string
+}
+
+const wellFormed = /^[A-Za-z0-9_-]{43}$/
+
+/** Follows from the session's id, which only its browser knows; says nothing about it. */
+const csrfOf = (token: string) => createHmac("sha256", token).update("csrf").digest("base64url")
+
+export class Sessions extends Effect.Service<Sessions>()("launchbook/Sessions", {
+  dependencies: [SessionsRepo.Default],
+  effect: Effect.gen(function* () {
+    const repo = yield* SessionsRepo
+
+    /** A new session. The one the browser had before, if any, ends. Answers the id for the cookie. */
+    const start = (userId: number, previous: string | null) =>
+      Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        if (previous !== null) yield* end(previous)
+        const token = yield* newSecret()
+        yield* repo.insert({
+          hash: sha256(token),
+          userId,
+          now: new Date(now),
+          expiresAt: new Date(now + absoluteMillis)
+        })
+        return token
+      })
+
+    const find = (token: string): Effect.Effect<Session | null> =>
+      Effect.gen(function* () {
+        if (!wellFormed.test(token)) return null
+        const now = yield* Clock.currentTimeMillis
+        const row = yield* repo.find(sha256(token), new Date(now), new Date(now - idleMillis))
+        if (row === undefined) return null
+        if (now - Date.parse(row.last_seen_at) > lastSeenResolutionMillis) yield* repo.touch(row.id, new Date(now))
+        return { id: row.id, userId: row.user_id, email: row.email, role: row.role, csrf: csrfOf(token) }
+      })
+
+    const end = (token: string) => repo.remove(sha256(token))
+
+    /** The working sessions of a person, newest first. */
+    const list = (userId: number) =>
+      Effect.flatMap(Clock.currentTimeMillis, (now) => repo.list(userId, new Date(now), new Date(now - idleMillis)))
+
+    return { start, find, end, endAll: repo.removeAll, list } as const
+  })
+}) {}

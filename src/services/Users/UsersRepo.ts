@@ -1,0 +1,45 @@
+import { SqlClient } from "@effect/sql"
+import { Effect } from "effect"
+
+export interface User {
+  readonly id: number
+  readonly email: string
+  readonly name: string | null
+  readonly role: "member" | "admin"
+  readonly created_at: string
+}
+
+export class UsersRepo extends Effect.Service<UsersRepo>()("launchbook/UsersRepo", {
+  effect: Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const columns = sql.literal("id, email, name, role, created_at")
+
+    const find = (id: number) =>
+      Effect.map(sql<User>`select ${columns} from users where id = ${id}`, ([user]) => user).pipe(Effect.orDie)
+    const findByEmail = (email: string) =>
+      Effect.map(sql<User>`select ${columns} from users where email = ${email}`, ([user]) => user).pipe(Effect.orDie)
+
+    /** An existing account keeps its name, and is made an admin but never unmade here. */
+    const upsert = (user: Pick<User, "email" | "name" | "role"> & { readonly now: Date }) =>
+      Effect.flatMap(
+        sql<User>`
+          insert into users (email, name, role, created_at)
+          values (${user.email}, ${user.name}, ${user.role}, ${user.now})
+          on conflict (email) do update set
+            name = coalesce(users.name, excluded.name),
+            role = case when excluded.role = 'admin' then 'admin' else users.role end
+          returning ${columns}`,
+        ([row]) => (row === undefined ? Effect.dieMessage("an upsert answers its row") : Effect.succeed(row))
+      ).pipe(Effect.orDie)
+
+    const counts = (userId: number) =>
+      Effect.map(
+        sql<{ drafts: number; listings: number }>`
+          select (select count(*) from drafts where user_id = ${userId}) as drafts,
+                 (select count(*) from listings where owner_id = ${userId}) as listings`,
+        ([row]) => ({ drafts: row?.drafts ?? 0, listings: row?.listings ?? 0, orders: 0 })
+      ).pipe(Effect.orDie)
+
+    return { find, findByEmail, upsert, counts } as const
+  })
+}) {}

@@ -1,0 +1,143 @@
+/** The contract as a document: what is committed is what is served, and tools read it without complaint. */
+import { describe, expect, test } from "bun:test"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import SwaggerParser from "@apidevtools/swagger-parser"
+import { everyOperation } from "../../src/domain/api/Api.ts"
+import { statusesOf } from "../../src/http/Contract.ts"
+import { documentOf, failures } from "../../src/http/OpenApi.ts"
+import { golden } from "../support/Golden.ts"
+
+const root = new URL("../../", import.meta.url).pathname
+const origin = "https://launchbook.example"
+const document = documentOf(origin)
+// biome-ignore lint/suspicious/noExplicitAny: a test reads into a document it checks by its own means
+const paths = document.paths as any
+
+test("openapi.json is the committed one", () => golden("openapi.json", `${JSON.stringify(document, null, 2)}\n`))
+
+test("operations.txt lists the whole surface", () =>
+  golden(
+    "operations.txt",
+    `${everyOperation
+      .map(({ name, method, path, scope, idempotent, status, errors }) =>
+        [
+          name.padEnd(26),
+          `${method} ${path}`.padEnd(56),
+          scope.padEnd(15),
+          String(status),
+          idempotent && method !== "GET" ? "idem" : "    ",
+          errors.map(({ code }) => code).join(",")
+        ]
+          .join(" ")
+          .trimEnd()
+      )
+      .join("\n")}\n`
+  ))
+
+test("it is valid OpenAPI 3.1", async () => {
+  expect(document.openapi).toBe("3.1.0")
+  // biome-ignore lint/suspicious/noExplicitAny: the parser wants its own document type
+  await SwaggerParser.validate(structuredClone(document) as any)
+})
+
+describe("every operation", () => {
+  test.each(everyOperation.map((operation) => [operation.name, operation] as const))("%s", (name, operation) => {
+    const found = paths[`/api/v1${operation.path}`]?.[operation.method.toLowerCase()]
+    expect(found?.operationId).toBe(name)
+    expect(found.summary).toBe(operation.title)
+    expect(found.description.length).toBeGreaterThan(20)
+    const declared = [operation.status, ...statusesOf(operation)].map(String)
+    expect(
+      Object.keys(found.responses)
+        .filter((status) => status !== "304")
+        .sort()
+    ).toEqual(declared.sort())
+    for (const status of declared) {
+      const content = found.responses[status].content["application/json"]
+      expect(content.schema).toBeDefined()
+      expect(content.example).toBeDefined()
+      expect(found.responses[status].headers.RateLimit).toBeDefined()
+    }
+    const schemes = found.security.flatMap((entry: object) => Object.keys(entry))
+    expect(schemes).toContain("oauth2")
+    expect(schemes).toContain("apiKey")
+    const parameters = found.parameters.map((parameter: { $ref?: string }) => parameter.$ref ?? "")
+    expect(parameters.includes("#/components/parameters/Idempotency-Key")).toBe(
+      operation.idempotent && operation.method !== "GET"
+    )
+  })
+})
+
+test("the operations the specification marks Idem take a key, and only those", () => {
+  expect(
+    everyOperation.filter(({ idempotent, method }) => idempotent && method !== "GET").map(({ name }) => name)
+  ).toEqual([
+    "submit_listing",
+    "update_draft",
+    "invite_cofounder",
+    "submit_draft",
+    "update_my_listing",
+    "post_listing_update",
+    "add_milestone",
+    "delete_milestone",
+    "set_founder_story",
+    "answer_interview",
+    "choose_free_listing"
+  ])
+})
+
+test("every code stands once in the table", () => {
+  const codes = failures.map(({ code }) => code)
+  expect(new Set(codes).size).toBe(codes.length)
+  for (const { code, meaning } of failures) {
+    expect(code).toMatch(/^[a-z][a-z_]+$/)
+    expect(meaning.length).toBeGreaterThan(20)
+  }
+})
+
+test("redocly finds no error, and a TypeScript client made of it compiles", async () => {
+  const directory = mkdtempSync(join(tmpdir(), "launchbook-openapi-"))
+  try {
+    const file = join(directory, "openapi.json")
+    await Bun.write(file, JSON.stringify(document))
+    const run = async (...command: ReadonlyArray<string>) => {
+      const child = Bun.spawn([...command], { cwd: root, stdout: "pipe", stderr: "pipe" })
+      const said = `${await new Response(child.stdout).text()}${await new Response(child.stderr).text()}`
+      return { code: await child.exited, said }
+    }
+    const [lint, client] = await Promise.all([
+      run("node_modules/.bin/redocly", "lint", file),
+      run("node_modules/.bin/openapi-typescript", file, "-o", join(directory, "client.ts"))
+    ])
+    expect(lint.code, lint.said).toBe(0)
+    expect(client.code, client.said).toBe(0)
+    await Bun.write(
+      join(directory, "use.ts"),
+      `import type { components, paths } from "./client"
+type Answer = paths["/api/v1/listings"]["get"]["responses"][200]["content"]["application/json"]
+export const names = (answer: Answer): ReadonlyArray<string> => answer.items.map((listing) => listing.name)
+export const draft = (draft: components["schemas"]["Draft"]): string | null => draft.error?.code ?? null
+// @ts-expect-error a listing has no such key
+export const wrong = (answer: Answer) => answer.items[0]?.no_such_key
+`
+    )
+    const compiled = await run(
+      "node_modules/.bin/tsc",
+      "--noEmit",
+      "--strict",
+      "--skipLibCheck",
+      "--target",
+      "esnext",
+      "--moduleResolution",
+      "bundler",
+      "--module",
+      "esnext",
+      join(directory, "use.ts")
+    )
+    expect(compiled.code, compiled.said).toBe(0)
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}, 60_000)

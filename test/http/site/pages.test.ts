@@ -1,0 +1,208 @@
+/** The pages in a real browser: readable by everyone, on any screen, and able to lead back to the apps they are for. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { existsSync } from "node:fs"
+import { AxeBuilder } from "@axe-core/playwright"
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core"
+import { type TestApp, testApp } from "../../support/App.ts"
+import { linkFor } from "../../support/Person.ts"
+import { type OAuthApp, oauthApp, pkce } from "../oauth/App.ts"
+
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium"
+const isHere = existsSync(executablePath)
+if (!isHere) console.warn(`skipped: no browser at ${executablePath} (apt-get install chromium, or set CHROMIUM)`)
+
+let app: TestApp
+let oauth: OAuthApp
+let browser: Browser
+const servers: Array<ReturnType<typeof Bun.serve>> = []
+const { challenge } = pkce()
+
+beforeAll(async () => {
+  if (!isHere) return
+  app = await testApp({ work: false, served: true })
+  oauth = oauthApp(app)
+  browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+  })
+}, 60_000)
+afterAll(async () => {
+  if (!isHere) return
+  await browser.close()
+  for (const server of servers) await server.stop(true)
+  await app.close()
+})
+
+/** Somebody else's server on this computer; the origin. */
+const elsewhere = (answer: (request: Request) => Response, hostname = "127.0.0.1") => {
+  const server = Bun.serve({ port: 0, hostname, development: false, fetch: answer })
+  servers.push(server)
+  return `http://${hostname.includes(":") ? `[${hostname}]` : hostname}:${server.port}`
+}
+
+/** Signs in as a person does: by the link and its button. */
+const signIn = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage()
+  await page.goto(await linkFor(app, `person-${crypto.randomUUID()}@people.test`))
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click()
+  await page.waitForURL("**/account")
+  return page
+}
+
+const registered = async (redirect: string, name = "Reader"): Promise<string> => {
+  const { client_id } = (await oauth.register({ client_name: name, redirect_uris: [redirect] })).body
+  return app.origin + oauth.authorizeUrl(client_id, challenge, { redirect_uri: redirect })
+}
+
+describe.skipIf(!isHere)("everyone can use", () => {
+  const screens = [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+    { width: 320, height: 640 }
+  ]
+  const visits: ReadonlyArray<[string, (page: Page) => Promise<unknown>]> = [
+    ["the account", (page) => page.goto(`${app.origin}/account`)],
+    [
+      "a new key",
+      async (page) => {
+        await page.goto(`${app.origin}/account`)
+        await page.getByLabel("Name", { exact: true }).fill("Release robot")
+        await page.getByRole("button", { name: "Make a key" }).click()
+        await page.getByText("it is not shown again").waitFor()
+      }
+    ],
+    [
+      "a key that was not made",
+      async (page) => {
+        await page.goto(`${app.origin}/account`)
+        await page.getByLabel("Name", { exact: true }).fill("Nothing at all")
+        await page.getByRole("checkbox").first().uncheck()
+        await page.getByRole("button", { name: "Make a key" }).click()
+        await page.getByRole("alert").waitFor()
+      }
+    ],
+    ["the question of an app", async (page) => page.goto(await registered("https://app.example/callback"))],
+    ["the question of an app on this computer", async (page) => page.goto(await registered("http://localhost/cb"))],
+    ["a name as long as it gets", async (page) => page.goto(await registered("https://app.example/c", "W".repeat(80)))],
+    ["the refusal of an app", (page) => page.goto(`${app.origin}/oauth/authorize?client_id=nobody`)],
+    [
+      "signing in",
+      async (page) => {
+        await page.context().clearCookies()
+        await page.goto(`${app.origin}/sign-in`)
+      }
+    ],
+    [
+      "an address that is none",
+      async (page) => {
+        await page.goto(`${app.origin}/sign-in`)
+        await page.getByLabel("E-mail").fill("name@localhost")
+        await page.getByRole("button", { name: "Send me a link" }).click()
+        await page.getByText("This is not an e-mail address").waitFor()
+      }
+    ],
+    ["the hint at the mail", (page) => page.goto(`${app.origin}/sign-in/sent`)],
+    ["the link of the mail", async (page) => page.goto(await linkFor(app, "ingrid@people.test"))],
+    ["a link that was used", (page) => page.goto(`${app.origin}/sign-in/confirm?token=used`)]
+  ]
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`${visits.length} pages, ${colorScheme}, on three screens`, async () => {
+      const context = await browser.newContext({ colorScheme })
+      const page = await signIn(context)
+      // An app in the list of the account.
+      const url = await registered(`${elsewhere(() => new Response("done"))}/callback`)
+      await page.goto(url)
+      await page.getByRole("button", { name: "Allow" }).click()
+      for (const [name, visit] of visits) {
+        await visit(page)
+        for (const screen of screens) {
+          await page.setViewportSize(screen)
+          const wide = await page.evaluate("document.documentElement.scrollWidth")
+          expect(`${name}: ${wide}`).toBe(`${name}: ${screen.width}`)
+        }
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect({ name, violations: violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]) }).toEqual({
+          name,
+          violations: []
+        })
+      }
+      await context.close()
+    }, 60_000)
+})
+
+describe.skipIf(!isHere)("the answer to an app reaches it", () => {
+  /** Answers an app's question and gives what the browser asked for next. */
+  const answered = async (redirect: string, until: (page: Page) => Promise<unknown>, button = "Allow") => {
+    const context = await browser.newContext()
+    const page = await signIn(context)
+    const blocked: Array<string> = []
+    page.on("console", (message) => {
+      if (message.type() === "error") blocked.push(message.text())
+    })
+    await page.goto(await registered(redirect))
+    await Promise.all([until(page), page.getByRole("button", { name: button }).click()])
+    const url = page.url()
+    await context.close()
+    return { url, blocked }
+  }
+
+  test.each(["127.0.0.1", "::1"])("on this computer, at %s", async (host) => {
+    const origin = elsewhere(() => new Response("done"), host)
+    const { url, blocked } = await answered(`${origin}/callback`, (page) => page.waitForURL(`${origin}/**`))
+    expect(blocked).toEqual([])
+    expect(new URL(url).searchParams.get("code")).toStartWith("lbo_code_")
+  })
+
+  test("where it sends people on to another host by itself", async () => {
+    const last = elsewhere(() => new Response("done"))
+    const first = elsewhere(({ url }) => Response.redirect(`${last}/done${new URL(url).search}`))
+    const { url, blocked } = await answered(`${first}/callback`, (page) => page.waitForURL(`${last}/**`))
+    expect(blocked).toEqual([])
+    expect(new URL(url).searchParams.get("state")).toBe("a state")
+  })
+
+  test("by its own scheme, which the browser hands to it", async () => {
+    const asked = (page: Page) => page.waitForRequest((request) => request.url().startsWith("editor://"))
+    const { blocked } = await answered("editor://launchbook/callback", asked)
+    expect(blocked.filter((text) => text.includes("Content Security Policy"))).toEqual([])
+  })
+
+  test("when the person says no", async () => {
+    const origin = elsewhere(() => new Response("done"))
+    const { url } = await answered(`${origin}/callback`, (page) => page.waitForURL(`${origin}/**`), "Deny")
+    expect(new URL(url).searchParams.get("error")).toBe("access_denied")
+  })
+})
+
+describe.skipIf(!isHere)("another site", () => {
+  test("cannot show the question in a frame", async () => {
+    const context = await browser.newContext()
+    const page = await signIn(context)
+    const question = (await registered("https://app.example/callback")).replaceAll("&", "&amp;")
+    const around = elsewhere(
+      () => new Response(`<iframe src="${question}"></iframe>`, { headers: { "content-type": "text/html" } })
+    )
+    await page.goto(around)
+    const [, frame] = page.frames()
+    await frame?.waitForLoadState()
+    expect(await frame?.locator("form").count()).toBe(0)
+    await context.close()
+  })
+
+  test("cannot send its own form", async () => {
+    const context = await browser.newContext()
+    const page = await signIn(context)
+    const form = `<form method="post" action="${app.origin}/sign-out/everywhere"><button>Win</button></form>`
+    const trap = elsewhere(() => new Response(form, { headers: { "content-type": "text/html" } }), "localhost")
+    await page.goto(trap)
+    const [answer] = await Promise.all([
+      page.waitForResponse(`${app.origin}/sign-out/everywhere`),
+      page.getByRole("button").click()
+    ])
+    expect(answer.status()).toBe(403)
+    await page.goto(`${app.origin}/account`)
+    expect(page.url()).toBe(`${app.origin}/account`)
+    await context.close()
+  })
+})

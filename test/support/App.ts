@@ -1,0 +1,250 @@
+/**
+ * The application as one function. Everything is real (router, use cases, database, job engine) except
+ * the edges, which a test gives: a closed internet, a model, a clock it can move.
+ *
+ * The database is embedded and in memory, or with `DATABASE_URL` a fresh one on that server.
+ */
+import {
+  type Context,
+  Effect,
+  Scope as EffectScope,
+  Exit,
+  Layer,
+  Logger,
+  ManagedRuntime,
+  Option,
+  Redacted
+} from "effect"
+import Pg from "pg"
+import { type AppConfig, AppConfigTag } from "../../src/Config.ts"
+import type { Scope } from "../../src/domain/Principal.ts"
+import { scopes as allScopes } from "../../src/domain/Principal.ts"
+import type { Handler } from "../../src/http/Front.ts"
+import * as Worker from "../../src/jobs/Worker.ts"
+import * as Main from "../../src/main.ts"
+import { ApiKeys } from "../../src/services/ApiKeys.ts"
+import { Crawler } from "../../src/services/Crawler.ts"
+import { Drafter } from "../../src/services/Drafter.ts"
+import { type Mail, Mailer } from "../../src/services/Mailer.ts"
+import { Model } from "../../src/services/Model.ts"
+import { Seed } from "../../src/services/Seed.ts"
+import { Users } from "../../src/services/Users.ts"
+import { MovableClock } from "./Clock.ts"
+import { type FixtureSites, fixtureInternet } from "./FixtureInternet.ts"
+
+export const origin = "https://launchbook.test"
+
+export interface TestAppOptions {
+  /** Host to path to page: the only internet there is. */
+  readonly internet?: FixtureSites
+  /** A model for the drafter; left out, drafts are extracted by rules. */
+  readonly model?: Context.Tag.Service<typeof Model>
+  /** A whole crawler in place of the real one. */
+  readonly crawler?: Context.Tag.Service<typeof Crawler>
+  /** Load the demo directory. */
+  readonly demo?: boolean
+  /** Run jobs; true unless said. */
+  readonly work?: boolean
+  readonly workers?: number
+  /** Where the clock starts. */
+  readonly now?: string
+  /** Share the database of another app: two processes on one. PostgreSQL only. */
+  readonly databaseUrl?: string
+  /** Keep the embedded database in a directory. */
+  readonly dataDir?: string
+  /** Answer on a free port from the start, under that address: for clients that follow the links they are given. */
+  readonly served?: boolean
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads into a JSON body it does not know the type of
+  readonly body: any
+  readonly text: string
+}
+
+/** A database of its own on a server, dropped at the end. */
+const freshDatabase = async (server: string) => {
+  const name = `launchbook_test_${crypto.randomUUID().replaceAll("-", "")}`
+  const admin = async (text: string) => {
+    const client = new Pg.Client({ connectionString: server })
+    await client.connect()
+    await client.query(text)
+    await client.end()
+  }
+  await admin(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) }
+}
+
+export const onPostgres = process.env.DATABASE_URL !== undefined && process.env.DATABASE_URL !== ""
+
+export const testApp = async (options: TestAppOptions = {}) => {
+  const database =
+    options.databaseUrl !== undefined
+      ? { url: options.databaseUrl, drop: async () => {} }
+      : onPostgres
+        ? await freshDatabase(process.env.DATABASE_URL ?? "")
+        : null
+  const clock = new MovableClock(options.now)
+  const servers: Array<ReturnType<typeof Bun.serve>> = []
+  /** Serves on a free port; the base URL. */
+  const serve = (fetch: (request: Request) => Promise<Response> | Response) => {
+    const server = Bun.serve({ port: 0, hostname: "127.0.0.1", idleTimeout: 0, development: false, fetch })
+    servers.push(server)
+    return `http://127.0.0.1:${server.port}`
+  }
+  let answer: Handler = () => new Response(null, { status: 503 })
+  const base = options.served === true ? serve((request) => answer(request, "127.0.0.1")) : origin
+  const mails: Array<Mail> = []
+
+  const config: AppConfig = {
+    port: 0,
+    host: "127.0.0.1",
+    publicUrl: base,
+    databaseUrl: database === null ? Option.none() : Option.some(Redacted.make(database.url)),
+    dataDir: options.dataDir ?? "memory://",
+    databasePool: 6,
+    role: "all",
+    workers: options.workers ?? 4,
+    openaiApiKey: Option.none(),
+    openaiBaseUrl: Option.none(),
+    openaiModel: "test",
+    smtpUrl: Option.none(),
+    mailFrom: "Launchbook <launchbook@launchbook.test>",
+    dnsServers: [],
+    trustProxy: 1,
+    adminEmail: Option.none(),
+    logLevel: "none",
+    logFormat: "text",
+    otlpEndpoint: Option.none()
+  }
+
+  const reading =
+    options.crawler === undefined
+      ? Main.reading
+      : Main.reading.pipe(Layer.merge(Layer.succeed(Crawler, options.crawler)))
+  const drafter =
+    options.model === undefined
+      ? Drafter.layerExtractive
+      : Drafter.layerModel.pipe(Layer.provide(Layer.succeed(Model, options.model)))
+  const mailer = Layer.succeed(Mailer, { send: (mail) => Effect.sync(() => void mails.push(mail)) })
+  const edges = Layer.mergeAll(reading, drafter, mailer).pipe(
+    Layer.provideMerge(fixtureInternet(options.internet ?? {}))
+  )
+
+  const application = Main.application.pipe(
+    Layer.provideMerge(edges),
+    Layer.provideMerge(Layer.succeed(AppConfigTag, config)),
+    Layer.provide(
+      process.env.TEST_LOGS === undefined ? Logger.replace(Logger.defaultLogger, Logger.none) : Logger.pretty
+    ),
+    Layer.provideMerge(Layer.setClock(clock))
+  )
+  const runtime = ManagedRuntime.make(application)
+  type Services = ManagedRuntime.ManagedRuntime.Context<typeof runtime>
+  const run = <A, E>(effect: Effect.Effect<A, E, Services>) => runtime.runPromise(effect)
+
+  /** Whatever lives as long as the app: the router, the workers. */
+  const held = await runtime.runPromise(
+    Effect.gen(function* () {
+      const seed = yield* Seed
+      yield* seed.defaults
+      if (options.demo === true) yield* seed.demo
+      const scope = yield* EffectScope.make()
+      const handler = yield* Main.handler.pipe(EffectScope.extend(scope))
+      if (options.work !== false) yield* Layer.buildWithScope(Worker.layer, scope)
+      return { handler, scope }
+    })
+  )
+  const handler: Handler = held.handler
+  answer = handler
+
+  const fetch = async (request: Request): Promise<Response> => handler(request, "203.0.113.7")
+
+  const rest = async (
+    method: string,
+    path: string,
+    more: {
+      readonly key?: string
+      readonly body?: unknown
+      readonly headers?: Readonly<Record<string, string>>
+      readonly address?: string
+    } = {}
+  ): Promise<Reply> => {
+    const response = await fetch(
+      new Request(`${origin}${path.startsWith("/api") || !path.startsWith("/") ? path : `/api/v1${path}`}`, {
+        method,
+        headers: {
+          // Each call from an address of its own, so that no test meets the limit of another.
+          "x-forwarded-for":
+            more.address ?? `198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+          ...(more.key === undefined ? {} : { authorization: `Bearer ${more.key}` }),
+          ...(more.body === undefined ? {} : { "content-type": "application/json" }),
+          ...more.headers
+        },
+        ...(more.body === undefined
+          ? {}
+          : { body: typeof more.body === "string" ? more.body : JSON.stringify(more.body) })
+      })
+    )
+    const text = await response.text()
+    const json = response.headers.get("content-type")?.startsWith("application/json") === true && text !== ""
+    return { status: response.status, headers: response.headers, text, body: json ? JSON.parse(text) : undefined }
+  }
+
+  let people = 0
+  /** A new account with a key that carries these scopes (all, unless said). */
+  const user = async (
+    more: { readonly scopes?: ReadonlyArray<Scope>; readonly admin?: boolean; readonly email?: string } = {}
+  ) => {
+    const email = more.email ?? `person-${++people}-${crypto.randomUUID().slice(0, 8)}@people.test`
+    return run(
+      Effect.gen(function* () {
+        const { id } = yield* (yield* Users).ensure(email, { admin: more.admin ?? false })
+        const { key } = yield* (yield* ApiKeys).create({
+          userId: id,
+          name: "test",
+          scopes: more.scopes ?? allScopes,
+          mode: "test",
+          expiresAt: null
+        })
+        return { id, email, key }
+      })
+    )
+  }
+
+  /** Asks again until the answer is the one waited for. */
+  const until = async <A>(
+    ask: () => Promise<A>,
+    ok: (answer: A) => boolean,
+    what: string,
+    millis = 15_000
+  ): Promise<A> => {
+    const end = Date.now() + millis
+    for (;;) {
+      const answer = await ask()
+      if (ok(answer)) return answer
+      if (Date.now() > end)
+        throw new Error(
+          `${what} did not happen within ${millis} ms; last seen: ${JSON.stringify(answer).slice(0, 2000)}`
+        )
+      await Bun.sleep(20)
+    }
+  }
+
+  /** Serves the app on a free port; the base URL. */
+  const listen = () => serve((request) => handler(request, "127.0.0.1"))
+
+  const close = async () => {
+    for (const server of servers) await server.stop(true)
+    await Effect.runPromise(EffectScope.close(held.scope, Exit.void))
+    await runtime.dispose()
+    await database?.drop()
+  }
+
+  return { origin: base, fetch, rest, user, run, until, listen, close, clock, mails, databaseUrl: database?.url }
+}
+export type TestApp = Awaited<ReturnType<typeof testApp>>

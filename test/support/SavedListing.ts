@@ -1,0 +1,97 @@
+/** Listings put straight into the database, for tests of what comes after a draft was submitted. */
+import { SqlClient } from "@effect/sql"
+import { Effect } from "effect"
+import type { TestApp } from "./App.ts"
+
+/** Runs one statement; values are `$1`, `$2` … */
+export const query = <Row extends object = Record<string, unknown>>(
+  app: TestApp,
+  text: string,
+  values: ReadonlyArray<unknown> = []
+): Promise<ReadonlyArray<Row>> =>
+  app.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<Row>(text, [...values])))
+
+export interface Saved {
+  readonly ownerId: number | null
+  /** Its homepage is `https://{host}/`; the slug is the host with hyphens. */
+  readonly host: string
+  /** Any other column of `listings`. */
+  readonly columns?: Readonly<Record<string, unknown>>
+  /** False leaves it without a category. */
+  readonly category?: boolean
+}
+
+export const slugOf = (host: string) => host.replaceAll(".", "-")
+
+/** A saved listing, a draft unless `columns` says otherwise; answers its id. */
+export const saveListing = async (app: TestApp, saved: Saved): Promise<number> => {
+  const now = app.clock.now()
+  const columns: Record<string, unknown> = {
+    slug: slugOf(saved.host),
+    owner_id: saved.ownerId,
+    status: "draft",
+    name: `Product of ${saved.host}`,
+    tagline: "Does one thing",
+    description: "It does one thing well.",
+    website_url: `https://${saved.host}/`,
+    site_key: saved.host,
+    domain: saved.host,
+    created_at: now,
+    updated_at: now,
+    ...saved.columns
+  }
+  const names = Object.keys(columns)
+  const [row] = await query<{ id: number }>(
+    app,
+    `insert into listings (${names.join(", ")}) values (${names.map((_, at) => `$${at + 1}`).join(", ")}) returning id`,
+    Object.values(columns)
+  )
+  const id = row?.id ?? 0
+  if (saved.category !== false) {
+    await query(
+      app,
+      `insert into listing_categories (listing_id, category_id, is_primary)
+       select $1, min(id), true from categories having min(id) is not null`,
+      [id]
+    )
+  }
+  return id
+}
+
+/** A launch of a listing; answers its id. */
+export const saveLaunch = async (
+  app: TestApp,
+  launch: {
+    readonly listingId: number
+    readonly week: string
+    readonly kind?: "free" | "paid" | "relaunch"
+    readonly wentLiveAt?: string | null
+  }
+): Promise<number> => {
+  const [row] = await query<{ id: number }>(
+    app,
+    "insert into launches (listing_id, week, kind, went_live_at) values ($1, $2, $3, $4) returning id",
+    [launch.listingId, launch.week, launch.kind ?? "free", launch.wentLiveAt ?? null]
+  )
+  return row?.id ?? 0
+}
+
+/** The mails that wait to be sent, oldest first. For an app that runs no jobs. */
+export const waitingMails = async (app: TestApp, to: string) => {
+  const rows = await query<{ data: { readonly to: string; readonly subject: string; readonly text: string } }>(
+    app,
+    "select data from pgboss.job where name = 'mail' and data->>'to' = $1 order by created_on, id",
+    [to]
+  )
+  return rows.map(({ data }) => data)
+}
+
+/** Every listing with all that hangs on it, the weeks that have begun, and what waits to be done. */
+export const clearListings = (app: TestApp) =>
+  app.run(
+    Effect.flatMap(SqlClient.SqlClient, (sql) =>
+      Effect.forEach(["awards", "rollovers", "listings", "pgboss.job"], (table) => sql.unsafe(`delete from ${table}`), {
+        discard: true
+      })
+    )
+  )

@@ -1,0 +1,43 @@
+/** What the run found: checks that passed or failed, and one table of measurements a mode. */
+export class Report {
+  passed = 0
+  readonly failures: Array<string> = []
+  #mode = ""
+  #rows: Array<ReadonlyArray<string>> = []
+
+  begin(mode: string, columns: ReadonlyArray<string>) {
+    this.#mode = mode
+    this.#rows = [columns]
+    console.log(`\n== ${mode}`)
+  }
+
+  check(what: string, holds: boolean, detail = ""): boolean {
+    if (holds) this.passed += 1
+    else {
+      const line = `${this.#mode}: ${what}${detail === "" ? "" : ` - ${detail}`}`
+      this.failures.push(line)
+      console.log(`  FAILED ${line}`)
+    }
+    return holds
+  }
+
+  row(...cells: ReadonlyArray<string | number>) {
+    this.#rows.push(cells.map(String))
+  }
+
+  /** Prints the table of the mode that ends. */
+  end() {
+    const widths = (this.#rows[0] ?? []).map((_, column) =>
+      Math.max(...this.#rows.map((row) => (row[column] ?? "").length))
+    )
+    const lines = this.#rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "))
+    if (lines.length > 1) console.log(lines.map((line) => `  ${line.trimEnd()}`).join("\n"))
+  }
+
+  /** The last line, and the exit code. */
+  close(): number {
+    if (this.failures.length > 0) console.log(`\nFailed:\n${this.failures.map((line) => `  - ${line}`).join("\n")}`)
+    console.log(`\n${this.passed} passed, ${this.failures.length} failed`)
+    return this.failures.length === 0 ? 0 : 1
+  }
+}
