@@ -59,7 +59,7 @@ const seed = Command.make("seed", { demo: Options.boolean("demo"), json }, (o) =
   ask(
     o.json,
     (admin) => admin.seed({ demo: o.demo }),
-    ({ loaded }) => (loaded ? "Loaded the demo directory." : "Nothing to load.")
+    ({ loaded }) => (loaded ? "Loaded." : "Nothing to load.")
   )
 ).pipe(
   Command.withDescription(

@@ -11,6 +11,8 @@ export interface Job<Name extends string = string, A = unknown> {
   readonly retryDelayMax: number
   /** Seconds one try may take before it is given up and tried again. */
   readonly expiresIn: number
+  /** Seconds a finished job is kept to be looked at; a day unless said. */
+  readonly keep?: number
   /** Cron, UTC. A run missed while nothing was running happens once, at the next start. */
   readonly schedule?: string
 }
@@ -66,6 +68,8 @@ export const jobs = {
   }),
   mail: job("mail", Schema.Struct({ to: Schema.String, subject: Schema.String, text: Schema.String }), {
     description: "Send one mail.",
+    // A mail may hold a sign-in link.
+    keep: 60,
     retries: 12,
     retryDelayMax: 60,
     expiresIn: 60

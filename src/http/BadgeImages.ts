@@ -43,7 +43,7 @@ export const layer = Layer.unwrapEffect(
         if (Either.isLeft(asked) || !(params.file ?? "").endsWith(".svg"))
           return yield* NotFound("There is no such badge.")
         const { kind, ...style } = asked.right
-        const svg = yield* badges.svg(params.slug ?? "", kind, style)
+        const svg = yield* badges.svg(params.slug ?? "", kind, style, url.searchParams.get("week") ?? undefined)
         return HttpServerResponse.text(svg, { contentType: "image/svg+xml", headers })
       }).pipe(
         Effect.catchAllCause((cause) =>

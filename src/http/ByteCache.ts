@@ -59,28 +59,27 @@ export class ByteCache extends Effect.Service<ByteCache>()("launchbook/ByteCache
       return undefined
     }
 
-    /** Makes the entry of an answer; keeps it if nothing has changed since `since`. */
-    const put = (
-      key: string,
-      since: number,
-      answer: Pick<Cached, "body" | "etag" | "headers" | "subjects">
-    ): Effect.Effect<Cached> =>
-      Effect.map(Clock.currentTimeMillis, (now) => {
-        const entry: Cached = { ...answer, encoded: new Map(), until: (Math.floor(now / dayMillis) + 1) * dayMillis }
-        if (since === generation && entry.body.byteLength <= maxEntryBytes) {
-          const oldest = entries.size >= maxEntries ? entries.keys().next().value : undefined
-          if (oldest !== undefined) drop(oldest)
-          drop(key)
-          entries.set(key, entry)
-          for (const subject of entry.subjects) {
-            const keys = keysOf.get(subject)
-            if (keys === undefined) keysOf.set(subject, new Set([key]))
-            else keys.add(key)
-          }
-        }
-        return entry
-      })
+    const entry = (answer: Pick<Cached, "body" | "etag" | "headers" | "subjects">): Effect.Effect<Cached> =>
+      Effect.map(Clock.currentTimeMillis, (now) => ({
+        ...answer,
+        encoded: new Map(),
+        until: (Math.floor(now / dayMillis) + 1) * dayMillis
+      }))
 
-    return { get, put, generation: () => generation } as const
+    /** Keeps an answer if nothing has changed since `since`. */
+    const keep = (key: string, since: number, entry: Cached) => {
+      if (since !== generation || entry.body.byteLength > maxEntryBytes) return
+      const oldest = entries.size >= maxEntries ? entries.keys().next().value : undefined
+      if (oldest !== undefined) drop(oldest)
+      drop(key)
+      entries.set(key, entry)
+      for (const subject of entry.subjects) {
+        const keys = keysOf.get(subject)
+        if (keys === undefined) keysOf.set(subject, new Set([key]))
+        else keys.add(key)
+      }
+    }
+
+    return { get, entry, keep, generation: () => generation } as const
   })
 }) {}

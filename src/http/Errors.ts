@@ -2,6 +2,7 @@
 import { HttpServerResponse } from "@effect/platform"
 import { challenge, errorBody } from "../domain/ErrorBody.ts"
 import type { Failure } from "../domain/Failure.ts"
+import { basePath } from "../domain/Site.ts"
 
 /** Seconds to wait where a failure is about the moment and does not say how long. */
 const defaultRetrySeconds = 2
@@ -13,7 +14,7 @@ export const errorHeaders = (failure: Failure, origin: string): Record<string, s
     ? { "retry-after": String(failure.retry?.after ?? defaultRetrySeconds) }
     : {}),
   ...(failure.status === 401 || failure.status === 403
-    ? { "www-authenticate": challenge(failure, `${origin}/.well-known/oauth-protected-resource`) }
+    ? { "www-authenticate": challenge(failure, `${origin}/.well-known/oauth-protected-resource${basePath}`) }
     : {})
 })
 

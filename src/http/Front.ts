@@ -3,7 +3,7 @@
  * entering the router; everything else is handed on with its request id and the caller's address.
  */
 import { HttpApp, HttpLayerRouter, HttpServerError, HttpServerResponse } from "@effect/platform"
-import { Cause, Context, Effect, Layer, Runtime } from "effect"
+import { Cause, Context, Effect, Layer } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { MethodNotAllowed, NotFound } from "../domain/Failure.ts"
 import { basePath } from "../domain/Site.ts"
@@ -11,10 +11,11 @@ import { Limits } from "../services/Execute/Limits.ts"
 import { failureOf } from "../services/Execute.ts"
 import { Metrics } from "../services/Metrics.ts"
 import { RateLimits } from "../services/RateLimits.ts"
-import { ByteCache, type Cached } from "./ByteCache.ts"
+import { ByteCache } from "./ByteCache.ts"
 import { errorResponse } from "./Errors.ts"
+import * as Hot from "./Hot.ts"
 import * as Http from "./Http.ts"
-import { limitHeaders, preflightHeaders, representation } from "./Reply.ts"
+import { preflightHeaders } from "./Reply.ts"
 import { addressOf, RequestInfo, requestIdOf } from "./RequestInfo.ts"
 import { Paths } from "./Route.ts"
 
@@ -34,6 +35,9 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
       Effect.provideServiceEffect(Layer.CurrentMemoMap, Layer.makeMemoMap)
     )
 
+    /** Behind TLS, browsers are told to stay there. */
+    const transport = publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}
+
     /** Every failure that no route dealt with: an unknown path, a wrong method, a bug. */
     const failed = (cause: Cause.Cause<unknown>) =>
       Effect.gen(function* () {
@@ -50,54 +54,41 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
       })
     const answered = Effect.catchAllCause(app, failed).pipe(
       Effect.flatMap((response) =>
-        Effect.map(RequestInfo, ({ requestId }) => HttpServerResponse.setHeader(response, "x-request-id", requestId))
+        Effect.map(RequestInfo, ({ requestId }) =>
+          HttpServerResponse.setHeaders(response, { ...transport, "x-request-id": requestId })
+        )
       )
     )
     const runtime = yield* Effect.runtime<never>()
     const routed = HttpApp.toWebHandlerRuntime(runtime)(answered)
-    const runPromise = Runtime.runPromise(runtime)
 
-    const hot = (request: Request, entry: Cached, address: string, requestId: string): Promise<Response> | Response => {
-      const { notModified, body, etag, encoding } = representation(
-        entry,
-        request.headers.get("if-none-match"),
-        request.headers.get("accept-encoding")
-      )
-      const headers: Record<string, string> = { ...entry.headers, etag, "x-request-id": requestId }
-      if (notModified) return new Response(null, { status: 304, headers })
-      if (encoding !== null) headers["content-encoding"] = encoding
-      const limit = limits.anonymousNow(address)
-      const state = limit === undefined ? undefined : rateLimits.takeLocally(limit)
-      if (state !== undefined)
-        return new Response(new Uint8Array(body ?? []), { headers: Object.assign(headers, limitHeaders(state)) })
-      return runPromise(Effect.flatMap(limits.anonymous(address), rateLimits.take)).then((counted) =>
-        counted.allowed
-          ? new Response(new Uint8Array(body ?? []), { headers: Object.assign(headers, limitHeaders(counted)) })
-          : // Let the operation itself say that it is too much.
-            routed(request, contextOf(address, requestId))
-      )
-    }
+    const hot = Hot.make(limits, rateLimits, runtime)
 
     const contextOf = (address: string, requestId: string) => Context.make(RequestInfo, { address, requestId })
 
     const handle: Handler = (request, peer) => {
       const { headers, method } = request
       const requestId = requestIdOf(headers.get("x-request-id"))
-      const address = addressOf(peer, headers.get("x-forwarded-for"), trustProxy)
+      const address = addressOf(peer, trustProxy === 0 ? null : headers.get("x-forwarded-for"), trustProxy)
+      const route = () => routed(request, contextOf(address, requestId))
       if (method === "GET" && !headers.has("authorization")) {
         const entry = cache.get(request.url)
-        if (entry !== undefined) return hot(request, entry, address, requestId)
+        // The operation itself says when it is too much.
+        if (entry !== undefined) return hot(entry, request, address, requestId, route)
       }
       if (method === "OPTIONS" && new URL(request.url).pathname.startsWith(basePath))
         return new Response(null, { status: 204, headers: { ...preflightHeaders, "x-request-id": requestId } })
-      return routed(request, contextOf(address, requestId))
+      return route()
     }
 
-    const counted: Handler = async (request, peer) => {
+    const counted: Handler = (request, peer) => {
       const began = performance.now()
-      const response = await handle(request, peer)
-      metrics.request(request.method, response.status, performance.now() - began)
-      return response
+      const count = (response: Response) => {
+        metrics.request(request.method, response.status, performance.now() - began)
+        return response
+      }
+      const response = handle(request, peer)
+      return response instanceof Promise ? response.then(count) : count(response)
     }
     return counted
   })

@@ -1,11 +1,19 @@
 /** Listening on a port, and leaving in good order: no new requests, then up to ten seconds for those that run. */
 import { Effect, type Scope } from "effect"
 import { AppConfigTag } from "../Config.ts"
+import { Unavailable } from "../domain/Failure.ts"
 import type { Handler } from "./Front.ts"
+import { requestIdOf } from "./RequestInfo.ts"
 
 /** What Bun itself refuses, before any of ours is asked; the body limit of the API is lower and says so kindly. */
 const maxRequestBytes = 64 * 1024 * 1024
 const drainMillis = 10_000
+
+const goingAway = () =>
+  Response.json(
+    { error: { code: Unavailable.code, message: Unavailable.meaning, details: [], request_id: requestIdOf(null) } },
+    { status: Unavailable.status, headers: { "retry-after": "2", connection: "close" } }
+  )
 
 export interface Listening {
   readonly port: number
@@ -27,25 +35,14 @@ export const listen = (handler: Handler): Effect.Effect<Listening, never, AppCon
           // Bun's development error page shows the source.
           development: false,
           reusePort: false,
-          fetch: async (request, server) => {
-            if (stopping)
-              return Response.json(
-                {
-                  error: {
-                    code: "unavailable",
-                    message: "The service is stopping. Try again.",
-                    details: [],
-                    request_id: "none"
-                  }
-                },
-                { status: 503, headers: { "retry-after": "2", connection: "close" } }
-              )
+          fetch: (request, server) => {
+            if (stopping) return goingAway()
+            const response = handler(request, server.requestIP(request)?.address ?? null)
+            if (!(response instanceof Promise)) return response
             running++
-            try {
-              return await handler(request, server.requestIP(request)?.address ?? null)
-            } finally {
+            return response.finally(() => {
               if (--running === 0) idle?.()
-            }
+            })
           }
         })
       ),

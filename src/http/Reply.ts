@@ -1,16 +1,16 @@
 /** The headers every answer of the API carries, whether it comes from the cache, a use case or a failure. */
 import type { LimitState } from "../services/RateLimits.ts"
 import type { Cached } from "./ByteCache.ts"
-import { encode, encodingOf, etagFor, matches } from "./Encoding.ts"
+import { type ContentEncoding, encode, encodingOf, etagFor } from "./Encoding.ts"
 
 /** IETF httpapi draft: the policy, and how it stands for this caller. */
-export const limitHeaders = (limit: LimitState | null): Record<string, string> =>
+export const limitHeaders = (limit: LimitState | null): ReadonlyArray<readonly [string, string]> =>
   limit === null
-    ? {}
-    : {
-        "ratelimit-policy": `"${limit.name}";q=${limit.limit};w=${limit.window}`,
-        ratelimit: `"${limit.name}";r=${limit.remaining};t=${limit.reset}`
-      }
+    ? []
+    : [
+        ["ratelimit-policy", `"${limit.name}";q=${limit.limit};w=${limit.window}`],
+        ["ratelimit", `"${limit.name}";r=${limit.remaining};t=${limit.reset}`]
+      ]
 
 /** The API ignores cookies, so any page may read it; a page cannot send somebody's credential without having it. */
 export const corsHeaders = {
@@ -29,14 +29,15 @@ export const preflightHeaders = {
 /** What a copy of a public answer may do: be kept, and asked about each time. A 304 costs nothing. */
 export const publicCaching = { "cache-control": "public, no-cache", vary: "Accept-Encoding, Authorization" } as const
 
-/** How a cached answer leaves for this caller; `notModified` where they have it already. */
-export const representation = (entry: Cached, ifNoneMatch: string | null, acceptEncoding: string | null) => {
-  const encoding = encodingOf(acceptEncoding, entry.body.byteLength)
-  const etag = etagFor(entry.etag, encoding)
-  if (matches(ifNoneMatch, entry.etag)) return { notModified: true, body: null, etag, encoding } as const
-  if (encoding === null) return { notModified: false, body: entry.body, etag, encoding } as const
-  const known = entry.encoded.get(encoding)
-  const body = known ?? encode(entry.body, encoding)
-  if (known === undefined) entry.encoded.set(encoding, body)
-  return { notModified: false, body, etag, encoding } as const
+/** The encoding a kept answer leaves in for this caller. */
+export const encodingFor = (entry: Cached, acceptEncoding: string | null): ContentEncoding | null =>
+  encodingOf(acceptEncoding, entry.body.byteLength)
+
+/** A kept answer in one encoding: its bytes, made once, and its headers. */
+export const representation = (entry: Cached, encoding: ContentEncoding | null) => {
+  const headers = { ...entry.headers, etag: etagFor(entry.etag, encoding) }
+  if (encoding === null) return { body: entry.body, headers }
+  const body = entry.encoded.get(encoding) ?? encode(entry.body, encoding)
+  entry.encoded.set(encoding, body)
+  return { body, headers: { ...headers, "content-encoding": encoding } }
 }

@@ -5,10 +5,14 @@ export class RequestInfo extends Context.Reference<RequestInfo>()("launchbook/Re
   defaultValue: () => ({ address: "0.0.0.0", requestId: "none" })
 }) {}
 
+/** Ours are unique: a random beginning for each process, then a count. */
+const self = crypto.randomUUID().slice(0, 13)
+let made = 0
+
 const wellFormed = /^[A-Za-z0-9._-]{8,128}$/
 /** The caller's own request id where it is well-formed, else a new one. */
 export const requestIdOf = (header: string | null): string =>
-  header !== null && wellFormed.test(header) ? header : crypto.randomUUID()
+  header !== null && wellFormed.test(header) ? header : `${self}-${(++made).toString(36).padStart(6, "0")}`
 
 /**
  * The address of the caller. `hops` reverse proxies in front are believed: each appends whom it heard

@@ -10,10 +10,11 @@ import { Access } from "../services/Access.ts"
 import { type Answer, Execute, type Outcome } from "../services/Execute.ts"
 import { RateLimits } from "../services/RateLimits.ts"
 import { ByteCache } from "./ByteCache.ts"
+import { matches } from "./Encoding.ts"
 import { errorResponse } from "./Errors.ts"
 import { inputOf, readersOf } from "./Input.ts"
 import { linkHeader } from "./PageLinks.ts"
-import { corsHeaders, limitHeaders, publicCaching, representation } from "./Reply.ts"
+import { corsHeaders, encodingFor, limitHeaders, publicCaching, representation } from "./Reply.ts"
 import { RequestInfo } from "./RequestInfo.ts"
 import { route, webRequest } from "./Route.ts"
 
@@ -53,39 +54,33 @@ const make = Effect.gen(function* () {
         if (!isPublicRead) return privateReply(answer, outcome, requestId, links)
 
         const body = utf8.encode(answer.body)
-        const entry = yield* cache.put(
-          caller.right === null ? request.url : `signed-in ${requestId}`,
-          caller.right === null ? since : -1,
-          {
-            body,
-            etag: `"${Bun.hash(body).toString(36)}"`,
-            headers: {
-              "content-type": json,
-              ...publicCaching,
-              ...corsHeaders,
-              ...(links === null ? {} : { link: links })
-            },
-            subjects: answer.shows
-          }
+        const entry = yield* cache.entry({
+          body,
+          etag: `"${Bun.hash(body).toString(36)}"`,
+          headers: {
+            "content-type": json,
+            ...publicCaching,
+            ...corsHeaders,
+            ...(links === null ? {} : { link: links })
+          },
+          subjects: answer.shows
+        })
+        // What a credential was counted for is not served to those without one, and the other way round.
+        if (caller.right === null) cache.keep(request.url, since, entry)
+        const { body: bytes, headers } = representation(
+          entry,
+          encodingFor(entry, request.headers.get("accept-encoding"))
         )
-        const {
-          notModified,
-          body: bytes,
-          etag,
-          encoding
-        } = representation(entry, request.headers.get("if-none-match"), request.headers.get("accept-encoding"))
-        // A caller who has it already is told so for free.
-        if (notModified && outcome.limit !== null) rateLimits.giveBack(outcome.limit)
-        const headers = {
-          ...entry.headers,
-          etag,
-          ...limitHeaders(outcome.limit),
-          "x-request-id": requestId,
-          ...(encoding === null ? {} : { "content-encoding": encoding })
+        const all = {
+          ...headers,
+          ...Object.fromEntries(limitHeaders(outcome.limit)),
+          "x-request-id": requestId
         }
-        return bytes === null
-          ? HttpServerResponse.empty({ status: 304, headers })
-          : HttpServerResponse.uint8Array(bytes, { status: 200, headers, contentType: json })
+        if (!matches(request.headers.get("if-none-match"), entry.etag))
+          return HttpServerResponse.uint8Array(bytes, { status: 200, headers: all, contentType: json })
+        // Who has it already is told so for free.
+        if (outcome.limit !== null) rateLimits.giveBack(outcome.limit)
+        return HttpServerResponse.empty({ status: 304, headers: all })
       })
   }
   return everyOperation.map((operation) => route(operation.method, routerPath(operation), serve(operation)))
@@ -94,7 +89,7 @@ const make = Effect.gen(function* () {
 const errorReply = (failure: Failure, outcome: Outcome | null, requestId: string, origin: string) =>
   HttpServerResponse.setHeaders(errorResponse(failure, requestId, origin), {
     ...corsHeaders,
-    ...limitHeaders(outcome?.limit ?? null),
+    ...Object.fromEntries(limitHeaders(outcome?.limit ?? null)),
     "x-request-id": requestId
   })
 
@@ -104,7 +99,7 @@ const privateReply = (answer: Answer, outcome: Outcome, requestId: string, links
     contentType: json,
     headers: {
       ...corsHeaders,
-      ...limitHeaders(outcome.limit),
+      ...Object.fromEntries(limitHeaders(outcome.limit)),
       "cache-control": "no-store",
       "x-request-id": requestId,
       ...(answer.replayed ? { "idempotent-replayed": "true" } : {}),

@@ -55,9 +55,9 @@ export const layer = AdminRpcs.toLayer(
     return {
       migrate: () => Effect.map(Effect.provide(migrate, runtime), (ran) => ({ ran })),
       seed: ({ demo }) =>
-        Effect.zipRight(seed.defaults, demo ? seed.demo : Effect.succeed(false)).pipe(
-          Effect.map((loaded) => ({ loaded: loaded === true }))
-        ),
+        Effect.zipWith(seed.defaults, demo ? seed.demo : Effect.succeed(false), (defaults, listings) => ({
+          loaded: defaults || listings
+        })),
       import: ({ path }) => importer.importFile(linesOf(path)),
       export: ({ path }) => told(exporter.write(path)),
 

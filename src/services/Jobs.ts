@@ -6,7 +6,7 @@
 import { SqlClient } from "@effect/sql"
 import { Cause, Data, Effect, Exit, Runtime, Schema } from "effect"
 import { type Db, PgBoss } from "pg-boss"
-import { type JobName, jobNames, jobs, type Payload } from "../domain/Job.ts"
+import { type Job, type JobName, jobNames, jobs, type Payload } from "../domain/Job.ts"
 import { oid, Pool } from "./Sql.ts"
 
 export interface SendOptions {
@@ -30,6 +30,7 @@ const schema = "pgboss"
 /** A process that was killed is noticed after this; its jobs are then tried again. */
 const heartbeatSeconds = 10
 const superviseSeconds = 3
+const keepSeconds = 86_400
 
 export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
   scoped: Effect.gen(function* () {
@@ -60,7 +61,7 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
         boss.on("error", (error) => Effect.runFork(Effect.logWarning("job engine", error)))
         await boss.start()
         for (const name of jobNames) {
-          const { retries, retryDelayMax, expiresIn } = jobs[name]
+          const { retries, retryDelayMax, expiresIn, keep = keepSeconds }: Omit<Job, "payload"> = jobs[name]
           const options = {
             retryLimit: retries,
             retryDelay: 1,
@@ -68,7 +69,7 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
             retryDelayMax,
             expireInSeconds: expiresIn,
             heartbeatSeconds,
-            deleteAfterSeconds: 86_400,
+            deleteAfterSeconds: keep,
             notify: true
           }
           if ((await boss.getQueue(name)) === null) await boss.createQueue(name, options)

@@ -6,27 +6,34 @@ const bounds = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30] as const
 
 export class Metrics extends Effect.Service<Metrics>()("launchbook/Metrics", {
   sync: () => {
-    const requests = new Map<string, number>()
-    const buckets = new Map<number, number>(bounds.map((bound) => [bound, 0]))
+    const requests = new Map<string, Map<number, number>>()
+    const buckets = bounds.map(() => 0)
     let seconds = 0
     let count = 0
 
-    /** One request answered: what kind, with which status, in how many milliseconds. */
-    const request = (kind: string, status: number, millis: number) => {
-      const labels = `kind="${kind}",status="${status}"`
-      requests.set(labels, (requests.get(labels) ?? 0) + 1)
+    /** One request answered: its method, its status, its milliseconds. */
+    const request = (method: string, status: number, millis: number) => {
+      const byStatus = requests.get(method) ?? new Map<number, number>()
+      if (byStatus.size === 0) requests.set(method, byStatus)
+      byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
       const took = millis / 1000
       seconds += took
       count++
-      for (const bound of bounds) if (took <= bound) buckets.set(bound, (buckets.get(bound) ?? 0) + 1)
+      const bucket = bounds.findIndex((bound) => took <= bound)
+      if (bucket >= 0) buckets[bucket] = (buckets[bucket] ?? 0) + 1
     }
+
+    /** Prometheus counts a bucket with all those below it. */
+    const upTo = (bucket: number) => buckets.slice(0, bucket + 1).reduce((sum, n) => sum + n, 0)
 
     const text = () =>
       [
         "# TYPE launchbook_requests_total counter",
-        ...[...requests].map(([labels, n]) => `launchbook_requests_total{${labels}} ${n}`),
+        ...[...requests].flatMap(([method, byStatus]) =>
+          [...byStatus].map(([status, n]) => `launchbook_requests_total{method="${method}",status="${status}"} ${n}`)
+        ),
         "# TYPE launchbook_request_seconds histogram",
-        ...[...buckets].map(([bound, n]) => `launchbook_request_seconds_bucket{le="${bound}"} ${n}`),
+        ...bounds.map((bound, bucket) => `launchbook_request_seconds_bucket{le="${bound}"} ${upTo(bucket)}`),
         `launchbook_request_seconds_bucket{le="+Inf"} ${count}`,
         `launchbook_request_seconds_sum ${seconds}`,
         `launchbook_request_seconds_count ${count}`,

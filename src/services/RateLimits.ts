@@ -26,11 +26,16 @@ export interface LimitState extends Limit {
 
 interface Counter {
   beganAt: number
+  /** The database was asked at least once: what others used of this window is known. */
+  asked: boolean
   /** What the database had when it was last asked. */
   known: number
-  /** Admitted here since. */
+  /** Admitted here since, and not yet in the database. */
   unwritten: number
+  /** On its way to the database. */
+  writing: number
 }
+const usedOf = ({ known, unwritten, writing }: Counter) => known + unwritten + writing
 
 const flushEveryMillis = 100
 /** Counters kept in memory; past it the oldest windows are forgotten, which only makes the next request ask. */
@@ -56,11 +61,19 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
     const takeLocally = (limit: Limit): LimitState | undefined => {
       const now = clock.unsafeCurrentTimeMillis()
       const counter = counters.get(keyOf(limit))
-      if (counter === undefined || now >= counter.beganAt + limit.window * 1000) return undefined
-      if (counter.known + counter.unwritten + 1 > limit.limit / 2) return undefined
+      if (counter?.asked !== true || now >= counter.beganAt + limit.window * 1000) return undefined
+      if (usedOf(counter) + 1 > limit.limit / 2) return undefined
       counter.unwritten++
       dirty.set(keyOf(limit), limit)
-      return stateOf(limit, counter.beganAt, counter.known + counter.unwritten, now, true)
+      return stateOf(limit, counter.beganAt, usedOf(counter), now, true)
+    }
+
+    /** How a limit stands as far as this process knows, without counting; undefined where it knows nothing. */
+    const lookLocally = (limit: Limit): LimitState | undefined => {
+      const now = clock.unsafeCurrentTimeMillis()
+      const counter = counters.get(keyOf(limit))
+      if (counter === undefined || now >= counter.beganAt + limit.window * 1000) return undefined
+      return stateOf(limit, counter.beganAt, usedOf(counter), now, true)
     }
 
     /** Adds `cost` to a window, beginning a new one where the old has ended, and answers how it stands. */
@@ -69,36 +82,43 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
         sql<{ began_at: string; used: number }>`
           insert into rate_limits (bucket, began_at, used) values (${keyOf(limit)}, ${new Date(now)}, ${cost})
           on conflict (bucket) do update set
-            used = case when rate_limits.began_at <= ${new Date(now - limit.window * 1000)} then ${cost}
+            used = case when rate_limits.began_at <= ${new Date(now - limit.window * 1000)} then ${Math.max(0, cost)}
                         -- one past the limit is enough to know, and keeps a flood from overflowing
-                        else least(rate_limits.used + ${cost}, ${limit.limit} + 1) end,
+                        else greatest(0, least(rate_limits.used + ${cost}, ${limit.limit} + 1)) end,
             began_at = case when rate_limits.began_at <= ${new Date(now - limit.window * 1000)} then excluded.began_at
                             else rate_limits.began_at end
           returning began_at, used`,
         ([row]) => ({ beganAt: Date.parse(row?.began_at ?? new Date(now).toISOString()), used: row?.used ?? cost })
       ).pipe(Effect.orDie)
 
-    /** What the database said; what was admitted here meanwhile stays owed to it. */
-    const remember = (limit: Limit, beganAt: number, known: number) => {
+    /** The counter of a window that is still running; what an ended one still owed no longer matters. */
+    const running = (limit: Limit, now: number): Counter => {
       const counter = counters.get(keyOf(limit))
-      if (counter === undefined) {
-        if (counters.size >= most) counters.clear()
-        counters.set(keyOf(limit), { beganAt, known, unwritten: 0 })
-      } else {
-        counter.known = counter.beganAt === beganAt ? Math.max(counter.known, known) : known
-        counter.beganAt = beganAt
-      }
+      if (counter !== undefined && now < counter.beganAt + limit.window * 1000) return counter
+      if (counters.size >= most) counters.clear()
+      const next: Counter = { beganAt: now, asked: false, known: 0, unwritten: 0, writing: 0 }
+      counters.set(keyOf(limit), next)
+      return next
     }
+
+    /** Writes down what a counter owes and `more`, and takes over what the database then has. */
+    const write = (limit: Limit, counter: Counter, more: number, now: number) =>
+      Effect.suspend(() => {
+        const cost = counter.unwritten + more
+        counter.writing += cost
+        counter.unwritten = 0
+        return Effect.map(count(limit, cost, now), ({ beganAt, used }) => {
+          counter.known = counter.beganAt === beganAt ? Math.max(counter.known, used) : used
+          counter.beganAt = beganAt
+          counter.asked = true
+          return { beganAt, used }
+        }).pipe(Effect.ensuring(Effect.sync(() => (counter.writing -= cost))))
+      })
 
     const takeExactly = (limit: Limit): Effect.Effect<LimitState> =>
       Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
-        const counter = counters.get(keyOf(limit))
-        const fresh = counter !== undefined && now < counter.beganAt + limit.window * 1000 ? counter : undefined
-        const owed = fresh?.unwritten ?? 0
-        if (fresh !== undefined) fresh.unwritten = 0
-        const { beganAt, used } = yield* count(limit, owed + 1, now)
-        remember(limit, beganAt, used)
+        const { beganAt, used } = yield* write(limit, running(limit, now), 1, now)
         return stateOf(limit, beganAt, used, now, used <= limit.limit)
       })
 
@@ -111,7 +131,7 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
     /** Takes back one request that turned out to cost nothing. */
     const giveBack = (limit: Limit) => {
       const counter = counters.get(keyOf(limit))
-      if (counter === undefined || counter.known + counter.unwritten <= 0) return
+      if (counter === undefined || usedOf(counter) <= 0) return
       counter.unwritten--
       dirty.set(keyOf(limit), limit)
     }
@@ -124,10 +144,10 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
           select began_at, used from rate_limits
           where bucket = ${keyOf(limit)} and began_at > ${new Date(now - limit.window * 1000)}`.pipe(Effect.orDie)
         const row = rows[0]
-        const unwritten = counters.get(keyOf(limit))?.unwritten ?? 0
-        return row === undefined
-          ? stateOf(limit, now, 0, now, true)
-          : stateOf(limit, Date.parse(row.began_at), row.used + unwritten, now, row.used + unwritten < limit.limit)
+        const counter = counters.get(keyOf(limit))
+        const owed = counter === undefined ? 0 : counter.unwritten + counter.writing
+        const used = (row?.used ?? 0) + owed
+        return stateOf(limit, row === undefined ? now : Date.parse(row.began_at), used, now, used < limit.limit)
       })
 
     const flush = Effect.gen(function* () {
@@ -136,18 +156,8 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
       dirty.clear()
       for (const limit of owing) {
         const counter = counters.get(keyOf(limit))
-        if (counter === undefined || counter.unwritten === 0) continue
-        const cost = counter.unwritten
-        counter.unwritten = 0
-        if (cost > 0) {
-          const { beganAt, used } = yield* count(limit, cost, now)
-          remember(limit, beganAt, used)
-        } else {
-          yield* sql`update rate_limits set used = greatest(0, used + ${cost}) where bucket = ${keyOf(limit)}`.pipe(
-            Effect.orDie
-          )
-          counter.known = Math.max(0, counter.known + cost)
-        }
+        if (counter === undefined || counter.unwritten === 0 || now >= counter.beganAt + limit.window * 1000) continue
+        yield* write(limit, counter, 0, now)
       }
     })
     yield* Effect.forkScoped(
@@ -159,6 +169,6 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
       )
     )
 
-    return { take, takeLocally, giveBack, look } as const
+    return { take, takeLocally, lookLocally, giveBack, look } as const
   })
 }) {}

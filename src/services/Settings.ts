@@ -1,7 +1,14 @@
 /** The site's settings, kept in memory and read again when somebody, here or elsewhere, changes one. */
 import { SqlClient } from "@effect/sql"
 import { Clock, Data, Effect, Either } from "effect"
-import { isSettingKey, type Setting, type SettingKey, type SettingValue, settings } from "../domain/Setting.ts"
+import {
+  isSettingKey,
+  type Setting,
+  type SettingKey,
+  type SettingValue,
+  settingKeys,
+  settings
+} from "../domain/Setting.ts"
 import { Changes, everything } from "./Changes.ts"
 
 export class SettingInvalid extends Data.TaggedError("SettingInvalid")<{ readonly message: string }> {}
@@ -10,34 +17,40 @@ export class Settings extends Effect.Service<Settings>()("launchbook/Settings", 
   scoped: Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const changes = yield* Changes
+    /** What is stored, checked once; a reading that was overtaken by a change is not kept. */
     let known: ReadonlyMap<string, unknown> | undefined
+    let changed = 0
 
     yield* changes.subscribe((subjects) => {
-      if (subjects.includes("settings") || subjects.includes(everything)) known = undefined
+      if (!subjects.includes("settings") && !subjects.includes(everything)) return
+      known = undefined
+      changed++
     })
 
-    const load = Effect.map(
-      sql<{ key: string; value: unknown }>`select key, value from settings`,
-      (rows) => new Map(rows.map((row) => [row.key, row.value]))
-    ).pipe(
-      Effect.orDie,
-      Effect.tap((read) => Effect.sync(() => (known = read)))
-    )
+    const load = Effect.suspend(() => {
+      const since = changed
+      return Effect.map(sql<{ key: string; value: unknown }>`select key, value from settings`, (rows) => {
+        const stored = new Map(rows.map((row) => [row.key, row.value]))
+        const read = new Map(settingKeys.map((key) => [key, settingOf(stored, key)]))
+        if (since === changed) known = read
+        return read
+      })
+    }).pipe(Effect.orDie)
     const current = Effect.suspend(() => (known === undefined ? load : Effect.succeed(known)))
 
     const get = <K extends SettingKey>(key: K): Effect.Effect<SettingValue<K>> =>
-      Effect.map(current, (map) => settingOf(map, key))
+      Effect.map(current, (map) => knownOf(map, key))
 
     /** The same without waiting; undefined while it has to be read again. */
     const peek = <K extends SettingKey>(key: K): SettingValue<K> | undefined =>
-      known === undefined ? undefined : settingOf(known, key)
+      known === undefined ? undefined : knownOf(known, key)
 
     /** Several at once, from one moment. */
     const all = Effect.map(
       current,
       (map) =>
         <K extends SettingKey>(key: K) =>
-          settingOf(map, key)
+          knownOf(map, key)
     )
 
     const set = (key: string, value: unknown) =>
@@ -71,3 +84,7 @@ const settingOf = <K extends SettingKey>(map: ReadonlyMap<string, unknown>, key:
   const { check, initial } = settings[key] as unknown as Setting<SettingValue<K>>
   return map.has(key) ? Either.getOrElse(check(map.get(key)), () => initial) : initial
 }
+
+/** `load` put a value of its own type under every key. */
+const knownOf = <K extends SettingKey>(map: ReadonlyMap<string, unknown>, key: K): SettingValue<K> =>
+  map.get(key) as SettingValue<K>

@@ -4,7 +4,15 @@ import { BadgeCheck } from "../../src/services/BadgeCheck.ts"
 import { type TestApp, testApp } from "../support/App.ts"
 import type { FixtureAnswer } from "../support/FixtureInternet.ts"
 import { raiseLimits } from "../support/Limits.ts"
-import { clearListings, query, saveLaunch, saveListing, slugOf, waitingMails } from "../support/SavedListing.ts"
+import {
+  clearListings,
+  columns,
+  query,
+  saveLaunch,
+  saveListing,
+  slugOf,
+  waitingMails
+} from "../support/SavedListing.ts"
 
 type Page = string | FixtureAnswer
 const sites: Record<string, Record<string, Page>> = {}
@@ -27,33 +35,6 @@ const check = (id: number) => app.run(Effect.flatMap(BadgeCheck, (badges) => bad
 const sweep = () => app.run(Effect.flatMap(BadgeCheck, (badges) => badges.due))
 const mine = async (id: number) => (await app.rest("GET", `/me/listings/${id}`, { key: owner.key })).body
 const mails = async () => (await waitingMails(app, owner.email)).map(({ subject }) => subject)
-
-const columns = {
-  awaiting: { status: "awaiting_badge", plan: "free", launch_week: "2026-12-28", queued_at: "2026-11-10T00:00:00Z" },
-  scheduled: {
-    status: "scheduled",
-    plan: "free",
-    launch_week: "2026-12-28",
-    queued_at: "2026-11-10T00:00:00Z",
-    badge_result: "found"
-  },
-  live: {
-    status: "live",
-    plan: "free",
-    launch_week: "2026-11-09",
-    launched_at: "2026-11-09T00:00:00Z",
-    badge_result: "found"
-  },
-  paused: {
-    status: "paused",
-    plan: "free",
-    launch_week: "2026-11-09",
-    launched_at: "2026-11-09T00:00:00Z",
-    badge_result: "not_found",
-    badge_missing_since: "2026-11-01T00:00:00Z",
-    badge_reminders: 2
-  }
-} as const
 
 let hosts = 0
 interface Made {

@@ -10,7 +10,7 @@ import { linkFor, signedIn } from "../support/Person.ts"
 let app: TestApp
 beforeAll(async () => {
   app = await testApp({ work: false })
-})
+}, 60_000)
 afterAll(() => app.close())
 
 const nothing = { signInLinks: 0, sessions: 0, tokens: 0, grants: 0, clients: 0 }

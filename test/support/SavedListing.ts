@@ -23,6 +23,34 @@ export interface Saved {
 
 export const slugOf = (host: string) => host.replaceAll(".", "-")
 
+/** What a listing on the free plan holds in each state, seen from 2026-11-18. */
+export const columns = {
+  awaiting: { status: "awaiting_badge", plan: "free", launch_week: "2026-12-28", queued_at: "2026-11-10T00:00:00Z" },
+  scheduled: {
+    status: "scheduled",
+    plan: "free",
+    launch_week: "2026-12-28",
+    queued_at: "2026-11-10T00:00:00Z",
+    badge_result: "found"
+  },
+  live: {
+    status: "live",
+    plan: "free",
+    launch_week: "2026-11-09",
+    launched_at: "2026-11-09T00:00:00Z",
+    badge_result: "found"
+  },
+  paused: {
+    status: "paused",
+    plan: "free",
+    launch_week: "2026-11-09",
+    launched_at: "2026-11-09T00:00:00Z",
+    badge_result: "not_found",
+    badge_missing_since: "2026-11-01T00:00:00Z",
+    badge_reminders: 2
+  }
+} as const
+
 /** A saved listing, a draft unless `columns` says otherwise; answers its id. */
 export const saveListing = async (app: TestApp, saved: Saved): Promise<number> => {
   const now = app.clock.now()

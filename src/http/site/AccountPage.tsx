@@ -1,6 +1,5 @@
 /** The account: who you are, your API keys, the apps you let in, and where you are signed in. */
 import type { ConnectedApp } from "../../services/OAuth/ConnectedApps.ts"
-import type { Session } from "../../services/Sessions.ts"
 import { type KeysProps, KeysSection } from "./KeysSection.tsx"
 import { Layout } from "./Layout.tsx"
 import { Revoke } from "./Revoke.tsx"

@@ -10,8 +10,8 @@ import type { NextStep } from "../../domain/Wire.ts"
 import { Drafter } from "../Drafter.ts"
 import { DraftingRepo } from "../Drafting/DraftingRepo.ts"
 import { limits } from "../Drafting/Limits.ts"
+import { Limits } from "../Execute/Limits.ts"
 import { RateLimits } from "../RateLimits.ts"
-import { Settings } from "../Settings.ts"
 import type { EditInput, Redrafted } from "./DraftEdit.ts"
 import { type DraftRow, isOpen } from "./DraftRow.ts"
 
@@ -23,31 +23,24 @@ const nothing: Regenerated = { keys: [], found: {}, notes: [] }
 const noted = (operation: string, reason: string): NextStep => ({ operation, reason })
 
 export class Regenerate extends Effect.Service<Regenerate>()("launchbook/Regenerate", {
-  dependencies: [DraftingRepo.Default],
+  dependencies: [DraftingRepo.Default, Limits.Default],
   effect: Effect.gen(function* () {
     const repo = yield* DraftingRepo
     const drafter = yield* Drafter
     const byRules = yield* Effect.provide(Drafter, Drafter.layerExtractive)
     const rateLimits = yield* RateLimits
-    const settings = yield* Settings
+    const limits = yield* Limits
 
     /** Each field counts as one redraft. */
     const draw = (userId: number, keys: ReadonlyArray<FieldKey>) =>
       Effect.gen(function* () {
-        const limit = yield* settings.get("rate_limit.regenerate_per_hour")
+        const limit = yield* limits.ofUser(userId, "regenerate_per_hour")
         for (const _ of keys) {
-          const state = yield* rateLimits.take({
-            name: "regenerate_hour",
-            subject: `user:${userId}`,
-            limit,
-            window: 3600
-          })
+          const state = yield* rateLimits.take(limit)
           if (!state.allowed)
             return yield* RateLimited(
-              `At most ${limit} fields are drafted anew in an hour. Try again in ${state.reset} seconds.`,
-              {
-                retry: { after: state.reset, limit, window: state.window }
-              }
+              `At most ${limit.limit} fields are drafted anew in an hour. Try again in ${state.reset} seconds.`,
+              { retry: { after: state.reset, limit: limit.limit, window: state.window } }
             )
         }
       })

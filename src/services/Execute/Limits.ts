@@ -1,13 +1,36 @@
 /** Which rate limits a call draws on, and how big they are right now. */
 import { Effect } from "effect"
-import type { Any } from "../../domain/Operation.ts"
+import type { Any, Bucket } from "../../domain/Operation.ts"
 import type { Caller } from "../../domain/Principal.ts"
+import type { SettingKey } from "../../domain/Setting.ts"
 import type { Limit } from "../RateLimits.ts"
 import { Settings } from "../Settings.ts"
 
 const minute = 60
 const hour = 3600
 const day = 86_400
+
+/** The limits of a signed-in user: as the account names them, the name they are counted under, size and seconds. */
+export const userLimits = {
+  read: { name: "read", setting: "rate_limit.read_per_minute", window: minute },
+  write: { name: "write", setting: "rate_limit.write_per_minute", window: minute },
+  submit_per_hour: { name: "submit_hour", setting: "rate_limit.submit_per_hour", window: hour },
+  submit_per_day: { name: "submit_day", setting: "rate_limit.submit_per_day", window: day },
+  regenerate_per_hour: { name: "regenerate_hour", setting: "rate_limit.regenerate_per_hour", window: hour },
+  checkout_per_hour: { name: "checkout_hour", setting: "rate_limit.checkout_per_hour", window: hour }
+} as const satisfies Record<string, { name: string; setting: SettingKey; window: number }>
+export type UserLimit = keyof typeof userLimits
+
+/** Which of them an operation draws on besides its first, by its bucket. */
+const bucketLimits: Record<Bucket, ReadonlyArray<UserLimit>> = {
+  submit: ["submit_per_hour", "submit_per_day"],
+  checkout: ["checkout_per_hour"],
+  // Counted by the use case itself: for each field that is redrafted, for each claim that is checked.
+  regenerate: [],
+  verify_claim: []
+}
+
+export const subjectOf = (userId: number) => `user:${userId}`
 
 /** An IPv6 network of 64 bits is one household. */
 export const networkOf = (address: string): string => {
@@ -39,35 +62,19 @@ export class Limits extends Effect.Service<Limits>()("launchbook/Limits", {
         window: minute
       }))
 
+    /** One limit of a user, as big as it is right now. */
+    const ofUser = (userId: number, which: UserLimit): Effect.Effect<Limit> => {
+      const { name, setting, window } = userLimits[which]
+      return Effect.map(settings.get(setting), (limit) => ({ name, subject: subjectOf(userId), limit, window }))
+    }
+
     /** The limits of one call; the first is the one its answer reports. */
-    const of = (operation: Any, caller: Caller | null, address: string): Effect.Effect<ReadonlyArray<Limit>> =>
-      Effect.gen(function* () {
-        if (caller === null) return [yield* anonymous(address)]
-        const setting = yield* settings.all
-        const subject = `user:${caller.userId}`
-        const reads = operation.method === "GET"
-        const general: Limit = {
-          name: reads ? "read" : "write",
-          subject,
-          limit: setting(reads ? "rate_limit.read_per_minute" : "rate_limit.write_per_minute"),
-          window: minute
-        }
-        switch (operation.bucket) {
-          case "submit":
-            return [
-              general,
-              { name: "submit_hour", subject, limit: setting("rate_limit.submit_per_hour"), window: hour },
-              { name: "submit_day", subject, limit: setting("rate_limit.submit_per_day"), window: day }
-            ]
-          case "checkout":
-            return [
-              general,
-              { name: "checkout_hour", subject, limit: setting("rate_limit.checkout_per_hour"), window: hour }
-            ]
-          default:
-            return [general]
-        }
-      })
+    const of = (operation: Any, caller: Caller | null, address: string): Effect.Effect<ReadonlyArray<Limit>> => {
+      if (caller === null) return Effect.map(anonymous(address), (limit) => [limit])
+      const more: ReadonlyArray<UserLimit> = operation.bucket === undefined ? [] : bucketLimits[operation.bucket]
+      const general: UserLimit = operation.method === "GET" ? "read" : "write"
+      return Effect.forEach([general, ...more], (which) => ofUser(caller.userId, which))
+    }
 
     /** The same without waiting, while the settings are at hand. */
     const anonymousNow = (address: string): Limit | undefined => {
@@ -75,6 +82,6 @@ export class Limits extends Effect.Service<Limits>()("launchbook/Limits", {
       return limit === undefined ? undefined : { name: "anonymous", subject: networkOf(address), limit, window: minute }
     }
 
-    return { of, anonymous, anonymousNow } as const
+    return { of, ofUser, anonymous, anonymousNow } as const
   })
 }) {}

@@ -44,6 +44,10 @@ export const toOwned = (row: OwnerRow, profile: Listing, links: Links): OwnedLis
   ...profile,
   id: row.id,
   plan: row.plan,
+  // The profile was read a moment later; where the listing stands comes from one moment.
+  status: row.status,
+  launch_week: row.launch_week,
+  launched_at: row.launched_at,
   unlocked_sections: row.unlocked_sections,
   draft_id: row.draft_id,
   contact_email: row.contact_email,

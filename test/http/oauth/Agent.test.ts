@@ -13,7 +13,7 @@ let person: Person
 beforeAll(async () => {
   app = await testApp({ work: false, served: true })
   person = await signedIn(app)
-})
+}, 60_000)
 afterAll(() => app.close())
 
 interface Agent {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   oauth = oauthApp(app)
   person = await signedIn(app)
   clientId = (await oauth.register()).body.client_id
-})
+}, 60_000)
 afterAll(() => app.close())
 
 describe("what is wrong with the app is shown to the person and sent nowhere", () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   }
   app = await testApp({ work: false, served: true, internet: { "agent.example": { "/client.json": document } } })
   person = await signedIn(app)
-})
+}, 60_000)
 afterAll(() => app.close())
 
 /** What a person does in their browser: the address they end up at. */

@@ -40,7 +40,7 @@ beforeAll(async () => {
   app = await testApp({ work: false, internet: { "agent.example": counting, "busy.example": counting } })
   oauth = oauthApp(app)
   person = await signedIn(app)
-})
+}, 60_000)
 afterAll(() => app.close())
 /** All of these fetches go to one host, which is sent only so many a minute. */
 beforeEach(() => app.clock.advance({ minutes: 1 }))

@@ -9,7 +9,7 @@ let oauth: OAuthApp
 beforeAll(async () => {
   app = await testApp({ work: false })
   oauth = oauthApp(app)
-})
+}, 60_000)
 afterAll(() => app.close())
 
 test.each([

@@ -8,7 +8,7 @@ let oauth: OAuthApp
 beforeAll(async () => {
   app = await testApp({ work: false })
   oauth = oauthApp(app)
-})
+}, 60_000)
 afterAll(() => app.close())
 
 test("an app is told what was registered, and holds no secret", async () => {

@@ -8,7 +8,7 @@ let oauth: OAuthApp
 beforeAll(async () => {
   app = await testApp({ work: false })
   oauth = oauthApp(app)
-})
+}, 60_000)
 afterAll(() => app.close())
 
 /** An app with a code it has not exchanged yet. */

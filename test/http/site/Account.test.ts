@@ -8,7 +8,7 @@ import { oauthApp, pkce } from "../oauth/App.ts"
 let app: TestApp
 beforeAll(async () => {
   app = await testApp({ work: false })
-})
+}, 60_000)
 afterAll(() => app.close())
 
 const make = async (person: Person, fill: Record<string, string | ReadonlyArray<string> | null>) => {

@@ -5,7 +5,7 @@ import { linkFor, signedIn, stranger } from "../../support/Person.ts"
 let app: TestApp
 beforeAll(async () => {
   app = await testApp()
-})
+}, 60_000)
 afterAll(() => app.close())
 
 const mailTo = async (email: string, count = 1) => {

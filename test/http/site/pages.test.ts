@@ -1,11 +1,14 @@
 /** The pages in a real browser: readable by everyone, on any screen, and able to lead back to the apps they are for. */
-import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { existsSync } from "node:fs"
 import { AxeBuilder } from "@axe-core/playwright"
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core"
 import { type TestApp, testApp } from "../../support/App.ts"
 import { linkFor } from "../../support/Person.ts"
 import { type OAuthApp, oauthApp, pkce } from "../oauth/App.ts"
+
+// A browser takes its time on a busy machine.
+setDefaultTimeout(60_000)
 
 const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium"
 const isHere = existsSync(executablePath)
@@ -25,7 +28,7 @@ beforeAll(async () => {
     executablePath,
     args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
   })
-}, 60_000)
+})
 afterAll(async () => {
   if (!isHere) return
   await browser.close()
@@ -128,7 +131,7 @@ describe.skipIf(!isHere)("everyone can use", () => {
         })
       }
       await context.close()
-    }, 60_000)
+    })
 })
 
 describe.skipIf(!isHere)("the answer to an app reaches it", () => {
