@@ -125,14 +125,9 @@ export const Unavailable = declare(
 )
 
 /** What every operation can meet before its own failures. */
-export const common = [
-  InvalidRequest,
-  MalformedJson,
-  UnsupportedMediaType,
-  BodyTooLarge,
-  RateLimited,
-  InvalidToken
-] as const
+export const common = [InvalidRequest, RateLimited, InvalidToken] as const
+/** What an operation can meet that takes a body. */
+export const bodied = [MalformedJson, UnsupportedMediaType, BodyTooLarge] as const
 export const signedIn = [Unauthenticated, InsufficientScope] as const
 export const keyed = [IdempotencyKeyInvalid, IdempotencyKeyReused, IdempotencyInProgress] as const
 export const server = [MethodNotAllowed, Internal, Unavailable] as const

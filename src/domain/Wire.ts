@@ -43,11 +43,10 @@ export const Id = Schema.Number.pipe(Schema.int(), Schema.greaterThanOrEqualTo(1
 
 export const Uuid = Schema.String.pipe(
   Schema.pattern(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)
-).annotations({ jsonSchema: { type: "string", format: "uuid" } })
+).annotations({ jsonSchema: { format: "uuid" } })
 
 export const Timestamp = Schema.String.annotations({
-  description: "RFC 3339, UTC.",
-  jsonSchema: { type: "string", format: "date-time" }
+  jsonSchema: { type: "string", format: "date-time", description: "RFC 3339, UTC." }
 })
 
 const isDate = (text: string) => {
@@ -58,7 +57,7 @@ const isDate = (text: string) => {
 /** A calendar date that exists, `YYYY-MM-DD`. */
 export const CalendarDate = Schema.String.pipe(
   Schema.filter(isDate, { message: () => "must be a date that exists, as YYYY-MM-DD" })
-).annotations({ jsonSchema: { type: "string", format: "date" } })
+).annotations({ jsonSchema: { format: "date" } })
 
 /** ISO 3166-1 alpha-2 in any case; answers carry upper case. */
 export const Country = Schema.String.pipe(Schema.pattern(/^[A-Za-z]{2}$/))
@@ -69,7 +68,7 @@ export const Email = Schema.String.pipe(
   Schema.pattern(
     /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
   )
-).annotations({ jsonSchema: { type: "string", format: "email", maxLength: 254 } })
+).annotations({ jsonSchema: { format: "email", maxLength: 254 } })
 
 const isWebUrl = (text: string) => {
   const url = URL.parse(text)
@@ -85,7 +84,7 @@ export const webUrl = (max: number) =>
   Schema.String.pipe(
     Schema.maxLength(max),
     Schema.filter(isWebUrl, { message: () => "must be an http or https URL without user name or password" })
-  ).annotations({ jsonSchema: { type: "string", format: "uri", maxLength: max } })
+  ).annotations({ jsonSchema: { format: "uri", maxLength: max } })
 
 export const NullableText = Schema.NullOr(Schema.String)
 export const NullableDate = Schema.NullOr(CalendarDate)

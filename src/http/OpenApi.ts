@@ -5,7 +5,7 @@
 import { OpenApi } from "@effect/platform"
 import { JSONSchema, type Schema, SchemaAST } from "effect"
 import { everyOperation, groups } from "../domain/api/Api.ts"
-import { common, type Declared, keyed, NotFound, server, signedIn } from "../domain/Failure.ts"
+import { bodied, common, type Declared, keyed, NotFound, server, signedIn } from "../domain/Failure.ts"
 import { type Any, placeOf } from "../domain/Operation.ts"
 import { scopeMeaning } from "../domain/Principal.ts"
 import { apiVersion, basePath } from "../domain/Site.ts"
@@ -17,15 +17,22 @@ type JsonObject = { readonly [key: string]: Json }
 /** Every failure there is, once, in the order of the statuses. */
 export const failures: ReadonlyArray<Declared> = [
   ...new Map<string, Declared>(
-    [...common, ...signedIn, ...keyed, NotFound, ...server, ...everyOperation.flatMap(({ errors }) => errors)].map(
-      (failure) => [failure.code, failure] as const
-    )
+    [
+      ...common,
+      ...bodied,
+      ...signedIn,
+      ...keyed,
+      NotFound,
+      ...server,
+      ...everyOperation.flatMap(({ errors }) => errors)
+    ].map((failure) => [failure.code, failure] as const)
   ).values()
 ].sort((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1))
 
 /** What one operation can fail with. */
 export const failuresOf = (operation: Any): ReadonlyArray<Declared> => [
   ...common,
+  ...(operation.method === "GET" ? [] : bodied),
   ...(operation.scope === "public" ? [] : signedIn),
   ...(operation.idempotent && operation.method !== "GET" ? keyed : []),
   ...operation.errors
@@ -33,7 +40,7 @@ export const failuresOf = (operation: Any): ReadonlyArray<Declared> => [
 
 /** Titles and descriptions that Effect makes of its own filters say nothing that the bounds do not. */
 const noise =
-  /^(between|maxLength|minLength|int|pattern|itemsCount|minItems|maxItems|greaterThan|lessThan)\b|^an? [a-z]/
+  /^(between|maxLength|minLength|int|pattern|itemsCount|minItems|maxItems|(greater|less)Than(OrEqualTo)?)\b|^an? [a-z]/
 
 /** Drops the noise and puts the plain integer where Effect refers to a component for it. */
 const clean = (node: unknown): Json => {

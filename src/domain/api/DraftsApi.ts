@@ -108,8 +108,11 @@ export const updateDraft = make("update_draft", "PATCH /drafts/{id}", {
     ),
     competitor_url: optional(
       Schema.Union(Schema.Literal(""), webUrl(2048)).annotations({
-        description: "A competitor's site to read and compare with. Empty clears it.",
-        jsonSchema: { type: "string", maxLength: 2048 }
+        jsonSchema: {
+          type: "string",
+          maxLength: 2048,
+          description: "A competitor's site to read and compare with. Empty clears it."
+        }
       })
     ),
     seo: optional(Schema.Struct({ title: optional(text(70)), meta: optional(text(170)) }))

@@ -29,12 +29,12 @@ export class Regenerate extends Effect.Service<Regenerate>()("launchbook/Regener
     const drafter = yield* Drafter
     const byRules = yield* Effect.provide(Drafter, Drafter.layerExtractive)
     const rateLimits = yield* RateLimits
-    const limits = yield* Limits
+    const userLimits = yield* Limits
 
     /** Each field counts as one redraft. */
     const draw = (userId: number, keys: ReadonlyArray<FieldKey>) =>
       Effect.gen(function* () {
-        const limit = yield* limits.ofUser(userId, "regenerate_per_hour")
+        const limit = yield* userLimits.ofUser(userId, "regenerate_per_hour")
         for (const _ of keys) {
           const state = yield* rateLimits.take(limit)
           if (!state.allowed)
