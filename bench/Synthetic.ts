@@ -21,6 +21,11 @@ export const fill = (count: number) =>
     const connection = yield* sql.reserve
     const run = (statement: string) => connection.executeRaw(statement, [])
     yield* run("set statement_timeout = 0")
+    // Text indexes are made faster at once than row by row.
+    const texts = yield* sql<{ name: string; definition: string }>`
+      select indexname as name, indexdef as definition from pg_indexes
+      where tablename = 'listings' and indexdef like '%USING gin%'`
+    for (const { name } of texts) yield* run(`drop index ${name}`)
     yield* run("select setseed(0.5)")
     yield* run(`
       insert into listings (slug, status, plan, name, tagline, description, website_url, site_key, domain, pricing_model,
@@ -45,7 +50,7 @@ export const fill = (count: number) =>
       insert into listing_categories (listing_id, category_id, is_primary, position)
       select l.id, c.id, true, 0 from listings l
       join (select id, row_number() over (order by id) - 1 as place, count(*) over () as size from categories) c
-        on c.place = (l.id * 7919) % c.size`)
+        on c.place = (l.id::bigint * 7919) % c.size`)
     yield* run(`
       insert into launches (listing_id, week, kind, went_live_at, votes)
       select id, launch_week, plan, case when status = 'live' then launched_at end, least(votes, 20)
@@ -83,6 +88,7 @@ export const fill = (count: number) =>
       insert into posts (slug, title, body_markdown, published_at)
       select 'post-' || i, ${words(5, "i")}, ${words(200, "i")}, timestamptz '2026-11-01 00:00Z' - i * interval '1 day'
       from generate_series(1, 300) as i`)
+    for (const { definition } of texts) yield* run(definition)
     yield* run("vacuum analyze")
     yield* run("reset statement_timeout")
   }).pipe(Effect.scoped)

@@ -1,14 +1,34 @@
 /** Every environment variable, once, with its sentence. A bad value stops the start with one clear line. */
-import { Config, ConfigError, Context, Effect, Either, Layer, Option, Redacted } from "effect"
+import { Config, ConfigError, ConfigProvider, Context, Effect, Either, Layer, Option, Redacted } from "effect"
+import { parseAddress } from "./domain/Address.ts"
+import { isEmail } from "./domain/Wire.ts"
 
 const checked = <A>(config: Config.Config<A>, message: string, ok: (value: A) => boolean) =>
   config.pipe(Config.validate({ message, validation: ok }))
 
-const optionalText = (name: string) =>
-  Config.string(name).pipe(Config.option, Config.map(Option.filter((value) => value.trim() !== "")))
+const optionalText = (name: string) => Config.string(name).pipe(Config.option)
 const optionalSecret = (name: string) => optionalText(name).pipe(Config.map(Option.map(Redacted.make)))
 
-const origin = (name: string) =>
+/** An address of one of these schemes, which may hold a password. */
+const secretAddress = (name: string, ...schemes: ReadonlyArray<string>) =>
+  optionalText(name).pipe(
+    Config.validate({
+      message: `${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(" or ")}`,
+      validation: Option.match({
+        onNone: () => true,
+        onSome: (value) => schemes.includes(URL.parse(value)?.protocol ?? "")
+      })
+    }),
+    Config.map(Option.map(Redacted.make))
+  )
+
+/** An IP address, with a port if it is not 53. */
+const isResolver = (text: string) => {
+  const [, bracketed, port] = /^\[([^\]]+)\](?::(\d+))?$/.exec(text) ?? /^([^:]+):(\d+)$/.exec(text) ?? []
+  return parseAddress(bracketed ?? text) !== null && (port === undefined || Number(port) < 65536)
+}
+
+const address = (name: string) =>
   optionalText(name).pipe(
     Config.mapOrFail((value) => {
       if (Option.isNone(value)) return Either.right(value)
@@ -19,18 +39,28 @@ const origin = (name: string) =>
     })
   )
 
+/** An address without a path: every path below it is ours. */
+const origin = (name: string) =>
+  address(name).pipe(
+    Config.mapOrFail((value) =>
+      Option.isNone(value) || URL.parse(value.value)?.origin === value.value
+        ? Either.right(value)
+        : Either.left(ConfigError.InvalidData([name], `${name} must be an address without a path`))
+    )
+  )
+
 const all = Config.all({
   /** Where the server listens. */
   port: checked(
     Config.integer("PORT").pipe(Config.withDefault(3000)),
-    "PORT must be 0 to 65535",
-    (n) => n >= 0 && n < 65536
+    "PORT must be 1 to 65535",
+    (n) => n >= 1 && n < 65536
   ),
   host: Config.string("HOST").pipe(Config.withDefault("127.0.0.1")),
   /** The address people and apps reach it under; every link is built from it. */
   publicUrl: origin("PUBLIC_URL"),
   /** PostgreSQL. Unset: an embedded database in DATA_DIR. */
-  databaseUrl: optionalSecret("DATABASE_URL"),
+  databaseUrl: secretAddress("DATABASE_URL", "postgres:", "postgresql:"),
   dataDir: Config.string("DATA_DIR").pipe(Config.withDefault("./data")),
   /** Connections one process keeps to PostgreSQL. */
   databasePool: checked(
@@ -48,11 +78,15 @@ const all = Config.all({
   ),
   /** The model that drafts. Without a key drafts are extracted by rules. */
   openaiApiKey: optionalSecret("OPENAI_API_KEY"),
-  openaiBaseUrl: origin("OPENAI_BASE_URL"),
+  openaiBaseUrl: address("OPENAI_BASE_URL"),
   openaiModel: Config.string("OPENAI_MODEL").pipe(Config.withDefault("gpt-4.1-mini")),
   /** Outgoing mail. Unset: mails are written to the log, for development. */
-  smtpUrl: optionalSecret("SMTP_URL"),
-  mailFrom: Config.string("MAIL_FROM").pipe(Config.withDefault("Launchbook <launchbook@localhost>")),
+  smtpUrl: secretAddress("SMTP_URL", "smtp:", "smtps:"),
+  mailFrom: checked(
+    Config.string("MAIL_FROM").pipe(Config.withDefault("Launchbook <launchbook@localhost>")),
+    "MAIL_FROM must be an e-mail address, alone or as Name <address>",
+    (text) => /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text)
+  ),
   /** Resolvers for the crawler, comma-separated. Unset: the system's. */
   dnsServers: Config.string("DNS_SERVERS").pipe(
     Config.withDefault(""),
@@ -61,7 +95,11 @@ const all = Config.all({
         .split(",")
         .map((part) => part.trim())
         .filter((part) => part !== "")
-    )
+    ),
+    Config.validate({
+      message: "DNS_SERVERS must be IP addresses, comma-separated",
+      validation: (servers) => servers.every(isResolver)
+    })
   ),
   /** Reverse proxies in front whose X-Forwarded-For is believed. */
   trustProxy: checked(
@@ -69,7 +107,11 @@ const all = Config.all({
     "TRUST_PROXY must be 0 to 10",
     (n) => n >= 0 && n <= 10
   ),
-  adminEmail: optionalText("ADMIN_EMAIL"),
+  adminEmail: checked(
+    optionalText("ADMIN_EMAIL"),
+    "ADMIN_EMAIL must be an e-mail address",
+    Option.match({ onNone: () => true, onSome: isEmail })
+  ),
   logLevel: Config.literal(
     "debug",
     "info",
@@ -78,7 +120,7 @@ const all = Config.all({
     "none"
   )("LOG_LEVEL").pipe(Config.withDefault("info" as const)),
   logFormat: Config.literal("text", "json")("LOG_FORMAT").pipe(Config.withDefault("text" as const)),
-  otlpEndpoint: origin("OTEL_EXPORTER_OTLP_ENDPOINT")
+  otlpEndpoint: address("OTEL_EXPORTER_OTLP_ENDPOINT")
 })
 
 type Raw = Config.Config.Success<typeof all>
@@ -91,12 +133,29 @@ export interface AppConfig extends Omit<Raw, "publicUrl"> {
 
 export class AppConfigTag extends Context.Tag("launchbook/Config")<AppConfigTag, AppConfig>() {}
 
-export const load: Effect.Effect<AppConfig, ConfigError.ConfigError> = Effect.map(all, (raw) => ({
-  ...raw,
-  publicUrl: Option.getOrElse(raw.publicUrl, () => `http://localhost:${raw.port}`)
-}))
+/** A variable that is set to nothing is not set. */
+const given = (environment: Readonly<Record<string, string | undefined>>) =>
+  ConfigProvider.fromMap(
+    new Map(
+      Object.entries(environment).flatMap(
+        ([name, value]): ReadonlyArray<readonly [string, string]> =>
+          value === undefined || value.trim() === "" ? [] : [[name, value.trim()]]
+      )
+    )
+  )
 
-export const layer = Layer.effect(AppConfigTag, load)
+export const load = (
+  environment: Readonly<Record<string, string | undefined>>
+): Effect.Effect<AppConfig, ConfigError.ConfigError> =>
+  Effect.map(Effect.withConfigProvider(all, given(environment)), (raw) => ({
+    ...raw,
+    publicUrl: Option.getOrElse(raw.publicUrl, () => `http://localhost:${raw.port}`)
+  }))
+
+export const layer = Layer.effect(
+  AppConfigTag,
+  Effect.suspend(() => load(process.env))
+)
 
 /** What to print when the configuration is wrong: the variable and what it must be. Undefined for other errors. */
 export const explain = (error: unknown): string | undefined =>
@@ -107,7 +166,9 @@ const messageOf = (error: ConfigError.ConfigError): string => {
     case "And":
     case "Or":
       return `${messageOf(error.left)}; ${messageOf(error.right)}`
-    default:
-      return `${error.path.join(".")}: ${error.message}`
+    default: {
+      const name = error.path.join(".")
+      return error.message.startsWith(name) ? error.message : `${name}: ${error.message}`
+    }
   }
 }

@@ -9,15 +9,17 @@ import { BunContext, BunRuntime } from "@effect/platform-bun"
 import type { RpcClient } from "@effect/rpc"
 import { RpcTest } from "@effect/rpc"
 import type { RpcClientError } from "@effect/rpc/RpcClientError"
+import { SqlError } from "@effect/sql/SqlError"
 import { Cause, Console, Effect, Layer, Option, Schema } from "effect"
 import * as AdminSocket from "./AdminSocket.ts"
 import * as Config from "./Config.ts"
 import { AdminFailure, AdminRpcs } from "./domain/Admin.ts"
 import { Scope, scopes } from "./domain/Principal.ts"
 import { apiVersion } from "./domain/Site.ts"
+import { CannotListen } from "./http/Listen.ts"
 import * as Main from "./main.ts"
 import * as Serve from "./Serve.ts"
-import { DirectoryInUse } from "./services/Sql/Embedded.ts"
+import { DirectoryInUse, DirectoryUnusable } from "./services/Sql/Embedded.ts"
 
 /** The calls as both ways of reaching them offer them: a socket can also fail of itself. */
 type Admin = RpcClient.FromGroup<typeof AdminRpcs, RpcClientError>
@@ -119,6 +121,10 @@ const scopeList = Options.text("scopes").pipe(
     )
   )
 )
+const standingOf = (k: { readonly revoked_at: string | null; readonly expires_at: string | null }) => {
+  if (k.revoked_at !== null) return "revoked"
+  return k.expires_at !== null && Date.parse(k.expires_at) <= Date.now() ? "expired" : "works"
+}
 const key = Command.make("key").pipe(
   Command.withDescription("API keys."),
   Command.withSubcommands([
@@ -148,10 +154,7 @@ const key = Command.make("key").pipe(
       ask(
         o.json,
         (admin) => admin.key_list({ email: o.email }),
-        ({ keys }) =>
-          lines(
-            keys.map((k) => [k.id, k.hint, k.name, k.scopes.join(","), k.revoked_at === null ? "works" : "revoked"])
-          )
+        ({ keys }) => lines(keys.map((k) => [k.id, k.hint, k.name, k.scopes.join(","), standingOf(k)]))
       )
     ),
     Command.make("revoke", { email, id: Args.integer({ name: "id" }), json }, (o) =>
@@ -184,7 +187,7 @@ const product = Command.make("product").pipe(
   ])
 )
 
-/** A setting's value as typed: JSON where it is JSON, else the text itself. */
+/** A job's payload: JSON, else the text itself, which no job takes. */
 const typed = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -212,7 +215,7 @@ const setting = Command.make("setting").pipe(
     Command.make("set", { key: Args.text({ name: "key" }), value: Args.text({ name: "value" }), json }, (o) =>
       ask(
         o.json,
-        (admin) => admin.setting_set({ key: o.key, value: typed(o.value) }),
+        (admin) => admin.setting_set({ key: o.key, value: o.value }),
         (s) => `${s.key} = ${JSON.stringify(s.value)}`
       )
     )
@@ -251,11 +254,28 @@ const launchbook = Command.make("launchbook").pipe(
   Command.withSubcommands([serve, migrate, seed, importer, exporter, user, loginLink, key, product, setting, job])
 )
 
-/** One clear line for what a person can mend; the whole cause for what they cannot. */
-const explain = (cause: Cause.Cause<unknown>): string | undefined => {
-  const error = Cause.squash(cause)
-  if (error instanceof AdminFailure || error instanceof DirectoryInUse) return error.message
+/** One clear line for what a person can mend; undefined for what they cannot, or have been told. */
+const explain = (error: unknown): string | undefined => {
+  if (
+    error instanceof AdminFailure ||
+    error instanceof DirectoryInUse ||
+    error instanceof DirectoryUnusable ||
+    error instanceof CannotListen
+  )
+    return error.message
+  if (error instanceof SqlError) return `The database does not answer: ${reasonOf(error.cause) ?? error.message}.`
   return Config.explain(error)
+}
+
+/** What the driver says, which never holds the password. */
+const reasonOf = (cause: unknown): string | undefined =>
+  cause instanceof Error && cause.message !== "" ? cause.message : undefined
+
+const told = (cause: Cause.Cause<unknown>) => {
+  const error = Cause.squash(cause)
+  // A wrong command line was explained where it was read.
+  if (Cause.isInterruptedOnly(cause) || ValidationError.isValidationError(error)) return Effect.void
+  return Console.error(`launchbook: ${explain(error) ?? Cause.pretty(cause)}`)
 }
 
 const configured = Layer.provideMerge(Main.logging, Config.layer)
@@ -263,9 +283,6 @@ const configured = Layer.provideMerge(Main.logging, Config.layer)
 Command.run(launchbook, { name: "launchbook", version: apiVersion })(process.argv).pipe(
   Effect.provide(configured),
   Effect.provide(BunContext.layer),
-  Effect.tapErrorCause((cause) => {
-    const said = explain(cause)
-    return said === undefined ? Effect.void : Console.error(`launchbook: ${said}`)
-  }),
+  Effect.tapErrorCause(told),
   BunRuntime.runMain({ disableErrorReporting: true, disablePrettyLogger: true })
 )

@@ -23,6 +23,7 @@ import { Execute } from "./services/Execute.ts"
 import { Export } from "./services/Export.ts"
 import { Housekeeping } from "./services/Housekeeping.ts"
 import { Import } from "./services/Import.ts"
+import { Invitations } from "./services/Invitations.ts"
 import { Jobs } from "./services/Jobs.ts"
 import { Launches } from "./services/Launches.ts"
 import { Mailer } from "./services/Mailer.ts"
@@ -89,6 +90,7 @@ const useCases = Layer.mergeAll(
   Export.Default,
   Housekeeping.Default,
   Import.Default,
+  Invitations.Default,
   Launches.Default,
   Limits.Default,
   MyListings.Default,

@@ -44,8 +44,8 @@ test("SQL stands in repositories, in what counts and keeps, and nowhere else", a
       tables.includes(file) ||
       file.startsWith("services/Sql/") ||
       /^services\/.*(Repo|Rows|Sql|Statement|Fragments?)\.ts$/.test(file) ||
-      // Asks whether the database answers at all; writes the audit entry of every operation.
-      ["http/Health.ts", "services/Execute.ts"].includes(file)
+      // Asks whether the database answers at all.
+      file === "http/Health.ts"
     expect(isHome, `${file} has SQL`).toBe(true)
   }
 })

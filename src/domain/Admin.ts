@@ -64,7 +64,7 @@ export class AdminRpcs extends RpcGroup.make(
   call("product_set", { code: Schema.String, price_cents: Schema.NullOr(Schema.Int) }, ProductRow),
   call("setting_list", {}, Schema.Struct({ settings: Schema.Array(SettingRow) })),
   call("setting_get", { key: Schema.String }, SettingRow),
-  call("setting_set", { key: Schema.String, value: Schema.Unknown }, SettingRow),
+  call("setting_set", { key: Schema.String, value: Schema.String }, SettingRow),
   call(
     "job_list",
     {},

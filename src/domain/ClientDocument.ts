@@ -3,6 +3,7 @@
  * such an app is the https address of a small JSON document about it.
  */
 import { Either } from "effect"
+import { isJsonObject } from "./Json.ts"
 import { clientMetadataOf, type OAuthClient } from "./OAuthClient.ts"
 
 const longest = 2048
@@ -29,18 +30,16 @@ const secretFields = ["client_secret", "client_secret_expires_at"]
 
 /** The app a document describes, or what is wrong with the document. */
 export const clientOfDocument = (id: string, document: unknown): Either.Either<OAuthClient, string> => {
-  if (typeof document !== "object" || document === null || Array.isArray(document))
-    return Either.left("The client metadata document is not a JSON object.")
-  const fields: Readonly<Record<string, unknown>> = { ...document }
-  if (fields.client_id !== id) return Either.left("The client metadata document names another client_id.")
-  if (typeof fields.client_name !== "string" || fields.client_name.trim() === "")
+  if (!isJsonObject(document)) return Either.left("The client metadata document is not a JSON object.")
+  if (document.client_id !== id) return Either.left("The client metadata document names another client_id.")
+  if (typeof document.client_name !== "string" || document.client_name.trim() === "")
     return Either.left("The client metadata document has no client_name.")
-  if (secretFields.some((field) => field in fields))
+  if (secretFields.some((field) => field in document))
     return Either.left("A client metadata document is public and must not hold a client secret.")
-  const method = fields.token_endpoint_auth_method
+  const method = document.token_endpoint_auth_method
   if (method !== undefined && method !== "none")
     return Either.left("The client metadata document must use the token_endpoint_auth_method none.")
-  return Either.mapBoth(clientMetadataOf(fields), {
+  return Either.mapBoth(clientMetadataOf(document), {
     onLeft: ({ message }) => message,
     onRight: ({ name, redirectUris }): OAuthClient => ({ id, name, kind: "document", redirectUris })
   })

@@ -1,6 +1,7 @@
 /** Two listings side by side, and what else there is. An empty cell is a fact on neither listing. */
 import { Schema } from "effect"
 import { CategoryRef } from "./Category.ts"
+import { declare } from "./Failure.ts"
 import { ListingSummary } from "./Listing.ts"
 import { NullableText, record } from "./Wire.ts"
 
@@ -13,6 +14,12 @@ export const Comparison = record("Comparison", {
   )
 })
 export type Comparison = typeof Comparison.Type
+
+export const ListingUnknown = declare(
+  "listing_unknown",
+  400,
+  "There is no live listing with this slug. Take slugs from search_listings."
+)
 
 /** Owner-approved ones first. */
 export const Alternatives = record("Alternatives", {

@@ -3,9 +3,10 @@
  * A value a person typed is never overwritten by a machine.
  */
 import { Schema } from "effect"
+import { byKey } from "./ByKey.ts"
 import { declare } from "./Failure.ts"
-import { Story } from "./Listing.ts"
 import { fieldKeys } from "./Profile.ts"
+import { Story } from "./Story.ts"
 import { CalendarDate, Id, NextStep, NullableText, record, Slug, Timestamp, Uuid } from "./Wire.ts"
 
 export const DraftStatus = Schema.Literal("crawling", "drafting", "ready", "failed")
@@ -29,6 +30,9 @@ export type FieldValue = typeof FieldValue.Type
 const backed = { state: FieldState, evidence: Schema.Array(EvidenceQuote) }
 export const DraftFaq = record("DraftFaq", { question: Schema.String, answer: Schema.String, ...backed })
 export type DraftFaq = typeof DraftFaq.Type
+/** Founders a draft may name, and the characters of a name. */
+export const mostFounders = 6
+export const longestFounderName = 160
 export const DraftFounder = record("DraftFounder", {
   name: Schema.String,
   title: NullableText,
@@ -82,12 +86,7 @@ export const Draft = record("Draft", {
   progress: Progress,
   error: Schema.NullOr(DraftError),
   listing_id: Schema.NullOr(Id),
-  fields: Schema.Struct(
-    Object.fromEntries(fieldKeys.map((key) => [key, FieldValue])) as Record<
-      (typeof fieldKeys)[number],
-      typeof FieldValue
-    >
-  ),
+  fields: Schema.Struct(byKey(fieldKeys, () => FieldValue)),
   faqs: Schema.Array(DraftFaq),
   founders: Schema.Array(DraftFounder),
   company_socials: Schema.Record({ key: Schema.String, value: DraftLink }),

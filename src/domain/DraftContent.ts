@@ -7,8 +7,8 @@ import type { DraftFaq, DraftFounder, DraftMilestone } from "./Draft.ts"
 import { type DraftFields, fieldOf, missingRequired } from "./DraftFields.ts"
 import type { Links, SocialsPart } from "./DraftParts.ts"
 import { type Detail, detail } from "./Failure.ts"
-import type { Story } from "./Listing.ts"
 import { isFieldKey, type ListKey, listKeys, type TextKey, textKeys } from "./Profile.ts"
+import type { Story } from "./Story.ts"
 import { lengthOf } from "./Wire.ts"
 
 /** The parts of a draft that reach its listing. */

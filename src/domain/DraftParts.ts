@@ -3,7 +3,7 @@
  * whole and sets links one by one; what they send back unchanged keeps its quotes. Parts a person has
  * written are named in `touched`, and the drafter leaves those alone.
  */
-import type { DraftFaq, DraftFounder, DraftLink } from "./Draft.ts"
+import { type DraftFaq, type DraftFounder, type DraftLink, mostFounders } from "./Draft.ts"
 import type { Candidates } from "./Evidence.ts"
 import { type SocialPlatform, socialPlatforms } from "./Profile.ts"
 
@@ -76,6 +76,15 @@ export interface DraftParts {
   readonly company_socials: Links
 }
 
+/** Who was found, before those who joined by an invitation meanwhile: their place is theirs. */
+const withJoined = (current: ReadonlyArray<DraftFounder>, found: Candidates): ReadonlyArray<DraftFounder> => {
+  const joined = current.filter(({ state }) => state === "manual")
+  const others = found.founders
+    .filter(({ value }) => !joined.some(({ name }) => same(name, value.name)))
+    .map(({ value, evidence }) => ({ ...value, state: "ai" as const, evidence }))
+  return placed([...others.slice(0, mostFounders - joined.length), ...joined])
+}
+
 /** What the drafter found, merged into what people have made of the parts meanwhile. */
 export const mergeParts = (parts: DraftParts, found: Candidates, touched: ReadonlyArray<string>): DraftParts => {
   const isTouched = (part: Touched) => touched.includes(part)
@@ -88,9 +97,7 @@ export const mergeParts = (parts: DraftParts, found: Candidates, touched: Readon
     faqs: isTouched("faqs")
       ? parts.faqs
       : found.faqs.map(({ value, evidence }) => ({ ...value, state: "ai" as const, evidence })),
-    founders: isTouched("founders")
-      ? parts.founders
-      : placed(found.founders.map(({ value, evidence }) => ({ ...value, state: "ai" as const, evidence }))),
+    founders: isTouched("founders") ? parts.founders : withJoined(parts.founders, found),
     company_socials: links
   }
 }

@@ -61,17 +61,29 @@ export const InvalidRequest = declare(
   400,
   "The request is not valid. Mend every entry of `details` and send it again."
 )
+/** Details one answer holds; an input that is wrong in more places is not wrong by mistake. */
+const mostDetails = 100
+
+/** Everything that is wrong with an input; the message leads with the first of it. */
+export const invalid = (details: ReadonlyArray<Detail>) => {
+  const [first] = details
+  if (first === undefined) return InvalidRequest()
+  const place = first.path === "" ? "the body" : `\`${first.path}\``
+  return InvalidRequest(`The request is not valid: ${place} ${first.message}.`, {
+    details: details.slice(0, mostDetails)
+  })
+}
 export const MalformedJson = declare(
   "malformed_json",
   400,
-  "The body is not valid JSON. Send one UTF-8 JSON object, nested at most 32 deep."
+  "The body is not valid JSON. Send one UTF-8 JSON object of at most 10000 values, nested at most 32 deep."
 )
 export const UnsupportedMediaType = declare(
   "unsupported_media_type",
   400,
   "The body must be JSON. Send it with `Content-Type: application/json`."
 )
-export const BodyTooLarge = declare("body_too_large", 400, "The body is larger than 1 MiB. Send less in one request.")
+export const BodyTooLarge = declare("body_too_large", 400, "The body is larger than 4 MiB. Send less in one request.")
 export const IdempotencyKeyInvalid = declare(
   "idempotency_key_invalid",
   400,

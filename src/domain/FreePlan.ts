@@ -25,12 +25,13 @@ const firstWithRoom = (from: Monday, weeks: number, room: Room): Monday | null =
 
 /**
  * The earliest week with room from `weeksMin` to `weeksMax` weeks after the week of `now`
- * (milliseconds), both included; null when every one of them is full.
+ * (milliseconds), both included; null when every one of them is full. The two are set one after the other,
+ * so for a moment the furthest may lie before the nearest: then the nearest is the whole window.
  */
 export const chooseWeek = (
   asked: Room & { readonly now: number; readonly weeksMin: number; readonly weeksMax: number }
 ): Monday | null =>
-  firstWithRoom(addWeeks(weekOf(asked.now), asked.weeksMin), asked.weeksMax - asked.weeksMin + 1, asked)
+  firstWithRoom(addWeeks(weekOf(asked.now), asked.weeksMin), Math.max(1, asked.weeksMax - asked.weeksMin + 1), asked)
 
 /**
  * Where a listing goes whose week came without its badge: the earliest week with room after `after`,

@@ -1,6 +1,6 @@
 /** One listing of an import file: a JSON object a line. Keys that are not known here are left alone. */
 import { Either, Schema } from "effect"
-import { detailsOf } from "./Invalid.ts"
+import { sentenceOf } from "./Invalid.ts"
 import { textFields } from "./Profile.ts"
 import { Country, integer, list, text, webUrl } from "./Wire.ts"
 
@@ -30,11 +30,5 @@ const decode = Schema.decodeUnknownEither(ImportLine, { errors: "all" })
 /** A line of the file, or what is wrong with it in one sentence. */
 export const parseLine = (line: string): Either.Either<ImportLine, string> =>
   Either.try({ try: (): unknown => JSON.parse(line), catch: () => "is not valid JSON" }).pipe(
-    Either.flatMap((value) =>
-      Either.mapLeft(decode(value), (error) =>
-        detailsOf(error, (key) => key)
-          .map(({ path, message }) => (path === "" ? message : `${path} ${message}`))
-          .join("; ")
-      )
-    )
+    Either.flatMap((value) => Either.mapLeft(decode(value), sentenceOf))
   )

@@ -19,11 +19,32 @@ const choices = (ast: SchemaAST.AST): ReadonlyArray<string> => {
   return []
 }
 
-const kindOf = (value: unknown) => (value === null ? "null" : Array.isArray(value) ? "a list" : typeof value)
+const kindOf = (value: unknown): string => {
+  if (value === null) return "null"
+  if (Array.isArray(value)) return "a list"
+  switch (typeof value) {
+    case "string":
+      return "text"
+    case "number":
+      return Number.isInteger(value) ? "a whole number" : "a fraction"
+    case "boolean":
+      return "true or false"
+    default:
+      return "an object"
+  }
+}
+
+/** JSON Schema's word for a whole number, where the refinement asks for one. */
+const isWhole = (ast: SchemaAST.Refinement): boolean => {
+  const documented = SchemaAST.getJSONSchemaAnnotation(ast)
+  if (documented._tag === "Some" && "type" in documented.value && documented.value.type === "integer") return true
+  return SchemaAST.isRefinement(ast.from) && isWhole(ast.from)
+}
 
 const nounOf = (ast: SchemaAST.AST): string => {
   switch (ast._tag) {
     case "StringKeyword":
+    case "Literal":
       return "text"
     case "NumberKeyword":
       return "a number"
@@ -34,7 +55,7 @@ const nounOf = (ast: SchemaAST.AST): string => {
     case "TypeLiteral":
       return "an object"
     case "Refinement":
-      return nounOf(ast.from)
+      return isWhole(ast) ? "a whole number" : nounOf(ast.from)
     case "Transformation":
       return nounOf(ast.from)
     case "Union":
@@ -44,6 +65,9 @@ const nounOf = (ast: SchemaAST.AST): string => {
   }
 }
 const isNull = (ast: SchemaAST.AST) => SchemaAST.isLiteral(ast) && ast.literal === null
+
+const notWhole = (at: string, actual: unknown) =>
+  detail(at, "invalid_type", `must be a whole number, is ${kindOf(actual)}`)
 
 /** One broken rule of a refinement, read from the JSON Schema it is documented with. */
 const broken = (at: string, ast: SchemaAST.Refinement, actual: unknown): Detail => {
@@ -73,7 +97,7 @@ const broken = (at: string, ast: SchemaAST.Refinement, actual: unknown): Detail 
   const minimum = over("minimum")
   if (minimum !== undefined && size < minimum)
     return detail(at, "too_small", `must be at least ${minimum}, is ${size}`, minimum, size)
-  if (rules.type === "integer") return detail(at, "invalid_type", "must be a whole number")
+  if (rules.type === "integer") return notWhole(at, actual)
   if (said._tag === "Some") {
     const message = said.value(undefined as never)
     if (typeof message === "string") return detail(at, "invalid_format", message)
@@ -93,7 +117,11 @@ const walk = (issue: Issue, path: Path): ReadonlyArray<Detail> => {
     case "Unexpected":
       return [detail(at, "unknown_field", "is not a known field")]
     case "Refinement":
-      return issue.kind === "From" ? walk(issue.issue, path) : [broken(at, issue.ast, issue.actual)]
+      if (issue.kind === "Predicate") return [broken(at, issue.ast, issue.actual)]
+      // The innermost type is a number; what was asked for is a whole one.
+      return walk(issue.issue, path).map((found) =>
+        found.path === at && found.code === "invalid_type" && isWhole(issue.ast) ? notWhole(at, issue.actual) : found
+      )
     case "Transformation":
       return walk(issue.issue, path)
     case "Composite": {
@@ -103,7 +131,7 @@ const walk = (issue: Issue, path: Path): ReadonlyArray<Detail> => {
       // Of a union, the member that came closest says what is wrong: one that broke a rule, not one of another type.
       const all = issuesOf(issue.issues).map((inner) => walk(inner, path))
       const closest = all.find((details) =>
-        details.every(({ code }) => code !== "invalid_type" && code !== "invalid_choice")
+        details.every((one) => one.path !== at || (one.code !== "invalid_type" && one.code !== "invalid_choice"))
       )
       return closest ?? [detail(at, "invalid_type", `must be ${nounOf(issue.ast)}, is ${kindOf(issue.actual)}`)]
     }
@@ -128,3 +156,9 @@ export const detailsOf = (error: ParseResult.ParseError, name: (key: string) => 
     const key = dot < 0 ? found.path : found.path.slice(0, dot)
     return { ...found, path: key === "" ? "" : name(key) + (dot < 0 ? "" : found.path.slice(dot)) }
   })
+
+/** All issues in one line, for a person at a terminal. */
+export const sentenceOf = (error: ParseResult.ParseError): string =>
+  detailsOf(error, (key) => key)
+    .map(({ path, message }) => (path === "" ? message : `${path} ${message}`))
+    .join("; ")

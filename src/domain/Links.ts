@@ -10,6 +10,8 @@ export const linksOf = (origin: string) => ({
   submit: `${origin}/submit`,
   weeks: `${origin}/weeks`,
   leaderboards: `${origin}/leaderboards`,
+  /** `token` is the invitation's secret. */
+  invitation: (draftId: string, token: string) => `${origin}/invitations/${draftId}?token=${token}`,
   products: `${origin}/pricing`,
   ranking: `${origin}/how-ranking-works`,
   bot: `${origin}/bot`,

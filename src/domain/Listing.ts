@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import { CategoryRef, Faq } from "./Category.ts"
 import { declare } from "./Failure.ts"
+import { Story } from "./Story.ts"
 import {
   CalendarDate,
   Id,
@@ -64,31 +65,6 @@ export const Milestone = record("Milestone", {
   url: NullableText
 })
 export type Milestone = typeof Milestone.Type
-
-export const storyKeys = [
-  "title",
-  "story",
-  "why_started",
-  "problem",
-  "journey",
-  "challenges",
-  "achievements",
-  "lessons",
-  "whats_next"
-] as const
-export type StoryKey = (typeof storyKeys)[number]
-export const Story = record("Story", {
-  title: NullableText,
-  story: NullableText,
-  why_started: NullableText,
-  problem: NullableText,
-  journey: NullableText,
-  challenges: NullableText,
-  achievements: NullableText,
-  lessons: NullableText,
-  whats_next: NullableText
-})
-export type Story = typeof Story.Type
 
 export const Media = record("Media", { kind: Schema.Literal("image", "video"), url: Schema.String, alt: NullableText })
 

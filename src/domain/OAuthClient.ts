@@ -3,6 +3,7 @@
  * people are sent back to, and for those with a metadata document the host that serves it.
  */
 import { Either, Schema } from "effect"
+import { isJsonObject } from "./Json.ts"
 import { type OAuthError, oauthError } from "./OAuthError.ts"
 import { destinationOf, redirectProblem } from "./RedirectUri.ts"
 
@@ -46,7 +47,6 @@ const Metadata = Schema.Struct({
   response_types: lenient(Words)
 })
 const decode = Schema.decodeUnknownEither(Metadata)
-const isRecord = Schema.is(Schema.Record({ key: Schema.String, value: Schema.Unknown }))
 
 export interface ClientMetadata {
   readonly name: string
@@ -57,7 +57,7 @@ export interface ClientMetadata {
 export const clientMetadataOf = (value: unknown): Either.Either<ClientMetadata, OAuthError> => {
   const refuse = (message: string) => Either.left(oauthError("invalid_client_metadata", message))
   const refuseRedirect = (message: string) => Either.left(oauthError("invalid_redirect_uri", message))
-  if (!isRecord(value)) return refuse("Client metadata is a JSON object.")
+  if (!isJsonObject(value)) return refuse("Client metadata is a JSON object.")
   if (!Array.isArray(value.redirect_uris) || value.redirect_uris.length === 0)
     return refuseRedirect("redirect_uris must name at least one address.")
   if (value.redirect_uris.length > mostRedirects)

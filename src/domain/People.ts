@@ -2,7 +2,8 @@
 import { Schema } from "effect"
 import { Faq } from "./Category.ts"
 import { declare } from "./Failure.ts"
-import { ListingSummary, Story } from "./Listing.ts"
+import { ListingSummary } from "./Listing.ts"
+import { Story } from "./Story.ts"
 import { Id, NullableText, record, Slug, Timestamp } from "./Wire.ts"
 
 const founder = {

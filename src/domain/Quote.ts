@@ -6,6 +6,24 @@
 
 /** Shown to nobody: zero width, bidi, soft hyphen, tag and control characters, variation selectors. */
 const invisible = /[[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]--[\t\n\v\f\r\x85]]/gv
+/** Scripts in which a joiner decides the shape of the letters beside it: without, their words are misspelt. */
+const joiningScripts = "Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh".split(" ")
+const joining = `[[${joiningScripts.map((script) => String.raw`\p{scx=${script}}`).join("")}]&&[\\p{L}\\p{M}]]`
+const emoji = String.raw`\p{Extended_Pictographic}`
+/** Invisible save for what it does to its neighbours: a joiner in a word or an emoji, the style of an emoji. */
+const shaping = new RegExp(
+  [
+    String.raw`(?<=${joining})[\u200c\u200d](?=${joining})`,
+    String.raw`(?<=${emoji}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=${emoji})`,
+    String.raw`(?<=${emoji})[\ufe0e\ufe0f]`,
+    String.raw`(?<=[0-9#*])\ufe0f(?=\u20e3)`
+  ].join("|"),
+  "vy"
+)
+const shapes = (text: string, at: number) => {
+  shaping.lastIndex = at
+  return shaping.test(text)
+}
 const white = /[\s\x85]+/g
 const singleQuotes = /[\u2018-\u201b\u2032\u2035\u02b9\u02bc\u00b4`\u2039\u203a]/g
 const doubleQuotes = /[\u201c-\u201f\u2033\u2036\u00ab\u00bb\u301d-\u301f]/g
@@ -31,7 +49,11 @@ export const tidy = (text: string): string =>
 export const fold = (text: string): string => lower(tidy(text))
 
 /** The words as they were written, without what nobody sees, on one line. */
-export const ownWords = (text: string): string => text.replace(invisible, "").replace(white, " ").trim()
+export const ownWords = (text: string): string =>
+  text
+    .replace(invisible, (one, at: number) => (shapes(text, at) ? one : ""))
+    .replace(white, " ")
+    .trim()
 
 /** `fold` that remembers: unit `i` of `text` was written at `starts[i]` to `ends[i]` of the original. */
 export interface FoldedSpans {

@@ -7,10 +7,10 @@
  * from now, so a demo is as fresh on the day it is loaded as on the day it was written.
  */
 import { Schema } from "effect"
-import { storyKeys } from "./Listing.ts"
 import { strict } from "./Operation.ts"
 import { ProductOption } from "./Product.ts"
 import { pricingModels, socialPlatforms, stages } from "./Profile.ts"
+import { storyKeys } from "./Story.ts"
 import { Email, Id, integer, list, Slug, text, webUrl } from "./Wire.ts"
 
 const file = <F extends Schema.Struct.Fields>(fields: F) => Schema.Struct(fields).annotations(strict)

@@ -3,6 +3,7 @@
  * type, its bounds, its default and what it means; a change takes effect everywhere within a second.
  */
 import { Either, Schema } from "effect"
+import { sentenceOf } from "./Invalid.ts"
 import { integer } from "./Wire.ts"
 
 export interface Setting<A = unknown> {
@@ -13,7 +14,7 @@ export interface Setting<A = unknown> {
 }
 const setting = <A>(schema: Schema.Schema<A, A>, initial: A, meaning: string): Setting<A> => {
   const decode = Schema.decodeUnknownEither(schema)
-  return { initial, meaning, check: (value) => Either.mapLeft(decode(value), (error) => error.message) }
+  return { initial, meaning, check: (value) => Either.mapLeft(decode(value), sentenceOf) }
 }
 
 const limit = (initial: number, meaning: string) => setting<number>(integer(1, 1_000_000_000), initial, meaning)

@@ -60,7 +60,7 @@ export const CalendarDate = Schema.String.pipe(
 ).annotations({ jsonSchema: { format: "date" } })
 
 /** ISO 3166-1 alpha-2 in any case; answers carry upper case. */
-export const Country = Schema.String.pipe(Schema.pattern(/^[A-Za-z]{2}$/))
+export const Country = Schema.String.pipe(Schema.maxLength(2), Schema.pattern(/^[A-Za-z]{2}$/))
 
 /** One plain address: no display name, no list, no control characters (they would reach a mail header). */
 export const Email = Schema.String.pipe(
@@ -69,6 +69,8 @@ export const Email = Schema.String.pipe(
     /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
   )
 ).annotations({ jsonSchema: { format: "email", maxLength: 254 } })
+
+export const isEmail = Schema.is(Email)
 
 const isWebUrl = (text: string) => {
   const url = URL.parse(text)

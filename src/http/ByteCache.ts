@@ -18,9 +18,10 @@ export interface Cached {
   readonly until: number
 }
 
-/** Entries are a few kilobytes; this bounds the memory of a crawl over every page of every list. */
+/** Entries are a few kilobytes; these bound the memory of a crawl over every page of every list, as long as it can. */
 const maxEntries = 5000
 const maxEntryBytes = 512 * 1024
+const maxBytes = 64 * 1024 * 1024
 const dayMillis = 86_400_000
 
 export class ByteCache extends Effect.Service<ByteCache>()("launchbook/ByteCache", {
@@ -30,10 +31,13 @@ export class ByteCache extends Effect.Service<ByteCache>()("launchbook/ByteCache
     const entries = new Map<string, Cached>()
     const keysOf = new Map<Subject, Set<string>>()
     let generation = 0
+    /** Of all bodies that are kept, not counting their other encodings. */
+    let bytes = 0
 
     const drop = (key: string) => {
       const entry = entries.get(key)
       entries.delete(key)
+      bytes -= entry?.body.byteLength ?? 0
       for (const subject of entry?.subjects ?? []) {
         const keys = keysOf.get(subject)
         keys?.delete(key)
@@ -43,6 +47,7 @@ export class ByteCache extends Effect.Service<ByteCache>()("launchbook/ByteCache
     const clear = () => {
       entries.clear()
       keysOf.clear()
+      bytes = 0
     }
 
     yield* changes.subscribe((subjects) => {
@@ -69,10 +74,13 @@ export class ByteCache extends Effect.Service<ByteCache>()("launchbook/ByteCache
     /** Keeps an answer if nothing has changed since `since`. */
     const keep = (key: string, since: number, entry: Cached) => {
       if (since !== generation || entry.body.byteLength > maxEntryBytes) return
-      const oldest = entries.size >= maxEntries ? entries.keys().next().value : undefined
-      if (oldest !== undefined) drop(oldest)
       drop(key)
+      for (const oldest of entries.keys()) {
+        if (entries.size < maxEntries && bytes + entry.body.byteLength <= maxBytes) break
+        drop(oldest)
+      }
       entries.set(key, entry)
+      bytes += entry.body.byteLength
       for (const subject of entry.subjects) {
         const keys = keysOf.get(subject)
         if (keys === undefined) keysOf.set(subject, new Set([key]))

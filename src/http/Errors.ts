@@ -24,3 +24,10 @@ export const errorResponse = (failure: Failure, requestId: string, origin: strin
     headers: errorHeaders(failure, origin),
     contentType: "application/json; charset=utf-8"
   })
+
+/** The same where no router is near. */
+export const plainRefusal = (failure: Failure, requestId: string, origin: string): Response =>
+  new Response(JSON.stringify(errorBody(failure, requestId)), {
+    status: failure.status,
+    headers: { ...errorHeaders(failure, origin), "x-request-id": requestId }
+  })

@@ -2,22 +2,28 @@
  * The front door: every request passes here. A hot public read is answered from memory without
  * entering the router; everything else is handed on with its request id and the caller's address.
  */
-import { HttpApp, HttpLayerRouter, HttpServerError, HttpServerResponse } from "@effect/platform"
+import { HttpApp, HttpLayerRouter, HttpServerError, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { Cause, Context, Effect, Layer } from "effect"
 import { AppConfigTag } from "../Config.ts"
-import { MethodNotAllowed, NotFound } from "../domain/Failure.ts"
+import { type Failure, MethodNotAllowed, NotFound } from "../domain/Failure.ts"
 import { basePath } from "../domain/Site.ts"
 import { Limits } from "../services/Execute/Limits.ts"
 import { failureOf } from "../services/Execute.ts"
 import { Metrics } from "../services/Metrics.ts"
 import { RateLimits } from "../services/RateLimits.ts"
 import { ByteCache } from "./ByteCache.ts"
-import { errorResponse } from "./Errors.ts"
+import { errorResponse, plainRefusal } from "./Errors.ts"
 import * as Hot from "./Hot.ts"
 import * as Http from "./Http.ts"
-import { preflightHeaders } from "./Reply.ts"
+import { corsHeaders, preflightHeaders } from "./Reply.ts"
 import { addressOf, RequestInfo, requestIdOf } from "./RequestInfo.ts"
 import { Paths } from "./Route.ts"
+import { NoHost, namesOneHost, whole } from "./Target.ts"
+
+/** One spelling for each path, and parameters longer than any name of ours: their schema says what is wrong. */
+const routing = { caseSensitive: true, ignoreDuplicateSlashes: false, maxParamLength: 8192 } as const
+
+const isApi = (pathname: string) => pathname.startsWith(`${basePath}/`)
 
 export type Handler = (request: Request, peer: string | null) => Promise<Response> | Response
 
@@ -31,6 +37,7 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
     const metrics = yield* Metrics
     const paths = yield* Paths
     const app = yield* HttpLayerRouter.toHttpEffect(Layer.merge(Http.layer, others)).pipe(
+      Effect.provideService(HttpLayerRouter.RouterConfig, routing),
       // Routes of its own, where a process (a test) builds the application twice.
       Effect.provideServiceEffect(Layer.CurrentMemoMap, Layer.makeMemoMap)
     )
@@ -42,15 +49,19 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
     const failed = (cause: Cause.Cause<unknown>) =>
       Effect.gen(function* () {
         const { requestId } = yield* RequestInfo
-        const error: unknown = Cause.squash(cause)
-        if (!(error instanceof HttpServerError.RouteNotFound))
-          return errorResponse(yield* failureOf(cause), requestId, publicUrl)
-        const allowed = paths.methodsOf(new URL(error.request.url, publicUrl).pathname)
-        if (allowed.length === 0)
-          return errorResponse(NotFound("There is nothing at this address."), requestId, publicUrl)
+        const { method, url } = yield* HttpServerRequest.HttpServerRequest
+        const { pathname } = new URL(`${publicUrl}${url}`)
+        const refusal = (failure: Failure) => {
+          const response = errorResponse(failure, requestId, publicUrl)
+          return isApi(pathname) ? HttpServerResponse.setHeaders(response, corsHeaders) : response
+        }
+        if (!(Cause.squash(cause) instanceof HttpServerError.RouteNotFound)) return refusal(yield* failureOf(cause))
+        const allowed = paths.methodsOf(pathname)
+        // A path of ours that is no route all the same: percent-encoding that spells nothing.
+        if (allowed.length === 0 || allowed.includes(method))
+          return refusal(NotFound("There is nothing at this address."))
         const allow = allowed.join(", ")
-        const refusal = errorResponse(MethodNotAllowed(`This path answers ${allow}.`), requestId, publicUrl)
-        return HttpServerResponse.setHeader(refusal, "allow", allow)
+        return HttpServerResponse.setHeader(refusal(MethodNotAllowed(`This path answers ${allow}.`)), "allow", allow)
       })
     const answered = Effect.catchAllCause(app, failed).pipe(
       Effect.flatMap((response) =>
@@ -66,18 +77,26 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
 
     const contextOf = (address: string, requestId: string) => Context.make(RequestInfo, { address, requestId })
 
-    const handle: Handler = (request, peer) => {
-      const { headers, method } = request
+    const handle: Handler = (incoming, peer) => {
+      const { headers, method } = incoming
       const requestId = requestIdOf(headers.get("x-request-id"))
+      if (!namesOneHost(headers.get("host"))) return plainRefusal(NoHost(), requestId, publicUrl)
       const address = addressOf(peer, trustProxy === 0 ? null : headers.get("x-forwarded-for"), trustProxy)
-      const route = () => routed(request, contextOf(address, requestId))
-      if (method === "GET" && !headers.has("authorization")) {
-        const entry = cache.get(request.url)
-        // The operation itself says when it is too much.
-        if (entry !== undefined) return hot(entry, request, address, requestId, route)
+      const route = () => {
+        const request = whole(incoming, publicUrl)
+        if (request === null) return Promise.resolve(plainRefusal(NoHost(), requestId, publicUrl))
+        const { pathname } = new URL(request.url)
+        if (method === "OPTIONS" && isApi(pathname))
+          return Promise.resolve(
+            new Response(null, { status: 204, headers: { ...preflightHeaders, "x-request-id": requestId } })
+          )
+        return routed(request, contextOf(address, requestId))
       }
-      if (method === "OPTIONS" && new URL(request.url).pathname.startsWith(basePath))
-        return new Response(null, { status: 204, headers: { ...preflightHeaders, "x-request-id": requestId } })
+      if (method === "GET" && !headers.has("authorization")) {
+        const entry = cache.get(incoming.url)
+        // The operation itself says when it is too much.
+        if (entry !== undefined) return hot(entry, incoming, address, requestId, route)
+      }
       return route()
     }
 

@@ -6,6 +6,7 @@ import * as Health from "./Health.ts"
 import * as OAuth from "./oauth/OAuth.ts"
 import * as Rest from "./Rest.ts"
 import * as AccountRoutes from "./site/AccountRoutes.tsx"
+import * as InvitationRoutes from "./site/InvitationRoutes.tsx"
 import * as SignInRoutes from "./site/SignInRoutes.tsx"
 import * as Site from "./site/Site.tsx"
 
@@ -17,5 +18,6 @@ export const layer = Layer.mergeAll(
   Site.layer,
   OAuth.layer,
   SignInRoutes.layer,
-  AccountRoutes.layer
+  AccountRoutes.layer,
+  InvitationRoutes.layer
 )

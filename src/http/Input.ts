@@ -5,6 +5,7 @@
  */
 import { Effect, SchemaAST } from "effect"
 import { type Detail, detail, type Failure, InvalidRequest } from "../domain/Failure.ts"
+import { isJsonObject } from "../domain/Json.ts"
 import { type Any, placeOf } from "../domain/Operation.ts"
 import type { RawInput } from "../services/Execute.ts"
 import { jsonOf } from "../services/JsonBody.ts"
@@ -58,7 +59,7 @@ export const inputOf = (
     if (operation.method !== "GET") {
       const body = yield* jsonOf(request)
       if (body !== undefined) {
-        if (typeof body !== "object" || body === null || Array.isArray(body))
+        if (!isJsonObject(body))
           return yield* InvalidRequest("The body must be a JSON object.", {
             details: [detail("", "invalid_type", "must be an object")]
           })

@@ -1,51 +1,66 @@
 /** Listening on a port, and leaving in good order: no new requests, then up to ten seconds for those that run. */
-import { Effect, type Scope } from "effect"
+import { Data, Effect, type Scope } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { Unavailable } from "../domain/Failure.ts"
+import { plainRefusal } from "./Errors.ts"
 import type { Handler } from "./Front.ts"
 import { requestIdOf } from "./RequestInfo.ts"
 
-/** What Bun itself refuses, before any of ours is asked; the body limit of the API is lower and says so kindly. */
-const maxRequestBytes = 64 * 1024 * 1024
+/**
+ * Bun would refuse a longer body in its own words, before any of ours is asked. It keeps nothing that is
+ * not read and holds the sender back, so the limit of `JsonBody` is enough.
+ */
+const maxRequestBytes = Number.MAX_SAFE_INTEGER
+/** A connection on which nothing moves is closed after this; no answer takes half as long. */
+const idleSeconds = 90
 const drainMillis = 10_000
 
-const goingAway = () =>
-  Response.json(
-    { error: { code: Unavailable.code, message: Unavailable.meaning, details: [], request_id: requestIdOf(null) } },
-    { status: Unavailable.status, headers: { "retry-after": "2", connection: "close" } }
-  )
+export class CannotListen extends Data.TaggedError("CannotListen")<{ readonly message: string }> {}
+
+/** What Bun says of it, as a sentence. */
+const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)).replace(/[^.?!]$/, "$&.")
 
 export interface Listening {
   readonly port: number
 }
 
-export const listen = (handler: Handler): Effect.Effect<Listening, never, AppConfigTag | Scope.Scope> =>
+export const listen = (handler: Handler): Effect.Effect<Listening, CannotListen, AppConfigTag | Scope.Scope> =>
   Effect.gen(function* () {
-    const { host, port } = yield* AppConfigTag
+    const { host, port, publicUrl } = yield* AppConfigTag
     let running = 0
     let idle: (() => void) | undefined
     let stopping = false
+    const goingAway = () => {
+      const refusal = plainRefusal(Unavailable(), requestIdOf(null), publicUrl)
+      refusal.headers.set("connection", "close")
+      return refusal
+    }
     const server = yield* Effect.acquireRelease(
-      Effect.sync(() =>
-        Bun.serve({
-          hostname: host,
-          port,
-          idleTimeout: 0,
-          maxRequestBodySize: maxRequestBytes,
-          // Bun's development error page shows the source.
-          development: false,
-          reusePort: false,
-          fetch: (request, server) => {
-            if (stopping) return goingAway()
-            const response = handler(request, server.requestIP(request)?.address ?? null)
-            if (!(response instanceof Promise)) return response
-            running++
-            return response.finally(() => {
-              if (--running === 0) idle?.()
-            })
-          }
-        })
-      ),
+      Effect.try({
+        try: () =>
+          Bun.serve({
+            hostname: host,
+            port,
+            idleTimeout: idleSeconds,
+            maxRequestBodySize: maxRequestBytes,
+            // Bun's development error page shows the source.
+            development: false,
+            reusePort: false,
+            fetch: (request, server) => {
+              if (stopping) return goingAway()
+              const response = handler(request, server.requestIP(request)?.address ?? null)
+              if (!(response instanceof Promise)) return response
+              running++
+              return response.finally(() => {
+                if (--running === 0) idle?.()
+              })
+            }
+          }),
+        catch: (cause) =>
+          new CannotListen({
+            message: `Cannot listen on ${host}, port ${port}: ${reasonOf(cause)} Set HOST or PORT.`
+          })
+      }),
       (server) =>
         Effect.promise(async () => {
           stopping = true

@@ -6,6 +6,7 @@ import { OpenApi } from "@effect/platform"
 import { JSONSchema, type Schema, SchemaAST } from "effect"
 import { everyOperation, groups } from "../domain/api/Api.ts"
 import { bodied, common, type Declared, keyed, NotFound, server, signedIn } from "../domain/Failure.ts"
+import { isJsonObject } from "../domain/Json.ts"
 import { type Any, placeOf } from "../domain/Operation.ts"
 import { scopeMeaning } from "../domain/Principal.ts"
 import { apiVersion, basePath } from "../domain/Site.ts"
@@ -59,9 +60,7 @@ const clean = (node: unknown): Json => {
   return Object.fromEntries(entries.map(([key, value]) => [key, clean(value)]))
 }
 
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
+const objectOf = (value: Json | undefined): JsonObject => (isJsonObject(value) ? value : {})
 
 const identifierOf = (ast: SchemaAST.AST): string => {
   const found = SchemaAST.getIdentifierAnnotation(ast)

@@ -12,7 +12,7 @@ let made = 0
 const wellFormed = /^[A-Za-z0-9._-]{8,128}$/
 /** The caller's own request id where it is well-formed, else a new one. */
 export const requestIdOf = (header: string | null): string =>
-  header !== null && wellFormed.test(header) ? header : `${self}-${(++made).toString(36).padStart(6, "0")}`
+  header !== null && wellFormed.test(header) ? header : `${self}-${(++made).toString(36)}`
 
 /**
  * The address of the caller. `hops` reverse proxies in front are believed: each appends whom it heard

@@ -7,8 +7,9 @@ import type { Failure } from "../domain/Failure.ts"
 import type { Any } from "../domain/Operation.ts"
 import { basePath } from "../domain/Site.ts"
 import { Access } from "../services/Access.ts"
+import { Limits } from "../services/Execute/Limits.ts"
 import { type Answer, Execute, type Outcome } from "../services/Execute.ts"
-import { RateLimits } from "../services/RateLimits.ts"
+import { type LimitState, RateLimits } from "../services/RateLimits.ts"
 import { ByteCache } from "./ByteCache.ts"
 import { matches } from "./Encoding.ts"
 import { errorResponse } from "./Errors.ts"
@@ -25,6 +26,7 @@ const make = Effect.gen(function* () {
   const { publicUrl } = yield* AppConfigTag
   const access = yield* Access
   const execute = yield* Execute
+  const limits = yield* Limits
   const rateLimits = yield* RateLimits
   const cache = yield* ByteCache
 
@@ -39,7 +41,10 @@ const make = Effect.gen(function* () {
         const since = cache.generation()
 
         const caller = yield* Effect.either(access.callerOf(request.headers.get("authorization")))
-        if (Either.isLeft(caller)) return errorReply(caller.left, null, requestId, publicUrl)
+        if (Either.isLeft(caller)) {
+          const limit = rateLimits.lookLocally(yield* limits.anonymous(address))
+          return errorReply(caller.left, limit, requestId, publicUrl)
+        }
         const outcome = yield* execute.run({
           operation,
           caller: caller.right,
@@ -48,7 +53,7 @@ const make = Effect.gen(function* () {
           address,
           requestId
         })
-        if (Either.isLeft(outcome.result)) return errorReply(outcome.result.left, outcome, requestId, publicUrl)
+        if (Either.isLeft(outcome.result)) return errorReply(outcome.result.left, outcome.limit, requestId, publicUrl)
         const answer = outcome.result.right
         const links = linkHeader(`${publicUrl}${basePath}`, new URL(request.url), answer.output)
         if (!isPublicRead) return privateReply(answer, outcome, requestId, links)
@@ -73,7 +78,7 @@ const make = Effect.gen(function* () {
         )
         const all = {
           ...headers,
-          ...Object.fromEntries(limitHeaders(outcome.limit)),
+          ...limitHeaders(outcome.limit),
           "x-request-id": requestId
         }
         if (!matches(request.headers.get("if-none-match"), entry.etag))
@@ -86,10 +91,10 @@ const make = Effect.gen(function* () {
   return everyOperation.map((operation) => route(operation.method, routerPath(operation), serve(operation)))
 })
 
-const errorReply = (failure: Failure, outcome: Outcome | null, requestId: string, origin: string) =>
+const errorReply = (failure: Failure, limit: LimitState | null, requestId: string, origin: string) =>
   HttpServerResponse.setHeaders(errorResponse(failure, requestId, origin), {
     ...corsHeaders,
-    ...Object.fromEntries(limitHeaders(outcome?.limit ?? null)),
+    ...limitHeaders(limit),
     "x-request-id": requestId
   })
 
@@ -99,7 +104,7 @@ const privateReply = (answer: Answer, outcome: Outcome, requestId: string, links
     contentType: json,
     headers: {
       ...corsHeaders,
-      ...Object.fromEntries(limitHeaders(outcome.limit)),
+      ...limitHeaders(outcome.limit),
       "cache-control": "no-store",
       "x-request-id": requestId,
       ...(answer.replayed ? { "idempotent-replayed": "true" } : {}),

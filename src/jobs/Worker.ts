@@ -1,7 +1,9 @@
 /** Which function serves which job, and how many run at once in this process. */
 import { Effect, Layer, Schema } from "effect"
 import { AppConfigTag } from "../Config.ts"
+import { sentenceOf } from "../domain/Invalid.ts"
 import { isJobName, type JobName, jobNames, jobs, type Payload } from "../domain/Job.ts"
+import { strict } from "../domain/Operation.ts"
 import { BadgeCheck } from "../services/BadgeCheck.ts"
 import { Drafting } from "../services/Drafting.ts"
 import { Housekeeping } from "../services/Housekeeping.ts"
@@ -52,7 +54,10 @@ const runOne = <N extends JobName>(table: Handlers, name: N, payload: unknown) =
   // The payload's schema and the handler stand under the same name in `jobs` and `Handlers`.
   const schema = jobs[name].payload as unknown as Schema.Schema<Payload<N>, unknown>
   const handler: Handler<N> = table[name]
-  return Effect.mapError(Schema.decodeUnknown(schema)(payload), ({ message }) => new JobFailure({ message })).pipe(
+  return Effect.mapError(
+    Schema.decodeUnknown(schema, strict.parseOptions)(payload),
+    (error) => new JobFailure({ message: `The payload of ${name} is not valid: ${sentenceOf(error)}.` })
+  ).pipe(
     Effect.flatMap((decoded) =>
       Effect.mapError(
         handler(decoded, { id: crypto.randomUUID(), lastAttempt: true }),

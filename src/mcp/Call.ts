@@ -5,6 +5,7 @@
 import type { CallToolResult } from "@modelcontextprotocol/server"
 import { Effect, Either } from "effect"
 import { type Detail, detail } from "../domain/Failure.ts"
+import { isJsonObject, type JsonObject } from "../domain/Json.ts"
 import type { Any } from "../domain/Operation.ts"
 import type { Caller } from "../domain/Principal.ts"
 import type { Answer, Outcome, RawInput, Call as ServiceCall } from "../services/Execute.ts"
@@ -20,10 +21,8 @@ export interface Visit {
   readonly signal: AbortSignal
 }
 
-export type Arguments = Readonly<Record<string, unknown>>
-
 /** Sorts the arguments into the operation's own input, the key, and what does not belong. */
-const sort = (operation: Any, given: Arguments): { readonly input: RawInput; readonly key: string | null } => {
+const sort = (operation: Any, given: JsonObject): { readonly input: RawInput; readonly key: string | null } => {
   const value: Record<string, unknown> = {}
   const issues: Array<Detail> = []
   let key: string | null = null
@@ -37,15 +36,12 @@ const sort = (operation: Any, given: Arguments): { readonly input: RawInput; rea
   return { input: { value, issues }, key }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 /** The same content twice: some hosts show a model the text, others the structure. */
 const said = ({ body, output, replayed }: Answer): CallToolResult => {
   const value: unknown = output ?? JSON.parse(body)
   return {
     content: [{ type: "text", text: body }],
-    ...(isRecord(value) ? { structuredContent: value } : {}),
+    ...(isJsonObject(value) ? { structuredContent: { ...value } } : {}),
     ...(replayed ? { _meta: { idempotent_replayed: true } } : {})
   }
 }
@@ -55,7 +51,7 @@ export type Run = (call: ServiceCall) => Effect.Effect<Outcome>
 
 export const call =
   (run: Run) =>
-  (operation: Any, given: Arguments, visit: Visit): Effect.Effect<CallToolResult> => {
+  (operation: Any, given: JsonObject, visit: Visit): Effect.Effect<CallToolResult> => {
     const { input, key } = sort(operation, given)
     return Effect.map(
       run({

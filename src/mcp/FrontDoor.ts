@@ -6,6 +6,7 @@
 import { isLegacyRequest } from "@modelcontextprotocol/server"
 import { Effect } from "effect"
 import { type Failure, InsufficientScope, MethodNotAllowed, Unauthenticated } from "../domain/Failure.ts"
+import { isJsonObject } from "../domain/Json.ts"
 import { type Caller, scopes as everyScope, type Scope } from "../domain/Principal.ts"
 import type { Access } from "../services/Access.ts"
 import { bytesOf, declaredJson, parseJson } from "../services/JsonBody.ts"
@@ -22,20 +23,16 @@ export interface Passed {
 /** The version that took batches away. */
 const noBatchesSince = "2025-06-18"
 
-type Message = Readonly<Record<string, unknown>>
-const isMessage = (value: unknown): value is Message =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 const idOf = (body: unknown): MessageId =>
-  isMessage(body) && (typeof body.id === "string" || typeof body.id === "number") ? body.id : null
+  isJsonObject(body) && (typeof body.id === "string" || typeof body.id === "number") ? body.id : null
 
 /** Every request here stands by itself: there is nothing to cancel, and a batch must not cancel its own calls. */
-const isCancellation = (message: unknown) => isMessage(message) && message.method === "notifications/cancelled"
+const isCancellation = (message: unknown) => isJsonObject(message) && message.method === "notifications/cancelled"
 
 /** The scopes that the calls in a body need. */
 const neededBy = (body: unknown): ReadonlyArray<Scope> => {
   const needed = (Array.isArray(body) ? body : [body]).flatMap((message): ReadonlyArray<Scope> => {
-    if (!isMessage(message) || message.method !== "tools/call" || !isMessage(message.params)) return []
+    if (!isJsonObject(message) || message.method !== "tools/call" || !isJsonObject(message.params)) return []
     const { name } = message.params
     const scope = typeof name === "string" ? operationNamed(name)?.scope : undefined
     return scope === undefined || scope === "public" ? [] : [scope]

@@ -3,10 +3,8 @@
  * schema says twice is said once: in `$defs`, or as a rule for all keys of an object whose values are
  * alike. What is valid stays exactly the same.
  */
+import { isJsonObject } from "../domain/Json.ts"
 import type { JsonSchema } from "../services/JsonSchemaOf.ts"
-
-const isObject = (value: unknown): value is JsonSchema =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** Fewer keys than this are shorter written out. */
 const fewestAlike = 4
@@ -14,7 +12,7 @@ const fewestAlike = 4
 /** `{a: X, b: X, c: X, d: X}`, all optional and no others: names from a list, values X. */
 const alike = (schema: JsonSchema): JsonSchema => {
   const { properties, required, additionalProperties, ...rest } = schema
-  if (!isObject(properties) || required !== undefined || additionalProperties !== false) return schema
+  if (!isJsonObject(properties) || required !== undefined || additionalProperties !== false) return schema
   const [first, ...others] = Object.values(properties)
   const same = JSON.stringify(first)
   if (others.length + 1 < fewestAlike || others.some((other) => JSON.stringify(other) !== same)) return schema
@@ -26,15 +24,15 @@ const inside = (schema: JsonSchema, change: (inner: JsonSchema) => JsonSchema): 
   const { properties, items, additionalProperties } = schema
   return {
     ...schema,
-    ...(isObject(properties)
+    ...(isJsonObject(properties)
       ? {
           properties: Object.fromEntries(
-            Object.entries(properties).map(([key, inner]) => [key, isObject(inner) ? change(inner) : inner])
+            Object.entries(properties).map(([key, inner]) => [key, isJsonObject(inner) ? change(inner) : inner])
           )
         }
       : {}),
-    ...(isObject(items) ? { items: change(items) } : {}),
-    ...(isObject(additionalProperties) ? { additionalProperties: change(additionalProperties) } : {})
+    ...(isJsonObject(items) ? { items: change(items) } : {}),
+    ...(isJsonObject(additionalProperties) ? { additionalProperties: change(additionalProperties) } : {})
   }
 }
 
@@ -61,7 +59,7 @@ const mostRepeated = (root: JsonSchema): string | undefined => {
 const hoist = (root: JsonSchema): JsonSchema => {
   const repeated = mostRepeated(root)
   if (repeated === undefined) return root
-  const definitions = isObject(root.$defs) ? root.$defs : {}
+  const definitions = isJsonObject(root.$defs) ? root.$defs : {}
   const name = String.fromCharCode(65 + Object.keys(definitions).length)
   const refer = (schema: JsonSchema): JsonSchema =>
     JSON.stringify(schema) === repeated ? { $ref: `#/$defs/${name}` } : inside(schema, refer)

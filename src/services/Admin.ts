@@ -1,11 +1,11 @@
 /** What the command line does, answered here in the process that holds the database. */
 import { createReadStream } from "node:fs"
 import { createInterface } from "node:readline"
-import { Clock, Effect, Schema, Stream } from "effect"
+import { Clock, Effect, Stream } from "effect"
 import { AdminFailure, AdminRpcs } from "../domain/Admin.ts"
 import { jobNames, jobs } from "../domain/Job.ts"
 import { isSettingKey, type SettingKey, settingKeys, settings } from "../domain/Setting.ts"
-import { Email } from "../domain/Wire.ts"
+import { isEmail } from "../domain/Wire.ts"
 import { ApiKeys } from "./ApiKeys.ts"
 import { Export } from "./Export.ts"
 import { Import } from "./Import.ts"
@@ -18,7 +18,17 @@ import { migrate } from "./Sql/Migrations.ts"
 import { Users } from "./Users.ts"
 
 const dayMillis = 86_400_000
-const isEmail = Schema.is(Email)
+/** Days an API key may live, where it is given an end. */
+const longestKeyDays = 3650
+
+/** A value as typed: JSON where it is JSON, else the text itself. */
+const meant = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
 
 /** Lines of a file, read as they are needed. */
 const linesOf = (path: string) =>
@@ -70,9 +80,13 @@ export const layer = AdminRpcs.toLayer(
       key_create: ({ email, scopes, name, expires_days }) =>
         Effect.gen(function* () {
           const user = yield* userOf(email)
+          if (expires_days !== null && (expires_days < 1 || expires_days > longestKeyDays))
+            return yield* new AdminFailure({ message: `A key lives 1 to ${longestKeyDays} days.` })
           const now = yield* Clock.currentTimeMillis
           const expiresAt = expires_days === null ? null : new Date(now + expires_days * dayMillis)
-          return yield* told(keys.create({ userId: user.id, name, scopes, mode: "live", expiresAt }))
+          return yield* told(
+            keys.create({ userId: user.id, name, scopes: [...new Set(scopes)], mode: "live", expiresAt })
+          )
         }),
       key_list: ({ email }) =>
         Effect.flatMap(userOf(email), (user) => Effect.map(keys.list(user.id), (list) => ({ keys: list }))),
@@ -88,9 +102,13 @@ export const layer = AdminRpcs.toLayer(
       setting_list: () => Effect.map(Effect.forEach(settingKeys, rowOf), (rows) => ({ settings: rows })),
       setting_get: ({ key }) =>
         isSettingKey(key) ? rowOf(key) : new AdminFailure({ message: `There is no setting ${key}.` }),
+      // What looks like a number may be meant as text: a VAT number is.
       setting_set: ({ key, value }) =>
-        Effect.flatMap(told(store.set(key, value)), () =>
-          isSettingKey(key) ? rowOf(key) : new AdminFailure({ message: `There is no setting ${key}.` })
+        told(store.set(key, meant(value))).pipe(
+          Effect.catchAll((first) => Effect.mapError(store.set(key, value), () => first)),
+          Effect.flatMap(() =>
+            isSettingKey(key) ? rowOf(key) : new AdminFailure({ message: `There is no setting ${key}.` })
+          )
         ),
 
       job_list: () =>

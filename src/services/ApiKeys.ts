@@ -4,15 +4,20 @@ import { Clock, Data, Effect } from "effect"
 import { type ApiKeyMode, hint, make } from "../domain/ApiKey.ts"
 import type { Scope } from "../domain/Principal.ts"
 import { ApiKeysRepo } from "./ApiKeys/ApiKeysRepo.ts"
+import { type Actor, Audit } from "./Audit.ts"
+import { Changes } from "./Changes.ts"
 import { sha256 } from "./Digest.ts"
+import { instant } from "./Instant.ts"
 
 /** Keys one account may have that still work. */
 const mostKeys = 20
 export class TooManyKeys extends Data.TaggedError("TooManyKeys")<{ readonly message: string }> {}
 
 export class ApiKeys extends Effect.Service<ApiKeys>()("launchbook/ApiKeys", {
-  dependencies: [ApiKeysRepo.Default],
+  dependencies: [ApiKeysRepo.Default, Audit.Default],
   effect: Effect.gen(function* () {
+    const audit = yield* Audit
+    const changes = yield* Changes
     const repo = yield* ApiKeysRepo
 
     const create = (request: {
@@ -23,7 +28,7 @@ export class ApiKeys extends Effect.Service<ApiKeys>()("launchbook/ApiKeys", {
       readonly expiresAt: Date | null
     }) =>
       Effect.gen(function* () {
-        const createdAt = new Date(yield* Clock.currentTimeMillis)
+        const createdAt = yield* instant
         const working = (yield* repo.list(request.userId)).filter(
           (key) =>
             key.revoked_at === null && (key.expires_at === null || Date.parse(key.expires_at) > createdAt.getTime())
@@ -38,6 +43,26 @@ export class ApiKeys extends Effect.Service<ApiKeys>()("launchbook/ApiKeys", {
     const revoke = (userId: number, id: number) =>
       Effect.flatMap(Clock.currentTimeMillis, (now) => repo.revoke(userId, id, new Date(now)))
 
-    return { create, list: repo.list, revoke } as const
+    /** Makes one for somebody who asks for it on the site. */
+    const createBy = (by: Actor, request: Omit<Parameters<typeof create>[0], "userId">) =>
+      changes
+        .transaction(
+          Effect.tap(create({ ...request, userId: by.userId }), ({ id }) =>
+            audit.write(by, "api_key_created", String(id))
+          )
+        )
+        .pipe(Effect.catchTag("SqlError", Effect.die))
+
+    /** Revokes one for its owner; false where they have no such key that still works. */
+    const revokeBy = (by: Actor, id: number) =>
+      changes
+        .transaction(
+          Effect.tap(revoke(by.userId, id), (revoked) =>
+            Effect.when(audit.write(by, "api_key_revoked", String(id)), () => revoked)
+          )
+        )
+        .pipe(Effect.catchTag("SqlError", Effect.die))
+
+    return { create, list: repo.list, revoke, createBy, revokeBy } as const
   })
 }) {}

@@ -1,5 +1,5 @@
 /** The site's blog. */
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import type { getBlogPost, listBlogPosts } from "../domain/api/PeopleApi.ts"
 import { NotFound } from "../domain/Failure.ts"
@@ -7,26 +7,26 @@ import { linksOf } from "../domain/Links.ts"
 import type { Input } from "../domain/Operation.ts"
 import { toPage } from "../domain/Page.ts"
 import { PostsRepo } from "./Blog/PostsRepo.ts"
+import { instant } from "./Instant.ts"
 
 export class Blog extends Effect.Service<Blog>()("launchbook/Blog", {
   dependencies: [PostsRepo.Default],
   effect: Effect.gen(function* () {
     const repo = yield* PostsRepo
     const links = linksOf((yield* AppConfigTag).publicUrl)
-    const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
 
     const list = (input: Input<typeof listBlogPosts>) =>
       Effect.gen(function* () {
         const words = input.q?.trim() ?? ""
         const found =
-          words === "" ? yield* repo.newest(yield* now, input) : yield* repo.matching(words, yield* now, input)
+          words === "" ? yield* repo.newest(yield* instant, input) : yield* repo.matching(words, yield* instant, input)
         const items = found.items.map((row) => ({ ...row, url: links.post(row.slug) }))
         return toPage(input, items, found.total)
       })
 
     const get = ({ slug }: Input<typeof getBlogPost>) =>
       Effect.gen(function* () {
-        const row = yield* repo.bySlug(slug, yield* now)
+        const row = yield* repo.bySlug(slug, yield* instant)
         return row === undefined ? yield* NotFound() : { ...row, url: links.post(row.slug) }
       })
 

@@ -17,6 +17,7 @@ import { limits, percent } from "./Drafting/Limits.ts"
 import { readSite } from "./Drafting/ReadSite.ts"
 import { type DraftRow, isOpen } from "./Drafts/DraftRow.ts"
 import { DraftsRepo } from "./Drafts/DraftsRepo.ts"
+import { instant } from "./Instant.ts"
 import { type Attempt, Jobs, TryAgain } from "./Jobs.ts"
 
 /** Answers within the time, from whatever cannot be stopped too. */
@@ -51,7 +52,6 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
     const byRules = yield* Effect.provide(Drafter, Drafter.layerExtractive)
     const changes = yield* Changes
     const jobs = yield* Jobs
-    const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
     const transaction = <A, E>(write: Effect.Effect<A, E>) =>
       Effect.catchTag(changes.transaction(write), "SqlError", Effect.die)
 
@@ -61,7 +61,7 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
         Effect.gen(function* () {
           const row = yield* drafts.lock(id, null)
           if (row === undefined || !isOpen(row)) return
-          const at = yield* now
+          const at = yield* instant
           yield* drafts.save({ ...last(row), ended_at: at.toISOString() }, at)
           // Asked for while there was nothing yet to compare with.
           if (row.competitor?.status === "reading")
@@ -98,16 +98,16 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
         )
         const keep = (visit: PageVisit, page: ReadPage | null) =>
           Effect.gen(function* () {
-            const at = yield* now
+            const at = yield* instant
             visits.set(visit.url, visit)
             if (page !== null) yield* repo.addPage(row.id, "own", page, at)
             const far = Math.min(percent.read, percent.begun + visits.size * percent.page)
             yield* repo.progress(row.id, { step: "reading", percent: far, visits: [...visits.values()] }, at)
           }).pipe(transaction)
-        yield* repo.progress(row.id, { step: "reading", percent: percent.begun }, yield* now)
+        yield* repo.progress(row.id, { step: "reading", percent: percent.begun }, yield* instant)
         const crawl = yield* readSite(crawler, { url: row.url, known, onPage: keep })
         const all = { step: "drafting", percent: percent.read, visits: crawl.visits } as const
-        yield* repo.progress(row.id, all, yield* now)
+        yield* repo.progress(row.id, all, yield* instant)
         return crawl.pages
       })
 
@@ -116,7 +116,7 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
       Effect.gen(function* () {
         const categories = yield* repo.choices
         const onStep = (step: number) =>
-          Effect.flatMap(now, (at) => {
+          Effect.flatMap(instant, (at) => {
             const far = Math.round(percent.read + ((percent.drafted - percent.read) * step) / 100)
             return repo.progress(id, { step: "drafting", percent: far }, at)
           })

@@ -3,18 +3,15 @@
  * fills it; here a person starts it, reads it, edits it at any time, and submits it. Whatever belongs to
  * somebody else is not found.
  */
-import { Clock, Effect } from "effect"
-import { AppConfigTag } from "../Config.ts"
+import { Effect } from "effect"
 import type {
   getDraft as GetDraft,
-  inviteCofounder as InviteCofounder,
   submitDraft as SubmitDraft,
   submitListing as SubmitListing
 } from "../domain/api/DraftsApi.ts"
-import { DraftIncomplete, DraftNotReady, InviteLimitReached } from "../domain/Draft.ts"
+import { DraftIncomplete, DraftNotReady } from "../domain/Draft.ts"
 import { problemsOf } from "../domain/DraftContent.ts"
-import { InvalidRequest, NotFound } from "../domain/Failure.ts"
-import { linksOf } from "../domain/Links.ts"
+import { invalid, NotFound } from "../domain/Failure.ts"
 import type { Input } from "../domain/Operation.ts"
 import { type Paging, toPage } from "../domain/Page.ts"
 import { Principal } from "../domain/Principal.ts"
@@ -23,25 +20,21 @@ import { type DraftRow, isOpen } from "./Drafts/DraftRow.ts"
 import { DraftsRepo } from "./Drafts/DraftsRepo.ts"
 import { listingSteps, toDraft, toSummary } from "./Drafts/DraftView.ts"
 import { fieldInput } from "./Drafts/FieldInput.ts"
-import { cofounderMail } from "./Drafts/InviteMail.ts"
-import { InvitesRepo } from "./Drafts/InvitesRepo.ts"
 import { Regenerate, type Regenerated } from "./Drafts/Regenerate.ts"
 import { siteAddress } from "./Drafts/SiteAddress.ts"
+import { instant } from "./Instant.ts"
+import { Invitations } from "./Invitations.ts"
 import { Jobs } from "./Jobs.ts"
 import { SaveListing } from "./SaveListing.ts"
 
-export const mostInvites = 10
-
 export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
-  dependencies: [DraftsRepo.Default, InvitesRepo.Default, Regenerate.Default, SaveListing.Default],
+  dependencies: [DraftsRepo.Default, Invitations.Default, Regenerate.Default, SaveListing.Default],
   effect: Effect.gen(function* () {
     const repo = yield* DraftsRepo
-    const invites = yield* InvitesRepo
+    const invitations = yield* Invitations
     const regenerate = yield* Regenerate
     const listings = yield* SaveListing
     const jobs = yield* Jobs
-    const links = linksOf((yield* AppConfigTag).publicUrl)
-    const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
 
     const own = (id: string) =>
       Effect.flatMap(Principal, ({ userId }) =>
@@ -61,7 +54,7 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
         yield* listings.assertFree(site.key, userId)
         const open = yield* repo.countOpen(userId)
         const id = crypto.randomUUID()
-        yield* repo.insert({ id, user_id: userId, url: site.url, site_key: site.key }, yield* now)
+        yield* repo.insert({ id, user_id: userId, url: site.url, site_key: site.key }, yield* instant)
         yield* jobs.send("draft", { draft_id: id }, { priority: -open })
         return toDraft(yield* Effect.orDie(own(id)), [])
       })
@@ -76,14 +69,14 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
     const get = ({ id }: Input<typeof GetDraft>) =>
       Effect.gen(function* () {
         const row = yield* own(id)
-        return toDraft(row, yield* invites.list(row.id))
+        return toDraft(row, yield* invitations.list(row.id))
       })
 
     /** Everything that is wrong with the profile fields, at once. */
     const checkedFields = (input: EditInput) =>
       Effect.gen(function* () {
         const { values, wrong } = fieldInput(input.fields ?? {})
-        if (wrong.length > 0) return yield* InvalidRequest(undefined, { details: wrong })
+        if (wrong.length > 0) return yield* invalid(wrong)
         const { categories } = values
         if (categories === undefined || categories === null || typeof categories === "string") return values
         const rows = yield* listings.categoriesNamed(categories)
@@ -112,28 +105,14 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
         const after = editedRow(before, input, values, regenerated, competitorUrl)
         if (after.listing_id !== null && after.listing_status !== "removed") {
           const problems = problemsOf(after.fields)
-          if (problems.length > 0) return yield* InvalidRequest(undefined, { details: problems })
+          if (problems.length > 0) return yield* invalid(problems)
         }
-        yield* repo.save(after, yield* now)
+        yield* repo.save(after, yield* instant)
         yield* listings.follow(before, after)
         // While the draft is being made its own pages are still to come; the pipeline compares when they are there.
         if (competitorUrl !== undefined && competitorUrl !== "" && !isOpen(after))
           yield* jobs.send("compare", { draft_id: after.id, url: competitorUrl })
-        return toDraft(yield* own(after.id), yield* invites.list(after.id), regenerated.notes)
-      })
-
-    const invite = ({ id, email }: Input<typeof InviteCofounder>) =>
-      Effect.gen(function* () {
-        const row = yield* ownLocked(id)
-        const address = email.toLowerCase()
-        const sent = yield* invites.list(row.id)
-        const known = sent.find((one) => one.email === address)
-        if (known !== undefined) return known
-        if (sent.length >= mostInvites) return yield* InviteLimitReached()
-        const at = yield* now
-        yield* invites.insert(row.id, address, at)
-        yield* jobs.send("mail", cofounderMail(address, (yield* Principal).email, row, links))
-        return { email: address, status: "pending" as const, created_at: at.toISOString() }
+        return toDraft(yield* own(after.id), yield* invitations.list(after.id), regenerated.notes)
       })
 
     const assertReady = ({ status }: DraftRow) => {
@@ -151,7 +130,7 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
         const problems = problemsOf(row.fields)
         if (problems.length > 0) return yield* DraftIncomplete(undefined, { details: problems })
         const listing = yield* listings.submit(row)
-        if (row.listing_id !== listing.id) yield* repo.save({ ...row, listing_id: listing.id }, yield* now)
+        if (row.listing_id !== listing.id) yield* repo.save({ ...row, listing_id: listing.id }, yield* instant)
         return {
           listing_id: listing.id,
           slug: listing.slug,
@@ -161,6 +140,6 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
         }
       })
 
-    return { start, list, get, edit: { prepare: prepareEdit, commit: commitEdit }, invite, submit } as const
+    return { start, list, get, edit: { prepare: prepareEdit, commit: commitEdit }, submit } as const
   })
 }) {}

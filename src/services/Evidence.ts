@@ -10,6 +10,7 @@
  */
 import { Either } from "effect"
 import type { ReadPage } from "../domain/Crawl.ts"
+import { mostFounders } from "../domain/Draft.ts"
 import type { Backed, Candidates, CategoryChoice, Quote, Refusal } from "../domain/Evidence.ts"
 import {
   type ListKey,
@@ -41,7 +42,7 @@ export interface Gate {
 }
 
 /** At most so many come through, of however many are offered. */
-export const most = { faqs: 5, founders: 6, quotes: 40 } as const
+export const most = { faqs: 5, founders: mostFounders, quotes: 40 } as const
 
 /** Names a page states for itself; at most so many words, since a slogan is no name. */
 const statedNameWords = 4

@@ -3,7 +3,6 @@
  * scope, rate limit, validation, idempotency key, then the effect with its audit entry and its jobs in
  * one transaction. The order is a promise: what is refused early is neither counted nor kept later.
  */
-import { SqlClient } from "@effect/sql"
 import { SqlError } from "@effect/sql/SqlError"
 import { Cause, Clock, Effect, Either, type ParseResult, Schema } from "effect"
 import {
@@ -15,7 +14,7 @@ import {
   IdempotencyKeyReused,
   InsufficientScope,
   Internal,
-  InvalidRequest,
+  invalid,
   RateLimited,
   Unauthenticated,
   Unavailable
@@ -23,6 +22,7 @@ import {
 import { detailsOf } from "../domain/Invalid.ts"
 import { type Any, placeOf, type Subject } from "../domain/Operation.ts"
 import { type Caller, Principal } from "../domain/Principal.ts"
+import { Audit } from "./Audit.ts"
 import { Changes } from "./Changes.ts"
 import { fingerprintOf } from "./Execute/Fingerprint.ts"
 import { IdempotencyRepo, type StoredAnswer, waitedInVain } from "./Execute/IdempotencyRepo.ts"
@@ -73,9 +73,9 @@ interface ErasedHandler {
 }
 
 export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
-  dependencies: [Operations.Default, IdempotencyRepo.Default, Limits.Default],
+  dependencies: [Operations.Default, Audit.Default, IdempotencyRepo.Default, Limits.Default],
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const audit = yield* Audit
     const changes = yield* Changes
     const handlers = yield* Operations
     const rateLimits = yield* RateLimits
@@ -101,6 +101,12 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
             scopes: [operation.scope]
           })
     }
+
+    /** The limit an answer reports, for a call that is refused before it is counted. */
+    const reportedTo = (call: Call) =>
+      Effect.map(limits.of(call.operation, call.caller, call.address), ([first]) =>
+        first === undefined ? null : rateLimits.lookLocally(first)
+      )
 
     /** Draws on every limit of the call; the one that is met refuses it. */
     const draw = (call: Call) =>
@@ -133,22 +139,8 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
                 return place === "body" ? key : `${place}.${key}`
               })
             )
-        const first = found[0]
-        if (Either.isRight(decoded) && first === undefined) return Effect.succeed(decoded.right)
-        return InvalidRequest(
-          first === undefined
-            ? undefined
-            : `The request is not valid: ${first.path === "" ? "the body" : `\`${first.path}\``} ${first.message}.`,
-          { details: found }
-        )
+        return Either.isRight(decoded) && found.length === 0 ? Effect.succeed(decoded.right) : invalid(found)
       })
-
-    const audit = (call: Call, caller: Caller, input: unknown, at: number) => {
-      const target = call.operation.pathKeys.map((key) => String(keyed(input)[key])).join("/") || null
-      const credential = `${caller.credential.type}:${caller.credential.id}`
-      return sql`insert into audit_log (at, user_id, credential, operation, target, request_id)
-        values (${new Date(at)}, ${caller.userId}, ${credential}, ${call.operation.name}, ${target}, ${call.requestId})`
-    }
 
     const replay = (stored: StoredAnswer, fingerprint: Buffer) =>
       stored.fingerprint.equals(fingerprint)
@@ -168,6 +160,7 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
         const path = operation.pathKeys.map((name) => String(keyed(input)[name])).join("/")
         const slot = key === null ? null : { userId: caller.userId, target: `${operation.name} ${path}`, key }
         const fingerprint = fingerprintOf(operation.name, input)
+        const credential = `${caller.credential.type}:${caller.credential.id}`
         const known = slot === null ? undefined : yield* keys.find(slot, now)
         if (known !== undefined) return yield* replay(known, fingerprint)
 
@@ -179,7 +172,11 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
           }
           const output = yield* handler.commit(input, prepared)
           const body = JSON.stringify(output)
-          yield* audit(call, caller, input, now)
+          yield* audit.write(
+            { userId: caller.userId, credential, requestId: call.requestId },
+            operation.name,
+            path || null
+          )
           if (slot !== null) yield* keys.store(slot, operation.status, body)
           return { status: operation.status, body, output, shows: [], replayed: false } satisfies Answer
         })
@@ -224,7 +221,7 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
     const run = (call: Call): Effect.Effect<Outcome> =>
       Effect.gen(function* () {
         const allowed = yield* Effect.either(authorize(call))
-        if (Either.isLeft(allowed)) return { result: Either.left(allowed.left), limit: null }
+        if (Either.isLeft(allowed)) return { result: Either.left(allowed.left), limit: yield* reportedTo(call) }
         const { reported, refused } = yield* draw(call)
         if (refused && reported !== null)
           return {

@@ -7,14 +7,15 @@ import { linksOf } from "../domain/Links.ts"
 import type { Input } from "../domain/Operation.ts"
 import { toPage } from "../domain/Page.ts"
 import type { Founder } from "../domain/People.ts"
+import { storyOf } from "../domain/Story.ts"
 import { type CompanyRow, type FounderRow, FoundersRepo } from "./Founders/FoundersRepo.ts"
 import { ListingsRepo } from "./Listings/ListingsRepo.ts"
-import { isUnlocked, toStory } from "./Listings/ProfileRows.ts"
+import { isUnlocked } from "./Listings/ProfileRows.ts"
 
 /** A story is published where its listing is live and shows it. */
 const storiesOf = (companies: ReadonlyArray<CompanyRow>): Founder["stories"] =>
   companies.flatMap((company) => {
-    const story = company.status === "live" && isUnlocked(company, "story") ? toStory(company.story) : null
+    const story = company.status === "live" && isUnlocked(company, "story") ? storyOf(company.story) : null
     return story === null ? [] : [{ listing_slug: company.slug, ...story }]
   })
 

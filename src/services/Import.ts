@@ -6,7 +6,7 @@
  * own, told apart by name. A known listing is brought up to date unless somebody owns it; what the line
  * leaves out, its categories and its votes stay as they are. A bad line is reported and the rest goes on.
  */
-import { Chunk, Clock, Effect, Either, Stream } from "effect"
+import { Chunk, Effect, Either, Stream } from "effect"
 import type { ImportReport } from "../domain/Admin.ts"
 import { type ImportLine, parseLine } from "../domain/ImportLine.ts"
 import { domainOf, siteKey } from "../domain/SiteKey.ts"
@@ -14,6 +14,7 @@ import { firstFree, slugify, withSuffix } from "../domain/Slug.ts"
 import { Changes } from "./Changes.ts"
 import { factsOf, lower, merged, same, together } from "./Import/Facts.ts"
 import { ImportRepo, type Known, type NewListing } from "./Import/ImportRepo.ts"
+import { instant } from "./Instant.ts"
 
 /** Lines that are written in one transaction. */
 const batchSize = 500
@@ -171,7 +172,7 @@ export class Import extends Effect.Service<Import>()("launchbook/Import", {
 
     const write = (batch: ReadonlyArray<Wanted>, seen: Set<string>) =>
       Effect.gen(function* () {
-        const now = new Date(yield* Clock.currentTimeMillis)
+        const now = yield* instant
         const matches = yield* match(batch, seen)
         const fresh = matches.filter(({ known }) => known === undefined)
         yield* create(fresh, now)

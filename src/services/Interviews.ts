@@ -1,11 +1,12 @@
 /** The founder interview: its questions, and the answers a founder gives in their own words. */
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import type { answerInterview } from "../domain/api/MyListingsApi.ts"
 import { detail } from "../domain/Failure.ts"
 import type { Input } from "../domain/Operation.ts"
 import { QuestionUnknown } from "../domain/People.ts"
 import { Principal } from "../domain/Principal.ts"
 import { Changes } from "./Changes.ts"
+import { instant } from "./Instant.ts"
 import { InterviewsRepo } from "./Interviews/InterviewsRepo.ts"
 
 export class Interviews extends Effect.Service<Interviews>()("launchbook/Interviews", {
@@ -30,7 +31,7 @@ export class Interviews extends Effect.Service<Interviews>()("launchbook/Intervi
 
         const last = new Map(input.answers.map(({ question_id, answer }) => [question_id, answer.trim()]))
         const given = [...last].map(([question_id, text]) => ({ question_id, answer: text }))
-        const now = new Date(yield* Clock.currentTimeMillis)
+        const now = yield* instant
         yield* repo.save(
           userId,
           given.filter((each) => each.answer !== ""),

@@ -29,8 +29,10 @@ export class TryAgain extends Data.TaggedError("TryAgain")<{ readonly message: s
 const schema = "pgboss"
 /** A process that was killed is noticed after this; its jobs are then tried again. */
 const heartbeatSeconds = 10
-const superviseSeconds = 3
+const superviseSeconds = 5
 const keepSeconds = 86_400
+/** A worker without a job ends within this; one that has a job is left to the engine's shutdown. */
+const idleWorkerEnds = "100 millis"
 
 export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
   scoped: Effect.gen(function* () {
@@ -140,7 +142,12 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
               }
             })
           ),
-          (id) => Effect.promise(() => boss.offWork(name, { id })).pipe(Effect.ignore)
+          // The engine's own stop looks only every half second whether its workers are done.
+          (id) =>
+            Effect.promise(() => boss.offWork(name, { id, wait: true })).pipe(
+              Effect.disconnect,
+              Effect.timeoutOption(idleWorkerEnds)
+            )
         ).pipe(Effect.tap((id) => Effect.sync(() => (worker = id))))
       })
 

@@ -1,60 +1,53 @@
-/** Reading a request body, whichever wire it came by: JSON only, at most 1 MiB, at most 32 deep. */
-import { Effect } from "effect"
+/** Reading a request body, whichever wire it came by: JSON only, and no more of it than an operation can mean. */
+import { Duration, Effect } from "effect"
 import { BodyTooLarge, type Failure, MalformedJson, UnsupportedMediaType } from "../domain/Failure.ts"
+import { holdsMore, nestsDeeper } from "../domain/Json.ts"
 
-export const maxBodyBytes = 1024 * 1024
+/** The longest body with every field filled to its limit and each character written as an escape is less. */
+export const maxBodyBytes = 4 * 1024 * 1024
 const maxDepth = 32
+/** The longest body has some hundreds. */
+const maxValues = 10_000
+
+/** A body that has not come by then does not come; who dribbles holds nothing longer than this. */
+const bodyWithin = Duration.seconds(20)
 
 /** The bytes of a body; a longer one is given up as soon as that shows. */
 export const bytesOf = (request: Request, max: number = maxBodyBytes): Effect.Effect<Uint8Array, Failure> =>
   Effect.gen(function* () {
     if (Number(request.headers.get("content-length") ?? 0) > max) return yield* BodyTooLarge()
-    const { body } = request
-    if (body === null) return new Uint8Array()
+    if (request.body === null) return new Uint8Array()
+    const reader = request.body.getReader()
     const read = yield* Effect.tryPromise({
       try: async () => {
         const chunks: Array<Uint8Array> = []
         let size = 0
-        for await (const chunk of body) {
-          size += chunk.byteLength
+        for (;;) {
+          const { done, value } = await reader.read()
+          if (done) return Buffer.concat(chunks)
+          size += value.byteLength
           if (size > max) return undefined
-          chunks.push(chunk)
+          chunks.push(value)
         }
-        return Buffer.concat(chunks)
       },
       catch: () => MalformedJson("The body ended before it was complete.")
-    })
+    }).pipe(
+      Effect.timeoutFail({
+        duration: bodyWithin,
+        onTimeout: () => MalformedJson(`The body did not arrive within ${Duration.toSeconds(bodyWithin)} seconds.`)
+      }),
+      Effect.ensuring(Effect.sync(() => void reader.cancel().catch(() => {})))
+    )
     return read ?? (yield* BodyTooLarge())
   })
-
-/** How deep brackets nest, counted before parsing, because a parser follows a million of them. */
-const isTooDeep = (text: string): boolean => {
-  let depth = 0
-  let quoted = false
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (quoted) {
-      if (code === 0x5c) i++
-      else if (code === 0x22) quoted = false
-    } else if (code === 0x22) quoted = true
-    else if (code === 0x5b || code === 0x7b) {
-      if (++depth > maxDepth) return true
-    } else if (code === 0x5d || code === 0x7d) depth--
-  }
-  return false
-}
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 /** The JSON value that bytes spell. */
 export const parseJson = (bytes: Uint8Array): Effect.Effect<unknown, Failure> =>
-  Effect.try({
-    try: () => {
-      const text = utf8.decode(bytes)
-      if (isTooDeep(text)) throw new Error("too deep")
-      const value: unknown = JSON.parse(text)
-      return value
-    },
-    catch: () => MalformedJson()
+  Effect.gen(function* () {
+    const text = yield* Effect.try({ try: () => utf8.decode(bytes), catch: () => MalformedJson() })
+    if (nestsDeeper(text, maxDepth) || holdsMore(text, maxValues)) return yield* MalformedJson()
+    return yield* Effect.try({ try: (): unknown => JSON.parse(text), catch: () => MalformedJson() })
   })
 
 const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i

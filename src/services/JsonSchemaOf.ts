@@ -7,18 +7,14 @@
  * keywords, so that every host can read it.
  */
 import { JSONSchema, Option, type Schema, SchemaAST } from "effect"
+import { isJsonObject, type JsonObject } from "../domain/Json.ts"
 import type { Any } from "../domain/Operation.ts"
 
-export interface JsonSchema {
-  readonly [keyword: string]: unknown
-}
+export type JsonSchema = JsonObject
 export interface ObjectSchema extends JsonSchema {
   readonly type: "object"
   readonly properties: { readonly [key: string]: JsonSchema }
 }
-
-const isObject = (value: unknown): value is JsonSchema =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** Words Effect writes by itself: they repeat the bounds. Descriptions of ours are sentences. */
 const ownWords = /^an? [a-z]/
@@ -47,7 +43,7 @@ const tidyEntry = (key: string, value: unknown): ReadonlyArray<readonly [string,
     case "required":
       return Array.isArray(value) && value.length === 0 ? [] : [[key, value]]
     case "properties": {
-      const properties = Object.entries(isObject(value) ? value : {})
+      const properties = Object.entries(isJsonObject(value) ? value : {})
       return properties.length === 0
         ? []
         : [[key, Object.fromEntries(properties.map(([name, schema]) => [name, tidy(schema)]))]]
@@ -55,7 +51,7 @@ const tidyEntry = (key: string, value: unknown): ReadonlyArray<readonly [string,
     case "items":
     case "additionalProperties":
     case "propertyNames":
-      return [[key, isObject(value) ? tidy(value) : value]]
+      return [[key, isJsonObject(value) ? tidy(value) : value]]
     case "anyOf": {
       const members = (Array.isArray(value) ? value : []).map(tidy)
       const flat = members.flatMap((member) =>
@@ -69,7 +65,7 @@ const tidyEntry = (key: string, value: unknown): ReadonlyArray<readonly [string,
 }
 
 const tidy = (schema: unknown): JsonSchema => {
-  if (!isObject(schema)) return {}
+  if (!isJsonObject(schema)) return {}
   // What Effect makes of a struct without fields.
   if (schema.$id === "/schemas/%7B%7D") return { type: "object", additionalProperties: false }
   return Object.fromEntries(Object.entries(schema).flatMap(([key, value]) => tidyEntry(key, value)))
@@ -89,7 +85,7 @@ const describe = (made: JsonSchema, { type }: SchemaAST.PropertySignature): Json
 
 const objectSchemaOf = ({ ast }: Schema.Schema.AnyNoContext): ObjectSchema => {
   const made = render(ast)
-  const properties = isObject(made.properties) ? made.properties : {}
+  const properties = isJsonObject(made.properties) ? made.properties : {}
   const signatures = SchemaAST.getPropertySignatures(SchemaAST.isTransformation(ast) ? ast.from : ast)
   return {
     ...made,
@@ -97,7 +93,7 @@ const objectSchemaOf = ({ ast }: Schema.Schema.AnyNoContext): ObjectSchema => {
     properties: Object.fromEntries(
       signatures.map((signature) => {
         const property = properties[String(signature.name)]
-        return [String(signature.name), describe(isObject(property) ? property : {}, signature)]
+        return [String(signature.name), describe(isJsonObject(property) ? property : {}, signature)]
       })
     )
   }
@@ -114,7 +110,7 @@ export const fieldSchemaOf = (operation: Any, key: string): JsonSchema => inputS
 
 const typesOf = ({ type, anyOf }: JsonSchema): JsonSchema => {
   if (type !== undefined) return { type }
-  const types = (Array.isArray(anyOf) ? anyOf : []).flatMap((member) => (isObject(member) ? member.type : []))
+  const types = (Array.isArray(anyOf) ? anyOf : []).flatMap((member) => (isJsonObject(member) ? member.type : []))
   return types.length === 0 ? {} : { type: [...new Set(types)] }
 }
 

@@ -7,6 +7,7 @@ import type { Input } from "../domain/Operation.ts"
 import { offsetOf, type Paging, toPage } from "../domain/Page.ts"
 import { weekOrder } from "../domain/Ranking.ts"
 import { endsOn, type Monday, state, weekOf } from "../domain/Week.ts"
+import { instant } from "./Instant.ts"
 import { FeedRepo } from "./Launches/FeedRepo.ts"
 import { LaunchesRepo } from "./Launches/LaunchesRepo.ts"
 import { weekFrom } from "./Launches/WeekInput.ts"
@@ -52,7 +53,7 @@ export class Launches extends Effect.Service<Launches>()("launchbook/Launches", 
       paging: Paging
     ): Effect.Effect<{ readonly items: ReadonlyArray<ListingSummary>; readonly total: number }> =>
       Effect.gen(function* () {
-        const now = new Date(yield* Clock.currentTimeMillis)
+        const now = yield* instant
         switch (name) {
           case "today": {
             const midnight = new Date(now)

@@ -1,8 +1,8 @@
 /** Reading listings, one or two at a time. Public are live and scheduled ones; all others are not there. */
 import { Effect } from "effect"
 import type { compareListings, getAlternatives, getListing } from "../domain/api/ListingsApi.ts"
-import type { Comparison } from "../domain/Compare.ts"
-import { NotFound } from "../domain/Failure.ts"
+import { type Comparison, ListingUnknown } from "../domain/Compare.ts"
+import { detail, NotFound } from "../domain/Failure.ts"
 import { isPublic, type ListingStatus } from "../domain/Listing.ts"
 import type { Input } from "../domain/Operation.ts"
 import { AlternativesRepo } from "./Listings/AlternativesRepo.ts"
@@ -37,18 +37,32 @@ export class Listings extends Effect.Service<Listings>()("launchbook/Listings", 
         return { items: summaries.map((summary, index) => ({ ...summary, approved: index < approved.length })) }
       })
 
+    /** What is compared of a listing, undefined where there is no live one. */
+    const compared = (slug: string) =>
+      Effect.gen(function* () {
+        const found = yield* repo.idBySlug(slug)
+        if (found === undefined || !isLive(found.status)) return undefined
+        const [summary] = yield* repo.summariesByIds([found.id])
+        const full = yield* repo.profileById(found.id, "unlocked")
+        return summary === undefined || full === undefined ? undefined : { summary, full }
+      })
+
     const compare = (input: Input<typeof compareListings>) =>
       Effect.gen(function* () {
-        const a = yield* idOf(input.a, isLive)
-        const b = yield* idOf(input.b, isLive)
-        const [first, second] = yield* repo.summariesByIds([a, b])
-        if (first === undefined || second === undefined) return yield* NotFound()
-        const shared = first.primary_category?.slug === second.primary_category?.slug
+        const a = yield* compared(input.a)
+        const b = yield* compared(input.b)
+        if (a === undefined || b === undefined)
+          return yield* ListingUnknown(undefined, {
+            details: [...(a === undefined ? ["query.a"] : []), ...(b === undefined ? ["query.b"] : [])].map((path) =>
+              detail(path, "listing_unknown", "is not the slug of a live listing")
+            )
+          })
+        const shared = a.summary.primary_category?.slug === b.summary.primary_category?.slug
         const comparison: Comparison = {
-          a: first,
-          b: second,
-          category: shared ? first.primary_category : null,
-          attributes: attributesOf(yield* profile(a), yield* profile(b))
+          a: a.summary,
+          b: b.summary,
+          category: shared ? a.summary.primary_category : null,
+          attributes: attributesOf(a.full, b.full)
         }
         return comparison
       })

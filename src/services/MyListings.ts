@@ -3,7 +3,7 @@
  * removed stays readable to its owner and can no longer be changed. Every change of a public listing
  * names it as changed, so its page is made anew.
  */
-import { Clock, Effect, Either } from "effect"
+import { Effect, Either } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import type {
   addMilestone as AddMilestone,
@@ -11,16 +11,17 @@ import type {
   setFounderStory as SetFounderStory,
   updateMyListing as UpdateMyListing
 } from "../domain/api/MyListingsApi.ts"
-import { InvalidRequest, NotFound } from "../domain/Failure.ts"
+import { invalid, NotFound } from "../domain/Failure.ts"
 import { linksOf } from "../domain/Links.ts"
-import { isPublic, ListingRemoved, type Story, type storyKeys } from "../domain/Listing.ts"
+import { isPublic, ListingRemoved } from "../domain/Listing.ts"
 import type { Input } from "../domain/Operation.ts"
 import { type Paging, toPage } from "../domain/Page.ts"
 import { Principal } from "../domain/Principal.ts"
+import { editedStory } from "../domain/Story.ts"
 import { Changes } from "./Changes.ts"
+import { instant } from "./Instant.ts"
 import { Jobs } from "./Jobs.ts"
 import { ListingsRepo } from "./Listings/ListingsRepo.ts"
-import { toStory } from "./Listings/ProfileRows.ts"
 import { FollowerNews } from "./MyListings/FollowerNews.ts"
 import { FreePlace } from "./MyListings/FreePlace.ts"
 import { editOf } from "./MyListings/ListingEdits.ts"
@@ -35,23 +36,6 @@ interface OneListing {
 /** The row of a listing that is the caller's and may be changed. */
 const changeable = <Row extends StateRow>(row: Row | undefined) =>
   row === undefined ? NotFound() : row.status === "removed" ? ListingRemoved() : Effect.succeed(row)
-
-/** Keys that are left out keep their text, an empty text clears one. */
-const mergeStory = (current: Story | null, given: Input<typeof SetFounderStory>): Story => {
-  const at = (key: (typeof storyKeys)[number]) =>
-    given[key] === undefined ? (current?.[key] ?? null) : given[key].trim() || null
-  return {
-    title: at("title"),
-    story: at("story"),
-    why_started: at("why_started"),
-    problem: at("problem"),
-    journey: at("journey"),
-    challenges: at("challenges"),
-    achievements: at("achievements"),
-    lessons: at("lessons"),
-    whats_next: at("whats_next")
-  }
-}
 
 export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListings", {
   dependencies: [
@@ -70,7 +54,6 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
     const changes = yield* Changes
     const jobs = yield* Jobs
     const links = linksOf((yield* AppConfigTag).publicUrl)
-    const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
 
     const changed = ({ slug, status }: StateRow) =>
       isPublic(status) ? changes.touch("listings", `listing:${slug}`) : Effect.void
@@ -101,9 +84,9 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
         const { userId } = yield* Principal
         const row = yield* changeable(yield* repo.lockEditable(listing_id, userId))
         const edited = editOf(row, input)
-        if (Either.isLeft(edited)) return yield* InvalidRequest(undefined, { details: edited.left })
+        if (Either.isLeft(edited)) return yield* invalid(edited.left)
         if (Object.keys(edited.right.changes).length > 0) {
-          yield* repo.saveEdit(row.id, edited.right.next, edited.right.changes, userId, yield* now)
+          yield* repo.saveEdit(row.id, edited.right.next, edited.right.changes, userId, yield* instant)
           yield* changed(row)
         }
         return yield* get({ listing_id })
@@ -113,7 +96,7 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
       Effect.gen(function* () {
         const { userId } = yield* Principal
         const row = yield* changeable(yield* states.lockOwned(listing_id, userId))
-        const at = yield* now
+        const at = yield* instant
         const update = yield* repo.insertUpdate(row.id, {
           title: title.trim(),
           body: body.trim(),
@@ -135,7 +118,7 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
           description: milestone.description?.trim() || null,
           url: milestone.url || null
         })
-        yield* repo.touched(row.id, yield* now)
+        yield* repo.touched(row.id, yield* instant)
         yield* changed(row)
         return added
       })
@@ -145,7 +128,7 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
         const { userId } = yield* Principal
         const row = yield* changeable(yield* states.lockOwned(listing_id, userId))
         if (!(yield* repo.deleteMilestone(row.id, milestone_id))) return yield* NotFound()
-        yield* repo.touched(row.id, yield* now)
+        yield* repo.touched(row.id, yield* instant)
         yield* changed(row)
         return { id: milestone_id, deleted: true } as const
       })
@@ -154,9 +137,9 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
       Effect.gen(function* () {
         const { userId } = yield* Principal
         const row = yield* changeable(yield* repo.lockStory(input.listing_id, userId))
-        const story = mergeStory(toStory(row.story), input)
+        const story = editedStory(row.story, input)
         yield* repo.saveStory(row.id, story)
-        yield* repo.touched(row.id, yield* now)
+        yield* repo.touched(row.id, yield* instant)
         yield* changed(row)
         return story
       })

@@ -10,6 +10,7 @@ import { Categories } from "./Categories.ts"
 import { Drafts } from "./Drafts.ts"
 import { Founders } from "./Founders.ts"
 import { Interviews } from "./Interviews.ts"
+import { Invitations } from "./Invitations.ts"
 import { Launches } from "./Launches.ts"
 import { Listings } from "./Listings.ts"
 import { MyListings } from "./MyListings.ts"
@@ -27,6 +28,7 @@ export class Operations extends Effect.Service<Operations>()("launchbook/Operati
     Drafts.Default,
     Founders.Default,
     Interviews.Default,
+    Invitations.Default,
     Launches.Default,
     Listings.Default,
     MyListings.Default,
@@ -43,6 +45,7 @@ export class Operations extends Effect.Service<Operations>()("launchbook/Operati
     const drafts = yield* Drafts
     const founders = yield* Founders
     const interviews = yield* Interviews
+    const invitations = yield* Invitations
     const launches = yield* Launches
     const listings = yield* Listings
     const mine = yield* MyListings
@@ -78,7 +81,7 @@ export class Operations extends Effect.Service<Operations>()("launchbook/Operati
       list_my_drafts: drafts.list,
       get_draft: drafts.get,
       update_draft: drafts.edit,
-      invite_cofounder: drafts.invite,
+      invite_cofounder: invitations.invite,
       submit_draft: drafts.submit,
 
       list_my_listings: mine.list,

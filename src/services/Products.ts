@@ -12,6 +12,10 @@ const weeksOnOffer = 12
 /** Moves a queued free listing, so its weeks are those of the free plan's queue and hold as many as they do. */
 const skipQueue = "skip_queue"
 
+/** The most that one line of an order can cost. Cents. */
+const highestPrice = 100_000_000
+
+export class PriceInvalid extends Data.TaggedError("PriceInvalid")<{ readonly message: string }> {}
 export class ProductUnknown extends Data.TaggedError("ProductUnknown")<{ readonly message: string }> {}
 
 export class Products extends Effect.Service<Products>()("launchbook/Products", {
@@ -70,14 +74,14 @@ export class Products extends Effect.Service<Products>()("launchbook/Products", 
 
     /** Prices a product, or with `null` takes it off sale. */
     const setPrice = (code: string, cents: number | null) =>
-      changes.transaction(Effect.zipLeft(repo.setPrice(code, cents), changes.touch("products"))).pipe(
-        Effect.catchTag("SqlError", Effect.die),
-        Effect.flatMap((priced) =>
-          priced === undefined
-            ? new ProductUnknown({ message: `There is no product ${code}.` })
-            : Effect.succeed(priced)
-        )
-      )
+      Effect.gen(function* () {
+        if (cents !== null && (!Number.isInteger(cents) || cents < 0 || cents > highestPrice))
+          return yield* new PriceInvalid({ message: `A price is 0 to ${highestPrice} cents, a whole number.` })
+        const priced = yield* changes
+          .transaction(Effect.zipLeft(repo.setPrice(code, cents), changes.touch("products")))
+          .pipe(Effect.catchTag("SqlError", Effect.die))
+        return priced ?? (yield* new ProductUnknown({ message: `There is no product ${code}.` }))
+      })
 
     return { list, setPrice } as const
   })

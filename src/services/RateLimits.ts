@@ -37,7 +37,7 @@ interface Counter {
 }
 const usedOf = ({ known, unwritten, writing }: Counter) => known + unwritten + writing
 
-const flushEveryMillis = 100
+const flushEveryMillis = 1000
 /** Counters kept in memory; past it the oldest windows are forgotten, which only makes the next request ask. */
 const most = 100_000
 
@@ -48,10 +48,21 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
     const dirty = new Map<string, Limit>()
     const clock = yield* Effect.clock
 
-    const keyOf = ({ name, subject }: Limit) => `${name}:${subject}`
+    /** Kept with the limit: a text that is made anew is hashed anew. */
+    const keys = new WeakMap<Limit, string>()
+    const keyOf = (limit: Limit): string => {
+      const known = keys.get(limit)
+      if (known !== undefined) return known
+      const key = `${limit.name}:${limit.subject}`
+      keys.set(limit, key)
+      return key
+    }
 
     const stateOf = (limit: Limit, beganAt: number, used: number, now: number, allowed: boolean): LimitState => ({
-      ...limit,
+      name: limit.name,
+      subject: limit.subject,
+      limit: limit.limit,
+      window: limit.window,
       allowed,
       remaining: Math.max(0, limit.limit - used),
       reset: Math.max(1, Math.ceil((beganAt + limit.window * 1000 - now) / 1000))
@@ -60,20 +71,22 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
     /** Counts one request without asking the database; undefined where only the database can say. */
     const takeLocally = (limit: Limit): LimitState | undefined => {
       const now = clock.unsafeCurrentTimeMillis()
-      const counter = counters.get(keyOf(limit))
+      const key = keyOf(limit)
+      const counter = counters.get(key)
       if (counter?.asked !== true || now >= counter.beganAt + limit.window * 1000) return undefined
       if (usedOf(counter) + 1 > limit.limit / 2) return undefined
+      if (counter.unwritten === 0) dirty.set(key, limit)
       counter.unwritten++
-      dirty.set(keyOf(limit), limit)
       return stateOf(limit, counter.beganAt, usedOf(counter), now, true)
     }
 
-    /** How a limit stands as far as this process knows, without counting; undefined where it knows nothing. */
-    const lookLocally = (limit: Limit): LimitState | undefined => {
+    /** How a limit stands as far as this process knows, without counting: untouched where it knows nothing. */
+    const lookLocally = (limit: Limit): LimitState => {
       const now = clock.unsafeCurrentTimeMillis()
       const counter = counters.get(keyOf(limit))
-      if (counter === undefined || now >= counter.beganAt + limit.window * 1000) return undefined
-      return stateOf(limit, counter.beganAt, usedOf(counter), now, true)
+      return counter === undefined || now >= counter.beganAt + limit.window * 1000
+        ? stateOf(limit, now, 0, now, true)
+        : stateOf(limit, counter.beganAt, usedOf(counter), now, true)
     }
 
     /** Adds `cost` to a window, beginning a new one where the old has ended, and answers how it stands. */

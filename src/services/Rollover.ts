@@ -15,6 +15,7 @@ import { closeWeek } from "../domain/Ranking.ts"
 import { addWeeks, type Monday, weekOf } from "../domain/Week.ts"
 import { launchMoved } from "./BadgeCheck/BadgeMails.ts"
 import { Changes } from "./Changes.ts"
+import { instant } from "./Instant.ts"
 import { Jobs } from "./Jobs.ts"
 import { FreeWeeksRepo } from "./MyListings/FreeWeeksRepo.ts"
 import { type StateRow, stateOf } from "./MyListings/ListingStateRepo.ts"
@@ -95,7 +96,7 @@ export class Rollover extends Effect.Service<Rollover>()("launchbook/Rollover", 
 
     const begin = (current: Monday) =>
       Effect.gen(function* () {
-        const now = new Date(yield* Clock.currentTimeMillis)
+        const now = yield* instant
         const began = yield* repo.begin(current, now)
         const launched = yield* launchDue(current, now)
         const moved = began.length > 0 ? yield* moveWaiting(current) : 0
@@ -105,7 +106,7 @@ export class Rollover extends Effect.Service<Rollover>()("launchbook/Rollover", 
 
     const decide = (week: Monday) =>
       Effect.gen(function* () {
-        const now = new Date(yield* Clock.currentTimeMillis)
+        const now = yield* instant
         if (!(yield* awards.close(week, now))) return []
         const minimum = yield* settings.get("votes.minimum_for_award")
         const won = closeWeek(yield* awards.contenders(week), minimum)

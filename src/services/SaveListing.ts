@@ -4,7 +4,7 @@
  * a version with before and after. Runs inside the caller's transaction, with the draft's row locked.
  */
 import { isDeepStrictEqual } from "node:util"
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import { AlreadyListed } from "../domain/Draft.ts"
 import { contentKeys, contentOf, difference, empty, type ListingContent } from "../domain/DraftContent.ts"
 import { detail, type Failure } from "../domain/Failure.ts"
@@ -13,6 +13,7 @@ import { domainOf } from "../domain/SiteKey.ts"
 import { slugify } from "../domain/Slug.ts"
 import { Changes } from "./Changes.ts"
 import { type DraftRow, notFoundOnWebsite } from "./Drafts/DraftRow.ts"
+import { instant } from "./Instant.ts"
 import { freeSlug } from "./SaveListing/FreeSlug.ts"
 import { ListingParts } from "./SaveListing/ListingParts.ts"
 import { type Columns, type Holder, SavedListingsRepo } from "./SaveListing/SavedListingsRepo.ts"
@@ -104,7 +105,7 @@ export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveL
       row: DraftRow
     ): Effect.Effect<Holder, Failure<"already_listed" | "listing_removed" | "category_unknown">> =>
       Effect.gen(function* () {
-        const now = new Date(yield* Clock.currentTimeMillis)
+        const now = yield* instant
         const content = contentOf(row, notFoundOnWebsite(row))
         const listing = yield* placeOf(row, content.name ?? row.site_key, now)
         yield* write(listing, row, content, now)
@@ -125,7 +126,7 @@ export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveL
           contentOf(after, notFoundOnWebsite(after))
         )
         if (Object.keys(said).length === 0) return
-        yield* write(listing, after, said, new Date(yield* Clock.currentTimeMillis))
+        yield* write(listing, after, said, yield* instant)
       })
 
     return { categoriesNamed: parts.categoriesNamed, assertFree, submit, follow } as const

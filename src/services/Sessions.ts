@@ -5,6 +5,8 @@
  */
 import { createHmac } from "node:crypto"
 import { Clock, Effect } from "effect"
+import { type Actor, Audit } from "./Audit.ts"
+import { Changes } from "./Changes.ts"
 import { sha256 } from "./Digest.ts"
 import { newSecret } from "./Secrets.ts"
 import { SessionsRepo } from "./Sessions/SessionsRepo.ts"
@@ -32,23 +34,25 @@ const wellFormed = /^[A-Za-z0-9_-]{43}$/
 const csrfOf = (token: string) => createHmac("sha256", token).update("csrf").digest("base64url")
 
 export class Sessions extends Effect.Service<Sessions>()("launchbook/Sessions", {
-  dependencies: [SessionsRepo.Default],
+  dependencies: [Audit.Default, SessionsRepo.Default],
   effect: Effect.gen(function* () {
+    const audit = yield* Audit
+    const changes = yield* Changes
     const repo = yield* SessionsRepo
 
-    /** A new session. The one the browser had before, if any, ends. Answers the id for the cookie. */
+    /** A new session. The one the browser had before, if any, ends. `token` is for the cookie. */
     const start = (userId: number, previous: string | null) =>
       Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
-        if (previous !== null) yield* end(previous)
+        if (previous !== null) yield* repo.remove(sha256(previous))
         const token = yield* newSecret()
-        yield* repo.insert({
+        const id = yield* repo.insert({
           hash: sha256(token),
           userId,
           now: new Date(now),
           expiresAt: new Date(now + absoluteMillis)
         })
-        return token
+        return { id, token }
       })
 
     const find = (token: string): Effect.Effect<Session | null> =>
@@ -61,12 +65,21 @@ export class Sessions extends Effect.Service<Sessions>()("launchbook/Sessions", 
         return { id: row.id, userId: row.user_id, email: row.email, role: row.role, csrf: csrfOf(token) }
       })
 
-    const end = (token: string) => repo.remove(sha256(token))
+    const told = (by: Actor, operation: string, ending: Effect.Effect<void>) =>
+      changes
+        .transaction(Effect.zipRight(ending, audit.write(by, operation)))
+        .pipe(Effect.catchTag("SqlError", Effect.die))
+
+    /** Signs this browser out. */
+    const end = (by: Actor, token: string) => told(by, "sign_out", repo.remove(sha256(token)))
+
+    /** Signs a person out of every browser. */
+    const endAll = (by: Actor) => told(by, "sign_out_everywhere", repo.removeAll(by.userId))
 
     /** The working sessions of a person, newest first. */
     const list = (userId: number) =>
       Effect.flatMap(Clock.currentTimeMillis, (now) => repo.list(userId, new Date(now), new Date(now - idleMillis)))
 
-    return { start, find, end, endAll: repo.removeAll, list } as const
+    return { start, find, end, endAll, list } as const
   })
 }) {}

@@ -1,6 +1,6 @@
 /** The site's settings, kept in memory and read again when somebody, here or elsewhere, changes one. */
 import { SqlClient } from "@effect/sql"
-import { Clock, Data, Effect, Either } from "effect"
+import { Data, Effect, Either } from "effect"
 import {
   isSettingKey,
   type Setting,
@@ -10,6 +10,7 @@ import {
   settings
 } from "../domain/Setting.ts"
 import { Changes, everything } from "./Changes.ts"
+import { instant } from "./Instant.ts"
 
 export class SettingInvalid extends Data.TaggedError("SettingInvalid")<{ readonly message: string }> {}
 
@@ -59,9 +60,9 @@ export class Settings extends Effect.Service<Settings>()("launchbook/Settings", 
         const { check }: Setting = settings[key]
         const checked = yield* Effect.mapError(
           check(value),
-          (message) => new SettingInvalid({ message: `${key}: ${message}` })
+          (message) => new SettingInvalid({ message: `${key} ${message}.` })
         )
-        const now = new Date(yield* Clock.currentTimeMillis)
+        const now = yield* instant
         yield* changes
           .transaction(
             Effect.zipRight(

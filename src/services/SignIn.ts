@@ -5,9 +5,11 @@
 import { Clock, Data, Effect } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { returnTo as safeReturnTo } from "../domain/ReturnTo.ts"
+import { Audit, bySession } from "./Audit.ts"
 import { Changes } from "./Changes.ts"
 import { sha256 } from "./Digest.ts"
 import { networkOf } from "./Execute/Limits.ts"
+import { instant } from "./Instant.ts"
 import { Jobs } from "./Jobs.ts"
 import { RateLimits } from "./RateLimits.ts"
 import { newSecret } from "./Secrets.ts"
@@ -29,9 +31,10 @@ export class TooManySignIns extends Data.TaggedError("TooManySignIns")<{ readonl
 export class LinkUnusable extends Data.TaggedError("LinkUnusable")<Record<never, never>> {}
 
 export class SignIn extends Effect.Service<SignIn>()("launchbook/SignIn", {
-  dependencies: [SignInRepo.Default, Sessions.Default, Users.Default],
+  dependencies: [Audit.Default, SignInRepo.Default, Sessions.Default, Users.Default],
   effect: Effect.gen(function* () {
     const { publicUrl } = yield* AppConfigTag
+    const audit = yield* Audit
     const changes = yield* Changes
     const jobs = yield* Jobs
     const limits = yield* RateLimits
@@ -78,20 +81,22 @@ export class SignIn extends Effect.Service<SignIn>()("launchbook/SignIn", {
     const look = (token: string) =>
       Effect.gen(function* () {
         if (!wellFormed.test(token)) return yield* new LinkUnusable()
-        const link = yield* repo.find(sha256(token), new Date(yield* Clock.currentTimeMillis))
+        const link = yield* repo.find(sha256(token), yield* instant)
         return link === undefined ? yield* new LinkUnusable() : { email: link.email }
       })
 
     /** Uses a link: the account, where there is none yet, and a new session in place of the browser's last. */
-    const confirm = (token: string, previousSession: string | null) =>
+    const confirm = (token: string, previousSession: string | null, requestId: string) =>
       changes
         .transaction(
           Effect.gen(function* () {
             if (!wellFormed.test(token)) return yield* new LinkUnusable()
-            const link = yield* repo.take(sha256(token), new Date(yield* Clock.currentTimeMillis))
+            const link = yield* repo.take(sha256(token), yield* instant)
             if (link === undefined) return yield* new LinkUnusable()
             const user = yield* users.ensure(link.email)
-            return { session: yield* sessions.start(user.id, previousSession), returnTo: link.return_to }
+            const session = yield* sessions.start(user.id, previousSession)
+            yield* audit.write(bySession({ id: session.id, userId: user.id }, requestId), "sign_in")
+            return { session: session.token, returnTo: link.return_to }
           })
         )
         .pipe(Effect.catchTag("SqlError", Effect.die))

@@ -102,16 +102,17 @@ const listenTo =
     }
   }
 
-export const poolLayer: Layer.Layer<Pool, Embedded.DirectoryInUse, AppConfigTag> = Layer.scoped(
-  Pool,
-  Effect.gen(function* () {
-    const config = yield* AppConfigTag
-    return yield* Option.match(config.databaseUrl, {
-      onNone: () => Embedded.open(config.dataDir, types),
-      onSome: (url) => server(Redacted.value(url), config.databasePool)
+export const poolLayer: Layer.Layer<Pool, Embedded.DirectoryInUse | Embedded.DirectoryUnusable, AppConfigTag> =
+  Layer.scoped(
+    Pool,
+    Effect.gen(function* () {
+      const config = yield* AppConfigTag
+      return yield* Option.match(config.databaseUrl, {
+        onNone: () => Embedded.open(config.dataDir, types),
+        onSome: (url) => server(Redacted.value(url), config.databasePool)
+      })
     })
-  })
-)
+  )
 
 /** The stock client's `listen` would open a second connection on the embedded database, its `notify` is not valid SQL. */
 export const clientLayer: Layer.Layer<PgClient.PgClient | SqlClient.SqlClient, SqlError, Pool> = Layer.scopedContext(

@@ -73,6 +73,21 @@ describe("the drafter's result", () => {
     expect(parts.founders).toMatchObject([{ name: "Ada", primary: true, state: "ai" }])
     expect(Object.keys(parts.company_socials).toSorted()).toEqual(["github", "x"])
   })
+  test("keeps whoever joined meanwhile, after those it found and at their cost", () => {
+    const named = (name: string) => ({ value: { name, title: "Founder", bio: null }, evidence })
+    const joined = typedFounders([], [{ name: "Ingrid", title: null, bio: null }])
+    const many = { ...found, founders: ["A", "B", "ingrid", "C", "D", "E", "F"].map(named) }
+    const parts = mergeParts({ ...nothing, founders: joined }, many, [])
+    expect(parts.founders.map(({ name, state, primary }) => [name, state, primary])).toEqual([
+      ["A", "ai", true],
+      ["B", "ai", false],
+      ["C", "ai", false],
+      ["D", "ai", false],
+      ["E", "ai", false],
+      ["Ingrid", "manual", false]
+    ])
+    expect(mergeParts(parts, many, []).founders).toEqual(parts.founders)
+  })
   test("leaves alone what a person wrote, and what a person took away", () => {
     const parts = mergeParts(nothing, found, ["faqs", "founders", "company_socials.github"])
     expect(parts).toMatchObject({ faqs: [], founders: [] })

@@ -35,6 +35,27 @@ describe("two texts that are not the same", () => {
   })
 })
 
+describe("a page's own words", () => {
+  test.each([
+    ["Persian", "می\u200cخواهید"],
+    ["Sinhala", "ශ්\u200dරී"],
+    ["an emoji of several people", "👩\u200d👩\u200d👧"],
+    ["a styled emoji", "star ❤\ufe0f\u200d🔥 us"],
+    ["a keycap", "1\ufe0f\u20e3"]
+  ])("keep the joiners of %s", (_, text) => {
+    expect(ownWords(text)).toBe(text)
+  })
+
+  test.each([
+    ["between Latin letters", "in\u200dvoi\u200ccing\ufe0f", "invoicing"],
+    ["at the ends of a word", "\u200cمی\u200d", "می"],
+    ["several in a row", "می\u200c\u200c\u200cخواهید", "میخواهید"]
+  ])("lose joiners %s", (_, text, plain) => {
+    expect(ownWords(text)).toBe(plain)
+    expect(fold(text)).toBe(fold(plain))
+  })
+})
+
 describe("a quote is found on word boundaries", () => {
   test.each([
     ["100 users", "10", false],

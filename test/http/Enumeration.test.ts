@@ -9,6 +9,7 @@ import { type Any, placeOf } from "../../src/domain/Operation.ts"
 import { type Scope, scopes } from "../../src/domain/Principal.ts"
 import { inputSchemaOf, type JsonSchema } from "../../src/services/JsonSchemaOf.ts"
 import { type TestApp, testApp } from "../support/App.ts"
+import { documented } from "../support/Documented.ts"
 import { raiseLimits } from "../support/Limits.ts"
 
 type Person = Awaited<ReturnType<TestApp["user"]>>
@@ -105,7 +106,7 @@ const call = (operation: Any, input: Input, key?: string) => {
     else if (place === "body") body[name] = value
   }
   const hasBody = operation.method !== "GET" && operation.method !== "DELETE"
-  return app.rest(operation.method, `${filled}${query.size === 0 ? "" : `?${query}`}`, {
+  return documented(app)(operation.method, `${filled}${query.size === 0 ? "" : `?${query}`}`, {
     ...(key === undefined ? {} : { key }),
     ...(hasBody || Object.keys(body).length > 0 ? { body } : {})
   })
@@ -171,8 +172,7 @@ describe("for what does not exist", () => {
   const missing: Input = {
     id: "00000000-0000-4000-8000-000000000000",
     listing_id: 2147483647,
-    slug: "no-such-thing-anywhere",
-    a: "no-such-thing-anywhere"
+    slug: "no-such-thing-anywhere"
   }
   const applicable = everyOperation.filter((operation) => Object.keys(missing).some((key) => key in operation.fields))
   test.each(each(applicable))("%s is 404", async (_, operation) => {
@@ -181,6 +181,11 @@ describe("for what does not exist", () => {
     const reply = await call(operation, input, isProtected(operation) ? owner.key : undefined)
     expect(reply.status).toBe(404)
     expect(reply.body.error.code).toBe("not_found")
+  })
+  test("a parameter that names nothing is 400, for 404 is said of a path alone", async () => {
+    const reply = await app.rest("GET", `/compare?a=${known.listing}&b=no-such-thing-anywhere`)
+    expect([reply.status, reply.body.error.code]).toEqual([400, "listing_unknown"])
+    expect(reply.body.error.details).toMatchObject([{ path: "query.b" }])
   })
 })
 

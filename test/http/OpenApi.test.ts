@@ -4,9 +4,12 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import SwaggerParser from "@apidevtools/swagger-parser"
+import { Option, SchemaAST } from "effect"
 import { everyOperation } from "../../src/domain/api/Api.ts"
+import { getDraft } from "../../src/domain/api/DraftsApi.ts"
 import { statusesOf } from "../../src/http/Contract.ts"
 import { documentOf, failures } from "../../src/http/OpenApi.ts"
+import { inputSchemaOf } from "../../src/services/JsonSchemaOf.ts"
 import { golden } from "../support/Golden.ts"
 
 const root = new URL("../../", import.meta.url).pathname
@@ -86,6 +89,83 @@ test("the operations the specification marks Idem take a key, and only those", (
     "answer_interview",
     "choose_free_listing"
   ])
+})
+
+test("404 is declared where the specification has it, and nowhere else", () => {
+  const declared = everyOperation.filter((operation) => statusesOf(operation).includes(404)).map(({ name }) => name)
+  const expected = [
+    "get_listing",
+    "get_alternatives",
+    "get_category",
+    "get_launch_week",
+    "get_leaderboard",
+    "get_founder",
+    "get_blog_post",
+    "get_badges",
+    "get_draft",
+    "update_draft",
+    "invite_cofounder",
+    "submit_draft",
+    "get_my_listing",
+    "update_my_listing",
+    "post_listing_update",
+    "add_milestone",
+    "delete_milestone",
+    "set_founder_story",
+    "choose_free_listing",
+    "verify_claim",
+    "get_order"
+  ]
+  const names: ReadonlyArray<string> = everyOperation.map(({ name }) => name)
+  expect(declared.toSorted()).toEqual(expected.filter((name) => names.includes(name)).toSorted())
+})
+
+/** Every description and title below a node, with its path. */
+const wordsIn = (node: unknown, at = ""): ReadonlyArray<readonly [string, string]> => {
+  if (typeof node !== "object" || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) =>
+    (key === "description" || key === "title") && typeof value === "string"
+      ? [[`${at}/${key}`, value] as const]
+      : wordsIn(value, `${at}/${key}`)
+  )
+}
+/** The descriptions written into a schema: property to text. */
+const described = (ast: SchemaAST.AST, at: string, found: Map<string, string>): Map<string, string> => {
+  const own = Option.getOrUndefined(SchemaAST.getDescriptionAnnotation(ast))
+  if (own !== undefined && !/^an? [a-z]/.test(own) && !found.has(at)) found.set(at, own)
+  if (SchemaAST.isTypeLiteral(ast))
+    for (const { name, type } of ast.propertySignatures) described(type, `${at}.${String(name)}`, found)
+  else if (SchemaAST.isUnion(ast)) for (const type of ast.types) described(type, at, found)
+  else if (SchemaAST.isTupleType(ast)) for (const { type } of ast.rest) described(type, `${at}.*`, found)
+  else if (SchemaAST.isRefinement(ast) || SchemaAST.isTransformation(ast)) described(ast.from, at, found)
+  return found
+}
+
+describe("descriptions", () => {
+  const said = wordsIn({ paths: document.paths, components: document.components })
+  test("are ours, not the names of Effect's filters", () => {
+    for (const [at, words] of said)
+      if (!/\/examples?\//.test(at))
+        expect(words, at).toMatch(/^(?![a-z]+[A-Z(]|between|an? (?:string|number|array|value))/)
+  })
+  test("that are written into a schema are all in the document", () => {
+    const written = new Set(said.map(([, words]) => words))
+    for (const operation of everyOperation)
+      for (const schema of [operation.input, operation.output])
+        for (const [at, words] of described(schema.ast, operation.name, new Map()))
+          expect(written.has(words), `${at}: ${words}`).toBe(true)
+  })
+  test("stand beside formats", () => {
+    const { id } = inputSchemaOf(getDraft).properties
+    expect(id).toMatchObject({ type: "string", format: "uuid", description: expect.stringContaining("Draft id") })
+    // biome-ignore lint/suspicious/noExplicitAny: a test reads into a document it checks by its own means
+    const { Listing } = (document.components as any).schemas
+    expect(Listing.properties.created_at).toEqual({
+      type: "string",
+      format: "date-time",
+      description: "RFC 3339, UTC."
+    })
+  })
 })
 
 test("every code stands once in the table", () => {

@@ -29,10 +29,43 @@ describe("errors", () => {
     expect(reply.body.error).toMatchObject({ code: "not_found", details: [] })
     expect(reply.body.error.request_id).toBe(reply.headers.get("x-request-id"))
   })
+  test.each([
+    ["percent signs that encode nothing", "/listings/%ZZ"],
+    ["upper case", "/LISTINGS"],
+    ["a doubled slash", "//listings"],
+    ["another version", "/api/v2/listings"],
+    ["nothing after the version", "/"]
+  ])("a path with %s is 404, and any page may read so", async (_, path) => {
+    const reply = await app.rest("GET", path)
+    expect([reply.status, reply.body.error.code]).toEqual([404, "not_found"])
+    if (!path.startsWith("/api")) expect(reply.headers.get("access-control-allow-origin")).toBe("*")
+  })
+  test("a slug is looked for up to its 220 characters, and refused past them", async () => {
+    const longest = await app.rest("GET", `/listings/${"a".repeat(220)}`)
+    expect([longest.status, longest.body.error.code]).toEqual([404, "not_found"])
+    for (const slug of ["a".repeat(221), "a".repeat(8000), "%00", "..%2f", "TIDEWATCH", "-tide"]) {
+      const reply = await app.rest("GET", `/listings/${slug}`)
+      expect([slug, reply.status, reply.body.error.details[0]?.path]).toEqual([slug, 400, "path.slug"])
+    }
+  })
+  test("a refusal that costs nothing still says how the limit stands", async () => {
+    const address = "192.0.2.250"
+    const { key } = await app.user({ scopes: ["listings:write"] })
+    const limitOf = async (more: { readonly key?: string; readonly headers?: Record<string, string> }) => {
+      const { status, headers } = await app.rest("GET", "/me", { address, ...more })
+      return [status, headers.get("ratelimit-policy"), /r=\d+/.exec(headers.get("ratelimit") ?? "")?.[0]]
+    }
+    for (let i = 0; i < 3; i++) {
+      expect(await limitOf({})).toEqual([401, '"anonymous";q=60;w=60', "r=60"])
+      expect(await limitOf({ headers: { authorization: "Bearer x" } })).toEqual([401, '"anonymous";q=60;w=60', "r=60"])
+      expect(await limitOf({ key })).toEqual([403, '"read";q=300;w=60', "r=300"])
+    }
+  })
   test("a wrong method is 405 and names the right ones", async () => {
     const reply = await app.rest("PUT", "/listings")
     expect(reply.status).toBe(405)
     expect(reply.headers.get("allow")).toBe("GET, HEAD")
+    expect(reply.headers.get("access-control-allow-origin")).toBe("*")
     expect((await app.rest("GET", "/me/interview")).headers.get("allow")).toBe("PUT")
   })
   test("a request id that is well-formed is kept, another is replaced", async () => {
@@ -58,6 +91,13 @@ describe("errors", () => {
     })
   })
 
+  test("a body that is wrong in thousands of places is answered briefly", async () => {
+    const { key } = await app.user()
+    const body = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, 1]))
+    const reply = await app.rest("POST", "/drafts", { key, body })
+    expect([reply.status, reply.body.error.details.length]).toEqual([400, 100])
+  })
+
   const bodies: ReadonlyArray<[string, RequestInit, string]> = [
     ["malformed JSON", { body: "{" }, "malformed_json"],
     [
@@ -75,7 +115,8 @@ describe("errors", () => {
     ["invalid UTF-8", { body: new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]) }, "malformed_json"],
     ["deep nesting", { body: `${"[".repeat(40)}${"]".repeat(40)}` }, "malformed_json"],
     ["a million brackets", { body: "[".repeat(1_000_000) }, "malformed_json"],
-    ["too many bytes", { body: `{"url":"${"x".repeat(1_100_000)}"}` }, "body_too_large"],
+    ["too many values", { body: `{"url":[${"1,".repeat(20_000)}1]}` }, "malformed_json"],
+    ["too many bytes", { body: `{"url":"${"x".repeat(4 * 1024 * 1024)}"}` }, "body_too_large"],
     ["a list", { body: "[]" }, "invalid_request"],
     ["null", { body: "null" }, "invalid_request"],
     ["nothing", {}, "invalid_request"],
@@ -294,7 +335,11 @@ describe.skipIf(!onPostgres)("two processes on one database (needs DATABASE_URL)
   let second: TestApp
   beforeAll(async () => {
     await raiseLimits(app)
-    second = await testApp({ ...(app.databaseUrl === undefined ? {} : { databaseUrl: app.databaseUrl }), work: false })
+    second = await testApp({
+      ...(app.databaseUrl === undefined ? {} : { databaseUrl: app.databaseUrl }),
+      work: false,
+      now: app.clock.now().toISOString()
+    })
   })
   afterAll(() => second.close())
 

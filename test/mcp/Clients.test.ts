@@ -1,12 +1,9 @@
 /** The official clients, new and old, in every mode they have; and a restart in the middle of their work. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client"
 import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js"
 import { StreamableHTTPClientTransport as OldTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js"
-import { type TestApp, testApp } from "../support/App.ts"
+import { lastingDatabase, type TestApp, testApp } from "../support/App.ts"
 
 /** What a test does with a client, whichever it is. */
 interface Person {
@@ -60,12 +57,12 @@ const clients: ReadonlyArray<readonly [string, Connect, string]> = [
 /** A server on a fixed port whose application can be exchanged: a restart, as a client sees one. */
 let app: TestApp
 let server: ReturnType<typeof Bun.serve>
-let directory = ""
+let database: Awaited<ReturnType<typeof lastingDatabase>>
 let key = ""
-const start = () => testApp({ dataDir: directory, work: false })
+const start = () => testApp({ ...database.options, work: false })
 const address = () => new URL("/mcp", server.url)
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "launchbook-mcp-"))
+  database = await lastingDatabase()
   app = await start()
   key = (await app.user()).key
   server = Bun.serve({ port: 0, hostname: "127.0.0.1", idleTimeout: 0, fetch: (request) => app.fetch(request) })
@@ -73,7 +70,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop(true)
   await app.close()
-  await rm(directory, { recursive: true, force: true })
+  await database.drop()
 })
 
 describe.each(clients)("%s", (_, connect, version) => {

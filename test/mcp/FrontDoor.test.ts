@@ -99,8 +99,8 @@ describe("the request itself", () => {
     expect(bare.status).toBe(415)
     expect((await post({ "content-type": "application/json; charset=utf-8" })).status).toBe(200)
   })
-  test("a body of more than 1 MiB is 413, announced or not", async () => {
-    const large = JSON.stringify({ ...ping, params: { note: "x".repeat(1024 * 1024) } })
+  test("a body of more than 4 MiB is 413, announced or not", async () => {
+    const large = JSON.stringify({ ...ping, params: { note: "x".repeat(4 * 1024 * 1024) } })
     const announced = await speak.post(large)
     expect(announced.status).toBe(413)
     expect(announced.body.error.data.code).toBe("body_too_large")
@@ -110,7 +110,7 @@ describe("the request itself", () => {
       body: new Blob([large]).stream()
     })
     expect(streamed.status).toBe(413)
-    const fits = JSON.stringify({ ...ping, params: { note: "x".repeat(1024 * 1024 - 200) } })
+    const fits = JSON.stringify({ ...ping, params: { note: "x".repeat(4 * 1024 * 1024 - 200) } })
     expect((await speak.post(fits)).status).toBe(200)
   })
   test("JSON nested more than 32 deep is refused before it is parsed", async () => {
@@ -264,7 +264,7 @@ describe("credentials", () => {
 })
 
 test("the order: origin, method, content type, size, JSON, batch, credential, scope", async () => {
-  const large = "x".repeat(1024 * 1024 + 1)
+  const large = "x".repeat(4 * 1024 * 1024 + 1)
   const bad = { authorization: "Bearer nonsense" }
   const call = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "get_account", arguments: {} } }
   const faults: ReadonlyArray<readonly [number, RequestInit & { headers: Record<string, string> }]> = [

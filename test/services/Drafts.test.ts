@@ -185,7 +185,9 @@ describe("a site that cannot be read", () => {
 
   test("a name that does not exist is tried again before the draft fails", async () => {
     const { key } = await app.user()
+    app.clock.haste = 20
     const draft = await drafts.startAndWait(key, "nowhere.example")
+    app.clock.haste = 1
     expect(draft.error?.code).toBe("dns_error")
   }, 20_000)
 })
@@ -212,7 +214,7 @@ describe("invites", () => {
     )
     expect(mail).toHaveLength(1)
     expect(mail[0]?.subject).toBe("You are invited to join Tidewatch on Launchbook")
-    expect(mail[0]?.text).toContain(`${origin}/drafts/${id}`)
+    expect(mail[0]?.text).toContain(`${origin}/invitations/${id}?token=`)
     expect(mail[0]?.text).toContain(email)
   })
 

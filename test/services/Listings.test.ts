@@ -187,9 +187,11 @@ describe("compare_listings", () => {
     const { category } = await read("compare_listings", { a: "tidewatch", b: "tidewatch" })
     expect(category).toEqual({ slug: "maps-and-navigation", name: "Maps and navigation" })
   })
-  test("is for live listings alone", async () => {
-    expect((await refused("compare_listings", { a: "tidewatch", b: "quillmark" })).status).toBe(404)
-    expect((await refused("compare_listings", { a: "puddle-map", b: "tidewatch" })).status).toBe(404)
+  test("is for live listings alone, and names every slug that is none", async () => {
+    const unknown = (paths: ReadonlyArray<string>) => ({ status: 400, code: "listing_unknown", paths })
+    expect(await refused("compare_listings", { a: "tidewatch", b: "quillmark" })).toEqual(unknown(["query.b"]))
+    expect(await refused("compare_listings", { a: "puddle-map", b: "tidewatch" })).toEqual(unknown(["query.a"]))
+    expect(await refused("compare_listings", { a: "none", b: "nor-this" })).toEqual(unknown(["query.a", "query.b"]))
     expect(await refused("compare_listings", { a: "tidewatch" })).toMatchObject({ status: 400, paths: ["query.b"] })
   })
 })

@@ -120,6 +120,25 @@ describe("update_my_listing", () => {
     expect(await query(app, "select 1 from listing_versions where listing_id = $1", [id])).toHaveLength(0)
   })
 
+  test.each(["", null])("that sends %p takes the fact away", async (nothing) => {
+    const given = {
+      short_description: "Short",
+      pricing_model: "free",
+      pricing_summary: "Free",
+      country: "NO",
+      city: "Oslo",
+      demo_video_url: "https://youtu.be/abcdefghijk",
+      contact_email: "hello@mine.example",
+      headline: "Head",
+      seo_title: "Title",
+      seo_description: "Meta"
+    }
+    const { id } = await saved(given)
+    const fields = Object.fromEntries(Object.keys(given).map((key) => [key, nothing]))
+    const after = await call("update_my_listing", "PATCH", `/me/listings/${id}`, { fields })
+    const left = { ...after, pricing_summary: after.pricing.summary, seo_title: after.seo.title }
+    for (const key of Object.keys(fields)) expect([key, left[key] ?? null]).toEqual([key, null])
+  })
   test("names every value it cannot take, and takes none of the others", async () => {
     const { id } = await saved(live)
     const reply = await app.rest("PATCH", `/me/listings/${id}`, {

@@ -1,9 +1,9 @@
 /** The demo: its files decode, agree with one another and show what a demo has to show. */
 import { describe, expect, test } from "bun:test"
 import { Either, Schema } from "effect"
-import { storyKeys } from "../../src/domain/Listing.ts"
 import { isFieldKey } from "../../src/domain/Profile.ts"
 import { DemoListing } from "../../src/domain/Seed.ts"
+import { storyKeys } from "../../src/domain/Story.ts"
 import {
   defaults,
   demoFiles,

@@ -4,6 +4,9 @@
  *
  * The database is embedded and in memory, or with `DATABASE_URL` a fresh one on that server.
  */
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import {
   type Context,
   Effect,
@@ -28,8 +31,10 @@ import { Drafter } from "../../src/services/Drafter.ts"
 import { type Mail, Mailer } from "../../src/services/Mailer.ts"
 import { Model } from "../../src/services/Model.ts"
 import { Seed } from "../../src/services/Seed.ts"
+import { Engine } from "../../src/services/Sql/Embedded.ts"
 import { Users } from "../../src/services/Users.ts"
 import { MovableClock } from "./Clock.ts"
+import { fromTemplate } from "./EmbeddedTemplate.ts"
 import { type FixtureSites, fixtureInternet } from "./FixtureInternet.ts"
 
 export const origin = "https://launchbook.test"
@@ -81,6 +86,19 @@ const freshDatabase = async (server: string) => {
 
 export const onPostgres = process.env.DATABASE_URL !== undefined && process.env.DATABASE_URL !== ""
 
+/** A database that outlives an application: what `options` opens again after a `close` is what it left. */
+export const lastingDatabase = async () => {
+  if (onPostgres) {
+    const { url, drop } = await freshDatabase(process.env.DATABASE_URL ?? "")
+    return { options: { databaseUrl: url } satisfies TestAppOptions, drop }
+  }
+  const directory = await mkdtemp(join(tmpdir(), "launchbook-test-"))
+  return {
+    options: { dataDir: directory } satisfies TestAppOptions,
+    drop: () => rm(directory, { recursive: true, force: true })
+  }
+}
+
 export const testApp = async (options: TestAppOptions = {}) => {
   const database =
     options.databaseUrl !== undefined
@@ -88,6 +106,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
       : onPostgres
         ? await freshDatabase(process.env.DATABASE_URL ?? "")
         : null
+  const template = database === null ? fromTemplate() : null
   const clock = new MovableClock(options.now)
   const servers: Array<ReturnType<typeof Bun.serve>> = []
   /** Serves on a free port; the base URL. */
@@ -138,6 +157,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
   const application = Main.application.pipe(
     Layer.provideMerge(edges),
     Layer.provideMerge(Layer.succeed(AppConfigTag, config)),
+    Layer.provide(template === null ? Layer.empty : Layer.succeed(Engine, template.make)),
     Layer.provide(
       process.env.TEST_LOGS === undefined ? Logger.replace(Logger.defaultLogger, Logger.none) : Logger.pretty
     ),
@@ -152,6 +172,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
     Effect.gen(function* () {
       const seed = yield* Seed
       yield* seed.defaults
+      if (template !== null) yield* Effect.promise(template.keep)
       if (options.demo === true) yield* seed.demo
       const scope = yield* EffectScope.make()
       const handler = yield* Main.handler.pipe(EffectScope.extend(scope))

@@ -1,10 +1,14 @@
-/** kill -9, again and again, while drafts run: all of them end, no edit is lost, no site is hammered. */
-
+/**
+ * kill -9, again and again, while drafts are submitted, made and edited: every submission arrives once,
+ * every draft ends, no edit is lost, no site is hammered.
+ */
 import { errorCode, finished, waitForDraft } from "./Drafting.ts"
-import { textAt } from "./Json.ts"
-import { type Answer, Launchbook } from "./Launchbook.ts"
+import { Edits, Submission } from "./Insistence.ts"
+import { at, listAt, textAt } from "./Json.ts"
+import type { Launchbook, Options } from "./Launchbook.ts"
 import type { Report } from "./Report.ts"
 import { addressOf } from "./Site.ts"
+import { onPostgres, withServer } from "./WithServer.ts"
 import type { World } from "./World.ts"
 
 const kills = 10
@@ -15,90 +19,116 @@ const endWithinMs = 120_000
 const hitsAPage = 2
 /** Long enough that kills meet drafts at every step. */
 const thinkingMs = 2_000
+/** Submissions a life: all are in after a few, and the later kills meet twenty drafts. */
+const early = 4
+/** A submission takes about this long, so one sent so long before the kill is often hit by it. */
+const submissionMs = 30
 
-/** An edit the server has acknowledged is there for good; one it was killed over may be there or not. */
-class Edits {
-  #kept: string
-  #sent: string
-  acknowledged = 0
-
-  constructor(before: string) {
-    this.#kept = before
-    this.#sent = before
+/** What goes on until the kill: submissions, the last one into the kill itself, and edits of all drafts so far. */
+const busyUntil = async (
+  server: Launchbook,
+  until: number,
+  submissions: ReadonlyArray<Submission>,
+  edits: Array<Edits>
+) => {
+  let count = 0
+  const submit = async (submission: Submission | undefined) => {
+    if (submission === undefined) return
+    await submission.send(server)
+    if (submission.id !== "") edits.push(new Edits(submission.id))
   }
-
-  async write(server: Launchbook, id: string, text: string): Promise<Answer | undefined> {
-    this.#sent = text
-    const answer = await server.call("PATCH", `/drafts/${id}`, { fields: { city: text } }).catch(() => undefined)
-    if (answer?.status === 200) {
-      this.#kept = text
-      this.acknowledged += 1
+  const submitting = (async () => {
+    const waiting = submissions.filter(({ id }) => id === "")
+    for (const submission of waiting.slice(0, early)) await submit(submission)
+    await Bun.sleep(until - Math.random() * submissionMs - Date.now())
+    await submit(waiting[early])
+  })()
+  const editing = (async () => {
+    for (; Date.now() < until + 50; count += 1) {
+      const chosen = edits[count % edits.length]
+      if (chosen === undefined || !(await chosen.write(server, `Edit ${count} before ${until}`))) return
+      await Bun.sleep(20)
     }
-    return answer
-  }
+  })()
+  await Promise.all([submitting, editing])
+}
 
-  possible(text: string) {
-    return text === this.#kept || text === this.#sent
+const crashing = async (world: World, report: Report, server: Launchbook) => {
+  const submissions = world.crowd.map((site) => new Submission(site.host, addressOf(site)))
+  const edits = await kill(world, report, server, submissions)
+  for (const submission of submissions.filter(({ id }) => id === "")) await submission.send(server)
+  await judgeDrafts(world, report, server, submissions)
+  const again = submissions.reduce((sum, { sent }) => sum + sent - 1, 0)
+  const acknowledged = edits.reduce((sum, one) => sum + one.acknowledged, 0)
+  report.row("edits", `${acknowledged} acknowledged; ${again} submissions sent again`, "")
+  report.check("edits were acknowledged meanwhile", acknowledged >= kills, String(acknowledged))
+  for (const one of edits) {
+    const draft = await server.must("GET", `/drafts/${one.id}`)
+    const city = JSON.stringify(at(draft, "fields", "city"))
+    report.check(`the last edit of ${textAt(draft, "url")} stands`, one.stand(draft), city)
   }
 }
 
-export const crash = async (world: World, report: Report) => {
-  report.begin("kill", ["draft", "status", "most fetches of a page between kills"])
-  const server = await Launchbook.open(world, "kill", true)
-  try {
-    const [first] = world.written
-    const edited = textAt(
-      await server.must("POST", "/drafts", { url: first === undefined ? "" : addressOf(first) }),
-      "id"
-    )
-    const ready = await waitForDraft(server, edited, endWithinMs)
-    const edits = new Edits(textAt(ready, "fields", "city", "value"))
-    world.model.delayMs = thinkingMs
-    world.web.hits.length = 0
-    const ids: Array<readonly [host: string, id: string]> = []
-    for (const site of world.crowd)
-      ids.push([site.host, textAt(await server.must("POST", "/drafts", { url: addressOf(site) }), "id")])
-    report.check(
-      "twenty drafts are under way",
-      ids.every(([, id]) => id !== "")
-    )
-    for (let round = 1; round <= kills; round += 1) {
-      const until = Date.now() + lifetime.least + Math.random() * (lifetime.most - lifetime.least)
-      const writing = (async () => {
-        for (let count = 0; Date.now() < until + 50; count += 1) {
-          const answer = await edits.write(server, edited, `Round ${round}, edit ${count}`)
-          if (answer === undefined) return
-          await Bun.sleep(20)
-        }
-      })()
-      await Bun.sleep(until - Date.now())
-      await server.kill()
-      await writing
-      world.web.epoch += 1
-      const start = performance.now()
-      await server.start()
-      const city = textAt(await server.must("GET", `/drafts/${edited}`), "fields", "city", "value")
-      report.check(`the last edit outlives kill ${round}`, edits.possible(city), `found ${JSON.stringify(city)}`)
-      report.row(`restart ${round}`, `ready after ${((performance.now() - start) / 1000).toFixed(1)} s`, "")
-    }
-    report.check("edits were acknowledged meanwhile", edits.acknowledged >= kills, String(edits.acknowledged))
-    const last = Date.now()
+/** Ten lives of the server, one draft ready before the first; the edits made meanwhile. */
+const kill = async (world: World, report: Report, server: Launchbook, submissions: ReadonlyArray<Submission>) => {
+  const [first] = world.written
+  const ready = new Submission(first?.host ?? "", first === undefined ? "" : addressOf(first))
+  await ready.send(server)
+  await waitForDraft(server, ready.id, endWithinMs)
+  const edits = [new Edits(ready.id)]
+  world.model.delayMs = thinkingMs
+  world.web.hits.length = 0
+  for (let round = 1; round <= kills; round += 1) {
+    const until = Date.now() + lifetime.least + Math.random() * (lifetime.most - lifetime.least)
+    const working = busyUntil(server, until, submissions, edits)
+    await Bun.sleep(until - Date.now())
+    await server.kill()
+    await working
+    world.web.epoch += 1
+    const start = performance.now()
+    await server.start()
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
     const drafts = await Promise.all(
-      ids.map(async ([host, id]) => [host, await waitForDraft(server, id, endWithinMs)] as const)
+      edits.map(async (one) => [one, await server.must("GET", `/drafts/${one.id}`)] as const)
     )
-    const took = (Date.now() - last) / 1000
-    for (const [host, draft] of drafts) {
-      const most = mostFetches(world, host)
-      report.check(`${host} ends`, finished(draft), textAt(draft, "status"))
-      report.check(`${host} is not hammered`, most <= hitsAPage, `${most} fetches of one page between two kills`)
-      report.row(host, `${textAt(draft, "status")} ${errorCode(draft)}`, most)
-    }
-    report.row("all", `${took.toFixed(1)} s after the last kill`, "")
-    const healthy = drafts.filter(([, draft]) => textAt(draft, "status") === "ready").length
-    report.check("healthy sites end ready, not failed", healthy === drafts.length, `${healthy} of ${drafts.length}`)
-  } finally {
-    await server.dispose()
+    const lost = drafts.filter(([one, draft]) => !one.stand(draft)).map(([, draft]) => at(draft, "fields", "city"))
+    report.check(`no edit is lost by kill ${round}`, lost.length === 0, JSON.stringify(lost))
+    const open = drafts.filter(([, draft]) => !finished(draft)).length
+    report.row(`restart ${round}`, `up after ${seconds} s, ${open} of ${drafts.length} drafts under way`, "")
   }
+  return edits
+}
+
+const judgeDrafts = async (
+  world: World,
+  report: Report,
+  server: Launchbook,
+  submissions: ReadonlyArray<Submission>
+) => {
+  const last = Date.now()
+  const drafts = await Promise.all(
+    submissions.map(async (one) => [one, await waitForDraft(server, one.id, endWithinMs)] as const)
+  )
+  report.row("all", `${((Date.now() - last) / 1000).toFixed(1)} s after the last kill`, "")
+  for (const [{ host, id, refusal }, draft] of drafts) {
+    const most = mostFetches(world, host)
+    report.check(`${host} is accepted`, id !== "", refusal)
+    // Its site is well, so it has no reason to fail.
+    report.check(
+      `${host} ends ready`,
+      textAt(draft, "status") === "ready",
+      `${textAt(draft, "status")} ${errorCode(draft)}`
+    )
+    report.check(`${host} is not hammered`, most <= hitsAPage, `${most} fetches of one page between two kills`)
+    report.row(host, `${textAt(draft, "status")} ${errorCode(draft)}`, most)
+  }
+  const all = await server.must("GET", "/drafts?per_page=100")
+  const urls = listAt(all, "items").map((draft) => textAt(draft, "url"))
+  report.check(
+    "each submission arrived once, however often it was sent",
+    urls.length === submissions.length + 1 && new Set(urls).size === urls.length,
+    `${urls.length} drafts of ${new Set(urls).size} sites`
+  )
 }
 
 const mostFetches = (world: World, host: string): number => {
@@ -109,3 +139,14 @@ const mostFetches = (world: World, host: string): number => {
   }
   return Math.max(0, ...counts.values())
 }
+
+const columns = ["draft", "status", "most fetches of a page between kills"]
+const run = (world: World, report: Report, mode: string, options: Options) => {
+  report.begin(mode, columns)
+  return withServer(world, report, mode, options, (server) => crashing(world, report, server))
+}
+
+export const crash = (world: World, report: Report) => run(world, report, "kill", { model: true })
+
+export const crashOnPostgres = (world: World, report: Report) =>
+  onPostgres(report, "kill-postgres", (found) => run(world, report, "kill-postgres", { model: true, postgres: found }))

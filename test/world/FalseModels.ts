@@ -1,13 +1,14 @@
 /** Models that cannot be trusted: one that lies about everything, and some that do not answer. */
 import { categoryNames, cells, columns, draftOf } from "./Drafting.ts"
 import { listAt, recordAt, textAt } from "./Json.ts"
-import { Launchbook } from "./Launchbook.ts"
 import { inventedWords } from "./Lies.ts"
 import type { ModelMode } from "./Model.ts"
+import { judgeCost } from "./ModelCost.ts"
 import { fold } from "./PageText.ts"
 import type { Report } from "./Report.ts"
 import { addressOf } from "./Site.ts"
 import { judge } from "./Truth.ts"
+import { withServer } from "./WithServer.ts"
 import type { World } from "./World.ts"
 
 /** A draft is ready within this time of its crawl, whatever the model does. */
@@ -26,8 +27,7 @@ const storedIn = (draft: unknown, field: string): ReadonlyArray<string> => {
 export const lying = async (world: World, report: Report) => {
   report.begin("lying", columns)
   world.model.mode = "lie"
-  const server = await Launchbook.open(world, "lying", true)
-  try {
+  await withServer(world, report, "lying", { model: true }, async (server) => {
     const categories = await categoryNames(server)
     for (const site of [...world.landing, ...world.written]) {
       const { host } = site
@@ -60,17 +60,15 @@ export const lying = async (world: World, report: Report) => {
         believed.length === 0,
         believed.map((lie) => `${lie.field} (${lie.kind}): ${lie.value}`).join("; ")
       )
+      judgeCost(world, report, host)
       report.row(...cells(host, drafted, verdict))
     }
-  } finally {
-    await server.dispose()
-  }
+  })
 }
 
 export const faulty = async (world: World, report: Report) => {
   report.begin("faulty", ["model", ...columns])
-  const server = await Launchbook.open(world, "faulty", true)
-  try {
+  await withServer(world, report, "faulty", { model: true }, async (server) => {
     const categories = await categoryNames(server)
     const sites = [...world.written, ...world.landing, ...world.crowd]
     for (const [index, fault] of faults.entries()) {
@@ -99,6 +97,7 @@ export const faulty = async (world: World, report: Report) => {
             verdict.problems.length === 0,
             verdict.problems.join("; ")
           )
+          judgeCost(world, report, site.host)
           report.row(fault, ...cells(site.host, drafted, verdict))
         })
       )
@@ -106,7 +105,5 @@ export const faulty = async (world: World, report: Report) => {
       await watch
       report.check(`other calls stay quick under ${fault}`, slowest < 1_000, `${slowest.toFixed(0)} ms at worst`)
     }
-  } finally {
-    await server.dispose()
-  }
+  })
 }

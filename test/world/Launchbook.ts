@@ -21,7 +21,14 @@ const commandWithinMs = 60_000
 const base = `http://127.0.0.1:${ports.server}`
 const scopes = "account:read,listings:write,orders:write"
 
-/** A database of this run's own on the server that `DATABASE_URL` names; it is reached by its unix socket. */
+export interface Options {
+  /** Whether it has a model to draft with. */
+  readonly model: boolean
+  /** A PostgreSQL to make its database on; that of `DATABASE_URL`, or the embedded one, if left out. */
+  readonly postgres?: string
+}
+
+/** A database of this run's own on the PostgreSQL that `given` names; it is reached by its unix socket. */
 const ownDatabase = async (given: string, name: string) => {
   const run = async (statement: string) => {
     const client = new Client({ connectionString: given })
@@ -36,6 +43,19 @@ const ownDatabase = async (given: string, name: string) => {
   return {
     url: given.replace(/^([a-z]+:\/\/[^/?]*\/)[^?]*/, `$1${name}`),
     drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  }
+}
+
+/** The PostgreSQL that `DATABASE_URL` names, else the one of this machine; `undefined` where neither answers. */
+export const localPostgres = async (): Promise<string | undefined> => {
+  const url = process.env.DATABASE_URL ?? "postgres://postgres@/postgres?host=/var/run/postgresql"
+  const client = new Client({ connectionString: url })
+  try {
+    await client.connect()
+    await client.end()
+    return url
+  } catch {
+    return undefined
   }
 }
 
@@ -58,12 +78,12 @@ export class Launchbook {
   }
 
   /** A fresh server named `name`, ready, with one user whose key every call carries. */
-  static async open(world: World, name: string, withModel: boolean): Promise<Launchbook> {
+  static async open(world: World, name: string, options: Options): Promise<Launchbook> {
     const directory = join(world.directory, name)
     mkdirSync(join(directory, "data"), { recursive: true })
-    const given = process.env.DATABASE_URL
+    const given = options.postgres ?? process.env.DATABASE_URL ?? ""
     const database =
-      given === undefined || given === ""
+      given === ""
         ? undefined
         : await ownDatabase(given, `launchbook_world_${name.replace(/\W/g, "_")}_${crypto.randomUUID().slice(0, 8)}`)
     const environment: Record<string, string> = {
@@ -76,7 +96,7 @@ export class Launchbook {
       DNS_SERVERS: places.resolver,
       ...(database === undefined ? {} : { DATABASE_URL: database.url }),
       ...(world.certificates === undefined ? {} : { NODE_EXTRA_CA_CERTS: world.certificates.authorityFile }),
-      ...(withModel ? { OPENAI_API_KEY: "world-key", OPENAI_BASE_URL: modelUrl, OPENAI_MODEL: "world" } : {})
+      ...(options.model ? { OPENAI_API_KEY: "world-key", OPENAI_BASE_URL: modelUrl, OPENAI_MODEL: "world" } : {})
     }
     const server = new Launchbook(name, environment, join(directory, "server.log"), async () => database?.drop())
     open.add(server)
@@ -183,12 +203,26 @@ export class Launchbook {
     for (const server of [...open]) await server.dispose()
   }
 
-  /** The end of its log, for a failure that needs explaining. */
-  async logTail(lines = 25): Promise<string> {
-    const text = await Bun.file(this.#log)
+  /** What its user's calls carry. */
+  get key() {
+    return this.#key
+  }
+
+  #logged() {
+    return Bun.file(this.#log)
       .text()
       .catch(() => "")
-    return text.trimEnd().split("\n").slice(-lines).join("\n")
+  }
+
+  /** The end of its log, for a failure that needs explaining. */
+  async logTail(lines = 25): Promise<string> {
+    return (await this.#logged()).trimEnd().split("\n").slice(-lines).join("\n")
+  }
+
+  /** What it logged as broken: never anything a caller or a web site can cause. */
+  async errors(): Promise<ReadonlyArray<string>> {
+    const lines = (await this.#logged()).split("\n")
+    return lines.flatMap((line, at) => (/\b(?:ERROR|FATAL)\b/.test(line) ? [lines.slice(at, at + 4).join(" | ")] : []))
   }
 
   /** Resident memory in MiB, or 0 where it has ended. */

@@ -2,17 +2,17 @@
 
 import { categoryNames, cells, columns, type Drafted, draftOf, errorCode, isOurBot } from "./Drafting.ts"
 import { at, listAt, textAt } from "./Json.ts"
-import { Launchbook } from "./Launchbook.ts"
+import type { Launchbook, Options } from "./Launchbook.ts"
+import { judgeCost } from "./ModelCost.ts"
 import { hiddenWords } from "./ProductSites.ts"
 import type { Report } from "./Report.ts"
 import { addressOf, type Site } from "./Site.ts"
 import { judge } from "./Truth.ts"
+import { onPostgres, withServer } from "./WithServer.ts"
 import type { World } from "./World.ts"
 
 const badgeWithinMs = 60_000
 const rolloverWithinMs = 60_000
-/** The limits of the drafter's dealings with a model. */
-const most = { promptCharacters: 40_000 * 5, tokens: 4_000, calls: 6 }
 
 interface Published {
   readonly site: Site
@@ -164,10 +164,9 @@ const launch = async (world: World, server: Launchbook, report: Report, publishe
 }
 
 /** The first site never shows the badge, so that the badge is seen to matter. */
-const wholeJob = async (world: World, report: Report, mode: string, withModel: boolean) => {
+const wholeJob = (world: World, report: Report, mode: string, options: Options) => {
   report.begin(mode, columns)
-  const server = await Launchbook.open(world, mode, withModel)
-  try {
+  return withServer(world, report, mode, options, async (server) => {
     await server.command("setting", "set", "free_plan.weeks_min", "0")
     await server.command("setting", "set", "free_plan.weeks_max", "0")
     const categories = await categoryNames(server)
@@ -183,12 +182,9 @@ const wholeJob = async (world: World, report: Report, mode: string, withModel: b
       }
     }
     await launch(world, server, report, published)
-    if (withModel) judgeCalls(world, report)
+    if (options.model) judgeCalls(world, report)
     else report.check("no model was asked", world.model.calls.length === 0)
-  } finally {
-    const code = await server.dispose()
-    report.check("the server stops cleanly when asked", code === 0, `exit code ${code}`)
-  }
+  })
 }
 
 const judgeCalls = (world: World, report: Report) => {
@@ -202,19 +198,19 @@ const judgeCalls = (world: World, report: Report) => {
     "never with tools",
     calls.every((call) => !call.tools)
   )
-  const longest = Math.max(0, ...calls.map((call) => call.promptCharacters))
-  report.check("never with too long a prompt", longest <= most.promptCharacters, `${longest} characters`)
-  report.check(
-    "always with a bound on the answer",
-    calls.every((call) => (call.maxTokens ?? Number.POSITIVE_INFINITY) <= most.tokens)
-  )
-  for (const site of [...world.landing, ...world.written]) {
-    const count = calls.filter((call) => call.host === site.host).length
-    report.check(`${site.host} takes a few calls`, count > 0 && count <= most.calls, `${count} calls`)
+  for (const { host } of [...world.landing, ...world.written]) {
+    report.check(
+      `${host} is drafted by the model`,
+      calls.some((call) => call.host === host)
+    )
+    judgeCost(world, report, host)
   }
   const leaked = calls.filter((call) => hiddenWords.some((word) => call.prompt.toLowerCase().includes(word)))
   report.check("hidden text never reaches the model", leaked.length === 0, leaked.map((call) => call.host).join(", "))
 }
 
-export const mainJob = (world: World, report: Report) => wholeJob(world, report, "main-job", true)
-export const extractive = (world: World, report: Report) => wholeJob(world, report, "extractive", false)
+export const mainJob = (world: World, report: Report) => wholeJob(world, report, "main-job", { model: true })
+export const extractive = (world: World, report: Report) => wholeJob(world, report, "extractive", { model: false })
+
+export const postgres = (world: World, report: Report) =>
+  onPostgres(report, "postgres", (found) => wholeJob(world, report, "postgres", { model: true, postgres: found }))

@@ -20,8 +20,11 @@ export interface ModelCall {
   readonly strict: boolean
   /** Offered the model tools. */
   readonly tools: boolean
+  /** The schema counts: a model reads it too. */
   readonly promptCharacters: number
   readonly maxTokens: number | undefined
+  /** Answered with an error status. */
+  readonly refused: boolean
   readonly prompt: string
   readonly told: ReadonlyArray<Lie>
   readonly answered: string
@@ -105,8 +108,9 @@ export class Model {
         at(body, "response_format", "type") === "json_schema" &&
         at(body, "response_format", "json_schema", "strict") === true,
       tools: listAt(body, "tools").length > 0,
-      promptCharacters: prompt.length,
+      promptCharacters: prompt.length + JSON.stringify(schema ?? "").length,
       maxTokens: numberAt(body, "max_completion_tokens") ?? numberAt(body, "max_tokens"),
+      refused: this.mode === "500",
       prompt,
       told: lies.told,
       answered: content

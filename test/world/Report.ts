@@ -2,6 +2,7 @@
 export class Report {
   passed = 0
   readonly failures: Array<string> = []
+  readonly #skipped: Array<string> = []
   #mode = ""
   #rows: Array<ReadonlyArray<string>> = []
 
@@ -21,6 +22,12 @@ export class Report {
     return holds
   }
 
+  /** A mode that cannot run here. */
+  skip(why: string) {
+    this.#skipped.push(this.#mode)
+    console.log(`  skipped: ${why}`)
+  }
+
   row(...cells: ReadonlyArray<string | number>) {
     this.#rows.push(cells.map(String))
   }
@@ -37,7 +44,8 @@ export class Report {
   /** The last line, and the exit code. */
   close(): number {
     if (this.failures.length > 0) console.log(`\nFailed:\n${this.failures.map((line) => `  - ${line}`).join("\n")}`)
-    console.log(`\n${this.passed} passed, ${this.failures.length} failed`)
+    const skipped = this.#skipped.length === 0 ? "" : `; skipped ${this.#skipped.join(", ")}`
+    console.log(`\n${this.passed} passed, ${this.failures.length} failed${skipped}`)
     return this.failures.length === 0 ? 0 : 1
   }
 }

@@ -2,9 +2,9 @@
 
 import { draftOf, errorCode, isOurBot } from "./Drafting.ts"
 import { at, textAt } from "./Json.ts"
-import { Launchbook } from "./Launchbook.ts"
 import type { Report } from "./Report.ts"
 import { unacceptable } from "./TroubleSites.ts"
+import { withServer } from "./WithServer.ts"
 import type { World } from "./World.ts"
 
 const endsWithinSeconds = 90
@@ -13,8 +13,7 @@ const growthMiB = 300
 
 export const sitesInTrouble = async (world: World, report: Report) => {
   report.begin("troubles", ["site", "status", "code", "seconds", "hits"])
-  const server = await Launchbook.open(world, "troubles", true)
-  try {
+  await withServer(world, report, "troubles", { model: true }, async (server) => {
     for (const url of unacceptable) {
       const answer = await server.call("POST", "/drafts", { url })
       report.check(
@@ -74,7 +73,5 @@ export const sitesInTrouble = async (world: World, report: Report) => {
         JSON.stringify(at(filled, "fields", "name"))
       )
     }
-  } finally {
-    await server.dispose()
-  }
+  })
 }

@@ -17,15 +17,18 @@
  *     faulty       a model that hangs, talks garbage, fails, stops half-way
  *     troubles     sites that forbid, redirect inside, drip, overflow; names that lie
  *     kill         twenty drafts, ten times kill -9
+ *     agent        an MCP client that knows nothing but what the tools tell it, from a URL to a launch week
+ *     postgres, kill-postgres   the main job and the kills on PostgreSQL, where this machine has one
  *
- * `DATABASE_URL=postgres://user@/db?host=/var/run/postgresql` runs the server on that PostgreSQL (each
- * mode in a database of its own) instead of the embedded one. `WORLD_LOGS=<directory>` keeps the
+ * `DATABASE_URL=postgres://user@/db?host=/var/run/postgresql` runs every mode on that PostgreSQL (each
+ * in a database of its own) instead of the embedded one. `WORLD_LOGS=<directory>` keeps the
  * server's log of each mode there. Exit codes: 0 all passed, 1 something failed, 77 no world here.
  */
-import { crash } from "./Crash.ts"
+import { agent } from "./AgentJob.ts"
+import { crash, crashOnPostgres } from "./Crash.ts"
 import { faulty, lying } from "./FalseModels.ts"
 import { Launchbook } from "./Launchbook.ts"
-import { extractive, mainJob } from "./MainJob.ts"
+import { extractive, mainJob, postgres } from "./MainJob.ts"
 import { enter, furnish, insideDirectory } from "./Namespace.ts"
 import { probe } from "./Probe.ts"
 import { Report } from "./Report.ts"
@@ -42,7 +45,10 @@ const modes: Readonly<Record<string, readonly [mode: Mode, minutes: number]>> = 
   lying: [lying, 10],
   faulty: [faulty, 12],
   troubles: [sitesInTrouble, 10],
-  kill: [crash, 10]
+  kill: [crash, 10],
+  agent: [agent, 10],
+  postgres: [postgres, 10],
+  "kill-postgres": [crashOnPostgres, 10]
 }
 
 const within = async (minutes: number, work: Promise<void>) => {

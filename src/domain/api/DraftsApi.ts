@@ -10,6 +10,8 @@ import {
   DraftSummary,
   Invite,
   InviteLimitReached,
+  longestFounderName,
+  mostFounders,
   Submitted,
   UrlNotPublic
 } from "../Draft.ts"
@@ -21,7 +23,7 @@ import { fieldKeys, listFields, listKeys, textFields, textKeys } from "../Profil
 import { Email, list, text, Uuid, webUrl } from "../Wire.ts"
 import * as DraftExample from "./DraftExamples.ts"
 import * as Example from "./Examples.ts"
-import { faqsInput, keyed, milestoneInput, socialsInput, storyInput } from "./Inputs.ts"
+import { faqsInput, keyed, milestoneInput, orEmpty, socialsInput, storyInput } from "./Inputs.ts"
 
 const id = Uuid.annotations({ description: "Draft id, from submit_listing or list_my_drafts." })
 const fieldKey = Schema.Literal(...fieldKeys)
@@ -98,22 +100,17 @@ export const updateDraft = make("update_draft", "PATCH /drafts/{id}", {
     company_socials: optional(socialsInput),
     founder_socials: optional(socialsInput),
     founders: optional(
-      list(Schema.Struct({ name: text(160, 1), title: optional(text(160)), bio: optional(text(3000)) }), 6).annotations(
-        { description: "Replaces the list. The first is the primary founder." }
-      )
+      list(
+        Schema.Struct({ name: text(longestFounderName, 1), title: optional(text(160)), bio: optional(text(3000)) }),
+        mostFounders
+      ).annotations({ description: "Replaces the list. The first is the primary founder." })
     ),
     story: optional(Schema.Struct(storyInput(8000))),
     milestones: optional(
       list(Schema.Struct(milestoneInput), 50).annotations({ description: "Replaces all milestones." })
     ),
     competitor_url: optional(
-      Schema.Union(Schema.Literal(""), webUrl(2048)).annotations({
-        jsonSchema: {
-          type: "string",
-          maxLength: 2048,
-          description: "A competitor's site to read and compare with. Empty clears it."
-        }
-      })
+      orEmpty(webUrl(2048), 2048, "A competitor's site to read and compare with. Empty clears it.")
     ),
     seo: optional(Schema.Struct({ title: optional(text(70)), meta: optional(text(170)) }))
   },
@@ -125,7 +122,7 @@ export const updateDraft = make("update_draft", "PATCH /drafts/{id}", {
 export const inviteCofounder = make("invite_cofounder", "POST /drafts/{id}/invites", {
   title: "Invite a co-founder",
   description:
-    "Send a co-founder an e-mail that asks them to join this draft's founders. Up to 10 invites a draft. Ask the person before you send a mail in their name.",
+    "Send a co-founder an e-mail that asks them to join this draft's founders. Its link works once, for 14 days: get_draft shows whether they accepted, and one that expired can be sent again. Up to 10 invites a draft. Ask the person before you send a mail in their name.",
   scope: "listings:write",
   input: { id, email: Email },
   output: Invite,

@@ -1,23 +1,26 @@
 /** Pieces of input that more than one operation takes. */
 import { Schema } from "effect"
-import { type StoryKey, storyKeys } from "../Listing.ts"
+import { byKey } from "../ByKey.ts"
 import { optional } from "../Operation.ts"
 import { type SocialPlatform, socialPlatforms } from "../Profile.ts"
+import { type StoryKey, storyKeys } from "../Story.ts"
 import { CalendarDate, list, text, webUrl } from "../Wire.ts"
 
 export const faqInput = Schema.Struct({ question: text(300, 1), answer: text(1500, 1) })
 export const faqsInput = list(faqInput, 10)
 
-export const keyed = <K extends string, A, I>(keys: ReadonlyArray<K>, schema: (key: K) => Schema.Schema<A, I>) => {
-  const entries = keys.map((key) => [key, optional(schema(key))] as const)
-  // Object.fromEntries forgets which keys it was given.
-  return Object.fromEntries(entries) as Record<K, (typeof entries)[number][1]>
-}
+/** Each key may be left out. */
+export const keyed = <K extends string, A, I>(keys: ReadonlyArray<K>, schema: (key: K) => Schema.Schema<A, I>) =>
+  byKey(keys, (key) => optional(schema(key)))
+
+/** Text of some form, or "" to take it away. What the form is, `description` says; a client may rely on the length. */
+export const orEmpty = (form: Schema.Schema<string>, maxLength: number, description?: string) =>
+  Schema.Union(Schema.Literal(""), form).annotations({
+    jsonSchema: { type: "string", maxLength, ...(description === undefined ? {} : { description }) }
+  })
 
 /** A profile link; "" takes the platform away. */
-const link = Schema.Union(Schema.Literal(""), webUrl(500)).annotations({
-  jsonSchema: { type: "string", maxLength: 500 }
-})
+const link = orEmpty(webUrl(500), 500)
 export const socialsInput = Schema.Struct(
   keyed<SocialPlatform, string, string>(socialPlatforms, () => link)
 ).annotations({ description: "Platform to link." })
@@ -28,7 +31,5 @@ export const milestoneInput = {
   date: CalendarDate,
   title: text(200, 1),
   description: optional(text(2000)),
-  url: optional(
-    Schema.Union(Schema.Literal(""), webUrl(500)).annotations({ jsonSchema: { type: "string", maxLength: 500 } })
-  )
+  url: optional(orEmpty(webUrl(500), 500))
 }

@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { BadgeMode, BadgeSet, BadgeShape, BadgeSize } from "../Badge.ts"
 import { Category, CategorySet, Faq } from "../Category.ts"
-import { Alternatives, Comparison } from "../Compare.ts"
+import { Alternatives, Comparison, ListingUnknown } from "../Compare.ts"
 import { NotFound } from "../Failure.ts"
 import { Listing, ListingSummary } from "../Listing.ts"
 import { make, optional, withDefault } from "../Operation.ts"
@@ -73,7 +73,7 @@ export const compareListings = make("compare_listings", "GET /compare", {
     b: Slug.annotations({ description: "Slug of the second listing." })
   },
   output: Comparison,
-  errors: [NotFound],
+  errors: [ListingUnknown],
   shows: (input) => [`listing:${input.a}`, `listing:${input.b}`],
   example: {
     input: { a: "tidewatch", b: "saltgrass" },

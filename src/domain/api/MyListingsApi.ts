@@ -8,16 +8,15 @@ import {
   Milestone,
   OwnedListing,
   OwnedSummary,
-  Story,
-  storyKeys,
   WeekFull
 } from "../Listing.ts"
 import { make, optional } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
 import { InterviewAnswers, QuestionUnknown } from "../People.ts"
+import { Story, storyKeys } from "../Story.ts"
 import { Country, Email, Id, integer, list, record, text, webUrl } from "../Wire.ts"
 import * as Example from "./Examples.ts"
-import { faqsInput, milestoneInput, socialsInput, storyInput } from "./Inputs.ts"
+import { faqsInput, milestoneInput, orEmpty, socialsInput, storyInput } from "./Inputs.ts"
 
 const listing_id = Id.annotations({ description: "Listing id, from list_my_listings or submit_draft." })
 const lines = list(text(200, 1), 20)
@@ -58,11 +57,11 @@ export const updateMyListing = make("update_my_listing", "PATCH /me/listings/{li
         description: optional(text(20000, 1)),
         pricing_model: clearable(text(40)),
         pricing_summary: clearable(text(300)),
-        country: clearable(Country),
+        country: clearable(orEmpty(Country, 2, "ISO 3166-1 alpha-2. Empty or null clears it.")),
         city: clearable(text(120)),
         founded_year: clearable(integer(1800, 2100)),
-        demo_video_url: clearable(webUrl(500)),
-        contact_email: clearable(Email),
+        demo_video_url: clearable(orEmpty(webUrl(500), 500, "A YouTube video. Empty or null clears it.")),
+        contact_email: clearable(orEmpty(Email, 254, "One e-mail address. Empty or null clears it.")),
         features: optional(lines),
         usps: optional(lines),
         keywords: optional(lines),

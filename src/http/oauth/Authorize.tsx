@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /**
  * `/oauth/authorize` and the form on its page. The request is read anew when the form comes back: nothing
  * of it is believed because a page showed it. Nobody is let in without a person who is asked each time.
@@ -11,7 +12,8 @@ import type { Session } from "../../services/Sessions.ts"
 import { RequestInfo } from "../RequestInfo.ts"
 import { ConsentPage } from "../site/ConsentPage.tsx"
 import { html, stylesheetPath } from "../site/Html.ts"
-import { page, refuse, seeOther } from "../site/Pages.tsx"
+import { refuse } from "../site/PageRefusal.ts"
+import { page, seeOther } from "../site/Pages.tsx"
 import { Visits } from "../site/Visits.ts"
 
 /**
@@ -77,15 +79,15 @@ export const layer = Layer.unwrapEffect(
 
     const decide = (incoming: Request) =>
       Effect.gen(function* () {
-        const { form, session } = yield* visits.signedFormOf(incoming)
+        const { form, session, by } = yield* visits.signedFormOf(incoming)
         const query = form.get("request") ?? ""
         const request = yield* read(query)
-        if (form.get("decision") === "deny") return seeOther(authorization.deny(request))
+        if (form.get("decision") === "deny") return seeOther(yield* authorization.deny(request, by))
         if (form.get("decision") !== "allow") return yield* refuse(400, "That did not work", "Choose Allow or Deny.")
         const chosen = scopesOf(form.getAll("scope").join(" ")).filter((scope) => request.scopes.includes(scope))
         return chosen.length === 0
           ? ask(session, request, query, [], "Choose at least one thing that it may do, or deny.")
-          : seeOther(yield* authorization.allow(request, session.userId, chosen))
+          : seeOther(yield* authorization.allow(request, by, chosen))
       }).pipe(Effect.catchTag("AuthorizationFailed", ({ location }) => Effect.succeed(seeOther(location))))
 
     return Layer.mergeAll(

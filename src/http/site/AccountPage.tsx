@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The account: who you are, your API keys, the apps you let in, and where you are signed in. */
 import type { ConnectedApp } from "../../services/OAuth/ConnectedApps.ts"
 import { type KeysProps, KeysSection } from "./KeysSection.tsx"

@@ -1,8 +1,10 @@
+/** @jsxImportSource preact */
 /** `/account` and its forms. A new key is shown in the answer to the form that made it, and never again. */
 import { Clock, Effect, Layer } from "effect"
 import { displayName } from "../../domain/OAuthClient.ts"
 import { scopesOf } from "../../domain/OAuthScope.ts"
 import { ApiKeys } from "../../services/ApiKeys.ts"
+import { instant } from "../../services/Instant.ts"
 import { ConnectedApps } from "../../services/OAuth/ConnectedApps.ts"
 import { type Session, Sessions } from "../../services/Sessions.ts"
 import { AccountPage } from "./AccountPage.tsx"
@@ -27,7 +29,7 @@ export const layer = Layer.unwrapEffect(
       status = 200
     ) =>
       Effect.gen(function* () {
-        const now = new Date(yield* Clock.currentTimeMillis)
+        const now = yield* instant
         const working = (yield* keys.list(session.userId)).filter(
           ({ revoked_at, expires_at }) =>
             revoked_at === null && (expires_at === null || Date.parse(expires_at) > now.getTime())
@@ -54,7 +56,7 @@ export const layer = Layer.unwrapEffect(
 
     const create = page("POST", "/account/keys", (request) =>
       Effect.gen(function* () {
-        const { form, session } = yield* visits.signedFormOf(request)
+        const { form, session, by } = yield* visits.signedFormOf(request)
         const refused = (problem: string) => show(session, { newKey: null, problem }, 400)
         const name = displayName(form.get("name") ?? "")
         const scopes = scopesOf(form.getAll("scope").join(" "))
@@ -64,8 +66,7 @@ export const layer = Layer.unwrapEffect(
         if (lifetime === undefined) return yield* refused("Choose how long the key lasts.")
         const now = yield* Clock.currentTimeMillis
         const made = yield* Effect.either(
-          keys.create({
-            userId: session.userId,
+          keys.createBy(by, {
             name,
             scopes,
             mode: "live",
@@ -80,19 +81,19 @@ export const layer = Layer.unwrapEffect(
 
     const revokeKey = page("POST", "/account/keys/revoke", (request) =>
       Effect.gen(function* () {
-        const { form, session } = yield* visits.signedFormOf(request)
+        const { form, by } = yield* visits.signedFormOf(request)
         const id = form.get("id") ?? ""
-        if (/^[1-9]\d{0,8}$/.test(id)) yield* keys.revoke(session.userId, Number(id))
+        if (/^[1-9]\d{0,8}$/.test(id)) yield* keys.revokeBy(by, Number(id))
         return seeOther("/account")
       })
     )
 
     const revokeApp = page("POST", "/account/apps/revoke", (request) =>
       Effect.gen(function* () {
-        const { form, session } = yield* visits.signedFormOf(request)
+        const { form, session, by } = yield* visits.signedFormOf(request)
         const known = yield* apps.list(session.userId)
         const app = known.find(({ clientId }) => clientId === form.get("client_id"))
-        if (app !== undefined) yield* apps.revoke(session.userId, app.clientId)
+        if (app !== undefined) yield* apps.revoke(by, app.clientId)
         return seeOther("/account")
       })
     )

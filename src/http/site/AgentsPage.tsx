@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Use it from an agent: set-up that can be pasted, for the hosts people have. */
 import { Layout } from "./Layout.tsx"
 import { Code } from "./Scroll.tsx"

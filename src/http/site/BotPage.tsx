@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Who reads your site, how often, and how to say no. */
 import { Layout } from "./Layout.tsx"
 

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The question whether an app may act for a person: who asks, where it sends them, and what it may do. */
 import type { Scope } from "../../domain/Principal.ts"
 import { destinationOf, isLoopback } from "../../domain/RedirectUri.ts"

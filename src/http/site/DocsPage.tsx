@@ -1,29 +1,28 @@
+/** @jsxImportSource preact */
 /** The API reference for people, printed from the same document that machines read. */
 import { groups } from "../../domain/api/Api.ts"
+import { isJsonObject, type JsonObject } from "../../domain/Json.ts"
 import { type Any, placeOf } from "../../domain/Operation.ts"
 import { basePath } from "../../domain/Site.ts"
 import { failures, failuresOf } from "../OpenApi.ts"
 import { Layout } from "./Layout.tsx"
 import { Code, Scroll } from "./Scroll.tsx"
 
-type Schema = Readonly<Record<string, unknown>>
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 export interface Parameter {
   readonly name: string
   readonly place: "path" | "query" | "body"
   readonly required: boolean
-  readonly schema: Schema
+  readonly schema: JsonObject
 }
 
 /** A schema in a few words: its type, its choices, its bounds. */
-const inWords = (schema: Schema): string => {
+const inWords = (schema: JsonObject): string => {
   if (Array.isArray(schema.enum)) return schema.enum.map(String).join(" | ")
   const parts: Array<string> = []
   const variants = schema.anyOf ?? schema.oneOf
-  if (Array.isArray(variants)) parts.push(variants.filter(isSchema).map(inWords).join(" or "))
-  else if (schema.type === "array") parts.push(`list of ${isSchema(schema.items) ? inWords(schema.items) : "values"}`)
+  if (Array.isArray(variants)) parts.push(variants.filter(isJsonObject).map(inWords).join(" or "))
+  else if (schema.type === "array")
+    parts.push(`list of ${isJsonObject(schema.items) ? inWords(schema.items) : "values"}`)
   else if (typeof schema.type === "string") parts.push(typeof schema.format === "string" ? schema.format : schema.type)
   if (typeof schema.minimum === "number") parts.push(`${schema.minimum}..${schema.maximum ?? ""}`)
   if (typeof schema.maxLength === "number") parts.push(`at most ${schema.maxLength}`)

@@ -1,8 +1,9 @@
+/** @jsxImportSource preact */
 /** The front page: this week's launches, what comes next, and where everything else is. */
 import type { Category } from "../../domain/Category.ts"
 import type { LaunchWeek } from "../../domain/Launch.ts"
 import type { ListingSummary } from "../../domain/Listing.ts"
-import { Layout } from "./Layout.tsx"
+import { Layout, type Person } from "./Layout.tsx"
 
 /** A listing without a logo shows its first letter. */
 const Logo = ({ listing }: { readonly listing: ListingSummary }) => (
@@ -42,7 +43,7 @@ const Launch = ({ rank, listing }: { readonly rank: number; readonly listing: Li
 export const HomePage = (props: {
   readonly origin: string
   readonly stylesheet: string
-  readonly person: { readonly email: string; readonly csrf: string } | null
+  readonly person: Person | null
   readonly week: LaunchWeek
   readonly next: LaunchWeek
   readonly categories: ReadonlyArray<Category>

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** API keys on the account page: those there are, a new one that was just made, and a form for the next. */
 import { type Scope, scopes } from "../../domain/Principal.ts"
 import type { Session } from "../../services/Sessions.ts"

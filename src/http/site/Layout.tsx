@@ -1,18 +1,25 @@
+/** @jsxImportSource preact */
 /** The frame of every page: head, header, footer. Works without JavaScript; nothing is fetched from elsewhere. */
 import type { ComponentChildren } from "preact"
+
+/** Whoever is signed in on the site, and the token of their forms. */
+export interface Person {
+  readonly email: string
+  readonly csrf: string
+}
 
 export interface LayoutProps {
   readonly title: string
   readonly description: string
   /** The page's own address, for search engines; null keeps it out of them. */
   readonly canonical: string | null
-  /** Who is signed in on the site, if anyone. */
-  readonly person?: { readonly email: string; readonly csrf: string } | null
+  /** Left out where the page is the same for everyone, because it is kept in public caches. */
+  readonly person?: Person | null
   readonly stylesheet: string
   readonly children: ComponentChildren
 }
 
-const SignedIn = ({ csrf }: { readonly csrf: string }) => (
+const SignedIn = ({ csrf }: Pick<Person, "csrf">) => (
   <>
     <a href="/account">Account</a>
     <form method="post" action="/sign-out">

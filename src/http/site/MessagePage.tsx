@@ -1,5 +1,6 @@
+/** @jsxImportSource preact */
 /** A page that says one thing, and where to go from there. */
-import { Layout } from "./Layout.tsx"
+import { Layout, type Person } from "./Layout.tsx"
 
 export interface Message {
   readonly title: string
@@ -7,8 +8,20 @@ export interface Message {
   readonly link?: { readonly href: string; readonly label: string } | undefined
 }
 
-export const MessagePage = ({ title, message, link, stylesheet }: Message & { readonly stylesheet: string }) => (
-  <Layout title={`${title} · Launchbook`} description={message} canonical={null} stylesheet={stylesheet}>
+export const MessagePage = ({
+  title,
+  message,
+  link,
+  person,
+  stylesheet
+}: Message & { readonly person: Person | null; readonly stylesheet: string }) => (
+  <Layout
+    title={`${title} · Launchbook`}
+    description={message}
+    canonical={null}
+    person={person}
+    stylesheet={stylesheet}
+  >
     <div class="narrow stack">
       <h1>{title}</h1>
       <p>{message}</p>

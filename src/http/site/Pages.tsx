@@ -1,27 +1,19 @@
+/** @jsxImportSource preact */
 /** Routes that answer people: what goes wrong is a page as well, and says no more than the API would. */
 import type { HttpRouter, HttpServerRequest } from "@effect/platform"
 import { HttpServerResponse } from "@effect/platform"
-import { Cause, Data, Effect, Option, type Scope } from "effect"
+import { Cause, Effect, Layer, Option, type Scope } from "effect"
 import type { Failure } from "../../domain/Failure.ts"
 import { failureOf } from "../../services/Execute.ts"
 import { type RouteMethod, route, webRequest } from "../Route.ts"
 import { html, stylesheetPath } from "./Html.ts"
-import { type Message, MessagePage } from "./MessagePage.tsx"
+import type { Person } from "./Layout.tsx"
+import { MessagePage } from "./MessagePage.tsx"
+import { PageRefusal, refuse } from "./PageRefusal.ts"
+import { Visits } from "./Visits.ts"
 
-/** Why a page is not shown or a form not taken, told as a page. */
-export class PageRefusal extends Data.TaggedError("PageRefusal")<
-  Message & { readonly status: 400 | 403 | 404 | 429 | 500 | 503; readonly retryAfter?: number }
-> {}
-
-export const refuse = (
-  status: PageRefusal["status"],
-  title: string,
-  message: string,
-  more: Partial<PageRefusal> = {}
-) => new PageRefusal({ status, title, message, ...more })
-
-const refusalPage = ({ status, title, message, link, retryAfter }: PageRefusal) =>
-  html(<MessagePage title={title} message={message} link={link} stylesheet={stylesheetPath} />, {
+const refusalPage = ({ status, title, message, link, retryAfter }: PageRefusal, person: Person | null) =>
+  html(<MessagePage title={title} message={message} link={link} person={person} stylesheet={stylesheetPath} />, {
     status,
     headers: retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }
   })
@@ -47,13 +39,23 @@ export const page = (
     HttpRouter.RouteContext | Scope.Scope
   >
 ) =>
-  route(method, path, (incoming: HttpServerRequest.HttpServerRequest) =>
-    Effect.suspend(() => handler(webRequest(incoming))).pipe(
-      Effect.catchAllCause((cause) => {
-        const failure = Cause.failureOption(cause)
-        return Option.isSome(failure) && failure.value instanceof PageRefusal
-          ? Effect.succeed(refusalPage(failure.value))
-          : Effect.map(failureOf(cause), (failed) => refusalPage(told(failed)))
-      })
-    )
+  Layer.unwrapEffect(
+    Effect.map(Visits, (visits) => {
+      /** Who is signed in, as far as that can be known where something has just gone wrong. */
+      const personOf = (request: Request) => Effect.catchAllCause(visits.sessionOf(request), () => Effect.succeed(null))
+      return route(method, path, (incoming: HttpServerRequest.HttpServerRequest) =>
+        Effect.suspend(() => handler(webRequest(incoming))).pipe(
+          Effect.catchAllCause((cause) =>
+            Effect.gen(function* () {
+              const failure = Cause.failureOption(cause)
+              const refusal =
+                Option.isSome(failure) && failure.value instanceof PageRefusal
+                  ? failure.value
+                  : told(yield* failureOf(cause))
+              return refusalPage(refusal, yield* personOf(webRequest(incoming)))
+            })
+          )
+        )
+      )
+    })
   )

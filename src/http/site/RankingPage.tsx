@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** How ranking works, written from the values the code itself ranks with. */
 import { AWARDED_PLACES, type TieBreak, tieRules, trendingEpoch } from "../../domain/Ranking.ts"
 import { Layout } from "./Layout.tsx"

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A button that takes one thing back. */
 export const Revoke = (props: {
   readonly action: string

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Scopes as checkboxes, in the words of what they let somebody do. */
 import { type Scope, scopeMeaning } from "../../domain/Principal.ts"
 

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** What may be wider than the screen scrolls by itself, by finger and by keyboard alike. */
 import type { ComponentChildren } from "preact"
 

@@ -1,7 +1,9 @@
+/** @jsxImportSource preact */
 /** Signing in: asking for a link, being told to look for it, and using it by a button. */
-import { Layout } from "./Layout.tsx"
+import { Layout, type Person } from "./Layout.tsx"
 
 interface Frame {
+  readonly person: Person | null
   readonly stylesheet: string
 }
 
@@ -12,6 +14,7 @@ export const SignInPage = (
     title="Sign in · Launchbook"
     description="Sign in to Launchbook by a link that is mailed to you."
     canonical={null}
+    person={props.person}
     stylesheet={props.stylesheet}
   >
     <div class="narrow stack">
@@ -47,11 +50,12 @@ export const SignInPage = (
   </Layout>
 )
 
-export const LinkSentPage = ({ stylesheet, mailIsLogged }: Frame & { readonly mailIsLogged: boolean }) => (
+export const LinkSentPage = ({ person, stylesheet, mailIsLogged }: Frame & { readonly mailIsLogged: boolean }) => (
   <Layout
     title="Look for our mail · Launchbook"
     description="A link to sign in is on its way to you."
     canonical={null}
+    person={person}
     stylesheet={stylesheet}
   >
     <div class="narrow stack">
@@ -72,6 +76,7 @@ export const ConfirmPage = (props: Frame & { readonly email: string; readonly to
     title="Sign in · Launchbook"
     description="Sign in to Launchbook."
     canonical={null}
+    person={props.person}
     stylesheet={props.stylesheet}
   >
     <div class="narrow stack">

@@ -1,14 +1,16 @@
+/** @jsxImportSource preact */
 /** `/sign-in` and `/sign-out`. Opening a page never signs anybody in or out; only a form does. */
 import { Effect, Layer, Option, Schema } from "effect"
 import { AppConfigTag } from "../../Config.ts"
-import { isLoopback } from "../../domain/RedirectUri.ts"
 import { returnTo } from "../../domain/ReturnTo.ts"
 import { Email } from "../../domain/Wire.ts"
 import { Sessions } from "../../services/Sessions.ts"
 import { SignIn } from "../../services/SignIn.ts"
 import { RequestInfo } from "../RequestInfo.ts"
 import { html, stylesheetPath } from "./Html.ts"
-import { page, refuse, seeOther } from "./Pages.tsx"
+import { refuse } from "./PageRefusal.ts"
+import { page, seeOther } from "./Pages.tsx"
+import { secretAddressHeaders } from "./SecretAddress.ts"
 import { ConfirmPage, LinkSentPage, SignInPage } from "./SignInPage.tsx"
 import { Visits } from "./Visits.ts"
 
@@ -27,17 +29,11 @@ export const layer = Layer.unwrapEffect(
     const sessions = yield* Sessions
     const visits = yield* Visits
 
-    // The address of this page holds the secret, which must not go on in a `Referer`. Browsers then say nothing of the
-    // origin of its form either, which over plain HTTP is all that is known of it: there, others are told nothing.
-    const secretAddress = {
-      "referrer-policy": publicUrl.startsWith("https:") || isLoopback(publicUrl) ? "no-referrer" : "same-origin"
-    }
-
     const ask = page("GET", "/sign-in", (request) =>
       Effect.gen(function* () {
         const wanted = returnTo(new URL(request.url).searchParams.get("return_to"))
         if ((yield* visits.sessionOf(request)) !== null) return seeOther(wanted)
-        return html(<SignInPage {...frame} returnTo={wanted} email="" problem={null} />)
+        return html(<SignInPage {...frame} person={null} returnTo={wanted} email="" problem={null} />)
       })
     )
 
@@ -49,9 +45,11 @@ export const layer = Layer.unwrapEffect(
         const wanted = returnTo(form.get("return_to"))
         if (!isEmail(email)) {
           const problem = "This is not an e-mail address. It looks like name@example.com."
-          return html(<SignInPage {...frame} returnTo={wanted} email={email.slice(0, 254)} problem={problem} />, {
-            status: 400
-          })
+          const person = yield* visits.sessionOf(request)
+          return html(
+            <SignInPage {...frame} person={person} returnTo={wanted} email={email.slice(0, 254)} problem={problem} />,
+            { status: 400 }
+          )
         }
         yield* signIn.request({ email, returnTo: wanted, address })
         return seeOther("/sign-in/sent")
@@ -67,39 +65,49 @@ export const layer = Layer.unwrapEffect(
       )
     )
 
-    const sent = page("GET", "/sign-in/sent", () =>
-      Effect.succeed(html(<LinkSentPage {...frame} mailIsLogged={Option.isNone(smtpUrl)} />))
+    const sent = page("GET", "/sign-in/sent", (request) =>
+      Effect.map(visits.sessionOf(request), (person) =>
+        html(<LinkSentPage {...frame} person={person} mailIsLogged={Option.isNone(smtpUrl)} />)
+      )
     )
 
     const look = page("GET", "/sign-in/confirm", (request) =>
       Effect.gen(function* () {
         const token = new URL(request.url).searchParams.get("token") ?? ""
         const { email } = yield* signIn.look(token)
-        return html(<ConfirmPage {...frame} email={email} token={token} />, { headers: secretAddress })
+        const person = yield* visits.sessionOf(request)
+        return html(<ConfirmPage {...frame} person={person} email={email} token={token} />, {
+          headers: secretAddressHeaders(publicUrl)
+        })
       }).pipe(Effect.catchTag("LinkUnusable", unusable))
     )
 
     const confirm = page("POST", "/sign-in/confirm", (request) =>
       Effect.gen(function* () {
         const form = yield* visits.formOf(request)
-        const { session, returnTo: wanted } = yield* signIn.confirm(form.get("token") ?? "", visits.tokenOf(request))
+        const { requestId } = yield* RequestInfo
+        const { session, returnTo: wanted } = yield* signIn.confirm(
+          form.get("token") ?? "",
+          visits.tokenOf(request),
+          requestId
+        )
         return seeOther(wanted, visits.remember(session))
       }).pipe(Effect.catchTag("LinkUnusable", unusable))
     )
 
     const out = page("POST", "/sign-out", (request) =>
       Effect.gen(function* () {
-        yield* visits.signedFormOf(request)
+        const { by } = yield* visits.signedFormOf(request)
         const token = visits.tokenOf(request)
-        if (token !== null) yield* sessions.end(token)
+        if (token !== null) yield* sessions.end(by, token)
         return seeOther("/", visits.forget)
       })
     )
 
     const outEverywhere = page("POST", "/sign-out/everywhere", (request) =>
       Effect.gen(function* () {
-        const { session } = yield* visits.signedFormOf(request)
-        yield* sessions.endAll(session.userId)
+        const { by } = yield* visits.signedFormOf(request)
+        yield* sessions.endAll(by)
         return seeOther("/sign-in", visits.forget)
       })
     )

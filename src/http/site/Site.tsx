@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The pages anyone may read, and what they need: a stylesheet, an icon, rules for robots. */
 import { HttpServerResponse } from "@effect/platform"
 import { Clock, Effect, Layer } from "effect"
@@ -8,13 +9,14 @@ import { Launches } from "../../services/Launches.ts"
 import { Settings } from "../../services/Settings.ts"
 import { errorResponse } from "../Errors.ts"
 import { RequestInfo } from "../RequestInfo.ts"
-import { route } from "../Route.ts"
+import { route, webRequest } from "../Route.ts"
 import { AgentsPage } from "./AgentsPage.tsx"
 import { BotPage } from "./BotPage.tsx"
 import { HomePage } from "./HomePage.tsx"
 import { html, stylesheet, stylesheetPath } from "./Html.ts"
 import { llmsTxt } from "./LlmsTxt.ts"
 import { RankingPage } from "./RankingPage.tsx"
+import { Visits } from "./Visits.ts"
 
 const immutable = { "cache-control": "public, max-age=31536000, immutable", "x-content-type-options": "nosniff" }
 const pageCaching = "public, max-age=60"
@@ -37,6 +39,7 @@ export const layer = Layer.unwrapEffect(
     const launches = yield* Launches
     const categories = yield* Categories
     const settings = yield* Settings
+    const visits = yield* Visits
     const frame = { origin, stylesheet: stylesheetPath }
 
     const guarded = <E,>(page: Effect.Effect<HttpServerResponse.HttpServerResponse, E>) =>
@@ -47,19 +50,23 @@ export const layer = Layer.unwrapEffect(
         })
       )
 
-    const home = Effect.gen(function* () {
-      const week = yield* launches.week({ week: "this" })
-      const next = yield* launches.week({ week: "next" })
-      const tree = yield* categories.tree({ include_empty: false })
-      const now = yield* Clock.currentTimeMillis
-      const endsIn = left(Date.parse(`${week.ends_on}T00:00:00Z`) + 24 * hour - now)
-      return html(
-        <HomePage {...frame} person={null} week={week} next={next} categories={tree.items} endsIn={endsIn} />,
-        {
-          caching: "public, max-age=10"
-        }
-      )
-    })
+    /** Anyone may keep it, but not the one with somebody's name on it; whether there is a cookie tells them apart. */
+    const home = (request: Request) =>
+      Effect.gen(function* () {
+        const week = yield* launches.week({ week: "this" })
+        const next = yield* launches.week({ week: "next" })
+        const tree = yield* categories.tree({ include_empty: false })
+        const now = yield* Clock.currentTimeMillis
+        const endsIn = left(Date.parse(`${week.ends_on}T00:00:00Z`) + 24 * hour - now)
+        const person = yield* visits.sessionOf(request)
+        return html(
+          <HomePage {...frame} person={person} week={week} next={next} categories={tree.items} endsIn={endsIn} />,
+          {
+            caching: visits.tokenOf(request) === null ? "public, max-age=10" : "private, no-store",
+            headers: { vary: "Cookie" }
+          }
+        )
+      })
 
     const ranking = Effect.map(settings.all, (setting) =>
       html(
@@ -74,7 +81,7 @@ export const layer = Layer.unwrapEffect(
     )
 
     return Layer.mergeAll(
-      route("GET", "/", () => guarded(home)),
+      route("GET", "/", (incoming) => guarded(home(webRequest(incoming)))),
       route("GET", "/how-ranking-works", () => guarded(ranking)),
       route("GET", "/bot", () => Effect.succeed(html(<BotPage {...frame} />, { caching: pageCaching }))),
       route("GET", "/docs/agents", () => Effect.succeed(html(<AgentsPage {...frame} />, { caching: pageCaching }))),
@@ -88,4 +95,4 @@ export const layer = Layer.unwrapEffect(
       route("GET", stylesheetPath, () => text(stylesheet, "text/css; charset=utf-8", immutable))
     )
   })
-)
+).pipe(Layer.provide(Visits.Default))

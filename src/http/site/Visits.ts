@@ -4,10 +4,12 @@
  */
 import { Effect } from "effect"
 import { AppConfigTag } from "../../Config.ts"
+import { type Actor, bySession } from "../../services/Audit.ts"
 import { sameSecret } from "../../services/Digest.ts"
 import { bytesOf } from "../../services/JsonBody.ts"
 import { absoluteMillis, type Session, Sessions } from "../../services/Sessions.ts"
-import { type PageRefusal, refuse } from "./Pages.tsx"
+import { RequestInfo } from "../RequestInfo.ts"
+import { type PageRefusal, refuse } from "./PageRefusal.ts"
 
 /** Forms are small; the largest carries a whole authorization request. */
 const maxFormBytes = 32 * 1024
@@ -73,15 +75,15 @@ export class Visits extends Effect.Service<Visits>()("launchbook/Visits", {
         return new URLSearchParams(new TextDecoder().decode(bytes))
       })
 
-    /** The same of someone who is signed in. */
+    /** The same of someone who is signed in; `by` is them, for the audit log. */
     const signedFormOf = (
       request: Request
-    ): Effect.Effect<{ readonly form: URLSearchParams; readonly session: Session }, PageRefusal> =>
+    ): Effect.Effect<{ readonly form: URLSearchParams; readonly session: Session; readonly by: Actor }, PageRefusal> =>
       Effect.gen(function* () {
         const form = yield* formOf(request)
         const session = yield* sessionOf(request)
         if (session === null || !sameSecret(form.get("csrf") ?? "", session.csrf)) return yield* outdated()
-        return { form, session }
+        return { form, session, by: bySession(session, (yield* RequestInfo).requestId) }
       })
 
     return { tokenOf, sessionOf, remember, forget, formOf, signedFormOf } as const

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A moment in words, with the exact one in its title. */
 const minute = 60_000
 const hour = 60 * minute

@@ -1,8 +1,9 @@
 /** Where a page says its logo is, the surest statement first. */
 import type { Element } from "domhandler"
+import type { JsonObject } from "../../domain/Json.ts"
 import { absoluteUrl } from "./Addresses.ts"
 import { type Elements, isWithin } from "./Html.ts"
-import { type JsonLd, stringsAt } from "./JsonLd.ts"
+import { stringsAt } from "./JsonLd.ts"
 import { limits } from "./Limits.ts"
 
 /** The larger side of `sizes="192x192"`; any size beats none. */
@@ -32,7 +33,7 @@ const headerImages = (elements: Elements) =>
 export const readLogos = (
   elements: Elements,
   base: string,
-  jsonLd: ReadonlyArray<JsonLd>,
+  jsonLd: ReadonlyArray<JsonObject>,
   meta: Readonly<Record<string, string>>
 ): ReadonlyArray<string> => {
   const declared = [

@@ -12,6 +12,7 @@
  */
 import { Option, Schema } from "effect"
 import type { Backed, Candidates, CategoryChoice } from "../../domain/Evidence.ts"
+import { isJsonObject } from "../../domain/Json.ts"
 import {
   type FieldKey,
   isListKey,
@@ -99,12 +100,7 @@ const items = <A, I>(schema: Schema.Schema<A, I>, values: ReadonlyArray<unknown>
 /** `none` where the answer has no part of the shape asked for. */
 export const readAnswer = (answer: unknown, asked: Asked): Option.Option<Candidates> =>
   Schema.decodeUnknownOption(Answer)(answer).pipe(
-    Option.filter(
-      () =>
-        typeof answer === "object" &&
-        answer !== null &&
-        ["fields", "faqs", "founders", "socials"].some((key) => key in answer)
-    ),
+    Option.filter(() => isJsonObject(answer) && ["fields", "faqs", "founders", "socials"].some((key) => key in answer)),
     Option.map(({ fields, faqs, founders, socials }) => {
       const texts: Partial<Record<TextKey, Backed<string>>> = {}
       const lists: Partial<Record<ListKey, Backed<ReadonlyArray<string>>>> = {}

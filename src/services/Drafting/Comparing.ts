@@ -2,7 +2,7 @@
  * Compares a draft's product with a competitor's: reads a few pages of that site and puts the facts of both
  * side by side. The result is written only while the owner still wants this very site compared.
  */
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import type { ReadPage } from "../../domain/Crawl.ts"
 import type { Competitor } from "../../domain/Draft.ts"
 import type { Payload } from "../../domain/Job.ts"
@@ -11,6 +11,7 @@ import { Crawler } from "../Crawler.ts"
 import { Drafter } from "../Drafter.ts"
 import { type DraftRow, isOpen } from "../Drafts/DraftRow.ts"
 import { DraftsRepo } from "../Drafts/DraftsRepo.ts"
+import { instant } from "../Instant.ts"
 import { DraftingRepo } from "./DraftingRepo.ts"
 import { limits } from "./Limits.ts"
 import { readSite } from "./ReadSite.ts"
@@ -33,7 +34,7 @@ export class Comparing extends Effect.Service<Comparing>()("launchbook/Comparing
           Effect.gen(function* () {
             const row = yield* drafts.lock(id, null)
             if (!isWanted(row, url) || row.competitor === null) return
-            const now = new Date(yield* Clock.currentTimeMillis)
+            const now = yield* instant
             yield* drafts.save({ ...row, competitor: { ...row.competitor, ...result } }, now)
             yield* repo.forgetPages(id, "competitor")
             yield* Effect.forEach(pages, (page) => repo.addPage(id, "competitor", page, now), { discard: true })

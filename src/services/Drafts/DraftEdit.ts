@@ -12,9 +12,9 @@ import {
   typedLinks
 } from "../../domain/DraftParts.ts"
 import type { Candidates } from "../../domain/Evidence.ts"
-import { type Story, storyKeys } from "../../domain/Listing.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { type FieldKey, socialPlatforms } from "../../domain/Profile.ts"
+import { editedStory, orNoStory } from "../../domain/Story.ts"
 import type { DraftRow } from "./DraftRow.ts"
 
 export type EditInput = Input<typeof updateDraft>
@@ -30,24 +30,6 @@ const orNull = (text: string | null | undefined) => text?.trim() || null
 
 const once = (milestones: DraftRow["milestones"]) =>
   milestones.filter((one, index) => milestones.findIndex((other) => isDeepStrictEqual(other, one)) === index)
-
-/** Keys that are left out keep their text, empty text clears one; a story without a word is none. */
-const storyOf = (current: Story | null, given: NonNullable<EditInput["story"]>): Story | null => {
-  const at = (key: (typeof storyKeys)[number]) =>
-    given[key] === undefined ? (current?.[key] ?? null) : orNull(given[key])
-  const story: Story = {
-    title: at("title"),
-    story: at("story"),
-    why_started: at("why_started"),
-    problem: at("problem"),
-    journey: at("journey"),
-    challenges: at("challenges"),
-    achievements: at("achievements"),
-    lessons: at("lessons"),
-    whats_next: at("whats_next")
-  }
-  return storyKeys.some((key) => story[key] !== null) ? story : null
-}
 
 const reading = (url: string): Competitor => ({
   url,
@@ -119,7 +101,7 @@ export const editedRow = (
           ),
     company_socials: company.links,
     founder_socials: founder.links,
-    story: input.story === undefined ? row.story : storyOf(row.story, input.story),
+    story: input.story === undefined ? row.story : orNoStory(editedStory(row.story, input.story)),
     milestones:
       input.milestones === undefined
         ? row.milestones

@@ -1,7 +1,8 @@
 /** A draft as its owner sees it, with what to do next. */
+import { byKey } from "../../domain/ByKey.ts"
 import type { Draft, DraftSummary, Invite } from "../../domain/Draft.ts"
 import { completeness, fieldOf, missing, missingRequired, shown } from "../../domain/DraftFields.ts"
-import { type FieldKey, fieldKeys } from "../../domain/Profile.ts"
+import { fieldKeys } from "../../domain/Profile.ts"
 import type { NextStep } from "../../domain/Wire.ts"
 import { type DraftGist, type DraftRow, isOpen, notFoundOnWebsite } from "./DraftRow.ts"
 
@@ -42,10 +43,6 @@ const nextSteps = (row: DraftRow): ReadonlyArray<NextStep> => {
     : [...listingSteps(row), ...fill]
 }
 
-/** `Object.fromEntries` forgets which keys it was given. */
-const byField = <A>(value: (key: FieldKey) => A) =>
-  Object.fromEntries(fieldKeys.map((key) => [key, value(key)])) as Record<FieldKey, A>
-
 /** `extra` goes before the usual next steps. */
 export const toDraft = (row: DraftRow, invites: ReadonlyArray<Invite>, extra: ReadonlyArray<NextStep> = []): Draft => ({
   id: row.id,
@@ -57,7 +54,7 @@ export const toDraft = (row: DraftRow, invites: ReadonlyArray<Invite>, extra: Re
       ? { code: row.error_code ?? "internal", message: row.error_message ?? "Something broke on our side." }
       : null,
   listing_id: row.listing_id,
-  fields: byField((key) => shown(fieldOf(row.fields, key))),
+  fields: byKey(fieldKeys, (key) => shown(fieldOf(row.fields, key))),
   faqs: row.faqs,
   founders: row.founders,
   company_socials: row.company_socials,

@@ -3,13 +3,12 @@ import { Schema } from "effect"
 import { type Content, tidy } from "../../domain/DraftFields.ts"
 import { type Detail, detail } from "../../domain/Failure.ts"
 import { type FieldKey, fieldKeys, pricingModels, stages } from "../../domain/Profile.ts"
-import { Email, webUrl } from "../../domain/Wire.ts"
+import { isEmail, webUrl } from "../../domain/Wire.ts"
 import { countryCodes } from "../Evidence/Countries.ts"
 
 /** The value as it is kept, or the sentence that says what is wrong with it. */
 type Checked = { readonly value: string } | { readonly wrong: string }
 
-const isEmail = Schema.is(Email)
 const isLink = Schema.is(webUrl(500))
 const videoHosts = new Set(["youtube.com", "youtu.be", "youtube-nocookie.com"])
 

@@ -4,6 +4,7 @@
  * Whatever is left out here cannot be evidence; each text is folded once.
  */
 import type { ReadPage } from "../../domain/Crawl.ts"
+import { isJsonObject, type JsonObject } from "../../domain/Json.ts"
 import { type FoldedSpans, fold, foldSpans, ownWords } from "../../domain/Quote.ts"
 import { canonicalUrl } from "./Addresses.ts"
 import { textSays } from "./Says.ts"
@@ -83,9 +84,7 @@ const withoutMarkup = (text: string) =>
     .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)))
     .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-const typeOf = (value: Readonly<Record<string, unknown>>) => {
+const typeOf = (value: JsonObject) => {
   const type = value["@type"]
   const first: unknown = Array.isArray(type) ? type[0] : type
   return typeof first === "string" ? first.toLowerCase() : null
@@ -102,11 +101,11 @@ const walk = (
   if (typeof value === "string") found(path, owner, withoutMarkup(value))
   else if (typeof value === "number") found(path, owner, String(value))
   else if (Array.isArray(value)) {
-    for (const [index, one] of value.entries()) walk(one, path, isRecord(one) ? `${owner}.${index}` : owner, found)
-  } else if (isRecord(value)) {
+    for (const [index, one] of value.entries()) walk(one, path, isJsonObject(one) ? `${owner}.${index}` : owner, found)
+  } else if (isJsonObject(value)) {
     for (const [key, one] of Object.entries(value)) {
       if (key.startsWith("@") && key !== "@graph") continue
-      walk(one, [...path, key], isRecord(one) || Array.isArray(one) ? `${owner}.${key}` : owner, found)
+      walk(one, [...path, key], isJsonObject(one) || Array.isArray(one) ? `${owner}.${key}` : owner, found)
     }
   }
 }

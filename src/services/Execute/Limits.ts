@@ -7,6 +7,8 @@ import type { Limit } from "../RateLimits.ts"
 import { Settings } from "../Settings.ts"
 
 const minute = 60
+/** Addresses whose limit is kept at hand. */
+const mostAddresses = 10_000
 const hour = 3600
 const day = 86_400
 
@@ -76,10 +78,19 @@ export class Limits extends Effect.Service<Limits>()("launchbook/Limits", {
       return Effect.forEach([general, ...more], (which) => ofUser(caller.userId, which))
     }
 
+    /** Limits by address, made once: a busy address asks thousands of times a second. */
+    const made = new Map<string, Limit>()
+
     /** The same without waiting, while the settings are at hand. */
     const anonymousNow = (address: string): Limit | undefined => {
       const limit = settings.peek("rate_limit.anonymous_per_minute")
-      return limit === undefined ? undefined : { name: "anonymous", subject: networkOf(address), limit, window: minute }
+      if (limit === undefined) return undefined
+      const known = made.get(address)
+      if (known?.limit === limit) return known
+      if (made.size >= mostAddresses) made.clear()
+      const next: Limit = { name: "anonymous", subject: networkOf(address), limit, window: minute }
+      made.set(address, next)
+      return next
     }
 
     return { of, ofUser, anonymous, anonymousNow } as const

@@ -2,9 +2,10 @@
 import { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
 import { Effect } from "effect"
-import type { Section, Story } from "../../domain/Listing.ts"
+import type { Section } from "../../domain/Listing.ts"
 import { offsetOf, type Paging } from "../../domain/Page.ts"
 import type { Founder } from "../../domain/People.ts"
+import type { Story } from "../../domain/Story.ts"
 import { costlyFrom, figures } from "../Listings/Figures.ts"
 
 export interface FounderRow

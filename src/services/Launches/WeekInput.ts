@@ -1,6 +1,6 @@
 /** A week as a caller names it. */
 import { Clock, Effect, Either } from "effect"
-import { detail, InvalidRequest } from "../../domain/Failure.ts"
+import { detail, type InvalidRequest, invalid } from "../../domain/Failure.ts"
 import { type Monday, parse } from "../../domain/Week.ts"
 
 /** The week that `text` names now; `path` is where the text stood in the request. */
@@ -12,5 +12,4 @@ export const weekFrom = (text: string, path: string): Effect.Effect<Monday, Retu
     })
   )
 
-export const invalidWeek = (path: string, message: string) =>
-  InvalidRequest(undefined, { details: [detail(path, "invalid_format", message)] })
+export const invalidWeek = (path: string, message: string) => invalid([detail(path, "invalid_format", message)])

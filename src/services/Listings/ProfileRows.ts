@@ -5,7 +5,8 @@
 import type { SqlClient } from "@effect/sql"
 import type { Faq } from "../../domain/Category.ts"
 import type { Links } from "../../domain/Links.ts"
-import { type Listing, type Section, type Story, type StoryKey, storyKeys } from "../../domain/Listing.ts"
+import type { Listing, Section } from "../../domain/Listing.ts"
+import { type Story, storyOf } from "../../domain/Story.ts"
 import { type SummaryRow, toSummary } from "./ListingRows.ts"
 
 /** How many of the latest updates a profile shows. */
@@ -113,24 +114,6 @@ const hundredth = (value: number) => Math.round(value * 100) / 100
 
 export const awardTitle = (place: number) => `Launch of the Week #${place}`
 
-/** A story as stored, with every key a `Story` has; null where nothing of it is written. */
-export const toStory = (stored: Partial<Story> | null): Story | null => {
-  if (stored === null) return null
-  const at = (key: StoryKey) => stored[key] ?? null
-  const story: Story = {
-    title: at("title"),
-    story: at("story"),
-    why_started: at("why_started"),
-    problem: at("problem"),
-    journey: at("journey"),
-    challenges: at("challenges"),
-    achievements: at("achievements"),
-    lessons: at("lessons"),
-    whats_next: at("whats_next")
-  }
-  return storyKeys.some((key) => story[key] !== null) ? story : null
-}
-
 /** Whether the public sees a paid section. Milestones come with the paid plan, the others are unlocked one by one. */
 export const isUnlocked = (listing: Pick<ProfileRow, "plan" | "unlocked_sections">, section: Section): boolean =>
   listing.unlocked_sections.includes(section) || (section === "milestones" && listing.plan === "paid")
@@ -179,7 +162,7 @@ export const toListing = (row: ProfileRow, links: Links, shows: (section: Sectio
     },
     seo: { title: row.seo_title, meta: row.seo_description },
     not_found_on_website: row.not_found_on_website,
-    story: shows("story") ? toStory(row.story) : null,
+    story: shows("story") ? storyOf(row.story) : null,
     milestones: shows("milestones") ? row.milestones : null,
     media: shows("media") ? row.media : null,
     created_at: row.created_at,

@@ -1,7 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
-import type { ListingUpdate, Milestone, Section, Story } from "../../domain/Listing.ts"
+import type { ListingUpdate, Milestone, Section } from "../../domain/Listing.ts"
 import { offsetOf, type Paging } from "../../domain/Page.ts"
+import type { Story } from "../../domain/Story.ts"
 import type { Editable, ListingChanges } from "./ListingEdits.ts"
 import { type StateRow, stateColumns } from "./ListingStateRepo.ts"
 

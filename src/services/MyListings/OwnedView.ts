@@ -2,11 +2,14 @@
 import type { Links } from "../../domain/Links.ts"
 import { isPublic, type Listing, type OwnedListing } from "../../domain/Listing.ts"
 import type { NextStep } from "../../domain/Wire.ts"
+import { badgeAdvice } from "./BadgeAdvice.ts"
 import type { OwnerRow } from "./MyListingsRepo.ts"
 import { ownersBadge } from "./OwnersBadge.ts"
 
 const nextSteps = (row: OwnerRow): ReadonlyArray<NextStep> => {
   const page = row.badge_page ?? row.website_url
+  const advice = badgeAdvice({ result: row.badge_result, reason: row.badge_reason })
+  const withAdvice = (reason: string) => (advice === "" ? reason : `${advice} ${reason}`)
   switch (row.status) {
     case "draft":
       return [{ operation: "choose_free_listing", reason: "Queue it for a launch week on the free plan." }]
@@ -14,9 +17,10 @@ const nextSteps = (row: OwnerRow): ReadonlyArray<NextStep> => {
       return [
         {
           operation: "get_my_listing",
-          reason:
+          reason: withAdvice(
             `Put badge.html on ${page}. It is looked for every hour; ` +
-            `once found, the launch in the week of ${row.launch_week} is certain.`
+              `once found, the launch in the week of ${row.launch_week} is certain.`
+          )
         }
       ]
     case "scheduled":
@@ -33,7 +37,12 @@ const nextSteps = (row: OwnerRow): ReadonlyArray<NextStep> => {
         ? [{ operation: "get_my_listing", reason: `The badge is gone. Put badge.html back on ${page} to stay live.` }]
         : [{ operation: "post_listing_update", reason: "Tell followers what is new." }]
     case "paused":
-      return [{ operation: "get_my_listing", reason: `Put badge.html back on ${page}; once found, it is live again.` }]
+      return [
+        {
+          operation: "get_my_listing",
+          reason: withAdvice(`Put badge.html back on ${page}; once found, it is live again.`)
+        }
+      ]
     case "removed":
       return []
   }

@@ -13,6 +13,7 @@ import { prefixes } from "../../domain/OAuthToken.ts"
 import { isChallenge, method } from "../../domain/Pkce.ts"
 import type { Scope } from "../../domain/Principal.ts"
 import { destinationOf, redirectMatches, redirectWith } from "../../domain/RedirectUri.ts"
+import { type Actor, Audit } from "../Audit.ts"
 import { Changes } from "../Changes.ts"
 import { sha256 } from "../Digest.ts"
 import { newSecret } from "../Secrets.ts"
@@ -51,9 +52,10 @@ const parametersOf = (query: string): Parameters => {
 }
 
 export class Authorization extends Effect.Service<Authorization>()("launchbook/OAuthAuthorization", {
-  dependencies: [Clients.Default, GrantsRepo.Default],
+  dependencies: [Audit.Default, Clients.Default, GrantsRepo.Default],
   effect: Effect.gen(function* () {
     const { publicUrl: issuer } = yield* AppConfigTag
+    const audit = yield* Audit
     const changes = yield* Changes
     const clients = yield* Clients
     const grants = yield* GrantsRepo
@@ -141,7 +143,7 @@ export class Authorization extends Effect.Service<Authorization>()("launchbook/O
       })
 
     /** The person lets the app in: the address to send them to, with a code in it. */
-    const allow = (request: AuthorizationRequest, userId: number, chosen: ReadonlyArray<Scope>) =>
+    const allow = (request: AuthorizationRequest, by: Actor, chosen: ReadonlyArray<Scope>) =>
       changes
         .transaction(
           Effect.gen(function* () {
@@ -150,7 +152,7 @@ export class Authorization extends Effect.Service<Authorization>()("launchbook/O
             const expiresAt = new Date(millis + codeMillis)
             const code = yield* newSecret(prefixes.code)
             const grantId = yield* grants.insert({
-              userId,
+              userId: by.userId,
               clientId: request.client.id,
               clientName: request.client.name,
               destination: destinationOf(request.redirectUri),
@@ -167,13 +169,18 @@ export class Authorization extends Effect.Service<Authorization>()("launchbook/O
               expiresAt
             })
             yield* clients.touch(request.client.id, now)
+            yield* audit.write(by, "consent_granted", request.client.id)
             return answer(request, { code })
           })
         )
         .pipe(Effect.catchTag("SqlError", Effect.die))
 
     /** The person does not. */
-    const deny = (request: AuthorizationRequest) => refusal(request, "access_denied", "The person said no.")
+    const deny = (request: AuthorizationRequest, by: Actor) =>
+      Effect.as(
+        audit.write(by, "consent_denied", request.client.id),
+        refusal(request, "access_denied", "The person said no.")
+      )
 
     return { read, allow, deny, refusal } as const
   })

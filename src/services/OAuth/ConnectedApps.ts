@@ -1,6 +1,9 @@
 /** What a person has let in, app by app, and taking it back. What is taken back stops working at once. */
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import { scopes as everyScope, type Scope } from "../../domain/Principal.ts"
+import { type Actor, Audit } from "../Audit.ts"
+import { Changes } from "../Changes.ts"
+import { instant } from "../Instant.ts"
 import { GrantsRepo } from "./GrantsRepo.ts"
 
 /** One app, however often it was let in: on two machines, or again for more. */
@@ -14,13 +17,15 @@ export interface ConnectedApp {
 }
 
 export class ConnectedApps extends Effect.Service<ConnectedApps>()("launchbook/ConnectedApps", {
-  dependencies: [GrantsRepo.Default],
+  dependencies: [Audit.Default, GrantsRepo.Default],
   effect: Effect.gen(function* () {
+    const audit = yield* Audit
+    const changes = yield* Changes
     const grants = yield* GrantsRepo
 
     const list = (userId: number) =>
       Effect.gen(function* () {
-        const rows = yield* grants.list(userId, new Date(yield* Clock.currentTimeMillis))
+        const rows = yield* grants.list(userId, yield* instant)
         const apps = new Map<string, ConnectedApp>()
         // Newest first: the newest grant says how the app is called, the oldest since when it is here.
         for (const row of rows) {
@@ -37,6 +42,16 @@ export class ConnectedApps extends Effect.Service<ConnectedApps>()("launchbook/C
         return [...apps.values()]
       })
 
-    return { list, revoke: grants.removeOfClient } as const
+    /** Takes back everything a person gave to one app; false where that is nothing. */
+    const revoke = (by: Actor, clientId: string) =>
+      changes
+        .transaction(
+          Effect.tap(grants.removeOfClient(by.userId, clientId), (revoked) =>
+            Effect.when(audit.write(by, "app_revoked", clientId), () => revoked)
+          )
+        )
+        .pipe(Effect.catchTag("SqlError", Effect.die))
+
+    return { list, revoke } as const
   })
 }) {}

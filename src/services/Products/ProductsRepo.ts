@@ -15,6 +15,9 @@ export interface ProductRow {
 }
 export type PricedProduct = Pick<ProductRow, "code" | "name" | "price_cents">
 
+/** Bought for an amount of one's own. */
+const contribution = "billboard_min"
+
 export class ProductsRepo extends Effect.Service<ProductsRepo>()("launchbook/ProductsRepo", {
   effect: Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
@@ -23,10 +26,12 @@ export class ProductsRepo extends Effect.Service<ProductsRepo>()("launchbook/Pro
       select code, name, description, price_cents, min_amount_cents, needs_listing, has_weeks, options, includes
       from products order by position, code`.pipe(Effect.orDie)
 
-    /** `undefined` where there is no such product. */
+    /** `undefined` where there is no such product. The price of a contribution is the least one may give. */
     const setPrice = (code: string, cents: number | null): Effect.Effect<PricedProduct | undefined> =>
       sql<PricedProduct>`
-        update products set price_cents = ${cents} where code = ${code} returning code, name, price_cents`.pipe(
+        update products set price_cents = ${cents},
+          min_amount_cents = case when code = ${contribution} then ${cents}::int else min_amount_cents end
+        where code = ${code} returning code, name, price_cents`.pipe(
         Effect.map(([row]) => row),
         Effect.orDie
       )

@@ -117,6 +117,8 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
       select l.id, (${score})::real from ${from} and ${conditions(filters)}
       order by ${orders[sort][filters.status]} limit ${hitsAtMost}::int)`
     const where = (condition: Fragment) => sql`listings l where ${condition}`
+    /** Found by its own index before anything else (`offset 0`): how many it finds is more than the planner can guess. */
+    const alone = (condition: Fragment) => sql`(select * from listings l where ${condition} offset 0) l where true`
     const allOf = sql.join(" union all ", false)
 
     /** Names, domains, texts and categories that hold all of the words, and names one typo away. */
@@ -130,9 +132,10 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
           where(sql`(fold(l.name) collate "C") ^@ fold(${words})`)
         ],
         [
+          // To a single letter nearly every short name is near.
           sql`case ${typos} when 0 then 1.9 when 1 then 0.5 else 0.4 end`,
-          // Nearly every name is one typo away from a single letter.
-          where(sql`length(near_name(${words})) > 1 and near_names(l.name) && near_names(${words})`)
+          alone(sql`
+            near_names(l.name) && near_names(${words}) and ${typos} <= 2 and length(near_name(${words})) > 1`)
         ],
         [sql`ts_rank(l.search, ${every})`, where(sql`l.search @@ ${every}`)],
         [
@@ -149,7 +152,7 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
     const loose = (words: string, filters: Filters, sort: Sort, paging: Paging) => {
       const any = sql`any_word(${words})`
       const ways: ReadonlyArray<readonly [score: Fragment, from: Fragment]> = [
-        [sql`word_similarity(fold(${words}), fold(l.name))`, where(sql`fold(l.name) %> fold(${words})`)],
+        [sql`word_similarity(fold(${words}), fold(l.name))`, alone(sql`fold(l.name) %> fold(${words})`)],
         [sql`ts_rank(l.search, ${any}) / 2`, where(sql`l.search @@ ${any}`)]
       ]
       return ranked(allOf(ways.map(([score, from]) => hits(score, from, filters, sort))), filters, sort, paging)

@@ -24,12 +24,13 @@ export class SessionsRepo extends Effect.Service<SessionsRepo>()("launchbook/Ses
       readonly now: Date
       readonly expiresAt: Date
     }) =>
-      sql`
-        insert into sessions (hash, user_id, created_at, last_seen_at, expires_at)
-        values (${session.hash}, ${session.userId}, ${session.now}, ${session.now}, ${session.expiresAt})`.pipe(
-        Effect.asVoid,
-        Effect.orDie
-      )
+      Effect.flatMap(
+        sql<{ id: number }>`
+          insert into sessions (hash, user_id, created_at, last_seen_at, expires_at)
+          values (${session.hash}, ${session.userId}, ${session.now}, ${session.now}, ${session.expiresAt})
+          returning id`,
+        ([row]) => (row === undefined ? Effect.dieMessage("an insert answers its row") : Effect.succeed(row.id))
+      ).pipe(Effect.orDie)
 
     const find = (hash: Buffer, now: Date, seenSince: Date) =>
       Effect.map(

@@ -5,12 +5,12 @@
 import { Database } from "bun:sqlite"
 import { mkdirSync } from "node:fs"
 import { dirname, resolve } from "node:path"
-import { PGlite } from "@electric-sql/pglite"
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite"
 import { fuzzystrmatch } from "@electric-sql/pglite/contrib/fuzzystrmatch"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
 import { createPgConfig } from "@electric-sql/pglite/node-postgres"
-import { Data, Effect } from "effect"
+import { Context, Data, Effect } from "effect"
 import Pg from "pg"
 
 export class DirectoryInUse extends Data.TaggedError("DirectoryInUse")<{ readonly directory: string }> {
@@ -19,6 +19,11 @@ export class DirectoryInUse extends Data.TaggedError("DirectoryInUse")<{ readonl
   }
 }
 
+export class DirectoryUnusable extends Data.TaggedError("DirectoryUnusable")<{ readonly message: string }> {}
+
+const isLocked = (cause: unknown) =>
+  cause instanceof Error && "code" in cause && typeof cause.code === "string" && cause.code.startsWith("SQLITE_BUSY")
+
 /** Kept for the life of the process: a collected handle closes, and with it goes the lock. */
 const held = new Set<Database>()
 
@@ -26,7 +31,7 @@ const lock = (directory: string) =>
   Effect.acquireRelease(
     Effect.try({
       try: () => {
-        mkdirSync(dirname(directory), { recursive: true })
+        mkdirSync(dirname(directory), { recursive: true, mode: 0o700 })
         const handle = new Database(`${directory}.lock`)
         try {
           handle.exec("pragma busy_timeout = 0")
@@ -38,7 +43,12 @@ const lock = (directory: string) =>
         held.add(handle)
         return handle
       },
-      catch: () => new DirectoryInUse({ directory })
+      catch: (cause) =>
+        isLocked(cause)
+          ? new DirectoryInUse({ directory })
+          : new DirectoryUnusable({
+              message: `The data directory ${dirname(directory)} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}. Set DATA_DIR.`
+            })
     }),
     (handle) =>
       Effect.sync(() => {
@@ -49,12 +59,21 @@ const lock = (directory: string) =>
 
 export const memory = "memory://"
 
+/** How the engine is made. Tests make it from a database that is ready, for an empty one costs seconds. */
+export class Engine extends Context.Reference<Engine>()("launchbook/Engine", {
+  defaultValue:
+    () =>
+    (options: PGliteOptions): Promise<PGlite> =>
+      PGlite.create(options)
+}) {}
+
 export const open = (dataDir: string, types: Pg.CustomTypesConfig) =>
   Effect.gen(function* () {
     const directory = dataDir === memory ? memory : resolve(dataDir, "pg")
     if (directory !== memory) yield* lock(directory)
+    const make = yield* Engine
     const lite = yield* Effect.acquireRelease(
-      Effect.promise(() => PGlite.create({ dataDir: directory, extensions: { pg_trgm, unaccent, fuzzystrmatch } })),
+      Effect.promise(() => make({ dataDir: directory, extensions: { pg_trgm, unaccent, fuzzystrmatch } })),
       (lite) => Effect.promise(() => lite.close())
     )
     yield* Effect.promise(() => lite.exec("set timezone = 'UTC'"))
@@ -67,12 +86,22 @@ export const open = (dataDir: string, types: Pg.CustomTypesConfig) =>
       pool,
       embedded: true,
       listen: async (channel: string, onNotification: (payload: string) => void, onConnected: () => void) => {
-        const stop = await lite.listen(`"${channel.replaceAll('"', '""')}"`, onNotification)
+        const stop = await alone(pool, () => lite.listen(`"${channel.replaceAll('"', '""')}"`, onNotification))
         onConnected()
-        return () => stop()
+        return () => alone(pool, stop)
       }
     }
   })
+
+/** While nobody else holds the one connection: a statement between the messages of another breaks both. */
+const alone = async <A>(pool: Pg.Pool, statement: () => Promise<A>): Promise<A> => {
+  const client = await pool.connect()
+  try {
+    return await statement()
+  } finally {
+    client.release()
+  }
+}
 
 /** The adapter's `connection` is an undocumented option of pg's client, so pg's types do not know it. */
 const connectionOf = (lite: PGlite): Pg.PoolConfig => {

@@ -5,7 +5,8 @@
 import { SqlClient } from "@effect/sql"
 import type { SqlError } from "@effect/sql/SqlError"
 import { Glob } from "bun"
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
+import { instant } from "../Instant.ts"
 
 interface Migration {
   readonly id: number
@@ -32,7 +33,7 @@ const lockKey = 727_001
 export const migrate = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const migrations = yield* all
-  const now = new Date(yield* Clock.currentTimeMillis)
+  const now = yield* instant
   return yield* sql.withTransaction(
     Effect.gen(function* () {
       yield* sql`select pg_advisory_xact_lock(${lockKey})`

@@ -5,6 +5,7 @@ import { AxeBuilder } from "@axe-core/playwright"
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core"
 import { type TestApp, testApp } from "../../support/App.ts"
 import { linkFor } from "../../support/Person.ts"
+import { waitingMails } from "../../support/SavedListing.ts"
 import { type OAuthApp, oauthApp, pkce } from "../oauth/App.ts"
 
 // A browser takes its time on a busy machine.
@@ -57,6 +58,18 @@ const registered = async (redirect: string, name = "Reader"): Promise<string> =>
   return app.origin + oauth.authorizeUrl(client_id, challenge, { redirect_uri: redirect })
 }
 
+/** The link of an invitation to a product with these founders. */
+const invitation = async (name: string, founders: ReadonlyArray<string>): Promise<string> => {
+  const { key } = await app.user({ email: `nora-${crypto.randomUUID().slice(0, 8)}@tidewatch.example` })
+  const { id } = (await app.rest("POST", "/drafts", { key, body: { url: "https://tidewatch.example" } })).body
+  const body = { fields: { name }, founders: founders.map((founder) => ({ name: founder })) }
+  await app.rest("PATCH", `/drafts/${id}`, { key, body })
+  const email = `ingrid-${crypto.randomUUID().slice(0, 8)}@tidewatch.example`
+  await app.rest("POST", `/drafts/${id}/invites`, { key, body: { email } })
+  const [mail] = await waitingMails(app, email)
+  return /\S+\/invitations\/\S+/.exec(mail?.text ?? "")?.[0] ?? ""
+}
+
 describe.skipIf(!isHere)("everyone can use", () => {
   const screens = [
     { width: 1280, height: 900 },
@@ -106,7 +119,32 @@ describe.skipIf(!isHere)("everyone can use", () => {
     ],
     ["the hint at the mail", (page) => page.goto(`${app.origin}/sign-in/sent`)],
     ["the link of the mail", async (page) => page.goto(await linkFor(app, "ingrid@people.test"))],
-    ["a link that was used", (page) => page.goto(`${app.origin}/sign-in/confirm?token=used`)]
+    ["a link that was used", (page) => page.goto(`${app.origin}/sign-in/confirm?token=used`)],
+    ["an invitation", async (page) => page.goto(await invitation("Tidewatch", ["Nora Berg", "Ada Holm"]))],
+    ["an invitation without founders", async (page) => page.goto(await invitation("W".repeat(120), []))],
+    [
+      "an invitation to a full list",
+      async (page) => page.goto(await invitation("Tidewatch", ["Ada", "Bea", "Cid", "Dan", "Eva", "Fay"]))
+    ],
+    [
+      "an invitation that was not accepted",
+      async (page) => {
+        await page.goto(await invitation("Tidewatch", ["Ada", "Bea", "Cid", "Dan", "Eva", "Fay"]))
+        await page.getByLabel("Your name").fill("Ingrid Larsen")
+        await page.getByRole("button", { name: "Accept and join" }).click()
+        await page.getByText("is not in it").waitFor()
+      }
+    ],
+    [
+      "an invitation that was accepted",
+      async (page) => {
+        await page.goto(await invitation("Tidewatch", ["Nora Berg"]))
+        await page.getByLabel("Your name").fill("Ingrid Larsen")
+        await page.getByRole("button", { name: "Accept and join" }).click()
+        await page.waitForURL("**/invitations/accepted")
+      }
+    ],
+    ["an invitation that does not work", (page) => page.goto(`${app.origin}/invitations/none?token=used`)]
   ]
 
   for (const colorScheme of ["light", "dark"] as const)

@@ -241,6 +241,53 @@ test("the parts that are lists are replaced, links are set one by one", async ()
   expect((await edit({ story: { problem: " " } })).story).toBeNull()
 })
 
+test("every part filled to its limit is one edit, each character written as an escape", async () => {
+  const { key } = await app.user()
+  const { id } = await drafts.startAndWait(key, host())
+  /** Twelve bytes each on the way, one character each by count. */
+  const full = (length: number) => "\u{1f30a}".repeat(length)
+  const escaped = (body: unknown) =>
+    JSON.stringify(body).replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+  const many = <A>(length: number, one: (at: number) => A) => Array.from({ length }, (_, at) => one(at))
+  const reply = await app.rest("PATCH", `/drafts/${id}`, {
+    key,
+    headers: { "content-type": "application/json" },
+    body: escaped({
+      fields: {
+        ...Object.fromEntries(
+          ["name", "tagline", "short_description", "stage", "pricing_model", "pricing_summary", "city"].map((name) => [
+            name,
+            full(500)
+          ])
+        ),
+        description: full(20_000),
+        ...Object.fromEntries(
+          ["tags", "features", "usps", "keywords"].map((name) => [name, many(20, (at) => full(198) + (10 + at))])
+        )
+      },
+      faqs: many(10, () => ({ question: full(300), answer: full(1500) })),
+      founders: many(6, (at) => ({ name: full(159) + at, title: full(160), bio: full(3000) })),
+      story: Object.fromEntries(
+        [
+          "title",
+          "story",
+          "why_started",
+          "problem",
+          "journey",
+          "challenges",
+          "achievements",
+          "lessons",
+          "whats_next"
+        ].map((name) => [name, full(8000)])
+      ),
+      milestones: many(50, (at) => ({ date: "2026-03-02", title: full(198) + (10 + at), description: full(2000) })),
+      seo: { title: full(70), meta: full(170) }
+    })
+  })
+  expect({ status: reply.status, error: reply.body.error }).toEqual({ status: 200, error: undefined })
+  expect(reply.body.milestones.length).toBe(50)
+})
+
 describe("a competitor", () => {
   const settled = (key: string, id: string) =>
     app.until(

@@ -16,11 +16,11 @@ create function fold_list(text[]) returns text language sql immutable parallel s
 -- A name without spaces and punctuation, and without what is past its first 80 characters.
 create function near_name(text) returns text language sql immutable parallel safe strict cost 200
   return left(regexp_replace(fold($1), '[ !-/:-@\\[-\\u0060{-~]+', '', 'g'), 80);
--- What a name becomes when one character is left out, and itself. Two names that are one typo apart (a character
--- more, less, another, or two swapped) share an entry, so an index finds them.
-create function near_names(text) returns text[] language sql immutable strict cost 2000
+-- What a name becomes when one character is left out, and itself, hashed. Two names that are one typo apart (a
+-- character more, less, another, or two swapped) share an entry, so an index finds them; a few others may, too.
+create function near_names(text) returns int[] language sql immutable strict cost 2000
   return (
-    select array_agg(left(name, i - 1) || substr(name, i + 1)) || name
+    select array_agg(hashtext(left(name, i - 1) || substr(name, i + 1))) || hashtext(name)
     from near_name($1) as name, generate_series(1, length(name)) as i group by name
   );
 -- What a person typed as a query: each word as it stands (names) or by its stem (prose); stop words do not count.
@@ -131,9 +131,10 @@ create table listings (
 create unique index listings_site on listings (site_key) where status <> 'removed';
 create index listings_owner on listings (owner_id, id desc);
 create index listings_domain on listings (domain);
-create index listings_search on listings using gin (search) with (fastupdate = off);
-create index listings_name_trigram on listings using gin (fold(name) gin_trgm_ops) with (fastupdate = off);
-create index listings_name_near on listings using gin (near_names(name)) with (fastupdate = off);
+-- what a text index has yet to sort in is read whole by each search, so it is kept short
+create index listings_search on listings using gin (search) with (gin_pending_list_limit = 256);
+create index listings_name_trigram on listings using gin (fold(name) gin_trgm_ops) with (gin_pending_list_limit = 256);
+create index listings_name_near on listings using gin (near_names(name)) with (gin_pending_list_limit = 256);
 -- by bytes, so that it serves prefixes too
 create index listings_name on listings ((fold(name) collate "C"));
 create index listings_newest on listings (launched_at desc, id desc) where status = 'live';

@@ -55,9 +55,16 @@ create table draft_invites (
   id int generated always as identity primary key,
   draft_id uuid not null references drafts on delete cascade,
   email text not null check (email = lower(email)),
-  status text not null default 'pending' check (status in ('pending', 'accepted', 'expired')),
+  -- a pending one is expired once its time is up; nothing needs to write that down
+  status text not null default 'pending' check (status in ('pending', 'accepted')),
   created_at timestamptz not null,
-  unique (draft_id, email)
+  -- of the secret in the mail
+  token_hash bytea not null unique check (length(token_hash) = 32),
+  expires_at timestamptz not null,
+  accepted_by int references users on delete set null,
+  accepted_at timestamptz,
+  unique (draft_id, email),
+  check ((status = 'accepted') = (accepted_at is not null))
 );
 
 alter table listings add foreign key (draft_id) references drafts on delete set null;

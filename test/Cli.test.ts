@@ -1,0 +1,67 @@
+/** The command line as a process of its own: from any directory, with one line for whatever a person can mend. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+const root = new URL("../", import.meta.url).pathname
+let elsewhere: string
+beforeAll(() => {
+  elsewhere = mkdtempSync(join(tmpdir(), "launchbook-cli-"))
+})
+afterAll(() => rmSync(elsewhere, { recursive: true, force: true }))
+
+const launchbook = async (args: ReadonlyArray<string>, environment: Record<string, string> = {}) => {
+  const child = Bun.spawn([join(root, "node_modules/.bin/bun"), join(root, "src/cli.ts"), ...args], {
+    cwd: elsewhere,
+    env: { PATH: process.env.PATH ?? "", LOG_LEVEL: "none", DATA_DIR: join(elsewhere, "data"), ...environment },
+    stdout: "pipe",
+    stderr: "pipe"
+  })
+  const [out, err] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
+  return { code: await child.exited, out, err }
+}
+
+test("it runs from any directory", async () => {
+  expect(await launchbook(["--version"])).toMatchObject({ code: 0, out: expect.stringContaining("1.0.0"), err: "" })
+})
+
+describe("what a person can mend is told in one line, and the exit says it failed", () => {
+  test("a bad variable", async () => {
+    expect(await launchbook(["serve"], { PORT: "abc" })).toEqual({
+      code: 1,
+      out: "",
+      err: 'launchbook: PORT: Expected an integer value but received "abc"\n'
+    })
+  })
+  test("a database that does not answer, without its password", async () => {
+    const { code, err } = await launchbook(["migrate"], { DATABASE_URL: "postgres://me:secret@127.0.0.1:1/none" })
+    expect([code, err]).toEqual([1, "launchbook: The database does not answer: connect ECONNREFUSED 127.0.0.1:1.\n"])
+  })
+  test("a directory that cannot be one", async () => {
+    const file = join(elsewhere, "file")
+    writeFileSync(file, "")
+    const { code, err } = await launchbook(["migrate"], { DATA_DIR: file })
+    expect(code).toBe(1)
+    expect(err).toStartWith(`launchbook: The data directory ${file} cannot be used: `)
+  })
+  test("a port that is taken", async () => {
+    const taken = createServer()
+    const port = await new Promise<string>((resolve) =>
+      taken.listen(0, "127.0.0.1", () => {
+        const address = taken.address()
+        resolve(String(typeof address === "object" ? address?.port : ""))
+      })
+    )
+    const { code, err } = await launchbook(["serve"], { PORT: port })
+    taken.close()
+    expect(code).toBe(1)
+    expect(err).toMatch(new RegExp(`^launchbook: Cannot listen on 127.0.0.1, port ${port}: .*\\n$`))
+  }, 60_000)
+})
+
+test("the data directory is its owner's alone", async () => {
+  await launchbook(["migrate", "--json"])
+  expect(statSync(join(elsewhere, "data")).mode & 0o077).toBe(0)
+}, 60_000)

@@ -1,0 +1,74 @@
+/** The environment: what it may say, and the one line that says what is wrong with it. */
+import { describe, expect, test } from "bun:test"
+import { Effect, Either, Option, Redacted } from "effect"
+import * as Config from "../src/Config.ts"
+
+const loaded = (environment: Record<string, string>) => Effect.runSync(Effect.either(Config.load(environment)))
+const right = (environment: Record<string, string>) => Either.getOrThrow(loaded(environment))
+const refusal = (environment: Record<string, string>) => {
+  const either = loaded(environment)
+  return Either.isLeft(either) ? Config.explain(either.left) : undefined
+}
+
+test("nothing set is a working configuration", () => {
+  expect(right({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    publicUrl: "http://localhost:3000",
+    databaseUrl: Option.none(),
+    dataDir: "./data",
+    role: "all",
+    trustProxy: 0
+  })
+})
+test("a variable that is set to nothing is not set", () => {
+  const blank = { PORT: "", HOST: " ", PUBLIC_URL: "", DATABASE_URL: "", DATA_DIR: "", ROLE: "", DNS_SERVERS: "" }
+  expect(right(blank)).toEqual(right({}))
+})
+test("addresses are taken without their trailing slash, secrets are not printed", () => {
+  const config = right({
+    PUBLIC_URL: "https://directory.example/",
+    OPENAI_BASE_URL: "http://127.0.0.1:9/v1/",
+    DATABASE_URL: "postgres://me:secret@db.example/launchbook",
+    DNS_SERVERS: "9.9.9.9, [2620:fe::fe]:53,2620:fe::9"
+  })
+  expect(config.publicUrl).toBe("https://directory.example")
+  expect(config.openaiBaseUrl).toEqual(Option.some("http://127.0.0.1:9/v1"))
+  expect(config.dnsServers).toEqual(["9.9.9.9", "[2620:fe::fe]:53", "2620:fe::9"])
+  expect(Option.map(config.databaseUrl, Redacted.value)).toEqual(
+    Option.some("postgres://me:secret@db.example/launchbook")
+  )
+  expect(JSON.stringify(config)).not.toContain("secret")
+})
+
+describe("a bad value is one line that names its variable", () => {
+  test.each([
+    ["PORT", "abc"],
+    ["PORT", "0"],
+    ["PORT", "65536"],
+    ["PUBLIC_URL", "directory.example"],
+    ["PUBLIC_URL", "https://directory.example/launchbook"],
+    ["DATABASE_URL", "mysql://me:secret@db.example/launchbook"],
+    ["DATABASE_POOL", "1"],
+    ["ROLE", "both"],
+    ["WORKERS", "0"],
+    ["SMTP_URL", "mail.example:secret"],
+    ["MAIL_FROM", "Launchbook"],
+    ["MAIL_FROM", "Launchbook <launchbook>"],
+    ["DNS_SERVERS", "dns.example"],
+    ["DNS_SERVERS", "9.9.9.9:99999"],
+    ["TRUST_PROXY", "-1"],
+    ["ADMIN_EMAIL", "me"],
+    ["LOG_LEVEL", "loud"],
+    ["LOG_FORMAT", "xml"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "localhost:4318"]
+  ])("%s=%s", (name, value) => {
+    const said = refusal({ [name]: value })
+    expect(said).toStartWith(name)
+    expect(said).not.toContain("\n")
+    expect(said).not.toContain("secret")
+  })
+  test("several are told together", () => {
+    expect(refusal({ PORT: "x", WORKERS: "0" })).toMatch(/^PORT.*; WORKERS/)
+  })
+})

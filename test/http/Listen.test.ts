@@ -1,0 +1,136 @@
+/** The server on a real socket, spoken to by hand: what a well-behaved client never sends. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { connect, createServer } from "node:net"
+import { Effect, Exit, Layer, Scope } from "effect"
+import { AppConfigTag } from "../../src/Config.ts"
+import type { Handler } from "../../src/http/Front.ts"
+import { listen } from "../../src/http/Listen.ts"
+import { type TestApp, testApp } from "../support/App.ts"
+
+let app: TestApp
+let port: number
+let key: string
+let scope: Scope.CloseableScope
+
+/** The server of the service, before this application. */
+const serve = (handler: Handler, at: number) =>
+  app.run(
+    Effect.gen(function* () {
+      const config = yield* AppConfigTag
+      const { port } = yield* listen(handler).pipe(Effect.provide(Layer.succeed(AppConfigTag, { ...config, port: at })))
+      return port
+    }).pipe(Scope.extend(scope))
+  )
+
+beforeAll(async () => {
+  app = await testApp({ demo: true, work: false })
+  key = (await app.user()).key
+  scope = await app.run(Scope.make())
+  port = await serve((request) => app.fetch(request), 0)
+})
+afterAll(async () => {
+  await app.run(Scope.close(scope, Exit.void))
+  await app.close()
+})
+
+/** Sends these bytes and reads until the server closes, or says nothing more for a while. */
+const say = (bytes: string | ReadonlyArray<string | Buffer>, quietMillis = 3000): Promise<string> =>
+  new Promise((resolve) => {
+    let heard = ""
+    const socket = connect(port, "127.0.0.1", () => {
+      for (const piece of typeof bytes === "string" ? [bytes] : bytes) socket.write(piece)
+    })
+    const end = () => {
+      socket.destroy()
+      resolve(heard)
+    }
+    socket.setTimeout(quietMillis, end)
+    socket.on("data", (data) => {
+      heard += data.toString("latin1")
+    })
+    socket.on("close", end)
+    socket.on("error", end)
+  })
+const statusOf = (heard: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1])
+const errorOf = (heard: string) => JSON.parse(heard.slice(heard.indexOf("\r\n\r\n") + 4)).error
+const get = (path: string, headers: string, version = "1.1") =>
+  say(`GET ${path} HTTP/${version}\r\n${headers}Connection: close\r\n\r\n`)
+
+describe("a request for", () => {
+  test.each([
+    ["two hosts", "Host: a.example\r\nHost: b.example\r\n"],
+    ["one host twice", "Host: a.example\r\nHost: a.example\r\n"],
+    ["a host that is none", "Host: <a>/ b\r\n"],
+    ["a host with a user", "Host: me@a.example\r\n"],
+    ["an empty host", "Host: \r\n"],
+    ["a port that is none", "Host: a.example:99999\r\n"]
+  ])("%s is 400, kept answers too", async (_, headers) => {
+    await get("/api/v1/site", "Host: a.example\r\n")
+    const heard = await get("/api/v1/site", headers)
+    expect([statusOf(heard), errorOf(heard).code]).toEqual([400, "invalid_request"])
+  })
+  test("no host is answered in HTTP/1.0", async () => {
+    const heard = await get("/api/v1/listings?per_page=1", "", "1.0")
+    expect(statusOf(heard)).toBe(200)
+    expect(heard).toContain(`<${app.origin}/api/v1/listings?`)
+  })
+  test("any other host is answered with our own address in every link", async () => {
+    const heard = await get("/api/v1/listings?per_page=1&page=2", "Host: evil.example\r\n")
+    expect(statusOf(heard)).toBe(200)
+    expect(heard).not.toContain("evil.example")
+  })
+  test.each([
+    ["two lengths", "Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}"],
+    ["a length and chunks", "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"],
+    ["an unknown coding", "Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n"],
+    ["a length that is none", "Content-Length: -1\r\n\r\n"]
+  ])("a body of %s is 400", async (_, rest) => {
+    const heard = await say(`POST /api/v1/drafts HTTP/1.1\r\nHost: a.example\r\n${rest}`)
+    expect(statusOf(heard)).toBe(400)
+  })
+  test("three things in one breath is answered three times, in order", async () => {
+    const one = (path: string, last = "") => `GET ${path} HTTP/1.1\r\nHost: a.example\r\n${last}\r\n`
+    const heard = await say(
+      one("/healthz") + one("/api/v1/listings/tidewatch") + one("/healthz", "Connection: close\r\n")
+    )
+    expect(heard.match(/HTTP\/1\.1 200/g)?.length).toBe(3)
+    expect(heard.indexOf('"slug":"tidewatch"')).toBeGreaterThan(heard.indexOf('"ok":true'))
+    expect(heard.lastIndexOf('"ok":true')).toBeGreaterThan(heard.indexOf('"slug":"tidewatch"'))
+  })
+})
+
+describe("a body", () => {
+  const head = () =>
+    `POST /api/v1/drafts HTTP/1.1\r\nHost: a.example\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n`
+  const megabyte = Buffer.alloc(1024 * 1024, "x")
+
+  test("of 32 MB is 400 in our own words and keeps no memory, whether its length is said or not", async () => {
+    const before = process.memoryUsage().rss
+    const pieces = Array.from({ length: 32 }, () => megabyte)
+    const told = await say([`${head()}Content-Length: ${32 * megabyte.length}\r\nConnection: close\r\n\r\n`, ...pieces])
+    const chunked = await say([
+      `${head()}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n`,
+      ...pieces.flatMap((piece) => ["100000\r\n", piece, "\r\n"]),
+      "0\r\n\r\n"
+    ])
+    for (const heard of [told, chunked]) expect([statusOf(heard), errorOf(heard).code]).toEqual([400, "body_too_large"])
+    expect((process.memoryUsage().rss - before) / megabyte.length).toBeLessThan(64)
+  })
+  test("of a request without a credential is not waited for", async () => {
+    const heard = await say("POST /api/v1/drafts HTTP/1.1\r\nHost: a.example\r\nContent-Length: 1000\r\n\r\n{", 2000)
+    expect(statusOf(heard)).toBe(401)
+  })
+})
+
+test("a port that is taken is told in one sentence", async () => {
+  const taken = createServer()
+  const at = await new Promise<number>((resolve) =>
+    taken.listen(0, "127.0.0.1", () => {
+      const address = taken.address()
+      resolve(typeof address === "object" && address !== null ? address.port : 0)
+    })
+  )
+  const failed = await serve(() => new Response(), at).catch((error: unknown) => error)
+  taken.close()
+  expect(String(failed)).toContain(`Cannot listen on 127.0.0.1, port ${at}`)
+})

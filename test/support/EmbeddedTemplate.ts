@@ -1,0 +1,62 @@
+/**
+ * The embedded database of a test, migrated and with the defaults in it: made once, then copied, for one
+ * made from nothing costs seconds. The copy lies in the temporary directory under a hash of everything that
+ * can have a part in it, so that it is made anew after any change of the sources.
+ */
+import { readdir, rename, rm, stat } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite"
+
+const root = new URL("../../", import.meta.url).pathname
+const prefix = "launchbook-test-template-"
+const keptMillis = 86_400_000
+
+const hashOf = async (pattern: string) => {
+  const hasher = new Bun.CryptoHasher("sha256")
+  for (const path of [...new Bun.Glob(pattern).scanSync(root)].sort())
+    hasher.update(path).update(await Bun.file(root + path).bytes())
+  return hasher.digest("hex")
+}
+let path: Promise<string> | undefined
+const templatePath = () => {
+  path ??= hashOf("{package-lock.json,src/**/*}").then((hash) => join(tmpdir(), `${prefix}${hash}.tgz`))
+  return path
+}
+
+const forgetOld = async () => {
+  const names = await readdir(tmpdir())
+  for (const old of names.filter((name) => name.startsWith(prefix)).map((name) => join(tmpdir(), name))) {
+    const age = await stat(old).then(({ mtimeMs }) => Date.now() - mtimeMs)
+    if (age > keptMillis) await rm(old, { force: true })
+  }
+}
+
+/**
+ * An engine that begins with the template, save in a directory that holds a database already; and how to keep
+ * what it holds as the template where there was none.
+ */
+export const fromTemplate = () => {
+  let fresh: PGlite | undefined
+  const make = async (options: PGliteOptions): Promise<PGlite> => {
+    const file = Bun.file(await templatePath())
+    if (await Bun.file(join(options.dataDir ?? "", "PG_VERSION")).exists()) return await PGlite.create(options)
+    if (await file.exists()) {
+      // The engine knows by the type that it is packed.
+      const loadDataDir = new Blob([await file.bytes()], { type: "application/gzip" })
+      return await PGlite.create({ ...options, loadDataDir })
+    }
+    fresh = await PGlite.create(options)
+    return fresh
+  }
+  const keep = async () => {
+    if (fresh === undefined) return
+    const target = await templatePath()
+    const part = `${target}.${crypto.randomUUID()}`
+    await Bun.write(part, await fresh.dumpDataDir("gzip"))
+    // Another process may be making the same one.
+    await rename(part, target)
+    await forgetOld()
+  }
+  return { make, keep }
+}
