@@ -1,6 +1,5 @@
 /** An empty, migrated database for a benchmark: embedded in memory, or with DATABASE_URL a fresh one on that server. */
-import { ConfigProvider, Effect, Layer } from "effect"
-import Pg from "pg"
+import { Effect, Layer } from "effect"
 import * as Config from "../src/Config.ts"
 import { Badges } from "../src/services/Badges.ts"
 import { Blog } from "../src/services/Blog.ts"
@@ -19,6 +18,7 @@ import { Settings } from "../src/services/Settings.ts"
 import { SiteInfo } from "../src/services/SiteInfo.ts"
 import { memory } from "../src/services/Sql/Embedded.ts"
 import * as Sql from "../src/services/Sql.ts"
+import { freshDatabase } from "../test/support/FreshDatabase.ts"
 
 const services = Layer.mergeAll(
   Badges.Default,
@@ -41,28 +41,12 @@ export const onServer = (process.env.DATABASE_URL ?? "") !== ""
 
 /** Runs a program on it and drops it again. */
 export const benchDatabase = async <A, E>(program: Effect.Effect<A, E, Services>): Promise<A> => {
-  const server = process.env.DATABASE_URL ?? ""
-  const name = `launchbook_bench_${process.pid}`
-  const admin = async (statement: string) => {
-    const client = new Pg.Client({ connectionString: server })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  const settings = new Map([["DATA_DIR", memory]])
-  if (onServer) {
-    const url = new URL(server)
-    url.pathname = `/${name}`
-    settings.set("DATABASE_URL", url.href)
-    await admin(`create database ${name}`)
-  }
-  const layer = services.pipe(
-    Layer.provide(Config.layer),
-    Layer.provide(Layer.setConfigProvider(ConfigProvider.fromMap(settings)))
-  )
+  const fresh = onServer ? await freshDatabase(process.env.DATABASE_URL ?? "", "launchbook_bench") : null
+  const config = Config.load(fresh === null ? { DATA_DIR: memory } : { DATABASE_URL: fresh.url })
+  const layer = services.pipe(Layer.provide(Layer.effect(Config.AppConfigTag, config)))
   try {
     return await Effect.runPromise(Effect.provide(program, layer))
   } finally {
-    if (onServer) await admin(`drop database if exists ${name} with (force)`)
+    await fresh?.drop()
   }
 }

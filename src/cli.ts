@@ -278,7 +278,7 @@ const told = (cause: Cause.Cause<unknown>) => {
   return Console.error(`launchbook: ${explain(error) ?? Cause.pretty(cause)}`)
 }
 
-const configured = Layer.provideMerge(Main.logging, Config.layer)
+const configured = Layer.provideMerge(Layer.merge(Main.logging, Main.tracing), Config.layer)
 
 Command.run(launchbook, { name: "launchbook", version: apiVersion })(process.argv).pipe(
   Effect.provide(configured),

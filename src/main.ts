@@ -1,6 +1,9 @@
 /** The composition root: the only file that says which layer serves which. */
+import { OtlpSerialization, OtlpTracer } from "@effect/opentelemetry"
+import { FetchHttpClient } from "@effect/platform"
 import { Effect, Layer, Logger, LogLevel, Option } from "effect"
 import { AppConfigTag } from "./Config.ts"
+import { apiVersion } from "./domain/Site.ts"
 import { ByteCache } from "./http/ByteCache.ts"
 import * as Front from "./http/Front.ts"
 import { mount, Paths } from "./http/Route.ts"
@@ -26,6 +29,7 @@ import { Import } from "./services/Import.ts"
 import { Invitations } from "./services/Invitations.ts"
 import { Jobs } from "./services/Jobs.ts"
 import { Launches } from "./services/Launches.ts"
+import { Listings } from "./services/Listings.ts"
 import { Mailer } from "./services/Mailer.ts"
 import { Metrics } from "./services/Metrics.ts"
 import { Model } from "./services/Model.ts"
@@ -92,6 +96,7 @@ const useCases = Layer.mergeAll(
   Import.Default,
   Invitations.Default,
   Launches.Default,
+  Listings.Default,
   Limits.Default,
   MyListings.Default,
   Products.Default,
@@ -140,5 +145,19 @@ export const logging = Layer.unwrapEffect(
         }[logLevel]
       )
     )
+  )
+)
+
+/** Spans go to the collector that the configuration names. Without one none is made: they would cost the hot path. */
+export const tracing = Layer.unwrapEffect(
+  Effect.map(AppConfigTag, ({ otlpEndpoint }) =>
+    Option.match(otlpEndpoint, {
+      onNone: () => Layer.setTracerEnabled(false),
+      onSome: (endpoint) =>
+        OtlpTracer.layer({
+          url: `${endpoint}/v1/traces`,
+          resource: { serviceName: "launchbook", serviceVersion: apiVersion }
+        }).pipe(Layer.provide(OtlpSerialization.layerJson), Layer.provide(FetchHttpClient.layer))
+    })
   )
 )

@@ -5,15 +5,15 @@
 import type { BadgeKind } from "./Badge.ts"
 import { type BadgeFacts, type BadgeForm, badgeSize, badgeTitle } from "./BadgeLook.ts"
 import { escapeMarkup } from "./FittedText.ts"
+import { listingPath } from "./Links.ts"
 
-/** The path of a listing's page, which a badge links to. */
-export const listingPath = (slug: string): string => `/products/${slug}`
 /** The path every badge picture of a listing lies under. */
 export const badgeFolder = (slug: string): string => `/badges/${slug}/`
 
-/** The address of a badge picture; `origin` has no slash at its end. */
-export const badgeSrc = (origin: string, slug: string, kind: BadgeKind, form: BadgeForm): string =>
-  `${origin}${badgeFolder(slug)}${kind}.svg?shape=${form.shape}&mode=${form.mode}&size=${form.size}`
+/** The address of a badge picture; `origin` has no slash at its end. Of several awards it is the one of `week`. */
+export const badgeSrc = (origin: string, slug: string, kind: BadgeKind, form: BadgeForm, week?: string): string =>
+  `${origin}${badgeFolder(slug)}${kind}.svg?shape=${form.shape}&mode=${form.mode}&size=${form.size}` +
+  (week === undefined ? "" : `&week=${week}`)
 
 /** A picture that is a link, ready to paste; every value is escaped here. Sizes in CSS pixels, so nothing shifts. */
 export const badgeHtml = (snippet: {
@@ -30,7 +30,7 @@ export const badgeHtml = (snippet: {
 export const badgeSnippet = (origin: string, slug: string, badge: BadgeFacts & BadgeForm): string =>
   badgeHtml({
     href: origin + listingPath(slug),
-    src: badgeSrc(origin, slug, badge.kind, badge),
+    src: badgeSrc(origin, slug, badge.kind, badge, badge.week),
     alt: badgeTitle(badge),
     ...badgeSize(badge.kind, badge.shape, badge.size)
   })

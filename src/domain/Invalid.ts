@@ -2,7 +2,7 @@
  * What is wrong with an input, in the words of the contract: every issue at once, each with the
  * dotted path of the offender, a stable code, and the bound that broke.
  */
-import { type ParseResult, SchemaAST } from "effect"
+import { Array as Arr, type ParseResult, SchemaAST } from "effect"
 import { type Detail, detail } from "./Failure.ts"
 import { lengthOf } from "./Wire.ts"
 
@@ -10,7 +10,7 @@ type Issue = ParseResult.ParseIssue
 type Path = ReadonlyArray<PropertyKey>
 
 const pathOf = (issue: Issue, path: Path): Path =>
-  issue._tag === "Pointer" ? path.concat(Array.isArray(issue.path) ? issue.path : [issue.path as PropertyKey]) : path
+  issue._tag === "Pointer" ? path.concat(Arr.ensure(issue.path)) : path
 
 /** Literals a union consists of, null left out; empty where it is not a union of literals. */
 const choices = (ast: SchemaAST.AST): ReadonlyArray<string> => {
@@ -70,7 +70,8 @@ const notWhole = (at: string, actual: unknown) =>
   detail(at, "invalid_type", `must be a whole number, is ${kindOf(actual)}`)
 
 /** One broken rule of a refinement, read from the JSON Schema it is documented with. */
-const broken = (at: string, ast: SchemaAST.Refinement, actual: unknown): Detail => {
+const broken = (at: string, issue: ParseResult.Refinement): Detail => {
+  const { ast, actual } = issue
   const documented = SchemaAST.getJSONSchemaAnnotation(ast)
   const rules: Record<string, unknown> = documented._tag === "Some" ? { ...documented.value } : {}
   const size = typeof actual === "string" ? lengthOf(actual) : Array.isArray(actual) ? actual.length : Number(actual)
@@ -99,7 +100,7 @@ const broken = (at: string, ast: SchemaAST.Refinement, actual: unknown): Detail 
     return detail(at, "too_small", `must be at least ${minimum}, is ${size}`, minimum, size)
   if (rules.type === "integer") return notWhole(at, actual)
   if (said._tag === "Some") {
-    const message = said.value(undefined as never)
+    const message = said.value(issue)
     if (typeof message === "string") return detail(at, "invalid_format", message)
   }
   if (typeof rules.format === "string") return detail(at, "invalid_format", `must be a valid ${rules.format}`)
@@ -117,7 +118,7 @@ const walk = (issue: Issue, path: Path): ReadonlyArray<Detail> => {
     case "Unexpected":
       return [detail(at, "unknown_field", "is not a known field")]
     case "Refinement":
-      if (issue.kind === "Predicate") return [broken(at, issue.ast, issue.actual)]
+      if (issue.kind === "Predicate") return [broken(at, issue)]
       // The innermost type is a number; what was asked for is a whole one.
       return walk(issue.issue, path).map((found) =>
         found.path === at && found.code === "invalid_type" && isWhole(issue.ast) ? notWhole(at, issue.actual) : found
@@ -125,11 +126,11 @@ const walk = (issue: Issue, path: Path): ReadonlyArray<Detail> => {
     case "Transformation":
       return walk(issue.issue, path)
     case "Composite": {
-      if (!SchemaAST.isUnion(issue.ast)) return issuesOf(issue.issues).flatMap((inner) => walk(inner, path))
+      if (!SchemaAST.isUnion(issue.ast)) return Arr.ensure(issue.issues).flatMap((inner) => walk(inner, path))
       const allowed = choices(issue.ast)
       if (allowed.length > 1) return [detail(at, "invalid_choice", `must be one of: ${allowed.join(", ")}`)]
       // Of a union, the member that came closest says what is wrong: one that broke a rule, not one of another type.
-      const all = issuesOf(issue.issues).map((inner) => walk(inner, path))
+      const all = Arr.ensure(issue.issues).map((inner) => walk(inner, path))
       const closest = all.find((details) =>
         details.every((one) => one.path !== at || (one.code !== "invalid_type" && one.code !== "invalid_choice"))
       )
@@ -145,9 +146,6 @@ const walk = (issue: Issue, path: Path): ReadonlyArray<Detail> => {
       return [detail(at, "invalid_format", "is not valid")]
   }
 }
-
-const issuesOf = (issues: ParseResult.SingleOrNonEmpty<Issue>): ReadonlyArray<Issue> =>
-  Array.isArray(issues) ? issues : [issues as Issue]
 
 /** All issues, by their place in the input; `name` turns the first key into its place on the wire. */
 export const detailsOf = (error: ParseResult.ParseError, name: (key: string) => string): ReadonlyArray<Detail> =>

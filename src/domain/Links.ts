@@ -1,10 +1,12 @@
 /** Every address of the site and the API, built from the public origin in one place. */
-import type { BadgeKind, BadgeMode, BadgeShape, BadgeSize } from "./Badge.ts"
 import { basePath } from "./Site.ts"
+
+/** The path of a listing's page, which a badge links to. */
+export const listingPath = (slug: string): string => `/products/${slug}`
 
 export const linksOf = (origin: string) => ({
   origin,
-  listing: (slug: string) => `${origin}/products/${slug}`,
+  listing: (slug: string) => origin + listingPath(slug),
   founder: (slug: string) => `${origin}/founders/${slug}`,
   post: (slug: string) => `${origin}/blog/${slug}`,
   submit: `${origin}/submit`,
@@ -18,11 +20,6 @@ export const linksOf = (origin: string) => ({
   docs: `${origin}/docs`,
   openapi: `${origin}/openapi.json`,
   mcp: `${origin}/mcp`,
-  api: (path: string) => `${origin}${basePath}${path}`,
-  badge: (
-    slug: string,
-    kind: BadgeKind,
-    style: { readonly shape: BadgeShape; readonly mode: BadgeMode; readonly size: BadgeSize }
-  ) => `${origin}/badges/${slug}/${kind}.svg?shape=${style.shape}&mode=${style.mode}&size=${style.size}`
+  api: (path: string) => `${origin}${basePath}${path}`
 })
 export type Links = ReturnType<typeof linksOf>

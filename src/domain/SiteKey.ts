@@ -14,12 +14,13 @@ const parse = (address: string): URL | null => {
   return isSite ? url : null
 }
 
-const bare = (host: string) => host.replace(/^www\.(?=[^.]+\.)/, "").replace(/\.$/, "")
+/** A host without `www.` and without the dot that may end a name. */
+export const bareHost = (host: string): string => host.replace(/^www\.(?=[^.]+\.)/, "").replace(/\.$/, "")
 
 /** The host of an address, or a host itself, in lower case and without `www.`; `null` where it names no web site. */
 export const domainOf = (address: string): string | null => {
   const url = parse(address)
-  return url === null ? null : bare(url.hostname)
+  return url === null ? null : bareHost(url.hostname)
 }
 
 /** The key that is unique among listings; `null` where the address names no web site. */
@@ -28,5 +29,5 @@ export const siteKey = (address: string): string | null => {
   if (url === null) return null
   const path = url.pathname.replace(/(?:\/(?:(?:index|default)\.(?:html?|php))?)+$/i, "")
   const port = url.port === "" ? "" : `:${url.port}`
-  return bare(url.hostname) + port + path
+  return bareHost(url.hostname) + port + path
 }

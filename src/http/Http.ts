@@ -7,6 +7,7 @@ import * as OAuth from "./oauth/OAuth.ts"
 import * as Rest from "./Rest.ts"
 import * as AccountRoutes from "./site/AccountRoutes.tsx"
 import * as InvitationRoutes from "./site/InvitationRoutes.tsx"
+import * as ProductRoutes from "./site/ProductRoutes.tsx"
 import * as SignInRoutes from "./site/SignInRoutes.tsx"
 import * as Site from "./site/Site.tsx"
 
@@ -19,5 +20,6 @@ export const layer = Layer.mergeAll(
   OAuth.layer,
   SignInRoutes.layer,
   AccountRoutes.layer,
-  InvitationRoutes.layer
+  InvitationRoutes.layer,
+  ProductRoutes.layer
 )

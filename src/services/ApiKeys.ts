@@ -45,23 +45,19 @@ export class ApiKeys extends Effect.Service<ApiKeys>()("launchbook/ApiKeys", {
 
     /** Makes one for somebody who asks for it on the site. */
     const createBy = (by: Actor, request: Omit<Parameters<typeof create>[0], "userId">) =>
-      changes
-        .transaction(
-          Effect.tap(create({ ...request, userId: by.userId }), ({ id }) =>
-            audit.write(by, "api_key_created", String(id))
-          )
+      changes.transaction(
+        Effect.tap(create({ ...request, userId: by.userId }), ({ id }) =>
+          audit.write(by, "api_key_created", String(id))
         )
-        .pipe(Effect.catchTag("SqlError", Effect.die))
+      )
 
     /** Revokes one for its owner; false where they have no such key that still works. */
     const revokeBy = (by: Actor, id: number) =>
-      changes
-        .transaction(
-          Effect.tap(revoke(by.userId, id), (revoked) =>
-            Effect.when(audit.write(by, "api_key_revoked", String(id)), () => revoked)
-          )
+      changes.transaction(
+        Effect.tap(revoke(by.userId, id), (revoked) =>
+          Effect.when(audit.write(by, "api_key_revoked", String(id)), () => revoked)
         )
-        .pipe(Effect.catchTag("SqlError", Effect.die))
+      )
 
     return { create, list: repo.list, revoke, createBy, revokeBy } as const
   })

@@ -126,7 +126,7 @@ export class BadgeCheck extends Effect.Service<BadgeCheck>()("launchbook/BadgeCh
 
     const inspect = (target: Target) =>
       Effect.flatMap(homepage.look(target), (seen) =>
-        Effect.orDie(Effect.uninterruptible(changes.transaction(settle(target.id, seen))))
+        Effect.uninterruptible(changes.transaction(settle(target.id, seen)))
       )
 
     /** Looks for the badge of one listing now; `null` where it owes none. */

@@ -7,8 +7,8 @@ import { AppConfigTag } from "../Config.ts"
 import type { getBadges } from "../domain/api/ListingsApi.ts"
 import type { Badge, BadgeKind, BadgeSet } from "../domain/Badge.ts"
 import { badgeSvg } from "../domain/BadgeArt.ts"
-import { badgeHtml, badgeSrc } from "../domain/BadgeEmbed.ts"
-import { type BadgeFacts, type BadgeForm, badgeSize, badgeTitle, words } from "../domain/BadgeLook.ts"
+import { badgeSnippet, badgeSrc } from "../domain/BadgeEmbed.ts"
+import { type BadgeFacts, type BadgeForm, words } from "../domain/BadgeLook.ts"
 import { NotFound } from "../domain/Failure.ts"
 import { linksOf } from "../domain/Links.ts"
 import type { ListingStatus } from "../domain/Listing.ts"
@@ -42,19 +42,14 @@ export class Badges extends Effect.Service<Badges>()("launchbook/Badges", {
     const repo = yield* BadgesRepo
     const links = linksOf((yield* AppConfigTag).publicUrl)
 
-    const badgeOf = (slug: string, facts: BadgeFacts, form: BadgeForm): Badge => {
-      const plain = badgeSrc(links.origin, slug, facts.kind, form)
-      const src = facts.week === undefined ? plain : `${plain}&week=${facts.week}`
-      const href = links.listing(slug)
-      return {
-        kind: facts.kind,
-        title: shortTitle(facts),
-        html: badgeHtml({ href, src, alt: badgeTitle(facts), ...badgeSize(facts.kind, form.shape, form.size) }),
-        svg_url: src,
-        link_url: href,
-        ...form
-      }
-    }
+    const badgeOf = (slug: string, facts: BadgeFacts, form: BadgeForm): Badge => ({
+      kind: facts.kind,
+      title: shortTitle(facts),
+      html: badgeSnippet(links.origin, slug, { ...facts, ...form }),
+      svg_url: badgeSrc(links.origin, slug, facts.kind, form, facts.week),
+      link_url: links.listing(slug),
+      ...form
+    })
 
     const of = ({ slug, ...form }: Input<typeof getBadges>): Effect.Effect<BadgeSet, ReturnType<typeof NotFound>> =>
       Effect.flatMap(repo.find(slug), (row) =>

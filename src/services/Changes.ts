@@ -4,7 +4,7 @@
  * told by the database. A listener that lost its connection forgets everything when it is back.
  */
 import { SqlClient } from "@effect/sql"
-import type { SqlError } from "@effect/sql/SqlError"
+import { SqlError } from "@effect/sql/SqlError"
 import { Effect, FiberRef } from "effect"
 import type { Subject } from "../domain/Operation.ts"
 import { Pool } from "./Sql.ts"
@@ -52,9 +52,12 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
         })
       )
 
-    /** Runs a write in one transaction; what it touched is told when, and only when, it commits. */
-    const transaction = <A, E, R>(write: Effect.Effect<A, E, R>): Effect.Effect<A, E | SqlError, R> =>
-      Effect.flatMap(FiberRef.get(pending), (outer) => {
+    /**
+     * Runs a write in one transaction; what it touched is told when, and only when, it commits. A database that
+     * fails is nothing a caller could mend, so that is a defect.
+     */
+    const transaction = <A, E, R>(write: Effect.Effect<A, E, R>): Effect.Effect<A, Exclude<E, SqlError>, R> =>
+      Effect.flatMap(FiberRef.get(pending), (outer): Effect.Effect<A, E | SqlError, R> => {
         if (outer !== null) return sql.withTransaction(write)
         const subjects = new Set<Subject>()
         const notify = Effect.suspend(() => {
@@ -67,7 +70,7 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
           Effect.locally(pending, subjects),
           Effect.tap(() => Effect.sync(() => tell([...subjects])))
         )
-      })
+      }).pipe(Effect.catchIf((error: E | SqlError): error is SqlError => error instanceof SqlError, Effect.die))
 
     /** Calls back with what changed, here or elsewhere. */
     const subscribe = (listener: Listener) =>

@@ -52,12 +52,10 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
     const byRules = yield* Effect.provide(Drafter, Drafter.layerExtractive)
     const changes = yield* Changes
     const jobs = yield* Jobs
-    const transaction = <A, E>(write: Effect.Effect<A, E>) =>
-      Effect.catchTag(changes.transaction(write), "SqlError", Effect.die)
 
     /** Ends a draft that has not ended yet, once. */
     const end = (id: string, last: (row: DraftRow) => DraftRow) =>
-      transaction(
+      changes.transaction(
         Effect.gen(function* () {
           const row = yield* drafts.lock(id, null)
           if (row === undefined || !isOpen(row)) return
@@ -103,7 +101,7 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
             if (page !== null) yield* repo.addPage(row.id, "own", page, at)
             const far = Math.min(percent.read, percent.begun + visits.size * percent.page)
             yield* repo.progress(row.id, { step: "reading", percent: far, visits: [...visits.values()] }, at)
-          }).pipe(transaction)
+          }).pipe(changes.transaction)
         yield* repo.progress(row.id, { step: "reading", percent: percent.begun }, yield* instant)
         const crawl = yield* readSite(crawler, { url: row.url, known, onPage: keep })
         const all = { step: "drafting", percent: percent.read, visits: crawl.visits } as const

@@ -13,6 +13,7 @@ import { makeFetch } from "./Egress/Hops.ts"
 
 export { textOf } from "./Egress/Charset.ts"
 export { EgressFailure, type EgressReason } from "./Egress/EgressFailure.ts"
+export { acceptHtml, htmlOf } from "./Egress/HtmlPage.ts"
 
 export interface EgressRequest<E = never> {
   readonly url: string

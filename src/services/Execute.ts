@@ -3,30 +3,29 @@
  * scope, rate limit, validation, idempotency key, then the effect with its audit entry and its jobs in
  * one transaction. The order is a promise: what is refused early is neither counted nor kept later.
  */
-import { SqlError } from "@effect/sql/SqlError"
-import { Cause, Clock, Effect, Either, type ParseResult, Schema } from "effect"
+import { Clock, Effect, Either, type ParseResult, Schema } from "effect"
 import {
   type Detail,
   type Failure,
-  Failure as FailureClass,
   IdempotencyInProgress,
   IdempotencyKeyInvalid,
   IdempotencyKeyReused,
   InsufficientScope,
-  Internal,
   invalid,
   RateLimited,
   Unauthenticated,
   Unavailable
 } from "../domain/Failure.ts"
 import { detailsOf } from "../domain/Invalid.ts"
+import { isJsonObject, type JsonObject } from "../domain/Json.ts"
 import { type Any, placeOf, type Subject } from "../domain/Operation.ts"
 import { type Caller, Principal } from "../domain/Principal.ts"
 import { Audit } from "./Audit.ts"
 import { Changes } from "./Changes.ts"
 import { fingerprintOf } from "./Execute/Fingerprint.ts"
-import { IdempotencyRepo, type StoredAnswer, waitedInVain } from "./Execute/IdempotencyRepo.ts"
+import { IdempotencyRepo, type StoredAnswer } from "./Execute/IdempotencyRepo.ts"
 import { Limits } from "./Execute/Limits.ts"
+import { failureOf } from "./FailureOf.ts"
 import { Operations } from "./Operations.ts"
 import { type LimitState, RateLimits } from "./RateLimits.ts"
 
@@ -124,7 +123,7 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
     const decoderOf = (operation: Any) => {
       const known = decoders.get(operation.name)
       if (known !== undefined) return known
-      const decode = Schema.decodeUnknown(operation.input as Schema.Schema<unknown, unknown>, { errors: "all" })
+      const decode = Schema.decodeUnknown(operation.input, { errors: "all" })
       decoders.set(operation.name, decode)
       return decode
     }
@@ -183,10 +182,9 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
         // A caller that goes away must not leave a write in doubt.
         return yield* Effect.uninterruptible(changes.transaction(effect))
       }).pipe(
-        Effect.catchIf(waitedInVain, () =>
+        Effect.catchTag("StillRunning", () =>
           IdempotencyInProgress(undefined, { retry: { after: 1, limit: null, window: null } })
-        ),
-        Effect.catchIf((error) => error instanceof SqlError, Effect.die)
+        )
       )
 
     const read = (operation: Any, handler: ErasedHandler, input: unknown) =>
@@ -248,30 +246,4 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
   })
 }) {}
 
-const keyed = (input: unknown): Record<string, unknown> =>
-  typeof input === "object" && input !== null ? { ...input } : {}
-
-/** Causes that mean the database is away, by what pg says of them. */
-const connectionLost = /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
-const isConnectionLost = (error: unknown): boolean => {
-  if (!(error instanceof SqlError)) return false
-  if (/acquire connection|Connection error/.test(error.message)) return true
-  const cause: unknown = error.cause
-  if (typeof cause !== "object" || cause === null) return false
-  const code = "code" in cause && typeof cause.code === "string" ? cause.code : ""
-  const message = "message" in cause && typeof cause.message === "string" ? cause.message : ""
-  return connectionLost.test(code) || /Connection terminated|timeout exceeded when trying to connect/.test(message)
-}
-
-/** What the caller hears of a defect: nothing of its inside. */
-export const failureOf = (cause: Cause.Cause<unknown>): Effect.Effect<Failure> => {
-  const squashed = Cause.squash(cause)
-  if (squashed instanceof FailureClass) return Effect.succeed(squashed)
-  if (Cause.isInterruptedOnly(cause)) return Effect.succeed(Unavailable())
-  return isConnectionLost(squashed)
-    ? Effect.as(
-        Effect.logWarning("the database is away", cause),
-        Unavailable(undefined, { retry: { after: 1, limit: null, window: null } })
-      )
-    : Effect.as(Effect.logError("unexpected failure", cause), Internal())
-}
+const keyed = (input: unknown): JsonObject => (isJsonObject(input) ? input : {})

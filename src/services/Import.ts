@@ -192,7 +192,6 @@ export class Import extends Effect.Service<Import>()("launchbook/Import", {
         Stream.runFoldEffect(nothingYet, (report, batch) => {
           const [bad, good] = Chunk.separate(Chunk.map(batch, read))
           return changes.transaction(write([...good], seen)).pipe(
-            Effect.orDie,
             Effect.map((done) => ({
               read: report.read + Chunk.size(batch),
               created: report.created + done.created,

@@ -136,31 +136,29 @@ export class Invitations extends Effect.Service<Invitations>()("launchbook/Invit
 
     /** Accepts, once. `typed` is the name from the page; without one, the account's own is meant. */
     const accept = (draftId: string, token: string, typed: string | null, requestId: string) =>
-      changes
-        .transaction(
-          Effect.gen(function* () {
-            yield* open(draftId, token)
-            // In the order in which the owner locks, and once more: somebody else may have been faster.
-            const draft = yield* drafts.lock(draftId, null)
-            if (draft === undefined) return yield* new InvitationUnusable()
-            const invited = yield* open(draftId, token)
-            const account = yield* users.findByEmail(invited.email)
-            const name = founderName(typed ?? account?.name ?? "")
-            if (name === null) return yield* new NameNeeded()
-            const founders = withCofounder(draft.founders, name)
-            if (founders === null) return yield* new FoundersFull()
+      changes.transaction(
+        Effect.gen(function* () {
+          yield* open(draftId, token)
+          // In the order in which the owner locks, and once more: somebody else may have been faster.
+          const draft = yield* drafts.lock(draftId, null)
+          if (draft === undefined) return yield* new InvitationUnusable()
+          const invited = yield* open(draftId, token)
+          const account = yield* users.findByEmail(invited.email)
+          const name = founderName(typed ?? account?.name ?? "")
+          if (name === null) return yield* new NameNeeded()
+          const founders = withCofounder(draft.founders, name)
+          if (founders === null) return yield* new FoundersFull()
 
-            const now = yield* clock
-            const after = { ...draft, founders }
-            if (founders !== draft.founders) yield* drafts.save(after, now)
-            yield* listings.follow(draft, after)
-            const user = yield* users.ensure(invited.email, { name })
-            yield* repo.accept(invited.id, user.id, now)
-            const by = { userId: user.id, credential: `invite:${invited.id}`, requestId }
-            yield* audit.write(by, "invitation_accepted", draft.id)
-          })
-        )
-        .pipe(Effect.catchTag("SqlError", Effect.die))
+          const now = yield* clock
+          const after = { ...draft, founders }
+          if (founders !== draft.founders) yield* drafts.save(after, now)
+          yield* listings.follow(draft, after)
+          const user = yield* users.ensure(invited.email, { name })
+          yield* repo.accept(invited.id, user.id, now)
+          const by = { userId: user.id, credential: `invite:${invited.id}`, requestId }
+          yield* audit.write(by, "invitation_accepted", draft.id)
+        })
+      )
 
     return { list, invite, look, accept } as const
   })

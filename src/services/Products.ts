@@ -77,9 +77,7 @@ export class Products extends Effect.Service<Products>()("launchbook/Products", 
       Effect.gen(function* () {
         if (cents !== null && (!Number.isInteger(cents) || cents < 0 || cents > highestPrice))
           return yield* new PriceInvalid({ message: `A price is 0 to ${highestPrice} cents, a whole number.` })
-        const priced = yield* changes
-          .transaction(Effect.zipLeft(repo.setPrice(code, cents), changes.touch("products")))
-          .pipe(Effect.catchTag("SqlError", Effect.die))
+        const priced = yield* changes.transaction(Effect.zipLeft(repo.setPrice(code, cents), changes.touch("products")))
         return priced ?? (yield* new ProductUnknown({ message: `There is no product ${code}.` }))
       })
 

@@ -6,9 +6,9 @@
 import { Effect } from "effect"
 import type { searchListings } from "../domain/api/ListingsApi.ts"
 import type { Input } from "../domain/Operation.ts"
-import { toPage } from "../domain/Page.ts"
+import { type Paging, toPage } from "../domain/Page.ts"
 import { domainOf } from "../domain/SiteKey.ts"
-import { type Filters, SearchRepo } from "./Search/SearchRepo.ts"
+import { type Filters, SearchRepo, type Sort } from "./Search/SearchRepo.ts"
 
 /** The domain that a search is for, if it is for one: `getgrist.com`, `https://getgrist.com/pricing`. */
 const domainIn = (words: string) => (/^[^\s.]\S*\.[^\s.]\S*$/.test(words) ? domainOf(words) : null)
@@ -18,29 +18,30 @@ export class Search extends Effect.Service<Search>()("launchbook/Search", {
   effect: Effect.gen(function* () {
     const repo = yield* SearchRepo
 
+    const withWords = (words: string, filters: Filters, sort: Sort, paging: Paging) =>
+      Effect.gen(function* () {
+        const exact = { domain: domainIn(words), categoryIds: yield* repo.categoriesNamed(words) }
+        const found = yield* repo.strict(words, exact, filters, sort, paging)
+        return found.total > 0 ? found : yield* repo.loose(words, filters, sort, paging)
+      })
+
     const search = (input: Input<typeof searchListings>) =>
       Effect.gen(function* () {
         const domain = input.domain === undefined ? undefined : domainOf(input.domain)
-        if (domain === null) return toPage(input, [], 0)
+        const categoryIds = input.category === undefined ? undefined : yield* repo.categoriesUnder(input.category)
+        if (domain === null || categoryIds?.length === 0) return toPage(input, [], 0)
         const filters: Filters = {
           status: input.status === "live" ? "live" : "scheduled",
-          category: input.category,
+          categoryIds,
           stage: input.stage,
           country: input.country?.toUpperCase(),
           pricingModel: input.pricing_model,
           domain
         }
         const words = input.q?.trim() ?? ""
-        const found =
-          words === ""
-            ? yield* repo.browse(filters, input.sort, input)
-            : yield* repo
-                .strict(words, domainIn(words), filters, input.sort, input)
-                .pipe(
-                  Effect.flatMap((strict) =>
-                    strict.total > 0 ? Effect.succeed(strict) : repo.loose(words, filters, input.sort, input)
-                  )
-                )
+        const found = yield* words === ""
+          ? repo.browse(filters, input.sort, input)
+          : withWords(words, filters, input.sort, input)
         return toPage(input, found.items, found.total)
       })
 

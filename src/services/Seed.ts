@@ -53,7 +53,7 @@ export class Seed extends Effect.Service<Seed>()("launchbook/Seed", {
       )
       const forSale = yield* intoEmpty("products", "products", repo.insert("products", files.products.map(productRow)))
       return categories || questions || forSale
-    }).pipe(changes.transaction, Effect.orDie)
+    }).pipe(changes.transaction)
 
     /** A product that the admin has priced keeps its price. */
     const prices = (files: SeedFiles.Demo) =>
@@ -82,7 +82,6 @@ export class Seed extends Effect.Service<Seed>()("launchbook/Seed", {
       return true
     }).pipe(
       changes.transaction,
-      Effect.orDie,
       Effect.tap((loaded) => Effect.when(repo.gatherFigures, () => loaded))
     )
 

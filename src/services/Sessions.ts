@@ -66,9 +66,7 @@ export class Sessions extends Effect.Service<Sessions>()("launchbook/Sessions", 
       })
 
     const told = (by: Actor, operation: string, ending: Effect.Effect<void>) =>
-      changes
-        .transaction(Effect.zipRight(ending, audit.write(by, operation)))
-        .pipe(Effect.catchTag("SqlError", Effect.die))
+      changes.transaction(Effect.zipRight(ending, audit.write(by, operation)))
 
     /** Signs this browser out. */
     const end = (by: Actor, token: string) => told(by, "sign_out", repo.remove(sha256(token)))

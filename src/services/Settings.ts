@@ -63,15 +63,13 @@ export class Settings extends Effect.Service<Settings>()("launchbook/Settings", 
           (message) => new SettingInvalid({ message: `${key} ${message}.` })
         )
         const now = yield* instant
-        yield* changes
-          .transaction(
-            Effect.zipRight(
-              sql`insert into settings (key, value, updated_at) values (${key}, ${JSON.stringify(checked)}::jsonb, ${now})
+        yield* changes.transaction(
+          Effect.zipRight(
+            sql`insert into settings (key, value, updated_at) values (${key}, ${JSON.stringify(checked)}::jsonb, ${now})
                   on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
-              changes.touch("settings")
-            )
+            changes.touch("settings")
           )
-          .pipe(Effect.orDie)
+        )
         return checked
       })
 

@@ -68,13 +68,11 @@ export class SignIn extends Effect.Service<SignIn>()("launchbook/SignIn", {
         const email = asked.email.toLowerCase()
         const mailbox = yield* take("sign_in_email", sha256(email).toString("hex"))
         if (!mailbox.allowed) return
-        yield* changes
-          .transaction(
-            Effect.flatMap(linkFor(email, asked.returnTo), ({ url }) =>
-              jobs.send("mail", signInMail(email, url, linkMinutes))
-            )
+        yield* changes.transaction(
+          Effect.flatMap(linkFor(email, asked.returnTo), ({ url }) =>
+            jobs.send("mail", signInMail(email, url, linkMinutes))
           )
-          .pipe(Effect.catchTag("SqlError", Effect.die))
+        )
       })
 
     /** Whose link it is, without using it: mail scanners open links too. */
@@ -87,19 +85,17 @@ export class SignIn extends Effect.Service<SignIn>()("launchbook/SignIn", {
 
     /** Uses a link: the account, where there is none yet, and a new session in place of the browser's last. */
     const confirm = (token: string, previousSession: string | null, requestId: string) =>
-      changes
-        .transaction(
-          Effect.gen(function* () {
-            if (!wellFormed.test(token)) return yield* new LinkUnusable()
-            const link = yield* repo.take(sha256(token), yield* instant)
-            if (link === undefined) return yield* new LinkUnusable()
-            const user = yield* users.ensure(link.email)
-            const session = yield* sessions.start(user.id, previousSession)
-            yield* audit.write(bySession({ id: session.id, userId: user.id }, requestId), "sign_in")
-            return { session: session.token, returnTo: link.return_to }
-          })
-        )
-        .pipe(Effect.catchTag("SqlError", Effect.die))
+      changes.transaction(
+        Effect.gen(function* () {
+          if (!wellFormed.test(token)) return yield* new LinkUnusable()
+          const link = yield* repo.take(sha256(token), yield* instant)
+          if (link === undefined) return yield* new LinkUnusable()
+          const user = yield* users.ensure(link.email)
+          const session = yield* sessions.start(user.id, previousSession)
+          yield* audit.write(bySession({ id: session.id, userId: user.id }, requestId), "sign_in")
+          return { session: session.token, returnTo: link.return_to }
+        })
+      )
 
     return { linkFor, request, look, confirm } as const
   })

@@ -37,7 +37,8 @@ export class SiteInfo extends Effect.Service<SiteInfo>()("launchbook/SiteInfo", 
           mcp: { url: links.mcp, protocol_versions: [...mcpProtocolVersions] },
           free_plan: {
             weeks_min: setting("free_plan.weeks_min"),
-            weeks_max: setting("free_plan.weeks_max"),
+            // A window whose end was set before its beginning is one week long (`domain/FreePlan.ts`).
+            weeks_max: Math.max(setting("free_plan.weeks_min"), setting("free_plan.weeks_max")),
             badge_required: true
           }
         }

@@ -204,7 +204,9 @@ export const wrong = (answer: Answer) => answer.items[0]?.no_such_key
 `
     )
     const compiled = await run(
-      "node_modules/.bin/tsc",
+      "node",
+      "node_modules/typescript7/bin/tsc",
+      "--ignoreConfig",
       "--noEmit",
       "--strict",
       "--skipLibCheck",

@@ -18,7 +18,6 @@ import {
   Option,
   Redacted
 } from "effect"
-import Pg from "pg"
 import { type AppConfig, AppConfigTag } from "../../src/Config.ts"
 import type { Scope } from "../../src/domain/Principal.ts"
 import { scopes as allScopes } from "../../src/domain/Principal.ts"
@@ -36,6 +35,7 @@ import { Users } from "../../src/services/Users.ts"
 import { MovableClock } from "./Clock.ts"
 import { fromTemplate } from "./EmbeddedTemplate.ts"
 import { type FixtureSites, fixtureInternet } from "./FixtureInternet.ts"
+import { freshDatabase } from "./FreshDatabase.ts"
 
 export const origin = "https://launchbook.test"
 
@@ -69,27 +69,12 @@ export interface Reply {
   readonly text: string
 }
 
-/** A database of its own on a server, dropped at the end. */
-const freshDatabase = async (server: string) => {
-  const name = `launchbook_test_${crypto.randomUUID().replaceAll("-", "")}`
-  const admin = async (text: string) => {
-    const client = new Pg.Client({ connectionString: server })
-    await client.connect()
-    await client.query(text)
-    await client.end()
-  }
-  await admin(`create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) }
-}
-
 export const onPostgres = process.env.DATABASE_URL !== undefined && process.env.DATABASE_URL !== ""
 
 /** A database that outlives an application: what `options` opens again after a `close` is what it left. */
 export const lastingDatabase = async () => {
   if (onPostgres) {
-    const { url, drop } = await freshDatabase(process.env.DATABASE_URL ?? "")
+    const { url, drop } = await freshDatabase(process.env.DATABASE_URL ?? "", "launchbook_test")
     return { options: { databaseUrl: url } satisfies TestAppOptions, drop }
   }
   const directory = await mkdtemp(join(tmpdir(), "launchbook-test-"))
@@ -104,7 +89,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
     options.databaseUrl !== undefined
       ? { url: options.databaseUrl, drop: async () => {} }
       : onPostgres
-        ? await freshDatabase(process.env.DATABASE_URL ?? "")
+        ? await freshDatabase(process.env.DATABASE_URL ?? "", "launchbook_test")
         : null
   const template = database === null ? fromTemplate() : null
   const clock = new MovableClock(options.now)

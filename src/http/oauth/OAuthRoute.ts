@@ -2,7 +2,7 @@
 import { type HttpRouter, HttpServerResponse } from "@effect/platform"
 import { Cause, Effect, Layer, Option, type Scope } from "effect"
 import { OAuthError, type OAuthErrorCode, oauthError } from "../../domain/OAuthError.ts"
-import { failureOf } from "../../services/Execute.ts"
+import { failureOf } from "../../services/FailureOf.ts"
 import { bytesOf } from "../../services/JsonBody.ts"
 import { type RouteMethod, route, webRequest } from "../Route.ts"
 

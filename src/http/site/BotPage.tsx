@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 /** Who reads your site, how often, and how to say no. */
 import { Layout } from "./Layout.tsx"
+import { Code } from "./Scroll.tsx"
 
 export const BotPage = ({ origin, stylesheet }: { readonly origin: string; readonly stylesheet: string }) => (
   <Layout
@@ -29,7 +30,7 @@ export const BotPage = ({ origin, stylesheet }: { readonly origin: string; reado
           <li>It stops after a minute, and at two megabytes a page.</li>
         </ul>
         <h2>How to refuse it</h2>
-        <pre>{"User-agent: LaunchbookBot\nDisallow: /"}</pre>
+        <Code label="robots.txt">{"User-agent: LaunchbookBot\nDisallow: /"}</Code>
         <p>
           It is asked for again within a day. A draft of a site that refuses says so, and nothing of the site is kept.
         </p>

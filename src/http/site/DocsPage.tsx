@@ -31,9 +31,9 @@ const inWords = (schema: JsonObject): string => {
   return parts.join(", ")
 }
 
-const Parameters = ({ parameters }: { readonly parameters: ReadonlyArray<Parameter> }) =>
+const Parameters = ({ of, parameters }: { readonly of: string; readonly parameters: ReadonlyArray<Parameter> }) =>
   parameters.length === 0 ? null : (
-    <Scroll label="Parameters">
+    <Scroll label={`Parameters of ${of}`}>
       <table>
         <thead>
           <tr>
@@ -117,11 +117,11 @@ const Operation = ({
       {operation.idempotent && operation.method !== "GET" ? <span class="chip">Idempotency-Key</span> : null}
     </div>
     <p>{operation.description}</p>
-    <Parameters parameters={parameters} />
-    <Code label="Example request">{curlOf(operation, origin)}</Code>
+    <Parameters of={operation.name} parameters={parameters} />
+    <Code label={`Example request of ${operation.name}`}>{curlOf(operation, origin)}</Code>
     <details>
       <summary>Example answer ({operation.status})</summary>
-      <Code label="Example answer">{JSON.stringify(operation.example.output, null, 2)}</Code>
+      <Code label={`Example answer of ${operation.name}`}>{JSON.stringify(operation.example.output, null, 2)}</Code>
     </details>
     <p class="small soft">
       Fails with{" "}

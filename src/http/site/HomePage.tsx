@@ -22,9 +22,7 @@ const Launch = ({ rank, listing }: { readonly rank: number; readonly listing: Li
     <Logo listing={listing} />
     <div>
       <h3>
-        <a href={listing.website_url} rel="ugc nofollow noopener">
-          {listing.name}
-        </a>
+        <a href={listing.url}>{listing.name}</a>
       </h3>
       {listing.tagline === null ? null : <p>{listing.tagline}</p>}
       <div class="meta">

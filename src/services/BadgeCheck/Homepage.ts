@@ -5,7 +5,7 @@
 import { Data, Duration, Effect } from "effect"
 import { AppConfigTag } from "../../Config.ts"
 import { findBadge } from "../BadgePage.ts"
-import { Egress, type EgressResponse, textOf } from "../Egress.ts"
+import { acceptHtml, Egress, type EgressResponse, htmlOf } from "../Egress.ts"
 import { Robots, type RobotsAnswer } from "../Robots.ts"
 
 export interface Seen {
@@ -19,8 +19,6 @@ export interface Seen {
 /** Why the page was not read. */
 class Unread extends Data.TaggedError("Unread")<{ readonly reason: string }> {}
 
-const html = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1"
-const htmlType = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i
 /** robots.txt, the page and every redirect together; the job around it is given up after 60 s. */
 const deadline = Duration.seconds(45)
 
@@ -30,9 +28,10 @@ const refusal = ({ allowed, reason, failure }: RobotsAnswer): string | null =>
 /** The page as text, or why it is none. */
 const pageOf = (response: EgressResponse): Effect.Effect<string, Unread> => {
   if (response.status < 200 || response.status > 299) return new Unread({ reason: `http_${response.status}` })
-  const type = response.headers["content-type"]
-  if (type !== undefined && !htmlType.test(type)) return new Unread({ reason: "not_html" })
-  return Effect.sync(() => textOf(response))
+  return Effect.suspend(() => {
+    const text = htmlOf(response)
+    return text === null ? new Unread({ reason: "not_html" }) : Effect.succeed(text)
+  })
 }
 
 export class Homepage extends Effect.Service<Homepage>()("launchbook/Homepage", {
@@ -51,7 +50,7 @@ export class Homepage extends Effect.Service<Homepage>()("launchbook/Homepage", 
       Effect.gen(function* () {
         if (!URL.canParse(url)) return yield* new Unread({ reason: "blocked_url" })
         yield* permitted(url)
-        const response = yield* egress.fetch({ url, accept: html, onRedirect: permitted })
+        const response = yield* egress.fetch({ url, accept: acceptHtml, onRedirect: permitted })
         const text = yield* pageOf(response)
         return { finding: findBadge(text, { pageUrl: response.url, origin, slug }), page: response.url }
       })

@@ -3,7 +3,10 @@
  * directly or through an image proxy. Hosts are compared without `www.`; queries and fragments (where
  * trackers live), a trailing slash, case and the scheme do not matter.
  */
-import { badgeFolder, listingPath } from "../../domain/BadgeEmbed.ts"
+import { badgeFolder } from "../../domain/BadgeEmbed.ts"
+import { listingPath } from "../../domain/Links.ts"
+import { percentDecoded } from "../../domain/PercentEncoding.ts"
+import { bareHost } from "../../domain/SiteKey.ts"
 
 /** Whose it is: of the listing asked about, of another one, or nothing of ours. */
 export type Whose = "own" | "other" | null
@@ -17,23 +20,15 @@ export interface BadgeAddresses {
   readonly isNamedIn: (script: string) => boolean
 }
 
-const host = (url: URL) => `${url.hostname.replace(/^www\./, "").replace(/\.$/, "")}:${url.port}`
+const host = (url: URL) => `${bareHost(url.hostname)}:${url.port}`
 
 const parseWeb = (address: string, base?: string): URL | null => {
   const url = URL.parse(address.trim(), base)
   return url !== null && (url.protocol === "http:" || url.protocol === "https:") ? url : null
 }
 
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 const segments = (url: URL) =>
-  decode(url.pathname)
+  percentDecoded(url.pathname)
     .toLowerCase()
     .split("/")
     .filter((part) => part !== "")
@@ -43,7 +38,7 @@ const MAX_PROXIES = 2
 
 /** Addresses that an image proxy carries in its own: in its query, in its path, or as its path without a scheme. */
 const carried = (url: URL): ReadonlyArray<URL> => {
-  const path = decode(url.pathname)
+  const path = percentDecoded(url.pathname)
   const inPath = /https?:\/{1,2}.*/.exec(path)?.[0]
   const candidates = [...url.searchParams.values(), ...(inPath === undefined ? [path.slice(1)] : [inPath])]
   return candidates.flatMap((text) => {

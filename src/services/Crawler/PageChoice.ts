@@ -5,8 +5,8 @@
  */
 import { getDomain } from "tldts"
 import type { Link, ReadPage } from "../../domain/Crawl.ts"
+import { percentDecoded } from "../../domain/PercentEncoding.ts"
 import { siteKey } from "../../domain/SiteKey.ts"
-import { unescaped } from "./Addresses.ts"
 
 const listOf = (text: string) => text.split(", ")
 
@@ -64,7 +64,7 @@ const wordsOf = (text: string) =>
 const signsOf = ({ url: address, text }: Link) => {
   const url = new URL(address)
   const segments = url.pathname.split("/").filter((segment) => segment !== "")
-  const names = segments.map((segment) => wordsOf(unescaped(segment).replace(/\.\w+$/, "")).join(" "))
+  const names = segments.map((segment) => wordsOf(percentDecoded(segment).replace(/\.\w+$/, "")).join(" "))
   // The root of a subdomain is known by the subdomain.
   const name = names.at(-1) ?? url.hostname.split(".")[0] ?? ""
   return { url, segments, name, text: wordsOf(text).join(" ") }

@@ -4,6 +4,7 @@
  * or shows it in its header, footer or navigation, or where no other profile of that platform is on the page.
  */
 import type { SocialPlatform } from "../../domain/Profile.ts"
+import { bareHost } from "../../domain/SiteKey.ts"
 import type { Anchor } from "./VisibleText.ts"
 
 interface Platform {
@@ -102,7 +103,7 @@ const platforms: ReadonlyArray<Platform> = [
 /** The canonical profile an address leads to, with its platform. */
 const profileOf = (address: string): readonly [SocialPlatform, string] | null => {
   const url = new URL(address)
-  const host = url.hostname.replace(/^www\./, "")
+  const host = bareHost(url.hostname)
   const first = url.pathname.split("/")[1]?.toLowerCase() ?? ""
   for (const { platform, hosts, canonical, profile, reserved = "" } of platforms) {
     if (!hosts.test(host) || reserved.split(" ").includes(first)) continue

@@ -4,7 +4,7 @@
  */
 import { Data, Duration, Effect } from "effect"
 import type { CrawlError, PageStatus, ReadPage } from "../../domain/Crawl.ts"
-import { Egress, type EgressReason, type EgressResponse, textOf } from "../Egress.ts"
+import { acceptHtml, Egress, type EgressReason, type EgressResponse, htmlOf, textOf } from "../Egress.ts"
 import { Robots, type RobotsAnswer, robotsToken } from "../Robots.ts"
 import { limits } from "./Limits.ts"
 import { makePace } from "./Pace.ts"
@@ -43,9 +43,6 @@ const codes: Readonly<Record<EgressReason, CrawlError>> = {
   protocol: "unreachable"
 }
 
-const html = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1"
-const htmlType = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i
-
 const unreachable = ({ reason, message }: { readonly reason: EgressReason; readonly message: string }) =>
   new Unread({ status: "unreachable", code: codes[reason], message })
 
@@ -61,16 +58,15 @@ const refusalOf = (answer: RobotsAnswer, url: string): Unread | null => {
   return new Unread({ status: "refused_by_robots", code: "robots_disallowed", message })
 }
 
-const pageOf = ({ url, status, headers, body }: EgressResponse): Effect.Effect<ReadPage, Unread> => {
+const pageOf = (response: EgressResponse): Effect.Effect<ReadPage, Unread> => {
+  const { url, status, headers } = response
   if (status < 200 || status > 299) {
     const message = `${url} answered with status ${status}.`
     return Effect.fail(new Unread({ status: "unreachable", code: "http_error", message }))
   }
-  const type = headers["content-type"]
-  const text = type === undefined || htmlType.test(type) ? textOf({ headers, body }) : null
-  // Without a type a page has to look like one.
-  if (text === null || (type === undefined && !/^\s*</.test(text))) {
-    const message = `${url} is not an HTML page (${type ?? "without a content type"}).`
+  const text = htmlOf(response)
+  if (text === null) {
+    const message = `${url} is not an HTML page (${headers["content-type"] ?? "without a content type"}).`
     return Effect.fail(
       new Unread({ status: "not_html", code: "not_html", message: message.slice(0, limits.shortText) })
     )
@@ -117,7 +113,7 @@ export const makeVisits = Effect.gen(function* () {
   return {
     robots: robots.allowed,
     /** Fails with `Unread`, or `AlreadyTaken` where a redirect leads to what another visit has claimed. */
-    page: (visit: Visit) => Effect.flatMap(fetch(visit, html), pageOf),
+    page: (visit: Visit) => Effect.flatMap(fetch(visit, acceptHtml), pageOf),
     /** The text of any file of the site; null where it cannot or must not be read. */
     text: (visit: Visit) =>
       fetch(visit, "*/*").pipe(

@@ -29,18 +29,16 @@ export class Comparing extends Effect.Service<Comparing>()("launchbook/Comparing
       row?.competitor?.url === url && row.competitor.status === "reading"
 
     const write = (id: string, url: string, result: Partial<Competitor>, pages: ReadonlyArray<ReadPage> = []) =>
-      changes
-        .transaction(
-          Effect.gen(function* () {
-            const row = yield* drafts.lock(id, null)
-            if (!isWanted(row, url) || row.competitor === null) return
-            const now = yield* instant
-            yield* drafts.save({ ...row, competitor: { ...row.competitor, ...result } }, now)
-            yield* repo.forgetPages(id, "competitor")
-            yield* Effect.forEach(pages, (page) => repo.addPage(id, "competitor", page, now), { discard: true })
-          })
-        )
-        .pipe(Effect.catchTag("SqlError", Effect.die))
+      changes.transaction(
+        Effect.gen(function* () {
+          const row = yield* drafts.lock(id, null)
+          if (!isWanted(row, url) || row.competitor === null) return
+          const now = yield* instant
+          yield* drafts.save({ ...row, competitor: { ...row.competitor, ...result } }, now)
+          yield* repo.forgetPages(id, "competitor")
+          yield* Effect.forEach(pages, (page) => repo.addPage(id, "competitor", page, now), { discard: true })
+        })
+      )
 
     /** Nothing to do while the draft is being made: the pipeline asks again at its end. */
     const run = ({ draft_id, url }: Payload<"compare">): Effect.Effect<void> =>

@@ -1,7 +1,8 @@
 /** Links and e-mail addresses: only those the crawler extracted, and stored as it extracted them. */
+import { emailsIn } from "../../domain/EmailAddresses.ts"
 import type { SocialPlatform } from "../../domain/Profile.ts"
 import { fold } from "../../domain/Quote.ts"
-import { canonicalUrl, emailsIn, urlsIn, youtubeVideo } from "./Addresses.ts"
+import { canonicalUrl, urlsIn, youtubeVideo } from "./Addresses.ts"
 import type { PageIndex, SiteIndex } from "./PageIndex.ts"
 import type { Place } from "./Place.ts"
 import { refused, type Verdict, where } from "./Verdict.ts"

@@ -1,4 +1,5 @@
-/** Links and e-mail addresses compared as what they lead to, however they are spelled. */
+/** Links compared as what they lead to, however they are spelled. */
+import { bareHost } from "../../domain/SiteKey.ts"
 
 /**
  * An address in the form it is compared in: scheme, `www.`, fragment and a slash at the end make no
@@ -7,7 +8,7 @@
 export const canonicalUrl = (written: string): string | null => {
   const url = URL.parse(written.trim())
   if (url === null || (url.protocol !== "http:" && url.protocol !== "https:") || url.username !== "") return null
-  return `${url.host.replace(/^www\./, "").replace(/\.$/, "")}${url.pathname.replace(/\/+$/, "")}${url.search}`
+  return `${bareHost(url.host)}${url.pathname.replace(/\/+$/, "")}${url.search}`
 }
 
 const videoPath = /^\/(?:embed|shorts|live|v)\/([\w-]{6,20})/
@@ -21,10 +22,6 @@ export const youtubeVideo = (written: string): string | null => {
   if (url.pathname === "/watch") return /^[\w-]{6,20}$/.exec(url.searchParams.get("v") ?? "")?.[0] ?? null
   return videoPath.exec(url.pathname)?.[1] ?? null
 }
-
-/** Every e-mail address in a text, lower case. */
-export const emailsIn = (text: string): ReadonlyArray<string> =>
-  (text.match(/[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g) ?? []).map((one) => one.toLowerCase())
 
 const link = /https?:\/\/[^\s<>()[\]"']+|www\.[^\s<>()[\]"']+/gi
 /** Every spelled-out link in a text. */

@@ -4,8 +4,9 @@
  * and superlatives among them, with the same negation, and each number beside the word it counts. Free
  * are function words, a short list of neutral verbs, English endings and the product's own name.
  */
+import { emailLikeIn } from "../../domain/EmailAddresses.ts"
 import { find, fold, ownWords, tidy } from "../../domain/Quote.ts"
-import { canonicalUrl, emailsIn, urlsIn } from "./Addresses.ts"
+import { canonicalUrl, urlsIn } from "./Addresses.ts"
 import type { SiteIndex } from "./PageIndex.ts"
 import type { Place } from "./Place.ts"
 import { addressesMachine, isFiller } from "./Suspect.ts"
@@ -153,6 +154,6 @@ export const unfit = (value: string, known: KnownAddresses): string | null => {
   if (isFiller(value)) return "it is filler"
   const links = urlsIn(value).map((url) => canonicalUrl(url.replace(/[.,;:!?]+$/, "").replace(/^www\./i, "https://")))
   if (links.some((url) => url === null || !known.links.has(url))) return "it holds a link the site does not have"
-  if (emailsIn(value).some((email) => !known.emails.has(email))) return "it holds an address the site does not have"
+  if (emailLikeIn(value).some((email) => !known.emails.has(email))) return "it holds an address the site does not have"
   return null
 }

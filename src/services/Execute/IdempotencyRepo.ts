@@ -1,7 +1,7 @@
 /** Answers kept under their idempotency key: written in the transaction of the effect they answer. */
 import { SqlClient } from "@effect/sql"
-import { SqlError } from "@effect/sql/SqlError"
-import { Effect } from "effect"
+import type { SqlError } from "@effect/sql/SqlError"
+import { Data, Effect } from "effect"
 
 export interface Slot {
   readonly userId: number
@@ -20,14 +20,12 @@ const waitMillis = 10_000
 /** Answers are replayed for a day. */
 export const keptMillis = 24 * 3_600_000
 
+/** The first request under the key goes on for longer than a duplicate waits. */
+export class StillRunning extends Data.TaggedError("StillRunning") {}
+
 const lockNotAvailable = "55P03"
-/** Whether a duplicate waited in vain. */
-export const waitedInVain = (error: unknown): boolean =>
-  error instanceof SqlError &&
-  typeof error.cause === "object" &&
-  error.cause !== null &&
-  "code" in error.cause &&
-  error.cause.code === lockNotAvailable
+const isLockTimeout = ({ cause }: SqlError): boolean =>
+  typeof cause === "object" && cause !== null && "code" in cause && cause.code === lockNotAvailable
 
 export class IdempotencyRepo extends Effect.Service<IdempotencyRepo>()("launchbook/IdempotencyRepo", {
   effect: Effect.gen(function* () {
@@ -41,7 +39,7 @@ export class IdempotencyRepo extends Effect.Service<IdempotencyRepo>()("launchbo
           where user_id = ${userId} and target = ${target} and key = ${key}
             and created_at > ${new Date(now - keptMillis)}`,
         ([row]) => row
-      )
+      ).pipe(Effect.orDie)
 
     /**
      * Takes the key for the transaction under way: true where it was free. A duplicate that is still
@@ -58,11 +56,11 @@ export class IdempotencyRepo extends Effect.Service<IdempotencyRepo>()("launchbo
           values (${userId}, ${target}, ${key}, ${fingerprint}, 0, '', ${new Date(now)})
           on conflict do nothing returning key`
         return rows.length > 0
-      })
+      }).pipe(Effect.catchAll((error) => (isLockTimeout(error) ? new StillRunning() : Effect.die(error))))
 
     const store = ({ userId, target, key }: Slot, status: number, body: string) =>
       sql`update idempotency_keys set status = ${status}, body = ${body}
-          where user_id = ${userId} and target = ${target} and key = ${key}`
+          where user_id = ${userId} and target = ${target} and key = ${key}`.pipe(Effect.orDie)
 
     return { find, claim, store } as const
   })

@@ -51,7 +51,7 @@ export class FollowerNews extends Effect.Service<FollowerNews>()("launchbook/Fol
       })
 
     const tell = (update: Payload<"notify-followers">): Effect.Effect<void> =>
-      changes.transaction(tellPage(update)).pipe(Effect.orDie, Effect.repeat({ while: (more) => more }), Effect.asVoid)
+      changes.transaction(tellPage(update)).pipe(Effect.repeat({ while: (more) => more }), Effect.asVoid)
 
     return { tell } as const
   })

@@ -144,36 +144,34 @@ export class Authorization extends Effect.Service<Authorization>()("launchbook/O
 
     /** The person lets the app in: the address to send them to, with a code in it. */
     const allow = (request: AuthorizationRequest, by: Actor, chosen: ReadonlyArray<Scope>) =>
-      changes
-        .transaction(
-          Effect.gen(function* () {
-            const millis = yield* Clock.currentTimeMillis
-            const now = new Date(millis)
-            const expiresAt = new Date(millis + codeMillis)
-            const code = yield* newSecret(prefixes.code)
-            const grantId = yield* grants.insert({
-              userId: by.userId,
-              clientId: request.client.id,
-              clientName: request.client.name,
-              destination: destinationOf(request.redirectUri),
-              resource: request.resource,
-              scopes: request.scopes.filter((scope) => chosen.includes(scope)),
-              now,
-              expiresAt
-            })
-            yield* grants.insertCode({
-              hash: sha256(code),
-              grantId,
-              redirectUri: request.redirectUri,
-              challenge: request.challenge,
-              expiresAt
-            })
-            yield* clients.touch(request.client.id, now)
-            yield* audit.write(by, "consent_granted", request.client.id)
-            return answer(request, { code })
+      changes.transaction(
+        Effect.gen(function* () {
+          const millis = yield* Clock.currentTimeMillis
+          const now = new Date(millis)
+          const expiresAt = new Date(millis + codeMillis)
+          const code = yield* newSecret(prefixes.code)
+          const grantId = yield* grants.insert({
+            userId: by.userId,
+            clientId: request.client.id,
+            clientName: request.client.name,
+            destination: destinationOf(request.redirectUri),
+            resource: request.resource,
+            scopes: request.scopes.filter((scope) => chosen.includes(scope)),
+            now,
+            expiresAt
           })
-        )
-        .pipe(Effect.catchTag("SqlError", Effect.die))
+          yield* grants.insertCode({
+            hash: sha256(code),
+            grantId,
+            redirectUri: request.redirectUri,
+            challenge: request.challenge,
+            expiresAt
+          })
+          yield* clients.touch(request.client.id, now)
+          yield* audit.write(by, "consent_granted", request.client.id)
+          return answer(request, { code })
+        })
+      )
 
     /** The person does not. */
     const deny = (request: AuthorizationRequest, by: Actor) =>

@@ -44,13 +44,11 @@ export class ConnectedApps extends Effect.Service<ConnectedApps>()("launchbook/C
 
     /** Takes back everything a person gave to one app; false where that is nothing. */
     const revoke = (by: Actor, clientId: string) =>
-      changes
-        .transaction(
-          Effect.tap(grants.removeOfClient(by.userId, clientId), (revoked) =>
-            Effect.when(audit.write(by, "app_revoked", clientId), () => revoked)
-          )
+      changes.transaction(
+        Effect.tap(grants.removeOfClient(by.userId, clientId), (revoked) =>
+          Effect.when(audit.write(by, "app_revoked", clientId), () => revoked)
         )
-        .pipe(Effect.catchTag("SqlError", Effect.die))
+      )
 
     return { list, revoke } as const
   })

@@ -54,8 +54,7 @@ export class Tokens extends Effect.Service<Tokens>()("launchbook/OAuthTokens", {
     const repo = yield* TokensRepo
 
     /** Commits what was done even where the answer is a refusal: ending a grant is one. */
-    const settle = <A>(work: Effect.Effect<A, OAuthError>) =>
-      Effect.flatten(Effect.orDie(changes.transaction(Effect.either(work))))
+    const settle = <A>(work: Effect.Effect<A, OAuthError>) => Effect.flatten(changes.transaction(Effect.either(work)))
 
     const issue = (
       grant: { readonly grant_id: number; readonly client_id: string; readonly scopes: ReadonlyArray<Scope> },

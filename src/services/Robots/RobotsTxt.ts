@@ -84,10 +84,16 @@ const escaped = (text: string) =>
 const everyone = /^\*(?:\s|$)/
 const productToken = /^[a-z_-]*/i
 
+/** What the file says to some user agents. */
+interface Group {
+  readonly rules: Array<Rule>
+  readonly crawlDelay: Array<number>
+}
+
 /** Never fails: what cannot be read is not a rule. */
 export const parseRobotsTxt = (body: Uint8Array, token: string): RobotsTxt => {
-  const own = { rules: [] as Rule[], crawlDelay: [] as number[] }
-  const common = { rules: [] as Rule[], crawlDelay: [] as number[] }
+  const own: Group = { rules: [], crawlDelay: [] }
+  const common: Group = { rules: [], crawlDelay: [] }
   const sitemaps: Array<string> = []
   let named = false
   // Which of the two the lines of the current group are for; a rule closes the list of its user agents.

@@ -26,7 +26,8 @@ export type Sort = "relevance" | "newest" | "votes" | "trending" | "most_viewed"
 
 export interface Filters {
   readonly status: "live" | "scheduled"
-  readonly category: string | undefined
+  /** Any of these; resolved before, so that the planner knows how many listings they hold. */
+  readonly categoryIds: ReadonlyArray<number> | undefined
   readonly stage: string | undefined
   /** Upper case. */
   readonly country: string | undefined
@@ -39,6 +40,10 @@ export interface Found {
   readonly items: ReadonlyArray<ListingSummary>
   readonly total: number
 }
+
+const idsOf = <E>(
+  rows: Effect.Effect<ReadonlyArray<{ readonly id: number }>, E>
+): Effect.Effect<ReadonlyArray<number>> => Effect.map(rows, (found) => found.map(({ id }) => id)).pipe(Effect.orDie)
 
 export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchRepo", {
   dependencies: [ListingsRepo.Default],
@@ -60,23 +65,28 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
       return { live: sql.literal(order), scheduled: sql.literal(order) }
     }
 
+    const inCategories = (ids: ReadonlyArray<number>) =>
+      sql`l.id in (select lc.listing_id from listing_categories lc where lc.category_id = any(${[...ids]}::int[]))`
+
     const conditions = (filters: Filters): Fragment =>
       sql.and([
         // Written out, because a condition by parameter would not match the partial indexes.
         filters.status === "live" ? sql.literal("l.status = 'live'") : sql.literal("l.status = 'scheduled'"),
-        ...(filters.category === undefined
-          ? []
-          : [
-              sql`l.id in (
-                select lc.listing_id from listing_categories lc join categories c on c.id = lc.category_id
-                left join categories p on p.id = c.parent_id
-                where c.slug = ${filters.category} or p.slug = ${filters.category})`
-            ]),
+        ...(filters.categoryIds === undefined ? [] : [inCategories(filters.categoryIds)]),
         ...(filters.stage === undefined ? [] : [sql`l.stage = ${filters.stage}`]),
         ...(filters.country === undefined ? [] : [sql`l.country = ${filters.country}`]),
         ...(filters.pricingModel === undefined ? [] : [sql`lower(l.pricing_model) = lower(${filters.pricingModel})`]),
         ...(filters.domain === undefined ? [] : [sql`l.domain = ${filters.domain}`])
       ])
+
+    /** A category and its subcategories; empty where there is no such category. */
+    const categoriesUnder = (slug: string) =>
+      idsOf(sql<{ id: number }>`
+        select c.id from categories c left join categories p on p.id = c.parent_id
+        where c.slug = ${slug} or p.slug = ${slug} order by c.id`)
+    /** Categories whose name holds all of the words. */
+    const categoriesNamed = (words: string) =>
+      idsOf(sql<{ id: number }>`select id from categories where search @@ every_word(${words}) order by id`)
 
     /** Listings that meet the filters, in the order of `sort`; «relevance» without words is votes. */
     const browse = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> => {
@@ -121,8 +131,17 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
     const alone = (condition: Fragment) => sql`(select * from listings l where ${condition} offset 0) l where true`
     const allOf = sql.join(" union all ", false)
 
-    /** Names, domains, texts and categories that hold all of the words, and names one typo away. */
-    const strict = (words: string, domain: string | null, filters: Filters, sort: Sort, paging: Paging) => {
+    /**
+     * Names and texts that hold all of the words, names one typo away, and all of the `exact` domain and
+     * categories.
+     */
+    const strict = (
+      words: string,
+      exact: { readonly domain: string | null; readonly categoryIds: ReadonlyArray<number> },
+      filters: Filters,
+      sort: Sort,
+      paging: Paging
+    ) => {
       const every = sql`every_word(${words})`
       const typos = sql`levenshtein(near_name(l.name), near_name(${words}))`
       const ways: ReadonlyArray<readonly [score: Fragment, from: Fragment]> = [
@@ -138,12 +157,8 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
             near_names(l.name) && near_names(${words}) and ${typos} <= 2 and length(near_name(${words})) > 1`)
         ],
         [sql`ts_rank(l.search, ${every})`, where(sql`l.search @@ ${every}`)],
-        [
-          sql`0.15`,
-          sql`categories c join listing_categories lc on lc.category_id = c.id
-            join listings l on l.id = lc.listing_id where c.search @@ ${every}`
-        ],
-        ...(domain === null ? [] : [[sql`3`, where(sql`l.domain = ${domain}`)] as const])
+        ...(exact.categoryIds.length === 0 ? [] : [[sql`0.15`, where(inCategories(exact.categoryIds))] as const]),
+        ...(exact.domain === null ? [] : [[sql`3`, where(sql`l.domain = ${exact.domain}`)] as const])
       ]
       return ranked(allOf(ways.map(([score, from]) => hits(score, from, filters, sort))), filters, sort, paging)
     }
@@ -158,6 +173,6 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
       return ranked(allOf(ways.map(([score, from]) => hits(score, from, filters, sort))), filters, sort, paging)
     }
 
-    return { browse, strict, loose } as const
+    return { categoriesUnder, categoriesNamed, browse, strict, loose } as const
   })
 }) {}

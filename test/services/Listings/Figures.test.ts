@@ -14,7 +14,7 @@ const over = (
   const listeners = new Set<(subjects: ReadonlyArray<string>) => void>()
   const changes = Changes.make({
     touch: () => Effect.void,
-    transaction: (write) => write,
+    transaction: () => Effect.dieMessage("figures write nothing"),
     subscribe: (listener) =>
       Effect.acquireRelease(
         Effect.sync(() => listeners.add(listener)),

@@ -1,6 +1,7 @@
 /** What a product is called and the line that says what it is: every reading the pages allow, best first. */
 import type { Backed } from "../../../domain/Evidence.ts"
 import { find, fold } from "../../../domain/Quote.ts"
+import { bareHost } from "../../../domain/SiteKey.ts"
 import type { PageIndex, Statement } from "../../Evidence/PageIndex.ts"
 import { placeholderTitles } from "./CommonWords.ts"
 import { heroEnd, isTelling, opening, quoteOf, type Reading, stated } from "./Reading.ts"
@@ -16,7 +17,7 @@ const namedTypes = [/application/, /^product$/, /organization|corporation|busine
 const ownName = ({ source, path }: Statement) => source === "json_ld" && path.length === 1 && path[0] === "name"
 
 /** "aisales" of "www.aisales.com". */
-const hostLabel = (page: PageIndex) => new URL(page.page.url).hostname.replace(/^www\./, "").split(".")[0] ?? ""
+const hostLabel = (page: PageIndex) => bareHost(new URL(page.page.url).hostname).split(".")[0] ?? ""
 const letters = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "")
 
 const titleParts = (title: string | undefined) =>
