@@ -10,7 +10,7 @@ export interface Running {
   readonly stop: () => Promise<number>
 }
 
-export const freePort = () => {
+const freePort = () => {
   const probe = Bun.serve({ port: 0, fetch: () => new Response() })
   const port = probe.port ?? 0
   probe.stop(true)

@@ -10,7 +10,7 @@ import { RpcClient, RpcSerialization, RpcServer } from "@effect/rpc"
 import { Effect, Layer } from "effect"
 import { AdminRpcs } from "./domain/Admin.ts"
 
-export const socketPath = (dataDir: string) => resolve(dataDir, "admin.sock")
+const socketPath = (dataDir: string) => resolve(dataDir, "admin.sock")
 
 /** Serves the admin calls on the socket; a socket that a killed server left behind is replaced. */
 export const serve = (dataDir: string) => {

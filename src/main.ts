@@ -50,7 +50,7 @@ import * as Sql from "./services/Sql.ts"
 import { Users } from "./services/Users.ts"
 
 /** The way out to the internet. */
-export const internet = Layer.unwrapEffect(
+const internet = Layer.unwrapEffect(
   Effect.map(AppConfigTag, ({ publicUrl, dnsServers }) =>
     Egress.layer({ userAgent: `LaunchbookBot/1.0 (+${publicUrl}/bot)` }).pipe(
       Layer.provideMerge(Dns.layer({ servers: dnsServers }))
@@ -59,7 +59,7 @@ export const internet = Layer.unwrapEffect(
 )
 
 /** A model where there is a key for one, rules otherwise. */
-export const drafter = Layer.unwrapEffect(
+const drafter = Layer.unwrapEffect(
   Effect.map(AppConfigTag, ({ openaiApiKey, openaiBaseUrl, openaiModel }) =>
     Option.match(openaiApiKey, {
       onNone: () => Drafter.layerExtractive,
@@ -73,7 +73,7 @@ export const drafter = Layer.unwrapEffect(
 export const reading = Crawler.layer.pipe(Layer.provideMerge(Robots.layer))
 
 /** What is not ours and stands outside the process. A test gives its own. */
-export const edges = Layer.mergeAll(reading, drafter, Mailer.layer).pipe(Layer.provideMerge(internet))
+const edges = Layer.mergeAll(reading, drafter, Mailer.layer).pipe(Layer.provideMerge(internet))
 
 const shared = Layer.mergeAll(Settings.Default, Jobs.Default, RateLimits.Default).pipe(
   Layer.provideMerge(Changes.Default),

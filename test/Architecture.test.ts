@@ -25,6 +25,9 @@ describe("imports go downwards", () => {
   })
 })
 
+/** Lines above a cast in which its reason may stand. */
+const reasonWithin = 6
+
 /** Code without its comments and strings, roughly: enough to look for words. */
 const code = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")
 
@@ -47,6 +50,19 @@ test("SQL stands in repositories, in what counts and keeps, and nowhere else", a
       // Asks whether the database answers at all.
       file === "http/Health.ts"
     expect(isHome, `${file} has SQL`).toBe(true)
+  }
+})
+
+test("a cast says beside it why the compiler cannot know", async () => {
+  const cast = /[\w)\]}] as (?:unknown|never|`|[A-Z]\w*(?:[.<[][^\n]*)?(?=$|[)\],;] ?|\())|: any(?=$|[ ;,)=])|<any\b/
+  for (const file of files) {
+    const lines = (await text(file)).split("\n")
+    for (const [at, line] of lines.entries()) {
+      const isNone = /^(?:import|export)\b|^\s*\w+ as \w+,?$|^\s*(?:\/?\*|\/\/)/.test(line)
+      if (isNone || !cast.test(line.replace(/"[^"]*"|\/\/.*$/g, ""))) continue
+      const said = lines.slice(Math.max(0, at - reasonWithin), at + 1).some((near) => /\/\/|\*\//.test(near))
+      expect(said, `${file}:${at + 1}: ${line.trim()}`).toBe(true)
+    }
   }
 })
 

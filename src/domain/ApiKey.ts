@@ -11,7 +11,7 @@ const CHECKSUM_LENGTH = 6
 export type ApiKeyMode = "live" | "test"
 
 /** What secret scanners match; `isWellFormed` checks the checksum as well. */
-export const pattern = /^lb_(?:live|test)_[0-9A-Za-z]{36}$/
+const pattern = /^lb_(?:live|test)_[0-9A-Za-z]{36}$/
 
 /** CRC-32 as in IEEE 802.3, gzip and PNG (reflected polynomial 0xEDB88320), of ASCII text. */
 export const crc32 = (text: string): number => {

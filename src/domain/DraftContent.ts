@@ -154,7 +154,7 @@ export const difference = (before: Partial<ListingContent>, after: Partial<Listi
   )
 
 /** A listing takes less than a draft. Characters. */
-export const listingLimits = {
+const listingLimits = {
   name: 160,
   tagline: 200,
   short_description: 300,

@@ -30,7 +30,7 @@ export const blank: DraftField = { value: null, state: "not_found", ai_value: nu
 
 export const fieldOf = (fields: DraftFields, key: FieldKey): DraftField => fields[key] ?? blank
 
-export const sameContent = (a: Content, b: Content): boolean =>
+const sameContent = (a: Content, b: Content): boolean =>
   typeof a === "string" || a === null || typeof b === "string" || b === null
     ? a === b
     : a.length === b.length && a.every((one, index) => one === b[index])

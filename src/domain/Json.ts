@@ -5,24 +5,29 @@ export type JsonObject = Readonly<Record<string, unknown>>
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
+/** Whether `found` says so of some character that stands outside the strings of a JSON text. */
+const someOutside = (json: string, found: (code: number) => boolean): boolean => {
+  let quoted = false
+  for (let at = 0; at < json.length; at++) {
+    const code = json.charCodeAt(at)
+    if (code === 0x22) quoted = !quoted
+    else if (!quoted && found(code)) return true
+    else if (quoted && code === 0x5c) at++
+  }
+  return false
+}
+
 /**
  * Whether the brackets of a JSON text nest deeper than `most`. Counted before it is parsed: a parser follows
  * a million of them, and what prints the value again does not.
  */
 export const nestsDeeper = (json: string, most: number): boolean => {
   let depth = 0
-  let quoted = false
-  for (let at = 0; at < json.length; at++) {
-    const code = json.charCodeAt(at)
-    if (quoted) {
-      if (code === 0x5c) at++
-      else if (code === 0x22) quoted = false
-    } else if (code === 0x22) quoted = true
-    else if (code === 0x5b || code === 0x7b) {
-      if (++depth > most) return true
-    } else if (code === 0x5d || code === 0x7d) depth--
-  }
-  return false
+  return someOutside(json, (code) => {
+    if (code === 0x5b || code === 0x7b) return ++depth > most
+    if (code === 0x5d || code === 0x7d) depth--
+    return false
+  })
 }
 
 /**
@@ -31,14 +36,5 @@ export const nestsDeeper = (json: string, most: number): boolean => {
  */
 export const holdsMore = (json: string, most: number): boolean => {
   let values = 1
-  let quoted = false
-  for (let at = 0; at < json.length; at++) {
-    const code = json.charCodeAt(at)
-    if (quoted) {
-      if (code === 0x5c) at++
-      else if (code === 0x22) quoted = false
-    } else if (code === 0x22) quoted = true
-    else if (code === 0x2c && ++values > most) return true
-  }
-  return false
+  return someOutside(json, (code) => code === 0x2c && ++values > most)
 }

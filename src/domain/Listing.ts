@@ -154,7 +154,7 @@ export const OwnedSummary = record("OwnedSummary", { id: Id, plan: Plan, ...summ
 export type OwnedSummary = typeof OwnedSummary.Type
 
 /** Statuses anyone may see; the rest exist for their owner alone. */
-export const publicStatuses: ReadonlyArray<ListingStatus> = ["live", "scheduled"]
+const publicStatuses: ReadonlyArray<ListingStatus> = ["live", "scheduled"]
 export const isPublic = (status: ListingStatus) => publicStatuses.includes(status)
 
 export const WeekFull = declare(

@@ -113,7 +113,7 @@ const pointAt = (text: string, at: number) => {
 }
 
 /** Whether a folded text may be cut at `at` without cutting a word or a number in two. */
-export const partsAt = (text: string, at: number): boolean => {
+const partsAt = (text: string, at: number): boolean => {
   if (at <= 0 || at >= text.length) return true
   const before = pointBefore(text, at)
   const after = pointAt(text, at)
@@ -152,6 +152,3 @@ export const find = (hay: string, needle: string, from = 0): number => {
   }
   return -1
 }
-
-/** Whether `needle` occurs in `hay`; both are folded here. */
-export const occurs = (hay: string, needle: string): boolean => find(fold(hay), fold(needle)) !== -1

@@ -4,8 +4,7 @@
  * went live; a plan, a payment or a placement is not among the inputs, so none can move a rank.
  */
 import { Order } from "effect"
-
-const HOUR = 3_600_000
+import { hour } from "./Millis.ts"
 
 /** Votes are weighed relative to this instant (2026-01-01T00:00:00Z); any fixed instant gives the same order. */
 export const trendingEpoch = Date.UTC(2026, 0, 1)
@@ -27,7 +26,7 @@ export interface WeighedVote {
   readonly weight: number
 }
 
-const exponent = (at: number, halfLifeHours: number) => (at - trendingEpoch) / (halfLifeHours * HOUR)
+const exponent = (at: number, halfLifeHours: number) => (at - trendingEpoch) / (halfLifeHours * hour)
 
 /** The score with one more vote in it: log2(2^score + weight * 2^(age from the epoch in half-lives)). */
 export const foldVote = (score: TrendingScore, votedAt: number, halfLifeHours: number, weight = 1): TrendingScore => {
@@ -93,7 +92,7 @@ export interface Standing {
   readonly wentLiveAt: number
 }
 
-export const standing = (entry: WeekEntry): Standing => ({
+const standing = (entry: WeekEntry): Standing => ({
   listingId: entry.listingId,
   slug: entry.slug,
   votes: entry.votes.length,

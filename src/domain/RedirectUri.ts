@@ -4,7 +4,7 @@
  */
 
 /** Longer ones are refused; browsers and the crawl agree on it. */
-export const longest = 2048
+const longest = 2048
 
 /**
  * Schemes that make a browser run, show or send something by itself. Every other scheme is an app's own

@@ -49,8 +49,7 @@ export const DefaultCategory = file({
 })
 export type DefaultCategory = typeof DefaultCategory.Type
 
-export const DefaultQuestion = file({ id: Id, question: text(300, 1), help: text(500, 1), position: count })
-export type DefaultQuestion = typeof DefaultQuestion.Type
+const DefaultQuestion = file({ id: Id, question: text(300, 1), help: text(500, 1), position: count })
 
 export const DefaultProduct = file({
   code: ProductCode,

@@ -6,11 +6,11 @@
  * always one of them.
  */
 import { Data, Either, Schema } from "effect"
+import { day } from "./Millis.ts"
 
-const DAY = 86_400_000
-const WEEK = 7 * DAY
+const WEEK = 7 * day
 /** 1970-01-05, the first Monday after the epoch (a Thursday). */
-const ANCHOR = 4 * DAY
+const ANCHOR = 4 * day
 /** 9999-12-20, the last Monday whose Sunday still has a four-digit year. */
 const LAST = Date.UTC(9999, 11, 20)
 
@@ -51,7 +51,7 @@ export const startsAt = (week: Monday): number => Date.parse(`${week}T00:00:00Z`
 /** First millisecond after the week: the start of the next one. */
 export const endsAt = (week: Monday): number => startsAt(week) + WEEK
 /** The Sunday, `YYYY-MM-DD`. */
-export const endsOn = (week: Monday): string => dateOf(endsAt(week) - DAY)
+export const endsOn = (week: Monday): string => dateOf(endsAt(week) - day)
 
 /** `count` weeks later (earlier if negative); a step over the edge of the calendar stays on the edge. */
 export const addWeeks = (week: Monday, count: number): Monday => weekOf(startsAt(week) + count * WEEK)
@@ -87,7 +87,7 @@ export const parse = (text: string, now: number): Either.Either<Monday, NotAWeek
  * week 1 is the week of that year's first Thursday.
  */
 export const isoWeek = (week: Monday): { readonly year: number; readonly number: number } => {
-  const thursday = startsAt(week) + 3 * DAY
+  const thursday = startsAt(week) + 3 * day
   const year = new Date(thursday).getUTCFullYear()
   return { year, number: 1 + Math.floor((thursday - Date.UTC(year, 0, 1)) / WEEK) }
 }

@@ -4,6 +4,7 @@
  * age. An answer that was being made while anything changed is sent but not kept.
  */
 import { Clock, Effect } from "effect"
+import { day } from "../domain/Millis.ts"
 import type { Subject } from "../domain/Operation.ts"
 import { Changes, everything } from "../services/Changes.ts"
 
@@ -22,7 +23,6 @@ export interface Cached {
 const maxEntries = 5000
 const maxEntryBytes = 512 * 1024
 const maxBytes = 64 * 1024 * 1024
-const dayMillis = 86_400_000
 
 export class ByteCache extends Effect.Service<ByteCache>()("launchbook/ByteCache", {
   scoped: Effect.gen(function* () {
@@ -68,7 +68,7 @@ export class ByteCache extends Effect.Service<ByteCache>()("launchbook/ByteCache
       Effect.map(Clock.currentTimeMillis, (now) => ({
         ...answer,
         encoded: new Map(),
-        until: (Math.floor(now / dayMillis) + 1) * dayMillis
+        until: (Math.floor(now / day) + 1) * day
       }))
 
     /** Keeps an answer if nothing has changed since `since`. */

@@ -7,7 +7,7 @@ import { basePath } from "../domain/Site.ts"
 /** Seconds to wait where a failure is about the moment and does not say how long. */
 const defaultRetrySeconds = 2
 
-export const errorHeaders = (failure: Failure, origin: string): Record<string, string> => ({
+const errorHeaders = (failure: Failure, origin: string): Record<string, string> => ({
   "content-type": "application/json; charset=utf-8",
   "cache-control": "no-store",
   ...(failure.status === 429 || failure.status === 503

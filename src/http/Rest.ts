@@ -113,7 +113,7 @@ const privateReply = (answer: Answer, outcome: Outcome, requestId: string, links
   })
 
 /** `/drafts/{id}` as the router writes it. */
-export const routerPath = (operation: Any): `/${string}` =>
+const routerPath = (operation: Any): `/${string}` =>
   `${basePath}${operation.path.replace(/\{(\w+)\}/g, ":$1")}` as `/${string}`
 
 export const layer = Layer.unwrapEffect(

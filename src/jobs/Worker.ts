@@ -17,7 +17,7 @@ type Handler<N extends JobName> = (payload: Payload<N>, attempt: Attempt) => Eff
 export type Handlers = { readonly [N in JobName]: Handler<N> }
 
 /** Every kind of job and what it runs; the compiler refuses a missing one. */
-export const handlers = Effect.gen(function* () {
+const handlers = Effect.gen(function* () {
   const drafting = yield* Drafting
   const badges = yield* BadgeCheck
   const rollover = yield* Rollover
@@ -68,7 +68,7 @@ const runOne = <N extends JobName>(table: Handlers, name: N, payload: unknown) =
 }
 
 /** Serves all jobs as long as the scope lives. */
-export const work = Effect.gen(function* () {
+const work = Effect.gen(function* () {
   const engine = yield* Jobs
   const { workers } = yield* AppConfigTag
   const table = yield* handlers

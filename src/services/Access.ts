@@ -3,6 +3,7 @@ import { Clock, Effect } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { isWellFormed } from "../domain/ApiKey.ts"
 import { type Failure, InvalidToken } from "../domain/Failure.ts"
+import { minute } from "../domain/Millis.ts"
 import { resourcesOf } from "../domain/OAuthResource.ts"
 import { isAccessToken } from "../domain/OAuthToken.ts"
 import type { Caller } from "../domain/Principal.ts"
@@ -14,7 +15,7 @@ import { TokensRepo } from "./OAuth/TokensRepo.ts"
 /** RFC 6750: the scheme in any case, then one token. */
 const bearer = /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i
 /** `last_used_at` is for people; writing it more often would make every read a write. */
-const lastUsedResolutionMillis = 60_000
+const lastUsedResolutionMillis = minute
 
 export class Access extends Effect.Service<Access>()("launchbook/Access", {
   dependencies: [ApiKeysRepo.Default, TokensRepo.Default, GrantsRepo.Default],

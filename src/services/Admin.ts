@@ -4,6 +4,7 @@ import { createInterface } from "node:readline"
 import { Clock, Effect, Stream } from "effect"
 import { AdminFailure, AdminRpcs } from "../domain/Admin.ts"
 import { jobNames, jobs } from "../domain/Job.ts"
+import { day } from "../domain/Millis.ts"
 import { isSettingKey, type SettingKey, settingKeys, settings } from "../domain/Setting.ts"
 import { isEmail } from "../domain/Wire.ts"
 import { ApiKeys } from "./ApiKeys.ts"
@@ -17,7 +18,6 @@ import { SignIn } from "./SignIn.ts"
 import { migrate } from "./Sql/Migrations.ts"
 import { Users } from "./Users.ts"
 
-const dayMillis = 86_400_000
 /** Days an API key may live, where it is given an end. */
 const longestKeyDays = 3650
 
@@ -83,7 +83,7 @@ export const layer = AdminRpcs.toLayer(
           if (expires_days !== null && (expires_days < 1 || expires_days > longestKeyDays))
             return yield* new AdminFailure({ message: `A key lives 1 to ${longestKeyDays} days.` })
           const now = yield* Clock.currentTimeMillis
-          const expiresAt = expires_days === null ? null : new Date(now + expires_days * dayMillis)
+          const expiresAt = expires_days === null ? null : new Date(now + expires_days * day)
           return yield* told(
             keys.create({ userId: user.id, name, scopes: [...new Set(scopes)], mode: "live", expiresAt })
           )

@@ -8,6 +8,7 @@ import { Clock, Effect, Either } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { isPublic } from "../domain/Listing.ts"
 import { type ListingEvent, type ListingState, transition } from "../domain/ListingStatus.ts"
+import { day, minute } from "../domain/Millis.ts"
 import { addWeeks, type Monday, weekOf } from "../domain/Week.ts"
 import { BadgeCheckRepo, type CheckedRow, type Target } from "./BadgeCheck/BadgeCheckRepo.ts"
 import * as Mails from "./BadgeCheck/BadgeMails.ts"
@@ -19,12 +20,10 @@ import { stateOf } from "./MyListings/ListingStateRepo.ts"
 import { ownersBadge } from "./MyListings/OwnersBadge.ts"
 import { Settings } from "./Settings.ts"
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 /** A listing whose check was never finished is due again after this. */
-const claimMillis = 15 * MINUTE
+const claimMillis = 15 * minute
 /** A sweep takes up no more listings after this; its job is given up after 15 minutes. */
-const sweepMillis = 10 * MINUTE
+const sweepMillis = 10 * minute
 const batchSize = 200
 /** Sites asked at once by one sweep; listings of one site are asked one after another. */
 const concurrency = 16
@@ -109,7 +108,7 @@ export class BadgeCheck extends Effect.Service<BadgeCheck>()("launchbook/BadgeCh
           reminders: since === null ? 0 : row.badge_reminders + (reminded ? 1 : 0)
         })
         yield* follow(row, before.week, state)
-        const daysLeft = reminded && since !== null ? Math.ceil((since + graceDays * DAY - now) / DAY) : null
+        const daysLeft = reminded && since !== null ? Math.ceil((since + graceDays * day - now) / day) : null
         const mail = mailOf(row, seen, state, daysLeft)
         if (mail !== null && row.owner_email !== null) yield* jobs.send("mail", { to: row.owner_email, ...mail })
         return state
@@ -121,7 +120,7 @@ export class BadgeCheck extends Effect.Service<BadgeCheck>()("launchbook/BadgeCh
         if (week !== null && state.week !== null && week !== state.week)
           yield* repo.moveLaunch(row.id, week, state.week)
         if (row.status !== state.status && (isPublic(row.status) || isPublic(state.status)))
-          yield* changes.touch("listings", `listing:${row.slug}`)
+          yield* changes.touch("listings", "products", `listing:${row.slug}`)
       })
 
     const inspect = (target: Target) =>

@@ -42,7 +42,7 @@ export interface Gate {
 }
 
 /** At most so many come through, of however many are offered. */
-export const most = { faqs: 5, founders: mostFounders, quotes: 40 } as const
+const most = { faqs: 5, founders: mostFounders, quotes: 40 } as const
 
 /** Names a page states for itself; at most so many words, since a slogan is no name. */
 const statedNameWords = 4

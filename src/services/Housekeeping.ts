@@ -1,11 +1,12 @@
 /** Forgets what is past its time. Safe to repeat and to run on several machines at once. */
 import { Clock, Effect } from "effect"
+import { hour } from "../domain/Millis.ts"
 import { keptMillis } from "./Execute/IdempotencyRepo.ts"
 import { ExpiredAccess } from "./ExpiredAccess.ts"
 import { HousekeepingRepo } from "./Housekeeping/HousekeepingRepo.ts"
 
 /** Longer than any window that is counted. */
-const rateLimitsMillis = 25 * 3_600_000
+const rateLimitsMillis = 25 * hour
 /** Rows a statement: it must end well before it times out, and a write must not wait behind it. */
 const batch = 10_000
 
@@ -27,6 +28,7 @@ export class Housekeeping extends Effect.Service<Housekeeping>()("launchbook/Hou
     /** Answers how many rows of each were forgotten. Runs every ten minutes, so a key is gone within 25 hours. */
     const run = Effect.gen(function* () {
       const now = yield* Clock.currentTimeMillis
+      yield* repo.analyze
       return {
         idempotencyKeys: yield* all(repo.forgetIdempotencyKeys(new Date(now - keptMillis), batch)),
         rateLimits: yield* all(repo.forgetRateLimits(new Date(now - rateLimitsMillis), batch)),

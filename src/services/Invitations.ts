@@ -3,7 +3,7 @@
  * works once, for fourteen days; whoever has it reads that mailbox, so they need not be signed in. Accepting
  * is a person's own yes to being named: nobody becomes a founder, nor gets an account, by being invited.
  */
-import { Clock, Data, Effect, Schema } from "effect"
+import { Data, Effect, Schema } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import type { inviteCofounder as InviteCofounder } from "../domain/api/DraftsApi.ts"
 import { founderName, isNamed, withCofounder } from "../domain/CoFounder.ts"
@@ -11,6 +11,7 @@ import { type Invite, InviteLimitReached, mostFounders } from "../domain/Draft.t
 import { fieldOf } from "../domain/DraftFields.ts"
 import { NotFound } from "../domain/Failure.ts"
 import { linksOf } from "../domain/Links.ts"
+import { day } from "../domain/Millis.ts"
 import type { Input } from "../domain/Operation.ts"
 import { Principal } from "../domain/Principal.ts"
 import { Uuid } from "../domain/Wire.ts"
@@ -19,6 +20,7 @@ import { Changes } from "./Changes.ts"
 import { sha256 } from "./Digest.ts"
 import type { DraftRow } from "./Drafts/DraftRow.ts"
 import { DraftsRepo } from "./Drafts/DraftsRepo.ts"
+import { instant } from "./Instant.ts"
 import { inviteMail } from "./Invitations/InviteMail.ts"
 import { InvitesRepo, type OpenInvite } from "./Invitations/InvitesRepo.ts"
 import { Jobs } from "./Jobs.ts"
@@ -30,7 +32,7 @@ import { Users } from "./Users.ts"
 const mostInvites = 10
 /** An invitation can be accepted this long. */
 export const inviteDays = 14
-const inviteMillis = inviteDays * 86_400_000
+const inviteMillis = inviteDays * day
 
 /** The link was used, is too old, or never was one. Which of them is nobody's business. */
 export class InvitationUnusable extends Data.TaggedError("InvitationUnusable")<Record<never, never>> {}
@@ -73,9 +75,8 @@ export class Invitations extends Effect.Service<Invitations>()("launchbook/Invit
     const listings = yield* SaveListing
     const users = yield* Users
     const links = linksOf((yield* AppConfigTag).publicUrl)
-    const clock = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
 
-    const list = (draftId: string) => Effect.flatMap(clock, (now) => repo.list(draftId, now))
+    const list = (draftId: string) => Effect.flatMap(instant, (now) => repo.list(draftId, now))
 
     /** Who was asked and may still say yes, or has, is not asked again; who let it pass is. */
     const invite = ({ id, email }: Input<typeof InviteCofounder>) =>
@@ -88,7 +89,7 @@ export class Invitations extends Effect.Service<Invitations>()("launchbook/Invit
         const known = sent.find((one) => one.email === address)
         if (known !== undefined && known.status !== "expired") return known
         if (known === undefined && sent.length >= mostInvites) return yield* InviteLimitReached()
-        const now = yield* clock
+        const now = yield* instant
         const token = yield* newSecret()
         const expiresAt = new Date(now.getTime() + inviteMillis)
         yield* repo.upsert({ draftId: draft.id, email: address, hash: sha256(token), now, expiresAt })
@@ -107,7 +108,7 @@ export class Invitations extends Effect.Service<Invitations>()("launchbook/Invit
     const open = (draftId: string, token: string): Effect.Effect<OpenInvite, InvitationUnusable> =>
       Effect.gen(function* () {
         if (!wellFormed.test(token) || !isId(draftId)) return yield* new InvitationUnusable()
-        const found = yield* repo.findOpen(draftId, sha256(token), yield* clock)
+        const found = yield* repo.findOpen(draftId, sha256(token), yield* instant)
         return found ?? (yield* new InvitationUnusable())
       })
 
@@ -149,7 +150,7 @@ export class Invitations extends Effect.Service<Invitations>()("launchbook/Invit
           const founders = withCofounder(draft.founders, name)
           if (founders === null) return yield* new FoundersFull()
 
-          const now = yield* clock
+          const now = yield* instant
           const after = { ...draft, founders }
           if (founders !== draft.founders) yield* drafts.save(after, now)
           yield* listings.follow(draft, after)

@@ -4,7 +4,7 @@ import { BodyTooLarge, type Failure, MalformedJson, UnsupportedMediaType } from 
 import { holdsMore, nestsDeeper } from "../domain/Json.ts"
 
 /** The longest body with every field filled to its limit and each character written as an escape is less. */
-export const maxBodyBytes = 4 * 1024 * 1024
+const maxBodyBytes = 4 * 1024 * 1024
 const maxDepth = 32
 /** The longest body has some hundreds. */
 const maxValues = 10_000

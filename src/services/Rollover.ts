@@ -11,6 +11,7 @@ import { AppConfigTag } from "../Config.ts"
 import { FURTHEST_WEEKS, nextWithRoom } from "../domain/FreePlan.ts"
 import type { Payload } from "../domain/Job.ts"
 import { transition } from "../domain/ListingStatus.ts"
+import { hour } from "../domain/Millis.ts"
 import { closeWeek } from "../domain/Ranking.ts"
 import { addWeeks, type Monday, weekOf } from "../domain/Week.ts"
 import { launchMoved } from "./BadgeCheck/BadgeMails.ts"
@@ -24,7 +25,6 @@ import { AwardsRepo } from "./Rollover/AwardsRepo.ts"
 import { RolloverRepo } from "./Rollover/RolloverRepo.ts"
 import { Settings } from "./Settings.ts"
 
-const HOUR = 3_600_000
 /** Listings one statement launches: it has to end well before it times out. */
 const statementSize = 2000
 
@@ -101,6 +101,8 @@ export class Rollover extends Effect.Service<Rollover>()("launchbook/Rollover", 
         const launched = yield* launchDue(current, now)
         const moved = began.length > 0 ? yield* moveWaiting(current) : 0
         if (launched + moved > 0) yield* repo.count(current, launched, moved)
+        // The places left in a week are what a product offers.
+        if (moved > 0) yield* changes.touch("products")
         return { began, launched, moved }
       })
 
@@ -121,7 +123,7 @@ export class Rollover extends Effect.Service<Rollover>()("launchbook/Rollover", 
         const now = yield* Clock.currentTimeMillis
         const current = weekOf(week === undefined ? now : Math.min(now, Date.parse(week)))
         const begun = yield* changes.transaction(begin(current))
-        const audit = (yield* settings.get("awards.audit_hours")) * HOUR
+        const audit = (yield* settings.get("awards.audit_hours")) * hour
         // A week is over for good once the audit after its end is: the one before the week `now - audit` lies in.
         const last = addWeeks(weekOf(now - audit), -1)
         const open = yield* awards.open(last)

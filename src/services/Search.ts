@@ -20,9 +20,9 @@ export class Search extends Effect.Service<Search>()("launchbook/Search", {
 
     const withWords = (words: string, filters: Filters, sort: Sort, paging: Paging) =>
       Effect.gen(function* () {
-        const exact = { domain: domainIn(words), categoryIds: yield* repo.categoriesNamed(words) }
-        const found = yield* repo.strict(words, exact, filters, sort, paging)
-        return found.total > 0 ? found : yield* repo.loose(words, filters, sort, paging)
+        const about = yield* repo.about(words)
+        const found = yield* repo.strict(words, about, domainIn(words), filters, sort, paging)
+        return found.total > 0 ? found : yield* repo.loose(words, about, filters, sort, paging)
       })
 
     const search = (input: Input<typeof searchListings>) =>

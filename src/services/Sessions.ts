@@ -5,19 +5,19 @@
  */
 import { createHmac } from "node:crypto"
 import { Clock, Effect } from "effect"
+import { day, minute } from "../domain/Millis.ts"
 import { type Actor, Audit } from "./Audit.ts"
 import { Changes } from "./Changes.ts"
 import { sha256 } from "./Digest.ts"
 import { newSecret } from "./Secrets.ts"
 import { SessionsRepo } from "./Sessions/SessionsRepo.ts"
 
-const dayMillis = 86_400_000
 /** A session that is not used for this long has ended. */
-export const idleMillis = 14 * dayMillis
+const idleMillis = 14 * day
 /** A session ends this long after the sign-in, however much it is used. */
-export const absoluteMillis = 30 * dayMillis
+export const absoluteMillis = 30 * day
 /** How exactly its last use is kept; more exact would make every page view a write. */
-const lastSeenResolutionMillis = 60_000
+const lastSeenResolutionMillis = minute
 
 /** Who is signed in, and the token their forms carry. */
 export interface Session {

@@ -4,6 +4,7 @@
  */
 import { Clock, Data, Effect } from "effect"
 import { AppConfigTag } from "../Config.ts"
+import { minute } from "../domain/Millis.ts"
 import { returnTo as safeReturnTo } from "../domain/ReturnTo.ts"
 import { Audit, bySession } from "./Audit.ts"
 import { Changes } from "./Changes.ts"
@@ -46,7 +47,7 @@ export class SignIn extends Effect.Service<SignIn>()("launchbook/SignIn", {
     const linkFor = (email: string, returnTo: string | null = null) =>
       Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
-        const expiresAt = new Date(now + linkMinutes * 60_000)
+        const expiresAt = new Date(now + linkMinutes * minute)
         const token = yield* newSecret()
         yield* repo.insert({
           hash: sha256(token),

@@ -39,7 +39,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [oid.timestamptz, (text) => new Date(text).toISOString()]
 ])
 /** Both pools read values alike. */
-export const types: Pg.CustomTypesConfig = {
+const types: Pg.CustomTypesConfig = {
   getTypeParser: (id: number, format?: "text" | "binary") =>
     (format === "binary" ? undefined : parsers.get(id)) ?? Pg.types.getTypeParser(id, format ?? "text")
 }
@@ -52,7 +52,8 @@ const server = (url: string, max: number) =>
     const options = {
       connectionString: url,
       types,
-      options: `-c timezone=UTC -c statement_timeout=${statementTimeoutMillis}`,
+      // Compiling a statement takes longer than any of ours does.
+      options: `-c timezone=UTC -c jit=off -c statement_timeout=${statementTimeoutMillis}`,
       application_name: "launchbook",
       connectionTimeoutMillis: 3000
     }
@@ -102,20 +103,19 @@ const listenTo =
     }
   }
 
-export const poolLayer: Layer.Layer<Pool, Embedded.DirectoryInUse | Embedded.DirectoryUnusable, AppConfigTag> =
-  Layer.scoped(
-    Pool,
-    Effect.gen(function* () {
-      const config = yield* AppConfigTag
-      return yield* Option.match(config.databaseUrl, {
-        onNone: () => Embedded.open(config.dataDir, types),
-        onSome: (url) => server(Redacted.value(url), config.databasePool)
-      })
+const poolLayer: Layer.Layer<Pool, Embedded.DirectoryInUse | Embedded.DirectoryUnusable, AppConfigTag> = Layer.scoped(
+  Pool,
+  Effect.gen(function* () {
+    const config = yield* AppConfigTag
+    return yield* Option.match(config.databaseUrl, {
+      onNone: () => Embedded.open(config.dataDir, types),
+      onSome: (url) => server(Redacted.value(url), config.databasePool)
     })
-  )
+  })
+)
 
 /** The stock client's `listen` would open a second connection on the embedded database, its `notify` is not valid SQL. */
-export const clientLayer: Layer.Layer<PgClient.PgClient | SqlClient.SqlClient, SqlError, Pool> = Layer.scopedContext(
+const clientLayer: Layer.Layer<PgClient.PgClient | SqlClient.SqlClient, SqlError, Pool> = Layer.scopedContext(
   Effect.gen(function* () {
     const { pool, listen } = yield* Pool
     const stock = yield* PgClient.fromPool({ acquire: Effect.succeed(pool) })

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
-import { find, fold, foldSpans, occurs, ownWords, tidy } from "../../src/domain/Quote.ts"
+import { find, fold, foldSpans, ownWords, tidy } from "../../src/domain/Quote.ts"
+
+/** Whether a text says something, both as they are written. */
+const occurs = (hay: string, needle: string) => find(fold(hay), fold(needle)) !== -1
 
 describe("two texts a reader would call the same", () => {
   test.each([

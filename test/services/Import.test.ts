@@ -180,6 +180,13 @@ test.skipIf(!existsSync(real))(
     const stored = new Set((await listings()).map(({ name }) => String(name).toLowerCase()))
     const named: ReadonlyArray<string> = lines.filter((line) => line !== "").map((line) => JSON.parse(line).name)
     expect(named.filter((name) => !stored.has(name.trim().toLowerCase()))).toEqual([])
+    // Rare and common words are looked for in two ways.
+    const { read } = reads(app)
+    expect((await read("search_listings", { q: "Grist" })).items[0]?.name).toBe("Grist")
+    expect((await read("search_listings", { q: "management" })).total).toBeGreaterThan(500)
+    expect((await read("search_listings", { q: "spreadsheet formula" })).items.map(({ name }) => name)).toContain(
+      "Grist"
+    )
     expect(await importLines(lines)).toEqual({ read: 3761, created: 0, updated: 0, bad: [] })
   },
   60_000

@@ -10,25 +10,30 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite"
 
 const root = new URL("../../", import.meta.url).pathname
 const prefix = "launchbook-test-template-"
-const keptMillis = 86_400_000
+/** Nobody comes back to sources of so long ago. */
+const keptMillis = 3_600_000
 
-const hashOf = async (pattern: string) => {
+const pathNow = async () => {
   const hasher = new Bun.CryptoHasher("sha256")
-  for (const path of [...new Bun.Glob(pattern).scanSync(root)].sort())
+  for (const path of ["package-lock.json", ...[...new Bun.Glob("src/**/*").scanSync(root)].sort()])
     hasher.update(path).update(await Bun.file(root + path).bytes())
-  return hasher.digest("hex")
+  return join(tmpdir(), `${prefix}${hasher.digest("hex")}.tgz`)
 }
 let path: Promise<string> | undefined
 const templatePath = () => {
-  path ??= hashOf("{package-lock.json,src/**/*}").then((hash) => join(tmpdir(), `${prefix}${hash}.tgz`))
+  path ??= pathNow()
   return path
 }
 
 const forgetOld = async () => {
   const names = await readdir(tmpdir())
   for (const old of names.filter((name) => name.startsWith(prefix)).map((name) => join(tmpdir(), name))) {
-    const age = await stat(old).then(({ mtimeMs }) => Date.now() - mtimeMs)
-    if (age > keptMillis) await rm(old, { force: true })
+    // What another process has just removed is gone already.
+    const made = await stat(old).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now()
+    )
+    if (Date.now() - made > keptMillis) await rm(old, { force: true })
   }
 }
 
@@ -52,6 +57,8 @@ export const fromTemplate = () => {
   const keep = async () => {
     if (fresh === undefined) return
     const target = await templatePath()
+    // Somebody saved a file while it was made: nobody knows of which sources it is.
+    if ((await pathNow()) !== target) return
     const part = `${target}.${crypto.randomUUID()}`
     await Bun.write(part, await fresh.dumpDataDir("gzip"))
     // Another process may be making the same one.

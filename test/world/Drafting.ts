@@ -45,8 +45,7 @@ export const draftOf = async (
   return { draft, id, status: textAt(draft, "status"), seconds: (performance.now() - start) / 1000 }
 }
 
-export const pagesRead = (draft: unknown) =>
-  listAt(draft, "pages").filter((page) => textAt(page, "status") === "read").length
+const pagesRead = (draft: unknown) => listAt(draft, "pages").filter((page) => textAt(page, "status") === "read").length
 
 export const columns = ["site", "status", "seconds", "pages", "quoted/values", "states"]
 export const cells = (host: string, drafted: Drafted, verdict: Verdict): ReadonlyArray<string | number> => [

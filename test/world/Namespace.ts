@@ -10,7 +10,7 @@ import { join } from "node:path"
 import { forbidden, forbidden6, places } from "./Places.ts"
 
 /** The exit code test runners read as "skipped". */
-export const skipped = 77
+const skipped = 77
 const directoryVariable = "LAUNCHBOOK_WORLD_DIR"
 
 const run = (...command: ReadonlyArray<string>) => {

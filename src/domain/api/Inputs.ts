@@ -6,7 +6,7 @@ import { type SocialPlatform, socialPlatforms } from "../Profile.ts"
 import { type StoryKey, storyKeys } from "../Story.ts"
 import { CalendarDate, list, text, webUrl } from "../Wire.ts"
 
-export const faqInput = Schema.Struct({ question: text(300, 1), answer: text(1500, 1) })
+const faqInput = Schema.Struct({ question: text(300, 1), answer: text(1500, 1) })
 export const faqsInput = list(faqInput, 10)
 
 /** Each key may be left out. */

@@ -16,11 +16,13 @@ const slug = Slug.annotations({ description: "The listing's slug, from search_li
 export const searchListings = make("search_listings", "GET /listings", {
   title: "Search listings",
   description:
-    "Search the directory by words, domain, category, stage, country or pricing model. Misspelt names are found too. Nothing paid moves the order. Use get_listing for one product whose slug you know.",
+    "Search the directory by words, domain, category, stage, country or pricing model. Misspelt names are found too; without q the most voted come first. Nothing paid moves the order. Use get_listing for one product whose slug you know.",
   scope: "public",
   input: {
     ...paged,
-    q: optional(text(200).annotations({ description: "Words, a name or a domain." })),
+    q: optional(
+      text(200).annotations({ description: "Words, a name or a domain. At most the best 1,000 matches are counted." })
+    ),
     category: optional(
       Slug.annotations({ description: "Category slug, from list_categories; its subcategories count too." })
     ),

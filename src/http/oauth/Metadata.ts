@@ -12,7 +12,7 @@ import { oauthJson, oauthRoute } from "./OAuthRoute.ts"
 
 const caching = { "cache-control": "public, max-age=300" }
 
-export const protectedResource = (origin: string, resource: string) => ({
+const protectedResource = (origin: string, resource: string) => ({
   resource,
   authorization_servers: [origin],
   scopes_supported: scopes,
@@ -21,7 +21,7 @@ export const protectedResource = (origin: string, resource: string) => ({
   resource_documentation: linksOf(origin).docs
 })
 
-export const authorizationServer = (origin: string) => ({
+const authorizationServer = (origin: string) => ({
   issuer: origin,
   authorization_endpoint: `${origin}/oauth/authorize`,
   token_endpoint: `${origin}/oauth/token`,

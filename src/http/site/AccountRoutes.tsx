@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 /** `/account` and its forms. A new key is shown in the answer to the form that made it, and never again. */
 import { Clock, Effect, Layer } from "effect"
+import { day } from "../../domain/Millis.ts"
 import { displayName } from "../../domain/OAuthClient.ts"
 import { scopesOf } from "../../domain/OAuthScope.ts"
 import { ApiKeys } from "../../services/ApiKeys.ts"
@@ -13,7 +14,6 @@ import { keyLifetimes } from "./KeysSection.tsx"
 import { page, seeOther } from "./Pages.tsx"
 import { Visits } from "./Visits.ts"
 
-const dayMillis = 86_400_000
 const signInFirst = seeOther("/sign-in?return_to=/account")
 
 export const layer = Layer.unwrapEffect(
@@ -70,7 +70,7 @@ export const layer = Layer.unwrapEffect(
             name,
             scopes,
             mode: "live",
-            expiresAt: lifetime.value === "" ? null : new Date(now + Number(lifetime.value) * dayMillis)
+            expiresAt: lifetime.value === "" ? null : new Date(now + Number(lifetime.value) * day)
           })
         )
         return yield* made._tag === "Left"

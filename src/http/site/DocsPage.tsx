@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 /** The API reference for people, printed from the same document that machines read. */
 import { groups } from "../../domain/api/Api.ts"
+import { failures, failuresOf } from "../../domain/api/Failures.ts"
 import { isJsonObject, type JsonObject } from "../../domain/Json.ts"
 import { type Any, placeOf } from "../../domain/Operation.ts"
 import { basePath } from "../../domain/Site.ts"
-import { failures, failuresOf } from "../OpenApi.ts"
 import { Layout } from "./Layout.tsx"
 import { Code, Scroll } from "./Scroll.tsx"
 
@@ -64,7 +64,7 @@ const Parameters = ({ of, parameters }: { readonly of: string; readonly paramete
 const shellQuote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** A command that can be pasted, with the operation's own example. */
-export const curlOf = (operation: Any, origin: string): string => {
+const curlOf = (operation: Any, origin: string): string => {
   const example = operation.example.input ?? {}
   const filled: Record<string, string> = {
     ...sample,

@@ -3,6 +3,7 @@
 import { HttpServerResponse } from "@effect/platform"
 import { Clock, Effect, Layer } from "effect"
 import { AppConfigTag } from "../../Config.ts"
+import { hour } from "../../domain/Millis.ts"
 import { Categories } from "../../services/Categories.ts"
 import { failureOf } from "../../services/FailureOf.ts"
 import { Launches } from "../../services/Launches.ts"
@@ -23,7 +24,6 @@ const pageCaching = "public, max-age=60"
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#b8391a"/><path d="M10 7v18h12" fill="none" stroke="#fff" stroke-width="4"/></svg>`
 
-const hour = 3_600_000
 const left = (millis: number) => {
   const days = Math.floor(millis / (24 * hour))
   const hours = Math.floor((millis % (24 * hour)) / hour)

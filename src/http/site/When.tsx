@@ -1,13 +1,12 @@
 /** @jsxImportSource preact */
+import { day, hour, minute } from "../../domain/Millis.ts"
+
 /** A moment in words, with the exact one in its title. */
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`
 
 /** How long before or after `now`; past a month the date says more. */
-export const inWords = (at: string, now: Date): string => {
+const inWords = (at: string, now: Date): string => {
   const distance = Math.abs(now.getTime() - Date.parse(at))
   if (distance < minute) return "just now"
   if (distance > 45 * day) return at.slice(0, 10)

@@ -1,6 +1,8 @@
+/** API keys as they are kept: never the key, always its hash. A revoked key stays, for its owner to see. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { Caller, Scope } from "../../domain/Principal.ts"
+import { theRow } from "../Sql/TheRow.ts"
 
 interface KeyRow {
   readonly id: number
@@ -52,12 +54,12 @@ export class ApiKeysRepo extends Effect.Service<ApiKeysRepo>()("launchbook/ApiKe
       readonly expiresAt: Date | null
     }) =>
       Effect.map(
-        sql<{ id: number }>`
+        theRow(sql<{ id: number }>`
           insert into api_keys (user_id, name, hash, hint, scopes, created_at, expires_at)
           values (${key.userId}, ${key.name}, ${key.hash}, ${key.hint}, ${[...key.scopes]}, ${key.createdAt}, ${key.expiresAt})
-          returning id`,
-        ([row]) => row?.id ?? 0
-      ).pipe(Effect.orDie)
+          returning id`),
+        ({ id }) => id
+      )
 
     const list = (userId: number) =>
       sql<KeyRow>`

@@ -1,3 +1,4 @@
+/** The audit log. Entries are added and never changed. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 

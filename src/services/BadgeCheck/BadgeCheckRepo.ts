@@ -1,3 +1,7 @@
+/**
+ * Whose badge is looked for, and what was seen. A listing is claimed before it is looked at, so two processes
+ * never look for one badge at once; it is locked before what was seen is decided about.
+ */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { ListingState } from "../../domain/ListingStatus.ts"

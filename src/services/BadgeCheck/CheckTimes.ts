@@ -2,32 +2,30 @@
  * When a badge is looked for again, and what a missing one has come to. Pure; times in milliseconds.
  * Only a page that was read and has no badge lets the grace period run.
  */
+
 import type { ListingState } from "../../domain/ListingStatus.ts"
+import { day, hour, minute } from "../../domain/Millis.ts"
 import { startsAt } from "../../domain/Week.ts"
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
 /** A site that does not answer is asked again after these, each after the next longer one than the last. */
-export const unreachableSteps = [5 * MINUTE, HOUR, 6 * HOUR, DAY] as const
+export const unreachableSteps = [5 * minute, hour, 6 * hour, day] as const
 export const pace = {
   /** Of a listing whose badge is there. */
-  found: DAY,
+  found: day,
   /** Of one that waits for its badge, or would be launched with it. */
-  waiting: HOUR,
+  waiting: hour,
   /** So long after it was queued its owner is likely to be pasting the badge: it is looked for at every sweep. */
-  freshlyQueued: HOUR,
+  freshlyQueued: hour,
   /** Of a live one whose badge is missing. */
-  live: DAY,
+  live: day,
   /** Of a paused one. */
-  paused: 6 * HOUR,
+  paused: 6 * hour,
   /** The last look before a week begins comes this long before. */
-  beforeWeek: 10 * MINUTE
+  beforeWeek: 10 * minute
 } as const
 
 /** Shares of the grace period after which the owner is reminded. */
-export const reminderShares = [1 / 2, 6 / 7] as const
+const reminderShares = [1 / 2, 6 / 7] as const
 
 export interface Missing {
   /** When the badge was first missed. */
@@ -38,7 +36,7 @@ export interface Missing {
 
 /** What a missing badge has come to. `next` is when it comes to more, null once it is over. */
 export const graceOf = (missing: Missing, now: number, graceDays: number) => {
-  const grace = graceDays * DAY
+  const grace = graceDays * day
   const elapsed = now - missing.since
   if (elapsed >= grace) return { over: true, remind: false, next: null } as const
   const remindAfter = (reminders: number) => (reminderShares[reminders] ?? 1) * grace
@@ -65,7 +63,7 @@ export interface Checked {
 }
 
 /** Whether a listing owes its badge, so that it is looked for at all. */
-export const owesBadge = ({ status, plan }: Pick<ListingState, "status" | "plan">): boolean =>
+const owesBadge = ({ status, plan }: Pick<ListingState, "status" | "plan">): boolean =>
   plan === "free" && status !== "draft" && status !== "removed"
 
 const afterMissing = ({ state, now, queuedAt, graceNext }: Checked): number => {
@@ -91,7 +89,7 @@ export const nextCheckAt = (checked: Checked): number | null => {
       return now + pace.found
     case "unreachable": {
       const waited = unreachableAt === null ? 0 : now - unreachableAt
-      return now + (unreachableSteps.find((step) => step > waited) ?? DAY)
+      return now + (unreachableSteps.find((step) => step > waited) ?? day)
     }
     default:
       return afterMissing(checked)

@@ -2,6 +2,7 @@
  * Whether an element's own markup keeps it, and all in it, out of sight. Style sheets are not read: a
  * class may hide it on one screen and show it on another, and a doubt speaks for the page.
  */
+import { declarations, isUndrawn } from "../../domain/HiddenMarkup.ts"
 
 /** Pixels up to which a picture is a tracking pixel, not a badge. */
 const PIXEL = 1
@@ -18,21 +19,8 @@ const atMost = (value: string | undefined, limit: number) => {
   return length !== undefined && length <= limit
 }
 
-/** The declarations of a `style` attribute, names and values in lower case; of two, the later stands. */
-const declarations = (style: string): ReadonlyMap<string, string> =>
-  new Map(
-    style
-      .toLowerCase()
-      .split(";")
-      .map((declaration) => {
-        const colon = declaration.indexOf(":")
-        const value = declaration.slice(colon + 1).replace("!important", "")
-        return [declaration.slice(0, Math.max(colon, 0)).trim(), value.trim()] as const
-      })
-  )
-
-const hidesByStyle = (style: string, isImage: boolean): boolean => {
-  const set = declarations(style)
+/** Drawn, but where or how nobody sees it. */
+const hidesByStyle = (set: ReadonlyMap<string, string>, isImage: boolean): boolean => {
   const opacity = set.get("opacity")
   const sides = ["width", "height", "max-width", "max-height"]
   const collapsed = sides.some((side) => atMost(set.get(side), PIXEL))
@@ -40,8 +28,6 @@ const hidesByStyle = (style: string, isImage: boolean): boolean => {
   const clips =
     /hidden|clip/.test(set.get("overflow") ?? "") && ![...set.keys()].some((name) => name.startsWith("padding"))
   return (
-    set.get("display") === "none" ||
-    /^(?:hidden|collapse)$/.test(set.get("visibility") ?? "") ||
     (opacity !== undefined && Number.parseFloat(opacity) === 0) ||
     /^scale\(\s*0\s*\)/.test(set.get("transform") ?? "") ||
     /^inset\(\s*(?:50|100)%/.test(set.get("clip-path") ?? "") ||
@@ -54,10 +40,10 @@ const hidesByStyle = (style: string, isImage: boolean): boolean => {
 
 export const isHidden = (name: string, attributes: Readonly<Record<string, string>>): boolean => {
   const isImage = name === "img"
+  const style = declarations(attributes.style)
   return (
-    attributes.hidden !== undefined ||
-    (name === "dialog" && attributes.open === undefined) ||
+    isUndrawn(name, attributes, style) ||
     (isImage && (atMost(attributes.width, PIXEL) || atMost(attributes.height, PIXEL))) ||
-    (attributes.style !== undefined && hidesByStyle(attributes.style, isImage))
+    (attributes.style !== undefined && hidesByStyle(style, isImage))
   )
 }

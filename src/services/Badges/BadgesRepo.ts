@@ -1,3 +1,4 @@
+/** What decides which badges a listing may show. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { ListingStatus } from "../../domain/Listing.ts"

@@ -1,3 +1,4 @@
+/** Posts of the blog, as far as they are published. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import { offsetOf, type Paging } from "../../domain/Page.ts"

@@ -1,3 +1,4 @@
+/** Leaderboards that rank listings by one number of theirs, and the awards that were won. */
 import { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
 import { Effect } from "effect"

@@ -1,3 +1,4 @@
+/** The tree of categories, and how many live listings each has. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { Faq } from "../../domain/Category.ts"

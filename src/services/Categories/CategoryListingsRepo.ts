@@ -1,3 +1,4 @@
+/** The listings of a category. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { Paging } from "../../domain/Page.ts"

@@ -2,8 +2,10 @@
  * Parses a page somebody else wrote. Whatever it nests or repeats, time and memory grow with its length
  * only: parsing stops where a page is deeper or longer than pages are, and what was parsed by then counts.
  */
-import { type Document, type Element, isTag, isText } from "domhandler"
+import { type CheerioAPI, load } from "cheerio/slim"
+import { Document, Element, isTag, isText } from "domhandler"
 import { DomHandler, Parser } from "htmlparser2"
+import { declarations, isUndrawn } from "../../domain/HiddenMarkup.ts"
 import { limits } from "./Limits.ts"
 
 /** Limits are looked at between pieces, so a page may go over them by what fits into one. */
@@ -39,53 +41,27 @@ export const parseHtml = (html: string): Document => {
   return handler.root
 }
 
-/** Every element of the document by its name, hidden ones too, in order. */
-export type Elements = (name: string) => ReadonlyArray<Element>
-
-export const elementsOf = (root: Document): Elements => {
-  const found = new Map<string, Array<Element>>()
-  const waiting = [...root.children].reverse()
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (!isTag(node)) continue
-    const named = found.get(node.name)
-    if (named === undefined) found.set(node.name, [node])
-    else named.push(node)
-    for (let at = node.children.length - 1; at >= 0; at--) {
-      const child = node.children[at]
-      if (child !== undefined) waiting.push(child)
-    }
-  }
-  return (name) => found.get(name) ?? []
-}
-
-/** The text right inside an element: all there is in a title or a script. */
-export const ownText = ({ children }: Element): string =>
-  children.map((child) => (isText(child) ? child.data : "")).join("")
-
-export const isWithin = (element: Element, matches: (ancestor: Element) => boolean): boolean => {
-  for (let at = element.parent; at !== null; at = at.parent) if (isTag(at) && matches(at)) return true
-  return false
-}
+/**
+ * Selectors over a document that is parsed already, and so within its limits. The selector engine compares the
+ * nodes it begins with in pairs, so it is given one that has all the others.
+ */
+export const select = ({ children }: Document): CheerioAPI => load(new Document([new Element("page", {}, children)]))
 
 /** What no reader sees, or sees only as a choice among things that are not about the page. */
 const unseen = new Set(
   "script style noscript template head iframe object svg canvas audio video select datalist textarea".split(" ")
 )
-const hiddenStyle = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)\b/i
 
 /**
  * Whether an element hides itself and all within it, as far as the markup alone tells: by its kind, by
  * `hidden`, `aria-hidden="true"`, a closed `<dialog>`, or an inline style. Style sheets are not read, and a
  * whole page that hides itself does so until its scripts run.
  */
-export const isHidden = ({ name, attribs }: Element): boolean =>
+const isHidden = ({ name, attribs }: Element): boolean =>
   unseen.has(name) ||
   (name !== "html" &&
     name !== "body" &&
-    (attribs.hidden !== undefined ||
-      attribs["aria-hidden"]?.toLowerCase() === "true" ||
-      (name === "dialog" && attribs.open === undefined) ||
-      hiddenStyle.test(attribs.style ?? "")))
+    (attribs["aria-hidden"]?.toLowerCase() === "true" || isUndrawn(name, attribs, declarations(attribs.style))))
 
 export interface Visitor {
   readonly open: (element: Element) => void

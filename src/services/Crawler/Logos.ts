@@ -1,8 +1,7 @@
 /** Where a page says its logo is, the surest statement first. */
-import type { Element } from "domhandler"
+import type { CheerioAPI } from "cheerio/slim"
 import type { JsonObject } from "../../domain/Json.ts"
 import { absoluteUrl } from "./Addresses.ts"
-import { type Elements, isWithin } from "./Html.ts"
 import { stringsAt } from "./JsonLd.ts"
 import { limits } from "./Limits.ts"
 
@@ -11,37 +10,37 @@ const sizeOf = (sizes: string | undefined) =>
   sizes === "any" ? Number.MAX_SAFE_INTEGER : Number.parseInt(sizes ?? "0", 10) || 0
 
 /** `<link rel>` icons of a kind, the largest first. */
-const icons = (elements: Elements, rel: RegExp, file: RegExp) =>
-  elements("link")
+const icons = ($: CheerioAPI, rel: string, file: RegExp) =>
+  $(`link[rel${rel} i][href]`)
+    .get()
     .map(({ attribs }) => attribs)
-    .filter(
-      (link) => rel.test(link.rel ?? "") && file.test(`${link.type ?? ""} ${link.href?.replace(/[?#].*$/s, "") ?? ""}`)
-    )
+    .filter((link) => file.test(`${link.type ?? ""} ${link.href?.replace(/[?#].*$/s, "") ?? ""}`))
     .sort((a, b) => sizeOf(b.sizes) - sizeOf(a.sizes))
     .map(({ href }) => href)
 
-const isHeader = ({ name, attribs }: Element) =>
-  name === "header" || name === "nav" || attribs.role === "banner" || /header|navbar/i.test(attribs.class ?? "")
+const header = 'header, nav, [role="banner"], [class*="header" i], [class*="navbar" i]'
 
-const headerImages = (elements: Elements) =>
-  elements("img")
-    .filter(({ attribs }) => /logo|brand/i.test(`${attribs.class} ${attribs.id} ${attribs.alt} ${attribs.src}`))
+/** Few enough are looked at that the depth of a page cannot make it slow. */
+const headerImages = ($: CheerioAPI) =>
+  $("img")
+    .filter((_, { attribs }) => /logo|brand/i.test(`${attribs.class} ${attribs.id} ${attribs.alt} ${attribs.src}`))
     .slice(0, limits.links)
-    .filter((image) => isWithin(image, isHeader))
+    .filter((_, image) => $(image).parents(header).length > 0)
+    .get()
     .map(({ attribs }) => attribs.src)
 
 export const readLogos = (
-  elements: Elements,
+  $: CheerioAPI,
   base: string,
   jsonLd: ReadonlyArray<JsonObject>,
   meta: Readonly<Record<string, string>>
 ): ReadonlyArray<string> => {
   const declared = [
     ...jsonLd.flatMap((object) => stringsAt(object, "logo")),
-    ...icons(elements, /(?:^|\s)apple-touch-icon/i, /./s),
-    ...icons(elements, /(?:^|\s)icon(?:\s|$)/i, /svg/i),
-    ...icons(elements, /(?:^|\s)icon(?:\s|$)/i, /png/i),
-    ...headerImages(elements),
+    ...icons($, "*=apple-touch-icon", /./s),
+    ...icons($, "~=icon", /svg/i),
+    ...icons($, "~=icon", /png/i),
+    ...headerImages($),
     meta["og:image"]
   ]
   const absolute = declared.flatMap((address) => (address === undefined ? [] : (absoluteUrl(address, base) ?? [])))

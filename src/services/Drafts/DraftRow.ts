@@ -34,8 +34,7 @@ export type DraftGist = Pick<DraftRow, "id" | "url" | "status" | "fields" | "lis
 export const isOpen = ({ status }: Pick<DraftRow, "status">): boolean => status === "crawling" || status === "drafting"
 
 /** The site was read and looked through, so a blank is the site's. */
-export const wasDrafted = (row: DraftRow): boolean =>
-  row.status === "ready" && row.error_code === null && row.pages_read > 0
+const wasDrafted = (row: DraftRow): boolean => row.status === "ready" && row.error_code === null && row.pages_read > 0
 
 /** What the site does not state, as far as that is known. */
 export const notFoundOnWebsite = (row: DraftRow): ReadonlyArray<FieldKey> =>

@@ -7,7 +7,7 @@ import type { NextStep } from "../../domain/Wire.ts"
 import { type DraftGist, type DraftRow, isOpen, notFoundOnWebsite } from "./DraftRow.ts"
 
 /** Seconds between two looks at a draft that is being made. */
-export const pollAfterSeconds = 3
+const pollAfterSeconds = 3
 
 const step = (operation: string, reason: string): NextStep => ({ operation, reason })
 

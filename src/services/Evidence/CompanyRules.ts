@@ -130,9 +130,9 @@ const saysRecurring = (tokens: ReadonlyArray<Token>) =>
       tokens.slice(at + 1, at + 6).some((next) => periodWords.has(next.text) && !next.negated)
   )
 
-export const isPricingModel = (value: string): value is (typeof pricingModels)[number] =>
+const isPricingModel = (value: string): value is (typeof pricingModels)[number] =>
   pricingModels.some((one) => one === value)
-export const isStage = (value: string): value is (typeof stages)[number] => stages.some((one) => one === value)
+const isStage = (value: string): value is (typeof stages)[number] => stages.some((one) => one === value)
 
 /** Whether these words state the pricing model. */
 export const saysPricingModel = (model: (typeof pricingModels)[number], tokens: ReadonlyArray<Token>) =>

@@ -72,7 +72,7 @@ const namesIn = (language: string): Names => {
 const languageOf = (lang: string | null) => /^[a-z]{2}(?![a-z])/i.exec(lang ?? "")?.[0].toLowerCase() ?? "en"
 
 /** The folded names of a country in English and in the page's language. */
-export const countryNames = (code: string, lang: string | null): ReadonlyArray<string> => {
+const countryNames = (code: string, lang: string | null): ReadonlyArray<string> => {
   const language = languageOf(lang)
   const local = language === "en" ? [] : (namesIn(language).get(code) ?? [])
   const names = [...(namesIn("en").get(code) ?? []), ...local, ...(aliases[code] ?? [])]

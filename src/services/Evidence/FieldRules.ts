@@ -33,7 +33,7 @@ export const line: Rule = (value, places, setting) => {
 }
 
 /** Paragraphs of prose; one that nothing supports is left out, the others stand. */
-export const paragraphs: Rule = (value, places, setting) => {
+const paragraphs: Rule = (value, places, setting) => {
   const kept = value.split("\n").map((written) => {
     const plain = paragraphsOf(written)[0]
     return plain === undefined ? null : { written: written.trimEnd(), verdict: line(plain, places, setting) }

@@ -21,8 +21,7 @@ const rolePhrases = [...founderPhrases, ...leaderPhrases]
 /** Words of a line that holds a name and nothing else, and of a title line up to the title. */
 const shortLine = 6
 
-export const inTestimonials = (block: Block): boolean =>
-  block.under.some((heading) => textSays(heading, testimonialPhrases))
+const inTestimonials = (block: Block): boolean => block.under.some((heading) => textSays(heading, testimonialPhrases))
 
 const aboutTeam = (page: PageIndex, block: Block) =>
   textSays(fold(new URL(page.page.url).pathname.replace(/[/_-]+/g, " ")), teamPhrases) ||

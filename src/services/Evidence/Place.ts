@@ -23,7 +23,7 @@ export interface Place {
 }
 
 /** Longest quote that is looked at, in characters; a longer one is a page, not a quote. */
-export const longestQuote = 1500
+const longestQuote = 1500
 /** Places looked at where a quote occurs more than once. */
 const bounds = { inText: 12, inStatements: 12 } as const
 
@@ -120,7 +120,7 @@ export const placesOf = (site: SiteIndex, quote: Quote): ReadonlyArray<Place> =>
 }
 
 /** Longest stored quote, in characters. */
-export const storedQuote = 300
+const storedQuote = 300
 
 /** The words of a place as quotes to keep: short ones, cut between sentences, else between words. */
 export const quotesOf = (place: Place): ReadonlyArray<Quote> => {

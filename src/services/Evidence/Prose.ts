@@ -29,7 +29,7 @@ const voiceOf = (places: ReadonlyArray<Place>): Voice => ({
   folded: places.map((place) => place.folded).join(" \u0000 ")
 })
 
-export const voicesOf = (places: ReadonlyArray<Place>): ReadonlyArray<Voice> => {
+const voicesOf = (places: ReadonlyArray<Place>): ReadonlyArray<Voice> => {
   const objects = new Map<string, Array<Place>>()
   for (const place of places) {
     if (place.statement?.source !== "json_ld") continue

@@ -64,7 +64,7 @@ const withoutElision = (written: string) => {
 }
 
 const endings = ["ing", "ed", "es", "s", "e"]
-export const stemOf = (text: string): string => {
+const stemOf = (text: string): string => {
   if (!/^[a-z]{5,}$/.test(text) || text.endsWith("ss")) return text
   const ending = endings.find((one) => text.endsWith(one) && text.length - one.length >= 4)
   return ending === undefined ? text : text.slice(0, -ending.length)

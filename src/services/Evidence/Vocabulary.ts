@@ -34,7 +34,7 @@ export const glueWords = words(`
 `)
 
 /** Negate what follows in the same clause. */
-export const negatorsForward = words(`
+const negatorsForward = words(`
   no without lacks lacking except excluding kein keine keinen keiner keinem ohne sans aucun aucune sin ningún ninguna
   senza nessun nessuna sem nenhum nenhuma geen zonder нет без
 `)

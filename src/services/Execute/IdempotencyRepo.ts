@@ -2,6 +2,7 @@
 import { SqlClient } from "@effect/sql"
 import type { SqlError } from "@effect/sql/SqlError"
 import { Data, Effect } from "effect"
+import { day } from "../../domain/Millis.ts"
 
 export interface Slot {
   readonly userId: number
@@ -18,7 +19,7 @@ export interface StoredAnswer {
 /** How long a concurrent duplicate waits for the first to end. */
 const waitMillis = 10_000
 /** Answers are replayed for a day. */
-export const keptMillis = 24 * 3_600_000
+export const keptMillis = day
 
 /** The first request under the key goes on for longer than a duplicate waits. */
 export class StillRunning extends Data.TaggedError("StillRunning") {}

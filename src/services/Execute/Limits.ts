@@ -32,7 +32,7 @@ const bucketLimits: Record<Bucket, ReadonlyArray<UserLimit>> = {
   verify_claim: []
 }
 
-export const subjectOf = (userId: number) => `user:${userId}`
+const subjectOf = (userId: number) => `user:${userId}`
 
 /** An IPv6 network of 64 bits is one household. */
 export const networkOf = (address: string): string => {

@@ -1,3 +1,4 @@
+/** Sign-in links, sessions, tokens, grants and apps whose time is over: deleted so many at a time. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 
@@ -6,32 +7,15 @@ export class ExpiredAccessRepo extends Effect.Service<ExpiredAccessRepo>()("laun
     const sql = yield* SqlClient.SqlClient
     const count = Effect.map((rows: ReadonlyArray<unknown>) => rows.length)
 
-    const forgetLinks = (now: Date, most: number): Effect.Effect<number> =>
-      sql`
-        delete from sign_in_links where hash in (
-          select hash from sign_in_links where expires_at <= ${now} order by expires_at limit ${most}
-          for update skip locked
-        ) returning 1`.pipe(count, Effect.orDie)
-
-    const forgetSessions = (now: Date, most: number): Effect.Effect<number> =>
-      sql`
-        delete from sessions where id in (
-          select id from sessions where expires_at <= ${now} order by expires_at limit ${most} for update skip locked
-        ) returning 1`.pipe(count, Effect.orDie)
-
-    const forgetTokens = (now: Date, most: number): Effect.Effect<number> =>
-      sql`
-        delete from oauth_tokens where hash in (
-          select hash from oauth_tokens where expires_at <= ${now} order by expires_at limit ${most}
-          for update skip locked
-        ) returning 1`.pipe(count, Effect.orDie)
-
-    const forgetGrants = (now: Date, most: number): Effect.Effect<number> =>
-      sql`
-        delete from oauth_grants where id in (
-          select id from oauth_grants where expires_at <= ${now} order by expires_at limit ${most}
-          for update skip locked
-        ) returning 1`.pipe(count, Effect.orDie)
+    /** Rows whose time is over, the oldest first; what somebody else is at is left for the next time. */
+    const expired =
+      (table: "sign_in_links" | "sessions" | "oauth_tokens" | "oauth_grants", key: "hash" | "id") =>
+      (now: Date, most: number): Effect.Effect<number> =>
+        sql`
+          delete from ${sql(table)} where ${sql(key)} in (
+            select ${sql(key)} from ${sql(table)} where expires_at <= ${now} order by expires_at limit ${most}
+            for update skip locked
+          ) returning 1`.pipe(count, Effect.orDie)
 
     /** Apps never used that registered before `unusedSince`, and used ones not used since `idleSince`. */
     const forgetClients = (unusedSince: Date, idleSince: Date, most: number): Effect.Effect<number> =>
@@ -43,6 +27,12 @@ export class ExpiredAccessRepo extends Effect.Service<ExpiredAccessRepo>()("laun
           order by coalesce(last_used_at, created_at) limit ${most} for update skip locked
         ) returning 1`.pipe(count, Effect.orDie)
 
-    return { forgetLinks, forgetSessions, forgetTokens, forgetGrants, forgetClients } as const
+    return {
+      forgetLinks: expired("sign_in_links", "hash"),
+      forgetSessions: expired("sessions", "id"),
+      forgetTokens: expired("oauth_tokens", "hash"),
+      forgetGrants: expired("oauth_grants", "id"),
+      forgetClients
+    } as const
   })
 }) {}

@@ -1,3 +1,4 @@
+/** Listings written down as `import` reads them. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 

@@ -1,5 +1,7 @@
+/** Rows that nobody asks for again: deleted so many at a time. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
+import { Pool } from "../Sql.ts"
 
 export class HousekeepingRepo extends Effect.Service<HousekeepingRepo>()("launchbook/HousekeepingRepo", {
   effect: Effect.gen(function* () {
@@ -20,6 +22,10 @@ export class HousekeepingRepo extends Effect.Service<HousekeepingRepo>()("launch
           for update skip locked
         ) returning 1`.pipe(count, Effect.orDie)
 
-    return { forgetIdempotencyKeys, forgetRateLimits } as const
+    const { embedded } = yield* Pool
+    /** The embedded database has nobody who gathers statistics, and plans badly without them. */
+    const analyze: Effect.Effect<void> = embedded ? Effect.asVoid(sql`analyze`).pipe(Effect.orDie) : Effect.void
+
+    return { forgetIdempotencyKeys, forgetRateLimits, analyze } as const
   })
 }) {}

@@ -1,3 +1,4 @@
+/** The questions of the interview, and one answer of a person to each. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { InterviewAnswers, InterviewQuestion } from "../../domain/People.ts"

@@ -1,3 +1,4 @@
+/** Invitations to a draft, one an address. Of the secret in a link only its hash is kept. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { Invite } from "../../domain/Draft.ts"

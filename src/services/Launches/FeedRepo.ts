@@ -1,3 +1,4 @@
+/** Feeds of listings over all weeks. */
 import { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
 import { Effect } from "effect"

@@ -1,3 +1,4 @@
+/** The launches of a week. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { Standing } from "../../domain/Ranking.ts"

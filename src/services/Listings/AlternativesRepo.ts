@@ -1,3 +1,4 @@
+/** The listings shown as alternatives of one. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 

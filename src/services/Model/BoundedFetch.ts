@@ -1,7 +1,7 @@
 /** A `fetch` for the model's endpoint: follows no redirect (the key goes nowhere else), reads a bounded answer. */
 
 /** Larger than any answer within the output limit; a stream without end stops here. */
-export const longestAnswer = 1024 * 1024
+const longestAnswer = 1024 * 1024
 
 export class AnswerTooLong extends Error {
   override readonly name = "AnswerTooLong"

@@ -1,3 +1,4 @@
+/** Followers of a listing, and how far among them the news of an update has gone. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { ListingStatus } from "../../domain/Listing.ts"

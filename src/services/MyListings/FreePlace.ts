@@ -57,8 +57,8 @@ export class FreePlace extends Effect.Service<FreePlace>()("launchbook/FreePlace
         if (Either.isLeft(queued)) return yield* refused(queued.left)
         yield* states.enterQueue(row.id, queued.right, new Date(now))
         yield* jobs.send("badge-check", { listing_id: row.id }, { priority: 1, singletonKey: String(row.id) })
-        // From now on it has badges to show, and it is upcoming where its badge was found before.
-        yield* changes.touch(`listing:${row.slug}`, ...(isPublic(queued.right.status) ? ["listings"] : []))
+        // From now on it has badges to show, it is upcoming where its badge was found before, and its week has a place less.
+        yield* changes.touch("products", `listing:${row.slug}`, ...(isPublic(queued.right.status) ? ["listings"] : []))
       })
 
     return { take } as const

@@ -1,8 +1,10 @@
+/** Listings as their owners change them. A row that is somebody else's is not there. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { ListingUpdate, Milestone, Section } from "../../domain/Listing.ts"
 import { offsetOf, type Paging } from "../../domain/Page.ts"
 import type { Story } from "../../domain/Story.ts"
+import { theRow } from "../Sql/TheRow.ts"
 import type { Editable, ListingChanges } from "./ListingEdits.ts"
 import { type StateRow, stateColumns } from "./ListingStateRepo.ts"
 
@@ -89,13 +91,13 @@ export class MyListingsRepo extends Effect.Service<MyListingsRepo>()("launchbook
         from edited`.pipe(Effect.asVoid, Effect.orDie)
 
     const insertUpdate = (id: number, update: New<ListingUpdate>): Effect.Effect<ListingUpdate> =>
-      one(sql<ListingUpdate>`
+      theRow(sql<ListingUpdate>`
         insert into listing_updates (listing_id, title, body, published_at)
         values (${id}, ${update.title}, ${update.body}, ${update.published_at})
         returning id, title, body, published_at`)
 
     const insertMilestone = (id: number, milestone: New<Milestone>): Effect.Effect<Milestone> =>
-      one(sql<Milestone>`
+      theRow(sql<Milestone>`
         insert into milestones (listing_id, date, title, description, url)
         values (${id}, ${milestone.date}, ${milestone.title}, ${milestone.description}, ${milestone.url})
         returning id, date, title, description, url`)
@@ -136,8 +138,3 @@ export class MyListingsRepo extends Effect.Service<MyListingsRepo>()("launchbook
     } as const
   })
 }) {}
-
-const one = <A, E>(rows: Effect.Effect<ReadonlyArray<A>, E>): Effect.Effect<A> =>
-  Effect.flatMap(Effect.orDie(rows), ([row]) =>
-    row === undefined ? Effect.dieMessage("an insert answers its row") : Effect.succeed(row)
-  )

@@ -1,3 +1,4 @@
+/** Apps that registered. An app with a metadata document has no row. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 

@@ -1,6 +1,8 @@
+/** What people let apps do, and the codes that grants begin with. A grant takes its codes and tokens with it. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { Scope } from "../../domain/Principal.ts"
+import { theRow } from "../Sql/TheRow.ts"
 
 export interface GrantRow {
   readonly id: number
@@ -35,15 +37,15 @@ export class GrantsRepo extends Effect.Service<GrantsRepo>()("launchbook/OAuthGr
     const sql = yield* SqlClient.SqlClient
 
     const insert = (grant: NewGrant) =>
-      Effect.flatMap(
-        sql<{ id: number }>`
+      Effect.map(
+        theRow(sql<{ id: number }>`
           insert into oauth_grants
             (user_id, client_id, client_name, destination, resource, scopes, created_at, expires_at)
           values (${grant.userId}, ${grant.clientId}, ${grant.clientName}, ${grant.destination}, ${grant.resource},
             ${[...grant.scopes]}, ${grant.now}, ${grant.expiresAt})
-          returning id`,
-        ([row]) => (row === undefined ? Effect.dieMessage("an insert answers its row") : Effect.succeed(row.id))
-      ).pipe(Effect.orDie)
+          returning id`),
+        ({ id }) => id
+      )
 
     const insertCode = (code: NewCode) =>
       sql`

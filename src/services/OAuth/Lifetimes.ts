@@ -1,7 +1,7 @@
 /** How long everything of the authorization server lasts, in one place. */
+import { day, hour } from "../../domain/Millis.ts"
+
 const second = 1000
-const hour = 3600 * second
-const day = 24 * hour
 
 /** From the person's answer to the app's exchange of the code. */
 export const codeMillis = 60 * second

@@ -1,3 +1,4 @@
+/** Codes and tokens, by their hashes. Whoever exchanges one holds the lock of its grant. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { Caller, Scope } from "../../domain/Principal.ts"

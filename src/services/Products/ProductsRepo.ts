@@ -1,3 +1,4 @@
+/** The products and their prices. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { ProductOption } from "../../domain/Product.ts"

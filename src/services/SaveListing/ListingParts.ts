@@ -13,7 +13,7 @@ import { type CategoryRow, ListingPartsRepo, type MilestoneRow } from "./Listing
 import type { Holder } from "./SavedListingsRepo.ts"
 
 /** Categories a paid listing may have beside its primary one. */
-export const mostExtraCategories = 3
+const mostExtraCategories = 3
 
 /** Milestones have no order but their dates': the same ones are the same list. */
 const ordered = (milestones: ListingContent["milestones"]) =>

@@ -22,6 +22,13 @@ import { ListingsRepo } from "../Listings/ListingsRepo.ts"
  */
 const hitsAtMost = 1000
 
+/**
+ * From how many hits of n listings on words are common. Reading m of them by the words' index costs as much
+ * as going through the order until `hitsAtMost` of them are met where m * m = `hitsAtMost` * n; and of
+ * more than a twentieth the planner would read the whole table.
+ */
+const commonFrom = (listings: number) => Math.min(Math.sqrt(hitsAtMost * listings), listings / 20)
+
 export type Sort = "relevance" | "newest" | "votes" | "trending" | "most_viewed" | "most_followed"
 
 export interface Filters {
@@ -34,6 +41,16 @@ export interface Filters {
   readonly pricingModel: string | undefined
   /** As `SiteKey.domainOf` gives it. */
   readonly domain: string | undefined
+}
+
+export interface AboutWords {
+  /** Categories whose name holds all of them. */
+  readonly categoryIds: ReadonlyArray<number>
+  /** Listings expected to hold all of them, and any of them. */
+  readonly every: number
+  readonly any: number
+  /** All that the database believes to have. */
+  readonly listings: number
 }
 
 export interface Found {
@@ -84,9 +101,17 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
       idsOf(sql<{ id: number }>`
         select c.id from categories c left join categories p on p.id = c.parent_id
         where c.slug = ${slug} or p.slug = ${slug} order by c.id`)
-    /** Categories whose name holds all of the words. */
-    const categoriesNamed = (words: string) =>
-      idsOf(sql<{ id: number }>`select id from categories where search @@ every_word(${words}) order by id`)
+    /** What is to be known of words before they are looked for. */
+    const about = (words: string): Effect.Effect<AboutWords> =>
+      sql<AboutWords>`
+        select array(select id from categories where search @@ every_word(${words}) order by id) as "categoryIds",
+          expected_hits(every_word(${words})) as every, expected_hits(any_word(${words})) as any,
+          (select greatest(reltuples, 0) from pg_class where oid = 'listings'::regclass) as listings`.pipe(
+        Effect.flatMap(([row]) =>
+          row === undefined ? Effect.dieMessage("a select answers its row") : Effect.succeed(row)
+        ),
+        Effect.orDie
+      )
 
     /** Listings that meet the filters, in the order of `sort`; «relevance» without words is votes. */
     const browse = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> => {
@@ -129,15 +154,19 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
     const where = (condition: Fragment) => sql`listings l where ${condition}`
     /** Found by its own index before anything else (`offset 0`): how many it finds is more than the planner can guess. */
     const alone = (condition: Fragment) => sql`(select * from listings l where ${condition} offset 0) l where true`
+    /** Rare words by their index; words that are everywhere in the order that is asked for, until there are enough. */
+    const holding = (query: Fragment, expected: number, { listings }: AboutWords) =>
+      (expected < commonFrom(listings) ? alone : where)(sql`l.search @@ ${query}`)
     const allOf = sql.join(" union all ", false)
 
     /**
-     * Names and texts that hold all of the words, names one typo away, and all of the `exact` domain and
-     * categories.
+     * Names and texts that hold all of the words, names one typo away, and what is of a domain or in a
+     * category that the words name.
      */
     const strict = (
       words: string,
-      exact: { readonly domain: string | null; readonly categoryIds: ReadonlyArray<number> },
+      about: AboutWords,
+      domain: string | null,
       filters: Filters,
       sort: Sort,
       paging: Paging
@@ -156,23 +185,23 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
           alone(sql`
             near_names(l.name) && near_names(${words}) and ${typos} <= 2 and length(near_name(${words})) > 1`)
         ],
-        [sql`ts_rank(l.search, ${every})`, where(sql`l.search @@ ${every}`)],
-        ...(exact.categoryIds.length === 0 ? [] : [[sql`0.15`, where(inCategories(exact.categoryIds))] as const]),
-        ...(exact.domain === null ? [] : [[sql`3`, where(sql`l.domain = ${exact.domain}`)] as const])
+        [sql`ts_rank(l.search, ${every})`, holding(every, about.every, about)],
+        ...(about.categoryIds.length === 0 ? [] : [[sql`0.15`, where(inCategories(about.categoryIds))] as const]),
+        ...(domain === null ? [] : [[sql`3`, where(sql`l.domain = ${domain}`)] as const])
       ]
       return ranked(allOf(ways.map(([score, from]) => hits(score, from, filters, sort))), filters, sort, paging)
     }
 
     /** For words that led nowhere: names that look alike, and texts that hold any of the words. */
-    const loose = (words: string, filters: Filters, sort: Sort, paging: Paging) => {
+    const loose = (words: string, about: AboutWords, filters: Filters, sort: Sort, paging: Paging) => {
       const any = sql`any_word(${words})`
       const ways: ReadonlyArray<readonly [score: Fragment, from: Fragment]> = [
         [sql`word_similarity(fold(${words}), fold(l.name))`, alone(sql`fold(l.name) %> fold(${words})`)],
-        [sql`ts_rank(l.search, ${any}) / 2`, where(sql`l.search @@ ${any}`)]
+        [sql`ts_rank(l.search, ${any}) / 2`, holding(any, about.any, about)]
       ]
       return ranked(allOf(ways.map(([score, from]) => hits(score, from, filters, sort))), filters, sort, paging)
     }
 
-    return { categoriesUnder, categoriesNamed, browse, strict, loose } as const
+    return { categoriesUnder, about, browse, strict, loose } as const
   })
 }) {}

@@ -1,12 +1,10 @@
 /** What hangs on a listing of the demo: rows of the smaller tables. Pure; `now` is milliseconds. */
+import { day, hour } from "../../domain/Millis.ts"
 import type { DemoListing, DemoPost, DemoPrice } from "../../domain/Seed.ts"
 import type { ProductRow } from "../Products/ProductsRepo.ts"
 import type { DemoLaunch } from "./DemoLaunches.ts"
 import { createdAt, dateBefore, instant } from "./DemoRows.ts"
 import { diceOf, draw } from "./Dice.ts"
-
-const hour = 3_600_000
-const day = 24 * hour
 
 /** Finds the id of a slug or an e-mail address; what has none is left out. */
 export type Ids = (key: string) => number | undefined

@@ -2,12 +2,10 @@
  * The launches of the demo and their votes, placed in time around now. Pure. Every vote lies between the
  * moment its launch went live and the end of its week, and none lies ahead of now.
  */
+import { hour, minute } from "../../domain/Millis.ts"
 import type { DemoListing } from "../../domain/Seed.ts"
 import { addWeeks, endsAt, type Monday, startsAt, weekOf } from "../../domain/Week.ts"
 import { type Dice, diceOf, draw } from "./Dice.ts"
-
-const minute = 60_000
-const hour = 60 * minute
 
 export interface DemoVote {
   /** Which of the voters, from 0. */

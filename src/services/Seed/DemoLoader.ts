@@ -1,5 +1,6 @@
 /** Writes the demo's rows, each table in one statement, so that what later tables refer to is there before them. */
 import { Effect } from "effect"
+import { day } from "../../domain/Millis.ts"
 import { Settings } from "../Settings.ts"
 import * as Details from "./DemoDetails.ts"
 import { launchesOf } from "./DemoLaunches.ts"
@@ -9,7 +10,6 @@ import { weekRows } from "./DemoWeeks.ts"
 import type { Demo } from "./SeedFiles.ts"
 import { SeedRepo } from "./SeedRepo.ts"
 
-const day = 86_400_000
 /** The demo's people have had their accounts for longer than any listing is there. */
 const accountAge = 200 * day
 

@@ -1,13 +1,11 @@
 /** The rows of the demo, table by table, as the columns of the database name them. Pure; `now` is milliseconds. */
+import { day, hour, minute } from "../../domain/Millis.ts"
 import { refold } from "../../domain/Ranking.ts"
 import type { DemoListing } from "../../domain/Seed.ts"
 import { domainOf, siteKey } from "../../domain/SiteKey.ts"
 import { startsAt, weekOf } from "../../domain/Week.ts"
 import type { DemoLaunch } from "./DemoLaunches.ts"
 import { diceOf } from "./Dice.ts"
-
-const hour = 3_600_000
-const day = 24 * hour
 
 export const instant = (millis: number) => new Date(millis).toISOString()
 export const dateBefore = (now: number, days: number) => instant(now - days * day).slice(0, 10)
@@ -63,7 +61,7 @@ const badgeOf = (listing: DemoListing, now: number) => {
     badge_result: missing ? "not_found" : "found",
     badge_reason: missing ? "absent" : null,
     badge_page: listing.website_url,
-    badge_checked_at: instant(now - diceOf(`${listing.slug} badge`).below(20 * 60) * 60_000)
+    badge_checked_at: instant(now - diceOf(`${listing.slug} badge`).below(20 * 60) * minute)
   }
 }
 

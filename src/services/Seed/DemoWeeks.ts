@@ -1,10 +1,10 @@
 /** The weeks of the demo that have begun, and the awards of those that are closed. Pure; `now` is milliseconds. */
+import { hour } from "../../domain/Millis.ts"
 import { closeWeek } from "../../domain/Ranking.ts"
 import { addWeeks, endsAt, type Monday, startsAt, weekOf } from "../../domain/Week.ts"
 import type { DemoLaunch } from "./DemoLaunches.ts"
 import { instant } from "./DemoRows.ts"
 
-const hour = 3_600_000
 /** The rollover runs shortly after midnight. */
 const rolloverSeconds = 40
 

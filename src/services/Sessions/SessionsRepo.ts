@@ -1,5 +1,7 @@
+/** Sessions, by the hash of what the browser holds. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
+import { theRow } from "../Sql/TheRow.ts"
 
 export interface SessionRow {
   readonly id: number
@@ -24,13 +26,13 @@ export class SessionsRepo extends Effect.Service<SessionsRepo>()("launchbook/Ses
       readonly now: Date
       readonly expiresAt: Date
     }) =>
-      Effect.flatMap(
-        sql<{ id: number }>`
+      Effect.map(
+        theRow(sql<{ id: number }>`
           insert into sessions (hash, user_id, created_at, last_seen_at, expires_at)
           values (${session.hash}, ${session.userId}, ${session.now}, ${session.now}, ${session.expiresAt})
-          returning id`,
-        ([row]) => (row === undefined ? Effect.dieMessage("an insert answers its row") : Effect.succeed(row.id))
-      ).pipe(Effect.orDie)
+          returning id`),
+        ({ id }) => id
+      )
 
     const find = (hash: Buffer, now: Date, seenSince: Date) =>
       Effect.map(

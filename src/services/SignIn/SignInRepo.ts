@@ -1,3 +1,4 @@
+/** Sign-in links, by their hashes. A link is used by being deleted. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 

@@ -1,3 +1,4 @@
+/** What there is in the directory, in numbers. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { Site } from "../../domain/Site.ts"

@@ -1,5 +1,7 @@
+/** Accounts, one an address. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
+import { theRow } from "../Sql/TheRow.ts"
 
 export interface User {
   readonly id: number
@@ -21,24 +23,23 @@ export class UsersRepo extends Effect.Service<UsersRepo>()("launchbook/UsersRepo
 
     /** An existing account keeps its name, and is made an admin but never unmade here. */
     const upsert = (user: Pick<User, "email" | "name" | "role"> & { readonly now: Date }) =>
-      Effect.flatMap(
+      theRow(
         sql<User>`
           insert into users (email, name, role, created_at)
           values (${user.email}, ${user.name}, ${user.role}, ${user.now})
           on conflict (email) do update set
             name = coalesce(users.name, excluded.name),
             role = case when excluded.role = 'admin' then 'admin' else users.role end
-          returning ${columns}`,
-        ([row]) => (row === undefined ? Effect.dieMessage("an upsert answers its row") : Effect.succeed(row))
-      ).pipe(Effect.orDie)
+          returning ${columns}`
+      )
 
     const counts = (userId: number) =>
       Effect.map(
-        sql<{ drafts: number; listings: number }>`
+        theRow(sql<{ drafts: number; listings: number }>`
           select (select count(*) from drafts where user_id = ${userId}) as drafts,
-                 (select count(*) from listings where owner_id = ${userId}) as listings`,
-        ([row]) => ({ drafts: row?.drafts ?? 0, listings: row?.listings ?? 0, orders: 0 })
-      ).pipe(Effect.orDie)
+                 (select count(*) from listings where owner_id = ${userId}) as listings`),
+        (row) => ({ ...row, orders: 0 })
+      )
 
     return { find, findByEmail, upsert, counts } as const
   })

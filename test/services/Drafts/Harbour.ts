@@ -22,7 +22,7 @@ export const harbourSite = (name: string): FixtureSite => ({
 })
 
 /** Every answer is held against the contract: nothing more, nothing less. */
-export const draftIn = Schema.decodeUnknownSync(Draft, { errors: "all", onExcessProperty: "error" })
+const draftIn = Schema.decodeUnknownSync(Draft, { errors: "all", onExcessProperty: "error" })
 
 export const draftsOf = (app: TestApp) => {
   const get = async (key: string, id: string) => draftIn((await app.rest("GET", `/drafts/${id}`, { key })).body)

@@ -56,7 +56,7 @@ const untellingPhrases = [...callPhrases, ...featurePhrases, ...testimonialPhras
 /** Opens a part about the product again, whatever the level of its heading. */
 const opensSection = (folded: string) => frameWords.has(folded) || textSays(folded, sectionPhrases)
 
-export const isTestimonialHeading = (folded: string) =>
+const isTestimonialHeading = (folded: string) =>
   textSays(folded, testimonialPhrases) && !textSays(folded, featurePhrases)
 const isQuotation = (text: string) => /^["“„«].*["”“»]$/u.test(text) || /^[-–—]\s*\p{Lu}/u.test(text)
 /** Names of icons that a font draws: "location_city". */

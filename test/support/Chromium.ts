@@ -1,0 +1,36 @@
+/** Pages in a real browser, where there is one, and what everyone needs of a page to use it. */
+import { expect } from "bun:test"
+import { existsSync } from "node:fs"
+import { AxeBuilder } from "@axe-core/playwright"
+import { chromium, type Page } from "playwright-core"
+
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium"
+export const isHere = existsSync(executablePath)
+if (!isHere) console.warn(`skipped: no browser at ${executablePath} (apt-get install chromium, or set CHROMIUM)`)
+
+export const launch = () =>
+  chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] })
+
+const screens = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 }
+]
+
+/** Nothing of the page scrolls sideways on any screen, and axe finds nothing, in the light and in the dark. */
+export const expectUsable = async (page: Page, name: string) => {
+  for (const screen of screens) {
+    await page.setViewportSize(screen)
+    const wide = await page.evaluate("document.documentElement.scrollWidth")
+    expect(`${name}: ${wide}`).toBe(`${name}: ${screen.width}`)
+  }
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme })
+    // Colours fade into each other.
+    await page.evaluate("Promise.all(document.getAnimations().map(({ finished }) => finished))")
+    // A page here has no frames, for which alone axe would open a page of its own each time.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+    expect({ name, colorScheme, found }).toEqual({ name, colorScheme, found: [] })
+  }
+}
