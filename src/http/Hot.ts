@@ -38,12 +38,15 @@ export const make = (limits: Limits, rateLimits: RateLimits, runtime: Runtime.Ru
     return (shelf?.policy === policy ? shelf.laid.get(encoding) : undefined) ?? lay(entry, encoding, policy)
   }
 
-  /** The laid-down lines with the caller's own among them. */
+  /**
+   * The laid-down lines with the caller's own among them. They are written over those of the caller before:
+   * a `Response` copies its headers when it is made, and nothing happens in between.
+   */
   const headersFor = ({ headers }: Laid, state: LimitState | undefined, requestId: string): Headers => {
-    const all = new Headers(headers)
-    all.set("x-request-id", requestId)
-    if (state !== undefined) all.set("ratelimit", standing(state))
-    return all
+    headers.set("x-request-id", requestId)
+    if (state === undefined) headers.delete("ratelimit")
+    else headers.set("ratelimit", standing(state))
+    return headers
   }
 
   const full = (laid: Laid, state: LimitState, requestId: string): Response =>
