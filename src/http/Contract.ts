@@ -88,7 +88,7 @@ const endpointOf = (operation: Any): any => {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the erased endpoints of `endpointOf`
-const build = (): HttpApi.HttpApi.Any & any => {
+const build = (): any => {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   let api: any = HttpApi.make("launchbook")
   // Every endpoint declares its own 400; the built-in decode error is never sent.

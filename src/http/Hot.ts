@@ -42,10 +42,9 @@ export const make = (limits: Limits, rateLimits: RateLimits, runtime: Runtime.Ru
    * The laid-down lines with the caller's own among them. They are written over those of the caller before:
    * a `Response` copies its headers when it is made, and nothing happens in between.
    */
-  const headersFor = ({ headers }: Laid, state: LimitState | undefined, requestId: string): Headers => {
+  const headersFor = ({ headers }: Laid, state: LimitState, requestId: string): Headers => {
     headers.set("x-request-id", requestId)
-    if (state === undefined) headers.delete("ratelimit")
-    else headers.set("ratelimit", standing(state))
+    headers.set("ratelimit", standing(state))
     return headers
   }
 

@@ -1,8 +1,8 @@
 /**
  * Rate limits, counted in the database so that they hold across processes. A window begins with the
- * first request in it. A caller well below a limit is counted in memory and written down in batches:
- * a process lets through at most half a limit on its own account, so two processes together never let
- * through more than the limit, and a hot read need not wait for the database.
+ * first request in it. Where a limit is high, a process takes a hundredth of it at a time and lends that
+ * out from memory, so a hot read need not wait for the database; what it took counts as used, so however
+ * many processes there are, together they never let through more than the limit.
  */
 import { SqlClient } from "@effect/sql"
 import { Clock, Effect } from "effect"
@@ -26,26 +26,23 @@ export interface LimitState extends Limit {
 
 interface Counter {
   beganAt: number
-  /** The database was asked at least once: what others used of this window is known. */
-  asked: boolean
-  /** What the database had when it was last asked. */
-  known: number
-  /** Admitted here since, and not yet in the database. */
-  unwritten: number
-  /** On its way to the database. */
-  writing: number
+  /** Of how big a limit it was taken; a limit that was changed begins anew. */
+  readonly limit: number
+  /** What the database had when it was last asked, with all that was taken here. */
+  used: number
+  /** Taken from the database and not lent out yet. */
+  left: number
 }
-const usedOf = ({ known, unwritten, writing }: Counter) => known + unwritten + writing
 
-const flushEveryMillis = 1000
-/** Counters kept in memory; past it the oldest windows are forgotten, which only makes the next request ask. */
+/** Requests taken from the database at once: a small part of the limit, since what another process holds is out of reach. */
+const lotOf = (limit: Limit) => Math.max(1, Math.min(10_000, Math.floor(limit.limit / 100)))
+/** Counters kept in memory; past it they are forgotten, with what they still had to lend. */
 const most = 100_000
 
 export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLimits", {
-  scoped: Effect.gen(function* () {
+  effect: Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const counters = new Map<string, Counter>()
-    const dirty = new Map<string, Limit>()
     const clock = yield* Effect.clock
 
     /** Kept with the limit: a text that is made anew is hashed anew. */
@@ -68,25 +65,28 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
       reset: Math.max(1, Math.ceil((beganAt + limit.window * 1000 - now) / 1000))
     })
 
+    /** The counter of a window that is still running. */
+    const running = (limit: Limit, now: number): Counter | undefined => {
+      const counter = counters.get(keyOf(limit))
+      return counter?.limit === limit.limit && now < counter.beganAt + limit.window * 1000 ? counter : undefined
+    }
+
     /** Counts one request without asking the database; undefined where only the database can say. */
     const takeLocally = (limit: Limit): LimitState | undefined => {
       const now = clock.unsafeCurrentTimeMillis()
-      const key = keyOf(limit)
-      const counter = counters.get(key)
-      if (counter?.asked !== true || now >= counter.beganAt + limit.window * 1000) return undefined
-      if (usedOf(counter) + 1 > limit.limit / 2) return undefined
-      if (counter.unwritten === 0) dirty.set(key, limit)
-      counter.unwritten++
-      return stateOf(limit, counter.beganAt, usedOf(counter), now, true)
+      const counter = running(limit, now)
+      if (counter === undefined || counter.left === 0) return undefined
+      counter.left--
+      return stateOf(limit, counter.beganAt, counter.used - counter.left, now, true)
     }
 
     /** How a limit stands as far as this process knows, without counting: untouched where it knows nothing. */
     const lookLocally = (limit: Limit): LimitState => {
       const now = clock.unsafeCurrentTimeMillis()
-      const counter = counters.get(keyOf(limit))
-      return counter === undefined || now >= counter.beganAt + limit.window * 1000
+      const counter = running(limit, now)
+      return counter === undefined
         ? stateOf(limit, now, 0, now, true)
-        : stateOf(limit, counter.beganAt, usedOf(counter), now, true)
+        : stateOf(limit, counter.beganAt, counter.used - counter.left, now, true)
     }
 
     /** Adds `cost` to a window, beginning a new one where the old has ended, and answers how it stands. */
@@ -95,44 +95,33 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
         sql<{ began_at: string; used: number }>`
           insert into rate_limits (bucket, began_at, used) values (${keyOf(limit)}, ${new Date(now)}, ${cost})
           on conflict (bucket) do update set
-            used = case when rate_limits.began_at <= ${new Date(now - limit.window * 1000)} then ${Math.max(0, cost)}
+            used = case when rate_limits.began_at <= ${new Date(now - limit.window * 1000)} then ${cost}
                         -- one past the limit is enough to know, and keeps a flood from overflowing
-                        else greatest(0, least(rate_limits.used + ${cost}, ${limit.limit} + 1)) end,
+                        else least(rate_limits.used + ${cost}, ${limit.limit} + 1) end,
             began_at = case when rate_limits.began_at <= ${new Date(now - limit.window * 1000)} then excluded.began_at
                             else rate_limits.began_at end
           returning began_at, used`,
         ([row]) => ({ beganAt: Date.parse(row?.began_at ?? new Date(now).toISOString()), used: row?.used ?? cost })
       ).pipe(Effect.orDie)
 
-    /** The counter of a window that is still running; what an ended one still owed no longer matters. */
-    const running = (limit: Limit, now: number): Counter => {
-      const counter = counters.get(keyOf(limit))
-      if (counter !== undefined && now < counter.beganAt + limit.window * 1000) return counter
-      if (counters.size >= most) counters.clear()
-      const next: Counter = { beganAt: now, asked: false, known: 0, unwritten: 0, writing: 0 }
-      counters.set(keyOf(limit), next)
-      return next
-    }
-
-    /** Writes down what a counter owes and `more`, and takes over what the database then has. */
-    const write = (limit: Limit, counter: Counter, more: number, now: number) =>
-      Effect.suspend(() => {
-        const cost = counter.unwritten + more
-        counter.writing += cost
-        counter.unwritten = 0
-        return Effect.map(count(limit, cost, now), ({ beganAt, used }) => {
-          counter.known = counter.beganAt === beganAt ? Math.max(counter.known, used) : used
-          counter.beganAt = beganAt
-          counter.asked = true
-          return { beganAt, used }
-        }).pipe(Effect.ensuring(Effect.sync(() => (counter.writing -= cost))))
-      })
-
+    /** Takes one request from the database, or a lot where that leaves plenty. */
     const takeExactly = (limit: Limit): Effect.Effect<LimitState> =>
       Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
-        const { beganAt, used } = yield* write(limit, running(limit, now), 1, now)
-        return stateOf(limit, beganAt, used, now, used <= limit.limit)
+        const known = running(limit, now)
+        const lot = lotOf(limit)
+        const cost = known !== undefined && known.used + 2 * lot <= limit.limit ? lot : 1
+        const { beganAt, used } = yield* count(limit, cost, now)
+        if (used > limit.limit) return stateOf(limit, beganAt, used, now, false)
+        const counter = running(limit, now)
+        if (counter?.beganAt === beganAt) {
+          counter.used = Math.max(counter.used, used)
+          counter.left += cost - 1
+          return stateOf(limit, beganAt, counter.used - counter.left, now, true)
+        }
+        if (counters.size >= most) counters.clear()
+        counters.set(keyOf(limit), { beganAt, limit: limit.limit, used, left: cost - 1 })
+        return stateOf(limit, beganAt, used - (cost - 1), now, true)
       })
 
     /** Counts one request. */
@@ -143,10 +132,8 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
 
     /** Takes back one request that turned out to cost nothing. */
     const giveBack = (limit: Limit) => {
-      const counter = counters.get(keyOf(limit))
-      if (counter === undefined || usedOf(counter) <= 0) return
-      counter.unwritten--
-      dirty.set(keyOf(limit), limit)
+      const counter = running(limit, clock.unsafeCurrentTimeMillis())
+      if (counter !== undefined && counter.left < counter.used) counter.left++
     }
 
     /** How a limit stands, without counting. */
@@ -157,30 +144,9 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
           select began_at, used from rate_limits
           where bucket = ${keyOf(limit)} and began_at > ${new Date(now - limit.window * 1000)}`.pipe(Effect.orDie)
         const row = rows[0]
-        const counter = counters.get(keyOf(limit))
-        const owed = counter === undefined ? 0 : counter.unwritten + counter.writing
-        const used = (row?.used ?? 0) + owed
+        const used = Math.max(0, (row?.used ?? 0) - (running(limit, now)?.left ?? 0))
         return stateOf(limit, row === undefined ? now : Date.parse(row.began_at), used, now, used < limit.limit)
       })
-
-    const flush = Effect.gen(function* () {
-      const now = yield* Clock.currentTimeMillis
-      const owing = [...dirty.values()]
-      dirty.clear()
-      for (const limit of owing) {
-        const counter = counters.get(keyOf(limit))
-        if (counter === undefined || counter.unwritten === 0 || now >= counter.beganAt + limit.window * 1000) continue
-        yield* write(limit, counter, 0, now)
-      }
-    })
-    yield* Effect.forkScoped(
-      Effect.forever(
-        Effect.zipRight(
-          Effect.sleep(flushEveryMillis),
-          Effect.catchAllCause(flush, (cause) => Effect.logDebug("rate limits were not written down", cause))
-        )
-      )
-    )
 
     return { take, takeLocally, lookLocally, giveBack, look } as const
   })
