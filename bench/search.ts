@@ -6,8 +6,8 @@
  * the first five, and the latencies. Embedded, or with DATABASE_URL a fresh database on that server.
  */
 import { Effect, Stream } from "effect"
-import { Import } from "../src/services/Import.ts"
-import { Search } from "../src/services/Search.ts"
+import { Import } from "../src/services/data/Import.ts"
+import { Search } from "../src/services/directory/Search.ts"
 import { benchDatabase } from "./Database.ts"
 
 const file = new URL("../../shared/data/directory.jsonl", import.meta.url)

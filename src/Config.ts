@@ -1,6 +1,6 @@
 /** Every environment variable, once, with its sentence. A bad value stops the start with one clear line. */
 import { Config, ConfigError, ConfigProvider, Context, Effect, Either, Layer, Option, Redacted } from "effect"
-import { parseAddress } from "./domain/Address.ts"
+import { parseAddress } from "./domain/text/IpAddress.ts"
 import { isEmail } from "./domain/Wire.ts"
 
 const checked = <A>(config: Config.Config<A>, message: string, ok: (value: A) => boolean) =>

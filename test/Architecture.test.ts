@@ -1,13 +1,14 @@
 /** The shape of the tree, held by a test: who may import whom, where SQL and casts may stand, how long a file may be. */
 import { describe, expect, test } from "bun:test"
-import { Glob } from "bun"
+import { arrowsBetween, circleIn, entriesOf, folderOf, isBehindDoor, readHouse } from "./support/House.ts"
 
-const src = new URL("../src/", import.meta.url).pathname
-const files = [...new Glob("**/*.{ts,tsx}").scanSync(src)].sort()
-const text = (file: string) => Bun.file(src + file).text()
-const layerOf = (file: string) => (file.includes("/") ? file.slice(0, file.indexOf("/")) : "root")
+const house = await readHouse()
+const files = house.map(({ path }) => path)
+const texts = new Map(house.map(({ path, text }) => [path, text]))
+const text = (file: string) => Promise.resolve(texts.get(file) ?? "")
 
-const allowed: Record<string, ReadonlyArray<string>> = {
+/** What each layer may import; the files of `src` itself put them together and may import all. */
+const below: Readonly<Record<string, ReadonlyArray<string>>> = {
   domain: ["domain"],
   services: ["services", "domain", "Config.ts"],
   http: ["http", "services", "domain", "Config.ts"],
@@ -15,13 +16,54 @@ const allowed: Record<string, ReadonlyArray<string>> = {
   jobs: ["jobs", "services", "domain", "Config.ts"]
 }
 
-describe("imports go downwards", () => {
-  test.each(files.filter((file) => layerOf(file) !== "root"))("%s", async (file) => {
-    for (const [, path = ""] of (await text(file)).matchAll(/(?:from|import\() ?"(\.[^"]+)"/g)) {
-      const target = new URL(path, `file://${src}${file}`).pathname.slice(src.length)
-      const layer = target.includes("/") ? layerOf(target) : target
-      expect(allowed[layerOf(file)], `${file} imports ${target}`).toContain(layer)
-    }
+describe("the house", () => {
+  test("imports go downwards: domain <- services <- { http | mcp | jobs } <- main", () => {
+    const wrong = house.flatMap(({ path, imports }) => {
+      const allowed = below[path.split("/")[0] ?? ""]
+      return allowed === undefined
+        ? []
+        : imports.filter((to) => !allowed.includes(to.split("/")[0] ?? "")).map((to) => `${path} imports ${to}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test("nobody reaches past a room's door: what lies in its sub-folders is its own", () => {
+    const wrong = house.flatMap(({ path, imports }) =>
+      imports.filter((to) => isBehindDoor(to, path)).map((to) => `${path} imports ${to}, which is private`)
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test("there is no circle, neither of files nor of folders", () => {
+    expect(circleIn(new Map(house.map(({ path, imports }) => [path, new Set(imports)])))).toBeNull()
+    expect(circleIn(arrowsBetween(house, folderOf))).toBeNull()
+  })
+
+  test("a folder has at most fifteen entries", () => {
+    expect([...entriesOf(house)].filter(([, count]) => count > 15)).toEqual([])
+  })
+
+  test("no two files have one name", () => {
+    const names = Map.groupBy(files, (path) => path.slice(path.lastIndexOf("/") + 1).replace(/\.tsx?$/, ""))
+    expect([...names.values()].filter((paths) => paths.length > 1)).toEqual([])
+  })
+
+  test("no two exports have one name, save those that are always said with their module's", () => {
+    /** `Worker.layer`, `ApiKey.make`, `Example.page`: imported as a namespace. */
+    const qualified = /^(layer|make)$/
+    const exported = house
+      .filter(({ path }) => !path.startsWith("domain/api/examples/"))
+      .flatMap(({ path, text }) =>
+        [
+          ...new Set(
+            [...text.matchAll(/^export (?:const|class|interface|type|function) (\w+)/gm)].map(([, name]) => name)
+          )
+        ]
+          .filter((name) => name !== undefined && !qualified.test(name))
+          .map((name) => ({ name, path }))
+      )
+    const twice = [...Map.groupBy(exported, ({ name }) => name)].filter(([, places]) => places.length > 1)
+    expect(twice.map(([name, places]) => `${name}: ${places.map(({ path }) => path).join(", ")}`)).toEqual([])
   })
 })
 
@@ -39,13 +81,13 @@ test("the domain does nothing: no clock, no randomness, no input or output", asy
 
 test("SQL stands in repositories, in what counts and keeps, and nowhere else", async () => {
   /** Services that are themselves a table: settings, limits, notifications, the job queue, the database. */
-  const tables = ["Changes", "Settings", "RateLimits", "Jobs", "Sql"].map((name) => `services/${name}.ts`)
+  const tables = ["Changes", "Settings", "RateLimits", "Jobs", "Sql"].map((name) => `services/store/${name}.ts`)
   const statement = /sql`|sql<|sql\.unsafe|sql\.literal/
   for (const file of files) {
     if (!statement.test(code(await text(file)))) continue
     const isHome =
       tables.includes(file) ||
-      file.startsWith("services/Sql/") ||
+      file.startsWith("services/store/sql/") ||
       /^services\/.*(Repo|Rows|Sql|Statement|Fragments?)\.ts$/.test(file) ||
       // Asks whether the database answers at all.
       file === "http/Health.ts"
@@ -77,7 +119,7 @@ test("no file is longer than three hundred lines", async () => {
 
 test("only Egress opens an address somebody gave", async () => {
   const opens = /node:https?"|\bfetch\(|node:net"|node:tls"|undici/
-  const may = /^(services\/Egress\/|services\/Model\/|services\/Model\.ts|AdminSocket\.ts)/
+  const may = /^(services\/outside\/|AdminSocket\.ts)/
   for (const file of files) {
     const found = code(await text(file)).match(opens)?.[0]
     if (found !== undefined && found !== "fetch(") expect(may.test(file), `${file}: ${found}`).toBe(true)

@@ -2,20 +2,19 @@
  * What the site's admin can change while the service runs. A setting is declared once, with its
  * type, its bounds, its default and what it means; a change takes effect everywhere within a second.
  */
-import { Either, Schema } from "effect"
-import { sentenceOf } from "./Invalid.ts"
+import { type Either, type ParseResult, Schema } from "effect"
 import { integer } from "./Wire.ts"
 
 export interface Setting<A = unknown> {
   readonly initial: A
   readonly meaning: string
-  /** The value, or what is wrong with it. */
-  readonly check: (value: unknown) => Either.Either<A, string>
+  readonly check: (value: unknown) => Either.Either<A, ParseResult.ParseError>
 }
-const setting = <A>(schema: Schema.Schema<A, A>, initial: A, meaning: string): Setting<A> => {
-  const decode = Schema.decodeUnknownEither(schema)
-  return { initial, meaning, check: (value) => Either.mapLeft(decode(value), sentenceOf) }
-}
+const setting = <A>(schema: Schema.Schema<A, A>, initial: A, meaning: string): Setting<A> => ({
+  initial,
+  meaning,
+  check: Schema.decodeUnknownEither(schema)
+})
 
 const limit = (initial: number, meaning: string) => setting<number>(integer(1, 1_000_000_000), initial, meaning)
 

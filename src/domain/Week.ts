@@ -6,7 +6,11 @@
  * always one of them.
  */
 import { Data, Either, Schema } from "effect"
-import { day } from "./Millis.ts"
+
+/** Spans of time in milliseconds, the unit instants are reckoned in. */
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
 
 const WEEK = 7 * day
 /** 1970-01-05, the first Monday after the epoch (a Thursday). */

@@ -100,3 +100,8 @@ export const record = <F extends Schema.Struct.Fields>(identifier: string, field
 /** What a caller would do next, and why. */
 export const NextStep = record("NextStep", { operation: Schema.String, reason: Schema.String })
 export type NextStep = typeof NextStep.Type
+
+/** A value for each of some keys, as an object whose keys the compiler knows. */
+export const byKey = <K extends string, A>(keys: ReadonlyArray<K>, at: (key: K) => A): Readonly<Record<K, A>> =>
+  // `Object.fromEntries` forgets which keys it was given.
+  Object.fromEntries(keys.map((key) => [key, at(key)])) as Record<K, A>

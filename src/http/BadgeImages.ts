@@ -2,13 +2,13 @@
 import { HttpRouter, HttpServerResponse } from "@effect/platform"
 import { Effect, Either, Layer, Schema } from "effect"
 import { AppConfigTag } from "../Config.ts"
-import { BadgeKind, BadgeMode, BadgeShape, BadgeSize } from "../domain/Badge.ts"
 import { NotFound } from "../domain/Failure.ts"
-import { Badges } from "../services/Badges.ts"
-import { failureOf } from "../services/FailureOf.ts"
-import { errorResponse } from "./Errors.ts"
-import { RequestInfo } from "./RequestInfo.ts"
-import { route, webRequest } from "./Route.ts"
+import { BadgeKind, BadgeMode, BadgeShape, BadgeSize } from "../domain/launch/Badge.ts"
+import { failureOf } from "../services/execute/FailureOf.ts"
+import { Badges } from "../services/launches/Badges.ts"
+import { errorResponse } from "./answer/Errors.ts"
+import { RequestInfo } from "./request/RequestInfo.ts"
+import { route, webRequest } from "./request/Route.ts"
 
 const Asked = Schema.Struct({
   kind: BadgeKind,

@@ -2,13 +2,13 @@
 import { HttpServerResponse } from "@effect/platform"
 import { Effect, Layer } from "effect"
 import { AppConfigTag } from "../Config.ts"
+import { inputSchemaOf } from "../domain/api/JsonSchemaOf.ts"
 import { type Any, placeOf } from "../domain/Operation.ts"
-import { inputSchemaOf } from "../services/JsonSchemaOf.ts"
-import { encode, encodingOf, etagFor, matches } from "./Encoding.ts"
-import { documentOf } from "./OpenApi.ts"
-import { route, webRequest } from "./Route.ts"
-import { DocsPage, type Parameter } from "./site/DocsPage.tsx"
-import { pageHeaders, renderPage, stylesheetPath } from "./site/Html.ts"
+import { encode, encodingOf, etagFor, matches } from "./answer/Encoding.ts"
+import { documentOf } from "./openapi/OpenApi.ts"
+import { route, webRequest } from "./request/Route.ts"
+import { pageHeaders, renderPage, stylesheetPath } from "./site/frame/Html.ts"
+import { DocsPage, type Parameter } from "./site/public/DocsPage.tsx"
 
 /** The inputs of an operation as the reference lists them. */
 const parametersOf = (operation: Any): ReadonlyArray<Parameter> => {

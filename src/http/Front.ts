@@ -6,33 +6,33 @@ import { HttpApp, HttpLayerRouter, HttpServerError, HttpServerRequest, HttpServe
 import { Cause, Context, Effect, Layer } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { type Failure, MethodNotAllowed, NotFound } from "../domain/Failure.ts"
-import { basePath } from "../domain/Site.ts"
-import { Limits } from "../services/Execute/Limits.ts"
-import { failureOf } from "../services/FailureOf.ts"
-import { Metrics } from "../services/Metrics.ts"
-import { RateLimits } from "../services/RateLimits.ts"
-import { ByteCache } from "./ByteCache.ts"
-import { errorResponse, plainRefusal } from "./Errors.ts"
-import * as Hot from "./Hot.ts"
+import { basePath } from "../domain/listing/Site.ts"
+import { failureOf } from "../services/execute/FailureOf.ts"
+import { CallLimits } from "../services/store/CallLimits.ts"
+import { RateLimits } from "../services/store/RateLimits.ts"
+import { ByteCache } from "./answer/ByteCache.ts"
+import { errorResponse, plainRefusal } from "./answer/Errors.ts"
+import * as Hot from "./answer/Hot.ts"
+import { corsHeaders, preflightHeaders } from "./answer/Reply.ts"
 import * as Http from "./Http.ts"
-import { corsHeaders, preflightHeaders } from "./Reply.ts"
-import { addressOf, RequestInfo, requestIdOf } from "./RequestInfo.ts"
-import { Paths } from "./Route.ts"
-import { NoHost, namesOneHost, whole } from "./Target.ts"
+import { Metrics } from "./Metrics.ts"
+import { addressOf, RequestInfo, requestIdOf } from "./request/RequestInfo.ts"
+import { Paths } from "./request/Route.ts"
+import { NoHost, namesOneHost, whole } from "./request/Target.ts"
 
 /** One spelling for each path, and parameters longer than any name of ours: their schema says what is wrong. */
 const routing = { caseSensitive: true, ignoreDuplicateSlashes: false, maxParamLength: 8192 } as const
 
 const isApi = (pathname: string) => pathname.startsWith(`${basePath}/`)
 
-export type Handler = (request: Request, peer: string | null) => Promise<Response> | Response
+export type RequestHandler = (request: Request, peer: string | null) => Promise<Response> | Response
 
 /** Builds the handler of all requests; `others` are routes of the adapters beside this one. */
 export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRouter | Paths>) =>
   Effect.gen(function* () {
     const { trustProxy, publicUrl } = yield* AppConfigTag
     const cache = yield* ByteCache
-    const limits = yield* Limits
+    const limits = yield* CallLimits
     const rateLimits = yield* RateLimits
     const metrics = yield* Metrics
     const paths = yield* Paths
@@ -77,7 +77,7 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
 
     const contextOf = (address: string, requestId: string) => Context.make(RequestInfo, { address, requestId })
 
-    const handle: Handler = (incoming, peer) => {
+    const handle: RequestHandler = (incoming, peer) => {
       const { headers, method } = incoming
       const requestId = requestIdOf(headers.get("x-request-id"))
       if (!namesOneHost(headers.get("host"))) return plainRefusal(NoHost(), requestId, publicUrl)
@@ -100,7 +100,7 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
       return route()
     }
 
-    const counted: Handler = (request, peer) => {
+    const counted: RequestHandler = (request, peer) => {
       const began = performance.now()
       const count = (response: Response) => {
         metrics.request(request.method, response.status, performance.now() - began)

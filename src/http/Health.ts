@@ -2,9 +2,9 @@
 import { HttpServerResponse } from "@effect/platform"
 import { SqlClient } from "@effect/sql"
 import { Effect, Layer } from "effect"
-import { Jobs } from "../services/Jobs.ts"
-import { Metrics } from "../services/Metrics.ts"
-import { route } from "./Route.ts"
+import { Jobs } from "../services/store/Jobs.ts"
+import { Metrics } from "./Metrics.ts"
+import { route } from "./request/Route.ts"
 
 const noStore = { "cache-control": "no-store" }
 

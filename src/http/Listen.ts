@@ -2,9 +2,9 @@
 import { Data, Effect, type Scope } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { Unavailable } from "../domain/Failure.ts"
-import { plainRefusal } from "./Errors.ts"
-import type { Handler } from "./Front.ts"
-import { requestIdOf } from "./RequestInfo.ts"
+import { plainRefusal } from "./answer/Errors.ts"
+import type { RequestHandler } from "./Front.ts"
+import { requestIdOf } from "./request/RequestInfo.ts"
 
 /**
  * Bun would refuse a longer body in its own words, before any of ours is asked. It keeps nothing that is
@@ -24,7 +24,7 @@ export interface Listening {
   readonly port: number
 }
 
-export const listen = (handler: Handler): Effect.Effect<Listening, CannotListen, AppConfigTag | Scope.Scope> =>
+export const listen = (handler: RequestHandler): Effect.Effect<Listening, CannotListen, AppConfigTag | Scope.Scope> =>
   Effect.gen(function* () {
     const { host, port, publicUrl } = yield* AppConfigTag
     let running = 0

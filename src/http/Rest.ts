@@ -4,20 +4,20 @@ import { Effect, Either, Layer } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { everyOperation } from "../domain/api/Api.ts"
 import type { Failure } from "../domain/Failure.ts"
+import { basePath } from "../domain/listing/Site.ts"
 import type { Any } from "../domain/Operation.ts"
-import { basePath } from "../domain/Site.ts"
-import { Access } from "../services/Access.ts"
-import { Limits } from "../services/Execute/Limits.ts"
-import { type Answer, Execute, type Outcome } from "../services/Execute.ts"
-import { type LimitState, RateLimits } from "../services/RateLimits.ts"
-import { ByteCache } from "./ByteCache.ts"
-import { matches } from "./Encoding.ts"
-import { errorResponse } from "./Errors.ts"
-import { inputOf, readersOf } from "./Input.ts"
-import { linkHeader } from "./PageLinks.ts"
-import { corsHeaders, encodingFor, limitHeaders, publicCaching, representation } from "./Reply.ts"
-import { RequestInfo } from "./RequestInfo.ts"
-import { route, webRequest } from "./Route.ts"
+import { Access } from "../services/execute/Access.ts"
+import { type Answer, Execute, type Outcome } from "../services/execute/Execute.ts"
+import { CallLimits } from "../services/store/CallLimits.ts"
+import { type LimitState, RateLimits } from "../services/store/RateLimits.ts"
+import { ByteCache } from "./answer/ByteCache.ts"
+import { matches } from "./answer/Encoding.ts"
+import { errorResponse } from "./answer/Errors.ts"
+import { linkHeader } from "./answer/PageLinks.ts"
+import { corsHeaders, encodingFor, limitHeaders, publicCaching, representation } from "./answer/Reply.ts"
+import { inputOf, readersOf } from "./request/Input.ts"
+import { RequestInfo } from "./request/RequestInfo.ts"
+import { route, webRequest } from "./request/Route.ts"
 
 const utf8 = new TextEncoder()
 const json = "application/json; charset=utf-8"
@@ -26,7 +26,7 @@ const make = Effect.gen(function* () {
   const { publicUrl } = yield* AppConfigTag
   const access = yield* Access
   const execute = yield* Execute
-  const limits = yield* Limits
+  const limits = yield* CallLimits
   const rateLimits = yield* RateLimits
   const cache = yield* ByteCache
 

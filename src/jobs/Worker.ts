@@ -1,20 +1,20 @@
 /** Which function serves which job, and how many run at once in this process. */
 import { Effect, Layer, Schema } from "effect"
 import { AppConfigTag } from "../Config.ts"
-import { sentenceOf } from "../domain/Invalid.ts"
 import { isJobName, type JobName, jobNames, jobs, type Payload } from "../domain/Job.ts"
 import { strict } from "../domain/Operation.ts"
-import { BadgeCheck } from "../services/BadgeCheck.ts"
-import { Drafting } from "../services/Drafting.ts"
-import { Housekeeping } from "../services/Housekeeping.ts"
-import { JobFailure, JobRunner } from "../services/JobRunner.ts"
-import { type Attempt, Jobs, TryAgain } from "../services/Jobs.ts"
-import { Mailer } from "../services/Mailer.ts"
-import { MyListings } from "../services/MyListings.ts"
-import { Rollover } from "../services/Rollover.ts"
+import { sentenceOf } from "../domain/text/Invalid.ts"
+import { Housekeeping } from "../services/data/Housekeeping.ts"
+import { Drafting } from "../services/drafts/Drafting.ts"
+import { BadgeCheck } from "../services/launches/BadgeCheck.ts"
+import { Rollover } from "../services/launches/Rollover.ts"
+import { Mailer } from "../services/outside/Mailer.ts"
+import { MyListings } from "../services/owners/MyListings.ts"
+import { JobFailure, JobRunner } from "../services/store/JobRunner.ts"
+import { type Attempt, Jobs, TryAgain } from "../services/store/Jobs.ts"
 
 type Handler<N extends JobName> = (payload: Payload<N>, attempt: Attempt) => Effect.Effect<void, TryAgain>
-export type Handlers = { readonly [N in JobName]: Handler<N> }
+export type JobHandlers = { readonly [N in JobName]: Handler<N> }
 
 /** Every kind of job and what it runs; the compiler refuses a missing one. */
 const handlers = Effect.gen(function* () {
@@ -25,7 +25,7 @@ const handlers = Effect.gen(function* () {
   const mailer = yield* Mailer
   const listings = yield* MyListings
 
-  const table: Handlers = {
+  const table: JobHandlers = {
     draft: drafting.draft,
     compare: drafting.compare,
     "badge-check": ({ listing_id }) => Effect.asVoid(badges.check(listing_id)),
@@ -50,7 +50,7 @@ export const runner = Layer.effect(
   }))
 )
 
-const runOne = <N extends JobName>(table: Handlers, name: N, payload: unknown) => {
+const runOne = <N extends JobName>(table: JobHandlers, name: N, payload: unknown) => {
   // The payload's schema and the handler stand under the same name in `jobs` and `Handlers`.
   const schema = jobs[name].payload as unknown as Schema.Schema<Payload<N>, unknown>
   const handler: Handler<N> = table[name]

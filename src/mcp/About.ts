@@ -1,6 +1,6 @@
 /** How the tool server introduces itself. A model reads `instructions` once, before any tool: under 1 kB. */
 import type { Implementation } from "@modelcontextprotocol/server"
-import { apiVersion } from "../domain/Site.ts"
+import { apiVersion } from "../domain/listing/Site.ts"
 
 export const instructions = `Launchbook is a directory of products with a weekly launch calendar.
 Reading needs no sign-in: search_listings, get_listing, get_launch_week, get_leaderboard; get_site_info for the rules.

@@ -5,10 +5,10 @@
 import type { CallToolResult } from "@modelcontextprotocol/server"
 import { Effect, Either } from "effect"
 import { type Detail, detail } from "../domain/Failure.ts"
-import { isJsonObject, type JsonObject } from "../domain/Json.ts"
 import type { Any } from "../domain/Operation.ts"
 import type { Caller } from "../domain/Principal.ts"
-import type { Answer, Outcome, RawInput, Call as ServiceCall } from "../services/Execute.ts"
+import { isJsonObject, type JsonObject } from "../domain/text/Json.ts"
+import type { Answer, Outcome, RawInput, Call as ServiceCall } from "../services/execute/Execute.ts"
 import { problemOf } from "./Problem.ts"
 import { idempotencyArgument, takesKey } from "./Tools.ts"
 

@@ -6,11 +6,11 @@
 import { isLegacyRequest } from "@modelcontextprotocol/server"
 import { Effect } from "effect"
 import { type Failure, InsufficientScope, MethodNotAllowed, Unauthenticated } from "../domain/Failure.ts"
-import { isJsonObject } from "../domain/Json.ts"
 import { type Caller, scopes as everyScope, type Scope } from "../domain/Principal.ts"
-import type { Access } from "../services/Access.ts"
-import { bytesOf, declaredJson, parseJson } from "../services/JsonBody.ts"
-import { BatchNotSupported, type MessageId, OriginNotAllowed, Refusal } from "./Refusal.ts"
+import { isJsonObject } from "../domain/text/Json.ts"
+import type { Access } from "../services/execute/Access.ts"
+import { bytesOf, declaredJson, parseJson } from "../services/execute/JsonBody.ts"
+import { BatchNotSupported, McpRefusal, type MessageId, OriginNotAllowed } from "./Refusal.ts"
 import { operationNamed } from "./Tools.ts"
 
 export interface Passed {
@@ -81,11 +81,11 @@ export const make = (allows: (origin: string | null) => boolean, access: Pick<Ac
       return { body, caller, legacy }
     })
 
-  return (request: Request): Effect.Effect<Passed, Refusal> =>
+  return (request: Request): Effect.Effect<Passed, McpRefusal> =>
     read(request).pipe(
-      Effect.mapError((failure) => new Refusal({ failure, id: null })),
+      Effect.mapError((failure) => new McpRefusal({ failure, id: null })),
       Effect.flatMap((body) =>
-        Effect.mapError(admit(request, body), (failure) => new Refusal({ failure, id: idOf(body) }))
+        Effect.mapError(admit(request, body), (failure) => new McpRefusal({ failure, id: idOf(body) }))
       )
     )
 }

@@ -4,14 +4,14 @@
  */
 import { Cause, Effect, Either, Exit, Runtime } from "effect"
 import { AppConfigTag } from "../Config.ts"
-import { Access } from "../services/Access.ts"
-import { Execute } from "../services/Execute.ts"
-import { failureOf } from "../services/FailureOf.ts"
+import { Access } from "../services/execute/Access.ts"
+import { Execute } from "../services/execute/Execute.ts"
+import { failureOf } from "../services/execute/FailureOf.ts"
 import type { Visit } from "./Call.ts"
 import * as Eras from "./Eras.ts"
 import * as FrontDoor from "./FrontDoor.ts"
-import { allows, corsHeaders, preflight } from "./Origins.ts"
-import { Refusal, toResponse } from "./Refusal.ts"
+import { allows, mcpCorsHeaders, preflight } from "./Origins.ts"
+import { McpRefusal, toResponse } from "./Refusal.ts"
 
 export interface Info {
   readonly address: string
@@ -34,7 +34,7 @@ export class Mcp extends Effect.Service<Mcp>()("launchbook/Mcp", {
     const admitted = (request: Request) =>
       enter(request).pipe(
         Effect.catchAllDefect((defect) =>
-          Effect.flatMap(failureOf(Cause.die(defect)), (failure) => new Refusal({ failure, id: null }))
+          Effect.flatMap(failureOf(Cause.die(defect)), (failure) => new McpRefusal({ failure, id: null }))
         ),
         Effect.either
       )
@@ -53,8 +53,8 @@ export class Mcp extends Effect.Service<Mcp>()("launchbook/Mcp", {
     const handle = async (request: Request, info: Info): Promise<Response> => {
       const origin = request.headers.get("origin")
       const isPage = origin !== null && allowed(origin)
-      if (request.method === "OPTIONS" && isPage) return withHeaders(preflight(request), corsHeaders(origin))
-      return withHeaders(await answer(request, info), isPage ? corsHeaders(origin) : {})
+      if (request.method === "OPTIONS" && isPage) return withHeaders(preflight(request), mcpCorsHeaders(origin))
+      return withHeaders(await answer(request, info), isPage ? mcpCorsHeaders(origin) : {})
     }
 
     return { handle } as const

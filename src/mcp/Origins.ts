@@ -21,7 +21,7 @@ export const allows = (publicUrl: string) => {
 /** What a page that is let in may read of an answer. */
 const exposed = "WWW-Authenticate, Retry-After, X-Request-Id, MCP-Protocol-Version"
 
-export const corsHeaders = (origin: string | null): Record<string, string> =>
+export const mcpCorsHeaders = (origin: string | null): Record<string, string> =>
   origin === null
     ? {}
     : { "access-control-allow-origin": origin, "access-control-expose-headers": exposed, vary: "Origin" }

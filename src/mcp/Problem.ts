@@ -3,10 +3,9 @@
  * of arguments), with the arguments that exist and the tools that help where that is what was missing.
  */
 import { everyOperation } from "../domain/api/Api.ts"
-import { type ErrorBody, errorBody } from "../domain/ErrorBody.ts"
-import type { Failure } from "../domain/Failure.ts"
+import { fieldSchemaOf } from "../domain/api/JsonSchemaOf.ts"
+import { type ErrorBody, errorBody, type Failure } from "../domain/Failure.ts"
 import type { Any } from "../domain/Operation.ts"
-import { fieldSchemaOf } from "../services/JsonSchemaOf.ts"
 import { argumentsOf, operationNamed } from "./Tools.ts"
 
 export interface Problem {

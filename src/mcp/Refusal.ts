@@ -3,8 +3,15 @@
  * an error of the protocol with our own code and request id in `data`.
  */
 import { Data } from "effect"
-import { challenge, errorBody } from "../domain/ErrorBody.ts"
-import { BodyTooLarge, declare, type Failure, MalformedJson, UnsupportedMediaType } from "../domain/Failure.ts"
+import {
+  BodyTooLarge,
+  challenge,
+  declare,
+  errorBody,
+  type Failure,
+  MalformedJson,
+  UnsupportedMediaType
+} from "../domain/Failure.ts"
 
 export const OriginNotAllowed = declare(
   "origin_not_allowed",
@@ -19,7 +26,7 @@ export const BatchNotSupported = declare(
 
 export type MessageId = string | number | null
 
-export class Refusal extends Data.TaggedError("Refusal")<{
+export class McpRefusal extends Data.TaggedError("Refusal")<{
   readonly failure: Failure
   /** The message that is answered; null where there is not one. */
   readonly id: MessageId
@@ -37,7 +44,7 @@ const rpcCode = ({ code, status }: Failure) => (code === MalformedJson.code ? -3
 /** Seconds to wait where the service is away and does not say how long. */
 const defaultRetrySeconds = 2
 
-export const toResponse = ({ failure, id }: Refusal, requestId: string, metadataUrl: string): Response => {
+export const toResponse = ({ failure, id }: McpRefusal, requestId: string, metadataUrl: string): Response => {
   const { status, code, message, retry } = failure
   const challenged = status === 401 || (status === 403 && code !== OriginNotAllowed.code)
   return Response.json(

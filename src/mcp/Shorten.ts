@@ -3,8 +3,9 @@
  * schema says twice is said once: in `$defs`, or as a rule for all keys of an object whose values are
  * alike. What is valid stays exactly the same.
  */
-import { isJsonObject } from "../domain/Json.ts"
-import type { JsonSchema } from "../services/JsonSchemaOf.ts"
+
+import type { JsonSchema } from "../domain/api/JsonSchemaOf.ts"
+import { isJsonObject } from "../domain/text/Json.ts"
 
 /** Fewer keys than this are shorter written out. */
 const fewestAlike = 4

@@ -5,8 +5,8 @@
  */
 import type { Tool } from "@modelcontextprotocol/server"
 import { everyOperation } from "../domain/api/Api.ts"
+import { compactOutputOf, inputSchemaOf, type JsonSchema } from "../domain/api/JsonSchemaOf.ts"
 import type { Any, Method } from "../domain/Operation.ts"
-import { compactOutputOf, inputSchemaOf, type JsonSchema } from "../services/JsonSchemaOf.ts"
 import { shorten } from "./Shorten.ts"
 
 /** The argument that carries an `Idempotency-Key`. */

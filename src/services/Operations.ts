@@ -2,25 +2,25 @@
 import { Effect } from "effect"
 import type { operations } from "../domain/api/Api.ts"
 import type { Handlers } from "../domain/Operation.ts"
-import { Account } from "./Account.ts"
-import { Badges } from "./Badges.ts"
-import { Blog } from "./Blog.ts"
-import { Boards } from "./Boards.ts"
-import { Categories } from "./Categories.ts"
-import { Drafts } from "./Drafts.ts"
-import { Founders } from "./Founders.ts"
-import { Interviews } from "./Interviews.ts"
-import { Invitations } from "./Invitations.ts"
-import { Launches } from "./Launches.ts"
-import { Listings } from "./Listings.ts"
-import { MyListings } from "./MyListings.ts"
-import { Products } from "./Products.ts"
-import { Search } from "./Search.ts"
-import { SiteInfo } from "./SiteInfo.ts"
+import { Blog } from "./directory/Blog.ts"
+import { Categories } from "./directory/Categories.ts"
+import { Founders } from "./directory/Founders.ts"
+import { Interviews } from "./directory/Interviews.ts"
+import { Listings } from "./directory/Listings.ts"
+import { Search } from "./directory/Search.ts"
+import { SiteInfo } from "./directory/SiteInfo.ts"
+import { Drafts } from "./drafts/Drafts.ts"
+import { Invitations } from "./drafts/Invitations.ts"
+import { Badges } from "./launches/Badges.ts"
+import { Boards } from "./launches/Boards.ts"
+import { Launches } from "./launches/Launches.ts"
+import { Products } from "./money/Products.ts"
+import { MyListings } from "./owners/MyListings.ts"
+import { Accounts } from "./people/Accounts.ts"
 
 export class Operations extends Effect.Service<Operations>()("launchbook/Operations", {
   dependencies: [
-    Account.Default,
+    Accounts.Default,
     Badges.Default,
     Blog.Default,
     Boards.Default,
@@ -37,7 +37,7 @@ export class Operations extends Effect.Service<Operations>()("launchbook/Operati
     SiteInfo.Default
   ],
   effect: Effect.gen(function* () {
-    const account = yield* Account
+    const account = yield* Accounts
     const badges = yield* Badges
     const blog = yield* Blog
     const boards = yield* Boards

@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { everyOperation } from "../../src/domain/api/Api.ts"
-import { harbourSite } from "../services/Drafts/Harbour.ts"
+import { harbourSite } from "../services/drafts/editing/Harbour.ts"
 import { type Reply, type TestApp, testApp } from "../support/App.ts"
 import { documented, operationAt } from "../support/Documented.ts"
 import { raiseLimits } from "../support/Limits.ts"

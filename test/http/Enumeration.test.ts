@@ -5,9 +5,9 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { everyOperation } from "../../src/domain/api/Api.ts"
+import { inputSchemaOf, type JsonSchema } from "../../src/domain/api/JsonSchemaOf.ts"
 import { type Any, placeOf } from "../../src/domain/Operation.ts"
 import { type Scope, scopes } from "../../src/domain/Principal.ts"
-import { inputSchemaOf, type JsonSchema } from "../../src/services/JsonSchemaOf.ts"
 import { type TestApp, testApp } from "../support/App.ts"
 import { documented } from "../support/Documented.ts"
 import { raiseLimits } from "../support/Limits.ts"

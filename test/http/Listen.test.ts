@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { connect, createServer } from "node:net"
 import { Effect, Exit, Layer, Scope } from "effect"
 import { AppConfigTag } from "../../src/Config.ts"
-import type { Handler } from "../../src/http/Front.ts"
+import type { RequestHandler } from "../../src/http/Front.ts"
 import { listen } from "../../src/http/Listen.ts"
 import { type TestApp, testApp } from "../support/App.ts"
 
@@ -13,7 +13,7 @@ let key: string
 let scope: Scope.CloseableScope
 
 /** The server of the service, before this application. */
-const serve = (handler: Handler, at: number) =>
+const serve = (handler: RequestHandler, at: number) =>
   app.run(
     Effect.gen(function* () {
       const config = yield* AppConfigTag

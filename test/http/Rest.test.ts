@@ -1,7 +1,7 @@
 /** The wire: errors in one shape, caching, compression, limits, and keys that make a write safe to repeat. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { Effect } from "effect"
-import { Settings } from "../../src/services/Settings.ts"
+import { Settings } from "../../src/services/store/Settings.ts"
 import { onPostgres, origin, type TestApp, testApp } from "../support/App.ts"
 import { raiseLimits } from "../support/Limits.ts"
 

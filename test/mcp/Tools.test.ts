@@ -3,12 +3,12 @@ import { describe, expect, test } from "bun:test"
 import { Ajv2020 } from "ajv/dist/2020"
 import fc from "fast-check"
 import { everyOperation } from "../../src/domain/api/Api.ts"
+import { inputSchemaOf } from "../../src/domain/api/JsonSchemaOf.ts"
 import type { Any } from "../../src/domain/Operation.ts"
 import { implementation, instructions } from "../../src/mcp/About.ts"
 import { promptNamed, prompts } from "../../src/mcp/Prompts.ts"
 import { shorten } from "../../src/mcp/Shorten.ts"
 import { operationNamed, takesKey, tools } from "../../src/mcp/Tools.ts"
-import { inputSchemaOf } from "../../src/services/JsonSchemaOf.ts"
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 const plain = (schema: object | undefined): Record<string, unknown> => ({ ...schema })

@@ -19,19 +19,18 @@ import {
   Redacted
 } from "effect"
 import { type AppConfig, AppConfigTag } from "../../src/Config.ts"
-import type { Scope } from "../../src/domain/Principal.ts"
-import { scopes as allScopes } from "../../src/domain/Principal.ts"
-import type { Handler } from "../../src/http/Front.ts"
+import { scopes as allScopes, type Scope } from "../../src/domain/Principal.ts"
+import type { RequestHandler } from "../../src/http/Front.ts"
 import * as Worker from "../../src/jobs/Worker.ts"
 import * as Main from "../../src/main.ts"
-import { ApiKeys } from "../../src/services/ApiKeys.ts"
-import { Crawler } from "../../src/services/Crawler.ts"
-import { Drafter } from "../../src/services/Drafter.ts"
-import { type Mail, Mailer } from "../../src/services/Mailer.ts"
-import { Model } from "../../src/services/Model.ts"
-import { Seed } from "../../src/services/Seed.ts"
-import { Engine } from "../../src/services/Sql/Embedded.ts"
-import { Users } from "../../src/services/Users.ts"
+import { Crawler } from "../../src/services/crawl/Crawler.ts"
+import { Seed } from "../../src/services/data/Seed.ts"
+import { Drafter } from "../../src/services/drafter/Drafter.ts"
+import { type Mail, Mailer } from "../../src/services/outside/Mailer.ts"
+import { Model } from "../../src/services/outside/Model.ts"
+import { ApiKeys } from "../../src/services/people/ApiKeys.ts"
+import { Users } from "../../src/services/people/Users.ts"
+import { Engine } from "../../src/services/store/sql/Embedded.ts"
 import { MovableClock } from "./Clock.ts"
 import { fromTemplate } from "./EmbeddedTemplate.ts"
 import { type FixtureSites, fixtureInternet } from "./FixtureInternet.ts"
@@ -100,7 +99,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
     servers.push(server)
     return `http://127.0.0.1:${server.port}`
   }
-  let answer: Handler = () => new Response(null, { status: 503 })
+  let answer: RequestHandler = () => new Response(null, { status: 503 })
   const base = options.served === true ? serve((request) => answer(request, "127.0.0.1")) : origin
   const mails: Array<Mail> = []
 
@@ -165,7 +164,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
       return { handler, scope }
     })
   )
-  const handler: Handler = held.handler
+  const handler: RequestHandler = held.handler
   answer = handler
 
   const fetch = async (request: Request): Promise<Response> => handler(request, "203.0.113.7")

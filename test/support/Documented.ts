@@ -5,7 +5,7 @@
 import { expect } from "bun:test"
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020"
 import addFormats from "ajv-formats"
-import { documentOf } from "../../src/http/OpenApi.ts"
+import { documentOf } from "../../src/http/openapi/OpenApi.ts"
 import { origin, type TestApp } from "./App.ts"
 
 interface Documented {

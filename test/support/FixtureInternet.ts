@@ -3,9 +3,9 @@
  * limits are the real ones; only the socket is replaced, and the gate lets `.example` and `.test` names in.
  */
 import { type Duration, Effect, Layer } from "effect"
-import { gate, specialUseNames } from "../../src/services/Egress/Gate.ts"
-import { makeFetch } from "../../src/services/Egress/Hops.ts"
-import { Egress, EgressFailure, type EgressReason } from "../../src/services/Egress.ts"
+import { Egress, EgressFailure, type EgressReason } from "../../src/services/outside/Egress.ts"
+import { specialUseNames, urlGate } from "../../src/services/outside/egress/Gate.ts"
+import { makeFetch } from "../../src/services/outside/egress/Hops.ts"
 
 export interface FixtureAnswer {
   /** 200 if left out. */
@@ -30,7 +30,7 @@ const fixtureNames = specialUseNames.filter((name) => name !== "example" && name
 export const fixtureInternet = (sites: FixtureSites, hits: Array<string> = []): Layer.Layer<Egress> => {
   const fetch = makeFetch({
     userAgent: "LaunchbookBot/1.0 (+https://launchbook.example/bot)",
-    gate: (url) => gate(url, fixtureNames),
+    gate: (url) => urlGate(url, fixtureNames),
     dial: (url) =>
       Effect.gen(function* () {
         hits.push(url.href)

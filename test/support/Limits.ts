@@ -1,6 +1,6 @@
 /** Rate limits high enough that a test which is not about them never meets one. */
 import { Effect } from "effect"
-import { Settings } from "../../src/services/Settings.ts"
+import { Settings } from "../../src/services/store/Settings.ts"
 import type { TestApp } from "./App.ts"
 
 export const raiseLimits = (app: TestApp) =>

@@ -1,6 +1,6 @@
 /** Somebody at a browser, signed in by a link. */
 import { Effect } from "effect"
-import { SignIn } from "../../src/services/SignIn.ts"
+import { SignIn } from "../../src/services/people/SignIn.ts"
 import type { TestApp } from "./App.ts"
 import { type Browser, browser } from "./Browser.ts"
 

@@ -2,9 +2,8 @@
 import { expect } from "bun:test"
 import { Effect, Schema } from "effect"
 import { operations } from "../../src/domain/api/Api.ts"
-import type { Any, Input, Output } from "../../src/domain/Operation.ts"
-import { placeOf } from "../../src/domain/Operation.ts"
-import { Changes, everything } from "../../src/services/Changes.ts"
+import { type Any, type Input, type Output, placeOf } from "../../src/domain/Operation.ts"
+import { Changes, everything } from "../../src/services/store/Changes.ts"
 import type { TestApp } from "./App.ts"
 import { query } from "./SavedListing.ts"
 

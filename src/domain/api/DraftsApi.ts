@@ -1,7 +1,5 @@
 /** From a URL to a saved listing: the account and its drafts. */
 import { Schema } from "effect"
-import { Account } from "../Account.ts"
-import { CategoryUnknown } from "../Category.ts"
 import {
   AlreadyListed,
   Draft,
@@ -14,16 +12,18 @@ import {
   mostFounders,
   Submitted,
   UrlNotPublic
-} from "../Draft.ts"
+} from "../draft/Draft.ts"
 import { NotFound } from "../Failure.ts"
-import { ListingRemoved } from "../Listing.ts"
+import { CategoryUnknown } from "../listing/Category.ts"
+import { ListingRemoved } from "../listing/Listing.ts"
+import { fieldKeys, listFields, listKeys, textFields, textKeys } from "../listing/Profile.ts"
 import { make, optional } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
-import { fieldKeys, listFields, listKeys, textFields, textKeys } from "../Profile.ts"
+import { Account } from "../people/Account.ts"
 import { Email, list, text, Uuid, webUrl } from "../Wire.ts"
-import * as DraftExample from "./DraftExamples.ts"
-import * as Example from "./Examples.ts"
-import { faqsInput, keyed, milestoneInput, orEmpty, socialsInput, storyInput } from "./Inputs.ts"
+import * as DraftExample from "./examples/DraftExamples.ts"
+import * as Example from "./examples/Examples.ts"
+import { faqsInput, milestoneInput, orEmpty, perKey, socialsInput, storyInput } from "./Inputs.ts"
 
 const id = Uuid.annotations({ description: "Draft id, from submit_listing or list_my_drafts." })
 const fieldKey = Schema.Literal(...fieldKeys)
@@ -76,8 +76,8 @@ export const getDraft = make("get_draft", "GET /drafts/{id}", {
 
 /** The profile fields an edit may carry: null removes one. */
 const draftFields = {
-  ...keyed(textKeys, (key) => Schema.NullOr(text(textFields[key].max))),
-  ...keyed(listKeys, (key) => Schema.NullOr(list(text(listFields[key].max, 1), listFields[key].maxItems)))
+  ...perKey(textKeys, (key) => Schema.NullOr(text(textFields[key].max))),
+  ...perKey(listKeys, (key) => Schema.NullOr(list(text(listFields[key].max, 1), listFields[key].maxItems)))
 }
 export const updateDraft = make("update_draft", "PATCH /drafts/{id}", {
   title: "Edit a draft",

@@ -1,5 +1,5 @@
 /** What can go wrong with operations: every failure there is, and those of one. */
-import { bodied, common, type Declared, keyed, NotFound, server, signedIn } from "../Failure.ts"
+import { bodied, common, type Declared, keyFailures, NotFound, server, signedIn } from "../Failure.ts"
 import type { Any } from "../Operation.ts"
 import { everyOperation } from "./Api.ts"
 
@@ -10,7 +10,7 @@ export const failures: ReadonlyArray<Declared> = [
       ...common,
       ...bodied,
       ...signedIn,
-      ...keyed,
+      ...keyFailures,
       NotFound,
       ...server,
       ...everyOperation.flatMap(({ errors }) => errors)
@@ -23,6 +23,6 @@ export const failuresOf = (operation: Any): ReadonlyArray<Declared> => [
   ...common,
   ...(operation.method === "GET" ? [] : bodied),
   ...(operation.scope === "public" ? [] : signedIn),
-  ...(operation.idempotent && operation.method !== "GET" ? keyed : []),
+  ...(operation.idempotent && operation.method !== "GET" ? keyFailures : []),
   ...operation.errors
 ]

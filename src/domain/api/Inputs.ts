@@ -1,16 +1,15 @@
 /** Pieces of input that more than one operation takes. */
 import { Schema } from "effect"
-import { byKey } from "../ByKey.ts"
+import { type SocialPlatform, socialPlatforms } from "../listing/Profile.ts"
+import { type StoryKey, storyKeys } from "../listing/Story.ts"
 import { optional } from "../Operation.ts"
-import { type SocialPlatform, socialPlatforms } from "../Profile.ts"
-import { type StoryKey, storyKeys } from "../Story.ts"
-import { CalendarDate, list, text, webUrl } from "../Wire.ts"
+import { byKey, CalendarDate, list, text, webUrl } from "../Wire.ts"
 
 const faqInput = Schema.Struct({ question: text(300, 1), answer: text(1500, 1) })
 export const faqsInput = list(faqInput, 10)
 
 /** Each key may be left out. */
-export const keyed = <K extends string, A, I>(keys: ReadonlyArray<K>, schema: (key: K) => Schema.Schema<A, I>) =>
+export const perKey = <K extends string, A, I>(keys: ReadonlyArray<K>, schema: (key: K) => Schema.Schema<A, I>) =>
   byKey(keys, (key) => optional(schema(key)))
 
 /** Text of some form, or "" to take it away. What the form is, `description` says; a client may rely on the length. */
@@ -22,10 +21,10 @@ export const orEmpty = (form: Schema.Schema<string>, maxLength: number, descript
 /** A profile link; "" takes the platform away. */
 const link = orEmpty(webUrl(500), 500)
 export const socialsInput = Schema.Struct(
-  keyed<SocialPlatform, string, string>(socialPlatforms, () => link)
+  perKey<SocialPlatform, string, string>(socialPlatforms, () => link)
 ).annotations({ description: "Platform to link." })
 
-export const storyInput = (max: number) => keyed<StoryKey, string, string>(storyKeys, () => text(max))
+export const storyInput = (max: number) => perKey<StoryKey, string, string>(storyKeys, () => text(max))
 
 export const milestoneInput = {
   date: CalendarDate,

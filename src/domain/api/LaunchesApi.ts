@@ -1,10 +1,10 @@
 /** The launch calendar, the boards and the awards. Only community votes move a community rank. */
 import { NotFound } from "../Failure.ts"
-import { Award, Board, LaunchSection, LaunchWeek, Leaderboard } from "../Launch.ts"
+import { Award, Board, LaunchSection, LaunchWeek, Leaderboard } from "../launch/Launch.ts"
 import { make, optional, withDefault } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
 import { Slug, text } from "../Wire.ts"
-import * as Example from "./Examples.ts"
+import * as Example from "./examples/Examples.ts"
 import { ListingPage } from "./ListingsApi.ts"
 
 export const getLaunchWeek = make("get_launch_week", "GET /launches/weeks/{week}", {

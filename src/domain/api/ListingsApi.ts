@@ -1,14 +1,14 @@
 /** Finding, reading and comparing listings and their categories. */
 import { Schema } from "effect"
-import { BadgeMode, BadgeSet, BadgeShape, BadgeSize } from "../Badge.ts"
-import { Category, CategorySet, Faq } from "../Category.ts"
-import { Alternatives, Comparison, ListingUnknown } from "../Compare.ts"
 import { NotFound } from "../Failure.ts"
-import { Listing, ListingSummary } from "../Listing.ts"
+import { BadgeMode, BadgeSet, BadgeShape, BadgeSize } from "../launch/Badge.ts"
+import { Category, CategorySet, Faq } from "../listing/Category.ts"
+import { Alternatives, Comparison, ListingUnknown } from "../listing/Compare.ts"
+import { Listing, ListingSummary } from "../listing/Listing.ts"
 import { make, optional, withDefault } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
 import { Country, record, Slug, text } from "../Wire.ts"
-import * as Example from "./Examples.ts"
+import * as Example from "./examples/Examples.ts"
 
 export const ListingPage = pageOf("ListingPage", ListingSummary)
 const slug = Slug.annotations({ description: "The listing's slug, from search_listings." })

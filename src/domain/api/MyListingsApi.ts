@@ -9,13 +9,13 @@ import {
   OwnedListing,
   OwnedSummary,
   WeekFull
-} from "../Listing.ts"
+} from "../listing/Listing.ts"
+import { Story, storyKeys } from "../listing/Story.ts"
 import { make, optional } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
-import { InterviewAnswers, QuestionUnknown } from "../People.ts"
-import { Story, storyKeys } from "../Story.ts"
+import { InterviewAnswers, QuestionUnknown } from "../people/People.ts"
 import { Country, Email, Id, integer, list, record, text, webUrl } from "../Wire.ts"
-import * as Example from "./Examples.ts"
+import * as Example from "./examples/Examples.ts"
 import { faqsInput, milestoneInput, orEmpty, socialsInput, storyInput } from "./Inputs.ts"
 
 const listing_id = Id.annotations({ description: "Listing id, from list_my_listings or submit_draft." })

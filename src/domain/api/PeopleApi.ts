@@ -2,9 +2,9 @@
 import { NotFound } from "../Failure.ts"
 import { make, optional } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
-import { Founder, Post, PostSummary } from "../People.ts"
+import { Founder, Post, PostSummary } from "../people/People.ts"
 import { Country, Slug, text } from "../Wire.ts"
-import * as Example from "./Examples.ts"
+import * as Example from "./examples/Examples.ts"
 
 export const listFounders = make("list_founders", "GET /founders", {
   title: "List founders",

@@ -1,11 +1,11 @@
 /** What the service says of itself, what it sells and what it asks founders. */
 import { Schema } from "effect"
+import { Site } from "../listing/Site.ts"
+import { ProductSet } from "../money/Product.ts"
 import { make } from "../Operation.ts"
-import { InterviewQuestion } from "../People.ts"
-import { ProductSet } from "../Product.ts"
-import { Site } from "../Site.ts"
+import { InterviewQuestion } from "../people/People.ts"
 import { record } from "../Wire.ts"
-import * as Example from "./Examples.ts"
+import * as Example from "./examples/Examples.ts"
 
 export const getSiteInfo = make("get_site_info", "GET /site", {
   title: "Get site info",

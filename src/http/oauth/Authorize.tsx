@@ -4,17 +4,17 @@
  * of it is believed because a page showed it. Nobody is let in without a person who is asked each time.
  */
 import { Effect, Layer } from "effect"
-import { scopesOf } from "../../domain/OAuthScope.ts"
 import type { Scope } from "../../domain/Principal.ts"
-import { isLoopback } from "../../domain/RedirectUri.ts"
-import { Authorization, type AuthorizationRequest } from "../../services/OAuth/Authorization.ts"
-import type { Session } from "../../services/Sessions.ts"
-import { RequestInfo } from "../RequestInfo.ts"
-import { ConsentPage } from "../site/ConsentPage.tsx"
-import { html, stylesheetPath } from "../site/Html.ts"
-import { refuse } from "../site/PageRefusal.ts"
-import { page, seeOther } from "../site/Pages.tsx"
-import { Visits } from "../site/Visits.ts"
+import { scopesOf } from "../../domain/people/oauth/OAuthScope.ts"
+import { isLoopback } from "../../domain/people/oauth/RedirectUri.ts"
+import { Authorization, type AuthorizationRequest } from "../../services/oauth/Authorization.ts"
+import type { Session } from "../../services/people/Sessions.ts"
+import { RequestInfo } from "../request/RequestInfo.ts"
+import { ConsentPage } from "../site/account/ConsentPage.tsx"
+import { html, stylesheetPath } from "../site/frame/Html.ts"
+import { refuse } from "../site/frame/PageRefusal.ts"
+import { page, seeOther } from "../site/frame/Pages.tsx"
+import { Visits } from "../site/frame/Visits.ts"
 
 /**
  * Where the form may lead. Chromium applies `form-action` to every redirect that follows a form, the app's own

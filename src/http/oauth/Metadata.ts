@@ -4,10 +4,10 @@
  */
 import { Effect, Layer } from "effect"
 import { AppConfigTag } from "../../Config.ts"
-import { linksOf } from "../../domain/Links.ts"
-import { grantTypes, responseType } from "../../domain/OAuthClient.ts"
-import { method } from "../../domain/Pkce.ts"
+import { linksOf } from "../../domain/listing/Links.ts"
 import { scopes } from "../../domain/Principal.ts"
+import { grantTypes, responseType } from "../../domain/people/oauth/OAuthClient.ts"
+import { method } from "../../domain/people/oauth/Pkce.ts"
 import { oauthJson, oauthRoute } from "./OAuthRoute.ts"
 
 const caching = { "cache-control": "public, max-age=300" }

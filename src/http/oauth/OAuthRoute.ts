@@ -1,10 +1,10 @@
 /** Routes of the authorization server that apps talk to: forms or JSON in, RFC 6749's JSON out, from any page. */
 import { type HttpRouter, HttpServerResponse } from "@effect/platform"
 import { Cause, Effect, Layer, Option, type Scope } from "effect"
-import { OAuthError, type OAuthErrorCode, oauthError } from "../../domain/OAuthError.ts"
-import { failureOf } from "../../services/FailureOf.ts"
-import { bytesOf } from "../../services/JsonBody.ts"
-import { type RouteMethod, route, webRequest } from "../Route.ts"
+import { OAuthError, type OAuthErrorCode, oauthError } from "../../domain/people/oauth/OAuthError.ts"
+import { failureOf } from "../../services/execute/FailureOf.ts"
+import { bytesOf } from "../../services/execute/JsonBody.ts"
+import { type RouteMethod, route, webRequest } from "../request/Route.ts"
 
 /** A page may call these: what they do depends on what it sends, never on a cookie. */
 const cors = { "access-control-allow-origin": "*" }

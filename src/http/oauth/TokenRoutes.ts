@@ -1,13 +1,13 @@
 /** `/oauth/token`, `/oauth/revoke` and `/oauth/register`: what an app sends without a person. */
 import { HttpServerResponse } from "@effect/platform"
 import { Effect, Layer } from "effect"
-import { oauthError } from "../../domain/OAuthError.ts"
-import { networkOf } from "../../services/Execute/Limits.ts"
-import { bytesOf, declaredJson, parseJson } from "../../services/JsonBody.ts"
-import { Clients } from "../../services/OAuth/Clients.ts"
-import { Tokens } from "../../services/OAuth/Tokens.ts"
-import { RateLimits } from "../../services/RateLimits.ts"
-import { RequestInfo } from "../RequestInfo.ts"
+import { oauthError } from "../../domain/people/oauth/OAuthError.ts"
+import { bytesOf, declaredJson, parseJson } from "../../services/execute/JsonBody.ts"
+import { AccessTokens } from "../../services/oauth/AccessTokens.ts"
+import { Clients } from "../../services/oauth/Clients.ts"
+import { networkOf } from "../../services/store/CallLimits.ts"
+import { RateLimits } from "../../services/store/RateLimits.ts"
+import { RequestInfo } from "../request/RequestInfo.ts"
 import { formOf, oauthJson, oauthRoute, tooMany } from "./OAuthRoute.ts"
 
 const maxTokenBytes = 16 * 1024
@@ -20,7 +20,7 @@ const tokenRequests = { name: "oauth_token", limit: 600, window: 60 } as const
 export const layer = Layer.unwrapEffect(
   Effect.gen(function* () {
     const clients = yield* Clients
-    const tokens = yield* Tokens
+    const tokens = yield* AccessTokens
     const limits = yield* RateLimits
 
     /** Seconds to wait where the caller's network has asked too often, else null. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { load } from "cheerio"
-import { isWellFormed } from "../../../src/domain/ApiKey.ts"
+import { isWellFormed } from "../../../src/domain/people/ApiKey.ts"
 import { type TestApp, testApp } from "../../support/App.ts"
 import { type Person, signedIn, stranger } from "../../support/Person.ts"
 import { oauthApp, pkce } from "../oauth/App.ts"

@@ -1,7 +1,7 @@
 /** Owners of drafts and the people they invite, in a real application. */
 import { Effect } from "effect"
-import { Users } from "../../../src/services/Users.ts"
-import { draftsOf, harbourSite } from "../../services/Drafts/Harbour.ts"
+import { Users } from "../../../src/services/people/Users.ts"
+import { draftsOf, harbourSite } from "../../services/drafts/editing/Harbour.ts"
 import { testApp } from "../../support/App.ts"
 import { stranger } from "../../support/Person.ts"
 

@@ -78,7 +78,7 @@ describe("signing in by mail", () => {
     const unknown = await ask("nobody-yet@people.test")
     expect(known.text).toBe(unknown.text)
     expect({ status: known.status, url: known.url }).toEqual({ status: unknown.status, url: unknown.url })
-    const { Users } = await import("../../../src/services/Users.ts")
+    const { Users } = await import("../../../src/services/people/Users.ts")
     const { Effect } = await import("effect")
     const found = () => app.run(Effect.flatMap(Users, (users) => users.findByEmail("nobody-yet@people.test")))
     expect(await found()).toBeUndefined()

@@ -1,0 +1,78 @@
+/**
+ * What the command line can ask of the service. The same calls are answered in the process that opened
+ * the database, or by a running server over its admin socket.
+ */
+import { Rpc, RpcGroup } from "@effect/rpc"
+import { Schema } from "effect"
+import { Scope } from "../Principal.ts"
+
+/** Why a command could not be done, in one line for the person at the terminal. */
+export class AdminFailure extends Schema.TaggedError<AdminFailure>()("AdminFailure", { message: Schema.String }) {}
+
+const User = Schema.Struct({
+  id: Schema.Int,
+  email: Schema.String,
+  name: Schema.NullOr(Schema.String),
+  role: Schema.Literal("member", "admin")
+})
+const Key = Schema.Struct({
+  id: Schema.Int,
+  name: Schema.String,
+  hint: Schema.String,
+  scopes: Schema.Array(Schema.String),
+  created_at: Schema.String,
+  last_used_at: Schema.NullOr(Schema.String),
+  expires_at: Schema.NullOr(Schema.String),
+  revoked_at: Schema.NullOr(Schema.String)
+})
+const SettingRow = Schema.Struct({ key: Schema.String, value: Schema.Unknown, meaning: Schema.String })
+const ProductRow = Schema.Struct({
+  code: Schema.String,
+  name: Schema.String,
+  price_cents: Schema.NullOr(Schema.Int)
+})
+export const ImportReport = Schema.Struct({
+  read: Schema.Int,
+  created: Schema.Int,
+  updated: Schema.Int,
+  bad: Schema.Array(Schema.Struct({ line: Schema.Int, message: Schema.String }))
+})
+export type ImportReport = typeof ImportReport.Type
+
+const email = { email: Schema.String }
+const call = <const Tag extends string, P extends Schema.Struct.Fields, A, I>(
+  tag: Tag,
+  payload: P,
+  success: Schema.Schema<A, I>
+) => Rpc.make(tag, { payload, success, error: AdminFailure })
+
+export class AdminRpcs extends RpcGroup.make(
+  call("migrate", {}, Schema.Struct({ ran: Schema.Array(Schema.String) })),
+  call("seed", { demo: Schema.Boolean }, Schema.Struct({ loaded: Schema.Boolean })),
+  call("import", { path: Schema.String }, ImportReport),
+  call("export", { path: Schema.String }, Schema.Struct({ written: Schema.Int })),
+  call("user_create", { ...email, admin: Schema.Boolean, name: Schema.NullOr(Schema.String) }, User),
+  call("login_link", email, Schema.Struct({ url: Schema.String, expires_at: Schema.String })),
+  call(
+    "key_create",
+    { ...email, scopes: Schema.Array(Scope), name: Schema.String, expires_days: Schema.NullOr(Schema.Int) },
+    Schema.Struct({ id: Schema.Int, key: Schema.String, hint: Schema.String })
+  ),
+  call("key_list", email, Schema.Struct({ keys: Schema.Array(Key) })),
+  call("key_revoke", { ...email, id: Schema.Int }, Schema.Struct({ revoked: Schema.Boolean })),
+  call("product_list", {}, Schema.Struct({ products: Schema.Array(ProductRow) })),
+  call("product_set", { code: Schema.String, price_cents: Schema.NullOr(Schema.Int) }, ProductRow),
+  call("setting_list", {}, Schema.Struct({ settings: Schema.Array(SettingRow) })),
+  call("setting_get", { key: Schema.String }, SettingRow),
+  call("setting_set", { key: Schema.String, value: Schema.String }, SettingRow),
+  call(
+    "job_list",
+    {},
+    Schema.Struct({
+      jobs: Schema.Array(
+        Schema.Struct({ name: Schema.String, description: Schema.String, schedule: Schema.NullOr(Schema.String) })
+      )
+    })
+  ),
+  call("job_run", { name: Schema.String, payload: Schema.Unknown }, Schema.Struct({ ran: Schema.String }))
+) {}

@@ -1,0 +1,38 @@
+/** The shapes a drafted value and its evidence travel in, between the drafter, the gate and the draft. */
+import type { FieldKey, ListKey, SocialPlatform, TextKey } from "../listing/Profile.ts"
+
+/** Words of a page that was read, and where. */
+export interface Quote {
+  readonly quote: string
+  readonly url: string
+}
+export interface Backed<A> {
+  readonly value: A
+  readonly evidence: ReadonlyArray<Quote>
+}
+
+/** What a drafter offers, before the gate; what stands, after it. A missing key is a fact the site does not state. */
+export interface Candidates {
+  readonly fields: Readonly<
+    Partial<Record<TextKey, Backed<string>> & Partial<Record<ListKey, Backed<ReadonlyArray<string>>>>>
+  >
+  readonly faqs: ReadonlyArray<Backed<{ readonly question: string; readonly answer: string }>>
+  readonly founders: ReadonlyArray<
+    Backed<{ readonly name: string; readonly title: string | null; readonly bio: string | null }>
+  >
+  readonly socials: Readonly<Partial<Record<SocialPlatform, Backed<string>>>>
+}
+export const noCandidates: Candidates = { fields: {}, faqs: [], founders: [], socials: {} }
+
+/** A category a draft may choose, with the words that speak for it. */
+export interface CategoryChoice {
+  readonly name: string
+  readonly keywords: ReadonlyArray<string>
+}
+
+/** Why the gate refused a value; kept in the log, never shown as a fact. */
+export interface RefusedValue {
+  readonly field: FieldKey | "faqs" | "founders" | "socials"
+  readonly value: string
+  readonly reason: string
+}

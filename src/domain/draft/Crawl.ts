@@ -1,0 +1,61 @@
+/**
+ * What was read of a web site. A draft keeps it: it is the evidence every drafted value is held
+ * against, so a page is stored as it was read and never touched afterwards.
+ */
+import type { SocialPlatform } from "../listing/Profile.ts"
+
+export interface Heading {
+  readonly level: number
+  readonly text: string
+}
+export interface Link {
+  /** Absolute, http or https, without fragment. */
+  readonly url: string
+  readonly text: string
+}
+
+/** One page, read and taken apart. Hidden text (comments, scripts, `display:none`) is in none of its parts. */
+export interface ReadPage {
+  /** The address the page was finally read at, after redirects. */
+  readonly url: string
+  readonly status: number
+  readonly title: string | null
+  readonly lang: string | null
+  /** The visible text, one block (paragraph, heading, list item, cell) a line. */
+  readonly text: string
+  readonly headings: ReadonlyArray<Heading>
+  /** `<meta>` name or property (lower case) to content: description, og:*, twitter:*. */
+  readonly meta: Readonly<Record<string, string>>
+  /** Every JSON-LD object found, `@graph` flattened. */
+  readonly jsonLd: ReadonlyArray<Readonly<Record<string, unknown>>>
+  readonly links: ReadonlyArray<Link>
+  /** Addresses found in `mailto:` links and visible text, lower case. */
+  readonly emails: ReadonlyArray<string>
+  /** Profile links of the company found on the page or stated as `sameAs`. */
+  readonly socials: Readonly<Partial<Record<SocialPlatform, string>>>
+  /** Absolute addresses of a logo or icon the page declares, best first. */
+  readonly logos: ReadonlyArray<string>
+}
+
+/** What became of an address the crawler wanted to read. */
+export type PageStatus = "read" | "refused_by_robots" | "unreachable" | "not_html"
+export interface PageVisit {
+  readonly url: string
+  readonly status: PageStatus
+  readonly title: string | null
+  /** Why, where it was not read: one sentence. */
+  readonly detail: string | null
+}
+
+/** Why a site could not be read at all; the codes a draft's `error.code` carries. */
+export type CrawlError =
+  | "robots_disallowed"
+  | "dns_error"
+  | "blocked_address"
+  | "timeout"
+  | "tls_error"
+  | "unreachable"
+  | "http_error"
+  | "not_html"
+  | "too_large"
+  | "too_little_text"

@@ -1,0 +1,93 @@
+/**
+ * Answers to anonymous reads, kept as the bytes that leave. An entry is dropped the moment something
+ * it shows changes, here or in another process, so nothing stale is served and no answer needs an
+ * age. An answer that was being made while anything changed is sent but not kept.
+ */
+import { Clock, Effect } from "effect"
+import type { Subject } from "../../domain/Operation.ts"
+import { day } from "../../domain/Week.ts"
+import { Changes, everything } from "../../services/store/Changes.ts"
+
+export interface Cached {
+  readonly body: Uint8Array
+  readonly etag: string
+  readonly headers: Readonly<Record<string, string>>
+  /** The body in other content encodings, made when first asked for. */
+  readonly encoded: Map<string, Uint8Array>
+  readonly subjects: ReadonlyArray<Subject>
+  /** Weeks and «today» turn at midnight UTC; no entry lives past it. */
+  readonly until: number
+}
+
+/** Entries are a few kilobytes; these bound the memory of a crawl over every page of every list, as long as it can. */
+const maxEntries = 5000
+const maxEntryBytes = 512 * 1024
+const maxBytes = 64 * 1024 * 1024
+
+export class ByteCache extends Effect.Service<ByteCache>()("launchbook/ByteCache", {
+  scoped: Effect.gen(function* () {
+    const changes = yield* Changes
+    const clock = yield* Effect.clock
+    const entries = new Map<string, Cached>()
+    const keysOf = new Map<Subject, Set<string>>()
+    let generation = 0
+    /** Of all bodies that are kept, not counting their other encodings. */
+    let bytes = 0
+
+    const drop = (key: string) => {
+      const entry = entries.get(key)
+      entries.delete(key)
+      bytes -= entry?.body.byteLength ?? 0
+      for (const subject of entry?.subjects ?? []) {
+        const keys = keysOf.get(subject)
+        keys?.delete(key)
+        if (keys?.size === 0) keysOf.delete(subject)
+      }
+    }
+    const clear = () => {
+      entries.clear()
+      keysOf.clear()
+      bytes = 0
+    }
+
+    yield* changes.subscribe((subjects) => {
+      generation++
+      if (subjects.includes(everything)) clear()
+      else for (const subject of subjects) for (const key of [...(keysOf.get(subject) ?? [])]) drop(key)
+    })
+
+    const get = (key: string): Cached | undefined => {
+      const entry = entries.get(key)
+      if (entry === undefined) return undefined
+      if (clock.unsafeCurrentTimeMillis() < entry.until) return entry
+      drop(key)
+      return undefined
+    }
+
+    const entry = (answer: Pick<Cached, "body" | "etag" | "headers" | "subjects">): Effect.Effect<Cached> =>
+      Effect.map(Clock.currentTimeMillis, (now) => ({
+        ...answer,
+        encoded: new Map(),
+        until: (Math.floor(now / day) + 1) * day
+      }))
+
+    /** Keeps an answer if nothing has changed since `since`. */
+    const keep = (key: string, since: number, entry: Cached) => {
+      if (since !== generation || entry.body.byteLength > maxEntryBytes) return
+      drop(key)
+      for (const oldest of entries.keys()) {
+        if (entries.size < maxEntries && bytes + entry.body.byteLength <= maxBytes) break
+        drop(oldest)
+      }
+      entries.set(key, entry)
+      bytes += entry.body.byteLength
+      for (const subject of entry.subjects) {
+        const keys = keysOf.get(subject)
+        if (keys === undefined) keysOf.set(subject, new Set([key]))
+        else keys.add(key)
+      }
+    }
+
+    return { get, entry, keep, generation: () => generation } as const
+  })
+}) {}

@@ -1,0 +1,39 @@
+/** `/llms.txt`: what an agent should know before it does anything here. */
+import { groups } from "../../../domain/api/Api.ts"
+import { basePath } from "../../../domain/listing/Site.ts"
+
+export const llmsTxt = (origin: string) => `# Launchbook
+
+> A directory of products with a weekly launch calendar. People and agents submit a product by its URL; the service reads the site and drafts the profile, each value with the quote it stands on. What a site does not state is null: never fill it from memory.
+
+- MCP server (Streamable HTTP, OAuth 2.1 or API key): ${origin}/mcp
+- REST API: ${origin}${basePath}
+- OpenAPI 3.1: ${origin}/openapi.json
+- Reference: ${origin}/docs
+- Set-up for agents: ${origin}/docs/agents
+- How ranking works: ${origin}/how-ranking-works
+
+## From a URL to a live listing
+
+1. submit_listing {url}: starts a draft. Needs scope listings:write.
+2. get_draft {id} every 3 seconds until status is ready (about a minute) or failed (error says why).
+3. Look at missing and not_found_on_website with the person. Ask; do not invent.
+4. update_draft {id, fields}: their values win over drafted ones.
+5. submit_draft {id}: saves a listing. Nothing is published or charged.
+6. choose_free_listing {listing_id}: a launch week 6 to 8 weeks out. Paste badge.html on the product's homepage.
+7. get_my_listing {listing_id}: where it stands.
+
+## Rules
+
+- Votes come from people on the site. No tool can vote, and nothing paid moves a community rank.
+- The billboard board is paid: show its disclosure with it.
+- Send an Idempotency-Key (over MCP: idempotency_key) with writes you may repeat.
+- A 429 says how many seconds to wait.
+
+${groups
+  .map(
+    ({ name, operations }) =>
+      `## ${name}\n\n${operations.map((operation) => `- ${operation.name} (${operation.scope}): ${operation.method} ${operation.path}`).join("\n")}`
+  )
+  .join("\n\n")}
+`

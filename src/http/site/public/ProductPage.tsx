@@ -1,0 +1,126 @@
+/** @jsxImportSource preact */
+/** A listing as people read it: what is stated, and honest blanks where its site says nothing. */
+import type { ComponentChildren } from "preact"
+import type { Listing } from "../../../domain/listing/Listing.ts"
+import { isFieldKey, listFields, textFields } from "../../../domain/listing/Profile.ts"
+import { Layout, type Person } from "../frame/Layout.tsx"
+import { markdownToHtml } from "../frame/Markdown.ts"
+import { When } from "../frame/When.tsx"
+
+const labelOf = (field: string) => (isFieldKey(field) ? { ...textFields, ...listFields }[field].label : field)
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
+  <section>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
+const Items = ({ title, items }: { readonly title: string; readonly items: ReadonlyArray<string> }) =>
+  items.length === 0 ? null : (
+    <Section title={title}>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Section>
+  )
+
+const Fact = ({ label, children }: { readonly label: string; readonly children: ComponentChildren }) =>
+  children === null || children === "" ? null : (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+
+const Facts = ({ listing }: { readonly listing: Listing }) => (
+  <dl class="facts">
+    <Fact label="Website">
+      <a href={listing.website_url} rel="nofollow ugc noopener">
+        {new URL(listing.website_url).host}
+      </a>
+    </Fact>
+    <Fact label="Pricing">{listing.pricing.summary ?? listing.pricing.model}</Fact>
+    <Fact label="Stage">{listing.stage}</Fact>
+    <Fact label="Where">{[listing.city, listing.country].filter((part) => part !== null).join(", ")}</Fact>
+    <Fact label="Founded">{listing.founded_year === null ? null : String(listing.founded_year)}</Fact>
+    <Fact label="Founders">{listing.founders.map(({ name }) => name).join(", ")}</Fact>
+    <Fact label="Rating">
+      {listing.rating.average === null ? null : `${listing.rating.average} of 5, ${listing.rating.count} reviews`}
+    </Fact>
+    <Fact label="Awards">{listing.awards.map(({ title, week }) => `${title} (${week})`).join(", ")}</Fact>
+  </dl>
+)
+
+export const ProductPage = (props: {
+  readonly listing: Listing
+  readonly stylesheet: string
+  readonly person: Person | null
+  readonly now: Date
+}) => {
+  const { listing } = props
+  return (
+    <Layout
+      title={`${listing.name}: ${listing.tagline ?? "on Launchbook"}`}
+      description={listing.seo.meta ?? listing.short_description ?? listing.tagline ?? listing.name}
+      canonical={listing.url}
+      stylesheet={props.stylesheet}
+      person={props.person}
+    >
+      <div class="wrap">
+        <article class="prose product">
+          <div class="meta">
+            {listing.primary_category === null ? null : <span class="chip">{listing.primary_category.name}</span>}
+            {listing.verified ? <span class="chip good">Verified</span> : null}
+            {listing.featured ? <span class="chip paid">Paid placement</span> : null}
+            {listing.status === "scheduled" ? <span class="chip">Launches {listing.launch_week}</span> : null}
+          </div>
+          <h1>{listing.name}</h1>
+          {listing.tagline === null ? null : <p class="lead">{listing.tagline}</p>}
+          <p class="small soft num">
+            {listing.votes} votes · {listing.followers} followers
+          </p>
+          <Facts listing={listing} />
+          {listing.description === null ? null : (
+            <Section title="About">
+              {/* Markdown.ts lets no HTML of its author through. */}
+              <div dangerouslySetInnerHTML={{ __html: markdownToHtml(listing.description) }} />
+            </Section>
+          )}
+          <Items title="Features" items={listing.features} />
+          <Items title="What sets it apart" items={listing.usps} />
+          {listing.faqs.length === 0 ? null : (
+            <Section title="Questions">
+              {listing.faqs.map(({ question, answer }) => (
+                <details key={question}>
+                  <summary>{question}</summary>
+                  <p>{answer}</p>
+                </details>
+              ))}
+            </Section>
+          )}
+          {listing.updates.length === 0 ? null : (
+            <Section title="Latest updates">
+              {listing.updates.map((update) => (
+                <div key={update.id}>
+                  <h3>{update.title}</h3>
+                  <p class="small soft">
+                    <When at={update.published_at} now={props.now} />
+                  </p>
+                  <p>{update.body}</p>
+                </div>
+              ))}
+            </Section>
+          )}
+          {listing.not_found_on_website.length === 0 ? null : (
+            <p class="blank small soft">
+              Not stated on its website: {listing.not_found_on_website.map(labelOf).join(", ").toLowerCase()}.
+            </p>
+          )}
+        </article>
+      </div>
+    </Layout>
+  )
+}

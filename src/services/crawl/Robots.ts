@@ -1,0 +1,90 @@
+/**
+ * What a site's robots.txt allows us to read. Asked before every page and every redirect. A site that
+ * cannot say what it allows (5xx, no answer) is not read (RFC 9309, 2.3.1).
+ */
+import { Cache, Context, Duration, Effect, Exit, Fiber, Layer } from "effect"
+import { Egress, type EgressFailure } from "../outside/Egress.ts"
+import { type RobotsAnswer, robotsToken } from "./robots/RobotsAnswer.ts"
+import { isAllowed, parseRobotsTxt, type RobotsTxt } from "./robots/RobotsTxt.ts"
+
+export { type RobotsAnswer, robotsToken } from "./robots/RobotsAnswer.ts"
+
+export class Robots extends Context.Tag("launchbook/Robots")<
+  Robots,
+  { readonly allowed: (url: string) => Effect.Effect<RobotsAnswer> }
+>() {
+  static readonly layer = Layer.scoped(
+    Robots,
+    Effect.suspend(() => make)
+  )
+}
+
+/** RFC 9309 lets an answer stand for 24 h; an owner who has just let us in should not wait that long. */
+const keep = Duration.hours(1)
+const keepUnreachable = Duration.minutes(1)
+/** A few megabytes each at the very worst, a few kilobytes as a rule. */
+const origins = 256
+const deadline = Duration.seconds(10)
+
+/** What is no address has no origin; egress refuses it as it stands. */
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : url)
+
+const everything: RobotsTxt = { rules: [], crawlDelay: null, sitemaps: [] }
+
+/** What an origin's file says; null where the server could not say. */
+type Policy = RobotsTxt | null
+
+const make = Effect.gen(function* () {
+  const egress = yield* Egress
+  const scope = yield* Effect.scope
+
+  const read = (origin: string): Effect.Effect<Policy, EgressFailure> =>
+    egress.fetch({ url: `${origin}/robots.txt`, accept: "text/plain, */*;q=0.5", deadline }).pipe(
+      Effect.map(({ status, body }): Policy => {
+        if (status >= 500) return null
+        return status >= 200 && status < 300 ? parseRobotsTxt(body, robotsToken) : everything
+      }),
+      // More redirects than one has to follow count as no file.
+      Effect.catchIf(
+        ({ reason }) => reason === "too_many_redirects",
+        () => Effect.succeed(everything)
+      )
+    )
+
+  const policies = yield* Cache.makeWith({
+    capacity: origins,
+    lookup: read,
+    timeToLive: (exit) => (Exit.isSuccess(exit) && exit.value !== null ? keep : keepUnreachable)
+  })
+
+  return {
+    allowed: (url: string) =>
+      // A fiber of its own: whoever asked first may be interrupted, the others still wait for the answer.
+      Effect.forkIn(policies.get(originOf(url)), scope).pipe(
+        Effect.flatMap(Fiber.join),
+        Effect.map((policy) => answerOf(policy, url)),
+        Effect.catchTag("EgressFailure", (failure) => Effect.succeed({ ...unreachable, failure }))
+      )
+  }
+})
+
+const unreachable: RobotsAnswer = {
+  allowed: false,
+  crawlDelay: null,
+  reason: "robots_unreachable",
+  failure: null,
+  sitemaps: []
+}
+
+const answerOf = (policy: Policy, url: string): RobotsAnswer => {
+  if (policy === null) return unreachable
+  // The file itself may always be read (RFC 9309, 2.2.2).
+  const allowed = new URL(url).pathname === "/robots.txt" || isAllowed(policy, url)
+  return {
+    allowed,
+    crawlDelay: policy.crawlDelay === null ? null : Duration.seconds(policy.crawlDelay),
+    reason: allowed ? "allowed" : "disallowed",
+    failure: null,
+    sitemaps: policy.sitemaps
+  }
+}

@@ -1,0 +1,124 @@
+/** What the command line does, answered here in the process that holds the database. */
+import { createReadStream } from "node:fs"
+import { createInterface } from "node:readline"
+import { Clock, Effect, Stream } from "effect"
+import { AdminFailure, AdminRpcs } from "../../domain/api/AdminCalls.ts"
+import { jobNames, jobs } from "../../domain/Job.ts"
+import { isSettingKey, type SettingKey, settingKeys, settings } from "../../domain/Setting.ts"
+import { day } from "../../domain/Week.ts"
+import { isEmail } from "../../domain/Wire.ts"
+import { Products } from "../money/Products.ts"
+import { ApiKeys } from "../people/ApiKeys.ts"
+import { SignIn } from "../people/SignIn.ts"
+import { Users } from "../people/Users.ts"
+import { JobRunner } from "../store/JobRunner.ts"
+import { Settings } from "../store/Settings.ts"
+import { migrate } from "../store/Sql.ts"
+import { Export } from "./Export.ts"
+import { Import } from "./Import.ts"
+import { Seed } from "./Seed.ts"
+
+/** Days an API key may live, where it is given an end. */
+const longestKeyDays = 3650
+
+/** A value as typed: JSON where it is JSON, else the text itself. */
+const meant = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Lines of a file, read as they are needed. */
+const linesOf = (path: string) =>
+  Stream.fromAsyncIterable(
+    createInterface({ input: createReadStream(path, "utf8"), crlfDelay: Number.POSITIVE_INFINITY }),
+    (cause) => new AdminFailure({ message: cause instanceof Error ? cause.message : `cannot read ${path}` })
+  )
+
+export const layer = AdminRpcs.toLayer(
+  Effect.gen(function* () {
+    const users = yield* Users
+    const keys = yield* ApiKeys
+    const products = yield* Products
+    const store = yield* Settings
+    const seed = yield* Seed
+    const importer = yield* Import
+    const exporter = yield* Export
+    const runner = yield* JobRunner
+    const signIn = yield* SignIn
+    const runtime = yield* Effect.runtime<Effect.Effect.Context<typeof migrate>>()
+
+    const userOf = (email: string) =>
+      Effect.flatMap(users.findByEmail(email), (user) =>
+        user === undefined
+          ? new AdminFailure({ message: `There is no user ${email}. Make one: launchbook user create ${email}` })
+          : Effect.succeed(user)
+      )
+    const told = <A, E extends { readonly message: string }, R>(effect: Effect.Effect<A, E, R>) =>
+      Effect.mapError(effect, ({ message }) => new AdminFailure({ message }))
+
+    const rowOf = (key: SettingKey) =>
+      Effect.map(store.get(key), (value) => ({ key, value, meaning: settings[key].meaning }))
+
+    return {
+      migrate: () => Effect.map(Effect.provide(migrate, runtime), (ran) => ({ ran })),
+      seed: ({ demo }) =>
+        Effect.zipWith(seed.defaults, demo ? seed.demo : Effect.succeed(false), (defaults, listings) => ({
+          loaded: defaults || listings
+        })),
+      import: ({ path }) => importer.importFile(linesOf(path)),
+      export: ({ path }) => told(exporter.write(path)),
+
+      user_create: ({ email, admin, name }) =>
+        isEmail(email)
+          ? users.ensure(email, { admin, ...(name === null ? {} : { name }) })
+          : new AdminFailure({ message: `${email} is not an e-mail address.` }),
+      login_link: ({ email }) => Effect.flatMap(userOf(email), (user) => told(signIn.linkFor(user.email))),
+
+      key_create: ({ email, scopes, name, expires_days }) =>
+        Effect.gen(function* () {
+          const user = yield* userOf(email)
+          if (expires_days !== null && (expires_days < 1 || expires_days > longestKeyDays))
+            return yield* new AdminFailure({ message: `A key lives 1 to ${longestKeyDays} days.` })
+          const now = yield* Clock.currentTimeMillis
+          const expiresAt = expires_days === null ? null : new Date(now + expires_days * day)
+          return yield* told(
+            keys.create({ userId: user.id, name, scopes: [...new Set(scopes)], mode: "live", expiresAt })
+          )
+        }),
+      key_list: ({ email }) =>
+        Effect.flatMap(userOf(email), (user) => Effect.map(keys.list(user.id), (list) => ({ keys: list }))),
+      key_revoke: ({ email, id }) =>
+        Effect.flatMap(userOf(email), (user) => Effect.map(keys.revoke(user.id, id), (revoked) => ({ revoked }))),
+
+      product_list: () =>
+        Effect.map(products.list(), ({ items }) => ({
+          products: items.map(({ code, name, price_cents }) => ({ code, name, price_cents }))
+        })),
+      product_set: ({ code, price_cents }) => told(products.setPrice(code, price_cents)),
+
+      setting_list: () => Effect.map(Effect.forEach(settingKeys, rowOf), (rows) => ({ settings: rows })),
+      setting_get: ({ key }) =>
+        isSettingKey(key) ? rowOf(key) : new AdminFailure({ message: `There is no setting ${key}.` }),
+      // What looks like a number may be meant as text: a VAT number is.
+      setting_set: ({ key, value }) =>
+        told(store.set(key, meant(value))).pipe(
+          Effect.catchAll((first) => Effect.mapError(store.set(key, value), () => first)),
+          Effect.flatMap(() =>
+            isSettingKey(key) ? rowOf(key) : new AdminFailure({ message: `There is no setting ${key}.` })
+          )
+        ),
+
+      job_list: () =>
+        Effect.succeed({
+          jobs: jobNames.map((name) => {
+            const job = jobs[name]
+            return { name, description: job.description, schedule: "schedule" in job ? job.schedule : null }
+          })
+        }),
+      job_run: ({ name, payload }) => Effect.as(told(runner.run(name, payload)), { ran: name })
+    }
+  })
+)

@@ -1,0 +1,185 @@
+/**
+ * The shape of the files a database is filled from: the defaults that every new one gets, and the fictional
+ * directory of `--demo`. The files are written by hand, so decoding is strict: an unknown key, a text past
+ * its limit or a fact out of range is an error that names its place, never a row that looks odd later.
+ *
+ * Nothing in the files is a date. `week` counts Mondays from the current one (0), `days_ago` counts back
+ * from now, so a demo is as fresh on the day it is loaded as on the day it was written.
+ */
+import { Schema } from "effect"
+import { pricingModels, socialPlatforms, stages } from "../../../domain/listing/Profile.ts"
+import { storyKeys } from "../../../domain/listing/Story.ts"
+import { ProductOption } from "../../../domain/money/Product.ts"
+import { strict } from "../../../domain/Operation.ts"
+import { Email, Id, integer, list, Slug, text, webUrl } from "../../../domain/Wire.ts"
+
+const file = <F extends Schema.Struct.Fields>(fields: F) => Schema.Struct(fields).annotations(strict)
+const count = integer(0, 2147483647)
+const daysAgo = integer(0, 36500)
+const cents = integer(0, 1_000_000_000)
+const CountryCode = Schema.String.pipe(Schema.pattern(/^[A-Z]{2}$/))
+const ProductCode = Schema.String.pipe(Schema.pattern(/^[a-z][a-z0-9_]{0,59}$/))
+
+/** Markdown, in the file one block (paragraph, list, heading) an item, so that it can be read and diffed there. */
+const markdown = (max: number) =>
+  Schema.transform(Schema.NonEmptyArray(text(max, 1)), text(max, 1), {
+    strict: true,
+    decode: (blocks) => blocks.join("\n\n"),
+    encode: (whole) => {
+      const [first = "", ...rest] = whole.split("\n\n")
+      return [first, ...rest] as const
+    }
+  })
+
+const Faqs = list(Schema.Struct({ question: text(300, 1), answer: text(1500, 1) }), 10)
+const Socials = Schema.partialWith(Schema.Record({ key: Schema.Literal(...socialPlatforms), value: webUrl(500) }), {
+  exact: true
+})
+
+/** One category of the default tree, which has two levels. */
+export const DefaultCategory = file({
+  slug: Slug,
+  name: text(120, 1),
+  description: text(500, 1),
+  /** Slug of a category without a parent of its own. */
+  parent: Schema.NullOr(Slug),
+  /** Words a product site of this kind uses of itself; what a draft's category is chosen and checked by. */
+  keywords: list(text(60, 1), 15, 8),
+  faqs: Faqs
+})
+export type DefaultCategory = typeof DefaultCategory.Type
+
+const DefaultQuestion = file({ id: Id, question: text(300, 1), help: text(500, 1), position: count })
+
+export const DefaultProduct = file({
+  code: ProductCode,
+  name: text(120, 1),
+  description: text(1000, 1),
+  /** null in the defaults: nothing is for sale until the site's admin prices it. */
+  price_cents: Schema.NullOr(cents),
+  min_amount_cents: Schema.NullOr(cents),
+  needs_listing: Schema.Boolean,
+  /** Whether the buyer chooses one of the launch weeks on offer. */
+  weeks: Schema.Boolean,
+  options: Schema.NullOr(list(ProductOption, 20, 1)),
+  includes: Schema.NullOr(list(ProductCode, 20, 1))
+})
+export type DefaultProduct = typeof DefaultProduct.Type
+
+/** `defaults.json`. */
+export const Defaults = file({
+  categories: Schema.Array(DefaultCategory),
+  interview_questions: Schema.Array(DefaultQuestion),
+  products: Schema.Array(DefaultProduct)
+})
+export type Defaults = typeof Defaults.Type
+
+/** One product of `demo/prices.json`: its price, and what the choices of its options cost on top of it. */
+export const DemoPrice = file({
+  code: ProductCode,
+  price_cents: cents,
+  min_amount_cents: Schema.NullOr(cents),
+  choices: Schema.Array(Schema.Struct({ option: text(60, 1), value: text(60, 1), price_cents: cents }))
+})
+export type DemoPrice = typeof DemoPrice.Type
+
+const Story = Schema.Record({ key: Schema.Literal(...storyKeys), value: Schema.NullOr(text(8000, 1)) })
+
+/** One listing of `demo/listings-*.json`. A fact the product's site does not state is null. */
+export const DemoListing = file({
+  slug: Slug,
+  name: text(160, 1),
+  tagline: text(200, 1),
+  short_description: text(300, 1),
+  description: markdown(20000),
+  website_url: webUrl(2048),
+  /** The primary one. */
+  category: Slug,
+  /** Paid listings only. */
+  extra_categories: list(Slug, 3),
+  tags: list(text(200, 1), 20),
+  keywords: list(text(200, 1), 20),
+  features: list(text(200, 1), 20),
+  usps: list(text(200, 1), 20),
+  pricing_model: Schema.NullOr(Schema.Literal(...pricingModels)),
+  pricing_summary: Schema.NullOr(text(300, 1)),
+  stage: Schema.NullOr(Schema.Literal(...stages)),
+  country: Schema.NullOr(CountryCode),
+  city: Schema.NullOr(text(120, 1)),
+  founded_year: Schema.NullOr(integer(1800, 2100)),
+  demo_video_url: Schema.NullOr(webUrl(500)),
+  contact_email: Schema.NullOr(Email),
+  socials: Socials,
+  faqs: Faqs,
+  /** The first is the primary founder. */
+  founders: list(Schema.Struct({ slug: Slug, title: text(160, 1) }), 6),
+  /** Its (first) launch week, in weeks from the current one. */
+  week: integer(-52, 52),
+  status: Schema.Literal("live", "scheduled", "awaiting_badge", "paused"),
+  plan: Schema.Literal("free", "paid"),
+  /** A paid placement. */
+  featured: Schema.Boolean,
+  /** Its owner has shown control of the website; nothing to do with the plan. */
+  verified: Schema.Boolean,
+  /** What a logo is drawn from: a hue in degrees and one letter. */
+  logo: Schema.Struct({ hue: integer(0, 359), glyph: Schema.String.pipe(Schema.pattern(/^\p{Lu}$/u)) }),
+  story: Schema.NullOr(Story),
+  milestones: list(
+    Schema.Struct({
+      days_ago: daysAgo,
+      title: text(200, 1),
+      description: Schema.NullOr(text(2000, 1)),
+      url: Schema.NullOr(webUrl(500))
+    }),
+    50
+  ),
+  updates: Schema.Array(Schema.Struct({ days_ago: daysAgo, title: text(200, 1), body: text(5000, 1) })),
+  /** Of its first launch. */
+  votes: count,
+  followers: count,
+  views: count,
+  domain_rating: Schema.NullOr(Schema.Number.pipe(Schema.between(0, 100))),
+  /** Weekly, oldest first; the last is `domain_rating`. Empty without one. */
+  domain_rating_trend: list(Schema.Number.pipe(Schema.between(0, 100)), 8),
+  /** `author` is the name of one of `demo/people.json`. */
+  reviews: Schema.Array(Schema.Struct({ rating: integer(1, 5), body: text(2000, 1), author: text(160, 1) })),
+  revenue_cents_month: Schema.NullOr(cents),
+  /** Contributed to the billboard, in all. */
+  billboard_cents: cents,
+  /** Names of the profile fields that are blank here because the site does not state them. */
+  not_found_on_website: Schema.Array(Schema.String),
+  /** A second launch and its votes so far. */
+  relaunch: Schema.NullOr(Schema.Struct({ week: integer(-52, 52), votes: count })),
+  /** Slugs of listings its owner has approved as alternatives. */
+  alternatives: list(Slug, 20)
+})
+export type DemoListing = typeof DemoListing.Type
+
+/** One founder of `demo/founders.json`. */
+export const DemoFounder = file({
+  slug: Slug,
+  name: text(160, 1),
+  title: text(160, 1),
+  bio: text(3000, 1),
+  country: CountryCode,
+  socials: Socials,
+  interview: list(Schema.Struct({ question_id: Id, answer: text(4000, 1) }), 30)
+})
+export type DemoFounder = typeof DemoFounder.Type
+
+/** One blog post of `demo/posts.json`. */
+export const DemoPost = file({
+  slug: Slug,
+  title: text(200, 1),
+  excerpt: text(300, 1),
+  author: text(160, 1),
+  days_ago: daysAgo,
+  tags: list(text(60, 1), 20),
+  body_markdown: markdown(20000),
+  faqs: Faqs
+})
+export type DemoPost = typeof DemoPost.Type
+
+/** One of the people of `demo/people.json`, who vote, follow and review. */
+export const DemoPerson = file({ name: text(160, 1), email: Email })
+export type DemoPerson = typeof DemoPerson.Type

@@ -1,0 +1,207 @@
+/**
+ * Finding listings. What is paid for (`plan`, `featured`, `billboard_cents`) is in no condition and in no
+ * order here.
+ *
+ * With words there are several ways in, each over an index and each with a score, and a listing counts
+ * with its best one: the name itself or the domain (3), a name that begins so (2 to 3), the name but for
+ * spaces and dots (1.9), its words in the name, tagline, tags and texts (`ts_rank`: about 0.6 for a word
+ * of the name, 0.25 of tagline and tags, 0.1 of the description), a name one typo away (0.5 or 0.4)
+ * and a category of that name (0.15). Equal scores go by votes, then by id.
+ */
+import { SqlClient } from "@effect/sql"
+import type { Fragment } from "@effect/sql/Statement"
+import { Effect } from "effect"
+import type { ListingSummary } from "../../../domain/listing/Listing.ts"
+import { offsetOf, type Paging } from "../../../domain/Page.ts"
+import { primaryCategory, type SummaryRow, summaryColumns } from "../../listing/ListingRows.ts"
+import { ListingsRepo } from "../../listing/ListingsRepo.ts"
+
+/**
+ * Each way in gives at most this many listings, the first in the order that is asked for (by votes, where
+ * it is relevance), so that a word of every second listing costs no more than a rare one.
+ */
+const hitsAtMost = 1000
+
+/**
+ * From how many hits of n listings on words are common. Reading m of them by the words' index costs as much
+ * as going through the order until `hitsAtMost` of them are met where m * m = `hitsAtMost` * n; and of
+ * more than a twentieth the planner would read the whole table.
+ */
+const commonFrom = (listings: number) => Math.min(Math.sqrt(hitsAtMost * listings), listings / 20)
+
+export type Sort = "relevance" | "newest" | "votes" | "trending" | "most_viewed" | "most_followed"
+
+export interface Filters {
+  readonly status: "live" | "scheduled"
+  /** Any of these; resolved before, so that the planner knows how many listings they hold. */
+  readonly categoryIds: ReadonlyArray<number> | undefined
+  readonly stage: string | undefined
+  /** Upper case. */
+  readonly country: string | undefined
+  readonly pricingModel: string | undefined
+  /** As `SiteKey.domainOf` gives it. */
+  readonly domain: string | undefined
+}
+
+export interface AboutWords {
+  /** Categories whose name holds all of them. */
+  readonly categoryIds: ReadonlyArray<number>
+  /** Listings expected to hold all of them, and any of them. */
+  readonly every: number
+  readonly any: number
+  /** All that the database believes to have. */
+  readonly listings: number
+}
+
+export interface Found {
+  readonly items: ReadonlyArray<ListingSummary>
+  readonly total: number
+}
+
+const idsOf = <E>(
+  rows: Effect.Effect<ReadonlyArray<{ readonly id: number }>, E>
+): Effect.Effect<ReadonlyArray<number>> => Effect.map(rows, (found) => found.map(({ id }) => id)).pipe(Effect.orDie)
+
+export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchRepo", {
+  dependencies: [ListingsRepo.Default],
+  effect: Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const listings = yield* ListingsRepo
+    const columns = summaryColumns(sql)
+    const category = primaryCategory(sql)
+
+    const orders: Record<Sort, Record<Filters["status"], Fragment>> = {
+      relevance: { live: sql.literal("l.votes desc, l.id desc"), scheduled: sql.literal("l.launch_week, l.id") },
+      newest: { live: sql.literal("l.launched_at desc, l.id desc"), scheduled: sql.literal("l.id desc") },
+      votes: both("l.votes desc, l.id desc"),
+      trending: both("l.trending desc, l.id desc"),
+      most_viewed: both("l.views desc, l.id desc"),
+      most_followed: both("l.followers desc, l.id desc")
+    }
+    function both(order: string) {
+      return { live: sql.literal(order), scheduled: sql.literal(order) }
+    }
+
+    const inCategories = (ids: ReadonlyArray<number>) =>
+      sql`l.id in (select lc.listing_id from listing_categories lc where lc.category_id = any(${[...ids]}::int[]))`
+
+    const conditions = (filters: Filters): Fragment =>
+      sql.and([
+        // Written out, because a condition by parameter would not match the partial indexes.
+        filters.status === "live" ? sql.literal("l.status = 'live'") : sql.literal("l.status = 'scheduled'"),
+        ...(filters.categoryIds === undefined ? [] : [inCategories(filters.categoryIds)]),
+        ...(filters.stage === undefined ? [] : [sql`l.stage = ${filters.stage}`]),
+        ...(filters.country === undefined ? [] : [sql`l.country = ${filters.country}`]),
+        ...(filters.pricingModel === undefined ? [] : [sql`lower(l.pricing_model) = lower(${filters.pricingModel})`]),
+        ...(filters.domain === undefined ? [] : [sql`l.domain = ${filters.domain}`])
+      ])
+
+    /** A category and its subcategories; empty where there is no such category. */
+    const categoriesUnder = (slug: string) =>
+      idsOf(sql<{ id: number }>`
+        select c.id from categories c left join categories p on p.id = c.parent_id
+        where c.slug = ${slug} or p.slug = ${slug} order by c.id`)
+    /** What is to be known of words before they are looked for. */
+    const about = (words: string): Effect.Effect<AboutWords> =>
+      sql<AboutWords>`
+        select array(select id from categories where search @@ every_word(${words}) order by id) as "categoryIds",
+          expected_hits(every_word(${words})) as every, expected_hits(any_word(${words})) as any,
+          (select greatest(reltuples, 0) from pg_class where oid = 'listings'::regclass) as listings`.pipe(
+        Effect.flatMap(([row]) =>
+          row === undefined ? Effect.dieMessage("a select answers its row") : Effect.succeed(row)
+        ),
+        Effect.orDie
+      )
+
+    /** Listings that meet the filters, in the order of `sort`; «relevance» without words is votes. */
+    const browse = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> => {
+      const where = conditions(filters)
+      return Effect.all({
+        items: listings.page(where, orders[sort][filters.status], paging),
+        total: listings.count(where)
+      })
+    }
+
+    /** Of hits `b`, joined by their listings `l`. */
+    const order = (filters: Filters, sort: Sort) =>
+      sort === "relevance" ? sql.literal("b.score desc, l.votes desc, l.id") : orders[sort][filters.status]
+
+    /** Runs a query that finds pairs of a listing's id and its score. */
+    const ranked = (found: Fragment, filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> =>
+      sql<SummaryRow & { readonly total: number }>`
+        with hits (id, score) as (${found}),
+        best as (select id, max(score) as score from hits group by id),
+        page as (
+          select l.id, b.score from best b join listings l on l.id = b.id
+          order by ${order(filters, sort)}
+          limit ${paging.per_page} offset ${offsetOf(paging)}
+        )
+        select ${columns}, counted.total from (select count(*) as total from best) as counted
+        left join page b on true left join listings l on l.id = b.id ${category}
+        order by ${order(filters, sort)}`.pipe(
+        Effect.map((rows) => ({
+          total: rows[0]?.total ?? 0,
+          // A page past the end is one row that only counts.
+          items: rows.flatMap((row) => (row.id === null ? [] : [listings.summary(row)]))
+        })),
+        Effect.orDie
+      )
+
+    /** One way in: what a listing scores, and which listings these are. */
+    const hits = (score: Fragment, from: Fragment, filters: Filters, sort: Sort) => sql`(
+      select l.id, (${score})::real from ${from} and ${conditions(filters)}
+      order by ${orders[sort][filters.status]} limit ${hitsAtMost}::int)`
+    const where = (condition: Fragment) => sql`listings l where ${condition}`
+    /** Found by its own index before anything else (`offset 0`): how many it finds is more than the planner can guess. */
+    const alone = (condition: Fragment) => sql`(select * from listings l where ${condition} offset 0) l where true`
+    /** Rare words by their index; words that are everywhere in the order that is asked for, until there are enough. */
+    const holding = (query: Fragment, expected: number, { listings }: AboutWords) =>
+      (expected < commonFrom(listings) ? alone : where)(sql`l.search @@ ${query}`)
+    const allOf = sql.join(" union all ", false)
+
+    /**
+     * Names and texts that hold all of the words, names one typo away, and what is of a domain or in a
+     * category that the words name.
+     */
+    const strict = (
+      words: string,
+      about: AboutWords,
+      domain: string | null,
+      filters: Filters,
+      sort: Sort,
+      paging: Paging
+    ) => {
+      const every = sql`every_word(${words})`
+      const typos = sql`levenshtein(near_name(l.name), near_name(${words}))`
+      const ways: ReadonlyArray<readonly [score: Fragment, from: Fragment]> = [
+        [sql`3`, where(sql`(fold(l.name) collate "C") = fold(${words})`)],
+        [
+          sql`2 + length(fold(${words}))::real / length(l.name)`,
+          where(sql`(fold(l.name) collate "C") ^@ fold(${words})`)
+        ],
+        [
+          // To a single letter nearly every short name is near.
+          sql`case ${typos} when 0 then 1.9 when 1 then 0.5 else 0.4 end`,
+          alone(sql`
+            near_names(l.name) && near_names(${words}) and ${typos} <= 2 and length(near_name(${words})) > 1`)
+        ],
+        [sql`ts_rank(l.search, ${every})`, holding(every, about.every, about)],
+        ...(about.categoryIds.length === 0 ? [] : [[sql`0.15`, where(inCategories(about.categoryIds))] as const]),
+        ...(domain === null ? [] : [[sql`3`, where(sql`l.domain = ${domain}`)] as const])
+      ]
+      return ranked(allOf(ways.map(([score, from]) => hits(score, from, filters, sort))), filters, sort, paging)
+    }
+
+    /** For words that led nowhere: names that look alike, and texts that hold any of the words. */
+    const loose = (words: string, about: AboutWords, filters: Filters, sort: Sort, paging: Paging) => {
+      const any = sql`any_word(${words})`
+      const ways: ReadonlyArray<readonly [score: Fragment, from: Fragment]> = [
+        [sql`word_similarity(fold(${words}), fold(l.name))`, alone(sql`fold(l.name) %> fold(${words})`)],
+        [sql`ts_rank(l.search, ${any}) / 2`, holding(any, about.any, about)]
+      ]
+      return ranked(allOf(ways.map(([score, from]) => hits(score, from, filters, sort))), filters, sort, paging)
+    }
+
+    return { categoriesUnder, about, browse, strict, loose } as const
+  })
+}) {}

@@ -1,0 +1,40 @@
+/**
+ * Drafts a profile from the pages of a site, and never fails: without a model, or where it has nothing to
+ * say, the draft is made of the site's own words. Every value passed the evidence gate.
+ *
+ * A fake model takes five lines (the shape of its answer is in `Drafter/Answer.ts`):
+ *
+ *     const answer = { fields: { name: { value: "Acme", quotes: [{ quote: "Acme", url: "https://acme.test/" }] } } }
+ *     const fake = Layer.succeed(Model, { generate: () => Effect.succeed(answer) })
+ *     const drafter = Drafter.layerModel.pipe(Layer.provide(fake))
+ */
+import { Context, Effect, Layer } from "effect"
+import { openGate } from "./evidence/Evidence.ts"
+import { extract, only, type Previous } from "./extractive/ExtractiveDrafter.ts"
+import { compareFacts } from "./model/Comparison.ts"
+import type { Drafted, DrafterService, DraftRequest } from "./model/DrafterContract.ts"
+import { modelDrafter } from "./model/ModelDrafter.ts"
+
+export type { Previous } from "./extractive/ExtractiveDrafter.ts"
+export type { FactComparison, FactRow } from "./model/Comparison.ts"
+export type { CompareRequest, Drafted, DraftRequest, RedraftRequest } from "./model/DrafterContract.ts"
+
+const extractive = (request: DraftRequest, previous?: Previous): Effect.Effect<Drafted> =>
+  Effect.sync(
+    (): Drafted => ({ ...extract(openGate(request), request.categories, previous), by: "extractive", note: null })
+  ).pipe(Effect.tap(() => request.onStep?.(100) ?? Effect.void))
+
+export class Drafter extends Context.Tag("launchbook/Drafter")<Drafter, DrafterService>() {
+  /** Without a model. */
+  static readonly layerExtractive = Layer.succeed(Drafter, {
+    draft: (request) => extractive(request),
+    redraft: ({ keys, previous, ...request }) =>
+      Effect.map(extractive(request, previous), (drafted) => ({ ...drafted, stands: only(drafted.stands, keys) })),
+    compare: ({ own, competitor, categories, ...more }) =>
+      Effect.all([extractive({ pages: own, categories }), extractive({ pages: competitor, categories, ...more })]).pipe(
+        Effect.map(([ours, theirs]) => compareFacts(ours.stands, theirs.stands))
+      )
+  } satisfies DrafterService)
+  /** With one, and the site's own words where it has nothing to say. */
+  static readonly layerModel = Layer.effect(Drafter, modelDrafter)
+}

@@ -1,0 +1,112 @@
+/** Countries by the names a page may give them: the ISO 3166-1 alpha-2 list, and names from the Unicode CLDR. */
+
+import { countryCodes } from "../../../../domain/listing/Countries.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import { saysAt } from "./Says.ts"
+import type { Token } from "./Tokens.ts"
+
+/** Names in daily use that CLDR does not give. */
+const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
+  AE: ["united arab emirates"],
+  BA: ["bosnia"],
+  CD: ["democratic republic of the congo"],
+  CI: ["ivory coast"],
+  CZ: ["czech republic"],
+  GB: ["great britain", "england", "scotland", "wales", "northern ireland"],
+  HK: ["hong kong"],
+  KR: ["republic of korea"],
+  MK: ["macedonia"],
+  NL: ["holland"],
+  RU: ["russian federation"],
+  TR: ["turkey", "türkiye"],
+  US: ["united states of america"],
+  VN: ["viet nam"]
+}
+/** Names that mean something else more often: here a page must say more. */
+const onlyAs: Readonly<Record<string, ReadonlyArray<string>>> = {
+  GE: ["republic of georgia", "tbilisi georgia", "batumi georgia"]
+}
+/** Words that make another place of the name after them: "New Mexico", "Papua New Guinea". */
+const qualifiers = new Set([
+  "new",
+  "north",
+  "south",
+  "northern",
+  "southern",
+  "papua",
+  "equatorial",
+  "american",
+  "british"
+])
+
+/** Short forms, told from words ("contact us") by their capitals. */
+const shortForms: Readonly<Record<string, RegExp>> = {
+  AE: /(?<![\p{L}.])(?:UAE|U\.A\.E\.)(?!\p{L})/u,
+  GB: /(?<![\p{L}.])(?:UK|U\.K\.)(?!\p{L})/u,
+  US: /(?<![\p{L}.])(?:USA|US|U\.S\.|U\.S\.A\.)(?!\p{L})/u
+}
+
+type Names = ReadonlyMap<string, ReadonlyArray<string>>
+const byLanguage = new Map<string, Names>()
+const namesIn = (language: string): Names => {
+  const known = byLanguage.get(language)
+  if (known !== undefined) return known
+  const display = new Intl.DisplayNames([language, "en"], { type: "region", fallback: "none" })
+  const names = new Map(
+    countryCodes.map((code) => {
+      const name = display.of(code)
+      return [code, name === undefined ? [] : [fold(name)]]
+    })
+  )
+  byLanguage.set(language, names)
+  return names
+}
+const languageOf = (lang: string | null) => /^[a-z]{2}(?![a-z])/i.exec(lang ?? "")?.[0].toLowerCase() ?? "en"
+
+/** The folded names of a country in English and in the page's language. */
+const countryNames = (code: string, lang: string | null): ReadonlyArray<string> => {
+  const language = languageOf(lang)
+  const local = language === "en" ? [] : (namesIn(language).get(code) ?? [])
+  const names = [...(namesIn("en").get(code) ?? []), ...local, ...(aliases[code] ?? [])]
+  return onlyAs[code] ?? [...new Set(names.flatMap((name) => [name, name.replace(" & ", " and ")]))]
+}
+
+/** Whether tokens name the country, not a place that carries its name within its own. */
+export const namesCountry = (tokens: ReadonlyArray<Token>, code: string, lang: string | null): boolean =>
+  countryNames(code, lang).some((name) => {
+    const at = saysAt(tokens, name)
+    return at !== -1 && !qualifiers.has(tokens[at - 1]?.text ?? "")
+  })
+
+/** Whether words (as they were written) hold a short form of the country, in its capitals. */
+export const holdsShortForm = (words: string, code: string): boolean => shortForms[code]?.test(words) ?? false
+
+const codesByName = new Map<string, ReadonlyMap<string, string>>()
+const codesIn = (lang: string | null): ReadonlyMap<string, string> => {
+  const language = languageOf(lang)
+  const known = codesByName.get(language)
+  if (known !== undefined) return known
+  const codes = new Map(countryCodes.flatMap((code) => countryNames(code, lang).map((name) => [name, code] as const)))
+  codesByName.set(language, codes)
+  return codes
+}
+/** Words of the longest name. */
+const longestName = 8
+
+/** The country a text ends with ("… Utrecht, the Netherlands"), and what stands before it. */
+export const countryAtEnd = (
+  written: string,
+  lang: string | null
+): { readonly code: string; readonly before: string } | null => {
+  const words = written.replace(/[\s.,;]+$/, "").split(/\s+/)
+  for (let count = Math.min(longestName, words.length); count >= 1; count--) {
+    const name = words.slice(-count).join(" ")
+    const before = words.slice(0, -count).join(" ")
+    const folded = fold(name)
+    const code =
+      codesIn(lang).get(folded) ?? Object.keys(shortForms).find((one) => shortForms[one]?.exec(name)?.[0] === name)
+    if (code === undefined || qualifiers.has(fold(words.at(-count - 1) ?? ""))) continue
+    return { code, before: before.replace(/[\s,]+(?:the)?\s*$/i, "") }
+  }
+  return null
+}

@@ -1,0 +1,42 @@
+/** Whether words say one of a table's phrases: word by word, in a row, not negated. */
+import { fold } from "../../../../domain/text/Folding.ts"
+import { type Token, tokensOf } from "./Tokens.ts"
+
+type Words = ReadonlyArray<string>
+const wordsOf = (phrase: string): Words => tokensOf(fold(phrase)).map((token) => token.text)
+
+/** The phrases of a table by their first words, so that a text is read once, however long the table is. */
+type Table = ReadonlyMap<string, ReadonlyArray<Words>>
+const tables = new WeakMap<ReadonlyArray<string>, Table>()
+const tableOf = (phrases: ReadonlyArray<string>): Table => {
+  const known = tables.get(phrases)
+  if (known !== undefined) return known
+  const table = new Map<string, Array<Words>>()
+  for (const words of phrases.map(wordsOf)) {
+    const [first] = words
+    if (first !== undefined) table.set(first, [...(table.get(first) ?? []), words])
+  }
+  tables.set(phrases, table)
+  return table
+}
+
+const beginsAt = (tokens: ReadonlyArray<Token>, at: number, words: Words) =>
+  words.every((word, step) => {
+    const token = tokens[at + step]
+    return token !== undefined && token.text === word && !token.negated
+  })
+
+/** Where `phrase` begins among the tokens; -1 where they do not say it. */
+export const saysAt = (tokens: ReadonlyArray<Token>, phrase: string): number => {
+  const words = wordsOf(phrase)
+  return words.length === 0 ? -1 : tokens.findIndex((_, at) => beginsAt(tokens, at, words))
+}
+
+/** `phrases` is a table kept for good: it is compiled once. */
+export const says = (tokens: ReadonlyArray<Token>, phrases: ReadonlyArray<string>): boolean => {
+  const table = tableOf(phrases)
+  return tokens.some((token, at) => table.get(token.text)?.some((words) => beginsAt(tokens, at, words)) ?? false)
+}
+
+/** Folded text that is not a page's (a heading, a path) against a table. */
+export const textSays = (folded: string, phrases: ReadonlyArray<string>): boolean => says(tokensOf(folded), phrases)

@@ -1,0 +1,43 @@
+/** What a rule decides of one value: it stands, with the places that support it, or why it does not. */
+import { Either } from "effect"
+import type { Backed, CategoryChoice, Quote } from "../../../../domain/draft/Candidates.ts"
+import type { SiteIndex } from "../reading/PageIndex.ts"
+import { type Place, quotesOf } from "../reading/Place.ts"
+import type { KnownAddresses } from "./Prose.ts"
+
+export interface Upheld<A> {
+  readonly value: A
+  readonly places: ReadonlyArray<Place>
+}
+export type Verdict<A> = Either.Either<Upheld<A>, string>
+
+/** What every rule may look at besides the value and the places of its quotes. */
+export interface RuleContext extends KnownAddresses {
+  readonly site: SiteIndex
+  readonly categories: ReadonlyArray<CategoryChoice>
+  /** What the product is called, folded. */
+  readonly names: ReadonlyArray<string>
+}
+
+export const stands = <A>(value: A, places: ReadonlyArray<Place>): Verdict<A> => Either.right({ value, places })
+export const refused = <A>(reason: string): Verdict<A> => Either.left(reason)
+
+/** The value, where a place supports it. */
+export const where = <A>(
+  value: A,
+  places: ReadonlyArray<Place>,
+  supports: (place: Place) => boolean,
+  otherwise: string
+): Verdict<A> => {
+  const place = places.find(supports)
+  return place === undefined ? refused(otherwise) : stands(value, [place])
+}
+
+/** Quotes kept with one value. */
+const storedQuotes = 24
+
+export const backed = <A>(standing: Upheld<A>): Backed<A> => {
+  const seen = new Map<string, Quote>()
+  for (const quote of standing.places.flatMap(quotesOf)) seen.set(`${quote.url} ${quote.quote}`, quote)
+  return { value: standing.value, evidence: [...seen.values()].slice(0, storedQuotes) }
+}

@@ -1,0 +1,92 @@
+/**
+ * A draft without a model: the site's own words, chosen and never rewritten, through the same gate as
+ * any model's. Where a site states nothing, nothing is offered. Pure.
+ */
+import { type Backed, type Candidates, type CategoryChoice, noCandidates } from "../../../domain/draft/Candidates.ts"
+import { type FieldKey, isListKey, type ListKey, type TextKey, textKeys } from "../../../domain/listing/Profile.ts"
+import { fold } from "../../../domain/text/Folding.ts"
+import type { Gate, Gated } from "../evidence/Evidence.ts"
+import { faqOffers } from "./Asking.ts"
+import { pricingModelOptions, pricingSummaryOptions, stageOptions } from "./Charging.ts"
+import { descriptionOptions, featuresOffer, shortDescriptionOptions, uspsOffer } from "./Describing.ts"
+import { founderOffers } from "./Founding.ts"
+import {
+  cityOptions,
+  contactEmailOptions,
+  countryOptions,
+  demoVideoOptions,
+  foundedYearOptions,
+  logoOptions,
+  socialOffers
+} from "./Locating.ts"
+import { nameOptions, taglineOptions } from "./Naming.ts"
+import { readingsOf } from "./Reading.ts"
+import { topicsOf } from "./Topics.ts"
+
+/** Values a field has now, to be written otherwise if the site allows it. */
+export type Previous = Readonly<Partial<Record<FieldKey, string | ReadonlyArray<string> | null>>>
+
+/** Options of one field that are tried before it is left blank. */
+const mostTries = 12
+
+export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, previous: Previous = {}): Gated => {
+  const readings = readingsOf(gate.site)
+  const texts: Partial<Record<TextKey, Backed<string>>> = {}
+  const lists: Partial<Record<ListKey, Backed<ReadonlyArray<string>>>> = {}
+  const name = () => texts.name
+
+  /** The first option that stands and is not what the field says already; else the first that stands. */
+  const choose = (key: TextKey, options: ReadonlyArray<Backed<string>>) => {
+    const said = previous[key]
+    let spare: Backed<string> | undefined
+    for (const option of options.slice(0, mostTries)) {
+      const standing = gate.gate({ ...noCandidates, fields: { [key]: option } }, name()).stands.fields[key]
+      if (standing === undefined) continue
+      if (typeof said !== "string" || fold(said) !== fold(standing.value)) {
+        texts[key] = standing
+        return
+      }
+      spare ??= standing
+    }
+    if (spare !== undefined) texts[key] = spare
+  }
+  const keep = (key: ListKey, offered: Backed<ReadonlyArray<string>> | undefined) => {
+    if (offered !== undefined) lists[key] = offered
+  }
+
+  choose("name", nameOptions(readings))
+  choose("tagline", taglineOptions(readings, fold(texts.name?.value ?? "")))
+  keep("features", featuresOffer(readings, fold(texts.tagline?.value ?? "")))
+  keep("usps", uspsOffer(readings))
+  choose("short_description", shortDescriptionOptions(readings))
+  choose("description", descriptionOptions(readings, texts.tagline, lists.features))
+  choose("stage", stageOptions(readings))
+  choose("pricing_model", pricingModelOptions(readings))
+  choose("pricing_summary", pricingSummaryOptions(readings))
+  choose("country", countryOptions(gate.site))
+  choose("city", cityOptions(gate.site))
+  choose("founded_year", foundedYearOptions(gate.site))
+  choose("contact_email", contactEmailOptions(gate.site))
+  choose("demo_video_url", demoVideoOptions(gate.site))
+  choose("logo_url", logoOptions(gate.site))
+  const offered: Candidates = {
+    fields: { ...texts, ...lists, ...topicsOf(readings, categories) },
+    faqs: faqOffers(readings),
+    founders: founderOffers(gate.site, texts.name === undefined ? [] : [fold(texts.name.value)]),
+    socials: socialOffers(gate.site)
+  }
+  return gate.gate(offered)
+}
+
+/** The part of what stands that was asked for. */
+export const only = (stands: Candidates, keys: ReadonlyArray<FieldKey>): Candidates => ({
+  ...noCandidates,
+  fields: Object.fromEntries(
+    [...textKeys, ...keys.filter(isListKey)]
+      .filter((key) => keys.includes(key))
+      .flatMap((key) => {
+        const standing = stands.fields[key]
+        return standing === undefined ? [] : [[key, standing]]
+      })
+  )
+})

@@ -1,0 +1,46 @@
+/** What a drafter is asked and what it answers, whichever way it drafts. */
+import type { Effect } from "effect"
+import type { Candidates, CategoryChoice, RefusedValue } from "../../../domain/draft/Candidates.ts"
+import type { ReadPage } from "../../../domain/draft/Crawl.ts"
+import type { FieldKey } from "../../../domain/listing/Profile.ts"
+import type { Previous } from "../extractive/ExtractiveDrafter.ts"
+import type { FactComparison } from "./Comparison.ts"
+
+/** Told how far it is, 0 to 100. */
+export type OnStep = (percent: number) => Effect.Effect<void>
+
+export interface DraftRequest {
+  /** The pages that were read, the home page among them. */
+  readonly pages: ReadonlyArray<ReadPage>
+  readonly categories: ReadonlyArray<CategoryChoice>
+  readonly onStep?: OnStep
+}
+export interface RedraftRequest extends DraftRequest {
+  readonly keys: ReadonlyArray<FieldKey>
+  /** What the fields say now; another wording is chosen where the site allows it. */
+  readonly previous?: Previous
+}
+export interface CompareRequest {
+  readonly own: ReadonlyArray<ReadPage>
+  readonly competitor: ReadonlyArray<ReadPage>
+  readonly categories: ReadonlyArray<CategoryChoice>
+  readonly onStep?: OnStep
+}
+
+export interface Drafted {
+  /** Only what the gate let through. */
+  readonly stands: Candidates
+  /** For the log. */
+  readonly refused: ReadonlyArray<RefusedValue>
+  /** `model` where at least one value that stands is the model's. */
+  readonly by: "model" | "extractive"
+  /** Why the model has no part in it, in one sentence; `null` where it has, or where there is none. */
+  readonly note: string | null
+}
+
+export interface DrafterService {
+  readonly draft: (request: DraftRequest) => Effect.Effect<Drafted>
+  /** Only the keys asked for; the rest of `stands` is empty. */
+  readonly redraft: (request: RedraftRequest) => Effect.Effect<Drafted>
+  readonly compare: (request: CompareRequest) => Effect.Effect<FactComparison>
+}

@@ -1,0 +1,59 @@
+/**
+ * Compares a draft's product with a competitor's: reads a few pages of that site and puts the facts of both
+ * side by side. The result is written only while the owner still wants this very site compared.
+ */
+import { Effect } from "effect"
+import type { ReadPage } from "../../../domain/draft/Crawl.ts"
+import type { Competitor } from "../../../domain/draft/Draft.ts"
+import type { Payload } from "../../../domain/Job.ts"
+import { Crawler } from "../../crawl/Crawler.ts"
+import { Drafter } from "../../drafter/Drafter.ts"
+import { Changes } from "../../store/Changes.ts"
+import { instant } from "../../store/Instant.ts"
+import { DraftingRepo } from "../rows/DraftingRepo.ts"
+import { type DraftRow, isOpen } from "../rows/DraftRow.ts"
+import { DraftsRepo } from "../rows/DraftsRepo.ts"
+import { draftingLimits } from "./DraftingLimits.ts"
+import { readSite } from "./ReadSite.ts"
+
+export class Comparing extends Effect.Service<Comparing>()("launchbook/Comparing", {
+  dependencies: [DraftsRepo.Default, DraftingRepo.Default],
+  effect: Effect.gen(function* () {
+    const drafts = yield* DraftsRepo
+    const repo = yield* DraftingRepo
+    const crawler = yield* Crawler
+    const drafter = yield* Drafter
+    const changes = yield* Changes
+
+    const isWanted = (row: DraftRow | undefined, url: string): row is DraftRow =>
+      row?.competitor?.url === url && row.competitor.status === "reading"
+
+    const write = (id: string, url: string, result: Partial<Competitor>, pages: ReadonlyArray<ReadPage> = []) =>
+      changes.transaction(
+        Effect.gen(function* () {
+          const row = yield* drafts.lock(id, null)
+          if (!isWanted(row, url) || row.competitor === null) return
+          const now = yield* instant
+          yield* drafts.save({ ...row, competitor: { ...row.competitor, ...result } }, now)
+          yield* repo.forgetPages(id, "competitor")
+          yield* Effect.forEach(pages, (page) => repo.addPage(id, "competitor", page, now), { discard: true })
+        })
+      )
+
+    /** Nothing to do while the draft is being made: the pipeline asks again at its end. */
+    const run = ({ draft_id, url }: Payload<"compare">): Effect.Effect<void> =>
+      Effect.gen(function* () {
+        const row = yield* drafts.find(draft_id, null)
+        if (!isWanted(row, url) || isOpen(row)) return
+        const crawl = yield* readSite(crawler, { url, maxPages: draftingLimits.competitorPages })
+        const own = yield* repo.pages(row.id, "own")
+        const categories = yield* repo.choices
+        const { summary, rows, evidence } = yield* drafter.compare({ own, competitor: crawl.pages, categories })
+        yield* write(row.id, url, { status: "ready", summary, rows, evidence, error: null }, crawl.pages)
+      }).pipe(Effect.catchTag("CrawlFailure", ({ message }) => fail(draft_id, url, message)))
+
+    const fail = (id: string, url: string, message: string) => write(id, url, { status: "failed", error: message })
+
+    return { run, fail } as const
+  })
+}) {}

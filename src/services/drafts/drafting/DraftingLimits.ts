@@ -1,0 +1,30 @@
+/** The time a draft may take, in one place. Together below the `draft` job's own limit (`Job.ts`). */
+import { Duration } from "effect"
+import type { CrawlError } from "../../../domain/draft/Crawl.ts"
+
+export const draftingLimits = {
+  /** From the first request to a site to the last, retries included. */
+  reading: Duration.seconds(75),
+  /** Before each further try at a site that may only have been away for a moment. */
+  retryPauses: [Duration.seconds(1), Duration.seconds(3)],
+  /** From the last page to the finished draft; past it the draft is made by rules. Within 90 s of the crawl. */
+  drafting: Duration.seconds(80),
+  /** For fields drafted anew while their owner waits. */
+  redrafting: Duration.seconds(20),
+  /** Pages of a competitor's site. */
+  competitorPages: 3,
+  /** A draft that is older and shows no sign of life is given up. */
+  stuckAfter: Duration.minutes(10)
+} as const
+
+/** Faults that may be gone a moment later. */
+export const isTransient = (code: CrawlError): boolean =>
+  code === "dns_error" || code === "timeout" || code === "unreachable"
+
+/** How far a draft is, in percent: reading, then drafting, then done. */
+export const percent = {
+  begun: 5,
+  page: 7,
+  read: 60,
+  drafted: 95
+} as const

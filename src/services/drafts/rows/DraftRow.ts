@@ -1,0 +1,41 @@
+/** A draft as it is stored. Its `jsonb` columns hold what the domain's types say, because nothing else writes them. */
+import type { PageVisit } from "../../../domain/draft/Crawl.ts"
+import type { Competitor, DraftStatus, Progress } from "../../../domain/draft/Draft.ts"
+import type { DraftBody } from "../../../domain/draft/DraftContent.ts"
+import { notFound } from "../../../domain/draft/DraftFields.ts"
+import type { ListingStatus, Plan } from "../../../domain/listing/Listing.ts"
+import type { FieldKey } from "../../../domain/listing/Profile.ts"
+
+export interface DraftRow extends DraftBody {
+  readonly id: string
+  readonly user_id: number
+  readonly url: string
+  readonly site_key: string
+  readonly status: DraftStatus
+  readonly step: Progress["step"]
+  readonly percent: number
+  readonly pages_read: number
+  /** Stays when the owner fills a failed draft by hand: what was not drafted is not known to be absent. */
+  readonly error_code: string | null
+  readonly error_message: string | null
+  readonly ended_at: string | null
+  readonly competitor: Competitor | null
+  readonly visits: ReadonlyArray<PageVisit>
+  readonly listing_id: number | null
+  readonly listing_status: ListingStatus | null
+  readonly listing_plan: Plan | null
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+/** As much of it as a list of drafts shows. */
+export type DraftGist = Pick<DraftRow, "id" | "url" | "status" | "fields" | "listing_id" | "created_at" | "updated_at">
+
+export const isOpen = ({ status }: Pick<DraftRow, "status">): boolean => status === "crawling" || status === "drafting"
+
+/** The site was read and looked through, so a blank is the site's. */
+const wasDrafted = (row: DraftRow): boolean => row.status === "ready" && row.error_code === null && row.pages_read > 0
+
+/** What the site does not state, as far as that is known. */
+export const notFoundOnWebsite = (row: DraftRow): ReadonlyArray<FieldKey> =>
+  wasDrafted(row) ? notFound(row.fields) : []

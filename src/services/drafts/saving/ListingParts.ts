@@ -1,0 +1,151 @@
+/**
+ * The parts of a listing that are rows of their own: its categories, founders and milestones. First it is
+ * worked out what they would be, so that the version history can say what changes; then that is written.
+ */
+import { isDeepStrictEqual } from "node:util"
+import { Effect } from "effect"
+import type { ContentFounder, ListingContent } from "../../../domain/draft/DraftContent.ts"
+import { detail, type Failure } from "../../../domain/Failure.ts"
+import { CategoryUnknown } from "../../../domain/listing/Category.ts"
+import { slugify } from "../../../domain/text/Slug.ts"
+import { type CategoryRow, ListingPartsRepo, type MilestoneRow } from "../rows/ListingPartsRepo.ts"
+import type { Holder } from "../rows/SavedListingsRepo.ts"
+import { freeSlug } from "./FreeSlug.ts"
+
+/** Categories a paid listing may have beside its primary one. */
+const mostExtraCategories = 3
+
+/** Milestones have no order but their dates': the same ones are the same list. */
+const ordered = (milestones: ListingContent["milestones"]) =>
+  milestones.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+
+type Parts = Pick<ListingContent, "categories" | "founders" | "milestones">
+
+/** What the parts are and would be, and the rows behind them. */
+export interface PlannedParts {
+  readonly before: Parts
+  readonly after: Parts
+  readonly categories: ReadonlyArray<CategoryRow>
+  /** `id` where the person is on record; null keeps the founders as they are. */
+  readonly founders: ReadonlyArray<{ readonly id: number | undefined; readonly said: ContentFounder }> | null
+  readonly milestones: ReadonlyArray<MilestoneRow>
+}
+
+export class ListingParts extends Effect.Service<ListingParts>()("launchbook/ListingParts", {
+  dependencies: [ListingPartsRepo.Default],
+  effect: Effect.gen(function* () {
+    const repo = yield* ListingPartsRepo
+
+    /** The categories as they are called here; the ones that do not exist are named by their place. */
+    const categoriesNamed = (
+      names: ReadonlyArray<string>
+    ): Effect.Effect<ReadonlyArray<CategoryRow>, Failure<"category_unknown">> =>
+      Effect.flatMap(repo.categories(names), (rows) => {
+        const unknown = rows.flatMap((row, index) =>
+          row === undefined
+            ? [detail(`fields.categories.${index}`, "category_unknown", `${names[index]} is no category`)]
+            : []
+        )
+        if (unknown.length > 0) return CategoryUnknown(undefined, { details: unknown })
+        const found = rows.flatMap((row) => row ?? [])
+        return Effect.succeed(found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index))
+      })
+
+    /**
+     * The first category is the primary one. Further ones are for paid listings; until then the draft keeps
+     * them, and what extra categories a listing has stay.
+     */
+    const plannedCategories = (
+      { plan }: Pick<Holder, "plan">,
+      before: ReadonlyArray<CategoryRow>,
+      names: ReadonlyArray<string> | undefined
+    ) =>
+      Effect.map(categoriesNamed(names ?? []), ([primary, ...extra]) => {
+        if (primary === undefined) return before
+        const kept = plan === "paid" && extra.length > 0 ? extra : before.slice(1)
+        return [primary, ...kept.filter(({ id }) => id !== primary.id).slice(0, mostExtraCategories)]
+      })
+
+    const plan = (
+      listing: Pick<Holder, "id" | "plan">,
+      ownerId: number,
+      content: Partial<ListingContent>
+    ): Effect.Effect<PlannedParts, Failure<"category_unknown">> =>
+      Effect.gen(function* () {
+        const categoriesBefore = yield* repo.categoriesOf(listing.id)
+        const milestones = yield* repo.milestonesOf(listing.id)
+        const before: Parts = {
+          categories: categoriesBefore.map(({ name }) => name),
+          founders: (yield* repo.foundersOf(listing.id)).map(({ id: _, ...founder }) => founder),
+          milestones: ordered(milestones.map(({ id: _, ...milestone }) => milestone))
+        }
+        const categories = yield* plannedCategories(listing, categoriesBefore, content.categories)
+        const known = content.founders === undefined ? [] : yield* repo.foundersOfOwner(ownerId)
+        const founders = content.founders?.map((said) => ({
+          said,
+          record: known.find(({ name }) => name.toLowerCase() === said.name.toLowerCase())
+        }))
+        return {
+          before,
+          after: {
+            categories: categories.map(({ name }) => name),
+            founders:
+              founders?.map(({ said, record }) => ({ ...said, socials: said.socials ?? record?.socials ?? {} })) ??
+              before.founders,
+            milestones: content.milestones === undefined ? before.milestones : ordered(content.milestones)
+          },
+          categories,
+          founders: founders?.map(({ said, record }) => ({ said, id: record?.id })) ?? null,
+          milestones
+        }
+      })
+
+    const newFounder = (founder: ContentFounder): Effect.Effect<number> =>
+      freeSlug(slugify(founder.name, "founder"), repo.takenFounderSlugs).pipe(
+        Effect.flatMap((slug) => repo.insertFounder(slug, founder)),
+        // Somebody was faster with the slug.
+        Effect.flatMap((id) => (id === undefined ? newFounder(founder) : Effect.succeed(id)))
+      )
+
+    const writeFounders = (listingId: number, ownerId: number, founders: NonNullable<PlannedParts["founders"]>) =>
+      Effect.gen(function* () {
+        const placed = yield* Effect.forEach(founders, ({ id, said }) =>
+          Effect.map(
+            id === undefined ? newFounder(said) : Effect.as(repo.updateFounder(id, ownerId, said), id),
+            (founderId) => ({ id: founderId, title: said.title, bio: said.bio })
+          )
+        )
+        yield* repo.setFounders(listingId, ownerId, placed)
+        const [primary] = placed
+        if (primary !== undefined) yield* repo.linkAccount(primary.id, ownerId)
+      })
+
+    /** What is there already keeps its id. */
+    const writeMilestones = (listingId: number, { milestones, after }: PlannedParts) => {
+      const kept = milestones.filter(({ id: _, ...one }) =>
+        after.milestones.some((other) => isDeepStrictEqual(one, other))
+      )
+      const added = after.milestones.filter((one) => !kept.some(({ id: _, ...other }) => isDeepStrictEqual(one, other)))
+      return repo.changeMilestones(
+        listingId,
+        milestones.filter((one) => !kept.includes(one)).map(({ id }) => id),
+        added
+      )
+    }
+
+    /** Writes the parts that are named. */
+    const write = (listingId: number, ownerId: number, planned: PlannedParts, changed: ReadonlyArray<string>) =>
+      Effect.gen(function* () {
+        if (changed.includes("categories"))
+          yield* repo.setCategories(
+            listingId,
+            planned.categories.map(({ id }) => id)
+          )
+        if (changed.includes("founders") && planned.founders !== null)
+          yield* writeFounders(listingId, ownerId, planned.founders)
+        if (changed.includes("milestones")) yield* writeMilestones(listingId, planned)
+      })
+
+    return { categoriesNamed, plan, write } as const
+  })
+}) {}

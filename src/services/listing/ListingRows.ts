@@ -1,0 +1,67 @@
+/**
+ * The one place that says which columns make a listing's summary and how a row becomes one. Every list
+ * of listings selects `summaryColumns` from `listings l` joined by `primaryCategory`.
+ */
+import type { SqlClient } from "@effect/sql"
+import type { Links } from "../../domain/listing/Links.ts"
+import type { ListingStatus, ListingSummary, Plan } from "../../domain/listing/Listing.ts"
+
+export interface SummaryRow {
+  readonly id: number
+  readonly plan: Plan
+  readonly slug: string
+  readonly name: string
+  readonly tagline: string | null
+  readonly website_url: string
+  readonly logo_url: string | null
+  readonly category_slug: string | null
+  readonly category_name: string | null
+  readonly pricing_model: string | null
+  readonly stage: string | null
+  readonly country: string | null
+  readonly status: ListingStatus
+  readonly verified: boolean
+  readonly featured: boolean
+  readonly votes: number
+  readonly followers: number
+  readonly views: number
+  readonly domain_rating: number | null
+  readonly launch_week: string | null
+  readonly launched_at: string | null
+}
+
+/** Of `listings l` and its `primaryCategory`. */
+export const summaryColumns = (sql: SqlClient.SqlClient) =>
+  sql.literal(`l.id, l.plan, l.slug, l.name, l.tagline, l.website_url, l.logo_url, pc.slug as category_slug,
+    pc.name as category_name, l.pricing_model, l.stage, l.country, l.status, l.verified, l.featured, l.votes,
+    l.followers, l.views, l.domain_rating, l.launch_week, l.launched_at`)
+
+/** Joins to `listings l` its primary category as `pc`. */
+export const primaryCategory = (sql: SqlClient.SqlClient) =>
+  sql.literal(`left join listing_categories lpc on lpc.listing_id = l.id and lpc.is_primary
+    left join categories pc on pc.id = lpc.category_id`)
+
+export const toSummary = (row: SummaryRow, links: Links): ListingSummary => ({
+  slug: row.slug,
+  name: row.name,
+  tagline: row.tagline,
+  url: links.listing(row.slug),
+  website_url: row.website_url,
+  logo_url: row.logo_url,
+  primary_category:
+    row.category_slug === null || row.category_name === null
+      ? null
+      : { slug: row.category_slug, name: row.category_name },
+  pricing_model: row.pricing_model,
+  stage: row.stage,
+  country: row.country,
+  status: row.status,
+  verified: row.verified,
+  featured: row.featured,
+  votes: row.votes,
+  followers: row.followers,
+  views: row.views,
+  domain_rating: row.domain_rating,
+  launch_week: row.launch_week,
+  launched_at: row.launched_at
+})

@@ -1,0 +1,65 @@
+/**
+ * The part of a listing that `domain/listing/ListingStatus.ts` decides about: read under a lock, put through
+ * `transition`, and written back whole, together with the launch that belongs to its week.
+ */
+import { SqlClient } from "@effect/sql"
+import { Effect } from "effect"
+import type { ListingStatus, Plan } from "../../domain/listing/Listing.ts"
+import type { BadgeResult, ListingState } from "../../domain/listing/ListingStatus.ts"
+import { Monday } from "../../domain/Week.ts"
+
+export interface StateRow {
+  readonly id: number
+  readonly slug: string
+  readonly status: ListingStatus
+  readonly plan: Plan
+  readonly launch_week: string | null
+  readonly badge_result: BadgeResult
+  readonly launched_at: string | null
+}
+
+/** The columns of a `StateRow`, of `listings l`. */
+export const stateColumns = "l.id, l.slug, l.status, l.plan, l.launch_week, l.badge_result, l.launched_at"
+
+export const stateOf = (row: StateRow): ListingState => ({
+  status: row.status,
+  plan: row.plan,
+  week: row.launch_week === null ? null : Monday.make(row.launch_week),
+  badge: row.badge_result,
+  launched: row.launched_at !== null
+})
+
+export class ListingStateRepo extends Effect.Service<ListingStateRepo>()("launchbook/ListingStateRepo", {
+  effect: Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    /** A listing of this owner, locked until the transaction ends. */
+    const lockOwned = (id: number, ownerId: number): Effect.Effect<StateRow | undefined> =>
+      Effect.map(
+        sql<StateRow>`
+          select ${sql.literal(stateColumns)} from listings l
+          where l.id = ${id} and l.owner_id = ${ownerId} for update`,
+        ([row]) => row
+      ).pipe(Effect.orDie)
+
+    const hasCategory = (id: number): Effect.Effect<boolean> =>
+      Effect.map(
+        sql`select 1 from listing_categories where listing_id = ${id} and is_primary`,
+        (rows) => rows.length > 0
+      ).pipe(Effect.orDie)
+
+    /** Puts a listing that was in no week into one, at the end of that week's queue. */
+    const enterQueue = (id: number, state: ListingState, now: Date) =>
+      Effect.gen(function* () {
+        yield* sql`
+          update listings set status = ${state.status}, plan = ${state.plan}, launch_week = ${state.week},
+            queued_at = ${now}, badge_next_check_at = ${now}, updated_at = ${now}
+          where id = ${id}`
+        yield* sql`
+          insert into launches (listing_id, week, kind) values (${id}, ${state.week}, 'free')
+          on conflict (listing_id, week) do nothing`
+      }).pipe(Effect.orDie)
+
+    return { lockOwned, hasCategory, enterQueue } as const
+  })
+}) {}

@@ -1,0 +1,86 @@
+/** What people let apps do, and the codes that grants begin with. A grant takes its codes and tokens with it. */
+import { SqlClient } from "@effect/sql"
+import { Effect } from "effect"
+import type { Scope } from "../../../domain/Principal.ts"
+import { theRow } from "../../store/TheRow.ts"
+
+export interface GrantRow {
+  readonly id: number
+  readonly client_id: string
+  readonly client_name: string
+  readonly destination: string
+  readonly scopes: ReadonlyArray<Scope>
+  readonly created_at: string
+  readonly last_used_at: string | null
+}
+
+export interface NewGrant {
+  readonly userId: number
+  readonly clientId: string
+  readonly clientName: string
+  readonly destination: string
+  readonly resource: string
+  readonly scopes: ReadonlyArray<Scope>
+  readonly now: Date
+  readonly expiresAt: Date
+}
+export interface NewCode {
+  readonly hash: Buffer
+  readonly grantId: number
+  readonly redirectUri: string
+  readonly challenge: string
+  readonly expiresAt: Date
+}
+
+export class GrantsRepo extends Effect.Service<GrantsRepo>()("launchbook/OAuthGrantsRepo", {
+  effect: Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const insert = (grant: NewGrant) =>
+      Effect.map(
+        theRow(sql<{ id: number }>`
+          insert into oauth_grants
+            (user_id, client_id, client_name, destination, resource, scopes, created_at, expires_at)
+          values (${grant.userId}, ${grant.clientId}, ${grant.clientName}, ${grant.destination}, ${grant.resource},
+            ${[...grant.scopes]}, ${grant.now}, ${grant.expiresAt})
+          returning id`),
+        ({ id }) => id
+      )
+
+    const insertCode = (code: NewCode) =>
+      sql`
+        insert into oauth_codes (hash, grant_id, redirect_uri, challenge, expires_at)
+        values (${code.hash}, ${code.grantId}, ${code.redirectUri}, ${code.challenge}, ${code.expiresAt})`.pipe(
+        Effect.asVoid,
+        Effect.orDie
+      )
+
+    /** What a person has let in and not taken back, newest first. A grant whose code was never exchanged is none. */
+    const list = (userId: number, now: Date) =>
+      sql<GrantRow>`
+        select id, client_id, client_name, destination, scopes, created_at, last_used_at
+        from oauth_grants g
+        where user_id = ${userId} and expires_at > ${now}
+          and exists (select from oauth_codes c where c.grant_id = g.id and c.used_at is not null)
+        order by id desc`.pipe(Effect.orDie)
+
+    /** Takes back everything a person gave to one app; false where that is nothing. */
+    const removeOfClient = (userId: number, clientId: string) =>
+      Effect.map(
+        sql`delete from oauth_grants where user_id = ${userId} and client_id = ${clientId} returning id`,
+        (rows) => rows.length > 0
+      ).pipe(Effect.orDie)
+
+    const remove = (id: number) => Effect.asVoid(sql`delete from oauth_grants where id = ${id}`).pipe(Effect.orDie)
+
+    const touch = (id: number, now: Date) =>
+      Effect.asVoid(sql`update oauth_grants set last_used_at = ${now} where id = ${id}`).pipe(Effect.orDie)
+
+    const prolong = (id: number, now: Date, expiresAt: Date) =>
+      Effect.asVoid(
+        sql`update oauth_grants set last_used_at = ${now}, expires_at = greatest(expires_at, ${expiresAt}) where id = ${id}`
+      ).pipe(Effect.orDie)
+
+    return { insert, insertCode, list, removeOfClient, remove, touch, prolong } as const
+  })
+}) {}

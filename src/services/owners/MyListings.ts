@@ -1,0 +1,167 @@
+/**
+ * What owners do with their listings. Whatever is not the caller's is not found; what the site team
+ * removed stays readable to its owner and can no longer be changed. Every change of a public listing
+ * names it as changed, so its page is made anew.
+ */
+import { Effect, Either } from "effect"
+import { AppConfigTag } from "../../Config.ts"
+import type {
+  addMilestone as AddMilestone,
+  postListingUpdate as PostListingUpdate,
+  setFounderStory as SetFounderStory,
+  updateMyListing as UpdateMyListing
+} from "../../domain/api/MyListingsApi.ts"
+import { invalid, NotFound } from "../../domain/Failure.ts"
+import { linksOf } from "../../domain/listing/Links.ts"
+import { isPublic, ListingRemoved } from "../../domain/listing/Listing.ts"
+import { editedStory } from "../../domain/listing/Story.ts"
+import type { Input } from "../../domain/Operation.ts"
+import { type Paging, toPage } from "../../domain/Page.ts"
+import { Principal } from "../../domain/Principal.ts"
+import { ListingStateRepo, type StateRow } from "../listing/ListingStateRepo.ts"
+import { ListingsRepo } from "../listing/ListingsRepo.ts"
+import { Changes } from "../store/Changes.ts"
+import { instant } from "../store/Instant.ts"
+import { Jobs } from "../store/Jobs.ts"
+import { editOf } from "./editing/ListingEdits.ts"
+import { FollowerNews } from "./listing/FollowerNews.ts"
+import { FreePlace } from "./listing/FreePlace.ts"
+import { toOwned } from "./listing/OwnedView.ts"
+import { MyListingsRepo } from "./rows/MyListingsRepo.ts"
+
+interface OneListing {
+  readonly listing_id: number
+}
+
+/** The row of a listing that is the caller's and may be changed. */
+const changeable = <Row extends StateRow>(row: Row | undefined) =>
+  row === undefined ? NotFound() : row.status === "removed" ? ListingRemoved() : Effect.succeed(row)
+
+export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListings", {
+  dependencies: [
+    FollowerNews.Default,
+    FreePlace.Default,
+    ListingsRepo.Default,
+    ListingStateRepo.Default,
+    MyListingsRepo.Default
+  ],
+  effect: Effect.gen(function* () {
+    const listings = yield* ListingsRepo
+    const states = yield* ListingStateRepo
+    const repo = yield* MyListingsRepo
+    const freePlace = yield* FreePlace
+    const news = yield* FollowerNews
+    const changes = yield* Changes
+    const jobs = yield* Jobs
+    const links = linksOf((yield* AppConfigTag).publicUrl)
+
+    const changed = ({ slug, status }: StateRow) =>
+      isPublic(status) ? changes.touch("listings", `listing:${slug}`) : Effect.void
+
+    const list = (paging: Paging) =>
+      Effect.gen(function* () {
+        const { userId } = yield* Principal
+        const { ids, total } = yield* repo.page(userId, paging)
+        const rows = yield* listings.rowsByIds(ids)
+        return toPage(
+          paging,
+          rows.map((row) => ({ id: row.id, plan: row.plan, ...listings.summary(row) })),
+          total
+        )
+      })
+
+    const get = ({ listing_id }: OneListing) =>
+      Effect.gen(function* () {
+        const { userId } = yield* Principal
+        const row = yield* repo.owned(listing_id, userId)
+        const profile = row === undefined ? undefined : yield* listings.profileById(row.id, "all")
+        return row === undefined || profile === undefined ? yield* NotFound() : toOwned(row, profile, links)
+      })
+
+    /** The draft it came from is left as it is: submitting that again writes the draft's values over these. */
+    const edit = ({ listing_id, ...input }: Input<typeof UpdateMyListing>) =>
+      Effect.gen(function* () {
+        const { userId } = yield* Principal
+        const row = yield* changeable(yield* repo.lockEditable(listing_id, userId))
+        const edited = editOf(row, input)
+        if (Either.isLeft(edited)) return yield* invalid(edited.left)
+        if (Object.keys(edited.right.changes).length > 0) {
+          yield* repo.saveEdit(row.id, edited.right.next, edited.right.changes, userId, yield* instant)
+          yield* changed(row)
+        }
+        return yield* get({ listing_id })
+      })
+
+    const postUpdate = ({ listing_id, title, body }: Input<typeof PostListingUpdate>) =>
+      Effect.gen(function* () {
+        const { userId } = yield* Principal
+        const row = yield* changeable(yield* states.lockOwned(listing_id, userId))
+        const at = yield* instant
+        const update = yield* repo.insertUpdate(row.id, {
+          title: title.trim(),
+          body: body.trim(),
+          published_at: at.toISOString()
+        })
+        yield* repo.touched(row.id, at)
+        yield* jobs.send("notify-followers", { listing_id: row.id, update_id: update.id })
+        yield* changed(row)
+        return update
+      })
+
+    const addMilestone = ({ listing_id, ...milestone }: Input<typeof AddMilestone>) =>
+      Effect.gen(function* () {
+        const { userId } = yield* Principal
+        const row = yield* changeable(yield* states.lockOwned(listing_id, userId))
+        const added = yield* repo.insertMilestone(row.id, {
+          date: milestone.date,
+          title: milestone.title.trim(),
+          description: milestone.description?.trim() || null,
+          url: milestone.url || null
+        })
+        yield* repo.touched(row.id, yield* instant)
+        yield* changed(row)
+        return added
+      })
+
+    const deleteMilestone = ({ listing_id, milestone_id }: OneListing & { readonly milestone_id: number }) =>
+      Effect.gen(function* () {
+        const { userId } = yield* Principal
+        const row = yield* changeable(yield* states.lockOwned(listing_id, userId))
+        if (!(yield* repo.deleteMilestone(row.id, milestone_id))) return yield* NotFound()
+        yield* repo.touched(row.id, yield* instant)
+        yield* changed(row)
+        return { id: milestone_id, deleted: true } as const
+      })
+
+    const setStory = (input: Input<typeof SetFounderStory>) =>
+      Effect.gen(function* () {
+        const { userId } = yield* Principal
+        const row = yield* changeable(yield* repo.lockStory(input.listing_id, userId))
+        const story = editedStory(row.story, input)
+        yield* repo.saveStory(row.id, story)
+        yield* repo.touched(row.id, yield* instant)
+        yield* changed(row)
+        return story
+      })
+
+    const chooseFree = ({ listing_id }: OneListing) =>
+      Effect.gen(function* () {
+        const { userId } = yield* Principal
+        const row = yield* changeable(yield* states.lockOwned(listing_id, userId))
+        yield* freePlace.take(row)
+        return yield* get({ listing_id })
+      })
+
+    return {
+      list,
+      get,
+      edit,
+      postUpdate,
+      addMilestone,
+      deleteMilestone,
+      setStory,
+      chooseFree,
+      notifyFollowers: news.tell
+    } as const
+  })
+}) {}

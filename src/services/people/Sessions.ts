@@ -1,0 +1,83 @@
+/**
+ * Sessions of people on the site. The browser holds a random id in a cookie, the database its hash. A
+ * session has a new id at every sign-in, ends on the server when it is signed out, and never lasts longer
+ * than its limits. It is good for pages alone: the API and the tools do not look at cookies.
+ */
+import { createHmac } from "node:crypto"
+import { Clock, Effect } from "effect"
+import { day, minute } from "../../domain/Week.ts"
+import { type Actor, Audit } from "../store/Audit.ts"
+import { Changes } from "../store/Changes.ts"
+import { sha256 } from "../store/Digest.ts"
+import { newSecret } from "../store/Secrets.ts"
+import { SessionsRepo } from "./rows/SessionsRepo.ts"
+
+/** A session that is not used for this long has ended. */
+const idleMillis = 14 * day
+/** A session ends this long after the sign-in, however much it is used. */
+export const absoluteMillis = 30 * day
+/** How exactly its last use is kept; more exact would make every page view a write. */
+const lastSeenResolutionMillis = minute
+
+/** Who is signed in, and the token their forms carry. */
+export interface Session {
+  readonly id: number
+  readonly userId: number
+  readonly email: string
+  readonly role: "member" | "admin"
+  readonly csrf: string
+}
+
+const wellFormed = /^[A-Za-z0-9_-]{43}$/
+
+/** Follows from the session's id, which only its browser knows; says nothing about it. */
+const csrfOf = (token: string) => createHmac("sha256", token).update("csrf").digest("base64url")
+
+export class Sessions extends Effect.Service<Sessions>()("launchbook/Sessions", {
+  dependencies: [Audit.Default, SessionsRepo.Default],
+  effect: Effect.gen(function* () {
+    const audit = yield* Audit
+    const changes = yield* Changes
+    const repo = yield* SessionsRepo
+
+    /** A new session. The one the browser had before, if any, ends. `token` is for the cookie. */
+    const start = (userId: number, previous: string | null) =>
+      Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        if (previous !== null) yield* repo.remove(sha256(previous))
+        const token = yield* newSecret()
+        const id = yield* repo.insert({
+          hash: sha256(token),
+          userId,
+          now: new Date(now),
+          expiresAt: new Date(now + absoluteMillis)
+        })
+        return { id, token }
+      })
+
+    const find = (token: string): Effect.Effect<Session | null> =>
+      Effect.gen(function* () {
+        if (!wellFormed.test(token)) return null
+        const now = yield* Clock.currentTimeMillis
+        const row = yield* repo.find(sha256(token), new Date(now), new Date(now - idleMillis))
+        if (row === undefined) return null
+        if (now - Date.parse(row.last_seen_at) > lastSeenResolutionMillis) yield* repo.touch(row.id, new Date(now))
+        return { id: row.id, userId: row.user_id, email: row.email, role: row.role, csrf: csrfOf(token) }
+      })
+
+    const told = (by: Actor, operation: string, ending: Effect.Effect<void>) =>
+      changes.transaction(Effect.zipRight(ending, audit.write(by, operation)))
+
+    /** Signs this browser out. */
+    const end = (by: Actor, token: string) => told(by, "sign_out", repo.remove(sha256(token)))
+
+    /** Signs a person out of every browser. */
+    const endAll = (by: Actor) => told(by, "sign_out_everywhere", repo.removeAll(by.userId))
+
+    /** The working sessions of a person, newest first. */
+    const list = (userId: number) =>
+      Effect.flatMap(Clock.currentTimeMillis, (now) => repo.list(userId, new Date(now), new Date(now - idleMillis)))
+
+    return { start, find, end, endAll, list } as const
+  })
+}) {}

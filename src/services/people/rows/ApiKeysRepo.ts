@@ -1,0 +1,78 @@
+/** API keys as they are kept: never the key, always its hash. A revoked key stays, for its owner to see. */
+import { SqlClient } from "@effect/sql"
+import { Effect } from "effect"
+import type { Caller, Scope } from "../../../domain/Principal.ts"
+import { theRow } from "../../store/TheRow.ts"
+
+interface KeyRow {
+  readonly id: number
+  readonly name: string
+  readonly hint: string
+  readonly scopes: ReadonlyArray<Scope>
+  readonly created_at: string
+  readonly last_used_at: string | null
+  readonly expires_at: string | null
+  readonly revoked_at: string | null
+}
+
+export class ApiKeysRepo extends Effect.Service<ApiKeysRepo>()("launchbook/ApiKeysRepo", {
+  effect: Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const findValid = (hash: Buffer, now: Date) =>
+      Effect.map(
+        sql<KeyRow & { user_id: number; email: string; role: "member" | "admin" }>`
+          select k.id, k.name, k.scopes, k.expires_at, k.last_used_at, u.id as user_id, u.email, u.role
+          from api_keys k join users u on u.id = k.user_id
+          where k.hash = ${hash} and k.revoked_at is null and (k.expires_at is null or k.expires_at > ${now})`,
+        ([row]) =>
+          row === undefined
+            ? undefined
+            : {
+                id: row.id,
+                lastUsedAt: row.last_used_at,
+                caller: {
+                  userId: row.user_id,
+                  email: row.email,
+                  role: row.role,
+                  scopes: new Set(row.scopes),
+                  credential: { type: "api_key", id: String(row.id), name: row.name, expiresAt: row.expires_at }
+                } satisfies Caller
+              }
+      ).pipe(Effect.orDie)
+
+    const touch = (id: number, now: Date) =>
+      Effect.asVoid(sql`update api_keys set last_used_at = ${now} where id = ${id}`).pipe(Effect.orDie)
+
+    const insert = (key: {
+      readonly userId: number
+      readonly name: string
+      readonly hash: Buffer
+      readonly hint: string
+      readonly scopes: ReadonlyArray<Scope>
+      readonly createdAt: Date
+      readonly expiresAt: Date | null
+    }) =>
+      Effect.map(
+        theRow(sql<{ id: number }>`
+          insert into api_keys (user_id, name, hash, hint, scopes, created_at, expires_at)
+          values (${key.userId}, ${key.name}, ${key.hash}, ${key.hint}, ${[...key.scopes]}, ${key.createdAt}, ${key.expiresAt})
+          returning id`),
+        ({ id }) => id
+      )
+
+    const list = (userId: number) =>
+      sql<KeyRow>`
+        select id, name, hint, scopes, created_at, last_used_at, expires_at, revoked_at
+        from api_keys where user_id = ${userId} order by id desc`.pipe(Effect.orDie)
+
+    /** False where this user has no such key that still works. */
+    const revoke = (userId: number, id: number, now: Date) =>
+      Effect.map(
+        sql`update api_keys set revoked_at = ${now} where id = ${id} and user_id = ${userId} and revoked_at is null returning id`,
+        (rows) => rows.length > 0
+      ).pipe(Effect.orDie)
+
+    return { findValid, touch, insert, list, revoke } as const
+  })
+}) {}

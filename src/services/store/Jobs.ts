@@ -1,0 +1,193 @@
+/**
+ * Background work, on pg-boss in the same database. A job sent inside a transaction exists when that
+ * commits and not otherwise; it runs at least once, on any process, again after a crash. Handlers are
+ * Effects on a fiber of their own and must be safe to repeat.
+ */
+import { SqlClient } from "@effect/sql"
+import { Cause, Data, Effect, Exit, Runtime, Schema } from "effect"
+import { type Db, PgBoss } from "pg-boss"
+import { type Job, type JobName, jobNames, jobs, type Payload } from "../../domain/Job.ts"
+import { oid, Pool } from "./Sql.ts"
+
+export interface SendOptions {
+  /** Higher first; 0 unless said. */
+  readonly priority?: number
+  /** At most one such job waits at a time. */
+  readonly singletonKey?: string
+  readonly startAfterSeconds?: number
+}
+
+/** How a handler is called: which try this is, and whether a failure now is the last word. */
+export interface Attempt {
+  readonly id: string
+  readonly lastAttempt: boolean
+}
+
+/** A try that did not work out and should be made again, after a pause. */
+export class TryAgain extends Data.TaggedError("TryAgain")<{ readonly message: string }> {}
+
+const schema = "pgboss"
+/** A process that was killed is noticed after this; its jobs are then tried again. */
+const heartbeatSeconds = 10
+const superviseSeconds = 5
+const keepSeconds = 86_400
+/** A worker without a job ends within this; one that has a job is left to the engine's shutdown. */
+const idleWorkerEnds = "100 millis"
+
+export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
+  scoped: Effect.gen(function* () {
+    const { pool, listen, embedded } = yield* Pool
+    const sql = yield* SqlClient.SqlClient
+
+    const db: Db = {
+      executeSql: async (text: string, values?: ReadonlyArray<unknown>) => ({
+        rows: rowsOf(await pool.query(text, values === undefined ? [] : [...values]))
+      }),
+      listen: async (channel, onNotification, onReconnect) => ({
+        close: await listen(channel, onNotification, onReconnect)
+      })
+    }
+
+    const boss = yield* Effect.acquireRelease(
+      Effect.promise(async () => {
+        const boss = new PgBoss({
+          db,
+          schema,
+          backend: embedded ? "pglite" : "postgres",
+          useListenNotify: true,
+          superviseIntervalSeconds: superviseSeconds,
+          monitorIntervalSeconds: superviseSeconds,
+          cronMonitorIntervalSeconds: 10,
+          cronWorkerIntervalSeconds: 5
+        })
+        boss.on("error", (error) => Effect.runFork(Effect.logWarning("job engine", error)))
+        await boss.start()
+        for (const name of jobNames) {
+          const { retries, retryDelayMax, expiresIn, keep = keepSeconds }: Omit<Job, "payload"> = jobs[name]
+          const options = {
+            retryLimit: retries,
+            retryDelay: 1,
+            retryBackoff: true,
+            retryDelayMax,
+            expireInSeconds: expiresIn,
+            heartbeatSeconds,
+            deleteAfterSeconds: keep,
+            notify: true
+          }
+          if ((await boss.getQueue(name)) === null) await boss.createQueue(name, options)
+          else await boss.updateQueue(name, options)
+          // Makes the engine remember the queue: asking for it inside a transaction would need a second connection.
+          await boss.findJobs(name, { id: crypto.randomUUID() })
+        }
+        return boss
+      }),
+      (boss) => Effect.promise(() => boss.stop({ graceful: true, timeout: 8000 })).pipe(Effect.ignore)
+    )
+
+    /** Queues a job with whatever transaction is under way. */
+    const send = <N extends JobName>(name: N, payload: Payload<N>, options: SendOptions = {}) =>
+      Effect.gen(function* () {
+        // The runtime of this fiber carries the connection of its transaction.
+        const runtime = yield* Effect.runtime<never>()
+        const inTransaction: Db = {
+          executeSql: async (text, values) => ({
+            rows: rowsOf(await Runtime.runPromise(runtime)(sql.unsafe(text, values)))
+          })
+        }
+        yield* Effect.promise(() =>
+          boss.send(name, payload, {
+            db: inTransaction,
+            priority: options.priority ?? 0,
+            ...(options.singletonKey === undefined ? {} : { singletonKey: options.singletonKey }),
+            ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds })
+          })
+        )
+      })
+
+    /** Serves one kind of job with `concurrency` fibers at once, as long as the scope lives. */
+    const work = <N extends JobName, R>(
+      name: N,
+      concurrency: number,
+      handler: (payload: Payload<N>, attempt: Attempt) => Effect.Effect<void, TryAgain, R>
+    ) =>
+      Effect.gen(function* () {
+        const runtime = yield* Effect.runtime<R>()
+        const decode = Schema.decodeUnknownSync<Payload<N>, unknown>(
+          // The schema and the payload come from the same row of `jobs`.
+          jobs[name].payload as unknown as Schema.Schema<Payload<N>, unknown>
+        )
+        const options = {
+          localConcurrency: concurrency,
+          pollingIntervalSeconds: 1,
+          notifyPollingIntervalSeconds: 5,
+          includeMetadata: true,
+          heartbeatRefreshSeconds: heartbeatSeconds / 3
+        } as const
+        let worker: string | undefined
+        yield* Effect.acquireRelease(
+          Effect.promise(() =>
+            boss.work(name, options, async (batch) => {
+              // Whoever is done looks for the next at once, not at the next poll.
+              if (worker !== undefined) boss.notifyWorker(worker)
+              for (const job of batch) {
+                const attempt = { id: job.id, lastAttempt: job.retryCount >= job.retryLimit }
+                const exit = await Runtime.runPromiseExit(runtime)(
+                  handler(decode(job.data), attempt).pipe(Effect.annotateLogs({ job: name, job_id: job.id })),
+                  { signal: job.signal }
+                )
+                if (Exit.isFailure(exit)) {
+                  Runtime.runFork(runtime)(Effect.logWarning(`job ${name} failed`, exit.cause))
+                  throw new Error(Cause.pretty(exit.cause).slice(0, 2000))
+                }
+              }
+            })
+          ),
+          // The engine's own stop looks only every half second whether its workers are done.
+          (id) =>
+            Effect.promise(() => boss.offWork(name, { id, wait: true })).pipe(
+              Effect.disconnect,
+              Effect.timeoutOption(idleWorkerEnds)
+            )
+        ).pipe(Effect.tap((id) => Effect.sync(() => (worker = id))))
+      })
+
+    /** Sets the hours of every job that has some. Safe to repeat, from any process. */
+    const schedule = Effect.promise(async () => {
+      for (const name of jobNames) {
+        const job = jobs[name]
+        if ("schedule" in job) await boss.schedule(name, job.schedule, {}, { tz: "UTC", missed: "once" })
+      }
+    })
+
+    /** Whether the engine answers, for readiness. */
+    const healthy = Effect.tryPromise(() => boss.getQueue("draft")).pipe(
+      Effect.map((queue) => queue !== null),
+      Effect.orElseSucceed(() => false)
+    )
+
+    return { send, work, schedule, healthy } as const
+  })
+}) {}
+
+/** pg answers several statements with several results. */
+const rowsOf = (result: unknown): Array<unknown> => {
+  if (Array.isArray(result)) return result.flatMap((one) => (isResult(one) ? rowsOf(one) : [one]))
+  return isResult(result) ? withDates(result) : []
+}
+interface Result {
+  readonly rows: Array<Record<string, unknown>>
+  readonly fields?: ReadonlyArray<{ readonly name: string; readonly dataTypeID: number }>
+}
+const isResult = (value: unknown): value is Result =>
+  typeof value === "object" && value !== null && "rows" in value && Array.isArray(value.rows)
+
+/** Our timestamps are text; the engine reckons with dates. */
+const withDates = ({ rows, fields = [] }: Result): Array<Record<string, unknown>> => {
+  const dates = fields.filter(({ dataTypeID }) => dataTypeID === oid.timestamptz).map(({ name }) => name)
+  if (dates.length === 0) return rows
+  return rows.map((row) => {
+    const read = { ...row }
+    for (const name of dates) if (typeof read[name] === "string") read[name] = new Date(read[name])
+    return read
+  })
+}

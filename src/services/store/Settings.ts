@@ -1,0 +1,90 @@
+/** The site's settings, kept in memory and read again when somebody, here or elsewhere, changes one. */
+import { SqlClient } from "@effect/sql"
+import { Data, Effect, Either } from "effect"
+import {
+  isSettingKey,
+  type Setting,
+  type SettingKey,
+  type SettingValue,
+  settingKeys,
+  settings
+} from "../../domain/Setting.ts"
+import { sentenceOf } from "../../domain/text/Invalid.ts"
+import { Changes, everything } from "./Changes.ts"
+import { instant } from "./Instant.ts"
+
+export class SettingInvalid extends Data.TaggedError("SettingInvalid")<{ readonly message: string }> {}
+
+export class Settings extends Effect.Service<Settings>()("launchbook/Settings", {
+  scoped: Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const changes = yield* Changes
+    /** What is stored, checked once; a reading that was overtaken by a change is not kept. */
+    let known: ReadonlyMap<string, unknown> | undefined
+    let changed = 0
+
+    yield* changes.subscribe((subjects) => {
+      if (!subjects.includes("settings") && !subjects.includes(everything)) return
+      known = undefined
+      changed++
+    })
+
+    const load = Effect.suspend(() => {
+      const since = changed
+      return Effect.map(sql<{ key: string; value: unknown }>`select key, value from settings`, (rows) => {
+        const stored = new Map(rows.map((row) => [row.key, row.value]))
+        const read = new Map(settingKeys.map((key) => [key, settingOf(stored, key)]))
+        if (since === changed) known = read
+        return read
+      })
+    }).pipe(Effect.orDie)
+    const current = Effect.suspend(() => (known === undefined ? load : Effect.succeed(known)))
+
+    const get = <K extends SettingKey>(key: K): Effect.Effect<SettingValue<K>> =>
+      Effect.map(current, (map) => knownOf(map, key))
+
+    /** The same without waiting; undefined while it has to be read again. */
+    const peek = <K extends SettingKey>(key: K): SettingValue<K> | undefined =>
+      known === undefined ? undefined : knownOf(known, key)
+
+    /** Several at once, from one moment. */
+    const all = Effect.map(
+      current,
+      (map) =>
+        <K extends SettingKey>(key: K) =>
+          knownOf(map, key)
+    )
+
+    const set = (key: string, value: unknown) =>
+      Effect.gen(function* () {
+        if (!isSettingKey(key)) return yield* new SettingInvalid({ message: `There is no setting ${key}.` })
+        const { check }: Setting = settings[key]
+        const checked = yield* Effect.mapError(
+          check(value),
+          (error) => new SettingInvalid({ message: `${key} ${sentenceOf(error)}.` })
+        )
+        const now = yield* instant
+        yield* changes.transaction(
+          Effect.zipRight(
+            sql`insert into settings (key, value, updated_at) values (${key}, ${JSON.stringify(checked)}::jsonb, ${now})
+                  on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
+            changes.touch("settings")
+          )
+        )
+        return checked
+      })
+
+    return { get, peek, all, set } as const
+  })
+}) {}
+
+/** What is stored was checked when it was set; a value whose bounds have narrowed since falls back to its default. */
+const settingOf = <K extends SettingKey>(map: ReadonlyMap<string, unknown>, key: K): SettingValue<K> => {
+  // TypeScript cannot follow a key into a union of settings; each setting's check yields its own type.
+  const { check, initial } = settings[key] as unknown as Setting<SettingValue<K>>
+  return map.has(key) ? Either.getOrElse(check(map.get(key)), () => initial) : initial
+}
+
+/** `load` put a value of its own type under every key. */
+const knownOf = <K extends SettingKey>(map: ReadonlyMap<string, unknown>, key: K): SettingValue<K> =>
+  map.get(key) as SettingValue<K>

@@ -1,0 +1,143 @@
+import { describe, expect, test } from "bun:test"
+import { existsSync, readFileSync } from "node:fs"
+import { readPage } from "../../../../src/services/crawl/crawler/ReadPage.ts"
+
+const read = (html: string, url = "https://tidewatch.example/en/") => readPage({ url, status: 200, html })
+
+describe("head", () => {
+  test("title, language and meta, the first of each", () => {
+    const page = read(
+      `<html lang="en-GB"><title> Tide\n watch </title><title>No</title><meta name="Description" content="Tide  tables">
+       <meta name=description content=second><meta property="og:title" content="OG"><meta name="empty" content=" ">
+       <meta charset=utf-8>`
+    )
+    expect([page.title, page.lang]).toEqual(["Tide watch", "en-GB"])
+    expect(page.meta).toEqual({ description: "Tide tables", "og:title": "OG" })
+  })
+  test("none of them where there is none", () => {
+    const page = read("<svg><title>Arrow</title></svg><p>a")
+    expect([page.title, page.lang, page.meta, page.jsonLd, page.logos]).toEqual([null, null, {}, [], []])
+  })
+  test("a meta name cannot reach into the object", () => {
+    const { meta } = read('<meta name="__proto__" content="x"><meta name="constructor" content="y">')
+    expect(Object.entries(meta)).toEqual([
+      ["__proto__", "x"],
+      ["constructor", "y"]
+    ])
+    expect(Object.getPrototypeOf(meta)).toBe(Object.prototype)
+  })
+})
+
+describe("JSON-LD", () => {
+  const ld = (...texts: ReadonlyArray<string>) =>
+    read(texts.map((text) => `<script type="application/LD+json">${text}</script>`).join("")).jsonLd
+  test("lists and graphs are flattened", () => {
+    expect(
+      ld(
+        '{"@context":"https://schema.org","@graph":[{"@type":"A"},[{"@type":"B","x":{"y":1}}]]}',
+        '[{"@type":"C"}]',
+        '{"@type":"D","@graph":{"@type":"E"}}'
+      )
+    ).toEqual([{ "@type": "A" }, { "@type": "B", x: { y: 1 } }, { "@type": "C" }, { "@type": "D" }, { "@type": "E" }])
+  })
+  test("what does not parse, is no object or nests too deep says nothing", () => {
+    const deep = `${'{"a":'.repeat(40)}1${"}".repeat(40)}`
+    const quoted = '{"name":"[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["}'
+    expect(ld('{"a":}', "1", "null", '"x"', deep, "[".repeat(100_000), `"${'\\"'.repeat(90_000)}`, quoted)).toEqual([
+      { name: "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[" }
+    ])
+  })
+  test("its strings and names can be stored", () => {
+    expect(ld('{"name":"Tide\\u0000\\nwatch\\ud800","b\\u0000d":1}')).toEqual([{ name: "Tide watch\ufffd" }])
+  })
+})
+
+describe("links", () => {
+  test("are absolute, without fragment, each once, with its words", () => {
+    const page = read(
+      `<a href="#top">Top</a><a href="about#team"></a><a href="about">About <b>us</b></a><a href="/pricing">Pricing</a>
+       <a href="//docs.tidewatch.example">Docs</a>
+       <a href="mailto:a@b.example">m</a><a href="javascript:alert(1)">j</a><a href="https://u:p@x.example/">u</a>
+       <a href="http://[">b</a><a>none</a><a href="/hidden" hidden>h</a>`
+    )
+    expect(page.links).toEqual([
+      { url: "https://tidewatch.example/en/", text: "Top" },
+      { url: "https://tidewatch.example/en/about", text: "About us" },
+      { url: "https://tidewatch.example/pricing", text: "Pricing" },
+      { url: "https://docs.tidewatch.example/", text: "Docs" }
+    ])
+  })
+  test("follow the base of the page", () => {
+    expect(read('<base href="/de/"><a href="preise">Preise</a>').links[0]?.url).toBe(
+      "https://tidewatch.example/de/preise"
+    )
+    expect(read('<base href="javascript:x"><a href="preise">Preise</a>').links[0]?.url).toBe(
+      "https://tidewatch.example/en/preise"
+    )
+  })
+  test("are bounded", () => {
+    expect(read(Array.from({ length: 3000 }, (_, at) => `<a href="/${at}">x</a>`).join("")).links).toHaveLength(500)
+  })
+})
+
+test("e-mails come from links and from the text", () => {
+  const page = read(
+    `<a href="mailto:Hello%40Tidewatch.example?subject=x@y.example">Write</a> <p>Or to Sales@tidewatch.example,
+     logo@2x.png, not.an@address</p>
+     <p hidden>secret@tidewatch.example</p><!-- old@tidewatch.example --><a href="mailto:%E0%A4">broken</a>`
+  )
+  expect(page.emails).toEqual(["hello@tidewatch.example", "sales@tidewatch.example"])
+})
+
+test("logos, the surest first", () => {
+  const page = read(
+    `<meta property="og:image" content="/og.png"><link rel="icon" type="image/png" sizes="16x16" href="/16.png">
+     <link rel="shortcut icon" href="/192.png?v=2" sizes="192x192">
+     <link rel="icon" href="/icon.svg"><link rel="apple-touch-icon" href="/touch.png"><link rel=icon href=/favicon.ico>
+     <link rel="mask-icon" href="/mask.svg">
+     <script type="application/ld+json">{"@type":"Organization","logo":{"@type":"ImageObject","url":"/ld.png"}}</script>
+     <header><a href="/"><img src="/header.webp" alt="Tidewatch logo"></a><img src="/hero.png"></header>
+     <p><img class="logo" src="/customer.png"></p>
+     <nav><img src="data:image/png;base64,x" class="logo"></nav>`
+  )
+  expect(page.logos.map((url) => new URL(url).pathname)).toEqual([
+    "/ld.png",
+    "/touch.png",
+    "/icon.svg",
+    "/192.png",
+    "/16.png",
+    "/header.webp",
+    "/og.png"
+  ])
+})
+
+describe("real pages", () => {
+  const folder = new URL("../../../../../shared/data/sites/", import.meta.url)
+  const names = [
+    "aisales",
+    "brickproperty",
+    "celestialsaas",
+    "finance",
+    "lawgroup",
+    "nutrio",
+    "project-africa",
+    "saasydark",
+    "scooter",
+    "traveler"
+  ]
+  test.skipIf(!existsSync(folder)).each(names)("%s", (name) => {
+    const html = readFileSync(new URL(`${name}/index.html`, folder), "utf8")
+    const page = read(html)
+    expect(page.title?.length).toBeGreaterThan(3)
+    expect(page.lang).toBe("en")
+    expect(page.text.length).toBeGreaterThan(1000)
+    expect(page.headings.length).toBeGreaterThan(5)
+    expect(page.logos.some((url) => url.includes("logo"))).toBe(true)
+    expect(page.text).not.toMatch(/function\s*\(|gtag|@media|\{\s*$|<\/?\w+>/m)
+    // Every plain line of the text stands in the page, its markup aside.
+    const bare = html.replace(/<[^>]*>/g, "").replace(/\s+/g, "")
+    const plain = page.text.split("\n").filter((line) => /^[\w ,.?-]+$/.test(line))
+    expect(plain.length).toBeGreaterThan(10)
+    expect(plain.filter((line) => !bare.includes(line.replaceAll(" ", "")))).toEqual([])
+  })
+})

@@ -1,0 +1,391 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { Effect } from "effect"
+import type { FieldKey } from "../../../../src/domain/listing/Profile.ts"
+import { Settings } from "../../../../src/services/store/Settings.ts"
+import { type TestApp, testApp } from "../../../support/App.ts"
+import { draftsOf, harbourSite } from "./Harbour.ts"
+
+/** What the model says next; it is asked for a whole draft and for single fields. */
+let answer: (url: string) => unknown = () => ({ fields: {} })
+let asked = 0
+let app: TestApp
+let drafts: ReturnType<typeof draftsOf>
+const hosts = Array.from({ length: 30 }, (_, n) => `harbour-${n}.example`)
+const host = () => hosts.pop() ?? "none.example"
+const quoted = (value: string, quote: string, url: string) => ({ value, quotes: [{ quote, url }] })
+
+beforeAll(async () => {
+  app = await testApp({
+    internet: {
+      ...Object.fromEntries(hosts.map((name) => [name, harbourSite("Tidewatch")])),
+      "closed.example": {
+        "/robots.txt": { headers: { "content-type": "text/plain" }, body: "User-agent: *\nDisallow: /\n" }
+      }
+    },
+    model: {
+      generate: ({ input }) =>
+        Effect.sync(() => {
+          asked++
+          return answer(/https:\/\/harbour-\d+\.example\//.exec(input)?.[0] ?? "")
+        })
+    }
+  })
+  drafts = draftsOf(app)
+}, 60_000)
+afterAll(() => app.close())
+
+const ready = async () => {
+  const { key, id: userId } = await app.user()
+  const draft = await drafts.startAndWait(key, host())
+  expect(draft.status).toBe("ready")
+  return { key, userId, draft, id: draft.id, edit: (body: unknown) => drafts.edited(key, draft.id, body) }
+}
+const errorOf = async (key: string, id: string, body: unknown) => {
+  const reply = await drafts.edit(key, id, body)
+  expect(reply.status).toBe(400)
+  return reply.body.error
+}
+
+describe("the states of a field", () => {
+  test("typed, taken away, locked, restored", async () => {
+    const { edit, draft } = await ready()
+    const original = draft.fields.tagline.ai_value
+    const typed = await edit({ fields: { tagline: "Typed", city: "Bergen" } })
+    expect(typed.fields.tagline).toMatchObject({ value: "Typed", state: "edited", ai_value: original, evidence: [] })
+    expect(typed.fields.city).toMatchObject({ value: "Bergen", state: "manual", ai_value: null })
+
+    const gone = await edit({ fields: { tagline: null, city: "", features: [] } })
+    expect(gone.fields.tagline).toMatchObject({ value: null, state: "deleted", ai_value: original })
+    expect(gone.fields.city).toMatchObject({ value: null, state: "deleted" })
+    expect(gone.fields.features).toMatchObject({ value: null, state: "deleted" })
+    expect(gone.missing[0]).toBe("tagline")
+    expect(gone.missing).not.toContain("features")
+
+    const locked = await edit({ fields: { tagline: "Kept" }, lock_fields: ["tagline", "name"] })
+    expect(locked.fields.tagline).toMatchObject({ value: "Kept", state: "override", locked: true })
+    expect(locked.fields.name).toMatchObject({ value: "Tidewatch", state: "override", locked: true })
+    expect((await edit({ fields: { tagline: "Kept still" } })).fields.tagline).toMatchObject({
+      value: "Kept still",
+      state: "override"
+    })
+
+    const back = await edit({ restore: ["tagline", "name", "city"] })
+    expect(back.fields.tagline).toEqual(draft.fields.tagline)
+    expect(back.fields.name).toEqual(draft.fields.name)
+    expect(back.fields.city).toEqual(draft.fields.city)
+  })
+
+  test("in one edit: restored first, then typed, then locked", async () => {
+    const { edit } = await ready()
+    await edit({ fields: { tagline: "One" }, lock_fields: ["tagline"] })
+    const both = await edit({ restore: ["tagline"], fields: { tagline: "Two" } })
+    expect(both.fields.tagline).toMatchObject({ value: "Two", state: "edited", locked: false })
+    const all = await edit({ restore: ["tagline"], fields: { tagline: "Three" }, lock_fields: ["tagline"] })
+    expect(all.fields.tagline).toMatchObject({ value: "Three", state: "override", locked: true })
+  })
+})
+
+describe("drafting a field anew", () => {
+  test("takes the model's value where the pages support it, and brings its quotes", async () => {
+    const { edit, draft } = await ready()
+    await edit({ fields: { tagline: "Typed" } })
+    const sentence = "Tidewatch texts harbour masters forty minutes before the water reaches the quay."
+    answer = (url) => ({
+      fields: {
+        tagline: quoted("Texts harbour masters forty minutes before the water reaches the quay", sentence, url)
+      }
+    })
+    const anew = await edit({ regenerate: ["tagline"] })
+    expect(anew.fields.tagline).toMatchObject({
+      value: "Texts harbour masters forty minutes before the water reaches the quay",
+      state: "ai",
+      evidence: [{ quote: sentence, url: draft.url }]
+    })
+  })
+
+  test("takes nothing from a model that invents, and leaves a fact out that nobody states", async () => {
+    const { edit } = await ready()
+    await edit({ fields: { city: "Bergen" } })
+    answer = (url) => ({
+      fields: {
+        city: quoted("Atlantis", "Tidewatch lives in Atlantis", url),
+        name: quoted("Grimoire", "Grimoire", url)
+      }
+    })
+    const anew = await edit({ regenerate: ["city", "name"] })
+    expect(anew.fields.city).toEqual({ value: null, state: "not_found", evidence: [], ai_value: null, locked: false })
+    expect(anew.fields.name).toMatchObject({ value: "Tidewatch", state: "ai" })
+  })
+
+  test("leaves locked fields alone and says so; a field typed in the same edit stands", async () => {
+    const { edit } = await ready()
+    await edit({ fields: { tagline: "Mine" }, lock_fields: ["tagline"] })
+    answer = () => ({ fields: {} })
+    const before = asked
+    const anew = await edit({ regenerate: ["tagline"] })
+    expect(anew.fields.tagline).toMatchObject({ value: "Mine", state: "override" })
+    expect(anew.next_steps[0]?.reason).toContain("locked")
+    expect((await edit({ regenerate: ["name"], fields: { name: "Typed" } })).fields.name.value).toBe("Typed")
+    expect(asked).toBe(before)
+  })
+
+  test("survives a model that breaks", async () => {
+    const { edit, draft } = await ready()
+    answer = () => {
+      throw new Error("no model")
+    }
+    const anew = await edit({ regenerate: ["description"] })
+    expect(anew.fields.description.state).toBe("ai")
+    expect(anew.fields.name).toEqual(draft.fields.name)
+    answer = () => ({ fields: {} })
+  })
+
+  test("is skipped with a word where no page was read", async () => {
+    const { key } = await app.user()
+    const { id } = await drafts.startAndWait(key, "closed.example")
+    const edited = await drafts.edited(key, id, { regenerate: ["name"] })
+    expect(edited.status).toBe("failed")
+    expect(edited.next_steps[0]?.reason).toContain("no page")
+  })
+
+  test("counts each field against the hourly limit", async () => {
+    const { key, id } = await ready()
+    await app.run(Effect.flatMap(Settings, (settings) => settings.set("rate_limit.regenerate_per_hour", 3)))
+    expect((await drafts.edit(key, id, { regenerate: ["name", "city"] })).status).toBe(200)
+    const refused = await drafts.edit(key, id, { regenerate: ["name", "city"] })
+    expect([refused.status, refused.body.error.code]).toEqual([429, "rate_limited"])
+    expect(refused.body.error).toMatchObject({ limit: 3, window: 3600 })
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000)
+    // What cannot be done at all costs nothing and is said first.
+    expect((await drafts.edit(key, id, { regenerate: ["name"], fields: { country: "XX" } })).status).toBe(400)
+    await app.run(Effect.flatMap(Settings, (settings) => settings.set("rate_limit.regenerate_per_hour", 30)))
+  })
+})
+
+describe("what is wrong with an edit", () => {
+  test("is said all at once, and nothing is saved", async () => {
+    const { key, id, draft } = await ready()
+    const error = await errorOf(key, id, {
+      fields: {
+        tagline: "New",
+        country: "XX",
+        founded_year: "19",
+        contact_email: "nobody",
+        demo_video_url: "https://vimeo.com/1",
+        logo_url: "data:image/png;base64,x"
+      }
+    })
+    expect(error.code).toBe("invalid_request")
+    expect(error.details.map(({ path, code }: { path: string; code: string }) => [path, code])).toEqual(
+      ["country", "founded_year", "contact_email", "demo_video_url", "logo_url"].map((field) => [
+        `fields.${field}`,
+        "invalid_format"
+      ])
+    )
+    expect((await drafts.get(key, id)).fields.tagline).toEqual(draft.fields.tagline)
+  })
+
+  test("unknown categories are named by their place", async () => {
+    const { key, id } = await ready()
+    const [known] = await drafts.categories()
+    const error = await errorOf(key, id, { fields: { categories: ["Nope", known, "Nada"] } })
+    expect(error.code).toBe("category_unknown")
+    expect(error.details.map(({ path }: { path: string }) => path)).toEqual([
+      "fields.categories.0",
+      "fields.categories.2"
+    ])
+  })
+
+  test("unknown keys, too long text and too many names", async () => {
+    const { key, id } = await ready()
+    const bodies = [
+      { fields: { nonsense: "x" } },
+      { fields: { name: "n".repeat(501) } },
+      { regenerate: ["name", "tagline", "city", "stage", "country", "tags"] },
+      { lock_fields: ["nonsense"] },
+      { competitor_url: "http://127.0.0.1/" },
+      { faqs: Array.from({ length: 11 }, () => ({ question: "Q", answer: "A" })) }
+    ]
+    for (const body of bodies) await errorOf(key, id, body)
+  })
+})
+
+test("the parts that are lists are replaced, links are set one by one", async () => {
+  const { edit } = await ready()
+  const one = await edit({
+    faqs: [{ question: "Offline?", answer: "Yes." }],
+    founders: [
+      { name: "Ada", title: "CEO" },
+      { name: "Bob", bio: "" }
+    ],
+    company_socials: { x: "https://x.com/tidewatch", github: "" },
+    founder_socials: { linkedin: "https://www.linkedin.com/in/ada" },
+    milestones: [{ date: "2026-01-02", title: "First", url: "" }],
+    story: { title: "How", problem: "Floods" },
+    seo: { title: "Tides" }
+  })
+  expect(one.faqs).toEqual([{ question: "Offline?", answer: "Yes.", state: "manual", evidence: [] }])
+  expect(one.founders).toEqual([
+    { name: "Ada", title: "CEO", bio: null, primary: true, state: "manual", evidence: [] },
+    { name: "Bob", title: null, bio: null, primary: false, state: "manual", evidence: [] }
+  ])
+  expect(Object.keys(one.company_socials)).toEqual(["x"])
+  expect(one.founder_socials.linkedin).toMatchObject({ state: "manual" })
+  expect(one.milestones).toEqual([{ date: "2026-01-02", title: "First", description: null, url: null }])
+  expect(one.story).toMatchObject({ title: "How", problem: "Floods", journey: null })
+  const two = await edit({ story: { title: "" }, seo: { meta: "About tides" }, milestones: [], company_socials: {} })
+  expect(two.story).toMatchObject({ title: null, problem: "Floods" })
+  expect(two.seo).toEqual({ title: "Tides", meta: "About tides" })
+  expect(two.milestones).toEqual([])
+  expect(Object.keys(two.company_socials)).toEqual(["x"])
+  expect((await edit({ story: { problem: " " } })).story).toBeNull()
+})
+
+test("every part filled to its limit is one edit, each character written as an escape", async () => {
+  const { key } = await app.user()
+  const { id } = await drafts.startAndWait(key, host())
+  /** Twelve bytes each on the way, one character each by count. */
+  const full = (length: number) => "\u{1f30a}".repeat(length)
+  const escaped = (body: unknown) =>
+    JSON.stringify(body).replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+  const many = <A>(length: number, one: (at: number) => A) => Array.from({ length }, (_, at) => one(at))
+  const reply = await app.rest("PATCH", `/drafts/${id}`, {
+    key,
+    headers: { "content-type": "application/json" },
+    body: escaped({
+      fields: {
+        ...Object.fromEntries(
+          ["name", "tagline", "short_description", "stage", "pricing_model", "pricing_summary", "city"].map((name) => [
+            name,
+            full(500)
+          ])
+        ),
+        description: full(20_000),
+        ...Object.fromEntries(
+          ["tags", "features", "usps", "keywords"].map((name) => [name, many(20, (at) => full(198) + (10 + at))])
+        )
+      },
+      faqs: many(10, () => ({ question: full(300), answer: full(1500) })),
+      founders: many(6, (at) => ({ name: full(159) + at, title: full(160), bio: full(3000) })),
+      story: Object.fromEntries(
+        [
+          "title",
+          "story",
+          "why_started",
+          "problem",
+          "journey",
+          "challenges",
+          "achievements",
+          "lessons",
+          "whats_next"
+        ].map((name) => [name, full(8000)])
+      ),
+      milestones: many(50, (at) => ({ date: "2026-03-02", title: full(198) + (10 + at), description: full(2000) })),
+      seo: { title: full(70), meta: full(170) }
+    })
+  })
+  expect([reply.status, reply.body.error]).toEqual([200, null])
+  expect(reply.body.milestones.length).toBe(50)
+})
+
+describe("a competitor", () => {
+  const settled = (key: string, id: string) =>
+    app.until(
+      () => drafts.get(key, id),
+      ({ competitor }) => competitor?.status !== "reading",
+      "the comparison"
+    )
+
+  test("is read and compared, and cleared again", async () => {
+    const { key, id, edit } = await ready()
+    const url = `https://${host()}/`
+    const reading = await edit({ competitor_url: url })
+    expect(reading.competitor).toMatchObject({ url, status: "reading", rows: [] })
+    const { competitor } = await settled(key, id)
+    expect(competitor).toMatchObject({ url, status: "ready", error: null })
+    expect(competitor?.rows.map(({ key: row }) => row)).toContain("tagline")
+    expect(competitor?.evidence.length).toBeGreaterThan(0)
+    expect((await edit({ competitor_url: "" })).competitor).toBeNull()
+  })
+
+  test("that cannot be read says why", async () => {
+    const { key, id, edit } = await ready()
+    await edit({ competitor_url: "https://closed.example" })
+    const { competitor } = await settled(key, id)
+    expect(competitor).toMatchObject({ status: "failed", rows: [], summary: null })
+    expect(competitor?.error).toContain("robots.txt")
+  })
+
+  test("asked for while the draft is being made is compared at its end", async () => {
+    const { key } = await app.user()
+    const { id } = await drafts.start(key, host())
+    await drafts.edited(key, id, { competitor_url: `https://${host()}` })
+    expect((await drafts.made(key, id)).status).toBe("ready")
+    expect((await settled(key, id)).competitor?.status).toBe("ready")
+  })
+})
+
+test("a product that was filled by hand is compared too", async () => {
+  const { key } = await app.user()
+  const { id } = await drafts.startAndWait(key, "closed.example")
+  await drafts.edited(key, id, { fields: { name: "By hand" }, competitor_url: `https://${host()}` })
+  const { competitor } = await app.until(
+    () => drafts.get(key, id),
+    (draft) => draft.competitor?.status !== "reading",
+    "the comparison"
+  )
+  expect(competitor?.status).toBe("ready")
+  expect(competitor?.rows.every(({ own }) => own === null)).toBe(true)
+})
+
+test("text that the database cannot store is answered as it is stored", async () => {
+  const { key, id } = await ready()
+  const body = '{"fields":{"name":"Tide\\ud800watch","tags":["a\\udfff"]},"story":{"title":"\\udc00x"}}'
+  const reply = await app.rest("PATCH", `/drafts/${id}`, { key, body })
+  expect(reply.status).toBe(200)
+  expect(reply.body.fields.name.value).toBe("Tide\ufffdwatch")
+  expect(reply.body.fields.tags.value).toEqual(["a\ufffd"])
+  expect((await drafts.get(key, id)).story?.title).toBe("\ufffdx")
+})
+
+test("the same edit under one key is made once, also one that drafts anew", async () => {
+  const { key, id } = await ready()
+  const before = asked
+  const send = () =>
+    app.rest("PATCH", `/drafts/${id}`, {
+      key,
+      body: { regenerate: ["name"] },
+      headers: { "idempotency-key": "edit-1" }
+    })
+  const [one, two] = [await send(), await send()]
+  expect([one.status, two.status]).toEqual([200, 200])
+  expect(two.text).toBe(one.text)
+  expect(asked).toBe(before + 1)
+})
+
+test("every field key can be typed, locked and restored", async () => {
+  const { edit, draft } = await ready()
+  const [category] = await drafts.categories()
+  const special: Partial<Record<FieldKey, unknown>> = {
+    country: "NO",
+    founded_year: "1999",
+    contact_email: "hello@tidewatch.example",
+    demo_video_url: "https://youtu.be/dQw4w9WgXcQ",
+    logo_url: "https://tidewatch.example/logo.png",
+    categories: [category],
+    tags: ["a"],
+    features: ["b"],
+    usps: ["c"],
+    keywords: ["d"]
+  }
+  const keys = Object.keys(draft.fields)
+  const fields = Object.fromEntries(
+    keys.map((key) => [key, Object.entries(special).find(([name]) => name === key)?.[1] ?? `typed ${key}`])
+  )
+  const typed = await edit({ fields })
+  expect(Object.values(typed.fields).every(({ state }) => state === "edited" || state === "manual")).toBe(true)
+  expect(typed.completeness).toBe(100)
+  const locked = await edit({ lock_fields: keys })
+  expect(Object.values(locked.fields).every((field) => field.state === "override" && field.locked)).toBe(true)
+  expect((await edit({ restore: keys })).fields).toEqual(draft.fields)
+})

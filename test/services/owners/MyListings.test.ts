@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { Effect, Schema } from "effect"
+import { operations } from "../../../src/domain/api/Api.ts"
+import type { Any } from "../../../src/domain/Operation.ts"
+import { MyListings } from "../../../src/services/owners/MyListings.ts"
+import { type TestApp, testApp } from "../../support/App.ts"
+import { raiseLimits } from "../../support/Limits.ts"
+import { query, saveListing, slugOf, waitingMails } from "../../support/SavedListing.ts"
+
+let app: TestApp
+let owner: { readonly id: number; readonly email: string; readonly key: string }
+let stranger: typeof owner
+
+beforeAll(async () => {
+  app = await testApp({ work: false, now: "2026-11-18T12:00:00Z" })
+  await raiseLimits(app)
+  owner = await app.user()
+  stranger = await app.user()
+})
+afterAll(() => app.close())
+
+const live = {
+  status: "live",
+  plan: "free",
+  launch_week: "2026-11-16",
+  launched_at: "2026-11-16T00:00:00Z",
+  badge_result: "found"
+}
+let hosts = 0
+const saved = async (columns: Readonly<Record<string, unknown>> = {}) => {
+  const host = `mine-${++hosts}.example`
+  return { host, slug: slugOf(host), id: await saveListing(app, { ownerId: owner.id, host, columns }) }
+}
+
+const byName = new Map<string, Any>(operations.map((operation) => [operation.name, operation]))
+/** A call as the owner that has to work, its answer checked against the contract. */
+const call = async (name: string, method: string, path: string, body?: unknown, status = 200) => {
+  const reply = await app.rest(method, path, { key: owner.key, ...(body === undefined ? {} : { body }) })
+  expect({ status: reply.status, error: reply.body?.error }).toEqual({ status, error: undefined })
+  const operation = byName.get(name)
+  if (operation === undefined) throw new Error(`no operation ${name}`)
+  Schema.decodeUnknownSync<unknown, unknown>(operation.output, { onExcessProperty: "error" })(reply.body)
+  return reply.body
+}
+
+describe("list_my_listings", () => {
+  test("has every status, newest first, and nobody else's", async () => {
+    const first = await saved()
+    const second = await saved(live)
+    await saveListing(app, { ownerId: stranger.id, host: "not-mine.example" })
+    const page = await call("list_my_listings", "GET", "/me/listings?per_page=2")
+    expect(page.items.map((item: { id: number }) => item.id)).toEqual([second.id, first.id])
+    expect(page.items[0]).toMatchObject({ plan: "free", status: "live", slug: second.slug })
+    const all = await call("list_my_listings", "GET", "/me/listings?per_page=100")
+    expect(all.items.map((item: { slug: string }) => item.slug)).not.toContain("not-mine-example")
+    expect(all.total).toBe(all.items.length)
+  })
+})
+
+describe("get_my_listing", () => {
+  test("shows what the owner wrote, unlocked or not, and what only they may see", async () => {
+    const { id, slug } = await saved({ ...live, contact_email: "hello@mine.example" })
+    await call("set_founder_story", "PUT", `/me/listings/${id}/story`, { title: "A wet cellar" })
+    const milestone = { date: "2026-03-02", title: "First harbour" }
+    await call("add_milestone", "POST", `/me/listings/${id}/milestones`, milestone, 201)
+    const mine = await call("get_my_listing", "GET", `/me/listings/${id}`)
+    expect(mine).toMatchObject({
+      status: "live",
+      plan: "free",
+      contact_email: "hello@mine.example",
+      story: { title: "A wet cellar", story: null },
+      milestones: [{ date: "2026-03-02", title: "First harbour", description: null, url: null }],
+      public_url: `https://launchbook.test/products/${slug}`,
+      badge: { required: true, result: "found", last_checked_at: null },
+      queue: null,
+      version: 1
+    })
+    const shown = (await app.rest("GET", `/listings/${slug}`)).body
+    expect(shown).toMatchObject({ story: null, milestones: null, media: null })
+    expect(shown.contact_email).toBeUndefined()
+  })
+
+  test("gives a draft its badge to paste and its next step", async () => {
+    const { id, slug } = await saved()
+    const mine = await call("get_my_listing", "GET", `/me/listings/${id}`)
+    expect(mine.badge.html).toContain(`href="https://launchbook.test/products/${slug}"`)
+    expect(mine.badge).toMatchObject({
+      required: false,
+      result: null,
+      page: `https://${slug.replace("-example", ".example")}/`
+    })
+    expect(mine).toMatchObject({ public_url: null, plan: "none", next_steps: [{ operation: "choose_free_listing" }] })
+  })
+})
+
+describe("update_my_listing", () => {
+  test("publishes at once and keeps before and after", async () => {
+    const { id, slug } = await saved(live)
+    await app.rest("GET", `/listings/${slug}`)
+    const body = { fields: { tagline: "Does two things", country: "nl" }, socials: { x: "https://x.com/mine" } }
+    const edited = await call("update_my_listing", "PATCH", `/me/listings/${id}`, body)
+    expect(edited).toMatchObject({ version: 2, tagline: "Does two things", country: "NL" })
+    const shown = (await app.rest("GET", `/listings/${slug}`)).body
+    expect(shown).toMatchObject({ tagline: "Does two things", country: "NL", socials: { x: "https://x.com/mine" } })
+    expect((await query(app, "select * from listing_versions where listing_id = $1", [id]))[0]).toMatchObject({
+      version: 2,
+      user_id: owner.id,
+      changes: {
+        tagline: { before: "Does one thing", after: "Does two things" },
+        country: { before: null, after: "NL" },
+        socials: { before: {}, after: { x: "https://x.com/mine" } }
+      }
+    })
+  })
+
+  test("that changes nothing makes no version", async () => {
+    const { id } = await saved(live)
+    const body = { fields: { tagline: "Does one thing" } }
+    expect((await call("update_my_listing", "PATCH", `/me/listings/${id}`, body)).version).toBe(1)
+    expect(await query(app, "select 1 from listing_versions where listing_id = $1", [id])).toHaveLength(0)
+  })
+
+  test.each(["", null])("that sends %p takes the fact away", async (nothing) => {
+    const given = {
+      short_description: "Short",
+      pricing_model: "free",
+      pricing_summary: "Free",
+      country: "NO",
+      city: "Oslo",
+      demo_video_url: "https://youtu.be/abcdefghijk",
+      contact_email: "hello@mine.example",
+      headline: "Head",
+      seo_title: "Title",
+      seo_description: "Meta"
+    }
+    const { id } = await saved(given)
+    const fields = Object.fromEntries(Object.keys(given).map((key) => [key, nothing]))
+    const after = await call("update_my_listing", "PATCH", `/me/listings/${id}`, { fields })
+    const left = { ...after, pricing_summary: after.pricing.summary, seo_title: after.seo.title }
+    for (const key of Object.keys(fields)) expect([key, left[key] ?? null]).toEqual([key, null])
+  })
+  test("names every value it cannot take, and takes none of the others", async () => {
+    const { id } = await saved(live)
+    const reply = await app.rest("PATCH", `/me/listings/${id}`, {
+      key: owner.key,
+      body: { fields: { country: "ZQ", demo_video_url: "https://vimeo.com/1", city: "Bergen" } }
+    })
+    expect(reply.status).toBe(400)
+    expect(reply.body.error.code).toBe("invalid_request")
+    expect(reply.body.error.details.map((detail: { path: string }) => detail.path)).toEqual([
+      "fields.country",
+      "fields.demo_video_url"
+    ])
+    expect((await call("get_my_listing", "GET", `/me/listings/${id}`)).city).toBeNull()
+  })
+})
+
+describe("post_listing_update", () => {
+  test("is shown at once and told to every follower once, however often its job runs", async () => {
+    const { id, slug } = await saved(live)
+    const followers = await Promise.all(Array.from({ length: 3 }, () => app.user()))
+    for (const { id: userId } of followers)
+      await query(app, "insert into followers (user_id, listing_id, at) values ($1, $2, $3)", [
+        userId,
+        id,
+        app.clock.now()
+      ])
+    const news = { title: "Eleven harbours", body: "From Den Helder to Esbjerg." }
+    const update = await call("post_listing_update", "POST", `/me/listings/${id}/updates`, news, 201)
+    expect((await app.rest("GET", `/listings/${slug}`)).body.updates[0]).toEqual(update)
+
+    const tell = Effect.flatMap(MyListings, (mine) => mine.notifyFollowers({ listing_id: id, update_id: update.id }))
+    await app.run(tell)
+    await app.run(tell)
+    for (const { email } of followers) {
+      const mails = await waitingMails(app, email)
+      expect(mails).toHaveLength(1)
+      expect(mails[0]?.subject).toContain("Eleven harbours")
+      expect(mails[0]?.text).toContain(`https://launchbook.test/products/${slug}`)
+    }
+    expect(await query(app, "select 1 from pgboss.job where name = 'notify-followers'")).toHaveLength(1)
+  })
+
+  test("goes on where a crash left it", async () => {
+    const { id } = await saved(live)
+    const [early, late] = [await app.user(), await app.user()]
+    for (const { id: userId } of [early, late])
+      await query(app, "insert into followers (user_id, listing_id, at) values ($1, $2, $3)", [
+        userId,
+        id,
+        app.clock.now()
+      ])
+    const news = { title: "News", body: "Text." }
+    const update = await call("post_listing_update", "POST", `/me/listings/${id}/updates`, news, 201)
+    await query(app, "update listing_updates set told_up_to = $1 where id = $2", [early.id, update.id])
+    await app.run(Effect.flatMap(MyListings, (mine) => mine.notifyFollowers({ listing_id: id, update_id: update.id })))
+    expect(await waitingMails(app, early.email)).toHaveLength(0)
+    expect(await waitingMails(app, late.email)).toHaveLength(1)
+  })
+
+  test("of a listing that is not public is told to nobody", async () => {
+    const { id } = await saved({ ...live, status: "paused", badge_result: "not_found" })
+    const follower = await app.user()
+    await query(app, "insert into followers (user_id, listing_id, at) values ($1, $2, $3)", [
+      follower.id,
+      id,
+      app.clock.now()
+    ])
+    const update = await call(
+      "post_listing_update",
+      "POST",
+      `/me/listings/${id}/updates`,
+      { title: "a", body: "b" },
+      201
+    )
+    await app.run(Effect.flatMap(MyListings, (mine) => mine.notifyFollowers({ listing_id: id, update_id: update.id })))
+    expect(await waitingMails(app, follower.email)).toHaveLength(0)
+  })
+})
+
+describe("milestones", () => {
+  test("are added and deleted, once", async () => {
+    const { id } = await saved()
+    const body = { date: "2026-03-02", title: " First harbour ", description: "", url: "" }
+    const added = await call("add_milestone", "POST", `/me/listings/${id}/milestones`, body, 201)
+    expect(added).toMatchObject({ title: "First harbour", description: null, url: null })
+    const path = `/me/listings/${id}/milestones/${added.id}`
+    expect(await call("delete_milestone", "DELETE", path)).toEqual({ id: added.id, deleted: true })
+    expect((await app.rest("DELETE", path, { key: owner.key })).status).toBe(404)
+  })
+
+  test("of another listing cannot be deleted through this one", async () => {
+    const [one, other] = [await saved(), await saved()]
+    const body = { date: "2026-03-02", title: "First harbour" }
+    const { id } = await call("add_milestone", "POST", `/me/listings/${one.id}/milestones`, body, 201)
+    expect((await app.rest("DELETE", `/me/listings/${other.id}/milestones/${id}`, { key: owner.key })).status).toBe(404)
+    expect((await call("get_my_listing", "GET", `/me/listings/${one.id}`)).milestones).toHaveLength(1)
+  })
+})
+
+describe("set_founder_story", () => {
+  test("keeps what is left out, clears what is empty, answers the whole story", async () => {
+    const { id } = await saved()
+    const path = `/me/listings/${id}/story`
+    await call("set_founder_story", "PUT", path, { title: "A wet cellar", journey: "Long." })
+    expect(await call("set_founder_story", "PUT", path, { journey: " ", lessons: "Pump first." })).toEqual({
+      title: "A wet cellar",
+      story: null,
+      why_started: null,
+      problem: null,
+      journey: null,
+      challenges: null,
+      achievements: null,
+      lessons: "Pump first.",
+      whats_next: null
+    })
+    await call("set_founder_story", "PUT", path, { title: "", lessons: "" })
+    expect((await call("get_my_listing", "GET", `/me/listings/${id}`)).story).toBeNull()
+  })
+})
+
+describe("a listing that", () => {
+  const writes = (id: number, milestone: number) =>
+    [
+      ["PATCH", `/me/listings/${id}`, { fields: { city: "Bergen" } }],
+      ["POST", `/me/listings/${id}/updates`, { title: "a", body: "b" }],
+      ["POST", `/me/listings/${id}/milestones`, { date: "2026-03-02", title: "a" }],
+      ["DELETE", `/me/listings/${id}/milestones/${milestone}`, undefined],
+      ["PUT", `/me/listings/${id}/story`, { title: "a" }],
+      ["POST", `/me/listings/${id}/free`, undefined]
+    ] as const
+  const milestoneOf = async (id: number) => {
+    const [row] = await query<{ id: number }>(
+      app,
+      "insert into milestones (listing_id, date, title) values ($1, '2026-03-02', 'a') returning id",
+      [id]
+    )
+    return row?.id ?? 0
+  }
+
+  test("is someone else's is not found, whatever one does to it, and stays as it is", async () => {
+    const { id } = await saved(live)
+    const milestone = await milestoneOf(id)
+    const before = await query(app, "select * from listings where id = $1", [id])
+    expect((await app.rest("GET", `/me/listings/${id}`, { key: stranger.key })).status).toBe(404)
+    for (const [method, path, body] of writes(id, milestone)) {
+      const reply = await app.rest(method, path, { key: stranger.key, ...(body === undefined ? {} : { body }) })
+      expect([method, path, reply.status, reply.body.error.code]).toEqual([method, path, 404, "not_found"])
+    }
+    expect(await query(app, "select * from listings where id = $1", [id])).toEqual(before)
+    expect(await query(app, "select 1 from milestones where id = $1", [milestone])).toHaveLength(1)
+  })
+
+  test("was removed stays readable to its owner and takes no change", async () => {
+    const { id } = await saved({ ...live, status: "removed" })
+    const milestone = await milestoneOf(id)
+    expect((await call("get_my_listing", "GET", `/me/listings/${id}`)).status).toBe("removed")
+    for (const [method, path, body] of writes(id, milestone)) {
+      const reply = await app.rest(method, path, { key: owner.key, ...(body === undefined ? {} : { body }) })
+      expect([method, path, reply.status, reply.body.error.code]).toEqual([method, path, 400, "listing_removed"])
+    }
+  })
+})

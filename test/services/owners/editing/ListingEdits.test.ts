@@ -1,0 +1,85 @@
+import { describe, expect, test } from "bun:test"
+import { Either } from "effect"
+import { type Editable, editOf } from "../../../../src/services/owners/editing/ListingEdits.ts"
+
+const row: Editable = {
+  tagline: "Tide alerts",
+  short_description: null,
+  description: "Texts before high water.",
+  pricing_model: null,
+  pricing_summary: null,
+  country: "NO",
+  city: null,
+  founded_year: 2019,
+  demo_video_url: null,
+  contact_email: "hello@tidewatch.example",
+  features: ["Text alerts"],
+  usps: [],
+  keywords: [],
+  headline: null,
+  summary: null,
+  seo_title: null,
+  seo_description: null,
+  socials: { x: "https://x.com/tide", github: "https://github.com/tide" },
+  faqs: [{ answer: "Yes.", question: "Does it work?" }]
+}
+const edited = (input: Parameters<typeof editOf>[1]) => Either.getOrThrow(editOf(row, input))
+const pathsOf = (input: Parameters<typeof editOf>[1]) => {
+  const result = editOf(row, input)
+  return Either.isLeft(result) ? result.left.map(({ path }) => path) : []
+}
+
+describe("an edit", () => {
+  test("without anything in it changes nothing", () => {
+    expect(edited({}).changes).toEqual({})
+    expect(edited({ fields: {} }).changes).toEqual({})
+  })
+
+  test("that says what is there already changes nothing, in whatever order its keys come", () => {
+    const same = {
+      fields: { tagline: " Tide alerts ", country: "no", features: ["Text alerts", "text alerts "] },
+      socials: { github: "https://github.com/tide", x: "https://x.com/tide" },
+      faqs: [{ question: "Does it work?", answer: "Yes." }]
+    }
+    expect(edited(same).changes).toEqual({})
+  })
+
+  test("keeps what it was and what it is now, of the changed fields alone", () => {
+    const { next, changes } = edited({ fields: { tagline: "Know the tide", country: "nl", city: "Bergen" } })
+    expect(changes).toEqual({
+      tagline: { before: "Tide alerts", after: "Know the tide" },
+      country: { before: "NO", after: "NL" },
+      city: { before: null, after: "Bergen" }
+    })
+    expect(next.description).toBe(row.description)
+  })
+
+  test("makes blank text and null absent", () => {
+    const { next } = edited({ fields: { contact_email: null, founded_year: null, city: "  ", country: null } })
+    expect([next.contact_email, next.founded_year, next.city, next.country]).toEqual([null, null, null, null])
+  })
+
+  test("trims lists and keeps the first spelling of each item", () => {
+    expect(edited({ fields: { features: ["SMS ", "sms", "E-mail", "SMS"] } }).next.features).toEqual(["SMS", "E-mail"])
+  })
+
+  test("replaces all socials and all FAQs; an empty link takes its platform away", () => {
+    const { next } = edited({ socials: { x: "", youtube: "https://youtube.com/@tide" }, faqs: [] })
+    expect(next.socials).toEqual({ youtube: "https://youtube.com/@tide" })
+    expect(next.faqs).toEqual([])
+  })
+
+  test("is refused as a whole, with every fault named", () => {
+    expect(pathsOf({ fields: { country: "ZQ", demo_video_url: "https://vimeo.com/1", city: "Bergen" } })).toEqual([
+      "fields.country",
+      "fields.demo_video_url"
+    ])
+    expect(pathsOf({ fields: { country: "uk" } })).toEqual(["fields.country"])
+  })
+
+  test("takes the ways YouTube writes a video, and no channel", () => {
+    for (const url of ["https://www.youtube.com/watch?v=dQw4w9WgXcQ", "https://youtu.be/dQw4w9WgXcQ"])
+      expect(edited({ fields: { demo_video_url: url } }).next.demo_video_url).toBe(url)
+    expect(pathsOf({ fields: { demo_video_url: "https://www.youtube.com/@tide" } })).toEqual(["fields.demo_video_url"])
+  })
+})
