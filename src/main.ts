@@ -1,7 +1,7 @@
 /** The composition root: the only file that says which layer serves which. */
 import { OtlpSerialization, OtlpTracer } from "@effect/opentelemetry"
 import { FetchHttpClient } from "@effect/platform"
-import { Effect, Layer, Logger, LogLevel, Option } from "effect"
+import { Effect, Layer, Logger, LogLevel, Option, type Scope } from "effect"
 import { AppConfigTag } from "./Config.ts"
 import { apiVersion } from "./domain/listing/Site.ts"
 import { ByteCache } from "./http/answer/ByteCache.ts"
@@ -44,6 +44,7 @@ import { SignIn } from "./services/people/SignIn.ts"
 import { Users } from "./services/people/Users.ts"
 import { CallLimits } from "./services/store/CallLimits.ts"
 import { Changes } from "./services/store/Changes.ts"
+import type { JobRunner } from "./services/store/JobRunner.ts"
 import { Jobs } from "./services/store/Jobs.ts"
 import { RateLimits } from "./services/store/RateLimits.ts"
 import { Settings } from "./services/store/Settings.ts"
@@ -80,41 +81,62 @@ const shared = Layer.mergeAll(Settings.Default, Jobs.Default, RateLimits.Default
   Layer.provideMerge(Sql.layer)
 )
 
-const useCases = Layer.mergeAll(
-  Access.Default,
-  ApiKeys.Default,
-  BadgeCheck.Default,
-  Authorization.Default,
-  Badges.Default,
-  Categories.Default,
-  Clients.Default,
-  ConnectedApps.Default,
-  Drafting.Default,
-  Execute.Default,
-  Export.Default,
-  Housekeeping.Default,
-  Import.Default,
-  Invitations.Default,
-  Launches.Default,
-  Listings.Default,
-  CallLimits.Default,
-  MyListings.Default,
-  Products.Default,
-  Rollover.Default,
-  Seed.Default,
-  Sessions.Default,
-  SignIn.Default,
-  AccessTokens.Default,
-  Users.Default
-)
-
 const wires = Layer.mergeAll(ByteCache.Default, Mcp.Default, Metrics.Default, Paths.Default)
-
-/** Everything that serves requests and jobs, given the edges and a configuration. */
-export const application = wires.pipe(Layer.provideMerge(useCases), Layer.provideMerge(shared))
 
 /** The handler of all requests. */
 export const handler = Effect.flatMap(Mcp, ({ handle }) => Front.make(mount("/mcp", handle)))
+
+/** What the wires, the jobs and the command line call, and nothing else provides. */
+type Called = Exclude<
+  | Effect.Effect.Context<typeof handler>
+  | Layer.Layer.Context<typeof wires>
+  | Layer.Layer.Context<typeof Worker.layer>
+  | Layer.Layer.Context<typeof Worker.runner>
+  | Layer.Layer.Context<typeof Admin.layer>,
+  | Layer.Layer.Success<typeof shared>
+  | Layer.Layer.Success<typeof wires>
+  | Layer.Layer.Success<typeof edges>
+  | AppConfigTag
+  | JobRunner
+  | Scope.Scope
+>
+/** Takes layers that provide all of that; one that is forgotten is an error here, with its name. */
+const complete = <Out, E, In>(
+  layer: Layer.Layer<Out, E, In> & ([Called] extends [Out] ? unknown : { readonly missing: Exclude<Called, Out> })
+): Layer.Layer<Out, E, In> => layer
+
+const useCases = complete(
+  Layer.mergeAll(
+    Access.Default,
+    ApiKeys.Default,
+    BadgeCheck.Default,
+    Authorization.Default,
+    Badges.Default,
+    Categories.Default,
+    Clients.Default,
+    ConnectedApps.Default,
+    Drafting.Default,
+    Execute.Default,
+    Export.Default,
+    Housekeeping.Default,
+    Import.Default,
+    Invitations.Default,
+    Launches.Default,
+    Listings.Default,
+    CallLimits.Default,
+    MyListings.Default,
+    Products.Default,
+    Rollover.Default,
+    Seed.Default,
+    Sessions.Default,
+    SignIn.Default,
+    AccessTokens.Default,
+    Users.Default
+  )
+)
+
+/** Everything that serves requests and jobs, given the edges and a configuration. */
+export const application = wires.pipe(Layer.provideMerge(useCases), Layer.provideMerge(shared))
 
 /** The command line's calls, answered in this process. */
 export const admin = Admin.layer.pipe(Layer.provide(Worker.runner))

@@ -17,23 +17,42 @@ export type Fields = Schema.Struct.Fields
 /** The rate limits an operation can draw on; their sizes are settings. */
 export type Bucket = "submit" | "regenerate" | "checkout" | "verify_claim"
 
-/** What a public answer shows; a write names what it changed, and exactly those answers are made anew. */
-export type Subject = string
+/**
+ * What a public answer shows; a write names what it changed, and exactly those answers are made anew.
+ * `listing:<slug>` is one listing in full, `listings` every list of them, `*` everything there is.
+ */
+export type Subject = (typeof plainSubjects)[number] | `listing:${string}`
+const plainSubjects = ["*", "listings", "categories", "founders", "posts", "questions", "products", "settings"] as const
+
+/** Stands for every subject there is. */
+export const everything = "*" satisfies Subject
+export const listingSubject = (slug: string): Subject => `listing:${slug}`
+/** A subject by its name; one that is unknown here (a newer process told it) may be anything. */
+export const subjectNamed = (name: string): Subject =>
+  name.startsWith("listing:")
+    ? listingSubject(name.slice("listing:".length))
+    : (plainSubjects.find((subject) => subject === name) ?? everything)
+
+export type MethodOf<R extends Route> = R extends `${infer M extends Method} ${string}` ? M : never
+/** The parameters a route has in its path. */
+export type PathKeyOf<R extends string> = R extends `${string}{${infer K}}${infer Rest}` ? K | PathKeyOf<Rest> : never
 
 export interface Operation<
   Name extends string = string,
   F extends Fields = Fields,
   Out extends Schema.Schema.AnyNoContext = Schema.Schema.AnyNoContext,
   Code extends string = string,
-  S extends Scope | "public" = Scope | "public"
+  S extends Scope | "public" = Scope | "public",
+  R extends Route = Route
 > {
   readonly name: Name
-  readonly method: Method
-  /** Relative to the base URL, parameters in braces: `/drafts/{id}`. */
+  /** `POST /drafts/{id}/submit`: relative to the base URL, parameters in braces. */
+  readonly route: R
+  readonly method: MethodOf<R>
   readonly path: `/${string}`
   readonly title: string
   readonly description: string
-  /** The scope a caller must hold; `"public"` has to be said, it is never a default. */
+  /** The scope a caller must hold; a public operation is one because it was made by `publicRead`. */
   readonly scope: S
   /** Safe to repeat under one `Idempotency-Key`. */
   readonly idempotent: boolean
@@ -51,20 +70,20 @@ export interface Operation<
   /** Reaches the outside world: reads a web site, sends a mail (the MCP `openWorldHint`). */
   readonly openWorld: boolean
   /** For public reads: the subjects an answer to this input shows. */
-  readonly shows: ((input: Schema.Struct.Type<F>) => ReadonlyArray<Subject>) | undefined
+  readonly shows: Shows<F> | undefined
   /** A body (or query) and an answer, printed in the OpenAPI document. */
   readonly example: { readonly input?: Record<string, unknown>; readonly output: unknown }
 }
 
 /** Any operation, its types forgotten; what the adapters walk over. */
 // biome-ignore lint/suspicious/noExplicitAny: variance — a list of operations of different types has no better common type
-export type Any = Operation<string, any, any, any, any>
+export type Any = Operation<string, any, any, any, any, any>
 
 export type Input<O extends Any> = Schema.Struct.Type<O["fields"]>
 export type Output<O extends Any> = Schema.Schema.Type<O["output"]>
 type Needs<O extends Any> = O["scope"] extends "public" ? never : Principal
 /** What an operation may fail with: what it declares, and what every operation can meet. */
-type Code<O extends Any> =
+export type CodeOf<O extends Any> =
   | (O["errors"] extends ReadonlyArray<Declared<infer C>> ? C : never)
   | (typeof common)[number]["code"]
 
@@ -74,19 +93,26 @@ type Code<O extends Any> =
  * `prepare`, which runs before the transaction, only for a caller who is allowed, and not for a replay.
  */
 export type Handler<O extends Any> =
-  | ((input: Input<O>) => Effect.Effect<Output<O>, Failure<Code<O>>, Needs<O>>)
+  | ((input: Input<O>) => Effect.Effect<Output<O>, Failure<CodeOf<O>>, Needs<O>>)
   | TwoStep<O>
 
 export interface TwoStep<O extends Any> {
-  readonly prepare: (input: Input<O>) => Effect.Effect<unknown, Failure<Code<O>>, Needs<O>>
+  readonly prepare: (input: Input<O>) => Effect.Effect<unknown, Failure<CodeOf<O>>, Needs<O>>
   /** `prepared` is what `prepare` returned; `never` lets each pair name its own type for it. */
-  readonly commit: (input: Input<O>, prepared: never) => Effect.Effect<Output<O>, Failure<Code<O>>, Needs<O>>
+  readonly commit: (input: Input<O>, prepared: never) => Effect.Effect<Output<O>, Failure<CodeOf<O>>, Needs<O>>
 }
 
-/** One handler per operation of a list: the compiler refuses a missing or a misnamed one. */
-export type Handlers<Ops extends ReadonlyArray<Any>> = {
-  readonly [O in Ops[number] as O["name"]]: Handler<O>
+/** One handler per operation: the compiler refuses a missing or a misnamed one. */
+export type Handlers<O extends Any> = {
+  readonly [Name in O["name"]]: Handler<Extract<O, { readonly name: Name }>>
 }
+
+type Shows<F extends Fields> = (input: Schema.Struct.Type<F>) => ReadonlyArray<Subject>
+
+/** A route whose parameters are all in the input; else the sentence that says so. */
+type Fitting<R extends Route, F extends Fields> = [PathKeyOf<R>] extends [keyof F]
+  ? R
+  : "a parameter of the path is missing in `input`"
 
 /** A field that may be left out; `undefined` is not a value it can hold. */
 export const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
@@ -98,42 +124,41 @@ export const withDefault = <A, I>(schema: Schema.Schema<A, I>, value: NoInfer<A>
 /** Every struct at the edge refuses unknown keys and reports all of its issues, not the first. */
 export const strict = { parseOptions: { errors: "all", onExcessProperty: "error" } } as const
 
-export const make = <
-  const Name extends string,
+interface Definition<F extends Fields, Out extends Schema.Schema.AnyNoContext, Code extends string> {
+  readonly title: string
+  readonly description: string
+  readonly input: F
+  readonly output: Out
+  readonly example: Operation["example"]
+  readonly errors?: ReadonlyArray<Declared<Code>>
+}
+
+const assemble = <
+  Name extends string,
   F extends Fields,
   Out extends Schema.Schema.AnyNoContext,
-  const S extends Scope | "public",
-  Code extends string = never
+  S extends Scope | "public",
+  R extends Route,
+  Code extends string
 >(
   name: Name,
-  route: Route,
-  def: {
-    readonly title: string
-    readonly description: string
-    readonly scope: S
-    readonly input: F
-    readonly output: Out
-    readonly example: Operation["example"]
-    readonly errors?: ReadonlyArray<Declared<Code>>
-    readonly status?: 200 | 201
-    readonly bucket?: Bucket
-    readonly destructive?: boolean
-    readonly openWorld?: boolean
-    readonly idempotent?: boolean
-    readonly shows?: (input: Schema.Struct.Type<F>) => ReadonlyArray<Subject>
-  }
-): Operation<Name, F, Out, Code, S> => {
+  route: R,
+  scope: S,
+  def: Definition<F, Out, Code> &
+    Partial<Pick<Operation<Name, F>, "status" | "bucket" | "destructive" | "openWorld" | "idempotent" | "shows">>
+): Operation<Name, F, Out, Code, S, R> => {
   const space = route.indexOf(" ")
   // The template type of `Route` is lost by slicing; these two lines are its inverse.
-  const method = route.slice(0, space) as Method
+  const method = route.slice(0, space) as MethodOf<R>
   const path = route.slice(space + 1) as `/${string}`
   return {
     name,
+    route,
     method,
     path,
     title: def.title,
     description: def.description,
-    scope: def.scope,
+    scope,
     idempotent: def.idempotent ?? method !== "GET",
     status: def.status ?? 200,
     fields: def.input,
@@ -149,6 +174,43 @@ export const make = <
     example: def.example
   }
 }
+
+/** An operation anyone may call; it only reads, and says what its answers show. */
+export const publicRead = <
+  const Name extends string,
+  F extends Fields,
+  Out extends Schema.Schema.AnyNoContext,
+  const R extends `GET /${string}`,
+  Code extends string = never
+>(
+  name: Name,
+  route: R & Fitting<R, F>,
+  def: Definition<F, Out, Code> & { readonly shows: Shows<F> }
+): Operation<Name, F, Out, Code, "public", R> => assemble<Name, F, Out, "public", R, Code>(name, route, "public", def)
+
+/** An operation of somebody who is signed in, by the scope their credential must hold. */
+export const make = <
+  const Name extends string,
+  F extends Fields,
+  Out extends Schema.Schema.AnyNoContext,
+  const S extends Scope,
+  const R extends Route,
+  Code extends string = never
+>(
+  name: Name,
+  route: R & Fitting<R, F>,
+  def: Definition<F, Out, Code> & {
+    readonly scope: S
+    readonly status?: 200 | 201
+    readonly bucket?: Bucket
+    readonly destructive?: boolean
+    readonly openWorld?: boolean
+    readonly idempotent?: boolean
+  }
+): Operation<Name, F, Out, Code, S, R> => assemble<Name, F, Out, S, R, Code>(name, route, def.scope, def)
+
+/** Whether anyone may read it: what is answered depends on the input alone. */
+export const isPublicRead = ({ method, scope }: Any): boolean => method === "GET" && scope === "public"
 
 /** Where a key of the flat input travels over HTTP. */
 export const placeOf = (operation: Any, key: string): "path" | "query" | "body" =>

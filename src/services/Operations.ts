@@ -1,6 +1,6 @@
 /** The whole surface on one page: each operation and the function that serves it. */
 import { Effect } from "effect"
-import type { operations } from "../domain/api/Api.ts"
+import type { AnyOperation } from "../domain/api/Api.ts"
 import type { Handlers } from "../domain/Operation.ts"
 import { Blog } from "./directory/Blog.ts"
 import { Categories } from "./directory/Categories.ts"
@@ -93,6 +93,6 @@ export class Operations extends Effect.Service<Operations>()("launchbook/Operati
       set_founder_story: mine.setStory,
       answer_interview: interviews.answer,
       choose_free_listing: mine.chooseFree
-    } satisfies Handlers<typeof operations>
+    } satisfies Handlers<AnyOperation>
   })
 }) {}

@@ -1,13 +1,13 @@
 /** Calls of public operations over the real HTTP handler, their answers checked against the contract. */
 import { expect } from "bun:test"
 import { Effect, Schema } from "effect"
-import { operations } from "../../src/domain/api/Api.ts"
+import { type AnyOperation, everyOperation } from "../../src/domain/api/Api.ts"
 import { type Any, type Input, type Output, placeOf } from "../../src/domain/Operation.ts"
 import { Changes, everything } from "../../src/services/store/Changes.ts"
 import type { TestApp } from "./App.ts"
 import { query } from "./SavedListing.ts"
 
-type Ops = (typeof operations)[number]
+type Ops = AnyOperation
 type Named<N extends Ops["name"]> = Extract<Ops, { readonly name: N }>
 
 const pathOf = (operation: Any, input: Readonly<Record<string, unknown>>) => {
@@ -21,7 +21,7 @@ const pathOf = (operation: Any, input: Readonly<Record<string, unknown>>) => {
 }
 
 export const reads = (app: TestApp) => {
-  const byName = new Map<string, Any>(operations.map((operation) => [operation.name, operation]))
+  const byName = new Map<string, Any>(everyOperation.map((operation) => [operation.name, operation]))
   const ask = (name: string, input: object) => {
     const operation = byName.get(name)
     if (operation === undefined) throw new Error(`no operation ${name}`)

@@ -1,6 +1,6 @@
 /**
- * Every operation, in the order the documents list them. Claims and orders join here as groups of
- * their own; whatever walks over `operations` then serves them too.
+ * The whole surface: every operation, in groups and in the order the documents list them. Claims and
+ * orders join here as groups of their own; whatever walks over `operations` then serves them too.
  */
 import type { Any } from "../Operation.ts"
 import { draftsApi } from "./DraftsApi.ts"
@@ -10,28 +10,33 @@ import { myListingsApi } from "./MyListingsApi.ts"
 import { peopleApi } from "./PeopleApi.ts"
 import { siteApi } from "./SiteApi.ts"
 
-export const operations = [
-  ...siteApi,
-  ...listingsApi,
-  ...launchesApi,
-  ...peopleApi,
-  ...draftsApi,
-  ...myListingsApi
+export interface Group<Name extends string = string, O extends Any = Any> {
+  /** How a client in code names it: `client.listings.get_listing`. */
+  readonly name: Name
+  /** How the documents name it. */
+  readonly title: string
+  readonly description: string
+  readonly operations: ReadonlyArray<O>
+}
+
+const group = <const Name extends string, O extends Any>(
+  name: Name,
+  title: string,
+  description: string,
+  operations: ReadonlyArray<O>
+): Group<Name, O> => ({ name, title, description, operations })
+
+export const groups = [
+  group("site", "Site", "What the service says of itself, and what it sells.", siteApi),
+  group("listings", "Listings", "Finding, reading and comparing products.", listingsApi),
+  group("launches", "Launches", "The weekly calendar, the boards and the awards.", launchesApi),
+  group("people", "People", "Founders and the blog.", peopleApi),
+  group("drafts", "Account and drafts", "From a URL to a saved listing.", draftsApi),
+  group("my_listings", "My listings", "What an owner does with listings of their own.", myListingsApi)
 ] as const
 
-/** The same, for whatever only walks over them. */
-export const everyOperation: ReadonlyArray<Any> = operations
+/** Any of them, with its own types. */
+export type AnyOperation = (typeof groups)[number]["operations"][number]
 
-export interface Group {
-  readonly name: string
-  readonly description: string
-  readonly operations: ReadonlyArray<Any>
-}
-export const groups: ReadonlyArray<Group> = [
-  { name: "Site", description: "What the service says of itself, and what it sells.", operations: siteApi },
-  { name: "Listings", description: "Finding, reading and comparing products.", operations: listingsApi },
-  { name: "Launches", description: "The weekly calendar, the boards and the awards.", operations: launchesApi },
-  { name: "People", description: "Founders and the blog.", operations: peopleApi },
-  { name: "Account and drafts", description: "From a URL to a saved listing.", operations: draftsApi },
-  { name: "My listings", description: "What an owner does with listings of their own.", operations: myListingsApi }
-]
+/** For whatever only walks over them. */
+export const everyOperation: ReadonlyArray<Any> = groups.flatMap(({ operations }): ReadonlyArray<Any> => operations)

@@ -1,17 +1,16 @@
 /** The launch calendar, the boards and the awards. Only community votes move a community rank. */
 import { NotFound } from "../Failure.ts"
 import { Award, Board, LaunchSection, LaunchWeek, Leaderboard } from "../launch/Launch.ts"
-import { make, optional, withDefault } from "../Operation.ts"
+import { optional, publicRead, withDefault } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
 import { Slug, text } from "../Wire.ts"
 import * as Example from "./examples/Examples.ts"
 import { ListingPage } from "./ListingsApi.ts"
 
-export const getLaunchWeek = make("get_launch_week", "GET /launches/weeks/{week}", {
+export const getLaunchWeek = publicRead("get_launch_week", "GET /launches/weeks/{week}", {
   title: "Get a launch week",
   description:
     "The launches of one week, Monday to Sunday UTC, ranked by the community votes of that week. A future week lists what is scheduled.",
-  scope: "public",
   input: {
     week: text(10, 1).annotations({ description: "this, next, last, or a date YYYY-MM-DD, which snaps to its Monday." })
   },
@@ -21,22 +20,20 @@ export const getLaunchWeek = make("get_launch_week", "GET /launches/weeks/{week}
   example: { output: Example.week }
 })
 
-export const listLaunches = make("list_launches", "GET /launches", {
+export const listLaunches = publicRead("list_launches", "GET /launches", {
   title: "List launches",
   description:
     "A feed of launches: today, this-week, trending (time-decayed votes), most-voted, recent, most-viewed, most-followed or upcoming.",
-  scope: "public",
   input: { section: withDefault(LaunchSection, "this-week"), ...paged },
   output: ListingPage,
   shows: () => ["listings"],
   example: { output: Example.page(Example.summary) }
 })
 
-export const getLeaderboard = make("get_leaderboard", "GET /leaderboards/{board}", {
+export const getLeaderboard = publicRead("get_leaderboard", "GET /leaderboards/{board}", {
   title: "Get a leaderboard",
   description:
     "One ranking. community-weekly and community-all-time count community votes; domain-rating and revenue are what they say; billboard is PAID, ranked by money contributed: always show its `disclosure` and never mix it with the others.",
-  scope: "public",
   input: {
     board: Board,
     week: optional(
@@ -50,11 +47,10 @@ export const getLeaderboard = make("get_leaderboard", "GET /leaderboards/{board}
   example: { output: Example.leaderboard }
 })
 
-export const listAwards = make("list_awards", "GET /awards", {
+export const listAwards = publicRead("list_awards", "GET /awards", {
   title: "List awards",
   description:
     "Launch of the Week #1, #2 and #3, newest week first. They follow counted community votes alone and never change afterwards; `tie_break` says which rule decided a tie.",
-  scope: "public",
   input: { listing: optional(Slug.annotations({ description: "Only this listing's awards." })), ...paged },
   output: pageOf("AwardPage", Award),
   shows: () => ["listings"],

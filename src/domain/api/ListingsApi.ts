@@ -5,7 +5,7 @@ import { BadgeMode, BadgeSet, BadgeShape, BadgeSize } from "../launch/Badge.ts"
 import { Category, CategorySet, Faq } from "../listing/Category.ts"
 import { Alternatives, Comparison, ListingUnknown } from "../listing/Compare.ts"
 import { Listing, ListingSummary } from "../listing/Listing.ts"
-import { make, optional, withDefault } from "../Operation.ts"
+import { optional, publicRead, withDefault } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
 import { Country, record, Slug, text } from "../Wire.ts"
 import * as Example from "./examples/Examples.ts"
@@ -13,11 +13,10 @@ import * as Example from "./examples/Examples.ts"
 export const ListingPage = pageOf("ListingPage", ListingSummary)
 const slug = Slug.annotations({ description: "The listing's slug, from search_listings." })
 
-export const searchListings = make("search_listings", "GET /listings", {
+export const searchListings = publicRead("search_listings", "GET /listings", {
   title: "Search listings",
   description:
     "Search the directory by words, domain, category, stage, country or pricing model. Misspelt names are found too; without q the most voted come first. Nothing paid moves the order. Use get_listing for one product whose slug you know.",
-  scope: "public",
   input: {
     ...paged,
     q: optional(
@@ -41,11 +40,10 @@ export const searchListings = make("search_listings", "GET /listings", {
   example: { input: { q: "tide alerts" }, output: Example.page(Example.summary) }
 })
 
-export const getListing = make("get_listing", "GET /listings/{slug}", {
+export const getListing = publicRead("get_listing", "GET /listings/{slug}", {
   title: "Get a listing",
   description:
     "One listing in full: description, features, pricing, categories, founders, FAQs, links, latest updates, rating, Domain Rating with trend, awards. `not_found_on_website` names what the company's own site does not state; such facts are null and must not be guessed.",
-  scope: "public",
   input: { slug },
   output: Listing,
   errors: [NotFound],
@@ -53,11 +51,10 @@ export const getListing = make("get_listing", "GET /listings/{slug}", {
   example: { output: Example.listing }
 })
 
-export const getAlternatives = make("get_alternatives", "GET /listings/{slug}/alternatives", {
+export const getAlternatives = publicRead("get_alternatives", "GET /listings/{slug}/alternatives", {
   title: "Get alternatives",
   description:
     "Alternatives to a listing: those its owner approved first (approved=true), then other live listings of the same primary category by votes. At most 20.",
-  scope: "public",
   input: { slug },
   output: Alternatives,
   errors: [NotFound],
@@ -65,11 +62,10 @@ export const getAlternatives = make("get_alternatives", "GET /listings/{slug}/al
   example: { output: { items: [{ ...Example.summary, approved: true }] } }
 })
 
-export const compareListings = make("compare_listings", "GET /compare", {
+export const compareListings = publicRead("compare_listings", "GET /compare", {
   title: "Compare two listings",
   description:
     "Two live listings side by side, attribute by attribute. A null cell means the fact is on neither the listing nor its site: say so, do not fill it.",
-  scope: "public",
   input: {
     a: Slug.annotations({ description: "Slug of the first listing." }),
     b: Slug.annotations({ description: "Slug of the second listing." })
@@ -88,10 +84,9 @@ export const compareListings = make("compare_listings", "GET /compare", {
   }
 })
 
-export const listCategories = make("list_categories", "GET /categories", {
+export const listCategories = publicRead("list_categories", "GET /categories", {
   title: "List categories",
   description: "The category tree with live listing counts. Drafts and searches take these names and slugs.",
-  scope: "public",
   input: {
     include_empty: withDefault(Schema.Boolean, true).annotations({
       description: "Also categories without a live listing.",
@@ -103,10 +98,9 @@ export const listCategories = make("list_categories", "GET /categories", {
   example: { output: { items: [Example.category] } }
 })
 
-export const getCategory = make("get_category", "GET /categories/{slug}", {
+export const getCategory = publicRead("get_category", "GET /categories/{slug}", {
   title: "Get a category",
   description: "One category: description, FAQs, parent, subcategories, and its live listings, most voted first.",
-  scope: "public",
   input: { slug: Slug.annotations({ description: "Category slug, from list_categories." }), ...paged },
   output: record("CategoryDetail", { ...Category.fields, faqs: Schema.Array(Faq), listings: ListingPage }),
   errors: [NotFound],
@@ -114,11 +108,10 @@ export const getCategory = make("get_category", "GET /categories/{slug}", {
   example: { output: { ...Example.category, faqs: [Example.faq], listings: Example.page(Example.summary) } }
 })
 
-export const getBadges = make("get_badges", "GET /listings/{slug}/badges", {
+export const getBadges = publicRead("get_badges", "GET /listings/{slug}/badges", {
   title: "Get badges",
   description:
     "The badges a listing may show (Listed on, Launched on, Featured, Verified, Launch of the Week), each with HTML to paste and the SVG address. The free plan needs any one of them on the product's homepage.",
-  scope: "public",
   input: {
     slug,
     shape: withDefault(BadgeShape, "standard"),

@@ -1,15 +1,14 @@
 /** Founders and the blog. */
 import { NotFound } from "../Failure.ts"
-import { make, optional } from "../Operation.ts"
+import { optional, publicRead } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
 import { Founder, Post, PostSummary } from "../people/People.ts"
 import { Country, Slug, text } from "../Wire.ts"
 import * as Example from "./examples/Examples.ts"
 
-export const listFounders = make("list_founders", "GET /founders", {
+export const listFounders = publicRead("list_founders", "GET /founders", {
   title: "List founders",
   description: "Founders of live listings, by name or country.",
-  scope: "public",
   input: {
     q: optional(text(120).annotations({ description: "Part of a name." })),
     country: optional(Country.annotations({ description: "ISO 3166-1 alpha-2." })),
@@ -20,10 +19,9 @@ export const listFounders = make("list_founders", "GET /founders", {
   example: { output: Example.page(Example.founder) }
 })
 
-export const getFounder = make("get_founder", "GET /founders/{slug}", {
+export const getFounder = publicRead("get_founder", "GET /founders/{slug}", {
   title: "Get a founder",
   description: "One founder: bio, links, companies, published stories and interview answers.",
-  scope: "public",
   input: { slug: Slug.annotations({ description: "Founder slug, from list_founders or a listing." }) },
   output: Founder,
   errors: [NotFound],
@@ -31,20 +29,18 @@ export const getFounder = make("get_founder", "GET /founders/{slug}", {
   example: { output: Example.founder }
 })
 
-export const listBlogPosts = make("list_blog_posts", "GET /blog", {
+export const listBlogPosts = publicRead("list_blog_posts", "GET /blog", {
   title: "List blog posts",
   description: "Posts of the site's blog: newest first, or best match first when q is given.",
-  scope: "public",
   input: { q: optional(text(200).annotations({ description: "Words." })), ...paged },
   output: pageOf("PostPage", PostSummary),
   shows: () => ["posts"],
   example: { output: Example.page(Example.postSummary) }
 })
 
-export const getBlogPost = make("get_blog_post", "GET /blog/{slug}", {
+export const getBlogPost = publicRead("get_blog_post", "GET /blog/{slug}", {
   title: "Get a blog post",
   description: "One post: its full text in Markdown and its FAQs.",
-  scope: "public",
   input: { slug: Slug.annotations({ description: "Post slug, from list_blog_posts." }) },
   output: Post,
   errors: [NotFound],

@@ -2,7 +2,7 @@
 import { JSONSchema, type Schema, SchemaAST } from "effect"
 import { everyOperation } from "../../domain/api/Api.ts"
 import { failuresOf } from "../../domain/api/Failures.ts"
-import type { Any } from "../../domain/Operation.ts"
+import { type Any, isPublicRead } from "../../domain/Operation.ts"
 import { ErrorSchema, RateLimitedSchema, statusesOf } from "./Contract.ts"
 import { type DocumentObject, type Json, objectOf, tidy } from "./Tidy.ts"
 
@@ -37,7 +37,6 @@ const limitHeaders = { RateLimit: ref("headers", "RateLimit"), "RateLimit-Policy
 const everyHeader = { "X-Request-Id": ref("headers", "X-Request-Id"), ...limitHeaders }
 
 const isPaged = (operation: Any) => "per_page" in operation.fields
-export const isPublicRead = (operation: Any) => operation.method === "GET" && operation.scope === "public"
 
 export const successOf = (operation: Any): DocumentObject => ({
   description: operation.title,

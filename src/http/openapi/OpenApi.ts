@@ -6,10 +6,10 @@ import { OpenApi } from "@effect/platform"
 import { everyOperation, groups } from "../../domain/api/Api.ts"
 import { failures } from "../../domain/api/Failures.ts"
 import { apiVersion, basePath } from "../../domain/listing/Site.ts"
-import { type Any, placeOf } from "../../domain/Operation.ts"
+import { type Any, isPublicRead, placeOf } from "../../domain/Operation.ts"
 import { scopeMeaning } from "../../domain/Principal.ts"
-import { answerSchemas, failureResponses, isPublicRead, ref, successOf } from "./Answers.ts"
-import { contract } from "./Contract.ts"
+import { answerSchemas, failureResponses, ref, successOf } from "./Answers.ts"
+import { api } from "./Contract.ts"
 import { type DocumentObject, objectOf, tidy } from "./Tidy.ts"
 
 const finish = (operation: Any, rendered: DocumentObject): DocumentObject => {
@@ -73,7 +73,7 @@ ${errorTable()}`
 
 /** The document for a service at this origin. */
 export const documentOf = (origin: string): DocumentObject => {
-  const rendered = tidy(OpenApi.fromApi(contract))
+  const rendered = tidy(OpenApi.fromApi(api))
   const { paths, components, ...head } = objectOf(rendered)
   const finished: Record<string, DocumentObject> = {}
   for (const operation of everyOperation) {
@@ -97,7 +97,7 @@ export const documentOf = (origin: string): DocumentObject => {
       license: { name: "MIT", identifier: "MIT" }
     },
     servers: [{ url: origin }],
-    tags: groups.map(({ name, description }) => ({ name, description })),
+    tags: groups.map(({ title, description }) => ({ name: title, description })),
     paths: finished,
     components: {
       schemas: {

@@ -7,10 +7,10 @@ export type RouteMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS
 
 export class Paths extends Effect.Service<Paths>()("launchbook/Paths", {
   sync: () => {
-    const known: Array<{ readonly pattern: RegExp; readonly method: RouteMethod }> = []
+    const known: Array<{ readonly pattern: RegExp; readonly method: RouteMethod; readonly path: string }> = []
     const add = (method: RouteMethod, path: string) => {
       const pattern = new RegExp(`^${path.replace(/[.]/g, "\\.").replace(/:\w+/g, "[^/]+").replace(/\*$/, ".*")}/?$`)
-      known.push({ pattern, method })
+      known.push({ pattern, method, path })
     }
     /** The methods a path answers, none where there is no such path. */
     const methodsOf = (pathname: string): ReadonlyArray<string> => {
@@ -18,7 +18,9 @@ export class Paths extends Effect.Service<Paths>()("launchbook/Paths", {
       if (found.has("GET")) found.add("HEAD")
       return [...found].sort()
     }
-    return { add, methodsOf } as const
+    /** Every route there is, `GET /api/v1/listings/:slug`. */
+    const all = (): ReadonlyArray<string> => known.map(({ method, path }) => `${method} ${path}`)
+    return { add, methodsOf, all } as const
   }
 }) {}
 

@@ -8,6 +8,7 @@
  */
 import { Chunk, Effect, Either, Stream } from "effect"
 import type { ImportReport } from "../../domain/api/AdminCalls.ts"
+import { listingSubject } from "../../domain/Operation.ts"
 import { domainOf, siteKey } from "../../domain/text/SiteKey.ts"
 import { firstFree, slugify, withSuffix } from "../../domain/text/Slug.ts"
 import { Changes } from "../store/Changes.ts"
@@ -166,7 +167,7 @@ export class Import extends Effect.Service<Import>()("launchbook/Import", {
           return same(known, next) ? [] : [{ ...next, id: known.id, slug: known.slug }]
         })
         if (changed.length > 0) yield* repo.updateListings(changed, now)
-        yield* changes.touch(...changed.map(({ slug }) => `listing:${slug}`))
+        yield* changes.touch(...changed.map(({ slug }) => listingSubject(slug)))
         return changed.length
       })
 

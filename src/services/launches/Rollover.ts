@@ -12,6 +12,7 @@ import type { Payload } from "../../domain/Job.ts"
 import { FURTHEST_WEEKS, nextWithRoom } from "../../domain/launch/FreePlan.ts"
 import { closeWeek } from "../../domain/launch/Ranking.ts"
 import { transition } from "../../domain/listing/ListingStatus.ts"
+import { listingSubject } from "../../domain/Operation.ts"
 import { addWeeks, hour, type Monday, weekOf } from "../../domain/Week.ts"
 import { type StateRow, stateOf } from "../listing/ListingStateRepo.ts"
 import { Changes } from "../store/Changes.ts"
@@ -62,7 +63,7 @@ export class Rollover extends Effect.Service<Rollover>()("launchbook/Rollover", 
         yield* Effect.forEach(ids, (some) => repo.launch(Chunk.toReadonlyArray(some), current, now), { discard: true })
         const relaunched = yield* repo.relaunch(current, now)
         const slugs = [...launching.map(({ slug }) => slug), ...relaunched]
-        if (slugs.length > 0) yield* changes.touch("listings", ...slugs.map((slug) => `listing:${slug}`))
+        if (slugs.length > 0) yield* changes.touch("listings", ...slugs.map(listingSubject))
         return slugs.length
       })
 
@@ -112,7 +113,7 @@ export class Rollover extends Effect.Service<Rollover>()("launchbook/Rollover", 
         const minimum = yield* settings.get("votes.minimum_for_award")
         const won = closeWeek(yield* awards.contenders(week), minimum)
         yield* awards.insert(week, won, now)
-        if (won.length > 0) yield* changes.touch("listings", ...won.map(({ slug }) => `listing:${slug}`))
+        if (won.length > 0) yield* changes.touch("listings", ...won.map(({ slug }) => listingSubject(slug)))
         return [week]
       })
 

@@ -6,11 +6,11 @@
 import { SqlClient } from "@effect/sql"
 import { SqlError } from "@effect/sql/SqlError"
 import { Effect, FiberRef } from "effect"
-import type { Subject } from "../../domain/Operation.ts"
+import { everything, type Subject, subjectNamed } from "../../domain/Operation.ts"
 import { Pool } from "./Sql.ts"
 
-/** Stands for every subject there is. */
-export const everything = "*"
+export { everything } from "../../domain/Operation.ts"
+
 const channel = "launchbook_changes"
 /** PostgreSQL takes 8000 bytes a notification; a longer list says «everything». */
 const longest = 7000
@@ -36,7 +36,7 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
           channel,
           (payload) => {
             const [from, ...subjects] = payload.split("\n")
-            if (from !== self) tell(subjects)
+            if (from !== self) tell(subjects.map(subjectNamed))
           },
           () => tell([everything])
         )

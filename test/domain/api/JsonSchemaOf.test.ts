@@ -4,7 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020"
 import { Either, Schema } from "effect"
 import { everyOperation } from "../../../src/domain/api/Api.ts"
 import { compactOutputOf, fieldSchemaOf, inputSchemaOf, outputSchemaOf } from "../../../src/domain/api/JsonSchemaOf.ts"
-import { type Any, make, optional, withDefault } from "../../../src/domain/Operation.ts"
+import { type Any, make, optional, publicRead, withDefault } from "../../../src/domain/Operation.ts"
 import { integer, list, record, text, Uuid } from "../../../src/domain/Wire.ts"
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
@@ -15,7 +15,7 @@ const item = record("Sample", { id: Schema.Int, note: Schema.NullOr(Schema.Strin
 const sample = make("get_sample", "PATCH /samples/{id}", {
   title: "A sample",
   description: "A sample.",
-  scope: "public",
+  scope: "listings:write",
   input: {
     id: Uuid.annotations({ description: "From elsewhere." }),
     name: optional(text(20, 1)),
@@ -80,12 +80,12 @@ describe("what it says", () => {
     expect(fieldSchemaOf(sample, "nothing")).toEqual({})
   })
   test("nothing to say is an object without keys, not a list", () => {
-    const empty = make("get_nothing", "GET /nothing", {
+    const empty = publicRead("get_nothing", "GET /nothing", {
       title: "Nothing",
       description: "Nothing.",
-      scope: "public",
       input: {},
       output: Schema.Struct({}),
+      shows: () => ["settings"],
       example: { output: {} }
     })
     expect(inputSchemaOf(empty)).toEqual({ type: "object", additionalProperties: false, properties: {} })

@@ -1,6 +1,7 @@
 /** Figures are kept only while they are true. */
 import { describe, expect, test } from "bun:test"
 import { Deferred, Effect, Layer } from "effect"
+import type { Subject } from "../../../src/domain/Operation.ts"
 import { figures } from "../../../src/services/listing/Figures.ts"
 import { Changes, everything } from "../../../src/services/store/Changes.ts"
 
@@ -8,10 +9,10 @@ import { Changes, everything } from "../../../src/services/store/Changes.ts"
 const over = (
   body: (
     kept: (key: string, workOut: Effect.Effect<number>) => Effect.Effect<number>,
-    tell: (...subjects: ReadonlyArray<string>) => void
+    tell: (...subjects: ReadonlyArray<Subject>) => void
   ) => Effect.Effect<void>
 ) => {
-  const listeners = new Set<(subjects: ReadonlyArray<string>) => void>()
+  const listeners = new Set<(subjects: ReadonlyArray<Subject>) => void>()
   const changes = Changes.make({
     touch: () => Effect.void,
     transaction: () => Effect.dieMessage("figures write nothing"),
@@ -21,7 +22,7 @@ const over = (
         () => Effect.sync(() => listeners.delete(listener))
       )
   })
-  const tell = (...subjects: ReadonlyArray<string>) => {
+  const tell = (...subjects: ReadonlyArray<Subject>) => {
     for (const listener of listeners) listener(subjects)
   }
   return Effect.runPromise(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { Effect, Schema } from "effect"
-import { operations } from "../../../src/domain/api/Api.ts"
+import { everyOperation } from "../../../src/domain/api/Api.ts"
 import type { Any } from "../../../src/domain/Operation.ts"
 import { MyListings } from "../../../src/services/owners/MyListings.ts"
 import { type TestApp, testApp } from "../../support/App.ts"
@@ -32,7 +32,7 @@ const saved = async (columns: Readonly<Record<string, unknown>> = {}) => {
   return { host, slug: slugOf(host), id: await saveListing(app, { ownerId: owner.id, host, columns }) }
 }
 
-const byName = new Map<string, Any>(operations.map((operation) => [operation.name, operation]))
+const byName = new Map<string, Any>(everyOperation.map((operation) => [operation.name, operation]))
 /** A call as the owner that has to work, its answer checked against the contract. */
 const call = async (name: string, method: string, path: string, body?: unknown, status = 200) => {
   const reply = await app.rest(method, path, { key: owner.key, ...(body === undefined ? {} : { body }) })

@@ -165,7 +165,7 @@ export const DocsPage = (props: {
         </ul>
         {groups.map((group) => (
           <div key={group.name}>
-            <h2>{group.name}</h2>
+            <h2>{group.title}</h2>
             <ul>
               {group.operations.map((operation) => (
                 <li key={operation.name}>
@@ -190,8 +190,8 @@ export const DocsPage = (props: {
           <code>X-Request-Id</code>; public reads carry an <code>ETag</code>, and a 304 costs nothing.
         </p>
         {groups.map((group) => (
-          <section key={group.name} aria-label={group.name}>
-            <h2>{group.name}</h2>
+          <section key={group.name} aria-label={group.title}>
+            <h2>{group.title}</h2>
             <p class="soft">{group.description}</p>
             {group.operations.map((operation) => (
               <Operation

@@ -58,7 +58,8 @@ export class FreePlace extends Effect.Service<FreePlace>()("launchbook/FreePlace
         yield* states.enterQueue(row.id, queued.right, new Date(now))
         yield* jobs.send("badge-check", { listing_id: row.id }, { priority: 1, singletonKey: String(row.id) })
         // From now on it has badges to show, it is upcoming where its badge was found before, and its week has a place less.
-        yield* changes.touch("products", `listing:${row.slug}`, ...(isPublic(queued.right.status) ? ["listings"] : []))
+        yield* changes.touch("products", `listing:${row.slug}`)
+        if (isPublic(queued.right.status)) yield* changes.touch("listings")
       })
 
     return { take } as const
