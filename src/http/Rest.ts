@@ -40,7 +40,7 @@ const make = Effect.gen(function* () {
         const { params } = yield* HttpRouter.RouteContext
         const since = cache.generation()
 
-        const caller = yield* Effect.either(access.callerOf(request.headers.get("authorization")))
+        const caller = yield* Effect.either(access.callerOf(request.headers.get("authorization"), "api"))
         if (Either.isLeft(caller)) {
           const limit = rateLimits.lookLocally(yield* limits.anonymous(address))
           return errorReply(caller.left, limit, requestId, publicUrl)

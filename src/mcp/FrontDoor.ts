@@ -75,7 +75,7 @@ export const make = (allows: (origin: string | null) => boolean, access: Pick<Ac
 
   const admit = (request: Request, body: unknown): Effect.Effect<Passed, Failure> =>
     Effect.gen(function* () {
-      const caller = yield* access.callerOf(request.headers.get("authorization"))
+      const caller = yield* access.callerOf(request.headers.get("authorization"), "mcp")
       const legacy = yield* Effect.promise(() => isLegacyRequest(request, body))
       yield* permitted(caller, neededBy(body), legacy)
       return { body, caller, legacy }

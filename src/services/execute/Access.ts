@@ -3,6 +3,7 @@ import { Clock, Effect } from "effect"
 import { type Failure, InvalidToken } from "../../domain/Failure.ts"
 import type { Caller } from "../../domain/Principal.ts"
 import { isWellFormed } from "../../domain/people/ApiKey.ts"
+import type { Door } from "../../domain/people/oauth/OAuthResource.ts"
 import { isAccessToken } from "../../domain/people/oauth/OAuthToken.ts"
 import { minute } from "../../domain/Week.ts"
 import { AccessTokens } from "../oauth/AccessTokens.ts"
@@ -35,20 +36,20 @@ export class Access extends Effect.Service<Access>()("launchbook/Access", {
         return caller
       })
 
-    const authenticate = (token: string): Effect.Effect<Caller, Failure<"invalid_token">> =>
+    const authenticate = (token: string, door: Door): Effect.Effect<Caller, Failure<"invalid_token">> =>
       isWellFormed(token)
         ? Effect.flatMap(keys.find(token), used)
         : isAccessToken(token)
-          ? Effect.flatMap(tokens.find(token), used)
+          ? Effect.flatMap(tokens.find(token, door), used)
           : InvalidToken()
 
-    /** The caller named by an `Authorization` header; `null` where there is none. */
-    const callerOf = (header: string | null): Effect.Effect<Caller | null, Failure<"invalid_token">> => {
+    /** The caller named by an `Authorization` header at this door; `null` where there is none. */
+    const callerOf = (header: string | null, door: Door): Effect.Effect<Caller | null, Failure<"invalid_token">> => {
       if (header === null) return Effect.succeed(null)
       const token = bearer.exec(header)?.[1]
       return token === undefined
         ? InvalidToken("The Authorization header must be `Bearer <API key or OAuth access token>`.")
-        : authenticate(token)
+        : authenticate(token, door)
     }
 
     return { authenticate, callerOf } as const

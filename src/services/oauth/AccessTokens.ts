@@ -9,7 +9,7 @@ import { AppConfigTag } from "../../Config.ts"
 import type { Scope } from "../../domain/Principal.ts"
 import { accessMillis, overlapMillis, refreshMillis } from "../../domain/people/oauth/Lifetimes.ts"
 import { type OAuthError, type OAuthErrorCode, oauthError } from "../../domain/people/oauth/OAuthError.ts"
-import { resourceOf, resourcesOf } from "../../domain/people/oauth/OAuthResource.ts"
+import { type Door, narrowedResource, resourcesOfDoor } from "../../domain/people/oauth/OAuthResource.ts"
 import { narrowedScopes } from "../../domain/people/oauth/OAuthScope.ts"
 import { isRefreshToken, prefixes } from "../../domain/people/oauth/OAuthToken.ts"
 import { isVerifier } from "../../domain/people/oauth/Pkce.ts"
@@ -53,7 +53,6 @@ export class AccessTokens extends Effect.Service<AccessTokens>()("launchbook/Acc
     const clients = yield* Clients
     const grants = yield* GrantsRepo
     const repo = yield* TokensRepo
-    const resources = resourcesOf(publicUrl)
 
     /** Commits what was done even where the answer is a refusal: ending a grant is one. */
     const settle = <A>(work: Effect.Effect<A, OAuthError>) => Effect.flatten(changes.transaction(Effect.either(work)))
@@ -88,10 +87,13 @@ export class AccessTokens extends Effect.Service<AccessTokens>()("launchbook/Acc
         } satisfies TokenAnswer
       })
 
-    const checkResource = (asked: string | null, granted: string) =>
-      asked === null || resourceOf(publicUrl, asked) === granted
-        ? Effect.void
-        : refuse("invalid_target", "resource is not the one that was granted.")
+    /** A grant for the whole service becomes one for the door that its tokens are asked for. */
+    const bind = (asked: string | null, grant: { readonly grant_id: number; readonly resource: string }) =>
+      Effect.gen(function* () {
+        const resource = narrowedResource(publicUrl, grant.resource, asked)
+        if (resource === null) return yield* refuse("invalid_target", "resource is not the one that was granted.")
+        if (resource !== grant.resource) yield* grants.narrow(grant.grant_id, resource)
+      })
 
     const exchange = ({ code, verifier, redirectUri, resource }: TokenRequest, clientId: string) =>
       Effect.gen(function* () {
@@ -111,7 +113,7 @@ export class AccessTokens extends Effect.Service<AccessTokens>()("launchbook/Acc
           return yield* refuse("invalid_grant", "redirect_uri is not the one of the authorization request.")
         if (!isVerifier(verifier) || !sameSecret(sha256(verifier).toString("base64url"), row.challenge))
           return yield* refuse("invalid_grant", "code_verifier does not fit the code_challenge.")
-        yield* checkResource(resource, row.resource)
+        yield* bind(resource, row)
         yield* repo.useCode(hash, new Date(now))
         return yield* issue(row, row.scopes, now)
       })
@@ -129,7 +131,7 @@ export class AccessTokens extends Effect.Service<AccessTokens>()("launchbook/Acc
           yield* grants.remove(row.grant_id)
           return yield* unusable("refresh token")
         }
-        yield* checkResource(resource, row.resource)
+        yield* bind(resource, row)
         const scopes = narrowedScopes(scope, row.scopes)
         if (scopes === null) return yield* refuse("invalid_scope", "scope asks for more than was granted.")
         yield* repo.rotate(hash, new Date(now))
@@ -165,10 +167,10 @@ export class AccessTokens extends Effect.Service<AccessTokens>()("launchbook/Acc
         yield* found.kind === "access" ? repo.remove(hash) : grants.remove(found.grant_id)
       })
 
-    /** The working access token that reads so. One that was issued for another resource opens nothing here. */
-    const find = (token: string) =>
+    /** The working access token that reads so and opens this door. */
+    const find = (token: string, door: Door) =>
       Effect.map(
-        Effect.flatMap(instant, (now) => repo.findCaller(sha256(token), resources, now)),
+        Effect.flatMap(instant, (now) => repo.findCaller(sha256(token), resourcesOfDoor(publicUrl, door), now)),
         (found) =>
           found === undefined ? undefined : { ...found, touch: (now: Date) => grants.touch(found.grantId, now) }
       )

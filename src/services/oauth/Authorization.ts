@@ -128,11 +128,9 @@ export class Authorization extends Effect.Service<Authorization>()("launchbook/O
             `PKCE is required: a code_challenge with code_challenge_method ${method}.`
           )
 
-        // RFC 8707 lets a client name several resources; all of ours are one, so the first stands for them.
         const asked = new URLSearchParams(query).getAll("resource").filter((value) => value !== "")
-        const named = asked.length === 0 ? [resourceOf(issuer, null)] : asked.map((one) => resourceOf(issuer, one))
-        const resource = named[0] ?? null
-        if (resource === null || named.includes(null))
+        const resource = resourceOf(issuer, asked)
+        if (resource === null)
           return yield* fail("invalid_target", "resource must be this service: its MCP endpoint, or its API.")
 
         const scopes = requestedScopes(parameter("scope").value)

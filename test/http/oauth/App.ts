@@ -57,7 +57,7 @@ export const oauthApp = (app: TestApp) => {
         code_challenge_method: "S256",
         state: "a state",
         scope: all,
-        resource: `${app.origin}/mcp`,
+        resource: `${app.origin}/api/v1`,
         ...more
       })
     )}`
@@ -99,6 +99,20 @@ export const oauthApp = (app: TestApp) => {
 
   const me = async (token: string) => (await app.rest("GET", "/me", { key: token })).status
 
-  return { send, form, register, authorizeUrl, consent, exchange, refresh, connected, me }
+  /** The same as a tool call. */
+  const tool = async (token: string) =>
+    (
+      await send("POST", "/mcp", {
+        headers: {
+          authorization: `Bearer ${token}`,
+          accept: "application/json, text/event-stream",
+          "content-type": "application/json",
+          "mcp-protocol-version": "2025-11-25"
+        },
+        body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "get_account" } })
+      })
+    ).status
+
+  return { send, form, register, authorizeUrl, consent, exchange, refresh, connected, me, tool }
 }
 export type OAuthApp = ReturnType<typeof oauthApp>

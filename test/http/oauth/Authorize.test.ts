@@ -104,18 +104,37 @@ describe("what is asked for", () => {
     expect(await boxes(more)).toBe(expected)
   })
 
+  const mcp = "https://launchbook.test/mcp"
+  const api = "https://launchbook.test/api/v1"
+  const site = "https://launchbook.test"
+  const both = { rest: 200, tool: 200 }
   test.each([
-    "https://launchbook.test/mcp",
-    "https://launchbook.test/mcp/",
-    "https://launchbook.test/api/v1",
-    "https://launchbook.test",
-    "https://launchbook.test/",
-    null
-  ])("for the resource %p", async (resource) => {
+    [mcp, mcp, { rest: 401, tool: 200 }],
+    [`${mcp}/`, mcp, { rest: 401, tool: 200 }],
+    [mcp, null, { rest: 401, tool: 200 }],
+    [api, api, { rest: 200, tool: 401 }],
+    [site, site, both],
+    [`${site}/`, null, both],
+    [null, null, both],
+    // Named only when the token is asked for: from then on it is bound all the same.
+    [null, mcp, { rest: 401, tool: 200 }],
+    [site, api, { rest: 200, tool: 401 }]
+  ])("asked for %p, then %p, a token opens its own door", async (asked, then, doors) => {
     const { verifier, challenge } = pkce()
-    const code = (await oauth.consent(person, oauth.authorizeUrl(clientId, challenge, { resource }))).get("code") ?? ""
-    const { body } = await oauth.exchange(clientId, code, verifier, { resource })
-    expect(await oauth.me(body.access_token)).toBe(200)
+    const url = oauth.authorizeUrl(clientId, challenge, { resource: asked })
+    const code = (await oauth.consent(person, url)).get("code") ?? ""
+    const { body } = await oauth.exchange(clientId, code, verifier, { resource: then })
+    expect({ rest: await oauth.me(body.access_token), tool: await oauth.tool(body.access_token) }).toEqual(doors)
+    const next = (await oauth.refresh(clientId, body.refresh_token)).body
+    expect({ rest: await oauth.me(next.access_token), tool: await oauth.tool(next.access_token) }).toEqual(doors)
+  })
+
+  test("a token asked for both doors by name opens both", async () => {
+    const { verifier, challenge } = pkce()
+    const url = `${oauth.authorizeUrl(clientId, challenge, { resource: mcp })}&resource=${encodeURIComponent(api)}`
+    const code = (await oauth.consent(person, url)).get("code") ?? ""
+    const { body } = await oauth.exchange(clientId, code, verifier)
+    expect({ rest: await oauth.me(body.access_token), tool: await oauth.tool(body.access_token) }).toEqual(both)
   })
 
   test("a redirect URI that is left out means the only one there is", async () => {

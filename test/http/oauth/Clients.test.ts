@@ -35,8 +35,23 @@ const allow = async (url: URL | string, scopes?: ReadonlyArray<string>): Promise
   return new URL(seen.away ?? "nowhere:")
 }
 
+/** Asks as an agent does, at the door its token was asked for. */
 const me = async (token: string | undefined) => {
-  const response = await fetch(`${app.origin}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } })
+  const response = await fetch(`${app.origin}/mcp`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: "application/json, text/event-stream",
+      "content-type": "application/json",
+      "mcp-protocol-version": "2025-11-25"
+    },
+    body: JSON.stringify({
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: { name: "get_account", arguments: {} }
+    })
+  })
   return { status: response.status, challenge: response.headers.get("www-authenticate") ?? "" }
 }
 

@@ -63,7 +63,7 @@ describe("a code", () => {
     ["with a guess", { code_verifier: "x".repeat(43) }, "invalid_grant"],
     ["with another redirect URI", { redirect_uri: "https://app.example/other" }, "invalid_grant"],
     ["for another resource", { resource: "https://evil.example/mcp" }, "invalid_target"],
-    ["for a resource that was not granted", { resource: "https://launchbook.test/api/v1" }, "invalid_target"]
+    ["for a resource that was not granted", { resource: "https://launchbook.test/mcp" }, "invalid_target"]
   ])("%s is refused, and works afterwards for whom it was meant", async (_name, wrong, error) => {
     const { clientId, code, verifier } = await asked()
     const refused = await oauth.exchange(clientId, code, verifier, wrong)

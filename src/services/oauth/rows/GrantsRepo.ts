@@ -76,11 +76,14 @@ export class GrantsRepo extends Effect.Service<GrantsRepo>()("launchbook/OAuthGr
     const touch = (id: number, now: Date) =>
       Effect.asVoid(sql`update oauth_grants set last_used_at = ${now} where id = ${id}`).pipe(Effect.orDie)
 
+    const narrow = (id: number, resource: string) =>
+      Effect.asVoid(sql`update oauth_grants set resource = ${resource} where id = ${id}`).pipe(Effect.orDie)
+
     const prolong = (id: number, now: Date, expiresAt: Date) =>
       Effect.asVoid(
         sql`update oauth_grants set last_used_at = ${now}, expires_at = greatest(expires_at, ${expiresAt}) where id = ${id}`
       ).pipe(Effect.orDie)
 
-    return { insert, insertCode, list, removeOfClient, remove, touch, prolong } as const
+    return { insert, insertCode, list, removeOfClient, remove, touch, narrow, prolong } as const
   })
 }) {}
