@@ -12,6 +12,7 @@ import {
   WebStandardStreamableHTTPServerTransport
 } from "@modelcontextprotocol/server"
 import { Either, Exit, Runtime } from "effect"
+import { initializedMcpVersions } from "../domain/listing/Site.ts"
 import { implementation, instructions } from "./About.ts"
 import { call, type Run, type Visit } from "./Call.ts"
 import { promptNamed, prompts } from "./Prompts.ts"
@@ -22,6 +23,8 @@ const hint = { ttlMs: 3_600_000, cacheScope: "public" } as const
 
 const options = {
   instructions,
+  // The SDK knows older ones as well, which nobody promised and nothing here is tried with.
+  supportedProtocolVersions: [...initializedMcpVersions],
   capabilities: { tools: { listChanged: false }, prompts: { listChanged: false } },
   cacheHints: { "server/discover": hint, "tools/list": hint, "prompts/list": hint }
 } satisfies ServerOptions

@@ -73,8 +73,19 @@ describe.each([...legacyVersions])("%s", (version) => {
   })
 })
 
-test("initialize with an unknown version is answered with the newest that has it", async () => {
-  expect((await speak.post(initialize("1999-12-31"))).body.result.protocolVersion).toBe("2025-11-25")
+test.each(["1999-12-31", "2024-11-05", "2026-07-28"])(
+  "initialize with %s, which is not listed for it, is answered with the newest that is",
+  async (version) => {
+    expect((await speak.post(initialize(version))).body.result.protocolVersion).toBe("2025-11-25")
+  }
+)
+
+test("a version that is not listed is refused, not served as if it were", async () => {
+  const { status } = await speak.post(
+    { jsonrpc: "2.0", id: 1, method: "tools/list" },
+    { headers: { "mcp-protocol-version": "2024-11-05" } }
+  )
+  expect(status).toBe(400)
 })
 test("a version header that nobody speaks is 400", async () => {
   const reply = await speak.post(

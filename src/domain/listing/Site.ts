@@ -26,7 +26,9 @@ export const Site = record("Site", {
 })
 export type Site = typeof Site.Type
 
-/** MCP protocol versions the tool server answers, newest first. */
-export const mcpProtocolVersions = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"] as const
+/** MCP protocol versions that begin with `initialize`; the first is offered to a client that asks for another. */
+export const initializedMcpVersions = ["2025-11-25", "2025-06-18", "2025-03-26"] as const
+/** All that the tool server answers, newest first. */
+export const mcpProtocolVersions = ["2026-07-28", ...initializedMcpVersions] as const
 export const apiVersion = "1.0.0"
 export const basePath = "/api/v1"
