@@ -81,8 +81,10 @@ test("the domain does nothing: no clock, no randomness, no input or output", asy
 
 test("SQL stands in repositories, in what counts and keeps, and nowhere else", async () => {
   /** Services that are themselves a table: settings, limits, notifications, the job queue, the database. */
-  const tables = ["Changes", "Settings", "RateLimits", "Jobs", "Sql"].map((name) => `services/store/${name}.ts`)
-  const statement = /sql`|sql<|sql\.unsafe|sql\.literal/
+  const tables = ["Audit", "Changes", "Database", "Jobs", "RateLimits", "Settings", "Sql"].map(
+    (name) => `services/store/${name}.ts`
+  )
+  const statement = /sql`|\bsql\.\w+[`<(]/
   for (const file of files) {
     if (!statement.test(code(await text(file)))) continue
     const isHome =
@@ -93,6 +95,11 @@ test("SQL stands in repositories, in what counts and keeps, and nowhere else", a
       file === "http/Health.ts"
     expect(isHome, `${file} has SQL`).toBe(true)
   }
+})
+
+test("SQL is run by the Database; its client is the store's own", async () => {
+  for (const file of files.filter((file) => !file.startsWith("services/store/")))
+    expect(/\bSqlClient\b/.test(code(await text(file))), file).toBe(false)
 })
 
 test("a cast says beside it why the compiler cannot know", async () => {

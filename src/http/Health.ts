@@ -1,7 +1,7 @@
 /** For whoever runs the service: is the process up, can it work, how is it doing. */
 import { HttpServerResponse } from "@effect/platform"
-import { SqlClient } from "@effect/sql"
 import { Effect, Layer } from "effect"
+import { Database, type Sql } from "../services/store/Database.ts"
 import { Jobs } from "../services/store/Jobs.ts"
 import { Metrics } from "./Metrics.ts"
 import { route } from "./request/Route.ts"
@@ -11,9 +11,9 @@ const noStore = { "cache-control": "no-store" }
 /** A database that does not answer within this is not ready. */
 const readyWithin = "2 seconds"
 
-const ready = (sql: SqlClient.SqlClient, jobs: Jobs) =>
+const ready = (sql: Sql, jobs: Jobs) =>
   Effect.gen(function* () {
-    const database = yield* sql`select 1`.pipe(
+    const database = yield* sql.attempt`select 1`.pipe(
       Effect.as(true),
       Effect.timeout(readyWithin),
       Effect.orElseSucceed(() => false)
@@ -35,7 +35,7 @@ const ready = (sql: SqlClient.SqlClient, jobs: Jobs) =>
 
 export const layer = Layer.unwrapEffect(
   Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const jobs = yield* Jobs
     const metrics = yield* Metrics
     const metricsType = "text/plain; version=0.0.4; charset=utf-8"

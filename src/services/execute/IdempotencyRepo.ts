@@ -1,8 +1,8 @@
 /** Answers kept under their idempotency key: written in the transaction of the effect they answer. */
-import { SqlClient } from "@effect/sql"
 import type { SqlError } from "@effect/sql/SqlError"
 import { Data, Effect } from "effect"
 import { day } from "../../domain/Week.ts"
+import { Database } from "../store/Database.ts"
 
 export interface Slot {
   readonly userId: number
@@ -30,17 +30,14 @@ const isLockTimeout = ({ cause }: SqlError): boolean =>
 
 export class IdempotencyRepo extends Effect.Service<IdempotencyRepo>()("launchbook/IdempotencyRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
 
     /** The answer of a request that has ended, `undefined` where the key is free or past its day. */
     const find = ({ userId, target, key }: Slot, now: number) =>
-      Effect.map(
-        sql<StoredAnswer>`
-          select fingerprint, status, body from idempotency_keys
-          where user_id = ${userId} and target = ${target} and key = ${key}
-            and created_at > ${new Date(now - keptMillis)}`,
-        ([row]) => row
-      ).pipe(Effect.orDie)
+      sql.first<StoredAnswer>`
+        select fingerprint, status, body from idempotency_keys
+        where user_id = ${userId} and target = ${target} and key = ${key}
+          and created_at > ${new Date(now - keptMillis)}`
 
     /**
      * Takes the key for the transaction under way: true where it was free. A duplicate that is still
@@ -48,11 +45,11 @@ export class IdempotencyRepo extends Effect.Service<IdempotencyRepo>()("launchbo
      */
     const claim = ({ userId, target, key }: Slot, fingerprint: Buffer, now: number) =>
       Effect.gen(function* () {
-        yield* sql`select set_config('lock_timeout', ${`${waitMillis}ms`}, true)`
-        yield* sql`
+        yield* sql.run`select set_config('lock_timeout', ${`${waitMillis}ms`}, true)`
+        yield* sql.run`
           delete from idempotency_keys
           where user_id = ${userId} and target = ${target} and key = ${key} and created_at <= ${new Date(now - keptMillis)}`
-        const rows = yield* sql`
+        const rows = yield* sql.attempt`
           insert into idempotency_keys (user_id, target, key, fingerprint, status, body, created_at)
           values (${userId}, ${target}, ${key}, ${fingerprint}, 0, '', ${new Date(now)})
           on conflict do nothing returning key`
@@ -60,8 +57,8 @@ export class IdempotencyRepo extends Effect.Service<IdempotencyRepo>()("launchbo
       }).pipe(Effect.catchAll((error) => (isLockTimeout(error) ? new StillRunning() : Effect.die(error))))
 
     const store = ({ userId, target, key }: Slot, status: number, body: string) =>
-      sql`update idempotency_keys set status = ${status}, body = ${body}
-          where user_id = ${userId} and target = ${target} and key = ${key}`.pipe(Effect.orDie)
+      sql.run`update idempotency_keys set status = ${status}, body = ${body}
+          where user_id = ${userId} and target = ${target} and key = ${key}`
 
     return { find, claim, store } as const
   })

@@ -129,7 +129,7 @@ export class Rollover extends Effect.Service<Rollover>()("launchbook/Rollover", 
         const open = yield* awards.open(last)
         const closed = yield* Effect.forEach(open, (each) => changes.transaction(decide(each)))
         return { ...begun, closed: closed.flat() }
-      }).pipe(Effect.orDie)
+      })
 
     return { run } as const
   })

@@ -2,9 +2,9 @@
  * The one place that says which columns make a listing's summary and how a row becomes one. Every list
  * of listings selects `summaryColumns` from `listings l` joined by `primaryCategory`.
  */
-import type { SqlClient } from "@effect/sql"
 import type { Links } from "../../domain/listing/Links.ts"
 import type { ListingStatus, ListingSummary, Plan } from "../../domain/listing/Listing.ts"
+import type { Sql } from "../store/Database.ts"
 
 export interface SummaryRow {
   readonly id: number
@@ -31,13 +31,13 @@ export interface SummaryRow {
 }
 
 /** Of `listings l` and its `primaryCategory`. */
-export const summaryColumns = (sql: SqlClient.SqlClient) =>
+export const summaryColumns = (sql: Sql) =>
   sql.literal(`l.id, l.plan, l.slug, l.name, l.tagline, l.website_url, l.logo_url, pc.slug as category_slug,
     pc.name as category_name, l.pricing_model, l.stage, l.country, l.status, l.verified, l.featured, l.votes,
     l.followers, l.views, l.domain_rating, l.launch_week, l.launched_at`)
 
 /** Joins to `listings l` its primary category as `pc`. */
-export const primaryCategory = (sql: SqlClient.SqlClient) =>
+export const primaryCategory = (sql: Sql) =>
   sql.literal(`left join listing_categories lpc on lpc.listing_id = l.id and lpc.is_primary
     left join categories pc on pc.id = lpc.category_id`)
 

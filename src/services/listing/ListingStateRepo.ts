@@ -2,11 +2,11 @@
  * The part of a listing that `domain/listing/ListingStatus.ts` decides about: read under a lock, put through
  * `transition`, and written back whole, together with the launch that belongs to its week.
  */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { ListingStatus, Plan } from "../../domain/listing/Listing.ts"
 import type { BadgeResult, ListingState } from "../../domain/listing/ListingStatus.ts"
 import { Monday } from "../../domain/Week.ts"
+import { Database } from "../store/Database.ts"
 
 export interface StateRow {
   readonly id: number
@@ -31,34 +31,28 @@ export const stateOf = (row: StateRow): ListingState => ({
 
 export class ListingStateRepo extends Effect.Service<ListingStateRepo>()("launchbook/ListingStateRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
 
     /** A listing of this owner, locked until the transaction ends. */
     const lockOwned = (id: number, ownerId: number): Effect.Effect<StateRow | undefined> =>
-      Effect.map(
-        sql<StateRow>`
-          select ${sql.literal(stateColumns)} from listings l
-          where l.id = ${id} and l.owner_id = ${ownerId} for update`,
-        ([row]) => row
-      ).pipe(Effect.orDie)
+      sql.first<StateRow>`
+        select ${sql.literal(stateColumns)} from listings l
+        where l.id = ${id} and l.owner_id = ${ownerId} for update`
 
     const hasCategory = (id: number): Effect.Effect<boolean> =>
-      Effect.map(
-        sql`select 1 from listing_categories where listing_id = ${id} and is_primary`,
-        (rows) => rows.length > 0
-      ).pipe(Effect.orDie)
+      sql.some`select 1 from listing_categories where listing_id = ${id} and is_primary`
 
     /** Puts a listing that was in no week into one, at the end of that week's queue. */
     const enterQueue = (id: number, state: ListingState, now: Date) =>
       Effect.gen(function* () {
-        yield* sql`
+        yield* sql.run`
           update listings set status = ${state.status}, plan = ${state.plan}, launch_week = ${state.week},
             queued_at = ${now}, badge_next_check_at = ${now}, updated_at = ${now}
           where id = ${id}`
-        yield* sql`
+        yield* sql.run`
           insert into launches (listing_id, week, kind) values (${id}, ${state.week}, 'free')
           on conflict (listing_id, week) do nothing`
-      }).pipe(Effect.orDie)
+      })
 
     return { lockOwned, hasCategory, enterQueue } as const
   })

@@ -2,20 +2,20 @@
  * Reading listings. Lists of them are fetched in two steps inside one statement: an index yields the
  * ids of the page, and only those rows are read in full.
  */
-import { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
 import { Effect } from "effect"
 import { AppConfigTag } from "../../Config.ts"
 import { linksOf } from "../../domain/listing/Links.ts"
 import type { Listing, ListingStatus, ListingSummary } from "../../domain/listing/Listing.ts"
 import { offsetOf, type Paging } from "../../domain/Page.ts"
+import { Database } from "../store/Database.ts"
 import { costlyFrom, figures } from "./Figures.ts"
 import { primaryCategory, type SummaryRow, summaryColumns, toSummary } from "./ListingRows.ts"
 import { isUnlocked, type ProfileRow, profileColumns, toListing } from "./ProfileRows.ts"
 
 export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/ListingsRepo", {
   scoped: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const links = linksOf((yield* AppConfigTag).publicUrl)
     const columns = summaryColumns(sql)
     const profile = profileColumns(sql)
@@ -26,54 +26,46 @@ export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/Lis
     const rowsByIds = (ids: ReadonlyArray<number>): Effect.Effect<ReadonlyArray<SummaryRow>> =>
       ids.length === 0
         ? Effect.succeed([])
-        : sql<SummaryRow>`
+        : sql.rows<SummaryRow>`
             select ${columns} from unnest(${[...ids]}::int[]) with ordinality as page (id, place)
-            join listings l on l.id = page.id ${category} order by page.place`.pipe(Effect.orDie)
+            join listings l on l.id = page.id ${category} order by page.place`
 
     const summariesByIds = (ids: ReadonlyArray<number>): Effect.Effect<ReadonlyArray<ListingSummary>> =>
       Effect.map(rowsByIds(ids), (rows) => rows.map(summary))
 
     /** One page of the listings `l` that satisfy `where`; `order` ends in a unique column. */
     const page = (where: Fragment, order: Fragment, paging: Paging): Effect.Effect<ReadonlyArray<ListingSummary>> =>
-      sql<SummaryRow>`
-        select ${columns} from (
-          select l.id from listings l where ${where} order by ${order}
-          limit ${paging.per_page} offset ${offsetOf(paging)}
-        ) as page join listings l on l.id = page.id ${category} order by ${order}`.pipe(
-        Effect.map((rows) => rows.map(summary)),
-        Effect.orDie
+      Effect.map(
+        sql.rows<SummaryRow>`
+          select ${columns} from (
+            select l.id from listings l where ${where} order by ${order}
+            limit ${paging.per_page} offset ${offsetOf(paging)}
+          ) as page join listings l on l.id = page.id ${category} order by ${order}`,
+        (rows) => rows.map(summary)
       )
 
     const totals = yield* figures<number>(["listings"], (total) => total >= costlyFrom)
     /** How many listings `l` satisfy `where`, which must not depend on the time. */
-    const count = (where: Fragment): Effect.Effect<number> => {
-      const statement = sql<{ total: number }>`select count(*) as total from listings l where ${where}`
-      const counted = Effect.map(statement, ([row]) => row?.total ?? 0)
-      return Effect.orDie(totals(JSON.stringify(statement.compile()), counted))
-    }
+    const count = (where: Fragment): Effect.Effect<number> =>
+      totals(sql.keyOf(where), sql.value<number>`select count(*) as total from listings l where ${where}`)
 
     /**
      * A listing of any status in full. The public sees the paid sections that are unlocked (`"unlocked"`),
      * its owner everything they wrote (`"all"`).
      */
     const profileById = (id: number, sections: "unlocked" | "all"): Effect.Effect<Listing | undefined> =>
-      sql<ProfileRow>`
-        select ${columns}, ${profile} from listings l ${category} where l.id = ${id}`.pipe(
-        Effect.map(([row]) =>
+      Effect.map(
+        sql.first<ProfileRow>`select ${columns}, ${profile} from listings l ${category} where l.id = ${id}`,
+        (row) =>
           row === undefined
             ? undefined
             : toListing(row, links, (section) => sections === "all" || isUnlocked(row, section))
-        ),
-        Effect.orDie
       )
 
     const idBySlug = (
       slug: string
     ): Effect.Effect<{ readonly id: number; readonly status: ListingStatus } | undefined> =>
-      Effect.map(
-        sql<{ id: number; status: ListingStatus }>`select id, status from listings where slug = ${slug}`,
-        ([row]) => row
-      ).pipe(Effect.orDie)
+      sql.first<{ id: number; status: ListingStatus }>`select id, status from listings where slug = ${slug}`
 
     return { rowsByIds, summariesByIds, summary, page, count, profileById, idBySlug } as const
   })

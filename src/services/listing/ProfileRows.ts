@@ -2,11 +2,11 @@
  * A listing in full: the columns beside its summary and how a row becomes a `Listing`. What hangs on a
  * listing arrives as JSON built by the database, so that a profile costs one statement.
  */
-import type { SqlClient } from "@effect/sql"
 import type { Faq } from "../../domain/listing/Category.ts"
 import type { Links } from "../../domain/listing/Links.ts"
 import type { Listing, Section } from "../../domain/listing/Listing.ts"
 import { type Story, storyOf } from "../../domain/listing/Story.ts"
+import type { Sql } from "../store/Database.ts"
 import { type SummaryRow, toSummary } from "./ListingRows.ts"
 
 /** How many of the latest updates a profile shows. */
@@ -64,7 +64,7 @@ const list = (object: string, from: string, order: string) =>
   `(select coalesce(json_agg(json_build_object(${object}) order by ${order}), '[]'::json) from ${from})`
 
 /** Of `listings l`, beside `summaryColumns`. */
-export const profileColumns = (sql: SqlClient.SqlClient) =>
+export const profileColumns = (sql: Sql) =>
   sql.literal(`
     l.description, l.short_description, l.headline, l.summary, l.features, l.usps, l.tags, l.keywords,
     l.pricing_summary, l.city, l.founded_year, l.demo_video_url, l.faqs, l.socials, l.seo_title, l.seo_description,

@@ -3,10 +3,15 @@
  * there is none of what did not happen, and nothing happens without one.
  */
 import { Clock, Effect } from "effect"
-import { type AuditEntry, AuditRepo } from "./audit/AuditRepo.ts"
+import { Database } from "./Database.ts"
 
 /** Somebody in the middle of a request. */
-export type Actor = Pick<AuditEntry, "userId" | "credential" | "requestId">
+export interface Actor {
+  readonly userId: number
+  /** What they act by: `api_key:7`, `oauth:3`, `session:12`, `invite:5`. */
+  readonly credential: string
+  readonly requestId: string
+}
 
 /** Somebody who is signed in on the site. */
 export const bySession = (session: { readonly id: number; readonly userId: number }, requestId: string): Actor => ({
@@ -16,14 +21,19 @@ export const bySession = (session: { readonly id: number; readonly userId: numbe
 })
 
 export class Audit extends Effect.Service<Audit>()("launchbook/Audit", {
-  dependencies: [AuditRepo.Default],
   effect: Effect.gen(function* () {
-    const repo = yield* AuditRepo
+    const sql = yield* Database
 
-    /** `operation` is an operation's name, or what was done on a page: `sign_in`, `api_key_created`. */
+    /**
+     * `operation` is an operation's name, or what was done on a page: `sign_in`, `api_key_created`; `target` is what it
+     * was done to, null where that is the account itself.
+     */
     const write = ({ userId, credential, requestId }: Actor, operation: string, target: string | null = null) =>
-      Effect.flatMap(Clock.currentTimeMillis, (now) =>
-        repo.insert({ at: new Date(now), userId, credential, operation, target, requestId })
+      Effect.flatMap(
+        Clock.currentTimeMillis,
+        (now) => sql.run`
+          insert into audit_log (at, user_id, credential, operation, target, request_id)
+          values (${new Date(now)}, ${userId}, ${credential}, ${operation}, ${target}, ${requestId})`
       )
 
     return { write } as const

@@ -3,10 +3,9 @@
  * transaction; when that commits, this process drops its copies at once and every other process is
  * told by the database. A listener that lost its connection forgets everything when it is back.
  */
-import { SqlClient } from "@effect/sql"
-import { SqlError } from "@effect/sql/SqlError"
 import { Effect, FiberRef } from "effect"
 import { everything, type Subject, subjectNamed } from "../../domain/Operation.ts"
+import { Database } from "./Database.ts"
 import { Pool } from "./Sql.ts"
 
 export { everything } from "../../domain/Operation.ts"
@@ -23,7 +22,7 @@ const pending = FiberRef.unsafeMake<Set<Subject> | null>(null)
 export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
   scoped: Effect.gen(function* () {
     const { listen } = yield* Pool
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const self = crypto.randomUUID()
     const listeners = new Set<Listener>()
     const tell: Listener = (subjects) => {
@@ -52,25 +51,22 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
         })
       )
 
-    /**
-     * Runs a write in one transaction; what it touched is told when, and only when, it commits. A database that
-     * fails is nothing a caller could mend, so that is a defect.
-     */
-    const transaction = <A, E, R>(write: Effect.Effect<A, E, R>): Effect.Effect<A, Exclude<E, SqlError>, R> =>
-      Effect.flatMap(FiberRef.get(pending), (outer): Effect.Effect<A, E | SqlError, R> => {
-        if (outer !== null) return sql.withTransaction(write)
+    /** Runs a write in one transaction; what it touched is told when, and only when, it commits. */
+    const transaction = <A, E, R>(write: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+      Effect.flatMap(FiberRef.get(pending), (outer) => {
+        if (outer !== null) return sql.transaction(write)
         const subjects = new Set<Subject>()
         const notify = Effect.suspend(() => {
           if (subjects.size === 0) return Effect.void
           const said = [self, ...subjects].join("\n")
           const payload = said.length > longest ? `${self}\n${everything}` : said
-          return Effect.asVoid(sql`select pg_notify(${channel}, ${payload})`)
+          return sql.run`select pg_notify(${channel}, ${payload})`
         })
-        return sql.withTransaction(Effect.zipLeft(write, notify)).pipe(
+        return sql.transaction(Effect.zipLeft(write, notify)).pipe(
           Effect.locally(pending, subjects),
           Effect.tap(() => Effect.sync(() => tell([...subjects])))
         )
-      }).pipe(Effect.catchIf((error: E | SqlError): error is SqlError => error instanceof SqlError, Effect.die))
+      })
 
     /** Calls back with what changed, here or elsewhere. */
     const subscribe = (listener: Listener) =>

@@ -4,8 +4,8 @@
  * out from memory, so a hot read need not wait for the database; what it took counts as used, so however
  * many processes there are, together they never let through more than the limit.
  */
-import { SqlClient } from "@effect/sql"
 import { Clock, Effect } from "effect"
+import { Database } from "./Database.ts"
 
 /** A limit as it stands for one caller. */
 export interface Limit {
@@ -41,7 +41,7 @@ const most = 100_000
 
 export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLimits", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const counters = new Map<string, Counter>()
     const clock = yield* Effect.clock
 
@@ -92,7 +92,7 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
     /** Adds `cost` to a window, beginning a new one where the old has ended, and answers how it stands. */
     const count = (limit: Limit, cost: number, now: number) =>
       Effect.map(
-        sql<{ began_at: string; used: number }>`
+        sql.first<{ began_at: string; used: number }>`
           insert into rate_limits (bucket, began_at, used) values (${keyOf(limit)}, ${new Date(now)}, ${cost})
           on conflict (bucket) do update set
             used = case when rate_limits.began_at <= ${new Date(now - limit.window * 1000)} then ${cost}
@@ -101,8 +101,8 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
             began_at = case when rate_limits.began_at <= ${new Date(now - limit.window * 1000)} then excluded.began_at
                             else rate_limits.began_at end
           returning began_at, used`,
-        ([row]) => ({ beganAt: Date.parse(row?.began_at ?? new Date(now).toISOString()), used: row?.used ?? cost })
-      ).pipe(Effect.orDie)
+        (row) => ({ beganAt: Date.parse(row?.began_at ?? new Date(now).toISOString()), used: row?.used ?? cost })
+      )
 
     /** Takes one request from the database, or a lot where that leaves plenty. */
     const takeExactly = (limit: Limit): Effect.Effect<LimitState> =>
@@ -140,10 +140,9 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
     const look = (limit: Limit): Effect.Effect<LimitState> =>
       Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
-        const rows = yield* sql<{ began_at: string; used: number }>`
+        const row = yield* sql.first<{ began_at: string; used: number }>`
           select began_at, used from rate_limits
-          where bucket = ${keyOf(limit)} and began_at > ${new Date(now - limit.window * 1000)}`.pipe(Effect.orDie)
-        const row = rows[0]
+          where bucket = ${keyOf(limit)} and began_at > ${new Date(now - limit.window * 1000)}`
         const used = Math.max(0, (row?.used ?? 0) - (running(limit, now)?.left ?? 0))
         return stateOf(limit, row === undefined ? now : Date.parse(row.began_at), used, now, used < limit.limit)
       })

@@ -1,5 +1,4 @@
 /** The site's settings, kept in memory and read again when somebody, here or elsewhere, changes one. */
-import { SqlClient } from "@effect/sql"
 import { Data, Effect, Either } from "effect"
 import {
   isSettingKey,
@@ -11,13 +10,14 @@ import {
 } from "../../domain/Setting.ts"
 import { sentenceOf } from "../../domain/text/Invalid.ts"
 import { Changes, everything } from "./Changes.ts"
+import { Database } from "./Database.ts"
 import { instant } from "./Instant.ts"
 
 export class SettingInvalid extends Data.TaggedError("SettingInvalid")<{ readonly message: string }> {}
 
 export class Settings extends Effect.Service<Settings>()("launchbook/Settings", {
   scoped: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const changes = yield* Changes
     /** What is stored, checked once; a reading that was overtaken by a change is not kept. */
     let known: ReadonlyMap<string, unknown> | undefined
@@ -31,13 +31,13 @@ export class Settings extends Effect.Service<Settings>()("launchbook/Settings", 
 
     const load = Effect.suspend(() => {
       const since = changed
-      return Effect.map(sql<{ key: string; value: unknown }>`select key, value from settings`, (rows) => {
+      return Effect.map(sql.rows<{ key: string; value: unknown }>`select key, value from settings`, (rows) => {
         const stored = new Map(rows.map((row) => [row.key, row.value]))
         const read = new Map(settingKeys.map((key) => [key, settingOf(stored, key)]))
         if (since === changed) known = read
         return read
       })
-    }).pipe(Effect.orDie)
+    })
     const current = Effect.suspend(() => (known === undefined ? load : Effect.succeed(known)))
 
     const get = <K extends SettingKey>(key: K): Effect.Effect<SettingValue<K>> =>
@@ -66,7 +66,7 @@ export class Settings extends Effect.Service<Settings>()("launchbook/Settings", 
         const now = yield* instant
         yield* changes.transaction(
           Effect.zipRight(
-            sql`insert into settings (key, value, updated_at) values (${key}, ${JSON.stringify(checked)}::jsonb, ${now})
+            sql.run`insert into settings (key, value, updated_at) values (${key}, ${JSON.stringify(checked)}::jsonb, ${now})
                   on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
             changes.touch("settings")
           )

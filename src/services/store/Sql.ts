@@ -12,6 +12,7 @@ import { PgClient } from "@effect/sql-pg"
 import { Context, Effect, Layer, Option, Redacted, Stream } from "effect"
 import Pg from "pg"
 import { AppConfigTag } from "../../Config.ts"
+import { Database } from "./Database.ts"
 import * as Embedded from "./sql/Embedded.ts"
 import { migrate } from "./sql/Migrations.ts"
 
@@ -145,4 +146,8 @@ const clientLayer: Layer.Layer<PgClient.PgClient | SqlClient.SqlClient, SqlError
 ).pipe(Layer.provide(Reactivity.layer))
 
 /** The database, migrated. */
-export const layer = Layer.effectDiscard(migrate).pipe(Layer.provideMerge(clientLayer), Layer.provideMerge(poolLayer))
+export const layer = Layer.effectDiscard(migrate).pipe(
+  Layer.provideMerge(Database.layer),
+  Layer.provideMerge(clientLayer),
+  Layer.provideMerge(poolLayer)
+)

@@ -1,8 +1,7 @@
 /** Filling tables: many rows a statement, whatever the table. */
-import { SqlClient } from "@effect/sql"
-import type { SqlError } from "@effect/sql/SqlError"
 import { Effect } from "effect"
 import type { Product } from "../../../domain/money/Product.ts"
+import { Database } from "../../store/Database.ts"
 
 /** Any number that no other part of the database locks on. */
 const lockKey = 727_003
@@ -33,16 +32,13 @@ export type Table =
 
 export class SeedRepo extends Effect.Service<SeedRepo>()("launchbook/SeedRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
 
     /** Processes that start at once take turns; held until the transaction ends. */
-    const lock = Effect.asVoid(sql`select pg_advisory_xact_lock(${lockKey})`).pipe(Effect.orDie)
+    const lock = sql.run`select pg_advisory_xact_lock(${lockKey})`
 
     const isEmpty = (table: Table): Effect.Effect<boolean> =>
-      sql`select from ${sql.literal(table)} limit 1`.pipe(
-        Effect.map((rows) => rows.length === 0),
-        Effect.orDie
-      )
+      Effect.map(sql.some`select from ${sql.literal(table)} limit 1`, (some) => !some)
 
     /** The first row names the columns. What is there already stays. Answers the rows' `returning` columns, in order. */
     const insert = <A extends object = never>(
@@ -53,47 +49,45 @@ export class SeedRepo extends Effect.Service<SeedRepo>()("launchbook/SeedRepo", 
       const [first] = rows
       if (first === undefined) return Effect.succeed([])
       const columns = sql.literal(Object.keys(first).join(", "))
-      return sql<A>`
+      return sql.rows<A>`
         insert into ${sql.literal(table)} (${columns})
         select ${columns} from jsonb_populate_recordset(null::${sql.literal(table)}, ${JSON.stringify(rows)}::jsonb)
-        on conflict do nothing ${sql.literal(returning === undefined ? "" : `returning ${returning}`)}`.pipe(
-        Effect.orDie
-      )
+        on conflict do nothing ${sql.literal(returning === undefined ? "" : `returning ${returning}`)}`
     }
 
-    const keyed = (rows: ReadonlyArray<{ readonly key: string; readonly id: number }>) =>
-      new Map(rows.map(({ key, id }) => [key, id]))
-    const ids = (statement: Effect.Effect<ReadonlyArray<{ key: string; id: number }>, SqlError>) =>
-      Effect.map(statement, keyed).pipe(Effect.orDie)
-    const userIds = ids(sql<{ key: string; id: number }>`select email as key, id from users`)
-    const categoryIds = ids(sql<{ key: string; id: number }>`select slug as key, id from categories`)
-    const founderIds = ids(sql<{ key: string; id: number }>`select slug as key, id from founders`)
+    /** The ids of a table by a key of its rows. */
+    const idsBy = (key: string, table: Table): Effect.Effect<ReadonlyMap<string, number>> =>
+      Effect.map(
+        sql.rows<{ key: string; id: number }>`select ${sql.literal(key)} as key, id from ${sql.literal(table)}`,
+        (rows) => new Map(rows.map(({ key, id }) => [key, id]))
+      )
+    const userIds = idsBy("email", "users")
+    const categoryIds = idsBy("slug", "categories")
+    const founderIds = idsBy("slug", "founders")
 
     const setParents = (rows: ReadonlyArray<{ readonly slug: string; readonly parent: string }>) =>
-      sql`
+      sql.run`
         update categories c set parent_id = p.id
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (slug text, parent text)
-        join categories p on p.slug = r.parent where c.slug = r.slug`.pipe(Effect.orDie)
+        join categories p on p.slug = r.parent where c.slug = r.slug`
 
     /** The questions come with ids of their own; the next one made gets the id after them. */
-    const continueQuestionIds = sql`
-      select setval(pg_get_serial_sequence('interview_questions', 'id'), (select max(id) from interview_questions))`.pipe(
-      Effect.orDie
-    )
+    const continueQuestionIds = sql.run`
+      select setval(pg_get_serial_sequence('interview_questions', 'id'), (select max(id) from interview_questions))`
 
     /** The products that nobody has priced yet. */
-    const unpriced = sql<Pick<Product, "code" | "options">>`
-      select code, options from products where price_cents is null`.pipe(Effect.orDie)
+    const unpriced = sql.rows<Pick<Product, "code" | "options">>`
+      select code, options from products where price_cents is null`
 
     const setPrices = (rows: ReadonlyArray<object>) =>
-      sql`
+      sql.run`
         update products p set price_cents = r.price_cents, min_amount_cents = r.min_amount_cents, options = r.options
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as r (code text, price_cents int, min_amount_cents int, options jsonb)
-        where p.code = r.code`.pipe(Effect.orDie)
+        where p.code = r.code`
 
     /** The planner's figures: the embedded database gathers none by itself. */
-    const gatherFigures = sql`analyze`.pipe(Effect.orDie)
+    const gatherFigures = sql.run`analyze`
 
     return {
       lock,

@@ -1,8 +1,8 @@
 /** The tree of categories, and how many live listings each has. */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { Faq } from "../../../domain/listing/Category.ts"
 import { costlyFrom, figures } from "../../listing/Figures.ts"
+import { Database } from "../../store/Database.ts"
 
 export interface CategoryTreeRow {
   readonly id: number
@@ -21,11 +21,11 @@ export interface CategoryCount {
 
 export class CategoriesRepo extends Effect.Service<CategoriesRepo>()("launchbook/CategoriesRepo", {
   scoped: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
 
     /** All of them, in the order an admin gave them. */
-    const all = sql<CategoryTreeRow>`
-      select id, slug, name, description, parent_id, faqs from categories order by position, id`.pipe(Effect.orDie)
+    const all = sql.rows<CategoryTreeRow>`
+      select id, slug, name, description, parent_id, faqs from categories order by position, id`
 
     const kept = yield* figures<ReadonlyArray<CategoryCount>>(["listings", "categories"], (counts) =>
       counts.some(({ whole }) => whole >= costlyFrom)
@@ -33,7 +33,7 @@ export class CategoriesRepo extends Effect.Service<CategoriesRepo>()("launchbook
     /** Of every category that has a live listing, itself or in a subcategory. */
     const counts = kept(
       "all",
-      sql<CategoryCount>`
+      sql.rows<CategoryCount>`
         with placed as materialized (
           select lc.category_id, coalesce(c.parent_id, c.id) as root_id, lc.listing_id
           from listing_categories lc
@@ -46,9 +46,7 @@ export class CategoriesRepo extends Effect.Service<CategoriesRepo>()("launchbook
           select root_id as id, count(*) as whole
           from (select distinct root_id, listing_id from placed) as once group by root_id
         )
-        select id, coalesce(own, 0) as own, coalesce(whole, own) as whole from own full join whole using (id)`.pipe(
-        Effect.orDie
-      )
+        select id, coalesce(own, 0) as own, coalesce(whole, own) as whole from own full join whole using (id)`
     )
 
     return { all, counts } as const

@@ -1,13 +1,13 @@
 /** The listings of a category. */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { Paging } from "../../../domain/Page.ts"
 import { ListingsRepo } from "../../listing/ListingsRepo.ts"
+import { Database } from "../../store/Database.ts"
 
 export class CategoryListingsRepo extends Effect.Service<CategoryListingsRepo>()("launchbook/CategoryListingsRepo", {
   dependencies: [ListingsRepo.Default],
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const listings = yield* ListingsRepo
 
     /** Live listings in any of these categories, most voted first. */

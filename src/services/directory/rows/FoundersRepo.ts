@@ -1,5 +1,4 @@
 /** Founders are public through their listings: without a public listing there is no such founder. */
-import { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
 import { Effect } from "effect"
 import type { Section } from "../../../domain/listing/Listing.ts"
@@ -7,6 +6,7 @@ import type { Story } from "../../../domain/listing/Story.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
 import type { Founder } from "../../../domain/people/People.ts"
 import { costlyFrom, figures } from "../../listing/Figures.ts"
+import { Database } from "../../store/Database.ts"
 
 export interface FounderProfileRow
   extends Pick<Founder, "slug" | "name" | "title" | "bio" | "country" | "avatar_url" | "socials"> {
@@ -33,7 +33,7 @@ const indexedFrom = 3
 
 export class FoundersRepo extends Effect.Service<FoundersRepo>()("launchbook/FoundersRepo", {
   scoped: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const columns = sql.literal("f.id, f.user_id, f.slug, f.name, f.title, f.bio, f.country, f.avatar_url, f.socials")
 
     /** Folded, and without the meaning that `%`, `_` and `\` have in a pattern. */
@@ -61,41 +61,31 @@ export class FoundersRepo extends Effect.Service<FoundersRepo>()("launchbook/Fou
       country: string | undefined,
       paging: Paging
     ): Effect.Effect<ReadonlyArray<FounderProfileRow>> =>
-      sql<FounderProfileRow>`
+      sql.rows<FounderProfileRow>`
         select ${columns} ${found(name, country)}
-        order by fold(f.name), f.id limit ${paging.per_page} offset ${offsetOf(paging)}`.pipe(Effect.orDie)
+        order by fold(f.name), f.id limit ${paging.per_page} offset ${offsetOf(paging)}`
 
     const totals = yield* figures<number>(["founders", "listings"], (total) => total >= costlyFrom)
-    const count = (name: string | undefined, country: string | undefined): Effect.Effect<number> => {
-      const counted = sql<{ total: number }>`select count(*) as total ${found(name, country)}`
-      return Effect.orDie(
-        totals(
-          `${country} ${name}`,
-          Effect.map(counted, ([row]) => row?.total ?? 0)
-        )
-      )
-    }
+    const count = (name: string | undefined, country: string | undefined): Effect.Effect<number> =>
+      totals(`${country} ${name}`, sql.value<number>`select count(*) as total ${found(name, country)}`)
 
     const bySlug = (slug: string): Effect.Effect<FounderProfileRow | undefined> =>
-      sql<FounderProfileRow>`select ${columns} from founders f where f.slug = ${slug}`.pipe(
-        Effect.map(([row]) => row),
-        Effect.orDie
-      )
+      sql.first<FounderProfileRow>`select ${columns} from founders f where f.slug = ${slug}`
 
     /** Public listings of these founders: those launched last first, then those to come. */
     const companies = (founderIds: ReadonlyArray<number>): Effect.Effect<ReadonlyArray<CompanyRow>> =>
-      sql<CompanyRow>`
+      sql.rows<CompanyRow>`
         select lf.founder_id, l.id, l.slug, l.status, l.plan, l.story, l.unlocked_sections
         from listing_founders lf join listings l on l.id = lf.listing_id
         where lf.founder_id = any(${[...founderIds]}::int[]) and l.status in ('live', 'scheduled')
-        order by l.launched_at desc nulls last, l.id desc`.pipe(Effect.orDie)
+        order by l.launched_at desc nulls last, l.id desc`
 
     /** What these people answered to the interview, in the order of its questions. */
     const interviews = (userIds: ReadonlyArray<number>): Effect.Effect<ReadonlyArray<ExchangeRow>> =>
-      sql<ExchangeRow>`
+      sql.rows<ExchangeRow>`
         select a.user_id, q.question, a.answer
         from interview_answers a join interview_questions q on q.id = a.question_id
-        where a.user_id = any(${[...userIds]}::int[]) order by q.position, q.id`.pipe(Effect.orDie)
+        where a.user_id = any(${[...userIds]}::int[]) order by q.position, q.id`
 
     return { page, count, bySlug, companies, interviews } as const
   })

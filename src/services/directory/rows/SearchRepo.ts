@@ -8,13 +8,13 @@
  * of the name, 0.25 of tagline and tags, 0.1 of the description), a name one typo away (0.5 or 0.4)
  * and a category of that name (0.15). Equal scores go by votes, then by id.
  */
-import { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
 import { Effect } from "effect"
 import type { ListingSummary } from "../../../domain/listing/Listing.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
 import { primaryCategory, type SummaryRow, summaryColumns } from "../../listing/ListingRows.ts"
 import { ListingsRepo } from "../../listing/ListingsRepo.ts"
+import { Database } from "../../store/Database.ts"
 
 /**
  * Each way in gives at most this many listings, the first in the order that is asked for (by votes, where
@@ -58,14 +58,10 @@ export interface Found {
   readonly total: number
 }
 
-const idsOf = <E>(
-  rows: Effect.Effect<ReadonlyArray<{ readonly id: number }>, E>
-): Effect.Effect<ReadonlyArray<number>> => Effect.map(rows, (found) => found.map(({ id }) => id)).pipe(Effect.orDie)
-
 export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchRepo", {
   dependencies: [ListingsRepo.Default],
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const listings = yield* ListingsRepo
     const columns = summaryColumns(sql)
     const category = primaryCategory(sql)
@@ -98,20 +94,16 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
 
     /** A category and its subcategories; empty where there is no such category. */
     const categoriesUnder = (slug: string) =>
-      idsOf(sql<{ id: number }>`
+      sql.column<number>`
         select c.id from categories c left join categories p on p.id = c.parent_id
-        where c.slug = ${slug} or p.slug = ${slug} order by c.id`)
+        where c.slug = ${slug} or p.slug = ${slug} order by c.id`
+
     /** What is to be known of words before they are looked for. */
     const about = (words: string): Effect.Effect<AboutWords> =>
-      sql<AboutWords>`
+      sql.one<AboutWords>`
         select array(select id from categories where search @@ every_word(${words}) order by id) as "categoryIds",
           expected_hits(every_word(${words})) as every, expected_hits(any_word(${words})) as any,
-          (select greatest(reltuples, 0) from pg_class where oid = 'listings'::regclass) as listings`.pipe(
-        Effect.flatMap(([row]) =>
-          row === undefined ? Effect.dieMessage("a select answers its row") : Effect.succeed(row)
-        ),
-        Effect.orDie
-      )
+          (select greatest(reltuples, 0) from pg_class where oid = 'listings'::regclass) as listings`
 
     /** Listings that meet the filters, in the order of `sort`; «relevance» without words is votes. */
     const browse = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> => {
@@ -128,23 +120,23 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
 
     /** Runs a query that finds pairs of a listing's id and its score. */
     const ranked = (found: Fragment, filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> =>
-      sql<SummaryRow & { readonly total: number }>`
-        with hits (id, score) as (${found}),
-        best as (select id, max(score) as score from hits group by id),
-        page as (
-          select l.id, b.score from best b join listings l on l.id = b.id
-          order by ${order(filters, sort)}
-          limit ${paging.per_page} offset ${offsetOf(paging)}
-        )
-        select ${columns}, counted.total from (select count(*) as total from best) as counted
-        left join page b on true left join listings l on l.id = b.id ${category}
-        order by ${order(filters, sort)}`.pipe(
-        Effect.map((rows) => ({
+      Effect.map(
+        sql.rows<SummaryRow & { readonly total: number }>`
+          with hits (id, score) as (${found}),
+          best as (select id, max(score) as score from hits group by id),
+          page as (
+            select l.id, b.score from best b join listings l on l.id = b.id
+            order by ${order(filters, sort)}
+            limit ${paging.per_page} offset ${offsetOf(paging)}
+          )
+          select ${columns}, counted.total from (select count(*) as total from best) as counted
+          left join page b on true left join listings l on l.id = b.id ${category}
+          order by ${order(filters, sort)}`,
+        (rows) => ({
           total: rows[0]?.total ?? 0,
           // A page past the end is one row that only counts.
           items: rows.flatMap((row) => (row.id === null ? [] : [listings.summary(row)]))
-        })),
-        Effect.orDie
+        })
       )
 
     /** One way in: what a listing scores, and which listings these are. */

@@ -1,21 +1,18 @@
 /** What there is in the directory, in numbers. */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { Site } from "../../../domain/listing/Site.ts"
 import { ListingsRepo } from "../../listing/ListingsRepo.ts"
+import { Database } from "../../store/Database.ts"
 
 export class SiteInfoRepo extends Effect.Service<SiteInfoRepo>()("launchbook/SiteInfoRepo", {
   dependencies: [ListingsRepo.Default],
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const listings = yield* ListingsRepo
 
     const counts: Effect.Effect<Site["counts"]> = Effect.all({
       live_listings: listings.count(sql.literal("l.status = 'live'")),
-      categories: Effect.map(
-        sql<{ total: number }>`select count(*) as total from categories`,
-        ([row]) => row?.total ?? 0
-      ).pipe(Effect.orDie)
+      categories: sql.value<number>`select count(*) as total from categories`
     })
 
     return { counts } as const

@@ -1,34 +1,31 @@
 /** What the pipeline keeps while a draft is made: pages, progress; and what it needs to draft. */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { CategoryChoice } from "../../../domain/draft/Candidates.ts"
 import type { PageVisit, ReadPage } from "../../../domain/draft/Crawl.ts"
 import type { Progress } from "../../../domain/draft/Draft.ts"
+import { Database } from "../../store/Database.ts"
 import { storedJson } from "./StoredJson.ts"
 
 export type PageSite = "own" | "competitor"
 
 export class DraftingRepo extends Effect.Service<DraftingRepo>()("launchbook/DraftingRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
 
     /** In the order they were read, the homepage first. */
     const pages = (draftId: string, site: PageSite): Effect.Effect<ReadonlyArray<ReadPage>> =>
-      Effect.map(
-        sql<{ page: ReadPage }>`
-          select page from draft_pages where draft_id = ${draftId} and site = ${site} order by position`,
-        (rows) => rows.map(({ page }) => page)
-      ).pipe(Effect.orDie)
+      sql.column<ReadPage>`
+        select page from draft_pages where draft_id = ${draftId} and site = ${site} order by position`
 
     /** A page is evidence: the first reading of it stays. */
     const addPage = (draftId: string, site: PageSite, page: ReadPage, now: Date): Effect.Effect<void> =>
-      Effect.asVoid(sql`
+      sql.run`
         insert into draft_pages (draft_id, url, site, page, read_at)
         values (${draftId}, ${page.url}, ${site}, ${storedJson(page)}::jsonb, ${now})
-        on conflict do nothing`).pipe(Effect.orDie)
+        on conflict do nothing`
 
     const forgetPages = (draftId: string, site: PageSite): Effect.Effect<void> =>
-      Effect.asVoid(sql`delete from draft_pages where draft_id = ${draftId} and site = ${site}`).pipe(Effect.orDie)
+      sql.run`delete from draft_pages where draft_id = ${draftId} and site = ${site}`
 
     /** How far an unfinished draft is; never backwards. */
     const progress = (
@@ -38,30 +35,27 @@ export class DraftingRepo extends Effect.Service<DraftingRepo>()("launchbook/Dra
     ): Effect.Effect<void> => {
       const visits = to.visits === undefined ? null : storedJson(to.visits)
       const read = to.visits?.filter(({ status }) => status === "read").length ?? null
-      return Effect.asVoid(sql`
+      return sql.run`
         update drafts set status = ${to.step === "drafting" ? "drafting" : "crawling"}, step = ${to.step},
           percent = greatest(percent, ${to.percent}), visits = coalesce(${visits}::jsonb, visits),
           pages_read = coalesce(${read}, pages_read), updated_at = ${now}
-        where id = ${draftId} and status in ('crawling', 'drafting')`).pipe(Effect.orDie)
+        where id = ${draftId} and status in ('crawling', 'drafting')`
     }
 
     /** Every category there is, with the words that speak for it. */
-    const choices: Effect.Effect<ReadonlyArray<CategoryChoice>> = sql<CategoryChoice>`
-      select name, keywords from categories order by position, id`.pipe(Effect.orDie)
+    const choices: Effect.Effect<ReadonlyArray<CategoryChoice>> = sql.rows<CategoryChoice>`
+      select name, keywords from categories order by position, id`
 
     /**
      * Drafts begun before `cutoff` and given up since: under way without a sign of life, or still queued while
      * no draft at all has been finished. A long queue that moves is no reason to give one up.
      */
     const stuck = (cutoff: Date): Effect.Effect<ReadonlyArray<string>> =>
-      Effect.map(
-        sql<{ id: string }>`
-          select id from drafts where status in ('crawling', 'drafting') and created_at < ${cutoff} and case
-            when step = 'queued' then not exists (select from drafts where ended_at >= ${cutoff})
-            else updated_at < ${cutoff} end
-          order by created_at, id`,
-        (rows) => rows.map(({ id }) => id)
-      ).pipe(Effect.orDie)
+      sql.column<string>`
+        select id from drafts where status in ('crawling', 'drafting') and created_at < ${cutoff} and case
+          when step = 'queued' then not exists (select from drafts where ended_at >= ${cutoff})
+          else updated_at < ${cutoff} end
+        order by created_at, id`
 
     return { pages, addPage, forgetPages, progress, choices, stuck } as const
   })

@@ -2,67 +2,53 @@
  * The rows of drafts. Whoever changes a draft locks its row first and saves it whole, so an owner's edit
  * and the pipeline's result never overwrite one another.
  */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
+import { Database } from "../../store/Database.ts"
 import type { DraftGist, DraftRow } from "./DraftRow.ts"
 import { storedJson } from "./StoredJson.ts"
 
 export class DraftsRepo extends Effect.Service<DraftsRepo>()("launchbook/DraftsRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const columns = sql.literal(`d.id, d.user_id, d.url, d.site_key, d.status, d.step, d.percent, d.pages_read,
       d.error_code, d.error_message, d.ended_at, d.fields, d.faqs, d.founders, d.company_socials, d.founder_socials,
       d.story, d.milestones, json_build_object('title', d.seo->'title', 'meta', d.seo->'meta') as seo, d.competitor,
       d.touched, d.visits, d.listing_id, l.status as listing_status, l.plan as listing_plan, d.created_at, d.updated_at`)
     const from = sql.literal("drafts d left join listings l on l.id = d.listing_id")
 
-    const first = (rows: ReadonlyArray<DraftRow>) => rows[0]
-
     /** A draft of this user; of anybody where `userId` is null. */
     const find = (id: string, userId: number | null): Effect.Effect<DraftRow | undefined> =>
-      sql<DraftRow>`
+      sql.first<DraftRow>`
         select ${columns} from ${from}
-        where d.id = ${id} and (${userId}::int is null or d.user_id = ${userId})`.pipe(Effect.map(first), Effect.orDie)
+        where d.id = ${id} and (${userId}::int is null or d.user_id = ${userId})`
 
     /** The same, kept from everybody else until the transaction ends. */
     const lock = (id: string, userId: number | null): Effect.Effect<DraftRow | undefined> =>
-      sql<DraftRow>`
+      sql.first<DraftRow>`
         select ${columns} from ${from}
-        where d.id = ${id} and (${userId}::int is null or d.user_id = ${userId}) for update of d`.pipe(
-        Effect.map(first),
-        Effect.orDie
-      )
+        where d.id = ${id} and (${userId}::int is null or d.user_id = ${userId}) for update of d`
 
     const page = (userId: number, paging: Paging): Effect.Effect<ReadonlyArray<DraftGist>> =>
-      sql<DraftGist>`
+      sql.rows<DraftGist>`
         select id, url, status, fields, listing_id, created_at, updated_at from drafts where user_id = ${userId}
-        order by created_at desc, id limit ${paging.per_page} offset ${offsetOf(paging)}`.pipe(Effect.orDie)
+        order by created_at desc, id limit ${paging.per_page} offset ${offsetOf(paging)}`
 
-    const count = (userId: number) =>
-      Effect.map(
-        sql<{ total: number }>`select count(*) as total from drafts where user_id = ${userId}`,
-        ([row]) => row?.total ?? 0
-      ).pipe(Effect.orDie)
+    const count = (userId: number) => sql.value<number>`select count(*) as total from drafts where user_id = ${userId}`
 
     /** Drafts of this user that wait or are being made. */
     const countOpen = (userId: number) =>
-      Effect.map(
-        sql<{ total: number }>`
-          select count(*) as total from drafts where user_id = ${userId} and status in ('crawling', 'drafting')`,
-        ([row]) => row?.total ?? 0
-      ).pipe(Effect.orDie)
+      sql.value<number>`
+        select count(*) as total from drafts where user_id = ${userId} and status in ('crawling', 'drafting')`
 
     const insert = (draft: Pick<DraftRow, "id" | "user_id" | "url" | "site_key">, now: Date) =>
-      Effect.asVoid(sql`
+      sql.run`
         insert into drafts (id, user_id, url, site_key, status, step, created_at, updated_at)
-        values (${draft.id}, ${draft.user_id}, ${draft.url}, ${draft.site_key}, 'crawling', 'queued', ${now}, ${now})`).pipe(
-        Effect.orDie
-      )
+        values (${draft.id}, ${draft.user_id}, ${draft.url}, ${draft.site_key}, 'crawling', 'queued', ${now}, ${now})`
 
     /** Writes all that changes of a row that was locked. */
     const save = (row: DraftRow, now: Date) =>
-      Effect.asVoid(sql`
+      sql.run`
         update drafts set
           status = ${row.status}, step = ${row.step}, percent = ${row.percent}, pages_read = ${row.pages_read},
           error_code = ${row.error_code}, error_message = ${row.error_message}, ended_at = ${row.ended_at},
@@ -74,7 +60,7 @@ export class DraftsRepo extends Effect.Service<DraftsRepo>()("launchbook/DraftsR
           milestones = ${storedJson(row.milestones)}::jsonb, seo = ${storedJson(row.seo)}::jsonb,
           competitor = ${row.competitor === null ? null : storedJson(row.competitor)}::jsonb,
           touched = ${[...row.touched]}, visits = ${storedJson(row.visits)}::jsonb, updated_at = ${now}
-        where id = ${row.id}`).pipe(Effect.orDie)
+        where id = ${row.id}`
 
     return { find, lock, page, count, countOpen, insert, save } as const
   })

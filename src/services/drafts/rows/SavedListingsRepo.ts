@@ -1,8 +1,8 @@
 /** The row of a listing as drafts write it. */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { ListingContent } from "../../../domain/draft/DraftContent.ts"
 import type { ListingStatus, Plan } from "../../../domain/listing/Listing.ts"
+import { Database } from "../../store/Database.ts"
 import { storedJson } from "./StoredJson.ts"
 
 export interface Holder {
@@ -30,50 +30,40 @@ export interface NewListing {
 
 export class SavedListingsRepo extends Effect.Service<SavedListingsRepo>()("launchbook/SavedListingsRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const holder = sql.literal("id, slug, owner_id, status, plan, draft_id, version")
-    const first = <A>(rows: ReadonlyArray<A>) => rows[0]
 
     /** The one listing of a site that was not removed. */
     const bySite = (siteKey: string): Effect.Effect<Holder | undefined> =>
-      sql<Holder>`select ${holder} from listings where site_key = ${siteKey} and status <> 'removed'`.pipe(
-        Effect.map(first),
-        Effect.orDie
-      )
+      sql.first<Holder>`select ${holder} from listings where site_key = ${siteKey} and status <> 'removed'`
 
     /** Whether the site team took this site down from this owner, who must not put it up again. */
     const wasRemoved = (siteKey: string, domain: string, ownerId: number): Effect.Effect<boolean> =>
-      sql`select id from listings
-          where domain = ${domain} and site_key = ${siteKey} and owner_id = ${ownerId} and status = 'removed' limit 1`.pipe(
-        Effect.map((rows) => rows.length > 0),
-        Effect.orDie
-      )
+      sql.some`select id from listings
+          where domain = ${domain} and site_key = ${siteKey} and owner_id = ${ownerId} and status = 'removed' limit 1`
 
     /** Locked until the transaction ends, with what drafts write of it. */
     const lock = (id: number): Effect.Effect<(Holder & Columns) | undefined> =>
-      sql<Holder & Columns>`
+      sql.first<Holder & Columns>`
         select ${holder}, name, tagline, short_description, description, stage, pricing_model, pricing_summary, country,
           city, contact_email, demo_video_url, logo_url, seo_title, seo_description, competitor_url, founded_year, tags,
           features, usps, keywords, not_found_on_website, faqs, socials, story
-        from listings where id = ${id} for update`.pipe(Effect.map(first), Effect.orDie)
+        from listings where id = ${id} for update`
 
     /** Which of these slugs are taken. */
     const taken = (slugs: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>> =>
-      sql<{ slug: string }>`select slug from listings where slug = any(${[...slugs]})`.pipe(
-        Effect.map((rows) => rows.map(({ slug }) => slug)),
-        Effect.orDie
-      )
+      sql.column<string>`select slug from listings where slug = any(${[...slugs]})`
 
     /** The id of the new listing, not yet filled; undefined where its slug or its site was taken by then. */
     const insert = (listing: NewListing, now: Date): Effect.Effect<number | undefined> =>
-      sql<{ id: number }>`
-        insert into listings (slug, owner_id, status, plan, name, website_url, site_key, domain, draft_id, version,
-          created_at, updated_at)
-        values (${listing.slug}, ${listing.owner_id}, 'draft', 'none', ${listing.name}, ${listing.website_url},
-          ${listing.site_key}, ${listing.domain}, ${listing.draft_id}, 0, ${now}, ${now})
-        on conflict do nothing returning id`.pipe(
-        Effect.map((rows) => rows[0]?.id),
-        Effect.orDie
+      Effect.map(
+        sql.first<{ id: number }>`
+          insert into listings (slug, owner_id, status, plan, name, website_url, site_key, domain, draft_id, version,
+            created_at, updated_at)
+          values (${listing.slug}, ${listing.owner_id}, 'draft', 'none', ${listing.name}, ${listing.website_url},
+            ${listing.site_key}, ${listing.domain}, ${listing.draft_id}, 0, ${now}, ${now})
+          on conflict do nothing returning id`,
+        (row) => row?.id
       )
 
     /** The next version: the columns, and what changed since the one before. */
@@ -84,7 +74,7 @@ export class SavedListingsRepo extends Effect.Service<SavedListingsRepo>()("laun
       userId: number,
       now: Date
     ): Effect.Effect<void> =>
-      sql`
+      sql.run`
         with saved as (
           update listings set name = ${to.name}, tagline = ${to.tagline}, short_description = ${to.short_description},
             description = ${to.description}, stage = ${to.stage}, pricing_model = ${to.pricing_model},
@@ -100,14 +90,11 @@ export class SavedListingsRepo extends Effect.Service<SavedListingsRepo>()("laun
           where id = ${id} returning version
         )
         insert into listing_versions (listing_id, version, user_id, at, changes)
-        select ${id}::int, version, ${userId}::int, ${now}::timestamptz, ${storedJson(changes)}::jsonb from saved`.pipe(
-        Effect.asVoid,
-        Effect.orDie
-      )
+        select ${id}::int, version, ${userId}::int, ${now}::timestamptz, ${storedJson(changes)}::jsonb from saved`
 
     /** The draft it is edited through. */
     const link = (id: number, draftId: string): Effect.Effect<void> =>
-      sql`update listings set draft_id = ${draftId} where id = ${id}`.pipe(Effect.asVoid, Effect.orDie)
+      sql.run`update listings set draft_id = ${draftId} where id = ${id}`
 
     return { bySite, wasRemoved, lock, taken, insert, save, link } as const
   })

@@ -1,29 +1,29 @@
 /** What the awards of a week are decided from, and where they are kept. */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import { AWARDED_PLACES, type WeekAward, type WeekEntry } from "../../../domain/launch/Ranking.ts"
 import { endsAt, Monday } from "../../../domain/Week.ts"
+import { Database } from "../../store/Database.ts"
 
 export class AwardsRepo extends Effect.Service<AwardsRepo>()("launchbook/AwardsRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
 
     /** Weeks up to `last` that have begun and whose awards are not decided, oldest first. */
     const open = (last: Monday): Effect.Effect<ReadonlyArray<Monday>> =>
       Effect.map(
-        sql<{ week: string }>`
+        sql.column<string>`
           select week from rollovers where closed_at is null and week <= ${last} order by week`,
-        (rows) => rows.map(({ week }) => Monday.make(week))
-      ).pipe(Effect.orDie)
+        (weeks) => weeks.map((week) => Monday.make(week))
+      )
 
     /** Marks a week's awards as decided; false where they already are, by anyone. */
     const close = (week: Monday, now: Date): Effect.Effect<boolean> =>
       Effect.map(
-        sql`
+        sql.first<{ awarded: boolean }>`
           update rollovers r set closed_at = ${now} where week = ${week} and closed_at is null
           returning exists (select from awards a where a.week = r.week) as awarded`,
-        (rows) => rows.some(({ awarded }) => awarded === false)
-      ).pipe(Effect.orDie)
+        (closed) => closed?.awarded === false
+      )
 
     /**
      * The live launches of a week that can win: those with as many counted votes as the one after the
@@ -31,7 +31,7 @@ export class AwardsRepo extends Effect.Service<AwardsRepo>()("launchbook/AwardsR
      */
     const contenders = (week: Monday): Effect.Effect<ReadonlyArray<WeekEntry>> =>
       Effect.map(
-        sql<{ listing_id: number; slug: string; went_live_at: string; votes: ReadonlyArray<number> }>`
+        sql.rows<{ listing_id: number; slug: string; went_live_at: string; votes: ReadonlyArray<number> }>`
           with counted as (
             select a.id, a.listing_id, l.slug, a.went_live_at, v.votes
             from launches a join listings l on l.id = a.listing_id
@@ -54,17 +54,17 @@ export class AwardsRepo extends Effect.Service<AwardsRepo>()("launchbook/AwardsR
             votes: row.votes,
             wentLiveAt: Date.parse(row.went_live_at)
           }))
-      ).pipe(Effect.orDie)
+      )
 
     const insert = (week: Monday, awards: ReadonlyArray<WeekAward>, now: Date) =>
       Effect.forEach(
         awards,
-        (award) => sql`
+        (award) => sql.run`
           insert into awards (week, place, listing_id, votes, tie_break, decided_at)
           values (${week}, ${award.place}, ${award.listingId}, ${award.votes}, ${award.tieBreak}, ${now})
           on conflict do nothing`,
         { discard: true }
-      ).pipe(Effect.orDie)
+      )
 
     return { open, close, contenders, insert } as const
   })

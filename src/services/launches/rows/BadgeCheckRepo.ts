@@ -2,10 +2,10 @@
  * Whose badge is looked for, and what was seen. A listing is claimed before it is looked at, so two processes
  * never look for one badge at once; it is locked before what was seen is decided about.
  */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { ListingState } from "../../../domain/listing/ListingStatus.ts"
 import { type StateRow, stateColumns } from "../../listing/ListingStateRepo.ts"
+import { Database } from "../../store/Database.ts"
 
 /** What is needed to look. */
 export interface Target {
@@ -36,7 +36,7 @@ export interface CheckRecord {
 
 export class BadgeCheckRepo extends Effect.Service<BadgeCheckRepo>()("launchbook/BadgeCheckRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const target = sql.literal("id, slug, website_url, domain")
     // `owesBadge` of CheckTimes.ts, in SQL.
     const owes = sql.literal("plan = 'free' and status not in ('draft', 'removed')")
@@ -47,45 +47,39 @@ export class BadgeCheckRepo extends Effect.Service<BadgeCheckRepo>()("launchbook
      */
     const claimDue = (before: Date, until: Date, count: number) =>
       Effect.gen(function* () {
-        const rows = yield* sql<Target & { owes: boolean }>`
+        const rows = yield* sql.rows<Target & { owes: boolean }>`
           update listings set badge_next_check_at = case when ${owes} then ${until}::timestamptz end
           where id in (
             select id from listings where badge_next_check_at < ${before}
             order by badge_next_check_at, id limit ${count} for update skip locked
           ) returning ${target}, (${owes}) as owes`
         return { taken: rows.length, targets: rows.filter((row) => row.owes) }
-      }).pipe(Effect.orDie)
+      })
 
     /** Takes one listing, due or not; `undefined` where it owes no badge. */
     const claimOne = (id: number, until: Date): Effect.Effect<Target | undefined> =>
-      Effect.map(
-        sql<Target>`
-          update listings set badge_next_check_at = ${until} where id = ${id} and ${owes} returning ${target}`,
-        ([row]) => row
-      ).pipe(Effect.orDie)
+      sql.first<Target>`
+        update listings set badge_next_check_at = ${until} where id = ${id} and ${owes} returning ${target}`
 
     const lock = (id: number): Effect.Effect<CheckedRow | undefined> =>
-      Effect.map(
-        sql<CheckedRow>`
-          select ${sql.literal(stateColumns)}, l.name, l.queued_at, l.badge_checked_at, l.badge_missing_since,
-            l.badge_reminders, u.email as owner_email
-          from listings l left join users u on u.id = l.owner_id where l.id = ${id} for update of l`,
-        ([row]) => row
-      ).pipe(Effect.orDie)
+      sql.first<CheckedRow>`
+        select ${sql.literal(stateColumns)}, l.name, l.queued_at, l.badge_checked_at, l.badge_missing_since,
+          l.badge_reminders, u.email as owner_email
+        from listings l left join users u on u.id = l.owner_id where l.id = ${id} for update of l`
 
     const store = (id: number, record: CheckRecord) =>
-      Effect.asVoid(sql`
+      sql.run`
         update listings set status = ${record.state.status}, launch_week = ${record.state.week},
           badge_result = ${record.state.badge}, badge_reason = ${record.reason}, badge_page = ${record.page},
           badge_checked_at = ${record.checkedAt}, badge_next_check_at = ${record.nextCheckAt},
           badge_missing_since = ${record.missingSince}, badge_reminders = ${record.reminders}
-        where id = ${id}`).pipe(Effect.orDie)
+        where id = ${id}`
 
     /** Takes a launch that has not happened to another week. */
     const moveLaunch = (id: number, from: string, to: string) =>
-      Effect.asVoid(sql`
+      sql.run`
         update launches set week = ${to} where listing_id = ${id} and week = ${from} and went_live_at is null
-      `).pipe(Effect.orDie)
+      `
 
     return { claimDue, claimOne, lock, store, moveLaunch } as const
   })

@@ -1,7 +1,7 @@
 /** What decides which badges a listing may show. */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { ListingStatus } from "../../../domain/listing/Listing.ts"
+import { Database } from "../../store/Database.ts"
 
 /** What decides which badges a listing may show. */
 export interface BadgeRow {
@@ -16,17 +16,14 @@ export interface BadgeRow {
 
 export class BadgesRepo extends Effect.Service<BadgesRepo>()("launchbook/BadgesRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
 
     const find = (slug: string): Effect.Effect<BadgeRow | undefined> =>
-      Effect.map(
-        sql<BadgeRow>`
-          select l.slug, l.name, l.status, l.verified, l.featured,
-            (select coalesce(json_agg(json_build_object('week', a.week, 'place', a.place) order by a.week desc), '[]')
-             from awards a where a.listing_id = l.id) as awards
-          from listings l where l.slug = ${slug}`,
-        ([row]) => row
-      ).pipe(Effect.orDie)
+      sql.first<BadgeRow>`
+        select l.slug, l.name, l.status, l.verified, l.featured,
+          (select coalesce(json_agg(json_build_object('week', a.week, 'place', a.place) order by a.week desc), '[]')
+           from awards a where a.listing_id = l.id) as awards
+        from listings l where l.slug = ${slug}`
 
     return { find } as const
   })

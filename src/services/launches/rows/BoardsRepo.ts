@@ -1,10 +1,10 @@
 /** Leaderboards that rank listings by one number of theirs, and the awards that were won. */
-import { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
 import { Effect } from "effect"
 import type { Board } from "../../../domain/launch/Launch.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
 import { ListingsRepo } from "../../listing/ListingsRepo.ts"
+import { Database } from "../../store/Database.ts"
 
 /** Boards that rank listings by one number of theirs. */
 export type ListingBoard = Exclude<Board, "community-weekly">
@@ -24,7 +24,7 @@ export interface AwardRow {
 export class BoardsRepo extends Effect.Service<BoardsRepo>()("launchbook/BoardsRepo", {
   dependencies: [ListingsRepo.Default],
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const listings = yield* ListingsRepo
 
     // Each is the condition and the order of an index of its own.
@@ -41,10 +41,10 @@ export class BoardsRepo extends Effect.Service<BoardsRepo>()("launchbook/BoardsR
 
     /** A page of a board, highest first. */
     const page = (name: ListingBoard, paging: Paging): Effect.Effect<ReadonlyArray<Placed>> =>
-      sql<Placed>`
+      sql.rows<Placed>`
         select l.id, ${boards[name].value} as value from listings l where ${boards[name].where}
         order by ${boards[name].value} desc, l.id desc
-        limit ${paging.per_page} offset ${offsetOf(paging)}`.pipe(Effect.orDie)
+        limit ${paging.per_page} offset ${offsetOf(paging)}`
 
     const count = (name: ListingBoard) => listings.count(boards[name].where)
 
@@ -55,17 +55,14 @@ export class BoardsRepo extends Effect.Service<BoardsRepo>()("launchbook/BoardsR
         : sql`l.status in ('live', 'scheduled') and l.slug = ${slug}`
 
     const awards = (slug: string | undefined, paging: Paging): Effect.Effect<ReadonlyArray<AwardRow>> =>
-      sql<AwardRow>`
+      sql.rows<AwardRow>`
         select a.week, a.place, a.listing_id, a.votes, a.tie_break
         from awards a join listings l on l.id = a.listing_id where ${shown(slug)}
-        order by a.week desc, a.place limit ${paging.per_page} offset ${offsetOf(paging)}`.pipe(Effect.orDie)
+        order by a.week desc, a.place limit ${paging.per_page} offset ${offsetOf(paging)}`
 
     const countAwards = (slug: string | undefined): Effect.Effect<number> =>
-      sql<{ total: number }>`
-        select count(*) as total from awards a join listings l on l.id = a.listing_id where ${shown(slug)}`.pipe(
-        Effect.map(([row]) => row?.total ?? 0),
-        Effect.orDie
-      )
+      sql.value<number>`
+        select count(*) as total from awards a join listings l on l.id = a.listing_id where ${shown(slug)}`
 
     return { page, count, awards, countAwards } as const
   })

@@ -1,10 +1,10 @@
 /** Feeds of listings over all weeks. */
-import { SqlClient } from "@effect/sql"
 import type { Fragment } from "@effect/sql/Statement"
 import { Effect } from "effect"
 import type { LaunchSection } from "../../../domain/launch/Launch.ts"
 import type { Paging } from "../../../domain/Page.ts"
 import { ListingsRepo } from "../../listing/ListingsRepo.ts"
+import { Database } from "../../store/Database.ts"
 
 /** Feeds over all weeks; each is the order of an index. */
 export type Feed = Exclude<LaunchSection, "today" | "this-week">
@@ -12,7 +12,7 @@ export type Feed = Exclude<LaunchSection, "today" | "this-week">
 export class FeedRepo extends Effect.Service<FeedRepo>()("launchbook/FeedRepo", {
   dependencies: [ListingsRepo.Default],
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const listings = yield* ListingsRepo
 
     const feed = (where: string, order: string) => ({ where: sql.literal(where), order: sql.literal(order) })

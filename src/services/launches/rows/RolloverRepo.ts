@@ -1,8 +1,8 @@
 /** The statements of a rollover, each over all listings it concerns at once. */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { Monday } from "../../../domain/Week.ts"
 import { type StateRow, stateColumns } from "../../listing/ListingStateRepo.ts"
+import { Database } from "../../store/Database.ts"
 
 export interface WaitingRow extends StateRow {
   readonly name: string
@@ -18,7 +18,7 @@ export interface Move {
 
 export class RolloverRepo extends Effect.Service<RolloverRepo>()("launchbook/RolloverRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const state = sql.literal(stateColumns)
 
     /**
@@ -26,54 +26,51 @@ export class RolloverRepo extends Effect.Service<RolloverRepo>()("launchbook/Rol
      * been noted. Of several processes one writes the row of a week, the others wait and then find it there.
      */
     const begin = (current: Monday, now: Date): Effect.Effect<ReadonlyArray<string>> =>
-      Effect.map(
-        sql<{ week: string }>`
-          insert into rollovers (week, began_at, launched, moved)
-          select week::date, ${now}::timestamptz, 0, 0 from generate_series(
-            coalesce((select min(week) from launches where week <= ${current}::date), ${current}::date)::timestamp,
-            ${current}::timestamp, interval '7 days'
-          ) as weeks (week)
-          on conflict (week) do nothing returning week`,
-        (rows) => rows.map(({ week }) => week)
-      ).pipe(Effect.orDie)
+      sql.column<string>`
+        insert into rollovers (week, began_at, launched, moved)
+        select week::date, ${now}::timestamptz, 0, 0 from generate_series(
+          coalesce((select min(week) from launches where week <= ${current}::date), ${current}::date)::timestamp,
+          ${current}::timestamp, interval '7 days'
+        ) as weeks (week)
+        on conflict (week) do nothing returning week`
 
     const count = (week: Monday, launched: number, moved: number) =>
-      Effect.asVoid(sql`
+      sql.run`
         update rollovers set launched = launched + ${launched}, moved = moved + ${moved} where week = ${week}
-      `).pipe(Effect.orDie)
+      `
 
     /**
      * Scheduled listings whose week has come. One whose badge was last seen missing is held back until it
      * is found, or until the badge check sends it back to wait.
      */
     const lockDue = (current: Monday): Effect.Effect<ReadonlyArray<StateRow>> =>
-      sql<StateRow>`
+      sql.rows<StateRow>`
         select ${state} from listings l
         where l.status = 'scheduled' and l.launch_week <= ${current}
           and (l.plan = 'paid' or l.badge_result is distinct from 'not_found')
-        order by l.id for update`.pipe(Effect.orDie)
+        order by l.id for update`
 
     /** Makes listings live, each with a launch in `week`; one that was planned for an earlier week becomes this one. */
     const launch = (ids: ReadonlyArray<number>, week: Monday, now: Date) =>
       Effect.gen(function* () {
-        yield* sql`
+        yield* sql.run`
           update listings set status = 'live', launch_week = ${week}, launched_at = coalesce(launched_at, ${now}),
             updated_at = ${now}
           where id = any(${[...ids]}::int[])`
-        yield* sql`
+        yield* sql.run`
           delete from launches where listing_id = any(${[...ids]}::int[]) and went_live_at is null and week < ${week}`
-        yield* sql`
+        yield* sql.run`
           insert into launches (listing_id, week, kind, went_live_at)
           select id, ${week}::date, plan, ${now}::timestamptz from listings where id = any(${[...ids]}::int[])
           on conflict (listing_id, week) do update
             set went_live_at = coalesce(launches.went_live_at, excluded.went_live_at)`
-      }).pipe(Effect.orDie)
+      })
 
     /** Begins the bought launches of listings that are live already; answers their slugs. */
     const relaunch = (week: Monday, now: Date): Effect.Effect<ReadonlyArray<string>> =>
       Effect.gen(function* () {
         // A week that was missed is made up for, unless the listing has a launch in this one anyway.
-        yield* sql`
+        yield* sql.run`
           with missed as (
             select distinct on (a.listing_id) a.id, a.listing_id from launches a join listings l on l.id = a.listing_id
             where a.week < ${week} and a.went_live_at is null and l.status = 'live'
@@ -84,38 +81,35 @@ export class RolloverRepo extends Effect.Service<RolloverRepo>()("launchbook/Rol
           )
           update listings l set launch_week = greatest(l.launch_week, ${week}::date) from moved
           where l.id = moved.listing_id`
-        return yield* Effect.map(
-          sql<{ slug: string }>`
-            update launches a set went_live_at = ${now} from listings l
-            where a.week <= ${week} and a.went_live_at is null and l.id = a.listing_id and l.status = 'live'
-            returning l.slug`,
-          (rows) => rows.map(({ slug }) => slug)
-        )
-      }).pipe(Effect.orDie)
+        return yield* sql.column<string>`
+          update launches a set went_live_at = ${now} from listings l
+          where a.week <= ${week} and a.went_live_at is null and l.id = a.listing_id and l.status = 'live'
+          returning l.slug`
+      })
 
     /**
      * Listings without a badge whose week has come, in the order they were queued. One that was queued
      * while its week was running keeps it to the end.
      */
     const lockWaiting = (current: Monday): Effect.Effect<ReadonlyArray<WaitingRow>> =>
-      sql<WaitingRow>`
+      sql.rows<WaitingRow>`
         select ${state}, l.name, coalesce(l.badge_page, l.website_url) as page, u.email as owner_email
         from listings l left join users u on u.id = l.owner_id
         where l.status = 'awaiting_badge' and l.launch_week <= ${current}
           and (l.queued_at is null or l.queued_at < ${current}::date::timestamptz)
-        order by l.queued_at, l.id for update of l`.pipe(Effect.orDie)
+        order by l.queued_at, l.id for update of l`
 
     const move = (moves: ReadonlyArray<Move>) =>
       Effect.gen(function* () {
         const ids = moves.map(({ id }) => id)
         const weeks = moves.map(({ week }): string => week)
-        yield* sql`
+        yield* sql.run`
           update launches a set week = m.week from unnest(${ids}::int[], ${weeks}::date[]) as m (id, week)
           where a.listing_id = m.id and a.went_live_at is null`
-        yield* sql`
+        yield* sql.run`
           update listings l set launch_week = m.week from unnest(${ids}::int[], ${weeks}::date[]) as m (id, week)
           where l.id = m.id`
-      }).pipe(Effect.orDie)
+      })
 
     return { begin, count, lockDue, launch, relaunch, lockWaiting, move } as const
   })

@@ -1,7 +1,7 @@
 /** The products and their prices. */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { ProductOption } from "../../../domain/money/Product.ts"
+import { Database } from "../../store/Database.ts"
 
 export interface ProductRow {
   readonly code: string
@@ -21,21 +21,18 @@ const contribution = "billboard_min"
 
 export class ProductsRepo extends Effect.Service<ProductsRepo>()("launchbook/ProductsRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
 
-    const all = sql<ProductRow>`
+    const all = sql.rows<ProductRow>`
       select code, name, description, price_cents, min_amount_cents, needs_listing, has_weeks, options, includes
-      from products order by position, code`.pipe(Effect.orDie)
+      from products order by position, code`
 
     /** `undefined` where there is no such product. The price of a contribution is the least one may give. */
     const setPrice = (code: string, cents: number | null): Effect.Effect<PricedProduct | undefined> =>
-      sql<PricedProduct>`
+      sql.first<PricedProduct>`
         update products set price_cents = ${cents},
           min_amount_cents = case when code = ${contribution} then ${cents}::int else min_amount_cents end
-        where code = ${code} returning code, name, price_cents`.pipe(
-        Effect.map(([row]) => row),
-        Effect.orDie
-      )
+        where code = ${code} returning code, name, price_cents`
 
     return { all, setPrice } as const
   })

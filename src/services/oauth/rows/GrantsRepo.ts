@@ -1,8 +1,7 @@
 /** What people let apps do, and the codes that grants begin with. A grant takes its codes and tokens with it. */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { Scope } from "../../../domain/Principal.ts"
-import { theRow } from "../../store/TheRow.ts"
+import { Database } from "../../store/Database.ts"
 
 export interface GrantRow {
   readonly id: number
@@ -34,55 +33,43 @@ export interface NewCode {
 
 export class GrantsRepo extends Effect.Service<GrantsRepo>()("launchbook/OAuthGrantsRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
 
     const insert = (grant: NewGrant) =>
-      Effect.map(
-        theRow(sql<{ id: number }>`
-          insert into oauth_grants
-            (user_id, client_id, client_name, destination, resource, scopes, created_at, expires_at)
-          values (${grant.userId}, ${grant.clientId}, ${grant.clientName}, ${grant.destination}, ${grant.resource},
-            ${[...grant.scopes]}, ${grant.now}, ${grant.expiresAt})
-          returning id`),
-        ({ id }) => id
-      )
+      sql.value<number>`
+        insert into oauth_grants
+          (user_id, client_id, client_name, destination, resource, scopes, created_at, expires_at)
+        values (${grant.userId}, ${grant.clientId}, ${grant.clientName}, ${grant.destination}, ${grant.resource},
+          ${[...grant.scopes]}, ${grant.now}, ${grant.expiresAt})
+        returning id`
 
     const insertCode = (code: NewCode) =>
-      sql`
+      sql.run`
         insert into oauth_codes (hash, grant_id, redirect_uri, challenge, expires_at)
-        values (${code.hash}, ${code.grantId}, ${code.redirectUri}, ${code.challenge}, ${code.expiresAt})`.pipe(
-        Effect.asVoid,
-        Effect.orDie
-      )
+        values (${code.hash}, ${code.grantId}, ${code.redirectUri}, ${code.challenge}, ${code.expiresAt})`
 
     /** What a person has let in and not taken back, newest first. A grant whose code was never exchanged is none. */
     const list = (userId: number, now: Date) =>
-      sql<GrantRow>`
+      sql.rows<GrantRow>`
         select id, client_id, client_name, destination, scopes, created_at, last_used_at
         from oauth_grants g
         where user_id = ${userId} and expires_at > ${now}
           and exists (select from oauth_codes c where c.grant_id = g.id and c.used_at is not null)
-        order by id desc`.pipe(Effect.orDie)
+        order by id desc`
 
     /** Takes back everything a person gave to one app; false where that is nothing. */
     const removeOfClient = (userId: number, clientId: string) =>
-      Effect.map(
-        sql`delete from oauth_grants where user_id = ${userId} and client_id = ${clientId} returning id`,
-        (rows) => rows.length > 0
-      ).pipe(Effect.orDie)
+      sql.some`delete from oauth_grants where user_id = ${userId} and client_id = ${clientId} returning id`
 
-    const remove = (id: number) => Effect.asVoid(sql`delete from oauth_grants where id = ${id}`).pipe(Effect.orDie)
+    const remove = (id: number) => sql.run`delete from oauth_grants where id = ${id}`
 
-    const touch = (id: number, now: Date) =>
-      Effect.asVoid(sql`update oauth_grants set last_used_at = ${now} where id = ${id}`).pipe(Effect.orDie)
+    const touch = (id: number, now: Date) => sql.run`update oauth_grants set last_used_at = ${now} where id = ${id}`
 
     const narrow = (id: number, resource: string) =>
-      Effect.asVoid(sql`update oauth_grants set resource = ${resource} where id = ${id}`).pipe(Effect.orDie)
+      sql.run`update oauth_grants set resource = ${resource} where id = ${id}`
 
     const prolong = (id: number, now: Date, expiresAt: Date) =>
-      Effect.asVoid(
-        sql`update oauth_grants set last_used_at = ${now}, expires_at = greatest(expires_at, ${expiresAt}) where id = ${id}`
-      ).pipe(Effect.orDie)
+      sql.run`update oauth_grants set last_used_at = ${now}, expires_at = greatest(expires_at, ${expiresAt}) where id = ${id}`
 
     return { insert, insertCode, list, removeOfClient, remove, touch, narrow, prolong } as const
   })

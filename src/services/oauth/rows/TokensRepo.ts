@@ -1,7 +1,7 @@
 /** Codes and tokens, by their hashes. Whoever exchanges one holds the lock of its grant. */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { Caller, Scope } from "../../../domain/Principal.ts"
+import { Database } from "../../store/Database.ts"
 
 /** A code with its grant, which is locked until the transaction ends. */
 export interface CodeRow {
@@ -25,39 +25,34 @@ export interface RefreshRow {
 
 export class TokensRepo extends Effect.Service<TokensRepo>()("launchbook/OAuthTokensRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
 
     /**
      * The grant is locked first and everything of it is read afterwards: of two at once the second sees what the
      * first did, and nobody who ends the grant meanwhile waits for a lock that waits for theirs.
      */
     const lockCode = (hash: Buffer) =>
-      sql`select from oauth_grants where id = (select grant_id from oauth_codes where hash = ${hash}) for update`.pipe(
-        Effect.zipRight(sql<CodeRow>`
+      Effect.zipRight(
+        sql.run`select from oauth_grants where id = (select grant_id from oauth_codes where hash = ${hash}) for update`,
+        sql.first<CodeRow>`
           select c.grant_id, g.client_id, g.resource, g.scopes, c.redirect_uri, c.challenge, c.expires_at, c.used_at
-          from oauth_codes c join oauth_grants g on g.id = c.grant_id where c.hash = ${hash}`),
-        Effect.map(([row]) => row),
-        Effect.orDie
+          from oauth_codes c join oauth_grants g on g.id = c.grant_id where c.hash = ${hash}`
       )
 
-    const useCode = (hash: Buffer, now: Date) =>
-      Effect.asVoid(sql`update oauth_codes set used_at = ${now} where hash = ${hash}`).pipe(Effect.orDie)
+    const useCode = (hash: Buffer, now: Date) => sql.run`update oauth_codes set used_at = ${now} where hash = ${hash}`
 
     const lockRefresh = (hash: Buffer) =>
-      sql`select from oauth_grants where id = (select grant_id from oauth_tokens where hash = ${hash}) for update`.pipe(
-        Effect.zipRight(sql<RefreshRow>`
+      Effect.zipRight(
+        sql.run`select from oauth_grants where id = (select grant_id from oauth_tokens where hash = ${hash}) for update`,
+        sql.first<RefreshRow>`
           select t.grant_id, g.client_id, g.resource, g.scopes, t.expires_at, t.rotated_at
           from oauth_tokens t join oauth_grants g on g.id = t.grant_id
-          where t.hash = ${hash} and t.kind = 'refresh'`),
-        Effect.map(([row]) => row),
-        Effect.orDie
+          where t.hash = ${hash} and t.kind = 'refresh'`
       )
 
     /** Sets the moment of the first exchange; later ones within the overlap do not move it. */
     const rotate = (hash: Buffer, now: Date) =>
-      Effect.asVoid(sql`update oauth_tokens set rotated_at = coalesce(rotated_at, ${now}) where hash = ${hash}`).pipe(
-        Effect.orDie
-      )
+      sql.run`update oauth_tokens set rotated_at = coalesce(rotated_at, ${now}) where hash = ${hash}`
 
     const insert = (token: {
       readonly hash: Buffer
@@ -66,29 +61,22 @@ export class TokensRepo extends Effect.Service<TokensRepo>()("launchbook/OAuthTo
       readonly scopes: ReadonlyArray<Scope>
       readonly expiresAt: Date
     }) =>
-      sql`
+      sql.run`
         insert into oauth_tokens (hash, grant_id, kind, scopes, expires_at)
-        values (${token.hash}, ${token.grantId}, ${token.kind}, ${[...token.scopes]}, ${token.expiresAt})`.pipe(
-        Effect.asVoid,
-        Effect.orDie
-      )
+        values (${token.hash}, ${token.grantId}, ${token.kind}, ${[...token.scopes]}, ${token.expiresAt})`
 
     /** Any token with the client it was given to. */
     const find = (hash: Buffer) =>
-      Effect.map(
-        sql<{ grant_id: number; client_id: string; kind: "access" | "refresh" }>`
-          select t.grant_id, g.client_id, t.kind
-          from oauth_tokens t join oauth_grants g on g.id = t.grant_id where t.hash = ${hash}`,
-        ([row]) => row
-      ).pipe(Effect.orDie)
+      sql.first<{ grant_id: number; client_id: string; kind: "access" | "refresh" }>`
+        select t.grant_id, g.client_id, t.kind
+        from oauth_tokens t join oauth_grants g on g.id = t.grant_id where t.hash = ${hash}`
 
-    const remove = (hash: Buffer) =>
-      Effect.asVoid(sql`delete from oauth_tokens where hash = ${hash}`).pipe(Effect.orDie)
+    const remove = (hash: Buffer) => sql.run`delete from oauth_tokens where hash = ${hash}`
 
     /** Whom a working access token for one of these resources stands for. */
     const findCaller = (hash: Buffer, resources: ReadonlyArray<string>, now: Date) =>
       Effect.map(
-        sql<{
+        sql.first<{
           grant_id: number
           client_name: string
           last_used_at: string | null
@@ -102,7 +90,7 @@ export class TokensRepo extends Effect.Service<TokensRepo>()("launchbook/OAuthTo
           from oauth_tokens t join oauth_grants g on g.id = t.grant_id join users u on u.id = g.user_id
           where t.hash = ${hash} and t.kind = 'access' and t.expires_at > ${now}
             and g.resource = any(${[...resources]})`,
-        ([row]) =>
+        (row) =>
           row === undefined
             ? undefined
             : {
@@ -121,7 +109,7 @@ export class TokensRepo extends Effect.Service<TokensRepo>()("launchbook/OAuthTo
                   }
                 } satisfies Caller
               }
-      ).pipe(Effect.orDie)
+      )
 
     return { lockCode, useCode, lockRefresh, rotate, insert, find, remove, findCaller } as const
   })

@@ -1,11 +1,10 @@
 /** Listings as their owners change them. A row that is somebody else's is not there. */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { ListingUpdate, Milestone, Section } from "../../../domain/listing/Listing.ts"
 import type { Story } from "../../../domain/listing/Story.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
 import { type StateRow, stateColumns } from "../../listing/ListingStateRepo.ts"
-import { theRow } from "../../store/TheRow.ts"
+import { Database } from "../../store/Database.ts"
 import type { Editable, ListingChanges } from "../editing/ListingEdits.ts"
 
 /** What only the owner sees of a listing, beside its profile. */
@@ -30,50 +29,38 @@ type New<A> = Omit<A, "id">
 
 export class MyListingsRepo extends Effect.Service<MyListingsRepo>()("launchbook/MyListingsRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const state = sql.literal(stateColumns)
 
     const page = (ownerId: number, paging: Paging) =>
       Effect.all({
-        ids: Effect.map(
-          sql<{ id: number }>`
-            select id from listings where owner_id = ${ownerId} order by id desc
-            limit ${paging.per_page} offset ${offsetOf(paging)}`,
-          (rows) => rows.map(({ id }) => id)
-        ),
-        total: Effect.map(
-          sql<{ total: number }>`select count(*) as total from listings where owner_id = ${ownerId}`,
-          ([row]) => row?.total ?? 0
-        )
-      }).pipe(Effect.orDie)
+        ids: sql.column<number>`
+          select id from listings where owner_id = ${ownerId} order by id desc
+          limit ${paging.per_page} offset ${offsetOf(paging)}`,
+        total: sql.value<number>`select count(*) as total from listings where owner_id = ${ownerId}`
+      })
 
     const owned = (id: number, ownerId: number): Effect.Effect<OwnerRow | undefined> =>
-      Effect.map(
-        sql<OwnerRow>`
-          select ${state}, l.name, l.website_url, l.unlocked_sections, l.draft_id, l.contact_email, l.badge_reason,
-            l.badge_page, l.badge_checked_at, l.version,
-            case when l.plan = 'free' and l.status in ('awaiting_badge', 'scheduled') then (
-              select count(*) from listings q
-              where q.launch_week = l.launch_week and q.plan = 'free' and q.status in ('awaiting_badge', 'scheduled')
-                and (q.queued_at, q.id) <= (l.queued_at, l.id)
-            ) end as queue_position
-          from listings l where l.id = ${id} and l.owner_id = ${ownerId}`,
-        ([row]) => row
-      ).pipe(Effect.orDie)
+      sql.first<OwnerRow>`
+        select ${state}, l.name, l.website_url, l.unlocked_sections, l.draft_id, l.contact_email, l.badge_reason,
+          l.badge_page, l.badge_checked_at, l.version,
+          case when l.plan = 'free' and l.status in ('awaiting_badge', 'scheduled') then (
+            select count(*) from listings q
+            where q.launch_week = l.launch_week and q.plan = 'free' and q.status in ('awaiting_badge', 'scheduled')
+              and (q.queued_at, q.id) <= (l.queued_at, l.id)
+          ) end as queue_position
+        from listings l where l.id = ${id} and l.owner_id = ${ownerId}`
 
     const lockEditable = (id: number, ownerId: number): Effect.Effect<EditableRow | undefined> =>
-      Effect.map(
-        sql<EditableRow>`
-          select ${state}, l.tagline, l.short_description, l.description, l.pricing_model, l.pricing_summary, l.country,
-            l.city, l.founded_year, l.demo_video_url, l.contact_email, l.features, l.usps, l.keywords, l.headline,
-            l.summary, l.seo_title, l.seo_description, l.socials, l.faqs
-          from listings l where l.id = ${id} and l.owner_id = ${ownerId} for update`,
-        ([row]) => row
-      ).pipe(Effect.orDie)
+      sql.first<EditableRow>`
+        select ${state}, l.tagline, l.short_description, l.description, l.pricing_model, l.pricing_summary, l.country,
+          l.city, l.founded_year, l.demo_video_url, l.contact_email, l.features, l.usps, l.keywords, l.headline,
+          l.summary, l.seo_title, l.seo_description, l.socials, l.faqs
+        from listings l where l.id = ${id} and l.owner_id = ${ownerId} for update`
 
     /** Writes an edit and keeps what it changed as the next version. */
     const saveEdit = (id: number, next: Editable, changes: ListingChanges, userId: number, now: Date) =>
-      sql`
+      sql.run`
         with edited as (
           update listings set tagline = ${next.tagline}, short_description = ${next.short_description},
             description = ${next.description}, pricing_model = ${next.pricing_model},
@@ -88,41 +75,32 @@ export class MyListingsRepo extends Effect.Service<MyListingsRepo>()("launchbook
         )
         insert into listing_versions (listing_id, version, user_id, at, changes)
         select ${id}::int, version, ${userId}::int, ${now}::timestamptz, ${JSON.stringify(changes)}::jsonb
-        from edited`.pipe(Effect.asVoid, Effect.orDie)
+        from edited`
 
     const insertUpdate = (id: number, update: New<ListingUpdate>): Effect.Effect<ListingUpdate> =>
-      theRow(sql<ListingUpdate>`
+      sql.one<ListingUpdate>`
         insert into listing_updates (listing_id, title, body, published_at)
         values (${id}, ${update.title}, ${update.body}, ${update.published_at})
-        returning id, title, body, published_at`)
+        returning id, title, body, published_at`
 
     const insertMilestone = (id: number, milestone: New<Milestone>): Effect.Effect<Milestone> =>
-      theRow(sql<Milestone>`
+      sql.one<Milestone>`
         insert into milestones (listing_id, date, title, description, url)
         values (${id}, ${milestone.date}, ${milestone.title}, ${milestone.description}, ${milestone.url})
-        returning id, date, title, description, url`)
+        returning id, date, title, description, url`
 
     /** False where the listing has no such milestone. */
     const deleteMilestone = (id: number, milestoneId: number): Effect.Effect<boolean> =>
-      Effect.map(
-        sql`delete from milestones where id = ${milestoneId} and listing_id = ${id} returning id`,
-        (rows) => rows.length > 0
-      ).pipe(Effect.orDie)
+      sql.some`delete from milestones where id = ${milestoneId} and listing_id = ${id} returning id`
 
     const lockStory = (id: number, ownerId: number): Effect.Effect<StoryRow | undefined> =>
-      Effect.map(
-        sql<StoryRow>`
-          select ${state}, l.story from listings l where l.id = ${id} and l.owner_id = ${ownerId} for update`,
-        ([row]) => row
-      ).pipe(Effect.orDie)
+      sql.first<StoryRow>`
+        select ${state}, l.story from listings l where l.id = ${id} and l.owner_id = ${ownerId} for update`
 
     const saveStory = (id: number, story: Story) =>
-      Effect.asVoid(sql`update listings set story = ${JSON.stringify(story)}::jsonb where id = ${id}`).pipe(
-        Effect.orDie
-      )
+      sql.run`update listings set story = ${JSON.stringify(story)}::jsonb where id = ${id}`
 
-    const touched = (id: number, now: Date) =>
-      Effect.asVoid(sql`update listings set updated_at = ${now} where id = ${id}`).pipe(Effect.orDie)
+    const touched = (id: number, now: Date) => sql.run`update listings set updated_at = ${now} where id = ${id}`
 
     return {
       page,

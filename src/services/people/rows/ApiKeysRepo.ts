@@ -1,8 +1,7 @@
 /** API keys as they are kept: never the key, always its hash. A revoked key stays, for its owner to see. */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { Caller, Scope } from "../../../domain/Principal.ts"
-import { theRow } from "../../store/TheRow.ts"
+import { Database } from "../../store/Database.ts"
 
 interface KeyRow {
   readonly id: number
@@ -17,15 +16,15 @@ interface KeyRow {
 
 export class ApiKeysRepo extends Effect.Service<ApiKeysRepo>()("launchbook/ApiKeysRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
 
     const findValid = (hash: Buffer, now: Date) =>
       Effect.map(
-        sql<KeyRow & { user_id: number; email: string; role: "member" | "admin" }>`
+        sql.first<KeyRow & { user_id: number; email: string; role: "member" | "admin" }>`
           select k.id, k.name, k.scopes, k.expires_at, k.last_used_at, u.id as user_id, u.email, u.role
           from api_keys k join users u on u.id = k.user_id
           where k.hash = ${hash} and k.revoked_at is null and (k.expires_at is null or k.expires_at > ${now})`,
-        ([row]) =>
+        (row) =>
           row === undefined
             ? undefined
             : {
@@ -39,10 +38,9 @@ export class ApiKeysRepo extends Effect.Service<ApiKeysRepo>()("launchbook/ApiKe
                   credential: { type: "api_key", id: String(row.id), name: row.name, expiresAt: row.expires_at }
                 } satisfies Caller
               }
-      ).pipe(Effect.orDie)
+      )
 
-    const touch = (id: number, now: Date) =>
-      Effect.asVoid(sql`update api_keys set last_used_at = ${now} where id = ${id}`).pipe(Effect.orDie)
+    const touch = (id: number, now: Date) => sql.run`update api_keys set last_used_at = ${now} where id = ${id}`
 
     const insert = (key: {
       readonly userId: number
@@ -53,25 +51,19 @@ export class ApiKeysRepo extends Effect.Service<ApiKeysRepo>()("launchbook/ApiKe
       readonly createdAt: Date
       readonly expiresAt: Date | null
     }) =>
-      Effect.map(
-        theRow(sql<{ id: number }>`
-          insert into api_keys (user_id, name, hash, hint, scopes, created_at, expires_at)
-          values (${key.userId}, ${key.name}, ${key.hash}, ${key.hint}, ${[...key.scopes]}, ${key.createdAt}, ${key.expiresAt})
-          returning id`),
-        ({ id }) => id
-      )
+      sql.value<number>`
+        insert into api_keys (user_id, name, hash, hint, scopes, created_at, expires_at)
+        values (${key.userId}, ${key.name}, ${key.hash}, ${key.hint}, ${[...key.scopes]}, ${key.createdAt}, ${key.expiresAt})
+        returning id`
 
     const list = (userId: number) =>
-      sql<KeyRow>`
+      sql.rows<KeyRow>`
         select id, name, hint, scopes, created_at, last_used_at, expires_at, revoked_at
-        from api_keys where user_id = ${userId} order by id desc`.pipe(Effect.orDie)
+        from api_keys where user_id = ${userId} order by id desc`
 
     /** False where this user has no such key that still works. */
     const revoke = (userId: number, id: number, now: Date) =>
-      Effect.map(
-        sql`update api_keys set revoked_at = ${now} where id = ${id} and user_id = ${userId} and revoked_at is null returning id`,
-        (rows) => rows.length > 0
-      ).pipe(Effect.orDie)
+      sql.some`update api_keys set revoked_at = ${now} where id = ${id} and user_id = ${userId} and revoked_at is null returning id`
 
     return { findValid, touch, insert, list, revoke } as const
   })

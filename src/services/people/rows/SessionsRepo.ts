@@ -1,7 +1,6 @@
 /** Sessions, by the hash of what the browser holds. */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
-import { theRow } from "../../store/TheRow.ts"
+import { Database } from "../../store/Database.ts"
 
 export interface SessionRow {
   readonly id: number
@@ -15,7 +14,7 @@ export interface SessionRow {
 
 export class SessionsRepo extends Effect.Service<SessionsRepo>()("launchbook/SessionsRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
     const columns = sql.literal(
       "s.id, s.user_id, u.email, u.role, s.created_at, s.last_seen_at, s.expires_at from sessions s join users u on u.id = s.user_id"
     )
@@ -26,33 +25,25 @@ export class SessionsRepo extends Effect.Service<SessionsRepo>()("launchbook/Ses
       readonly now: Date
       readonly expiresAt: Date
     }) =>
-      Effect.map(
-        theRow(sql<{ id: number }>`
-          insert into sessions (hash, user_id, created_at, last_seen_at, expires_at)
-          values (${session.hash}, ${session.userId}, ${session.now}, ${session.now}, ${session.expiresAt})
-          returning id`),
-        ({ id }) => id
-      )
+      sql.value<number>`
+        insert into sessions (hash, user_id, created_at, last_seen_at, expires_at)
+        values (${session.hash}, ${session.userId}, ${session.now}, ${session.now}, ${session.expiresAt})
+        returning id`
 
     const find = (hash: Buffer, now: Date, seenSince: Date) =>
-      Effect.map(
-        sql<SessionRow>`
-          select ${columns} where s.hash = ${hash} and s.expires_at > ${now} and s.last_seen_at > ${seenSince}`,
-        ([row]) => row
-      ).pipe(Effect.orDie)
+      sql.first<SessionRow>`
+        select ${columns} where s.hash = ${hash} and s.expires_at > ${now} and s.last_seen_at > ${seenSince}`
 
     const list = (userId: number, now: Date, seenSince: Date) =>
-      sql<SessionRow>`
+      sql.rows<SessionRow>`
         select ${columns} where s.user_id = ${userId} and s.expires_at > ${now} and s.last_seen_at > ${seenSince}
-        order by s.id desc`.pipe(Effect.orDie)
+        order by s.id desc`
 
-    const touch = (id: number, now: Date) =>
-      Effect.asVoid(sql`update sessions set last_seen_at = ${now} where id = ${id}`).pipe(Effect.orDie)
+    const touch = (id: number, now: Date) => sql.run`update sessions set last_seen_at = ${now} where id = ${id}`
 
-    const remove = (hash: Buffer) => Effect.asVoid(sql`delete from sessions where hash = ${hash}`).pipe(Effect.orDie)
+    const remove = (hash: Buffer) => sql.run`delete from sessions where hash = ${hash}`
 
-    const removeAll = (userId: number) =>
-      Effect.asVoid(sql`delete from sessions where user_id = ${userId}`).pipe(Effect.orDie)
+    const removeAll = (userId: number) => sql.run`delete from sessions where user_id = ${userId}`
 
     return { insert, find, list, touch, remove, removeAll } as const
   })

@@ -1,6 +1,6 @@
 /** Sign-in links, by their hashes. A link is used by being deleted. */
-import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
+import { Database } from "../../store/Database.ts"
 
 export interface SignInLink {
   readonly email: string
@@ -9,7 +9,7 @@ export interface SignInLink {
 
 export class SignInRepo extends Effect.Service<SignInRepo>()("launchbook/SignInRepo", {
   effect: Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
+    const sql = yield* Database
 
     const insert = (link: {
       readonly hash: Buffer
@@ -17,23 +17,17 @@ export class SignInRepo extends Effect.Service<SignInRepo>()("launchbook/SignInR
       readonly returnTo: string
       readonly expiresAt: Date
     }) =>
-      sql`
+      sql.run`
         insert into sign_in_links (hash, email, return_to, expires_at)
-        values (${link.hash}, ${link.email}, ${link.returnTo}, ${link.expiresAt})`.pipe(Effect.asVoid, Effect.orDie)
+        values (${link.hash}, ${link.email}, ${link.returnTo}, ${link.expiresAt})`
 
     const find = (hash: Buffer, now: Date) =>
-      Effect.map(
-        sql<SignInLink>`select email, return_to from sign_in_links where hash = ${hash} and expires_at > ${now}`,
-        ([link]) => link
-      ).pipe(Effect.orDie)
+      sql.first<SignInLink>`select email, return_to from sign_in_links where hash = ${hash} and expires_at > ${now}`
 
     /** Uses a link up: of two at once, one gets it. */
     const take = (hash: Buffer, now: Date) =>
-      Effect.map(
-        sql<SignInLink>`
-          delete from sign_in_links where hash = ${hash} and expires_at > ${now} returning email, return_to`,
-        ([link]) => link
-      ).pipe(Effect.orDie)
+      sql.first<SignInLink>`
+        delete from sign_in_links where hash = ${hash} and expires_at > ${now} returning email, return_to`
 
     return { insert, find, take } as const
   })
