@@ -48,3 +48,29 @@ const stringsOf = (value: unknown): ReadonlyArray<string> => {
   if (Array.isArray(value)) return value.flatMap(stringsOf)
   return isJsonObject(value) ? stringsOf(value.url ?? value.contentUrl ?? value["@id"]) : []
 }
+
+/** Nodes that speak of the product or its maker, by the end of their schema.org type: `EducationalOrganization`. */
+const ownTypes = /(?:organization|corporation|business|store|agency|application|product|service|website|brand)$/i
+/** Keys that lead from such a node to another that does. */
+const ownKeys = ["publisher", "provider", "manufacturer", "brand", "creator", "author", "contactPoint", "mainEntity"]
+const speaksOfOwn = (node: JsonObject) => stringsOf(node["@type"]).some((type) => ownTypes.test(type))
+
+const objectsAt = (node: JsonObject, key: string): ReadonlyArray<JsonObject> => {
+  const value = node[key]
+  return (Array.isArray(value) ? value : [value]).filter(isJsonObject)
+}
+
+const emailsOf = (node: JsonObject, depth: number): ReadonlyArray<string> => [
+  ...stringsOf(node.email),
+  ...(depth === 0
+    ? []
+    : ownKeys.flatMap((key) =>
+        objectsAt(node, key)
+          .filter((one) => key === "contactPoint" || speaksOfOwn(one))
+          .flatMap((one) => emailsOf(one, depth - 1))
+      ))
+]
+
+/** Addresses at which the page says its product or its maker is written to; a reviewer's or a customer's are not. */
+export const statedEmails = (objects: ReadonlyArray<JsonObject>): ReadonlyArray<string> =>
+  objects.filter(speaksOfOwn).flatMap((node) => emailsOf(node, 2))

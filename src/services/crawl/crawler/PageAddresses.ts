@@ -13,10 +13,14 @@ export const absoluteUrl = (text: string, base: string): string | null => {
   return url.href.length <= crawlLimits.url ? url.href : null
 }
 
-/** Addresses in `mailto:` links, then in the text; lower case, each once. */
-export const readEmails = (hrefs: ReadonlyArray<string>, text: string): ReadonlyArray<string> => {
+/** Addresses in `mailto:` links, then in the text, then those stated as data; lower case, each once. */
+export const readEmails = (
+  hrefs: ReadonlyArray<string>,
+  text: string,
+  stated: ReadonlyArray<string>
+): ReadonlyArray<string> => {
   const linked = hrefs
     .map((href) => /^\s*mailto:([^?]*)/i.exec(href)?.[1])
     .flatMap((recipients) => (recipients === undefined ? [] : emailsIn(percentDecoded(recipients))))
-  return [...new Set([...linked, ...emailsIn(text)])].slice(0, crawlLimits.emails)
+  return [...new Set([...linked, ...emailsIn(text), ...stated.flatMap(emailsIn)])].slice(0, crawlLimits.emails)
 }

@@ -2,7 +2,7 @@
 import type { CheerioAPI } from "cheerio/slim"
 import type { Link, ReadPage } from "../../../domain/draft/Crawl.ts"
 import { crawlLimits } from "./CrawlLimits.ts"
-import { readJsonLd, stringsAt } from "./JsonLd.ts"
+import { readJsonLd, statedEmails, stringsAt } from "./JsonLd.ts"
 import { readLogos } from "./Logos.ts"
 import { absoluteUrl, readEmails } from "./PageAddresses.ts"
 import { collapsed, parseHtml, select } from "./ParsedHtml.ts"
@@ -66,7 +66,8 @@ export const readPage = (page: { readonly url: string; readonly status: number; 
     links: readLinks(absolute),
     emails: readEmails(
       anchors.map(({ href }) => href),
-      text
+      text,
+      statedEmails(jsonLd)
     ),
     socials: readSocials(stated, absolute),
     logos: readLogos($, base, jsonLd, meta)

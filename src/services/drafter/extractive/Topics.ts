@@ -134,13 +134,15 @@ const usedKeywords = (
 /** The site's own `<meta name="keywords">` and the like. */
 const ownKeywords = (readings: ReadonlyArray<Reading>): ReadonlyArray<Label> =>
   readings.slice(0, 1).flatMap(({ page }) =>
-    [...stated(page, "meta", "keywords"), ...stated(page, "json_ld", "keywords", "applicationCategory")].flatMap(
-      (one) =>
-        one.text
-          .split(/[,;]/)
-          .map((text) => text.trim())
-          .filter((text) => text !== "" && text.length <= 40)
-          .map((text) => ({ text, quote: quoteOf(page, one.text.length <= longestQuoted ? one.text : text) }))
+    [
+      ...stated(page, "meta", "keywords"),
+      ...stated(page, "json_ld", "keywords", "applicationCategory", "operatingSystem")
+    ].flatMap((one) =>
+      one.text
+        .split(/[,;]/)
+        .map((text) => text.trim())
+        .filter((text) => text !== "" && text.length <= 40)
+        .map((text) => ({ text, quote: quoteOf(page, one.text.length <= longestQuoted ? one.text : text) }))
     )
   )
 

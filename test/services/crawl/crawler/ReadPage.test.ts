@@ -89,6 +89,26 @@ test("e-mails come from links and from the text", () => {
   expect(page.emails).toEqual(["hello@tidewatch.example", "sales@tidewatch.example"])
 })
 
+test("e-mail addresses stated as data are the maker's, never a reviewer's or an employee's", () => {
+  const data = [
+    {
+      "@type": "Corporation",
+      email: "mailto:Office@Tidewatch.example",
+      employee: { "@type": "Person", email: "e@x.example" }
+    },
+    {
+      "@type": ["WebSite"],
+      publisher: { "@type": "Organization", contactPoint: [{ email: "help@tidewatch.example" }] }
+    },
+    { "@type": "Review", author: { "@type": "Organization", email: "fan@customer.example" } },
+    { "@type": "Product", review: { "@type": "Review", author: { "@type": "Person", email: "r@x.example" } } },
+    { "@type": "Person", email: "somebody@x.example" },
+    { email: "untyped@x.example" }
+  ]
+  const page = read(`<script type="application/ld+json">${JSON.stringify({ "@graph": data })}</script>`)
+  expect(page.emails).toEqual(["office@tidewatch.example", "help@tidewatch.example"])
+})
+
 test("logos, the surest first", () => {
   const page = read(
     `<meta property="og:image" content="/og.png"><link rel="icon" type="image/png" sizes="16x16" href="/16.png">

@@ -56,6 +56,7 @@ test("a site that states its facts as data is drafted from them", () => {
     country: "PT",
     city: "Porto",
     founded_year: "2021",
+    contact_email: "hello@plotline.test",
     categories: ["Audio"]
   })
   expect(stands.founders.map(({ value }) => value)).toEqual([{ name: "Ines Duarte", title: "Founder", bio: null }])

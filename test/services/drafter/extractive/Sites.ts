@@ -89,6 +89,7 @@ export const dataOnly: ReadonlyArray<ReadPage> = [
       {
         "@type": "Organization",
         name: "Plotline Audio",
+        email: "mailto:hello@plotline.test",
         foundingDate: "2021-05",
         founder: { "@type": "Person", name: "Ines Duarte", jobTitle: "Founder" },
         address: { "@type": "PostalAddress", addressLocality: "Porto", addressCountry: "Portugal" }
