@@ -72,3 +72,10 @@ describe("a bad value is one line that names its variable", () => {
     expect(refusal({ PORT: "x", WORKERS: "0" })).toMatch(/^PORT.*; WORKERS/)
   })
 })
+
+test(".env.example names every variable that is read, and no other", async () => {
+  const root = new URL("../", import.meta.url)
+  const read = (await Bun.file(new URL("src/Config.ts", root)).text()).match(/(?<=\(")[A-Z][A-Z_]+(?=")/g) ?? []
+  const named = (await Bun.file(new URL(".env.example", root)).text()).match(/^(?:# )?[A-Z][A-Z_]+(?==)/gm) ?? []
+  expect(named.map((name) => name.replace("# ", "")).toSorted()).toEqual([...new Set(read)].toSorted())
+})

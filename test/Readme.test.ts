@@ -1,7 +1,7 @@
 /** What the README shows works when it is pasted. */
 import { afterAll, expect, test } from "bun:test"
 import { mkdirSync, rmSync } from "node:fs"
-import type { TestApp } from "./support/App.ts"
+import { type TestApp, testApp } from "./support/App.ts"
 
 const root = new URL("../", import.meta.url).pathname
 const folder = `${root}node_modules/.cache/readme`
@@ -11,14 +11,34 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test("a fake crawler and a fake model, as the README gives them, make a draft", async () => {
+/** The TypeScript the README shows that has these words in it. */
+const example = async (words: string) => {
   const readme = await Bun.file(`${root}README.md`).text()
-  const shown = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? ""
-  expect(shown).toContain("testApp({")
+  const shown = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].find(([, code]) => code?.includes(words))?.[1]
+  expect(shown, words).toBeString()
   mkdirSync(folder, { recursive: true })
+  return shown ?? ""
+}
+
+test("the typed client, as the README gives it, reads a running server", async () => {
+  const shown = await example("HttpApiClient.make(")
+  const served = await testApp({ served: true, demo: true, work: false })
+  const { key } = await served.user()
+  const there = shown
+    .replace("http://localhost:3000", served.origin)
+    .replace('process.env.LAUNCHBOOK_KEY ?? ""', JSON.stringify(key))
+    .replace("./src/", `${root}src/`)
+    .replace("console.log(", "export const printed = (")
+  await Bun.write(`${folder}/client.ts`, there)
+  const { printed }: { printed: ReadonlyArray<string> } = await import(`${folder}/client.ts`)
+  await served.close()
+  expect(printed[0]).toMatch(/^Tidewatch: \d+$/)
+})
+
+test("a fake crawler and a fake model, as the README gives them, make a draft", async () => {
+  const shown = await example("testApp({")
   await Bun.write(`${folder}/example.ts`, `${shown.replace("./test/", `${root}test/`)}\nexport { app }\n`)
-  const example: { app: TestApp } = await import(`${folder}/example.ts`)
-  const started = example.app
+  const { app: started }: { app: TestApp } = await import(`${folder}/example.ts`)
   app = started
   const { key } = await started.user()
   const draft = await started.rest("POST", "/drafts", { key, body: { url: "https://tide.example" } })
