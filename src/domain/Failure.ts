@@ -7,10 +7,33 @@ import { Data } from "effect"
 
 export type Status = 400 | 401 | 403 | 404 | 405 | 429 | 500 | 503
 
+/** What can be wrong with one entry of an input: each code with what it means. */
+export const detailCodes = {
+  required: "It is missing.",
+  invalid_type: "It is of another type.",
+  invalid_format: "It is not written the way it must be.",
+  invalid_choice: "It is none of the values there are.",
+  too_long: "It has more characters than `limit`.",
+  too_short: "It has fewer characters than `limit`.",
+  too_many_items: "It has more items than `limit`.",
+  too_few_items: "It has fewer items than `limit`.",
+  too_large: "It is more than `limit`.",
+  too_small: "It is less than `limit`.",
+  unknown_field: "The body has no such field.",
+  unknown_parameter: "The query has no such parameter.",
+  duplicate_parameter: "The query has it more than once.",
+  url_not_public: "The address does not lead to a public web site.",
+  already_listed: "The site is listed already; the message names the listing.",
+  category_unknown: "There is no such category.",
+  listing_unknown: "There is no such live listing.",
+  question_unknown: "There is no such interview question."
+} as const
+export type DetailCode = keyof typeof detailCodes
+
 /** One thing that is wrong with the input. `path` is dotted (`items.0.amount_cents`, `query.per_page`). */
 export interface Detail {
   readonly path: string
-  readonly code: string
+  readonly code: DetailCode
   readonly message: string
   /** The bound that broke, where one did. */
   readonly limit: number | null
@@ -18,7 +41,7 @@ export interface Detail {
   readonly actual: number | null
 }
 
-export const detail = (path: string, code: string, message: string, limit?: number, actual?: number): Detail => ({
+export const detail = (path: string, code: DetailCode, message: string, limit?: number, actual?: number): Detail => ({
   path,
   code,
   message,

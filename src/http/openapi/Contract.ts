@@ -12,7 +12,16 @@
 import { HttpApi, HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
 import { type Group, groups } from "../../domain/api/Api.ts"
-import type { bodied, Declared, Detail, keyFailures, signedIn } from "../../domain/Failure.ts"
+import { failures } from "../../domain/api/Failures.ts"
+import {
+  type bodied,
+  type Declared,
+  type Detail,
+  detailCodes,
+  type keyFailures,
+  RateLimited,
+  type signedIn
+} from "../../domain/Failure.ts"
 import { apiVersion, basePath } from "../../domain/listing/Site.ts"
 import {
   type Any,
@@ -26,14 +35,18 @@ import {
 } from "../../domain/Operation.ts"
 import { record } from "../../domain/Wire.ts"
 
+const errorCodes = failures.map(({ code }) => code).filter((code) => code !== RateLimited.code)
+
 export const ErrorSchema = record("Error", {
   error: Schema.Struct({
-    code: Schema.String.annotations({ description: "Stable; the table of codes is in the description of this API." }),
+    code: Schema.Literal(...errorCodes).annotations({
+      description: "Stable; the table of codes is in the description of this API."
+    }),
     message: Schema.String.annotations({ description: "What to do next." }),
     details: Schema.Array(
       record("ErrorDetail", {
         path: Schema.String.annotations({ description: "Dotted: `items.0.amount_cents`, `query.per_page`." }),
-        code: Schema.String,
+        code: Schema.Literal(...Object.keys(detailCodes)),
         message: Schema.String,
         limit: Schema.NullOr(Schema.Number),
         actual: Schema.NullOr(Schema.Number)
@@ -45,7 +58,7 @@ export const ErrorSchema = record("Error", {
 
 export const RateLimitedSchema = record("RateLimited", {
   error: Schema.Struct({
-    code: Schema.String,
+    code: Schema.Literal(RateLimited.code),
     message: Schema.String,
     retry_after: Schema.Int.annotations({ description: "Seconds." }),
     limit: Schema.NullOr(Schema.Int),

@@ -5,6 +5,7 @@
 import { OpenApi } from "@effect/platform"
 import { everyOperation, groups } from "../../domain/api/Api.ts"
 import { failures } from "../../domain/api/Failures.ts"
+import { detailCodes } from "../../domain/Failure.ts"
 import { apiVersion, basePath } from "../../domain/listing/Site.ts"
 import { type Any, isPublicRead, placeOf } from "../../domain/Operation.ts"
 import { scopeMeaning } from "../../domain/Principal.ts"
@@ -56,6 +57,13 @@ const errorTable = () =>
     ...failures.map(({ code, status, meaning }) => `| \`${code}\` | ${status} | ${meaning} |`)
   ].join("\n")
 
+const detailTable = () =>
+  [
+    "| code of an entry of `details` | meaning |",
+    "| --- | --- |",
+    ...Object.entries(detailCodes).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
+  ].join("\n")
+
 const introduction = (origin: string) =>
   `A directory of products with a weekly launch calendar. Every drafted fact carries the quote it stands on; what a site does not state is null.
 
@@ -69,7 +77,9 @@ const introduction = (origin: string) =>
 
 **Errors.** One shape; \`code\` is stable and \`message\` says what to do next.
 
-${errorTable()}`
+${errorTable()}
+
+${detailTable()}`
 
 /** The document for a service at this origin. */
 export const documentOf = (origin: string): DocumentObject => {
