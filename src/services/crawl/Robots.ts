@@ -5,7 +5,8 @@
 import { Cache, Context, Duration, Effect, Exit, Fiber, Layer } from "effect"
 import { Egress, type EgressFailure } from "../outside/Egress.ts"
 import { type RobotsAnswer, robotsToken } from "./robots/RobotsAnswer.ts"
-import { isAllowed, parseRobotsTxt, type RobotsTxt } from "./robots/RobotsTxt.ts"
+import { decider } from "./robots/RobotsRules.ts"
+import { parseRobotsTxt, type RobotsTxt } from "./robots/RobotsTxt.ts"
 
 export { type RobotsAnswer, robotsToken } from "./robots/RobotsAnswer.ts"
 
@@ -29,10 +30,19 @@ const deadline = Duration.seconds(10)
 /** What is no address has no origin; egress refuses it as it stands. */
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : url)
 
-const everything: RobotsTxt = { rules: [], crawlDelay: null, sitemaps: [] }
+/** What an origin's file says. */
+interface Stated extends Omit<RobotsTxt, "rules"> {
+  readonly isAllowed: (url: string) => boolean
+}
+/** Null where the server could not say. */
+type Policy = Stated | null
 
-/** What an origin's file says; null where the server could not say. */
-type Policy = RobotsTxt | null
+const everything: Stated = { isAllowed: () => true, crawlDelay: null, sitemaps: [] }
+
+const stated = (body: Uint8Array): Stated => {
+  const { rules, crawlDelay, sitemaps } = parseRobotsTxt(body, robotsToken)
+  return { isAllowed: decider(rules), crawlDelay, sitemaps }
+}
 
 const make = Effect.gen(function* () {
   const egress = yield* Egress
@@ -42,7 +52,7 @@ const make = Effect.gen(function* () {
     egress.fetch({ url: `${origin}/robots.txt`, accept: "text/plain, */*;q=0.5", deadline }).pipe(
       Effect.map(({ status, body }): Policy => {
         if (status >= 500) return null
-        return status >= 200 && status < 300 ? parseRobotsTxt(body, robotsToken) : everything
+        return status >= 200 && status < 300 ? stated(body) : everything
       }),
       // More redirects than one has to follow count as no file.
       Effect.catchIf(
@@ -79,7 +89,7 @@ const unreachable: RobotsAnswer = {
 const answerOf = (policy: Policy, url: string): RobotsAnswer => {
   if (policy === null) return unreachable
   // The file itself may always be read (RFC 9309, 2.2.2).
-  const allowed = new URL(url).pathname === "/robots.txt" || isAllowed(policy, url)
+  const allowed = new URL(url).pathname === "/robots.txt" || policy.isAllowed(url)
   return {
     allowed,
     crawlDelay: policy.crawlDelay === null ? null : Duration.seconds(policy.crawlDelay),

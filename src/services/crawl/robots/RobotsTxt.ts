@@ -1,20 +1,17 @@
 /**
- * Reads a robots.txt and matches addresses against it: RFC 9309, with the tolerance for real files that
- * Google's parser has (https://github.com/google/robotstxt), whose published answers the tests replay.
- * Of a file only what concerns one product token is kept.
+ * Reads a robots.txt: RFC 9309, with the tolerance for real files that Google's parser has
+ * (https://github.com/google/robotstxt), whose published answers the tests replay. Of a file only what
+ * concerns one product token is kept; what its rules mean for an address is said in RobotsRules.
  */
+import type { RobotsRule } from "./RobotsRules.ts"
 
 /** What one robots.txt says to one crawler. */
 export interface RobotsTxt {
-  readonly rules: ReadonlyArray<Rule>
+  readonly rules: ReadonlyArray<RobotsRule>
   /** Seconds between requests, where a group for this crawler names them. */
   readonly crawlDelay: number | null
   /** As written: absolute addresses, not checked. */
   readonly sitemaps: ReadonlyArray<string>
-}
-interface Rule {
-  readonly allow: boolean
-  readonly pattern: string
 }
 
 /** RFC 9309, 2.5: at least 500 KiB have to be read; the rest, with the line it cuts, is left out. */
@@ -39,7 +36,8 @@ const bytesAsText = (body: Uint8Array): string => {
 // expression would look at a long run of blanks once for each of them.
 const isBlank = (code: number) => code === 32 || (code >= 9 && code <= 13)
 const trim = (text: string) => {
-  let [from, to] = [0, text.length]
+  let from = 0
+  let to = text.length
   while (from < to && isBlank(text.charCodeAt(from))) from++
   while (to > from && isBlank(text.charCodeAt(to - 1))) to--
   return text.slice(from, to)
@@ -49,16 +47,17 @@ const trim = (text: string) => {
 const withoutColon = /^([^ \t]+)[ \t]+([^ \t]+)$/
 
 const keyAndValue = (line: string): readonly [key: string, value: string] | null => {
-  const text = trim(line.replace(/#.*$/s, ""))
+  const comment = line.indexOf("#")
+  const text = trim(comment < 0 ? line : line.slice(0, comment))
   const colon = text.indexOf(":")
-  if (colon > 0) return [trim(text.slice(0, colon)).toLowerCase(), trim(text.slice(colon + 1))]
+  if (colon > 0) return [trim(text.slice(0, colon)), trim(text.slice(colon + 1))]
   const [, key, value] = (colon === 0 ? null : withoutColon.exec(text)) ?? []
-  return key === undefined || value === undefined ? null : [key.toLowerCase(), value]
+  return key === undefined || value === undefined ? null : [key, value]
 }
 
 type Key = "user-agent" | "allow" | "disallow" | "sitemap" | "crawl-delay"
 /** Keys are known by how they begin, in the misspellings that are frequent. */
-const spellings: ReadonlyArray<readonly [beginning: string, key: Key]> = [
+const spellings: ReadonlyMap<string, Key> = new Map([
   ["user-agent", "user-agent"],
   ["useragent", "user-agent"],
   ["user agent", "user-agent"],
@@ -72,21 +71,19 @@ const spellings: ReadonlyArray<readonly [beginning: string, key: Key]> = [
   ["sitemap", "sitemap"],
   ["site-map", "sitemap"],
   ["crawl-delay", "crawl-delay"]
-]
-const keyOf = (key: string) => spellings.find(([beginning]) => key.startsWith(beginning))?.[1]
-
-/** `/%e3` stands for the same as `/%E3`. */
-const upperEscapes = (text: string) => text.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
-/** A raw byte stands for its escape. */
-const escaped = (text: string) =>
-  upperEscapes(text).replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`)
+])
+const anySpelling = `(?:${[...spellings.keys()].join("|")})`
+const beginning = new RegExp(`^${anySpelling}`, "i")
+const keyOf = (key: string) => spellings.get(beginning.exec(key)?.[0].toLowerCase() ?? "")
+/** Every other line is nothing to us, and there may be half a million of them. */
+const linesWithKey = new RegExp(`^[\\t\\v\\f ]*${anySpelling}[^\\r\\n]*`, "gim")
 
 const everyone = /^\*(?:\s|$)/
 const productToken = /^[a-z_-]*/i
 
 /** What the file says to some user agents. */
 interface Group {
-  readonly rules: Array<Rule>
+  readonly rules: Array<RobotsRule>
   readonly crawlDelay: Array<number>
 }
 
@@ -100,9 +97,9 @@ export const parseRobotsTxt = (body: Uint8Array, token: string): RobotsTxt => {
   let forOwn = false
   let forAll = false
   let closed = false
-  const groups = () => (forOwn ? [own] : forAll ? [common] : [])
+  const group = () => (forOwn ? own : forAll ? common : undefined)
 
-  for (const line of bytesAsText(body).split(/[\r\n]/)) {
+  for (const line of bytesAsText(body).match(linesWithKey) ?? []) {
     const entry = keyAndValue(line.slice(0, maxLineBytes))
     if (entry === null) continue
     const [key, value] = [keyOf(entry[0]), entry[1]]
@@ -116,10 +113,10 @@ export const parseRobotsTxt = (body: Uint8Array, token: string): RobotsTxt => {
       case "allow":
       case "disallow":
         closed ||= forOwn || forAll
-        for (const group of groups()) group.rules.push(...rulesOf(key === "allow", escaped(value)))
+        addRule(group()?.rules, { allow: key === "allow", pattern: value })
         break
       case "crawl-delay":
-        if (/^\d{1,6}(?:\.\d{1,6})?$/.test(value)) for (const group of groups()) group.crawlDelay.push(Number(value))
+        if (/^\d{1,6}(?:\.\d{1,6})?$/.test(value)) group()?.crawlDelay.push(Number(value))
         break
       case "sitemap":
         sitemaps.push(value)
@@ -129,43 +126,12 @@ export const parseRobotsTxt = (body: Uint8Array, token: string): RobotsTxt => {
   return { rules, crawlDelay: crawlDelay.length === 0 ? null : Math.max(...crawlDelay), sitemaps }
 }
 
-/** A rule for a directory's index page holds for the directory; an empty one for nothing. */
-const rulesOf = (allow: boolean, pattern: string): ReadonlyArray<Rule> => {
+/** A rule for a directory's index page holds for the directory; one that no path begins like, for nothing. */
+const addRule = (rules: Array<RobotsRule> | undefined, rule: RobotsRule) => {
+  const { allow, pattern } = rule
+  if (rules === undefined || !/^[/*]/.test(pattern)) return
+  rules.push(rule)
   const slash = pattern.lastIndexOf("/")
-  const directory =
-    allow && pattern.startsWith("/index.htm", slash) ? [{ allow, pattern: `${pattern.slice(0, slash + 1)}$` }] : []
-  return pattern === "" ? [] : [{ allow, pattern }, ...directory]
-}
-
-/** Linear in the path for each part between stars: every part is taken where it first fits. */
-const matches = (pattern: string, path: string): boolean => {
-  const anchored = pattern.endsWith("$")
-  const [head = "", ...parts] = (anchored ? pattern.slice(0, -1) : pattern).split("*")
-  if (!path.startsWith(head)) return false
-  const last = parts.pop()
-  if (last === undefined) return !anchored || path.length === head.length
-  let at = head.length
-  for (const part of parts) {
-    const found = path.indexOf(part, at)
-    if (found < 0) return false
-    at = found + part.length
-  }
-  return anchored ? path.length - last.length >= at && path.endsWith(last) : path.indexOf(last, at) >= 0
-}
-
-/** Path, parameters and query, without the fragment; `/` where there is none. */
-const pathOf = (url: string): string => {
-  const path = /^(?:(?:[^/?;]*:)?\/\/)?[^/?;#]*([^#]*)/.exec(url)?.[1] ?? ""
-  return upperEscapes(path.startsWith("/") ? path : `/${path}`)
-}
-
-/** The longest rule that matches decides, an allow before a disallow of the same length; none allows. */
-export const isAllowed = ({ rules }: RobotsTxt, url: string): boolean => {
-  const path = pathOf(url)
-  let best = { allow: true, length: 0 }
-  for (const { allow, pattern } of rules) {
-    const stronger = pattern.length > best.length || (allow && pattern.length === best.length)
-    if (stronger && matches(pattern, path)) best = { allow, length: pattern.length }
-  }
-  return best.allow
+  if (allow && pattern.startsWith("/index.htm", slash))
+    rules.push({ allow, pattern: `${pattern.slice(0, slash + 1)}$` })
 }

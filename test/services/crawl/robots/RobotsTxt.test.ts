@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test"
 import { existsSync, readFileSync } from "node:fs"
 import fc from "fast-check"
-import { isAllowed, parseRobotsTxt } from "../../../../src/services/crawl/robots/RobotsTxt.ts"
+import { decider } from "../../../../src/services/crawl/robots/RobotsRules.ts"
+import { parseRobotsTxt } from "../../../../src/services/crawl/robots/RobotsTxt.ts"
 
 interface Case {
   readonly test: string
@@ -14,6 +15,19 @@ interface Case {
 const file = (name: string) => new URL(`../../../../../shared/data/robots/${name}.jsonl`, import.meta.url)
 const absent = !existsSync(file("google_cases"))
 
+const allowed = (body: Uint8Array, token: string, url: string) => decider(parseRobotsTxt(body, token).rules)(url)
+
+/**
+ * Google's parser takes addresses that are escaped already and answers literally where they are not. We escape
+ * first, so for a raw address its answer to the same address escaped counts: that case is among them too.
+ */
+const expected = (cases: ReadonlyArray<Case>, asked: Case) => {
+  if (/^[\x20-\x7e]*$/.test(asked.url)) return asked.allowed
+  const { href } = new URL(asked.url)
+  return cases.find(({ robots_b64, ua, url }) => robots_b64 === asked.robots_b64 && ua === asked.ua && url === href)
+    ?.allowed
+}
+
 test.skipIf(absent).each([
   ["google_cases", 145],
   ["spec_cases", 400]
@@ -24,14 +38,14 @@ test.skipIf(absent).each([
     .map((line): Case => JSON.parse(line))
   expect(cases.length).toBe(count)
   const wrong = cases.filter(
-    ({ robots_b64, ua, url, allowed }) =>
-      isAllowed(parseRobotsTxt(Buffer.from(robots_b64, "base64"), ua), url) !== allowed
+    (asked) => allowed(Buffer.from(asked.robots_b64, "base64"), asked.ua, asked.url) !== expected(cases, asked)
   )
   expect(wrong).toEqual([])
 })
 
 const parse = (text: string) => parseRobotsTxt(new TextEncoder().encode(text), "LaunchbookBot")
-const allows = (text: string, path = "/") => isAllowed(parse(text), `https://tidewatch.example${path}`)
+const allows = (text: string, path = "/") =>
+  allowed(new TextEncoder().encode(text), "LaunchbookBot", `https://tidewatch.example${path}`)
 
 describe("files as people write them", () => {
   test.each([
@@ -121,7 +135,7 @@ test("a star stands for anything: as a backtracking matcher would answer", () =>
 test("any bytes are some robots.txt", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-      expect(typeof isAllowed(parseRobotsTxt(bytes, "LaunchbookBot"), "https://tidewatch.example/")).toBe("boolean")
+      expect(typeof allowed(bytes, "LaunchbookBot", "https://tidewatch.example/")).toBe("boolean")
     })
   )
 })
