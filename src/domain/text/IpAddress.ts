@@ -5,78 +5,30 @@
  * handed out. Everything that wraps an IPv4 address (mapped, compatible, NAT64, 6to4, Teredo) is outside
  * by that rule.
  */
+import ipaddr from "ipaddr.js"
 
-/** A network address as a number: 32 bits wide for family 4, 128 for family 6. */
-export interface Address {
-  readonly family: 4 | 6
-  readonly value: bigint
-}
+type Address = ipaddr.IPv4 | ipaddr.IPv6
 
-const decimal = /^(?:0|[1-9]\d{0,2})$/
-const hextet = /^[0-9a-f]{1,4}$/i
-const groupCount = 8
+const isQuad = (text: string) => ipaddr.IPv4.isValidFourPartDecimal(text)
 
-const joined = (parts: ReadonlyArray<number>, bits: bigint) =>
-  parts.reduce((value, part) => (value << bits) | BigInt(part), 0n)
-
-const octetsOf = (text: string): ReadonlyArray<number> | null => {
-  const parts = text.split(".")
-  const octets = parts.map(Number)
-  return parts.length === 4 && parts.every((part) => decimal.test(part)) && octets.every((octet) => octet < 256)
-    ? octets
-    : null
-}
-
-/** A dotted quad at the end of an IPv6 address, written as the two groups it stands for. */
-const withoutQuad = (text: string) => {
-  const start = text.lastIndexOf(":") + 1
-  const [a, b, c, d] = octetsOf(text.slice(start)) ?? []
-  if (a === undefined || b === undefined || c === undefined || d === undefined) return text
-  return `${text.slice(0, start)}${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
-}
-
-const ipv6Of = (text: string): bigint | null => {
-  const sides = withoutQuad(text)
-    .split("::")
-    .map((side) => (side === "" ? [] : side.split(":")))
-  const [head = [], tail = []] = sides
-  const missing = groupCount - head.length - tail.length
-  // `::` stands for at least one group; without it every group has to be there.
-  const complete = sides.length === 1 ? missing === 0 : sides.length === 2 && missing > 0
-  if (!complete || ![...head, ...tail].every((group) => hextet.test(group))) return null
-  const groups = [...head, ...Array.from({ length: missing }, () => "0"), ...tail]
-  return joined(
-    groups.map((group) => Number.parseInt(group, 16)),
-    16n
-  )
-}
-
-/** Reads the canonical spellings a resolver or a socket uses; null for anything else, zone ids included. */
+/**
+ * Reads the canonical spellings a resolver or a socket uses; null for anything else. The library would also take
+ * zone ids, and octal, hexadecimal and short numbers; it reads `::1.2.3.4` as mapped, which is not public either.
+ */
 export const parseAddress = (text: string): Address | null => {
-  const octets = octetsOf(text)
-  if (octets !== null) return { family: 4, value: joined(octets, 8n) }
-  const value = ipv6Of(text)
-  return value === null ? null : { family: 6, value }
+  if (isQuad(text)) return ipaddr.IPv4.parse(text)
+  const tail = text.slice(text.lastIndexOf(":") + 1)
+  if (text.includes("%") || (tail.includes(".") && !isQuad(tail))) return null
+  return ipaddr.IPv6.isValid(text) ? ipaddr.IPv6.parse(text) : null
 }
 
 export const sameAddress = (a: string, b: string): boolean => {
   const [left, right] = [parseAddress(a), parseAddress(b)]
-  return left !== null && right !== null && left.family === right.family && left.value === right.value
-}
-
-interface Block extends Address {
-  readonly prefix: number
-}
-
-const block = (cidr: string): Block => {
-  const [text = "", prefix = ""] = cidr.split("/")
-  const address = parseAddress(text)
-  if (address === null) throw new Error(`not an address block: ${cidr}`)
-  return { ...address, prefix: Number(prefix) }
+  return left !== null && right !== null && left.toString() === right.toString()
 }
 
 /** https://www.iana.org/assignments/iana-ipv4-special-registry, then what it leaves out. */
-const refusedIpv4 = [
+const specialIpv4 = [
   "0.0.0.0/8",
   "10.0.0.0/8",
   "100.64.0.0/10",
@@ -98,24 +50,22 @@ const refusedIpv4 = [
   "224.0.0.0/4",
   // Azure's metadata and DNS service lives in public space.
   "168.63.129.16/32"
-].map(block)
+]
 
 /** https://www.iana.org/assignments/iana-ipv6-special-registry, as far as it lies inside 2000::/3. */
-const refusedIpv6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"].map(block)
-const globalUnicast = block("2000::/3")
+const specialIpv6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"]
 
-const inside = (address: Address, { family, value, prefix }: Block) => {
-  const rest = BigInt((family === 4 ? 32 : 128) - prefix)
-  return address.family === family && address.value >> rest === value >> rest
+const blocks = (all: ReadonlyArray<string>) => all.map(ipaddr.parseCIDR)
+/** The first that an address lies in counts; one that lies in none is not public. */
+const ranges = {
+  special: blocks([...specialIpv4, ...specialIpv6]),
+  public: blocks(["0.0.0.0/0", "2000::/3"])
 }
 
 /** False for what is no canonical address at all. */
 export const isPublicAddress = (text: string): boolean => {
   const address = parseAddress(text)
-  if (address === null) return false
-  return address.family === 4
-    ? !refusedIpv4.some((refused) => inside(address, refused))
-    : inside(address, globalUnicast) && !refusedIpv6.some((refused) => inside(address, refused))
+  return address !== null && ipaddr.subnetMatch(address, ranges, "special") === "public"
 }
 
 /**

@@ -20,12 +20,21 @@ const spelled = (value: bigint, family: 4 | 6) =>
     ? [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join(".")
     : Array.from({ length: 8 }, (_, at) => ((value >> BigInt(112 - 16 * at)) & 0xffffn).toString(16)).join(":")
 
+const widthOf = (family: 4 | 6) => (family === 4 ? 32n : 128n)
+/** The bits of a canonical spelling; null for any other. */
+const read = (text: string) => {
+  const address = parseAddress(text)
+  if (address === null) return null
+  const value = address.toByteArray().reduce((bits, byte) => (bits << 8n) | BigInt(byte), 0n)
+  return { family: address.kind() === "ipv4" ? (4 as const) : (6 as const), value }
+}
+
 /** First, last and a few addresses between. */
 const samplesOf = (cidr: string): ReadonlyArray<string> => {
   const [text = "", prefix = ""] = cidr.split("/")
-  const base = parseAddress(text)
+  const base = read(text)
   if (base === null) throw new Error(`unreadable block ${cidr}`)
-  const size = 1n << BigInt((base.family === 4 ? 32 : 128) - Number(prefix))
+  const size = 1n << (widthOf(base.family) - BigInt(prefix))
   return [0n, 1n, size / 3n, size / 2n, size - 1n]
     .filter((at) => at < size)
     .map((at) => spelled(base.value + at, base.family))
@@ -40,7 +49,7 @@ describe("the IANA special-purpose registries", () => {
   })
   test.skipIf(absent).each(blocksOf(4))("%s is not public inside an IPv6 address", (cidr) => {
     const wrapped = samplesOf(cidr).flatMap((address) => {
-      const hex = (parseAddress(address)?.value ?? 0n).toString(16).padStart(8, "0")
+      const hex = (read(address)?.value ?? 0n).toString(16).padStart(8, "0")
       const pair = `${hex.slice(0, 4)}:${hex.slice(4)}`
       return [
         `::ffff:${address}`,
@@ -125,7 +134,18 @@ test.each([
   "[::1]",
   "::1.2.3",
   "1.2.3.4::",
-  "::1.2.3.4:5"
+  "::1.2.3.4:5",
+  "::0x7f.0.0.1",
+  "::ffff:127.1",
+  "::ffff:0177.0.0.1",
+  "::ffff:256.0.0.1",
+  "0177.0.0.1",
+  "127.1",
+  "2130706433",
+  "2606:4700::1%1",
+  "2606:4700::1 ",
+  "2606:4700::1\n",
+  "1.2.3.4\n"
 ])("%p is no canonical address, so not public", (text) => {
   expect(parseAddress(text)).toBeNull()
   expect(isPublicAddress(text)).toBe(false)
@@ -134,8 +154,8 @@ test.each([
 test("every address survives being spelled and read, and stays itself in upper case", () => {
   fc.assert(
     fc.property(fc.bigInt(0n, (1n << 128n) - 1n), (value) => {
-      expect(parseAddress(spelled(value, 6).toUpperCase())).toEqual({ family: 6, value })
-      expect(parseAddress(spelled(value >> 96n, 4))).toEqual({ family: 4, value: value >> 96n })
+      expect(read(spelled(value, 6).toUpperCase())).toEqual({ family: 6, value })
+      expect(read(spelled(value >> 96n, 4))).toEqual({ family: 4, value: value >> 96n })
     })
   )
 })
@@ -145,6 +165,7 @@ test("addresses are compared by value", () => {
   expect(sameAddress("1.2.3.4", "1.2.3.5")).toBe(false)
   expect(sameAddress("0.0.0.1", "::1")).toBe(false)
   expect(sameAddress("nonsense", "nonsense")).toBe(false)
+  expect(sameAddress("fe80::1%eth0", "fe80::1%eth0")).toBe(false)
 })
 
 test.each([

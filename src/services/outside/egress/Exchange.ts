@@ -47,7 +47,7 @@ export const exchange = (request: ExchangeRequest): Effect.Effect<WireResponse, 
     const { url, address, port, headers } = request
     const { connect, idle, wireBytes } = { ...egressLimits, ...request.limits }
     const secure = url.protocol === "https:"
-    const family = parseAddress(address)?.family ?? 4
+    const family = parseAddress(address)?.kind() === "ipv6" ? 6 : 4
     const pinned: LookupFunction = (_, options, reply) =>
       options.all ? reply(null, [{ address, family }]) : reply(null, address, family)
 
