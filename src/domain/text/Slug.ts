@@ -42,8 +42,8 @@ const hyphenated = (text: string) =>
   )
 
 /**
- * The slug for a name. A name in a script that is not transliterated falls back to the site's host
- * (`例え` at `www.tatoe.jp` is `tatoe-jp`), and where there is none to `listing`.
+ * The slug for a name. A name that Latin cannot write falls back to the site's host (`例え` at `www.tatoe.jp` is
+ * `tatoe-jp`), and where there is none to `listing`.
  */
 export const slugify = (name: string, host?: string): string => {
   const base = hyphenated(name) || hyphenated((host ?? "").replace(/^www\./i, "")) || "listing"
