@@ -11,11 +11,10 @@ const encoders: Record<ContentEncoding, (body: Uint8Array) => Uint8Array> = {
   br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body) => Bun.gzipSync(new Uint8Array(body), { level: 6 })
 }
+/** The first counts where a caller takes several alike. */
 const preference: ReadonlyArray<ContentEncoding> = ["zstd", "br", "gzip"]
 
-/** The encoding to answer in, by `Accept-Encoding`; null for none. A `q=0` refuses one. */
-export const encodingOf = (header: string | null, bytes: number): ContentEncoding | null => {
-  if (header === null || bytes < worthBytes) return null
+const choose = (header: string): ContentEncoding | null => {
   const weights = new Map<string, number>()
   for (const part of header.split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase())
@@ -23,10 +22,27 @@ export const encodingOf = (header: string | null, bytes: number): ContentEncodin
     weights.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0)
   }
   const weight = (name: ContentEncoding) => weights.get(name) ?? weights.get("*") ?? 0
-  let best: ContentEncoding | null = null
-  for (const name of preference) if (weight(name) > 0 && (best === null || weight(name) > weight(best))) best = name
-  return best
+  const best = preference.reduce((best, name) => (weight(name) > weight(best) ? name : best))
+  return weight(best) > 0 && weight(best) >= (weights.get("identity") ?? 0) ? best : null
 }
+
+/** Callers have a few dozen headers between them and send them with every request, so each is read once. */
+const choices = new Map<string, ContentEncoding | null>()
+const maxChoices = 256
+const maxKeptLength = 256
+
+const choiceFor = (header: string): ContentEncoding | null => {
+  const kept = choices.get(header)
+  if (kept !== undefined) return kept
+  const choice = choose(header)
+  if (choices.size >= maxChoices) choices.clear()
+  if (header.length <= maxKeptLength) choices.set(header, choice)
+  return choice
+}
+
+/** The encoding to answer in, by `Accept-Encoding`; null for none. A `q=0` refuses one. */
+export const encodingOf = (header: string | null, bytes: number): ContentEncoding | null =>
+  header === null || bytes < worthBytes ? null : choiceFor(header)
 
 export const encode = (body: Uint8Array, encoding: ContentEncoding): Uint8Array => encoders[encoding](body)
 
