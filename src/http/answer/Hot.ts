@@ -63,9 +63,9 @@ export const make = (limits: CallLimits, rateLimits: RateLimits, runtime: Runtim
     // Who has it already is told so for free.
     if (matches(request.headers.get("if-none-match"), entry.etag))
       return new Response(null, { status: 304, headers: headersFor(laid, rateLimits.lookLocally(limit), requestId) })
+    const counted = (state: LimitState) => (state.allowed ? full(laid, state, requestId) : refuse())
     const state = rateLimits.takeLocally(limit)
-    if (state !== undefined) return full(laid, state, requestId)
-    return run(rateLimits.take(limit)).then((state) => (state.allowed ? full(laid, state, requestId) : refuse()))
+    return state === undefined ? run(rateLimits.take(limit)).then(counted) : counted(state)
   }
 
   /** The answer to somebody without a credential; `refuse` says it when that is one too many. */

@@ -2,7 +2,8 @@
  * Rate limits, counted in the database so that they hold across processes. A window begins with the
  * first request in it. Where a limit is high, a process takes a hundredth of it at a time and lends that
  * out from memory, so a hot read need not wait for the database; what it took counts as used, so however
- * many processes there are, together they never let through more than the limit.
+ * many processes there are, together they never let through more than the limit. A limit that was met is
+ * remembered until its window ends, so a flood is refused without asking the database either.
  */
 import { Clock, Effect } from "effect"
 import { Database } from "./Database.ts"
@@ -38,6 +39,15 @@ interface Counter {
 const lotOf = (limit: Limit) => Math.max(1, Math.min(10_000, Math.floor(limit.limit / 100)))
 /** Counters kept in memory; past it they are forgotten, with what they still had to lend. */
 const most = 100_000
+/** How far apart the clocks of two machines may be: a window that one has begun lies a moment ahead of the other. */
+const skewMillis = 5000
+
+/**
+ * Whether a window that began at `beganAt` goes on. One from further in the future than clocks are apart began
+ * before the clock was set back: it is over, or it would keep its caller out until that time comes again.
+ */
+const goesOn = ({ window }: Limit, beganAt: number, now: number) =>
+  now < beganAt + window * 1000 && beganAt <= now + skewMillis
 
 export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLimits", {
   effect: Effect.gen(function* () {
@@ -68,14 +78,16 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
     /** The counter of a window that is still running. */
     const running = (limit: Limit, now: number): Counter | undefined => {
       const counter = counters.get(keyOf(limit))
-      return counter?.limit === limit.limit && now < counter.beganAt + limit.window * 1000 ? counter : undefined
+      return counter?.limit === limit.limit && goesOn(limit, counter.beganAt, now) ? counter : undefined
     }
 
     /** Counts one request without asking the database; undefined where only the database can say. */
     const takeLocally = (limit: Limit): LimitState | undefined => {
       const now = clock.unsafeCurrentTimeMillis()
       const counter = running(limit, now)
-      if (counter === undefined || counter.left === 0) return undefined
+      if (counter === undefined) return undefined
+      if (counter.left === 0)
+        return counter.used > limit.limit ? stateOf(limit, counter.beganAt, counter.used, now, false) : undefined
       counter.left--
       return stateOf(limit, counter.beganAt, counter.used - counter.left, now, true)
     }
@@ -89,17 +101,21 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
         : stateOf(limit, counter.beganAt, counter.used - counter.left, now, true)
     }
 
+    /** The stored window goes on; the same as `goesOn`. */
+    const storedGoesOn = (limit: Limit, now: number) =>
+      sql`(rate_limits.began_at > ${new Date(now - limit.window * 1000)}
+           and rate_limits.began_at <= ${new Date(now + skewMillis)})`
+
     /** Adds `cost` to a window, beginning a new one where the old has ended, and answers how it stands. */
     const count = (limit: Limit, cost: number, now: number) =>
       Effect.map(
         sql.first<{ began_at: string; used: number }>`
           insert into rate_limits (bucket, began_at, used) values (${keyOf(limit)}, ${new Date(now)}, ${cost})
           on conflict (bucket) do update set
-            used = case when rate_limits.began_at <= ${new Date(now - limit.window * 1000)} then ${cost}
+            used = case when ${storedGoesOn(limit, now)}
                         -- one past the limit is enough to know, and keeps a flood from overflowing
-                        else least(rate_limits.used + ${cost}, ${limit.limit} + 1) end,
-            began_at = case when rate_limits.began_at <= ${new Date(now - limit.window * 1000)} then excluded.began_at
-                            else rate_limits.began_at end
+                        then least(rate_limits.used + ${cost}, ${limit.limit} + 1) else ${cost} end,
+            began_at = case when ${storedGoesOn(limit, now)} then rate_limits.began_at else excluded.began_at end
           returning began_at, used`,
         (row) => ({ beganAt: Date.parse(row?.began_at ?? new Date(now).toISOString()), used: row?.used ?? cost })
       )
@@ -112,16 +128,17 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
         const lot = lotOf(limit)
         const cost = known !== undefined && known.used + 2 * lot <= limit.limit ? lot : 1
         const { beganAt, used } = yield* count(limit, cost, now)
-        if (used > limit.limit) return stateOf(limit, beganAt, used, now, false)
+        const allowed = used <= limit.limit
+        const lent = allowed ? cost - 1 : 0
         const counter = running(limit, now)
         if (counter?.beganAt === beganAt) {
           counter.used = Math.max(counter.used, used)
-          counter.left += cost - 1
-          return stateOf(limit, beganAt, counter.used - counter.left, now, true)
+          counter.left += lent
+          return stateOf(limit, beganAt, allowed ? counter.used - counter.left : used, now, allowed)
         }
         if (counters.size >= most) counters.clear()
-        counters.set(keyOf(limit), { beganAt, limit: limit.limit, used, left: cost - 1 })
-        return stateOf(limit, beganAt, used - (cost - 1), now, true)
+        counters.set(keyOf(limit), { beganAt, limit: limit.limit, used, left: lent })
+        return stateOf(limit, beganAt, used - lent, now, allowed)
       })
 
     /** Counts one request. */
@@ -142,7 +159,7 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
         const now = yield* Clock.currentTimeMillis
         const row = yield* sql.first<{ began_at: string; used: number }>`
           select began_at, used from rate_limits
-          where bucket = ${keyOf(limit)} and began_at > ${new Date(now - limit.window * 1000)}`
+          where bucket = ${keyOf(limit)} and ${storedGoesOn(limit, now)}`
         const used = Math.max(0, (row?.used ?? 0) - (running(limit, now)?.left ?? 0))
         return stateOf(limit, row === undefined ? now : Date.parse(row.began_at), used, now, used < limit.limit)
       })
