@@ -167,7 +167,7 @@ describe("errors", () => {
 })
 
 describe("public reads", () => {
-  test("carry a strong ETag, and a 304 costs nothing", async () => {
+  test("carry a strong ETag, and a 304 from the cache costs nothing", async () => {
     const address = "192.0.2.251"
     const first = await app.rest("GET", "/listings?per_page=3", { address })
     const etag = first.headers.get("etag") ?? ""
@@ -186,6 +186,20 @@ describe("public reads", () => {
       expect(again.headers.get("etag")).toBe(etag)
     }
     expect(await left()).toBe(before - 1)
+  })
+  test.each([
+    ["any answer", "*"],
+    ["the answer of an empty page", ""]
+  ])("are counted where the database was asked, though the caller has %s", async (_, given) => {
+    const word = given === "*" ? "zzyzx" : "zzyzy"
+    const address = `203.0.113.${given === "*" ? 1 : 2}`
+    const nothing = async (q: string, headers: Record<string, string>) =>
+      await app.rest("GET", `/listings?q=${q}`, { address, headers })
+    const tag = given || ((await nothing(word, {})).headers.get("etag") ?? "")
+    const statuses: Array<number> = []
+    for (let i = 0; i < 300; i++) statuses.push((await nothing(`${word}-${i}`, { "if-none-match": tag })).status)
+    const served = given === "*" ? 60 : 59
+    expect(statuses).toEqual([...Array(served).fill(304), ...Array(300 - served).fill(429)])
   })
   test.each(["zstd", "br", "gzip"])("come in %s, with a tag of its own", async (encoding) => {
     const plain = await raw("/api/v1/listings?per_page=50")

@@ -60,7 +60,7 @@ export const make = (limits: CallLimits, rateLimits: RateLimits, runtime: Runtim
     refuse: () => Promise<Response>
   ): Promise<Response> | Response => {
     const laid = laidOf(entry, encodingFor(entry, request.headers.get("accept-encoding")), limit)
-    // Who has it already is told so for free.
+    // Who has it already is told so for free: nothing was asked of the database.
     if (matches(request.headers.get("if-none-match"), entry.etag))
       return new Response(null, { status: 304, headers: headersFor(laid, rateLimits.lookLocally(limit), requestId) })
     const counted = (state: LimitState) => (state.allowed ? full(laid, state, requestId) : refuse())

@@ -25,7 +25,7 @@ export const preflightHeaders = {
   "access-control-max-age": "86400"
 } as const
 
-/** What a copy of a public answer may do: be kept, and asked about each time. A 304 costs nothing. */
+/** What a copy of a public answer may do: be kept, and asked about each time. A 304 from the cache costs nothing. */
 export const publicCaching = { "cache-control": "public, no-cache", vary: "Accept-Encoding, Authorization" } as const
 
 /** The encoding a kept answer leaves in for this caller. */

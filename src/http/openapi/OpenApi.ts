@@ -71,7 +71,7 @@ const introduction = (origin: string) =>
 
 **Repeating safely.** Writes take an \`Idempotency-Key\`: the same key and body within 24 hours answer what the first answered and do nothing again.
 
-**Limits.** Every answer carries \`RateLimit\` and \`RateLimit-Policy\`; a 429 says how long to wait. A 304 costs nothing.
+**Limits.** Every answer carries \`RateLimit\` and \`RateLimit-Policy\`; a 429 says how long to wait. A 304 from the cache costs nothing.
 
 **Agents.** The same operations are tools of the MCP server at ${origin}/mcp.
 

@@ -147,12 +147,6 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
       return local === undefined ? takeExactly(limit) : Effect.succeed(local)
     }
 
-    /** Takes back one request that turned out to cost nothing. */
-    const giveBack = (limit: Limit) => {
-      const counter = running(limit, clock.unsafeCurrentTimeMillis())
-      if (counter !== undefined && counter.left < counter.used) counter.left++
-    }
-
     /** How a limit stands, without counting. */
     const look = (limit: Limit): Effect.Effect<LimitState> =>
       Effect.gen(function* () {
@@ -164,6 +158,6 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
         return stateOf(limit, row === undefined ? now : Date.parse(row.began_at), used, now, used < limit.limit)
       })
 
-    return { take, takeLocally, lookLocally, giveBack, look } as const
+    return { take, takeLocally, lookLocally, look } as const
   })
 }) {}

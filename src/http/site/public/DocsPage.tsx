@@ -187,7 +187,7 @@ export const DocsPage = (props: {
           <code>Authorization: Bearer …</code>. Keys are made on the account page or with{" "}
           <code>launchbook key create</code>. Writes take an <code>Idempotency-Key</code>: the same key and body within
           24 hours answer what the first answered and do nothing again. Every answer carries <code>RateLimit</code> and{" "}
-          <code>X-Request-Id</code>; public reads carry an <code>ETag</code>, and a 304 costs nothing.
+          <code>X-Request-Id</code>; public reads carry an <code>ETag</code>, and a 304 from the cache costs nothing.
         </p>
         {groups.map((group) => (
           <section key={group.name} aria-label={group.title}>
