@@ -5,11 +5,13 @@
  */
 import { isLegacyRequest } from "@modelcontextprotocol/server"
 import { Effect } from "effect"
-import { type Failure, InsufficientScope, MethodNotAllowed, Unauthenticated } from "../domain/Failure.ts"
-import { type Caller, scopes as everyScope, type Scope } from "../domain/Principal.ts"
+import { type Failure, MethodNotAllowed } from "../domain/Failure.ts"
+import type { Any } from "../domain/Operation.ts"
+import type { Caller } from "../domain/Principal.ts"
 import { isJsonObject } from "../domain/text/Json.ts"
 import type { Access } from "../services/execute/Access.ts"
 import { bytesOf, declaredJson, parseJson } from "../services/execute/JsonBody.ts"
+import { permitted } from "../services/execute/Permission.ts"
 import { BatchNotSupported, McpRefusal, type MessageId, OriginNotAllowed } from "./Refusal.ts"
 import { operationNamed } from "./Tools.ts"
 
@@ -29,34 +31,14 @@ const idOf = (body: unknown): MessageId =>
 /** Every request here stands by itself: there is nothing to cancel, and a batch must not cancel its own calls. */
 const isCancellation = (message: unknown) => isJsonObject(message) && message.method === "notifications/cancelled"
 
-/** The scopes that the calls in a body need. */
-const neededBy = (body: unknown): ReadonlyArray<Scope> => {
-  const needed = (Array.isArray(body) ? body : [body]).flatMap((message): ReadonlyArray<Scope> => {
+/** The operations that a body calls. */
+const calledBy = (body: unknown): ReadonlyArray<Any> =>
+  (Array.isArray(body) ? body : [body]).flatMap((message): ReadonlyArray<Any> => {
     if (!isJsonObject(message) || message.method !== "tools/call" || !isJsonObject(message.params)) return []
     const { name } = message.params
-    const scope = typeof name === "string" ? operationNamed(name)?.scope : undefined
-    return scope === undefined || scope === "public" ? [] : [scope]
+    const operation = typeof name === "string" ? operationNamed(name) : undefined
+    return operation === undefined ? [] : [operation]
   })
-  return everyScope.filter((scope) => needed.includes(scope))
-}
-
-const permitted = (
-  caller: Caller | null,
-  needed: ReadonlyArray<Scope>,
-  legacy: boolean
-): Effect.Effect<void, Failure> => {
-  if (caller === null)
-    return needed.length === 0
-      ? Effect.void
-      : // A client of an earlier era never asks for more later: it refreshes what it has, and fails.
-        Unauthenticated(undefined, { scopes: legacy ? everyScope : needed })
-  const missing = needed.filter((scope) => !caller.scopes.has(scope))
-  if (missing.length === 0) return Effect.void
-  return InsufficientScope(`This needs the scope ${missing.join(" and ")}. Ask the person to grant it.`, {
-    // Some clients ask for exactly these, and would lose what they have.
-    scopes: everyScope.filter((scope) => caller.scopes.has(scope) || needed.includes(scope))
-  })
-}
 
 export const make = (allows: (origin: string | null) => boolean, access: Pick<Access, "callerOf">) => {
   const read = (request: Request): Effect.Effect<unknown, Failure> =>
@@ -77,7 +59,8 @@ export const make = (allows: (origin: string | null) => boolean, access: Pick<Ac
     Effect.gen(function* () {
       const caller = yield* access.callerOf(request.headers.get("authorization"), "mcp")
       const legacy = yield* Effect.promise(() => isLegacyRequest(request, body))
-      yield* permitted(caller, neededBy(body), legacy)
+      // A client of an earlier era never asks for more later: it refreshes what it has, and fails.
+      yield* permitted(caller, calledBy(body), { asksOnce: legacy })
       return { body, caller, legacy }
     })
 

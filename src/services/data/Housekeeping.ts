@@ -1,7 +1,7 @@
 /** Forgets what is past its time. Safe to repeat and to run on several machines at once. */
 import { Clock, Effect } from "effect"
 import { hour } from "../../domain/Week.ts"
-import { keptMillis } from "../execute/IdempotencyRepo.ts"
+import { keptMillis } from "../execute/Execute.ts"
 import { ExpiredAccess } from "./ExpiredAccess.ts"
 import { HousekeepingRepo } from "./rows/HousekeepingRepo.ts"
 

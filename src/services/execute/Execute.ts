@@ -1,105 +1,36 @@
 /**
- * Everything that happens around an operation, whichever wire it came by:
- * scope, rate limit, validation, idempotency key, then the effect with its audit entry and its jobs in
- * one transaction. The order is a promise: what is refused early is neither counted nor kept later.
+ * Everything that happens around an operation, whichever wire it came by, in one order: permission, rate limit,
+ * validation, idempotency key, then the effect with its audit entry and its jobs in one transaction. The order
+ * is a promise: what is refused early is neither counted nor kept later.
  */
-import { Clock, Effect, Either, type ParseResult, Schema } from "effect"
-import {
-  type Detail,
-  type Failure,
-  IdempotencyInProgress,
-  IdempotencyKeyInvalid,
-  IdempotencyKeyReused,
-  InsufficientScope,
-  invalid,
-  RateLimited,
-  Unauthenticated,
-  Unavailable
-} from "../../domain/Failure.ts"
-import { type Any, placeOf, type Subject } from "../../domain/Operation.ts"
-import { type Caller, Principal } from "../../domain/Principal.ts"
-import { detailsOf } from "../../domain/text/Invalid.ts"
-import { isJsonObject, type JsonObject } from "../../domain/text/Json.ts"
-import { Operations } from "../Operations.ts"
-import { Audit } from "../store/Audit.ts"
+import { Effect, Either } from "effect"
+import { type Failure, IdempotencyKeyInvalid, RateLimited, Unavailable } from "../../domain/Failure.ts"
+import type { Any } from "../../domain/Operation.ts"
+import { Principal } from "../../domain/Principal.ts"
+import { isJsonObject } from "../../domain/text/Json.ts"
 import { CallLimits } from "../store/CallLimits.ts"
-import { Changes } from "../store/Changes.ts"
 import { type LimitState, RateLimits } from "../store/RateLimits.ts"
+import { type ErasedHandler, ErasedHandlers } from "./call/ErasedHandlers.ts"
+import type { Answer, Call, Outcome } from "./call/OperationCall.ts"
+import { validated } from "./call/Validation.ts"
 import { failureOf } from "./FailureOf.ts"
-import { fingerprintOf } from "./Fingerprint.ts"
-import { IdempotencyRepo, type StoredAnswer } from "./IdempotencyRepo.ts"
+import { permitted } from "./Permission.ts"
+import { Writing } from "./write/Writing.ts"
 
-export interface Call {
-  readonly operation: Any
-  readonly caller: Caller | null
-  /** Read only once the caller may call, so that a bad body is not what they hear first. */
-  readonly input: Effect.Effect<RawInput, Failure>
-  readonly idempotencyKey: string | null
-  readonly address: string
-  readonly requestId: string
-}
-
-/** The flat input as it came, and what the wire already found wrong with it. */
-export interface RawInput {
-  readonly value: Record<string, unknown>
-  readonly issues: ReadonlyArray<Detail>
-}
-
-export interface Outcome {
-  readonly result: Either.Either<Answer, Failure>
-  /** How the reported rate limit stands; null where none was reached. */
-  readonly limit: LimitState | null
-}
-export interface Answer {
-  readonly status: number
-  /** JSON. */
-  readonly body: string
-  /** What `body` says, as a value; undefined where the answer is a stored one. */
-  readonly output: unknown
-  /** What a public answer shows, by its operation. */
-  readonly shows: ReadonlyArray<Subject>
-  readonly replayed: boolean
-}
+export type { Answer, Call, Outcome, RawInput } from "./call/OperationCall.ts"
+export { keptMillis } from "./write/IdempotencyRepo.ts"
 
 /** A call that takes longer has lost its caller. */
 const deadline = "30 seconds"
 const keyPattern = /^[\x21-\x7e]{1,255}$/
 
-/** A handler with its types forgotten; `Operations` proved them. */
-interface ErasedHandler {
-  readonly prepare: (input: unknown) => Effect.Effect<unknown, Failure, Principal>
-  readonly commit: (input: unknown, prepared: unknown) => Effect.Effect<unknown, Failure, Principal>
-}
-
 export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
-  dependencies: [Operations.Default, Audit.Default, IdempotencyRepo.Default, CallLimits.Default],
+  dependencies: [ErasedHandlers.Default, CallLimits.Default, Writing.Default],
   effect: Effect.gen(function* () {
-    const audit = yield* Audit
-    const changes = yield* Changes
-    const handlers = yield* Operations
-    const rateLimits = yield* RateLimits
+    const handlers = yield* ErasedHandlers
     const limits = yield* CallLimits
-    const keys = yield* IdempotencyRepo
-
-    /** `Operations` is checked name by name and type by type; here they meet again as one. */
-    const erased = new Map<string, ErasedHandler>(
-      Object.entries(handlers).map(([name, handler]): [string, ErasedHandler] => [
-        name,
-        (typeof handler === "function"
-          ? { prepare: () => Effect.void, commit: handler }
-          : handler) as unknown as ErasedHandler
-      ])
-    )
-
-    const authorize = ({ operation, caller }: Call): Effect.Effect<void, Failure> => {
-      if (operation.scope === "public") return Effect.void
-      if (caller === null) return Unauthenticated(undefined, { scopes: [operation.scope] })
-      return caller.scopes.has(operation.scope)
-        ? Effect.void
-        : InsufficientScope(`This operation needs the scope ${operation.scope}. Ask the person to grant it.`, {
-            scopes: [operation.scope]
-          })
-    }
+    const rateLimits = yield* RateLimits
+    const writing = yield* Writing
 
     /** The limit an answer reports, for a call that is refused before it is counted. */
     const reportedTo = (call: Call) =>
@@ -119,74 +50,6 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
         return { reported, refused: false }
       })
 
-    const decoders = new Map<string, (input: unknown) => Effect.Effect<unknown, ParseResult.ParseError>>()
-    const decoderOf = (operation: Any) => {
-      const known = decoders.get(operation.name)
-      if (known !== undefined) return known
-      const decode = Schema.decodeUnknown(operation.input, { errors: "all" })
-      decoders.set(operation.name, decode)
-      return decode
-    }
-    /** Every issue at once: what the wire found and what the schema did. */
-    const validate = (operation: Any, { value, issues }: RawInput) =>
-      Effect.flatMap(Effect.either(decoderOf(operation)(value)), (decoded) => {
-        const found = Either.isRight(decoded)
-          ? issues
-          : issues.concat(
-              detailsOf(decoded.left, (key) => {
-                const place = placeOf(operation, key)
-                return place === "body" ? key : `${place}.${key}`
-              })
-            )
-        return Either.isRight(decoded) && found.length === 0 ? Effect.succeed(decoded.right) : invalid(found)
-      })
-
-    const replay = (stored: StoredAnswer, fingerprint: Buffer) =>
-      stored.fingerprint.equals(fingerprint)
-        ? Effect.succeed<Answer>({
-            status: stored.status,
-            body: stored.body,
-            output: undefined,
-            shows: [],
-            replayed: true
-          })
-        : IdempotencyKeyReused()
-
-    const write = (call: Call, caller: Caller, handler: ErasedHandler, input: unknown) =>
-      Effect.gen(function* () {
-        const { operation, idempotencyKey: key } = call
-        const now = yield* Clock.currentTimeMillis
-        const path = operation.pathKeys.map((name) => String(keyed(input)[name])).join("/")
-        const slot = key === null ? null : { userId: caller.userId, target: `${operation.name} ${path}`, key }
-        const fingerprint = fingerprintOf(operation.name, input)
-        const credential = `${caller.credential.type}:${caller.credential.id}`
-        const known = slot === null ? undefined : yield* keys.find(slot, now)
-        if (known !== undefined) return yield* replay(known, fingerprint)
-
-        const prepared = yield* handler.prepare(input)
-        const effect = Effect.gen(function* () {
-          if (slot !== null && !(yield* keys.claim(slot, fingerprint, now))) {
-            const stored = yield* keys.find(slot, now)
-            return stored === undefined ? yield* IdempotencyInProgress() : yield* replay(stored, fingerprint)
-          }
-          const output = yield* handler.commit(input, prepared)
-          const body = JSON.stringify(output)
-          yield* audit.write(
-            { userId: caller.userId, credential, requestId: call.requestId },
-            operation.name,
-            path || null
-          )
-          if (slot !== null) yield* keys.store(slot, operation.status, body)
-          return { status: operation.status, body, output, shows: [], replayed: false } satisfies Answer
-        })
-        // A caller that goes away must not leave a write in doubt.
-        return yield* Effect.uninterruptible(changes.transaction(effect))
-      }).pipe(
-        Effect.catchTag("StillRunning", () =>
-          IdempotencyInProgress(undefined, { retry: { after: 1, limit: null, window: null } })
-        )
-      )
-
     const read = (operation: Any, handler: ErasedHandler, input: unknown) =>
       Effect.map(
         handler.commit(input, undefined),
@@ -194,7 +57,7 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
           status: operation.status,
           body: JSON.stringify(output),
           output,
-          shows: operation.shows?.(keyed(input)) ?? [],
+          shows: operation.shows?.(isJsonObject(input) ? input : {}) ?? [],
           replayed: false
         })
       )
@@ -202,13 +65,12 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
     const perform = (call: Call) =>
       Effect.gen(function* () {
         const { operation, caller, idempotencyKey: key } = call
-        const input = yield* validate(operation, yield* call.input)
+        const input = yield* validated(operation, yield* call.input)
         if (key !== null && operation.idempotent && !keyPattern.test(key)) return yield* IdempotencyKeyInvalid()
-        const handler = erased.get(operation.name)
-        if (handler === undefined) return yield* Effect.dieMessage(`no handler for ${operation.name}`)
+        const handler = yield* handlers.of(operation)
         return yield* operation.method === "GET" || caller === null
           ? read(operation, handler, input)
-          : write(call, caller, handler, input)
+          : writing.run(call, caller, handler, input)
       }).pipe(
         call.caller === null ? (effect) => effect : Effect.provideService(Principal, call.caller),
         // A public operation never asks for a principal; the erased type cannot say so.
@@ -218,7 +80,7 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
 
     const run = (call: Call): Effect.Effect<Outcome> =>
       Effect.gen(function* () {
-        const allowed = yield* Effect.either(authorize(call))
+        const allowed = yield* Effect.either(permitted(call.caller, [call.operation]))
         if (Either.isLeft(allowed)) return { result: Either.left(allowed.left), limit: yield* reportedTo(call) }
         const { reported, refused } = yield* draw(call)
         if (refused && reported !== null)
@@ -245,5 +107,3 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
     return { run } as const
   })
 }) {}
-
-const keyed = (input: unknown): JsonObject => (isJsonObject(input) ? input : {})

@@ -1,8 +1,8 @@
 /** Answers kept under their idempotency key: written in the transaction of the effect they answer. */
 import type { SqlError } from "@effect/sql/SqlError"
 import { Data, Effect } from "effect"
-import { day } from "../../domain/Week.ts"
-import { Database } from "../store/Database.ts"
+import { day } from "../../../domain/Week.ts"
+import { Database } from "../../store/Database.ts"
 
 export interface Slot {
   readonly userId: number

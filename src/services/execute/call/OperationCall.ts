@@ -1,0 +1,39 @@
+/** One call of an operation as a wire hands it over, and what comes back to be written down there. */
+import type { Effect, Either } from "effect"
+import type { Detail, Failure } from "../../../domain/Failure.ts"
+import type { Any, Subject } from "../../../domain/Operation.ts"
+import type { Caller } from "../../../domain/Principal.ts"
+import type { LimitState } from "../../store/RateLimits.ts"
+
+export interface Call {
+  readonly operation: Any
+  readonly caller: Caller | null
+  /** Read only once the caller may call, so that a bad body is not what they hear first. */
+  readonly input: Effect.Effect<RawInput, Failure>
+  readonly idempotencyKey: string | null
+  readonly address: string
+  readonly requestId: string
+}
+
+/** The flat input as it came, and what the wire already found wrong with it. */
+export interface RawInput {
+  readonly value: Record<string, unknown>
+  readonly issues: ReadonlyArray<Detail>
+}
+
+export interface Outcome {
+  readonly result: Either.Either<Answer, Failure>
+  /** How the reported rate limit stands; null where none was reached. */
+  readonly limit: LimitState | null
+}
+
+export interface Answer {
+  readonly status: number
+  /** JSON. */
+  readonly body: string
+  /** What `body` says, as a value; undefined where the answer is a stored one. */
+  readonly output: unknown
+  /** What a public answer shows, by its operation. */
+  readonly shows: ReadonlyArray<Subject>
+  readonly replayed: boolean
+}
