@@ -8,13 +8,13 @@ import { basePath } from "../domain/listing/Site.ts"
 import type { Any } from "../domain/Operation.ts"
 import { Access } from "../services/execute/Access.ts"
 import { type Answer, Execute, type Outcome } from "../services/execute/Execute.ts"
-import { CallLimits } from "../services/store/CallLimits.ts"
-import { type LimitState, RateLimits } from "../services/store/RateLimits.ts"
+import { limitHeaders } from "../services/execute/LimitHeaders.ts"
+import type { LimitState } from "../services/store/RateLimits.ts"
 import { ByteCache } from "./answer/ByteCache.ts"
 import { matches } from "./answer/Encoding.ts"
 import { errorResponse } from "./answer/Errors.ts"
 import { linkHeader } from "./answer/PageLinks.ts"
-import { corsHeaders, encodingFor, limitHeaders, publicCaching, representation } from "./answer/Reply.ts"
+import { corsHeaders, encodingFor, publicCaching, representation } from "./answer/Reply.ts"
 import { inputOf, readersOf } from "./request/Input.ts"
 import { RequestInfo } from "./request/RequestInfo.ts"
 import { route, webRequest } from "./request/Route.ts"
@@ -26,8 +26,6 @@ const make = Effect.gen(function* () {
   const { publicUrl } = yield* AppConfigTag
   const access = yield* Access
   const execute = yield* Execute
-  const limits = yield* CallLimits
-  const rateLimits = yield* RateLimits
   const cache = yield* ByteCache
 
   const serve = (operation: Any) => {
@@ -42,8 +40,8 @@ const make = Effect.gen(function* () {
 
         const caller = yield* Effect.either(access.callerOf(request.headers.get("authorization"), "api"))
         if (Either.isLeft(caller)) {
-          const limit = rateLimits.lookLocally(yield* limits.anonymous(address))
-          return errorReply(caller.left, limit, requestId, publicUrl)
+          const limits = yield* execute.uncounted({ operation, caller: null, address })
+          return errorReply(caller.left, limits, requestId, publicUrl)
         }
         const outcome = yield* execute.run({
           operation,
@@ -53,7 +51,7 @@ const make = Effect.gen(function* () {
           address,
           requestId
         })
-        if (Either.isLeft(outcome.result)) return errorReply(outcome.result.left, outcome.limit, requestId, publicUrl)
+        if (Either.isLeft(outcome.result)) return errorReply(outcome.result.left, outcome.limits, requestId, publicUrl)
         const answer = outcome.result.right
         const links = linkHeader(`${publicUrl}${basePath}`, new URL(request.url), answer.output)
         if (!isPublicRead) return privateReply(answer, outcome, requestId, links)
@@ -78,7 +76,7 @@ const make = Effect.gen(function* () {
         )
         const all = {
           ...headers,
-          ...limitHeaders(outcome.limit),
+          ...limitHeaders(outcome.limits),
           "x-request-id": requestId
         }
         // Saying that nothing is new took the whole work here, so it counts; from the cache it is free.
@@ -90,10 +88,10 @@ const make = Effect.gen(function* () {
   return everyOperation.map((operation) => route(operation.method, routerPath(operation), serve(operation)))
 })
 
-const errorReply = (failure: Failure, limit: LimitState | null, requestId: string, origin: string) =>
+const errorReply = (failure: Failure, limits: ReadonlyArray<LimitState>, requestId: string, origin: string) =>
   HttpServerResponse.setHeaders(errorResponse(failure, requestId, origin), {
     ...corsHeaders,
-    ...limitHeaders(limit),
+    ...limitHeaders(limits),
     "x-request-id": requestId
   })
 
@@ -103,7 +101,7 @@ const privateReply = (answer: Answer, outcome: Outcome, requestId: string, links
     contentType: json,
     headers: {
       ...corsHeaders,
-      ...limitHeaders(outcome.limit),
+      ...limitHeaders(outcome.limits),
       "cache-control": "no-store",
       "x-request-id": requestId,
       ...(answer.replayed ? { "idempotent-replayed": "true" } : {}),

@@ -272,7 +272,7 @@ describe("rate limits", () => {
     const submit = () => app.rest("POST", "/drafts", { key, body: { url: "https://limits.example" } })
     expect([(await submit()).status, (await submit()).status, (await submit()).status]).toEqual([201, 201, 429])
     const account = await app.rest("GET", "/me", { key })
-    expect(account.body.limits.submit_per_hour).toMatchObject({ limit: 2, remaining: 0, window: 3600 })
+    expect(account.body.limits.submit_hour).toMatchObject({ limit: 2, remaining: 0, window: 3600 })
     await setting("rate_limit.submit_per_hour", 10)
   })
   test("hold however many ask at once", async () => {

@@ -48,7 +48,7 @@ test.each(["modern", "legacy"] as const)("%s: a client that goes away interrupts
 })
 
 test.each(["modern", "legacy"] as const)("%s: a bug says nothing of its inside", async (era) => {
-  const run: Run = () => Effect.succeed({ result: Either.left(Internal()), limit: null })
+  const run: Run = () => Effect.succeed({ result: Either.left(Internal()), limits: [] })
   const response = await Eras.make("https://launchbook.test", run, runtime)[era](
     sent(era, new AbortController().signal)
   )
@@ -73,7 +73,7 @@ test.each(["modern", "legacy"] as const)("%s: calls at the same time keep to the
         shows: [],
         replayed: false
       }),
-      limit: null
+      limits: []
     })
   const eras = Eras.make("https://launchbook.test", run, runtime)
   const answers = await Promise.all(

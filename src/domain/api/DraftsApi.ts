@@ -84,6 +84,7 @@ export const updateDraft = make("update_draft", "PATCH /drafts/{id}", {
   description:
     "Edit a draft, also while it is still being made: your values win over drafted ones. `fields` sets profile fields (null removes one), `lock_fields` keeps fields from being redrafted, `regenerate` drafts up to 5 fields anew from the pages that were read, `restore` puts the drafted value back. If the draft was submitted, its listing changes too. Fill only what you know: blanks are honest.",
   scope: "listings:write",
+  bucket: "regenerate",
   destructive: true,
   openWorld: true,
   input: {

@@ -17,7 +17,7 @@ export const Account = record("Account", {
   limits: Schema.Record({
     key: Schema.String,
     value: record("LimitState", { limit: Schema.Int, remaining: Schema.Int, window: Schema.Int })
-  }).annotations({ description: "Rate limits by name; `window` in seconds." }),
+  }).annotations({ description: "Rate limits by the names that `RateLimit` says; `window` in seconds." }),
   counts: Schema.Struct({ drafts: Schema.Int, listings: Schema.Int, orders: Schema.Int }),
   created_at: Timestamp
 })

@@ -3,11 +3,12 @@
  * next is laid down once for each encoding, and only the caller's own lines are added.
  */
 import { Runtime } from "effect"
+import { policyOf, standing } from "../../services/execute/LimitHeaders.ts"
 import type { CallLimits } from "../../services/store/CallLimits.ts"
 import type { Limit, LimitState, RateLimits } from "../../services/store/RateLimits.ts"
 import type { Cached } from "./ByteCache.ts"
 import { type ContentEncoding, matches } from "./Encoding.ts"
-import { encodingFor, policyOf, representation, standing } from "./Reply.ts"
+import { encodingFor, representation } from "./Reply.ts"
 
 interface Laid {
   readonly headers: Headers

@@ -1,15 +1,6 @@
 /** The headers every answer of the API carries, whether it comes from the cache, a use case or a failure. */
-import type { Limit, LimitState } from "../../services/store/RateLimits.ts"
 import type { Cached } from "./ByteCache.ts"
 import { type ContentEncoding, encode, encodingOf, etagFor } from "./Encoding.ts"
-
-/** IETF httpapi draft: the limit a caller draws on … */
-export const policyOf = (limit: Limit): string => `"${limit.name}";q=${limit.limit};w=${limit.window}`
-/** … and how it stands for them. */
-export const standing = (limit: LimitState): string => `"${limit.name}";r=${limit.remaining};t=${limit.reset}`
-
-export const limitHeaders = (limit: LimitState | null): Record<string, string> =>
-  limit === null ? {} : { "ratelimit-policy": policyOf(limit), ratelimit: standing(limit) }
 
 /** The API ignores cookies, so any page may read it; a page cannot send somebody's credential without having it. */
 export const corsHeaders = {

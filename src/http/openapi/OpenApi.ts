@@ -128,8 +128,12 @@ export const documentOf = (origin: string): DocumentObject => {
       },
       headers: {
         "X-Request-Id": text("Names this answer in the logs; taken over from the request where it sent one."),
-        "RateLimit-Policy": text('The limit drawn on, e.g. `"read";q=300;w=60`.'),
-        RateLimit: text('What is left of it and for how many seconds, e.g. `"read";r=287;t=41`.'),
+        "RateLimit-Policy": text(
+          'Every limit that applies to the call, e.g. `"write";q=60;w=60, "submit_hour";q=10;w=3600`.'
+        ),
+        RateLimit: text(
+          'What is left of each and for how many seconds, e.g. `"write";r=57;t=41, "submit_hour";r=9;t=3600`.'
+        ),
         "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } },
         "WWW-Authenticate": text("Where to get a credential, and the scopes that are needed."),
         ETag: text("Send it back as If-None-Match."),

@@ -12,6 +12,7 @@ import type {
 import { DraftIncomplete, DraftNotReady } from "../../domain/draft/Draft.ts"
 import { problemsOf } from "../../domain/draft/DraftContent.ts"
 import { invalid, NotFound } from "../../domain/Failure.ts"
+import type { FieldKey } from "../../domain/listing/Profile.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { type Paging, toPage } from "../../domain/Page.ts"
 import { Principal } from "../../domain/Principal.ts"
@@ -88,30 +89,42 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
         ? Effect.succeed(input.competitor_url)
         : Effect.map(siteAddress(input.competitor_url, "competitor_url"), ({ url }) => url)
 
+    /** The draft after the edit, which is refused here; `undrafted` are fields whose values are still to come. */
+    const edited = (
+      row: DraftRow,
+      input: EditInput,
+      regenerated: Regenerated,
+      undrafted: ReadonlyArray<FieldKey> = []
+    ) =>
+      Effect.gen(function* () {
+        const values = yield* checkedFields(input)
+        const after = editedRow(row, input, values, regenerated, yield* competitorOf(input))
+        if (after.listing_id === null || after.listing_status === "removed") return after
+        const open = undrafted.map((key) => `fields.${key}`)
+        const problems = problemsOf(after.fields).filter(({ path }) => !open.includes(path))
+        return problems.length > 0 ? yield* invalid(problems) : after
+      })
+
     /** Before the transaction: what has to be drafted anew is drafted, and only for an edit that will do. */
     const prepareEdit = (input: EditInput) =>
       Effect.gen(function* () {
         if (input.regenerate === undefined || input.regenerate.length === 0) return regenerate.nothing
         const row = yield* own(input.id)
-        yield* checkedFields(input)
+        const untyped = input.regenerate.filter((key) => input.fields?.[key] === undefined)
+        yield* edited(row, input, regenerate.nothing, untyped)
+        yield* listings.assertOpen(row)
         return yield* regenerate.run(row, input, (yield* Principal).userId)
       })
 
     const commitEdit = (input: EditInput, regenerated: Regenerated) =>
       Effect.gen(function* () {
         const before = yield* ownLocked(input.id)
-        const values = yield* checkedFields(input)
-        const competitorUrl = yield* competitorOf(input)
-        const after = editedRow(before, input, values, regenerated, competitorUrl)
-        if (after.listing_id !== null && after.listing_status !== "removed") {
-          const problems = problemsOf(after.fields)
-          if (problems.length > 0) return yield* invalid(problems)
-        }
+        const after = yield* edited(before, input, regenerated)
         yield* repo.save(after, yield* instant)
         yield* listings.follow(before, after)
         // While the draft is being made its own pages are still to come; the pipeline compares when they are there.
-        if (competitorUrl !== undefined && competitorUrl !== "" && !isOpen(after))
-          yield* jobs.send("compare", { draft_id: after.id, url: competitorUrl })
+        if (input.competitor_url !== undefined && after.competitor !== null && !isOpen(after))
+          yield* jobs.send("compare", { draft_id: after.id, url: after.competitor.url })
         return toDraft(yield* own(after.id), yield* invitations.list(after.id), regenerated.notes)
       })
 

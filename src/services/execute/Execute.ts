@@ -1,17 +1,17 @@
 /**
- * Everything that happens around an operation, whichever wire it came by, in one order: permission, rate limit,
- * validation, idempotency key, then the effect with its audit entry and its jobs in one transaction. The order
- * is a promise: what is refused early is neither counted nor kept later.
+ * Everything that happens around an operation, whichever wire it came by, in one order: permission, the limit of
+ * every call, validation, idempotency key, budget, then the effect with its audit entry and its jobs in one
+ * transaction. The order is a promise: what is refused early is neither counted nor kept later.
  */
 import { Effect, Either } from "effect"
-import { type Failure, IdempotencyKeyInvalid, RateLimited, Unavailable } from "../../domain/Failure.ts"
+import { type Failure, IdempotencyKeyInvalid, Unavailable } from "../../domain/Failure.ts"
 import type { Any } from "../../domain/Operation.ts"
 import { Principal } from "../../domain/Principal.ts"
 import { isJsonObject } from "../../domain/text/Json.ts"
-import { CallLimits } from "../store/CallLimits.ts"
+import { CallLimits, limitReached } from "../store/CallLimits.ts"
 import { type LimitState, RateLimits } from "../store/RateLimits.ts"
 import { type ErasedHandler, ErasedHandlers } from "./call/ErasedHandlers.ts"
-import type { Answer, Call, Outcome } from "./call/OperationCall.ts"
+import { type Answer, type Call, type Outcome, targetOf } from "./call/OperationCall.ts"
 import { validated } from "./call/Validation.ts"
 import { failureOf } from "./FailureOf.ts"
 import { permitted } from "./Permission.ts"
@@ -24,6 +24,9 @@ export { keptMillis } from "./write/IdempotencyRepo.ts"
 const deadline = "30 seconds"
 const keyPattern = /^[\x21-\x7e]{1,255}$/
 
+/** Whose limits a call falls under. */
+type Standing = Pick<Call, "operation" | "caller" | "address">
+
 export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
   dependencies: [ErasedHandlers.Default, CallLimits.Default, Writing.Default],
   effect: Effect.gen(function* () {
@@ -32,22 +35,20 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
     const rateLimits = yield* RateLimits
     const writing = yield* Writing
 
-    /** The limit an answer reports, for a call that is refused before it is counted. */
-    const reportedTo = (call: Call) =>
-      Effect.map(limits.of(call.operation, call.caller, call.address), ([first]) =>
-        first === undefined ? null : rateLimits.lookLocally(first)
-      )
+    /** The limits that apply besides the one of every call, as they stand. */
+    const budgetsOf = ({ operation, caller }: Standing, target: string | null) =>
+      operation.bucket === undefined || caller === null
+        ? Effect.succeed([])
+        : Effect.flatMap(limits.ofBudget(operation.bucket, { userId: caller.userId, target }), rateLimits.look).pipe(
+            // A database that is away has been told of already.
+            Effect.catchAllCause(() => Effect.succeed([]))
+          )
 
-    /** Draws on every limit of the call; the one that is met refuses it. */
-    const draw = (call: Call) =>
+    /** What the answer to a call reports that is refused before it is counted. */
+    const uncounted = (call: Standing): Effect.Effect<ReadonlyArray<LimitState>> =>
       Effect.gen(function* () {
-        let reported: LimitState | null = null
-        for (const limit of yield* limits.of(call.operation, call.caller, call.address)) {
-          const state = yield* rateLimits.take(limit)
-          reported ??= state
-          if (!state.allowed) return { reported: state, refused: true }
-        }
-        return { reported, refused: false }
+        const general = yield* limits.general(call.operation, call.caller, call.address)
+        return [rateLimits.lookLocally(general), ...(yield* budgetsOf(call, null))]
       })
 
     const read = (operation: Any, handler: ErasedHandler, input: unknown) =>
@@ -62,10 +63,9 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
         })
       )
 
-    const perform = (call: Call) =>
+    const effect = (call: Call, input: unknown) =>
       Effect.gen(function* () {
         const { operation, caller, idempotencyKey: key } = call
-        const input = yield* validated(operation, yield* call.input)
         if (key !== null && operation.idempotent && !keyPattern.test(key)) return yield* IdempotencyKeyInvalid()
         const handler = yield* handlers.of(operation)
         return yield* operation.method === "GET" || caller === null
@@ -74,36 +74,43 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
       }).pipe(
         call.caller === null ? (effect) => effect : Effect.provideService(Principal, call.caller),
         // A public operation never asks for a principal; the erased type cannot say so.
-        (effect) => effect as Effect.Effect<Answer, Failure>,
-        Effect.timeoutFail({ duration: deadline, onTimeout: () => Unavailable() })
+        (effect) => effect as Effect.Effect<Answer, Failure>
+      )
+
+    /** What is left to do for a call that may be made; `target` is what it was made on, where it got so far. */
+    const perform = (call: Call) =>
+      Effect.gen(function* () {
+        const input = yield* Effect.either(Effect.flatMap(call.input, (raw) => validated(call.operation, raw)))
+        return Either.isLeft(input)
+          ? { result: Either.left(input.left), target: null }
+          : {
+              result: yield* Effect.either(effect(call, input.right)),
+              target: targetOf(call.operation, input.right)
+            }
+      }).pipe(
+        Effect.timeoutFail({ duration: deadline, onTimeout: () => Unavailable() }),
+        Effect.catchAllCause((cause) =>
+          Effect.map(failureOf(cause), (failure) => ({ result: Either.left(failure), target: null }))
+        )
       )
 
     const run = (call: Call): Effect.Effect<Outcome> =>
       Effect.gen(function* () {
         const allowed = yield* Effect.either(permitted(call.caller, [call.operation]))
-        if (Either.isLeft(allowed)) return { result: Either.left(allowed.left), limit: yield* reportedTo(call) }
-        const { reported, refused } = yield* draw(call)
-        if (refused && reported !== null)
-          return {
-            result: Either.left(
-              RateLimited(
-                `Too many requests: ${reported.limit} in ${reported.window} seconds. Try again in ${reported.reset}.`,
-                {
-                  retry: { after: reported.reset, limit: reported.limit, window: reported.window }
-                }
-              )
-            ),
-            limit: reported
-          }
-        return { result: yield* Effect.either(perform(call)), limit: reported }
+        if (Either.isLeft(allowed)) return { result: Either.left(allowed.left), limits: yield* uncounted(call) }
+        const general = yield* rateLimits.take(yield* limits.general(call.operation, call.caller, call.address))
+        const { result, target } = general.allowed
+          ? yield* perform(call)
+          : { result: Either.left(limitReached(general)), target: null }
+        return { result, limits: [general, ...(yield* budgetsOf(call, target))] }
       }).pipe(
         Effect.catchAllCause((cause) =>
-          Effect.map(failureOf(cause), (failure): Outcome => ({ result: Either.left(failure), limit: null }))
+          Effect.map(failureOf(cause), (failure): Outcome => ({ result: Either.left(failure), limits: [] }))
         ),
         Effect.annotateLogs({ operation: call.operation.name, request_id: call.requestId }),
         Effect.withSpan(call.operation.name, { captureStackTrace: false })
       )
 
-    return { run } as const
+    return { run, uncounted } as const
   })
 }) {}

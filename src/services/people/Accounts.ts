@@ -2,11 +2,9 @@
 import { Effect } from "effect"
 import { Principal, scopes } from "../../domain/Principal.ts"
 import type { Account as AccountRecord } from "../../domain/people/Account.ts"
-import { CallLimits, type UserLimit, userLimits } from "../store/CallLimits.ts"
+import { CallLimits } from "../store/CallLimits.ts"
 import { RateLimits } from "../store/RateLimits.ts"
 import { UsersRepo } from "./rows/UsersRepo.ts"
-
-const limitNames = Object.keys(userLimits).filter((name): name is UserLimit => name in userLimits)
 
 export class Accounts extends Effect.Service<Accounts>()("launchbook/Accounts", {
   dependencies: [UsersRepo.Default, CallLimits.Default],
@@ -16,14 +14,8 @@ export class Accounts extends Effect.Service<Accounts>()("launchbook/Accounts", 
     const limits = yield* CallLimits
 
     const limitsOf = (userId: number) =>
-      Effect.map(
-        Effect.forEach(limitNames, (name) =>
-          Effect.map(
-            Effect.flatMap(limits.ofUser(userId, name), rateLimits.look),
-            ({ limit, remaining, window }) => [name, { limit, remaining, window }] as const
-          )
-        ),
-        (states) => Object.fromEntries(states)
+      Effect.map(Effect.flatMap(limits.ofAccount(userId), rateLimits.look), (states) =>
+        Object.fromEntries(states.map(({ name, limit, remaining, window }) => [name, { limit, remaining, window }]))
       )
 
     const get = (): Effect.Effect<AccountRecord, never, Principal> =>

@@ -1,9 +1,10 @@
 /** Which rate limits a call draws on, and how big they are right now. */
 import { Effect } from "effect"
+import { type Failure, RateLimited } from "../../domain/Failure.ts"
 import type { Any, Bucket } from "../../domain/Operation.ts"
 import type { Caller } from "../../domain/Principal.ts"
 import type { SettingKey } from "../../domain/Setting.ts"
-import type { Limit } from "./RateLimits.ts"
+import type { Limit, LimitState } from "./RateLimits.ts"
 import { Settings } from "./Settings.ts"
 
 const minute = 60
@@ -12,27 +13,51 @@ const mostAddresses = 10_000
 const hour = 3600
 const day = 86_400
 
-/** The limits of a signed-in user: as the account names them, the name they are counted under, size and seconds. */
-export const userLimits = {
-  read: { name: "read", setting: "rate_limit.read_per_minute", window: minute },
-  write: { name: "write", setting: "rate_limit.write_per_minute", window: minute },
-  submit_per_hour: { name: "submit_hour", setting: "rate_limit.submit_per_hour", window: hour },
-  submit_per_day: { name: "submit_day", setting: "rate_limit.submit_per_day", window: day },
-  regenerate_per_hour: { name: "regenerate_hour", setting: "rate_limit.regenerate_per_hour", window: hour },
-  checkout_per_hour: { name: "checkout_hour", setting: "rate_limit.checkout_per_hour", window: hour }
-} as const satisfies Record<string, { name: string; setting: SettingKey; window: number }>
-export type UserLimit = keyof typeof userLimits
+/** The limits of a signed-in user by the one name each has, in headers, refusals and the account; `window` in seconds. */
+const userLimits = {
+  read: { setting: "rate_limit.read_per_minute", window: minute },
+  write: { setting: "rate_limit.write_per_minute", window: minute },
+  submit_hour: { setting: "rate_limit.submit_per_hour", window: hour },
+  submit_day: { setting: "rate_limit.submit_per_day", window: day },
+  regenerate_hour: { setting: "rate_limit.regenerate_per_hour", window: hour },
+  checkout_hour: { setting: "rate_limit.checkout_per_hour", window: hour },
+  verify_claim_hour: { setting: "rate_limit.verify_claim_per_hour", window: hour }
+} as const satisfies Record<string, { setting: SettingKey; window: number }>
+type UserLimit = keyof typeof userLimits
 
-/** Which of them an operation draws on besides its first, by its bucket. */
-const bucketLimits: Record<Bucket, ReadonlyArray<UserLimit>> = {
-  submit: ["submit_per_hour", "submit_per_day"],
-  checkout: ["checkout_per_hour"],
-  // Counted by the use case itself: for each field that is redrafted, for each claim that is checked.
-  regenerate: [],
-  verify_claim: []
+/** The limits of each budget, always drawn on in this order. */
+const budgetLimits: Record<Bucket, ReadonlyArray<UserLimit>> = {
+  submit: ["submit_hour", "submit_day"],
+  regenerate: ["regenerate_hour"],
+  checkout: ["checkout_hour"],
+  verify_claim: ["verify_claim_hour"]
+}
+/** Counted for each thing they are drawn on, not for all that the user does. */
+const perTarget: ReadonlySet<UserLimit> = new Set(["verify_claim_hour"])
+const accountLimits = Object.keys(userLimits)
+  .filter((name): name is UserLimit => name in userLimits)
+  .filter((name) => !perTarget.has(name))
+
+/** On whose account work is done, and what it is done to, where that is known. */
+export interface Drawer {
+  readonly userId: number
+  readonly target: string | null
 }
 
-const subjectOf = (userId: number) => `user:${userId}`
+/** What a caller hears of the limit that was met by something that needs `cost` of it. */
+export const limitReached = (
+  { name, limit, window, remaining, reset }: LimitState,
+  cost = 1
+): Failure<"rate_limited"> => {
+  const size = `${limit} in ${window} seconds`
+  const said =
+    remaining === 0
+      ? `the limit \`${name}\` is ${size}`
+      : `${remaining} of \`${name}\` (${size}) are left, and this needs ${cost}`
+  return RateLimited(`Too many requests: ${said}. Try again in ${reset} seconds.`, {
+    retry: { after: reset, limit, window }
+  })
+}
 
 /** An IPv6 network of 64 bits is one household. */
 export const networkOf = (address: string): string => {
@@ -64,21 +89,30 @@ export class CallLimits extends Effect.Service<CallLimits>()("launchbook/Limits"
         window: minute
       }))
 
-    /** One limit of a user, as big as it is right now. */
-    const ofUser = (userId: number, which: UserLimit): Effect.Effect<Limit> => {
-      const { name, setting, window } = userLimits[which]
-      return Effect.map(settings.get(setting), (limit) => ({ name, subject: subjectOf(userId), limit, window }))
+    const ofUser = ({ userId, target }: Drawer, name: UserLimit): Effect.Effect<Limit> => {
+      const { setting, window } = userLimits[name]
+      const subject = perTarget.has(name) ? `user:${userId}:${target}` : `user:${userId}`
+      return Effect.map(settings.get(setting), (limit) => ({ name, subject, limit, window }))
     }
 
-    /** The limits of one call; the first is the one its answer reports. */
-    const of = (operation: Any, caller: Caller | null, address: string): Effect.Effect<ReadonlyArray<Limit>> => {
-      if (caller === null) return Effect.map(anonymous(address), (limit) => [limit])
-      const more: ReadonlyArray<UserLimit> = operation.bucket === undefined ? [] : bucketLimits[operation.bucket]
-      const general: UserLimit = operation.method === "GET" ? "read" : "write"
-      return Effect.forEach([general, ...more], (which) => ofUser(caller.userId, which))
-    }
+    /** What every call draws on as it comes. */
+    const general = ({ method }: Any, caller: Caller | null, address: string): Effect.Effect<Limit> =>
+      caller === null
+        ? anonymous(address)
+        : ofUser({ userId: caller.userId, target: null }, method === "GET" ? "read" : "write")
 
-    /** CallLimits by address, made once: a busy address asks thousands of times a second. */
+    /** What work draws on that begins; of what is counted for each thing nothing while that is not known. */
+    const ofBudget = (bucket: Bucket, drawer: Drawer): Effect.Effect<ReadonlyArray<Limit>> =>
+      Effect.forEach(
+        budgetLimits[bucket].filter((name) => drawer.target !== null || !perTarget.has(name)),
+        (name) => ofUser(drawer, name)
+      )
+
+    /** All that are the user's own. */
+    const ofAccount = (userId: number): Effect.Effect<ReadonlyArray<Limit>> =>
+      Effect.forEach(accountLimits, (name) => ofUser({ userId, target: null }, name))
+
+    /** Limits by address, made once: a busy address asks thousands of times a second. */
     const made = new Map<string, Limit>()
 
     /** The same without waiting, while the settings are at hand. */
@@ -93,6 +127,6 @@ export class CallLimits extends Effect.Service<CallLimits>()("launchbook/Limits"
       return next
     }
 
-    return { of, ofUser, anonymous, anonymousNow } as const
+    return { general, ofBudget, ofAccount, anonymous, anonymousNow } as const
   })
 }) {}

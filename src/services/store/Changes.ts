@@ -75,6 +75,9 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
         () => Effect.sync(() => listeners.delete(listener))
       )
 
-    return { touch, transaction, subscribe } as const
+    /** Whether a transaction is under way, which undoes what is done now if it fails. */
+    const inTransaction: Effect.Effect<boolean> = Effect.map(FiberRef.get(pending), (subjects) => subjects !== null)
+
+    return { touch, transaction, inTransaction, subscribe } as const
   })
 }) {}

@@ -5,7 +5,7 @@
  * many processes there are, together they never let through more than the limit. A limit that was met is
  * remembered until its window ends, so a flood is refused without asking the database either.
  */
-import { Clock, Effect } from "effect"
+import { Clock, Data, Effect } from "effect"
 import { Database } from "./Database.ts"
 
 /** A limit as it stands for one caller. */
@@ -24,6 +24,14 @@ export interface LimitState extends Limit {
   /** Seconds until the window ends. */
   readonly reset: number
 }
+
+/** What was taken of a limit, for work that may turn out not to be done. */
+export interface Taken {
+  readonly limit: Limit
+  readonly cost: number
+  readonly beganAt: number
+}
+export class LimitMet extends Data.TaggedError("LimitMet")<{ readonly state: LimitState }> {}
 
 interface Counter {
   beganAt: number
@@ -147,17 +155,55 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
       return local === undefined ? takeExactly(limit) : Effect.succeed(local)
     }
 
-    /** How a limit stands, without counting. */
-    const look = (limit: Limit): Effect.Effect<LimitState> =>
+    /** How limits stand, without counting. */
+    const look = (limits: ReadonlyArray<Limit>): Effect.Effect<ReadonlyArray<LimitState>> =>
       Effect.gen(function* () {
+        if (limits.length === 0) return []
         const now = yield* Clock.currentTimeMillis
-        const row = yield* sql.first<{ began_at: string; used: number }>`
-          select began_at, used from rate_limits
-          where bucket = ${keyOf(limit)} and ${storedGoesOn(limit, now)}`
-        const used = Math.max(0, (row?.used ?? 0) - (running(limit, now)?.left ?? 0))
-        return stateOf(limit, row === undefined ? now : Date.parse(row.began_at), used, now, used < limit.limit)
+        const rows = yield* sql.rows<{ bucket: string; began_at: string; used: number }>`
+          select bucket, began_at, used from rate_limits where ${sql.in("bucket", limits.map(keyOf))}`
+        return limits.map((limit) => {
+          const row = rows.find(({ bucket }) => bucket === keyOf(limit))
+          const beganAt = row === undefined ? now : Date.parse(row.began_at)
+          if (row === undefined || !goesOn(limit, beganAt, now)) return stateOf(limit, now, 0, now, true)
+          const used = Math.max(0, row.used - (running(limit, now)?.left ?? 0))
+          return stateOf(limit, beganAt, used, now, used < limit.limit)
+        })
       })
 
-    return { take, takeLocally, lookLocally, look } as const
+    /** Takes `cost` of a limit that is never lent out, or nothing where less is left. */
+    const takeWhole = (limit: Limit, cost: number) =>
+      Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        const row =
+          cost > limit.limit
+            ? undefined
+            : yield* sql.first<{ began_at: string }>`
+                insert into rate_limits (bucket, began_at, used) values (${keyOf(limit)}, ${new Date(now)}, ${cost})
+                on conflict (bucket) do update set
+                  used = case when ${storedGoesOn(limit, now)} then rate_limits.used + ${cost} else ${cost} end,
+                  began_at = case when ${storedGoesOn(limit, now)} then rate_limits.began_at else excluded.began_at end
+                where rate_limits.used + ${cost} <= ${limit.limit} or not ${storedGoesOn(limit, now)}
+                returning began_at`
+        if (row !== undefined) return { limit, cost, beganAt: Date.parse(row.began_at) } satisfies Taken
+        const [state = stateOf(limit, now, 0, now, false)] = yield* look([limit])
+        return yield* new LimitMet({ state })
+      })
+
+    /** Takes `cost` of each limit, or nothing of any. */
+    const takeAll = (limits: ReadonlyArray<Limit>, cost: number): Effect.Effect<ReadonlyArray<Taken>, LimitMet> =>
+      sql.transaction(Effect.forEach(limits, (limit) => takeWhole(limit, cost)))
+
+    /** Puts back what was taken, where its window still goes on. */
+    const giveBack = (taken: ReadonlyArray<Taken>): Effect.Effect<void> =>
+      Effect.forEach(
+        taken,
+        ({ limit, cost, beganAt }) =>
+          sql.run`update rate_limits set used = greatest(0, used - ${cost})
+              where bucket = ${keyOf(limit)} and began_at = ${new Date(beganAt)}`,
+        { discard: true }
+      )
+
+    return { take, takeLocally, lookLocally, look, takeAll, giveBack } as const
   })
 }) {}

@@ -16,6 +16,7 @@ const over = (
   const changes = Changes.make({
     touch: () => Effect.void,
     transaction: () => Effect.dieMessage("figures write nothing"),
+    inTransaction: Effect.succeed(false),
     subscribe: (listener) =>
       Effect.acquireRelease(
         Effect.sync(() => listeners.add(listener)),

@@ -30,10 +30,10 @@ describe("get_account", () => {
     expect(body.limits).toEqual({
       read: { limit: 300, remaining: 299, window: 60 },
       write: { limit: 60, remaining: 59, window: 60 },
-      submit_per_hour: { limit: 10, remaining: 10, window: 3600 },
-      submit_per_day: { limit: 30, remaining: 30, window: 86_400 },
-      regenerate_per_hour: { limit: 30, remaining: 30, window: 3600 },
-      checkout_per_hour: { limit: 20, remaining: 20, window: 3600 }
+      submit_hour: { limit: 10, remaining: 10, window: 3600 },
+      submit_day: { limit: 30, remaining: 30, window: 86_400 },
+      regenerate_hour: { limit: 30, remaining: 30, window: 3600 },
+      checkout_hour: { limit: 20, remaining: 20, window: 3600 }
     })
   })
 

@@ -4,12 +4,10 @@
  */
 import { Effect, Option } from "effect"
 import { fieldOf } from "../../../domain/draft/DraftFields.ts"
-import { RateLimited } from "../../../domain/Failure.ts"
 import type { FieldKey } from "../../../domain/listing/Profile.ts"
 import type { NextStep } from "../../../domain/Wire.ts"
 import { Drafter } from "../../drafter/Drafter.ts"
-import { CallLimits } from "../../store/CallLimits.ts"
-import { RateLimits } from "../../store/RateLimits.ts"
+import { Budgets } from "../../store/Budgets.ts"
 import { draftingLimits } from "../drafting/DraftingLimits.ts"
 import { DraftingRepo } from "../rows/DraftingRepo.ts"
 import { type DraftRow, isOpen } from "../rows/DraftRow.ts"
@@ -23,27 +21,12 @@ const nothing: Regenerated = { keys: [], found: {}, notes: [] }
 const noted = (operation: string, reason: string): NextStep => ({ operation, reason })
 
 export class Regenerate extends Effect.Service<Regenerate>()("launchbook/Regenerate", {
-  dependencies: [DraftingRepo.Default, CallLimits.Default],
+  dependencies: [DraftingRepo.Default, Budgets.Default],
   effect: Effect.gen(function* () {
     const repo = yield* DraftingRepo
     const drafter = yield* Drafter
     const byRules = yield* Effect.provide(Drafter, Drafter.layerExtractive)
-    const rateLimits = yield* RateLimits
-    const userLimits = yield* CallLimits
-
-    /** Each field counts as one redraft. */
-    const draw = (userId: number, keys: ReadonlyArray<FieldKey>) =>
-      Effect.gen(function* () {
-        const limit = yield* userLimits.ofUser(userId, "regenerate_per_hour")
-        for (const _ of keys) {
-          const state = yield* rateLimits.take(limit)
-          if (!state.allowed)
-            return yield* RateLimited(
-              `At most ${limit.limit} fields are drafted anew in an hour. Try again in ${state.reset} seconds.`,
-              { retry: { after: state.reset, limit: limit.limit, window: state.window } }
-            )
-        }
-      })
+    const budgets = yield* Budgets
 
     const run = (row: DraftRow, input: EditInput, userId: number) =>
       Effect.gen(function* () {
@@ -64,7 +47,8 @@ export class Regenerate extends Effect.Service<Regenerate>()("launchbook/Regener
             : "Nothing was drafted anew: no page of the site could be read."
           return { ...nothing, notes: [noted(isOpen(row) ? "get_draft" : "update_draft", reason), ...lockNotes] }
         }
-        yield* draw(userId, keys)
+        // Each field counts as one redraft.
+        yield* budgets.draw("regenerate", { userId, target: row.id }, keys.length)
         const previous = Object.fromEntries(keys.map((key) => [key, fieldOf(row.fields, key).value]))
         const request = { pages, categories: yield* repo.choices, keys, previous }
         const drafted = yield* Effect.timeoutOption(
@@ -73,6 +57,7 @@ export class Regenerate extends Effect.Service<Regenerate>()("launchbook/Regener
         ).pipe(
           Effect.catchAllDefect((defect) => Effect.as(Effect.logError("the drafter broke", defect), Option.none()))
         )
+        yield* budgets.spend
         const { stands } = Option.isSome(drafted) ? drafted.value : yield* byRules.redraft(request)
         return { keys, found: stands.fields, notes: lockNotes }
       })

@@ -112,15 +112,26 @@ export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveL
         return listing
       })
 
+    /** The listing a draft was submitted as, locked, as long as it is this owner's. */
+    const followedBy = (row: DraftRow) =>
+      Effect.gen(function* () {
+        const listing = row.listing_id === null ? undefined : yield* repo.lock(row.listing_id)
+        if (listing === undefined || listing.owner_id !== row.user_id) return undefined
+        return listing.status === "removed" ? yield* ListingRemoved() : listing
+      })
+
+    /** Fails where no edit of this draft can be carried over any more. */
+    const assertOpen = (row: DraftRow): Effect.Effect<void, Failure<"listing_removed">> =>
+      Effect.asVoid(followedBy(row))
+
     /** Carries an edit of a submitted draft over; nothing where the listing is no longer this owner's. */
     const follow = (
       before: DraftRow,
       after: DraftRow
     ): Effect.Effect<void, Failure<"listing_removed" | "category_unknown">> =>
       Effect.gen(function* () {
-        const listing = after.listing_id === null ? undefined : yield* repo.lock(after.listing_id)
-        if (listing === undefined || listing.owner_id !== after.user_id) return
-        if (listing.status === "removed") return yield* ListingRemoved()
+        const listing = yield* followedBy(after)
+        if (listing === undefined) return
         const said = difference(
           contentOf(before, notFoundOnWebsite(before)),
           contentOf(after, notFoundOnWebsite(after))
@@ -129,6 +140,6 @@ export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveL
         yield* write(listing, after, said, yield* instant)
       })
 
-    return { categoriesNamed: parts.categoriesNamed, assertFree, submit, follow } as const
+    return { categoriesNamed: parts.categoriesNamed, assertFree, assertOpen, submit, follow } as const
   })
 }) {}

@@ -3,6 +3,7 @@ import type { Effect, Either } from "effect"
 import type { Detail, Failure } from "../../../domain/Failure.ts"
 import type { Any, Subject } from "../../../domain/Operation.ts"
 import type { Caller } from "../../../domain/Principal.ts"
+import { isJsonObject } from "../../../domain/text/Json.ts"
 import type { LimitState } from "../../store/RateLimits.ts"
 
 export interface Call {
@@ -23,8 +24,8 @@ export interface RawInput {
 
 export interface Outcome {
   readonly result: Either.Either<Answer, Failure>
-  /** How the reported rate limit stands; null where none was reached. */
-  readonly limit: LimitState | null
+  /** How every rate limit stands that applies to the call; none where nobody could be asked. */
+  readonly limits: ReadonlyArray<LimitState>
 }
 
 export interface Answer {
@@ -37,3 +38,7 @@ export interface Answer {
   readonly shows: ReadonlyArray<Subject>
   readonly replayed: boolean
 }
+
+/** What an operation is done to: the keys of its path; null where it has none. */
+export const targetOf = ({ pathKeys }: Any, input: unknown): string | null =>
+  pathKeys.length === 0 || !isJsonObject(input) ? null : pathKeys.map((name) => String(input[name])).join("/")
