@@ -4,9 +4,11 @@
  * age. An answer that was being made while anything changed is sent but not kept.
  */
 import { Clock, Effect } from "effect"
+import { LRUCache } from "lru-cache"
 import type { Subject } from "../../domain/Operation.ts"
 import { day } from "../../domain/Week.ts"
 import { Changes, everything } from "../../services/store/Changes.ts"
+import { isWorthEncoding } from "./Encoding.ts"
 
 export interface Cached {
   readonly body: Uint8Array
@@ -24,43 +26,42 @@ const maxEntries = 5000
 const maxEntryBytes = 512 * 1024
 const maxBytes = 64 * 1024 * 1024
 
+/** What an entry may come to hold: in all its encodings together, an answer is at most twice as long again. */
+const bytesOf = ({ body: { byteLength } }: Cached) => (isWorthEncoding(byteLength) ? 3 * byteLength : byteLength)
+
 export class ByteCache extends Effect.Service<ByteCache>()("launchbook/ByteCache", {
   scoped: Effect.gen(function* () {
     const changes = yield* Changes
     const clock = yield* Effect.clock
-    const entries = new Map<string, Cached>()
     const keysOf = new Map<Subject, Set<string>>()
     let generation = 0
-    /** Of all bodies that are kept, not counting their other encodings. */
-    let bytes = 0
 
-    const drop = (key: string) => {
-      const entry = entries.get(key)
-      entries.delete(key)
-      bytes -= entry?.body.byteLength ?? 0
-      for (const subject of entry?.subjects ?? []) {
+    const forget = ({ subjects }: Cached, key: string) => {
+      for (const subject of subjects) {
         const keys = keysOf.get(subject)
         keys?.delete(key)
         if (keys?.size === 0) keysOf.delete(subject)
       }
     }
-    const clear = () => {
-      entries.clear()
-      keysOf.clear()
-      bytes = 0
-    }
+    /** The least recently asked for goes first; whatever goes, and why ever, is forgotten under its subjects. */
+    const entries = new LRUCache<string, Cached>({
+      max: maxEntries,
+      maxSize: maxBytes,
+      sizeCalculation: bytesOf,
+      dispose: forget
+    })
 
     yield* changes.subscribe((subjects) => {
       generation++
-      if (subjects.includes(everything)) clear()
-      else for (const subject of subjects) for (const key of [...(keysOf.get(subject) ?? [])]) drop(key)
+      if (subjects.includes(everything)) entries.clear()
+      else for (const subject of subjects) for (const key of [...(keysOf.get(subject) ?? [])]) entries.delete(key)
     })
 
     const get = (key: string): Cached | undefined => {
       const entry = entries.get(key)
       if (entry === undefined) return undefined
       if (clock.unsafeCurrentTimeMillis() < entry.until) return entry
-      drop(key)
+      entries.delete(key)
       return undefined
     }
 
@@ -74,13 +75,7 @@ export class ByteCache extends Effect.Service<ByteCache>()("launchbook/ByteCache
     /** Keeps an answer if nothing has changed since `since`. */
     const keep = (key: string, since: number, entry: Cached) => {
       if (since !== generation || entry.body.byteLength > maxEntryBytes) return
-      drop(key)
-      for (const oldest of entries.keys()) {
-        if (entries.size < maxEntries && bytes + entry.body.byteLength <= maxBytes) break
-        drop(oldest)
-      }
       entries.set(key, entry)
-      bytes += entry.body.byteLength
       for (const subject of entry.subjects) {
         const keys = keysOf.get(subject)
         if (keys === undefined) keysOf.set(subject, new Set([key]))

@@ -5,6 +5,7 @@ export type ContentEncoding = "zstd" | "br" | "gzip"
 
 /** Below this an encoding saves less than its headers cost. */
 const worthBytes = 512
+export const isWorthEncoding = (bytes: number) => bytes >= worthBytes
 
 const encoders: Record<ContentEncoding, (body: Uint8Array) => Uint8Array> = {
   zstd: (body) => Bun.zstdCompressSync(new Uint8Array(body), { level: 6 }),
@@ -42,7 +43,7 @@ const choiceFor = (header: string): ContentEncoding | null => {
 
 /** The encoding to answer in, by `Accept-Encoding`; null for none. A `q=0` refuses one. */
 export const encodingOf = (header: string | null, bytes: number): ContentEncoding | null =>
-  header === null || bytes < worthBytes ? null : choiceFor(header)
+  header === null || !isWorthEncoding(bytes) ? null : choiceFor(header)
 
 export const encode = (body: Uint8Array, encoding: ContentEncoding): Uint8Array => encoders[encoding](body)
 
