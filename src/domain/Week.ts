@@ -68,22 +68,34 @@ export type WeekState = "past" | "current" | "future"
 export const state = (week: Monday, now: number): WeekState =>
   now >= endsAt(week) ? "past" : now < startsAt(week) ? "future" : "current"
 
-/** The text names no week; `message` says what would. */
-export class NotAWeek extends Data.TaggedError("NotAWeek")<{ readonly text: string; readonly message: string }> {}
+/** How many weeks after the current one each word names. */
+const words = { this: 0, next: 1, last: -1 } as const
+export type WeekWord = keyof typeof words
+export const weekWords: ReadonlyArray<WeekWord> = ["this", "next", "last"]
 
-/** Reads `this`, `next`, `last` (seen from `now`, milliseconds) or any date, which stands for its week. */
-export const parse = (text: string, now: number): Either.Either<Monday, NotAWeek> => {
-  const current = weekOf(now)
-  if (text === "this") return Either.right(current)
-  if (text === "next") return Either.right(addWeeks(current, 1))
-  if (text === "last") return Either.right(addWeeks(current, -1))
+/** The text names no week: it is none of the words and no date, or a date off the calendar. `message` says what would. */
+export class NotAWeek extends Data.TaggedError("NotAWeek")<{
+  readonly text: string
+  readonly reason: "malformed" | "off_calendar"
+  readonly message: string
+}> {}
+
+/** Reads one of the words (seen from `now`, milliseconds) or any date, which stands for its week. */
+export const parse = (
+  text: string,
+  now: number,
+  taken: ReadonlyArray<WeekWord> = weekWords
+): Either.Either<Monday, NotAWeek> => {
+  const word = taken.find((each) => each === text)
+  if (word !== undefined) return Either.right(addWeeks(weekOf(now), words[word]))
   const millis = midnight(text)
   if (millis === undefined) {
-    return Either.left(new NotAWeek({ text, message: "must be `this`, `next`, `last` or a date, as YYYY-MM-DD" }))
+    const message = `must be ${taken.map((each) => `\`${each}\``).join(", ")} or a date, as YYYY-MM-DD`
+    return Either.left(new NotAWeek({ text, reason: "malformed", message }))
   }
-  return millis < ANCHOR || millis >= LAST + WEEK
-    ? Either.left(new NotAWeek({ text, message: `must lie between ${firstWeek} and ${endsOn(lastWeek)}` }))
-    : Either.right(weekOf(millis))
+  if (millis >= ANCHOR && millis < LAST + WEEK) return Either.right(weekOf(millis))
+  const message = `must lie between ${firstWeek} and ${endsOn(lastWeek)}`
+  return Either.left(new NotAWeek({ text, reason: "off_calendar", message }))
 }
 
 /**

@@ -172,7 +172,9 @@ describe("for what does not exist", () => {
   const missing: Input = {
     id: "00000000-0000-4000-8000-000000000000",
     listing_id: 2147483647,
-    slug: "no-such-thing-anywhere"
+    slug: "no-such-thing-anywhere",
+    board: "no-such-board",
+    week: "1999-05-03"
   }
   const applicable = everyOperation.filter((operation) => Object.keys(missing).some((key) => key in operation.fields))
   test.each(each(applicable))("%s is 404", async (_, operation) => {

@@ -156,6 +156,26 @@ test("an error says what REST says", async () => {
   expect(next_tools).toEqual(["search_listings"])
 })
 
+test("a board or a week that there is not is not found", async () => {
+  const codeOf = async (name: string, given: object) => {
+    const { problem } = await speak.call(modernVersion, name, { ...given })
+    return [problem.code, problem.message]
+  }
+  expect(await codeOf("get_leaderboard", { board: "nope" })).toEqual([
+    "not_found",
+    expect.stringContaining("community-weekly, community-all-time, billboard, domain-rating, revenue")
+  ])
+  for (const [name, given] of [
+    ["get_launch_week", { week: "1999-05-03" }],
+    ["get_leaderboard", { board: "community-weekly", week: "9999-12-31" }]
+  ] as const)
+    expect(await codeOf(name, given)).toEqual(["not_found", expect.stringContaining("There is no such week")])
+  expect(await codeOf("get_leaderboard", { board: "community-weekly", week: "next" })).toEqual([
+    "invalid_request",
+    "The request is not valid: `week` must be `this`, `last` or a date, as YYYY-MM-DD."
+  ])
+})
+
 describe("answers of public tools on the demo directory", () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false })
   const publicReads = everyOperation.filter(({ scope, method }) => scope === "public" && method === "GET")

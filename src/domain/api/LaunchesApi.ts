@@ -1,6 +1,6 @@
 /** The launch calendar, the boards and the awards. Only community votes move a community rank. */
 import { NotFound } from "../Failure.ts"
-import { Award, Board, LaunchSection, LaunchWeek, Leaderboard } from "../launch/Launch.ts"
+import { Award, BoardName, LaunchSection, LaunchWeek, Leaderboard, weeksAhead } from "../launch/Launch.ts"
 import { optional, publicRead, withDefault } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
 import { Slug, text } from "../Wire.ts"
@@ -12,7 +12,9 @@ export const getLaunchWeek = publicRead("get_launch_week", "GET /launches/weeks/
   description:
     "The launches of one week, Monday to Sunday UTC, ranked by the community votes of that week. A future week lists what is scheduled.",
   input: {
-    week: text(10, 1).annotations({ description: "this, next, last, or a date YYYY-MM-DD, which snaps to its Monday." })
+    week: text(10, 1).annotations({
+      description: `this, next, last, or a date YYYY-MM-DD, which snaps to its Monday. There are weeks from the first launch to ${weeksAhead} weeks ahead.`
+    })
   },
   output: LaunchWeek,
   errors: [NotFound],
@@ -35,7 +37,7 @@ export const getLeaderboard = publicRead("get_leaderboard", "GET /leaderboards/{
   description:
     "One ranking. community-weekly and community-all-time count community votes; domain-rating and revenue are what they say; billboard is PAID, ranked by money contributed: always show its `disclosure` and never mix it with the others.",
   input: {
-    board: Board,
+    board: BoardName,
     week: optional(
       text(10, 1).annotations({ description: "community-weekly only: this, last or a date. Default: this." })
     ),

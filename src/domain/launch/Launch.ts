@@ -28,8 +28,21 @@ export const LaunchSection = Schema.Literal(
 )
 export type LaunchSection = typeof LaunchSection.Type
 
+/** Weeks ahead of the current one that can be looked at. */
+export const weeksAhead = 104
+
 export const Board = Schema.Literal("community-weekly", "community-all-time", "billboard", "domain-rating", "revenue")
 export type Board = typeof Board.Type
+/** The board that its week belongs to; the others are of all time. */
+export const weeklyBoard = "community-weekly" satisfies Board
+
+/** A board as a caller names it. A name that is none of them is no mistake in the request: there is no such board. */
+export const BoardName = Schema.String.pipe(
+  Schema.filter((name) => /^[a-z][a-z-]{0,39}$/.test(name), {
+    message: () => `must be the name of a board: ${Board.literals.join(", ")}`
+  })
+).annotations({ jsonSchema: { type: "string", enum: [...Board.literals] } })
+export const isBoard = Schema.is(Board)
 
 export const Metric = record("Metric", {
   name: Schema.String,

@@ -4,19 +4,20 @@
  */
 import { Effect } from "effect"
 import type { getLeaderboard, listAwards } from "../../domain/api/LaunchesApi.ts"
-import type { InvalidRequest } from "../../domain/Failure.ts"
-import type { Award, Leaderboard } from "../../domain/launch/Launch.ts"
+import { type InvalidRequest, NotFound } from "../../domain/Failure.ts"
+import { type Award, Board, isBoard, type Leaderboard, weeklyBoard } from "../../domain/launch/Launch.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { offsetOf, toPage } from "../../domain/Page.ts"
 import type { Monday } from "../../domain/Week.ts"
 import { ListingsRepo } from "../listing/ListingsRepo.ts"
 import { awardTitle } from "../listing/ProfileRows.ts"
 import { boardFaces } from "./calendar/BoardFaces.ts"
-import { invalidWeek, weekFrom } from "./calendar/WeekInput.ts"
+import { invalidWeek } from "./calendar/WeekInput.ts"
 import { Launches } from "./Launches.ts"
 import { BoardsRepo, type ListingBoard, type Placed } from "./rows/BoardsRepo.ts"
 
-type Asked = Input<typeof getLeaderboard>
+type Asked = Input<typeof getLeaderboard> & { readonly board: Board }
+type Refusal = ReturnType<typeof InvalidRequest> | ReturnType<typeof NotFound>
 
 export class Boards extends Effect.Service<Boards>()("launchbook/Boards", {
   dependencies: [BoardsRepo.Default, Launches.Default, ListingsRepo.Default],
@@ -43,29 +44,27 @@ export class Boards extends Effect.Service<Boards>()("launchbook/Boards", {
         }
       })
 
-    const weekly = (input: Asked): Effect.Effect<Leaderboard, ReturnType<typeof InvalidRequest>> =>
+    const weekly = (input: Asked): Effect.Effect<Leaderboard, Refusal> =>
       Effect.gen(function* () {
-        const asked = input.week ?? "this"
-        // A week to come has no votes to rank.
-        if (asked === "next") return yield* invalidWeek("query.week", "must be `this`, `last` or a date, as YYYY-MM-DD")
-        const week = yield* weekFrom(asked, "query.week")
+        // The week to come has no votes to rank.
+        const week = yield* launches.named(input.week ?? "this", { path: "query.week", words: ["this", "last"] })
         const ranked = yield* launches.ranking(week)
         const placed = ranked.map(({ listingId, votes }) => ({ id: listingId, value: votes }))
         const page = placed.slice(offsetOf(input), offsetOf(input) + input.per_page)
         return yield* answer(input, week, page, placed.length)
       })
 
-    const overall = (
-      input: Asked,
-      board: ListingBoard
-    ): Effect.Effect<Leaderboard, ReturnType<typeof InvalidRequest>> =>
+    const overall = (input: Asked, board: ListingBoard): Effect.Effect<Leaderboard, Refusal> =>
       input.week === undefined
         ? Effect.flatMap(Effect.all([repo.page(board, input), repo.count(board)]), ([placed, total]) =>
             answer(input, null, placed, total)
           )
-        : invalidWeek("query.week", "is for the board `community-weekly` alone")
+        : invalidWeek("query.week", `is for the board \`${weeklyBoard}\` alone`)
 
-    const get = (input: Asked) => (input.board === "community-weekly" ? weekly(input) : overall(input, input.board))
+    const get = ({ board, ...input }: Input<typeof getLeaderboard>): Effect.Effect<Leaderboard, Refusal> => {
+      if (!isBoard(board)) return NotFound(`There is no such board. There are ${Board.literals.join(", ")}.`)
+      return board === weeklyBoard ? weekly({ ...input, board }) : overall({ ...input, board }, board)
+    }
 
     const awards = (input: Input<typeof listAwards>) =>
       Effect.gen(function* () {

@@ -6,10 +6,10 @@ import { weekOrder } from "../../domain/launch/Ranking.ts"
 import type { ListingSummary } from "../../domain/listing/Listing.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { offsetOf, type Paging, toPage } from "../../domain/Page.ts"
-import { endsOn, type Monday, state, weekOf } from "../../domain/Week.ts"
+import { endsOn, type Monday, state, weekOf, weekWords } from "../../domain/Week.ts"
 import { ListingsRepo } from "../listing/ListingsRepo.ts"
 import { instant } from "../store/Instant.ts"
-import { weekFrom } from "./calendar/WeekInput.ts"
+import { type WeekPlace, weekFrom } from "./calendar/WeekInput.ts"
 import { FeedRepo } from "./rows/FeedRepo.ts"
 import { LaunchesRepo } from "./rows/LaunchesRepo.ts"
 
@@ -24,9 +24,12 @@ export class Launches extends Effect.Service<Launches>()("launchbook/Launches", 
     const ranking = (monday: Monday) =>
       Effect.map(repo.standings(monday), (standings) => [...standings].sort(weekOrder))
 
+    /** The week that a caller names. */
+    const named = (text: string, place: WeekPlace) => weekFrom(text, place, repo.first)
+
     const week = (input: Input<typeof getLaunchWeek>) =>
       Effect.gen(function* () {
-        const monday = yield* weekFrom(input.week, "path.week")
+        const monday = yield* named(input.week, { path: "path.week", words: weekWords })
         const at = state(monday, yield* Clock.currentTimeMillis)
         const ranked = yield* ranking(monday)
         const launched = yield* listings.summariesByIds(ranked.map(({ listingId }) => listingId))
@@ -73,6 +76,6 @@ export class Launches extends Effect.Service<Launches>()("launchbook/Launches", 
     const feed = (input: Input<typeof listLaunches>) =>
       Effect.map(section(input.section, input), ({ items, total }) => toPage(input, items, total))
 
-    return { week, feed, ranking } as const
+    return { week, feed, ranking, named } as const
   })
 }) {}

@@ -64,6 +64,9 @@ const planned = async (name: string, week: string | undefined, columns: object =
   await change(app, "select 1")
   return id
 }
+/** What is said of the first thing that is wrong with a request. */
+const told = async (path: string): Promise<string | undefined> =>
+  (await app.rest("GET", path)).body.error.details[0]?.message
 const ranked = async (week: string) =>
   (await read("get_launch_week", { week })).launches.map(({ rank, listing }) => [rank, listing.slug])
 
@@ -111,7 +114,6 @@ describe("get_launch_week", () => {
     expect(await read("get_launch_week", { week: "last" })).toMatchObject({ week: last, state: "past", launches: [] })
     expect(await read("get_launch_week", { week: "next" })).toMatchObject({ week: next, state: "future" })
     expect(await read("get_launch_week", { week: "2027-01-01" })).toMatchObject({ week: "2026-12-28" })
-    expect((await read("get_launch_week", { week: "1999-05-05" })).launches).toEqual([])
   })
   test.each(["yesterday", "2026-13-01", "2026-02-30", "20261116", "THIS"])("%s is no week", async (week) => {
     expect(await refused("get_launch_week", { week })).toEqual({
@@ -119,6 +121,17 @@ describe("get_launch_week", () => {
       code: "invalid_request",
       paths: ["path.week"]
     })
+    expect(await told(`/launches/weeks/${week}`)).toBe("must be `this`, `next`, `last` or a date, as YYYY-MM-DD")
+  })
+  test("there are weeks from the first launch, and at least the last one, to 104 weeks ahead", async () => {
+    const status = async (week: string) => (await refused("get_launch_week", { week })).status
+    expect(await status("2026-11-09")).toBe(200)
+    expect(await status("2026-11-08")).toBe(404)
+    await launched("first", "2026-06-01")
+    expect([await status("2026-06-01"), await status("2026-05-31")]).toEqual([200, 404])
+    expect([await status("2028-11-19"), await status("2028-11-20")]).toEqual([200, 404])
+    for (const week of ["0001-01-01", "1999-05-05", "9999-12-31"])
+      expect(await refused("get_launch_week", { week })).toEqual({ status: 404, code: "not_found", paths: [] })
   })
   test("a week to come lists what is scheduled and what is to launch again, never what waits for its badge", async () => {
     await planned("scheduled", next)
@@ -219,11 +232,29 @@ describe("get_leaderboard", () => {
       })
     expect((await read("get_leaderboard", { board: "community-weekly" })).week).toBe(current)
     expect((await read("get_leaderboard", { board: "billboard" })).week).toBeNull()
-    for (const input of [
-      { board: "revenue", week: "this" },
-      { board: "community-weekly", week: "next" }
-    ] as const)
-      expect(await refused("get_leaderboard", input)).toMatchObject({ status: 400, paths: ["query.week"] })
+    expect(await refused("get_leaderboard", { board: "revenue", week: "this" })).toMatchObject({
+      status: 400,
+      paths: ["query.week"]
+    })
+    expect(await told("/leaderboards/revenue?week=this")).toBe("is for the board `community-weekly` alone")
+    for (const week of ["next", "yesterday", "2026-02-30"]) {
+      expect(await refused("get_leaderboard", { board: "community-weekly", week })).toMatchObject({
+        status: 400,
+        paths: ["query.week"]
+      })
+      expect(await told(`/leaderboards/community-weekly?week=${week}`)).toBe(
+        "must be `this`, `last` or a date, as YYYY-MM-DD"
+      )
+    }
+    for (const week of ["2026-11-01", "2028-11-20", "0001-01-01", "9999-12-31"])
+      expect(await refused("get_leaderboard", { board: "community-weekly", week })).toMatchObject({ status: 404 })
+  })
+  test("there is not is not found, and one that cannot be a board is a mistake", async () => {
+    expect(await refused("get_leaderboard", { board: "nope" })).toEqual({ status: 404, code: "not_found", paths: [] })
+    expect(await refused("get_leaderboard", { board: "No such!" })).toMatchObject({
+      status: 400,
+      paths: ["path.board"]
+    })
   })
 })
 

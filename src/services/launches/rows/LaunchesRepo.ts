@@ -1,12 +1,18 @@
 /** The launches of a week. */
 import { Effect } from "effect"
 import type { Standing } from "../../../domain/launch/Ranking.ts"
-import { endsAt, type Monday } from "../../../domain/Week.ts"
+import { endsAt, Monday } from "../../../domain/Week.ts"
 import { Database } from "../../store/Database.ts"
 
 export class LaunchesRepo extends Effect.Service<LaunchesRepo>()("launchbook/LaunchesRepo", {
   effect: Effect.gen(function* () {
     const sql = yield* Database
+
+    /** The first week in which anything was launched; undefined where nothing ever was. */
+    const first: Effect.Effect<Monday | undefined> = Effect.map(
+      sql.value<string | null>`select min(week) from launches where went_live_at is not null`,
+      (week) => (week === null ? undefined : Monday.make(week))
+    )
 
     /** The live launches of a week as its rank sees them, in no order. Votes count up to the week's end. */
     const standings = (week: Monday): Effect.Effect<ReadonlyArray<Standing>> =>
@@ -45,6 +51,6 @@ export class LaunchesRepo extends Effect.Service<LaunchesRepo>()("launchbook/Lau
         where a.week = ${week} and a.went_live_at >= ${since} and l.status = 'live'
         order by a.went_live_at desc, l.id desc`
 
-    return { standings, planned, liveSince } as const
+    return { first, standings, planned, liveSince } as const
   })
 }) {}
