@@ -4,7 +4,13 @@ import { ListingSummary } from "../listing/Listing.ts"
 import { paging } from "../Page.ts"
 import { CalendarDate, NullableDate, NullableText, record } from "../Wire.ts"
 
-const Ranked = record("RankedListing", { rank: Schema.Int, listing: ListingSummary })
+const Ranked = record("RankedListing", {
+  rank: Schema.Int,
+  votes: Schema.Int.annotations({
+    description: "Counted community votes of this week, by which it ranks. `listing.votes` is over all its launches."
+  }),
+  listing: ListingSummary
+})
 
 export const LaunchWeek = record("LaunchWeek", {
   week: CalendarDate,

@@ -39,7 +39,7 @@ export class Launches extends Effect.Service<Launches>()("launchbook/Launches", 
           starts_on: monday,
           ends_on: endsOn(monday),
           state: at,
-          launches: launched.map((listing, index) => ({ rank: index + 1, listing })),
+          launches: launched.map((listing, index) => ({ rank: index + 1, votes: ranked[index]?.votes ?? 0, listing })),
           scheduled
         }
       })

@@ -1,5 +1,6 @@
 /** The launch calendar, its feeds, the boards and the awards. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test"
+import { load } from "cheerio"
 import { type TestApp, testApp } from "../../support/App.ts"
 import { raiseLimits } from "../../support/Limits.ts"
 import { change, type Reads, reads, slugs } from "../../support/Read.ts"
@@ -87,6 +88,26 @@ describe("get_launch_week", () => {
       [5, "b-late"],
       [6, "none"]
     ])
+  })
+  test("says by how many votes of the week it ranks, whatever else a listing was voted for", async () => {
+    await launched("loved", current, { votes: [`${current}T08:00:00Z`], columns: { votes: 400 } })
+    await launched("new", current, { votes: [`${current}T08:00:00Z`, `${current}T09:00:00Z`] })
+    const { launches } = await read("get_launch_week", { week: "this" })
+    expect(launches.map(({ rank, votes, listing }) => [rank, listing.slug, votes, listing.votes])).toEqual([
+      [1, "new", 2, 2],
+      [2, "loved", 1, 400]
+    ])
+    const { items } = await read("get_leaderboard", { board: "community-weekly" })
+    expect(items.map(({ listing, metric }) => [listing.slug, metric.value])).toEqual([
+      ["new", 2],
+      ["loved", 1]
+    ])
+    const page = load(await (await app.fetch(new Request(`${app.origin}/`))).text())
+    expect(
+      page("ol.launches .votes")
+        .get()
+        .map((votes) => page(votes).text())
+    ).toEqual(["2votes", "1votes"])
   })
   test("a vote under review and a vote after the week's end count for nothing", async () => {
     const { launchId } = await launched("reviewed", last, { votes: [`${last}T08:00:00Z`, `${last}T09:00:00Z`] })

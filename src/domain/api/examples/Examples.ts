@@ -200,7 +200,7 @@ export const week: LaunchWeek = {
   starts_on: "2026-11-16",
   ends_on: "2026-11-22",
   state: "current",
-  launches: [{ rank: 1, listing: summary }],
+  launches: [{ rank: 1, votes: 87, listing: summary }],
   scheduled: []
 }
 export const leaderboard: Leaderboard = {

@@ -17,7 +17,7 @@ const Logo = ({ listing }: { readonly listing: ListingSummary }) => (
   </span>
 )
 
-const Launch = ({ rank, listing }: { readonly rank: number; readonly listing: ListingSummary }) => (
+const Launch = ({ rank, votes, listing }: LaunchWeek["launches"][number]) => (
   <li>
     <span class="rank num">{rank}</span>
     <Logo listing={listing} />
@@ -33,7 +33,7 @@ const Launch = ({ rank, listing }: { readonly rank: number; readonly listing: Li
       </div>
     </div>
     <span class="votes num">
-      {listing.votes}
+      {votes}
       <small>votes</small>
     </span>
   </li>
@@ -82,8 +82,8 @@ export const HomePage = (props: {
             <p class="soft">No launches yet this week. The next page begins Monday.</p>
           ) : (
             <ol class="launches">
-              {props.week.launches.map(({ rank, listing }) => (
-                <Launch key={listing.slug} rank={rank} listing={listing} />
+              {props.week.launches.map((launch) => (
+                <Launch key={launch.listing.slug} {...launch} />
               ))}
             </ol>
           )}
