@@ -44,7 +44,7 @@ const summary = {
   views: Schema.Int,
   domain_rating: Schema.NullOr(Schema.Number),
   launch_week: NullableDate.annotations({ description: "Monday of its latest launch week." }),
-  launched_at: NullableTimestamp
+  launched_at: NullableTimestamp.annotations({ description: "When its latest launch went live." })
 }
 export const ListingSummary = record("ListingSummary", summary)
 export type ListingSummary = typeof ListingSummary.Type
@@ -78,6 +78,9 @@ const profile = {
   tags: Schema.Array(Schema.String),
   keywords: Schema.Array(Schema.String),
   pricing: Schema.Struct({ model: NullableText, summary: NullableText }),
+  first_launched_at: NullableTimestamp.annotations({
+    description: "When its first launch went live; `launched_at` tells the latest."
+  }),
   categories: Schema.Array(record("ListingCategory", { slug: Slug, name: Schema.String, primary: Schema.Boolean })),
   city: NullableText,
   founded_year: Schema.NullOr(Schema.Int),

@@ -43,6 +43,8 @@ export interface ProfileRow extends SummaryRow {
   readonly unlocked_sections: ReadonlyArray<Section>
   readonly rating_sum: number
   readonly rating_count: number
+  /** null where `launched_at` is the first. */
+  readonly first_launched_at: string | null
   readonly created_at: string
   readonly updated_at: string
   readonly categories: Listing["categories"]
@@ -69,7 +71,7 @@ export const profileColumns = (sql: Sql) =>
     l.description, l.short_description, l.headline, l.summary, l.features, l.usps, l.tags, l.keywords,
     l.pricing_summary, l.city, l.founded_year, l.demo_video_url, l.faqs, l.socials, l.seo_title, l.seo_description,
     l.competitor_url, l.not_found_on_website, l.unlocked_sections, l.rating_sum, l.rating_count, l.story,
-    l.created_at, l.updated_at,
+    l.first_launched_at, l.created_at, l.updated_at,
     ${list(
       "'slug', c.slug, 'name', c.name, 'primary', lc.is_primary",
       "listing_categories lc join categories c on c.id = lc.category_id where lc.listing_id = l.id",
@@ -134,6 +136,7 @@ export const toListing = (row: ProfileRow, links: Links, shows: (section: Sectio
     tags: row.tags,
     keywords: row.keywords,
     pricing: { model: row.pricing_model, summary: row.pricing_summary },
+    first_launched_at: row.first_launched_at ?? row.launched_at,
     categories: row.categories,
     city: row.city,
     founded_year: row.founded_year,

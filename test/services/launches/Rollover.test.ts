@@ -127,7 +127,7 @@ describe("a week that begins", () => {
     const missed = await saved({ ...live("2026-11-02"), plan: "paid", launch_week: "2026-12-14" }, "relaunch")
     app.clock.set("2026-12-28T00:00:05Z")
     expect(await rollover()).toMatchObject({ launched: 2 })
-    expect(await rowOf(one.id)).toMatchObject({ status: "live", launched_at: "2026-11-02T00:00:00.000Z" })
+    expect(await rowOf(one.id)).toMatchObject({ status: "live", launch_week: monday })
     expect(await launchesOf(one.id)).toMatchObject([
       { week: "2026-11-02", went_live_at: "2026-11-02T00:00:00.000Z" },
       { week: monday, went_live_at: expect.stringMatching(/^2026-12-28T00:00:/) }
@@ -135,6 +135,33 @@ describe("a week that begins", () => {
     expect(await launchesOf(missed.id)).toMatchObject([{ week: monday, went_live_at: expect.any(String) }])
     expect((await rowOf(missed.id))?.launch_week).toBe(monday)
     expect(await rollover()).toMatchObject({ launched: 0 })
+  })
+
+  test("brings what it launches again to the top of what is recent, and tells its first launch and its latest", async () => {
+    const [again, other] = [await saved(live("2026-11-02")), await saved(live("2026-12-21"))]
+    const planned = (week: string) => saveLaunch(app, { listingId: again.id, week, kind: "relaunch" })
+    const recent = async () =>
+      (await app.rest("GET", "/launches?section=recent")).body.items.map(({ slug }: { slug: string }) => slug)
+    const shown = async () => (await app.rest("GET", `/listings/${again.slug}`)).body
+    const first = "2026-11-02T00:00:00.000Z"
+    expect(await recent()).toEqual([other.slug, again.slug])
+    expect(await shown()).toMatchObject({ launched_at: first, first_launched_at: first })
+
+    for (const [week, nth] of [
+      [monday, "second"],
+      ["2027-01-04", "third"]
+    ] as const) {
+      await planned(week)
+      app.clock.set(`${week}T00:00:05Z`)
+      await rollover()
+      expect(await recent(), nth).toEqual([again.slug, other.slug])
+      expect(await shown(), nth).toMatchObject({
+        launch_week: week,
+        launched_at: expect.stringContaining(`${week}T00:00:0`),
+        first_launched_at: first
+      })
+    }
+    expect((await app.rest("GET", "/listings?sort=newest")).body.items[0].slug).toBe(again.slug)
   })
 
   test("can be run for a week that is over, and never for one to come", async () => {

@@ -90,6 +90,7 @@ export const listingRow = (
     halfLifeHours
   )
   const created = createdAt(listing, launches, now)
+  const live = launches.flatMap(({ wentLiveAt }) => (wentLiveAt === null ? [] : [demoInstant(wentLiveAt)]))
   const updated = Math.max(first?.wentLiveAt ?? created, ...listing.updates.map(({ days_ago }) => now - days_ago * day))
   return {
     ...factsOf(listing),
@@ -105,7 +106,8 @@ export const listingRow = (
     rating_sum: listing.reviews.reduce((sum, { rating }) => sum + rating, 0),
     rating_count: listing.reviews.length,
     launch_week: latest?.week ?? null,
-    launched_at: first?.wentLiveAt == null ? null : demoInstant(first.wentLiveAt),
+    launched_at: live.at(-1) ?? null,
+    first_launched_at: live.length > 1 ? live[0] : null,
     queued_at: listing.plan === "free" ? demoInstant(created + hour) : null,
     badge_missing_since: listing.status === "paused" ? demoInstant(now - 16 * day) : null,
     badge_reminders: listing.status === "paused" ? 2 : 0,

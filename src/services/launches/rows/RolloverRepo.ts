@@ -82,9 +82,16 @@ export class RolloverRepo extends Effect.Service<RolloverRepo>()("launchbook/Rol
           update listings l set launch_week = greatest(l.launch_week, ${week}::date) from moved
           where l.id = moved.listing_id`
         return yield* sql.column<string>`
-          update launches a set went_live_at = ${now} from listings l
-          where a.week <= ${week} and a.went_live_at is null and l.id = a.listing_id and l.status = 'live'
-          returning l.slug`
+          with begun as (
+            update launches a set went_live_at = ${now} from listings l
+            where a.week <= ${week} and a.went_live_at is null and l.id = a.listing_id and l.status = 'live'
+            returning a.listing_id, a.week
+          )
+          update listings l set launch_week = greatest(l.launch_week, again.week),
+            first_launched_at = coalesce(l.first_launched_at, l.launched_at),
+            launched_at = greatest(l.launched_at, ${now})
+          from (select listing_id, max(week) as week from begun group by listing_id) as again
+          where l.id = again.listing_id returning l.slug`
       })
 
     /**

@@ -26,17 +26,18 @@ export const laws: Readonly<Record<string, string>> = {
       (select coalesce(sum(rating), 0), count(*) from reviews r where r.listing_id = l.id)`,
   "reviews and updates come after the launch and not ahead of now": `
     select slug from listings l where exists (
-      select from reviews r where r.listing_id = l.id and r.at not between l.launched_at and :now
+      select from reviews r where r.listing_id = l.id and r.at not between coalesce(l.first_launched_at, l.launched_at) and :now
     ) or exists (
-      select from listing_updates u where u.listing_id = l.id and u.published_at not between l.launched_at and :now
+      select from listing_updates u where u.listing_id = l.id and u.published_at not between coalesce(l.first_launched_at, l.launched_at) and :now
     )`,
   "a listing is made, queued and launched in that order, none of it ahead of now": `
     select slug from listings where created_at > coalesce(queued_at, created_at)
       or coalesce(queued_at, created_at) > coalesce(launched_at, :now) or launched_at > :now
       or updated_at not between created_at and :now or badge_checked_at not between created_at and :now`,
   "the launch dates are those of its launches": `
-    select slug from listings l where (launch_week, launched_at) is distinct from
-      (select (max(week), min(went_live_at)) from launches a where a.listing_id = l.id)`,
+    select slug from listings l
+    where (launch_week, launched_at, coalesce(first_launched_at, launched_at)) is distinct from
+      (select (max(week), max(went_live_at), min(went_live_at)) from launches a where a.listing_id = l.id)`,
   "what is out was launched, what is not has a launch to come": `
     select slug from listings l where (status in ('live', 'paused')) <> (launched_at is not null)
       or not exists (select from launches a where a.listing_id = l.id)
