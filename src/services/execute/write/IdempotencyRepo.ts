@@ -1,4 +1,7 @@
-/** Answers kept under their idempotency key: written in the transaction of the effect they answer. */
+/**
+ * Idempotency keys as they are stored: with the answer that was given under each, or with the lease of a write
+ * that still asks the outside. An answer is written in the transaction of the effect it tells of.
+ */
 import type { SqlError } from "@effect/sql/SqlError"
 import { Data, Effect } from "effect"
 import { day } from "../../../domain/Week.ts"
@@ -15,9 +18,12 @@ export interface StoredAnswer {
   readonly status: number
   readonly body: string
 }
+type Found = StoredAnswer & { readonly leased: boolean }
 
 /** How long a concurrent duplicate waits for the first to end. */
-const waitMillis = 10_000
+export const waitMillis = 10_000
+/** A lease that is not renewed ends before a duplicate gives up, so one that comes after a crash gets the key. */
+const leaseMillis = 9000
 /** Answers are replayed for a day. */
 export const keptMillis = day
 
@@ -32,34 +38,85 @@ export class IdempotencyRepo extends Effect.Service<IdempotencyRepo>()("launchbo
   effect: Effect.gen(function* () {
     const sql = yield* Database
 
-    /** The answer of a request that has ended, `undefined` where the key is free or past its day. */
-    const find = ({ userId, target, key }: Slot, now: number) =>
-      sql.first<StoredAnswer>`
-        select fingerprint, status, body from idempotency_keys
-        where user_id = ${userId} and target = ${target} and key = ${key}
-          and created_at > ${new Date(now - keptMillis)}`
+    const at = ({ userId, target, key }: Slot) => sql`user_id = ${userId} and target = ${target} and key = ${key}`
+    /**
+     * What stands under a key and still counts. A lease from further ahead than any can last, however far apart two
+     * clocks are, was taken before the clock was set back. An answer from the future stays: to act twice is worse.
+     */
+    const counts = (now: number) => sql`(case when idempotency_keys.leased_until is null
+      then idempotency_keys.created_at > ${new Date(now - keptMillis)}
+      else idempotency_keys.leased_until > ${new Date(now)}
+        and idempotency_keys.leased_until <= ${new Date(now + 2 * leaseMillis)} end)`
+    const patiently = sql.run`select set_config('lock_timeout', ${`${waitMillis}ms`}, true)`
+    /** Whether there was a row; a lock that is held for too long is somebody else's. */
+    const taken = (attempt: Effect.Effect<ReadonlyArray<object>, SqlError>): Effect.Effect<boolean, StillRunning> =>
+      attempt.pipe(
+        Effect.map((rows) => rows.length > 0),
+        Effect.catchAll((error) => (isLockTimeout(error) ? new StillRunning() : Effect.die(error)))
+      )
+
+    /** The answer of a request that has ended, or the lease of one that goes on; `undefined` where the key is free. */
+    const find = (slot: Slot, now: number): Effect.Effect<Found | undefined> =>
+      sql.first<Found>`
+        select fingerprint, status, body, leased_until is not null as leased from idempotency_keys
+        where ${at(slot)} and ${counts(now)}`
+    const answer = (slot: Slot, now: number): Effect.Effect<StoredAnswer | undefined> =>
+      Effect.map(find(slot, now), (found) => (found?.leased === true ? undefined : found))
 
     /**
      * Takes the key for the transaction under way: true where it was free. A duplicate that is still
      * running makes this wait until that has ended, and then finds the key taken.
      */
-    const claim = ({ userId, target, key }: Slot, fingerprint: Buffer, now: number) =>
+    const claim = (slot: Slot, fingerprint: Buffer, now: number): Effect.Effect<boolean, StillRunning> =>
       Effect.gen(function* () {
-        yield* sql.run`select set_config('lock_timeout', ${`${waitMillis}ms`}, true)`
-        yield* sql.run`
-          delete from idempotency_keys
-          where user_id = ${userId} and target = ${target} and key = ${key} and created_at <= ${new Date(now - keptMillis)}`
-        const rows = yield* sql.attempt`
-          insert into idempotency_keys (user_id, target, key, fingerprint, status, body, created_at)
-          values (${userId}, ${target}, ${key}, ${fingerprint}, 0, '', ${new Date(now)})
-          on conflict do nothing returning key`
-        return rows.length > 0
-      }).pipe(Effect.catchAll((error) => (isLockTimeout(error) ? new StillRunning() : Effect.die(error))))
+        yield* patiently
+        return yield* taken(
+          Effect.zipRight(
+            sql.attempt`delete from idempotency_keys where ${at(slot)} and not ${counts(now)}`,
+            sql.attempt`
+              insert into idempotency_keys (user_id, target, key, fingerprint, status, body, created_at)
+              values (${slot.userId}, ${slot.target}, ${slot.key}, ${fingerprint}, 0, '', ${new Date(now)})
+              on conflict do nothing returning key`
+          )
+        )
+      })
 
-    const store = ({ userId, target, key }: Slot, status: number, body: string) =>
-      sql.run`update idempotency_keys set status = ${status}, body = ${body}
-          where user_id = ${userId} and target = ${target} and key = ${key}`
+    /** Takes the key for `owner`, for as long as a lease lasts: true where it was free. Seen by everybody at once. */
+    const lease = (slot: Slot, owner: string, fingerprint: Buffer, now: number): Effect.Effect<boolean, StillRunning> =>
+      sql.transaction(
+        Effect.zipRight(
+          patiently,
+          taken(sql.attempt`
+            insert into idempotency_keys
+              (user_id, target, key, fingerprint, status, body, created_at, leased_by, leased_until)
+            values (${slot.userId}, ${slot.target}, ${slot.key}, ${fingerprint}, 0, '', ${new Date(now)},
+              ${owner}, ${new Date(now + leaseMillis)})
+            on conflict (user_id, target, key) do update set
+              fingerprint = excluded.fingerprint, status = 0, body = '', created_at = excluded.created_at,
+              leased_by = excluded.leased_by, leased_until = excluded.leased_until
+            where not ${counts(now)} returning key`)
+        )
+      )
 
-    return { find, claim, store } as const
+    /** Lets the lease last longer; false where it is lost. */
+    const renew = (slot: Slot, owner: string, now: number): Effect.Effect<boolean> =>
+      sql.some`update idempotency_keys set leased_until = ${new Date(now + leaseMillis)}
+          where ${at(slot)} and leased_by = ${owner} returning key`
+
+    /** Keeps a leased key to the transaction under way, so that nobody takes it over; false where somebody has. */
+    const hold = (slot: Slot, owner: string): Effect.Effect<boolean> =>
+      sql.some`select key from idempotency_keys where ${at(slot)} and leased_by = ${owner} for update`
+
+    /** Turns the claim or the lease into the answer. */
+    const store = (slot: Slot, status: number, body: string): Effect.Effect<void> =>
+      sql.run`
+        update idempotency_keys set status = ${status}, body = ${body}, leased_by = null, leased_until = null
+        where ${at(slot)}`
+
+    /** Gives up a lease, if it is still there. */
+    const release = (slot: Slot, owner: string): Effect.Effect<void> =>
+      sql.run`delete from idempotency_keys where ${at(slot)} and leased_by = ${owner}`
+
+    return { find, answer, claim, lease, renew, hold, store, release } as const
   })
 }) {}

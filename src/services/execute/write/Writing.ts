@@ -45,8 +45,8 @@ export class Writing extends Effect.Service<Writing>()("launchbook/Writing", {
 
       const begin = budgets.begin(operation, { userId, target })
       return prepare === null
-        ? idempotency.once(keyed, Effect.void, () => Effect.zipRight(begin, effect(undefined)))
-        : budgets.orGiveBack(idempotency.once(keyed, Effect.zipRight(begin, prepare(input)), effect))
+        ? idempotency.once(keyed, Effect.zipRight(begin, effect(undefined)))
+        : budgets.orGiveBack(idempotency.afterAsking(keyed, Effect.zipRight(begin, prepare(input)), effect))
     }
 
     return { run } as const
