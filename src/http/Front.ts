@@ -8,7 +8,8 @@ import { AppConfigTag } from "../Config.ts"
 import { type Failure, MethodNotAllowed, NotFound } from "../domain/Failure.ts"
 import { basePath } from "../domain/listing/Site.ts"
 import { failureOf } from "../services/execute/FailureOf.ts"
-import { CallLimits } from "../services/store/CallLimits.ts"
+import { limitHeaders } from "../services/execute/LimitHeaders.ts"
+import { CallLimits, limitReached } from "../services/store/CallLimits.ts"
 import { RateLimits } from "../services/store/RateLimits.ts"
 import { ByteCache } from "./answer/ByteCache.ts"
 import { errorResponse, plainRefusal } from "./answer/Errors.ts"
@@ -45,17 +46,25 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
     /** Behind TLS, browsers are told to stay there. */
     const transport = publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}
 
+    /** A call of the API that no route is for counts like one without a credential. Null while nobody can count. */
+    const countUnrouted = (address: string) =>
+      Effect.flatMap(limits.anonymous(address), rateLimits.take).pipe(Effect.catchAllCause(() => Effect.succeed(null)))
+
     /** Every failure that no route dealt with: an unknown path, a wrong method, a bug. */
     const failed = (cause: Cause.Cause<unknown>) =>
       Effect.gen(function* () {
-        const { requestId } = yield* RequestInfo
+        const { address, requestId } = yield* RequestInfo
         const { method, url } = yield* HttpServerRequest.HttpServerRequest
         const { pathname } = new URL(`${publicUrl}${url}`)
+        const unrouted = Cause.squash(cause) instanceof HttpServerError.RouteNotFound
+        const state = unrouted && isApi(pathname) ? yield* countUnrouted(address) : null
         const refusal = (failure: Failure) => {
           const response = errorResponse(failure, requestId, publicUrl)
-          return isApi(pathname) ? HttpServerResponse.setHeaders(response, corsHeaders) : response
+          const headers = { ...corsHeaders, ...limitHeaders(state === null ? [] : [state]) }
+          return isApi(pathname) ? HttpServerResponse.setHeaders(response, headers) : response
         }
-        if (!(Cause.squash(cause) instanceof HttpServerError.RouteNotFound)) return refusal(yield* failureOf(cause))
+        if (!unrouted) return refusal(yield* failureOf(cause))
+        if (state?.allowed === false) return refusal(limitReached(state))
         const allowed = paths.methodsOf(pathname)
         // A path of ours that is no route all the same: percent-encoding that spells nothing.
         if (allowed.length === 0 || allowed.includes(method))

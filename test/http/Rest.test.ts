@@ -61,6 +61,27 @@ describe("errors", () => {
       expect(await limitOf({ key })).toEqual([403, '"read";q=300;w=60', "r=300"])
     }
   })
+  test("what no route is for counts like a call without a credential, and says how that stands", async () => {
+    const address = "203.0.113.3"
+    const lost = (method: string, path: string) => app.rest(method, path, { address })
+    const standing = ({ status, headers }: Awaited<ReturnType<typeof lost>>) => [
+      status,
+      headers.get("ratelimit-policy"),
+      /r=\d+/.exec(headers.get("ratelimit") ?? "")?.[0]
+    ]
+    expect(standing(await lost("GET", "/no-such-thing"))).toEqual([404, '"anonymous";q=60;w=60', "r=59"])
+    expect(standing(await lost("PUT", "/listings"))).toEqual([405, '"anonymous";q=60;w=60', "r=58"])
+    const statuses: Array<number> = []
+    for (let i = 0; i < 70; i++) statuses.push((await lost("GET", `/no-such-thing-${i}`)).status)
+    expect(statuses).toEqual([...Array(58).fill(404), ...Array(12).fill(429)])
+    const refused = await lost("GET", "/no-such-thing")
+    expect(refused.body.error).toMatchObject({ code: "rate_limited", limit: 60, window: 60 })
+    expect(refused.headers.get("retry-after")).toBe(String(refused.body.error.retry_after))
+    expect(refused.headers.get("access-control-allow-origin")).toBe("*")
+    // A page of the site that is not there is no call.
+    const page = await lost("GET", "https://launchbook.test/no-such-page")
+    expect([page.status, page.headers.get("ratelimit")]).toEqual([404, null])
+  })
   test("a wrong method is 405 and names the right ones", async () => {
     const reply = await app.rest("PUT", "/listings")
     expect(reply.status).toBe(405)
