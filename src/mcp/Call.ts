@@ -19,6 +19,8 @@ export interface Visit {
   readonly requestId: string
   /** Aborts when the client goes away. */
   readonly signal: AbortSignal
+  /** Hears how the rate limits stand that applied to a call. */
+  readonly limited: (limits: Outcome["limits"]) => void
 }
 
 /** Sorts the arguments into the operation's own input, the key, and what does not belong. */
@@ -62,13 +64,15 @@ export const call =
         address: visit.address,
         requestId: visit.requestId
       }),
-      ({ result }) =>
-        Either.match(result, {
+      ({ result, limits }) => {
+        visit.limited(limits)
+        return Either.match(result, {
           onRight: said,
           onLeft: (failure) => ({
             isError: true,
             content: [{ type: "text", text: JSON.stringify(problemOf(operation, failure, visit.requestId)) }]
           })
         })
+      }
     )
   }

@@ -10,6 +10,7 @@ import type { Any } from "../domain/Operation.ts"
 import type { Caller } from "../domain/Principal.ts"
 import { isJsonObject } from "../domain/text/Json.ts"
 import type { Access } from "../services/execute/Access.ts"
+import type { Execute } from "../services/execute/Execute.ts"
 import { bytesOf, declaredJson, parseJson } from "../services/execute/JsonBody.ts"
 import { permitted } from "../services/execute/Permission.ts"
 import { BatchNotSupported, McpRefusal, type MessageId, OriginNotAllowed } from "./Refusal.ts"
@@ -31,16 +32,21 @@ const idOf = (body: unknown): MessageId =>
 /** Every request here stands by itself: there is nothing to cancel, and a batch must not cancel its own calls. */
 const isCancellation = (message: unknown) => isJsonObject(message) && message.method === "notifications/cancelled"
 
-/** The operations that a body calls. */
-const calledBy = (body: unknown): ReadonlyArray<Any> =>
-  (Array.isArray(body) ? body : [body]).flatMap((message): ReadonlyArray<Any> => {
-    if (!isJsonObject(message) || message.method !== "tools/call" || !isJsonObject(message.params)) return []
+/** The operations that a body calls, each once. */
+const calledBy = (body: unknown): ReadonlyArray<Any> => {
+  const called = (Array.isArray(body) ? body : [body]).map((message) => {
+    if (!isJsonObject(message) || message.method !== "tools/call" || !isJsonObject(message.params)) return undefined
     const { name } = message.params
-    const operation = typeof name === "string" ? operationNamed(name) : undefined
-    return operation === undefined ? [] : [operation]
+    return typeof name === "string" ? operationNamed(name) : undefined
   })
+  return [...new Set(called)].filter((operation) => operation !== undefined)
+}
 
-export const make = (allows: (origin: string | null) => boolean, access: Pick<Access, "callerOf">) => {
+export const make = (
+  allows: (origin: string | null) => boolean,
+  access: Pick<Access, "callerOf">,
+  { uncounted }: Pick<Execute, "uncounted">
+) => {
   const read = (request: Request): Effect.Effect<unknown, Failure> =>
     Effect.gen(function* () {
       if (!allows(request.headers.get("origin"))) return yield* OriginNotAllowed()
@@ -55,20 +61,25 @@ export const make = (allows: (origin: string | null) => boolean, access: Pick<Ac
       return others.length === 0 ? body : others
     })
 
-  const admit = (request: Request, body: unknown): Effect.Effect<Passed, Failure> =>
-    Effect.gen(function* () {
-      const caller = yield* access.callerOf(request.headers.get("authorization"), "mcp")
+  const admit = (request: Request, body: unknown, address: string): Effect.Effect<Passed, McpRefusal> => {
+    const called = calledBy(body)
+    const refuse = (caller: Caller | null) => (failure: Failure) =>
+      Effect.flatMap(
+        Effect.forEach(called, (operation) => uncounted({ operation, caller, address })),
+        (limits) => new McpRefusal({ failure, id: idOf(body), limits: limits.flat() })
+      )
+    return Effect.gen(function* () {
+      const caller = yield* Effect.catchAll(access.callerOf(request.headers.get("authorization"), "mcp"), refuse(null))
       const legacy = yield* Effect.promise(() => isLegacyRequest(request, body))
       // A client of an earlier era never asks for more later: it refreshes what it has, and fails.
-      yield* permitted(caller, calledBy(body), { asksOnce: legacy })
+      yield* Effect.catchAll(permitted(caller, called, { asksOnce: legacy }), refuse(caller))
       return { body, caller, legacy }
     })
+  }
 
-  return (request: Request): Effect.Effect<Passed, McpRefusal> =>
+  return (request: Request, address: string): Effect.Effect<Passed, McpRefusal> =>
     read(request).pipe(
       Effect.mapError((failure) => new McpRefusal({ failure, id: null })),
-      Effect.flatMap((body) =>
-        Effect.mapError(admit(request, body), (failure) => new McpRefusal({ failure, id: idOf(body) }))
-      )
+      Effect.flatMap((body) => admit(request, body, address))
     )
 }

@@ -7,6 +7,8 @@ import { AppConfigTag } from "../Config.ts"
 import { Access } from "../services/execute/Access.ts"
 import { Execute } from "../services/execute/Execute.ts"
 import { failureOf } from "../services/execute/FailureOf.ts"
+import { limitHeaders } from "../services/execute/LimitHeaders.ts"
+import type { LimitState } from "../services/store/RateLimits.ts"
 import type { Visit } from "./Call.ts"
 import * as Eras from "./Eras.ts"
 import * as FrontDoor from "./FrontDoor.ts"
@@ -26,13 +28,13 @@ export class Mcp extends Effect.Service<Mcp>()("launchbook/Mcp", {
     const runtime = yield* Effect.runtime<never>()
     const exitOf = Runtime.runPromiseExit(runtime)
     const allowed = allows(publicUrl)
-    const enter = FrontDoor.make(allowed, access)
+    const enter = FrontDoor.make(allowed, access, execute)
     const eras = Eras.make(publicUrl, execute.run, runtime)
     const metadataUrl = `${publicUrl}/.well-known/oauth-protected-resource/mcp`
 
     /** Whatever goes wrong at the door is a refusal, a defect too. */
-    const admitted = (request: Request) =>
-      enter(request).pipe(
+    const admitted = (request: Request, address: string) =>
+      enter(request, address).pipe(
         Effect.catchAllDefect((defect) =>
           Effect.flatMap(failureOf(Cause.die(defect)), (failure) => new McpRefusal({ failure, id: null }))
         ),
@@ -40,13 +42,19 @@ export class Mcp extends Effect.Service<Mcp>()("launchbook/Mcp", {
       )
 
     const answer = async (request: Request, { address, requestId }: Info): Promise<Response> => {
-      const exit = await exitOf(admitted(request), { signal: request.signal })
+      const exit = await exitOf(admitted(request, address), { signal: request.signal })
       // Nobody is left to read this.
       if (Exit.isFailure(exit)) return new Response(null, { status: 499 })
-      if (Either.isLeft(exit.value)) return toResponse(exit.value.left, requestId, metadataUrl)
+      const met: Array<LimitState> = []
+      const limited: Visit["limited"] = (limits) => void met.push(...limits)
+      if (Either.isLeft(exit.value)) {
+        limited(exit.value.left.limits ?? [])
+        return withHeaders(toResponse(exit.value.left, requestId, metadataUrl), limitHeaders(tightest(met)))
+      }
       const { body, caller, legacy } = exit.value.right
-      const visit: Visit = { caller, address, requestId, signal: request.signal }
-      return legacy ? eras.legacy({ request, body, visit }) : eras.modern({ request, body, visit })
+      const visit: Visit = { caller, address, requestId, signal: request.signal, limited }
+      const response = await (legacy ? eras.legacy({ request, body, visit }) : eras.modern({ request, body, visit }))
+      return withHeaders(response, limitHeaders(tightest(met)))
     }
 
     /** Answers a request to the address of the tool server, of any method. */
@@ -60,6 +68,12 @@ export class Mcp extends Effect.Service<Mcp>()("launchbook/Mcp", {
     return { handle } as const
   })
 }) {}
+
+/** Each limit once, at its least: several calls of one request may have drawn on it. */
+const tightest = (met: ReadonlyArray<LimitState>): ReadonlyArray<LimitState> =>
+  [...Map.groupBy(met, ({ name }) => name).values()].flatMap((states) =>
+    states.reduce((least, state) => (state.remaining < least.remaining ? state : least))
+  )
 
 const withHeaders = (response: Response, headers: Readonly<Record<string, string>>): Response => {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)

@@ -19,7 +19,7 @@ export const allows = (publicUrl: string) => {
 }
 
 /** What a page that is let in may read of an answer. */
-const exposed = "WWW-Authenticate, Retry-After, X-Request-Id, MCP-Protocol-Version"
+const exposed = "WWW-Authenticate, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id, MCP-Protocol-Version"
 
 export const mcpCorsHeaders = (origin: string | null): Record<string, string> =>
   origin === null

@@ -12,6 +12,7 @@ import {
   MalformedJson,
   UnsupportedMediaType
 } from "../domain/Failure.ts"
+import type { Outcome } from "../services/execute/Execute.ts"
 
 export const OriginNotAllowed = declare(
   "origin_not_allowed",
@@ -30,6 +31,8 @@ export class McpRefusal extends Data.TaggedError("Refusal")<{
   readonly failure: Failure
   /** The message that is answered; null where there is not one. */
   readonly id: MessageId
+  /** How the rate limits stand that applied to what was called; none where nothing was. */
+  readonly limits?: Outcome["limits"]
 }> {}
 
 /** On this wire these are statuses of HTTP's own. */

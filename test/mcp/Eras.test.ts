@@ -27,7 +27,7 @@ const sent = (era: "modern" | "legacy", signal: AbortSignal) => {
       method: "tools/call",
       params: { name: "get_site_info", arguments: {}, ...(modern ? { _meta } : {}) }
     },
-    visit: { caller: null, address: "192.0.2.1", requestId: "request-1", signal }
+    visit: { caller: null, address: "192.0.2.1", requestId: "request-1", signal, limited: () => {} }
   }
 }
 

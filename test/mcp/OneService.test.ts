@@ -104,11 +104,54 @@ describe("rate limits", () => {
     expect((await app.rest("GET", "/site?b=1", { address })).status).toBe(429)
     await setting("rate_limit.anonymous_per_minute", 1_000_000)
   })
+  test("stand in the headers of a call, made or refused, as over REST", async () => {
+    const { key } = await person()
+    const reader = await app.user({ scopes: ["account:read"] })
+    const given = { url: "https://one.example" }
+    const named = (headers: Headers) => [
+      headers.get("ratelimit-policy"),
+      headers.get("ratelimit")?.replaceAll(/;t=\d+/g, "")
+    ]
+    const policy = '"write";q=60;w=60, "submit_hour";q=10;w=3600, "submit_day";q=30;w=86400'
+    for (const [index, version] of versions.entries()) {
+      const made = await speak.call(version, "submit_listing", given, { key })
+      const left = `"write";r=${59 - index}, "submit_hour";r=${9 - index}, "submit_day";r=${29 - index}`
+      expect(named(made.headers), version).toEqual([policy, left])
+      const narrow = await speak.ask(version, "tools/call", { name: "submit_listing", arguments: given }, reader)
+      expect([narrow.status, narrow.headers.get("ratelimit-policy")]).toEqual([403, policy])
+      for (const more of [{}, { key: "lb_test_nonsense" }]) {
+        const unknown = await speak.ask(version, "tools/call", { name: "submit_listing", arguments: given }, more)
+        expect([unknown.status, unknown.headers.get("ratelimit-policy")]).toEqual([401, '"anonymous";q=1000000;w=60'])
+      }
+    }
+  })
+  test("of several calls at once stand there once, at their least", async () => {
+    const { key } = await person()
+    const call = (id: number, name: string, given = {}) => ({
+      jsonrpc: "2.0",
+      id,
+      method: "tools/call",
+      params: { name, arguments: given }
+    })
+    const { headers } = await speak.post(
+      [call(1, "get_account"), call(2, "list_my_drafts"), call(3, "answer_interview", { answers: [] })],
+      { key }
+    )
+    const standing = headers
+      .get("ratelimit")
+      ?.replaceAll(/;t=\d+/g, "")
+      .split(", ")
+      .toSorted()
+    expect(standing).toEqual(['"read";r=298', '"write";r=59'])
+  })
   test("listing the tools draws on none", async () => {
     await setting("rate_limit.anonymous_per_minute", 1)
     const address = "192.0.2.78"
-    for (let i = 0; i < 3; i++)
-      expect((await speak.ask(modernVersion, "tools/list", {}, { address })).body.result.tools).toBeArray()
+    for (let i = 0; i < 3; i++) {
+      const reply = await speak.ask(modernVersion, "tools/list", {}, { address })
+      expect(reply.body.result.tools).toBeArray()
+      expect(reply.headers.get("ratelimit")).toBeNull()
+    }
     await setting("rate_limit.anonymous_per_minute", 1_000_000)
   })
 })
