@@ -1,11 +1,12 @@
-/** Work that happens after the answer: each kind with its payload, its retries and its hours. */
+/** Work that happens after the answer: each kind with its payload, its place in a process, its retries and its hours. */
 import { Schema } from "effect"
 import { CalendarDate, Id, Uuid } from "./Wire.ts"
 
-export interface Job<Name extends string = string, A = unknown> {
-  readonly name: Name
+export interface Job<A = unknown> {
   readonly payload: Schema.Schema<A, A>
   readonly description: string
+  /** How many run at once in a process that is configured to make so many drafts at once. */
+  readonly concurrency: (workers: number) => number
   /** Tries after the first, one second apart and doubling up to `retryDelayMax` seconds. */
   readonly retries: number
   readonly retryDelayMax: number
@@ -17,65 +18,69 @@ export interface Job<Name extends string = string, A = unknown> {
   readonly schedule?: string
 }
 
-const job = <const Name extends string, A>(
-  name: Name,
-  payload: Schema.Schema<A, A>,
-  rest: Omit<Job, "name" | "payload">
-): Job<Name, A> => ({ name, payload, ...rest })
+const job = <A>(payload: Schema.Schema<A, A>, rest: Omit<Job, "payload">): Job<A> => ({ payload, ...rest })
 
 const nothing = Schema.Struct({})
 
 export const jobs = {
-  draft: job("draft", Schema.Struct({ draft_id: Uuid }), {
+  draft: job(Schema.Struct({ draft_id: Uuid }), {
     description: "Read a site and draft its profile.",
+    concurrency: (workers) => workers,
     // A kill of the process costs a try as well, and a deploy may kill it many times.
     retries: 20,
     retryDelayMax: 10,
     expiresIn: 180
   }),
-  compare: job("compare", Schema.Struct({ draft_id: Uuid, url: Schema.String }), {
+  compare: job(Schema.Struct({ draft_id: Uuid, url: Schema.String }), {
     description: "Read a competitor's site and compare.",
+    concurrency: (workers) => Math.max(1, Math.floor(workers / 2)),
     retries: 5,
     retryDelayMax: 30,
     expiresIn: 180
   }),
-  "badge-check": job("badge-check", Schema.Struct({ listing_id: Id }), {
+  "badge-check": job(Schema.Struct({ listing_id: Id }), {
     description: "Look for the badge of one listing.",
+    concurrency: () => 4,
     retries: 3,
     retryDelayMax: 60,
     expiresIn: 60
   }),
-  "badge-checks": job("badge-checks", nothing, {
+  "badge-checks": job(nothing, {
     description: "Look for the badges of all listings whose check is due.",
+    concurrency: () => 1,
     retries: 3,
     retryDelayMax: 60,
     expiresIn: 900,
     schedule: "*/5 * * * *"
   }),
-  rollover: job("rollover", Schema.Struct({ week: Schema.optionalWith(CalendarDate, { exact: true }) }), {
+  rollover: job(Schema.Struct({ week: Schema.optionalWith(CalendarDate, { exact: true }) }), {
     description: "Begin a launch week: launch what is due, move what has no badge, close the week before.",
+    concurrency: () => 1,
     retries: 10,
     retryDelayMax: 60,
     expiresIn: 900,
     // Every quarter of an hour, so that a late badge or a missed Monday waits minutes, not a week; a week begins once.
     schedule: "*/15 * * * *"
   }),
-  "notify-followers": job("notify-followers", Schema.Struct({ listing_id: Id, update_id: Id }), {
+  "notify-followers": job(Schema.Struct({ listing_id: Id, update_id: Id }), {
     description: "Tell a listing's followers of an update.",
+    concurrency: () => 1,
     retries: 5,
     retryDelayMax: 60,
     expiresIn: 300
   }),
-  mail: job("mail", Schema.Struct({ to: Schema.String, subject: Schema.String, text: Schema.String }), {
+  mail: job(Schema.Struct({ to: Schema.String, subject: Schema.String, text: Schema.String }), {
     description: "Send one mail.",
+    concurrency: () => 4,
     // A mail may hold a sign-in link.
     keep: 60,
     retries: 12,
     retryDelayMax: 60,
     expiresIn: 60
   }),
-  housekeeping: job("housekeeping", nothing, {
+  housekeeping: job(nothing, {
     description: "Forget what is past its time: idempotency keys, rate limits, drafts that never ended.",
+    concurrency: () => 1,
     retries: 3,
     retryDelayMax: 60,
     expiresIn: 300,

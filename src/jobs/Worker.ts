@@ -1,9 +1,11 @@
-/** Which function serves which job, and how many run at once in this process. */
-import { Effect, Layer, Schema } from "effect"
+/**
+ * Which function serves which job. There is one for every row of `domain/Job.ts`, or this does not compile, and the
+ * worker walks over the rows: a job that is declared is served.
+ */
+import { Effect, Layer } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { isJobName, type JobName, jobNames, jobs, type Payload } from "../domain/Job.ts"
 import { strict } from "../domain/Operation.ts"
-import { sentenceOf } from "../domain/text/Invalid.ts"
 import { Housekeeping } from "../services/data/Housekeeping.ts"
 import { Drafting } from "../services/drafts/Drafting.ts"
 import { BadgeCheck } from "../services/launches/BadgeCheck.ts"
@@ -11,7 +13,7 @@ import { Rollover } from "../services/launches/Rollover.ts"
 import { Mailer } from "../services/outside/Mailer.ts"
 import { MyListings } from "../services/owners/MyListings.ts"
 import { JobFailure, JobRunner } from "../services/store/JobRunner.ts"
-import { type Attempt, Jobs, TryAgain } from "../services/store/Jobs.ts"
+import { type Attempt, Jobs, readPayload, TryAgain } from "../services/store/Jobs.ts"
 
 type Handler<N extends JobName> = (payload: Payload<N>, attempt: Attempt) => Effect.Effect<void, TryAgain>
 export type JobHandlers = { readonly [N in JobName]: Handler<N> }
@@ -50,37 +52,20 @@ export const runner = Layer.effect(
   }))
 )
 
-const runOne = <N extends JobName>(table: JobHandlers, name: N, payload: unknown) => {
-  // The payload's schema and the handler stand under the same name in `jobs` and `Handlers`.
-  const schema = jobs[name].payload as unknown as Schema.Schema<Payload<N>, unknown>
-  const handler: Handler<N> = table[name]
-  return Effect.mapError(
-    Schema.decodeUnknown(schema, strict.parseOptions)(payload),
-    (error) => new JobFailure({ message: `The payload of ${name} is not valid: ${sentenceOf(error)}.` })
-  ).pipe(
-    Effect.flatMap((decoded) =>
-      Effect.mapError(
-        handler(decoded, { id: crypto.randomUUID(), lastAttempt: true }),
-        ({ message }) => new JobFailure({ message })
-      )
-    )
+const runOne = <N extends JobName>(table: JobHandlers, name: N, payload: unknown) =>
+  readPayload(name, payload, strict.parseOptions).pipe(
+    Effect.flatMap((decoded) => table[name](decoded, { id: crypto.randomUUID(), lastAttempt: true })),
+    Effect.mapError(({ message }) => new JobFailure({ message }))
   )
-}
 
-/** Serves all jobs as long as the scope lives. */
-const work = Effect.gen(function* () {
-  const engine = yield* Jobs
-  const { workers } = yield* AppConfigTag
-  const table = yield* handlers
-  yield* engine.schedule
-  yield* engine.work("draft", workers, table.draft)
-  yield* engine.work("compare", Math.max(1, Math.floor(workers / 2)), table.compare)
-  yield* engine.work("badge-check", 4, table["badge-check"])
-  yield* engine.work("badge-checks", 1, table["badge-checks"])
-  yield* engine.work("rollover", 1, table.rollover)
-  yield* engine.work("notify-followers", 1, table["notify-followers"])
-  yield* engine.work("mail", 4, table.mail)
-  yield* engine.work("housekeeping", 1, table.housekeeping)
-})
+/** Serves every job with its function, as many at once as its row says, as long as the scope lives. */
+export const serveAll = (table: JobHandlers) =>
+  Effect.gen(function* () {
+    const engine = yield* Jobs
+    const { workers } = yield* AppConfigTag
+    const serveOne = <N extends JobName>(name: N) => engine.work(name, jobs[name].concurrency(workers), table[name])
+    yield* engine.schedule
+    yield* Effect.forEach(jobNames, serveOne, { discard: true })
+  })
 
-export const layer = Layer.scopedDiscard(work)
+export const layer = Layer.scopedDiscard(Effect.flatMap(handlers, serveAll))

@@ -4,9 +4,10 @@
  * Effects on a fiber of their own and must be safe to repeat.
  */
 import { SqlClient } from "@effect/sql"
-import { Cause, Data, Effect, Exit, Runtime, Schema } from "effect"
+import { Cause, Data, Effect, Either, Exit, Runtime, Schema, type SchemaAST } from "effect"
 import { type Db, PgBoss } from "pg-boss"
 import { type Job, type JobName, jobNames, jobs, type Payload } from "../../domain/Job.ts"
+import { sentenceOf } from "../../domain/text/Invalid.ts"
 import { oid, Pool } from "./Sql.ts"
 
 export interface SendOptions {
@@ -25,6 +26,22 @@ export interface Attempt {
 
 /** A try that did not work out and should be made again, after a pause. */
 export class TryAgain extends Data.TaggedError("TryAgain")<{ readonly message: string }> {}
+
+export class PayloadInvalid extends Data.TaggedError("PayloadInvalid")<{ readonly message: string }> {}
+
+/** Reads a payload as it came out of the queue, or as somebody typed it. */
+export const readPayload = <N extends JobName>(
+  name: N,
+  payload: unknown,
+  options: SchemaAST.ParseOptions = { errors: "all" }
+): Either.Either<Payload<N>, PayloadInvalid> => {
+  // TypeScript cannot follow a name into a union of rows; the schema and the payload come from the same one.
+  const row = jobs[name].payload as unknown as Schema.Schema<Payload<N>, unknown>
+  return Either.mapLeft(
+    Schema.decodeUnknownEither(row, options)(payload),
+    (error) => new PayloadInvalid({ message: `The payload of ${name} is not valid: ${sentenceOf(error)}.` })
+  )
+}
 
 const schema = "pgboss"
 /** A process that was killed is noticed after this; its jobs are then tried again. */
@@ -112,10 +129,9 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
     ) =>
       Effect.gen(function* () {
         const runtime = yield* Effect.runtime<R>()
-        const decode = Schema.decodeUnknownSync<Payload<N>, unknown>(
-          // The schema and the payload come from the same row of `jobs`.
-          jobs[name].payload as unknown as Schema.Schema<Payload<N>, unknown>
-        )
+        /** What does not decode is tried again like any failure: another process may be of the version that sent it. */
+        const attempted = (data: unknown, attempt: Attempt) =>
+          Effect.flatMap(readPayload(name, data), (payload) => handler(payload, attempt))
         const options = {
           localConcurrency: concurrency,
           pollingIntervalSeconds: 1,
@@ -132,7 +148,7 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
               for (const job of batch) {
                 const attempt = { id: job.id, lastAttempt: job.retryCount >= job.retryLimit }
                 const exit = await Runtime.runPromiseExit(runtime)(
-                  handler(decode(job.data), attempt).pipe(Effect.annotateLogs({ job: name, job_id: job.id })),
+                  attempted(job.data, attempt).pipe(Effect.annotateLogs({ job: name, job_id: job.id })),
                   { signal: job.signal }
                 )
                 if (Exit.isFailure(exit)) {
