@@ -159,6 +159,30 @@ describe("an attempt", () => {
   })
 })
 
+test("a worker that ends does not wait for the job it has: the engine gives that back when its own time is up", async () => {
+  const release = Promise.withResolvers<void>()
+  const seen: Array<string> = []
+  await send("housekeeping", {})
+  await serve({
+    ...nothing,
+    housekeeping: () =>
+      Effect.promise(async () => {
+        seen.push("began")
+        await release.promise
+        seen.push("ended")
+      })
+  })
+  await app.until(
+    async () => seen,
+    ({ length }) => length === 1,
+    "the job began"
+  )
+  const closed = app.run(EffectScope.close(scope, Exit.void)).then(() => seen.push("closed"))
+  await Promise.race([closed, Bun.sleep(10_000)]).finally(release.resolve)
+  await ended("housekeeping", "completed")
+  expect(seen).toEqual(["began", "closed", "ended"])
+})
+
 describe("a job on demand", () => {
   const run = (name: string, payload: unknown) =>
     app.run(

@@ -162,6 +162,8 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
           (id) =>
             Effect.promise(() => boss.offWork(name, { id, wait: true })).pipe(
               Effect.disconnect,
+              // A finalizer cannot be interrupted, and what cannot be interrupted is not cut off by a timeout either.
+              Effect.interruptible,
               Effect.timeoutOption(idleWorkerEnds)
             )
         ).pipe(Effect.tap((id) => Effect.sync(() => (worker = id))))
