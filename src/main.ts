@@ -8,6 +8,7 @@ import { ByteCache } from "./http/answer/ByteCache.ts"
 import * as Front from "./http/Front.ts"
 import { Metrics } from "./http/Metrics.ts"
 import { mount, Paths } from "./http/request/Route.ts"
+import * as Hours from "./jobs/Hours.ts"
 import * as Worker from "./jobs/Worker.ts"
 import { Mcp } from "./mcp/Mcp.ts"
 import { Crawler } from "./services/crawl/Crawler.ts"
@@ -45,6 +46,7 @@ import { Users } from "./services/people/Users.ts"
 import { CallLimits } from "./services/store/CallLimits.ts"
 import { Changes } from "./services/store/Changes.ts"
 import type { JobRunner } from "./services/store/JobRunner.ts"
+import { JobSlots } from "./services/store/JobSlots.ts"
 import { Jobs } from "./services/store/Jobs.ts"
 import { RateLimits } from "./services/store/RateLimits.ts"
 import { Settings } from "./services/store/Settings.ts"
@@ -121,6 +123,7 @@ const useCases = complete(
     Housekeeping.Default,
     Import.Default,
     Invitations.Default,
+    JobSlots.Default,
     Launches.Default,
     Listings.Default,
     CallLimits.Default,
@@ -141,9 +144,9 @@ export const application = wires.pipe(Layer.provideMerge(useCases), Layer.provid
 /** The command line's calls, answered in this process. */
 export const admin = Admin.layer.pipe(Layer.provide(Worker.runner))
 
-/** The jobs of this process, if it has that role. */
+/** The jobs of this process and their hours, if it has that role. */
 export const worker = Layer.unwrapEffect(
-  Effect.map(AppConfigTag, ({ role }) => (role === "web" ? Layer.empty : Worker.layer))
+  Effect.map(AppConfigTag, ({ role }) => (role === "web" ? Layer.empty : Layer.merge(Worker.layer, Hours.layer)))
 )
 
 /** The application with the real outside world. */

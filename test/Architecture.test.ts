@@ -80,8 +80,8 @@ test("the domain does nothing: no clock, no randomness, no input or output", asy
 })
 
 test("SQL stands in repositories, in what counts and keeps, and nowhere else", async () => {
-  /** Services that are themselves a table: settings, limits, notifications, the job queue, the database. */
-  const tables = ["Audit", "Changes", "Database", "Jobs", "RateLimits", "Settings", "Sql"].map(
+  /** Services that are themselves a table: settings, limits, notifications, the job queue and its hours, the database. */
+  const tables = ["Audit", "Changes", "Database", "Jobs", "JobSlots", "RateLimits", "Settings", "Sql"].map(
     (name) => `services/store/${name}.ts`
   )
   const statement = /sql`|\bsql\.\w+[`<(]/

@@ -14,11 +14,17 @@ export interface Job<A = unknown> {
   readonly expiresIn: number
   /** Seconds a finished job is kept to be looked at; a day unless said. */
   readonly keep?: number
-  /** Cron, UTC. A run missed while nothing was running happens once, at the next start. */
+  /** Cron, UTC, to the minute; `jobs/Hours.ts` keeps them. Hours missed while nothing was running count once, at the next start. */
   readonly schedule?: string
 }
 
-const job = <A>(payload: Schema.Schema<A, A>, rest: Omit<Job, "payload">): Job<A> => ({ payload, ...rest })
+/** Hours are for a job that need not be told anything: nobody is there to tell it. */
+type Scheduled<A> = Record<never, never> extends A ? Pick<Job, "schedule"> : { readonly schedule?: never }
+
+const job = <A>(payload: Schema.Schema<A, A>, rest: Omit<Job, "payload" | "schedule"> & Scheduled<A>): Job<A> => ({
+  payload,
+  ...rest
+})
 
 const nothing = Schema.Struct({})
 

@@ -64,7 +64,6 @@ export const serveAll = (table: JobHandlers) =>
     const engine = yield* Jobs
     const { workers } = yield* AppConfigTag
     const serveOne = <N extends JobName>(name: N) => engine.work(name, jobs[name].concurrency(workers), table[name])
-    yield* engine.schedule
     yield* Effect.forEach(jobNames, serveOne, { discard: true })
   })
 

@@ -1,5 +1,10 @@
-/** Real time, moved: a test can jump to next Monday while timers, sockets and the database go on as ever. */
+/**
+ * Real time, moved: a test can jump to next Monday while timers, sockets and the database go on as ever. Over a
+ * `TestClock` the same: its sleepers wait for the time that passes and not for the time it is.
+ */
 import { Clock, Duration, Effect } from "effect"
+
+const real = Clock.make()
 
 export class MovableClock implements Clock.Clock {
   readonly [Clock.ClockTypeId]: Clock.ClockTypeId = Clock.ClockTypeId
@@ -7,13 +12,16 @@ export class MovableClock implements Clock.Clock {
   /** How many times faster than time itself a wait ends: for what is tried again after seconds. */
   haste = 1
 
-  constructor(start?: string) {
+  constructor(
+    start?: string,
+    protected readonly base: Clock.Clock = real
+  ) {
     if (start !== undefined) this.set(start)
   }
 
   /** Jumps to an instant. */
   set(iso: string) {
-    this.offset = Date.parse(iso) - Date.now()
+    this.offset = Date.parse(iso) - this.base.unsafeCurrentTimeMillis()
   }
   /** Jumps ahead, or back. */
   advance(by: {
@@ -31,7 +39,7 @@ export class MovableClock implements Clock.Clock {
   }
 
   unsafeCurrentTimeMillis(): number {
-    return Date.now() + this.offset
+    return this.base.unsafeCurrentTimeMillis() + this.offset
   }
   unsafeCurrentTimeNanos(): bigint {
     return BigInt(this.unsafeCurrentTimeMillis()) * 1_000_000n
@@ -39,7 +47,6 @@ export class MovableClock implements Clock.Clock {
   readonly currentTimeMillis = Effect.sync(() => this.unsafeCurrentTimeMillis())
   readonly currentTimeNanos = Effect.sync(() => this.unsafeCurrentTimeNanos())
   sleep(duration: Parameters<Clock.Clock["sleep"]>[0]) {
-    return real.sleep(Duration.times(duration, 1 / this.haste))
+    return this.base.sleep(Duration.times(duration, 1 / this.haste))
   }
 }
-const real = Clock.make()

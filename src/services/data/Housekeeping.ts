@@ -1,12 +1,14 @@
 /** Forgets what is past its time. Safe to repeat and to run on several machines at once. */
 import { Clock, Effect } from "effect"
-import { hour } from "../../domain/Week.ts"
+import { day, hour } from "../../domain/Week.ts"
 import { keptMillis } from "../execute/Execute.ts"
 import { ExpiredAccess } from "./ExpiredAccess.ts"
 import { HousekeepingRepo } from "./rows/HousekeepingRepo.ts"
 
 /** Longer than any window that is counted. */
 const rateLimitsMillis = 25 * hour
+/** A clock that is set back by more than this makes hours come again. */
+const jobSlotsMillis = 30 * day
 /** Rows a statement: it must end well before it times out, and a write must not wait behind it. */
 const batch = 10_000
 
@@ -32,6 +34,7 @@ export class Housekeeping extends Effect.Service<Housekeeping>()("launchbook/Hou
       return {
         idempotencyKeys: yield* all(repo.forgetIdempotencyKeys(new Date(now - keptMillis), batch)),
         rateLimits: yield* all(repo.forgetRateLimits(new Date(now - rateLimitsMillis), batch)),
+        jobSlots: yield* all(repo.forgetJobSlots(new Date(now - jobSlotsMillis), batch)),
         access: yield* access.forget
       }
     })

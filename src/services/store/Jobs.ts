@@ -13,7 +13,7 @@ import { oid, Pool } from "./Sql.ts"
 export interface SendOptions {
   /** Higher first; 0 unless said. */
   readonly priority?: number
-  /** At most one such job waits at a time. */
+  /** What the job is found by in the queue. It keeps nothing apart: two of one key are two. */
   readonly singletonKey?: string
   readonly startAfterSeconds?: number
 }
@@ -74,8 +74,8 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
           useListenNotify: true,
           superviseIntervalSeconds: superviseSeconds,
           monitorIntervalSeconds: superviseSeconds,
-          cronMonitorIntervalSeconds: 10,
-          cronWorkerIntervalSeconds: 5
+          // `jobs/Hours.ts` keeps the hours.
+          schedule: false
         })
         boss.on("error", (error) => Effect.runFork(Effect.logWarning("job engine", error)))
         await boss.start()
@@ -95,6 +95,8 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
           else await boss.updateQueue(name, options)
           // Makes the engine remember the queue: asking for it inside a transaction would need a second connection.
           await boss.findJobs(name, { id: crypto.randomUUID() })
+          // An older version let the engine keep the hours; one that still runs beside this one would queue them as well.
+          await boss.unschedule(name)
         }
         return boss
       }),
@@ -119,7 +121,8 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
             ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds })
           })
         )
-      })
+        // Interrupted, the engine would go on by itself and might insert the job when its transaction is over.
+      }).pipe(Effect.uninterruptible)
 
     /** Serves one kind of job with `concurrency` fibers at once, as long as the scope lives. */
     const work = <N extends JobName, R>(
@@ -169,21 +172,13 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
         ).pipe(Effect.tap((id) => Effect.sync(() => (worker = id))))
       })
 
-    /** Sets the hours of every job that has some. Safe to repeat, from any process. */
-    const schedule = Effect.promise(async () => {
-      for (const name of jobNames) {
-        const job = jobs[name]
-        if ("schedule" in job) await boss.schedule(name, job.schedule, {}, { tz: "UTC", missed: "once" })
-      }
-    })
-
     /** Whether the engine answers, for readiness. */
     const healthy = Effect.tryPromise(() => boss.getQueue("draft")).pipe(
       Effect.map((queue) => queue !== null),
       Effect.orElseSucceed(() => false)
     )
 
-    return { send, work, schedule, healthy } as const
+    return { send, work, healthy } as const
   })
 }) {}
 

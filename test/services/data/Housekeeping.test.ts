@@ -45,6 +45,32 @@ describe("housekeeping", () => {
     expect(await query(app, "select bucket from rate_limits")).toEqual([{ bucket: "running" }])
   })
 
+  test("forgets the hours of jobs after thirty days, save the latest of each", async () => {
+    const now = app.clock.now()
+    const day = 86_400_000
+    const midnight = now.getTime() - (now.getTime() % day)
+    for (const [job, days] of [
+      ["rollover", 32],
+      ["rollover", 31],
+      ["rollover", 29],
+      ["rollover", -60],
+      ["yearly", 90],
+      ["yearly", 200]
+    ] as const)
+      await query(app, "insert into job_slots (job, slot, queued_at) values ($1, $2, $3)", [
+        job,
+        new Date(midnight - days * day),
+        now
+      ])
+    expect((await run()).jobSlots).toBe(3)
+    const left = await query<{ job: string; slot: string }>(app, "select job, slot from job_slots order by job, slot")
+    expect(left.map(({ job, slot }) => [job, Math.round((midnight - Date.parse(slot)) / day)])).toEqual([
+      ["rollover", 29],
+      ["rollover", -60],
+      ["yearly", 90]
+    ])
+  })
+
   test("forgets more than one statement takes", async () => {
     const user = await app.user()
     await query(

@@ -22,10 +22,19 @@ export class HousekeepingRepo extends Effect.Service<HousekeepingRepo>()("launch
           for update skip locked
         ) returning 1`)
 
+    /** The latest of each job stays, however old: it says that it was queued. */
+    const forgetJobSlots = (before: Date, most: number): Effect.Effect<number> =>
+      count(sql.rows`
+        delete from job_slots where (job, slot) in (
+          select job, slot from job_slots old where slot < ${before}
+            and exists (select from job_slots later where later.job = old.job and later.slot > old.slot)
+          order by slot limit ${most} for update skip locked
+        ) returning 1`)
+
     const { embedded } = yield* Pool
     /** The embedded database has nobody who gathers statistics, and plans badly without them. */
     const analyze: Effect.Effect<void> = embedded ? sql.run`analyze` : Effect.void
 
-    return { forgetIdempotencyKeys, forgetRateLimits, analyze } as const
+    return { forgetIdempotencyKeys, forgetRateLimits, forgetJobSlots, analyze } as const
   })
 }) {}
