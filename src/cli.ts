@@ -228,7 +228,7 @@ const job = Command.make("job").pipe(
       ask(
         o.json,
         (admin) => admin.job_list({}),
-        ({ jobs }) => lines(jobs.map((j) => [j.name, j.schedule, j.description]))
+        ({ jobs }) => lines(jobs.map((j) => [j.name, j.schedule, j.last_slot, j.description]))
       )
     ),
     Command.make(

@@ -70,7 +70,13 @@ export class AdminRpcs extends RpcGroup.make(
     {},
     Schema.Struct({
       jobs: Schema.Array(
-        Schema.Struct({ name: Schema.String, description: Schema.String, schedule: Schema.NullOr(Schema.String) })
+        Schema.Struct({
+          name: Schema.String,
+          description: Schema.String,
+          schedule: Schema.NullOr(Schema.String),
+          /** The latest of its hours that was queued. */
+          last_slot: Schema.NullOr(Schema.String)
+        })
       )
     })
   ),

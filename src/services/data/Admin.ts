@@ -12,6 +12,7 @@ import { ApiKeys } from "../people/ApiKeys.ts"
 import { SignIn } from "../people/SignIn.ts"
 import { Users } from "../people/Users.ts"
 import { JobRunner } from "../store/JobRunner.ts"
+import { JobSlots } from "../store/JobSlots.ts"
 import { Settings } from "../store/Settings.ts"
 import { migrate } from "../store/Sql.ts"
 import { Export } from "./Export.ts"
@@ -47,6 +48,7 @@ export const layer = AdminRpcs.toLayer(
     const importer = yield* Import
     const exporter = yield* Export
     const runner = yield* JobRunner
+    const slots = yield* JobSlots
     const signIn = yield* SignIn
     const runtime = yield* Effect.runtime<Effect.Effect.Context<typeof migrate>>()
 
@@ -112,12 +114,14 @@ export const layer = AdminRpcs.toLayer(
         ),
 
       job_list: () =>
-        Effect.succeed({
-          jobs: jobNames.map((name) => {
-            const job = jobs[name]
-            return { name, description: job.description, schedule: "schedule" in job ? job.schedule : null }
-          })
-        }),
+        Effect.map(slots.latest, (latest) => ({
+          jobs: jobNames.map((name) => ({
+            name,
+            description: jobs[name].description,
+            schedule: jobs[name].schedule ?? null,
+            last_slot: latest.get(name) ?? null
+          }))
+        })),
       job_run: ({ name, payload }) => Effect.as(told(runner.run(name, payload)), { ran: name })
     }
   })

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { RpcTest } from "@effect/rpc"
 import { Effect, Either } from "effect"
 import { AdminRpcs } from "../../../src/domain/api/AdminCalls.ts"
+import { jobNames, jobs } from "../../../src/domain/Job.ts"
 import * as Main from "../../../src/main.ts"
+import { JobSlots } from "../../../src/services/store/JobSlots.ts"
 import { type TestApp, testApp } from "../../support/App.ts"
 
 let app: TestApp
@@ -115,6 +117,17 @@ describe("a key", () => {
 
 describe("a job", () => {
   const run = (name: string, payload: unknown) => ask((admin) => admin.job_run({ name, payload }))
+  test("is listed with its hours and the latest of them that was queued", async () => {
+    await app.run(Effect.flatMap(JobSlots, (slots) => slots.queue("rollover", new Date("2026-11-23T00:15:00Z"))))
+    const listed = await ask((admin) => admin.job_list({}))
+    if (typeof listed === "string") throw new Error(listed)
+    expect(listed.jobs.map(({ name }) => name)).toEqual(jobNames)
+    expect(listed.jobs.find(({ name }) => name === "rollover")).toMatchObject({
+      schedule: jobs.rollover.schedule,
+      last_slot: "2026-11-23T00:15:00.000Z"
+    })
+    expect(listed.jobs.find(({ name }) => name === "mail")).toMatchObject({ schedule: null, last_slot: null })
+  })
   test("runs now", async () => {
     expect(await run("housekeeping", {})).toEqual({ ran: "housekeeping" })
   })
