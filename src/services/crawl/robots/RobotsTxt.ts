@@ -43,18 +43,6 @@ const trim = (text: string) => {
   return text.slice(from, to)
 }
 
-/** Exactly two words: what a line is taken for whose colon was forgotten. */
-const withoutColon = /^([^ \t]+)[ \t]+([^ \t]+)$/
-
-const keyAndValue = (line: string): readonly [key: string, value: string] | null => {
-  const comment = line.indexOf("#")
-  const text = trim(comment < 0 ? line : line.slice(0, comment))
-  const colon = text.indexOf(":")
-  if (colon > 0) return [trim(text.slice(0, colon)), trim(text.slice(colon + 1))]
-  const [, key, value] = (colon === 0 ? null : withoutColon.exec(text)) ?? []
-  return key === undefined || value === undefined ? null : [key, value]
-}
-
 type Key = "user-agent" | "allow" | "disallow" | "sitemap" | "crawl-delay"
 /** Keys are known by how they begin, in the misspellings that are frequent. */
 const spellings: ReadonlyMap<string, Key> = new Map([
@@ -74,9 +62,25 @@ const spellings: ReadonlyMap<string, Key> = new Map([
 ])
 const anySpelling = `(?:${[...spellings.keys()].join("|")})`
 const beginning = new RegExp(`^${anySpelling}`, "i")
-const keyOf = (key: string) => spellings.get(beginning.exec(key)?.[0].toLowerCase() ?? "")
 /** Every other line is nothing to us, and there may be half a million of them. */
 const linesWithKey = new RegExp(`^[\\t\\v\\f ]*${anySpelling}[^\\r\\n]*`, "gim")
+
+/** Exactly two words: what a line is taken for whose colon was forgotten. */
+const withoutColon = /^([^ \t]+)[ \t]+([^ \t]+)$/
+const secondWord = (text: string, spelling: string) => {
+  const [, key = "", value] = withoutColon.exec(text) ?? []
+  return key.length < spelling.length ? undefined : value
+}
+
+/** What one of `linesWithKey` says. */
+const entryOf = (line: string): { readonly key: Key | undefined; readonly value: string | undefined } => {
+  const comment = line.indexOf("#")
+  const text = trim(comment < 0 ? line : line.slice(0, comment))
+  const spelling = beginning.exec(text)?.[0] ?? ""
+  const colon = text.indexOf(":")
+  const value = colon < 0 ? secondWord(text, spelling) : trim(text.slice(colon + 1))
+  return { key: spellings.get(spelling.toLowerCase()), value }
+}
 
 const everyone = /^\*(?:\s|$)/
 const productToken = /^[a-z_-]*/i
@@ -100,9 +104,8 @@ export const parseRobotsTxt = (body: Uint8Array, token: string): RobotsTxt => {
   const group = () => (forOwn ? own : forAll ? common : undefined)
 
   for (const line of bytesAsText(body).match(linesWithKey) ?? []) {
-    const entry = keyAndValue(line.slice(0, maxLineBytes))
-    if (entry === null) continue
-    const [key, value] = [keyOf(entry[0]), entry[1]]
+    const { key, value } = entryOf(line.slice(0, maxLineBytes))
+    if (value === undefined) continue
     switch (key) {
       case "user-agent":
         if (closed) forOwn = forAll = closed = false
