@@ -222,6 +222,15 @@ describe("public reads", () => {
     const served = given === "*" ? 60 : 59
     expect(statuses).toEqual([...Array(served).fill(304), ...Array(300 - served).fill(429)])
   })
+  test("of today are made anew when the clock is set back to another day", async () => {
+    const week = async () => (await app.rest("GET", "/launches/weeks/this")).body.week
+    const now = await week()
+    app.clock.advance({ weeks: 1 })
+    const next = await week()
+    expect(next).not.toBe(now)
+    app.clock.advance({ weeks: -1 })
+    expect(await week()).toBe(now)
+  })
   test.each(["zstd", "br", "gzip"])("come in %s, with a tag of its own", async (encoding) => {
     const plain = await raw("/api/v1/listings?per_page=50")
     const packed = await raw("/api/v1/listings?per_page=50", { headers: { "accept-encoding": encoding } })

@@ -17,7 +17,7 @@ export interface Cached {
   /** The body in other content encodings, made when first asked for. */
   readonly encoded: Map<string, Uint8Array>
   readonly subjects: ReadonlyArray<Subject>
-  /** Weeks and «today» turn at midnight UTC; no entry lives past it. */
+  /** Weeks and «today» turn at midnight UTC; no entry lives past it, nor on in a day that is to come again. */
   readonly until: number
 }
 
@@ -60,7 +60,8 @@ export class ByteCache extends Effect.Service<ByteCache>()("launchbook/ByteCache
     const get = (key: string): Cached | undefined => {
       const entry = entries.get(key)
       if (entry === undefined) return undefined
-      if (clock.unsafeCurrentTimeMillis() < entry.until) return entry
+      const now = clock.unsafeCurrentTimeMillis()
+      if (now < entry.until && now >= entry.until - day) return entry
       entries.delete(key)
       return undefined
     }

@@ -2,7 +2,7 @@
  * What a site's robots.txt allows us to read. Asked before every page and every redirect. A site that
  * cannot say what it allows (5xx, no answer) is not read (RFC 9309, 2.3.1).
  */
-import { Cache, Context, Duration, Effect, Exit, Fiber, Layer } from "effect"
+import { Cache, Clock, Context, Duration, Effect, Either, Exit, Fiber, Layer } from "effect"
 import { Egress, type EgressFailure } from "../outside/Egress.ts"
 import { type RobotsAnswer, robotsToken } from "./robots/RobotsAnswer.ts"
 import { decider } from "./robots/RobotsRules.ts"
@@ -43,6 +43,7 @@ const stated = (body: Uint8Array): Stated => {
   const { rules, crawlDelay, sitemaps } = parseRobotsTxt(body, robotsToken)
   return { isAllowed: decider(rules), crawlDelay, sitemaps }
 }
+const isKnown = (policy: Either.Either<Policy, EgressFailure>) => Either.isRight(policy) && policy.right !== null
 
 const make = Effect.gen(function* () {
   const egress = yield* Egress
@@ -63,14 +64,22 @@ const make = Effect.gen(function* () {
 
   const policies = yield* Cache.makeWith({
     capacity: origins,
-    lookup: read,
-    timeToLive: (exit) => (Exit.isSuccess(exit) && exit.value !== null ? keep : keepUnreachable)
+    lookup: (origin: string) => Effect.zip(Clock.currentTimeMillis, Effect.either(read(origin))),
+    timeToLive: (exit) => (Exit.isSuccess(exit) && isKnown(exit.value[1]) ? keep : keepUnreachable)
   })
+  /** What was read in the future, before the clock was set back, would stand until then; it is read again. */
+  const policyOf = (origin: string) =>
+    Effect.gen(function* () {
+      const [readAt, policy] = yield* policies.get(origin)
+      if (readAt <= (yield* Clock.currentTimeMillis)) return yield* policy
+      yield* policies.invalidate(origin)
+      return yield* (yield* policies.get(origin))[1]
+    })
 
   return {
     allowed: (url: string) =>
       // A fiber of its own: whoever asked first may be interrupted, the others still wait for the answer.
-      Effect.forkIn(policies.get(originOf(url)), scope).pipe(
+      Effect.forkIn(policyOf(originOf(url)), scope).pipe(
         Effect.flatMap(Fiber.join),
         Effect.map((policy) => answerOf(policy, url)),
         Effect.catchTag("EgressFailure", (failure) => Effect.succeed({ ...unreachable, failure }))

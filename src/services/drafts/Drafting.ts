@@ -3,7 +3,7 @@
  * done, so a process that dies is picked up where it was, and repeating a step changes nothing. What a
  * person edits meanwhile stands. Whatever happens, a draft ends `ready` or `failed`.
  */
-import { Cause, Clock, Duration, Effect, Option } from "effect"
+import { Cause, Duration, Effect, Option } from "effect"
 import type { PageVisit, ReadPage } from "../../domain/draft/Crawl.ts"
 import { mergeDrafted } from "../../domain/draft/DraftFields.ts"
 import { mergeParts } from "../../domain/draft/DraftParts.ts"
@@ -158,8 +158,10 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
 
     /** Fails the drafts that nothing works on any more; how many. */
     const sweep = Effect.gen(function* () {
-      const cutoff = new Date((yield* Clock.currentTimeMillis) - Duration.toMillis(draftingLimits.stuckAfter))
-      const stuck = yield* repo.stuck(cutoff)
+      const now = yield* instant
+      yield* repo.redate(now)
+      const cutoff = new Date(now.getTime() - Duration.toMillis(draftingLimits.stuckAfter))
+      const stuck = yield* repo.stuck(cutoff, now)
       yield* Effect.forEach(stuck, (id) => fail(id, timedOut), { discard: true })
       return stuck.length
     })

@@ -32,7 +32,9 @@ export class Access extends Effect.Service<Access>()("launchbook/Access", {
         if (proof === undefined) return yield* InvalidToken()
         const { caller, lastUsedAt, touch } = proof
         const now = yield* Clock.currentTimeMillis
-        if (lastUsedAt === null || now - Date.parse(lastUsedAt) > lastUsedResolutionMillis) yield* touch(new Date(now))
+        // A time from the future, since the clock was set back, is as old as any.
+        if (lastUsedAt === null || Math.abs(now - Date.parse(lastUsedAt)) > lastUsedResolutionMillis)
+          yield* touch(new Date(now))
         return caller
       })
 

@@ -14,7 +14,7 @@ import { Changes } from "../store/Changes.ts"
 import { Jobs } from "../store/Jobs.ts"
 import { Settings } from "../store/Settings.ts"
 import * as Mails from "./badge/BadgeMails.ts"
-import { graceOf, nextCheckAt, withoutSilence } from "./badge/CheckTimes.ts"
+import { furthestCheck, graceOf, nextCheckAt, withoutSilence } from "./badge/CheckTimes.ts"
 import { Homepage, type Seen } from "./badge/Homepage.ts"
 import { ownersBadge } from "./OwnersBadge.ts"
 import { BadgeCheckRepo, type CheckedRow, type Target } from "./rows/BadgeCheckRepo.ts"
@@ -138,6 +138,7 @@ export class BadgeCheck extends Effect.Service<BadgeCheck>()("launchbook/BadgeCh
     /** Looks for the badges of all listings whose check was due when it began; answers how many. */
     const due: Effect.Effect<number> = Effect.gen(function* () {
       const beganAt = yield* Clock.currentTimeMillis
+      yield* repo.recall(new Date(beganAt), new Date(beganAt + furthestCheck))
       const inTime = Effect.map(Clock.currentTimeMillis, (now) => now - beganAt < sweepMillis)
       const one = (target: Target) =>
         inspect(target).pipe(

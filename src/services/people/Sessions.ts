@@ -61,7 +61,9 @@ export class Sessions extends Effect.Service<Sessions>()("launchbook/Sessions", 
         const now = yield* Clock.currentTimeMillis
         const row = yield* repo.find(sha256(token), new Date(now), new Date(now - idleMillis))
         if (row === undefined) return null
-        if (now - Date.parse(row.last_seen_at) > lastSeenResolutionMillis) yield* repo.touch(row.id, new Date(now))
+        // A time from the future, since the clock was set back, would keep an idle session going until then.
+        if (Math.abs(now - Date.parse(row.last_seen_at)) > lastSeenResolutionMillis)
+          yield* repo.touch(row.id, new Date(now))
         return { id: row.id, userId: row.user_id, email: row.email, role: row.role, csrf: csrfOf(token) }
       })
 

@@ -105,6 +105,21 @@ describe("is remembered", () => {
       world.robots
     )
   })
+  test("not until a time that is to come again, where the clock was set back", async () => {
+    const world = worldOf({ status: 503 })
+    await underTestClock(
+      Effect.gen(function* () {
+        yield* TestClock.adjust("10 days")
+        expect(yield* allowed("/a")).toMatchObject({ allowed: false })
+        world.site["/robots.txt"] = ""
+        yield* TestClock.setTime(0)
+        expect(yield* allowed("/a")).toMatchObject({ allowed: true })
+        expect(yield* allowed("/b")).toMatchObject({ allowed: true })
+        expect(world.hits).toHaveLength(2)
+      }),
+      world.robots
+    )
+  })
   test("and asked once by a crowd, whoever of it gives up", async () => {
     const world = worldOf({ delay: "3 seconds", body: forbids })
     await underTestClock(

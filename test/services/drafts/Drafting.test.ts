@@ -273,6 +273,19 @@ describe("drafts that nothing works on any more", () => {
     await sweep()
     expect((await stuck.get()).error?.code).toBe("timed_out")
   })
+
+  test("from before the clock was set back are given up as soon as any other", async () => {
+    const { id } = await begin()
+    await tryOnce(id)
+    const waiting = await begin()
+    advance(-14_400)
+    await sweep()
+    expect((await waiting.get()).status).toBe("crawling")
+    advance(11)
+    await sweep()
+    expect((await waiting.get()).error?.code).toBe("timed_out")
+    advance(14_389)
+  })
 })
 
 /** What an owner may do to a draft that is being made. */

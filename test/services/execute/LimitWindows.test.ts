@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { Effect } from "effect"
 import { Settings } from "../../../src/services/store/Settings.ts"
 import { type TestApp, testApp } from "../../support/App.ts"
+import { signedIn } from "../../support/Person.ts"
 import { query } from "../../support/SavedListing.ts"
 
 let app: TestApp
@@ -54,6 +55,21 @@ describe("a clock that is set back", () => {
     const { body } = await app.rest("GET", "/me", { key })
     expect(body.limits.read.remaining).toBe(299)
   })
+})
+
+test("a clock that is set back leaves no key used and no session seen in the future", async () => {
+  const { key } = await app.user()
+  const person = await signedIn(app)
+  const use = async () => {
+    await app.rest("GET", "/me", { key })
+    await person.open("/account")
+  }
+  app.clock.advance({ days: 10 })
+  await use()
+  app.clock.advance({ days: -10 })
+  await use()
+  const future = "select from api_keys where last_used_at > $1 union all select from sessions where last_seen_at > $1"
+  expect(await query(app, future, [app.clock.now()])).toEqual([])
 })
 
 test("a clock that lags by seconds shares the window of one that does not", async () => {

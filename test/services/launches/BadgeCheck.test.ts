@@ -272,6 +272,17 @@ describe("a sweep", () => {
     expect(await sweep()).toBe(1)
   })
 
+  test("does not wait for a time that was set before the clock was set back", async () => {
+    const one = await saved("awaiting")
+    show(one, await badgePage(one))
+    app.clock.advance({ days: 10 })
+    expect(await sweep()).toBe(1)
+    app.clock.advance({ days: -10 })
+    await sweep()
+    app.clock.advance({ minutes: 5 })
+    expect(await sweep()).toBe(1)
+  })
+
   test("is not held up by one site: the others are looked at all the same", async () => {
     const bad = await saved("awaiting")
     await query(app, "update listings set website_url = 'no address' where id = $1", [bad.id])

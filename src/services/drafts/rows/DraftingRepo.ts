@@ -46,17 +46,23 @@ export class DraftingRepo extends Effect.Service<DraftingRepo>()("launchbook/Dra
     const choices: Effect.Effect<ReadonlyArray<CategoryChoice>> = sql.rows<CategoryChoice>`
       select name, keywords from categories order by position, id`
 
+    /** Signs of life from the future, since the clock was set back, count from now on, or they would count until then. */
+    const redate = (now: Date): Effect.Effect<void> =>
+      sql.run`
+        update drafts set created_at = least(created_at, ${now}), updated_at = least(updated_at, ${now})
+        where status in ('crawling', 'drafting') and (created_at > ${now} or updated_at > ${now})`
+
     /**
      * Drafts begun before `cutoff` and given up since: under way without a sign of life, or still queued while
      * no draft at all has been finished. A long queue that moves is no reason to give one up.
      */
-    const stuck = (cutoff: Date): Effect.Effect<ReadonlyArray<string>> =>
+    const stuck = (cutoff: Date, now: Date): Effect.Effect<ReadonlyArray<string>> =>
       sql.column<string>`
         select id from drafts where status in ('crawling', 'drafting') and created_at < ${cutoff} and case
-          when step = 'queued' then not exists (select from drafts where ended_at >= ${cutoff})
+          when step = 'queued' then not exists (select from drafts where ended_at between ${cutoff} and ${now})
           else updated_at < ${cutoff} end
         order by created_at, id`
 
-    return { pages, addPage, forgetPages, progress, choices, stuck } as const
+    return { pages, addPage, forgetPages, progress, choices, redate, stuck } as const
   })
 }) {}

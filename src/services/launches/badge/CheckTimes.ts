@@ -23,6 +23,9 @@ export const pace = {
   beforeWeek: 10 * minute
 } as const
 
+/** No check is set for later than a day from now, by a clock that may go a little fast. */
+export const furthestCheck = day + hour
+
 /** Shares of the grace period after which the owner is reminded. */
 const reminderShares = [1 / 2, 6 / 7] as const
 

@@ -41,6 +41,11 @@ export class BadgeCheckRepo extends Effect.Service<BadgeCheckRepo>()("launchbook
     // `owesBadge` of CheckTimes.ts, in SQL.
     const owes = sql.literal("plan = 'free' and status not in ('draft', 'removed')")
 
+    /** Makes every check due now that is set for later than `horizon`: the clock has been set back since. */
+    const recall = (now: Date, horizon: Date): Effect.Effect<void> =>
+      sql.run`
+        update listings set badge_next_check_at = ${now} where badge_next_check_at > ${horizon}`
+
     /**
      * Takes up to `count` listings whose check was due before `before`, by moving their next check to
      * `until`: no other process takes them meanwhile, and after a crash they are due again by then.
@@ -81,6 +86,6 @@ export class BadgeCheckRepo extends Effect.Service<BadgeCheckRepo>()("launchbook
         update launches set week = ${to} where listing_id = ${id} and week = ${from} and went_live_at is null
       `
 
-    return { claimDue, claimOne, lock, store, moveLaunch } as const
+    return { recall, claimDue, claimOne, lock, store, moveLaunch } as const
   })
 }) {}
