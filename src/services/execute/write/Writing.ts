@@ -27,7 +27,7 @@ export class Writing extends Effect.Service<Writing>()("launchbook/Writing", {
     ): Effect.Effect<Answer, Failure, Principal> => {
       const target = targetOf(operation, input)
       const keyed: Keyed | null =
-        key === null
+        key === null || !operation.idempotent
           ? null
           : {
               slot: { userId, target: `${operation.name} ${target ?? ""}`, key },
