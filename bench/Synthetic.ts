@@ -72,7 +72,7 @@ export const fill = (count: number) =>
     yield* run(`
       insert into founders (slug, name, country, bio)
       select 'founder-' || i, (array['Ingrid','Amara','Tobias','Grace','Henrik'])[1 + i % 5] || ' ' || ${name} || ' ' || i,
-        (array['NO','SE','DE','FR','US'])[1 + i % 5], ${words(20, "i")}
+        case when i % 2 = 0 then (array['NO','SE','DE','FR','US'])[1 + i % 5] end, ${words(20, "i")}
       from generate_series(1, ${Math.ceil(count / 2)}) as i`)
     yield* run(`
       insert into listing_founders (listing_id, founder_id, position)

@@ -11,7 +11,9 @@ const founder = {
   name: Schema.String,
   title: NullableText,
   bio: NullableText,
-  country: NullableText,
+  country: NullableText.annotations({
+    description: "ISO 3166-1 alpha-2. That of their primary company unless they set their own."
+  }),
   avatar_url: NullableText,
   socials: Schema.Record({ key: Schema.String, value: Schema.String }),
   companies: Schema.Array(ListingSummary),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { type TestApp, testApp } from "../../support/App.ts"
 import { raiseLimits } from "../../support/Limits.ts"
 import { change, type Reads, reads, slugs } from "../../support/Read.ts"
-import { query } from "../../support/SavedListing.ts"
+import { query, saveListing } from "../../support/SavedListing.ts"
 import { founders, posts } from "../data/seed/Files.ts"
 
 let app: TestApp
@@ -45,6 +45,65 @@ describe("list_founders", () => {
     const { items } = await read("list_founders", { country: "no", per_page: 100 })
     expect(items.length).toBeGreaterThan(0)
     expect(new Set(items.map(({ country }) => country))).toEqual(new Set(["NO"]))
+  })
+})
+
+describe("the country of a founder", () => {
+  const founded = (slug: string, host: string) => async (position: number, columns: Record<string, unknown>) => {
+    const owner = await app.user()
+    const id = await saveListing(app, { ownerId: owner.id, host, columns: { ...live, ...columns } })
+    await change(
+      app,
+      `insert into listing_founders (listing_id, founder_id, position) select $1, id, $2 from founders where slug = $3`,
+      [id, position, slug]
+    )
+    return { id, key: owner.key }
+  }
+  const live = { status: "live", plan: "free", launch_week: "2026-11-16", launched_at: "2026-11-16T00:00:00Z" }
+  const named = (slug: string) => change(app, "insert into founders (slug, name) values ($1, $1)", [slug])
+  const countryOf = async (slug: string) => (await read("get_founder", { slug })).country
+  /** Whether the filter finds them there, and nowhere else. */
+  const isFoundIn = async (slug: string, countries: ReadonlyArray<string>) => {
+    for (const country of ["FJ", "fj", "TO", "WS"]) {
+      const { items, total } = await read("list_founders", { country, per_page: 100 })
+      expect(total, country).toBe(items.length)
+      expect(items.every((one) => one.country === country.toUpperCase())).toBe(true)
+      expect([country, slugs(items).includes(slug)]).toEqual([country, countries.includes(country.toUpperCase())])
+    }
+  }
+
+  test("is that of their primary company, as its owner says it, until they set their own", async () => {
+    await named("mere-koroi")
+    const first = await founded("mere-koroi", "first-of-mere.example")(0, {})
+    expect(await countryOf("mere-koroi")).toBeNull()
+    await isFoundIn("mere-koroi", [])
+
+    const body = { fields: { country: "fj" } }
+    const edit = await app.rest("PATCH", `/me/listings/${first.id}`, { key: first.key, body })
+    expect(edit.status).toBe(200)
+    expect(await countryOf("mere-koroi")).toBe("FJ")
+    await isFoundIn("mere-koroi", ["FJ"])
+
+    await change(app, "update founders set country = 'TO' where slug = 'mere-koroi'")
+    expect(await countryOf("mere-koroi")).toBe("TO")
+    await isFoundIn("mere-koroi", ["TO"])
+  })
+
+  test("is that of the company they founded first in name, then first in time, of those anyone may see", async () => {
+    await named("sione-tau")
+    const place = (host: string) => founded("sione-tau", host)
+    await place("hidden-of-sione.example")(0, { country: "WS", status: "paused", launched_at: "2025-01-06T00:00:00Z" })
+    await place("joined-by-sione.example")(1, { country: "WS", launched_at: "2025-01-06T00:00:00Z" })
+    expect(await countryOf("sione-tau")).toBe("WS")
+    const late = await place("late-of-sione.example")(0, { country: "FJ" })
+    expect(await countryOf("sione-tau")).toBe("FJ")
+    await place("early-of-sione.example")(0, { country: "TO", launched_at: "2026-01-05T00:00:00Z" })
+    await isFoundIn("sione-tau", ["TO"])
+    // Launched anew, and still the one that came second.
+    await change(app, "update listings set first_launched_at = launched_at, launched_at = '2026-11-17' where id = $1", [
+      late.id
+    ])
+    await isFoundIn("sione-tau", ["TO"])
   })
 })
 

@@ -34,7 +34,11 @@ const indexedFrom = 3
 export class FoundersRepo extends Effect.Service<FoundersRepo>()("launchbook/FoundersRepo", {
   scoped: Effect.gen(function* () {
     const sql = yield* Database
-    const columns = sql.literal("f.id, f.user_id, f.slug, f.name, f.title, f.bio, f.country, f.avatar_url, f.socials")
+    /** Their own, else that of their primary company. */
+    const country = "coalesce(f.country, f.company_country)"
+    const columns = sql.literal(
+      `f.id, f.user_id, f.slug, f.name, f.title, f.bio, ${country} as country, f.avatar_url, f.socials`
+    )
 
     /** Folded, and without the meaning that `%`, `_` and `\` have in a pattern. */
     const pattern = (name: string) => sql`regexp_replace(fold(${name}), '([%_\\\\])', '\\\\\\1', 'g')`
@@ -45,11 +49,11 @@ export class FoundersRepo extends Effect.Service<FoundersRepo>()("launchbook/Fou
         : sql`fold(f.name) like '%' || ${pattern(name)} || '%'`
 
     /** From here to the end of its `where`: founders `f` of live listings. */
-    const found = (name: string | undefined, country: string | undefined): Fragment => {
+    const found = (name: string | undefined, code: string | undefined): Fragment => {
       // Names are looked for on their own (`offset 0`), by their index, whatever the order is to be.
       const from =
         name === undefined ? sql`founders f` : sql`(select * from founders f where ${named(name)} offset 0) f`
-      const there = country === undefined ? sql`true` : sql`f.country = ${country}`
+      const there = code === undefined ? sql`true` : sql`${sql.literal(country)} = ${code}`
       return sql`from ${from} where ${there} and exists (
         select from listing_founders lf join listings l on l.id = lf.listing_id
         where lf.founder_id = f.id and l.status = 'live')`

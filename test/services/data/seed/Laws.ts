@@ -48,6 +48,8 @@ export const laws: Readonly<Record<string, string>> = {
       )`,
   "no badge is due to be looked for on a site that does not exist":
     "select slug from listings where badge_next_check_at is not null",
+  "the country that is kept beside founders is that of their primary company":
+    "select slug from founders where company_country is distinct from primary_company_country(id)",
   "accounts are older than what they did": `
     select distinct u.email as slug from users u
     left join listings l on l.owner_id = u.id left join votes v on v.user_id = u.id
