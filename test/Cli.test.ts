@@ -46,6 +46,10 @@ describe("what a person can mend is told in one line, and the exit says it faile
     expect(code).toBe(1)
     expect(err).toStartWith(`launchbook: The data directory ${file} cannot be used: `)
   })
+  test("a setting that contradicts another", async () => {
+    const { code, err } = await launchbook(["setting", "set", "free_plan.weeks_min", "9"])
+    expect([code, err]).toEqual([1, "launchbook: free_plan.weeks_min (9) must not be above free_plan.weeks_max (8).\n"])
+  }, 60_000)
   test("a port that is taken", async () => {
     const taken = createServer()
     const port = await new Promise<string>((resolve) =>

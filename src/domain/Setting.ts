@@ -67,3 +67,16 @@ export type SettingKey = keyof typeof settings
 export type SettingValue<K extends SettingKey> = (typeof settings)[K]["initial"]
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settings, key)
 export const settingKeys = Object.keys(settings).filter(isSettingKey)
+
+/** Settings of which neither may pass the other: each may be fine by itself. */
+const bounds: ReadonlyArray<{ readonly least: SettingKey; readonly most: SettingKey }> = [
+  { least: "free_plan.weeks_min", most: "free_plan.weeks_max" }
+]
+
+/** What settings say against one another, in a sentence; null where they agree. */
+export const contradictionIn = (at: (key: SettingKey) => unknown): string | null => {
+  const broken = bounds.find(({ least, most }) => Number(at(least)) > Number(at(most)))
+  return broken === undefined
+    ? null
+    : `${broken.least} (${at(broken.least)}) must not be above ${broken.most} (${at(broken.most)}).`
+}

@@ -25,8 +25,8 @@ const firstWithRoom = (from: Monday, weeks: number, room: Room): Monday | null =
 
 /**
  * The earliest week with room from `weeksMin` to `weeksMax` weeks after the week of `now`
- * (milliseconds), both included; null when every one of them is full. The two are set one after the other,
- * so for a moment the furthest may lie before the nearest: then the nearest is the whole window.
+ * (milliseconds), both included; null when every one of them is full. Where the furthest lies before the
+ * nearest all the same, the nearest is the whole window.
  */
 export const chooseWeek = (
   asked: Room & { readonly now: number; readonly weeksMin: number; readonly weeksMax: number }

@@ -1,6 +1,7 @@
 /** The site's settings, kept in memory and read again when somebody, here or elsewhere, changes one. */
 import { Data, Effect, Either } from "effect"
 import {
+  contradictionIn,
   isSettingKey,
   type Setting,
   type SettingKey,
@@ -12,6 +13,9 @@ import { sentenceOf } from "../../domain/text/Invalid.ts"
 import { Changes, everything } from "./Changes.ts"
 import { Database } from "./Database.ts"
 import { instant } from "./Instant.ts"
+
+/** Any number that no other part of the database locks on. */
+const lockKey = 727_004
 
 export class SettingInvalid extends Data.TaggedError("SettingInvalid")<{ readonly message: string }> {}
 
@@ -29,14 +33,17 @@ export class Settings extends Effect.Service<Settings>()("launchbook/Settings", 
       changed++
     })
 
+    const stored = Effect.map(sql.rows<{ key: string; value: unknown }>`select key, value from settings`, (rows) => {
+      const values = new Map(rows.map((row) => [row.key, row.value]))
+      return new Map(settingKeys.map((key) => [key, settingOf(values, key)]))
+    })
     const load = Effect.suspend(() => {
       const since = changed
-      return Effect.map(sql.rows<{ key: string; value: unknown }>`select key, value from settings`, (rows) => {
-        const stored = new Map(rows.map((row) => [row.key, row.value]))
-        const read = new Map(settingKeys.map((key) => [key, settingOf(stored, key)]))
-        if (since === changed) known = read
-        return read
-      })
+      return Effect.tap(stored, (read) =>
+        Effect.sync(() => {
+          if (since === changed) known = read
+        })
+      )
     })
     const current = Effect.suspend(() => (known === undefined ? load : Effect.succeed(known)))
 
@@ -55,6 +62,15 @@ export class Settings extends Effect.Service<Settings>()("launchbook/Settings", 
           knownOf(map, key)
     )
 
+    /** Two that are set at once would each agree with what the other was: they take turns. */
+    const assertAgreeing = (key: SettingKey, value: unknown) =>
+      Effect.gen(function* () {
+        yield* sql.run`select pg_advisory_xact_lock(${lockKey})`
+        const others = yield* stored
+        const message = contradictionIn((each) => (each === key ? value : others.get(each)))
+        if (message !== null) return yield* new SettingInvalid({ message })
+      })
+
     const set = (key: string, value: unknown) =>
       Effect.gen(function* () {
         if (!isSettingKey(key)) return yield* new SettingInvalid({ message: `There is no setting ${key}.` })
@@ -65,10 +81,14 @@ export class Settings extends Effect.Service<Settings>()("launchbook/Settings", 
         )
         const now = yield* instant
         yield* changes.transaction(
-          Effect.zipRight(
-            sql.run`insert into settings (key, value, updated_at) values (${key}, ${JSON.stringify(checked)}::jsonb, ${now})
+          Effect.all(
+            [
+              assertAgreeing(key, checked),
+              sql.run`insert into settings (key, value, updated_at) values (${key}, ${JSON.stringify(checked)}::jsonb, ${now})
                   on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
-            changes.touch("settings")
+              changes.touch("settings")
+            ],
+            { discard: true }
           )
         )
         return checked

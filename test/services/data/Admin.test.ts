@@ -49,6 +49,32 @@ describe("a setting", () => {
   })
 })
 
+describe("settings that contradict one another", () => {
+  const window = async () => (await app.rest("GET", "/site")).body.free_plan
+  test("are refused with both their names, and can be set in turn", async () => {
+    expect(await setting("free_plan.weeks_min", "9")).toBe(
+      "free_plan.weeks_min (9) must not be above free_plan.weeks_max (8)."
+    )
+    expect(await setting("free_plan.weeks_max", "5")).toBe(
+      "free_plan.weeks_min (6) must not be above free_plan.weeks_max (5)."
+    )
+    expect(await window()).toMatchObject({ weeks_min: 6, weeks_max: 8 })
+    expect(await setting("free_plan.weeks_max", "12")).toMatchObject({ value: 12 })
+    expect(await setting("free_plan.weeks_min", "12")).toMatchObject({ value: 12 })
+    expect(await window()).toMatchObject({ weeks_min: 12, weeks_max: 12 })
+    expect(await setting("free_plan.weeks_min", "6")).toMatchObject({ value: 6 })
+    expect(await setting("free_plan.weeks_max", "8")).toMatchObject({ value: 8 })
+  })
+  test("are not let in by two who set them at once", async () => {
+    const answers = await Promise.all([setting("free_plan.weeks_min", "8"), setting("free_plan.weeks_max", "7")])
+    expect(answers.filter((answer) => typeof answer === "string")).toHaveLength(1)
+    const { weeks_min, weeks_max } = await window()
+    expect(weeks_min).toBeLessThanOrEqual(weeks_max)
+    await setting("free_plan.weeks_min", "6")
+    await setting("free_plan.weeks_max", "8")
+  })
+})
+
 describe("a price", () => {
   const price = (code: string, price_cents: number | null) => ask((admin) => admin.product_set({ code, price_cents }))
   const productOf = async (code: string) =>

@@ -47,6 +47,7 @@ describe("list_products", () => {
     expect(weeks.every(({ available, remaining }) => available && remaining === null)).toBe(true)
   })
   test("skipping the queue offers the weeks of the free plan with the places they have left", async () => {
+    await set("free_plan.weeks_min", 0)
     await set("free_plan.weeks_max", 3)
     await set("free_plan.weekly_capacity", 2)
     for (const [host, kind] of [
@@ -72,6 +73,7 @@ describe("list_products", () => {
 describe("get_site_info", () => {
   test("counts live listings and categories, and follows the settings", async () => {
     await set("free_plan.weeks_max", 8)
+    await set("free_plan.weeks_min", 6)
     expect(await read("get_site_info")).toMatchObject({
       name: "Launchbook",
       urls: { site: "https://launchbook.test", products: "https://launchbook.test/pricing" },
