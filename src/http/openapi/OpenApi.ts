@@ -127,7 +127,9 @@ export const documentOf = (origin: string): DocumentObject => {
         }
       },
       headers: {
-        "X-Request-Id": text("Names this answer in the logs; taken over from the request where it sent one."),
+        "X-Request-Id": text(
+          "Names this answer in the logs and in errors. Taken over from the request where it sends one of 1 to 128 characters out of A-Z, a-z, 0-9 and ._:/+=-, else made."
+        ),
         "RateLimit-Policy": text(
           'Every limit that applies to the call, e.g. `"write";q=60;w=60, "submit_hour";q=10;w=3600`.'
         ),

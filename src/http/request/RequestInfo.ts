@@ -9,7 +9,8 @@ export class RequestInfo extends Context.Reference<RequestInfo>()("launchbook/Re
 const self = crypto.randomUUID().slice(0, 13)
 let made = 0
 
-const wellFormed = /^[A-Za-z0-9._-]{8,128}$/
+/** What the ids of other systems are made of (UUIDs, trace ids, base64), and nothing that a log or a header could trip over. */
+const wellFormed = /^[A-Za-z0-9._:/+=-]{1,128}$/
 /** The caller's own request id where it is well-formed, else a new one. */
 export const requestIdOf = (header: string | null): string =>
   header !== null && wellFormed.test(header) ? header : `${self}-${(++made).toString(36)}`
