@@ -71,6 +71,8 @@ export interface Operation<
   readonly openWorld: boolean
   /** For public reads: the subjects an answer to this input shows. */
   readonly shows: Shows<F> | undefined
+  /** Where what a 201 made can be read, as a path like `path`; undefined where it has no address of its own. */
+  readonly location: ((made: Schema.Schema.Type<Out>) => `/${string}`) | undefined
   /** A body (or query) and an answer, printed in the OpenAPI document. */
   readonly example: { readonly input?: Record<string, unknown>; readonly output: unknown }
 }
@@ -145,7 +147,8 @@ const assemble = <
   route: R,
   scope: S,
   def: Definition<F, Out, Code> &
-    Partial<Pick<Operation<Name, F>, "status" | "bucket" | "destructive" | "openWorld" | "idempotent" | "shows">>
+    Partial<Pick<Operation<Name, F>, "status" | "bucket" | "destructive" | "openWorld" | "idempotent" | "shows">> &
+    Partial<Pick<Operation<Name, F, Out>, "location">>
 ): Operation<Name, F, Out, Code, S, R> => {
   const space = route.indexOf(" ")
   // The template type of `Route` is lost by slicing; these two lines are its inverse.
@@ -171,6 +174,7 @@ const assemble = <
     destructive: def.destructive ?? method === "DELETE",
     openWorld: def.openWorld ?? false,
     shows: def.shows,
+    location: def.location,
     example: def.example
   }
 }
@@ -206,6 +210,7 @@ export const make = <
     readonly destructive?: boolean
     readonly openWorld?: boolean
     readonly idempotent?: boolean
+    readonly location?: (made: Schema.Schema.Type<Out>) => `/${string}`
   }
 ): Operation<Name, F, Out, Code, S, R> => assemble<Name, F, Out, S, R, Code>(name, route, def.scope, def)
 

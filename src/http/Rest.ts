@@ -54,7 +54,7 @@ const make = Effect.gen(function* () {
         if (Either.isLeft(outcome.result)) return errorReply(outcome.result.left, outcome.limits, requestId, publicUrl)
         const answer = outcome.result.right
         const links = linkHeader(`${publicUrl}${basePath}`, new URL(request.url), answer.output)
-        if (!isPublicRead) return privateReply(answer, outcome, requestId, links)
+        if (!isPublicRead) return privateReply(operation, answer, outcome, requestId, links)
 
         const body = utf8.encode(answer.body)
         const entry = yield* cache.entry({
@@ -95,7 +95,11 @@ const errorReply = (failure: Failure, limits: ReadonlyArray<LimitState>, request
     "x-request-id": requestId
   })
 
-const privateReply = (answer: Answer, outcome: Outcome, requestId: string, links: string | null) =>
+/** Where what was made can be read; a stored answer says it again. */
+const locationOf = ({ location }: Any, { output, body }: Answer): Record<string, string> =>
+  location === undefined ? {} : { location: `${basePath}${location(output ?? JSON.parse(body))}` }
+
+const privateReply = (operation: Any, answer: Answer, outcome: Outcome, requestId: string, links: string | null) =>
   HttpServerResponse.text(answer.body, {
     status: answer.status,
     contentType: json,
@@ -104,6 +108,7 @@ const privateReply = (answer: Answer, outcome: Outcome, requestId: string, links
       ...limitHeaders(outcome.limits),
       "cache-control": "no-store",
       "x-request-id": requestId,
+      ...locationOf(operation, answer),
       ...(answer.replayed ? { "idempotent-replayed": "true" } : {}),
       ...(links === null ? {} : { link: links })
     }

@@ -1,6 +1,7 @@
 /** The wire: errors in one shape, caching, compression, limits, and keys that make a write safe to repeat. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { Effect } from "effect"
+import { everyOperation } from "../../src/domain/api/Api.ts"
 import { Settings } from "../../src/services/store/Settings.ts"
 import { onPostgres, origin, type TestApp, testApp } from "../support/App.ts"
 import { raiseLimits } from "../support/Limits.ts"
@@ -109,6 +110,31 @@ describe("errors", () => {
       expect(headers.get("x-request-id")).toMatch(/^[a-z0-9-]{10,}$/)
     }
   )
+  test("what is made and has an address is answered with it, and again when the answer is replayed", async () => {
+    const { key } = await app.user()
+    const submit = () =>
+      app.rest("POST", "/drafts", {
+        key,
+        body: { url: "https://addressed.example" },
+        headers: { "idempotency-key": "addressed" }
+      })
+    const made = await submit()
+    expect(made.headers.get("location")).toBe(`/api/v1/drafts/${made.body.id}`)
+    expect(made.headers.get("access-control-expose-headers")).toContain("Location")
+    expect((await app.rest("GET", made.headers.get("location") ?? "", { key })).body.id).toBe(made.body.id)
+    const again = await submit()
+    expect(again.headers.get("idempotent-replayed")).toBe("true")
+    expect(again.headers.get("location")).toBe(made.headers.get("location"))
+    expect((await app.rest("GET", `/drafts/${made.body.id}`, { key })).headers.get("location")).toBeNull()
+  })
+  test("an address is promised for what was made, and leads to a read", () => {
+    for (const operation of everyOperation.filter(({ location }) => location !== undefined)) {
+      expect([operation.name, operation.status]).toEqual([operation.name, 201])
+      const path = operation.location?.(operation.example.output) ?? ""
+      const reads = everyOperation.filter(({ method }) => method === "GET").map((read) => read.path)
+      expect(reads.some((read) => new RegExp(`^${read.replace(/\{\w+\}/g, "[^/]+")}$`).test(path))).toBe(true)
+    }
+  })
   test("all issues are reported at once", async () => {
     const reply = await app.rest("GET", "/listings?per_page=1000&page=0&sort=best&page=2&color=red")
     expect(reply.status).toBe(400)

@@ -48,6 +48,7 @@ export const submitListing = make("submit_listing", "POST /drafts", {
   },
   output: Draft,
   status: 201,
+  location: (draft) => `/drafts/${draft.id}`,
   bucket: "submit",
   openWorld: true,
   errors: [UrlNotPublic, AlreadyListed],

@@ -6,7 +6,7 @@ import { type ContentEncoding, encode, encodingOf, etagFor } from "./Encoding.ts
 export const corsHeaders = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
-    "ETag, Link, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id, Idempotent-Replayed, WWW-Authenticate"
+    "ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id, Idempotent-Replayed, WWW-Authenticate"
 } as const
 
 export const preflightHeaders = {

@@ -44,6 +44,7 @@ export const successOf = (operation: Any): DocumentObject => ({
     ...everyHeader,
     ...(isPublicRead(operation) ? { ETag: ref("headers", "ETag") } : {}),
     ...(isPaged(operation) ? { Link: ref("headers", "Link") } : {}),
+    ...(operation.location === undefined ? {} : { Location: ref("headers", "Location") }),
     ...(operation.idempotent && operation.method !== "GET"
       ? { "Idempotent-Replayed": ref("headers", "Idempotent-Replayed") }
       : {})

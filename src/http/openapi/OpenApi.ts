@@ -140,6 +140,7 @@ export const documentOf = (origin: string): DocumentObject => {
         "WWW-Authenticate": text("Where to get a credential, and the scopes that are needed."),
         ETag: text("Send it back as If-None-Match."),
         Link: text("RFC 8288: first, prev, next, last."),
+        Location: text("The path at which what was made can be read."),
         "Idempotent-Replayed": text("`true` where this is the stored answer of an earlier request.")
       },
       securitySchemes: {
