@@ -7,7 +7,7 @@
  * derived from this value. There is no second list.
  */
 import { type Effect, Schema } from "effect"
-import type { common, Declared, Failure } from "./Failure.ts"
+import type { common, Declared, Detail, Failure } from "./Failure.ts"
 import type { Principal, Scope } from "./Principal.ts"
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
@@ -78,6 +78,11 @@ export type Handler<O extends Any> =
   | TwoStep<O>
 
 export interface TwoStep<O extends Any> {
+  /**
+   * What is wrong with an input beyond its shape, of one whose shape is wrong too, so that everything is said at
+   * once. It only reads. Of a sound shape, `prepare` and `commit` say it.
+   */
+  readonly issues?: (given: unknown) => Effect.Effect<ReadonlyArray<Detail>, never, Needs<O>>
   readonly prepare: (input: Input<O>) => Effect.Effect<unknown, Failure<Code<O>>, Needs<O>>
   /** `prepared` is what `prepare` returned; `never` lets each pair name its own type for it. */
   readonly commit: (input: Input<O>, prepared: never) => Effect.Effect<Output<O>, Failure<Code<O>>, Needs<O>>

@@ -23,7 +23,7 @@ import { Account } from "../people/Account.ts"
 import { Email, list, text, Uuid, webUrl } from "../Wire.ts"
 import * as DraftExample from "./examples/DraftExamples.ts"
 import * as Example from "./examples/Examples.ts"
-import { faqsInput, milestoneInput, orEmpty, perKey, socialsInput, storyInput } from "./Inputs.ts"
+import { faqsInput, fieldText, milestoneInput, orEmpty, perKey, socialsInput, storyInput } from "./Inputs.ts"
 
 const id = Uuid.annotations({ description: "Draft id, from submit_listing or list_my_drafts." })
 const fieldKey = Schema.Literal(...fieldKeys)
@@ -76,7 +76,7 @@ export const getDraft = make("get_draft", "GET /drafts/{id}", {
 
 /** The profile fields an edit may carry: null removes one. */
 const draftFields = {
-  ...perKey(textKeys, (key) => Schema.NullOr(text(textFields[key].max))),
+  ...perKey(textKeys, (key) => Schema.NullOr(fieldText(key, textFields[key].max))),
   ...perKey(listKeys, (key) => Schema.NullOr(list(text(listFields[key].max, 1), listFields[key].maxItems)))
 }
 export const updateDraft = make("update_draft", "PATCH /drafts/{id}", {

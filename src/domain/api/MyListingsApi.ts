@@ -1,6 +1,7 @@
 /** What an owner does with listings of their own. What is not theirs answers 404. */
 import { Schema } from "effect"
 import { NotFound } from "../Failure.ts"
+import { longestPricingModel } from "../listing/FieldForms.ts"
 import {
   AlreadyPublished,
   ListingRemoved,
@@ -14,9 +15,9 @@ import { Story, storyKeys } from "../listing/Story.ts"
 import { make, optional } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
 import { InterviewAnswers, QuestionUnknown } from "../people/People.ts"
-import { Country, Email, Id, integer, list, record, text, webUrl } from "../Wire.ts"
+import { Id, integer, list, record, text } from "../Wire.ts"
 import * as Example from "./examples/Examples.ts"
-import { faqsInput, milestoneInput, orEmpty, socialsInput, storyInput } from "./Inputs.ts"
+import { faqsInput, fieldText, milestoneInput, socialsInput, storyInput } from "./Inputs.ts"
 
 const listing_id = Id.annotations({ description: "Listing id, from list_my_listings or submit_draft." })
 const lines = list(text(200, 1), 20)
@@ -55,13 +56,13 @@ export const updateMyListing = make("update_my_listing", "PATCH /me/listings/{li
         tagline: optional(text(200, 1)),
         short_description: clearable(text(300)),
         description: optional(text(20000, 1)),
-        pricing_model: clearable(text(40)),
+        pricing_model: clearable(fieldText("pricing_model", longestPricingModel)),
         pricing_summary: clearable(text(300)),
-        country: clearable(orEmpty(Country, 2, "ISO 3166-1 alpha-2. Empty or null clears it.")),
+        country: clearable(fieldText("country", 2, "ISO 3166-1 alpha-2. Empty or null clears it.")),
         city: clearable(text(120)),
         founded_year: clearable(integer(1800, 2100)),
-        demo_video_url: clearable(orEmpty(webUrl(500), 500, "A YouTube video. Empty or null clears it.")),
-        contact_email: clearable(orEmpty(Email, 254, "One e-mail address. Empty or null clears it.")),
+        demo_video_url: clearable(fieldText("demo_video_url", 500, "A YouTube video. Empty or null clears it.")),
+        contact_email: clearable(fieldText("contact_email", 254, "One e-mail address. Empty or null clears it.")),
         features: optional(lines),
         usps: optional(lines),
         keywords: optional(lines),

@@ -4,9 +4,9 @@
  */
 import { isDeepStrictEqual } from "node:util"
 import { type Detail, detail } from "../Failure.ts"
+import { keptForm } from "../listing/FieldForms.ts"
 import { isFieldKey, type ListKey, listKeys, type TextKey, textKeys } from "../listing/Profile.ts"
 import type { Story } from "../listing/Story.ts"
-import { lengthOf } from "../Wire.ts"
 import type { DraftFaq, DraftFounder, DraftMilestone } from "./Draft.ts"
 import { type DraftFields, fieldOf, missingRequired } from "./DraftFields.ts"
 import type { DraftLinks, SocialsPart } from "./DraftParts.ts"
@@ -79,9 +79,13 @@ export const empty: ListingContent = {
 }
 export const contentKeys = Object.keys(empty).filter((key): key is keyof ListingContent => key in empty)
 
+/** A listing has these in one form alone, however a draft of old or a machine spelled them. */
+const formed: ReadonlySet<TextKey> = new Set(["stage", "pricing_model", "country", "founded_year"])
+
 const textOf = (fields: DraftFields, key: TextKey) => {
   const { value } = fieldOf(fields, key)
-  return typeof value === "string" ? value : null
+  if (typeof value !== "string") return null
+  return formed.has(key) ? keptForm(key, value) : value
 }
 const listOf = (fields: DraftFields, key: ListKey) => {
   const { value } = fieldOf(fields, key)
@@ -153,26 +157,6 @@ export const difference = (before: Partial<ListingContent>, after: Partial<Listi
       .map((key) => [key, after[key] ?? empty[key]])
   )
 
-/** A listing takes less than a draft. Characters. */
-const listingLimits = {
-  name: 160,
-  tagline: 200,
-  short_description: 300,
-  pricing_model: 40,
-  pricing_summary: 300,
-  city: 120
-} as const satisfies Partial<Record<TextKey, number>>
-
-/** What keeps a draft from being saved as a listing. */
-export const problemsOf = (fields: DraftFields): ReadonlyArray<Detail> => [
-  ...missingRequired(fields).map((key) => detail(`fields.${key}`, "required", "is required")),
-  ...textKeys.flatMap((key) => {
-    const text = textOf(fields, key)
-    if (text === null || !isLimited(key)) return []
-    const [limit, length] = [listingLimits[key], lengthOf(text)]
-    return length > limit
-      ? [detail(`fields.${key}`, "too_long", `must be at most ${limit} characters, has ${length}`, limit, length)]
-      : []
-  })
-]
-const isLimited = (key: TextKey): key is keyof typeof listingLimits => key in listingLimits
+/** What keeps a draft from being saved as a listing. Nothing is too long for it that a draft may hold. */
+export const problemsOf = (fields: DraftFields): ReadonlyArray<Detail> =>
+  missingRequired(fields).map((key) => detail(`fields.${key}`, "required", "is required"))

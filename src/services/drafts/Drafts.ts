@@ -3,7 +3,7 @@
  * fills it; here a person starts it, reads it, edits it at any time, and submits it. Whatever belongs to
  * somebody else is not found.
  */
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import type {
   getDraft as GetDraft,
   submitDraft as SubmitDraft,
@@ -11,14 +11,17 @@ import type {
 } from "../../domain/api/DraftsApi.ts"
 import { DraftIncomplete, DraftNotReady } from "../../domain/draft/Draft.ts"
 import { problemsOf } from "../../domain/draft/DraftContent.ts"
-import { invalid, NotFound } from "../../domain/Failure.ts"
+import { NotFound } from "../../domain/Failure.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { type Paging, toPage } from "../../domain/Page.ts"
 import { Principal } from "../../domain/Principal.ts"
+import { isJsonObject } from "../../domain/text/Json.ts"
+import { Uuid } from "../../domain/Wire.ts"
 import { instant } from "../store/Instant.ts"
 import { Jobs } from "../store/Jobs.ts"
 import { type EditInput, editedRow } from "./editing/DraftEdit.ts"
 import { listingSteps, toDraft, toDraftSummary } from "./editing/DraftView.ts"
+import { EditIssues, refusalOf } from "./editing/EditIssues.ts"
 import { fieldInput } from "./editing/FieldInput.ts"
 import { Regenerate, type Regenerated } from "./editing/Regenerate.ts"
 import { siteAddress } from "./editing/SiteAddress.ts"
@@ -27,10 +30,13 @@ import { type DraftRow, isOpen } from "./rows/DraftRow.ts"
 import { DraftsRepo } from "./rows/DraftsRepo.ts"
 import { SaveListing } from "./saving/SaveListing.ts"
 
+const isId = Schema.is(Uuid)
+
 export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
-  dependencies: [DraftsRepo.Default, Invitations.Default, Regenerate.Default, SaveListing.Default],
+  dependencies: [DraftsRepo.Default, EditIssues.Default, Invitations.Default, Regenerate.Default, SaveListing.Default],
   effect: Effect.gen(function* () {
     const repo = yield* DraftsRepo
+    const issues = yield* EditIssues
     const invitations = yield* Invitations
     const regenerate = yield* Regenerate
     const listings = yield* SaveListing
@@ -72,41 +78,47 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
         return toDraft(row, yield* invitations.list(row.id))
       })
 
-    /** Everything that is wrong with the profile fields, at once. */
-    const checkedFields = (input: EditInput) =>
+    /** What is wrong with an edit whose shape is wrong too; of a draft that is not the caller's nothing is known. */
+    const editIssues = (given: unknown) =>
       Effect.gen(function* () {
-        const { values, wrong } = fieldInput(input.fields ?? {})
-        if (wrong.length > 0) return yield* invalid(wrong)
-        const { categories } = values
-        if (categories === undefined || categories === null || typeof categories === "string") return values
-        const rows = yield* listings.categoriesNamed(categories)
-        return { ...values, categories: rows.map(({ name }) => name) }
+        const id = isJsonObject(given) ? given.id : undefined
+        return yield* issues.of(given, isId(id) ? yield* repo.find(id, (yield* Principal).userId) : undefined)
       })
 
-    const competitorOf = (input: EditInput) =>
-      input.competitor_url === undefined || input.competitor_url === ""
-        ? Effect.succeed(input.competitor_url)
-        : Effect.map(siteAddress(input.competitor_url, "competitor_url"), ({ url }) => url)
+    const assertSound = (input: EditInput, row: DraftRow) =>
+      Effect.flatMap(issues.of(input, row), (found) => (found.length > 0 ? refusalOf(found) : Effect.void))
+
+    /** The profile fields of an edit that is sound, as they are kept. */
+    const valuesOf = (input: EditInput) =>
+      Effect.gen(function* () {
+        const values = fieldInput(input.fields ?? {})
+        const { categories } = values
+        if (categories === undefined || categories === null || typeof categories === "string") return values
+        const { found } = yield* listings.lookUp(categories)
+        return { ...values, categories: found.map(({ name }) => name) }
+      })
+
+    const competitorOf = ({ competitor_url: url }: EditInput) =>
+      url === undefined || url === ""
+        ? Effect.succeed(url)
+        : Effect.map(siteAddress(url, "competitor_url"), (site) => site.url)
 
     /** Before the transaction: what has to be drafted anew is drafted, and only for an edit that will do. */
     const prepareEdit = (input: EditInput) =>
       Effect.gen(function* () {
         if (input.regenerate === undefined || input.regenerate.length === 0) return regenerate.nothing
         const row = yield* own(input.id)
-        yield* checkedFields(input)
+        yield* assertSound(input, row)
         return yield* regenerate.run(row, input, (yield* Principal).userId)
       })
 
     const commitEdit = (input: EditInput, regenerated: Regenerated) =>
       Effect.gen(function* () {
         const before = yield* ownLocked(input.id)
-        const values = yield* checkedFields(input)
+        yield* assertSound(input, before)
+        const values = yield* valuesOf(input)
         const competitorUrl = yield* competitorOf(input)
         const after = editedRow(before, input, values, regenerated, competitorUrl)
-        if (after.listing_id !== null && after.listing_status !== "removed") {
-          const problems = problemsOf(after.fields)
-          if (problems.length > 0) return yield* invalid(problems)
-        }
         yield* repo.save(after, yield* instant)
         yield* listings.follow(before, after)
         // While the draft is being made its own pages are still to come; the pipeline compares when they are there.
@@ -140,6 +152,7 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
         }
       })
 
-    return { start, list, get, edit: { prepare: prepareEdit, commit: commitEdit }, submit } as const
+    const edit = { issues: editIssues, prepare: prepareEdit, commit: commitEdit }
+    return { start, list, get, edit, submit } as const
   })
 }) {}

@@ -67,6 +67,7 @@ const keyPattern = /^[\x21-\x7e]{1,255}$/
 
 /** A handler with its types forgotten; `Operations` proved them. */
 interface ErasedHandler {
+  readonly issues?: (given: unknown) => Effect.Effect<ReadonlyArray<Detail>, never, Principal>
   readonly prepare: (input: unknown) => Effect.Effect<unknown, Failure, Principal>
   readonly commit: (input: unknown, prepared: unknown) => Effect.Effect<unknown, Failure, Principal>
 }
@@ -127,18 +128,18 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
       decoders.set(operation.name, decode)
       return decode
     }
-    /** Every issue at once: what the wire found and what the schema did. */
-    const validate = (operation: Any, { value, issues }: RawInput) =>
-      Effect.flatMap(Effect.either(decoderOf(operation)(value)), (decoded) => {
-        const found = Either.isRight(decoded)
-          ? issues
-          : issues.concat(
-              detailsOf(decoded.left, (key) => {
-                const place = placeOf(operation, key)
-                return place === "body" ? key : `${place}.${key}`
-              })
-            )
-        return Either.isRight(decoded) && found.length === 0 ? Effect.succeed(decoded.right) : invalid(found)
+    /** Every issue at once: what the wire found, what the schema did, and what the handler knows besides. */
+    const validate = (operation: Any, handler: ErasedHandler, { value, issues }: RawInput) =>
+      Effect.gen(function* () {
+        const decoded = yield* Effect.either(decoderOf(operation)(value))
+        if (Either.isRight(decoded) && issues.length === 0) return decoded.right
+        const shape = Either.isRight(decoded)
+          ? []
+          : detailsOf(decoded.left, (key) => {
+              const place = placeOf(operation, key)
+              return place === "body" ? key : `${place}.${key}`
+            })
+        return yield* invalid([...issues, ...shape, ...(yield* handler.issues?.(value) ?? Effect.succeed([]))])
       })
 
     const replay = (stored: StoredAnswer, fingerprint: Buffer) =>
@@ -202,10 +203,10 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
     const perform = (call: Call) =>
       Effect.gen(function* () {
         const { operation, caller, idempotencyKey: key } = call
-        const input = yield* validate(operation, yield* call.input)
-        if (key !== null && operation.idempotent && !keyPattern.test(key)) return yield* IdempotencyKeyInvalid()
         const handler = erased.get(operation.name)
         if (handler === undefined) return yield* Effect.dieMessage(`no handler for ${operation.name}`)
+        const input = yield* validate(operation, handler, yield* call.input)
+        if (key !== null && operation.idempotent && !keyPattern.test(key)) return yield* IdempotencyKeyInvalid()
         return yield* operation.method === "GET" || caller === null
           ? read(operation, handler, input)
           : write(call, caller, handler, input)

@@ -36,20 +36,26 @@ export class ListingParts extends Effect.Service<ListingParts>()("launchbook/Lis
   effect: Effect.gen(function* () {
     const repo = yield* ListingPartsRepo
 
-    /** The categories as they are called here; the ones that do not exist are named by their place. */
+    /** The categories as they are called here, each once, and the ones that do not exist, by their place. */
+    const lookUp = (names: ReadonlyArray<string>) =>
+      Effect.map(repo.categories(names), (rows) => {
+        const found = rows.flatMap((row) => row ?? [])
+        return {
+          found: found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index),
+          unknown: rows.flatMap((row, index) =>
+            row !== undefined || names[index]?.trim() === ""
+              ? []
+              : [detail(`fields.categories.${index}`, CategoryUnknown.code, `${names[index]} is no category`)]
+          )
+        }
+      })
+
     const categoriesNamed = (
       names: ReadonlyArray<string>
     ): Effect.Effect<ReadonlyArray<CategoryRow>, Failure<"category_unknown">> =>
-      Effect.flatMap(repo.categories(names), (rows) => {
-        const unknown = rows.flatMap((row, index) =>
-          row === undefined
-            ? [detail(`fields.categories.${index}`, "category_unknown", `${names[index]} is no category`)]
-            : []
-        )
-        if (unknown.length > 0) return CategoryUnknown(undefined, { details: unknown })
-        const found = rows.flatMap((row) => row ?? [])
-        return Effect.succeed(found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index))
-      })
+      Effect.flatMap(lookUp(names), ({ found, unknown }) =>
+        unknown.length > 0 ? CategoryUnknown(undefined, { details: unknown }) : Effect.succeed(found)
+      )
 
     /**
      * The first category is the primary one. Further ones are for paid listings; until then the draft keeps
@@ -146,6 +152,6 @@ export class ListingParts extends Effect.Service<ListingParts>()("launchbook/Lis
         if (changed.includes("milestones")) yield* writeMilestones(listingId, planned)
       })
 
-    return { categoriesNamed, plan, write } as const
+    return { lookUp, categoriesNamed, plan, write } as const
   })
 }) {}

@@ -129,6 +129,6 @@ export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveL
         yield* write(listing, after, said, yield* instant)
       })
 
-    return { categoriesNamed: parts.categoriesNamed, assertFree, submit, follow } as const
+    return { lookUp: parts.lookUp, assertFree, submit, follow } as const
   })
 }) {}

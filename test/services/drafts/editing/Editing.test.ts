@@ -75,13 +75,17 @@ describe("the states of a field", () => {
     expect(back.fields.city).toEqual(draft.fields.city)
   })
 
-  test("in one edit: restored first, then typed, then locked", async () => {
-    const { edit } = await ready()
-    await edit({ fields: { tagline: "One" }, lock_fields: ["tagline"] })
-    const both = await edit({ restore: ["tagline"], fields: { tagline: "Two" } })
-    expect(both.fields.tagline).toMatchObject({ value: "Two", state: "edited", locked: false })
-    const all = await edit({ restore: ["tagline"], fields: { tagline: "Three" }, lock_fields: ["tagline"] })
-    expect(all.fields.tagline).toMatchObject({ value: "Three", state: "override", locked: true })
+  test("in one edit: typed or restored, not both, then locked", async () => {
+    const { edit, key, id, draft } = await ready()
+    const error = await errorOf(key, id, { restore: ["tagline", "city"], fields: { tagline: "Two", city: null } })
+    expect(error.details.map(({ code, message }: Record<string, string>) => [code, message])).toEqual([
+      ["contradiction", "names tagline, which `fields` sets in the same edit"],
+      ["contradiction", "names city, which `fields` sets in the same edit"]
+    ])
+    expect((await drafts.get(key, id)).fields).toEqual(draft.fields)
+    const both = await edit({ fields: { tagline: "Three" }, restore: ["name"], lock_fields: ["tagline", "name"] })
+    expect(both.fields.tagline).toMatchObject({ value: "Three", state: "override", locked: true })
+    expect(both.fields.name).toMatchObject({ value: "Tidewatch", state: "override", locked: true })
   })
 })
 
@@ -185,6 +189,56 @@ describe("what is wrong with an edit", () => {
     expect((await drafts.get(key, id)).fields.tagline).toEqual(draft.fields.tagline)
   })
 
+  test("is said all at once, whether its shape is wrong, its words, or what they name", async () => {
+    const { key, id, draft } = await ready()
+    const [known] = await drafts.categories()
+    const given = {
+      fields: { name: 7, country: "XX", founded_year: "19", contact_email: "nobody", categories: ["Nope", known, 3] },
+      company_socials: { x: "not a link" },
+      founders: [{ name: "" }],
+      restore: ["country"],
+      milestones: [
+        { date: "2026-02-30", title: "No such day" },
+        { date: "2999-01-01", title: "Too far off" }
+      ],
+      competitor_url: draft.url,
+      seo: { titel: "x" }
+    }
+    const error = await errorOf(key, id, given)
+    expect(error.code).toBe("invalid_request")
+    expect(error.details.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`).toSorted()).toEqual(
+      [
+        "fields.name invalid_type",
+        "fields.country invalid_format",
+        "fields.founded_year invalid_format",
+        "fields.contact_email invalid_format",
+        "fields.categories.0 category_unknown",
+        "fields.categories.2 invalid_type",
+        "company_socials.x invalid_format",
+        "founders.0.name too_short",
+        "restore contradiction",
+        "milestones.0.date invalid_format",
+        "milestones.1.date too_late",
+        "competitor_url own_site",
+        "seo.titel unknown_field"
+      ].toSorted()
+    )
+    // Once the shape is mended, the rest is the same.
+    const { name: _, ...fields } = given.fields
+    const mended = { ...given, fields: { ...fields, categories: ["Nope"] }, seo: {} }
+    expect((await errorOf(key, id, mended)).details.map(({ path }: { path: string }) => path)).toContain(
+      "fields.categories.0"
+    )
+    expect((await drafts.get(key, id)).fields).toEqual(draft.fields)
+  })
+
+  test("of somebody else's draft says nothing of that draft", async () => {
+    const { id, draft } = await ready()
+    const { key } = await app.user()
+    const error = await errorOf(key, id, { fields: { name: 7 }, competitor_url: draft.url })
+    expect(error.details.map(({ path }: { path: string }) => path)).toEqual(["fields.name"])
+  })
+
   test("unknown categories are named by their place", async () => {
     const { key, id } = await ready()
     const [known] = await drafts.categories()
@@ -255,11 +309,12 @@ test("every part filled to its limit is one edit, each character written as an e
     body: escaped({
       fields: {
         ...Object.fromEntries(
-          ["name", "tagline", "short_description", "stage", "pricing_model", "pricing_summary", "city"].map((name) => [
+          ["name", "tagline", "short_description", "pricing_model", "pricing_summary", "city"].map((name) => [
             name,
             full(500)
           ])
         ),
+        stage: "é".repeat(500),
         description: full(20_000),
         ...Object.fromEntries(
           ["tags", "features", "usps", "keywords"].map((name) => [name, many(20, (at) => full(198) + (10 + at))])
@@ -338,14 +393,19 @@ test("a product that was filled by hand is compared too", async () => {
   expect(competitor?.rows.every(({ own }) => own === null)).toBe(true)
 })
 
-test("text that the database cannot store is answered as it is stored", async () => {
-  const { key, id } = await ready()
-  const body = '{"fields":{"name":"Tide\\ud800watch","tags":["a\\udfff"]},"story":{"title":"\\udc00x"}}'
-  const reply = await app.rest("PATCH", `/drafts/${id}`, { key, body })
-  expect(reply.status).toBe(200)
-  expect(reply.body.fields.name.value).toBe("Tide\ufffdwatch")
-  expect(reply.body.fields.tags.value).toEqual(["a\ufffd"])
-  expect((await drafts.get(key, id)).story?.title).toBe("\ufffdx")
+test("text that no database keeps is refused, and the answer says what is taken", async () => {
+  const { key, id, draft } = await ready()
+  const body = '{"fields":{"name":"Tide\\ud800watch","tags":["a\\udfff"]},"story":{"title":"\\udc00x\\u0000"}}'
+  const { status, body: answer } = await app.rest("PATCH", `/drafts/${id}`, { key, body })
+  expect(status).toBe(400)
+  expect(answer.error.details).toMatchObject(
+    ["fields.name", "fields.tags.0", "story.title"].map((path) => ({
+      path,
+      code: "invalid_format",
+      message: "must be whole Unicode characters, without NUL and lone surrogates"
+    }))
+  )
+  expect((await drafts.get(key, id)).fields).toEqual(draft.fields)
 })
 
 test("the same edit under one key is made once, also one that drafts anew", async () => {
