@@ -82,7 +82,7 @@ const draftFields = {
 export const updateDraft = make("update_draft", "PATCH /drafts/{id}", {
   title: "Edit a draft",
   description:
-    "Edit a draft, also while it is still being made: your values win over drafted ones. `fields` sets profile fields (null removes one), `lock_fields` keeps fields from being redrafted, `regenerate` drafts up to 5 fields anew from the pages that were read, `restore` puts the drafted value back. If the draft was submitted, its listing changes too. Fill only what you know: blanks are honest.",
+    "Edit a draft, also while it is still being made: your values win over drafted ones. `fields` sets profile fields (null removes one), `lock_fields` keeps fields from being redrafted, `regenerate` drafts up to 5 fields anew from the pages that were read, `restore` puts the drafted value back. If the draft was submitted, the same edit is made on its listing. Fill only what you know: blanks are honest.",
   scope: "listings:write",
   destructive: true,
   openWorld: true,
@@ -135,8 +135,9 @@ export const inviteCofounder = make("invite_cofounder", "POST /drafts/{id}/invit
 export const submitDraft = make("submit_draft", "POST /drafts/{id}/submit", {
   title: "Save a draft as a listing",
   description:
-    "Save a ready draft as your listing, not published and not charged. Again after edits updates the same listing. Next: choose_free_listing, or create_checkout for a paid launch.",
+    "Save a ready draft as your listing, not published and not charged. Submitting again applies what changed in the draft since, and nothing else: what was edited on the listing meanwhile stays; `changed` names what this call changed there. Next: choose_free_listing, or create_checkout for a paid launch.",
   scope: "listings:write",
+  destructive: true,
   input: { id },
   output: Submitted,
   errors: [NotFound, DraftNotReady, DraftIncomplete, AlreadyListed, CategoryUnknown, ListingRemoved],

@@ -46,7 +46,7 @@ export const getMyListing = make("get_my_listing", "GET /me/listings/{listing_id
 export const updateMyListing = make("update_my_listing", "PATCH /me/listings/{listing_id}", {
   title: "Edit my listing",
   description:
-    "Edit a listing of yours. Edits publish at once, are kept in its version history, and the site team sees before and after. Name, URL and categories are changed through the draft.",
+    "Edit a listing of yours. Edits publish at once, are kept in its version history, and the site team sees before and after. Name, URL and categories are changed through the draft, whose next submission keeps these edits.",
   scope: "listings:write",
   destructive: true,
   input: {

@@ -131,6 +131,9 @@ export const Submitted = record("SubmittedDraft", {
   slug: Slug,
   status: Schema.String,
   draft_id: Uuid,
+  changed: Schema.Array(Schema.String).annotations({
+    description: "What this submission changed on the listing; empty where nothing had changed in the draft."
+  }),
   next_steps: Schema.Array(NextStep)
 })
 export type Submitted = typeof Submitted.Type

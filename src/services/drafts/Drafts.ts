@@ -20,7 +20,7 @@ import { Uuid } from "../../domain/Wire.ts"
 import { instant } from "../store/Instant.ts"
 import { Jobs } from "../store/Jobs.ts"
 import { type EditInput, editedRow } from "./editing/DraftEdit.ts"
-import { listingSteps, toDraft, toDraftSummary } from "./editing/DraftView.ts"
+import { keptSteps, listingSteps, toDraft, toDraftSummary } from "./editing/DraftView.ts"
 import { EditIssues, refusalOf } from "./editing/EditIssues.ts"
 import { fieldInput } from "./editing/FieldInput.ts"
 import { Regenerate, type Regenerated } from "./editing/Regenerate.ts"
@@ -119,8 +119,7 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
         const values = yield* valuesOf(input)
         const competitorUrl = yield* competitorOf(input)
         const after = editedRow(before, input, values, regenerated, competitorUrl)
-        yield* repo.save(after, yield* instant)
-        yield* listings.follow(before, after)
+        yield* repo.save(yield* listings.follow(before, after), yield* instant)
         // While the draft is being made its own pages are still to come; the pipeline compares when they are there.
         if (competitorUrl !== undefined && competitorUrl !== "" && !isOpen(after))
           yield* jobs.send("compare", { draft_id: after.id, url: competitorUrl })
@@ -134,21 +133,25 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
         : DraftNotReady()
     }
 
-    /** Again after edits: the same listing, with the draft's values over what was changed there meanwhile. */
+    /** Again after edits: the same listing, with what changed in the draft since. */
     const submit = ({ id }: Input<typeof SubmitDraft>) =>
       Effect.gen(function* () {
         const row = yield* ownLocked(id)
         yield* assertReady(row)
         const problems = problemsOf(row.fields)
         if (problems.length > 0) return yield* DraftIncomplete(undefined, { details: problems })
-        const listing = yield* listings.submit(row)
-        if (row.listing_id !== listing.id) yield* repo.save({ ...row, listing_id: listing.id }, yield* instant)
+        const { listing, said, changed, kept } = yield* listings.submit(row)
+        yield* repo.save({ ...row, listing_id: listing.id, submitted: said }, yield* instant)
         return {
           listing_id: listing.id,
           slug: listing.slug,
           status: listing.status,
           draft_id: row.id,
-          next_steps: listingSteps({ listing_status: listing.status, listing_plan: listing.plan })
+          changed,
+          next_steps: [
+            ...keptSteps(kept),
+            ...listingSteps({ listing_status: listing.status, listing_plan: listing.plan })
+          ]
         }
       })
 

@@ -152,8 +152,7 @@ export class Invitations extends Effect.Service<Invitations>()("launchbook/Invit
 
           const now = yield* instant
           const after = { ...draft, founders }
-          if (founders !== draft.founders) yield* drafts.save(after, now)
-          yield* listings.follow(draft, after)
+          if (founders !== draft.founders) yield* drafts.save(yield* listings.follow(draft, after), now)
           const user = yield* users.ensure(invited.email, { name })
           yield* repo.accept(invited.id, user.id, now)
           const by = { userId: user.id, credential: `invite:${invited.id}`, requestId }

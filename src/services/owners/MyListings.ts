@@ -79,7 +79,7 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
         return row === undefined || profile === undefined ? yield* NotFound() : toOwned(row, profile, links)
       })
 
-    /** The draft it came from is left as it is: submitting that again writes the draft's values over these. */
+    /** The draft it came from is left as it is; submitting that again undoes nothing of this. */
     const edit = ({ listing_id, ...input }: Input<typeof UpdateMyListing>) =>
       Effect.gen(function* () {
         const { userId } = yield* Principal

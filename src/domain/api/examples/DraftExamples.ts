@@ -89,5 +89,6 @@ export const submitted: Submitted = {
   slug: "tidewatch",
   status: "draft",
   draft_id: draft.id,
+  changed: ["name", "tagline", "description", "categories"],
   next_steps: [{ operation: "choose_free_listing", reason: "Queue it for the free plan." }]
 }

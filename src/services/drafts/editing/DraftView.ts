@@ -25,6 +25,17 @@ export const listingSteps = ({
     : [step("get_my_listing", "See where your listing stands.")]
 }
 
+/** What a new draft of a listed site did not change, and how to change it. */
+export const keptSteps = (kept: ReadonlyArray<string>): ReadonlyArray<NextStep> =>
+  kept.length === 0
+    ? []
+    : [
+        step(
+          "update_draft",
+          `The listing keeps its own ${kept.join(", ")}: what was drafted does not go over it. Type a value to change it.`
+        )
+      ]
+
 const nextSteps = (row: DraftRow): ReadonlyArray<NextStep> => {
   if (isOpen(row)) return [step("get_draft", `Poll every ${pollAfterSeconds} seconds until status is ready.`)]
   if (row.status === "failed")

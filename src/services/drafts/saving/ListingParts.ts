@@ -2,11 +2,12 @@
  * The parts of a listing that are rows of their own: its categories, founders and milestones. First it is
  * worked out what they would be, so that the version history can say what changes; then that is written.
  */
-import { isDeepStrictEqual } from "node:util"
 import { Effect } from "effect"
-import type { ContentFounder, ListingContent } from "../../../domain/draft/DraftContent.ts"
+import type { DraftMilestone } from "../../../domain/draft/Draft.ts"
+import type { ContentFounder, ListingContent, Said } from "../../../domain/draft/DraftContent.ts"
 import { detail, type Failure } from "../../../domain/Failure.ts"
 import { CategoryUnknown } from "../../../domain/listing/Category.ts"
+import { milestoneChanges } from "../../../domain/listing/Milestones.ts"
 import { slugify } from "../../../domain/text/Slug.ts"
 import { type CategoryRow, ListingPartsRepo, type MilestoneRow } from "../rows/ListingPartsRepo.ts"
 import type { Holder } from "../rows/SavedListingsRepo.ts"
@@ -28,7 +29,7 @@ export interface PlannedParts {
   readonly categories: ReadonlyArray<CategoryRow>
   /** `id` where the person is on record; null keeps the founders as they are. */
   readonly founders: ReadonlyArray<{ readonly id: number | undefined; readonly said: ContentFounder }> | null
-  readonly milestones: ReadonlyArray<MilestoneRow>
+  readonly milestones: { readonly gone: ReadonlyArray<MilestoneRow>; readonly added: ReadonlyArray<DraftMilestone> }
 }
 
 export class ListingParts extends Effect.Service<ListingParts>()("launchbook/ListingParts", {
@@ -72,18 +73,25 @@ export class ListingParts extends Effect.Service<ListingParts>()("launchbook/Lis
         return [primary, ...kept.filter(({ id }) => id !== primary.id).slice(0, mostExtraCategories)]
       })
 
+    /** `content` is what changed since the draft said `last`. */
     const plan = (
       listing: Pick<Holder, "id" | "plan">,
       ownerId: number,
-      content: Partial<ListingContent>
+      last: Said,
+      content: Said
     ): Effect.Effect<PlannedParts, Failure<"category_unknown">> =>
       Effect.gen(function* () {
         const categoriesBefore = yield* repo.categoriesOf(listing.id)
-        const milestones = yield* repo.milestonesOf(listing.id)
+        const told = yield* repo.milestonesOf(listing.id)
+        const contentsOf = (rows: ReadonlyArray<MilestoneRow>) => rows.map(({ id: _, ...milestone }) => milestone)
+        const milestones =
+          content.milestones === undefined
+            ? { kept: told, gone: [], added: [] }
+            : milestoneChanges(told, last.milestones ?? [], content.milestones)
         const before: Parts = {
           categories: categoriesBefore.map(({ name }) => name),
           founders: (yield* repo.foundersOf(listing.id)).map(({ id: _, ...founder }) => founder),
-          milestones: ordered(milestones.map(({ id: _, ...milestone }) => milestone))
+          milestones: ordered(contentsOf(told))
         }
         const categories = yield* plannedCategories(listing, categoriesBefore, content.categories)
         const known = content.founders === undefined ? [] : yield* repo.foundersOfOwner(ownerId)
@@ -98,7 +106,7 @@ export class ListingParts extends Effect.Service<ListingParts>()("launchbook/Lis
             founders:
               founders?.map(({ said, record }) => ({ ...said, socials: said.socials ?? record?.socials ?? {} })) ??
               before.founders,
-            milestones: content.milestones === undefined ? before.milestones : ordered(content.milestones)
+            milestones: ordered([...contentsOf(milestones.kept), ...milestones.added])
           },
           categories,
           founders: founders?.map(({ said, record }) => ({ said, id: record?.id })) ?? null,
@@ -126,19 +134,6 @@ export class ListingParts extends Effect.Service<ListingParts>()("launchbook/Lis
         if (primary !== undefined) yield* repo.linkAccount(primary.id, ownerId)
       })
 
-    /** What is there already keeps its id. */
-    const writeMilestones = (listingId: number, { milestones, after }: PlannedParts) => {
-      const kept = milestones.filter(({ id: _, ...one }) =>
-        after.milestones.some((other) => isDeepStrictEqual(one, other))
-      )
-      const added = after.milestones.filter((one) => !kept.some(({ id: _, ...other }) => isDeepStrictEqual(one, other)))
-      return repo.changeMilestones(
-        listingId,
-        milestones.filter((one) => !kept.includes(one)).map(({ id }) => id),
-        added
-      )
-    }
-
     /** Writes the parts that are named. */
     const write = (listingId: number, ownerId: number, planned: PlannedParts, changed: ReadonlyArray<string>) =>
       Effect.gen(function* () {
@@ -149,7 +144,12 @@ export class ListingParts extends Effect.Service<ListingParts>()("launchbook/Lis
           )
         if (changed.includes("founders") && planned.founders !== null)
           yield* writeFounders(listingId, ownerId, planned.founders)
-        if (changed.includes("milestones")) yield* writeMilestones(listingId, planned)
+        if (changed.includes("milestones"))
+          yield* repo.changeMilestones(
+            listingId,
+            planned.milestones.gone.map(({ id }) => id),
+            planned.milestones.added
+          )
       })
 
     return { lookUp, categoriesNamed, plan, write } as const

@@ -189,12 +189,127 @@ describe("a submission", () => {
     expect(await listingOf(listingId)).toMatchObject({ name: "Harbourwatch", slug: "quaywatch", version: 2 })
   })
 
-  test("writes the draft's values over what was changed on the listing, and leaves alone what it does not know", async () => {
+  test("again undoes nothing that was made on the listing meanwhile", async () => {
+    const { key, id } = await ready()
+    await drafts.edited(key, id, {
+      faqs: [{ question: "Offline?", answer: "Yes." }],
+      company_socials: { x: "https://x.com/tide" },
+      story: { title: "From the draft", problem: "Floods" },
+      milestones: [{ date: "2026-01-01", title: "From the draft" }]
+    })
+    const { listing_id, changed } = (await drafts.submit(key, id)).body
+    expect(changed).toEqual(expect.arrayContaining(["name", "tagline", "faqs", "story", "milestones", "founded_year"]))
+    const mine = (method: string, path: string, body: unknown) =>
+      app.rest(method, `/me/listings/${listing_id}${path}`, { key, body })
+    await mine("PATCH", "", {
+      fields: { tagline: "Edited there", features: ["Only there"], city: "Oslo", headline: "Only there" },
+      faqs: [{ question: "Only there?", answer: "Yes." }],
+      socials: { github: "https://github.com/only-there" }
+    })
+    await mine("PUT", "/story", { title: "Edited there", journey: "Only there" })
+    for (let n = 0; n < 3; n++)
+      expect((await mine("POST", "/milestones", { date: "2026-02-02", title: `By hand ${n}` })).status).toBe(201)
+    const owned = async () => {
+      const { body } = await app.rest("GET", `/me/listings/${listing_id}`, { key })
+      const { next_steps: _, updated_at: __, ...rest } = body
+      return rest
+    }
+    const before = await owned()
+    const again = await drafts.submit(key, id)
+    expect(again.body).toMatchObject({ listing_id, changed: [] })
+    expect(await owned()).toEqual(before)
+
+    // What changes in the draft reaches the listing, and the rest of it stays.
+    await drafts.edited(key, id, {
+      fields: { name: "Renamed" },
+      company_socials: { x: "", linkedin: "https://www.linkedin.com/company/tide" },
+      story: { problem: "Bigger floods" },
+      milestones: [{ date: "2026-03-03", title: "From the draft too" }]
+    })
+    const after = await owned()
+    expect(after).toMatchObject({
+      name: "Renamed",
+      tagline: "Edited there",
+      features: ["Only there"],
+      faqs: [{ question: "Only there?", answer: "Yes." }],
+      socials: { github: "https://github.com/only-there", linkedin: "https://www.linkedin.com/company/tide" },
+      story: { title: "Edited there", journey: "Only there", problem: "Bigger floods" }
+    })
+    expect(Object.keys(after.socials)).toHaveLength(2)
+    expect(after.milestones.map(({ title }: { title: string }) => title)).toEqual([
+      "From the draft too",
+      "By hand 2",
+      "By hand 1",
+      "By hand 0"
+    ])
+    expect((await drafts.submit(key, id)).body.changed).toEqual([])
+    expect(await owned()).toEqual(after)
+  })
+
+  test("again brings nothing back that was deleted on the listing", async () => {
+    const { key, id } = await ready()
+    await drafts.edited(key, id, { milestones: [{ date: "2026-01-01", title: "Gone" }], fields: { city: "Bergen" } })
+    const { listing_id } = (await drafts.submit(key, id)).body
+    const mine = await app.rest("GET", `/me/listings/${listing_id}`, { key })
+    await app.rest("DELETE", `/me/listings/${listing_id}/milestones/${mine.body.milestones[0].id}`, { key })
+    await app.rest("PATCH", `/me/listings/${listing_id}`, { key, body: { fields: { city: null } } })
+    await drafts.edited(key, id, { fields: { tagline: "Other words" } })
+    expect((await drafts.submit(key, id)).body.changed).toEqual([])
+    const left = (await app.rest("GET", `/me/listings/${listing_id}`, { key })).body
+    expect(left).toMatchObject({ milestones: [], city: null, tagline: "Other words" })
+  })
+
+  test("of a draft that was submitted before its words were kept changes what is edited from now on", async () => {
     const { key, id, listingId } = await submitted()
-    const body = { fields: { tagline: "Changed there", city: "Oslo", headline: "Only there" } }
-    expect((await app.rest("PATCH", `/me/listings/${listingId}`, { key, body })).status).toBe(200)
-    await drafts.submit(key, id)
-    expect(await listingOf(listingId)).toMatchObject({ tagline: "Tide alerts", city: "Oslo", headline: "Only there" })
+    await sql((run) => run`update drafts set submitted = null where id = ${id}`)
+    await app.rest("PATCH", `/me/listings/${listingId}`, { key, body: { fields: { tagline: "Edited there" } } })
+    expect((await drafts.submit(key, id)).body.changed).toEqual([])
+    await sql((run) => run`update drafts set submitted = null where id = ${id}`)
+    await drafts.edited(key, id, { fields: { city: "Bergen" } })
+    expect(await listingOf(listingId)).toMatchObject({ tagline: "Edited there", city: "Bergen" })
+  })
+
+  test("of a new draft of a listed site writes what a person typed, and what was drafted where there is nothing", async () => {
+    const { key, id, site, listingId } = await submitted()
+    await drafts.edited(key, id, {
+      founders: [{ name: "Ada Lund" }],
+      milestones: [{ date: "2026-01-01", title: "First" }],
+      company_socials: { x: "https://x.com/tide", github: "https://github.com/tide" }
+    })
+    await app.rest("PATCH", `/me/listings/${listingId}`, {
+      key,
+      body: { fields: { features: ["Only there"], founded_year: null, description: "Edited there" } }
+    })
+    const second = await drafts.startAndWait(key, site)
+    expect(second.fields).toMatchObject({ founded_year: { state: "ai" }, features: { state: "ai" } })
+    await drafts.edited(key, second.id, {
+      fields: { tagline: "Typed anew", categories: [primary] },
+      milestones: [
+        { date: "2026-01-01", title: "First" },
+        { date: "2026-02-02", title: "Second" }
+      ],
+      company_socials: { x: "" }
+    })
+    const { body } = await drafts.submit(key, second.id)
+    expect(body.listing_id).toBe(listingId)
+    expect(body.changed.toSorted()).toEqual(["founded_year", "milestones", "socials", "tagline"])
+    expect(body.next_steps[0]).toMatchObject({ operation: "update_draft" })
+    expect(body.next_steps[0].reason).toContain("features")
+    const mine = (await app.rest("GET", `/me/listings/${listingId}`, { key })).body
+    expect(mine).toMatchObject({
+      tagline: "Typed anew",
+      founded_year: 2019,
+      description: "Edited there",
+      features: ["Only there"],
+      founders: [{ name: "Ada Lund" }],
+      socials: { github: "https://github.com/tide" }
+    })
+    expect(mine.socials.x).toBeUndefined()
+    expect(mine.milestones.map(({ title }: { title: string }) => title)).toEqual(["Second", "First"])
+    // From now on it is the listing's draft like the first one.
+    expect((await drafts.submit(key, second.id)).body.changed).toEqual([])
+    await drafts.edited(key, second.id, { fields: { features: ["From the second"] } })
+    expect((await listingOf(listingId)).features).toEqual(["From the second"])
   })
 })
 
