@@ -4,6 +4,7 @@
  */
 import { Schema } from "effect"
 import { declare } from "../Failure.ts"
+import { WaitingCategories } from "../listing/Category.ts"
 import { fieldKeys } from "../listing/Profile.ts"
 import { Story } from "../listing/Story.ts"
 import { byKey, CalendarDate, Id, NextStep, NullableText, record, Slug, Timestamp, Uuid } from "../Wire.ts"
@@ -134,6 +135,7 @@ export const Submitted = record("SubmittedDraft", {
   changed: Schema.Array(Schema.String).annotations({
     description: "What this submission changed on the listing; empty where nothing had changed in the draft."
   }),
+  waiting_categories: WaitingCategories,
   next_steps: Schema.Array(NextStep)
 })
 export type Submitted = typeof Submitted.Type

@@ -45,6 +45,8 @@ export interface ListingContent
   readonly story: Story | null
   /** Names; the first is the primary one. */
   readonly categories: ReadonlyArray<string>
+  /** Those of them that are chosen and not shown; the listing's own reckoning, a draft says nothing of it. */
+  readonly waiting_categories: ReadonlyArray<string>
   readonly founders: ReadonlyArray<ContentFounder>
   readonly milestones: ReadonlyArray<DraftMilestone>
 }
@@ -76,6 +78,7 @@ export const empty: ListingContent = {
   socials: {},
   story: null,
   categories: [],
+  waiting_categories: [],
   founders: [],
   milestones: []
 }
@@ -135,6 +138,8 @@ const isSaid = (draft: DraftBody, key: keyof ListingContent): boolean => {
   switch (key) {
     case "not_found_on_website":
       return true
+    case "waiting_categories":
+      return false
     case "faqs":
     case "founders":
     case "milestones":
@@ -197,6 +202,7 @@ const isTyped = (draft: DraftBody, key: keyof ListingContent): boolean => {
     case "founders":
       return draft.touched.includes(key)
     case "not_found_on_website":
+    case "waiting_categories":
     case "socials":
       return false
     // The drafter makes none of these.

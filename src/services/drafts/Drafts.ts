@@ -20,7 +20,7 @@ import { Uuid } from "../../domain/Wire.ts"
 import { instant } from "../store/Instant.ts"
 import { Jobs } from "../store/Jobs.ts"
 import { type EditInput, editedRow } from "./editing/DraftEdit.ts"
-import { keptSteps, listingSteps, toDraft, toDraftSummary } from "./editing/DraftView.ts"
+import { categorySteps, keptSteps, listingSteps, toDraft, toDraftSummary } from "./editing/DraftView.ts"
 import { EditIssues, refusalOf } from "./editing/EditIssues.ts"
 import { fieldInput } from "./editing/FieldInput.ts"
 import { Regenerate, type Regenerated } from "./editing/Regenerate.ts"
@@ -140,7 +140,7 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
         yield* assertReady(row)
         const problems = problemsOf(row.fields)
         if (problems.length > 0) return yield* DraftIncomplete(undefined, { details: problems })
-        const { listing, said, changed, kept } = yield* listings.submit(row)
+        const { listing, said, changed, kept, waiting } = yield* listings.submit(row)
         yield* repo.save({ ...row, listing_id: listing.id, submitted: said }, yield* instant)
         return {
           listing_id: listing.id,
@@ -148,9 +148,11 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
           status: listing.status,
           draft_id: row.id,
           changed,
+          waiting_categories: waiting.map(({ slug, name }) => ({ slug, name })),
           next_steps: [
             ...keptSteps(kept),
-            ...listingSteps({ listing_status: listing.status, listing_plan: listing.plan })
+            ...listingSteps({ listing_status: listing.status, listing_plan: listing.plan }),
+            ...categorySteps(row.fields, listing.extra_categories)
           ]
         }
       })

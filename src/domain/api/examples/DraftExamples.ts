@@ -89,6 +89,7 @@ export const submitted: Submitted = {
   slug: "tidewatch",
   status: "draft",
   draft_id: draft.id,
-  changed: ["name", "tagline", "description", "categories"],
+  changed: ["name", "tagline", "description", "categories", "waiting_categories"],
+  waiting_categories: [{ slug: "government", name: "Government" }],
   next_steps: [{ operation: "choose_free_listing", reason: "Queue it for the free plan." }]
 }

@@ -26,6 +26,8 @@ export interface DraftRow extends DraftBody {
   readonly submitted: Said | null
   readonly listing_status: ListingStatus | null
   readonly listing_plan: Plan | null
+  /** Categories its listing may show beside the primary one. */
+  readonly listing_extra_categories: number | null
   readonly created_at: string
   readonly updated_at: string
 }

@@ -14,7 +14,8 @@ export class DraftsRepo extends Effect.Service<DraftsRepo>()("launchbook/DraftsR
     const columns = sql.literal(`d.id, d.user_id, d.url, d.site_key, d.status, d.step, d.percent, d.pages_read,
       d.error_code, d.error_message, d.ended_at, d.fields, d.faqs, d.founders, d.company_socials, d.founder_socials,
       d.story, d.milestones, json_build_object('title', d.seo->'title', 'meta', d.seo->'meta') as seo, d.competitor,
-      d.touched, d.visits, d.listing_id, d.submitted, l.status as listing_status, l.plan as listing_plan, d.created_at, d.updated_at`)
+      d.touched, d.visits, d.listing_id, d.submitted, l.status as listing_status, l.plan as listing_plan,
+      l.extra_categories as listing_extra_categories, d.created_at, d.updated_at`)
     const from = sql.literal("drafts d left join listings l on l.id = d.listing_id")
 
     const first = (rows: ReadonlyArray<DraftRow>) => rows[0]

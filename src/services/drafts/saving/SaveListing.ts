@@ -18,6 +18,7 @@ import {
   withChanges
 } from "../../../domain/draft/DraftContent.ts"
 import { detail, type Failure } from "../../../domain/Failure.ts"
+import type { CategoryRef } from "../../../domain/listing/Category.ts"
 import { isPublic, ListingRemoved } from "../../../domain/listing/Listing.ts"
 import { domainOf } from "../../../domain/text/SiteKey.ts"
 import { slugify } from "../../../domain/text/Slug.ts"
@@ -26,7 +27,7 @@ import { instant } from "../../store/Instant.ts"
 import { type DraftRow, saidBy } from "../rows/DraftRow.ts"
 import { type Columns, type Holder, SavedListingsRepo } from "../rows/SavedListingsRepo.ts"
 import { freeSlug } from "./FreeSlug.ts"
-import { ListingParts } from "./ListingParts.ts"
+import { ListingParts, type PlannedParts } from "./ListingParts.ts"
 
 type Locked = Holder & Columns
 
@@ -38,6 +39,8 @@ export interface SavedDraft {
   readonly changed: ReadonlyArray<keyof ListingContent>
   /** In these the listing keeps its own words over what was drafted. */
   readonly kept: ReadonlyArray<keyof ListingContent>
+  /** Categories that are chosen and not shown. */
+  readonly waiting: ReadonlyArray<CategoryRef>
 }
 
 export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveListing", {
@@ -98,7 +101,7 @@ export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveL
       })
 
     /** What the listing says now. Nothing was ever said of one that was made a moment ago, not even its name. */
-    const contentNow = (listing: Locked, before: Pick<ListingContent, "categories" | "founders" | "milestones">) => ({
+    const contentNow = (listing: Locked, before: PlannedParts["before"]) => ({
       ...(listing.version === 0 ? empty : listing),
       ...before
     })
@@ -113,14 +116,14 @@ export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveL
         const changed = contentKeys.filter((key) => !isDeepStrictEqual(before[key], next[key]))
         if (changed.length === 0) {
           yield* repo.link(listing.id, row.id)
-          return changed
+          return { changed, waiting: planned.categories.waiting }
         }
         const history = Object.fromEntries(changed.map((key) => [key, { before: before[key], after: next[key] }]))
         const columns = { ...next, name: next.name ?? listing.slug, draft_id: row.id }
         yield* repo.save(listing.id, columns, history, row.user_id, now)
         yield* parts.write(listing.id, row.user_id, planned, changed)
         yield* touch(listing, changed)
-        return changed
+        return { changed, waiting: planned.categories.waiting }
       })
 
     /** A saved listing is nobody's but its owner's. */
@@ -154,7 +157,7 @@ export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveL
         const said = saidBy(row)
         const listing = yield* placeOf(row, said.name ?? row.site_key, now)
         const submission = row.listing_id === listing.id ? again(row, said) : yield* first(listing, row, said)
-        return { listing, said, changed: yield* write(listing, row, submission, now), kept: submission.kept }
+        return { listing, said, kept: submission.kept, ...(yield* write(listing, row, submission, now)) }
       })
 
     /**

@@ -283,7 +283,7 @@ describe("a submission", () => {
     const second = await drafts.startAndWait(key, site)
     expect(second.fields).toMatchObject({ founded_year: { state: "ai" }, features: { state: "ai" } })
     await drafts.edited(key, second.id, {
-      fields: { tagline: "Typed anew", categories: [primary] },
+      fields: { tagline: "Typed anew", categories: [primary, extra] },
       milestones: [
         { date: "2026-01-01", title: "First" },
         { date: "2026-02-02", title: "Second" }
@@ -380,17 +380,51 @@ describe("an edit of a submitted draft", () => {
 })
 
 describe("categories", () => {
-  test("a paid listing shows further ones, a free one keeps what it has", async () => {
+  const shown = async (key: string, listingId: number) => {
+    const { body } = await app.rest("GET", `/me/listings/${listingId}`, { key })
+    const names = (from: ReadonlyArray<{ readonly name: string }>) => from.map(({ name }) => name)
+    return { categories: names(body.categories), waiting: names(body.waiting_categories), steps: body.next_steps }
+  }
+  const bought = (listingId: number, many: number) =>
+    sql((run) => run`update listings set extra_categories = ${many} where id = ${listingId}`)
+
+  test("beside the primary one are kept, told of, and shown once they are bought", async () => {
+    const { key, id } = await ready()
+    const five = (await app.rest("GET", "/categories")).body.items.slice(0, 5).map(({ name }: { name: string }) => name)
+    const [a, b, c, d, e] = five
+    const waits = `${b}, ${c}, ${d}: kept, and shown once extra_categories is bought.`
+    const draft = await drafts.edited(key, id, { fields: { categories: five } })
+    const reasons = (steps: ReadonlyArray<{ readonly reason: string }>) => steps.map(({ reason }) => reason).join(" ")
+    expect(reasons(draft.next_steps)).toContain(waits)
+    expect(reasons(draft.next_steps)).toContain(`${e}: not taken`)
+
+    const { body } = await drafts.submit(key, id)
+    expect(body.waiting_categories.map(({ name }: { name: string }) => name)).toEqual([b, c, d])
+    expect(reasons(body.next_steps)).toContain(waits)
+    const mine = await shown(key, body.listing_id)
+    expect(mine).toMatchObject({ categories: [a], waiting: [b, c, d] })
+    expect(reasons(mine.steps)).toContain(waits)
+
+    // A paid launch alone shows no more of them.
+    await sql((run) => run`update listings set plan = 'paid' where id = ${body.listing_id}`)
+    await drafts.edited(key, id, { fields: { categories: [a, c, b] } })
+    expect(await shown(key, body.listing_id)).toMatchObject({ categories: [a], waiting: [c, b] })
+    await bought(body.listing_id, 1)
+    await drafts.edited(key, id, { fields: { categories: [a, b, c] } })
+    expect(await shown(key, body.listing_id)).toMatchObject({ categories: [a, b], waiting: [c] })
+    expect(await categoriesOf(body.listing_id)).toEqual([a, b])
+  })
+
+  test("that are shown stay where the draft names none beside the primary one", async () => {
     const { key, id, listingId } = await submitted()
-    await sql(
-      (run) => run`insert into listing_categories (listing_id, category_id, is_primary, position)
-        select ${listingId}, id, false, 1 from categories where name = ${extra}`
-    )
+    await bought(listingId, 1)
+    await drafts.edited(key, id, { fields: { categories: [primary] } })
+    await drafts.edited(key, id, { fields: { categories: [primary, extra] } })
+    expect(await categoriesOf(listingId)).toEqual([primary, extra])
     await drafts.edited(key, id, { fields: { tagline: "Other words", categories: [primary] } })
     expect(await categoriesOf(listingId)).toEqual([primary, extra])
     await drafts.edited(key, id, { fields: { categories: [extra] } })
-    expect(await categoriesOf(listingId)).toEqual([extra])
-    await sql((run) => run`update listings set plan = 'paid' where id = ${listingId}`)
+    expect(await shown(key, listingId)).toMatchObject({ categories: [extra], waiting: [] })
     await drafts.edited(key, id, { fields: { categories: [extra, primary] } })
     expect(await categoriesOf(listingId)).toEqual([extra, primary])
   })

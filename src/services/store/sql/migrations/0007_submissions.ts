@@ -1,4 +1,4 @@
-/** What a draft said of its listing when it was last submitted: submitting again applies what changed since. */
+/** What a submission keeps: what the draft said then, and the categories it chose that are not shown yet. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 
@@ -6,5 +6,18 @@ export default Effect.flatMap(SqlClient.SqlClient, (sql) =>
   sql.unsafe(`
 -- null: never submitted, or submitted before this was kept, when every edit had reached the listing at once
 alter table drafts add column submitted jsonb;
+
+-- how many categories beside its primary one a listing may show: what was bought
+alter table listings add column extra_categories int not null default 0 check (extra_categories between 0 and 3);
+update listings l set extra_categories = least(3, (
+  select count(*) from listing_categories lc where lc.listing_id = l.id and not lc.is_primary
+));
+-- chosen by its owner and not shown until then
+create table waiting_categories (
+  listing_id int not null references listings on delete cascade,
+  category_id int not null references categories,
+  position int not null,
+  primary key (listing_id, category_id)
+);
 `)
 )
