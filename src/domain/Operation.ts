@@ -44,6 +44,8 @@ export interface Operation<
   /** Its own failures, besides the ones every operation of its kind can meet. */
   readonly errors: ReadonlyArray<Declared<Code>>
   readonly pathKeys: ReadonlyArray<string>
+  /** Keys of the query that may be left out. One that is given empty, as a form sends it, counts as left out. */
+  readonly filters: ReadonlySet<string>
   /** A bucket of its own, besides the read or write bucket every operation draws on. */
   readonly bucket: Bucket | undefined
   /** Removes or overwrites something a person made (the MCP `destructiveHint`). */
@@ -100,6 +102,14 @@ export const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWi
 export const withDefault = <A, I>(schema: Schema.Schema<A, I>, value: NoInfer<A>) =>
   Schema.optionalWith(schema, { exact: true, default: () => value }).annotations({ default: value })
 
+/** What is not in the path of a method without a body travels in the query. */
+const travelsInQuery = (method: Method) => method === "GET" || method === "DELETE"
+
+const mayBeLeftOut = (field: unknown): boolean => {
+  if (!Schema.isPropertySignature(field)) return false
+  return field.ast._tag === "PropertySignatureDeclaration" ? field.ast.isOptional : field.ast.from.isOptional
+}
+
 /** Every struct at the edge refuses unknown keys and reports all of its issues, not the first. */
 export const strict = { parseOptions: { errors: "all", onExcessProperty: "error" } } as const
 
@@ -147,6 +157,9 @@ export const make = <
     output: def.output,
     errors: def.errors ?? [],
     pathKeys: [...path.matchAll(/\{(\w+)\}/g)].flatMap((match) => match[1] ?? []),
+    filters: new Set(
+      travelsInQuery(method) ? Object.keys(def.input).filter((key) => mayBeLeftOut(def.input[key])) : []
+    ),
     bucket: def.bucket,
     destructive: def.destructive ?? method === "DELETE",
     openWorld: def.openWorld ?? false,
@@ -157,8 +170,4 @@ export const make = <
 
 /** Where a key of the flat input travels over HTTP. */
 export const placeOf = (operation: Any, key: string): "path" | "query" | "body" =>
-  operation.pathKeys.includes(key)
-    ? "path"
-    : operation.method === "GET" || operation.method === "DELETE"
-      ? "query"
-      : "body"
+  operation.pathKeys.includes(key) ? "path" : travelsInQuery(operation.method) ? "query" : "body"

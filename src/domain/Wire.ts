@@ -42,6 +42,9 @@ export const Slug = Schema.String.pipe(Schema.pattern(/^[a-z0-9][a-z0-9-]{0,219}
   description: "A slug: lower-case letters, digits and hyphens, at most 220."
 })
 
+/** A slug that is looked for; people write them in any case of letters. */
+export const SlugFilter = Schema.String.pipe(Schema.pattern(/^[A-Za-z0-9][A-Za-z0-9-]{0,219}$/))
+
 export const Id = Schema.Number.pipe(Schema.int(), Schema.greaterThanOrEqualTo(1), Schema.lessThanOrEqualTo(2147483647))
 
 export const Uuid = Schema.String.pipe(

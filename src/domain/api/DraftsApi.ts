@@ -90,7 +90,8 @@ export const updateDraft = make("update_draft", "PATCH /drafts/{id}", {
     id,
     fields: optional(
       Schema.Struct(draftFields).annotations({
-        description: "Profile fields; null removes one. categories: names from list_categories; the first is primary, 3 more are kept and show once extra_categories is bought."
+        description:
+          "Profile fields; null removes one. categories: names from list_categories; the first is primary, 3 more are kept and show once extra_categories is bought."
       })
     ),
     lock_fields: optional(list(fieldKey, 20)),

@@ -379,6 +379,43 @@ describe("an edit of a submitted draft", () => {
   })
 })
 
+test("what listings are filtered by is found again in whatever words it was typed", async () => {
+  const { key, id } = await ready("Filterwatch")
+  const { fields } = await drafts.edited(key, id, {
+    fields: { stage: "Early access", pricing_model: "Pay what you want", country: "no" }
+  })
+  expect([fields.stage.value, fields.pricing_model.value, fields.country.value]).toEqual([
+    "early-access",
+    "pay-what-you-want",
+    "NO"
+  ])
+  const { listing_id, slug } = (await drafts.submit(key, id)).body
+  await sql(
+    (run) => run`update listings set status = 'live', plan = 'free', launched_at = now(), launch_week = '2026-11-16'
+      where id = ${listing_id}`
+  )
+  const { domain } = await listingOf(listing_id)
+  for (const filter of [
+    "stage=early-access",
+    "stage=EARLY-Access",
+    "pricing_model=Pay+what+you+want",
+    "pricing_model=pay-what-you-want",
+    "country=No",
+    `domain=${String(domain).toUpperCase()}`
+  ]) {
+    const { body } = await app.rest("GET", `/listings?${filter}&per_page=100`)
+    expect(
+      body.items.map((item: { slug: string }) => item.slug),
+      filter
+    ).toContain(slug)
+  }
+  const body = { fields: { pricing_model: "One time" } }
+  expect((await app.rest("PATCH", `/me/listings/${listing_id}`, { key, body })).body.pricing_model).toBe("one-time")
+  expect((await drafts.edit(key, id, { fields: { stage: "初期" } })).body.error.details).toMatchObject([
+    { path: "fields.stage", code: "invalid_format" }
+  ])
+})
+
 describe("categories", () => {
   const shown = async (key: string, listingId: number) => {
     const { body } = await app.rest("GET", `/me/listings/${listingId}`, { key })

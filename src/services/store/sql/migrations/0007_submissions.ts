@@ -19,5 +19,12 @@ create table waiting_categories (
   position int not null,
   primary key (listing_id, category_id)
 );
+
+-- as the filters take them (domain/listing/FieldForms.ts)
+update listings set stage = nullif(trim('-' from left(regexp_replace(fold(stage), '[^a-z0-9]+', '-', 'g'), 220)), '')
+  where stage !~ '^[a-z0-9][a-z0-9-]*$';
+update listings set pricing_model = nullif(trim('-' from
+    left(regexp_replace(lower(trim(pricing_model)), '[[:space:]_-]+', '-', 'g'), 40)), '')
+  where pricing_model ~ '[[:space:]_A-Z]' or length(pricing_model) > 40;
 `)
 )
