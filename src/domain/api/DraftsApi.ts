@@ -74,6 +74,10 @@ export const getDraft = make("get_draft", "GET /drafts/{id}", {
   example: { output: DraftExample.draft }
 })
 
+const mergedSocials = socialsInput.annotations({
+  description: "Platform to link. Platforms left out stay; an empty link removes one."
+})
+
 /** The profile fields an edit may carry: null removes one. */
 const draftFields = {
   ...perKey(textKeys, (key) => Schema.NullOr(fieldText(key, textFields[key].max))),
@@ -82,7 +86,7 @@ const draftFields = {
 export const updateDraft = make("update_draft", "PATCH /drafts/{id}", {
   title: "Edit a draft",
   description:
-    "Edit a draft, also while it is still being made: your values win over drafted ones. `fields` sets profile fields (null removes one), `lock_fields` keeps fields from being redrafted, `regenerate` drafts up to 5 fields anew from the pages that were read, `restore` puts the drafted value back. If the draft was submitted, the same edit is made on its listing. Fill only what you know: blanks are honest.",
+    "Edit a draft, also while it is still being made: your values win over drafted ones. `fields` sets profile fields (null removes one and its lock), `lock_fields` keeps fields from being redrafted, `regenerate` drafts up to 5 fields anew from the pages that were read, `restore` puts the drafted value back. What was not done, and why, is in next_steps. If the draft was submitted, the same edit is made on its listing. Fill only what you know: blanks are honest.",
   scope: "listings:write",
   destructive: true,
   openWorld: true,
@@ -95,11 +99,19 @@ export const updateDraft = make("update_draft", "PATCH /drafts/{id}", {
       })
     ),
     lock_fields: optional(list(fieldKey, 20)),
-    regenerate: optional(list(fieldKey, 5)),
-    restore: optional(list(fieldKey, 20)),
+    regenerate: optional(
+      list(fieldKey, 5).annotations({
+        description: "Also over what a person typed in the fields named; never over a locked one."
+      })
+    ),
+    restore: optional(
+      list(fieldKey, 20).annotations({
+        description: "A lock stays. Not of a field that `fields` sets in the same edit."
+      })
+    ),
     faqs: optional(faqsInput.annotations({ description: "Replaces all FAQs. Up to 10; 5 read best." })),
-    company_socials: optional(socialsInput),
-    founder_socials: optional(socialsInput),
+    company_socials: optional(mergedSocials),
+    founder_socials: optional(mergedSocials),
     founders: optional(
       list(
         Schema.Struct({ name: text(longestFounderName, 1), title: optional(text(160)), bio: optional(text(3000)) }),

@@ -72,7 +72,9 @@ export const updateMyListing = make("update_my_listing", "PATCH /me/listings/{li
         seo_description: clearable(text(320))
       })
     ),
-    socials: optional(socialsInput.annotations({ description: "Platform to link. Replaces all." })),
+    socials: optional(
+      socialsInput.annotations({ description: "Platform to link. Replaces all: platforms left out are removed." })
+    ),
     faqs: optional(faqsInput.annotations({ description: "Replaces all FAQs." }))
   },
   output: OwnedListing,

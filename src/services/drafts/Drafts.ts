@@ -23,7 +23,7 @@ import { type EditInput, editedRow } from "./editing/DraftEdit.ts"
 import { categorySteps, keptSteps, listingSteps, toDraft, toDraftSummary } from "./editing/DraftView.ts"
 import { EditIssues, refusalOf } from "./editing/EditIssues.ts"
 import { fieldInput } from "./editing/FieldInput.ts"
-import { Regenerate, type Regenerated } from "./editing/Regenerate.ts"
+import { notesOn, Regenerate, type Regenerated } from "./editing/Regenerate.ts"
 import { siteAddress } from "./editing/SiteAddress.ts"
 import { Invitations } from "./Invitations.ts"
 import { type DraftRow, isOpen } from "./rows/DraftRow.ts"
@@ -123,7 +123,7 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
         // While the draft is being made its own pages are still to come; the pipeline compares when they are there.
         if (competitorUrl !== undefined && competitorUrl !== "" && !isOpen(after))
           yield* jobs.send("compare", { draft_id: after.id, url: competitorUrl })
-        return toDraft(yield* own(after.id), yield* invitations.list(after.id), regenerated.notes)
+        return toDraft(yield* own(after.id), yield* invitations.list(after.id), notesOn(before, regenerated))
       })
 
     const assertReady = ({ status }: DraftRow) => {

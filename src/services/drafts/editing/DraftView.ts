@@ -86,7 +86,7 @@ export const toDraft = (row: DraftRow, invites: ReadonlyArray<Invite>, extra: Re
       ? { code: row.error_code ?? "internal", message: row.error_message ?? "Something broke on our side." }
       : null,
   listing_id: row.listing_id,
-  fields: byKey(fieldKeys, (key) => shown(fieldOf(row.fields, key))),
+  fields: byKey(fieldKeys, (key) => shown(fieldOf(row.fields, key), !isOpen(row))),
   faqs: row.faqs,
   founders: row.founders,
   company_socials: row.company_socials,

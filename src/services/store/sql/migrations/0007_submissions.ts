@@ -20,6 +20,11 @@ create table waiting_categories (
   primary key (listing_id, category_id)
 );
 
+-- a comparison says with a code why it failed, as a draft does
+update drafts set competitor = jsonb_set(competitor, '{error}',
+    jsonb_build_object('code', 'unreachable', 'message', competitor->'error'))
+  where jsonb_typeof(competitor->'error') = 'string';
+
 -- as the filters take them (domain/listing/FieldForms.ts)
 update listings set stage = nullif(trim('-' from left(regexp_replace(fold(stage), '[^a-z0-9]+', '-', 'g'), 220)), '')
   where stage !~ '^[a-z0-9][a-z0-9-]*$';
