@@ -16,6 +16,7 @@ import {
 import { NotFound } from "../Failure.ts"
 import { CategoryUnknown } from "../listing/Category.ts"
 import { ListingRemoved } from "../listing/Listing.ts"
+import { MilestoneLimitReached, mostMilestones } from "../listing/Milestones.ts"
 import { fieldKeys, listFields, listKeys, textFields, textKeys } from "../listing/Profile.ts"
 import { make, optional } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
@@ -120,7 +121,7 @@ export const updateDraft = make("update_draft", "PATCH /drafts/{id}", {
     ),
     story: optional(Schema.Struct(storyInput(8000))),
     milestones: optional(
-      list(Schema.Struct(milestoneInput), 50).annotations({ description: "Replaces all milestones." })
+      list(Schema.Struct(milestoneInput), mostMilestones).annotations({ description: "Replaces all milestones." })
     ),
     competitor_url: optional(
       orEmpty(webUrl(2048), 2048, "A competitor's site to read and compare with. Empty clears it.")
@@ -128,7 +129,7 @@ export const updateDraft = make("update_draft", "PATCH /drafts/{id}", {
     seo: optional(Schema.Struct({ title: optional(text(70)), meta: optional(text(170)) }))
   },
   output: Draft,
-  errors: [NotFound, CategoryUnknown, UrlNotPublic, ListingRemoved],
+  errors: [NotFound, CategoryUnknown, UrlNotPublic, ListingRemoved, MilestoneLimitReached],
   example: { input: { fields: { tagline: "Tide alerts for small harbours" } }, output: DraftExample.draft }
 })
 
@@ -153,7 +154,15 @@ export const submitDraft = make("submit_draft", "POST /drafts/{id}/submit", {
   destructive: true,
   input: { id },
   output: Submitted,
-  errors: [NotFound, DraftNotReady, DraftIncomplete, AlreadyListed, CategoryUnknown, ListingRemoved],
+  errors: [
+    NotFound,
+    DraftNotReady,
+    DraftIncomplete,
+    AlreadyListed,
+    CategoryUnknown,
+    ListingRemoved,
+    MilestoneLimitReached
+  ],
   example: { output: DraftExample.submitted }
 })
 

@@ -11,6 +11,7 @@ import {
   OwnedSummary,
   WeekFull
 } from "../listing/Listing.ts"
+import { MilestoneLimitReached } from "../listing/Milestones.ts"
 import { Story, storyKeys } from "../listing/Story.ts"
 import { make, optional } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
@@ -97,12 +98,12 @@ export const postListingUpdate = make("post_listing_update", "POST /me/listings/
 export const addMilestone = make("add_milestone", "POST /me/listings/{listing_id}/milestones", {
   title: "Add a milestone",
   description:
-    "Add a dated milestone to a listing of yours. The public sees milestones on paid listings or where the section is unlocked.",
+    "Add a dated milestone to a listing of yours, which takes up to 50. The public sees milestones on paid listings or where the section is unlocked.",
   scope: "listings:write",
   input: { listing_id, ...milestoneInput },
   output: Milestone,
   status: 201,
-  errors: [NotFound, ListingRemoved],
+  errors: [NotFound, ListingRemoved, MilestoneLimitReached],
   example: { input: { date: "2026-03-02", title: "First harbour" }, output: Example.milestone }
 })
 

@@ -1,6 +1,15 @@
 /** What a listing's milestones may be, dated events that were or are announced, and how two lists of them meet. */
 import { isDeepStrictEqual } from "node:util"
-import { type Detail, detail } from "../Failure.ts"
+import { type Detail, declare, detail } from "../Failure.ts"
+
+/** Milestones a draft or a listing may have. */
+export const mostMilestones = 50
+
+export const MilestoneLimitReached = declare(
+  "milestone_limit_reached",
+  400,
+  `A listing takes at most ${mostMilestones} milestones. Delete one with delete_milestone first.`
+)
 
 /** Years ahead in which an announced milestone may lie; further off, a date is a slip of the pen. */
 const yearsAhead = 2

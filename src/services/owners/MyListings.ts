@@ -14,7 +14,7 @@ import type {
 import { invalid, NotFound } from "../../domain/Failure.ts"
 import { linksOf } from "../../domain/listing/Links.ts"
 import { isPublic, ListingRemoved } from "../../domain/listing/Listing.ts"
-import { dateIssues } from "../../domain/listing/Milestones.ts"
+import { dateIssues, MilestoneLimitReached, mostMilestones } from "../../domain/listing/Milestones.ts"
 import { editedStory } from "../../domain/listing/Story.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { type Paging, toPage } from "../../domain/Page.ts"
@@ -114,6 +114,7 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
         const row = yield* changeable(yield* states.lockOwned(listing_id, userId))
         const wrong = dateIssues(milestone.date, "date", yield* Clock.currentTimeMillis)
         if (wrong.length > 0) return yield* invalid(wrong)
+        if ((yield* repo.countMilestones(row.id)) >= mostMilestones) return yield* MilestoneLimitReached()
         const added = yield* repo.insertMilestone(row.id, {
           date: milestone.date,
           title: milestone.title.trim(),

@@ -257,6 +257,24 @@ describe("milestones", () => {
     }
   })
 
+  test("are fifty at most, also of many that come at once", async () => {
+    const { id } = await saved()
+    await query(
+      app,
+      "insert into milestones (listing_id, date, title) select $1, '2026-03-02', 'm' from generate_series(1, 48)",
+      [id]
+    )
+    const body = { date: "2026-03-02", title: "One more" }
+    const add = () => app.rest("POST", `/me/listings/${id}/milestones`, { key: owner.key, body })
+    const replies = await Promise.all(Array.from({ length: 5 }, add))
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(2)
+    for (const { status, body } of replies.filter(({ status }) => status !== 201))
+      expect([status, body.error.code]).toEqual([400, "milestone_limit_reached"])
+    const { milestones } = await call("get_my_listing", "GET", `/me/listings/${id}`)
+    await call("delete_milestone", "DELETE", `/me/listings/${id}/milestones/${milestones[0].id}`)
+    expect((await add()).status).toBe(201)
+  })
+
   test("of another listing cannot be deleted through this one", async () => {
     const [one, other] = [await saved(), await saved()]
     const body = { date: "2026-03-02", title: "First harbour" }

@@ -7,7 +7,7 @@ import type { DraftMilestone } from "../../../domain/draft/Draft.ts"
 import type { ContentFounder, ListingContent, Said } from "../../../domain/draft/DraftContent.ts"
 import { detail, type Failure } from "../../../domain/Failure.ts"
 import { CategoryUnknown, mostExtraCategories } from "../../../domain/listing/Category.ts"
-import { milestoneChanges } from "../../../domain/listing/Milestones.ts"
+import { MilestoneLimitReached, milestoneChanges, mostMilestones } from "../../../domain/listing/Milestones.ts"
 import { slugify } from "../../../domain/text/Slug.ts"
 import { type CategoryRow, ListingPartsRepo, type MilestoneRow } from "../rows/ListingPartsRepo.ts"
 import type { Holder } from "../rows/SavedListingsRepo.ts"
@@ -88,7 +88,7 @@ export class ListingParts extends Effect.Service<ListingParts>()("launchbook/Lis
       ownerId: number,
       last: Said,
       content: Said
-    ): Effect.Effect<PlannedParts, Failure<"category_unknown">> =>
+    ): Effect.Effect<PlannedParts, Failure<"category_unknown" | "milestone_limit_reached">> =>
       Effect.gen(function* () {
         const categoriesBefore = {
           shown: yield* repo.categoriesOf(listing.id),
@@ -100,6 +100,8 @@ export class ListingParts extends Effect.Service<ListingParts>()("launchbook/Lis
           content.milestones === undefined
             ? { kept: told, gone: [], added: [] }
             : milestoneChanges(told, last.milestones ?? [], content.milestones)
+        if (milestones.added.length > 0 && milestones.kept.length + milestones.added.length > mostMilestones)
+          return yield* MilestoneLimitReached()
         const before: Parts = {
           categories: namesOf(categoriesBefore.shown),
           waiting_categories: namesOf(categoriesBefore.waiting),

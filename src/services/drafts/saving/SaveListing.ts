@@ -151,7 +151,10 @@ export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveL
     /** Saves the draft. It has a name. */
     const submit = (
       row: DraftRow
-    ): Effect.Effect<SavedDraft, Failure<"already_listed" | "listing_removed" | "category_unknown">> =>
+    ): Effect.Effect<
+      SavedDraft,
+      Failure<"already_listed" | "listing_removed" | "category_unknown" | "milestone_limit_reached">
+    > =>
       Effect.gen(function* () {
         const now = yield* instant
         const said = saidBy(row)
@@ -167,7 +170,7 @@ export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveL
     const follow = (
       before: DraftRow,
       after: DraftRow
-    ): Effect.Effect<DraftRow, Failure<"listing_removed" | "category_unknown">> =>
+    ): Effect.Effect<DraftRow, Failure<"listing_removed" | "category_unknown" | "milestone_limit_reached">> =>
       Effect.gen(function* () {
         const listing = after.listing_id === null ? undefined : yield* repo.lock(after.listing_id)
         if (listing === undefined || listing.owner_id !== after.user_id) return after

@@ -101,6 +101,12 @@ export class MyListingsRepo extends Effect.Service<MyListingsRepo>()("launchbook
         values (${id}, ${update.title}, ${update.body}, ${update.published_at})
         returning id, title, body, published_at`)
 
+    const countMilestones = (id: number): Effect.Effect<number> =>
+      Effect.map(
+        sql<{ total: number }>`select count(*) as total from milestones where listing_id = ${id}`,
+        ([row]) => row?.total ?? 0
+      ).pipe(Effect.orDie)
+
     const insertMilestone = (id: number, milestone: New<Milestone>): Effect.Effect<Milestone> =>
       theRow(sql<Milestone>`
         insert into milestones (listing_id, date, title, description, url)
@@ -135,6 +141,7 @@ export class MyListingsRepo extends Effect.Service<MyListingsRepo>()("launchbook
       lockEditable,
       saveEdit,
       insertUpdate,
+      countMilestones,
       insertMilestone,
       deleteMilestone,
       lockStory,

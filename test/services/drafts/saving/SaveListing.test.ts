@@ -521,6 +521,19 @@ test("milestones that stay keep their id", async () => {
   expect(after.get("B")).toBe(before.get("B"))
 })
 
+test("a draft and a listing have fifty milestones between them, and the edit that has more is refused whole", async () => {
+  const { key, id, listingId } = await submitted()
+  const add = (title: string) =>
+    app.rest("POST", `/me/listings/${listingId}/milestones`, { key, body: { date: "2026-02-02", title } })
+  expect((await add("By hand")).status).toBe(201)
+  const many = (count: number) => Array.from({ length: count }, (_, n) => ({ date: "2026-01-01", title: `M ${n}` }))
+  const refused = await drafts.edit(key, id, { milestones: many(50) })
+  expect([refused.status, refused.body.error.code]).toEqual([400, "milestone_limit_reached"])
+  expect((await drafts.get(key, id)).milestones).toEqual([])
+  await drafts.edited(key, id, { milestones: many(49) })
+  expect((await add("One too many")).body.error.code).toBe("milestone_limit_reached")
+})
+
 describe("many at once", () => {
   test("the same name gives each listing a slug of its own", async () => {
     const made = await Promise.all(Array.from({ length: 8 }, () => ready("Same Name")))
