@@ -136,7 +136,7 @@ export const updateDraft = make("update_draft", "PATCH /drafts/{id}", {
 export const inviteCofounder = make("invite_cofounder", "POST /drafts/{id}/invites", {
   title: "Invite a co-founder",
   description:
-    "Send a co-founder an e-mail that asks them to join this draft's founders. Its link works once, for 14 days: get_draft shows whether they accepted, and one that expired can be sent again. Up to 10 invites a draft. Ask the person before you send a mail in their name.",
+    "Send a co-founder an e-mail that asks them to join this draft's founders. Its link works once, for 14 days: get_draft shows whether they accepted, and one that expired can be sent again. Up to 10 invites a draft; 429 where an account, above all a new one, sends many in a day. An address that was mailed often in a day is not mailed again, and the answer does not tell. Ask the person before you send a mail in their name.",
   scope: "listings:write",
   input: { id, email: Email },
   output: Invite,

@@ -1,4 +1,7 @@
-/** What a submission keeps: what the draft said then, and the categories it chose that are not shown yet. */
+/**
+ * What a submission keeps (what the draft said then, and the categories it chose that are not shown yet), which
+ * invitations were mailed, and values in the forms that are kept since.
+ */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 
@@ -19,6 +22,11 @@ create table waiting_categories (
   position int not null,
   primary key (listing_id, category_id)
 );
+
+-- when the mail of an invitation was last sent; null: kept, but its address had been mailed enough
+alter table draft_invites add column mailed_at timestamptz;
+update draft_invites set mailed_at = created_at;
+create index draft_invites_mailed on draft_invites (email, mailed_at) where mailed_at is not null;
 
 -- a comparison says with a code why it failed, as a draft does
 update drafts set competitor = jsonb_set(competitor, '{error}',
