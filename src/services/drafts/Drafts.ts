@@ -11,6 +11,7 @@ import type {
 } from "../../domain/api/DraftsApi.ts"
 import { DraftIncomplete, DraftNotReady } from "../../domain/draft/Draft.ts"
 import { problemsOf } from "../../domain/draft/DraftContent.ts"
+import { fieldOf } from "../../domain/draft/DraftFields.ts"
 import { NotFound } from "../../domain/Failure.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { type Paging, toPage } from "../../domain/Page.ts"
@@ -31,6 +32,12 @@ import { DraftsRepo } from "./rows/DraftsRepo.ts"
 import { SaveListing } from "./saving/SaveListing.ts"
 
 const isId = Schema.is(Uuid)
+
+/** The categories a draft chose. */
+const namesOf = ({ fields }: DraftRow): ReadonlyArray<string> => {
+  const { value } = fieldOf(fields, "categories")
+  return value === null || typeof value === "string" ? [] : value
+}
 
 export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
   dependencies: [DraftsRepo.Default, EditIssues.Default, Invitations.Default, Regenerate.Default, SaveListing.Default],
@@ -139,7 +146,11 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
         const row = yield* ownLocked(id)
         yield* assertReady(row)
         const problems = problemsOf(row.fields)
-        if (problems.length > 0) return yield* DraftIncomplete(undefined, { details: problems })
+        if (problems.length > 0) {
+          // A category that was taken away since is told with what is missing.
+          const { unknown } = yield* listings.lookUp(namesOf(row))
+          return yield* DraftIncomplete(undefined, { details: [...problems, ...unknown] })
+        }
         const { listing, said, changed, kept, waiting } = yield* listings.submit(row)
         yield* repo.save({ ...row, listing_id: listing.id, submitted: said }, yield* instant)
         return {

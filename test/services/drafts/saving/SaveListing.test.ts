@@ -89,6 +89,24 @@ describe("a submission", () => {
     ])
   })
 
+  test("names a category that is gone together with what is missing", async () => {
+    const { key, id } = await ready()
+    await sql((run) => run`insert into categories (slug, name) values ('passing', 'Passing')`)
+    await drafts.edited(key, id, { fields: { tagline: null, categories: [primary, "Passing"] } })
+    await sql((run) => run`delete from categories where slug = 'passing'`)
+    const paths = async () =>
+      (await drafts.submit(key, id)).body.error.details.map((one: { path: string; code: string }) => [
+        one.path,
+        one.code
+      ])
+    expect(await paths()).toEqual([
+      ["fields.tagline", "required"],
+      ["fields.categories.1", "category_unknown"]
+    ])
+    await drafts.edited(key, id, { fields: { tagline: "There" } })
+    expect(await paths()).toEqual([["fields.categories.1", "category_unknown"]])
+  })
+
   test("takes all that the draft was let hold, and the listing can be edited afterwards", async () => {
     const { key, id } = await ready()
     /** No two letters alike next to one another: what is this long cannot be packed into less. */
