@@ -7,7 +7,7 @@
  * derived from this value. There is no second list.
  */
 import { type Effect, Schema } from "effect"
-import type { common, Declared, Failure } from "./Failure.ts"
+import type { common, Declared, Detail, Failure } from "./Failure.ts"
 import type { Principal, Scope } from "./Principal.ts"
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
@@ -63,6 +63,8 @@ export interface Operation<
   /** Its own failures, besides the ones every operation of its kind can meet. */
   readonly errors: ReadonlyArray<Declared<Code>>
   readonly pathKeys: ReadonlyArray<string>
+  /** Keys of the query that may be left out. One that is given empty, as a form sends it, counts as left out. */
+  readonly filters: ReadonlySet<string>
   /** A bucket of its own, besides the read or write bucket every operation draws on. */
   readonly bucket: Bucket | undefined
   /** Removes or overwrites something a person made (the MCP `destructiveHint`). */
@@ -99,6 +101,11 @@ export type Handler<O extends Any> =
   | TwoStep<O>
 
 export interface TwoStep<O extends Any> {
+  /**
+   * What is wrong with an input beyond its shape, of one whose shape is wrong too, so that everything is said at
+   * once. It only reads. Of a sound shape, `prepare` and `commit` say it.
+   */
+  readonly issues?: (given: unknown) => Effect.Effect<ReadonlyArray<Detail>, never, Needs<O>>
   readonly prepare: (input: Input<O>) => Effect.Effect<unknown, Failure<CodeOf<O>>, Needs<O>>
   /** `prepared` is what `prepare` returned; `never` lets each pair name its own type for it. */
   readonly commit: (input: Input<O>, prepared: never) => Effect.Effect<Output<O>, Failure<CodeOf<O>>, Needs<O>>
@@ -122,6 +129,14 @@ export const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWi
 /** A field that may be left out and then has a value all the same. */
 export const withDefault = <A, I>(schema: Schema.Schema<A, I>, value: NoInfer<A>) =>
   Schema.optionalWith(schema, { exact: true, default: () => value }).annotations({ default: value })
+
+/** What is not in the path of a method without a body travels in the query. */
+const travelsInQuery = (method: Method) => method === "GET" || method === "DELETE"
+
+const mayBeLeftOut = (field: unknown): boolean => {
+  if (!Schema.isPropertySignature(field)) return false
+  return field.ast._tag === "PropertySignatureDeclaration" ? field.ast.isOptional : field.ast.from.isOptional
+}
 
 /** Every struct at the edge refuses unknown keys and reports all of its issues, not the first. */
 export const strict = { parseOptions: { errors: "all", onExcessProperty: "error" } } as const
@@ -170,6 +185,9 @@ const assemble = <
     output: def.output,
     errors: def.errors ?? [],
     pathKeys: [...path.matchAll(/\{(\w+)\}/g)].flatMap((match) => match[1] ?? []),
+    filters: new Set(
+      travelsInQuery(method) ? Object.keys(def.input).filter((key) => mayBeLeftOut(def.input[key])) : []
+    ),
     bucket: def.bucket,
     destructive: def.destructive ?? method === "DELETE",
     openWorld: def.openWorld ?? false,
@@ -219,8 +237,4 @@ export const isPublicRead = ({ method, scope }: Any): boolean => method === "GET
 
 /** Where a key of the flat input travels over HTTP. */
 export const placeOf = (operation: Any, key: string): "path" | "query" | "body" =>
-  operation.pathKeys.includes(key)
-    ? "path"
-    : operation.method === "GET" || operation.method === "DELETE"
-      ? "query"
-      : "body"
+  operation.pathKeys.includes(key) ? "path" : travelsInQuery(operation.method) ? "query" : "body"

@@ -27,6 +27,13 @@ export const settings = {
   "rate_limit.regenerate_per_hour": limit(30, "Redrafts an hour by one user."),
   "rate_limit.checkout_per_hour": limit(20, "Checkouts an hour by one user."),
   "rate_limit.verify_claim_per_hour": limit(10, "Checks an hour of one claim."),
+  "invites.per_recipient_per_day": limit(
+    3,
+    "Invitations a day that one address is mailed, whoever sends them; further ones are kept and not mailed."
+  ),
+  "invites.per_sender_per_day": limit(50, "Invitations a day by one account."),
+  "invites.per_new_sender_per_day": limit(10, "Invitations a day by an account that is new."),
+  "invites.new_sender_days": setting<number>(integer(0, 365), 7, "Days an account counts as new when it invites."),
   "free_plan.weeks_min": setting<number>(
     integer(0, 52),
     6,

@@ -18,10 +18,13 @@ export const lengthOf = (text: string) => {
   return text.length - pairs
 }
 
-/** Text of `min` to `max` characters. NUL cannot be stored by PostgreSQL, and no text a person writes has one. */
+/** What a text must be for a database of UTF-8 to keep it as it was sent: PostgreSQL has no NUL and no half characters. */
+const isStorable = (value: string) => value.isWellFormed() && !value.includes("\u0000")
+
+/** Text of `min` to `max` characters. */
 export const text = (max: number, min = 0) =>
   Schema.String.pipe(
-    Schema.filter((value) => !value.includes("\u0000"), { message: () => "must not contain a NUL character" }),
+    Schema.filter(isStorable, { message: () => "must be whole Unicode characters, without NUL and lone surrogates" }),
     Schema.filter((value) => value.length <= max || lengthOf(value) <= max, { jsonSchema: { maxLength: max } }),
     min === 0
       ? (schema) => schema
@@ -39,6 +42,9 @@ export const Slug = Schema.String.pipe(Schema.pattern(/^[a-z0-9][a-z0-9-]{0,219}
   description: "A slug: lower-case letters, digits and hyphens, at most 220."
 })
 
+/** A slug that is looked for; people write them in any case of letters. */
+export const SlugFilter = Schema.String.pipe(Schema.pattern(/^[A-Za-z0-9][A-Za-z0-9-]{0,219}$/))
+
 export const Id = Schema.Number.pipe(Schema.int(), Schema.greaterThanOrEqualTo(1), Schema.lessThanOrEqualTo(2147483647))
 
 export const Uuid = Schema.String.pipe(
@@ -49,14 +55,15 @@ export const Timestamp = Schema.String.annotations({
   jsonSchema: { type: "string", format: "date-time", description: "RFC 3339, UTC." }
 })
 
+/** There is no year 0 in the calendar: 1 BC is followed by AD 1. */
 const isDate = (text: string) => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith("0000")) return false
   const at = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
-/** A calendar date that exists, `YYYY-MM-DD`. */
+/** A calendar date that exists, `YYYY-MM-DD`, of the years 1 to 9999. */
 export const CalendarDate = Schema.String.pipe(
-  Schema.filter(isDate, { message: () => "must be a date that exists, as YYYY-MM-DD" })
+  Schema.filter(isDate, { message: () => "must be a date that exists, from 0001-01-01 to 9999-12-31, as YYYY-MM-DD" })
 ).annotations({ jsonSchema: { format: "date" } })
 
 /** ISO 3166-1 alpha-2 in any case; answers carry upper case. */
@@ -72,10 +79,12 @@ export const Email = Schema.String.pipe(
 
 export const isEmail = Schema.is(Email)
 
-const isWebUrl = (text: string) => {
+export const isWebUrl = (text: string) => {
   const url = URL.parse(text)
   return (
     url !== null &&
+    // The parser leaves such characters out or escapes them, but the text is kept as it was written.
+    !/[\p{Cc}\p{Cs}\p{Z}]/u.test(text) &&
     (url.protocol === "http:" || url.protocol === "https:") &&
     url.username === "" &&
     url.password === ""
@@ -85,7 +94,7 @@ const isWebUrl = (text: string) => {
 export const webUrl = (max: number) =>
   Schema.String.pipe(
     Schema.maxLength(max),
-    Schema.filter(isWebUrl, { message: () => "must be an http or https URL without user name or password" })
+    Schema.filter(isWebUrl, { message: () => "must be an http or https URL without spaces, user name or password" })
   ).annotations({ jsonSchema: { format: "uri", maxLength: max } })
 
 export const NullableText = Schema.NullOr(Schema.String)

@@ -29,6 +29,7 @@ const sort = (operation: Any, given: JsonObject): { readonly input: RawInput; re
   const issues: Array<Detail> = []
   let key: string | null = null
   for (const [name, argument] of Object.entries(given)) {
+    if (argument === "" && operation.filters.has(name)) continue
     if (Object.hasOwn(operation.fields, name)) value[name] = argument
     else if (name !== idempotencyArgument || !takesKey(operation))
       issues.push(detail(name, "unknown_field", "is not an argument of this tool"))

@@ -8,6 +8,7 @@ import { everyOperation } from "../../src/domain/api/Api.ts"
 import { inputSchemaOf, type JsonSchema } from "../../src/domain/api/JsonSchemaOf.ts"
 import { type Any, placeOf } from "../../src/domain/Operation.ts"
 import { type Scope, scopes } from "../../src/domain/Principal.ts"
+import { modernVersion, speaker } from "../mcp/Speak.ts"
 import { type TestApp, testApp } from "../support/App.ts"
 import { documented } from "../support/Documented.ts"
 import { raiseLimits } from "../support/Limits.ts"
@@ -16,6 +17,7 @@ type Person = Awaited<ReturnType<TestApp["user"]>>
 type Input = Record<string, unknown>
 
 let app: TestApp
+let speak: ReturnType<typeof speaker>
 let owner: Person
 let other: Person
 const ids = { draft: "", listing: 0, milestone: 0 }
@@ -25,6 +27,7 @@ const home =
 
 beforeAll(async () => {
   app = await testApp({ demo: true, internet: { "saltgrass-sensors.example": { "/": home } } })
+  speak = speaker(app)
   await raiseLimits(app)
   owner = await app.user()
   other = await app.user()
@@ -125,6 +128,24 @@ describe("a call that is allowed", () => {
     expect(reply.headers.get("ratelimit")).toMatch(/^"\w+";r=\d+;t=\d+$/)
     expect(reply.headers.get("ratelimit-policy")).toMatch(/^"\w+";q=\d+;w=\d+$/)
     expect(reply.headers.get("x-request-id")).toBeTruthy()
+  })
+})
+
+describe("filters that are left empty count as left out:", () => {
+  const filtered = everyOperation.filter(({ filters }) => filters.size > 0)
+  test("there are some", () => expect(filtered.flatMap(({ filters }) => [...filters]).length).toBeGreaterThan(30))
+  test.each(each(filtered))("%s", async (_, operation) => {
+    const key = isProtected(operation) ? owner.key : undefined
+    const plain = await call(operation, valid(operation), key)
+    const empty = Object.fromEntries([...operation.filters].map((name) => [name, ""]))
+    const reply = await call(operation, { ...valid(operation), ...empty }, key)
+    expect([reply.status, reply.body]).toEqual([plain.status, plain.body])
+    const { answer } = await speak.call(modernVersion, operation.name, { ...valid(operation), ...empty }, { key })
+    expect(answer).toEqual(plain.body)
+  })
+  test("a parameter that has to be given does not", async () => {
+    const reply = await app.rest("GET", "/compare?a=&b=")
+    expect(reply.body.error.details).toMatchObject([{ path: "query.a" }, { path: "query.b" }])
   })
 })
 

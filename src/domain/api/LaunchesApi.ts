@@ -3,7 +3,7 @@ import { NotFound } from "../Failure.ts"
 import { Award, BoardName, LaunchSection, LaunchWeek, Leaderboard, weeksAhead } from "../launch/Launch.ts"
 import { optional, publicRead, withDefault } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
-import { Slug, text } from "../Wire.ts"
+import { SlugFilter, text } from "../Wire.ts"
 import * as Example from "./examples/Examples.ts"
 import { ListingPage } from "./ListingsApi.ts"
 
@@ -53,7 +53,7 @@ export const listAwards = publicRead("list_awards", "GET /awards", {
   title: "List awards",
   description:
     "Launch of the Week #1, #2 and #3, newest week first. They follow counted community votes alone and never change afterwards; `tie_break` says which rule decided a tie.",
-  input: { listing: optional(Slug.annotations({ description: "Only this listing's awards." })), ...paged },
+  input: { listing: optional(SlugFilter.annotations({ description: "Only this listing's awards." })), ...paged },
   output: pageOf("AwardPage", Award),
   shows: () => ["listings"],
   example: { output: Example.page(Example.award) }

@@ -7,7 +7,7 @@ import { Alternatives, Comparison, ListingUnknown } from "../listing/Compare.ts"
 import { Listing, ListingSummary } from "../listing/Listing.ts"
 import { optional, publicRead, withDefault } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
-import { Country, record, Slug, text } from "../Wire.ts"
+import { Country, record, Slug, SlugFilter, text } from "../Wire.ts"
 import * as Example from "./examples/Examples.ts"
 
 export const ListingPage = pageOf("ListingPage", ListingSummary)
@@ -23,9 +23,11 @@ export const searchListings = publicRead("search_listings", "GET /listings", {
       text(200).annotations({ description: "Words, a name or a domain. At most the best 1,000 matches are counted." })
     ),
     category: optional(
-      Slug.annotations({ description: "Category slug, from list_categories; its subcategories count too." })
+      SlugFilter.annotations({ description: "Category slug, from list_categories; its subcategories count too." })
     ),
-    stage: optional(Slug.annotations({ description: "Stage slug: idea, alpha, beta, launched, growing, mature." })),
+    stage: optional(
+      SlugFilter.annotations({ description: "Stage slug: idea, alpha, beta, launched, growing, mature." })
+    ),
     country: optional(Country.annotations({ description: "ISO 3166-1 alpha-2." })),
     pricing_model: optional(text(40).annotations({ description: "free, freemium, subscription, …" })),
     domain: optional(text(253).annotations({ description: "The product's domain, e.g. tidewatch.example." })),
@@ -33,7 +35,7 @@ export const searchListings = publicRead("search_listings", "GET /listings", {
     sort: withDefault(
       Schema.Literal("relevance", "newest", "votes", "trending", "most_viewed", "most_followed"),
       "relevance"
-    )
+    ).annotations({ description: "newest: by launch; upcoming ones by launch week, then the latest first." })
   },
   output: ListingPage,
   shows: () => ["listings"],

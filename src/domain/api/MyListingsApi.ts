@@ -1,6 +1,7 @@
 /** What an owner does with listings of their own. What is not theirs answers 404. */
 import { Schema } from "effect"
 import { NotFound } from "../Failure.ts"
+import { longestPricingModel } from "../listing/FieldForms.ts"
 import {
   AlreadyPublished,
   ListingRemoved,
@@ -10,13 +11,14 @@ import {
   OwnedSummary,
   WeekFull
 } from "../listing/Listing.ts"
+import { MilestoneLimitReached } from "../listing/Milestones.ts"
 import { Story, storyKeys } from "../listing/Story.ts"
 import { make, optional } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
 import { InterviewAnswers, QuestionUnknown } from "../people/People.ts"
-import { Country, Email, Id, integer, list, record, text, webUrl } from "../Wire.ts"
+import { Id, integer, list, record, text } from "../Wire.ts"
 import * as Example from "./examples/Examples.ts"
-import { faqsInput, milestoneInput, orEmpty, socialsInput, storyInput } from "./Inputs.ts"
+import { faqsInput, fieldText, milestoneInput, socialsInput, storyInput } from "./Inputs.ts"
 
 const listing_id = Id.annotations({ description: "Listing id, from list_my_listings or submit_draft." })
 const lines = list(text(200, 1), 20)
@@ -45,7 +47,7 @@ export const getMyListing = make("get_my_listing", "GET /me/listings/{listing_id
 export const updateMyListing = make("update_my_listing", "PATCH /me/listings/{listing_id}", {
   title: "Edit my listing",
   description:
-    "Edit a listing of yours. Edits publish at once, are kept in its version history, and the site team sees before and after. Name, URL and categories are changed through the draft.",
+    "Edit a listing of yours. Edits publish at once, are kept in its version history, and the site team sees before and after. Name, URL and categories are changed through the draft, whose next submission keeps these edits.",
   scope: "listings:write",
   destructive: true,
   input: {
@@ -55,13 +57,13 @@ export const updateMyListing = make("update_my_listing", "PATCH /me/listings/{li
         tagline: optional(text(200, 1)),
         short_description: clearable(text(300)),
         description: optional(text(20000, 1)),
-        pricing_model: clearable(text(40)),
+        pricing_model: clearable(fieldText("pricing_model", longestPricingModel)),
         pricing_summary: clearable(text(300)),
-        country: clearable(orEmpty(Country, 2, "ISO 3166-1 alpha-2. Empty or null clears it.")),
+        country: clearable(fieldText("country", 2, "ISO 3166-1 alpha-2. Empty or null clears it.")),
         city: clearable(text(120)),
         founded_year: clearable(integer(1800, 2100)),
-        demo_video_url: clearable(orEmpty(webUrl(500), 500, "A YouTube video. Empty or null clears it.")),
-        contact_email: clearable(orEmpty(Email, 254, "One e-mail address. Empty or null clears it.")),
+        demo_video_url: clearable(fieldText("demo_video_url", 500, "A YouTube video. Empty or null clears it.")),
+        contact_email: clearable(fieldText("contact_email", 254, "One e-mail address. Empty or null clears it.")),
         features: optional(lines),
         usps: optional(lines),
         keywords: optional(lines),
@@ -71,7 +73,9 @@ export const updateMyListing = make("update_my_listing", "PATCH /me/listings/{li
         seo_description: clearable(text(320))
       })
     ),
-    socials: optional(socialsInput.annotations({ description: "Platform to link. Replaces all." })),
+    socials: optional(
+      socialsInput.annotations({ description: "Platform to link. Replaces all: platforms left out are removed." })
+    ),
     faqs: optional(faqsInput.annotations({ description: "Replaces all FAQs." }))
   },
   output: OwnedListing,
@@ -94,12 +98,12 @@ export const postListingUpdate = make("post_listing_update", "POST /me/listings/
 export const addMilestone = make("add_milestone", "POST /me/listings/{listing_id}/milestones", {
   title: "Add a milestone",
   description:
-    "Add a dated milestone to a listing of yours. The public sees milestones on paid listings or where the section is unlocked.",
+    "Add a dated milestone to a listing of yours, which takes up to 50. The public sees milestones on paid listings or where the section is unlocked.",
   scope: "listings:write",
   input: { listing_id, ...milestoneInput },
   output: Milestone,
   status: 201,
-  errors: [NotFound, ListingRemoved],
+  errors: [NotFound, ListingRemoved, MilestoneLimitReached],
   example: { input: { date: "2026-03-02", title: "First harbour" }, output: Example.milestone }
 })
 

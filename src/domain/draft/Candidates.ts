@@ -1,5 +1,7 @@
 /** The shapes a drafted value and its evidence travel in, between the drafter, the gate and the draft. */
+
 import type { FieldKey, ListKey, SocialPlatform, TextKey } from "../listing/Profile.ts"
+import type { Support } from "./Draft.ts"
 
 /** Words of a page that was read, and where. */
 export interface Quote {
@@ -9,6 +11,8 @@ export interface Quote {
 export interface Backed<A> {
   readonly value: A
   readonly evidence: ReadonlyArray<Quote>
+  /** How the evidence carries the value; not there where that is not known. */
+  readonly support?: Support
 }
 
 /** What a drafter offers, before the gate; what stands, after it. A missing key is a fact the site does not state. */

@@ -38,7 +38,7 @@ export interface ReadPage {
 }
 
 /** What became of an address the crawler wanted to read. */
-export type PageStatus = "read" | "refused_by_robots" | "unreachable" | "not_html"
+export type PageStatus = "read" | "refused_by_robots" | "unreachable" | "not_html" | "too_little_text"
 export interface PageVisit {
   readonly url: string
   readonly status: PageStatus

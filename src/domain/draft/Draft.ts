@@ -4,6 +4,7 @@
  */
 import { Schema } from "effect"
 import { declare } from "../Failure.ts"
+import { WaitingCategories } from "../listing/Category.ts"
 import { fieldKeys } from "../listing/Profile.ts"
 import { Story } from "../listing/Story.ts"
 import { byKey, CalendarDate, Id, NextStep, NullableText, record, Slug, Timestamp, Uuid } from "../Wire.ts"
@@ -11,16 +12,27 @@ import { byKey, CalendarDate, Id, NextStep, NullableText, record, Slug, Timestam
 export const DraftStatus = Schema.Literal("crawling", "drafting", "ready", "failed")
 export type DraftStatus = typeof DraftStatus.Type
 
+/** What became of a value: drafted, not stated by the site, a person's over a drafted one, a person's own, locked, removed. */
 export const FieldState = Schema.Literal("ai", "not_found", "edited", "manual", "override", "deleted")
 export type FieldState = typeof FieldState.Type
 
 export const EvidenceQuote = record("Evidence", { quote: Schema.String, url: Schema.String })
 
+/** How the evidence of a drafted value carries it. */
+export const Support = Schema.Literal("stated", "copied", "shortened", "rule", "checked")
+export type Support = typeof Support.Type
+
 /** `value` is text, a list of texts, or null; `ai_value` what the drafter wrote, whatever became of it. */
 export const FieldValue = record("FieldValue", {
   value: Schema.NullOr(Schema.Union(Schema.String, Schema.Array(Schema.String))),
-  state: FieldState,
+  state: Schema.Literal(...FieldState.literals, "pending").annotations({
+    description: "pending: the site is still being read, so nothing is known of it yet."
+  }),
   evidence: Schema.Array(EvidenceQuote),
+  support: Schema.NullOr(Support).annotations({
+    description:
+      "How the evidence carries the drafted value that stands: stated in the page's own data about itself, copied word for word. null where a person wrote it or that is not known."
+  }),
   ai_value: Schema.NullOr(Schema.Union(Schema.String, Schema.Array(Schema.String))),
   locked: Schema.Boolean
 })
@@ -50,6 +62,8 @@ export const DraftMilestone = record("DraftMilestone", {
 })
 export type DraftMilestone = typeof DraftMilestone.Type
 
+export const DraftError = record("DraftError", { code: Schema.String, message: Schema.String })
+
 export const Competitor = record("Competitor", {
   url: Schema.String,
   status: Schema.Literal("reading", "ready", "failed"),
@@ -58,7 +72,7 @@ export const Competitor = record("Competitor", {
     Schema.Struct({ key: Schema.String, label: Schema.String, own: NullableText, competitor: NullableText })
   ),
   evidence: Schema.Array(EvidenceQuote),
-  error: NullableText
+  error: Schema.NullOr(DraftError)
 })
 export type Competitor = typeof Competitor.Type
 
@@ -68,8 +82,6 @@ export const Invite = record("Invite", {
   created_at: Timestamp
 })
 export type Invite = typeof Invite.Type
-
-export const DraftError = record("DraftError", { code: Schema.String, message: Schema.String })
 
 export const Progress = record("Progress", {
   step: Schema.Literal("queued", "reading", "drafting", "done", "failed"),
@@ -105,7 +117,7 @@ export const Draft = record("Draft", {
   pages: Schema.Array(
     record("DraftPage", {
       url: Schema.String,
-      status: Schema.Literal("read", "refused_by_robots", "unreachable", "not_html"),
+      status: Schema.Literal("read", "refused_by_robots", "unreachable", "not_html", "too_little_text"),
       title: NullableText
     })
   ),
@@ -131,6 +143,10 @@ export const Submitted = record("SubmittedDraft", {
   slug: Slug,
   status: Schema.String,
   draft_id: Uuid,
+  changed: Schema.Array(Schema.String).annotations({
+    description: "What this submission changed on the listing; empty where nothing had changed in the draft."
+  }),
+  waiting_categories: WaitingCategories,
   next_steps: Schema.Array(NextStep)
 })
 export type Submitted = typeof Submitted.Type

@@ -10,7 +10,7 @@
 
 import { type FieldKey, fieldKeys, requiredKeys } from "../listing/Profile.ts"
 import type { Backed, Candidates, Quote } from "./Candidates.ts"
-import type { FieldState, FieldValue } from "./Draft.ts"
+import type { FieldState, FieldValue, Support } from "./Draft.ts"
 
 /** Text, a list of texts, or nothing. Never empty text or an empty list. */
 export type Content = string | ReadonlyArray<string> | null
@@ -22,6 +22,8 @@ export interface DraftField {
   /** What was drafted last, and the quotes it stands on; null where the site does not state it. */
   readonly ai_value: Content
   readonly ai_evidence: ReadonlyArray<Quote>
+  /** How they carry it; not there where that is not known. */
+  readonly ai_support?: Support
   readonly locked: boolean
 }
 /** A field that is not in it is blank. */
@@ -57,34 +59,42 @@ export const isUntouched = ({ state, locked }: DraftField) => !locked && (state 
 
 /** The drafter's value, which stands where nobody was faster and is kept beside where somebody was. */
 const drafted = (field: DraftField, found: Backed<Content> | undefined): DraftField => {
-  const ai = { ai_value: found?.value ?? null, ai_evidence: found?.evidence ?? [] }
-  return isUntouched(field) ? restored({ ...field, ...ai }) : { ...field, ...ai }
+  const known = withFound(field, found ?? { value: null, evidence: [] })
+  return isUntouched(field) ? restored(known) : known
 }
 
-/** A person's value; null takes the field away. A locked field stays locked. */
+/** The same field with another drafted value beside the one that stands. */
+const withFound = (
+  { ai_support: _, ...field }: DraftField,
+  { value, evidence, support }: Backed<Content>
+): DraftField => ({
+  ...field,
+  ai_value: value,
+  ai_evidence: evidence,
+  ...(support === undefined ? {} : { ai_support: support })
+})
+
+/** A person's value; null takes the field away, and its lock. With a value, a locked field stays locked. */
 export const typed = (field: DraftField, content: Content): DraftField => {
   const value = tidyContent(content)
+  if (value === null) return { ...field, value, state: "deleted", locked: false }
   if (field.locked) return { ...field, value }
-  if (value === null) return { ...field, value, state: "deleted" }
   return { ...field, value, state: field.ai_value === null ? "manual" : "edited" }
 }
 
-/** Kept from every redraft until it is restored. */
+/** Kept from every redraft until it is taken away. */
 export const locked = (field: DraftField): DraftField => ({ ...field, state: "override", locked: true })
 
-/** The drafted value again. */
+/** The drafted value again; a locked field stays locked. */
 export const restored = (field: DraftField): DraftField => ({
   ...field,
   value: field.ai_value,
-  state: field.ai_value === null ? "not_found" : "ai",
-  locked: false
+  state: field.locked ? "override" : field.ai_value === null ? "not_found" : "ai"
 })
 
-/** A fresh draft of it. One that found nothing takes nothing away that was found before. */
-export const redrafted = (field: DraftField, found: Backed<Content> | undefined): DraftField => {
-  if (field.locked) return field
-  return restored(found === undefined ? field : { ...field, ai_value: found.value, ai_evidence: found.evidence })
-}
+/** A fresh draft of it. One that found nothing changes nothing. */
+export const redrafted = (field: DraftField, found: Backed<Content> | undefined): DraftField =>
+  field.locked || found === undefined ? field : restored(withFound(field, found))
 
 /** What the drafter found, merged into what people have made of the fields meanwhile. */
 export const mergeDrafted = (fields: DraftFields, found: Candidates["fields"]): DraftFields =>
@@ -113,14 +123,18 @@ export const applyEdits = (fields: DraftFields, edits: FieldEdits): DraftFields 
     })
   )
 
-/** The quotes back the drafted value, so they are shown only while that one stands. */
-export const shown = (field: DraftField): FieldValue => ({
-  value: field.value,
-  state: field.state,
-  evidence: field.value !== null && sameContent(field.value, field.ai_value) ? field.ai_evidence : [],
-  ai_value: field.ai_value,
-  locked: field.locked
-})
+/** The quotes back the drafted value, so they are shown only while that one stands. Until the site is read nothing is known. */
+export const shown = (field: DraftField, isRead: boolean): FieldValue => {
+  const stands = field.value !== null && sameContent(field.value, field.ai_value)
+  return {
+    value: field.value,
+    state: !isRead && isUntouched(field) && field.value === null ? "pending" : field.state,
+    evidence: stands ? field.ai_evidence : [],
+    support: stands ? (field.ai_support ?? null) : null,
+    ai_value: field.ai_value,
+    locked: field.locked
+  }
+}
 
 /**
  * What each field adds to completeness, 100 in all: 60 for what a submission needs, 40 for what makes a

@@ -95,7 +95,8 @@ export const mergeParts = (parts: DraftParts, found: Candidates, touched: Readon
   const links: Partial<Record<SocialPlatform, DraftLink>> = { ...parts.company_socials }
   for (const platform of socialPlatforms) {
     const link = found.socials[platform]
-    if (link !== undefined && !isTouched(`company_socials.${platform}`)) links[platform] = { ...link, state: "ai" }
+    if (link !== undefined && !isTouched(`company_socials.${platform}`))
+      links[platform] = { value: link.value, state: "ai", evidence: link.evidence }
   }
   return {
     faqs: isTouched("faqs")

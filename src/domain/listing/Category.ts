@@ -6,6 +6,18 @@ import { record, Slug } from "../Wire.ts"
 export const CategoryRef = record("CategoryRef", { slug: Slug, name: Schema.String })
 export type CategoryRef = typeof CategoryRef.Type
 
+/** Categories a listing may have beside its primary one. They show once `extra_categories` is bought. */
+export const mostExtraCategories = 3
+
+/** Kept as chosen, shown to nobody yet. */
+export const WaitingCategories = Schema.Array(CategoryRef).annotations({
+  description: "Further categories that were chosen: kept, and shown once extra_categories is bought."
+})
+
+/** What becomes of them, in words their owner can act on. */
+export const whileWaiting = (names: ReadonlyArray<string>): string =>
+  `${names.join(", ")}: kept, and shown once extra_categories is bought. Until then the listing has its primary category.`
+
 export const Faq = record("Faq", { question: Schema.String, answer: Schema.String })
 export type Faq = typeof Faq.Type
 

@@ -12,7 +12,7 @@ import {
   Slug,
   Timestamp
 } from "../Wire.ts"
-import { CategoryRef, Faq } from "./Category.ts"
+import { CategoryRef, Faq, WaitingCategories } from "./Category.ts"
 import { Story } from "./Story.ts"
 
 export const ListingStatus = Schema.Literal("draft", "awaiting_badge", "scheduled", "live", "paused", "removed")
@@ -145,6 +145,7 @@ export const OwnedListing = record("OwnedListing", {
   unlocked_sections: Schema.Array(Section),
   draft_id: NullableText,
   contact_email: NullableText,
+  waiting_categories: WaitingCategories,
   badge: BadgeState,
   queue: Schema.NullOr(record("QueuePlace", { position: Schema.Int, week: CalendarDate })),
   public_url: NullableText,

@@ -41,6 +41,9 @@ const hyphenated = (text: string) =>
     MAX_SLUG_LENGTH
   )
 
+/** The slug of words of any kind; `null` where they have no letter or digit that Latin can write. */
+export const slugOf = (words: string): string | null => hyphenated(words) || null
+
 /**
  * The slug for a name. A name that Latin cannot write falls back to the site's host (`例え` at `www.tatoe.jp` is
  * `tatoe-jp`), and where there is none to `listing`.

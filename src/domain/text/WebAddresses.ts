@@ -26,3 +26,10 @@ export const youtubeVideo = (written: string): string | null => {
 const link = /https?:\/\/[^\s<>()[\]"']+|www\.[^\s<>()[\]"']+/gi
 /** Every spelled-out link in a text. */
 export const urlsIn = (text: string): ReadonlyArray<string> => text.match(link) ?? []
+
+/**
+ * The same words with nothing in them that a mail reader turns into a link, as security reports write them:
+ * `example[.]com`. All that is read as a dot in a host name counts as one.
+ */
+export const unlinked = (text: string): string =>
+  text.replace(/:(?=\S)/g, ": ").replace(/(?<=\S)[.\u3002\uff0e\uff61](?=\S)/g, "[.]")

@@ -73,6 +73,8 @@ const introduction = (origin: string) =>
 
 **Limits.** Every answer carries \`RateLimit\` and \`RateLimit-Policy\`; a 429 says how long to wait. A 304 from the cache costs nothing.
 
+**Filters.** A filter that is left empty counts as left out; what it names may be in any case of letters.
+
 **Agents.** The same operations are tools of the MCP server at ${origin}/mcp.
 
 **Errors.** One shape; \`code\` is stable and \`message\` says what to do next.

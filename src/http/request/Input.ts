@@ -51,7 +51,7 @@ export const inputOf = (
         if (seen.has(key)) issues.push(detail(at, "duplicate_parameter", "is given more than once"))
         else if (!readers.has(key) || placeOf(operation, key) !== "query")
           issues.push(detail(at, "unknown_parameter", "is not a known parameter"))
-        else value[key] = (readers.get(key) ?? readText)(text)
+        else if (text !== "" || !operation.filters.has(key)) value[key] = (readers.get(key) ?? readText)(text)
         seen.add(key)
       }
     }

@@ -5,6 +5,7 @@
  */
 import { Effect } from "effect"
 import type { searchListings } from "../../domain/api/ListingsApi.ts"
+import { pricingModelForm } from "../../domain/listing/FieldForms.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { type Paging, toPage } from "../../domain/Page.ts"
 import { domainOf } from "../../domain/text/SiteKey.ts"
@@ -28,14 +29,15 @@ export class Search extends Effect.Service<Search>()("launchbook/Search", {
     const search = (input: Input<typeof searchListings>) =>
       Effect.gen(function* () {
         const domain = input.domain === undefined ? undefined : domainOf(input.domain)
-        const categoryIds = input.category === undefined ? undefined : yield* repo.categoriesUnder(input.category)
+        const category = input.category?.toLowerCase()
+        const categoryIds = category === undefined ? undefined : yield* repo.categoriesUnder(category)
         if (domain === null || categoryIds?.length === 0) return toPage(input, [], 0)
         const filters: Filters = {
           status: input.status === "live" ? "live" : "scheduled",
           categoryIds,
-          stage: input.stage,
+          stage: input.stage?.toLowerCase(),
           country: input.country?.toUpperCase(),
-          pricingModel: input.pricing_model,
+          pricingModel: input.pricing_model === undefined ? undefined : pricingModelForm(input.pricing_model),
           domain
         }
         const words = input.q?.trim() ?? ""

@@ -128,7 +128,11 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
 
     const failedCrawl = (row: DraftRow, { code, message }: CrawlFailure) => {
       const status =
-        code === "robots_disallowed" ? "refused_by_robots" : code === "not_html" ? "not_html" : "unreachable"
+        code === "robots_disallowed"
+          ? "refused_by_robots"
+          : code === "not_html" || code === "too_little_text"
+            ? code
+            : "unreachable"
       return fail(row.id, { code, message }, { url: row.url, status, title: null, detail: message })
     }
 
@@ -152,7 +156,7 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
       comparing
         .run(payload)
         .pipe(
-          orTryAgain(attempt, comparing.fail(payload.draft_id, payload.url, internal.message)),
+          orTryAgain(attempt, comparing.fail(payload.draft_id, payload.url, internal)),
           Effect.annotateLogs({ draft_id: payload.draft_id })
         )
 

@@ -3,7 +3,7 @@
  * fills it; here a person starts it, reads it, edits it at any time, and submits it. Whatever belongs to
  * somebody else is not found.
  */
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import type {
   getDraft as GetDraft,
   submitDraft as SubmitDraft,
@@ -11,27 +11,39 @@ import type {
 } from "../../domain/api/DraftsApi.ts"
 import { DraftIncomplete, DraftNotReady } from "../../domain/draft/Draft.ts"
 import { problemsOf } from "../../domain/draft/DraftContent.ts"
-import { invalid, NotFound } from "../../domain/Failure.ts"
-import type { FieldKey } from "../../domain/listing/Profile.ts"
+import { fieldOf } from "../../domain/draft/DraftFields.ts"
+import { NotFound } from "../../domain/Failure.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { type Paging, toPage } from "../../domain/Page.ts"
 import { Principal } from "../../domain/Principal.ts"
+import { isJsonObject } from "../../domain/text/Json.ts"
+import { Uuid } from "../../domain/Wire.ts"
 import { instant } from "../store/Instant.ts"
 import { Jobs } from "../store/Jobs.ts"
 import { type EditInput, editedRow } from "./editing/DraftEdit.ts"
-import { listingSteps, toDraft, toDraftSummary } from "./editing/DraftView.ts"
+import { categorySteps, keptSteps, listingSteps, toDraft, toDraftSummary } from "./editing/DraftView.ts"
+import { EditIssues, refusalOf } from "./editing/EditIssues.ts"
 import { fieldInput } from "./editing/FieldInput.ts"
-import { Regenerate, type Regenerated } from "./editing/Regenerate.ts"
+import { notesOn, Regenerate, type Regenerated } from "./editing/Regenerate.ts"
 import { siteAddress } from "./editing/SiteAddress.ts"
 import { Invitations } from "./Invitations.ts"
 import { type DraftRow, isOpen } from "./rows/DraftRow.ts"
 import { DraftsRepo } from "./rows/DraftsRepo.ts"
 import { SaveListing } from "./saving/SaveListing.ts"
 
+const isId = Schema.is(Uuid)
+
+/** The categories a draft chose. */
+const namesOf = ({ fields }: DraftRow): ReadonlyArray<string> => {
+  const { value } = fieldOf(fields, "categories")
+  return value === null || typeof value === "string" ? [] : value
+}
+
 export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
-  dependencies: [DraftsRepo.Default, Invitations.Default, Regenerate.Default, SaveListing.Default],
+  dependencies: [DraftsRepo.Default, EditIssues.Default, Invitations.Default, Regenerate.Default, SaveListing.Default],
   effect: Effect.gen(function* () {
     const repo = yield* DraftsRepo
+    const issues = yield* EditIssues
     const invitations = yield* Invitations
     const regenerate = yield* Regenerate
     const listings = yield* SaveListing
@@ -73,45 +85,37 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
         return toDraft(row, yield* invitations.list(row.id))
       })
 
-    /** Everything that is wrong with the profile fields, at once. */
-    const checkedFields = (input: EditInput) =>
+    /** What is wrong with an edit whose shape is wrong too; of a draft that is not the caller's nothing is known. */
+    const editIssues = (given: unknown) =>
       Effect.gen(function* () {
-        const { values, wrong } = fieldInput(input.fields ?? {})
-        if (wrong.length > 0) return yield* invalid(wrong)
+        const id = isJsonObject(given) ? given.id : undefined
+        return yield* issues.of(given, isId(id) ? yield* repo.find(id, (yield* Principal).userId) : undefined)
+      })
+
+    const assertSound = (input: EditInput, row: DraftRow) =>
+      Effect.flatMap(issues.of(input, row), (found) => (found.length > 0 ? refusalOf(found) : Effect.void))
+
+    /** The profile fields of an edit that is sound, as they are kept. */
+    const valuesOf = (input: EditInput) =>
+      Effect.gen(function* () {
+        const values = fieldInput(input.fields ?? {})
         const { categories } = values
         if (categories === undefined || categories === null || typeof categories === "string") return values
-        const rows = yield* listings.categoriesNamed(categories)
-        return { ...values, categories: rows.map(({ name }) => name) }
+        const { found } = yield* listings.lookUp(categories)
+        return { ...values, categories: found.map(({ name }) => name) }
       })
 
-    const competitorOf = (input: EditInput) =>
-      input.competitor_url === undefined || input.competitor_url === ""
-        ? Effect.succeed(input.competitor_url)
-        : Effect.map(siteAddress(input.competitor_url, "competitor_url"), ({ url }) => url)
-
-    /** The draft after the edit, which is refused here; `undrafted` are fields whose values are still to come. */
-    const edited = (
-      row: DraftRow,
-      input: EditInput,
-      regenerated: Regenerated,
-      undrafted: ReadonlyArray<FieldKey> = []
-    ) =>
-      Effect.gen(function* () {
-        const values = yield* checkedFields(input)
-        const after = editedRow(row, input, values, regenerated, yield* competitorOf(input))
-        if (after.listing_id === null || after.listing_status === "removed") return after
-        const open = undrafted.map((key) => `fields.${key}`)
-        const problems = problemsOf(after.fields).filter(({ path }) => !open.includes(path))
-        return problems.length > 0 ? yield* invalid(problems) : after
-      })
+    const competitorOf = ({ competitor_url: url }: EditInput) =>
+      url === undefined || url === ""
+        ? Effect.succeed(url)
+        : Effect.map(siteAddress(url, "competitor_url"), (site) => site.url)
 
     /** Before the transaction: what has to be drafted anew is drafted, and only for an edit that will do. */
     const prepareEdit = (input: EditInput) =>
       Effect.gen(function* () {
         if (input.regenerate === undefined || input.regenerate.length === 0) return regenerate.nothing
         const row = yield* own(input.id)
-        const untyped = input.regenerate.filter((key) => input.fields?.[key] === undefined)
-        yield* edited(row, input, regenerate.nothing, untyped)
+        yield* assertSound(input, row)
         yield* listings.assertOpen(row)
         return yield* regenerate.run(row, input, (yield* Principal).userId)
       })
@@ -119,13 +123,15 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
     const commitEdit = (input: EditInput, regenerated: Regenerated) =>
       Effect.gen(function* () {
         const before = yield* ownLocked(input.id)
-        const after = yield* edited(before, input, regenerated)
-        yield* repo.save(after, yield* instant)
-        yield* listings.follow(before, after)
+        yield* assertSound(input, before)
+        const values = yield* valuesOf(input)
+        const competitorUrl = yield* competitorOf(input)
+        const after = editedRow(before, input, values, regenerated, competitorUrl)
+        yield* repo.save(yield* listings.follow(before, after), yield* instant)
         // While the draft is being made its own pages are still to come; the pipeline compares when they are there.
-        if (input.competitor_url !== undefined && after.competitor !== null && !isOpen(after))
-          yield* jobs.send("compare", { draft_id: after.id, url: after.competitor.url })
-        return toDraft(yield* own(after.id), yield* invitations.list(after.id), regenerated.notes)
+        if (competitorUrl !== undefined && competitorUrl !== "" && !isOpen(after))
+          yield* jobs.send("compare", { draft_id: after.id, url: competitorUrl })
+        return toDraft(yield* own(after.id), yield* invitations.list(after.id), notesOn(before, regenerated))
       })
 
     const assertReady = ({ status }: DraftRow) => {
@@ -135,24 +141,35 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
         : DraftNotReady()
     }
 
-    /** Again after edits: the same listing, with the draft's values over what was changed there meanwhile. */
+    /** Again after edits: the same listing, with what changed in the draft since. */
     const submit = ({ id }: Input<typeof SubmitDraft>) =>
       Effect.gen(function* () {
         const row = yield* ownLocked(id)
         yield* assertReady(row)
         const problems = problemsOf(row.fields)
-        if (problems.length > 0) return yield* DraftIncomplete(undefined, { details: problems })
-        const listing = yield* listings.submit(row)
-        if (row.listing_id !== listing.id) yield* repo.save({ ...row, listing_id: listing.id }, yield* instant)
+        if (problems.length > 0) {
+          // A category that was taken away since is told with what is missing.
+          const { unknown } = yield* listings.lookUp(namesOf(row))
+          return yield* DraftIncomplete(undefined, { details: [...problems, ...unknown] })
+        }
+        const { listing, said, changed, kept, waiting } = yield* listings.submit(row)
+        yield* repo.save({ ...row, listing_id: listing.id, submitted: said }, yield* instant)
         return {
           listing_id: listing.id,
           slug: listing.slug,
           status: listing.status,
           draft_id: row.id,
-          next_steps: listingSteps({ listing_status: listing.status, listing_plan: listing.plan })
+          changed,
+          waiting_categories: waiting.map(({ slug, name }) => ({ slug, name })),
+          next_steps: [
+            ...keptSteps(kept),
+            ...listingSteps({ listing_status: listing.status, listing_plan: listing.plan }),
+            ...categorySteps(row.fields, listing.extra_categories)
+          ]
         }
       })
 
-    return { start, list, get, edit: { prepare: prepareEdit, commit: commitEdit }, submit } as const
+    const edit = { issues: editIssues, prepare: prepareEdit, commit: commitEdit }
+    return { start, list, get, edit, submit } as const
   })
 }) {}

@@ -22,6 +22,7 @@ import { sha256 } from "../store/Digest.ts"
 import { instant } from "../store/Instant.ts"
 import { Jobs } from "../store/Jobs.ts"
 import { newSecret } from "../store/Secrets.ts"
+import { InviteLimits } from "./inviting/InviteLimits.ts"
 import { inviteMail } from "./inviting/InviteMail.ts"
 import type { DraftRow } from "./rows/DraftRow.ts"
 import { DraftsRepo } from "./rows/DraftsRepo.ts"
@@ -65,11 +66,19 @@ const productOf = (draft: DraftRow): string => {
 }
 
 export class Invitations extends Effect.Service<Invitations>()("launchbook/Invitations", {
-  dependencies: [Audit.Default, DraftsRepo.Default, InvitesRepo.Default, SaveListing.Default, Users.Default],
+  dependencies: [
+    Audit.Default,
+    DraftsRepo.Default,
+    InviteLimits.Default,
+    InvitesRepo.Default,
+    SaveListing.Default,
+    Users.Default
+  ],
   effect: Effect.gen(function* () {
     const audit = yield* Audit
     const changes = yield* Changes
     const drafts = yield* DraftsRepo
+    const limits = yield* InviteLimits
     const repo = yield* InvitesRepo
     const jobs = yield* Jobs
     const listings = yield* SaveListing
@@ -78,30 +87,39 @@ export class Invitations extends Effect.Service<Invitations>()("launchbook/Invit
 
     const list = (draftId: string) => Effect.flatMap(instant, (now) => repo.list(draftId, now))
 
-    /** Who was asked and may still say yes, or has, is not asked again; who let it pass is. */
+    const mail = (draft: DraftRow, from: string, to: string, token: string) =>
+      jobs.send(
+        "mail",
+        inviteMail({ to, from, product: productOf(draft), url: links.invitation(draft.id, token), days: inviteDays })
+      )
+
+    /**
+     * Who was asked and may still say yes, or has, is not asked again, save where the mail was held back and now
+     * need not be; who let it pass is.
+     */
     const invite = ({ id, email }: Input<typeof InviteCofounder>) =>
       Effect.gen(function* () {
         const by = yield* Principal
         const draft = yield* drafts.lock(id, by.userId)
         if (draft === undefined) return yield* NotFound()
         const address = email.toLowerCase()
+        yield* limits.takeTurns(by.userId, address)
         const sent = yield* list(draft.id)
         const known = sent.find((one) => one.email === address)
-        if (known !== undefined && known.status !== "expired") return known
-        if (known === undefined && sent.length >= mostInvites) return yield* InviteLimitReached()
         const now = yield* instant
         const token = yield* newSecret()
-        const expiresAt = new Date(now.getTime() + inviteMillis)
-        yield* repo.upsert({ draftId: draft.id, email: address, hash: sha256(token), now, expiresAt })
-        const mail = inviteMail({
-          to: address,
-          from: by.email,
-          product: productOf(draft),
-          website: draft.url,
-          url: links.invitation(draft.id, token),
-          days: inviteDays
-        })
-        yield* jobs.send("mail", mail)
+        const secret = { hash: sha256(token), expiresAt: new Date(now.getTime() + inviteMillis), now }
+        if (known !== undefined && known.status !== "expired") {
+          const isMailed =
+            (yield* limits.mayMail(address, now)) && (yield* repo.mailAfterAll(draft.id, address, secret))
+          if (isMailed) yield* mail(draft, by.email, address, token)
+          return known
+        }
+        if (known === undefined && sent.length >= mostInvites) return yield* InviteLimitReached()
+        yield* limits.assertMaySend(by.userId, now)
+        const mailedAt = (yield* limits.mayMail(address, now)) ? now : null
+        yield* repo.upsert({ draftId: draft.id, email: address, mailedAt, ...secret })
+        if (mailedAt !== null) yield* mail(draft, by.email, address, token)
         return { email: address, status: "pending", created_at: now.toISOString() } satisfies Invite
       })
 
@@ -152,8 +170,7 @@ export class Invitations extends Effect.Service<Invitations>()("launchbook/Invit
 
           const now = yield* instant
           const after = { ...draft, founders }
-          if (founders !== draft.founders) yield* drafts.save(after, now)
-          yield* listings.follow(draft, after)
+          if (founders !== draft.founders) yield* drafts.save(yield* listings.follow(draft, after), now)
           const user = yield* users.ensure(invited.email, { name })
           yield* repo.accept(invited.id, user.id, now)
           const by = { userId: user.id, credential: `invite:${invited.id}`, requestId }

@@ -4,7 +4,7 @@
  * transaction. The order is a promise: what is refused early is neither counted nor kept later.
  */
 import { Effect, Either } from "effect"
-import { type Failure, IdempotencyKeyInvalid, Unavailable } from "../../domain/Failure.ts"
+import { IdempotencyKeyInvalid, Unavailable } from "../../domain/Failure.ts"
 import type { Any } from "../../domain/Operation.ts"
 import { Principal } from "../../domain/Principal.ts"
 import { isJsonObject } from "../../domain/text/Json.ts"
@@ -63,24 +63,34 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
         })
       )
 
-    const effect = (call: Call, input: unknown) =>
+    /** For whoever calls, where somebody does; a public operation never asks who. */
+    const asCaller = <A, E>({ caller }: Call, effect: Effect.Effect<A, E, Principal>): Effect.Effect<A, E> =>
+      // The type of a public operation's handler is erased: it cannot say that it asks for nobody.
+      caller === null ? (effect as Effect.Effect<A, E>) : Effect.provideService(effect, Principal, caller)
+
+    const validatedInput = (call: Call) =>
       Effect.gen(function* () {
-        const { operation, caller, idempotencyKey: key } = call
-        if (key !== null && operation.idempotent && !keyPattern.test(key)) return yield* IdempotencyKeyInvalid()
-        const handler = yield* handlers.of(operation)
-        return yield* operation.method === "GET" || caller === null
-          ? read(operation, handler, input)
-          : writing.run(call, caller, handler, input)
-      }).pipe(
-        call.caller === null ? (effect) => effect : Effect.provideService(Principal, call.caller),
-        // A public operation never asks for a principal; the erased type cannot say so.
-        (effect) => effect as Effect.Effect<Answer, Failure>
+        const handler = yield* handlers.of(call.operation)
+        return yield* asCaller(call, validated(call.operation, yield* call.input, handler.issues))
+      })
+
+    const effect = (call: Call, input: unknown) =>
+      asCaller(
+        call,
+        Effect.gen(function* () {
+          const { operation, caller, idempotencyKey: key } = call
+          if (key !== null && operation.idempotent && !keyPattern.test(key)) return yield* IdempotencyKeyInvalid()
+          const handler = yield* handlers.of(operation)
+          return yield* operation.method === "GET" || caller === null
+            ? read(operation, handler, input)
+            : writing.run(call, caller, handler, input)
+        })
       )
 
     /** What is left to do for a call that may be made; `target` is what it was made on, where it got so far. */
     const perform = (call: Call) =>
       Effect.gen(function* () {
-        const input = yield* Effect.either(Effect.flatMap(call.input, (raw) => validated(call.operation, raw)))
+        const input = yield* Effect.either(validatedInput(call))
         return Either.isLeft(input)
           ? { result: Either.left(input.left), target: null }
           : {

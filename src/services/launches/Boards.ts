@@ -68,13 +68,14 @@ export class Boards extends Effect.Service<Boards>()("launchbook/Boards", {
 
     const awards = (input: Input<typeof listAwards>) =>
       Effect.gen(function* () {
-        const rows = yield* repo.awards(input.listing, input)
+        const slug = input.listing?.toLowerCase()
+        const rows = yield* repo.awards(slug, input)
         const summaries = yield* listings.summariesByIds(rows.map(({ listing_id }) => listing_id))
         const items = rows.flatMap(({ week, place, votes, tie_break }, index): ReadonlyArray<Award> => {
           const listing = summaries[index]
           return listing === undefined ? [] : [{ week, place, title: awardTitle(place), votes, tie_break, listing }]
         })
-        return toPage(input, items, yield* repo.countAwards(input.listing))
+        return toPage(input, items, yield* repo.countAwards(slug))
       })
 
     return { get, awards } as const

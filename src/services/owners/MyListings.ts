@@ -3,7 +3,7 @@
  * removed stays readable to its owner and can no longer be changed. Every change of a public listing
  * names it as changed, so its page is made anew.
  */
-import { Effect, Either } from "effect"
+import { Clock, Effect } from "effect"
 import { AppConfigTag } from "../../Config.ts"
 import type {
   addMilestone as AddMilestone,
@@ -14,6 +14,7 @@ import type {
 import { invalid, NotFound } from "../../domain/Failure.ts"
 import { linksOf } from "../../domain/listing/Links.ts"
 import { isPublic, ListingRemoved } from "../../domain/listing/Listing.ts"
+import { dateIssues, MilestoneLimitReached, mostMilestones } from "../../domain/listing/Milestones.ts"
 import { editedStory } from "../../domain/listing/Story.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { type Paging, toPage } from "../../domain/Page.ts"
@@ -78,15 +79,14 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
         return row === undefined || profile === undefined ? yield* NotFound() : toOwned(row, profile, links)
       })
 
-    /** The draft it came from is left as it is: submitting that again writes the draft's values over these. */
+    /** The draft it came from is left as it is; submitting that again undoes nothing of this. */
     const edit = ({ listing_id, ...input }: Input<typeof UpdateMyListing>) =>
       Effect.gen(function* () {
         const { userId } = yield* Principal
         const row = yield* changeable(yield* repo.lockEditable(listing_id, userId))
         const edited = editOf(row, input)
-        if (Either.isLeft(edited)) return yield* invalid(edited.left)
-        if (Object.keys(edited.right.changes).length > 0) {
-          yield* repo.saveEdit(row.id, edited.right.next, edited.right.changes, userId, yield* instant)
+        if (Object.keys(edited.changes).length > 0) {
+          yield* repo.saveEdit(row.id, edited.next, edited.changes, userId, yield* instant)
           yield* changed(row)
         }
         return yield* get({ listing_id })
@@ -112,6 +112,9 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
       Effect.gen(function* () {
         const { userId } = yield* Principal
         const row = yield* changeable(yield* states.lockOwned(listing_id, userId))
+        const wrong = dateIssues(milestone.date, "date", yield* Clock.currentTimeMillis)
+        if (wrong.length > 0) return yield* invalid(wrong)
+        if ((yield* repo.countMilestones(row.id)) >= mostMilestones) return yield* MilestoneLimitReached()
         const added = yield* repo.insertMilestone(row.id, {
           date: milestone.date,
           title: milestone.title.trim(),

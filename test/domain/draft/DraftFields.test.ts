@@ -46,14 +46,26 @@ describe("one field", () => {
       { value: "Bergen", state: "override", locked: true }
     ],
     ["restored", restored(typed(drafted("Oslo"), "Bergen")), { value: "Oslo", state: "ai", locked: false }],
-    ["restored from a lock", restored(locked(typed(blank, "x"))), { value: null, state: "not_found", locked: false }],
+    [
+      "restored under a lock",
+      restored(locked(typed(drafted("Oslo"), "x"))),
+      { value: "Oslo", state: "override", locked: true }
+    ],
+    [
+      "taken away with its lock",
+      typed(locked(drafted("Oslo")), null),
+      { value: null, state: "deleted", locked: false }
+    ],
     [
       "drafted anew",
       redrafted(typed(drafted("Oslo"), "Bergen"), backed("Voss")),
       { value: "Voss", state: "ai", ai_value: "Voss" }
     ],
-    ["drafted anew in vain", redrafted(typed(drafted("Oslo"), "Bergen"), undefined), { value: "Oslo", state: "ai" }],
-    ["never found", redrafted(typed(blank, "Bergen"), undefined), { value: null, state: "not_found" }],
+    [
+      "drafted anew in vain",
+      redrafted(typed(drafted("Oslo"), "Bergen"), undefined),
+      { value: "Bergen", state: "edited", ai_value: "Oslo" }
+    ],
     [
       "locked, then drafted anew",
       redrafted(locked(drafted("Oslo")), backed("Voss")),
@@ -62,11 +74,24 @@ describe("one field", () => {
   ]
   for (const [what, field, expected] of cases) test(what, () => expect(field).toMatchObject(expected))
 
-  test("quotes are shown only with the value they back", () => {
-    expect(shown(drafted("Oslo")).evidence).toHaveLength(1)
-    expect(shown(typed(drafted("Oslo"), "Bergen")).evidence).toEqual([])
-    expect(shown(typed(drafted("Oslo"), null)).evidence).toEqual([])
-    expect(shown(locked(drafted("Oslo"))).evidence).toHaveLength(1)
+  test("quotes and how they carry it are shown only with the value they back", () => {
+    const copied = mergeDrafted({}, { city: { ...backed("Oslo"), support: "copied" } })
+    const city = fieldOf(copied, "city")
+    expect(shown(city, true)).toMatchObject({ evidence: [{}], support: "copied" })
+    expect(shown(typed(city, "Bergen"), true)).toMatchObject({ evidence: [], support: null })
+    expect(shown(typed(city, null), true)).toMatchObject({ evidence: [], support: null })
+    expect(shown(locked(city), true)).toMatchObject({ evidence: [{}], support: "copied" })
+    // Drafted anew by a drafter that does not say.
+    expect(shown(redrafted(city, backed("Voss")), true)).toMatchObject({ value: "Voss", support: null })
+  })
+
+  test("until the site is read, a field nobody has touched is pending", () => {
+    const states = (field: DraftField) => [shown(field, false).state, shown(field, true).state]
+    expect(states(blank)).toEqual(["pending", "not_found"])
+    expect(states(drafted("Oslo"))).toEqual(["ai", "ai"])
+    expect(states(typed(blank, "Bergen"))).toEqual(["manual", "manual"])
+    expect(states(typed(blank, null))).toEqual(["deleted", "deleted"])
+    expect(states(locked(blank))).toEqual(["override", "override"])
   })
 })
 

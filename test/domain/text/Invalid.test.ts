@@ -64,7 +64,7 @@ describe("a rule that is broken inside a choice", () => {
       "a link that is none",
       updateDraft,
       { id, company_socials: { x: "@handle" } },
-      "company_socials.x invalid_format: must be an http or https URL without user name or password"
+      "company_socials.x invalid_format: must be an http or https URL without spaces, user name or password"
     ],
     [
       "text that is too long where null would do",
@@ -94,8 +94,8 @@ test("every issue is told at once", () => {
   expect(said(addMilestone, { listing_id: 0, date: "2026-02-30", url: "x", color: "red" })).toEqual([
     "color unknown_field: is not a known field",
     "listing_id too_small: must be at least 1, is 0",
-    "date invalid_format: must be a date that exists, as YYYY-MM-DD",
+    "date invalid_format: must be a date that exists, from 0001-01-01 to 9999-12-31, as YYYY-MM-DD",
     "title required: is required",
-    "url invalid_format: must be an http or https URL without user name or password"
+    "url invalid_format: must be an http or https URL without spaces, user name or password"
   ])
 })

@@ -121,14 +121,16 @@ describe("filters", () => {
   })
   test("country and pricing model in any case", async () => {
     expect(slugs((await read("search_listings", { country: "no" })).items)).toEqual(["plain"])
-    expect(slugs((await read("search_listings", { pricing_model: "FREEMIUM" })).items)).toEqual(["plain", "plainer"])
+    for (const pricing_model of ["FREEMIUM", "Freemium", " freemium "])
+      expect(slugs((await read("search_listings", { pricing_model })).items)).toEqual(["plain", "plainer"])
     expect(slugs((await read("search_listings", { pricing_model: "freemium", country: "SE" })).items)).toEqual([
       "plainer"
     ])
   })
   test("stage", async () => {
     await change(app, "update listings set stage = 'beta' where slug = 'plainer'")
-    expect(slugs((await read("search_listings", { stage: "beta" })).items)).toEqual(["plainer"])
+    for (const stage of ["beta", "BETA", "Beta"])
+      expect(slugs((await read("search_listings", { stage })).items)).toEqual(["plainer"])
     expect((await read("search_listings", { stage: "idea" })).items).toEqual([])
   })
   test.each(["saltgrass.example", "WWW.Saltgrass.example", "https://saltgrass.example/a?b", "saltgrass.example."])(
@@ -147,6 +149,7 @@ describe("filters", () => {
     )
     const found = slugs((await read("search_listings", { category: "paper" })).items)
     expect(found.sort()).toEqual(["saltgrass", "tidewatch", "tidewatch-pro"])
+    expect((await read("search_listings", { category: "PAPER" })).total).toBe(3)
     expect(slugs((await read("search_listings", { category: "weather", q: "tide" })).items)).not.toContain("saltgrass")
     expect((await read("search_listings", { category: "no-such" })).total).toBe(0)
   })
@@ -157,6 +160,15 @@ describe("filters", () => {
        values ('later', 'scheduled', 'free', 'Later', 'https://l.example', 'l.example', 'l.example', '2026-12-07', '2026-11-01', '2026-11-01'),
               ('sooner', 'scheduled', 'paid', 'Sooner', 'https://s.example', 's.example', 's.example', '2026-11-23', '2026-11-01', '2026-11-01')`
     )
+    await change(
+      app,
+      `insert into listings (slug, status, plan, name, website_url, site_key, domain, launch_week, created_at, updated_at)
+       values ('latest', 'scheduled', 'free', 'Latest', 'https://n.example', 'n.example', 'n.example', '2026-12-07', '2026-11-09', '2026-11-09'),
+              ('older', 'scheduled', 'free', 'Older', 'https://o.example', 'o.example', 'o.example', '2026-12-07', '2026-10-01', '2026-10-01')`
+    )
+    const newest = await read("search_listings", { status: "upcoming", sort: "newest" })
+    expect(slugs(newest.items)).toEqual(["sooner", "latest", "later", "older"])
+    await change(app, "delete from listings where slug in ('latest', 'older')")
     const page = await read("search_listings", { status: "upcoming" })
     expect(slugs(page.items)).toEqual(["sooner", "later"])
     expect(page.items.map(({ status }) => status)).toEqual(["scheduled", "scheduled"])

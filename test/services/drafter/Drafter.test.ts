@@ -55,7 +55,11 @@ test("a fake model takes five lines", async () => {
   const drafter = Drafter.layerModel.pipe(Layer.provide(fake))
   const run = Effect.flatMap(Drafter, (one) => one.draft({ pages: [page("Acme sends invoices.")], categories }))
   const drafted = await Effect.runPromise(Effect.provide(run, drafter))
-  expect(drafted.stands.fields.name).toEqual({ value: "Acme", evidence: [{ quote: "Acme", url: home }] })
+  expect(drafted.stands.fields.name).toEqual({
+    value: "Acme",
+    evidence: [{ quote: "Acme", url: home }],
+    support: "copied"
+  })
   expect(drafted.by).toBe("model")
 })
 
@@ -83,10 +87,15 @@ describe("a good model", () => {
     expect(drafted).toMatchObject({ by: "model", note: null })
     expect(drafted.stands.fields).toEqual({
       ...own.stands.fields,
-      tagline: { value: "Finished books every night", evidence: [{ quote: "finished books every night", url: at }] },
+      tagline: {
+        value: "Finished books every night",
+        evidence: [{ quote: "finished books every night", url: at }],
+        support: "copied"
+      },
       founded_year: {
         value: "2018",
-        evidence: [{ quote: "was founded in 2018", url: "https://tallyroom.test/about" }]
+        evidence: [{ quote: "was founded in 2018", url: "https://tallyroom.test/about" }],
+        support: "copied"
       },
       tags: { value: ["till receipts", "bakery"], evidence: expect.anything() }
     })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { origin, type TestApp, testApp } from "../../support/App.ts"
+import { query } from "../../support/SavedListing.ts"
 import { draftsOf, harbourSite } from "./editing/Harbour.ts"
 
 let app: TestApp
@@ -28,6 +29,10 @@ describe("from a URL to a saved listing", () => {
     const name = host()
     const reply = await app.rest("POST", "/drafts", { key, body: { url: name } })
     expect(reply.status).toBe(201)
+    // Nothing has been read yet, so nothing is known to be missing.
+    expect(new Set(Object.values<{ state: string }>(reply.body.fields).map(({ state }) => state))).toEqual(
+      new Set(["pending"])
+    )
     expect(reply.body).toMatchObject({
       url: `https://${name}/`,
       status: "crawling",
@@ -47,7 +52,15 @@ describe("from a URL to a saved listing", () => {
     expect(draft.fields.name).toMatchObject({ value: "Tidewatch", state: "ai", ai_value: "Tidewatch", locked: false })
     expect(draft.fields.name.evidence.length).toBeGreaterThan(0)
     expect(draft.fields.founded_year).toMatchObject({ value: "2019", state: "ai" })
-    expect(draft.fields.city).toEqual({ value: null, state: "not_found", evidence: [], ai_value: null, locked: false })
+    expect(draft.fields.city).toEqual({
+      value: null,
+      state: "not_found",
+      evidence: [],
+      support: null,
+      ai_value: null,
+      locked: false
+    })
+    expect(draft.fields.name.support).not.toBeNull()
     expect(draft.not_found_on_website).toContain("city")
     expect(draft.not_found_on_website).not.toContain("name")
     expect(draft.company_socials.github).toMatchObject({ value: "https://github.com/tidewatch-example", state: "ai" })
@@ -159,7 +172,7 @@ test("drafts are listed newest first, by page", async () => {
 describe("a site that cannot be read", () => {
   const cases: ReadonlyArray<[string, string, string]> = [
     ["closed.example", "robots_disallowed", "refused_by_robots"],
-    ["script.example", "too_little_text", "unreachable"]
+    ["script.example", "too_little_text", "too_little_text"]
   ]
   for (const [name, code, page] of cases)
     test(`${name}: the draft says ${code}, and is filled by hand`, async () => {
@@ -213,7 +226,8 @@ describe("invites", () => {
       "the mail"
     )
     expect(mail).toHaveLength(1)
-    expect(mail[0]?.subject).toBe("You are invited to join Tidewatch on Launchbook")
+    expect(mail[0]?.subject).toBe("You are invited to join a product on Launchbook")
+    expect(mail[0]?.text).toContain("\n> Tidewatch\n")
     expect(mail[0]?.text).toContain(`${origin}/invitations/${id}?token=`)
     expect(mail[0]?.text).toContain(email)
   })
@@ -235,5 +249,66 @@ describe("invites", () => {
     const { id } = await drafts.start(key, host())
     const body = { email: "a@b.example\r\nBcc: c@d.example" }
     expect((await app.rest("POST", `/drafts/${id}/invites`, { key, body })).status).toBe(400)
+  })
+
+  test("carry nobody's message: of the owner's words there is the product's name, with nothing to click on", async () => {
+    const { key } = await app.user()
+    const { id, url } = await drafts.startAndWait(key, host())
+    const name = "Account locked! Sign in at https://evil.example/login or www.evil.example, mail a@evil.example"
+    await drafts.edited(key, id, { fields: { name: `${name}\r\nBcc: x@evil.example` } })
+    await app.rest("POST", `/drafts/${id}/invites`, { key, body: { email: "stranger@people.test" } })
+    const [mail] = await app.until(
+      async () => app.mails.filter(({ to }) => to === "stranger@people.test"),
+      (mails) => mails.length > 0,
+      "the mail"
+    )
+    expect(mail?.subject).toBe("You are invited to join a product on Launchbook")
+    const links = mail?.text.match(/[a-z]+:\/\/\S+/g) ?? []
+    expect(links).toEqual([expect.stringContaining(`${origin}/invitations/${id}?token=`)])
+    expect(mail?.text).not.toContain("evil.example")
+    expect(mail?.text).not.toContain(new URL(url).host)
+    expect(mail?.text.split("\n").filter((line) => line.startsWith(">"))).toHaveLength(1)
+  })
+
+  const inviting = (key: string, id: string, email: string) =>
+    app.rest("POST", `/drafts/${id}/invites`, { key, body: { email } })
+  const mailsTo = async (address: string) => {
+    const rows = await query<{ total: number }>(
+      app,
+      "select count(*) as total from pgboss.job where name = 'mail' and data->>'to' = $1",
+      [address]
+    )
+    return rows[0]?.total
+  }
+
+  test("of many drafts leave one stranger in peace, and tell nobody that they do", async () => {
+    const address = "stranger-of-many@people.test"
+    const people = await Promise.all(Array.from({ length: 7 }, () => app.user()))
+    const started = await Promise.all(people.map(({ key }, n) => drafts.start(key, `many-${n}.example`)))
+    const replies = await Promise.all(people.map(({ key }, n) => inviting(key, started[n]?.id ?? "", address)))
+    for (const { status, body } of replies) expect([status, body.email, body.status]).toEqual([201, address, "pending"])
+    expect(await mailsTo(address)).toBe(3)
+    // Asked again, those who were not mailed are so the next day, and hear the same.
+    const ask = () => Promise.all(people.map(({ key }, n) => inviting(key, started[n]?.id ?? "", address)))
+    expect((await ask()).map(({ body }) => body)).toEqual(replies.map(({ body }) => body))
+    expect(await mailsTo(address)).toBe(3)
+    app.clock.advance({ hours: 25 })
+    expect((await ask()).map(({ body }) => body)).toEqual(replies.map(({ body }) => body))
+    expect(await mailsTo(address)).toBe(6)
+  })
+
+  test("by one account are so many a day, fewer while it is new", async () => {
+    const { key, id: userId } = await app.user()
+    const [one, two] = [await drafts.start(key, "first-of.example"), await drafts.start(key, "second-of.example")]
+    for (let n = 0; n < 10; n++) expect((await inviting(key, one.id, `new-${n}@people.test`)).status).toBe(201)
+    const refused = await inviting(key, two.id, "new-10@people.test")
+    expect(refused.status).toBe(429)
+    expect(refused.body.error).toMatchObject({ code: "rate_limited", limit: 10, window: 86_400 })
+    expect(refused.body.error.message).toContain("At most 10 invitations a day by a new account")
+    expect(Number(refused.headers.get("retry-after"))).toBeWithin(86_000, 86_401)
+    // Whom they have asked already costs nothing more.
+    expect((await inviting(key, one.id, "new-3@people.test")).status).toBe(201)
+    await query(app, "update users set created_at = created_at - interval '8 days' where id = $1", [userId])
+    for (let n = 10; n < 14; n++) expect((await inviting(key, two.id, `new-${n}@people.test`)).status).toBe(201)
   })
 })

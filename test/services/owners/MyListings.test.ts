@@ -143,13 +143,25 @@ describe("update_my_listing", () => {
     const { id } = await saved(live)
     const reply = await app.rest("PATCH", `/me/listings/${id}`, {
       key: owner.key,
-      body: { fields: { country: "ZQ", demo_video_url: "https://vimeo.com/1", city: "Bergen" } }
+      body: {
+        fields: {
+          country: "ZQ",
+          demo_video_url: "https://youtube.com/@a",
+          city: "Bergen",
+          founded_year: 1700,
+          tagline: ""
+        },
+        socials: { x: "no link" }
+      }
     })
     expect(reply.status).toBe(400)
     expect(reply.body.error.code).toBe("invalid_request")
-    expect(reply.body.error.details.map((detail: { path: string }) => detail.path)).toEqual([
+    expect(reply.body.error.details.map((detail: { path: string }) => detail.path).toSorted()).toEqual([
       "fields.country",
-      "fields.demo_video_url"
+      "fields.demo_video_url",
+      "fields.founded_year",
+      "fields.tagline",
+      "socials.x"
     ])
     expect((await call("get_my_listing", "GET", `/me/listings/${id}`)).city).toBeNull()
   })
@@ -227,6 +239,40 @@ describe("milestones", () => {
     const path = `/me/listings/${id}/milestones/${added.id}`
     expect(await call("delete_milestone", "DELETE", path)).toEqual({ id: added.id, deleted: true })
     expect((await app.rest("DELETE", path, { key: owner.key })).status).toBe(404)
+  })
+
+  test("have a date that there is, and that is not further off than two years", async () => {
+    const { id } = await saved()
+    const add = (date: string) =>
+      app.rest("POST", `/me/listings/${id}/milestones`, { key: owner.key, body: { date, title: "First harbour" } })
+    for (const date of ["0001-01-01", "2028-11-18"]) expect((await add(date)).body).toMatchObject({ date })
+    const refused = [
+      ["0000-01-01", "invalid_format", "must be a date that exists, from 0001-01-01 to 9999-12-31, as YYYY-MM-DD"],
+      ["2028-11-19", "too_late", "must be at most 2 years ahead: 2028-11-18 or earlier"],
+      ["9999-12-31", "too_late", "must be at most 2 years ahead: 2028-11-18 or earlier"]
+    ] as const
+    for (const [date, code, message] of refused) {
+      const { status, body } = await add(date)
+      expect([status, body.error.details[0]]).toMatchObject([400, { path: "date", code, message }])
+    }
+  })
+
+  test("are fifty at most, also of many that come at once", async () => {
+    const { id } = await saved()
+    await query(
+      app,
+      "insert into milestones (listing_id, date, title) select $1, '2026-03-02', 'm' from generate_series(1, 48)",
+      [id]
+    )
+    const body = { date: "2026-03-02", title: "One more" }
+    const add = () => app.rest("POST", `/me/listings/${id}/milestones`, { key: owner.key, body })
+    const replies = await Promise.all(Array.from({ length: 5 }, add))
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(2)
+    for (const { status, body } of replies.filter(({ status }) => status !== 201))
+      expect([status, body.error.code]).toEqual([400, "milestone_limit_reached"])
+    const { milestones } = await call("get_my_listing", "GET", `/me/listings/${id}`)
+    await call("delete_milestone", "DELETE", `/me/listings/${id}/milestones/${milestones[0].id}`)
+    expect((await add()).status).toBe(201)
   })
 
   test("of another listing cannot be deleted through this one", async () => {

@@ -1,36 +1,30 @@
 /** The same product's draft, from its start to its submission. */
+
 import type { Draft, DraftSummary, FieldValue, Invite, Submitted } from "../../draft/Draft.ts"
+import { fieldKeys } from "../../listing/Profile.ts"
+import { byKey } from "../../Wire.ts"
 
 const at = "2026-11-16T00:00:00.000Z"
 
-const blank: FieldValue = { value: null, state: "not_found", evidence: [], ai_value: null, locked: false }
+const blank: FieldValue = {
+  value: null,
+  state: "not_found",
+  evidence: [],
+  support: null,
+  ai_value: null,
+  locked: false
+}
 const drafted = (value: string | ReadonlyArray<string>, quote: string): FieldValue => ({
   value,
   state: "ai",
   evidence: [{ quote, url: "https://tidewatch.example/" }],
+  support: "copied",
   ai_value: value,
   locked: false
 })
-const blanks: Draft["fields"] = {
-  name: blank,
-  tagline: blank,
-  short_description: blank,
-  description: blank,
-  stage: blank,
-  pricing_model: blank,
-  pricing_summary: blank,
-  country: blank,
-  city: blank,
-  founded_year: blank,
-  contact_email: blank,
-  demo_video_url: blank,
-  logo_url: blank,
-  categories: blank,
-  tags: blank,
-  features: blank,
-  usps: blank,
-  keywords: blank
-}
+const pending: FieldValue = { ...blank, state: "pending" }
+const all = (value: FieldValue): Draft["fields"] => byKey(fieldKeys, () => value)
+
 export const newDraft: Draft = {
   id: "7c1a3c1e-7d8f-4a58-9f43-0a7a2c6f5d10",
   url: "https://tidewatch.example/",
@@ -38,7 +32,7 @@ export const newDraft: Draft = {
   progress: { step: "queued", percent: 0, pages_read: 0 },
   error: null,
   listing_id: null,
-  fields: blanks,
+  fields: all(pending),
   faqs: [],
   founders: [],
   company_socials: {},
@@ -62,7 +56,7 @@ export const draft: Draft = {
   status: "ready",
   progress: { step: "done", percent: 100, pages_read: 4 },
   fields: {
-    ...blanks,
+    ...all(blank),
     name: drafted("Tidewatch", "Tidewatch texts harbour masters"),
     tagline: drafted("Tide alerts for small harbours", "Tide alerts for small harbours")
   },
@@ -89,5 +83,7 @@ export const submitted: Submitted = {
   slug: "tidewatch",
   status: "draft",
   draft_id: draft.id,
+  changed: ["name", "tagline", "description", "categories", "waiting_categories"],
+  waiting_categories: [{ slug: "government", name: "Government" }],
   next_steps: [{ operation: "choose_free_listing", reason: "Queue it for the free plan." }]
 }

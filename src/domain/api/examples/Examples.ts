@@ -138,6 +138,7 @@ export const owned: OwnedListing = {
   unlocked_sections: [],
   draft_id: "7c1a3c1e-7d8f-4a58-9f43-0a7a2c6f5d10",
   contact_email: "hello@tidewatch.example",
+  waiting_categories: [],
   badge: {
     required: true,
     result: "not_found",

@@ -1,5 +1,6 @@
 /** What an import line says of a listing, and what a known listing becomes by it. Pure. */
 
+import { pricingModelForm } from "../../../domain/listing/FieldForms.ts"
 import type { Facts } from "../rows/ImportRepo.ts"
 import type { ImportLine } from "./ImportLine.ts"
 
@@ -12,7 +13,7 @@ export const factsOf = (listing: ImportLine): Facts => ({
   description: listing.description || null,
   tags: listing.tags ?? [],
   country: listing.country?.toUpperCase() ?? null,
-  pricing_model: listing.pricing_model || null
+  pricing_model: pricingModelForm(listing.pricing_model ?? "") || null
 })
 
 /** Two lines about one listing: what the first says, and where it says nothing, the later one. */

@@ -68,7 +68,10 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
 
     const orders: Record<Sort, Record<Filters["status"], Fragment>> = {
       relevance: { live: sql.literal("l.votes desc, l.id desc"), scheduled: sql.literal("l.launch_week, l.id") },
-      newest: { live: sql.literal("l.launched_at desc, l.id desc"), scheduled: sql.literal("l.id desc") },
+      newest: {
+        live: sql.literal("l.launched_at desc, l.id desc"),
+        scheduled: sql.literal("l.launch_week, l.created_at desc, l.id desc")
+      },
       votes: both("l.votes desc, l.id desc"),
       trending: both("l.trending desc, l.id desc"),
       most_viewed: both("l.views desc, l.id desc"),

@@ -50,9 +50,10 @@ export class Comparing extends Effect.Service<Comparing>()("launchbook/Comparing
         const categories = yield* repo.choices
         const { summary, rows, evidence } = yield* drafter.compare({ own, competitor: crawl.pages, categories })
         yield* write(row.id, url, { status: "ready", summary, rows, evidence, error: null }, crawl.pages)
-      }).pipe(Effect.catchTag("CrawlFailure", ({ message }) => fail(draft_id, url, message)))
+      }).pipe(Effect.catchTag("CrawlFailure", ({ code, message }) => fail(draft_id, url, { code, message })))
 
-    const fail = (id: string, url: string, message: string) => write(id, url, { status: "failed", error: message })
+    const fail = (id: string, url: string, error: NonNullable<Competitor["error"]>) =>
+      write(id, url, { status: "failed", error })
 
     return { run, fail } as const
   })

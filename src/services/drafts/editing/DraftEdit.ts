@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util"
 import type { updateDraft } from "../../../domain/api/DraftsApi.ts"
 import type { Candidates } from "../../../domain/draft/Candidates.ts"
 import type { Competitor } from "../../../domain/draft/Draft.ts"
-import { applyEdits, type Content } from "../../../domain/draft/DraftFields.ts"
+import { applyEdits, type Content, type DraftFields, fieldOf } from "../../../domain/draft/DraftFields.ts"
 import {
   type DraftLinks,
   type SocialsPart,
@@ -19,11 +19,16 @@ import type { DraftRow } from "../rows/DraftRow.ts"
 
 export type EditInput = Input<typeof updateDraft>
 
-/** The fields that were drafted anew, and what was found for them. */
+/** The fields that were drafted anew, what was found for them, and what they were when that began. */
 export interface Redrafted {
   readonly keys: ReadonlyArray<FieldKey>
   readonly found: Candidates["fields"]
+  readonly seen: DraftFields
 }
+
+/** Those that somebody edited while they were drafted anew: what they wrote stands. */
+export const overtaken = ({ fields }: DraftRow, { keys, seen }: Redrafted): ReadonlyArray<FieldKey> =>
+  keys.filter((key) => !isDeepStrictEqual(fieldOf(fields, key), fieldOf(seen, key)))
 
 /** Empty text is none. */
 const orNull = (text: string | null | undefined) => text?.trim() || null
@@ -61,6 +66,7 @@ export const editedRow = (
   redrafted: Redrafted,
   competitorUrl: string | undefined
 ): DraftRow => {
+  const late = overtaken(row, redrafted)
   const company = linksOf("company_socials", row.company_socials, input.company_socials)
   const founder = linksOf("founder_socials", row.founder_socials, input.founder_socials)
   const parts = (["faqs", "founders", "story", "milestones", "seo"] as const).filter(
@@ -78,7 +84,7 @@ export const editedRow = (
       set: values,
       lock: input.lock_fields ?? [],
       restore: input.restore ?? [],
-      redraft: redrafted.keys,
+      redraft: redrafted.keys.filter((key) => !late.includes(key)),
       found: redrafted.found
     }),
     faqs:

@@ -2,6 +2,7 @@
 
 import type { Draft, DraftSummary, Invite } from "../../../domain/draft/Draft.ts"
 import { completeness, fieldOf, missing, missingRequired, shown } from "../../../domain/draft/DraftFields.ts"
+import { mostExtraCategories, whileWaiting } from "../../../domain/listing/Category.ts"
 import { fieldKeys } from "../../../domain/listing/Profile.ts"
 import { byKey, type NextStep } from "../../../domain/Wire.ts"
 import { type DraftGist, type DraftRow, isOpen, notFoundOnWebsite } from "../rows/DraftRow.ts"
@@ -25,6 +26,36 @@ export const listingSteps = ({
     : [step("get_my_listing", "See where your listing stands.")]
 }
 
+/** What is shown of the categories a draft chose, where that is not all of them. */
+export const categorySteps = (fields: DraftRow["fields"], allowed: number): ReadonlyArray<NextStep> => {
+  const { value } = fieldOf(fields, "categories")
+  const names = value === null || typeof value === "string" ? [] : value.slice(1)
+  const waiting = names.slice(allowed, mostExtraCategories)
+  const left = names.slice(mostExtraCategories)
+  return [
+    ...(waiting.length === 0 ? [] : [step("list_products", whileWaiting(waiting))]),
+    ...(left.length === 0
+      ? []
+      : [
+          step(
+            "update_draft",
+            `${left.join(", ")}: not taken, for a listing has one category and ${mostExtraCategories} more.`
+          )
+        ])
+  ]
+}
+
+/** What a new draft of a listed site did not change, and how to change it. */
+export const keptSteps = (kept: ReadonlyArray<string>): ReadonlyArray<NextStep> =>
+  kept.length === 0
+    ? []
+    : [
+        step(
+          "update_draft",
+          `The listing keeps its own ${kept.join(", ")}: what was drafted does not go over it. Type a value to change it.`
+        )
+      ]
+
 const nextSteps = (row: DraftRow): ReadonlyArray<NextStep> => {
   if (isOpen(row)) return [step("get_draft", `Poll every ${pollAfterSeconds} seconds until status is ready.`)]
   if (row.status === "failed")
@@ -37,10 +68,11 @@ const nextSteps = (row: DraftRow): ReadonlyArray<NextStep> => {
       : wanted.length > 0
         ? [step("update_draft", `Optional: fill in ${wanted.join(", ")}, as far as you know them.`)]
         : []
-  if (needed.length > 0) return fill
+  const categories = categorySteps(row.fields, row.listing_extra_categories ?? 0)
+  if (needed.length > 0) return [...fill, ...categories]
   return row.listing_id === null
-    ? [step("submit_draft", "Save it as your listing. Nothing is published or charged yet."), ...fill]
-    : [...listingSteps(row), ...fill]
+    ? [step("submit_draft", "Save it as your listing. Nothing is published or charged yet."), ...categories, ...fill]
+    : [...listingSteps(row), ...categories, ...fill]
 }
 
 /** `extra` goes before the usual next steps. */
@@ -54,7 +86,7 @@ export const toDraft = (row: DraftRow, invites: ReadonlyArray<Invite>, extra: Re
       ? { code: row.error_code ?? "internal", message: row.error_message ?? "Something broke on our side." }
       : null,
   listing_id: row.listing_id,
-  fields: byKey(fieldKeys, (key) => shown(fieldOf(row.fields, key))),
+  fields: byKey(fieldKeys, (key) => shown(fieldOf(row.fields, key), !isOpen(row))),
   faqs: row.faqs,
   founders: row.founders,
   company_socials: row.company_socials,

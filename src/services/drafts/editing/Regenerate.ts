@@ -1,6 +1,6 @@
 /**
  * Fields drafted anew from the pages that were read, while their owner waits. Done before the edit's
- * transaction; what came of it is applied there, to fields that are still not locked.
+ * transaction; what came of it is applied there, to fields that nobody has edited or locked since.
  */
 import { Effect, Option } from "effect"
 import { fieldOf } from "../../../domain/draft/DraftFields.ts"
@@ -11,14 +11,22 @@ import { Budgets } from "../../store/Budgets.ts"
 import { draftingLimits } from "../drafting/DraftingLimits.ts"
 import { DraftingRepo } from "../rows/DraftingRepo.ts"
 import { type DraftRow, isOpen } from "../rows/DraftRow.ts"
-import type { EditInput, Redrafted } from "./DraftEdit.ts"
+import { type EditInput, overtaken, type Redrafted } from "./DraftEdit.ts"
 
 export interface Regenerated extends Redrafted {
   /** What was not drafted anew, and why. */
   readonly notes: ReadonlyArray<NextStep>
 }
-const nothing: Regenerated = { keys: [], found: {}, notes: [] }
+const nothing: Regenerated = { keys: [], found: {}, seen: {}, notes: [] }
 const noted = (operation: string, reason: string): NextStep => ({ operation, reason })
+const notedOf = (keys: ReadonlyArray<FieldKey>, why: string): ReadonlyArray<NextStep> =>
+  keys.length === 0 ? [] : [noted("update_draft", `${keys.join(", ")}: ${why}`)]
+
+/** What a redraft did not do, seen from the draft it is applied to. */
+export const notesOn = (row: DraftRow, regenerated: Regenerated): ReadonlyArray<NextStep> => [
+  ...notedOf(overtaken(row, regenerated), "edited while it was drafted anew, so left as it is."),
+  ...regenerated.notes
+]
 
 export class Regenerate extends Effect.Service<Regenerate>()("launchbook/Regenerate", {
   dependencies: [DraftingRepo.Default, Budgets.Default],
@@ -30,22 +38,24 @@ export class Regenerate extends Effect.Service<Regenerate>()("launchbook/Regener
 
     const run = (row: DraftRow, input: EditInput, userId: number) =>
       Effect.gen(function* () {
-        // What is typed in the same edit stands, so drafting it would be in vain.
-        const asked = [...new Set(input.regenerate ?? [])].filter((key) => input.fields?.[key] === undefined)
-        const isLocked = (key: FieldKey) => fieldOf(row.fields, key).locked && input.restore?.includes(key) !== true
-        const locked = asked.filter(isLocked)
-        const keys = asked.filter((key) => !isLocked(key))
-        const lockNotes =
-          locked.length === 0
-            ? []
-            : [noted("update_draft", `${locked.join(", ")}: locked, so not drafted anew. restore unlocks a field.`)]
-        if (keys.length === 0) return { ...nothing, notes: lockNotes }
+        const asked = [...new Set(input.regenerate ?? [])]
+        const isTyped = (key: FieldKey) => input.fields?.[key] !== undefined
+        const isLocked = (key: FieldKey) => fieldOf(row.fields, key).locked
+        const keys = asked.filter((key) => !isTyped(key) && !isLocked(key))
+        const skipped = [
+          ...notedOf(asked.filter(isTyped), "set by `fields` in the same edit, so not drafted anew."),
+          ...notedOf(
+            asked.filter((key) => isLocked(key) && !isTyped(key)),
+            "locked, so not drafted anew. Setting a field to null takes its lock away."
+          )
+        ]
+        if (keys.length === 0) return { ...nothing, notes: skipped }
         const pages = isOpen(row) ? [] : yield* repo.pages(row.id, "own")
         if (pages.length === 0) {
-          const reason = isOpen(row)
-            ? "Nothing was drafted anew: the draft is still being made. Ask again when its status is ready."
-            : "Nothing was drafted anew: no page of the site could be read."
-          return { ...nothing, notes: [noted(isOpen(row) ? "get_draft" : "update_draft", reason), ...lockNotes] }
+          const note = isOpen(row)
+            ? noted("get_draft", "Nothing was drafted anew: the draft is still being made. Ask again when it is ready.")
+            : noted("update_draft", "Nothing was drafted anew: no page of the site could be read. Type the fields.")
+          return { ...nothing, notes: [note, ...skipped] }
         }
         // Each field counts as one redraft.
         yield* budgets.draw("regenerate", { userId, target: row.id }, keys.length)
@@ -59,7 +69,9 @@ export class Regenerate extends Effect.Service<Regenerate>()("launchbook/Regener
         )
         yield* budgets.spend
         const { stands } = Option.isSome(drafted) ? drafted.value : yield* byRules.redraft(request)
-        return { keys, found: stands.fields, notes: lockNotes }
+        const notFound = keys.filter((key) => stands.fields[key] === undefined)
+        const notes = [...notedOf(notFound, "the pages say nothing more of it, so it stays as it is."), ...skipped]
+        return { keys, found: stands.fields, seen: row.fields, notes }
       })
 
     return { run, nothing } as const

@@ -1,7 +1,7 @@
 /** A draft as it is stored. Its `jsonb` columns hold what the domain's types say, because nothing else writes them. */
 import type { PageVisit } from "../../../domain/draft/Crawl.ts"
 import type { Competitor, DraftStatus, Progress } from "../../../domain/draft/Draft.ts"
-import type { DraftBody } from "../../../domain/draft/DraftContent.ts"
+import { contentOf, type DraftBody, type Said } from "../../../domain/draft/DraftContent.ts"
 import { notFound } from "../../../domain/draft/DraftFields.ts"
 import type { ListingStatus, Plan } from "../../../domain/listing/Listing.ts"
 import type { FieldKey } from "../../../domain/listing/Profile.ts"
@@ -22,8 +22,12 @@ export interface DraftRow extends DraftBody {
   readonly competitor: Competitor | null
   readonly visits: ReadonlyArray<PageVisit>
   readonly listing_id: number | null
+  /** What it said of its listing when it was last submitted, or last edited as a submitted one. */
+  readonly submitted: Said | null
   readonly listing_status: ListingStatus | null
   readonly listing_plan: Plan | null
+  /** Categories its listing may show beside the primary one. */
+  readonly listing_extra_categories: number | null
   readonly created_at: string
   readonly updated_at: string
 }
@@ -39,3 +43,6 @@ const wasDrafted = (row: DraftRow): boolean => row.status === "ready" && row.err
 /** What the site does not state, as far as that is known. */
 export const notFoundOnWebsite = (row: DraftRow): ReadonlyArray<FieldKey> =>
   wasDrafted(row) ? notFound(row.fields) : []
+
+/** What it says of its listing now. */
+export const saidBy = (row: DraftRow): Said => contentOf(row, notFoundOnWebsite(row))

@@ -14,7 +14,8 @@ export class DraftsRepo extends Effect.Service<DraftsRepo>()("launchbook/DraftsR
     const columns = sql.literal(`d.id, d.user_id, d.url, d.site_key, d.status, d.step, d.percent, d.pages_read,
       d.error_code, d.error_message, d.ended_at, d.fields, d.faqs, d.founders, d.company_socials, d.founder_socials,
       d.story, d.milestones, json_build_object('title', d.seo->'title', 'meta', d.seo->'meta') as seo, d.competitor,
-      d.touched, d.visits, d.listing_id, l.status as listing_status, l.plan as listing_plan, d.created_at, d.updated_at`)
+      d.touched, d.visits, d.listing_id, d.submitted, l.status as listing_status, l.plan as listing_plan,
+      l.extra_categories as listing_extra_categories, d.created_at, d.updated_at`)
     const from = sql.literal("drafts d left join listings l on l.id = d.listing_id")
 
     /** A draft of this user; of anybody where `userId` is null. */
@@ -52,7 +53,8 @@ export class DraftsRepo extends Effect.Service<DraftsRepo>()("launchbook/DraftsR
         update drafts set
           status = ${row.status}, step = ${row.step}, percent = ${row.percent}, pages_read = ${row.pages_read},
           error_code = ${row.error_code}, error_message = ${row.error_message}, ended_at = ${row.ended_at},
-          listing_id = ${row.listing_id}, fields = ${storedJson(row.fields)}::jsonb,
+          listing_id = ${row.listing_id},
+          submitted = ${row.submitted === null ? null : storedJson(row.submitted)}::jsonb, fields = ${storedJson(row.fields)}::jsonb,
           faqs = ${storedJson(row.faqs)}::jsonb, founders = ${storedJson(row.founders)}::jsonb,
           company_socials = ${storedJson(row.company_socials)}::jsonb,
           founder_socials = ${storedJson(row.founder_socials)}::jsonb,

@@ -41,6 +41,19 @@ export class ListingPartsRepo extends Effect.Service<ListingPartsRepo>()("launch
         select c.id, c.slug, c.name from listing_categories lc join categories c on c.id = lc.category_id
         where lc.listing_id = ${listingId} order by lc.is_primary desc, lc.position, c.id`
 
+    /** Those it chose and does not show. */
+    const waitingOf = (listingId: number): Effect.Effect<ReadonlyArray<CategoryRow>> =>
+      sql.rows<CategoryRow>`
+        select c.id, c.slug, c.name from waiting_categories wc join categories c on c.id = wc.category_id
+        where wc.listing_id = ${listingId} order by wc.position, c.id`
+
+    const setWaiting = (listingId: number, ids: ReadonlyArray<number>): Effect.Effect<void> =>
+      Effect.zipRight(
+        sql.run`delete from waiting_categories where listing_id = ${listingId}`,
+        sql.run`insert into waiting_categories (listing_id, category_id, position)
+            select ${listingId}::int, id, place from unnest(${[...ids]}::int[]) with ordinality as chosen (id, place)`
+      )
+
     /** The first becomes the primary one. */
     const setCategories = (listingId: number, ids: ReadonlyArray<number>): Effect.Effect<void> =>
       Effect.zipRight(
@@ -141,6 +154,8 @@ export class ListingPartsRepo extends Effect.Service<ListingPartsRepo>()("launch
       categories,
       categoriesOf,
       setCategories,
+      waitingOf,
+      setWaiting,
       foundersOf,
       foundersOfOwner,
       takenFounderSlugs,

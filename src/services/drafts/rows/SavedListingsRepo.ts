@@ -12,11 +12,13 @@ export interface Holder {
   readonly status: ListingStatus
   readonly plan: Plan
   readonly draft_id: string | null
+  /** Categories it may show beside its primary one. */
+  readonly extra_categories: number
   /** 0 until it is first written. */
   readonly version: number
 }
 /** A listing's own columns; its categories, founders and milestones are rows elsewhere. */
-export type Columns = Omit<ListingContent, "categories" | "founders" | "milestones">
+export type Columns = Omit<ListingContent, "categories" | "waiting_categories" | "founders" | "milestones">
 
 export interface NewListing {
   readonly slug: string
@@ -31,7 +33,7 @@ export interface NewListing {
 export class SavedListingsRepo extends Effect.Service<SavedListingsRepo>()("launchbook/SavedListingsRepo", {
   effect: Effect.gen(function* () {
     const sql = yield* Database
-    const holder = sql.literal("id, slug, owner_id, status, plan, draft_id, version")
+    const holder = sql.literal("id, slug, owner_id, status, plan, draft_id, extra_categories, version")
 
     /** The one listing of a site that was not removed. */
     const bySite = (siteKey: string): Effect.Effect<Holder | undefined> =>

@@ -2,33 +2,39 @@
  * The parts of a listing that are rows of their own: its categories, founders and milestones. First it is
  * worked out what they would be, so that the version history can say what changes; then that is written.
  */
-import { isDeepStrictEqual } from "node:util"
 import { Effect } from "effect"
-import type { ContentFounder, ListingContent } from "../../../domain/draft/DraftContent.ts"
+import type { DraftMilestone } from "../../../domain/draft/Draft.ts"
+import type { ContentFounder, ListingContent, Said } from "../../../domain/draft/DraftContent.ts"
 import { detail, type Failure } from "../../../domain/Failure.ts"
-import { CategoryUnknown } from "../../../domain/listing/Category.ts"
+import { CategoryUnknown, mostExtraCategories } from "../../../domain/listing/Category.ts"
+import { MilestoneLimitReached, milestoneChanges, mostMilestones } from "../../../domain/listing/Milestones.ts"
 import { slugify } from "../../../domain/text/Slug.ts"
 import { type CategoryRow, ListingPartsRepo, type MilestoneRow } from "../rows/ListingPartsRepo.ts"
 import type { Holder } from "../rows/SavedListingsRepo.ts"
 import { freeSlug } from "./FreeSlug.ts"
 
-/** Categories a paid listing may have beside its primary one. */
-const mostExtraCategories = 3
-
 /** Milestones have no order but their dates': the same ones are the same list. */
 const ordered = (milestones: ListingContent["milestones"]) =>
   milestones.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 
-type Parts = Pick<ListingContent, "categories" | "founders" | "milestones">
+type Parts = Pick<ListingContent, "categories" | "waiting_categories" | "founders" | "milestones">
+
+/** Those a listing shows, the primary one first, and those it chose beside them. */
+interface PlannedCategories {
+  readonly shown: ReadonlyArray<CategoryRow>
+  readonly waiting: ReadonlyArray<CategoryRow>
+}
+const namesOf = (categories: ReadonlyArray<CategoryRow>) => categories.map(({ name }) => name)
+const idsOf = (rows: ReadonlyArray<{ readonly id: number }>) => rows.map(({ id }) => id)
 
 /** What the parts are and would be, and the rows behind them. */
 export interface PlannedParts {
   readonly before: Parts
   readonly after: Parts
-  readonly categories: ReadonlyArray<CategoryRow>
+  readonly categories: PlannedCategories
   /** `id` where the person is on record; null keeps the founders as they are. */
   readonly founders: ReadonlyArray<{ readonly id: number | undefined; readonly said: ContentFounder }> | null
-  readonly milestones: ReadonlyArray<MilestoneRow>
+  readonly milestones: { readonly gone: ReadonlyArray<MilestoneRow>; readonly added: ReadonlyArray<DraftMilestone> }
 }
 
 export class ListingParts extends Effect.Service<ListingParts>()("launchbook/ListingParts", {
@@ -36,48 +42,71 @@ export class ListingParts extends Effect.Service<ListingParts>()("launchbook/Lis
   effect: Effect.gen(function* () {
     const repo = yield* ListingPartsRepo
 
-    /** The categories as they are called here; the ones that do not exist are named by their place. */
+    /** The categories as they are called here, each once, and the ones that do not exist, by their place. */
+    const lookUp = (names: ReadonlyArray<string>) =>
+      Effect.map(repo.categories(names), (rows) => {
+        const found = rows.flatMap((row) => row ?? [])
+        return {
+          found: found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index),
+          unknown: rows.flatMap((row, index) =>
+            row !== undefined || names[index]?.trim() === ""
+              ? []
+              : [detail(`fields.categories.${index}`, CategoryUnknown.code, `${names[index]} is no category`)]
+          )
+        }
+      })
+
     const categoriesNamed = (
       names: ReadonlyArray<string>
     ): Effect.Effect<ReadonlyArray<CategoryRow>, Failure<"category_unknown">> =>
-      Effect.flatMap(repo.categories(names), (rows) => {
-        const unknown = rows.flatMap((row, index) =>
-          row === undefined
-            ? [detail(`fields.categories.${index}`, "category_unknown", `${names[index]} is no category`)]
-            : []
-        )
-        if (unknown.length > 0) return CategoryUnknown(undefined, { details: unknown })
-        const found = rows.flatMap((row) => row ?? [])
-        return Effect.succeed(found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index))
-      })
+      Effect.flatMap(lookUp(names), ({ found, unknown }) =>
+        unknown.length > 0 ? CategoryUnknown(undefined, { details: unknown }) : Effect.succeed(found)
+      )
 
     /**
-     * The first category is the primary one. Further ones are for paid listings; until then the draft keeps
-     * them, and what extra categories a listing has stay.
+     * The first category is the primary one. Of the others a listing shows as many as it may, those it shows
+     * already where the draft names none; what it may not show yet waits.
      */
     const plannedCategories = (
-      { plan }: Pick<Holder, "plan">,
-      before: ReadonlyArray<CategoryRow>,
+      listing: Pick<Holder, "extra_categories">,
+      before: PlannedCategories,
       names: ReadonlyArray<string> | undefined
-    ) =>
+    ): Effect.Effect<PlannedCategories, Failure<"category_unknown">> =>
       Effect.map(categoriesNamed(names ?? []), ([primary, ...extra]) => {
         if (primary === undefined) return before
-        const kept = plan === "paid" && extra.length > 0 ? extra : before.slice(1)
-        return [primary, ...kept.filter(({ id }) => id !== primary.id).slice(0, mostExtraCategories)]
+        const shownBefore = before.shown.slice(1)
+        // An imported listing may show more than it bought.
+        const allowed = Math.max(listing.extra_categories, shownBefore.length)
+        const chosen = extra.length > 0 ? extra : shownBefore.filter(({ id }) => id !== primary.id)
+        const most = chosen.slice(0, mostExtraCategories)
+        return { shown: [primary, ...most.slice(0, allowed)], waiting: most.slice(allowed) }
       })
 
+    /** `content` is what changed since the draft said `last`. */
     const plan = (
-      listing: Pick<Holder, "id" | "plan">,
+      listing: Pick<Holder, "id" | "extra_categories">,
       ownerId: number,
-      content: Partial<ListingContent>
-    ): Effect.Effect<PlannedParts, Failure<"category_unknown">> =>
+      last: Said,
+      content: Said
+    ): Effect.Effect<PlannedParts, Failure<"category_unknown" | "milestone_limit_reached">> =>
       Effect.gen(function* () {
-        const categoriesBefore = yield* repo.categoriesOf(listing.id)
-        const milestones = yield* repo.milestonesOf(listing.id)
+        const categoriesBefore = {
+          shown: yield* repo.categoriesOf(listing.id),
+          waiting: yield* repo.waitingOf(listing.id)
+        }
+        const told = yield* repo.milestonesOf(listing.id)
+        const contentsOf = (rows: ReadonlyArray<MilestoneRow>) => rows.map(({ id: _, ...milestone }) => milestone)
+        const milestones =
+          content.milestones === undefined
+            ? { kept: told, gone: [], added: [] }
+            : milestoneChanges(told, last.milestones ?? [], content.milestones)
+        if (milestones.added.length > 0 && milestones.kept.length + milestones.added.length > mostMilestones)
+          return yield* MilestoneLimitReached()
         const before: Parts = {
-          categories: categoriesBefore.map(({ name }) => name),
+          categories: namesOf(categoriesBefore.shown),
+          waiting_categories: namesOf(categoriesBefore.waiting),
           founders: (yield* repo.foundersOf(listing.id)).map(({ id: _, ...founder }) => founder),
-          milestones: ordered(milestones.map(({ id: _, ...milestone }) => milestone))
+          milestones: ordered(contentsOf(told))
         }
         const categories = yield* plannedCategories(listing, categoriesBefore, content.categories)
         const known = content.founders === undefined ? [] : yield* repo.foundersOfOwner(ownerId)
@@ -88,11 +117,12 @@ export class ListingParts extends Effect.Service<ListingParts>()("launchbook/Lis
         return {
           before,
           after: {
-            categories: categories.map(({ name }) => name),
+            categories: namesOf(categories.shown),
+            waiting_categories: namesOf(categories.waiting),
             founders:
               founders?.map(({ said, record }) => ({ ...said, socials: said.socials ?? record?.socials ?? {} })) ??
               before.founders,
-            milestones: content.milestones === undefined ? before.milestones : ordered(content.milestones)
+            milestones: ordered([...contentsOf(milestones.kept), ...milestones.added])
           },
           categories,
           founders: founders?.map(({ said, record }) => ({ said, id: record?.id })) ?? null,
@@ -120,32 +150,17 @@ export class ListingParts extends Effect.Service<ListingParts>()("launchbook/Lis
         if (primary !== undefined) yield* repo.linkAccount(primary.id, ownerId)
       })
 
-    /** What is there already keeps its id. */
-    const writeMilestones = (listingId: number, { milestones, after }: PlannedParts) => {
-      const kept = milestones.filter(({ id: _, ...one }) =>
-        after.milestones.some((other) => isDeepStrictEqual(one, other))
-      )
-      const added = after.milestones.filter((one) => !kept.some(({ id: _, ...other }) => isDeepStrictEqual(one, other)))
-      return repo.changeMilestones(
-        listingId,
-        milestones.filter((one) => !kept.includes(one)).map(({ id }) => id),
-        added
-      )
-    }
-
     /** Writes the parts that are named. */
     const write = (listingId: number, ownerId: number, planned: PlannedParts, changed: ReadonlyArray<string>) =>
       Effect.gen(function* () {
-        if (changed.includes("categories"))
-          yield* repo.setCategories(
-            listingId,
-            planned.categories.map(({ id }) => id)
-          )
+        if (changed.includes("categories")) yield* repo.setCategories(listingId, idsOf(planned.categories.shown))
+        if (changed.includes("waiting_categories")) yield* repo.setWaiting(listingId, idsOf(planned.categories.waiting))
         if (changed.includes("founders") && planned.founders !== null)
           yield* writeFounders(listingId, ownerId, planned.founders)
-        if (changed.includes("milestones")) yield* writeMilestones(listingId, planned)
+        if (changed.includes("milestones"))
+          yield* repo.changeMilestones(listingId, idsOf(planned.milestones.gone), planned.milestones.added)
       })
 
-    return { categoriesNamed, plan, write } as const
+    return { lookUp, categoriesNamed, plan, write } as const
   })
 }) {}

@@ -1,24 +1,47 @@
 /**
- * From a draft to its listing. A submission writes every value the draft has, also over what the owner
- * changed on the listing meanwhile; an edit of a submitted draft writes what that edit changed. Both keep
- * a version with before and after. Runs inside the caller's transaction, with the draft's row locked.
+ * From a draft to its listing. The first submission writes what the draft says; submitting again, and every
+ * edit of a submitted draft, writes what changed in the draft since, so that nothing is undone that was made on
+ * the listing meanwhile. Each keeps a version with before and after. Runs inside the caller's transaction, with
+ * the draft's row locked.
  */
 import { isDeepStrictEqual } from "node:util"
 import { Effect } from "effect"
 import { AlreadyListed } from "../../../domain/draft/Draft.ts"
-import { contentKeys, contentOf, difference, empty, type ListingContent } from "../../../domain/draft/DraftContent.ts"
+import {
+  contentKeys,
+  difference,
+  empty,
+  firstSubmission,
+  type ListingContent,
+  type Said,
+  type Submission,
+  withChanges
+} from "../../../domain/draft/DraftContent.ts"
 import { detail, type Failure } from "../../../domain/Failure.ts"
+import type { CategoryRef } from "../../../domain/listing/Category.ts"
 import { isPublic, ListingRemoved } from "../../../domain/listing/Listing.ts"
 import { domainOf } from "../../../domain/text/SiteKey.ts"
 import { slugify } from "../../../domain/text/Slug.ts"
 import { Changes } from "../../store/Changes.ts"
 import { instant } from "../../store/Instant.ts"
-import { type DraftRow, notFoundOnWebsite } from "../rows/DraftRow.ts"
+import { type DraftRow, saidBy } from "../rows/DraftRow.ts"
 import { type Columns, type Holder, SavedListingsRepo } from "../rows/SavedListingsRepo.ts"
 import { freeSlug } from "./FreeSlug.ts"
-import { ListingParts } from "./ListingParts.ts"
+import { ListingParts, type PlannedParts } from "./ListingParts.ts"
 
 type Locked = Holder & Columns
+
+/** What came of a submission. */
+export interface SavedDraft {
+  readonly listing: Holder
+  /** What the draft says of it now. */
+  readonly said: Said
+  readonly changed: ReadonlyArray<keyof ListingContent>
+  /** In these the listing keeps its own words over what was drafted. */
+  readonly kept: ReadonlyArray<keyof ListingContent>
+  /** Categories that are chosen and not shown. */
+  readonly waiting: ReadonlyArray<CategoryRef>
+}
 
 export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveListing", {
   dependencies: [SavedListingsRepo.Default, ListingParts.Default],
@@ -77,21 +100,35 @@ export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveL
         return isOwn ? listing : yield* placeOf(row, name, now)
       })
 
-    /** Makes the listing say what `content` says, and keeps what that changed as a version. */
-    const write = (listing: Locked, row: DraftRow, content: Partial<ListingContent>, now: Date) =>
-      Effect.gen(function* () {
-        const planned = yield* parts.plan(listing, row.user_id, content)
-        // Nothing was ever said of a listing that was made a moment ago, not even its name.
-        const before: ListingContent = { ...(listing.version === 0 ? empty : listing), ...planned.before }
-        const next: ListingContent = { ...before, ...content, ...planned.after }
-        const changed = contentKeys.filter((key) => !isDeepStrictEqual(before[key], next[key]))
-        if (changed.length === 0) return yield* repo.link(listing.id, row.id)
+    /** What the listing says now. Nothing was ever said of one that was made a moment ago, not even its name. */
+    const contentNow = (listing: Locked, before: PlannedParts["before"]) => ({
+      ...(listing.version === 0 ? empty : listing),
+      ...before
+    })
 
+    /** Makes the listing say what the draft says anew, and keeps that as a version; the keys that it changed. */
+    const write = (listing: Locked, row: DraftRow, { last, said }: Submission, now: Date) =>
+      Effect.gen(function* () {
+        const anew = difference(last, said)
+        const planned = yield* parts.plan(listing, row.user_id, last, anew)
+        const before: ListingContent = contentNow(listing, planned.before)
+        const next: ListingContent = { ...withChanges(before, last, anew), ...planned.after }
+        const changed = contentKeys.filter((key) => !isDeepStrictEqual(before[key], next[key]))
+        if (changed.length === 0) {
+          yield* repo.link(listing.id, row.id)
+          return { changed, waiting: planned.categories.waiting }
+        }
         const history = Object.fromEntries(changed.map((key) => [key, { before: before[key], after: next[key] }]))
         const columns = { ...next, name: next.name ?? listing.slug, draft_id: row.id }
         yield* repo.save(listing.id, columns, history, row.user_id, now)
         yield* parts.write(listing.id, row.user_id, planned, changed)
-        // A saved listing is nobody's but its owner's.
+        yield* touch(listing, changed)
+        return { changed, waiting: planned.categories.waiting }
+      })
+
+    /** A saved listing is nobody's but its owner's. */
+    const touch = (listing: Locked, changed: ReadonlyArray<string>) =>
+      Effect.gen(function* () {
         if (listing.status === "draft") return
         yield* changes.touch(`listing:${listing.slug}`)
         if (!isPublic(listing.status)) return
@@ -100,16 +137,30 @@ export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveL
         if (changed.includes("founders") || changed.includes("story")) yield* changes.touch("founders")
       })
 
-    /** Saves the whole draft; the listing it is now. The draft has a name. */
+    /** What was said last, where this draft is the listing's already; before that was kept, all of it had been. */
+    const again = (row: DraftRow, said: Said): Submission => ({ last: row.submitted ?? saidBy(row), said, kept: [] })
+
+    /** Of a draft that never was this listing's, though the listing may be there. */
+    const first = (listing: Locked, row: DraftRow, said: Said) =>
+      listing.version === 0
+        ? Effect.succeed<Submission>({ last: {}, said, kept: [] })
+        : Effect.map(parts.plan(listing, row.user_id, {}, {}), ({ before }) =>
+            firstSubmission(row, said, contentNow(listing, before))
+          )
+
+    /** Saves the draft. It has a name. */
     const submit = (
       row: DraftRow
-    ): Effect.Effect<Holder, Failure<"already_listed" | "listing_removed" | "category_unknown">> =>
+    ): Effect.Effect<
+      SavedDraft,
+      Failure<"already_listed" | "listing_removed" | "category_unknown" | "milestone_limit_reached">
+    > =>
       Effect.gen(function* () {
         const now = yield* instant
-        const content = contentOf(row, notFoundOnWebsite(row))
-        const listing = yield* placeOf(row, content.name ?? row.site_key, now)
-        yield* write(listing, row, content, now)
-        return listing
+        const said = saidBy(row)
+        const listing = yield* placeOf(row, said.name ?? row.site_key, now)
+        const submission = row.listing_id === listing.id ? again(row, said) : yield* first(listing, row, said)
+        return { listing, said, kept: submission.kept, ...(yield* write(listing, row, submission, now)) }
       })
 
     /** The listing a draft was submitted as, locked, as long as it is this owner's. */
@@ -124,22 +175,23 @@ export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveL
     const assertOpen = (row: DraftRow): Effect.Effect<void, Failure<"listing_removed">> =>
       Effect.asVoid(followedBy(row))
 
-    /** Carries an edit of a submitted draft over; nothing where the listing is no longer this owner's. */
+    /**
+     * Carries an edit of a submitted draft over; nothing where the listing is no longer this owner's. Answers
+     * the draft with what it has said by then.
+     */
     const follow = (
       before: DraftRow,
       after: DraftRow
-    ): Effect.Effect<void, Failure<"listing_removed" | "category_unknown">> =>
+    ): Effect.Effect<DraftRow, Failure<"listing_removed" | "category_unknown" | "milestone_limit_reached">> =>
       Effect.gen(function* () {
         const listing = yield* followedBy(after)
-        if (listing === undefined) return
-        const said = difference(
-          contentOf(before, notFoundOnWebsite(before)),
-          contentOf(after, notFoundOnWebsite(after))
-        )
-        if (Object.keys(said).length === 0) return
-        yield* write(listing, after, said, yield* instant)
+        if (listing === undefined) return after
+        const submission = again(before, saidBy(after))
+        if (Object.keys(difference(submission.last, submission.said)).length > 0)
+          yield* write(listing, after, submission, yield* instant)
+        return { ...after, submitted: submission.said }
       })
 
-    return { categoriesNamed: parts.categoriesNamed, assertFree, assertOpen, submit, follow } as const
+    return { lookUp: parts.lookUp, assertFree, assertOpen, submit, follow } as const
   })
 }) {}

@@ -1,11 +1,13 @@
 /** The handlers by the names of their operations, their types forgotten: `Operations` proved them one by one. */
 import { Effect } from "effect"
-import type { Failure } from "../../../domain/Failure.ts"
+import type { Detail, Failure } from "../../../domain/Failure.ts"
 import type { Any } from "../../../domain/Operation.ts"
 import type { Principal } from "../../../domain/Principal.ts"
 import { Operations } from "../../Operations.ts"
 
 export interface ErasedHandler {
+  /** What is wrong with an input of a wrong shape beyond that shape; left out where the shape is all there is. */
+  readonly issues?: (given: unknown) => Effect.Effect<ReadonlyArray<Detail>, never, Principal>
   /** Null where nothing has to be asked outside of the transaction. */
   readonly prepare: ((input: unknown) => Effect.Effect<unknown, Failure, Principal>) | null
   readonly commit: (input: unknown, prepared: unknown) => Effect.Effect<unknown, Failure, Principal>

@@ -1,11 +1,9 @@
-/** What an edit makes of a listing, and what it changes. Pure; the shapes were checked at the edge. */
-import { Either } from "effect"
+/** What an edit makes of a listing, and what it changes. Pure; what is wrong with it was said at the edge. */
 import type { updateMyListing } from "../../../domain/api/MyListingsApi.ts"
-import { type Detail, detail } from "../../../domain/Failure.ts"
 import type { Faq } from "../../../domain/listing/Category.ts"
-import { countryCodes } from "../../../domain/listing/Countries.ts"
+import { keptForm } from "../../../domain/listing/FieldForms.ts"
+import type { TextKey } from "../../../domain/listing/Profile.ts"
 import type { Input } from "../../../domain/Operation.ts"
-import { youtubeVideo } from "../../../domain/text/WebAddresses.ts"
 
 /** Everything of a listing that its owner edits in place. */
 export interface Editable {
@@ -40,6 +38,10 @@ export interface ListingEdit {
 const text = (given: string | null | undefined, current: string | null): string | null =>
   given === undefined ? current : given?.trim() || null
 
+/** The same, in the form the field is kept in. */
+const formed = (key: TextKey, given: string | null | undefined, current: string | null): string | null =>
+  given === undefined ? current : given === null ? null : keptForm(key, given)
+
 /** Trimmed, each item once, the first spelling wins. */
 const items = (given: ReadonlyArray<string> | undefined, current: ReadonlyArray<string>): ReadonlyArray<string> => {
   if (given === undefined) return current
@@ -59,17 +61,6 @@ const links = (socials: Readonly<Record<string, string | undefined>>): Readonly<
   )
 const plainFaqs = (faqs: ReadonlyArray<Faq>): ReadonlyArray<Faq> =>
   faqs.map(({ question, answer }) => ({ question: question.trim(), answer: answer.trim() }))
-
-/** What the shapes cannot say. */
-const issuesOf = (edit: Pick<Editable, "country" | "demo_video_url">, current: Editable): ReadonlyArray<Detail> => {
-  const issues: Array<Detail> = []
-  if (edit.country !== null && edit.country !== current.country && !countryCodes.includes(edit.country))
-    issues.push(detail("fields.country", "invalid_choice", "must be a country of ISO 3166-1 alpha-2"))
-  const video = edit.demo_video_url
-  if (video !== null && video !== current.demo_video_url && youtubeVideo(video) === null)
-    issues.push(detail("fields.demo_video_url", "invalid_format", "must be the address of a YouTube video"))
-  return issues
-}
 
 const written: ReadonlyArray<keyof Editable> = [
   "tagline",
@@ -93,11 +84,8 @@ const written: ReadonlyArray<keyof Editable> = [
   "faqs"
 ]
 
-/** The listing after the edit with what changed, or everything that is wrong with the edit. */
-export const editOf = (
-  row: Editable,
-  input: Omit<Input<typeof updateMyListing>, "listing_id">
-): Either.Either<ListingEdit, ReadonlyArray<Detail>> => {
+/** The listing after the edit, with what changed. */
+export const editOf = (row: Editable, input: Omit<Input<typeof updateMyListing>, "listing_id">): ListingEdit => {
   const fields = input.fields ?? {}
   // As it is compared and kept: the database orders the keys of JSON in its own way.
   const current: Editable = { ...row, socials: links(row.socials), faqs: plainFaqs(row.faqs) }
@@ -105,13 +93,13 @@ export const editOf = (
     tagline: text(fields.tagline, current.tagline),
     short_description: text(fields.short_description, current.short_description),
     description: text(fields.description, current.description),
-    pricing_model: text(fields.pricing_model, current.pricing_model),
+    pricing_model: formed("pricing_model", fields.pricing_model, current.pricing_model),
     pricing_summary: text(fields.pricing_summary, current.pricing_summary),
-    country: text(fields.country, current.country)?.toUpperCase() ?? null,
+    country: formed("country", fields.country, current.country),
     city: text(fields.city, current.city),
     founded_year: fields.founded_year === undefined ? current.founded_year : fields.founded_year,
-    demo_video_url: text(fields.demo_video_url, current.demo_video_url),
-    contact_email: text(fields.contact_email, current.contact_email),
+    demo_video_url: formed("demo_video_url", fields.demo_video_url, current.demo_video_url),
+    contact_email: formed("contact_email", fields.contact_email, current.contact_email),
     features: items(fields.features, current.features),
     usps: items(fields.usps, current.usps),
     keywords: items(fields.keywords, current.keywords),
@@ -122,11 +110,9 @@ export const editOf = (
     socials: input.socials === undefined ? current.socials : links(input.socials),
     faqs: input.faqs === undefined ? current.faqs : plainFaqs(input.faqs)
   }
-  const issues = issuesOf(next, current)
-  if (issues.length > 0) return Either.left(issues)
   const changed = written.filter((key) => JSON.stringify(current[key]) !== JSON.stringify(next[key]))
-  return Either.right({
+  return {
     next,
     changes: Object.fromEntries(changed.map((key) => [key, { before: current[key], after: next[key] }]))
-  })
+  }
 }

@@ -1,10 +1,16 @@
 /** A listing as its owner sees it: what it still needs, and what they would do next. Pure. */
+import { whileWaiting } from "../../../domain/listing/Category.ts"
 import type { Links } from "../../../domain/listing/Links.ts"
 import { isPublic, type Listing, type OwnedListing } from "../../../domain/listing/Listing.ts"
 import type { NextStep } from "../../../domain/Wire.ts"
 import { badgeAdvice } from "../../launches/BadgeAdvice.ts"
 import { ownersBadge } from "../../launches/OwnersBadge.ts"
 import type { OwnerRow } from "../rows/MyListingsRepo.ts"
+
+const waitingSteps = ({ status, waiting_categories }: OwnerRow): ReadonlyArray<NextStep> =>
+  waiting_categories.length === 0 || status === "removed"
+    ? []
+    : [{ operation: "list_products", reason: whileWaiting(waiting_categories.map(({ name }) => name)) }]
 
 const nextSteps = (row: OwnerRow): ReadonlyArray<NextStep> => {
   const page = row.badge_page ?? row.website_url
@@ -60,6 +66,7 @@ export const toOwned = (row: OwnerRow, profile: Listing, links: Links): OwnedLis
   unlocked_sections: row.unlocked_sections,
   draft_id: row.draft_id,
   contact_email: row.contact_email,
+  waiting_categories: row.waiting_categories,
   badge: {
     required: row.plan === "free",
     result: row.badge_result,
@@ -74,5 +81,5 @@ export const toOwned = (row: OwnerRow, profile: Listing, links: Links): OwnedLis
       : { position: row.queue_position, week: row.launch_week },
   public_url: isPublic(row.status) ? links.listing(row.slug) : null,
   version: row.version,
-  next_steps: nextSteps(row)
+  next_steps: [...nextSteps(row), ...waitingSteps(row)]
 })

@@ -1,5 +1,6 @@
 /** Listings as their owners change them. A row that is somebody else's is not there. */
 import { Effect } from "effect"
+import type { CategoryRef } from "../../../domain/listing/Category.ts"
 import type { ListingUpdate, Milestone, Section } from "../../../domain/listing/Listing.ts"
 import type { Story } from "../../../domain/listing/Story.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
@@ -14,6 +15,7 @@ export interface OwnerRow extends StateRow {
   readonly unlocked_sections: ReadonlyArray<Section>
   readonly draft_id: string | null
   readonly contact_email: string | null
+  readonly waiting_categories: ReadonlyArray<CategoryRef>
   readonly badge_reason: string | null
   readonly badge_page: string | null
   readonly badge_checked_at: string | null
@@ -44,6 +46,9 @@ export class MyListingsRepo extends Effect.Service<MyListingsRepo>()("launchbook
       sql.first<OwnerRow>`
         select ${state}, l.name, l.website_url, l.unlocked_sections, l.draft_id, l.contact_email, l.badge_reason,
           l.badge_page, l.badge_checked_at, l.version,
+          (select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name) order by wc.position), '[]'::json)
+            from waiting_categories wc join categories c on c.id = wc.category_id
+            where wc.listing_id = l.id) as waiting_categories,
           case when l.plan = 'free' and l.status in ('awaiting_badge', 'scheduled') then (
             select count(*) from listings q
             where q.launch_week = l.launch_week and q.plan = 'free' and q.status in ('awaiting_badge', 'scheduled')
@@ -83,6 +88,9 @@ export class MyListingsRepo extends Effect.Service<MyListingsRepo>()("launchbook
         values (${id}, ${update.title}, ${update.body}, ${update.published_at})
         returning id, title, body, published_at`
 
+    const countMilestones = (id: number): Effect.Effect<number> =>
+      sql.value<number>`select count(*) from milestones where listing_id = ${id}`
+
     const insertMilestone = (id: number, milestone: New<Milestone>): Effect.Effect<Milestone> =>
       sql.one<Milestone>`
         insert into milestones (listing_id, date, title, description, url)
@@ -108,6 +116,7 @@ export class MyListingsRepo extends Effect.Service<MyListingsRepo>()("launchbook
       lockEditable,
       saveEdit,
       insertUpdate,
+      countMilestones,
       insertMilestone,
       deleteMilestone,
       lockStory,

@@ -559,3 +559,24 @@ describe("the evidenceGate is total", () => {
     expect(performance.now() - started).toBeLessThan(2000)
   })
 })
+
+describe("how the evidence carries a value is told where the gate knows it:", () => {
+  const supportOf = (fields: Candidates["fields"], key: TextKey | "features") =>
+    standing(acme, fields).stands.fields[key]?.support
+  test("the value's own words on the page are copied", () => {
+    const quote = "Acme sends invoices for freelancers"
+    expect(supportOf({ tagline: by("Sends invoices for freelancers", quote) }, "tagline")).toBe("copied")
+    expect(supportOf({ name: by("Acme", quote) }, "name")).toBe("copied")
+    const features = by(["Send invoices in 10 languages"], "send invoices in 10 languages")
+    expect(supportOf({ features }, "features")).toBe("copied")
+  })
+  test("what the page says of itself apart from its text is stated", () => {
+    expect(supportOf({ founded_year: by("2019", "2019-04-01") }, "founded_year")).toBe("stated")
+    expect(supportOf({ country: by("NL", "NL") }, "country")).toBe("stated")
+  })
+  test("of anything else nothing is said", () => {
+    const { country } = standing(acme, { country: by("NL", "in Utrecht, the Netherlands") }).stands.fields
+    expect(country).toMatchObject({ value: "NL" })
+    expect(country).not.toHaveProperty("support")
+  })
+})

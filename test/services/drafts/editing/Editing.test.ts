@@ -7,6 +7,8 @@ import { draftsOf, harbourSite } from "./Harbour.ts"
 
 /** What the model says next; it is asked for a whole draft and for single fields. */
 let answer: (url: string) => unknown = () => ({ fields: {} })
+/** What somebody does while it thinks. */
+let typing = async () => {}
 let asked = 0
 let app: TestApp
 let drafts: ReturnType<typeof draftsOf>
@@ -24,10 +26,13 @@ beforeAll(async () => {
     },
     model: {
       generate: ({ input }) =>
-        Effect.sync(() => {
-          asked++
-          return answer(/https:\/\/harbour-\d+\.example\//.exec(input)?.[0] ?? "")
-        })
+        Effect.map(
+          Effect.promise(() => typing()),
+          () => {
+            asked++
+            return answer(/https:\/\/harbour-\d+\.example\//.exec(input)?.[0] ?? "")
+          }
+        )
     }
   })
   drafts = draftsOf(app)
@@ -69,19 +74,28 @@ describe("the states of a field", () => {
       state: "override"
     })
 
+    // What was drafted is back, under its lock.
     const back = await edit({ restore: ["tagline", "name", "city"] })
-    expect(back.fields.tagline).toEqual(draft.fields.tagline)
-    expect(back.fields.name).toEqual(draft.fields.name)
+    for (const name of ["tagline", "name"] as const)
+      expect(back.fields[name]).toEqual({ ...draft.fields[name], state: "override", locked: true })
     expect(back.fields.city).toEqual(draft.fields.city)
+    // Only taking it away takes the lock away.
+    await edit({ fields: { tagline: null, name: null } })
+    const free = await edit({ restore: ["tagline", "name"] })
+    expect([free.fields.tagline, free.fields.name]).toEqual([draft.fields.tagline, draft.fields.name])
   })
 
-  test("in one edit: restored first, then typed, then locked", async () => {
-    const { edit } = await ready()
-    await edit({ fields: { tagline: "One" }, lock_fields: ["tagline"] })
-    const both = await edit({ restore: ["tagline"], fields: { tagline: "Two" } })
-    expect(both.fields.tagline).toMatchObject({ value: "Two", state: "edited", locked: false })
-    const all = await edit({ restore: ["tagline"], fields: { tagline: "Three" }, lock_fields: ["tagline"] })
-    expect(all.fields.tagline).toMatchObject({ value: "Three", state: "override", locked: true })
+  test("in one edit: typed or restored, not both, then locked", async () => {
+    const { edit, key, id, draft } = await ready()
+    const error = await errorOf(key, id, { restore: ["tagline", "city"], fields: { tagline: "Two", city: null } })
+    expect(error.details.map(({ code, message }: Record<string, string>) => [code, message])).toEqual([
+      ["contradiction", "names tagline, which `fields` sets in the same edit"],
+      ["contradiction", "names city, which `fields` sets in the same edit"]
+    ])
+    expect((await drafts.get(key, id)).fields).toEqual(draft.fields)
+    const both = await edit({ fields: { tagline: "Three" }, restore: ["name"], lock_fields: ["tagline", "name"] })
+    expect(both.fields.tagline).toMatchObject({ value: "Three", state: "override", locked: true })
+    expect(both.fields.name).toMatchObject({ value: "Tidewatch", state: "override", locked: true })
   })
 })
 
@@ -113,20 +127,60 @@ describe("drafting a field anew", () => {
       }
     })
     const anew = await edit({ regenerate: ["city", "name"] })
-    expect(anew.fields.city).toEqual({ value: null, state: "not_found", evidence: [], ai_value: null, locked: false })
+    // Nothing was found for it, so what a person typed stays.
+    expect(anew.fields.city).toMatchObject({ value: "Bergen", state: "manual", ai_value: null, support: null })
     expect(anew.fields.name).toMatchObject({ value: "Tidewatch", state: "ai" })
   })
 
-  test("leaves locked fields alone and says so; a field typed in the same edit stands", async () => {
+  test("leaves locked fields alone, and those typed in the same edit, and says so", async () => {
     const { edit } = await ready()
     await edit({ fields: { tagline: "Mine" }, lock_fields: ["tagline"] })
     answer = () => ({ fields: {} })
     const before = asked
-    const anew = await edit({ regenerate: ["tagline"] })
+    const anew = await edit({ regenerate: ["tagline", "name"], fields: { name: "Typed" } })
     expect(anew.fields.tagline).toMatchObject({ value: "Mine", state: "override" })
-    expect(anew.next_steps[0]?.reason).toContain("locked")
-    expect((await edit({ regenerate: ["name"], fields: { name: "Typed" } })).fields.name.value).toBe("Typed")
+    expect(anew.fields.name.value).toBe("Typed")
+    expect(anew.next_steps.slice(0, 2).map(({ reason }) => reason)).toEqual([
+      "name: set by `fields` in the same edit, so not drafted anew.",
+      "tagline: locked, so not drafted anew. Setting a field to null takes its lock away."
+    ])
     expect(asked).toBe(before)
+    // A restored value keeps its lock, and the lock its word.
+    const restored = await edit({ restore: ["tagline"], regenerate: ["tagline"] })
+    expect(restored.fields.tagline).toMatchObject({ state: "override", value: anew.fields.tagline.ai_value })
+    expect(restored.next_steps[0]?.reason).toContain("tagline: locked")
+    expect(asked).toBe(before)
+  })
+
+  test("that finds nothing says so and takes nothing away", async () => {
+    const { edit } = await ready()
+    await edit({ fields: { city: "Bergen" } })
+    answer = () => ({ fields: {} })
+    const anew = await edit({ regenerate: ["city"] })
+    expect(anew.fields.city).toMatchObject({ value: "Bergen", state: "manual" })
+    expect(anew.next_steps[0]?.reason).toBe("city: the pages say nothing more of it, so it stays as it is.")
+  })
+
+  test("gives way to what is typed while it is under way, and says so", async () => {
+    const { key, id } = await ready()
+    let typed = false
+    const sentence = "Tidewatch texts harbour masters forty minutes before the water reaches the quay."
+    typing = async () => {
+      if (typed) return
+      typed = true
+      await drafts.edited(key, id, { fields: { tagline: "Typed meanwhile" } })
+    }
+    answer = (url) => ({
+      fields: {
+        tagline: quoted("Texts harbour masters forty minutes before the water reaches the quay", sentence, url)
+      }
+    })
+    const anew = await drafts.edited(key, id, { regenerate: ["tagline"] })
+    typing = async () => {}
+    answer = () => ({ fields: {} })
+    expect(typed).toBe(true)
+    expect(anew.fields.tagline).toMatchObject({ value: "Typed meanwhile", state: "edited" })
+    expect(anew.next_steps[0]?.reason).toBe("tagline: edited while it was drafted anew, so left as it is.")
   })
 
   test("survives a model that breaks", async () => {
@@ -146,6 +200,13 @@ describe("drafting a field anew", () => {
     const edited = await drafts.edited(key, id, { regenerate: ["name"] })
     expect(edited.status).toBe("failed")
     expect(edited.next_steps[0]?.reason).toContain("no page")
+    const open = await drafts.start(key, host())
+    const early = await drafts.edited(key, open.id, { regenerate: ["name"] })
+    expect(early.next_steps[0]).toMatchObject({
+      operation: "get_draft",
+      reason: expect.stringContaining("still being made")
+    })
+    await drafts.made(key, open.id)
   })
 
   test("counts each field against the hourly limit", async () => {
@@ -183,6 +244,56 @@ describe("what is wrong with an edit", () => {
       ])
     )
     expect((await drafts.get(key, id)).fields.tagline).toEqual(draft.fields.tagline)
+  })
+
+  test("is said all at once, whether its shape is wrong, its words, or what they name", async () => {
+    const { key, id, draft } = await ready()
+    const [known] = await drafts.categories()
+    const given = {
+      fields: { name: 7, country: "XX", founded_year: "19", contact_email: "nobody", categories: ["Nope", known, 3] },
+      company_socials: { x: "not a link" },
+      founders: [{ name: "" }],
+      restore: ["country"],
+      milestones: [
+        { date: "2026-02-30", title: "No such day" },
+        { date: "2999-01-01", title: "Too far off" }
+      ],
+      competitor_url: draft.url,
+      seo: { titel: "x" }
+    }
+    const error = await errorOf(key, id, given)
+    expect(error.code).toBe("invalid_request")
+    expect(error.details.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`).toSorted()).toEqual(
+      [
+        "fields.name invalid_type",
+        "fields.country invalid_format",
+        "fields.founded_year invalid_format",
+        "fields.contact_email invalid_format",
+        "fields.categories.0 category_unknown",
+        "fields.categories.2 invalid_type",
+        "company_socials.x invalid_format",
+        "founders.0.name too_short",
+        "restore contradiction",
+        "milestones.0.date invalid_format",
+        "milestones.1.date too_late",
+        "competitor_url own_site",
+        "seo.titel unknown_field"
+      ].toSorted()
+    )
+    // Once the shape is mended, the rest is the same.
+    const { name: _, ...fields } = given.fields
+    const mended = { ...given, fields: { ...fields, categories: ["Nope"] }, seo: {} }
+    expect((await errorOf(key, id, mended)).details.map(({ path }: { path: string }) => path)).toContain(
+      "fields.categories.0"
+    )
+    expect((await drafts.get(key, id)).fields).toEqual(draft.fields)
+  })
+
+  test("of somebody else's draft says nothing of that draft", async () => {
+    const { id, draft } = await ready()
+    const { key } = await app.user()
+    const error = await errorOf(key, id, { fields: { name: 7 }, competitor_url: draft.url })
+    expect(error.details.map(({ path }: { path: string }) => path)).toEqual(["fields.name"])
   })
 
   test("unknown categories are named by their place", async () => {
@@ -255,11 +366,12 @@ test("every part filled to its limit is one edit, each character written as an e
     body: escaped({
       fields: {
         ...Object.fromEntries(
-          ["name", "tagline", "short_description", "stage", "pricing_model", "pricing_summary", "city"].map((name) => [
+          ["name", "tagline", "short_description", "pricing_model", "pricing_summary", "city"].map((name) => [
             name,
             full(500)
           ])
         ),
+        stage: "é".repeat(500),
         description: full(20_000),
         ...Object.fromEntries(
           ["tags", "features", "usps", "keywords"].map((name) => [name, many(20, (at) => full(198) + (10 + at))])
@@ -313,7 +425,28 @@ describe("a competitor", () => {
     await edit({ competitor_url: "https://closed.example" })
     const { competitor } = await settled(key, id)
     expect(competitor).toMatchObject({ status: "failed", rows: [], summary: null })
-    expect(competitor?.error).toContain("robots.txt")
+    expect(competitor?.error).toMatchObject({
+      code: "robots_disallowed",
+      message: expect.stringContaining("robots.txt")
+    })
+  })
+
+  test("is not the product itself, however its address is written", async () => {
+    const { key, id, draft } = await ready()
+    for (const url of [draft.url, draft.url.replace("https://", "http://www."), `${draft.url}index.html?ref=1#top`]) {
+      const error = await errorOf(key, id, { competitor_url: url })
+      expect(error.details).toMatchObject([
+        {
+          path: "competitor_url",
+          code: "own_site",
+          message: "is the product's own site; name another product's"
+        }
+      ])
+    }
+    expect((await drafts.edited(key, id, { competitor_url: `${draft.url}other-product` })).competitor?.status).toBe(
+      "reading"
+    )
+    await settled(key, id)
   })
 
   test("asked for while the draft is being made is compared at its end", async () => {
@@ -338,14 +471,19 @@ test("a product that was filled by hand is compared too", async () => {
   expect(competitor?.rows.every(({ own }) => own === null)).toBe(true)
 })
 
-test("text that the database cannot store is answered as it is stored", async () => {
-  const { key, id } = await ready()
-  const body = '{"fields":{"name":"Tide\\ud800watch","tags":["a\\udfff"]},"story":{"title":"\\udc00x"}}'
-  const reply = await app.rest("PATCH", `/drafts/${id}`, { key, body })
-  expect(reply.status).toBe(200)
-  expect(reply.body.fields.name.value).toBe("Tide\ufffdwatch")
-  expect(reply.body.fields.tags.value).toEqual(["a\ufffd"])
-  expect((await drafts.get(key, id)).story?.title).toBe("\ufffdx")
+test("text that no database keeps is refused, and the answer says what is taken", async () => {
+  const { key, id, draft } = await ready()
+  const body = '{"fields":{"name":"Tide\\ud800watch","tags":["a\\udfff"]},"story":{"title":"\\udc00x\\u0000"}}'
+  const { status, body: answer } = await app.rest("PATCH", `/drafts/${id}`, { key, body })
+  expect(status).toBe(400)
+  expect(answer.error.details).toMatchObject(
+    ["fields.name", "fields.tags.0", "story.title"].map((path) => ({
+      path,
+      code: "invalid_format",
+      message: "must be whole Unicode characters, without NUL and lone surrogates"
+    }))
+  )
+  expect((await drafts.get(key, id)).fields).toEqual(draft.fields)
 })
 
 test("the same edit under one key is made once, also one that drafts anew", async () => {
@@ -387,5 +525,6 @@ test("every field key can be typed, locked and restored", async () => {
   expect(typed.completeness).toBe(100)
   const locked = await edit({ lock_fields: keys })
   expect(Object.values(locked.fields).every((field) => field.state === "override" && field.locked)).toBe(true)
+  await edit({ fields: Object.fromEntries(keys.map((key) => [key, null])) })
   expect((await edit({ restore: keys })).fields).toEqual(draft.fields)
 })

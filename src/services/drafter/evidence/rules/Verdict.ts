@@ -1,6 +1,8 @@
 /** What a rule decides of one value: it stands, with the places that support it, or why it does not. */
 import { Either } from "effect"
 import type { Backed, CategoryChoice, Quote } from "../../../../domain/draft/Candidates.ts"
+import type { Support } from "../../../../domain/draft/Draft.ts"
+import { find, fold } from "../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../reading/PageIndex.ts"
 import { type Place, quotesOf } from "../reading/Place.ts"
 import type { KnownAddresses } from "./Prose.ts"
@@ -36,8 +38,20 @@ export const where = <A>(
 /** Quotes kept with one value. */
 const storedQuotes = 24
 
+/** Said by the page of itself, apart from its text; or the value's own words, on the page as they are. */
+const supportOf = ({ value, places }: Upheld<unknown>): Support | undefined => {
+  const isStated = ({ statement }: Place) => statement?.source === "meta" || statement?.source === "json_ld"
+  if (places.length > 0 && places.every(isStated)) return "stated"
+  const items: ReadonlyArray<unknown> = Array.isArray(value) ? value : [value]
+  const isCopied = (item: unknown) =>
+    typeof item === "string" && places.some(({ folded }) => find(folded, fold(item)) !== -1)
+  return items.length > 0 && items.every(isCopied) ? "copied" : undefined
+}
+
 export const backed = <A>(standing: Upheld<A>): Backed<A> => {
   const seen = new Map<string, Quote>()
   for (const quote of standing.places.flatMap(quotesOf)) seen.set(`${quote.url} ${quote.quote}`, quote)
-  return { value: standing.value, evidence: [...seen.values()].slice(0, storedQuotes) }
+  const support = supportOf(standing)
+  const evidence = [...seen.values()].slice(0, storedQuotes)
+  return { value: standing.value, evidence, ...(support === undefined ? {} : { support }) }
 }
