@@ -11,6 +11,13 @@ import { Country, record, Slug, SlugFilter, text } from "../Wire.ts"
 import * as Example from "./examples/Examples.ts"
 
 export const ListingPage = pageOf("ListingPage", ListingSummary)
+const SearchPage = record("SearchPage", {
+  ...ListingPage.fields,
+  total_is_capped: Schema.Boolean.annotations({
+    description:
+      "True where more listings match `q` than `total` counts: then the first of them in the order asked for are counted and paged, at least 1,000. Without `q` a total is exact."
+  })
+})
 const slug = Slug.annotations({ description: "The listing's slug, from search_listings." })
 
 export const searchListings = publicRead("search_listings", "GET /listings", {
@@ -20,7 +27,9 @@ export const searchListings = publicRead("search_listings", "GET /listings", {
   input: {
     ...paged,
     q: optional(
-      text(200).annotations({ description: "Words, a name or a domain. At most the best 1,000 matches are counted." })
+      text(200).annotations({
+        description: "Words, a name or a domain. Of more than 1,000 matches the first are counted: see total_is_capped."
+      })
     ),
     category: optional(
       SlugFilter.annotations({ description: "Category slug, from list_categories; its subcategories count too." })
@@ -37,9 +46,9 @@ export const searchListings = publicRead("search_listings", "GET /listings", {
       "relevance"
     ).annotations({ description: "newest: by launch; upcoming ones by launch week, then the latest first." })
   },
-  output: ListingPage,
+  output: SearchPage,
   shows: () => ["listings"],
-  example: { input: { q: "tide alerts" }, output: Example.page(Example.summary) }
+  example: { input: { q: "tide alerts" }, output: { ...Example.page(Example.summary), total_is_capped: false } }
 })
 
 export const getListing = publicRead("get_listing", "GET /listings/{slug}", {

@@ -9,10 +9,15 @@ import { pricingModelForm } from "../../domain/listing/FieldForms.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { type Paging, toPage } from "../../domain/Page.ts"
 import { domainOf } from "../../domain/text/SiteKey.ts"
-import { type Filters, SearchRepo, type Sort } from "./rows/SearchRepo.ts"
+import { type Filters, type Found, SearchRepo, type Sort } from "./rows/SearchRepo.ts"
 
 /** The domain that a search is for, if it is for one: `getgrist.com`, `https://getgrist.com/pricing`. */
 const domainIn = (words: string) => (/^[^\s.]\S*\.[^\s.]\S*$/.test(words) ? domainOf(words) : null)
+
+const page = (paging: Paging, { items, total, capped }: Found) => ({
+  ...toPage(paging, items, total),
+  total_is_capped: capped
+})
 
 export class Search extends Effect.Service<Search>()("launchbook/Search", {
   dependencies: [SearchRepo.Default],
@@ -31,7 +36,7 @@ export class Search extends Effect.Service<Search>()("launchbook/Search", {
         const domain = input.domain === undefined ? undefined : domainOf(input.domain)
         const category = input.category?.toLowerCase()
         const categoryIds = category === undefined ? undefined : yield* repo.categoriesUnder(category)
-        if (domain === null || categoryIds?.length === 0) return toPage(input, [], 0)
+        if (domain === null || categoryIds?.length === 0) return page(input, { items: [], total: 0, capped: false })
         const filters: Filters = {
           status: input.status === "live" ? "live" : "scheduled",
           categoryIds,
@@ -44,7 +49,7 @@ export class Search extends Effect.Service<Search>()("launchbook/Search", {
         const found = yield* words === ""
           ? repo.browse(filters, input.sort, input)
           : withWords(words, filters, input.sort, input)
-        return toPage(input, found.items, found.total)
+        return page(input, found)
       })
 
     return { search } as const

@@ -197,6 +197,43 @@ describe("filters", () => {
   })
 })
 
+describe("more matches than are counted", () => {
+  const many = (count: number) =>
+    change(
+      app,
+      `insert into listings (slug, status, plan, name, tagline, country, website_url, site_key, domain, votes, launched_at,
+         created_at, updated_at)
+       select 'many-' || i, 'live', 'free', 'Kind ' || i, 'A zephyr of a product', case when i <= 3 then 'FJ' end, 'https://m' || i || '.example',
+         'm' || i || '.example', 'm' || i || '.example', i, '2026-11-01', '2026-11-01', '2026-11-01'
+       from generate_series(1, $1::int) as i`,
+      [count]
+    )
+  const none = () => change(app, "delete from listings where slug like 'many-%'")
+  const search = (input: object) => read("search_listings", { q: "zephyr", ...input })
+  afterAll(none)
+
+  test("are said to be more, and what is counted can be paged to its end", async () => {
+    await many(1001)
+    expect(await search({})).toMatchObject({ total: 1000, total_is_capped: true, has_more: true })
+    const last = await search({ page: 10, per_page: 100 })
+    expect(last).toMatchObject({ total: 1000, total_is_capped: true, has_more: false })
+    expect(last.items).toHaveLength(100)
+    // By votes, so it is the least voted one that is left out.
+    expect(last.items.at(-1)?.slug).toBe("many-2")
+    expect(await search({ page: 11, per_page: 100 })).toMatchObject({ items: [], total: 1000, total_is_capped: true })
+    expect(await search({ country: "fj" })).toMatchObject({ total: 3, total_is_capped: false })
+    // Without words everything is counted.
+    expect(await read("search_listings")).toMatchObject({ total: 1001 + 9, total_is_capped: false })
+  })
+  test("are none where all of them are counted", async () => {
+    await none()
+    await many(1000)
+    expect(await search({})).toMatchObject({ total: 1000, total_is_capped: false })
+    expect(await search({ q: "no such words" })).toMatchObject({ total: 0, total_is_capped: false })
+    expect(await search({ q: "zephyr qwxyz" })).toMatchObject({ total: 1000, total_is_capped: false })
+  })
+})
+
 test("nothing paid moves an order: any plan, placement or contribution leaves every answer as it was", async () => {
   const orders = ["relevance", "newest", "votes", "trending", "most_viewed", "most_followed"] as const
   const answers = async () => {

@@ -56,6 +56,8 @@ export interface AboutWords {
 export interface Found {
   readonly items: ReadonlyArray<ListingSummary>
   readonly total: number
+  /** There are more than `total`: a way in had more than it may give. */
+  readonly capped: boolean
 }
 
 export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchRepo", {
@@ -113,7 +115,8 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
       const where = conditions(filters)
       return Effect.all({
         items: listings.page(where, orders[sort][filters.status], paging),
-        total: listings.count(where)
+        total: listings.count(where),
+        capped: Effect.succeed(false)
       })
     }
 
@@ -121,31 +124,35 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
     const order = (filters: Filters, sort: Sort) =>
       sort === "relevance" ? sql.literal("b.score desc, l.votes desc, l.id") : orders[sort][filters.status]
 
-    /** Runs a query that finds pairs of a listing's id and its score. */
+    /** Runs a query that finds listings' ids, their scores, and which of its way in each is. */
     const ranked = (found: Fragment, filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> =>
       Effect.map(
-        sql.rows<SummaryRow & { readonly total: number }>`
-          with hits (id, score) as (${found}),
-          best as (select id, max(score) as score from hits group by id),
+        sql.rows<SummaryRow & { readonly total: number; readonly capped: boolean }>`
+          with hits (id, score, nth) as (${found}),
+          best as (select id, max(score) as score from hits where nth <= ${hitsAtMost} group by id),
           page as (
             select l.id, b.score from best b join listings l on l.id = b.id
             order by ${order(filters, sort)}
             limit ${paging.per_page} offset ${offsetOf(paging)}
           )
-          select ${columns}, counted.total from (select count(*) as total from best) as counted
+          select ${columns}, counted.total, counted.capped from (
+            select (select count(*) from best) as total, exists (select from hits where nth > ${hitsAtMost}) as capped
+          ) as counted
           left join page b on true left join listings l on l.id = b.id ${category}
           order by ${order(filters, sort)}`,
         (rows) => ({
           total: rows[0]?.total ?? 0,
+          capped: rows[0]?.capped ?? false,
           // A page past the end is one row that only counts.
           items: rows.flatMap((row) => (row.id === null ? [] : [listings.summary(row)]))
         })
       )
 
-    /** One way in: what a listing scores, and which listings these are. */
+    /** One way in: what a listing scores, and which listings these are, with one more than it gives to know of more. */
     const hits = (score: Fragment, from: Fragment, filters: Filters, sort: Sort) => sql`(
-      select l.id, (${score})::real from ${from} and ${conditions(filters)}
-      order by ${orders[sort][filters.status]} limit ${hitsAtMost}::int)`
+      select id, score, row_number() over () from (
+        select l.id, (${score})::real as score from ${from} and ${conditions(filters)}
+        order by ${orders[sort][filters.status]} limit ${hitsAtMost + 1}::int) as hit)`
     const where = (condition: Fragment) => sql`listings l where ${condition}`
     /** Found by its own index before anything else (`offset 0`): how many it finds is more than the planner can guess. */
     const alone = (condition: Fragment) => sql`(select * from listings l where ${condition} offset 0) l where true`
