@@ -15,6 +15,7 @@ import { Boards } from "../src/services/launches/Boards.ts"
 import { Launches } from "../src/services/launches/Launches.ts"
 import { Products } from "../src/services/money/Products.ts"
 import { Changes } from "../src/services/store/Changes.ts"
+import { Database } from "../src/services/store/Database.ts"
 import { Settings } from "../src/services/store/Settings.ts"
 import * as Sql from "../src/services/store/Sql.ts"
 import { memory } from "../src/services/store/sql/Embedded.ts"
@@ -45,7 +46,7 @@ export const benchDatabase = async <A, E>(program: Effect.Effect<A, E, Services>
   const config = Config.load(fresh === null ? { DATA_DIR: memory } : { DATABASE_URL: fresh.url })
   const layer = services.pipe(Layer.provide(Layer.effect(Config.AppConfigTag, config)))
   try {
-    return await Effect.runPromise(Effect.provide(program, layer))
+    return await Effect.runPromise(Effect.provide(Database.patient(program), layer))
   } finally {
     await fresh?.drop()
   }

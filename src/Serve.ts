@@ -10,6 +10,7 @@ import { Seed } from "./services/data/Seed.ts"
 import { ApiKeys } from "./services/people/ApiKeys.ts"
 import { SignIn } from "./services/people/SignIn.ts"
 import { Users } from "./services/people/Users.ts"
+import { Database } from "./services/store/Database.ts"
 
 const demoEmail = "demo@launchbook.example"
 const demoKeyName = "demo"
@@ -50,8 +51,8 @@ export const run = ({ demo }: { readonly demo: boolean }) =>
   Effect.gen(function* () {
     const { role, dataDir, databaseUrl, adminEmail, publicUrl } = yield* AppConfigTag
     const seed = yield* Seed
-    yield* seed.defaults
-    if (demo) yield* seed.demo
+    yield* Database.patient(seed.defaults)
+    if (demo) yield* Database.patient(seed.demo)
     if (Option.isSome(adminEmail)) yield* (yield* Users).ensure(adminEmail.value, { admin: true })
     const handler = yield* Main.handler
     yield* Layer.build(Main.worker)

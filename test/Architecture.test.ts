@@ -117,7 +117,10 @@ test("a cast says beside it why the compiler cannot know", async () => {
 
 test("business time is the clock's, never the database's", async () => {
   for (const file of files.filter((file) => file.startsWith("services/")))
-    expect(code(await text(file)).match(/\b(now\(\)|current_timestamp|current_date)/i)?.[0], file).toBeUndefined()
+    expect(
+      code(await text(file)).match(/(?<!performance\.)\b(now\(\)|current_timestamp|current_date)/i)?.[0],
+      file
+    ).toBeUndefined()
 })
 
 test("no file is longer than three hundred lines", async () => {

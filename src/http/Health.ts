@@ -8,22 +8,20 @@ import { route } from "./request/Route.ts"
 
 const noStore = { "cache-control": "no-store" }
 
-/** A database that does not answer within this is not ready. */
+/** An engine that does not answer within this is not ready; the database has its own deadline. */
 const readyWithin = "2 seconds"
 
 const ready = (sql: Sql, jobs: Jobs) =>
   Effect.gen(function* () {
-    const database = yield* sql.attempt`select 1`.pipe(
+    const answers = sql.attempt`select 1`.pipe(
       Effect.as(true),
+      Effect.orElseSucceed(() => false)
+    )
+    const works = jobs.healthy.pipe(
       Effect.timeout(readyWithin),
       Effect.orElseSucceed(() => false)
     )
-    const queue =
-      database &&
-      (yield* jobs.healthy.pipe(
-        Effect.timeout(readyWithin),
-        Effect.orElseSucceed(() => false)
-      ))
+    const [database, queue] = yield* Effect.all([answers, works], { concurrency: 2 })
     return HttpServerResponse.unsafeJson(
       { ready: database && queue, database, queue },
       {

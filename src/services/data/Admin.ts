@@ -11,6 +11,7 @@ import { Products } from "../money/Products.ts"
 import { ApiKeys } from "../people/ApiKeys.ts"
 import { SignIn } from "../people/SignIn.ts"
 import { Users } from "../people/Users.ts"
+import { Database } from "../store/Database.ts"
 import { JobRunner } from "../store/JobRunner.ts"
 import { JobSlots } from "../store/JobSlots.ts"
 import { Settings } from "../store/Settings.ts"
@@ -69,9 +70,9 @@ export const layer = AdminRpcs.toLayer(
       seed: ({ demo }) =>
         Effect.zipWith(seed.defaults, demo ? seed.demo : Effect.succeed(false), (defaults, listings) => ({
           loaded: defaults || listings
-        })),
-      import: ({ path }) => importer.importFile(linesOf(path)),
-      export: ({ path }) => told(exporter.write(path)),
+        })).pipe(Database.patient),
+      import: ({ path }) => Database.patient(importer.importFile(linesOf(path))),
+      export: ({ path }) => Database.patient(told(exporter.write(path))),
 
       user_create: ({ email, admin, name }) =>
         isEmail(email)
@@ -122,7 +123,7 @@ export const layer = AdminRpcs.toLayer(
             last_slot: latest.get(name) ?? null
           }))
         })),
-      job_run: ({ name, payload }) => Effect.as(told(runner.run(name, payload)), { ran: name })
+      job_run: ({ name, payload }) => Effect.as(told(Database.patient(runner.run(name, payload))), { ran: name })
     }
   })
 )

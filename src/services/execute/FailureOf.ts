@@ -1,28 +1,28 @@
 /** What a caller hears of whatever went wrong inside: a failure of the contract, and nothing of its inside. */
-import { SqlError } from "@effect/sql/SqlError"
 import { Cause, Effect } from "effect"
 import { Failure, Internal, Unavailable } from "../../domain/Failure.ts"
+import { outageOf } from "../store/Outage.ts"
 
-/** Causes that mean the database is away, by what pg says of them. */
-const connectionLost = /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
-const isConnectionLost = (error: unknown): boolean => {
-  if (!(error instanceof SqlError)) return false
-  if (/acquire connection|Connection error/.test(error.message)) return true
-  const cause: unknown = error.cause
-  if (typeof cause !== "object" || cause === null) return false
-  const code = "code" in cause && typeof cause.code === "string" ? cause.code : ""
-  const message = "message" in cause && typeof cause.message === "string" ? cause.message : ""
-  return connectionLost.test(code) || /Connection terminated|timeout exceeded when trying to connect/.test(message)
-}
+/** Seconds until it is worth asking again. */
+const afterAway = 1
+const afterFull = 30
+
+const later = (message: string | undefined, after: number) =>
+  Unavailable(message, { retry: { after, limit: null, window: null } })
 
 export const failureOf = (cause: Cause.Cause<unknown>): Effect.Effect<Failure> => {
   const squashed = Cause.squash(cause)
   if (squashed instanceof Failure) return Effect.succeed(squashed)
   if (Cause.isInterruptedOnly(cause)) return Effect.succeed(Unavailable())
-  return isConnectionLost(squashed)
-    ? Effect.as(
-        Effect.logWarning("the database is away", cause),
-        Unavailable(undefined, { retry: { after: 1, limit: null, window: null } })
+  switch (outageOf(squashed)) {
+    case "away":
+      return Effect.as(Effect.logWarning("the database is away", cause), later(undefined, afterAway))
+    case "full":
+      return Effect.as(
+        Effect.logError("the disk is full", cause),
+        later("The disk is full, so nothing can be saved until the operator makes room. Reading goes on.", afterFull)
       )
-    : Effect.as(Effect.logError("unexpected failure", cause), Internal())
+    case undefined:
+      return Effect.as(Effect.logError("unexpected failure", cause), Internal())
+  }
 }

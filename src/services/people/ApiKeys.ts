@@ -5,8 +5,8 @@ import type { Scope } from "../../domain/Principal.ts"
 import { type ApiKeyMode, hint, make } from "../../domain/people/ApiKey.ts"
 import { type Actor, Audit } from "../store/Audit.ts"
 import { Changes } from "../store/Changes.ts"
-import { sha256 } from "../store/Digest.ts"
 import { instant } from "../store/Instant.ts"
+import { sha256 } from "../store/Secrets.ts"
 import { ApiKeysRepo } from "./rows/ApiKeysRepo.ts"
 
 /** Keys one account may have that still work. */

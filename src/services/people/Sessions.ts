@@ -8,8 +8,7 @@ import { Clock, Effect } from "effect"
 import { day, minute } from "../../domain/Week.ts"
 import { type Actor, Audit } from "../store/Audit.ts"
 import { Changes } from "../store/Changes.ts"
-import { sha256 } from "../store/Digest.ts"
-import { newSecret } from "../store/Secrets.ts"
+import { newSecret, sha256 } from "../store/Secrets.ts"
 import { SessionsRepo } from "./rows/SessionsRepo.ts"
 
 /** A session that is not used for this long has ended. */

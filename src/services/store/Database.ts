@@ -9,6 +9,7 @@ import { SqlClient } from "@effect/sql"
 import { SqlError } from "@effect/sql/SqlError"
 import type { Fragment, Identifier } from "@effect/sql/Statement"
 import { Context, Effect, Layer } from "effect"
+import { patient } from "./sql/Deadline.ts"
 
 /** What may stand in a statement. `undefined` may not: a value that is missing is `null`. */
 type Value =
@@ -90,4 +91,7 @@ const over = (client: SqlClient.SqlClient): Sql => {
 
 export class Database extends Context.Tag("launchbook/Database")<Database, Sql>() {
   static readonly layer = Layer.effect(Database, Effect.map(SqlClient.SqlClient, over))
+
+  /** For work that may take long and that no caller waits for, and for waiting in line. */
+  static readonly patient = patient
 }

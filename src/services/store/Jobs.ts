@@ -8,6 +8,7 @@ import { Cause, Data, Effect, Either, Exit, Runtime, Schema, type SchemaAST } fr
 import { type Db, PgBoss } from "pg-boss"
 import { type Job, type JobName, jobNames, jobs, type Payload } from "../../domain/Job.ts"
 import { sentenceOf } from "../../domain/text/Invalid.ts"
+import { Database } from "./Database.ts"
 import { oid, Pool } from "./Sql.ts"
 
 export interface SendOptions {
@@ -151,7 +152,9 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
               for (const job of batch) {
                 const attempt = { id: job.id, lastAttempt: job.retryCount >= job.retryLimit }
                 const exit = await Runtime.runPromiseExit(runtime)(
-                  attempted(job.data, attempt).pipe(Effect.annotateLogs({ job: name, job_id: job.id })),
+                  Database.patient(attempted(job.data, attempt)).pipe(
+                    Effect.annotateLogs({ job: name, job_id: job.id })
+                  ),
                   { signal: job.signal }
                 )
                 if (Exit.isFailure(exit)) {

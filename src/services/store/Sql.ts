@@ -13,6 +13,7 @@ import { Context, Effect, Layer, Option, Redacted, Stream } from "effect"
 import Pg from "pg"
 import { AppConfigTag } from "../../Config.ts"
 import { Database } from "./Database.ts"
+import { answerWithin, connectWithin, DeadlineClient, DeadlinePool, statementTimeout } from "./sql/Deadline.ts"
 import * as Embedded from "./sql/Embedded.ts"
 import { migrate } from "./sql/Migrations.ts"
 
@@ -48,8 +49,8 @@ const types: Pg.CustomTypesConfig = {
     (format === "binary" ? undefined : parsers.get(id)) ?? Pg.types.getTypeParser(id, format ?? "text")
 }
 
-/** A statement that runs longer than this is a bug or an attack; it must not hold a connection. */
-const statementTimeoutMillis = 30_000
+/** How often the server looks whether whoever asked still listens; what nobody listens for must not hold its locks. */
+const goneCheck = 1000
 
 const server = (url: string, max: number) =>
   Effect.gen(function* () {
@@ -57,12 +58,11 @@ const server = (url: string, max: number) =>
       connectionString: url,
       types,
       // Compiling a statement takes longer than any of ours does.
-      options: `-c timezone=UTC -c jit=off -c statement_timeout=${statementTimeoutMillis}`,
-      application_name: "launchbook",
-      connectionTimeoutMillis: 3000
+      options: `-c timezone=UTC -c jit=off -c statement_timeout=${statementTimeout} -c client_connection_check_interval=${goneCheck}`,
+      application_name: "launchbook"
     }
     const pool = yield* Effect.acquireRelease(
-      Effect.sync(() => new Pg.Pool({ ...options, max })),
+      Effect.sync(() => new DeadlinePool({ ...options, max })),
       (pool) => Effect.promise(() => pool.end()).pipe(Effect.timeoutOption("2 seconds"))
     )
     // An idle connection that the server closes must not end the process; the next query reports it.
@@ -70,17 +70,25 @@ const server = (url: string, max: number) =>
     return { pool, embedded: false, listen: listenTo(options) }
   })
 
+/** How often a listener asks whether it is still connected: of a network that swallows everything it hears nothing. */
+const listenerCheck = 15_000
+
 /** One connection a channel, made again when it is lost; `onConnected` lets the listener catch up. */
 const listenTo =
   (options: Pg.ClientConfig): Pool["Type"]["listen"] =>
   async (channel, onNotification, onConnected) => {
     let client: Pg.Client | undefined
+    let check: Timer | undefined
     let closed = false
     const connect = async (): Promise<void> => {
       if (closed) return
-      const next = new Pg.Client({ ...options, keepAlive: true })
+      const next = new DeadlineClient(
+        { ...options, keepAlive: true, connectionTimeoutMillis: connectWithin },
+        answerWithin
+      )
       const again = () => {
         if (client === next) client = undefined
+        clearInterval(check)
         next.removeAllListeners("end")
         next.end().catch(() => {})
         if (!closed) setTimeout(() => connect().catch(() => {}), 250).unref()
@@ -94,6 +102,8 @@ const listenTo =
         await next.connect()
         await next.query(`listen ${Pg.escapeIdentifier(channel)}`)
         client = next
+        clearInterval(check)
+        check = setInterval(() => next.query("select 1").catch(() => {}), listenerCheck).unref()
         onConnected()
       } catch {
         again()
@@ -102,6 +112,7 @@ const listenTo =
     await connect()
     return async () => {
       closed = true
+      clearInterval(check)
       client?.removeAllListeners("end")
       await client?.end().catch(() => {})
     }

@@ -1,6 +1,6 @@
 /** The secret of an invitation: once, in time, for its draft, from its page. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
-import { sha256 } from "../../../src/services/store/Digest.ts"
+import { sha256 } from "../../../src/services/store/Secrets.ts"
 import { stranger } from "../../support/Person.ts"
 import { query } from "../../support/SavedListing.ts"
 import { invitationsApp } from "./InvitationsApp.ts"

@@ -7,7 +7,7 @@ import { AppConfigTag } from "../../../Config.ts"
 import { bytesOf } from "../../../services/execute/JsonBody.ts"
 import { absoluteMillis, type Session, Sessions } from "../../../services/people/Sessions.ts"
 import { type Actor, bySession } from "../../../services/store/Audit.ts"
-import { sameSecret } from "../../../services/store/Digest.ts"
+import { sameSecret } from "../../../services/store/Secrets.ts"
 import { RequestInfo } from "../../request/RequestInfo.ts"
 import { type PageRefusal, refuse } from "./PageRefusal.ts"
 

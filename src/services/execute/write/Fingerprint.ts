@@ -1,5 +1,5 @@
 /** What makes two requests the same: their operation and input, whatever the order of keys or the white space. */
-import { sha256 } from "../../store/Digest.ts"
+import { sha256 } from "../../store/Secrets.ts"
 
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`

@@ -22,6 +22,8 @@ type Found = StoredAnswer & { readonly leased: boolean }
 
 /** How long a concurrent duplicate waits for the first to end. */
 export const waitMillis = 10_000
+/** Then the database says so, which may take a moment. */
+const graceMillis = 2000
 /** A lease that is not renewed ends before a duplicate gives up, so one that comes after a crash gets the key. */
 const leaseMillis = 9000
 /** Answers are replayed for a day. */
@@ -50,7 +52,7 @@ export class IdempotencyRepo extends Effect.Service<IdempotencyRepo>()("launchbo
     const patiently = sql.run`select set_config('lock_timeout', ${`${waitMillis}ms`}, true)`
     /** Whether there was a row; a lock that is held for too long is somebody else's. */
     const taken = (attempt: Effect.Effect<ReadonlyArray<object>, SqlError>): Effect.Effect<boolean, StillRunning> =>
-      attempt.pipe(
+      Database.patient(attempt, waitMillis + graceMillis).pipe(
         Effect.map((rows) => rows.length > 0),
         Effect.catchAll((error) => (isLockTimeout(error) ? new StillRunning() : Effect.die(error)))
       )

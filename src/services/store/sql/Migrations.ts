@@ -6,6 +6,7 @@ import { SqlClient } from "@effect/sql"
 import type { SqlError } from "@effect/sql/SqlError"
 import { Glob } from "bun"
 import { Clock, Effect } from "effect"
+import { patient } from "./Deadline.ts"
 
 interface Migration {
   readonly id: number
@@ -46,4 +47,4 @@ export const migrate = Effect.gen(function* () {
       return pending.map(({ name }) => name)
     })
   )
-}).pipe(Effect.orDie)
+}).pipe(patient, Effect.orDie)

@@ -1,0 +1,90 @@
+/**
+ * How long this process waits for PostgreSQL to answer a statement. A server that is frozen, or cut off without a word,
+ * would otherwise hold every caller for as long as it stays so.
+ *
+ * A statement past its deadline takes its connection with it: it fails as on any lost connection, the pool makes a new
+ * one, and nobody is lent a connection on which an answer is still to come.
+ */
+import { Effect, Fiber, FiberRef, Option } from "effect"
+import Pg from "pg"
+
+/** Milliseconds for a statement somebody waits for, with the wait for its connection. */
+export const answerWithin = 2500
+/** What is left of them at least, when the connection has come at last. */
+const leastLeft = 500
+export const connectWithin = answerWithin - leastLeft
+/** The server ends what runs longer: it is a bug or an attack, and must not hold a connection. */
+export const statementTimeout = 30_000
+/** Longer than the server lets anything run, so that its own word on that is heard. */
+const patience = statementTimeout + 5000
+
+const deadline = FiberRef.unsafeMake(answerWithin)
+
+/** Gives each statement of `effect` all the time the server does, or `millis`. */
+export const patient = <A, E, R>(effect: Effect.Effect<A, E, R>, millis = patience): Effect.Effect<A, E, R> =>
+  Effect.locally(effect, deadline, millis)
+
+/** The deadline of the fiber that is calling. What calls from no fiber is the job engine, for which nobody waits. */
+const ofCaller = Option.map((fiber: Fiber.RuntimeFiber<unknown, unknown>) => fiber.getFiberRef(deadline))
+
+export class DeadlineClient extends Pg.Client {
+  readonly #deadline: number
+  #first: number | undefined
+
+  constructor(options?: Pg.ClientConfig, deadline = patience) {
+    super(options)
+    this.#deadline = deadline
+  }
+
+  /**
+   * What the first statement of whoever it is lent to has left. It is run while the connection is handed over, and that
+   * is done by whoever gave it back: a fiber with a deadline of its own, or none.
+   */
+  lend(deadline: number, waited: number) {
+    this.#first = Math.max(deadline - waited, Math.min(deadline, leastLeft))
+  }
+
+  /** In each of pg's overloads what is called with the answer stands last, or nothing does and the answer is promised. */
+  override query(...statement: Array<unknown>) {
+    const millis = this.#first ?? Option.getOrElse(ofCaller(Fiber.getCurrentFiber()), () => this.#deadline)
+    this.#first = undefined
+    const overdue = setTimeout(() => {
+      // The code of a connection that the network lost, for it is none the better.
+      this.connection.stream.destroy(Object.assign(new Error(`no answer within ${millis} ms`), { code: "ETIMEDOUT" }))
+    }, millis)
+    const answered = () => clearTimeout(overdue)
+    const callback = statement.at(-1)
+    if (typeof callback === "function")
+      statement[statement.length - 1] = (...answer: ReadonlyArray<unknown>) => {
+        answered()
+        callback(...answer)
+      }
+    const answer = Reflect.apply(super.query, this, statement)
+    if (answer instanceof Promise) answer.then(answered, answered)
+    return answer
+  }
+}
+
+type Borrower = Parameters<Pg.Pool["connect"]>[0]
+
+/** A pool of such connections. */
+export class DeadlinePool extends Pg.Pool {
+  constructor(options: Pg.PoolConfig) {
+    super({ ...options, Client: DeadlineClient, connectionTimeoutMillis: connectWithin })
+  }
+
+  override connect(): Promise<Pg.PoolClient>
+  override connect(borrower: Borrower): void
+  override connect(borrower?: Borrower): unknown {
+    if (borrower === undefined)
+      return new Promise((resolve, reject) => {
+        this.connect((error, client) => (client === undefined ? reject(error) : resolve(client)))
+      })
+    const deadline = Option.getOrElse(ofCaller(Fiber.getCurrentFiber()), () => patience)
+    const began = performance.now()
+    return super.connect((error, client, release) => {
+      if (client instanceof DeadlineClient) client.lend(deadline, performance.now() - began)
+      borrower(error, client, release)
+    })
+  }
+}
