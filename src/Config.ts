@@ -101,6 +101,17 @@ const all = Config.all({
       validation: (servers) => servers.every(isResolver)
     })
   ),
+  /** Memory for request bodies that are being read or worked on, of all callers together and from one address. */
+  bodyMemoryMb: checked(
+    Config.integer("BODY_MEMORY_MB").pipe(Config.withDefault(64)),
+    "BODY_MEMORY_MB must be 8 to 65536",
+    (n) => n >= 8 && n <= 65_536
+  ),
+  bodyMemoryPerAddressMb: checked(
+    Config.integer("BODY_MEMORY_PER_ADDRESS_MB").pipe(Config.withDefault(8)),
+    "BODY_MEMORY_PER_ADDRESS_MB must be 4 to 65536",
+    (n) => n >= 4 && n <= 65_536
+  ),
   /** Reverse proxies in front whose X-Forwarded-For is believed. */
   trustProxy: checked(
     Config.integer("TRUST_PROXY").pipe(Config.withDefault(0)),

@@ -24,6 +24,7 @@ import { Drafter } from "./services/drafter/Drafter.ts"
 import { Drafting } from "./services/drafts/Drafting.ts"
 import { Invitations } from "./services/drafts/Invitations.ts"
 import { Access } from "./services/execute/Access.ts"
+import { Bodies } from "./services/execute/Bodies.ts"
 import { Execute } from "./services/execute/Execute.ts"
 import { BadgeCheck } from "./services/launches/BadgeCheck.ts"
 import { Badges } from "./services/launches/Badges.ts"
@@ -112,6 +113,7 @@ const useCases = complete(
     Access.Default,
     ApiKeys.Default,
     BadgeCheck.Default,
+    Bodies.Default,
     Authorization.Default,
     Badges.Default,
     Categories.Default,

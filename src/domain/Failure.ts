@@ -109,7 +109,11 @@ export const UnsupportedMediaType = declare(
   400,
   "The body must be JSON. Send it with `Content-Type: application/json`."
 )
-export const BodyTooLarge = declare("body_too_large", 400, "The body is larger than 4 MiB. Send less in one request.")
+export const BodyTooLarge = declare(
+  "body_too_large",
+  400,
+  "The body is larger than its operation can mean, every field filled to its limit. `details` says how many bytes it may have."
+)
 export const IdempotencyKeyInvalid = declare(
   "idempotency_key_invalid",
   400,

@@ -38,12 +38,17 @@ export const list = <A, I>(item: Schema.Schema<A, I>, max: number, min = 0) =>
     ? Schema.Array(item).pipe(Schema.maxItems(max))
     : Schema.Array(item).pipe(Schema.minItems(min), Schema.maxItems(max))
 
-export const Slug = Schema.String.pipe(Schema.pattern(/^[a-z0-9][a-z0-9-]{0,219}$/)).annotations({
-  description: "A slug: lower-case letters, digits and hyphens, at most 220."
+const slugPattern = /^[a-z0-9][a-z0-9-]{0,219}$/
+export const Slug = Schema.String.pipe(Schema.pattern(slugPattern)).annotations({
+  description: "A slug: lower-case letters, digits and hyphens, at most 220.",
+  jsonSchema: { pattern: slugPattern.source, maxLength: 220 }
 })
 
 /** A slug that is looked for; people write them in any case of letters. */
-export const SlugFilter = Schema.String.pipe(Schema.pattern(/^[A-Za-z0-9][A-Za-z0-9-]{0,219}$/))
+const slugFilterPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,219}$/
+export const SlugFilter = Schema.String.pipe(Schema.pattern(slugFilterPattern)).annotations({
+  jsonSchema: { pattern: slugFilterPattern.source, maxLength: 220 }
+})
 
 export const Id = Schema.Number.pipe(Schema.int(), Schema.greaterThanOrEqualTo(1), Schema.lessThanOrEqualTo(2147483647))
 

@@ -7,6 +7,7 @@ import { Cause, Context, Effect, Layer } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { type Failure, MethodNotAllowed, NotFound } from "../domain/Failure.ts"
 import { basePath } from "../domain/listing/Site.ts"
+import { Bodies } from "../services/execute/Bodies.ts"
 import { failureOf } from "../services/execute/FailureOf.ts"
 import { limitHeaders } from "../services/execute/LimitHeaders.ts"
 import { CallLimits, limitReached } from "../services/store/CallLimits.ts"
@@ -33,6 +34,7 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
   Effect.gen(function* () {
     const { trustProxy, publicUrl } = yield* AppConfigTag
     const cache = yield* ByteCache
+    const bodies = yield* Bodies
     const limits = yield* CallLimits
     const rateLimits = yield* RateLimits
     const metrics = yield* Metrics
@@ -99,7 +101,12 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
           return Promise.resolve(
             new Response(null, { status: 204, headers: { ...preflightHeaders, "x-request-id": requestId } })
           )
-        return routed(request, contextOf(address, requestId))
+        const full = bodies.enter(request, address)
+        const answer =
+          full === null
+            ? routed(request, contextOf(address, requestId))
+            : Promise.resolve(plainRefusal(full, requestId, publicUrl, isApi(pathname) ? corsHeaders : {}))
+        return answer.finally(() => bodies.leave(request))
       }
       if (method === "GET" && !headers.has("authorization")) {
         const entry = cache.get(incoming.url)

@@ -8,7 +8,7 @@ import { requestIdOf } from "./request/RequestInfo.ts"
 
 /**
  * Bun would refuse a longer body in its own words, before any of ours is asked. It keeps nothing that is
- * not read and holds the sender back, so the limit of `JsonBody` is enough.
+ * not read and holds the sender back, so the limits of `Bodies` are enough.
  */
 const maxRequestBytes = Number.MAX_SAFE_INTEGER
 /** A connection on which nothing moves is closed after this; no answer takes half as long. */

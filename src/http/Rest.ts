@@ -3,10 +3,12 @@ import { HttpRouter, type HttpServerRequest, HttpServerResponse } from "@effect/
 import { Effect, Either, Layer } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { everyOperation } from "../domain/api/Api.ts"
+import { bodyBytesOf } from "../domain/api/BodySize.ts"
 import type { Failure } from "../domain/Failure.ts"
 import { basePath } from "../domain/listing/Site.ts"
 import type { Any } from "../domain/Operation.ts"
 import { Access } from "../services/execute/Access.ts"
+import { Bodies } from "../services/execute/Bodies.ts"
 import { type Answer, Execute, type Outcome } from "../services/execute/Execute.ts"
 import { limitHeaders } from "../services/execute/LimitHeaders.ts"
 import type { LimitState } from "../services/store/RateLimits.ts"
@@ -25,11 +27,13 @@ const json = "application/json; charset=utf-8"
 const make = Effect.gen(function* () {
   const { publicUrl } = yield* AppConfigTag
   const access = yield* Access
+  const bodies = yield* Bodies
   const execute = yield* Execute
   const cache = yield* ByteCache
 
   const serve = (operation: Any) => {
     const readers = readersOf(operation)
+    const most = bodyBytesOf(operation)
     const isPublicRead = operation.method === "GET" && operation.scope === "public"
     return (incoming: HttpServerRequest.HttpServerRequest) =>
       Effect.gen(function* () {
@@ -46,7 +50,7 @@ const make = Effect.gen(function* () {
         const outcome = yield* execute.run({
           operation,
           caller: caller.right,
-          input: inputOf(operation, readers, request, params),
+          input: inputOf(operation, readers, request, params, bodies.json(request, most)),
           idempotencyKey: request.headers.get("idempotency-key"),
           address,
           requestId

@@ -1,6 +1,6 @@
 /**
  * What a request must pass before a server is made for it, in this order: origin, method, content type,
- * size, depth, JSON, batch, credential, scope. The order is a promise: nothing is read for who may not
+ * credential, size, depth, JSON, batch, scope. The order is a promise: nothing is read for who may not
  * send it, and nobody is asked to sign in for a request that is not one.
  */
 import { isLegacyRequest } from "@modelcontextprotocol/server"
@@ -10,9 +10,14 @@ import type { Any } from "../domain/Operation.ts"
 import type { Caller } from "../domain/Principal.ts"
 import { isJsonObject } from "../domain/text/Json.ts"
 import type { Access } from "../services/execute/Access.ts"
+
+import { type Bodies, tooLarge } from "../services/execute/Bodies.ts"
 import type { Execute } from "../services/execute/Execute.ts"
-import { bytesOf, declaredJson, parseJson } from "../services/execute/JsonBody.ts"
+import { declaredJson, parseJson } from "../services/execute/JsonBody.ts"
 import { permitted } from "../services/execute/Permission.ts"
+import type { LimitState } from "../services/store/RateLimits.ts"
+import { longestAs, longestFrom } from "./MessageSize.ts"
+
 import { BatchNotSupported, McpRefusal, type MessageId, OriginNotAllowed } from "./Refusal.ts"
 import { operationNamed } from "./Tools.ts"
 
@@ -42,18 +47,32 @@ const calledBy = (body: unknown): ReadonlyArray<Any> => {
   return [...new Set(called)].filter((operation) => operation !== undefined)
 }
 
-export const make = (
-  allows: (origin: string | null) => boolean,
-  access: Pick<Access, "callerOf">,
-  { uncounted }: Pick<Execute, "uncounted">
-) => {
-  const read = (request: Request): Effect.Effect<unknown, Failure> =>
+interface Doors {
+  readonly allows: (origin: string | null) => boolean
+  readonly access: Pick<Access, "callerOf">
+  readonly bodies: Pick<Bodies, "read">
+  readonly execute: Pick<Execute, "uncounted">
+  /** How the limit stands of somebody who is nobody yet. */
+  readonly anonymously: (address: string) => Effect.Effect<ReadonlyArray<LimitState>>
+}
+
+export const make = ({ allows, access, bodies, execute, anonymously }: Doors) => {
+  /** Who sends it, before any of its body is looked at. */
+  const callerOf = (request: Request): Effect.Effect<Caller | null, Failure> =>
     Effect.gen(function* () {
       if (!allows(request.headers.get("origin"))) return yield* OriginNotAllowed()
       if (request.method !== "POST")
         return yield* MethodNotAllowed("The tool server answers POST alone; it keeps no stream and no session.")
       yield* declaredJson(request)
-      const body = yield* parseJson(yield* bytesOf(request))
+      return yield* access.callerOf(request.headers.get("authorization"), "mcp")
+    })
+
+  const read = (request: Request, caller: Caller | null): Effect.Effect<unknown, Failure> =>
+    Effect.gen(function* () {
+      const bytes = yield* bodies.read(request, longestFrom(caller))
+      const body = yield* parseJson(bytes)
+      const most = longestAs(body)
+      if (bytes.byteLength > most) return yield* tooLarge(most, bytes.byteLength)
       if (!Array.isArray(body)) return body
       const version = request.headers.get("mcp-protocol-version")
       if (body.length === 0 || (version !== null && version >= noBatchesSince)) return yield* BatchNotSupported()
@@ -61,25 +80,32 @@ export const make = (
       return others.length === 0 ? body : others
     })
 
-  const admit = (request: Request, body: unknown, address: string): Effect.Effect<Passed, McpRefusal> => {
+  const admit = (
+    request: Request,
+    caller: Caller | null,
+    body: unknown,
+    address: string
+  ): Effect.Effect<Passed, McpRefusal> => {
     const called = calledBy(body)
-    const refuse = (caller: Caller | null) => (failure: Failure) =>
+    const refuse = (failure: Failure) =>
       Effect.flatMap(
-        Effect.forEach(called, (operation) => uncounted({ operation, caller, address })),
+        Effect.forEach(called, (operation) => execute.uncounted({ operation, caller, address })),
         (limits) => new McpRefusal({ failure, id: idOf(body), limits: limits.flat() })
       )
     return Effect.gen(function* () {
-      const caller = yield* Effect.catchAll(access.callerOf(request.headers.get("authorization"), "mcp"), refuse(null))
       const legacy = yield* Effect.promise(() => isLegacyRequest(request, body))
       // A client of an earlier era never asks for more later: it refreshes what it has, and fails.
-      yield* Effect.catchAll(permitted(caller, called, { asksOnce: legacy }), refuse(caller))
+      yield* Effect.catchAll(permitted(caller, called, { asksOnce: legacy }), refuse)
       return { body, caller, legacy }
     })
   }
 
   return (request: Request, address: string): Effect.Effect<Passed, McpRefusal> =>
-    read(request).pipe(
-      Effect.mapError((failure) => new McpRefusal({ failure, id: null })),
-      Effect.flatMap((body) => admit(request, body, address))
-    )
+    Effect.gen(function* () {
+      const caller = yield* Effect.catchAll(callerOf(request), (failure) =>
+        Effect.flatMap(anonymously(address), (limits) => new McpRefusal({ failure, id: null, limits }))
+      )
+      const body = yield* Effect.mapError(read(request, caller), (failure) => new McpRefusal({ failure, id: null }))
+      return yield* admit(request, caller, body, address)
+    })
 }

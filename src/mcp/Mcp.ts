@@ -5,10 +5,12 @@
 import { Cause, Effect, Either, Exit, Runtime } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { Access } from "../services/execute/Access.ts"
+import { Bodies } from "../services/execute/Bodies.ts"
 import { Execute } from "../services/execute/Execute.ts"
 import { failureOf } from "../services/execute/FailureOf.ts"
 import { limitHeaders } from "../services/execute/LimitHeaders.ts"
-import type { LimitState } from "../services/store/RateLimits.ts"
+import { CallLimits } from "../services/store/CallLimits.ts"
+import { type LimitState, RateLimits } from "../services/store/RateLimits.ts"
 import type { Visit } from "./Call.ts"
 import * as Eras from "./Eras.ts"
 import * as FrontDoor from "./FrontDoor.ts"
@@ -24,11 +26,16 @@ export class Mcp extends Effect.Service<Mcp>()("launchbook/Mcp", {
   effect: Effect.gen(function* () {
     const { publicUrl } = yield* AppConfigTag
     const access = yield* Access
+    const bodies = yield* Bodies
     const execute = yield* Execute
+    const limits = yield* CallLimits
+    const rateLimits = yield* RateLimits
     const runtime = yield* Effect.runtime<never>()
     const exitOf = Runtime.runPromiseExit(runtime)
     const allowed = allows(publicUrl)
-    const enter = FrontDoor.make(allowed, access, execute)
+    const anonymously = (address: string) =>
+      Effect.map(limits.anonymous(address), (limit) => [rateLimits.lookLocally(limit)])
+    const enter = FrontDoor.make({ allows: allowed, access, bodies, execute, anonymously })
     const eras = Eras.make(publicUrl, execute.run, runtime)
     const metadataUrl = `${publicUrl}/.well-known/oauth-protected-resource/mcp`
 

@@ -44,7 +44,7 @@ const httpStatus: Readonly<Record<string, number>> = {
 /** JSON-RPC's own codes; the protocol asks that no new ones be made in the range beside them. */
 const rpcCode = ({ code, status }: Failure) => (code === MalformedJson.code ? -32700 : status >= 500 ? -32603 : -32600)
 
-/** Seconds to wait where the service is away and does not say how long. */
+/** Seconds to wait where a failure is about the moment and does not say how long. */
 const defaultRetrySeconds = 2
 
 export const toResponse = ({ failure, id }: McpRefusal, requestId: string, metadataUrl: string): Response => {
@@ -62,7 +62,7 @@ export const toResponse = ({ failure, id }: McpRefusal, requestId: string, metad
         "cache-control": "no-store",
         ...(challenged ? { "www-authenticate": challenge(failure, metadataUrl) } : {}),
         ...(status === 405 ? { allow: "POST" } : {}),
-        ...(status === 503 ? { "retry-after": String(retry?.after ?? defaultRetrySeconds) } : {})
+        ...(status === 429 || status === 503 ? { "retry-after": String(retry?.after ?? defaultRetrySeconds) } : {})
       }
     }
   )

@@ -1,6 +1,6 @@
 /** The server on a real socket, spoken to by hand: what a well-behaved client never sends. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
-import { connect, createServer } from "node:net"
+import { connect, createServer, type Socket } from "node:net"
 import { Effect, Exit, Layer, Scope } from "effect"
 import { AppConfigTag } from "../../src/Config.ts"
 import type { RequestHandler } from "../../src/http/Front.ts"
@@ -118,6 +118,22 @@ describe("a body", () => {
     // A sender that is still sending may find the connection closed before it reads why.
     if (heard.includes("\r\n\r\n{")) expect([statusOf(heard), errorOf(heard).code]).toEqual([400, "body_too_large"])
     expect(statusOf(await get("/healthz", "Host: a.example\r\nConnection: close\r\n"))).toBe(200)
+  })
+  test("whose sender goes away leaves its place to others", async () => {
+    const edit = head().replace("POST /api/v1/drafts", `PATCH /api/v1/drafts/${crypto.randomUUID()}`)
+    const begun = `${edit}Content-Length: 3700000\r\n\r\n{`
+    const hold = () =>
+      new Promise<Socket>((resolve) => {
+        const socket = connect(port, "127.0.0.1", () => {
+          socket.write(begun)
+          resolve(socket)
+        })
+      })
+    const held = [await hold(), await hold()]
+    const third = () => say(begun, 300).then(statusOf)
+    await app.until(third, (status) => status === 429, "a third large body being refused")
+    for (const socket of held) socket.destroy()
+    await app.until(third, (status) => Number.isNaN(status), "a third large body being waited for")
   })
   test("of a request without a credential is not waited for", async () => {
     const heard = await say("POST /api/v1/drafts HTTP/1.1\r\nHost: a.example\r\nContent-Length: 1000\r\n\r\n{", 2000)

@@ -153,7 +153,7 @@ describe("errors", () => {
   test("a body that is wrong in thousands of places is answered briefly", async () => {
     const { key } = await app.user()
     const body = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, 1]))
-    const reply = await app.rest("POST", "/drafts", { key, body })
+    const reply = await app.rest("PATCH", `/drafts/${crypto.randomUUID()}`, { key, body })
     expect([reply.status, reply.body.error.details.length]).toEqual([400, 100])
   })
 
@@ -173,8 +173,8 @@ describe("errors", () => {
     ],
     ["invalid UTF-8", { body: new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]) }, "malformed_json"],
     ["deep nesting", { body: `${"[".repeat(40)}${"]".repeat(40)}` }, "malformed_json"],
-    ["a million brackets", { body: "[".repeat(1_000_000) }, "malformed_json"],
-    ["too many values", { body: `{"url":[${"1,".repeat(20_000)}1]}` }, "malformed_json"],
+    ["thousands of brackets", { body: "[".repeat(20_000) }, "malformed_json"],
+    ["too many values", { body: `{"url":[${"1,".repeat(10_000)}1]}` }, "malformed_json"],
     ["too many bytes", { body: `{"url":"${"x".repeat(4 * 1024 * 1024)}"}` }, "body_too_large"],
     ["a list", { body: "[]" }, "invalid_request"],
     ["null", { body: "null" }, "invalid_request"],

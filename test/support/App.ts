@@ -52,6 +52,8 @@ export interface TestAppOptions {
   readonly workers?: number
   /** Where the clock starts. */
   readonly now?: string
+  /** What is configured otherwise. */
+  readonly config?: Partial<AppConfig>
   /** Share the database of another app: two processes on one. PostgreSQL only. */
   readonly databaseUrl?: string
   /** Keep the embedded database in a directory. */
@@ -118,11 +120,14 @@ export const testApp = async (options: TestAppOptions = {}) => {
     smtpUrl: Option.none(),
     mailFrom: "Launchbook <launchbook@launchbook.test>",
     dnsServers: [],
+    bodyMemoryMb: 64,
+    bodyMemoryPerAddressMb: 8,
     trustProxy: 1,
     adminEmail: Option.none(),
     logLevel: "none",
     logFormat: "text",
-    otlpEndpoint: Option.none()
+    otlpEndpoint: Option.none(),
+    ...options.config
   }
 
   const reading =

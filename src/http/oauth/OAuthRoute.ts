@@ -1,9 +1,10 @@
 /** Routes of the authorization server that apps talk to: forms or JSON in, RFC 6749's JSON out, from any page. */
 import { type HttpRouter, HttpServerResponse } from "@effect/platform"
 import { Cause, Effect, Layer, Option, type Scope } from "effect"
+import type { Failure } from "../../domain/Failure.ts"
 import { OAuthError, type OAuthErrorCode, oauthError } from "../../domain/people/oauth/OAuthError.ts"
+import type { Bodies } from "../../services/execute/Bodies.ts"
 import { failureOf } from "../../services/execute/FailureOf.ts"
-import { bytesOf } from "../../services/execute/JsonBody.ts"
 import { type RouteMethod, route, webRequest } from "../request/Route.ts"
 
 /** A page may call these: what they do depends on what it sends, never on a cookie. */
@@ -34,7 +35,7 @@ const errorAnswer = (
   oauthJson(
     more.status ?? statuses[error] ?? 400,
     { error, error_description: message },
-    { ...noStore, ...(more.retryAfter === undefined ? {} : { "retry-after": String(more.retryAfter) }) }
+    { ...noStore, ...(error === "temporarily_unavailable" ? { "retry-after": String(more.retryAfter ?? 2) } : {}) }
   )
 
 /** Asked too often; seconds to wait. */
@@ -44,17 +45,22 @@ export const tooMany = (retryAfter: number) =>
     retryAfter
   })
 
+/** What is said of a body that cannot be taken: one that finds no room may come again. */
+export const unreadable =
+  (code: OAuthErrorCode) =>
+  ({ status, message }: Failure): OAuthError =>
+    oauthError(status === 429 || status === 503 ? "temporarily_unavailable" : code, message.replaceAll(/["\\`]/g, "'"))
+
 /** RFC 6749 §3.2: parameters come in a form, each once; one without a value counts as left out. */
 export const formOf = (
+  bodies: Pick<Bodies, "read">,
   request: Request,
-  maxBytes: number
+  most: number
 ): Effect.Effect<(name: string) => string | null, OAuthError> =>
   Effect.gen(function* () {
     if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
       return yield* oauthError("invalid_request", "Send a form: Content-Type application/x-www-form-urlencoded.")
-    const bytes = yield* Effect.mapError(bytesOf(request, maxBytes), () =>
-      oauthError("invalid_request", "The body is too large, or ended early.")
-    )
+    const bytes = yield* Effect.mapError(bodies.read(request, most), unreadable("invalid_request"))
     const form = new URLSearchParams(new TextDecoder().decode(bytes))
     const repeated = [...form.keys()].find((name) => name !== "resource" && form.getAll(name).length > 1)
     if (repeated !== undefined) return yield* oauthError("invalid_request", "A parameter is given more than once.")
@@ -77,7 +83,10 @@ export const oauthRoute = (method: RouteMethod, path: `/${string}`, handler: Han
             return Effect.succeed(errorAnswer(failure.value, {}))
           return Effect.map(failureOf(cause), ({ status, message, retry }) =>
             status === 503
-              ? errorAnswer(oauthError("temporarily_unavailable", message), { retryAfter: retry?.after ?? 2 })
+              ? errorAnswer(
+                  oauthError("temporarily_unavailable", message),
+                  retry === undefined ? {} : { retryAfter: retry.after }
+                )
               : errorAnswer(oauthError("server_error", message), {})
           )
         })

@@ -2,13 +2,14 @@
 import { HttpServerResponse } from "@effect/platform"
 import { Effect, Layer } from "effect"
 import { oauthError } from "../../domain/people/oauth/OAuthError.ts"
-import { bytesOf, declaredJson, parseJson } from "../../services/execute/JsonBody.ts"
+import { Bodies } from "../../services/execute/Bodies.ts"
+import { declaredJson, parseJson } from "../../services/execute/JsonBody.ts"
 import { AccessTokens } from "../../services/oauth/AccessTokens.ts"
 import { Clients } from "../../services/oauth/Clients.ts"
 import { networkOf } from "../../services/store/CallLimits.ts"
 import { RateLimits } from "../../services/store/RateLimits.ts"
 import { RequestInfo } from "../request/RequestInfo.ts"
-import { formOf, oauthJson, oauthRoute, tooMany } from "./OAuthRoute.ts"
+import { formOf, oauthJson, oauthRoute, tooMany, unreadable } from "./OAuthRoute.ts"
 
 const maxTokenBytes = 16 * 1024
 const maxMetadataBytes = 64 * 1024
@@ -22,6 +23,7 @@ export const layer = Layer.unwrapEffect(
     const clients = yield* Clients
     const tokens = yield* AccessTokens
     const limits = yield* RateLimits
+    const bodies = yield* Bodies
 
     /** Seconds to wait where the caller's network has asked too often, else null. */
     const waitFor = (limit: typeof registrations | typeof tokenRequests) =>
@@ -46,7 +48,7 @@ export const layer = Layer.unwrapEffect(
             "www-authenticate": 'Basic realm="Launchbook"'
           })
         }
-        const field = yield* formOf(request, maxTokenBytes)
+        const field = yield* formOf(bodies, request, maxTokenBytes)
         if (field("client_secret") !== null || field("client_assertion") !== null)
           return yield* oauthError("invalid_client", "Clients here hold no secret. Send client_id alone.")
         const answer = yield* tokens.give({
@@ -66,7 +68,7 @@ export const layer = Layer.unwrapEffect(
       Effect.gen(function* () {
         const wait = yield* waitFor(tokenRequests)
         if (wait !== null) return tooMany(wait)
-        const field = yield* formOf(request, maxTokenBytes)
+        const field = yield* formOf(bodies, request, maxTokenBytes)
         const given = field("token")
         if (given === null) return yield* oauthError("invalid_request", "token is missing.")
         yield* tokens.revoke(given, field("client_id"))
@@ -81,9 +83,9 @@ export const layer = Layer.unwrapEffect(
         const wait = yield* waitFor(registrations)
         if (wait !== null) return tooMany(wait)
         const metadata = yield* declaredJson(request).pipe(
-          Effect.zipRight(bytesOf(request, maxMetadataBytes)),
+          Effect.zipRight(bodies.read(request, maxMetadataBytes)),
           Effect.flatMap(parseJson),
-          Effect.mapError(({ message }) => oauthError("invalid_client_metadata", message.replaceAll(/["\\`]/g, "'")))
+          Effect.mapError(unreadable("invalid_client_metadata"))
         )
         return oauthJson(201, yield* clients.register(metadata))
       })

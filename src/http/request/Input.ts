@@ -8,7 +8,6 @@ import { type Detail, detail, type Failure, InvalidRequest } from "../../domain/
 import { type Any, placeOf } from "../../domain/Operation.ts"
 import { isJsonObject } from "../../domain/text/Json.ts"
 import type { RawInput } from "../../services/execute/Execute.ts"
-import { jsonOf } from "../../services/execute/JsonBody.ts"
 
 type Read = (text: string) => unknown
 
@@ -37,7 +36,9 @@ export const inputOf = (
   operation: Any,
   readers: ReadonlyMap<string, Read>,
   request: Request,
-  params: Readonly<Record<string, string | undefined>>
+  params: Readonly<Record<string, string | undefined>>,
+  /** The JSON of the body, asked for where the method has one. */
+  json: Effect.Effect<unknown, Failure>
 ): Effect.Effect<RawInput, Failure> =>
   Effect.gen(function* () {
     const value: Record<string, unknown> = {}
@@ -57,7 +58,7 @@ export const inputOf = (
     }
 
     if (operation.method !== "GET") {
-      const body = yield* jsonOf(request)
+      const body = yield* json
       if (body !== undefined) {
         if (!isJsonObject(body))
           return yield* InvalidRequest("The body must be a JSON object.", {

@@ -18,10 +18,10 @@ const refusalPage = ({ status, title, message, link, retryAfter }: PageRefusal, 
   })
 
 /** What another part of the service said, as a page. */
-const told = ({ status, message }: Failure): PageRefusal =>
-  status === 500 || status === 503
-    ? refuse(status, "That did not work", message, { retryAfter: 2 })
-    : refuse(status === 404 || status === 429 ? status : 400, "That did not work", message)
+const told = ({ status, message, retry }: Failure): PageRefusal =>
+  status === 429 || status === 500 || status === 503
+    ? refuse(status, "That did not work", message, { retryAfter: retry?.after ?? 2 })
+    : refuse(status === 404 ? status : 400, "That did not work", message)
 
 /** To another page, by GET. */
 export const seeOther = (location: string, headers: Readonly<Record<string, string>> = {}) =>

@@ -4,7 +4,8 @@
  */
 import { Effect } from "effect"
 import { AppConfigTag } from "../../../Config.ts"
-import { bytesOf } from "../../../services/execute/JsonBody.ts"
+import { BodyTooLarge, type Failure } from "../../../domain/Failure.ts"
+import { Bodies } from "../../../services/execute/Bodies.ts"
 import { absoluteMillis, type Session, Sessions } from "../../../services/people/Sessions.ts"
 import { type Actor, bySession } from "../../../services/store/Audit.ts"
 import { sameSecret } from "../../../services/store/Secrets.ts"
@@ -39,6 +40,7 @@ export class Visits extends Effect.Service<Visits>()("launchbook/Visits", {
   effect: Effect.gen(function* () {
     const { publicUrl } = yield* AppConfigTag
     const sessions = yield* Sessions
+    const bodies = yield* Bodies
     const { name, attributes } = cookieOf(publicUrl)
     const origin = new URL(publicUrl).origin
 
@@ -64,13 +66,13 @@ export class Visits extends Effect.Service<Visits>()("launchbook/Visits", {
     const forget = { "set-cookie": `${name}=; Max-Age=0; ${attributes}` } as const
 
     /** The fields of a form that was sent from one of our pages. */
-    const formOf = (request: Request): Effect.Effect<URLSearchParams, PageRefusal> =>
+    const formOf = (request: Request): Effect.Effect<URLSearchParams, PageRefusal | Failure> =>
       Effect.gen(function* () {
         if (!comesFromUs(request, origin)) return yield* foreign()
         if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
           return yield* refuse(400, "That did not work", "This is not a form of this site.")
-        const bytes = yield* Effect.mapError(bytesOf(request, maxFormBytes), () =>
-          refuse(400, "That did not work", "The form is too large.")
+        const bytes = yield* Effect.mapError(bodies.read(request, maxFormBytes), (failure) =>
+          failure.code === BodyTooLarge.code ? refuse(400, "That did not work", "The form is too large.") : failure
         )
         return new URLSearchParams(new TextDecoder().decode(bytes))
       })
@@ -78,7 +80,10 @@ export class Visits extends Effect.Service<Visits>()("launchbook/Visits", {
     /** The same of someone who is signed in; `by` is them, for the audit log. */
     const signedFormOf = (
       request: Request
-    ): Effect.Effect<{ readonly form: URLSearchParams; readonly session: Session; readonly by: Actor }, PageRefusal> =>
+    ): Effect.Effect<
+      { readonly form: URLSearchParams; readonly session: Session; readonly by: Actor },
+      PageRefusal | Failure
+    > =>
       Effect.gen(function* () {
         const form = yield* formOf(request)
         const session = yield* sessionOf(request)
