@@ -12,7 +12,7 @@ import type {
 import { DraftIncomplete, DraftNotReady } from "../../domain/draft/Draft.ts"
 import { problemsOf } from "../../domain/draft/DraftContent.ts"
 import { fieldOf } from "../../domain/draft/DraftFields.ts"
-import { NotFound } from "../../domain/Failure.ts"
+import { invalid, NotFound } from "../../domain/Failure.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { type Paging, toPage } from "../../domain/Page.ts"
 import { Principal } from "../../domain/Principal.ts"
@@ -27,7 +27,7 @@ import { fieldInput } from "./editing/FieldInput.ts"
 import { notesOn, Regenerate, type Regenerated } from "./editing/Regenerate.ts"
 import { siteAddress } from "./editing/SiteAddress.ts"
 import { Invitations } from "./Invitations.ts"
-import { type DraftRow, isOpen } from "./rows/DraftRow.ts"
+import { type DraftRow, isListed, isOpen } from "./rows/DraftRow.ts"
 import { DraftsRepo } from "./rows/DraftsRepo.ts"
 import { SaveListing } from "./saving/SaveListing.ts"
 
@@ -127,6 +127,10 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
         const values = yield* valuesOf(input)
         const competitorUrl = yield* competitorOf(input)
         const after = editedRow(before, input, values, regenerated, competitorUrl)
+        if (isListed(after)) {
+          const problems = problemsOf(after.fields)
+          if (problems.length > 0) return yield* invalid(problems)
+        }
         yield* repo.save(yield* listings.follow(before, after), yield* instant)
         // While the draft is being made its own pages are still to come; the pipeline compares when they are there.
         if (competitorUrl !== undefined && competitorUrl !== "" && !isOpen(after))

@@ -13,7 +13,7 @@ import { dateIssues } from "../../../domain/listing/Milestones.ts"
 import { type FieldKey, fieldKeys, listFields, requiredKeys } from "../../../domain/listing/Profile.ts"
 import { isJsonObject, type JsonObject } from "../../../domain/text/Json.ts"
 import { CalendarDate, text } from "../../../domain/Wire.ts"
-import type { DraftRow } from "../rows/DraftRow.ts"
+import { type DraftRow, isListed } from "../rows/DraftRow.ts"
 import { ListingParts } from "../saving/ListingParts.ts"
 import { siteAddress } from "./SiteAddress.ts"
 
@@ -31,11 +31,21 @@ const keysIn = (value: unknown): ReadonlyArray<FieldKey> => fieldKeys.filter((ke
 const isBlank = (value: unknown) =>
   value === null || (typeof value === "string" && value.trim() === "") || (Array.isArray(value) && value.length === 0)
 
-/** A draft that is a listing already may not lose what a listing needs. */
-const lost = (row: DraftRow, sent: JsonObject, restored: ReadonlyArray<FieldKey>): ReadonlyArray<Detail> =>
+/**
+ * A draft that is a listing already may not lose what a listing needs. What a restored field becomes that is
+ * drafted anew as well is still to come.
+ */
+const lost = (
+  row: DraftRow,
+  sent: JsonObject,
+  restored: ReadonlyArray<FieldKey>,
+  redrafted: ReadonlyArray<FieldKey>
+): ReadonlyArray<Detail> =>
   requiredKeys
     .filter((key) =>
-      key in sent ? isBlank(sent[key]) : restored.includes(key) && fieldOf(row.fields, key).ai_value === null
+      key in sent
+        ? isBlank(sent[key])
+        : restored.includes(key) && !redrafted.includes(key) && fieldOf(row.fields, key).ai_value === null
     )
     .map((key) => detail(`fields.${key}`, "required", "is required: the draft is a listing already"))
 
@@ -79,9 +89,7 @@ export class EditIssues extends Effect.Service<EditIssues>()("launchbook/EditIss
         const { unknown } = yield* parts.lookUp(namesIn(sent.categories))
         return [
           ...unknown,
-          ...(row === undefined || row.listing_id === null || row.listing_status === "removed"
-            ? []
-            : lost(row, sent, restored)),
+          ...(row !== undefined && isListed(row) ? lost(row, sent, restored, keysIn(given.regenerate)) : []),
           ...contradictions(sent, restored),
           ...listIn(given.milestones).flatMap((milestone, index) => {
             const { date } = objectIn(milestone)

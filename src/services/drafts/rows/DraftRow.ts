@@ -37,6 +37,10 @@ export type DraftGist = Pick<DraftRow, "id" | "url" | "status" | "fields" | "lis
 
 export const isOpen = ({ status }: Pick<DraftRow, "status">): boolean => status === "crawling" || status === "drafting"
 
+/** It was submitted, and its listing has not been taken down since. */
+export const isListed = ({ listing_id, listing_status }: Pick<DraftRow, "listing_id" | "listing_status">): boolean =>
+  listing_id !== null && listing_status !== "removed"
+
 /** The site was read and looked through, so a blank is the site's. */
 const wasDrafted = (row: DraftRow): boolean => row.status === "ready" && row.error_code === null && row.pages_read > 0
 

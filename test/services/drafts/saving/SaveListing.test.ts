@@ -429,7 +429,7 @@ test("what listings are filtered by is found again in whatever words it was type
   }
   const body = { fields: { pricing_model: "One time" } }
   expect((await app.rest("PATCH", `/me/listings/${listing_id}`, { key, body })).body.pricing_model).toBe("one-time")
-  expect((await drafts.edit(key, id, { fields: { stage: "…!" } })).body.error.details).toMatchObject([
+  expect((await drafts.edit(key, id, { fields: { stage: "— !" } })).body.error.details).toMatchObject([
     { path: "fields.stage", code: "invalid_format" }
   ])
 })
