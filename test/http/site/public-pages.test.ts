@@ -1,8 +1,10 @@
 /** The pages anyone may read, in a real browser: nothing scrolls sideways, axe has nothing to say. Needs Chromium. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import type { Browser } from "playwright-core"
+import { weekOf } from "../../../src/domain/Week.ts"
 import { type TestApp, testApp } from "../../support/App.ts"
 import { expectUsable, isHere, launch } from "../../support/Chromium.ts"
+import { saveLaunch, saveListing, slugOf } from "../../support/SavedListing.ts"
 
 const paths = ["/", "/docs", "/docs/agents", "/how-ranking-works", "/bot", "/products/tidewatch", "/products/no-such"]
 
@@ -16,6 +18,30 @@ describe.skipIf(!isHere)("public pages (need Chromium)", () => {
   afterAll(async () => {
     await browser.close()
     await app.close()
+  })
+
+  test("a listing whose every text is as long as a draft may hold, in one word, is cut to the page", async () => {
+    const { id: ownerId } = await app.user()
+    const long = (letter: string) => letter.repeat(500)
+    const texts = {
+      name: long("n"),
+      tagline: long("t"),
+      short_description: long("s"),
+      pricing_summary: long("p"),
+      city: long("c")
+    }
+    const host = "long-words.example"
+    const week = weekOf(app.clock.now())
+    const columns = { launch_week: week, launched_at: app.clock.now(), status: "live", plan: "free", votes: 9999 }
+    const listingId = await saveListing(app, { ownerId, host, columns: { ...columns, ...texts } })
+    await saveLaunch(app, { listingId, week, wentLiveAt: app.clock.now().toISOString() })
+    for (const path of ["/", `/products/${slugOf(host)}`]) {
+      const page = await browser.newPage({ viewport: { width: 360, height: 800 } })
+      await page.goto(`${app.origin}${path}`)
+      expect(await page.getByText(texts.name).count(), path).toBeGreaterThan(0)
+      await expectUsable(page, path)
+      await page.close()
+    }
   })
 
   test.each(paths)("%s", async (path) => {
