@@ -47,15 +47,17 @@ export interface PageVisit {
   readonly detail: string | null
 }
 
-/** Why a site could not be read at all; the codes a draft's `error.code` carries. */
-export type CrawlError =
-  | "robots_disallowed"
-  | "dns_error"
-  | "blocked_address"
-  | "timeout"
-  | "tls_error"
-  | "unreachable"
-  | "http_error"
-  | "not_html"
-  | "too_large"
-  | "too_little_text"
+/** Why a site could not be read at all: each code with what it means. */
+export const crawlErrors = {
+  robots_disallowed: "The site's robots.txt does not let us read it, or could not be read itself.",
+  dns_error: "The name of the site leads nowhere.",
+  blocked_address: "The address is not one of the public web.",
+  timeout: "The site took too long to answer.",
+  tls_error: "The certificate of the site is not valid.",
+  unreachable: "The site could not be reached, or broke off.",
+  http_error: "The site answered with an error.",
+  not_html: "The address leads to something else than a page.",
+  too_large: "The page is larger than is read.",
+  too_little_text: "The page has almost no text of its own, such as one that only scripts fill."
+} as const
+export type CrawlError = keyof typeof crawlErrors

@@ -8,6 +8,7 @@ import { WaitingCategories } from "../listing/Category.ts"
 import { fieldKeys } from "../listing/Profile.ts"
 import { Story } from "../listing/Story.ts"
 import { byKey, CalendarDate, Id, NextStep, NullableText, record, Slug, Timestamp, Uuid } from "../Wire.ts"
+import { crawlErrors } from "./Crawl.ts"
 
 export const DraftStatus = Schema.Literal("crawling", "drafting", "ready", "failed")
 export type DraftStatus = typeof DraftStatus.Type
@@ -62,7 +63,17 @@ export const DraftMilestone = record("DraftMilestone", {
 })
 export type DraftMilestone = typeof DraftMilestone.Type
 
-export const DraftError = record("DraftError", { code: Schema.String, message: Schema.String })
+/** Why a draft, or a comparison, could not be made by itself: each code with what it means. */
+export const draftErrors = {
+  ...crawlErrors,
+  timed_out: "It took too long.",
+  internal: "Something broke on our side."
+} as const
+export type DraftErrorCode = keyof typeof draftErrors
+const draftErrorCodes = Object.keys(draftErrors).filter((code): code is DraftErrorCode => code in draftErrors)
+
+export const DraftError = record("DraftError", { code: Schema.Literal(...draftErrorCodes), message: Schema.String })
+export type DraftError = typeof DraftError.Type
 
 export const Competitor = record("Competitor", {
   url: Schema.String,

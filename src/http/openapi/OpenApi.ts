@@ -5,6 +5,7 @@
 import { OpenApi } from "@effect/platform"
 import { everyOperation, groups } from "../../domain/api/Api.ts"
 import { failures } from "../../domain/api/Failures.ts"
+import { draftErrors } from "../../domain/draft/Draft.ts"
 import { detailCodes } from "../../domain/Failure.ts"
 import { apiVersion, basePath } from "../../domain/listing/Site.ts"
 import { type Any, isPublicRead, placeOf } from "../../domain/Operation.ts"
@@ -57,11 +58,11 @@ const errorTable = () =>
     ...failures.map(({ code, status, meaning }) => `| \`${code}\` | ${status} | ${meaning} |`)
   ].join("\n")
 
-const detailTable = () =>
+const meaningTable = (head: string, codes: Readonly<Record<string, string>>) =>
   [
-    "| code of an entry of `details` | meaning |",
+    `| ${head} | meaning |`,
     "| --- | --- |",
-    ...Object.entries(detailCodes).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
+    ...Object.entries(codes).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
   ].join("\n")
 
 const introduction = (origin: string) =>
@@ -81,7 +82,9 @@ const introduction = (origin: string) =>
 
 ${errorTable()}
 
-${detailTable()}`
+${meaningTable("code of an entry of `details`", detailCodes)}
+
+${meaningTable("`error.code` of a draft", draftErrors)}`
 
 /** The document for a service at this origin. */
 export const documentOf = (origin: string): DocumentObject => {

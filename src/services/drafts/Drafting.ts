@@ -5,6 +5,7 @@
  */
 import { Cause, Duration, Effect, Option } from "effect"
 import type { PageVisit, ReadPage } from "../../domain/draft/Crawl.ts"
+import type { DraftError } from "../../domain/draft/Draft.ts"
 import { mergeDrafted } from "../../domain/draft/DraftFields.ts"
 import { mergeParts } from "../../domain/draft/DraftParts.ts"
 import type { Payload } from "../../domain/Job.ts"
@@ -24,11 +25,14 @@ import { DraftsRepo } from "./rows/DraftsRepo.ts"
 const within = <A, E>(effect: Effect.Effect<A, E>, time: Duration.Duration) =>
   Effect.timeoutOption(Effect.disconnect(effect), time)
 
-const internal = {
+const internal: DraftError = {
   code: "internal",
   message: "Something broke on our side. Fill in the profile by hand, or start again."
 }
-const timedOut = { code: "timed_out", message: "The draft took too long. Fill in the profile by hand, or start again." }
+const timedOut: DraftError = {
+  code: "timed_out",
+  message: "The draft took too long. Fill in the profile by hand, or start again."
+}
 
 /** A defect is tried again, as it may be the database's; the last try has to end it. */
 const orTryAgain =
@@ -67,7 +71,7 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
         })
       )
 
-    const fail = (id: string, error: { readonly code: string; readonly message: string }, visit?: PageVisit) =>
+    const fail = (id: string, error: DraftError, visit?: PageVisit) =>
       end(id, (row) => ({
         ...row,
         status: "failed",

@@ -1,6 +1,6 @@
 /** A draft as it is stored. Its `jsonb` columns hold what the domain's types say, because nothing else writes them. */
 import type { PageVisit } from "../../../domain/draft/Crawl.ts"
-import type { Competitor, DraftStatus, Progress } from "../../../domain/draft/Draft.ts"
+import type { Competitor, DraftErrorCode, DraftStatus, Progress } from "../../../domain/draft/Draft.ts"
 import { contentOf, type DraftBody, type Said } from "../../../domain/draft/DraftContent.ts"
 import { notFound } from "../../../domain/draft/DraftFields.ts"
 import type { ListingStatus, Plan } from "../../../domain/listing/Listing.ts"
@@ -16,7 +16,7 @@ export interface DraftRow extends DraftBody {
   readonly percent: number
   readonly pages_read: number
   /** Stays when the owner fills a failed draft by hand: what was not drafted is not known to be absent. */
-  readonly error_code: string | null
+  readonly error_code: DraftErrorCode | null
   readonly error_message: string | null
   readonly ended_at: string | null
   readonly competitor: Competitor | null
