@@ -13,21 +13,20 @@ const readyWithin = "2 seconds"
 
 const ready = (sql: Sql, jobs: Jobs) =>
   Effect.gen(function* () {
-    const answers = sql.attempt`select 1`.pipe(
-      Effect.as(true),
-      Effect.orElseSucceed(() => false)
+    const answers = sql.attempt<{ writable: boolean }>`
+      select current_setting('transaction_read_only') = 'off' as writable`.pipe(
+      Effect.map(([row]) => ({ database: true, writable: row?.writable === true })),
+      Effect.orElseSucceed(() => ({ database: false, writable: false }))
     )
     const works = jobs.healthy.pipe(
       Effect.timeout(readyWithin),
       Effect.orElseSucceed(() => false)
     )
-    const [database, queue] = yield* Effect.all([answers, works], { concurrency: 2 })
+    const [{ database, writable }, queue] = yield* Effect.all([answers, works], { concurrency: 2 })
+    const ready = database && writable && queue
     return HttpServerResponse.unsafeJson(
-      { ready: database && queue, database, queue },
-      {
-        status: database && queue ? 200 : 503,
-        headers: { ...noStore, ...(database && queue ? {} : { "retry-after": "2" }) }
-      }
+      { ready, database, writable, queue },
+      { status: ready ? 200 : 503, headers: { ...noStore, ...(ready ? {} : { "retry-after": "2" }) } }
     )
   })
 

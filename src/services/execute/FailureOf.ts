@@ -5,7 +5,10 @@ import { outageOf } from "../store/Outage.ts"
 
 /** Seconds until it is worth asking again. */
 const afterAway = 1
-const afterFull = 30
+const afterReadonly = 30
+
+const readonly =
+  "Nothing can be saved right now: the database's disk is full, or it is a copy that only lets read. Reading goes on."
 
 const later = (message: string | undefined, after: number) =>
   Unavailable(message, { retry: { after, limit: null, window: null } })
@@ -17,11 +20,8 @@ export const failureOf = (cause: Cause.Cause<unknown>): Effect.Effect<Failure> =
   switch (outageOf(squashed)) {
     case "away":
       return Effect.as(Effect.logWarning("the database is away", cause), later(undefined, afterAway))
-    case "full":
-      return Effect.as(
-        Effect.logError("the disk is full", cause),
-        later("The disk is full, so nothing can be saved until the operator makes room. Reading goes on.", afterFull)
-      )
+    case "readonly":
+      return Effect.as(Effect.logError("the database takes no writes", cause), later(readonly, afterReadonly))
     case undefined:
       return Effect.as(Effect.logError("unexpected failure", cause), Internal())
   }

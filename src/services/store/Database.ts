@@ -9,6 +9,7 @@ import { SqlClient } from "@effect/sql"
 import { SqlError } from "@effect/sql/SqlError"
 import type { Fragment, Identifier } from "@effect/sql/Statement"
 import { Context, Effect, Layer } from "effect"
+import { outageOf } from "./Outage.ts"
 import { patient } from "./sql/Deadline.ts"
 
 /** What may stand in a statement. `undefined` may not: a value that is missing is `null`. */
@@ -45,6 +46,8 @@ export interface Sql extends Pick<SqlClient.SqlClient, "literal" | "and" | "join
   readonly some: (...template: Template) => Effect.Effect<boolean>
   /** What the statement does, and no answer. */
   readonly run: (...template: Template) => Effect.Effect<void>
+  /** What a read writes down on the side, such as its own time: left out while the database takes no writes. */
+  readonly note: (...template: Template) => Effect.Effect<void>
   /** All of a write, or nothing of it. */
   readonly transaction: <A, E, R>(write: Effect.Effect<A, E, R>) => Effect.Effect<A, Exclude<E, SqlError>, R>
   /** Every row, or the error. */
@@ -78,6 +81,10 @@ const over = (client: SqlClient.SqlClient): Sql => {
     value: <A>(...template: Template) => Effect.map(one(...template), only<A>),
     some: (...template: Template) => Effect.map(rows(...template), (found) => found.length > 0),
     run: (...template: Template) => Effect.asVoid(rows(...template)),
+    note: (...template: Template) =>
+      Effect.catchAll(attempt(...template), (error) =>
+        outageOf(error) === "readonly" ? Effect.void : Effect.die(error)
+      ).pipe(Effect.asVoid),
     transaction: <A, E, R>(write: Effect.Effect<A, E, R>) =>
       Effect.catchIf(
         client.withTransaction(write),

@@ -1,14 +1,14 @@
 /** What it means when the database fails, as far as it is no mistake of ours: told from what the driver says, here only. */
 import { SqlError } from "@effect/sql/SqlError"
 
-/** It does not answer; or it answers and can keep nothing more. */
-export type Outage = "away" | "full"
+/** It does not answer; or it lets read and takes no writes, as with a full disk or as the copy of another. */
+export type Outage = "away" | "readonly"
 
 /** SQLSTATEs of a lost or refused connection, and the system's own codes. */
 const away = /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 /** What the driver says of a connection that is gone, where it gives no code. */
 const gone = /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable/
-const full = /^(53100|ENOSPC)$/
+const readonly = /^(53100|ENOSPC|25006)$/
 
 const textOf = (cause: object, key: "code" | "message"): string => {
   const value: unknown = Reflect.get(cause, key)
@@ -21,6 +21,6 @@ export const outageOf = (error: unknown): Outage | undefined => {
   const { cause, message } = error
   const code = typeof cause === "object" && cause !== null ? textOf(cause, "code") : ""
   const said = typeof cause === "object" && cause !== null ? textOf(cause, "message") : ""
-  if (full.test(code)) return "full"
+  if (readonly.test(code)) return "readonly"
   return away.test(code) || gone.test(said) || /acquire connection|Connection error/.test(message) ? "away" : undefined
 }

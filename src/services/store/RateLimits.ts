@@ -7,6 +7,7 @@
  */
 import { Clock, Data, Effect } from "effect"
 import { Database } from "./Database.ts"
+import { outageOf } from "./Outage.ts"
 
 /** A limit as it stands for one caller. */
 export interface Limit {
@@ -114,10 +115,13 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
       sql`(rate_limits.began_at > ${new Date(now - limit.window * 1000)}
            and rate_limits.began_at <= ${new Date(now + skewMillis)})`
 
-    /** Adds `cost` to a window, beginning a new one where the old has ended, and answers how it stands. */
+    /**
+     * Adds `cost` to a window, beginning a new one where the old has ended, and answers how it stands. While the
+     * database takes no writes each process counts for itself, because reading goes on.
+     */
     const count = (limit: Limit, cost: number, now: number) =>
       Effect.map(
-        sql.first<{ began_at: string; used: number }>`
+        sql.attempt<{ began_at: string; used: number }>`
           insert into rate_limits (bucket, began_at, used) values (${keyOf(limit)}, ${new Date(now)}, ${cost})
           on conflict (bucket) do update set
             used = case when ${storedGoesOn(limit, now)}
@@ -125,7 +129,13 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
                         then least(rate_limits.used + ${cost}, ${limit.limit} + 1) else ${cost} end,
             began_at = case when ${storedGoesOn(limit, now)} then rate_limits.began_at else excluded.began_at end
           returning began_at, used`,
-        (row) => ({ beganAt: Date.parse(row?.began_at ?? new Date(now).toISOString()), used: row?.used ?? cost })
+        ([row]) => ({ beganAt: Date.parse(row?.began_at ?? new Date(now).toISOString()), used: row?.used ?? cost })
+      ).pipe(
+        Effect.catchAll((error) => {
+          if (outageOf(error) !== "readonly") return Effect.die(error)
+          const known = running(limit, now)
+          return Effect.succeed({ beganAt: known?.beganAt ?? now, used: (known?.used ?? 0) + cost })
+        })
       )
 
     /** Takes one request from the database, or a lot where that leaves plenty. */

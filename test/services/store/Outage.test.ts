@@ -26,7 +26,7 @@ describe("a caller hears", () => {
   ])("503 and to come back in a second of a database that is away: %s %s", async (code, message) => {
     expect(await heard(failing(code, message))).toMatchObject({ status: 503, code: "unavailable", after: 1 })
   })
-  test.each(["53100", "ENOSPC"])("503 and why of a disk that is full: %s", async (code) => {
+  test.each(["53100", "ENOSPC", "25006"])("503 and that reading goes on of a disk that is full: %s", async (code) => {
     const answer = await heard(failing(code, "could not extend file"))
     expect(answer).toMatchObject({ status: 503, code: "unavailable", after: 30 })
     expect(answer.message).toContain("disk is full")

@@ -63,7 +63,7 @@ export class GrantsRepo extends Effect.Service<GrantsRepo>()("launchbook/OAuthGr
 
     const remove = (id: number) => sql.run`delete from oauth_grants where id = ${id}`
 
-    const touch = (id: number, now: Date) => sql.run`update oauth_grants set last_used_at = ${now} where id = ${id}`
+    const touch = (id: number, now: Date) => sql.note`update oauth_grants set last_used_at = ${now} where id = ${id}`
 
     const narrow = (id: number, resource: string) =>
       sql.run`update oauth_grants set resource = ${resource} where id = ${id}`

@@ -40,7 +40,7 @@ export class ApiKeysRepo extends Effect.Service<ApiKeysRepo>()("launchbook/ApiKe
               }
       )
 
-    const touch = (id: number, now: Date) => sql.run`update api_keys set last_used_at = ${now} where id = ${id}`
+    const touch = (id: number, now: Date) => sql.note`update api_keys set last_used_at = ${now} where id = ${id}`
 
     const insert = (key: {
       readonly userId: number

@@ -39,7 +39,7 @@ export class SessionsRepo extends Effect.Service<SessionsRepo>()("launchbook/Ses
         select ${columns} where s.user_id = ${userId} and s.expires_at > ${now} and s.last_seen_at > ${seenSince}
         order by s.id desc`
 
-    const touch = (id: number, now: Date) => sql.run`update sessions set last_seen_at = ${now} where id = ${id}`
+    const touch = (id: number, now: Date) => sql.note`update sessions set last_seen_at = ${now} where id = ${id}`
 
     const remove = (hash: Buffer) => sql.run`delete from sessions where hash = ${hash}`
 

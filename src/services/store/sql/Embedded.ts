@@ -12,6 +12,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
 import { createPgConfig } from "@electric-sql/pglite/node-postgres"
 import { Context, Data, Effect } from "effect"
 import Pg from "pg"
+import { hasRoom, keepReserve, reserveMegabytes } from "./DiskReserve.ts"
 
 export class DirectoryInUse extends Data.TaggedError("DirectoryInUse")<{ readonly directory: string }> {
   override get message() {
@@ -70,7 +71,13 @@ export class Engine extends Context.Reference<Engine>()("launchbook/Engine", {
 export const open = (dataDir: string, types: Pg.CustomTypesConfig) =>
   Effect.gen(function* () {
     const directory = dataDir === memory ? memory : resolve(dataDir, "pg")
-    if (directory !== memory) yield* lock(directory)
+    if (directory !== memory) {
+      yield* lock(directory)
+      if (!(yield* hasRoom(dirname(directory))))
+        return yield* new DirectoryUnusable({
+          message: `The data directory ${dirname(directory)} cannot be used: its disk has less than ${reserveMegabytes} MB free. Make room, or set DATA_DIR.`
+        })
+    }
     const make = yield* Engine
     const lite = yield* Effect.acquireRelease(
       Effect.promise(() => make({ dataDir: directory, extensions: { pg_trgm, unaccent, fuzzystrmatch } })),
@@ -82,6 +89,7 @@ export const open = (dataDir: string, types: Pg.CustomTypesConfig) =>
       (pool) => Effect.promise(() => pool.end()).pipe(Effect.timeoutOption("1 second"))
     )
     pool.on("error", () => {})
+    if (directory !== memory) yield* keepReserve(pool, directory)
     return {
       pool,
       embedded: true,
