@@ -5,7 +5,8 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { everyOperation } from "../../src/domain/api/Api.ts"
-import { inputSchemaOf, type JsonSchema } from "../../src/domain/api/JsonSchemaOf.ts"
+import { inputSchemaOf } from "../../src/domain/api/JsonSchemaOf.ts"
+import type { JsonSchema } from "../../src/domain/api/SchemaTidy.ts"
 import { type Any, placeOf } from "../../src/domain/Operation.ts"
 import { type Scope, scopes } from "../../src/domain/Principal.ts"
 import { modernVersion, speaker } from "../mcp/Speak.ts"

@@ -5,7 +5,8 @@
  */
 import { type Any, placeOf } from "../Operation.ts"
 import { isJsonObject } from "../text/Json.ts"
-import { inputSchemaOf, type JsonSchema } from "./JsonSchemaOf.ts"
+import { inputSchemaOf } from "./JsonSchemaOf.ts"
+import type { JsonSchema } from "./SchemaTidy.ts"
 
 /** No body is longer, whatever is declared. */
 export const mostBodyBytes = 4 * 1024 * 1024

@@ -1,84 +1,27 @@
 /**
- * The JSON Schema (2020-12) of what an operation takes and answers, as small as it can be said.
- *
- * Effect's own rendering is correct but chatty, and some of it breaks readers: `$id`s that collide, an
- * empty struct that also takes lists, a root that is only a reference. What leaves here stands by
- * itself (everything is written in place, nothing refers to anything) and holds one vocabulary of
- * keywords, so that every host can read it.
+ * The JSON Schema (2020-12) of what an operation takes and answers. It stands by itself: everything is written in
+ * place, nothing refers to anything, so that every host can read it.
  */
 import { JSONSchema, Option, type Schema, SchemaAST } from "effect"
 import type { Any } from "../Operation.ts"
-import { isJsonObject, type JsonObject } from "../text/Json.ts"
+import { isJsonObject } from "../text/Json.ts"
+import { isOwnWords, type JsonSchema, tidySchema } from "./SchemaTidy.ts"
 
-export type JsonSchema = JsonObject
 export interface ObjectSchema extends JsonSchema {
   readonly type: "object"
   readonly properties: { readonly [key: string]: JsonSchema }
 }
 
-/** Words Effect writes by itself: they repeat the bounds. Descriptions of ours are sentences. */
-const ownWords = /^an? [a-z]/
-
-/** A union with null of something that has one type is that type or null. */
-const nullable = (members: ReadonlyArray<JsonSchema>): JsonSchema => {
-  const others = members.filter(({ type }) => type !== "null")
-  const [only] = others
-  if (others.length === members.length || others.length > 1 || only === undefined || typeof only.type !== "string")
-    return { anyOf: members }
-  return {
-    ...only,
-    type: [only.type, "null"],
-    ...(Array.isArray(only.enum) ? { enum: [...only.enum, null] } : {})
-  }
-}
-
-const tidyEntry = (key: string, value: unknown): ReadonlyArray<readonly [string, unknown]> => {
-  switch (key) {
-    case "$id":
-    case "$schema":
-    case "title":
-      return []
-    case "description":
-      return typeof value === "string" && ownWords.test(value) ? [] : [[key, value]]
-    case "required":
-      return Array.isArray(value) && value.length === 0 ? [] : [[key, value]]
-    case "properties": {
-      const properties = Object.entries(isJsonObject(value) ? value : {})
-      return properties.length === 0
-        ? []
-        : [[key, Object.fromEntries(properties.map(([name, schema]) => [name, tidy(schema)]))]]
-    }
-    case "items":
-    case "additionalProperties":
-    case "propertyNames":
-      return [[key, isJsonObject(value) ? tidy(value) : value]]
-    case "anyOf": {
-      const members = (Array.isArray(value) ? value : []).map(tidy)
-      const flat = members.flatMap((member) =>
-        Object.keys(member).length === 1 && Array.isArray(member.anyOf) ? member.anyOf : [member]
-      )
-      return Object.entries(nullable(flat))
-    }
-    default:
-      return [[key, value]]
-  }
-}
-
-const tidy = (schema: unknown): JsonSchema => {
-  if (!isJsonObject(schema)) return {}
-  // What Effect makes of a struct without fields.
-  if (schema.$id === "/schemas/%7B%7D") return { type: "object", additionalProperties: false }
-  return Object.fromEntries(Object.entries(schema).flatMap(([key, value]) => tidyEntry(key, value)))
-}
-
 /** Everything in place: the strategy that skips the reference at the top skips the ones below it too. */
 const render = (ast: SchemaAST.AST): JsonSchema =>
-  tidy(JSONSchema.fromAST(ast, { definitions: {}, target: "jsonSchema2020-12", topLevelReferenceStrategy: "skip" }))
+  tidySchema(
+    JSONSchema.fromAST(ast, { definitions: {}, target: "jsonSchema2020-12", topLevelReferenceStrategy: "skip" })
+  )
 
 /** A schema that gives its JSON Schema by hand (a format, a link) keeps its description beside it: put it back. */
 const describe = (made: JsonSchema, { type }: SchemaAST.PropertySignature): JsonSchema => {
   const description = Option.getOrUndefined(SchemaAST.getDescriptionAnnotation(type))
-  return made.description !== undefined || description === undefined || ownWords.test(description)
+  return made.description !== undefined || description === undefined || isOwnWords(description)
     ? made
     : { ...made, description }
 }

@@ -5,6 +5,9 @@ export type JsonObject = Readonly<Record<string, unknown>>
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
+/** The object it is, or an empty one. */
+export const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {})
+
 /** Whether `found` says so of some character that stands outside the strings of a JSON text. */
 const someOutside = (json: string, found: (code: number) => boolean): boolean => {
   let quoted = false

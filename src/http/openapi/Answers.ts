@@ -2,9 +2,10 @@
 import { JSONSchema, type Schema, SchemaAST } from "effect"
 import { everyOperation } from "../../domain/api/Api.ts"
 import { failuresOf } from "../../domain/api/Failures.ts"
+import { type JsonSchema, tidySchema } from "../../domain/api/SchemaTidy.ts"
 import { type Any, isPublicRead } from "../../domain/Operation.ts"
+import { type JsonObject, objectOf } from "../../domain/text/Json.ts"
 import { ErrorSchema, RateLimitedSchema, statusesOf } from "./Contract.ts"
-import { type DocumentObject, type Json, objectOf, tidy } from "./Tidy.ts"
 
 const identifierOf = (ast: SchemaAST.AST): string => {
   const found = SchemaAST.getIdentifierAnnotation(ast)
@@ -13,23 +14,24 @@ const identifierOf = (ast: SchemaAST.AST): string => {
 }
 
 /** The answers' schemas, by name. */
-export const answerSchemas = (): DocumentObject => {
-  const found: Record<string, Json> = {}
+export const answerSchemas = (): Readonly<Record<string, JsonSchema>> => {
+  const found: Record<string, unknown> = {}
   const named: ReadonlyArray<Schema.Schema.AnyNoContext> = [
     ...everyOperation.map(({ output }) => output),
     ErrorSchema,
     RateLimitedSchema
   ]
   for (const schema of named) {
-    const made = tidy(JSONSchema.make(schema, { target: "openApi3.1" }))
-    const { $defs, ...root } = objectOf(made)
-    Object.assign(found, objectOf($defs))
+    const { $defs, ...root } = JSONSchema.make(schema, { target: "openApi3.1" })
+    Object.assign(found, $defs)
     // A named root is a reference to its own definition already.
     if (!("$ref" in root)) found[identifierOf(schema.ast)] = root
   }
   delete found.Int
   const text = JSON.stringify(found).replaceAll('"#/$defs/', '"#/components/schemas/')
-  return objectOf(tidy(JSON.parse(text)))
+  return Object.fromEntries(
+    Object.entries(objectOf(JSON.parse(text))).map(([name, schema]) => [name, tidySchema(schema)])
+  )
 }
 
 export const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
@@ -38,7 +40,7 @@ const everyHeader = { "X-Request-Id": ref("headers", "X-Request-Id"), ...limitHe
 
 const isPaged = (operation: Any) => "per_page" in operation.fields
 
-export const successOf = (operation: Any): DocumentObject => ({
+export const successOf = (operation: Any): JsonObject => ({
   description: operation.title,
   headers: {
     ...everyHeader,
@@ -52,12 +54,12 @@ export const successOf = (operation: Any): DocumentObject => ({
   content: {
     "application/json": {
       schema: ref("schemas", identifierOf(operation.output.ast)),
-      example: tidy(operation.example.output)
+      example: operation.example.output
     }
   }
 })
 
-export const failureResponses = (operation: Any): DocumentObject =>
+export const failureResponses = (operation: Any): JsonObject =>
   Object.fromEntries(
     statusesOf(operation).map((status) => {
       const codes = failuresOf(operation).filter((failure) => failure.status === status)

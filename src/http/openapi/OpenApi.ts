@@ -5,19 +5,27 @@
 import { OpenApi } from "@effect/platform"
 import { everyOperation, groups } from "../../domain/api/Api.ts"
 import { failures } from "../../domain/api/Failures.ts"
+import { isOwnWords, tidySchema } from "../../domain/api/SchemaTidy.ts"
 import { draftErrors } from "../../domain/draft/Draft.ts"
 import { detailCodes } from "../../domain/Failure.ts"
 import { apiVersion, basePath } from "../../domain/listing/Site.ts"
 import { type Any, isPublicRead, placeOf } from "../../domain/Operation.ts"
 import { scopeMeaning } from "../../domain/Principal.ts"
+import { type JsonObject, objectOf } from "../../domain/text/Json.ts"
 import { answerSchemas, failureResponses, ref, successOf } from "./Answers.ts"
 import { api } from "./Contract.ts"
-import { type DocumentObject, objectOf, tidy } from "./Tidy.ts"
 
-const finish = (operation: Any, rendered: DocumentObject): DocumentObject => {
+const finishParameter = (rendered: unknown): JsonObject =>
+  Object.fromEntries(
+    Object.entries(objectOf(rendered))
+      .filter(([key, value]) => key !== "description" || !isOwnWords(value))
+      .map(([key, value]) => [key, key === "schema" ? tidySchema(value) : value])
+  )
+
+const finish = (operation: Any, rendered: JsonObject): JsonObject => {
   const body = objectOf(rendered.requestBody)
   const parameters = [
-    ...(Array.isArray(rendered.parameters) ? rendered.parameters : []),
+    ...(Array.isArray(rendered.parameters) ? rendered.parameters : []).map(finishParameter),
     ...(operation.idempotent && operation.method !== "GET" ? [ref("parameters", "Idempotency-Key")] : [])
   ]
   const content = objectOf(objectOf(body.content)["application/json"])
@@ -29,7 +37,9 @@ const finish = (operation: Any, rendered: DocumentObject): DocumentObject => {
       ? {
           requestBody: {
             required: true,
-            content: { "application/json": { ...content, example: tidy(operation.example.input ?? {}) } }
+            content: {
+              "application/json": { schema: tidySchema(content.schema), example: operation.example.input ?? {} }
+            }
           }
         }
       : {}),
@@ -87,10 +97,9 @@ ${meaningTable("code of an entry of `details`", detailCodes)}
 ${meaningTable("`error.code` of a draft", draftErrors)}`
 
 /** The document for a service at this origin. */
-export const documentOf = (origin: string): DocumentObject => {
-  const rendered = tidy(OpenApi.fromApi(api))
-  const { paths, components, ...head } = objectOf(rendered)
-  const finished: Record<string, DocumentObject> = {}
+export const documentOf = (origin: string): JsonObject => {
+  const { paths, components, ...head } = objectOf(OpenApi.fromApi(api))
+  const finished: Record<string, JsonObject> = {}
   for (const operation of everyOperation) {
     const path = `${basePath}${operation.path}`
     const method = operation.method.toLowerCase()
@@ -117,7 +126,9 @@ export const documentOf = (origin: string): DocumentObject => {
     components: {
       schemas: {
         ...Object.fromEntries(
-          Object.entries(inputs).filter(([name]) => !(name in outputs) && used.includes(`/schemas/${name}"`))
+          Object.entries(inputs)
+            .filter(([name]) => !(name in outputs) && used.includes(`/schemas/${name}"`))
+            .map(([name, schema]) => [name, tidySchema(schema)])
         ),
         ...outputs
       },
