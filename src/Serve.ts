@@ -6,23 +6,22 @@ import { basePath } from "./domain/listing/Site.ts"
 import { scopes } from "./domain/Principal.ts"
 import { listen } from "./http/Listen.ts"
 import * as Main from "./main.ts"
-import { Seed } from "./services/data/Seed.ts"
+import { demoAccount, Seed } from "./services/data/Seed.ts"
 import { ApiKeys } from "./services/people/ApiKeys.ts"
 import { SignIn } from "./services/people/SignIn.ts"
 import { Users } from "./services/people/Users.ts"
 import { Database } from "./services/store/Database.ts"
 
-const demoEmail = "demo@launchbook.example"
 const demoKeyName = "demo"
 
 /** A fresh key for the demo account; the one of the last start stops working. */
 const demoKey = Effect.gen(function* () {
   const keys = yield* ApiKeys
-  const user = yield* (yield* Users).ensure(demoEmail, { name: "Demo" })
+  const user = yield* (yield* Users).ensure(demoAccount.email, { name: demoAccount.name })
   for (const old of yield* keys.list(user.id))
     if (old.name === demoKeyName && old.revoked_at === null) yield* keys.revoke(user.id, old.id)
   const { key } = yield* keys.create({ userId: user.id, name: demoKeyName, scopes, mode: "test", expiresAt: null })
-  const { url } = yield* (yield* SignIn).linkFor(demoEmail)
+  const { url } = yield* (yield* SignIn).linkFor(demoAccount.email)
   return { key, url }
 })
 
@@ -38,10 +37,11 @@ const announce = (origin: string, demo: { readonly key: string; readonly url: st
         : [
             `  Sign in as the demo user  ${demo.url}`,
             `  Demo API key              ${demo.key}`,
+            "  The account owns a live listing, one that waits for its badge, and a draft ready to be submitted.",
             "",
             "  Try it:",
             `    curl -s '${origin}${basePath}/listings?q=tide'`,
-            `    curl -s ${origin}${basePath}/me -H 'Authorization: Bearer ${demo.key}'`
+            `    curl -s ${origin}${basePath}/me/listings -H 'Authorization: Bearer ${demo.key}'`
           ]),
       ""
     ].join("\n")

@@ -12,6 +12,8 @@ import { DemoLoader } from "./seed/DemoLoader.ts"
 import * as SeedFiles from "./seed/SeedFiles.ts"
 import type { DefaultCategory, DefaultProduct } from "./seed/SeedShapes.ts"
 
+export { demoAccount } from "./seed/DemoPeople.ts"
+
 const categoryRow = ({ parent: _, ...category }: DefaultCategory, position: number) => ({ ...category, position })
 const productRow = ({ weeks, ...product }: DefaultProduct, position: number) => ({
   ...product,

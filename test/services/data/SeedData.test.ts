@@ -28,7 +28,7 @@ const isPublic = (listing: DemoListing | undefined) => listing?.status === "live
 
 describe("files", () => {
   test("none lies about that no schema reads", () => {
-    const known = ["founders.json", "people.json", "posts.json", "prices.json", ...listingFiles]
+    const known = ["draft.json", "founders.json", "people.json", "posts.json", "prices.json", ...listingFiles]
     expect(unknown(demoFiles, known)).toEqual([])
   })
 

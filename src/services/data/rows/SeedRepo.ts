@@ -1,5 +1,6 @@
 /** Filling tables: many rows a statement, whatever the table. */
 import { Effect } from "effect"
+import type { CategoryChoice } from "../../../domain/draft/Candidates.ts"
 import type { Product } from "../../../domain/money/Product.ts"
 import { Database } from "../../store/Database.ts"
 
@@ -12,6 +13,8 @@ export type Table =
   | "awards"
   | "categories"
   | "domain_ratings"
+  | "draft_pages"
+  | "drafts"
   | "followers"
   | "founders"
   | "interview_answers"
@@ -65,6 +68,9 @@ export class SeedRepo extends Effect.Service<SeedRepo>()("launchbook/SeedRepo", 
     const categoryIds = idsBy("slug", "categories")
     const founderIds = idsBy("slug", "founders")
 
+    /** What a draft chooses its categories from. */
+    const choices = sql.rows<CategoryChoice>`select name, keywords from categories order by position, id`
+
     const setParents = (rows: ReadonlyArray<{ readonly slug: string; readonly parent: string }>) =>
       sql.run`
         update categories c set parent_id = p.id
@@ -96,6 +102,7 @@ export class SeedRepo extends Effect.Service<SeedRepo>()("launchbook/SeedRepo", 
       userIds,
       categoryIds,
       founderIds,
+      choices,
       setParents,
       continueQuestionIds,
       unpriced,

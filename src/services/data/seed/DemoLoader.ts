@@ -1,11 +1,13 @@
 /** Writes the demo's rows, each table in one statement, so that what later tables refer to is there before them. */
 import { Effect } from "effect"
 import { day } from "../../../domain/Week.ts"
+import { Drafter } from "../../drafter/Drafter.ts"
 import { Settings } from "../../store/Settings.ts"
 import { SeedRepo } from "../rows/SeedRepo.ts"
 import * as Details from "./DemoDetails.ts"
+import { draftRows, readPages } from "./DemoDraft.ts"
 import { launchesOf } from "./DemoLaunches.ts"
-import { type DemoUser, ownerEmail, ownersOf, votersOf } from "./DemoPeople.ts"
+import { type DemoUser, demoAccount, ownerEmail, ownersOf, votersOf } from "./DemoPeople.ts"
 import { demoInstant, listingRow } from "./DemoRows.ts"
 import { weekRows } from "./DemoWeeks.ts"
 import type { Demo } from "./SeedFiles.ts"
@@ -23,6 +25,7 @@ export class DemoLoader extends Effect.Service<DemoLoader>()("launchbook/DemoLoa
   effect: Effect.gen(function* () {
     const repo = yield* SeedRepo
     const settings = yield* Settings
+    const drafter = yield* Effect.provide(Drafter, Drafter.layerExtractive)
 
     const idsOf = (made: ReadonlyArray<Made>): Details.Ids => {
       const ids = new Map(made.map(({ key, id }) => [key, id]))
@@ -58,6 +61,15 @@ export class DemoLoader extends Effect.Service<DemoLoader>()("launchbook/DemoLoa
           )
         )
         return { users, founders: yield* repo.founderIds }
+      })
+
+    /** Drafted by the rules and held by the gate, like a site that was really read. */
+    const draft = ({ site }: Demo, userId: number, now: number) =>
+      Effect.gen(function* () {
+        const { stands } = yield* drafter.draft({ pages: readPages(site), categories: yield* repo.choices })
+        const rows = draftRows(site, stands, { id: crypto.randomUUID(), userId }, now)
+        yield* repo.insert("drafts", [rows.draft])
+        yield* repo.insert("draft_pages", rows.pages)
       })
 
     const load = (demo: Demo, now: number) =>
@@ -167,6 +179,8 @@ export class DemoLoader extends Effect.Service<DemoLoader>()("launchbook/DemoLoa
           "posts",
           demo.posts.map((post) => Details.postRow(post, now))
         )
+        const ownerId = users.get(demoAccount.email)
+        if (ownerId !== undefined) yield* draft(demo, ownerId, now)
       })
 
     return { load } as const

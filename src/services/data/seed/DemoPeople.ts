@@ -9,10 +9,14 @@ export interface DemoUser {
   readonly name: string | null
 }
 
+/** The account that the start of a demo prints a key and a sign-in link of. */
+export const demoAccount = { email: "demo@launchbook.example", name: "Demo" } as const satisfies DemoUser
+
 const founderEmail = (slug: string) => `${slug}@founders.example`
 
-/** The account that a listing belongs to: its first founder's, else one at its own domain. */
+/** The account that a listing belongs to: the demo account, else its first founder's, else one at its own domain. */
 export const ownerEmail = (listing: DemoListing): string => {
+  if (listing.demo_account === true) return demoAccount.email
   const [first] = listing.founders
   return first === undefined ? `owner@${domainOf(listing.website_url) ?? "people.example"}` : founderEmail(first.slug)
 }
@@ -29,9 +33,9 @@ export const votersOf = (demo: Demo): ReadonlyArray<DemoUser> => {
   return [...demo.people, ...extra]
 }
 
-/** Founders and owners, each once; none of them is a voter. */
+/** The demo account, founders and owners, each once; none of them is a voter. */
 export const ownersOf = (demo: Demo): ReadonlyArray<DemoUser> => {
   const founders = demo.founders.map(({ slug, name }) => ({ email: founderEmail(slug), name }))
-  const others = demo.listings.filter(({ founders }) => founders.length === 0)
-  return [...founders, ...others.map((listing) => ({ email: ownerEmail(listing), name: null }))]
+  const others = demo.listings.filter(({ founders, demo_account }) => founders.length === 0 && demo_account !== true)
+  return [demoAccount, ...founders, ...others.map((listing) => ({ email: ownerEmail(listing), name: null }))]
 }

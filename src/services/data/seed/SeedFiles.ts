@@ -1,7 +1,7 @@
 /** The files a database is filled from, read and decoded. A file that does not decode is a bug and ends the start. */
 import { Glob } from "bun"
 import { Effect, Schema } from "effect"
-import { Defaults, DemoFounder, DemoListing, DemoPerson, DemoPost, DemoPrice } from "./SeedShapes.ts"
+import { Defaults, DemoFounder, DemoListing, DemoPerson, DemoPost, DemoPrice, DemoSite } from "./SeedShapes.ts"
 
 const folder = import.meta.dir
 
@@ -22,7 +22,8 @@ export const demo = Effect.gen(function* () {
     founders: yield* read(Schema.Array(DemoFounder), "demo/founders.json"),
     people: yield* read(Schema.Array(DemoPerson), "demo/people.json"),
     posts: yield* read(Schema.Array(DemoPost), "demo/posts.json"),
-    prices: yield* read(Schema.Array(DemoPrice), "demo/prices.json")
+    prices: yield* read(Schema.Array(DemoPrice), "demo/prices.json"),
+    site: yield* read(DemoSite, "demo/draft.json")
   }
 })
 export type Demo = Effect.Effect.Success<typeof demo>

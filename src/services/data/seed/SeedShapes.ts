@@ -88,6 +88,8 @@ const Story = Schema.Record({ key: Schema.Literal(...storyKeys), value: Schema.N
 /** One listing of `demo/listings-*.json`. A fact the product's site does not state is null. */
 export const DemoListing = file({
   slug: Slug,
+  /** It belongs to the account whose key the start prints, rather than to its first founder. */
+  demo_account: Schema.optionalWith(Schema.Literal(true), { exact: true }),
   name: text(160, 1),
   tagline: text(200, 1),
   short_description: text(300, 1),
@@ -183,3 +185,24 @@ export type DemoPost = typeof DemoPost.Type
 /** One of the people of `demo/people.json`, who vote, follow and review. */
 export const DemoPerson = file({ name: text(160, 1), email: Email })
 export type DemoPerson = typeof DemoPerson.Type
+
+/** One page of the site behind `demo/draft.json`. A line is a block: `# ` and `## ` begin a heading, `- ` an item. */
+const DemoPage = file({
+  url: webUrl(2048),
+  title: text(200, 1),
+  /** The page's own `<meta name="description">`. */
+  description: Schema.NullOr(text(500, 1)),
+  text: Schema.NonEmptyArray(text(2000, 1)),
+  links: Schema.Array(Schema.Struct({ url: webUrl(2048), text: text(200, 1) })),
+  socials: Socials
+})
+export type DemoPage = typeof DemoPage.Type
+
+/** `demo/draft.json`: the site of a product that the demo account is about to list, the homepage first. */
+export const DemoSite = file({
+  url: webUrl(2048),
+  /** Since it was submitted. */
+  minutes_ago: count,
+  pages: Schema.NonEmptyArray(DemoPage)
+})
+export type DemoSite = typeof DemoSite.Type

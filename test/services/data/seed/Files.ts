@@ -7,7 +7,8 @@ import {
   DemoListing,
   DemoPerson,
   DemoPost,
-  DemoPrice
+  DemoPrice,
+  DemoSite
 } from "../../../../src/services/data/seed/SeedShapes.ts"
 
 const root = new URL("../../../../src/services/data/seed/", import.meta.url)
@@ -28,6 +29,7 @@ export const listings = listingFiles.flatMap((name) => read(Schema.Array(DemoLis
 export const founders = read(Schema.Array(DemoFounder), "demo/founders.json")
 export const posts = read(Schema.Array(DemoPost), "demo/posts.json")
 export const people = read(Schema.Array(DemoPerson), "demo/people.json")
+export const site = read(DemoSite, "demo/draft.json")
 export const prices = read(Schema.Array(DemoPrice), "demo/prices.json")
 
 /** Values that occur more than once, whatever their case. */
