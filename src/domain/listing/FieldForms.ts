@@ -34,7 +34,7 @@ export const pricingModelForm = (text: string): string =>
 const anyOf = (choices: ReadonlyArray<string>) => choices.join(", ")
 
 export const fieldForms: Readonly<Partial<Record<TextKey, FieldForm>>> = {
-  stage: { kept: slugOf, wrong: `must be ${anyOf(stages)}, or words of your own with letters that Latin can write` },
+  stage: { kept: slugOf, wrong: `must be ${anyOf(stages)}, or words of your own with letters or digits` },
   pricing_model: {
     kept: (text) => pricingModelForm(text) || null,
     wrong: `must be ${anyOf(pricingModels)}, or words of your own`

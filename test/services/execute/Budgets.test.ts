@@ -178,7 +178,8 @@ describe("drafting fields anew", () => {
     for (const wrong of [
       { fields: { country: "XX" } },
       { competitor_url: "http://127.0.0.1/" },
-      { fields: { tagline: null } }
+      { fields: { tagline: null } },
+      { fields: { name: "Typed" }, restore: ["name"] }
     ])
       expect((await edit({ ...wrong, regenerate: ["city", "tagline"] })).status, JSON.stringify(wrong)).toBe(400)
     await query(app, "update listings set status = 'removed' where draft_id = $1", [id])
