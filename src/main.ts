@@ -26,6 +26,7 @@ import { Invitations } from "./services/drafts/Invitations.ts"
 import { Access } from "./services/execute/Access.ts"
 import { Bodies } from "./services/execute/Bodies.ts"
 import { Execute } from "./services/execute/Execute.ts"
+import { Reads } from "./services/execute/Reads.ts"
 import { BadgeCheck } from "./services/launches/BadgeCheck.ts"
 import { Badges } from "./services/launches/Badges.ts"
 import { Launches } from "./services/launches/Launches.ts"
@@ -131,6 +132,7 @@ const useCases = complete(
     CallLimits.Default,
     MyListings.Default,
     Products.Default,
+    Reads.Default,
     Rollover.Default,
     Seed.Default,
     Sessions.Default,

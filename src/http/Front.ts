@@ -10,17 +10,21 @@ import { basePath } from "../domain/listing/Site.ts"
 import { Bodies } from "../services/execute/Bodies.ts"
 import { failureOf } from "../services/execute/FailureOf.ts"
 import { limitHeaders } from "../services/execute/LimitHeaders.ts"
+import { Sessions } from "../services/people/Sessions.ts"
 import { CallLimits, limitReached } from "../services/store/CallLimits.ts"
 import { RateLimits } from "../services/store/RateLimits.ts"
 import { ByteCache } from "./answer/ByteCache.ts"
-import { errorResponse, plainRefusal } from "./answer/Errors.ts"
+import { plainRefusal } from "./answer/Errors.ts"
 import * as Hot from "./answer/Hot.ts"
-import { corsHeaders, preflightHeaders } from "./answer/Reply.ts"
+import { corsHeaders, preflightHeaders, transportHeaders } from "./answer/Reply.ts"
 import * as Http from "./Http.ts"
 import { Metrics } from "./Metrics.ts"
 import { addressOf, RequestInfo, requestIdOf } from "./request/RequestInfo.ts"
-import { Paths } from "./request/Route.ts"
-import { NoHost, namesOneHost, whole } from "./request/Target.ts"
+import { Paths, webRequest } from "./request/Route.ts"
+import { NoHost, namesOneHost, pathOf, whole } from "./request/Target.ts"
+import { navigation } from "./site/Navigation.ts"
+import { isToldAsPage, problemAnswers } from "./site/serve/Problems.tsx"
+import { sessionCookie } from "./site/serve/SessionCookie.ts"
 
 /** One spelling for each path, and parameters longer than any name of ours: their schema says what is wrong. */
 const routing = { caseSensitive: true, ignoreDuplicateSlashes: false, maxParamLength: 8192 } as const
@@ -45,10 +49,20 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
       Effect.provideServiceEffect(Layer.CurrentMemoMap, Layer.makeMemoMap)
     )
 
-    /** Behind TLS, browsers are told to stay there. */
-    const transport = publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}
+    const sessions = yield* Sessions
+    const cookie = sessionCookie(publicUrl)
+    const transport = transportHeaders(publicUrl)
+    const problems = problemAnswers(publicUrl, navigation)
 
-    /** A call of the API that no route is for counts like one without a credential. Null while nobody can count. */
+    /** Who is signed in, as far as that can be known where something has just gone wrong. */
+    const personOf = (request: Request) => {
+      const token = isToldAsPage(request) ? cookie.tokenIn(request.headers) : null
+      return token === null
+        ? Effect.succeed(null)
+        : Effect.catchAllCause(sessions.find(token), () => Effect.succeed(null))
+    }
+
+    /** A call of the API or a page that no route is for counts like one without a credential. Null while nobody can count. */
     const countUnrouted = (address: string) =>
       Effect.flatMap(limits.anonymous(address), rateLimits.take).pipe(Effect.catchAllCause(() => Effect.succeed(null)))
 
@@ -56,20 +70,23 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
     const failed = (cause: Cause.Cause<unknown>) =>
       Effect.gen(function* () {
         const { address, requestId } = yield* RequestInfo
-        const { method, url } = yield* HttpServerRequest.HttpServerRequest
-        const { pathname } = new URL(`${publicUrl}${url}`)
+        const incoming = yield* HttpServerRequest.HttpServerRequest
+        const request = webRequest(incoming)
+        const { pathname } = new URL(request.url)
         const unrouted = Cause.squash(cause) instanceof HttpServerError.RouteNotFound
-        const state = unrouted && isApi(pathname) ? yield* countUnrouted(address) : null
-        const refusal = (failure: Failure) => {
-          const response = errorResponse(failure, requestId, publicUrl)
-          const headers = { ...corsHeaders, ...limitHeaders(state === null ? [] : [state]) }
-          return isApi(pathname) ? HttpServerResponse.setHeaders(response, headers) : response
-        }
+        const isCounted = unrouted && (isApi(pathname) || isToldAsPage(request))
+        const state = isCounted ? yield* countUnrouted(address) : null
+        const person = yield* personOf(request)
+        const refusal = (failure: Failure) =>
+          HttpServerResponse.setHeaders(problems.ofFailure(request, failure, requestId, person), {
+            ...(isApi(pathname) ? corsHeaders : {}),
+            ...limitHeaders(state === null ? [] : [state])
+          })
         if (!unrouted) return refusal(yield* failureOf(cause))
         if (state?.allowed === false) return refusal(limitReached(state))
         const allowed = paths.methodsOf(pathname)
         // A path of ours that is no route all the same: percent-encoding that spells nothing.
-        if (allowed.length === 0 || allowed.includes(method))
+        if (allowed.length === 0 || allowed.includes(incoming.method))
           return refusal(NotFound("There is nothing at this address."))
         const allow = allowed.join(", ")
         return HttpServerResponse.setHeader(refusal(MethodNotAllowed(`This path answers ${allow}.`)), "allow", allow)
@@ -109,8 +126,10 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
         return answer.finally(() => bodies.leave(request))
       }
       if (method === "GET" && !headers.has("authorization")) {
-        const entry = cache.get(incoming.url)
-        // The operation itself says when it is too much.
+        // Answers of the API are kept under the whole address. Pages are kept under their path, for who has no session.
+        const entry =
+          cache.get(incoming.url) ?? (cookie.tokenIn(headers) === null ? cache.get(pathOf(incoming.url)) : undefined)
+        // Whoever made the answer says when it is too much.
         if (entry !== undefined) return hot(entry, incoming, address, requestId, route)
       }
       return route()

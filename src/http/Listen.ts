@@ -2,9 +2,10 @@
 import { Data, Effect, type Scope } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { Unavailable } from "../domain/Failure.ts"
-import { plainRefusal } from "./answer/Errors.ts"
 import type { RequestHandler } from "./Front.ts"
 import { requestIdOf } from "./request/RequestInfo.ts"
+import { navigation } from "./site/Navigation.ts"
+import { problemAnswers } from "./site/serve/Problems.tsx"
 
 /**
  * Bun would refuse a longer body in its own words, before any of ours is asked. It keeps nothing that is
@@ -30,8 +31,9 @@ export const listen = (handler: RequestHandler): Effect.Effect<Listening, Cannot
     let running = 0
     let idle: (() => void) | undefined
     let stopping = false
-    const goingAway = () => {
-      const refusal = plainRefusal(Unavailable(), requestIdOf(null), publicUrl)
+    const problems = problemAnswers(publicUrl, navigation)
+    const goingAway = (request: Request) => {
+      const refusal = problems.plain(request, Unavailable(), requestIdOf(null))
       refusal.headers.set("connection", "close")
       return refusal
     }
@@ -47,7 +49,7 @@ export const listen = (handler: RequestHandler): Effect.Effect<Listening, Cannot
             development: false,
             reusePort: false,
             fetch: (request, server) => {
-              if (stopping) return goingAway()
+              if (stopping) return goingAway(request)
               const response = handler(request, server.requestIP(request)?.address ?? null)
               if (!(response instanceof Promise)) return response
               running++

@@ -15,6 +15,9 @@ export interface Seen {
 
 type Fields = Readonly<Record<string, string | ReadonlyArray<string> | null>>
 
+/** What browsers ask for when a person opens a page. */
+const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+
 export const browser = (send: (request: Request) => Promise<Response>, origin: string) => {
   const cookies = new Map<string, string>()
   /** Every `Set-Cookie` that came, as it came. */
@@ -41,6 +44,7 @@ export const browser = (send: (request: Request) => Promise<Response>, origin: s
         method: verb,
         redirect: "manual",
         headers: {
+          accept,
           "x-forwarded-for": `198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
           ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") }),
           ...(verb === "POST" ? { "content-type": "application/x-www-form-urlencoded", origin } : {}),

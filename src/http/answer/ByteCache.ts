@@ -1,7 +1,8 @@
 /**
  * Answers to anonymous reads, kept as the bytes that leave. An entry is dropped the moment something
  * it shows changes, here or in another process, so nothing stale is served and no answer needs an
- * age. An answer that was being made while anything changed is sent but not kept.
+ * age, save one that says how long ago something was. An answer that was being made while anything
+ * changed is sent but not kept.
  */
 import { Clock, Effect } from "effect"
 import { LRUCache } from "lru-cache"
@@ -17,7 +18,8 @@ export interface Cached {
   /** The body in other content encodings, made when first asked for. */
   readonly encoded: Map<string, Uint8Array>
   readonly subjects: ReadonlyArray<Subject>
-  /** Weeks and «today» turn at midnight UTC; no entry lives past it, nor on in a day that is to come again. */
+  /** Weeks and «today» turn at midnight UTC; no entry lives past it, nor on in a time that is to come again. */
+  readonly from: number
   readonly until: number
 }
 
@@ -61,17 +63,21 @@ export class ByteCache extends Effect.Service<ByteCache>()("launchbook/ByteCache
       const entry = entries.get(key)
       if (entry === undefined) return undefined
       const now = clock.unsafeCurrentTimeMillis()
-      if (now < entry.until && now >= entry.until - day) return entry
+      if (now < entry.until && now >= entry.from) return entry
       entries.delete(key)
       return undefined
     }
 
-    const entry = (answer: Pick<Cached, "body" | "etag" | "headers" | "subjects">): Effect.Effect<Cached> =>
-      Effect.map(Clock.currentTimeMillis, (now) => ({
-        ...answer,
-        encoded: new Map(),
-        until: (Math.floor(now / day) + 1) * day
-      }))
+    /** `maxAge` is the seconds it lives at most, where it tells how long ago something was. */
+    const entry = (
+      answer: Pick<Cached, "body" | "etag" | "headers" | "subjects">,
+      maxAge?: number
+    ): Effect.Effect<Cached> =>
+      Effect.map(Clock.currentTimeMillis, (now) => {
+        const midnight = Math.floor(now / day) * day
+        const [from, until] = maxAge === undefined ? [midnight, midnight + day] : [now, now + maxAge * 1000]
+        return { ...answer, encoded: new Map(), from, until: Math.min(until, midnight + day) }
+      })
 
     /** Keeps an answer if nothing has changed since `since`. */
     const keep = (key: string, since: number, entry: Cached) => {

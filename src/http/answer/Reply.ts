@@ -19,6 +19,10 @@ export const preflightHeaders = {
 /** What a copy of a public answer may do: be kept, and asked about each time. A 304 from the cache costs nothing. */
 export const publicCaching = { "cache-control": "public, no-cache", vary: "Accept-Encoding, Authorization" } as const
 
+/** Behind TLS, browsers are told to stay there. */
+export const transportHeaders = (origin: string): Readonly<Record<string, string>> =>
+  origin.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}
+
 /** The encoding a kept answer leaves in for this caller. */
 export const encodingFor = (entry: Cached, acceptEncoding: string | null): ContentEncoding | null =>
   encodingOf(acceptEncoding, entry.body.byteLength)

@@ -24,3 +24,7 @@ export const whole = (request: Request, origin: string): Request | null => {
   if (URL.canParse(request.url)) return request
   return request.url.startsWith("/") ? new Request(`${origin}${request.url}`, request) : null
 }
+
+/** What comes after the host of an address, query included; one of HTTP/1.0 may be that alone. */
+export const pathOf = (url: string): string =>
+  url.startsWith("/") ? url : url.slice(url.indexOf("/", url.indexOf("//") + 2))

@@ -8,14 +8,16 @@ import type { Input } from "../../domain/Operation.ts"
 import { ListingsRepo } from "../listing/ListingsRepo.ts"
 import { attributesOf } from "./listings/Attributes.ts"
 import { AlternativesRepo } from "./rows/AlternativesRepo.ts"
+import { ListingAddressesRepo } from "./rows/ListingAddressesRepo.ts"
 
 const isLive = (status: ListingStatus) => status === "live"
 
 export class Listings extends Effect.Service<Listings>()("launchbook/Listings", {
-  dependencies: [ListingsRepo.Default, AlternativesRepo.Default],
+  dependencies: [ListingsRepo.Default, AlternativesRepo.Default, ListingAddressesRepo.Default],
   effect: Effect.gen(function* () {
     const repo = yield* ListingsRepo
     const others = yield* AlternativesRepo
+    const addresses = yield* ListingAddressesRepo
 
     const idOf = (slug: string, visible: (status: ListingStatus) => boolean) =>
       Effect.flatMap(repo.idBySlug(slug), (found) =>
@@ -67,6 +69,6 @@ export class Listings extends Effect.Service<Listings>()("launchbook/Listings", 
         return comparison
       })
 
-    return { get, alternatives, compare } as const
+    return { get, alternatives, compare, lastId: addresses.lastId, publicPaths: addresses.between } as const
   })
 }) {}

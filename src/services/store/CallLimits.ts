@@ -96,7 +96,11 @@ export class CallLimits extends Effect.Service<CallLimits>()("launchbook/Limits"
     }
 
     /** What every call draws on as it comes. */
-    const general = ({ method }: Any, caller: Caller | null, address: string): Effect.Effect<Limit> =>
+    const general = (
+      { method }: Pick<Any, "method">,
+      caller: Pick<Caller, "userId"> | null,
+      address: string
+    ): Effect.Effect<Limit> =>
       caller === null
         ? anonymous(address)
         : ofUser({ userId: caller.userId, target: null }, method === "GET" ? "read" : "write")

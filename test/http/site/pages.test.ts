@@ -1,4 +1,4 @@
-/** The pages in a real browser: readable by everyone, on any screen, and able to lead back to the apps they are for. */
+/** Pages in a real browser as people come to them, form by form, and the way back to the apps they are for. */
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Browser, BrowserContext, Page } from "playwright-core"
 import { type TestApp, testApp } from "../../support/App.ts"
@@ -64,7 +64,6 @@ const invitation = async (name: string, founders: ReadonlyArray<string>): Promis
 
 describe.skipIf(!isHere)("everyone can use", () => {
   const visits: ReadonlyArray<[string, (page: Page) => Promise<unknown>]> = [
-    ["the account", (page) => page.goto(`${app.origin}/account`)],
     [
       "a new key",
       async (page) => {
@@ -84,30 +83,20 @@ describe.skipIf(!isHere)("everyone can use", () => {
         await page.getByRole("alert").waitFor()
       }
     ],
-    ["the question of an app", async (page) => page.goto(await registered("https://app.example/callback"))],
     ["the question of an app on this computer", async (page) => page.goto(await registered("http://localhost/cb"))],
     ["a name as long as it gets", async (page) => page.goto(await registered("https://app.example/c", "W".repeat(80)))],
     ["the refusal of an app", (page) => page.goto(`${app.origin}/oauth/authorize?client_id=nobody`)],
     [
-      "signing in",
-      async (page) => {
-        await page.context().clearCookies()
-        await page.goto(`${app.origin}/sign-in`)
-      }
-    ],
-    [
       "an address that is none",
       async (page) => {
+        await page.context().clearCookies()
         await page.goto(`${app.origin}/sign-in`)
         await page.getByLabel("E-mail").fill("name@localhost")
         await page.getByRole("button", { name: "Send me a link" }).click()
         await page.getByText("This is not an e-mail address").waitFor()
       }
     ],
-    ["the hint at the mail", (page) => page.goto(`${app.origin}/sign-in/sent`)],
-    ["the link of the mail", async (page) => page.goto(await linkFor(app, "ingrid@people.test"))],
     ["a link that was used", (page) => page.goto(`${app.origin}/sign-in/confirm?token=used`)],
-    ["an invitation", async (page) => page.goto(await invitation("Tidewatch", ["Nora Berg", "Ada Holm"]))],
     ["an invitation without founders", async (page) => page.goto(await invitation("W".repeat(120), []))],
     [
       "an invitation to a full list",

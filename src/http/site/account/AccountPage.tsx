@@ -1,97 +1,102 @@
 /** @jsxImportSource preact */
-/** The account: who you are, your API keys, the apps you let in, and where you are signed in. */
-import type { ConnectedApp } from "../../../services/oauth/ConnectedApps.ts"
-import { Layout } from "../frame/Layout.tsx"
-import { Used, When } from "../frame/When.tsx"
-import { type KeysProps, KeysSection } from "./KeysSection.tsx"
-import { Revoke } from "./Revoke.tsx"
+/**
+ * `/account`: who you are, your API keys, the apps you let in, and where you are signed in. A new key is shown in
+ * the answer to the form that made it, and never again.
+ */
+import { Clock, Effect } from "effect"
+import { displayName } from "../../../domain/people/oauth/OAuthClient.ts"
+import { scopesOf } from "../../../domain/people/oauth/OAuthScope.ts"
+import { day } from "../../../domain/Week.ts"
+import { ConnectedApps } from "../../../services/oauth/ConnectedApps.ts"
+import { ApiKeys } from "../../../services/people/ApiKeys.ts"
+import { type Session, Sessions } from "../../../services/people/Sessions.ts"
+import { seeOther } from "../declare/Instead.ts"
+import { form, manyTexts, oneText } from "../declare/SiteForm.ts"
+import { page } from "../declare/SitePage.ts"
+import { type AccessProps, AppsSection, SessionsSection } from "./AccessSections.tsx"
+import { type KeysProps, KeysSection, keyLifetimes } from "./KeysSection.tsx"
 
-export interface SessionShown {
-  readonly id: number
-  readonly created_at: string
-  readonly last_seen_at: string
-}
+type Model = KeysProps & AccessProps
 
-export interface AccountPageProps extends KeysProps {
-  readonly stylesheet: string
-  readonly apps: ReadonlyArray<ConnectedApp>
-  readonly sessions: ReadonlyArray<SessionShown>
-}
-
-const Apps = ({ apps, now, session }: AccountPageProps) => (
-  <section aria-labelledby="apps" class="stack">
-    <h2 id="apps">Connected apps</h2>
-    {apps.length === 0 ? (
+const View = (model: Model) => (
+  <div class="account">
+    <div>
+      <h1>Your account</h1>
       <p class="soft">
-        You have let no app in. <a href="/docs/agents">How to use Launchbook from an agent</a>
+        You are signed in as <strong>{model.session.email}</strong>
+        {model.session.role === "admin" ? ", an administrator of this site" : ""}.
       </p>
-    ) : (
-      <ul class="rows">
-        {apps.map((app) => (
-          <li key={app.clientId}>
-            <div>
-              <strong>{app.name}</strong> <span class="soft">{app.destination}</span>
-              <div class="small soft">
-                {app.scopes.join(", ")} · <Used at={app.lastUsedAt} now={now} />
-              </div>
-            </div>
-            <Revoke
-              action="/account/apps/revoke"
-              csrf={session.csrf}
-              field="client_id"
-              value={app.clientId}
-              name={app.name}
-            />
-          </li>
-        ))}
-      </ul>
-    )}
-  </section>
-)
-
-const Sessions = ({ sessions, now, session }: AccountPageProps) => (
-  <section aria-labelledby="sessions" class="stack">
-    <h2 id="sessions">Where you are signed in</h2>
-    <ul class="rows">
-      {sessions.map((one) => (
-        <li key={one.id}>
-          <div>
-            {one.id === session.id ? <strong>This browser</strong> : "Another browser"}
-            <div class="small soft">
-              since <When at={one.created_at} now={now} /> · last used <When at={one.last_seen_at} now={now} />
-            </div>
-          </div>
-        </li>
-      ))}
-    </ul>
-    <form method="post" action="/sign-out/everywhere">
-      <input type="hidden" name="csrf" value={session.csrf} />
-      <button type="submit" class="button">
-        Sign out everywhere
-      </button>
-    </form>
-  </section>
-)
-
-export const AccountPage = (props: AccountPageProps) => (
-  <Layout
-    title="Your account · Launchbook"
-    description="Your API keys, connected apps and sessions."
-    canonical={null}
-    person={props.session}
-    stylesheet={props.stylesheet}
-  >
-    <div class="account">
-      <div>
-        <h1>Your account</h1>
-        <p class="soft">
-          You are signed in as <strong>{props.session.email}</strong>
-          {props.session.role === "admin" ? ", an administrator of this site" : ""}.
-        </p>
-      </div>
-      <KeysSection {...props} />
-      <Apps {...props} />
-      <Sessions {...props} />
     </div>
-  </Layout>
+    <KeysSection {...model} />
+    <AppsSection {...model} />
+    <SessionsSection {...model} />
+  </div>
 )
+
+const modelOf = (session: Session, more: Pick<Model, "newKey" | "problem">) =>
+  Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis
+    const keys = yield* (yield* ApiKeys).list(session.userId)
+    const model: Model = {
+      session,
+      keys: keys.filter(
+        ({ revoked_at, expires_at }) => revoked_at === null && (expires_at === null || Date.parse(expires_at) > now)
+      ),
+      apps: yield* (yield* ConnectedApps).list(session.userId),
+      sessions: yield* (yield* Sessions).list(session.userId),
+      ...more
+    }
+    return model
+  })
+
+export const account = page("/account", {
+  audience: "member",
+  title: "Your account · Launchbook",
+  description: "Your API keys, connected apps and sessions.",
+  load: ({ session }) => modelOf(session, { newKey: null, problem: null }),
+  view: View
+})
+
+export const makeKey = form("/account/keys", {
+  fields: { name: oneText, scope: manyTexts, days: oneText },
+  run: ({ fields, session, by }) =>
+    Effect.gen(function* () {
+      const again = (problem: string) =>
+        Effect.map(modelOf(session, { newKey: null, problem }), (model) => account.show(model, 400))
+      const name = displayName(fields.name)
+      const scopes = scopesOf(fields.scope.join(" "))
+      const lifetime = keyLifetimes.find(({ value }) => value === fields.days)
+      if (name === "") return yield* again("Give the key a name, so that you know it later.")
+      if (scopes.length === 0) return yield* again("Choose at least one thing that the key may do.")
+      if (lifetime === undefined) return yield* again("Choose how long the key lasts.")
+      const now = yield* Clock.currentTimeMillis
+      const expiresAt = lifetime.value === "" ? null : new Date(now + Number(lifetime.value) * day)
+      const keys = yield* ApiKeys
+      return yield* keys.createBy(by, { name, scopes, mode: "live", expiresAt }).pipe(
+        Effect.flatMap(({ key }) => modelOf(session, { newKey: key, problem: null })),
+        Effect.map((model) => account.show(model)),
+        Effect.catchTag("TooManyKeys", ({ message }) => again(message))
+      )
+    })
+})
+
+export const revokeKey = form("/account/keys/revoke", {
+  fields: { id: oneText },
+  run: ({ fields: { id }, by }) =>
+    Effect.gen(function* () {
+      if (/^[1-9]\d{0,8}$/.test(id)) yield* (yield* ApiKeys).revokeBy(by, Number(id))
+      return seeOther("/account")
+    })
+})
+
+export const revokeApp = form("/account/apps/revoke", {
+  fields: { client_id: oneText },
+  run: ({ fields, session, by }) =>
+    Effect.gen(function* () {
+      const apps = yield* ConnectedApps
+      const known = yield* apps.list(session.userId)
+      const app = known.find(({ clientId }) => clientId === fields.client_id)
+      if (app !== undefined) yield* apps.revoke(by, app.clientId)
+      return seeOther("/account")
+    })
+})

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 /** API keys on the account page: those there are, a new one that was just made, and a form for the next. */
 import { type Scope, scopes } from "../../../domain/Principal.ts"
-import type { Session } from "../../../services/people/Sessions.ts"
+import { PostForm } from "../frame/PostForm.tsx"
 import { Used, When } from "../frame/When.tsx"
 import { Revoke } from "./Revoke.tsx"
 import { ScopeChoices } from "./ScopeChoices.tsx"
@@ -16,8 +16,6 @@ export interface KeyShown {
 }
 
 export interface KeysProps {
-  readonly now: Date
-  readonly session: Session
   readonly keys: ReadonlyArray<KeyShown>
   /** A key that was just made, to be seen this once. */
   readonly newKey: string | null
@@ -33,7 +31,7 @@ export const keyLifetimes = [
   { value: "", label: "until I revoke it" }
 ] as const
 
-export const KeysSection = ({ keys, now, session, newKey, problem }: KeysProps) => (
+export const KeysSection = ({ keys, newKey, problem }: KeysProps) => (
   <section aria-labelledby="keys" class="stack">
     <h2 id="keys">API keys</h2>
     {newKey === null ? null : (
@@ -53,21 +51,21 @@ export const KeysSection = ({ keys, now, session, newKey, problem }: KeysProps) 
             <div>
               <strong>{key.name}</strong> <code class="soft">{key.hint}</code>
               <div class="small soft">
-                {key.scopes.join(", ")} · <Used at={key.last_used_at} now={now} />
+                {key.scopes.join(", ")} · <Used at={key.last_used_at} />
                 {key.expires_at === null ? null : (
                   <>
                     {" · expires "}
-                    <When at={key.expires_at} now={now} />
+                    <When at={key.expires_at} />
                   </>
                 )}
               </div>
             </div>
-            <Revoke action="/account/keys/revoke" csrf={session.csrf} field="id" value={`${key.id}`} name={key.name} />
+            <Revoke action="/account/keys/revoke" field="id" value={`${key.id}`} name={key.name} />
           </li>
         ))}
       </ul>
     )}
-    <form method="post" action="/account/keys" class="card">
+    <PostForm action="/account/keys" class="card">
       <h3>New key</h3>
       <div class="field">
         <label for="key-name">Name</label>
@@ -89,12 +87,11 @@ export const KeysSection = ({ keys, now, session, newKey, problem }: KeysProps) 
           {problem}
         </p>
       )}
-      <input type="hidden" name="csrf" value={session.csrf} />
       <div class="cta">
         <button type="submit" class="button primary">
           Make a key
         </button>
       </div>
-    </form>
+    </PostForm>
   </section>
 )

@@ -1,96 +1,89 @@
 /** @jsxImportSource preact */
-/** Signing in: asking for a link, being told to look for it, and using it by a button. */
-import { Layout, type Person } from "../frame/Layout.tsx"
+/** `/sign-in`: asking for a link by mail. Whether the address is known is not told. */
+import { Effect, Schema } from "effect"
+import { returnTo } from "../../../domain/people/ReturnTo.ts"
+import { Email } from "../../../domain/Wire.ts"
+import { SignIn } from "../../../services/people/SignIn.ts"
+import { problem, seeOther } from "../declare/Instead.ts"
+import { oneText, unsignedForm } from "../declare/SiteForm.ts"
+import { page } from "../declare/SitePage.ts"
+import { PostForm } from "../frame/PostForm.tsx"
 
-interface Frame {
-  readonly person: Person | null
-  readonly stylesheet: string
+const isEmail = (text: string): boolean => Schema.is(Email)(text)
+const longestEmail = 254
+
+interface Model {
+  readonly returnTo: string
+  /** What was typed last. */
+  readonly email: string
+  readonly problem: string | null
 }
 
-export const SignInPage = (
-  props: Frame & { readonly returnTo: string; readonly email: string; readonly problem: string | null }
-) => (
-  <Layout
-    title="Sign in · Launchbook"
-    description="Sign in to Launchbook by a link that is mailed to you."
-    canonical={null}
-    person={props.person}
-    stylesheet={props.stylesheet}
-  >
-    <div class="narrow stack">
-      <h1>Sign in</h1>
-      <p class="soft">We mail you a link. There is no password. If you are new, the link makes your account.</p>
-      <form method="post" action="/sign-in" class="card">
-        <div class="field">
-          <label for="email">E-mail</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            autocomplete="email"
-            inputmode="email"
-            required
-            maxLength={254}
-            value={props.email}
-            aria-invalid={props.problem === null ? undefined : "true"}
-            aria-describedby={props.problem === null ? undefined : "email-problem"}
-          />
-          {props.problem === null ? null : (
-            <p id="email-problem" class="error">
-              {props.problem}
-            </p>
-          )}
-        </div>
-        <input type="hidden" name="return_to" value={props.returnTo} />
-        <button type="submit" class="button primary wide">
-          Send me a link
-        </button>
-      </form>
-    </div>
-  </Layout>
+const View = (props: Model) => (
+  <div class="narrow stack">
+    <h1>Sign in</h1>
+    <p class="soft">We mail you a link. There is no password. If you are new, the link makes your account.</p>
+    <PostForm action="/sign-in" class="card">
+      <div class="field">
+        <label for="email">E-mail</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autocomplete="email"
+          inputmode="email"
+          required
+          maxLength={longestEmail}
+          value={props.email}
+          aria-invalid={props.problem === null ? undefined : "true"}
+          aria-describedby={props.problem === null ? undefined : "email-problem"}
+        />
+        {props.problem === null ? null : (
+          <p id="email-problem" class="error">
+            {props.problem}
+          </p>
+        )}
+      </div>
+      <input type="hidden" name="return_to" value={props.returnTo} />
+      <button type="submit" class="button primary wide">
+        Send me a link
+      </button>
+    </PostForm>
+  </div>
 )
 
-export const LinkSentPage = ({ person, stylesheet, mailIsLogged }: Frame & { readonly mailIsLogged: boolean }) => (
-  <Layout
-    title="Look for our mail · Launchbook"
-    description="A link to sign in is on its way to you."
-    canonical={null}
-    person={person}
-    stylesheet={stylesheet}
-  >
-    <div class="narrow stack">
-      <h1>Look for our mail</h1>
-      <p>A link to sign in is on its way to you. It works once, for 15 minutes.</p>
-      <p class="soft">
-        Nothing there after a minute? Look among the unwanted mail, or <a href="/sign-in">ask for another link</a>.
-      </p>
-      {mailIsLogged ? (
-        <p class="notice">This server has no mail server set, so it writes its mails to its log. Look there.</p>
-      ) : null}
-    </div>
-  </Layout>
-)
+export const signIn = page("/sign-in", {
+  audience: "unlisted",
+  query: { return_to: Schema.optional(Schema.String) },
+  title: "Sign in · Launchbook",
+  description: "Sign in to Launchbook by a link that is mailed to you.",
+  load: ({ session, query }) => {
+    const wanted = returnTo(query.return_to ?? null)
+    return session === null ? Effect.succeed<Model>({ returnTo: wanted, email: "", problem: null }) : seeOther(wanted)
+  },
+  view: View
+})
 
-export const ConfirmPage = (props: Frame & { readonly email: string; readonly token: string }) => (
-  <Layout
-    title="Sign in · Launchbook"
-    description="Sign in to Launchbook."
-    canonical={null}
-    person={props.person}
-    stylesheet={props.stylesheet}
-  >
-    <div class="narrow stack">
-      <h1>Sign in</h1>
-      <form method="post" action="/sign-in/confirm" class="card">
-        <p>
-          You are about to sign in as <strong>{props.email}</strong>.
-        </p>
-        <input type="hidden" name="token" value={props.token} />
-        <button type="submit" class="button primary wide">
-          Sign in
-        </button>
-        <p class="soft small">Not you? Close this page; nothing has happened yet.</p>
-      </form>
-    </div>
-  </Layout>
-)
+export const askForLink = unsignedForm("/sign-in", {
+  fields: { email: oneText, return_to: oneText },
+  run: ({ fields, address }) =>
+    Effect.gen(function* () {
+      const email = fields.email.trim()
+      const wanted = returnTo(fields.return_to)
+      if (!isEmail(email)) {
+        const wrong = "This is not an e-mail address. It looks like name@example.com."
+        return signIn.show({ returnTo: wanted, email: email.slice(0, longestEmail), problem: wrong }, 400)
+      }
+      yield* (yield* SignIn).request({ email, returnTo: wanted, address })
+      return seeOther("/sign-in/sent")
+    }).pipe(
+      Effect.catchTag("TooManySignIns", ({ retryAfter }) =>
+        problem(
+          429,
+          "Too many links",
+          `Too many links were asked for from your network. Try again in ${Math.ceil(retryAfter / 60)} minutes.`,
+          { retryAfter }
+        )
+      )
+    )
+})

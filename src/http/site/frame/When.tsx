@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
+/** A moment in words, seen from the time at which the page is made, with the exact one in its title. */
 import { day, hour, minute } from "../../../domain/Week.ts"
-
-/** A moment in words, with the exact one in its title. */
+import { useNow } from "./Surroundings.ts"
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`
 
@@ -19,18 +19,26 @@ const inWords = (at: string, now: Date): string => {
   return Date.parse(at) <= now.getTime() ? `${length} ago` : `in ${length}`
 }
 
-export const When = ({ at, now }: { readonly at: string; readonly now: Date }) => (
+export const When = ({ at }: { readonly at: string }) => (
   <time datetime={at} title={`${at.slice(0, 16).replace("T", " ")} UTC`}>
-    {inWords(at, now)}
+    {inWords(at, useNow())}
   </time>
 )
 
 /** When something was last used, if ever. */
-export const Used = ({ at, now }: { readonly at: string | null; readonly now: Date }) =>
+export const Used = ({ at }: { readonly at: string | null }) =>
   at === null ? (
     <>never used</>
   ) : (
     <>
-      last used <When at={at} now={now} />
+      last used <When at={at} />
     </>
   )
+
+/** How long something goes on yet: `ends in 4 days 13 h`. */
+export const EndsIn = ({ at }: { readonly at: number }) => {
+  const left = Math.max(0, at - useNow().getTime())
+  const days = Math.floor(left / day)
+  const hours = `${Math.floor((left % day) / hour)} h`
+  return <>{`ends in ${days > 0 ? `${counted(days, "day")} ${hours}` : hours}`}</>
+}

@@ -1,18 +1,31 @@
 /** @jsxImportSource preact */
-/** The API reference for people, printed from the same document that machines read. */
+/** `/docs`: the API reference for people, printed from the same operations as the document for machines. */
+import { Effect } from "effect"
 import { groups } from "../../../domain/api/Api.ts"
 import { failures, failuresOf } from "../../../domain/api/Failures.ts"
+import { inputSchemaOf } from "../../../domain/api/JsonSchemaOf.ts"
 import { basePath } from "../../../domain/listing/Site.ts"
 import { type Any, placeOf } from "../../../domain/Operation.ts"
 import { isJsonObject, type JsonObject } from "../../../domain/text/Json.ts"
-import { Layout } from "../frame/Layout.tsx"
+import { page } from "../declare/SitePage.ts"
 import { Code, Scroll } from "../frame/Scroll.tsx"
 
-export interface Parameter {
+interface Parameter {
   readonly name: string
   readonly place: "path" | "query" | "body"
   readonly required: boolean
   readonly schema: JsonObject
+}
+
+/** The inputs of an operation as the reference lists them. */
+const parametersOf = (operation: Any): ReadonlyArray<Parameter> => {
+  const { properties, required } = inputSchemaOf(operation)
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    place: placeOf(operation, name),
+    required: Array.isArray(required) && required.includes(name),
+    schema
+  }))
 }
 
 /** A schema in a few words: its type, its choices, its bounds. */
@@ -97,15 +110,7 @@ const sample: Readonly<Record<string, string>> = {
   id: "7c1a3c1e-7d8f-4a58-9f43-0a7a2c6f5d10"
 }
 
-const Operation = ({
-  operation,
-  origin,
-  parameters
-}: {
-  readonly operation: Any
-  readonly origin: string
-  readonly parameters: ReadonlyArray<Parameter>
-}) => (
+const Operation = ({ operation, origin }: { readonly operation: Any; readonly origin: string }) => (
   <section class="operation" id={operation.name} aria-labelledby={`${operation.name}-title`}>
     <h3 id={`${operation.name}-title`}>{operation.title}</h3>
     <div class="endpoint">
@@ -117,7 +122,7 @@ const Operation = ({
       {operation.idempotent && operation.method !== "GET" ? <span class="chip">Idempotency-Key</span> : null}
     </div>
     <p>{operation.description}</p>
-    <Parameters of={operation.name} parameters={parameters} />
+    <Parameters of={operation.name} parameters={parametersOf(operation)} />
     <Code label={`Example request of ${operation.name}`}>{curlOf(operation, origin)}</Code>
     <details>
       <summary>Example answer ({operation.status})</summary>
@@ -138,101 +143,95 @@ const Operation = ({
   </section>
 )
 
-export const DocsPage = (props: {
-  readonly origin: string
-  readonly stylesheet: string
-  readonly parametersOf: (operation: Any) => ReadonlyArray<Parameter>
-}) => (
-  <Layout
-    title="Launchbook API"
-    description="Every operation of the Launchbook API, with parameters, examples and errors."
-    canonical={`${props.origin}/docs`}
-    stylesheet={props.stylesheet}
-  >
-    <div class="wrap docs">
-      <nav aria-label="Operations">
-        <h2>Start</h2>
-        <ul>
-          <li>
-            <a href="#start">Using the API</a>
-          </li>
-          <li>
-            <a href="#errors">Errors</a>
-          </li>
-          <li>
-            <a href="/openapi.json">openapi.json</a>
-          </li>
-        </ul>
-        {groups.map((group) => (
-          <div key={group.name}>
-            <h2>{group.title}</h2>
-            <ul>
-              {group.operations.map((operation) => (
-                <li key={operation.name}>
-                  <a href={`#${operation.name}`}>{operation.name}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-      <div>
-        <h1 id="start">API</h1>
-        <p class="soft">
-          Base URL <code>{`${props.origin}${basePath}`}</code>. JSON in and out. The same operations are{" "}
-          <a href="/docs/agents">tools for agents</a>.
-        </p>
-        <p>
-          Public reads need no credential. Everything else takes an API key or an OAuth 2.1 access token as{" "}
-          <code>Authorization: Bearer …</code>. Keys are made on the account page or with{" "}
-          <code>launchbook key create</code>. Writes take an <code>Idempotency-Key</code>: the same key and body within
-          24 hours answer what the first answered and do nothing again. Every answer carries <code>RateLimit</code> and{" "}
-          <code>X-Request-Id</code>; public reads carry an <code>ETag</code>, and a 304 from the cache costs nothing.
-        </p>
-        {groups.map((group) => (
-          <section key={group.name} aria-label={group.title}>
-            <h2>{group.title}</h2>
-            <p class="soft">{group.description}</p>
+const View = ({ origin }: { readonly origin: string }) => (
+  <div class="wrap docs">
+    <nav aria-label="Operations">
+      <h2>Start</h2>
+      <ul>
+        <li>
+          <a href="#start">Using the API</a>
+        </li>
+        <li>
+          <a href="#errors">Errors</a>
+        </li>
+        <li>
+          <a href="/openapi.json">openapi.json</a>
+        </li>
+      </ul>
+      {groups.map((group) => (
+        <div key={group.name}>
+          <h2>{group.title}</h2>
+          <ul>
             {group.operations.map((operation) => (
-              <Operation
-                key={operation.name}
-                operation={operation}
-                origin={props.origin}
-                parameters={props.parametersOf(operation)}
-              />
+              <li key={operation.name}>
+                <a href={`#${operation.name}`}>{operation.name}</a>
+              </li>
             ))}
-          </section>
-        ))}
-        <section aria-label="Errors">
-          <h2 id="errors">Errors</h2>
-          <p>
-            One shape, whatever went wrong: <code>code</code> is stable, <code>message</code> says what to do next,{" "}
-            <code>details</code> names every offender, <code>request_id</code> finds it in the logs.
-          </p>
-          <Scroll label="Error codes">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Code</th>
-                  <th scope="col">Status</th>
-                  <th scope="col">Meaning</th>
-                </tr>
-              </thead>
-              <tbody>
-                {failures.map(({ code, status, meaning }) => (
-                  <tr key={code} id={`error-${code}`}>
-                    <td>
-                      <code>{code}</code>
-                    </td>
-                    <td class="num">{status}</td>
-                    <td>{meaning}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Scroll>
+          </ul>
+        </div>
+      ))}
+    </nav>
+    <div>
+      <h1 id="start">API</h1>
+      <p class="soft">
+        Base URL <code>{`${origin}${basePath}`}</code>. JSON in and out. The same operations are{" "}
+        <a href="/docs/agents">tools for agents</a>.
+      </p>
+      <p>
+        Public reads need no credential. Everything else takes an API key or an OAuth 2.1 access token as{" "}
+        <code>Authorization: Bearer …</code>. Keys are made on the account page or with{" "}
+        <code>launchbook key create</code>. Writes take an <code>Idempotency-Key</code>: the same key and body within 24
+        hours answer what the first answered and do nothing again. Every answer carries <code>RateLimit</code> and{" "}
+        <code>X-Request-Id</code>; public reads carry an <code>ETag</code>, and a 304 from the cache costs nothing.
+      </p>
+      {groups.map((group) => (
+        <section key={group.name} aria-label={group.title}>
+          <h2>{group.title}</h2>
+          <p class="soft">{group.description}</p>
+          {group.operations.map((operation) => (
+            <Operation key={operation.name} operation={operation} origin={origin} />
+          ))}
         </section>
-      </div>
+      ))}
+      <section aria-label="Errors">
+        <h2 id="errors">Errors</h2>
+        <p>
+          One shape, whatever went wrong: <code>code</code> is stable, <code>message</code> says what to do next,{" "}
+          <code>details</code> names every offender, <code>request_id</code> finds it in the logs.
+        </p>
+        <Scroll label="Error codes">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Code</th>
+                <th scope="col">Status</th>
+                <th scope="col">Meaning</th>
+              </tr>
+            </thead>
+            <tbody>
+              {failures.map(({ code, status, meaning }) => (
+                <tr key={code} id={`error-${code}`}>
+                  <td>
+                    <code>{code}</code>
+                  </td>
+                  <td class="num">{status}</td>
+                  <td>{meaning}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      </section>
     </div>
-  </Layout>
+  </div>
 )
+
+export const docs = page("/docs", {
+  audience: "public",
+  nav: { header: "API", footer: "API" },
+  title: "Launchbook API",
+  description: "Every operation of the Launchbook API, with parameters, examples and errors.",
+  shows: [],
+  load: ({ origin }) => Effect.succeed({ origin }),
+  view: View
+})

@@ -1,10 +1,16 @@
 /** @jsxImportSource preact */
-/** The front page: this week's launches, what comes next, and where everything else is. */
-
-import type { LaunchWeek } from "../../../domain/launch/Launch.ts"
+/** `/`: this week's launches, what comes next, and where everything else is. */
+import { Effect } from "effect"
+import { getLeaderboard, listLaunches } from "../../../domain/api/LaunchesApi.ts"
+import { listCategories } from "../../../domain/api/ListingsApi.ts"
+import type { Leaderboard } from "../../../domain/launch/Launch.ts"
 import type { Category } from "../../../domain/listing/Category.ts"
 import type { ListingSummary } from "../../../domain/listing/Listing.ts"
-import { Layout, type Person } from "../frame/Layout.tsx"
+import { endsAt, type Monday, weekOf } from "../../../domain/Week.ts"
+import { instant } from "../../../services/store/Instant.ts"
+import { page } from "../declare/SitePage.ts"
+import type { SiteVisit } from "../declare/SiteVisit.ts"
+import { EndsIn } from "../frame/When.tsx"
 
 /** A listing without a logo shows its first letter. */
 const Logo = ({ listing }: { readonly listing: ListingSummary }) => (
@@ -17,7 +23,7 @@ const Logo = ({ listing }: { readonly listing: ListingSummary }) => (
   </span>
 )
 
-const Launch = ({ rank, votes, listing }: LaunchWeek["launches"][number]) => (
+const Launch = ({ rank, metric, listing }: Leaderboard["items"][number]) => (
   <li>
     <span class="rank num">{rank}</span>
     <Logo listing={listing} />
@@ -33,90 +39,120 @@ const Launch = ({ rank, votes, listing }: LaunchWeek["launches"][number]) => (
       </div>
     </div>
     <span class="votes num">
-      {votes}
+      {metric.value}
       <small>votes</small>
     </span>
   </li>
 )
 
-export const HomePage = (props: {
-  readonly origin: string
-  readonly stylesheet: string
-  readonly person: Person | null
-  readonly week: LaunchWeek
-  readonly next: LaunchWeek
+/** What the front page has room for, however many there are. */
+const mostLaunches = 50
+const mostUpcoming = 20
+
+interface Model {
+  readonly week: Monday
+  /** Of this week, first place first. */
+  readonly launches: Leaderboard["items"]
+  /** How many there are in all. */
+  readonly launched: number
+  readonly upcoming: ReadonlyArray<ListingSummary>
   readonly categories: ReadonlyArray<Category>
-  readonly endsIn: string
-}) => (
-  <Layout
-    title="Launchbook: new products, every Monday"
-    description="A directory of products with a weekly launch calendar. Every fact comes with the quote it stands on."
-    canonical={`${props.origin}/`}
-    stylesheet={props.stylesheet}
-    person={props.person}
-  >
-    <div class="wrap">
-      <div class="hero">
-        <h1>New products, every Monday. Every fact with its quote.</h1>
-        <p>
-          Give us a website. We read it, draft the profile and show the sentence behind each value. What the site does
-          not say, we leave blank.
-        </p>
-        <div class="cta">
-          <a class="button primary" href="/docs/agents">
-            Use it from an agent
-          </a>
-          <a class="button" href="/docs">
-            Read the API
-          </a>
-        </div>
+}
+
+const View = (props: Model) => (
+  <div class="wrap">
+    <div class="hero">
+      <h1>New products, every Monday. Every fact with its quote.</h1>
+      <p>
+        Give us a website. We read it, draft the profile and show the sentence behind each value. What the site does not
+        say, we leave blank.
+      </p>
+      <div class="cta">
+        <a class="button primary" href="/docs/agents">
+          Use it from an agent
+        </a>
+        <a class="button" href="/docs">
+          Read the API
+        </a>
       </div>
-      <div class="cols">
-        <section aria-labelledby="this-week">
-          <div class="week">
-            <span class="no num">{props.week.week}</span>
-            <h2 id="this-week">This week</h2>
-            <span class="small soft end">{props.endsIn}</span>
-          </div>
-          {props.week.launches.length === 0 ? (
-            <p class="soft">No launches yet this week. The next page begins Monday.</p>
+    </div>
+    <div class="cols">
+      <section aria-labelledby="this-week">
+        <div class="week">
+          <span class="no num">{props.week}</span>
+          <h2 id="this-week">This week</h2>
+          <span class="small soft end">
+            <EndsIn at={endsAt(props.week)} />
+          </span>
+        </div>
+        {props.launches.length === 0 ? (
+          <p class="soft">No launches yet this week. The next page begins Monday.</p>
+        ) : (
+          <ol class="launches">
+            {props.launches.map((launch) => (
+              <Launch key={launch.listing.slug} {...launch} />
+            ))}
+          </ol>
+        )}
+        {props.launched > props.launches.length ? (
+          <p class="small soft num">
+            The first {props.launches.length} of {props.launched}.
+          </p>
+        ) : null}
+      </section>
+      <aside>
+        <section>
+          <h2>Coming up</h2>
+          {props.upcoming.length === 0 ? (
+            <p class="soft small">Nothing is scheduled yet.</p>
           ) : (
-            <ol class="launches">
-              {props.week.launches.map((launch) => (
-                <Launch key={launch.listing.slug} {...launch} />
-              ))}
-            </ol>
-          )}
-        </section>
-        <aside>
-          <section>
-            <h2>Next week</h2>
-            {props.next.scheduled.length === 0 ? (
-              <p class="soft small">Nothing is scheduled yet.</p>
-            ) : (
-              <ul>
-                {props.next.scheduled.map((listing) => (
-                  <li key={listing.slug}>
-                    <span>{listing.name}</span>
-                    <span class="small soft">{listing.primary_category?.name ?? ""}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-          <section>
-            <h2>Categories</h2>
             <ul>
-              {props.categories.map((category) => (
-                <li key={category.slug}>
-                  <span>{category.name}</span>
-                  <span class="small soft num">{category.listing_count}</span>
+              {props.upcoming.map((listing) => (
+                <li key={listing.slug}>
+                  <span>{listing.name}</span>
+                  <span class="small soft mono">{listing.launch_week}</span>
                 </li>
               ))}
             </ul>
-          </section>
-        </aside>
-      </div>
+          )}
+        </section>
+        <section>
+          <h2>Categories</h2>
+          <ul>
+            {props.categories.map((category) => (
+              <li key={category.slug}>
+                <span>{category.name}</span>
+                <span class="small soft num">{category.listing_count}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </aside>
     </div>
-  </Layout>
+  </div>
 )
+
+const load = ({ read }: SiteVisit) =>
+  Effect.gen(function* () {
+    const thisWeek = yield* read(getLeaderboard, { board: "community-weekly", per_page: mostLaunches })
+    const upcoming = yield* read(listLaunches, { section: "upcoming", per_page: mostUpcoming })
+    const { items: categories } = yield* read(listCategories, { include_empty: false })
+    const model: Model = {
+      week: weekOf(yield* instant),
+      launches: thisWeek.items,
+      launched: thisWeek.total,
+      upcoming: upcoming.items,
+      categories
+    }
+    return model
+  })
+
+export const home = page("/", {
+  audience: "public",
+  title: "Launchbook: new products, every Monday",
+  description: "A directory of products with a weekly launch calendar. Every fact comes with the quote it stands on.",
+  shows: [],
+  maxAge: 60,
+  load,
+  view: View
+})

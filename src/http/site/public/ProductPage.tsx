@@ -1,9 +1,13 @@
 /** @jsxImportSource preact */
-/** A listing as people read it: what is stated, and honest blanks where its site says nothing. */
+/** `/products/{slug}`: a listing as people read it, and honest blanks where its site says nothing. Badges lead here. */
+import { Effect } from "effect"
 import type { ComponentChildren } from "preact"
+import { getListing } from "../../../domain/api/ListingsApi.ts"
 import type { Listing } from "../../../domain/listing/Listing.ts"
 import { isFieldKey, listFields, textFields } from "../../../domain/listing/Profile.ts"
-import { Layout, type Person } from "../frame/Layout.tsx"
+import { Slug } from "../../../domain/Wire.ts"
+import { Listings } from "../../../services/directory/Listings.ts"
+import { page } from "../declare/SitePage.ts"
 import { markdownToHtml } from "../frame/Markdown.ts"
 import { When } from "../frame/When.tsx"
 
@@ -54,73 +58,74 @@ const Facts = ({ listing }: { readonly listing: Listing }) => (
   </dl>
 )
 
-export const ProductPage = (props: {
-  readonly listing: Listing
-  readonly stylesheet: string
-  readonly person: Person | null
-  readonly now: Date
-}) => {
-  const { listing } = props
-  return (
-    <Layout
-      title={`${listing.name}: ${listing.tagline ?? "on Launchbook"}`}
-      description={listing.seo.meta ?? listing.short_description ?? listing.tagline ?? listing.name}
-      canonical={listing.url}
-      stylesheet={props.stylesheet}
-      person={props.person}
-    >
-      <div class="wrap">
-        <article class="prose product">
-          <div class="meta">
-            {listing.primary_category === null ? null : <span class="chip">{listing.primary_category.name}</span>}
-            {listing.verified ? <span class="chip good">Verified</span> : null}
-            {listing.featured ? <span class="chip paid">Paid placement</span> : null}
-            {listing.status === "scheduled" ? <span class="chip">Launches {listing.launch_week}</span> : null}
-          </div>
-          <h1>{listing.name}</h1>
-          {listing.tagline === null ? null : <p class="lead">{listing.tagline}</p>}
-          <p class="small soft num">
-            {listing.votes} votes · {listing.followers} followers
-          </p>
-          <Facts listing={listing} />
-          {listing.description === null ? null : (
-            <Section title="About">
-              {/* Markdown.ts lets no HTML of its author through. */}
-              <div dangerouslySetInnerHTML={{ __html: markdownToHtml(listing.description) }} />
-            </Section>
-          )}
-          <Items title="Features" items={listing.features} />
-          <Items title="What sets it apart" items={listing.usps} />
-          {listing.faqs.length === 0 ? null : (
-            <Section title="Questions">
-              {listing.faqs.map(({ question, answer }) => (
-                <details key={question}>
-                  <summary>{question}</summary>
-                  <p>{answer}</p>
-                </details>
-              ))}
-            </Section>
-          )}
-          {listing.updates.length === 0 ? null : (
-            <Section title="Latest updates">
-              {listing.updates.map((update) => (
-                <div key={update.id}>
-                  <h3>{update.title}</h3>
-                  <p class="small soft">
-                    <When at={update.published_at} now={props.now} />
-                  </p>
-                  <p>{update.body}</p>
-                </div>
-              ))}
-            </Section>
-          )}
-          {listing.not_found_on_website.length === 0 ? null : (
-            <p class="blank small soft">
-              Not stated on its website: {listing.not_found_on_website.map(labelOf).join(", ").toLowerCase()}.
-            </p>
-          )}
-        </article>
+const View = ({ listing }: { readonly listing: Listing }) => (
+  <div class="wrap">
+    <article class="prose product">
+      <div class="meta">
+        {listing.primary_category === null ? null : <span class="chip">{listing.primary_category.name}</span>}
+        {listing.verified ? <span class="chip good">Verified</span> : null}
+        {listing.featured ? <span class="chip paid">Paid placement</span> : null}
+        {listing.status === "scheduled" ? <span class="chip">Launches {listing.launch_week}</span> : null}
       </div>
-    </Layout>
-  )
-}
+      <h1>{listing.name}</h1>
+      {listing.tagline === null ? null : <p class="lead">{listing.tagline}</p>}
+      <p class="small soft num">
+        {listing.votes} votes · {listing.followers} followers
+      </p>
+      <Facts listing={listing} />
+      {listing.description === null ? null : (
+        <Section title="About">
+          {/* Markdown.ts lets no HTML of its author through. */}
+          <div dangerouslySetInnerHTML={{ __html: markdownToHtml(listing.description) }} />
+        </Section>
+      )}
+      <Items title="Features" items={listing.features} />
+      <Items title="What sets it apart" items={listing.usps} />
+      {listing.faqs.length === 0 ? null : (
+        <Section title="Questions">
+          {listing.faqs.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </Section>
+      )}
+      {listing.updates.length === 0 ? null : (
+        <Section title="Latest updates">
+          {listing.updates.map((update) => (
+            <div key={update.id}>
+              <h3>{update.title}</h3>
+              <p class="small soft">
+                <When at={update.published_at} />
+              </p>
+              <p>{update.body}</p>
+            </div>
+          ))}
+        </Section>
+      )}
+      {listing.not_found_on_website.length === 0 ? null : (
+        <p class="blank small soft">
+          Not stated on its website: {listing.not_found_on_website.map(labelOf).join(", ").toLowerCase()}.
+        </p>
+      )}
+    </article>
+  </div>
+)
+
+export const product = page("/products/:slug", {
+  audience: "public",
+  params: { slug: Slug },
+  title: ({ listing }) => `${listing.name}: ${listing.tagline ?? "on Launchbook"}`,
+  description: ({ listing }) => listing.seo.meta ?? listing.short_description ?? listing.tagline ?? listing.name,
+  shows: [],
+  maxAge: 60,
+  sitemap: {
+    name: "products",
+    shows: ["listings"],
+    last: Effect.flatMap(Listings, ({ lastId }) => lastId),
+    between: (after, upTo) => Effect.flatMap(Listings, ({ publicPaths }) => publicPaths(after, upTo))
+  },
+  load: ({ read, params }) => Effect.map(read(getListing, params), (listing) => ({ listing })),
+  view: View
+})

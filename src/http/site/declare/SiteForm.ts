@@ -1,0 +1,91 @@
+/**
+ * A form, declared as a value: where it is sent, what is in it and what it does. It is taken only from our own
+ * pages and, unless it is an `unsignedForm`, only from somebody signed in, with the token of their session. Whoever
+ * serves forms sees to that before `run`, so no form can forget it.
+ */
+import type { Effect } from "effect"
+import type { Session } from "../../../services/people/Sessions.ts"
+import type { Actor } from "../../../services/store/Audit.ts"
+import type { Instead, SeeOther } from "./Instead.ts"
+import type { Sheet } from "./SitePage.ts"
+import type { ParamOf } from "./SiteVisit.ts"
+
+/** Reads a field from all the values that came under its name. */
+export type FieldReader<A = unknown> = (values: ReadonlyArray<string>) => A
+type FieldReaders = Readonly<Record<string, FieldReader>>
+
+/** One value; empty where the field is missing. */
+export const oneText: FieldReader<string> = ([value = ""]) => value
+/** Every value: of checkboxes that share a name. */
+export const manyTexts: FieldReader<ReadonlyArray<string>> = (values) => values
+
+/** Who sent a form, where anybody may. */
+export interface Sender {
+  /** Their network address. */
+  readonly address: string
+  readonly requestId: string
+  /** The session id their browser has, good or not. */
+  readonly sessionToken: string | null
+}
+/** Who sent a form of somebody signed in. */
+export interface Member extends Sender {
+  readonly sessionToken: string
+  readonly session: Session
+  /** Them, for the audit log. */
+  readonly by: Actor
+}
+
+/** A form as it was sent: by whom, to which address, with what in it. */
+export type SentForm<Who, Path extends string, F extends FieldReaders> = Who & {
+  readonly params: { readonly [Name in ParamOf<Path>]: string }
+  readonly fields: { readonly [Name in keyof F]: ReturnType<F[Name]> }
+}
+/** The same before its fields are read. */
+export type RawForm<Who> = Who & {
+  readonly params: Readonly<Record<string, string>>
+  readonly form: URLSearchParams
+}
+
+interface Declared<Path extends `/${string}`, Who, R> {
+  readonly kind: "form"
+  readonly path: Path
+  /** Another page comes of it, or a page filled in: with what was wrong, or what is shown this once. */
+  readonly run: (post: RawForm<Who>) => Effect.Effect<SeeOther | Sheet, Instead, R>
+}
+export interface SignedForm<Path extends `/${string}` = `/${string}`, R = unknown> extends Declared<Path, Member, R> {
+  readonly isSigned: true
+}
+export interface UnsignedForm<Path extends `/${string}` = `/${string}`, R = unknown> extends Declared<Path, Sender, R> {
+  readonly isSigned: false
+}
+export type Form<Path extends `/${string}` = `/${string}`, R = unknown> = SignedForm<Path, R> | UnsignedForm<Path, R>
+
+interface Definition<Who, Path extends string, F extends FieldReaders, R> {
+  readonly fields: F
+  readonly run: (post: SentForm<Who, Path, F>) => Effect.Effect<SeeOther | Sheet, Instead, R>
+}
+
+const declared = <Who, Path extends `/${string}`, F extends FieldReaders, R>(
+  path: Path,
+  { fields, run }: Definition<Who, Path, F, R>
+): Declared<Path, Who, R> => ({
+  kind: "form",
+  path,
+  run: (post) => {
+    const values = Object.entries(fields).map(([name, read]) => [name, read(post.form.getAll(name))])
+    // Under each name is what its own reader made of it, and the router found the parameters by the path.
+    return run({ ...post, fields: Object.fromEntries(values) } as SentForm<Who, Path, F>)
+  }
+})
+
+/** A form of somebody signed in. */
+export const form = <const Path extends `/${string}`, F extends FieldReaders, R>(
+  path: Path,
+  definition: Definition<Member, Path, F, R>
+): SignedForm<Path, R> => ({ ...declared(path, definition), isSigned: true })
+
+/** A form that needs no session: what it does follows from a secret in it, or is open to anybody. */
+export const unsignedForm = <const Path extends `/${string}`, F extends FieldReaders, R>(
+  path: Path,
+  definition: Definition<Sender, Path, F, R>
+): UnsignedForm<Path, R> => ({ ...declared(path, definition), isSigned: false })

@@ -1,0 +1,143 @@
+/**
+ * Every page of the table, as anybody, as somebody signed in and in a real browser: what each must have is written
+ * here once, and a page has it by being in the table.
+ */
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { Glob } from "bun"
+import { load } from "cheerio"
+import type { Browser } from "playwright-core"
+import { forms, pages } from "../../../src/http/site/Pages.ts"
+import { type TestApp, testApp } from "../../support/App.ts"
+import type { Seen } from "../../support/Browser.ts"
+import { expectUsable, isHere, launch } from "../../support/Chromium.ts"
+import { raiseLimits } from "../../support/Limits.ts"
+import { type Person, signedIn, stranger } from "../../support/Person.ts"
+import { addressOf } from "./Addresses.ts"
+
+// A browser takes its time on a busy machine.
+setDefaultTimeout(60_000)
+
+let app: TestApp
+let person: Person
+beforeAll(async () => {
+  app = await testApp({ demo: true, work: false, served: true })
+  await raiseLimits(app)
+  person = await signedIn(app)
+})
+afterAll(() => app.close())
+
+const each = pages.map((page) => [page.path, page] as const)
+type AnyPage = (typeof pages)[number]
+
+/** Where a page of the site sends whoever is not, or is already, signed in. */
+const sentTo = ({ url }: Seen, address: string) => {
+  const { pathname } = new URL(url)
+  return pathname === new URL(address, app.origin).pathname ? null : pathname
+}
+
+const expectComplete = (seen: Seen, { path, audience }: AnyPage) => {
+  const $ = load(seen.text)
+  expect(seen.status, path).toBe(200)
+  expect($("h1"), `${path} needs one h1`).toHaveLength(1)
+  for (const text of [$("h1").text(), $("title").text(), $("meta[name=description]").attr("content")])
+    expect(text?.trim(), `${path} needs words for its h1, title and description`).toBeTruthy()
+  expect($("html").attr("lang")).toBe("en")
+  // Found by search engines if everybody may see it, and by nobody else.
+  const canonical = $("link[rel=canonical]").attr("href")
+  if (audience === "public") expect(canonical).toBe(seen.url)
+  else expect([canonical, $("meta[name=robots]").attr("content")]).toEqual([undefined, "noindex"])
+  const known: ReadonlySet<string> = new Set(forms.map((form) => form.path))
+  for (const form of $("form[method=post]").get()) {
+    const action = $(form).attr("action") ?? ""
+    const isKnown = known.has(action) || known.has(action.replace(/^\/invitations\/.+/, "/invitations/:draft"))
+    expect(isKnown, `${path} has a form to ${action}, which is not in the table`).toBe(true)
+  }
+}
+
+const expectGuarded = ({ headers }: Seen, path: string) => {
+  const policy = headers.get("content-security-policy") ?? ""
+  for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
+    expect(policy, path).toContain(part)
+  expect(policy, path).not.toContain("unsafe")
+  expect(headers.get("x-frame-options"), path).toBe("DENY")
+  expect(headers.get("x-content-type-options"), path).toBe("nosniff")
+  expect(headers.get("referrer-policy"), path).toBeTruthy()
+  expect(headers.get("cross-origin-opener-policy"), path).toBeTruthy()
+  expect(headers.get("content-type"), path).toBe("text/html; charset=utf-8")
+  expect(headers.get("ratelimit"), path).toMatch(/^"(anonymous|read)";r=\d+;t=\d+/)
+  expect(headers.get("x-request-id"), path).toBeTruthy()
+}
+
+describe("the table", () => {
+  test("has every page and form that is declared", async () => {
+    const root = new URL("../../../src/http/", import.meta.url).pathname
+    const declared: Array<string> = []
+    for (const file of new Glob("**/*.{ts,tsx}").scanSync(root)) {
+      const exported: Record<string, unknown> = await import(root + file)
+      for (const value of Object.values(exported))
+        if (typeof value === "object" && value !== null && "kind" in value && "path" in value)
+          declared.push(`${value.kind} ${value.path}`)
+    }
+    const listed = [...pages, ...forms].map(({ kind, path }) => `${kind} ${path}`)
+    expect([...new Set(declared)].toSorted()).toEqual(listed.toSorted())
+  })
+
+  test("has each address once", () => {
+    for (const list of [pages, forms]) {
+      const paths: ReadonlyArray<string> = list.map(({ path }) => path)
+      expect(paths).toEqual([...new Set(paths)])
+    }
+  })
+})
+
+test.each(each)("%s is complete for anybody", async (path, page) => {
+  const address = await addressOf(app, path)
+  const seen = await stranger(app).open(address)
+  expectGuarded(seen, path)
+  if (page.audience === "member") expect(sentTo(seen, address)).toBe("/sign-in")
+  if (sentTo(seen, address) === null) expectComplete(seen, page)
+  else expect(sentTo(seen, address)).toBe("/sign-in")
+  expect(load(seen.text)("header input[name=csrf]")).toHaveLength(0)
+})
+
+test.each(each)("%s is complete for somebody signed in", async (path, page) => {
+  const address = await addressOf(app, path)
+  const seen = await person.open(address)
+  expectGuarded(seen, path)
+  if (sentTo(seen, address) === null) expectComplete(seen, page)
+  else expect(sentTo(seen, address)).toBe("/account")
+  const $ = load(seen.text)
+  const tokens = new Set(
+    $("form[method=post]")
+      .get()
+      .map((form) => $(form).find("input[name=csrf]").attr("value"))
+  )
+  expect([...tokens], `every form on ${path} carries the one token of the session`).toEqual([expect.any(String)])
+  expect(seen.headers.get("cache-control"), path).toContain("no-store")
+  expect(seen.headers.get("etag"), path).toBeNull()
+})
+
+describe.skipIf(!isHere)("in a browser (needs Chromium)", () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launch()
+  })
+  afterAll(() => browser.close())
+
+  test.each(each)("%s is usable on any screen, in the light and in the dark", async (path, { audience }) => {
+    const context = await browser.newContext()
+    const cookies = audience === "member" ? [...person.cookies] : []
+    await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: app.origin })))
+    const page = await context.newPage()
+    await page.goto(new URL(await addressOf(app, path), app.origin).href)
+    await expectUsable(page, path)
+    await context.close()
+  })
+
+  test("so is a page that is not there", async () => {
+    const page = await browser.newPage()
+    await page.goto(`${app.origin}/no-such-page`)
+    await expectUsable(page, "a page that is not there")
+    await page.close()
+  })
+})
