@@ -1,0 +1,207 @@
+/**
+ * Every address of ours that we give away leads somewhere: those in the answers of the public operations over the
+ * demo directory, in mails, in the OpenAPI document, in `/llms.txt`, in what the tool server says, and in the JSON
+ * that these lead to.
+ */
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import { Effect } from "effect"
+import { everyOperation } from "../../src/domain/api/Api.ts"
+import { isPublicRead } from "../../src/domain/Operation.ts"
+import * as BadgeMails from "../../src/services/launches/badge/BadgeMails.ts"
+import { MyListings } from "../../src/services/owners/MyListings.ts"
+import { modernVersion, speaker } from "../mcp/Speak.ts"
+import { type TestApp, testApp } from "../support/App.ts"
+import { browser } from "../support/Browser.ts"
+import { readHouse } from "../support/House.ts"
+import { raiseLimits } from "../support/Limits.ts"
+import { stranger } from "../support/Person.ts"
+import { query } from "../support/SavedListing.ts"
+
+/** Pages that are promised and do not stand yet, `*` for a name. One that stands is taken off. */
+const missing = ["/blog/*", "/founders/*", "/leaderboards", "/pricing", "/submit", "/weeks"]
+
+/** Places that are not read: bases that paths are added to, and what is spoken to otherwise. */
+const elsewhere: Readonly<Record<string, { readonly method: string; readonly answers: number }>> = {
+  "/api/v1": { method: "GET", answers: 404 },
+  "/mcp": { method: "POST", answers: 415 },
+  "/oauth/authorize": { method: "GET", answers: 400 },
+  "/oauth/token": { method: "POST", answers: 400 },
+  "/oauth/register": { method: "POST", answers: 400 },
+  "/oauth/revoke": { method: "POST", answers: 400 }
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ demo: true, work: false })
+  await raiseLimits(app)
+}, 60_000)
+afterAll(() => app.close())
+
+/** Our addresses in a text, in whatever it is written: JSON, HTML, Markdown, a header. */
+const addressesIn = (text: string): ReadonlyArray<string> =>
+  (text.replaceAll("&amp;", "&").match(new RegExp(`${app.origin}[^\\s"'<>()\\[\\]{}\\\\\`|,;]*`, "g")) ?? []).map(
+    (found) => found.replace(/[.:]+$/, "")
+  )
+
+/** Address to the place it was first found in. */
+type Found = Map<string, string>
+const note = (found: Found, text: string, place: string) => {
+  for (const address of addressesIn(text)) if (!found.has(address)) found.set(address, place)
+}
+
+const get = async (path: string) => {
+  const reply = await app.rest("GET", path)
+  expect([path, reply.status]).toEqual([path, 200])
+  return reply
+}
+/** The slugs of everything a paged read lists. */
+const slugsOf = async (path: string): Promise<ReadonlyArray<string>> => {
+  const { items, has_more, page } = (await get(path)).body
+  const slugs = items.map(({ slug }: { slug: string }) => slug)
+  return has_more ? [...slugs, ...(await slugsOf(`${path.replace(/&page=\d+/, "")}&page=${page + 1}`))] : slugs
+}
+
+/** The answers of every public operation, of everything there is in the directory. */
+const answers = async (found: Found) => {
+  const listings = [
+    ...(await slugsOf("/listings?per_page=100")),
+    ...(await slugsOf("/listings?status=upcoming&per_page=100"))
+  ]
+  const categories = (await get("/categories")).body.items.flatMap((one: { slug: string; children: [] }) => [
+    one.slug,
+    ...one.children.map(({ slug }) => slug)
+  ])
+  const launches = (await get("/awards?per_page=100")).body.items.map(({ week }: { week: string }) => week)
+  const each = (path: string, names: ReadonlyArray<string>) => names.map((name) => path.replace("*", name))
+  const paths: Readonly<Record<string, ReadonlyArray<string>>> = {
+    search_listings: ["/listings?per_page=100", "/listings?status=upcoming", "/listings?q=tide"],
+    get_listing: each("/listings/*", listings),
+    get_alternatives: each("/listings/*/alternatives", listings),
+    compare_listings: [`/compare?a=${listings[0]}&b=${listings[1]}`],
+    get_category: each("/categories/*", categories),
+    get_badges: each("/listings/*/badges", listings),
+    get_launch_week: each("/launches/weeks/*", ["this", "next", ...new Set<string>(launches)]),
+    list_launches: each("/launches?section=*", ["this-week", "recent", "upcoming"]),
+    get_leaderboard: each("/leaderboards/*", ["community-weekly", "community-all-time", "billboard", "revenue"]),
+    get_founder: each("/founders/*", await slugsOf("/founders?per_page=100")),
+    get_blog_post: each("/blog/*", await slugsOf("/blog?per_page=100"))
+  }
+  for (const { name, path } of everyOperation.filter(isPublicRead))
+    for (const asked of paths[name] ?? [path]) {
+      const { text, headers } = await get(asked)
+      note(found, `${text} ${headers.get("link")}`, `${name} ${asked}`)
+    }
+}
+
+/** One mail of every kind that is sent. The key names the file that sends it. */
+const mails: Readonly<Record<string, () => Promise<ReadonlyArray<string>>>> = {
+  "services/people/SignIn.ts": async () => {
+    const at = stranger(app)
+    await at.submit(await at.open("/sign-in"), "/sign-in", { email: "reader@people.test" })
+    return await waiting("reader@people.test")
+  },
+  "services/drafts/Invitations.ts": async () => {
+    const { key } = await app.user()
+    const { body } = await app.rest("POST", "/drafts", { key, body: { url: "https://addresses.example" } })
+    await app.rest("POST", `/drafts/${body.id}/invites`, { key, body: { email: "friend@people.test" } })
+    return await waiting("friend@people.test")
+  },
+  "services/owners/listing/FollowerNews.ts": async () => {
+    const owner = await app.user()
+    const follower = await app.user()
+    const [listing] = await query<{ id: number }>(
+      app,
+      "update listings set owner_id = $1 where slug = 'tidewatch' returning id",
+      [owner.id]
+    )
+    const listing_id = listing?.id ?? 0
+    await query(app, "insert into followers (user_id, listing_id, at) values ($1, $2, '2026-01-01')", [
+      follower.id,
+      listing_id
+    ])
+    const body = { title: "News", body: "Something happened." }
+    const update = await app.rest("POST", `/me/listings/${listing_id}/updates`, { key: owner.key, body })
+    await app.run(Effect.flatMap(MyListings, (mine) => mine.notifyFollowers({ listing_id, update_id: update.body.id })))
+    return await waiting(follower.email)
+  },
+  "services/launches/BadgeCheck.ts": () => badgeMails(),
+  "services/launches/Rollover.ts": () => badgeMails()
+}
+const waiting = async (to: string): Promise<ReadonlyArray<string>> => {
+  const sent = await query<{ text: string }>(
+    app,
+    "select data->>'text' as text from pgboss.job where name = 'mail' and data->>'to' = $1",
+    [to]
+  )
+  expect([to, sent.length]).toEqual([to, 1])
+  return sent.map(({ text }) => text)
+}
+const badgeMails = async () => {
+  const [badge] = (await get("/listings/tidewatch/badges")).body.items
+  const about = { name: "Tidewatch", page: "https://tidewatch.example/", html: badge.html }
+  const { badgeFound, badgeMissing, launchMoved, liveAgain, paused, unscheduled, ...others } = BadgeMails
+  expect(Object.keys(others)).toEqual([])
+  const week = "2026-11-16"
+  return [
+    badgeFound(about, week),
+    badgeMissing(about, 3),
+    launchMoved(about, week, week),
+    ...[liveAgain, paused, unscheduled].map((mail) => mail(about))
+  ].map(({ text }) => text)
+}
+
+const toolServer = async (found: Found) => {
+  const speak = speaker(app)
+  for (const [method, params] of [
+    ["server/discover", {}],
+    ["tools/list", {}],
+    ["prompts/list", {}],
+    ["prompts/get", { name: "launch_my_product", arguments: { url: "https://tidewatch.example" } }]
+  ] as const)
+    note(found, (await speak.ask(modernVersion, method, params)).text, `MCP ${method}`)
+  const refused = await speak.ask(modernVersion, "tools/call", { name: "get_account", arguments: {} })
+  note(found, `${refused.text} ${refused.headers.get("www-authenticate")}`, "MCP without a credential")
+}
+
+/** What an address answers, redirects followed; null where that is as it should be. */
+const wrong = async (address: string, found: Found): Promise<string | null> => {
+  const { pathname, search } = new URL(address)
+  const other = search === "" ? elsewhere[pathname] : undefined
+  if (other !== undefined) {
+    const { status } = await app.fetch(new Request(address, { method: other.method }))
+    return status === other.answers ? null : `${other.method} ${status}`
+  }
+  const seen = await browser(app.fetch, app.origin).open(address)
+  if (seen.headers.get("content-type")?.startsWith("application/json") === true) note(found, seen.text, address)
+  return seen.status === 200 && seen.away === null ? null : String(seen.status)
+}
+
+test("a mail is provoked of everything that sends one", async () => {
+  const senders = (await readHouse()).filter(({ text }) => /send\(\s*"mail"/.test(text)).map(({ path }) => path)
+  expect(Object.keys(mails).toSorted()).toEqual(senders.toSorted())
+})
+
+test("each leads to a page or an answer, save those whose pages are still to come", async () => {
+  const found: Found = new Map()
+  await answers(found)
+  for (const [sender, mail] of Object.entries(mails)) for (const text of await mail()) note(found, text, sender)
+  for (const document of ["/openapi.json", "/llms.txt"])
+    note(found, await (await app.fetch(new Request(app.origin + document))).text(), document)
+  const anonymous = await app.rest("GET", "/me")
+  note(found, anonymous.headers.get("www-authenticate") ?? "", "a 401")
+  await toolServer(found)
+  expect(found.size).toBeGreaterThan(300)
+
+  const patterns = missing.map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll("*", "[^/]+")}$`) }))
+  const gone = new Set<string>()
+  const astray: Array<string> = []
+  for (const [address, place] of found) {
+    const answer = await wrong(address, found)
+    if (answer === null) continue
+    const known = answer === "404" ? patterns.find(({ pattern }) => pattern.test(new URL(address).pathname)) : undefined
+    if (known === undefined) astray.push(`${address} answers ${answer}, from ${place}`)
+    else gone.add(known.path)
+  }
+  expect(astray).toEqual([])
+  expect([...gone].toSorted()).toEqual([...missing].toSorted())
+}, 120_000)
