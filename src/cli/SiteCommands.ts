@@ -1,0 +1,90 @@
+/** `launchbook product|setting|job`: what the site's admin sets, and the work that goes on behind it. */
+import { Args, Command, Options } from "@effect/cli"
+import { type Ask, json, lines } from "./Ask.ts"
+
+/** A job's payload: JSON, else the text itself, which no job takes. */
+const typed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+export const siteCommands = (ask: Ask) => {
+  const product = Command.make("product").pipe(
+    Command.withDescription("What is for sale."),
+    Command.withSubcommands([
+      Command.make("list", { json }, (o) =>
+        ask(
+          o.json,
+          (admin) => admin.product_list({}),
+          ({ products }) => lines(products.map((p) => [p.code, p.price_cents, p.name]))
+        )
+      ),
+      Command.make("set", { code: Args.text({ name: "code" }), cents: Options.integer("price-cents"), json }, (o) =>
+        ask(
+          o.json,
+          (admin) => admin.product_set({ code: o.code, price_cents: o.cents }),
+          (p) => `${p.code}: ${p.price_cents} cents.`
+        )
+      )
+    ])
+  )
+
+  const setting = Command.make("setting").pipe(
+    Command.withDescription("Limits, windows and capacities."),
+    Command.withSubcommands([
+      Command.make("list", { json }, (o) =>
+        ask(
+          o.json,
+          (admin) => admin.setting_list({}),
+          ({ settings }) => lines(settings.map((s) => [s.key, JSON.stringify(s.value), s.meaning]))
+        )
+      ),
+      Command.make("get", { key: Args.text({ name: "key" }), json }, (o) =>
+        ask(
+          o.json,
+          (admin) => admin.setting_get({ key: o.key }),
+          (s) => JSON.stringify(s.value)
+        )
+      ),
+      Command.make("set", { key: Args.text({ name: "key" }), value: Args.text({ name: "value" }), json }, (o) =>
+        ask(
+          o.json,
+          (admin) => admin.setting_set({ key: o.key, value: o.value }),
+          (s) => `${s.key} = ${JSON.stringify(s.value)}`
+        )
+      )
+    ])
+  )
+
+  const job = Command.make("job").pipe(
+    Command.withDescription("Background jobs."),
+    Command.withSubcommands([
+      Command.make("list", { json }, (o) =>
+        ask(
+          o.json,
+          (admin) => admin.job_list({}),
+          ({ jobs }) => lines(jobs.map((j) => [j.name, j.schedule, j.last_slot, j.description]))
+        )
+      ),
+      Command.make(
+        "run",
+        {
+          name: Args.text({ name: "name" }),
+          payload: Options.text("payload").pipe(Options.withDefault("{}"), Options.withDescription("JSON.")),
+          json
+        },
+        (o) =>
+          ask(
+            o.json,
+            (admin) => admin.job_run({ name: o.name, payload: typed(o.payload) }),
+            ({ ran }) => `Ran ${ran}.`
+          )
+      ).pipe(Command.withDescription("Run one now, whatever its hours."))
+    ])
+  )
+
+  return [product, setting, job] as const
+}
