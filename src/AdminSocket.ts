@@ -9,6 +9,7 @@ import { BunSocket, BunSocketServer } from "@effect/platform-bun"
 import { RpcClient, RpcSerialization, RpcServer } from "@effect/rpc"
 import { Effect, Layer } from "effect"
 import { AdminRpcs } from "./domain/api/AdminCalls.ts"
+import { Admin } from "./services/data/Admin.ts"
 
 const socketPath = (dataDir: string) => resolve(dataDir, "admin.sock")
 
@@ -23,6 +24,7 @@ export const serve = (dataDir: string) => {
   // The file is made with the process's umask and narrowed at once.
   const narrow = Layer.effectDiscard(Effect.sync(() => chmodSync(path, 0o600)))
   const server = RpcServer.layer(AdminRpcs).pipe(
+    Layer.provide(AdminRpcs.toLayer(Admin)),
     Layer.provide(RpcServer.layerProtocolSocketServer),
     Layer.provide(RpcSerialization.layerNdjson),
     Layer.provide(narrow.pipe(Layer.provideMerge(BunSocketServer.layer({ path }))))

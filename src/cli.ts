@@ -5,30 +5,30 @@
  */
 import { Command, Options, ValidationError } from "@effect/cli"
 import { BunContext, BunRuntime } from "@effect/platform-bun"
-import { RpcTest } from "@effect/rpc"
 import { SqlError } from "@effect/sql/SqlError"
 import { Cause, Console, Effect, Layer, Option } from "effect"
 import * as AdminSocket from "./AdminSocket.ts"
 import * as Config from "./Config.ts"
 import { accountCommands } from "./cli/AccountCommands.ts"
-import type { Admin } from "./cli/Ask.ts"
+import type { Ask } from "./cli/Ask.ts"
 import { databaseCommands } from "./cli/DatabaseCommands.ts"
 import { siteCommands } from "./cli/SiteCommands.ts"
-import { AdminFailure, AdminRpcs } from "./domain/api/AdminCalls.ts"
+import { AdminFailure } from "./domain/api/AdminCalls.ts"
 import { apiVersion } from "./domain/listing/Site.ts"
 import { CannotListen } from "./http/Listen.ts"
 import * as Main from "./main.ts"
 import * as Serve from "./Serve.ts"
+import { Admin } from "./services/data/Admin.ts"
 import { DirectoryInUse, DirectoryUnusable } from "./services/store/Sql.ts"
 
 /** Calls the admin side, wherever it is, and prints the answer. */
-const ask = <A>(asJson: boolean, call: (admin: Admin) => Effect.Effect<A, unknown>, say: (answer: A) => string) =>
+const ask: Ask = (asJson, call, say) =>
   Effect.gen(function* () {
     const config = yield* Config.AppConfigTag
     const remote = Option.isNone(config.databaseUrl) && (yield* AdminSocket.isServed(config.dataDir))
     const answer = remote
       ? yield* Effect.scoped(Effect.flatMap(AdminSocket.client(config.dataDir), call))
-      : yield* Effect.scoped(Effect.flatMap(RpcTest.makeClient(AdminRpcs), call)).pipe(Effect.provide(Main.commandLine))
+      : yield* Effect.provide(Effect.flatMap(Admin, call), Main.commandLine)
     yield* Console.log(asJson ? JSON.stringify(answer) : say(answer))
   })
 
@@ -60,7 +60,7 @@ const explain = (error: unknown): string | undefined => {
 const reasonOf = (cause: unknown): string | undefined =>
   cause instanceof Error && cause.message !== "" ? cause.message : undefined
 
-const told = (cause: Cause.Cause<unknown>) => {
+const report = (cause: Cause.Cause<unknown>) => {
   const error = Cause.squash(cause)
   // A wrong command line was explained where it was read.
   if (Cause.isInterruptedOnly(cause) || ValidationError.isValidationError(error)) return Effect.void
@@ -72,6 +72,6 @@ const configured = Layer.provideMerge(Layer.merge(Main.logging, Main.tracing), C
 Command.run(launchbook, { name: "launchbook", version: apiVersion })(process.argv).pipe(
   Effect.provide(configured),
   Effect.provide(BunContext.layer),
-  Effect.tapErrorCause(told),
+  Effect.tapErrorCause(report),
   BunRuntime.runMain({ disableErrorReporting: true, disablePrettyLogger: true })
 )

@@ -13,7 +13,7 @@ import * as Worker from "./jobs/Worker.ts"
 import { Mcp } from "./mcp/Mcp.ts"
 import { Crawler } from "./services/crawl/Crawler.ts"
 import { Robots } from "./services/crawl/Robots.ts"
-import * as Admin from "./services/data/Admin.ts"
+import { Admin } from "./services/data/Admin.ts"
 import { Export } from "./services/data/Export.ts"
 import { Housekeeping } from "./services/data/Housekeeping.ts"
 import { Import } from "./services/data/Import.ts"
@@ -96,7 +96,7 @@ type Called = Exclude<
   | Layer.Layer.Context<typeof wires>
   | Layer.Layer.Context<typeof Worker.layer>
   | Layer.Layer.Context<typeof Worker.runner>
-  | Layer.Layer.Context<typeof Admin.layer>,
+  | Layer.Layer.Context<typeof Admin.Default>,
   | Layer.Layer.Success<typeof shared>
   | Layer.Layer.Success<typeof wires>
   | Layer.Layer.Success<typeof edges>
@@ -146,7 +146,7 @@ const useCases = complete(
 export const application = wires.pipe(Layer.provideMerge(useCases), Layer.provideMerge(shared))
 
 /** The command line's calls, answered in this process. */
-export const admin = Admin.layer.pipe(Layer.provide(Worker.runner))
+export const admin = Admin.Default.pipe(Layer.provide(Worker.runner))
 
 /** The jobs of this process and their hours, if it has that role. */
 export const worker = Layer.unwrapEffect(

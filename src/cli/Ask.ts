@@ -1,18 +1,17 @@
 /** What every command does: it calls the admin side, wherever that is, and prints the answer. `cli.ts` knows the way. */
 import { Args, Options } from "@effect/cli"
-import type { RpcClient } from "@effect/rpc"
 import type { RpcClientError } from "@effect/rpc/RpcClientError"
 import type { Effect } from "effect"
 import type { AppConfigTag } from "../Config.ts"
-import type { AdminRpcs } from "../domain/api/AdminCalls.ts"
+import type { AdminCalls } from "../domain/api/AdminCalls.ts"
 
-/** The calls as both ways of reaching them offer them: a socket can also fail of itself. */
-export type Admin = RpcClient.FromGroup<typeof AdminRpcs, RpcClientError>
+/** The calls by either way to them: a socket can also fail of itself. */
+type AdminSide = AdminCalls<RpcClientError>
 
 /** Makes one call and prints what it answers, as JSON or as a person reads it. */
 export type Ask = <A>(
   asJson: boolean,
-  call: (admin: Admin) => Effect.Effect<A, unknown>,
+  call: (admin: AdminSide) => Effect.Effect<A, unknown>,
   say: (answer: A) => string
 ) => Effect.Effect<void, unknown, AppConfigTag>
 

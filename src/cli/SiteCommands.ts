@@ -1,15 +1,7 @@
 /** `launchbook product|setting|job`: what the site's admin sets, and the work that goes on behind it. */
 import { Args, Command, Options } from "@effect/cli"
+import { jsonOrText } from "../domain/text/Json.ts"
 import { type Ask, json, lines } from "./Ask.ts"
-
-/** A job's payload: JSON, else the text itself, which no job takes. */
-const typed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
 
 export const siteCommands = (ask: Ask) => {
   const product = Command.make("product").pipe(
@@ -79,7 +71,7 @@ export const siteCommands = (ask: Ask) => {
         (o) =>
           ask(
             o.json,
-            (admin) => admin.job_run({ name: o.name, payload: typed(o.payload) }),
+            (admin) => admin.job_run({ name: o.name, payload: jsonOrText(o.payload) }),
             ({ ran }) => `Ran ${ran}.`
           )
       ).pipe(Command.withDescription("Run one now, whatever its hours."))

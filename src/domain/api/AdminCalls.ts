@@ -3,7 +3,7 @@
  * the database, or by a running server over its admin socket.
  */
 import { Rpc, RpcGroup } from "@effect/rpc"
-import { Schema } from "effect"
+import { type Effect, Schema } from "effect"
 import { Scope } from "../Principal.ts"
 
 /** Why a command could not be done, in one line for the person at the terminal. */
@@ -82,3 +82,11 @@ export class AdminRpcs extends RpcGroup.make(
   ),
   call("job_run", { name: Schema.String, payload: Schema.Unknown }, Schema.Struct({ ran: Schema.String }))
 ) {}
+
+type Rpcs = RpcGroup.Rpcs<typeof AdminRpcs>
+/** The calls to whoever makes them, wherever they are answered; the way there may fail of itself. */
+export type AdminCalls<WayFailed = never> = {
+  readonly [R in Rpcs as R["_tag"]]: (
+    payload: Rpc.Payload<R>
+  ) => Effect.Effect<Rpc.Success<R>, AdminFailure | WayFailed>
+}

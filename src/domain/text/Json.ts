@@ -8,6 +8,15 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 /** The object it is, or an empty one. */
 export const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {})
 
+/** A value that a person typed: JSON where it is JSON, else the text itself. */
+export const jsonOrText = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
 /** Whether `found` says so of some character that stands outside the strings of a JSON text. */
 const someOutside = (json: string, found: (code: number) => boolean): boolean => {
   let quoted = false

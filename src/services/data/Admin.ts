@@ -2,9 +2,10 @@
 import { createReadStream } from "node:fs"
 import { createInterface } from "node:readline"
 import { Clock, Effect, Stream } from "effect"
-import { AdminFailure, AdminRpcs } from "../../domain/api/AdminCalls.ts"
+import { type AdminCalls, AdminFailure } from "../../domain/api/AdminCalls.ts"
 import { jobNames, jobs } from "../../domain/Job.ts"
 import { isSettingKey, type SettingKey, settingKeys, settings } from "../../domain/Setting.ts"
+import { jsonOrText } from "../../domain/text/Json.ts"
 import { day } from "../../domain/Week.ts"
 import { isEmail } from "../../domain/Wire.ts"
 import { Products } from "../money/Products.ts"
@@ -23,15 +24,6 @@ import { Seed } from "./Seed.ts"
 /** Days an API key may live, where it is given an end. */
 const longestKeyDays = 3650
 
-/** A value as typed: JSON where it is JSON, else the text itself. */
-const meant = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
 /** Lines of a file, read as they are needed. */
 const linesOf = (path: string) =>
   Stream.fromAsyncIterable(
@@ -39,8 +31,8 @@ const linesOf = (path: string) =>
     (cause) => new AdminFailure({ message: cause instanceof Error ? cause.message : `cannot read ${path}` })
   )
 
-export const layer = AdminRpcs.toLayer(
-  Effect.gen(function* () {
+export class Admin extends Effect.Service<Admin>()("launchbook/Admin", {
+  effect: Effect.gen(function* () {
     const users = yield* Users
     const keys = yield* ApiKeys
     const products = yield* Products
@@ -59,26 +51,26 @@ export const layer = AdminRpcs.toLayer(
           ? new AdminFailure({ message: `There is no user ${email}. Make one: launchbook user create ${email}` })
           : Effect.succeed(user)
       )
-    const told = <A, E extends { readonly message: string }, R>(effect: Effect.Effect<A, E, R>) =>
+    const asAdminFailure = <A, E extends { readonly message: string }, R>(effect: Effect.Effect<A, E, R>) =>
       Effect.mapError(effect, ({ message }) => new AdminFailure({ message }))
 
     const rowOf = (key: SettingKey) =>
       Effect.map(store.get(key), (value) => ({ key, value, meaning: settings[key].meaning }))
 
-    return {
+    const calls: AdminCalls = {
       migrate: () => Effect.map(Effect.provide(migrate, runtime), (ran) => ({ ran })),
       seed: ({ demo }) =>
         Effect.zipWith(seed.defaults, demo ? seed.demo : Effect.succeed(false), (defaults, listings) => ({
           loaded: defaults || listings
         })).pipe(Database.patient),
       import: ({ path }) => Database.patient(importer.importFile(linesOf(path))),
-      export: ({ path }) => Database.patient(told(exporter.write(path))),
+      export: ({ path }) => Database.patient(asAdminFailure(exporter.write(path))),
 
       user_create: ({ email, admin, name }) =>
         isEmail(email)
           ? users.ensure(email, { admin, ...(name === null ? {} : { name }) })
           : new AdminFailure({ message: `${email} is not an e-mail address.` }),
-      login_link: ({ email }) => Effect.flatMap(userOf(email), (user) => told(signIn.linkFor(user.email))),
+      login_link: ({ email }) => Effect.flatMap(userOf(email), (user) => asAdminFailure(signIn.linkFor(user.email))),
 
       key_create: ({ email, scopes, name, expires_days }) =>
         Effect.gen(function* () {
@@ -87,7 +79,7 @@ export const layer = AdminRpcs.toLayer(
             return yield* new AdminFailure({ message: `A key lives 1 to ${longestKeyDays} days.` })
           const now = yield* Clock.currentTimeMillis
           const expiresAt = expires_days === null ? null : new Date(now + expires_days * day)
-          return yield* told(
+          return yield* asAdminFailure(
             keys.create({ userId: user.id, name, scopes: [...new Set(scopes)], mode: "live", expiresAt })
           )
         }),
@@ -100,14 +92,14 @@ export const layer = AdminRpcs.toLayer(
         Effect.map(products.list(), ({ items }) => ({
           products: items.map(({ code, name, price_cents }) => ({ code, name, price_cents }))
         })),
-      product_set: ({ code, price_cents }) => told(products.setPrice(code, price_cents)),
+      product_set: ({ code, price_cents }) => asAdminFailure(products.setPrice(code, price_cents)),
 
       setting_list: () => Effect.map(Effect.forEach(settingKeys, rowOf), (rows) => ({ settings: rows })),
       setting_get: ({ key }) =>
         isSettingKey(key) ? rowOf(key) : new AdminFailure({ message: `There is no setting ${key}.` }),
       // What looks like a number may be meant as text: a VAT number is.
       setting_set: ({ key, value }) =>
-        told(store.set(key, meant(value))).pipe(
+        asAdminFailure(store.set(key, jsonOrText(value))).pipe(
           Effect.catchAll((first) => Effect.mapError(store.set(key, value), () => first)),
           Effect.flatMap(() =>
             isSettingKey(key) ? rowOf(key) : new AdminFailure({ message: `There is no setting ${key}.` })
@@ -123,7 +115,9 @@ export const layer = AdminRpcs.toLayer(
             last_slot: latest.get(name) ?? null
           }))
         })),
-      job_run: ({ name, payload }) => Effect.as(told(Database.patient(runner.run(name, payload))), { ran: name })
+      job_run: ({ name, payload }) =>
+        Effect.as(asAdminFailure(Database.patient(runner.run(name, payload))), { ran: name })
     }
+    return calls
   })
-)
+}) {}

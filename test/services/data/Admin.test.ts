@@ -1,10 +1,10 @@
 /** What the command line asks for, answered: values are checked, and a refusal is one plain sentence. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
-import { RpcTest } from "@effect/rpc"
 import { Effect, Either } from "effect"
-import { AdminRpcs } from "../../../src/domain/api/AdminCalls.ts"
+import type { AdminCalls } from "../../../src/domain/api/AdminCalls.ts"
 import { jobNames, jobs } from "../../../src/domain/Job.ts"
 import * as Main from "../../../src/main.ts"
+import { Admin } from "../../../src/services/data/Admin.ts"
 import { JobSlots } from "../../../src/services/store/JobSlots.ts"
 import { type TestApp, testApp } from "../../support/App.ts"
 
@@ -14,14 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const client = RpcTest.makeClient(AdminRpcs)
-type Client = Effect.Effect.Success<typeof client>
-
 /** The answer, or the sentence it was refused with. */
-const ask = async <A>(call: (admin: Client) => Effect.Effect<A, { readonly message: string }>): Promise<A | string> => {
-  const answer = await app.run(
-    client.pipe(Effect.flatMap(call), Effect.either, Effect.scoped, Effect.provide(Main.admin))
-  )
+const ask = async <A>(
+  call: (admin: AdminCalls) => Effect.Effect<A, { readonly message: string }>
+): Promise<A | string> => {
+  const answer = await app.run(Effect.flatMap(Admin, call).pipe(Effect.either, Effect.provide(Main.admin)))
   return Either.getOrElse(answer, ({ message }) => message)
 }
 const setting = (key: string, value: string) => ask((admin) => admin.setting_set({ key, value }))
