@@ -10,13 +10,13 @@ import { errorResponse } from "./answer/Errors.ts"
 import { RequestInfo } from "./request/RequestInfo.ts"
 import { route, webRequest } from "./request/Route.ts"
 
-const Asked = Schema.Struct({
+const BadgeQuery = Schema.Struct({
   kind: BadgeKind,
   shape: Schema.optionalWith(BadgeShape, { exact: true, default: () => "standard" as const }),
   mode: Schema.optionalWith(BadgeMode, { exact: true, default: () => "auto" as const }),
   size: Schema.optionalWith(BadgeSize, { exact: true, default: () => "m" as const })
 })
-const decode = Schema.decodeUnknownEither(Asked)
+const decode = Schema.decodeUnknownEither(BadgeQuery)
 
 const headers = {
   "cache-control": "public, max-age=3600",
@@ -34,15 +34,15 @@ export const layer = Layer.unwrapEffect(
       Effect.gen(function* () {
         const { params } = yield* HttpRouter.RouteContext
         const url = new URL(webRequest(incoming).url)
-        const asked = decode({
+        const query = decode({
           kind: (params.file ?? "").replace(/\.svg$/, ""),
           ...Object.fromEntries(
             [...url.searchParams].filter(([key]) => key === "shape" || key === "mode" || key === "size")
           )
         })
-        if (Either.isLeft(asked) || !(params.file ?? "").endsWith(".svg"))
+        if (Either.isLeft(query) || !(params.file ?? "").endsWith(".svg"))
           return yield* NotFound("There is no such badge.")
-        const { kind, ...style } = asked.right
+        const { kind, ...style } = query.right
         const svg = yield* badges.svg(params.slug ?? "", kind, style, url.searchParams.get("week") ?? undefined)
         return HttpServerResponse.text(svg, { contentType: "image/svg+xml", headers })
       }).pipe(

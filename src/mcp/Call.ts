@@ -24,7 +24,10 @@ export interface Visit {
 }
 
 /** Sorts the arguments into the operation's own input, the key, and what does not belong. */
-const sort = (operation: Any, given: JsonObject): { readonly input: RawInput; readonly key: string | null } => {
+const sortArguments = (
+  operation: Any,
+  given: JsonObject
+): { readonly input: RawInput; readonly key: string | null } => {
   const value: Record<string, unknown> = {}
   const issues: Array<Detail> = []
   let key: string | null = null
@@ -40,7 +43,7 @@ const sort = (operation: Any, given: JsonObject): { readonly input: RawInput; re
 }
 
 /** The same content twice: some hosts show a model the text, others the structure. */
-const said = ({ body, output, replayed }: Answer): CallToolResult => {
+const toolResult = ({ body, output, replayed }: Answer): CallToolResult => {
   const value: unknown = output ?? JSON.parse(body)
   return {
     content: [{ type: "text", text: body }],
@@ -55,7 +58,7 @@ export type Run = (call: ServiceCall) => Effect.Effect<Outcome>
 export const call =
   (run: Run) =>
   (operation: Any, given: JsonObject, visit: Visit): Effect.Effect<CallToolResult> => {
-    const { input, key } = sort(operation, given)
+    const { input, key } = sortArguments(operation, given)
     return Effect.map(
       run({
         operation,
@@ -68,7 +71,7 @@ export const call =
       ({ result, limits }) => {
         visit.limited(limits)
         return Either.match(result, {
-          onRight: said,
+          onRight: toolResult,
           onLeft: (failure) => ({
             isError: true,
             content: [{ type: "text", text: JSON.stringify(problemOf(operation, failure, visit.requestId)) }]

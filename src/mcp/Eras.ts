@@ -35,7 +35,7 @@ const onePage = (params: { readonly cursor?: string | undefined } | undefined) =
 }
 
 /** A request with its body read, and whose it is. */
-export interface Admitted {
+export interface ReadRequest {
   readonly request: Request
   readonly body: unknown
   readonly visit: Visit
@@ -88,12 +88,12 @@ export const make = (publicUrl: string, run: Run, runtime: Runtime.Runtime<never
     { legacy: "reject" }
   )
 
-  const modern = ({ request, body, visit }: Admitted): Promise<Response> => {
+  const modern = ({ request, body, visit }: ReadRequest): Promise<Response> => {
     visits.set(request, visit)
     return modernHandler.fetch(request, { parsedBody: body })
   }
 
-  const legacy = async ({ request, body, visit }: Admitted): Promise<Response> => {
+  const legacy = async ({ request, body, visit }: ReadRequest): Promise<Response> => {
     const server = serverFor(visit)
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
     await server.connect(transport)

@@ -21,7 +21,7 @@ import { longestAs, longestFrom } from "./MessageSize.ts"
 import { BatchNotSupported, McpRefusal, type MessageId, OriginNotAllowed } from "./Refusal.ts"
 import { operationNamed } from "./Tools.ts"
 
-export interface Passed {
+export interface Admission {
   readonly body: unknown
   readonly caller: Caller | null
   /** Spoken to in the way of before 2026-07-28. */
@@ -85,7 +85,7 @@ export const make = ({ allows, access, bodies, execute, anonymously }: Doors) =>
     caller: Caller | null,
     body: unknown,
     address: string
-  ): Effect.Effect<Passed, McpRefusal> => {
+  ): Effect.Effect<Admission, McpRefusal> => {
     const called = calledBy(body)
     const refuse = (failure: Failure) =>
       Effect.flatMap(
@@ -100,7 +100,7 @@ export const make = ({ allows, access, bodies, execute, anonymously }: Doors) =>
     })
   }
 
-  return (request: Request, address: string): Effect.Effect<Passed, McpRefusal> =>
+  return (request: Request, address: string): Effect.Effect<Admission, McpRefusal> =>
     Effect.gen(function* () {
       const caller = yield* Effect.catchAll(callerOf(request), (failure) =>
         Effect.flatMap(anonymously(address), (limits) => new McpRefusal({ failure, id: null, limits }))

@@ -40,7 +40,7 @@ export class Mcp extends Effect.Service<Mcp>()("launchbook/Mcp", {
     const metadataUrl = `${publicUrl}/.well-known/oauth-protected-resource/mcp`
 
     /** Whatever goes wrong at the door is a refusal, a defect too. */
-    const admitted = (request: Request, address: string) =>
+    const admit = (request: Request, address: string) =>
       enter(request, address).pipe(
         Effect.catchAllDefect((defect) =>
           Effect.flatMap(failureOf(Cause.die(defect)), (failure) => new McpRefusal({ failure, id: null }))
@@ -49,7 +49,7 @@ export class Mcp extends Effect.Service<Mcp>()("launchbook/Mcp", {
       )
 
     const answer = async (request: Request, { address, requestId }: Info): Promise<Response> => {
-      const exit = await exitOf(admitted(request, address), { signal: request.signal })
+      const exit = await exitOf(admit(request, address), { signal: request.signal })
       // Nobody is left to read this.
       if (Exit.isFailure(exit)) return new Response(null, { status: 499 })
       const met: Array<LimitState> = []

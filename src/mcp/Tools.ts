@@ -42,10 +42,10 @@ const inputOf = (operation: Any): Tool["inputSchema"] => {
 
 /** What a caller should know before calling and the operation's own words leave out. */
 const descriptionOf = ({ description, scope }: Any): string => {
-  const said = [description]
-  if (scope === "orders:write" && !/charge|pay|cost/i.test(description)) said.push("Charges nothing by itself.")
-  if (scope !== "public" && !description.includes(scope)) said.push(`Needs ${scope}.`)
-  return said.join(" ")
+  const sentences = [description]
+  if (scope === "orders:write" && !/charge|pay|cost/i.test(description)) sentences.push("Charges nothing by itself.")
+  if (scope !== "public" && !description.includes(scope)) sentences.push(`Needs ${scope}.`)
+  return sentences.join(" ")
 }
 
 const toolOf = (operation: Any): Tool => ({

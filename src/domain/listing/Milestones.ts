@@ -29,18 +29,26 @@ export const dateIssues = (date: string, path: string, now: number): ReadonlyArr
     : [detail(path, "too_late", `must be at most ${yearsAhead} years ahead: ${latest} or earlier`)]
 }
 
-interface Told {
+interface MilestoneContent {
   readonly date: string
   readonly title: string
   readonly description: string | null
   readonly url: string | null
 }
-const told = ({ date, title, description, url }: Told): Told => ({ date, title, description, url })
+const contentOf = ({ date, title, description, url }: MilestoneContent): MilestoneContent => ({
+  date,
+  title,
+  description,
+  url
+})
 /** `from` without one of its own for each of `taken`. */
-const without = <A extends Told>(from: ReadonlyArray<A>, taken: ReadonlyArray<Told>): ReadonlyArray<A> => {
+const without = <A extends MilestoneContent>(
+  from: ReadonlyArray<A>,
+  taken: ReadonlyArray<MilestoneContent>
+): ReadonlyArray<A> => {
   const left = [...from]
   for (const one of taken) {
-    const at = left.findIndex((other) => isDeepStrictEqual(told(other), told(one)))
+    const at = left.findIndex((other) => isDeepStrictEqual(contentOf(other), contentOf(one)))
     if (at >= 0) left.splice(at, 1)
   }
   return left
@@ -50,11 +58,15 @@ const without = <A extends Told>(from: ReadonlyArray<A>, taken: ReadonlyArray<To
  * What becomes of a listing's milestones where a draft that said `last` now says `said`: what was taken out goes,
  * what is new comes, once, and whatever else is there stays as it is.
  */
-export const milestoneChanges = <Row extends Told>(
+export const milestoneChanges = <Row extends MilestoneContent>(
   rows: ReadonlyArray<Row>,
-  last: ReadonlyArray<Told>,
-  said: ReadonlyArray<Told>
-): { readonly kept: ReadonlyArray<Row>; readonly gone: ReadonlyArray<Row>; readonly added: ReadonlyArray<Told> } => {
+  last: ReadonlyArray<MilestoneContent>,
+  said: ReadonlyArray<MilestoneContent>
+): {
+  readonly kept: ReadonlyArray<Row>
+  readonly gone: ReadonlyArray<Row>
+  readonly added: ReadonlyArray<MilestoneContent>
+} => {
   const kept = without(rows, without(last, said))
   return { kept, gone: rows.filter((row) => !kept.includes(row)), added: without(without(said, last), kept) }
 }

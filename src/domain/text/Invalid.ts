@@ -76,7 +76,7 @@ const broken = (at: string, issue: ParseResult.Refinement): Detail => {
   const rules: Record<string, unknown> = documented._tag === "Some" ? { ...documented.value } : {}
   const size = typeof actual === "string" ? lengthOf(actual) : Array.isArray(actual) ? actual.length : Number(actual)
   const over = (rule: string) => (typeof rules[rule] === "number" ? rules[rule] : undefined)
-  const said = SchemaAST.getMessageAnnotation(ast)
+  const ownMessage = SchemaAST.getMessageAnnotation(ast)
 
   const maxLength = over("maxLength")
   if (maxLength !== undefined && size > maxLength && typeof actual === "string")
@@ -99,8 +99,8 @@ const broken = (at: string, issue: ParseResult.Refinement): Detail => {
   if (minimum !== undefined && size < minimum)
     return detail(at, "too_small", `must be at least ${minimum}, is ${size}`, minimum, size)
   if (rules.type === "integer") return notWhole(at, actual)
-  if (said._tag === "Some") {
-    const message = said.value(issue)
+  if (ownMessage._tag === "Some") {
+    const message = ownMessage.value(issue)
     if (typeof message === "string") return detail(at, "invalid_format", message)
   }
   if (typeof rules.format === "string") return detail(at, "invalid_format", `must be a valid ${rules.format}`)

@@ -161,9 +161,9 @@ export class Import extends Effect.Service<Import>()("launchbook/Import", {
       Effect.gen(function* () {
         const changed = matches.flatMap(({ known, wanted, again }) => {
           if (known === undefined || known.owner_id !== null) return []
-          const said = factsOf(wanted.listing)
+          const read = factsOf(wanted.listing)
           // Of two lines about one listing the first one stands, or each run would change it to and fro.
-          const next = again ? merged(known, said) : merged(said, known)
+          const next = again ? merged(known, read) : merged(read, known)
           return same(known, next) ? [] : [{ ...next, id: known.id, slug: known.slug }]
         })
         if (changed.length > 0) yield* repo.updateListings(changed, now)

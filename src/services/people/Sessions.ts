@@ -66,14 +66,14 @@ export class Sessions extends Effect.Service<Sessions>()("launchbook/Sessions", 
         return { id: row.id, userId: row.user_id, email: row.email, role: row.role, csrf: csrfOf(token) }
       })
 
-    const told = (by: Actor, operation: string, ending: Effect.Effect<void>) =>
+    const audited = (by: Actor, operation: string, ending: Effect.Effect<void>) =>
       changes.transaction(Effect.zipRight(ending, audit.write(by, operation)))
 
     /** Signs this browser out. */
-    const end = (by: Actor, token: string) => told(by, "sign_out", repo.remove(sha256(token)))
+    const end = (by: Actor, token: string) => audited(by, "sign_out", repo.remove(sha256(token)))
 
     /** Signs a person out of every browser. */
-    const endAll = (by: Actor) => told(by, "sign_out_everywhere", repo.removeAll(by.userId))
+    const endAll = (by: Actor) => audited(by, "sign_out_everywhere", repo.removeAll(by.userId))
 
     /** The working sessions of a person, newest first. */
     const list = (userId: number) =>

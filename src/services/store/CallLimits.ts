@@ -50,11 +50,11 @@ export const limitReached = (
   cost = 1
 ): Failure<"rate_limited"> => {
   const size = `${limit} in ${window} seconds`
-  const said =
+  const reason =
     remaining === 0
       ? `the limit \`${name}\` is ${size}`
       : `${remaining} of \`${name}\` (${size}) are left, and this needs ${cost}`
-  return RateLimited(`Too many requests: ${said}. Try again in ${reset} seconds.`, {
+  return RateLimited(`Too many requests: ${reason}. Try again in ${reset} seconds.`, {
     retry: { after: reset, limit, window }
   })
 }

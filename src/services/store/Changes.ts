@@ -58,8 +58,8 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
         const subjects = new Set<Subject>()
         const notify = Effect.suspend(() => {
           if (subjects.size === 0) return Effect.void
-          const said = [self, ...subjects].join("\n")
-          const payload = said.length > longest ? `${self}\n${everything}` : said
+          const message = [self, ...subjects].join("\n")
+          const payload = message.length > longest ? `${self}\n${everything}` : message
           return sql.run`select pg_notify(${channel}, ${payload})`
         })
         return sql.transaction(Effect.zipLeft(write, notify)).pipe(

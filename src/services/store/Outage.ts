@@ -20,7 +20,9 @@ export const outageOf = (error: unknown): Outage | undefined => {
   if (!(error instanceof SqlError)) return undefined
   const { cause, message } = error
   const code = typeof cause === "object" && cause !== null ? textOf(cause, "code") : ""
-  const said = typeof cause === "object" && cause !== null ? textOf(cause, "message") : ""
+  const reason = typeof cause === "object" && cause !== null ? textOf(cause, "message") : ""
   if (readonly.test(code)) return "readonly"
-  return away.test(code) || gone.test(said) || /acquire connection|Connection error/.test(message) ? "away" : undefined
+  return away.test(code) || gone.test(reason) || /acquire connection|Connection error/.test(message)
+    ? "away"
+    : undefined
 }
