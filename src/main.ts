@@ -31,6 +31,7 @@ import { BadgeCheck } from "./services/launches/BadgeCheck.ts"
 import { Badges } from "./services/launches/Badges.ts"
 import { Launches } from "./services/launches/Launches.ts"
 import { Rollover } from "./services/launches/Rollover.ts"
+import { EditReports } from "./services/listing/EditReports.ts"
 import { Products } from "./services/money/Products.ts"
 import { AccessTokens } from "./services/oauth/AccessTokens.ts"
 import { Authorization } from "./services/oauth/Authorization.ts"
@@ -121,6 +122,7 @@ const useCases = complete(
     Clients.Default,
     ConnectedApps.Default,
     Drafting.Default,
+    EditReports.Default,
     Execute.Default,
     Export.Default,
     Housekeeping.Default,

@@ -75,6 +75,13 @@ export const jobs = {
     retryDelayMax: 60,
     expiresIn: 300
   }),
+  "report-edits": job(Schema.Struct({ listing_id: Id }), {
+    description: "Tell the site team what was edited on a listing.",
+    concurrency: () => 1,
+    retries: 10,
+    retryDelayMax: 60,
+    expiresIn: 60
+  }),
   mail: job(Schema.Struct({ to: Schema.String, subject: Schema.String, text: Schema.String }), {
     description: "Send one mail.",
     concurrency: () => 4,

@@ -10,6 +10,7 @@ import { Housekeeping } from "../services/data/Housekeeping.ts"
 import { Drafting } from "../services/drafts/Drafting.ts"
 import { BadgeCheck } from "../services/launches/BadgeCheck.ts"
 import { Rollover } from "../services/launches/Rollover.ts"
+import { EditReports } from "../services/listing/EditReports.ts"
 import { Mailer } from "../services/outside/Mailer.ts"
 import { MyListings } from "../services/owners/MyListings.ts"
 import { JobFailure, JobRunner } from "../services/store/JobRunner.ts"
@@ -26,6 +27,7 @@ const handlers = Effect.gen(function* () {
   const housekeeping = yield* Housekeeping
   const mailer = yield* Mailer
   const listings = yield* MyListings
+  const edits = yield* EditReports
 
   const table: JobHandlers = {
     draft: drafting.draft,
@@ -34,6 +36,7 @@ const handlers = Effect.gen(function* () {
     "badge-checks": () => Effect.asVoid(badges.due),
     rollover: (payload) => Effect.asVoid(rollover.run(payload)),
     "notify-followers": listings.notifyFollowers,
+    "report-edits": edits.tell,
     mail: (mail) => Effect.mapError(mailer.send(mail), ({ message }) => new TryAgain({ message })),
     housekeeping: () => Effect.asVoid(Effect.zipRight(housekeeping.run, drafting.sweep))
   }

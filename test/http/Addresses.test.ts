@@ -8,6 +8,7 @@ import { Effect } from "effect"
 import { everyOperation } from "../../src/domain/api/Api.ts"
 import { isPublicRead } from "../../src/domain/Operation.ts"
 import * as BadgeMails from "../../src/services/launches/badge/BadgeMails.ts"
+import { EditReports } from "../../src/services/listing/EditReports.ts"
 import { MyListings } from "../../src/services/owners/MyListings.ts"
 import { modernVersion, speaker } from "../mcp/Speak.ts"
 import { type TestApp, testApp } from "../support/App.ts"
@@ -123,6 +124,19 @@ const mails: Readonly<Record<string, () => Promise<ReadonlyArray<string>>>> = {
     const update = await app.rest("POST", `/me/listings/${listing_id}/updates`, { key: owner.key, body })
     await app.run(Effect.flatMap(MyListings, (mine) => mine.notifyFollowers({ listing_id, update_id: update.body.id })))
     return await waiting(follower.email)
+  },
+  "services/listing/EditReports.ts": async () => {
+    const owner = await app.user()
+    const admin = await app.user({ admin: true })
+    const [listing] = await query<{ id: number }>(
+      app,
+      "update listings set owner_id = $1 where slug = 'quillmark' returning id",
+      [owner.id]
+    )
+    const listing_id = listing?.id ?? 0
+    await app.rest("PATCH", `/me/listings/${listing_id}`, { key: owner.key, body: { fields: { city: "Zadar" } } })
+    await app.run(Effect.flatMap(EditReports, (reports) => reports.tell({ listing_id })))
+    return await waiting(admin.email)
   },
   "services/launches/BadgeCheck.ts": () => badgeMails(),
   "services/launches/Rollover.ts": () => badgeMails()

@@ -30,6 +30,7 @@ const payloads: { readonly [N in JobName]: Payload<N> } = {
   "badge-checks": {},
   rollover: {},
   "notify-followers": { listing_id: 999_999, update_id: 999_999 },
+  "report-edits": { listing_id: 999_999 },
   mail: { to: "someone@people.test", subject: "Hello", text: "Hello." },
   housekeeping: {}
 }
@@ -58,6 +59,7 @@ const nothing: Worker.JobHandlers = {
   "badge-checks": () => Effect.void,
   rollover: () => Effect.void,
   "notify-followers": () => Effect.void,
+  "report-edits": () => Effect.void,
   mail: () => Effect.void,
   housekeeping: () => Effect.void
 }
@@ -102,6 +104,7 @@ describe("every job that is declared", () => {
       "badge-checks": held("badge-checks"),
       rollover: held("rollover"),
       "notify-followers": held("notify-followers"),
+      "report-edits": held("report-edits"),
       mail: held("mail"),
       housekeeping: held("housekeeping")
     })

@@ -3,6 +3,7 @@
  * removed stays readable to its owner and can no longer be changed. Every change of a public listing
  * names it as changed, so its page is made anew.
  */
+import { isDeepStrictEqual } from "node:util"
 import { Clock, Effect } from "effect"
 import { AppConfigTag } from "../../Config.ts"
 import type {
@@ -13,12 +14,14 @@ import type {
 } from "../../domain/api/MyListingsApi.ts"
 import { invalid, NotFound } from "../../domain/Failure.ts"
 import { linksOf } from "../../domain/listing/Links.ts"
-import { isPublic, ListingRemoved } from "../../domain/listing/Listing.ts"
+import { isPublic, ListingRemoved, type Milestone } from "../../domain/listing/Listing.ts"
+import type { ListingChanges } from "../../domain/listing/ListingVersions.ts"
 import { dateIssues, MilestoneLimitReached, mostMilestones } from "../../domain/listing/Milestones.ts"
-import { editedStory } from "../../domain/listing/Story.ts"
+import { editedStory, orNoStory, storyOf } from "../../domain/listing/Story.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { type Paging, toPage } from "../../domain/Page.ts"
 import { Principal } from "../../domain/Principal.ts"
+import { EditLog } from "../listing/EditLog.ts"
 import { ListingStateRepo, type StateRow } from "../listing/ListingStateRepo.ts"
 import { ListingsRepo } from "../listing/ListingsRepo.ts"
 import { Changes } from "../store/Changes.ts"
@@ -34,12 +37,19 @@ interface OneListing {
   readonly listing_id: number
 }
 
+/** What went of a listing's milestones and what came, as its history keeps it. */
+const milestones = (gone: ReadonlyArray<Milestone>, came: ReadonlyArray<Milestone>): ListingChanges => {
+  const told = (each: ReadonlyArray<Milestone>) => each.map(({ id: _, ...milestone }) => milestone)
+  return { milestones: { before: told(gone), after: told(came) } }
+}
+
 /** The row of a listing that is the caller's and may be changed. */
 const changeable = <Row extends StateRow>(row: Row | undefined) =>
   row === undefined ? NotFound() : row.status === "removed" ? ListingRemoved() : Effect.succeed(row)
 
 export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListings", {
   dependencies: [
+    EditLog.Default,
     FollowerNews.Default,
     FreePlace.Default,
     ListingsRepo.Default,
@@ -50,6 +60,7 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
     const listings = yield* ListingsRepo
     const states = yield* ListingStateRepo
     const repo = yield* MyListingsRepo
+    const edits = yield* EditLog
     const freePlace = yield* FreePlace
     const news = yield* FollowerNews
     const changes = yield* Changes
@@ -86,7 +97,9 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
         const row = yield* changeable(yield* repo.lockEditable(listing_id, userId))
         const edited = editOf(row, input)
         if (Object.keys(edited.changes).length > 0) {
-          yield* repo.saveEdit(row.id, edited.next, edited.changes, userId, yield* instant)
+          const now = yield* instant
+          yield* repo.saveEdit(row.id, edited.next, edited.changes, userId, now)
+          yield* edits.report(row.id, edited.changes, now)
           yield* changed(row)
         }
         return yield* get({ listing_id })
@@ -121,7 +134,7 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
           description: milestone.description?.trim() || null,
           url: milestone.url || null
         })
-        yield* repo.touched(row.id, yield* instant)
+        yield* edits.keep(row.id, milestones([], [added]), userId, yield* instant)
         yield* changed(row)
         return added
       })
@@ -130,8 +143,9 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
       Effect.gen(function* () {
         const { userId } = yield* Principal
         const row = yield* changeable(yield* states.lockOwned(listing_id, userId))
-        if (!(yield* repo.deleteMilestone(row.id, milestone_id))) return yield* NotFound()
-        yield* repo.touched(row.id, yield* instant)
+        const gone = yield* repo.deleteMilestone(row.id, milestone_id)
+        if (gone === undefined) return yield* NotFound()
+        yield* edits.keep(row.id, milestones([gone], []), userId, yield* instant)
         yield* changed(row)
         return { id: milestone_id, deleted: true } as const
       })
@@ -141,8 +155,10 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
         const { userId } = yield* Principal
         const row = yield* changeable(yield* repo.lockStory(input.listing_id, userId))
         const story = editedStory(row.story, input)
+        const change = { before: storyOf(row.story), after: orNoStory(story) }
+        if (isDeepStrictEqual(change.before, change.after)) return story
         yield* repo.saveStory(row.id, story)
-        yield* repo.touched(row.id, yield* instant)
+        yield* edits.keep(row.id, { story: change }, userId, yield* instant)
         yield* changed(row)
         return story
       })

@@ -73,7 +73,7 @@ describe("get_my_listing", () => {
       public_url: `https://launchbook.test/products/${slug}`,
       badge: { required: true, result: "found", last_checked_at: null },
       queue: null,
-      version: 1
+      version: 3
     })
     const shown = (await app.rest("GET", `/listings/${slug}`)).body
     expect(shown).toMatchObject({ story: null, milestones: null, media: null })

@@ -22,6 +22,7 @@ import type { CategoryRef } from "../../../domain/listing/Category.ts"
 import { isPublic, ListingRemoved } from "../../../domain/listing/Listing.ts"
 import { domainOf } from "../../../domain/text/SiteKey.ts"
 import { slugify } from "../../../domain/text/Slug.ts"
+import { EditLog } from "../../listing/EditLog.ts"
 import { Changes } from "../../store/Changes.ts"
 import { instant } from "../../store/Instant.ts"
 import { type DraftRow, saidBy } from "../rows/DraftRow.ts"
@@ -44,8 +45,9 @@ export interface SavedDraft {
 }
 
 export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveListing", {
-  dependencies: [SavedListingsRepo.Default, ListingParts.Default],
+  dependencies: [EditLog.Default, SavedListingsRepo.Default, ListingParts.Default],
   effect: Effect.gen(function* () {
+    const edits = yield* EditLog
     const repo = yield* SavedListingsRepo
     const parts = yield* ListingParts
     const changes = yield* Changes
@@ -122,6 +124,7 @@ export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveL
         const columns = { ...next, name: next.name ?? listing.slug, draft_id: row.id }
         yield* repo.save(listing.id, columns, history, row.user_id, now)
         yield* parts.write(listing.id, row.user_id, planned, changed)
+        yield* edits.report(listing.id, history, now)
         yield* touch(listing, changed)
         return { changed, waiting: planned.categories.waiting }
       })

@@ -2,6 +2,7 @@
 import type { updateMyListing } from "../../../domain/api/MyListingsApi.ts"
 import type { Faq } from "../../../domain/listing/Category.ts"
 import { keptForm } from "../../../domain/listing/FieldForms.ts"
+import type { ListingChanges } from "../../../domain/listing/ListingVersions.ts"
 import type { TextKey } from "../../../domain/listing/Profile.ts"
 import type { Input } from "../../../domain/Operation.ts"
 
@@ -27,8 +28,6 @@ export interface Editable {
   readonly socials: Readonly<Record<string, string>>
   readonly faqs: ReadonlyArray<Faq>
 }
-/** Field to what it was and what it is now; fields that stayed are not in it. */
-export type ListingChanges = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>
 export interface ListingEdit {
   readonly next: Editable
   readonly changes: ListingChanges

@@ -2,11 +2,12 @@
 import { Effect } from "effect"
 import type { CategoryRef } from "../../../domain/listing/Category.ts"
 import type { ListingUpdate, Milestone, Section } from "../../../domain/listing/Listing.ts"
+import type { ListingChanges } from "../../../domain/listing/ListingVersions.ts"
 import type { Story } from "../../../domain/listing/Story.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
 import { type StateRow, stateColumns } from "../../listing/ListingStateRepo.ts"
 import { Database } from "../../store/Database.ts"
-import type { Editable, ListingChanges } from "../editing/ListingEdits.ts"
+import type { Editable } from "../editing/ListingEdits.ts"
 
 /** What only the owner sees of a listing, beside its profile. */
 export interface OwnerRow extends StateRow {
@@ -97,9 +98,11 @@ export class MyListingsRepo extends Effect.Service<MyListingsRepo>()("launchbook
         values (${id}, ${milestone.date}, ${milestone.title}, ${milestone.description}, ${milestone.url})
         returning id, date, title, description, url`
 
-    /** False where the listing has no such milestone. */
-    const deleteMilestone = (id: number, milestoneId: number): Effect.Effect<boolean> =>
-      sql.some`delete from milestones where id = ${milestoneId} and listing_id = ${id} returning id`
+    /** The milestone that was; undefined where the listing has no such one. */
+    const deleteMilestone = (id: number, milestoneId: number): Effect.Effect<Milestone | undefined> =>
+      sql.first<Milestone>`
+        delete from milestones where id = ${milestoneId} and listing_id = ${id}
+        returning id, date, title, description, url`
 
     const lockStory = (id: number, ownerId: number): Effect.Effect<StoryRow | undefined> =>
       sql.first<StoryRow>`
