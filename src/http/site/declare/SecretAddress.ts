@@ -1,6 +1,6 @@
 /** How a page departs from the usual headers whose address holds a secret. */
 import { isLoopback } from "../../../domain/people/oauth/RedirectUri.ts"
-import type { Policy } from "./SitePage.ts"
+import type { Policy } from "./PageDefinition.ts"
 
 /**
  * The secret must not go on in a `Referer`. Browsers then say nothing of the origin of the page's form either,

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 /** Pages as text, rendered on the server, with headers that let nothing foreign run in or around them. */
 import { render } from "preact-render-to-string"
-import type { Policy, Sheet } from "../declare/SitePage.ts"
+import type { Policy } from "../declare/PageDefinition.ts"
+import type { Sheet } from "../declare/SitePage.ts"
 import { Layout } from "./Layout.tsx"
 import { Around, type Surroundings } from "./Surroundings.ts"
 

@@ -74,7 +74,7 @@ export const pageRoute = <R>(serving: Serving, reads: Reads, needs: Context.Cont
         return {
           text: renderPage(sheet, canonical, { person: null, navigation, now }),
           headers: {
-            ...pageHeaders(),
+            ...pageHeaders(sheet.policy(origin)),
             ...transportHeaders(origin),
             "content-type": htmlType,
             "cache-control": "public, no-cache",

@@ -5,7 +5,8 @@
  */
 import { Effect } from "effect"
 import { type Failure, NotFound } from "../../../domain/Failure.ts"
-import type { Addresses, Page } from "../declare/SitePage.ts"
+import type { Addresses } from "../declare/PageDefinition.ts"
+import type { Page } from "../declare/SitePage.ts"
 
 /** What one file may hold (sitemaps.org). */
 const mostUrls = 50_000
