@@ -122,7 +122,7 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
         const answer =
           full === null
             ? routed(request, contextOf(address, requestId))
-            : Promise.resolve(plainRefusal(full, requestId, publicUrl, isApi(pathname) ? corsHeaders : {}))
+            : Promise.resolve(problems.plain(request, full, requestId, isApi(pathname) ? corsHeaders : transport))
         return answer.finally(() => bodies.leave(request))
       }
       if (method === "GET" && !headers.has("authorization")) {

@@ -155,6 +155,9 @@ describe("memory for bodies", () => {
       const refused = await send("POST", path, "x=1", { bearer: null, headers: form, address: "192.0.2.32" })
       expect([path, refused.status]).toEqual([path, 503])
     }
+    const headers = { ...form, accept: "text/html,*/*;q=0.8" }
+    const atBrowser = await send("POST", "/sign-in", "x=1", { bearer: null, headers, address: "192.0.2.32" })
+    expect([atBrowser.status, atBrowser.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"])
     first.end()
     second.end()
     await Promise.all([first.answer, second.answer])

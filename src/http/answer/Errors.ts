@@ -25,13 +25,8 @@ export const errorResponse = (failure: Failure, requestId: string, origin: strin
   })
 
 /** The same where no router is near. */
-export const plainRefusal = (
-  failure: Failure,
-  requestId: string,
-  origin: string,
-  headers: Readonly<Record<string, string>> = {}
-): Response =>
+export const plainRefusal = (failure: Failure, requestId: string, origin: string): Response =>
   new Response(JSON.stringify(errorBody(failure, requestId)), {
     status: failure.status,
-    headers: { ...errorHeaders(failure, origin), ...headers, "x-request-id": requestId }
+    headers: { ...errorHeaders(failure, origin), "x-request-id": requestId }
   })

@@ -75,9 +75,17 @@ export const problemAnswers = (origin: string, navigation: Navigation) => {
   }
 
   /** The same where no router is near. */
-  const plain = (request: Request, failure: Failure, requestId: string): Response =>
+  const plain = (
+    request: Request,
+    failure: Failure,
+    requestId: string,
+    headers: Readonly<Record<string, string>> = {}
+  ): Response =>
     HttpServerResponse.toWeb(
-      HttpServerResponse.setHeader(ofFailure(request, failure, requestId, null), "x-request-id", requestId)
+      HttpServerResponse.setHeaders(ofFailure(request, failure, requestId, null), {
+        ...headers,
+        "x-request-id": requestId
+      })
     )
 
   /** Whatever went wrong; a page's own words are for people alone. */
