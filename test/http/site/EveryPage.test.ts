@@ -37,7 +37,7 @@ const sentTo = ({ url }: Seen, address: string) => {
 
 const expectComplete = (seen: Seen, { path, audience }: AnyPage) => {
   const $ = load(seen.text)
-  expect(seen.status, path).toBe(200)
+  expect(seen.status, `${path} (TEST_LOGS=1 shows why)`).toBe(200)
   expect($("h1"), `${path} needs one h1`).toHaveLength(1)
   for (const text of [$("h1").text(), $("title").text(), $("meta[name=description]").attr("content")])
     expect(text?.trim(), `${path} needs words for its h1, title and description`).toBeTruthy()
