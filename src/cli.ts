@@ -12,6 +12,7 @@ import * as Config from "./Config.ts"
 import { accountCommands } from "./cli/AccountCommands.ts"
 import type { Ask } from "./cli/Ask.ts"
 import { databaseCommands } from "./cli/DatabaseCommands.ts"
+import { listingCommands } from "./cli/ListingCommands.ts"
 import { siteCommands } from "./cli/SiteCommands.ts"
 import { AdminFailure } from "./domain/api/AdminCalls.ts"
 import { apiVersion } from "./domain/listing/Site.ts"
@@ -40,7 +41,13 @@ const serve = Command.make(
 
 const launchbook = Command.make("launchbook").pipe(
   Command.withDescription("A listing and launch directory."),
-  Command.withSubcommands([serve, ...databaseCommands(ask), ...accountCommands(ask), ...siteCommands(ask)])
+  Command.withSubcommands([
+    serve,
+    ...databaseCommands(ask),
+    ...accountCommands(ask),
+    listingCommands(ask),
+    ...siteCommands(ask)
+  ])
 )
 
 /** One clear line for what a person can mend; undefined for what they cannot, or have been told. */

@@ -17,6 +17,7 @@ import { Admin } from "./services/data/Admin.ts"
 import { Export } from "./services/data/Export.ts"
 import { Housekeeping } from "./services/data/Housekeeping.ts"
 import { Import } from "./services/data/Import.ts"
+import { ListingHistory } from "./services/data/ListingHistory.ts"
 import { Seed } from "./services/data/Seed.ts"
 import { Categories } from "./services/directory/Categories.ts"
 import { Listings } from "./services/directory/Listings.ts"
@@ -130,6 +131,7 @@ const useCases = complete(
     Invitations.Default,
     JobSlots.Default,
     Launches.Default,
+    ListingHistory.Default,
     Listings.Default,
     CallLimits.Default,
     MyListings.Default,

@@ -65,6 +65,17 @@ describe("what a person can mend is told in one line, and the exit says it faile
   }, 60_000)
 })
 
+test("a listing's history can be read, and a version that it is at cannot be put back", async () => {
+  await launchbook(["seed", "--demo"])
+  const shown = await launchbook(["listing", "history", "tidewatch", "--json"])
+  expect([shown.err, JSON.parse(shown.out)]).toEqual([
+    "",
+    { slug: "tidewatch", name: "Tidewatch", version: 1, versions: [] }
+  ])
+  const { code, err } = await launchbook(["listing", "restore", "tidewatch", "1"])
+  expect([code, err]).toEqual([1, "launchbook: tidewatch is at version 1 already.\n"])
+}, 120_000)
+
 test("the data directory is its owner's alone", async () => {
   await launchbook(["migrate", "--json"])
   expect(statSync(join(elsewhere, "data")).mode & 0o077).toBe(0)

@@ -39,6 +39,17 @@ export const ImportReport = Schema.Struct({
 })
 export type ImportReport = typeof ImportReport.Type
 
+const ListingEdits = Schema.Record({
+  key: Schema.String,
+  value: Schema.Struct({ before: Schema.Unknown, after: Schema.Unknown })
+})
+const Version = Schema.Struct({
+  version: Schema.Int,
+  at: Schema.String,
+  by: Schema.NullOr(Schema.String),
+  changes: ListingEdits
+})
+
 const email = { email: Schema.String }
 const call = <const Tag extends string, P extends Schema.Struct.Fields, A, I>(
   tag: Tag,
@@ -62,6 +73,21 @@ export class AdminRpcs extends RpcGroup.make(
   call("key_revoke", { ...email, id: Schema.Int }, Schema.Struct({ revoked: Schema.Boolean })),
   call("product_list", {}, Schema.Struct({ products: Schema.Array(ProductRow) })),
   call("product_set", { code: Schema.String, price_cents: Schema.NullOr(Schema.Int) }, ProductRow),
+  call(
+    "listing_history",
+    { slug: Schema.String, most: Schema.Int },
+    Schema.Struct({
+      slug: Schema.String,
+      name: Schema.String,
+      version: Schema.Int,
+      versions: Schema.Array(Version)
+    })
+  ),
+  call(
+    "listing_restore",
+    { slug: Schema.String, version: Schema.Int },
+    Schema.Struct({ slug: Schema.String, restored: Schema.Int, version: Schema.Int, changes: ListingEdits })
+  ),
   call("setting_list", {}, Schema.Struct({ settings: Schema.Array(SettingRow) })),
   call("setting_get", { key: Schema.String }, SettingRow),
   call("setting_set", { key: Schema.String, value: Schema.String }, SettingRow),

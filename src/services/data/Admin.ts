@@ -19,6 +19,7 @@ import { Settings } from "../store/Settings.ts"
 import { migrate } from "../store/Sql.ts"
 import { Export } from "./Export.ts"
 import { Import } from "./Import.ts"
+import { ListingHistory } from "./ListingHistory.ts"
 import { Seed } from "./Seed.ts"
 
 /** Days an API key may live, where it is given an end. */
@@ -41,6 +42,7 @@ export class Admin extends Effect.Service<Admin>()("launchbook/Admin", {
     const importer = yield* Import
     const exporter = yield* Export
     const runner = yield* JobRunner
+    const history = yield* ListingHistory
     const slots = yield* JobSlots
     const signIn = yield* SignIn
     const runtime = yield* Effect.runtime<Effect.Effect.Context<typeof migrate>>()
@@ -93,6 +95,9 @@ export class Admin extends Effect.Service<Admin>()("launchbook/Admin", {
           products: items.map(({ code, name, price_cents }) => ({ code, name, price_cents }))
         })),
       product_set: ({ code, price_cents }) => asAdminFailure(products.setPrice(code, price_cents)),
+
+      listing_history: ({ slug, most }) => asAdminFailure(history.read(slug, most)),
+      listing_restore: ({ slug, version }) => asAdminFailure(history.restore(slug, version)),
 
       setting_list: () => Effect.map(Effect.forEach(settingKeys, rowOf), (rows) => ({ settings: rows })),
       setting_get: ({ key }) =>

@@ -65,19 +65,21 @@ export class ListingParts extends Effect.Service<ListingParts>()("launchbook/Lis
 
     /**
      * The first category is the primary one. Of the others a listing shows as many as it may, those it shows
-     * already where the draft names none; what it may not show yet waits.
+     * already where the draft names none; what it may not show yet waits. A draft says nothing of those that
+     * wait: whoever does has named them all.
      */
     const plannedCategories = (
       listing: Pick<Holder, "extra_categories">,
       before: PlannedCategories,
-      names: ReadonlyArray<string> | undefined
+      { categories = [], waiting_categories }: Said
     ): Effect.Effect<PlannedCategories, Failure<"category_unknown">> =>
-      Effect.map(categoriesNamed(names ?? []), ([primary, ...extra]) => {
+      Effect.map(categoriesNamed([...categories, ...(waiting_categories ?? [])]), ([primary, ...extra]) => {
         if (primary === undefined) return before
         const shownBefore = before.shown.slice(1)
         // An imported listing may show more than it bought.
         const allowed = Math.max(listing.extra_categories, shownBefore.length)
-        const chosen = extra.length > 0 ? extra : shownBefore.filter(({ id }) => id !== primary.id)
+        const namesAll = extra.length > 0 || waiting_categories !== undefined
+        const chosen = namesAll ? extra : shownBefore.filter(({ id }) => id !== primary.id)
         const most = chosen.slice(0, mostExtraCategories)
         return { shown: [primary, ...most.slice(0, allowed)], waiting: most.slice(allowed) }
       })
@@ -108,7 +110,7 @@ export class ListingParts extends Effect.Service<ListingParts>()("launchbook/Lis
           founders: (yield* repo.foundersOf(listing.id)).map(({ id: _, ...founder }) => founder),
           milestones: ordered(contentsOf(told))
         }
-        const categories = yield* plannedCategories(listing, categoriesBefore, content.categories)
+        const categories = yield* plannedCategories(listing, categoriesBefore, content)
         const known = content.founders === undefined ? [] : yield* repo.foundersOfOwner(ownerId)
         const founders = content.founders?.map((said) => ({
           said,

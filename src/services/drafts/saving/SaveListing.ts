@@ -19,7 +19,7 @@ import {
 } from "../../../domain/draft/DraftContent.ts"
 import { detail, type Failure } from "../../../domain/Failure.ts"
 import type { CategoryRef } from "../../../domain/listing/Category.ts"
-import { isPublic, ListingRemoved } from "../../../domain/listing/Listing.ts"
+import { ListingRemoved } from "../../../domain/listing/Listing.ts"
 import { domainOf } from "../../../domain/text/SiteKey.ts"
 import { slugify } from "../../../domain/text/Slug.ts"
 import { EditLog } from "../../listing/EditLog.ts"
@@ -29,6 +29,7 @@ import { type DraftRow, saidBy } from "../rows/DraftRow.ts"
 import { type Columns, type Holder, SavedListingsRepo } from "../rows/SavedListingsRepo.ts"
 import { freeSlug } from "./FreeSlug.ts"
 import { ListingParts, type PlannedParts } from "./ListingParts.ts"
+import { subjectsOf } from "./ListingSubjects.ts"
 
 type Locked = Holder & Columns
 
@@ -125,19 +126,8 @@ export class SaveListing extends Effect.Service<SaveListing>()("launchbook/SaveL
         yield* repo.save(listing.id, columns, history, row.user_id, now)
         yield* parts.write(listing.id, row.user_id, planned, changed)
         yield* edits.report(listing.id, history, now)
-        yield* touch(listing, changed)
+        yield* changes.touch(...subjectsOf(listing, changed))
         return { changed, waiting: planned.categories.waiting }
-      })
-
-    /** A saved listing is nobody's but its owner's. */
-    const touch = (listing: Locked, changed: ReadonlyArray<string>) =>
-      Effect.gen(function* () {
-        if (listing.status === "draft") return
-        yield* changes.touch(`listing:${listing.slug}`)
-        if (!isPublic(listing.status)) return
-        yield* changes.touch("listings")
-        if (changed.includes("categories")) yield* changes.touch("categories")
-        if (changed.includes("founders") || changed.includes("story")) yield* changes.touch("founders")
       })
 
     /** What was said last, where this draft is the listing's already; before that was kept, all of it had been. */

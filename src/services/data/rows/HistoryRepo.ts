@@ -1,0 +1,41 @@
+/** The versions of a listing, for whoever looks back at them. */
+import { Effect } from "effect"
+import type { ListingChanges } from "../../../domain/listing/ListingVersions.ts"
+import { Database } from "../../store/Database.ts"
+
+export interface HistoryRow {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly version: number
+}
+export interface KeptVersion {
+  readonly version: number
+  readonly at: string
+  /** Who made it; null for the site team, and for an account that is gone. */
+  readonly by: string | null
+  readonly changes: ListingChanges
+}
+
+export class HistoryRepo extends Effect.Service<HistoryRepo>()("launchbook/HistoryRepo", {
+  effect: Effect.gen(function* () {
+    const sql = yield* Database
+
+    const bySlug = (slug: string): Effect.Effect<HistoryRow | undefined> =>
+      sql.first<HistoryRow>`select id, slug, name, version from listings where slug = ${slug}`
+
+    /** The newest first. */
+    const latest = (listingId: number, count: number): Effect.Effect<ReadonlyArray<KeptVersion>> =>
+      sql.rows<KeptVersion>`
+        select v.version, v.at, u.email as by, v.changes
+        from listing_versions v left join users u on u.id = v.user_id
+        where v.listing_id = ${listingId} order by v.version desc limit ${count}`
+
+    /** What was changed after a version, the oldest edit first. */
+    const changesAfter = (listingId: number, version: number): Effect.Effect<ReadonlyArray<ListingChanges>> =>
+      sql.column<ListingChanges>`
+        select changes from listing_versions where listing_id = ${listingId} and version > ${version} order by version`
+
+    return { bySlug, latest, changesAfter } as const
+  })
+}) {}
