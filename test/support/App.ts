@@ -28,6 +28,7 @@ import { Seed } from "../../src/services/data/Seed.ts"
 import { Drafter } from "../../src/services/drafter/Drafter.ts"
 import { type Mail, Mailer } from "../../src/services/outside/Mailer.ts"
 import { Model } from "../../src/services/outside/Model.ts"
+import { Threads } from "../../src/services/outside/Threads.ts"
 import { ApiKeys } from "../../src/services/people/ApiKeys.ts"
 import { Users } from "../../src/services/people/Users.ts"
 import { Engine } from "../../src/services/store/sql/Embedded.ts"
@@ -52,6 +53,8 @@ export interface TestAppOptions {
   readonly workers?: number
   /** Where the clock starts. */
   readonly now?: string
+  /** Where the pages of sites are weighed, in place of threads. */
+  readonly threads?: Threads["Type"]
   /** What is configured otherwise. */
   readonly config?: Partial<AppConfig>
   /** Share the database of another app: two processes on one. PostgreSQL only. */
@@ -145,6 +148,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
 
   const application = Main.application.pipe(
     Layer.provideMerge(edges),
+    Layer.provideMerge(options.threads === undefined ? Layer.empty : Layer.succeed(Threads, options.threads)),
     Layer.provideMerge(Layer.succeed(AppConfigTag, config)),
     Layer.provide(template === null ? Layer.empty : Layer.succeed(Engine, template.make)),
     Layer.provide(

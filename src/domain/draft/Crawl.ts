@@ -58,6 +58,7 @@ export const crawlErrors = {
   http_error: "The site answered with an error.",
   not_html: "The address leads to something else than a page.",
   too_large: "The page is larger than is read.",
+  too_complex: "The pages hold more than can be made sense of in the time there is.",
   too_little_text: "The page has almost no text of its own, such as one that only scripts fill."
 } as const
 export type CrawlError = keyof typeof crawlErrors

@@ -1,6 +1,7 @@
 /**
- * Drafts a profile from the pages of a site, and never fails: without a model, or where it has nothing to
- * say, the draft is made of the site's own words. Every value passed the evidence gate.
+ * Drafts a profile from the pages of a site: without a model, or where it has nothing to say, the draft is
+ * made of the site's own words. Every value passed the evidence gate. It fails where the pages themselves are
+ * more than can be made sense of, and for no other reason.
  *
  * A fake model takes five lines (the shape of its answer is in `Drafter/Answer.ts`):
  *
@@ -9,20 +10,27 @@
  *     const drafter = Drafter.layerModel.pipe(Layer.provide(fake))
  */
 import { Context, Effect, Layer } from "effect"
-import { openGate } from "./evidence/Evidence.ts"
-import { extract, only, type Previous } from "./extractive/ExtractiveDrafter.ts"
+import { only, type Previous } from "./extractive/ExtractiveDrafter.ts"
 import { compareFacts } from "./model/Comparison.ts"
-import type { Drafted, DrafterService, DraftRequest } from "./model/DrafterContract.ts"
+import type { Drafted, DrafterService, DraftRequest, Undraftable } from "./model/DrafterContract.ts"
 import { modelDrafter } from "./model/ModelDrafter.ts"
+import { extracting, ofSite } from "./model/SiteTasks.ts"
 
 export type { Previous } from "./extractive/ExtractiveDrafter.ts"
 export type { FactComparison, FactRow } from "./model/Comparison.ts"
-export type { CompareRequest, Drafted, DraftRequest, RedraftRequest } from "./model/DrafterContract.ts"
+export {
+  type CompareRequest,
+  type Drafted,
+  type DraftRequest,
+  type RedraftRequest,
+  Undraftable
+} from "./model/DrafterContract.ts"
 
-const extractive = (request: DraftRequest, previous?: Previous): Effect.Effect<Drafted> =>
-  Effect.sync(
-    (): Drafted => ({ ...extract(openGate(request), request.categories, previous), by: "extractive", note: null })
-  ).pipe(Effect.tap(() => request.onStep?.(100) ?? Effect.void))
+const extractive = (request: DraftRequest, previous: Previous = {}): Effect.Effect<Drafted, Undraftable> =>
+  ofSite(extracting, request, previous).pipe(
+    Effect.map((gated): Drafted => ({ ...gated, by: "extractive", note: null })),
+    Effect.tap(() => request.onStep?.(100) ?? Effect.void)
+  )
 
 export class Drafter extends Context.Tag("launchbook/Drafter")<Drafter, DrafterService>() {
   /** Without a model. */

@@ -148,6 +148,9 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
         const pages = row.status === "drafting" ? yield* repo.pages(row.id, "own") : yield* read(row)
         yield* finish(row.id, yield* drafted(row.id, pages))
       }).pipe(
+        Effect.catchTag("Undraftable", ({ message }) =>
+          fail(id, { code: "too_complex", message: `${message} Fill in the profile by hand.` })
+        ),
         Effect.catchTag("CrawlFailure", (failure) =>
           Effect.flatMap(drafts.find(id, null), (row) => (row === undefined ? Effect.void : failedCrawl(row, failure)))
         )

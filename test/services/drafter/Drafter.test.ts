@@ -5,6 +5,7 @@ import { fieldKeys, isListKey } from "../../../src/domain/listing/Profile.ts"
 import { type Drafted, Drafter } from "../../../src/services/drafter/Drafter.ts"
 import { drafterLimits, estimateTokens } from "../../../src/services/drafter/model/DrafterLimits.ts"
 import { Model, ModelFailure, type ModelReason, type ModelRequest } from "../../../src/services/outside/Model.ts"
+import { onThisThread } from "../../support/OnThisThread.ts"
 import { home, page } from "./evidence/Pages.ts"
 import { categories, dataOnly, read, tallyroom } from "./extractive/Sites.ts"
 
@@ -170,7 +171,7 @@ describe("a failing model holds up nothing", () => {
       const fiber = yield* Effect.fork(Effect.timed(run))
       yield* TestClock.adjust(Duration.seconds(90))
       return yield* Fiber.join(fiber)
-    }).pipe(Effect.provide(TestContext.TestContext))
+    }).pipe(Effect.provide([TestContext.TestContext, onThisThread]))
     return Effect.runPromise(measured).then(([took, drafted]) => ({
       asked,
       drafted,

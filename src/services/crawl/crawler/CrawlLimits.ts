@@ -18,7 +18,7 @@ export const crawlLimits = {
   elements: 50_000,
 
   /** Of one page, in characters or entries; what is beyond is left out. */
-  text: 200_000,
+  text: 100_000,
   /** Titles, headings, the words of a link. */
   shortText: 300,
   headings: 200,

@@ -1,6 +1,7 @@
 /** Takes a page apart into what a draft may be written from. */
 import type { CheerioAPI } from "cheerio/slim"
 import type { Link, ReadPage } from "../../../domain/draft/Crawl.ts"
+import { task } from "../../outside/Threads.ts"
 import { crawlLimits } from "./CrawlLimits.ts"
 import { readJsonLd, statedEmails, stringsAt } from "./JsonLd.ts"
 import { readLogos } from "./Logos.ts"
@@ -73,3 +74,5 @@ export const readPage = (page: { readonly url: string; readonly status: number; 
     logos: readLogos($, base, jsonLd, meta)
   }
 }
+
+export const readingPage = task(import.meta.url, readPage)

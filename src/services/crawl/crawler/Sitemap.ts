@@ -9,12 +9,14 @@ export interface Sitemap {
   readonly urls: ReadonlyArray<string>
 }
 
-const location = /<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]{1,2048})/gi
+/** What may stand around an address is bounded, so that no run of blanks costs more than its length. */
+const location = /<loc>(?:\s{0,100}<!\[CDATA\[([^\]]{1,2200})|([^<]{1,2200}))/gi
 
 /** Never fails: what is no sitemap lists nothing. */
 export const readSitemap = (xml: string, base: string): Sitemap => {
   const urls: Array<string> = []
-  for (const [, found = ""] of xml.matchAll(location)) {
+  for (const [, quoted, plain = ""] of xml.matchAll(location)) {
+    const [found = ""] = (quoted ?? plain).trim().split(/\s/, 1)
     const url = absoluteUrl(found.replaceAll("&amp;", "&"), base)
     if (url !== null) urls.push(url)
     if (urls.length === crawlLimits.sitemapEntries) break

@@ -5,11 +5,12 @@
 import { Data, Duration, Effect } from "effect"
 import type { CrawlError, PageStatus, ReadPage } from "../../../domain/draft/Crawl.ts"
 import { acceptHtml, Egress, type EgressReason, type EgressResponse, htmlOf, textOf } from "../../outside/Egress.ts"
+import { elsewhere } from "../../outside/Threads.ts"
 import { type RobotsAnswer, robotsToken } from "../robots/RobotsAnswer.ts"
 import { crawlLimits } from "./CrawlLimits.ts"
 import { makePace } from "./Pace.ts"
 import { siteOf } from "./PageChoice.ts"
-import { readPage } from "./ReadPage.ts"
+import { readingPage } from "./ReadPage.ts"
 
 /** Why a page was not read. */
 export class Unread extends Data.TaggedError("Unread")<{
@@ -71,7 +72,10 @@ const pageOf = (response: EgressResponse): Effect.Effect<ReadPage, Unread> => {
       new Unread({ status: "not_html", code: "not_html", message: message.slice(0, crawlLimits.shortText) })
     )
   }
-  return Effect.sync(() => readPage({ url, status, html: text }))
+  return Effect.catchTag(elsewhere(readingPage, { url, status, html: text }), "ThreadLost", () => {
+    const message = `${url} holds more than can be made sense of.`
+    return new Unread({ status: "unreachable", code: "too_complex", message })
+  })
 }
 
 export type PageReader = Effect.Effect.Success<ReturnType<typeof makePageReader>>

@@ -66,7 +66,9 @@ export class DemoLoader extends Effect.Service<DemoLoader>()("launchbook/DemoLoa
     /** Drafted by the rules and held by the gate, like a site that was really read. */
     const draft = ({ site }: Demo, userId: number, now: number) =>
       Effect.gen(function* () {
-        const { stands } = yield* drafter.draft({ pages: readPages(site), categories: yield* repo.choices })
+        const request = { pages: readPages(site), categories: yield* repo.choices }
+        // Our own pages, three of them: they are made sense of.
+        const { stands } = yield* Effect.orDie(drafter.draft(request))
         const rows = draftRows(site, stands, { id: crypto.randomUUID(), userId }, now)
         yield* repo.insert("drafts", [rows.draft])
         yield* repo.insert("draft_pages", rows.pages)

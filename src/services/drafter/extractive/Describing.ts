@@ -16,7 +16,7 @@ interface Said {
   readonly quote: Quote
 }
 
-/** The site's paragraphs in reading order, each once, its own summaries of itself first. */
+/** The first paragraphs of a site in reading order, each once, its own summaries of itself before them. */
 const paragraphsOf = (readings: ReadonlyArray<Reading>): ReadonlyArray<Said> => {
   const found = new Map<string, Said>()
   const add = (said: Said) => {
@@ -34,12 +34,13 @@ const paragraphsOf = (readings: ReadonlyArray<Reading>): ReadonlyArray<Said> => 
       for (const { text } of summaries)
         if (text.split(" ").length >= 5) add({ text: opening(text, lengths.paragraph), quote: quoteOf(page, text) })
     for (const [at, { block, kind }] of blocks.entries()) {
+      if (found.size >= most.paragraphs) break
       if (kind !== "paragraph" || addressLike(page, block) || isAnswer(blocks, at)) continue
       const text = opening(block.text, lengths.paragraph)
       add({ text, quote: quoteOf(page, text) })
     }
   }
-  return [...found.values()]
+  return [...found.values()].slice(0, most.paragraphs)
 }
 const isAnswer = (blocks: ReadonlyArray<ReadBlock>, at: number) => /[?？]$/.test(blocks[at - 1]?.block.text ?? "")
 
@@ -49,12 +50,10 @@ const offer = (said: ReadonlyArray<Said>, value: string): Backed<string> => ({
 })
 
 export const shortDescriptionOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> =>
-  paragraphsOf(readings)
-    .slice(0, most.paragraphs)
-    .flatMap((said) => {
-      const text = opening(said.text, lengths.short)
-      return text === "" ? [] : [{ value: text, evidence: [{ ...said.quote, quote: text }] }]
-    })
+  paragraphsOf(readings).flatMap((said) => {
+    const text = opening(said.text, lengths.short)
+    return text === "" ? [] : [{ value: text, evidence: [{ ...said.quote, quote: text }] }]
+  })
 
 /** What a site says in headings and lists alone, each thing once and nothing of `told`. */
 const bulletsOf = (
@@ -81,7 +80,7 @@ export const descriptionOptions = (
   if (home === undefined) return []
   const paragraphs: Array<Said> = []
   let length = 0
-  for (const said of paragraphsOf(readings).slice(0, most.paragraphs)) {
+  for (const said of paragraphsOf(readings)) {
     if (length + said.text.length > lengths.description) continue
     paragraphs.push(said)
     length += said.text.length

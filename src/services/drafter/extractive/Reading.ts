@@ -42,10 +42,30 @@ const menuWords = new RegExp(
     .join("|")})(?= )`,
   "g"
 )
-const isMenu = (block: Block, links: ReadonlyArray<string>) => {
+/** The words of a page's links, each with its place among them: the longest come first. */
+type LinkWords = ReadonlyMap<string, number>
+const linkWordsOf = (page: PageIndex): LinkWords => {
+  const texts = new Set(page.page.links.map((link) => fold(link.text)).filter((text) => text.length > 1))
+  return new Map([...texts].toSorted((a, b) => b.length - a.length).map((text, place) => [text, place]))
+}
+/** The links whose words stand in a row of words, the longest first. */
+const linksIn = (words: ReadonlyArray<string>, links: LinkWords): ReadonlyArray<string> => {
+  const found = new Map<string, number>()
+  for (const start of words.keys()) {
+    let row = ""
+    for (const word of words.slice(start)) {
+      row += row === "" ? word : ` ${word}`
+      const place = links.get(row)
+      if (place !== undefined) found.set(row, place)
+    }
+  }
+  return [...found].toSorted(([, a], [, b]) => a - b).map(([text]) => text)
+}
+
+const isMenu = (block: Block, links: LinkWords) => {
   if (block.text.length > menuLength) return false
   let rest = ` ${block.folded} `
-  for (const link of links) rest = rest.replace(` ${link} `, "  ")
+  if (links.size > 0) for (const link of linksIn(block.folded.split(" "), links)) rest = rest.replace(` ${link} `, "  ")
   return !/[\p{L}\p{N}]/u.test(rest.replace(menuWords, " "))
 }
 
@@ -77,9 +97,7 @@ const kindOf = (block: Block, words: number, menu: boolean): Kind => {
 }
 
 export const readingOf = (page: PageIndex): Reading => {
-  const links = [...new Set(page.page.links.map((link) => fold(link.text)).filter((text) => text.length > 1))].toSorted(
-    (a, b) => b.length - a.length
-  )
+  const links = linkWordsOf(page)
   // Templates give a part and its entries headings of one level: an aside lasts until a part that is
   // known, or a higher heading.
   let aside: { readonly level: number; readonly lasting: boolean } | null = null

@@ -26,6 +26,7 @@ const longestQuoted = 300
 
 const spokenBy = (readings: ReadonlyArray<Reading>): ReadonlyArray<Spoken> =>
   readings.flatMap(({ page, blocks }, index) => {
+    const hero = heroEnd(blocks)
     const share = index === 0 ? 1 : otherPages
     const say = (text: string, weight: number, tokens: ReadonlyArray<Token>): ReadonlyArray<Spoken> =>
       text.length > 4 * longestQuoted
@@ -47,18 +48,30 @@ const spokenBy = (readings: ReadonlyArray<Reading>): ReadonlyArray<Spoken> =>
         (one) => say(one.text, weights.data, one.tokens())
       ),
       ...blocks.flatMap(({ block, kind }, at) =>
-        say(block.text, kind !== "frame" && at < heroEnd(blocks) ? weights.hero : weights[kind], block.tokens())
+        say(block.text, kind !== "frame" && at < hero ? weights.hero : weights[kind], block.tokens())
       )
     ]
   })
 
-/** Who says a phrase, the loudest first. Only those that say its first word are asked. */
-const hearing = (spoken: ReadonlyArray<Spoken>, phrase: string): ReadonlyArray<Spoken> => {
-  const first = stemsOf(phrase)[0]
-  return spoken
-    .filter((one) => first !== undefined && one.stems.has(first) && carries(one.tokens, phrase))
-    .toSorted((a, b) => b.weight - a.weight)
+/** All that is spoken, by the words in it, so that a phrase is looked for only where its first word stands. */
+type Heard = ReadonlyMap<string, ReadonlyArray<Spoken>>
+const heardOf = (spoken: ReadonlyArray<Spoken>): Heard => {
+  const heard = new Map<string, Array<Spoken>>()
+  for (const one of spoken) {
+    for (const stem of one.stems) {
+      const known = heard.get(stem)
+      if (known === undefined) heard.set(stem, [one])
+      else known.push(one)
+    }
+  }
+  return heard
 }
+
+/** Who says a phrase, the loudest first. */
+const hearing = (heard: Heard, phrase: string): ReadonlyArray<Spoken> =>
+  (heard.get(stemsOf(phrase)[0] ?? "") ?? [])
+    .filter((one) => carries(one.tokens, phrase))
+    .toSorted((a, b) => b.weight - a.weight)
 
 interface Scored {
   readonly choice: CategoryChoice
@@ -73,10 +86,10 @@ const contains = (long: string, short: string) =>
   ` ${stemsOf(long).join(" ")} `.includes(` ${stemsOf(short).join(" ")} `)
 
 /** Each phrase counts where it is said loudest, and a little for being repeated; a part of a phrase counts with it. */
-const score = (choice: CategoryChoice, spoken: ReadonlyArray<Spoken>): Scored => {
+const score = (choice: CategoryChoice, all: Heard): Scored => {
   const phrases = new Map(categoryPhrases(choice).map((phrase) => [stemsOf(phrase).join(" "), phrase]))
   const heard = [...phrases.values()].flatMap((phrase) => {
-    const by = hearing(spoken, phrase)
+    const by = hearing(all, phrase)
     return by.length === 0 ? [] : [{ phrase, by }]
   })
   const whole = heard.filter(({ phrase }) => !heard.some((other) => contains(other.phrase, phrase)))
@@ -92,11 +105,11 @@ const score = (choice: CategoryChoice, spoken: ReadonlyArray<Spoken>): Scored =>
 }
 
 const categoriesOffer = (
-  spoken: ReadonlyArray<Spoken>,
+  heard: Heard,
   choices: ReadonlyArray<CategoryChoice>
 ): Backed<ReadonlyArray<string>> | undefined => {
   const scored = choices
-    .map((choice) => score(choice, spoken))
+    .map((choice) => score(choice, heard))
     .filter((one) => one.score >= leastScore)
     .toSorted((a, b) => b.score - a.score)
   const [first] = scored
@@ -116,15 +129,11 @@ const labels = (found: ReadonlyArray<Label>, max: number): Backed<ReadonlyArray<
 }
 
 /** The words of categories that the pages use, the loudest first. */
-const usedKeywords = (
-  spoken: ReadonlyArray<Spoken>,
-  choices: ReadonlyArray<CategoryChoice>,
-  least: number
-): ReadonlyArray<Label> =>
+const usedKeywords = (heard: Heard, choices: ReadonlyArray<CategoryChoice>, least: number): ReadonlyArray<Label> =>
   choices
     .flatMap(({ keywords }) => keywords)
     .flatMap((text) => {
-      const [loudest] = hearing(spoken, text)
+      const [loudest] = hearing(heard, text)
       return loudest === undefined || loudest.weight < least
         ? []
         : [{ text, quote: loudest.quote, weight: loudest.weight }]
@@ -151,13 +160,13 @@ export const topicsOf = (
   readings: ReadonlyArray<Reading>,
   choices: ReadonlyArray<CategoryChoice>
 ): Readonly<Partial<Record<"categories" | "tags" | "keywords", Backed<ReadonlyArray<string>>>>> => {
-  const spoken = spokenBy(readings)
-  const categories = categoriesOffer(spoken, choices)
+  const heard = heardOf(spokenBy(readings))
+  const categories = categoriesOffer(heard, choices)
   const chosen = choices.filter(({ name }) => categories?.value.includes(name))
-  const near = usedKeywords(spoken, chosen, weights.label)
+  const near = usedKeywords(heard, chosen, weights.label)
   const tags = labels(near, most.tags)
   const keywords = labels(
-    [...ownKeywords(readings), ...near, ...usedKeywords(spoken, choices, weights.hero)],
+    [...ownKeywords(readings), ...near, ...usedKeywords(heard, choices, weights.hero)],
     most.keywords
   )
   return {

@@ -1,5 +1,5 @@
 /** What a drafter is asked and what it answers, whichever way it drafts. */
-import type { Effect } from "effect"
+import { Data, type Effect } from "effect"
 import type { Candidates, CategoryChoice, RefusedValue } from "../../../domain/draft/Candidates.ts"
 import type { ReadPage } from "../../../domain/draft/Crawl.ts"
 import type { FieldKey } from "../../../domain/listing/Profile.ts"
@@ -38,9 +38,14 @@ export interface Drafted {
   readonly note: string | null
 }
 
+/** The pages hold more, or are made more intricately, than can be made sense of in the time there is. */
+export class Undraftable extends Data.TaggedError("Undraftable") {
+  override readonly message = "The site's pages hold more than can be made sense of."
+}
+
 export interface DrafterService {
-  readonly draft: (request: DraftRequest) => Effect.Effect<Drafted>
+  readonly draft: (request: DraftRequest) => Effect.Effect<Drafted, Undraftable>
   /** Only the keys asked for; the rest of `stands` is empty. */
-  readonly redraft: (request: RedraftRequest) => Effect.Effect<Drafted>
-  readonly compare: (request: CompareRequest) => Effect.Effect<FactComparison>
+  readonly redraft: (request: RedraftRequest) => Effect.Effect<Drafted, Undraftable>
+  readonly compare: (request: CompareRequest) => Effect.Effect<FactComparison, Undraftable>
 }

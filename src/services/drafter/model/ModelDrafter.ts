@@ -4,25 +4,25 @@
  * within `limits.modelPhase` and a moment.
  */
 import { Effect, Option } from "effect"
-import { type Backed, type Candidates, type CategoryChoice, noCandidates } from "../../../domain/draft/Candidates.ts"
+import { type Backed, type Candidates, noCandidates } from "../../../domain/draft/Candidates.ts"
 import { type FieldKey, fieldKeys, requiredKeys } from "../../../domain/listing/Profile.ts"
 import { Model, ModelFailure } from "../../outside/Model.ts"
-import { type Gate, type Gated, openGate } from "../evidence/Evidence.ts"
-import { extract, only, type Previous } from "../extractive/ExtractiveDrafter.ts"
+import type { Gated } from "../evidence/Evidence.ts"
+import { only, type Previous } from "../extractive/ExtractiveDrafter.ts"
 import { type Asked, answerSchema, readAnswer } from "./Answer.ts"
 import { comparedKeys, compareFacts } from "./Comparison.ts"
-import type { Drafted, DrafterService, DraftRequest } from "./DrafterContract.ts"
+import type { Drafted, DrafterService, DraftRequest, Undraftable } from "./DrafterContract.ts"
 import { drafterLimits, estimateTokens } from "./DrafterLimits.ts"
-import { inputFor, instructionsFor } from "./Prompt.ts"
+import { instructionsFor } from "./Prompt.ts"
+import { extracting, ofSite, type SiteRead, showing, weighing } from "./SiteTasks.ts"
 
 /** Where a first attempt ran out of time or words, the second asks for what a draft cannot do without. */
 const essential: ReadonlyArray<FieldKey> = [...requiredKeys, "short_description"]
 
 interface Question {
-  readonly gate: Gate
-  readonly categories: ReadonlyArray<CategoryChoice>
+  readonly site: SiteRead
   readonly asked: Asked
-  readonly previous?: Previous
+  readonly previous: Previous
   /** Of the budget of a draft: 1, or a half where two sites are read for one comparison. */
   readonly share: number
 }
@@ -39,21 +39,22 @@ const notDelivered: Readonly<Record<ModelFailure["reason"], string>> = {
 export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.gen(function* () {
   const model = yield* Model
 
-  const attempt = ({ gate, categories, previous, share }: Question, asked: Asked, outputTokens: number) => {
-    const schema = answerSchema(asked, categories)
+  const attempt = ({ site, previous, share }: Question, asked: Asked, outputTokens: number) => {
+    const schema = answerSchema(asked, site.categories)
     const instructions = instructionsFor(asked)
     const overhead = estimateTokens(instructions) + estimateTokens(JSON.stringify(schema))
     const tokens = (drafterLimits.inputTokens * share) / drafterLimits.attempts - overhead
-    return model
-      .generate({
+    const generate = (input: string) =>
+      model.generate({
         name: "profile",
         instructions,
-        input: inputFor(gate.site, tokens, previous),
+        input,
         schema,
         maxOutputTokens: Math.floor(outputTokens * share),
         deadline: drafterLimits.callDeadline
       })
-      .pipe(
+    return Effect.flatMap(ofSite(showing, site, tokens, previous), (input) =>
+      generate(input).pipe(
         // A model of somebody else's making may also break; that ends its part, not the draft.
         Effect.catchAllDefect(() =>
           Effect.fail(new ModelFailure({ reason: "invalid_json", message: "The model broke." }))
@@ -66,12 +67,13 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
           })
         )
       )
+    )
   }
 
   /** Two attempts at most; nothing of the output budget is spent by an endpoint that never began to answer. */
-  const ask = (question: Question): Effect.Effect<Candidates, ModelFailure> =>
+  const ask = (question: Question): Effect.Effect<Candidates, ModelFailure | Undraftable> =>
     attempt(question, question.asked, drafterLimits.firstOutputTokens).pipe(
-      Effect.catchAll((failure) => {
+      Effect.catchTag("ModelFailure", (failure) => {
         const unspent = failure.reason === "http_error" || failure.reason === "unreachable"
         const keys = question.asked.keys.filter((key) => unspent || essential.includes(key))
         const again = { keys: keys.length === 0 ? question.asked.keys : keys, groups: unspent && question.asked.groups }
@@ -94,33 +96,28 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
   /** What the model wrote and the gate let stand; nothing, and why, where it wrote nothing. */
   const judged = (question: Question, name: Backed<string> | undefined) =>
     ask(question).pipe(
-      Effect.map((offered) => {
-        const gated = question.gate.gate(offered, name)
+      Effect.flatMap((offered) => ofSite(weighing, question.site, offered, name ?? null)),
+      Effect.map((gated) => {
         const nothing = count(gated.stands) === 0
         return {
           gated,
           note: nothing ? "Nothing the model wrote stands on the pages; taken from the site's own words." : null
         }
       }),
-      Effect.tapError((failure) => Effect.logWarning("model gave no draft", failure.reason, failure.message)),
-      Effect.catchAll((failure) =>
-        Effect.succeed({
+      Effect.catchTag("ModelFailure", ({ reason, message }) =>
+        Effect.as(Effect.logWarning("model gave no draft", reason, message), {
           gated: { stands: noCandidates, refused: [] },
-          note: `${notDelivered[failure.reason]}; taken from the site's own words.`
+          note: `${notDelivered[reason]}; taken from the site's own words.`
         })
       )
     )
 
-  const draftOf = (request: DraftRequest, asked: Asked, previous: Previous = {}): Effect.Effect<Drafted> =>
+  const draftOf = (request: DraftRequest, asked: Asked, previous: Previous = {}): Effect.Effect<Drafted, Undraftable> =>
     Effect.gen(function* () {
       const step = request.onStep ?? (() => Effect.void)
-      const gate = openGate(request)
-      const found = extract(gate, request.categories, previous)
+      const found = yield* ofSite(extracting, request, previous)
       yield* step(20)
-      const { gated, note } = yield* judged(
-        { gate, categories: request.categories, asked, previous, share: 1 },
-        found.stands.fields.name
-      )
+      const { gated, note } = yield* judged({ site: request, asked, previous, share: 1 }, found.stands.fields.name)
       yield* step(90)
       const own = asked.groups ? found.stands : only(found.stands, asked.keys)
       yield* Effect.logDebug("draft judged", { refused: gated.refused.length })
@@ -132,14 +129,14 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
     draft: (request) => draftOf(request, { keys: fieldKeys, groups: true }),
     redraft: ({ keys, previous, ...request }) => draftOf(request, { keys, groups: false }, previous),
     compare: ({ own, competitor, categories, onStep = () => Effect.void }) => {
-      const side = (pages: DraftRequest["pages"]) => {
-        const gate = openGate({ pages, categories })
-        const found = extract(gate, categories)
-        const question: Question = { gate, categories, asked: { keys: comparedKeys, groups: false }, share: 0.5 }
-        return judged(question, found.stands.fields.name).pipe(
-          Effect.map(({ gated }) => merge(gated, only(found.stands, comparedKeys), found).stands)
-        )
-      }
+      const side = (pages: DraftRequest["pages"]) =>
+        Effect.gen(function* () {
+          const site = { pages, categories }
+          const found = yield* ofSite(extracting, site, {})
+          const question: Question = { site, asked: { keys: comparedKeys, groups: false }, previous: {}, share: 0.5 }
+          const { gated } = yield* judged(question, found.stands.fields.name)
+          return merge(gated, only(found.stands, comparedKeys), found).stands
+        })
       return Effect.all([side(own), side(competitor)], { concurrency: 2 }).pipe(
         Effect.tap(() => onStep(100)),
         Effect.map(([ours, theirs]) => compareFacts(ours, theirs))

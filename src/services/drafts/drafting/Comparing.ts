@@ -50,7 +50,12 @@ export class Comparing extends Effect.Service<Comparing>()("launchbook/Comparing
         const categories = yield* repo.choices
         const { summary, rows, evidence } = yield* drafter.compare({ own, competitor: crawl.pages, categories })
         yield* write(row.id, url, { status: "ready", summary, rows, evidence, error: null }, crawl.pages)
-      }).pipe(Effect.catchTag("CrawlFailure", ({ code, message }) => fail(draft_id, url, { code, message })))
+      }).pipe(
+        Effect.catchTags({
+          CrawlFailure: ({ code, message }) => fail(draft_id, url, { code, message }),
+          Undraftable: ({ message }) => fail(draft_id, url, { code: "too_complex", message })
+        })
+      )
 
     const fail = (id: string, url: string, error: NonNullable<Competitor["error"]>) =>
       write(id, url, { status: "failed", error })

@@ -6,7 +6,7 @@ import { Effect, Option } from "effect"
 import { fieldOf } from "../../../domain/draft/DraftFields.ts"
 import type { FieldKey } from "../../../domain/listing/Profile.ts"
 import type { NextStep } from "../../../domain/Wire.ts"
-import { Drafter } from "../../drafter/Drafter.ts"
+import { type Drafted, Drafter } from "../../drafter/Drafter.ts"
 import { Budgets } from "../../store/Budgets.ts"
 import { draftingLimits } from "../drafting/DraftingLimits.ts"
 import { DraftingRepo } from "../rows/DraftingRepo.ts"
@@ -65,10 +65,18 @@ export class Regenerate extends Effect.Service<Regenerate>()("launchbook/Regener
           Effect.disconnect(drafter.redraft(request)),
           draftingLimits.redrafting
         ).pipe(
-          Effect.catchAllDefect((defect) => Effect.as(Effect.logError("the drafter broke", defect), Option.none()))
+          Effect.catchAllDefect((defect) =>
+            Effect.as(Effect.logError("the drafter broke", defect), Option.none<Drafted>())
+          ),
+          Effect.flatMap(Option.match({ onNone: () => byRules.redraft(request), onSome: Effect.succeed })),
+          Effect.option
         )
         yield* budgets.spend
-        const { stands } = Option.isSome(drafted) ? drafted.value : yield* byRules.redraft(request)
+        if (Option.isNone(drafted)) {
+          const why = "the pages hold more than can be made sense of, so it stays as it is."
+          return { ...nothing, notes: [...notedOf(keys, why), ...skipped] }
+        }
+        const { stands } = drafted.value
         const notFound = keys.filter((key) => stands.fields[key] === undefined)
         const notes = [...notedOf(notFound, "the pages say nothing more of it, so it stays as it is."), ...skipped]
         return { keys, found: stands.fields, seen: row.fields, notes }

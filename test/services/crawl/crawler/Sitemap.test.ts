@@ -25,4 +25,6 @@ test("is bounded, and anything is some sitemap", () => {
   expect(urls("<loc>/a</loc>".repeat(5000))).toHaveLength(2000)
   expect(urls("<!doctype html><p>Not found")).toEqual([])
   expect(urls("<loc>".repeat(100_000))).toEqual([])
+  // Hours, where blanks before an address are tried in every way they can be shared out.
+  expect(urls(`<loc>${" ".repeat(2_000_000)}<`)).toEqual([])
 })

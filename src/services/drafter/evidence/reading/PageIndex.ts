@@ -52,8 +52,8 @@ export interface PageIndex {
 }
 export type SiteIndex = ReadonlyArray<PageIndex>
 
-/** Bounds on what a hostile page may make us look at. */
-const bounds = { statements: 1000, depth: 8, statementLength: 5000, blocks: 4000 } as const
+/** Bounds on what a hostile site may make us look at; all pages of an ordinary one have a tenth of `siteText`. */
+const bounds = { siteText: 250_000, statements: 1000, depth: 8, statementLength: 5000, blocks: 4000 } as const
 /** A character that survives in no folded text. */
 const gap = " \u0000 "
 
@@ -152,14 +152,17 @@ const closing = (open: Open, level: number, text: string): Open =>
       one.level < level || (one.level === level && personName.test(text) && textSays(one.folded, testimonialPhrases))
   )
 
-const blocksOf = (page: ReadPage): { readonly folded: string; readonly blocks: ReadonlyArray<Block> } => {
+const blocksOf = (
+  page: ReadPage,
+  lines: ReadonlyArray<string>
+): { readonly folded: string; readonly blocks: ReadonlyArray<Block> } => {
   const headings = page.headings.map((heading) => ({ level: heading.level, folded: fold(heading.text) }))
   const blocks: Array<Block> = []
   let folded = ""
   let next = 0
   let open: Open = []
   let broken = false
-  for (const line of page.text.split("\n")) {
+  for (const line of lines) {
     const text = ownWords(line)
     if (text === "") continue
     const own = fold(text)
@@ -189,9 +192,29 @@ const blocksOf = (page: ReadPage): { readonly folded: string; readonly blocks: R
   return { folded, blocks }
 }
 
+/** The length to which long pages are cut so that all together have `most`; short ones stay whole. */
+const fairLength = (pages: ReadonlyArray<ReadPage>, most: number): number => {
+  let left = most
+  for (const [index, { length }] of pages
+    .map(({ text }) => text)
+    .toSorted((a, b) => a.length - b.length)
+    .entries()) {
+    const share = left / (pages.length - index)
+    if (length > share) return share
+    left -= length
+  }
+  return most
+}
+
 /** Pages that cannot be addressed are left out: nothing can be quoted from them. */
-export const indexSite = (pages: ReadonlyArray<ReadPage>): SiteIndex =>
-  pages.flatMap((page) => {
+export const indexSite = (pages: ReadonlyArray<ReadPage>): SiteIndex => {
+  const most = fairLength(pages, bounds.siteText)
+  /** Whole lines, as many as are looked at. */
+  const linesOf = ({ text }: ReadPage) =>
+    (text.length <= most ? text : text.slice(0, Math.max(0, text.lastIndexOf("\n", most)))).split("\n")
+  return pages.flatMap((page) => {
     const canonical = canonicalUrl(page.url)
-    return canonical === null ? [] : [{ page, canonical, ...blocksOf(page), statements: statementsOf(page) }]
+    if (canonical === null) return []
+    return [{ page, canonical, ...blocksOf(page, linesOf(page)), statements: statementsOf(page) }]
   })
+}

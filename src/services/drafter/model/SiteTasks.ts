@@ -1,0 +1,45 @@
+/**
+ * What a drafter does with the pages of a site: each a function of plain data, run in a thread, so that
+ * however much a page holds, and however it is made, it keeps nobody but its own draft waiting.
+ */
+import { Effect } from "effect"
+import type { Backed, Candidates, CategoryChoice } from "../../../domain/draft/Candidates.ts"
+import type { ReadPage } from "../../../domain/draft/Crawl.ts"
+import { elsewhere, type Task, task } from "../../outside/Threads.ts"
+import { type Gated, openGate } from "../evidence/Evidence.ts"
+import { indexSite } from "../evidence/reading/PageIndex.ts"
+import { extract, type Previous } from "../extractive/ExtractiveDrafter.ts"
+import { Undraftable } from "./DrafterContract.ts"
+import { inputFor } from "./Prompt.ts"
+
+/** The pages of a site, and the categories it may be put in. */
+export interface SiteRead {
+  readonly pages: ReadonlyArray<ReadPage>
+  readonly categories: ReadonlyArray<CategoryChoice>
+}
+
+/** The site's own words. */
+export const extractSite = ({ pages, categories }: SiteRead, previous: Previous): Gated =>
+  extract(openGate({ pages, categories }), categories, previous)
+
+/** What a model is shown of it, for so many tokens. */
+export const showSite = ({ pages }: SiteRead, tokens: number, previous: Previous): string =>
+  inputFor(indexSite(pages), tokens, previous)
+
+/** What of somebody's candidates it supports; `name` as the gate takes it. */
+export const weigh = ({ pages, categories }: SiteRead, offered: Candidates, name: Backed<string> | null): Gated =>
+  openGate({ pages, categories }).gate(offered, name ?? undefined)
+
+export const extracting = task(import.meta.url, extractSite)
+export const showing = task(import.meta.url, showSite)
+export const weighing = task(import.meta.url, weigh)
+
+/** One of these, of a request's own site; where it does not come to its end, neither does the draft. */
+export const ofSite = <Rest extends ReadonlyArray<unknown>, Out>(
+  done: Task<[SiteRead, ...Rest], Out>,
+  { pages, categories }: SiteRead,
+  ...rest: Rest
+): Effect.Effect<Out, Undraftable> =>
+  Effect.catchTag(elsewhere(done, { pages, categories }, ...rest), "ThreadLost", ({ message }) =>
+    Effect.zipRight(Effect.logWarning("the pages of a site could not be weighed", message), new Undraftable())
+  )

@@ -1,0 +1,101 @@
+/**
+ * The threads beside the event loop, of the whole process: what reads and weighs a stranger's pages runs
+ * there, so that no page keeps anybody else waiting. A task that takes too long is ended with its thread,
+ * and another thread takes its place; threads that have nothing to do give back their memory.
+ */
+import { availableParallelism } from "node:os"
+import { Context, Data, Duration, Effect } from "effect"
+import { startThread, type Thread } from "./threads/Thread.ts"
+
+/**
+ * A pure function, and where it is exported. What goes in and what comes out is copied, so both are plain
+ * data. Made in the module that exports the function: `export const reading = task(import.meta.url, readPage)`.
+ */
+export interface Task<Args extends ReadonlyArray<unknown>, Out> {
+  readonly module: string
+  readonly run: (...args: Args) => Out
+}
+export const task = <Args extends ReadonlyArray<unknown>, Out>(
+  module: string,
+  run: (...args: Args) => Out
+): Task<Args, Out> => ({ module, run })
+
+/** A task that did not come to its end. */
+export class ThreadLost extends Data.TaggedError("ThreadLost")<{ readonly message: string }> {}
+
+export interface ThreadLimits {
+  /** Threads at once. */
+  readonly threads: number
+  /** For one task. */
+  readonly deadline: Duration.Duration
+  /** A thread that has nothing to do ends after this. */
+  readonly idle: Duration.Duration
+}
+export const threadLimits: ThreadLimits = {
+  // One core is left to the event loop, where there is another.
+  threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  // The pages of a site take some tens of milliseconds.
+  deadline: Duration.seconds(10),
+  idle: Duration.seconds(30)
+}
+
+export const makeThreads = (limits: ThreadLimits) => {
+  const slots = Effect.unsafeMakeSemaphore(limits.threads)
+  /** Threads that wait for work, the one used last at the end, each with the timer that ends it. */
+  const waiting: Array<{ readonly thread: Thread; readonly timer: ReturnType<typeof setTimeout> }> = []
+
+  const hire = (): Thread => {
+    const known = waiting.pop()
+    if (known === undefined) return startThread()
+    clearTimeout(known.timer)
+    return known.thread
+  }
+  const dismiss = (thread: Thread) => {
+    const end = () => {
+      const at = waiting.findIndex((one) => one.thread === thread)
+      if (at >= 0) waiting.splice(at, 1)
+      thread.stop()
+    }
+    const timer = setTimeout(end, Duration.toMillis(limits.idle))
+    timer.unref()
+    waiting.push({ thread, timer })
+  }
+
+  const run = <Args extends ReadonlyArray<unknown>, Out>(
+    { module, run: { name } }: Task<Args, Out>,
+    args: Args
+  ): Effect.Effect<Out, ThreadLost> =>
+    slots.withPermits(1)(
+      Effect.async<Out, ThreadLost>((resume) => {
+        const thread = hire()
+        // Threads are real, so their timers are too: the fiber's clock may be a test's.
+        const timer = setTimeout(() => {
+          thread.stop()
+          resume(new ThreadLost({ message: `${name} took longer than ${Duration.format(limits.deadline)}` }))
+        }, Duration.toMillis(limits.deadline))
+        void thread.run({ module, name, args }).then((result) => {
+          clearTimeout(timer)
+          if (result === null) return resume(new ThreadLost({ message: `${name} ended with its thread` }))
+          dismiss(thread)
+          // The value is a copy of what the task's function returned, and `Task` knows its type.
+          resume("value" in result ? Effect.succeed(result.value as Out) : Effect.dieMessage(result.broken))
+        })
+        return Effect.sync(() => {
+          clearTimeout(timer)
+          thread.stop()
+        })
+      })
+    )
+  return { run } as const
+}
+
+/** Where tasks run: in threads, unless a test with a clock of its own has them run where it is. */
+export class Threads extends Context.Reference<Threads>()("launchbook/Threads", {
+  defaultValue: () => makeThreads(threadLimits)
+}) {}
+
+/** Runs a task in a thread. What it throws is a defect, as it would be here. */
+export const elsewhere = <Args extends ReadonlyArray<unknown>, Out>(
+  task: Task<Args, Out>,
+  ...args: Args
+): Effect.Effect<Out, ThreadLost> => Effect.flatMap(Threads, ({ run }) => run(task, args))

@@ -1,0 +1,69 @@
+/** A site whose pages are more than can be made sense of: its thread is lost, and only its own draft hears of it. */
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import { makeThreads, ThreadLost, threadLimits } from "../../../../src/services/outside/Threads.ts"
+import { type TestApp, testApp } from "../../../support/App.ts"
+import { draftsOf, harbourSite } from "../editing/Harbour.ts"
+
+const threads = makeThreads(threadLimits)
+/** The tasks, by the names of their functions, whose threads do not come to their end. */
+let lost: ReadonlyArray<string> = []
+
+let app: TestApp
+let drafts: ReturnType<typeof draftsOf>
+let key: string
+beforeAll(async () => {
+  app = await testApp({
+    internet: { "tidewatch.com": harbourSite("Tidewatch"), "moorings.com": harbourSite("Moorings") },
+    threads: {
+      run: (task, args) =>
+        lost.includes(task.run.name) ? new ThreadLost({ message: "it took too long" }) : threads.run(task, args)
+    }
+  })
+  drafts = draftsOf(app)
+  key = (await app.user()).key
+}, 60_000)
+afterAll(() => app.close())
+
+const losing = async <A>(names: ReadonlyArray<string>, work: () => Promise<A>): Promise<A> => {
+  lost = names
+  return work().finally(() => {
+    lost = []
+  })
+}
+const draftOf = (url = "https://tidewatch.com") => drafts.startAndWait(key, url)
+const error = { code: "too_complex", message: expect.stringContaining("made sense of") }
+
+test("a homepage that cannot be taken apart fails the draft, and says so", async () => {
+  const draft = await losing(["readPage"], draftOf)
+  expect(draft).toMatchObject({ status: "failed", progress: { step: "failed" }, error })
+  expect(draft.pages).toMatchObject([{ status: "unreachable" }])
+})
+
+test("pages that cannot be weighed fail the draft, which can be filled by hand; the next one is made", async () => {
+  const draft = await losing(["extractSite"], draftOf)
+  expect(draft).toMatchObject({ status: "failed", error })
+  expect(draft.pages.map(({ status }) => status)).toContain("read")
+  const filled = await drafts.edited(key, draft.id, { fields: { name: "By hand" } })
+  expect(filled).toMatchObject({ status: "ready", error: null })
+  expect((await draftOf()).status).toBe("ready")
+})
+
+test("a redraft that comes to nothing leaves the field, and says why", async () => {
+  const { id, fields } = await draftOf()
+  const edited = await losing(["extractSite"], () => drafts.edited(key, id, { regenerate: ["tagline"] }))
+  expect(edited.fields.tagline.value).toBe(fields.tagline.value)
+  expect(edited.next_steps.map(({ reason }) => reason).join(" ")).toContain("tagline: the pages hold more than")
+})
+
+test("a comparison that comes to nothing is failed", async () => {
+  const { id } = await draftOf()
+  const { competitor } = await losing(["extractSite"], async () => {
+    await drafts.edited(key, id, { competitor_url: "https://moorings.com" })
+    return app.until(
+      () => drafts.get(key, id),
+      (draft) => draft.competitor?.status !== "reading",
+      "the end of the comparison"
+    )
+  })
+  expect(competitor).toMatchObject({ status: "failed", error })
+})
