@@ -5,7 +5,7 @@
  */
 import { isLegacyRequest } from "@modelcontextprotocol/server"
 import { Effect } from "effect"
-import { type Failure, MethodNotAllowed } from "../domain/Failure.ts"
+import { detail, type Failure, MethodNotAllowed } from "../domain/Failure.ts"
 import type { Any } from "../domain/Operation.ts"
 import type { Caller } from "../domain/Principal.ts"
 import { isJsonObject } from "../domain/text/Json.ts"
@@ -18,7 +18,7 @@ import { permitted } from "../services/execute/Permission.ts"
 import type { LimitState } from "../services/store/RateLimits.ts"
 import { longestAs, longestFrom } from "./MessageSize.ts"
 
-import { BatchNotSupported, McpRefusal, type MessageId, OriginNotAllowed } from "./Refusal.ts"
+import { BatchNotSupported, BatchTooLong, McpRefusal, type MessageId, OriginNotAllowed } from "./Refusal.ts"
 import { operationNamed } from "./Tools.ts"
 
 export interface Admission {
@@ -28,6 +28,8 @@ export interface Admission {
   readonly legacy: boolean
 }
 
+/** Each message of a batch may be answered at length. */
+const mostInBatch = 20
 /** The version that took batches away. */
 const noBatchesSince = "2025-06-18"
 
@@ -47,16 +49,22 @@ const calledBy = (body: unknown): ReadonlyArray<Any> => {
   return [...new Set(called)].filter((operation) => operation !== undefined)
 }
 
+/** How many messages of a batch call no tool. One that stands alone costs its sender a request, and is let be. */
+const uncalled = (body: unknown): number =>
+  Array.isArray(body) ? body.filter((message) => !isJsonObject(message) || message.method !== "tools/call").length : 0
+
 interface Doors {
   readonly allows: (origin: string | null) => boolean
   readonly access: Pick<Access, "callerOf">
   readonly bodies: Pick<Bodies, "read">
   readonly execute: Pick<Execute, "uncounted">
+  /** Counts messages of a batch that call no tool; `Execute` counts those that do. */
+  readonly count: (caller: Caller | null, address: string, messages: number) => Effect.Effect<void, Failure>
   /** How the limit stands of somebody who is nobody yet. */
   readonly anonymously: (address: string) => Effect.Effect<ReadonlyArray<LimitState>>
 }
 
-export const make = ({ allows, access, bodies, execute, anonymously }: Doors) => {
+export const make = ({ allows, access, bodies, execute, count, anonymously }: Doors) => {
   /** Who sends it, before any of its body is looked at. */
   const callerOf = (request: Request): Effect.Effect<Caller | null, Failure> =>
     Effect.gen(function* () {
@@ -76,6 +84,10 @@ export const make = ({ allows, access, bodies, execute, anonymously }: Doors) =>
       if (!Array.isArray(body)) return body
       const version = request.headers.get("mcp-protocol-version")
       if (body.length === 0 || (version !== null && version >= noBatchesSince)) return yield* BatchNotSupported()
+      if (body.length > mostInBatch)
+        return yield* BatchTooLong(undefined, {
+          details: [detail("", "too_many_items", "has too many messages", mostInBatch, body.length)]
+        })
       const others = body.filter((message) => !isCancellation(message))
       return others.length === 0 ? body : others
     })
@@ -96,6 +108,7 @@ export const make = ({ allows, access, bodies, execute, anonymously }: Doors) =>
       const legacy = yield* Effect.promise(() => isLegacyRequest(request, body))
       // A client of an earlier era never asks for more later: it refreshes what it has, and fails.
       yield* Effect.catchAll(permitted(caller, called, { asksOnce: legacy }), refuse)
+      yield* Effect.catchAll(count(caller, address, uncalled(body)), refuse)
       return { body, caller, legacy }
     })
   }

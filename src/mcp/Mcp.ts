@@ -4,12 +4,13 @@
  */
 import { Cause, Effect, Either, Exit, Runtime } from "effect"
 import { AppConfigTag } from "../Config.ts"
+import type { Caller } from "../domain/Principal.ts"
 import { Access } from "../services/execute/Access.ts"
 import { Bodies } from "../services/execute/Bodies.ts"
 import { Execute } from "../services/execute/Execute.ts"
 import { failureOf } from "../services/execute/FailureOf.ts"
 import { limitHeaders } from "../services/execute/LimitHeaders.ts"
-import { CallLimits } from "../services/store/CallLimits.ts"
+import { CallLimits, limitReached } from "../services/store/CallLimits.ts"
 import { type LimitState, RateLimits } from "../services/store/RateLimits.ts"
 import type { Visit } from "./Call.ts"
 import * as Eras from "./Eras.ts"
@@ -35,7 +36,15 @@ export class Mcp extends Effect.Service<Mcp>()("launchbook/Mcp", {
     const allowed = allows(publicUrl)
     const anonymously = (address: string) =>
       Effect.map(limits.anonymous(address), (limit) => [rateLimits.lookLocally(limit)])
-    const enter = FrontDoor.make({ allows: allowed, access, bodies, execute, anonymously })
+    const count = (caller: Caller | null, address: string, messages: number) =>
+      Effect.gen(function* () {
+        const limit = yield* limits.general({ method: "GET" }, caller, address)
+        for (let left = messages; left > 0; left--) {
+          const state = yield* rateLimits.take(limit)
+          if (!state.allowed) return yield* limitReached(state)
+        }
+      })
+    const enter = FrontDoor.make({ allows: allowed, access, bodies, execute, count, anonymously })
     const eras = Eras.make(publicUrl, execute.run, runtime)
     const metadataUrl = `${publicUrl}/.well-known/oauth-protected-resource/mcp`
 

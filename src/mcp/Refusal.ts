@@ -25,6 +25,12 @@ export const BatchNotSupported = declare(
   "Batches exist in protocol version 2025-03-26 alone, with at least one message. Send each message by itself."
 )
 
+export const BatchTooLong = declare(
+  "batch_too_long",
+  400,
+  "A batch has at most 20 messages. Send the rest in another one."
+)
+
 export type MessageId = string | number | null
 
 export class McpRefusal extends Data.TaggedError("Refusal")<{

@@ -191,6 +191,26 @@ describe("the request itself", () => {
 })
 
 describe("batches", () => {
+  test("have at most twenty messages", async () => {
+    const messages = (count: number) => Array.from({ length: count }, (_, id) => ({ ...ping, id }))
+    expect((await speak.post(messages(20))).body).toHaveLength(20)
+    const refused = await speak.post(messages(21))
+    expect(refused.status).toBe(400)
+    expect(refused.body.error.data).toMatchObject({
+      code: "batch_too_long",
+      details: [{ code: "too_many_items", limit: 20, actual: 21 }]
+    })
+  })
+
+  test("count each message that is in them", async () => {
+    const address = "203.0.113.77"
+    const list = (count: number) =>
+      Array.from({ length: count }, (_, id) => ({ jsonrpc: "2.0", id, method: "tools/list" }))
+    const statuses: Array<number> = []
+    for (let at = 0; at < 4; at++) statuses.push((await speak.post(list(20), { address })).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+
   const batch = [ping, { jsonrpc: "2.0", method: "notifications/initialized" }, { ...ping, id: "two" }]
   test("2025-03-26 has them: every request is answered, no notification is", async () => {
     const reply = await speak.post(batch)
