@@ -131,7 +131,9 @@ const all = Config.all({
     "none"
   )("LOG_LEVEL").pipe(Config.withDefault("info" as const)),
   logFormat: Config.literal("text", "json")("LOG_FORMAT").pipe(Config.withDefault("text" as const)),
-  otlpEndpoint: address("OTEL_EXPORTER_OTLP_ENDPOINT")
+  otlpEndpoint: address("OTEL_EXPORTER_OTLP_ENDPOINT"),
+  /** Who sends it as a bearer token may read `/metrics`; without one only this machine may. */
+  metricsToken: optionalSecret("METRICS_TOKEN")
 })
 
 type Raw = Config.Config.Success<typeof all>

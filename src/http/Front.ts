@@ -126,9 +126,10 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
         return answer.finally(() => bodies.leave(request))
       }
       if (method === "GET" && !headers.has("authorization")) {
-        // Answers of the API are kept under the whole address. Pages are kept under their path, for who has no session.
-        const entry =
-          cache.get(incoming.url) ?? (cookie.tokenIn(headers) === null ? cache.get(pathOf(incoming.url)) : undefined)
+        // Under the path and the query alone: whatever host a caller names, it is one answer.
+        const key = pathOf(incoming.url)
+        // A page is kept for who has no session; the API knows no cookies.
+        const entry = isApi(key) || cookie.tokenIn(headers) === null ? cache.get(key) : undefined
         // Whoever made the answer says when it is too much.
         if (entry !== undefined) return hot(entry, incoming, address, requestId, route)
       }

@@ -20,6 +20,7 @@ import { corsHeaders, encodingFor, publicCaching, representation } from "./answe
 import { inputOf, readersOf } from "./request/Input.ts"
 import { RequestInfo } from "./request/RequestInfo.ts"
 import { route, webRequest } from "./request/Route.ts"
+import { pathOf } from "./request/Target.ts"
 
 const utf8 = new TextEncoder()
 const json = "application/json; charset=utf-8"
@@ -73,7 +74,7 @@ const make = Effect.gen(function* () {
           subjects: answer.shows
         })
         // What a credential was counted for is not served to those without one, and the other way round.
-        if (caller.right === null) cache.keep(request.url, since, entry)
+        if (caller.right === null) cache.keep(pathOf(request.url), since, entry)
         const { body: bytes, headers } = representation(
           entry,
           encodingFor(entry, request.headers.get("accept-encoding"))

@@ -61,6 +61,8 @@ export interface TestAppOptions {
   readonly databaseUrl?: string
   /** Keep the embedded database in a directory. */
   readonly dataDir?: string
+  /** Who sends it may read `/metrics`. */
+  readonly metricsToken?: string
   /** Answer on a free port from the start, under that address: for clients that follow the links they are given. */
   readonly served?: boolean
 }
@@ -130,6 +132,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
     logLevel: "none",
     logFormat: "text",
     otlpEndpoint: Option.none(),
+    metricsToken: options.metricsToken === undefined ? Option.none() : Option.some(Redacted.make(options.metricsToken)),
     ...options.config
   }
 
@@ -259,6 +262,19 @@ export const testApp = async (options: TestAppOptions = {}) => {
     await database?.drop()
   }
 
-  return { origin: base, fetch, rest, user, run, until, listen, close, clock, mails, databaseUrl: database?.url }
+  return {
+    origin: base,
+    handle: handler,
+    fetch,
+    rest,
+    user,
+    run,
+    until,
+    listen,
+    close,
+    clock,
+    mails,
+    databaseUrl: database?.url
+  }
 }
 export type TestApp = Awaited<ReturnType<typeof testApp>>

@@ -79,3 +79,11 @@ export const isAddressLiteral = (host: string): boolean => {
   const last = folded.slice(folded.lastIndexOf(".") + 1)
   return /^(?:\p{Nd}+|0x[0-9a-f]*)$/iu.test(last)
 }
+
+/** An address of this machine itself. */
+export const isLoopbackAddress = (text: string): boolean => {
+  const address = parseAddress(text)
+  if (address === null) return false
+  const plain = address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() ? address.toIPv4Address() : address
+  return plain.range() === "loopback"
+}

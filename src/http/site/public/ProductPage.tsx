@@ -39,13 +39,19 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
     </>
   )
 
+/** A link to the web and nowhere else, whatever came to be stored; what is no such address is not shown. */
+const webLink = (url: string) => {
+  const parsed = URL.parse(url)
+  return parsed !== null && /^https?:$/.test(parsed.protocol) ? (
+    <a href={parsed.href} rel="nofollow ugc noopener">
+      {parsed.host}
+    </a>
+  ) : null
+}
+
 const Facts = ({ listing }: { readonly listing: Listing }) => (
   <dl class="facts">
-    <Fact label="Website">
-      <a href={listing.website_url} rel="nofollow ugc noopener">
-        {new URL(listing.website_url).host}
-      </a>
-    </Fact>
+    <Fact label="Website">{webLink(listing.website_url)}</Fact>
     <Fact label="Pricing">{listing.pricing.summary ?? listing.pricing.model}</Fact>
     <Fact label="Stage">{listing.stage}</Fact>
     <Fact label="Where">{[listing.city, listing.country].filter((part) => part !== null).join(", ")}</Fact>
