@@ -118,10 +118,10 @@ export type Handlers<O extends Any> = {
 
 type Shows<F extends Fields> = (input: Schema.Struct.Type<F>) => ReadonlyArray<Subject>
 
-/** A route whose parameters are all in the input; else the sentence that says so. */
+/** Of a route whose parameters are all in the input nothing is asked; of another, what nobody can give: the error says why. */
 type Fitting<R extends Route, F extends Fields> = [PathKeyOf<R>] extends [keyof F]
-  ? R
-  : "a parameter of the path is missing in `input`"
+  ? unknown
+  : { readonly missing: "a parameter of the path is missing in `input`" }
 
 /** A field that may be left out; `undefined` is not a value it can hold. */
 export const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })

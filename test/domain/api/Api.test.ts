@@ -1,6 +1,7 @@
 /** The surface is what its files declare: an operation that is written and stands in no group would be served nowhere. */
 import { expect, test } from "bun:test"
 import { Glob } from "bun"
+import { Either, Schema } from "effect"
 import { everyOperation, groups } from "../../../src/domain/api/Api.ts"
 import type { Any } from "../../../src/domain/Operation.ts"
 
@@ -38,3 +39,11 @@ test("a public operation is a read that says what it shows, and nothing else say
     if (scope === "public") expect(method, name).toBe("GET")
   }
 })
+
+test.each(everyOperation.map((operation) => [operation.name, operation] as const))(
+  "every example is an answer of its operation: %s",
+  (_, { output, example }) => {
+    const decoded = Schema.decodeUnknownEither(output, { errors: "all", onExcessProperty: "error" })(example.output)
+    expect(Either.isLeft(decoded) ? String(decoded.left) : "fits").toBe("fits")
+  }
+)

@@ -112,7 +112,7 @@ test.each(each)("%s is complete for somebody signed in", async (path, page) => {
       .get()
       .map((form) => $(form).find("input[name=csrf]").attr("value"))
   )
-  expect([...tokens], `every form on ${path} carries the one token of the session`).toEqual([expect.any(String)])
+  expect([...tokens], `every form on ${path} carries the one token of the session`).toStrictEqual([expect.any(String)])
   expect(seen.headers.get("cache-control"), path).toContain("no-store")
   expect(seen.headers.get("etag"), path).toBeNull()
 })

@@ -102,7 +102,7 @@ export const makePageReader = (robots: Permission) =>
         return answer
       })
 
-    const fetch = ({ url, site, claim }: PageRequest, accept: string) =>
+    const load = ({ url, site, claim }: PageRequest, accept: string) =>
       Effect.gen(function* () {
         const answer = yield* permitted(url)
         const onRedirect = (hop: string) =>
@@ -122,10 +122,10 @@ export const makePageReader = (robots: Permission) =>
     return {
       robots: robots.allowed,
       /** Fails with `Unread`, or `AlreadyTaken` where a redirect leads to what another visit has claimed. */
-      page: (visit: PageRequest) => Effect.flatMap(fetch(visit, acceptHtml), pageOf),
+      page: (visit: PageRequest) => Effect.flatMap(load(visit, acceptHtml), pageOf),
       /** The text of any file of the site; null where it cannot or must not be read. */
       text: (visit: PageRequest) =>
-        fetch(visit, "*/*").pipe(
+        load(visit, "*/*").pipe(
           Effect.map((response) => (response.status === 200 ? textOf(response) : null)),
           Effect.catchAll(() => Effect.succeed(null))
         )
