@@ -63,7 +63,8 @@ describe("a request for", () => {
     ["a host that is none", "Host: <a>/ b\r\n"],
     ["a host with a user", "Host: me@a.example\r\n"],
     ["an empty host", "Host: \r\n"],
-    ["a port that is none", "Host: a.example:99999\r\n"]
+    ["a port that is none", "Host: a.example:99999\r\n"],
+    ["an address that is none", "Host: 1.2.3.4.5\r\n"]
   ])("%s is 400, kept answers too", async (_, headers) => {
     await get("/api/v1/site", "Host: a.example\r\n")
     const heard = await get("/api/v1/site", headers)

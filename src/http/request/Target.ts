@@ -12,7 +12,8 @@ let familiar = ""
 
 export const namesOneHost = (header: string | null): boolean => {
   if (header === null || header === familiar) return true
-  if (!host.test(header)) return false
+  // What has the shape may still be none: port 99999, address 1.2.3.4.5.
+  if (!host.test(header) || !URL.canParse(`http://${header}`)) return false
   familiar = header
   return true
 }
