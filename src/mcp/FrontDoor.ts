@@ -79,15 +79,18 @@ export const make = ({ allows, access, bodies, execute, count, anonymously }: Do
     Effect.gen(function* () {
       const bytes = yield* bodies.read(request, longestFrom(caller))
       const body = yield* parseJson(bytes)
+      if (Array.isArray(body)) {
+        const version = request.headers.get("mcp-protocol-version")
+        if (body.length === 0 || (version !== null && version >= noBatchesSince)) return yield* BatchNotSupported()
+        if (body.length > mostInBatch)
+          return yield* BatchTooLong(undefined, {
+            details: [detail("", "too_many_items", "has too many messages", mostInBatch, body.length)]
+          })
+      }
+      // Of a batch, what its messages may have together: none have nothing, so that is asked last.
       const most = longestAs(body)
       if (bytes.byteLength > most) return yield* tooLarge(most, bytes.byteLength)
       if (!Array.isArray(body)) return body
-      const version = request.headers.get("mcp-protocol-version")
-      if (body.length === 0 || (version !== null && version >= noBatchesSince)) return yield* BatchNotSupported()
-      if (body.length > mostInBatch)
-        return yield* BatchTooLong(undefined, {
-          details: [detail("", "too_many_items", "has too many messages", mostInBatch, body.length)]
-        })
       const others = body.filter((message) => !isCancellation(message))
       return others.length === 0 ? body : others
     })

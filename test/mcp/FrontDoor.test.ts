@@ -244,7 +244,12 @@ describe("batches", () => {
     expect(byId[3].result.isError).toBe(true)
   })
   test("an empty one is none; initialize stands alone", async () => {
-    expect((await speak.post([])).body.error.code).toBe(-32600)
+    const empty = await speak.post([])
+    expect([empty.status, empty.body.error.code, empty.body.error.data.code]).toEqual([
+      400,
+      -32600,
+      "batch_not_supported"
+    ])
     const initialize = { jsonrpc: "2.0", id: 9, method: "initialize", params: initializeParams("2025-03-26") }
     expect((await speak.post([initialize, ping])).status).toBe(400)
   })
