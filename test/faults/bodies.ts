@@ -13,6 +13,7 @@ import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startServer } from "../../bench/Server.ts"
+import { unlimitedKey } from "./Account.ts"
 import { report, watch } from "./Watch.ts"
 
 const connections = Number(process.argv[2] ?? 400)
@@ -72,11 +73,7 @@ const drill = async (name: string, head: (key: string) => string) => {
   const directory = mkdtempSync(join(tmpdir(), "launchbook-faults-"))
   const server = await startServer({ directory, demo: true })
   try {
-    for (const limit of ["anonymous", "write"])
-      await server.cli("setting", "set", `rate_limit.${limit}_per_minute`, "1000000000")
-    await server.cli("user", "create", "faults@example.com")
-    const scopes = ["--scopes", "account:read,listings:write"]
-    const { key } = JSON.parse(await server.cli("key", "create", "faults@example.com", ...scopes, "--json"))
+    const key = await unlimitedKey(server)
     const port = Number(new URL(server.url).port)
     const lines = `${head(key)}Host: 127.0.0.1:${port}\r\n`
     for (const bytes of new Set([customary, await longestAt(port, lines)])) {

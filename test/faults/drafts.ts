@@ -16,6 +16,7 @@ import { enter, furnish, insideDirectory } from "../world/Namespace.ts"
 import { places } from "../world/Places.ts"
 import { html, type Site, site } from "../world/Site.ts"
 import { Web } from "../world/Web.ts"
+import { unlimitedKey } from "./Account.ts"
 import { report, residentMegabytes, watch } from "./Watch.ts"
 
 const ordinary = Number(process.argv[2] ?? 100)
@@ -91,11 +92,7 @@ const inside = async (directory: string) => {
 }
 
 const drill = async (server: Running, hostile: ReadonlyArray<Site>, many: ReadonlyArray<Site>) => {
-  const limits = ["anonymous_per_minute", "read_per_minute", "write_per_minute", "submit_per_hour", "submit_per_day"]
-  for (const limit of limits) await server.cli("setting", "set", `rate_limit.${limit}`, "1000000")
-  await server.cli("user", "create", "faults@example.com")
-  const scopes = ["--scopes", "account:read,listings:write"]
-  const { key } = JSON.parse(await server.cli("key", "create", "faults@example.com", ...scopes, "--json"))
+  const key = await unlimitedKey(server)
   const call = async (path: string, body?: unknown) => {
     const answer = await fetch(`${server.url}/api/v1${path}`, {
       method: body === undefined ? "GET" : "POST",

@@ -14,6 +14,7 @@ import Pg from "pg"
 import { startServer } from "../../bench/Server.ts"
 import { freezableProxy } from "../support/FreezableProxy.ts"
 import { freshDatabase } from "../support/FreshDatabase.ts"
+import { unlimitedKey } from "./Account.ts"
 
 const mostMillis = 3000
 /** More than the pool has connections. */
@@ -34,18 +35,7 @@ const server = await startServer({
   databaseUrl: proxied.href,
   env: { DATABASE_POOL: String(pool), LOG_LEVEL: "none" }
 })
-await server.cli("user", "create", "frozen@launchbook.example")
-const key: string = JSON.parse(
-  await server.cli("key", "create", "frozen@launchbook.example", "--scopes", "account:read,listings:write", "--json")
-).key
-for (const limit of [
-  "anonymous_per_minute",
-  "read_per_minute",
-  "write_per_minute",
-  "submit_per_hour",
-  "submit_per_day"
-])
-  await server.cli("setting", "set", `rate_limit.${limit}`, "100000")
+const key = await unlimitedKey(server)
 
 const json = { "content-type": "application/json", authorization: `Bearer ${key}` }
 const calls = {

@@ -12,6 +12,7 @@ import { mkdtemp, rm, statfs, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startServer } from "../../bench/Server.ts"
+import { unlimitedKey } from "./Account.ts"
 
 const directory = await mkdtemp(join(tmpdir(), "launchbook-full-"))
 const mounted = Bun.spawnSync(["mount", "-t", "tmpfs", "-o", "size=320m", "tmpfs", directory])
@@ -33,18 +34,7 @@ const say = (ok: boolean, line: string) => {
 
 const env = { LOG_LEVEL: "none" }
 let server = await startServer({ directory: join(directory, "data"), demo: true, env })
-await server.cli("user", "create", "full@launchbook.example")
-const key: string = JSON.parse(
-  await server.cli("key", "create", "full@launchbook.example", "--scopes", "account:read,listings:write", "--json")
-).key
-for (const limit of [
-  "anonymous_per_minute",
-  "read_per_minute",
-  "write_per_minute",
-  "submit_per_hour",
-  "submit_per_day"
-])
-  await server.cli("setting", "set", `rate_limit.${limit}`, "100000")
+const key = await unlimitedKey(server)
 await server.cli("setting", "list")
 
 const headers = { "content-type": "application/json", authorization: `Bearer ${key}` }

@@ -158,7 +158,7 @@ const sent = (operation: Any, place: "path" | "query" | "body") => {
  * What the builders hand on. They compute a type with every call; over a list of operations those types
  * have no common form, so they are built with their types forgotten, and `Api` gives each its own.
  */
-// biome-ignore lint/suspicious/noExplicitAny: see above
+// biome-ignore lint/suspicious/noExplicitAny: the types of the builders over a list have no common form
 type Built = any
 
 const endpointOf = (operation: Any): Built => {

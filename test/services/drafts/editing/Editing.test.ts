@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { Effect } from "effect"
 import type { FieldKey } from "../../../../src/domain/listing/Profile.ts"
+import { storyKeys } from "../../../../src/domain/listing/Story.ts"
 import { Settings } from "../../../../src/services/store/Settings.ts"
 import { type TestApp, testApp } from "../../../support/App.ts"
 import { draftsOf, harbourSite } from "./Harbour.ts"
@@ -379,19 +380,7 @@ test("every part filled to its limit is one edit, each character written as an e
       },
       faqs: many(10, () => ({ question: full(300), answer: full(1500) })),
       founders: many(6, (at) => ({ name: full(159) + at, title: full(160), bio: full(3000) })),
-      story: Object.fromEntries(
-        [
-          "title",
-          "story",
-          "why_started",
-          "problem",
-          "journey",
-          "challenges",
-          "achievements",
-          "lessons",
-          "whats_next"
-        ].map((name) => [name, full(8000)])
-      ),
+      story: Object.fromEntries(storyKeys.map((name) => [name, full(8000)])),
       milestones: many(50, (at) => ({ date: "2026-03-02", title: full(198) + (10 + at), description: full(2000) })),
       seo: { title: full(70), meta: full(170) }
     })
