@@ -40,3 +40,16 @@ export interface RefusedValue {
   readonly value: string
   readonly reason: string
 }
+
+/**
+ * A sentence that nothing speaks against, in words its quotes lack: it stands only if whoever is asked for a
+ * second opinion, and sees nothing but these, finds that they say it.
+ */
+export interface Doubt {
+  readonly field: RefusedValue["field"]
+  readonly sentence: string
+  readonly quotes: ReadonlyArray<Quote>
+}
+/** The same for the same sentence over the same quotes. */
+export const doubtKey = ({ sentence, quotes }: Pick<Doubt, "sentence" | "quotes">): string =>
+  JSON.stringify([sentence, quotes.map(({ quote, url }) => [quote, url])])

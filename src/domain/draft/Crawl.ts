@@ -3,6 +3,7 @@
  * against, so a page is stored as it was read and never touched afterwards.
  */
 import type { SocialPlatform } from "../listing/Profile.ts"
+import type { PageBlock, Region } from "./PageBlocks.ts"
 
 export interface Heading {
   readonly level: number
@@ -12,6 +13,8 @@ export interface Link {
   /** Absolute, http or https, without fragment. */
   readonly url: string
   readonly text: string
+  /** Where on the page it is; not there where that is not known. */
+  readonly region?: Region
 }
 
 /** One page, read and taken apart. Hidden text (comments, scripts, `display:none`) is in none of its parts. */
@@ -24,6 +27,8 @@ export interface ReadPage {
   /** The visible text, one block (paragraph, heading, list item, cell) a line. */
   readonly text: string
   readonly headings: ReadonlyArray<Heading>
+  /** The same text block by block; without it, lines and headings tell what they can. */
+  readonly blocks?: ReadonlyArray<PageBlock>
   /** `<meta>` name or property (lower case) to content: description, og:*, twitter:*. */
   readonly meta: Readonly<Record<string, string>>
   /** Every JSON-LD object found, `@graph` flattened. */

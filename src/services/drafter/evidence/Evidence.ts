@@ -9,7 +9,14 @@
  * of lists, paragraphs of a description, FAQs and founders stand or fall each on its own.
  */
 import { Either } from "effect"
-import type { Backed, Candidates, CategoryChoice, Quote, RefusedValue } from "../../../domain/draft/Candidates.ts"
+import type {
+  Backed,
+  Candidates,
+  CategoryChoice,
+  Doubt,
+  Quote,
+  RefusedValue
+} from "../../../domain/draft/Candidates.ts"
 import type { ReadPage } from "../../../domain/draft/Crawl.ts"
 import { mostFounders } from "../../../domain/draft/Draft.ts"
 import {
@@ -34,11 +41,17 @@ import { backed, type RuleContext, type Verdict } from "./rules/Verdict.ts"
 export interface Gated {
   readonly stands: Candidates
   readonly refused: ReadonlyArray<RefusedValue>
+  /** Refused for now: they stand where a second opinion approves of them. */
+  readonly doubts: ReadonlyArray<Doubt>
 }
+/** The doubts (by `doubtKey`) that a second opinion has approved of. */
+export type Approved = ReadonlySet<string>
+const nothing: Approved = new Set()
+
 export interface Gate {
   readonly site: SiteIndex
   /** `name`: the product's name where the candidates carry none; it must itself stand to be of use. */
-  readonly gate: (candidates: Candidates, name?: Backed<string>) => Gated
+  readonly gate: (candidates: Candidates, name?: Backed<string>, approved?: Approved) => Gated
 }
 
 /** At most so many come through, of however many are offered. */
@@ -91,9 +104,11 @@ const judge = (
   site: SiteIndex,
   categories: ReadonlyArray<CategoryChoice>,
   candidates: Candidates,
-  known?: Backed<string>
+  known: Backed<string> | undefined,
+  _approved: Approved
 ): Gated => {
   const refused: Array<RefusedValue> = []
+  const doubts: Array<Doubt> = []
   const refuse = (field: RefusedValue["field"], value: string, reason: string) => {
     refused.push({ field, value: value.slice(0, 200), reason })
   }
@@ -172,7 +187,8 @@ const judge = (
       founders: once(founders, (value) => value.name, most.founders),
       socials
     },
-    refused
+    refused,
+    doubts
   }
 }
 
@@ -182,7 +198,10 @@ export const openGate = (over: {
   readonly categories: ReadonlyArray<CategoryChoice>
 }): Gate => {
   const site = indexSite(over.pages)
-  return { site, gate: (candidates, name) => judge(site, over.categories, candidates, name) }
+  return {
+    site,
+    gate: (candidates, name, approved = nothing) => judge(site, over.categories, candidates, name, approved)
+  }
 }
 
 /** What of the candidates the pages support, and why the rest does not stand. */

@@ -96,7 +96,7 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
   /** What the model wrote and the gate let stand; nothing, and why, where it wrote nothing. */
   const judged = (question: Question, name: Backed<string> | undefined) =>
     ask(question).pipe(
-      Effect.flatMap((offered) => ofSite(weighing, question.site, offered, name ?? null)),
+      Effect.flatMap((offered) => ofSite(weighing, question.site, offered, name ?? null, new Set<string>())),
       Effect.map((gated) => {
         const nothing = count(gated.stands) === 0
         return {
@@ -106,7 +106,7 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
       }),
       Effect.catchTag("ModelFailure", ({ reason, message }) =>
         Effect.as(Effect.logWarning("model gave no draft", reason, message), {
-          gated: { stands: noCandidates, refused: [] },
+          gated: { stands: noCandidates, refused: [], doubts: [] },
           note: `${notDelivered[reason]}; taken from the site's own words.`
         })
       )
@@ -156,5 +156,6 @@ const merge = (gated: Gated, own: Candidates, found: Gated): Gated => ({
     founders: gated.stands.founders.length > 0 ? gated.stands.founders : own.founders,
     socials: { ...own.socials, ...gated.stands.socials }
   },
-  refused: [...gated.refused, ...found.refused]
+  refused: [...gated.refused, ...found.refused],
+  doubts: gated.doubts
 })

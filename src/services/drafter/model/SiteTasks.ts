@@ -6,7 +6,7 @@ import { Effect } from "effect"
 import type { Backed, Candidates, CategoryChoice } from "../../../domain/draft/Candidates.ts"
 import type { ReadPage } from "../../../domain/draft/Crawl.ts"
 import { elsewhere, type Task, task } from "../../outside/Threads.ts"
-import { type Gated, openGate } from "../evidence/Evidence.ts"
+import { type Approved, type Gated, openGate } from "../evidence/Evidence.ts"
 import { indexSite } from "../evidence/reading/PageIndex.ts"
 import { extract, type Previous } from "../extractive/ExtractiveDrafter.ts"
 import { Undraftable } from "./DrafterContract.ts"
@@ -26,9 +26,13 @@ export const extractSite = ({ pages, categories }: SiteRead, previous: Previous)
 export const showSite = ({ pages }: SiteRead, tokens: number, previous: Previous): string =>
   inputFor(indexSite(pages), tokens, previous)
 
-/** What of somebody's candidates it supports; `name` as the gate takes it. */
-export const weigh = ({ pages, categories }: SiteRead, offered: Candidates, name: Backed<string> | null): Gated =>
-  openGate({ pages, categories }).gate(offered, name ?? undefined)
+/** What of somebody's candidates it supports; `name` and `approved` as the gate takes them. */
+export const weigh = (
+  { pages, categories }: SiteRead,
+  offered: Candidates,
+  name: Backed<string> | null,
+  approved: Approved
+): Gated => openGate({ pages, categories }).gate(offered, name ?? undefined, approved)
 
 export const extracting = task(import.meta.url, extractSite)
 export const showing = task(import.meta.url, showSite)

@@ -530,7 +530,8 @@ describe("the evidenceGate is total", () => {
       evidenceGate({ pages: [], candidates: { fields: {}, faqs: [], founders: [], socials: {} }, categories: [] })
     ).toEqual({
       stands: { fields: {}, faqs: [], founders: [], socials: {} },
-      refused: []
+      refused: [],
+      doubts: []
     })
   })
 

@@ -4,24 +4,21 @@
  * Whatever is left out here cannot be evidence; each text is folded once.
  */
 import type { ReadPage } from "../../../../domain/draft/Crawl.ts"
+import type { PageBlock } from "../../../../domain/draft/PageBlocks.ts"
 import { type FoldedSpans, fold, foldSpans, ownWords } from "../../../../domain/text/Folding.ts"
 import { isJsonObject, type JsonObject } from "../../../../domain/text/Json.ts"
 import { canonicalUrl } from "../../../../domain/text/WebAddresses.ts"
-import { textSays } from "./Says.ts"
-import { testimonialPhrases } from "./Signals.ts"
 import { isEvidence } from "./Suspect.ts"
+import { textBlocks } from "./TextBlocks.ts"
 import { type Token, tokensOf } from "./Tokens.ts"
 
 /** One visible block (paragraph, heading, list item, cell). */
-export interface Block {
-  readonly text: string
+export interface Block extends Omit<PageBlock, "under"> {
   readonly folded: string
   /** Where it begins in the page's folded text. */
   readonly at: number
   /** Folded headings it stands under, outermost first. */
   readonly under: ReadonlyArray<string>
-  /** 1..6 where it is a heading itself. */
-  readonly level: number | null
   readonly tokens: () => ReadonlyArray<Token>
   readonly spans: () => FoldedSpans
 }
@@ -139,57 +136,39 @@ const statementsOf = (page: ReadPage): ReadonlyArray<Statement> => {
   return found
 }
 
-/** The headings in force at a block, by level. */
-type Open = ReadonlyArray<{ readonly level: number; readonly folded: string }>
-/** Headings a page lists and its text lacks; more of them in a row hide the ones after them. */
-const headingsMissing = 8
-const personName = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u
-
-/** What a heading ends: all of its level and below; but a customer's name stays under "What our customers say". */
-const closing = (open: Open, level: number, text: string): Open =>
-  open.filter(
-    (one) =>
-      one.level < level || (one.level === level && personName.test(text) && textSays(one.folded, testimonialPhrases))
-  )
-
-const blocksOf = (
-  page: ReadPage,
-  lines: ReadonlyArray<string>
+/** The blocks that are evidence, and the text they make together. */
+const indexed = (
+  blocks: ReadonlyArray<PageBlock>,
+  most: number
 ): { readonly folded: string; readonly blocks: ReadonlyArray<Block> } => {
-  const headings = page.headings.map((heading) => ({ level: heading.level, folded: fold(heading.text) }))
-  const blocks: Array<Block> = []
+  const headings = blocks.map(({ level, text }) => (level === null ? "" : fold(text)))
+  const kept: Array<Block> = []
   let folded = ""
-  let next = 0
-  let open: Open = []
+  let length = 0
   let broken = false
-  for (const line of lines) {
+  for (const { text: line, under, ...block } of blocks) {
     const text = ownWords(line)
     if (text === "") continue
-    const own = fold(text)
-    const ahead = headings.slice(next, next + headingsMissing).findIndex((heading) => heading.folded === own)
-    const heading = ahead === -1 ? undefined : headings[next + ahead]
-    if (heading !== undefined) {
-      next += ahead + 1
-      open = closing(open, heading.level, text)
-    }
-    if (blocks.length >= bounds.blocks || !isEvidence(text)) {
+    length += text.length + 1
+    if (length > most || kept.length >= bounds.blocks) break
+    if (!isEvidence(text)) {
       broken = true
       continue
     }
+    const own = fold(text)
     if (folded !== "") folded += broken ? gap : " "
     broken = false
-    blocks.push({
+    kept.push({
+      ...block,
       text,
       folded: own,
       at: folded.length,
-      under: open.map((one) => one.folded),
-      level: heading?.level ?? null,
+      under: under.flatMap((at) => headings[at] ?? []),
       ...onDemand(text, own)
     })
     folded += own
-    if (heading !== undefined) open = [...open, heading]
   }
-  return { folded, blocks }
+  return { folded, blocks: kept }
 }
 
 /** The length to which long pages are cut so that all together have `most`; short ones stay whole. */
@@ -209,12 +188,9 @@ const fairLength = (pages: ReadonlyArray<ReadPage>, most: number): number => {
 /** Pages that cannot be addressed are left out: nothing can be quoted from them. */
 export const indexSite = (pages: ReadonlyArray<ReadPage>): SiteIndex => {
   const most = fairLength(pages, bounds.siteText)
-  /** Whole lines, as many as are looked at. */
-  const linesOf = ({ text }: ReadPage) =>
-    (text.length <= most ? text : text.slice(0, Math.max(0, text.lastIndexOf("\n", most)))).split("\n")
   return pages.flatMap((page) => {
     const canonical = canonicalUrl(page.url)
     if (canonical === null) return []
-    return [{ page, canonical, ...blocksOf(page, linesOf(page)), statements: statementsOf(page) }]
+    return [{ page, canonical, ...indexed(page.blocks ?? textBlocks(page), most), statements: statementsOf(page) }]
   })
 }
