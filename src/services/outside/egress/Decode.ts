@@ -1,6 +1,7 @@
 /** Unpacks a body, once and within bounds: what a small answer may grow to is decided before it grows. */
 import { brotliDecompress, gunzip, inflate, inflateRaw, type ZlibOptions } from "node:zlib"
 import { Effect } from "effect"
+import { noWalls, type Room } from "./BodyMemory.ts"
 import { EgressFailure } from "./EgressFailure.ts"
 import { egressLimits } from "./EgressLimits.ts"
 import type { WireResponse } from "./Exchange.ts"
@@ -21,7 +22,8 @@ const unpackers: Readonly<Record<string, Unpack>> = { gzip: gunzip, "x-gzip": gu
 export const decode = (
   { headers, body }: WireResponse,
   url: URL,
-  maxBytes: number = egressLimits.decodedBytes
+  maxBytes: number = egressLimits.decodedBytes,
+  room: Room = noWalls
 ): Effect.Effect<Uint8Array, EgressFailure> => {
   const failed = (reason: "bad_encoding" | "too_large", message: string) =>
     new EgressFailure({ reason, message, url: url.href })
@@ -38,13 +40,16 @@ export const decode = (
     )
   }
   const byRatio = Math.max(egressLimits.ratioFloorBytes, body.byteLength * egressLimits.ratio)
+  const maxOutputLength = Math.min(maxBytes, byRatio)
   return Effect.async((resume) =>
-    unpack(body, { maxOutputLength: Math.min(maxBytes, byRatio) }, (error, result) => {
-      if (error === null) return resume(Effect.succeed(result))
-      const grown = error.code === "ERR_BUFFER_TOO_LARGE"
-      resume(
-        Effect.fail(grown ? tooLarge : failed("bad_encoding", `The answer of ${url.hostname} cannot be unpacked.`))
-      )
-    })
+    room.atLeast(maxOutputLength, () =>
+      unpack(body, { maxOutputLength }, (error, result) => {
+        if (error === null) return resume(Effect.succeed(result))
+        const grown = error.code === "ERR_BUFFER_TOO_LARGE"
+        resume(
+          Effect.fail(grown ? tooLarge : failed("bad_encoding", `The answer of ${url.hostname} cannot be unpacked.`))
+        )
+      })
+    )
   )
 }

@@ -4,12 +4,22 @@
  */
 import { Effect } from "effect"
 import { isPublicAddress } from "../../../domain/text/IpAddress.ts"
+import type { Room } from "./BodyMemory.ts"
 import { EgressFailure } from "./EgressFailure.ts"
 import { egressLimits } from "./EgressLimits.ts"
 import { exchange, type WireResponse } from "./Exchange.ts"
 
+/** What an answer may take: room for its body, and what it may come to where it arrives packed. */
+export interface Capacity {
+  readonly room: Room
+  readonly unpacked: number
+}
 /** Asks an admitted address once and takes the answer as it comes. */
-export type Dial = (url: URL, headers: Readonly<Record<string, string>>) => Effect.Effect<WireResponse, EgressFailure>
+export type Dial = (
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  capacity: Capacity
+) => Effect.Effect<WireResponse, EgressFailure>
 
 interface Resolved {
   readonly address: string
@@ -31,7 +41,7 @@ const inTurn = (addresses: ReadonlyArray<Resolved>): ReadonlyArray<Resolved> => 
 
 export const dialPublic =
   (dns: Resolver): Dial =>
-  (url, headers) =>
+  (url, headers, capacity) =>
     Effect.gen(function* () {
       const found = yield* Effect.mapError(
         dns.resolve(url.hostname),
@@ -44,7 +54,9 @@ export const dialPublic =
       })
       if (!found.every(({ address }) => isPublicAddress(address))) return yield* blocked
       const port = url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port)
-      const [first, ...others] = inTurn(found).map(({ address }) => exchange({ url, address, port, headers }))
+      const [first, ...others] = inTurn(found).map(({ address }) =>
+        exchange({ url, address, port, headers, ...capacity })
+      )
       if (first === undefined) return yield* blocked
       return yield* others.reduce(
         (tried, next) =>

@@ -21,6 +21,10 @@ export const egressLimits = {
   wireBytes: 2 * mebibyte,
   /** Of a body unpacked. */
   decodedBytes: 5 * mebibyte,
+  /** Of all bodies that are being read over the whole process, together; a larger crowd waits. */
+  bodyMemory: 64 * mebibyte,
+  /** Of a body as it arrives, for which nothing of that is taken: most pages stay below. */
+  commonWireBytes: 128 * kibibyte,
   /** Unpacked to packed; real pages stay below 30. */
   ratio: 200,
   /** Below this size the ratio says nothing: a page of blanks may pack very well. */

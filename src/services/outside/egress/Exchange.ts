@@ -8,6 +8,7 @@ import https from "node:https"
 import type { LookupFunction } from "node:net"
 import { Duration, Effect } from "effect"
 import { parseAddress, sameAddress } from "../../../domain/text/IpAddress.ts"
+import { noWalls, type Room } from "./BodyMemory.ts"
 import { EgressFailure, type EgressReason } from "./EgressFailure.ts"
 import { egressLimits } from "./EgressLimits.ts"
 
@@ -17,7 +18,11 @@ export interface ExchangeRequest {
   readonly address: string
   readonly port: number
   readonly headers: Readonly<Record<string, string>>
-  readonly limits?: Partial<Pick<typeof egressLimits, "connect" | "idle" | "wireBytes">>
+  readonly limits?: Partial<Pick<typeof egressLimits, "connect" | "idle" | "wireBytes" | "commonWireBytes">>
+  /** What the body may take; without one, as much as its own bound. */
+  readonly room?: Room
+  /** What an unpacked body may come to, where it arrives packed: asked for together with the rest. */
+  readonly unpacked?: number
 }
 
 export interface WireResponse {
@@ -45,7 +50,8 @@ const headersOf = (message: http.IncomingMessage): Record<string, string> => {
 export const exchange = (request: ExchangeRequest): Effect.Effect<WireResponse, EgressFailure> =>
   Effect.async((resume) => {
     const { url, address, port, headers } = request
-    const { connect, idle, wireBytes } = { ...egressLimits, ...request.limits }
+    const { connect, idle, wireBytes, commonWireBytes } = { ...egressLimits, ...request.limits }
+    const { room = noWalls, unpacked = 0 } = request
     const secure = url.protocol === "https:"
     const family = parseAddress(address)?.kind() === "ipv6" ? 6 : 4
     const pinned: LookupFunction = (_, options, reply) =>
@@ -117,14 +123,32 @@ export const exchange = (request: ExchangeRequest): Effect.Effect<WireResponse, 
       const tooLarge = () => fail("too_large", `${url.hostname} sent more than ${wireBytes} bytes.`)
       const answerHeaders = headersOf(received)
       if (Number(answerHeaders["content-length"] ?? 0) > wireBytes) return tooLarge()
+      const isPacked = "content-encoding" in answerHeaders
+      const mostOfAll = (Number(answerHeaders["content-length"]) || wireBytes) + (isPacked ? unpacked : 0)
       const chunks: Array<Uint8Array> = []
       let size = 0
+      let roomy = false
+      /** Until there is room the sender waits, and is not blamed for it. */
+      const makeRoom = () => {
+        roomy = true
+        let waits = true
+        room.atLeast(mostOfAll, () => {
+          waits = false
+          if (settled) return
+          alive()
+          if (received.isPaused()) received.resume()
+        })
+        if (!waits) return
+        received.pause()
+        clearTimeout(timer)
+      }
       alive()
       received.on("data", (chunk: Uint8Array) => {
         size += chunk.byteLength
         if (size > wireBytes) return tooLarge()
         chunks.push(chunk)
         alive()
+        if (!roomy && size > commonWireBytes) makeRoom()
       })
       const cut = () => fail("protocol", `${url.hostname} broke off in the middle of its answer.`)
       received.on("error", cut)

@@ -3,6 +3,7 @@
  * is asked; redirects are followed here and nowhere below. What actually reaches the address is `dial`.
  */
 import { Duration, Effect, type Either } from "effect"
+import { BodyMemory, type Room } from "./BodyMemory.ts"
 import { acceptedEncodings, decode } from "./Decode.ts"
 import type { Dial } from "./Dial.ts"
 import { EgressFailure } from "./EgressFailure.ts"
@@ -14,6 +15,8 @@ export interface World {
   readonly userAgent: string
   readonly gate: (url: string) => Either.Either<URL, string>
   readonly dial: Dial
+  /** Bytes of all bodies being read; the common limit if left out. */
+  readonly bodyMemory?: number
 }
 
 const redirectCodes = [301, 302, 303, 307, 308]
@@ -24,7 +27,8 @@ const nextOf = ({ status, headers }: WireResponse, url: URL): string | null => {
   return URL.canParse(location, url.href) ? new URL(location, url.href).href : location
 }
 
-export const makeFetch = ({ userAgent, gate, dial }: World) => {
+export const makeFetch = ({ userAgent, gate, dial, bodyMemory = egressLimits.bodyMemory }: World) => {
+  const memory = new BodyMemory(bodyMemory)
   const slots = Effect.unsafeMakeSemaphore(egressLimits.concurrency)
   const admit = (text: string) =>
     Effect.mapError(
@@ -44,24 +48,30 @@ export const makeFetch = ({ userAgent, gate, dial }: World) => {
       let url = yield* admit(request.url)
       let left = Duration.toMillis(request.deadline ?? egressLimits.deadline)
 
-      const hop = Effect.gen(function* () {
-        const answer = yield* dial(url, headers)
-        const next = nextOf(answer, url)
-        return next === null
-          ? {
-              next,
-              status: answer.status,
-              headers: answer.headers,
-              body: yield* decode(answer, url, request.maxDecodedBytes)
-            }
-          : { next }
-      })
-      const bounded = Effect.suspend(() =>
-        Effect.timeoutFail(hop, {
-          duration: left,
-          onTimeout: () =>
-            new EgressFailure({ reason: "timeout", message: `${url.hostname} took too long to answer.`, url: url.href })
+      const unpacked = request.maxDecodedBytes ?? egressLimits.decodedBytes
+      const hop = (room: Room) =>
+        Effect.gen(function* () {
+          const answer = yield* dial(url, headers, { room, unpacked })
+          const next = nextOf(answer, url)
+          return next === null
+            ? {
+                next,
+                status: answer.status,
+                headers: answer.headers,
+                body: yield* decode(answer, url, unpacked, room)
+              }
+            : { next }
         })
+      const late = (room: Room) =>
+        new EgressFailure({
+          reason: "timeout",
+          message: room.isWaiting()
+            ? `So much is being read at the moment that ${url.hostname} had to wait too long. Try again.`
+            : `${url.hostname} took too long to answer.`,
+          url: url.href
+        })
+      const bounded = Effect.suspend(() =>
+        memory.with((room) => Effect.timeoutFail(hop(room), { duration: left, onTimeout: () => late(room) }))
       )
 
       while (true) {
