@@ -12,6 +12,7 @@ import {
   Slug,
   Timestamp
 } from "../Wire.ts"
+import { badgeReasonCodes } from "./BadgeReasons.ts"
 import { CategoryRef, Faq, WaitingCategories } from "./Category.ts"
 import { Story } from "./Story.ts"
 
@@ -130,7 +131,9 @@ export type Listing = typeof Listing.Type
 export const BadgeState = record("BadgeState", {
   required: Schema.Boolean,
   result: Schema.NullOr(Schema.Literal("found", "not_found", "unreachable")),
-  reason: NullableText,
+  reason: Schema.NullOr(Schema.Literal(...badgeReasonCodes)).annotations({
+    description: "Why it was not found, or the page not read; null where it was found, and before the first look."
+  }),
   last_checked_at: NullableTimestamp,
   page: NullableText.annotations({ description: "The page that is looked at." }),
   html: Schema.String.annotations({ description: "Paste this into that page." })

@@ -8,6 +8,7 @@ import { failures } from "../../domain/api/Failures.ts"
 import { isOwnWords, tidySchema } from "../../domain/api/SchemaTidy.ts"
 import { draftErrors } from "../../domain/draft/Draft.ts"
 import { detailCodes } from "../../domain/Failure.ts"
+import { badgeReasons } from "../../domain/listing/BadgeReasons.ts"
 import { apiVersion, basePath } from "../../domain/listing/Site.ts"
 import { type Any, isPublicRead, placeOf } from "../../domain/Operation.ts"
 import { scopeMeaning } from "../../domain/Principal.ts"
@@ -94,7 +95,9 @@ ${errorTable()}
 
 ${meaningTable("code of an entry of `details`", detailCodes)}
 
-${meaningTable("`error.code` of a draft", draftErrors)}`
+${meaningTable("`error.code` of a draft", draftErrors)}
+
+${meaningTable("`badge.reason` of a listing of one's own", badgeReasons)}`
 
 /** The document for a service at this origin. */
 export const documentOf = (origin: string): JsonObject => {

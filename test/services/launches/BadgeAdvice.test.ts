@@ -8,8 +8,10 @@ test("an owner is told what keeps their badge from being found", () => {
   expect(badgeAdvice({ result: "not_found", reason: "js_rendered_suspected" })).toContain("Scripts")
 })
 
-test("a reason nobody has words for is told as it is", () => {
-  expect(badgeAdvice({ result: "unreachable", reason: "http_503" })).toContain("http_503")
+test("a page that could not be read is told with what kept it from being read", () => {
+  expect(badgeAdvice({ result: "unreachable", reason: "http_error" })).toBe(
+    "The page could not be read at the last look. The site answered with an error."
+  )
 })
 
 test.each([

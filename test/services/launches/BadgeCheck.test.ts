@@ -84,9 +84,9 @@ describe("one look", () => {
 
   test("never calls a badge missing that it could not look for", async () => {
     const silent: ReadonlyArray<readonly [string, Page]> = [
-      ["http_503", { status: 503 }],
-      ["http_403", { status: 403, body: "<p>Are you a robot?</p>" }],
-      ["http_404", { status: 404 }],
+      ["http_error", { status: 503 }],
+      ["http_error", { status: 403, body: "<p>Are you a robot?</p>" }],
+      ["http_error", { status: 404 }],
       ["not_html", { headers: { "content-type": "application/pdf" }, body: "%PDF" }],
       ["dns", { fail: "dns" }],
       ["tls", { fail: "tls" }],
@@ -99,6 +99,18 @@ describe("one look", () => {
       expect(await mine(one.id)).toMatchObject({ status: "live" })
     }
     expect(await mails()).toEqual([])
+  })
+
+  test("tells what an earlier release kept in words that are none of the list's", async () => {
+    const one = await saved("awaiting")
+    for (const [kept, told] of [
+      ["http_503", "http_error"],
+      ["no_image", "no_image"],
+      ["moon_in_the_way", null]
+    ]) {
+      await query(app, "update listings set badge_reason = $1 where id = $2", [kept, one.id])
+      expect((await seen(one)).reason).toBe(told)
+    }
   })
 
   test("obeys robots.txt, of the site and of where it redirects to", async () => {

@@ -4,21 +4,15 @@
  * for it: any `rel`, any kind of badge, lazy loading, image proxies and a `<base>` are all accepted.
  * What no visitor sees (comments, scripts, templates, hidden elements) is not.
  */
+import type { BadgeReason } from "../../../domain/listing/BadgeReasons.ts"
 import { badgeAddresses } from "./BadgeAddresses.ts"
 import { pageContents } from "./PageContents.ts"
 
-export type BadgeAbsence =
-  /** The whole badge is there, but nobody can see it. */
-  | "hidden"
-  /** A badge is there, of another listing or linked to another listing. */
-  | "wrong_listing"
-  /** The link is there, without the badge in it. */
-  | "no_image"
-  /** The badge is there, without a link to the listing around it. */
-  | "no_link"
-  /** Nothing of it is there, but the page is one that scripts draw, and we run none. */
-  | "js_rendered_suspected"
-  | "absent"
+/** What a page that was read may lack. */
+export type BadgeAbsence = Extract<
+  BadgeReason,
+  "hidden" | "wrong_listing" | "no_image" | "no_link" | "js_rendered_suspected" | "absent"
+>
 
 export type BadgeFinding =
   | { readonly result: "found" }

@@ -4,30 +4,31 @@
  */
 import { Data, Duration, Effect } from "effect"
 import { AppConfigTag } from "../../../Config.ts"
+import type { BadgeReason } from "../../../domain/listing/BadgeReasons.ts"
 import { Robots, type RobotsAnswer } from "../../crawl/Robots.ts"
 import { acceptHtml, Egress, type EgressResponse, htmlOf } from "../../outside/Egress.ts"
 import { findBadge } from "./BadgePage.ts"
 
 export interface Seen {
   readonly result: "found" | "not_found" | "unreachable"
-  /** One stable word that says why not; null where it was found. */
-  readonly reason: string | null
+  /** Why not; null where it was found. */
+  readonly reason: BadgeReason | null
   /** The page that was looked at, after redirects. */
   readonly page: string
 }
 
 /** Why the page was not read. */
-class Unread extends Data.TaggedError("Unread")<{ readonly reason: string }> {}
+class Unread extends Data.TaggedError("Unread")<{ readonly reason: BadgeReason }> {}
 
 /** robots.txt, the page and every redirect together; the job around it is given up after 60 s. */
 const deadline = Duration.seconds(45)
 
-const refusal = ({ allowed, reason, failure }: RobotsAnswer): string | null =>
+const refusal = ({ allowed, reason, failure }: RobotsAnswer): BadgeReason | null =>
   allowed ? null : (failure?.reason ?? (reason === "disallowed" ? "robots_disallowed" : "robots_unreachable"))
 
 /** The page as text, or why it is none. */
 const pageOf = (response: EgressResponse): Effect.Effect<string, Unread> => {
-  if (response.status < 200 || response.status > 299) return new Unread({ reason: `http_${response.status}` })
+  if (response.status < 200 || response.status > 299) return new Unread({ reason: "http_error" })
   return Effect.suspend(() => {
     const text = htmlOf(response)
     return text === null ? new Unread({ reason: "not_html" }) : Effect.succeed(text)

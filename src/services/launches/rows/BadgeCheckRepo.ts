@@ -3,6 +3,7 @@
  * never look for one badge at once; it is locked before what was seen is decided about.
  */
 import { Effect } from "effect"
+import type { BadgeReason } from "../../../domain/listing/BadgeReasons.ts"
 import type { ListingState } from "../../../domain/listing/ListingStatus.ts"
 import { type StateRow, stateColumns } from "../../listing/ListingStateRepo.ts"
 import { Database } from "../../store/Database.ts"
@@ -26,7 +27,7 @@ export interface CheckedRow extends StateRow {
 }
 export interface CheckRecord {
   readonly state: ListingState
-  readonly reason: string | null
+  readonly reason: BadgeReason | null
   readonly page: string
   readonly checkedAt: Date
   readonly nextCheckAt: Date | null

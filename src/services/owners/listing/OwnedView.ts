@@ -1,4 +1,5 @@
 /** A listing as its owner sees it: what it still needs, and what they would do next. Pure. */
+import { badgeReasonOf } from "../../../domain/listing/BadgeReasons.ts"
 import { whileWaiting } from "../../../domain/listing/Category.ts"
 import type { Links } from "../../../domain/listing/Links.ts"
 import { isPublic, type Listing, type OwnedListing } from "../../../domain/listing/Listing.ts"
@@ -14,7 +15,7 @@ const waitingSteps = ({ status, waiting_categories }: OwnerRow): ReadonlyArray<N
 
 const nextSteps = (row: OwnerRow): ReadonlyArray<NextStep> => {
   const page = row.badge_page ?? row.website_url
-  const advice = badgeAdvice({ result: row.badge_result, reason: row.badge_reason })
+  const advice = badgeAdvice({ result: row.badge_result, reason: badgeReasonOf(row.badge_reason) })
   const withAdvice = (reason: string) => (advice === "" ? reason : `${advice} ${reason}`)
   switch (row.status) {
     case "draft":
@@ -70,7 +71,7 @@ export const toOwned = (row: OwnerRow, profile: Listing, links: Links): OwnedLis
   badge: {
     required: row.plan === "free",
     result: row.badge_result,
-    reason: row.badge_reason,
+    reason: badgeReasonOf(row.badge_reason),
     last_checked_at: row.badge_checked_at,
     page: row.badge_page ?? row.website_url,
     html: ownersBadge(links.origin, row)
