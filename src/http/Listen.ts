@@ -1,5 +1,5 @@
 /** Listening on a port, and leaving in good order: no new requests, then up to ten seconds for those that run. */
-import { Data, Effect, type Scope } from "effect"
+import { Data, Duration, Effect, type Scope } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { Unavailable } from "../domain/Failure.ts"
 import type { RequestHandler } from "./Front.ts"
@@ -14,7 +14,10 @@ import { problemAnswers } from "./site/serve/Problems.tsx"
 const maxRequestBytes = Number.MAX_SAFE_INTEGER
 /** A connection on which nothing moves is closed after this; no answer takes half as long. */
 const idleSeconds = 90
-const drainMillis = 10_000
+/** For requests that run, once no more are taken. */
+const longestDrain = Duration.seconds(10)
+/** For the last words to those that did not come to their end by then. */
+const farewellMillis = 500
 
 export class CannotListen extends Data.TaggedError("CannotListen")<{ readonly message: string }> {}
 
@@ -25,10 +28,14 @@ export interface Listening {
   readonly port: number
 }
 
-export const listen = (handler: RequestHandler): Effect.Effect<Listening, CannotListen, AppConfigTag | Scope.Scope> =>
+export const listen = (
+  handler: RequestHandler,
+  drain = longestDrain
+): Effect.Effect<Listening, CannotListen, AppConfigTag | Scope.Scope> =>
   Effect.gen(function* () {
     const { host, port, publicUrl } = yield* AppConfigTag
-    let running = 0
+    /** What tells those that wait for an answer to come again. */
+    const running = new Set<() => void>()
     let idle: (() => void) | undefined
     let stopping = false
     const problems = problemAnswers(publicUrl, navigation)
@@ -52,9 +59,13 @@ export const listen = (handler: RequestHandler): Effect.Effect<Listening, Cannot
               if (stopping) return goingAway(request)
               const response = handler(request, server.requestIP(request)?.address ?? null)
               if (!(response instanceof Promise)) return response
-              running++
-              return response.finally(() => {
-                if (--running === 0) idle?.()
+              return new Promise((resolve, reject) => {
+                const giveUp = () => resolve(goingAway(request))
+                running.add(giveUp)
+                response.then(resolve, reject).finally(() => {
+                  running.delete(giveUp)
+                  if (running.size === 0) idle?.()
+                })
               })
             }
           }),
@@ -66,8 +77,11 @@ export const listen = (handler: RequestHandler): Effect.Effect<Listening, Cannot
       (server) =>
         Effect.promise(async () => {
           stopping = true
-          const drained = running === 0 ? Promise.resolve() : new Promise<void>((resolve) => (idle = resolve))
-          await Promise.race([drained, Bun.sleep(drainMillis)])
+          const drained = running.size === 0 ? Promise.resolve() : new Promise<void>((resolve) => (idle = resolve))
+          await Promise.race([drained, Bun.sleep(Duration.toMillis(drain))])
+          // What is left would lose its database under its feet and call that a fault of ours.
+          for (const giveUp of running) giveUp()
+          await Promise.race([server.stop(), Bun.sleep(farewellMillis)])
           await server.stop(true)
         })
     )

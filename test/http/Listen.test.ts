@@ -1,7 +1,7 @@
 /** The server on a real socket, spoken to by hand: what a well-behaved client never sends. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { connect, createServer, type Socket } from "node:net"
-import { Effect, Exit, Layer, Scope } from "effect"
+import { Duration, Effect, Exit, Layer, Scope } from "effect"
 import { AppConfigTag } from "../../src/Config.ts"
 import type { RequestHandler } from "../../src/http/Front.ts"
 import { listen } from "../../src/http/Listen.ts"
@@ -153,4 +153,49 @@ test("a port that is taken is told in one sentence", async () => {
   const failed = await serve(() => new Response(), at).catch((error: unknown) => error)
   taken.close()
   expect(String(failed)).toContain(`Cannot listen on 127.0.0.1, port ${at}`)
+})
+
+describe("while it leaves", () => {
+  /** A server with one request that takes its time, told to go; what that request hears, and when. */
+  const leaving = async (drainMillis: number, answerAfter: number) => {
+    const own = await app.run(Scope.make())
+    let entered = () => {}
+    const running = new Promise<void>((resolve) => (entered = resolve))
+    let gone = false
+    const handler: RequestHandler = async () => {
+      entered()
+      await Bun.sleep(answerAfter)
+      // What a handler that outlives its database would say.
+      return new Response(null, { status: gone ? 500 : 200 })
+    }
+    const at = await app.run(
+      Effect.gen(function* () {
+        const config = yield* AppConfigTag
+        const listening = listen(handler, Duration.millis(drainMillis))
+        const { port } = yield* Effect.provide(listening, Layer.succeed(AppConfigTag, { ...config, port: 0 }))
+        return port
+      }).pipe(Scope.extend(own))
+    )
+    const heard = fetch(`http://127.0.0.1:${at}/api/v1/site`).catch(() => null)
+    await running
+    const began = performance.now()
+    await app.run(Scope.close(own, Exit.void))
+    gone = true
+    return { response: await heard, took: performance.now() - began }
+  }
+
+  test("a request that ends in time is answered as ever", async () => {
+    const { response } = await leaving(2000, 300)
+    expect(response?.status).toBe(200)
+  })
+  test("a request that does not is told to come again, not that something broke", async () => {
+    const { response, took } = await leaving(200, 1500)
+    expect([response?.status, response?.headers.get("retry-after"), response?.headers.get("connection")]).toEqual([
+      503,
+      "2",
+      "close"
+    ])
+    expect(await response?.text()).toContain(`"code":"unavailable"`)
+    expect(took).toBeLessThan(1400)
+  })
 })
