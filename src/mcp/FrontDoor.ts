@@ -15,6 +15,7 @@ import { type Bodies, tooLarge } from "../services/execute/Bodies.ts"
 import type { Execute } from "../services/execute/Execute.ts"
 import { declaredJson, parseJson } from "../services/execute/JsonBody.ts"
 import { permitted } from "../services/execute/Permission.ts"
+import { limitReached } from "../services/store/CallLimits.ts"
 import type { LimitState } from "../services/store/RateLimits.ts"
 import { longestAs, longestFrom } from "./MessageSize.ts"
 
@@ -26,6 +27,8 @@ export interface Admission {
   readonly caller: Caller | null
   /** Spoken to in the way of before 2026-07-28. */
   readonly legacy: boolean
+  /** How the limit stands that messages drew on which call no tool; none where there were none. */
+  readonly limits: ReadonlyArray<LimitState>
 }
 
 /** Each message of a batch may be answered at length. */
@@ -39,27 +42,33 @@ const idOf = (body: unknown): MessageId =>
 /** Every request here stands by itself: there is nothing to cancel, and a batch must not cancel its own calls. */
 const isCancellation = (message: unknown) => isJsonObject(message) && message.method === "notifications/cancelled"
 
-/** The operations that a body calls, each once. */
-const calledBy = (body: unknown): ReadonlyArray<Any> => {
-  const called = (Array.isArray(body) ? body : [body]).map((message) => {
-    if (!isJsonObject(message) || message.method !== "tools/call" || !isJsonObject(message.params)) return undefined
-    const { name } = message.params
-    return typeof name === "string" ? operationNamed(name) : undefined
-  })
-  return [...new Set(called)].filter((operation) => operation !== undefined)
+/** The operation that a message calls. */
+const callOf = (message: unknown): Any | undefined => {
+  if (!isJsonObject(message) || message.method !== "tools/call" || !isJsonObject(message.params)) return undefined
+  const { name } = message.params
+  return typeof name === "string" ? operationNamed(name) : undefined
 }
+/** The operations that a body calls, each once. */
+const calledBy = (body: unknown): ReadonlyArray<Any> =>
+  [...new Set((Array.isArray(body) ? body : [body]).map(callOf))].filter((operation) => operation !== undefined)
 
-/** How many messages of a batch call no tool. One that stands alone costs its sender a request, and is let be. */
-const uncalled = (body: unknown): number =>
-  Array.isArray(body) ? body.filter((message) => !isJsonObject(message) || message.method !== "tools/call").length : 0
+/** With these a client begins; both eras' are let be, so that nobody is kept out before they could ask for anything. */
+const greetings: ReadonlyArray<unknown> = ["initialize", "server/discover"]
+
+/** How many messages call no tool and count all the same: a request that stands alone, every message of a batch. */
+const uncalled = (body: unknown): number => {
+  if (Array.isArray(body)) return body.filter((message) => callOf(message) === undefined).length
+  const counts = isJsonObject(body) && "id" in body && "method" in body && !greetings.includes(body.method)
+  return counts && callOf(body) === undefined ? 1 : 0
+}
 
 interface Doors {
   readonly allows: (origin: string | null) => boolean
   readonly access: Pick<Access, "callerOf">
   readonly bodies: Pick<Bodies, "read">
   readonly execute: Pick<Execute, "uncounted">
-  /** Counts messages of a batch that call no tool; `Execute` counts those that do. */
-  readonly count: (caller: Caller | null, address: string, messages: number) => Effect.Effect<void, Failure>
+  /** Counts messages that call no tool, while anybody can count; `Execute` counts those that do. */
+  readonly count: (caller: Caller | null, address: string, messages: number) => Effect.Effect<ReadonlyArray<LimitState>>
   /** How the limit stands of somebody who is nobody yet. */
   readonly anonymously: (address: string) => Effect.Effect<ReadonlyArray<LimitState>>
 }
@@ -102,17 +111,19 @@ export const make = ({ allows, access, bodies, execute, count, anonymously }: Do
     address: string
   ): Effect.Effect<Admission, McpRefusal> => {
     const called = calledBy(body)
-    const refuse = (failure: Failure) =>
+    const refuse = (failure: Failure, met: ReadonlyArray<LimitState> = []) =>
       Effect.flatMap(
         Effect.forEach(called, (operation) => execute.uncounted({ operation, caller, address })),
-        (limits) => new McpRefusal({ failure, id: idOf(body), limits: limits.flat() })
+        (limits) => new McpRefusal({ failure, id: idOf(body), limits: [...met, ...limits.flat()] })
       )
     return Effect.gen(function* () {
       const legacy = yield* Effect.promise(() => isLegacyRequest(request, body))
       // A client of an earlier era never asks for more later: it refreshes what it has, and fails.
-      yield* Effect.catchAll(permitted(caller, called, { asksOnce: legacy }), refuse)
-      yield* Effect.catchAll(count(caller, address, uncalled(body)), refuse)
-      return { body, caller, legacy }
+      yield* Effect.catchAll(permitted(caller, called, { asksOnce: legacy }), (failure) => refuse(failure))
+      const limits = yield* count(caller, address, uncalled(body))
+      const met = limits.find(({ allowed }) => !allowed)
+      if (met !== undefined) return yield* refuse(limitReached(met), limits)
+      return { body, caller, legacy, limits }
     })
   }
 

@@ -10,7 +10,7 @@ import { Bodies } from "../services/execute/Bodies.ts"
 import { Execute } from "../services/execute/Execute.ts"
 import { failureOf } from "../services/execute/FailureOf.ts"
 import { limitHeaders } from "../services/execute/LimitHeaders.ts"
-import { CallLimits, limitReached } from "../services/store/CallLimits.ts"
+import { CallLimits } from "../services/store/CallLimits.ts"
 import { type LimitState, RateLimits } from "../services/store/RateLimits.ts"
 import type { Visit } from "./Call.ts"
 import * as Eras from "./Eras.ts"
@@ -39,11 +39,10 @@ export class Mcp extends Effect.Service<Mcp>()("launchbook/Mcp", {
     const count = (caller: Caller | null, address: string, messages: number) =>
       Effect.gen(function* () {
         const limit = yield* limits.general({ method: "GET" }, caller, address)
-        for (let left = messages; left > 0; left--) {
-          const state = yield* rateLimits.take(limit)
-          if (!state.allowed) return yield* limitReached(state)
-        }
-      })
+        let state: LimitState | null = null
+        for (let left = messages; left > 0 && state?.allowed !== false; left--) state = yield* rateLimits.take(limit)
+        return state === null ? [] : [state]
+      }).pipe(Effect.catchAllDefect(() => Effect.succeed([])))
     const enter = FrontDoor.make({ allows: allowed, access, bodies, execute, count, anonymously })
     const eras = Eras.make(publicUrl, execute.run, runtime)
     const metadataUrl = `${publicUrl}/.well-known/oauth-protected-resource/mcp`
@@ -67,7 +66,8 @@ export class Mcp extends Effect.Service<Mcp>()("launchbook/Mcp", {
         limited(exit.value.left.limits ?? [])
         return withHeaders(toResponse(exit.value.left, requestId, metadataUrl), limitHeaders(tightest(met)))
       }
-      const { body, caller, legacy } = exit.value.right
+      const { body, caller, legacy, limits } = exit.value.right
+      limited(limits)
       const visit: Visit = { caller, address, requestId, signal: request.signal, limited }
       const response = await (legacy ? eras.legacy({ request, body, visit }) : eras.modern({ request, body, visit }))
       return withHeaders(response, limitHeaders(tightest(met)))

@@ -91,6 +91,7 @@ describe("an idempotency key", () => {
 })
 
 describe("rate limits", () => {
+  let asked = 90
   test("are shared: what REST used up, a call has not", async () => {
     await setting("rate_limit.anonymous_per_minute", 3)
     const address = "192.0.2.77"
@@ -144,14 +145,40 @@ describe("rate limits", () => {
       .toSorted()
     expect(standing).toEqual(['"read";r=298', '"write";r=59'])
   })
-  test("listing the tools draws on none", async () => {
-    await setting("rate_limit.anonymous_per_minute", 1)
-    const address = "192.0.2.78"
-    for (let i = 0; i < 3; i++) {
-      const reply = await speak.ask(modernVersion, "tools/list", {}, { address })
-      expect(reply.body.result.tools).toBeArray()
-      expect(reply.headers.get("ratelimit")).toBeNull()
+  test.each([
+    ["tools/list", {}],
+    ["prompts/list", {}],
+    ["ping", {}],
+    ["tools/call", { name: "no_such_tool" }],
+    ["no/such/method", {}]
+  ])("a %s that calls no tool draws on them like any read", async (method, params) => {
+    await setting("rate_limit.anonymous_per_minute", 2)
+    const address = `192.0.2.${++asked}`
+    const ask = () => speak.ask("2025-11-25", method, params, { address })
+    for (const left of [1, 0]) {
+      const reply = await ask()
+      expect(reply.status).toBe(200)
+      expect(reply.headers.get("ratelimit")).toStartWith(`"anonymous";r=${left};`)
     }
+    const refused = await ask()
+    expect([refused.status, refused.body.id, refused.body.error.data.code]).toEqual([429, 1, "rate_limited"])
+    expect(refused.headers.get("retry-after")).toBeString()
+    expect(refused.headers.get("ratelimit")).toStartWith('"anonymous";r=0;')
+    expect((await app.rest("GET", "/site?c=1", { address })).status).toBe(429)
+    await setting("rate_limit.anonymous_per_minute", 1_000_000)
+  })
+  test.each(versions)("beginning, in the way of %s, draws on none", async (version) => {
+    await setting("rate_limit.anonymous_per_minute", 1)
+    const address = `192.0.2.${130 + versions.indexOf(version)}`
+    const modern = version === modernVersion
+    const params = modern ? {} : { protocolVersion: version, capabilities: {}, clientInfo: { name: "a", version: "1" } }
+    for (let i = 0; i < 3; i++) {
+      const begun = await speak.ask(version, modern ? "server/discover" : "initialize", params, { address })
+      expect([begun.status, begun.headers.get("ratelimit")]).toEqual([200, null])
+    }
+    const told = { jsonrpc: "2.0", method: "notifications/initialized" }
+    if (!modern) expect((await speak.post(told, { address })).status).toBe(202)
+    expect((await speak.ask(version, "tools/list", {}, { address })).status).toBe(200)
     await setting("rate_limit.anonymous_per_minute", 1_000_000)
   })
 })
