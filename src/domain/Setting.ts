@@ -18,6 +18,10 @@ const setting = <A>(schema: Schema.Schema<A, A>, initial: A, meaning: string): S
 
 const limit = (initial: number, meaning: string) => setting<number>(integer(1, 1_000_000_000), initial, meaning)
 
+/** What becomes of drafted prose in other words than the page's: a second opinion decides, or it is refused. */
+export const Paraphrase = Schema.Literal("checked", "off")
+export type Paraphrase = typeof Paraphrase.Type
+
 export const settings = {
   "rate_limit.anonymous_per_minute": limit(60, "Requests a minute from one address without a credential."),
   "rate_limit.read_per_minute": limit(300, "Reads a minute by one signed-in user."),
@@ -54,6 +58,11 @@ export const settings = {
     integer(1, 8760),
     36,
     "Hours after which a vote counts half in trending."
+  ),
+  "drafts.paraphrase": setting<Paraphrase>(
+    Paraphrase,
+    "checked",
+    "Drafted prose in other words than the page's: checked asks the model once more whether the page says it; off keeps to the page's own words."
   ),
   "votes.minimum_for_award": setting<number>(integer(0, 1_000_000), 1, "Counted votes a launch needs for an award."),
   "awards.audit_hours": setting<number>(integer(0, 168), 24, "Hours after a week's end before its awards are decided."),

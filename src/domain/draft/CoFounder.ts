@@ -6,6 +6,7 @@
 import { oneLine } from "../text/FittedText.ts"
 import { lengthOf } from "../Wire.ts"
 import { type DraftFounder, longestFounderName, mostFounders } from "./Draft.ts"
+import type { KeptFounder } from "./DraftParts.ts"
 
 /** A name as it was typed into one field; null where nothing of it can be read, or it is too long. */
 export const founderName = (typed: string): string | null => {
@@ -18,9 +19,9 @@ export const isNamed = (founders: ReadonlyArray<Pick<DraftFounder, "name">>, nam
 
 /** The founders with them at the end; null where the list is full. */
 export const withCofounder = (
-  founders: ReadonlyArray<DraftFounder>,
+  founders: ReadonlyArray<KeptFounder>,
   name: string
-): ReadonlyArray<DraftFounder> | null => {
+): ReadonlyArray<KeptFounder> | null => {
   if (isNamed(founders, name)) return founders
   if (founders.length >= mostFounders) return null
   return [...founders, { name, title: null, bio: null, primary: founders.length === 0, state: "manual", evidence: [] }]

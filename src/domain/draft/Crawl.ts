@@ -17,7 +17,10 @@ export interface Link {
   readonly region?: Region
 }
 
-/** One page, read and taken apart. Hidden text (comments, scripts, `display:none`) is in none of its parts. */
+/**
+ * One page, read and taken apart. What a visitor cannot see is in none of its parts: comments, scripts, and what markup
+ * or style sheets hide.
+ */
 export interface ReadPage {
   /** The address the page was finally read at, after redirects. */
   readonly url: string
@@ -34,9 +37,12 @@ export interface ReadPage {
   /** Every JSON-LD object found, `@graph` flattened. */
   readonly jsonLd: ReadonlyArray<Readonly<Record<string, unknown>>>
   readonly links: ReadonlyArray<Link>
-  /** Addresses found in `mailto:` links and visible text, lower case. */
+  /**
+   * Addresses found in `mailto:` links and visible text, lower case, and those the site states of itself; none of what
+   * reviews, customers and news are reached at.
+   */
   readonly emails: ReadonlyArray<string>
-  /** Profile links of the company found on the page or stated as `sameAs`. */
+  /** Profiles of the company: those in the page's frame, those named like the site, those it states and shows. */
   readonly socials: Readonly<Partial<Record<SocialPlatform, string>>>
   /** Absolute addresses of a logo or icon the page declares, best first. */
   readonly logos: ReadonlyArray<string>

@@ -19,9 +19,14 @@ export type FieldState = typeof FieldState.Type
 
 export const EvidenceQuote = record("Evidence", { quote: Schema.String, url: Schema.String })
 
-/** How the evidence of a drafted value carries it. */
+/** How the evidence of a drafted value carries it, the nearest to the page first. */
 export const Support = Schema.Literal("stated", "copied", "shortened", "rule", "checked")
 export type Support = typeof Support.Type
+
+const support = Schema.NullOr(Support).annotations({
+  description:
+    "How the evidence carries the drafted value that stands. stated: the page's own data about itself says it. copied: whole sentences of the page, or its very words. shortened: a sentence of the page with words left out, none that binds. rule: other words for the same, held against the page clause by clause. checked: in words the page lacks, nothing speaks against it, and a second opinion that saw only the quotes agreed. A value of several parts has the weakest of theirs. null where a person wrote it or that is not known."
+})
 
 /** `value` is text, a list of texts, or null; `ai_value` what the drafter wrote, whatever became of it. */
 export const FieldValue = record("FieldValue", {
@@ -30,16 +35,13 @@ export const FieldValue = record("FieldValue", {
     description: "pending: the site is still being read, so nothing is known of it yet."
   }),
   evidence: Schema.Array(EvidenceQuote),
-  support: Schema.NullOr(Support).annotations({
-    description:
-      "How the evidence carries the drafted value that stands: stated in the page's own data about itself, copied word for word. null where a person wrote it or that is not known."
-  }),
+  support,
   ai_value: Schema.NullOr(Schema.Union(Schema.String, Schema.Array(Schema.String))),
   locked: Schema.Boolean
 })
 export type FieldValue = typeof FieldValue.Type
 
-const backed = { state: FieldState, evidence: Schema.Array(EvidenceQuote) }
+const backed = { state: FieldState, evidence: Schema.Array(EvidenceQuote), support }
 export const DraftFaq = record("DraftFaq", { question: Schema.String, answer: Schema.String, ...backed })
 export type DraftFaq = typeof DraftFaq.Type
 /** Founders a draft may name, and the characters of a name. */
@@ -101,6 +103,14 @@ export const Progress = record("Progress", {
 })
 export type Progress = typeof Progress.Type
 
+/** Why a drafted value did not stand, told to who owns the draft. */
+export const RefusedNote = record("RefusedValue", {
+  field: Schema.Literal(...fieldKeys, "faqs", "founders", "socials"),
+  value: Schema.String.annotations({ description: "What was offered, cut to 200 characters." }),
+  reason: Schema.String.annotations({ description: "One sentence." })
+})
+export type RefusedNote = typeof RefusedNote.Type
+
 export const Draft = record("Draft", {
   id: Uuid,
   url: Schema.String,
@@ -122,6 +132,10 @@ export const Draft = record("Draft", {
     description: "Fields without a value: those needed to submit first, then the recommended ones."
   }),
   not_found_on_website: Schema.Array(Schema.String),
+  refused: Schema.Array(RefusedNote).annotations({
+    description:
+      "What the drafter offered and the pages do not support, at most 20: of fields nobody has written since that are blank, or in which other words stand instead."
+  }),
   poll_after_seconds: Schema.NullOr(Schema.Int),
   next_steps: Schema.Array(NextStep),
   invites: Schema.Array(Invite),

@@ -9,15 +9,15 @@ import { keptForm } from "../listing/FieldForms.ts"
 import { isFieldKey, type ListKey, listKeys, socialPlatforms, type TextKey, textKeys } from "../listing/Profile.ts"
 import { orNoStory, type Story, storyKeys } from "../listing/Story.ts"
 import { byKey } from "../Wire.ts"
-import type { DraftFaq, DraftFounder, DraftMilestone } from "./Draft.ts"
+import type { DraftMilestone } from "./Draft.ts"
 import { type DraftFields, fieldOf, isUntouched, missingRequired } from "./DraftFields.ts"
-import type { DraftLinks, SocialsPart } from "./DraftParts.ts"
+import type { DraftLinks, KeptFaq, KeptFounder, SocialsPart } from "./DraftParts.ts"
 
 /** The parts of a draft that reach its listing. */
 export interface DraftBody {
   readonly fields: DraftFields
-  readonly faqs: ReadonlyArray<DraftFaq>
-  readonly founders: ReadonlyArray<DraftFounder>
+  readonly faqs: ReadonlyArray<KeptFaq>
+  readonly founders: ReadonlyArray<KeptFounder>
   readonly company_socials: DraftLinks
   readonly founder_socials: DraftLinks
   readonly story: Story | null

@@ -5,14 +5,19 @@
  */
 
 import { type SocialPlatform, socialPlatforms } from "../listing/Profile.ts"
-import type { Candidates } from "./Candidates.ts"
-import { type DraftFaq, type DraftFounder, type DraftLink, mostFounders } from "./Draft.ts"
+import type { Backed, Candidates } from "./Candidates.ts"
+import { type DraftFaq, type DraftFounder, type DraftLink, mostFounders, type Support } from "./Draft.ts"
 
 export type SocialsPart = "company_socials" | "founder_socials"
 export type Part = "faqs" | "founders" | "story" | "milestones" | "seo" | "competitor"
 /** A list, or one link of a list of links. */
 export type Touched = Part | `${SocialsPart}.${SocialPlatform}`
-export type DraftLinks = Readonly<Partial<Record<SocialPlatform, DraftLink>>>
+/** As it is stored: how its evidence carries it is not there where a person wrote it or that is not known. */
+type Kept<A extends { readonly support: Support | null }> = Omit<A, "support"> & { readonly support?: Support }
+export type KeptFaq = Kept<DraftFaq>
+export type KeptFounder = Kept<DraftFounder>
+export type KeptLink = Kept<DraftLink>
+export type DraftLinks = Readonly<Partial<Record<SocialPlatform, KeptLink>>>
 
 interface TypedFaq {
   readonly question: string
@@ -29,7 +34,7 @@ const once = <A>(items: ReadonlyArray<A>, key: (item: A) => string) =>
   items.filter((item, index) => items.findIndex((other) => same(key(other), key(item))) === index)
 
 /** A person's list; a question asked twice is kept once. */
-export const typedFaqs = (current: ReadonlyArray<DraftFaq>, given: ReadonlyArray<TypedFaq>): ReadonlyArray<DraftFaq> =>
+export const typedFaqs = (current: ReadonlyArray<KeptFaq>, given: ReadonlyArray<TypedFaq>): ReadonlyArray<KeptFaq> =>
   once(given, ({ question }) => question).map(({ question, answer }) => {
     const known = current.find((faq) => same(faq.question, question))
     if (known === undefined) return { question, answer, state: "manual", evidence: [] }
@@ -37,14 +42,14 @@ export const typedFaqs = (current: ReadonlyArray<DraftFaq>, given: ReadonlyArray
     return { question, answer, state: known.state === "manual" ? "manual" : "edited", evidence: [] }
   })
 
-const placed = (founders: ReadonlyArray<Omit<DraftFounder, "primary">>): ReadonlyArray<DraftFounder> =>
+const placed = (founders: ReadonlyArray<Omit<KeptFounder, "primary">>): ReadonlyArray<KeptFounder> =>
   founders.map((founder, index) => ({ ...founder, primary: index === 0 }))
 
 /** A person's list; the first is the primary founder, and a name given twice is kept once. */
 export const typedFounders = (
-  current: ReadonlyArray<DraftFounder>,
+  current: ReadonlyArray<KeptFounder>,
   given: ReadonlyArray<TypedFounder>
-): ReadonlyArray<DraftFounder> =>
+): ReadonlyArray<KeptFounder> =>
   placed(
     once(given, ({ name }) => name).map((founder) => {
       const known = current.find(({ name }) => same(name, founder.name))
@@ -59,7 +64,7 @@ export const typedLinks = (
   current: DraftLinks,
   given: Readonly<Partial<Record<SocialPlatform, string>>>
 ): DraftLinks => {
-  const links: Partial<Record<SocialPlatform, DraftLink>> = { ...current }
+  const links: Partial<Record<SocialPlatform, KeptLink>> = { ...current }
   for (const platform of socialPlatforms) {
     const value = given[platform]?.trim()
     const known = current[platform]
@@ -75,33 +80,38 @@ export const typedLinks = (
 
 /** The parts as the drafter leaves them. */
 export interface DraftParts {
-  readonly faqs: ReadonlyArray<DraftFaq>
-  readonly founders: ReadonlyArray<DraftFounder>
+  readonly faqs: ReadonlyArray<KeptFaq>
+  readonly founders: ReadonlyArray<KeptFounder>
   readonly company_socials: DraftLinks
 }
 
+/** What is kept of a drafted value beside itself. */
+const drafted = ({ evidence, support }: Backed<unknown>) => ({
+  state: "ai" as const,
+  evidence,
+  ...(support === undefined ? {} : { support })
+})
+
 /** Who was found, before those who joined by an invitation meanwhile: their place is theirs. */
-const withJoined = (current: ReadonlyArray<DraftFounder>, found: Candidates): ReadonlyArray<DraftFounder> => {
+const withJoined = (current: ReadonlyArray<KeptFounder>, found: Candidates): ReadonlyArray<KeptFounder> => {
   const joined = current.filter(({ state }) => state === "manual")
   const others = found.founders
     .filter(({ value }) => !joined.some(({ name }) => same(name, value.name)))
-    .map(({ value, evidence }) => ({ ...value, state: "ai" as const, evidence }))
+    .map((founder) => ({ ...founder.value, ...drafted(founder) }))
   return placed([...others.slice(0, mostFounders - joined.length), ...joined])
 }
 
 /** What the drafter found, merged into what people have made of the parts meanwhile. */
 export const mergeParts = (parts: DraftParts, found: Candidates, touched: ReadonlyArray<string>): DraftParts => {
   const isTouched = (part: Touched) => touched.includes(part)
-  const links: Partial<Record<SocialPlatform, DraftLink>> = { ...parts.company_socials }
+  const links: Partial<Record<SocialPlatform, KeptLink>> = { ...parts.company_socials }
   for (const platform of socialPlatforms) {
     const link = found.socials[platform]
     if (link !== undefined && !isTouched(`company_socials.${platform}`))
-      links[platform] = { value: link.value, state: "ai", evidence: link.evidence }
+      links[platform] = { value: link.value, ...drafted(link) }
   }
   return {
-    faqs: isTouched("faqs")
-      ? parts.faqs
-      : found.faqs.map(({ value, evidence }) => ({ ...value, state: "ai" as const, evidence })),
+    faqs: isTouched("faqs") ? parts.faqs : found.faqs.map((faq) => ({ ...faq.value, ...drafted(faq) })),
     founders: isTouched("founders") ? parts.founders : withJoined(parts.founders, found),
     company_socials: links
   }

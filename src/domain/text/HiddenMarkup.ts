@@ -1,6 +1,6 @@
 /**
  * What an element's own markup says to hide it, and all in it: `hidden`, a closed `<dialog>`, an inline style.
- * Style sheets are not read: a class may hide an element on one screen and show it on another.
+ * Style sheets are not read here: a class may hide an element on one screen and show it on another.
  */
 
 /** The declarations of a `style` attribute, names and values in lower case; of two, the later stands. */

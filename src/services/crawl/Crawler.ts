@@ -5,9 +5,11 @@
  */
 import { Context, Data, Duration, Effect, Layer } from "effect"
 import type { CrawlError, PageVisit, ReadPage } from "../../domain/draft/Crawl.ts"
-import { crawlLimits } from "./crawler/CrawlLimits.ts"
-import { pageKey, siteOf } from "./crawler/PageChoice.ts"
+import { crawlLimits } from "./crawler/limits/CrawlLimits.ts"
+import { pageKey } from "./crawler/PageChoice.ts"
 import { planPages } from "./crawler/Plan.ts"
+import { makeSiteSheets, type SheetsOf } from "./crawler/SiteSheets.ts"
+import { siteOf } from "./crawler/stated/PageAddresses.ts"
 import { makePageReader } from "./crawler/Visit.ts"
 import { Robots } from "./Robots.ts"
 
@@ -68,8 +70,8 @@ export const crawlDeadline = crawlLimits.deadline
 const make = Effect.gen(function* () {
   const visits = yield* makePageReader(yield* Robots)
 
-  const readHomepage = (url: string, deadline: Duration.Duration) =>
-    visits.page({ url, site: null, claim: () => true }).pipe(
+  const readHomepage = (url: string, deadline: Duration.Duration, sheetsOf: SheetsOf) =>
+    visits.page({ url, site: null, claim: () => true }, sheetsOf).pipe(
       Effect.filterOrFail(
         saysEnough,
         () =>
@@ -98,6 +100,7 @@ const make = Effect.gen(function* () {
     site: string,
     wanted: ReadonlyArray<string>,
     taken: Set<string>,
+    sheetsOf: SheetsOf,
     settle: (url: string, outcome: Outcome) => Effect.Effect<void>
   ) => {
     for (const url of wanted) taken.add(pageKey(url))
@@ -113,7 +116,7 @@ const make = Effect.gen(function* () {
       }
     }
     const read = (url: string) =>
-      visits.page({ url, site, claim: claimFor(url) }).pipe(
+      visits.page({ url, site, claim: claimFor(url) }, sheetsOf).pipe(
         Effect.map(readOutcome),
         Effect.catchTag("Unread", ({ status, message }) =>
           Effect.succeed<Outcome>({ visit: { url, status, title: null, detail: message }, page: null })
@@ -127,6 +130,8 @@ const make = Effect.gen(function* () {
   const crawl = (request: CrawlRequest) =>
     Effect.gen(function* () {
       const { known = [], onPage = () => Effect.void, deadline = crawlLimits.deadline } = request
+      // Sheets leave most of the time to the pages.
+      const sheetsOf = makeSiteSheets(visits.sheet, Duration.times(deadline, 1 / 5))
       const maxPages = Math.min(request.maxPages ?? crawlLimits.pages, crawlLimits.pages)
       // By the address that was wanted; what was read before a restart comes first and keeps its order.
       const outcomes = new Map(known.map((page): [string, Outcome] => [page.url, readOutcome(page)]))
@@ -137,7 +142,7 @@ const make = Effect.gen(function* () {
         )
 
       const [spent, homepage] = yield* Effect.timed(
-        known[0] === undefined ? readHomepage(request.url, deadline) : Effect.succeed(known[0])
+        known[0] === undefined ? readHomepage(request.url, deadline, sheetsOf) : Effect.succeed(known[0])
       )
       if (known.length === 0) yield* settle(homepage.url, readOutcome(homepage))
 
@@ -146,7 +151,7 @@ const make = Effect.gen(function* () {
       yield* planPages(visits, homepage).pipe(
         Effect.flatMap((urls) => {
           wanted = urls.filter((url) => !taken.has(pageKey(url))).slice(0, Math.max(0, maxPages - taken.size))
-          return readOthers(siteOf(homepage.url), wanted, taken, settle)
+          return readOthers(siteOf(homepage.url), wanted, taken, sheetsOf, settle)
         }),
         Effect.timeoutOption(Duration.subtract(deadline, spent))
       )

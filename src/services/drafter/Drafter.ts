@@ -14,6 +14,7 @@ import { only, type Previous } from "./extractive/ExtractiveDrafter.ts"
 import { compareFacts } from "./model/Comparison.ts"
 import type { Drafted, DrafterService, DraftRequest, Undraftable } from "./model/DrafterContract.ts"
 import { modelDrafter } from "./model/ModelDrafter.ts"
+import { logRefusals, refusalsOf } from "./model/Refusals.ts"
 import { extracting, ofSite } from "./model/SiteTasks.ts"
 
 export type { Previous } from "./extractive/ExtractiveDrafter.ts"
@@ -27,8 +28,13 @@ export {
 } from "./model/DrafterContract.ts"
 
 const extractive = (request: DraftRequest, previous: Previous = {}): Effect.Effect<Drafted, Undraftable> =>
-  ofSite(extracting, request, previous).pipe(
-    Effect.map((gated): Drafted => ({ ...gated, by: "extractive", note: null })),
+  ofSite(extracting, request, previous, request.paraphrase).pipe(
+    Effect.tap(({ refused }) => logRefusals(refused)),
+    Effect.map((found): Drafted => {
+      const { stands } = found
+      const gated = { stands, refused: [], doubts: [] }
+      return { stands, refused: refusalsOf({ gated, found, stands, asked: () => true }), by: "extractive", note: null }
+    }),
     Effect.tap(() => request.onStep?.(100) ?? Effect.void)
   )
 
@@ -37,11 +43,16 @@ export class Drafter extends Context.Tag("launchbook/Drafter")<Drafter, DrafterS
   static readonly layerExtractive = Layer.succeed(Drafter, {
     draft: (request) => extractive(request),
     redraft: ({ keys, previous, ...request }) =>
-      Effect.map(extractive(request, previous), (drafted) => ({ ...drafted, stands: only(drafted.stands, keys) })),
-    compare: ({ own, competitor, categories, ...more }) =>
-      Effect.all([extractive({ pages: own, categories }), extractive({ pages: competitor, categories, ...more })]).pipe(
-        Effect.map(([ours, theirs]) => compareFacts(ours.stands, theirs.stands))
-      )
+      Effect.map(extractive(request, previous), ({ stands, refused, ...drafted }) => ({
+        ...drafted,
+        stands: only(stands, keys),
+        refused: refused.filter(({ field }) => keys.some((key) => key === field))
+      })),
+    compare: ({ own, competitor, categories, onStep = () => Effect.void, ...manner }) =>
+      Effect.all([
+        extractive({ pages: own, categories, ...manner }),
+        extractive({ pages: competitor, categories, ...manner, onStep })
+      ]).pipe(Effect.map(([ours, theirs]) => compareFacts(ours.stands, theirs.stands)))
   } satisfies DrafterService)
   /** With one, and the site's own words where it has nothing to say. */
   static readonly layerModel = Layer.effect(Drafter, modelDrafter)

@@ -14,6 +14,7 @@ import { type Drafted, Drafter } from "../drafter/Drafter.ts"
 import { Changes } from "../store/Changes.ts"
 import { instant } from "../store/Instant.ts"
 import { type Attempt, Jobs, TryAgain } from "../store/Jobs.ts"
+import { Settings } from "../store/Settings.ts"
 import { Comparing } from "./drafting/Comparing.ts"
 import { draftingLimits, percent } from "./drafting/DraftingLimits.ts"
 import { readSite } from "./drafting/ReadSite.ts"
@@ -56,6 +57,7 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
     const byRules = yield* Effect.provide(Drafter, Drafter.layerExtractive)
     const changes = yield* Changes
     const jobs = yield* Jobs
+    const settings = yield* Settings
 
     /** Ends a draft that has not ended yet, once. */
     const end = (id: string, last: (row: DraftRow) => DraftRow) =>
@@ -81,11 +83,12 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
         visits: visit === undefined ? row.visits : [visit]
       }))
 
-    const finish = (id: string, { stands }: Drafted) =>
+    const finish = (id: string, { stands, refused }: Drafted) =>
       end(id, (row) => ({
         ...row,
         ...mergeParts(row, stands, row.touched),
         fields: mergeDrafted(row.fields, stands.fields),
+        refused,
         status: "ready",
         step: "done",
         percent: 100
@@ -122,12 +125,14 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
             const far = Math.round(percent.read + ((percent.drafted - percent.read) * step) / 100)
             return repo.progress(id, { step: "drafting", percent: far }, at)
           })
-        const made = yield* within(drafter.draft({ pages, categories, onStep }), draftingLimits.drafting).pipe(
+        const paraphrase = yield* settings.get("drafts.paraphrase")
+        const request = { pages, categories, paraphrase }
+        const made = yield* within(drafter.draft({ ...request, onStep }), draftingLimits.drafting).pipe(
           Effect.catchAllDefect((defect) =>
             Effect.as(Effect.logError("the drafter broke", defect), Option.none<Drafted>())
           )
         )
-        return Option.isSome(made) ? made.value : yield* byRules.draft({ pages, categories })
+        return Option.isSome(made) ? made.value : yield* byRules.draft(request)
       })
 
     const failedCrawl = (row: DraftRow, { code, message }: CrawlFailure) => {

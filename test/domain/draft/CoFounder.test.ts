@@ -1,10 +1,11 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import { founderName, isNamed, withCofounder } from "../../../src/domain/draft/CoFounder.ts"
-import { type DraftFounder, longestFounderName, mostFounders } from "../../../src/domain/draft/Draft.ts"
+import { longestFounderName, mostFounders } from "../../../src/domain/draft/Draft.ts"
+import type { KeptFounder } from "../../../src/domain/draft/DraftParts.ts"
 import { lengthOf } from "../../../src/domain/Wire.ts"
 
-const founder = (name: string): DraftFounder => ({
+const founder = (name: string): KeptFounder => ({
   name,
   title: "CEO",
   bio: null,

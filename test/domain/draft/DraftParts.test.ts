@@ -43,6 +43,27 @@ test("the first founder is the primary one, also after another is put first", ()
   ])
 })
 
+test("how the evidence of each is carried is kept while the drafted value stands, and no longer", () => {
+  const question = { question: "Offline?", answer: "Works offline." }
+  const drafted = mergeParts(
+    { faqs: [], founders: [], company_socials: {} },
+    {
+      ...noCandidates,
+      faqs: [{ value: question, evidence, support: "shortened" }],
+      founders: [{ value: { name: "Ada", title: null, bio: null }, evidence, support: "rule" }],
+      socials: { x: { value: "https://x.com/a", evidence, support: "stated" } }
+    },
+    []
+  )
+  expect(drafted.faqs[0]?.support).toBe("shortened")
+  expect(drafted.founders[0]?.support).toBe("rule")
+  expect(drafted.company_socials.x?.support).toBe("stated")
+  expect(typedFaqs(drafted.faqs, [question])[0]?.support).toBe("shortened")
+  expect(typedFaqs(drafted.faqs, [{ ...question, answer: "Yes." }])[0]).not.toHaveProperty("support")
+  expect(typedFounders(drafted.founders, [{ name: "Ada", title: "CEO", bio: null }])[0]).not.toHaveProperty("support")
+  expect(typedLinks(drafted.company_socials, { x: "https://x.com/b" }).x).not.toHaveProperty("support")
+})
+
 describe("links", () => {
   const current = { github: { value: "https://github.com/a", state: "ai" as const, evidence } }
   test("a platform is set, changed, kept or taken away on its own", () => {

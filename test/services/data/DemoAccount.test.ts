@@ -59,7 +59,10 @@ test("it has a draft that is ready, each drafted value with its quote on a page 
   expect(drafted.length).toBeGreaterThan(8)
   for (const { evidence, ...value } of drafted) {
     expect(evidence.length, JSON.stringify(value)).toBeGreaterThan(0)
-    for (const { quote, url } of evidence) expect(pages.get(url)?.text).toContain(quote)
+    for (const { quote, url } of evidence) {
+      const page = pages.get(url)
+      expect(`${page?.title}\n${page?.text}`).toContain(quote)
+    }
   }
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { Cause, Duration, Effect, Exit, Fiber, Layer, Logger, TestClock, TestContext } from "effect"
 import type { Candidates } from "../../../src/domain/draft/Candidates.ts"
+import type { PageBlock, Region } from "../../../src/domain/draft/PageBlocks.ts"
 import { fieldKeys, isListKey } from "../../../src/domain/listing/Profile.ts"
 import { type Drafted, Drafter } from "../../../src/services/drafter/Drafter.ts"
 import { drafterLimits, estimateTokens } from "../../../src/services/drafter/model/DrafterLimits.ts"
@@ -91,14 +92,14 @@ describe("a good model", () => {
       tagline: {
         value: "Finished books every night",
         evidence: [{ quote: "finished books every night", url: at }],
-        support: "copied"
+        support: "shortened"
       },
       founded_year: {
         value: "2018",
         evidence: [{ quote: "was founded in 2018", url: "https://tallyroom.test/about" }],
         support: "copied"
       },
-      tags: { value: ["till receipts", "bakery"], evidence: expect.anything() }
+      tags: expect.objectContaining({ value: ["till receipts", "bakery"] })
     })
     expect(drafted.stands.faqs).toEqual(own.stands.faqs)
     expect(drafted.stands.founders).toEqual(own.stands.founders)
@@ -307,11 +308,66 @@ describe("what the model is shown", () => {
     const input = asked[0]?.input ?? ""
     expect(input.split("\n")).toEqual([
       '<page url="https://hostile.test/">',
+      expect.stringMatching(/^\[(?:hero|main)\]$/),
       "# Hedgerow plans gardens",
       "- It knows 340 plants.",
       "</page>"
     ])
     expect(asked[0]?.instructions).not.toContain("Hedgerow")
+  })
+
+  test("the page's own voice first, by part; others last and few, and nothing of what says nothing", async () => {
+    const block = (region: Region, text: string): PageBlock => ({
+      text,
+      level: null,
+      kind: "paragraph",
+      region,
+      under: [],
+      card: null,
+      list: null,
+      lang: "en"
+    })
+    const blocks = [
+      block("navigation", "Products and places of ours"),
+      block("hero", "Hedgerow plans gardens of any size."),
+      block("reviews", "It changed my whole life, says Ada of Ghent."),
+      ...Array.from({ length: 30 }, (_, n) => block("others", `Customer number ${n} grows beans.`)),
+      block("features", "[hero] Draws a plan from a photograph."),
+      block("form", "Type your address and leave it here."),
+      block("legal", "All terms of use apply to all uses."),
+      block("footer", "Hedgerow BV, Ghent, Belgium since ever."),
+      block("news", "Ten ways to grow beans this summer."),
+      block("consent", "We use cookies to improve your visit.")
+    ]
+    const text = blocks.map((one) => one.text).join("\n")
+    const { asked, run } = draft(fails("refused"), [page(text, { blocks })])
+    await Effect.runPromise(run)
+    const input = asked[0]?.input.split("\n") ?? []
+    expect(input.slice(0, 9)).toEqual([
+      `<page url="${home}">`,
+      "[hero]",
+      "- Hedgerow plans gardens of any size.",
+      "[features]",
+      "- [hero] Draws a plan from a photograph.",
+      "[footer]",
+      "- Hedgerow BV, Ghent, Belgium since ever.",
+      "[reviews]",
+      "- It changed my whole life, says Ada of Ghent."
+    ])
+    expect(input.slice(9)).toEqual([
+      "[others]",
+      ...Array.from({ length: 11 }, (_, n) => `- Customer number ${n} grows beans.`),
+      "</page>"
+    ])
+  })
+
+  test("where each field is to be looked for, of those that are asked for", async () => {
+    const { asked, run } = draft(fails("truncated"))
+    await Effect.runPromise(run)
+    for (const key of fieldKeys) expect(asked[0]?.instructions).toMatch(new RegExp(`^- ${key}: .+ Where: .+`, "m"))
+    expect(asked[0]?.instructions).toContain("- founders: ")
+    expect(asked[1]?.instructions).not.toContain("- founders: ")
+    expect(asked[1]?.instructions).not.toContain("- stage: ")
   })
 
   test("no more than the budget, whatever the size of the site, the home page first", async () => {

@@ -44,6 +44,7 @@ export const newDraft: Draft = {
   completeness: 0,
   missing: ["name", "tagline", "description", "categories"],
   not_found_on_website: [],
+  refused: [],
   poll_after_seconds: 3,
   next_steps: [{ operation: "get_draft", reason: "Poll every 3 seconds until status is ready." }],
   invites: [],
@@ -62,7 +63,14 @@ export const draft: Draft = {
   },
   completeness: 40,
   missing: ["description", "categories"],
-  not_found_on_website: ["demo_video_url"],
+  not_found_on_website: ["demo_video_url", "founded_year"],
+  refused: [
+    {
+      field: "founded_year",
+      value: "1987",
+      reason: "The page says this about a customer: “Port of Vlissingen, founded in 1987, was our first customer”."
+    }
+  ],
   poll_after_seconds: null,
   next_steps: [{ operation: "update_draft", reason: "Fill description and categories." }],
   pages: [{ url: "https://tidewatch.example/", status: "read", title: "Tidewatch" }]

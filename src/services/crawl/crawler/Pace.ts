@@ -1,6 +1,6 @@
 /** How fast one host is asked, whoever asks: all crawls of this process together. */
 import { Clock, Duration, Effect, RcMap, Ref } from "effect"
-import { crawlLimits } from "./CrawlLimits.ts"
+import { crawlLimits } from "./limits/CrawlLimits.ts"
 
 interface Host {
   readonly slots: Effect.Semaphore

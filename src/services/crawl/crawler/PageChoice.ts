@@ -3,47 +3,16 @@
  * it is linked with and by its path. The choice depends on the homepage alone, so a crawl that goes on after
  * a restart chooses the same pages.
  */
-import { getDomain } from "tldts"
 import type { Link, ReadPage } from "../../../domain/draft/Crawl.ts"
 import { percentDecoded } from "../../../domain/text/PercentEncoding.ts"
 import { siteKey } from "../../../domain/text/SiteKey.ts"
+import { excludedParts, pageKinds } from "./PageWords.ts"
+import { siteOf } from "./stated/PageAddresses.ts"
 
-const listOf = (text: string) => text.split(", ")
-
-/** The words of each kind in the languages sites are mostly written in; kinds in the order they are wanted. */
-const kinds: ReadonlyArray<ReadonlyArray<string>> = [
-  // What it costs.
-  "pricing, prices, plans, preise, tarifs, precios, prezzi, prijzen",
-  // Who makes it.
-  "about, about us, company, our story, who we are, über uns, ueber uns, unternehmen, à propos, a propos, " +
-    "sobre nosotros, nosotros, chi siamo, over ons",
-  // What it does.
-  "features, product, how it works, platform, solutions, funktionen, produkt, fonctionnalités, fonctionnalites, " +
-    "funcionalidades, producto, funzionalità, functies",
-  // What people ask.
-  "faq, faqs, frequently asked questions, questions, help, help center, hilfe, aide, ayuda",
-  // Where its makers are.
-  "contact, contact us, imprint, impressum, kontakt, contacto, contatti, legal notice, mentions légales",
-  // Who they are.
-  "team, our team, founders, people, leadership, équipe, equipe, equipo",
-  // How it is used.
-  "docs, documentation, getting started, guide, dokumentation, documentación"
-].map(listOf)
-
-/** Parts of paths that say nothing of the product, whatever the other words are. */
-const excluded = new Set(
-  listOf(
-    "login, log-in, signin, sign-in, signup, sign-up, register, logout, account, cart, checkout, blog, news, press, " +
-      "tag, tags, category, author, jobs, careers, privacy, terms, cookie, cookies, legal, search, feed, wp-json"
-  )
-)
 const otherFile = /\.(?!html?$|php$|aspx?$)[a-z0-9]{2,5}$/i
 
 /** A kind has to be named in full somewhere to be taken for it. */
 const enough = 4
-
-/** The registrable domain, private suffixes kept apart (`a.github.io` and `b.github.io` are two sites). */
-export const siteOf = (url: string): string => getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).hostname
 
 const tracking = /^utm_|^(?:ref|gclid|fbclid)$/
 
@@ -71,11 +40,22 @@ const signsOf = ({ url: address, text }: Link) => {
 }
 type Signs = ReturnType<typeof signsOf>
 
-const includesWords = (text: string, words: string) => ` ${text} `.includes(` ${words} `)
+/** Scripts without spaces between words: a word stands anywhere in a text. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const includesWords = (text: string, words: string) =>
+  unspaced.test(words) ? text.includes(words) : ` ${text} `.includes(` ${words} `)
+
+/** Words among others; a few characters around a word of an unspaced script are "here" or "ours". */
+const partly = (text: string, word: string) =>
+  !includesWords(text, word) ? 0 : unspaced.test(word) && text.length <= word.length + 8 ? enough : 3
 
 const scoreOf = ({ url, segments, name, text }: Signs, words: ReadonlyArray<string>) => {
   const byPath = words.includes(name) ? 6 : words.some((word) => includesWords(name, word)) ? 3 : 0
-  const byText = words.includes(text) ? 6 : text.length <= 40 && words.some((word) => includesWords(text, word)) ? 3 : 0
+  const byText = words.includes(text)
+    ? 6
+    : text.length > 40
+      ? 0
+      : Math.max(0, ...words.map((word) => partly(text, word)))
   // `/de/preise` is as good as `/preise`, `/customers/acme/pricing` is not.
   const depth = segments.filter((segment) => !/^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment)).length
   return byPath + byText - Math.max(0, depth - 1) * 2 - (url.search === "" ? 0 : 2)
@@ -91,7 +71,7 @@ const candidatesOf = (homepage: ReadPage, more: ReadonlyArray<string>): Readonly
     if (seen.has(key) || siteOf(link.url) !== site) continue
     seen.add(key)
     const signs = signsOf(link)
-    const pages = !signs.segments.some((segment) => excluded.has(segment.toLowerCase()))
+    const pages = !signs.segments.some((segment) => excludedParts.has(segment.toLowerCase()))
     if (pages && !otherFile.test(signs.url.pathname)) candidates.push(signs)
   }
   return candidates
@@ -101,7 +81,7 @@ const candidatesOf = (homepage: ReadPage, more: ReadonlyArray<string>): Readonly
 export const choosePages = (homepage: ReadPage, more: ReadonlyArray<string> = []): ReadonlyArray<string> => {
   const candidates = candidatesOf(homepage, more)
   const chosen = new Set<string>()
-  for (const words of kinds) {
+  for (const words of pageKinds) {
     let best = { score: enough - 1, url: "" }
     for (const candidate of candidates) {
       const score = chosen.has(candidate.url.href) ? 0 : scoreOf(candidate, words)
@@ -113,4 +93,4 @@ export const choosePages = (homepage: ReadPage, more: ReadonlyArray<string> = []
 }
 
 /** Whether every kind of page was found, so that nothing is left to look for in a sitemap. */
-export const isComplete = (chosen: ReadonlyArray<string>): boolean => chosen.length >= kinds.length
+export const isComplete = (chosen: ReadonlyArray<string>): boolean => chosen.length >= pageKinds.length

@@ -4,9 +4,10 @@
  */
 import { Duration, Effect } from "effect"
 import type { ReadPage } from "../../../domain/draft/Crawl.ts"
-import { crawlLimits } from "./CrawlLimits.ts"
-import { choosePages, isComplete, siteOf } from "./PageChoice.ts"
+import { crawlLimits } from "./limits/CrawlLimits.ts"
+import { choosePages, isComplete } from "./PageChoice.ts"
 import { readSitemap } from "./Sitemap.ts"
+import { siteOf } from "./stated/PageAddresses.ts"
 import type { PageReader } from "./Visit.ts"
 
 const namesSitemap = /\/sitemap[^/]*\.xml$/i

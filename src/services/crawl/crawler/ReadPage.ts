@@ -1,14 +1,18 @@
 /** Takes a page apart into what a draft may be written from. */
 import type { CheerioAPI } from "cheerio/slim"
+import { Element } from "domhandler"
 import type { Link, ReadPage } from "../../../domain/draft/Crawl.ts"
+import type { Region } from "../../../domain/draft/PageBlocks.ts"
 import { task } from "../../outside/Threads.ts"
-import { crawlLimits } from "./CrawlLimits.ts"
-import { readJsonLd, statedEmails, stringsAt } from "./JsonLd.ts"
-import { readLogos } from "./Logos.ts"
-import { absoluteUrl, readEmails } from "./PageAddresses.ts"
-import { collapsed, parseHtml, select } from "./ParsedHtml.ts"
-import { readSocials } from "./Socials.ts"
-import { type LinkText, readVisibleText } from "./VisibleText.ts"
+import { collapsed, parseHtml, select } from "./boxes/ParsedHtml.ts"
+import { crawlLimits } from "./limits/CrawlLimits.ts"
+import { type LinkText, readVisible } from "./reading/PageReading.ts"
+import { readJsonLd, stringsAt } from "./stated/JsonLd.ts"
+import { readLogos } from "./stated/Logos.ts"
+import { ownNodes, shownNames, statedEmails } from "./stated/OwnNodes.ts"
+import { absoluteUrl, readEmails } from "./stated/PageAddresses.ts"
+import { readSocials } from "./stated/Socials.ts"
+import { readStyles } from "./style/PageStyles.ts"
 
 const readMeta = ($: CheerioAPI): Readonly<Record<string, string>> => {
   const found = new Map<string, string>()
@@ -26,52 +30,79 @@ const readMeta = ($: CheerioAPI): Readonly<Record<string, string>> => {
 
 const jsonLdType = /^\s*application\/ld\+json\s*(?:;|$)/i
 
-/** Each address once, with the first words it is linked by. */
+/** Each address once, with the first words it is linked by; where it is first found. */
 const readLinks = (anchors: ReadonlyArray<LinkText>): ReadonlyArray<Link> => {
-  const found = new Map<string, string>()
-  for (const { href, text } of anchors) {
-    if (!found.has(href) || found.get(href) === "") found.set(href, text)
+  const found = new Map<string, Link>()
+  for (const { href, text, region } of anchors) {
+    const known = found.get(href)
+    if (known === undefined) found.set(href, { url: href, text, region })
+    else if (known.text === "") found.set(href, { ...known, text })
   }
-  return [...found].slice(0, crawlLimits.links).map(([url, text]) => ({ url, text }))
+  return [...found.values()].slice(0, crawlLimits.links)
 }
+
+/** What stands here is said by others or of them, and so are the addresses in it. */
+const ofOthers = new Set<Region>(["reviews", "others", "news"])
 
 const orNull = (text: string) => (text === "" ? null : text)
 
-/** Never fails: any text is some page, if an empty one. `url` is absolute, after redirects. */
-export const readPage = (page: { readonly url: string; readonly status: number; readonly html: string }): ReadPage => {
+export interface PageSource {
+  /** Absolute, after redirects. */
+  readonly url: string
+  readonly status: number
+  readonly html: string
+  /** Style sheets of the site that were read, by their address. */
+  readonly stylesheets?: Readonly<Record<string, string>>
+}
+
+/** Never fails: any text is some page, if an empty one. */
+export const readPage = (page: PageSource): ReadPage => {
   const document = parseHtml(page.html)
   const $ = select(document)
   const base = absoluteUrl($("base[href]").attr("href") ?? "", page.url) ?? page.url
-  const { text, headings, anchors } = readVisibleText(document)
+  // A picture may carry a `<title>` of its own.
+  const title = orNull(collapsed($("title:not(svg title)").first().text(), crawlLimits.shortText))
+  const lang = orNull(collapsed($("html").attr("lang") ?? "", 35))
+  const known = new Map(Object.entries(page.stylesheets ?? {}))
+  const styles = readStyles(document, (href, from) => {
+    const url = absoluteUrl(href, from ?? base) ?? ""
+    const css = known.get(url)
+    return css === undefined ? undefined : { url, css }
+  })
+  const { text, headings, blocks, anchors } = readVisible(document, new Element("page", {}), styles, {
+    url: page.url,
+    title,
+    lang
+  })
   const absolute = anchors.flatMap((anchor) => {
     const href = absoluteUrl(anchor.href, base)
     return href === null ? [] : [{ ...anchor, href }]
   })
   const scripts = $("script[type]").filter((_, { attribs }) => jsonLdType.test(attribs.type ?? ""))
   const jsonLd = readJsonLd(scripts.get().map((script) => $(script).text()))
-  const stated = jsonLd
+  const own = ownNodes(jsonLd, page.url)
+  const stated = own
     .flatMap((object) => stringsAt(object, "sameAs"))
     .flatMap((address) => absoluteUrl(address, base) ?? [])
   const meta = readMeta($)
-  // A picture may carry a `<title>` of its own.
-  const title = $("title:not(svg title)").first().text()
   return {
     url: page.url,
     status: page.status,
-    title: orNull(collapsed(title, crawlLimits.shortText)),
-    lang: orNull(collapsed($("html").attr("lang") ?? "", 35)),
+    title,
+    lang,
     text,
     headings,
+    blocks,
     meta,
     jsonLd,
     links: readLinks(absolute),
     emails: readEmails(
-      anchors.map(({ href }) => href),
-      text,
-      statedEmails(jsonLd)
+      anchors.flatMap(({ href, region }) => (ofOthers.has(region) ? [] : [href])),
+      blocks.flatMap((block) => (ofOthers.has(block.region) ? [] : [block.text])).join("\n"),
+      statedEmails(own)
     ),
-    socials: readSocials(stated, absolute),
-    logos: readLogos($, base, jsonLd, meta)
+    socials: readSocials({ url: page.url, title, names: shownNames(own, text), stated, anchors: absolute }),
+    logos: readLogos($, base, own, meta)
   }
 }
 

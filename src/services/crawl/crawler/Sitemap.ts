@@ -1,7 +1,7 @@
 /** The addresses a sitemap lists (https://www.sitemaps.org/protocol.html). */
 
-import { crawlLimits } from "./CrawlLimits.ts"
-import { absoluteUrl } from "./PageAddresses.ts"
+import { crawlLimits } from "./limits/CrawlLimits.ts"
+import { absoluteUrl } from "./stated/PageAddresses.ts"
 
 export interface Sitemap {
   /** The addresses are sitemaps themselves. */

@@ -7,10 +7,11 @@ import type { CrawlError, PageStatus, ReadPage } from "../../../domain/draft/Cra
 import { acceptHtml, Egress, type EgressReason, type EgressResponse, htmlOf, textOf } from "../../outside/Egress.ts"
 import { elsewhere } from "../../outside/Threads.ts"
 import { type RobotsAnswer, robotsToken } from "../robots/RobotsAnswer.ts"
-import { crawlLimits } from "./CrawlLimits.ts"
+import { crawlLimits } from "./limits/CrawlLimits.ts"
 import { makePace } from "./Pace.ts"
-import { siteOf } from "./PageChoice.ts"
 import { readingPage } from "./ReadPage.ts"
+import type { SheetsOf } from "./SiteSheets.ts"
+import { siteOf } from "./stated/PageAddresses.ts"
 
 /** Why a page was not read. */
 export class Unread extends Data.TaggedError("Unread")<{
@@ -59,7 +60,7 @@ const refusalOf = (answer: RobotsAnswer, url: string): Unread | null => {
   return new Unread({ status: "refused_by_robots", code: "robots_disallowed", message })
 }
 
-const pageOf = (response: EgressResponse): Effect.Effect<ReadPage, Unread> => {
+const pageOf = (response: EgressResponse, sheetsOf: SheetsOf): Effect.Effect<ReadPage, Unread> => {
   const { url, status, headers } = response
   if (status < 200 || status > 299) {
     const message = `${url} answered with status ${status}.`
@@ -72,10 +73,13 @@ const pageOf = (response: EgressResponse): Effect.Effect<ReadPage, Unread> => {
       new Unread({ status: "not_html", code: "not_html", message: message.slice(0, crawlLimits.shortText) })
     )
   }
-  return Effect.catchTag(elsewhere(readingPage, { url, status, html: text }), "ThreadLost", () => {
-    const message = `${url} holds more than can be made sense of.`
-    return new Unread({ status: "unreachable", code: "too_complex", message })
-  })
+  return sheetsOf({ url, html: text }).pipe(
+    Effect.flatMap((stylesheets) => elsewhere(readingPage, { url, status, html: text, stylesheets })),
+    Effect.catchTag("ThreadLost", () => {
+      const message = `${url} holds more than can be made sense of.`
+      return new Unread({ status: "unreachable", code: "too_complex", message })
+    })
+  )
 }
 
 export type PageReader = Effect.Effect.Success<ReturnType<typeof makePageReader>>
@@ -122,7 +126,17 @@ export const makePageReader = (robots: Permission) =>
     return {
       robots: robots.allowed,
       /** Fails with `Unread`, or `AlreadyTaken` where a redirect leads to what another visit has claimed. */
-      page: (visit: PageRequest) => Effect.flatMap(load(visit, acceptHtml), pageOf),
+      page: (visit: PageRequest, sheetsOf: SheetsOf) =>
+        Effect.flatMap(load(visit, acceptHtml), (response) => pageOf(response, sheetsOf)),
+      /** A style sheet of the site; null where it cannot or must not be read, or is a page. */
+      sheet: (url: string, site: string) =>
+        load({ url, site, claim: () => true }, "text/css,*/*;q=0.1").pipe(
+          Effect.map((response) => {
+            const text = response.status === 200 ? textOf(response) : ""
+            return /^\s*</.test(text) ? null : text
+          }),
+          Effect.catchAll(() => Effect.succeed(null))
+        ),
       /** The text of any file of the site; null where it cannot or must not be read. */
       text: (visit: PageRequest) =>
         load(visit, "*/*").pipe(

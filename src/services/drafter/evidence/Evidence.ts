@@ -5,17 +5,18 @@
  * pages' own words as evidence. It is pure and total: any candidates in, only supported ones out.
  *
  * What supports what, in the stricter reading that is still useful: facts of scalar fields stand inside
- * one quote; each sentence of prose takes all its telling words, numbers and names from one quote; items
- * of lists, paragraphs of a description, FAQs and founders stand or fall each on its own.
+ * one quote; each sentence of prose is said by whole sentences of the page, of the same subject (`clause/`);
+ * items of lists, sentences of a description, FAQs and founders stand or fall each on its own.
  */
 import { Either } from "effect"
-import type {
-  Backed,
-  Candidates,
-  CategoryChoice,
-  Doubt,
-  Quote,
-  RefusedValue
+import {
+  type Backed,
+  type Candidates,
+  type CategoryChoice,
+  type Doubt,
+  doubtKey,
+  type Quote,
+  type RefusedValue
 } from "../../../domain/draft/Candidates.ts"
 import type { ReadPage } from "../../../domain/draft/Crawl.ts"
 import { mostFounders } from "../../../domain/draft/Draft.ts"
@@ -33,6 +34,7 @@ import { type Place, placesOf } from "./reading/Place.ts"
 import { social } from "./rules/AddressRules.ts"
 import { faqVerdict } from "./rules/FaqRules.ts"
 import { judgeText } from "./rules/FieldRules.ts"
+import type { SecondOpinion } from "./rules/Lanes.ts"
 import { judgeList } from "./rules/ListRules.ts"
 import { founderVerdict } from "./rules/PeopleRules.ts"
 import { knownAddresses } from "./rules/Prose.ts"
@@ -105,13 +107,23 @@ const judge = (
   categories: ReadonlyArray<CategoryChoice>,
   candidates: Candidates,
   known: Backed<string> | undefined,
-  _approved: Approved
+  approved: Approved
 ): Gated => {
   const refused: Array<RefusedValue> = []
   const doubts: Array<Doubt> = []
   const refuse = (field: RefusedValue["field"], value: string, reason: string) => {
     refused.push({ field, value: value.slice(0, 200), reason })
   }
+  /** Notes what is doubtful of a field; a doubt that was approved of is none. */
+  const opinion = (field: RefusedValue["field"]): SecondOpinion => ({
+    approves: (sentence, quotes) => {
+      const key = doubtKey({ sentence, quotes })
+      if (approved.has(key)) return true
+      if (!doubts.some((known) => known.field === field && doubtKey(known) === key))
+        doubts.push({ field, sentence, quotes })
+      return false
+    }
+  })
   /** All of a value's quotes must occur before its rule is asked. */
   const whole = <A>(
     field: RefusedValue["field"],
@@ -121,7 +133,10 @@ const judge = (
   ) => {
     const { places, missing } = locate(site, quotes, field)
     const verdict: Verdict<A> = missing === null ? rule(places) : Either.left(notFound(missing))
-    if (Either.isRight(verdict)) return backed(verdict.right)
+    if (Either.isRight(verdict)) {
+      for (const { value, reason } of verdict.right.lost ?? []) refuse(field, value, reason)
+      return backed(verdict.right)
+    }
     refuse(field, shown, verdict.left)
     return null
   }
@@ -141,7 +156,7 @@ const judge = (
     const offered = candidates.fields[key]
     if (offered === undefined || key === "name") continue
     const standing = whole(key, offered.value, offered.evidence, (places) =>
-      judgeText(key, offered.value, places, setting)
+      judgeText(key, offered.value, places, { ...setting, second: opinion(key) })
     )
     if (standing !== null) texts[key] = standing
   }
@@ -151,19 +166,19 @@ const judge = (
     // One false quote condemns what leans on it, not the items that have quotes of their own.
     const { places, missing } = locate(site, offered.evidence, key)
     if (missing !== null) refuse(key, offered.value.join(", "), notFound(missing))
-    const { standing, refusals } = judgeList(key, offered.value, places, setting)
+    const { standing, refusals } = judgeList(key, offered.value, places, { ...setting, second: opinion(key) })
     for (const one of refusals) refuse(key, one.value, one.reason)
     if (standing !== null) lists[key] = backed(standing)
   }
   const faqs = candidates.faqs.flatMap((offered) => {
     const standing = whole("faqs", offered.value.question, offered.evidence, (places) =>
-      faqVerdict(offered.value, places, setting)
+      faqVerdict(offered.value, places, { ...setting, second: opinion("faqs") })
     )
     return standing === null ? [] : [standing]
   })
   const founders = candidates.founders.flatMap((offered) => {
     const standing = whole("founders", offered.value.name, offered.evidence, (places) =>
-      founderVerdict(offered.value, places, setting)
+      founderVerdict(offered.value, places, { ...setting, second: opinion("founders") })
     )
     return standing === null ? [] : [standing]
   })

@@ -1,56 +1,145 @@
 /** Questions a site answers itself: as FAQ data, or as a question with its answer right under it. */
 import type { Candidates } from "../../../domain/draft/Candidates.ts"
+import type { Region } from "../../../domain/draft/PageBlocks.ts"
+import { fold } from "../../../domain/text/Folding.ts"
+import type { Block, PageIndex } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
-import { faqPhrases } from "../evidence/reading/Signals.ts"
-import { quoteOf, type ReadBlock, type Reading } from "./Reading.ts"
+import { isIcon, quoteOf, type ReadBlock, type Reading, sentencesOf } from "./Reading.ts"
+import { faqWords } from "./words/HeadingWords.ts"
+import { isCall, isQuestion, isWhole, wordsIn } from "./words/Sentences.ts"
 
 type Offer = Candidates["faqs"][number]
 
 const limits = { question: 300, answer: 1500 } as const
-const most = { offers: 12, answerBlocks: 4 } as const
+const most = { offers: 12, answerBlocks: 10 } as const
+/** Words of a question that asks something, and of a line that answers. */
+const leastWords = { question: 3, inFaq: 2, answer: 2 } as const
 
-const stated = ({ page }: Reading): ReadonlyArray<Offer> =>
+/** Data is believed where it is the page's own and the page does not hide what it asks. */
+const stated = ({ page, regions }: Reading): ReadonlyArray<Offer> =>
   page.statements.flatMap((question) => {
-    if (question.source !== "json_ld" || question.path.at(-1) !== "name") return []
+    if (question.source !== "json_ld" || question.path.at(-1) !== "name" || question.type !== "faqpage") return []
     const answer = page.statements.find(
       (one) => one.owner === `${question.owner}.acceptedAnswer` && one.path.at(-1) === "text"
     )
     if (answer === undefined || answer.text.length > limits.answer || question.text.length > limits.question) return []
-    return [
-      {
-        value: { question: question.text, answer: answer.text },
-        evidence: [quoteOf(page, question.text), quoteOf(page, answer.text)]
-      }
-    ]
+    const shown = page.blocks.some(({ folded }) => folded === question.folded)
+    return shown && regions
+      ? []
+      : [
+          {
+            value: { question: question.text, answer: answer.text },
+            evidence: [quoteOf(page, question.text), quoteOf(page, answer.text)]
+          }
+        ]
   })
 
-const isQuestion = ({ block }: ReadBlock) => /[?？]$/.test(block.text) && block.text.length <= limits.question
-/** "Ready to start?" over a button is a call, not a question: outside a FAQ an answer has to be a sentence. */
-const isAnswer = ({ block, kind, words }: ReadBlock, inFaq: boolean) =>
-  kind !== "frame" && block.level === null && (kind === "paragraph" || (inFaq && words >= 4))
+/** Where nobody answers for the site: a reader's comment, a survey, a form. */
+const notAsked: ReadonlySet<Region> = new Set([
+  "reviews",
+  "others",
+  "news",
+  "form",
+  "consent",
+  "legal",
+  "navigation",
+  "footer"
+])
 
-const visible = ({ page, blocks }: Reading): ReadonlyArray<Offer> => {
-  const offers: Array<Offer> = []
-  // A heading of its own level may open the questions, so the last FAQ heading counts, not only those above.
-  let inFaq = false
-  for (const [at, read] of blocks.entries()) {
-    if (read.block.level !== null && !isQuestion(read)) inFaq = textSays(read.block.folded, faqPhrases)
-    if (!isQuestion(read) || read.words < 3) continue
-    const answer: Array<string> = []
-    for (const next of blocks.slice(at + 1, at + 1 + most.answerBlocks)) {
-      if (isQuestion(next) || !isAnswer(next, inFaq)) break
-      answer.push(next.block.text)
-    }
-    const text = answer.join("\n")
-    if (text === "" || text.length > limits.answer) continue
-    offers.push({
-      value: { question: read.block.text, answer: text },
-      evidence: [read.block.text, ...answer].map((quote) => quoteOf(page, quote))
-    })
-  }
-  // One question alone is rhetoric more often than help.
-  return offers.length === 1 && !blocks.some(({ block }) => textSays(block.folded, faqPhrases)) ? [] : offers
+/** "Q.", "01", "Q1:" before a question, "A." before its answer. */
+const numbering =
+  /^(?:[QＱ問]\s?[.:：．]?\s?\p{Nd}{1,2}(?!\p{Nd})[.:：)．]?|[QＱ問]\s?[.:：．]|\p{Nd}{1,2}(?:[.:：)．]|\s|(?=\p{Lo})))\s*/u
+/** A sign that opens and shuts the answer. */
+const trailing = /(?<=[?？؟])[^\p{L}\p{N}"'”’»)」』）]+$/u
+const answering = /^[AＡ答]\s?[.:：．]\s*/u
+const bare = (text: string) => text.replace(numbering, "").replace(trailing, "").trim()
+/** In Japanese a question may end without its mark. */
+const asksUnmarked = /(?:です|ます|でしょう)か[。]?$/u
+
+const asks = ({ block }: ReadBlock, faq: boolean) =>
+  (isQuestion(bare(block.text)) || (faq && asksUnmarked.test(bare(block.text)))) &&
+  block.text.length <= limits.question &&
+  wordsIn(bare(block.text)) >= (faq ? leastWords.inFaq : leastWords.question) &&
+  !isCall(bare(block.text))
+/** "Ready to start?" over a button is a call, not a question: outside a FAQ an answer has to be a sentence. */
+const answersIn = (faq: boolean, { block, kind, menu }: ReadBlock) =>
+  block.level === null &&
+  block.kind !== "button" &&
+  (!menu || block.region === "faq") &&
+  (kind === "paragraph" ||
+    (block.kind === "paragraph" && isWhole(block.text)) ||
+    (faq && (kind !== "frame" || block.region === "faq") && wordsIn(block.text) >= leastWords.answer))
+
+/** Begins like a question that asks something, in place of one that makes curious. */
+const interrogative =
+  /^(?:(?:can|could|do|does|did|is|are|will|should|how|what|when|where|which|who)\b|(?:kann|können|wie|was|wann|wo|welche[rs]?|wer|gibt|muss|ist|sind|darf)\b|¿|(?:comment|combien|quand|où|quel(?:le)?s?|qui|puis-je|peut-on|est-ce|y a-t-il|faut-il|dois-je)(?![\p{L}])|(?:como|quanto|quando|onde|qual|quais|quem|posso|preciso|é possível|existe|há)(?![\p{L}])|(?:come|quanto|quando|dove|quale|quali|chi|posso|serve|devo|è possibile|c['’]è)(?![\p{L}])|(?:hoe|wat|wanneer|waar|welke|wie|kan|moet|is|zijn|heb)\b)/iu
+
+const asksForAnswer = (question: string) => interrogative.test(question) || !/\p{Script=Latin}/u.test(question)
+
+interface Asked {
+  readonly offer: Offer
+  readonly faq: boolean
+  /** A heading, or the head of a card, that asks as one asks for an answer. */
+  readonly headed: boolean
+}
+const offerOf = (page: PageIndex, question: string, answer: ReadonlyArray<string>): Offer => ({
+  value: { question: bare(question), answer: answer.map((one) => one.replace(answering, "")).join("\n") },
+  evidence: [question, ...answer].map((one) => quoteOf(page, one))
+})
+
+/** A question and its answer in one paragraph. */
+const bothIn = ({ level, text }: Block): { readonly question: string; readonly answer: string } | null => {
+  const [question = "", ...rest] = sentencesOf(text)
+  if (level !== null || !isQuestion(question) || isCall(question) || rest.some(isQuestion)) return null
+  const answer = text.slice(question.length).trim()
+  return wordsIn(answer) >= leastWords.answer && /\p{L}/u.test(answer) ? { question, answer } : null
 }
 
+/** Leads to an article that answers. */
+const isLinked = (page: PageIndex, { text, folded }: Block): boolean =>
+  page.page.links.some((link) => link.text.includes(text) || fold(link.text) === folded)
+
+const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
+  const found: Array<Asked> = []
+  // A heading of its own level may open the questions, so the last FAQ heading counts, not only those above.
+  let opened = false
+  for (const [at, read] of blocks.entries()) {
+    const { block } = read
+    if (block.level !== null && !isQuestion(block.text)) opened = textSays(block.folded, faqWords)
+    const faq = block.region === "faq" || opened
+    if (notAsked.has(block.region)) continue
+    const together = bothIn(block)
+    if (together !== null) {
+      found.push({ faq, headed: false, offer: offerOf(page, together.question, [together.answer]) })
+      continue
+    }
+    if (!asks(read, faq)) continue
+    const answer: Array<ReadBlock> = []
+    for (const next of blocks.slice(at + 1, at + 1 + most.answerBlocks)) {
+      const apart = regions && next.block.region !== block.region
+      // An answer in a card of its own, or of its question's, ends with the card.
+      const left = answer.length > 0 && next.block.card !== answer[0]?.block.card && next.block.card !== block.card
+      // The sign that opens and shuts a question says nothing.
+      if (!/[\p{L}\p{N}]/u.test(next.block.text) || isIcon(next.block.text)) continue
+      if (apart || left || asks(next, faq) || bothIn(next.block) !== null || !answersIn(faq, next)) break
+      answer.push(next)
+    }
+    const offer = offerOf(
+      page,
+      block.text,
+      answer.map((one) => one.block.text)
+    )
+    const inCard = blocks.filter((one) => one.block.card === block.card).length
+    // A card that holds more than question and answer is a teaser.
+    const closed = block.card !== null && inCard === answer.length + 1
+    const headed = (block.level !== null || closed) && asksForAnswer(offer.value.question) && !isLinked(page, block)
+    if (answer.length > 0 && offer.value.answer.length <= limits.answer) found.push({ faq, headed, offer })
+  }
+  // Outside a FAQ one question alone is rhetoric more often than help.
+  const loose = found.filter(({ faq, headed }) => !faq && (headed || !regions))
+  return found.filter((one) => one.faq || (loose.length > 1 && loose.includes(one)))
+}
+
+/** The site's own page of questions, or the part of a page that asks them. */
 export const faqOffers = (readings: ReadonlyArray<Reading>): ReadonlyArray<Offer> =>
-  [...readings.flatMap(stated), ...readings.flatMap(visible)].slice(0, most.offers)
+  [...readings.flatMap(visible).map(({ offer }) => offer), ...readings.flatMap(stated)].slice(0, most.offers)

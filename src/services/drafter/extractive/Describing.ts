@@ -1,175 +1,223 @@
 /** What a product does, in the site's own sentences: nothing is rephrased, so nothing is added. */
 import type { Backed, Quote } from "../../../domain/draft/Candidates.ts"
+import type { Region } from "../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import type { PageIndex } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
-import { featurePhrases, sidePaths, uspPhrases } from "./CommonWords.ts"
+import { isLater } from "../evidence/rules/Standing.ts"
+import { languageOf } from "../evidence/topics/Language.ts"
+import { aboutPaths, sidePaths } from "./CommonWords.ts"
 import { addressLike } from "./Locating.ts"
-import { isTelling, opening, quoteOf, type ReadBlock, type Reading, stated } from "./Reading.ts"
+import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./Reading.ts"
+import { stepPhrases } from "./words/HeadingWords.ts"
+import {
+  breaksOff,
+  isBackstory,
+  isBesideThePoint,
+  isOwn,
+  isSummary,
+  isWhole,
+  saysName,
+  wordsIn
+} from "./words/Sentences.ts"
 
 /** Characters; a draft is a start, not a copy of the site. */
-const lengths = { short: 300, description: 1600, paragraph: 700, enough: 120, item: 120 } as const
-const most = { paragraphs: 6, items: 12, usps: 6 } as const
+const lengths = { short: 300, description: 1600, paragraph: 600, enough: 120 } as const
+/** Paragraphs: of all, of those that speak as "we", and of those in cards or that name nobody; items of a list. */
+const most = { paragraphs: 4, unnamed: 3, few: 2, items: 12 } as const
+/** Words a paragraph has at least; a shorter one is a label. */
+const leastWords = 6
 
 interface Said {
   readonly text: string
   readonly quote: Quote
+  /** Whether it speaks of the product by name, or as "we". */
+  readonly own: boolean
+  readonly named: boolean
+  /** Whether it stands outside cards and lists, which belong to their headings. */
+  readonly alone?: boolean
+}
+/** How the product and its makers are called, folded. */
+type Names = ReadonlyArray<string>
+
+/** Characters of a text that says something, and words of a last sentence that is a scrap behind it. */
+const enough = { characters: 60, scrap: 5 } as const
+interface Wanted {
+  readonly max: number
+  /** What a sentence has to be besides. */
+  readonly plain?: (sentence: string) => boolean
+  readonly sentences: number
+  /** Only sentences with an end; a line under a name needs none. */
+  readonly whole: boolean
 }
 
-/** The first paragraphs of a site in reading order, each once, its own summaries of itself before them. */
-const paragraphsOf = (readings: ReadonlyArray<Reading>): ReadonlyArray<Said> => {
-  const found = new Map<string, Said>()
-  const add = (said: Said) => {
-    const key = fold(said.text)
-    if (said.text !== "" && ![...found.keys()].some((known) => known.includes(key))) found.set(key, said)
+/** The sentences in a row that are of the product: from the first that speaks of it by name, where one does. */
+const ownRun = (text: string, { max, sentences, whole, plain }: Wanted, names: Names): string => {
+  const all = sentencesOf(text)
+  const fits = (sentence: string) =>
+    !isBesideThePoint(sentence) && (plain?.(sentence) ?? true) && (isWhole(sentence) || !(whole || breaksOff(sentence)))
+  const named = all.findIndex((one) => fits(one) && isOwn(one, names))
+  let from = -1
+  let to = 0
+  let end = 0
+  let count = 0
+  for (const [at, sentence] of all.entries()) {
+    const start = text.indexOf(sentence, end)
+    end = start + sentence.length
+    if (at < named) continue
+    if (!fits(sentence) || end - Math.max(from, 0) > max || count >= sentences) break
+    if (to - from >= enough.characters && from !== -1 && wordsIn(sentence) <= enough.scrap) break
+    if (from === -1) from = start
+    to = end
+    count += 1
   }
-  for (const [index, { page, blocks }] of readings.entries()) {
-    if (index > 0 && sidePaths.test(new URL(page.page.url).pathname)) continue
-    const summaries = [
-      ...stated(page, "meta", "description", "og:description"),
-      ...stated(page, "json_ld", "description").filter((one) => one.path.length === 1)
-    ]
-    // A page other than the home page sums itself up, not the product.
-    if (index === 0)
-      for (const { text } of summaries)
-        if (text.split(" ").length >= 5) add({ text: opening(text, lengths.paragraph), quote: quoteOf(page, text) })
-    for (const [at, { block, kind }] of blocks.entries()) {
-      if (found.size >= most.paragraphs) break
-      if (kind !== "paragraph" || addressLike(page, block) || isAnswer(blocks, at)) continue
-      const text = opening(block.text, lengths.paragraph)
-      add({ text, quote: quoteOf(page, text) })
-    }
-  }
-  return [...found.values()].slice(0, most.paragraphs)
+  return from === -1 ? "" : text.slice(from, to)
 }
-const isAnswer = (blocks: ReadonlyArray<ReadBlock>, at: number) => /[?？]$/.test(blocks[at - 1]?.block.text ?? "")
 
-const offer = (said: ReadonlyArray<Said>, value: string): Backed<string> => ({
+const said = (page: PageIndex, text: string, wanted: Wanted, names: Names): ReadonlyArray<Said> => {
+  const kept = ownRun(text, wanted, names)
+  return wordsIn(kept) < leastWords
+    ? []
+    : [{ text: kept, quote: quoteOf(page, kept), own: isOwn(kept, names), named: saysName(kept, names) }]
+}
+
+/** What the home page says of itself for those who have not opened it yet. */
+const summaries = ({ page }: Reading, max: number): ReadonlyArray<Said> =>
+  [
+    ...stated(page, "meta", "description", "og:description"),
+    ...stated(page, "json_ld", "description").filter((one) => one.path.length === 1)
+  ].flatMap(({ text }) => (isSummary(text) ? said(page, text, { max, sentences: 3, whole: false }, []) : []))
+
+/** Paragraphs of a page that are looked at. */
+const mostRead = 100
+const prose: ReadonlySet<Region> = new Set(["hero", "main", "features"])
+const isAnswer = (blocks: ReadonlyArray<ReadBlock>, at: number) => /[?？؟]$/.test(blocks[at - 1]?.block.text ?? "")
+
+/** Paragraphs of the product's own voice, those that stand for themselves before those of cards. */
+const paragraphs = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Said> => {
+  const { page, blocks } = reading
+  const isStep = ({ block }: ReadBlock) => block.under.some((heading) => textSays(heading, stepPhrases))
+  const found = blocks.filter(
+    (one, at) =>
+      one.kind === "paragraph" &&
+      prose.has(one.block.region) &&
+      !isStep(one) &&
+      !isLater(one.block) &&
+      !addressLike(page, one.block) &&
+      !isAnswer(blocks, at)
+  )
+  const alone = found.slice(0, mostRead).filter(({ block }) => block.card === null && block.list === null)
+  return [...alone, ...found.slice(0, mostRead).filter((one) => !alone.includes(one))].flatMap((one) =>
+    said(page, one.block.text, wanted, names).map((part) => ({ ...part, alone: alone.includes(one) }))
+  )
+}
+/** The same of what a visitor sees first. */
+const heroParagraphs = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Said> =>
+  paragraphs({ ...reading, blocks: heroOf(reading).filter(({ block }) => block.card === null) }, wanted, names)
+
+/** Lines under the name that end without a point, as lines under a name do. */
+const subtitles = (reading: Reading, names: Names): ReadonlyArray<Said> =>
+  heroOf(reading)
+    .filter(({ kind, block }) => kind === "label" || (kind === "paragraph" && !isWhole(block.text)))
+    .flatMap(({ block }) => said(reading.page, block.text, { max: lengths.short, sentences: 2, whole: false }, names))
+
+const offer = (parts: ReadonlyArray<Said>, value: string): Backed<string> => ({
   value,
-  evidence: said.map((one) => one.quote)
+  evidence: parts.map((one) => one.quote)
 })
 
-export const shortDescriptionOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> =>
-  paragraphsOf(readings).flatMap((said) => {
-    const text = opening(said.text, lengths.short)
-    return text === "" ? [] : [{ value: text, evidence: [{ ...said.quote, quote: text }] }]
-  })
-
-/** What a site says in headings and lists alone, each thing once and nothing of `told`. */
-const bulletsOf = (
-  { page, blocks }: Reading,
-  features: Backed<ReadonlyArray<string>> | undefined,
-  told: ReadonlyArray<string>
-): ReadonlyArray<Said> => {
-  const headings = blocks.filter((one) => isTelling(one, 3)).map(({ block }) => block.text)
-  const said = new Map<string, Said>()
-  for (const text of [...headings, ...(features?.value ?? [])]) {
-    const quote = features?.evidence.find((one) => fold(one.quote) === fold(text)) ?? quoteOf(page, text)
-    if (!told.includes(fold(text)) && !said.has(fold(text))) said.set(fold(text), { text: `- ${text}`, quote })
-  }
-  return [...said.values()].slice(0, most.items)
-}
-
-/** Paragraphs, where a site has them; else a short lead (its tagline, at worst) and what headings and lists tell. */
-export const descriptionOptions = (
+export const shortDescriptionOptions = (
   readings: ReadonlyArray<Reading>,
-  tagline: Backed<string> | undefined,
-  features: Backed<ReadonlyArray<string>> | undefined
+  names: Names
 ): ReadonlyArray<Backed<string>> => {
   const [home] = readings
   if (home === undefined) return []
-  const paragraphs: Array<Said> = []
-  let length = 0
-  for (const said of paragraphsOf(readings)) {
-    if (length + said.text.length > lengths.description) continue
-    paragraphs.push(said)
-    length += said.text.length
-  }
-  const asText = (said: ReadonlyArray<Said>, glue: string) => said.map((one) => one.text).join(glue)
-  const prose = paragraphs.length === 0 ? [] : [offer(paragraphs, asText(paragraphs, "\n\n"))]
-  if (length >= lengths.enough) return prose
-  const slogan = (tagline?.evidence ?? []).slice(0, 1).map((quote) => ({ text: tagline?.value ?? "", quote }))
-  const lead = paragraphs.length === 0 ? slogan : paragraphs
-  const bullets = bulletsOf(
-    home,
-    features,
-    [...lead, ...slogan].map((one) => fold(one.text))
-  )
-  const listed = [asText(lead, "\n\n"), asText(bullets, "\n")].filter((one) => one !== "").join("\n\n")
-  return listed === "" ? [] : [offer([...lead, ...bullets], listed), ...prose]
+  const one: Wanted = { max: lengths.short, sentences: 1, whole: true }
+  const told = paragraphs(home, one, names)
+  return [
+    ...summaries(home, lengths.short),
+    ...heroParagraphs(home, one, names),
+    ...told.filter(({ own }) => own),
+    ...subtitles(home, names),
+    ...told
+  ].map((option) => offer([option], option.text))
 }
 
-const isItem = (page: PageIndex, { block, kind, words }: ReadBlock) =>
-  (kind === "heading" || kind === "label" || (kind === "paragraph" && words <= 16)) &&
-  block.text.length <= lengths.item &&
-  // Not a figure ("250 k + installs"); "10x speed" and "2 Factor Authentication" are items.
-  /^(?:[\p{Lu}\p{Lo}]|\p{Nd}{1,2}\p{L}|\p{Nd}{1,2} \p{Lu})/u.test(block.text) &&
-  /\p{L}{2}/u.test(block.text) &&
-  !/[?？]$/.test(block.text) &&
-  !/\p{Sc}\s?\p{Nd}/u.test(block.text) &&
-  !addressLike(page, block)
+/** The words of a text, to tell whether another says the same. */
+const wordSet = (text: string) => new Set(fold(text).match(/[\p{L}\p{N}]{3,}|\p{Lo}/gu) ?? [])
+/** Share of a text's words that stand in another: above it, it says nothing new. */
+const sameWords = 0.7
+/** And of another's words in it: it says that again, and more. */
+const allWords = 0.95
+const repeats = (text: string, told: ReadonlyArray<ReadonlySet<string>>) => {
+  const words = wordSet(text)
+  return told.some((other) => {
+    const same = [...words].filter((word) => other.has(word)).length
+    return same >= sameWords * words.size || same >= allWords * other.size
+  })
+}
 
-/** What stands under the headings of a kind: their sub-headings, else their lines. */
-const under = (
-  readings: ReadonlyArray<Reading>,
-  phrases: ReadonlyArray<string>,
-  least: number,
-  max: number
-): Backed<ReadonlyArray<string>> | undefined => {
-  const items = new Map<string, Said>()
-  for (const { page, blocks } of readings) {
-    for (const [at, { block: heading }] of blocks.entries()) {
-      if (heading.level === null || !textSays(heading.folded, phrases)) continue
-      const after = blocks.slice(at + 1)
-      const end = after.findIndex(({ block }) => block.level !== null && block.level <= (heading.level ?? 0))
-      const section = after.slice(0, end === -1 ? after.length : end).filter((one) => isItem(page, one))
-      // A template may give the section and its entries headings of one level: then none stand below.
-      const headings = section.filter(({ kind }) => kind === "heading")
-      const entries = headings.length > 0 ? headings : section
-      // One line alone is the section's text, or a menu.
-      if (headings.length === 0 && entries.length < least) continue
-      for (const { block } of entries) {
-        if (!items.has(block.folded)) items.set(block.folded, { text: block.text, quote: quoteOf(page, block.text) })
-      }
+/** Two to five paragraphs: what the site says of itself first, then what it tells of its product by name. */
+const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<Said> => {
+  const [home, ...others] = readings
+  if (home === undefined) return []
+  const path = ({ page }: Reading) => decodeURI(new URL(page.page.url).pathname)
+  const about = others.filter((one) => aboutPaths.test(path(one)) && !sidePaths.test(path(one)))
+  const wanted: Wanted = { max: lengths.paragraph, sentences: 2, whole: true }
+  const small = smallWords(readings)
+  const german = languageOf(home.page) === "de"
+  const strict: Wanted = { ...wanted, plain: (sentence) => !isBackstory(sentence, names, small, german) }
+  const kept: Array<Said> = []
+  const said: Array<ReadonlySet<string>> = []
+  let length = 0
+  const take = (from: ReadonlyArray<Said>, upTo: number) => {
+    for (const one of from) {
+      if (kept.length >= upTo) return
+      if (length + one.text.length > lengths.description || repeats(one.text, said)) continue
+      kept.push(one)
+      said.push(wordSet(one.text))
+      length += one.text.length
     }
   }
-  return listOf([...items.values()].slice(0, max))
-}
-const listOf = (said: ReadonlyArray<Said>): Backed<ReadonlyArray<string>> | undefined =>
-  said.length === 0 ? undefined : { value: said.map((one) => one.text), evidence: said.map((one) => one.quote) }
-
-/** A run of small headings or full lines tells what it can do, even where no heading says so. */
-const unannounced = (readings: ReadonlyArray<Reading>, tagline: string): Backed<ReadonlyArray<string>> | undefined => {
-  const [home] = readings
-  if (home === undefined) return undefined
-  const { page, blocks } = home
-  const items = blocks.filter(
-    (one, at) => isItem(page, one) && !isAnswer(blocks, at) && one.block.folded !== tagline && !isPriced(blocks[at + 1])
+  const hero = heroParagraphs(home, wanted, names)
+  const all = paragraphs(home, strict, names)
+  const told = (from: ReadonlyArray<Said>) => from.filter(({ alone }) => alone === true)
+  take(summaries(home, lengths.paragraph), 1)
+  take(hero.slice(0, 1), most.paragraphs)
+  take(
+    told(all).filter(({ named }) => named),
+    most.paragraphs
   )
-  const runs = [
-    items.filter((one) => (one.block.level ?? 0) >= 3 && isTelling(one, 2)),
-    items.filter((one) => one.kind === "label" && one.words >= 4)
-  ]
-  const run = runs.find((one) => one.length >= 2)
-  return run === undefined
-    ? undefined
-    : listOf(run.slice(0, most.items).map(({ block }) => ({ text: block.text, quote: quoteOf(page, block.text) })))
+  for (const reading of about)
+    take(
+      told(paragraphs(reading, strict, names)).filter(({ named }) => named),
+      most.paragraphs
+    )
+  take(
+    told(all).filter(({ own }) => own),
+    most.unnamed
+  )
+  take(
+    all.filter(({ own }) => own),
+    most.few
+  )
+  // What speaks of nobody by name stands in only where too little else does.
+  if (length < lengths.enough) take([...hero, ...all.slice(0, 2)], most.few)
+  if (kept.length === 0) take(subtitles(home, names), 1)
+  return kept
 }
-/** Goods with their prices are what is sold, not what it can do. */
-const isPriced = (next: ReadBlock | undefined) => /\p{Sc}\s?\p{Nd}/u.test(next?.block.text ?? "")
 
-/** `tagline`: folded; it is said already. */
-export const featuresOffer = (
+/** Paragraphs, where a site has them; else its tagline and what it lists as its features. */
+export const descriptionOptions = (
   readings: ReadonlyArray<Reading>,
-  tagline: string
-): Backed<ReadonlyArray<string>> | undefined => {
-  const listed = readings.flatMap(({ page }) =>
-    stated(page, "json_ld", "featureList").map((one) => ({ text: one.text, quote: quoteOf(page, one.text) }))
-  )
-  return (
-    listOf(listed.slice(0, most.items)) ??
-    under(readings, featurePhrases, 2, most.items) ??
-    unannounced(readings, tagline)
-  )
+  tagline: Backed<string> | undefined,
+  features: Backed<ReadonlyArray<string>> | undefined,
+  names: Names
+): ReadonlyArray<Backed<string>> => {
+  const told = chosen(readings, names)
+  if (told.length > 0) return [offer(told, told.map((one) => one.text).join("\n\n"))]
+  if (tagline === undefined) return []
+  const bullets = (features?.value ?? []).slice(0, most.items).map((item) => `- ${item}`)
+  const evidence = [...tagline.evidence, ...(features?.evidence ?? [])]
+  return [{ value: [tagline.value, ...(bullets.length === 0 ? [] : [bullets.join("\n")])].join("\n\n"), evidence }]
 }
-export const uspsOffer = (readings: ReadonlyArray<Reading>) => under(readings, uspPhrases, 1, most.usps)

@@ -6,9 +6,11 @@ import { type Backed, type Candidates, type CategoryChoice, noCandidates } from 
 import { type FieldKey, isListKey, type ListKey, type TextKey, textKeys } from "../../../domain/listing/Profile.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import type { Gate, Gated } from "../evidence/Evidence.ts"
+import { siteNames } from "../evidence/names/SiteNames.ts"
 import { faqOffers } from "./Asking.ts"
+import { featuresOffer, uspsOffer } from "./Capabilities.ts"
 import { pricingModelOptions, pricingSummaryOptions, stageOptions } from "./Charging.ts"
-import { descriptionOptions, featuresOffer, shortDescriptionOptions, uspsOffer } from "./Describing.ts"
+import { descriptionOptions, shortDescriptionOptions } from "./Describing.ts"
 import { founderOffers } from "./Founding.ts"
 import {
   cityOptions,
@@ -28,6 +30,9 @@ export type Previous = Readonly<Partial<Record<FieldKey, string | ReadonlyArray<
 
 /** Options of one field that are tried before it is left blank. */
 const mostTries = 12
+
+/** Share of its name's weight that another name of a site has at least. */
+const alsoCalledShare = 0.6
 
 export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, previous: Previous = {}): Gated => {
   const readings = readingsOf(gate.site)
@@ -54,12 +59,18 @@ export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, p
     if (offered !== undefined) lists[key] = offered
   }
 
-  choose("name", nameOptions(readings))
-  choose("tagline", taglineOptions(readings, fold(texts.name?.value ?? "")))
-  keep("features", featuresOffer(readings, fold(texts.tagline?.value ?? "")))
+  choose("name", nameOptions(gate.site))
+  // What the site may be called besides its name says no more of it than that.
+  const called = siteNames(gate.site)
+  const alsoCalled = called.flatMap(({ text, score }) =>
+    score >= (called[0]?.score ?? 0) * alsoCalledShare ? [fold(text)] : []
+  )
+  const names = [fold(texts.name?.value ?? ""), ...alsoCalled]
+  choose("tagline", taglineOptions(readings, names))
+  keep("features", featuresOffer(readings))
   keep("usps", uspsOffer(readings))
-  choose("short_description", shortDescriptionOptions(readings))
-  choose("description", descriptionOptions(readings, texts.tagline, lists.features))
+  choose("short_description", shortDescriptionOptions(readings, names))
+  choose("description", descriptionOptions(readings, texts.tagline, lists.features, names))
   choose("stage", stageOptions(readings))
   choose("pricing_model", pricingModelOptions(readings))
   choose("pricing_summary", pricingSummaryOptions(readings))
@@ -70,7 +81,7 @@ export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, p
   choose("demo_video_url", demoVideoOptions(gate.site))
   choose("logo_url", logoOptions(gate.site))
   const offered: Candidates = {
-    fields: { ...texts, ...lists, ...topicsOf(readings, categories) },
+    fields: { ...texts, ...lists, ...topicsOf(readings, categories, names) },
     faqs: faqOffers(readings),
     founders: founderOffers(gate.site, texts.name === undefined ? [] : [fold(texts.name.value)]),
     socials: socialOffers(gate.site)

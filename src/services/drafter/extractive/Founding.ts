@@ -1,53 +1,34 @@
-/** Who founded it: people a page calls founders, next to their names or as data. */
+/** Who founded it: people a page calls its founders, in sentences, beside their names, or as data. */
 import type { Candidates } from "../../../domain/draft/Candidates.ts"
-import { fold } from "../../../domain/text/Folding.ts"
-import type { PageIndex, SiteIndex } from "../evidence/reading/PageIndex.ts"
-import { ownFact } from "../evidence/rules/CompanyRules.ts"
-import { roleBlock } from "../evidence/rules/PeopleRules.ts"
+import type { FounderFact } from "../evidence/facts/company/FounderFact.ts"
+import { founderFacts } from "../evidence/facts/company/FounderFacts.ts"
+import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { quoteOf } from "./Reading.ts"
 
 type Offer = Candidates["founders"][number]
 
-const personName = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|de|der|den|da|del|di|la|le|bin|al|el)){1,4}$/u
-const beside = /^(.{3,60}?)(?:,| [-–—|·] |: | \()\s*(.{2,100}?)\)?$/u
-const people = String.raw`((?:\p{Lu}[\p{L}'’-]+ ?){2,4})`
-const foundedBy = new RegExp(
-  String.raw`\b(?:founded|created|started|co-founded)(?: in \d{4})? by ${people}(?:(?:,| and| &) ${people})?`,
-  "u"
-)
-const longestTitle = 80
+/** Of a bio that is offered, in characters. */
+const longestBio = 1200
 
-const stated = (page: PageIndex): ReadonlyArray<Offer> =>
-  page.statements.flatMap((one) => {
-    if (!ownFact(one, ["name", "founder", "founders"]) || !one.path.some((key) => /^founders?$/i.test(key))) return []
-    const title =
-      page.statements.find((other) => other.owner === one.owner && other.path.at(-1) === "jobTitle")?.text ?? null
-    const evidence = [one.text, ...(title === null ? [] : [title])].map((text) => quoteOf(page, text))
-    return [{ value: { name: one.text, title, bio: null }, evidence }]
-  })
-
-const visible = (page: PageIndex, names: ReadonlyArray<string>): ReadonlyArray<Offer> =>
-  page.blocks.flatMap((block, index) => {
-    const split = beside.exec(block.text)
-    const by = foundedBy.exec(block.text)
-    const people = [block.text, split?.[1], by?.[1], by?.[2]].flatMap((one) => (one === undefined ? [] : [one.trim()]))
-    return people
-      .filter((one) => personName.test(one))
-      .flatMap((name) => {
-        const role = roleBlock(page, index, fold(name), names)
-        if (role === null) return []
-        const line = page.blocks[role]
-        const written = role === index ? split?.[2] : line?.text.split(/(?<=[.!?])\s/)[0]?.replace(/[.!?]$/, "")
-        const title = written !== undefined && written.length <= longestTitle ? written : null
-        const evidence = [block.text, ...(role === index || line === undefined ? [] : [line.text])].map((text) =>
-          quoteOf(page, text)
-        )
-        return [{ value: { name, title, bio: null }, evidence }]
-      })
-  })
+const offerOf = (fact: FounderFact): Offer => {
+  const { page, value: name, title } = fact
+  const bio = fact.bio.flatMap((at) => page.blocks[at]?.text ?? []).find((text) => text.length <= longestBio) ?? null
+  const told = [
+    fact.words,
+    ...(fact.titleStatement === null ? [] : [fact.titleStatement.text]),
+    ...(bio === null ? [] : [bio])
+  ]
+  return { value: { name, title, bio }, evidence: told.map((text) => quoteOf(page, text)) }
+}
 
 /** `names`: what the product is called, folded. */
-export const founderOffers = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Offer> => [
-  ...site.flatMap(stated),
-  ...site.flatMap((page) => visible(page, names))
-]
+export const founderOffers = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Offer> => {
+  const facts = founderFacts(site, names)
+  // Of two places that name a founder, the one that says more.
+  const most = (fact: FounderFact) => (fact.title === null ? 0 : 2) + (fact.bio.length > 0 ? 1 : 0)
+  const order = [...new Set(facts.map(({ value }) => value))]
+  return order.flatMap((name) => {
+    const [best] = facts.filter(({ value }) => value === name).toSorted((a, b) => most(b) - most(a))
+    return best === undefined ? [] : [offerOf(best)]
+  })
+}

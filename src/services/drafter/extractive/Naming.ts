@@ -1,112 +1,183 @@
 /** What a product is called and the line that says what it is: every reading the pages allow, best first. */
 import type { Backed } from "../../../domain/draft/Candidates.ts"
 import { find, fold } from "../../../domain/text/Folding.ts"
-import { bareHost } from "../../../domain/text/SiteKey.ts"
-import type { PageIndex, Statement } from "../evidence/reading/PageIndex.ts"
-import { placeholderTitles } from "./CommonWords.ts"
-import { heroEnd, isTelling, opening, quoteOf, type Reading, stated } from "./Reading.ts"
+import { frameWords } from "../evidence/names/FrameWords.ts"
+import { lettersOf, withoutGreeting, withoutLegalForm } from "../evidence/names/NameForms.ts"
+import { siteNames, titleHalves } from "../evidence/names/SiteNames.ts"
+import type { PageIndex, SiteIndex } from "../evidence/reading/PageIndex.ts"
+import { tokensOf } from "../evidence/reading/Tokens.ts"
+import { languageOf } from "../evidence/topics/Language.ts"
+import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./Reading.ts"
+import { breaksOff, isBesideThePoint, isSummary, isWhole, wordsIn } from "./words/Sentences.ts"
+import { newsStarts } from "./words/SentenceWords.ts"
 
 const offer = (page: PageIndex, value: string): Backed<string> => ({ value, evidence: [quoteOf(page, value)] })
-const separator = /\s+[|–—·•»~-]\s+|\s*[|»]\s*|:\s+/u
 
-const isName = (text: string) =>
-  text !== "" && text.length <= 80 && text.split(" ").length <= 6 && !placeholderTitles.has(fold(text))
+export const nameOptions = (site: SiteIndex): ReadonlyArray<Backed<string>> =>
+  siteNames(site).map(({ text, page }) => offer(page, text))
 
-/** Types that carry the product's name, the most telling first. */
-const namedTypes = [/application/, /^product$/, /organization|corporation|business/, /^website$/, /^brand$/]
-const ownName = ({ source, path }: Statement) => source === "json_ld" && path.length === 1 && path[0] === "name"
-
-/** "aisales" of "www.aisales.com". */
-const hostLabel = (page: PageIndex) => bareHost(new URL(page.page.url).hostname).split(".")[0] ?? ""
-const letters = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "")
-
-const titleParts = (title: string | undefined) =>
-  (title ?? "")
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== "" && !placeholderTitles.has(fold(part)))
-
-/** The part of a title that is the name: the one the host repeats, else the shortest of the outer two. */
-const nameInTitle = (page: PageIndex, parts: ReadonlyArray<string>) => {
-  const host = letters(hostLabel(page))
-  const echoed = parts.find(
-    (part) => letters(part).length > 2 && (host.includes(letters(part)) || letters(part).includes(host))
+const longest = { characters: 140, words: 20 } as const
+/** Marks of a list of search words, of a breadcrumb, of a figure. */
+const notALine = /[|»>]|(?:,[^,]+){4,}|^\P{L}*$|\p{Nd}{4}.*\p{Nd}{4}/u
+const isTagline = (text: string, name: string) => {
+  const words = wordsIn(text)
+  const folded = fold(text)
+  return (
+    words >= 2 &&
+    words <= longest.words &&
+    text.length <= longest.characters &&
+    lettersOf(withoutLegalForm(text)) !== lettersOf(name) &&
+    withoutGreeting(text) ===
+      text
+        .replace(/[®™]/g, "")
+        .replace(/^["“„«»「『【]+|["“”„«»」』】!]+$/gu, "")
+        .trim() &&
+    !frameWords.has(folded.replace(/[.!:]+$/, "")) &&
+    !newsStarts.some((start) => folded.startsWith(start)) &&
+    !notALine.test(text) &&
+    !breaksOff(text) &&
+    !isBesideThePoint(text)
   )
-  const outer = [parts[0], parts.at(-1)].filter((part) => part !== undefined)
-  return echoed ?? outer.toSorted((a, b) => a.split(" ").length - b.split(" ").length)[0]
 }
 
-export const nameOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {
+/** A candidate, and how good a place it stands at. */
+interface Line {
+  readonly text: string
+  readonly rank: number
+}
+/** Places of a line; a line that says what the rest of the page is about gains up to `telling`. */
+const ranks = {
+  slogan: 4,
+  heading: 3,
+  title: 3.5,
+  below: 2.2,
+  shared: 2,
+  summary: 1,
+  later: 0.4,
+  telling: 1.5
+} as const
+
+/** Paragraphs below the hero whose first sentence may stand in. */
+const fewParagraphs = 6
+/** What each further line of the hero loses, and a line that is but the beginning of a text. */
+const later = 0.3
+const cutOff = (text: string) => (firstOf(text) === text ? 0 : 0.6)
+/** Share of a line's words that the page's other summaries of itself use too. */
+const tells = (text: string, others: ReadonlyArray<string>, names: ReadonlyArray<string>) => {
+  const called = new Set(names.flatMap((name) => tokensOf(name).map(({ stem }) => stem)))
+  const words = [
+    ...new Set(tokensOf(fold(text)).flatMap(({ content, stem }) => (content && !called.has(stem) ? [stem] : [])))
+  ]
+  const heard = new Set(
+    others
+      .filter((other) => !fold(other).includes(fold(text)))
+      .flatMap((other) => tokensOf(fold(other)).map(({ stem }) => stem))
+  )
+  return words.length === 0 ? 0 : words.filter((word) => heard.has(word)).length / words.length
+}
+
+/** Lines that are rather sentences of the text: with the name as their subject, or long. */
+const sentence = { named: 0.8, long: 0.5, characters: 90 } as const
+const prosy = (text: string, names: ReadonlyArray<string>) =>
+  (names.some((name) => name !== "" && find(fold(text), name) === 0) ? sentence.named : 0) +
+  (text.length > sentence.characters ? sentence.long : 0)
+/** "Palma de Mallorca", "Henan Longxiang Electrical": names alone. A slogan has a word that the pages write small, too. */
+const isNames = (text: string, small: ReadonlySet<string>, names: ReadonlyArray<string>) => {
+  const tokens = tokensOf(fold(text))
+  const words = tokens.filter(({ content }) => content)
+  const called = names.flatMap((name) => name.split(" "))
+  const capitals = text.split(/\s+/).every((word) => !/^\p{Ll}{4}/u.test(word))
+  const bare = tokens.every((token) => token.content || nameJoints.has(token.text))
+  return (
+    words.every(({ text: word }) => called.includes(word)) ||
+    (/^\p{Lu}/u.test(text) &&
+      capitals &&
+      bare &&
+      words.length <= 5 &&
+      words.every(({ text: word }) => !small.has(word)))
+  )
+}
+/** Stand inside names; "your" and "for" do not. */
+const nameJoints = new Set("of de del di da do la le el los las y e et and und van von der den".split(" "))
+/** `names`: folded, the product's own first; none where none is known. */
+export const taglineOptions = (
+  readings: ReadonlyArray<Reading>,
+  names: ReadonlyArray<string>
+): ReadonlyArray<Backed<string>> => {
   const [home] = readings
   if (home === undefined) return []
   const { page } = home
-  const inJsonLd = namedTypes.flatMap((type) => {
-    const names = new Set(
-      page.statements.filter((one) => ownName(one) && type.test(one.type ?? "")).map((one) => one.text)
-    )
-    // Several products are a shop's shelf, not the shop.
-    return names.size === 1 ? [...names] : []
-  })
-  const inMeta = ["og:site_name", "application-name", "apple-mobile-web-app-title"].flatMap((key) =>
-    stated(page, "meta", key).map((one) => one.text)
-  )
-  const parts = titleParts(stated(page, "title", "title")[0]?.text)
-  const inTitle = nameInTitle(page, parts)
-  const headings = home.blocks
-    .filter(({ block, words }) => block.level === 1 && words <= 3)
-    .map(({ block }) => block.text)
-  return [...inJsonLd, ...inMeta, ...(inTitle === undefined ? [] : [inTitle]), ...headings]
-    .filter(isName)
-    .map((text) => offer(page, text))
-}
-
-const longestTagline = 140
-const isTagline = (text: string, name: string) => {
-  const words = text.split(" ").length
-  return (
-    words >= 2 &&
-    words <= 20 &&
-    text.length <= longestTagline &&
-    fold(text) !== name &&
-    !placeholderTitles.has(fold(text))
-  )
-}
-
-/** `name`: folded, "" where none is known. */
-export const taglineOptions = (readings: ReadonlyArray<Reading>, name: string): ReadonlyArray<Backed<string>> => {
-  const [home] = readings
-  if (home === undefined) return []
-  const { page, blocks } = home
-  const beside = (title: string | undefined) =>
-    titleParts(title).filter(
-      (part) => part.split(" ").length >= 3 && fold(part) !== name && (name === "" || find(name, fold(part)) === -1)
-    )
-  const slogans = stated(page, "json_ld", "slogan").map((one) => one.text)
-  const first = blocks.filter(({ block }) => block.level === 1).map(({ block }) => block.text)
-  const hero = blocks
-    .slice(0, heroEnd(blocks))
-    .filter(({ kind }) => kind === "label" || kind === "paragraph")
-    .map(({ block }) => block.text)
-  const socialTitles = [...stated(page, "meta", "og:title"), ...stated(page, "meta", "twitter:title")].flatMap((one) =>
-    beside(one.text)
-  )
-  const descriptions = stated(page, "meta", "description", "og:description").map((one) =>
-    opening(one.text, longestTagline)
-  )
-  const telling = blocks.filter((one) => isTelling(one, 3)).map(({ block }) => block.text)
-  const paragraphs = blocks
-    .filter(({ kind }) => kind === "paragraph")
-    .map(({ block }) => opening(block.text, longestTagline))
-  return [
-    ...slogans,
-    ...beside(stated(page, "title", "title")[0]?.text),
-    ...first,
-    ...hero,
-    ...socialTitles,
-    ...descriptions,
-    ...telling,
-    ...paragraphs
+  const name = names[0] ?? ""
+  const beside = (title: string) => [
+    ...titleHalves(title).filter((part) => wordsIn(part) >= 3 && (name === "" || find(fold(part), name) === -1)),
+    ...titleHalves(title).flatMap((part) => afterName(part, name))
   ]
-    .filter((text) => isTagline(text, name))
-    .map((text) => offer(page, text))
+  const hero = heroOf(home)
+  const lines = (rank: number, texts: ReadonlyArray<string>): ReadonlyArray<Line> =>
+    texts.map((text) => ({ text, rank }))
+  const heroLines = hero
+    .filter(({ kind, block }) => (kind === "label" || kind === "paragraph") && block.list === null)
+    .map(({ block }) => block.text)
+  const german = languageOf(page) === "de"
+  const small = smallWords(readings)
+  const found = [
+    ...lines(
+      ranks.slogan,
+      stated(page, "json_ld", "slogan").map(({ text }) => text)
+    ),
+    ...mainHeadings(home).map(({ block }, at) => ({ text: block.text, rank: at === 0 ? ranks.heading : ranks.later })),
+    ...lines(
+      ranks.title,
+      stated(page, "title", "title").flatMap(({ text }) => beside(text))
+    ),
+    ...heroLines
+      .slice(0, 3)
+      .map((text, at) => ({ text: firstOf(text), rank: ranks.below - at * later - cutOff(text) })),
+    ...lines(
+      ranks.shared,
+      stated(page, "meta", "og:title", "twitter:title").flatMap(({ text }) => beside(text))
+    ),
+    ...[
+      ...stated(page, "meta", "description", "og:description"),
+      ...stated(page, "json_ld", "description").filter(({ path }) => path.length === 1)
+    ].flatMap(({ text }) =>
+      isSummary(text) ? [{ text: firstOf(text), rank: isWhole(firstOf(text)) ? ranks.summary : ranks.below }] : []
+    ),
+    ...lines(
+      ranks.later,
+      home.blocks
+        .filter(({ kind, block }) => kind === "paragraph" && block.card === null)
+        .slice(0, fewParagraphs)
+        .map(({ block }) => firstOf(block.text))
+    )
+  ].filter(({ text }) => isTagline(text, name) && (german || !isNames(text, small, names)))
+  const others = [
+    ...stated(page, "title", "title").map(({ text }) => text),
+    ...stated(page, "meta", "description").map(({ text }) => text),
+    ...hero.map(({ block }) => block.text)
+  ]
+  return found
+    .map(({ text, rank }) => ({ text, rank: rank + ranks.telling * tells(text, others, names) - prosy(text, names) }))
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ text }) => offer(page, text))
+}
+/** The headings of the first level; where a page has none, the first of its hero. */
+const mainHeadings = (home: Reading): ReadonlyArray<ReadBlock> => {
+  const heads = home.blocks.filter(({ block, kind }) => block.level === 1 && kind === "heading")
+  return heads.length > 0
+    ? heads
+    : heroOf(home)
+        .filter(({ kind }) => kind === "heading")
+        .slice(0, 1)
+}
+/** "Bitcoin wallet" of "Electrum bitcoin wallet". */
+const afterName = (part: string, name: string): ReadonlyArray<string> => {
+  if (name === "" || find(fold(part), name) !== 0) return []
+  const rest = part.slice(name.length).replace(/^[\s:,–—-]+/u, "")
+  return wordsIn(rest) >= 2 ? [rest] : []
+}
+/** A line, or the first sentence of a text. */
+const firstOf = (text: string) => {
+  const [first = "", second] = sentencesOf(text)
+  return second === undefined || isWhole(first) ? first : text
 }

@@ -1,19 +1,19 @@
-/** A page as a reader skims it: which of its blocks are headings, paragraphs or labels, and which are frame. */
+/**
+ * A page as a reader skims it: which of its blocks are headings, paragraphs or labels, and which are frame. Where
+ * a page knows the regions of its blocks, they decide; where it came as text alone, headings and menus have to.
+ */
 
 import type { Quote } from "../../../domain/draft/Candidates.ts"
+import type { Region } from "../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../domain/text/Folding.ts"
+import { frameWords } from "../evidence/names/FrameWords.ts"
+import { homeOf } from "../evidence/names/SiteNames.ts"
 import type { Block, PageIndex, SiteIndex, Statement } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
 import { faqPhrases, logoRowPhrases, testimonialPhrases } from "../evidence/reading/Signals.ts"
-import {
-  asidePhrases,
-  callPhrases,
-  featurePhrases,
-  frameLine,
-  frameWords,
-  numberedLabel,
-  pricingHeadings
-} from "./CommonWords.ts"
+import { asidePhrases, numberedLabel, pricingHeadings } from "./CommonWords.ts"
+import { featurePhrases } from "./words/HeadingWords.ts"
+import { callPhrases, frameLine } from "./words/SentenceWords.ts"
 
 export type Kind = "heading" | "paragraph" | "label" | "frame"
 export interface ReadBlock {
@@ -26,6 +26,8 @@ export interface ReadBlock {
 }
 export interface Reading {
   readonly page: PageIndex
+  /** Whether its blocks know their regions. */
+  readonly regions: boolean
   readonly blocks: ReadonlyArray<ReadBlock>
 }
 
@@ -34,14 +36,23 @@ export const quoteOf = (page: PageIndex, quote: string): Quote => ({ quote, url:
 /** Longest block that can be a menu or a button. */
 const menuLength = 160
 
-/** Links are kept once each, so a menu of placeholders has lost its link texts: its words still tell it. */
-const menuWords = new RegExp(
-  ` (?:${[...frameWords]
-    .toSorted((a, b) => b.length - a.length)
-    .map((word) => RegExp.escape(word))
-    .join("|")})(?= )`,
-  "g"
+/** The phrases of menus and buttons by their first words, the longest first. */
+const menuPhrases = Map.groupBy(
+  [...frameWords].map((phrase) => phrase.split(" ")).toSorted((a, b) => b.length - a.length),
+  ([first = ""]) => first
 )
+/** Links are kept once each, so a menu of placeholders has lost its link texts: its words still tell it. */
+const isOfMenuWords = (words: ReadonlyArray<string>): boolean => {
+  for (let at = 0; at < words.length; ) {
+    const start = at
+    const phrase = menuPhrases
+      .get(words[start] ?? "")
+      ?.find((parts) => parts.every((part, step) => words[start + step] === part))
+    if (phrase === undefined && /[\p{L}\p{N}]/u.test(words[at] ?? "")) return false
+    at += phrase?.length ?? 1
+  }
+  return true
+}
 /** The words of a page's links, each with its place among them: the longest come first. */
 type LinkWords = ReadonlyMap<string, number>
 const linkWordsOf = (page: PageIndex): LinkWords => {
@@ -63,10 +74,10 @@ const linksIn = (words: ReadonlyArray<string>, links: LinkWords): ReadonlyArray<
 }
 
 const isMenu = (block: Block, links: LinkWords) => {
-  if (block.text.length > menuLength) return false
+  if (block.text.length > menuLength || endsSentence.test(block.text)) return false
   let rest = ` ${block.folded} `
   if (links.size > 0) for (const link of linksIn(block.folded.split(" "), links)) rest = rest.replace(` ${link} `, "  ")
-  return !/[\p{L}\p{N}]/u.test(rest.replace(menuWords, " "))
+  return isOfMenuWords(rest.split(" ").filter((word) => word !== ""))
 }
 
 /** Opens a part that is about others, or about something else: customers, cases, articles, events. */
@@ -80,10 +91,27 @@ const isTestimonialHeading = (folded: string) =>
   textSays(folded, testimonialPhrases) && !textSays(folded, featurePhrases)
 const isQuotation = (text: string) => /^["“„«].*["”“»]$/u.test(text) || /^[-–—]\s*\p{Lu}/u.test(text)
 /** Names of icons that a font draws: "location_city". */
-const isIcon = (text: string) => /^[a-z]+(?:_[a-z]+)*$/.test(text) && text.length <= 24
+export const isIcon = (text: string) => /^[a-z]+(?:_[a-z]+)*$/.test(text) && text.length <= 24
 
-const endsSentence = /[.!?。！？:]["'”»)]?$/u
+const endsSentence = /[.!?。！？؟]["'”’»)」』）]?$/u
 const unspacedText = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u
+
+/** Regions in which somebody else speaks, or nobody. */
+const frameRegions: ReadonlySet<Region> = new Set([
+  "navigation",
+  "reviews",
+  "others",
+  "news",
+  "form",
+  "footer",
+  "legal",
+  "consent"
+])
+
+/** Characters from which a text in a script without blanks is a paragraph, and words from which one with is. */
+const least = { characters: 20, words: 7, openWords: 12 } as const
+const saysMuch = (block: Block, words: number) =>
+  unspacedText.test(block.text) ? block.text.length >= least.characters : words >= least.words
 
 const kindOf = (block: Block, words: number, menu: boolean): Kind => {
   const bare = block.folded.replace(/[.!?:,]+$/, "")
@@ -92,40 +120,77 @@ const kindOf = (block: Block, words: number, menu: boolean): Kind => {
   if (isIcon(block.text)) return "frame"
   if (block.level !== null) return "heading"
   if (menu) return "frame"
-  const long = unspacedText.test(block.text) ? block.text.length >= 20 : words >= 7
-  return long && endsSentence.test(block.text) ? "paragraph" : words >= 12 ? "paragraph" : "label"
+  if (saysMuch(block, words) && endsSentence.test(block.text)) return "paragraph"
+  return words >= least.openWords && !unspacedText.test(block.text) ? "paragraph" : "label"
 }
 
-export const readingOf = (page: PageIndex): Reading => {
+/** Longest block that is frame because other pages repeat it, and on how many pages it has to stand. */
+const repeated = { length: 200, pages: 3 } as const
+const repeatedOn = (site: SiteIndex): ReadonlySet<string> => {
+  const on = new Map<string, number>()
+  for (const { blocks } of site) {
+    const here = new Set(blocks.filter(({ text }) => text.length <= repeated.length).map(({ folded }) => folded))
+    for (const folded of here) on.set(folded, (on.get(folded) ?? 0) + 1)
+  }
+  return new Set([...on].filter(([, pages]) => pages >= repeated.pages).map(([folded]) => folded))
+}
+const nowhere: ReadonlySet<string> = new Set()
+
+/** `frame`: folded texts that other pages repeat. */
+export const readingOf = (page: PageIndex, frame: ReadonlySet<string> = nowhere): Reading => {
   const links = linkWordsOf(page)
+  const regions = page.page.blocks !== undefined
   // Templates give a part and its entries headings of one level: an aside lasts until a part that is
   // known, or a higher heading.
   let aside: { readonly level: number; readonly lasting: boolean } | null = null
   const blocks = page.blocks.map((block): ReadBlock => {
     const words = block.folded.split(" ").length
+    const menu = isMenu(block, links)
+    if (regions) {
+      const apart = frameRegions.has(block.region) || block.kind === "button" || block.kind === "quotation"
+      // A page's own title is not frame, however often it is said.
+      const again = frame.has(block.folded) && block.level !== 1
+      return {
+        block,
+        words,
+        menu,
+        kind: apart || again ? "frame" : kindOf(block, words, menu && block.kind !== "item")
+      }
+    }
     if (block.level !== null) {
       const { level, folded } = block
       if (opensAside(folded)) aside = { level, lasting: true }
       else if (textSays(folded, logoRowPhrases) && !textSays(folded, featurePhrases)) aside = { level, lasting: false }
       else if (aside !== null && (level < aside.level + (aside.lasting ? 0 : 1) || opensSection(folded))) aside = null
     }
-    const menu = isMenu(block, links)
-    return { block, words, menu, kind: aside === null ? kindOf(block, words, menu) : "frame" }
+    return {
+      block,
+      words,
+      menu,
+      kind: aside !== null || frame.has(block.folded) ? "frame" : kindOf(block, words, menu)
+    }
   })
-  return { page, blocks }
+  return { page, regions, blocks }
 }
 
 /** The site's pages, its home page first. */
 export const readingsOf = (site: SiteIndex): ReadonlyArray<Reading> => {
-  const depth = (page: PageIndex) => new URL(page.page.url).pathname.split("/").filter((part) => part !== "").length
-  const home = site.find((page) => depth(page) === 0) ?? site[0]
-  return [...site.filter((page) => page === home), ...site.filter((page) => page !== home)].map(readingOf)
+  const home = homeOf(site)
+  const frame = repeatedOn(site)
+  return [...site.filter((page) => page === home), ...site.filter((page) => page !== home)].map((page) =>
+    readingOf(page, frame)
+  )
 }
 
-/** How many blocks stand before the first section heading: the part a visitor sees first. */
-export const heroEnd = (blocks: ReadonlyArray<ReadBlock>): number => {
-  const at = blocks.findIndex(({ block }) => block.level !== null && block.level >= 2)
-  return at === -1 ? blocks.length : at
+/** Blocks a visitor sees first, at most. */
+const mostHero = 60
+/** What a visitor sees first: its own region where a page has one, else all before the first section heading. */
+export const heroOf = ({ blocks, regions }: Reading): ReadonlyArray<ReadBlock> => {
+  const hero = blocks.filter(({ block }) => block.region === "hero")
+  if (regions && hero.length > 0) return hero.slice(0, mostHero)
+  const spoken = blocks.filter(({ block }) => !regions || !frameRegions.has(block.region))
+  const at = spoken.findIndex(({ block }) => block.level !== null && block.level >= 2)
+  return spoken.slice(0, Math.min(at === -1 ? spoken.length : at, mostHero))
 }
 
 /** A heading that speaks of the product: no section name, no call to act, no question. */
@@ -133,7 +198,7 @@ export const isTelling = ({ block, kind, words }: ReadBlock, least: number) =>
   kind === "heading" &&
   words >= least &&
   words <= 18 &&
-  !block.text.endsWith("?") &&
+  !/[?？؟]$/.test(block.text) &&
   !(words <= 3 && textSays(block.folded, pricingHeadings)) &&
   !textSays(block.folded, untellingPhrases)
 
@@ -145,16 +210,28 @@ export const stated = (
 ): ReadonlyArray<Statement> =>
   page.statements.filter((one) => one.source === source && keys.includes(one.path.at(-1) ?? ""))
 
-export const sentencesOf = (text: string): ReadonlyArray<string> =>
-  text.split(/(?<=[.!?。！？])\s+/).filter((one) => one !== "")
-
-/** The sentences a text begins with, as many as fit. */
-export const opening = (text: string, max: number): string => {
-  let taken = ""
-  for (const sentence of sentencesOf(text)) {
-    const longer = taken === "" ? sentence : `${taken} ${sentence}`
-    if (longer.length > max) break
-    taken = longer
-  }
-  return taken
+/** Written with a point that ends no sentence. */
+const shortened =
+  "Dr|Mr|Mrs|Ms|Prof|St|No|Nr|Inc|Ltd|Co|Corp|vs|approx|ca|bzw|inkl|zzgl|evtl|ggf|Sr|Sra|Srta|Mme|Mlle|e\\.g|i\\.e|z\\. ?B|d\\. ?h|u\\. ?a|p\\. ?ej|\\b\\p{L}"
+/** A sentence ends at a blank behind its point, or at the full-width point of scripts without blanks. */
+const sentenceEnd = new RegExp(
+  `(?<=[.!?؟]["'”’»)]?)(?<!(?<!\\p{L})(?:${shortened})\\.)\\s+(?!\\p{Ll})|(?<=[。！？][」』）]?)\\s*(?![」』）])`,
+  "u"
+)
+export const sentencesOf = (text: string): ReadonlyArray<string> => text.split(sentenceEnd).filter((one) => one !== "")
+/** Words that the pages write without a capital somewhere: they are no names. */
+export const smallWords = (readings: ReadonlyArray<Reading>): ReadonlySet<string> => {
+  const known = smallWordsOf.get(readings) ?? smallWordsIn(readings)
+  smallWordsOf.set(readings, known)
+  return known
 }
+const smallWordsOf = new WeakMap<ReadonlyArray<Reading>, ReadonlySet<string>>()
+const smallWordsIn = (readings: ReadonlyArray<Reading>): ReadonlySet<string> =>
+  new Set(
+    readings
+      .flatMap(({ page, blocks }) => [
+        ...blocks.filter(({ kind }) => kind !== "frame").map(({ block }) => block.text),
+        ...stated(page, "meta", "description").map(({ text }) => text)
+      ])
+      .flatMap((text) => text.match(/(?<!\p{L})\p{Ll}[\p{Ll}\p{M}'’-]+/gu) ?? [])
+  )

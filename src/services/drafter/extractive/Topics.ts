@@ -1,77 +1,70 @@
-/** What it is about: categories by the words that speak for them, and the labels a page uses of itself. */
+/** What it is about: categories by the words that speak for them, and the labels a site uses of itself. */
 import type { Backed, CategoryChoice, Quote } from "../../../domain/draft/Candidates.ts"
 import { fold } from "../../../domain/text/Folding.ts"
-import type { Token } from "../evidence/reading/Tokens.ts"
-import { carries, categoryPhrases, stemsOf } from "../evidence/rules/ListRules.ts"
-import { heroEnd, quoteOf, type Reading, stated } from "./Reading.ts"
+import { carries, categoryPhrases, stemsOf } from "../evidence/topics/CategoryWords.ts"
+import { bare, termAt, termsFor } from "../evidence/topics/Glossary.ts"
+import type { Language } from "../evidence/topics/Language.ts"
+import { labelsOf } from "./Labels.ts"
+import type { Reading } from "./Reading.ts"
+import { isStrong, type Voiced, voiced } from "./Voiced.ts"
 
 /** Categories, tags and keywords offered. */
-const most = { categories: 3, tags: 8, keywords: 10 } as const
-/** How much a place says of what the product is; the frame of a page says a little too. */
-const weights = { title: 6, summary: 5, data: 4, hero: 5, heading: 3, paragraph: 2, label: 1, frame: 0.5 } as const
-/** A home page says what the product is; other pages go into things beside it. */
-const otherPages = 0.4
+const most = { categories: 2, tags: 4, keywords: 5 } as const
 /** A second category needs this share of the first one's score. */
-const closeSecond = 0.5
-/** Least score of a category: one word in the frame of one page is chance. */
-const leastScore = 1
+const closeSecond = 0.85
+/** Least score of a category, of one that no strong place speaks for, and of one beside the first. */
+const leastScore = { strong: 2, weak: 2.4, second: 4.5 } as const
 
-interface Spoken {
-  readonly quote: Quote
-  readonly weight: number
-  readonly tokens: ReadonlyArray<Token>
-  readonly stems: ReadonlySet<string>
+/** All that is voiced, by the words in it, so that a phrase is looked for only where its first word stands. */
+interface Heard {
+  readonly by: ReadonlyMap<string, ReadonlyArray<Voiced>>
+  /** The same words in order, for words that may go on. */
+  readonly words: ReadonlyArray<string>
+  readonly langs: ReadonlyArray<Language>
 }
-const longestQuoted = 300
-
-const spokenBy = (readings: ReadonlyArray<Reading>): ReadonlyArray<Spoken> =>
-  readings.flatMap(({ page, blocks }, index) => {
-    const hero = heroEnd(blocks)
-    const share = index === 0 ? 1 : otherPages
-    const say = (text: string, weight: number, tokens: ReadonlyArray<Token>): ReadonlyArray<Spoken> =>
-      text.length > 4 * longestQuoted
-        ? []
-        : [
-            {
-              quote: quoteOf(page, text),
-              weight: weight * share,
-              tokens,
-              stems: new Set(tokens.map((token) => token.stem))
-            }
-          ]
-    return [
-      ...stated(page, "title", "title").flatMap((one) => say(one.text, weights.title, one.tokens())),
-      ...stated(page, "meta", "description", "og:description", "keywords").flatMap((one) =>
-        say(one.text, weights.summary, one.tokens())
-      ),
-      ...stated(page, "json_ld", "applicationCategory", "applicationSubCategory", "description", "knowsAbout").flatMap(
-        (one) => say(one.text, weights.data, one.tokens())
-      ),
-      ...blocks.flatMap(({ block, kind }, at) =>
-        say(block.text, kind !== "frame" && at < hero ? weights.hero : weights[kind], block.tokens())
-      )
-    ]
-  })
-
-/** All that is spoken, by the words in it, so that a phrase is looked for only where its first word stands. */
-type Heard = ReadonlyMap<string, ReadonlyArray<Spoken>>
-const heardOf = (spoken: ReadonlyArray<Spoken>): Heard => {
-  const heard = new Map<string, Array<Spoken>>()
-  for (const one of spoken) {
-    for (const stem of one.stems) {
-      const known = heard.get(stem)
-      if (known === undefined) heard.set(stem, [one])
+export const heardOf = (all: ReadonlyArray<Voiced>): Heard => {
+  const by = new Map<string, Array<Voiced>>()
+  for (const one of all) {
+    const own = one.lang !== null && one.lang !== "en"
+    const words = one.tokens().flatMap((token) => (own ? [token.stem, bare(token.text)] : [token.stem]))
+    for (const word of new Set(words)) {
+      const known = by.get(word)
+      if (known === undefined) by.set(word, [one])
       else known.push(one)
     }
   }
-  return heard
+  return { by, words: [...by.keys()].toSorted(), langs: [...new Set(all.flatMap(({ lang }) => lang ?? []))] }
 }
 
-/** Who says a phrase, the loudest first. */
-const hearing = (heard: Heard, phrase: string): ReadonlyArray<Spoken> =>
-  (heard.get(stemsOf(phrase)[0] ?? "") ?? [])
-    .filter((one) => carries(one.tokens, phrase))
-    .toSorted((a, b) => b.weight - a.weight)
+/** The words that begin so. */
+const goingOn = (words: ReadonlyArray<string>, start: string): ReadonlyArray<string> => {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((words[middle] ?? "") < start) low = middle + 1
+    else high = middle
+  }
+  const found: Array<string> = []
+  for (let at = low; words[at]?.startsWith(start) === true; at++) found.push(words[at] ?? "")
+  return found
+}
+
+/** Who says a phrase, in English or in their own language, the loudest first. */
+const hearing = ({ by, words, langs }: Heard, phrase: string): ReadonlyArray<Voiced> => {
+  const english = (by.get(stemsOf(phrase)[0] ?? "") ?? []).filter((one) => carries(one.tokens(), phrase))
+  const own = langs.flatMap((lang) =>
+    termsFor(phrase, lang).flatMap((term) => {
+      const [first] = term
+      if (first === undefined) return []
+      const begin = first.open ? goingOn(words, first.text) : [first.text, first.stem]
+      return begin
+        .flatMap((word) => by.get(word) ?? [])
+        .filter((one) => one.lang === lang && termAt(one.tokens(), term) !== -1)
+    })
+  )
+  return [...new Set([...english, ...own])].toSorted((a, b) => b.weight - a.weight)
+}
 
 interface Scored {
   readonly choice: CategoryChoice
@@ -79,24 +72,40 @@ interface Scored {
   readonly best: ReadonlyArray<Quote>
 }
 
-/** A phrase of several words is no accident. */
-const severalWords = 1.5
+/** A phrase of several words is no accident; one word of a longer name ("data", "support") may mean anything. */
+const share = { severalWords: 1.5, nameWord: 0.4 } as const
+/** Of being said in another strong place, and anywhere else; and how often that counts. */
+const again = { strong: 0.4, else: 0.1, times: 4 } as const
+/** Where it is said loudest, and again. */
+const loudness = (by: ReadonlyArray<Voiced>): number => {
+  const kinds = new Map(by.filter(isStrong).map((one) => [one.where, one.weight]))
+  const [first, ...others] = by
+  kinds.delete(first?.where ?? "text")
+  const strong = [...kinds.values()].reduce((sum, weight) => sum + weight, 0)
+  return (first?.weight ?? 0) + strong * again.strong + Math.min(others.length, again.times) * again.else
+}
 const contains = (long: string, short: string) =>
   stemsOf(long).length > stemsOf(short).length &&
   ` ${stemsOf(long).join(" ")} `.includes(` ${stemsOf(short).join(" ")} `)
 
 /** Each phrase counts where it is said loudest, and a little for being repeated; a part of a phrase counts with it. */
-const score = (choice: CategoryChoice, all: Heard): Scored => {
+export const score = (choice: CategoryChoice, all: Heard): Scored | null => {
   const phrases = new Map(categoryPhrases(choice).map((phrase) => [stemsOf(phrase).join(" "), phrase]))
   const heard = [...phrases.values()].flatMap((phrase) => {
     const by = hearing(all, phrase)
     return by.length === 0 ? [] : [{ phrase, by }]
   })
   const whole = heard.filter(({ phrase }) => !heard.some((other) => contains(other.phrase, phrase)))
+  const isOwn = (phrase: string) => choice.keywords.includes(phrase) || phrase === choice.name
+  if (!whole.some(({ phrase }) => isOwn(phrase))) return null
   const sum = whole.reduce((total, { phrase, by }) => {
-    const loud = (by[0]?.weight ?? 0) + Math.min(by.length - 1, 4) * 0.25
-    return total + (phrase.includes(" ") ? loud * severalWords : loud)
+    const value = loudness(by)
+    return total + value * (stemsOf(phrase).length > 1 ? share.severalWords : isOwn(phrase) ? 1 : share.nameWord)
   }, 0)
+  const strong = whole.some(({ by }) => by.some(isStrong))
+  const places = new Set(whole.flatMap(({ by }) => by))
+  if (sum < (strong ? leastScore.strong : leastScore.weak) || (!strong && Math.min(places.size, whole.length) < 2))
+    return null
   const best = whole
     .flatMap(({ by }) => by.slice(0, 1))
     .toSorted((a, b) => b.weight - a.weight)
@@ -108,13 +117,12 @@ const categoriesOffer = (
   heard: Heard,
   choices: ReadonlyArray<CategoryChoice>
 ): Backed<ReadonlyArray<string>> | undefined => {
-  const scored = choices
-    .map((choice) => score(choice, heard))
-    .filter((one) => one.score >= leastScore)
-    .toSorted((a, b) => b.score - a.score)
+  const scored = choices.flatMap((choice) => score(choice, heard) ?? []).toSorted((a, b) => b.score - a.score)
   const [first] = scored
   if (first === undefined) return undefined
-  const chosen = scored.filter((one) => one.score >= first.score * closeSecond).slice(0, most.categories)
+  const chosen = scored
+    .filter((one) => one === first || (one.score >= first.score * closeSecond && one.score >= leastScore.second))
+    .slice(0, most.categories)
   return { value: chosen.map((one) => one.choice.name), evidence: chosen.flatMap((one) => one.best) }
 }
 
@@ -122,53 +130,25 @@ interface Label {
   readonly text: string
   readonly quote: Quote
 }
-const labels = (found: ReadonlyArray<Label>, max: number): Backed<ReadonlyArray<string>> | undefined => {
-  const once = new Map(found.map((one) => [fold(one.text), one]))
+const listOf = (found: ReadonlyArray<Label>, max: number): Backed<ReadonlyArray<string>> | undefined => {
+  const once = new Map<string, Label>()
+  for (const one of found) if (!once.has(fold(one.text))) once.set(fold(one.text), one)
   const kept = [...once.values()].slice(0, max)
   return kept.length === 0 ? undefined : { value: kept.map((one) => one.text), evidence: kept.map((one) => one.quote) }
 }
 
-/** The words of categories that the pages use, the loudest first. */
-const usedKeywords = (heard: Heard, choices: ReadonlyArray<CategoryChoice>, least: number): ReadonlyArray<Label> =>
-  choices
-    .flatMap(({ keywords }) => keywords)
-    .flatMap((text) => {
-      const [loudest] = hearing(heard, text)
-      return loudest === undefined || loudest.weight < least
-        ? []
-        : [{ text, quote: loudest.quote, weight: loudest.weight }]
-    })
-    .toSorted((a, b) => b.weight - a.weight)
-
-/** The site's own `<meta name="keywords">` and the like. */
-const ownKeywords = (readings: ReadonlyArray<Reading>): ReadonlyArray<Label> =>
-  readings.slice(0, 1).flatMap(({ page }) =>
-    [
-      ...stated(page, "meta", "keywords"),
-      ...stated(page, "json_ld", "keywords", "applicationCategory", "operatingSystem")
-    ].flatMap((one) =>
-      one.text
-        .split(/[,;]/)
-        .map((text) => text.trim())
-        .filter((text) => text !== "" && text.length <= 40)
-        .map((text) => ({ text, quote: quoteOf(page, one.text.length <= longestQuoted ? one.text : text) }))
-    )
-  )
-
-/** Everything the pages say of what the product is about, offered as the three fields that hold it. */
+/** Everything the pages say of what the product is about, offered as the three fields that hold it. `names`: folded, the first its own. */
 export const topicsOf = (
   readings: ReadonlyArray<Reading>,
-  choices: ReadonlyArray<CategoryChoice>
+  choices: ReadonlyArray<CategoryChoice>,
+  names: ReadonlyArray<string>
 ): Readonly<Partial<Record<"categories" | "tags" | "keywords", Backed<ReadonlyArray<string>>>>> => {
-  const heard = heardOf(spokenBy(readings))
+  const said = voiced(readings, names[0] ?? "")
+  const heard = heardOf(said)
+  const labels = labelsOf(readings, said, choices, names)
   const categories = categoriesOffer(heard, choices)
-  const chosen = choices.filter(({ name }) => categories?.value.includes(name))
-  const near = usedKeywords(heard, chosen, weights.label)
-  const tags = labels(near, most.tags)
-  const keywords = labels(
-    [...ownKeywords(readings), ...near, ...usedKeywords(heard, choices, weights.hero)],
-    most.keywords
-  )
+  const tags = listOf(labels, most.tags)
+  const keywords = listOf(labels, most.keywords)
   return {
     ...(categories === undefined ? {} : { categories }),
     ...(tags === undefined ? {} : { tags }),

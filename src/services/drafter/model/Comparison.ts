@@ -28,7 +28,7 @@ const rowKeys = [
   "features"
 ] as const satisfies ReadonlyArray<FieldKey>
 /** What is looked for on both sites. */
-export const comparedKeys: ReadonlyArray<FieldKey> = ["name", ...rowKeys]
+export const comparedKeys: ReadonlyArray<FieldKey> = ["name", "short_description", ...rowKeys]
 
 /** Items of a list that a cell shows. */
 const cellItems = 8
@@ -50,8 +50,8 @@ export const compareFacts = (own: Candidates, competitor: Candidates): FactCompa
   })
   const lines = [own, competitor].map((facts) => {
     const name = facts.fields.name?.value
-    const tagline = facts.fields.tagline?.value
-    return name === undefined || tagline === undefined ? null : ended(`${name}: ${tagline}`)
+    const said = facts.fields.tagline?.value ?? facts.fields.short_description?.value
+    return name === undefined || said === undefined ? null : ended(`${name}: ${said}`)
   })
   const quotes = [own, competitor].flatMap((facts) => comparedKeys.flatMap((key) => facts.fields[key]?.evidence ?? []))
   const once = new Map(quotes.map((quote) => [`${quote.url} ${quote.quote}`, quote]))

@@ -1,15 +1,23 @@
 /** What a drafter is asked and what it answers, whichever way it drafts. */
-import { Data, type Effect } from "effect"
+import { Data, type Duration, type Effect } from "effect"
 import type { Candidates, CategoryChoice, RefusedValue } from "../../../domain/draft/Candidates.ts"
 import type { ReadPage } from "../../../domain/draft/Crawl.ts"
 import type { FieldKey } from "../../../domain/listing/Profile.ts"
+import type { Paraphrase } from "../../../domain/Setting.ts"
 import type { Previous } from "../extractive/ExtractiveDrafter.ts"
 import type { FactComparison } from "./Comparison.ts"
 
 /** Told how far it is, 0 to 100. */
 export type OnStep = (percent: number) => Effect.Effect<void>
 
-export interface DraftRequest {
+/** How a draft is made; what is left out is as usual. */
+export interface Manner {
+  /** What becomes of words that are not the page's own; `checked` unless said. */
+  readonly paraphrase?: Paraphrase | undefined
+  /** For all questions to a model together, where somebody waits. */
+  readonly modelTime?: Duration.Duration
+}
+export interface DraftRequest extends Manner {
   /** The pages that were read, the home page among them. */
   readonly pages: ReadonlyArray<ReadPage>
   readonly categories: ReadonlyArray<CategoryChoice>
@@ -20,7 +28,7 @@ export interface RedraftRequest extends DraftRequest {
   /** What the fields say now; another wording is chosen where the site allows it. */
   readonly previous?: Previous
 }
-export interface CompareRequest {
+export interface CompareRequest extends Manner {
   readonly own: ReadonlyArray<ReadPage>
   readonly competitor: ReadonlyArray<ReadPage>
   readonly categories: ReadonlyArray<CategoryChoice>
@@ -30,7 +38,7 @@ export interface CompareRequest {
 export interface Drafted {
   /** Only what the gate let through. */
   readonly stands: Candidates
-  /** For the log. */
+  /** What did not stand, and why, as far as it helps the owner; each reason a sentence. */
   readonly refused: ReadonlyArray<RefusedValue>
   /** `model` where at least one value that stands is the model's. */
   readonly by: "model" | "extractive"

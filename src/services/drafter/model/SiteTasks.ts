@@ -5,12 +5,15 @@
 import { Effect } from "effect"
 import type { Backed, Candidates, CategoryChoice } from "../../../domain/draft/Candidates.ts"
 import type { ReadPage } from "../../../domain/draft/Crawl.ts"
+import type { Paraphrase } from "../../../domain/Setting.ts"
 import { elsewhere, type Task, task } from "../../outside/Threads.ts"
-import { type Approved, type Gated, openGate } from "../evidence/Evidence.ts"
+import { type Approved, type Gate, type Gated, openGate } from "../evidence/Evidence.ts"
 import { indexSite } from "../evidence/reading/PageIndex.ts"
 import { extract, type Previous } from "../extractive/ExtractiveDrafter.ts"
 import { Undraftable } from "./DrafterContract.ts"
+import { inOwnWords } from "./OwnWords.ts"
 import { inputFor } from "./Prompt.ts"
+import { remembering } from "./Refusals.ts"
 
 /** The pages of a site, and the categories it may be put in. */
 export interface SiteRead {
@@ -18,9 +21,17 @@ export interface SiteRead {
   readonly categories: ReadonlyArray<CategoryChoice>
 }
 
+/** As strict as is wanted; checked where nothing is said. */
+const gateOf = (site: SiteRead, paraphrase: Paraphrase | undefined): Gate => {
+  const gate = openGate(site)
+  return paraphrase === "off" ? inOwnWords(gate) : gate
+}
+
 /** The site's own words. */
-export const extractSite = ({ pages, categories }: SiteRead, previous: Previous): Gated =>
-  extract(openGate({ pages, categories }), categories, previous)
+export const extractSite = (site: SiteRead, previous: Previous, paraphrase: Paraphrase | undefined): Gated => {
+  const { gate, ofBlanks } = remembering(gateOf(site, paraphrase))
+  return ofBlanks(extract(gate, site.categories, previous))
+}
 
 /** What a model is shown of it, for so many tokens. */
 export const showSite = ({ pages }: SiteRead, tokens: number, previous: Previous): string =>
@@ -28,11 +39,12 @@ export const showSite = ({ pages }: SiteRead, tokens: number, previous: Previous
 
 /** What of somebody's candidates it supports; `name` and `approved` as the gate takes them. */
 export const weigh = (
-  { pages, categories }: SiteRead,
+  site: SiteRead,
   offered: Candidates,
   name: Backed<string> | null,
-  approved: Approved
-): Gated => openGate({ pages, categories }).gate(offered, name ?? undefined, approved)
+  approved: Approved,
+  paraphrase: Paraphrase | undefined
+): Gated => gateOf(site, paraphrase).gate(offered, name ?? undefined, approved)
 
 export const extracting = task(import.meta.url, extractSite)
 export const showing = task(import.meta.url, showSite)

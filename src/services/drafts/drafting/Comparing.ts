@@ -10,6 +10,7 @@ import { Crawler } from "../../crawl/Crawler.ts"
 import { Drafter } from "../../drafter/Drafter.ts"
 import { Changes } from "../../store/Changes.ts"
 import { instant } from "../../store/Instant.ts"
+import { Settings } from "../../store/Settings.ts"
 import { DraftingRepo } from "../rows/DraftingRepo.ts"
 import { type DraftRow, isOpen } from "../rows/DraftRow.ts"
 import { DraftsRepo } from "../rows/DraftsRepo.ts"
@@ -24,6 +25,7 @@ export class Comparing extends Effect.Service<Comparing>()("launchbook/Comparing
     const crawler = yield* Crawler
     const drafter = yield* Drafter
     const changes = yield* Changes
+    const settings = yield* Settings
 
     const isWanted = (row: DraftRow | undefined, url: string): row is DraftRow =>
       row?.competitor?.url === url && row.competitor.status === "reading"
@@ -48,7 +50,9 @@ export class Comparing extends Effect.Service<Comparing>()("launchbook/Comparing
         const crawl = yield* readSite(crawler, { url, maxPages: draftingLimits.competitorPages })
         const own = yield* repo.pages(row.id, "own")
         const categories = yield* repo.choices
-        const { summary, rows, evidence } = yield* drafter.compare({ own, competitor: crawl.pages, categories })
+        const paraphrase = yield* settings.get("drafts.paraphrase")
+        const request = { own, competitor: crawl.pages, categories, paraphrase }
+        const { summary, rows, evidence } = yield* drafter.compare(request)
         yield* write(row.id, url, { status: "ready", summary, rows, evidence, error: null }, crawl.pages)
       }).pipe(
         Effect.catchTags({

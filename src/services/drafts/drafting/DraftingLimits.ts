@@ -11,6 +11,8 @@ export const draftingLimits = {
   drafting: Duration.seconds(80),
   /** For fields drafted anew while their owner waits. */
   redrafting: Duration.seconds(20),
+  /** Of that, all questions to the model, so that what it did say is still weighed. */
+  redraftingModel: Duration.seconds(16),
   /** Pages of a competitor's site. */
   competitorPages: 3,
   /** A draft that is older and shows no sign of life is given up. */

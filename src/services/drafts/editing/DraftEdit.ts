@@ -1,7 +1,7 @@
 /** What an edit makes of a draft. Pure: the values are checked, the redraft is done. */
 import { isDeepStrictEqual } from "node:util"
 import type { updateDraft } from "../../../domain/api/DraftsApi.ts"
-import type { Candidates } from "../../../domain/draft/Candidates.ts"
+import type { Candidates, RefusedValue } from "../../../domain/draft/Candidates.ts"
 import type { Competitor } from "../../../domain/draft/Draft.ts"
 import { applyEdits, type Content, type DraftFields, fieldOf } from "../../../domain/draft/DraftFields.ts"
 import {
@@ -23,12 +23,16 @@ export type EditInput = Input<typeof updateDraft>
 export interface Redrafted {
   readonly keys: ReadonlyArray<FieldKey>
   readonly found: Candidates["fields"]
+  readonly refused: ReadonlyArray<RefusedValue>
   readonly seen: DraftFields
 }
 
 /** Those that somebody edited while they were drafted anew: what they wrote stands. */
 export const overtaken = ({ fields }: DraftRow, { keys, seen }: Redrafted): ReadonlyArray<FieldKey> =>
   keys.filter((key) => !isDeepStrictEqual(fieldOf(fields, key), fieldOf(seen, key)))
+
+/** Refusals a draft keeps; the latest, since a field drafted anew may add to them. */
+const mostRefused = 20
 
 /** Empty text is none. */
 const orNull = (text: string | null | undefined) => text?.trim() || null
@@ -67,6 +71,7 @@ export const editedRow = (
   competitorUrl: string | undefined
 ): DraftRow => {
   const late = overtaken(row, redrafted)
+  const anew = redrafted.keys.filter((key) => !late.includes(key))
   const company = linksOf("company_socials", row.company_socials, input.company_socials)
   const founder = linksOf("founder_socials", row.founder_socials, input.founder_socials)
   const parts = (["faqs", "founders", "story", "milestones", "seo"] as const).filter(
@@ -84,7 +89,7 @@ export const editedRow = (
       set: values,
       lock: input.lock_fields ?? [],
       restore: input.restore ?? [],
-      redraft: redrafted.keys.filter((key) => !late.includes(key)),
+      redraft: anew,
       found: redrafted.found
     }),
     faqs:
@@ -105,6 +110,10 @@ export const editedRow = (
               bio: orNull(bio)
             }))
           ),
+    refused: [
+      ...row.refused.filter(({ field }) => !anew.some((key) => key === field)),
+      ...redrafted.refused.filter(({ field }) => anew.some((key) => key === field))
+    ].slice(-mostRefused),
     company_socials: company.links,
     founder_socials: founder.links,
     story: input.story === undefined ? row.story : orNoStory(editedStory(row.story, input.story)),

@@ -1,7 +1,15 @@
 /** A draft as its owner sees it, with what to do next. */
 
-import type { Draft, DraftSummary, Invite } from "../../../domain/draft/Draft.ts"
-import { completeness, fieldOf, missing, missingRequired, shown } from "../../../domain/draft/DraftFields.ts"
+import type { Draft, DraftSummary, Invite, Support } from "../../../domain/draft/Draft.ts"
+import {
+  completeness,
+  fieldOf,
+  isUntouched,
+  missing,
+  missingRequired,
+  shown
+} from "../../../domain/draft/DraftFields.ts"
+import type { DraftLinks } from "../../../domain/draft/DraftParts.ts"
 import { mostExtraCategories, whileWaiting } from "../../../domain/listing/Category.ts"
 import { fieldKeys } from "../../../domain/listing/Profile.ts"
 import { byKey, type NextStep } from "../../../domain/Wire.ts"
@@ -75,6 +83,19 @@ const nextSteps = (row: DraftRow): ReadonlyArray<NextStep> => {
     : [...listingSteps(row), ...categories, ...fill]
 }
 
+/** How it is carried, where that is known. */
+const withSupport = <A extends { readonly support?: Support }>(part: A) => ({ ...part, support: part.support ?? null })
+const linksShown = (links: DraftLinks) =>
+  Object.fromEntries(Object.entries(links).map(([platform, link]) => [platform, withSupport(link)]))
+
+/** Who has written it since need not hear why the machine could not. */
+const refusedNow = (row: DraftRow): Draft["refused"] =>
+  row.refused.filter(({ field }) => {
+    if (field === "faqs" || field === "founders") return !row.touched.includes(field)
+    if (field === "socials") return !row.touched.some((part) => part.startsWith("company_socials."))
+    return isUntouched(fieldOf(row.fields, field))
+  })
+
 /** `extra` goes before the usual next steps. */
 export const toDraft = (row: DraftRow, invites: ReadonlyArray<Invite>, extra: ReadonlyArray<NextStep> = []): Draft => ({
   id: row.id,
@@ -87,10 +108,10 @@ export const toDraft = (row: DraftRow, invites: ReadonlyArray<Invite>, extra: Re
       : null,
   listing_id: row.listing_id,
   fields: byKey(fieldKeys, (key) => shown(fieldOf(row.fields, key), !isOpen(row))),
-  faqs: row.faqs,
-  founders: row.founders,
-  company_socials: row.company_socials,
-  founder_socials: row.founder_socials,
+  faqs: row.faqs.map(withSupport),
+  founders: row.founders.map(withSupport),
+  company_socials: linksShown(row.company_socials),
+  founder_socials: linksShown(row.founder_socials),
   story: row.story,
   milestones: row.milestones,
   seo: row.seo,
@@ -98,6 +119,7 @@ export const toDraft = (row: DraftRow, invites: ReadonlyArray<Invite>, extra: Re
   completeness: completeness(row.fields),
   missing: missing(row.fields),
   not_found_on_website: notFoundOnWebsite(row),
+  refused: refusedNow(row),
   poll_after_seconds: isOpen(row) ? pollAfterSeconds : null,
   next_steps: [...extra, ...nextSteps(row)],
   invites,

@@ -8,6 +8,7 @@ import type { FieldKey } from "../../../domain/listing/Profile.ts"
 import type { NextStep } from "../../../domain/Wire.ts"
 import { type Drafted, Drafter } from "../../drafter/Drafter.ts"
 import { Budgets } from "../../store/Budgets.ts"
+import { Settings } from "../../store/Settings.ts"
 import { draftingLimits } from "../drafting/DraftingLimits.ts"
 import { DraftingRepo } from "../rows/DraftingRepo.ts"
 import { type DraftRow, isOpen } from "../rows/DraftRow.ts"
@@ -17,7 +18,7 @@ export interface Regenerated extends Redrafted {
   /** What was not drafted anew, and why. */
   readonly notes: ReadonlyArray<NextStep>
 }
-const nothing: Regenerated = { keys: [], found: {}, seen: {}, notes: [] }
+const nothing: Regenerated = { keys: [], found: {}, refused: [], seen: {}, notes: [] }
 const noted = (operation: string, reason: string): NextStep => ({ operation, reason })
 const notedOf = (keys: ReadonlyArray<FieldKey>, why: string): ReadonlyArray<NextStep> =>
   keys.length === 0 ? [] : [noted("update_draft", `${keys.join(", ")}: ${why}`)]
@@ -35,6 +36,7 @@ export class Regenerate extends Effect.Service<Regenerate>()("launchbook/Regener
     const drafter = yield* Drafter
     const byRules = yield* Effect.provide(Drafter, Drafter.layerExtractive)
     const budgets = yield* Budgets
+    const settings = yield* Settings
 
     const run = (row: DraftRow, input: EditInput, userId: number) =>
       Effect.gen(function* () {
@@ -60,7 +62,14 @@ export class Regenerate extends Effect.Service<Regenerate>()("launchbook/Regener
         // Each field counts as one redraft.
         yield* budgets.draw("regenerate", { userId, target: row.id }, keys.length)
         const previous = Object.fromEntries(keys.map((key) => [key, fieldOf(row.fields, key).value]))
-        const request = { pages, categories: yield* repo.choices, keys, previous }
+        const request = {
+          pages,
+          categories: yield* repo.choices,
+          keys,
+          previous,
+          paraphrase: yield* settings.get("drafts.paraphrase"),
+          modelTime: draftingLimits.redraftingModel
+        }
         const drafted = yield* Effect.timeoutOption(
           Effect.disconnect(drafter.redraft(request)),
           draftingLimits.redrafting
@@ -76,10 +85,10 @@ export class Regenerate extends Effect.Service<Regenerate>()("launchbook/Regener
           const why = "the pages hold more than can be made sense of, so it stays as it is."
           return { ...nothing, notes: [...notedOf(keys, why), ...skipped] }
         }
-        const { stands } = drafted.value
+        const { stands, refused } = drafted.value
         const notFound = keys.filter((key) => stands.fields[key] === undefined)
         const notes = [...notedOf(notFound, "the pages say nothing more of it, so it stays as it is."), ...skipped]
-        return { keys, found: stands.fields, seen: row.fields, notes }
+        return { keys, found: stands.fields, refused, seen: row.fields, notes }
       })
 
     return { run, nothing } as const

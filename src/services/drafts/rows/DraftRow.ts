@@ -1,4 +1,6 @@
 /** A draft as it is stored. Its `jsonb` columns hold what the domain's types say, because nothing else writes them. */
+
+import type { RefusedValue } from "../../../domain/draft/Candidates.ts"
 import type { PageVisit } from "../../../domain/draft/Crawl.ts"
 import type { Competitor, DraftErrorCode, DraftStatus, Progress } from "../../../domain/draft/Draft.ts"
 import { contentOf, type DraftBody, type Said } from "../../../domain/draft/DraftContent.ts"
@@ -20,6 +22,8 @@ export interface DraftRow extends DraftBody {
   readonly error_message: string | null
   readonly ended_at: string | null
   readonly competitor: Competitor | null
+  /** What was offered for it and did not stand, and why. */
+  readonly refused: ReadonlyArray<RefusedValue>
   readonly visits: ReadonlyArray<PageVisit>
   readonly listing_id: number | null
   /** What it said of its listing when it was last submitted, or last edited as a submitted one. */

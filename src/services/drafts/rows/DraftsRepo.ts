@@ -14,7 +14,7 @@ export class DraftsRepo extends Effect.Service<DraftsRepo>()("launchbook/DraftsR
     const columns = sql.literal(`d.id, d.user_id, d.url, d.site_key, d.status, d.step, d.percent, d.pages_read,
       d.error_code, d.error_message, d.ended_at, d.fields, d.faqs, d.founders, d.company_socials, d.founder_socials,
       d.story, d.milestones, json_build_object('title', d.seo->'title', 'meta', d.seo->'meta') as seo, d.competitor,
-      d.touched, d.visits, d.listing_id, d.submitted, l.status as listing_status, l.plan as listing_plan,
+      d.touched, d.refused, d.visits, d.listing_id, d.submitted, l.status as listing_status, l.plan as listing_plan,
       l.extra_categories as listing_extra_categories, d.created_at, d.updated_at`)
     const from = sql.literal("drafts d left join listings l on l.id = d.listing_id")
 
@@ -61,7 +61,7 @@ export class DraftsRepo extends Effect.Service<DraftsRepo>()("launchbook/DraftsR
           story = ${row.story === null ? null : storedJson(row.story)}::jsonb,
           milestones = ${storedJson(row.milestones)}::jsonb, seo = ${storedJson(row.seo)}::jsonb,
           competitor = ${row.competitor === null ? null : storedJson(row.competitor)}::jsonb,
-          touched = ${[...row.touched]}, visits = ${storedJson(row.visits)}::jsonb, updated_at = ${now}
+          touched = ${[...row.touched]}, refused = ${storedJson(row.refused)}::jsonb, visits = ${storedJson(row.visits)}::jsonb, updated_at = ${now}
         where id = ${row.id}`
 
     return { find, lock, page, count, countOpen, insert, save } as const

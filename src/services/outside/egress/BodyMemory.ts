@@ -6,13 +6,13 @@
 import { Effect } from "effect"
 
 /** What one reader holds. */
-export interface Room {
+export interface BodyRoom {
   /** `then` is called once this many bytes are held in all: at once, or when others have given theirs back. */
   readonly atLeast: (bytes: number, then: () => void) => void
   readonly isWaiting: () => boolean
 }
-/** Room without end. */
-export const noWalls: Room = { atLeast: (_, then) => then(), isWaiting: () => false }
+/** BodyRoom without end. */
+export const noWalls: BodyRoom = { atLeast: (_, then) => then(), isWaiting: () => false }
 
 interface Waiting {
   readonly bytes: number
@@ -33,8 +33,8 @@ export class BodyMemory {
     return this.#size - this.#free
   }
 
-  /** Room for as long as `use` runs. */
-  with<A, E, R>(use: (room: Room) => Effect.Effect<A, E, R>): Effect.Effect<A, E, R> {
+  /** BodyRoom for as long as `use` runs. */
+  with<A, E, R>(use: (room: BodyRoom) => Effect.Effect<A, E, R>): Effect.Effect<A, E, R> {
     return Effect.acquireUseRelease(
       Effect.sync(() => this.#open()),
       ({ room }) => use(room),
@@ -45,7 +45,7 @@ export class BodyMemory {
   #open() {
     let held = 0
     let waiting: Waiting | null = null
-    const room: Room = {
+    const room: BodyRoom = {
       atLeast: (bytes, then) => {
         // What is more than there is at all gets all there is: its own bound is smaller in any case.
         const more = Math.min(bytes, this.#size) - held

@@ -1,7 +1,7 @@
 /** Unpacks a body, once and within bounds: what a small answer may grow to is decided before it grows. */
 import { brotliDecompress, gunzip, inflate, inflateRaw, type ZlibOptions } from "node:zlib"
 import { Effect } from "effect"
-import { noWalls, type Room } from "./BodyMemory.ts"
+import { type BodyRoom, noWalls } from "./BodyMemory.ts"
 import { EgressFailure } from "./EgressFailure.ts"
 import { egressLimits } from "./EgressLimits.ts"
 import type { WireResponse } from "./Exchange.ts"
@@ -23,7 +23,7 @@ export const decode = (
   { headers, body }: WireResponse,
   url: URL,
   maxBytes: number = egressLimits.decodedBytes,
-  room: Room = noWalls
+  room: BodyRoom = noWalls
 ): Effect.Effect<Uint8Array, EgressFailure> => {
   const failed = (reason: "bad_encoding" | "too_large", message: string) =>
     new EgressFailure({ reason, message, url: url.href })

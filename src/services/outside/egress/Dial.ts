@@ -4,14 +4,14 @@
  */
 import { Effect } from "effect"
 import { isPublicAddress } from "../../../domain/text/IpAddress.ts"
-import type { Room } from "./BodyMemory.ts"
+import type { BodyRoom } from "./BodyMemory.ts"
 import { EgressFailure } from "./EgressFailure.ts"
 import { egressLimits } from "./EgressLimits.ts"
 import { exchange, type WireResponse } from "./Exchange.ts"
 
 /** What an answer may take: room for its body, and what it may come to where it arrives packed. */
 export interface Capacity {
-  readonly room: Room
+  readonly room: BodyRoom
   readonly unpacked: number
 }
 /** Asks an admitted address once and takes the answer as it comes. */

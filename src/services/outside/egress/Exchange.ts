@@ -8,7 +8,7 @@ import https from "node:https"
 import type { LookupFunction } from "node:net"
 import { Duration, Effect } from "effect"
 import { parseAddress, sameAddress } from "../../../domain/text/IpAddress.ts"
-import { noWalls, type Room } from "./BodyMemory.ts"
+import { type BodyRoom, noWalls } from "./BodyMemory.ts"
 import { EgressFailure, type EgressReason } from "./EgressFailure.ts"
 import { egressLimits } from "./EgressLimits.ts"
 
@@ -20,7 +20,7 @@ export interface ExchangeRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly limits?: Partial<Pick<typeof egressLimits, "connect" | "idle" | "wireBytes" | "commonWireBytes">>
   /** What the body may take; without one, as much as its own bound. */
-  readonly room?: Room
+  readonly room?: BodyRoom
   /** What an unpacked body may come to, where it arrives packed: asked for together with the rest. */
   readonly unpacked?: number
 }

@@ -3,7 +3,7 @@
  * is asked; redirects are followed here and nowhere below. What actually reaches the address is `dial`.
  */
 import { Duration, Effect, type Either } from "effect"
-import { BodyMemory, type Room } from "./BodyMemory.ts"
+import { BodyMemory, type BodyRoom } from "./BodyMemory.ts"
 import { acceptedEncodings, decode } from "./Decode.ts"
 import type { Dial } from "./Dial.ts"
 import { EgressFailure } from "./EgressFailure.ts"
@@ -49,7 +49,7 @@ export const makeFetch = ({ userAgent, gate, dial, bodyMemory = egressLimits.bod
       let left = Duration.toMillis(request.deadline ?? egressLimits.deadline)
 
       const unpacked = request.maxDecodedBytes ?? egressLimits.decodedBytes
-      const hop = (room: Room) =>
+      const hop = (room: BodyRoom) =>
         Effect.gen(function* () {
           const answer = yield* dial(url, headers, { room, unpacked })
           const next = nextOf(answer, url)
@@ -62,7 +62,7 @@ export const makeFetch = ({ userAgent, gate, dial, bodyMemory = egressLimits.bod
               }
             : { next }
         })
-      const late = (room: Room) =>
+      const late = (room: BodyRoom) =>
         new EgressFailure({
           reason: "timeout",
           message: room.isWaiting()

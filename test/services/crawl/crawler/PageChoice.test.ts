@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test"
 import type { ReadPage } from "../../../../src/domain/draft/Crawl.ts"
-import { choosePages, pageKey, siteOf } from "../../../../src/services/crawl/crawler/PageChoice.ts"
+import { choosePages, pageKey } from "../../../../src/services/crawl/crawler/PageChoice.ts"
 import { readPage } from "../../../../src/services/crawl/crawler/ReadPage.ts"
+import { siteOf } from "../../../../src/services/crawl/crawler/stated/PageAddresses.ts"
 
 const homepage = (links: Readonly<Record<string, string>>): ReadPage =>
   readPage({
@@ -23,6 +24,21 @@ describe("a page is chosen", () => {
       "in other languages",
       { "/de/preise": "Preise", "/%C3%BCber-uns": "Über uns", "/tarifs.html": "", "/es/contacto": "Contacto" },
       ["/de/preise", "/%C3%BCber-uns", "/es/contacto"]
+    ],
+    [
+      "in Portuguese, Italian and Dutch",
+      {
+        "/planos-e-precos": "Planos e preços",
+        "/chi-siamo": "Chi siamo",
+        "/veelgestelde-vragen": "",
+        "/fale-conosco": ""
+      },
+      ["/planos-e-precos", "/chi-siamo", "/veelgestelde-vragen", "/fale-conosco"]
+    ],
+    [
+      "in Japanese, Chinese and Arabic, whatever its address",
+      { "/p1": "料金プランはこちら", "/p2": "关于我们", "/p3": "المميزات", "/p4": "よくあるご質問", "/p5": "اتصل بنا" },
+      ["/p1", "/p2", "/p3", "/p4", "/p5"]
     ],
     ["near the root before deep down", { "/customers/acme/pricing": "", "/pricing": "" }, ["/pricing"]],
     ["without a query before one with it", { "/pricing?plan=pro": "Pricing", "/pricing": "Pricing" }, ["/pricing"]],
@@ -52,7 +68,13 @@ test.each([
   ],
   [
     "log-ins, posts and legal pages",
-    { "/login/help": "Help", "/blog/about-us": "About us", "/privacy/contact": "Contact", "/signup/pricing": "Pricing" }
+    {
+      "/login/help": "Help",
+      "/nieuws/over-ons": "Over ons",
+      "/blog/about-us": "About us",
+      "/privacy/contact": "Contact",
+      "/signup/pricing": "Pricing"
+    }
   ],
   ["files", { "/pricing.pdf": "Pricing", "/docs.zip": "Docs" }],
   ["other sites", { "https://about.example/about": "About us" }]

@@ -60,7 +60,7 @@ describe("links", () => {
        <a href="mailto:a@b.example">m</a><a href="javascript:alert(1)">j</a><a href="https://u:p@x.example/">u</a>
        <a href="http://[">b</a><a>none</a><a href="/hidden" hidden>h</a>`
     )
-    expect(page.links).toEqual([
+    expect(page.links.map(({ url, text }) => ({ url, text }))).toEqual([
       { url: "https://tidewatch.example/en/", text: "Top" },
       { url: "https://tidewatch.example/en/about", text: "About us" },
       { url: "https://tidewatch.example/pricing", text: "Pricing" },
@@ -78,6 +78,20 @@ describe("links", () => {
   test("are bounded", () => {
     expect(read(Array.from({ length: 3000 }, (_, at) => `<a href="/${at}">x</a>`).join("")).links).toHaveLength(500)
   })
+})
+
+test("embedded players are links to what they play", () => {
+  const page = read(
+    `<section><h2>Customer stories</h2><iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0" title="A story"></iframe></section>
+     <section><h2>How it works</h2><lite-youtube videoid="ABCDEFGHIJK" playlabel="Tour"></lite-youtube>
+     <iframe data-src="//player.vimeo.com/video/12345"></iframe><iframe src="https://maps.example/embed/abcdefghijk"></iframe>
+     <iframe hidden src="https://www.youtube.com/embed/hiddenvideo"></iframe></section>`
+  )
+  expect(page.links).toEqual([
+    { url: "https://www.youtube.com/watch?v=abcdefghijk", text: "A story", region: "others" },
+    { url: "https://www.youtube.com/watch?v=ABCDEFGHIJK", text: "Tour", region: "features" },
+    { url: "https://vimeo.com/12345", text: "", region: "features" }
+  ])
 })
 
 test("e-mails come from links and from the text", () => {
@@ -111,7 +125,7 @@ test("e-mail addresses stated as data are the maker's, never a reviewer's or an 
 
 test("logos, the surest first", () => {
   const page = read(
-    `<meta property="og:image" content="/og.png"><link rel="icon" type="image/png" sizes="16x16" href="/16.png">
+    `<meta property="og:image" content="/og-logo.png"><link rel="icon" type="image/png" sizes="16x16" href="/16.png">
      <link rel="shortcut icon" href="/192.png?v=2" sizes="192x192">
      <link rel="icon" href="/icon.svg"><link rel="apple-touch-icon" href="/touch.png"><link rel=icon href=/favicon.ico>
      <link rel="mask-icon" href="/mask.svg">
@@ -127,8 +141,16 @@ test("logos, the surest first", () => {
     "/192.png",
     "/16.png",
     "/header.webp",
-    "/og.png"
+    "/og-logo.png"
   ])
+})
+
+test("a logo is none of another host's thing, nor any picture to share", () => {
+  const data = { "@type": "Organization", url: "https://acme.example", logo: "/acme.png" }
+  const page = read(
+    `<meta property="og:image" content="/party.png"><script type="application/ld+json">${JSON.stringify(data)}</script>`
+  )
+  expect(page.logos).toEqual([])
 })
 
 describe("real pages", () => {

@@ -63,18 +63,86 @@ describe("socials", () => {
       )
     ).toEqual({})
   })
-  test("sameAs comes first, then header and footer, then what is alone of its kind", () => {
-    const stated =
-      '<script type="application/ld+json">{"sameAs":["https://x.com/stated","https://example.com"]}</script>'
-    expect(read(`${stated}<footer><a href="https://x.com/footer">x</a></footer>`).socials).toEqual({
-      x: "https://x.com/stated"
+  const data = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`
+  test("sameAs of the site's own nodes comes first, then its frame, then what is named like it", () => {
+    const footer = '<footer><a href="https://x.com/footer">x</a></footer>'
+    const stated = data({ "@type": "Organization", sameAs: ["https://x.com/tidewatch_app", "https://example.com"] })
+    expect(read(stated + footer).socials).toEqual({ x: "https://x.com/tidewatch_app" })
+    expect(read(`<p><a href="https://x.com/customer">x</a></p>${footer}`).socials).toEqual({
+      x: "https://x.com/footer"
     })
+    expect(read('<p><a href="https://x.com/tidewatchapp">x</a></p>').socials).toEqual({
+      x: "https://x.com/tidewatchapp"
+    })
+  })
+  test("the only profile of its kind is somebody else's where nothing says it is the site's", () => {
+    expect(read('<p><a href="https://x.com/one">x</a></p>').socials).toEqual({})
+    expect(read('<p>Built on <a href="https://github.com/duckdb/duckdb">DuckDB</a></p>').socials).toEqual({})
     expect(
-      read('<p><a href="https://x.com/customer">x</a></p><footer><a href="https://x.com/footer">x</a></footer>').socials
-    ).toEqual({ x: "https://x.com/footer" })
-    expect(read('<p><a href="https://x.com/one">x</a><a href="https://x.com/one/">x</a></p>').socials).toEqual({
-      x: "https://x.com/one"
+      read('<footer><p>Powered by <a href="https://github.com/gohugoio/hugo">Hugo</a></p></footer>').socials
+    ).toEqual({})
+  })
+  test("a link labelled with another's name is theirs in the frame too", () => {
+    const footer = (label: string) => `<footer>Maps: <a href="https://github.com/openstreetmap">${label}</a></footer>`
+    expect(read(footer("OpenStreetMap")).socials).toEqual({})
+    expect(read(footer("GitHub")).socials).toEqual({ github: "https://github.com/openstreetmap" })
+  })
+  test.each([
+    ["customers", "<section><h2>Our customers</h2><a href=https://x.com/tidewatchfans>x</a></section>"],
+    ["reviews", "<blockquote>Nice <a href=https://x.com/tidewatchfan>@tidewatchfan</a></blockquote>"],
+    ["news", "<section><h2>Latest articles</h2><a href=https://x.com/tidewatch>x</a></section>"],
+    ["people", "<section><h2>Our team</h2><h3>Ann</h3><a href=https://www.linkedin.com/in/ann>in</a></section>"]
+  ])("what stands among %s is none", (_, html) => {
+    expect(read(html).socials).toEqual({})
+  })
+  test("a person's page is none in the frame either, unless the site is named after them", () => {
+    expect(links("https://www.linkedin.com/in/ann-meyer")).toEqual({})
+    expect(links("https://www.linkedin.com/in/ann-meyer", "https://www.linkedin.com/company/tidewatch")).toEqual({
+      linkedin: "https://www.linkedin.com/company/tidewatch"
     })
-    expect(read('<p><a href="https://x.com/one">x</a><a href="https://x.com/two">x</a></p>').socials).toEqual({})
+    expect(links("https://www.linkedin.com/in/tidewatch")).toEqual({
+      linkedin: "https://www.linkedin.com/in/tidewatch"
+    })
+  })
+  test.each([
+    ["an article", { "@type": "Article", sameAs: ["https://x.com/other"] }],
+    ["a person", { "@type": "Person", sameAs: ["https://x.com/other"] }],
+    [
+      "a thing of another host",
+      { "@type": "Organization", url: "https://other.example", sameAs: ["https://x.com/other"] }
+    ],
+    [
+      "who writes a review",
+      {
+        "@type": "Product",
+        review: { "@type": "Review", author: { "@type": "Organization", sameAs: "https://x.com/other" } }
+      }
+    ],
+    [
+      "whose product it is not",
+      {
+        "@type": "SoftwareApplication",
+        publisher: { "@type": "Organization", url: "https://store.example", sameAs: "https://x.com/other" }
+      }
+    ]
+  ])("sameAs of %s is not the site's", (_, value) => {
+    expect(read(data(value)).socials).toEqual({})
+  })
+  test("sameAs that is neither named like the site nor shown on the page is nobody's", () => {
+    const stated = data({ "@type": "Organization", sameAs: "https://www.linkedin.com/company/bean-barons" })
+    expect(read(stated).socials).toEqual({})
+    expect(read(`${stated}<footer><a href="https://linkedin.com/company/bean-barons">in</a></footer>`).socials).toEqual(
+      {
+        linkedin: "https://www.linkedin.com/company/bean-barons"
+      }
+    )
+  })
+  test("sameAs of the publisher of the site's own thing is", () => {
+    const own = {
+      "@type": "WebSite",
+      url: "https://www.tidewatch.example",
+      publisher: { "@type": "Bakery", sameAs: "https://x.com/tidewatch" }
+    }
+    expect(read(data(own)).socials).toEqual({ x: "https://x.com/tidewatch" })
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "bun:test"
 import { fold } from "../../../../src/domain/text/Folding.ts"
 import { tokensOf } from "../../../../src/services/drafter/evidence/reading/Tokens.ts"
-import { carries, categoryPhrases } from "../../../../src/services/drafter/evidence/rules/ListRules.ts"
+import { carries, categoryPhrases } from "../../../../src/services/drafter/evidence/topics/CategoryWords.ts"
 import { defaults, prices, repeated, slugsOf, unknown } from "./Files.ts"
 
 const { categories, interview_questions: questions, products } = defaults

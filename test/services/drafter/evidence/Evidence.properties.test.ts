@@ -62,12 +62,14 @@ describe("for any page", () => {
     )
   })
 
-  test("a run of its words stands by itself", () => {
+  test("a clause of it, cut at its comma, stands by itself; another figure in it does not", () => {
     fc.assert(
-      fc.property(cased, fc.nat(), ([texts, index], start) => {
-        const words = (texts[index] ?? "").replace(".", "").split(" ")
-        const run = words.slice(start % (words.length - 1)).join(" ")
-        expect(tagline(texts, run, quote(run))).toBeDefined()
+      fc.property(cased, ([texts, index]) => {
+        const clause = (texts[index] ?? "").replace(".", "")
+        const rest = (texts.at(-1) ?? "").replace(/\d+ /, "").toLowerCase()
+        const whole = `${clause}, ${rest}`
+        expect(tagline([...texts, whole], clause, quote(whole))).toBeDefined()
+        expect(tagline([whole], clause.replace(/\d/, "7$&"), quote(whole))).toBeUndefined()
       })
     )
   })

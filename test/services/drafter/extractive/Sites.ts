@@ -4,6 +4,8 @@ import type { CategoryChoice } from "../../../../src/domain/draft/Candidates.ts"
 import type { ReadPage } from "../../../../src/domain/draft/Crawl.ts"
 import { readPage } from "../../../../src/services/crawl/crawler/ReadPage.ts"
 import defaults from "../../../../src/services/data/seed/defaults.json" with { type: "json" }
+import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
 
 interface Node {
   readonly name: string
@@ -38,10 +40,10 @@ export const tallyroom: ReadonlyArray<ReadPage> = [
       `<h1>The books of a bakery, done overnight</h1>
       <p>Tallyroom turns the receipts of a bakery into finished books every night, so bakers can sleep.</p>
       <p>It reads the till, sorts the expenses and files the VAT return on time.</p>
+      <a href="https://www.youtube.com/watch?v=abcdefghijk">Watch the tour</a>
       <h2>Features</h2><ul><li>Reads receipts from 14 till systems</li><li>Files the VAT return each quarter</li></ul>
       <h2>What sets us apart</h2><p>A bookkeeper checks every month by hand.</p>
-      <h2>What our customers say</h2><h3>Rosa Flint</h3><p>Founder of Crumbly</p><p>Tallyroom saved us 40 hours.</p>
-      <a href="https://www.youtube.com/watch?v=abcdefghijk">Watch the tour</a>`,
+      <h2>What our customers say</h2><h3>Rosa Flint</h3><p>Founder of Crumbly</p><p>Tallyroom saved us 40 hours.</p>`,
       `<meta name="description" content="Tallyroom does the bookkeeping of small bakeries, every night, by itself.">
       <link rel="icon" href="/logo.png">`
     )
@@ -107,3 +109,24 @@ export const dataOnly: ReadonlyArray<ReadPage> = [
     ])}</script></head><body><div id="root"><h1>Plotline</h1><p>Loading the editor for you, one moment please.</p></div></body></html>`
   )
 ]
+
+interface Shown {
+  readonly url?: string
+  readonly title?: string
+  readonly lang?: string
+  readonly description?: string
+  readonly head?: string
+}
+/** A page of these blocks, whatever else it has. */
+export const shown = (body: string, { url, title, lang, description, head }: Shown = {}): ReadPage =>
+  read(
+    url ?? "https://crumb.test/",
+    `<!doctype html><html lang="${lang ?? "en"}"><head><title>${title ?? "Crumb"}</title>${
+      description === undefined ? "" : `<meta name="description" content="${description}">`
+    }${head ?? ""}</head><body><header><a href="/">Crumb</a><nav><ul><li><a href="/prices">Prices</a></li>
+    <li><a href="/de">Deutsch</a></li></ul></nav></header><main>${body}</main>
+    <footer><p>© 2024 Crumb</p></footer></body></html>`
+  )
+/** What is drafted of some pages. */
+export const drafted = (...pages: ReadonlyArray<ReadPage>) =>
+  extract(openGate({ pages, categories }), categories).stands

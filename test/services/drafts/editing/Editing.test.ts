@@ -224,6 +224,72 @@ describe("drafting a field anew", () => {
   })
 })
 
+describe("what did not stand", () => {
+  const lie = (url: string) => ({
+    fields: {
+      city: quoted("Bergen", "texts harbour masters", url),
+      tagline: quoted("The world leader in tides", "Tide alerts for small harbours", url),
+      features: {
+        value: ["Text alerts on any phone", "Talks to whales"],
+        quotes: [{ quote: "Text alerts on any phone", url }]
+      }
+    }
+  })
+
+  test("is told with its reason where it is missing, until somebody writes it", async () => {
+    answer = lie
+    const { draft, edit, key } = await ready()
+    answer = () => ({ fields: {} })
+    const told = (one: typeof draft) => one.refused.map(({ field, value }) => [field, value])
+    // The site's own tagline stands in the model's place, so what the model wanted is told; of a list that stands nothing is.
+    expect(told(draft)).toContainEqual(["city", "Bergen"])
+    expect(told(draft)).toContainEqual(["tagline", "The world leader in tides"])
+    expect(told(draft).map(([field]) => field)).not.toContain("features")
+    expect(draft.refused.length).toBeLessThanOrEqual(20)
+    for (const { reason } of draft.refused) expect(reason).toMatch(/^\p{Lu}.*[.…!?]$/u)
+    const typed = await edit({ fields: { city: "Oslo" } })
+    expect(told(typed).map(([field]) => field)).not.toContain("city")
+    expect(told(typed).map(([field]) => field)).toContain("tagline")
+    expect(told(await edit({ restore: ["city"] })).map(([field]) => field)).toContain("city")
+    const listed = await app.rest("GET", "/drafts", { key })
+    expect(listed.body.items[0].refused).toBeUndefined()
+  })
+
+  test("of a field that is drafted anew takes the place of what was told before", async () => {
+    answer = lie
+    const { draft, edit } = await ready()
+    answer = (url) => ({ fields: { city: quoted("Stavanger", "texts harbour masters", url) } })
+    const anew = await edit({ regenerate: ["city"] })
+    answer = () => ({ fields: {} })
+    const cities = anew.refused.filter(({ field }) => field === "city").map(({ value }) => value)
+    expect(cities[0]).toBe("Stavanger")
+    expect(cities).not.toContain("Bergen")
+    const others = (one: typeof draft) => one.refused.filter(({ field }) => field !== "city")
+    expect(others(anew)).toEqual(others(draft))
+  })
+})
+
+test("a directory that keeps to the page's own words takes no others, within a second", async () => {
+  const turned = "Harbour masters are texted by Tidewatch forty minutes before the water reaches the quay."
+  const said = "Tidewatch texts harbour masters forty minutes before the water reaches the quay."
+  answer = (url) => ({ fields: { short_description: quoted(turned, said, url) } })
+  const set = (value: string) =>
+    app.run(Effect.flatMap(Settings, (settings) => Effect.either(settings.set("drafts.paraphrase", value))))
+  await set("off")
+  const { draft, edit } = await ready()
+  const anew = await edit({ regenerate: ["short_description"] })
+  await set("checked")
+  answer = () => ({ fields: {} })
+  for (const one of [draft, anew]) {
+    expect(one.fields.short_description.value).not.toBe(turned)
+    for (const key of ["tagline", "short_description", "description", "features", "usps"] as const) {
+      const { value, support } = one.fields[key]
+      if (value !== null) expect(["stated", "copied", "shortened"]).toContain(support ?? "none")
+    }
+  }
+  expect(await set("sometimes")).toMatchObject({ _tag: "Left" })
+})
+
 describe("what is wrong with an edit", () => {
   test("is said all at once, and nothing is saved", async () => {
     const { key, id, draft } = await ready()
@@ -323,7 +389,10 @@ describe("what is wrong with an edit", () => {
 })
 
 test("the parts that are lists are replaced, links are set one by one", async () => {
-  const { edit } = await ready()
+  const { edit, draft } = await ready()
+  // Drafted ones say how their quotes carry them, as fields do; typed ones have none.
+  expect(draft.company_socials.github).toMatchObject({ state: "ai", evidence: [expect.anything()] })
+  expect(draft.company_socials.github).toHaveProperty("support")
   const one = await edit({
     faqs: [{ question: "Offline?", answer: "Yes." }],
     founders: [
@@ -336,10 +405,10 @@ test("the parts that are lists are replaced, links are set one by one", async ()
     story: { title: "How", problem: "Floods" },
     seo: { title: "Tides" }
   })
-  expect(one.faqs).toEqual([{ question: "Offline?", answer: "Yes.", state: "manual", evidence: [] }])
+  expect(one.faqs).toEqual([{ question: "Offline?", answer: "Yes.", state: "manual", evidence: [], support: null }])
   expect(one.founders).toEqual([
-    { name: "Ada", title: "CEO", bio: null, primary: true, state: "manual", evidence: [] },
-    { name: "Bob", title: null, bio: null, primary: false, state: "manual", evidence: [] }
+    { name: "Ada", title: "CEO", bio: null, primary: true, state: "manual", evidence: [], support: null },
+    { name: "Bob", title: null, bio: null, primary: false, state: "manual", evidence: [], support: null }
   ])
   expect(Object.keys(one.company_socials)).toEqual(["x"])
   expect(one.founder_socials.linkedin).toMatchObject({ state: "manual" })

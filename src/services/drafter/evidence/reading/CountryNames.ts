@@ -2,21 +2,36 @@
 
 import { countryCodes } from "../../../../domain/listing/Countries.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
-import { saysAt } from "./Says.ts"
-import type { Token } from "./Tokens.ts"
 
-/** Names in daily use that CLDR does not give. */
+/** Names in daily use that CLDR does not give, and those a land gives itself on pages in another language. */
 const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
   AE: ["united arab emirates"],
+  AT: ["österreich"],
+  BE: ["belgië", "belgique", "belgien"],
+  BR: ["brasil"],
+  CH: ["schweiz", "suisse", "svizzera", "svizra"],
+  CN: ["中国", "p.r. china", "pr china"],
+  DE: ["deutschland", "allemagne"],
+  DK: ["danmark"],
+  ES: ["españa"],
+  FI: ["suomi"],
+  FR: ["frankreich"],
+  IT: ["italia"],
+  JP: ["日本"],
+  MX: ["méxico"],
+  NO: ["norge"],
+  PL: ["polska"],
+  PT: ["portugal"],
+  SE: ["sverige"],
   BA: ["bosnia"],
   CD: ["democratic republic of the congo"],
   CI: ["ivory coast"],
-  CZ: ["czech republic"],
+  CZ: ["czech republic", "česko"],
   GB: ["great britain", "england", "scotland", "wales", "northern ireland"],
   HK: ["hong kong"],
   KR: ["republic of korea"],
   MK: ["macedonia"],
-  NL: ["holland"],
+  NL: ["holland", "nederland", "niederlande", "pays-bas"],
   RU: ["russian federation"],
   TR: ["turkey", "türkiye"],
   US: ["united states of america"],
@@ -70,16 +85,6 @@ const countryNames = (code: string, lang: string | null): ReadonlyArray<string> 
   const names = [...(namesIn("en").get(code) ?? []), ...local, ...(aliases[code] ?? [])]
   return onlyAs[code] ?? [...new Set(names.flatMap((name) => [name, name.replace(" & ", " and ")]))]
 }
-
-/** Whether tokens name the country, not a place that carries its name within its own. */
-export const namesCountry = (tokens: ReadonlyArray<Token>, code: string, lang: string | null): boolean =>
-  countryNames(code, lang).some((name) => {
-    const at = saysAt(tokens, name)
-    return at !== -1 && !qualifiers.has(tokens[at - 1]?.text ?? "")
-  })
-
-/** Whether words (as they were written) hold a short form of the country, in its capitals. */
-export const holdsShortForm = (words: string, code: string): boolean => shortForms[code]?.test(words) ?? false
 
 const codesByName = new Map<string, ReadonlyMap<string, string>>()
 const codesIn = (lang: string | null): ReadonlyMap<string, string> => {

@@ -16,6 +16,8 @@ export interface Place {
   readonly folded: string
   /** Tokens of the quoted words; what negates them may stand outside the quote. */
   readonly tokens: ReadonlyArray<Token>
+  /** Where visible words begin in the page's folded text. */
+  readonly at?: number
   /** Set where the words are visible text: the blocks they stand in, by number. */
   readonly blocks: { readonly first: number; readonly last: number } | null
   /** Set where the words are stated apart from the visible text. */
@@ -65,6 +67,7 @@ const inText = (page: PageIndex, needle: string): ReadonlyArray<Place> => {
       words: touched.map(({ block }) => written(block, start - block.at, end - block.at)).join(" "),
       folded: needle,
       tokens,
+      at: start,
       blocks: { first: touched[0]?.index ?? 0, last: touched.at(-1)?.index ?? 0 },
       statement: null
     })

@@ -24,8 +24,11 @@ const sections: ReadonlyArray<readonly [Region, ReadonlyArray<string>]> = [
   ["faq", faqPhrases],
   ["team", teamPhrases]
 ]
+/** A heading that asks opens an answer, whatever stands above it. */
 const regionOf = (open: Open): Region =>
-  sections.find(([, phrases]) => open.some((heading) => textSays(heading.folded, phrases)))?.[0] ?? "main"
+  /[?？؟]$/.test(open.at(-1)?.folded ?? "")
+    ? "faq"
+    : (sections.find(([, phrases]) => open.some((heading) => textSays(heading.folded, phrases)))?.[0] ?? "main")
 
 export const textBlocks = ({ text, headings, lang }: ReadPage): ReadonlyArray<PageBlock> => {
   const listed = headings.map((heading) => ({ level: heading.level, folded: fold(heading.text) }))

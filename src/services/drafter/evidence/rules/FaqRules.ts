@@ -1,6 +1,11 @@
 /** A question and its answer: both the page's, and the answer the one the page gives to that question. */
-import { ownWords } from "../../../../domain/text/Folding.ts"
+
+import type { Support } from "../../../../domain/draft/Draft.ts"
+import type { Region } from "../../../../domain/draft/PageBlocks.ts"
+import { find, fold, ownWords } from "../../../../domain/text/Folding.ts"
+import type { Block } from "../reading/PageIndex.ts"
 import type { Place } from "../reading/Place.ts"
+import { weakest } from "./Lanes.ts"
 import { paragraphsOf, support, unfit } from "./Prose.ts"
 import { type RuleContext, refused, stands, type Verdict } from "./Verdict.ts"
 
@@ -14,20 +19,47 @@ const limits = { question: 300, answer: 1500 } as const
 /** Blocks an answer may have. */
 const answerBlocks = 12
 
-/** Whether `place` belongs to the answer that follows the question at `asked`. */
+/** Asks, in any script; Greek has a mark of its own, and in Japanese the mark may be left out. */
+const asks = /[?？؟][^\p{L}\p{N}]*$|^¿|\p{Script=Greek}[^;;]*[;;]$|(?:です|ます|でしょう)か[。]?$/u
+/** Somebody else asks and answers there, or nobody does. */
+const foreign: ReadonlySet<Region> = new Set(["reviews", "others", "news", "form", "consent", "legal", "navigation"])
+
+/** The block that asks: the last of those a quote stands in, or the first words of one that answers too. */
+const questionAt = (asked: Place): Block | null => {
+  const block = asked.blocks === null ? undefined : asked.page.blocks[asked.blocks.last]
+  // A page that came as text alone knows its regions too poorly to refuse by them.
+  if (block === undefined || (asked.page.page.blocks !== undefined && foreign.has(block.region))) return null
+  return asks.test(block.text) || asks.test(asked.words) ? block : null
+}
+/** Data asks where it says that it does. */
+const isQuestionNode = ({ statement }: Place) =>
+  statement?.source === "json_ld" && statement.path.at(-1) === "name" && statement.type === "faqpage"
+
+/** Whether `place` belongs to the answer that follows the question at `asked`: nothing else is said between them. */
 const answers = (asked: Place, place: Place): boolean => {
   if (asked.page !== place.page) return false
   if (asked.blocks !== null && place.blocks !== null) {
+    const question = questionAt(asked)
+    const block = place.page.blocks[place.blocks.first]
+    if (question === null || block === undefined || block.region !== question.region) return false
     const between = asked.page.blocks.slice(asked.blocks.last + 1, place.blocks.first)
+    const apart = block.card !== null && question.card !== null && block.card !== question.card
     return (
-      place.blocks.first >= asked.blocks.first &&
+      place.blocks.first >= asked.blocks.last &&
       place.blocks.first <= asked.blocks.last + answerBlocks &&
-      !between.some((block) => /[?？]$/.test(block.text))
+      (!apart || between.length === 0) &&
+      !between.some((one) => one.level !== null || asks.test(one.text) || one.region !== question.region)
     )
   }
   const owner = asked.statement?.owner
   const other = place.statement?.owner
-  return owner !== undefined && other !== undefined && (other === owner || other.startsWith(`${owner}.`))
+  return isQuestionNode(asked) && owner !== undefined && (other === owner || (other?.startsWith(`${owner}.`) ?? false))
+}
+
+/** A question claims nothing: it stands where the page asks it, in these words or in words that say the same. */
+const askedIn = (question: string, asked: Place, { names, second }: RuleContext): boolean => {
+  if (asked.blocks !== null ? questionAt(asked) === null : !isQuestionNode(asked)) return false
+  return find(asked.folded, fold(question)) !== -1 || "places" in support(question, [asked], names, second)
 }
 
 export const faqVerdict = (
@@ -42,12 +74,15 @@ export const faqVerdict = (
   const reason = unfit(question, setting) ?? unfit(answer, setting)
   if (reason !== null) return refused(reason)
   for (const asked of places) {
-    if (!("places" in support(question, [asked], setting.names))) continue
+    if (!askedIn(question, asked, setting)) continue
     const following = places.filter((place) => answers(asked, place))
-    const results = paragraphsOf(answer).map((paragraph) => support(paragraph, following, setting.names))
-    const supporting = results.flatMap((result) => ("places" in result ? [result.places] : []))
-    if (supporting.length === results.length)
-      return stands({ question, answer }, [...new Set([asked, ...supporting.flat()])])
+    const results = paragraphsOf(answer).map((one) =>
+      support(one, [asked, ...following], setting.names, setting.second)
+    )
+    const carried = results.flatMap((result) => ("places" in result ? [result] : []))
+    if (carried.length < results.length) continue
+    const lane = carried.reduce((sure: Support, one) => weakest(sure, one.lane), "stated")
+    return stands({ question, answer }, [...new Set([asked, ...carried.flatMap((one) => one.places)])], lane)
   }
   return refused("no page answers this question so")
 }

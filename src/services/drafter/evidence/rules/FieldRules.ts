@@ -1,72 +1,35 @@
 /**
  * One rule a text field: when its quotes, already found on the pages, support its value. Scalar facts
- * must stand inside a quote; prose follows `Prose.ts`.
+ * must stand inside a quote; prose follows `ProseRules.ts`.
  */
-import { Either } from "effect"
 import { type TextKey, textFields } from "../../../../domain/listing/Profile.ts"
-import { find, fold, ownWords } from "../../../../domain/text/Folding.ts"
+import { ownWords } from "../../../../domain/text/Folding.ts"
 import type { Place } from "../reading/Place.ts"
-import { says } from "../reading/Says.ts"
-import { tokensOf } from "../reading/Tokens.ts"
 import { contactEmail, demoVideoUrl, logoUrl } from "./AddressRules.ts"
 import { city, country, foundedYear, pricingModel, stage } from "./CompanyRules.ts"
-import { paragraphsOf, support, unfit } from "./Prose.ts"
-import { type RuleContext, refused, stands, type Verdict, where } from "./Verdict.ts"
+import { name } from "./NameRule.ts"
+import { planSummary } from "./PlanRules.ts"
+import { pricingSummary } from "./PriceRule.ts"
+import { line, paragraphs, type Rule, sentences } from "./ProseRules.ts"
+import { maySayWhatItIs } from "./Standing.ts"
+import { type RuleContext, refused, type Verdict } from "./Verdict.ts"
 
-export type Rule = (value: string, places: ReadonlyArray<Place>, setting: RuleContext) => Verdict<string>
+export { line, type Rule } from "./ProseRules.ts"
 
-/** Words a product's name may have; a longer one is a sentence. */
-const nameWords = 12
-
-const name: Rule = (value, places) => {
-  const folded = fold(value)
-  if (value.length > 120 || folded.split(" ").length > nameWords) return refused("too long for a name")
-  return where(value, places, (place) => find(place.folded, folded) !== -1, "no quote holds the name")
-}
-
-/** One line of prose, all of it supported. */
-export const line: Rule = (value, places, setting) => {
-  const reason = unfit(value, setting)
-  if (reason !== null) return refused(reason)
-  const result = support(value, places, setting.names)
-  return "places" in result ? stands(value, result.places) : refused(`no quote says: ${result.unsupported}`)
-}
-
-/** Paragraphs of prose; one that nothing supports is left out, the others stand. */
-const paragraphs: Rule = (value, places, setting) => {
-  const kept = value.split("\n").map((written) => {
-    const plain = paragraphsOf(written)[0]
-    return plain === undefined ? null : { written: written.trimEnd(), verdict: line(plain, places, setting) }
-  })
-  const standing = kept.flatMap((one) => (one !== null && Either.isRight(one.verdict) ? [one.verdict.right] : []))
-  if (standing.length === 0) {
-    const first = kept.find((one) => one !== null)
-    return refused(first && Either.isLeft(first.verdict) ? first.verdict.left : "it says nothing")
-  }
-  const lines = kept.flatMap((one) => (one === null ? [""] : Either.isRight(one.verdict) ? [one.written] : []))
-  const text = lines
-    .join("\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim()
-  return stands(text, [...new Set(standing.flatMap((one) => one.places))])
-}
-
-const priceWords = ["free", "gratis", "price", "pricing", "quote"]
-
-const pricingSummary: Rule = (value, places, setting) => {
-  const tokens = tokensOf(fold(value))
-  const speaksOfPrice = tokens.some((token) => token.kind === "number") || says(tokens, priceWords)
-  return speaksOfPrice ? line(value, places, setting) : refused("it states no price")
+/** One line that says what it is: from where a site says that. */
+const tagline: Rule = (value, places, setting) => {
+  const told = places.filter(maySayWhatItIs)
+  return told.length === 0 ? refused("the site does not say this where it says what it is") : line(value, told, setting)
 }
 
 const textRules: Readonly<Record<TextKey, Rule>> = {
   name,
-  tagline: line,
-  short_description: line,
+  tagline,
+  short_description: sentences,
   description: paragraphs,
   stage,
   pricing_model: pricingModel,
-  pricing_summary: pricingSummary,
+  pricing_summary: (value, places, setting) => planSummary(value, places, setting, pricingSummary),
   country,
   city,
   founded_year: foundedYear,

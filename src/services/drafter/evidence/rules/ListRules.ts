@@ -1,86 +1,91 @@
 /** One rule a list field; items are judged each on its own, and those that fail are dropped. */
 import { Either } from "effect"
 import { type ListKey, listFields } from "../../../../domain/listing/Profile.ts"
-import { fold, ownWords } from "../../../../domain/text/Folding.ts"
-import type { Place } from "../reading/Place.ts"
-import { tokensOf } from "../reading/Tokens.ts"
+import { find, fold, ownWords } from "../../../../domain/text/Folding.ts"
+import type { PageIndex } from "../reading/PageIndex.ts"
+import { type Place, quotesOf } from "../reading/Place.ts"
+import { type Token, tokensOf } from "../reading/Tokens.ts"
+import { categoryPhrases, saysKeyword } from "../topics/CategoryWords.ts"
+import { languageOf } from "../topics/Language.ts"
 import { line, type Rule } from "./FieldRules.ts"
 import { unfit } from "./Prose.ts"
-import { type RuleContext, refused, type Upheld, type Verdict, where } from "./Verdict.ts"
+import { isHypothetical, isOwnVoice, mayGiveReason, mayListFeature, voiceOf } from "./Standing.ts"
+import { type RuleContext, refused, stands, type Upheld, type Verdict, where } from "./Verdict.ts"
 
-/** Words of category names that say nothing of a product. */
-const vague = new Set(
-  `tool tools software app apps platform platforms service services solution solutions system systems management general
-  other misc miscellaneous online digital products product website websites web and the for`.split(/\s+/)
-)
-
-/** The words that speak for a category: its keywords, its whole name, and the telling words of its name. */
-export const categoryPhrases = (choice: {
-  readonly name: string
-  readonly keywords: ReadonlyArray<string>
-}): ReadonlyArray<string> => {
-  const words = tokensOf(fold(choice.name)).filter(
-    (token) => token.content && token.text.length >= 2 && !vague.has(token.text)
-  )
-  return [...new Set([choice.name, ...words.map((token) => token.text), ...choice.keywords])]
-}
-const stems = new Map<string, ReadonlyArray<string>>()
-/** The stems of a phrase; phrases are data, so they are read once. */
-export const stemsOf = (phrase: string): ReadonlyArray<string> => {
-  const known = stems.get(phrase)
-  if (known !== undefined) return known
-  const read = tokensOf(fold(phrase)).map((token) => token.stem)
-  // Categories are edited now and then; a phrase nobody uses any more must not stay for ever.
-  if (stems.size > 20_000) stems.clear()
-  stems.set(phrase, read)
-  return read
-}
-
-/** Whether the tokens carry a phrase, whatever its English endings, in a row and not negated. */
-export const carries = (tokens: Place["tokens"], phrase: string): boolean => {
-  const wanted = stemsOf(phrase)
-  return (
-    wanted.length > 0 &&
-    tokens.some((_, at) =>
-      wanted.every((stem, step) => tokens[at + step]?.stem === stem && !tokens[at + step]?.negated)
-    )
-  )
-}
-
+/** Blocks of the site's own voice that have to say a thing which neither title nor hero says. */
+const independent = 2
 const category: Rule = (value, places, setting) => {
   const choice = setting.categories.find((one) => fold(one.name) === fold(value))
   if (choice === undefined) return refused("not one of the categories")
   const phrases = categoryPhrases(choice)
-  return where(
-    choice.name,
-    places,
-    (place) => phrases.some((phrase) => carries(place.tokens, phrase)),
-    "no quote holds a word that speaks for this category"
+  const speaking = (tokens: ReadonlyArray<Token>, page: PageIndex) =>
+    phrases.some((phrase) => saysKeyword(tokens, phrase, languageOf(page)))
+  const said = places.filter((place) => speaking(place.tokens, place.page))
+  const loud = places.filter((place) => voiceOf(place) === "strong")
+  // What none of its words says, somebody else may find said where the site says what it is.
+  if (said.length === 0)
+    return loud.length > 0 &&
+      setting.second?.approves(`The product belongs to the category "${choice.name}".`, loud.flatMap(quotesOf))
+      ? stands(choice.name, loud, "checked")
+      : refused("no quote holds a word that speaks for this category")
+  const own = said.filter((place) => voiceOf(place) !== null)
+  if (own.length === 0) return refused("no quote says this of the product itself")
+  const strong = own.find((place) => voiceOf(place) === "strong")
+  if (strong !== undefined) return stands(choice.name, [strong])
+  const often = setting.site.flatMap((page) =>
+    page.blocks.filter((block) => isOwnVoice(block) && speaking(block.tokens(), page))
   )
+  return often.length >= independent
+    ? stands(choice.name, own.slice(0, 1))
+    : refused("said once, and not where the site says what it is")
 }
 
+/** Search words count where a reader finds them too. */
+const isOwn = (place: Place, value: string, { site, names }: RuleContext): boolean =>
+  place.statement?.path[0] === "keywords"
+    ? site.some(({ blocks, statements }) => {
+        const shown = (text: { readonly folded: string }) => find(text.folded, fold(value)) !== -1
+        return (
+          blocks.some((block) => isOwnVoice(block) && shown(block)) ||
+          statements.some((one) => one.source === "title" && shown(one))
+        )
+      })
+    : voiceOf(place) !== null && !isHypothetical(place, value, names)
+const most = { words: 6, signs: 20 } as const
+const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u
 /** A label: a few words that all stand in one quote, none of them added. */
 const labelRule: Rule = (value, places, setting) => {
   const claims = tokensOf(fold(value)).filter((token) => token.content)
-  if (claims.length === 0 || claims.length > 6) return refused("not a short label")
+  // Where no blanks part words, pairs of signs stand for them.
+  const long = unspaced.test(value) ? [...value].length > most.signs : claims.length > most.words
+  if (claims.length === 0 || long) return refused("not a short label")
   const reason = unfit(value, setting)
   if (reason !== null) return refused(reason)
   return where(
     value,
     places,
     (place) =>
+      isOwn(place, value, setting) &&
       claims.every((claim) =>
         place.tokens.some((heard) => heard.stem === claim.stem && heard.negated === claim.negated)
       ),
-    "no quote holds all its words"
+    "no quote in which the site speaks of itself holds all its words"
   )
 }
+
+/** A line from where a site says what it can do, or why it is chosen. */
+const lineFrom =
+  (may: (place: Place) => boolean): Rule =>
+  (value, places, setting) => {
+    if (!places.some(may)) return refused("the site does not say this of what it can do")
+    return line(value, places.filter(mayGiveReason), setting)
+  }
 
 const itemRules: Readonly<Record<ListKey, Rule>> = {
   categories: category,
   tags: labelRule,
-  features: line,
-  usps: line,
+  features: lineFrom(mayListFeature),
+  usps: lineFrom(mayGiveReason),
   keywords: labelRule
 }
 

@@ -1,0 +1,217 @@
+/**
+ * The visible part of a page as boxes within boxes, and the lines of text, links and pictures in them: one
+ * block (paragraph, heading, list item, cell) a line, so that a quote never runs from one cell into the next.
+ */
+import type { Document, Element } from "domhandler"
+import { crawlLimits } from "../limits/CrawlLimits.ts"
+import type { PageStyles } from "../style/PageStyles.ts"
+import { collapsed, walkVisible } from "./ParsedHtml.ts"
+import { videoOf } from "./Players.ts"
+
+export interface Line {
+  readonly text: string
+  /** The innermost box that holds all of it. */
+  readonly box: Box
+  /** Links in it, and the characters in those. */
+  readonly links: number
+  readonly linked: number
+}
+export interface PageLink {
+  readonly href: string
+  text: string
+  /** The line its words begin in; -1 where they are in none. */
+  readonly line: number
+}
+/** What lies in a box, in reading order: boxes, lines by their number, links. */
+export type BoxContent = { readonly box: Box } | { readonly line: number } | { readonly anchor: PageLink }
+export interface Box {
+  readonly element: Element
+  readonly parent: Box | null
+  readonly content: Array<BoxContent>
+  /** The lines in it, from the first to before the last. */
+  readonly from: number
+  to: number
+  /** 1..6 where it is a heading. */
+  readonly level: number | null
+  /** Headings in it, and the line of the first. */
+  headings: number
+  lead: number
+  /** Pictures and links in it. */
+  images: number
+  links: number
+  /** Dates marked as such. */
+  dates: number
+  /** Lists and tables in it. */
+  lists: number
+}
+export interface Boxes {
+  readonly root: Box
+  /** In the order in which they open. */
+  readonly all: ReadonlyArray<Box>
+  readonly lines: ReadonlyArray<Line>
+}
+
+const blockNames = new Set(
+  (
+    "address article aside blockquote body button caption center dd details dialog div dl dt fieldset figcaption " +
+    "figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html label legend li main menu nav ol p pre section summary " +
+    "table tbody td tfoot th thead tr ul"
+  ).split(" ")
+)
+export const listNames: ReadonlySet<string> = new Set(["ul", "ol", "dl", "table", "menu"])
+const headingName = /^h[1-6]$/
+const levelOf = ({ name, attribs }: Element): number | null => {
+  if (headingName.test(name)) return Number(name[1])
+  if (attribs.role !== "heading") return null
+  return Math.min(Math.max(Number.parseInt(attribs["aria-level"] ?? "2", 10) || 2, 1), 6)
+}
+
+const buttonName = /(?:^|[-_\s])(?:btn|button|cta)(?:$|[-_\s])/i
+export const isButton = ({ name, attribs }: Element): boolean =>
+  name === "button" || attribs.role === "button" || (name === "a" && buttonName.test(attribs.class ?? ""))
+
+/** Elements that only set off words or make room stand in a heading without breaking it. */
+const insideHeading = new Set(["div", "p"])
+/** A heading that was never closed would take in all that follows. */
+const longHeading = 200
+
+/** Capitals set apart for looks: "P R I C I N G". Words of it are wider apart than letters. */
+const spacedLetters = /^\p{L}(?:\s\p{L}){3,}(?:\s{2,}\p{L}(?:\s\p{L})+)*$/u
+const joined = (text: string) => {
+  const bare = text.replaceAll("\u00a0", " ").trim()
+  return bare.length < 100 && spacedLetters.test(bare)
+    ? bare
+        .split(/\s{2,}/)
+        .map((word) => word.replace(/\s/g, ""))
+        .join(" ")
+    : text
+}
+
+export const readBoxes = (document: Document, page: Element, styles: PageStyles): Boxes => {
+  const lines: Array<Line> = []
+  const all: Array<Box> = []
+  const boxFor = (element: Element, parent: Box | null): Box => ({
+    element,
+    parent,
+    content: [],
+    from: lines.length,
+    to: lines.length,
+    level: levelOf(element),
+    headings: 0,
+    lead: -1,
+    images: 0,
+    links: 0,
+    dates: 0,
+    lists: 0
+  })
+  const root = boxFor(page, null)
+  all.push(root)
+  let top = root
+  /** The innermost box that breaks lines. */
+  let block = root
+  const blocksAround: Array<Box> = []
+  let size = 0
+  let line = ""
+  let links = 0
+  let linked = 0
+  let afterElement = false
+  // The outermost ones only: a page that nests thousands of them is not copied thousands of times.
+  let heading: Box | null = null
+  let anchor: { readonly element: Element; readonly anchor: PageLink; raw: string } | null = null
+  let anchors = 0
+
+  const append = (text: string) => {
+    if (size + line.length > crawlLimits.text) return
+    line += text
+    if (anchor === null) return
+    anchor.raw += text
+    linked += text.trim().length
+  }
+  const flush = () => {
+    const text = collapsed(joined(line), crawlLimits.text - size)
+    const found = { text, box: block, links, linked }
+    line = ""
+    // A link that goes on counts in the next line too.
+    links = anchor === null ? 0 : 1
+    linked = 0
+    if (text === "") return
+    top.content.push({ line: lines.length })
+    lines.push(found)
+    size += text.length + 1
+  }
+  const breaksLine = (element: Element) =>
+    heading !== null && insideHeading.has(element.name) && line.length < longHeading
+      ? false
+      : blockNames.has(element.name) || isButton(element) || levelOf(element) !== null
+
+  const player = (element: Element, box: Box) => {
+    const href = videoOf(element)
+    if (href === null || anchors++ >= crawlLimits.links * 2) return
+    const text = collapsed(element.attribs.title ?? element.attribs.playlabel ?? "", crawlLimits.shortText)
+    box.content.push({ anchor: { href, text, line: -1 } })
+  }
+
+  walkVisible(document, styles, {
+    frame: (element) => player(element, top),
+    text: (data) => {
+      afterElement = false
+      append(data)
+    },
+    open: (element) => {
+      const breaks = breaksLine(element)
+      if (breaks) flush()
+      // Elements side by side are set apart on the screen more often than they spell one word.
+      if (afterElement || element.name === "br" || blockNames.has(element.name)) append(" ")
+      afterElement = false
+      const box = boxFor(element, top)
+      top.content.push({ box })
+      all.push(box)
+      top = box
+      if (breaks) {
+        blocksAround.push(block)
+        block = box
+      }
+      if (heading === null && box.level !== null) heading = box
+      player(element, box)
+      if (element.name === "img") box.images = 1
+      if (element.name === "a") box.links = 1
+      if (element.name === "time") box.dates = 1
+      if (listNames.has(element.name)) box.lists = 1
+      if (anchor === null && (element.name === "a" || element.name === "area") && element.attribs.href !== undefined) {
+        const found: PageLink = { href: element.attribs.href, text: "", line: lines.length }
+        anchor = { element, anchor: found, raw: "" }
+        links++
+        // Twice as many as are kept, for some of them are repeated.
+        if (anchors++ < crawlLimits.links * 2) box.content.push({ anchor: found })
+      }
+    },
+    close: (element) => {
+      const box = top
+      if (anchor?.element === element) {
+        anchor.anchor.text = collapsed(anchor.raw, crawlLimits.shortText)
+        anchor = null
+      }
+      if (block === box) {
+        flush()
+        block = blocksAround.pop() ?? root
+      }
+      box.to = Math.max(box.from, lines.length)
+      if (heading === box) heading = null
+      if (box.level !== null && box.to > box.from) {
+        box.headings++
+        if (box.lead === -1) box.lead = box.from
+      }
+      top = box.parent ?? root
+      top.headings += box.headings
+      top.images += box.images
+      top.links += box.links
+      top.dates += box.dates
+      top.lists += box.lists
+      if (top.lead === -1) top.lead = box.lead
+      afterElement = true
+    }
+  })
+  flush()
+  root.to = lines.length
+  return { root, all, lines }
+}

@@ -1,0 +1,77 @@
+/** Reads the visible part of a page: its blocks with the places they have, its headings, its links. */
+import type { Document, Element } from "domhandler"
+import type { Heading } from "../../../../domain/draft/Crawl.ts"
+import type { PageBlock, Region } from "../../../../domain/draft/PageBlocks.ts"
+import { type Box, readBoxes } from "../boxes/Boxes.ts"
+import { crawlLimits } from "../limits/CrawlLimits.ts"
+import type { PageStyles } from "../style/PageStyles.ts"
+import { kindOf } from "./BlockKinds.ts"
+import { findCards } from "./Cards.ts"
+import { findEdges } from "./Edges.ts"
+import { findHero } from "./Hero.ts"
+import { isNameOf, pageRegion } from "./PageRegion.ts"
+import { placeLines } from "./Regions.ts"
+import { findSigns } from "./Signs.ts"
+
+export interface LinkText {
+  readonly href: string
+  readonly text: string
+  readonly region: Region
+}
+export interface PageReading {
+  readonly text: string
+  readonly headings: ReadonlyArray<Heading>
+  readonly blocks: ReadonlyArray<PageBlock>
+  readonly anchors: ReadonlyArray<LinkText>
+}
+
+/** The heading a line stands in. */
+const headingOf = (box: Box): Box | null => {
+  for (let at: Box | null = box; at !== null; at = at.parent) if (at.level !== null) return at
+  return null
+}
+
+/** `page` is an element that holds all others of the document. */
+export const readVisible = (
+  document: Document,
+  page: Element,
+  styles: PageStyles,
+  of: { readonly url: string; readonly title: string | null; readonly lang: string | null }
+): PageReading => {
+  const boxes = readBoxes(document, page, styles)
+  const { all, lines } = boxes
+  const cards = findCards(all, lines)
+  const region = pageRegion(of.url, of.title)
+  const signs = findSigns(boxes, cards, isNameOf(of.url, of.title))
+  const places = placeLines(boxes, cards, signs, { region, lang: of.lang })
+  const edges = findEdges(boxes, (line) => places.lines[line]?.region)
+  const regionAt = (line: number) => edges.get(line) ?? places.lines[line]?.region
+  const hero = region === "main" ? findHero(boxes, regionAt) : null
+  const blocks = lines.map((line, at): PageBlock => {
+    const place = places.lines[at] ?? { region, under: [], card: null, list: null, lang: of.lang }
+    const own = regionAt(at) ?? region
+    const opens = hero !== null && at >= hero.from && at < hero.to && own === "main"
+    const level = headingOf(line.box)?.level ?? null
+    return {
+      text: line.text,
+      level,
+      kind: level === null ? kindOf(line) : "heading",
+      ...place,
+      region: opens ? "hero" : own
+    }
+  })
+  const headings = all.flatMap((box) => {
+    if (box.level === null || box.to === box.from || (box.parent !== null && headingOf(box.parent) !== null)) return []
+    const text = lines.slice(box.from, box.to).map((line) => line.text)
+    return [{ level: box.level, text: text.join(" ").slice(0, crawlLimits.shortText).trim().toWellFormed() }]
+  })
+  return {
+    text: lines.map(({ text }) => text).join("\n"),
+    headings: headings.slice(0, crawlLimits.headings),
+    blocks,
+    anchors: [...places.anchors].map(([{ href, text, line }, around]) => {
+      // Words are where their line is; a picture is where its box is.
+      return { href, text, region: (text === "" ? undefined : blocks[line]?.region) ?? around }
+    })
+  }
+}

@@ -1,0 +1,36 @@
+/** What a whole page is about by its address and title: `/pricing`, `/impressum`, `/customers/acme`. */
+import type { Region } from "../../../../domain/draft/PageBlocks.ts"
+import { regionOfPageName } from "../../../../domain/draft/RegionWords.ts"
+import { percentDecoded } from "../../../../domain/text/PercentEncoding.ts"
+
+/** Whatever lies below a folder of this kind is of it: `/blog/2024/hello`. */
+const folders = new Set<Region>(["others", "reviews", "news", "legal", "faq"])
+const asWords = (segment: string) =>
+  percentDecoded(segment)
+    .replace(/\.\w+$/, "")
+    .replace(/[-_+]+/g, " ")
+/** `de`, `pt-br`: the page's language. */
+const language = /^[a-z]{2}(?:-[a-z]{2})?$/i
+
+export const pageRegion = (url: string, title: string | null): Region => {
+  const segments = new URL(url).pathname.split("/").filter((segment) => segment !== "" && !language.test(segment))
+  const regions = segments.slice(0, 6).map((segment) => regionOfPageName(asWords(segment)))
+  const folder = regions.find((region) => region !== null && folders.has(region))
+  const own = folder ?? regions.at(-1) ?? null
+  if (own !== null) return own === "consent" || own === "form" ? "legal" : own
+  if (segments.length === 0) return "main"
+  // "Pricing | Tidewatch": the first part of a title is the page's, the last the site's.
+  const [first = ""] = (title ?? "").split(/\s+[|–—·:-]\s+/)
+  return regionOfPageName(first) ?? "main"
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "")
+/** Whether a name is the site's own: it stands in its host name, or is a part of its title. */
+export const isNameOf = (url: string, title: string | null) => {
+  const host = letters(new URL(url).hostname)
+  const titles = (title ?? "").split(/\s*[|–—·:]\s*|\s-\s/).map(letters)
+  return (name: string): boolean => {
+    const own = letters(name)
+    return own !== "" && (host.includes(own) || titles.includes(own))
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * What the form of a part's content says of it, where neither markup nor headings do: a saying and who says it,
+ * questions with their answers, teasers with their dates, a bar that asks for consent.
+ */
+import type { Region } from "../../../../domain/draft/PageBlocks.ts"
+import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
+import type { Box, Boxes } from "../boxes/Boxes.ts"
+import { isBadge } from "./BuilderBadges.ts"
+import { isRating, isReview, isSaying, isStory, tagRegion } from "./Quotations.ts"
+
+export interface Signs {
+  readonly boxes: ReadonlyMap<Box, Region>
+  readonly lines: ReadonlyMap<number, Region>
+}
+
+const question = /[?？؟]["'”’»」)]*$/
+/** A day of a year: "Jan 2, 2024", "2. März 2024", "2024-01-02", "2024年1月2日". A year alone is history. */
+const day = /^(?=(?:.*\d+){2})(?=.*(?:19|20)\d\d)[\p{L}\p{M}\d\s.,/:年月日·-]{6,40}$/u
+const more =
+  /^(?:read|learn|see|view|continue|weiterlesen|mehr|lire|en savoir|leer|ver|leia|saiba|leggi|scopri|lees|続き|もっと|阅读|了解|查看|اقرأ)/iu
+
+const limits = { questions: 2, card: 30, consent: 10 } as const
+
+/** Asking for consent: the words may stand in the middle of a sentence. */
+const aboutCookies = /cookie|クッキー|الارتباط/i
+const asksConsent = (text: string) => {
+  if (!aboutCookies.test(text)) return false
+  const words = text.split(" ")
+  for (let at = 0; at < Math.min(words.length - 2, 40); at += 4) {
+    if (regionOfHeading(words.slice(at, at + 12).join(" ")) === "consent") return true
+  }
+  return false
+}
+
+const holdsOneOf = ({ content }: Box, size: number) =>
+  content.some((one) => "box" in one && one.box.to - one.box.from === size)
+
+export const findSigns = (
+  { all, lines }: Boxes,
+  cards: ReadonlyMap<Box, number>,
+  isOwn: (name: string) => boolean
+): Signs => {
+  const boxes = new Map<Box, Region>()
+  const single = new Map<number, Region>()
+  const textsOf = (box: Box) => lines.slice(box.from, box.to).map(({ text }) => text)
+
+  const formOf = (box: Box) => {
+    const levels = lines.slice(box.from, box.to).flatMap((line) => line.box.level ?? [])
+    return { pictures: box.images > 0, titled: lines[box.from]?.box.level !== null, level: Math.min(9, ...levels) }
+  }
+  const signOf = (box: Box): Region | null => {
+    if (box.to - box.from > limits.card) return null
+    const texts = textsOf(box)
+    const [first = ""] = texts
+    if (isReview(texts, formOf(box))) return "reviews"
+    if (texts.some((text, at) => lines[box.from + at]?.box.level !== null && isStory(text, isOwn))) return "others"
+    if (box.dates > 0 || texts.some((text) => day.test(text))) {
+      if (texts.some((text) => text.split(" ").length <= 4 && more.test(text)) || box.dates > 0) return "news"
+    }
+    if (question.test(first) && texts.length > 1) return "faq"
+    return null
+  }
+
+  const tagOf = (box: Box): Region | null => {
+    if (box.to - box.from > limits.card) return null
+    // Above what it is a tag of, or below, such as "Read the case study".
+    for (const at of new Set([box.from, box.from + 1, box.to - 1])) {
+      const line = lines[at]
+      const region = line === undefined || line.box.level !== null ? null : tagRegion(line.text)
+      if (region !== null) return region
+    }
+    return null
+  }
+
+  /** Cards side by side are of one kind where most of them look it. */
+  const groups = Map.groupBy(
+    [...cards.keys()].filter((box) => box.to > box.from + 1),
+    (box) => box.parent
+  )
+  for (const [parent, group] of groups) {
+    const signs = group.map(signOf)
+    const found = signs.every((region) => region === null) ? group.map(tagOf) : signs
+    const counts = new Map<Region, number>()
+    for (const region of found) if (region !== null) counts.set(region, (counts.get(region) ?? 0) + 1)
+    const [most] = [...counts].sort((a, b) => b[1] - a[1])
+    const isMost = most !== undefined && most[1] * 2 >= group.length && (most[1] > 1 || group.length === 1)
+    if (most?.[0] === "faq") {
+      if (isMost && most[1] >= limits.questions && parent !== null) for (const box of group) boxes.set(box, "faq")
+    } else if (isMost) for (const box of group) boxes.set(box, most[0])
+    else {
+      for (const [at, box] of group.entries()) {
+        const region = signs[at]
+        if (region === "reviews" || region === "others") boxes.set(box, region)
+      }
+    }
+  }
+
+  for (const box of all) {
+    const size = box.to - box.from
+    // What opens under a question is its answer, whatever stands above.
+    if (box.element.name === "details" && size > 1 && size <= limits.card && question.test(lines[box.from]?.text ?? ""))
+      boxes.set(box, "faq")
+    // A box that adds nothing to the one within it is looked at there.
+    if (size < 2 || size > 6 || cards.has(box) || box.headings > 1 || holdsOneOf(box, size)) continue
+    if (isReview(textsOf(box), formOf(box))) boxes.set(box, "reviews")
+  }
+  for (const [at, line] of lines.entries()) {
+    const { text, box } = line
+    if (isBadge(line, isOwn)) single.set(at, "others")
+    if ((box.level ?? 9) > 2 && isSaying(text, lines[at + 1]?.text)) {
+      single.set(at, "reviews")
+      if (isSaying(text, undefined) === false) single.set(at + 1, "reviews")
+    } else if (isRating(text)) single.set(at, "reviews")
+    else if (asksConsent(text)) {
+      let bar = box
+      while (bar.parent !== null && bar.parent.to - bar.parent.from <= limits.consent && bar.parent.headings <= 1)
+        bar = bar.parent
+      if (bar.element.name !== "body" && bar.element.name !== "main") boxes.set(bar, "consent")
+    }
+  }
+  return { boxes, lines: single }
+}

@@ -1,0 +1,32 @@
+/**
+ * Tables that set things side by side: where the corner is empty the things are the columns ("Basic", "Pro"), else
+ * they are the rows ("Licence | Price"). The cells of one thing belong together.
+ */
+import type { Box } from "../boxes/Boxes.ts"
+
+/** Larger cells hold parts of a page that is laid out by a table. */
+const limits = { rows: 60, columns: 12, cell: 4 } as const
+
+const boxesIn = ({ content }: Box) => content.flatMap((one) => ("box" in one ? [one.box] : []))
+const isCell = ({ element }: Box) => element.name === "td" || element.name === "th"
+const spans = ({ element: { attribs } }: Box) => Number(attribs.colspan ?? 1) > 1 || Number(attribs.rowspan ?? 1) > 1
+
+const rowsOf = (table: Box): ReadonlyArray<ReadonlyArray<Box>> =>
+  boxesIn(table)
+    .flatMap((part) => (part.element.name === "tr" ? [part] : boxesIn(part).filter((row) => row.element.name === "tr")))
+    .map((row) => boxesIn(row).filter(isCell))
+    .filter((cells) => cells.length > 0)
+
+/** The cells of each thing; none where the table is no such table. */
+export const thingsIn = (table: Box): ReadonlyArray<ReadonlyArray<Box>> => {
+  const rows = rowsOf(table)
+  const [head, ...rest] = rows
+  if (head === undefined || rest.length === 0 || rows.length > limits.rows || rows.flat().some(spans)) return []
+  if (rows.flat().some((cell) => cell.to - cell.from > limits.cell)) return []
+  const columns = head.length
+  if (columns < 2 || columns > limits.columns || rest.some((row) => row.length !== columns)) return []
+  const [corner] = head
+  const isEmpty = corner !== undefined && corner.from === corner.to
+  if (!isEmpty) return rows.filter((row) => row.some((cell) => cell.to > cell.from))
+  return head.slice(1).map((_, column) => rows.flatMap((row) => row[column + 1] ?? []))
+}

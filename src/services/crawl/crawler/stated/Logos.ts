@@ -1,0 +1,49 @@
+/** Where a page says its logo is, the surest statement first. */
+import type { CheerioAPI } from "cheerio/slim"
+import type { JsonObject } from "../../../../domain/text/Json.ts"
+import { crawlLimits } from "../limits/CrawlLimits.ts"
+import { stringsAt } from "./JsonLd.ts"
+import { absoluteUrl } from "./PageAddresses.ts"
+
+/** The larger side of `sizes="192x192"`; any size beats none. */
+const sizeOf = (sizes: string | undefined) =>
+  sizes === "any" ? Number.MAX_SAFE_INTEGER : Number.parseInt(sizes ?? "0", 10) || 0
+
+/** `<link rel>` icons of a kind, the largest first. */
+const icons = ($: CheerioAPI, rel: string, file: RegExp) =>
+  $(`link[rel${rel} i][href]`)
+    .get()
+    .map(({ attribs }) => attribs)
+    .filter((link) => file.test(`${link.type ?? ""} ${link.href?.replace(/[?#].*$/s, "") ?? ""}`))
+    .sort((a, b) => sizeOf(b.sizes) - sizeOf(a.sizes))
+    .map(({ href }) => href)
+
+const header = 'header, nav, [role="banner"], [class*="header" i], [class*="navbar" i]'
+
+/** Few enough are looked at that the depth of a page cannot make it slow. */
+const headerImages = ($: CheerioAPI) =>
+  $("img")
+    .filter((_, { attribs }) => /logo|brand/i.test(`${attribs.class} ${attribs.id} ${attribs.alt} ${attribs.src}`))
+    .slice(0, crawlLimits.links)
+    .filter((_, image) => $(image).parents(header).length > 0)
+    .get()
+    .map(({ attribs }) => attribs.src)
+
+export const readLogos = (
+  $: CheerioAPI,
+  base: string,
+  jsonLd: ReadonlyArray<JsonObject>,
+  meta: Readonly<Record<string, string>>
+): ReadonlyArray<string> => {
+  const declared = [
+    ...jsonLd.flatMap((object) => stringsAt(object, "logo")),
+    ...icons($, "*=apple-touch-icon", /./s),
+    ...icons($, "~=icon", /svg/i),
+    ...icons($, "~=icon", /png/i),
+    ...headerImages($),
+    // A picture to share is a logo where it is named one.
+    ...(/logo|icon|brand/i.test(meta["og:image"] ?? "") ? [meta["og:image"]] : [])
+  ]
+  const absolute = declared.flatMap((address) => (address === undefined ? [] : (absoluteUrl(address, base) ?? [])))
+  return [...new Set(absolute)].slice(0, crawlLimits.logos)
+}

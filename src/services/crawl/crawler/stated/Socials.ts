@@ -1,0 +1,208 @@
+/**
+ * Which links are the company's own profiles. A profile is known by host and path, so that buttons to share
+ * a page, single posts and log-ins are none; it is the company's own where an own node of the page's data states it
+ * as `sameAs`, where it stands in header, footer, navigation or among the ways to reach its makers, or where it is
+ * named like the site. Of what stands among customers, reviews, news and people none is.
+ */
+
+import { getDomainWithoutSuffix } from "tldts"
+import type { Region } from "../../../../domain/draft/PageBlocks.ts"
+import type { SocialPlatform } from "../../../../domain/listing/Profile.ts"
+import { percentDecoded } from "../../../../domain/text/PercentEncoding.ts"
+import { bareHost } from "../../../../domain/text/SiteKey.ts"
+import type { LinkText } from "../reading/PageReading.ts"
+
+interface Platform {
+  readonly platform: SocialPlatform
+  /** Without `www.`. */
+  readonly hosts: RegExp
+  /** The host a profile is written with. */
+  readonly canonical: string
+  /** The part of the path that names the profile. */
+  readonly profile: RegExp
+  /** First parts of paths that look like a profile and are none. */
+  readonly reserved?: string
+}
+
+const platforms: ReadonlyArray<Platform> = [
+  {
+    platform: "linkedin",
+    hosts: /^(?:[a-z]{2,3}\.)?linkedin\.com$/,
+    canonical: "www.linkedin.com",
+    profile: /^\/(?:company|school|showcase|in)\/[^/]+/i
+  },
+  {
+    platform: "x",
+    hosts: /^(?:mobile\.)?(?:x|twitter)\.com$/,
+    canonical: "x.com",
+    profile: /^\/\w{1,15}(?=\/?$)/,
+    reserved: "share intent home hashtag search explore i login signup settings messages tos privacy"
+  },
+  {
+    platform: "facebook",
+    hosts: /^(?:m\.|[a-z]{2}-[a-z]{2}\.)?(?:facebook|fb)\.com$/,
+    canonical: "www.facebook.com",
+    profile: /^\/(?:(?:pages|groups|people)\/[^/]+(?:\/\d+)?|p\/[^/]+|[\w.-]{2,})(?=\/?$)/i,
+    reserved:
+      "sharer sharer.php share share.php profile.php dialog plugins tr login login.php help policies events watch " +
+      "photo story.php hashtag"
+  },
+  {
+    platform: "instagram",
+    hosts: /^instagram\.com$/,
+    canonical: "www.instagram.com",
+    profile: /^\/[\w.]+(?=\/?$)/,
+    reserved: "p explore reel reels stories accounts tv"
+  },
+  { platform: "tiktok", hosts: /^tiktok\.com$/, canonical: "www.tiktok.com", profile: /^\/@[\w.]+(?=\/?$)/ },
+  {
+    platform: "youtube",
+    hosts: /^(?:m\.)?youtube\.com$/,
+    canonical: "www.youtube.com",
+    profile: /^\/(?:@[^/]+|(?:c|channel|user)\/[^/]+|[\w.-]{3,}(?=\/?$))/i,
+    reserved: "watch embed shorts playlist results feed live hashtag premium about t account signin redirect iframe_api"
+  },
+  {
+    platform: "threads",
+    hosts: /^threads\.(?:net|com)$/,
+    canonical: "www.threads.com",
+    profile: /^\/@[\w.]+(?=\/?$)/
+  },
+  {
+    platform: "pinterest",
+    hosts: /^(?:[a-z]{2}\.)?pinterest\.(?:com|[a-z]{2}|co\.[a-z]{2})$/,
+    canonical: "www.pinterest.com",
+    profile: /^\/\w+(?=\/?$)/,
+    reserved: "pin search ideas login"
+  },
+  {
+    platform: "github",
+    hosts: /^github\.com$/,
+    canonical: "github.com",
+    // An organisation, or the one repository the product lives in.
+    profile: /^\/[\w-]{1,39}(?:\/[\w.-]+)?(?=\/?$)/,
+    reserved:
+      "features login join about pricing topics sponsors marketplace search site security enterprise apps " +
+      "collections explore"
+  },
+  {
+    platform: "reddit",
+    hosts: /^(?:old\.|new\.)?reddit\.com$/,
+    canonical: "www.reddit.com",
+    profile: /^\/(?:r|u|user)\/[\w-]+(?=\/?$)/i
+  },
+  {
+    platform: "producthunt",
+    hosts: /^producthunt\.com$/,
+    canonical: "www.producthunt.com",
+    profile: /^\/(?:products\/[\w-]+|@\w+)/i
+  },
+  {
+    platform: "medium",
+    hosts: /^medium\.com$/,
+    canonical: "medium.com",
+    profile: /^\/(?:@[\w.]+|[\w-]+)(?=\/?$)/,
+    reserved: "m p me tag search"
+  }
+]
+
+/** A person's page, which is the company's where the company is named after them. */
+const personal = /linkedin\.com\/in\//
+
+/** The canonical profile an address leads to, with its platform. */
+const someHost =
+  /^https?:\/\/[^/]*(?:linkedin|x|twitter|facebook|fb|instagram|tiktok|youtube|threads|pinterest|github|reddit|producthunt|medium)\./i
+const profileOf = (address: string): readonly [SocialPlatform, string] | null => {
+  if (!someHost.test(address)) return null
+  const url = new URL(address)
+  const host = bareHost(url.hostname)
+  const first = url.pathname.split("/")[1]?.toLowerCase() ?? ""
+  for (const { platform, hosts, canonical, profile, reserved = "" } of platforms) {
+    if (!hosts.test(host) || reserved.split(" ").includes(first)) continue
+    const path = profile.exec(url.pathname)?.[0]
+    if (path !== undefined) return [platform, `https://${canonical}${path}`]
+  }
+  return null
+}
+
+/** Where a site shows its own profiles. */
+const frame = new Set<Region>(["navigation", "footer", "contact"])
+/** Where it may speak of them, and of others: there a profile is its own that is named like it. */
+const own = new Set<Region>(["hero", "main", "features", "pricing", "faq"])
+
+const letters = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "")
+const shortest = 3
+
+const likeOf = (part: string, name: string) =>
+  part === name
+    ? 2
+    : part.length >= shortest && name.length >= shortest && (part.includes(name) || name.includes(part))
+      ? 1
+      : 0
+
+/** How much a profile is named like the site: 2 where a part of it is the name, 1 where one has the other in it. */
+const likeness = (profile: string, names: ReadonlyArray<string>): number => {
+  const parts = new URL(profile).pathname.split("/").map((part) => letters(percentDecoded(part)))
+  return Math.max(0, ...parts.flatMap((part) => (part === "" ? [] : names.map((name) => likeOf(part, name)))))
+}
+
+/** Words that name a platform rather than who is on it. */
+const platformWords =
+  /^(?:on|our|my|the|follow us|folgen|siguenos|suiveznous)?(?:linkedin|x|twitter|xtwitter|facebook|fb|meta|instagram|ig|insta|tiktok|youtube|yt|threads|pinterest|github|git|reddit|producthunt|medium|blog)(?:page|profile|channel|company|org)?$/
+/** A link labelled with the name of who it leads to, which is not the site's: "Maps: OpenStreetMap". */
+const isOtherName = (address: string, text: string) => {
+  const label = letters(text)
+  if (label.length < shortest || platformWords.test(label)) return false
+  return new URL(address).pathname.split("/").some((part) => likeOf(letters(percentDecoded(part)), label) > 0)
+}
+
+export interface SocialsSource {
+  /** Of the page. */
+  readonly url: string
+  readonly title: string | null
+  /** Names the site gives itself. */
+  readonly names: ReadonlyArray<string>
+  /** Absolute addresses that the site states as its own (`sameAs`). */
+  readonly stated: ReadonlyArray<string>
+  /** Each `href` is absolute. */
+  readonly anchors: ReadonlyArray<LinkText>
+}
+
+export const readSocials = ({
+  url,
+  title,
+  names: given,
+  stated,
+  anchors
+}: SocialsSource): Readonly<Partial<Record<SocialPlatform, string>>> => {
+  const host = getDomainWithoutSuffix(url, { allowPrivateDomains: true })
+  const names = [host, ...given, ...(title ?? "").split(/\s+[|–—·:-]\s+/)]
+    .map((name) => letters(name ?? ""))
+    .filter((name) => name.length >= shortest)
+  const found = new Map<SocialPlatform, { readonly profile: string; readonly weight: number }>()
+  const claim = (address: string, weigh: (like: number, isPerson: boolean) => number) => {
+    const [platform, profile] = profileOf(address) ?? []
+    if (platform === undefined || profile === undefined) return
+    const weight = weigh(likeness(profile, names), personal.test(profile))
+    if (weight > 0 && weight > (found.get(platform)?.weight ?? 0)) found.set(platform, { profile, weight })
+  }
+  // Data may say what it likes: it is believed of what is named like the site, or what the page shows as well.
+  const shown = new Set(anchors.flatMap(({ href, region }) => (frame.has(region) ? (profileOf(href)?.[1] ?? []) : [])))
+  for (const address of stated) {
+    const isShown = shown.has(profileOf(address)?.[1] ?? "")
+    claim(address, (like) => (like > 0 || isShown ? 100 : 0))
+  }
+  for (const { href, text, region } of anchors) {
+    claim(href, (like, isPerson) => {
+      if (like === 0 && (isPerson || isOtherName(href, text))) return 0
+      // What bears the very name of the site is its own before what only stands in its frame.
+      const isFramed = frame.has(region) || (region === "hero" && text === "")
+      return isFramed ? 10 + like : own.has(region) && like > 0 ? (like === 2 ? 11.5 : 1) : 0
+    })
+  }
+  return Object.fromEntries([...found].map(([platform, { profile }]) => [platform, profile]))
+}

@@ -1,0 +1,180 @@
+/**
+ * Whether the pages say a sentence, and how: word for word, with words left out, clause by clause, or in words of its
+ * own, which only a second opinion can tell. Whose words they are is asked first, what is left out second.
+ */
+import type { Quote } from "../../../../domain/draft/Candidates.ts"
+import type { Support } from "../../../../domain/draft/Draft.ts"
+import type { Place } from "../reading/Place.ts"
+import { plainRuling } from "./judge/Plain.ts"
+import { ruling } from "./judge/Ruling.ts"
+import { unspacedRuling } from "./judge/Unspaced.ts"
+import { understand } from "./meaning/Understood.ts"
+import { stemOf } from "./parse/Stems.ts"
+import { type ClauseSubject, nobody } from "./parse/Subjects.ts"
+import { englishTongue, tongueOf } from "./tongues/TongueOf.ts"
+import { weighIn, weighRestated } from "./tongues/VetoIn.ts"
+import { hasNewRhythm } from "./vetoes/Rhythm.ts"
+import { copyOf, isAsking } from "./voice/Copying.ts"
+import { copyWords } from "./voice/CopyWords.ts"
+import { answered } from "./voice/Replies.ts"
+import { isShortened } from "./voice/Shortening.ts"
+import { type Spoken, spokenAt } from "./voice/Spoken.ts"
+import { sentenceLanguage } from "./voice/TextLanguage.ts"
+
+export type Judgement =
+  | { readonly as: "stands"; readonly lane: Support; readonly places: ReadonlyArray<Place> }
+  /** Nothing speaks against it, but its quotes lack words of it. */
+  | { readonly as: "doubt"; readonly places: ReadonlyArray<Place>; readonly quotes: ReadonlyArray<Quote> }
+  | { readonly as: "refused"; readonly reason: string }
+
+/** What a sentence is judged by: what the pages say at its quotes, and what the product is called. */
+export interface Hearing {
+  readonly spoken: ReadonlyArray<Spoken>
+  readonly names: ReadonlyArray<string>
+}
+export const hearingOf = (places: ReadonlyArray<Place>, names: ReadonlyArray<string>): Hearing => ({
+  spoken: spokenAt(places),
+  names
+})
+
+const placesIn = (used: ReadonlyArray<Spoken>): ReadonlyArray<Place> => [
+  ...new Set(used.flatMap(({ places }) => places))
+]
+const stands = (lane: Support, used: ReadonlyArray<Spoken>): Judgement => ({
+  as: "stands",
+  lane: (lane === "copied" || lane === "shortened") && used.every(({ stated }) => stated) ? "stated" : lane,
+  places: placesIn(used)
+})
+
+/** The product itself: what "it" means in a sentence that nothing precedes. */
+const product: ClauseSubject = { kind: "own", words: ["it"], owned: false }
+
+const subjectIn = (text: string, names: ReadonlyArray<string>): ClauseSubject => understand(text, names).subject
+
+const reply = /^(yes|no|ja|nein|sí|oui|non|sim|não|nee)\s*[,.:–—-]\s+(?=\S)/iu
+
+/** `before`: the sentence that stands before it in the value. */
+export const judgeSentence = (sentence: string, hearing: Hearing, before: string | null = null): Judgement => {
+  const replied = reply.exec(sentence)
+  const word = replied?.[1]?.toLowerCase()
+  if (replied === null || word === undefined) return judged(sentence, hearing, before)
+  const whole = judged(sentence, hearing, before)
+  if (whole.as === "stands") return whole
+  // "Yes, it works offline": the page answers so, and says the rest.
+  if (!hearing.spoken.some(({ words, foreign }) => foreign === null && words[0] === word)) return whole
+  const rest = judged(sentence.slice(replied[0].length), hearing, before)
+  return rest.as === "refused" ? whole : rest
+}
+
+const judged = (sentence: string, hearing: Hearing, before: string | null): Judgement => {
+  const found = heard(sentence, hearing, before)
+  const restated = found.as === "doubt" || (found.as === "stands" && found.lane === "rule")
+  const texts = hearing.spoken.flatMap(({ foreign, text }) => (foreign === null ? [text] : []))
+  if (restated && hasNewRhythm(sentence, texts)) return { as: "refused", reason: "the page tells another time of this" }
+  // A price is what the page says it is: nobody's opinion helps.
+  return found.as === "doubt" && price.test(sentence) ? { as: "refused", reason: "no quote has this price so" } : found
+}
+const price = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}/u
+
+const heard = (sentence: string, hearing: Hearing, before: string | null): Judgement => {
+  const { names } = hearing
+  const own = hearing.spoken.filter(({ foreign }) => foreign === null)
+  const copied = copyOf(sentence, own, names)
+  if (copied !== null) return stands("copied", copied)
+  const others = hearing.spoken.filter(({ foreign }) => foreign !== null)
+  const spokenByOthers = copyOf(sentence, others, names)
+  if (spokenByOthers !== null) return { as: "refused", reason: spokenByOthers[0]?.foreign ?? "" }
+  const joined = joinedOf(sentence, own, names)
+  if (joined !== null) return stands("shortened", joined)
+  for (const one of own) {
+    if (isShortened(sentence, one, names, sentenceLanguage(one.text, one.lang))) return stands("shortened", [one])
+  }
+  if (own.length === 0) return { as: "refused", reason: others[0]?.foreign ?? "no quote says it" }
+  const lang = own[0]?.lang ?? null
+  const language = sentenceLanguage(sentence, lang)
+  const texts = own.map(({ text }) => text)
+  // A page's neighbours tell in what language a short sentence is better than its own few words.
+  const foreign = tongueOf([sentence, ...texts].join("\n"), lang) !== null
+  if (language === "en" && !foreign) return inEnglish(sentence, own, names, before)
+  const found =
+    language === null || language === "en"
+      ? unspacedRuling(sentence, texts)
+      : plainRuling(sentence, texts, language, names)
+  const pick = (by: ReadonlyArray<number>) => by.flatMap((at) => own[at] ?? [])
+  if (found.lane === "rule" || !foreign)
+    return found.lane === "refused" ? { as: "refused", reason: found.reason } : outcome(found.lane, pick(found.by))
+  const { reason, by } = weighRestated(sentence, own, lang, names)
+  return reason === null ? outcome("doubt", pick(by)) : { as: "refused", reason }
+}
+
+/** "Heading: its paragraph, cut short": parts between marks, each copied or shortened. */
+const joinedOf = (
+  sentence: string,
+  own: ReadonlyArray<Spoken>,
+  names: ReadonlyArray<string>
+): ReadonlyArray<Spoken> | null => {
+  const parts = sentence.split(/(?<=[:;–—|])\s+|\s+[–—|]\s+|\s-\s/u)
+  if (parts.length < 2 || parts.length > mostParts) return null
+  const used: Array<Spoken> = []
+  for (const part of parts) {
+    const copied =
+      copyOf(part, own, names) ??
+      own.filter((one) => isShortened(part, one, names, sentenceLanguage(one.text, one.lang))).slice(0, 1)
+    if (copied.length === 0) return null
+    used.push(...copied)
+  }
+  return used
+}
+const mostParts = 6
+
+/** Of two questions at least so many words are the same. */
+const leastAsked = 0.4
+const asksAlike = (sentence: string, { text }: Spoken): boolean => {
+  const words = copyWords(sentence).filter((word) => word.length > 3)
+  const among = new Set(copyWords(text).map(stemOf))
+  return words.length > 0 && words.filter((word) => among.has(stemOf(word))).length >= words.length * leastAsked
+}
+
+/** Whether words stand in a row among others. */
+const isRun = (words: ReadonlyArray<string>, among: ReadonlyArray<string>): boolean =>
+  among.some((_, at) => words.every((word, step) => among[at + step] === word))
+
+const outcome = (lane: "rule" | "doubt", told: ReadonlyArray<Spoken>): Judgement => {
+  const used = [...new Set(told)]
+  if (lane === "rule") return stands("rule", used)
+  const quotes = used.map((one) => ({ quote: one.text, url: one.places[0]?.page.page.url ?? "" }))
+  return { as: "doubt", places: placesIn(used), quotes }
+}
+
+const inEnglish = (
+  sentence: string,
+  own: ReadonlyArray<Spoken>,
+  names: ReadonlyArray<string>,
+  before: string | null
+): Judgement => {
+  const english = own.filter((one) => sentenceLanguage(one.text, one.lang) === "en")
+  if (english.length === 0) return { as: "refused", reason: "no quote says this in these words" }
+  const answers = answered(english)
+  // What a page asks it does not say; with its answer it may.
+  const statements = english.filter((one) => !isAsking(one))
+  const listened = sentence.endsWith("?") || statements.length + answers.length === 0 ? english : statements
+  const pages = [
+    ...listened.map((one) => understand(one.text, names, one.before === null ? nobody : subjectIn(one.before, names))),
+    ...answers.map(({ text }) => understand(text, names))
+  ]
+  const found = ruling(understand(sentence, names, before === null ? product : subjectIn(before, names)), pages)
+  if (found.lane === "refused") {
+    const question = sentence.endsWith("?")
+      ? english.find((one) => isAsking(one) && asksAlike(sentence, one))
+      : undefined
+    // A question claims nothing; whether it asks the same is for somebody else to say.
+    if (question !== undefined) return outcome("doubt", [question])
+    // Where its clauses tell too little, its words may still tell that nothing speaks against it.
+    const against = found.open ? weighIn(englishTongue(), sentence, english, names).reason : found.reason
+    return against === null ? outcome("doubt", english) : { as: "refused", reason: found.reason }
+  }
+  const told = found.by.flatMap((by) => listened[by] ?? answers[by - listened.length]?.answer ?? [])
+  if (found.lane === "rule" && told.some((one) => isRun(copyWords(sentence), one.words)))
+    return stands("shortened", told)
+  return outcome(found.lane, told)
+}

@@ -1,0 +1,185 @@
+/** A sentence against what the page says: each of its clauses, and each part of them, by a sentence of the page. */
+
+import { type AskedClause, isPriced } from "../lay/Case.ts"
+import { isFree, isNothing } from "../lay/FreeWords.ts"
+import { alike } from "../meaning/Alike.ts"
+import type { ClauseTerm } from "../meaning/Terms.ts"
+import type { SaidClause, Understood } from "../meaning/Understood.ts"
+import { members, phrases, prices, withoutParts } from "./Parts.ts"
+import { compare, isBetter, type Weighed } from "./Weigh.ts"
+
+/** `by`: the page's sentences that carry it, by number. */
+export type Ruling =
+  | { readonly lane: "rule" | "doubt"; readonly by: ReadonlyArray<number> }
+  /** `open`: nothing of its clauses speaks against it, though too little speaks for it. */
+  | { readonly lane: "refused"; readonly reason: string; readonly open: boolean }
+
+interface Found {
+  readonly outcome: Weighed
+  readonly by: ReadonlyArray<number>
+}
+
+const whole = (asked: AskedClause, pages: ReadonlyArray<Understood>): Found => {
+  let best: Found = { outcome: { lane: "refused", reason: "no quote says it", score: -10 }, by: [] }
+  for (const [by, page] of pages.entries()) {
+    const outcome = compare(asked, page)
+    if (isBetter(outcome, best.outcome)) best = { outcome, by: [by] }
+  }
+  return best
+}
+
+/** Parts that stand each by itself, as weak as the weakest. */
+const together = (parts: ReadonlyArray<Found>): Found => {
+  const weakest = parts.reduce((a, b) => (isBetter({ ...a.outcome, score: 0 }, { ...b.outcome, score: 0 }) ? b : a))
+  return { outcome: weakest.outcome, by: parts.flatMap(({ by }) => by) }
+}
+
+/** Parts a sentence is taken into; a longer list is a price list or a menu. */
+const mostParts = 12
+/** A list's members may be lists themselves; deeper nobody writes. */
+const deepest = 2
+
+const found = (asked: AskedClause, pages: ReadonlyArray<Understood>, depth = 0): Found => {
+  let best = whole(asked, pages)
+  if (best.outcome.lane === "rule" || depth >= deepest) return best
+  for (const parts of [prices(asked.said), members(asked.said), phrases(asked.said), withoutParts(asked.said)]) {
+    if (parts.length < 2 || parts.length > mostParts) continue
+    const split = together(
+      parts.filter(({ terms }) => terms.length > 0).map((said) => found({ ...asked, said }, pages, depth + 1))
+    )
+    if (isBetter({ ...split.outcome, score: 0 }, { ...best.outcome, score: 0 })) best = split
+  }
+  return best
+}
+
+/** What comes before what, of two clauses of one sentence, by their verbs. */
+const order = ({ said }: Understood): ReadonlyArray<readonly [string, string]> =>
+  said.flatMap(({ clause }, at) => {
+    const main = said.find((other, index) => index !== at && other.clause.link !== "condition")?.clause
+    if (clause.link !== "condition" || clause.verb === null || main === undefined || main.verb === null) return []
+    if (clause.opener === "before" || clause.opener === "until") return [[main.verb, clause.verb] as const]
+    return clause.opener === "after" || clause.opener === "once" ? [[clause.verb, main.verb] as const] : []
+  })
+
+/** "Acme lets bakers | plan": the first clause says nothing of its own. */
+const isOpening = (said: SaidClause, next: SaidClause | undefined) =>
+  next !== undefined &&
+  isNothing(said) &&
+  !said.clause.negated &&
+  !said.clause.modal &&
+  said.clause.tense === "present" &&
+  (next.clause.link === "content" || said.clause.verb === null)
+
+/** Of a sentence's telling words at most so many may be in no quote. */
+const mostMissing = 0.5
+
+/**
+ * What no single sentence of the page says, but several may together: each clause has a sentence that speaks for it and
+ * none that speaks against it, and its other words stand in the rest. Only a second opinion can tell.
+ */
+const loosely = (
+  clauses: ReadonlyArray<Found & { readonly said: SaidClause }>,
+  pages: ReadonlyArray<Understood>
+): boolean => {
+  let missing = 0
+  let telling = 0
+  for (const { outcome, said } of clauses) {
+    const words = said.terms.filter((term) => !isFree(term, said.clause, false))
+    telling += words.length
+    if (outcome.lane === "rule") continue
+    if (outcome.lane === "refused" && outcome.missing === undefined) return false
+    const lacks = outcome.missing ?? []
+    if (lacks.length >= words.length || isPriced(said)) return false
+    const gone = goneOf(said, pages, speaksForUs).filter((term) => lacks.includes(term))
+    if (gone.some(({ kind, strong }) => kind !== "word" || strong)) return false
+    missing += gone.length
+  }
+  if (adds(clauses, pages)) return false
+  return telling > 0 && missing <= Math.max(1, telling * mostMissing)
+}
+/** Words of a clause that no clause of the page says, of those that count. */
+const goneOf = (
+  said: SaidClause,
+  pages: ReadonlyArray<Understood>,
+  speaks: (said: SaidClause) => boolean
+): ReadonlyArray<ClauseTerm> => {
+  const elsewhere = pages.flatMap((page) => page.said.filter(speaks).flatMap(({ terms }) => terms))
+  return said.terms.filter(
+    (term) =>
+      !isFree(term, said.clause, isPriced(said)) &&
+      !elsewhere.some((other) => alike(other.stem, term.stem) && other.polarity * term.polarity !== -1)
+  )
+}
+
+/** What takes nothing's place, or joins a list, is an addition. */
+const adds = (
+  clauses: ReadonlyArray<Found & { readonly said: SaidClause }>,
+  pages: ReadonlyArray<Understood>
+): boolean => {
+  const all = clauses.flatMap(({ said }) => said.terms)
+  const left = pages
+    .flatMap((page) => page.said.flatMap((said) => said.terms))
+    .filter((term) => term.kind === "word" && !all.some((other) => alike(other.stem, term.stem)))
+  const gone = clauses.map(({ said }) => ({ said, gone: goneOf(said, pages, () => true) }))
+  if (gone.some((one) => one.gone.some((term) => joinsList(term, one.said, one.gone)))) return true
+  return gone.flatMap((one) => one.gone).length > left.length
+}
+
+/** A member of a list of which other members are said: "calls and e-mails" for "calls". */
+const joinsList = (term: ClauseTerm, said: SaidClause, gone: ReadonlyArray<ClauseTerm>) =>
+  term.head &&
+  !term.pre &&
+  said.terms.some(
+    (other) =>
+      other.head &&
+      !other.pre &&
+      other.list === term.list &&
+      other.item !== term.item &&
+      other.role === term.role &&
+      !gone.includes(other)
+  )
+const speaksForUs = ({ clause }: SaidClause) =>
+  clause.subject !== "other" && !clause.question && !clause.speech && !clause.modal && clause.link !== "condition"
+
+/** Names that the page says of the product, in a clause that shares other words with the sentence. */
+const namesIn = (terms: ReadonlyArray<ClauseTerm>, pages: ReadonlyArray<Understood>): ReadonlySet<string> => {
+  const shared = ({ terms: told }: SaidClause) =>
+    told.some(
+      (one) => one.kind === "word" && terms.some((other) => other.kind === "word" && alike(one.stem, other.stem))
+    )
+  const clauses = pages.flatMap((page) => page.said).filter((said) => speaksForUs(said) && shared(said))
+  return new Set(
+    clauses.flatMap((said) =>
+      said.terms.filter(({ kind, polarity }) => kind === "name" && polarity !== -1).map(({ stem }) => stem)
+    )
+  )
+}
+
+export const ruling = (sentence: Understood, pages: ReadonlyArray<Understood>): Ruling => {
+  const terms = sentence.said.flatMap((said) => said.terms)
+  const conditional = sentence.said.some(({ clause }) => clause.link === "condition")
+  const named = namesIn(terms, pages)
+  const clauses: Array<Found & { readonly said: SaidClause }> = []
+  for (const [at, said] of sentence.said.entries()) {
+    if (said.terms.length === 0 || isOpening(said, sentence.said[at + 1])) continue
+    clauses.push({ ...found({ said, whole: terms, conditional, named }, pages), said })
+  }
+  const by = clauses.flatMap((one) => one.by)
+  if (by.length === 0) return { lane: "refused", reason: "it says nothing", open: false }
+  const pairs = order(sentence)
+  const contradicts = (page: Understood | undefined) =>
+    page !== undefined && order(page).some(([a, b]) => pairs.some(([c, d]) => a === d && b === c))
+  if (by.some((one) => contradicts(pages[one])))
+    return { lane: "refused", reason: "the page says it in another order", open: false }
+  const fallen = clauses.find(({ outcome }) => outcome.lane === "refused")
+  if (fallen !== undefined && fallen.outcome.lane === "refused") {
+    if (!loosely(clauses, pages)) {
+      const open = clauses.every(({ outcome }) => outcome.lane !== "refused" || outcome.open === true)
+      // What has a figure or a name stands by its clauses, or not at all.
+      const bound = terms.some(({ kind, strong }) => kind === "number" || kind === "name" || strong)
+      return { lane: "refused", reason: fallen.outcome.reason, open: open && !bound && !adds(clauses, pages) }
+    }
+    return { lane: "doubt", by: pages.map((_, index) => index) }
+  }
+  return { lane: clauses.some(({ outcome }) => outcome.lane === "doubt") ? "doubt" : "rule", by }
+}

@@ -1,0 +1,115 @@
+/** A clause of a sentence against one of a page: does the page say it, may it mean it, or does it say otherwise? */
+
+import { type AskedClause, type Case, isPriced, layBeside, type Objection } from "../lay/Case.ts"
+import { isFreeVerb, isNeutral } from "../lay/FreeWords.ts"
+import type { ClauseTerm } from "../meaning/Terms.ts"
+import type { Understood } from "../meaning/Understood.ts"
+import { boundObjections } from "../vetoes/BoundWords.ts"
+import { leftOutObjections } from "../vetoes/LeftOut.ts"
+import { isParty } from "../vetoes/Party.ts"
+import { roleObjections } from "../vetoes/Roles.ts"
+import { subjectObjections } from "../vetoes/Subject.ts"
+import { timeObjections } from "../vetoes/Time.ts"
+
+export type Weighed =
+  | { readonly lane: "rule"; readonly score: number }
+  /** `missing`: words that the page lacks; none where only what is left out is in doubt. */
+  | { readonly lane: "doubt"; readonly score: number; readonly missing: ReadonlyArray<ClauseTerm> }
+  /** `missing` where nothing speaks against it, but too much of it is not said here. */
+  | {
+      readonly lane: "refused"
+      readonly score: number
+      readonly reason: string
+      readonly missing?: ReadonlyArray<ClauseTerm>
+      /** Nothing speaks against it; there is only too little that speaks for it. */
+      readonly open?: boolean
+    }
+
+const none = { lane: "refused", score: -9, reason: "no quote says it", open: true } as const
+
+function* objections(one: Case): Generator<Objection> {
+  yield* timeObjections(one)
+  yield* subjectObjections(one)
+  yield* boundObjections(one)
+  yield* roleObjections(one)
+  yield* leftOutObjections(one)
+}
+
+/** What may be added where the page leaves room for it: an adverb, "takes" in a heading's place, those a page speaks to. */
+const fills = (term: ClauseTerm, one: Case): boolean =>
+  term.word.pos === "adv" ||
+  isNeutral(term) ||
+  (term.pre && term.head && term.kind === "word" && one.q.clause.subject !== "other" && one.q.clause.verb !== null) ||
+  (/(?:er|ist|or|eer)s$/.test(term.word.norm) && one.q.clause.subject !== "other")
+
+/** Too much is missing here; `final` where no other sentence can make up for it. */
+const lacking = (one: Case): { readonly reason: string; readonly final: boolean } | null => {
+  const { missing, telling, s, q, left } = one
+  const words = `no quote says "${missing.map(({ word }) => word.text).join(", ")}"`
+  const predicate = telling.some((pair) => pair.near && !pair.s.pre && (pair.s.role !== "verb" || !isFreeVerb(pair.s)))
+  if (!predicate && s.terms.some(({ pre }) => !pre)) return { reason: words, final: false }
+  const added = missing.filter((term) => !fills(term, one))
+  // What takes nothing's place, or joins a list, is an addition.
+  const room = left.filter(({ strong }) => !strong).length + (q.terms.some(({ kind }) => kind === "you") ? 1 : 0)
+  const joins = (term: ClauseTerm) =>
+    term.head &&
+    !term.pre &&
+    telling.some(
+      ({ s: other }) => !other.pre && other.list === term.list && other.item !== term.item && other.role === term.role
+    )
+  if ((added.length > 0 && room === 0) || added.some(joins)) return { reason: words, final: false }
+  // A figure or a name stands with its own verb, and with most of what is said of it.
+  const scalar = s.terms.some(({ kind }) => kind === "number" || kind === "name")
+  const verb = s.terms.find(({ role }) => role === "verb")
+  if (isPriced(s) || (scalar && verb !== undefined && !one.verbs && !isFreeVerb(verb) && !isNeutral(verb)))
+    return { reason: words, final: true }
+  const weighty = added.filter((term) => term.head || term.word.pos === "verb")
+  if (scalar && weighty.length * 2 > telling.length - 1) return { reason: words, final: true }
+  if (telling.length < missing.length) return { reason: words, final: false }
+  return null
+}
+
+/** "Finished books every night", out of what the product turns into them: a run of the page's words that names nobody. */
+const isPhraseOf = ({ s, q, pairs, left }: Case): boolean => {
+  if (s.clause.verb !== null || q.clause.subject === "other" || q.clause.verb === null) return false
+  const bare = ({ kind, strong, head, word }: ClauseTerm) => kind === "word" && !strong && !(head && isParty(word.norm))
+  if (!pairs.every((pair) => pair.near && bare(pair.s) && !pair.q.pre && pair.q.role !== "verb")) return false
+  const places = pairs.map((pair) => q.clause.words.indexOf(pair.q.word))
+  const from = Math.min(...places)
+  const to = Math.max(...places)
+  return !left.some(({ word }) => {
+    const at = q.clause.words.indexOf(word)
+    return at > from && at < to
+  })
+}
+
+const within = (one: Case): Weighed => {
+  const { telling, missing } = one
+  const near = telling.filter((pair) => pair.near)
+  const score = telling.length - missing.length + near.length / 10
+  if (near.length === 0) return { ...none, score }
+  const found = [...objections(one)]
+  const sure = found.find(({ hard }) => hard)
+  if (sure !== undefined) return { lane: "refused", score, reason: sure.reason }
+  if (missing.length === 0 && found.length === 0) return { lane: "rule", score }
+  if (missing.length === 0 && isPhraseOf(one)) return { lane: "rule", score }
+  const lacks = lacking(one)
+  if (lacks === null) return { lane: "doubt", score, missing }
+  return { lane: "refused", score, reason: lacks.reason, open: true, ...(lacks.final ? {} : { missing }) }
+}
+
+const rank = { rule: 2, doubt: 1, refused: 0 } as const
+/** Of two refusals the one that is sure weighs more. */
+const weight = (one: Weighed) =>
+  one.score + (one.lane === "refused" && one.missing === undefined && one.score > -9 ? 1 : 0)
+export const isBetter = (a: Weighed, b: Weighed): boolean =>
+  rank[a.lane] > rank[b.lane] || (rank[a.lane] === rank[b.lane] && weight(a) > weight(b))
+
+export const compare = (asked: AskedClause, page: Understood): Weighed => {
+  let best: Weighed = none
+  for (const said of page.said) {
+    const outcome = within(layBeside(asked, page, said))
+    if (isBetter(outcome, best)) best = outcome
+  }
+  return best
+}

@@ -1,0 +1,122 @@
+/** A clause of a sentence laid beside a clause of a page: which word answers which, what is missing, what is left over. */
+import { alike } from "../meaning/Alike.ts"
+import type { ClauseTerm } from "../meaning/Terms.ts"
+import type { SaidClause, Understood } from "../meaning/Understood.ts"
+import type { Value } from "../meaning/Values.ts"
+import { isFree, isReader } from "./FreeWords.ts"
+import { opposed } from "./Opposed.ts"
+
+export interface Pair {
+  readonly s: ClauseTerm
+  readonly q: ClauseTerm
+  /** In the clause itself, not in one that hangs on it. */
+  readonly near: boolean
+}
+
+/** The clause that is asked for, with the sentence it stands in. */
+export interface AskedClause {
+  readonly said: SaidClause
+  readonly whole: ReadonlyArray<ClauseTerm>
+  readonly conditional: boolean
+  /** Stems of names that other sentences of the page say of the product, beside words of this one. */
+  readonly named: ReadonlySet<string>
+}
+
+export interface Case {
+  readonly asked: AskedClause
+  readonly s: SaidClause
+  readonly q: SaidClause
+  readonly page: Understood
+  readonly pairs: ReadonlyArray<Pair>
+  /** Pairs whose word says something. */
+  readonly telling: ReadonlyArray<Pair>
+  /** Words of the sentence that the page's lacks. */
+  readonly missing: ReadonlyArray<ClauseTerm>
+  /** Words of the page's clause that the sentence does not use. */
+  readonly left: ReadonlyArray<ClauseTerm>
+  /** It speaks of money. */
+  readonly priced: boolean
+  /** The verbs of both answer each other. */
+  readonly verbs: boolean
+}
+
+const unitFits = (a: Value, b: Value) => a.unit === "" || b.unit === "" || alike(a.unit, b.unit)
+/** A figure with what it counts, its currency, and how often it is paid. */
+const sameValue = (a: Value, b: Value): boolean =>
+  a.number === b.number && a.currency === b.currency && (a.currency === "" || a.period === b.period) && unitFits(a, b)
+
+const fits = (s: ClauseTerm, q: ClauseTerm): boolean => {
+  if (s.kind === "number") return q.value !== null && s.value !== null && sameValue(s.value, q.value)
+  if (s.kind === "own") return q.kind === "own"
+  if (q.kind === "number" || q.kind === "own") return false
+  if (s.kind === "name") return s.stem === q.stem
+  if (s.strong) return s.stem === q.stem || (q.quantity !== null && q.quantity === s.quantity)
+  return alike(s.stem, q.stem)
+}
+
+export const isPriced = ({ terms }: SaidClause): boolean =>
+  terms.some(({ value }) => value !== null && value.currency !== "")
+
+export const layBeside = (asked: AskedClause, page: Understood, q: SaidClause): Case => {
+  const s = asked.said
+  const priced = isPriced(s)
+  const others = page.said.filter((one) => one !== q).flatMap(({ terms }) => terms)
+  const used = new Set<ClauseTerm>()
+  const pairs: Array<Pair> = []
+  const missing: Array<ClauseTerm> = []
+  const nearest = (term: ClauseTerm, among: ReadonlyArray<ClauseTerm>): ClauseTerm | undefined => {
+    const cost = (one: ClauseTerm) =>
+      (used.has(one) ? 4 : 0) +
+      (one.polarity * term.polarity === -1 ? 2 : 0) +
+      (one.stem === term.stem ? 0 : 1) +
+      (opposed(one.role, term.role) ? 1 : 0)
+    let best: ClauseTerm | undefined
+    for (const one of among) if (fits(term, one) && (best === undefined || cost(one) < cost(best))) best = one
+    return best
+  }
+  const speaksToReader =
+    q.clause.group?.kind === "imperative" || q.clause.words.some(({ norm }) => /^(?:you|your|yours)$/.test(norm))
+  for (const term of s.terms) {
+    const near = nearest(term, q.terms)
+    // What binds stands in the same clause or not at all.
+    const bound =
+      term.kind === "number" ||
+      term.kind === "name" ||
+      term.strong ||
+      term.role === "verb" ||
+      term.role === "agent" ||
+      term.pre
+    const found = near ?? (bound ? undefined : nearest(term, others))
+    if (found !== undefined) {
+      used.add(found)
+      pairs.push({ s: term, q: found, near: near !== undefined })
+    } else if (!isFree(term, s.clause, priced) && !(speaksToReader && term.head && isReader(term))) missing.push(term)
+  }
+  const left = q.terms.filter(
+    (one) =>
+      !used.has(one) &&
+      one.kind !== "own" &&
+      one.kind !== "you" &&
+      !asked.whole.some((term) => alike(term.stem, one.stem))
+  )
+  return {
+    asked,
+    s,
+    q,
+    page,
+    pairs,
+    telling: pairs.filter((pair) => !isFree(pair.s, s.clause, priced)),
+    missing,
+    left,
+    priced,
+    verbs: pairs.some((pair) => pair.near && pair.s.role === "verb" && pair.q.role === "verb")
+  }
+}
+
+/** Why a page's clause does not carry the sentence's: for sure, or only as long as nobody looks closer. */
+export interface Objection {
+  readonly reason: string
+  readonly hard: boolean
+}
+export const hard = (reason: string): Objection => ({ reason, hard: true })
+export const soft = (reason: string): Objection => ({ reason, hard: false })

@@ -1,0 +1,66 @@
+/** A text as it is understood: its sentences, their clauses, and the terms of each. */
+import { tidyText } from "../../../../../domain/text/Folding.ts"
+import { type Clause, clausesOf } from "../parse/Clauses.ts"
+import type { ClauseSubject } from "../parse/Subjects.ts"
+import { taggedWords } from "../parse/Tagging.ts"
+import { respelt } from "../parse/Words.ts"
+import { type ClauseTerm, termsOf } from "./Terms.ts"
+
+export interface SaidClause {
+  readonly clause: Clause
+  readonly terms: ReadonlyArray<ClauseTerm>
+}
+export interface Understood {
+  readonly text: string
+  readonly said: ReadonlyArray<SaidClause>
+  /** What the next sentence's "it" stands for. */
+  readonly subject: ClauseSubject
+}
+
+/** "Designs and makes tables": what the second verb is done to, the first is done to as well. */
+const shared = (said: ReadonlyArray<SaidClause>): ReadonlyArray<SaidClause> =>
+  said.map((one, at) => {
+    const next = said[at + 1]
+    const bare =
+      one.terms.every(({ pre, role }) => pre || role === "verb") &&
+      one.clause.verb !== null &&
+      one.clause.group?.base !== "be"
+    if (!bare || next === undefined || next.clause.link !== "and" || next.clause.subject !== one.clause.subject)
+      return one
+    return { ...one, terms: [...one.terms, ...next.terms.filter(({ pre, role }) => !pre && role !== "verb")] }
+  })
+
+/** "$9 a month and the other $19": the second is paid as the first is. */
+const samePeriod = (said: ReadonlyArray<SaidClause>): ReadonlyArray<SaidClause> => {
+  let last = ""
+  return said.map((one) => ({
+    ...one,
+    terms: one.terms.map((term) => {
+      if (term.value === null || term.value.currency === "" || term.value.currency === "%") return term
+      if (term.value.period !== "") last = term.value.period
+      return term.value.period === "" && last !== "" ? { ...term, value: { ...term.value, period: last } } : term
+    })
+  }))
+}
+
+const known = new Map<string, Understood>()
+const most = 1500
+/** A longer one, in characters, is no sentence: it is understood as saying nothing. */
+const longest = 1000
+
+/** One sentence. `before`: what "it" stands for in it. */
+export const understand = (sentence: string, names: ReadonlyArray<string>, before?: ClauseSubject): Understood => {
+  const key = `${names.join("\u0001")}\u0000${before?.kind ?? ""} ${before?.words.join(" ") ?? ""}\u0000${sentence}`
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const text = sentence.length > longest ? "" : respelt(tidyText(sentence))
+  const read = clausesOf(taggedWords(text, names), text, before)
+  const understood = {
+    text,
+    said: samePeriod(shared(read.clauses.map((clause) => ({ clause, terms: termsOf(clause) })))),
+    subject: read.subject
+  }
+  if (known.size >= most) known.clear()
+  known.set(key, understood)
+  return understood
+}

@@ -1,0 +1,115 @@
+/** A sentence as its words: each with what stands around it, so that nothing of the page's punctuation is lost. */
+
+export interface RawWord {
+  /** As it was written. */
+  readonly text: string
+  /** In lower case, without a possessive ending. */
+  readonly norm: string
+  readonly possessive: boolean
+  /** What stands between the word before and this one: spaces left out, "" where nothing but they. */
+  readonly gap: string
+  /** Bound to the word before by a hyphen: "open-source". */
+  readonly joined: boolean
+  readonly start: number
+  readonly end: number
+}
+
+const number = String.raw`\p{Nd}+(?:[.,]\p{Nd}+){0,6}`
+/** A number with its currency, a word with its inner points and apostrophes ("Node.js", "don't", "e.g."), a sign that is read. */
+const pattern = new RegExp(
+  String.raw`(?:\p{Sc} ?)?${number}(?: ?(?:%|\p{Sc}))?(?=[^\p{L}]|$)` +
+    String.raw`|[\p{L}\p{M}\p{Nd}_]+(?:[.'](?=[\p{L}\p{Nd}])[\p{L}\p{M}\p{Nd}_]+)*(?:\+\+|#|\+(?!\p{L}))?` +
+    String.raw`|[&%]|\p{Sc}`,
+  "gu"
+)
+
+const normOf = (text: string): { readonly norm: string; readonly possessive: boolean } => {
+  const lower = text.toLowerCase()
+  const owner = /^(.+)'s$/.exec(lower)
+  if (owner?.[1] !== undefined && !/^(?:it|that|there|here|what|who|he|she|let|where|how)$/.test(owner[1]))
+    return { norm: owner[1], possessive: true }
+  return { norm: lower, possessive: false }
+}
+
+/** Spelt apart and as one they are the same word. */
+const joins: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\be[- ]?mail/gi, "email"],
+  [/\bsign[- ]up\b/gi, "signup"],
+  [/\bset[- ]up\b/gi, "setup"],
+  [/\bpick[- ]up\b/gi, "pickup"],
+  [/\blog[- ]in\b/gi, "login"],
+  [/\bback[- ]up(s?)\b/gi, "backup$1"],
+  [/\bwi[- ]fi\b/gi, "wifi"],
+  [/\bopen[- ]source\b/gi, "opensource"],
+  [/\breal[- ]time\b/gi, "realtime"],
+  [/\bhand[- ]?made\b/gi, "handmade"],
+  [/\b(?:at )?any ?time\b/gi, "anytime"],
+  [/\bcannot\b/gi, "can not"],
+  [/\bturns? down\b/gi, "refuse"],
+  [/\bturned down\b/gi, "refused"],
+  [/\bturning down\b/gi, "refusing"],
+  [
+    /\b(?:more|greater) than (?=[\p{Sc}\p{Nd}]|a (?:hundred|thousand|million|dozen)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half)\b)/giu,
+    "over "
+  ],
+  [
+    /\b(?:fewer|less) than (?=[\p{Sc}\p{Nd}]|a (?:minute|second|day|week|hour|month)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half)\b)/giu,
+    "under "
+  ],
+  [/\b(?:is|are) able to\b/gi, "can"],
+  [/\b24 ?[/x] ?7\b/gi, "24 hours a day"],
+  [/\b(?:all )?(?:a)?round the clock\b/gi, "24 hours a day"],
+  [/\bfree of charge\b/gi, "free"],
+  [/\bfor free\b/gi, "free"],
+  [/\bget rid of\b/gi, "remove"],
+  [/\bgets rid of\b/gi, "removes"],
+  [/\bso that\b/gi, "so"],
+  [/\bas well as\b/gi, "and"],
+  [/\bin order to\b/gi, "to"]
+]
+/** A text in the spelling it is read in; lengths may change, so it is done once, before anything is counted. */
+export const respelt = (text: string): string => joins.reduce((done, [from, to]) => done.replace(from, to), text)
+
+const contracted: ReadonlyArray<readonly [RegExp, ReadonlyArray<string>]> = [
+  [/^can't$/i, ["can", "not"]],
+  [/^won't$/i, ["will", "not"]],
+  [/^shan't$/i, ["shall", "not"]],
+  [/^(\p{L}+)n't$/iu, ["$1", "not"]],
+  [/^(\p{L}+)'re$/iu, ["$1", "are"]],
+  [/^(\p{L}+)'ve$/iu, ["$1", "have"]],
+  [/^(\p{L}+)'ll$/iu, ["$1", "will"]],
+  [/^(i)'m$/iu, ["$1", "am"]],
+  [/^(it|that|there|here|what|who|he|she|where|how)'s$/iu, ["$1", "is"]],
+  [/^(let)'s$/iu, ["$1", "us"]]
+]
+const parts = (text: string): ReadonlyArray<string> => {
+  if (!text.includes("'")) return [text]
+  for (const [from, to] of contracted) {
+    const match = from.exec(text)
+    if (match !== null) return to.map((one) => (one === "$1" ? (match[1] ?? "") : one))
+  }
+  return [text]
+}
+
+/** The words of a sentence, contractions taken apart. */
+export const wordsOf = (sentence: string): ReadonlyArray<RawWord> => {
+  const found: Array<RawWord> = []
+  let last = 0
+  for (const match of sentence.matchAll(pattern)) {
+    const start = match.index
+    const end = start + match[0].length
+    const between = sentence.slice(last, start)
+    for (const [index, text] of parts(match[0]).entries()) {
+      found.push({
+        text,
+        ...normOf(text),
+        gap: index === 0 ? between.replace(/\s+/g, "") : "",
+        joined: index === 0 && between === "-" && found.length > 0,
+        start,
+        end
+      })
+    }
+    last = end
+  }
+  return found
+}

@@ -1,0 +1,139 @@
+/** Who does what to whom: the same words the other way round say something else. */
+import type { Restatement } from "./Carrying.ts"
+import { type ForeignClause, type ForeignReading, isAlike } from "./ForeignText.ts"
+import type { Tongue } from "./Tongue.ts"
+
+const turned = "the page says it the other way round"
+
+const wayIn = ({ clauses }: ForeignReading, tongue: Tongue) =>
+  clauses.flatMap(({ line }) =>
+    tongue.ways.flatMap((way) => {
+      const found = way.exec(line)
+      return found?.[1] === undefined || found[2] === undefined ? [] : [[found[1], found[2]] as const]
+    })
+  )
+const wayVeto = ({ said, used }: Restatement, tongue: Tongue): string | null => {
+  const own = wayIn(said, tongue)
+  if (own.length === 0) return null
+  const heard = used.flatMap((one) => wayIn(one, tongue))
+  return own.some(
+    ([from, to]) => !isAlike(from, to) && heard.some(([start, end]) => isAlike(from, end) && isAlike(to, start))
+  )
+    ? turned
+    : null
+}
+
+/** Japanese marks who does it and whom it is done to. */
+const marked = /([\p{scx=Han}\p{scx=Katakana}ー々a-z]+)(は|が|を|に|へ)/gu
+const rolesIn = ({ clauses }: ForeignReading) => {
+  const roles = clauses.flatMap(({ line }) =>
+    [...line.matchAll(marked)].map(([, noun = "", mark = ""]) => ({ noun, mark }))
+  )
+  return {
+    doers: roles.filter(({ mark }) => /[はが]/.test(mark)).map(({ noun }) => noun),
+    done: roles.filter(({ mark }) => /[をにへ]/.test(mark)).map(({ noun }) => noun)
+  }
+}
+const markVeto = ({ said, used }: Restatement): string | null => {
+  const own = rolesIn(said)
+  return used.some((one) => {
+    const heard = rolesIn(one)
+    return own.doers.some(
+      (doer) => heard.done.includes(doer) && heard.doers.some((other) => other !== doer && own.done.includes(other))
+    )
+  })
+    ? turned
+    : null
+}
+
+/** Say little, but part who does it from whom it is done to. */
+const verbs = new Set(
+  "gibt geben bietet macht lässt geeft geven biedt maakt doet zet da dan ofrece hace dá dão oferece faz donne donnent offre propose fait dà fanno fa".split(
+    " "
+  )
+)
+/** Places of what a clause is about, in its order. */
+const orderOf = (clause: ForeignClause) =>
+  clause.words.length > 0
+    ? clause.words.filter(({ content, own, text }) => content || own || verbs.has(text)).map(({ stem }) => stem)
+    : clause.units
+
+/** Opens a sentence with who does it, not with when or where. */
+const articles = new Set(
+  "der die das ein eine unser unsere el la los las un una nuestro nuestra o a os as um uma nosso nossa le les une il lo i gli de het een onze l".split(
+    " "
+  )
+)
+/** The first word that says something, where nothing but an article stands before it. */
+const opensWithDoer = (clause: ForeignClause): boolean => {
+  if (clause.words.length === 0) return true
+  const at = clause.words.findIndex(({ content, own }) => content || own)
+  return at !== -1 && clause.words.slice(0, at).every(({ text }) => articles.has(text))
+}
+const isSame = (a: string, b: string, names: ReadonlySet<string>) =>
+  a === b || (!names.has(a) && !names.has(b) && isAlike(a, b))
+
+/** "A sends B" against "B sends A": the first word of the sentence is the last on the page. */
+const orderVeto = ({ said, used }: Restatement, tongue: Tongue): string | null => {
+  const [clause] = said.clauses
+  if (clause === undefined || said.clauses.some((one) => one.found("by").length > 0) || !opensWithDoer(clause))
+    return null
+  const names = new Set(said.clauses.flatMap(({ words }) => words.filter(({ own }) => own).map(({ stem }) => stem)))
+  const head = orderOf(clause)
+  const own = said.clauses.flatMap(orderOf)
+  const gap = tongue.spaced ? 0 : 1
+  const [first] = own
+  for (const heard of used) {
+    const opening = heard.clauses[0]
+    if (first === undefined || opening === undefined || !opensWithDoer(opening)) continue
+    if (heard.clauses.some((one) => one.found("by").length > 0)) continue
+    const theirs = heard.clauses.flatMap(orderOf)
+    const subject = theirs[0] ?? ""
+    const end = theirs.findIndex((unit, at) => at > 1 + gap && isSame(unit, first, names))
+    const last = own.findIndex((unit, at) => at > 1 + gap && isSame(unit, subject, names))
+    if (end === -1 || last === -1 || isSame(first, subject, names)) continue
+    const between = theirs.slice(1 + gap, end - gap)
+    if (head.slice(1 + gap, last - gap).some((unit) => between.some((one) => isSame(unit, one, names)))) return turned
+  }
+  return null
+}
+
+/** Chinese has no marks: "A gives B" against "B gives A", with the same words between. */
+const nounLengths = [2, 3, 4, 5, 6]
+const isSwapped = (one: string, other: string): boolean =>
+  nounLengths.some((length) =>
+    nounLengths.some((size) => {
+      const ours = one.indexOf(other.slice(0, size), length)
+      const theirs = other.indexOf(one.slice(0, length), size)
+      const between = one.slice(length, ours)
+      return (
+        ours !== -1 &&
+        theirs !== -1 &&
+        between === other.slice(size, theirs) &&
+        between.length > 0 &&
+        !/^(?:和|与|與|及|或)$/.test(between)
+      )
+    })
+  )
+const swapVeto = ({ said, used }: Restatement): string | null =>
+  said.clauses.some(({ line }) => used.some(({ clauses }) => clauses.some((other) => isSwapped(line, other.line))))
+    ? turned
+    : null
+
+const orderVetoes: Readonly<Record<Tongue["name"], (one: Restatement, tongue: Tongue) => string | null>> = {
+  // English is read by its clauses: who does what is told there.
+  en: () => null,
+  de: orderVeto,
+  nl: orderVeto,
+  es: orderVeto,
+  pt: orderVeto,
+  fr: orderVeto,
+  it: orderVeto,
+  ja: markVeto,
+  zh: swapVeto,
+  // Arabic puts the verb first, so the first word is nobody.
+  ar: () => null
+}
+
+export const turnedVeto = (one: Restatement, tongue: Tongue): string | null =>
+  wayVeto(one, tongue) ?? orderVetoes[tongue.name](one, tongue)

@@ -1,0 +1,77 @@
+/**
+ * Whether anything speaks against a sentence in another language than English that says in its own words what quotes
+ * say. What nothing speaks against is not thereby true: it is doubtful, and somebody who understands it is asked.
+ */
+import { bindingVeto } from "./Binding.ts"
+import { coverVeto, type Heard, restatementOf, unitsOf } from "./Carrying.ts"
+import { figureVeto } from "./Counting.ts"
+import { type ForeignReading, readForeign } from "./ForeignText.ts"
+import { figuresIn } from "./Numerals.ts"
+import { newNameVeto, strangerVeto } from "./Strangers.ts"
+import type { Tongue } from "./Tongue.ts"
+import { tongueOf } from "./TongueOf.ts"
+import { turnedVeto } from "./Turning.ts"
+
+/** A sentence of the page, and the one before it. */
+export interface Quoted {
+  readonly text: string
+  readonly before: string | null
+}
+
+/** Texts looked at, and their length: a longer one is no sentence. */
+const bounds = { quotes: 40, length: 600 } as const
+
+export interface WeighedForeign {
+  /** Why it cannot stand; null where nothing speaks against it. */
+  readonly reason: string | null
+  /** The quotes that have to do with it, by their place. */
+  readonly by: ReadonlyArray<number>
+}
+const refused = (reason: string): WeighedForeign => ({ reason, by: [] })
+
+/** `lang`: what the page says its language is. */
+export const weighRestated = (
+  sentence: string,
+  quotes: ReadonlyArray<Quoted>,
+  lang: string | null,
+  names: ReadonlyArray<string>
+): WeighedForeign => {
+  const near = quotes.slice(0, bounds.quotes)
+  // A sentence is too short to tell one language from its neighbour.
+  const tongue = tongueOf([sentence, ...near.map(({ text }) => text)].join("\n"), lang)
+  return tongue === null ? refused("no quote says this in these words") : weighIn(tongue, sentence, quotes, names)
+}
+
+/** The same in a language that is known. */
+export const weighIn = (
+  tongue: Tongue,
+  sentence: string,
+  quotes: ReadonlyArray<Quoted>,
+  names: ReadonlyArray<string>
+): WeighedForeign => {
+  const near = quotes.slice(0, bounds.quotes)
+  if (sentence.length > bounds.length) return refused("it is too long for one sentence")
+  const read = (text: string): ForeignReading => readForeign(text, tongue, names)
+  const said = read(sentence)
+  if (said.question) return refused("no quote asks this in these words")
+  const all = near.flatMap(({ text, before }, at): ReadonlyArray<Heard> => {
+    if (text.length > bounds.length) return []
+    const one = read(text)
+    // A question says nothing of itself.
+    return one.question ? [] : [{ ...one, at, units: unitsOf(one), before: before === null ? null : read(before) }]
+  })
+  const found = restatementOf(said, all)
+  const figures = new Set(figuresIn(said, tongue).map(({ value }) => value))
+  const reason =
+    coverVeto(found, figures.size, tongue.spaced) ??
+    figureVeto(found, tongue) ??
+    newNameVeto(found, tongue, names) ??
+    bindingVeto(found, tongue) ??
+    strangerVeto(found, tongue) ??
+    turnedVeto(found, tongue)
+  const counting = all.filter((one) => figuresIn(one, tongue).some(({ value }) => figures.has(value)))
+  return { reason, by: [...new Set([...found.used, ...counting].map(({ at }) => at))].toSorted((a, b) => a - b) }
+}
+
+/** Null where nothing speaks against it; else why it cannot stand. */
+export const vetoIn = (...asked: Parameters<typeof weighRestated>): string | null => weighRestated(...asked).reason

@@ -1,0 +1,87 @@
+/** What binds: figures, names, superlatives, how many, how often, denied or not. It stands on both sides or on neither. */
+
+import { type Case, hard, type Objection, soft } from "../lay/Case.ts"
+import { stemSet } from "../lay/FreeWords.ts"
+import type { SaidClause } from "../meaning/Understood.ts"
+import type { Value } from "../meaning/Values.ts"
+import { frequencies } from "../words/Bound.ts"
+
+/** Said of a number that changes nothing: "in", "by" or "within" two days. */
+const idle = new Set(["within", "by", "every", "since"])
+const equalHedges = (a: Value, b: Value) => {
+  const left = [...a.hedges].filter((one) => !idle.has(one))
+  const right = [...b.hedges].filter((one) => !idle.has(one))
+  if (left.length === right.length && left.every((one) => right.includes(one))) return true
+  // "In less than two seconds" is "within two seconds".
+  return (a.hedges.has("under") && b.hedges.has("within")) || (a.hedges.has("within") && b.hedges.has("under"))
+}
+
+/** Deeds of which a name says by whom or where: it stands with them or not at all. */
+const deeds = stemSet(
+  new Set(
+    "founden find start base locate own buy acquire win award raise lead partner invest certify approve name".split(" ")
+  )
+)
+
+const oftenIn = ({ clause }: SaidClause): ReadonlyArray<string> =>
+  clause.words.filter(({ norm }) => frequencies.has(norm)).map(({ norm }) => norm)
+
+/** Said of what is there for some, or not for good. */
+const earlyWord = ({ clause }: SaidClause): string | null =>
+  clause.words.find(({ norm }) =>
+    /^(?:beta|alpha|preview|waitlist|waiting|prototype|pilot|trial|invited|invite-only)$/.test(norm)
+  )?.text ?? null
+
+export function* boundObjections(one: Case): Generator<Objection> {
+  const { s, q, pairs, missing } = one
+  for (const term of missing) {
+    if (term.kind === "number") {
+      // "Without a single call": no number.
+      if (term.value?.number === "1" && term.polarity === -1) continue
+      yield hard(`no quote says "${term.word.text}" of this`)
+    } else if (term.kind === "name") {
+      const reason = `no quote names "${term.word.text}" here`
+      yield one.asked.named.has(term.stem) && !deeds.has(s.clause.verb ?? "") ? soft(reason) : hard(reason)
+    } else if (term.strong) yield hard(`no quote says "${term.word.text}"`)
+    else if (term.quantity !== null && term.quantity !== "no" && term.quantity !== "some")
+      yield soft("no quote says of how many")
+  }
+  for (const pair of pairs) {
+    if (pair.s.polarity * pair.q.polarity === -1) yield hard("the page says the opposite")
+    if (pair.s.value !== null && pair.q.value !== null && !equalHedges(pair.s.value, pair.q.value))
+      yield hard(`the page says it otherwise of "${pair.s.word.text}"`)
+    if (!pair.near || pair.s.word.pos === "verb" || pair.q.word.pos === "verb") continue
+    const a = pair.s.quantity
+    const b = pair.q.quantity
+    if (a === b || pair.s.polarity === -1 || pair.q.polarity === -1) continue
+    if (b !== null && b !== "all" && b !== "no") yield hard(`the page says it of ${b === "only" ? "this only" : b}`)
+    else if (a !== null && a !== "no" && a !== "some") yield hard("no quote says of how many")
+  }
+  // Figures of one kind in one clause: each stays with what stands beside it.
+  const values = pairs.flatMap(({ q: { value } }) => value ?? [])
+  const rival = one.left.find(
+    ({ value }) =>
+      value !== null && values.some((known) => known.unit === value.unit && known.currency === value.currency)
+  )
+  if (
+    rival !== undefined &&
+    one.left.some((term) => term.value === null && (term.kind === "name" || term.prep !== null || term.pre))
+  )
+    yield hard("the page says it of one of several")
+  // "Records no calls": the same verb, elsewhere in the sentence, the other way round or only planned.
+  const verb = s.terms.find(({ role }) => role === "verb")
+  if (verb !== undefined)
+    for (const other of one.page.said) {
+      if (other === q || other.clause.link === "condition") continue
+      const again = other.terms.find((term) => term.word.pos === "verb" && term.stem === verb.stem)
+      if (again === undefined || one.verbs) continue
+      if (again.polarity * verb.polarity === -1) yield hard("the page says the opposite")
+      if (other.clause.modal && !s.clause.modal) yield hard("the page says it will come, not that it is there")
+    }
+  const early = earlyWord(q)
+  if (early !== null && earlyWord(s) === null) yield hard(`the page says "${early}"`)
+  const page = oftenIn(q)
+  const own = oftenIn(s)
+  if (page.length > own.length) yield hard(`the page says "${page[0]}"`)
+  else if (own.length > page.length) yield soft(`no quote says "${own[0]}"`)
+}

@@ -1,0 +1,99 @@
+/** What the sentence leaves out of the page's: nothing that holds it to some cases, some time, or some people. */
+
+import { type Case, hard, type Objection, soft } from "../lay/Case.ts"
+import { isFreeVerb, isPriceWord, stemSet } from "../lay/FreeWords.ts"
+import { alike } from "../meaning/Alike.ts"
+import type { ClauseTerm } from "../meaning/Terms.ts"
+import { availability, restricting } from "../words/Governors.ts"
+
+const available = stemSet(availability)
+
+/** Where fewer words say more: under "no" and "all", and of what the clause speaks in general. */
+const widens = (one: Case, head: ClauseTerm): "surely" | "perhaps" | "not" => {
+  if (head.polarity === -1 || head.quantity === "all" || head.quantity === "no") return "surely"
+  return head.pre && one.q.clause.subject === "other" ? "perhaps" : "not"
+}
+
+function* conditions(one: Case): Generator<Objection> {
+  for (const other of one.page.said) {
+    if (other === one.q) continue
+    const { link, opener, negated, modal, subject } = other.clause
+    const content = other.terms.filter(({ kind }) => kind !== "own" && kind !== "you")
+    const told = content.filter((term) => one.asked.whole.some((term2) => alike(term2.stem, term.stem)))
+    if (link === "condition") {
+      const strict = /^(?:if|unless|until|when|whenever|once|provided|whether)$/.test(opener ?? "")
+      if (told.length * 2 < content.length || (content.length === 0 && !one.asked.conditional))
+        yield strict ? hard("the page says it only under a condition") : soft("the page says it only of some cases")
+    } else if ((link === "relative" || link === "content") && told.length === 0) {
+      if ((negated || modal) && (subject === "own" || link === "content"))
+        yield hard("the page takes it back in the same sentence")
+      const follows = one.page.said.indexOf(other) === one.page.said.indexOf(one.q) + 1
+      const head = one.pairs.findLast(({ near, q }) => near && q.head && q.role !== "verb")
+      if (link === "relative" && follows && head !== undefined) {
+        const wide = widens(one, head.q)
+        if (wide !== "not")
+          yield wide === "surely" ? hard("the page says it of some only") : soft("the page says it of some only")
+      }
+    }
+  }
+}
+
+function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
+  const { q, pairs, s } = one
+  const used = (other: ClauseTerm) => pairs.some((pair) => pair.q === other)
+  const mates = q.terms.filter((other) => other.chunk === term.chunk && other !== term && used(other))
+  const only = `the page says it only "${term.prep ?? ""} ${term.word.text}"`
+  const holds = q.terms.some((other) => (available.has(other.stem) || other.strong) && used(other))
+  if (term.value?.number === "1" && term.polarity === -1) return
+  // "Meet the Harpers, a family of five": what is said then is said of them.
+  if (term.kind === "name" && /^(?:meet|introduce|welcome)$/.test(q.clause.group?.base ?? ""))
+    yield hard(`the site says this about ${term.word.text}`)
+  // When it began still holds.
+  if (term.value !== null && /^\d{4}$/.test(term.value.number) && (term.prep === "since" || term.prep === "in")) return
+  if (term.role === "lead") {
+    if (!(term.value !== null && /^\d{4}$/.test(term.value.number))) yield hard("the page says it only of some cases")
+  } else if (mates.some((other) => widens(one, other) === "surely")) {
+    yield hard(`the page says it of "${term.word.text}" only`)
+  } else if (term.pre && q.clause.subject === "other" && q.clause.subjectWords[0] === "you" && term.kind === "word") {
+    // "Helps freelancers send": whom it helps may go.
+    return
+  } else if (term.pre && q.clause.subject === "other" && q.clause.verb !== null) {
+    // What is left of a subject is weighed with the subject; where the deed is the same, it never goes.
+    const same = one.verbs || q.clause.group?.base === "be"
+    const bound = s.terms.some(
+      ({ kind, quantity, strong }) => kind === "number" || kind === "name" || quantity === "all" || strong
+    )
+    if ((same && bound) || term.kind === "number" || term.strong || term.quantity === "only")
+      yield hard(`the page says it of "${term.word.text}" only`)
+    else yield soft(`the page says it of "${term.word.text}" only`)
+  } else if (term.role === "verb") {
+    const named =
+      s.clause.verb === null &&
+      s.clause.group === null &&
+      q.clause.subject !== "other" &&
+      one.telling.every(({ s: a, q: b }) => a.word.pos !== "verb" && b.role !== "verb" && !b.pre)
+    if (!named && !isFreeVerb(term) && !(one.priced && isPriceWord(term))) yield soft("the verb is left out")
+  } else if (mates.length > 0) {
+    const head = mates.find((other) => other.head) ?? mates[0]
+    const wide = head === undefined ? "not" : widens(one, head)
+    if (wide === "surely") yield hard(`the page says it of "${term.word.text}" only`)
+    else if (wide === "perhaps" || term.head) yield soft(`the page says it of "${term.word.text}" only`)
+    else if (term.quantity !== null && term.quantity !== "all") yield hard("the page says it of some only")
+  } else if (term.prep !== null) {
+    if (restricting.has(term.prep)) {
+      // "After each call" for "after every talk": the phrase is there, in other words.
+      const said = one.missing.some((other) => other.prep === term.prep)
+      const condition = !said && !/^(?:for|with|on|since|through)$/.test(term.prep)
+      yield holds || (condition && term.prep !== "without") || term.kind === "number"
+        ? hard(only)
+        : soft("a phrase is left out")
+    } else if (holds) yield hard(only)
+    else if (!/^(?:of|from)$/.test(term.prep) && q.clause.group?.base === "be" && q.clause.subject === "other")
+      yield soft(only)
+  }
+}
+
+export function* leftOutObjections(one: Case): Generator<Objection> {
+  yield* conditions(one)
+  for (const term of one.left) yield* leftWord(one, term)
+}

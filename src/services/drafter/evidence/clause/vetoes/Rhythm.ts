@@ -1,0 +1,31 @@
+/** How often something happens and on which days, in English: "every Friday", "daily", "12 a month". */
+
+const adverbs: ReadonlyMap<string, string> = new Map(
+  "hourly:hour daily:day nightly:night weekly:week monthly:month quarterly:quarter yearly:year annually:year annual:year"
+    .split(" ")
+    .map((pair) => {
+      const [adverb = "", unit = ""] = pair.split(":")
+      return [adverb, unit] as const
+    })
+)
+const repeated =
+  /\b(?:every|each|per|an?)\s+(?:single\s+|other\s+)?(second|minute|hour|day|morning|evening|night|week|weekend|month|quarter|season|year)\b/g
+const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/g
+const adverb = new RegExp(String.raw`\b(?:${[...adverbs.keys()].join("|")})\b`, "g")
+
+const rhythmsIn = (text: string): ReadonlySet<string> => {
+  const folded = text.toLowerCase()
+  return new Set([
+    ...[...folded.matchAll(repeated)].flatMap(([, unit]) => unit ?? []),
+    ...[...folded.matchAll(weekday)].map(([, day]) => `${day}day`),
+    ...[...folded.matchAll(adverb)].flatMap(([word]) => adverbs.get(word) ?? [])
+  ])
+}
+
+/** Whether a sentence tells a rhythm that none of the texts tells. */
+export const hasNewRhythm = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  const asked = rhythmsIn(sentence)
+  if (asked.size === 0) return false
+  const told = rhythmsIn(texts.join("\n"))
+  return [...asked].some((one) => !told.has(one))
+}

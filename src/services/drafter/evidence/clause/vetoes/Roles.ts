@@ -1,0 +1,95 @@
+/** Who does what to whom, and what becomes of the deed: done, planned, refused, stopped. */
+
+import { type Case, hard, type Objection, soft } from "../lay/Case.ts"
+import { isReader, stemSet } from "../lay/FreeWords.ts"
+import { opposed, opposedPhrases } from "../lay/Opposed.ts"
+import type { ClauseTerm, Role } from "../meaning/Terms.ts"
+import type { SaidClause } from "../meaning/Understood.ts"
+import { turningVerbs } from "../words/Bound.ts"
+import { freeGovernors, planNouns } from "../words/Governors.ts"
+import { isParty } from "./Party.ts"
+
+const swapped = "the page says it the other way round"
+const governors = stemSet(freeGovernors)
+const turning = stemSet(turningVerbs)
+const isPhrase = (role: Role) => role.startsWith("pp:")
+
+export function* roleObjections(one: Case): Generator<Objection> {
+  const { s, q, pairs, verbs } = one
+  const placed = pairs.filter(
+    (pair) =>
+      pair.near &&
+      pair.s.role !== "verb" &&
+      pair.q.role !== "verb" &&
+      pair.s.role !== "adverb" &&
+      pair.q.role !== "adverb"
+  )
+  // "Labels print" says of labels what "print labels" asks to do with them.
+  const middle = q.clause.group?.kind === "imperative" && !s.terms.some(({ role, pre }) => role === "patient" && !pre)
+  for (const { s: a, q: b } of placed) {
+    const compared = verbs || (isPhrase(a.role) && isPhrase(b.role) && a.polarity !== -1)
+    // Things may be told in many ways; who does it, and what has a name, in one.
+    const somebody = a.kind !== "word" || isParty(a.word.norm)
+    if (compared && opposed(a.role, b.role) && !(middle && a.pre && b.role === "patient"))
+      yield somebody ? hard(swapped) : soft(swapped)
+    const bothDenied = a.polarity === b.polarity && a.polarity === -1
+    if (a.prep !== null && b.prep !== null && !bothDenied && opposedPhrases(a.prep, b.prep)) yield hard(swapped)
+    if (!verbs) continue
+    for (const { s: c, q: d } of placed)
+      if (a !== c && a.role !== c.role && a.role === d.role && b.role === c.role) yield hard(swapped)
+  }
+  // By somebody else.
+  const doers = ({ clause, terms }: SaidClause) =>
+    clause.subject === "own" && !clause.passive
+      ? []
+      : terms.filter(({ role, head, kind }) => role === "agent" && head && kind !== "you")
+  const ours = doers(s)
+  const theirs = doers(q)
+  if (
+    verbs &&
+    ours.length > 0 &&
+    theirs.length > 0 &&
+    !ours.some((a) =>
+      theirs.some((b) => a.kind === b.kind && (a.kind === "own" || pairs.some((pair) => pair.s === a && pair.q === b)))
+    )
+  ) {
+    const somebody = ({ kind, word }: ClauseTerm) => kind !== "word" || isParty(word.norm)
+    if (ours.some((a) => !isReader(a)) || theirs.some(somebody))
+      yield theirs.some(somebody) || ours.some(({ kind }) => kind === "name")
+        ? hard("the page says that somebody else does it")
+        : soft("the page says that something else does it")
+  }
+  // "Checks before applying" is not "applies before checking".
+  for (const { s: a, q: b } of pairs) {
+    if (a.role !== "verb" || b.role === "verb" || (b.prep !== "before" && b.prep !== "after")) continue
+    const other = pairs.find((pair) => pair.q.role === "verb" && pair.s.role !== "verb")
+    if (other !== undefined && !opposedPhrases(other.s.prep ?? "", b.prep))
+      yield hard("the page says it in another order")
+  }
+  for (const { q: term, near } of pairs) {
+    if (term.word.pos !== "verb" || !near || term.role === "verb") continue
+    const at = q.clause.words.indexOf(term.word)
+    const before = q.clause.words[at - 1]
+    const governor =
+      before?.pos === "to"
+        ? q.clause.words[at - 2]
+        : term.word.form === "ing" && before?.pos === "verb"
+          ? before
+          : undefined
+    if (governor === undefined || pairs.some((pair) => pair.q.word === governor)) continue
+    if (governor.pos === "verb" && !governors.has(governor.stem)) yield hard(`the page says "${governor.text}" of it`)
+    if (planNouns.has(governor.norm)) yield hard("the page says it will come, not that it is there")
+  }
+  // "We stopped offering", "refuses to share": the verb before turns it round.
+  const denies = s.terms.some(({ polarity }) => polarity === -1)
+  for (const term of q.terms) {
+    if (term.word.pos !== "verb" || !turning.has(term.stem) || term.polarity === -1 || denies) continue
+    if (pairs.some((pair) => pair.q === term)) continue
+    if (
+      pairs.some(
+        (pair) => pair.near && (pair.q.verb === term.stem || (q.clause.passive && term.role === "verb" && pair.q.pre))
+      )
+    )
+      yield hard(`the page says "${term.word.text}" of it`)
+  }
+}

@@ -1,0 +1,86 @@
+/** Of whom the page says it: of the product, or of somebody else. */
+
+import { type Case, hard, type Objection, soft } from "../lay/Case.ts"
+import { isReader } from "../lay/FreeWords.ts"
+import { alike } from "../meaning/Alike.ts"
+import type { SaidClause } from "../meaning/Understood.ts"
+import { stemOf } from "../parse/Stems.ts"
+import { companyNouns, productNouns } from "../words/Closed.ts"
+import { isParty } from "./Party.ts"
+
+const isNamedParty = (word: string, said: SaidClause): boolean =>
+  isParty(word) || said.clause.lead.some((one) => one.norm === word && one.capital)
+
+/** Everybody a page may speak to; "members" or "owners" are some. */
+const everybody = /^(?:users?|customers?|people|clients?|visitors?|anyone|everyone)$/
+
+/** "The law firm", "the workshop": the company, by what it is. */
+const isOurs = (word: string) => companyNouns.has(word) || productNouns.has(word)
+
+export function* subjectObjections(one: Case): Generator<Objection> {
+  const { s, q, pairs, missing, asked } = one
+  const of = q.clause.subjectWords
+  const about = `the site says this about ${of.join(" ")}`
+  const sums = q.terms.some(({ pre, value }) => pre && value !== null && value.currency !== "")
+  const addressed = of[0] === "you" || of[0] === "there"
+  if (q.clause.subject === "other" && !addressed && !sums) {
+    const told = (word: string) =>
+      s.terms.some((term) => alike(term.stem, stemOf(word))) ||
+      s.clause.subjectWords.some((term) => alike(stemOf(term), stemOf(word)))
+    const lost = of.filter((word) => !told(word))
+    const scalar = s.terms.some(({ kind, strong }) => kind === "number" || kind === "name" || strong)
+    if (lost.length > 0) {
+      const party = lost.some((word) => isNamedParty(word, q) && !everybody.test(word))
+      yield party || scalar || one.priced ? hard(about) : soft(about)
+    }
+  }
+  // "Beds are something we hope to make": of the beds it says something else.
+  if (
+    q.clause.subject === "other" &&
+    q.clause.group?.base === "be" &&
+    s.clause.group?.base !== "be" &&
+    !one.verbs &&
+    one.telling.every((pair) => pair.q.pre)
+  )
+    yield soft("the page says something else of it")
+  // "Lena started Petit" is nothing that was done to us.
+  const own = s.terms.find(({ kind }) => kind === "own")
+  if (own !== undefined && one.verbs && q.clause.verb !== null && !q.terms.some(({ kind }) => kind === "own")) {
+    const instead = q.terms.some(
+      (term) => term.role === "patient" && term.head && !pairs.some((pair) => pair.q === term)
+    )
+    if (own.role === "patient" && instead) yield hard(of.length > 0 ? about : "the site says this about something else")
+  }
+  // Somebody the page does not speak of.
+  if (
+    s.clause.subject === "other" &&
+    q.clause.subject === "own" &&
+    q.clause.verb !== null &&
+    !/^(?:you|there)$/.test(s.clause.subjectWords[0] ?? "")
+  ) {
+    const who = s.terms.filter(({ role, head }) => role === "agent" && head)
+    const strangers = who.filter((term) => missing.includes(term) && !isReader(term))
+    if (strangers.length > 0)
+      yield strangers.some(
+        ({ kind, word }) => kind === "name" || (one.verbs && isParty(word.norm) && !isOurs(word.norm))
+      )
+        ? hard("the page says this about the product, not about somebody else")
+        : soft("the page says this about the product")
+  }
+  // What hangs on another clause is not said by itself.
+  const main = one.page.said[one.page.said.indexOf(q) - 1]
+  const alone = one.telling.every(({ near }) => near)
+  if (
+    q.clause.link === "condition" &&
+    /^(?:if|unless|whether|until)$/.test(q.clause.opener ?? "") &&
+    !asked.conditional &&
+    alone
+  )
+    yield hard("the page says it only under a condition")
+  const hangs = s.clause.link === "relative" || s.clause.link === "content"
+  if ((q.clause.link === "relative" || q.clause.link === "content") && !hangs && main !== undefined && alone) {
+    const took = main.clause.main !== null && s.terms.some((term) => term.stem === main.clause.main?.stem)
+    if ((main.clause.speech || main.clause.group?.negated === true) && !took)
+      yield hard("the page says it of something else")
+  }
+}

@@ -1,0 +1,47 @@
+/** When it is so: now, once, some day, perhaps, or only in somebody's mind. */
+
+import { type Case, hard, type Objection } from "../lay/Case.ts"
+import type { Clause } from "../parse/Clauses.ts"
+import { pastWords } from "../words/Moods.ts"
+
+const was = "the page says that it was, not that it is"
+const comes = "the page says it will come, not that it is there"
+
+const tellsPast = ({ words }: Clause): boolean =>
+  words.some(({ norm }) => pastWords.has(norm)) ||
+  words.some(
+    ({ norm }, at) =>
+      norm === "used" &&
+      words[at + 1]?.norm === "to" &&
+      !words.slice(Math.max(0, at - 2), at).some(({ pos }) => pos === "aux")
+  ) ||
+  (words.some(({ norm }) => norm === "longer") && words.some(({ norm }) => norm === "no"))
+
+const tenses = (a: Clause, b: Clause): string | null => {
+  if (a.group === null || b.group === null || a.verb === null || b.verb === null) {
+    if (b.verb === null || a.verb !== null) return null
+    if (b.tense === "future") return comes
+    return b.tense === "past" && !b.passive && a.group === null ? was : null
+  }
+  if (b.tense === "future" && a.tense !== "future") return comes
+  if (a.tense === "future" && b.tense === "past") return "the page says that it was, not that it will be"
+  if (a.modal && b.modal) return null
+  if (b.group.mood === "progress" && a.group.mood !== "progress" && !a.group.perfect)
+    return "the page says it is still being made"
+  if (a.group.perfect || b.group.perfect) return null
+  if (b.tense === "past" && a.tense !== "past") return was
+  return a.tense === "past" && b.tense !== "past" ? "the page says that it is, not that it was" : null
+}
+
+export function* timeObjections({ s, q }: Case): Generator<Objection> {
+  const a = s.clause
+  const b = q.clause
+  if (b.question && !a.question) yield hard("the page asks this, it does not say it")
+  if (b.speech && !a.speech) yield hard("these are somebody else's words or thoughts")
+  if (b.modal && !a.modal) yield hard(b.group?.mood === "may" ? "the page says that it may be, not that it is" : comes)
+  if (a.modal && !b.modal) yield hard("the page says it as a fact, the sentence as a plan")
+  const told = tenses(a, b)
+  if (told !== null) yield hard(told)
+  if (tellsPast(a) !== tellsPast(b)) yield hard(was)
+  if ((a.group?.must ?? false) !== (b.group?.must ?? false)) yield hard("the page says what must be, not what is")
+}

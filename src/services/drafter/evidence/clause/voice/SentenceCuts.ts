@@ -1,0 +1,33 @@
+/** A text as its sentences. */
+
+/** Followed by a full stop that ends nothing. */
+const abbreviations = new Set(
+  `dr mr mrs ms prof st sr jr inc ltd co corp llc no nr vs e.g i.e etc approx fig vol dept est ca bzw z.b d.h u.a usw tel
+  str sra dña av u.s u.k a.m p.m jan feb mar apr jun jul aug sep sept oct nov dec`.split(/\s+/)
+)
+const end =
+  /[.!?…]+["'”’»\)\]]*\s+|[。！？]+[」』”）]?\s*|\s+(?=(?:[\p{Extended_Pictographic}--[©®™♥❤]]|\p{Nd}\ufe0f?\u20e3|[•▪●✓✔➤→])\ufe0f?\s+[\p{Lu}\p{Lo}\p{Nd}])/gv
+
+export const sentencesIn = (text: string): ReadonlyArray<string> => {
+  const found: Array<string> = []
+  let from = 0
+  for (const match of text.matchAll(end)) {
+    const stop = match.index + match[0].length
+    const next = text.slice(stop, stop + 2)
+    const before = text.slice(from, match.index)
+    if (match[0].startsWith(".")) {
+      const word = /[\p{L}.]+$/u.exec(before)?.[0].toLowerCase() ?? ""
+      // "J. Doe", "Dr. Falk", "e.g. bread"; and what goes on small goes on.
+      if (/^\p{L}$/u.test(word) && /(?:^|\s)\p{Lu}$/u.test(before)) continue
+      if (abbreviations.has(word) && !(/^(?:inc|ltd|co|corp|llc|etc|a\.m|p\.m)$/.test(word) && /^\p{Lu}/u.test(next)))
+        continue
+      if (/^\p{Ll}/u.test(next)) continue
+    }
+    const sentence = text.slice(from, stop).trim()
+    if (sentence !== "") found.push(sentence)
+    from = stop
+  }
+  const rest = text.slice(from).trim()
+  if (rest !== "") found.push(rest)
+  return found
+}

@@ -1,0 +1,154 @@
+/**
+ * Whether a sentence is one of the page's with words left out: their order kept, and nothing left out that binds. Only
+ * what stands apart may go: a clause or a list's end, what stands in brackets, a greeting before a colon.
+ */
+
+import { tidyText } from "../../../../../domain/text/Folding.ts"
+import { functionWords } from "../../reading/Vocabulary.ts"
+import { binding, contrasts, joiners, type ReadLanguage } from "../words/Languages.ts"
+import { bindingKinds } from "../words/OtherTongues.ts"
+import { isAsking } from "./Copying.ts"
+import { copyWords } from "./CopyWords.ts"
+import type { Spoken } from "./Spoken.ts"
+
+interface Piece {
+  readonly word: string
+  /** What stands between the word before and this one. */
+  readonly gap: string
+}
+
+/** The words of a text, each with the marks before it. */
+const piecesOf = (text: string): { readonly pieces: ReadonlyArray<Piece>; readonly end: string } => {
+  const tidy = tidyText(text)
+  const lower = tidy.toLowerCase()
+  const pieces: Array<Piece> = []
+  let at = 0
+  for (const word of copyWords(text)) {
+    const written = word === "and" && !lower.startsWith("and", lower.indexOf("and", at)) ? "&" : word
+    const and = lower.indexOf("and", at)
+    const sign = lower.indexOf("&", at)
+    const found = word === "and" ? (sign !== -1 && (and === -1 || sign < and) ? sign : and) : lower.indexOf(written, at)
+    if (found === -1) return { pieces: [], end: "" }
+    pieces.push({ word, gap: tidy.slice(at, found) })
+    at = found + (word === "and" && found === sign ? 1 : word.length)
+  }
+  return { pieces, end: tidy.slice(at) }
+}
+
+/** Runs of words of the page that the sentence leaves out, by their place; null where it is no part of them in their order. */
+const leftOut = (
+  words: ReadonlyArray<string>,
+  page: ReadonlyArray<string>
+): ReadonlyArray<readonly [number, number]> | null => {
+  const kept: Array<number> = []
+  // A run that stands together is wanted, so the last possible place of the first word is tried first.
+  for (let begin = page.length - words.length; begin >= 0; begin--) {
+    if (words.every((word, step) => page[begin + step] === word)) {
+      return [
+        ...(begin > 0 ? [[0, begin] as const] : []),
+        ...(begin + words.length < page.length ? [[begin + words.length, page.length] as const] : [])
+      ]
+    }
+  }
+  let at = 0
+  for (const word of words) {
+    const found = page.indexOf(word, at)
+    if (found === -1) return null
+    kept.push(found)
+    at = found + 1
+  }
+  const runs: Array<readonly [number, number]> = []
+  let next = 0
+  for (const place of [...kept, page.length]) {
+    if (place > next) runs.push([next, place])
+    next = place + 1
+  }
+  return runs
+}
+
+const apart = /[,;:—–|•()，、；：·]| - /
+const strong = /[;:—–|•；：·!]| - |^-$/
+
+const harmless = (words: ReadonlyArray<string>, language: ReadLanguage | null) =>
+  !words.some(
+    (word) => (language === null ? false : binding[language].has(word)) || contrasts.has(word) || /\p{Nd}/u.test(word)
+  )
+/** Words that greet, name, or point at what follows. */
+const leads =
+  /^(?:welcome|to|at|with|willkommen|bei|bienvenue|chez|bienvenido|bienvenidos|bienvenida|a|bem|vindo|ao|benvenuti|in|welkom|bij|introducing|meet|discover|try|presenting|the|new|hello|hi|we|are|this|is|at)$/
+
+/** Whether a word in the middle is written as the first of a sentence is: large, after one that leads on to nothing. */
+const startsAnew = (
+  text: string,
+  pieces: ReadonlyArray<Piece>,
+  at: number,
+  language: ReadLanguage | null,
+  own: ReadonlySet<string>
+): boolean => {
+  const word = pieces[at]?.word ?? ""
+  const before = pieces[at - 1]?.word ?? ""
+  if (word === "" || functionWords.has(before) || /^(?:inc|ltd|st)$/.test(before)) return false
+  const found = tidyText(text)
+  const written = new RegExp(String.raw`(?:^|\s)${before}\s(${word})(?![\p{L}])`, "iu").exec(found)?.[1] ?? ""
+  const next = pieces[at + 1]?.word ?? ""
+  return (
+    /^\p{Lu}\p{Ll}*$/u.test(written) &&
+    (commonStart.test(word) ||
+      (language !== "en" && !own.has(word) && (functionWords.has(word) || functionWords.has(next))))
+  )
+}
+const commonStart =
+  /^(?:cada|tod[oa]s?|zie|begin|get|see|your|our|each|every|all|no|nos|notre|unser\p{L}*|nuestr\p{L}*|noss\p{L}*|onze)$/u
+
+/** Whether a sentence is `one` with something left out that may be left out. */
+export const isShortened = (
+  sentence: string,
+  one: Spoken,
+  names: ReadonlyArray<string>,
+  language: ReadLanguage | null
+): boolean => {
+  const words = copyWords(sentence)
+  if (words.length < 2 && one.words.length > 3) return false
+  const { pieces } = piecesOf(one.text)
+  if (pieces.length !== one.words.length) return false
+  const runs = leftOut(words, one.words)
+  if (runs === null || runs.length === 0 || words.length * 4 < one.words.length) return false
+  if (isAsking(one) && !/[?？؟]/.test(sentence)) {
+    // What stands before a colon is said, though what stands after it is asked.
+    const tail = runs.find(([, to]) => to === pieces.length)
+    if (tail === undefined || !strong.test(pieces[tail[0]]?.gap ?? "")) return false
+    return runs.length === 1
+  }
+  const own = new Set(names.flatMap((name) => [...copyWords(name)]))
+  return runs.every(([from, to]) => {
+    const gone = one.words.slice(from, to)
+    const before = pieces[from]?.gap ?? ""
+    const after = pieces[to]?.gap ?? ""
+    if (from === 0) {
+      // A heading and its paragraph in one block: what is kept begins as a sentence does.
+      if (
+        language !== "de" &&
+        gone.length <= 6 &&
+        harmless(gone, language) &&
+        startsAnew(one.text, pieces, to, language, own)
+      )
+        return true
+      // "Acme sends invoices": its name may go.
+      if (gone.every((word) => own.has(word))) return true
+      const greets = gone.every((word) => own.has(word) || leads.test(word))
+      return (
+        (strong.test(after) && (greets || (gone.length <= 5 && harmless(gone, language) && language !== null))) ||
+        (greets && apart.test(after))
+      )
+    }
+    const joined = joiners.has(gone[0] ?? "")
+    // "… und verkauft keine Daten": what is denied of something else says nothing of the rest.
+    if (!harmless(joined ? gone.filter((word) => !bindingKinds.denied?.test(word)) : gone, language)) return false
+    const separate = apart.test(before) || joined
+    if (to === pieces.length) {
+      if (language === null) return strong.test(before) || /[()]/.test(before)
+      return separate
+    }
+    return language !== null && /[,(—–]| - /.test(before) && /[,)—–]| - /.test(after)
+  })
+}

@@ -1,0 +1,12 @@
+/** Numbers in words. */
+export const numberWords: ReadonlyMap<string, string> = new Map(
+  `zero:0 one:1 single:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14
+  fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70
+  eighty:80 ninety:90 hundred:100 thousand:1000 million:1000000 billion:1000000000 dozen:12 dozens:dozens twice:2x
+  double:2x triple:3x thrice:3x half:0.5 hundreds:hundreds thousands:thousands millions:millions billions:billions`
+    .split(/\s+/)
+    .map((pair) => {
+      const [word = "", value = ""] = pair.split(":")
+      return [word, value] as const
+    })
+)

@@ -1,0 +1,66 @@
+/**
+ * What binds in languages that are read word by word, not clause by clause: kinds of words that must stand on both sides
+ * of a restatement or on neither. Beginnings of words, in lower case.
+ */
+
+type Kinds = Readonly<Record<string, RegExp>>
+
+const starts = (words: string) => new RegExp(`^(?:${words.trim().split(/\s+/).join("|")})$`, "u")
+
+/** Said by one side alone they change what is said. */
+export const bindingKinds: Kinds = {
+  denied: starts(`
+    nicht kein\\p{L}* ohne nie niemals weder noch no sin nunca jamás ning\\p{L}+ tampoco ne n pas sans jamais aucun\\p{L}* não sem
+    nenhum\\p{L}* non senza mai nessun\\p{L}* niet geen zonder nooit
+  `),
+  condition: starts(`
+    wenn falls sobald solange sofern si quand lorsqu\\p{L}* lorsque dès cuando siempre se quando caso als wanneer zodra indien mits
+  `),
+  limit: starts(`
+    bis ab mindestens höchstens maximal nur etwa rund fast circa ca über hasta desde mínim\\p{L}* máxim\\p{L}* solo sólo
+    solamente casi aproximadamente más\\p{L}* jusqu\\p{L}* environ presque seulement uniquement minimum maximum plus até apenas somente
+    quase cerca fino soltanto solamente quasi circa oltre tot vanaf minimaal maximaal alleen slechts bijna ongeveer meer
+  `),
+  coming: starts(`
+    bald demnächst geplant planen künftig soll sollen werden wird pronto próximamente será serán planea\\p{L}* futuro bientôt
+    prochainement sera seront prévoi\\p{L}* futur breve será serão planej\\p{L}* presto sarà saranno prossimamente binnenkort zal zullen
+    gepland straks
+  `),
+  gone: starts(`
+    war waren früher ehemal\\p{L}* damals war\\p{L}* era eran fue fueron antes antigu\\p{L}* était étaient ancien\\p{L}* autrefois
+    foi eram antig\\p{L}* erano prima un\\s tempo was waren vroeger voormalig\\p{L}*
+  `),
+  some: starts(`
+    einige manche viele mehrere meist\\p{L}* teilweise algun\\p{L}* much\\p{L}* vari\\p{L}* certain\\p{L}* plusieurs plupart beaucoup
+    algun\\p{L}* muit\\p{L}* vári\\p{L}* alcun\\p{L}* molt\\p{L}* vari sommige veel enkele meeste
+  `),
+  all: starts(`
+    alle\\p{L}* jede\\p{L}* sämtlich\\p{L}* tod[oa]s? cada tous toutes tout toute chaque tutt[aoie] ogni elke ieder\\p{L}* alle
+  `),
+  best: starts(`
+    best\\p{L}* führend\\p{L}* erst\\p{L}* einzig\\p{L}* größt\\p{L}* höchst\\p{L}* zertifi\\p{L}* garant\\p{L}* offizi\\p{L}* ausgezeichn\\p{L}* preis\\p{L}*träger\\p{L}*
+    mejor\\p{L}* líder\\p{L}* primer\\p{L}* únic\\p{L}* mayor\\p{L}* certific\\p{L}* garantiz\\p{L}* oficial\\p{L}* premi\\p{L}* meilleur\\p{L}* leader\\p{L}*
+    premier\\p{L}* première\\p{L}* unique\\p{L}* seul\\p{L}* certifi\\p{L}* officiel\\p{L}* récompens\\p{L}* primé\\p{L}* melhor\\p{L}* primeir\\p{L}*
+    maior\\p{L}* prêmi\\p{L}* miglior\\p{L}* prim[aoie] unic\\p{L}* maggior\\p{L}* ufficial\\p{L}* leidend\\p{L}* eerste enige grootste
+    bewiesen\\p{L}* bewezen prouvé\\p{L}* probad\\p{L}* comprovad\\p{L}* provat[oa] gecertificeerd\\p{L}* gegarandeerd\\p{L}* officie\\p{L}* bekroond\\p{L}*
+  `),
+  free: starts("kostenlos\\p{L}* gratis gratuit\\p{L}* grátis offert\\p{L}* frei")
+}
+
+/** Somebody else than the product, when the sentence does not name them too. */
+export const otherParties = starts(`
+  kund\\p{L}+ partner\\p{L}* lieferant\\p{L}* konkurren\\p{L}* wettbewerber\\p{L}* investor\\p{L}* gründer\\p{L}* lehrer\\p{L}* mutter\\p{L}*
+  client\\p{L}* soci[oa]s? proveedor\\p{L}* competidor\\p{L}* inversor\\p{L}* fundador\\p{L}* profesor\\p{L}* partenaire\\p{L}* fournisseur\\p{L}*
+  concurrent\\p{L}* investisseur\\p{L}* fondat\\p{L}+ parceir\\p{L}+ fornecedor\\p{L}* concorrent\\p{L}* investidor\\p{L}* fornitor\\p{L}* concorrent\\p{L}*
+  klant\\p{L}* leverancier\\p{L}* concurrent\\p{L}* oprichter\\p{L}*
+`)
+
+/** The same kinds in scripts without spaces, and in Arabic: wherever they stand in the text. */
+export const unspacedKinds: Kinds = {
+  denied: /ない|なし|なく|ません|ず、|不|無|无|没|非|未|لا |ليس|بدون|دون|غير|لن |لم /u,
+  limit: /まで|以上|以下|未満|最大|最低|約|のみ|だけ|至少|最多|仅|超过|以内|حتى|أكثر من|أقل من|فقط|على الأقل/u,
+  coming: /予定|近日|まもなく|もうすぐ|今後|即将|将于|قريب|سوف|سيتم/u,
+  best: /最も|最高|最大級|唯一|世界一|日本一|第一|初の|認定|公式|受賞|保証|أفضل|الأول|الوحيد|معتمد|رسمي|جائز|ضمان/u,
+  all: /すべて|全て|あらゆる|全部|所有|每|جميع|كل /u,
+  free: /無料|免费|مجان/u
+}

@@ -1,0 +1,63 @@
+/**
+ * Groups of words that say the same of a product. Not a thesaurus: only what a restatement exchanges without changing the
+ * claim. No group holds opposites, nor a word and what it is a kind of.
+ */
+export const synonymGroups: ReadonlyArray<ReadonlyArray<string>> = `
+  predict forecast estimate calculate project anticipate | receive get obtain |
+  connect integrate sync link plug interface compatible |
+  alert notify warn notification message ping inform remind reminder |
+  create build make compose craft generate design produce construct assemble | buy purchase | collect pickup |
+  see view show display watch visualize look browse find present | restrict limit |
+  help support assist assistance aid | single one | remove eliminate delete erase ridof | begin start launch kick |
+  require need necessary must | account signup register registration |
+  staff team colleague coworker employee crew | customer client buyer shopper | fast quick speed rapid swift |
+  simple easy effortless straightforward simpler | cost price pricing fee charge |
+  plan schedule organise organize arrange | photo picture image | film video | film movie |
+  track follow monitor trace | share send | secure safe protect | private confidential | encrypt encryption |
+  collaborate collaboration together jointly | change edit modify update adjust alter |
+  customise customize tailor personalise personalize custom | phone mobile smartphone call | call ring |
+  website site web | browser web | document file paper | folder directory | note notebook |
+  develop build create make program | developer programmer coder engineer | maintain run look develop |
+  open launch | hike walk trek | trail route path track | family relative | house home | doctor physician |
+  nurse carer | appointment booking reservation book | meeting call | reply answer respond response |
+  question ask query | search find lookup discover locate | choose select pick | import load upload |
+  export download | download install get | write draft compose author | read open |
+  translate translation language | learn study | teach train | student pupil learner | teacher tutor instructor |
+  job work | work function operate run | anytime whenever | free gratis | fee charge | place location spot |
+  local nearby | world global worldwide | country nation | city town | company business firm | small little |
+  big large | whole entire complete full | all every each everything | many numerous lots multiple several |
+  new fresh | own existing | automatic auto self | manual hand | instant immediate | realtime live |
+  chat message talk conversation | email mail | invoice bill billing | pay payment checkout | order purchase |
+  stock inventory | recipe dish | task todo | project plan | calendar schedule diary | report summary statistic |
+  chart graph diagram | dashboard overview panel | insight analysis | goal target | stop prevent avoid block |
+  hide conceal mask | replace swap substitute exchange | combine merge unite join | split divide |
+  sort organise organize order arrange categorise categorize |
+  manage handle administer control run organise organize | check verify inspect review | fix repair solve resolve |
+  issue problem bug | error mistake | record log capture | play listen | music audio sound |
+  device gadget hardware | computer desktop laptop pc | tablet ipad | offline disconnected | host run |
+  deploy ship | library package module | function feature capability | extension plugin addon | opensource github |
+  licence license | volunteer community contributor | enjoy love | fun playful | beautiful lovely gorgeous |
+  modern contemporary | reduce cut lower | increase boost raise improve grow | improve better enhance |
+  offer provide give include contain have | explain describe tell | transform turn convert | bring deliver take |
+  access reach open use | beginner newcomer starter | expert professional pro | guide tutorial walkthrough |
+  step stage | date day | hour h | minute min | people person human user everyone anyone | kid child |
+  parent mum dad | reliable dependable | quiet silent calm | fit suit match | event occasion | visitor guest |
+  owner landlord | rent lease | travel trip journey | car vehicle | bike bicycle cycle |
+  setting option preference | profile account | password passphrase | key keyboard | button click tap | drag drop |
+  clear delete remove | distraction interrupt | focus concentrate | habit routine | budget spend expense |
+  money cash fund | donation donate | join enter | available exist offer | ready prepared | decide decision |
+  idea concept | publish post release | blog article post | reader audience | write writer |
+  translate localise localize | support run work available compatible get | last take run | spot discover find |
+  talk speak | month monthly | year yearly annual | day daily | week weekly | existing already | fresh new |
+  emergency urgent | fit tailor suit | begin founded | repair restore recover | restore undo bring |
+  convert turn transform switch | contact reach call | opening hour | lesson class course | dog pet |
+  meal dish food | firm studio agency | hire rent | local regional | craft handmade | personal individual |
+  advice consult counsel | advise consult | fund sponsor | sign subscribe | learn discover | mix blend |
+  scan read | paste copy | back restore | block filter | shortcut hotkey | teammate colleague | text message |
+  cost price | member people | smart clever intelligent | private secret | safe secret | seconds instant |
+  effort hassle | swap shift | quiet peaceful | client patient | trade business | visit come |
+  follow come arrive due | update refresh | setup create | share together | founden establish start create |
+  store keep save hold | founden start create launch establish
+`
+  .split("|")
+  .map((group) => group.trim().split(/\s+/))

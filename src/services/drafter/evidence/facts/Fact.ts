@@ -1,0 +1,61 @@
+/** A fact that a site states of itself, with where it does: found once, then offered and held against quotes. */
+import { find, fold } from "../../../../domain/text/Folding.ts"
+import type { PageIndex, SiteIndex, Statement } from "../reading/PageIndex.ts"
+import type { Place } from "../reading/Place.ts"
+
+export interface Fact<A> {
+  readonly value: A
+  readonly page: PageIndex
+  /** The page's words that state it: a sentence, or lines that follow each other. */
+  readonly words: string
+  /** The part of them that is the value, folded: a quote has to hold it. */
+  readonly telling: string
+  /** Where it is read: the first and the last of its blocks; null where the page states it apart from its text. */
+  readonly blocks: { readonly first: number; readonly last: number } | null
+  readonly statement: Statement | null
+}
+
+/** Whether what was quoted here is the fact, or a part of it that tells it. */
+export const tells = (place: Place, fact: Fact<unknown>): boolean => {
+  if (place.page !== fact.page) return false
+  // Where the value is written otherwise than in the words (a code, other digits), any part of them tells it.
+  const isSpelled = fact.telling !== "" && find(fold(fact.words), fact.telling) !== -1
+  if (isSpelled && find(place.folded, fact.telling) === -1) return false
+  if (fact.statement !== null) return place.statement === fact.statement
+  if (fact.blocks === null || place.blocks === null) return false
+  if (place.blocks.last < fact.blocks.first || place.blocks.first > fact.blocks.last) return false
+  const words = fold(fact.words)
+  return words.includes(place.folded) || place.folded.includes(words)
+}
+
+/** The page a site is known by, in whatever order its pages come. */
+const keyPage = (site: SiteIndex): PageIndex | undefined =>
+  site.reduce<PageIndex | undefined>(
+    (first, page) => (first === undefined || page.canonical < first.canonical ? page : first),
+    undefined
+  )
+
+/** What is made of a site once for each set of names. */
+export const perSite = <A>(
+  make: (site: SiteIndex, names: ReadonlyArray<string>) => A
+): ((site: SiteIndex, names: ReadonlyArray<string>) => A) => {
+  const known = new WeakMap<PageIndex, Map<string, A>>()
+  return (site, names) => {
+    const page = keyPage(site)
+    if (page === undefined) return make(site, names)
+    const made = known.get(page) ?? new Map<string, A>()
+    known.set(page, made)
+    const key = names.toSorted().join("\u0000")
+    const before = made.get(key)
+    if (before !== undefined) return before
+    const now = make(site, names)
+    made.set(key, now)
+    return now
+  }
+}
+
+/** The value, where all that is said of it agrees. */
+export const onlyOne = <A>(values: ReadonlyArray<A>): A | null => {
+  const [first] = values
+  return first !== undefined && values.every((one) => one === first) ? first : null
+}

@@ -1,0 +1,45 @@
+/** The companies that stand behind a site, as far as it names them: whose copyright it is, who answers for it. */
+import { tidyText } from "../../../../domain/text/Folding.ts"
+import { says } from "../reading/Says.ts"
+import { perSite } from "./Fact.ts"
+import { isCompany, withoutForm } from "./Own.ts"
+import { pathSays } from "./Said.ts"
+import { otherPurposes } from "./words/SubjectWords.ts"
+
+const lawful = /^(?:imprint|impressum|legal-notice|mentions-legales|aviso-legal|note-legali|colofon)/i
+
+/** A company's name, with the kind of company, in a text: "Ovenworks GmbH". */
+export const companiesIn = (text: string): ReadonlyArray<string> =>
+  tidyText(text)
+    .split(/\s*[,|·•:]\s*|\s+[-–]\s+/)
+    .flatMap((part) => {
+      // Where an address stands on one line its street follows the name.
+      const words = part.split(" ")
+      for (let count = Math.min(words.length, 7); count >= 2; count--) {
+        const name = words.slice(0, count).join(" ")
+        if (isCompany(name) && /^\p{Lu}/u.test(name)) return [name]
+      }
+      return []
+    })
+
+const copyright =
+  /(?:©|\(c\)|copyright)[\s©:,]*(?:\p{Nd}{4}(?:\s*[-–]\s*(?:\p{Nd}{2,4}|present|heute))?)?[\s,.:-]*(?<name>\p{Lu}[^|·•©]{1,60}?)(?:[.,|·•]| all rights| alle rechte| tous droits| todos los| todos os|$)/iu
+
+/** Whom the site names as its makers: whose copyright it is, who answers for it in its imprint. */
+export const makersOf = perSite((site): ReadonlySet<string> => {
+  const makers = new Set<string>()
+  for (const page of site) {
+    for (const block of page.blocks) {
+      if (block.region !== "footer" && block.region !== "contact" && page.page.blocks !== undefined) continue
+      const name = copyright.exec(tidyText(block.text))?.groups?.name
+      if (name !== undefined && !/(?:theme|template|design|website) by/iu.test(block.text))
+        makers.add(withoutForm(name))
+    }
+    if (!pathSays(page, lawful)) continue
+    const first = page.blocks.find(
+      (block) => companiesIn(block.text).length > 0 && !says(block.tokens(), otherPurposes)
+    )
+    for (const name of first === undefined ? [] : companiesIn(first.text).slice(0, 1)) makers.add(withoutForm(name))
+  }
+  return makers
+})

@@ -1,0 +1,105 @@
+/**
+ * Who is meant: the site's own product and its makers, or anybody else. Every fact that names no subject of the
+ * site's own is somebody else's.
+ */
+import { getHostname } from "tldts"
+import { find, fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { hostAgrees, hostNameOf, withoutLegalForm } from "../names/NameForms.ts"
+import { homeOf, siteNames } from "../names/SiteNames.ts"
+import type { SiteIndex } from "../reading/PageIndex.ts"
+import { perSite } from "./Fact.ts"
+import { anaphors, nameNouns, ownSubjects, registeredNouns } from "./words/SubjectWords.ts"
+
+/** Of whom a phrase speaks: of us, of whatever the sentence before spoke of, of nobody, of somebody else. */
+export type WhoseWords = "own" | "anaphor" | "none" | "other"
+
+export interface Own {
+  /** What the product is called, folded, without kinds of company. */
+  readonly names: ReadonlySet<string>
+  /** Whether these words are its name and nothing else. */
+  readonly isName: (text: string) => boolean
+  readonly subject: (text: string) => WhoseWords
+  /** Whether its name stands somewhere in these folded words. */
+  readonly isIn: (folded: string) => boolean
+  /** Whether these words name anybody or anything else: a capital inside a sentence that is not its name's. */
+  readonly namesOther: (text: string) => boolean
+}
+
+/** A folded name without the kind of company it is. */
+export const withoutForm = (name: string): string => fold(withoutLegalForm(name))
+/** Whether a name says which kind of company it is. */
+export const isCompany = (text: string): boolean => withoutLegalForm(text) !== text.trim()
+
+const article =
+  /^(?:the|das|die|der|la|le|el|il|lo|l'|o|a|het|de|das|société|la société|empresa|a empresa|die firma|شركة)\s+|^l'/iu
+/** Words of the longest name. */
+const longestName = 5
+
+const namesOf = (site: SiteIndex, offered: ReadonlyArray<string>): ReadonlySet<string> => {
+  const home = homeOf(site)
+  if (home === undefined) return new Set()
+  const host = hostNameOf(home.page.url)
+  const [first, ...more] = siteNames(site).map(({ text }) => text)
+  // A name that somebody offers, or that stands in one place, is one where the address or the title has it too.
+  const titles = home.statements.filter(({ source, path }) => source === "title" || path[0] === "og:site_name")
+  const confirmed = [...more, ...offered].filter(
+    (name) => hostAgrees(host, name) > 0 || titles.some(({ folded }) => folded === fold(name))
+  )
+  const known = offered.filter((name) => titles.some(({ folded }) => find(folded, fold(name)) !== -1))
+  const address = getHostname(home.page.url)?.replace(/^www\./, "") ?? ""
+  return new Set(
+    [host.label, address, first ?? "", ...confirmed, ...known]
+      .map(withoutForm)
+      .filter((name) => name.length >= 2 && name.split(" ").length <= longestName)
+  )
+}
+
+const quoteMarks = /^["'(]+|["'),.:]+$/g
+/** Capitals that name nobody. */
+const plainCapitals = new Set(
+  `I I'm I've I'd I'll January February March April May June July August September October November December Monday Tuesday
+  Wednesday Thursday Friday Saturday Sunday CEO CTO CFO COO USA UK EU US API AI`.split(/\s+/)
+)
+const capital = /(?<![\p{L}\p{N}.@/-])\p{Lu}[\p{L}\p{N}'&.-]*/gu
+
+export const ownOf = perSite((site, offered): Own => {
+  const names = namesOf(site, offered)
+  const bare = (text: string) => fold(text).replace(quoteMarks, "").trim()
+  const isName = (text: string) => {
+    const tidy = tidyText(text).replace(quoteMarks, "").trim()
+    return [tidy, tidy.replace(article, "").trim()].some((one) => names.has(fold(one)) || names.has(withoutForm(one)))
+  }
+  /** "Acme Technologies Ltd", as a register has it. */
+  const isRegistered = (text: string) => {
+    const words = withoutLegalForm(text).split(" ")
+    return isCompany(text) && registeredNouns.test(words.at(-1) ?? "") && isName(words.slice(0, -1).join(" "))
+  }
+  const isNameWithNoun = (text: string) => {
+    const words = tidyText(text).replace(quoteMarks, "").replace(/'s? /, " ").replace(article, "").trim().split(" ")
+    return (
+      (nameNouns.has(fold(words.at(-1) ?? "")) && isName(words.slice(0, -1).join(" "))) ||
+      (nameNouns.has(fold(words[0] ?? "")) && isName(words.slice(1).join(" ")))
+    )
+  }
+  const subject = (text: string): WhoseWords => {
+    const folded = bare(text)
+    if (folded === "") return "none"
+    if (ownSubjects.has(folded) || isName(text) || isNameWithNoun(text) || isRegistered(text)) return "own"
+    return anaphors.has(folded) ? "anaphor" : "other"
+  }
+  const isIn = (folded: string) => [...names].some((name) => find(folded, name) !== -1)
+  const namesOther = (text: string) => {
+    const tidy = tidyText(text)
+    const folded = fold(text)
+    const taken: Array<readonly [number, number]> = []
+    for (const name of names)
+      for (let at = find(folded, name); at !== -1; at = find(folded, name, at + name.length))
+        taken.push([at, at + name.length])
+    return [...tidy.matchAll(capital)].some(({ 0: word, index }) => {
+      const opens = index === 0 || /[.!?:]["')]?\s+["'(]?$/.test(tidy.slice(0, index))
+      const own = taken.some(([from, to]) => index >= from && index < to)
+      return !opens && !own && !plainCapitals.has(word)
+    })
+  }
+  return { names, isName, subject, isIn, namesOther }
+})

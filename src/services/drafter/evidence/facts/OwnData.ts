@@ -1,0 +1,102 @@
+/**
+ * What a page states of its own product and makers as data: JSON-LD nodes of the right types, about this site,
+ * under its name. What is nested in a review, an article or a list of members is somebody else's.
+ */
+import { getDomain, getHostname } from "tldts"
+import { isJsonObject, type JsonObject } from "../../../../domain/text/Json.ts"
+import type { PageIndex, SiteIndex, Statement } from "../reading/PageIndex.ts"
+import type { Own } from "./Own.ts"
+
+export interface OwnNode {
+  readonly page: PageIndex
+  readonly node: JsonObject
+  /** The start of the `owner` of all its statements. */
+  readonly owner: string
+}
+
+/** By the end of the name of a schema.org type: `EducationalOrganization`, `FoodEstablishment`. */
+const ownTypes =
+  /(?:organization|corporation|business|establishment|store|shop|restaurant|bakery|agency|service|attorney|dentist|physician|clinic|hotel|school|application|product|productgroup|website|brand|ngo|project|softwaresourcecode|videogame)$/i
+const foreignTypes = /(?:review|article|posting|event|comment|recipe|book|movie|listitem|person|course|dataset)$/i
+/** Keys that lead from a node about us to another that may be. */
+const toMakers = [
+  "publisher",
+  "creator",
+  "author",
+  "provider",
+  "manufacturer",
+  "brand",
+  "mainEntity",
+  "about",
+  "sourceOrganization",
+  "maintainer"
+]
+
+export const typesOf = (node: JsonObject): ReadonlyArray<string> => {
+  const type = node["@type"]
+  const all: ReadonlyArray<unknown> = Array.isArray(type) ? type : [type]
+  return all.filter((one) => typeof one === "string")
+}
+const hostOf = (value: unknown, base: string) => {
+  const text = isJsonObject(value) ? value["@id"] : value
+  return typeof text === "string" ? getHostname(URL.parse(text, base)?.href ?? "") : null
+}
+
+/** Whether a node speaks of this site: its address, where it has one, is the site's; its name, where it has one, is ours. */
+const isOwn = (node: JsonObject, page: PageIndex, own: Own, nested: boolean): boolean => {
+  const types = typesOf(node)
+  if (!types.some((type) => ownTypes.test(type)) || types.some((type) => foreignTypes.test(type))) return false
+  const { url } = page.page
+  const here = getDomain(url, { allowPrivateDomains: true }) ?? getHostname(url)
+  const elsewhere = [node.url, node["@id"]].some((value) => {
+    const host = hostOf(value, url)
+    return host !== null && (getDomain(host, { allowPrivateDomains: true }) ?? host) !== here
+  })
+  if (elsewhere) return false
+  const { name, legalName, alternateName } = node
+  const names = [name, legalName, alternateName].flat().filter((one) => typeof one === "string")
+  if (names.length === 0) return !nested
+  return names.some((one) => own.isName(one) || namesWith(own, one))
+}
+/** "Plotline Audio" is of "Plotline". */
+const namesWith = (own: Own, text: string) => {
+  const words = text.split(" ")
+  return (
+    words.length <= 4 &&
+    own.isName(words.slice(0, -1).join(" ")) &&
+    !/foundation|customers?|users?|partners?/i.test(words.at(-1) ?? "")
+  )
+}
+
+const nested = (page: PageIndex, node: JsonObject, owner: string, own: Own): ReadonlyArray<OwnNode> =>
+  toMakers.flatMap((key) => {
+    const value = node[key]
+    if (isJsonObject(value))
+      return isOwn(value, page, own, true) ? [{ page, node: value, owner: `${owner}.${key}` }] : []
+    if (!Array.isArray(value)) return []
+    return value.flatMap((one: unknown, at) =>
+      isJsonObject(one) && isOwn(one, page, own, true) ? [{ page, node: one, owner: `${owner}.${key}.${at}` }] : []
+    )
+  })
+
+export const nodesOfOurs = (site: SiteIndex, own: Own): ReadonlyArray<OwnNode> =>
+  site.flatMap((page) =>
+    page.page.jsonLd.flatMap((node, index): ReadonlyArray<OwnNode> => {
+      const owner = `json_ld.${index}`
+      if (!isJsonObject(node)) return []
+      const isOurs = isOwn(node, page, own, false)
+      return [...(isOurs ? [{ page, node, owner }] : []), ...(isOurs ? nested(page, node, owner, own) : [])]
+    })
+  )
+
+/** The statements of one node, and of those it holds under these keys. */
+export const statedBy = ({ page, owner }: OwnNode, ...keys: ReadonlyArray<string>): ReadonlyArray<Statement> => {
+  const depth = owner.split(".").filter((part) => !/^\d+$/.test(part)).length - 1
+  const wanted = keys.map((key) => key.toLowerCase())
+  return page.statements.filter(
+    (one) =>
+      one.source === "json_ld" &&
+      (one.owner === owner || one.owner.startsWith(`${owner}.`)) &&
+      wanted.includes(one.path.slice(depth).join(".").toLowerCase())
+  )
+}

@@ -1,0 +1,94 @@
+/** Names of people as texts write them, told from names of companies and from headings as far as words tell. */
+import { fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { isCompany } from "./Own.ts"
+import { noNames, particles } from "./words/PeopleWords.ts"
+
+const honorific = String.raw`(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Dipl\.-Ing|Ing|Sir|Dame)\.? ){0,2}`
+const word = String.raw`(?:(?:Mc|Mac|O'|D'|d'|L'|De|Di|Van|Von|Le|La|Fitz|Al-|El-)?\p{Lu}[\p{Ll}\p{M}]+(?:[-'](?:\p{Lu}|\p{Ll})[\p{Ll}\p{M}]+)*|\p{Lu}\.(?:-?\p{Lu}\.)*|\p{Lu}(?= \p{Lu}[\p{Ll}\p{M}]))`
+const small = `(?:${particles})`
+/** Two to four words with capitals, small ones between them. */
+export const latinName = String.raw`${honorific}${word}(?: (?:${small} ){0,3}(?:${small}-)?${word}){1,3}`
+const loudName = String.raw`\p{Lu}{2,}(?:[-']\p{Lu}+)*(?: (?:\p{Lu}\.|\p{Lu}{2,}(?:[-']\p{Lu}+)*)){1,3}`
+
+const whole = new RegExp(`^(?:${latinName}|${loudName})$`, "u")
+const han =
+  /^(?:[\p{scx=Han}々]{2,4}|[\p{scx=Han}々]{1,4}[ 　·]?[\p{scx=Han}々]{0,3}[\p{scx=Hiragana}\p{scx=Katakana}ー]{0,5}|[\p{scx=Katakana}ー]{2,}[・＝ ·][\p{scx=Katakana}ー・]{2,})$/u
+const arabic = /^\p{scx=Arab}+(?: \p{scx=Arab}+){1,3}$/u
+
+/** Words of a page as short as a name: titles, parts of companies, what is done. */
+const hanNouns =
+  /(?:会社|公司|チーム|メンバー|団队|团队|会议|创始|創業|代表|社長|経営|役員|取締|設立|概要|紹介|介绍|我们|私たち|について|お問|案内|一覧|採用|サービス|製品|产品|機能|功能|料金|价格|客户|お客様|関于|关于|联系|招聘|首页|新闻|部$|長$|课$|課$|員$|员$|者$|人$|师$|師$|士$)/u
+
+const longest = 60
+
+/** Whether words are shaped as a person's name: none of a company, a heading or a role. */
+export const isPersonName = (text: string): boolean => {
+  const tidy = tidyText(text).replace(/^[^\p{L}]{1,6} /u, "")
+  if (tidy === "" || tidy.length > longest || /\p{Nd}/u.test(tidy) || isCompany(tidy)) return false
+  if (han.test(tidy)) return /^[\p{scx=Han}々]/u.test(tidy) ? [...tidy].length >= 2 && !hanNouns.test(tidy) : true
+  if (arabic.test(tidy)) return !/^(?:شركة|فريق|مؤسسة|عن|من|في|نحن)(?= )/u.test(tidy)
+  if (!whole.test(tidy)) return false
+  return !fold(tidy)
+    .split(/[\s-]+/)
+    .some((part) => noNames.has(part.replace(/[.,']+$/, "")))
+}
+
+const listed = new RegExp(`${latinName}(?![\\p{L}\\p{N}])`, "uy")
+const between = /(?:,? (?:and|&|und|et|y|e|en|with|sowie) |, )/uy
+/** What is told of one of them: "Ada Roth, a baker, and Ben Lund". In small letters, so that it names nobody. */
+const aside =
+  / ?(?:\([^()]{1,60}\)|, (?!(?:and|und|et|y|e|en|who|that|which|whose|die|der|qui|que|che|wie) )\p{Ll}[\p{Ll} '-]{1,60}(?=, (?:and |und |et |y |e |en )?\p{Lu}| (?:and|und|et|y|e|en) \p{Lu}|[.;]|$))/uy
+
+/** "Ben Lund das Unternehmen" begins with a name: a small word in it may be an article. */
+const personIn = (words: string | undefined): string | null => {
+  if (words === undefined || isPersonName(words)) return words ?? null
+  const short = / \p{Ll}/u.exec(words)
+  const name = short === null ? "" : words.slice(0, short.index)
+  return name.includes(" ") && isPersonName(name) ? name : null
+}
+
+/** What people are, before their names: "the bakers", "programmer", "den Schreinern". No company, nothing of anybody. */
+const described =
+  /(?:den|der|dem|die) \p{Lu}\p{Ll}+ (?=\p{Lu}\p{Ll}+ \p{Lu})|(?:(?:the|two|three|den|der|dem|die|la|le|les|el|los|las|os|as|a|o|i|il|gli|de|het|ihren|our) )?(?:(?!(?:the|den|der|dem|die|das|la|le|les|el|los|las|il|gli|het|of|from|at|with|for|by|to|in|on|and|or|und|et|y|e|en|von|aus|bei|de|du|des|di|da|do|van|company|companies|firm|start-?up|studio|agency|bakery|brewery|group|foundation|fund|team|club|guild|union|bank|société|entreprise|empresa|azienda|friends|colleagues|people|members|customers?|clients?) )\p{Ll}[\p{Ll}-]+ ){1,2}(?=\p{Lu})/uy
+
+/**
+ * The names of people a list begins with, and where it ends: "Ada Roth, Ben Lund and Carl Oto in 2016". `told`: what
+ * they are may stand before their names.
+ */
+export const peopleAt = (
+  text: string,
+  from: number,
+  told = false
+): { readonly people: ReadonlyArray<string>; readonly end: number } => {
+  const people: Array<string> = []
+  let end = from
+  let at = from
+  for (;;) {
+    described.lastIndex = at
+    const start = at + (told ? (described.exec(text)?.[0].length ?? 0) : 0)
+    listed.lastIndex = start
+    const name = personIn(listed.exec(text)?.[0])
+    if (name === null) return { people, end }
+    people.push(name)
+    end = start + name.length
+    aside.lastIndex = end
+    const more = aside.exec(text)?.[0]
+    between.lastIndex = end + (more?.length ?? 0)
+    const joint = between.exec(text)?.[0]
+    if (joint === undefined) return { people, end: more?.startsWith(",") ? end + more.length : end }
+    at = between.lastIndex
+  }
+}
+
+/** The names a list of people ends with here: "Behind it are Ada Roth and Ben Lund". */
+export const peopleUntil = (text: string, end: number): ReadonlyArray<string> => {
+  const head = text.slice(0, end)
+  // They are read from each place a name may begin.
+  for (const { index } of head.matchAll(/(?<![\p{L}\p{N}.'-])\p{Lu}/gu)) {
+    const list = peopleAt(head, index)
+    if (list.people.length === 0 || list.end !== end) continue
+    // "the sister of Ada Roth, founder of Acme": which of them?
+    return /(?<!\p{L})(?:of|von|de|du|di|van|'s) $/iu.test(head.slice(0, index)) ? [] : list.people
+  }
+  return []
+}

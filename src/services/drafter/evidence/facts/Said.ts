@@ -1,0 +1,236 @@
+/**
+ * What a site says in its own voice, sentence by sentence, with what a sentence that names no subject needs: what
+ * was said before it, and what it stands under. Questions and quotations say nothing of their own.
+ */
+import type { Region } from "../../../../domain/draft/PageBlocks.ts"
+import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
+import { find, fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
+import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
+import { says, textSays } from "../reading/Says.ts"
+import type { Fact } from "./Fact.ts"
+import type { Own, WhoseWords } from "./Own.ts"
+import { asidePaths, ownHeadings, strangers } from "./words/SubjectWords.ts"
+
+export interface Utterance {
+  readonly page: PageIndex
+  /** The number of its block. */
+  readonly at: number
+  readonly block: Block
+  /** The sentence in plain marks: quotes, dashes and blanks all of one kind. */
+  readonly text: string
+  /** As the page writes it. */
+  readonly words: string
+  /** The sentences before it in its block, and the one after it. */
+  readonly before: ReadonlyArray<string>
+  readonly after: string | null
+  /** The number of its last block: a label and what it is put to stand in two. */
+  readonly last: number
+}
+/** A fact, in the sentence that says it. */
+export const saidFact = <A>({ page, at, last, words }: Utterance, value: A, telling: string): Fact<A> => ({
+  value,
+  page,
+  words,
+  telling,
+  blocks: { first: at, last },
+  statement: null
+})
+
+/** Parts of a page in which its makers speak. */
+const ownVoice: ReadonlySet<Region> = new Set([
+  "hero",
+  "main",
+  "features",
+  "pricing",
+  "faq",
+  "team",
+  "contact",
+  "footer"
+])
+export const inOwnVoice = (block: Block): boolean => ownVoice.has(block.region) && block.kind !== "quotation"
+
+const segments = (page: PageIndex) => new URL(page.page.url).pathname.split("/").filter((part) => part !== "")
+const isLanguage = (segment: string) => /^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment)
+export const isHome = (page: PageIndex): boolean => segments(page).filter((part) => !isLanguage(part)).length === 0
+/** A page about somebody or something else: an article, a customer's story, a comparison. */
+export const isAsidePage = (page: PageIndex): boolean =>
+  segments(page).some((part) => asidePaths.test(decodeURIComponentSafely(part)))
+const decodeURIComponentSafely = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+export const pathSays = (page: PageIndex, words: RegExp): boolean =>
+  segments(page).some((part) => words.test(decodeURIComponentSafely(part)))
+
+/** "Yes, Acme is free": an answer says what follows. */
+const yes = /^(?:yes|yep|sure|ja|oui|sí|sim|sì|はい|是的|是|نعم)\s*[,.!、,，。:–-]\s*(?=\S)/iu
+
+/** "We're in beta" as "We are in beta". */
+export const spelledOut = (text: string): string =>
+  text
+    .replace(/^(We|They)'re /iu, "$1 are ")
+    .replace(/^I'm /iu, "I am ")
+    .replace(
+      /^(\p{L}[\p{L}\p{N} ]{0,40}?)'s (?=(?:now |currently |still |a |an |the )?(?:in|live|based|located|free|available|open|headquartered)(?: |$))/u,
+      "$1 is "
+    )
+
+/** Longest block and sentence that are read for facts, in characters. */
+const longest = { block: 4000, sentence: 500 } as const
+
+const said = (page: PageIndex, at: number, block: Block): ReadonlyArray<Utterance> => {
+  if (block.text.length > longest.block) return []
+  const words = sentencesIn(block.text.replace(yes, ""))
+  const texts = words.map(tidyText)
+  return texts.flatMap((text, index): ReadonlyArray<Utterance> => {
+    if (text.length > longest.sentence || /[?？]["')]?$/.test(text)) return []
+    // Within quotation marks, or beside them, somebody else may speak.
+    if (/["「『]/.test(text) || (texts.slice(0, index).join(" ").match(/"/g)?.length ?? 0) % 2 === 1) return []
+    return [
+      {
+        page,
+        at,
+        block,
+        text,
+        words: words[index] ?? text,
+        before: texts.slice(0, index),
+        after: texts[index + 1] ?? null,
+        last: at
+      }
+    ]
+  })
+}
+
+/** "Founded" in one cell and "2016" in the next, as "Founded: 2016". */
+const paired = (page: PageIndex, at: number, block: Block): ReadonlyArray<Utterance> => {
+  const next = page.blocks[at + 1]
+  if (next === undefined || block.list === null || next.list !== block.list || block.kind === "heading") return []
+  const isPair = block.text.length <= 40 && next.text.length <= 160 && !/[.!?。]$/.test(block.text) && inOwnVoice(next)
+  if (!isPair) return []
+  const text = tidyText(`${block.text.replace(/[:：]$/, "")}: ${next.text}`)
+  return [{ page, at, block, text, words: `${block.text} ${next.text}`, before: [], after: null, last: at + 1 }]
+}
+
+/** What a site says in its small print. */
+export const saidInSmallPrint = (site: SiteIndex): ReadonlyArray<Utterance> =>
+  site.flatMap((page) => page.blocks.flatMap((block, at) => (block.region === "legal" ? said(page, at, block) : [])))
+
+const known = new WeakMap<PageIndex, ReadonlyArray<Utterance>>()
+const saidOn = (page: PageIndex): ReadonlyArray<Utterance> => {
+  const before = known.get(page)
+  if (before !== undefined) return before
+  const now = page.blocks.flatMap((block, at) =>
+    inOwnVoice(block) ? [...said(page, at, block), ...paired(page, at, block)] : []
+  )
+  known.set(page, now)
+  return now
+}
+/** Sentences of one kind that are looked at closely; a site that has more of them tells nothing by them. */
+export const mostTelling = 150
+
+/** All a site says in its own voice. */
+export const ownSaid = (site: SiteIndex): ReadonlyArray<Utterance> => site.flatMap(saidOn)
+
+/** The block whose words a heading over another one is, looked for backwards. */
+const headingBlock = (page: PageIndex, at: number, folded: string): Block | undefined => {
+  for (let step = at - 1; step >= 0; step--) {
+    const block = page.blocks[step]
+    if (block?.level != null && block.folded === folded) return block
+  }
+  return undefined
+}
+
+/** Parts that headings announce and in which a site speaks of itself. */
+const ownParts: ReadonlySet<Region> = new Set(["pricing", "contact", "team", "features", "faq"])
+
+/** A heading or a label that brings in nobody else. */
+const isOwnHeading = (own: Own, text: string): boolean => {
+  const folded = fold(text).replace(/[.:!?]+$/, "")
+  if (ownHeadings.has(folded) || own.isIn(folded) || ownParts.has(regionOfHeading(text) ?? "main")) return true
+  if (/^\p{Nd}{4}$/u.test(folded)) return true
+  const words = folded.split(" ")
+  // A plain sentence names nobody; one or two words may be anybody's name.
+  return words.length >= 3 && !own.namesOther(text)
+}
+
+/** Blocks that stand over another one as its title: headings of its section, the first line of its card. */
+export const titlesOf = (page: PageIndex, at: number): ReadonlyArray<Block> => {
+  const block = page.blocks[at]
+  if (block === undefined) return []
+  const innermost = block.under.at(-1)
+  const heading = innermost === undefined ? undefined : headingBlock(page, at, innermost)
+  // The title of a whole page is the site's own on its first page.
+  const titles = heading === undefined || (heading.level === 1 && isHome(page)) ? [] : [heading]
+  const above = page.blocks[at - 1]
+  const first = block.card === null ? undefined : page.blocks.find(({ card }) => card === block.card)
+  if (first !== undefined && first !== block) titles.push(first)
+  // A short line right above, in the same part, may be whom a line speaks of.
+  // An entry of a list stands over nothing.
+  const isBeside = above !== undefined && above.list !== null
+  if (above !== undefined && above.level === null && above.kind !== "button" && above.region === block.region)
+    if (!isBeside && above.text.length <= 40 && !/[.!?]$/.test(above.text)) titles.push(above)
+  return titles
+}
+
+const pronoun =
+  /^(?:it(?! all)|they|es|sie|er|ils|elles?|ella|él|ela|ele|zij|l[ao](?= (?:fund|cre|cri|hanno|ha |fond)))(?= )/iu
+/** The sentences of the paragraph right above, in the same part of the page. */
+const paragraphAbove = (page: PageIndex, at: number): ReadonlyArray<string> => {
+  const [block, above] = [page.blocks[at], page.blocks[at - 1]]
+  const goesOn =
+    above !== undefined && above.level === null && above.region === block?.region && above.card === block.card
+  return goesOn && above.text.length > 40 && above.text.length <= longest.block ? sentencesIn(tidyText(above.text)) : []
+}
+
+/**
+ * Whether a sentence may be about the site's own product, as far as what stands around it tells. `strict`: "it" is
+ * the product only where the sentence before begins with its name.
+ */
+export const isOwnContext = (own: Own, one: Utterance, subject: WhoseWords, strict = false): boolean => {
+  if (subject === "other") return false
+  const named = own.isIn(fold(one.text))
+  if (subject === "own" && named) return true
+  if (isAsidePage(one.page)) return false
+  if (subject === "own") return true
+  const { page, at, block, before } = one
+  if (block.region === "reviews" || block.region === "others") return false
+  const last = before.at(-1)
+  // "Founded in 2016. Acme GmbH, ..."
+  if (subject === "none" && last === undefined && one.after !== null && startsNamed(own, one.after)) return true
+  // The foot of a page, and an imprint, set facts side by side.
+  const facts = subject === "none" && (block.region === "footer" || block.region === "contact")
+  if (
+    facts &&
+    before.every((text) => text.split(" ").length <= 6 && !own.namesOther(text) && !textSays(fold(text), strangers))
+  )
+    return true
+  // "We bought Flourtech. It was founded in 1999.", in one paragraph or in two.
+  const said = last === undefined && subject === "anaphor" ? paragraphAbove(page, at) : before
+  const told = said.at(-1)
+  if (told !== undefined) {
+    const speaksOfUs = startsNamed(own, told) || (!strict && startsOwn(own, told))
+    return speaksOfUs && said.every((text) => !own.namesOther(text) && !textSays(fold(text), strangers))
+  }
+  const isAlone = subject === "anaphor" && pronoun.test(one.text) && block.region !== "pricing"
+  if (isAlone && !titlesOf(page, at).some(({ folded }) => own.isIn(folded))) return false
+  if ((block.region === "hero" && isHome(page)) || block.region === "footer") return true
+  return titlesOf(page, at).every((title) => isOwnHeading(own, title.text) && !says(title.tokens(), strangers))
+}
+
+export const startsOwn = (own: Own, text: string) =>
+  [1, 2, 3, 4].some((count) => {
+    const phrase = text
+      .replace(/['’](?:re|ve|m|ll)(?= )/u, "")
+      .split(" ")
+      .slice(0, count)
+      .join(" ")
+    return own.subject(phrase) === "own"
+  })
+const startsNamed = (own: Own, text: string) =>
+  [1, 2, 3, 4].some((count) => own.isName(text.split(" ").slice(0, count).join(" "))) ||
+  (unspaced.test(text) && [...own.names].some((name) => find(fold(text), name) === 0))
+const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u

@@ -1,0 +1,80 @@
+/** The year the company began, where the site says so of itself: in a sentence, on a line of facts, as data. */
+import { tidyText } from "../../../../../domain/text/Folding.ts"
+import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { type Fact, perSite } from "../Fact.ts"
+import { type Own, ownOf } from "../Own.ts"
+import { nodesOfOurs, statedBy } from "../OwnData.ts"
+import { inOwnVoice, isAsidePage, isHome, isOwnContext, ownSaid, saidFact, type Utterance } from "../Said.ts"
+import { foundingTongues, sinceBounds, sinceLine, sinceSentences } from "../words/FoundingWords.ts"
+import { foundings } from "./Foundings.ts"
+
+const fromSentences = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fact<string>> =>
+  foundings(site, names).flatMap(({ said, founding }) => {
+    const { words } = said
+    if (founding.year === null) return []
+    // Its digits may be others than ours.
+    const telling = words.includes(founding.year) ? founding.year : ""
+    return [saidFact(said, founding.year, telling)]
+  })
+
+const labels = new RegExp(
+  `^(?:${foundingTongues.map(({ label }) => label).join("|")}|設立|創業|創立|設立年月?日?|成立时间|成立日期|سنة التأسيس|عام التأسيس)\\.?:?$`,
+  "iu"
+)
+const onlyYear = /^(?:(?:\p{L}{3,10}\.? )?(?<year>(?:1[89]|20)\p{Nd}{2})(?:年.{0,8})?)\.?$/u
+
+/** "Founded" in one cell or line, "2016" in the next, or the other way round. */
+const fromPairs = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
+  page.blocks.flatMap((block, at) => {
+    if (block.text.length > 40 || !inOwnVoice(block) || !labels.test(tidyText(block.text))) return []
+    const beside = [at + 1, at - 1].flatMap((index) => {
+      const other = page.blocks[index]
+      if (other === undefined || other.region !== block.region) return []
+      const joined =
+        (block.card !== null && other.card === block.card) || (block.list !== null && other.list === block.list)
+      const year = joined || index > at ? onlyYear.exec(tidyText(other.text))?.groups?.year : undefined
+      return year === undefined ? [] : [{ index, year }]
+    })
+    const [found] = beside
+    if (found === undefined) return []
+    const first = Math.min(at, found.index)
+    const words = page.blocks
+      .slice(first, first + 2)
+      .map(({ text }) => text)
+      .join(" ")
+    const said: Utterance = { page, at, block, text: words, words, before: [], after: null, last: at }
+    if (!isOwnContext(own, said, "none")) return []
+    return [
+      { value: found.year, page, words, telling: found.year, blocks: { first, last: first + 1 }, statement: null }
+    ]
+  })
+
+const fromData = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
+  nodesOfOurs(site, own).flatMap((node) =>
+    statedBy(node, "foundingDate").flatMap((statement) => {
+      const year = /^\d{4}(?!\d)/.exec(statement.text)?.[0]
+      return year === undefined
+        ? []
+        : [{ value: year, page: node.page, words: statement.text, telling: year, blocks: null, statement }]
+    })
+  )
+
+/** "Since 1970" over the first page, "Since 2012 we have been helping bakers": when nothing says more. */
+const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
+  ownSaid(site).flatMap((said) => {
+    const { block, page, text } = said
+    if (!/\p{Nd}{4}/u.test(text) || isAsidePage(page)) return []
+    const opens = isHome(page) && block.region === "hero" && block.card === null
+    const line = opens ? sinceLine.exec(text)?.groups?.year : undefined
+    const told = sinceSentences.map((one) => one.exec(text)?.groups).find((groups) => groups !== undefined)
+    const rest = told?.rest ?? ""
+    const year = line ?? (sinceBounds.test(rest) || own.namesOther(`x${rest}`) ? undefined : told?.year)
+    return year === undefined ? [] : [saidFact(said, year, year)]
+  })
+
+/** Every year the site states as that of its founding. */
+export const foundedYears = perSite((site, names): ReadonlyArray<Fact<string>> => {
+  const own = ownOf(site, names)
+  const facts = [...fromSentences(site, names), ...site.flatMap((page) => fromPairs(page, own)), ...fromData(site, own)]
+  return facts.length > 0 ? facts : fromSince(site, own)
+})

@@ -1,0 +1,187 @@
+/** Founders as sentences name them: "our founder, Ada Roth", "Ada Roth, founder of Acme", "Founder: Ada Roth". */
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import type { SiteIndex } from "../../reading/PageIndex.ts"
+import type { Own, WhoseWords } from "../Own.ts"
+import { isPersonName, latinName, peopleAt, peopleUntil } from "../Persons.ts"
+import {
+  isAsidePage,
+  isOwnContext,
+  mostTelling,
+  ownSaid,
+  pathSays,
+  saidFact,
+  startsOwn,
+  type Utterance
+} from "../Said.ts"
+import { foundersApart } from "../words/FoundingWords.ts"
+import { founderTitles } from "../words/PeopleWords.ts"
+import type { FounderFact } from "./FounderFact.ts"
+import { readRole } from "./PersonTitles.ts"
+
+const anyOf = (words: Iterable<string>) =>
+  [...words]
+    .toSorted((a, b) => b.length - a.length)
+    .map((one) => RegExp.escape(one))
+    .join("|")
+const latinTitles = [...founderTitles].filter((title) => /^[\p{scx=Latn} *:-]+$/u.test(title))
+const title = `(?i:${anyOf(latinTitles)})`
+const other = String.raw`(?:(?:(?:,| &|/) ?(?:\p{Lu}{2,4}(?!\p{L})|\p{Ll}[\p{Ll}-]*)|,? (?i:and|und|et|y|e|en) (?!(?i:${anyOf(latinTitles)}))\p{L}[\p{L}-]*)(?: (?!(?i:is|are|ist|est|es|è|é)\b)(?:\p{Ll}[\p{Ll}-]*|&|\p{Lu}{2,4}(?!\p{L}))){0,3}?)?`
+const our =
+  "(?i:our|unsere[mnrs]?|unser|notre|nos|nuestr[oa]s?|noss[oa]s?|il nostro|la nostra|i nostri|nostr[oaie]|onze|ons)"
+const of = "(?i:of|at|von|bei|de|du|da|do|di|d'|der|des|del|van|bij)"
+const is = "(?i:is|are|ist|sind|est|sont|es|son|é|são|è|sono|zijn)"
+const the =
+  "(?:(?i:the|a|an|one of the|der|die|das|le|la|les|el|los|las|o|os|a|as|il|i|gli|de|het|un|une|uno|una|um|uma|een|ein|eine) )?"
+const mark = "(?:,| ?:| -| –)?"
+
+/** "our founder(s), Ada Roth and Ben Lund". */
+const ourFounder = new RegExp(
+  `(?<![\\p{L}\\p{N}])${our} (?:[\\p{Ll}-]+ )?(?<title>${title}${other})${mark} (?=\\p{Lu})`,
+  "gu"
+)
+/** "Ada Roth, (the) founder and CEO of Acme" and "Ada Roth is the founder of Acme": whose, is looked at after it. */
+const afterName = `(?:,| \\(| -| –| ${is}) ?(?:${our} )?${the}(?:[\\p{Ll}-]+ )?`
+const anyTitle = `(?:[\\p{L}]+(?:,| &| (?i:and|und|et|y|e|en)) )?${title}${other}`
+const nameThenTitle = new RegExp(`${afterName}(?:(?<titled>${anyTitle})(?<of>,? ${of} )|(?<title>${anyTitle}))`, "gu")
+/** "Acme founder Ada Roth", "Acme's founders, Ada Roth and Ben Lund", "founders of Acme". */
+const titleThenName = new RegExp(
+  `(?<title>${title}${other})(?:(?<of> ${of} )(?<whom>[^,.:;]{1,60}?))?(?:${mark} | ${is} )(?=\\p{Lu})`,
+  "gu"
+)
+
+interface Found {
+  readonly people: ReadonlyArray<string>
+  readonly title: string | null
+}
+
+const manyFounders =
+  /(?:founders|fondateurs|fondatrices|fundador[ae]s|fondatori|oprichters|gründer|partners)(?!\p{L})/iu
+const areMany = /(?<!\p{L})(?:are|sind|sont|son|são|sono|zijn)(?!\p{L})/iu
+/** Of a title for one only the nearest name is meant: "Max Roe and Ada Roth, founder of Acme". */
+const meant = (people: ReadonlyArray<string>, title: string, between: string, nearest: "first" | "last") =>
+  people.length < 2 || manyFounders.test(title) || areMany.test(between)
+    ? people
+    : people.slice(...(nearest === "first" ? [0, 1] : [-1]))
+
+/** Whose name stands here, alone: not "Acme Foundation". */
+const whoseAt = (own: Own, text: string, at: number): WhoseWords => {
+  const words = text.slice(at).split(" ")
+  for (let count = Math.min(5, words.length); count >= 1; count--) {
+    const phrase = words.slice(0, count).join(" ")
+    const bare = phrase.replace(/[.,;:!)]+$/, "")
+    const whose = own.subject(bare)
+    if (whose === "other" || whose === "none") continue
+    return bare !== phrase || !/^\p{Lu}/u.test(words[count] ?? "") ? whose : "other"
+  }
+  return "other"
+}
+
+/** "I'm Ada Roth and I founded Acme". */
+const firstPerson = new RegExp(
+  `^(?:(?i:hi|hello|hey)[,!]? )?(?i:I'm|I am|My name is) (?<name>${latinName})[, ][^.]{0,40}?(?:and )?I (?:co-?)?(?:founded|started|created) `,
+  "u"
+)
+const introduces = /^(?:(?:hi|hello|hey)[,!]? )?(?:I'm|I am|My name is|Ich bin|Je suis|Soy|Sou|Sono|Ik ben) /iu
+
+const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
+  const { text } = said
+  const found: Array<Found> = []
+  const add = (people: ReadonlyArray<string>, title: string | undefined) => {
+    found.push({ people, title: people.length === 1 ? (title ?? null) : null })
+  }
+  const aside = isAsidePage(said.page)
+  for (const match of aside ? [] : text.matchAll(ourFounder)) {
+    const { people } = peopleAt(text, match.index + match[0].length)
+    const title = match.groups?.title ?? ""
+    add(meant(people, title, "", "first"), title)
+  }
+  for (const match of text.matchAll(nameThenTitle)) {
+    const end = match.index + match[0].length
+    const { of: ofWhom, titled, title: alone } = match.groups ?? {}
+    const title = titled ?? alone ?? ""
+    const people = meant(peopleUntil(text, match.index), title, match[0], "last")
+    const ours = new RegExp(`${our} `, "u").test(match[0])
+    const closes = /^(?:[.,!;)]|$)/u.test(text.slice(end))
+    const whose = ofWhom === undefined ? "none" : whoseAt(own, text, end)
+    const isOurs =
+      ofWhom === undefined
+        ? (ours || (introduces.test(text) && closes)) && !aside
+        : (whose === "own" || whose === "anaphor") && isOwnContext(own, said, whose)
+    if (people.length > 0 && isOurs) add(people, title)
+  }
+  for (const match of text.matchAll(titleThenName)) {
+    const listed = peopleAt(text, match.index + match[0].length)
+    if (listed.people.length === 0) continue
+    const title = match.groups?.title ?? ""
+    const before = text.slice(0, match.index).trim()
+    const whom = match.groups?.whom?.trim()
+    const possessor = /(?<name>[^,.;:]{1,60})$/u.exec(before)?.groups?.name?.replace(/'s?$/, "")
+    const opens =
+      before === "" ||
+      /^(?:the|die|der|les?|la|los|el|os?|a|i|il|de|two|three|four|both|its two|our two|die beiden|les deux|los dos|os dois|i due|de twee)$/iu.test(
+        before
+      )
+    // "Acme is run by its founders, ..."
+    const its = /(?<!\p{L})(?:its|ihren?|ses|sus|seus|suoi|haar)$/iu.test(before) && startsOwn(own, text)
+    const whose = whom !== undefined ? own.subject(whom) : its ? "own" : opens ? "none" : own.subject(possessor ?? "x")
+    const isOurs = whom === undefined && !opens ? whose === "own" : whose !== "other" && isOwnContext(own, said, whose)
+    if (isOurs) add(meant(listed.people, title, match[0], "first"), title)
+  }
+  const first = firstPerson.exec(text)
+  if (first?.groups?.name !== undefined && whoseAt(own, text, first[0].length) === "own")
+    add([first.groups.name], undefined)
+  return found
+}
+
+const split = new RegExp(`^(?<name>${latinName})(?:,| [-–—|·•/]|:| \\(| is| ist| est) ?(?<role>.{3,90}?)\\)?\\.?$`, "u")
+const aboutPath =
+  /^(?:about|team|people|founders?|company|story|our-story|who-we-are|imprint|impressum|contact|ueber|über|qui-sommes|equipe|équipe|equipo|sobre|quem-somos|chi-siamo|over|mentions)/iu
+
+/** A line that is a name and a title: "Ada Roth, Founder & CEO". */
+const inLine = (said: Utterance, own: Own): ReadonlyArray<Found> => {
+  if (said.before.length > 0) return []
+  const groups = split.exec(said.text)?.groups
+  if (groups?.name === undefined || groups.role === undefined || !isPersonName(groups.name)) return []
+  const role = readRole(groups.role, own)
+  if (role === null || !role.founder) return []
+  const here = said.block.region === "team" || (pathSays(said.page, aboutPath) && !isAsidePage(said.page))
+  return role.ours || (here && isOwnContext(own, said, "own")) ? [{ people: [groups.name], title: groups.role }] : []
+}
+
+/** 创始人：张伟, 創業者 山田太郎, المؤسس: أحمد علي */
+const otherScripts =
+  /(?:^|[、。,，\s])(?:当社の|我们的|公司)?(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:兼(?:CEO|代表|最高経営責任者)|の|は|[::]|\s)?\s*(?<name>[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾|是|于|在|说|表示|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
+
+const hint = new RegExp(
+  `${title}|I (?:co-?)?(?:founded|started|created) |創業者|創設者|创始人|創始人|创办人|المؤسس`,
+  "u"
+)
+
+/** Denied, or over: "she is no founder of ours", "former founder". */
+const denied =
+  /(?<!\p{L})(?:not|never|no|former|formerly|ex|ehemalige[rn]?|nicht|kein|ancien|ancienne|exfundador|ex-|pas)(?=[\s-])/iu
+
+export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
+  ownSaid(site)
+    .filter(({ text }) => hint.test(text) && !denied.test(text))
+    .slice(0, mostTelling)
+    .flatMap((said) => {
+      const script = otherScripts.exec(tidyText(said.text))?.groups
+      const told = [
+        ...inLine(said, own),
+        ...inSentence(said, own),
+        ...(script?.name !== undefined && isOwnContext(own, said, "none")
+          ? [{ people: script.name.split(foundersApart), title: script.title ?? null }]
+          : [])
+      ]
+      return told.flatMap(({ people, title: given }) =>
+        people.filter(isPersonName).map(
+          (name): FounderFact => ({
+            ...saidFact(said, name, fold(name)),
+            title: given,
+            titleStatement: null,
+            bio: []
+          })
+        )
+      )
+    })

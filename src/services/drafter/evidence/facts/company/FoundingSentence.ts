@@ -1,0 +1,68 @@
+/**
+ * A sentence that says who founded what, when and where, read by its shape: "Acme was founded in 2016 by ...",
+ * "Founded in 2016", "Ada Roth and Ben Lund started Acme in 2016", "Acme, founded in 2016,". What was founded is
+ * told as the sentence has it; whether that is the site's own is for whoever asks.
+ */
+import { foundersApart, foundingShapes as shapesElsewhere } from "../words/FoundingWords.ts"
+import type { Founding, IsOwn } from "./FoundingParts.ts"
+import { foundingPatterns } from "./FoundingShapes.ts"
+import type { Tail } from "./FoundingTail.ts"
+import { besideName, nominal, opensFounded, passive } from "./WhatWasFounded.ts"
+import { active, around, beginning } from "./WhoFounded.ts"
+
+/** Denied, supposed, wished for, planned: no founding. */
+const unreal =
+  /(?<!\p{L})(?:not|never|\p{L}+n't|if|would|could|imagine|wish|almost|nearly|will|planned|plan|plans|nicht|nie|kein|wenn|würde|stell|jamais|aurait|imaginez|nunca|si|habría|imagina|não|teria|imagine|non|mai|avrebbe|immagina|niet|nooit|zou|stel)(?!\p{L})/iu
+
+const arabicDigits = "٠١٢٣٤٥٦٧٨٩"
+/** In digits of ten plain signs. */
+export const plainDigits = (text: string): string => text.replace(/[٠-٩]/g, (one) => String(arabicDigits.indexOf(one)))
+const withoutCapitals = /[\p{scx=Han}\p{scx=Katakana}\p{scx=Hiragana}\p{scx=Arab}]/u
+
+const inOtherScripts = (text: string): Founding | null => {
+  const plain = plainDigits(text)
+  for (const shape of shapesElsewhere) {
+    const match = shape.exec(plain)
+    const groups = match?.groups
+    if (match === null || groups === undefined) continue
+    const by = (groups.by ?? groups.by2 ?? "").trim()
+    const people = by === "" ? [] : by.split(foundersApart)
+    return {
+      subject: (groups.object ?? groups.subject ?? "").trim(),
+      year: groups.year ?? null,
+      people: people.map((name) => name.trim()).filter((name) => name !== ""),
+      place: null,
+      end: match[0].length
+    }
+  }
+  return null
+}
+
+/** `own`: whether words can stand for the site's own company; they tell an object from what follows it. */
+export const foundingIn = (text: string, own: IsOwn): Founding | null => {
+  if (withoutCapitals.test(text)) return inOtherScripts(text)
+  const named = nominal(text, own)
+  if (named !== null && !unreal.test(text.slice(0, named.end))) return named
+  for (const shape of foundingPatterns) {
+    if (!shape.hint.test(text)) continue
+    const label = shape.label.exec(text)?.groups
+    const labelled = label?.year ?? label?.before
+    if (labelled !== undefined) return { subject: "", year: labelled, people: [], place: null, end: text.length }
+    const opening = shape.lead.exec(text)
+    const lead: Tail = {
+      end: opening?.[0].length ?? 0,
+      year: opening?.groups?.year ?? null,
+      people: [],
+      place: null
+    }
+    const found =
+      opensFounded(text, shape, own) ??
+      besideName(text, shape, own) ??
+      passive(text, shape, lead) ??
+      active(text, shape, lead, own) ??
+      around(text, shape, lead, own) ??
+      beginning(text, shape, lead, own)
+    if (found !== null && !unreal.test(text.slice(0, found.end))) return found
+  }
+  return null
+}

@@ -1,0 +1,63 @@
+/** The words of each language for founding, as the patterns a sentence is read with. */
+import { type FoundingTongue, foundingTongues } from "../words/FoundingWords.ts"
+
+const year = String.raw`(?:1[89]|20)\p{Nd}{2}(?![\p{L}\p{N}]|[-–/']\p{Nd}|\p{Nd})`
+/** "Ghent, Belgium", "the heart of Ghent", "a garage in Ghent". */
+export const placeName = String.raw`(?:the )?\p{Lu}[\p{L}\p{M}.'-]*(?: (?:(?:de|del|della|di|da|do|am|an der|sur|upon|la|le|el|of|den|der|the) )?\p{Lu}[\p{L}\p{M}.'-]*){0,3}(?:, (?:en |in |im |au |nel )?(?:the )?\p{Lu}[\p{L}\p{M}.'-]*(?: (?:of |and |the )?\p{Lu}[\p{L}\p{M}.'-]*){0,3}){0,2}`
+const setting = String.raw`(?:(?:a|an|the|our|his|her|their|einer?|einem|un|une|una|uno|um|uma|een) \p{Ll}+(?: \p{Ll}+){0,3} (?:in|of|à|en|em|a|in|van|von) )?`
+export const groupWords = String.raw`(?:(?!who\b|that\b|which\b|whose\b|die\b|qui\b|que\b|che\b)[\p{Ll}\p{Nd}-]+)(?: (?!who\b|that\b|which\b|whose\b|after\b|when\b|while\b|qui\b|que\b|che\b)[\p{Ll}\p{Nd}-]+){0,7}`
+
+const anyCase = (alternatives: string) => `(?i:${alternatives})`
+
+export interface FoundingShapes {
+  readonly hint: RegExp
+  readonly lead: RegExp
+  readonly be: RegExp
+  readonly founded: RegExp
+  readonly found: RegExp
+  readonly weFound: RegExp | null
+  readonly have: RegExp | null
+  readonly began: RegExp
+  readonly when: RegExp
+  readonly by: RegExp
+  readonly at: RegExp
+  readonly label: RegExp
+  readonly onward: RegExp
+  readonly kind: RegExp
+}
+/** No letter goes on. */
+const end = String.raw`(?![\p{L}\p{N}])`
+
+const shapesOf = (tongue: FoundingTongue): FoundingShapes => {
+  const date = String.raw`(?:(?:\p{Nd}{1,2}(?:st|nd|rd|th|\.|er)? )?${anyCase(tongue.months)}(?: \p{Nd}{1,2}(?:st|nd|rd|th)?)?,? (?:de |del )?)?`
+  const when = String.raw`(?:,? ?\(?(?:${anyCase(`${tongue.in}|on|am|le|el|il|op`)} )?|(?:,? )?${anyCase(tongue.in)} ?)${date}(?<year>${year})\)?`
+  return {
+    hint: new RegExp(anyCase(tongue.hint), "u"),
+    lead: new RegExp(
+      String.raw`^(?:(?:${anyCase(tongue.lead)})[,:]? |(?:${anyCase(`${tongue.in}|on|am|le|el|il|op`)} )?${date}(?<year>${year})(?:,| -| –|:)? )`,
+      "u"
+    ),
+    be: new RegExp(` (?:${anyCase(tongue.be)})(?: ${anyCase(tongue.adverb)})?(?= )`, "gu"),
+    founded: new RegExp(
+      String.raw`(?:, (?i:which|qui|que|che) ${anyCase(tongue.be)} |,? | [-–] |^)(?:${anyCase(tongue.adverb)} )?${anyCase(tongue.founded)}${end}`,
+      "uy"
+    ),
+    found: new RegExp(String.raw` (?:${anyCase(tongue.adverb)} )?(?:${anyCase(tongue.found)})${end}`, "gu"),
+    weFound: tongue.weFound === "" ? null : new RegExp(String.raw`^(?:${anyCase(tongue.weFound)})${end}`, "u"),
+    have: tongue.have === "" ? null : new RegExp(String.raw` (?:${anyCase(tongue.have)})(?= )`, "gu"),
+    began: new RegExp(String.raw` (?:${anyCase(tongue.began)})${end}`, "gu"),
+    when: new RegExp(when, "uy"),
+    by: new RegExp(String.raw`,? ${anyCase(tongue.by)} `, "uy"),
+    at: new RegExp(String.raw`,? ${anyCase(tongue.at)} ${setting}(?<place>${placeName})`, "uy"),
+    label: new RegExp(
+      String.raw`^(?:(?:${anyCase(tongue.label)})(?: ?[:–-] ?| )(?:${anyCase(tongue.in)} )?${date}(?<year>${year})\.?|(?<before>${year}) ?[:–-]? ?(?:${anyCase(tongue.founded)}))$`,
+      "u"
+    ),
+    onward: new RegExp(`^ (?:${anyCase(tongue.onward)})(?=[ .,;!]|$)`, "u"),
+    kind: new RegExp(
+      String.raw`^(?:${anyCase(tongue.isA)}) (?:[\p{L}']{1,4} )?[^,;.:()]{0,70}?${anyCase(tongue.kind)}(?=,? )`,
+      "u"
+    )
+  }
+}
+export const foundingPatterns: ReadonlyArray<FoundingShapes> = foundingTongues.map(shapesOf)

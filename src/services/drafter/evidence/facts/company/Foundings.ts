@@ -1,0 +1,46 @@
+/** Sentences in which a site says of itself how it was founded. */
+import { perSite } from "../Fact.ts"
+import { type Own, ownOf } from "../Own.ts"
+import { isOwnContext, mostTelling, ownSaid, type Utterance } from "../Said.ts"
+import type { Founding } from "./FoundingParts.ts"
+import { foundingIn } from "./FoundingSentence.ts"
+
+export interface SaidFounding {
+  readonly said: Utterance
+  readonly founding: Founding
+}
+
+const copyright = /^(?:©|\(c\)|copyright)[\s©]*(?:\p{Nd}{4}(?:\s*[-–]\s*\p{Nd}{2,4})?)?[\s,.:]*/iu
+const mayTell = (text: string) =>
+  /found|establ|around|exist|esist|gibt es|beste|bestaa|in business|since|seit|depuis|desde|dal|sinds|crea|est\b|start|creat|form|incorp|set up|beg[ai]n|born|open|life|gr[uü]nd|gegr|entst|ins leben|fond|cré|né|jour|fund|cri|nac|nasc|surg|nat[ao]|cost|opger|richt|ontst|sticht|創|設立|誕生|成立|创|創|تأس|أسس|أنش/iu.test(
+    text
+  )
+
+/** "Behind Acme are Ada Roth and Ben Lund, who founded it". */
+const behind =
+  /^(?:behind|hinter|derrière|detrás de|por trás d[aeo]|dietro|achter) (?<whom>[^,]{1,40}?) (?:is|are|stands?|steht|stehen|se cachent?|está|están|estão|c'è|ci sono|staa[nt]) /iu
+/** What stands before "it" in its own sentence may be what it is: "Ben Lund of Flourtech, who founded it". */
+const bringsInOthers = (own: Own, text: string, subject: string): boolean => {
+  const before = text.slice(0, Math.max(0, text.indexOf(` ${subject}`)))
+  return before.includes(",") && !own.isName(behind.exec(before)?.groups?.whom ?? "")
+}
+
+export const foundings = perSite((site, names): ReadonlyArray<SaidFounding> => {
+  const own = ownOf(site, names)
+  const mine = (text: string) => {
+    const subject = own.subject(text)
+    return subject === "own" || subject === "anaphor"
+  }
+  const telling = ownSaid(site).filter(({ text }) => mayTell(text))
+  return telling.slice(0, mostTelling).flatMap((said) => {
+    // "© 2021 Acme, founded in 2019": the first year is the page's.
+    const founding = foundingIn(said.text.replace(copyright, ""), mine)
+    if (founding === null) return []
+    const whose = own.subject(founding.subject)
+    if (whose === "anaphor" && bringsInOthers(own, said.text, founding.subject)) return []
+    // "Acme è nato nel 2022. Lo hanno fondato ...": the sentence before is about the same.
+    const before = foundingIn(said.before.at(-1) ?? "", mine)
+    const goesOn = whose === "anaphor" && before !== null && own.subject(before.subject) === "own"
+    return goesOn || isOwnContext(own, said, whose) ? [{ said, founding }] : []
+  })
+})

@@ -1,0 +1,75 @@
+/** Titles of people: whether one says "founder", and of whose company. */
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import type { Own } from "../Own.ts"
+import { founderTitles, roleWords } from "../words/PeopleWords.ts"
+
+export interface PersonRole {
+  readonly founder: boolean
+  /** It names our company: "Founder of Acme". */
+  readonly ours: boolean
+}
+
+/** Parts of a title: "Founder, CEO & Head of Design". */
+const apart = /\s*(?:[,/|·•+&;]|\s[-–—]\s)\s*|\s+(?:and|und|et|y|e|en)\s+/u
+const ofCompany =
+  /^(?<role>.+?) (?<link>of|at|@|von|bei|chez|de|du|da|do|di|van|bij|der|des|del) (?:the )?(?<whom>.+)$/u
+const opening = /^(?:the|our|a|an|unser|unsere|der|die|notre|le|la|nuestro|nuestra|el|nosso|nossa|o|il|onze|de) /u
+/** Heads of something: what they head is no company. */
+const heading =
+  /(?:^|\s)(?:head|director|vp|vice president|lead|leader|chief|manager|leiter|leiterin|directeur|directrice|responsable|director|directora|diretor|diretora|direttore|direttrice|hoofd)$/u
+const longest = 100
+
+export const partsOfTitle = (title: string): ReadonlyArray<string> =>
+  tidyText(title)
+    .replace(/[.!]+$/, "")
+    .split(apart)
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+
+const isRole = (folded: string) =>
+  founderTitles.has(folded) || folded.split(/[\s-]+/).every((word) => roleWords.has(word))
+
+/** What a line says somebody is; null where it is no title, or one in another company. */
+export const readRole = (line: string, own: Own): PersonRole | null => {
+  if (line.length > longest) return null
+  let founder = false
+  let ours = false
+  for (const part of partsOfTitle(line)) {
+    const folded = fold(part).replace(opening, "")
+    if (founderTitles.has(folded)) {
+      founder = true
+      continue
+    }
+    if (isRole(folded)) continue
+    if (own.isName(part)) {
+      ours = true
+      continue
+    }
+    const of = ofCompany.exec(folded)?.groups
+    if (of?.role === undefined || of.whom === undefined) return null
+    const { role, whom, link } = of
+    const titled = founderTitles.has(role)
+    if (!titled && !isRole(role)) return null
+    const subject = own.subject(whom)
+    if (own.isName(whom) || subject === "own" || subject === "anaphor") ours = true
+    else if (!(heading.test(role) && link !== "at" && link !== "@" && whom.split(" ").length <= 3 && !titled))
+      return null
+    if (titled) founder = true
+  }
+  return { founder, ours }
+}
+
+/** Whether a title that somebody offers is one the page gives: all of it, or whole parts of it in a row. */
+export const isTitleOf = (offered: string, given: string, own: Own): boolean => {
+  const plain = (part: string) => {
+    const folded = fold(part).replace(opening, "")
+    const of = ofCompany.exec(folded)?.groups
+    return of?.whom !== undefined && of.role !== undefined && own.subject(of.whom) !== "other" ? of.role : folded
+  }
+  if (fold(offered) === fold(given)) return true
+  const wanted = partsOfTitle(offered).map(plain)
+  const parts = partsOfTitle(given)
+    .filter((part) => !own.isName(part))
+    .map(plain)
+  return parts.some((_, at) => wanted.length > 0 && wanted.every((part, step) => parts[at + step] === part))
+}

@@ -1,0 +1,75 @@
+/** How far along the product is, where a sentence says so of it in the present; nothing where two stages are stated. */
+
+import type { stages } from "../../../../../domain/listing/Profile.ts"
+import { fold } from "../../../../../domain/text/Folding.ts"
+import type { SiteIndex } from "../../reading/PageIndex.ts"
+import { type Fact, perSite } from "../Fact.ts"
+import { type Own, ownOf } from "../Own.ts"
+import { isAsidePage, isHome, isOwnContext, ownSaid, saidFact, spelledOut, type Utterance } from "../Said.ts"
+import { notNow, stageLines, stageShapes } from "../words/StageWords.ts"
+
+type Stage = (typeof stages)[number]
+
+const sentences = stageShapes.map(({ stage, shape }) => ({
+  stage,
+  pattern: new RegExp(
+    `(?i:${shape.replace("{S}", "(?<subject>(?-i:(?:[^,.;:!?]|(?<=\\p{Nd})\\.(?=\\p{Nd})){0,60}?))")})`,
+    "u"
+  )
+}))
+const lines = stageLines.map(({ stage, shape }) => ({ stage, pattern: new RegExp(shape, "iu") }))
+const hint =
+  /beta|bêta|bèta|alpha|early access|preview|live|launch|available|idea|concept|proof|growing|traded|listed|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|online|ベータ|β版|测试|内测|公测|تجريبي|بيتا/iu
+
+const lead =
+  /^(?:right now|today|currently|at the moment|for now|derzeit|aktuell|actuellement|actualmente|atualmente|attualmente|momenteel)[, ]+/iu
+
+/** "Acme 2.0" is Acme. */
+const version = / (?:v|version )?\p{Nd}+(?:\.\p{Nd}+)*$/iu
+
+/** Whom "Acme is", "We're" or "Acme's app is" speaks of: the product or its makers, no part of it. */
+const stageOf = (said: Utterance, own: Own): Stage | null => {
+  const text = spelledOut(said.text.replace(lead, ""))
+  for (const { stage, pattern } of sentences) {
+    const match = pattern.exec(text)
+    if (match === null) continue
+    const told = match[0]
+    if (notNow.test(told)) continue
+    const subject = match.groups?.subject ?? ""
+    // Of a version in beta the one before may be out.
+    const whose = own.subject(stage === "launched" ? subject.replace(version, "") : subject)
+    if (isOwnContext(own, said, whose, true)) return stage
+  }
+  const { block, page, before } = said
+  // A badge beside the name, or a line of the opening: not in a card, where it is a feature's.
+  const opens =
+    isHome(page) && before.length === 0 && block.card === null && (block.region === "hero" || block.region === "main")
+  if (!opens || block.level !== null || !isOwnContext(own, said, "none")) return null
+  return lines.find(({ pattern }) => pattern.test(said.text))?.stage ?? null
+}
+
+const telling: Readonly<Record<Stage, RegExp>> = {
+  idea: /idea|concept/iu,
+  alpha: /alpha/iu,
+  beta: /b[eêè]ta|early access|preview|ベータ|β|测试|内测|公测|التجريبية|بيتا/iu,
+  launched:
+    /live|launched|available|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|en línea|no ar|online|lancée?|lanzad|out of beta/iu,
+  growing: /growing/iu,
+  mature: /traded|listed/iu
+}
+
+const all = perSite((site, names): ReadonlyArray<Fact<Stage>> => {
+  const own = ownOf(site, names)
+  return ownSaid(site).flatMap((said): ReadonlyArray<Fact<Stage>> => {
+    if (!hint.test(said.text) || isAsidePage(said.page) || (said.block.region === "faq" && said.text.length > 300))
+      return []
+    const stage = stageOf(said, own)
+    if (stage === null) return []
+    return [saidFact(said, stage, fold(telling[stage].exec(said.text)?.[0] ?? ""))]
+  })
+})
+
+export const stageFacts = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fact<Stage>> => {
+  const facts = all(site, names)
+  return facts.every(({ value }) => value === facts[0]?.value) ? facts : []
+}

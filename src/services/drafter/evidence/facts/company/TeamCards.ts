@@ -1,0 +1,104 @@
+/** Founders as a team shows them: a name, and beside it on the same card a title that says so. */
+import { fold } from "../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { textSays } from "../../reading/Says.ts"
+import type { Own } from "../Own.ts"
+import { isPersonName } from "../Persons.ts"
+import { isAsidePage } from "../Said.ts"
+import { guestWords } from "../words/PeopleWords.ts"
+import { strangers } from "../words/SubjectWords.ts"
+import type { FounderFact } from "./FounderFact.ts"
+import { readRole } from "./PersonTitles.ts"
+
+const isTeam = (block: Block) => block.region === "team" && block.kind !== "quotation"
+
+/** Under "Our investors", "Advisors", "What customers say" stand others. */
+const amongOthers = (block: Block) =>
+  block.under.some((heading) => textSays(heading, strangers) || textSays(heading, guestWords))
+
+/** Blocks of a person's card that may tell of them: sentences, none of them a name or a title. */
+const bioOf = (page: PageIndex, card: ReadonlyArray<number>, name: number, role: number) =>
+  card.filter((at) => {
+    const block = page.blocks[at]
+    return (
+      block !== undefined && at !== name && at !== role && block.level === null && /[.!?。]["')]?$/u.test(block.text)
+    )
+  })
+
+/** Without a picture in front of it. */
+const bareName = (text: string) => text.replace(/^[^\p{L}]+/u, "").trim()
+
+const factOf = (page: PageIndex, name: number, role: number, bio: ReadonlyArray<number>): FounderFact | null => {
+  const named = page.blocks[name]
+  const titled = page.blocks[role]
+  if (named === undefined || titled === undefined) return null
+  const first = Math.min(name, role)
+  const last = Math.max(name, role)
+  return {
+    value: bareName(named.text),
+    page,
+    words: page.blocks
+      .slice(first, last + 1)
+      .map(({ text }) => text)
+      .join(" "),
+    telling: fold(bareName(named.text)),
+    blocks: { first, last },
+    statement: null,
+    title: titled.text,
+    titleStatement: null,
+    bio
+  }
+}
+
+/** Of a card without a number: the title right under the name, then what is said of them up to the next name. */
+const without = (page: PageIndex, at: number, own: Own): FounderFact | null => {
+  const next = page.blocks[at + 1]
+  if (next === undefined || next.level !== null || !isTeam(next)) return null
+  const role = readRole(next.text, own)
+  if (role === null || !role.founder) return null
+  const bio: Array<number> = []
+  for (let step = at + 2; step < page.blocks.length; step++) {
+    const block = page.blocks[step]
+    if (block === undefined || block.level !== null || !isTeam(block) || isPersonName(block.text)) break
+    bio.push(step)
+  }
+  return factOf(page, at, at + 1, bioOf(page, bio, at, at + 1))
+}
+
+const onCard = (page: PageIndex, card: ReadonlyArray<number>, own: Own): FounderFact | null => {
+  const named = card.filter((at) => isPersonName(page.blocks[at]?.text ?? ""))
+  const roles = card.filter((at) => readRole(page.blocks[at]?.text ?? "", own)?.founder === true)
+  const [name] = named
+  const [role] = roles
+  // Two names on a card: whose title is it?
+  if (name === undefined || role === undefined || named.length > 1 || roles.length > 1) return null
+  return factOf(page, name, role, bioOf(page, card, name, role))
+}
+
+const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
+  const cards = new Map<number, Array<number>>()
+  const loose: Array<number> = []
+  for (const [at, block] of page.blocks.entries()) {
+    if (!isTeam(block) || amongOthers(block)) continue
+    if (block.card === null) loose.push(at)
+    else cards.set(block.card, [...(cards.get(block.card) ?? []), at])
+  }
+  const found = [
+    ...[...cards.values()].flatMap(
+      (card) => onCard(page, card, own) ?? card.flatMap((at) => alone(page, at, own, cards))
+    ),
+    ...loose.flatMap((at) => (isPersonName(page.blocks[at]?.text ?? "") ? (without(page, at, own) ?? []) : []))
+  ]
+  return found
+}
+/** On a card with several names each goes with the line right under it. */
+const alone = (page: PageIndex, at: number, own: Own, cards: ReadonlyMap<number, ReadonlyArray<number>>) => {
+  const block = page.blocks[at]
+  if (block === undefined || !isPersonName(block.text)) return []
+  const names = (cards.get(block.card ?? -1) ?? []).filter((one) => isPersonName(page.blocks[one]?.text ?? ""))
+  const fact = names.length > 1 ? without(page, at, own) : null
+  return fact === null ? [] : [{ ...fact, bio: [] }]
+}
+
+export const teamFounders = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
+  site.filter((page) => !isAsidePage(page)).flatMap((page) => onPage(page, own))

@@ -1,0 +1,114 @@
+/** Sentences that begin with what was founded: "Acme was founded in 2016", "Founded in 2016", "Acme, founded in 2016,". */
+import { peopleAt } from "../Persons.ts"
+import { foundedKind, sinceFounding } from "../words/FoundingWords.ts"
+import { type Founding, firstWords, type IsOwn, mostNameWords, objectAt } from "./FoundingParts.ts"
+import type { FoundingShapes } from "./FoundingShapes.ts"
+import { type Tail, tailAt } from "./FoundingTail.ts"
+
+const apposition = /^(?<subject>[^,(]{1,60}?)(?:, [^,]{1,90},| \([^()]{1,60}\))$/u
+/** "Acme, the bakery planner," is "Acme". */
+const withoutApposition = (subject: string) => apposition.exec(subject)?.groups?.subject ?? subject
+/** "Acme was founded in 2016 by ...", "Acme wurde 2016 gegründet". */
+export const passive = (text: string, shape: FoundingShapes, lead: Tail): Founding | null => {
+  for (const { 0: be, index } of text.slice(lead.end).matchAll(shape.be)) {
+    const subject = text.slice(lead.end, lead.end + index)
+    if (subject.length > 120) return null
+    const before = tailAt(text, lead.end + index + be.length, shape)
+    shape.founded.lastIndex = before.end
+    if (shape.founded.exec(text) === null) continue
+    const after = tailAt(text, shape.founded.lastIndex, shape)
+    return {
+      subject: withoutApposition(subject),
+      year: after.year ?? before.year ?? lead.year,
+      people: [...before.people, ...after.people],
+      place: after.place ?? before.place,
+      end: after.end
+    }
+  }
+  return null
+}
+
+/** "2015 von Ada Roth in Gent gegründet". */
+const endsFounded = (text: string, shape: FoundingShapes): Founding | null => {
+  const padded = ` ${text}`
+  const tail = tailAt(padded, 0, shape)
+  if (tail.end === 0 || (tail.year === null && tail.people.length === 0)) return null
+  shape.founded.lastIndex = tail.end
+  if (shape.founded.exec(padded) === null || !/^[.!]?$/u.test(padded.slice(shape.founded.lastIndex))) return null
+  return { ...tail, subject: "", end: text.length }
+}
+
+/** "Founded in 2016 by ...", alone or before a clause about what was founded. */
+export const opensFounded = (text: string, shape: FoundingShapes, own: IsOwn): Founding | null => {
+  shape.founded.lastIndex = 0
+  if (shape.founded.exec(text) === null) return endsFounded(text, shape)
+  const verb = shape.founded.lastIndex
+  const after = text.slice(verb)
+  // "Gegründet haben Acme 2015 die Schreiner Ada Roth und Ben Lund".
+  const have = shape.have === null ? undefined : after.matchAll(shape.have).next().value
+  if (have?.index === 0) {
+    const stop = objectAt(text, verb + have[0].length, own)
+    const tail = stop === -1 ? null : tailAt(text, stop, shape)
+    const { people, end } = tail === null ? { people: [], end: 0 } : peopleAt(text, tail.end + 1, true)
+    return tail === null || people.length === 0
+      ? null
+      : { ...tail, subject: text.slice(verb + have[0].length, stop).trim(), people, end }
+  }
+  const inverted = after.matchAll(shape.be).next().value
+  if (inverted?.index === 0) {
+    // "Gegründet wurde Acme 2016 von Ada Roth".
+    const stop = objectAt(text, verb + inverted[0].length, own)
+    return stop === -1
+      ? null
+      : { ...tailAt(text, stop, shape), subject: text.slice(verb + inverted[0].length, stop).trim() }
+  }
+  const tail = tailAt(text, verb, shape)
+  if (tail.year === null && tail.people.length === 0) return null
+  const rest = text.slice(tail.end)
+  if (/^(?:[.!;)]|$)/u.test(rest)) return { ...tail, subject: "" }
+  const clause = /^, (?<clause>.+)$/u.exec(rest)?.groups?.clause
+  if (clause === undefined) return null
+  for (let count = 1; count <= mostNameWords; count++) {
+    const subject = firstWords(clause, count).replace(/,$/, "")
+    if (own(subject)) return { ...tail, subject }
+  }
+  return null
+}
+
+/** "Acme, founded in 2016,", "Acme (founded 2016)", "Acme is a company founded in 2016". */
+export const besideName = (text: string, shape: FoundingShapes, own: IsOwn): Founding | null => {
+  for (let count = 1; count <= mostNameWords; count++) {
+    const head = firstWords(text, count)
+    const subject = head.replace(/,$/, "")
+    if (!own(subject)) continue
+    const kind = shape.kind.exec(text.slice(head.length + 1))?.[0]
+    // "Acme is a protocol for bakeries founded in 2016" tells of the bakeries.
+    if (kind !== undefined && / (?:of|for|from|by|to|with|behind|von|für|de|pour|para|per|di|voor|van) /u.test(kind))
+      continue
+    const inside = text.startsWith(" (", head.length)
+    const from = kind !== undefined ? head.length + 1 + kind.length : inside ? head.length + 2 : subject.length
+    const rest = inside ? ` ${text.slice(from)}` : text.slice(from)
+    shape.founded.lastIndex = 0
+    if (shape.founded.exec(rest) === null) continue
+    const tail = tailAt(rest, shape.founded.lastIndex, shape)
+    if (tail.year !== null || tail.people.length > 0)
+      return { ...tail, subject, end: from + tail.end - (inside ? 1 : 0) }
+  }
+  return null
+}
+
+/** "Since our founding in 2009, we ...", "Acme ist ein 2016 gegründetes Unternehmen". */
+export const nominal = (text: string, own: IsOwn): Founding | null => {
+  const kind = foundedKind.exec(text)?.groups
+  if (kind?.subject !== undefined && kind.year !== undefined && own(kind.subject))
+    return { subject: kind.subject, year: kind.year, people: [], place: null, end: text.length }
+  const { whose = "", year, rest = "" } = sinceFounding.exec(text)?.groups ?? {}
+  if (year === undefined) return null
+  const words = rest
+    .replace(/^[, ]+/, "")
+    .split(" ")
+    .slice(0, 5)
+  const runs = words.flatMap((_, from) => [1, 2, 3].map((count) => words.slice(from, from + count).join(" ")))
+  const subject = /our|unserer|notre|nuestra|nossa|nostra|onze/iu.test(whose) ? "we" : runs.find((run) => own(run))
+  return subject === undefined ? null : { subject, year, people: [], place: null, end: text.length - rest.length }
+}

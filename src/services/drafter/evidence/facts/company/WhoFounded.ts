@@ -1,0 +1,121 @@
+/** Sentences that begin with who founded it, or with its beginning: "Ada Roth founded Acme", "Acme began in 2016". */
+import { peopleAt, peopleUntil } from "../Persons.ts"
+import { closes, type Founding, firstWords, type IsOwn, mostNameWords, objectAt } from "./FoundingParts.ts"
+import type { FoundingShapes } from "./FoundingShapes.ts"
+import { type Tail, tailAt } from "./FoundingTail.ts"
+
+/** "it was": of languages that put what was founded before the verb. */
+const objectPronoun = /(?:^|[ ,])(?:lo|la|l'|le|les)$/iu
+
+/** People without names: "she", "two bakers", "a group of friends". */
+const people =
+  /^(?:he|she|they|two|three|four|five|six|both|friends|siblings|brothers|sisters|(?:a|an|the) (?:couple|pair|duo|team|group|handful|founders|friends|brothers|sisters|siblings|family)|er|sie|zwei|drei|vier|fünf|ein (?:paar|team)|il|elle|ils|elles|deux|trois|quatre|cinq|él|ella|ellos|ellas|dos|tres|cuatro|cinco|ele|ela|eles|elas|dois|duas|três|quatro|lui|lei|loro|due|tre|quattro|cinque|hij|zij|ze|twee|drie|vier|vijf)(?: \p{Ll}[\p{Ll}'-]*){0,6}$/iu
+
+/** Whom "Acme nació en 2020 y lo" goes on about: the name it begins with, else whatever was spoken of. */
+const opensOwn = (agent: string, own: IsOwn) => {
+  for (let count = mostNameWords; count >= 1; count--)
+    if (own(firstWords(agent, count))) return firstWords(agent, count)
+  return agent.includes(" ") ? agent : "it"
+}
+const yearIn = (agent: string) => / (?:en|em|nel) (?<year>(?:1[89]|20)\p{Nd}{2}) /u.exec(agent)?.groups?.year ?? null
+
+/** Between who founded it and the verb: "Ada Roth, who", "Ada Roth, a baker,". */
+const linked = /^(?:, who|,? die|,? der|,? qui|,? que|,? che|, \p{Ll}[^,\p{Lu}]{2,60},)?$/u
+const relative = /(?:, who|,? qui|,? que|,? che|, die|, der)$/u
+/** The people a verb of founding is said of: those the sentence begins with, or those right before "who". */
+const agents = (text: string, from: number, verb: number): ReadonlyArray<string> => {
+  const list = peopleAt(text, from, true)
+  if (list.people.length > 0 && linked.test(text.slice(list.end, verb))) return list.people
+  const who = relative.exec(text.slice(0, verb))
+  return who === null ? [] : peopleUntil(text, who.index)
+}
+
+/** "In 2016 Ada Roth founded Acme", "2016 gründeten wir Acme", "Fundamos Acme en 2016". */
+export const active = (text: string, shape: FoundingShapes, lead: Tail, own: IsOwn): Founding | null => {
+  const told = (from: number, stop: number, people: ReadonlyArray<string>): Founding => {
+    const tail = tailAt(text, stop, shape)
+    return { ...tail, subject: text.slice(from, stop).trim(), year: tail.year ?? lead.year, people }
+  }
+  const we = shape.weFound?.exec(text.slice(lead.end))?.[0]
+  if (we !== undefined) {
+    const verb = lead.end + we.length
+    const stop = objectAt(text, verb, own)
+    if (stop !== -1 && closes(text, stop, shape)) return told(verb, stop, [])
+  }
+  for (const { 0: verb, index } of text.matchAll(shape.found)) {
+    const agent = text.slice(lead.end, Math.max(lead.end, index))
+    const end = index + verb.length
+    if (agent === "" || objectPronoun.test(agent)) {
+      if (agent !== "") {
+        // "La fundaron en 2018 Ada Roth y Ben Lund".
+        const first = tailAt(text, end, shape)
+        const { people: named, end: to } = peopleAt(text, first.end + 1)
+        if (named.length === 0) continue
+        const tail = tailAt(text, to, shape)
+        const year = first.year ?? tail.year ?? lead.year ?? yearIn(agent)
+        return { ...tail, subject: opensOwn(agent, own), year, people: named }
+      }
+      const after = peopleAt(text, end + 1)
+      const known = after.people.length > 0
+      const stop = objectAt(text, known ? after.end : end, own)
+      if (stop !== -1 && closes(text, stop, shape)) return told(known ? after.end : end, stop, after.people)
+      // "2016 gründete Ada Roth Acme": the last of the capitals is what was founded.
+      const named = (after.people.at(-1) ?? "").split(" ")
+      const object = named.slice(-1).join(" ")
+      if (named.length > 2 && own(object) && closes(text, after.end, shape))
+        return told(after.end - object.length, after.end, [...after.people.slice(0, -1), named.slice(0, -1).join(" ")])
+      continue
+    }
+    const stop = objectAt(text, end, own)
+    if (stop === -1 || !closes(text, stop, shape)) continue
+    const named = agents(text, lead.end, index)
+    // Whoever is called otherwise may be a customer that "started" using it, or "set it up" in a shop.
+    if (/ set up$/iu.test(verb) && !own(agent)) continue
+    if (named.length === 0 && !own(agent) && !people.test(agent)) continue
+    return told(end, stop, named)
+  }
+  return null
+}
+
+/** "Wir haben Acme 2016 in Gent gegründet". */
+export const around = (text: string, shape: FoundingShapes, lead: Tail, own: IsOwn): Founding | null => {
+  for (const { 0: verb, index } of shape.have === null ? [] : text.matchAll(shape.have)) {
+    const listed = peopleAt(text, lead.end)
+    const named = listed.people.length > 0 && listed.end === index
+    if (!named && !own(text.slice(lead.end, index))) continue
+    const end = index + verb.length
+    const stop = objectAt(text, end, own)
+    if (stop === -1) continue
+    const tail = tailAt(text, stop, shape)
+    shape.founded.lastIndex = tail.end
+    if (!shape.founded.test(text)) continue
+    return {
+      ...tail,
+      subject: text.slice(end, stop).trim(),
+      year: tail.year ?? lead.year,
+      people: named ? listed.people : [],
+      end: shape.founded.lastIndex
+    }
+  }
+  return null
+}
+
+/** Goes on being, rather than began. */
+const exists = /around|exist|business|gibt|beste|bestaa|esiste/iu
+
+/** "Acme began in 2016", "Our story began in 2016". */
+export const beginning = (text: string, shape: FoundingShapes, lead: Tail, own: IsOwn): Founding | null => {
+  for (const { 0: verb, index } of text.matchAll(shape.began)) {
+    const subject = text.slice(lead.end, Math.max(lead.end, index))
+    if (index < lead.end || subject.length > 60 || !own(subject)) continue
+    const tail = tailAt(text, index + verb.length, shape)
+    if (tail.year === null && lead.year === null) continue
+    // "Acme exists since 2019 in French" says something else than "Acme exists since 2019."
+    if (exists.test(verb) && (tail.place !== null || !/^(?:[.,!;]|$)/u.test(text.slice(tail.end)))) continue
+    // "We started shipping", "began as": when it began is told at once, or before.
+    const isTold =
+      tail.year !== null || tail.end > index + verb.length || / (?:as|als|comme|como|come) /u.test(text.slice(index))
+    if (isTold) return { ...tail, subject, year: tail.year ?? lead.year, people: [] }
+  }
+  return null
+}

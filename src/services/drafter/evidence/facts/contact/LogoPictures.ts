@@ -1,0 +1,55 @@
+/** Pictures a page declares as its logo; a picture for sharing only where its name says that it is one. */
+import { isJsonObject } from "../../../../../domain/text/Json.ts"
+import { canonicalUrl } from "../../../../../domain/text/WebAddresses.ts"
+import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { perSite } from "../Fact.ts"
+import { ownOf } from "../Own.ts"
+import { nodesOfOurs } from "../OwnData.ts"
+
+export interface LogoPicture {
+  readonly url: string
+  readonly page: PageIndex
+  /** The lower, the surer. */
+  readonly rank: number
+}
+
+const named = /logo|brand|icon|emblem|mark\b/i
+/** A card for posts, a picture of the page. */
+const forSharing = /(?:^|[-_/.])(?:og|share|sharing|social|preview|screenshot|banner|cover|card)(?:[-_.\d]|image|$)/i
+/** Named a logo; an icon; an icon of a tab, which is small. */
+const rankOf = (url: string): number => {
+  const path = URL.parse(url)?.pathname ?? ""
+  if (/favicon|(?:16|32)(?:x(?:16|32))?\.png$/i.test(path)) return 3
+  return /logo|brand/i.test(path) ? 1 : 2
+}
+
+const addressesAt = (value: unknown): ReadonlyArray<string> => {
+  if (typeof value === "string") return [value]
+  if (Array.isArray(value)) return value.flatMap(addressesAt)
+  return isJsonObject(value) ? addressesAt(value.url ?? value.contentUrl ?? value["@id"]) : []
+}
+
+export const logoPictures = perSite((site: SiteIndex, names): ReadonlyArray<LogoPicture> => {
+  const own = new Set(nodesOfOurs(site, ownOf(site, names)).map(({ node }) => node))
+  return site
+    .flatMap((page) => {
+      const absolute = (written: string) => canonicalUrl(URL.parse(written, page.page.url)?.href ?? "")
+      const foreign = new Set(
+        page.page.jsonLd
+          .filter((node) => isJsonObject(node) && !own.has(node))
+          .flatMap((node) => addressesAt(node.logo).map(absolute))
+      )
+      const shared = absolute(page.page.meta["og:image"] ?? "")
+      const ours = new Set([...own].flatMap((node) => addressesAt(node.logo).map(absolute)))
+      return page.page.logos
+        .filter((url) => {
+          const key = canonicalUrl(url)
+          const path = URL.parse(url)?.pathname ?? ""
+          if (forSharing.test(path)) return false
+          if (ours.has(key)) return true
+          return !foreign.has(key) && (key !== shared || named.test(path))
+        })
+        .map((url) => ({ url, page, rank: ours.has(canonicalUrl(url)) ? 0 : rankOf(url) }))
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+})

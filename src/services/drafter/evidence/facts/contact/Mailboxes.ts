@@ -1,0 +1,106 @@
+/** E-mail addresses at which the makers are written to: at the site's own domain first, others only where they say so. */
+import { getDomain, parse } from "tldts"
+import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
+import { emailsIn } from "../../../../../domain/text/EmailAddresses.ts"
+import { lettersOf } from "../../names/NameForms.ts"
+import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { says } from "../../reading/Says.ts"
+import { perSite } from "../Fact.ts"
+import { makersOf } from "../Makers.ts"
+import { ownOf } from "../Own.ts"
+import { nodesOfOurs, statedBy } from "../OwnData.ts"
+import { exampleDomains, freeMail, generalMailboxes, otherMailboxes } from "../words/ContactWords.ts"
+import { otherPurposes, strangers } from "../words/SubjectWords.ts"
+
+export interface Mailbox {
+  readonly email: string
+  readonly page: PageIndex
+  /** The lower, the more likely it is where the makers are reached. */
+  readonly rank: number
+}
+
+const foreign: ReadonlySet<Region> = new Set(["reviews", "others", "news", "consent"])
+const forContact: ReadonlySet<Region> = new Set(["contact", "footer"])
+/** A sample of code, not a sentence. */
+const isCode = (text: string) => /[{}<>$]|=>|=["']|^(?:curl|npm|npx|git|ssh|GET|POST) |https?:\/\/[^ ]*@/.test(text)
+
+const notThis =
+  /(?<!\p{L})(?:not|never|no longer|n't|old|former|formerly|previous|instead of|alte[nrs]?|ehemalige[nrs]?|frühere[nrs]?|nicht|ancienne?|plus|antigu[ao]|antig[ao]|vecchi[ao]|oude|niet|não|pas)(?!\p{L})/iu
+/** "Please do not write to the old address …". */
+const isOld = (block: Block, email: string) =>
+  notThis.test(
+    block.folded
+      .slice(0, block.folded.indexOf(email))
+      .split(/[.!?] /)
+      .at(-1)
+      ?.slice(-80) ?? ""
+  )
+
+const domain = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host
+const labelOf = (host: string) => lettersOf(parse(host, { allowPrivateDomains: true }).domainWithoutSuffix ?? host)
+
+/** Where an address stands: the regions it is read in; "linked" or "stated" where nobody reads it. */
+const standsIn = (page: PageIndex, email: string) =>
+  page.blocks.flatMap((block) => (block.folded.includes(email) && emailsIn(block.text).includes(email) ? [block] : []))
+
+/** `kin`: what the product and its makers are called, in letters. */
+const rankOf = (kin: ReadonlySet<string>, page: PageIndex, email: string, isStated: boolean): number | null => {
+  const [box = "", host = ""] = email.split("@")
+  const local = box.replace(/\+.*$/, "")
+  const isOwn = domain(host) === domain(page.page.url)
+  if (
+    !isOwn &&
+    (exampleDomains.has(host) ||
+      /^(?:example|beispiel|ejemplo|exemple|esempio|exemplo|voorbeeld|yourdomain|your-company|yourcompany)\./.test(
+        host
+      ))
+  )
+    return null
+  if (otherMailboxes.has(local)) return null
+  const blocks = standsIn(page, email)
+  if (blocks.some((block) => block.kind === "quotation" || isCode(block.text))) return null
+  if (blocks.some((block) => isOld(block, email))) return null
+  const speaking = blocks.filter((block) => !foreign.has(block.region))
+  const general = generalMailboxes.indexOf(local)
+  // Whoever speaks there, a general mailbox at our own domain is ours.
+  if (blocks.length > 0 && speaking.length === 0 && !(isOwn && general !== -1)) return null
+  const others = speaking.some((block) => says(block.tokens(), otherPurposes) || says(block.tokens(), strangers))
+  if (others && general === -1) return null
+  const label = labelOf(host)
+  const atHome = isOwn || kin.has(label)
+  // "acmetents.com" for "Acme": the name with a word more.
+  const related = [...kin].some((name) => name.length >= 5 && label.startsWith(name))
+  if ((atHome || (related && general !== -1 && !others)) && !freeMail.test(host)) {
+    if (general !== -1) return general
+    // A person's, save where the page gives it for writing to them all.
+    const personal = blocks.length > 0 && blocks.every((block) => block.region === "team")
+    return personal ? null : isStated ? 40 : 50
+  }
+  if (isStated) return 60
+  // A person who is the business: the mailbox has their name.
+  if (freeMail.test(host) && !others && kin.has(lettersOf(local))) return 65
+  const shown = blocks.some((block) => forContact.has(block.region))
+  return freeMail.test(host) && shown && !others ? 70 : null
+}
+
+/** Of several that are as likely, the first; but of several people's, or of strangers' mailboxes, none. */
+const several = 45
+
+export const mailboxes = perSite((site: SiteIndex, names): ReadonlyArray<Mailbox> => {
+  const own = ownOf(site, names)
+  const stated = new Set(
+    nodesOfOurs(site, own).flatMap((node) =>
+      statedBy(node, "email", "contactPoint.email").flatMap(({ text }) => emailsIn(text.replace(/^mailto:/i, "")))
+    )
+  )
+  const kin = new Set([...own.names, ...makersOf(site, [])].map(lettersOf).filter((name) => name.length >= 3))
+  const found = site.flatMap((page) =>
+    page.page.emails.flatMap((email): ReadonlyArray<Mailbox> => {
+      const rank = rankOf(kin, page, email, stated.has(email))
+      return rank === null ? [] : [{ email, page, rank }]
+    })
+  )
+  const best = Math.min(...found.map(({ rank }) => rank))
+  const kept = found.filter(({ rank }) => rank === best)
+  return best > several && new Set(kept.map(({ email }) => email)).size > 1 ? [] : kept
+})

@@ -1,0 +1,77 @@
+/** Profiles of the product or its makers elsewhere: from the frame of the pages, or as their data states them. */
+import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
+import { type SocialPlatform, socialPlatforms } from "../../../../../domain/listing/Profile.ts"
+import { fold } from "../../../../../domain/text/Folding.ts"
+import { canonicalUrl } from "../../../../../domain/text/WebAddresses.ts"
+import { lettersOf } from "../../names/NameForms.ts"
+import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { perSite } from "../Fact.ts"
+import { type Own, ownOf } from "../Own.ts"
+import { nodesOfOurs, statedBy } from "../OwnData.ts"
+import { isAsidePage } from "../Said.ts"
+import { creditWords, followWords, vendorHandles } from "../words/ContactWords.ts"
+
+export interface Profile {
+  readonly platform: SocialPlatform
+  readonly url: string
+  readonly page: PageIndex
+}
+
+const frame: ReadonlySet<Region> = new Set(["navigation", "footer", "contact"])
+const foreign: ReadonlySet<Region> = new Set(["reviews", "others", "team", "news", "legal", "consent"])
+
+/** The links of a page to an address, however it is spelled; the platforms' own names for one host count as one. */
+const key = (url: string) => (canonicalUrl(url) ?? url).replace(/^(?:mobile\.)?twitter\.com/, "x.com").toLowerCase()
+
+const inCredits = (page: PageIndex, text: string) =>
+  text.length > 1 &&
+  page.blocks.some(
+    (block) => block.text.length > text.length && block.folded.includes(fold(text)) && creditWords.test(block.text)
+  )
+
+const handleOf = (url: string) =>
+  lettersOf(
+    new URL(url).pathname.replace(/^\/(?:company|in|school|showcase|channel|c|user|pages|groups|r|u|products)\//i, "")
+  )
+
+const resembles = (own: Own, url: string) => {
+  const path = handleOf(url)
+  return [...own.names].some((name) => {
+    const letters = lettersOf(name)
+    return letters.length >= 3 && (path.includes(letters) || (path.length >= 3 && letters.includes(path)))
+  })
+}
+
+type Strength = "own" | "likely" | null
+const strengthOf = (own: Own, page: PageIndex, url: string, stated: ReadonlySet<string>): Strength => {
+  if (vendorHandles.test(handleOf(url))) return null
+  const links = page.page.links.filter((link) => key(link.url).startsWith(key(url)))
+  const regions = links.map(({ region }) => region)
+  if (links.some((link) => inCredits(page, link.text))) return null
+  if (regions.some((region) => region !== undefined && frame.has(region))) return "own"
+  // Data alone may have been copied with the page: it has to be called like us.
+  if (stated.has(key(url)) && resembles(own, url)) return "own"
+  if (regions.length === 0 && page.page.blocks !== undefined) return null
+  if (regions.length > 0 && regions.every((region) => region !== undefined && foreign.has(region))) return null
+  if (isAsidePage(page)) return null
+  // A page without regions was read by somebody who tells frames apart himself.
+  if (page.page.blocks === undefined) return "own"
+  return resembles(own, url) || links.some(({ text }) => followWords.test(text)) ? "likely" : null
+}
+
+export const ownProfiles = perSite((site: SiteIndex, names): ReadonlyArray<Profile> => {
+  const own = ownOf(site, names)
+  const stated = new Set(
+    nodesOfOurs(site, own).flatMap((node) => statedBy(node, "sameAs").map(({ text }) => key(text)))
+  )
+  return socialPlatforms.flatMap((platform) => {
+    const all = site.flatMap((page) => {
+      const url = page.page.socials[platform]
+      const strength = url === undefined ? null : strengthOf(own, page, url, stated)
+      return url === undefined || strength === null ? [] : [{ platform, url, page, strength }]
+    })
+    const sure = all.filter(({ strength }) => strength === "own")
+    const kept = sure.length > 0 ? sure : all
+    return new Set(kept.map(({ url }) => key(url))).size === 1 ? kept : []
+  })
+})

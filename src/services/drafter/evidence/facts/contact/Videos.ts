@@ -1,0 +1,61 @@
+/** Videos that show the product: on its own pages, in its own voice, and not of a talk, a customer or a rival. */
+import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { youtubeVideo } from "../../../../../domain/text/WebAddresses.ts"
+import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { perSite } from "../Fact.ts"
+import { type Own, ownOf } from "../Own.ts"
+import { isAsidePage, isHome } from "../Said.ts"
+import { otherVideos, videoWords } from "../words/ContactWords.ts"
+
+export interface Video {
+  readonly url: string
+  readonly id: string
+  readonly page: PageIndex
+}
+
+const foreign: ReadonlySet<Region> = new Set([
+  "reviews",
+  "others",
+  "news",
+  "team",
+  "legal",
+  "consent",
+  "form",
+  "contact",
+  "navigation"
+])
+const shows: ReadonlySet<Region> = new Set(["hero", "features"])
+
+/** Somebody's name in the words of a link: capitals that are neither ours nor of the words for a video. */
+const namesSomebody = (own: Own, text: string) =>
+  (tidyText(text).match(/\p{Lu}[\p{L}\p{N}]+/gu) ?? [])
+    .slice(1)
+    .some(
+      (word) =>
+        !videoWords.test(word) &&
+        !own.isIn(fold(word)) &&
+        !/^(?:The|Our|Us|Now|How|It|A|An|To|In|Works?|Action|Product|Short|Full|Quick|Minute|Minutes|On|YouTube|Youtube|This|Here|More|For|Of|See|You|With|Get|Started|App|Die|Das|Le|La|El|O|Il|De)$/u.test(
+          word
+        )
+    )
+
+const isOurs = (own: Own, page: PageIndex, link: PageIndex["page"]["links"][number], alone: boolean): boolean => {
+  if (isAsidePage(page) || (link.region !== undefined && foreign.has(link.region))) return false
+  const { text } = link
+  if (otherVideos.test(text) || namesSomebody(own, text)) return false
+  if (text !== "" && videoWords.test(text)) return true
+  return isHome(page) && alone && link.region !== undefined && shows.has(link.region)
+}
+
+export const productVideos = perSite((site: SiteIndex, names): ReadonlyArray<Video> => {
+  const own = ownOf(site, names)
+  return site.flatMap((page) => {
+    const videos = page.page.links.flatMap((link) => {
+      const id = youtubeVideo(link.url)
+      return id === null ? [] : [{ link, id }]
+    })
+    const alone = new Set(videos.map(({ id }) => id)).size === 1
+    return videos.flatMap(({ link, id }) => (isOurs(own, page, link, alone) ? [{ url: link.url, id, page }] : []))
+  })
+})

@@ -1,0 +1,37 @@
+/** What can be the name of a city where a city stands: no country, region, street or company. */
+import { fold } from "../../../../../domain/text/Folding.ts"
+import { countryAtEnd } from "../../reading/CountryNames.ts"
+import { isCompany } from "../Own.ts"
+import { noCities, streetWords } from "../words/PlaceWords.ts"
+
+const isStreet = new RegExp(
+  String.raw`(?:^|[\s])(?:${streetWords})\.?$|(?:straße|strasse|str\.|straat|gasse|weg|platz|allee|laan|plein|gracht)$|^(?:rue|avenue|calle|avenida|rua|via|viale|piazza|plaza|place|quai) `,
+  "iu"
+)
+/** Words that stand beside places and are none. */
+const noCity =
+  /(?:^| )(?:box|postfach|floor|suite|unit|building|tel|phone|mobile|whatsapp|telegram|signal|fax|email|e-mail|mail|vat|address|office|headquarters|contact|register|the|we|our|all|team|copyright|made|proudly|company|inc|ltd|gmbh|rights|reserved|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)(?: |$)/iu
+const cityStates = new Set(
+  "singapore|luxembourg|luxemburg|luxembourg city|monaco|san marino|djibouti|guatemala|panama|gibraltar|hong kong|mexico city|kuwait".split(
+    "|"
+  )
+)
+
+export const isCityName = (text: string, lang: string | null): boolean => {
+  const folded = fold(text)
+  return (
+    folded.length >= 2 &&
+    folded.length <= 60 &&
+    !/\p{Nd}/u.test(folded) &&
+    /^\p{Lu}|^\p{Lo}/u.test(text) &&
+    // "RJ", "NSW", "OITA": a state, or a word of a banner.
+    !/^\p{Lu}{1,4}$/u.test(text) &&
+    !noCities.has(folded) &&
+    !noCities.has(folded.replace(/^the /, "")) &&
+    !isStreet.test(folded) &&
+    !noCity.test(folded) &&
+    !isCompany(text) &&
+    // A land is no city, save where one is both.
+    (cityStates.has(folded) || countryAtEnd(text, lang)?.before !== "")
+  )
+}

@@ -1,0 +1,128 @@
+/** Sentences that say where the company is: "Acme is based in Ghent, Belgium". */
+import { fold } from "../../../../../domain/text/Folding.ts"
+import { countryAtEnd } from "../../reading/CountryNames.ts"
+import type { SiteIndex } from "../../reading/PageIndex.ts"
+import { placeName } from "../company/FoundingShapes.ts"
+import { foundings } from "../company/Foundings.ts"
+import type { Own, WhoseWords } from "../Own.ts"
+import { isOwnContext, saidFact, spelledOut, type Utterance } from "../Said.ts"
+import { placeAside, placeKinds, placeShapes, placeShapesElsewhere } from "../words/PlaceWords.ts"
+import { isCityName } from "./CityNames.ts"
+import type { Spot, Surety } from "./Spot.ts"
+
+const pattern = (shape: string) =>
+  shape
+    .replace("{S}", "(?<subject>(?-i:[^,.;:!?]{1,70}?))")
+    .replace("{A}", placeAside)
+    .replace("{K}", placeKinds)
+    .replace(
+      "{P}",
+      `(?:(?:the heart of|downtown|beautiful|sunny|central|the city of|herzen von) )?(?<place>(?-i:${placeName}))`
+    )
+const shapes = placeShapes.map((shape) => ({
+  pattern: new RegExp(`(?i:${pattern(shape)})`, "u"),
+  hasSubject: shape.includes("{S}"),
+  made: /love|liebe|amour|amor|amore|liefde/.test(shape)
+}))
+const hint =
+  /based|headquart|live|work|zit|estamos|ficamos|siamo|arbeit|leb|located|situated|domiciled|office|hq\b|from|home|out of|studio|with |sitz|ansässig|zuhause|aus |liegt|mit |siège|basée?|située?|install|implant|bureaux|avec |sede|basad|ubicad|radicad|con |sediad|basead|localizad|com |basat|situat|gevestigd|kantoor|vanuit|uit |met |总部|本社|مقر/iu
+
+/** A place as words name it: "Ghent, Belgium" is a city and a country, "Germany" a country, "Berlin, Lisbon" neither. */
+export const readPlace = (
+  written: string,
+  lang: string | null
+): { readonly city: string | null; readonly country: string | null; readonly countryWords: string } | null => {
+  const text = written.replace(/[.,\s]+$/, "")
+  const named = countryAtEnd(text, lang)
+  if (named === null) {
+    const parts = text.split(/\s*[,،]\s*/)
+    const [city = ""] = parts
+    // "Austin, Texas" names a city and what holds it; two cities are a list of places.
+    const held = parts.length === 1 || parts.slice(1).every((part) => !isCityName(part, lang))
+    return held && isCityName(city, lang) ? { city, country: null, countryWords: "" } : null
+  }
+  const countryWords = fold(text.slice(named.before.length).replace(/^[\s,،]+(?:the )?/i, ""))
+  const parts = named.before.split(/\s*[,،]\s*/).filter((part) => part !== "")
+  if (parts.length === 0 || /^the$/i.test(named.before)) return { city: null, country: named.code, countryWords }
+  const [city = ""] = parts
+  if (countryAtEnd(city, lang)?.before === "" && !isCityName(city, lang)) return null
+  return { city: isCityName(city, lang) ? city : null, country: named.code, countryWords }
+}
+
+export const spotOf = (said: Utterance, place: ReturnType<typeof readPlace>, surety: Surety): ReadonlyArray<Spot> =>
+  place === null || (place.city === null && place.country === null)
+    ? []
+    : [
+        {
+          city: place.city === null ? null : saidFact(said, place.city, fold(place.city)),
+          country: place.country === null ? null : saidFact(said, place.country, place.countryWords),
+          surety
+        }
+      ]
+
+/** More places follow: "Berlin and Lisbon", "Berlin, Lisbon or Oslo". */
+const goesOn = /^(?:,? (?:and|or|&|und|oder|et|ou|y|o|e|en|of|sowie)|\/|,) ?(?:in |à |en |a )?\p{Lu}/u
+const before =
+  /(?<!\p{L})(?:not|never|no longer|until|formerly|previously|used to|moved|will|nicht|früher|bis|plus|jamais|ya no|antes|não|non|niet|vroeger)(?!\p{L})/iu
+
+const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
+  const { block } = said
+  const text = spelledOut(said.text)
+  if (before.test(text)) return []
+  for (const { pattern, hasSubject, made } of shapes) {
+    const match = pattern.exec(text)
+    const { place, subject } = match?.groups ?? {}
+    if (match === null || place === undefined) continue
+    const whole = text.slice(match[0].length)
+    if (goesOn.test(whole)) return []
+    // A badge, not a sentence: at the foot of the page it is about who made it.
+    if (made && block.region !== "footer") continue
+    const whom: WhoseWords = hasSubject
+      ? own.subject(subject ?? "")
+      : /^(?:our|unser|notre|nos|nuestra|nossa|a nossa|la nostra|ons|somos|estamos|ficamos|siamo|from our)(?= )/iu.test(
+            text
+          )
+        ? "own"
+        : "none"
+    if (whom === "none" && !hasSubject && !made) {
+      // "Based in Ghent, Petit is ..." goes on about somebody else.
+      const next = /^, (?<clause>.+)$/u.exec(whole)?.groups?.clause
+      if (
+        next !== undefined &&
+        ![1, 2, 3, 4].some((count) => own.subject(next.split(" ").slice(0, count).join(" ")) === "own")
+      )
+        continue
+    }
+    if (!isOwnContext(own, said, whom)) continue
+    const read = readPlace(place, block.lang ?? said.page.page.lang)
+    return read?.city != null && own.isName(read.city) ? [] : spotOf(said, read, "seat")
+  }
+  for (const pattern of placeShapesElsewhere) {
+    const { place, subject } = pattern.exec(text)?.groups ?? {}
+    if (place === undefined || !isOwnContext(own, said, own.subject(subject ?? ""))) continue
+    return spotOf(said, readPlace(place, block.lang ?? said.page.page.lang), "seat")
+  }
+  return []
+}
+
+/** Words that hint at a place are common: of a large site the first so many are looked at. */
+const most = 1500
+
+export const spotsInSentences = (said: ReadonlyArray<Utterance>, own: Own): ReadonlyArray<Spot> =>
+  said
+    .filter(({ text }) => hint.test(text))
+    .slice(0, most)
+    .flatMap((one) => inSentence(one, own))
+
+/** Where it was founded is where it is, as long as nothing says otherwise. */
+export const originSpots = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Spot> =>
+  foundings(site, names).flatMap(({ said, founding }) => {
+    if (
+      founding.place === null ||
+      /(?<!\p{L})(?:now|today|moved|relocated|later|heute|inzwischen|aujourd'hui|hoy|hoje|oggi|nu|inmiddels)(?!\p{L})/iu.test(
+        said.text
+      )
+    )
+      return []
+    return spotOf(said, readPlace(founding.place, said.block.lang ?? said.page.page.lang), "origin")
+  })

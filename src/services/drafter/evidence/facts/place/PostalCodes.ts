@@ -1,0 +1,106 @@
+/** The city beside a postal code: each land's way to write the two. */
+import { streetWords, usStates } from "../words/PlaceWords.ts"
+import { isCityName } from "./CityNames.ts"
+
+const capital = String.raw`\p{Lu}[\p{L}\p{M}.'-]*`
+const joint =
+  "(?:am|an der|an den|de|del|de la|della|la|le|les|sur|upon|der|den|of|di|do|da|dos|im|in der|ob der|bei|en|sous|aan|aan de|aan den|op)"
+export const cityName = String.raw`${capital}(?:[ ](?:${joint} )?${capital}){0,4}`
+/** A district after a city: "Dublin 2", "Paris Cedex 11". */
+export const district = String.raw`(?: (?:Cedex(?: \p{Nd}{1,2})?|CEDEX(?: \p{Nd}{1,2})?|\p{Nd}{1,2}))?`
+
+interface Way {
+  readonly pattern: RegExp
+  /** The land, where only one writes it so. */
+  readonly country?: string
+  /** The code stands first: a number before a name may be a house's, or a year. */
+  readonly codeFirst?: true
+}
+const ends = (pattern: string) => new RegExp(`${pattern}$`, "u")
+const city = `(?<city>${cityName})`
+const ways: ReadonlyArray<Way> = [
+  // San Francisco, CA 94104
+  { pattern: ends(String.raw`${city},? (?:${usStates}),? \p{Nd}{5}(?:-\p{Nd}{4})?`), country: "US" },
+  // Singapore 059819
+  { pattern: ends(String.raw`(?<city>Singapore) \p{Nd}{6}`), country: "SG" },
+  // London EC1A 1BB
+  { pattern: ends(String.raw`${city},? [A-Z]{1,2}\p{Nd}[A-Z\p{Nd}]? ?\p{Nd}[A-Z]{2}`) },
+  // Toronto, ON M5V 2T6
+  {
+    pattern: ends(
+      String.raw`${city},? (?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Québec|Quebec|Alberta|British Columbia),? [A-Z]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}`
+    )
+  },
+  // Sydney NSW 2000
+  { pattern: ends(String.raw`${city},? (?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \p{Nd}{4}`) },
+  // Dublin 2, D02 P634
+  { pattern: ends(String.raw`${city}(?: \p{Nd}{1,2})?,? [A-Z]\p{Nd}[\p{Nd}W] ?[A-Z\p{Nd}]{4}`) },
+  // São Paulo - SP, 01310-100
+  { pattern: ends(String.raw`${city}(?: ?[-–/] ?|, )[A-Z]{2},? (?:CEP:? )?\p{Nd}{5}-\p{Nd}{3}`) },
+  // 1011 AB Amsterdam
+  { pattern: ends(String.raw`(?:^|[\s,|·])(?:NL[- ])?\p{Nd}{4} ?[A-Z]{2},? ${city}`) },
+  // 1000-001 Lisboa, 111 22 Stockholm, 00-001 Warszawa
+  {
+    pattern: ends(
+      String.raw`(?:^|[\s,|·])(?:[A-Z]{1,3}[- ])?(?:\p{Nd}{4}-\p{Nd}{3}|\p{Nd}{3} \p{Nd}{2}|\p{Nd}{2}-\p{Nd}{3}),? ${city}`
+    )
+  },
+  // D-20095 Hamburg
+  { pattern: ends(String.raw`(?:^|[\s,|·])[A-Z]{1,2}-\p{Nd}{4,5},? ${city}${district}`) },
+  // 20095 Hamburg, 9000 Ghent, 20121 Milano (MI)
+  { pattern: ends(String.raw`(?:^|[\s,|·])\p{Nd}{4,6},? ${city}${district}(?:,? \(?[A-Z]{2}\)?)?`), codeFirst: true }
+]
+/** Bangalore 560001; Cape Town, 8001: only where a country follows. */
+const codeAfter = ends(String.raw`${city}(?: ?[-–]|,)? \p{Nd}{4,7}`)
+
+const streetEnd = new RegExp(
+  String.raw`^.*(?<![\p{L}])(?:${streetWords}|\p{L}*(?:straße|strasse|straat|gasse|weg|platz|allee|laan|plein|gracht))\.?(?![\p{L}])[ ,]*`,
+  "iu"
+)
+/** "500 Howard Street San Francisco" is San Francisco where a street's word tells them apart; without one it is in doubt. */
+const withoutStreet = (name: string, before: string): string | null => {
+  const part = /[^,|·–]*$/u.exec(before)?.[0] ?? ""
+  if (!/\p{Nd}/u.test(part) && part.trim() === "") return name
+  const cut = name.replace(streetEnd, "").trim()
+  if (cut !== name) return cut === "" ? null : cut
+  return /[\p{L}\p{Nd}]\s*$/u.test(part) ? null : name
+}
+
+export interface Postal {
+  readonly city: string | null
+  /** Told by the way the code is written. */
+  readonly country: string | null
+  /** The words that tell it. */
+  readonly telling: string
+}
+
+/** A text that ends in a postal code beside a city, or in a city beside one; null where it does not. `country`: what follows. */
+export const readPostal = (text: string, country: string | null, lang: string | null): Postal | null => {
+  for (const { pattern, country: implied, codeFirst } of ways) {
+    const found = pattern.exec(text)
+    const name = found?.groups?.city
+    if (found === null || name === undefined) continue
+    // A state's two letters are a country's too.
+    if (implied !== undefined && country !== null && country !== implied) continue
+    const head = text.slice(0, found.index)
+    if (codeFirst && country === null) {
+      // "1200 Sunset Hills" is a street, "2026 Acme" a year: a street with its number says that it is a postal code.
+      const isForeign = /^(?!en)[a-z]{2}/i.test(lang ?? "en")
+      if (/^\W*(?:19|20)\p{Nd}{2}(?!\p{Nd})/u.test(found[0]) && !/\p{Nd}/u.test(head)) continue
+      if (!/\p{Nd}/u.test(head) && !isForeign) continue
+    }
+    const start = found.index + found[0].indexOf(name)
+    const isAfterCode = /\p{Nd}[A-Z ]*,? ?$/u.test(found[0].slice(0, found[0].indexOf(name)))
+    const clean = isAfterCode ? name : withoutStreet(name, text.slice(0, start))
+    return {
+      city: clean !== null && isCityName(clean, lang) ? clean : null,
+      country: implied ?? null,
+      telling: found[0].slice(found[0].indexOf(name) + name.length)
+    }
+  }
+  const after = country === null ? null : codeAfter.exec(text)
+  const name = after?.groups?.city
+  if (after === null || name === undefined) return null
+  const clean = withoutStreet(name, text.slice(0, after.index))
+  return { city: clean !== null && isCityName(clean, lang) ? clean : null, country: null, telling: "" }
+}

@@ -1,0 +1,132 @@
+/** Where the company is, of all the places its site states as its own: nothing where they disagree. */
+
+import { countryCodes } from "../../../../../domain/listing/Countries.ts"
+import { find, fold } from "../../../../../domain/text/Folding.ts"
+import { countryAtEnd } from "../../reading/CountryNames.ts"
+import type { SiteIndex, Statement } from "../../reading/PageIndex.ts"
+import { type Fact, perSite } from "../Fact.ts"
+import { type Own, ownOf } from "../Own.ts"
+import { nodesOfOurs, statedBy } from "../OwnData.ts"
+import { ownSaid } from "../Said.ts"
+import { spotsInAddresses } from "./AddressLines.ts"
+import { isCityName } from "./CityNames.ts"
+import { originSpots, spotsInSentences } from "./PlaceSentences.ts"
+import type { Spot } from "./Spot.ts"
+
+export interface Whereabouts {
+  readonly cities: ReadonlyArray<Fact<string>>
+  readonly countries: ReadonlyArray<Fact<string>>
+}
+
+const countryOf = (text: string, lang: string | null): string | null => {
+  const code = text.trim().toUpperCase()
+  if (countryCodes.includes(code)) return code
+  const named = countryAtEnd(text, lang)
+  return named !== null && named.before === "" ? named.code : null
+}
+const cityText = /^[\p{Lu}\p{Lo}][\p{L}\p{M} .'’()-]{1,60}$/u
+
+const stated = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
+  const data = nodesOfOurs(site, own).flatMap((node): ReadonlyArray<Spot> => {
+    const localities = statedBy(node, "address.addressLocality", "location.address.addressLocality")
+    const countries = statedBy(
+      node,
+      "address.addressCountry",
+      "address.addressCountry.name",
+      "location.address.addressCountry",
+      "location.address.addressCountry.name"
+    )
+    const factOf = (statement: Statement, value: string): Fact<string> => ({
+      value,
+      page: node.page,
+      words: statement.text,
+      telling: "",
+      blocks: null,
+      statement
+    })
+    const owners = [
+      ...new Set([...localities, ...countries].map(({ owner }) => owner.replace(/\.addressCountry$/, "")))
+    ]
+    return owners.flatMap((owner) => {
+      const locality = localities.find(
+        (one) => one.owner === owner && cityText.test(one.text) && isCityName(one.text, node.page.page.lang)
+      )
+      const land = countries.find((one) => one.owner.replace(/\.addressCountry$/, "") === owner)
+      const code = land === undefined ? null : countryOf(land.text, node.page.page.lang)
+      if (locality === undefined && code === null) return []
+      return [
+        {
+          // "Ghent, Belgium" in the field for the city.
+          city: locality === undefined ? null : factOf(locality, locality.text),
+          country: land === undefined || code === null ? null : factOf(land, code),
+          surety: "address"
+        }
+      ]
+    })
+  })
+  const meta = site.flatMap((page) =>
+    page.statements.flatMap((statement): ReadonlyArray<Spot> => {
+      if (statement.source !== "meta") return []
+      const [key = ""] = statement.path
+      const base = { page, words: statement.text, telling: "", blocks: null, statement }
+      if (key === "og:locality" || key === "geo.placename")
+        return cityText.test(statement.text) && isCityName(statement.text, page.page.lang)
+          ? [{ city: { ...base, value: statement.text }, country: null, surety: "address" }]
+          : []
+      const code = key === "og:country-name" ? countryOf(statement.text, page.page.lang) : null
+      return code === null ? [] : [{ city: null, country: { ...base, value: code }, surety: "address" }]
+    })
+  )
+  return [...data, ...meta]
+}
+
+const sameCity = (a: string, b: string) => {
+  const [one, other] = [fold(a), fold(b)]
+  return one === other || find(one, other) !== -1 || find(other, one) !== -1
+}
+const agreeing = <A>(items: ReadonlyArray<A>, same: (a: A, b: A) => boolean) => {
+  const [first] = items
+  return first === undefined || items.every((one) => same(first, one)) ? items : []
+}
+
+/** What the surest places say, as long as none of the less sure ones contradicts all of it. */
+const decide = (spots: ReadonlyArray<Spot>): Whereabouts => {
+  const of = (surety: Spot["surety"]) => spots.filter((spot) => spot.surety === surety)
+  const [seats, addresses] = [of("seat"), of("address")]
+  const base = seats.length > 0 ? seats : addresses.length > 0 ? addresses : of("origin")
+  const [city] = agreeing(
+    base.flatMap((spot) => spot.city ?? []),
+    (a, b) => sameCity(a.value, b.value)
+  )
+  const beside = base === seats ? addresses : []
+  const isHere = (spot: Spot) => city === undefined || (spot.city !== null && sameCity(spot.city.value, city.value))
+  // Where it was founded may tell the land of the city it still is in.
+  const origins = city === undefined ? [] : of("origin").filter(isHere)
+  const lands = [...base, ...beside.filter(isHere), ...origins].flatMap((spot) => spot.country ?? [])
+  const [land] = agreeing(lands, (a, b) => a.value === b.value)
+  // A seat in one city, and addresses that are all in others: which of them is wrong?
+  const towns = beside.flatMap((spot) => spot.city ?? [])
+  const abroad = beside.flatMap((spot) => spot.country ?? [])
+  const isDoubted =
+    (city !== undefined && towns.length > 0 && !towns.some(({ value }) => sameCity(value, city.value))) ||
+    (land !== undefined && abroad.length > 0 && !abroad.some(({ value }) => value === land.value))
+  if (isDoubted) return { cities: [], countries: [] }
+  return {
+    cities:
+      city === undefined
+        ? []
+        : spots.flatMap((spot) => (spot.city !== null && sameCity(spot.city.value, city.value) ? [spot.city] : [])),
+    countries:
+      land === undefined ? [] : spots.flatMap((spot) => (spot.country?.value === land.value ? [spot.country] : []))
+  }
+}
+
+export const whereabouts = perSite((site, names): Whereabouts => {
+  const own = ownOf(site, names)
+  return decide([
+    ...spotsInSentences(ownSaid(site), own),
+    ...spotsInAddresses(site, own),
+    ...stated(site, own),
+    ...originSpots(site, names)
+  ])
+})

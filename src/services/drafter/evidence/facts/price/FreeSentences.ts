@@ -1,0 +1,94 @@
+/** Sentences that say that the product costs nothing, or that its source is open. */
+import { fold } from "../../../../../domain/text/Folding.ts"
+import type { Own } from "../Own.ts"
+import { isHome, isOwnContext, type Utterance } from "../Said.ts"
+import { freeBounds, freeBut, sold, using } from "../words/PriceWords.ts"
+import { notToday, opensHome, type Told } from "./Told.ts"
+
+const isFree =
+  /^(?<subject>[^,.;:!?]{0,60}?) ?(?:is|are|ist|bleibt|est|es|é|è|is en blijft|は)(?: (?:and (?:always )?will (?:always |forever )?(?:be|stay|remain)|and (?:remains|stays)|und bleibt|et le restera|now|always|forever|und immer|y siempre será))?(?:,)? ?(?:(?:completely|totally|entirely|absolutely|100 ?%|always|fully|komplett|völlig|dauerhaft|immer|vollständig|entièrement|totalement|complètement|toujours|totalmente|completamente|siempre|sempre|volledig|helemaal|altijd|完全) ?)*(?<free>free|kostenlos|gratis|kostenfrei|gratuite?|gratuit[oa]|grátis|無料)(?<rest>.*)$/iu
+const freeElsewhere = [
+  /^(?<subject>[^,.,。;:!?]{0,20}?)(?:是)?(?:完全|永久)?(?<free>免费)(?:的|使用)?(?<rest>[。.!]?)$/u,
+  /^(?<subject>[^،.]{1,30}?) (?<free>مجاني|مجانية)(?: تماما| تمامًا| بالكامل)?(?<rest>[.!]?)$/u
+]
+const freeLine =
+  /^(?:(?:completely |totally |100 ?% |always |forever |komplett |dauerhaft |totalement |totalmente |sempre |altijd )(?:free|kostenlos|gratuit|gratis|gratuito)|free forever|free for everyone|free and always will be|für immer kostenlos|gratuit à vie|gratis para siempre|grátis para sempre|gratuito per sempre|voor altijd gratis|永久免费|ずっと無料)[.!]?$/iu
+
+const openWords = String.raw`open[- ]?source|opensource|quelloffen|código abierto|code ouvert|オープンソース|开源|مفتوح المصدر`
+const licence = String.raw`(?:the |an? |der |die |la |licence |licencia |licença |licenza )?(?:mit|apache|gpl|agpl|lgpl|bsd|mpl|gnu|eupl|isc)\b`
+const isOpen = new RegExp(
+  String.raw`^(?<subject>[^,.;:!?]{0,60}?) (?:is|are|ist|est|es|é|è)(?: (?:an?|the|fully|completely|100 ?%|proudly|entirely|also|now|ein|eine|vollständig|un|une|una|um|uma|een|volledig))*(?: free(?:,| and| &) ?| kostenlos und | gratuit et | gratis y | gratuito e | gratis en | libre et | libre y )? ?(?<open>${openWords})(?! (?:alternatives? (?:is|are)|contributors?|libraries))`,
+  "iu"
+)
+const isLicensed = new RegExp(
+  String.raw`^(?<subject>[^,.;:!?]{0,60}?) (?:is|are|ist|est|es|é|è)(?: (?:released|licensed|available|published|distributed|open[- ]source|free software|lizenziert|veröffentlicht|publié|sous licence|distribué|publicado|licenciado|rilasciato|uitgebracht))+(?:,| and| und)? (?:under|unter|sous|bajo|sob|sotto|onder) (?<open>${licence})`,
+  "iu"
+)
+const opensOpen = new RegExp(
+  String.raw`^(?:the |an? |die |der |das |le |la |el |o |a |il |de |un |una |een )?(?:free,? ?(?:and |& )?|freie,? |kostenlose |gratis |simple,? |self-hosted,? |modern,? |lightweight,? |fast,? |privacy-first,? )*(?<open>${openWords})(?:[ ,]|$)`,
+  "iu"
+)
+/** "Released under the MIT licence", at the foot of the page or in its opening. */
+const released = new RegExp(
+  String.raw`^(?:released|licensed|available|distributed|published|veröffentlicht|publié|publicado|rilasciato) (?:under|unter|sous|bajo|sob|sotto) (?<open>${licence})`,
+  "iu"
+)
+const openElsewhere =
+  /^(?<subject>[^,.,。、;:!?]{0,20}?)(?:是|は)(?:一个|一款|完全)?(?:免费的?)?(?<open>开源|オープンソース)/u
+
+const freemiumSaid =
+  /(?<!\p{L})(?:(?:start|begin|try it|get started)(?: \p{L}+){0,3} (?:with|on) (?:our|the) (?<free>free plan)|(?:our|the|a|with a|there is a|there's a|we (?:have|offer) a) (?<free2>free (?:plan|tier|version|forever plan))|(?<free3>freemium)|(?:unser|unserem|der|den|einen) (?<free4>kostenlose[rn]? (?:tarif|plan|version))|(?:notre|l'|une?) ?(?<free5>offre gratuite|version gratuite|formule gratuite)|(?:nuestro|el|un) (?<free6>plan gratuito|plan gratis)|(?:nosso|o|um) (?<free7>plano gratuito|plano grátis)|(?:il nostro|il|un) (?<free8>piano gratuito)|(?:ons|het|een) (?<free9>gratis (?:plan|abonnement|versie)))(?!\p{L})/iu
+
+/** "Acme is free forever", "Free forever", "Acme ist und bleibt kostenlos". */
+const free = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+  const { text, block } = said
+  const groups =
+    isFree.exec(text)?.groups ?? freeElsewhere.map((one) => one.exec(text)?.groups).find((one) => one !== undefined)
+  const { free: word, subject = "", rest = "" } = groups ?? {}
+  if (word !== undefined && subject !== "") {
+    const head = text.slice(0, text.length - rest.length)
+    const bounded = freeBounds.test(rest) || freeBut.test(rest) || notToday.test(head)
+    const whose = using.test(subject) || sold.test(subject) ? "none" : own.subject(subject)
+    if (!bounded && isOwnContext(own, said, whose, true)) return [{ model: "free", telling: fold(word), price: null }]
+  }
+  const opens = (opensHome(said) && said.before.length === 0) || block.region === "pricing"
+  return freeLine.test(text) && opens && isOwnContext(own, said, "none", true)
+    ? [{ model: "free", telling: fold(text).replace(/[.!]+$/, ""), price: null }]
+    : []
+}
+
+/** "Acme is open source", "released under the MIT licence", "The open-source bakery planner". */
+const open = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+  const { text, block, page } = said
+  const told = (word: string): ReadonlyArray<Told> => [{ model: "open-source", telling: fold(word), price: null }]
+  const framed = block.region === "footer" || (block.region === "hero" && isHome(page))
+  const under = framed ? released.exec(text)?.groups?.open : undefined
+  if (under !== undefined && isOwnContext(own, said, "none")) return told(under)
+  const groups = isOpen.exec(text)?.groups ?? isLicensed.exec(text)?.groups ?? openElsewhere.exec(text)?.groups
+  if (groups?.open !== undefined && isOwnContext(own, said, own.subject(groups.subject ?? ""), true))
+    return told(groups.open)
+  const leading =
+    (block.region === "hero" || block.level === 1) && isHome(page) ? opensOpen.exec(text)?.groups?.open : undefined
+  return leading === undefined || /(?<!\p{L})(?:for|für|pour|para|per|voor) (?:the )?open/iu.test(text)
+    ? []
+    : told(leading)
+}
+
+/** "Start with our free plan": where one plan is free, another is not. */
+const freemium = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+  const plan = freemiumSaid.exec(said.text)
+  if (plan === null || freeBounds.test(said.text.slice(plan.index + plan[0].length).slice(0, 20))) return []
+  const word = Object.values(plan.groups ?? {}).find((one) => one !== undefined) ?? ""
+  return isOwnContext(own, said, "none") ? [{ model: "freemium", telling: fold(word), price: null }] : []
+}
+
+export const toldFree = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+  const found = free(said, own)
+  return notToday.test(said.text) ? found : [...found, ...open(said, own), ...freemium(said, own)]
+}
+
+/** Small print names its licence: of a product by its name, or of anything. */
+export const namesLicence = ({ text }: Utterance, own: Own): boolean => {
+  const subject = (isOpen.exec(text) ?? isLicensed.exec(text))?.groups?.subject
+  return subject !== undefined && own.isName(subject)
+}

@@ -1,0 +1,141 @@
+/** Prices as pages write them, with how often they are paid. */
+import {
+  also,
+  currencySigns,
+  currencyWords,
+  each,
+  onceBefore,
+  onceWords,
+  steadily,
+  steadilyBefore,
+  times,
+  usedUp,
+  uses,
+  usesElsewhere
+} from "../words/PriceWords.ts"
+
+export type Paying = "recurring" | "once" | "usage" | "unknown"
+export interface Price {
+  /** The whole of it: "€12 per user per month". */
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly currency: string
+  /** Digits and point alone, so that "1,980" and "1980" are one. */
+  readonly amount: string
+  /** "month", "year", "week", "quarter"; null where none is said. */
+  readonly period: string | null
+  readonly paying: Paying
+}
+
+const number = String.raw`(?:\p{Nd}{1,3}(?:[.,' ]\p{Nd}{3})+(?:[.,]\p{Nd}{1,2})?|\p{Nd}+(?:[.,]\p{Nd}{1,2})?)(?:,-|\.-)?`
+const sign = String.raw`(?:(?:US|CA|AU|NZ|HK|SG|A|C|R|S)?\p{Sc})`
+const word = `(?i:${currencyWords})`
+const huge = "k|m|bn|million|billion|thousand|mio|mrd|millions|millones|milhões|milioni|miljoen|mil|tsd"
+const before = String.raw`(?<![\p{L}\p{N}])(?:${sign} ?|${word} ?)${number}(?: (?i:usd|eur|cad|aud|gbp)(?!\p{L}))?`
+const after = String.raw`(?<![\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{N}.,])${number} ?(?:${sign}|${currencySigns}|${word}(?!\p{L}))`
+/** "万円" is ten thousand; "$5 million" is no price. */
+const price = new RegExp(String.raw`(?:${before}|${after})(?!\p{Nd})(?! ?(?i:${huge})(?!\p{L}))`, "gu")
+/** Up to another price: "$49-$399". */
+const span = new RegExp(String.raw`^ ?[-–~〜] ?(?:${before}|${after})`, "u")
+
+const unit = String.raw`(?:(?:active |aktive[rnm]? |actif )?\p{L}+)`
+/** "a month", "per user and month", "/user/month". */
+const again = String.raw`(?:${each})(?:${unit}(?:${also})(?:${each})?)?(?:${times})`
+const lead = String.raw`^(?: ?[〜~+*])?[ ,(]{0,2}(?:(?:paid|billed|gezahlt) )?`
+const billed = String.raw`(?:,? \(?(?:billed|paid|when billed|if billed|bei|jährlich|facturé|facturado|cobrado|fatturato|gefactureerd) ?[\p{L} ]{3,24}(?!\p{L})\)?)?(?: (?:per|pro|je|par|por) ${unit}(?! (?:${each})))?`
+const recurring = new RegExp(String.raw`${lead}(?<per>${again}|${steadily})(?!\p{L})${billed}`, "iu")
+const usage = new RegExp(
+  String.raw`${lead}(?<per>(?:${each})(?:1,?000 |1k |million |1m |zusätzliche[rn]? |additional |extra )?(?:${uses})(?: (?:${usedUp}))?|${usesElsewhere})(?!\p{L})`,
+  "iu"
+)
+const once = new RegExp(String.raw`^[ ,*(–:-]{0,3}(?<per>${onceWords})(?!\p{L})`, "iu")
+const recurringBefore = new RegExp(String.raw`(?<per>${steadilyBefore})[ :]{0,2}$`, "iu")
+const singleBefore = new RegExp(String.raw`(?:${onceBefore})[ :]{0,2}$`, "iu")
+
+const periods: ReadonlyArray<readonly [string, RegExp]> = [
+  ["quarter", /quart|trimestr|kwart/iu],
+  ["week", /wk|week|woch|wöch|semaine|semana|settimana/iu],
+  [
+    "year",
+    /y(?:ea)?r|annu|anual|anuais|jahr|jähr|(?<!\p{L})an(?!\p{L})|année|año|(?<!\p{L})anos?(?!\p{L})|anno|jaar|年|سن|p\.a|(?<!\p{L})y$/iu
+  ],
+  ["month", /mo|monat|mtl|mois|mens|mes|mês|maand|p\/m|p\.m|月|شهر|(?<!\p{L})m$/iu]
+]
+const periodOf = (text: string) => periods.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+
+const plainAmount = (text: string): string => {
+  const digits = text
+    .replace(/[^\p{Nd}.,' ]/gu, "")
+    .trim()
+    .replace(/[,.]-?$/, "")
+  const decimal = /[.,](\p{Nd}{1,2})$/u.exec(digits)
+  const whole = (decimal === null ? digits : digits.slice(0, decimal.index)).replace(/[^\p{Nd}]/gu, "")
+  const cents = decimal?.[1]?.padEnd(2, "0")
+  return cents === undefined || cents === "00" ? whole : `${whole}.${cents}`
+}
+const spellings: Readonly<Record<string, string>> = {
+  usd: "$",
+  us$: "$",
+  eur: "€",
+  euro: "€",
+  euros: "€",
+  gbp: "£",
+  dollar: "$",
+  dollars: "$",
+  円: "¥",
+  jpy: "¥"
+}
+const currencyOf = (text: string) => {
+  const mark = text.replace(/[\p{Nd}.,' -]/gu, "").toLowerCase()
+  return spellings[mark] ?? mark
+}
+
+/** Every price in a plain text; of a range its first, with all of its words. */
+export const pricesIn = (text: string): ReadonlyArray<Price> => {
+  const found: Array<Price> = []
+  for (const { 0: written, index } of text.matchAll(price)) {
+    if (index < (found.at(-1)?.end ?? 0)) continue
+    const upTo = span.exec(text.slice(index + written.length))?.[0] ?? ""
+    const end = index + written.length + upTo.length
+    const rest = text.slice(end)
+    const over = recurring.exec(rest)
+    const used = usage.exec(rest)
+    const only = once.exec(rest)
+    const head = text.slice(0, index)
+    const opening = recurringBefore.exec(head)
+    const single = singleBefore.exec(head)
+    const said = over ?? used ?? only
+    const paying =
+      over !== null || opening !== null
+        ? "recurring"
+        : used !== null
+          ? "usage"
+          : only !== null || single !== null
+            ? "once"
+            : "unknown"
+    const start = opening?.index ?? single?.index ?? index
+    const stop = end + (said?.[0].length ?? 0)
+    found.push({
+      text: text.slice(start, stop).trim(),
+      start,
+      end: stop,
+      currency: currencyOf(written),
+      amount: plainAmount(written),
+      period: paying === "recurring" ? periodOf(over?.groups?.per ?? opening?.groups?.per ?? "") : null,
+      paying
+    })
+  }
+  return found
+}
+
+/** A line that says no more than how often: "per month", under a price. */
+const paidAlone = new RegExp(
+  String.raw`^(?:${again}|${steadily}|${unit} ?/ ?(?:${times})|(?:${times})$)(?![\p{L}\p{N}])`,
+  "iu"
+)
+const onceAlone = new RegExp(String.raw`^(?:${onceWords})(?![\p{L}\p{N}])`, "iu")
+export const saysHowOften = (text: string): Paying | null =>
+  text.length > 60 ? null : paidAlone.test(text) ? "recurring" : onceAlone.test(text) ? "once" : null
+
+export const costsNothing = ({ amount }: Price): boolean => /^0*$/.test(amount.replace(".", ""))

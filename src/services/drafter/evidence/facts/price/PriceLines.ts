@@ -1,0 +1,85 @@
+/** Lines of a price list: what a plan is called, what it costs, that it costs nothing, that one has to ask. */
+import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
+import { tidyText } from "../../../../../domain/text/Folding.ts"
+import type { Block } from "../../reading/PageIndex.ts"
+import {
+  askWords,
+  badges,
+  extraWords,
+  freeWords,
+  noPriceWords,
+  otherSums,
+  priceLeads,
+  trialWords
+} from "../words/PriceWords.ts"
+import { type Price, pricesIn, saysHowOften } from "./Money.ts"
+
+const whole = (words: string) => new RegExp(`^(?:${words})[.!]?$`, "iu")
+const free = whole(freeWords)
+const asked = whole(askWords)
+const badge = whole(badges)
+const anywhere = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu")
+const notPrice = anywhere(noPriceWords)
+const extra = anywhere(extraWords)
+/** "No trial period" is none. */
+const trial = new RegExp(
+  String.raw`(?<!\p{L})(?<!(?:no|not|without|keine?|ohne|sans|pas de|sin|sem|senza|geen|zonder) (?:a |un |une )?)(?:${trialWords})(?!\p{L})`,
+  "iu"
+)
+const sums = anywhere(otherSums)
+/** Whether words beside a price tell of a trial, a flat or a wage. */
+export const tellsOtherwise = (text: string, costsNothing: boolean): boolean =>
+  sums.test(text) || (costsNothing && trial.test(text))
+const leads = new RegExp(String.raw`^(?:${priceLeads})?$`, "iu")
+const leadAtEnd = new RegExp(String.raw`[\s:–—|-]+(?:${priceLeads})$`, "iu")
+const longest = { name: 50, line: 90, words: 6 } as const
+
+export const saysFree = (block: Block): boolean => free.test(tidyText(block.text))
+export const saysAsk = (block: Block): boolean => block.level === null && asked.test(tidyText(block.text))
+
+/** A line that begins with a price, perhaps after the name of its plan: "Starter: €12 a month". */
+export interface PriceLine {
+  readonly name: string | null
+  readonly price: Price
+  /** All of it but the name; "" where it tells more than one price. */
+  readonly words: string
+}
+export const priceLine = (block: Block): PriceLine | null => {
+  const text = tidyText(block.text)
+  if (text.length > longest.line || notPrice.test(text) || extra.test(text)) return null
+  const prices = pricesIn(text)
+  const [price] = prices
+  if (price === undefined) return null
+  // Two prices on a line, an old and a new one: how it is paid is sure, how much is not.
+  const last = prices.at(-1) ?? price
+  if (prices.some(({ amount }) => amount !== price.amount))
+    return last.paying !== "unknown" && prices.every(({ currency }) => currency === last.currency)
+      ? { name: null, price: last, words: "" }
+      : null
+  const before = text.slice(0, price.start).trim()
+  if (leads.test(before)) return { name: null, price, words: text }
+  // "You pay €2 a parcel." is a sentence, and read as one.
+  if (/[.!?]$/.test(text)) return null
+  const name = before.replace(leadAtEnd, "").replace(/[\s:–—|-]+$/u, "")
+  const isShort = name.split(" ").length <= longest.words && name.length <= longest.name
+  return isShort && /\p{L}/u.test(name) && !/[.!?]/.test(name)
+    ? { name, price, words: text.slice(name.length).replace(/^[\s:–—|-]+/u, "") }
+    : null
+}
+
+/** What may be the name of a plan. */
+export const isPlanName = (block: Block): boolean => {
+  const text = tidyText(block.text)
+  return (
+    text.length <= longest.name &&
+    text.split(" ").length <= longest.words &&
+    block.kind !== "button" &&
+    /\p{L}/u.test(text) &&
+    !/[.!?:]$/.test(text) &&
+    pricesIn(text).length === 0 &&
+    !badge.test(text) &&
+    !asked.test(text) &&
+    saysHowOften(text) === null &&
+    regionOfHeading(text) !== "pricing"
+  )
+}

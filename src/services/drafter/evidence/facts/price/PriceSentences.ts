@@ -1,0 +1,103 @@
+/** Sentences that say what the product costs: "Acme costs €19 a month", "Pay once". */
+import { fold } from "../../../../../domain/text/Folding.ts"
+import type { SiteIndex } from "../../reading/PageIndex.ts"
+import type { Fact } from "../Fact.ts"
+import type { Own } from "../Own.ts"
+import { isOwnContext, ownSaid, saidFact, saidInSmallPrint, type Utterance } from "../Said.ts"
+import { noPriceWords, onceWords, sold, usageWords } from "../words/PriceWords.ts"
+import { namesLicence, toldFree } from "./FreeSentences.ts"
+import { costsNothing, type Price, pricesIn } from "./Money.ts"
+import { notToday, opensHome, type PricingModel, type Told } from "./Told.ts"
+
+export interface PriceFact extends Fact<PricingModel> {
+  readonly price: Price | null
+}
+
+const costs =
+  /(?:^| )(?:costs?|starts? at|starts? from|start at|begins? at|is available (?:for|from|at)|is priced at|is|are|kostet|kosten|beginnen bei|starten bei|starten ab|ab|gibt es ab|coûte|coûtent|commencent? à(?: partir de)?|démarrent? à|est à|cuesta|cuestan|empiezan? en|comienzan en|custa|custam|começam? em|costa|costano|partono da|parte da|kost|beginnen vanaf|begint bij|vanaf|تبدأ من|تكلفة)? ?(?:just |only |from |at |nur |ab |seulement |à partir de |solo |desde |apenas |a partir de |a partire da |slechts |vanaf )?$/iu
+/** "Price: €9 a month". */
+const labelled =
+  /^(?:cost|costs|price|pricing|preis|kosten|prix|tarif|precio|preço|prezzo|prijs|料金|価格|价格|السعر)\s*:\s*$/iu
+/** Scripts without blanks: "アプリは". */
+const unspaced = /(?:は|の料金は|の価格は|的价格是|只需|仅需|价格为)、?$/u
+const lead =
+  /^(?:(?:all (?:this )?)?for |pay |from |starting at |starting from |only |just |ab |nur |à partir de |dès |desde |a partir de |solo |apenas |a partire da |da |vanaf |slechts )?$/iu
+const goesOn =
+  /^(?:$|[.,;!)+–—。、]|です|から|起| لكل|\/| (?:per|for|with|after|and|plus|billed|paid|excl|incl|zzgl|inkl|für|mit|nach|pour|avec|para|con|com|per|voor|met|-|–|\+|all))/iu
+const notPrice = new RegExp(String.raw`(?<![\p{L}])(?:${noPriceWords})(?![\p{L}])`, "iu")
+const modelOf = (price: Price): PricingModel | null =>
+  price.paying === "recurring"
+    ? "subscription"
+    : price.paying === "once"
+      ? "one-time"
+      : price.paying === "usage"
+        ? "usage-based"
+        : null
+
+/** "Acme costs €19 a month", "Plans start at $9/month", "From €19 a month". */
+const selling = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+  const { text, block } = said
+  const [price, ...more] = pricesIn(text)
+  if (price === undefined || costsNothing(price) || more.length > 0) return []
+  if (notToday.test(text) || notPrice.test(text)) return []
+  const model = modelOf(price)
+  if (model === null || !goesOn.test(text.slice(price.end))) return []
+  const before = text.slice(0, price.start)
+  const told: ReadonlyArray<Told> = [{ model, price, telling: fold(price.text) }]
+  if (labelled.test(before)) return isOwnContext(own, said, "none") ? told : []
+  if (lead.test(before))
+    return (block.region === "pricing" || opensHome(said)) && isOwnContext(own, said, "none") ? told : []
+  const cut = costs.exec(before)
+  const verb = cut === null || cut[0].trim() === "" ? unspaced.exec(before) : cut
+  const whom = sold.test(before.trim()) ? before.trim() : verb === null ? null : before.slice(0, verb.index).trim()
+  if (whom === null) return []
+  const whose = sold.test(whom) ? "none" : own.subject(whom)
+  return whose !== "other" && isOwnContext(own, said, whose) ? told : []
+}
+
+const onceSaid =
+  /^(?:(?<subject>[^,.;:!?]{0,60}?) (?:is|costs|ist|est|es|é|è) )?(?:an? |one |just |eine |un |una |um |una )?(?<once>one[- ]time (?:payment|purchase|fee|price)|pay once(?:,? (?:use|own|keep)(?: it)? forever)?|lifetime (?:licen[cs]e|access|deal)|einmalzahlung|einmalige zahlung|paiement unique|pago único|pagamento único|pagamento unico|eenmalige betaling|買い切り|一次性付费|一次性购买)(?=$|[.,;!:]| [-–—]| (?:and|no|for|und|et|y|e|en|ohne|sans|sin|sem|senza|zonder))/iu
+const usageSaid = new RegExp(
+  String.raw`^(?:(?:you |sie |vous )?(?<usage>${usageWords})|(?:our |the )?(?:pricing|billing|prices) (?:is|are) (?<usage2>${usageWords})|(?<subject>[^,.;:!?]{0,50}?) (?:is|ist|est|es|é|è) (?<usage3>${usageWords}))(?![\p{L}])`,
+  "iu"
+)
+const onceHint = new RegExp(onceWords, "iu")
+
+/** "Pay once, use forever", "Pay as you go": without a number. */
+const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+  const { text, block } = said
+  if (notToday.test(text)) return []
+  const about = block.region === "pricing" || (opensHome(said) && said.before.length === 0)
+  const isOurs = (subject: string | undefined) =>
+    subject === undefined
+      ? about && isOwnContext(own, said, "none")
+      : isOwnContext(own, said, own.subject(subject), true)
+  const once = onceHint.test(text) ? onceSaid.exec(text)?.groups : undefined
+  const usage = usageSaid.exec(text)?.groups
+  return [
+    ...(once?.once !== undefined && isOurs(once.subject)
+      ? [{ model: "one-time" as const, telling: fold(once.once), price: null }]
+      : []),
+    ...(usage !== undefined && isOurs(usage.subject)
+      ? [
+          {
+            model: "usage-based" as const,
+            telling: fold(usage.usage ?? usage.usage2 ?? usage.usage3 ?? ""),
+            price: null
+          }
+        ]
+      : [])
+  ]
+}
+
+const hint =
+  /\p{Sc}|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|円|元|無料|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهريا/iu
+
+export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> => {
+  const printed = saidInSmallPrint(site).filter((said) => namesLicence(said, own))
+  return [...ownSaid(site), ...printed].flatMap((said) => {
+    if (!hint.test(said.text) || said.text.length > 300) return []
+    const told = [...selling(said, own), ...wayOfPaying(said, own), ...toldFree(said, own)]
+    return told.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price }))
+  })
+}

@@ -1,0 +1,118 @@
+/** How the product is paid for, decided by all the plans its site shows, else by what its sentences say. */
+import type { pricingModels } from "../../../../../domain/listing/Profile.ts"
+import { fold } from "../../../../../domain/text/Folding.ts"
+import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { type Fact, perSite } from "../Fact.ts"
+import { ownOf } from "../Own.ts"
+import { quoteWords } from "../words/PriceWords.ts"
+import { type PricePlan, plansOf, usageLines } from "./Plans.ts"
+import { type PriceFact, priceFacts } from "./PriceSentences.ts"
+
+/** Asked for a price, rather than to write to somebody. */
+const byRequest = new RegExp(`^(?:${quoteWords})`, "iu")
+
+type Model = (typeof pricingModels)[number]
+
+const textOf = (page: PageIndex, first: number, last: number) =>
+  page.blocks
+    .slice(first, last + 1)
+    .map(({ text }) => text)
+    .join(" ")
+
+const planFact = (plan: PricePlan, value: Model): Fact<Model> => ({
+  value,
+  page: plan.page,
+  words: textOf(plan.page, plan.first, plan.last),
+  telling: fold(plan.price?.text ?? plan.words),
+  blocks: { first: plan.first, last: plan.last },
+  statement: null
+})
+
+/** What a row of plans side by side is; null where they are of kinds that do not go together. */
+const byPlans = (
+  plans: ReadonlyArray<PricePlan>,
+  usage: ReadonlyArray<{ readonly page: PageIndex; readonly at: number }>
+): ReadonlyArray<Fact<Model>> => {
+  const of = (kind: PricePlan["kind"]) => plans.filter((plan) => plan.kind === kind)
+  const [recurring, once, free, used, asked, unknown] = [
+    of("recurring"),
+    of("once"),
+    of("free"),
+    of("usage"),
+    of("ask"),
+    of("unknown")
+  ]
+  const said = (plan: ReadonlyArray<PricePlan>, model: Model) => plan.map((one) => planFact(one, model))
+  if (recurring.length > 0) {
+    if (once.length > 0) return []
+    return free.length > 0 ? said([...free, ...recurring], "freemium") : said(recurring, "subscription")
+  }
+  if (unknown.length > 0) return []
+  if (once.length > 0) {
+    if (used.length > 0) return []
+    return free.length > 0 ? said([...free, ...once], "freemium") : said(once, "one-time")
+  }
+  if (used.length > 0 || usage.length > 0) {
+    const lines = usage.map(
+      ({ page, at }): Fact<Model> => ({
+        value: "usage-based",
+        page,
+        words: textOf(page, at, at),
+        telling: "",
+        blocks: { first: at, last: at },
+        statement: null
+      })
+    )
+    return [...said(used, "usage-based"), ...lines]
+  }
+  if (free.length > 0) {
+    // A word alone may be about anything; "$0" is a price.
+    const priced = free.filter(({ price }) => price !== null)
+    return asked.length > 0 ? [] : said(priced, "free")
+  }
+  const isSold = asked.some(({ words }) => byRequest.test(words)) && asked.every(({ name }) => name !== null)
+  return isSold ? said(asked, "contact-sales") : []
+}
+
+/** Sentences that go together: free and open source are one, a free plan beside a paid one is freemium. */
+const bySentences = (facts: ReadonlyArray<PriceFact>): ReadonlyArray<Fact<Model>> => {
+  const models = new Set(facts.map(({ value }) => value))
+  const only = (...allowed: ReadonlyArray<Model>) => [...models].every((model) => allowed.includes(model))
+  if (models.size <= 1 || only("free", "open-source")) return facts
+  if (only("freemium", "subscription")) return facts.filter(({ value }) => value === "freemium")
+  return []
+}
+
+/** What sentences may say of a product whose plans are of a kind: of free software the service may cost. */
+const goesWith: Readonly<Record<Model, ReadonlyArray<Model>>> = {
+  subscription: ["subscription", "open-source"],
+  freemium: ["freemium", "subscription", "one-time", "free", "open-source"],
+  "one-time": ["one-time", "open-source"],
+  "usage-based": ["usage-based", "open-source"],
+  free: ["free", "open-source"],
+  "open-source": ["open-source", "free"],
+  "contact-sales": ["contact-sales"]
+}
+
+export interface Charges {
+  readonly plans: ReadonlyArray<PricePlan>
+  readonly sentences: ReadonlyArray<PriceFact>
+  readonly models: ReadonlyArray<Fact<Model>>
+}
+
+export const chargesOf = perSite((site: SiteIndex, names): Charges => {
+  const plans = plansOf(site)
+  const sentences = priceFacts(site, ownOf(site, names))
+  const usage = usageLines(site)
+  const shown = byPlans(plans, usage)
+  const told = bySentences(sentences)
+  if (plans.length === 0 && usage.length === 0) return { plans, sentences, models: told }
+  const [model] = shown
+  if (model === undefined) return { plans, sentences, models: [] }
+  // What sentences say of it besides must go with the plans.
+  const fits = sentences.every(({ value }) => goesWith[model.value].includes(value))
+  const beside = sentences.filter(
+    ({ value }) => value === model.value || (model.value === "free" && value === "open-source")
+  )
+  return { plans, sentences, models: fits ? [...shown, ...beside] : [] }
+})

@@ -1,0 +1,152 @@
+/** A summary of prices taken apart, and each part held against the plans and the sentences a site has. */
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import type { Place } from "../../reading/Place.ts"
+import { tokensOf } from "../../reading/Tokens.ts"
+import { tells } from "../Fact.ts"
+import { priceGlue, saysFreely } from "../words/PriceWords.ts"
+import { costsNothing, type Price, pricesIn } from "./Money.ts"
+import type { PricePlan } from "./Plans.ts"
+import type { Charges } from "./PricingModels.ts"
+
+const isPriced = (text: string) => pricesIn(tidyText(text)).length > 0 || saysFreely.test(tidyText(text))
+
+/** "Starter €12 a month; Pro €29 a month" in its parts, each with a price where it has any. */
+export const summaryParts = (value: string): ReadonlyArray<string> =>
+  value.split(/\s*[;\n|•]\s*/).flatMap((part) => {
+    const pieces: Array<string> = []
+    let joint = ""
+    for (const [at, piece] of part.split(/(,\s+|\s+(?:and|und|et|y|e|en)\s+)/u).entries()) {
+      const last = pieces.at(-1)
+      if (at % 2 === 1) joint = piece
+      // A part ends where the next one has a price of its own; "from €9 to €29" is one.
+      else if (last === undefined || (isPriced(last) && isPriced(piece))) pieces.push(piece)
+      else pieces[pieces.length - 1] = `${last}${joint}${piece}`
+    }
+    return pieces.map((piece) => piece.trim()).filter((piece) => piece !== "")
+  })
+
+const bounds =
+  /(?<!\p{L})(?:from|starting|ab|à partir|dès|desde|a partir|da|vanaf|up to|bis zu|jusqu'à|hasta|até|fino a|tot)(?!\p{L})/iu
+const wordsOf = (text: string) => tokensOf(fold(text)).map(({ stem }) => stem)
+
+const samePrice = (a: Price, b: Price) =>
+  a.amount === b.amount && a.currency === b.currency && a.period === b.period && a.paying === b.paying
+
+/** The words of a plan's own lines, and of what stands on its card. */
+const rowText = ({ page, first, last }: PricePlan) => {
+  const card = page.blocks[last]?.card ?? null
+  const beside = card === null ? [] : page.blocks.filter((block) => block.card === card)
+  return [...page.blocks.slice(first, last + 1), ...beside].map(({ text }) => text).join(" \n ")
+}
+
+/** Whether a part says of a plan what the page says of it, and nothing more. */
+const isOfPlan = (part: string, plan: PricePlan): boolean => {
+  const text = tidyText(part)
+  const [price, ...more] = pricesIn(text)
+  if (plan.price !== null && plan.words !== "" && fold(text) === fold(plan.words) && plan.name === null) return true
+  if (more.length > 0) return false
+  if (
+    price === undefined
+      ? !(plan.kind === "free" && saysFreely.test(text))
+      : plan.price === null || !samePrice(price, plan.price)
+  )
+    return (
+      price !== undefined && costsNothing(price) && plan.kind === "free" && plan.price === null && named(text, plan)
+    )
+  return named(text, plan) && bounds.test(text) === bounds.test(plan.words)
+}
+const named = (text: string, plan: PricePlan) => {
+  const known = new Set([...wordsOf(rowText(plan)), ...wordsOf(plan.words), ...priceGlue])
+  // A plan that has a name is told from the others by it.
+  const isNamed = plan.name === null || wordsOf(plan.name).every((word) => wordsOf(text).includes(word))
+  return isNamed && wordsOf(text).every((word) => known.has(word))
+}
+
+const planPlaces = (plan: PricePlan, places: ReadonlyArray<Place>) =>
+  places.filter(
+    (place) =>
+      place.page === plan.page &&
+      place.blocks !== null &&
+      place.blocks.first <= plan.last &&
+      place.blocks.last >= plan.first &&
+      (place.folded.includes(fold(plan.price === null ? plan.words : plan.words).slice(0, 40)) ||
+        (plan.price !== null && pricesIn(tidyText(place.words)).some((one) => one.amount === plan.price?.amount)))
+  )
+
+const upTo = /^ ?(?:to|and|bis|und|à|et|a|y|até|e|tot|en|-|–) ?$/iu
+const lowest =
+  /(?<!\p{L})(?:from|starts?|starting|begins?|ab|beginnen|à partir|dès|desde|a partir|empiezan?|começam?|da|partono|vanaf)(?!\p{L})/iu
+const rangeWords = new Set(
+  [
+    ...priceGlue,
+    ..."run range ranges from to between start starts starting begin begins at up two three four paid our all we have there".split(
+      " "
+    )
+  ].flatMap(wordsOf)
+)
+
+/** "Plans from €9 to €29 a month", "Plans start at €9 a month": the least and the most of all that is paid so. */
+const rangePlaces = (
+  part: string,
+  plans: ReadonlyArray<PricePlan>,
+  places: ReadonlyArray<Place>
+): ReadonlyArray<Place> => {
+  const text = tidyText(part)
+  const [one, two, ...more] = pricesIn(text)
+  const top = two ?? one
+  if (one === undefined || top === undefined || more.length > 0 || top.paying !== "recurring") return []
+  if (two !== undefined && (!upTo.test(text.slice(one.end, two.start)) || one.currency !== two.currency)) return []
+  if (two === undefined && !lowest.test(text)) return []
+  const alike = plans.filter(
+    ({ price }) => price?.paying === "recurring" && price.period === top.period && price.currency === top.currency
+  )
+  const known = new Set([...rangeWords, ...wordsOf(one.text), ...wordsOf(top.text)])
+  if (alike.length < 2 || !wordsOf(text).every((word) => known.has(word))) return []
+  const sorted = alike.toSorted((a, b) => Number(a.price?.amount) - Number(b.price?.amount))
+  const ends = [sorted[0], ...(two === undefined ? [] : [sorted.at(-1)])].filter((plan) => plan !== undefined)
+  const told = two === undefined ? [one.amount] : [one.amount, two.amount]
+  if (ends.some((plan, at) => plan.price?.amount !== told[at])) return []
+  const carried = ends.map((plan) => planPlaces(plan, places))
+  return carried.every((found) => found.length > 0) ? carried.flatMap((found) => found.slice(0, 1)) : []
+}
+
+/** The places that carry a part of a summary; none where nothing the site says of its prices does. */
+export const partPlaces = (part: string, charges: Charges, places: ReadonlyArray<Place>): ReadonlyArray<Place> => {
+  for (const plan of charges.plans) {
+    if (plan.kind === "ask" || !isOfPlan(part, plan)) continue
+    const found = planPlaces(plan, places)
+    if (found.length > 0) return found.slice(0, 1)
+  }
+  const range = rangePlaces(part, charges.plans, places)
+  if (range.length > 0) return range
+  const folded = fold(part).replace(/[.;]+$/, "")
+  for (const fact of charges.sentences) {
+    const isWhole = fold(fact.words).replace(/[.;]+$/, "") === folded
+    const place = isWhole ? places.find((one) => tells(one, fact)) : undefined
+    if (place !== undefined) return [place]
+  }
+  return []
+}
+
+/** Whether a text puts to a plan what another one costs. */
+const mixesPlans = (text: string, plans: ReadonlyArray<PricePlan>): boolean => {
+  const prices = pricesIn(tidyText(text))
+  const words = wordsOf(text)
+  return plans.some(
+    ({ name, price }) =>
+      name !== null &&
+      price !== null &&
+      wordsOf(name).every((word) => words.includes(word)) &&
+      prices.length > 0 &&
+      !prices.some((one) => samePrice(one, price))
+  )
+}
+
+/** Whether the site has every price of a text as one of its own, of the plan it is put to. */
+export const hasPrices = (text: string, { plans, sentences }: Charges): boolean =>
+  !mixesPlans(text, plans) &&
+  pricesIn(tidyText(text)).every(
+    (price) =>
+      plans.some((plan) => plan.price !== null && samePrice(plan.price, price)) ||
+      sentences.some((fact) => fact.price !== null && samePrice(fact.price, price))
+  )

@@ -1,0 +1,20 @@
+/** What one sentence says of how the product is paid for. */
+import type { pricingModels } from "../../../../../domain/listing/Profile.ts"
+import { isHome, type Utterance } from "../Said.ts"
+import type { Price } from "./Money.ts"
+
+export type PricingModel = (typeof pricingModels)[number]
+export interface Told {
+  readonly model: PricingModel
+  /** The words that tell it, folded. */
+  readonly telling: string
+  readonly price: Price | null
+}
+
+/** Over, denied, planned: no price of today. */
+export const notToday =
+  /(?<!\p{L})(?:not|never|no longer|n't|used to|was|were|will|would|until|soon|if|instead|nicht|kein|früher|war|wird|bald|plus|pas|était|sera|nunca|era|será|não|non|niet|geen|ليس)(?!\p{L})/iu
+
+/** Whether a line that names nobody stands where a site tells of its product: at the top, or about prices. */
+export const opensHome = ({ page, block }: Utterance): boolean =>
+  isHome(page) && block.card === null && (block.region === "hero" || block.region === "main")

@@ -1,0 +1,52 @@
+/** Mailboxes, mail providers, and the words of links to videos and profiles. Data, folded. */
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""))
+
+/** Mailboxes that anybody writes to, the most general first. */
+export const generalMailboxes: ReadonlyArray<string> =
+  `hello hi hey contact info team mail office hallo hola ola olá bonjour ciao kontakt contacto contato contatti contatto
+  contactus contact-us ask post welcome email enquiries inquiries enquiry inquiry general studio kundenservice service
+  accueil direction segreteria secretaria atendimento sac support help helpdesk hilfe soporte suporte assistenza ayuda
+  customerservice customercare care feedback sales vertrieb ventas vendas commercial booking bookings reservations orders`.split(
+    /\s+/
+  )
+
+/** Mailboxes for one purpose that is not to reach the makers, and words that stand for an address. */
+export const otherMailboxes: ReadonlySet<string> = list(`
+  noreply no-reply donotreply do-not-reply no_reply postmaster webmaster hostmaster mailer-daemon abuse spam unsubscribe bounce bounces
+  press presse prensa imprensa media pr jobs job careers career karriere hr recruiting recruitment hiring apply bewerbung empleo emploi
+  privacy datenschutz dataprotection data-protection dpo gdpr dsgvo rgpd lgpd legal compliance security vulnerability cert billing
+  invoices invoice accounting rechnung facturation dmca copyright investors ir newsletter news subscribe partners partner affiliates affiliate
+  you your name yourname your-name user username someone somebody example test me myname email@ mail@ john.doe jane.doe johndoe janedoe max.mustermann mustermann
+  firstname.lastname vorname.nachname prenom.nom nombre.apellido sample demo foo bar admin root
+`)
+
+/** Domains that stand for any. */
+export const exampleDomains: ReadonlySet<string> = list(
+  `example.com example.org example.net domain.com yourdomain.com your-domain.com email.com yourcompany.com company.com mysite.com
+  yoursite.com website.com site.com test.com acme.com mail.com sentry.io wixpress.com placeholder.com domain.tld beispiel.de ejemplo.com exemple.com
+  exemple.fr esempio.it exemplo.com voorbeeld.nl`
+)
+
+/** Providers whose mailboxes say nothing of whose they are. */
+export const freeMail =
+  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|posteo|mailbox|proton|protonmail|pm|tutanota|tuta|hey|fastmail|zoho|yandex|mail|orange|free|wanadoo|laposte|sfr|libero|virgilio|alice|tiscali|ziggo|kpnmail|planet|xs4all|telenet|skynet|uol|bol|terra|ig|qq|163|126|sina|foxmail|naver|daum|rediffmail|seznam|wp|o2|interia|docomo|ezweb|softbank)\.[a-z.]{2,6}$/i
+
+/** What a link to a video of the product says. */
+export const videoWords =
+  /(?<!\p{L})(?:demo|demos|watch|tour|video|videos|see how|see it|how it works|in action|introduction|intro|introducing|trailer|walkthrough|overview|play|screencast|vorführung|ansehen|anschauen|rundgang|so funktioniert|démo|vidéo|voir|découvrir|présentation|visite|ver|vídeo|mira|presentación|cómo funciona|recorrido|assista|assistir|veja|como funciona|apresentação|guarda|guardare|come funziona|presentazione|bekijk|kijk|hoe het werkt|rondleiding|شاهد|فيديو|عرض)(?!\p{L})|デモ|動画|紹介|視聴|演示|视频|观看|介绍/iu
+
+/** Says that a video is of a talk, of somebody else, or of something else. */
+export const otherVideos =
+  /(?<!\p{L})(?:talk|talks|conference|conf|keynote|interview|podcast|webinar|review|reviews|customer|customers|testimonial|testimonials|case study|story|stories|alternative|vs|versus|compared|competitor|unboxing|episode|panel|meetup|music|song|how .{2,30} uses|vortrag|kunde|kunden|conférence|entretien|client|clients|charla|entrevista|cliente|clientes|palestra|conferenza|intervista|clienti|lezing|klant|klanten|مقابلة)(?!\p{L})|講演|インタビュー|お客様|访谈|客户/iu
+
+/** Credits at the foot of a page: what follows belongs to who made the page, not the product. */
+export const creditWords =
+  /(?<!\p{L})(?:(?:site|website|theme|template|design|designed|developed|made|built|created|photos?|icons?|illustrations?|powered|hosted|crafted|coded|webdesign|umsetzung|gestaltung|realisierung|réalisation|réalisé|conception|conçu|diseño|diseñado|desarrollado|desenvolvido|feito|realizzato|gemaakt|ontworpen) (?:and \p{L}+ )?(?:by|with|using|von|mit|par|avec|por|con|com|da|door|met)|credits?|theme:|template:)(?!\p{L})/iu
+/** Asks to follow. */
+export const followWords =
+  /(?<!\p{L})(?:follow|find us|join us|like us|connect|folge|folgt|folgen|suivez|suivre|retrouvez|sígue|síguenos|siga|seguici|segui|volg|フォロー|关注|تابعنا)(?!\p{L})/iu
+
+/** Profiles of those who make tools and templates for pages: left where a template had them. Letters alone. */
+export const vendorHandles =
+  /^(?:wordpress|wordpressdotcom|wordpressorg|wix|wixcom|squarespace|shopify|webflow|weebly|godaddy|jimdo|elementor|elegantthemes|themeforest|envato|themeisle|colorlib|templatemo|htmlup|html5up|bootstrapmade|getbootstrap|twbs|bootstrap|themefisher|creativetim|tailwindcss|tailwindlabs|vercel|netlify|github|githubpages|gatsbyjs|nextjs|astrodotbuild|withastro|gohugoio|jekyll|ghost|notionhq|framer|canva|facebook|twitter|instagram|linkedin|youtube|meta|google|yourcompany|yourhandle|yourusername|username|yourbrand|example|company|profile|share|sharer|home|hashtag)$/i

@@ -1,0 +1,222 @@
+/**
+ * How languages say that somebody founded something, when and where: alternatives of regular expressions, matched
+ * against plain text (one kind of quotes, dashes and blanks) whatever its capitals. Data: another language is an entry more.
+ */
+
+export interface FoundingTongue {
+  /** Words without which no sentence of this language is about founding. */
+  readonly hint: string
+  /** "was", before the participle. */
+  readonly be: string
+  /** May stand between them. */
+  readonly adverb: string
+  /** "founded", of what was founded. */
+  readonly founded: string
+  /** "founded", of who founded; what was founded follows. */
+  readonly found: string
+  /** As a sentence without a pronoun says it: "fundamos". Nothing where a language does not. */
+  readonly weFound: string
+  /** "have", where what was founded stands between it and the participle: "wir haben Acme gegründet". */
+  readonly have: string
+  /** "began", of what began. */
+  readonly began: string
+  readonly in: string
+  readonly by: string
+  readonly at: string
+  /** Stands before a year or a name on a line of facts. */
+  readonly label: string
+  readonly months: string
+  /** May open a sentence and says nothing. */
+  readonly lead: string
+  /** Small words that may go on after what was founded. */
+  readonly onward: string
+  /** Kinds of company, for "is a company founded in". */
+  readonly kind: string
+  readonly isA: string
+}
+
+export const foundingTongues: ReadonlyArray<FoundingTongue> = [
+  {
+    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life",
+    be: "was|were|is|are|has been|have been|got",
+    adverb: "originally|first|officially|initially|proudly|jointly|formally|legally|together",
+    founded: "founded|co-?founded|established|started|created|formed|incorporated|set up|born",
+    found: "founded|co-?founded|started|established|created|formed|set up|founds?|starts?",
+    weFound: "",
+    have: "",
+    began:
+      "began|started|started out|got started|started up|set out|began life|opened (?:its|our) doors|came to life|was born|were born|has been around|have been around|'ve been around|has existed|has been in business|have been in business|'ve been in business",
+    in: "in|in the year|back in|way back in|all the way back in|in early|in late|in mid-?|in the (?:spring|summer|autumn|fall|winter) of|since",
+    by: "by",
+    at: "in|at|out of|from",
+    label:
+      "founded|established|est\\.?|year founded|founded in|year of foundation|year of establishment|founding year|foundation year|date founded|founding date|year established|established in|company founded",
+    months:
+      "january|february|march|april|may|june|july|august|september|october|november|december|jan\\.?|feb\\.?|mar\\.?|apr\\.?|jun\\.?|jul\\.?|aug\\.?|sept?\\.?|oct\\.?|nov\\.?|dec\\.?",
+    lead: "originally|it all began when|it all started when|back then|together|today|when|after|once",
+    onward: "to|because|as|with|when|after|and|so|for|while|out|by|from|on|during|at|in|together|right|just|who|using",
+    kind: "company|startup|start-up|business|studio|agency|firm|team|nonprofit|non-profit|charity|cooperative|co-op|organisation|organization|bakery|brewery|restaurant|shop|school|consultancy|manufacturer|publisher|practice|group",
+    isA: "is|are|'s|'re"
+  },
+  {
+    hint: "gründ|entstand|gibt es|besteht|geboren|gestartet|leben gerufen|begann|gegr",
+    be: "wurde|wurden|ist|sind",
+    adverb: "ursprünglich|offiziell|gemeinsam|zusammen|erstmals",
+    founded: "gegründet|mitgegründet|ins leben gerufen|geboren|entstanden",
+    found: "gründeten|gründete|gründen|gründet",
+    weFound: "",
+    have: "haben|habe|hat",
+    began: "begann|entstand|gibt es|besteht",
+    in: "im jahr|im jahre|in|im|seit|anfang|ende|mitte|im (?:frühjahr|frühling|sommer|herbst|winter)",
+    by: "von|durch",
+    at: "in|im|aus",
+    label: "gegründet|gegründet in|gegr\\.?|gründung|gründungsjahr|gründungsdatum|gegründet im jahr",
+    months: "januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember",
+    lead: "ursprünglich|alles begann, als|als|nachdem",
+    onward: "um|weil|als|mit|und|damit|da|nachdem|zusammen|gemeinsam|aus|in|von",
+    kind: "unternehmen|start-up|startup|firma|agentur|studio|familienunternehmen|betrieb|verein|familienbetrieb|softwareunternehmen",
+    isA: "ist|sind"
+  },
+  {
+    hint: "fond|cré[eé]|naissance|né|jour|existe",
+    be: "a été|ont été|est|fut|sont|avons été",
+    adverb: "initialement|officiellement|originellement|ensemble",
+    founded: "fondée?s?|créée?s?|co-?fondée?s?|née?s?|établie?s?",
+    found:
+      "ont fondé|a fondé|avons fondé|ai fondé|fondent|fonde|ont créé|a créé|avons créé|ai créé|créent|crée|fondèrent|fonda|ont co-?fondé|a co-?fondé",
+    weFound: "",
+    have: "",
+    began: "a vu le jour|est née?|a commencé|a démarré|a débuté|naît|existe",
+    in: "en|depuis|en l'an|dès|début|fin|à l'été|au printemps|à l'automne|en l'année",
+    by: "par",
+    at: "à|en|au|aux|dans",
+    label: "fondée?(?: en)?|créée?(?: en)?|année de création|année de fondation|date de création|création|fondation",
+    months: "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre",
+    lead: "à l'origine|tout a commencé quand|quand|lorsque",
+    onward: "pour|parce|car|avec|quand|après|et|afin|lorsque|à|dans|depuis|en|sous",
+    kind: "entreprise|société|startup|start-up|agence|studio|association|maison|boulangerie|coopérative",
+    isA: "est|sommes"
+  },
+  {
+    hint: "fund|existe|cre(?:ad|ó|ar|am)|naci|nace|nac",
+    be: "fue|fueron|es|ha sido|se|fuimos",
+    adverb: "originalmente|oficialmente|inicialmente|conjuntamente",
+    founded: "fundad[ao]s?|cread[ao]s?|establecid[ao]s?|fundó|creó|cofundad[ao]s?",
+    found: "fundaron|fundó|crearon|creó|fundan|funda|fundamos|fundé|creamos|cofundaron|cofundó",
+    weFound: "fundamos|creamos|cofundamos|fundé",
+    have: "",
+    began: "existe|nació|nace|comenzó|empezó|nacimos|empezamos|comenzamos",
+    in: "en|en el año|en el|desde|a principios de|a finales de|desde el año",
+    by: "por",
+    at: "en|desde",
+    label: "fundad[ao](?: en)?|año de fundación|fundación|fecha de fundación|cread[ao](?: en)?|año de creación",
+    months: "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre",
+    lead: "originalmente|todo empezó cuando|cuando",
+    onward: "para|porque|con|cuando|y|tras|después|como|en|a|por|desde",
+    kind: "empresa|compañía|startup|start-up|agencia|estudio|asociación|cooperativa|panadería",
+    isA: "es|somos"
+  },
+  {
+    hint: "fund|existe|cri(?:ad|ou|ar|am)|nasc|iniciad",
+    be: "foi|foram|é|está|fomos",
+    adverb: "originalmente|oficialmente|inicialmente",
+    founded: "fundad[ao]s?|criad[ao]s?|cofundad[ao]s?|estabelecid[ao]s?",
+    found: "fundaram|fundou|criaram|criou|fundamos|fundei|criamos|criei|cofundaram|cofundou",
+    weFound: "fundamos|criamos|fundei|criei",
+    have: "",
+    began: "existe|nasceu|começou|surgiu|nascemos|começamos|surgimos",
+    in: "em|no ano de|desde|em meados de|no início de|no final de|no ano",
+    by: "por|pel[ao]s?",
+    at: "em|no|na|desde",
+    label: "fundad[ao](?: em)?|ano de fundação|fundação|data de fundação|criad[ao](?: em)?|ano de criação",
+    months: "janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro",
+    lead: "originalmente|tudo começou quando|quando",
+    onward: "para|porque|com|quando|e|após|depois|como|em|a|por|desde",
+    kind: "empresa|companhia|startup|agência|estúdio|associação|cooperativa|padaria",
+    isA: "é|somos"
+  },
+  {
+    hint: "fond|esiste|nat[ao]|nasc|cre(?:at|ò|ar)|costitu",
+    be: "è stat[ao]|è|sono stat[aei]|fu|venne|siamo|viene",
+    adverb: "originariamente|ufficialmente|inizialmente",
+    founded: "fondat[aoei]|creat[aoei]|nat[aoei]|costituit[ao]|cofondat[ao]",
+    found:
+      "hanno fondato|ha fondato|abbiamo fondato|ho fondato|fondarono|fondò|fondano|fonda|hanno creato|ha creato|abbiamo creato|hanno cofondato",
+    weFound: "abbiamo fondato|abbiamo creato|ho fondato",
+    have: "",
+    began: "esiste|è nat[ao]|nasce|nacque|è iniziat[ao]|siamo nati",
+    in: "nel|nell'anno|dal|in|a|all'inizio del|alla fine del|nell'",
+    by: "da|dai|dalla|dalle|dal|dagli",
+    at: "a|ad|in|nel|nella",
+    label: "fondat[ao](?: nel)?|anno di fondazione|fondazione|data di fondazione|costituzione",
+    months: "gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre",
+    lead: "in origine|tutto è iniziato quando|quando",
+    onward: "per|perché|con|quando|e|dopo|come|in|a|da|dal",
+    kind: "azienda|società|startup|start-up|agenzia|studio|associazione|cooperativa|impresa",
+    isA: "è|siamo"
+  },
+  {
+    hint: "opgericht|bestaat|gestart|richtte|begon|ontstaan|ontstond|gesticht",
+    be: "is|werd|zijn|werden",
+    adverb: "oorspronkelijk|officieel|samen",
+    founded: "opgericht|gestart|begonnen|gesticht|ontstaan",
+    found: "richtten|richtte|startten|startte|begonnen|begon|stichtten|stichtte",
+    weFound: "",
+    have: "hebben|heb|heeft",
+    began: "bestaat|begon|ontstond|startte|begonnen|startten",
+    in: "in|in het jaar|sinds|begin|eind|medio|in de (?:lente|zomer|herfst|winter) van",
+    by: "door",
+    at: "in|te|vanuit",
+    label: "opgericht(?: in)?|oprichtingsjaar|oprichting|jaar van oprichting|oprichtingsdatum",
+    months: "januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december",
+    lead: "oorspronkelijk|toen",
+    onward: "om|omdat|met|toen|en|na|als|in|door|samen|op|vanuit",
+    kind: "bedrijf|startup|start-up|bureau|studio|familiebedrijf|onderneming|stichting|coöperatie",
+    isA: "is|zijn"
+  }
+]
+
+/** Whole shapes of scripts without capitals: who was founded, when, by whom. */
+export const foundingShapes: ReadonlyArray<RegExp> = [
+  // 当社は2015年に設立されました。 / 2015年創業 / Acmeは2017年に早川みなみが創業しました。
+  /^(?<subject>[^、。\s\d]{0,24}?) ?(?:は|が)?、?(?:(?<by>[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{2,14}?)(?:によって|により|が))?(?<year>\d{4})年(?:\d{1,2}月)?(?:\d{1,2}日)?(?:に|、)?(?:(?<by2>[\p{scx=Han}][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,13}?)(?:によって|により|が))?(?:[\p{scx=Han}]{1,6}で)?(?:設立|創業|創立|創設|誕生)/u,
+  /^(?:会社)?(?:設立|創業|創立)(?:年月?日?|年)?\s*[::]?\s*(?:西暦)?(?<year>\d{4})年/u,
+  /^(?<by>[\p{scx=Han}\p{scx=Katakana}・ ][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,13}?)(?:が|は)(?<year>\d{4})年に(?<object>[^。、]{1,24}?)を(?:設立|創業|創立|創設)/u,
+  /^(?<year>\d{4})年(?:\d{1,2}月)?(?:に|、)+(?<by>[\p{scx=Han}\p{scx=Katakana}・ ][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,13}?)が(?<object>[^。、]{1,24}?)を(?:設立|創業|創立|創設)/u,
+  // 公司成立于2015年 / 2015年成立 / 由张伟创立于2015年 / 由何静和罗一鸣于2019年创立 / 2019年，何静和罗一鸣创立了
+  /^(?<subject>[^,,、。\s\d]{0,24}?) ?由(?<by>[\p{scx=Han}·、和与]{2,20}?)(?:于|在|於)(?<year>\d{4})年(?:共同)?(?:成立|创立|创办|创建|創立|創辦)/u,
+  /^(?<year>\d{4})年[,,]?(?<by>[\p{scx=Han}·、和与]{2,20}?)(?:共同)?(?:创立|创办|创建|創立|創辦|成立)了?(?<object>[^,,。、]{1,24})/u,
+  /^(?<subject>[^,,、。\s\d]{0,24}?) ?(?:由(?<by>[\p{scx=Han}·、和与]{2,20}?))?(?:正式)?(?:成立|创立|创办|创建|創立|創辦)于(?<year>\d{4})年(?:[^,,。]{0,8}[,,]由(?<by2>[\p{scx=Han}·、和与]{2,24}?)(?:共同)?(?:创立|创办|创建|成立))?/u,
+  /^(?<subject>[^,,、。\s\d]{0,24}?) ?(?:于|於|在)?(?<year>\d{4})年(?:\d{1,2}月)?(?:\d{1,2}日)?(?:由(?<by>[\p{scx=Han}·、和与]{2,20}?))?(?:正式)?(?:成立|创立|创办|创建|創立|創辦)/u,
+  /^(?:成立时间|成立日期|成立年份|创立时间|创立年份|成立時間)\s*[::]?\s*(?<year>\d{4})/u,
+  /^(?:أسس|أسست|أسسا|أسسوا) (?<by>\p{scx=Arab}+(?: \p{scx=Arab}+){1,5}?) (?<object>[\p{scx=Latn}\d.-]+(?: [\p{scx=Latn}\d.-]+){0,2}) (?:في )?(?:عام|سنة) (?<year>\d{4})/u,
+  // تأسست الشركة عام 2015
+  /^(?:تأسست|تأسس|أُسست|أُسِّست|أسست|أنشئت|تأسيس)(?: (?<subject>[^\d،.]{1,40}?))?(?: على يد (?<by>[^\d،.]{3,60}?))? (?:(?:في )?(?:عام|سنة|العام) )?(?<year>\d{4})(?: (?:في [^\d،.]{1,30} )?على يد (?<by2>[^\d،.]{3,60}))?/u,
+  /^(?<subject>[^\d،.]{1,40}?) (?:تأسست|تأسس|أُسست|أسست)(?: (?:في )?(?:عام|سنة|العام))? (?<year>\d{4})(?: على يد (?<by>[^\d،.]{3,60}))?/u,
+  /^(?:أسس|أسست) (?<object>\p{scx=Arab}+(?: \p{scx=Arab}+)?) كل من (?<by>[^\d،.]{3,60}?) (?:في )?(?:عام|سنة) (?<year>\d{4})/u,
+  /^(?:سنة|عام|تاريخ) التأسيس\s*[::]?\s*(?<year>\d{4})/u
+]
+/** Between the people of a list in those scripts. */
+export const foundersApart = /、|和|与|と|・(?=[\p{scx=Han}])| و(?=\p{scx=Arab})|،/u
+
+/** "Since 1998" as a line of its own, and "Since 1998 we have been baking": the year it began. */
+export const sinceLine = /^(?:since|seit|depuis|desde|dal|sinds)(?: ·)? (?<year>(?:1[89]|20)\p{Nd}{2})[.!]?$/iu
+const doing =
+  "been )?(?:in business|around|building|making|helping|baking|brewing|crafting|designing|creating|developing|producing|serving|growing|printing|teaching|made|built|helped|baked|brewed|crafted|designed|developed|produced|served"
+export const sinceSentences: ReadonlyArray<RegExp> = [
+  new RegExp(`^since (?<year>(?:1[89]|20)\\p{Nd}{2}),? we(?:'ve| have) (?:${doing})(?!\\p{L})(?<rest>.*)$`, "iu"),
+  new RegExp(`^we(?:'ve| have) (?:${doing})(?!\\p{L})(?<rest>.*?) since (?<year>(?:1[89]|20)\\p{Nd}{2})[.!]?$`, "iu"),
+  /^seit (?<year>(?:1[89]|20)\p{Nd}{2}) (?:entwickeln|bauen|backen|brauen|machen|produzieren|gestalten|helfen) wir(?<rest>.*)$/iu,
+  /^depuis (?<year>(?:1[89]|20)\p{Nd}{2}),? nous (?:créons|développons|fabriquons|concevons|aidons|produisons)(?<rest>.*)$/iu,
+  /^desde (?<year>(?:1[89]|20)\p{Nd}{2}),? (?:elaborando|creando|haciendo|fabricando|ayudando|desarrollando|fazendo|criando|desenvolvendo|ajudando|produzindo)(?<rest>.*)$/iu
+]
+/** Only a part of what is done, or in one place. */
+export const sinceBounds =
+  /(?<!\p{L})(?:also|too|only|even|as well|additionally|auch|nur|aussi|también|solo|também|apenas)(?!\p{L})/iu
+
+/** "Since our founding in 2009", "Sinds de oprichting in 2015": who was founded, where it does not say "our", follows. */
+export const sinceFounding =
+  /^(?:since|seit|depuis|desde|dalla?|sinds) (?<whose>(?:(?:our|its|the|der|unserer|ihrer|notre|sa|la|nuestra|su|a|sua|nossa|nostra|de|onze|zijn|haar) ){0,2})(?:founding|foundation|inception|gründung|création|fondation|fundación|fundação|fondazione|oprichting)(?: (?:in|im jahr|im jahre|en|em|nel))? (?<year>(?:1[89]|20)\p{Nd}{2})(?<rest>.*)$/iu
+/** "Acme ist ein 2016 gegründetes Unternehmen". */
+export const foundedKind =
+  /^(?<subject>[^,.;:]{1,60}?) ist (?:ein|das|die|eine) (?:im jahr |im jahre )?(?<year>(?:1[89]|20)\p{Nd}{2}) gegründete[sr]? /iu

@@ -1,0 +1,60 @@
+/**
+ * Words around people's names: what they are called for having founded something, other roles, and what looks
+ * like a name and is none. Data, folded, in the languages sites are mostly written in.
+ */
+
+import { phraseList } from "../../reading/PhraseList.ts"
+
+const list = (phrases: string): ReadonlySet<string> => new Set(phraseList(phrases))
+
+/** Somebody who founded: a title, or a part of one. */
+export const founderTitles = list(`
+  founder | co-founder | cofounder | co founder | founders | co-founders | cofounders | founding partner | company founder | founder and owner | solo founder | technical co-founder | technical cofounder |
+  gründer | gründerin | mitgründer | mitgründerin | co-gründer | co-gründerin | firmengründer | firmengründerin | mitbegründer | mitbegründerin | gründer*in | gründer:in |
+  gründerinnen | unternehmensgründer | fondateur | fondatrice | cofondateur | cofondatrice | co-fondateur | co-fondatrice |
+  fondateurs | fondatrices | cofondateurs | fundador | fundadora | cofundador | cofundadora | co-fundador | co-fundadora | fundadores | fundadoras | cofundadores |
+  sócio-fundador | sócia-fundadora | socio fundador | socia fundadora | fondatore | fondatrice | cofondatore | cofondatrice | co-fondatore | co-fondatrice | fondatori | socio fondatore |
+  oprichter | oprichtster | medeoprichter | mede-oprichter | mede-oprichtster | medeoprichtster | oprichters |
+  創業者 | 共同創業者 | 創設者 | 共同創設者 | 設立者 | ファウンダー | 共同ファウンダー | 创始人 | 联合创始人 | 創始人 | 聯合創始人 | 创办人 | 創辦人 | 共同创始人 |
+  مؤسس | مؤسسة | المؤسس | المؤسسة | المؤسسون | مؤسس مشارك | الشريك المؤسس | مؤسسة مشاركة | شريك مؤسس
+`)
+
+/** Words another part of a founder's title may be made of: any other word names a company or a place. */
+export const roleWords = list(`
+  ceo | cto | coo | cfo | cmo | cpo | cro | cso | cdo | ciso | chief | executive | technology | technical | operating | operations | financial | finance | marketing |
+  product | products | revenue | science | scientific | scientist | design | designer | creative | engineering | engineer | software | hardware | data | ai | research |
+  researcher | officer | director | managing | general | manager | management | president | vice | chair | chairman | chairwoman | chairperson | owner | partner | lead | leader | head | principal |
+  senior | junior | developer | development | programmer | architect | maker | inventor | baker | chef | author | artist | writer | editor | editor-in-chief | photographer | teacher | coach | consultant | strategist | strategy |
+  sales | growth | business | customer | success | support | people | culture | community | content | brand | board | member | advisor | of | the | and | & | for | at | in | our | interim | host | trainer | instructor | therapist | attorney | lawyer | doctor | accountant |
+  geschäftsführer | geschäftsführerin | geschäftsführung | geschäftsführender | gesellschafter | inhaber | inhaberin | leiter | leiterin | entwickler | entwicklerin | entwicklung | technik | produkt | vertrieb | gestaltung | vorstand | und | technischer | kaufmännischer |
+  directeur | directrice | président | présidente | gérant | gérante | général | générale | technique | produit | ingénieur | ingénieure | développeur | développeuse | responsable | associé | associée | dirigeant | dirigeante | et | de | du | des | la | le |
+  directora | presidente | presidenta | gerente | ingeniero | ingeniera | desarrollador | desarrolladora | dueño | dueña | propietario | propietaria | socio | socia | responsable | consejero | consejera | delegado | delegada | ejecutivo | ejecutiva | técnico | técnica | tecnología | producto | y | del |
+  diretor | diretora | presidente | engenheiro | engenheira | desenvolvedor | desenvolvedora | proprietário | proprietária | sócio | sócia | executivo | executiva | tecnologia | produto | e | do | da |
+  direttore | direttrice | amministratore | amministratrice | delegato | delegata | titolare | ingegnere | sviluppatore | sviluppatrice | responsabile | tecnico | tecnica | tecnologia | prodotto |
+  directeur | eigenaar | eigenaresse | ontwikkelaar | ontwerper | ingenieur | bestuurder | zakelijk | algemeen | technisch | en | van
+`)
+
+/** Parts of a name that stand in small letters. */
+export const particles =
+  "van|von|vom|zu|zum|zur|de|der|den|del|della|dei|degli|di|da|dos|das|do|du|des|la|le|las|los|bin|ibn|bint|al|el|abu|ter|ten|te|af|av|'t|van der|van den|van de|de la|de los"
+
+/** Words with a capital that are part of no person's name: of companies, headings, places, months. */
+export const noNames = list(`
+  a | about | academy | africa | agency | alliance | america | analytics | and | apache | app | apps | april | asia | assistant | associates | association | august | australia | austria | back | bank | bakery | bakeries | belgium | berlin | best | beta | bistro | blog | board | books | brand | brewery | brothers | build | business | buy | by |
+  café | cafe | canada | capital | care | careers | center | centre | ceo | cfo | chief | china | church | clinic | cloud | club | co | co-founder | coffee | collective | college | community | company | consulting | contact | coo | corp | corporation | council | creative | cto | customer | customers |
+  data | december | demo | department | design | designs | development | developer | digital | director | docs | download | dynamics | east | education | energy | engineering | enterprise | enterprises | equipo | équipe | europe | europa | everyone | executive | experience | factory | family | farm | fashion | features | february | festival | finance | fitness | five | foods | for | foundation | founder | founders | founded | four | france | free | friday | friends | from | fund |
+  general | germany | get | global | go | google | group | gründer | head | health | help | hero | holding | holdings | home | hospital | hotel | house | how | in | inc | industries | industry | innovation | innovations | institute | insurance | interactive | international | investments | investors | is | it | italy | january | japan | join | journal | july | june | jobs | kitchen | lab | labs | lead | learn | legal | library | limited | llc | logistics | london | love | ltd |
+  made | magazine | manager | managing | march | market | marketing | may | media | medical | meet | members | mission | mobile | monday | more | museum | music | my | national | network | networks | new | news | north | november | october | of | office | officer | official | online | open | operations | our | owner | paris | partner | partners | people | pharma | photography | pictures | platform | plus | president | press | pricing | privacy | pro | product | products | productions | project | projects | publishing |
+  read | real | records | research | resources | restaurant | retail | robotics | sales | saturday | say | school | schools | science | sciences | security | senior | september | service | services | shop | sign | since | society | software | solutions | source | south | spain | start | startup | startups | station | store | stories | story | studio | studios | success | summit | sunday | supply | support | system | systems | tea | team | tech | technologies | technology | testimonials | the | these | they | this | thursday | times | to | today | together | tools | trade | trust | tuesday | two | three | try | united | university | university's | us | ventures | view | vision | was | watch | we | web | wednesday | week | welcome | west | what | when | where | who | why | with | work | works | world | york | you | your |
+  das | der | die | ein | eine | unser | unsere | über | und | kunden | gesellschaft | unternehmen | firma | verein | stiftung | schule | bäckerei | geschichte | les | nos | notre | une | société | boulangerie | école | fondation | maison | clients | nuestra | nuestro | nuestros | empresa | panadería | fundación | escuela | nossa | nosso | nossos | padaria | fundação | escola | azienda | nostra | nostro | panetteria | fondazione | scuola | onze | ons | bedrijf | bakkerij | stichting | impressum | kontakt | datenschutz
+`)
+
+/** Headings of people who are not the makers. */
+export const guestWords: ReadonlyArray<string> = [
+  ...list(`
+  advisors | advisers | advisory board | board of directors | mentors | speakers | guests | ambassadors | alumni | contributors |
+  backers | angels | supporters | friends | juries | jury | judges | experts | beirat | aufsichtsrat | berater | referenten |
+  conseillers | comité consultatif | intervenants | asesores | consejo asesor | ponentes | conselheiros | palestrantes |
+  consulenti | relatori | adviseurs | raad van advies | sprekers | 顧問 | アドバイザー | 顾问 | المستشارون
+`)
+]

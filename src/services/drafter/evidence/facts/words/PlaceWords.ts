@@ -1,0 +1,121 @@
+/**
+ * How languages say where a company is, and words of addresses. Alternatives of regular expressions, matched
+ * against plain text. Data: another language is more entries.
+ */
+
+const kinds =
+  "company|startup|start-up|business|studio|agency|firm|team|nonprofit|non-profit|charity|cooperative|co-op|collective|consultancy|organisation|organization|shop|bakery|brewery|maker|lab|duo|couple|group|outfit|software house"
+
+/**
+ * Of ourselves: "Acme is based in Ghent". `{S}`: who, `{P}`: where, `{A}`: words that tell of them and bring in nobody
+ * else, `{K}`: a kind of company.
+ */
+export const placeShapes: ReadonlyArray<string> = [
+  // English
+  "^{S},? (?:is|are|has been|have been|am)(?: (?:now|currently|proudly|still|all|both|fully|legally|independently owned and|family-owned and|proudly independent and))? (?:based|headquartered|located|situated|domiciled) (?:in|at|out of) {P}",
+  "^{S} (?:is|are|am) (?:an?|the) {A}{K}(?: of [\\p{Ll} ]{2,20})?,? (?:(?:that is |that's |which is )?(?:based|headquartered|located) (?:in|at|out of)|from|out of) {P}",
+  "^{S} (?:is|are|am) (?:an? |the )?(?:[\\p{Ll}-]+,? ){0,4}{P}-based ",
+  "^{S}, (?:based|headquartered|located) (?:in|at) {P},",
+  "^{S} (?:has|have) (?:its|our|their) (?:head ?office|headquarters|hq|main office|office|home|home base|studio) in {P}",
+  "^{S} (?:come|comes|hail|hails|are|is|operate|operates|work|works|live and work|am) (?:from|out of) {P}",
+  "^{S} (?:is|are|am) [\\p{Ll}\\p{Nd} -]{1,40} and (?:work|live|operate|live and work) (?:from|in|out of) {P}",
+  "^{S} (?:live|work|live and work) in {P}",
+  "^(?:proudly |independently |fully )?(?:based|headquartered|located) (?:in|at|out of) {P}",
+  "^(?:an? |the )?(?:[\\p{Ll}-]+ ){0,3}{K} (?:based|headquartered) (?:in|at|out of) {P}",
+  "^from our (?:office|headquarters|hq|studio|workshop|kitchen|home)s? in {P}",
+  "^{P} (?:hq|headquarters|head office)$",
+  "^(?:our|the) (?:small |main |new |only |head )?(?:head ?office|headquarters|hq|office|studio|workshop|home base) (?:is|are)(?: located| based| situated)? in {P}",
+  "^(?:made|built|crafted|designed|developed|baked|created|handmade|handcrafted)(?: and [\\p{Ll}]+)? with (?:love|care|passion|pride|joy|[♥❤💛💙💚🧡💜🖤☕\\ufe0f]+)(?: and [\\p{Ll}]+)? in {P}",
+  // Deutsch
+  "^{S} (?:ist|sind|sitzt|sitzen)(?: (?:heute|derzeit|aktuell))? in {P}(?: (?:ansässig|zu hause|zuhause|beheimatet))?",
+  "^{S} (?:hat|haben) (?:seinen|ihren|unseren) (?:haupt|firmen|unternehmens)?sitz in {P}",
+  "^{S} (?:ist|sind) (?:ein|eine|das|die) {A}(?:mit (?:haupt|firmen)?sitz in|aus|mit büro in) {P}",
+  "^{S} mit (?:haupt|firmen)?sitz in {P}",
+  "^{S} (?:kommt|kommen) aus {P}",
+  "^{S} (?:arbeitet|arbeiten|lebt|leben)(?: und (?:arbeitet|arbeiten))? (?:in|von) {P}",
+  "^(?:mit )?(?:haupt|firmen|unternehmens)?sitz:? (?:ist |der gesellschaft ist |der gesellschaft: |des unternehmens ist |des unternehmens: )?(?:in )?{P}",
+  "^unser (?:büro|sitz|hauptsitz|firmensitz|studio|standort) (?:ist|liegt|befindet sich) in {P}",
+  "^(?:gemacht|entwickelt|gebaut|hergestellt) mit (?:liebe|herz|[♥❤\\ufe0f]+) in {P}",
+  // Français
+  "^{S} (?:est|sommes|sont)(?: (?:une?|la|le) {A})? ?(?:basée?s?|située?s?|installée?s?|implantée?s?|domiciliée?s?) (?:à|en|au|aux) {P}",
+  "^{S} (?:est|sommes) (?:une?|la|le) {A}de {P}$",
+  "^{S} a son siège(?: social)? (?:à|en|au) {P}",
+  "^(?:notre |le )?siège(?: social)? (?:est |se trouve |est situé )?(?:à|en|au|:) ?{P}",
+  "^(?:{K} )?(?:basée?s?|installée?s?|située?s?) (?:à|en|au) {P}",
+  "^nos bureaux (?:sont|se trouvent)(?: situés)? (?:à|en|au) {P}",
+  "^(?:fait|conçu|développé|fabriqué)(?:e|s|es)? avec (?:amour|passion|soin|[♥❤\\ufe0f]+) (?:à|en) {P}",
+  // Español
+  "^{S}(?: es| somos| está| estamos)?(?: (?:una?|la|el) {A})?,? ?(?:con sede|con oficinas centrales|basad[ao]s?|ubicad[ao]s?|radicad[ao]s?) en {P}",
+  "^(?:somos|estamos)(?: (?:una?|la|el) {A})?,? ?(?:con sede|basad[ao]s?|ubicad[ao]s?|radicad[ao]s?) en {P}",
+  "^{S} (?:tiene|tenemos) (?:su|nuestra) sede en {P}",
+  "^estamos en {P}",
+  "^(?:nuestra |la )?sede(?: central| social)? (?:está |se encuentra )?(?:en|:) ?{P}",
+  "^(?:{K} )?(?:con sede|ubicad[ao]s?|basad[ao]s?|radicad[ao]s?) en {P}",
+  "^(?:hecho|creado|desarrollado) con (?:amor|cariño|[♥❤\\ufe0f]+) en {P}",
+  // Português
+  "^{S}(?: é| somos| está| estamos| fica)?(?: (?:uma?|a|o) {A})?,? ?(?:com sede|sediad[ao]s?|basead[ao]s?|localizad[ao]s?|situad[ao]s?) (?:em|no|na) {P}",
+  "^(?:somos|estamos)(?: (?:uma?|a|o) {A})?,? ?(?:com sede|sediad[ao]s?|basead[ao]s?|localizad[ao]s?) (?:em|no|na) {P}",
+  "^{S} (?:tem|temos) (?:sua |a sua |a nossa |nossa )?sede (?:em|no|na) {P}",
+  "^(?:ficamos|estamos) em {P}",
+  "^(?:a nossa |nossa |a )?sede (?:fica |está |é )?(?:em|no|na|:) ?{P}",
+  "^(?:{K} )?(?:com sede|sediad[ao]s?|basead[ao]s?) (?:em|no|na) {P}",
+  "^feit[ao] com (?:amor|carinho|[♥❤\\ufe0f]+) (?:em|no|na) {P}",
+  // Italiano
+  "^{S}(?: è| siamo| si trova)?(?: (?:un|una|un'|la|il|l') ?{A})?,? ?(?:con sede|basat[aoi]|situat[aoi]) (?:a|ad|in|nel) {P}",
+  "^siamo(?: (?:un|una|un'|la|il|l') ?{A})?,? ?(?:con sede|basat[aoi]) (?:a|ad|in|nel) {P}",
+  "^{S} (?:ha|abbiamo) (?:la |la nostra |la sua )?sede (?:a|ad|in) {P}",
+  "^siamo (?:a|ad) {P}",
+  "^(?:la nostra |la )?sede(?: legale| centrale)? ?(?:è |si trova )?(?:a|ad|in|:) ?{P}",
+  "^(?:{K} )?(?:con sede|basat[aoi]) (?:a|ad|in) {P}",
+  "^fatto con (?:amore|passione|[♥❤\\ufe0f]+) a {P}",
+  // Nederlands
+  "^{S} (?:is|zijn|zit|zitten)(?: (?:een|het|de) {A})? ?(?:gevestigd )?(?:in|te|uit|vanuit) {P}(?: gevestigd)?",
+  "^{S} (?:werkt|werken) vanuit {P}",
+  "^{S} (?:heeft|hebben) (?:zijn|haar|ons) (?:hoofd)?kantoor in {P}",
+  "^ons (?:hoofd)?kantoor (?:is|staat|zit|ligt)(?: gevestigd)? (?:in|te) {P}",
+  "^(?:gevestigd|hoofdkantoor) (?:in|te) {P}",
+  "^(?:gemaakt|gebouwd) met (?:liefde|[♥❤\\ufe0f]+) in {P}"
+]
+/** `{A}`: anything but words that lead to somebody else. */
+export const placeAside =
+  "(?:(?!(?<!\\p{L})(?:for|by|to|with|behind|like|than|used|loved|trusted|für|von|wie|pour|par|para|por|per|voor|door|customers?|kunden|clients?|clientes)(?!\\p{L}))[^,;.:()]){0,70}?(?<=^|[ '])"
+export const placeKinds = `(?:${kinds}|unternehmen|agentur|firma|entreprise|société|agence|association|empresa|compañía|agencia|estudio|companhia|agência|azienda|società|agenzia|bedrijf|bureau|startup)`
+/** In scripts without capitals or blanks: who, and where. */
+export const placeShapesElsewhere: ReadonlyArray<RegExp> = [
+  /^(?<subject>[^,,、。\s]{0,20}?)的?总部(?:位于|设在|在|设于)(?<place>[\p{scx=Han}]{2,10}?)(?=$|[,,。、;])/u,
+  /^(?<subject>[^、。\s]{0,20}?)の?本社(?:は|所在地は?)、?(?<place>[\p{scx=Han}\p{scx=Katakana}ー]{2,12}?)(?:に(?:あります|所在|位置)|です|にある)/u,
+  /^(?:يقع )?(?:مقر(?:ها|نا|ه)?|المقر)(?: (?<subject>الشركة))?(?: الرئيسي)?(?: في)? (?<place>[\p{scx=Arab} ]{2,30}(?:، [\p{scx=Arab} ]{3,30})?)(?=$|[.。])/u,
+  /^(?<subject>[^،.]{1,30}?) (?:مقرها|مقره|ومقرها|ومقره)(?: الرئيسي)?(?: في)? (?<place>[\p{scx=Arab} ]{2,30}(?:، [\p{scx=Arab} ]{3,30})?)(?=$|[.。])/u
+]
+
+/** Before an address on its line; the first group says that it is the seat. */
+export const addressLabel =
+  /^(?:(?<seat>headquarters|hq|head ?office|registered (?:office|address|in)|main office|company address|legal address|hauptsitz|firmensitz|sitz(?: der gesellschaft)?|geschäftsanschrift|siège(?: social)?|sede(?: social| legale| central| principal)?|domicilio social|hoofdkantoor|vestigingsadres|本社(?:所在地)?|本店所在地|总部|المقر(?: الرئيسي)?)|address|our address|postal address|mailing address|visit us|our office|office|location|based in|adresse|anschrift|postanschrift|standort|büro|bureau|nos bureaux|dirección|direccion|oficina|ubicación|endereço|morada|escritório|localização|indirizzo|ufficio|adres|kantoor|locatie|bezoekadres|postadres|住所|所在地|地址|公司地址|العنوان|الموقع|عنواننا)(?: ?[:·–-] ?| ?$)/iu
+
+/** What carries a city's shape and is none: regions, states, continents. Folded. */
+export const noCities: ReadonlySet<string> = new Set(
+  `africa|asia|europe|europa|north america|south america|latin america|america|oceania|antarctica|scandinavia|the nordics|nordics|benelux|dach|the balkans|balkans|the baltics|the alps|middle east|the middle east|the caribbean|the eu|eu|european union|the european union|emea|apac|remote|everywhere|anywhere|earth|the cloud|cloud|the world|worldwide|the internet|internet|silicon valley|the bay area|bay area|san francisco bay area|the pacific northwest|pacific northwest|the midwest|midwest|new england|the south|east coast|west coast|the valley|
+  alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york state|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington state|west virginia|wisconsin|wyoming|
+  alberta|british columbia|manitoba|new brunswick|newfoundland|nova scotia|ontario|saskatchewan|prince edward island|new south wales|queensland|tasmania|south australia|western australia|
+  bavaria|bayern|baden-württemberg|brandenburg|hesse|hessen|lower saxony|niedersachsen|mecklenburg-vorpommern|north rhine-westphalia|nordrhein-westfalen|rhineland-palatinate|rheinland-pfalz|saarland|saxony|sachsen|sachsen-anhalt|schleswig-holstein|thuringia|thüringen|tyrol|tirol|styria|steiermark|carinthia|kärnten|vorarlberg|burgenland|upper austria|lower austria|the black forest|black forest|schwarzwald|
+  brittany|bretagne|normandy|normandie|provence|alsace|burgundy|bourgogne|occitanie|île-de-france|ile-de-france|aquitaine|nouvelle-aquitaine|corsica|corse|savoie|lorraine|auvergne|catalonia|cataluña|catalunya|andalusia|andalucía|galicia|basque country|país vasco|aragón|asturias|cantabria|castilla y león|extremadura|comunidad valenciana|canarias|canary islands|balearic islands|mallorca|ibiza|
+  tuscany|toscana|lombardy|lombardia|piedmont|piemonte|veneto|lazio|puglia|sicily|sicilia|sardinia|sardegna|liguria|emilia-romagna|umbria|campania|calabria|trentino|flanders|vlaanderen|wallonia|wallonie|brabant|noord-brabant|friesland|zeeland|limburg|gelderland|overijssel|drenthe|noord-holland|zuid-holland|algarve|alentejo|madeira|azores|açores|minho|
+  yorkshire|cornwall|devon|kent|sussex|surrey|essex|norfolk|suffolk|lancashire|cumbria|dorset|somerset|wiltshire|hampshire|oxfordshire|cambridgeshire|hertfordshire|cheshire|derbyshire|the cotswolds|cotswolds|the lake district|lake district|highlands|the highlands|midlands|the midlands|west midlands|minas gerais|santa catarina|rio grande do sul|bahia|ceará|paraná|pernambuco|goiás|jalisco|nuevo león|yucatán|patagonia|guangdong|zhejiang|jiangsu|sichuan|fujian|hokkaido|okinawa|kansai|kanto|karnataka|kerala|maharashtra|tamil nadu|gujarat|punjab|rajasthan`
+    .split("|")
+    .map((one) => one.trim())
+)
+
+/** States of the United States as addresses shorten them. */
+export const usStates =
+  "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC"
+
+/** Words that end the name of a street, a building or a part of one. */
+export const streetWords =
+  "street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|square|sq|way|highway|hwy|parkway|pkwy|terrace|alley|plaza|row|walk|wharf|quay|yard|mews|close|crescent|gardens|park|broadway|floor|fl|suite|ste|unit|building|bldg|house|tower|box|pier|block|plot|level|room|north|south|east|west|nw|ne|sw|se|straße|strasse|str|allee|platz|weg|gasse|ring|damm|ufer|hof|chaussee|stiege|rue|avenue|place|quai|cours|impasse|chemin|calle|avenida|av|plaza|paseo|rua|travessa|largo|praça|via|viale|piazza|corso|vicolo|straat|laan|plein|gracht|kade|singel|dreef"
+
+/** In the name of a building, which may stand before a street. */
+export const buildings =
+  /(?<!\p{L})(?:house|building|tower|towers|court|centre|center|park|campus|mill|works|studio|studios|hall|block|wing|floor|plaza|hub|lab|labs|coworking|business|c\/o|haus|hof|zentrum|gebäude|turm|bâtiment|immeuble|résidence|tour|espace|edificio|torre|centro|piso|planta|edifício|palazzo|gebouw|toren|kantoor|district|village|estate|farm|barn|dock|docks|wharf|quay|arcade|market)(?!\p{L})|(?:haus|hof|zentrum|gebäude|turm)$/iu
+/** In one word with what it is of: "Universalschlichtungsstelle". */
+export const officials =
+  /schlichtung|streitbeilegung|aufsicht|gericht(?!e)|hosting|datenschutz|verbraucher|ombuds|versicherung/iu

@@ -1,0 +1,106 @@
+/** How prices are written and what is said of them, in the languages sites are mostly written in. Data. */
+
+import { phraseList } from "../../reading/PhraseList.ts"
+
+const anyOf = (phrases: string) =>
+  phraseList(phrases)
+    .toSorted((a, b) => b.length - a.length)
+    .map((one) => RegExp.escape(one))
+    .join("|")
+
+/** Currencies where no sign says them: words of letters, and of scripts without blanks. */
+export const currencyWords =
+  "usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|rmb|sek|nok|dkk|pln|czk|huf|inr|brl|mxn|zar|sgd|hkd|aed|sar|egp|try|krw|us\\$|r\\$|kr\\.?|zł|fr\\.|euros?|dollars?|pounds?|reais|pesos?|دولارات|دولار|درهم|ريال|جنيه|جنيهات|دينار|يورو"
+export const currencySigns = "円|元|원"
+
+/** A price is paid again and again: nouns of time after "a", "per", "/" or a unit, and words by themselves. */
+export const times =
+  "months?|mo|mos|mth|years?|yr|yrs|weeks?|wk|quarters?|annum|monat|monate|jahr|jahre|woche|quartal|mois|an|année|semaine|trimestre|mes|meses|año|años|semana|mês|ano|anos|mese|mesi|anno|anni|settimana|maand|maanden|jaar|jaren|kwartaal|m|y"
+export const each = "/ ?|(?:per|a|an|each|every|pro|je|im|par|le|al|por|cada|ao) |all'|l'"
+/** Between a unit and the time: "per user and month". */
+export const also = " ?/ ?|,? (?:and|und|et|y|e|en|per|pro|par|por|je|a) |, "
+export const steadily =
+  "monthly|yearly|annually|weekly|quarterly|p\\.a\\.|p\\.m\\.|p/m|monatlich|mtl\\.|jährlich|wöchentlich|mensuels?|mensuelle|annuels?|annuelle|mensual|mensuales|anual|anuales|mensal|mensais|anuais|mensili?|annuale|annui|maandelijks|jaarlijks|/月|/ 月|毎月|每月|一个月|/个月|个月|/年|/ 年|毎年|每年|شهريًا|شهريا|في الشهر|/ شهر|/شهر|كل شهر|بالشهر|سنويًا|سنويا|في السنة|/ سنة|/سنة"
+export const steadilyBefore =
+  "الاشتراك الشهري|الشهري|月額|月々|年額|(?:每月|每年)(?:仅需|只需|仅|只要)?|monthly:|yearly:|شهريا"
+export const onceBefore = "買い切り|一回払い|一次性|永久|one-time:|einmalig"
+
+/** No price at all. */
+export const freeWords = anyOf(`
+  free | free forever | forever free | $0 | kostenlos | gratis | kostenfrei | gratuit | gratuite | gratuito | gratuita | grátis | 無料 | 免费 | 免費 | مجاني | مجانا | مجانًا
+`)
+/** Asked for instead of told. */
+export const askWords = anyOf(`
+  contact us | contact sales | talk to sales | talk to us | let's talk | custom | custom pricing | custom price | get a quote | request a quote | request pricing | request a price | on request | price on request | by quote | by arrangement | quote on request | contact our sales team | ask for a quote | get in touch |
+  auf anfrage | preis auf anfrage | kontakt aufnehmen | kontaktieren sie uns | angebot anfordern | vertrieb kontaktieren | individuell | sur devis | nous contacter | contactez-nous | sur demande | demander un devis | prix sur demande |
+  a medida | contáctanos | consultar | precio a consultar | solicitar presupuesto | bajo petición | hable con ventas | sob consulta | fale conosco | fale com vendas | solicite um orçamento | sob medida |
+  su richiesta | contattaci | preventivo | su preventivo | richiedi un preventivo | op aanvraag | neem contact op | op maat | offerte aanvragen |
+  お問い合わせ | 要問合せ | お見積り | 個別見積もり | 联系我们 | 联系销售 | 定制 | 面议 | 询价 | اتصل بنا | تواصل معنا | حسب الطلب
+`)
+/** Of these, said of a price and nothing else. */
+export const quoteWords =
+  "contact sales|talk to sales|custom|get a quote|request a quote|request pricing|request a price|on request|price on request|by quote|quote on request|contact our sales|ask for a quote|auf anfrage|preis auf anfrage|angebot anfordern|vertrieb|individuell|sur devis|sur demande|demander un devis|prix sur demande|a medida|precio a consultar|solicitar presupuesto|bajo petición|hable con ventas|sob consulta|fale com vendas|solicite um orçamento|sob medida|su richiesta|su preventivo|preventivo|richiedi un preventivo|op aanvraag|op maat|offerte|要問合せ|お見積り|個別見積もり|联系销售|定制|面议|询价|حسب الطلب"
+/** Paid once. */
+export const onceWords = anyOf(`
+  one-time | one time | onetime | pay once | paid once | single payment | once | lifetime | lifetime access | lifetime license | lifetime licence | forever yours | no subscription | perpetual | per licence | per license | one-off | buy once |
+  einmalig | einmalzahlung | einmalige zahlung | einmal zahlen | kein abo | lebenslang | dauerlizenz | paiement unique | une seule fois | à vie | sans abonnement | achat unique |
+  pago único | una sola vez | de por vida | sin suscripción | pagamento único | uma única vez | vitalício | sem assinatura | una tantum | pagamento unico | a vita | senza abbonamento |
+  eenmalig | eenmalige betaling | levenslang | geen abonnement | 買い切り | 一回払い | 永久ライセンス | 一次性 | 买断 | 永久 | مرة واحدة | دفعة واحدة | مدى الحياة
+`)
+/** What a use is counted in. */
+export const uses =
+  "requests?|calls?|api calls?|messages?|emails?|e-mails?|mails?|sms|texts?|transactions?|documents?|pages?|tokens?|credits?|images?|invoices?|orders?|envelopes?|scans?|events?|verifications?|minutes?|min|gb|gigabyte|tb|kwh|km|miles?|parcels?|packages?|deliver(?:y|ies)|shipments?|rides?|trips?|bookings?|reservations?|letters?|postcards?|cards?|tickets?|checks?|searches|lookups?|signatures?|build minutes?|compute hours?|anfragen?|nachrichten?|dokumente?|transaktionen?|rechnungen?|seiten?|pakete?|bestellung|bestellungen|buchungen?|briefe?|fahrten?|sendung|sendungen|requêtes?|appels?|factures?|colis|commandes?|réservations?|lettres?|cartes?|livraisons?|solicitud(?:es)?|llamadas?|mensajes?|documentos?|transacción|facturas?|páginas?|paquetes?|pedidos?|reservas?|envíos?|cartas?|requisição|requisições|mensagens|mensagem|transação|transações|faturas?|notas?|pacotes?|entregas?|richiest[ae]|chiamat[ae]|messagg[io]o?|document[io]|transazion[ei]|fattur[ae]|pagin[ae]|pacch[io]i?|ordin[ei]|prenotazion[ei]|consegn[ae]|verzoek(?:en)?|berichten|bericht|documenten|transacties?|facturen|factuur|pagina's|pakket(?:ten)?|bestelling(?:en)?|boeking(?:en)?|brieven|brief|bezorging(?:en)?"
+/** After what is counted: "per parcel delivered". */
+export const usedUp =
+  "delivered|sent|processed|used|printed|zugestellt|versendet|verarbeitet|livrée?s?|envoyée?s?|traitée?s?|entregad[ao]s?|enviad[ao]s?|consegnat[aoei]|inviat[aoei]|bezorgd|verzonden"
+export const usesElsewhere =
+  "1回あたり|1件あたり|リクエストあたり|通あたり|每次|每条|每千次|每gb|لكل طلب|لكل رسالة|لكل دقيقة"
+/** Says it of the whole price, without a number. */
+export const usageWords = anyOf(`
+  pay as you go | pay-as-you-go | pay per use | pay-per-use | pay for what you use | pay only for what you use | only pay for what you use | usage-based pricing | usage-based billing | usage based pricing | usage-based | metered billing | pay for usage | billed by usage |
+  nutzungsbasiert | nach verbrauch | nach nutzung | sie zahlen nur, was sie nutzen | bezahlung nach nutzung | à l'usage | paiement à l'usage | payez ce que vous utilisez | pago por uso | paga solo por lo que usas | pague pelo uso | pague pelo que usar | pague só o que usar | pagamento a consumo | a consumo | paga solo quello che usi | betaal naar gebruik | betaal per gebruik | 従量課金 | 従量制 | 按量付费 | 按使用付费 | 按量计费 | الدفع حسب الاستخدام
+`)
+/** Beside a number it is no price of a plan: what is saved, owed, won, raised or handled. */
+export const noPriceWords = anyOf(`
+  save | saves | saved | saving | savings | off | discount | cheaper | fine | fines | penalty | wage | wages | salary | salaries | earn | earns | earned | won | win | wins | raise | raised | funding | revenue | turnover | arr | mrr | gmv | processed | gift | gift card | gift cards | voucher | donate | donated | donation | donations | budget | cost of | instead of | worth | valued | valuation | refund | refunded | money back | cashback | credit | credits | bonus | reward | prize | grant | invested | investment | was | before | previously | formerly | elsewhere | others charge | competitors | average | up to | setup fee | set-up fee | deposit | shipping |
+  sparen | gespart | rabatt | statt | bußgeld | strafe | gehalt | lohn | spende | spenden | gutschein | umsatz | finanzierung | vorher | économisez | économie | remise | au lieu de | amende | salaire | don | chiffre d'affaires | levée | ahorra | ahorro | descuento | multa | salario | donación | ingresos | en lugar de | antes | economize | economia | desconto | salário | doação | receita | em vez de | risparmia | sconto | stipendio | donazione | fatturato | invece di | bespaar | korting | boete | loon | donatie | omzet | in plaats van | 割引 | 節約 | 节省 | 优惠 | 折扣 | خصم | وفر
+`)
+
+/** Before a price: "from €9". */
+export const priceLeads =
+  "from|starting at|starting from|starts at|only|just|now|ab|nur|à partir de|dès|seulement|desde|a partir de|solo|apenas|a partire da|da|vanaf|slechts|from only|price|pricing|cost|costs|preis|prix|precio|preço|prezzo|prijs|price:|pricing:|cost:|costs:|preis:|prix :|prix:|precio:|preço:|prezzo:|prijs:"
+/** For a while only, whatever it costs then. */
+export const trialWords =
+  "trial|trials|try it|\\p{Nd}+[ -]days?|days? free|first month|first week|first year|introductory|testphase|testzeitraum|probemonat|testen|\\p{Nd}+ tage|essai|\\p{Nd}+ jours|premier mois|prueba|\\p{Nd}+ días|primer mes|teste grátis|período de teste|\\p{Nd}+ dias|primeiro mês|prova|\\p{Nd}+ giorni|primo mese|proefperiode|\\p{Nd}+ dagen|eerste maand|お試し|無料体験|日間|试用|首月|تجربة|تجريبية"
+/** Beside a sum a month that is rent, a wage or a loan. */
+export const otherSums =
+  "bedrooms?|beds?|baths?|bathrooms?|sq ?ft|sqm|m²|zimmer|wohnfläche|chambres|dormitorios|quartos|camere|slaapkamers|loan|mortgage|apr|kredit|rate|prêt|hipoteca|salary|gross|brutto|full[- ]time|part[- ]time|vollzeit|teilzeit"
+/** Above a plan, and no name of one. */
+export const badges =
+  "start here|best for you|limited offer|most popular|popular|recommended|best value|best|new|featured|beliebt|am beliebtesten|empfohlen|populaire|le plus populaire|recommandé|recomendado|más popular|mais popular|consigliato|più popolare|populair|aanbevolen|人気|おすすめ|推荐|最受欢迎|الأكثر شعبية"
+/** Of what a plan does not hold. */
+export const extraWords =
+  "excess|overage|overages|thereafter|after that|beyond|extra|additional|add-on|add-ons|addon|each extra|zusätzlich|zusätzliche|zusätzlicher|supplémentaire|en supplément|adicional|adicionales|adicionais|aggiuntivo|aggiuntiva|追加|额外|إضافي"
+
+/** After "free": not the product, or not for good. */
+export const freeBounds =
+  /(?:^|[\s,(-])(?:for (?:the first |a limited |up to |\d|one|two|three|a |students|teachers|schools|educators|non-?profits|charities|open[- ]source|personal|individuals|everyone who|early|new|members|customers|subscribers|teams of|small)|until|during|while|trial|trials|if|when|with (?:every|any|each|a|your)|on (?:orders|weekends|mondays|tuesdays|sundays)|in (?:beta|january|february|december)|to (?!use(?!\p{L}))|shipping|delivery|consultation|consultations|demo|demos|call|support|returns|quote|estimate|samples?|parking|wifi|wi-fi|returns|from|of|as in|time|up|within|first|im ersten|in den ersten|für (?:\d|studierende|schulen|vereine)|während|testen|ausprobieren|versand|beratung|pendant|les? \d|premiers?|essai|livraison|jusqu|durante|primeros?|prueba|envío|por (?:\d|tempo)|durante|teste|frete|entrega|per (?:i primi|\d)|prova|spedizione|gedurende|proberen|verzending|eerste|お試し|期間|体験|送料|试用|首月|运费|لمدة|تجربة|شحن)/iu
+
+/** Says that there is nothing to pay. */
+export const saysFreely =
+  /(?<!\p{L})(?:free|kostenlos|kostenfrei|gratis|gratuite?|gratuit[oa]s?|grátis)(?!\p{L})|無料|免费|免費|مجاني|مجانا/iu
+/** May stand in a line of a summary beside the words of the plan it is of. */
+export const priceGlue: ReadonlyArray<string> =
+  `plan plans tier package the a an per for at is are costs cost price pricing of and : month year
+  tarif paket abo plano piano pakket le la les el los o os il i de der die das des du für pour para per voor von a al à en und et y e kostet coûte cuesta custa costa kost preis prix precio preço prezzo prijs
+  プラン 料金 套餐`.split(/\s+/)
+
+/** What a site sells, as sentences about prices begin with it: "A licence", "Plans", "L'abonnement". */
+export const sold =
+  /^(?:(?:our |the |all |a |an |one |your |paid |monthly |annual |yearly |team |individual |full |eine? |ein |das |die |der |unsere |un |une |l'|la |le |les |nos |el |los |las |nuestros |una |o |a |os |uma |nossos |il |un'|i |i nostri |het |een |de |onze )*(?:plans?|pricing|prices?|subscriptions?|memberships?|licen[cs]es?|tarife?|preise?|pläne?|abos?|abonnements?|mitgliedschaft|lizenz|jahreslizenz|tarifs|offres?|formules?|prix|licence|planes?|precios?|suscripción|licencia|cuota|planos?|preços?|assinatura|licença|mensalidade|piani|piano|prezzi|prezzo|abbonament[io]|licenza|abonnementen|abonnement|prijzen|prijs|lidmaatschap|licentie)|料金|利用料金?|価格|価格|价格|订阅价格|订阅|订阅费|الأسعار|السعر|سعر الاشتراك|الاشتراك|الاشتراك الشهري|アプリ|本アプリ|you pay|sie zahlen|du zahlst|vous payez|tu paies|pagas|paga|usted paga|você paga|paghi|u betaalt|je betaalt)$/iu
+/** Using it: "Die Nutzung ist kostenlos". */
+export const using =
+  /^(?:(?:the |die |l'|el |o |l'|het |la )?(?:use|usage|nutzung|utilisation|uso|utilizzo|gebruik|app|software|anwendung|application|aplicación|aplicativo|applicazione)|利用|使用)$/iu
+/** Goes on about when it is not, or no more. */
+export const freeBut =
+  /(?<!\p{L})(?:but|unless|except|until|aber|außer|mais|sauf|pero|salvo|mas|exceto|ma|tranne|maar|behalve)(?!\p{L})/iu

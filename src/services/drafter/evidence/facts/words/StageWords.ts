@@ -1,0 +1,138 @@
+/**
+ * How languages say how far along a product is: whole sentences about it, in the present. `{S}` is whom it is said
+ * of. Matched against plain text from its beginning. Data: another language is more entries.
+ */
+import type { stages } from "../../../../../domain/listing/Profile.ts"
+
+type Stage = (typeof stages)[number]
+interface StageShape {
+  readonly stage: Stage
+  readonly shape: string
+}
+
+const stillEn = "(?: (?:now|still|currently|already|officially|finally|just))?"
+const isEn = "(?:is|are|am)"
+/** After it nothing may follow that bounds it: "for teams in France", "on Android". */
+const end = String.raw`(?=$|[.!,;:)–—]| [-–—(]| and | with | so | while | but | as | y | und | et | e | en )`
+const betaEn =
+  "(?:(?:a |an |our |its )?(?:public|open|private|closed|limited|invite-only|early|invitation-only|free) )?beta(?: testing| phase| stage| test)?"
+
+export const stageShapes: ReadonlyArray<StageShape> = [
+  {
+    stage: "idea",
+    shape: `^{S} ${isEn}${stillEn} (?:just |only |in )?(?:an idea|the idea stage|an early idea|the concept stage|a proof of concept)${end}`
+  },
+  {
+    stage: "alpha",
+    shape: `^{S} ${isEn}${stillEn} in (?:(?:a |our |its )?(?:public|open|private|closed|limited|invite-only|early) )?alpha(?: testing| phase| stage)?${end}`
+  },
+  { stage: "beta", shape: `^{S} ${isEn}${stillEn} (?:available )?in ${betaEn}${end}` },
+  {
+    stage: "beta",
+    shape: `^{S} (?:is|are)${stillEn} (?:a )?(?:public |open |private |closed )?beta(?: software| product| version)?${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} ${isEn}${stillEn} (?:available )?in (?:early access|public preview|(?:a |an )?(?:open|public|private|closed) preview)${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} (?:has |have )?(?:now )?(?:just )?(?:entered|enters) (?:public |open |private |closed )?beta${end}`
+  },
+  {
+    stage: "launched",
+    shape: `^{S} ${isEn} (?:now |officially |finally )+(?:live|available|generally available|out of beta|launched)(?: to everyone| for everyone| worldwide)?${end}`
+  },
+  { stage: "launched", shape: `^{S} ${isEn} (?:live|generally available|out of beta)(?: and available)?${end}` },
+  {
+    stage: "launched",
+    shape: `^{S} (?:has |have )?(?:officially |finally |publicly |just )?launched(?: publicly| officially| to the public| on product hunt)?(?: (?:last|this) (?:week|month|year|spring|summer|autumn|fall|winter)| today| yesterday| in (?:\\p{L}+ )?\\p{Nd}{4}| on \\p{L}+ \\p{Nd}{1,2},? \\p{Nd}{4})?(?: (?:and|after) [^.]*)?(?=$|[.!])`
+  },
+  {
+    stage: "growing",
+    shape: `^{S} ${isEn} (?:an? |the )?(?:(?:fast|rapidly|quickly)[ -])?growing (?:company|startup|start-up|team|business)${end}`
+  },
+  {
+    stage: "mature",
+    shape: `^{S} ${isEn} (?:a )?(?:publicly traded|publicly listed|listed on (?:the )?(?:nasdaq|nyse|new york stock exchange|london stock exchange|euronext|frankfurt stock exchange))(?: company)?(?: on (?:the )?(?:nasdaq|nyse|euronext)[^.]*)?(?=$|[.!,;(])`
+  },
+
+  {
+    stage: "alpha",
+    shape: `^{S} (?:ist|sind|befindet sich|befinden sich)(?: (?:noch|derzeit|aktuell|momentan|gerade))? in (?:der |einer )?(?:geschlossenen |offenen |öffentlichen )?alpha(?:-?phase|-?version|-?test)?${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} (?:ist|sind|befindet sich|befinden sich|läuft)(?: (?:noch|derzeit|aktuell|momentan|gerade))? (?:in|im) (?:der |einer )?(?:geschlossenen |offenen |öffentlichen |geschlossener |offener |öffentlicher )?beta(?:-?phase|-?version|-?test|-?stadium)?${end}`
+  },
+  {
+    stage: "launched",
+    shape: `^{S} ist (?:jetzt|ab sofort|nun) (?:für alle )?(?:verfügbar|live|öffentlich verfügbar)${end}`
+  },
+  {
+    stage: "alpha",
+    shape: `^{S} (?:est|sommes)(?: (?:encore|actuellement|toujours))? en (?:version |phase )?alpha${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} (?:est|sommes)(?: (?:encore|actuellement|toujours))? (?:disponible )?en (?:version |phase )?b[eê]ta(?: (?:publique|privée|ouverte|fermée))?${end}`
+  },
+  {
+    stage: "launched",
+    shape: `^{S} est (?:maintenant|désormais|officiellement) (?:disponible|en ligne|lancée?)${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} (?:está|estamos|se encuentra)(?: (?:aún|todavía|actualmente|ahora))? en (?:fase |versión )?(?:de )?beta(?: (?:pública|privada|abierta|cerrada))?${end}`
+  },
+  { stage: "launched", shape: `^{S} (?:ya está|está ya|ahora está) (?:disponible|en línea|lanzad[ao])${end}` },
+  {
+    stage: "beta",
+    shape: `^{S} (?:está|estamos|encontra-se)(?: (?:ainda|atualmente|agora))? em (?:fase |versão )?(?:de )?beta(?: (?:público|pública|privado|privada|aberto|aberta|fechado|fechada))?${end}`
+  },
+  { stage: "launched", shape: `^{S} (?:já está|está agora) (?:disponível|no ar)${end}` },
+  {
+    stage: "beta",
+    shape: `^{S} (?:è|siamo)(?: (?:ancora|attualmente|ora))? in (?:fase |versione )?(?:di )?beta(?: (?:pubblica|privata|aperta|chiusa))?${end}`
+  },
+  { stage: "launched", shape: `^{S} è (?:ora|finalmente) (?:disponibile|online)${end}` },
+  {
+    stage: "beta",
+    shape: `^{S} (?:is|zijn|zit|zitten)(?: (?:nog|momenteel|nu))? in (?:de |een )?(?:besloten |open |openbare |publieke )?b[eè]ta(?:fase|-?test|versie)?${end}`
+  },
+  { stage: "launched", shape: `^{S} is (?:nu|vanaf nu) (?:beschikbaar|live)${end}` },
+  {
+    stage: "beta",
+    shape: `^{S}(?:は|は、)?(?:現在、?|いま、?)?(?:オープン|クローズド|パブリック)?(?:ベータ|β)版?(?:を?(?:公開|提供)(?:中|しています)|テスト中|です|期間中)`
+  },
+  {
+    stage: "beta",
+    shape: `^{S}(?:目前|现在|正在|现)?(?:处于|处在|正在进行)?(?:公开|封闭)?(?:测试版|公测|内测|beta ?测试|测试阶段)(?:中|阶段)?(?=$|[,,。])`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} (?:حاليا |حاليًا |الآن )?في (?:المرحلة|مرحلة|النسخة) (?:التجريبية|البيتا|بيتا)(?: (?:المفتوحة|المغلقة))?(?=$|[.،])`
+  }
+]
+
+/** Words of a line that is nothing but the stage: at the top of the home page it is said of the product. */
+export const stageLines: ReadonlyArray<StageShape> = [
+  { stage: "alpha", shape: "^(?:now |currently |still )in (?:(?:public|open|private|closed) )?alpha[.!]?$" },
+  { stage: "beta", shape: "^(?:now |currently |still )in (?:(?:public|open|private|closed) )?beta[.!]?$" },
+  { stage: "beta", shape: "^(?:now |currently |still )in (?:early access|public preview)[.!]?$" },
+  {
+    stage: "beta",
+    shape:
+      "^(?:jetzt|derzeit|aktuell|noch) in (?:der )?(?:(?:öffentlichen|offenen|geschlossenen|öffentlicher|offener|geschlossener) )?beta(?:phase)?[.!]?$"
+  },
+  { stage: "beta", shape: "^(?:actuellement |désormais )en b[eê]ta(?: (?:publique|privée|ouverte|fermée))?[.!]?$" },
+  { stage: "beta", shape: "^(?:ahora|actualmente|ya) en beta(?: (?:pública|privada|abierta|cerrada))?[.!]?$" },
+  { stage: "beta", shape: "^(?:agora|atualmente) em beta(?: (?:público|privado|aberto|fechado))?[.!]?$" },
+  { stage: "beta", shape: "^(?:ora|attualmente) in beta(?: (?:pubblica|privata|aperta|chiusa))?[.!]?$" },
+  { stage: "beta", shape: "^(?:nu|momenteel) in (?:besloten |open |openbare )?b[eè]ta[.!]?$" },
+  { stage: "launched", shape: "^(?:now generally available|we(?:'re| are) live|now live)[.!]?$" }
+]
+
+/** A stage that is over, denied or to come. */
+export const notNow =
+  /(?<!\p{L})(?:not|never|no longer|until recently|was|were|will|soon|coming|planned|plan|left|out of beta soon|after|used to|hope|if|when|nicht|nie|kein|war|waren|wird|werden|bald|wenn|pas|plus|jamais|était|sera|bientôt|si|nunca|fue|será|pronto|cuando|não|foi|em breve|se|non|sarà|presto|niet|geen|was|wordt|straks|ではありません|终|结束|即将|قريبا|ليس|كان)(?!\p{L})/iu

@@ -1,0 +1,113 @@
+/**
+ * How a site speaks of its own product and its makers, in the languages sites are mostly written in. Data: to
+ * teach the reader another language, add its words here. All folded.
+ */
+
+import { phraseList } from "../../reading/PhraseList.ts"
+
+const list = (phrases: string): ReadonlySet<string> => new Set(phraseList(phrases))
+
+/** Ourselves, whatever was said before. */
+export const ownSubjects = list(`
+  we | i | us | our company | our startup | our start-up | our team | our studio | our agency | our business | our firm |
+  our product | our app | our platform | our software | our project | our tool | our service | our story | our journey |
+  our organisation | our organization | our small team | our family business |
+  wir | ich | unser unternehmen | unsere firma | unser startup | unser team | unser produkt | unsere app | unsere plattform |
+  unsere software | unser studio | unsere agentur | unser betrieb | unsere geschichte | unser projekt | unser familienbetrieb |
+  nous | je | notre entreprise | notre société | notre startup | notre start-up | notre équipe | notre produit | notre application |
+  notre plateforme | notre studio | notre agence | notre histoire | notre projet | notre aventure | notre logiciel |
+  nosotros | nosotras | nuestra empresa | nuestra compañía | nuestro equipo | nuestra startup | nuestro producto | nuestra aplicación |
+  nuestra plataforma | nuestro estudio | nuestra agencia | nuestra historia | nuestro proyecto |
+  nós | a gente | nossa empresa | a nossa empresa | nossa equipe | a nossa equipa | nossa startup | nosso produto | o nosso produto |
+  nossa plataforma | nosso aplicativo | nosso estúdio | nossa agência | nossa história | a nossa história | nosso projeto |
+  noi | la nostra azienda | la nostra società | la nostra startup | il nostro team | il nostro prodotto | la nostra app |
+  la nostra piattaforma | il nostro studio | la nostra agenzia | la nostra storia | il nostro progetto |
+  wij | ons bedrijf | onze startup | ons team | ons product | onze app | ons platform | onze studio | ons bureau | ons verhaal |
+  onze onderneming | ons project |
+  当社 | 弊社 | 私たち | わたしたち | 私達 | 我々 | 当サービス | 本サービス | 本アプリ | 当店 | 我们 | 我們 | 我们公司 | 我們公司 | 本公司 | 本产品 | 本產品 | 本应用 |
+  نحن | شركتنا | فريقنا | منتجنا | تطبيقنا | منصتنا | مشروعنا
+`)
+
+/** What stands for whatever the sentence before spoke of. */
+export const anaphors = list(`
+  it | it all | everything | they | the company | this company | the startup | the start-up | the business | the firm | the product | the app |
+  the platform | the project | the team | the studio | the agency | the service | the software | the tool | the organisation |
+  the organization | es | sie | er | das unternehmen | die firma | das startup | das produkt | die app | die plattform | das team |
+  das studio | die agentur | der betrieb | das projekt | die software | elle | il | ils | elles | l'entreprise | la société |
+  la startup | la start-up | le produit | l'application | la plateforme | l'équipe | le studio | l'agence | le projet | le logiciel |
+  ella | él | la empresa | la compañía | el producto | la aplicación | la plataforma | el equipo | el estudio | la agencia |
+  el proyecto | alles | tout | todo | tudo | tutto | ela | ele | a empresa | a companhia | a startup | o produto | o aplicativo | a plataforma | a equipe | a equipa |
+  o estúdio | a agência | o projeto | l'azienda | la società | il prodotto | l'app | la piattaforma | il team | lo studio |
+  l'agenzia | il progetto | het | het bedrijf | de onderneming | de startup | het product | de app | het platform | het team |
+  de studio | het bureau | het project | 公司 | 该公司 | 同社 | الشركة | المنتج | المنصة | التطبيق | الفريق | المشروع
+`)
+
+/** Put before or after an own name without making another of it: "the Acme app", "Acme team". */
+export const nameNouns = list(`
+  app | team | project | company | platform | software | startup | studio | product | service | story | tool |
+  team | projekt | plattform | équipe | projet | plateforme | equipo | proyecto | plataforma | equipe | projeto | progetto |
+  piattaforma | bedrijf | verhaal | geschichte | histoire | historia | storia | história | unternehmen | entreprise | société |
+  empresa | azienda | società | firma | app | application | aplicación | aplicativo | le logiciel | logiciel | dienst | website | site
+`)
+
+/** Headings that say of nobody else: what stands under them is about the site's own product or makers. */
+export const ownHeadings = list(`
+  about | about us | our story | the story | story | our history | history | who we are | our company | the company | company |
+  company facts | company profile | company info | company information | at a glance | facts | facts and figures | key facts | in numbers |
+  our journey | how it started | how we started | how it all began | our beginnings | our mission | mission | our vision | our team |
+  the team | team | meet the team | founders | our founders | the founders | founder | our founder | contact | contact us |
+  get in touch | imprint | legal notice | where we are | find us | visit us | headquarters | hq | our office | office | location | timeline | milestones | welcome | hello | hi | background |
+  über uns | wer wir sind | unsere geschichte | geschichte | das unternehmen | unternehmen | firma | die firma | team | unser team |
+  das team | gründer | die gründer | kontakt | impressum | angaben gemäß § 5 tmg | angaben gemäß § 5 ddg | anschrift | standort | meilensteine | daten und fakten | unternehmensprofil | wie alles begann |
+  à propos | a propos | à propos de nous | qui sommes-nous | qui sommes nous | qui sommes-nous ? | notre histoire | histoire | l'entreprise | notre entreprise | l'équipe |
+  notre équipe | les fondateurs | contact | nous contacter | mentions légales | éditeur | éditeur du site | chiffres clés | notre mission | siège social |
+  sobre nosotros | quiénes somos | nuestra historia | historia | la empresa | nuestra empresa | el equipo | nuestro equipo | fundadores |
+  contacto | aviso legal | acerca de | acerca de nosotros | nuestra misión | sobre nós | sobre | quem somos | a nossa história | nossa história | história | a empresa |
+  nossa equipe | equipe | a equipa | fundadores | contato | contacto | contactos | fale conosco | chi siamo | la nostra storia | storia |
+  l'azienda | azienda | il team | il nostro team | fondatori | contatti | note legali | dove siamo | over ons | wie zijn wij | wie we zijn | ons verhaal | het bedrijf |
+  het team | ons team | oprichters | contact | colofon | geschiedenis | onze geschiedenis | 会社概要 | 会社情報 | 企業情報 | 会社案内 | 沿革 | 私たちについて | 当社について | 運営会社 | 企業概要 | 創業者 | チーム | お問い合わせ | アクセス |
+  关于我们 | 關於我們 | 关于 | 公司简介 | 公司介绍 | 企业简介 | 发展历程 | 我们的故事 | 联系我们 | 聯絡我們 | 团队 | 我们的团队 | 创始人 | من نحن | عن الشركة | عنا | نبذة عنا | قصتنا | حول | فريقنا | فريق العمل | المؤسسون | اتصل بنا | تواصل معنا
+`)
+
+/** Parts of a page's address that say it is about somebody or something else. */
+export const asidePaths =
+  /^(?:blog|news|press|presse|prensa|imprensa|stampa|pers|media|newsroom|customers?|clients?|kunden|clientes?|clienti|klanten|case-?stud(?:y|ies)|cases|stories|story|success(?:-stories)?|testimonials?|reviews?|referenzen|references|references?|events?|veranstaltungen|jobs?|careers?|karriere|emploi|empleo|vagas|vacatures|partners?|partenaires|investors?|investoren|vs|versus|compare|comparison|alternatives?|competitors?|community|forum|showcase|portfolio|podcast|magazine?|artikel|articles?|posts?|guides?|resources|changelog|docs|documentation|wiki|help|support|author|authors|tag|tags|category|privacy|terms|datenschutz|agb|legal\/privacy|cookies?)(?:[-_.]|$)/i
+
+/** Speaks of people or organisations that are not the site's own makers. Matched word by word. */
+export const strangers: ReadonlyArray<string> = [
+  ...list(`
+  customer | customers | client | clients | partner | partners | investor | investors | rival | rivals | competitor |
+  competitors | supplier | suppliers | vendor | vendors | reseller | resellers | distributor | distributors | parent |
+  parent company | sponsor | sponsors | subsidiary | acquired | backer | backers | neighbour | neighbor | predecessor |
+  kunde | kunden | kundin | investoren | lieferant | konkurrent | wettbewerber | mutterkonzern | muttergesellschaft | vorgänger |
+  partenaire | partenaires | investisseur | investisseurs | concurrent | concurrents | maison mère | société mère | fournisseur |
+  cliente | clientes | socio | socios | inversor | inversores | competidor | competidores | matriz | proveedor |
+  parceiro | parceiros | investidor | investidores | concorrente | concorrentes | fornecedor | clienti | investitori |
+  concorrenti | fornitore | klant | klanten | investeerder | investeerders | concurrenten | leverancier | moederbedrijf |
+  お客様 | 顧客 | 導入企業 | 取引先 | 投資家 | 株主 | 親会社 | 客户 | 客戶 | 合作伙伴 | 投资方 | 竞争对手 | 母公司 |
+  عملاؤنا | عميلنا | عميل | شريك | شركاء | مستثمر | منافس | الشركة الأم
+`)
+]
+/** Says that an address or a mailbox is there for something else than to reach the makers, or is somebody else's. */
+export const otherPurposes: ReadonlyArray<string> = [
+  ...list(`
+  hosting | hosted by | host | hoster | web host | powered by | designed by | design by | website by | site by | photos by |
+  photo | photos | data protection officer | dpo | press contact | press agency | pr agency | media contact | press | bank | insurance |
+  insurer | court | register court | supervisory authority | regulator | ombudsman | dispute | member of | registrar | cdn |
+  data center | data centre | data centers | data centres | servers | warehouse | returns | shipping | ship to | deliver |
+  delivery | delivered | store locator | stockist | stockists | event | events | conference | venue | meetup | available in |
+  travel to | countries | fan | fans | fan club | community | trusted | jobs | careers |
+  hostinganbieter | aufsichtsbehörde | registergericht | amtsgericht | schlichtungsstelle | verbraucherschlichtung |
+  verbraucherschlichtungsstelle | verbraucherstreitbeilegung | streitbeilegung | datenschutzbeauftragter | datenschutzbeauftragte | datenschutzbehörde | versicherung |
+  berufshaftpflichtversicherung | kammer | pressekontakt | presse | gehostet | rechenzentrum | server | lager | versand | rücksendung |
+  rücksendungen | gestaltung | webdesign | bildnachweis | fotos | veranstaltung | hébergeur | hébergement | hébergé | hébergée |
+  médiateur | tribunal | conception | réalisation | agence de presse | contact presse | livraison | entrepôt | assurance | retours |
+  alojamiento | alojado | servidores | prensa | envíos | almacén | devoluciones | diseño web | hospedagem | hospedado | imprensa |
+  envios | armazém | devoluções | provedor | ufficio stampa | spedizioni | magazzino | realizzazione | ospitato | resi |
+  hostingprovider | perscontact | verzending | magazijn | retouren | サーバー | ホスティング | 倉庫 | 返品 | 服务器 | 托管 | 仓库 | الاستضافة | الشحن
+`)
+]
+
+/** Between a name and the kind of company in what a register calls the makers: "Acme Technologies Ltd". */
+export const registeredNouns =
+  /^(?:technolog(?:y|ies)|software|labs?|studios?|systems?|solutions?|digital|group|media|apps?|tech|services?|international|works|design|interactive|online|web|data|ai|deutschland|europe|france|españa|brasil|italia|nederland|uk)$/iu

@@ -1,0 +1,82 @@
+/** Ways to write one name: with the kind of company or without, in the letters of an address, in a greeting. */
+import { parse } from "tldts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import { transliterate } from "../../../../domain/text/Transliteration.ts"
+import { greetingsAfter, greetingsBefore, hostAffixes, legalForms, legalMarks, placeholderTitles } from "./NameWords.ts"
+
+/** Letters and digits alone, in lower case: "Müller & Co." is "müllerco". */
+export const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, "")
+
+const anyOf = (phrases: ReadonlyArray<string>) => phrases.map((phrase) => RegExp.escape(phrase)).join("|")
+/** "s l" is "SL", "S.L." and "S. L.". */
+const pointed = legalForms.map((form) =>
+  form
+    .split(" ")
+    .map((part) => RegExp.escape(part))
+    .join(String.raw`\.?\s*`)
+)
+const formAfter = new RegExp(String.raw`(?:\s*,\s*|\s+)(?:${pointed.join("|")})\.?$`, "iu")
+const markAround = new RegExp(String.raw`^(?:${anyOf(legalMarks)})\s*(?=\S)|(?<=\S)\s*(?:${anyOf(legalMarks)})$`, "gu")
+
+/** A name without the kind of company it is: "Acme GmbH" and "Acme, Inc." are "Acme". */
+export const withoutLegalForm = (name: string): string => {
+  const text = name.trim().replace(markAround, "")
+  const form = formAfter.exec(text)
+  // "ab" and "as" are words too: a register writes them large, or with points.
+  if (form === null || !/\p{Lu}|\./u.test(form[0])) return text
+  return text.slice(0, form.index)
+}
+
+const greeting = new RegExp(String.raw`^(?:${anyOf(greetingsBefore)})(?:\s*[:,]\s*|\s+|(?<=[\p{Lo}]))`, "iu")
+const farewell = new RegExp(String.raw`(?:\s*[-–—:,]\s*|\s+|(?<=\S)(?=\p{Lo}))(?:${anyOf(greetingsAfter)})[!.]?$`, "iu")
+const quoted = /^["“”„«»「『【]+|["“”„«»」』】!]+$/gu
+/** "Welcome to Acme!" and "Acme – Official Site" are "Acme"; a greeting without a name is nothing. */
+export const withoutGreeting = (text: string): string => {
+  const bare = text
+    .replace(/[®™©]/gu, "")
+    .trim()
+    .replace(greeting, "")
+    .replace(farewell, "")
+    .trim()
+    .replace(quoted, "")
+    .trim()
+  return placeholderTitles.has(fold(bare)) ? "" : bare
+}
+
+/** Letters in which a name may stand in an address: as they are, without accents, ä as ae. */
+const spellings = (text: string): ReadonlyArray<string> => {
+  const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" }
+  const plain = lettersOf(text)
+  const german = plain.replace(/[äöüß]/g, (one) => umlauts[one] ?? one)
+  return [plain, ...[text, german].map((one) => transliterate(one).replaceAll("-", ""))].filter((one) => one !== "")
+}
+
+/** What an address calls its site: "acme" of "www.acme.co.uk", and of "getacme.com" too. */
+export interface HostName {
+  readonly label: string
+  readonly bare: ReadonlyArray<string>
+}
+export const hostNameOf = (url: string): HostName => {
+  const { domainWithoutSuffix, hostname } = parse(url, { allowPrivateDomains: true })
+  const label = lettersOf(domainWithoutSuffix ?? hostname ?? "")
+  const { before, after } = hostAffixes
+  const bare = [
+    ...before.filter((one) => label.startsWith(one)).map((one) => label.slice(one.length)),
+    ...after.filter((one) => label.endsWith(one)).map((one) => label.slice(0, -one.length))
+  ]
+  return { label, bare: bare.filter((one) => one.length >= 3) }
+}
+
+/** How far an address agrees with a name: 1 where it is the name, 0.5 where one holds the other, 0 else. */
+export const hostAgrees = ({ label, bare }: HostName, name: string): 0 | 0.5 | 1 => {
+  const written = spellings(name)
+  if (written.some((one) => one.length >= 2 && (one === label || bare.includes(one)))) return 1
+  const initials = name
+    .split(/[\s-]+/)
+    .map((word) => fold(word).charAt(0))
+    .join("")
+  const holds = written.some(
+    (one) => (one.length >= 4 && label.includes(one)) || (label.length >= 4 && one.includes(label))
+  )
+  return holds || (initials.length >= 3 && initials === label) ? 0.5 : 0
+}

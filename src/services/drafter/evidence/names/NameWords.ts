@@ -1,0 +1,71 @@
+/** What stands around a name and is none of it: data. */
+
+const list = (phrases: string): ReadonlyArray<string> => phrases.split("|").map((phrase) => phrase.trim())
+
+/** Titles of pages nobody has named yet, and words that head any site; folded. */
+export const placeholderTitles: ReadonlySet<string> = new Set(
+  list(`
+    title of the project | home | homepage | home page | main page | landing page | landing | untitled |
+    untitled document | document | index | welcome | start | my site | my website | my app | website | site |
+    official site | official website | official | logo | brand | company | company name | company logo | site logo |
+    your company | your logo | app | menu | navigation | blog | shop | store | react app | vite app | vite + react |
+    vite + react + ts | next.js | create next app | nuxt app | loading | loading... | just a moment... |
+    coming soon | new page | page title | your title here | my blog | wordpress | just another wordpress site |
+    startseite | willkommen | offizielle website | accueil | page d'accueil | bienvenue | site officiel | inicio |
+    página de inicio | página principal | bienvenido | bienvenidos | sitio oficial | sitio web oficial | início |
+    página inicial | bem-vindo | site oficial | pagina iniziale | benvenuti | benvenuto | sito ufficiale |
+    welkom | officiële website | ホーム | トップページ | トップ | 公式サイト | 公式 | ホームページ | 企业站 | 企业网站 | 公司网站 | 网站首页 | 网站 | 首页 | 主页 | 官网 |
+    官方网站 | 首頁 | 主頁 | 官網 | 欢迎 | الرئيسية | الصفحة الرئيسية | الموقع الرسمي | مرحبا
+  `)
+)
+
+/** Kinds of company as registers write them after a name; a blank stands for a point, a blank or nothing. */
+export const legalForms: ReadonlyArray<string> = list(`
+  gmbh & co kgaa | gmbh & co kg | gmbh & co ohg | ag & co kg | ug (haftungsbeschränkt) | ug haftungsbeschränkt | ggmbh |
+  gmbh | mbh | ug | ag | kg | ohg | kgaa | gbr | e k | e v | eg | se | inc | incorporated | l l c | l l p | ltd |
+  limited | corp | corporation | co ltd | p l c | pty ltd | pte ltd | pvt ltd | private limited | s l u | s l | s a s u |
+  s a s | s a r l | s à r l | s a | eurl | s r l s | s r l | s p a | s n c | s coop | lda | ltda | eireli | s/a |
+  s a de c v | b v | n v | v o f | oyj | oy | ab | aps | a/s | asa | sp z o o | s r o | kft | zrt | d o o | k k
+`).toSorted((a, b) => b.length - a.length)
+/** The same in scripts without blanks, or put before the name. */
+export const legalMarks: ReadonlyArray<string> = list(`
+  株式会社 | 有限会社 | 合同会社 | 一般社団法人 | 株式會社 | 股份有限公司 | 有限责任公司 | 有限公司 | (株) | （株） | شركة
+`)
+
+/** What a title says before a name, or after it, in greeting; folded. */
+export const greetingsBefore: ReadonlyArray<string> = list(`
+  welcome to the | welcome to | willkommen bei der | willkommen bei | willkommen beim | willkommen auf | herzlich willkommen bei |
+  bienvenue chez | bienvenue à | bienvenue sur | bienvenidos a | bienvenido a | bienvenida a | bem-vindo à | bem-vindo ao |
+  bem-vindo a | bem-vindos à | bem-vindos ao | boas-vindas ao | boas-vindas à | benvenuti da | benvenuti in | benvenuti su |
+  benvenuto su | benvenuti a | welkom bij | welkom op | ようこそ | 欢迎来到 | 歡迎來到 | 欢迎使用 | مرحبا بكم في | مرحبًا بكم في |
+  مرحبا بك في | أهلا بكم في | the official site of | the official website of | official website of | official site of | about |
+  über | über uns bei
+`).toSorted((a, b) => b.length - a.length)
+export const greetingsAfter: ReadonlyArray<string> = list(`
+  official website | official site | homepage | home page | website | logo | home | startseite | sitio oficial | sitio web oficial |
+  site officiel | site oficial | sito ufficiale | officiële website | 公式サイト | 公式ホームページ | へようこそ | のホームページ | 官网 |
+  官方网站 | 官網 | الموقع الرسمي | landing page
+`).toSorted((a, b) => b.length - a.length)
+
+/** Put before or after a name to make an address that is still free. */
+export const hostAffixes = {
+  before: ["get", "try", "use", "join", "go", "my", "the", "hey", "hello", "with", "meet", "team", "app", "visit"],
+  after: [
+    "app",
+    "hq",
+    "io",
+    "ai",
+    "labs",
+    "lab",
+    "inc",
+    "online",
+    "web",
+    "software",
+    "co",
+    "gmbh",
+    "group",
+    "team",
+    "shop",
+    "now"
+  ]
+} as const

@@ -1,0 +1,254 @@
+/**
+ * What a site calls itself. Every place where a name is put (title, logo, metadata, copyright line, address) is
+ * a signal, and a name is what several of them agree on: a customer, a rival or a theme has one at most.
+ */
+import { find, fold } from "../../../../domain/text/Folding.ts"
+import { bareHost } from "../../../../domain/text/SiteKey.ts"
+import type { Block, PageIndex, SiteIndex, Statement } from "../reading/PageIndex.ts"
+import { frameWords } from "./FrameWords.ts"
+import { type HostName, hostAgrees, hostNameOf, lettersOf, withoutGreeting, withoutLegalForm } from "./NameForms.ts"
+import { placeholderTitles } from "./NameWords.ts"
+
+/** Where a name is put, and how much that place is worth: few pages name somebody else there. */
+const worth = {
+  json_ld: 1.2,
+  meta: 1.2,
+  host: 1.2,
+  title: 1,
+  titles: 1.6,
+  header: 1,
+  copyright: 0.8,
+  heading: 0.6,
+  echo: 0.6
+} as const
+type Source = keyof typeof worth
+/** Of a place that holds the name among other words. */
+const inPart = 0.4
+/** Of a place on another page than the home page, which may be about something else. */
+const besideHome = 0.5
+/** Of a name that the pages' own sentences begin with, or hold. */
+const spoken = { first: 0.7, within: 0.3 } as const
+/** Of words, above which a name is more likely a slogan. */
+const ordinaryWords = 3
+const longerName = 0.8
+
+interface Signal {
+  readonly source: Source
+  readonly page: PageIndex
+  /** The name as it is written there. */
+  readonly text: string
+}
+
+/** A name, its best form first, with what speaks for it. */
+export interface SiteName {
+  readonly text: string
+  readonly page: PageIndex
+  readonly score: number
+  /** Places of different kinds that agree. */
+  readonly places: number
+}
+
+const separator =
+  /\s+(?:[|–—―·•»~-]|--|::)\s+|\s*[|｜»／]\s*|[:：]\s+|：|(?<=[\p{scx=Han}\p{scx=Katakana}\p{scx=Hiragana}])\s*[-–—―]\s*/u
+const bracketed = /[「『【]([^」』】]{1,60})[」』】]/gu
+const bars = /\s*[|｜]\s*/u
+const without = (parts: ReadonlyArray<string>) =>
+  parts.map((part) => part.trim()).filter((part) => part !== "" && !placeholderTitles.has(fold(part)))
+/** What a title is put together from, as coarse as may be: "Acme | Books – done overnight" has two parts. */
+export const titleHalves = (title: string): ReadonlyArray<string> =>
+  bars.test(title) ? without(title.split(bars)) : titleParts(title)
+/** What a title is put together from; words that head any site left out. */
+export const titleParts = (title: string): ReadonlyArray<string> =>
+  title
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== "" && !placeholderTitles.has(fold(part)))
+
+/** A longer one is a slogan. */
+const most = { words: 6, characters: 80, unspaced: 18 } as const
+const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
+const isNameLike = (text: string) =>
+  text !== "" &&
+  text.length <= (unspaced.test(text) ? most.unspaced : most.characters) &&
+  text.split(" ").length <= most.words &&
+  /\p{L}/u.test(text) &&
+  !/[?？。;！]|[^.]\.$/u.test(text.replace(/\b\p{L}{1,4}\.$/u, "")) &&
+  !placeholderTitles.has(fold(text)) &&
+  !frameWords.has(fold(text))
+
+const ownTypes =
+  /organi[sz]ation|corporation|business|application|^product$|^website$|^brand$|company|store|restaurant|service|school|ngo/
+/** Named by itself: a node of the page's data about this site, not about an author or an article. */
+const isOwnName = (statement: Statement, page: PageIndex) => {
+  const { source, path, type, owner } = statement
+  if (source !== "json_ld" || path.length !== 1 || path[0] !== "name" || !ownTypes.test(type ?? "")) return false
+  const about = page.statements.find((one) => one.owner === owner && one.path.length === 1 && one.path[0] === "url")
+  const host = about === undefined ? null : URL.parse(about.text, page.page.url)?.hostname
+  return host === null || host === undefined || bareHost(host) === bareHost(new URL(page.page.url).hostname)
+}
+
+const metaNames = new Set(["og:site_name", "application-name", "apple-mobile-web-app-title"])
+const mark = String.raw`(?:©|\(c\)|copyright)`
+const years = String.raw`(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present|today|heute))?)`
+const copyright = new RegExp(
+  String.raw`(?:${mark}[\s©:]*(?:(?:copyright|by)\s+)?${years}?|${years}\s*${mark})[\s,.:·|–—-]*(?:by\s+)?(.{2,80})$`,
+  "iu"
+)
+const copyrightEnd =
+  /\s*(?:[|·•–—]|\s-\s|\.\s|\.$|,\s*(?:all|tous|todos|alle|tutti|made|inc\b)|\b(?:all rights|alle rechte|tous droits|todos los derechos|todos os direitos|tutti i diritti|made (?:with|by|in)|powered by|designed by|built (?:with|by)|\d{4})|جميع الحقوق|版权所有).*$/iu
+/** "Acme" of "© 2019-2026 Acme Inc. All rights reserved". */
+const copyrightName = ({ text, region }: Block): string | null => {
+  if (text.length > 200 || region === "reviews" || region === "others" || region === "news") return null
+  const found = copyright.exec(text)?.[1]
+  return found === undefined ? null : found.replace(copyrightEnd, "").trim()
+}
+
+/** The first words of a page's head, and what links home: a logo. */
+const headerNames = ({ page, blocks }: PageIndex): ReadonlyArray<string> => {
+  const { origin } = new URL(page.url)
+  const home = new Set([`${origin}/`, origin, page.url])
+  const linked = page.links.filter(
+    ({ url, region }) => home.has(url) && (region === undefined || region === "navigation")
+  )
+  const first = blocks.find(({ region }) => region === "navigation")
+  return [
+    ...linked.slice(0, 2).map(({ text }) => text),
+    ...(first === undefined || page.blocks === undefined ? [] : [first.text])
+  ]
+}
+
+const depthOf = ({ page }: PageIndex) => new URL(page.url).pathname.split("/").filter((part) => part !== "").length
+/** The home page: the one nearest to the root. */
+export const homeOf = (site: SiteIndex): PageIndex | undefined => site.find((page) => depthOf(page) === 0) ?? site[0]
+
+const signalsOf = (site: SiteIndex): ReadonlyArray<Signal> => {
+  const home = homeOf(site)
+  if (home === undefined) return []
+  const found: Array<Signal> = []
+  const add = (source: Source, page: PageIndex, written: string) => {
+    const text = withoutGreeting(written)
+    if (isNameLike(text)) found.push({ source, page, text })
+  }
+  const titles = new Map<string, number>()
+  for (const page of site) {
+    const title = page.statements.find(({ source }) => source === "title")?.text ?? ""
+    const parts = titleParts(title)
+    for (const part of new Set(parts.map(fold))) titles.set(part, (titles.get(part) ?? 0) + 1)
+    const named = [...parts, ...[...title.matchAll(bracketed)].flatMap(([, inside]) => inside ?? [])]
+    if (page === home) for (const part of named) add("title", page, part)
+    else for (const part of parts) if ((titles.get(fold(part)) ?? 0) >= 2) add("titles", page, part)
+    const own = page.statements.filter((one) => isOwnName(one, page))
+    // Several products are a shop's shelf, not the shop.
+    for (const alike of Map.groupBy(own, ({ type }) => type).values())
+      if (new Set(alike.map(({ folded }) => folded)).size === 1 && alike[0]) add("json_ld", page, alike[0].text)
+    for (const { source, path, text } of page.statements)
+      if (source === "meta" && metaNames.has(path[0] ?? "")) add("meta", page, text)
+    for (const text of headerNames(page)) add("header", page, text)
+    for (const block of page.blocks) {
+      const name = copyrightName(block)
+      if (name !== null) add("copyright", page, name)
+    }
+  }
+  for (const { level, text, region } of home.blocks)
+    if (level === 1 && (region === "hero" || region === "main")) add("heading", home, text)
+  // "Acme for Windows" at acme.com, where sentences begin with "Acme", holds the name and more.
+  const host = hostNameOf(home.page.url)
+  for (const { text } of [...found]) {
+    const words = text.split(" ")
+    const first = words.findIndex(
+      (_, at) => at + 1 < words.length && hostAgrees(host, words.slice(0, at + 1).join(" ")) === 1
+    )
+    const name = words.slice(0, first + 1).join(" ")
+    if (first !== -1 && speech(site, fold(name)) === spoken.first) add("echo", home, name)
+  }
+  return found
+}
+
+/** Places that name a site even where no other does. */
+const named: ReadonlySet<Source> = new Set(["title", "titles", "meta", "json_ld", "copyright"])
+
+interface Known {
+  readonly host: HostName | null
+  readonly signals: ReadonlyArray<Signal>
+  readonly names: ReadonlyArray<SiteName>
+}
+
+/** What speaks for a text as the site's name. */
+const weigh = (site: SiteIndex, host: HostName | null, signals: ReadonlyArray<Signal>, text: string) => {
+  const letters = lettersOf(withoutLegalForm(text))
+  const folded = fold(withoutLegalForm(text))
+  const by = new Map<Source, number>()
+  for (const signal of signals) {
+    const equal = lettersOf(withoutLegalForm(signal.text)) === letters
+    const part =
+      !equal && signal.source !== "heading" && signal.source !== "echo" && find(fold(signal.text), folded) !== -1
+    const here = worth[signal.source] * (signal.page === homeOf(site) ? 1 : besideHome)
+    const value = equal ? here : part ? here * inPart : 0
+    if (value > (by.get(signal.source) ?? 0)) by.set(signal.source, value)
+  }
+  const agreed = host === null ? 0 : hostAgrees(host, withoutLegalForm(text)) * worth.host
+  if (agreed > 0) by.set("host", agreed)
+  const said = speech(site, folded)
+  const score = [...by.values()].reduce((sum, one) => sum + one, 0) + said
+  const places = by.size + (said > 0 ? 1 : 0)
+  return { score: folded.split(" ").length > ordinaryWords ? score * longerName : score, places }
+}
+const speaking: ReadonlySet<string> = new Set(["hero", "main", "features", "pricing", "faq", "contact"])
+/** Whether sentences of the pages are about what is called so. */
+const speech = (site: SiteIndex, folded: string): number => {
+  let heard = 0
+  for (const { blocks, statements } of site) {
+    const texts = [
+      ...blocks.filter(({ region, level }) => level === null && speaking.has(region)),
+      ...statements.filter(({ source, path }) => source === "meta" && path[0]?.endsWith("description"))
+    ]
+    for (const text of texts) {
+      const at = find(text.folded, folded)
+      if (at === 0 && text.folded.length > folded.length + 8) return spoken.first
+      if (at !== -1) heard = spoken.within
+    }
+  }
+  return heard
+}
+
+/** The form most places use, without the kind of company, and not in capitals where another is known. */
+const bestForm = (signals: ReadonlyArray<Signal>): Signal | undefined => {
+  const count = (text: string) =>
+    signals.filter((one) => one.text === text).reduce((sum, one) => sum + worth[one.source], 0)
+  const loud = (text: string) => (text.length > 4 && text === text.toUpperCase() && text !== text.toLowerCase() ? 1 : 0)
+  const quiet = (text: string) => (text === text.toLowerCase() && text !== text.toUpperCase() ? 1 : 0)
+  const rank = ({ text }: Signal) =>
+    count(text) - loud(text) * 2 - quiet(text) - (withoutLegalForm(text) === text ? 0 : 3)
+  return signals.toSorted((a, b) => rank(b) - rank(a))[0]
+}
+
+const known = new WeakMap<SiteIndex, Known>()
+const knownOf = (site: SiteIndex): Known => {
+  const before = known.get(site)
+  if (before !== undefined) return before
+  const home = homeOf(site)
+  const host = home === undefined ? null : hostNameOf(home.page.url)
+  const signals = signalsOf(site)
+  const names = [...Map.groupBy(signals, ({ text }) => lettersOf(withoutLegalForm(text)))].flatMap(([, alike]) => {
+    const best = bestForm(alike)
+    if (best === undefined) return []
+    const weighed = weigh(site, host, signals, best.text)
+    const short = withoutLegalForm(best.text)
+    // Without "GmbH" where the address, too, does without.
+    const text = host !== null && hostAgrees(host, short) === 1 ? short : best.text
+    const alone = weighed.places < 2 && !alike.some(({ source }) => named.has(source))
+    return alone ? [] : [{ text, page: best.page, ...weighed }]
+  })
+  const made = { host, signals, names: names.toSorted((a, b) => b.score - a.score) }
+  known.set(site, made)
+  return made
+}
+
+/** The names a site may have, the one most places agree on first. */
+export const siteNames = (site: SiteIndex): ReadonlyArray<SiteName> => knownOf(site).names
+
+/** How much speaks for a text as the site's name, whether or not some place writes just that. */
+export const nameWeight = (site: SiteIndex, text: string): { readonly score: number; readonly places: number } => {
+  const { host, signals } = knownOf(site)
+  return weigh(site, host, signals, text)
+}

@@ -1,0 +1,96 @@
+/** When prose stands: a line as a whole, a description sentence by sentence, a price list line by line. */
+import { Either } from "effect"
+import type { Support } from "../../../../domain/draft/Draft.ts"
+import { ownWords } from "../../../../domain/text/Folding.ts"
+import { hearingOf } from "../clause/JudgeSentence.ts"
+import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
+import type { Place } from "../reading/Place.ts"
+import { weakest } from "./Lanes.ts"
+import { type Carried, sentenceCarried, support, unfit } from "./Prose.ts"
+import { type Lost, type RuleContext, refused, stands, type Verdict } from "./Verdict.ts"
+
+export type Rule = (value: string, places: ReadonlyArray<Place>, setting: RuleContext) => Verdict<string>
+
+/** One line of prose, all of it supported. */
+export const line: Rule = (value, places, setting) => {
+  const reason = unfit(value, setting)
+  if (reason !== null) return refused(reason)
+  const result = support(value, places, setting.names, setting.second)
+  return "places" in result ? stands(value, result.places, result.lane) : refused(result.reason)
+}
+
+/** Leans on the sentence before it, so falls with it. */
+const leaning =
+  /^(?:it|its|they|their|this|these|those|that|he|she|his|her|also|but|and|or|so|however|both|then|there|such|instead|otherwise|er|sie|es|diese[rs]?|dies|das|auch|aber|il|elle|ils|elles|cela|aussi|mais|él|ella|ellos|también|pero|ele|ela|também|mas)\b/iu
+
+interface Kept {
+  readonly text: string
+  readonly carried: ReadonlyArray<Carried>
+  readonly lost: ReadonlyArray<Lost>
+}
+
+/** The sentences of a text that stand; one that leans on a fallen one falls as well. */
+const keptOf = (text: string, places: ReadonlyArray<Place>, setting: RuleContext): Kept => {
+  const reason = unfit(text, setting)
+  if (reason !== null) return { text: "", carried: [], lost: [{ value: text, reason }] }
+  const whole = support(text, places, setting.names, setting.second)
+  if ("places" in whole) return { text, carried: [whole], lost: [] }
+  const hearing = hearingOf(places, setting.names)
+  const kept: Array<string> = []
+  const carried: Array<Carried> = []
+  const lost: Array<Lost> = []
+  let before: string | null = null
+  let fell = false
+  for (const sentence of sentencesIn(text)) {
+    const verdict: Either.Either<Carried, string> =
+      fell && leaning.test(sentence)
+        ? Either.left("it leans on a sentence that does not stand")
+        : sentenceCarried(sentence, hearing, before, setting.second)
+    fell = Either.isLeft(verdict)
+    before = sentence
+    if (Either.isLeft(verdict)) lost.push({ value: sentence, reason: verdict.left })
+    else {
+      kept.push(sentence)
+      carried.push(verdict.right)
+    }
+  }
+  return { text: kept.join(" "), carried, lost }
+}
+
+const together = (text: string, kept: ReadonlyArray<Kept>): Verdict<string> => {
+  const carried = kept.flatMap((one) => one.carried)
+  const lost = kept.flatMap((one) => one.lost)
+  const first = carried[0]
+  if (first === undefined) return refused(lost[0]?.reason ?? "it says nothing")
+  const lane = carried.reduce((sure: Support, one) => weakest(sure, one.lane), first.lane)
+  return Either.right({ value: text, places: [...new Set(carried.flatMap((one) => one.places))], support: lane, lost })
+}
+
+/** A few sentences; those that do not stand are left out. */
+export const sentences: Rule = (value, places, setting) => {
+  const kept = keptOf(value, places, setting)
+  return together(kept.text, [kept])
+}
+
+const mark = /^(\s*(?:(?:[-*+•>]|#{1,6}|\d{1,2}[.)])\s+)?)(.*)$/
+const emphasis = /\*\*|__|`/g
+
+/** Paragraphs of prose, Markdown marks kept; sentences that nothing supports are left out, and what is empty then. */
+export const paragraphs: Rule = (value, places, setting) => {
+  const lines = value.split("\n").map((written) => {
+    const [, lead = "", rest = ""] = mark.exec(written) ?? []
+    const plain = ownWords(rest.replace(emphasis, ""))
+    if (plain === "") return { text: "", kept: null }
+    const kept = keptOf(plain, places, setting)
+    return { text: kept.text === "" ? null : kept.text === plain ? written.trimEnd() : `${lead}${kept.text}`, kept }
+  })
+  const text = lines
+    .flatMap((one) => (one.text === null ? [] : [one.text]))
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()
+  return together(
+    text,
+    lines.flatMap(({ kept }) => kept ?? [])
+  )
+}

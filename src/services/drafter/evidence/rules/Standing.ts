@@ -1,0 +1,137 @@
+/** What of a page may speak of the product itself: how loud a place says it, and what stands in lists of what it can do. */
+import type { Region } from "../../../../domain/draft/PageBlocks.ts"
+import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
+import { find, fold } from "../../../../domain/text/Folding.ts"
+import { readClauses } from "../clause/ReadClauses.ts"
+import { frameWords } from "../names/FrameWords.ts"
+import { placeholderTitles } from "../names/NameWords.ts"
+import type { Block, PageIndex } from "../reading/PageIndex.ts"
+import type { Place } from "../reading/Place.ts"
+import { says, textSays } from "../reading/Says.ts"
+import { languageOf } from "../topics/Language.ts"
+import { customerWords, laterHeadings, otherPeople } from "../topics/OtherPeople.ts"
+
+/** Regions in which a site speaks for itself. */
+const ownVoice: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "faq", "team", "contact"])
+const summarises: ReadonlySet<string> = new Set([
+  "description",
+  "og:description",
+  "og:title",
+  "twitter:title",
+  "twitter:description"
+])
+/** Characters of a page that shows next to nothing, so that its data has to speak. */
+const bare = 400
+
+export const blocksAt = ({ page, blocks }: Place): ReadonlyArray<Block> =>
+  blocks === null ? [] : page.blocks.slice(blocks.first, blocks.last + 1)
+
+/** The words of a page's links, folded: a line that is nothing else leads elsewhere. */
+const linked = new WeakMap<PageIndex, ReadonlySet<string>>()
+const linksOf = (page: PageIndex): ReadonlySet<string> => {
+  const texts = linked.get(page) ?? new Set(page.page.links.map(({ text }) => fold(text)))
+  linked.set(page, texts)
+  return texts
+}
+const isLink = (page: PageIndex, block: Block) => linksOf(page).has(block.folded)
+
+/** Whether it stands under a heading over what is planned. */
+export const isLater = (block: Block): boolean => block.under.some((heading) => textSays(heading, laterHeadings))
+/** Whether a block is the site's own and about nobody else. */
+export const isOwnVoice = (block: Block): boolean =>
+  !isLater(block) && ownVoice.has(block.region) && block.kind !== "quotation" && !says(block.tokens(), otherPeople)
+
+/** What a place says of the product itself: strongly in title, hero and summary, weakly elsewhere; else nothing. */
+export const voiceOf = (place: Place): "strong" | "weak" | null => {
+  const { page, statement } = place
+  if (statement !== null) {
+    const { source, path } = statement
+    if (source === "title" || (source === "meta" && summarises.has(path[0] ?? ""))) return "strong"
+    return source === "json_ld" && path.length === 1 ? (page.folded.length < bare ? "strong" : "weak") : null
+  }
+  const touched = blocksAt(place)
+  const isTeaser = (block: Block) => block.region !== "features" && block.level === null && isLink(page, block)
+  if (touched.length === 0 || touched.some((block) => !isOwnVoice(block) || isTeaser(block))) return null
+  return touched.some(({ region, level }) => region === "hero" || level === 1) ? "strong" : "weak"
+}
+
+const sentenceEnd = /(?<=[.!?。！？؟])\s*/u
+/** Whether a place speaks of a thing as of what may be, was, will be or is not: no topic of today. English alone is read. */
+export const isHypothetical = (place: Place, thing: string, names: ReadonlyArray<string>): boolean => {
+  if (languageOf(place.page) !== "en") return false
+  const folded = fold(thing)
+  return blocksAt(place).some(({ text }) => {
+    const sentence = text.split(sentenceEnd).find((one) => find(fold(one), folded) !== -1) ?? ""
+    const clauses = readClauses(sentence, { names, lang: "en" })
+    const own = clauses.find((one) => find(fold(one.text), folded) !== -1)
+    return own !== undefined && (own.tense !== "present" || own.modal || own.negated)
+  })
+}
+
+/** Words below which a line is a label, not a sentence. */
+const shortLine = 6
+const isShort = (block: Block) =>
+  block.level !== null || (block.folded.split(" ").length <= shortLine && !/[.!。！]$/u.test(block.text))
+const schedule = /\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s*(?:uhr|h|am|pm|時)(?![\p{L}])/iu
+const featureRegions: ReadonlySet<Region> = new Set(["features", "hero", "main", "pricing", "faq"])
+
+/** The region that the nearest telling heading above announces. */
+const toldAbove = ({ under }: Block): Region | null =>
+  under.map((heading) => regionOfHeading(heading)).findLast((region) => region !== null) ?? null
+/** A heading of so many words says something; a shorter one names a part of the page. */
+const tellingHeading = 5
+
+/** From this level on headings are of entries rather than of parts. */
+const entryLevel = 3
+
+/** A heading over something else than features. */
+const announcesElse = ({ text }: Block): boolean => {
+  const region = regionOfHeading(text)
+  return region !== null && region !== "features"
+}
+const isCapability = (page: PageIndex, block: Block): boolean => {
+  const told = toldAbove(block)
+  return (
+    featureRegions.has(block.region) &&
+    block.kind !== "button" &&
+    !schedule.test(block.text) &&
+    !isLater(block) &&
+    !says(block.tokens(), otherPeople) &&
+    !(block.level !== null && announcesElse(block)) &&
+    (block.region === "features" || told === null || featureRegions.has(told)) &&
+    (block.region === "features" || !isLink(page, block))
+  )
+}
+const listsFeature = (page: PageIndex, block: Block): boolean => {
+  if (!isCapability(page, block)) return false
+  if (block.region === "features" || !isShort(block) || toldAbove(block) === "features") return true
+  // A part's own heading names the part.
+  if (block.level !== null) return block.level >= entryLevel || block.card !== null
+  return block.kind !== "cell" && (block.list !== null || block.card !== null)
+}
+const everyBlock = (place: Place, may: (page: PageIndex, block: Block) => boolean): boolean => {
+  if (place.statement !== null) return voiceOf(place) !== null || place.statement.path[0] === "featureList"
+  const touched = blocksAt(place)
+  if (place.page.page.blocks === undefined) return touched.every((block) => ownVoice.has(block.region))
+  return touched.length > 0 && touched.every((block) => may(place.page, block))
+}
+/** Whether a place may say what the product can do: where features stand, in a list of its own, in a sentence. */
+export const mayListFeature = (place: Place): boolean => everyBlock(place, listsFeature)
+/** Whether it may say why the product is chosen. */
+export const mayGiveReason = (place: Place): boolean => everyBlock(place, isCapability)
+
+const news = /\p{Nd}\.\p{Nd}|\b(?:released|announc\p{L}+|version|news)\b/iu
+/** Whether a place may say what the product is in one line: title and summary, hero, a sentence of the site's own. */
+export const maySayWhatItIs = (place: Place): boolean => {
+  const { page, statement } = place
+  if (statement !== null) return voiceOf(place) !== null && !placeholderTitles.has(statement.folded)
+  return blocksAt(place).every((block) => {
+    if (!isOwnVoice(block) || block.kind === "button" || frameWords.has(block.folded)) return false
+    if (page.page.blocks === undefined || block.level === 1) return true
+    if (isLink(page, block)) return false
+    if (block.region === "hero" || !isShort(block)) return true
+    const words = block.folded.split(" ").length
+    const aboutOthers = says(block.tokens(), customerWords) || news.test(block.text)
+    return block.level !== null && words >= tellingHeading && regionOfHeading(block.text) === null && !aboutOthers
+  })
+}

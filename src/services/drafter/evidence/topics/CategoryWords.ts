@@ -1,0 +1,48 @@
+/** The words that speak for a category, in English and in a page's own language, and whether a text says them. */
+import { fold } from "../../../../domain/text/Folding.ts"
+import { type Token, tokensOf } from "../reading/Tokens.ts"
+import { termAt, termsFor } from "./Glossary.ts"
+import type { Language } from "./Language.ts"
+
+/** Words of category names that say nothing of a product. */
+const vague = new Set(
+  `tool tools software app apps platform platforms service services solution solutions system systems management general
+  other misc miscellaneous online digital products product website websites web and the for`.split(/\s+/)
+)
+
+/** The words that speak for a category: its keywords, its whole name, and the telling words of its name. */
+export const categoryPhrases = (choice: {
+  readonly name: string
+  readonly keywords: ReadonlyArray<string>
+}): ReadonlyArray<string> => {
+  const words = tokensOf(fold(choice.name)).filter(
+    (token) => token.content && token.text.length >= 2 && !vague.has(token.text)
+  )
+  return [...new Set([choice.name, ...words.map((token) => token.text), ...choice.keywords])]
+}
+const stems = new Map<string, ReadonlyArray<string>>()
+/** The stems of a phrase; phrases are data, so they are read once. */
+export const stemsOf = (phrase: string): ReadonlyArray<string> => {
+  const known = stems.get(phrase)
+  if (known !== undefined) return known
+  const read = tokensOf(fold(phrase)).map((token) => token.stem)
+  // Categories are edited now and then; a phrase nobody uses any more must not stay for ever.
+  if (stems.size > 20_000) stems.clear()
+  stems.set(phrase, read)
+  return read
+}
+
+/** Whether the tokens carry a phrase, whatever its English endings, in a row and not negated. */
+export const carries = (tokens: ReadonlyArray<Token>, phrase: string): boolean => {
+  const wanted = stemsOf(phrase)
+  return (
+    wanted.length > 0 &&
+    tokens.some((_, at) =>
+      wanted.every((stem, step) => tokens[at + step]?.stem === stem && !tokens[at + step]?.negated)
+    )
+  )
+}
+
+/** Whether the tokens say a keyword, in English or in `lang`. */
+export const saysKeyword = (tokens: ReadonlyArray<Token>, keyword: string, lang: Language | null): boolean =>
+  carries(tokens, keyword) || termsFor(keyword, lang).some((term) => termAt(tokens, term) !== -1)

@@ -1,0 +1,66 @@
+/** What an English keyword is called in a page's own language, and whether a page's words say it. */
+import { fold } from "../../../../domain/text/Folding.ts"
+import { type Token, tokensOf } from "../reading/Tokens.ts"
+import { type Language, languages } from "./Language.ts"
+import { topicWords } from "./TopicWords.ts"
+
+/** A word of a term; `open` where more letters may follow. */
+export interface TermWord {
+  readonly text: string
+  readonly stem: string
+  readonly open: boolean
+}
+export type Term = ReadonlyArray<TermWord>
+
+/** "and the accounting" is one Arabic word: what is written on to a word is taken off. */
+const arabicPrefix = /^[وف]?(?:بال|كال|لل|ال)(?=\p{L}{2})/u
+export const bare = (word: string): string => word.replace(arabicPrefix, "")
+
+const termOf = (written: string): Term => {
+  const tokens = tokensOf(fold(written.replaceAll("*", "")))
+  return tokens.map(({ text, stem }, at) => ({
+    text: bare(text),
+    stem,
+    open: at === tokens.length - 1 && written.endsWith("*")
+  }))
+}
+
+type Rows = ReadonlyMap<string, ReadonlyMap<Language, ReadonlyArray<Term>>>
+const read = (): Rows => {
+  const rows = new Map<string, Map<Language, ReadonlyArray<Term>>>()
+  for (const line of topicWords.split("\n")) {
+    const [key, ...parts] = line.split("|").map((part) => part.trim())
+    if (key === undefined || key === "") continue
+    const row = new Map<Language, ReadonlyArray<Term>>()
+    for (const part of parts) {
+      const lang = languages.find((code) => part.startsWith(`${code} `))
+      if (lang === undefined) continue
+      row.set(
+        lang,
+        part
+          .slice(3)
+          .split(",")
+          .map((term) => termOf(term.trim()))
+      )
+    }
+    rows.set(key, row)
+  }
+  return rows
+}
+let rows: Rows | undefined
+
+/** The terms of a language for an English keyword; none where the table has none. */
+export const termsFor = (keyword: string, lang: Language | null): ReadonlyArray<Term> => {
+  if (lang === null || lang === "en") return []
+  rows ??= read()
+  return rows.get(fold(keyword))?.get(lang) ?? []
+}
+
+const isSaidBy = (word: TermWord, token: Token | undefined) => {
+  if (token === undefined || token.negated) return false
+  const text = bare(token.text)
+  return word.open ? text.startsWith(word.text) : text === word.text || token.stem === word.stem
+}
+/** Where among the tokens a term begins; -1 where they do not say it. */
+export const termAt = (tokens: ReadonlyArray<Token>, term: Term): number =>
+  term.length === 0 ? -1 : tokens.findIndex((_, at) => term.every((word, step) => isSaidBy(word, tokens[at + step])))

@@ -1,0 +1,204 @@
+/** What it can do and what sets it apart: only where a section of the site, or its data, says that this is said there. */
+import type { Backed, Quote } from "../../../domain/draft/Candidates.ts"
+import type { Region } from "../../../domain/draft/PageBlocks.ts"
+import { regionOfHeading } from "../../../domain/draft/RegionWords.ts"
+import { fold } from "../../../domain/text/Folding.ts"
+import type { PageIndex } from "../evidence/reading/PageIndex.ts"
+import { textSays } from "../evidence/reading/Says.ts"
+import { type Language, languageOf } from "../evidence/topics/Language.ts"
+import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
+import { addressLike } from "./Locating.ts"
+import { quoteOf, type ReadBlock, type Reading, stated } from "./Reading.ts"
+import {
+  featureHeadings,
+  featurePhrases,
+  portugueseFeatures,
+  sectionEnds,
+  stepPhrases,
+  turnedRound,
+  uspPhrases
+} from "./words/HeadingWords.ts"
+import { isBesideThePoint, wordsIn } from "./words/Sentences.ts"
+
+const most = { characters: 120, items: 12, usps: 6, words: 16, sentence: 10, lead: 8 } as const
+/** Entries below which a section is no list. */
+const least = { features: 2, usps: 1 } as const
+
+/** Ticks, bullets and pictures in front of an entry, and the sign of a link behind it. */
+const ornaments = /^(?:(?:\p{Extended_Pictographic}|\p{So}|\ufe0f|\u200d|[✓•·▪◦★–—*-])+\s*)+|\s*[#¶]$/gu
+type Announced = "features" | "usps" | "else"
+/** Longest heading that announces; a longer one is a sentence that happens to hold the word. */
+const longestAnnouncing = 9
+/** What a heading says stands below it; null where it says nothing of that. */
+const announcedBy = (written: string, lang: Language | null): Announced | null => {
+  const text = written.replace(ornaments, "").trim()
+  const folded = fold(text)
+  if (wordsIn(text) > longestAnnouncing || turnedRound.test(folded)) return null
+  if (textSays(folded, laterHeadings)) return "else"
+  if (textSays(folded, uspPhrases)) return "usps"
+  if (textSays(folded, stepPhrases)) return "else"
+  if (textSays(folded, featurePhrases) || featureHeadings.test(folded)) return "features"
+  // "Recursos" are features in Portuguese and something to read in Spanish.
+  if (lang === "pt" && textSays(folded, portugueseFeatures)) return "features"
+  return textSays(folded, sectionEnds) || regionOfHeading(text) !== null ? "else" : null
+}
+
+interface Section {
+  readonly page: PageIndex
+  readonly says: Announced
+  readonly level: number
+  readonly region: Region
+  readonly blocks: Array<ReadBlock>
+}
+const spoken: ReadonlySet<Region> = new Set(["features", "main", "hero", "pricing"])
+/** Of a line above a heading, or in place of one. */
+const eyebrow = { level: 7, words: 4 } as const
+
+/** The parts of a page whose heading says that features or reasons stand there. */
+const sectionsIn = ({ page, blocks, regions }: Reading): ReadonlyArray<Section> => {
+  const found: Array<Section> = []
+  const lang = languageOf(page)
+  let open: Section | null = null
+  for (const read of blocks) {
+    const { block, kind } = read
+    if (regions && !spoken.has(block.region)) {
+      open = null
+      continue
+    }
+    // In place of a heading a few words alone will do: "Key features".
+    const heads =
+      block.level !== null ||
+      (regions && block.card === null && block.kind !== "item" && wordsIn(block.text) <= eyebrow.words)
+    const says: Announced | null = heads ? announcedBy(block.text, lang) : null
+    const level = block.level ?? eyebrow.level
+    const same: boolean = open !== null && open.says === says && level > open.level
+    if (says !== null && !same && (block.level !== null || says !== "else")) {
+      open = { page, says, level, region: block.region, blocks: [] }
+      found.push(open)
+    } else if (open !== null && endsAt(open, read, regions)) open = null
+    else if (open !== null && kind !== "frame") open.blocks.push(read)
+  }
+  return found
+}
+const known = new WeakMap<Reading, ReadonlyArray<Section>>()
+const sectionsOf = (reading: Reading): ReadonlyArray<Section> => {
+  const sections = known.get(reading) ?? sectionsIn(reading)
+  known.set(reading, sections)
+  return sections
+}
+/** Whether a block is the next section's. A line in place of a heading is followed by the heading itself. */
+const endsAt = (open: Section, { block }: ReadBlock, regions: boolean): boolean => {
+  if (regions && block.region !== open.region && block.region !== "features") return true
+  if (block.level === null) return false
+  if (open.level === eyebrow.level)
+    return open.blocks.some(
+      (one) =>
+        one.block.level !== null &&
+        (block.level ?? 0) <= (one.block.level ?? 0) &&
+        one.block.card === null &&
+        block.card === null
+    )
+  return block.level < open.level || (block.level === open.level && !(regions && block.card !== null))
+}
+
+/** "Live arrival times" of "Live arrival times — know when it comes". */
+const lead = /^(.{3,60}?)(?:\s+[–—-]\s+|:\s+|：)\S/u
+const longEnough = 40
+const entryText = (text: string): string => {
+  const bare = text.replace(ornaments, "").trim()
+  const led = bare.length > longEnough ? (lead.exec(bare)?.[1] ?? bare) : bare
+  return wordsIn(led) <= most.lead ? led : bare
+}
+/** Not a figure ("250 k + installs"); "10x speed" and "2 Factor Authentication" are items. */
+const begins = /^(?:[\p{Lu}\p{Lo}]|\p{Nd}{1,3}\p{L}|\p{Nd}{1,3}[- ]\p{L}|\p{Ll}[\p{Ll}'’]+ )/u
+const isItem = (page: PageIndex, { block, kind }: ReadBlock) => {
+  const text = entryText(block.text)
+  return (
+    kind !== "frame" &&
+    block.kind !== "button" &&
+    text.length <= most.characters &&
+    wordsIn(text) <= most.words &&
+    begins.test(text) &&
+    /\p{L}{2}/u.test(text) &&
+    !(/[.。]$/u.test(text) && wordsIn(text) > most.sentence) &&
+    !isBesideThePoint(text) &&
+    !addressLike(page, block)
+  )
+}
+
+const numbered =
+  /^(?:\p{Nd}{1,2}[.):]?(?:\s|$)|(?:step|schritt|étape|paso|passo|stap|ステップ|步骤|الخطوة)\s*\p{Nd}|第\p{Nd}步)/iu
+/** Entries that are counted are steps. */
+const areSteps = (blocks: ReadonlyArray<ReadBlock>) => {
+  const counted = blocks.filter(({ block }) => numbered.test(block.text)).length
+  return counted >= 2 && blocks.filter(({ block }) => block.level !== null).length <= counted + 1
+}
+
+/** The headings below a section's own, else the items of its lists, else the first lines of its cards, else its lines. */
+const entriesOf = ({ page, blocks, level }: Section, fewest: number, regions: boolean): ReadonlyArray<ReadBlock> => {
+  const items = blocks.filter((one) => isItem(page, one))
+  const headed = blocks.filter(({ block }) => block.level !== null && (block.level > level || block.card !== null))
+  const top = Math.min(...headed.map(({ block }) => block.level ?? 0))
+  // Under the title of a whole page headings are sections, not entries, unless each has a card of its own.
+  const entries = headed.filter(({ block }) => block.level === top && (!regions || level > 1 || block.card !== null))
+  const firstOfCard = items.filter(
+    ({ block }, at) => block.card !== null && items.findIndex((other) => other.block.card === block.card) === at
+  )
+  const ways = [
+    entries.filter((one) => items.includes(one)),
+    items.filter(({ block }) => block.kind === "item" && (block.card === null || block.list !== null)),
+    firstOfCard,
+    regions && fewest > 1
+      ? []
+      : items.filter(({ block, kind }) => block.level === null && (kind === "label" || kind === "paragraph"))
+  ]
+  return ways.find((way) => way.length >= fewest) ?? []
+}
+
+interface Said {
+  readonly text: string
+  readonly quote: Quote
+}
+const listOf = (said: ReadonlyArray<Said>, max: number): Backed<ReadonlyArray<string>> | undefined => {
+  const once = [...new Map(said.toReversed().map((one) => [fold(one.text), one])).values()].toReversed().slice(0, max)
+  return once.length === 0 ? undefined : { value: once.map((one) => one.text), evidence: once.map((one) => one.quote) }
+}
+/** What one page announces: the home page's say, else that of the first page that has one. */
+const announced = (readings: ReadonlyArray<Reading>, says: Announced, fewest: number): ReadonlyArray<Said> => {
+  for (const reading of readings) {
+    const found = sectionsOf(reading)
+      .filter((section) => section.says === says && (says === "usps" || !areSteps(section.blocks)))
+      .flatMap((section) =>
+        entriesOf(section, fewest, reading.regions).map(({ block }) => ({
+          text: entryText(block.text),
+          quote: quoteOf(section.page, block.text)
+        }))
+      )
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Characters of a page that shows next to nothing, so that its data has to speak for it. */
+const bare = 400
+/** What the data lists, where the page says nothing else or says it too. */
+const listed = (readings: ReadonlyArray<Reading>): ReadonlyArray<Said> =>
+  readings.slice(0, 1).flatMap(({ page }) => {
+    const shown = new Set(page.blocks.flatMap((block) => block.tokens().map((token) => token.stem)))
+    return stated(page, "json_ld", "featureList").flatMap(({ text, tokens }) => {
+      const words = tokens().filter(({ content }) => content)
+      const seen = words.filter(({ stem }) => shown.has(stem)).length
+      if (page.folded.length > bare && seen * 2 < words.length) return []
+      return text
+        .split(/\s*[,;•\n]\s*/)
+        .filter((part) => part !== "" && part.length <= most.characters)
+        .map((part) => ({ text: part, quote: quoteOf(page, part) }))
+    })
+  })
+
+export const featuresOffer = (readings: ReadonlyArray<Reading>): Backed<ReadonlyArray<string>> | undefined => {
+  const shown = announced(readings, "features", least.features)
+  return listOf(shown.length > 0 ? shown : listed(readings), most.items)
+}
+export const uspsOffer = (readings: ReadonlyArray<Reading>): Backed<ReadonlyArray<string>> | undefined =>
+  listOf(announced(readings, "usps", least.usps), most.usps)

@@ -1,0 +1,167 @@
+/** The labels a site goes by: noun phrases that its title, its hero and its summary of itself agree on. */
+import type { CategoryChoice, Quote } from "../../../domain/draft/Candidates.ts"
+import { fold } from "../../../domain/text/Folding.ts"
+import { countryAtEnd } from "../evidence/reading/CountryNames.ts"
+import { stemsOf } from "../evidence/topics/CategoryWords.ts"
+import { type Reading, stated } from "./Reading.ts"
+import { isStrong, type Loudness, type Voiced } from "./Voiced.ts"
+import { type Phrase, phrasesOf } from "./words/Phrases.ts"
+
+interface Found {
+  readonly key: string
+  words: number
+  noun: boolean
+  text: string
+  small: boolean
+  readonly heard: Map<Loudness, number>
+  readonly strong: Set<Loudness>
+  quote: Quote
+  weight: number
+}
+/** Of places that are many, so many count. */
+const counted: Readonly<Partial<Record<Loudness, number>>> = { section: 2, text: 4, hero: 2 }
+/** What a label has to weigh, and how many strong places have to say it, the louder the fewer. */
+const least = { weight: 3.4, strong: 2, alone: 2.6 } as const
+/** The first few may be weaker than those that follow. */
+const first = { few: 2, weight: 4.5 } as const
+const severalWords = 1.3
+const longest = { characters: 40, unspaced: 14 } as const
+/** Share of a part's weight that the whole has to have to be named instead. */
+const nearly = 0.5
+const unspaced = /[\p{scx=Han}\p{scx=Katakana}]/u
+/** Signs below which a word of such a script says too little alone. */
+const leastSigns = 3
+
+const gather = (said: ReadonlyArray<Voiced>): ReadonlyArray<Found> => {
+  const found = new Map<string, Found>()
+  const times = new Map<string, number>()
+  for (const place of said) {
+    const here = new Map<string, Phrase>()
+    for (const phrase of phrasesOf(place.text, place.lang)) {
+      const known = here.get(phrase.key)
+      if (known === undefined || (!known.noun && phrase.noun)) here.set(phrase.key, phrase)
+    }
+    for (const phrase of here.values()) {
+      const known = found.get(phrase.key)
+      // A phrase nobody says aloud is no label: strong places come first.
+      if (known === undefined && !isStrong(place)) continue
+      const one: Found = known ?? {
+        key: phrase.key,
+        words: phrase.words,
+        noun: phrase.noun,
+        text: phrase.text,
+        small: phrase.small,
+        heard: new Map(),
+        strong: new Set(),
+        quote: place.quote,
+        weight: place.weight
+      }
+      one.noun ||= phrase.noun
+      if (!one.small && phrase.small) Object.assign(one, { small: true, text: phrase.text, quote: place.quote })
+      const count = times.get(`${place.where} ${phrase.key}`) ?? 0
+      times.set(`${place.where} ${phrase.key}`, count + 1)
+      if (count < (counted[place.where] ?? 1))
+        one.heard.set(place.where, (one.heard.get(place.where) ?? 0) + place.weight)
+      if (isStrong(place)) one.strong.add(place.where)
+      found.set(phrase.key, one)
+    }
+  }
+  return [...found.values()]
+}
+
+const weightOf = ({ heard, words }: Found) =>
+  [...heard.values()].reduce((sum, one) => sum + one, 0) * (words > 1 ? severalWords : 1)
+
+/** The site's own list of search words, as far as its readers see them too. */
+const ownKeywords = (readings: ReadonlyArray<Reading>): ReadonlySet<string> =>
+  new Set(
+    readings.slice(0, 1).flatMap(({ page }) =>
+      stated(page, "meta", "keywords").flatMap(({ text }) =>
+        text
+          .split(/[,;、，،]/)
+          .map((one) => stemsOf(one.trim()).join(" "))
+          .filter((one) => one !== "")
+      )
+    )
+  )
+/** What being a search word of the site, or of a category, adds. */
+const known = { own: 1.5, category: 1.2 } as const
+
+export interface Label {
+  readonly text: string
+  readonly quote: Quote
+}
+
+interface Scored extends Found {
+  readonly score: number
+  /** A search word of the site's own, or one that categories know. */
+  readonly sure: boolean
+}
+
+const stand = ({ score, heard, strong, noun, small, sure, text }: Scored): boolean =>
+  score >= least.weight &&
+  (strong.has("title") || strong.has("heading") || sure) &&
+  (heard.size >= least.strong || sure) &&
+  (noun || sure) &&
+  (small || sure) &&
+  (sure || !unspaced.test(text) || [...text].length >= leastSigns)
+
+/** A label where there is no better one: several words, or one of the title, that the pages use again. */
+const standsAlone = ({ score, heard, noun, small, words, strong, text }: Scored): boolean =>
+  score >= least.alone &&
+  heard.size >= 2 &&
+  noun &&
+  small &&
+  (words > 1 || strong.has("title")) &&
+  (!unspaced.test(text) || [...text].length >= leastSigns)
+
+const scoredOf = (
+  readings: ReadonlyArray<Reading>,
+  said: ReadonlyArray<Voiced>,
+  choices: ReadonlyArray<CategoryChoice>,
+  called: ReadonlyArray<string>
+): ReadonlyArray<Scored> => {
+  const own = ownKeywords(readings)
+  const topical = new Set(choices.flatMap(({ keywords }) => keywords.map((one) => stemsOf(one).join(" "))))
+  const names = new Set(called.map((one) => stemsOf(one).join(" ")))
+  const parts = new Set(called.flatMap((name) => stemsOf(name)))
+  const german = said.some(({ lang }) => lang === "de")
+  const isName = ({ text, small, heard }: Found) =>
+    names.has(stemsOf(text).join(" ")) ||
+    // "Acme calculates" is the beginning of a sentence.
+    called.some((name) => name !== "" && fold(text).startsWith(`${name} `)) ||
+    countryAtEnd(text, null) !== null ||
+    (unspaced.test(text) &&
+      called.some((name) => name.includes(text.toLowerCase()) || text.toLowerCase().includes(name))) ||
+    // "Garden" of "Open Garden" is a topic only where it is said on its own, too.
+    (stemsOf(text).every((word) => parts.has(word)) && (german || !(small && heard.size > 2)))
+  return gather(said)
+    .filter(
+      (one) => !isName(one) && one.text.length <= (unspaced.test(one.text) ? longest.unspaced : longest.characters)
+    )
+    .map((one) => {
+      const stems = stemsOf(one.text).join(" ")
+      const bonus = (own.has(stems) ? known.own : 0) + (topical.has(stems) ? known.category : 0)
+      const sure = own.has(stems) || (topical.has(stems) && one.strong.size >= least.strong)
+      return { ...one, score: weightOf(one) + bonus, sure }
+    })
+    .toSorted((a, b) => b.score - a.score)
+}
+/** `called`: the names of the site, folded; no label of a thing is its own name. */
+export const labelsOf = (...from: Parameters<typeof scoredOf>): ReadonlyArray<Label> => {
+  const all = scoredOf(...from)
+  const sound = all.filter(stand)
+  // Where nothing is said often, the best of what is said twice has to do.
+  const scored = sound.length > 0 ? sound : all.filter(standsAlone).slice(0, first.few)
+  const holds = (long: string, short: string) =>
+    long.length > short.length && (` ${long} `.includes(` ${short} `) || (unspaced.test(long) && long.includes(short)))
+  const kept: Array<Scored> = []
+  for (const one of scored) {
+    // The whole thing rather than a part of it, where the whole is said nearly as loud.
+    const whole = scored.filter(({ key, score }) => holds(key, one.key) && score >= one.score * nearly)
+    const best = whole.toSorted((a, b) => b.score - a.score)[0] ?? one
+    if (kept.length >= first.few && best.score < first.weight) continue
+    if (!kept.some(({ key }) => key === best.key || holds(key, best.key) || holds(best.key, key))) kept.push(best)
+  }
+  return kept.map(({ text, quote }) => ({ text, quote }))
+}

@@ -1,0 +1,81 @@
+/** Where on its pages a site says what it is about, and how loud: title and hero first, paragraphs last, others' words never. */
+import type { Quote } from "../../../domain/draft/Candidates.ts"
+import { fold } from "../../../domain/text/Folding.ts"
+import { titleParts } from "../evidence/names/SiteNames.ts"
+import { says } from "../evidence/reading/Says.ts"
+import type { Token } from "../evidence/reading/Tokens.ts"
+import { isLater } from "../evidence/rules/Standing.ts"
+import { type Language, languageOf } from "../evidence/topics/Language.ts"
+import { otherPeople } from "../evidence/topics/OtherPeople.ts"
+import { heroOf, quoteOf, type Reading, stated } from "./Reading.ts"
+import { isBesideThePoint, isCall, isSummary } from "./words/Sentences.ts"
+
+/** How much a place says of what the product is. */
+const loud = { title: 3, named: 1.5, heading: 2.5, summary: 2, hero: 1.5, data: 1.5, section: 1, text: 0.4 } as const
+export type Loudness = keyof typeof loud
+/** A home page says what the product is; other pages go into things beside it. */
+const otherPages = 0.5
+
+export interface Voiced {
+  readonly where: Loudness
+  readonly weight: number
+  readonly text: string
+  readonly quote: Quote
+  readonly lang: Language | null
+  readonly tokens: () => ReadonlyArray<Token>
+}
+/** Places that say by themselves what the product is. */
+export const isStrong = ({ where, weight }: Voiced): boolean => weight > loud.section && where !== "text"
+
+const longest = 1200
+/** Of paragraphs and lines so many of a page are heard: they only repeat what is said above. */
+const mostTexts = 120
+const own: ReadonlySet<string> = new Set(["hero", "main", "features", "faq", "pricing"])
+
+const voicedOn = (reading: Reading, share: number, name: string): ReadonlyArray<Voiced> => {
+  const { page, blocks } = reading
+  const lang = languageOf(page)
+  const hero = new Set(heroOf(reading))
+  let texts = 0
+  const say = (
+    where: Loudness,
+    one: { readonly text: string; readonly tokens: () => ReadonlyArray<Token> }
+  ): ReadonlyArray<Voiced> =>
+    one.text.length > longest
+      ? []
+      : [
+          {
+            where,
+            weight: loud[where] * share,
+            text: one.text,
+            quote: quoteOf(page, one.text),
+            lang,
+            tokens: one.tokens
+          }
+        ]
+  const summaries = stated(page, "meta", "description", "og:description").filter(({ text }) => isSummary(text))
+  // A title that is the name alone says what the name says.
+  const isNameOnly = (title: string) => titleParts(title).every((part) => fold(part) === name)
+  return [
+    ...stated(page, "title", "title").flatMap((one) => say(isNameOnly(one.text) ? "named" : "title", one)),
+    ...summaries.slice(0, 1).flatMap((one) => say("summary", one)),
+    ...stated(page, "json_ld", "applicationCategory", "applicationSubCategory", "description", "knowsAbout")
+      .filter(({ path }) => path.length === 1)
+      // What a page says of itself as data alone is all its summary.
+      .flatMap((one, at) => say(summaries.length === 0 && at === 0 ? "summary" : "data", one)),
+    ...blocks.flatMap((one) => {
+      const { block, kind } = one
+      if (kind === "frame" || !own.has(block.region) || isLater(block)) return []
+      if (block.level === 1) return say("heading", block)
+      if (hero.has(one)) return isBesideThePoint(block.text) ? [] : say("hero", block)
+      texts += 1
+      if (block.level !== null && block.region !== "faq")
+        return texts > mostTexts || isCall(block.text) ? [] : say("section", block)
+      return texts > mostTexts || says(block.tokens(), otherPeople) ? [] : say("text", block)
+    })
+  ]
+}
+
+/** `name`: folded, "" where none is known. */
+export const voiced = (readings: ReadonlyArray<Reading>, name: string): ReadonlyArray<Voiced> =>
+  readings.flatMap((reading, index) => voicedOn(reading, index === 0 ? 1 : otherPages, name))

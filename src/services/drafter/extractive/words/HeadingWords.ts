@@ -1,0 +1,77 @@
+/** What headings announce: features, reasons, steps, questions, and what ends them: data; folded. */
+
+const list = (phrases: string): ReadonlyArray<string> => phrases.split("|").map((phrase) => phrase.trim())
+
+/** Headings that say that features stand below; services are sold, not had. */
+export const featurePhrases = list(`
+  features | feature | key features | what you can do | what it can do | what it does |
+  what's included | what is included | what's inside | what's in the box | what to expect | capabilities |
+  everything you need |
+  funktionen | funktionsumfang | was drin ist | das kann | was es kann | was sie damit tun | alles, was sie brauchen |
+  alles, was du brauchst | alles an bord |
+  fonctionnalités | fonctions | ce que vous pouvez faire | tout ce dont vous avez besoin | ce qui est inclus |
+  funciones | funcionalidades | características | qué puedes hacer | lo que puedes hacer | qué incluye | qué hace |
+  todo lo que necesitas |
+  o que você pode fazer | o que pode fazer | o que inclui | o que faz | tudo o que você precisa |
+  tudo o que precisa | tudo de que precisa |
+  funzionalità | funzioni | caratteristiche | cosa puoi fare | che cosa fa | cosa fa | cosa include | tutto ciò di cui hai bisogno |
+  tutto quello che ti serve |
+  functies | functionaliteiten | mogelijkheden | kenmerken | wat je kunt | wat het doet | wat zit erin |
+  alles wat je nodig hebt |
+  機能 | 特長 | 特徴 | 主な機能 | 機能一覧 | できること | 功能 | 特点 | 特色 | 功能特点 | 功能特色 | 功能介绍 | 产品功能 | 核心功能 | 主要功能 | 产品亮点 |
+  المزايا | المميزات | الميزات | مميزات | مزايا | ميزات | الخصائص | خصائص | الوظائف | ماذا يقدم | ما الذي يقدمه | ماذا يفعل
+`)
+
+export const portugueseFeatures = ["recursos"]
+
+/** The same with the product's name among the words: "What Acme does". */
+export const featureHeadings =
+  /^(?:what .{1,40} (?:does|can do|offers|includes|gives you)|was .{1,40} (?:kann|alles kann|bietet)|ce que (?:fait|propose|permet|comprend|sait faire) .+|(?:lo )?qu[eé] (?:hace|ofrece|incluye|puede hacer) .+|o que (?:o |a )?.{1,40} (?:faz|oferece|inclui)|(?:che )?cosa (?:fa|offre|include) .+|wat .{1,40} (?:doet|kan|biedt))(?:$|[ ,:.])/u
+
+/** Parts of a heading that turn it round: "What it does not do". */
+export const turnedRound = /(?<!\p{L})(?:not|n['’]t|never|nicht|kein|pas|no|não|non|niet|geen|ない|不)(?!\p{L})/u
+
+/** Headings of steps: what the visitor does, not what the product can do. */
+export const stepPhrases = list(`
+  how it works | how does it work | how to | steps | step by step | getting started | get started | quick start |
+  quickstart | installation | our process | the process | your way to | so funktioniert | so geht's | so geht es |
+  in drei schritten | in wenigen schritten | schritte | ablauf | unser vorgehen | comment ça marche | comment cela fonctionne |
+  étapes | en trois étapes | notre démarche | cómo funciona | pasos | en tres pasos | nuestro proceso | como funciona |
+  passos | em três passos | come funziona | passaggi | in tre passi | hoe het werkt | zo werkt | stappen | in drie stappen |
+  werkwijze | 使い方 | ご利用の流れ | 流れ | ステップ | 導入の流れ | 手順 | 如何使用 | 使用流程 | 工作原理 | 步骤 | 流程 | كيف يعمل | كيف تعمل |
+  خطوات
+`)
+
+export const uspPhrases = list(`
+  what sets us apart | sets us apart | what makes us different | makes us different | what makes it different |
+  why us | why choose | why choose us | why it's different | the difference | our difference | unlike others |
+  why teams choose | why people choose | our advantages | advantages | benefits | benifits | key benefits | reasons to choose | warum wir | warum uns | darum wir |
+  vorteile | ihre vorteile | gute gründe | gründe für | was uns unterscheidet | was uns auszeichnet | pourquoi nous | pourquoi choisir |
+  nos atouts | avantages | vos avantages | ce qui nous distingue | por qué nosotros | por qué elegir | por qué elegirnos | qué nos diferencia | ventajas |
+  lo que nos diferencia | por que escolher | por que nós | porquê nós | o nosso diferencial | vantagens | benefícios | nosso diferencial |
+  o que nos diferencia | nossos diferenciais | perché noi | perché scegliere | perché sceglierci | cosa ci distingue | vantaggi |
+  waarom wij | waarom kiezen | waarom ons | wat ons onderscheidt | voordelen | 選ばれる理由 | 選ばれる 理由 | 当社の強み | 私たちの強み | 強み |
+  为什么选择 | 我们的优势 | 核心优势 | 為什麼選擇 | لماذا نحن | لماذا تختارنا | لماذا تختار | ما يميزنا
+`)
+
+/** Headings of parts that are neither features nor reasons. */
+export const sectionEnds = list(`
+  pricing | prices | plans | testimonials | reviews | customers | clients | faq | faqs | frequently asked questions | team |
+  contact | blog | news | events | newsletter | about | about us | our story | partners | download | gallery | preise | tarife |
+  kundenstimmen | bewertungen | häufige fragen | kontakt | aktuelles | über uns | tarifs | témoignages | avis |
+  questions fréquentes | actualités | à propos | precios | tarifas | testimonios | opiniones | preguntas frecuentes |
+  contacto | noticias | sobre nosotros | preços | depoimentos | perguntas frequentes | contato | notícias | sobre nós | prezzi |
+  testimonianze | recensioni | domande frequenti | contatti | notizie | chi siamo | prijzen | tarieven | ervaringen |
+  veelgestelde vragen | nieuws | over ons | 料金 | 価格 | お客様の声 | よくある質問 | お問い合わせ | お知らせ | 会社概要 | 导入事例 |
+  价格 | 定价 | 套餐 | 客户评价 | 常见问题 | 联系我们 | 新闻 | 关于我们 | الأسعار | الباقات | آراء العملاء | الأسئلة الشائعة |
+  اتصل بنا | تواصل معنا | من نحن | الأخبار
+`)
+
+/** Headings above questions and their answers. */
+export const faqWords = list(`
+  faq | faqs | frequently asked questions | frequently asked | common questions | questions | q&a | questions and answers |
+  häufige fragen | häufig gestellte fragen | fragen und antworten | oft gefragt | fragen | questions fréquentes |
+  foire aux questions | vos questions | preguntas frecuentes | preguntas | dudas frecuentes | perguntas frequentes |
+  dúvidas frequentes | perguntas | dúvidas | domande frequenti | domande | veelgestelde vragen | vragen | よくある質問 |
+  よくあるご質問 | ご質問 | 常见问题 | 常見問題 | 常见疑问 | 问答 | الأسئلة الشائعة | أسئلة شائعة | الأسئلة المتكررة | أسئلة متكررة
+`)

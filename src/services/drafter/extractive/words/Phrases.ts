@@ -1,0 +1,190 @@
+/** The noun phrases of a text: what a site may be about, as it writes it itself. */
+import { type FoldedSpans, fold, foldSpans, ownWords } from "../../../../domain/text/Folding.ts"
+import { type Token, tokensOf } from "../../evidence/reading/Tokens.ts"
+import type { Language } from "../../evidence/topics/Language.ts"
+import { imperatives, untopical, untopicalElsewhere, untopicalScripts } from "./PhraseWords.ts"
+
+export interface Phrase {
+  /** What phrases are compared by. */
+  readonly key: string
+  /** As the text writes it. */
+  readonly text: string
+  readonly words: number
+  /** Whether this text uses it as a noun is used. */
+  readonly noun: boolean
+  /** Written without a capital, or in a script that has none. */
+  readonly small: boolean
+}
+
+/** A text that is read for phrases; a longer one is cut. */
+const longest = 1200
+const mostWords = 3
+/** Of a compound in a script without blanks. */
+const mostParts = 4
+
+/** Words that stand before nouns. */
+const beforeNouns = new Set(
+  `the a an your our my their its his her of for with from no any each every this these
+  der die das den dem des ein eine einen einem einer ihre ihr deine dein unsere unser
+  el la los las un una unos unas tu tus su sus de del nuestro nuestra
+  le les une des du votre vos notre nos d l
+  o os as um uma do da dos das seu sua nosso nossa
+  il lo gli i uno di della dello dei degli delle del il tuo la tua
+  de het een van je jouw uw ons onze voor`.split(/\s+/)
+)
+const counting = new Set(
+  "one two three four five zwei drei deux trois dos tres dois três due tre twee drie multi".split(" ")
+)
+/** Words that join two nouns to one thing. */
+const joining = new Set("of de di da do du des del della dei delle dos das d' van".split(" "))
+
+const isSmall = (word: string) => beforeNouns.has(word) || joining.has(word)
+const isTopical = (token: Token) =>
+  token.kind === "word" &&
+  !isSmall(token.text) &&
+  token.content &&
+  !token.negated &&
+  token.text.length >= 2 &&
+  !untopical.has(token.text) &&
+  !untopicalElsewhere.has(token.text) &&
+  !untopicalScripts.has(token.text) &&
+  /^\p{L}[\p{L}\p{M}\p{N}'’+#.-]*$/u.test(token.text)
+
+/** The words of a folded span as they were written. Most texts fold letter by letter, so that their places agree. */
+const shownBy = (written: string, folded: string) => {
+  const text = ownWords(written)
+  if (text.length === folded.length) return (start: number, end: number) => text.slice(start, end)
+  let spans: FoldedSpans | undefined
+  return (start: number, end: number) => {
+    spans ??= foldSpans(text)
+    return spans.text === folded ? text.slice(spans.starts[start], spans.ends[end - 1]) : folded.slice(start, end)
+  }
+}
+const withoutArticle = (text: string) => text.replace(/^\p{L}{1,2}['’](?=\p{L}{3})/u, "")
+
+/** "CRM", "APIs": large, and no name. */
+const acronym = /^\p{Lu}{2,6}s?$/u
+/** Two Arabic words are one thing where the second is definite and the first does not say "and". */
+const arabic = /\p{Script=Arabic}/u
+const isArabicNoun = (tokens: ReadonlyArray<Token>) =>
+  tokens.every(({ text }) => !/^(?:لل|[وفبك]ال)|^[وفب]\p{L}{4}/u.test(text)) &&
+  (tokens.at(-1)?.text.startsWith("ال") ?? false) &&
+  tokens.length <= 2
+
+/** Endings of plurals and cases, roughly: enough to see that two forms are of one word. */
+const endings: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /(?:en|er|e|n|s)$/u,
+  nl: /(?:en|s|n)$/u,
+  es: /(?:es|s)$/u,
+  fr: /(?:s|x)$/u,
+  pt: /(?:es|s)$/u,
+  it: /[aeio]$/u
+}
+const roughStem = (stem: string, lang: Language | null) => {
+  const ending = lang === null ? undefined : endings[lang]
+  return ending !== undefined && /^\p{Script=Latin}{5,}$/u.test(stem) ? stem.replace(ending, "") : stem
+}
+/** Where a text goes on to another thing. */
+const breaks = /[:|·•»«()/–—"“”„!?;]|\s-\s|\.\s/u
+const isGerman = (lang: Language | null) => lang === "de"
+const spaced = (written: string, lang: Language | null): ReadonlyArray<Phrase> =>
+  written.split(breaks).flatMap((part) => spacedPart(part.trim(), lang))
+
+const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phrase> => {
+  const folded = fold(written)
+  const tokens = tokensOf(folded)
+  const shown = shownBy(written, folded)
+  const found: Array<Phrase> = []
+  for (const [at, first] of tokens.entries()) {
+    const before = tokens[at - 1]
+    // "two factor authentication", cut behind its number, is another thing.
+    const counted =
+      before !== undefined && before.clause === first.clause && (before.kind === "number" || counting.has(before.text))
+    const orders = at === 0 && tokens.length > 1 && imperatives.has(first.text)
+    if (!isTopical(first) || counted || orders || folded.charAt(first.start - 1) === "-") continue
+    let count = 0
+    for (let last = at; last < tokens.length && count < mostWords; last++) {
+      const token = tokens[last]
+      if (token === undefined || token.clause !== first.clause) break
+      if (last > at && folded.slice(tokens[last - 1]?.end, token.start).includes("،")) break
+      if (!isTopical(token)) {
+        if (last > at && joining.has(token.text) && count < mostWords) continue
+        break
+      }
+      count += 1
+      // Part of a word with a hyphen is no word.
+      if (/^-\p{L}/u.test(folded.slice(token.end, token.end + 2))) continue
+      const text = withoutArticle(shown(first.start, token.end))
+      const next = tokens[last + 1]
+      const head = next === undefined || next.clause !== token.clause || !next.content || isSmall(next.text)
+      const led = before !== undefined && before.clause === first.clause && beforeNouns.has(before.text)
+      // A text begins with a capital, whatever its first word is.
+      const begun = at === 0 && !isGerman(lang) && count > 1 && /^\p{Lu}[^\p{Lu}]+$/u.test(text)
+      const capital = /^\p{Lu}/u.test(shown(token.start, token.end))
+      found.push({
+        key: tokens
+          .slice(at, last + 1)
+          .filter(({ content }) => content)
+          .map(({ stem }) => roughStem(stem, lang))
+          .join(" "),
+        text: begun ? text.charAt(0).toLowerCase() + text.slice(1) : text,
+        words: count,
+        noun: arabic.test(text)
+          ? isArabicNoun(tokens.slice(at, last + 1))
+          : isGerman(lang)
+            ? capital
+            : head && (led || count > 1),
+        small: isGerman(lang) || begun || !/\p{Lu}/u.test(text) || acronym.test(text)
+      })
+    }
+  }
+  return found
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+const segmenterOf = (lang: string): Intl.Segmenter => {
+  const made = segmenters.get(lang) ?? new Intl.Segmenter(lang, { granularity: "word" })
+  segmenters.set(lang, made)
+  return made
+}
+/** A run of a compound: kana of loan words stay together, whatever a dictionary makes of them. */
+const run = /[\p{Script=Katakana}ー]+|[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}.+-]*|\p{Script=Han}+/gu
+const latin = /^[\p{Script=Latin}\p{N}.+-]+$/u
+interface Part {
+  readonly text: string
+  readonly start: number
+}
+const partsOf = (written: string, lang: string): ReadonlyArray<Part> =>
+  [...written.matchAll(run)].flatMap(({ 0: text, index }) =>
+    /\p{Script=Han}/u.test(text)
+      ? [...segmenterOf(lang).segment(text)].map((part) => ({ text: part.segment, start: index + part.index }))
+      : [{ text, start: index }]
+  )
+const saysNothing = (text: string) =>
+  /^\p{N}+(?!\p{Script=Latin})/u.test(text) || untopicalScripts.has(text) || untopical.has(text.toLowerCase())
+
+/** Words side by side make one thing: 国会 and 議員 are 国会議員. */
+const unspacedPhrases = (written: string, lang: string): ReadonlyArray<Phrase> => {
+  const parts = partsOf(written, lang)
+  const found: Array<Phrase> = []
+  for (const [at, first] of parts.entries()) {
+    if (saysNothing(first.text)) continue
+    let text = ""
+    for (const [step, part] of parts.slice(at, at + mostParts).entries()) {
+      if (part.start !== first.start + text.length || saysNothing(part.text)) break
+      text += part.text
+      // A name in letters, a single sign, a figure: no label.
+      if ([...text].length < 2 || !/\p{L}/u.test(text) || (latin.test(text) && !acronym.test(text))) continue
+      found.push({ key: text.toLowerCase(), text, words: step + 1, noun: true, small: true })
+    }
+  }
+  return found
+}
+
+export const phrasesOf = (text: string, lang: Language | null): ReadonlyArray<Phrase> => {
+  const cut = text.slice(0, longest)
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(cut) || (lang === "ja" && /\p{Script=Han}/u.test(cut)))
+    return unspacedPhrases(cut, "ja")
+  if (/\p{Script=Han}/u.test(cut)) return unspacedPhrases(cut, "zh")
+  return spaced(cut, lang)
+}

@@ -1,0 +1,135 @@
+/** Which sentences of a page may be copied as what a product says of itself: whole ones, of it and of nobody else. */
+import { emailLikeIn } from "../../../../domain/text/EmailAddresses.ts"
+import { find, fold } from "../../../../domain/text/Folding.ts"
+import { urlsIn } from "../../../../domain/text/WebAddresses.ts"
+import { withoutGreeting } from "../../evidence/names/NameForms.ts"
+import { textSays } from "../../evidence/reading/Says.ts"
+import { otherPeople } from "../../evidence/topics/OtherPeople.ts"
+import {
+  boasts,
+  callPhrases,
+  cutEnds,
+  explains,
+  firstPerson,
+  frameLine,
+  historyWords,
+  otherTimes,
+  ownWordsOf,
+  pointing,
+  stockDescriptions
+} from "./SentenceWords.ts"
+
+const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u
+/** Characters that say as much as a word where no blanks part them. */
+const perWord = 2
+/** How many words a text has, or would have. */
+export const wordsIn = (text: string): number =>
+  unspaced.test(text) ? Math.ceil([...text.replace(/[^\p{L}\p{N}]/gu, "")].length / perWord) : text.split(/\s+/).length
+
+const closed = /[.!。！؟?？]["'”’»)」』）]?$/u
+const ellipsis = /(?:…|\.\.\.|・・・)["'”’»)]?$/u
+const cutWords: ReadonlySet<string> = new Set(cutEnds)
+/** Whether a text breaks off: at dots, at a comma, at a word that wants another. */
+export const breaksOff = (text: string): boolean =>
+  ellipsis.test(text) || /[,;:、，؛–—&+(/-]$/u.test(text) || cutWords.has(/([\p{L}'’]+)$/u.exec(fold(text))?.[1] ?? "")
+/** A sentence with its end. */
+export const isWhole = (text: string): boolean => closed.test(text) && !ellipsis.test(text)
+export const isQuestion = (text: string): boolean => /[?？؟]["'”’»)」』）]?$/u.test(text) || /^¿/.test(text)
+
+/** A line that asks for something to be done. */
+const longestCall = 12
+export const isCall = (text: string): boolean => {
+  const folded = fold(text)
+  return (
+    callPhrases.some((phrase) => folded.startsWith(phrase) && !/^[\p{L}\p{N}]/u.test(folded.slice(phrase.length))) ||
+    (wordsIn(text) <= longestCall && textSays(folded, callPhrases))
+  )
+}
+
+const phone = /\+?\p{Nd}(?:[\s()./-]?\p{Nd}){6,}/u
+const price = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|(?:EUR|USD|GBP|CHF|元|円|ريال|درهم)(?!\p{L}))/u
+/** "Mon-Fri 9:00-17:00", "12.04.2026": a time, not a claim. */
+const schedule =
+  /\p{Nd}{1,2}[:.h]\p{Nd}{2}\s*(?:h|Uhr|am|pm)?\s*(?:-|–|—|to|bis|a|à|até|alle|tot|〜|～|至)\s*\p{Nd}{1,2}|\p{Nd}{1,2}[./]\p{Nd}{1,2}[./]\p{Nd}{2,4}/iu
+const quotation = /^["“„«「『][^"”“»」』]*["”“»」』]$|^["“„«「『][^"”“»」』]*$|["”»」』]\s*[-–—]\s*\p{Lu}/u
+/** A command, a path, a piece of a program. */
+/** Signs that a font draws as pictures. */
+const pictures = /\p{Co}/u
+const code = /^[$>#] |[{};<>]|\b\w+\(\)|^\/\/|`/
+/** "Welcome to Acme!" */
+const greets = (sentence: string) => {
+  const rest = withoutGreeting(sentence)
+  return rest.length < sentence.trim().length - 2 && wordsIn(rest) <= 4
+}
+
+/** Whether a folded text holds one of the phrases, denied or not. */
+const mentions = (folded: string, phrases: ReadonlyArray<string>) =>
+  phrases.some((phrase) => find(folded, phrase) !== -1)
+
+/** Characters within which a sentence names its subject: "At Acme, we ...", "Mit Acme ..."; "we" stands at its head. */
+const subjectWithin = { name: 14, pronoun: 5 } as const
+/** Whether a sentence is about the site's own by name. `names`: folded. */
+export const saysName = (sentence: string, names: ReadonlyArray<string>): boolean =>
+  names.some((name) => name !== "" && beginsWithin(sentence, name, subjectWithin.name))
+/** Whether it is by name, or as "we" and "the app". */
+export const isOwn = (sentence: string, names: ReadonlyArray<string>): boolean =>
+  saysName(sentence, names) ||
+  (!pointing.test(sentence) && ownWordsOf.some((phrase) => beginsWithin(sentence, phrase, subjectWithin.pronoun)))
+const beginsWithin = (sentence: string, phrase: string, within: number) => {
+  const at = find(fold(sentence), phrase)
+  return at !== -1 && at <= within
+}
+
+const year = /(?<!\p{N})(?:19|20)\p{Nd}{2}(?!\p{N})/u
+/** Other names than the site's own, beginnings, fame: what a sentence that tells what a product does can do without. */
+export const isBackstory = (
+  sentence: string,
+  names: ReadonlyArray<string>,
+  small: ReadonlySet<string>,
+  german: boolean
+): boolean => {
+  const folded = fold(sentence)
+  if (mentions(folded, historyWords) || mentions(folded, boasts) || year.test(folded) || pointing.test(sentence))
+    return true
+  if (german) return false
+  const capitals = sentence.match(/(?<=[\p{L}\p{N},;:)] )\p{Lu}[\p{L}\p{M}]*\p{Ll}[\p{L}\p{M}]*/gu) ?? []
+  const called = names.flatMap((name) => name.split(" "))
+  return capitals.some((word) => !called.includes(fold(word)) && !small.has(fold(word)))
+}
+
+/** Holds what no description holds: an address, a price, a time, a customer, a call, a quotation, small print. */
+export const isBesideThePoint = (sentence: string): boolean =>
+  isQuestion(sentence) ||
+  explains.test(fold(sentence)) ||
+  isCall(sentence) ||
+  quotation.test(sentence) ||
+  firstPerson.test(sentence) ||
+  code.test(sentence) ||
+  pictures.test(sentence) ||
+  greets(sentence) ||
+  phone.test(sentence) ||
+  price.test(sentence) ||
+  schedule.test(sentence) ||
+  frameLine.test(sentence) ||
+  urlsIn(sentence).length > 0 ||
+  emailLikeIn(sentence).length > 0 ||
+  textSays(fold(sentence), otherPeople) ||
+  mentions(fold(sentence), otherTimes)
+
+/** "invoices, billing, tax, VAT": words for a machine, not for a reader. */
+const isWordList = (text: string) => {
+  const parts = text.split(/[,;|、，،]/)
+  return (
+    parts.length >= 4 &&
+    parts.reduce((sum, part) => sum + wordsIn(part.trim()), 0) / parts.length <= 2.5 &&
+    !isWhole(text)
+  )
+}
+/** Longest run of words that may be a description without being a sentence. */
+const leastWords = 4
+/** A summary a page gives of itself, in words meant for readers and of this page. */
+export const isSummary = (text: string): boolean =>
+  wordsIn(text) >= leastWords &&
+  !isWordList(text) &&
+  !explains.test(fold(text)) &&
+  !stockDescriptions.some((stock) => fold(text).startsWith(stock))

@@ -1,0 +1,171 @@
+import { describe, expect, test } from "bun:test"
+import fc from "fast-check"
+import type { PageBlock } from "../../../../../src/domain/draft/PageBlocks.ts"
+import { readPage } from "../../../../../src/services/crawl/crawler/ReadPage.ts"
+
+const blocksOf = (html: string): ReadonlyArray<PageBlock> =>
+  readPage({ url: "https://tidewatch.example/", status: 200, html }).blocks ?? []
+const brief = (html: string) => blocksOf(html).map(({ kind, text }) => `${kind}: ${text}`)
+
+describe("a block", () => {
+  test.each([
+    ["<h2>Tides <i>today</i></h2>", ["heading: Tides today"]],
+    ["<div role=heading aria-level=3>Tides</div>", ["heading: Tides"]],
+    ["<p>The water <b>comes</b> twice <span>a day</span>.</p>", ["paragraph: The water comes twice a day."]],
+    ["<ul><li>One<li>Two <b>three</b></ul>", ["item: One", "item: Two three"]],
+    ["<ul><li><h3>One</h3><p>It is the first of two.</p></ul>", ["heading: One", "paragraph: It is the first of two."]],
+    ["<ul><li><p>One</p></ul>", ["item: One"]],
+    ["<dl><dt>Depth<dd>2 m</dl>", ["item: Depth", "item: 2 m"]],
+    ["<table><tr><th>Depth<td>2 m</table>", ["cell: Depth", "cell: 2 m"]],
+    ["<blockquote><p>It works.</p><p>Ann</p></blockquote>", ["quotation: It works.", "quotation: Ann"]],
+    ["<p>“It works as I had hoped it would.”</p>", ["quotation: “It works as I had hoped it would.”"]],
+    ["<button>Try it</button>", ["button: Try it"]],
+    [
+      '<p>Well, <a class="btn btn-lg" href=/x>Try it</a> <a class=button href=/y>Or not</a></p>',
+      ["label: Well,", "button: Try it", "button: Or not"]
+    ],
+    ["<div>New</div><div>All tides, everywhere.</div>", ["label: New", "paragraph: All tides, everywhere."]],
+    ["<p>潮の満ち引きを知らせます</p><p>新着</p>", ["paragraph: 潮の満ち引きを知らせます", "label: 新着"]],
+    [
+      "<h1>T I D E S</h1><h2>H&nbsp;O&nbsp;W  W&nbsp;E  W&nbsp;O&nbsp;R&nbsp;K</h2>",
+      ["heading: TIDES", "heading: H O W W E W O R K"]
+    ],
+    ["<h1><span>T</span><span>i</span><span>d</span><span>e</span></h1>", ["heading: Tide"]],
+    ["<h1><div>Know</div><div>the tide</div></h1><p>x</p>", ["heading: Know the tide", "label: x"]],
+    [
+      "<h2>One<p>The paragraph of a heading that nobody closed.<h2>Two",
+      ["heading: One The paragraph of a heading that nobody closed.", "heading: Two"]
+    ]
+  ])("%s", (html, blocks) => {
+    expect(brief(html)).toEqual(blocks)
+  })
+  test("knows the headings it stands under, its list and its language", () => {
+    const html = `<html lang=en><h1>A</h1><h2>B</h2><p>b</p><ul><li>c<li>d</ul><h2>E</h2><p lang=de>e</p><ol><li>f</ol>`
+    expect(blocksOf(html).map(({ text, under, list, lang }) => [text, under.join(), list, lang])).toEqual([
+      ["A", "", null, "en"],
+      ["B", "0", null, "en"],
+      ["b", "0,1", null, "en"],
+      ["c", "0,1", 0, "en"],
+      ["d", "0,1", 0, "en"],
+      ["E", "0", null, "en"],
+      ["e", "0,5", null, "de"],
+      ["f", "0,5", 1, "en"]
+    ])
+  })
+})
+
+describe("cards", () => {
+  const cardsOf = (html: string) => {
+    const numbers = new Map<number, number>()
+    return blocksOf(html)
+      .map(({ card, text }) => {
+        if (card !== null && !numbers.has(card)) numbers.set(card, numbers.size + 1)
+        return `${text}${card === null ? "" : numbers.get(card)}`
+      })
+      .join(" ")
+  }
+  const plan = (name: string, more = "") =>
+    `<div class="plan ${more}"><h3>${name}</h3><div>$1</div><ul><li>a<li>b</ul></div>`
+  test.each([
+    [
+      "alike, side by side",
+      `<h2>P</h2><div>${plan("X")}${plan("Y", "best")}</div><p>z</p>`,
+      "P X1 $11 a1 b1 Y2 $12 a2 b2 z"
+    ],
+    ["without a name", "<div><div><h3>X</h3><p>x</p></div><div><h3>Y</h3><p>y</p></div></div>", "X1 x1 Y2 y2"],
+    ["entries of a list", "<ul><li><b>X</b><p>x</p><li><b>Y</b><p>y</p></ul>", "X1 x1 Y2 y2"],
+    ["marked as one", "<p>z</p><div class=card><h3>X</h3><p>x</p></div>", "z X1 x1"],
+    ["columns of a table", "<table><tr><td></td><th>X<th>Y<tr><td>a<td>x<td>y</table>", "X1 Y2 a x1 y2"],
+    ["rows of a table", "<table><tr><th>N<th>P<tr><td>X<td>x<tr><td>Y<td>y</table>", "N1 P1 X2 x2 Y3 y3"]
+  ])("%s", (_, html, cards) => {
+    expect(cardsOf(html)).toBe(cards)
+  })
+  test.each([
+    ["sections", "<section><h2>X</h2><p>x</p></section><section><h2>Y</h2><p>y</p></section>"],
+    ["boxes that hold cards", `<div class=s>${plan("X")}${plan("Y")}</div><div class=s>${plan("V")}${plan("W")}</div>`],
+    ["a single box", "<div><h2>X</h2><p>x</p></div><p>y</p>"]
+  ])("no cards: %s", (_, html) => {
+    const outer = blocksOf(html).map(({ card }) => card)
+    expect(new Set(outer).size).toBe(html.includes("plan") ? 4 : 1)
+  })
+})
+
+test("links know where they stand", () => {
+  const { links } = readPage({
+    url: "https://tidewatch.example/",
+    status: 200,
+    html: `<nav><a href=/a>A</a></nav><main><h1>Know the tide</h1><p>It comes.</p><section><h2>Our customers</h2><a href=/b>B</a></section></main>
+      <footer><a href=/c><img></a> Powered by <a href=/d>Hugo</a></footer>`
+  })
+  expect(links.map(({ url, region }) => [url.at(-1), region])).toEqual([
+    ["a", "navigation"],
+    ["b", "others"],
+    ["c", "footer"],
+    ["d", "others"]
+  ])
+})
+
+describe("whatever the page is", () => {
+  const tags =
+    "div p section header footer nav h1 h2 h3 ul li table tr td th details summary blockquote a span form aside article figure".split(
+      " "
+    )
+  const piece = fc.oneof(
+    fc.constantFrom(...tags).map((tag) => `<${tag}>`),
+    fc.constantFrom(...tags).map((tag) => `</${tag}>`),
+    fc.constantFrom(
+      "class=card>",
+      "Pricing",
+      "“So it is, and so it was.”",
+      "Ann Meyer",
+      "FAQ ",
+      "Trusted by",
+      "? ",
+      "4.8/5",
+      "T I D E",
+      "<div class=testimonials>",
+      "<div class=menu>",
+      "© 2024"
+    ),
+    fc.string({ maxLength: 6 })
+  )
+  test("its blocks are its text, and point to headings before them", () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 120 }), (parts) => {
+        const page = readPage({ url: "https://tidewatch.example/", status: 200, html: parts.join("") })
+        const blocks = page.blocks ?? []
+        expect(blocks.map(({ text }) => text).join("\n")).toBe(page.text)
+        for (const [at, { under, kind, level }] of blocks.entries()) {
+          expect((kind === "heading") === (level !== null)).toBe(true)
+          for (const heading of under) {
+            expect(heading).toBeLessThan(at)
+            expect(blocks[heading]?.kind).toBe("heading")
+          }
+        }
+      }),
+      { numRuns: 1000 }
+    )
+  })
+  test.each([
+    ["of cards", "<div class=card><h3>A</h3><p>b</p></div>"],
+    ["of cards in cards", "<div class=card><div class=card><h3>A</h3><p>b</p></div><p>c</p>"],
+    ["of headings in boxes", "<div><h2>a</h2>"],
+    ["of headings and lines", "<div><h2>Reviews</h2></div><p>a</p>"],
+    ["of titles of one name", "<div class=a><h2>Reviews</h2></div><p>a</p>"],
+    ["of quotations", "<p>“So it is, and so it was.”</p><p>Ann Meyer</p>"],
+    ["of questions", "<details><summary>Why?</summary>a</details>"],
+    ["of names", '<p class="testimonial-review-quote-card plan tier blog post team faq a b c d e f g h">a'],
+    ["of lists", "<ul><li>a"],
+    ["of tables", "<table><tr><td>a<td>b<tr><td>c<td>d</table>"],
+    ["of spaced letters", "<h2>T I D E S"],
+    ["of long headings", `<h2>${"よくある".repeat(20)}</h2>`],
+    ["of cookies", `<p>${"cookie settings and more ".repeat(10)}</p>`],
+    ["of menus", "<div><a href=/a>a</a> <a href=/b>b</a></div>"],
+    ["of dates", "<div class=c><p>May 4, 2024</p><a href=/x>Read more</a></div>"]
+  ])("two megabytes %s take no more time than a page may", (_, unit) => {
+    const html = unit.repeat(Math.ceil(2_000_000 / unit.length))
+    const started = performance.now()
+    blocksOf(html)
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+})

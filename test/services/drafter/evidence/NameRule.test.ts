@@ -1,0 +1,106 @@
+import { describe, expect, test } from "bun:test"
+import { siteNames } from "../../../../src/services/drafter/evidence/names/SiteNames.ts"
+import { indexSite } from "../../../../src/services/drafter/evidence/reading/PageIndex.ts"
+import { read } from "../extractive/Sites.ts"
+import { standing } from "./Pages.ts"
+
+const site = (url: string, title: string, body = "", head = "") =>
+  read(url, `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>${body}</body></html>`)
+
+describe("a site is called what several places agree on", () => {
+  test.each<[url: string, title: string, name: string | undefined, body?: string, head?: string]>([
+    ["https://acme.test/", "Acme – Invoicing for freelancers", "Acme"],
+    ["https://getcrumb.com/", "Bookkeeping for bakers | Crumb", "Crumb"],
+    ["https://www.mueller-metallbau.de/", "Müller Metallbau GmbH | Willkommen", "Müller Metallbau"],
+    ["https://kamome.jp/", "かもめ便｜港町の宅配サービス", "かもめ便"],
+    [
+      "https://seikyu.jp/",
+      "請求書作成サービス「かんたん請求」",
+      "かんたん請求",
+      "<footer>© 2023 株式会社かんたん請求</footer>"
+    ],
+    ["https://qingdan.cn/", "清单 - 团队任务管理工具", "清单", "<footer>© 2024 清单科技有限公司 版权所有</footer>"],
+    ["https://mashrou.test/", "مشروع | إدارة المشاريع للفرق الصغيرة", "مشروع", "<p>مشروع منصة لإدارة المشاريع.</p>"],
+    ["https://lumen.io/", "Home", "Lumen", "<footer>Copyright © 2019 - 2025 Lumen, Inc. All rights reserved.</footer>"],
+    [
+      "https://example.es/",
+      "Bienvenidos a Panadería Sol",
+      "Panadería Sol",
+      "<footer>© Panadería Sol, S.L. Todos los derechos reservados.</footer>"
+    ],
+    // The maker of a product is not the product.
+    [
+      "https://crumb.app/",
+      "Bookkeeping for bakers",
+      "Crumb",
+      '<header><a href="/">Crumb</a></header><h1>The books, done</h1><footer>© 2024 Otto Labs GmbH</footer>'
+    ],
+    // A slogan in the title is no name, however short; nor is what the title says besides.
+    [
+      "https://x.test/",
+      "Sortwell for Windows -- put your pictures in order",
+      "Sortwell",
+      "<p>Sortwell is a program.</p>"
+    ],
+    ["https://sortwell.test/", "Sortwell for Windows", "Sortwell", "<p>Sortwell is a program that sorts pictures.</p>"],
+    ["https://bank.test/", "Online banking made simple - Fjord", "Fjord", "<p>Fjord is a bank for sailors.</p>"],
+    // As it is written in a sentence, not as the logo shouts it.
+    ["https://nord.no/", "NORD", "Nord", "<footer>© Nord AS</footer>", '<meta property="og:site_name" content="Nord">'],
+    // What any site says, and what no site is called.
+    ["https://menu.test/", "Home | Contact us", undefined],
+    ["https://new.test/", "Just another WordPress site", undefined]
+  ])("%s, %p: %p", (url, title, name, body = "", head = "") => {
+    const [best] = siteNames(indexSite([site(url, title, body, head)]))
+    // "x.test" says nothing, so that the title alone has to do.
+    if (url === "https://x.test/") expect(best?.text).toStartWith("Sortwell")
+    else expect(best?.text).toBe(name)
+  })
+
+  test("the home page names a site, not a page beside it", () => {
+    const pages = [
+      site("https://arel.test/", "Arel | Pipes made free", "<p>Arel frees pipes.</p>"),
+      site(
+        "https://arel.test/imprint",
+        "Imprint",
+        "<p>Site of</p>",
+        '<meta property="og:site_name" content="Pipeworks GmbH">'
+      )
+    ]
+    expect(siteNames(indexSite(pages))[0]?.text).toBe("Arel")
+  })
+})
+
+const crumb = site(
+  "https://crumb.test/",
+  "Crumb | The books of a bakery",
+  `<header><a href="/">Crumb</a></header><main><h1>The books of a bakery</h1>
+  <p>Crumb keeps the books of bakeries. Unlike FlourTech, it needs no till.</p>
+  <h2>What our customers say</h2><blockquote>Boulangerie Petit sleeps again.</blockquote>
+  <h2>Made by</h2><p>Otto Labs makes Crumb.</p></main>
+  <footer>© 2024 Otto Labs GmbH. Theme: Starter by Themewright</footer>`,
+  `<script type="application/ld+json">{"@type": "Organization", "name": "Otto Labs"}</script>`
+)
+const named = (value: string, quote: string) =>
+  standing(crumb, { name: { value, evidence: [{ quote, url: "https://crumb.test/" }] } }).stands.fields.name?.value
+
+describe("the gate takes a name only where the site calls itself so", () => {
+  test.each([
+    ["Crumb", "Crumb keeps the books of bakeries."],
+    ["Crumb", "Crumb | The books of a bakery"],
+    ["CRUMB", "Crumb"]
+  ])("%p, by %p", (value, quote) => {
+    expect(named(value, quote)).toBe(value)
+  })
+  test.each([
+    ["a rival", "FlourTech", "Unlike FlourTech, it needs no till."],
+    ["a customer", "Boulangerie Petit", "Boulangerie Petit sleeps again."],
+    ["the maker", "Otto Labs", "Otto Labs makes Crumb."],
+    ["the maker, by its data", "Otto Labs", "Otto Labs"],
+    ["a theme's maker", "Themewright", "Theme: Starter by Themewright"],
+    ["the slogan", "The books of a bakery", "The books of a bakery"],
+    ["a heading", "Made by", "Made by"],
+    ["a placeholder", "Home", "Crumb | The books of a bakery"]
+  ])("not %s", (_, value, quote) => {
+    expect(named(value, quote)).toBeUndefined()
+  })
+})

@@ -1,0 +1,115 @@
+/** How the makers are reached, and where they show themselves: their own mailbox, profiles, video and logo. */
+import { describe, expect, test } from "bun:test"
+import { crumb, data, fact, homeOfCrumb, profile, type SmallSite } from "./FactPages.ts"
+
+const organization = (more: object) => data({ "@type": "Organization", name: "Crumb", ...more })
+const review = (inside: string) =>
+  `<section class="testimonials"><h2>What our customers say</h2><p>“Great.”</p>${inside}</section>`
+
+describe("a mailbox is the makers'", () => {
+  test.each<[string, SmallSite]>([
+    ["hello@crumb.example", { footer: "<p>hello@crumb.example</p>" }],
+    ["hello@crumb.example", { main: "<p>Write to us at hello@crumb.example.</p>" }],
+    ["crumbapp@gmail.com", { footer: "<p>crumbapp@gmail.com</p>" }],
+    ["hello@crumb.example", { head: organization({ email: "hello@crumb.example" }) }]
+  ])("%s in %p", (email, site) => {
+    expect(fact(crumb(site), "contact_email", email, email)).toBe(email)
+  })
+  test.each<[string, string, SmallSite]>([
+    ["a reviewer's", "max@gmail.com", { main: review("<p>Max, max@gmail.com</p>") }],
+    ["a fan's", "crumbfans@gmail.com", { footer: "<p>Fan club: crumbfans@gmail.com</p>" }],
+    ["a customer's", "info@petit.example", { main: "<p>Our customer Petit answers at info@petit.example.</p>" }],
+    ["an agency's", "crumb@flackco.example", { footer: "<p>Press: crumb@flackco.example</p>" }],
+    ["a designer's", "hi@neun.example", { footer: "<p>Website by Neun – hi@neun.example</p>" }],
+    ["nobody's", "noreply@crumb.example", { footer: "<p>noreply@crumb.example</p>" }],
+    ["for applicants", "jobs@crumb.example", { footer: "<p>jobs@crumb.example</p>" }],
+    ["an example", "you@example.com", { main: "<p>you@example.com</p>" }],
+    ["in code", "dev@crumb.example", { main: "<pre>{ email: 'dev@crumb.example' }</pre>" }],
+    [
+      "given up",
+      "office@crumb.example",
+      { footer: "<p>Please do not write to the old address office@crumb.example</p>" }
+    ],
+    [
+      "another company's",
+      "info@ovendesk.example",
+      { head: data({ "@type": "Organization", name: "OvenDesk", email: "info@ovendesk.example" }) }
+    ],
+    [
+      "the lesser one",
+      "sales@crumb.example",
+      { main: "<p>sales@crumb.example</p>", footer: "<p>hello@crumb.example</p>" }
+    ]
+  ])("not %s: %s", (_, email, site) => {
+    expect(fact(crumb(site), "contact_email", email, email)).toBeUndefined()
+  })
+})
+
+const video = "https://www.youtube.com/watch?v=abcdefghijk"
+describe("a video shows the product", () => {
+  test.each([
+    `<p><a href="${video}">Watch the demo</a></p>`,
+    `<p><a href="${video}">See Crumb in action</a></p>`,
+    '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb tour"></iframe>'
+  ])("%s", (html) => {
+    expect(fact(homeOfCrumb(html), "demo_video_url", video, video)).toBe(video)
+  })
+  test.each([
+    ["a talk", `<p><a href="${video}">Our CTO at BakeConf</a></p>`],
+    ["a customer's story", `<p><a href="${video}">See how Petit uses Crumb</a></p>`],
+    ["a reviewer's", review(`<a href="${video}">Watch Max’s story</a>`)],
+    ["a rival's", `<h2>How we compare</h2><p><a href="${video}">Watch the OvenDesk demo</a></p>`],
+    ["a song", `<h2>Music</h2><p><a href="${video}">The song we bake to</a></p>`]
+  ])("not %s", (_, html) => {
+    expect(fact(homeOfCrumb(html), "demo_video_url", video, video)).toBeUndefined()
+  })
+})
+
+describe("a profile is the makers'", () => {
+  test.each<[string, SmallSite]>([
+    ["https://x.com/crumbapp", { footer: '<a href="https://x.com/crumbapp">X</a>' }],
+    ["https://x.com/crumb", { main: '<p>Follow us on <a href="https://x.com/crumb">X</a>.</p>' }],
+    ["https://x.com/crumb", { head: organization({ sameAs: ["https://x.com/crumb"] }) }]
+  ])("%s in %p", (url, site) => {
+    expect(profile(crumb(site), "x", url)).toBe(url)
+  })
+  test.each<[string, string, SmallSite]>([
+    ["a reviewer's", "https://x.com/maxroe", { main: review('<a href="https://x.com/maxroe">Max Roe</a>') }],
+    ["a rival's", "https://x.com/ovendesk", { main: '<p>We like <a href="https://x.com/ovendesk">OvenDesk</a>.</p>' }],
+    ["a designer's", "https://x.com/neun", { footer: '<p>Design by <a href="https://x.com/neun">Studio Neun</a></p>' }],
+    [
+      "whatever data was copied with the page",
+      "https://x.com/ovendesk",
+      { head: organization({ sameAs: ["https://x.com/ovendesk"] }) }
+    ],
+    ["a theme's", "https://x.com/wordpress", { footer: '<a href="https://x.com/wordpress">X</a>' }]
+  ])("not %s", (_, url, site) => {
+    expect(profile(crumb(site), "x", url)).toBeUndefined()
+  })
+  test("not a team member's, nor a dependency's repository", () => {
+    const cards =
+      '<div class="card"><h3>Ada Roth</h3><p>Founder</p><a href="https://www.linkedin.com/in/adaroth">in</a></div><div class="card"><h3>Ben Lund</h3><p>CTO</p></div>'
+    const team = crumb({ main: `<section class="team"><h2>Our team</h2>${cards}</section>` })
+    expect(profile(team, "linkedin", "https://www.linkedin.com/in/adaroth")).toBeUndefined()
+    const built = crumb({ main: '<p>Built on <a href="https://github.com/postgres/postgres">Postgres</a>.</p>' })
+    expect(profile(built, "github", "https://github.com/postgres/postgres")).toBeUndefined()
+  })
+})
+
+describe("a logo is declared as one", () => {
+  const logo = (site: SmallSite, url: string) => fact(crumb(site), "logo_url", url, url)
+  test("an icon, or the logo of its own data", () => {
+    expect(
+      logo({ head: '<link rel="icon" type="image/png" href="/logo.png">' }, "https://crumb.example/logo.png")
+    ).toBeDefined()
+    expect(
+      logo({ head: organization({ logo: "https://crumb.example/l.png" }) }, "https://crumb.example/l.png")
+    ).toBeDefined()
+  })
+  test("no picture for posts, and no other company's", () => {
+    const card = "https://crumb.example/og-card.png"
+    expect(logo({ head: `<meta property="og:image" content="${card}">` }, card)).toBeUndefined()
+    const rival = data({ "@type": "Organization", name: "OvenDesk", logo: "https://ovendesk.example/logo.png" })
+    expect(logo({ head: rival }, "https://ovendesk.example/logo.png")).toBeUndefined()
+  })
+})

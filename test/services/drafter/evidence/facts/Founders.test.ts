@@ -1,0 +1,174 @@
+/** Who founded it: the people a site calls its own founders, and nobody else with a title. */
+import { describe, expect, test } from "bun:test"
+import { aboutCrumb, crumb, data, founder } from "./FactPages.ts"
+
+describe("founders are people the site says founded it", () => {
+  test.each([
+    ["Crumb was founded in 2016 by Ada Roth and Ben Lund in Ghent, Belgium.", "Ada Roth,Ben Lund", "en"],
+    ["Founded by Ada Roth in 2016", "Ada Roth", "en"],
+    ["In 2016 Ada Roth founded Crumb.", "Ada Roth", "en"],
+    ["Ada Roth and Ben Lund founded Crumb.", "Ada Roth,Ben Lund", "en"],
+    ["Crumb was created by Ada Roth, Ben Lund and Carla de Vries.", "Ada Roth,Ben Lund,Carla de Vries", "en"],
+    ["Our founder, Ada Roth, is a baker.", "Ada Roth", "en"],
+    ["Our founders Ada Roth and Ben Lund met at a mill.", "Ada Roth,Ben Lund", "en"],
+    ["Our co-founder and CEO Ada Roth writes the newsletter.", "Ada Roth", "en"],
+    ["Ada Roth, founder of Crumb", "Ada Roth", "en"],
+    ["Ada Roth is the founder of Crumb.", "Ada Roth", "en"],
+    ["Ada Roth, co-founder and CEO of Crumb, still bakes.", "Ada Roth", "en"],
+    ["Ada Roth is our founder.", "Ada Roth", "en"],
+    ["Crumb's founders, Ada Roth and Ben Lund, met at a mill.", "Ada Roth,Ben Lund", "en"],
+    ["Crumb founder Ada Roth bakes every Sunday.", "Ada Roth", "en"],
+    ["The founders are Ada Roth and Ben Lund.", "Ada Roth,Ben Lund", "en"],
+    ["Founder: Ada Roth", "Ada Roth", "en"],
+    ["Founders: Ada Roth and Ben Lund", "Ada Roth,Ben Lund", "en"],
+    ["I'm Ada Roth, the founder of Crumb.", "Ada Roth", "en"],
+    ["Ada Roth, who founded Crumb in 2016, still bakes.", "Ada Roth", "en"],
+    ["Crumb is a small company founded by Ada Roth.", "Ada Roth", "en"],
+    ["Founded by Ada Roth, a baker, and Ben Lund, a programmer.", "Ada Roth,Ben Lund", "en"],
+    ["Crumb was started by Dr. Ada Roth.", "Dr. Ada Roth", "en"],
+    ["Gründerin ist Ada Roth.", "Ada Roth", "de"],
+    ["Crumb wurde 2016 von Ada Roth und Ben Lund gegründet.", "Ada Roth,Ben Lund", "de"],
+    ["Unsere Gründer Ada Roth und Ben Lund kommen aus Gent.", "Ada Roth,Ben Lund", "de"],
+    ["Ada Roth, Gründerin von Crumb", "Ada Roth", "de"],
+    ["Crumb a été fondée en 2014 par Ada Roth et Ben Lund.", "Ada Roth,Ben Lund", "fr"],
+    ["Fondateurs : Ada Roth et Ben Lund.", "Ada Roth,Ben Lund", "fr"],
+    ["Notre fondatrice, Ada Roth, est boulangère.", "Ada Roth", "fr"],
+    ["Ada Roth, fondatrice de Crumb", "Ada Roth", "fr"],
+    ["Crumb fue fundada en 2014 por Ada Roth y Ben Lund.", "Ada Roth,Ben Lund", "es"],
+    ["Nuestra fundadora, Ada Roth, es panadera.", "Ada Roth", "es"],
+    ["A Crumb foi fundada por Ada Roth e Ben Lund.", "Ada Roth,Ben Lund", "pt"],
+    ["Crumb è stata fondata da Ada Roth e Ben Lund.", "Ada Roth,Ben Lund", "it"],
+    ["Crumb is opgericht door Ada Roth en Ben Lund.", "Ada Roth,Ben Lund", "nl"],
+    ["创始人：张伟", "张伟", "zh"],
+    ["創業者：山田 太郎", "山田 太郎", "ja"],
+    ["المؤسس: أحمد علي", "أحمد علي", "ar"]
+  ])("%p: %p", (said, names, lang) => {
+    for (const name of names.split(",")) expect(founder(aboutCrumb(said, lang), { name }, said)?.name).toBe(name)
+  })
+})
+
+describe("and not whoever", () => {
+  test.each([
+    ["Marie Petit, founder of Boulangerie Petit, loves Crumb.", "Marie Petit", "en"],
+    ["Max Roe, Head of Growth and co-founder at Acme, uses Crumb.", "Max Roe", "en"],
+    ["Max Roe, CEO and founder, Otherly", "Max Roe", "en"],
+    ["Max Roe, Founder", "Max Roe", "en"],
+    ["Max Roe, CEO of Crumb", "Max Roe", "en"],
+    ["Max Roe is the CEO of Crumb.", "Max Roe", "en"],
+    ["Otto Grande founded Mixmate in 2011 and joined Crumb in 2018.", "Otto Grande", "en"],
+    ["In 2011 Otto Grande started Mixmate.", "Otto Grande", "en"],
+    ["Mixmate was founded by Otto Grande.", "Otto Grande", "en"],
+    ["Our customer Petit was founded by Marie Petit.", "Marie Petit", "en"],
+    ["Crumb was not founded by Max Roe.", "Max Roe", "en"],
+    ["Crumb was founded by friends of Max Roe.", "Max Roe", "en"],
+    ["Former founder of Crumb Max Roe sued us.", "Max Roe", "en"],
+    ["Template created by Max Roe", "Max Roe", "en"],
+    ["Design by Max Roe", "Max Roe", "en"],
+    ["Photo by Max Roe, founder of Crumb Pictures", "Max Roe", "en"],
+    ["Crumb was bought by Max Roe in 2018.", "Max Roe", "en"],
+    ["Our investor, Max Roe, founded FlourTech.", "Max Roe", "en"],
+    ["Ada Roth founded Crumb with help from Max Roe.", "Max Roe", "en"],
+    ["The Crumb Foundation was founded by Max Roe.", "Max Roe", "en"],
+    ["Max Roe, founder of Crumb Bakery in Lyon, switched last year.", "Max Roe", "en"],
+    ['"I founded my bakery in 1987," says Max Roe, founder.', "Max Roe", "en"],
+    ["Max Roe wishes he had founded Crumb.", "Max Roe", "en"],
+    ["The sister of Max Roe founded Crumb.", "Max Roe", "en"],
+    ["Was Crumb founded by Max Roe?", "Max Roe", "en"],
+    ["Max Roe is the founder's assistant at Crumb.", "Max Roe", "en"],
+    ["Max Roe, founding engineer at Crumb", "Max Roe", "en"],
+    ["Max Roe, Founders Associate at Crumb", "Max Roe", "en"],
+    ["Ben Lund, our CTO, joined our founder Ada Roth in 2017.", "Ben Lund", "en"],
+    ["Sequoia Capital founded Crumb Ventures.", "Sequoia Capital", "en"],
+    ["Founded by Sequoia Capital in 2016", "Sequoia Capital", "en"],
+    ["Our Story was founded by Our Team", "Our Team", "en"],
+    ["Marie Petit, fondatrice de Boulangerie Petit, utilise Crumb.", "Marie Petit", "fr"],
+    ["Max Huber, Gründer der Bäckerei Huber, nutzt Crumb.", "Max Huber", "de"],
+    ["Unser Kunde Max Huber gründete die Bäckerei 1910.", "Max Huber", "de"],
+    ["Marta López, fundadora de Panadería López, usa Crumb.", "Marta López", "es"]
+  ])("%p is offered for %p", (said, name, lang) => {
+    expect(founder(crumb({ main: `<h1>About us</h1><p>${said}</p>`, lang }), { name }, said)).toBeUndefined()
+  })
+})
+
+const card = (...lines: ReadonlyArray<string>) =>
+  `<div class="card"><h3>${lines[0]}</h3>${lines
+    .slice(1)
+    .map((line) => `<p>${line}</p>`)
+    .join("")}</div>`
+const section = (name: string, heading: string, ...cards: ReadonlyArray<string>) =>
+  crumb({
+    main: `<h1>About us</h1><section class="${name}"><h2>${heading}</h2>${cards.join("")}</section>`,
+    path: "about"
+  })
+
+describe("on the cards of a team", () => {
+  const team = section(
+    "team",
+    "Our team",
+    card("Ada Roth", "Co-founder &amp; CEO", "Ada baked for ten years. She plans the bakes."),
+    card("Ben Lund", "CTO", "Ben reads the logs. Before Crumb he was co-founder of Flourtech."),
+    card("Mia Poe", "Founder of Flourtech, Head of Sales", "Mia sells bread."),
+    card("Eva Lind", "Founding engineer", "Eva builds ovens.")
+  )
+  test("a name goes with the title beside it", () => {
+    const value = { name: "Ada Roth", title: "Co-founder & CEO", bio: "Ada baked for ten years." }
+    expect(founder(team, value, "Ada Roth", "Co-founder & CEO", "Ada baked for ten years.")).toEqual(value)
+    expect(founder(team, { name: "Ada Roth", title: "Co-founder" }, "Ada Roth", "Co-founder & CEO")?.title).toBe(
+      "Co-founder"
+    )
+  })
+  test("not with anybody else's title or bio", () => {
+    const told = founder(
+      team,
+      { name: "Ada Roth", title: "CTO", bio: "Ben reads the logs." },
+      "Ada Roth Co-founder & CEO",
+      "Ben Lund CTO",
+      "Ben reads the logs."
+    )
+    expect(told).toEqual({ name: "Ada Roth", title: null, bio: null })
+  })
+  test.each([
+    ["a director", "Ben Lund", ["Ben Lund", "CTO"]],
+    ["whoever founded something else before", "Ben Lund", ["Ben Lund", "Before Crumb he was co-founder of Flourtech."]],
+    ["whoever has another company in the title", "Mia Poe", ["Mia Poe", "Founder of Flourtech, Head of Sales"]],
+    ["a founding engineer", "Eva Lind", ["Eva Lind", "Founding engineer"]],
+    ["a name with the title of another card", "Ben Lund", ["Ben Lund", "Co-founder & CEO"]]
+  ])("%s is none", (_, name, quotes) => {
+    expect(founder(team, { name }, ...quotes)).toBeUndefined()
+  })
+  test("under advisors, investors and reviews stand others", () => {
+    const cards = [card("Max Roe", "Founder", "Max helps."), card("Mia Poe", "Founder", "Mia helps.")]
+    for (const page of [
+      section("team", "Our advisors", ...cards),
+      section("people", "Our investors", ...cards),
+      section("testimonials", "What our customers say", ...cards)
+    ])
+      expect(founder(page, { name: "Max Roe" }, "Max Roe", "Founder")).toBeUndefined()
+  })
+})
+
+describe("as data", () => {
+  const node = (more: object) => data({ "@type": "Organization", name: "Crumb", ...more })
+  const person = { "@type": "Person", name: "Ada Roth", jobTitle: "Founder" }
+  test("of its own node, unless the page names others", () => {
+    const head = node({ founder: [person] })
+    expect(founder(crumb({ head }), { name: "Ada Roth", title: "Founder" }, "Ada Roth", "Founder")).toEqual({
+      name: "Ada Roth",
+      title: "Founder",
+      bio: null
+    })
+    const main = "<p>Crumb was founded by Ben Lund.</p>"
+    expect(founder(crumb({ head, main }), { name: "Ada Roth" }, "Ada Roth")).toBeUndefined()
+    expect(founder(crumb({ head, main }), { name: "Ben Lund" }, "Crumb was founded by Ben Lund.")?.name).toBe(
+      "Ben Lund"
+    )
+  })
+  test("authors, reviewers and founders of others are none", () => {
+    for (const head of [
+      node({ review: { "@type": "Review", author: person } }),
+      data({ "@type": "Article", name: "Crumb", author: { ...person, description: "Founder" } }),
+      data({ "@type": "Organization", name: "Flourtech", founder: person })
+    ])
+      expect(founder(crumb({ head }), { name: "Ada Roth" }, "Ada Roth", "Founder")).toBeUndefined()
+  })
+})

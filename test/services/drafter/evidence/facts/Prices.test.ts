@@ -1,0 +1,167 @@
+/** What a product costs: by its own plans and sentences, decided over the whole price list. */
+import { describe, expect, test } from "bun:test"
+import { pricingModels } from "../../../../../src/domain/listing/Profile.ts"
+import { pricesIn, saysHowOften } from "../../../../../src/services/drafter/evidence/facts/price/Money.ts"
+import { crumb, data, fact, homeOfCrumb } from "./FactPages.ts"
+
+const plan = (name: string, price: string, more = "Bread.") =>
+  `<div class="plan"><h3>${name}</h3><p>${price}</p><p>${more}</p></div>`
+const plans = (...cards: ReadonlyArray<string>) =>
+  `<section class="pricing"><h2>Pricing</h2>${cards.join("")}</section>`
+/** The models that stand by these words of a page. */
+const modelsOf = (html: string, quotes: ReadonlyArray<string>, lang = "en") =>
+  pricingModels.filter((model) =>
+    quotes.some((quote) => fact(homeOfCrumb(html, lang), "pricing_model", model, quote) !== undefined)
+  )
+
+describe("a price list says how a product is paid for", () => {
+  test.each([
+    ["subscription", plans(plan("Starter", "€12 a month"), plan("Pro", "€29 a month")), "€12 a month"],
+    ["freemium", plans(plan("Free", "€0"), plan("Pro", "€29 per month")), "€29 per month"],
+    ["freemium", plans(plan("Starter", "Free"), plan("Pro", "$29/mo")), "Starter Free"],
+    ["freemium", plans(plan("Hobby", "$0 /month"), plan("Pro", "$20 /month"), plan("Big", "Custom")), "$0 /month"],
+    ["subscription", plans(plan("Team", "$20 per user / month"), plan("Big", "Contact sales")), "$20 per user / month"],
+    ["one-time", plans(plan("Licence", "$49 one-time"), plan("Family", "$99 one-time")), "$49 one-time"],
+    ["contact-sales", plans(plan("Team", "Request a quote"), plan("Big", "Contact sales")), "Contact sales"],
+    ["usage-based", plans(plan("API", "$0.01 per request")), "$0.01 per request"],
+    ["subscription", plans(plan("Basis", "12 € pro Monat"), plan("Plus", "29 € / Monat")), "12 € pro Monat"],
+    ["freemium", plans(plan("Essentiel", "Gratuit"), plan("Pro", "19 € / mois")), "19 € / mois"],
+    ["freemium", plans(plan("フリー", "無料"), plan("プロ", "月額1,980円")), "月額1,980円"]
+  ])("%s", (model, html, quote) => {
+    expect(modelsOf(html, [quote])).toEqual([model as (typeof pricingModels)[number]])
+  })
+})
+
+describe("so does a sentence about it", () => {
+  test.each([
+    ["subscription", "Crumb costs €19 a month."],
+    ["subscription", "Plans start at $9 per month."],
+    ["subscription", "Crumb kostet 19 € pro Monat."],
+    ["free", "Crumb is free forever."],
+    ["free", "Crumb est entièrement gratuit."],
+    ["open-source", "Crumb is open source under the MIT licence."],
+    ["open-source", "Crumb is free and open source."],
+    ["one-time", "Crumb costs $49 once."],
+    ["usage-based", "You pay €0.12 per parcel delivered."]
+  ])("%s: %p", (model, said) => {
+    expect(modelsOf(`<p>${said}</p>`, [said])).toContain(model as (typeof pricingModels)[number])
+  })
+})
+
+describe("and not what is no price of ours", () => {
+  test.each([
+    "Try Crumb free for 30 days.",
+    "Crumb is free for 30 days.",
+    "Shipping is free.",
+    "Free shipping on all orders.",
+    "Free consultation.",
+    "Crumb is free for students.",
+    "Crumb used to be free.",
+    "Crumb is not free.",
+    "Crumb will be free in May.",
+    "Crumb saves you €200 a month.",
+    "Save €20 a month.",
+    "A baker earns €2,400 a month.",
+    "The fine is €500 per month.",
+    "OvenDesk costs $99 a month.",
+    "Unlike OvenDesk, which costs $99 a month, Crumb is simple.",
+    "We raised $5 million a year ago.",
+    "See your usage based on the weather.",
+    "Crumb is built on open source.",
+    "Crumb uses tippecanoe, which is open source.",
+    "No subscription needed.",
+    "Our customers pay €9 a month for hosting.",
+    "Gift cards from €25 a month.",
+    "Once upon a time bread was free.",
+    "“I pay only $9 a month.”"
+  ])("%p", (said) => {
+    expect(modelsOf(`<p>${said}</p>`, [said])).toEqual([])
+  })
+
+  test("nor what sentences disagree on", () => {
+    const html = "<p>Crumb is free.</p><p>Crumb costs €19 a month.</p>"
+    expect(modelsOf(html, ["Crumb is free.", "Crumb costs €19 a month."])).toEqual([])
+  })
+  test("nor a button, nor a review", () => {
+    expect(modelsOf('<p>Questions? <a class="btn" href="/sales">Contact sales</a></p>', ["Contact sales"])).toEqual([])
+    const review =
+      '<section class="testimonials"><h2>What customers say</h2><p>I pay only $9 a month.</p><p>Max Roe</p></section>'
+    expect(modelsOf(review, ["I pay only $9 a month."])).toEqual([])
+  })
+})
+
+describe("a summary keeps each price with its plan, currency and period", () => {
+  const list = plans(
+    plan("Starter", "€12 a month"),
+    plan("Pro", "€29 a month", "Save €10 a month with yearly billing.")
+  )
+  const quotes = ["Starter €12 a month", "Pro €29 a month", "Save €10 a month with yearly billing."]
+  test.each([
+    "Starter €12 a month; Pro €29 a month",
+    "Starter: €12 per month, Pro: €29 per month",
+    "Plans from €12 to €29 a month"
+  ])("%p", (summary) => {
+    expect(fact(homeOfCrumb(list), "pricing_summary", summary, ...quotes)).toBe(summary)
+  })
+  test.each([
+    "Starter €29 a month",
+    "Pro €12 a month",
+    "Starter $12 a month",
+    "Starter €12 a year",
+    "Starter €12",
+    "Pro €10 a month",
+    "€10 a month",
+    "Plans from €12 to €99 a month",
+    "Starter is free"
+  ])("not %p", (summary) => {
+    expect(fact(homeOfCrumb(list), "pricing_summary", summary, ...quotes)).toBeUndefined()
+  })
+  test("one false line costs itself", () => {
+    const summary = "Starter €12 a month; Pro €19 a month"
+    expect(fact(homeOfCrumb(list), "pricing_summary", summary, ...quotes)).toBe("Starter €12 a month")
+  })
+  test("what others charge, and what bakers earn, is in none", () => {
+    for (const said of ["OvenDesk costs $99 a month.", "A baker earns €2,400 a month."]) {
+      const page = homeOfCrumb(`${list}<p>${said}</p>`)
+      expect(fact(page, "pricing_summary", said, said)).toBeUndefined()
+    }
+  })
+  test("offers count as data of the product itself", () => {
+    const offer = { "@type": "Offer", name: "Team", price: "49", priceCurrency: "USD" }
+    const own = crumb({ head: data({ "@type": "SoftwareApplication", name: "Crumb", offers: [offer] }) })
+    expect(fact(own, "pricing_summary", "Team 49 USD", "Team", "49", "USD")).toBe("Team 49 USD")
+    const rival = crumb({ head: data({ "@type": "SoftwareApplication", name: "OvenDesk", offers: [offer] }) })
+    expect(fact(rival, "pricing_summary", "Team 49 USD", "Team", "49", "USD")).toBeUndefined()
+  })
+})
+
+describe("prices are read as they are written", () => {
+  test.each([
+    ["€12 a month", "12", "€", "month"],
+    ["$49 /user/month", "49", "$", "month"],
+    ["£4 per plot and year", "4", "£", "year"],
+    ["3,50 € je Mitarbeiter und Monat", "3.50", "€", "month"],
+    ["R$ 49 por mês", "49", "r$", "month"],
+    ["月額1,980円", "1980", "¥", "month"],
+    ["¥29,800 / 月", "29800", "¥", "month"],
+    ["每月 15 元", "15", "元", "month"],
+    ["9 دولارات في الشهر", "9", "دولارات", "month"],
+    ["12 € all'anno", "12", "€", "year"]
+  ])("%p", (text, amount, currency, period) => {
+    expect(pricesIn(text)).toMatchObject([{ amount, currency, period, paying: "recurring" }])
+  })
+  test.each([
+    ["$12.99 once", "once"],
+    ["15 € una sola vez", "once"],
+    ["$0.10/order", "usage"],
+    ["0,12 € par colis livré", "usage"],
+    ["€24 per kilo", "unknown"],
+    ["$10 for the first month", "unknown"]
+  ])("%p is paid %s", (text, paying) => {
+    expect(pricesIn(text).map((one) => one.paying)).toEqual([paying as "once"])
+  })
+  test("a name is no period", () => {
+    for (const text of ["Team", "Memo", "月2回"]) expect(saysHowOften(text)).toBeNull()
+    expect(pricesIn("$5 million")).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+/** How far along a product is: said of it, in the present. */
+import { describe, expect, test } from "bun:test"
+import { crumb, fact } from "./FactPages.ts"
+
+const home = (said: string, lang: string) =>
+  crumb({ main: `<h1>Bread that bakes itself</h1><p>${said}</p><p>Crumb plans the bakes of bakeries.</p>`, lang })
+
+describe("a stage is stated of the product", () => {
+  test.each([
+    ["Crumb is in beta.", "beta", "en"],
+    ["We are in public beta.", "beta", "en"],
+    ["We're still in private beta with 120 families.", "beta", "en"],
+    ["Crumb is currently in beta.", "beta", "en"],
+    ["The app is in open beta.", "beta", "en"],
+    ["Crumb is in early access.", "beta", "en"],
+    ["Now in public beta", "beta", "en"],
+    ["Crumb is in alpha.", "alpha", "en"],
+    ["We launched last week.", "launched", "en"],
+    ["Crumb is now generally available.", "launched", "en"],
+    ["Crumb has launched.", "launched", "en"],
+    ["Crumb is live.", "launched", "en"],
+    ["Crumb befindet sich in der Beta-Phase.", "beta", "de"],
+    ["Crumb ist in der geschlossenen Beta.", "beta", "de"],
+    ["Crumb est en bêta publique.", "beta", "fr"],
+    ["Crumb está en beta.", "beta", "es"],
+    ["A Crumb está em beta.", "beta", "pt"],
+    ["Crumb è in beta.", "beta", "it"],
+    ["Crumb is in besloten bèta.", "beta", "nl"],
+    ["We are a fast-growing company.", "growing", "en"]
+  ])("%p: %p", (said, stage, lang) => {
+    expect(fact(home(said, lang), "stage", stage, said)).toBe(stage)
+  })
+})
+
+describe("and not of a part of it, of others, of the past or the future", () => {
+  test.each([
+    ["Our Slack integration is in beta.", "beta", "en"],
+    ["The calendar is in beta.", "beta", "en"],
+    ["Crumb left beta in 2019.", "beta", "en"],
+    ["After two years of beta, Crumb is out.", "beta", "en"],
+    ["We are no longer in beta.", "beta", "en"],
+    ["This is not a beta.", "beta", "en"],
+    ["Crumb will be in beta soon.", "beta", "en"],
+    ["Crumb was in beta until May.", "beta", "en"],
+    ["Beta testers get a mug.", "beta", "en"],
+    ["Join the beta of our Android app.", "beta", "en"],
+    ["FlourTech is in beta.", "beta", "en"],
+    ["Our customer Petit is in beta.", "beta", "en"],
+    ["We just shipped our calendar. It is in beta.", "beta", "en"],
+    ["Beta", "beta", "en"],
+    ["v2.0-beta: fixed the crash", "beta", "en"],
+    ["We have not launched yet.", "launched", "en"],
+    ["We will launch in May.", "launched", "en"],
+    ["We launched our new API last week.", "launched", "en"],
+    ["Petit launched last week.", "launched", "en"],
+    ["A tool for your growing business", "growing", "en"],
+    ["We help fast-growing companies.", "growing", "en"],
+    ["When Crumb is live, bakers sleep.", "launched", "en"],
+    ["Is Crumb in beta?", "beta", "en"],
+    ["If Crumb is in beta, expect bugs.", "beta", "en"],
+    ['"Crumb is in beta," says Max.', "beta", "en"],
+    ["Crumb is in beta on Android.", "beta", "en"],
+    ["Unser Kalender ist in der Beta.", "beta", "de"],
+    ["Notre client est en bêta.", "beta", "fr"]
+  ])("%p: not %p", (said, stage, lang) => {
+    expect(fact(home(said, lang), "stage", stage, said)).toBeUndefined()
+  })
+
+  test("nor by an entry of a menu, a word of its metadata, or a badge on a card", () => {
+    const page = crumb({
+      head: '<meta name="keywords" content="beta, bakery">',
+      main: `<nav><a href="/beta">Beta</a></nav><h1>Bread</h1><div class="card"><h3>Slack</h3><p>Now in public beta</p></div>
+        <div class="card"><h3>Mail</h3><p>Now in public beta</p></div>`
+    })
+    for (const quote of ["Beta", "beta, bakery", "Now in public beta"])
+      expect(fact(page, "stage", "beta", quote)).toBeUndefined()
+  })
+
+  test("nor where two stages are stated", () => {
+    const page = home("Crumb is in beta.</p><p>Crumb is now generally available.", "en")
+    expect(fact(page, "stage", "beta", "Crumb is in beta.")).toBeUndefined()
+    expect(fact(page, "stage", "launched", "Crumb is now generally available.")).toBeUndefined()
+  })
+})

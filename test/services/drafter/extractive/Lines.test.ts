@@ -1,0 +1,182 @@
+import { describe, expect, test } from "bun:test"
+import type { ReadPage } from "../../../../src/domain/draft/Crawl.ts"
+import { drafted, shown } from "./Sites.ts"
+
+describe("the tagline is the line that says what it is", () => {
+  const tagline = (...from: Parameters<typeof shown>) => drafted(shown(...from)).fields.tagline?.value
+
+  test.each<[string, string, Parameters<typeof shown>]>([
+    [
+      "a heading that says it",
+      "The books of a bakery, done overnight",
+      ["<h1>The books of a bakery, done overnight</h1>"]
+    ],
+    [
+      "the line under a heading that is only the name",
+      "Bookkeeping for small bakeries",
+      ["<h1>Crumb</h1><p>Bookkeeping for small bakeries</p>"]
+    ],
+    [
+      "what the title says beside the name",
+      "Bookkeeping for bakers",
+      ["<h1>Welcome</h1>", { title: "Crumb | Bookkeeping for bakers" }]
+    ],
+    [
+      "a line with a dash of its own, whole",
+      "Bookkeeping — done overnight",
+      ["<h1>Crumb</h1>", { title: "Crumb | Bookkeeping — done overnight" }]
+    ],
+    [
+      "rather than a greeting",
+      "The books of a bakery, done overnight",
+      ["<h1>Welcome to Crumb!</h1><p>The books of a bakery, done overnight</p>"]
+    ],
+    [
+      "rather than a question",
+      "The books of a bakery, done overnight",
+      ["<h1>Tired of paper?</h1><p>The books of a bakery, done overnight</p>"]
+    ],
+    [
+      "rather than news",
+      "The books of a bakery, done overnight",
+      ["<p>New: Crumb 2 is here</p><h1>The books of a bakery, done overnight</h1>"]
+    ],
+    [
+      "rather than a call",
+      "The books of a bakery, done overnight",
+      ["<p>Start your free trial today</p><h1>The books of a bakery, done overnight</h1>"]
+    ],
+    [
+      "rather than a line that breaks off",
+      "The books of a bakery, done overnight",
+      ["<h1>Bookkeeping for your</h1><p>The books of a bakery, done overnight</p>"]
+    ],
+    [
+      "rather than a place",
+      "Pan de verdad para todo el barrio",
+      ["<h1>Pan de verdad para todo el barrio</h1>", { lang: "es", title: "Crumb - Palma de Mallorca" }]
+    ],
+    [
+      "rather than the first sentence of a story",
+      "Put the garden back",
+      ["<h1>Put the garden back</h1><p>A storm has scattered the walls of Crumb. Lift and set each stone.</p>"]
+    ],
+    ["in Japanese", "天体観測の記録アプリ", ["<h1>Crumb</h1>", { lang: "ja", title: "Crumb｜天体観測の記録アプリ" }]]
+  ])("%s", (_, line, from) => {
+    expect(tagline(...from)).toBe(line)
+  })
+
+  test("a label of a menu, a cookie's notice and a review are none", () => {
+    const page = shown(
+      `<h1>Crumb</h1><div class="cookie-banner"><p>We use cookies to make this site better for you</p></div>
+      <h2>What our customers say</h2><blockquote>The best books I ever had in my bakery.</blockquote>`
+    )
+    expect(drafted(page).fields.tagline).toBeUndefined()
+  })
+})
+
+describe("the short description is a sentence of the site about itself", () => {
+  const short = (...from: Parameters<typeof shown>) => drafted(shown(...from)).fields.short_description?.value
+
+  test.each<[string, string | undefined, Parameters<typeof shown>]>([
+    [
+      "its summary",
+      "Crumb keeps the books of small bakeries.",
+      ["<h1>Books</h1>", { description: "Crumb keeps the books of small bakeries." }]
+    ],
+    [
+      "a summary without its calls",
+      "Crumb keeps the books of small bakeries.",
+      ["<h1>Books</h1>", { description: "Crumb keeps the books of small bakeries. Sign up today!" }]
+    ],
+    [
+      "the hero, where the summary is a list of words",
+      "Crumb keeps the books of small bakeries.",
+      [
+        "<h1>Books</h1><p>Crumb keeps the books of small bakeries.</p>",
+        { description: "books, bakery, tax, VAT, bookkeeping" }
+      ]
+    ],
+    [
+      "the hero, where a tool wrote the summary",
+      "Crumb keeps the books of small bakeries.",
+      [
+        "<h1>Books</h1><p>Crumb keeps the books of small bakeries.</p>",
+        { description: "Web site created using create-react-app" }
+      ]
+    ],
+    [
+      "the sentence with the name, not the one about the reader before it",
+      "Crumb keeps the books of small bakeries.",
+      [
+        "<h1>Books</h1><p>Perhaps you write your books by hand every night. Crumb keeps the books of small bakeries.</p>"
+      ]
+    ]
+  ])("%s", (_, line, from) => {
+    expect(short(...from)).toBe(line)
+  })
+})
+
+describe("the description is what the site tells of its product in its own voice", () => {
+  const description = (...pages: ReadonlyArray<ReadPage>) => drafted(...pages).fields.description?.value ?? ""
+  const hero = "<h1>The books of a bakery</h1><p>Crumb keeps the books of small bakeries, every night, by itself.</p>"
+  const main = "<h2>Made for flour</h2><p>Crumb reads the till and sorts the expenses before the oven is warm.</p>"
+
+  test("paragraph by paragraph", () => {
+    expect(description(shown(hero + main)).split("\n\n")).toEqual([
+      "Crumb keeps the books of small bakeries, every night, by itself.",
+      "Crumb reads the till and sorts the expenses before the oven is warm."
+    ])
+  })
+
+  test.each<[string, string, string]>([
+    ["a customer", "Boulangerie Petit", "<p>Boulangerie Petit, one of our customers, bakes for half of Lyon.</p>"],
+    [
+      "a review",
+      "sleep again",
+      "<h2>Reviews</h2><blockquote><p>I can sleep again since Crumb does my books.</p></blockquote>"
+    ],
+    [
+      "an answer to a question",
+      "month you cancel",
+      "<h2>FAQ</h2><h3>Can I cancel?</h3><p>Crumb ends with the month you cancel in.</p>"
+    ],
+    ["a call", "Write to us", "<p>Write to us and we will show you how it works in your bakery.</p>"],
+    ["a price", "€12", "<p>Crumb costs €12 a month for each bakery and each till.</p>"],
+    ["how it began", "1987", "<p>Crumb was founded in 1987 in Lyon by a baker with a pen.</p>"],
+    [
+      "what is planned",
+      "next year",
+      "<p>Crumb will soon read the till of your neighbour, too: planned for next year.</p>"
+    ],
+    [
+      "a step",
+      "Take a photo",
+      "<h2>How it works</h2><p>Take a photo of every receipt and leave the rest to us here.</p>"
+    ],
+    [
+      "somebody speaking of themselves",
+      "my mother",
+      "<p>I built Crumb because my mother wrote her books at night.</p>"
+    ],
+    [
+      "small print",
+      "liable",
+      "<h2>Terms of service</h2><p>Crumb is not liable for bread that was burnt while reading.</p>"
+    ]
+  ])("without %s", (_, words, block) => {
+    const text = description(shown(hero + main + block))
+    expect(text).toContain("Crumb keeps the books")
+    expect(text).not.toContain(words)
+  })
+
+  test("what several pages repeat is frame", () => {
+    const tail = "<div><p>Crumb is a small team of bakers and bookkeepers in Utrecht.</p></div>"
+    const pages = ["", "about", "prices", "contact"].map((path) =>
+      shown(path === "" ? hero + tail : `<h1>${path}</h1><p>Crumb has a page called ${path}.</p>${tail}`, {
+        url: `https://crumb.test/${path}`
+      })
+    )
+    expect(description(...pages)).not.toContain("small team")
+  })
+})

@@ -1,0 +1,207 @@
+import { describe, expect, test } from "bun:test"
+import { drafted, read, shown } from "./Sites.ts"
+
+const cards = (...names: ReadonlyArray<string>) =>
+  `<div class="grid">${names.map((name) => `<div class="card"><h3>${name}</h3><p>Said of it in a sentence here.</p></div>`).join("")}</div>`
+
+describe("features stand where a section says so", () => {
+  const features = (body: string, lang = "en") =>
+    drafted(shown(`<h1>The books of a bakery</h1>${body}`, { lang })).fields.features?.value
+
+  test.each<[lang: string, heading: string]>([
+    ["en", "Features"],
+    ["en", "Everything you need"],
+    ["en", "What Crumb does today"],
+    ["de", "Funktionen"],
+    ["es", "Qué puedes hacer"],
+    ["fr", "Fonctionnalités"],
+    ["pt", "Recursos"],
+    ["it", "Funzionalità"],
+    ["nl", "Functies"],
+    ["ja", "主な機能"],
+    ["zh", "功能介绍"],
+    ["ar", "المميزات"]
+  ])("%p: %s", (lang, heading) => {
+    expect(features(`<h2>${heading}</h2><ul><li>Reads receipts</li><li>Files the return</li></ul>`, lang)).toEqual([
+      "Reads receipts",
+      "Files the return"
+    ])
+  })
+
+  test("as the names of cards, without the pictures before them", () => {
+    expect(
+      features(`<h2>Key features</h2>${cards("🧾 Reads receipts", "✓ Files the return", "Sleeps at night")}`)
+    ).toEqual(["Reads receipts", "Files the return", "Sleeps at night"])
+  })
+
+  test("under a line of its own in place of a heading", () => {
+    expect(features(`<p>Features</p><h2>Made for flour</h2>${cards("Reads receipts", "Files the return")}`)).toEqual([
+      "Reads receipts",
+      "Files the return"
+    ])
+  })
+
+  test.each<[string, string]>([
+    ["no section that says so", `<h2>Made for flour</h2>${cards("Reads receipts", "Files the return")}`],
+    ["steps", `<h2>How it works</h2>${cards("Sign up", "Take a photo")}`],
+    ["steps under a heading of features", "<h2>Features</h2><h3>1. Sign up</h3><h3>2. Take a photo</h3>"],
+    ["what it cannot do", "<h2>What it does not do</h2><ul><li>Reads letters</li><li>Files complaints</li></ul>"],
+    ["services", `<h2>Our services</h2>${cards("Tax advice", "Payroll for bakers")}`],
+    ["what is to come", "<h2>Coming soon</h2><ul><li>Reads letters</li><li>Files complaints</li></ul>"],
+    ["people", `<h2>Our team</h2>${cards("Marit Oosterveld", "Joris Blank")}`],
+    ["plans", "<h2>Pricing</h2><ul><li>Reads receipts</li><li>Files the return</li></ul>"]
+  ])("not %s", (_, body) => {
+    expect(features(body)).toBeUndefined()
+  })
+
+  test("without buttons, prices and telephone numbers", () => {
+    expect(
+      features(
+        `<h2>Features</h2><ul><li>Reads receipts</li><li>Files the return</li><li>€12 a month</li><li>+31 30 123 45 67</li>
+        <li><a class="button" href="/x">Learn more</a></li></ul>`
+      )
+    ).toEqual(["Reads receipts", "Files the return"])
+  })
+
+  test("the page's data counts where the page does not say otherwise", () => {
+    const data = (list: string) =>
+      `<script type="application/ld+json">{"@type":"SoftwareApplication","name":"Crumb","featureList":"${list}"}</script>`
+    const told = `<h1>Crumb</h1>${"<p>Crumb reads receipts of small bakeries and files the return for them each quarter.</p>".repeat(1)}
+      <p>${"It was made by bakers for bakers who would rather sleep than count. ".repeat(8)}</p>`
+    expect(drafted(shown(told, { head: data("Reads receipts, Files the return") })).fields.features?.value).toEqual([
+      "Reads receipts",
+      "Files the return"
+    ])
+    expect(
+      drafted(shown(told, { head: data("Trades cryptocurrency, Predicts the lottery") })).fields.features
+    ).toBeUndefined()
+  })
+})
+
+test("what sets it apart stands under a heading that says so", () => {
+  const { fields } = drafted(
+    shown("<h1>Books</h1><h2>Why Crumb? Warum wir</h2><p>A bookkeeper checks every month by hand.</p>")
+  )
+  expect(fields.usps?.value).toEqual(["A bookkeeper checks every month by hand."])
+})
+
+describe("questions", () => {
+  const asked = (...from: Parameters<typeof shown>) =>
+    drafted(shown(...from)).faqs.map(({ value }) => [value.question, value.answer])
+
+  test.each<[lang: string, heading: string, question: string, answer: string]>([
+    ["en", "Frequently asked questions", "Can I cancel?", "At the end of any month."],
+    ["de", "Häufige Fragen", "Kann ich kündigen?", "Zum Ende jedes Monats."],
+    ["es", "Preguntas frecuentes", "¿Puedo cancelar?", "Al final de cada mes."],
+    ["fr", "Questions fréquentes", "Puis-je résilier ?", "À la fin de chaque mois."],
+    ["pt", "Perguntas frequentes", "Posso cancelar?", "No fim de cada mês."],
+    ["it", "Domande frequenti", "Posso disdire quando voglio?", "Alla fine di ogni mese."],
+    ["nl", "Veelgestelde vragen", "Kan ik opzeggen?", "Aan het eind van elke maand."],
+    ["ja", "よくある質問", "いつでも解約できますか？", "はい、毎月の末に解約できます。"],
+    ["ja", "よくある質問", "いつでも解約できますか", "はい、毎月の末に解約できます。"],
+    ["zh", "常见问题", "可以随时取消吗？", "可以，每月底都可以取消。"],
+    ["ar", "الأسئلة الشائعة", "هل يمكنني الإلغاء؟", "نعم، في نهاية كل شهر."]
+  ])("%p: %s", (lang, heading, question, answer) => {
+    expect(asked(`<h1>Crumb</h1><h2>${heading}</h2><h3>${question}</h3><p>${answer}</p>`, { lang })).toEqual([
+      [question, answer]
+    ])
+  })
+
+  test("in any form: opened by a button, numbered, in one paragraph, in a list of definitions", () => {
+    const body = `<h1>Crumb</h1><h2>FAQ</h2>
+      <details><summary>01 Does it work offline?</summary><p>Yes, in the field.</p><p>It sends the counts later.</p></details>
+      <div><button>Can I cancel?</button><p>At the end of any month.</p></div>
+      <p><strong>Do I need a till?</strong> No, paper will do.</p>
+      <dl><dt>Which phones?</dt><dd>Any phone of ten years.</dd></dl>`
+    expect(asked(body)).toEqual([
+      ["Does it work offline?", "Yes, in the field.\nIt sends the counts later."],
+      ["Can I cancel?", "At the end of any month."],
+      ["Do I need a till?", "No, paper will do."],
+      ["Which phones?", "Any phone of ten years."]
+    ])
+  })
+
+  test("without a heading of theirs, where several headings ask", () => {
+    const body = `<h1>Crumb</h1><h2>Buying it</h2><h3>How do I pay?</h3><p>By card or by bank, once a month.</p>
+      <h3>Can I cancel at any time?</h3><p>Yes, at the end of any month.</p>`
+    expect(asked(body)).toHaveLength(2)
+  })
+
+  test.each<[string, string]>([
+    ["a call over a button", "<h2>Ready to start?</h2><p>Crumb is there for every bakery that wants to sleep.</p>"],
+    ["a call in the FAQ", "<h2>FAQ</h2><h3>Still have questions?</h3><p>Write to us at any time of the night.</p>"],
+    ["rhetoric", "<h2>Tired of paper?</h2><p>Crumb reads the till and sorts the expenses.</p>"],
+    [
+      "a reader's",
+      "<h2>Comments</h2><div class='comment'><p>Is it any good at all?</p><p>The best there is on this street.</p></div>"
+    ]
+  ])("not %s", (_, body) => {
+    expect(asked(`<h1>Crumb</h1>${body}`)).toEqual([])
+  })
+})
+
+describe("topics", () => {
+  const fields = (...from: Parameters<typeof shown>) => drafted(shown(...from)).fields
+
+  test.each<[lang: string, title: string, text: string, category: string, tag: string]>([
+    [
+      "en",
+      "Crumb | Bookkeeping for bakers",
+      "Crumb does the bookkeeping of bakers every night.",
+      "Finance",
+      "bookkeeping"
+    ],
+    [
+      "de",
+      "Crumb | Zeiterfassung für Handwerker",
+      "Crumb ist die Zeiterfassung für die Baustelle.",
+      "HR and hiring",
+      "Zeiterfassung"
+    ],
+    [
+      "es",
+      "Crumb | Contabilidad para panaderías",
+      "Crumb lleva la contabilidad de las panaderías.",
+      "Finance",
+      "contabilidad"
+    ],
+    ["it", "Crumb | Turni per ristoranti", "Crumb prepara i turni di ristoranti e locande.", "HR and hiring", "turni"],
+    ["ja", "Crumb｜議員データベース", "Crumbは議員データベースを提供します。", "Data tools", "議員データベース"],
+    ["zh", "Crumb - 家庭相册整理", "Crumb 是整理家庭相册的好帮手，照片都在家庭相册里。", "Video and photo", "家庭相册"],
+    ["ar", "Crumb | إدارة العقارات", "نظام إدارة العقارات للمكاتب.", "Property", "إدارة العقارات"]
+  ])("%p: %s", (lang, title, text, category, tag) => {
+    const { categories, tags } = fields(`<h1>Crumb</h1><p>${text}</p>`, { lang, title, description: text })
+    expect(categories?.value).toContain(category)
+    expect(tags?.value.map((one) => one.toLowerCase())).toContain(tag.toLowerCase())
+  })
+
+  test("one word in passing is no category, and a menu's none at all", () => {
+    const page = read(
+      "https://crumb.test/",
+      `<html lang="en"><head><title>Crumb | Bread at your door</title></head><body><nav><a href="/hotels">Hotels</a>
+      <a href="/travel">Travel</a></nav><main><h1>Bread at your door</h1><p>Crumb brings bread to your door.</p>
+      <h2>For everybody</h2><p>We bring it to hotels, too.</p></main></body></html>`
+    )
+    expect(drafted(page).fields.categories).toBeUndefined()
+  })
+
+  test("neither a name, a customer, a country nor a word of any site is a label", () => {
+    const { tags, keywords } = fields(
+      `<h1>Crumb is the best software for your business</h1><p>Crumb is the best software for your business in Kuwait.</p>
+      <h2>Our customers</h2><p>Wanderlust Travel</p>`,
+      {
+        title: "Crumb | The best software for your business in Kuwait",
+        description: "Crumb is software for business in Kuwait."
+      }
+    )
+    expect([tags, keywords]).toEqual([undefined, undefined])
+  })
+
+  test("search words count where readers see them", () => {
+    const { keywords } = fields("<h1>Poultry records</h1><p>Crumb keeps poultry records for small farms.</p>", {
+      title: "Crumb | Poultry records",
+      head: '<meta name="keywords" content="poultry records, casino, cheap flights">'
+    })
+    expect(keywords?.value).toEqual(["poultry records"])
+  })
+})
