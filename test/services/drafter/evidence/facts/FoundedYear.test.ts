@@ -177,6 +177,13 @@ describe("as data", () => {
     const main = "<p>Crumb was founded in 2014.</p>"
     expect(fact(crumb({ head, main }), "founded_year", "2016", "2016-03-01")).toBeUndefined()
   })
+  test.each([
+    "Ada Roth opened the first Crumb kitchen in 2014.",
+    "Crumb got going at a kitchen table, and life with flour began in 2014."
+  ])("and not against a year that is shown in words hard to read: %s", (told) => {
+    const head = organization({ foundingDate: "2016-03-01" })
+    expect(fact(crumb({ head, main: `<p>${told}</p>` }), "founded_year", "2016", "2016-03-01")).toBeUndefined()
+  })
   test("and of no other node", () => {
     const parent = organization({
       parentOrganization: { "@type": "Organization", name: "Flourtech", foundingDate: "1901" }

@@ -172,3 +172,12 @@ describe("as data", () => {
       expect(founder(crumb({ head }), { name: "Ada Roth" }, "Ada Roth", "Founder")).toBeUndefined()
   })
 })
+
+test("data names no founder whom a page that shows its founders does not name", () => {
+  const head = data({ "@type": "Organization", name: "Crumb", founder: { "@type": "Person", name: "Otto Falk" } })
+  const offered = (main: string) => founder(crumb({ head, main }), { name: "Otto Falk" }, "Otto Falk")
+  expect(offered("<p>Crumb plans the bakes of bakeries.</p>")).toBeDefined()
+  expect(
+    offered("<h2>Who we are</h2><div><h3>Ada R.</h3><p>Founder and chartered baker of bread</p></div>")
+  ).toBeUndefined()
+})

@@ -6,6 +6,7 @@ import { type Own, ownOf } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { inOwnVoice, isAsidePage, isHome, isOwnContext, ownSaid, saidFact, type Utterance } from "../Said.ts"
 import { foundingTongues, sinceBounds, sinceLine, sinceSentences } from "../words/FoundingWords.ts"
+import { isDoubtedYear } from "./DoubtedData.ts"
 import { foundings } from "./Foundings.ts"
 
 const fromSentences = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fact<string>> =>
@@ -75,6 +76,7 @@ const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
 /** Every year the site states as that of its founding. */
 export const foundedYears = perSite((site, names): ReadonlyArray<Fact<string>> => {
   const own = ownOf(site, names)
-  const facts = [...fromSentences(site, names), ...site.flatMap((page) => fromPairs(page, own)), ...fromData(site, own)]
+  const data = fromData(site, own).filter(({ value }) => !isDoubtedYear(site, names, value))
+  const facts = [...fromSentences(site, names), ...site.flatMap((page) => fromPairs(page, own)), ...data]
   return facts.length > 0 ? facts : fromSince(site, own)
 })

@@ -7,6 +7,7 @@ import { ownOf } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isPersonName } from "../Persons.ts"
 import { saidFact } from "../Said.ts"
+import { isDoubtedFounder } from "./DoubtedData.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { foundersInSentences } from "./FounderSentences.ts"
 import { foundings } from "./Foundings.ts"
@@ -49,5 +50,8 @@ export const founderFacts = perSite((site, names): ReadonlyArray<FounderFact> =>
   const visible = [...teamFounders(site, own), ...foundersInSentences(site, own), ...told]
   const shown = new Set(visible.map(({ value }) => fold(value)))
   // Data that names others than a visitor reads of is in doubt.
-  return [...visible, ...stated(site, names).filter(({ value }) => shown.size === 0 || shown.has(fold(value)))]
+  const data = stated(site, names).filter(({ value }) =>
+    shown.size === 0 ? !isDoubtedFounder(site, names, value) : shown.has(fold(value))
+  )
+  return [...visible, ...data]
 })
