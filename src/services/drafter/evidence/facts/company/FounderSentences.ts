@@ -83,6 +83,8 @@ const firstPerson = new RegExp(
 )
 const introduces = /^(?:(?:hi|hello|hey)[,!]? )?(?:I'm|I am|My name is|Ich bin|Je suis|Soy|Sou|Sono|Ik ben) /iu
 
+const ofSomebody = /^ (?:of|at|from|von|bei|aus|de|du|des|chez|di|da|do|van|bij) (?:the |der |la |le )?\p{Lu}/u
+
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
   const { text } = said
   const found: Array<Found> = []
@@ -111,7 +113,8 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
   }
   for (const match of text.matchAll(titleThenName)) {
     const listed = peopleAt(text, match.index + match[0].length)
-    if (listed.people.length === 0) continue
+    // "Founder Max Roe of Flourtech" founded Flourtech.
+    if (listed.people.length === 0 || ofSomebody.test(text.slice(listed.end))) continue
     const title = match.groups?.title ?? ""
     const before = text.slice(0, match.index).trim()
     const whom = match.groups?.whom?.trim()

@@ -1,7 +1,7 @@
 /** Addresses as lines of a page give them: the city where a city stands in one, and the country it names. */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
-import { addressLabel, usStates } from "../words/PlaceWords.ts"
+import { addressLabel, placeholderAddress, usStates } from "../words/PlaceWords.ts"
 import { isCityName } from "./CityNames.ts"
 import { cityName, district, readPostal } from "./PostalCodes.ts"
 
@@ -113,7 +113,7 @@ export const readAddress = (written: string, lang: string | null): Address | nul
   const text = tidyText(written)
     .replace(/\s*\((\p{Lu}[^()]+)\)$/u, ", $1")
     .replace(beside, " | ")
-  if (text === "" || text.length > 260) return null
+  if (text === "" || text.length > 260 || placeholderAddress.test(text)) return null
   const elsewhere = inOtherScripts(text, lang)
   if (elsewhere !== null) return elsewhere
   const parts = text

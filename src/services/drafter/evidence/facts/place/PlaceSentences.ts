@@ -4,7 +4,7 @@ import { countryAtEnd } from "../../reading/CountryNames.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { placeName } from "../company/FoundingShapes.ts"
 import { foundings } from "../company/Foundings.ts"
-import type { Own, WhoseWords } from "../Own.ts"
+import { type Own, ownOf, type WhoseWords } from "../Own.ts"
 import { isOwnContext, saidFact, spelledOut, type Utterance } from "../Said.ts"
 import { placeAside, placeKinds, placeShapes, placeShapesElsewhere } from "../words/PlaceWords.ts"
 import { isCityName } from "./CityNames.ts"
@@ -114,15 +114,16 @@ export const spotsInSentences = (said: ReadonlyArray<Utterance>, own: Own): Read
     .slice(0, most)
     .flatMap((one) => inSentence(one, own))
 
+const elsewhereNow =
+  /(?<!\p{L})(?:now|today|moved|relocated|later|since|have been|has been|heute|inzwischen|seit|aujourd'hui|depuis|hoy|hoje|desde|oggi|dal|nu|inmiddels|sinds)(?!\p{L})/iu
+
 /** Where it was founded is where it is, as long as nothing says otherwise. */
-export const originSpots = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Spot> =>
-  foundings(site, names).flatMap(({ said, founding }) => {
-    if (
-      founding.place === null ||
-      /(?<!\p{L})(?:now|today|moved|relocated|later|heute|inzwischen|aujourd'hui|hoy|hoje|oggi|nu|inmiddels)(?!\p{L})/iu.test(
-        said.text
-      )
-    )
-      return []
+export const originSpots = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Spot> => {
+  const own = ownOf(site, names)
+  return foundings(site, names).flatMap(({ said, founding }) => {
+    // What is said after it may be of another place.
+    const goesElsewhere = elsewhereNow.test(said.text) || own.namesOther(`x${said.text.slice(founding.end)}`)
+    if (founding.place === null || goesElsewhere) return []
     return spotOf(said, readPlace(founding.place, said.block.lang ?? said.page.page.lang), "origin")
   })
+}

@@ -3,7 +3,7 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
-import { isOwnContext, ownSaid, saidFact, saidInSmallPrint, type Utterance } from "../Said.ts"
+import { isOwnContext, ownSaid, saidFact, saidInSmallPrint, titlesOf, type Utterance } from "../Said.ts"
 import { noPriceWords, onceWords, sold, usageWords } from "../words/PriceWords.ts"
 import { namesLicence, toldFree } from "./FreeSentences.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
@@ -45,8 +45,13 @@ const selling = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const before = text.slice(0, price.start)
   const told: ReadonlyArray<Told> = [{ model, price, telling: fold(price.text) }]
   if (labelled.test(before)) return isOwnContext(own, said, "none") ? told : []
-  if (lead.test(before))
-    return (block.region === "pricing" || opensHome(said)) && isOwnContext(own, said, "none") ? told : []
+  if (lead.test(before)) {
+    // A sum alone may be anything; at the top of the first page, or after "from", it is a price.
+    const opens = block.region === "hero" || before.trim() !== ""
+    const sells = block.region === "pricing" || (opensHome(said) && opens)
+    const titled = titlesOf(said.page, said.at).some((title) => notPrice.test(title.text))
+    return sells && !titled && isOwnContext(own, said, "none") ? told : []
+  }
   const cut = costs.exec(before)
   const verb = cut === null || cut[0].trim() === "" ? unspaced.exec(before) : cut
   const whom = sold.test(before.trim()) ? before.trim() : verb === null ? null : before.slice(0, verb.index).trim()

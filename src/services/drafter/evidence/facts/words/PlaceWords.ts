@@ -78,7 +78,7 @@ export const placeShapes: ReadonlyArray<string> = [
 ]
 /** `{A}`: anything but words that lead to somebody else. */
 export const placeAside =
-  "(?:(?!(?<!\\p{L})(?:for|by|to|with|behind|like|than|used|loved|trusted|für|von|wie|pour|par|para|por|per|voor|door|customers?|kunden|clients?|clientes)(?!\\p{L}))[^,;.:()]){0,70}?(?<=^|[ '])"
+  "(?:(?!(?<!\\p{L})(?:of|for|by|to|with|behind|like|than|used|loved|trusted|owned|backed|partners?|partenaires?|soci[oa]s?|parceir[oa]s?|members?|part|suppliers?|subsidiary|branch|filiale|filial|tochter|mitglied|teil|membre|miembro|membro|lid|für|von|wie|pour|par|para|por|per|voor|door|customers?|kunden|clients?|clientes)(?!\\p{L}))[^,;.:()]){0,70}?(?<=^|[ '])"
 export const placeKinds = `(?:${kinds}|unternehmen|agentur|firma|entreprise|société|agence|association|empresa|compañía|agencia|estudio|companhia|agência|azienda|società|agenzia|bedrijf|bureau|startup)`
 /** In scripts without capitals or blanks: who, and where. */
 export const placeShapesElsewhere: ReadonlyArray<RegExp> = [
@@ -119,3 +119,7 @@ export const buildings =
 /** In one word with what it is of: "Universalschlichtungsstelle". */
 export const officials =
   /schlichtung|streitbeilegung|aufsicht|gericht(?!e)|hosting|datenschutz|verbraucher|ombuds|versicherung/iu
+
+/** Left as a template had it: the address of nobody. */
+export const placeholderAddress =
+  /(?<!\p{L})(?:any ?town|any ?city|some ?town|your (?:street|city|address|town)|street name|city name|city, state|12?3?4?5? ?(?:main|example|fake|street|anywhere|sample) (?:st|street|address|road)(?=[,. ]+(?:any|city|your|state|town|usa|new york|suite|lorem))|musterstr(?:aße|asse|\.)|musterstadt|musterweg|rue de l'exemple|calle falsa|calle ejemplo|rua exemplo|via esempio|voorbeeldstraat|lorem|fake street|evergreen terrace)(?!\p{L})/iu
