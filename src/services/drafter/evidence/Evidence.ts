@@ -28,6 +28,7 @@ import {
   type TextKey,
   textKeys
 } from "../../../domain/listing/Profile.ts"
+import type { Paraphrase } from "../../../domain/Setting.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import { indexSite, type SiteIndex } from "./reading/PageIndex.ts"
 import { type Place, placesOf } from "./reading/Place.ts"
@@ -107,7 +108,8 @@ const judge = (
   categories: ReadonlyArray<CategoryChoice>,
   candidates: Candidates,
   known: Backed<string> | undefined,
-  approved: Approved
+  approved: Approved,
+  paraphrase: Paraphrase
 ): Gated => {
   const refused: Array<RefusedValue> = []
   const doubts: Array<Doubt> = []
@@ -116,7 +118,9 @@ const judge = (
   }
   /** Notes what is doubtful of a field; a doubt that was approved of is none. */
   const opinion = (field: RefusedValue["field"]): SecondOpinion => ({
+    ownWordsOnly: paraphrase === "off",
     approves: (sentence, quotes) => {
+      if (paraphrase === "off") return false
       const key = doubtKey({ sentence, quotes })
       if (approved.has(key)) return true
       if (!doubts.some((known) => known.field === field && doubtKey(known) === key))
@@ -178,7 +182,7 @@ const judge = (
   })
   const founders = candidates.founders.flatMap((offered) => {
     const standing = whole("founders", offered.value.name, offered.evidence, (places) =>
-      founderVerdict(offered.value, places, { ...setting, second: opinion("founders") })
+      founderVerdict(offered.value, places, setting)
     )
     return standing === null ? [] : [standing]
   })
@@ -211,11 +215,14 @@ const judge = (
 export const openGate = (over: {
   readonly pages: ReadonlyArray<ReadPage>
   readonly categories: ReadonlyArray<CategoryChoice>
+  /** `off`: of prose nothing stands but the pages' own words. `checked` if left out. */
+  readonly paraphrase?: Paraphrase | undefined
 }): Gate => {
   const site = indexSite(over.pages)
   return {
     site,
-    gate: (candidates, name, approved = nothing) => judge(site, over.categories, candidates, name, approved)
+    gate: (candidates, name, approved = nothing) =>
+      judge(site, over.categories, candidates, name, approved, over.paraphrase ?? "checked")
   }
 }
 

@@ -11,7 +11,6 @@ import { type Approved, type Gate, type Gated, openGate } from "../evidence/Evid
 import { indexSite } from "../evidence/reading/PageIndex.ts"
 import { extract, type Previous } from "../extractive/ExtractiveDrafter.ts"
 import { Undraftable } from "./DrafterContract.ts"
-import { inOwnWords } from "./OwnWords.ts"
 import { inputFor } from "./Prompt.ts"
 import { remembering } from "./Refusals.ts"
 
@@ -22,10 +21,7 @@ export interface SiteRead {
 }
 
 /** As strict as is wanted; checked where nothing is said. */
-const gateOf = (site: SiteRead, paraphrase: Paraphrase | undefined): Gate => {
-  const gate = openGate(site)
-  return paraphrase === "off" ? inOwnWords(gate) : gate
-}
+const gateOf = (site: SiteRead, paraphrase: Paraphrase | undefined): Gate => openGate({ ...site, paraphrase })
 
 /** The site's own words. */
 export const extractSite = (site: SiteRead, previous: Previous, paraphrase: Paraphrase | undefined): Gated => {

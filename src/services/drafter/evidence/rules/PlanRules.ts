@@ -1,5 +1,6 @@
 /** What a summary of prices may say: plans with the prices they have, sentences that tell a price, offers as data. */
 import { Either } from "effect"
+import type { Support } from "../../../../domain/draft/Draft.ts"
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { ownOf } from "../facts/Own.ts"
 import { nodesOfOurs } from "../facts/OwnData.ts"
@@ -9,7 +10,8 @@ import { saysFreely } from "../facts/words/PriceWords.ts"
 import type { Place } from "../reading/Place.ts"
 import { textSays } from "../reading/Says.ts"
 import { tokensOf } from "../reading/Tokens.ts"
-import { type RuleContext, refused, stands, type Verdict } from "./Verdict.ts"
+import { inOtherWords, weakest } from "./Lanes.ts"
+import { type RuleContext, refused, stands, supportOf, type Verdict } from "./Verdict.ts"
 
 type ProseRule = (value: string, places: ReadonlyArray<Place>, setting: RuleContext) => Verdict<string>
 
@@ -53,15 +55,18 @@ export const planSummary = (
 ): Verdict<string> => {
   const charges = chargesOf(setting.site, setting.names)
   // What something costs is no matter of opinion.
-  const { second: _, ...sure } = setting
-  const kept: Array<{ readonly part: string; readonly places: ReadonlyArray<Place> }> = []
+  const { second: asked, ...unasked } = setting
+  const sure = asked === undefined ? unasked : { ...setting, second: { ...asked, approves: () => false } }
+  const kept: Array<{ readonly part: string; readonly places: ReadonlyArray<Place>; readonly lane: Support }> = []
   const parts = summaryParts(value)
   let reason = "it states no price"
   for (const part of parts) {
     const listed = partPlaces(part, charges, places)
     const carried = listed.length > 0 ? listed : statedPlaces(part, places, setting)
     if (carried.length > 0) {
-      kept.push({ part, places: carried })
+      const lane = supportOf({ value: part, places: carried })
+      if (asked?.ownWordsOnly === true && lane === "rule") reason = inOtherWords
+      else kept.push({ part, places: carried, lane })
       continue
     }
     if (!hasPrices(part, charges)) {
@@ -69,11 +74,13 @@ export const planSummary = (
       continue
     }
     const verdict = prose(part, places, sure)
-    if (Either.isRight(verdict)) kept.push({ part, places: verdict.right.places })
+    if (Either.isRight(verdict))
+      kept.push({ part, places: verdict.right.places, lane: verdict.right.support ?? supportOf(verdict.right) })
     else reason = verdict.left
   }
   const priced = kept.some(({ part }) => tellsPrice(part))
   if (!priced) return refused(reason)
   const text = kept.length === parts.length ? value : kept.map(({ part }) => part).join("; ")
-  return stands(text, [...new Set(kept.flatMap((one) => one.places))])
+  const lane = kept.reduce((sure: Support, one) => weakest(sure, one.lane), "stated")
+  return stands(text, [...new Set(kept.flatMap((one) => one.places))], lane)
 }

@@ -56,7 +56,7 @@ export const pricingSummary: Rule = (value, places, setting) => {
   const selling = places.filter(isSelling)
   if (/\p{Sc}/u.test(value) && selling.length === 0) return refused("no quote says that this is what it costs")
   const range = priceRange(value, places)
-  if (range !== null) return stands(value, range, "rule")
+  if (range !== null && setting.second?.ownWordsOnly !== true) return stands(value, range, "rule")
   const whole = line(value, places, setting)
   if (Either.isRight(whole) && (whole.right.places.some(isSelling) || !/\p{Sc}/u.test(value))) return whole
   const kept: Array<string> = []

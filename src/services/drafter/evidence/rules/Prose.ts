@@ -12,7 +12,7 @@ import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import type { SiteIndex } from "../reading/PageIndex.ts"
 import type { Place } from "../reading/Place.ts"
 import { addressesMachine, isFiller } from "../reading/Suspect.ts"
-import { type SecondOpinion, weakest } from "./Lanes.ts"
+import { inOtherWords, type SecondOpinion, weakest } from "./Lanes.ts"
 
 const listMark = /^\s*(?:[-*+•>]|#{1,6}|\d{1,2}[.)])\s+/
 const emphasis = /\*\*|__|`/g
@@ -46,8 +46,9 @@ export const sentenceCarried = (
       : Either.right({ places: said.places, lane: "copied" })
   }
   const found = judgeSentence(sentence, hearing, before)
-  if (found.as === "stands") return Either.right({ places: found.places, lane: found.lane })
   if (found.as === "refused") return Either.left(found.reason)
+  if (second?.ownWordsOnly === true && (found.as === "doubt" || found.lane === "rule")) return Either.left(inOtherWords)
+  if (found.as === "stands") return Either.right({ places: found.places, lane: found.lane })
   return second?.approves(sentence, found.quotes) === true
     ? Either.right({ places: found.places, lane: "checked" })
     : Either.left(`no quote says it in these words: ${sentence.slice(0, 120)}`)

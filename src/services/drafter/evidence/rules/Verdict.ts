@@ -52,7 +52,7 @@ export const where = <A>(
 const storedQuotes = 24
 
 /** Said by the page of itself, apart from its text; the value's own words, on the page as they are; or by a rule. */
-const supportOf = ({ value, places }: Upheld<unknown>): Support => {
+export const supportOf = ({ value, places }: Upheld<unknown>): Support => {
   const isStated = ({ statement }: Place) => statement?.source === "meta" || statement?.source === "json_ld"
   if (places.length > 0 && places.every(isStated)) return "stated"
   const items: ReadonlyArray<unknown> = Array.isArray(value) ? value : [value]

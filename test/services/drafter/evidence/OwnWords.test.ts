@@ -2,8 +2,7 @@
 import { expect, test } from "bun:test"
 import { noCandidates } from "../../../../src/domain/draft/Candidates.ts"
 import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
-import { inOwnWords } from "../../../../src/services/drafter/model/OwnWords.ts"
-import { by, categories, page } from "../evidence/Pages.ts"
+import { by, categories, page } from "./Pages.ts"
 
 const lines = [
   "Acme sends invoices to every customer by letter.",
@@ -11,7 +10,7 @@ const lines = [
   "Acme was founded in 2012 in Ghent, Belgium."
 ]
 const open = openGate({ pages: [page(lines)], categories })
-const strict = inOwnWords(open)
+const strict = openGate({ pages: [page(lines)], categories, paraphrase: "off" })
 const [first = "", second = "", third = ""] = lines
 const turned = "By letter every customer is sent invoices by Acme."
 const own = ["stated", "copied", "shortened"]
