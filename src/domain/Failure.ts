@@ -29,7 +29,17 @@ export const detailCodes = {
   already_listed: "The site is listed already; the message names the listing.",
   category_unknown: "There is no such category.",
   listing_unknown: "There is no such live listing.",
-  question_unknown: "There is no such interview question."
+  question_unknown: "There is no such interview question.",
+  product_unknown: "There is no such product.",
+  product_unavailable: "The product cannot be bought now.",
+  listing_not_yours: "You have no such listing.",
+  listing_not_fit: "The listing is not in a state in which this can be bought for it.",
+  not_a_monday: "The date is not a Monday.",
+  week_past: "The week has begun already.",
+  week_full: "The week has no place left.",
+  week_not_offered: "The product is not sold for this week.",
+  not_applicable: "The product takes no such thing.",
+  option_unknown: "The product has no such option."
 } as const
 export type DetailCode = keyof typeof detailCodes
 

@@ -67,6 +67,8 @@ export interface Operation<
   readonly filters: ReadonlySet<string>
   /** A bucket of its own, besides the read or write bucket every operation draws on. */
   readonly bucket: Bucket | undefined
+  /** Changes nothing, by whatever method it is asked (the MCP `readOnlyHint`): no transaction, no audit entry, no key. */
+  readonly readOnly: boolean
   /** Removes or overwrites something a person made (the MCP `destructiveHint`). */
   readonly destructive: boolean
   /** Reaches the outside world: reads a web site, sends a mail (the MCP `openWorldHint`). */
@@ -162,7 +164,7 @@ const assemble = <
   route: R,
   scope: S,
   def: Definition<F, Out, Code> &
-    Partial<Pick<Operation<Name, F>, "status" | "bucket" | "destructive" | "openWorld" | "idempotent" | "shows">> &
+    Partial<Pick<Operation<Name, F>, "status" | "bucket" | "destructive" | "openWorld" | "readOnly" | "shows">> &
     Partial<Pick<Operation<Name, F, Out>, "location">>
 ): Operation<Name, F, Out, Code, S, R> => {
   const space = route.indexOf(" ")
@@ -177,7 +179,8 @@ const assemble = <
     title: def.title,
     description: def.description,
     scope,
-    idempotent: def.idempotent ?? method !== "GET",
+    idempotent: method !== "GET" && def.readOnly !== true,
+    readOnly: method === "GET" || def.readOnly === true,
     status: def.status ?? 200,
     fields: def.input,
     // A struct of context-free fields needs no context; `Fields` alone cannot say so.
@@ -227,7 +230,7 @@ export const make = <
     readonly bucket?: Bucket
     readonly destructive?: boolean
     readonly openWorld?: boolean
-    readonly idempotent?: boolean
+    readonly readOnly?: boolean
     readonly location?: (made: Schema.Schema.Type<Out>) => `/${string}`
   }
 ): Operation<Name, F, Out, Code, S, R> => assemble<Name, F, Out, S, R, Code>(name, route, def.scope, def)

@@ -38,7 +38,7 @@ export class Mcp extends Effect.Service<Mcp>()("launchbook/Mcp", {
       Effect.map(limits.anonymous(address), (limit) => [rateLimits.lookLocally(limit)])
     const count = (caller: Caller | null, address: string, messages: number) =>
       Effect.gen(function* () {
-        const limit = yield* limits.general({ method: "GET" }, caller, address)
+        const limit = yield* limits.general({ readOnly: true }, caller, address)
         let state: LimitState | null = null
         for (let left = messages; left > 0 && state?.allowed !== false; left--) state = yield* rateLimits.take(limit)
         return state === null ? [] : [state]

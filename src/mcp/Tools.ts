@@ -17,7 +17,7 @@ const idempotencySchema: JsonSchema = {
   description: "Same key, done once.",
   pattern: "^[!-~]{1,255}$"
 }
-export const takesKey = (operation: Any) => operation.idempotent && operation.method !== "GET"
+export const takesKey = (operation: Any) => operation.idempotent
 
 /** RFC 9110: repeating one of these changes nothing more. A key makes the others safe, but nobody need send one. */
 const repeatable: ReadonlyArray<Method> = ["GET", "PUT", "DELETE"]
@@ -55,7 +55,7 @@ const toolOf = (operation: Any): Tool => ({
   inputSchema: inputOf(operation),
   outputSchema: compactOutputOf(operation),
   annotations: {
-    readOnlyHint: operation.method === "GET",
+    readOnlyHint: operation.readOnly,
     destructiveHint: operation.destructive,
     idempotentHint: repeatable.includes(operation.method),
     openWorldHint: operation.openWorld

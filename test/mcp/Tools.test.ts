@@ -46,7 +46,7 @@ describe.each(pairs)("%s", (name, operation, tool) => {
   })
   test("leaves no hint to a default", () => {
     expect(tool?.annotations).toEqual({
-      readOnlyHint: operation.method === "GET",
+      readOnlyHint: operation.readOnly,
       destructiveHint: operation.destructive,
       idempotentHint: ["GET", "PUT", "DELETE"].includes(operation.method),
       openWorldHint: operation.openWorld

@@ -23,6 +23,6 @@ export const failuresOf = (operation: Any): ReadonlyArray<Declared> => [
   ...common,
   ...(operation.method === "GET" ? [] : bodied),
   ...(operation.scope === "public" ? [] : signedIn),
-  ...(operation.idempotent && operation.method !== "GET" ? keyFailures : []),
+  ...(operation.idempotent ? keyFailures : []),
   ...operation.errors
 ]

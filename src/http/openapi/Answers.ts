@@ -47,9 +47,7 @@ export const successOf = (operation: Any): JsonObject => ({
     ...(isPublicRead(operation) ? { ETag: ref("headers", "ETag") } : {}),
     ...(isPaged(operation) ? { Link: ref("headers", "Link") } : {}),
     ...(operation.location === undefined ? {} : { Location: ref("headers", "Location") }),
-    ...(operation.idempotent && operation.method !== "GET"
-      ? { "Idempotent-Replayed": ref("headers", "Idempotent-Replayed") }
-      : {})
+    ...(operation.idempotent ? { "Idempotent-Replayed": ref("headers", "Idempotent-Replayed") } : {})
   },
   content: {
     "application/json": {

@@ -27,7 +27,7 @@ const finish = (operation: Any, rendered: JsonObject): JsonObject => {
   const body = objectOf(rendered.requestBody)
   const parameters = [
     ...(Array.isArray(rendered.parameters) ? rendered.parameters : []).map(finishParameter),
-    ...(operation.idempotent && operation.method !== "GET" ? [ref("parameters", "Idempotency-Key")] : [])
+    ...(operation.idempotent ? [ref("parameters", "Idempotency-Key")] : [])
   ]
   const content = objectOf(objectOf(body.content)["application/json"])
   const needsBody = Object.keys(operation.fields).some((key) => placeOf(operation, key) === "body")
@@ -49,7 +49,7 @@ const finish = (operation: Any, rendered: JsonObject): JsonObject => {
         ? [{}, { oauth2: [] }, { apiKey: [] }]
         : [{ oauth2: [operation.scope] }, { apiKey: [] }],
     "x-required-scope": operation.scope,
-    "x-idempotent": operation.idempotent && operation.method !== "GET",
+    "x-idempotent": operation.idempotent,
     responses: {
       [String(operation.status)]: successOf(operation),
       ...(isPublicRead(operation)

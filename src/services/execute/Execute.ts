@@ -53,7 +53,7 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
 
     const read = (operation: Any, handler: ErasedHandler, input: unknown) =>
       Effect.map(
-        handler.commit(input, undefined),
+        Effect.flatMap(handler.prepare?.(input) ?? Effect.succeed(undefined), (asked) => handler.commit(input, asked)),
         (output): Answer => ({
           status: operation.status,
           body: JSON.stringify(output),
@@ -81,7 +81,7 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
           const { operation, caller, idempotencyKey: key } = call
           if (key !== null && operation.idempotent && !keyPattern.test(key)) return yield* IdempotencyKeyInvalid()
           const handler = yield* handlers.of(operation)
-          return yield* operation.method === "GET" || caller === null
+          return yield* operation.readOnly || caller === null
             ? read(operation, handler, input)
             : writing.run(call, caller, handler, input)
         })

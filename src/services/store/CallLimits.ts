@@ -97,13 +97,13 @@ export class CallLimits extends Effect.Service<CallLimits>()("launchbook/Limits"
 
     /** What every call draws on as it comes. */
     const general = (
-      { method }: Pick<Any, "method">,
+      { readOnly }: Pick<Any, "readOnly">,
       caller: Pick<Caller, "userId"> | null,
       address: string
     ): Effect.Effect<Limit> =>
       caller === null
         ? anonymous(address)
-        : ofUser({ userId: caller.userId, target: null }, method === "GET" ? "read" : "write")
+        : ofUser({ userId: caller.userId, target: null }, readOnly ? "read" : "write")
 
     /** What work draws on that begins; of what is counted for each thing nothing while that is not known. */
     const ofBudget = (bucket: Bucket, drawer: Drawer): Effect.Effect<ReadonlyArray<Limit>> =>

@@ -75,7 +75,9 @@ export const makeServing = (navigation: Navigation) =>
 
           const counted = (session: Session | null) =>
             Effect.gen(function* () {
-              const state = yield* rateLimits.take(yield* limits.general({ method }, session, address))
+              const state = yield* rateLimits.take(
+                yield* limits.general({ readOnly: method === "GET" }, session, address)
+              )
               const visitor = { request, address, requestId, sessionToken, session }
               const response = yield* (state.allowed ? handle(visitor) : limitReached(state)).pipe(
                 inTime,

@@ -1,0 +1,44 @@
+/** What an order is asked for with: the body of quote_order and of create_checkout. */
+import { Schema } from "effect"
+import { optional, strict } from "../Operation.ts"
+import { Country, Id, integer, list, text } from "../Wire.ts"
+
+/** Most items of one order. */
+export const mostItems = 20
+/** Most further categories a listing may be shown in. */
+export const mostExtraCategories = 3
+
+const OptionValue = Schema.Union(text(2000), Schema.Int)
+
+const OrderItem = Schema.Struct({
+  product: text(60, 1).annotations({ description: "A product code from list_products." }),
+  listing_id: optional(Id.annotations({ description: "Needed for products with needs_listing." })),
+  week: optional(
+    text(10, 1).annotations({
+      description: "A launch week's Monday, YYYY-MM-DD: one of the weeks list_products shows for the product."
+    })
+  ),
+  amount_cents: optional(
+    integer(1, 100_000_000).annotations({ description: "billboard_min only: what is given, at least the minimum." })
+  ),
+  categories: optional(
+    list(text(220, 1), 10).annotations({ description: "extra_categories only: up to 3 category slugs." })
+  ),
+  options: optional(
+    Schema.Record({ key: text(60, 1), value: OptionValue })
+      .pipe(
+        Schema.filter((options) => Object.keys(options).length <= 20, {
+          message: () => "must have at most 20 properties",
+          jsonSchema: { maxProperties: 20 }
+        })
+      )
+      .annotations({ description: "By the keys of the product's `options`." })
+  )
+}).annotations(strict)
+export type OrderItem = typeof OrderItem.Type
+
+export const orderBody = {
+  items: list(OrderItem, mostItems, 1),
+  billing_country: optional(Country.annotations({ description: "ISO 3166-1 alpha-2, for the VAT preview." })),
+  vat_number: optional(text(32).annotations({ description: "Of an EU business: reverse charge applies when valid." }))
+}
