@@ -76,7 +76,12 @@ export const settings = {
     null,
     "The seller's VAT number."
   ),
-  "order.expires_hours": setting<number>(integer(1, 168), 24, "Hours an unpaid order stays open.")
+  "order.expires_hours": setting<number>(integer(1, 168), 24, "Hours an unpaid order stays open."),
+  "order.failed_refund_minutes": setting<number>(
+    integer(0, 10_080),
+    60,
+    "Minutes after which a line that was paid and could not be done is refunded by itself."
+  )
 } as const
 
 export type SettingKey = keyof typeof settings

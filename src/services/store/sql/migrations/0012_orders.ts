@@ -56,6 +56,8 @@ create table orders (
   total_cents bigint not null check (total_cents = subtotal_cents + vat_cents),
   -- whom the invoice is for; null until they have said
   billing jsonb,
+  -- what the caller said of it when the order was made, to begin with: {country, vat_number}
+  hint jsonb not null default '{}',
   -- it is paid in test mode
   test boolean not null,
   created_at timestamptz not null,
@@ -139,6 +141,7 @@ create table payments (
   amount_cents bigint not null check (amount_cents >= 0),
   currency text not null check (currency = 'USD'),
   vat jsonb not null,
+  vat_cents bigint not null,
   billing jsonb not null,
   -- the provider's name for the money, by which it is refunded and disputed
   payment_ref text unique,
