@@ -60,8 +60,8 @@ export const OrderLine = record("OrderLine", { ...lineFields, fulfillment: LineF
 export type OrderLine = typeof OrderLine.Type
 
 const totals = { subtotal_cents: Schema.Int, vat: OrderVat, total_cents: Schema.Int }
-export const Quote = record("Quote", { currency: Currency, lines: Schema.Array(QuoteLine), ...totals })
-export type Quote = typeof Quote.Type
+export const OrderQuote = record("Quote", { currency: Currency, lines: Schema.Array(QuoteLine), ...totals })
+export type OrderQuote = typeof OrderQuote.Type
 
 export const Order = record("Order", {
   number: Schema.String,

@@ -5,8 +5,6 @@ import { Country, Id, integer, list, text } from "../Wire.ts"
 
 /** Most items of one order. */
 export const mostItems = 20
-/** Most further categories a listing may be shown in. */
-export const mostExtraCategories = 3
 
 const OptionValue = Schema.Union(text(2000), Schema.Int)
 

@@ -1,7 +1,7 @@
 /** One thread, which does one thing at a time. It keeps the process alive only while it does. */
 import { Worker } from "node:worker_threads"
 
-export interface Order {
+export interface Errand {
   readonly module: string
   readonly name: string
   readonly args: ReadonlyArray<unknown>
@@ -11,7 +11,7 @@ export type Result = { readonly value: unknown } | { readonly broken: string }
 
 export interface Thread {
   /** Null where the thread ended before it was done. */
-  readonly run: (order: Order) => Promise<Result | null>
+  readonly run: (errand: Errand) => Promise<Result | null>
   /** Ends it, whatever it does. */
   readonly stop: () => void
 }

@@ -1,8 +1,8 @@
 /** What runs in a thread: it is told a function and its arguments, and answers what comes of it. */
 import { parentPort } from "node:worker_threads"
-import type { Order, Result } from "./Thread.ts"
+import type { Errand, Result } from "./Thread.ts"
 
-const perform = async ({ module, name, args }: Order): Promise<Result> => {
+const perform = async ({ module, name, args }: Errand): Promise<Result> => {
   try {
     const { [name]: run }: Record<string, unknown> = await import(module)
     if (typeof run !== "function") throw new Error(`${module} exports no function ${name}`)
@@ -12,4 +12,4 @@ const perform = async ({ module, name, args }: Order): Promise<Result> => {
   }
 }
 
-parentPort?.on("message", async (order: Order) => parentPort?.postMessage(await perform(order)))
+parentPort?.on("message", async (errand: Errand) => parentPort?.postMessage(await perform(errand)))
