@@ -13,7 +13,7 @@ alter table products
     'extra_categories', 'ai_review', 'billboard', 'manual', 'bundle')),
   -- taken off sale by the admin, whatever its price
   add column on_sale boolean not null default true,
-  -- places a week; null: any number, or the free plan's where the week is of its queue
+  -- places a week; null: unlimited, or the free plan's where the week is of its queue
   add column weekly_capacity int check (weekly_capacity > 0),
   -- how many weeks ahead it is sold, the next one first
   add column weeks_ahead int not null default 12 check (weeks_ahead between 1 and 104),
