@@ -7,3 +7,8 @@ export const countryCodes: ReadonlyArray<string> =
   ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM
   PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF
   TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/)
+
+const english = new Intl.DisplayNames(["en"], { type: "region" })
+/** What a country is called in English: `DE` is Germany. Whatever is no code is answered as it came. */
+export const countryName = (code: string): string =>
+  /^[A-Za-z]{2}$/.test(code) ? (english.of(code.toUpperCase()) ?? code) : code

@@ -19,8 +19,10 @@ export const paidStatus = ({ totalCents, refundedCents, isDisputed }: OrderMoney
 }
 
 /** A pending order is over by the clock alone, whenever somebody notes it down. */
-export const statusAt = (order: { readonly status: OrderStatus; readonly expires_at: string }, now: number): OrderStatus =>
-  order.status === "pending" && Date.parse(order.expires_at) <= now ? "expired" : order.status
+export const statusAt = (
+  order: { readonly status: OrderStatus; readonly expires_at: string },
+  now: number
+): OrderStatus => (order.status === "pending" && Date.parse(order.expires_at) <= now ? "expired" : order.status)
 
 /** What stands in the way comes first: a bundle is done when all of it is. */
 const gravest: ReadonlyArray<LineStatus> = ["failed", "pending", "manual", "fulfilled", "reversed"]
