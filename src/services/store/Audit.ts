@@ -5,13 +5,20 @@
 import { Clock, Effect } from "effect"
 import { Database } from "./Database.ts"
 
-/** Somebody in the middle of a request. */
-export interface Actor {
-  readonly userId: number
-  /** What they act by: `api_key:7`, `oauth:3`, `session:12`, `invite:5`. */
+/** Whoever does something; without an account where it is the site itself. */
+export interface Doer {
+  readonly userId: number | null
+  /** What they act by: `api_key:7`, `oauth:3`, `session:12`, `invite:5`, `cli`. */
   readonly credential: string
   readonly requestId: string
 }
+/** Somebody in the middle of a request. */
+export interface Actor extends Doer {
+  readonly userId: number
+}
+
+/** The site's admin at the command line. */
+export const byCommandLine: Doer = { userId: null, credential: "cli", requestId: "cli" }
 
 /** Somebody who is signed in on the site. */
 export const bySession = (session: { readonly id: number; readonly userId: number }, requestId: string): Actor => ({
@@ -28,7 +35,7 @@ export class Audit extends Effect.Service<Audit>()("launchbook/Audit", {
      * `operation` is an operation's name, or what was done on a page: `sign_in`, `api_key_created`; `target` is what it
      * was done to, null where that is the account itself.
      */
-    const write = ({ userId, credential, requestId }: Actor, operation: string, target: string | null = null) =>
+    const write = ({ userId, credential, requestId }: Doer, operation: string, target: string | null = null) =>
       Effect.flatMap(
         Clock.currentTimeMillis,
         (now) => sql.run`
