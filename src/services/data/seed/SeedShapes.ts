@@ -9,7 +9,7 @@
 import { Schema } from "effect"
 import { pricingModels, socialPlatforms, stages } from "../../../domain/listing/Profile.ts"
 import { storyKeys } from "../../../domain/listing/Story.ts"
-import { ProductOption } from "../../../domain/money/Product.ts"
+import { ProductKind, ProductOption } from "../../../domain/money/Product.ts"
 import { strict } from "../../../domain/Operation.ts"
 import { Email, Id, integer, list, Slug, text, webUrl } from "../../../domain/Wire.ts"
 
@@ -53,6 +53,7 @@ const DefaultQuestion = file({ id: Id, question: text(300, 1), help: text(500, 1
 
 export const DefaultProduct = file({
   code: ProductCode,
+  kind: ProductKind,
   name: text(120, 1),
   description: text(1000, 1),
   /** null in the defaults: nothing is for sale until the site's admin prices it. */
@@ -61,6 +62,10 @@ export const DefaultProduct = file({
   needs_listing: Schema.Boolean,
   /** Whether the buyer chooses one of the launch weeks on offer. */
   weeks: Schema.Boolean,
+  /** Places a week; null: any number, or those of the free plan. */
+  weekly_capacity: Schema.NullOr(integer(1, 1_000_000)),
+  /** What a listing must have for it. */
+  requires: Schema.NullOr(Schema.Literal("award")),
   options: Schema.NullOr(list(ProductOption, 20, 1)),
   includes: Schema.NullOr(list(ProductCode, 20, 1))
 })

@@ -27,6 +27,15 @@ update products set kind = case
   else 'manual' end;
 update products set has_weeks = true, weekly_capacity = 3 where code = 'featured';
 update products set requires = 'award' where code like 'trophy\\_%';
+-- what these were called and described as, where the admin left it so, was another thing than is sold
+update products set name = 'AI review'
+where code = 'ai_review' and name = 'Profile review';
+update products set description = 'A marked place at the top of one launch week, labelled as paid: the week you choose, or the one you launch in. It changes no rank and no search result.'
+where code = 'featured' and description = 'A marked place at the top of the launch week, labelled as paid. It changes no rank and no search result.';
+update products set description = 'A review of your product that AI writes from your own website, every sentence with its quote. It is shown on your listing''s page as written by AI, and counts in no rating and no rank.'
+where code = 'ai_review' and description = 'Reads your listing against your own website and sends back what is missing, what is unclear and what your site says better. You decide what to change.';
+update products set description = 'A launch in the week you choose, the featured place in that week, three further categories and an AI review, together for less than their sum.'
+where code = 'launch_bundle' and description = 'A launch in the week you choose, the featured place, three further categories and a profile review, together for less than their sum.';
 
 -- standard rates for electronic services; the newest row that has begun counts
 create table vat_rates (
