@@ -77,6 +77,7 @@ export const settings = {
     "The seller's VAT number."
   ),
   "order.expires_hours": setting<number>(integer(1, 168), 24, "Hours an unpaid order stays open."),
+  "order.held_places": limit(10, "Places in scarce weeks that one account's unpaid orders may hold at once."),
   "order.failed_refund_minutes": setting<number>(
     integer(0, 10_080),
     60,

@@ -12,3 +12,8 @@ export const ListingNotFit = declare(
   400,
   "The listing is not in a state in which this can be bought for it. get_my_listing shows where it stands."
 )
+export const HeldPlacesReached = declare(
+  "held_places_reached",
+  400,
+  "Your unpaid orders hold as many places in scarce weeks as one account may. Pay one of them, or wait until it expires."
+)
