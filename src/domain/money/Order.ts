@@ -26,7 +26,7 @@ export type VatNumberStatus = typeof VatNumberStatus.Type
 
 export const OrderVat = record("OrderVat", {
   country: NullableText.annotations({
-    description: "Whose rate applies; null where none does or it is not known yet."
+    description: "The buyer's country; null until it is known."
   }),
   rate_percent: Schema.Number,
   amount_cents: Schema.Int,
