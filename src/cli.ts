@@ -13,6 +13,7 @@ import { accountCommands } from "./cli/AccountCommands.ts"
 import type { Ask } from "./cli/Ask.ts"
 import { databaseCommands } from "./cli/DatabaseCommands.ts"
 import { listingCommands } from "./cli/ListingCommands.ts"
+import { moneyCommands } from "./cli/MoneyCommands.ts"
 import { siteCommands } from "./cli/SiteCommands.ts"
 import { AdminFailure } from "./domain/api/AdminCalls.ts"
 import { apiVersion } from "./domain/listing/Site.ts"
@@ -46,7 +47,8 @@ const launchbook = Command.make("launchbook").pipe(
     ...databaseCommands(ask),
     ...accountCommands(ask),
     listingCommands(ask),
-    ...siteCommands(ask)
+    ...siteCommands(ask),
+    ...moneyCommands(ask)
   ])
 )
 

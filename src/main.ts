@@ -34,6 +34,8 @@ import { Launches } from "./services/launches/Launches.ts"
 import { Rollover } from "./services/launches/Rollover.ts"
 import { EditReports } from "./services/listing/EditReports.ts"
 import { Products } from "./services/money/Products.ts"
+import { Vat } from "./services/money/Vat.ts"
+import { VatRates } from "./services/money/VatRates.ts"
 import { AccessTokens } from "./services/oauth/AccessTokens.ts"
 import { Authorization } from "./services/oauth/Authorization.ts"
 import { Clients } from "./services/oauth/Clients.ts"
@@ -42,6 +44,7 @@ import { Dns } from "./services/outside/Dns.ts"
 import { Egress } from "./services/outside/Egress.ts"
 import { Mailer } from "./services/outside/Mailer.ts"
 import { Model } from "./services/outside/Model.ts"
+import { VatNumbers } from "./services/outside/VatNumbers.ts"
 import { MyListings } from "./services/owners/MyListings.ts"
 import { ApiKeys } from "./services/people/ApiKeys.ts"
 import { Sessions } from "./services/people/Sessions.ts"
@@ -80,7 +83,7 @@ const drafter = Layer.unwrapEffect(
 export const reading = Crawler.layer.pipe(Layer.provideMerge(Robots.layer))
 
 /** What is not ours and stands outside the process. A test gives its own. */
-const edges = Layer.mergeAll(reading, drafter, Mailer.layer).pipe(Layer.provideMerge(internet))
+const edges = Layer.mergeAll(reading, drafter, Mailer.layer, VatNumbers.layer).pipe(Layer.provideMerge(internet))
 
 const shared = Layer.mergeAll(Settings.Default, Jobs.Default, RateLimits.Default).pipe(
   Layer.provideMerge(Changes.Default),
@@ -142,7 +145,9 @@ const useCases = complete(
     Sessions.Default,
     SignIn.Default,
     AccessTokens.Default,
-    Users.Default
+    Users.Default,
+    Vat.Default,
+    VatRates.Default
   )
 )
 

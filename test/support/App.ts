@@ -19,6 +19,7 @@ import {
   Redacted
 } from "effect"
 import { type AppConfig, AppConfigTag } from "../../src/Config.ts"
+import type { VatNumberStatus } from "../../src/domain/money/Order.ts"
 import { scopes as allScopes, type Scope } from "../../src/domain/Principal.ts"
 import type { RequestHandler } from "../../src/http/Front.ts"
 import * as Worker from "../../src/jobs/Worker.ts"
@@ -29,6 +30,7 @@ import { Drafter } from "../../src/services/drafter/Drafter.ts"
 import { type Mail, Mailer } from "../../src/services/outside/Mailer.ts"
 import { Model } from "../../src/services/outside/Model.ts"
 import { Threads } from "../../src/services/outside/Threads.ts"
+import { VatNumbers } from "../../src/services/outside/VatNumbers.ts"
 import { ApiKeys } from "../../src/services/people/ApiKeys.ts"
 import { Users } from "../../src/services/people/Users.ts"
 import { Engine } from "../../src/services/store/sql/Embedded.ts"
@@ -46,6 +48,8 @@ export interface TestAppOptions {
   readonly model?: Context.Tag.Service<typeof Model>
   /** A whole crawler in place of the real one. */
   readonly crawler?: Context.Tag.Service<typeof Crawler>
+  /** What is answered of VAT numbers, as they are printed (`NL123456782B90`); of all others that they were not checked. */
+  readonly vatNumbers?: ReadonlyMap<string, VatNumberStatus>
   /** Load the demo directory. */
   readonly demo?: boolean
   /** Run jobs; true unless said. */
@@ -109,6 +113,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
   let answer: RequestHandler = () => new Response(null, { status: 503 })
   const base = options.served === true ? serve((request) => answer(request, "127.0.0.1")) : origin
   const mails: Array<Mail> = []
+  const vatNumbersAsked: Array<string> = []
 
   const config: AppConfig = {
     port: 0,
@@ -145,7 +150,15 @@ export const testApp = async (options: TestAppOptions = {}) => {
       ? Drafter.layerExtractive
       : Drafter.layerModel.pipe(Layer.provide(Layer.succeed(Model, options.model)))
   const mailer = Layer.succeed(Mailer, { send: (mail) => Effect.sync(() => void mails.push(mail)) })
-  const edges = Layer.mergeAll(reading, drafter, mailer).pipe(
+  const vatNumbers = Layer.succeed(VatNumbers, {
+    check: ({ text: number }) =>
+      Effect.sync(() => {
+        vatNumbersAsked.push(number)
+        const status = options.vatNumbers?.get(number) ?? "unverified"
+        return { number, status, consultation: status === "valid" ? `WAPI${number}` : null }
+      })
+  })
+  const edges = Layer.mergeAll(reading, drafter, mailer, vatNumbers).pipe(
     Layer.provideMerge(fixtureInternet(options.internet ?? {}))
   )
 
@@ -274,6 +287,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
     close,
     clock,
     mails,
+    vatNumbersAsked,
     databaseUrl: database?.url
   }
 }

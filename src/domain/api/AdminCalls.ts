@@ -31,6 +31,15 @@ const ProductRow = Schema.Struct({
   name: Schema.String,
   price_cents: Schema.NullOr(Schema.Int)
 })
+const VatRate = Schema.Struct({
+  country: Schema.String,
+  valid_from: Schema.String,
+  /** Per cent. */
+  rate: Schema.Number,
+  /** Whether electronic services bear it, and not goods alone. */
+  services: Schema.Boolean,
+  source: Schema.String
+})
 export const ImportReport = Schema.Struct({
   read: Schema.Int,
   created: Schema.Int,
@@ -73,6 +82,16 @@ export class AdminRpcs extends RpcGroup.make(
   call("key_revoke", { ...email, id: Schema.Int }, Schema.Struct({ revoked: Schema.Boolean })),
   call("product_list", {}, Schema.Struct({ products: Schema.Array(ProductRow) })),
   call("product_set", { code: Schema.String, price_cents: Schema.NullOr(Schema.Int) }, ProductRow),
+  call(
+    "vat_list",
+    {},
+    Schema.Struct({ rates: Schema.Array(Schema.Struct({ ...VatRate.fields, current: Schema.Boolean })) })
+  ),
+  call(
+    "vat_set",
+    { country: Schema.String, rate: Schema.Number, from: Schema.String, source: Schema.NullOr(Schema.String) },
+    Schema.Struct({ rates: Schema.Array(VatRate) })
+  ),
   call(
     "listing_history",
     { slug: Schema.String, most: Schema.Int },

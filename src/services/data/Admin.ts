@@ -9,6 +9,7 @@ import { jsonOrText } from "../../domain/text/Json.ts"
 import { day } from "../../domain/Week.ts"
 import { isEmail } from "../../domain/Wire.ts"
 import { Products } from "../money/Products.ts"
+import { VatRates } from "../money/VatRates.ts"
 import { ApiKeys } from "../people/ApiKeys.ts"
 import { SignIn } from "../people/SignIn.ts"
 import { Users } from "../people/Users.ts"
@@ -37,6 +38,7 @@ export class Admin extends Effect.Service<Admin>()("launchbook/Admin", {
     const users = yield* Users
     const keys = yield* ApiKeys
     const products = yield* Products
+    const vatRates = yield* VatRates
     const store = yield* Settings
     const seed = yield* Seed
     const importer = yield* Import
@@ -95,6 +97,9 @@ export class Admin extends Effect.Service<Admin>()("launchbook/Admin", {
           products: items.map(({ code, name, price_cents }) => ({ code, name, price_cents }))
         })),
       product_set: ({ code, price_cents }) => asAdminFailure(products.setPrice(code, price_cents)),
+
+      vat_list: () => Effect.map(vatRates.list(), (rates) => ({ rates })),
+      vat_set: (rate) => asAdminFailure(vatRates.set(rate)),
 
       listing_history: ({ slug, most }) => asAdminFailure(history.read(slug, most)),
       listing_restore: ({ slug, version }) => asAdminFailure(history.restore(slug, version)),

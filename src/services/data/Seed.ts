@@ -1,7 +1,7 @@
 /**
  * Fills a database: with the defaults that every new one gets, and with the fictional directory of the
- * demo. Neither touches what is there: the defaults go into tables that are empty, the demo into a
- * directory without a listing.
+ * demo. Neither touches what is there: the defaults go into tables that are empty, VAT rates beside those that
+ * are there (a release may bring one that a law has changed), the demo into a directory without a listing.
  */
 import { Clock, Effect } from "effect"
 import type { Subject } from "../../domain/Operation.ts"
@@ -36,7 +36,7 @@ export class Seed extends Effect.Service<Seed>()("launchbook/Seed", {
         empty ? fill.pipe(Effect.zipRight(changes.touch(subject)), Effect.as(true)) : Effect.succeed(false)
       )
 
-    /** The category tree, the interview and the products. Safe to repeat; false where all of them were there. */
+    /** The category tree, the interview, the products and VAT rates. Safe to repeat; false where all of them were there. */
     const defaults = Effect.gen(function* () {
       const files = yield* SeedFiles.defaults
       yield* repo.lock
@@ -52,7 +52,8 @@ export class Seed extends Effect.Service<Seed>()("launchbook/Seed", {
         Effect.zipRight(repo.insert("interview_questions", files.interview_questions), repo.continueQuestionIds)
       )
       const forSale = yield* intoEmpty("products", "products", repo.insert("products", files.products.map(productRow)))
-      return categories || questions || forSale
+      const rates = yield* repo.insert<{ country: string }>("vat_rates", yield* SeedFiles.vatRates, "country")
+      return categories || questions || forSale || rates.length > 0
     }).pipe(changes.transaction)
 
     /** A product that the admin has priced keeps its price. */

@@ -31,6 +31,7 @@ export type Table =
   | "rollovers"
   | "settings"
   | "users"
+  | "vat_rates"
   | "votes"
 
 export class SeedRepo extends Effect.Service<SeedRepo>()("launchbook/SeedRepo", {

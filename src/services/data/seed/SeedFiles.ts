@@ -1,7 +1,16 @@
 /** The files a database is filled from, read and decoded. A file that does not decode is a bug and ends the start. */
 import { Glob } from "bun"
 import { Effect, Schema } from "effect"
-import { Defaults, DemoFounder, DemoListing, DemoPerson, DemoPost, DemoPrice, DemoSite } from "./SeedShapes.ts"
+import {
+  Defaults,
+  DefaultVatRate,
+  DemoFounder,
+  DemoListing,
+  DemoPerson,
+  DemoPost,
+  DemoPrice,
+  DemoSite
+} from "./SeedShapes.ts"
 
 const folder = import.meta.dir
 
@@ -13,6 +22,7 @@ const read = <A, I>(schema: Schema.Schema<A, I>, name: string) =>
   )
 
 export const defaults = read(Defaults, "defaults.json")
+export const vatRates = read(Schema.Array(DefaultVatRate), "vat-rates.json")
 
 export const demo = Effect.gen(function* () {
   const files = [...new Glob("listings-*.json").scanSync(`${folder}/demo`)].sort()

@@ -3,7 +3,7 @@
  * directory of `--demo`. The files are written by hand, so decoding is strict: an unknown key, a text past
  * its limit or a fact out of range is an error that names its place, never a row that looks odd later.
  *
- * Nothing in the files is a date. `week` counts Mondays from the current one (0), `days_ago` counts back
+ * Nothing of the demo is a date. `week` counts Mondays from the current one (0), `days_ago` counts back
  * from now, so a demo is as fresh on the day it is loaded as on the day it was written.
  */
 import { Schema } from "effect"
@@ -11,7 +11,7 @@ import { pricingModels, socialPlatforms, stages } from "../../../domain/listing/
 import { storyKeys } from "../../../domain/listing/Story.ts"
 import { ProductKind, ProductOption } from "../../../domain/money/Product.ts"
 import { strict } from "../../../domain/Operation.ts"
-import { Email, Id, integer, list, Slug, text, webUrl } from "../../../domain/Wire.ts"
+import { CalendarDate, Email, Id, integer, list, Slug, text, webUrl } from "../../../domain/Wire.ts"
 
 const file = <F extends Schema.Struct.Fields>(fields: F) => Schema.Struct(fields).annotations(strict)
 const count = integer(0, 2147483647)
@@ -70,6 +70,17 @@ export const DefaultProduct = file({
   includes: Schema.NullOr(list(ProductCode, 20, 1))
 })
 export type DefaultProduct = typeof DefaultProduct.Type
+
+/** One rate of `vat-rates.json`, per cent, from a day on. */
+export const DefaultVatRate = file({
+  country: CountryCode,
+  valid_from: CalendarDate,
+  rate: Schema.Number.pipe(Schema.between(0, 100)),
+  /** Whether it is on electronic services too, and not on goods alone. */
+  services: Schema.Boolean,
+  /** Where it stands, and when it was taken from there. */
+  source: text(300, 1)
+})
 
 /** `defaults.json`. */
 export const Defaults = file({

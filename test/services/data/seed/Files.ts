@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { Either, ParseResult, Schema } from "effect"
 import {
   Defaults,
+  DefaultVatRate,
   DemoFounder,
   DemoListing,
   DemoPerson,
@@ -25,6 +26,7 @@ export const demoFiles = readdirSync(new URL("demo/", root)).sort()
 export const listingFiles = demoFiles.filter((name) => /^listings-\d+\.json$/.test(name))
 
 export const defaults = read(Defaults, "defaults.json")
+export const vatRates = read(Schema.Array(DefaultVatRate), "vat-rates.json")
 export const listings = listingFiles.flatMap((name) => read(Schema.Array(DemoListing), `demo/${name}`))
 export const founders = read(Schema.Array(DemoFounder), "demo/founders.json")
 export const posts = read(Schema.Array(DemoPost), "demo/posts.json")
