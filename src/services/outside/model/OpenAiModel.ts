@@ -2,7 +2,7 @@
 import { Duration, Effect, Option, Redacted } from "effect"
 import OpenAI, { APIConnectionError, APIError } from "openai"
 import type { ChatCompletion, ChatCompletionCreateParamsNonStreaming } from "openai/resources/chat/completions"
-import { AnswerTooLong, boundedFetch } from "./BoundedFetch.ts"
+import { AnswerTooLong, boundedFetch } from "../bounded/BoundedFetch.ts"
 import { ModelFailure } from "./ModelFailure.ts"
 import type { ModelRequest } from "./ModelRequest.ts"
 

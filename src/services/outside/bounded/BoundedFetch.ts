@@ -1,6 +1,6 @@
-/** A `fetch` for the model's endpoint: follows no redirect (the key goes nowhere else), reads a bounded answer. */
+/** A `fetch` for a provider of ours: follows no redirect (the key goes nowhere else), reads a bounded answer. */
 
-/** Larger than any answer within the output limit; a stream without end stops here. */
+/** Larger than any answer of a provider; a stream without end stops here. */
 const longestAnswer = 1024 * 1024
 
 export class AnswerTooLong extends Error {
