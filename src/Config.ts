@@ -1,6 +1,6 @@
 /** Every environment variable, once, with its sentence. A bad value stops the start with one clear line. */
 import { Config, ConfigError, ConfigProvider, Context, Effect, Either, Layer, Option, Redacted } from "effect"
-import { parseAddress } from "./domain/text/IpAddress.ts"
+import { isLoopbackAddress, parseAddress } from "./domain/text/IpAddress.ts"
 import { isEmail } from "./domain/Wire.ts"
 
 const checked = <A>(config: Config.Config<A>, message: string, ok: (value: A) => boolean) =>
@@ -80,6 +80,12 @@ const all = Config.all({
   openaiApiKey: optionalSecret("OPENAI_API_KEY"),
   openaiBaseUrl: address("OPENAI_BASE_URL"),
   openaiModel: Config.string("OPENAI_MODEL").pipe(Config.withDefault("gpt-4.1-mini")),
+  /** Who takes the money; `auto` decides by the keys and by PUBLIC_URL. */
+  payments: Config.literal("auto", "stripe", "test", "off")("PAYMENTS").pipe(Config.withDefault("auto" as const)),
+  stripeSecretKey: optionalSecret("STRIPE_SECRET_KEY"),
+  stripeWebhookSecret: optionalSecret("STRIPE_WEBHOOK_SECRET"),
+  /** Where Stripe's API is asked, where that is not Stripe's own. */
+  stripeApiBase: origin("STRIPE_API_BASE"),
   /** Outgoing mail. Unset: mails are written to the log, for development. */
   smtpUrl: secretAddress("SMTP_URL", "smtp:", "smtps:"),
   mailFrom: checked(
@@ -138,10 +144,26 @@ const all = Config.all({
 
 type Raw = Config.Config.Success<typeof all>
 
-/** The configuration with its one derived value in place. */
-export interface AppConfig extends Omit<Raw, "publicUrl"> {
+/** What Stripe is asked with. */
+export interface StripeKeys {
+  readonly secretKey: Redacted.Redacted
+  /** Its messages are signed with it. */
+  readonly webhookSecret: Redacted.Redacted
+  /** Origin without trailing slash; Stripe's own where it is none. */
+  readonly apiBase: Option.Option<string>
+}
+/** Who takes the money; `off` is nobody, and the site only quotes. */
+export type PaymentsConfig =
+  | { readonly provider: "stripe"; readonly keys: StripeKeys }
+  | { readonly provider: "test" }
+  | { readonly provider: "off" }
+
+/** The configuration with its derived values in place. */
+export interface AppConfig
+  extends Omit<Raw, "publicUrl" | "payments" | "stripeSecretKey" | "stripeWebhookSecret" | "stripeApiBase"> {
   /** Origin without trailing slash. */
   readonly publicUrl: string
+  readonly payments: PaymentsConfig
 }
 
 export class AppConfigTag extends Context.Tag("launchbook/Config")<AppConfigTag, AppConfig>() {}
@@ -157,13 +179,45 @@ const given = (environment: Readonly<Record<string, string | undefined>>) =>
     )
   )
 
+/** An address that leads nowhere but to this machine. */
+const isThisMachine = (publicUrl: string) => {
+  const { hostname } = new URL(publicUrl)
+  return (
+    hostname === "localhost" || hostname.endsWith(".localhost") || isLoopbackAddress(hostname.replace(/^\[|\]$/g, ""))
+  )
+}
+
+/** Test mode gives away what is sold, so nobody gets it by leaving something out on a public address. */
+const paymentsOf = (raw: Raw, publicUrl: string): Either.Either<PaymentsConfig, ConfigError.ConfigError> => {
+  const { payments: asked, stripeSecretKey, stripeWebhookSecret, stripeApiBase } = raw
+  if (asked === "test" || asked === "off") return Either.right({ provider: asked })
+  if (asked === "auto" && Option.isNone(stripeSecretKey))
+    return Either.right({ provider: isThisMachine(publicUrl) ? "test" : "off" })
+  if (Option.isNone(stripeSecretKey))
+    return Either.left(
+      ConfigError.MissingData(["STRIPE_SECRET_KEY"], "STRIPE_SECRET_KEY must be set with PAYMENTS=stripe")
+    )
+  if (Option.isNone(stripeWebhookSecret))
+    return Either.left(
+      ConfigError.MissingData(
+        ["STRIPE_WEBHOOK_SECRET"],
+        "STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY: without it no payment is ever heard of"
+      )
+    )
+  return Either.right({
+    provider: "stripe",
+    keys: { secretKey: stripeSecretKey.value, webhookSecret: stripeWebhookSecret.value, apiBase: stripeApiBase }
+  })
+}
+
 export const load = (
   environment: Readonly<Record<string, string | undefined>>
 ): Effect.Effect<AppConfig, ConfigError.ConfigError> =>
-  Effect.map(Effect.withConfigProvider(all, given(environment)), (raw) => ({
-    ...raw,
-    publicUrl: Option.getOrElse(raw.publicUrl, () => `http://localhost:${raw.port}`)
-  }))
+  Effect.flatMap(Effect.withConfigProvider(all, given(environment)), (raw) => {
+    const { stripeSecretKey, stripeWebhookSecret, stripeApiBase, ...rest } = raw
+    const publicUrl = Option.getOrElse(raw.publicUrl, () => `http://localhost:${raw.port}`)
+    return Either.map(paymentsOf(raw, publicUrl), (payments) => ({ ...rest, publicUrl, payments }))
+  })
 
 export const layer = Layer.effect(
   AppConfigTag,

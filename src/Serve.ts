@@ -7,6 +7,7 @@ import { scopes } from "./domain/Principal.ts"
 import { listen } from "./http/Listen.ts"
 import * as Main from "./main.ts"
 import { demoAccount, Seed } from "./services/data/Seed.ts"
+import { PaymentGateway } from "./services/outside/PaymentGateway.ts"
 import { ApiKeys } from "./services/people/ApiKeys.ts"
 import { SignIn } from "./services/people/SignIn.ts"
 import { Users } from "./services/people/Users.ts"
@@ -47,6 +48,14 @@ const announce = (origin: string, demo: { readonly key: string; readonly url: st
     ].join("\n")
   )
 
+/** What those who watch it start must know of the money. Undefined where it is the real one. */
+const moneyLine = ({ isTest, isOpen }: PaymentGateway["Type"]) =>
+  isTest
+    ? "Payments are in test mode: no money moves, and whoever presses the button has paid."
+    : isOpen
+      ? undefined
+      : "Payments are off: the site quotes and sells nothing. Set STRIPE_SECRET_KEY, or PAYMENTS=test to try it out."
+
 export const run = ({ demo }: { readonly demo: boolean }) =>
   Effect.gen(function* () {
     const { role, dataDir, databaseUrl, adminEmail, publicUrl } = yield* AppConfigTag
@@ -55,11 +64,13 @@ export const run = ({ demo }: { readonly demo: boolean }) =>
     if (demo) yield* Database.patient(seed.demo)
     if (Option.isSome(adminEmail)) yield* (yield* Users).ensure(adminEmail.value, { admin: true })
     const handler = yield* Main.handler
+    const money = moneyLine(yield* PaymentGateway)
     yield* Layer.build(Main.worker)
     if (Option.isNone(databaseUrl)) yield* Layer.build(AdminSocket.serve(dataDir).pipe(Layer.provide(Main.admin)))
     if (role !== "worker") {
       yield* listen(handler)
       yield* announce(publicUrl, demo ? yield* demoKey : null)
     } else yield* Console.log("Launchbook is working on jobs.")
+    if (money !== undefined) yield* Console.log(`  ${money}`)
     return yield* Effect.never
   }).pipe(Effect.scoped, Effect.provide(Main.service))

@@ -44,6 +44,8 @@ import { Dns } from "./services/outside/Dns.ts"
 import { Egress } from "./services/outside/Egress.ts"
 import { Mailer } from "./services/outside/Mailer.ts"
 import { Model } from "./services/outside/Model.ts"
+import { PaymentGateway } from "./services/outside/PaymentGateway.ts"
+import { TestPayments } from "./services/outside/TestPayments.ts"
 import { VatNumbers } from "./services/outside/VatNumbers.ts"
 import { MyListings } from "./services/owners/MyListings.ts"
 import { ApiKeys } from "./services/people/ApiKeys.ts"
@@ -58,6 +60,11 @@ import { Jobs } from "./services/store/Jobs.ts"
 import { RateLimits } from "./services/store/RateLimits.ts"
 import { Settings } from "./services/store/Settings.ts"
 import * as Sql from "./services/store/Sql.ts"
+
+const shared = Layer.mergeAll(Settings.Default, Jobs.Default, RateLimits.Default).pipe(
+  Layer.provideMerge(Changes.Default),
+  Layer.provideMerge(Sql.layer)
+)
 
 /** The way out to the internet. */
 const internet = Layer.unwrapEffect(
@@ -79,15 +86,26 @@ const drafter = Layer.unwrapEffect(
   )
 )
 
+/** Who takes the money. In test mode that is this process, over its own database. */
+export const payments = Layer.unwrapEffect(
+  Effect.map(AppConfigTag, ({ payments }) => {
+    switch (payments.provider) {
+      case "stripe":
+        return PaymentGateway.layerStripe(payments.keys)
+      case "test":
+        return PaymentGateway.layerTest.pipe(Layer.provide(TestPayments.Default), Layer.provide(shared))
+      case "off":
+        return PaymentGateway.layerOff
+    }
+  })
+)
+
 /** What reads sites: a test swaps `Egress`, or `Crawler` whole. */
 export const reading = Crawler.layer.pipe(Layer.provideMerge(Robots.layer))
 
 /** What is not ours and stands outside the process. A test gives its own. */
-const edges = Layer.mergeAll(reading, drafter, Mailer.layer, VatNumbers.layer).pipe(Layer.provideMerge(internet))
-
-const shared = Layer.mergeAll(Settings.Default, Jobs.Default, RateLimits.Default).pipe(
-  Layer.provideMerge(Changes.Default),
-  Layer.provideMerge(Sql.layer)
+const edges = Layer.mergeAll(reading, drafter, Mailer.layer, payments, VatNumbers.layer).pipe(
+  Layer.provideMerge(internet)
 )
 
 const wires = Layer.mergeAll(ByteCache.Default, Mcp.Default, Metrics.Default, Paths.Default)
@@ -145,6 +163,7 @@ const useCases = complete(
     Sessions.Default,
     SignIn.Default,
     AccessTokens.Default,
+    TestPayments.Default,
     Users.Default,
     Vat.Default,
     VatRates.Default

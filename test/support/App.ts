@@ -29,6 +29,7 @@ import { Seed } from "../../src/services/data/Seed.ts"
 import { Drafter } from "../../src/services/drafter/Drafter.ts"
 import { type Mail, Mailer } from "../../src/services/outside/Mailer.ts"
 import { Model } from "../../src/services/outside/Model.ts"
+import { PaymentGateway } from "../../src/services/outside/PaymentGateway.ts"
 import { Threads } from "../../src/services/outside/Threads.ts"
 import { VatNumbers } from "../../src/services/outside/VatNumbers.ts"
 import { ApiKeys } from "../../src/services/people/ApiKeys.ts"
@@ -46,6 +47,8 @@ export interface TestAppOptions {
   readonly internet?: FixtureSites
   /** A model for the drafter; left out, drafts are extracted by rules. */
   readonly model?: Context.Tag.Service<typeof Model>
+  /** A payment provider; left out, the one of the configuration, which is the test mode. */
+  readonly payments?: Context.Tag.Service<typeof PaymentGateway>
   /** A whole crawler in place of the real one. */
   readonly crawler?: Context.Tag.Service<typeof Crawler>
   /** What is answered of VAT numbers, as they are printed (`NL123456782B90`); of all others that they were not checked. */
@@ -127,6 +130,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
     openaiApiKey: Option.none(),
     openaiBaseUrl: Option.none(),
     openaiModel: "test",
+    payments: { provider: "test" },
     smtpUrl: Option.none(),
     mailFrom: "Launchbook <launchbook@launchbook.test>",
     dnsServers: [],
@@ -158,7 +162,8 @@ export const testApp = async (options: TestAppOptions = {}) => {
         return { number, status, consultation: status === "valid" ? `WAPI${number}` : null }
       })
   })
-  const edges = Layer.mergeAll(reading, drafter, mailer, vatNumbers).pipe(
+  const payments = options.payments === undefined ? Main.payments : Layer.succeed(PaymentGateway, options.payments)
+  const edges = Layer.mergeAll(reading, drafter, mailer, payments, vatNumbers).pipe(
     Layer.provideMerge(fixtureInternet(options.internet ?? {}))
   )
 

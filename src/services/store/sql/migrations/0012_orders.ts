@@ -265,7 +265,8 @@ create table test_sessions (
   reference text not null,
   return_url text not null,
   state text not null check (state in ('open', 'paid', 'expired')),
-  refunded_cents bigint not null default 0,
+  -- cents that went back, by the key they were asked with
+  refunds jsonb not null default '{}',
   created_at timestamptz not null,
   expires_at timestamptz not null
 );
