@@ -1,5 +1,6 @@
 /**
- * Begins launch weeks and decides the awards of those that are over. Runs every quarter of an hour.
+ * Begins launch weeks, with the listings that are featured in them, and decides the awards of those that are over. Runs
+ * every quarter of an hour.
  *
  * Invariants: a week is begun once, by whoever writes its row; a listing is launched once, because only
  * a scheduled one is and then it is live; awards are decided once and never changed. So it does not
@@ -22,6 +23,7 @@ import { Settings } from "../store/Settings.ts"
 import { launchMoved } from "./badge/BadgeMails.ts"
 import { FreeWeeksRepo } from "./FreeWeeksRepo.ts"
 import { ownersBadge } from "./OwnersBadge.ts"
+import { Placements } from "./Placements.ts"
 import { AwardsRepo } from "./rows/AwardsRepo.ts"
 import { RolloverRepo } from "./rows/RolloverRepo.ts"
 
@@ -45,11 +47,12 @@ const goesLive = (row: StateRow, current: Monday): boolean => {
 }
 
 export class Rollover extends Effect.Service<Rollover>()("launchbook/Rollover", {
-  dependencies: [AwardsRepo.Default, FreeWeeksRepo.Default, RolloverRepo.Default],
+  dependencies: [AwardsRepo.Default, FreeWeeksRepo.Default, Placements.Default, RolloverRepo.Default],
   effect: Effect.gen(function* () {
     const repo = yield* RolloverRepo
     const awards = yield* AwardsRepo
     const freeWeeks = yield* FreeWeeksRepo
+    const placements = yield* Placements
     const settings = yield* Settings
     const changes = yield* Changes
     const jobs = yield* Jobs
@@ -70,9 +73,10 @@ export class Rollover extends Effect.Service<Rollover>()("launchbook/Rollover", 
     /** Gives every listing whose week began without its badge the next week with room, first queued first. */
     const moveWaiting = (current: Monday) =>
       Effect.gen(function* () {
-        yield* freeWeeks.lock
+        // Listings before places, as everybody who books into a week does it.
         const waiting = yield* repo.lockWaiting(current)
         if (waiting.length === 0) return 0
+        yield* freeWeeks.lock
         const capacity = yield* settings.get("free_plan.weekly_capacity")
         const taken = new Map(yield* freeWeeks.takenFrom(current))
         const moves = waiting.flatMap((row) => {
@@ -123,6 +127,7 @@ export class Rollover extends Effect.Service<Rollover>()("launchbook/Rollover", 
         const now = yield* Clock.currentTimeMillis
         const current = weekOf(week === undefined ? now : Math.min(now, Date.parse(week)))
         const begun = yield* changes.transaction(begin(current))
+        yield* changes.transaction(placements.keep)
         const audit = (yield* settings.get("awards.audit_hours")) * hour
         // A week is over for good once the audit after its end is: the one before the week `now - audit` lies in.
         const last = addWeeks(weekOf(now - audit), -1)

@@ -33,6 +33,7 @@ export type Table =
   | "users"
   | "vat_rates"
   | "votes"
+  | "week_places"
 
 export class SeedRepo extends Effect.Service<SeedRepo>()("launchbook/SeedRepo", {
   effect: Effect.gen(function* () {

@@ -8,7 +8,7 @@ import * as Details from "./DemoDetails.ts"
 import { draftRows, readPages } from "./DemoDraft.ts"
 import { launchesOf } from "./DemoLaunches.ts"
 import { type DemoUser, demoAccount, ownerEmail, ownersOf, votersOf } from "./DemoPeople.ts"
-import { demoInstant, listingRow } from "./DemoRows.ts"
+import { demoInstant, listingRow, placeRows } from "./DemoRows.ts"
 import { weekRows } from "./DemoWeeks.ts"
 import type { Demo } from "./SeedFiles.ts"
 
@@ -107,6 +107,10 @@ export class DemoLoader extends Effect.Service<DemoLoader>()("launchbook/DemoLoa
           return id === undefined ? [] : [{ id, listing, launches }]
         })
 
+        yield* repo.insert(
+          "week_places",
+          all.flatMap(({ id, listing, launches }) => placeRows(listing, id, launches))
+        )
         yield* repo.insert(
           "listing_categories",
           all.flatMap(({ id, listing }) => Details.categoryRows(listing, id, (slug) => categories.get(slug)))

@@ -44,7 +44,6 @@ const factsOf = (listing: DemoListing) => ({
   socials: listing.socials,
   not_found_on_website: listing.not_found_on_website,
   verified: listing.verified,
-  featured: listing.featured,
   followers: listing.followers,
   views: listing.views,
   domain_rating: listing.domain_rating,
@@ -75,6 +74,14 @@ export const createdAt = (listing: DemoListing, launches: ReadonlyArray<DemoLaun
   return Math.min(began - queuedWeeksBefore * 7 * day, now - day) - age
 }
 
+/** A listing that is featured has its place in the week of its latest launch, given by the site. */
+export const placeRows = (listing: DemoListing, listingId: number, launches: ReadonlyArray<DemoLaunch>) => {
+  const latest = launches.at(-1)
+  return listing.featured && latest !== undefined
+    ? [{ kind: "featured", week: latest.week, listing_id: listingId, state: "taken", frozen: false }]
+    : []
+}
+
 export const listingRow = (
   listing: DemoListing,
   launches: ReadonlyArray<DemoLaunch>,
@@ -95,6 +102,7 @@ export const listingRow = (
   return {
     ...factsOf(listing),
     ...badgeOf(listing, now),
+    featured: placeRows(listing, 0, launches).some(({ week }) => week === weekOf(now)),
     owner_id: ownerId,
     site_key: siteKey(listing.website_url) ?? listing.website_url,
     domain: domainOf(listing.website_url) ?? listing.website_url,
