@@ -33,6 +33,7 @@ import { Badges } from "./services/launches/Badges.ts"
 import { Launches } from "./services/launches/Launches.ts"
 import { Rollover } from "./services/launches/Rollover.ts"
 import { EditReports } from "./services/listing/EditReports.ts"
+import { Fulfilment } from "./services/money/Fulfilment.ts"
 import { Products } from "./services/money/Products.ts"
 import { Vat } from "./services/money/Vat.ts"
 import { VatRates } from "./services/money/VatRates.ts"
@@ -147,6 +148,7 @@ const useCases = complete(
     EditReports.Default,
     Execute.Default,
     Export.Default,
+    Fulfilment.Default,
     Housekeeping.Default,
     Import.Default,
     Invitations.Default,

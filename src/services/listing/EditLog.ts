@@ -44,8 +44,8 @@ export class EditLog extends Effect.Service<EditLog>()("launchbook/EditLog", {
         )
       })
 
-    /** Keeps an edit of what has no column of its own in the listing, and reports it. */
-    const keep = (listingId: number, changes: ListingChanges, userId: number, now: Date) =>
+    /** Keeps an edit of what has no column of its own in the listing, and reports it; `userId` is null for the site itself. */
+    const keep = (listingId: number, changes: ListingChanges, userId: number | null, now: Date) =>
       Effect.zipRight(repo.keep(listingId, changes, userId, now), report(listingId, changes, now))
 
     return { keep, report } as const
