@@ -59,6 +59,8 @@ describe("a bad value is one line that names its variable", () => {
     ["DNS_SERVERS", "9.9.9.9:99999"],
     ["TRUST_PROXY", "-1"],
     ["ADMIN_EMAIL", "me"],
+    ["PAYMENTS", "maybe"],
+    ["STRIPE_API_BASE", "localhost:12111"],
     ["LOG_LEVEL", "loud"],
     ["LOG_FORMAT", "xml"],
     ["OTEL_EXPORTER_OTLP_ENDPOINT", "localhost:4318"]
@@ -70,6 +72,48 @@ describe("a bad value is one line that names its variable", () => {
   })
   test("several are told together", () => {
     expect(refusal({ PORT: "x", WORKERS: "0" })).toMatch(/^PORT.*; WORKERS/)
+  })
+})
+
+describe("who takes the money", () => {
+  const keys = { STRIPE_SECRET_KEY: "sk_secret_1", STRIPE_WEBHOOK_SECRET: "whsec_secret_2" }
+  const publicly = { PUBLIC_URL: "https://directory.example" }
+  const provider = (environment: Record<string, string>) => right(environment).payments.provider
+
+  const chosen: Array<[environment: Record<string, string>, provider: string]> = [
+    [{}, "test"],
+    [{ PUBLIC_URL: "http://127.0.0.1:8080" }, "test"],
+    [{ PUBLIC_URL: "http://[::1]:3000" }, "test"],
+    [{ PUBLIC_URL: "http://launchbook.localhost" }, "test"],
+    // Test mode gives away what is sold: nobody gets it by leaving something out.
+    [publicly, "off"],
+    [{ PUBLIC_URL: "http://localhost.example" }, "off"],
+    [{ PUBLIC_URL: "http://192.168.1.5" }, "off"],
+    [{ ...publicly, PAYMENTS: "test" }, "test"],
+    [{ ...publicly, ...keys }, "stripe"],
+    [keys, "stripe"],
+    [{ ...keys, PAYMENTS: "stripe" }, "stripe"],
+    [{ ...keys, PAYMENTS: "test" }, "test"],
+    [{ ...keys, PAYMENTS: "off" }, "off"]
+  ]
+  test.each(chosen)("%j: %s", (environment, expected) => {
+    expect(provider(environment)).toBe(expected)
+  })
+  const incomplete: typeof chosen = [
+    [{ PAYMENTS: "stripe" }, "STRIPE_SECRET_KEY"],
+    [{ PAYMENTS: "stripe", STRIPE_WEBHOOK_SECRET: keys.STRIPE_WEBHOOK_SECRET }, "STRIPE_SECRET_KEY"],
+    [{ STRIPE_SECRET_KEY: keys.STRIPE_SECRET_KEY }, "STRIPE_WEBHOOK_SECRET"]
+  ]
+  test.each(incomplete)("%j stops the start with one line about %s", (environment, name) => {
+    const said = refusal(environment)
+    expect(said).toStartWith(`${name} must be set with`)
+    expect(said).not.toContain("\n")
+    expect(said).not.toContain("secret_")
+  })
+  test("the keys are not printed", () => {
+    const { payments } = right({ ...keys, STRIPE_API_BASE: "http://127.0.0.1:12111/" })
+    expect(payments).toMatchObject({ keys: { apiBase: Option.some("http://127.0.0.1:12111") } })
+    expect(`${JSON.stringify(payments)} ${Bun.inspect(payments)}`).not.toContain("secret_")
   })
 })
 
