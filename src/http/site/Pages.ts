@@ -14,12 +14,14 @@ import { agents } from "./public/AgentsPage.tsx"
 import { bot } from "./public/BotPage.tsx"
 import { docs } from "./public/DocsPage.tsx"
 import { home } from "./public/HomePage.tsx"
+import { pricing } from "./public/PricingPage.tsx"
 import { product } from "./public/ProductPage.tsx"
 import { ranking } from "./public/RankingPage.tsx"
 
 export const pages = [
   home,
   product,
+  pricing,
   ranking,
   bot,
   docs,

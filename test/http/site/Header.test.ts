@@ -16,8 +16,8 @@ const header = ({ text }: Seen) =>
   load(text)(".site-header nav a, .site-header nav button")
     .get()
     .map((one) => load(one).text().trim())
-const member = ["API", "Agents", "Account", "Sign out"]
-const guest = ["API", "Agents", "Sign in"]
+const member = ["Pricing", "API", "Agents", "Account", "Sign out"]
+const guest = ["Pricing", "API", "Agents", "Sign in"]
 const pages = async (): Promise<ReadonlyArray<[string, string]>> => [
   ["the front page", "/"],
   ["the hint at the mail", "/sign-in/sent"],

@@ -3,6 +3,11 @@
 import { day, hour, minute } from "../../../domain/Week.ts"
 import { useNow } from "./Surroundings.ts"
 
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+export const dayOf = (at: string): string =>
+  `${Number(at.slice(8, 10))} ${months[Number(at.slice(5, 7)) - 1]} ${at.slice(0, 4)}`
+export const momentOf = (at: string): string => `${dayOf(at)}, ${at.slice(11, 16)} UTC`
+
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`
 
 /** How long before or after `now`; past a month the date says more. */
@@ -42,3 +47,8 @@ export const EndsIn = ({ at }: { readonly at: number }) => {
   const hours = `${Math.floor((left % day) / hour)} h`
   return <>{`ends in ${days > 0 ? `${counted(days, "day")} ${hours}` : hours}`}</>
 }
+
+/** The exact moment, for what has a term: `21 Nov 2026, 09:00 UTC`. */
+export const Moment = ({ at }: { readonly at: string }) => <time datetime={at}>{momentOf(at)}</time>
+/** The day alone: `21 Nov 2026`. Takes a date as well. */
+export const Day = ({ at }: { readonly at: string }) => <time datetime={at}>{dayOf(at)}</time>
