@@ -80,7 +80,7 @@ describe("who takes the money", () => {
   const publicly = { PUBLIC_URL: "https://directory.example" }
   const provider = (environment: Record<string, string>) => right(environment).payments.provider
 
-  const chosen: Array<[environment: Record<string, string>, provider: string]> = [
+  const chosen: Array<[environment: Record<string, string>, provider: Config.PaymentsConfig["provider"]]> = [
     [{}, "test"],
     [{ PUBLIC_URL: "http://127.0.0.1:8080" }, "test"],
     [{ PUBLIC_URL: "http://[::1]:3000" }, "test"],
@@ -99,7 +99,7 @@ describe("who takes the money", () => {
   test.each(chosen)("%j: %s", (environment, expected) => {
     expect(provider(environment)).toBe(expected)
   })
-  const incomplete: typeof chosen = [
+  const incomplete: Array<[environment: Record<string, string>, missing: string]> = [
     [{ PAYMENTS: "stripe" }, "STRIPE_SECRET_KEY"],
     [{ PAYMENTS: "stripe", STRIPE_WEBHOOK_SECRET: keys.STRIPE_WEBHOOK_SECRET }, "STRIPE_SECRET_KEY"],
     [{ STRIPE_SECRET_KEY: keys.STRIPE_SECRET_KEY }, "STRIPE_WEBHOOK_SECRET"]
