@@ -10,6 +10,7 @@ import { Interviews } from "../src/services/directory/Interviews.ts"
 import { Listings } from "../src/services/directory/Listings.ts"
 import { Search } from "../src/services/directory/Search.ts"
 import { SiteInfo } from "../src/services/directory/SiteInfo.ts"
+import { Drafter } from "../src/services/drafter/Drafter.ts"
 import { Badges } from "../src/services/launches/Badges.ts"
 import { Boards } from "../src/services/launches/Boards.ts"
 import { Launches } from "../src/services/launches/Launches.ts"
@@ -35,7 +36,12 @@ const services = Layer.mergeAll(
   Search.Default,
   Seed.Default,
   SiteInfo.Default
-).pipe(Layer.provideMerge(Settings.Default), Layer.provideMerge(Changes.Default), Layer.provideMerge(Sql.layer))
+).pipe(
+  Layer.provide(Drafter.layerExtractive),
+  Layer.provideMerge(Settings.Default),
+  Layer.provideMerge(Changes.Default),
+  Layer.provideMerge(Sql.layer)
+)
 type Services = Layer.Layer.Success<typeof services>
 
 export const onServer = (process.env.DATABASE_URL ?? "") !== ""

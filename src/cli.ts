@@ -14,6 +14,7 @@ import type { Ask } from "./cli/Ask.ts"
 import { databaseCommands } from "./cli/DatabaseCommands.ts"
 import { listingCommands } from "./cli/ListingCommands.ts"
 import { moneyCommands } from "./cli/MoneyCommands.ts"
+import { productCommands } from "./cli/ProductCommands.ts"
 import { siteCommands } from "./cli/SiteCommands.ts"
 import { AdminFailure } from "./domain/api/AdminCalls.ts"
 import { apiVersion } from "./domain/listing/Site.ts"
@@ -47,6 +48,7 @@ const launchbook = Command.make("launchbook").pipe(
     ...databaseCommands(ask),
     ...accountCommands(ask),
     listingCommands(ask),
+    productCommands(ask),
     ...siteCommands(ask),
     ...moneyCommands(ask)
   ])

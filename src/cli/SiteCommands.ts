@@ -1,29 +1,9 @@
-/** `launchbook product|setting|job`: what the site's admin sets, and the work that goes on behind it. */
+/** `launchbook setting|job`: what the site's admin sets, and the work that goes on behind it. */
 import { Args, Command, Options } from "@effect/cli"
 import { jsonOrText } from "../domain/text/Json.ts"
 import { type Ask, json, lines } from "./Ask.ts"
 
 export const siteCommands = (ask: Ask) => {
-  const product = Command.make("product").pipe(
-    Command.withDescription("What is for sale."),
-    Command.withSubcommands([
-      Command.make("list", { json }, (o) =>
-        ask(
-          o.json,
-          (admin) => admin.product_list({}),
-          ({ products }) => lines(products.map((p) => [p.code, p.price_cents, p.name]))
-        )
-      ),
-      Command.make("set", { code: Args.text({ name: "code" }), cents: Options.integer("price-cents"), json }, (o) =>
-        ask(
-          o.json,
-          (admin) => admin.product_set({ code: o.code, price_cents: o.cents }),
-          (p) => `${p.code}: ${p.price_cents} cents.`
-        )
-      )
-    ])
-  )
-
   const setting = Command.make("setting").pipe(
     Command.withDescription("Limits, windows and capacities."),
     Command.withSubcommands([
@@ -78,5 +58,5 @@ export const siteCommands = (ask: Ask) => {
     ])
   )
 
-  return [product, setting, job] as const
+  return [setting, job] as const
 }

@@ -105,7 +105,7 @@ export const invalid = (details: ReadonlyArray<Detail>) => {
   const [first] = details
   if (first === undefined) return InvalidRequest()
   const place = first.path === "" ? "the body" : `\`${first.path}\``
-  return InvalidRequest(`The request is not valid: ${place} ${first.message}.`, {
+  return InvalidRequest(`The request is not valid: ${place} ${first.message.replace(/\.$/, "")}.`, {
     details: details.slice(0, mostDetails)
   })
 }

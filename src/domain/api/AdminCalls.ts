@@ -4,6 +4,8 @@
  */
 import { Rpc, RpcGroup } from "@effect/rpc"
 import { type Effect, Schema } from "effect"
+import { ProductKind, ProductOption } from "../money/Product.ts"
+import { optional } from "../Operation.ts"
 import { Scope } from "../Principal.ts"
 
 /** Why a command could not be done, in one line for the person at the terminal. */
@@ -28,9 +30,33 @@ const Key = Schema.Struct({
 const SettingRow = Schema.Struct({ key: Schema.String, value: Schema.Unknown, meaning: Schema.String })
 const ProductRow = Schema.Struct({
   code: Schema.String,
+  kind: ProductKind,
   name: Schema.String,
-  price_cents: Schema.NullOr(Schema.Int)
+  description: Schema.String,
+  price_cents: Schema.NullOr(Schema.Int),
+  min_amount_cents: Schema.NullOr(Schema.Int),
+  /** It can be bought: priced, on sale, and so are all parts of a bundle. */
+  available: Schema.Boolean,
+  on_sale: Schema.Boolean,
+  needs_listing: Schema.Boolean,
+  requires: Schema.NullOr(Schema.Literal("award")),
+  weekly_capacity: Schema.NullOr(Schema.Int),
+  weeks_ahead: Schema.Int,
+  options: Schema.NullOr(Schema.Array(ProductOption)),
+  includes: Schema.NullOr(Schema.Array(Schema.String))
 })
+/** What is left out stays as it is; the service checks what is said. */
+const productEdit = {
+  name: optional(Schema.String),
+  description: optional(Schema.String),
+  price_cents: optional(Schema.NullOr(Schema.Int)),
+  min_amount_cents: optional(Schema.NullOr(Schema.Int)),
+  on_sale: optional(Schema.Boolean),
+  weekly_capacity: optional(Schema.NullOr(Schema.Int)),
+  weeks_ahead: optional(Schema.Int),
+  options: optional(Schema.Unknown),
+  includes: optional(Schema.Array(Schema.String))
+}
 const VatRate = Schema.Struct({
   country: Schema.String,
   valid_from: Schema.String,
@@ -81,7 +107,17 @@ export class AdminRpcs extends RpcGroup.make(
   call("key_list", email, Schema.Struct({ keys: Schema.Array(Key) })),
   call("key_revoke", { ...email, id: Schema.Int }, Schema.Struct({ revoked: Schema.Boolean })),
   call("product_list", {}, Schema.Struct({ products: Schema.Array(ProductRow) })),
-  call("product_set", { code: Schema.String, price_cents: Schema.NullOr(Schema.Int) }, ProductRow),
+  call("product_set", { code: Schema.String, ...productEdit }, ProductRow),
+  call(
+    "product_add",
+    {
+      code: Schema.String,
+      needs_listing: Schema.Boolean,
+      requires: Schema.NullOr(Schema.Literal("award")),
+      ...productEdit
+    },
+    ProductRow
+  ),
   call(
     "vat_list",
     {},

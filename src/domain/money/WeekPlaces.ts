@@ -6,9 +6,9 @@
 import type { Monday } from "../Week.ts"
 import type { ProductKind } from "./Product.ts"
 
-export const placeKinds = ["featured", "skip_queue"] as const satisfies ReadonlyArray<ProductKind>
-export type PlaceKind = (typeof placeKinds)[number]
-export const hasPlaces = (kind: ProductKind): kind is PlaceKind => placeKinds.some((each) => each === kind)
+export const weekPlaceKinds = ["featured", "skip_queue"] as const satisfies ReadonlyArray<ProductKind>
+export type PlaceKind = (typeof weekPlaceKinds)[number]
+export const hasPlaces = (kind: ProductKind): kind is PlaceKind => weekPlaceKinds.some((each) => each === kind)
 
 /** How full the weeks of a kind are. */
 export interface PlaceUse {

@@ -92,11 +92,10 @@ export class Admin extends Effect.Service<Admin>()("launchbook/Admin", {
       key_revoke: ({ email, id }) =>
         Effect.flatMap(userOf(email), (user) => Effect.map(keys.revoke(user.id, id), (revoked) => ({ revoked }))),
 
-      product_list: () =>
-        Effect.map(products.list(), ({ items }) => ({
-          products: items.map(({ code, name, price_cents }) => ({ code, name, price_cents }))
-        })),
-      product_set: ({ code, price_cents }) => asAdminFailure(products.setPrice(code, price_cents)),
+      product_list: () => Effect.map(products.kept(), (all) => ({ products: all })),
+      product_set: ({ code, ...edit }) => asAdminFailure(products.set(code, edit)),
+      product_add: ({ code, needs_listing, requires, ...edit }) =>
+        asAdminFailure(products.add({ code, needs_listing, requires, edit })),
 
       vat_list: () => Effect.map(vatRates.list(), (rates) => ({ rates })),
       vat_set: (rate) => asAdminFailure(vatRates.set(rate)),

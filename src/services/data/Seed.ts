@@ -15,11 +15,7 @@ import type { DefaultCategory, DefaultProduct } from "./seed/SeedShapes.ts"
 export { demoAccount } from "./seed/DemoPeople.ts"
 
 const categoryRow = ({ parent: _, ...category }: DefaultCategory, position: number) => ({ ...category, position })
-const productRow = ({ weeks, ...product }: DefaultProduct, position: number) => ({
-  ...product,
-  has_weeks: weeks,
-  position
-})
+const productRow = (product: DefaultProduct, position: number) => ({ ...product, position })
 /** Where the demo's seller is, for VAT. */
 const demoSettings = { "seller.country": "NL" }
 

@@ -41,6 +41,7 @@ const extractive = (request: DraftRequest, previous: Previous = {}): Effect.Effe
 export class Drafter extends Context.Tag("launchbook/Drafter")<Drafter, DrafterService>() {
   /** Without a model. */
   static readonly layerExtractive = Layer.succeed(Drafter, {
+    hasModel: false,
     draft: (request) => extractive(request),
     redraft: ({ keys, previous, ...request }) =>
       Effect.map(extractive(request, previous), ({ stands, refused, ...drafted }) => ({

@@ -16,7 +16,7 @@ import { FreeWeeksRepo } from "../launches/FreeWeeksRepo.ts"
 import { Changes } from "../store/Changes.ts"
 import { instant } from "../store/Instant.ts"
 import { Settings } from "../store/Settings.ts"
-import { type LinePlace, PlacesRepo } from "./rows/PlacesRepo.ts"
+import { type PlaceOfLine, PlacesRepo } from "./rows/PlacesRepo.ts"
 
 const weekFull = (week: Monday) =>
   WeekFull(`The week of ${week} has no place left. list_products shows the weeks that have.`)
@@ -81,7 +81,7 @@ export class Places extends Effect.Service<Places>()("launchbook/Places", {
       })
 
     /** Whether it may be the line's: it is held for it still, or there is room for it again. */
-    const assertToHave = (place: LinePlace, now: number) =>
+    const assertToHave = (place: PlaceOfLine, now: number) =>
       Effect.gen(function* () {
         const { kind, week, held_until: heldUntil } = place
         if (place.has_another) return yield* ListingNotFit(hasOne[kind](week))

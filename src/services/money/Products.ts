@@ -1,86 +1,120 @@
-/** What is for sale. A product without a price cannot be bought; prices, windows and capacities are the admin's data. */
-import { Clock, Data, Effect } from "effect"
+/**
+ * What is for sale. A product without a price cannot be bought; prices, weeks and capacities are the admin's data, and
+ * everybody sees a change within a second.
+ */
+import { Clock, Data, Effect, Either } from "effect"
 import type { Product } from "../../domain/money/Product.ts"
-import { addWeeks, weekOf } from "../../domain/Week.ts"
-import { FreeWeeksRepo } from "../launches/FreeWeeksRepo.ts"
+import {
+  type Catalogue,
+  type CatalogueEntry,
+  isForSale,
+  type OfferState,
+  weeksOffered
+} from "../../domain/money/rules/Catalogue.ts"
+import { addedProduct, editedProduct, type NewProduct } from "../../domain/money/rules/ProductEdits.ts"
+import { weekOf } from "../../domain/Week.ts"
+import { Drafter } from "../drafter/Drafter.ts"
+import { Audit, byCommandLine } from "../store/Audit.ts"
 import { Changes } from "../store/Changes.ts"
 import { Settings } from "../store/Settings.ts"
+import { Places } from "./Places.ts"
 import { ProductsRepo } from "./rows/ProductsRepo.ts"
 
-/** Weeks a paid launch can choose from, counted from the next one. */
-const weeksOnOffer = 12
-/** Moves a queued free listing, so its weeks are those of the free plan's queue and hold as many as they do. */
-const skipQueue = "skip_queue"
+/** Why a product cannot become that, in a sentence for the admin. */
+export class ProductRefused extends Data.TaggedError("ProductRefused")<{ readonly message: string }> {}
 
-/** The most that one line of an order can cost. Cents. */
-const highestPrice = 100_000_000
-
-export class PriceInvalid extends Data.TaggedError("PriceInvalid")<{ readonly message: string }> {}
-export class ProductUnknown extends Data.TaggedError("ProductUnknown")<{ readonly message: string }> {}
+/** A product as the admin sees it. */
+export interface KeptProduct extends CatalogueEntry {
+  readonly available: boolean
+}
 
 export class Products extends Effect.Service<Products>()("launchbook/Products", {
-  dependencies: [ProductsRepo.Default, FreeWeeksRepo.Default],
+  dependencies: [Audit.Default, ProductsRepo.Default, Places.Default],
   effect: Effect.gen(function* () {
     const repo = yield* ProductsRepo
-    const freeWeeks = yield* FreeWeeksRepo
+    const places = yield* Places
     const settings = yield* Settings
     const changes = yield* Changes
+    const audit = yield* Audit
+    const { hasModel } = yield* Drafter
 
-    /** The weeks after the current one: any number of paid launches fits into each. */
-    const paidWeeks = Effect.map(Clock.currentTimeMillis, (now) =>
-      Array.from({ length: weeksOnOffer }, (_, index) => ({
-        week: addWeeks(weekOf(now), index + 1),
-        available: true,
-        remaining: null
-      }))
+    const allOfThem: Effect.Effect<Catalogue> = Effect.map(
+      repo.all,
+      (rows) => new Map(rows.map((row) => [row.code, row]))
     )
 
-    /** From the next week to the end of the free plan's window, with the places each still has. */
-    const queueWeeks = Effect.gen(function* () {
-      const setting = yield* settings.all
-      const capacity = setting("free_plan.weekly_capacity")
-      const next = addWeeks(weekOf(yield* Clock.currentTimeMillis), 1)
-      const taken = yield* freeWeeks.takenFrom(next)
-      return Array.from({ length: setting("free_plan.weeks_max") }, (_, index) => {
-        const week = addWeeks(next, index)
-        const remaining = Math.max(0, capacity - (taken.get(week) ?? 0))
-        return { week, available: remaining > 0, remaining }
-      })
+    /** What prices and weeks are reckoned from. */
+    const catalogue: Effect.Effect<{ readonly catalogue: Catalogue; readonly offer: OfferState }> = Effect.gen(
+      function* () {
+        const offer = {
+          current: weekOf(yield* Clock.currentTimeMillis),
+          uses: yield* places.uses,
+          queueWeeks: yield* settings.get("free_plan.weeks_max"),
+          hasModel
+        }
+        return { catalogue: yield* allOfThem, offer }
+      }
+    )
+
+    const toProduct = (row: CatalogueEntry, all: Catalogue, offer: OfferState): Product => ({
+      code: row.code,
+      name: row.name,
+      description: row.description,
+      price_cents: row.price_cents,
+      currency: "USD",
+      price_excludes_vat: true,
+      needs_listing: row.needs_listing,
+      available: isForSale(row, all, offer),
+      min_amount_cents: row.min_amount_cents,
+      weeks: weeksOffered(row, all, offer),
+      options: row.options,
+      includes: row.includes
     })
 
     const list = () =>
-      Effect.gen(function* () {
-        const rows = yield* repo.all
-        const paid = yield* paidWeeks
-        const queue = rows.some(({ code }) => code === skipQueue) ? yield* queueWeeks : []
-        const items = rows.map(
-          (row): Product => ({
-            code: row.code,
-            name: row.name,
-            description: row.description,
-            price_cents: row.price_cents,
-            currency: "USD",
-            price_excludes_vat: true,
-            needs_listing: row.needs_listing,
-            available: row.price_cents !== null,
-            min_amount_cents: row.min_amount_cents,
-            weeks: row.has_weeks ? (row.code === skipQueue ? queue : paid) : null,
-            options: row.options,
-            includes: row.includes
-          })
-        )
-        return { items }
+      Effect.map(catalogue, ({ catalogue: all, offer }) => ({
+        items: [...all.values()].map((row) => toProduct(row, all, offer))
+      }))
+
+    const toKept =
+      (all: Catalogue) =>
+      (entry: CatalogueEntry): KeptProduct => ({
+        ...entry,
+        available: isForSale(entry, all, { hasModel })
       })
 
-    /** Prices a product, or with `null` takes it off sale. */
-    const setPrice = (code: string, cents: number | null) =>
-      Effect.gen(function* () {
-        if (cents !== null && (!Number.isInteger(cents) || cents < 0 || cents > highestPrice))
-          return yield* new PriceInvalid({ message: `A price is 0 to ${highestPrice} cents, a whole number.` })
-        const priced = yield* changes.transaction(Effect.zipLeft(repo.setPrice(code, cents), changes.touch("products")))
-        return priced ?? (yield* new ProductUnknown({ message: `There is no product ${code}.` }))
+    /** Everything there is, for sale or not. */
+    const kept = (): Effect.Effect<ReadonlyArray<KeptProduct>> =>
+      Effect.map(allOfThem, (all) => [...all.values()].map(toKept(all)))
+
+    /** One edit at a time, checked against what the others made of the catalogue, and on record. */
+    const change = (
+      operation: "product_set" | "product_add",
+      code: string,
+      of: (all: Catalogue) => Either.Either<CatalogueEntry, string>
+    ): Effect.Effect<KeptProduct, ProductRefused> =>
+      changes.transaction(
+        Effect.gen(function* () {
+          yield* repo.lock
+          const all = yield* allOfThem
+          const made = of(all)
+          if (Either.isLeft(made)) return yield* new ProductRefused({ message: made.left })
+          yield* repo.save(made.right)
+          yield* audit.write(byCommandLine, operation, code)
+          yield* changes.touch("products")
+          return toKept(new Map(all).set(code, made.right))(made.right)
+        })
+      )
+
+    /** `given` is a `ProductEdit`: a price of `null` takes it off sale. */
+    const set = (code: string, given: unknown) =>
+      change("product_set", code, (all) => {
+        const entry = all.get(code)
+        return entry === undefined ? Either.left(`There is no product ${code}.`) : editedProduct(entry, given, all)
       })
 
-    return { list, setPrice } as const
+    const add = (product: NewProduct) => change("product_add", product.code, (all) => addedProduct(product, all))
+
+    return { list, catalogue, kept, set, add } as const
   })
 }) {}

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const setPrice = (code: string, cents: number | null) =>
-  app.run(Effect.flatMap(Products, (products) => products.setPrice(code, cents)))
+  app.run(Effect.flatMap(Products, (products) => products.set(code, { price_cents: cents })))
 const seen = async () => load((await stranger(app).open("/pricing")).text)
 /** What stands in the list under a name. */
 const offer = async (name: string) => {

@@ -60,8 +60,6 @@ export const DefaultProduct = file({
   price_cents: Schema.NullOr(cents),
   min_amount_cents: Schema.NullOr(cents),
   needs_listing: Schema.Boolean,
-  /** Whether the buyer chooses one of the launch weeks on offer. */
-  weeks: Schema.Boolean,
   /** Places a week; null: any number, or those of the free plan. */
   weekly_capacity: Schema.NullOr(integer(1, 1_000_000)),
   /** What a listing must have for it. */

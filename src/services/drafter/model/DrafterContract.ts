@@ -52,6 +52,8 @@ export class Undraftable extends Data.TaggedError("Undraftable") {
 }
 
 export interface DrafterService {
+  /** Whether there is a model, or rules draft alone. */
+  readonly hasModel: boolean
   readonly draft: (request: DraftRequest) => Effect.Effect<Drafted, Undraftable>
   /** Only the keys asked for; the rest of `stands` is empty. */
   readonly redraft: (request: RedraftRequest) => Effect.Effect<Drafted, Undraftable>

@@ -96,6 +96,7 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
     })
 
   return {
+    hasModel: true,
     draft: (request) => draftOf(request, { keys: fieldKeys, groups: true }),
     redraft: ({ keys, previous, ...request }) => draftOf(request, { keys, groups: false }, previous),
     compare: ({ own, competitor, categories, onStep = () => Effect.void, ...manner }) => {

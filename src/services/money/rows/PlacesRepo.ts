@@ -8,7 +8,7 @@ import { Database } from "../../store/Database.ts"
 const lockKey = 727_012
 
 /** A place that a line of an order is about, with what is on record of it. */
-export interface LinePlace {
+export interface PlaceOfLine {
   readonly kind: PlaceKind
   readonly week: Monday
   readonly listing_id: number
@@ -18,7 +18,7 @@ export interface LinePlace {
   /** The listing has a place of this kind in this week that is another line's, or was given by the site team. */
   readonly has_another: boolean
 }
-export type NewPlace = Pick<LinePlace, "kind" | "week"> & { readonly listingId: number; readonly lineId: number }
+export type NewPlace = Pick<PlaceOfLine, "kind" | "week"> & { readonly listingId: number; readonly lineId: number }
 
 export class PlacesRepo extends Effect.Service<PlacesRepo>()("launchbook/PlacesRepo", {
   effect: Effect.gen(function* () {
@@ -60,8 +60,8 @@ export class PlacesRepo extends Effect.Service<PlacesRepo>()("launchbook/PlacesR
         values (${kind}, ${week}, ${listingId}, ${lineId}, 'held', ${until})`
 
     /** The places a line is about, whether it has them or not. A listing that is gone has none. */
-    const ofLine = (lineId: number): Effect.Effect<ReadonlyArray<LinePlace>> =>
-      sql.rows<LinePlace>`
+    const ofLine = (lineId: number): Effect.Effect<ReadonlyArray<PlaceOfLine>> =>
+      sql.rows<PlaceOfLine>`
         select t.kind, t.week, n.listing_id, p.state, p.held_until, exists (
             select from week_places o where o.kind = t.kind and o.week = t.week and o.listing_id = n.listing_id
               and o.state = 'taken' and o.line_id is distinct from n.id

@@ -1,39 +1,39 @@
-/** The products and their prices. */
+/** The products as the admin keeps them. */
 import { Effect } from "effect"
-import type { ProductOption } from "../../../domain/money/Product.ts"
+import type { CatalogueEntry } from "../../../domain/money/rules/Catalogue.ts"
 import { Database } from "../../store/Database.ts"
 
-export interface ProductRow {
-  readonly code: string
-  readonly name: string
-  readonly description: string
-  readonly price_cents: number | null
-  readonly min_amount_cents: number | null
-  readonly needs_listing: boolean
-  readonly has_weeks: boolean
-  readonly options: ReadonlyArray<ProductOption> | null
-  readonly includes: ReadonlyArray<string> | null
-}
-export type PricedProduct = Pick<ProductRow, "code" | "name" | "price_cents">
-
-/** Bought for an amount of one's own. */
-const contribution = "billboard_min"
+/** Held by an edit, so that two see one another's. Any number that no other part of the database locks on. */
+const lockKey = 727_013
 
 export class ProductsRepo extends Effect.Service<ProductsRepo>()("launchbook/ProductsRepo", {
   effect: Effect.gen(function* () {
     const sql = yield* Database
 
-    const all = sql.rows<ProductRow>`
-      select code, name, description, price_cents, min_amount_cents, needs_listing, has_weeks, options, includes
+    const lock = sql.run`select pg_advisory_xact_lock(${lockKey})`
+
+    /** All of them in one statement, so that prices and parts are of one moment; in the order they are shown in. */
+    const all = sql.rows<CatalogueEntry>`
+      select code, kind, name, description, price_cents, min_amount_cents, needs_listing, on_sale, weekly_capacity,
+        weeks_ahead, requires, options, includes
       from products order by position, code`
 
-    /** `undefined` where there is no such product. The price of a contribution is the least one may give. */
-    const setPrice = (code: string, cents: number | null): Effect.Effect<PricedProduct | undefined> =>
-      sql.first<PricedProduct>`
-        update products set price_cents = ${cents},
-          min_amount_cents = case when code = ${contribution} then ${cents}::int else min_amount_cents end
-        where code = ${code} returning code, name, price_cents`
+    /** Adds a product at the end, or writes what one has become. */
+    const save = (entry: CatalogueEntry) =>
+      sql.run`
+        insert into products (code, kind, name, description, price_cents, min_amount_cents, needs_listing, on_sale,
+          weekly_capacity, weeks_ahead, requires, options, includes, position)
+        values (${entry.code}, ${entry.kind}, ${entry.name}, ${entry.description}, ${entry.price_cents},
+          ${entry.min_amount_cents}, ${entry.needs_listing}, ${entry.on_sale}, ${entry.weekly_capacity},
+          ${entry.weeks_ahead}, ${entry.requires},
+          ${entry.options === null ? null : JSON.stringify(entry.options)}::jsonb,
+          ${entry.includes === null ? null : [...entry.includes]}::text[],
+          (select coalesce(max(position), -1) + 1 from products))
+        on conflict (code) do update set name = excluded.name, description = excluded.description,
+          price_cents = excluded.price_cents, min_amount_cents = excluded.min_amount_cents, on_sale = excluded.on_sale,
+          weekly_capacity = excluded.weekly_capacity, weeks_ahead = excluded.weeks_ahead, options = excluded.options,
+          includes = excluded.includes`
 
-    return { all, setPrice } as const
+    return { lock, all, save } as const
   })
 }) {}

@@ -19,13 +19,14 @@ alter table products
   add column weeks_ahead int not null default 12 check (weeks_ahead between 1 and 104),
   -- what a listing must have for it, beside its status
   add column requires text check (requires in ('award')),
-  add column updated_at timestamptz;
+  -- follows from the kind
+  drop column has_weeks;
 update products set kind = case
   when code in ('launch', 'skip_queue', 'relaunch', 'featured', 'extra_categories', 'ai_review') then code
   when code = 'billboard_min' then 'billboard'
   when includes is not null then 'bundle'
   else 'manual' end;
-update products set has_weeks = true, weekly_capacity = 3 where code = 'featured';
+update products set weekly_capacity = 3 where code = 'featured';
 update products set requires = 'award' where code like 'trophy\\_%';
 -- what these were called and described as, where the admin left it so, was another thing than is sold
 update products set name = 'AI review'
