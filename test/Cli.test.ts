@@ -35,6 +35,10 @@ describe("what a person can mend is told in one line, and the exit says it faile
       err: 'launchbook: PORT: Expected an integer value but received "abc"\n'
     })
   })
+  test("a payment provider without its key", async () => {
+    const { code, err } = await launchbook(["serve"], { PAYMENTS: "stripe" })
+    expect([code, err]).toEqual([1, "launchbook: STRIPE_SECRET_KEY must be set with PAYMENTS=stripe\n"])
+  })
   test("a database that does not answer, without its password", async () => {
     const { code, err } = await launchbook(["migrate"], { DATABASE_URL: "postgres://me:secret@127.0.0.1:1/none" })
     expect([code, err]).toEqual([1, "launchbook: The database does not answer: connect ECONNREFUSED 127.0.0.1:1.\n"])
@@ -64,6 +68,35 @@ describe("what a person can mend is told in one line, and the exit says it faile
     expect(err).toMatch(new RegExp(`^launchbook: Cannot listen on 127.0.0.1, port ${port}: .*\\n$`))
   }, 60_000)
 })
+
+test.each([
+  ["http://localhost:3000", /^ {2}Payments are in test mode: no money moves/m],
+  ["https://directory.example", /^ {2}Payments are off: the site quotes and sells nothing\./m]
+])(
+  "a start at %s says how payments stand",
+  async (PUBLIC_URL, line) => {
+    const child = Bun.spawn([join(root, "node_modules/.bin/bun"), join(root, "src/cli.ts"), "serve"], {
+      cwd: elsewhere,
+      env: {
+        PATH: process.env.PATH ?? "",
+        LOG_LEVEL: "none",
+        DATA_DIR: join(elsewhere, "started"),
+        ROLE: "worker",
+        PUBLIC_URL
+      },
+      stdout: "pipe",
+      stderr: "inherit"
+    })
+    let out = ""
+    for await (const chunk of child.stdout) {
+      out += new TextDecoder().decode(chunk)
+      if (line.test(out)) child.kill()
+    }
+    expect(out).toMatch(line)
+    expect(await child.exited).toBe(0)
+  },
+  60_000
+)
 
 test("a listing's history can be read, and a version that it is at cannot be put back", async () => {
   await launchbook(["seed", "--demo"])
