@@ -34,6 +34,7 @@ import { Launches } from "./services/launches/Launches.ts"
 import { Rollover } from "./services/launches/Rollover.ts"
 import { EditReports } from "./services/listing/EditReports.ts"
 import { Fulfilment } from "./services/money/Fulfilment.ts"
+import { Invoices } from "./services/money/Invoices.ts"
 import { Products } from "./services/money/Products.ts"
 import { Vat } from "./services/money/Vat.ts"
 import { VatRates } from "./services/money/VatRates.ts"
@@ -152,6 +153,7 @@ const useCases = complete(
     Housekeeping.Default,
     Import.Default,
     Invitations.Default,
+    Invoices.Default,
     JobSlots.Default,
     Launches.Default,
     ListingHistory.Default,

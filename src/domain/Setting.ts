@@ -3,7 +3,7 @@
  * type, its bounds, its default and what it means; a change takes effect everywhere within a second.
  */
 import { type Either, type ParseResult, Schema } from "effect"
-import { integer } from "./Wire.ts"
+import { Email, integer, text } from "./Wire.ts"
 
 export interface Setting<A = unknown> {
   readonly initial: A
@@ -66,6 +66,17 @@ export const settings = {
   ),
   "votes.minimum_for_award": setting<number>(integer(0, 1_000_000), 1, "Counted votes a launch needs for an award."),
   "awards.audit_hours": setting<number>(integer(0, 168), 24, "Hours after a week's end before its awards are decided."),
+  "seller.name": setting<string | null>(
+    Schema.NullOr(text(200, 1)),
+    null,
+    "Who sells, as it stands on invoices: the registered name."
+  ),
+  "seller.address": setting<string | null>(
+    Schema.NullOr(text(500, 1)),
+    null,
+    "The seller's address, as it stands on invoices; its lines may be divided by semicolons."
+  ),
+  "seller.email": setting<string | null>(Schema.NullOr(Email), null, "Where buyers write about an invoice."),
   "seller.country": setting<string | null>(
     Schema.NullOr(Schema.String.pipe(Schema.pattern(/^[A-Z]{2}$/))),
     null,
