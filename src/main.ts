@@ -22,6 +22,7 @@ import { Seed } from "./services/data/Seed.ts"
 import { Categories } from "./services/directory/Categories.ts"
 import { Listings } from "./services/directory/Listings.ts"
 import { Drafter } from "./services/drafter/Drafter.ts"
+import { AiReviews } from "./services/drafts/AiReviews.ts"
 import { Drafting } from "./services/drafts/Drafting.ts"
 import { Invitations } from "./services/drafts/Invitations.ts"
 import { Access } from "./services/execute/Access.ts"
@@ -137,6 +138,7 @@ const complete = <Out, E, In>(
 const useCases = complete(
   Layer.mergeAll(
     Access.Default,
+    AiReviews.Default,
     ApiKeys.Default,
     BadgeCheck.Default,
     Bodies.Default,

@@ -82,6 +82,13 @@ export const jobs = {
     retryDelayMax: 60,
     expiresIn: 60
   }),
+  "ai-review": job(Schema.Struct({ line_id: Id, position: Schema.Int }), {
+    description: "Write the review of a product that was ordered, from the product's own site.",
+    concurrency: (workers) => Math.max(1, Math.floor(workers / 2)),
+    retries: 5,
+    retryDelayMax: 60,
+    expiresIn: 180
+  }),
   mail: job(Schema.Struct({ to: Schema.String, subject: Schema.String, text: Schema.String }), {
     description: "Send one mail.",
     concurrency: () => 4,

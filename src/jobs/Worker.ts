@@ -11,6 +11,7 @@ import { Drafting } from "../services/drafts/Drafting.ts"
 import { BadgeCheck } from "../services/launches/BadgeCheck.ts"
 import { Rollover } from "../services/launches/Rollover.ts"
 import { EditReports } from "../services/listing/EditReports.ts"
+import { Fulfilment } from "../services/money/Fulfilment.ts"
 import { Mailer } from "../services/outside/Mailer.ts"
 import { MyListings } from "../services/owners/MyListings.ts"
 import { JobFailure, JobRunner } from "../services/store/JobRunner.ts"
@@ -28,6 +29,7 @@ const handlers = Effect.gen(function* () {
   const mailer = yield* Mailer
   const listings = yield* MyListings
   const edits = yield* EditReports
+  const fulfilment = yield* Fulfilment
 
   const table: JobHandlers = {
     draft: drafting.draft,
@@ -37,6 +39,7 @@ const handlers = Effect.gen(function* () {
     rollover: (payload) => Effect.asVoid(rollover.run(payload)),
     "notify-followers": listings.notifyFollowers,
     "report-edits": edits.tell,
+    "ai-review": fulfilment.review,
     mail: (mail) => Effect.mapError(mailer.send(mail), ({ message }) => new TryAgain({ message })),
     housekeeping: () => Effect.asVoid(Effect.zipRight(housekeeping.run, drafting.sweep))
   }

@@ -31,6 +31,7 @@ const payloads: { readonly [N in JobName]: Payload<N> } = {
   rollover: {},
   "notify-followers": { listing_id: 999_999, update_id: 999_999 },
   "report-edits": { listing_id: 999_999 },
+  "ai-review": { line_id: 999_999, position: 0 },
   mail: { to: "someone@people.test", subject: "Hello", text: "Hello." },
   housekeeping: {}
 }
@@ -58,6 +59,7 @@ const nothing: Worker.JobHandlers = {
   "badge-check": () => Effect.void,
   "badge-checks": () => Effect.void,
   rollover: () => Effect.void,
+  "ai-review": () => Effect.void,
   "notify-followers": () => Effect.void,
   "report-edits": () => Effect.void,
   mail: () => Effect.void,
@@ -105,6 +107,7 @@ describe("every job that is declared", () => {
       rollover: held("rollover"),
       "notify-followers": held("notify-followers"),
       "report-edits": held("report-edits"),
+      "ai-review": held("ai-review"),
       mail: held("mail"),
       housekeeping: held("housekeeping")
     })

@@ -7,8 +7,8 @@
  * reads or writes them.
  */
 import { Cause, Data, Effect } from "effect"
-import { lineStatusOf } from "../../domain/money/OrderState.ts"
-import { minute, weekOf } from "../../domain/Week.ts"
+import { weekOf } from "../../domain/Week.ts"
+import { AiReviews } from "../drafts/AiReviews.ts"
 import { FreeWeeksRepo } from "../launches/FreeWeeksRepo.ts"
 import { Placements } from "../launches/Placements.ts"
 import { EditLog } from "../listing/EditLog.ts"
@@ -16,8 +16,11 @@ import { ListingStateRepo } from "../listing/ListingStateRepo.ts"
 import { Audit, type Doer } from "../store/Audit.ts"
 import { Changes } from "../store/Changes.ts"
 import { instant } from "../store/Instant.ts"
+import { jobLostAfter } from "./fulfilment/AiReviewWork.ts"
+import { asOneText, settlingLines } from "./fulfilment/LineSettling.ts"
 import type { Todo } from "./fulfilment/PartWork.ts"
 import { inTurn, partWorks } from "./fulfilment/PartWorks.ts"
+import { reviewing } from "./fulfilment/Reviewing.ts"
 import { Places } from "./Places.ts"
 import { BoughtRepo } from "./rows/BoughtRepo.ts"
 import { FulfilmentRepo, type PartRow } from "./rows/FulfilmentRepo.ts"
@@ -45,8 +48,6 @@ export interface FulfilmentReport {
 /** The site team cannot fulfil that; why, in a sentence. */
 export class NotByHand extends Data.TaggedError("NotByHand")<{ readonly message: string }> {}
 
-/** A job that was queued and says nothing for so long is lost, and queued again. */
-const jobLostAfter = 30 * minute
 /** Orders that one look for what is pending takes up at once. */
 const ordersAtOnce = 50
 
@@ -60,13 +61,12 @@ const toldOf = (part: PartRow, detail: string): ToldPart => ({
   listingId: part.listing_id,
   detail
 })
-const sentences = (details: ReadonlyArray<string | null>) =>
-  [...new Set(details.filter((detail) => detail !== null))].join(" ")
 /** What the site team did itself, only they can undo. */
 const isByHand = ({ undo }: PartRow) => typeof undo === "object" && undo !== null && "by_hand" in undo
 
 export class Fulfilment extends Effect.Service<Fulfilment>()("launchbook/Fulfilment", {
   dependencies: [
+    AiReviews.Default,
     Audit.Default,
     BoughtRepo.Default,
     EditLog.Default,
@@ -83,6 +83,8 @@ export class Fulfilment extends Effect.Service<Fulfilment>()("launchbook/Fulfilm
     const changes = yield* Changes
     const audit = yield* Audit
     const works = yield* partWorks(places)
+    const settleLine = settlingLines(repo, places)
+    const review = yield* reviewing(settleLine)
 
     const lockListings = (parts: ReadonlyArray<PartRow>) =>
       bought.lock([...new Set(parts.flatMap(({ listing_id }) => listing_id ?? []))])
@@ -128,17 +130,6 @@ export class Fulfilment extends Effect.Service<Fulfilment>()("launchbook/Fulfilm
               )
         )
       )
-
-    /** A line is what its parts are. */
-    const settleLine = (lineId: number) =>
-      Effect.gen(function* () {
-        const parts = yield* repo.ofLine(lineId)
-        const status = lineStatusOf(parts.map((part) => part.status))
-        const said = parts.filter((part) => status !== "failed" || part.status === "failed")
-        yield* repo.settleLine(lineId, status, sentences(said.map(({ detail }) => detail)) || null, yield* instant)
-        // What it cannot have any more is somebody else's to buy.
-        if (parts.every((part) => part.status === "failed")) yield* places.release(lineId)
-      })
 
     /** Does what is pending of a paid order. Again it does only what is still pending. */
     const fulfil = (orderId: number): Effect.Effect<FulfilmentReport> =>
@@ -197,7 +188,7 @@ export class Fulfilment extends Effect.Service<Fulfilment>()("launchbook/Fulfilm
             return Effect.flatMap(todoOf(part), work.reverse)
           })
           const now = yield* instant
-          const detail = sentences(undone.toReversed()) || "It had not been done."
+          const detail = asOneText(undone.toReversed()) || "It had not been done."
           yield* places.release(lineId)
           yield* repo.reverseParts(lineId, now)
           yield* repo.settleLine(lineId, "reversed", detail, now)
@@ -249,6 +240,6 @@ export class Fulfilment extends Effect.Service<Fulfilment>()("launchbook/Fulfilm
         })
       )
 
-    return { fulfil, retryPending, reverse, freeze, thaw, byHand } as const
+    return { fulfil, retryPending, reverse, freeze, thaw, byHand, review } as const
   })
 }) {}

@@ -7,11 +7,18 @@ import type { Listing } from "../../../domain/listing/Listing.ts"
 import { isFieldKey, listFields, textFields } from "../../../domain/listing/Profile.ts"
 import { Slug } from "../../../domain/Wire.ts"
 import { Listings } from "../../../services/directory/Listings.ts"
+import { AiReviews, type ShownReview } from "../../../services/drafts/AiReviews.ts"
 import { page } from "../declare/SitePage.ts"
 import { markdownToHtml } from "../frame/Markdown.ts"
 import { When } from "../frame/When.tsx"
+import { ReviewSection } from "./ReviewSection.tsx"
 
 const labelOf = (field: string) => (isFieldKey(field) ? { ...textFields, ...listFields }[field].label : field)
+
+interface Model {
+  readonly listing: Listing
+  readonly reviewed: ShownReview | null
+}
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
   <section>
@@ -64,7 +71,7 @@ const Facts = ({ listing }: { readonly listing: Listing }) => (
   </dl>
 )
 
-const View = ({ listing }: { readonly listing: Listing }) => (
+const View = ({ listing, reviewed }: Model) => (
   <div class="wrap">
     <article class="prose product">
       <div class="meta">
@@ -87,6 +94,7 @@ const View = ({ listing }: { readonly listing: Listing }) => (
       )}
       <Items title="Features" items={listing.features} />
       <Items title="What sets it apart" items={listing.usps} />
+      {reviewed === null ? null : <ReviewSection {...reviewed} labelOf={labelOf} />}
       {listing.faqs.length === 0 ? null : (
         <Section title="Questions">
           {listing.faqs.map(({ question, answer }) => (
@@ -132,6 +140,13 @@ export const product = page("/products/:slug", {
     last: Effect.flatMap(Listings, ({ lastId }) => lastId),
     between: (after, upTo) => Effect.flatMap(Listings, ({ publicPaths }) => publicPaths(after, upTo))
   },
-  load: ({ read, params }) => Effect.map(read(getListing, params), (listing) => ({ listing })),
+  load: ({ read, params }) =>
+    Effect.gen(function* () {
+      const listing = yield* read(getListing, params)
+      // Whoever changes the review names the listing as changed.
+      const { shown } = yield* AiReviews
+      const model: Model = { listing, reviewed: yield* shown(listing.slug) }
+      return model
+    }),
   view: View
 })

@@ -1,6 +1,7 @@
 /** Which kind of product is done by what, and in which order the parts of an order are done. */
 import { Effect } from "effect"
 import type { PartRow } from "../rows/FulfilmentRepo.ts"
+import { aiReviewWork } from "./AiReviewWork.ts"
 import { billboardWork } from "./BillboardWork.ts"
 import { extraCategoriesWork } from "./ExtraCategoriesWork.ts"
 import { featuredWork } from "./FeaturedWork.ts"
@@ -35,7 +36,7 @@ export const partWorks = (places: PlacesOfLines) =>
       featured: yield* featuredWork(places),
       extra_categories: yield* extraCategoriesWork,
       billboard: yield* billboardWork,
-      ai_review: manualWork,
+      ai_review: yield* aiReviewWork,
       manual: manualWork
     }
     return works
