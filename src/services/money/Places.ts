@@ -10,7 +10,14 @@ import type { Failure } from "../../domain/Failure.ts"
 import { WeekFull } from "../../domain/listing/Listing.ts"
 import type { PricedLine } from "../../domain/money/Basket.ts"
 import { HeldPlacesReached, ListingNotFit } from "../../domain/money/OrderFailures.ts"
-import { hasPlaces, type PlaceKind, type PlaceUse, type PlaceUses, placesLeft } from "../../domain/money/WeekPlaces.ts"
+import {
+  hasPlaces,
+  type PlaceKind,
+  type PlaceUse,
+  type PlaceUses,
+  placesLeft,
+  weekPlaceKinds
+} from "../../domain/money/WeekPlaces.ts"
 import { type Monday, weekOf } from "../../domain/Week.ts"
 import { FreeWeeksRepo } from "../launches/FreeWeeksRepo.ts"
 import { Changes } from "../store/Changes.ts"
@@ -54,7 +61,9 @@ export class Places extends Effect.Service<Places>()("launchbook/Places", {
     const assertFewHeld = (lineId: number, now: Date) =>
       Effect.gen(function* () {
         const most = yield* settings.get("order.held_places")
-        if ((yield* repo.heldWith(lineId, now)) >= most) return yield* HeldPlacesReached()
+        const all = yield* uses
+        const scarce = weekPlaceKinds.filter((kind) => all[kind].capacity !== null)
+        if ((yield* repo.heldWith(lineId, scarce, now)) >= most) return yield* HeldPlacesReached()
       })
 
     /**

@@ -1,7 +1,10 @@
 /** What an order may ask for, and what is told of one that asks for what cannot be. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test"
-import { Effect } from "effect"
+import { Effect, Either, Schema } from "effect"
 import { detailCodes } from "../../../src/domain/Failure.ts"
+import { OrderQuote } from "../../../src/domain/money/Order.ts"
+import { Principal } from "../../../src/domain/Principal.ts"
+import { type OrderAsked, Pricing } from "../../../src/services/money/Pricing.ts"
 import { type TestApp, testApp } from "../../support/App.ts"
 import { raiseLimits } from "../../support/Limits.ts"
 import { columns, query, saveLaunch } from "../../support/SavedListing.ts"
@@ -22,6 +25,14 @@ beforeEach(async () => {
   await query(app, "delete from week_places")
 })
 
+/** Somebody who is signed in with a key. */
+const principal = (userId: number): Principal["Type"] => ({
+  userId,
+  email: "buyer@people.test",
+  role: "member",
+  scopes: new Set(["orders:write"]),
+  credential: { type: "api_key", id: "1", name: "test", expiresAt: null }
+})
 const [next, later] = ["2026-11-23", "2026-11-30"]
 const running = "2026-11-16"
 const wrong = (...items: ReadonlyArray<Given>) => at.wrong(me.id, ...items)
@@ -458,4 +469,97 @@ test("everything that is wrong with an order is told at once", async () => {
     "items.4.options.size invalid_choice"
   ])
   for (const { code } of refusal.details) expect(Object.keys(detailCodes)).toContain(code)
+})
+
+describe("a quote", () => {
+  const quote = (input: OrderAsked) =>
+    app.run(
+      Effect.flatMap(Pricing, ({ quote: { prepare, commit } }) =>
+        Effect.either(Effect.flatMap(prepare(input), (decision) => commit(input, decision)))
+      ).pipe(Effect.provide(Pricing.Default), Effect.provideService(Principal, principal(me.id)))
+    )
+  beforeAll(() => at.setting("seller.country", "NL"))
+
+  test("adds up, with the buyer's VAT split over its lines", async () => {
+    const [one, two] = [await at.listing(me.id), await at.listing(me.id, columns.live)]
+    const answer = await quote({
+      items: [
+        { product: "launch", listing_id: one, week: later },
+        { product: "billboard_min", listing_id: two, amount_cents: 3333 }
+      ],
+      billing_country: "de"
+    })
+    const made = Either.getOrThrow(answer)
+    expect(Schema.decodeUnknownSync(OrderQuote)(made, { onExcessProperty: "error" })).toEqual(made)
+    expect(made).toMatchObject({
+      currency: "USD",
+      lines: [
+        { product: "launch", listing_id: one, week: later, amount_cents: 9900, vat_cents: 1881, options: null },
+        { product: "billboard_min", listing_id: two, week: null, amount_cents: 3333, vat_cents: 633 }
+      ],
+      subtotal_cents: 13_233,
+      vat: { country: "DE", rate_percent: 19, amount_cents: 2514, reverse_charge: false },
+      total_cents: 15_747
+    })
+  })
+  test("shows the week that a featured place is given", async () => {
+    const id = await at.listing(me.id, paidAhead)
+    expect(Either.getOrThrow(await quote({ items: [{ product: "featured", listing_id: id }] })).lines).toMatchObject([
+      { week: "2026-12-14" }
+    ])
+  })
+  test("is refused before anybody is asked about a VAT number, and keeps nothing", async () => {
+    const asked = app.vatNumbersAsked.length
+    const answer = await quote({ items: [{ product: "gold" }], billing_country: "FR", vat_number: "FR40303265045" })
+    expect(Either.isLeft(answer) && answer.left.code).toBe("product_unknown")
+    expect(app.vatNumbersAsked.length).toBe(asked)
+    expect(await query(app, "select id from orders")).toEqual([])
+    expect(await query(app, "select id from week_places")).toEqual([])
+  })
+  test("follows what the admin changes at once", async () => {
+    const id = await at.listing(me.id)
+    const total = async () =>
+      Either.getOrThrow(await quote({ items: [{ product: "launch", listing_id: id }] })).subtotal_cents
+    expect(await total()).toBe(9900)
+    await at.set("launch", { price_cents: 12_000 })
+    expect(await total()).toBe(12_000)
+    await at.set("launch", { price_cents: 9900 })
+  })
+})
+
+describe("a body of the wrong shape", () => {
+  const issues = (given: unknown) =>
+    app.run(
+      Effect.flatMap(Pricing, (pricing) => pricing.issues(given)).pipe(
+        Effect.provide(Pricing.Default),
+        Effect.provideService(Principal, principal(me.id))
+      )
+    )
+  test("hears what is wrong with the rest of it too, and nothing twice", async () => {
+    const live = await at.listing(me.id, columns.live)
+    const found = await issues({
+      items: [
+        { product: "launch", listing_id: live, week: 7, colour: "red" },
+        { product: 5 },
+        { product: "relaunch", listing_id: "one", week: "2026-11-25" },
+        { product: "trophy_print", listing_id: live, options: [] }
+      ],
+      billing_country: 3
+    })
+    expect(at.places(found)).toEqual(["items.2.week not_a_monday", "items.3.listing_id listing_not_fit"])
+  })
+  test("of any kind is looked through, whatever texts are in it", async () => {
+    const nasty = ["\u0000", "a\u0000b", "\ud800", "' or 1=1", "x".repeat(5000), "__proto__", ""]
+    for (const text of nasty)
+      for (const given of [
+        text,
+        { items: text },
+        { items: [text, null, 1] },
+        { items: [{ product: text }] },
+        { items: [{ product: "extra_categories", listing_id: 1, categories: [text, 1, null] }] },
+        { items: [{ product: "launch", listing_id: 1, week: text, options: { [text]: text } }] }
+      ])
+        expect(Array.isArray(await issues(given))).toBe(true)
+    for (const given of [undefined, null, 1, [], { items: {} }, { items: [] }]) expect(await issues(given)).toEqual([])
+  })
 })

@@ -4,7 +4,7 @@
  */
 import { Schema } from "effect"
 import { isJsonObject, type JsonObject } from "../../text/Json.ts"
-import { Id } from "../../Wire.ts"
+import { Id, text } from "../../Wire.ts"
 import { mostItems } from "../OrderBody.ts"
 
 export interface AskedItem {
@@ -22,7 +22,9 @@ export interface AskedItem {
 }
 
 const isId = Schema.is(Id)
-const textIn = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : undefined)
+/** Text that a database can be asked for. */
+const isText = Schema.is(text(220, 1))
+const textIn = (value: unknown) => (isText(value) ? value : undefined)
 
 const itemOf = (given: JsonObject, index: number): AskedItem => {
   const { product, listing_id: listingId, week, amount_cents: amount, categories, options } = given

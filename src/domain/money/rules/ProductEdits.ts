@@ -54,7 +54,7 @@ const fields = {
       Schema.filter((all) => isDistinct(all.map(({ key }) => key)), { message: () => "must not have one key twice" })
     )
   ),
-  includes: Schema.NullOr(list(isKey, 20, 1))
+  includes: list(isKey, 20, 1)
 }
 /** What is changed; what is left out stays. */
 export const ProductEdit = Schema.partialWith(Schema.Struct(fields), { exact: true }).annotations(strict)

@@ -46,12 +46,12 @@ export class PlacesRepo extends Effect.Service<PlacesRepo>()("launchbook/PlacesR
         (rows) => new Map(rows.map(({ week, used }) => [week, used]))
       )
 
-    /** How many places the account behind an order's line holds at `now`, with all of its orders. */
-    const heldWith = (lineId: number, now: Date): Effect.Effect<number> =>
+    /** How many places of these kinds the account behind an order's line holds at `now`, with all of its orders. */
+    const heldWith = (lineId: number, kinds: ReadonlyArray<PlaceKind>, now: Date): Effect.Effect<number> =>
       sql.value<number>`
         select count(*) as held from week_places p
         join order_lines n on n.id = p.line_id join orders o on o.id = n.order_id
-        where p.held_until > ${now} and o.user_id = (
+        where p.held_until > ${now} and p.kind = any(${[...kinds]}::text[]) and o.user_id = (
           select o.user_id from order_lines n join orders o on o.id = n.order_id where n.id = ${lineId})`
 
     const hold = ({ kind, week, listingId, lineId }: NewPlace, until: Date) =>
