@@ -54,6 +54,12 @@ describe("what a person can mend is told in one line, and the exit says it faile
     const { code, err } = await launchbook(["setting", "set", "free_plan.weeks_min", "9"])
     expect([code, err]).toEqual([1, "launchbook: free_plan.weeks_min (9) must not be above free_plan.weeks_max (8).\n"])
   }, 60_000)
+  test("a price and none at once, and a product that cannot be", async () => {
+    const both = await launchbook(["product", "set", "launch", "--price-cents", "5", "--no-price"])
+    expect([both.code, both.err]).toEqual([1, "launchbook: Give --price-cents or --no-price, not both.\n"])
+    const places = await launchbook(["product", "set", "launch", "--weekly-capacity", "3"])
+    expect([places.code, places.err]).toEqual([1, "launchbook: There is no product launch.\n"])
+  }, 60_000)
   test("a port that is taken", async () => {
     const taken = createServer()
     const port = await new Promise<string>((resolve) =>

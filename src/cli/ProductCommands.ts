@@ -1,6 +1,7 @@
 /** `launchbook product`: what is sold, at which price, in how many places. */
 import { Args, Command, HelpDoc, Options, ValidationError } from "@effect/cli"
 import { Effect, Option } from "effect"
+import { AdminFailure } from "../domain/api/AdminCalls.ts"
 import { usd } from "../domain/money/Amounts.ts"
 import { jsonOrText } from "../domain/text/Json.ts"
 import { type Ask, json, lines } from "./Ask.ts"
@@ -86,7 +87,7 @@ const editOf = (o: Edit) => ({
 /** A price and none at once is nothing that can be meant. */
 const assertOnePrice = (o: Edit) =>
   o.noPrice && Option.isSome(o.cents)
-    ? Effect.fail(ValidationError.invalidValue(HelpDoc.p("Give --price-cents or --no-price, not both.")))
+    ? new AdminFailure({ message: "Give --price-cents or --no-price, not both." })
     : Effect.void
 
 const priceText = (cents: number | null) => (cents === null ? "no price" : `${cents} cents`)
