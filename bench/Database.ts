@@ -1,6 +1,7 @@
 /** An empty, migrated database for a benchmark: embedded in memory, or with DATABASE_URL a fresh one on that server. */
 import { Effect, Layer } from "effect"
 import * as Config from "../src/Config.ts"
+import { Crawler } from "../src/services/crawl/Crawler.ts"
 import { Import } from "../src/services/data/Import.ts"
 import { Seed } from "../src/services/data/Seed.ts"
 import { Blog } from "../src/services/directory/Blog.ts"
@@ -15,12 +16,23 @@ import { Badges } from "../src/services/launches/Badges.ts"
 import { Boards } from "../src/services/launches/Boards.ts"
 import { Launches } from "../src/services/launches/Launches.ts"
 import { Products } from "../src/services/money/Products.ts"
+import { PaymentGateway } from "../src/services/outside/PaymentGateway.ts"
+import { VatNumbers } from "../src/services/outside/VatNumbers.ts"
 import { Changes } from "../src/services/store/Changes.ts"
 import { Database } from "../src/services/store/Database.ts"
+import { Jobs } from "../src/services/store/Jobs.ts"
 import { Settings } from "../src/services/store/Settings.ts"
 import * as Sql from "../src/services/store/Sql.ts"
 import { memory } from "../src/services/store/sql/Embedded.ts"
 import { freshDatabase } from "../test/support/FreshDatabase.ts"
+
+/** No benchmark asks about a VAT number. */
+const unasked = Layer.succeed(VatNumbers, {
+  check: ({ text }) => Effect.succeed({ number: text, status: "unverified", consultation: null })
+})
+
+/** No benchmark reads a site. */
+const unread = Layer.succeed(Crawler, { crawl: () => Effect.dieMessage("a benchmark reads no site") })
 
 const services = Layer.mergeAll(
   Badges.Default,
@@ -37,8 +49,8 @@ const services = Layer.mergeAll(
   Seed.Default,
   SiteInfo.Default
 ).pipe(
-  Layer.provide(Drafter.layerExtractive),
-  Layer.provideMerge(Settings.Default),
+  Layer.provide([Drafter.layerExtractive, PaymentGateway.layerOff, unasked, unread]),
+  Layer.provideMerge(Layer.mergeAll(Settings.Default, Jobs.Default)),
   Layer.provideMerge(Changes.Default),
   Layer.provideMerge(Sql.layer)
 )

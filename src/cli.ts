@@ -14,6 +14,7 @@ import type { Ask } from "./cli/Ask.ts"
 import { databaseCommands } from "./cli/DatabaseCommands.ts"
 import { listingCommands } from "./cli/ListingCommands.ts"
 import { moneyCommands } from "./cli/MoneyCommands.ts"
+import { orderCommand } from "./cli/OrderCommands.ts"
 import { productCommands } from "./cli/ProductCommands.ts"
 import { siteCommands } from "./cli/SiteCommands.ts"
 import { AdminFailure } from "./domain/api/AdminCalls.ts"
@@ -50,7 +51,8 @@ const launchbook = Command.make("launchbook").pipe(
     listingCommands(ask),
     productCommands(ask),
     ...siteCommands(ask),
-    ...moneyCommands(ask)
+    ...moneyCommands(ask),
+    orderCommand(ask)
   ])
 )
 

@@ -35,14 +35,15 @@ import { Launches } from "./services/launches/Launches.ts"
 import { Rollover } from "./services/launches/Rollover.ts"
 import { EditReports } from "./services/listing/EditReports.ts"
 import { Fulfilment } from "./services/money/Fulfilment.ts"
-import { Invoices } from "./services/money/Invoices.ts"
 import { Products } from "./services/money/Products.ts"
 import { Vat } from "./services/money/Vat.ts"
 import { VatRates } from "./services/money/VatRates.ts"
-import { AccessTokens } from "./services/oauth/AccessTokens.ts"
-import { Authorization } from "./services/oauth/Authorization.ts"
-import { Clients } from "./services/oauth/Clients.ts"
-import { ConnectedApps } from "./services/oauth/ConnectedApps.ts"
+import { Checkout } from "./services/orders/Checkout.ts"
+import { Invoices } from "./services/orders/Invoices.ts"
+import { OrderUpkeep } from "./services/orders/OrderUpkeep.ts"
+import { Payments } from "./services/orders/Payments.ts"
+import { Refunds } from "./services/orders/Refunds.ts"
+import { TeamOrders } from "./services/orders/TeamOrders.ts"
 import { Dns } from "./services/outside/Dns.ts"
 import { Egress } from "./services/outside/Egress.ts"
 import { Mailer } from "./services/outside/Mailer.ts"
@@ -51,7 +52,11 @@ import { PaymentGateway } from "./services/outside/PaymentGateway.ts"
 import { TestPayments } from "./services/outside/TestPayments.ts"
 import { VatNumbers } from "./services/outside/VatNumbers.ts"
 import { MyListings } from "./services/owners/MyListings.ts"
+import { AccessTokens } from "./services/people/AccessTokens.ts"
 import { ApiKeys } from "./services/people/ApiKeys.ts"
+import { Authorization } from "./services/people/Authorization.ts"
+import { Clients } from "./services/people/Clients.ts"
+import { ConnectedApps } from "./services/people/ConnectedApps.ts"
 import { Sessions } from "./services/people/Sessions.ts"
 import { SignIn } from "./services/people/SignIn.ts"
 import { Users } from "./services/people/Users.ts"
@@ -162,7 +167,12 @@ const useCases = complete(
     Listings.Default,
     CallLimits.Default,
     MyListings.Default,
+    Checkout.Default,
+    OrderUpkeep.Default,
+    Payments.Default,
     Products.Default,
+    Refunds.Default,
+    TeamOrders.Default,
     Reads.Default,
     Rollover.Default,
     Seed.Default,

@@ -98,6 +98,14 @@ export const jobs = {
     retryDelayMax: 60,
     expiresIn: 60
   }),
+  orders: job(nothing, {
+    description: "Expire unpaid orders, ask the payment provider about silent ones, do and refund what is left to.",
+    concurrency: () => 1,
+    retries: 3,
+    retryDelayMax: 30,
+    expiresIn: 300,
+    schedule: "* * * * *"
+  }),
   housekeeping: job(nothing, {
     description: "Forget what is past its time: idempotency keys, rate limits, drafts that never ended.",
     concurrency: () => 1,

@@ -1,11 +1,16 @@
 /** Every route of the service, one line a part. */
-import { Layer } from "effect"
+import { Effect, Layer } from "effect"
+import { Payments } from "../services/orders/Payments.ts"
 import * as BadgeImages from "./BadgeImages.ts"
 import * as Documents from "./Documents.ts"
 import * as Health from "./Health.ts"
 import * as OAuth from "./oauth/OAuthRoutes.ts"
 import * as Rest from "./Rest.ts"
 import * as Site from "./site/SiteRoutes.ts"
+import * as Webhooks from "./Webhooks.ts"
+
+/** What the payment provider tells, handed to whoever acts on it. */
+const webhooks = Layer.unwrapEffect(Effect.map(Payments, ({ receive }) => Webhooks.layer(receive)))
 
 export const layer = Layer.mergeAll(
   Rest.layer,
@@ -13,5 +18,6 @@ export const layer = Layer.mergeAll(
   BadgeImages.layer,
   Health.layer,
   OAuth.layer,
-  Site.layer
+  Site.layer,
+  webhooks
 )

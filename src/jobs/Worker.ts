@@ -12,6 +12,7 @@ import { BadgeCheck } from "../services/launches/BadgeCheck.ts"
 import { Rollover } from "../services/launches/Rollover.ts"
 import { EditReports } from "../services/listing/EditReports.ts"
 import { Fulfilment } from "../services/money/Fulfilment.ts"
+import { OrderUpkeep } from "../services/orders/OrderUpkeep.ts"
 import { Mailer } from "../services/outside/Mailer.ts"
 import { MyListings } from "../services/owners/MyListings.ts"
 import { JobFailure, JobRunner } from "../services/store/JobRunner.ts"
@@ -30,6 +31,7 @@ const handlers = Effect.gen(function* () {
   const listings = yield* MyListings
   const edits = yield* EditReports
   const fulfilment = yield* Fulfilment
+  const orders = yield* OrderUpkeep
 
   const table: JobHandlers = {
     draft: drafting.draft,
@@ -41,6 +43,7 @@ const handlers = Effect.gen(function* () {
     "report-edits": edits.tell,
     "ai-review": fulfilment.review,
     mail: (mail) => Effect.mapError(mailer.send(mail), ({ message }) => new TryAgain({ message })),
+    orders: () => orders.run,
     housekeeping: () => Effect.asVoid(Effect.zipRight(housekeeping.run, drafting.sweep))
   }
   return table

@@ -14,7 +14,9 @@ import { Invitations } from "./drafts/Invitations.ts"
 import { Badges } from "./launches/Badges.ts"
 import { Boards } from "./launches/Boards.ts"
 import { Launches } from "./launches/Launches.ts"
+import { Pricing } from "./money/Pricing.ts"
 import { Products } from "./money/Products.ts"
+import { Orders } from "./orders/Orders.ts"
 import { MyListings } from "./owners/MyListings.ts"
 import { Accounts } from "./people/Accounts.ts"
 
@@ -32,6 +34,8 @@ export class Operations extends Effect.Service<Operations>()("launchbook/Operati
     Launches.Default,
     Listings.Default,
     MyListings.Default,
+    Orders.Default,
+    Pricing.Default,
     Products.Default,
     Search.Default,
     SiteInfo.Default
@@ -49,6 +53,8 @@ export class Operations extends Effect.Service<Operations>()("launchbook/Operati
     const launches = yield* Launches
     const listings = yield* Listings
     const mine = yield* MyListings
+    const orders = yield* Orders
+    const pricing = yield* Pricing
     const products = yield* Products
     const search = yield* Search
     const site = yield* SiteInfo
@@ -92,7 +98,12 @@ export class Operations extends Effect.Service<Operations>()("launchbook/Operati
       delete_milestone: mine.deleteMilestone,
       set_founder_story: mine.setStory,
       answer_interview: interviews.answer,
-      choose_free_listing: mine.chooseFree
+      choose_free_listing: mine.chooseFree,
+
+      quote_order: pricing.quote,
+      create_checkout: orders.create,
+      list_my_orders: orders.list,
+      get_order: orders.get
     } satisfies Handlers<AnyOperation>
   })
 }) {}

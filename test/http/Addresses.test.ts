@@ -19,7 +19,7 @@ import { stranger } from "../support/Person.ts"
 import { query } from "../support/SavedListing.ts"
 
 /** Pages that are promised and do not stand yet, `*` for a name. One that stands is taken off. */
-const missing = ["/blog/*", "/founders/*", "/leaderboards", "/pricing", "/submit", "/weeks"]
+const missing = ["/blog/*", "/founders/*", "/leaderboards", "/submit", "/weeks"]
 
 /** Places that are not read: bases that paths are added to, and what is spoken to otherwise. */
 const elsewhere: Readonly<Record<string, { readonly method: string; readonly answers: number }>> = {
@@ -125,7 +125,7 @@ const mails: Readonly<Record<string, () => Promise<ReadonlyArray<string>>>> = {
     await app.run(Effect.flatMap(MyListings, (mine) => mine.notifyFollowers({ listing_id, update_id: update.body.id })))
     return await waiting(follower.email)
   },
-  "services/listing/EditReports.ts": async () => {
+  "services/people/SiteTeam.ts": async () => {
     const owner = await app.user()
     const admin = await app.user({ admin: true })
     const [listing] = await query<{ id: number }>(

@@ -290,6 +290,31 @@ test("from a URL to a queued listing, every answer is as documented", async () =
   const wanted = await read(`/listings/${slug}/badges`)
   expect(wanted.items.map(({ html }: { html: string }) => html)).toContain((await send("GET", own)).body.badge.html)
   expect(await status(rest("GET", `/listings/${slug}`))).toBe(404)
+
+  // What is bought, as far as an agent may go.
+  const items = [{ product: "billboard_min", listing_id, amount_cents: 5000 }]
+  const body = { items, billing_country: "de" }
+  const quote = await send("POST", "/orders/quote", body)
+  expect(quote.body).toMatchObject({
+    subtotal_cents: 5000,
+    vat: { country: "DE", amount_cents: 950 },
+    total_cents: 5950
+  })
+  expect((await send("GET", "/orders")).body.total).toBe(0)
+  const ordered = await send("POST", "/orders/checkout", body, { "idempotency-key": "d" })
+  expect(ordered.status).toBe(201)
+  const order = `/orders/${ordered.body.number}`
+  expect(ordered.headers.get("location")).toEndWith(order)
+  expect(ordered.body).toMatchObject({
+    ...quote.body,
+    status: "pending",
+    lines: [{ fulfillment: { status: "pending" } }]
+  })
+  expect((await send("POST", "/orders/checkout", body, { "idempotency-key": "d" })).body).toEqual(ordered.body)
+  expect((await send("GET", order)).body).toEqual(ordered.body)
+  expect((await send("GET", "/orders")).body).toMatchObject({ total: 1, items: [ordered.body] })
+  expect((await send("GET", "/me")).body.counts.orders).toBe(1)
+
   for (const path of ["/me", "/drafts", "/me/listings"]) expect(await status(send("GET", path))).toBe(200)
 
   // Who may not, and what is not theirs.
@@ -298,6 +323,7 @@ test("from a URL to a queued listing, every answer is as documented", async () =
     ["PATCH", `/drafts/${id}`, {}],
     ["POST", `/drafts/${id}/submit`],
     ["POST", `/drafts/${id}/invites`, { email: "friend@people.test" }],
+    ["GET", order],
     ["GET", own],
     ["PATCH", own, {}],
     ["POST", `${own}/updates`, { title: "a", body: "b" }],

@@ -21,7 +21,7 @@ let app: TestApp
 let speak: ReturnType<typeof speaker>
 let owner: Person
 let other: Person
-const ids = { draft: "", listing: 0, milestone: 0 }
+const ids = { draft: "", listing: 0, milestone: 0, order: "" }
 
 const home =
   "<html><head><title>Saltgrass Sensors</title></head><body><h1>Saltgrass Sensors</h1><p>Saltgrass Sensors makes sensor kits that tell you when a marsh is drowning.</p></body></html>"
@@ -61,7 +61,10 @@ beforeAll(async () => {
     body: { date: "2026-03-02", title: "First kit" }
   })
   ids.milestone = milestone.body.id
+  const order = await app.rest("POST", "/orders/checkout", { key: owner.key, body: { items: someItems() } })
+  ids.order = order.body.number
 })
+const someItems = () => [{ product: "billboard_min", listing_id: ids.listing, amount_cents: 5000 }]
 afterAll(() => app.close())
 
 /** A request each operation accepts. */
@@ -70,6 +73,7 @@ const valid = (operation: Any): Input => {
     id: ids.draft,
     listing_id: ids.listing,
     milestone_id: ids.milestone,
+    number: ids.order,
     week: "this",
     board: "community-weekly",
     slug: operation.path.startsWith("/categories")
@@ -86,7 +90,9 @@ const valid = (operation: Any): Input => {
     invite_cofounder: { email: "friend@people.test" },
     post_listing_update: { title: "News", body: "Something happened." },
     add_milestone: { date: "2026-04-01", title: "Second kit" },
-    answer_interview: { answers: [] }
+    answer_interview: { answers: [] },
+    quote_order: { items: someItems() },
+    create_checkout: { items: someItems() }
   }
   return { ...Object.fromEntries(operation.pathKeys.map((key) => [key, path[key]])), ...required[operation.name] }
 }

@@ -4,6 +4,7 @@
  */
 import { Rpc, RpcGroup } from "@effect/rpc"
 import { type Effect, Schema } from "effect"
+import { Order, OrderStatus } from "../money/Order.ts"
 import { ProductKind, ProductOption } from "../money/Product.ts"
 import { optional } from "../Operation.ts"
 import { Scope } from "../Principal.ts"
@@ -74,6 +75,8 @@ export const ImportReport = Schema.Struct({
 })
 export type ImportReport = typeof ImportReport.Type
 
+const TeamOrder = Schema.Struct({ ...Order.fields, buyer: Schema.NullOr(Schema.String) })
+
 const ListingEdits = Schema.Record({
   key: Schema.String,
   value: Schema.Struct({ before: Schema.Unknown, after: Schema.Unknown })
@@ -127,6 +130,18 @@ export class AdminRpcs extends RpcGroup.make(
     "vat_set",
     { country: Schema.String, rate: Schema.Number, from: Schema.String, source: Schema.NullOr(Schema.String) },
     Schema.Struct({ rates: Schema.Array(VatRate) })
+  ),
+  call(
+    "order_list",
+    { status: Schema.NullOr(OrderStatus), work: Schema.Boolean, most: Schema.Int },
+    Schema.Struct({ orders: Schema.Array(TeamOrder) })
+  ),
+  call("order_show", { number: Schema.String }, TeamOrder),
+  call("order_fulfil", { number: Schema.String, line: Schema.Int, note: Schema.String }, TeamOrder),
+  call(
+    "order_refund",
+    { number: Schema.String, lines: Schema.NullOr(Schema.Array(Schema.Int)), reason: Schema.String },
+    Schema.Struct({ refunded_cents: Schema.Int, order: TeamOrder })
   ),
   call(
     "listing_history",

@@ -7,6 +7,7 @@ import { draftsApi } from "./DraftsApi.ts"
 import { launchesApi } from "./LaunchesApi.ts"
 import { listingsApi } from "./ListingsApi.ts"
 import { myListingsApi } from "./MyListingsApi.ts"
+import { ordersApi } from "./OrdersApi.ts"
 import { peopleApi } from "./PeopleApi.ts"
 import { siteApi } from "./SiteApi.ts"
 
@@ -32,7 +33,8 @@ export const groups = [
   group("launches", "Launches", "The weekly calendar, the boards and the awards.", launchesApi),
   group("people", "People", "Founders and the blog.", peopleApi),
   group("drafts", "Account and drafts", "From a URL to a saved listing.", draftsApi),
-  group("my_listings", "My listings", "What an owner does with listings of their own.", myListingsApi)
+  group("my_listings", "My listings", "What an owner does with listings of their own.", myListingsApi),
+  group("orders", "Orders", "What is bought: a price, then a checkout that a person pays themselves.", ordersApi)
 ] as const
 
 /** Any of them, with its own types. */

@@ -12,3 +12,10 @@ const english = new Intl.DisplayNames(["en"], { type: "region" })
 /** What a country is called in English: `DE` is Germany. Whatever is no code is answered as it came. */
 export const countryName = (code: string): string =>
   /^[A-Za-z]{2}$/.test(code) ? (english.of(code.toUpperCase()) ?? code) : code
+
+const withArticle: ReadonlySet<string> = new Set(
+  "AE BQ BS CF CG CD CK DO FK FO GB GM IM KM KY MH MP MV NL PH SB SC TC TF UM US VA VG VI".split(" ")
+)
+/** The same inside a sentence: `VAT of the Netherlands`. */
+export const countryInText = (code: string): string =>
+  `${withArticle.has(code.toUpperCase()) ? "the " : ""}${countryName(code)}`

@@ -15,6 +15,9 @@ export const linksOf = (origin: string) => ({
   /** `token` is the invitation's secret. */
   invitation: (draftId: string, token: string) => `${origin}/invitations/${draftId}?token=${token}`,
   products: `${origin}/pricing`,
+  /** Whoever has the address sees the order and may pay it. */
+  checkout: (secret: string) => `${origin}/checkout/${secret}`,
+  invoice: (secret: string) => `${origin}/invoices/${secret}`,
   ranking: `${origin}/how-ranking-works`,
   bot: `${origin}/bot`,
   docs: `${origin}/docs`,

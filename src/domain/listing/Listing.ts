@@ -167,7 +167,7 @@ export const isPublic = (status: ListingStatus) => publicStatuses.includes(statu
 export const WeekFull = declare(
   "week_full",
   400,
-  "Every launch week in the free plan's window is full. Try again on Monday, when a new week opens."
+  "There is no place left in that week, or, on the free plan, in any week of its window. list_products shows the weeks of a product that have; the free plan's window moves on each Monday."
 )
 export const AlreadyPublished = declare(
   "already_published",

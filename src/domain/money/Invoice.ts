@@ -77,7 +77,7 @@ const seriesNames = { invoice: "INV", credit_note: "CN" } as const
 export const invoiceSeries = (kind: InvoiceKind, at: Date): string => `${seriesNames[kind]}-${at.getUTCFullYear()}`
 export const invoiceNumber = (series: string, sequence: number): string =>
   `${series}-${String(sequence).padStart(6, "0")}`
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+export const invoiceDay = (at: Date): string => at.toISOString().slice(0, 10)
 
 /** The seller as the site's settings have it, and what is put where they say nothing. */
 export interface SellerSettings {

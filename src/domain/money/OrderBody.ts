@@ -8,6 +8,17 @@ export const mostItems = 20
 
 const OptionValue = Schema.Union(text(2000), Schema.Int)
 
+/** Keys are checked against the product's own; these are the bounds of any. */
+const Options = Schema.Record({ key: Schema.String, value: OptionValue }).pipe(
+  Schema.filter(
+    (options) => Object.keys(options).length <= 20 && Object.keys(options).every((key) => key.length <= 60),
+    {
+      message: () => "must have at most 20 properties with names of at most 60 characters",
+      jsonSchema: { maxProperties: 20 }
+    }
+  )
+)
+
 const OrderItem = Schema.Struct({
   product: text(60, 1).annotations({ description: "A product code from list_products." }),
   listing_id: optional(Id.annotations({ description: "Needed for products with needs_listing." })),
@@ -22,16 +33,7 @@ const OrderItem = Schema.Struct({
   categories: optional(
     list(text(220, 1), 10).annotations({ description: "extra_categories only: up to 3 category slugs." })
   ),
-  options: optional(
-    Schema.Record({ key: text(60, 1), value: OptionValue })
-      .pipe(
-        Schema.filter((options) => Object.keys(options).length <= 20, {
-          message: () => "must have at most 20 properties",
-          jsonSchema: { maxProperties: 20 }
-        })
-      )
-      .annotations({ description: "By the keys of the product's `options`." })
-  )
+  options: optional(Options.annotations({ description: "By the keys of the product's `options`." }))
 }).annotations(strict)
 export type OrderItem = typeof OrderItem.Type
 

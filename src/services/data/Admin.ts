@@ -10,6 +10,7 @@ import { day } from "../../domain/Week.ts"
 import { isEmail } from "../../domain/Wire.ts"
 import { Products } from "../money/Products.ts"
 import { VatRates } from "../money/VatRates.ts"
+import { TeamOrders } from "../orders/TeamOrders.ts"
 import { ApiKeys } from "../people/ApiKeys.ts"
 import { SignIn } from "../people/SignIn.ts"
 import { Users } from "../people/Users.ts"
@@ -39,6 +40,7 @@ export class Admin extends Effect.Service<Admin>()("launchbook/Admin", {
     const keys = yield* ApiKeys
     const products = yield* Products
     const vatRates = yield* VatRates
+    const orders = yield* TeamOrders
     const store = yield* Settings
     const seed = yield* Seed
     const importer = yield* Import
@@ -99,6 +101,10 @@ export class Admin extends Effect.Service<Admin>()("launchbook/Admin", {
 
       vat_list: () => Effect.map(vatRates.list(), (rates) => ({ rates })),
       vat_set: (rate) => asAdminFailure(vatRates.set(rate)),
+      order_list: (asked) => Effect.map(orders.list(asked), (found) => ({ orders: found })),
+      order_show: ({ number }) => asAdminFailure(orders.show(number)),
+      order_fulfil: ({ number, line, note }) => asAdminFailure(orders.fulfil(number, line, note)),
+      order_refund: ({ number, lines, reason }) => asAdminFailure(orders.refund(number, lines, reason)),
 
       listing_history: ({ slug, most }) => asAdminFailure(history.read(slug, most)),
       listing_restore: ({ slug, version }) => asAdminFailure(history.restore(slug, version)),

@@ -9,6 +9,8 @@ import { Changes, everything } from "../store/Changes.ts"
 import { SeedRepo, type Table } from "./rows/SeedRepo.ts"
 import { pricedRow } from "./seed/DemoDetails.ts"
 import { DemoLoader } from "./seed/DemoLoader.ts"
+import { DemoOrders } from "./seed/DemoOrders.ts"
+import { demoAccount } from "./seed/DemoPeople.ts"
 import * as SeedFiles from "./seed/SeedFiles.ts"
 import type { DefaultCategory, DefaultProduct } from "./seed/SeedShapes.ts"
 
@@ -20,10 +22,11 @@ const productRow = (product: DefaultProduct, position: number) => ({ ...product,
 const demoSettings = { "seller.country": "NL" }
 
 export class Seed extends Effect.Service<Seed>()("launchbook/Seed", {
-  dependencies: [SeedRepo.Default, DemoLoader.Default],
+  dependencies: [SeedRepo.Default, DemoLoader.Default, DemoOrders.Default],
   effect: Effect.gen(function* () {
     const repo = yield* SeedRepo
     const loader = yield* DemoLoader
+    const orders = yield* DemoOrders
     const changes = yield* Changes
 
     /** Whether the table was empty, and so was filled. */
@@ -63,6 +66,12 @@ export class Seed extends Effect.Service<Seed>()("launchbook/Seed", {
         )
       )
 
+    /** After the rest of the demo: an order is made by the services, in transactions of its own. */
+    const demoOrders = Effect.flatMap(repo.userIds, (ids) => {
+      const id = ids.get(demoAccount.email)
+      return id === undefined ? Effect.void : orders.load({ ...demoAccount, id })
+    })
+
     /** False, and nothing done, where there is a listing already. */
     const demo = Effect.gen(function* () {
       yield* repo.lock
@@ -79,7 +88,7 @@ export class Seed extends Effect.Service<Seed>()("launchbook/Seed", {
       return true
     }).pipe(
       changes.transaction,
-      Effect.tap((loaded) => Effect.when(repo.gatherFigures, () => loaded))
+      Effect.tap((loaded) => Effect.when(Effect.zipRight(demoOrders, repo.gatherFigures), () => loaded))
     )
 
     return { defaults, demo } as const

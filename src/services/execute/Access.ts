@@ -6,7 +6,7 @@ import { isWellFormed } from "../../domain/people/ApiKey.ts"
 import type { Door } from "../../domain/people/oauth/OAuthResource.ts"
 import { isAccessToken } from "../../domain/people/oauth/OAuthToken.ts"
 import { minute } from "../../domain/Week.ts"
-import { AccessTokens } from "../oauth/AccessTokens.ts"
+import { AccessTokens } from "../people/AccessTokens.ts"
 import { ApiKeys } from "../people/ApiKeys.ts"
 
 /** RFC 6750: the scheme in any case, then one token. */

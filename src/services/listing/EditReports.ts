@@ -8,18 +8,18 @@ import type { Payload } from "../../domain/Job.ts"
 import { linksOf } from "../../domain/listing/Links.ts"
 import { isPublic } from "../../domain/listing/Listing.ts"
 import { editsTogether } from "../../domain/listing/ListingVersions.ts"
+import { SiteTeam } from "../people/SiteTeam.ts"
 import { Changes } from "../store/Changes.ts"
-import { Jobs } from "../store/Jobs.ts"
 import { isShown } from "./EditLog.ts"
 import { editMail } from "./report/EditMail.ts"
 import { EditReportsRepo } from "./rows/EditReportsRepo.ts"
 
 export class EditReports extends Effect.Service<EditReports>()("launchbook/EditReports", {
-  dependencies: [EditReportsRepo.Default],
+  dependencies: [EditReportsRepo.Default, SiteTeam.Default],
   effect: Effect.gen(function* () {
     const repo = yield* EditReportsRepo
     const changes = yield* Changes
-    const jobs = yield* Jobs
+    const team = yield* SiteTeam
     const links = linksOf((yield* AppConfigTag).publicUrl)
 
     const tell = ({ listing_id }: Payload<"report-edits">): Effect.Effect<void> =>
@@ -36,7 +36,7 @@ export class EditReports extends Effect.Service<EditReports>()("launchbook/EditR
             versions,
             changes: Object.fromEntries(all.filter(([field]) => isShown(listing, field)))
           })
-          for (const to of yield* repo.admins) yield* jobs.send("mail", { to, ...mail })
+          yield* team.tell(mail)
         })
       )
 

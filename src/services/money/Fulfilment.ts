@@ -223,19 +223,19 @@ export class Fulfilment extends Effect.Service<Fulfilment>()("launchbook/Fulfilm
         Effect.gen(function* () {
           const lineId = yield* repo.lineNumbered(number, position)
           if (lineId === undefined)
-            return yield* new NotByHand({ message: `There is no line ${position} in ${number}.` })
+            return yield* new NotByHand({ message: `There is no line ${position + 1} in ${number}.` })
           yield* repo.lockOrderOf(lineId)
           const [line] = yield* repo.ofLine(lineId)
           const status = line?.line_status
           if (line === undefined || (status !== "manual" && status !== "failed"))
             return yield* new NotByHand({
-              message: `Line ${position} of ${number} is ${status}: there is nothing to do.`
+              message: `Line ${position + 1} of ${number} is ${status}: there is nothing to do.`
             })
           if (line.refunded_cents > 0)
-            return yield* new NotByHand({ message: `The money of line ${position} of ${number} went back.` })
+            return yield* new NotByHand({ message: `The money of line ${position + 1} of ${number} went back.` })
           yield* repo.settleByHand(lineId, note, yield* instant)
           yield* settleLine(lineId)
-          yield* audit.write(by, "order_fulfilled", `${number} ${position}`)
+          yield* audit.write(by, "order_fulfilled", `${number}/${position + 1}`)
           return toldOf(line, note)
         })
       )

@@ -94,7 +94,7 @@ describe("what it says", () => {
 
 /** Keywords a host is sure to know; another one is Effect's own and wants tidying. */
 const known =
-  /^(type|properties|required|additionalProperties|propertyNames|items|enum|anyOf|description|default|format|pattern|minLength|maxLength|minimum|maximum|minItems|maxItems)$/
+  /^(type|properties|required|additionalProperties|propertyNames|items|enum|anyOf|description|default|format|pattern|minLength|maxLength|minimum|maximum|minItems|maxItems|maxProperties)$/
 const keywordsOf = (schema: unknown): ReadonlyArray<string> => {
   if (typeof schema !== "object" || schema === null) return []
   return Object.entries(schema).flatMap(([key, value]) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { assert, integer, property } from "fast-check"
-import { countryCodes, countryName } from "../../../src/domain/listing/Countries.ts"
+import { countryCodes, countryInText, countryName } from "../../../src/domain/listing/Countries.ts"
 import { ratePercent, usd } from "../../../src/domain/money/Amounts.ts"
 
 test.each([
@@ -30,5 +30,6 @@ test("every country has a name, and none has another's", () => {
   const names = countryCodes.map(countryName)
   expect(new Set(names).size).toBe(countryCodes.length)
   expect(names.filter((name) => /^[A-Z]{2}$/.test(name))).toEqual([])
+  expect(["DE", "nl", "US"].map(countryInText)).toEqual(["Germany", "the Netherlands", "the United States"])
   expect([countryName("de"), countryName("nowhere")]).toEqual(["Germany", "nowhere"])
 })

@@ -84,7 +84,8 @@ test("the operations the specification marks Idem take a key, and only those", (
     "delete_milestone",
     "set_founder_story",
     "answer_interview",
-    "choose_free_listing"
+    "choose_free_listing",
+    "create_checkout"
   ])
 })
 

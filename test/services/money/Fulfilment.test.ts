@@ -421,7 +421,7 @@ test("what the site team does stays manual until they say it is done; only they 
         Effect.flatMap(Fulfilment, (all) => all.byHand(order.number, position, "Sent on 2026-11-18.", byCommandLine))
       )
     )
-  expect(await byHand(7)).toMatchObject({ left: { message: expect.stringContaining("no line 7") } })
+  expect(await byHand(7)).toMatchObject({ left: { message: expect.stringContaining("no line 8") } })
   expect(await byHand(0)).toMatchObject({ right: { number: order.number } })
   expect(await linesOf(app, order)).toEqual([{ status: "fulfilled", detail: "Sent on 2026-11-18." }])
   expect(await byHand(0)).toMatchObject({ left: { message: expect.stringContaining("nothing to do") } })

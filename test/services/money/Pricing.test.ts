@@ -358,13 +358,12 @@ describe("a bundle", () => {
         parts: [
           { product: "launch", kind: "launch", week: later },
           { product: "featured", kind: "featured", week: later },
-          { product: "extra_categories", kind: "extra_categories", week: null },
-          { product: "ai_review", kind: "ai_review", week: null }
+          { product: "extra_categories", kind: "extra_categories", week: null }
         ]
       }
     ])
     expect(await lines({ product: "launch_bundle", listing_id: await at.listing(me.id) })).toMatchObject([
-      { week: null, categories: null, parts: [{ week: null }, { week: running }, {}, {}] }
+      { week: null, categories: null, parts: [{ week: null }, { week: running }, {}] }
     ])
   })
   test("is not for sale without one of its parts, nor in a week without a place", async () => {
@@ -393,7 +392,7 @@ describe("together for one listing", () => {
     ["featured", "featured"],
     ["featured", "launch_bundle"],
     ["extra_categories", "extra_categories"],
-    ["ai_review", "launch_bundle"]
+    ["extra_categories", "launch_bundle"]
   ])("%s and %s contradict one another", async (one, other) => {
     const id = await at.listing(me.id, columns.awaiting)
     const found = await wrong({ product: one, listing_id: id }, { product: other, listing_id: id })

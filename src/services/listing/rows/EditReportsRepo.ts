@@ -38,9 +38,6 @@ export class EditReportsRepo extends Effect.Service<EditReportsRepo>()("launchbo
         select v.version, v.at, u.email as by, v.changes from taken v left join users u on u.id = v.user_id
         order by v.version`
 
-    const admins: Effect.Effect<ReadonlyArray<string>> = sql.column<string>`
-      select email from users where role = 'admin' order by id`
-
-    return { lock, take, admins } as const
+    return { lock, take } as const
   })
 }) {}

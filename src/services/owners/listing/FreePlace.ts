@@ -17,6 +17,8 @@ import { Settings } from "../../store/Settings.ts"
 const noCategory = "A launched listing needs a category. Choose one with update_draft, submit the draft and try again."
 const uncategorised = detail("categories", "required", "the listing has no primary category")
 
+const windowFull = "Every launch week in the free plan's window is full. Try again on Monday, when a new week opens."
+
 const refused = ({ reason }: IllegalTransition) =>
   reason === "removed" ? ListingRemoved() : AlreadyPublished(refusals[reason])
 
@@ -51,7 +53,7 @@ export class FreePlace extends Effect.Service<FreePlace>()("launchbook/FreePlace
           capacity: setting("free_plan.weekly_capacity"),
           taken: (each) => taken.get(each) ?? 0
         })
-        if (week === null) return yield* WeekFull()
+        if (week === null) return yield* WeekFull(windowFull)
 
         const queued = transition(state, { type: "choose_free", week })
         if (Either.isLeft(queued)) return yield* refused(queued.left)

@@ -29,13 +29,14 @@ export class UsersRepo extends Effect.Service<UsersRepo>()("launchbook/UsersRepo
         returning ${columns}`
 
     const counts = (userId: number) =>
-      Effect.map(
-        sql.one<{ drafts: number; listings: number }>`
-          select (select count(*) from drafts where user_id = ${userId}) as drafts,
-                 (select count(*) from listings where owner_id = ${userId}) as listings`,
-        (row) => ({ ...row, orders: 0 })
-      )
+      sql.one<{ drafts: number; listings: number; orders: number }>`
+        select (select count(*) from drafts where user_id = ${userId}) as drafts,
+               (select count(*) from listings where owner_id = ${userId}) as listings,
+               (select count(*) from orders where user_id = ${userId}) as orders`
 
-    return { find, findByEmail, upsert, counts } as const
+    const admins: Effect.Effect<ReadonlyArray<string>> = sql.column<string>`
+      select email from users where role = 'admin' order by id`
+
+    return { find, findByEmail, upsert, counts, admins } as const
   })
 }) {}

@@ -32,6 +32,7 @@ export interface OrderRow {
   readonly created_at: string
   readonly expires_at: string
   readonly paid_at: string | null
+  readonly cancelled_at: string | null
   readonly invoice_secret: string | null
 }
 
@@ -44,6 +45,8 @@ export interface LineRow {
   readonly listing_id: number | null
   readonly listing_name: string | null
   readonly listing_slug: string | null
+  /** Its slug where it has a page anybody can open. */
+  readonly listing_page: string | null
   readonly week: string | null
   readonly amount_cents: number
   readonly vat_cents: number
@@ -82,6 +85,7 @@ export class OrdersRepo extends Effect.Service<OrdersRepo>()("launchbook/OrdersR
     const sql = yield* Database
     const columns = sql.literal(`o.id, o.number, o.secret, o.user_id, u.email, o.status, o.subtotal_cents, o.vat,
       o.vat_cents, o.total_cents, o.billing, o.hint, o.test, o.created_at, o.expires_at, o.paid_at,
+      o.cancelled_at,
       (select i.secret from invoices i where i.order_id = o.id and i.kind = 'invoice') as invoice_secret`)
     const from = sql.literal("orders o left join users u on u.id = o.user_id")
 
@@ -91,6 +95,8 @@ export class OrdersRepo extends Effect.Service<OrdersRepo>()("launchbook/OrdersR
       sql.first<OrderRow>`select ${columns} from ${from} where o.number = ${number}`
     const bySecret = (secret: string): Effect.Effect<OrderRow | undefined> =>
       sql.first<OrderRow>`select ${columns} from ${from} where o.secret = ${secret}`
+    const find = (id: number): Effect.Effect<OrderRow | undefined> =>
+      sql.first<OrderRow>`select ${columns} from ${from} where o.id = ${id}`
     /** Kept from everybody else until the transaction ends. */
     const lock = (id: number): Effect.Effect<OrderRow | undefined> =>
       sql.first<OrderRow>`select ${columns} from ${from} where o.id = ${id} for update of o`
@@ -101,11 +107,21 @@ export class OrdersRepo extends Effect.Service<OrdersRepo>()("launchbook/OrdersR
         order by o.id desc limit ${paging.per_page} offset ${offsetOf(paging)}`
     const count = (userId: number) => sql.value<number>`select count(*) as total from orders where user_id = ${userId}`
 
+    /** Newest first; `work`: with a line to be done by hand, or failed with its money still here. */
+    const newest = (asked: { readonly status: OrderStatus | null; readonly work: boolean; readonly most: number }) =>
+      sql.rows<OrderRow>`
+        select ${columns} from ${from}
+        where (${asked.status}::text is null or o.status = ${asked.status})
+          and (not ${asked.work} or exists (
+            select from order_lines n where n.order_id = o.id
+              and (n.status = 'manual' or (n.status = 'failed' and n.refunded_cents < n.amount_cents))))
+        order by o.id desc limit ${asked.most}`
+
     /** In the order of the orders, and of the lines in each. */
     const lines = (orderIds: ReadonlyArray<number>): Effect.Effect<ReadonlyArray<LineRow>> =>
       sql.rows<LineRow>`
         select n.id, n.order_id, n.position, n.product, n.name, n.listing_id, l.name as listing_name,
-          l.slug as listing_slug, n.week, n.amount_cents, n.vat_cents, n.options, n.categories, n.priced, n.status,
+          l.slug as listing_slug, case when l.status in ('live', 'scheduled') then l.slug end as listing_page, n.week, n.amount_cents, n.vat_cents, n.options, n.categories, n.priced, n.status,
           n.status_at, n.detail, n.refunded_cents, n.refunded_vat_cents
         from order_lines n left join listings l on l.id = n.listing_id
         where n.order_id = any(${[...orderIds]}::int[]) order by n.order_id, n.position`
@@ -166,6 +182,9 @@ export class OrdersRepo extends Effect.Service<OrdersRepo>()("launchbook/OrdersR
     const setStatus = (id: number, status: OrderStatus) =>
       sql.run`update orders set status = ${status} where id = ${id}`
 
+    const cancel = (id: number, at: Date) =>
+      sql.run`update orders set status = 'expired', cancelled_at = ${at} where id = ${id} and status = 'pending'`
+
     /** Orders nobody paid in time, the longest first. */
     const overdue = (now: Date, most: number) =>
       sql.column<number>`
@@ -175,7 +194,9 @@ export class OrdersRepo extends Effect.Service<OrdersRepo>()("launchbook/OrdersR
       owned,
       byNumber,
       bySecret,
+      find,
       lock,
+      newest,
       page,
       count,
       lines,
@@ -186,6 +207,7 @@ export class OrdersRepo extends Effect.Service<OrdersRepo>()("launchbook/OrdersR
       setExpiry,
       setPaid,
       setStatus,
+      cancel,
       overdue
     } as const
   })

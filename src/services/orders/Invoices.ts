@@ -7,9 +7,9 @@
 import { Clock, Effect } from "effect"
 import { AppConfigTag } from "../../Config.ts"
 import {
-  dayOf,
   type InvoiceDocument,
   type InvoiceKind,
+  invoiceDay,
   invoiceNumber,
   invoiceSeries,
   makeInvoice
@@ -95,7 +95,7 @@ export class Invoices extends Effect.Service<Invoices>()("launchbook/Invoices", 
         const document = makeInvoice({
           ...what,
           number,
-          issuedOn: dayOf(issuedAt),
+          issuedOn: invoiceDay(issuedAt),
           orderNumber: order.number,
           seller: yield* seller,
           siteName,
@@ -111,7 +111,7 @@ export class Invoices extends Effect.Service<Invoices>()("launchbook/Invoices", 
 
     const paymentOf = (orderId: number, on: Date) =>
       Effect.map(payments.paidOf(orderId), (payment) =>
-        payment === undefined || payment.amount_cents === 0 ? null : { provider: payment.provider, on: dayOf(on) }
+        payment === undefined || payment.amount_cents === 0 ? null : { provider: payment.provider, on: invoiceDay(on) }
       )
 
     /** The invoice of an order that was paid, or was free. Dies where its amounts are not those of its lines. */

@@ -1,7 +1,7 @@
 /** Invoices: what stands on them stays, and their numbers have no gap and no double, whatever fails meanwhile. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { Effect, Exit } from "effect"
-import { Invoices } from "../../../src/services/money/Invoices.ts"
+import { Invoices } from "../../../src/services/orders/Invoices.ts"
 import { Changes } from "../../../src/services/store/Changes.ts"
 import { Database } from "../../../src/services/store/Database.ts"
 import { Settings } from "../../../src/services/store/Settings.ts"

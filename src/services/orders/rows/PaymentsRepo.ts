@@ -24,6 +24,8 @@ export interface PaymentRow {
   readonly created_at: string
   readonly expires_at: string
   readonly looks: number
+  /** The person has done their part, and their bank not yet. */
+  readonly is_processing: boolean
 }
 
 export interface NewPayment {
@@ -46,7 +48,7 @@ export class PaymentsRepo extends Effect.Service<PaymentsRepo>()("launchbook/Pay
   effect: Effect.gen(function* () {
     const sql = yield* Database
     const columns = sql.literal(
-      "id, order_id, provider, session_id, url, state, amount_cents, currency, vat, vat_cents, billing, payment_ref, created_at, expires_at, looks"
+      "id, order_id, provider, session_id, url, state, amount_cents, currency, vat, vat_cents, billing, payment_ref, created_at, expires_at, looks, processing as is_processing"
     )
 
     const byId = (id: string): Effect.Effect<PaymentRow | undefined> =>
@@ -59,6 +61,10 @@ export class PaymentsRepo extends Effect.Service<PaymentsRepo>()("launchbook/Pay
     const openOf = (orderId: number): Effect.Effect<PaymentRow | undefined> =>
       sql.first<PaymentRow>`
         select ${columns} from payments where order_id = ${orderId} and state in ('opening', 'open')`
+    const latestOf = (orderId: number): Effect.Effect<PaymentRow | undefined> =>
+      sql.first<PaymentRow>`
+        select ${columns} from payments where order_id = ${orderId}
+        order by state = 'paid' desc, created_at desc, id limit 1`
     const paidOf = (orderId: number): Effect.Effect<PaymentRow | undefined> =>
       sql.first<PaymentRow>`
         select ${columns} from payments where order_id = ${orderId} and state = 'paid' order by paid_at, id limit 1`
@@ -84,6 +90,8 @@ export class PaymentsRepo extends Effect.Service<PaymentsRepo>()("launchbook/Pay
       sql.run`update payments set state = ${state}, look_at = null where id = ${id}`
     const lookAgain = (id: string, at: Date | null) =>
       sql.run`update payments set look_at = ${at}, looks = looks + 1 where id = ${id}`
+    const setProcessing = (id: string, isProcessing: boolean) =>
+      sql.run`update payments set processing = ${isProcessing} where id = ${id}`
     /** Tries the provider is to be asked about. */
     const due = (now: Date, most: number) =>
       sql.column<string>`select id from payments where look_at <= ${now} order by look_at, id limit ${most}`
@@ -107,12 +115,14 @@ export class PaymentsRepo extends Effect.Service<PaymentsRepo>()("launchbook/Pay
       bySession,
       byRef,
       openOf,
+      latestOf,
       paidOf,
       insert,
       setOpen,
       setPaid,
       setState,
       lookAgain,
+      setProcessing,
       due,
       noteEvent,
       knowsEvent,

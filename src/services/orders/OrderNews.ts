@@ -1,0 +1,65 @@
+/** Tells the buyer and the site team what became of an order. Mails are queued in the caller's transaction. */
+import { Effect } from "effect"
+import { AppConfigTag } from "../../Config.ts"
+import { linksOf } from "../../domain/listing/Links.ts"
+import type { FulfilmentReport } from "../money/Fulfilment.ts"
+import { SiteTeam } from "../people/SiteTeam.ts"
+import { Jobs } from "../store/Jobs.ts"
+import { failedForTeam, linesFailed, orderPaid, orderRefunded, workForTeam } from "./mails/MoneyMails.ts"
+import { type OrderRow, OrdersRepo } from "./rows/OrdersRepo.ts"
+
+/** Whom the mails of an order go to; null where nobody is left. */
+const addressOf = ({ billing, email }: OrderRow) => billing?.email ?? email
+
+export class OrderNews extends Effect.Service<OrderNews>()("launchbook/OrderNews", {
+  dependencies: [OrdersRepo.Default, SiteTeam.Default],
+  effect: Effect.gen(function* () {
+    const orders = yield* OrdersRepo
+    const team = yield* SiteTeam
+    const jobs = yield* Jobs
+    const links = linksOf((yield* AppConfigTag).publicUrl)
+
+    const write = (order: OrderRow, mail: { readonly subject: string; readonly text: string }) => {
+      const to = addressOf(order)
+      return to === null ? Effect.void : jobs.send("mail", { to, ...mail })
+    }
+    const orderAndLines = (id: number) =>
+      Effect.all([Effect.flatMap(orders.find(id), Effect.fromNullable).pipe(Effect.orDie), orders.lines([id])])
+
+    /** It is paid. */
+    const paid = (id: number) =>
+      Effect.gen(function* () {
+        const [order, lines] = yield* orderAndLines(id)
+        const invoice = order.invoice_secret === null ? null : links.invoice(order.invoice_secret)
+        yield* write(order, orderPaid(order, lines, links.checkout(order.secret), invoice))
+      })
+
+    /** What of paid orders could not be done, and what people must do. */
+    const done = ({ failed, manual }: FulfilmentReport): Effect.Effect<void> =>
+      Effect.forEach(
+        new Set([...failed, ...manual].map(({ orderId }) => orderId)),
+        (id) =>
+          Effect.gen(function* () {
+            const [order, lines] = yield* orderAndLines(id)
+            const of = (parts: FulfilmentReport["failed"]) => {
+              const ids = parts.map(({ lineId }) => lineId)
+              return lines.filter((line) => ids.includes(line.id))
+            }
+            const lost = of(failed)
+            if (lost.length > 0) {
+              yield* write(order, linesFailed(order, lost, links.checkout(order.secret)))
+              yield* team.tell(failedForTeam(order, lost))
+            }
+            const work = of(manual)
+            if (work.length > 0) yield* team.tell(workForTeam(order, work))
+          }),
+        { discard: true }
+      )
+
+    /** Money went back; `creditNote` is the address of its paper. */
+    const refunded = (order: OrderRow, amountCents: number, creditNote: string | null) =>
+      write(order, orderRefunded(order, amountCents, links.checkout(order.secret), creditNote))
+
+    return { paid, done, refunded } as const
+  })
+}) {}

@@ -1,0 +1,216 @@
+/**
+ * Paying an order, from the button on its page to the provider's word that the money is there.
+ *
+ * The provider's word alone counts, asked for anew each time: a message only says that there is something to ask
+ * about, so it does not matter how often, how late or in which order messages come, and what nobody told is found by
+ * asking (`OrderUpkeep.ts`). An order has one try under way at most; its key makes the provider open one session.
+ */
+import { Clock, Data, Effect } from "effect"
+import { AppConfigTag } from "../../Config.ts"
+import { linksOf } from "../../domain/listing/Links.ts"
+import { statusAt } from "../../domain/money/OrderState.ts"
+import { minute } from "../../domain/Week.ts"
+import {
+  type PaymentEvent,
+  type PaymentFailure,
+  PaymentGateway,
+  type PaymentSession
+} from "../outside/PaymentGateway.ts"
+import { Changes } from "../store/Changes.ts"
+import { instant } from "../store/Instant.ts"
+import { Disputes } from "./Disputes.ts"
+import { Refunds } from "./Refunds.ts"
+import { type OrderRow, OrdersRepo } from "./rows/OrdersRepo.ts"
+import { type PaymentRow, PaymentsRepo } from "./rows/PaymentsRepo.ts"
+import { Settlement } from "./Settlement.ts"
+
+/** The order cannot be paid, or the provider could not be reached; in a person's words. */
+export class PaymentRefused extends Data.TaggedError("PaymentRefused")<{ readonly message: string }> {}
+const refused = (message: string) => new PaymentRefused({ message })
+
+/** The shortest and the longest life a provider gives a session, in minutes, with a margin for its own clock. */
+const shortestSession = 31
+const longestSession = 24 * 60 - 1
+/** A provider that is silent is asked after so many minutes, then twice as many, up to an hour. */
+const firstLook = 2
+const longestLook = 60
+
+const nextLook = (now: number, looks: number) => new Date(now + Math.min(firstLook * 2 ** looks, longestLook) * minute)
+
+/** What the provider is asked to bill: the order with its VAT, in words. */
+const requestOf = (
+  order: OrderRow,
+  payment: PaymentRow,
+  lines: ReadonlyArray<{ name: string; amount_cents: number }>,
+  page: string
+) => ({
+  key: payment.id,
+  orderNumber: order.number,
+  amountCents: payment.amount_cents,
+  currency: "USD" as const,
+  lines: lines.map(({ name, amount_cents }) => ({ name, amountCents: amount_cents })),
+  vatCents: payment.vat_cents,
+  email: payment.billing.email,
+  returnUrl: page,
+  expiresAt: new Date(payment.expires_at)
+})
+
+export class Payments extends Effect.Service<Payments>()("launchbook/Payments", {
+  dependencies: [Disputes.Default, OrdersRepo.Default, PaymentsRepo.Default, Refunds.Default, Settlement.Default],
+  effect: Effect.gen(function* () {
+    const orders = yield* OrdersRepo
+    const payments = yield* PaymentsRepo
+    const disputes = yield* Disputes
+    const refunds = yield* Refunds
+    const settlement = yield* Settlement
+    const gateway = yield* PaymentGateway
+    const changes = yield* Changes
+    const links = linksOf((yield* AppConfigTag).publicUrl)
+
+    /** The try under way, or a new one; null where nothing is to be paid and the order is settled by this. */
+    const tryToPay = (secret: string) =>
+      changes.transaction(
+        Effect.gen(function* () {
+          const found = yield* orders.bySecret(secret)
+          const order = found === undefined ? undefined : yield* orders.lock(found.id)
+          const now = yield* Clock.currentTimeMillis
+          if (order === undefined) return yield* refused("There is no such order.")
+          if (statusAt(order, now) !== "pending") return yield* refused("This order cannot be paid any more.")
+          if (order.billing === null) return yield* refused("Say first whom the invoice is for.")
+          const open = yield* payments.openOf(order.id)
+          if (open !== undefined && Date.parse(open.expires_at) > now) return { order, payment: open }
+          if (open !== undefined) yield* payments.setState(open.id, "closed")
+          if (!gateway.isOpen && order.total_cents > 0)
+            return yield* refused("This site takes no payments at the moment.")
+
+          const shortest = now + shortestSession * minute
+          const end = Math.max(Date.parse(order.expires_at), shortest)
+          if (end === shortest) yield* orders.setExpiry(order.id, new Date(end))
+          const expiresAt = new Date(Math.min(end, now + longestSession * minute))
+          const isFree = order.total_cents === 0
+          const payment = {
+            id: crypto.randomUUID(),
+            orderId: order.id,
+            provider: isFree ? "none" : gateway.name,
+            state: "opening",
+            amountCents: order.total_cents,
+            vat: order.vat,
+            vatCents: order.vat_cents,
+            billing: order.billing,
+            now: new Date(now),
+            expiresAt,
+            lookAt: isFree ? null : nextLook(now, 0)
+          } as const
+          yield* payments.insert(payment)
+          const row = yield* Effect.flatMap(payments.byId(payment.id), Effect.fromNullable).pipe(Effect.orDie)
+          if (!isFree) return { order, payment: row }
+          yield* settlement.confirm(order, row, {
+            amountCents: 0,
+            currency: "USD",
+            paymentRef: null,
+            payerCountry: null
+          })
+          return null
+        })
+      )
+
+    /** Has the provider open the session of a try; asked twice, it answers the same one. */
+    const open = (order: OrderRow, payment: PaymentRow) =>
+      Effect.gen(function* () {
+        const lines = yield* orders.lines([order.id])
+        const session = yield* gateway.open(requestOf(order, payment, lines, links.checkout(order.secret)))
+        yield* payments.setOpen(payment.id, session.id, session.url)
+        return session
+      })
+
+    /** Where the person goes to pay; the order's own page where nothing is left to be paid. */
+    const begin = (secret: string): Effect.Effect<{ readonly redirect: string }, PaymentRefused> =>
+      Effect.gen(function* () {
+        const page = links.checkout(secret)
+        const begun = yield* tryToPay(secret)
+        if (begun === null) return { redirect: page }
+        const { order, payment } = begun
+        if (payment.url !== null) return { redirect: payment.url }
+        const session = yield* Effect.catchTag(open(order, payment), "PaymentFailure", (failure) =>
+          Effect.zipRight(giveUp(payment, failure), refused(failure.message))
+        )
+        return { redirect: session.url ?? page }
+      })
+
+    /** A session that the provider will not open makes room for another try; one it may have opened is asked about. */
+    const giveUp = (payment: PaymentRow, { retry }: PaymentFailure) =>
+      retry ? Effect.void : payments.setState(payment.id, "closed")
+
+    /** Notes how the provider says a session stands. `event` is the message that told of it, acted on once. */
+    const note = (session: PaymentSession, event: PaymentEvent | null) =>
+      changes.transaction(
+        Effect.gen(function* () {
+          const found = yield* payments.bySession(session.id)
+          const order = found === undefined ? undefined : yield* orders.lock(found.order_id)
+          if (event !== null && !(yield* payments.noteEvent(event, gateway.name, yield* instant))) return
+          if (found === undefined || order === undefined)
+            return yield* Effect.logWarning(`the payment provider tells of a session that is not ours: ${session.id}`)
+          const payment = yield* Effect.flatMap(payments.byId(found.id), Effect.fromNullable).pipe(Effect.orDie)
+          if (payment.state === "paid" || payment.state === "review") return
+          switch (session.state) {
+            case "paid": {
+              const isFirst = order.paid_at === null
+              const isPaid = yield* settlement.confirm(order, payment, session)
+              // Two tries were paid, of which one was thought to be over: the second one's money goes back.
+              if (!isPaid && !isFirst) yield* refunds.surplus(order, payment)
+              return
+            }
+            case "closed":
+              return yield* payments.setState(payment.id, "closed")
+            case "open":
+            case "processing":
+              yield* payments.setProcessing(payment.id, session.state === "processing")
+              return yield* payments.lookAgain(payment.id, nextLook(yield* Clock.currentTimeMillis, payment.looks))
+          }
+        })
+      )
+
+    /** Asks the provider how a session stands, and acts on it. */
+    const settle = (sessionId: string, event: PaymentEvent | null = null) =>
+      Effect.flatMap(gateway.look(sessionId), (session) => note(session, event)).pipe(Effect.zipRight(refunds.send))
+
+    /** The session of a try; one that was being opened when its process ended is opened by this. */
+    const sessionOf = (payment: PaymentRow) =>
+      payment.session_id !== null
+        ? Effect.succeed(payment.session_id)
+        : Effect.gen(function* () {
+            const order = yield* Effect.flatMap(orders.find(payment.order_id), Effect.fromNullable).pipe(Effect.orDie)
+            return (yield* open(order, payment)).id
+          })
+
+    /** Ends a try so that the order may change; false where the person has paid or is paying already. */
+    const end = (payment: PaymentRow) =>
+      Effect.gen(function* () {
+        const session = yield* Effect.flatMap(sessionOf(payment), gateway.close)
+        yield* note(session, null)
+        return session.state === "closed"
+      })
+
+    /** Asks about a try that the provider has not told of. */
+    const check = (payment: PaymentRow) => Effect.flatMap(sessionOf(payment), (id) => settle(id))
+
+    /** Acts on what the provider told; again if it is told again after a failure, and not if it was done. */
+    const receive = (event: PaymentEvent) =>
+      Effect.gen(function* () {
+        if (yield* payments.knowsEvent(event.id)) return
+        switch (event.type) {
+          case "session.changed":
+            return yield* settle(event.sessionId, event)
+          case "refund.changed":
+            return yield* refunds.changed(event)
+          case "dispute.opened":
+          case "dispute.closed":
+            return yield* disputes.changed(event)
+          case "other":
+            yield* payments.noteEvent(event, gateway.name, yield* instant)
+        }
+      })
+
+    return { begin, receive, settle, end, check, nextLook } as const
+  })
+}) {}

@@ -1,0 +1,65 @@
+/** Orders as the site team handles them: looked at, done by hand, refunded. What is done is in the audit log. */
+import { Clock, Data, Effect } from "effect"
+import { AppConfigTag } from "../../Config.ts"
+import { linksOf } from "../../domain/listing/Links.ts"
+import type { Order, OrderStatus } from "../../domain/money/Order.ts"
+import { Fulfilment } from "../money/Fulfilment.ts"
+import { Audit, byCommandLine } from "../store/Audit.ts"
+import { Refunds } from "./Refunds.ts"
+import { toOrder } from "./records/OrderRecord.ts"
+import { type OrderRow, OrdersRepo } from "./rows/OrdersRepo.ts"
+
+export class OrderUnknown extends Data.TaggedError("OrderUnknown")<{ readonly message: string }> {}
+
+/** An order with what only the site team sees. */
+export interface TeamOrder extends Order {
+  readonly buyer: string | null
+}
+
+export class TeamOrders extends Effect.Service<TeamOrders>()("launchbook/TeamOrders", {
+  dependencies: [Audit.Default, Fulfilment.Default, OrdersRepo.Default, Refunds.Default],
+  effect: Effect.gen(function* () {
+    const audit = yield* Audit
+    const fulfilment = yield* Fulfilment
+    const refunds = yield* Refunds
+    const repo = yield* OrdersRepo
+    const links = linksOf((yield* AppConfigTag).publicUrl)
+
+    const records = (rows: ReadonlyArray<OrderRow>) =>
+      Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        const lines = Map.groupBy(yield* repo.lines(rows.map(({ id }) => id)), ({ order_id }) => order_id)
+        return rows.map(
+          (row): TeamOrder => ({
+            ...toOrder(row, lines.get(row.id) ?? [], links, now),
+            buyer: row.billing?.email ?? row.email
+          })
+        )
+      })
+
+    /** Newest first; `work` keeps those with a line to be done by hand, or failed and not refunded yet. */
+    const list = (asked: { readonly status: OrderStatus | null; readonly work: boolean; readonly most: number }) =>
+      Effect.flatMap(repo.newest(asked), records)
+
+    const show = (number: string) =>
+      Effect.gen(function* () {
+        const row = yield* repo.byNumber(number)
+        const [order] = row === undefined ? [] : yield* records([row])
+        return order ?? (yield* new OrderUnknown({ message: `There is no order ${number}.` }))
+      })
+
+    /** Notes that a line was done by hand; `position` counts from 1. */
+    const fulfil = (number: string, position: number, note: string) =>
+      Effect.zipRight(fulfilment.byHand(number, position - 1, note, byCommandLine), show(number))
+
+    /** Gives back what is left of some lines, or of all. */
+    const refund = (number: string, lines: ReadonlyArray<number> | null, reason: string) =>
+      Effect.gen(function* () {
+        const { amount_cents } = yield* refunds.refund({ number, lines, reason, by: byCommandLine.credential })
+        yield* audit.write(byCommandLine, "order_refunded", number)
+        return { refunded_cents: amount_cents, order: yield* show(number) }
+      })
+
+    return { list, show, fulfil, refund } as const
+  })
+}) {}
