@@ -8,8 +8,12 @@ import { answerApp, consent, consentAtRoot } from "./account/ConsentPage.tsx"
 import { acceptInvitation, invitation } from "./account/InvitationPage.tsx"
 import { joined } from "./account/JoinedPage.tsx"
 import { linkSent } from "./account/LinkSentPage.tsx"
+import { ownOrders } from "./account/OrdersPage.tsx"
 import { askForLink, signIn } from "./account/SignInPage.tsx"
 import { signOut, signOutEverywhere } from "./account/SignOut.ts"
+import { cancelOrder, pay, saveBilling } from "./checkout/CheckoutForms.ts"
+import { checkout } from "./checkout/CheckoutPage.tsx"
+import { declineTest, payTest, testPay } from "./checkout/TestPayPage.tsx"
 import { agents } from "./public/AgentsPage.tsx"
 import { bot } from "./public/BotPage.tsx"
 import { docs } from "./public/DocsPage.tsx"
@@ -30,10 +34,13 @@ export const pages = [
   linkSent,
   confirmSignIn,
   account,
+  ownOrders,
   invitation,
   joined,
   consent,
-  consentAtRoot
+  consentAtRoot,
+  checkout,
+  testPay
 ] as const
 
 export const forms = [
@@ -45,5 +52,10 @@ export const forms = [
   revokeKey,
   revokeApp,
   acceptInvitation,
-  answerApp
+  answerApp,
+  saveBilling,
+  pay,
+  cancelOrder,
+  payTest,
+  declineTest
 ] as const

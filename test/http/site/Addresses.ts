@@ -7,6 +7,7 @@ import type { TestApp } from "../../support/App.ts"
 import { linkFor } from "../../support/Person.ts"
 import { waitingMails } from "../../support/SavedListing.ts"
 import { oauthApp, pkce } from "../oauth/App.ts"
+import { ordered, testSession } from "./OrderPages.ts"
 
 type PagePath = (typeof pages)[number]["path"]
 type FormPath = (typeof forms)[number]["path"]
@@ -32,6 +33,8 @@ type At = (app: TestApp) => Promise<string>
 const addresses: { readonly [Path in Parametrised<PagePath>]: At } & { readonly [Path in PagePath]?: At } = {
   "/products/:slug": async () => "/products/tidewatch",
   "/invitations/:draft": invitation,
+  "/checkout/:secret": async (app) => (await ordered(app)).path,
+  "/checkout/test/:session": async (app) => testSession(app, await ordered(app)),
   "/sign-in/confirm": (app) => linkFor(app, "visitor@people.test"),
   "/oauth/authorize": question,
   "/authorize": async (app) => (await question(app)).replace("/oauth", "")
@@ -41,7 +44,12 @@ export const addressOf = (app: TestApp, path: PagePath): Promise<string> =>
   addresses[path]?.(app) ?? Promise.resolve(path)
 
 const targets: { readonly [Path in Parametrised<FormPath>]: string } = {
-  "/invitations/:draft": `/invitations/${crypto.randomUUID()}`
+  "/invitations/:draft": `/invitations/${crypto.randomUUID()}`,
+  "/checkout/:secret/billing": "/checkout/none/billing",
+  "/checkout/:secret/pay": "/checkout/none/pay",
+  "/checkout/:secret/cancel": "/checkout/none/cancel",
+  "/checkout/test/:session/pay": "/checkout/test/none/pay",
+  "/checkout/test/:session/decline": "/checkout/test/none/decline"
 }
 const filled: Readonly<Record<string, string>> = targets
 /** Where a form of the table can be sent. */

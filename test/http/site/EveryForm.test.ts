@@ -20,14 +20,26 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const each = forms.map(({ path }) => [path] as const)
+const persons = forms.filter(({ toPrograms }) => toPrograms !== null).map(({ path }) => [path] as const)
 const signed = forms.filter(({ isSigned }) => isSigned).map(({ path }) => [path] as const)
 
 test("what anybody may send is this and nothing else: each follows from a secret in it, or does nothing by itself", () => {
   expect(forms.filter(({ isSigned }) => !isSigned).map(({ path }) => path)).toEqual([
     "/sign-in",
     "/sign-in/confirm",
-    "/invitations/:draft"
+    "/invitations/:draft",
+    "/checkout/:secret/billing",
+    "/checkout/:secret/pay",
+    "/checkout/:secret/cancel",
+    "/checkout/test/:session/pay",
+    "/checkout/test/:session/decline"
   ])
+})
+
+test("what a person alone may send is everything of a checkout", () => {
+  expect(forms.filter(({ toPrograms }) => toPrograms !== null).map(({ path }) => path)).toEqual(
+    forms.map(({ path }) => path).filter((path) => path.startsWith("/checkout/"))
+  )
 })
 
 test("every form that is sent is a `PostForm`, which carries the token", async () => {
@@ -81,6 +93,16 @@ describe("a form is refused", () => {
 
   test.each(signed)("from nobody: %s", async (path) => {
     expect((await stranger(app).post(targetOf(path), new URLSearchParams({ csrf }))).status).toBe(403)
+  })
+
+  test.each(persons)("from a program, whatever it calls the API with: %s", async (path) => {
+    const { key } = await app.user()
+    for (const authorization of [`Bearer ${key}`, "Bearer lb_live_none", "Basic bmFtZTpwYXNz", "x"])
+      for (const at of [person, stranger(app)]) {
+        const answer = await at.post(targetOf(path), new URLSearchParams({ csrf }), { authorization })
+        expect([authorization, answer.status]).toEqual([authorization, 403])
+        expect(load(answer.text)("main").text()).toContain("An agent cannot pay. Give the link to the person")
+      }
   })
 
   test.each(each)("by GET: %s", async (path) => {

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /** Who else acts for a person, on the account page: the apps they let in and the browsers they are signed in with. */
-import type { ConnectedApp } from "../../../services/oauth/ConnectedApps.ts"
+import type { ConnectedApp } from "../../../services/people/ConnectedApps.ts"
 import type { Session } from "../../../services/people/Sessions.ts"
 import { PostForm } from "../frame/PostForm.tsx"
 import { Used, When } from "../frame/When.tsx"

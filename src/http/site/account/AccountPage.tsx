@@ -1,22 +1,41 @@
 /** @jsxImportSource preact */
 /**
- * `/account`: who you are, your API keys, the apps you let in, and where you are signed in. A new key is shown in
+ * `/account`: who you are, what you ordered, your API keys, the apps you let in, and where you are signed in. A new key is shown in
  * the answer to the form that made it, and never again.
  */
 import { Clock, Effect } from "effect"
+import type { Order } from "../../../domain/money/Order.ts"
+import type { PageOf } from "../../../domain/Page.ts"
 import { displayName } from "../../../domain/people/oauth/OAuthClient.ts"
 import { scopesOf } from "../../../domain/people/oauth/OAuthScope.ts"
 import { day } from "../../../domain/Week.ts"
-import { ConnectedApps } from "../../../services/oauth/ConnectedApps.ts"
+import { Checkout } from "../../../services/orders/Checkout.ts"
 import { ApiKeys } from "../../../services/people/ApiKeys.ts"
+import { ConnectedApps } from "../../../services/people/ConnectedApps.ts"
 import { type Session, Sessions } from "../../../services/people/Sessions.ts"
 import { seeOther } from "../declare/Instead.ts"
 import { form, manyTexts, oneText } from "../declare/SiteForm.ts"
 import { page } from "../declare/SitePage.ts"
 import { type AccessProps, AppsSection, SessionsSection } from "./AccessSections.tsx"
 import { type KeysProps, KeysSection, keyLifetimes } from "./KeysSection.tsx"
+import { NoOrders, OrderList } from "./OrdersPage.tsx"
 
-type Model = KeysProps & AccessProps
+type Model = KeysProps & AccessProps & { readonly orders: PageOf<Order> }
+
+/** Of the orders; the rest is on a page of its own. */
+const latest = 3
+
+const OrdersSection = ({ orders }: Pick<Model, "orders">) => (
+  <section aria-labelledby="orders" class="stack">
+    <h2 id="orders">Orders</h2>
+    {orders.total === 0 ? <NoOrders /> : <OrderList orders={orders.items} />}
+    {orders.has_more ? (
+      <p>
+        <a href="/account/orders">All {orders.total} orders</a>
+      </p>
+    ) : null}
+  </section>
+)
 
 const View = (model: Model) => (
   <div class="account">
@@ -27,6 +46,7 @@ const View = (model: Model) => (
         {model.session.role === "admin" ? ", an administrator of this site" : ""}.
       </p>
     </div>
+    <OrdersSection orders={model.orders} />
     <KeysSection {...model} />
     <AppsSection {...model} />
     <SessionsSection {...model} />
@@ -44,6 +64,7 @@ const modelOf = (session: Session, more: Pick<Model, "newKey" | "problem">) =>
       ),
       apps: yield* (yield* ConnectedApps).list(session.userId),
       sessions: yield* (yield* Sessions).list(session.userId),
+      orders: yield* (yield* Checkout).ownOrders(session.userId, { page: 1, per_page: latest }),
       ...more
     }
     return model

@@ -17,6 +17,8 @@ export interface Policy {
   readonly formAction?: ReadonlyArray<string>
   readonly referrer?: "no-referrer" | "same-origin"
   readonly opener?: "unsafe-none"
+  /** The page looks again by itself: `to` is opened after so many seconds. It says so, and how to stop that. */
+  readonly refresh?: { readonly seconds: number; readonly to: `/${string}` } | undefined
 }
 
 /** The addresses of a page with parameters, as the sitemap lists them: each under a number that only grows. */

@@ -46,9 +46,17 @@ export type RawForm<Who> = Who & {
   readonly form: URLSearchParams
 }
 
+/** Why a form is for a person to send, in words for the program that tried. */
+export interface ForPeople {
+  readonly title: string
+  readonly message: string
+}
+
 interface Declared<Path extends `/${string}`, Who, R> {
   readonly kind: "form"
   readonly path: Path
+  /** What a program is told that sends it with a key or token of its own; null where that is no matter. */
+  readonly toPrograms: ForPeople | null
   /** Another page comes of it, or a page filled in: with what was wrong, or what is shown this once. */
   readonly run: (post: RawForm<Who>) => Effect.Effect<SeeOther | Sheet, Instead, R>
 }
@@ -67,10 +75,12 @@ interface Definition<Who, Path extends string, F extends FieldReaders, R> {
 
 const declared = <Who, Path extends `/${string}`, F extends FieldReaders, R>(
   path: Path,
-  { fields, run }: Definition<Who, Path, F, R>
+  { fields, run }: Definition<Who, Path, F, R>,
+  toPrograms: ForPeople | null = null
 ): Declared<Path, Who, R> => ({
   kind: "form",
   path,
+  toPrograms,
   run: (post) => {
     const values = Object.entries(fields).map(([name, read]) => [name, read(post.form.getAll(name))])
     // Under each name is what its own reader made of it, and the router found the parameters by the path.
@@ -89,3 +99,13 @@ export const unsignedForm = <const Path extends `/${string}`, F extends FieldRea
   path: Path,
   definition: Definition<Sender, Path, F, R>
 ): UnsignedForm<Path, R> => ({ ...declared(path, definition), isSigned: false })
+
+/**
+ * An unsigned form that is a person's alone to send: a request that carries credentials of a program is refused, so
+ * nobody's agent can send it with what it was given to call the API with.
+ */
+export const personsForm = <const Path extends `/${string}`, F extends FieldReaders, R>(
+  path: Path,
+  toPrograms: ForPeople,
+  definition: Definition<Sender, Path, F, R>
+): UnsignedForm<Path, R> => ({ ...declared(path, definition, toPrograms), isSigned: false })

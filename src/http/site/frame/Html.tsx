@@ -9,7 +9,7 @@ import { Around, type Surroundings } from "./Surroundings.ts"
 export const htmlType = "text/html; charset=utf-8"
 
 /** The headers of every page, save for what its own policy says. */
-export const pageHeaders = ({ formAction = [], referrer, opener }: Policy = {}): Record<string, string> => ({
+export const pageHeaders = ({ formAction = [], referrer, opener, refresh }: Policy = {}): Record<string, string> => ({
   "content-security-policy": [
     "default-src 'none'",
     "style-src 'self'",
@@ -21,7 +21,9 @@ export const pageHeaders = ({ formAction = [], referrer, opener }: Policy = {}):
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": referrer ?? "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": opener ?? "same-origin"
+  "cross-origin-opener-policy": opener ?? "same-origin",
+  // Needs no script, which no page has.
+  ...(refresh === undefined ? {} : { refresh: `${refresh.seconds}; url=${refresh.to}` })
 })
 
 /** A page in its frame; `canonical` is its own address, null for what search engines are to leave alone. */

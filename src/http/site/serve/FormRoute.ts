@@ -1,6 +1,6 @@
 /**
  * The route of a form. It is taken only from our own pages (the browser says where it comes from) and, from
- * somebody signed in, only with the token of their session.
+ * somebody signed in, only with the token of their session; a person's own form never with a program's credentials.
  */
 import { HttpRouter } from "@effect/platform"
 import { type Context, Effect } from "effect"
@@ -50,6 +50,8 @@ export const formRoute = <R>(serving: Serving, needs: Context.Context<R>) => {
   return (form: Form<`/${string}`, R>) => {
     const run = ({ request, address, requestId, session, sessionToken }: SiteVisitor) =>
       Effect.gen(function* () {
+        if (form.toPrograms !== null && request.headers.has("authorization"))
+          return yield* problem(403, form.toPrograms.title, form.toPrograms.message)
         const fields = yield* fieldsOf(request)
         const { params: named } = yield* HttpRouter.RouteContext
         const params = Object.fromEntries(Object.entries(named).map(([name, value]) => [name, value ?? ""]))
