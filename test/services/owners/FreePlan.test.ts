@@ -143,6 +143,26 @@ describe("choosing the free plan", () => {
     }
   })
 
+  test("is not the only way: who owns a listing is told of the paid one, where it helps", async () => {
+    const live = { status: "live", launch_week: "2026-11-16", launched_at: app.clock.now() }
+    for (const [columns, product] of [
+      [{}, "product launch"],
+      [{ status: "awaiting_badge", plan: "free", launch_week: "2026-12-28" }, "product skip_queue"],
+      [{ status: "scheduled", plan: "free", launch_week: "2026-12-28", badge_result: "found" }, "product skip_queue"],
+      [{ status: "scheduled", plan: "paid", launch_week: "2026-12-28" }, null],
+      [{ ...live, plan: "free", badge_result: "not_found" }, "product launch"],
+      [{ ...live, plan: "paid" }, "product relaunch"],
+      [{ ...live, status: "paused", plan: "free", badge_result: "not_found" }, "product launch"],
+      [{ status: "removed" }, null]
+    ] as const) {
+      const { id } = await saved(columns)
+      const steps: ReadonlyArray<{ operation: string; reason: string }> = (await mine(id)).next_steps
+      const paid = steps.find(({ operation }) => operation === "create_checkout")
+      if (product === null) expect(paid, JSON.stringify(columns)).toBeUndefined()
+      else expect(paid?.reason, JSON.stringify(columns)).toContain(product)
+    }
+  })
+
   test("needs a primary category", async () => {
     const { id } = await saved({}, { category: false })
     const reply = await choose(id)
@@ -158,6 +178,7 @@ describe("choosing the free plan", () => {
     const { id } = await saved()
     const reply = await choose(id)
     expect([reply.status, reply.body.error.code]).toEqual([400, "week_full"])
+    expect(reply.body.error.message).toContain("create_checkout")
     expect((await mine(id)).status).toBe("draft")
 
     app.clock.advance({ weeks: 1 })

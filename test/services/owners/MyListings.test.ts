@@ -89,7 +89,11 @@ describe("get_my_listing", () => {
       result: null,
       page: `https://${slug.replace("-example", ".example")}/`
     })
-    expect(mine).toMatchObject({ public_url: null, plan: "none", next_steps: [{ operation: "choose_free_listing" }] })
+    expect(mine).toMatchObject({
+      public_url: null,
+      plan: "none",
+      next_steps: [{ operation: "choose_free_listing" }, { operation: "create_checkout" }]
+    })
   })
 })
 

@@ -17,10 +17,18 @@ import { Settings } from "../../store/Settings.ts"
 const noCategory = "A launched listing needs a category. Choose one with update_draft, submit the draft and try again."
 const uncategorised = detail("categories", "required", "the listing has no primary category")
 
-const windowFull = "Every launch week in the free plan's window is full. Try again on Monday, when a new week opens."
+const windowFull =
+  "Every launch week in the free plan's window is full. Try again on Monday, when a new week opens, or launch it at " +
+  "once or in a week you choose with create_checkout, product launch."
 
 const refused = ({ reason }: IllegalTransition) =>
-  reason === "removed" ? ListingRemoved() : AlreadyPublished(refusals[reason])
+  reason === "removed"
+    ? ListingRemoved()
+    : AlreadyPublished(
+        reason === "badge_missing"
+          ? `${refusals[reason]} With create_checkout, product launch, it needs none.`
+          : refusals[reason]
+      )
 
 export class FreePlace extends Effect.Service<FreePlace>()("launchbook/FreePlace", {
   dependencies: [FreeWeeksRepo.Default, ListingStateRepo.Default],

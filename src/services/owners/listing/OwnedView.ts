@@ -13,6 +13,27 @@ const waitingSteps = ({ status, waiting_categories }: OwnerRow): ReadonlyArray<N
     ? []
     : [{ operation: "list_products", reason: whileWaiting(waiting_categories.map(({ name }) => name)) }]
 
+/** The paid way, where there is one from here. */
+const paidStep = ({ status, plan, badge_result }: OwnerRow): ReadonlyArray<NextStep> => {
+  const step = (reason: string) => [{ operation: "create_checkout", reason }]
+  switch (status) {
+    case "draft":
+      return step("Or launch it at once, or in a week you choose: product launch. list_products has the prices.")
+    case "awaiting_badge":
+      return step("Or launch it without a badge: product launch. For a nearer week with the badge: product skip_queue.")
+    case "scheduled":
+      return plan === "free" ? step("For a nearer week: product skip_queue. Without a badge: product launch.") : []
+    case "live":
+      if (plan === "free" && badge_result === "not_found")
+        return step("Or keep it live without a badge: product launch.")
+      return step("For a fresh launch week: product relaunch.")
+    case "paused":
+      return step("Or have it live again without a badge: product launch.")
+    case "removed":
+      return []
+  }
+}
+
 const nextSteps = (row: OwnerRow): ReadonlyArray<NextStep> => {
   const page = row.badge_page ?? row.website_url
   const advice = badgeAdvice({ result: row.badge_result, reason: badgeReasonOf(row.badge_reason) })
@@ -82,5 +103,5 @@ export const toOwned = (row: OwnerRow, profile: Listing, links: Links): OwnedLis
       : { position: row.queue_position, week: row.launch_week },
   public_url: isPublic(row.status) ? links.listing(row.slug) : null,
   version: row.version,
-  next_steps: [...nextSteps(row), ...waitingSteps(row)]
+  next_steps: [...nextSteps(row), ...paidStep(row), ...waitingSteps(row)]
 })
