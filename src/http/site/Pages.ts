@@ -13,6 +13,7 @@ import { askForLink, signIn } from "./account/SignInPage.tsx"
 import { signOut, signOutEverywhere } from "./account/SignOut.ts"
 import { cancelOrder, pay, saveBilling } from "./checkout/CheckoutForms.ts"
 import { checkout } from "./checkout/CheckoutPage.tsx"
+import { invoice } from "./checkout/InvoicePage.tsx"
 import { declineTest, payTest, testPay } from "./checkout/TestPayPage.tsx"
 import { agents } from "./public/AgentsPage.tsx"
 import { bot } from "./public/BotPage.tsx"
@@ -37,6 +38,7 @@ export const pages = [
   ownOrders,
   invitation,
   joined,
+  invoice,
   consent,
   consentAtRoot,
   checkout,

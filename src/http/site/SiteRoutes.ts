@@ -2,7 +2,9 @@
 import { type Context, Effect, Layer } from "effect"
 import { AppConfigTag } from "../../Config.ts"
 import { Reads } from "../../services/execute/Reads.ts"
+import { Invoices } from "../../services/money/Invoices.ts"
 import { fixedDocument } from "../answer/FixedDocument.ts"
+import { invoicePdfRoute } from "./checkout/pdf/PdfRoute.ts"
 import type { Form } from "./declare/SiteForm.ts"
 import type { Page } from "./declare/SitePage.ts"
 import { stylesheet, stylesheetPath } from "./frame/Stylesheet.ts"
@@ -55,6 +57,7 @@ export const layer = Layer.unwrapEffect(
     return Layer.mergeAll(
       files(origin),
       sitemapRoutes(serving, needs, pages),
+      invoicePdfRoute(serving, yield* Invoices),
       ...pages.map((page) => routeOfPage(page)),
       ...forms.map((form) => routeOfForm(form))
     )

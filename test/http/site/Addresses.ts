@@ -4,6 +4,7 @@
  */
 import type { forms, pages } from "../../../src/http/site/Pages.ts"
 import type { TestApp } from "../../support/App.ts"
+import { issueInvoice, savePaidOrder } from "../../support/BilledOrder.ts"
 import { linkFor } from "../../support/Person.ts"
 import { waitingMails } from "../../support/SavedListing.ts"
 import { oauthApp, pkce } from "../oauth/App.ts"
@@ -29,12 +30,18 @@ const question = async (app: TestApp): Promise<string> => {
   return oauth.authorizeUrl((await oauth.register()).body.client_id, pkce().challenge)
 }
 
+const invoice = async (app: TestApp): Promise<string> => {
+  const { id } = await savePaidOrder(app, { test: true })
+  return new URL(await issueInvoice(app, id)).pathname
+}
+
 type At = (app: TestApp) => Promise<string>
 const addresses: { readonly [Path in Parametrised<PagePath>]: At } & { readonly [Path in PagePath]?: At } = {
   "/products/:slug": async () => "/products/tidewatch",
   "/invitations/:draft": invitation,
   "/checkout/:secret": async (app) => (await ordered(app)).path,
   "/checkout/test/:session": async (app) => testSession(app, await ordered(app)),
+  "/invoices/:secret": invoice,
   "/sign-in/confirm": (app) => linkFor(app, "visitor@people.test"),
   "/oauth/authorize": question,
   "/authorize": async (app) => (await question(app)).replace("/oauth", "")
