@@ -73,8 +73,12 @@ export const InvoiceDocument = Schema.Struct({
 export type InvoiceDocument = typeof InvoiceDocument.Type
 
 const seriesNames = { invoice: "INV", credit_note: "CN" } as const
-/** Numbers of a kind are counted anew each year: `INV-2026`. */
-export const invoiceSeries = (kind: InvoiceKind, at: Date): string => `${seriesNames[kind]}-${at.getUTCFullYear()}`
+/**
+ * Numbers of a kind are counted anew each year: `INV-2026`. What was paid in test mode has numbers of its own,
+ * `TEST-INV-2026`, so that those of the books hold sales alone.
+ */
+export const invoiceSeries = (kind: InvoiceKind, at: Date, isTest: boolean): string =>
+  `${isTest ? "TEST-" : ""}${seriesNames[kind]}-${at.getUTCFullYear()}`
 export const invoiceNumber = (series: string, sequence: number): string =>
   `${series}-${String(sequence).padStart(6, "0")}`
 export const invoiceDay = (at: Date): string => at.toISOString().slice(0, 10)

@@ -75,14 +75,14 @@ export class Invoices extends Effect.Service<Invoices>()("launchbook/Invoices", 
 
     const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
     /** A number and the moment it is of: taken after all numbers before it, and never dated before them. */
-    const numbered = (kind: InvoiceKind) =>
+    const numbered = (kind: InvoiceKind, isTest: boolean) =>
       Effect.gen(function* () {
         const asked = yield* now
-        const series = invoiceSeries(kind, asked)
+        const series = invoiceSeries(kind, asked, isTest)
         const sequence = yield* repo.next(series)
         const taken = yield* now
         // Whoever waited over New Year stays in the year of their number.
-        const issuedAt = invoiceSeries(kind, taken) === series ? taken : asked
+        const issuedAt = invoiceSeries(kind, taken, isTest) === series ? taken : asked
         return { series, sequence, issuedAt, number: invoiceNumber(series, sequence) }
       })
 
@@ -93,7 +93,8 @@ export class Invoices extends Effect.Service<Invoices>()("launchbook/Invoices", 
     ) =>
       Effect.gen(function* () {
         const { number, series, sequence, issuedAt } = yield* numbered(
-          what.corrects === null ? "invoice" : "credit_note"
+          what.corrects === null ? "invoice" : "credit_note",
+          order.test
         )
         const document = makeInvoice({
           ...what,

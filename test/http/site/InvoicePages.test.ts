@@ -23,7 +23,7 @@ describe("the page", () => {
     const html = await response.text()
     expect(response.status).toBe(200)
     for (const words of [
-      "INV-2026-000001",
+      "TEST-INV-2026-000001",
       "Haven &amp; Kade",
       "Nordlicht Software GmbH",
       "Große Elbstraße 14",
@@ -56,7 +56,7 @@ describe("the PDF", () => {
     const bytes = Buffer.from(await response.arrayBuffer())
     expect(response.status).toBe(200)
     expect(response.headers.get("content-type")).toBe("application/pdf")
-    expect(response.headers.get("content-disposition")).toBe('inline; filename="INV-2026-000001.pdf"')
+    expect(response.headers.get("content-disposition")).toBe('inline; filename="TEST-INV-2026-000001.pdf"')
     expect(response.headers.get("cache-control")).toBe("private, no-store")
     expect(response.headers.get("referrer-policy")).toBe("no-referrer")
     const raw = bytes.toString("latin1")

@@ -118,6 +118,7 @@ describe("an invoice", () => {
     expect((await read(await issueInvoice(app, free.id))).document).toMatchObject({ total_cents: 0, payment: null })
     const tried = await savePaidOrder(app, { test: true })
     expect((await read(await issueInvoice(app, tried.id))).document).toMatchObject({
+      number: "TEST-INV-2026-000001",
       test: true,
       payment: { provider: "test" }
     })
