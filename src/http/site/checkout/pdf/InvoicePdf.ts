@@ -23,13 +23,6 @@ const unprintable =
 const head = (sheet: PdfSheet, invoice: InvoiceDocument): number => {
   const { root, set, rule, frame } = sheet
   const half = textWidth / 2
-  set(
-    root,
-    "P",
-    invoice.seller.name,
-    { x: pageMargin + half, y: pageMargin + 8, width: half },
-    { face: "bold", size: 11, align: "right" }
-  )
   let y = set(
     root,
     "H1",
@@ -44,8 +37,8 @@ const head = (sheet: PdfSheet, invoice: InvoiceDocument): number => {
     { x: pageMargin, y: y + 2, width: half },
     { face: "mono", size: 11, colour: "signal" }
   )
-  const sellerEnd = pageMargin + 8 + sheet.heightOf(invoice.seller.name, half, { face: "bold", size: 11 })
-  y = Math.max(y, sellerEnd) + 8
+  const seller = { x: pageMargin + half, y: pageMargin + 8, width: half }
+  y = Math.max(y, set(root, "P", invoice.seller.name, seller, { face: "bold", size: 11, align: "right" })) + 8
   rule(y, { strong: true })
   y += gap
   if (!invoice.test) return y
