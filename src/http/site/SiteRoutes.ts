@@ -2,7 +2,7 @@
 import { type Context, Effect, Layer } from "effect"
 import { AppConfigTag } from "../../Config.ts"
 import { Reads } from "../../services/execute/Reads.ts"
-import { Invoices } from "../../services/money/Invoices.ts"
+import { Invoices } from "../../services/orders/Invoices.ts"
 import { fixedDocument } from "../answer/FixedDocument.ts"
 import { invoicePdfRoute } from "./checkout/pdf/PdfRoute.ts"
 import type { Form } from "./declare/SiteForm.ts"

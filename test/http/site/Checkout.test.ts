@@ -5,6 +5,8 @@ import { Effect } from "effect"
 import { Settings } from "../../../src/services/store/Settings.ts"
 import { type TestApp, testApp } from "../../support/App.ts"
 import type { Seen } from "../../support/Browser.ts"
+import { isHere, launch } from "../../support/Chromium.ts"
+import { fakeStripe } from "../../support/FakeStripe.ts"
 import { raiseLimits } from "../../support/Limits.ts"
 import { signedIn, stranger } from "../../support/Person.ts"
 import { query } from "../../support/SavedListing.ts"
@@ -182,4 +184,75 @@ describe("the orders of an account", () => {
     expect(words(await other.open("/account/orders"))).toContain("You have ordered nothing.")
     expect((await other.open("/account/orders?page=99")).status).toBe(200)
   })
+})
+
+describe.skipIf(!isHere)("in a browser without JavaScript (needs Chromium)", () => {
+  test("an order is billed, paid and seen to be done, by clicks alone", async () => {
+    const served = await testApp({ work: false, served: true })
+    const browser = await launch()
+    try {
+      const order = await ordered(served)
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+      const page = await context.newPage()
+      await page.goto(`${served.origin}${order.path}`)
+      for (const field of ["name", "address", "postal_code", "city"] as const)
+        await page.fill(`#${field}`, details[field])
+      await page.selectOption("#country", { label: "Germany" })
+      await page.click("text=Save and see the VAT")
+      await page.click('button:text-matches("^Pay \\\\$")')
+      expect(page.url()).toContain("/checkout/test/")
+      await page.click("text=Back to the order")
+      // Whoever comes back is not believed, and the page looks again without being asked.
+      await page.goto(`${served.origin}${order.path}?returned=1`)
+      expect(await page.textContent("h1")).toBe("Not confirmed yet")
+      await page.waitForURL(/returned=2$/)
+      await page.click("text=Go back to the order")
+      await page.click('button:text-matches("^Pay \\\\$")')
+      await page.click("text=(test) >> nth=0")
+      expect(await page.textContent("h1")).toBe("Your order is paid")
+    } finally {
+      await browser.close()
+      await served.close()
+    }
+  }, 60_000)
+})
+
+describe("with Stripe", () => {
+  const stripe = fakeStripe()
+  let live: TestApp
+  beforeAll(async () => {
+    live = await testApp({ work: false, served: true, config: stripe.config })
+  }, 60_000)
+  afterAll(async () => {
+    await live.close()
+    stripe.stop()
+  })
+
+  test("the page leads there and nowhere else, and there is no test page", async () => {
+    const { at, page } = await billed(live, await ordered(live))
+    expect(load(page.text)(".test-banner")).toHaveLength(0)
+    const origins = /form-action ([^;]+)/.exec(page.headers.get("content-security-policy") ?? "")?.[1]?.split(" ")
+    expect(origins).toEqual(["'self'", "https://checkout.stripe.com", new URL(stripe.url).origin])
+    const sent = await at.submit(page, `${new URL(page.url).pathname}/pay`)
+    expect(sent.away).toStartWith(stripe.url)
+    expect((await at.open("/checkout/test/test_session_none")).status).toBe(404)
+  })
+
+  test.skipIf(!isHere)(
+    "a browser goes there at one click (needs Chromium)",
+    async () => {
+      const order = await ordered(live)
+      await billed(live, order)
+      const browser = await launch()
+      try {
+        const page = await browser.newPage({ javaScriptEnabled: false })
+        await page.goto(`${live.origin}${order.path}`)
+        await page.click('button:text-matches("^Pay \\\\$")')
+        expect(page.url()).toStartWith(stripe.url)
+      } finally {
+        await browser.close()
+      }
+    },
+    60_000
+  )
 })

@@ -1,8 +1,11 @@
 /** The page of an order in every state it can be in: what it says, what it offers to do, and what it never shows. */
-import { describe, expect, test } from "bun:test"
+import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { load } from "cheerio"
+import type { Browser } from "playwright-core"
 import { testPay } from "../../../src/http/site/checkout/TestPayPage.tsx"
 import { pageHeaders } from "../../../src/http/site/frame/Html.tsx"
+import { stylesheet, stylesheetPath } from "../../../src/http/site/frame/Stylesheet.ts"
+import { expectUsable, isHere, launch } from "../../support/Chromium.ts"
 import { billing, htmlOf, line, paidView, secret, sheetOf, states, viewOf } from "./CheckoutViews.ts"
 
 const each = Object.entries(states).map(([name, state]) => [name, state] as const)
@@ -77,6 +80,12 @@ describe("the VAT is said in words", () => {
     expect(shown(name).text).toContain(words)
   })
 
+  test("no country yet: the total is not said to hold it", () => {
+    const { $, text } = shown("no country yet")
+    expect($(".totals").text()).toContain("VATby your countryTotal without VAT, US dollars$99.00")
+    expect(text).not.toContain("is added at checkout")
+  })
+
   test("a number that is valid and moves no tax says why", () => {
     const vat = { number: "DE136695976", status: "valid", consultation: null } as const
     const text = load(htmlOf(sheetOf(viewOf({ billing: { ...billing, vat } })))).text()
@@ -122,6 +131,19 @@ describe("the billing details", () => {
     for (const field of fields) expect($(`label[for="${$(field).attr("id")}"]`)).toHaveLength(1)
     expect($("#country option")).toHaveLength(250)
   })
+})
+
+test.each([
+  ["paid", "Paid", true],
+  ["paid in test mode", "Paid in test mode", true],
+  ["refunded in part", "Paid, refunded in part", true],
+  ["refunded", "Refunded", false],
+  ["disputed", "Disputed", false],
+  ["ready to pay", "", false],
+  ["expired", "", false]
+])("%s: its receipt is marked %p", (name, words, isViolet) => {
+  const chip = shown(name).$(".receipt-head .chip")
+  expect([chip.text(), chip.hasClass("paid")]).toEqual([words, isViolet])
 })
 
 describe("what became of each line", () => {
@@ -210,4 +232,66 @@ describe("the page of a test payment", () => {
     expect(seen({ isDeclined: true })("[role=alert]").text()).toContain("Nothing was paid")
     for (const state of ["paid", "expired"] as const) expect(seen({ state })("main form")).toHaveLength(0)
   })
+})
+
+describe.skipIf(!isHere)("on any screen, in the light and in the dark (needs Chromium)", () => {
+  const long = "w".repeat(500)
+  const longWords = paidView({
+    lines: [
+      line({
+        name: long,
+        listing: { name: long, slug: "long" },
+        options: { [long]: long },
+        categories: [long],
+        fulfillment: { status: "failed", at: null, detail: long }
+      })
+    ],
+    billing: { ...billing, name: long, company: long, address: long, email: `${long}@people.test` }
+  })
+  const pages: Readonly<Record<string, string>> = {
+    "long words, paid": htmlOf(sheetOf(longWords)),
+    "long words, to be paid": htmlOf(
+      sheetOf({ ...longWords, order: { ...viewOf().order, total_cents: 9_999_999_999 } })
+    ),
+    ...Object.fromEntries(
+      [
+        "billing details that are wrong",
+        "with a VAT number nobody could check",
+        "paid, a line failed",
+        "in test mode"
+      ].map((name) => [name, htmlOf(sheetOf(states[name]?.view ?? viewOf(), states[name]?.said))])
+    )
+  }
+  const server = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    fetch: ({ url }) => {
+      const path = decodeURIComponent(new URL(url).pathname)
+      return path === stylesheetPath
+        ? new Response(stylesheet, { headers: { "content-type": "text/css" } })
+        : // What is folded away is looked at as well.
+          new Response((pages[path.slice(1)] ?? "").replaceAll("<details", "<details open"), {
+            headers: { "content-type": "text/html; charset=utf-8" }
+          })
+    }
+  })
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launch()
+  }, 60_000)
+  afterAll(async () => {
+    await browser.close()
+    await server.stop(true)
+  })
+
+  test.each(Object.keys(pages))(
+    "%s",
+    async (name) => {
+      const page = await browser.newPage()
+      await page.goto(`http://127.0.0.1:${server.port}/${encodeURIComponent(name)}`)
+      await expectUsable(page, name)
+      await page.close()
+    },
+    60_000
+  )
 })

@@ -1,6 +1,6 @@
 /** Orders in every state a page of theirs can show, and those pages as a browser gets them. */
 import type { Product } from "../../../src/domain/money/Product.ts"
-import { checkout, checkoutModel, type SaidNow } from "../../../src/http/site/checkout/CheckoutPage.tsx"
+import { checkout, checkoutModel, type PageNotes } from "../../../src/http/site/checkout/CheckoutPage.tsx"
 import type { Sheet } from "../../../src/http/site/declare/SitePage.ts"
 import { renderPage } from "../../../src/http/site/frame/Html.tsx"
 import { navigation } from "../../../src/http/site/Navigation.ts"
@@ -168,8 +168,25 @@ const dutch = { ...billing, company: "Tij BV", city: "Delft", postal_code: "2611
 const noVat = { vat_cents: 0 }
 
 /** Every state by name, and what was said on its page. */
-export const states: Readonly<Record<string, { readonly view: CheckoutView; readonly said?: Partial<SaidNow> }>> = {
+export const states: Readonly<Record<string, { readonly view: CheckoutView; readonly said?: Partial<PageNotes> }>> = {
   "billing details to come": { view: viewOf({ lines: pendingSeveral }) },
+  "no country yet": {
+    view: viewOf({
+      hint: { country: null, vat_number: null },
+      lines: [line(noVat)],
+      order: {
+        vat: {
+          country: null,
+          rate_percent: 0,
+          amount_cents: 0,
+          reverse_charge: false,
+          vat_number: null,
+          vat_number_status: null,
+          note: "VAT is added at checkout, by the buyer's country."
+        }
+      }
+    })
+  },
   "billing details that are wrong": {
     view: viewOf(),
     said: {
@@ -288,7 +305,7 @@ const around = {
   gateway: { name: "stripe", pageOrigins: ["https://checkout.stripe.com"] }
 } as const
 
-export const sheetOf = (view: CheckoutView, said: Partial<SaidNow> = {}): Sheet =>
+export const sheetOf = (view: CheckoutView, said: Partial<PageNotes> = {}): Sheet =>
   checkout.show(checkoutModel(secret, view, around, said))
 
 /** A page as it is sent to somebody who is not signed in. */

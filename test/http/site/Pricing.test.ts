@@ -50,6 +50,7 @@ describe("with prices", () => {
       ["launch_bundle", 14_900],
       ["skip_queue", 2900],
       ["featured", 123_456],
+      ["ai_review", 1500],
       ["billboard_min", 2500]
     ] as const)
       await setPrice(code, cents)
@@ -62,6 +63,8 @@ describe("with prices", () => {
     await setPrice("launch", 8800)
     expect(await offer("Launch")).toContain("$88.00")
     expect((await seen())("main").text()).not.toContain("Nothing has a price yet")
+    // Priced, and there is no model to write it.
+    expect(await offer("AI review")).toContain("Not for sale now")
   })
 
   test("what the public sees marked as paid says so here, a bundle with it in it too, and nothing else", async () => {

@@ -4,7 +4,7 @@ import { Checkout } from "../../../services/orders/Checkout.ts"
 import { Payments } from "../../../services/orders/Payments.ts"
 import { seeOther } from "../declare/Instead.ts"
 import { oneText, personsForm } from "../declare/SiteForm.ts"
-import { checkout, checkoutPath, orderPage, type SaidNow } from "./CheckoutPage.tsx"
+import { checkout, checkoutPath, orderPage, type PageNotes } from "./CheckoutPage.tsx"
 
 export const noAgents = {
   title: "An agent cannot pay",
@@ -14,7 +14,7 @@ export const noAgents = {
 /** The order's page, before anything is done with it: for an address that is none there is nothing to do. */
 const ofOrder = <A, E, R>(secret: string, act: Effect.Effect<A, E, R>) => Effect.zipRight(orderPage(secret, {}), act)
 
-const again = (secret: string, said: Partial<SaidNow>) =>
+const again = (secret: string, said: Partial<PageNotes>) =>
   Effect.map(orderPage(secret, said), (model) => checkout.show(model, 400))
 
 export const saveBilling = personsForm("/checkout/:secret/billing", noAgents, {

@@ -14,16 +14,16 @@ import { secretAddress } from "../declare/SecretAddress.ts"
 import { page } from "../declare/SitePage.ts"
 import type { WrongBilling } from "./BillingStep.tsx"
 import { LineProgress, Timeline, WhatNext } from "./OrderDone.tsx"
-import { isOpenStage, type Stage, stageOf, standingWords, wasPaid } from "./OrderStanding.ts"
+import { type Stage, stageOf, standingWords, waitsForPerson, wasPaid } from "./OrderStanding.ts"
 import { HeldUntil, PaySteps } from "./PaySteps.tsx"
-import { Receipt, type ShopWords } from "./Receipt.tsx"
+import { type CatalogueNames, Receipt } from "./Receipt.tsx"
 import { TestBanner } from "./TestBanner.tsx"
 
 interface Model {
   readonly view: CheckoutView
   readonly stage: Stage
   readonly path: `/checkout/${string}`
-  readonly catalogue: ShopWords
+  readonly catalogue: CatalogueNames
   readonly gateway: { readonly name: "stripe" | "test"; readonly pageOrigins: ReadonlyArray<string> }
   /** How many times the page was opened since the person came back from the provider; 0 where they did not. */
   readonly returned: number
@@ -88,11 +88,11 @@ const View = (model: Model) => {
           <p class="mono soft">Order {view.order.number}</p>
           <h1>{heading}</h1>
           <p class="lead">{lead}</p>
-          {isOpenStage(stage) ? <HeldUntil at={view.order.expires_at} /> : null}
+          {waitsForPerson(stage) ? <HeldUntil at={view.order.expires_at} /> : null}
         </div>
         <Receipt view={view} catalogue={model.catalogue} />
         <div class="checkout-body">
-          {isOpenStage(stage) ? (
+          {waitsForPerson(stage) ? (
             <>
               {model.returned > 0 ? (
                 <p class="warning">The payment did not go through, and nothing was charged. You can try again.</p>
@@ -129,8 +129,8 @@ const noOrder = () =>
   problem(404, "There is no such order", "The address may be cut off. Ask whoever gave it to you for the whole of it.")
 
 /** What a form of the page has to say in place of what it was opened with. */
-export type SaidNow = Pick<Model, "returned" | "wrong" | "isSaved" | "refusal">
-const nothingSaid: SaidNow = { returned: 0, wrong: null, isSaved: false, refusal: null }
+export type PageNotes = Pick<Model, "returned" | "wrong" | "isSaved" | "refusal">
+const noNotes: PageNotes = { returned: 0, wrong: null, isSaved: false, refusal: null }
 
 /** The path of an order's page. */
 export const checkoutPath = (secret: string) => `/checkout/${encodeURIComponent(secret)}` as const
@@ -139,17 +139,17 @@ export const checkoutModel = (
   secret: string,
   view: CheckoutView,
   around: Pick<Model, "catalogue" | "gateway">,
-  said: Partial<SaidNow> = {}
+  said: Partial<PageNotes> = {}
 ): Model => ({
   view,
   stage: stageOf(view, (said.returned ?? 0) > 0),
   path: checkoutPath(secret),
   ...around,
-  ...nothingSaid,
+  ...noNotes,
   ...said
 })
 
-export const orderPage = (secret: string, said: Partial<SaidNow>) =>
+export const orderPage = (secret: string, said: Partial<PageNotes>) =>
   Effect.gen(function* () {
     const view = isWellFormedSecret(secret) ? yield* (yield* Checkout).page(secret) : undefined
     if (view === undefined) return yield* noOrder()

@@ -15,7 +15,7 @@ import {
   testMark,
   vatLabel
 } from "../../../domain/money/InvoiceWords.ts"
-import { Invoices, type ReadInvoice } from "../../../services/money/Invoices.ts"
+import { Invoices, type ReadInvoice } from "../../../services/orders/Invoices.ts"
 import { problem } from "../declare/Instead.ts"
 import { secretAddress } from "../declare/SecretAddress.ts"
 import { page } from "../declare/SitePage.ts"

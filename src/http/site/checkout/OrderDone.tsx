@@ -91,7 +91,7 @@ export const WhatNext = ({ order, billing, lines }: CheckoutView) => {
           <li>The invoice is being written. It will be linked here.</li>
         ) : (
           <li>
-            <a href={order.invoice_url}>See the invoice</a>, print it or save the PDF.
+            <a href={order.invoice_url}>See the invoice</a>, to print or to keep.
           </li>
         )}
         {isWorking ? <li>This page shows what is done as it gets done; keep its address.</li> : null}

@@ -38,7 +38,7 @@ export const stageOf = (view: CheckoutView, returned: boolean): Stage => {
 }
 
 /** Still to be paid by the person, who can also cancel it. */
-export const isOpenStage = (stage: Stage) => stage === "billing" || stage === "pay" || stage === "closed"
+export const waitsForPerson = (stage: Stage) => stage === "billing" || stage === "pay" || stage === "closed"
 /** Paid once, whatever became of it. */
 export const wasPaid = ({ order }: CheckoutView) => order.paid_at !== null
 
@@ -49,6 +49,9 @@ export interface Words {
 
 const refundedOf = ({ refunds }: CheckoutView) =>
   refunds.reduce((sum, { amount_cents, state }) => (state === "failed" ? sum : sum + amount_cents), 0)
+
+const arrival = (isTest: boolean) =>
+  isTest ? "In test mode no money moved, so none arrives." : "Banks take 5 to 10 days to show it."
 
 export const standingWords = (view: CheckoutView, stage: Stage): Words => {
   const { order, lines } = view
@@ -104,17 +107,17 @@ export const standingWords = (view: CheckoutView, stage: Stage): Words => {
     case "partially_refunded":
       return {
         heading: "Part of this order is refunded",
-        lead: `${usd(refundedOf(view))} of ${usd(order.total_cents)} goes back to how you paid. Banks take 5 to 10 days to show it.`
+        lead: `${usd(refundedOf(view))} of ${usd(order.total_cents)} goes back to how you paid. ${arrival(order.test)}`
       }
     case "refunded":
       return {
         heading: "This order is refunded",
-        lead: `${usd(order.total_cents)} goes back to how you paid. Banks take 5 to 10 days to show it.`
+        lead: `${usd(order.total_cents)} goes back to how you paid. ${arrival(order.test)}`
       }
     case "disputed":
       return {
         heading: "This payment is disputed",
-        lead: `${view.dispute === null ? "The" : `On ${dayOf(view.dispute.opened_at)} the`} payer’s bank asked for the money back. Until that is settled, what was bought is out of effect.`
+        lead: `${view.dispute === null ? "The" : `On ${dayOf(view.dispute.opened_at)} the`} payer’s bank asked for the money back. Until that is settled, what was bought is paused where it can be.`
       }
   }
 }

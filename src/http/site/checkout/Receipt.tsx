@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact"
 import { countryInText } from "../../../domain/listing/Countries.ts"
 import { listingPath } from "../../../domain/listing/Links.ts"
 import { ratePercent, usd } from "../../../domain/money/Amounts.ts"
-import type { OrderVat } from "../../../domain/money/Order.ts"
+import type { OrderStatus, OrderVat } from "../../../domain/money/Order.ts"
 import type { Product } from "../../../domain/money/Product.ts"
 import type { CheckoutLine, CheckoutView } from "../../../services/orders/Checkout.ts"
 import { PaidLabel } from "../frame/PaidLabel.tsx"
@@ -12,7 +12,7 @@ import { Day } from "../frame/When.tsx"
 import { wasPaid } from "./OrderStanding.ts"
 
 /** The catalogue, for the names of what an order says by code. */
-export interface ShopWords {
+export interface CatalogueNames {
   readonly products: ReadonlyArray<Product>
   /** By slug. */
   readonly categories: ReadonlyMap<string, string>
@@ -30,7 +30,7 @@ const listingName = ({ name, slug }: NonNullable<CheckoutLine["listing"]>) =>
   slug === null ? name : <a href={listingPath(slug)}>{name}</a>
 
 /** Everything that was said of a line, by name. */
-const detailsOf = (line: CheckoutLine, { products, categories }: ShopWords) => {
+const detailsOf = (line: CheckoutLine, { products, categories }: CatalogueNames) => {
   const product = products.find(({ code }) => code === line.product)
   const nameOf = (code: string) => products.find((one) => one.code === code)?.name ?? code
   const details: Array<{ readonly key: string; readonly label: string; readonly value: ComponentChildren }> = []
@@ -48,7 +48,7 @@ const detailsOf = (line: CheckoutLine, { products, categories }: ShopWords) => {
   return [...details, ...chosen(line, product)]
 }
 
-const Line = ({ line, catalogue }: { readonly line: CheckoutLine; readonly catalogue: ShopWords }) => {
+const Line = ({ line, catalogue }: { readonly line: CheckoutLine; readonly catalogue: CatalogueNames }) => {
   const product = catalogue.products.find(({ code }) => code === line.product)
   const details = detailsOf(line, catalogue)
   return (
@@ -78,15 +78,32 @@ const vatLabel = ({ country, rate_percent, reverse_charge }: OrderVat) =>
       ? "VAT"
       : `VAT of ${countryInText(country)}, ${ratePercent(rate_percent)}`
 
-export const Receipt = ({ view, catalogue }: { readonly view: CheckoutView; readonly catalogue: ShopWords }) => {
+/** Paid is violet and says so; what went back, or may, is neither. */
+const paidWords: Readonly<Partial<Record<OrderStatus, string>>> = {
+  paid: "Paid",
+  partially_refunded: "Paid, refunded in part"
+}
+const backWords: Readonly<Partial<Record<OrderStatus, string>>> = { refunded: "Refunded", disputed: "Disputed" }
+
+const Standing = ({ order: { status, test } }: CheckoutView) => {
+  const paid = paidWords[status]
+  const back = backWords[status]
+  const mode = test ? " in test mode" : ""
+  if (paid !== undefined) return <span class="chip paid">{`${paid}${mode}`}</span>
+  return back === undefined ? null : <span class="chip">{back}</span>
+}
+
+export const Receipt = ({ view, catalogue }: { readonly view: CheckoutView; readonly catalogue: CatalogueNames }) => {
   const { order, lines } = view
   const isPaid = wasPaid(view)
+  const isVatOpen = view.billing === null && !isPaid && order.vat.country === null
   return (
-    <section class={isPaid ? "receipt bought" : "receipt"} aria-labelledby="receipt">
+    <section class={paidWords[order.status] === undefined ? "receipt" : "receipt bought"} aria-labelledby="receipt">
       <div class="receipt-head">
-        <h2 id="receipt">{isPaid ? "What you bought" : "What you buy"}</h2>
-        {isPaid && !order.test ? <span class="chip paid">Paid</span> : null}
-        {isPaid && order.test ? <span class="chip paid">Paid in test mode</span> : null}
+        <h2 id="receipt">
+          {isPaid ? "What you bought" : order.status === "expired" ? "What it held" : "What you buy"}
+        </h2>
+        <Standing {...view} />
       </div>
       <ul>
         {lines.map((line, at) => (
@@ -97,12 +114,12 @@ export const Receipt = ({ view, catalogue }: { readonly view: CheckoutView; read
         <dt>Without VAT</dt>
         <dd>{usd(order.subtotal_cents)}</dd>
         <dt>{vatLabel(order.vat)}</dt>
-        <dd>{usd(order.vat.amount_cents)}</dd>
-        <dt class="sum">Total, US dollars</dt>
+        <dd>{isVatOpen ? "by your country" : usd(order.vat.amount_cents)}</dd>
+        <dt class="sum">{isVatOpen ? "Total without VAT, US dollars" : "Total, US dollars"}</dt>
         <dd class="sum">{usd(order.total_cents)}</dd>
       </dl>
-      {order.vat.note === null ? null : <p class="small soft">{order.vat.note}</p>}
-      {view.billing === null && !isPaid ? (
+      {order.vat.note === null || isVatOpen ? null : <p class="small soft">{order.vat.note}</p>}
+      {view.billing === null && order.status === "pending" ? (
         <p class="small soft">The VAT is final once the billing details are saved.</p>
       ) : null}
     </section>

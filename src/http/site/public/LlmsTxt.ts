@@ -11,6 +11,7 @@ export const llmsTxt = (origin: string) => `# Launchbook
 - OpenAPI 3.1: ${origin}/openapi.json
 - Reference: ${origin}/docs
 - Set-up for agents: ${origin}/docs/agents
+- Prices: ${origin}/pricing
 - How ranking works: ${origin}/how-ranking-works
 
 ## From a URL to a live listing
@@ -22,6 +23,13 @@ export const llmsTxt = (origin: string) => `# Launchbook
 5. submit_draft {id}: saves a listing. Nothing is published or charged.
 6. choose_free_listing {listing_id}: a launch week 6 to 8 weeks out. Paste badge.html on the product's homepage.
 7. get_my_listing {listing_id}: where it stands.
+
+## To order something paid
+
+1. list_products: codes, prices, weeks on offer. quote_order {items, billing_country}: what it comes to, and everything that is wrong with it. Charges nothing.
+2. create_checkout {items}: makes the order and holds its weeks until expires_at.
+3. Give checkout_url to the person. They see the order there, enter billing details and pay themselves. You cannot pay, and must never ask for card details.
+4. get_order {number}: once it is paid, each line says how it stands.
 
 ## Rules
 

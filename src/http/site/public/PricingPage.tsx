@@ -19,7 +19,9 @@ const WeekStrip = ({ name, weeks }: { readonly name: string; readonly weeks: Wee
     {weeks.map(({ week, available, remaining }) => (
       <li key={week} class={available ? undefined : "full"}>
         <time datetime={week}>{short(week)}</time>
-        <small>{available ? (remaining === null ? "open" : `${remaining} left`) : "full"}</small>
+        <small>
+          {available ? (remaining === null ? "open" : `${remaining} left`) : remaining === 0 ? "full" : "closed"}
+        </small>
       </li>
     ))}
   </ul>
@@ -30,13 +32,13 @@ const WeeksOnOffer = ({ product, weeks }: { readonly product: Product; readonly 
   const last = weeks.at(-1)
   if (first === undefined || last === undefined) return <p class="small soft">No week is on offer at the moment.</p>
   const isScarce = weeks.some(({ remaining }) => remaining !== null)
-  const next = weeks.find(({ available }) => available)
+  const closed = weeks.filter(({ available }) => !available).length
   return (
     <details>
       <summary>
         {weeks.length === 1 ? "One week" : `${weeks.length} weeks`} on offer, from <Day at={first.week} /> to{" "}
         <Day at={last.week} />
-        {!isScarce ? "" : next === undefined ? "; all are full" : next === first ? "" : "; the first are full"}
+        {closed === 0 ? "" : closed === weeks.length ? "; none has a place left" : `; ${closed} without a place`}
       </summary>
       <WeekStrip name={product.name} weeks={weeks} />
       <p class="small soft">Mondays on which the week begins{isScarce ? ", with the places left in it" : ""}.</p>
@@ -45,7 +47,7 @@ const WeeksOnOffer = ({ product, weeks }: { readonly product: Product; readonly 
 }
 
 const Price = ({ product }: { readonly product: Product }) => {
-  if (product.price_cents === null) return <p class="price none">Not for sale now</p>
+  if (product.price_cents === null || !product.available) return <p class="price none">Not for sale now</p>
   const dearer = (product.options ?? []).some(({ choices }) => choices.some(({ price_cents }) => price_cents > 0))
   return (
     <p class="price num">
@@ -151,8 +153,9 @@ const View = ({ products, freePlan }: Model) => (
             <p class="price num">{usd(0)}</p>
             <div>
               <p>
-                A launch week {freePlan.weeks_min} to {freePlan.weeks_max} weeks out, and votes like everybody’s. You
-                show our badge on your homepage.
+                A launch week {freePlan.weeks_min}
+                {freePlan.weeks_max === freePlan.weeks_min ? "" : ` to ${freePlan.weeks_max}`} weeks out, and votes like
+                everybody’s. You show our badge on your homepage.
               </p>
             </div>
           </li>
