@@ -5,7 +5,7 @@
  * runs in the caller's transaction under the locks, so that of two who want the last place one sees it gone. Whoever
  * locks rows as well (an order's, a listing's) locks those first.
  */
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Either } from "effect"
 import type { Failure } from "../../domain/Failure.ts"
 import { WeekFull } from "../../domain/listing/Listing.ts"
 import type { PricedLine } from "../../domain/money/Basket.ts"
@@ -117,6 +117,22 @@ export class Places extends Effect.Service<Places>()("launchbook/Places", {
         if (open.length > 0) yield* changes.touch("products")
       })
 
+    /**
+     * The line's order stays open until then. A place whose hold has lapsed is held again if its week has room; if not,
+     * it stays let go, and `take` says so once the order is paid.
+     */
+    const extend = (lineId: number, until: Date): Effect.Effect<void> =>
+      Effect.gen(function* () {
+        yield* lock
+        const now = yield* Clock.currentTimeMillis
+        const held = (yield* repo.ofLine(lineId)).filter(({ state }) => state === "held")
+        for (const place of held) {
+          const can = yield* Effect.either(assertToHave(place, now))
+          if (Either.isRight(can)) yield* repo.holdUntil({ kind: place.kind, lineId }, until)
+        }
+        if (held.length > 0) yield* changes.touch("products")
+      })
+
     /** Gives back what a line holds or has taken. Needs no lock: what it frees can only be too much for a moment. */
     const release = (lineId: number): Effect.Effect<void> =>
       Effect.zipRight(repo.release(lineId), changes.touch("products"))
@@ -125,6 +141,6 @@ export class Places extends Effect.Service<Places>()("launchbook/Places", {
     const freeze = (lineId: number): Effect.Effect<void> => repo.setFrozen(lineId, true)
     const thaw = (lineId: number): Effect.Effect<void> => repo.setFrozen(lineId, false)
 
-    return { uses, hold, take, release, freeze, thaw } as const
+    return { uses, hold, take, extend, release, freeze, thaw } as const
   })
 }) {}

@@ -103,6 +103,8 @@ const order = (mine: Mine, kind: PlaceKind = "featured", at: Monday = week, hour
 }
 const held = async (...asked: Parameters<typeof order>) => Either.getOrThrow(await order(...asked))
 const take = (lineId: number) => inTransaction((places) => places.take(lineId))
+const extend = (lineId: number, hours: number) =>
+  inTransaction((places) => places.extend(lineId, new Date(app.clock.now().getTime() + hours * hour)))
 const release = (lineId: number) => inTransaction((places) => places.release(lineId))
 
 const places = () =>
@@ -166,6 +168,27 @@ describe("a held place", () => {
     app.clock.advance({ weeks: 8 })
     expect(codeOf(await take(line))).toBe("done")
     expect(await places()).toMatchObject([{ week, state: "taken" }])
+  })
+  test("stays held while its order stays open for longer", async () => {
+    const line = await held(await listing())
+    app.clock.advance({ hours: 23 })
+    await extend(line, 2)
+    app.clock.advance({ hours: 2 })
+    app.clock.advance({ minutes: -1 })
+    expect(codeOf(await order(await listing()))).toBe("week_full")
+    app.clock.advance({ minutes: 2 })
+    expect(codeOf(await order(await listing()))).toBe("done")
+  })
+  test("that has lapsed is held again only where nobody else has it by now", async () => {
+    const first = await held(await listing())
+    app.clock.advance({ hours: 25 })
+    await extend(first, 2)
+    expect(codeOf(await order(await listing()))).toBe("week_full")
+    app.clock.advance({ hours: 3 })
+    const second = await held(await listing())
+    await extend(first, 2)
+    expect(codeOf(await take(first))).toBe("week_full")
+    expect(codeOf(await take(second))).toBe("done")
   })
   test("in a week that is over is not taken any more", async () => {
     const line = await held(await listing())

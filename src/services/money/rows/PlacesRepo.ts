@@ -84,11 +84,27 @@ export class PlacesRepo extends Effect.Service<PlacesRepo>()("launchbook/PlacesR
         delete from week_places where kind = ${kind} and listing_id = ${listingId} and state = 'taken'
           and line_id is distinct from ${lineId}`
 
+    const holdUntil = ({ kind, lineId }: Pick<NewPlace, "kind" | "lineId">, until: Date) =>
+      sql.run`
+        update week_places set held_until = ${until} where line_id = ${lineId} and kind = ${kind} and state = 'held'`
+
     const release = (lineId: number) => sql.run`delete from week_places where line_id = ${lineId}`
 
     const setFrozen = (lineId: number, frozen: boolean) =>
       sql.run`update week_places set frozen = ${frozen} where line_id = ${lineId} and state = 'taken'`
 
-    return { lock, capacity, usedFrom, heldWith, hold, ofLine, take, leaveOthers, release, setFrozen } as const
+    return {
+      lock,
+      capacity,
+      usedFrom,
+      heldWith,
+      hold,
+      ofLine,
+      take,
+      leaveOthers,
+      holdUntil,
+      release,
+      setFrozen
+    } as const
   })
 }) {}
