@@ -195,6 +195,22 @@ describe("a featured place", () => {
       "items.1.week week_not_offered"
     ])
   })
+  test("goes with another launch week of the same order, too", async () => {
+    const featured = (id: number) => ({ product: "featured", listing_id: id })
+    const live = await at.listing(me.id, columns.live)
+    expect(await lines(featured(live), { product: "relaunch", listing_id: live, week: later })).toMatchObject([
+      { week: later },
+      { week: later }
+    ])
+    const queued = await at.listing(me.id, columns.scheduled)
+    const sooner = { product: "skip_queue", listing_id: queued, week: later }
+    expect(await lines(sooner, featured(queued))).toMatchObject([{ week: later }, { week: later }])
+    expect(await wrong(sooner, { ...featured(queued), week: next })).toEqual(["items.1.week week_not_offered"])
+    const waiting = await at.listing(me.id, columns.awaiting)
+    expect(await wrong({ ...sooner, listing_id: waiting }, featured(waiting))).toEqual([
+      "items.1.listing_id listing_not_fit"
+    ])
+  })
   test("is one a week for a listing", async () => {
     const live = await at.listing(me.id, columns.live)
     await query(app, "insert into week_places (kind, week, listing_id, state) values ('featured', $1, $2, 'taken')", [

@@ -22,21 +22,26 @@ export interface AskedItem {
 }
 
 const isId = Schema.is(Id)
-/** Text that a database can be asked for. */
-const isText = Schema.is(text(220, 1))
-const textIn = (value: unknown) => (isText(value) ? value : undefined)
+/** Text of the length that the schema takes, and that a database can be asked for. */
+const textOf = (max: number) => {
+  const isText = Schema.is(text(max, 1))
+  return (value: unknown) => (isText(value) ? value : undefined)
+}
+const productIn = textOf(60)
+const weekIn = textOf(10)
+const slugIn = textOf(220)
 
 const itemOf = (given: JsonObject, index: number): AskedItem => {
   const { product, listing_id: listingId, week, amount_cents: amount, categories, options } = given
   return {
     at: `items.${index}`,
-    product: textIn(product),
+    product: productIn(product),
     listingId: isId(listingId) ? listingId : undefined,
-    week: textIn(week),
+    week: weekIn(week),
     amountCents: typeof amount === "number" && Number.isSafeInteger(amount) && amount >= 1 ? amount : undefined,
     categories: Array.isArray(categories)
       ? categories.flatMap((one, at) => {
-          const slug = textIn(one)?.trim().toLowerCase()
+          const slug = slugIn(one)?.trim().toLowerCase()
           return slug === undefined ? [] : [{ slug, index: at }]
         })
       : undefined,

@@ -3,6 +3,7 @@ import { Either } from "effect"
 import { type ListingEvent, type ListingState, refusals, transition } from "../../listing/ListingStatus.ts"
 import { addWeeks, type Monday } from "../../Week.ts"
 import type { ProductKind } from "../Product.ts"
+import type { LaunchKind } from "./Catalogue.ts"
 
 /** A listing of the buyer's own. */
 export interface BuyersListing {
@@ -20,8 +21,10 @@ export interface BuyersListing {
   readonly featured: ReadonlyArray<string>
 }
 
-/** A launch that the same order buys for the listing. */
+/** The launch week that the same order buys for the listing. */
 export interface OrderedLaunch {
+  /** A launch, another week of the queue, a fresh one. */
+  readonly kind: LaunchKind
   /** null: at once. */
   readonly week: Monday | null
 }
@@ -40,9 +43,15 @@ const refusalOf = (state: ListingState, event: ListingEvent): string | undefined
   return Either.isLeft(next) ? next.left.message : undefined
 }
 
-/** What becomes of it by the launch of the same order; itself where that cannot be. */
-const afterLaunch = (state: ListingState, launch: OrderedLaunch, current: Monday): ListingState =>
-  Either.getOrElse(transition(state, paidFor(launch.week, current)), () => state)
+/** What becomes of it by what the same order buys; itself where that cannot be. */
+const afterwards = (state: ListingState, { kind, week }: OrderedLaunch, current: Monday): ListingState => {
+  if (kind !== "launch" && week === null) return state
+  const event: ListingEvent =
+    kind === "launch" || week === null
+      ? paidFor(week, current)
+      : { type: kind === "relaunch" ? "relaunch" : "moved_week", week, current }
+  return Either.getOrElse(transition(state, event), () => state)
+}
 
 /** The first week in which it is live: what is featured before that is seen by nobody. Null while none is known. */
 export const liveFrom = (
@@ -50,7 +59,7 @@ export const liveFrom = (
   launch: OrderedLaunch | undefined,
   current: Monday
 ): Monday | null => {
-  const { status, week } = launch === undefined ? state : afterLaunch(state, launch, current)
+  const { status, week } = launch === undefined ? state : afterwards(state, launch, current)
   return status === "live" ? current : status === "scheduled" ? week : null
 }
 
@@ -59,7 +68,6 @@ export interface Wish {
   /** As far as it is known. */
   readonly week: Monday | null
   readonly requires: "award" | null
-  /** What the same order launches it by. */
   readonly launch: OrderedLaunch | undefined
 }
 
@@ -67,6 +75,7 @@ export interface Wish {
 export const whyNotFit = (listing: BuyersListing, wish: Wish, current: Monday): string | undefined => {
   const { state } = listing
   const { kind, week, requires, launch } = wish
+  const isLaunched = launch?.kind === "launch"
   if (state.status === "removed") return refusals.removed
   if (requires === "award" && !listing.hasAward) return noAward
   switch (kind) {
@@ -79,9 +88,9 @@ export const whyNotFit = (listing: BuyersListing, wish: Wish, current: Monday): 
     case "relaunch":
       return refusalOf(state, { type: "relaunch", week: week ?? addWeeks(current, 1), current })
     case "featured":
-      return launch === undefined && liveFrom(listing, undefined, current) === null ? notShown : undefined
+      return !isLaunched && liveFrom(listing, undefined, current) === null ? notShown : undefined
     case "extra_categories":
-      return launch === undefined && state.plan !== "paid" ? notPaid : undefined
+      return !isLaunched && state.plan !== "paid" ? notPaid : undefined
     case "ai_review":
     case "billboard":
     case "manual":

@@ -60,6 +60,7 @@ export const isForSale = (
 
 /** Kinds that begin a launch week; a listing can have one of them done at a time. */
 export const launchKinds = ["launch", "skip_queue", "relaunch"] as const satisfies ReadonlyArray<ProductKind>
+export type LaunchKind = (typeof launchKinds)[number]
 /** Kinds that can be bought for a week. */
 const weekKinds = [...launchKinds, "featured"] as const satisfies ReadonlyArray<ProductKind>
 export type WeekKind = (typeof weekKinds)[number]

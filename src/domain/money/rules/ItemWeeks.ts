@@ -66,7 +66,7 @@ export interface FeaturedChoice {
  */
 export const featuredWeek = (choice: FeaturedChoice): Either.Either<Monday, Detail> => {
   const { at, listing, launch, offered, current, hasRoom } = choice
-  if (launch !== undefined) {
+  if (launch !== undefined && (launch.kind === "launch" || launch.week !== null)) {
     const week = launch.week ?? current
     return hasRoom(week) ? Either.right(week) : Either.left(full(at, week))
   }

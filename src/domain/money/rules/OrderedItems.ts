@@ -5,7 +5,7 @@ import type { Monday } from "../../Week.ts"
 import type { ProductKind } from "../Product.ts"
 import { type AskedItem, itemsIn } from "./AskedItem.ts"
 import type { BuyersListing, OrderedLaunch } from "./BuyersListing.ts"
-import { type Catalogue, type CatalogueEntry, includedIn, type OfferState } from "./Catalogue.ts"
+import { type Catalogue, type CatalogueEntry, includedIn, launchKinds, type OfferState } from "./Catalogue.ts"
 import { mondayOf } from "./ItemWeeks.ts"
 
 /** What is so, as of one moment. */
@@ -55,12 +55,14 @@ export const orderedItems = (
   }
 }
 
-/** What the order launches an item's listing by, whichever item does it. */
+/** The launch week that the order buys for an item's listing, whichever item does it; a launch before all else. */
 export const launchIn = (
   items: ReadonlyArray<OrderedItem>,
   { listing }: Pick<OrderedItem, "listing">
 ): OrderedLaunch | undefined => {
   if (listing === undefined) return undefined
-  const by = items.find((one) => one.listing === listing && doesKind(one, "launch"))
-  return by === undefined ? undefined : { week: by.chosen }
+  const same = items.filter((one) => one.listing === listing)
+  return launchKinds.flatMap((kind) =>
+    same.filter((one) => doesKind(one, kind)).map(({ chosen }) => ({ kind, week: chosen }))
+  )[0]
 }
