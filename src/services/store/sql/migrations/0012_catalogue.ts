@@ -34,7 +34,7 @@ update products set description = 'A marked place at the top of one launch week,
 where code = 'featured' and description = 'A marked place at the top of the launch week, labelled as paid. It changes no rank and no search result.';
 update products set description = 'A review of your product that AI writes from your own website, every sentence with its quote. It is shown on your listing''s page as written by AI, and counts in no rating and no rank.'
 where code = 'ai_review' and description = 'Reads your listing against your own website and sends back what is missing, what is unclear and what your site says better. You decide what to change.';
-update products set description = 'A launch in the week you choose, the featured place in that week, three further categories and an AI review, together for less than their sum.'
+update products set description = 'A launch in the week you choose, the featured place in that week and up to three further categories, together for less than their sum.'
 where code = 'launch_bundle' and description = 'A launch in the week you choose, the featured place, three further categories and a profile review, together for less than their sum.';
 
 -- standard rates for electronic services; the newest row that has begun counts
