@@ -29,8 +29,21 @@ export interface AskedOfStripe {
   readonly authorization: string | null
 }
 
-/** How it answers: `well`, or as a fault. `lost` does what is asked and loses the answer. */
-export type StripeFault = "well" | "silent" | "slow" | "broken" | "garbage" | "shapeless" | "endless" | "lost" | "busy"
+/**
+ * How it answers: `well`, or as a fault. `lost` does what is asked and loses the answer; `slow` refuses a key that is
+ * being worked on, and `conflict` says that of every key.
+ */
+export type StripeFault =
+  | "well"
+  | "silent"
+  | "slow"
+  | "broken"
+  | "garbage"
+  | "shapeless"
+  | "endless"
+  | "lost"
+  | "busy"
+  | "conflict"
 
 export class StripeRefusal extends Error {
   constructor(
@@ -197,6 +210,13 @@ export const fakeStripe = (options: FakeStripeOptions = {}) => {
     switch (at) {
       case "POST checkout/sessions":
         return expanded(create(form), form)
+      case "GET checkout/sessions":
+        return {
+          object: "list",
+          url: "/v1/checkout/sessions",
+          has_more: false,
+          data: [...sessions.values()].filter(({ payment_intent }) => payment_intent === form.payment_intent)
+        }
       case "GET checkout/sessions/:id":
         return expanded(sessionNow(id), form)
       case "POST checkout/sessions/:id/expire": {
@@ -251,6 +271,16 @@ export const fakeStripe = (options: FakeStripeOptions = {}) => {
     }
   }
 
+  const underWay = new Set<string>()
+  const inUse = () =>
+    json(409, {
+      error: {
+        type: "invalid_request_error",
+        code: "idempotency_key_in_use",
+        message: "There is currently another in-progress request using this Idempotency Key."
+      }
+    })
+
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
@@ -282,9 +312,17 @@ export const fakeStripe = (options: FakeStripeOptions = {}) => {
         case "silent":
           request.signal.addEventListener("abort", () => void state.aborted++)
           return await new Promise<Response>(() => undefined)
-        case "slow":
+        case "slow": {
+          const { idempotencyKey: key } = given
+          const isFirst = key !== null && !answers.has(key)
+          if (isFirst && underWay.has(key)) return inUse()
+          if (isFirst) underWay.add(key)
           await Bun.sleep(300)
+          if (isFirst) underWay.delete(key)
           return answer(given)
+        }
+        case "conflict":
+          return inUse()
         case "broken":
           return json(500, { error: { type: "api_error", message: `engine on fire, key ${secretKey}` } })
         case "busy":

@@ -62,6 +62,8 @@ export const scriptedGateway = () => {
         return session(id)
       }),
     look: (id) => guarded(() => session(id)),
+    sessionOf: (paymentRef) =>
+      guarded(() => [...sessions.values()].find((each) => each.paymentRef === paymentRef)?.id ?? null),
     close: (id) =>
       guarded(() => (session(id).state === "open" ? change(id, { state: "closed", url: null }) : session(id))),
     refund: (request) =>

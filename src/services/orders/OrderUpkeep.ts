@@ -60,9 +60,9 @@ export class OrderUpkeep extends Effect.Service<OrderUpkeep>()("launchbook/Order
         })
       )
 
-    /** The person has done their part, and their bank takes its time: nothing is given away meanwhile. */
+    /** The person has done their part, and their bank takes its time. What they hold was held on with each look. */
     const wait = (id: number) =>
-      Effect.flatMap(instant, (now) => changes.transaction(orders.setExpiry(id, new Date(now.getTime() + hour))))
+      Effect.flatMap(instant, (now) => changes.transaction(orders.setExpiry(id, new Date(now.getTime() + hour), now)))
 
     /** Its session is ended first: who has paid in the last moment has paid. */
     const close = (id: number) =>
@@ -89,7 +89,12 @@ export class OrderUpkeep extends Effect.Service<OrderUpkeep>()("launchbook/Order
       yield* eachByItself(yield* orders.overdue(now, most), "an order did not expire:", close)
       yield* eachByItself(yield* tries.due(now, most), "the payment provider could not be asked about", ask)
       yield* fulfilment.retryPending(news.done)
-      yield* refunds.refundFailures
+      yield* eachByItself(
+        yield* refunds.failures,
+        "what failed could not be refunded, of order",
+        refunds.refundFailures
+      )
+      yield* refunds.send
     })
 
     return { run } as const

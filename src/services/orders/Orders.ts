@@ -97,11 +97,11 @@ export class Orders extends Effect.Service<Orders>()("launchbook/Orders", {
           now: new Date(now),
           expiresAt
         })
-        yield* Effect.forEach(lines, (line, position) =>
-          Effect.flatMap(repo.insertLine(id, position, line, tax.parts[position] ?? 0), (lineId) =>
-            places.hold(lineId, line, expiresAt)
-          )
+        const kept = yield* Effect.forEach(lines, (line, position) =>
+          Effect.map(repo.insertLine(id, position, line, tax.parts[position] ?? 0), (lineId) => ({ lineId, line }))
         )
+        // After the last row that locks a listing: whoever holds one may be waiting for the places.
+        yield* Effect.forEach(kept, ({ lineId, line }) => places.hold(lineId, line, expiresAt), { discard: true })
         return yield* Effect.orDie(get({ number }))
       })
 

@@ -79,13 +79,13 @@ export class Payments extends Effect.Service<Payments>()("launchbook/Payments", 
           if (order.billing === null) return yield* refused("Say first whom the invoice is for.")
           const open = yield* payments.openOf(order.id)
           if (open !== undefined && Date.parse(open.expires_at) > now) return { order, payment: open }
-          if (open !== undefined) yield* payments.setState(open.id, "closed")
+          if (open !== undefined) yield* payments.setOver(open.id)
           if (!gateway.isOpen && order.total_cents > 0)
             return yield* refused("This site takes no payments at the moment.")
 
           const shortest = now + shortestSession * minute
           const end = Math.max(Date.parse(order.expires_at), shortest)
-          if (end === shortest) yield* orders.setExpiry(order.id, new Date(end))
+          if (end === shortest) yield* orders.setExpiry(order.id, new Date(end), new Date(now))
           const expiresAt = new Date(Math.min(end, now + longestSession * minute))
           const isFree = order.total_cents === 0
           const payment = {
@@ -141,6 +141,14 @@ export class Payments extends Effect.Service<Payments>()("launchbook/Payments", 
     const giveUp = (payment: PaymentRow, { retry }: PaymentFailure) =>
       retry ? Effect.void : payments.setState(payment.id, "closed")
 
+    /** The person has done their part, and their bank takes its time: what they hold stays theirs until the next look. */
+    const prolong = (order: OrderRow, now: number) => {
+      const end = now + 2 * longestLook * minute
+      return statusAt(order, now) !== "pending" || Date.parse(order.expires_at) >= end
+        ? Effect.void
+        : orders.setExpiry(order.id, new Date(end), new Date(now))
+    }
+
     /** Notes how the provider says a session stands. `event` is the message that told of it, acted on once. */
     const note = (session: PaymentSession, event: PaymentEvent | null) =>
       changes.transaction(
@@ -154,18 +162,21 @@ export class Payments extends Effect.Service<Payments>()("launchbook/Payments", 
           if (payment.state === "paid" || payment.state === "review") return
           switch (session.state) {
             case "paid": {
-              const isFirst = order.paid_at === null
-              const isPaid = yield* settlement.confirm(order, payment, session)
+              const outcome = yield* settlement.confirm(order, payment, session)
               // Two tries were paid, of which one was thought to be over: the second one's money goes back.
-              if (!isPaid && !isFirst) yield* refunds.surplus(order, payment)
+              if (outcome === "again") yield* refunds.surplus(order, payment)
               return
             }
             case "closed":
               return yield* payments.setState(payment.id, "closed")
             case "open":
-            case "processing":
-              yield* payments.setProcessing(payment.id, session.state === "processing")
-              return yield* payments.lookAgain(payment.id, nextLook(yield* Clock.currentTimeMillis, payment.looks))
+            case "processing": {
+              const isProcessing = session.state === "processing"
+              const now = yield* Clock.currentTimeMillis
+              yield* payments.setProcessing(payment.id, isProcessing)
+              if (isProcessing) yield* prolong(order, now)
+              return yield* payments.lookAgain(payment.id, nextLook(now, payment.looks))
+            }
           }
         })
       )
@@ -194,6 +205,14 @@ export class Payments extends Effect.Service<Payments>()("launchbook/Payments", 
     /** Asks about a try that the provider has not told of. */
     const check = (payment: PaymentRow) => Effect.flatMap(sessionOf(payment), (id) => settle(id))
 
+    /** Money the provider tells of before it told that it came: whose it is, is asked. */
+    const know = (paymentRef: string) =>
+      Effect.gen(function* () {
+        if ((yield* payments.byRef(paymentRef)) !== undefined) return
+        const sessionId = yield* gateway.sessionOf(paymentRef)
+        if (sessionId !== null && (yield* payments.bySession(sessionId)) !== undefined) yield* settle(sessionId)
+      })
+
     /** Acts on what the provider told; again if it is told again after a failure, and not if it was done. */
     const receive = (event: PaymentEvent) =>
       Effect.gen(function* () {
@@ -202,10 +221,10 @@ export class Payments extends Effect.Service<Payments>()("launchbook/Payments", 
           case "session.changed":
             return yield* settle(event.sessionId, event)
           case "refund.changed":
-            return yield* refunds.changed(event)
+            return yield* Effect.zipRight(know(event.paymentRef), refunds.changed(event))
           case "dispute.opened":
           case "dispute.closed":
-            return yield* disputes.changed(event)
+            return yield* Effect.zipRight(know(event.paymentRef), disputes.changed(event))
           case "other":
             yield* payments.noteEvent(event, gateway.name, yield* instant)
         }

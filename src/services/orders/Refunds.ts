@@ -5,7 +5,6 @@
  */
 import { Clock, Data, Effect } from "effect"
 import { paidStatus } from "../../domain/money/OrderState.ts"
-import { shareRefund } from "../../domain/money/RefundShares.ts"
 import { minute } from "../../domain/Week.ts"
 import { Fulfilment } from "../money/Fulfilment.ts"
 import { type PaymentEvent, PaymentGateway, type RefundAnswer } from "../outside/PaymentGateway.ts"
@@ -16,7 +15,8 @@ import { Settings } from "../store/Settings.ts"
 import { Invoices } from "./Invoices.ts"
 import { refundFailed } from "./mails/MoneyMails.ts"
 import { OrderNews } from "./OrderNews.ts"
-import { type LineRow, type OrderRow, OrdersRepo } from "./rows/OrdersRepo.ts"
+import { isReversible, leftOf, sharedOver, sumOf } from "./records/RefundedLines.ts"
+import { type OrderRow, OrdersRepo } from "./rows/OrdersRepo.ts"
 import { type PaymentRow, PaymentsRepo } from "./rows/PaymentsRepo.ts"
 import { type RefundLine, type RefundRow, RefundsRepo } from "./rows/RefundsRepo.ts"
 
@@ -34,18 +34,6 @@ export interface RefundAsked {
   /** Who asked: `cli`, `order_upkeep`, a user. */
   readonly by: string
 }
-
-const leftOf = (line: LineRow): RefundLine => ({
-  line_id: line.id,
-  amount_cents: line.amount_cents - line.refunded_cents,
-  vat_cents: line.vat_cents - line.refunded_vat_cents
-})
-const sumOf = (lines: ReadonlyArray<RefundLine>) => ({
-  vat: lines.reduce((sum, line) => sum + line.vat_cents, 0),
-  gross: lines.reduce((sum, line) => sum + line.amount_cents + line.vat_cents, 0)
-})
-/** A line that is over already is not taken back again. */
-const isReversible = ({ status }: LineRow) => status !== "reversed" && status !== "failed"
 
 export class Refunds extends Effect.Service<Refunds>()("launchbook/Refunds", {
   dependencies: [
@@ -110,29 +98,41 @@ export class Refunds extends Effect.Service<Refunds>()("launchbook/Refunds", {
       Effect.gen(function* () {
         const order = yield* locked((yield* known(id)).order_id)
         const refund = yield* known(id)
-        if (refund.state === "done") return
+        if (refund.state === "done") {
+          // Its bank sent it back: what was taken back stays so, and the money is the site team's to give.
+          if (state === "failed" && (yield* repo.noteError(id, "it came back")))
+            yield* team.tell(refundFailed(order, refund.amount_cents))
+          return
+        }
         const now = yield* instant
         if (state === "succeeded") return yield* complete(order, refund, ref)
+        // They come in any order: what it was before it failed, and that it failed again.
+        if (refund.state === "failed") return
         if (state === "pending") return yield* repo.setState(id, "sent", ref, null, now)
         yield* repo.setState(id, "failed", ref, "the payment provider refused it", now)
         yield* team.tell(refundFailed(order, refund.amount_cents))
       })
 
-    /** Asks the provider for what is to be refunded. What it cannot be asked now is asked again by the upkeep. */
+    const sendOne = ({ id, payment_ref, amount_cents }: RefundRow) =>
+      payment_ref === null
+        ? changes.transaction(answered(id, { ref: id, state: "failed" }))
+        : gateway.refund({ key: id, paymentRef: payment_ref, amountCents: amount_cents }).pipe(
+            Effect.flatMap((answer) => changes.transaction(answered(id, answer))),
+            Effect.catchTag("PaymentFailure", ({ retry, message }) =>
+              retry
+                ? Effect.logWarning(`refund ${id} is asked for again later: ${message}`)
+                : changes.transaction(answered(id, { ref: id, state: "failed" }))
+            )
+          )
+
+    /** Asks the provider for what is to be refunded, each by itself. What it cannot be asked now is asked again by the upkeep. */
     const send = Effect.gen(function* () {
       yield* Effect.forEach(
         yield* repo.requested,
-        ({ id, payment_ref, amount_cents }) =>
-          payment_ref === null
-            ? changes.transaction(answered(id, { ref: id, state: "failed" }))
-            : gateway.refund({ key: id, paymentRef: payment_ref, amountCents: amount_cents }).pipe(
-                Effect.flatMap((answer) => changes.transaction(answered(id, answer))),
-                Effect.catchTag("PaymentFailure", ({ retry, message }) =>
-                  retry
-                    ? Effect.logWarning(`refund ${id} is asked for again later: ${message}`)
-                    : changes.transaction(answered(id, { ref: id, state: "failed" }))
-                )
-              ),
+        (refund) =>
+          Effect.catchAllCause(sendOne(refund), (cause) =>
+            Effect.logError(`refund ${refund.id} broke and is tried again`, cause)
+          ),
         { discard: true }
       )
     })
@@ -200,26 +200,13 @@ export class Refunds extends Effect.Service<Refunds>()("launchbook/Refunds", {
         )
       })
 
-    /** An amount with VAT, shared over what is left of an order's lines; at most all of it. */
-    const shared = (order: OrderRow, amountCents: number) =>
-      Effect.gen(function* () {
-        const left = (yield* orders.lines([order.id])).map(leftOf)
-        const open = left.map(({ amount_cents, vat_cents }) => ({ net: amount_cents, vat: vat_cents }))
-        const shares = shareRefund(Math.min(amountCents, sumOf(left).gross), open)
-        const isAll = amountCents >= sumOf(left).gross
-        return left.flatMap(({ line_id }, at): ReadonlyArray<RefundLine> => {
-          const { net, vat } = shares[at] ?? { net: 0, vat: 0 }
-          return net + vat === 0 && !isAll ? [] : [{ line_id, amount_cents: net, vat_cents: vat }]
-        })
-      })
-
     /** A refund that somebody gave on the provider's own pages. */
     const fromOutside = (payment: PaymentRow, amountCents: number, ref: string, reason: string) =>
       Effect.gen(function* () {
         const order = yield* locked(payment.order_id)
         if ((yield* repo.byRef(ref)) !== undefined) return
-        const of = yield* shared(order, amountCents)
-        if (sumOf(of).gross === 0) return
+        const of = sharedOver(amountCents, yield* orders.lines([order.id]))
+        if (of.length === 0) return
         const { id } = yield* insert(order, payment, of, reason, "payment_provider")
         yield* complete(order, yield* known(id), ref)
       })
@@ -240,40 +227,34 @@ export class Refunds extends Effect.Service<Refunds>()("launchbook/Refunds", {
     /** What the payer's bank took back for good is gone already, and booked: what it paid for is undone, and credited. */
     const lost = (order: OrderRow, payment: PaymentRow, amountCents: number, ref: string) =>
       Effect.gen(function* () {
-        const of = yield* shared(order, amountCents)
-        if (sumOf(of).gross === 0) return
+        const of = sharedOver(amountCents, yield* orders.lines([order.id]))
+        if (of.length === 0) return
         const { id } = yield* insert(order, payment, of, "the payer's bank took it back", "payment_provider")
         yield* repo.setState(id, "done", ref, null, yield* instant)
         yield* takeBack(order, of)
         yield* invoices.credit(id)
       })
 
-    /** Refunds what was paid and could not be done, once the site team has had its time to do it all the same. */
-    const refundFailures = Effect.gen(function* () {
+    /** What was paid and could not be done, once the site team has had its time to do it all the same. */
+    const overdue = Effect.gen(function* () {
       const after = yield* settings.get("order.failed_refund_minutes")
-      const before = new Date((yield* Clock.currentTimeMillis) - after * minute)
-      const byOrder = Map.groupBy(yield* repo.failedSince(before), ({ order_id }) => order_id)
-      yield* Effect.forEach(
-        byOrder,
-        ([orderId, failed]) =>
-          changes.transaction(
-            Effect.gen(function* () {
-              const order = yield* locked(orderId)
-              const payment = yield* payments.paidOf(orderId)
-              const underWay = yield* repo.linesUnderWay(orderId)
-              const ids = failed.map(({ line_id }) => line_id).filter((id) => !underWay.includes(id))
-              const of = (yield* orders.lines([orderId]))
-                .filter((line) => ids.includes(line.id) && line.status === "failed")
-                .map(leftOf)
-              if (payment === undefined || sumOf(of).gross === 0) return
-              yield* insert(order, payment, of, "it could not be done", "order_upkeep")
-            })
-          ),
-        { discard: true }
-      )
-      yield* send
+      return yield* repo.failedSince(new Date((yield* Clock.currentTimeMillis) - after * minute))
     })
+    /** Ids of the orders with such lines. */
+    const failures = Effect.map(overdue, (lines) => [...new Set(lines.map(({ order_id }) => order_id))])
+    /** Writes their refund down. */
+    const refundFailures = (orderId: number) =>
+      changes.transaction(
+        Effect.gen(function* () {
+          const order = yield* locked(orderId)
+          const payment = yield* payments.paidOf(orderId)
+          const failed = (yield* overdue).map(({ line_id }) => line_id)
+          const of = (yield* orders.lines([orderId])).filter(({ id }) => failed.includes(id)).map(leftOf)
+          if (payment === undefined || sumOf(of).gross === 0) return
+          yield* insert(order, payment, of, "it could not be done", "order_upkeep")
+        })
+      )
 
-    return { refund, send, changed, surplus, lost, follow, refundFailures } as const
+    return { refund, send, changed, surplus, lost, follow, failures, refundFailures } as const
   })
 }) {}

@@ -43,7 +43,7 @@ export class Settlement extends Effect.Service<Settlement>()("launchbook/Settlem
         yield* team.tell(paymentToReview(order, what))
       })
 
-    /** Answers whether the order was paid by this. A second payment of an order that is paid is booked and nothing else. */
+    /** `again`: the order had been paid already; the money is booked, and nothing else is done. */
     const confirm = (order: OrderRow, payment: PaymentRow, session: Confirmed) =>
       Effect.gen(function* () {
         const now = yield* instant
@@ -54,11 +54,11 @@ export class Settlement extends Effect.Service<Settlement>()("launchbook/Settlem
             payment,
             `Paid were ${got} (cents), and agreed ${payment.amount_cents} ${payment.currency}.`
           )
-          return false
+          return "review" as const
         }
         yield* payments.setPaid(payment.id, now, session.paymentRef, session.payerCountry)
         if (payment.amount_cents > 0) yield* payments.book(order.id, "payment", payment.amount_cents, payment.id, now)
-        if (order.paid_at !== null) return false
+        if (order.paid_at !== null) return "again" as const
 
         // What was agreed with the payment counts, whatever was typed on the order's page afterwards.
         const lines = yield* orders.lines([order.id])
@@ -72,11 +72,11 @@ export class Settlement extends Effect.Service<Settlement>()("launchbook/Settlem
         yield* orders.setBilling(order.id, payment.billing)
         yield* orders.setPaid(order.id, now)
         const report = yield* fulfilment.fulfil(order.id)
-        // Last, for its number is waited for by everybody who is paid meanwhile.
+        // After all that waits for a lock: whoever is paid meanwhile waits for the number.
         yield* invoices.issue(order.id)
         yield* news.paid(order.id)
         yield* news.done(report)
-        return true
+        return "paid" as const
       })
 
     return { confirm } as const

@@ -89,6 +89,10 @@ export class TestPayments extends Effect.Service<TestPayments>()("launchbook/Tes
       pageOrigins: [publicUrl],
       open,
       look: session,
+      sessionOf: (paymentRef) =>
+        Effect.succeed(
+          paymentRef.startsWith(moneyPrefix) ? `${sessionPrefix}${paymentRef.slice(moneyPrefix.length)}` : null
+        ),
       close,
       refund,
       event: () => Effect.fail(new SignatureInvalid({ message: "Test mode sends no messages." }))

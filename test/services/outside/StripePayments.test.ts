@@ -255,6 +255,7 @@ describe("what goes wrong", () => {
   const faults = [
     ["broken", "The payment provider has a fault. Try again in a moment.", true, 3],
     ["busy", "The payment provider is busy. Try again in a moment.", true, 1],
+    ["conflict", "The payment provider is busy. Try again in a moment.", true, 3],
     ["garbage", "The payment provider has a fault. Try again in a moment.", true, 1],
     ["shapeless", "The payment provider sent an answer that makes no sense. Try again.", true, 1],
     ["endless", "The payment provider could not be reached. Try again in a moment.", true, 3]

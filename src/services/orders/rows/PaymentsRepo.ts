@@ -88,6 +88,8 @@ export class PaymentsRepo extends Effect.Service<PaymentsRepo>()("launchbook/Pay
         where id = ${id}`
     const setState = (id: string, state: "closed" | "review") =>
       sql.run`update payments set state = ${state}, look_at = null where id = ${id}`
+    /** Its time is over by our clock; how it ended, the provider is still asked when that is due. */
+    const setOver = (id: string) => sql.run`update payments set state = 'closed' where id = ${id}`
     const lookAgain = (id: string, at: Date | null) =>
       sql.run`update payments set look_at = ${at}, looks = looks + 1 where id = ${id}`
     const setProcessing = (id: string, isProcessing: boolean) =>
@@ -121,6 +123,7 @@ export class PaymentsRepo extends Effect.Service<PaymentsRepo>()("launchbook/Pay
       setOpen,
       setPaid,
       setState,
+      setOver,
       lookAgain,
       setProcessing,
       due,

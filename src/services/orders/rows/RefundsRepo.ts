@@ -85,6 +85,9 @@ export class RefundsRepo extends Effect.Service<RefundsRepo>()("launchbook/Refun
         update refunds set state = ${state}, provider_ref = coalesce(${providerRef}, provider_ref), error = ${error},
           done_at = ${state === "done" ? at : null}
         where id = ${id}`
+    /** False where something was noted before. */
+    const noteError = (id: string, error: string) =>
+      sql.some`update refunds set error = ${error} where id = ${id} and error is null returning id`
     /** What of a line went back, for good. */
     const addToLine = ({ line_id, amount_cents, vat_cents }: RefundLine) =>
       sql.run`
@@ -136,6 +139,7 @@ export class RefundsRepo extends Effect.Service<RefundsRepo>()("launchbook/Refun
       lines,
       insert,
       setState,
+      noteError,
       addToLine,
       refundedOf,
       linesUnderWay,

@@ -11,6 +11,7 @@ export const noPayments: PaymentProvider = {
   pageOrigins: [],
   open: closed,
   look: closed,
+  sessionOf: closed,
   close: closed,
   refund: closed,
   event: () => Effect.fail(new SignatureInvalid({ message: "This site takes no payments." }))

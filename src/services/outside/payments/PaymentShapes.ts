@@ -88,6 +88,8 @@ export interface PaymentProvider {
   readonly pageOrigins: ReadonlyArray<string>
   readonly open: (request: PaymentRequest) => Effect.Effect<PaymentSession, PaymentFailure>
   readonly look: (sessionId: string) => Effect.Effect<PaymentSession, PaymentFailure>
+  /** The session that some money came by; null where it came by none. */
+  readonly sessionOf: (paymentRef: string) => Effect.Effect<string | null, PaymentFailure>
   /** Ends an open session; answers how it stands then, which may be `paid`. */
   readonly close: (sessionId: string) => Effect.Effect<PaymentSession, PaymentFailure>
   readonly refund: (request: RefundRequest) => Effect.Effect<RefundAnswer, PaymentFailure>

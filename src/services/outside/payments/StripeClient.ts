@@ -51,11 +51,14 @@ const clientFor =
 const failure = (message: string, retry: boolean) => new PaymentFailure({ message, retry })
 const unclear = () => failure("The payment provider sent an answer that makes no sense. Try again.", true)
 
+const isConflict = (error: unknown) => error instanceof Stripe.errors.StripeError && error.statusCode === 409
+
 /** What Stripe says of an error may repeat what it was sent, so it is told in our words. */
 const failureOf = (error: unknown): PaymentFailure => {
   if (error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError)
     return failure("The payment provider refuses the site's key. The site team has to mend that.", false)
-  if (error instanceof Stripe.errors.StripeRateLimitError)
+  // 409: the same is being asked for by somebody else at this moment.
+  if (error instanceof Stripe.errors.StripeRateLimitError || isConflict(error))
     return failure("The payment provider is busy. Try again in a moment.", true)
   if (error instanceof Stripe.errors.StripeConnectionError)
     return failure("The payment provider could not be reached. Try again in a moment.", true)

@@ -14,7 +14,7 @@ import {
 } from "./PaymentShapes.ts"
 import { stripeCalls } from "./StripeClient.ts"
 import { stripeEvents } from "./StripeEvents.ts"
-import { RefundShape, refundStateOf, SessionShape, sessionExpand, sessionOf } from "./StripeShapes.ts"
+import { RefundShape, refundStateOf, SessionShape, SessionsShape, sessionExpand, sessionOf } from "./StripeShapes.ts"
 
 const checkoutOrigin = "https://checkout.stripe.com"
 
@@ -66,6 +66,13 @@ export const stripePayments = (keys: StripeKeys): PaymentProvider => {
       answer: SessionShape
     }).pipe(Effect.map(sessionOf))
 
+  const sessionOfMoney = (paymentRef: string) =>
+    call({
+      name: "sessionOf",
+      ask: ({ checkout }) => checkout.sessions.list({ payment_intent: paymentRef, limit: 1 }),
+      answer: SessionsShape
+    }).pipe(Effect.map(({ data: [session] }) => session?.id ?? null))
+
   const close = (sessionId: string) =>
     call({
       name: "close",
@@ -96,6 +103,7 @@ export const stripePayments = (keys: StripeKeys): PaymentProvider => {
     pageOrigins: [checkoutOrigin, ...Option.toArray(Option.map(keys.apiBase, (base) => new URL(base).origin))],
     open,
     look,
+    sessionOf: sessionOfMoney,
     close,
     refund,
     event: stripeEvents(keys.webhookSecret)

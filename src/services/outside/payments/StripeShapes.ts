@@ -24,6 +24,9 @@ export const SessionShape = Schema.Struct({
   currency: Schema.String,
   payment_intent: Schema.NullOr(Schema.Union(Schema.String, Intent))
 })
+export const SessionsShape = Schema.Struct({
+  data: Schema.Array(Schema.Struct({ id: Schema.NonEmptyString }))
+})
 /** What has to be asked for whole, to know all of the above. */
 export const sessionExpand = ["payment_intent.latest_charge"]
 
