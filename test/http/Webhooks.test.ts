@@ -1,11 +1,9 @@
 /** The provider's messages at our door: which are let in, what is answered, and that nobody holds the provider up. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test"
 import { Effect, Layer, Scope } from "effect"
-import type { AppConfigTag } from "../../src/Config.ts"
 import * as Front from "../../src/http/Front.ts"
-import * as Webhooks from "../../src/http/Webhooks.ts"
-import type { Bodies } from "../../src/services/execute/Bodies.ts"
-import { type PaymentEvent, PaymentFailure, type PaymentGateway } from "../../src/services/outside/PaymentGateway.ts"
+import { Payments } from "../../src/services/orders/Payments.ts"
+import { type PaymentEvent, PaymentFailure } from "../../src/services/outside/PaymentGateway.ts"
 import { origin, type TestApp, testApp } from "../support/App.ts"
 import { type FakeStripe, fakeStripe, type StripeEvent } from "../support/FakeStripe.ts"
 import { dice, enveloped, hmac, type Posting, postOffice, webhookRequest } from "../support/StripeMail.ts"
@@ -16,16 +14,21 @@ let handler: Front.RequestHandler
 const received: Array<PaymentEvent> = []
 let outcome: Effect.Effect<void, PaymentFailure> = Effect.void
 
-const receive = (event: PaymentEvent) =>
+const receive: Payments["receive"] = (event) =>
   Effect.suspend(() => {
     received.push(event)
     return outcome
   })
 const doorOf = async (of: TestApp) => {
   const scope = await of.run(Scope.make())
-  const services = await of.run(Effect.context<AppConfigTag | Bodies | PaymentGateway>())
-  const door = Webhooks.layer(receive).pipe(Layer.provide(Layer.succeedContext(services)))
-  return of.run(Front.make(door).pipe(Scope.extend(scope)))
+  return of.run(
+    Effect.flatMap(Payments, (payments) =>
+      Front.make(Layer.empty).pipe(
+        Effect.provideService(Payments, new Payments({ ...payments, receive })),
+        Scope.extend(scope)
+      )
+    )
+  )
 }
 
 beforeAll(async () => {

@@ -62,7 +62,7 @@ export class OrderUpkeep extends Effect.Service<OrderUpkeep>()("launchbook/Order
 
     /** The person has done their part, and their bank takes its time. What they hold was held on with each look. */
     const wait = (id: number) =>
-      Effect.flatMap(instant, (now) => changes.transaction(orders.setExpiry(id, new Date(now.getTime() + hour), now)))
+      Effect.flatMap(instant, (now) => changes.transaction(payments.keepOpen(id, new Date(now.getTime() + hour))))
 
     /** Its session is ended first: who has paid in the last moment has paid. */
     const close = (id: number) =>

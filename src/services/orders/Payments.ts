@@ -10,6 +10,7 @@ import { AppConfigTag } from "../../Config.ts"
 import { linksOf } from "../../domain/listing/Links.ts"
 import { statusAt } from "../../domain/money/OrderState.ts"
 import { minute } from "../../domain/Week.ts"
+import { Places } from "../money/Places.ts"
 import {
   type PaymentEvent,
   type PaymentFailure,
@@ -56,16 +57,32 @@ const requestOf = (
 })
 
 export class Payments extends Effect.Service<Payments>()("launchbook/Payments", {
-  dependencies: [Disputes.Default, OrdersRepo.Default, PaymentsRepo.Default, Refunds.Default, Settlement.Default],
+  dependencies: [
+    Disputes.Default,
+    OrdersRepo.Default,
+    PaymentsRepo.Default,
+    Places.Default,
+    Refunds.Default,
+    Settlement.Default
+  ],
   effect: Effect.gen(function* () {
     const orders = yield* OrdersRepo
     const payments = yield* PaymentsRepo
     const disputes = yield* Disputes
     const refunds = yield* Refunds
+    const places = yield* Places
     const settlement = yield* Settlement
     const gateway = yield* PaymentGateway
     const changes = yield* Changes
     const links = linksOf((yield* AppConfigTag).publicUrl)
+
+    /** The order stays open until then, and what it holds stays held, where nobody else has it by now. */
+    const keepOpen = (id: number, until: Date) =>
+      Effect.gen(function* () {
+        yield* orders.setExpiry(id, until)
+        const lines = yield* orders.lines([id])
+        yield* Effect.forEach(lines, (line) => places.extend(line.id, until), { discard: true })
+      })
 
     /** The try under way, or a new one; null where nothing is to be paid and the order is settled by this. */
     const tryToPay = (secret: string) =>
@@ -85,7 +102,7 @@ export class Payments extends Effect.Service<Payments>()("launchbook/Payments", 
 
           const shortest = now + shortestSession * minute
           const end = Math.max(Date.parse(order.expires_at), shortest)
-          if (end === shortest) yield* orders.setExpiry(order.id, new Date(end), new Date(now))
+          if (end === shortest) yield* keepOpen(order.id, new Date(end))
           const expiresAt = new Date(Math.min(end, now + longestSession * minute))
           const isFree = order.total_cents === 0
           const payment = {
@@ -146,7 +163,7 @@ export class Payments extends Effect.Service<Payments>()("launchbook/Payments", 
       const end = now + 2 * longestLook * minute
       return statusAt(order, now) !== "pending" || Date.parse(order.expires_at) >= end
         ? Effect.void
-        : orders.setExpiry(order.id, new Date(end), new Date(now))
+        : keepOpen(order.id, new Date(end))
     }
 
     /** Notes how the provider says a session stands. `event` is the message that told of it, acted on once. */
@@ -230,6 +247,6 @@ export class Payments extends Effect.Service<Payments>()("launchbook/Payments", 
         }
       })
 
-    return { begin, receive, settle, end, check, nextLook } as const
+    return { begin, receive, settle, end, check, keepOpen, nextLook } as const
   })
 }) {}

@@ -427,9 +427,9 @@ test("what the site team does stays manual until they say it is done; only they 
   expect(await byHand(0)).toMatchObject({ left: { message: expect.stringContaining("nothing to do") } })
   expect(
     await query(app, "select credential, target from audit_log where operation = 'order_fulfilled' and target = $1", [
-      `${order.number} 0`
+      `${order.number}/1`
     ])
-  ).toEqual([{ credential: "cli", target: `${order.number} 0` }])
+  ).toEqual([{ credential: "cli", target: `${order.number}/1` }])
   expect(await reverse(app, order.lineId)).toBe("What was done by hand is not undone.")
 })
 

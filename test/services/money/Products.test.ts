@@ -81,6 +81,7 @@ describe("what is for sale", () => {
     await price("launch", "featured", "extra_categories", "launch_bundle")
     // Nobody can write its review.
     await price("ai_review")
+    await edit("launch_bundle", { includes: ["launch", "featured", "extra_categories", "ai_review"] })
     expect([await available("ai_review"), await available("launch_bundle")]).toEqual([false, false])
     await edit("launch_bundle", { includes: ["launch", "featured", "extra_categories"] })
     expect(await available("launch_bundle")).toBe(true)

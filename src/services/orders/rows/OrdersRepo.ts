@@ -171,13 +171,7 @@ export class OrdersRepo extends Effect.Service<OrdersRepo>()("launchbook/OrdersR
     const setBilling = (id: number, billing: Billing) =>
       sql.run`update orders set billing = ${JSON.stringify(billing)}::jsonb where id = ${id}`
     /** Places that are held at `now` are held on; one whose time is over may be another's by now. */
-    const setExpiry = (id: number, at: Date, now: Date) =>
-      Effect.zipRight(
-        sql.run`update orders set expires_at = ${at} where id = ${id}`,
-        sql.run`
-          update week_places p set held_until = ${at} from order_lines n
-          where n.id = p.line_id and n.order_id = ${id} and p.held_until > ${now}`
-      )
+    const setExpiry = (id: number, at: Date) => sql.run`update orders set expires_at = ${at} where id = ${id}`
     const setPaid = (id: number, at: Date) =>
       sql.run`update orders set status = 'paid', paid_at = ${at} where id = ${id}`
     const setStatus = (id: number, status: OrderStatus) =>
