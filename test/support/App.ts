@@ -14,6 +14,7 @@ import {
   Exit,
   Layer,
   Logger,
+  LogLevel,
   ManagedRuntime,
   Option,
   Redacted
@@ -70,6 +71,8 @@ export interface TestAppOptions {
   readonly dataDir?: string
   /** Who sends it may read `/metrics`. */
   readonly metricsToken?: string
+  /** Hears of every log line, whatever its level, with what it is annotated with. */
+  readonly log?: (line: string) => void
   /** Answer on a free port from the start, under that address: for clients that follow the links they are given. */
   readonly served?: boolean
 }
@@ -167,14 +170,26 @@ export const testApp = async (options: TestAppOptions = {}) => {
     Layer.provideMerge(fixtureInternet(options.internet ?? {}))
   )
 
+  const { log } = options
+  const logging =
+    log !== undefined
+      ? Layer.merge(
+          Logger.replace(
+            Logger.defaultLogger,
+            Logger.map(Logger.jsonLogger, (line) => log(line))
+          ),
+          Logger.minimumLogLevel(LogLevel.All)
+        )
+      : process.env.TEST_LOGS === undefined
+        ? Logger.replace(Logger.defaultLogger, Logger.none)
+        : Logger.pretty
+
   const application = Main.application.pipe(
     Layer.provideMerge(edges),
     Layer.provideMerge(options.threads === undefined ? Layer.empty : Layer.succeed(Threads, options.threads)),
     Layer.provideMerge(Layer.succeed(AppConfigTag, config)),
     Layer.provide(template === null ? Layer.empty : Layer.succeed(Engine, template.make)),
-    Layer.provide(
-      process.env.TEST_LOGS === undefined ? Logger.replace(Logger.defaultLogger, Logger.none) : Logger.pretty
-    ),
+    Layer.provide(logging),
     Layer.provideMerge(Layer.setClock(clock))
   )
   const runtime = ManagedRuntime.make(application)
