@@ -52,8 +52,11 @@ export const orderOf = async (
   if (status !== 201) throw new Error(`create_checkout answers ${status}: ${JSON.stringify(body)}`)
   return body
 }
-export const orderNow = async (app: TestApp, { key }: Buyer, { number }: Pick<Order, "number">): Promise<Order> =>
-  (await app.rest("GET", `/orders/${number}`, { key })).body
+export const orderNow = async (
+  app: TestApp,
+  { key }: Pick<Buyer, "key">,
+  { number }: Pick<Order, "number">
+): Promise<Order> => (await app.rest("GET", `/orders/${number}`, { key })).body
 
 export const pageOf = (app: TestApp, order: Order) =>
   app.run(Effect.flatMap(Checkout, (checkout) => checkout.page(secretOf(order))))

@@ -98,3 +98,25 @@ test("every line is done once, and the books are right to the cent", async () =>
   expect(await query(app, "select from orders where status = 'pending'")).toEqual([])
   expect(await query(app, "select from week_places where state = 'held'")).toEqual([])
 }, 300_000)
+
+/** What must be noticed where it is so; none of it can be got by what the site does. */
+test.each([
+  ["update listings set billboard_cents = billboard_cents + 1 where id = (select min(id) from listings)", "billboard"],
+  ["delete from launches where id = (select min(id) from launches where kind = 'paid')", "launch"],
+  ["update invoice_counters set last = last + 1 where series like 'INV%'", "gap"],
+  [
+    `insert into ledger_entries (at, order_id, kind, amount_cents, reference)
+     select now(), min(id), 'payment', 1, 'nobody' from orders where paid_at is not null`,
+    "ledger"
+  ],
+  [
+    "update order_lines set status = 'pending' where id = (select min(id) from order_lines where status = 'fulfilled')",
+    "forgotten"
+  ],
+  ["delete from week_places where id = (select min(id) from week_places)", "featured place"]
+])("the audit is not blind: %s", async (wrong, law) => {
+  const ask = <Row extends object>(text: string) => query<Row>(apps[0], text)
+  await query(apps[0], wrong)
+  const found = await wrongInBooks(ask)
+  expect(found.filter((one) => one.split(": ")[0]?.includes(law))).not.toEqual([])
+})

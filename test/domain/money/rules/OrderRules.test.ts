@@ -8,16 +8,9 @@ import type { Circumstances } from "../../../../src/domain/money/rules/OrderedIt
 import { judgeOrder } from "../../../../src/domain/money/rules/OrderRules.ts"
 import { hasPlaces } from "../../../../src/domain/money/WeekPlaces.ts"
 import { strict } from "../../../../src/domain/Operation.ts"
-import { anyListing, catalogue, current, listingIn, offer, weekAt } from "./Catalogues.ts"
+import { anyListing, catalogue, current, listingIn, weekAt } from "./Catalogues.ts"
+import { buyable, so, usual } from "./Wishes.ts"
 
-const known = new Set(["analytics", "sales", "marketing", "security", "data-tools"])
-const so = (listings: Circumstances["listings"], more: Partial<Circumstances> = {}): Circumstances => ({
-  catalogue,
-  offer,
-  categories: known,
-  listings,
-  ...more
-})
 const mine = fc.tuple(anyListing(1), anyListing(2)).map(
   ([one, two]): Circumstances["listings"] =>
     new Map([
@@ -53,44 +46,6 @@ const item = fc
     options: maybe(options)
   })
   .map((one) => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined)))
-/** Listings in their usual states, and items that may be bought for them. */
-const usual: Circumstances["listings"] = new Map(
-  [
-    listingIn(1, {}),
-    listingIn(2, { status: "awaiting_badge", plan: "free", week: weekAt(7) }),
-    listingIn(3, { status: "live", plan: "free", week: weekAt(-2), launched: true }),
-    listingIn(4, { status: "live", plan: "paid", week: weekAt(-1), launched: true }, { waiting: ["sales"] })
-  ].map((one) => [one.id, one])
-)
-const weekAhead = fc.integer({ min: 1, max: 8 }).map(weekAt)
-const of = (product: string, listing: ReadonlyArray<number>, more: Record<string, fc.Arbitrary<unknown>> = {}) =>
-  fc.record(
-    { product: fc.constant(product), listing_id: fc.constantFrom(...listing), ...more },
-    {
-      requiredKeys: [
-        "product",
-        "listing_id",
-        ...Object.keys(more).filter((key) => key !== "week" || product === "relaunch" || product === "skip_queue")
-      ] as never
-    }
-  )
-const buyable: fc.Arbitrary<Readonly<Record<string, unknown>>> = fc.oneof(
-  of("launch", [1, 2, 3], { week: weekAhead }),
-  of("launch_bundle", [1, 2], { week: weekAhead }),
-  of("skip_queue", [2], { week: weekAhead }),
-  of("relaunch", [3, 4], { week: weekAhead }),
-  of("featured", [3, 4], { week: weekAhead }),
-  of("extra_categories", [4]),
-  of("ai_review", [1, 2, 3, 4]),
-  of("billboard_min", [1, 2, 3, 4], { amount_cents: fc.integer({ min: 2500, max: 100_000_000 }) }),
-  of("trophy_print", [1, 2, 3, 4], {
-    options: fc.record({
-      size: fc.constantFrom("a4", "a3"),
-      frame: fc.constantFrom("none", "oak", "black"),
-      ship_to: fc.string({ minLength: 1 }).map((text) => `to ${text}`)
-    })
-  })
-)
 const items = fc.array(item, { minLength: 1, maxLength: 6 })
 const isBody = Schema.is(Schema.Struct({ items: orderBody.items }).annotations(strict))
 
