@@ -4,19 +4,24 @@
  * that these lead to.
  */
 import { afterAll, beforeAll, expect, test } from "bun:test"
-import { Effect } from "effect"
+import { Effect, Either } from "effect"
 import { everyOperation } from "../../src/domain/api/Api.ts"
 import { isPublicRead } from "../../src/domain/Operation.ts"
 import * as BadgeMails from "../../src/services/launches/badge/BadgeMails.ts"
 import { EditReports } from "../../src/services/listing/EditReports.ts"
+import { Fulfilment } from "../../src/services/money/Fulfilment.ts"
+import { Payments } from "../../src/services/orders/Payments.ts"
+import { TestPayments } from "../../src/services/outside/TestPayments.ts"
 import { MyListings } from "../../src/services/owners/MyListings.ts"
 import { modernVersion, speaker } from "../mcp/Speak.ts"
 import { type TestApp, testApp } from "../support/App.ts"
 import { browser } from "../support/Browser.ts"
+import { begin, bill, germanConsumer, orderOf } from "../support/Buying.ts"
 import { readHouse } from "../support/House.ts"
 import { raiseLimits } from "../support/Limits.ts"
+import { paidOrder } from "../support/PaidOrder.ts"
 import { stranger } from "../support/Person.ts"
-import { query } from "../support/SavedListing.ts"
+import { columns, query, saveListing } from "../support/SavedListing.ts"
 
 /** Pages that are promised and do not stand yet, `*` for a name. One that stands is taken off. */
 const missing = ["/blog/*", "/founders/*", "/leaderboards", "/submit", "/weeks"]
@@ -137,6 +142,31 @@ const mails: Readonly<Record<string, () => Promise<ReadonlyArray<string>>>> = {
     await app.rest("PATCH", `/me/listings/${listing_id}`, { key: owner.key, body: { fields: { city: "Zadar" } } })
     await app.run(Effect.flatMap(EditReports, (reports) => reports.tell({ listing_id })))
     return await waiting(admin.email)
+  },
+  "services/orders/OrderNews.ts": async () => {
+    const buyer = await app.user()
+    const [listing] = await query<{ id: number }>(
+      app,
+      "update listings set owner_id = $1 where slug = 'tidewatch' returning id",
+      [buyer.id]
+    )
+    const order = await orderOf(app, buyer, [{ product: "done_for_you", listing_id: listing?.id }])
+    await bill(app, order, { ...germanConsumer, email: buyer.email })
+    const session =
+      Either.getOrThrow(await begin(app, order))
+        .redirect.split("/")
+        .at(-1) ?? ""
+    await app.run(Effect.flatMap(TestPayments, (payments) => payments.pay(session)))
+    await app.run(Effect.flatMap(Payments, (payments) => payments.settle(session)))
+    return await waiting(buyer.email)
+  },
+  "services/money/fulfilment/Reviewing.ts": async () => {
+    const buyer = await app.user()
+    const listingId = await saveListing(app, { ownerId: buyer.id, host: "unread.example", columns: columns.live })
+    const { lineIds } = await paidOrder(app, buyer.id, [{ kind: "ai_review", listingId }])
+    const job = { line_id: lineIds[0] ?? 0, position: 0 }
+    await app.run(Effect.flatMap(Fulfilment, ({ review }) => review(job, { id: "job", lastAttempt: true })))
+    return await waiting(buyer.email)
   },
   "services/launches/BadgeCheck.ts": () => badgeMails(),
   "services/launches/Rollover.ts": () => badgeMails()

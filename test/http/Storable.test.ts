@@ -40,9 +40,11 @@ describe("no text passes that a database of UTF-8 cannot keep:", () => {
 let app: TestApp
 let speak: ReturnType<typeof speaker>
 let key: string
-const at = { draft: "", drafted: 0, slug: slugOf("live-0.example"), category: "", founder: "", post: "" }
+const at = { draft: "", drafted: 0, order: "", slug: slugOf("live-0.example"), category: "", founder: "", post: "" }
 const listings: Array<number> = []
 const milestones: Array<number> = []
+/** Bought with words of the buyer's own on it. */
+const plaque = (words: string) => ({ product: "plaque", listing_id: listings[0], options: { words } })
 const call = (method: string, path: string, body?: unknown) =>
   app.rest(method, path, { key, ...(body === undefined ? {} : { body }) })
 
@@ -75,6 +77,13 @@ beforeAll(async () => {
     [listings[1]]
   )
   milestones.push(...made.map(({ id }) => id))
+  await query(
+    app,
+    `insert into products (code, name, description, price_cents, needs_listing, kind, options)
+     values ('plaque', 'Plaque', 'With words of your own.', 100, true, 'manual', $1::jsonb)`,
+    [JSON.stringify([{ key: "words", label: "Words", type: "text", required: false, choices: [], max_length: 400 }])]
+  )
+  at.order = (await call("POST", "/orders/checkout", { items: [plaque("first")] })).body.number
 }, 60_000)
 afterAll(() => app.close())
 
@@ -92,6 +101,8 @@ const known = (operation: Any): Readonly<Record<string, fc.Arbitrary<unknown>>> 
     id: fc.constant(at.draft),
     listing_id: isDeletion ? fc.constant(listings[1]) : fc.constantFrom(...listings),
     milestone_id: fc.constantFrom(...milestones),
+    number: fc.constant(at.order),
+    items: fc.array(fc.constantFrom(...nastyTexts, "Seven tides").map(plaque), { minLength: 1, maxLength: 3 }),
     url: operation.name === "submit_listing" ? fc.oneof(fc.webUrl(), fc.constantFrom(...nastyTexts)) : undefined,
     week: fc.constantFrom("this", "last", "2026-11-18", "0001-01-01", "9999-12-31"),
     slug: fc.constant(slug),
@@ -127,6 +138,7 @@ const followed = async (operation: Any, input: Input) => {
     ...(operation.name === "update_draft"
       ? [await call("POST", `/drafts/${at.draft}/submit`), await call("GET", `/drafts/${at.draft}`)]
       : []),
+    ...(operation.name === "create_checkout" ? [await call("GET", "/orders")] : []),
     ...(listing === undefined ? [] : [await call("GET", `/me/listings/${listing}`)])
   ]
   for (const reply of replies)

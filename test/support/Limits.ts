@@ -13,7 +13,8 @@ export const raiseLimits = (app: TestApp) =>
           "rate_limit.write_per_minute",
           "rate_limit.submit_per_hour",
           "rate_limit.submit_per_day",
-          "rate_limit.regenerate_per_hour"
+          "rate_limit.regenerate_per_hour",
+          "rate_limit.checkout_per_hour"
         ],
         (key) => Effect.orDie(settings.set(key, 1_000_000))
       )

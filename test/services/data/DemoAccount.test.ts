@@ -100,6 +100,11 @@ test("every operation of a signed-in user can be tried with it at once", async (
   const [question] = (await call("GET", "/interview-questions")).items
   await call("PUT", "/me/interview", { answers: [{ question_id: question.id, answer: "A pavement." }] })
   await call("POST", `/me/listings/${submitted.listing_id}/free`)
+  const [paid] = (await call("GET", "/orders")).items.filter(({ status }: { status: string }) => status === "paid")
+  await call("GET", `/orders/${paid.number}`)
+  const items = [{ product: "billboard_min", listing_id: live.id, amount_cents: 5000 }]
+  await call("POST", "/orders/quote", { items })
+  await call("POST", "/orders/checkout", { items })
   const signedIn = everyOperation.filter(({ scope }) => scope !== "public").map(({ name }) => name)
   expect(signedIn.filter((name) => !tried.has(name))).toEqual([])
 })
