@@ -4,13 +4,17 @@
  */
 import type { Quote } from "../../../../domain/draft/Candidates.ts"
 import type { Support } from "../../../../domain/draft/Draft.ts"
+import { tidyText } from "../../../../domain/text/Folding.ts"
 import type { Place } from "../reading/Place.ts"
 import { plainRuling } from "./judge/Plain.ts"
+import { pricesBy } from "./judge/Prices.ts"
 import { ruling } from "./judge/Ruling.ts"
 import { unspacedRuling } from "./judge/Unspaced.ts"
+import { nearly } from "./meaning/Alike.ts"
 import { understand } from "./meaning/Understood.ts"
 import { stemOf } from "./parse/Stems.ts"
 import { type ClauseSubject, nobody } from "./parse/Subjects.ts"
+import { reworded } from "./parse/Words.ts"
 import { englishTongue, tongueOf } from "./tongues/TongueOf.ts"
 import { weighIn, weighRestated } from "./tongues/VetoIn.ts"
 import { hasNewRhythm } from "./vetoes/Rhythm.ts"
@@ -74,6 +78,9 @@ const judged = (sentence: string, hearing: Hearing, before: string | null): Judg
   // A price is what the page says it is: nobody's opinion helps.
   return found.as === "doubt" && price.test(sentence) ? { as: "refused", reason: "no quote has this price so" } : found
 }
+/** Tells a price, or that there is none. */
+const money =
+  /\p{Sc}|%|(?<![\p{L}-])(?:free|euros?|eur|dollars?|usd|pounds?|gbp|percent|kr|kostenlos\p{L}*|kostenfrei|gratis|gratuit\p{L}*|offerte?s?|grátis|nothing|nichts|nada|rien)(?!\p{L})/iu
 const price = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}/u
 
 const heard = (sentence: string, hearing: Hearing, before: string | null): Judgement => {
@@ -93,6 +100,10 @@ const heard = (sentence: string, hearing: Hearing, before: string | null): Judge
   const lang = own[0]?.lang ?? null
   const language = sentenceLanguage(sentence, lang)
   const texts = own.map(({ text }) => text)
+  if (money.test(sentence)) {
+    const priced = pricesBy(sentence, own, names, tongueOf([sentence, ...texts].join("\n"), lang) ?? englishTongue())
+    if (priced !== null) return outcome("rule", priced)
+  }
   // A page's neighbours tell in what language a short sentence is better than its own few words.
   const foreign = tongueOf([sentence, ...texts].join("\n"), lang) !== null
   if (language === "en" && !foreign) return inEnglish(sentence, own, names, before)
@@ -146,6 +157,27 @@ const outcome = (lane: "rule" | "doubt", told: ReadonlyArray<Spoken>): Judgement
   return { as: "doubt", places: placesIn(used), quotes }
 }
 
+/** What its words alone tell against a sentence, whatever its clauses. */
+const againstInEnglish = (sentence: string, quoted: ReadonlyArray<Spoken>, names: ReadonlyArray<string>) => {
+  const plain = quoted.map(({ text, before }) => ({
+    text: reworded(tidyText(text)),
+    before: before === null ? null : reworded(tidyText(before))
+  }))
+  const words = plain.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? [])
+  return weighIn(englishTongue(), inWordsOf(words, reworded(tidyText(sentence))), plain, names).reason
+}
+
+/** A sentence with the quotes' word for each that comes near it. */
+const inWordsOf = (words: ReadonlyArray<string>, sentence: string): string => {
+  const known = new Map(words.map((word) => [stemOf(word), word] as const))
+  return sentence.replace(/(?<![\p{L}-])\p{Ll}{3,}(?![\p{L}-])/gu, (word) => {
+    const stem = stemOf(word)
+    if (known.has(stem)) return word
+    for (const [other, written] of known) if (other.length > 2 && nearly(stem, other)) return written
+    return word
+  })
+}
+
 const inEnglish = (
   sentence: string,
   own: ReadonlyArray<Spoken>,
@@ -170,7 +202,7 @@ const inEnglish = (
     // A question claims nothing; whether it asks the same is for somebody else to say.
     if (question !== undefined) return outcome("doubt", [question])
     // Where its clauses tell too little, its words may still tell that nothing speaks against it.
-    const against = found.open ? weighIn(englishTongue(), sentence, english, names).reason : found.reason
+    const against = found.open ? againstInEnglish(sentence, english, names) : found.reason
     return against === null ? outcome("doubt", english) : { as: "refused", reason: found.reason }
   }
   const told = found.by.flatMap((by) => listened[by] ?? answers[by - listened.length]?.answer ?? [])

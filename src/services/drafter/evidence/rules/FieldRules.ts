@@ -10,7 +10,7 @@ import { city, country, foundedYear, pricingModel, stage } from "./CompanyRules.
 import { name } from "./NameRule.ts"
 import { planSummary } from "./PlanRules.ts"
 import { pricingSummary } from "./PriceRule.ts"
-import { line, paragraphs, type Rule, sentences } from "./ProseRules.ts"
+import { line, paragraphs, priceLines, type Rule, sentences } from "./ProseRules.ts"
 import { maySayWhatItIs } from "./Standing.ts"
 import { type RuleContext, refused, type Verdict } from "./Verdict.ts"
 
@@ -29,7 +29,8 @@ const textRules: Readonly<Record<TextKey, Rule>> = {
   description: paragraphs,
   stage,
   pricing_model: pricingModel,
-  pricing_summary: (value, places, setting) => planSummary(value, places, setting, pricingSummary),
+  pricing_summary: (value, places, setting) =>
+    priceLines(value, places, setting) ?? planSummary(value, places, setting, pricingSummary),
   country,
   city,
   founded_year: foundedYear,

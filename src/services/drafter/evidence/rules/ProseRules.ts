@@ -2,7 +2,7 @@
 import { Either } from "effect"
 import type { Support } from "../../../../domain/draft/Draft.ts"
 import { ownWords } from "../../../../domain/text/Folding.ts"
-import { hearingOf } from "../clause/JudgeSentence.ts"
+import { hearingOf, judgeSentence } from "../clause/JudgeSentence.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import type { Place } from "../reading/Place.ts"
 import { weakest } from "./Lanes.ts"
@@ -93,4 +93,22 @@ export const paragraphs: Rule = (value, places, setting) => {
     text,
     lines.flatMap(({ kept }) => kept ?? [])
   )
+}
+
+/**
+ * Prices that the price list itself tells in other words, every figure, label and limit of them; null where it does not,
+ * or where only its own words may stand.
+ */
+export const priceLines = (
+  value: string,
+  places: ReadonlyArray<Place>,
+  setting: RuleContext
+): Verdict<string> | null => {
+  if (setting.second?.ownWordsOnly === true || unfit(value, setting) !== null) return null
+  const listed = places.filter(
+    (place) => place.blocks !== null && place.page.blocks[place.blocks.first]?.region === "pricing"
+  )
+  if (listed.length === 0) return null
+  const found = judgeSentence(value, hearingOf(listed, setting.names))
+  return found.as === "stands" && found.lane === "rule" ? stands(value, found.places, "rule") : null
 }

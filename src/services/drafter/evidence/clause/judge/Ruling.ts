@@ -2,7 +2,7 @@
 
 import { type AskedClause, isPriced } from "../lay/Case.ts"
 import { isFree, isNothing } from "../lay/FreeWords.ts"
-import { alike } from "../meaning/Alike.ts"
+import { alike, nearly } from "../meaning/Alike.ts"
 import type { ClauseTerm } from "../meaning/Terms.ts"
 import type { SaidClause, Understood } from "../meaning/Understood.ts"
 import { members, phrases, prices, withoutParts } from "./Parts.ts"
@@ -21,11 +21,15 @@ interface Found {
 
 const whole = (asked: AskedClause, pages: ReadonlyArray<Understood>): Found => {
   let best: Found = { outcome: { lane: "refused", reason: "no quote says it", score: -10 }, by: [] }
+  let against: Found | null = null
   for (const [by, page] of pages.entries()) {
-    const outcome = compare(asked, page)
+    const { best: outcome, against: refusal } = compare(asked, page)
     if (isBetter(outcome, best.outcome)) best = { outcome, by: [by] }
+    if (refusal !== null && (against === null || isBetter(refusal, against.outcome)))
+      against = { outcome: refusal, by: [by] }
   }
-  return best
+  // What the page says of this very deed counts before what it says of another that may be meant.
+  return best.outcome.lane === "doubt" && best.outcome.deed !== true && against !== null ? against : best
 }
 
 /** Parts that stand each by itself, as weak as the weakest. */
@@ -107,7 +111,7 @@ const goneOf = (
   return said.terms.filter(
     (term) =>
       !isFree(term, said.clause, isPriced(said)) &&
-      !elsewhere.some((other) => alike(other.stem, term.stem) && other.polarity * term.polarity !== -1)
+      !elsewhere.some((other) => nearly(term.stem, other.stem) && other.polarity * term.polarity !== -1)
   )
 }
 
@@ -119,11 +123,21 @@ const adds = (
   const all = clauses.flatMap(({ said }) => said.terms)
   const left = pages
     .flatMap((page) => page.said.flatMap((said) => said.terms))
-    .filter((term) => term.kind === "word" && !all.some((other) => alike(other.stem, term.stem)))
-  const gone = clauses.map(({ said }) => ({ said, gone: goneOf(said, pages, () => true) }))
-  if (gone.some((one) => one.gone.some((term) => joinsList(term, one.said, one.gone)))) return true
-  return gone.flatMap((one) => one.gone).length > left.length
+    .filter((term) => term.kind === "word" && !all.some((other) => nearly(other.stem, term.stem)))
+  return (
+    addsMember(clauses, pages) || clauses.flatMap(({ said }) => goneOf(said, pages, () => true)).length > left.length
+  )
 }
+
+/** "Tables, chairs and beds" for "tables and chairs". */
+const addsMember = (
+  clauses: ReadonlyArray<Found & { readonly said: SaidClause }>,
+  pages: ReadonlyArray<Understood>
+): boolean =>
+  clauses.some(({ said }) => {
+    const gone = goneOf(said, pages, () => true)
+    return gone.some((term) => joinsList(term, said, gone))
+  })
 
 /** A member of a list of which other members are said: "calls and e-mails" for "calls". */
 const joinsList = (term: ClauseTerm, said: SaidClause, gone: ReadonlyArray<ClauseTerm>) =>
@@ -174,10 +188,12 @@ export const ruling = (sentence: Understood, pages: ReadonlyArray<Understood>): 
   const fallen = clauses.find(({ outcome }) => outcome.lane === "refused")
   if (fallen !== undefined && fallen.outcome.lane === "refused") {
     if (!loosely(clauses, pages)) {
-      const open = clauses.every(({ outcome }) => outcome.lane !== "refused" || outcome.open === true)
-      // What has a figure or a name stands by its clauses, or not at all.
-      const bound = terms.some(({ kind, strong }) => kind === "number" || kind === "name" || strong)
-      return { lane: "refused", reason: fallen.outcome.reason, open: open && !bound && !adds(clauses, pages) }
+      // A clause of which no quote has a word is an addition to the others.
+      const open = clauses.every(
+        ({ outcome }) =>
+          outcome.lane !== "refused" || (outcome.open === true && (outcome.touched === true || clauses.length === 1))
+      )
+      return { lane: "refused", reason: fallen.outcome.reason, open: open && !addsMember(clauses, pages) }
     }
     return { lane: "doubt", by: pages.map((_, index) => index) }
   }

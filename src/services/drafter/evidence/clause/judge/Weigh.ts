@@ -14,7 +14,13 @@ import { timeObjections } from "../vetoes/Time.ts"
 export type Weighed =
   | { readonly lane: "rule"; readonly score: number }
   /** `missing`: words that the page lacks; none where only what is left out is in doubt. */
-  | { readonly lane: "doubt"; readonly score: number; readonly missing: ReadonlyArray<ClauseTerm> }
+  | {
+      readonly lane: "doubt"
+      readonly score: number
+      readonly missing: ReadonlyArray<ClauseTerm>
+      /** The page tells of the same deed, in the same or an equal word. */
+      readonly deed?: boolean
+    }
   /** `missing` where nothing speaks against it, but too much of it is not said here. */
   | {
       readonly lane: "refused"
@@ -23,6 +29,9 @@ export type Weighed =
       readonly missing?: ReadonlyArray<ClauseTerm>
       /** Nothing speaks against it; there is only too little that speaks for it. */
       readonly open?: boolean
+      readonly deed?: boolean
+      /** Some of its words are the page's. */
+      readonly touched?: boolean
     }
 
 const none = { lane: "refused", score: -9, reason: "no quote says it", open: true } as const
@@ -90,12 +99,26 @@ const within = (one: Case): Weighed => {
   if (near.length === 0) return { ...none, score }
   const found = [...objections(one)]
   const sure = found.find(({ hard }) => hard)
-  if (sure !== undefined) return { lane: "refused", score, reason: sure.reason }
-  if (missing.length === 0 && found.length === 0) return { lane: "rule", score }
-  if (missing.length === 0 && isPhraseOf(one)) return { lane: "rule", score }
+  const deed = one.pairs.some((pair) => pair.near && !pair.loose && pair.s.role === "verb" && pair.q.role === "verb")
+  if (sure !== undefined)
+    return {
+      lane: "refused",
+      score,
+      reason: sure.reason,
+      deed: deed && near.filter(({ s }) => s.role !== "verb").length > 0
+    }
+  const sameWords = missing.length === 0 && !one.pairs.some(({ loose }) => loose)
+  if (sameWords && (found.length === 0 || isPhraseOf(one))) return { lane: "rule", score }
   const lacks = lacking(one)
-  if (lacks === null) return { lane: "doubt", score, missing }
-  return { lane: "refused", score, reason: lacks.reason, open: true, ...(lacks.final ? {} : { missing }) }
+  if (lacks === null) return { lane: "doubt", score, missing, deed: deed || one.s.clause.verb === null }
+  return {
+    lane: "refused",
+    score,
+    reason: lacks.reason,
+    open: !lacks.final,
+    touched: true,
+    ...(lacks.final ? {} : { missing })
+  }
 }
 
 const rank = { rule: 2, doubt: 1, refused: 0 } as const
@@ -105,11 +128,18 @@ const weight = (one: Weighed) =>
 export const isBetter = (a: Weighed, b: Weighed): boolean =>
   rank[a.lane] > rank[b.lane] || (rank[a.lane] === rank[b.lane] && weight(a) > weight(b))
 
-export const compare = (asked: AskedClause, page: Understood): Weighed => {
+/** What the page's sentence says of a clause at best, and where it tells of the same deed otherwise. */
+export const compare = (
+  asked: AskedClause,
+  page: Understood
+): { readonly best: Weighed; readonly against: Weighed | null } => {
   let best: Weighed = none
+  let against: Weighed | null = null
   for (const said of page.said) {
     const outcome = within(layBeside(asked, page, said))
     if (isBetter(outcome, best)) best = outcome
+    if (outcome.lane === "refused" && outcome.deed === true && (against === null || isBetter(outcome, against)))
+      against = outcome
   }
-  return best
+  return { best, against }
 }

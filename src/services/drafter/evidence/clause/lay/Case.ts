@@ -1,5 +1,5 @@
 /** A clause of a sentence laid beside a clause of a page: which word answers which, what is missing, what is left over. */
-import { alike } from "../meaning/Alike.ts"
+import { alike, nearly } from "../meaning/Alike.ts"
 import type { ClauseTerm } from "../meaning/Terms.ts"
 import type { SaidClause, Understood } from "../meaning/Understood.ts"
 import type { Value } from "../meaning/Values.ts"
@@ -11,6 +11,8 @@ export interface Pair {
   readonly q: ClauseTerm
   /** In the clause itself, not in one that hangs on it. */
   readonly near: boolean
+  /** Close in meaning alone: what stands on it is doubtful. */
+  readonly loose: boolean
 }
 
 /** The clause that is asked for, with the sentence it stands in. */
@@ -40,19 +42,26 @@ export interface Case {
   readonly verbs: boolean
 }
 
-const unitFits = (a: Value, b: Value) => a.unit === "" || b.unit === "" || alike(a.unit, b.unit)
+type Likeness = (said: string, told: string) => boolean
+const unitFits = (a: Value, b: Value, like: Likeness) => a.unit === "" || b.unit === "" || like(a.unit, b.unit)
 /** A figure with what it counts, its currency, and how often it is paid. */
-const sameValue = (a: Value, b: Value): boolean =>
-  a.number === b.number && a.currency === b.currency && (a.currency === "" || a.period === b.period) && unitFits(a, b)
+const sameValue = (a: Value, b: Value, like: Likeness): boolean =>
+  a.number === b.number &&
+  a.currency === b.currency &&
+  (a.currency === "" || a.period === b.period) &&
+  unitFits(a, b, like)
 
-const fits = (s: ClauseTerm, q: ClauseTerm): boolean => {
-  if (s.kind === "number") return q.value !== null && s.value !== null && sameValue(s.value, q.value)
+const fits = (s: ClauseTerm, q: ClauseTerm, like: Likeness): boolean => {
+  if (s.kind === "number") return q.value !== null && s.value !== null && sameValue(s.value, q.value, like)
   if (s.kind === "own") return q.kind === "own"
   if (q.kind === "number" || q.kind === "own") return false
   if (s.kind === "name") return s.stem === q.stem
   if (s.strong) return s.stem === q.stem || (q.quantity !== null && q.quantity === s.quantity)
-  return alike(s.stem, q.stem)
+  return like(s.stem, q.stem)
 }
+
+const unused = (terms: ReadonlyArray<ClauseTerm>, used: ReadonlySet<ClauseTerm>) =>
+  terms.filter((term) => !used.has(term))
 
 export const isPriced = ({ terms }: SaidClause): boolean =>
   terms.some(({ value }) => value !== null && value.currency !== "")
@@ -64,20 +73,20 @@ export const layBeside = (asked: AskedClause, page: Understood, q: SaidClause): 
   const used = new Set<ClauseTerm>()
   const pairs: Array<Pair> = []
   const missing: Array<ClauseTerm> = []
-  const nearest = (term: ClauseTerm, among: ReadonlyArray<ClauseTerm>): ClauseTerm | undefined => {
+  const nearest = (term: ClauseTerm, among: ReadonlyArray<ClauseTerm>, like: Likeness): ClauseTerm | undefined => {
     const cost = (one: ClauseTerm) =>
       (used.has(one) ? 4 : 0) +
       (one.polarity * term.polarity === -1 ? 2 : 0) +
       (one.stem === term.stem ? 0 : 1) +
       (opposed(one.role, term.role) ? 1 : 0)
     let best: ClauseTerm | undefined
-    for (const one of among) if (fits(term, one) && (best === undefined || cost(one) < cost(best))) best = one
+    for (const one of among) if (fits(term, one, like) && (best === undefined || cost(one) < cost(best))) best = one
     return best
   }
   const speaksToReader =
     q.clause.group?.kind === "imperative" || q.clause.words.some(({ norm }) => /^(?:you|your|yours)$/.test(norm))
   for (const term of s.terms) {
-    const near = nearest(term, q.terms)
+    const near = nearest(term, q.terms, alike)
     // What binds stands in the same clause or not at all.
     const bound =
       term.kind === "number" ||
@@ -86,11 +95,14 @@ export const layBeside = (asked: AskedClause, page: Understood, q: SaidClause): 
       term.role === "verb" ||
       term.role === "agent" ||
       term.pre
-    const found = near ?? (bound ? undefined : nearest(term, others))
+    const exact = near ?? (bound ? undefined : nearest(term, others, alike))
+    const free = isFree(term, s.clause, priced)
+    const close = exact === undefined && !free ? nearest(term, unused(q.terms, used), nearly) : undefined
+    const found = exact ?? close ?? (free || bound ? undefined : nearest(term, unused(others, used), nearly))
     if (found !== undefined) {
       used.add(found)
-      pairs.push({ s: term, q: found, near: near !== undefined })
-    } else if (!isFree(term, s.clause, priced) && !(speaksToReader && term.head && isReader(term))) missing.push(term)
+      pairs.push({ s: term, q: found, near: near !== undefined || close !== undefined, loose: exact === undefined })
+    } else if (!free && !(speaksToReader && term.head && isReader(term))) missing.push(term)
   }
   const left = q.terms.filter(
     (one) =>

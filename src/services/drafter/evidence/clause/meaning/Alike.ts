@@ -1,19 +1,29 @@
-/** Whether two words say the same: one stem, or one group of synonyms. */
+/** Whether two words say the same: one stem, or one group of synonyms; and whether they may. */
 import { stemOf } from "../parse/Stems.ts"
+import { kindGroups, nearGroups } from "../words/NearWords.ts"
 import { synonymGroups } from "../words/Synonyms.ts"
 
-const groups: ReadonlyMap<string, ReadonlySet<string>> = (() => {
+type Groups = ReadonlyArray<ReadonlyArray<string>>
+/** Stems that stand with each stem in one group; of kinds, only those below it. */
+const table = (groups: Groups, kinds: Groups = []): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>()
-  for (const group of synonymGroups) {
-    const stems = new Set(group.map(stemOf))
-    for (const one of stems) {
-      const known = found.get(one) ?? new Set()
-      for (const other of stems) if (other !== one) known.add(other)
-      found.set(one, known)
-    }
+  const add = (one: string, other: string) => {
+    const known = found.get(one) ?? new Set()
+    if (one !== other) known.add(other)
+    found.set(one, known)
   }
+  for (const group of groups) {
+    const stems = new Set(group.map(stemOf))
+    for (const one of stems) for (const other of stems) add(one, other)
+  }
+  for (const [head = "", ...below] of kinds) for (const one of below) add(stemOf(head), stemOf(one))
   return found
-})()
+}
+const same = table(synonymGroups)
+const near = table(nearGroups, kindGroups)
 
 /** Of stems. */
-export const alike = (a: string, b: string): boolean => a === b || (groups.get(a)?.has(b) ?? false)
+export const alike = (a: string, b: string): boolean => a === b || (same.get(a)?.has(b) ?? false)
+
+/** Whether the first may stand for the second: close in meaning, or what the second is a kind of. */
+export const nearly = (said: string, told: string): boolean => alike(said, told) || (near.get(said)?.has(told) ?? false)

@@ -19,6 +19,11 @@ export const denials = (words: ReadonlyArray<Word>): ReadonlyArray<Polarity> => 
   for (const [at, word] of words.entries()) {
     // "Ad-free": without.
     if (word.norm === "free" && word.joined) set(at - 1, at, -1)
+    // "Zero-downtime": without it.
+    if (word.norm === "zero" && words[at + 1]?.joined === true) {
+      set(at + 1, at + 2, -1)
+      continue
+    }
     if (word.pos !== "neg" && word.norm !== "zero") continue
     const next = words[at + 1]
     if (/^(?:not|never|hardly|barely|scarcely)$/.test(word.norm)) {
@@ -41,12 +46,16 @@ export const denials = (words: ReadonlyArray<Word>): ReadonlyArray<Polarity> => 
         set(verb, verb + 1, 0)
       if (end === at + 1) set(0, at, -1)
     } else if (word.norm === "without") {
+      // "Without a signal Acme sends nothing": where it leads in, it ends where the sentence begins.
+      const begins = (one: Word) =>
+        at === 0 && (one.own || one.pos === "pronoun" || (one.pos === "verb" && one.form !== "ing"))
       set(
         at + 1,
         until(
           at + 1,
           (one) =>
             parts(one) ||
+            begins(one) ||
             one.gap.includes(",") ||
             one.pos === "prep" ||
             one.pos === "to" ||
@@ -56,7 +65,7 @@ export const denials = (words: ReadonlyArray<Word>): ReadonlyArray<Polarity> => 
         -1
       )
       const end = until(at + 1, (one) => one.gap.includes(",") || parts(one))
-      set(at + 1, end, 0)
+      if (at > 0) set(at + 1, end, 0)
     } else if (/^(?:no|zero)$/.test(word.norm)) {
       if (word.norm === "no" && (next?.gap.includes(",") || next === undefined)) continue
       const end = until(

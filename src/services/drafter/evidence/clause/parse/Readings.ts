@@ -146,6 +146,8 @@ const verbal = (form: VerbForm, cost: number): ReadonlyArray<WordReading> => {
 
 /** What a word of no closed class may be. `tags`: the tagger's. */
 const open = (norm: string, tags: ReadonlySet<string>): ReadonlyArray<WordReading> => {
+  // "Free, three boards": of a price, hardly ever of setting somebody free.
+  if (norm === "free") return [reading("adj", "adj")]
   const known = verbReading(norm)
   const noun =
     !(known !== undefined && hardlyNouns.has(known.base)) &&

@@ -1,4 +1,5 @@
 /** A sentence as its words: each with what stands around it, so that nothing of the page's punctuation is lost. */
+import { rewordings } from "../words/Rewordings.ts"
 
 export interface RawWord {
   /** As it was written. */
@@ -69,6 +70,9 @@ const joins: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 /** A text in the spelling it is read in; lengths may change, so it is done once, before anything is counted. */
 export const respelt = (text: string): string => joins.reduce((done, [from, to]) => done.replace(from, to), text)
+/** The same in the turns of phrase in which sentences are compared. */
+export const reworded = (text: string): string =>
+  rewordings.reduce((done, [from, to]) => done.replace(from, to), respelt(text))
 
 const contracted: ReadonlyArray<readonly [RegExp, ReadonlyArray<string>]> = [
   [/^can't$/i, ["can", "not"]],

@@ -1,8 +1,8 @@
 /** What the sentence leaves out of the page's: nothing that holds it to some cases, some time, or some people. */
 
 import { type Case, hard, type Objection, soft } from "../lay/Case.ts"
-import { isFreeVerb, isPriceWord, stemSet } from "../lay/FreeWords.ts"
-import { alike } from "../meaning/Alike.ts"
+import { isFree, isFreeVerb, isPriceWord, stemSet } from "../lay/FreeWords.ts"
+import { nearly } from "../meaning/Alike.ts"
 import type { ClauseTerm } from "../meaning/Terms.ts"
 import { availability, restricting } from "../words/Governors.ts"
 
@@ -19,7 +19,7 @@ function* conditions(one: Case): Generator<Objection> {
     if (other === one.q) continue
     const { link, opener, negated, modal, subject } = other.clause
     const content = other.terms.filter(({ kind }) => kind !== "own" && kind !== "you")
-    const told = content.filter((term) => one.asked.whole.some((term2) => alike(term2.stem, term.stem)))
+    const told = content.filter((term) => one.asked.whole.some((term2) => nearly(term2.stem, term.stem)))
     if (link === "condition") {
       const strict = /^(?:if|unless|until|when|whenever|once|provided|whether)$/.test(opener ?? "")
       if (told.length * 2 < content.length || (content.length === 0 && !one.asked.conditional))
@@ -50,6 +50,16 @@ function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
     yield hard(`the site says this about ${term.word.text}`)
   // When it began still holds.
   if (term.value !== null && /^\d{4}$/.test(term.value.number) && (term.prep === "since" || term.prep === "in")) return
+  // "Basic: £2": the price of that alone.
+  const price = q.terms.findIndex(({ value }) => value !== null && value.currency !== "")
+  if (
+    one.priced &&
+    q.clause.verb === null &&
+    q.terms.indexOf(term) < price &&
+    !isPriceWord(term) &&
+    !isFree(term, q.clause, true)
+  )
+    yield hard(`the page says it of "${term.word.text}" only`)
   if (term.role === "lead") {
     if (!(term.value !== null && /^\d{4}$/.test(term.value.number))) yield hard("the page says it only of some cases")
   } else if (mates.some((other) => widens(one, other) === "surely")) {

@@ -8,8 +8,13 @@ const adverbs: ReadonlyMap<string, string> = new Map(
       return [adverb, unit] as const
     })
 )
-const repeated =
-  /\b(?:every|each|per|an?)\s+(?:single\s+|other\s+)?(second|minute|hour|day|morning|evening|night|week|weekend|month|quarter|season|year)\b/g
+/** "Within a day", "takes an hour": once, and how long. */
+const howLong =
+  "in|within|for|of|over|under|than|after|before|until|about|around|just|only|half|takes?|taking|lasts?|is|once|to|at|the|quarter"
+const repeated = new RegExp(
+  String.raw`(?:\b(?:every|each|per)\s+(?:single\s+|other\s+)?|\/\s?|(?<!\b(?:${howLong})\s+)\ban?\s+)(second|minute|hour|day|morning|evening|night|week|weekend|month|quarter|season|year)\b`,
+  "g"
+)
 const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/g
 const adverb = new RegExp(String.raw`\b(?:${[...adverbs.keys()].join("|")})\b`, "g")
 

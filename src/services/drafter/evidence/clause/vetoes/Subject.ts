@@ -2,7 +2,7 @@
 
 import { type Case, hard, type Objection, soft } from "../lay/Case.ts"
 import { isReader } from "../lay/FreeWords.ts"
-import { alike } from "../meaning/Alike.ts"
+import { alike, nearly } from "../meaning/Alike.ts"
 import type { SaidClause } from "../meaning/Understood.ts"
 import { stemOf } from "../parse/Stems.ts"
 import { companyNouns, productNouns } from "../words/Closed.ts"
@@ -24,9 +24,11 @@ export function* subjectObjections(one: Case): Generator<Objection> {
   const sums = q.terms.some(({ pre, value }) => pre && value !== null && value.currency !== "")
   const addressed = of[0] === "you" || of[0] === "there"
   if (q.clause.subject === "other" && !addressed && !sums) {
+    // Somebody with a part of their own is named, or not meant.
+    const like = (word: string) => (isParty(word) && !everybody.test(word) ? alike : nearly)
     const told = (word: string) =>
-      s.terms.some((term) => alike(term.stem, stemOf(word))) ||
-      s.clause.subjectWords.some((term) => alike(stemOf(term), stemOf(word)))
+      s.terms.some((term) => like(word)(term.stem, stemOf(word))) ||
+      s.clause.subjectWords.some((term) => like(word)(stemOf(term), stemOf(word)))
     const lost = of.filter((word) => !told(word))
     const scalar = s.terms.some(({ kind, strong }) => kind === "number" || kind === "name" || strong)
     if (lost.length > 0) {
@@ -51,6 +53,9 @@ export function* subjectObjections(one: Case): Generator<Objection> {
     )
     if (own.role === "patient" && instead) yield hard(of.length > 0 ? about : "the site says this about something else")
   }
+  // "Acme's lamp" is not any lamp.
+  if (own?.word.possessive === true && q.clause.subject === "other" && !q.clause.owned && own.pre)
+    yield soft("the page does not say whose it is")
   // Somebody the page does not speak of.
   if (
     s.clause.subject === "other" &&

@@ -1,0 +1,69 @@
+/** How prices are told, in the languages sites are mostly written in: turns of phrase, each read as one sign. Data. */
+
+/** A sign stands for all its turns: "@free", "@once", "@month", "@not"; a limit binds to the number after it. */
+export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    /(?<![\p{L}-])(?:costs? nothing|at no (?:extra )?c(?:ost|harge)|without charge|free of charge|for free|free|kostenlose?n?r?s?|kostenfrei|gratis|umsonst|kostet nichts|kosten nichts|gratuite?s?|offerte?s?|gratuit[oa]s?|grátis|não custam? nada|no cuestan? nada|ne coûte(?:nt)? rien|gratuiti)(?![\p{L}-])/giu,
+    " @free "
+  ],
+  [
+    /(?<!\p{L})(?:paid once|pay once|once|one[- ](?:time|off)(?: (?:purchase|payment|fee|price))?|(?:a )?single payment|one payment|einmalig\p{L}*|einmal|(?:una sola|una única|uma única|uma só) vez|(?:un )?(?:único pago|pago único)|(?:un )?paiement unique|une seule fois|(?:um )?pagamento único)(?!\p{L})/giu,
+    " @once "
+  ],
+  [
+    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|im|par|al|por|ao|a la|de l')|\/)? ?(?<!\p{L})(?:months?|mo|monthly|monat\p{L}*|mois|mensue\p{L}*|mes|mensua\p{L}*|mês|mensa\p{L}*)(?!\p{L})/giu,
+    " @month "
+  ],
+  [
+    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|im|par|al|por|ao)|\/)? ?(?<!\p{L})(?:years?|yr|yearly|annually|annual|jahr\p{L}*|jährlich\p{L}*|ans?|années?|annue\p{L}*|años?|anua\p{L}*|anos?)(?!\p{L})/giu,
+    " @year "
+  ],
+  [
+    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|par|a la|por)|\/)? ?(?<!\p{L})(?:weeks?|weekly|woche\p{L}*|wöchentlich\p{L}*|semaines?|semanas?|semanal\p{L}*)(?!\p{L})/giu,
+    " @week "
+  ],
+  [
+    /(?<!\p{L})(?:up to|as many as|at most|no more than|a maximum of|bis zu|höchstens|maximal|jusqu'à|jusqu'au|hasta|como máximo|até|no máximo)(?!\p{L})/giu,
+    " ~upto "
+  ],
+  [
+    /(?<!\p{L})(?:from|starting (?:at|from)|starts? (?:at|from)|begins? at|ab|à partir de|dès|desde|a partir de|a partir dos?)(?!\p{L})/giu,
+    " ~from "
+  ],
+  [
+    /(?<!\p{L})(?:over|more than|above|at least|a minimum of|minimum|über|mehr als|mindestens|plus de|au moins|más de|al menos|mínimo|mais de|pelo menos|no mínimo)(?!\p{L})/giu,
+    " ~over "
+  ],
+  [/(?<!\p{L})(?:under|less than|fewer than|below|unter|weniger als|moins de|menos de)(?!\p{L})/giu, " ~under "],
+  [
+    /(?<!\p{L})(?:about|around|roughly|approximately|etwa|rund|circa|ca|environ|unos|aproximadamente|cerca de)(?!\p{L})/giu,
+    " ~about "
+  ],
+  [/(?<!\p{L})(?:no|not|without|never|nor|kein\p{L}*|ohne|nicht|sans|pas|sin|sem|não|aucune?)(?!\p{L})/giu, " @not "],
+  [/(?<!\p{L})(?:euros?|eur)(?!\p{L})/giu, " € "],
+  [/(?<!\p{L})(?:dollars?|usd)(?!\p{L})/giu, " $ "],
+  [/(?<!\p{L})(?:pounds?|gbp)(?!\p{L})/giu, " £ "],
+  [/(?<!\p{L})percent(?!\p{L})/giu, " % "]
+]
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ""))
+
+/** Hold a price line together, and say nothing that its figures do not say. */
+export const priceIdle: ReadonlySet<string> = set(`
+  a an the of to in on at for by with per each and or also is are be being it its they them their this that there which
+  you your we our us one cost costs costing price prices priced pricing pay pays paid payable charge charges charged sell
+  sells sold buyers customers get gets come comes have has include includes including included cover covers covering contain contains
+  offer offers plan plans tier tiers edition fee fees rate rates amount amounts subscription part ever just only then
+  der die das den dem des ein eine einen einem einer und oder für mit von zu zum zur in im am ist sind es sie wir kostet kosten preis
+  tarif plan beträgt pro je inklusive inkl enthalten inbegriffen jede jeder jedes
+  le la les l un une des du de d et ou pour par avec en dans est sont il elle vous nous coûte coûtent prix service chaque payez plan à au
+  el los las una uno unos y o para por con en del al es son cuesta cuestan precio plan cada se lo su
+  os as um uma uns e do da dos das no na ao para por com em é são custa custam preço plano cada o
+`)
+/** Told of all: what holds of all holds of each, so a sentence may leave it out, and none may add it. */
+export const priceOfAll: ReadonlySet<string> = set("all every any alle alles tous toutes tout todos todas todo toda")
+/** What a price without a label is called beside one that has one. */
+export const plainLabels: ReadonlySet<string> = set("regular normal standard ordinary usual basic")
+/** Sums of money that nobody pays for the product. */
+export const otherMoney =
+  /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|fines?|penalt(?:y|ies)|wages?|salar(?:y|ies)|rais(?:e|ed|es|ing)|funding|revenues?|invest\p{L}*|grants?|donat\p{L}*|prizes?|worth|earn\p{L}*|profits?|turnover|budget|los(?:e|es|t)|average|spar\p{L}*|bußgeld|gehalt|umsatz|économis\p{L}*|amende|salaire|comparaison|ahorr\p{L}*|multas?|salario|economi[sz]\p{L}*|salário|compared|comparison|elsewhere|rivals?|competitors?)(?!\p{L})/iu

@@ -1,0 +1,116 @@
+/** Rules by which a restatement is kept, each with the lie that is next to it and is not. */
+import { describe, expect, test } from "bun:test"
+import { doubtKey, noCandidates } from "../../../../../src/domain/draft/Candidates.ts"
+import type { PageBlock, Region } from "../../../../../src/domain/draft/PageBlocks.ts"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { by, page } from "../Pages.ts"
+
+type Lane = "stands" | "doubt" | "refused"
+type Field = "description" | "pricing_summary"
+
+const laneOf = (field: Field, lang: string, sentence: string, quotes: ReadonlyArray<string>): Lane => {
+  const region = field === "pricing_summary" ? "pricing" : "main"
+  const block = (text: string, where: Region, level: number | null, under: ReadonlyArray<number>): PageBlock => ({
+    text,
+    level,
+    kind: level === null ? "paragraph" : "heading",
+    region: where,
+    under,
+    card: null,
+    list: null,
+    lang
+  })
+  const title = region === "pricing" ? [block("Pricing", region, 2, [0])] : []
+  const blocks = [block("Acme", "hero", 1, []), ...title, ...quotes.map((text) => block(text, region, null, [0]))]
+  const read = page(
+    blocks.map(({ text }) => text),
+    { lang, blocks, meta: { "og:site_name": "Acme" } }
+  )
+  const gate = openGate({ pages: [read], categories: [] })
+  const offered = { ...noCandidates, fields: { [field]: by(sentence, ...quotes) } }
+  const alone = gate.gate(offered)
+  if (alone.stands.fields[field]?.value === sentence) return "stands"
+  const asked = gate.gate(offered, undefined, new Set(alone.doubts.map(doubtKey)))
+  return asked.stands.fields[field]?.value === sentence ? "doubt" : "refused"
+}
+
+describe("a price told in other words", () => {
+  test.each([
+    ["en", "Sites start at £800 and apps at £3,000.", "Sites from £800; apps from £3,000"],
+    ["en", "Basic is priced at £2 per employee a month.", "Basic: £2 per employee a month"],
+    ["en", "A single payment of €12.", "Pay once: €12"],
+    [
+      "en",
+      "Solo is free with three boards; Team is $7 a month, billed yearly.",
+      "Solo: free, 3 boards | Team: $7 per month, billed yearly"
+    ],
+    ["en", "A $30 desktop licence can be used on up to five computers.", "Desktop licence: $30 for up to 5 computers"],
+    ["en", "Basic costs €79 per month with 200 calls.", "Basic €79 / month | Basic covers 200 calls."],
+    ["fr", "Le service coûte 2 € pour chaque colis livré.", "Vous payez 2 € par colis livré, rien d'autre."],
+    ["pt", "Uma visita de 45 minutos custa 25 €.", "Visita (45 minutos): 25 €"],
+    ["es", "Acme cuesta 15 € en un único pago.", "Acme cuesta 15 € una sola vez."]
+  ])("%s stands: %s", (lang, sentence, quotes) => {
+    const kept = sentence.endsWith("calls.") ? sentence.slice(0, -1) : sentence
+    expect(laneOf("pricing_summary", lang, kept, quotes.split(" | "))).toBe("stands")
+  })
+
+  test.each([
+    ["en", "Sites start at £3,000 and apps at £800.", "Sites from £800; apps from £3,000"],
+    ["en", "Sites cost £800.", "Sites from £800; apps from £3,000"],
+    ["en", "Acme costs £2 per employee a month.", "Basic: £2 per employee a month"],
+    ["en", "Basic costs £2 per employee a year.", "Basic: £2 per employee a month"],
+    ["en", "Team is free.", "Solo: free, 3 boards | Team: $7 per month, billed yearly"],
+    ["en", "A $30 desktop licence can be used on five computers.", "Desktop licence: $30 for up to 5 computers"],
+    [
+      "en",
+      "Charging costs €0.39 per kWh.",
+      "No membership: €0.59 per kWh | With the Club (€9.99 a month): €0.39 per kWh"
+    ],
+    ["en", "Acme costs $900 a month.", "A receptionist costs $900 a month for a few hours a day."],
+    ["en", "A letter costs £3.", "Planned price: £3 a letter."],
+    ["de", "Küchen für 14.000 Euro inklusive Geräte", "Küchen ab 14.000 Euro, Geräte nicht inbegriffen"]
+  ])("%s does not stand: %s", (lang, sentence, quotes) => {
+    expect(laneOf("pricing_summary", lang, sentence, quotes.split(" | "))).toBe("refused")
+  })
+
+  test("of whatever is spoken of elsewhere is no price of the product", () => {
+    expect(laneOf("description", "en", "Acme's lamp costs $90.", ["A lamp costs $90."])).toBe("refused")
+  })
+})
+
+describe("words that come near the page's", () => {
+  test.each([
+    ["Acme inspects contracts and flags risky clauses.", "Acme reads contracts and marks risky clauses."],
+    ["Documents are sorted by date.", "Acme sorts invoices by date."]
+  ])("are for somebody else to judge: %s", (sentence, quote) => {
+    expect(laneOf("description", "en", sentence, [quote])).toBe("doubt")
+  })
+
+  test.each([
+    ["Acme inspects contracts and never flags clauses.", "Acme reads contracts and marks risky clauses."],
+    ["Acme plans batches, orders flour and pays invoices.", "Acme plans batches and orders flour."],
+    ["Acme employs 300 nurses.", "300 nurses get their shifts from Acme."],
+    ["Without a signal Acme sends texts.", "Without a signal Acme cannot send texts."],
+    ["Acme handles permits for builders.", "From next year we will handle permits. Acme works for builders."]
+  ])("do not excuse what the page denies or never says: %s", (sentence, quote) => {
+    expect(laneOf("description", "en", sentence, [quote])).toBe("refused")
+  })
+})
+
+describe("turns of phrase", () => {
+  test.each([
+    [
+      "You can try every font free before you buy a licence.",
+      "You can try every font at no cost before you buy a licence."
+    ],
+    ["Nobody can read your notes.", "No one can read your notes."],
+    ["Acme is made for version 14 or later.", "Acme is made for version 14 and up."]
+  ])("are one: %s", (sentence, quote) => {
+    expect(laneOf("description", "en", sentence, [quote])).toBe("stands")
+  })
+
+  test("how long something takes is no rhythm; how often it comes is", () => {
+    expect(laneOf("description", "en", "Acme replies in a day.", ["Acme replies within one day."])).not.toBe("refused")
+    expect(laneOf("description", "en", "Acme replies twice a day.", ["Acme replies twice a week."])).toBe("refused")
+  })
+})
