@@ -62,12 +62,24 @@ export const judgeSentence = (sentence: string, hearing: Hearing, before: string
   const replied = reply.exec(sentence)
   const word = replied?.[1]?.toLowerCase()
   if (replied === null || word === undefined) return judged(sentence, hearing, before)
+  if (answersOtherwise(word, hearing)) return { as: "refused", reason: "the page answers the opposite" }
   const whole = judged(sentence, hearing, before)
   if (whole.as === "stands") return whole
   // "Yes, it works offline": the page answers so, and says the rest.
   if (!hearing.spoken.some(({ words, foreign }) => foreign === null && words[0] === word)) return whole
   const rest = judged(sentence.slice(replied[0].length), hearing, before)
   return rest.as === "refused" ? whole : rest
+}
+
+const yes = /^(?:yes|ja|sí|si|oui|sim)$/
+const answersNo =
+  /^(?:sorry,? |leider |lamentablemente |désolés?,? |malheureusement |infelizmente )?(?:no|nein|non|não|nee)(?!\p{L})/iu
+const answersYes = /^(?:of course|yes|ja|sí|oui|sim)(?!\p{L})/iu
+/** "Yes", where the page says no, and no yes besides. */
+const answersOtherwise = (word: string, { spoken }: Hearing): boolean => {
+  const ours = spoken.filter(({ foreign }) => foreign === null)
+  const [asked, other] = yes.test(word) ? [answersYes, answersNo] : [answersNo, answersYes]
+  return ours.some(({ text }) => other.test(text)) && !ours.some(({ text }) => asked.test(text))
 }
 
 const judged = (sentence: string, hearing: Hearing, before: string | null): Judgement => {

@@ -74,13 +74,14 @@ export const faqVerdict = (
   const reason = unfit(question, setting) ?? unfit(answer, setting)
   if (reason !== null) return refused(reason)
   for (const asked of places) {
-    if (!askedIn(question, asked, setting)) continue
+    const isAsked = askedIn(question, asked, setting)
     const following = places.filter((place) => answers(asked, place))
     const results = paragraphsOf(answer).map((one) =>
       support(one, [asked, ...following], setting.names, setting.second)
     )
     const carried = results.flatMap((result) => ("places" in result ? [result] : []))
-    if (carried.length < results.length) continue
+    // Question and answer are both put to whoever gives second opinions, before either is given up.
+    if (!isAsked || carried.length < results.length) continue
     const lane = carried.reduce((sure: Support, one) => weakest(sure, one.lane), "stated")
     return stands({ question, answer }, [...new Set([asked, ...carried.flatMap((one) => one.places)])], lane)
   }

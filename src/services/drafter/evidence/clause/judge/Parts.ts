@@ -63,12 +63,16 @@ export const phrases = (said: SaidClause): ReadonlyArray<SaidClause> => {
   if (terms.some(({ value }) => value !== null && value.currency !== "")) return []
   const groups = new Map<string, Array<ClauseTerm>>()
   let deed: string | null = null
+  let last = ""
   for (const term of terms) {
     // "A studio building websites", "a box delivered to homes": what follows belongs to that verb.
     if (term.word.pos === "verb" && term.role !== "verb" && !term.pre && term.word.form !== "base")
       deed = `deed ${groups.size}`
     const phrase = term.prep !== null && attached.test(term.prep) && !term.pre ? `${term.list} ${term.item}` : ""
-    const key = deed ?? phrase
+    // "Over 80 wines by the glass": such a phrase stays with the one before it.
+    const goesOn = term.prep !== null && phrase === "" && !term.pre && last !== ""
+    const key = deed ?? (goesOn ? last : phrase)
+    last = key
     groups.set(key, [...(groups.get(key) ?? []), term])
   }
   if (groups.size < 2) return []

@@ -109,6 +109,9 @@ const isRule = (asked: ReadonlyArray<Item>, page: ReadonlyArray<Item>): boolean 
   const first = places[0] ?? 0
   const left = page.filter((one, at) => one.content && !one.own && !used.has(at))
   if (left.some(({ binds, number }) => binds !== null || number)) return false
+  // What stands beside what is kept, between the same commas, may be all that it is said of.
+  const kept = new Set(places.map((at) => page[at]?.part))
+  if (left.some(({ part }) => kept.has(part))) return false
   if (page.slice(0, first).some((one) => one.content && !one.own)) return false
   // What a heading says of nobody is not said of the product.
   if (asked.some(({ own }) => own) && !page.some(({ own, word }) => own || speakers.test(word))) return false

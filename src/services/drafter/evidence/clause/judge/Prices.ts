@@ -45,7 +45,9 @@ interface Reading {
 
 /** Cut where a next price begins after a mark or an "and"; what stands before a colon at the beginning is said of all. */
 const linesOf = (text: string, { tongue, names, language }: Reading): ReadonlyArray<Line> => {
-  const plain = priceTurns.reduce((done, [from, to]) => done.replace(from, to), ` ${tidyText(text)} `)
+  const plain = priceTurns
+    .reduce((done, [from, to]) => done.replace(from, to), ` ${tidyText(text)} `)
+    .replace(/ {2,}/g, " ")
   const lines: Array<Array<Sign>> = [[]]
   let shared: ReadonlyArray<Sign> = []
   let part = 0

@@ -171,7 +171,8 @@ const namesIn = (terms: ReadonlyArray<ClauseTerm>, pages: ReadonlyArray<Understo
 
 export const ruling = (sentence: Understood, pages: ReadonlyArray<Understood>): Ruling => {
   const terms = sentence.said.flatMap((said) => said.terms)
-  const conditional = sentence.said.some(({ clause }) => clause.link === "condition")
+  // "Plants that die are replaced": which of them, as an "if" says it.
+  const conditional = sentence.said.some(({ clause }) => clause.link === "condition" || clause.link === "relative")
   const named = namesIn(terms, pages)
   const clauses: Array<Found & { readonly said: SaidClause }> = []
   for (const [at, said] of sentence.said.entries()) {

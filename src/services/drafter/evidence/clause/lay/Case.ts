@@ -56,7 +56,11 @@ const fits = (s: ClauseTerm, q: ClauseTerm, like: Likeness): boolean => {
   if (s.kind === "own") return q.kind === "own"
   if (q.kind === "number" || q.kind === "own") return false
   if (s.kind === "name") return s.stem === q.stem
-  if (s.strong) return s.stem === q.stem || (q.quantity !== null && q.quantity === s.quantity)
+  // "Instantly" and "immediately" claim the same.
+  if (s.strong)
+    return (
+      s.stem === q.stem || (q.strong && alike(s.stem, q.stem)) || (q.quantity !== null && q.quantity === s.quantity)
+    )
   return like(s.stem, q.stem)
 }
 
@@ -69,7 +73,10 @@ export const isPriced = ({ terms }: SaidClause): boolean =>
 export const layBeside = (asked: AskedClause, page: Understood, q: SaidClause): Case => {
   const s = asked.said
   const priced = isPriced(s)
-  const others = page.said.filter((one) => one !== q).flatMap(({ terms }) => terms)
+  // A price is told in one clause, with the condition it is paid under.
+  const others = page.said
+    .filter((one) => one !== q && (!priced || one.clause.link === "condition"))
+    .flatMap(({ terms }) => terms)
   const used = new Set<ClauseTerm>()
   const pairs: Array<Pair> = []
   const missing: Array<ClauseTerm> = []

@@ -64,6 +64,12 @@ export const denials = (words: ReadonlyArray<Word>): ReadonlyArray<Polarity> => 
         ),
         -1
       )
+      // "Without ads, accounts or cookies": all of a list.
+      const rest = words.slice(at + 1)
+      const listed =
+        rest.some(({ pos }) => pos === "conj") &&
+        rest.every(({ pos, gap }) => /^(?:noun|name|adj|conj|det)$/.test(pos) && !/[;:()—–•|]/.test(gap))
+      if (listed) set(at + 1, words.length, -1)
       const end = until(at + 1, (one) => one.gap.includes(",") || parts(one))
       if (at > 0) set(at + 1, end, 0)
     } else if (/^(?:no|zero)$/.test(word.norm)) {

@@ -208,6 +208,8 @@ const says = (words: ReadonlyArray<Word>, word: Word, at: number): boolean => {
   // "The company's own tests" are ours.
   if (word.possessive && words[at - 1]?.norm === "the" && (companyNouns.has(word.norm) || productNouns.has(word.norm)))
     return false
+  // "Lead-free", "zero-lock": a denial of the word it is bound to.
+  if ((word.norm === "free" && word.joined) || (word.norm === "zero" && words[at + 1]?.joined === true)) return false
   if (notTerms.test(word.norm) && word.pos !== "number") return false
   if (word.pos === "pronoun" && !quantities.has(word.norm)) return false
   if (relatives.has(word.norm) || (subordinators.has(word.norm) && word.pos === "conj")) return false

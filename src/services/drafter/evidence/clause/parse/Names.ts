@@ -1,6 +1,18 @@
 /** Where a sentence names the product itself. */
 import { fold } from "../../../../../domain/text/Folding.ts"
+import { functionWords } from "../../reading/Vocabulary.ts"
+import { companyNouns, productNouns } from "../words/Closed.ts"
+import { nearGroups } from "../words/NearWords.ts"
+import { synonymGroups } from "../words/Synonyms.ts"
+import { verbReading } from "./VerbForms.ts"
 import { type RawWord, wordsOf } from "./Words.ts"
+
+const common: ReadonlySet<string> = new Set([
+  ...[...synonymGroups, ...nearGroups].flat(),
+  ...productNouns,
+  ...companyNouns,
+  ...functionWords
+])
 
 /** The words that are part of one of the names, where they are written as one. */
 export const ownNameSpans = (words: ReadonlyArray<RawWord>, names: ReadonlyArray<string>): ReadonlySet<number> => {
@@ -16,6 +28,12 @@ export const ownNameSpans = (words: ReadonlyArray<RawWord>, names: ReadonlyArray
       if (/^\p{Ll}/u.test(words[at]?.text ?? "")) continue
       for (let step = 0; step < wanted.length; step++) found.add(at + step)
     }
+    // "Fjordline" of "Fjordline Translations", where it is no word that means something.
+    const [first = ""] = wanted
+    if (wanted.length > 1 && first.length > 4 && !common.has(first) && verbReading(first) === undefined)
+      for (const [at, word] of spelt.entries())
+        if (word === first && /^\p{Lu}/u.test(words[at]?.text ?? "") && !/^\p{Lu}/u.test(words[at + 1]?.text ?? ""))
+          found.add(at)
     // "Every HUB" of "Acme Hub": a long name is shortened to what the thing is called.
     const last = wanted.at(-1) ?? ""
     if (wanted.length > 1 && last.length > 2)

@@ -142,6 +142,8 @@ const tellsDeed = (words: ReadonlyArray<Word>, at: number): boolean => {
     return !(words[at]?.gap.includes(",") ?? false)
   // "No account needed", "types included": without an object it describes.
   if (after === undefined) return false
+  // "A translation agency specialised in law": a heading describes.
+  if (/^an?$/.test(words[0]?.norm ?? "") && after.pos === "prep") return false
   if (["det", "possessive", "number", "name", "noun", "pronoun"].includes(after.pos) && after.gap === "") return true
   return after.pos === "prep" && !/^(?:by|for|with|from|of|as)$/.test(after.norm)
 }

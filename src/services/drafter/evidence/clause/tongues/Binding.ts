@@ -150,6 +150,8 @@ const droppedVeto = (one: Restatement): string | null => {
 const deniedBy = (clause: ForeignClause, { at, text }: Hit): string | null =>
   clause.words.find((word) => word.at >= at + text.length && (word.content || word.value !== null))?.stem ?? null
 
+const isWithout = (clause: ForeignClause, at: number) => clause.found("without").some((one) => one.at === at)
+
 /** A "not" of the page that holds for what the sentence keeps. */
 const denies = (clause: ForeignClause, one: Restatement): boolean =>
   clause.found("not").some((found) => {
@@ -176,6 +178,14 @@ const denialVeto = (one: Restatement, tongue: Tongue): string | null => {
       if (by.clause.found("not").length === 0 && speaking.every((heard) => heard !== by.heard))
         return `no quote says "${denial.text}" of this`
     } else if (denies(by.clause, one)) return leftOut(by.clause.found("not")[0]?.text ?? "")
+  }
+  // "No animal is placed without a visit": of two denials none may go.
+  for (const clause of said.clauses) {
+    const by = nearest(clause, used)?.clause
+    if (by === undefined || clause.found("not").length === 0) continue
+    const deeds = (one: ForeignClause) => one.found("not").filter(({ at }) => !isWithout(one, at)).length > 0
+    const without = (one: ForeignClause) => one.found("not").some(({ at }) => isWithout(one, at))
+    if (deeds(by) && without(by) && deeds(clause) !== without(clause)) return leftOut(by.found("not")[0]?.text ?? "")
   }
   for (const heard of used) {
     const affirmed = said.clauses.filter((clause) => clause.found("not").length === 0)
@@ -226,6 +236,19 @@ const labelVeto = (one: Restatement): string | null => {
   return null
 }
 
+/** "Free within the city from 40 on" is not free. */
+const freeVeto = (one: Restatement, tongue: Tongue): string | null => {
+  if (!says(one, "free")) return null
+  const kept = new Set(figuresIn(one.said, tongue).map(({ value }) => value))
+  for (const heard of one.used)
+    for (const clause of heard.clauses) {
+      if (clause.found("free").length === 0) continue
+      const lost = figuresIn({ ...heard, clauses: [clause] }, tongue).find(({ value }) => !kept.has(value))
+      if (lost !== undefined) return leftOut(lost.shown)
+    }
+  return null
+}
+
 /** A year or a number that says when: "until 2019 we played in the park". */
 const yearVeto = (one: Restatement, tongue: Tongue): string | null => {
   const kept = new Set(figuresIn(one.said, tongue).map(({ value }) => value))
@@ -250,6 +273,11 @@ export const bindingVeto = (one: Restatement, tongue: Tongue): string | null => 
     if (found !== null) return found
   }
   return (
-    droppedVeto(one) ?? denialVeto(one, tongue) ?? labelVeto(one) ?? calendarVeto(one, tongue) ?? yearVeto(one, tongue)
+    droppedVeto(one) ??
+    denialVeto(one, tongue) ??
+    labelVeto(one) ??
+    calendarVeto(one, tongue) ??
+    yearVeto(one, tongue) ??
+    freeVeto(one, tongue)
   )
 }

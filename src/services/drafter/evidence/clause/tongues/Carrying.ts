@@ -78,7 +78,7 @@ export const coverVeto = (
   // Numbers are words too; whether they are the quotes' is asked by itself.
   const share = (known.size + figures) / (units.length + figures)
   // Every character of a language without spaces is in two pairs.
-  if (share < (spaced ? 0.5 : 0.4)) return thin
+  if (share < 0.4) return thin
   const lost = said.clauses.find(
     ({ units: own }) => own.length >= (spaced ? 2 : 4) && !own.some((unit) => known.has(unit))
   )

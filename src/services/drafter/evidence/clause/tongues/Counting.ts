@@ -23,7 +23,12 @@ export const figureVeto = (one: Restatement, tongue: Tongue): string | null => {
     const same = heard.filter(({ figure: other, reading }) => countsAlike(figure, other, reading))
     if (same.length === 0) return `no quote says "${figure.shown}" of this`
     const saidUnits = figure.clause.units.filter((unit) => known.has(unit))
-    const beside = own.filter(({ clause }) => clause === figure.clause)
+    // "In 2010, it found homes for 2,400 cats": what says when leads in what it is said of.
+    const lead = said.clauses[said.clauses.indexOf(figure.clause) - 1]
+    const beside = own.filter(
+      ({ clause }) =>
+        clause === figure.clause || (clause === lead && clause.units.length === 0 && clause.words.length < 4)
+    )
     const fits = same.filter(({ figure: other, reading }) => {
       const numbers = figuresIn(reading, tongue)
       // What the sentence says beside the number, and the page beside another number.

@@ -102,6 +102,8 @@ const spacedClause = (words: ReadonlyArray<Omit<ForeignWord, "at">>, tongue: Ton
   }
 }
 
+const hasNumber = (words: ReadonlyArray<Omit<ForeignWord, "at">>) => words.some(({ value }) => value !== null)
+
 /** Cut at an "and" that stands between two thoughts, not between two words. */
 const thoughts = (
   words: ReadonlyArray<Omit<ForeignWord, "at">>,
@@ -109,10 +111,13 @@ const thoughts = (
 ): ReadonlyArray<ReadonlyArray<Omit<ForeignWord, "at">>> => {
   const contents = (some: ReadonlyArray<Omit<ForeignWord, "at">>) =>
     some.filter(({ content, value }) => content || value !== null).length
-  const at = words.findIndex(
-    (word, index) =>
-      tongue.and.has(word.text) && contents(words.slice(0, index)) >= 3 && contents(words.slice(index + 1)) >= 3
-  )
+  const at = words.findIndex((word, index) => {
+    if (!tongue.and.has(word.text)) return false
+    const [one, other] = [words.slice(0, index), words.slice(index + 1)]
+    // Two figures of two things are two thoughts, however short.
+    const least = hasNumber(one) && hasNumber(other) ? 2 : 3
+    return contents(one) >= least && contents(other) >= least
+  })
   return at === -1 ? [words] : [words.slice(0, at), ...thoughts(words.slice(at + 1), tongue)]
 }
 
@@ -190,7 +195,7 @@ export const isAlike = (a: string, b: string): boolean => {
   if (short.length >= 3 && long.startsWith(short) && long.length - short.length <= 2) return true
   let same = 0
   while (same < short.length && short[same] === long[same]) same += 1
-  return same >= 4 && same >= long.length * 0.6
+  return same >= 4 && same >= long.length * 0.55
 }
 export const isAmong = (unit: string, units: Iterable<string>): boolean => {
   for (const one of units) if (isAlike(unit, one)) return true

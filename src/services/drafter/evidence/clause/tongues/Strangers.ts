@@ -114,6 +114,37 @@ const personVeto = (
   return null
 }
 
+/** "Painted by Jorge Amaral": by nobody else. */
+const doneBy = (clause: ForeignClause, one: Restatement): string | null => {
+  if (!touches(clause, one)) return null
+  for (const { at, text } of clause.found("by")) {
+    const doer = clause.words.find((word) => word.at >= at + text.length)
+    const next = doer === undefined ? undefined : clause.words[clause.words.indexOf(doer) + 1]
+    if (
+      doer === undefined ||
+      next === undefined ||
+      doer.own ||
+      !isCapital(doer) ||
+      !isCapital(next) ||
+      next.text.length < 2
+    )
+      continue
+    const stems = one.said.clauses.flatMap(({ words }) => words.map(({ stem }) => stem))
+    if (!isAmong(doer.stem, stems)) return doer.written
+  }
+  return null
+}
+
+/** "With Certira, a certified company": what is said then is said of Certira. */
+const opensApposition =
+  /^(?:une? |un[ao]? |eine? |um |een )?(?:entreprise|société|maison|empresa|compañía|firma|unternehmen|firma|companhia|azienda|società|bedrijf)(?!\p{L})/u
+const apposed = (before: ForeignClause | undefined, clause: ForeignClause, one: Restatement): string | null => {
+  const named = before?.words.at(-1)
+  if (named === undefined || named.own || !isCapital(named) || !opensApposition.test(clause.line)) return null
+  const stems = one.said.clauses.flatMap(({ words }) => words.map(({ stem }) => stem))
+  return touches(clause, one) && !isAmong(named.stem, stems) ? named.written : null
+}
+
 export const strangerVeto = (one: Restatement, tongue: Tongue): string | null => {
   const { said, used } = one
   const says = (kind: "other" | "user" | "role" | "speech") =>
@@ -135,6 +166,10 @@ export const strangerVeto = (one: Restatement, tongue: Tongue): string | null =>
         heard.clauses.some((other, index) => index === at + 1 && touches(other, one))
       const [other] = clause.found("other")
       if (near && other !== undefined && !says("other")) return of(other.text)
+      const doer = doneBy(clause, one)
+      if (doer !== null) return of(doer)
+      const named = at > 0 ? apposed(heard.clauses[at - 1], clause, one) : null
+      if (named !== null) return of(named)
       const [role] = clause.found("role")
       if (near && role !== undefined && !says("role")) return of(role.text)
       const user = clause

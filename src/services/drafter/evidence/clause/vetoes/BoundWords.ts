@@ -37,8 +37,13 @@ export function* boundObjections(one: Case): Generator<Objection> {
   for (const term of missing) {
     if (term.kind === "number") {
       // "Without a single call": no number.
-      if (term.value?.number === "1" && term.polarity === -1) continue
-      yield hard(`no quote says "${term.word.text}" of this`)
+      const one = term.value?.number === "1" && term.value.currency === ""
+      if (one && term.polarity === -1) continue
+      // "With a single command": one of what nobody counts.
+      const counted = q.terms.some(({ value }) => value !== null && value.currency === "")
+      yield one && !counted
+        ? soft(`no quote says "${term.word.text}" of this`)
+        : hard(`no quote says "${term.word.text}" of this`)
     } else if (term.kind === "name") {
       const reason = `no quote names "${term.word.text}" here`
       yield one.asked.named.has(term.stem) && !deeds.has(s.clause.verb ?? "") ? soft(reason) : hard(reason)

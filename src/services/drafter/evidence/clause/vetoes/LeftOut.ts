@@ -4,6 +4,7 @@ import { type Case, hard, type Objection, soft } from "../lay/Case.ts"
 import { isFree, isFreeVerb, isPriceWord, stemSet } from "../lay/FreeWords.ts"
 import { nearly } from "../meaning/Alike.ts"
 import type { ClauseTerm } from "../meaning/Terms.ts"
+import type { SaidClause } from "../meaning/Understood.ts"
 import { availability, restricting } from "../words/Governors.ts"
 
 const available = stemSet(availability)
@@ -14,6 +15,16 @@ const widens = (one: Case, head: ClauseTerm): "surely" | "perhaps" | "not" => {
   return head.pre && one.q.clause.subject === "other" ? "perhaps" : "not"
 }
 
+/** Whether a condition holds of the clause that is compared: of its neighbour, and of all that it leads in. */
+const hangsOn = ({ page, q }: Case, condition: SaidClause): boolean => {
+  const at = page.said.indexOf(condition)
+  if (page.said.slice(0, at).every(({ clause }) => clause.link === "condition")) return true
+  const main = page.said.slice(0, at).findLast(({ clause }) => clause.link === "main" || clause.link === "and")
+  return main === undefined || main === q || page.said.indexOf(q) > page.said.indexOf(main) || !bothSubjects(main, q)
+}
+/** "We repair faults, and we pay": two deeds, each with a subject of its own. */
+const bothSubjects = (a: SaidClause, b: SaidClause) => a.clause.lead.length > 0 && b.clause.lead.length > 0
+
 function* conditions(one: Case): Generator<Objection> {
   for (const other of one.page.said) {
     if (other === one.q) continue
@@ -21,6 +32,8 @@ function* conditions(one: Case): Generator<Objection> {
     const content = other.terms.filter(({ kind }) => kind !== "own" && kind !== "you")
     const told = content.filter((term) => one.asked.whole.some((term2) => nearly(term2.stem, term.stem)))
     if (link === "condition") {
+      // "We repair faults, and we pay if you were stranded": of the clause it stands by.
+      if (!hangsOn(one, other)) continue
       const strict = /^(?:if|unless|until|when|whenever|once|provided|whether)$/.test(opener ?? "")
       if (told.length * 2 < content.length || (content.length === 0 && !one.asked.conditional))
         yield strict ? hard("the page says it only under a condition") : soft("the page says it only of some cases")
@@ -94,9 +107,8 @@ function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
       // "After each call" for "after every talk": the phrase is there, in other words.
       const said = one.missing.some((other) => other.prep === term.prep)
       const condition = !said && !/^(?:for|with|on|since|through)$/.test(term.prep)
-      yield holds || (condition && term.prep !== "without") || term.kind === "number"
-        ? hard(only)
-        : soft("a phrase is left out")
+      const figure = term.kind === "number" && term.value?.number !== "1"
+      yield holds || (condition && term.prep !== "without") || figure ? hard(only) : soft("a phrase is left out")
     } else if (holds) yield hard(only)
     else if (!/^(?:of|from)$/.test(term.prep) && q.clause.group?.base === "be" && q.clause.subject === "other")
       yield soft(only)

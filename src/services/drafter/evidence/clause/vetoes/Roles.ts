@@ -16,7 +16,7 @@ const isPhrase = (role: Role) => role.startsWith("pp:")
 
 export function* roleObjections(one: Case): Generator<Objection> {
   const { s, q, pairs, verbs } = one
-  const placed = pairs.filter(
+  const told = pairs.filter(
     (pair) =>
       pair.near &&
       pair.s.role !== "verb" &&
@@ -26,16 +26,19 @@ export function* roleObjections(one: Case): Generator<Objection> {
   )
   // "Labels print" says of labels what "print labels" asks to do with them.
   const middle = q.clause.group?.kind === "imperative" && !s.terms.some(({ role, pre }) => role === "patient" && !pre)
-  for (const { s: a, q: b } of placed) {
+  for (const { s: a, q: b } of told) {
     const compared = verbs || (isPhrase(a.role) && isPhrase(b.role) && a.polarity !== -1)
     // Things may be told in many ways; who does it, and what has a name, in one.
     const somebody = a.kind !== "word" || isParty(a.word.norm)
+    // "It is used in forty schools", "invite your club's members": where it is done, and whose it is, leave open who does it.
+    const placed = a.pre && q.clause.passive && /^pp:(?:in|at|on|across|by)$/.test(b.role)
+    if (placed || b.word.possessive) continue
     if (compared && opposed(a.role, b.role) && !(middle && a.pre && b.role === "patient"))
       yield somebody ? hard(swapped) : soft(swapped)
     const bothDenied = a.polarity === b.polarity && a.polarity === -1
     if (a.prep !== null && b.prep !== null && !bothDenied && opposedPhrases(a.prep, b.prep)) yield hard(swapped)
     if (!verbs) continue
-    for (const { s: c, q: d } of placed)
+    for (const { s: c, q: d } of told)
       if (a !== c && a.role !== c.role && a.role === d.role && b.role === c.role) yield hard(swapped)
   }
   // By somebody else.

@@ -14,6 +14,9 @@ const isNamedParty = (word: string, said: SaidClause): boolean =>
 /** Everybody a page may speak to; "members" or "owners" are some. */
 const everybody = /^(?:users?|customers?|people|clients?|visitors?|anyone|everyone)$/
 
+/** What they have or do is never the product's. */
+const strangers =
+  /^(?:partner|competitor|rival|investor|supplier|vendor|subsidiary|sponsor|reviewer|press|bank|agency|parent company|landlord|he|she|his|her)s?$/
 /** "The law firm", "the workshop": the company, by what it is. */
 const isOurs = (word: string) => companyNouns.has(word) || productNouns.has(word)
 
@@ -29,11 +32,13 @@ export function* subjectObjections(one: Case): Generator<Objection> {
     const told = (word: string) =>
       s.terms.some((term) => like(word)(term.stem, stemOf(word))) ||
       s.clause.subjectWords.some((term) => like(word)(stemOf(term), stemOf(word)))
-    const lost = of.filter((word) => !told(word))
+    const lost = of.filter((word) => !told(word) && !/^(?:one|single|each|every)$/.test(word))
     const scalar = s.terms.some(({ kind, strong }) => kind === "number" || kind === "name" || strong)
     if (lost.length > 0) {
       const party = lost.some((word) => isNamedParty(word, q) && !everybody.test(word))
-      yield party || scalar || one.priced ? hard(about) : soft(about)
+      // "Monthly reports", of "parents receive a report every month": a thing named, not a deed claimed.
+      const thing = s.clause.verb === null && s.clause.group === null && !lost.some((word) => strangers.test(word))
+      yield (party && !thing) || scalar || one.priced ? hard(about) : soft(about)
     }
   }
   // "Beds are something we hope to make": of the beds it says something else.

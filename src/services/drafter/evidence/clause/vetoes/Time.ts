@@ -1,6 +1,7 @@
 /** When it is so: now, once, some day, perhaps, or only in somebody's mind. */
 
-import { type Case, hard, type Objection } from "../lay/Case.ts"
+import { type Case, hard, type Objection, soft } from "../lay/Case.ts"
+import { stemSet } from "../lay/FreeWords.ts"
 import type { Clause } from "../parse/Clauses.ts"
 import { pastWords } from "../words/Moods.ts"
 
@@ -33,15 +34,32 @@ const tenses = (a: Clause, b: Clause): string | null => {
   return a.tense === "past" && b.tense !== "past" ? "the page says that it is, not that it was" : null
 }
 
-export function* timeObjections({ s, q }: Case): Generator<Objection> {
+/** Whatever else they are said of, it is no more. */
+const endings = stemSet(new Set("end close shut stop pause retire sell leave drop cancel discontinue cease".split(" ")))
+/** Whether the deed of the page's clause is one the sentence speaks of: what else was done says nothing of it. */
+const isMeant = ({ q, pairs, verbs }: Case): boolean =>
+  verbs ||
+  q.clause.main === null ||
+  q.clause.words.some(({ norm, pos }) => pos === "aux" && /^(?:was|were|had|did)$/.test(norm)) ||
+  endings.has(q.clause.verb ?? "") ||
+  pairs.some((pair) => pair.near && (pair.q.word === q.clause.main || (pair.q.pre && pair.q.kind !== "own")))
+
+export function* timeObjections(one: Case): Generator<Objection> {
+  const { s, q } = one
   const a = s.clause
   const b = q.clause
   if (b.question && !a.question) yield hard("the page asks this, it does not say it")
   if (b.speech && !a.speech) yield hard("these are somebody else's words or thoughts")
   if (b.modal && !a.modal) yield hard(b.group?.mood === "may" ? "the page says that it may be, not that it is" : comes)
-  if (a.modal && !b.modal) yield hard("the page says it as a fact, the sentence as a plan")
+  // "Videos may be turned", "you may turn": allowed, where the page says how; of the product it is a doubt or a plan.
+  if (a.modal && !b.modal && b.tense !== "future")
+    yield a.group?.mood === "may" && a.tense === "present" && (a.passive || a.subjectWords[0] === "you")
+      ? soft("the page says it is so, the sentence that it may be")
+      : hard("the page says it as a fact, the sentence as a plan")
   const told = tenses(a, b)
-  if (told !== null) yield hard(told)
+  // "Freshly roasted beans": no deed of the sentence's own.
+  const own = a.tense !== "past" || one.verbs || a.group === null
+  if (told !== null) yield (isMeant(one) && own) || b.tense === "future" ? hard(told) : soft(told)
   if (tellsPast(a) !== tellsPast(b)) yield hard(was)
   if ((a.group?.must ?? false) !== (b.group?.must ?? false)) yield hard("the page says what must be, not what is")
 }

@@ -9,7 +9,7 @@ export const french: TongueTable = {
   plan: `bientôt prochainement prochain prochaine futur future à_venir prévu prévue prévoyons en_préparation en_développement en_cours_de
     nous_travaillons souhaitons voulons espérons notre_objectif notre_mission notre_ambition notre_vision feuille_de_route liste_d_attente envisag* en_projet
     allons vont_bientôt *erons *irons *drons *eront *iront *dront *era *ira *dra sera seront aura auront annonc*`,
-  past: `autrefois auparavant anciennement était étaient avait avaient nous_*ions ancien ancienne ex jadis épuisé épuisée fermé_depuis
+  past: `autrefois auparavant anciennement était étaient avait avaient nous_*ions ancien ancienne anciens anciennes cessé ex jadis épuisé épuisée fermé_depuis
     abandonné abandonnée abandonn* arrêté n_est_plus naguère vendu vendue`,
   may: `pourrait pourraient peut-être peut_être éventuellement probablement possiblement devrait devraient serait seraient aurait semble
     soi-disant doit doivent faut susceptible*`,
@@ -19,7 +19,7 @@ export const french: TongueTable = {
   except:
     "sauf excepté hormis mais cependant toutefois hors malheureusement à_l_exception tandis en_revanche en_dehors",
   only: "seulement uniquement exclusivement seul seule seuls seules ne_que juste",
-  some: `sur_dix sur_cinq sur_quatre sur_trois plupart certains certaines quelques beaucoup_de nombreux nombreuses partie partiellement sélectionnés sélectionnées presque souvent
+  some: `d_entre_eux d_entre_elles sur_dix sur_cinq sur_quatre sur_trois plupart certains certaines quelques beaucoup_de nombreux nombreuses partie partiellement sélectionnés sélectionnées presque souvent
     parfois généralement habituellement rarement moitié majorité d_ordinaire quelquefois`,
   all: "tout toute tous toutes chaque chacun chacune n_importe quel_que quelle_que entier entière ensemble_des peu_importe partout",
   more: "plus mieux supérieur supérieure davantage",
@@ -50,7 +50,7 @@ export const french: TongueTable = {
   included: "inclus incluse incluses compris comprise",
   other: `partenaire* investisseur* fournisseur* concurrent* concurrence fabricant* sponsor* confrère* autre autres rival* filiale
     maison-mère moulin démonstration`,
-  user: "client cliente clients clientes utilisateur utilisateurs utilisatrice utilisatrices membre membres abonnés lecteurs",
+  user: "client cliente clients clientes utilisateur utilisateurs utilisatrice utilisatrices membre membres abonnés lecteurs élève élèves étudiant*",
   role: "professeur* médecin* infirmi* directeur* directrice* auteur* employé* ingénieur* consultant* fondateur* fondatrice* docteur fils fille épouse",
   speech: "dit disait affirme raconte témoigne selon_m selon_l explique pense croit écrit déclare estime",
   person: "il elle ils elles lui",

@@ -9,7 +9,7 @@ export const portuguese: TongueTable = {
   plan: `em_breve brevemente próximo próxima futuro futura futuramente planejamos planeamos previsto prevista estamos_a_trabalhar estamos_trabalhando
     em_desenvolvimento em_preparação queremos esperamos nosso_objetivo o_nosso_objetivo nossa_missão nossa_visão lista_de_espera vamos vai vão pretende* aspira* chega_em chegam_em chegará
     *aremos *eremos *iremos *ará *erá *irá *arão *erão *irão terá terão teremos haverá poderá poderão anunci*`,
-  past: `anteriormente antigamente era eram havia haviam tinha tinham *ávamos *íamos costumava costumavam antigo antiga ex
+  past: `anteriormente antigamente era eram havia haviam tinha tinham *ávamos *íamos costumava costumavam antigo antiga antigos antigas ex
     esgotado esgotada fechado fechada cancelado abandonado já_não vendido vendida outrora noutro`,
   may: `poderia poderiam talvez possivelmente provavelmente deveria deveriam supostamente alegadamente deve devem tem_de tem_que têm_de
     é_preciso eventualmente`,
@@ -18,7 +18,7 @@ export const portuguese: TongueTable = {
     com_marcação dependendo sujeito sujeita por_um_suplemento assim_que para_quem`,
   except: "salvo exceto excepto mas porém embora menos_os à_exceção infelizmente resto depois_de senão",
   only: "só somente apenas unicamente exclusivamente único única",
-  some: `em_cada de_cada muitos muitas alguns algumas algum alguma certos certas maioria parte parcialmente selecionados selecionadas determinados
+  some: `deles delas dentre em_cada de_cada muitos muitas alguns algumas algum alguma certos certas maioria parte parcialmente selecionados selecionadas determinados
     quase normalmente geralmente habitualmente às_vezes raramente metade costuma costumam frequentemente`,
   all: "todo toda todos todas tudo cada qualquer quaisquer inteiro inteira ambos ambas",
   more: "mais melhor maior maiores superior",
@@ -47,7 +47,7 @@ export const portuguese: TongueTable = {
   included: "incluído incluída incluídos incluídas incluso inclusa",
   other: `parceiro* parceira* partner* colaborador* fornecedor* concorrente* concorrência investidor* patrocinador* fabricante* outro outra
     outros outras noutro noutra rival*`,
-  user: "cliente clientes usuário usuários utilizador utilizadores utente utentes membro membros assinantes",
+  user: "cliente clientes usuário usuários utilizador utilizadores utente utentes membro membros assinantes aluno alunos aluna alunas estudante*",
   role: "professor* professora* médico enfermeir* diretor* autor* funcionári*_da engenheir* consultor* fundador* chefe doutor* contador*",
   speech:
     "diz disse afirma afirmou conta contou comenta comentou segundo_a segundo_o explica acredita escreve recomendo",

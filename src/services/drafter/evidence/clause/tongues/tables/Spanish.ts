@@ -9,7 +9,7 @@ export const spanish: TongueTable = {
   plan: `pronto próximamente próximo próxima futuro futura planeamos planeado previsto prevista estamos_trabajando trabajamos_en
     en_desarrollo en_preparación queremos esperamos nuestro_objetivo nuestra_misión nuestra_visión hoja_de_ruta lista_de_espera vamos_a van_a va_a aspira* pretende* proyecto_de
     *aremos *eremos *iremos *ará *erá *irá *arán *erán *irán tendrá tendrán tendremos habrá podrá podrán podremos podrás anunci*`,
-  past: `anteriormente antiguamente era eran fue_hasta había habían tenía tenían *ábamos *íamos solía solían antiguo antigua
+  past: `anteriormente antiguamente era eran fue_hasta había habían tenía tenían *ábamos *íamos solía solían antiguo antigua antiguos antiguas
     ex agotado agotada cerrado cerrada cancelado abandonado hasta_hace ya_no vendido vendida`,
   may: `podría podrían quizá quizás tal_vez posiblemente probablemente debería deberían puede_que supuestamente presuntamente debe deben
     tiene_que tienen_que eventualmente`,
@@ -19,7 +19,7 @@ export const spanish: TongueTable = {
   except:
     "salvo excepto pero sino aunque menos_los a_excepción desgraciadamente lamentablemente resto después_de en_cambio",
   only: "solo sólo solamente únicamente exclusivamente único única tan_solo",
-  some: `de_cada muchos muchas algunos algunas algún alguna ciertos ciertas mayoría parte parcialmente seleccionados seleccionadas
+  some: `de_ellos de_ellas de_cada muchos muchas algunos algunas algún alguna ciertos ciertas mayoría parte parcialmente seleccionados seleccionadas
     determinados determinadas casi normalmente generalmente habitualmente a_menudo a_veces raramente mitad suele suelen frecuentemente`,
   all: "todo toda todos todas cada cualquier cualquiera cualesquiera entero entera ambos ambas siempre_todo",
   more: "más mejor mayor mayores superior",
@@ -48,7 +48,7 @@ export const spanish: TongueTable = {
   included: "incluido incluida incluidos incluidas",
   other: `socio socios partner* colaborador* proveedor* competidor* competencia inversor* patrocinador* fabricante* otro otra otros otras
     rival* matriz filial`,
-  user: "cliente clientes usuario usuarios usuaria usuarias miembro miembros lectores suscriptores",
+  user: "cliente clientes usuario usuarios usuaria usuarias miembro miembros lectores suscriptores alumno alumnos alumna alumnas estudiante*",
   role: "profesor* profesora* maestro* docente* médico enfermer* director* autor* empleado* ingenier* consultor* fundador* jefe* jefa doctor* contador*",
   speech: "dice dijo afirma afirmó cuenta_que opina comenta comentó  explica cree asegura_que escribe",
   person: "él ella ellos ellas le",
