@@ -53,12 +53,12 @@ export const priceIdle: ReadonlySet<string> = set(`
   a an the of to in on at for by with per each and or also is are be being it its they them their this that there which
   you your we our us one cost costs costing price prices priced pricing pay pays paid payable charge charges charged sell
   sells sold buyers customers get gets come comes have has include includes including included cover covers covering contain contains
-  offer offers plan plans tier tiers edition fee fees rate rates amount amounts subscription part ever just only then
+  offer offers app apps tool software service product program programme game plan plans tier tiers edition fee fees rate rates amount amounts subscription part ever just only then
   der die das den dem des ein eine einen einem einer und oder für mit von zu zum zur in im am ist sind es sie wir kostet kosten preis
-  tarif plan beträgt pro je inklusive inkl enthalten inbegriffen jede jeder jedes
-  le la les l un une des du de d et ou pour par avec en dans est sont il elle vous nous coûte coûtent prix service chaque payez plan à au
-  el los las una uno unos y o para por con en del al es son cuesta cuestan precio plan cada se lo su
-  os as um uma uns e do da dos das no na ao para por com em é são custa custam preço plano cada o
+  tarif plan programm dienst beträgt pro je inklusive inkl enthalten inbegriffen jede jeder jedes
+  le la les l un une des du de d et ou pour par avec en dans est sont il elle vous nous coûte coûtent prix service logiciel outil application chaque payez plan à au
+  el los las una uno unos y o para por con en del al es son cuesta cuestan precio plan aplicación herramienta programa servicio cada se lo su
+  os as um uma uns e do da dos das no na ao para por com em é são custa custam preço plano aplicativo ferramenta programa serviço cada o
 `)
 /** Told of all: what holds of all holds of each, so a sentence may leave it out, and none may add it. */
 export const priceOfAll: ReadonlySet<string> = set("all every any alle alles tous toutes tout todos todas todo toda")

@@ -140,6 +140,10 @@ const sameOrder = (a: ReadonlyArray<Sign>, b: ReadonlyArray<Sign>): boolean => {
   return own.length < 2 || own.join() === kept.join()
 }
 
+/** Whether a word follows a number in one of these lines. */
+const counted = (lines: ReadonlyArray<Line>, word: Sign) =>
+  lines.some(({ signs }) => signs.some((sign, at) => isSame(sign, word) && signs[at - 1]?.kind === "number"))
+
 interface Source {
   readonly line: Line
   readonly one: Spoken
@@ -165,6 +169,7 @@ const labelWords = 6
 /** The quotes that carry one line of a sentence; null where none do. */
 const carriedBy = (
   asked: Line,
+  earlier: ReadonlyArray<Line>,
   byName: boolean,
   priced: ReadonlyArray<Source>,
   plain: ReadonlyArray<Source>
@@ -175,7 +180,11 @@ const carriedBy = (
     const prices = line.signs.filter(({ kind }) => kind === "price")
     if (prices.length !== wanted.filter(({ kind }) => kind === "price").length) continue
     if (!prices.every((price) => among(price, wanted)) || !sameOrder(wanted, line.signs)) continue
-    const lost = line.signs.filter((sign) => !among(sign, wanted) && !mayGo(sign, line) && !priceOfAll.has(sign.key))
+    // "Free for up to 12 hens, $6 for up to 80": what is counted was said before.
+    const elided = (sign: Sign) => sign.kind === "word" && !sign.key.startsWith("@") && counted(earlier, sign)
+    const lost = line.signs.filter(
+      (sign) => !among(sign, wanted) && !mayGo(sign, line) && !priceOfAll.has(sign.key) && !elided(sign)
+    )
     if (lost.length > 0) continue
     const labelled = line.signs.some(({ kind, key }) => kind === "word" && !key.startsWith("@"))
     // A sum alone may be anybody's, save in the price list.
@@ -231,9 +240,10 @@ export const pricesBy = (
     })
   const isPriced = ({ line }: Source) => line.signs.some(({ kind }) => kind === "price")
   const byName = (sentence.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => reading.names.has(word))
-  const found = asked.map((line) =>
+  const found = asked.map((line, at) =>
     carriedBy(
       line,
+      asked.slice(0, at),
       byName,
       sources.filter(isPriced),
       sources.filter((one) => !isPriced(one))

@@ -169,15 +169,32 @@ const namesIn = (terms: ReadonlyArray<ClauseTerm>, pages: ReadonlyArray<Understo
   )
 }
 
+/** "Made for bakers": in a clause that says nothing else of them. */
+const audienceIn = (pages: ReadonlyArray<Understood>): ReadonlySet<string> =>
+  new Set(
+    pages
+      .flatMap((page) => page.said)
+      .filter(
+        ({ clause }) =>
+          speaksForUs({ clause, terms: [] }) && (clause.verb === null || clause.group?.base === "be" || clause.passive)
+      )
+      .flatMap(({ terms }) =>
+        terms.flatMap(({ prep, head, stem, kind, polarity }) =>
+          prep === "for" && head && kind === "word" && polarity === 1 ? [stem] : []
+        )
+      )
+  )
+
 export const ruling = (sentence: Understood, pages: ReadonlyArray<Understood>): Ruling => {
   const terms = sentence.said.flatMap((said) => said.terms)
   // "Plants that die are replaced": which of them, as an "if" says it.
   const conditional = sentence.said.some(({ clause }) => clause.link === "condition" || clause.link === "relative")
   const named = namesIn(terms, pages)
+  const audience = audienceIn(pages)
   const clauses: Array<Found & { readonly said: SaidClause }> = []
   for (const [at, said] of sentence.said.entries()) {
     if (said.terms.length === 0 || isOpening(said, sentence.said[at + 1])) continue
-    clauses.push({ ...found({ said, whole: terms, conditional, named }, pages), said })
+    clauses.push({ ...found({ said, whole: terms, conditional, named, audience }, pages), said })
   }
   const by = clauses.flatMap((one) => one.by)
   if (by.length === 0) return { lane: "refused", reason: "it says nothing", open: false }

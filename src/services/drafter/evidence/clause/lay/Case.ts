@@ -20,6 +20,8 @@ export interface AskedClause {
   readonly said: SaidClause
   readonly whole: ReadonlyArray<ClauseTerm>
   readonly conditional: boolean
+  /** Stems of those for whom the page says it is. */
+  readonly audience: ReadonlySet<string>
   /** Stems of names that other sentences of the page say of the product, beside words of this one. */
   readonly named: ReadonlySet<string>
 }
@@ -70,6 +72,10 @@ const unused = (terms: ReadonlyArray<ClauseTerm>, used: ReadonlySet<ClauseTerm>)
 export const isPriced = ({ terms }: SaidClause): boolean =>
   terms.some(({ value }) => value !== null && value.currency !== "")
 
+/** Stems of units of time, and what may be said of a figure that tells how long. */
+const spans = new Set(["second", "minut", "hour", "day", "week", "month", "year"])
+const lasting = new Set(["within", "about", "under", "over", "upto", "least", "only"])
+
 export const layBeside = (asked: AskedClause, page: Understood, q: SaidClause): Case => {
   const s = asked.said
   const priced = isPriced(s)
@@ -92,6 +98,17 @@ export const layBeside = (asked: AskedClause, page: Understood, q: SaidClause): 
   }
   const speaksToReader =
     q.clause.group?.kind === "imperative" || q.clause.words.some(({ norm }) => /^(?:you|your|yours)$/.test(norm))
+  // Those a page speaks to without naming them, where it says elsewhere for whom it is.
+  const isMeant = (term: ClauseTerm) =>
+    speaksToReader && term.head && (isReader(term) || (term.role === "agent" && asked.audience.has(term.stem)))
+  // "Setup in ten minutes": it takes them.
+  const isSpan = (term: ClauseTerm) =>
+    term.role === "verb" &&
+    /^(?:take|last)$/.test(s.clause.group?.base ?? "") &&
+    q.clause.verb === null &&
+    q.terms.some(
+      ({ value }) => value !== null && spans.has(value.unit) && [...value.hedges].every((one) => lasting.has(one))
+    )
   for (const term of s.terms) {
     const near = nearest(term, q.terms, alike)
     // What binds stands in the same clause or not at all.
@@ -109,7 +126,7 @@ export const layBeside = (asked: AskedClause, page: Understood, q: SaidClause): 
     if (found !== undefined) {
       used.add(found)
       pairs.push({ s: term, q: found, near: near !== undefined || close !== undefined, loose: exact === undefined })
-    } else if (!free && !(speaksToReader && term.head && isReader(term))) missing.push(term)
+    } else if (!free && !isMeant(term) && !isSpan(term)) missing.push(term)
   }
   const left = q.terms.filter(
     (one) =>

@@ -2,6 +2,7 @@
 import {
   auxiliaries,
   beWords,
+  companyNouns,
   conjunctions,
   determiners,
   doWords,
@@ -148,6 +149,8 @@ const verbal = (form: VerbForm, cost: number): ReadonlyArray<WordReading> => {
 const open = (norm: string, tags: ReadonlySet<string>): ReadonlyArray<WordReading> => {
   // "Free, three boards": of a price, hardly ever of setting somebody free.
   if (norm === "free") return [reading("adj", "adj")]
+  // "The firm", "our practice": what a company is called.
+  if (companyNouns.has(norm)) return [reading("noun", "noun"), ...(norm === "practice" ? verbal("base", 0.7) : [])]
   const known = verbReading(norm)
   const noun =
     !(known !== undefined && hardlyNouns.has(known.base)) &&

@@ -5,6 +5,7 @@ import { isFree, isFreeVerb, isPriceWord, stemSet } from "../lay/FreeWords.ts"
 import { nearly } from "../meaning/Alike.ts"
 import type { ClauseTerm } from "../meaning/Terms.ts"
 import type { SaidClause } from "../meaning/Understood.ts"
+import { companyNouns, productNouns } from "../words/Closed.ts"
 import { availability, restricting } from "../words/Governors.ts"
 
 const available = stemSet(availability)
@@ -51,13 +52,30 @@ function* conditions(one: Case): Generator<Objection> {
   }
 }
 
+const isCategory = (word: string) => companyNouns.has(word) || productNouns.has(word)
+/** "In one day" and "in a day": what is counted stands in both. */
+const isKept = ({ pairs }: Case, { value, chunk }: ClauseTerm) =>
+  pairs.some((pair) => pair.q.chunk === chunk && pair.q.stem === value?.unit)
+
 function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
   const { q, pairs, s } = one
   const used = (other: ClauseTerm) => pairs.some((pair) => pair.q === other)
   const mates = q.terms.filter((other) => other.chunk === term.chunk && other !== term && used(other))
   const only = `the page says it only "${term.prep ?? ""} ${term.word.text}"`
   const holds = q.terms.some((other) => (available.has(other.stem) || other.strong) && used(other))
-  if (term.value?.number === "1" && term.polarity === -1) return
+  if (term.value?.number === "1" && (term.polarity === -1 || (term.value.currency === "" && isKept(one, term)))) return
+  // "The library weighs 400 kB": the product, by what it is.
+  if (
+    term.pre &&
+    q.clause.subject === "own" &&
+    term.kind === "word" &&
+    term.role !== "lead" &&
+    term.word.pos === "noun"
+  )
+    return
+  // "A non-profit organization" is a non-profit.
+  const mate = q.terms.some((other) => other.chunk === term.chunk && used(other) && !other.strong)
+  if (term.head && mate && q.clause.group?.base === "be" && isCategory(term.word.norm)) return
   // "Meet the Harpers, a family of five": what is said then is said of them.
   if (term.kind === "name" && /^(?:meet|introduce|welcome)$/.test(q.clause.group?.base ?? ""))
     yield hard(`the site says this about ${term.word.text}`)
@@ -107,7 +125,10 @@ function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
       // "After each call" for "after every talk": the phrase is there, in other words.
       const said = one.missing.some((other) => other.prep === term.prep)
       const condition = !said && !/^(?:for|with|on|since|through)$/.test(term.prep)
-      const figure = term.kind === "number" && term.value?.number !== "1"
+      // "Software for marinas with up to 300 berths": for whom it is, in what says what it is.
+      const described =
+        /^(?:for|with)$/.test(term.prep) && (q.clause.group === null || q.clause.group.base === "be") && !one.priced
+      const figure = term.kind === "number" && term.value?.number !== "1" && !described
       yield holds || (condition && term.prep !== "without") || figure ? hard(only) : soft("a phrase is left out")
     } else if (holds) yield hard(only)
     else if (!/^(?:of|from)$/.test(term.prep) && q.clause.group?.base === "be" && q.clause.subject === "other")

@@ -62,6 +62,15 @@ export function* roleObjections(one: Case): Generator<Objection> {
         ? hard("the page says that somebody else does it")
         : soft("the page says that something else does it")
   }
+  // "Staff offer shifts and you approve": staff approve nothing.
+  const elsewhere = one.page.said.filter((other) => other !== q && !pairs.some((pair) => pair.q === other.terms[0]))
+  const offered = (term: ClauseTerm) =>
+    elsewhere.some((other) =>
+      other.terms.some(({ role, stem, head }) => role === "agent" && head && stem === term.stem)
+    )
+  const toReader = q.terms.some(({ role, kind }) => role === "agent" && kind === "you")
+  if (verbs && toReader && ours.some((term) => term.kind === "word" && offered(term)))
+    yield hard("the page says that somebody else does it")
   // "Checks before applying" is not "applies before checking".
   for (const { s: a, q: b } of pairs) {
     if (a.role !== "verb" || b.role === "verb" || (b.prep !== "before" && b.prep !== "after")) continue

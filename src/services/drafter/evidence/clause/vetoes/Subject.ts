@@ -29,11 +29,17 @@ export function* subjectObjections(one: Case): Generator<Objection> {
   if (q.clause.subject === "other" && !addressed && !sums) {
     // Somebody with a part of their own is named, or not meant.
     const like = (word: string) => (isParty(word) && !everybody.test(word) ? alike : nearly)
+    // "Passwords are encrypted before they leave": what "they" are stands before.
+    const stands = s.clause.lead.every(({ norm }) => /^(?:they|it|this|these)$/.test(norm)) && s.clause.lead.length > 0
     const told = (word: string) =>
+      (stands && one.asked.whole.some((term) => term.stem === stemOf(word))) ||
       s.terms.some((term) => like(word)(term.stem, stemOf(word))) ||
       s.clause.subjectWords.some((term) => like(word)(stemOf(term), stemOf(word)))
     const lost = of.filter((word) => !told(word) && !/^(?:one|single|each|every)$/.test(word))
     const scalar = s.terms.some(({ kind, strong }) => kind === "number" || kind === "name" || strong)
+    // "Before anybody sells you a cure": not we.
+    if (one.verbs && s.clause.subject === "own" && /^(?:any|some|no)(?:body|one)$|^others$/.test(of[0] ?? ""))
+      yield hard("the page says that somebody else does it")
     if (lost.length > 0) {
       const party = lost.some((word) => isNamedParty(word, q) && !everybody.test(word))
       // "Monthly reports", of "parents receive a report every month": a thing named, not a deed claimed.

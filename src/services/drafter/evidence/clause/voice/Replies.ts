@@ -20,7 +20,7 @@ const filled = (question: string, answer: string): string | null => {
 
 /** Say again what was asked, and nothing more. */
 const echo =
-  /^(?:there (?:is|are) (?:none|not|one)|there (?:isn't|aren't)(?: any)?|(?:it|they|we|you|i) (?:do|does|don't|doesn't|do not|does not|can|can't|cannot|will not|won't)|(?:it|that|they) (?:is|are|isn't|aren't)|of course|sure|certainly|absolutely|not at all|never)[.!]?$/i
+  /^(?:there (?:is|are) (?:none|not|one)|there (?:isn't|aren't)(?: any)?|(?:it|they|we|you|i) (?:do|does|don't|doesn't|do not|does not|can|can't|cannot|will not|won't)|(?:it|that|they) (?:is|are|isn't|aren't)|of course|sure|certainly|absolutely|not at all|never|(?:and|but) (?:we|it|they) never (?:will|do|does|did|have))[.!]?$/i
 const person: Readonly<Record<string, string>> = { i: "you", my: "your", you: "we", your: "our" }
 const turned = (text: string) => text.replace(/\b(i|my|you|your)\b/gi, (word) => person[word.toLowerCase()] ?? word)
 

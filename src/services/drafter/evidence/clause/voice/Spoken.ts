@@ -47,6 +47,12 @@ const foreignBlock = (block: Block): string | null =>
 
 /** Blocks looked back at for the label a section opens with. */
 const backTo = 12
+/** A block that is one quotation: somebody says it, and it is not said who. */
+const quotedWhole = (text: string): string | null =>
+  /^["“„«][^"“”„«»]+["”“»]$/u.test(text.trim()) && text.trim().split(/\s+/).length > shortWords
+    ? (foreignRegions.reviews ?? null)
+    : null
+
 /** The headings and the label that a block stands under. */
 const standsUnder = (place: Place, at: number): ReadonlyArray<string> => {
   const { blocks } = place.page
@@ -116,7 +122,8 @@ const inBlocks = (place: Place, blocks: { readonly first: number; readonly last:
         ...one,
         words: copyWords(one.text),
         places: [place],
-        foreign: foreignBlock(block) ?? foreignHeading(standsUnder(place, blocks.first + index)),
+        foreign:
+          foreignBlock(block) ?? quotedWhole(block.text) ?? foreignHeading(standsUnder(place, blocks.first + index)),
         stated: false,
         region: block.region,
         stand: {

@@ -57,12 +57,13 @@ export const midAdverbs = wordSet(`
 export const productNouns = wordSet(`
   app apps application tool tools product products platform platforms software service services system systems solution
   solutions website site program programme suite package library framework engine assistant toolkit plugin extension
-  project api bot
+  project api bot game marketplace database device
 `)
 export const companyNouns = wordSet(`
   company team business firm startup start-up studio agency organisation organization shop store workshop enterprise
   group collective cooperative crew staff practice brand bakery restaurant hotel brewery school association foundation
-  nonprofit charity
+  nonprofit charity clinic surgery museum theatre theater gym café cafe farm gallery academy nursery institute
+  laboratory winery festival
 `)
 /** Follow a company's name without making another one of it. */
 export const companyForms = wordSet(`

@@ -15,7 +15,7 @@ export const freeNouns = wordSet(`
 /** Readers a page speaks to without naming them: "Export your invoices" says that users can. */
 export const audience = wordSet(`
   you user users customer customers people person anyone everyone client clients team teams member members visitor
-  visitors learner learners reader readers patient patients guest guests business businesses company companies owner owners subscriber buyer buyers shopper shoppers guest guests
+  visitors learner learners reader readers patient patients guest guests business businesses company companies owner owners subscriber buyer buyers shopper shoppers participant participants player players
 `)
 /** Words of a price line that its figures say as well. */
 export const priceNouns = wordSet(`

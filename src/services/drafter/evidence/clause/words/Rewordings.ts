@@ -3,7 +3,19 @@
  * what is read in its place. None changes a number, a name, a time or a denial.
  */
 export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(\p{L}+)-(and|to|by|of|in|as|on|for)-(\p{L}+)\b/giu, "$1_$2_$3"],
+  [/\b(do|does)(n't| not) have to\b/gi, "$1$2 need to"],
   [/\bno one\b/gi, "nobody"],
+  [/\bas soon as\b|\bthe (?:moment|minute|instant) (?=(?:they|it|you|we|he|she|the|an?|your|our)\b)/gi, "once "],
+  [/\bonce {2,}/gi, "once "],
+  [
+    /\bwithout (?:an? |the |any )?(?:internet(?: connection| access)?|(?:network |mobile )?connection|network)\b|\bno (?:internet(?: connection)?|connection) (?:is )?(?:needed|required)\b/gi,
+    "offline"
+  ],
+  [
+    /\bunder (?:the |an? )?(?:\p{L}[\p{L}\p{Nd}.-]* ){0,4}licen[cs]es?(?: (?:v|version )?\p{Nd}[\p{Nd}.]*)?(?=[.,;]|$)/giu,
+    ""
+  ],
   [/\b(?:at|for) no (?:extra |additional |further )?(?:cost|charge)\b/gi, "free"],
   [/\bwithout (?:any )?(?:extra |additional )?(?:cost|charge)s?\b/gi, "free"],
   [/\bcosts nothing\b/gi, "is free"],

@@ -3,7 +3,25 @@
  * claim. No group holds opposites, nor a word and what it is a kind of.
  */
 export const synonymGroups: ReadonlyArray<ReadonlyArray<string>> = `
-  predict forecast estimate calculate project anticipate | receive get obtain |
+  collect gather | undo revert | beneath under below underneath | remedy cure | rota roster schedule timetable |
+  mend repair | employee worker staff | flat apartment | holiday vacation | lorry truck | mobile cell cellphone | post mail |
+  rubbish trash waste | petrol gasoline | autumn fall | twice double | additional extra further | fetch get | dispatch send ship |
+  purchaser buyer | vendor seller merchant | proprietor owner | practice clinic surgery | parcel package | 
+  permit allow let enable | erase delete | finish complete | commence begin start | construct build | depart leave |
+  nearly almost | clip video | pal friend | infant baby | courier delivery | reimburse refund | enquiry inquiry query question |
+  inhabitant resident | renter tenant | garment clothes clothing | footwear shoe | beverage drink | pharmacy chemist |
+  lawyer attorney solicitor | vet veterinarian | gp doctor | staff personnel | aboard onboard |
+  hourly hour | nightly night | quarterly quarter | ahead beforehand advance | forthwith immediate | whilst while |
+  terminate end | conceal hide | reveal show | illustrate show | depict show |
+  inspect examine check | assess evaluate | gauge measure | relocate move | transport carry | tidy clean |
+  rinse wash | slice cut | chill cool | heat warm |
+  assign allocate | divide split | merge combine | unify unite | separate split | enlarge grow | shrink reduce |
+  fasten attach | swap exchange | vary change | rename name | label tag mark | annotate comment note |
+  flag mark highlight | underline highlight | summarise summary | proofread check | translate translation |
+  seat chair | couch sofa | rug carpet | mug cup | bike bicycle | boat vessel | ship vessel | harbour port | quay dock |
+  jar container | sack bag | crate box | folder directory | drive disk | screen display |
+  wireless cordless | waterproof watertight |
+  ad advert advertisement advertising | predict forecast estimate calculate project anticipate | receive get obtain |
   connect integrate sync link plug interface compatible |
   alert notify warn notification message ping inform remind reminder |
   create build make compose craft generate design produce construct assemble | buy purchase | collect pickup |

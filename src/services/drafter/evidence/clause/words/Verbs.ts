@@ -40,13 +40,13 @@ export const verbs = wordSet(`
   review revise reward ride ring rise roast roll rotate route run save say scale scan schedule score screen scroll search
   seat secure see seek select sell send separate serve set settle sew shape share shelve shift ship shoot shop shorten show shut
   sign simplify simulate sing sit sketch skip sleep smell solve sort source spare speak specialise specialize specify speed spend
-  split  spot spread spy stack staff stand start state stay steal stick stock stop store stream strengthen stretch
+  split  spot spread spy stack stand start state stay steal stick stock stop store stream strengthen stretch
   strive structure study style submit subscribe succeed suffer suggest suit summarise summarize supplement supply support
   suppose surround survey suspend swap swim switch sync synchronise synchronize tackle tag tailor take talk target taste
   teach tell tend test text thank think throw tie touch tour track trade train transcribe transfer transform translate
   transport travel treat trigger trim trust try tune turn type understand unify unite unlock update upgrade upload use
   validate value vary verify view visit visualise visualize vote wait wake walk want warn wash waste watch weigh welcome
-  parse render crawl debug encode decode decrypt cache annotate bundle blur bookmark broadcast calibrate commute
+  setup backup rollback parse render crawl debug encode decode decrypt cache annotate bundle blur bookmark broadcast calibrate commute
   configure crop dictate discard dispatch encounter enrich erase escalate highlight intercept iterate loan mail mentor
   narrate nominate onboard outsource pair pitch plot prune reconcile redirect rehearse replay repurpose resize retry
   rewrite scrape shuffle skim slice snooze stitch tap toggle trace tweak undo vet zoom weave pledge pool reconnect resume
