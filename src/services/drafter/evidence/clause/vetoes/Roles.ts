@@ -62,6 +62,10 @@ export function* roleObjections(one: Case): Generator<Objection> {
         ? hard("the page says that somebody else does it")
         : soft("the page says that something else does it")
   }
+  // "Cards are issued by Paxis Bank": not by us.
+  const byOthers = q.clause.passive && theirs.length > 0 && theirs.every(({ kind }) => kind !== "own")
+  if (verbs && s.clause.subject === "own" && !s.clause.passive && byOthers)
+    yield hard("the page says that somebody else does it")
   // "Staff offer shifts and you approve": staff approve nothing.
   const elsewhere = one.page.said.filter((other) => other !== q && !pairs.some((pair) => pair.q === other.terms[0]))
   const offered = (term: ClauseTerm) =>
