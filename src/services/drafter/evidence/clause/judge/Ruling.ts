@@ -5,6 +5,7 @@ import { isFree, isNothing } from "../lay/FreeWords.ts"
 import { alike, nearly } from "../meaning/Alike.ts"
 import type { ClauseTerm } from "../meaning/Terms.ts"
 import type { SaidClause, Understood } from "../meaning/Understood.ts"
+import { quantities } from "../words/Bound.ts"
 import { members, phrases, prices, withoutParts } from "./Parts.ts"
 import { compare, isBetter, type Weighed } from "./Weigh.ts"
 
@@ -191,10 +192,13 @@ export const ruling = (sentence: Understood, pages: ReadonlyArray<Understood>): 
   const conditional = sentence.said.some(({ clause }) => clause.link === "condition" || clause.link === "relative")
   const named = namesIn(terms, pages)
   const audience = audienceIn(pages)
+  const all = pages.some(({ said }) =>
+    said.some((one) => one.clause.words.some(({ norm }) => quantities.get(norm) === "all"))
+  )
   const clauses: Array<Found & { readonly said: SaidClause }> = []
   for (const [at, said] of sentence.said.entries()) {
     if (said.terms.length === 0 || isOpening(said, sentence.said[at + 1])) continue
-    clauses.push({ ...found({ said, whole: terms, conditional, named, audience }, pages), said })
+    clauses.push({ ...found({ said, whole: terms, conditional, named, audience, all }, pages), said })
   }
   const by = clauses.flatMap((one) => one.by)
   if (by.length === 0) return { lane: "refused", reason: "it says nothing", open: false }

@@ -20,6 +20,8 @@ export interface AskedClause {
   readonly said: SaidClause
   readonly whole: ReadonlyArray<ClauseTerm>
   readonly conditional: boolean
+  /** Whether any quote speaks of all of something. */
+  readonly all: boolean
   /** Stems of those for whom the page says it is. */
   readonly audience: ReadonlySet<string>
   /** Stems of names that other sentences of the page say of the product, beside words of this one. */

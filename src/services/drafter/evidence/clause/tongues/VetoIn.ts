@@ -29,6 +29,19 @@ export interface WeighedForeign {
 }
 const refused = (reason: string): WeighedForeign => ({ reason, by: [] })
 
+const asking = /[?？؟]["'”’»)\]]*\s*$/u
+const replied = /^(?:(?<yes>yes|ja|sí|oui|sim)|(?<no>(?:leider )?(?:no|nein|non|não|nee)))(?!\p{L})/iu
+const denials: Readonly<Record<string, string>> = { no: "not", nein: "nicht", non: "ne pas", não: "não", nee: "niet" }
+/** "Is there a fee? No, you pay a visit.": the question says what its answer affirms or denies. */
+const statedBy = (text: string, answer: string | undefined): string => {
+  const reply = asking.test(text) && answer !== undefined ? replied.exec(answer.trim())?.groups : undefined
+  if (reply === undefined) return text
+  const plain = text.replace(asking, ".").replace(/^¿/u, "")
+  const no = reply.no?.toLowerCase().split(" ").at(-1)
+  // In Spanish "no" is both; a denial more does no harm where the rest is English.
+  return no === undefined ? plain : `${denials[no] ?? "no"} ${plain}`
+}
+
 /** `lang`: what the page says its language is. */
 export const weighRestated = (
   sentence: string,
@@ -54,8 +67,9 @@ export const weighIn = (
   const read = (text: string): ForeignReading => readForeign(text, tongue, names)
   const said = read(sentence)
   if (said.question) return refused("no quote asks this in these words")
-  const all = near.flatMap(({ text, before }, at): ReadonlyArray<Heard> => {
-    if (text.length > bounds.length) return []
+  const all = near.flatMap(({ text: written, before }, at): ReadonlyArray<Heard> => {
+    if (written.length > bounds.length) return []
+    const text = statedBy(written, near[at + 1]?.text)
     const one = read(text)
     // A question says nothing of itself.
     return one.question ? [] : [{ ...one, at, units: unitsOf(one), before: before === null ? null : read(before) }]

@@ -49,7 +49,9 @@ export function* boundObjections(one: Case): Generator<Objection> {
       yield one.asked.named.has(term.stem) && !deeds.has(s.clause.verb ?? "") ? soft(reason) : hard(reason)
     } else if (term.strong) yield hard(`no quote says "${term.word.text}"`)
     else if (term.quantity !== null && term.quantity !== "no" && term.quantity !== "some")
-      yield soft("no quote says of how many")
+      yield term.quantity === "all" && !one.asked.all
+        ? hard("no quote says of how many")
+        : soft("no quote says of how many")
   }
   for (const pair of pairs) {
     if (pair.s.polarity * pair.q.polarity === -1) yield hard("the page says the opposite")

@@ -66,6 +66,12 @@ export function* roleObjections(one: Case): Generator<Objection> {
   const byOthers = q.clause.passive && theirs.length > 0 && theirs.every(({ kind }) => kind !== "own")
   if (verbs && s.clause.subject === "own" && !s.clause.passive && byOthers)
     yield hard("the page says that somebody else does it")
+  // "We rent kayaks built by Harlow": we build none.
+  for (const { s: a, q: b, near } of pairs) {
+    if (!near || a.role !== "verb" || b.word.pos !== "verb" || b.role === "verb" || s.clause.subject !== "own") continue
+    const next = q.terms[q.terms.indexOf(b) + 1]
+    if (next?.prep === "by" && next.kind === "name") yield hard("the page says that somebody else does it")
+  }
   // "Staff offer shifts and you approve": staff approve nothing.
   const elsewhere = one.page.said.filter((other) => other !== q && !pairs.some((pair) => pair.q === other.terms[0]))
   const offered = (term: ClauseTerm) =>
