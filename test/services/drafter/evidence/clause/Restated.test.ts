@@ -114,3 +114,74 @@ describe("turns of phrase", () => {
     expect(laneOf("description", "en", "Acme replies twice a day.", ["Acme replies twice a week."])).toBe("refused")
   })
 })
+
+describe("what binds speaks against the clause it stands in", () => {
+  test.each([
+    [
+      "Faults are repaired within 48 hours.",
+      "We repair faults within 48 hours, and we pay if you were stranded.",
+      "stands"
+    ],
+    ["Setup takes ten minutes.", "Setup in 10 minutes", "stands"],
+    ["Acme is a studio specialising in maps.", "A studio specialised in maps", "stands"],
+    ["Forty schools use Acme.", "Acme is used in 40 schools.", "stands"],
+    ["Acme exports files immediately.", "Acme exports files instantly.", "stands"]
+  ] as const)("%s << %s", (sentence, quote, lane) => {
+    expect(laneOf("description", "en", sentence, [quote])).toBe(lane)
+  })
+
+  test.each([
+    ["Acme pays for your tow.", "We repair faults, and we pay for your tow if you were stranded."],
+    ["Faults are repaired.", "If you were stranded, we repair faults."],
+    ["Acme's tea room is open.", "Our tea room closed in 2022."],
+    ["An update takes ten minutes.", "An update every ten minutes"],
+    ["Acme may sort invoices.", "Acme sorts invoices."],
+    ["Acme issues cards.", "Cards are issued by Paxis Bank."],
+    ["Acme builds its own kayaks.", "We rent kayaks built by Harlow Boatworks."],
+    ["The firm sells you a cure.", "We look for the cause before anybody sells you a cure."],
+    ["Every plan comes with remote voting.", "Block comes with remote voting."]
+  ])("%s is refused << %s", (sentence, quote) => {
+    expect(laneOf("description", "en", sentence, [quote])).toBe("refused")
+  })
+
+  test("those for whom a page says it is may be named", () => {
+    const quotes = ["Order flour", "Made for bakers"]
+    expect(laneOf("description", "en", "Acme lets bakers order flour.", quotes)).toBe("stands")
+    expect(laneOf("description", "en", "Acme lets millers order flour.", quotes)).not.toBe("stands")
+  })
+
+  test("a whole quotation is somebody else's", () => {
+    const quote = "“The trade is worth three billion a year, they say.”"
+    expect(laneOf("description", "en", "The trade is worth three billion a year, they say.", [quote])).toBe("refused")
+  })
+})
+
+describe("in other languages", () => {
+  test.each([
+    [
+      "fr",
+      "Tous les moniteurs parlent anglais.",
+      "Tous nos moniteurs sont diplômés. Deux d'entre eux parlent anglais."
+    ],
+    ["fr", "Les animaux sont placés sans visite du foyer.", "Aucun animal n'est placé sans visite du foyer."],
+    ["fr", "En 2010, Acme a trouvé un foyer pour 240 chats.", "Acme est né en 2010. | 240 chats ont trouvé un foyer."],
+    ["pt", "A entrega é grátis.", "Entrega grátis no centro em compras acima de R$ 120"],
+    ["pt", "A Acme pintou o museu de Olinda.", "O museu de Olinda foi pintado por Jorge Amaral."],
+    ["es", "Acme está homologada por la Agencia.", "Usamos la firma de Certira, empresa homologada por la Agencia."]
+  ])("%s: %s is refused", (lang, sentence, quotes) => {
+    expect(laneOf("description", lang, sentence, quotes.split(" | "))).toBe("refused")
+  })
+
+  test.each([
+    ["de", "Vier Schreiner bauen im Jahr 60 Küchen.", "60 Küchen im Jahr werden von vier Schreinern gebaut."],
+    ["fr", "Le logiciel avertit les clients par message.", "Le logiciel prévient les clients par message."],
+    ["pt", "Cada embarcação tem uma agenda com horários.", "Cada barco tem a sua agenda, com horários próprios."]
+  ])("%s: %s is for somebody else to judge", (lang, sentence, quotes) => {
+    expect(laneOf("description", lang, sentence, quotes.split(" | "))).toBe("doubt")
+  })
+
+  test("what is left out beside what is kept may be all that it is said of", () => {
+    const quote = "Los socios con parcela recogen verduras todos los días; los demás, los sábados."
+    expect(laneOf("description", "es", "Los socios recogen verduras todos los días.", [quote])).not.toBe("stands")
+  })
+})

@@ -7,7 +7,7 @@ import type { Value } from "../meaning/Values.ts"
 import { frequencies } from "../words/Bound.ts"
 
 /** Said of a number that changes nothing: "in", "by" or "within" two days. */
-const idle = new Set(["within", "by", "every", "since"])
+const idle = new Set(["within", "by", "since"])
 const equalHedges = (a: Value, b: Value) => {
   const left = [...a.hedges].filter((one) => !idle.has(one))
   const right = [...b.hedges].filter((one) => !idle.has(one))

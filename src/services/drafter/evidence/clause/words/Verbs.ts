@@ -46,6 +46,10 @@ export const verbs = wordSet(`
   teach tell tend test text thank think throw tie touch tour track trade train transcribe transfer transform translate
   transport travel treat trigger trim trust try tune turn type understand unify unite unlock update upgrade upload use
   validate value vary verify view visit visualise visualize vote wait wake walk want warn wash waste watch weigh welcome
+  die bloom breathe blow boil bother breed burst chew cry dance drag drink drown endorse float forgive grill harm haul
+  hurry hurt kick kill laugh leak leap melt mow reboot refill scare slip smile spill spin sprout stroll swing tear
+  unsubscribe unpack unplug vaccinate wander whistle yawn reschedule prescribe sublet compost sow mulch babysit proofread
+  typeset emboss laminate engrave solder varnish launder
   setup backup rollback parse render crawl debug encode decode decrypt cache annotate bundle blur bookmark broadcast calibrate commute
   configure crop dictate discard dispatch encounter enrich erase escalate highlight intercept iterate loan mail mentor
   narrate nominate onboard outsource pair pitch plot prune reconcile redirect rehearse replay repurpose resize retry
@@ -97,6 +101,7 @@ export const hardlyNouns = wordSet(`
 
 /** Past and participle by the base form, where they are not regular. */
 export const irregularVerbs: ReadonlyArray<readonly [base: string, past: string, participle: string]> = `
+  blow blew blown|drink drank drunk|tear tore torn|swing swung swung|spin spun spun|breed bred bred|
   be was been|be were been|become became become|begin began begun|bid bid bid|bind bound bound|break broke broken|
   bring brought brought|build built built|buy bought bought|catch caught caught|choose chose chosen|come came come|
   cost cost cost|cut cut cut|do did done|draw drew drawn|drive drove driven|eat ate eaten|fall fell fallen|
