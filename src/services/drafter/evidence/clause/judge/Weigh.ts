@@ -57,6 +57,8 @@ const lacking = (one: Case): { readonly reason: string; readonly final: boolean 
   const words = `no quote says "${missing.map(({ word }) => word.text).join(", ")}"`
   const predicate = telling.some((pair) => pair.near && !pair.s.pre && (pair.s.role !== "verb" || !isFreeVerb(pair.s)))
   if (!predicate && s.terms.some(({ pre }) => !pre)) return { reason: words, final: false }
+  // Nothing is wanting, and no figure stands with another deed: what is left out is weighed by itself.
+  if (missing.length === 0 && (one.verbs || !s.terms.some(({ kind }) => kind === "number"))) return null
   const added = missing.filter((term) => !fills(term, one))
   // What takes nothing's place, or joins a list, is an addition.
   const room = left.filter(({ strong }) => !strong).length + (q.terms.some(({ kind }) => kind === "you") ? 1 : 0)

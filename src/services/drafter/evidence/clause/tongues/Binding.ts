@@ -112,7 +112,7 @@ const says = ({ said }: Restatement, kind: BindingKind) =>
   said.clauses.some((clause) => boundIn(clause, kind).length > 0)
 const leftOut = (text: string) => `it leaves out "${text}"`
 
-const droppedVeto = (one: Restatement): string | null => {
+const droppedVeto = (one: Restatement, tongue: Tongue): string | null => {
   const { used, said } = one
   for (const heard of used)
     for (const [at, clause] of heard.clauses.entries()) {
@@ -137,6 +137,7 @@ const droppedVeto = (one: Restatement): string | null => {
       const [can] = clause.found("can")
       if (
         kept &&
+        tongue.name !== "en" &&
         can !== undefined &&
         !says(one, "can") &&
         !heard.clauses.some((other) => other.found("user").length > 0)
@@ -269,11 +270,13 @@ const yearVeto = (one: Restatement, tongue: Tongue): string | null => {
 
 export const bindingVeto = (one: Restatement, tongue: Tongue): string | null => {
   for (const kind of added) {
+    // In English a clause says by itself what it depends on: one more condition claims less.
+    if (tongue.name === "en" && kind === "if") continue
     const found = addedVeto(one, kind, tongue)
     if (found !== null) return found
   }
   return (
-    droppedVeto(one) ??
+    droppedVeto(one, tongue) ??
     denialVeto(one, tongue) ??
     labelVeto(one) ??
     calendarVeto(one, tongue) ??

@@ -12,7 +12,7 @@ const adverbs: ReadonlyMap<string, string> = new Map(
 const howLong =
   "in|within|for|of|over|under|than|after|before|until|about|around|just|only|half|takes?|taking|lasts?|is|once|to|at|the|quarter"
 const repeated = new RegExp(
-  String.raw`(?:\b(?:every|each|per)\s+(?:single\s+|other\s+)?|\/\s?|(?<!\b(?:${howLong})\s+)\ban?\s+)(second|minute|hour|day|morning|evening|night|week|weekend|month|quarter|season|year)\b`,
+  String.raw`(?:\b(?:every|each|per)\s+(?:single\s+|other\s+)?|\/\s?|(?<!\b(?:${howLong})\s+)\ban?\s+)(second|minute|hour|day|morning|evening|night|week|weekend|month|quarter|season|year)\b(?!\s+(?:ahead|before|beforehand|early|earlier|later|long|ago|in advance|or two)\b)`,
   "g"
 )
 const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/g

@@ -32,7 +32,7 @@ export function* subjectObjections(one: Case): Generator<Objection> {
     // "Passwords are encrypted before they leave": what "they" are stands before.
     const stands = s.clause.lead.every(({ norm }) => /^(?:they|it|this|these)$/.test(norm)) && s.clause.lead.length > 0
     const told = (word: string) =>
-      (stands && one.asked.whole.some((term) => term.stem === stemOf(word))) ||
+      ((stands || s.clause.link === "content") && one.asked.whole.some((term) => term.stem === stemOf(word))) ||
       s.terms.some((term) => like(word)(term.stem, stemOf(word))) ||
       s.clause.subjectWords.some((term) => like(word)(stemOf(term), stemOf(word)))
     const lost = of.filter((word) => !told(word) && !/^(?:one|single|each|every)$/.test(word))
@@ -44,7 +44,10 @@ export function* subjectObjections(one: Case): Generator<Objection> {
       const party = lost.some((word) => isNamedParty(word, q) && !everybody.test(word))
       // "Monthly reports", of "parents receive a report every month": a thing named, not a deed claimed.
       const thing = s.clause.verb === null && s.clause.group === null && !lost.some((word) => strangers.test(word))
-      yield (party && !thing) || scalar || one.priced ? hard(about) : soft(about)
+      // "Our maps cover the Alps": something of ours, no figure of it.
+      const figures = s.terms.some(({ kind, strong }) => kind === "number" || strong)
+      const part = q.clause.owned && s.clause.subject === "own" && !figures
+      yield (party && !thing) || (scalar && !part) || one.priced ? hard(about) : soft(about)
     }
   }
   // "Beds are something we hope to make": of the beds it says something else.

@@ -1,8 +1,9 @@
 /** When it is so: now, once, some day, perhaps, or only in somebody's mind. */
 
 import { type Case, hard, type Objection, soft } from "../lay/Case.ts"
-import { stemSet } from "../lay/FreeWords.ts"
+import { isReader, stemSet } from "../lay/FreeWords.ts"
 import type { Clause } from "../parse/Clauses.ts"
+import { stemOf } from "../parse/Stems.ts"
 import { pastWords } from "../words/Moods.ts"
 
 const was = "the page says that it was, not that it is"
@@ -44,6 +45,10 @@ const isMeant = ({ q, pairs, verbs }: Case): boolean =>
   endings.has(q.clause.verb ?? "") ||
   pairs.some((pair) => pair.near && (pair.q.word === q.clause.main || (pair.q.pre && pair.q.kind !== "own")))
 
+/** "Learners may change tutors": those a page speaks to. */
+const allowed = (words: ReadonlyArray<string>) =>
+  words.length === 1 && words.every((word) => isReader({ kind: "word", stem: stemOf(word) }))
+
 export function* timeObjections(one: Case): Generator<Objection> {
   const { s, q } = one
   const a = s.clause
@@ -53,7 +58,9 @@ export function* timeObjections(one: Case): Generator<Objection> {
   if (b.modal && !a.modal) yield hard(b.group?.mood === "may" ? "the page says that it may be, not that it is" : comes)
   // "Videos may be turned", "you may turn": allowed, where the page says how; of the product it is a doubt or a plan.
   if (a.modal && !b.modal && b.tense !== "future")
-    yield a.group?.mood === "may" && a.tense === "present" && (a.passive || a.subjectWords[0] === "you")
+    yield a.group?.mood === "may" &&
+    a.tense === "present" &&
+    (a.passive || a.subjectWords[0] === "you" || allowed(a.subjectWords))
       ? soft("the page says it is so, the sentence that it may be")
       : hard("the page says it as a fact, the sentence as a plan")
   const told = tenses(a, b)

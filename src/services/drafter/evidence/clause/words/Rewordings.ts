@@ -13,7 +13,7 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
     "offline"
   ],
   [
-    /\bunder (?:the |an? )?(?:\p{L}[\p{L}\p{Nd}.-]* ){0,4}licen[cs]es?(?: (?:v|version )?\p{Nd}[\p{Nd}.]*)?(?=[.,;]|$)/giu,
+    /\bunder (?:the |an? )?(?:[\p{L}\p{Nd}][\p{L}\p{Nd}.-]* ){0,4}licen[cs]es?(?: (?:v|version )?\p{Nd}[\p{Nd}.]*)?(?=[.,;]|$)/giu,
     ""
   ],
   [/\b(?:at|for) no (?:extra |additional |further )?(?:cost|charge)\b/gi, "free"],
@@ -34,7 +34,7 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/\bat any (?:hour|moment)\b|\bday (?:and|or) night\b/gi, "24 hours a day"],
   [/\bon (?:its|their) own(?=[.,;]|$)|\bby (?:itself|themselves)(?=[.,;]|$)/gi, "automatically"],
-  [/\bstraight away\b|\bright away\b|\bat once\b/gi, "immediately"],
+  [/\bstraight away\b|\bright away\b/gi, "immediately"],
   [/\bat the same time\b|\bsimultaneously\b/gi, "together"],
   [/\b(?:is|are) (?:housed|located|situated|stored|kept|held|hosted) (?=in\b|on\b|at\b)/gi, "are "]
 ]
