@@ -176,11 +176,11 @@ const againstInEnglish = (sentence: string, quoted: ReadonlyArray<Spoken>, names
     before: before === null ? null : reworded(tidyText(before))
   }))
   const words = plain.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? [])
-  return weighIn(englishTongue(), inWordsOf(words, reworded(tidyText(sentence))), plain, names).reason
+  return weighIn(englishTongue(), inEnglishOf(words, reworded(tidyText(sentence))), plain, names).reason
 }
 
 /** A sentence with the quotes' word for each that comes near it. */
-const inWordsOf = (words: ReadonlyArray<string>, sentence: string): string => {
+const inEnglishOf = (words: ReadonlyArray<string>, sentence: string): string => {
   const known = new Map(words.map((word) => [stemOf(word), word] as const))
   return sentence.replace(/(?<![\p{L}-])\p{Ll}{3,}(?![\p{L}-])/gu, (word) => {
     const stem = stemOf(word)

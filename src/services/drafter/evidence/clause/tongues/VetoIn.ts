@@ -6,6 +6,7 @@ import { bindingVeto } from "./Binding.ts"
 import { coverVeto, type Heard, restatementOf, unitsOf } from "./Carrying.ts"
 import { figureVeto } from "./Counting.ts"
 import { type ForeignReading, readForeign } from "./ForeignText.ts"
+import { inWordsOf } from "./InWords.ts"
 import { figuresIn } from "./Numerals.ts"
 import { newNameVeto, strangerVeto } from "./Strangers.ts"
 import type { Tongue } from "./Tongue.ts"
@@ -65,7 +66,13 @@ export const weighIn = (
   const near = quotes.slice(0, bounds.quotes)
   if (sentence.length > bounds.length) return refused("it is too long for one sentence")
   const read = (text: string): ForeignReading => readForeign(text, tongue, names)
-  const said = read(sentence)
+  const said = read(
+    inWordsOf(
+      sentence,
+      near.map(({ text }) => text),
+      tongue
+    )
+  )
   if (said.question) return refused("no quote asks this in these words")
   const all = near.flatMap(({ text: written, before }, at): ReadonlyArray<Heard> => {
     if (written.length > bounds.length) return []
