@@ -32,6 +32,7 @@ import { Reads } from "./services/execute/Reads.ts"
 import { BadgeCheck } from "./services/launches/BadgeCheck.ts"
 import { Badges } from "./services/launches/Badges.ts"
 import { Launches } from "./services/launches/Launches.ts"
+import { Placements } from "./services/launches/Placements.ts"
 import { Rollover } from "./services/launches/Rollover.ts"
 import { EditReports } from "./services/listing/EditReports.ts"
 import { Fulfilment } from "./services/money/Fulfilment.ts"
@@ -163,6 +164,7 @@ const useCases = complete(
     Invoices.Default,
     JobSlots.Default,
     Launches.Default,
+    Placements.Default,
     ListingHistory.Default,
     Listings.Default,
     CallLimits.Default,

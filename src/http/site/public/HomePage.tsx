@@ -7,6 +7,7 @@ import type { Leaderboard } from "../../../domain/launch/Launch.ts"
 import type { Category } from "../../../domain/listing/Category.ts"
 import type { ListingSummary } from "../../../domain/listing/Listing.ts"
 import { endsAt, type Monday, weekOf } from "../../../domain/Week.ts"
+import { Placements } from "../../../services/launches/Placements.ts"
 import { instant } from "../../../services/store/Instant.ts"
 import { page } from "../declare/SitePage.ts"
 import type { SiteVisit } from "../declare/SiteVisit.ts"
@@ -35,7 +36,6 @@ const Launch = ({ rank, metric, listing }: Leaderboard["items"][number]) => (
       <div class="meta">
         {listing.primary_category === null ? null : <span class="chip">{listing.primary_category.name}</span>}
         {listing.verified ? <span class="chip good">Verified</span> : null}
-        {listing.featured ? <span class="chip paid">Paid placement</span> : null}
       </div>
     </div>
     <span class="votes num">
@@ -45,12 +45,38 @@ const Launch = ({ rank, metric, listing }: Leaderboard["items"][number]) => (
   </li>
 )
 
+/** Bought places of the week, apart from its ranks: they stand first because they were paid for, and say so. */
+const Featured = ({ listings }: { readonly listings: ReadonlyArray<ListingSummary> }) => (
+  <section class="featured" aria-labelledby="featured">
+    <h2 id="featured">
+      Featured <span class="chip paid">Paid placement</span>
+    </h2>
+    <ul>
+      {listings.map((listing) => (
+        <li key={listing.slug}>
+          <Logo listing={listing} />
+          <div>
+            <h3>
+              <a href={listing.url}>{listing.name}</a>
+            </h3>
+            {listing.tagline === null ? null : <p>{listing.tagline}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+    <p class="small soft">
+      These places were bought for this week. They change no rank: <a href="/how-ranking-works">how ranking works</a>.
+    </p>
+  </section>
+)
+
 /** What the front page has room for, however many there are. */
 const mostLaunches = 50
 const mostUpcoming = 20
 
 interface Model {
   readonly week: Monday
+  readonly featured: ReadonlyArray<ListingSummary>
   /** Of this week, first place first. */
   readonly launches: Leaderboard["items"]
   /** How many there are in all. */
@@ -78,6 +104,7 @@ const View = (props: Model) => (
     </div>
     <div class="cols">
       <section aria-labelledby="this-week">
+        {props.featured.length === 0 ? null : <Featured listings={props.featured} />}
         <div class="week">
           <span class="no num">{props.week}</span>
           <h2 id="this-week">This week</h2>
@@ -139,6 +166,7 @@ const load = ({ read }: SiteVisit) =>
     const { items: categories } = yield* read(listCategories, { include_empty: false })
     const model: Model = {
       week: weekOf(yield* instant),
+      featured: yield* (yield* Placements).running,
       launches: thisWeek.items,
       launched: thisWeek.total,
       upcoming: upcoming.items,
@@ -151,7 +179,7 @@ export const home = page("/", {
   audience: "public",
   title: "Launchbook: new products, every Monday",
   description: "A directory of products with a weekly launch calendar. Every fact comes with the quote it stands on.",
-  shows: [],
+  shows: ["listings"],
   maxAge: 60,
   load,
   view: View

@@ -32,6 +32,13 @@ export class PlacementsRepo extends Effect.Service<PlacementsRepo>()("launchbook
         update listings l set featured = exists (${placed(week)})
         where l.id = ${listingId} and l.featured is distinct from exists (${placed(week)}) returning l.slug`
 
-    return { keep, keepOf } as const
+    /** Listings with a place, first placed first. */
+    const placedIn = (week: Monday, most: number): Effect.Effect<ReadonlyArray<number>> =>
+      sql.column<number>`
+        select p.listing_id from week_places p join listings l on l.id = p.listing_id
+        where p.kind = 'featured' and p.week = ${week} and p.state = 'taken' and not p.frozen and l.status = 'live'
+        order by p.id limit ${most}`
+
+    return { keep, keepOf, placedIn } as const
   })
 }) {}
