@@ -11,9 +11,9 @@ import { isStrong, type Voiced, voiced } from "./Voiced.ts"
 /** Categories, tags and keywords offered. */
 const most = { categories: 2, tags: 4, keywords: 5 } as const
 /** A second category needs this share of the first one's score. */
-const closeSecond = 0.85
+const closeSecond = 0.92
 /** Least score of a category, of one that no strong place speaks for, and of one beside the first. */
-const leastScore = { strong: 2, weak: 2.4, second: 4.5 } as const
+const leastScore = { strong: 2.6, weak: 3, second: 4.5 } as const
 
 /** All that is voiced, by the words in it, so that a phrase is looked for only where its first word stands. */
 interface Heard {
@@ -72,12 +72,36 @@ interface Scored {
   readonly best: ReadonlyArray<Quote>
 }
 
-/** A phrase of several words is no accident; one word of a longer name ("data", "support") may mean anything. */
-const share = { severalWords: 1.5, nameWord: 0.4 } as const
+/**
+ * A phrase of several words is no accident; one word of a longer name ("data", "support") may mean anything; whom a
+ * thing is for says less of what it is.
+ */
+const share = { severalWords: 1.5, nameWord: 0.4, audience: 0.4 } as const
+const forWhom = new Set("for für pour para per voor".split(" "))
+/** Words after "for" that are still told by it. */
+const forReach = 4
+/** Whether a phrase is said of those a thing is made for, and of nothing else there: "a planner for bakeries". */
+const isAudience = ({ tokens, lang }: Voiced, phrase: string): boolean => {
+  const all = tokens()
+  const terms = [stemsOf(phrase).map((stem) => ({ text: stem, stem, open: false })), ...termsFor(phrase, lang)]
+  const found = terms.flatMap((term) => {
+    const at = termAt(all, term)
+    return at === -1 ? [] : [at]
+  })
+  return (
+    found.length > 0 &&
+    found.every((at) =>
+      all.slice(Math.max(0, at - forReach), at).some((one) => one.clause === all[at]?.clause && forWhom.has(one.text))
+    )
+  )
+}
 /** Of being said in another strong place, and anywhere else; and how often that counts. */
 const again = { strong: 0.4, else: 0.1, times: 4 } as const
 /** Where it is said loudest, and again. */
-const loudness = (by: ReadonlyArray<Voiced>): number => {
+const loudness = (said: ReadonlyArray<Voiced>, phrase: string): number => {
+  const by = said
+    .map((one) => (isAudience(one, phrase) ? { ...one, weight: one.weight * share.audience } : one))
+    .toSorted((a, b) => b.weight - a.weight)
   const kinds = new Map(by.filter(isStrong).map((one) => [one.where, one.weight]))
   const [first, ...others] = by
   kinds.delete(first?.where ?? "text")
@@ -99,7 +123,7 @@ export const score = (choice: CategoryChoice, all: Heard): Scored | null => {
   const isOwn = (phrase: string) => choice.keywords.includes(phrase) || phrase === choice.name
   if (!whole.some(({ phrase }) => isOwn(phrase))) return null
   const sum = whole.reduce((total, { phrase, by }) => {
-    const value = loudness(by)
+    const value = loudness(by, phrase)
     return total + value * (stemsOf(phrase).length > 1 ? share.severalWords : isOwn(phrase) ? 1 : share.nameWord)
   }, 0)
   const strong = whole.some(({ by }) => by.some(isStrong))

@@ -31,8 +31,8 @@ test("a site that shows its facts is drafted from them", () => {
     demo_video_url: "https://www.youtube.com/watch?v=abcdefghijk",
     logo_url: "https://tallyroom.test/logo.png",
     categories: ["Finance"],
-    tags: ["bookkeeping", "books"],
-    keywords: ["bookkeeping", "books"],
+    tags: ["bookkeeping", "bakery"],
+    keywords: ["bookkeeping", "bakery"],
     features: ["Reads receipts from 14 till systems", "Files the VAT return each quarter"],
     usps: ["A bookkeeper checks every month by hand."]
   })

@@ -182,7 +182,34 @@ describe("topics", () => {
       <a href="/travel">Travel</a></nav><main><h1>Bread at your door</h1><p>Crumb brings bread to your door.</p>
       <h2>For everybody</h2><p>We bring it to hotels, too.</p></main></body></html>`
     )
-    expect(drafted(page).fields.categories).toBeUndefined()
+    expect(drafted(page).fields.categories?.value).toEqual(["Food and drink"])
+  })
+
+  test.each<[lang: string, title: string, text: string, category: string]>([
+    ["nl", "Crumb | Occasions in Utrecht", "Crumb verkoopt occasions met garantie.", "Mobility"],
+    ["de", "Crumb | Gebäudereinigung in Kiel", "Crumb reinigt Büros und Treppenhäuser.", "House and garden"],
+    ["pt", "Crumb | Desembaraço aduaneiro", "Crumb cuida do despacho aduaneiro da sua carga.", "Out and about"],
+    ["it", "Crumb | Consulenza aziendale a Pisa", "Crumb offre consulenza aziendale alle imprese.", "Administration"],
+    ["ja", "Crumb｜ホームページ制作", "Crumbはお店のホームページ制作をしています。", "Design"],
+    ["ar", "Crumb | تخليص جمركي", "تخليص جمركي في الموانئ.", "Out and about"]
+  ])("what trades do, %p: %s", (lang, title, text, category) => {
+    expect(fields(`<h1>Crumb</h1><p>${text}</p>`, { lang, title, description: text }).categories?.value).toEqual([
+      category
+    ])
+  })
+
+  test("a word that begins another is not that word", () => {
+    const text = "Crumb spielt mit Kindern im Kino."
+    expect(fields(`<h1>Crumb</h1><p>${text}</p>`, { lang: "de", title: "Crumb | Kinder", description: text })).toEqual(
+      expect.not.objectContaining({ categories: expect.anything() })
+    )
+  })
+
+  test("whom it is for says less than what it is", () => {
+    const text = "Crumb does the payroll for hotels and restaurants."
+    expect(fields("<h1>Payroll for hotels</h1>", { title: "Crumb", description: text }).categories?.value).toEqual([
+      "Finance"
+    ])
   })
 
   test("neither a name, a customer, a country nor a word of any site is a label", () => {

@@ -3,6 +3,7 @@ import { fold } from "../../../../domain/text/Folding.ts"
 import { type Token, tokensOf } from "../reading/Tokens.ts"
 import { type Language, languages } from "./Language.ts"
 import { topicWords } from "./TopicWords.ts"
+import { tradeWords } from "./TradeWords.ts"
 
 /** A word of a term; `open` where more letters may follow. */
 export interface TermWord {
@@ -21,17 +22,18 @@ const termOf = (written: string): Term => {
   return tokens.map(({ text, stem }, at) => ({
     text: bare(text),
     stem,
-    open: at === tokens.length - 1 && written.endsWith("*")
+    // A compound with a hyphen is two words already: "KI-*" is "KI", and never "Kinder".
+    open: at === tokens.length - 1 && /[^-]\*$/.test(written)
   }))
 }
 
 type Rows = ReadonlyMap<string, ReadonlyMap<Language, ReadonlyArray<Term>>>
 const read = (): Rows => {
   const rows = new Map<string, Map<Language, ReadonlyArray<Term>>>()
-  for (const line of topicWords.split("\n")) {
+  for (const line of [...topicWords.split("\n"), ...tradeWords.split("\n")]) {
     const [key, ...parts] = line.split("|").map((part) => part.trim())
     if (key === undefined || key === "") continue
-    const row = new Map<Language, ReadonlyArray<Term>>()
+    const row = rows.get(key) ?? new Map<Language, ReadonlyArray<Term>>()
     for (const part of parts) {
       const lang = languages.find((code) => part.startsWith(`${code} `))
       if (lang === undefined) continue
