@@ -34,6 +34,23 @@ const planLine = (plan: PricePlan): ReadonlyArray<Line> => {
   return [{ text, quotes: [quoteOf(page, quote)] }]
 }
 
+/** What a site lists on two pages is listed once, and a name rather than none. */
+const once = (plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
+  const same = (a: PricePlan, b: PricePlan) =>
+    a.price !== null &&
+    b.price !== null &&
+    a.price.amount === b.price.amount &&
+    a.price.currency === b.price.currency &&
+    a.price.period === b.price.period
+  const known = (one: PricePlan) => plans.find((other) => other !== one && other.page !== one.page && same(other, one))
+  return plans.filter((one, at) => {
+    const other = known(one)
+    if (other === undefined) return true
+    if ((other.name === null) !== (one.name === null)) return one.name !== null
+    return plans.indexOf(other) > at
+  })
+}
+
 const summary = (lines: ReadonlyArray<Line>): ReadonlyArray<Backed<string>> => {
   const kept = new Map<string, Line>()
   for (const line of lines.slice(0, 4 * mostPrices)) {
@@ -62,7 +79,7 @@ const statedOffers = (site: SiteIndex): ReadonlyArray<Line> =>
 export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {
   const site = siteOf(readings)
   const { plans, sentences, models } = chargesOf(site, [])
-  if (plans.some(({ price }) => price !== null)) return summary(plans.flatMap(planLine))
+  if (plans.some(({ price }) => price !== null)) return summary(once(plans).flatMap(planLine))
   const told = sentences.filter(({ price, value }) => price !== null || value === "free")
   return [
     ...(models.length === 0

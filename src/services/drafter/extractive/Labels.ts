@@ -21,7 +21,7 @@ interface Found {
 /** Of places that are many, so many count. */
 const counted: Readonly<Partial<Record<Loudness, number>>> = { section: 2, text: 4, hero: 2 }
 /** What a label has to weigh, and how many strong places have to say it, the louder the fewer. */
-const least = { weight: 3.4, strong: 2, alone: 2.6 } as const
+const least = { weight: 4.2, strong: 2, alone: 3.6 } as const
 /** The first few may be weaker than those that follow. */
 const first = { few: 2, weight: 4.5 } as const
 const severalWords = 1.3
@@ -56,6 +56,8 @@ const gather = (said: ReadonlyArray<Voiced>): ReadonlyArray<Found> => {
         quote: place.quote,
         weight: place.weight
       }
+      // In German the form with a capital is the noun.
+      if (!one.noun && phrase.noun && place.lang === "de") Object.assign(one, { text: phrase.text, quote: place.quote })
       one.noun ||= phrase.noun
       if (!one.small && phrase.small) Object.assign(one, { small: true, text: phrase.text, quote: place.quote })
       const count = times.get(`${place.where} ${phrase.key}`) ?? 0
@@ -115,6 +117,29 @@ const standsAlone = ({ score, heard, noun, small, words, strong, text }: Scored)
   (words > 1 || strong.has("title")) &&
   (!unspaced.test(text) || [...text].length >= leastSigns)
 
+/** Share of the times a word is said in which the same word stands beside it: above it, it is a piece. */
+const mostlyBeside = 0.6
+/** Words that are said as pieces of one longer phrase: "solares" of "placas solares". */
+const piecesIn = (said: ReadonlyArray<Voiced>): ReadonlySet<string> => {
+  const alone = new Map<string, number>()
+  const pairs = new Map<string, number>()
+  for (const { text, lang } of said)
+    for (const { key, words, text: phrase } of phrasesOf(text, lang)) {
+      // "Bookkeeping of bakers" are two things.
+      const beside = words === 2 && phrase.split(" ").length === 2
+      const counts = words === 1 ? alone : beside ? pairs : null
+      counts?.set(key, (counts.get(key) ?? 0) + 1)
+    }
+  const pieces = new Set<string>()
+  for (const [pair, count] of pairs)
+    for (const word of pair.includes(" ") ? pair.split(" ") : [])
+      if (count >= 2 && count >= (alone.get(word) ?? 0) * mostlyBeside) pieces.add(word)
+  return pieces
+}
+const arabicWord = /^\p{Script=Arabic}+$/u
+/** "HUB" of "STAI HUB" is the name, whatever else a hub may be. */
+const isLoud = (text: string) => /^\p{Lu}{2,}$/u.test(text)
+
 const scoredOf = (
   readings: ReadonlyArray<Reading>,
   said: ReadonlyArray<Voiced>,
@@ -126,6 +151,7 @@ const scoredOf = (
   const names = new Set(called.map((one) => stemsOf(one).join(" ")))
   const parts = new Set(called.flatMap((name) => stemsOf(name)))
   const german = said.some(({ lang }) => lang === "de")
+  const pieces = piecesIn(said)
   const isName = ({ text, small, heard }: Found) =>
     names.has(stemsOf(text).join(" ")) ||
     // "Acme calculates" is the beginning of a sentence.
@@ -134,18 +160,22 @@ const scoredOf = (
     (unspaced.test(text) &&
       called.some((name) => name.includes(text.toLowerCase()) || text.toLowerCase().includes(name))) ||
     // "Garden" of "Open Garden" is a topic only where it is said on its own, too.
-    (stemsOf(text).every((word) => parts.has(word)) && (german || !(small && heard.size > 2)))
-  return gather(said)
-    .filter(
-      (one) => !isName(one) && one.text.length <= (unspaced.test(one.text) ? longest.unspaced : longest.characters)
-    )
-    .map((one) => {
-      const stems = stemsOf(one.text).join(" ")
-      const bonus = (own.has(stems) ? known.own : 0) + (topical.has(stems) ? known.category : 0)
-      const sure = own.has(stems) || (topical.has(stems) && one.strong.size >= least.strong)
-      return { ...one, score: weightOf(one) + bonus, sure }
-    })
-    .toSorted((a, b) => b.score - a.score)
+    (stemsOf(text).every((word) => parts.has(word)) && (german || isLoud(text) || !(small && heard.size > 2)))
+  return (
+    gather(said)
+      .filter(
+        (one) => !isName(one) && one.text.length <= (unspaced.test(one.text) ? longest.unspaced : longest.characters)
+      )
+      .map((one) => {
+        const stems = stemsOf(one.text).join(" ")
+        const bonus = (own.has(stems) ? known.own : 0) + (topical.has(stems) ? known.category : 0)
+        const sure = own.has(stems) || (topical.has(stems) && one.strong.size >= least.strong)
+        return { ...one, score: weightOf(one) + bonus, sure }
+      })
+      // One Arabic word may be an adjective, or half a saying.
+      .filter(({ key, text, sure }) => !pieces.has(key) && (sure || !arabicWord.test(text)))
+      .toSorted((a, b) => b.score - a.score)
+  )
 }
 /** `called`: the names of the site, folded; no label of a thing is its own name. */
 export const labelsOf = (...from: Parameters<typeof scoredOf>): ReadonlyArray<Label> => {

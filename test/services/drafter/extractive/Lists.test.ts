@@ -224,6 +224,18 @@ describe("topics", () => {
     expect([tags, keywords]).toEqual([undefined, undefined])
   })
 
+  test.each<[what: string, lang: string, title: string, text: string, label: string]>([
+    ["a piece of a longer phrase", "es", "Crumb | Placas solares", "Crumb monta placas solares en Cádiz.", "solares"],
+    ["a word in capitals at its head", "de", "Crumb | Häufige Fragen", "Häufige Fragen zum Backen.", "Häufige"],
+    ["an Arabic word alone", "ar", "Crumb | من الصفر إلى الواحد", "من الصفر إلى الواحد.", "الصفر"],
+    ["part of an address", "ja", "Crumb｜群馬県吾妻郡のパン", "Crumbは群馬県吾妻郡のパン屋です。", "群馬県吾妻郡"],
+    ["half a word", "ja", "Crumb｜普段使いの器", "Crumbは普段使いの器を作ります。", "普段使"],
+    ["whose something is", "en", "Crumb | Asia's bakery", "Crumb is Asia's bakery.", "Asia's"]
+  ])("no label is %s", (_, lang, title, text, label) => {
+    const { tags } = fields(`<h1>Crumb</h1><p>${text}</p>`, { lang, title, description: text })
+    expect(tags?.value ?? []).not.toContain(label)
+  })
+
   test("search words count where readers see them", () => {
     const { keywords } = fields("<h1>Poultry records</h1><p>Crumb keeps poultry records for small farms.</p>", {
       title: "Crumb | Poultry records",

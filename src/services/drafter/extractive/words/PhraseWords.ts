@@ -25,6 +25,7 @@ export const untopical = words(`
   side end top data ease effort minutes' choose enjoy join share stay support supports store stores shop
   trial trials demo plan two-factor any surface
   waitlist access early sign login account request beta private public official latest
+  direct deploys deploy founder founders quote quotes estimate enquiry inquiry
   built-in all-in-one user-friendly phone phones smartphone computer desktop browser device devices screen pocket hand hands
 `)
 
@@ -38,6 +39,10 @@ export const untopicalElsewhere = words(`
   viel viele wenig nur auch noch immer nie hier dort überall zusammen gemeinsam kostenlos qualität erfahrung hilfe bedarf start
   was wie wann wo wer warum welche ende idee ideen frage fragen antwort ergebnis ziel ziele problem beispiel information informationen bereich angebot vorteile
   zwischen während ohne unter über durch gegen außer sowie bereits dank statt samt kostenlose kostenloser wichtig wichtige
+  ich du ihr sie wir uns euch anfrage anfragen angebot angebote beratung termin persönlich persönliche persönlicher häufig häufige häufigen
+  unverbindlich unverbindliche direkt digitaler digitale digitalen bundesweit deutschlandweit
+  você vocês nós tu usted ustedes nosotros vous nous je noi voi jij wij devis demande orçamento presupuesto preventivo offerte
+  próxima próximo prochaine prochain prossimo prossima volgende supporto soporte suporte recebe oportunidad opportunité opportunités
   funktionen leistungen preise preis auswahl geschichte zukunft macht machen gemacht bringt gibt geht kommt findet
   aplicación aplicaciones herramienta herramientas plataforma plataformas solución soluciones servicio servicios sistema sistemas
   producto productos sitio página páginas empresa empresas negocio negocios equipo equipos gente persona personas usuario usuarios
@@ -84,6 +89,7 @@ export const untopicalElsewhere = words(`
 
 /** Of scripts without blanks, and of Arabic. */
 export const untopicalScripts = words(`
+  グレード 代表 相談 予約 見積 見積もり 制度 専用 専門 お店 お悩み 成果 想い 安心 立即 咨询 预约 联系 欢迎
   アプリ サービス ツール システム 製品 商品 プラットフォーム ソフトウェア サイト ページ ホーム 会社 企業 当社 弊社 チーム 人 方 お客様 ユーザー 皆様 世界 日本 国 生活
   毎日 今日 明日 時間 分 秒 年 月 日 週 一つ ひとつ 簡単 便利 無料 最新 最高 新しい 機能 料金 価格 プラン 品質 情報 内容 方法 場合 必要 可能 すべて 全て 全部
   支援 提供 利用 使用 対応 開始 実現 活用 紹介 詳細 一覧 特徴 特長 質問 回答 株式会社 公式 登録 導入 目的 課題 解決 仕組み 今 今すぐ 誰 自分 貴社 自社 私たち

@@ -85,7 +85,7 @@ const roughStem = (stem: string, lang: Language | null) => {
   return ending !== undefined && /^\p{Script=Latin}{5,}$/u.test(stem) ? stem.replace(ending, "") : stem
 }
 /** Where a text goes on to another thing. */
-const breaks = /[:|·•»«()/–—"“”„!?;]|\s-\s|\.\s/u
+const breaks = /[:|·•»«()/–—"“”„!?;]|\s[-&+]\s|\.\s/u
 const isGerman = (lang: Language | null) => lang === "de"
 const spaced = (written: string, lang: Language | null): ReadonlyArray<Phrase> =>
   written.split(breaks).flatMap((part) => spacedPart(part.trim(), lang))
@@ -115,6 +115,8 @@ const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phras
       // Part of a word with a hyphen is no word.
       if (/^-\p{L}/u.test(folded.slice(token.end, token.end + 2))) continue
       const text = withoutArticle(shown(first.start, token.end))
+      // "Asia's" is whose something is.
+      if (/['’]s$/u.test(text)) continue
       const next = tokens[last + 1]
       const head = next === undefined || next.clause !== token.clause || !next.content || isSmall(next.text)
       const led = before !== undefined && before.clause === first.clause && beforeNouns.has(before.text)
@@ -132,7 +134,8 @@ const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phras
         noun: arabic.test(text)
           ? isArabicNoun(tokens.slice(at, last + 1))
           : isGerman(lang)
-            ? capital
+            ? // A text begins with a capital, whatever its first word is.
+              capital && (at > 0 || count > 1)
             : head && (led || count > 1),
         small: isGerman(lang) || begun || !/\p{Lu}/u.test(text) || acronym.test(text)
       })
@@ -157,9 +160,22 @@ interface Part {
 const partsOf = (written: string, lang: string): ReadonlyArray<Part> =>
   [...written.matchAll(run)].flatMap(({ 0: text, index }) =>
     /\p{Script=Han}/u.test(text)
-      ? [...segmenterOf(lang).segment(text)].map((part) => ({ text: part.segment, start: index + part.index }))
+      ? [...segmenterOf(lang).segment(text)].flatMap((part) => {
+          const start = index + part.index
+          // 普段 of 普段使い: a word that goes on in other signs is none without them.
+          const isCut = start + part.segment.length === index + text.length && goesOn(written, start, lang)
+          return isCut ? [] : [{ text: part.segment, start }]
+        })
       : [{ text, start: index }]
   )
+/** Whether the word that begins here ends in hiragana, as verbs and adjectives do. */
+const goesOn = (written: string, start: number, lang: string): boolean => {
+  if (lang !== "ja") return false
+  const word = segmenterOf(lang).segment(written).containing(start)
+  return word !== undefined && /\p{Script=Hiragana}$/u.test(word.segment)
+}
+/** A part of an address: a prefecture, a town. */
+const place = /(?:[都道府県郡町村]|[^都]市|[^地]区|[省县镇])$|[県郡]/u
 const saysNothing = (text: string) =>
   /^\p{N}+(?!\p{Script=Latin})/u.test(text) || untopicalScripts.has(text) || untopical.has(text.toLowerCase())
 
@@ -175,6 +191,7 @@ const unspacedPhrases = (written: string, lang: string): ReadonlyArray<Phrase> =
       text += part.text
       // A name in letters, a single sign, a figure: no label.
       if ([...text].length < 2 || !/\p{L}/u.test(text) || (latin.test(text) && !acronym.test(text))) continue
+      if (place.test(text)) continue
       found.push({ key: text.toLowerCase(), text, words: step + 1, noun: true, small: true })
     }
   }

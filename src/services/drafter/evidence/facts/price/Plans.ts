@@ -4,7 +4,7 @@ import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { isAsidePage } from "../Said.ts"
 import { usageWords } from "../words/PriceWords.ts"
 import { costsNothing, type Price, pricesIn, saysHowOften } from "./Money.ts"
-import { isPlanName, priceLine, saysAsk, saysFree, tellsOtherwise } from "./PriceLines.ts"
+import { isFreeBeside, isPlanName, priceLine, saysAsk, saysFree, tellsOtherwise } from "./PriceLines.ts"
 
 export interface PricePlan {
   readonly page: PageIndex
@@ -43,6 +43,8 @@ const unpriced = (page: PageIndex, row: Row, names: Row): PricePlan | null => {
   const told = free ?? find(saysAsk)
   if (told === undefined) return null
   const name = names.find((at) => at < told) ?? above(page, row)
+  if (free !== undefined && isFreeBeside(`${name === undefined ? "" : block(name)?.text} ${block(told)?.text}`))
+    return null
   return {
     page,
     name: name === undefined ? null : (block(name)?.text ?? null),
@@ -84,6 +86,7 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const headed = names.filter((one) => one < at)
   const name = headed.find((one) => page.blocks[one]?.level !== null) ?? headed[0] ?? above(page, row)
   const named = line.name ?? (name === undefined ? null : (page.blocks[name]?.text ?? null))
+  if (costsNothing(price) && isFreeBeside(`${named ?? ""} ${line.words}`)) return null
   return {
     page,
     name: named,

@@ -6,6 +6,7 @@ import {
   askWords,
   badges,
   extraWords,
+  freeExtras,
   freeWords,
   noPriceWords,
   otherSums,
@@ -17,15 +18,23 @@ import { type Price, pricesIn, saysHowOften } from "./Money.ts"
 const whole = (words: string) => new RegExp(`^(?:${words})[.!]?$`, "iu")
 const free = whole(freeWords)
 const asked = whole(askWords)
-const badge = whole(badges)
+const badge = new RegExp(`^[^\\p{L}\\p{N}]*(?:${badges})[^\\p{L}\\p{N}]*$`, "iu")
+/** "Save 17%", "-20 %", "2 months free": said of a price, above it. */
+const bargain =
+  /^\P{L}*(?:(?:save|sparen sie|sie sparen|spare|économisez|ahorra|economize|risparmia|bespaar)(?!\p{L}).{0,24}|[-–−]? ?\p{Nd}{1,2} ?%.{0,16}|\p{Nd} (?:months?|monate?|mois|meses|mesi|maanden) (?:free|gratis|kostenlos|offerts?|grátis))$/iu
 const anywhere = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu")
 const notPrice = anywhere(noPriceWords)
+/** "No setup fee" adds nothing to a price. */
+const nothingOf = /(?<!\p{L})(?:no|zero|without|keine?|ohne|sans|sin|sem|senza|geen|zonder) (?:[\p{L}'-]+ ?){1,3}/giu
 const extra = anywhere(extraWords)
 /** "No trial period" is none. */
 const trial = new RegExp(
   String.raw`(?<!\p{L})(?<!(?:no|not|without|keine?|ohne|sans|pas de|sin|sem|senza|geen|zonder) (?:a |un |une )?)(?:${trialWords})(?!\p{L})`,
   "iu"
 )
+const besides = anywhere(freeExtras)
+/** Whether something that costs nothing is given beside what is sold: a first talk, the delivery. */
+export const isFreeBeside = (text: string): boolean => besides.test(text)
 const sums = anywhere(otherSums)
 /** Whether words beside a price tell of a trial, a flat or a wage. */
 export const tellsOtherwise = (text: string, costsNothing: boolean): boolean =>
@@ -46,7 +55,7 @@ export interface PriceLine {
 }
 export const priceLine = (block: Block): PriceLine | null => {
   const text = tidyText(block.text)
-  if (text.length > longest.line || notPrice.test(text) || extra.test(text)) return null
+  if (text.length > longest.line || notPrice.test(text.replace(nothingOf, "")) || extra.test(text)) return null
   const prices = pricesIn(text)
   const [price] = prices
   if (price === undefined) return null
@@ -78,6 +87,7 @@ export const isPlanName = (block: Block): boolean => {
     !/[.!?:]$/.test(text) &&
     pricesIn(text).length === 0 &&
     !badge.test(text) &&
+    !bargain.test(text) &&
     !asked.test(text) &&
     saysHowOften(text) === null &&
     regionOfHeading(text) !== "pricing"

@@ -28,6 +28,12 @@ const planFact = (plan: PricePlan, value: Model): Fact<Model> => ({
   statement: null
 })
 
+/** A sum so far above what is paid again and again is of something else: a project beside its upkeep. */
+const farAbove = 25
+const amountOf = ({ price }: PricePlan) => Number(price?.amount ?? 0)
+const dwarfs = (one: PricePlan, recurring: ReadonlyArray<PricePlan>) =>
+  one.price !== null && amountOf(one) > farAbove * Math.max(...recurring.map(amountOf))
+
 /** What a row of plans side by side is; null where they are of kinds that do not go together. */
 const byPlans = (
   plans: ReadonlyArray<PricePlan>,
@@ -44,7 +50,7 @@ const byPlans = (
   ]
   const said = (plan: ReadonlyArray<PricePlan>, model: Model) => plan.map((one) => planFact(one, model))
   if (recurring.length > 0) {
-    if (once.length > 0) return []
+    if (once.length > 0 || unknown.some((plan) => dwarfs(plan, recurring))) return []
     return free.length > 0 ? said([...free, ...recurring], "freemium") : said(recurring, "subscription")
   }
   if (unknown.length > 0) return []

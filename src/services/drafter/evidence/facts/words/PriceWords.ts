@@ -62,8 +62,10 @@ export const usageWords = anyOf(`
 `)
 /** Beside a number it is no price of a plan: what is saved, owed, won, raised or handled. */
 export const noPriceWords = anyOf(`
-  save | saves | saved | saving | savings | off | discount | cheaper | fine | fines | penalty | wage | wages | salary | salaries | earn | earns | earned | won | win | wins | raise | raised | funding | revenue | turnover | arr | mrr | gmv | processed | gift | gift card | gift cards | voucher | donate | donated | donation | donations | budget | cost of | instead of | worth | valued | valuation | refund | refunded | money back | cashback | credit | credits | bonus | reward | prize | grant | invested | investment | was | before | previously | formerly | elsewhere | others charge | competitors | average | up to | setup fee | set-up fee | deposit | shipping |
-  sparen | gespart | rabatt | statt | bußgeld | strafe | gehalt | lohn | spende | spenden | gutschein | umsatz | finanzierung | vorher | économisez | économie | remise | au lieu de | amende | salaire | don | chiffre d'affaires | levée | ahorra | ahorro | descuento | multa | salario | donación | ingresos | en lugar de | antes | economize | economia | desconto | salário | doação | receita | em vez de | risparmia | sconto | stipendio | donazione | fatturato | invece di | bespaar | korting | boete | loon | donatie | omzet | in plaats van | 割引 | 節約 | 节省 | 优惠 | 折扣 | خصم | وفر
+  save | saves | saved | saving | savings | off | discount | cheaper | fine | fines | penalty | wage | wages | salary | salaries | earn | earns | earned | won | win | wins | raise | raised | funding | revenue | turnover | arr | mrr | gmv | processed | gift | gift card | gift cards | voucher | donate | donated | donation | donations | budget | cost of | instead of | worth | valued | valuation | refund | refunded | money back | cashback | credit | credits | bonus | reward | prize | grant | invested | investment | was | before | previously | formerly | elsewhere | others charge | competitors | average | up to | setup fee | set-up fee | joining fee | enrolment fee | registration fee | activation fee | deposit | shipping |
+  sparen | gespart | rabatt | statt | bußgeld | strafe | gehalt | lohn | spende | spenden | gutschein | umsatz | finanzierung | vorher | économisez | économie | remise | au lieu de | amende | salaire | don | chiffre d'affaires | levée | ahorra | ahorro | descuento | multa | salario | donación | ingresos | en lugar de | antes | economize | economia | desconto | salário | doação | receita | em vez de | risparmia | sconto | stipendio | donazione | fatturato | invece di | bespaar | korting | boete | loon | donatie | omzet | in plaats van |
+  einrichtungsgebühr | aufnahmegebühr | anmeldegebühr | startgebühr | kaution | versandkosten | frais de dossier | frais d'inscription | frais d'installation | mise en service | caution | frais de port | matrícula | inscripción | cuota de alta | coste de alta | fianza | gastos de envío | taxa de adesão | taxa de instalação | taxa de matrícula | frete | quota d'iscrizione | costo di attivazione | cauzione | spese di spedizione | inschrijfgeld | opstartkosten | installatiekosten | borg | verzendkosten | 初期費用 | 入会金 | 登録料 | 事務手数料 | 送料 | 初装费 | 安装费 | 入会费 | 押金 | 运费 | رسوم التسجيل | رسوم التأسيس |
+  割引 | 節約 | 节省 | 优惠 | 折扣 | خصم | وفر
 `)
 
 /** Before a price: "from €9". */
@@ -81,6 +83,10 @@ export const badges =
 /** Of what a plan does not hold. */
 export const extraWords =
   "excess|overage|overages|thereafter|after that|beyond|extra|additional|add-on|add-ons|addon|each extra|zusätzlich|zusätzliche|zusätzlicher|supplémentaire|en supplément|adicional|adicionales|adicionais|aggiuntivo|aggiuntiva|追加|额外|إضافي"
+
+/** Free beside what is sold, and no plan of it: a talk, a look, a first lesson. */
+export const freeExtras =
+  "consultation|consultations|consult|quote|quotes|estimate|estimates|assessment|audit|discovery|intro call|call|session|shipping|delivery|setup|set-up|installation|inspection|check-up|first visit|first lesson|first class|trial lesson|trial class|workshop|blueprint|ebook|e-book|guide|webinar|erstgespräch|beratung|erstberatung|angebot|kostenvoranschlag|anfahrt|besichtigung|versand|lieferung|probetraining|probestunde|schnupper\\p{L}*|devis|déplacement|diagnostic|livraison|rendez-vous|premier cours|cours d'essai|consulta|presupuesto|asesoría|envío|visita|clase de prueba|diagnóstico|orçamento|avaliação|entrega|aula experimental|consultoria|consulenza|preventivo|sopralluogo|spedizione|lezione di prova|adviesgesprek|kennismaking\\p{L}*|offerte|intake|verzending|proefles|相談|見積\\p{L}*|お見積\\p{L}*|体験|初回|送料|咨询|报价|体验课|试听|运费|استشارة|معاينة|توصيل|عرض سعر"
 
 /** After "free": not the product, or not for good. */
 export const freeBounds =
