@@ -1,7 +1,7 @@
 /** A fact that a site states of itself, with where it does: found once, then offered and held against quotes. */
 import { find, fold } from "../../../../domain/text/Folding.ts"
 import type { PageIndex, SiteIndex, Statement } from "../reading/PageIndex.ts"
-import type { Place } from "../reading/Place.ts"
+import { type Place, placesOf } from "../reading/Place.ts"
 
 export interface Fact<A> {
   readonly value: A
@@ -26,6 +26,48 @@ export const tells = (place: Place, fact: Fact<unknown>): boolean => {
   if (place.blocks.last < fact.blocks.first || place.blocks.first > fact.blocks.last) return false
   const words = fold(fact.words)
   return words.includes(place.folded) || place.folded.includes(words)
+}
+
+/** The words of these blocks of a page, as a place of their own. */
+export const wordsAt = (
+  site: SiteIndex,
+  page: PageIndex,
+  { first, last }: { readonly first: number; readonly last: number }
+): ReadonlyArray<Place> => {
+  const quote = page.blocks
+    .slice(first, last + 1)
+    .map(({ text }) => text)
+    .join(" ")
+  return placesOf(site, { quote, url: page.page.url }).filter(
+    (place) => place.page === page && place.blocks?.first === first && place.blocks.last === last
+  )
+}
+
+/** Whether a quote is of the words that state a fact, though it holds another part of them than the value. */
+const isBeside = (place: Place, { page, blocks, words }: Fact<unknown>): boolean => {
+  if (place.page !== page || blocks === null || place.blocks === null) return false
+  if (place.blocks.first < blocks.first || place.blocks.last > blocks.last) return false
+  return fold(words).includes(place.folded)
+}
+/** The places that tell a fact: quotes that hold its value, or the whole of the words that somebody quoted a part of. */
+export const tellingPlaces = (
+  site: SiteIndex,
+  places: ReadonlyArray<Place>,
+  facts: ReadonlyArray<Fact<unknown>>
+): ReadonlyArray<Place> => {
+  for (const fact of facts) {
+    const place = places.find((one) => tells(one, fact))
+    if (place !== undefined) return [place]
+  }
+  for (const fact of facts) {
+    const part = places.find((one) => isBeside(one, fact))
+    const whole =
+      part === undefined
+        ? undefined
+        : placesOf(site, { quote: fact.words, url: fact.page.page.url }).find((one) => tells(one, fact))
+    if (whole !== undefined) return [whole]
+  }
+  return []
 }
 
 /** The page a site is known by, in whatever order its pages come. */

@@ -5,11 +5,11 @@ import { pricingModels, stages } from "../../../../domain/listing/Profile.ts"
 import { find, fold } from "../../../../domain/text/Folding.ts"
 import { foundedYears } from "../facts/company/FoundedYear.ts"
 import { stageFacts } from "../facts/company/Stages.ts"
-import { type Fact, onlyOne, tells } from "../facts/Fact.ts"
+import { type Fact, onlyOne, tellingPlaces } from "../facts/Fact.ts"
 import { whereabouts } from "../facts/place/Whereabouts.ts"
 import { chargesOf } from "../facts/price/PricingModels.ts"
 import type { Place } from "../reading/Place.ts"
-import { type RuleContext, refused, type Verdict, where } from "./Verdict.ts"
+import { type RuleContext, refused, stands, type Verdict, where } from "./Verdict.ts"
 
 /** A page's own description of itself may say again what the page says. */
 const retells = ({ statement, folded }: Place, { telling }: Fact<string>): boolean =>
@@ -20,58 +20,71 @@ const held = (
   value: string,
   facts: ReadonlyArray<Fact<string>>,
   places: ReadonlyArray<Place>,
-  otherwise: string
+  { site }: RuleContext,
+  otherwise: string,
+  same: (a: string, b: string) => boolean = (a, b) => fold(a) === fold(b)
 ): Verdict<string> => {
-  const same = facts.filter((fact) => fold(fact.value) === fold(value))
-  const holds = (place: Place) => same.some((fact) => tells(place, fact) || retells(place, fact))
-  return where(same[0]?.value ?? value, places, holds, otherwise)
+  const stated = facts.filter((fact) => same(fact.value, value))
+  const [first] = stated
+  if (first === undefined) return refused(otherwise)
+  const telling = tellingPlaces(site, places, stated)
+  if (telling.length > 0) return stands(first.value, telling)
+  return where(first.value, places, (place) => stated.some((fact) => retells(place, fact)), otherwise)
 }
+/** 杭州 is 杭州市. */
+const sameCity = (a: string, b: string) => townOf(a) === townOf(b)
+const townOf = (name: string) => fold(name).replace(/(?<=[\p{scx=Han}]{2})[市县縣町村]$/u, "")
 
-export const country = (value: string, places: ReadonlyArray<Place>, { site, names }: RuleContext): Verdict<string> => {
+export const country = (value: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {
+  const { site, names } = setting
   const code = value.toUpperCase()
   if (!countryCodes.includes(code)) return refused("not an ISO 3166-1 alpha-2 code")
-  return held(code, whereabouts(site, names).countries, places, "no quote says that the company is in this country")
+  return held(
+    code,
+    whereabouts(site, names).countries,
+    places,
+    setting,
+    "no quote says that the company is in this country"
+  )
 }
 
-export const city = (value: string, places: ReadonlyArray<Place>, { site, names }: RuleContext): Verdict<string> => {
+export const city = (value: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {
+  const { site, names } = setting
   if (value.length > 120 || /\p{Nd}/u.test(value)) return refused("not the name of a city")
-  return held(value, whereabouts(site, names).cities, places, "no quote says that the company is in this city")
+  const { cities } = whereabouts(site, names)
+  return held(value, cities, places, setting, "no quote says that the company is in this city", sameCity)
 }
 
-export const foundedYear = (
-  value: string,
-  places: ReadonlyArray<Place>,
-  { site, names }: RuleContext
-): Verdict<string> => {
+export const foundedYear = (value: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {
+  const { site, names } = setting
   if (!/^\d{4}$/.test(value) || Number(value) < 1800 || Number(value) > 2100)
     return refused("not a year from 1800 to 2100")
   const facts = foundedYears(site, names)
   if (facts.length > 0 && onlyOne(facts.map((fact) => fact.value)) === null)
     return refused("the site states more than one year of its founding")
-  return held(value, facts, places, "no quote says that it was founded in this year")
+  return held(value, facts, places, setting, "no quote says that it was founded in this year")
 }
 
 const isPricingModel = (value: string): value is (typeof pricingModels)[number] =>
   pricingModels.some((one) => one === value)
 const isStage = (value: string): value is (typeof stages)[number] => stages.some((one) => one === value)
 
-export const pricingModel = (
-  value: string,
-  places: ReadonlyArray<Place>,
-  { site, names }: RuleContext
-): Verdict<string> => {
+export const pricingModel = (value: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {
+  const { site, names } = setting
   const folded = fold(value)
   if (!isPricingModel(folded)) return refused("not one of the pricing models")
   return held(
     folded,
     chargesOf(site, names).models,
     places,
+    setting,
     "the site's prices do not say that it is paid for like this"
   )
 }
 
-export const stage = (value: string, places: ReadonlyArray<Place>, { site, names }: RuleContext): Verdict<string> => {
+export const stage = (value: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {
+  const { site, names } = setting
   const folded = fold(value)
   if (!isStage(folded)) return refused("not one of the stages")
-  return held(folded, stageFacts(site, names), places, "no quote says this of the product as it is now")
+  return held(folded, stageFacts(site, names), places, setting, "no quote says this of the product as it is now")
 }

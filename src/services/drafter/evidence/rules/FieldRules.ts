@@ -9,7 +9,6 @@ import { contactEmail, demoVideoUrl, logoUrl } from "./AddressRules.ts"
 import { city, country, foundedYear, pricingModel, stage } from "./CompanyRules.ts"
 import { name } from "./NameRule.ts"
 import { planSummary } from "./PlanRules.ts"
-import { pricingSummary } from "./PriceRule.ts"
 import { line, paragraphs, priceLines, type Rule, sentences } from "./ProseRules.ts"
 import { maySayWhatItIs } from "./Standing.ts"
 import { type RuleContext, refused, type Verdict } from "./Verdict.ts"
@@ -30,7 +29,7 @@ const textRules: Readonly<Record<TextKey, Rule>> = {
   stage,
   pricing_model: pricingModel,
   pricing_summary: (value, places, setting) =>
-    priceLines(value, places, setting) ?? planSummary(value, places, setting, pricingSummary),
+    priceLines(value, places, setting) ?? planSummary(value, places, setting),
   country,
   city,
   founded_year: foundedYear,

@@ -1,19 +1,22 @@
-/** What a summary of prices may say: plans with the prices they have, sentences that tell a price, offers as data. */
+/**
+ * What a summary of prices may say: plans with the prices they have, sentences that tell a price, offers as data.
+ * Which prices are the site's own is decided once (`facts/price/`); whatever a summary says of them, it adds none.
+ */
 import { Either } from "effect"
 import type { Support } from "../../../../domain/draft/Draft.ts"
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { ownOf } from "../facts/Own.ts"
 import { nodesOfOurs } from "../facts/OwnData.ts"
-import { chargesOf } from "../facts/price/PricingModels.ts"
-import { hasPrices, partPlaces, summaryParts } from "../facts/price/Summaries.ts"
+import { tellsNoPrice } from "../facts/price/PriceLines.ts"
+import { type Charges, chargesOf } from "../facts/price/PricingModels.ts"
+import { hasPrices, isToldWhole, partPlaces, summaryParts } from "../facts/price/Summaries.ts"
 import { saysFreely } from "../facts/words/PriceWords.ts"
 import type { Place } from "../reading/Place.ts"
 import { textSays } from "../reading/Says.ts"
 import { tokensOf } from "../reading/Tokens.ts"
 import { inOtherWords, weakest } from "./Lanes.ts"
+import { line } from "./ProseRules.ts"
 import { type RuleContext, refused, stands, supportOf, type Verdict } from "./Verdict.ts"
-
-type ProseRule = (value: string, places: ReadonlyArray<Place>, setting: RuleContext) => Verdict<string>
 
 /** "Team 49 USD", of one offer that the page states as data of its own product. */
 const statedPlaces = (
@@ -43,43 +46,65 @@ const tellsPrice = (part: string) => {
   return /\p{Nd}/u.test(text) || saysFreely.test(text) || textSays(fold(text), priceWords)
 }
 
-/**
- * Each part stands or falls alone. A part that is no line of a price list is prose; whatever prices it tells
- * must be the site's own.
- */
-export const planSummary = (
-  value: string,
-  places: ReadonlyArray<Place>,
-  setting: RuleContext,
-  prose: ProseRule
-): Verdict<string> => {
+/** Whether a place is of the price list, tells a price by itself, or is data about what is offered. */
+const isSelling = ({ page, blocks, statement, words }: Place): boolean =>
+  statement === null
+    ? blocks !== null && (page.blocks[blocks.first]?.region === "pricing" || saysFreely.test(words))
+    : statement.path.some((key) => /^(?:offers?|price\p{L}*)$/iu.test(key))
+
+/** Prose about prices: where the site sells, or a sentence that tells one of its own prices. */
+const prose = (part: string, places: ReadonlyArray<Place>, setting: RuleContext, charges: Charges): Verdict<string> => {
+  if (/\p{Sc}/u.test(part) && tellsNoPrice(part)) return refused("this is no price of the product")
+  const selling = places.filter(
+    (place) =>
+      isSelling(place) ||
+      charges.sentences.some(
+        (fact) => fact.page === place.page && place.blocks !== null && fact.blocks?.first === place.blocks.first
+      )
+  )
+  if (selling.length === 0) return refused("no quote says that this is what it costs")
+  return line(part, selling, setting)
+}
+
+/** Each part stands or falls alone: a line of the price list, an offer, a sentence about prices. */
+export const planSummary = (value: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {
   const charges = chargesOf(setting.site, setting.names)
   // What something costs is no matter of opinion.
   const { second: asked, ...unasked } = setting
   const sure = asked === undefined ? unasked : { ...setting, second: { ...asked, approves: () => false } }
-  const kept: Array<{ readonly part: string; readonly places: ReadonlyArray<Place>; readonly lane: Support }> = []
-  const parts = summaryParts(value)
+  const kept: Array<{
+    readonly part: string
+    readonly places: ReadonlyArray<Place>
+    readonly lane: Support
+    readonly told: boolean
+  }> = []
+  const whole = isToldWhole(value, charges)
+  const parts = whole ? [value] : summaryParts(value)
   let reason = "it states no price"
   for (const part of parts) {
-    const listed = partPlaces(part, charges, places)
+    const listed = partPlaces(part, charges, places, setting.site)
     const carried = listed.length > 0 ? listed : statedPlaces(part, places, setting)
     if (carried.length > 0) {
       const lane = supportOf({ value: part, places: carried })
       if (asked?.ownWordsOnly === true && lane === "rule") reason = inOtherWords
-      else kept.push({ part, places: carried, lane })
+      else kept.push({ part, places: carried, lane, told: whole })
       continue
     }
     if (!hasPrices(part, charges)) {
       reason = `the site has no plan with this price: ${part}`
       continue
     }
-    const verdict = prose(part, places, sure)
+    const verdict = prose(part, places, sure, charges)
     if (Either.isRight(verdict))
-      kept.push({ part, places: verdict.right.places, lane: verdict.right.support ?? supportOf(verdict.right) })
+      kept.push({
+        part,
+        places: verdict.right.places,
+        lane: verdict.right.support ?? supportOf(verdict.right),
+        told: false
+      })
     else reason = verdict.left
   }
-  const priced = kept.some(({ part }) => tellsPrice(part))
-  if (!priced) return refused(reason)
+  if (!kept.some(({ part, told }) => told || tellsPrice(part))) return refused(reason)
   const text = kept.length === parts.length ? value : kept.map(({ part }) => part).join("; ")
   const lane = kept.reduce((sure: Support, one) => weakest(sure, one.lane), "stated")
   return stands(text, [...new Set(kept.flatMap((one) => one.places))], lane)

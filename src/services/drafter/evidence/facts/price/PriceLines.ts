@@ -26,6 +26,8 @@ const anywhere = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})
 const notPrice = anywhere(noPriceWords)
 /** "No setup fee" adds nothing to a price. */
 const nothingOf = /(?<!\p{L})(?:no|zero|without|keine?|ohne|sans|sin|sem|senza|geen|zonder) (?:[\p{L}'-]+ ?){1,3}/giu
+/** Whether words tell of money that is no price: what is saved, owed, earned, raised. */
+export const tellsNoPrice = (text: string): boolean => notPrice.test(tidyText(text).replace(nothingOf, ""))
 const extra = anywhere(extraWords)
 /** "No trial period" is none. */
 const trial = new RegExp(
@@ -55,7 +57,7 @@ export interface PriceLine {
 }
 export const priceLine = (block: Block): PriceLine | null => {
   const text = tidyText(block.text)
-  if (text.length > longest.line || notPrice.test(text.replace(nothingOf, "")) || extra.test(text)) return null
+  if (text.length > longest.line || tellsNoPrice(text) || extra.test(text)) return null
   const prices = pricesIn(text)
   const [price] = prices
   if (price === undefined) return null

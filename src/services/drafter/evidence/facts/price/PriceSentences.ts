@@ -4,7 +4,7 @@ import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
 import { isOwnContext, ownSaid, saidFact, saidInSmallPrint, titlesOf, type Utterance } from "../Said.ts"
-import { noPriceWords, onceWords, sold, usageWords } from "../words/PriceWords.ts"
+import { noPriceWords, onceWords, sold, subscriptionWords, usageWords } from "../words/PriceWords.ts"
 import { namesLicence, toldFree } from "./FreeSentences.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
 import { notToday, opensHome, type PricingModel, type Told } from "./Told.ts"
@@ -67,6 +67,11 @@ const usageSaid = new RegExp(
   "iu"
 )
 const onceHint = new RegExp(onceWords, "iu")
+/** Opens a line or a sentence about prices: "Assinatura mensal, sem taxa por reserva." */
+const subscriptionSaid = new RegExp(
+  String.raw`^(?:(?:our |the |one |a |an |simple |flat |fixed |eine? |ein |un |une |una |uma |o |a |il |een |het ))*(?<again>${subscriptionWords})(?![\p{L}])`,
+  "iu"
+)
 
 /** "Pay once, use forever", "Pay as you go": without a number. */
 const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
@@ -79,7 +84,11 @@ const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
       : isOwnContext(own, said, own.subject(subject), true)
   const once = onceHint.test(text) ? onceSaid.exec(text)?.groups : undefined
   const usage = usageSaid.exec(text)?.groups
+  const again = about ? subscriptionSaid.exec(text)?.groups?.again : undefined
   return [
+    ...(again !== undefined && isOwnContext(own, said, "none")
+      ? [{ model: "subscription" as const, telling: fold(again), price: null }]
+      : []),
     ...(once?.once !== undefined && isOurs(once.subject)
       ? [{ model: "one-time" as const, telling: fold(once.once), price: null }]
       : []),
@@ -96,7 +105,7 @@ const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 }
 
 const hint =
-  /\p{Sc}|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|円|元|無料|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهريا/iu
+  /\p{Sc}|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|円|元|無料|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
 
 export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> => {
   const printed = saidInSmallPrint(site).filter((said) => namesLicence(said, own))

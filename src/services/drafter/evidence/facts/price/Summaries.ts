@@ -1,8 +1,9 @@
 /** A summary of prices taken apart, and each part held against the plans and the sentences a site has. */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Place } from "../../reading/Place.ts"
 import { tokensOf } from "../../reading/Tokens.ts"
-import { tells } from "../Fact.ts"
+import { tells, wordsAt } from "../Fact.ts"
 import { priceGlue, saysFreely } from "../words/PriceWords.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
 import type { PricePlan } from "./Plans.ts"
@@ -110,19 +111,41 @@ const rangePlaces = (
   return carried.every((found) => found.length > 0) ? carried.flatMap((found) => found.slice(0, 1)) : []
 }
 
+const bare = (text: string) => fold(text).replace(/[.;]+$/, "")
+const sentencesThatSay = (text: string, { sentences }: Charges) => {
+  const wanted = bare(text)
+  return sentences.filter((fact) => bare(fact.words) === wanted)
+}
+/** Whether a summary is one of the sentences in which the site says what it costs. */
+export const isToldWhole = (text: string, charges: Charges): boolean => sentencesThatSay(text, charges).length > 0
+
+/** The words of a plan, where somebody quoted other words of the same price list. */
+const besidePlaces = (plan: PricePlan, places: ReadonlyArray<Place>, site: SiteIndex): ReadonlyArray<Place> => {
+  const isListed = ({ page, blocks }: Place) =>
+    page === plan.page && blocks !== null && page.blocks[blocks.first]?.region === "pricing"
+  return places.some(isListed) ? wordsAt(site, plan.page, plan) : []
+}
+
 /** The places that carry a part of a summary; none where nothing the site says of its prices does. */
-export const partPlaces = (part: string, charges: Charges, places: ReadonlyArray<Place>): ReadonlyArray<Place> => {
-  for (const plan of charges.plans) {
-    if (plan.kind === "ask" || !isOfPlan(part, plan)) continue
+export const partPlaces = (
+  part: string,
+  charges: Charges,
+  places: ReadonlyArray<Place>,
+  site: SiteIndex
+): ReadonlyArray<Place> => {
+  const plans = charges.plans.filter((plan) => plan.kind !== "ask" && isOfPlan(part, plan))
+  for (const plan of plans) {
     const found = planPlaces(plan, places)
+    if (found.length > 0) return found.slice(0, 1)
+  }
+  for (const plan of plans) {
+    const found = besidePlaces(plan, places, site)
     if (found.length > 0) return found.slice(0, 1)
   }
   const range = rangePlaces(part, charges.plans, places)
   if (range.length > 0) return range
-  const folded = fold(part).replace(/[.;]+$/, "")
-  for (const fact of charges.sentences) {
-    const isWhole = fold(fact.words).replace(/[.;]+$/, "") === folded
-    const place = isWhole ? places.find((one) => tells(one, fact)) : undefined
+  for (const fact of sentencesThatSay(part, charges)) {
+    const place = places.find((one) => tells(one, fact))
     if (place !== undefined) return [place]
   }
   return []
