@@ -146,7 +146,7 @@ const onPage = (page: PageIndex, own: Own, makers: ReadonlySet<string>): Readonl
     for (const lines of runs(page, at)) {
       const label = addressLabel.exec(tidyText(lines.text))
       const bare = withoutCompany(withoutLabel(lines.text).replace(/^,\s*/, ""), own)
-      const address = readAddress(bare, block.lang ?? page.page.lang)
+      const address = readAddress(bare, block.lang ?? page.page.lang, label !== null)
       if (nearlySentence.test(bare) && (label === null || address?.postal !== true)) continue
       if (address === null || (address.city === null && address.country === null)) continue
       if (address.city !== null && own.isName(address.city)) continue

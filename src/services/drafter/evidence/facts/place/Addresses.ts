@@ -1,7 +1,8 @@
 /** Addresses as lines of a page give them: the city where a city stands in one, and the country it names. */
+
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
-import { addressLabel, placeholderAddress, usStates } from "../words/PlaceWords.ts"
+import { addressLabel, brazilianStates, placeholderAddress, streetWords, usStates } from "../words/PlaceWords.ts"
 import { isCityName } from "./CityNames.ts"
 import { cityName, district, readPostal } from "./PostalCodes.ts"
 
@@ -18,6 +19,20 @@ export interface Address {
 const place = new RegExp(`^(?<city>${cityName})${district}$`, "u")
 const stateAfter = new RegExp(String.raw`^(?<city>${cityName}), (?:${usStates})$`, "u")
 
+/** Bento Gonçalves – RS; Mannheim DE: a state's letters, or a land's, behind a town. */
+const brazilian = new RegExp(String.raw`^(?<city>${cityName})(?: ?[-–/] ?|, )(?:${brazilianStates})$`, "u")
+const landLetters = new RegExp(String.raw`^(?<city>${cityName}),? \(?(?<land>[A-Z]{2})\)?$`, "u")
+/** Lands that pages in a language shorten to their letters. */
+const landsOf: Readonly<Record<string, ReadonlyArray<string>>> = {
+  de: ["DE", "AT", "CH"],
+  en: ["GB", "IE", "AU", "NZ"],
+  es: ["ES", "MX"],
+  fr: ["FR", "BE", "CH", "LU"],
+  it: ["IT", "CH"],
+  nl: ["NL", "BE"],
+  pt: ["PT", "BR"]
+}
+
 const trimmed = (text: string) => text.replace(/^[\s,;:|·•–-]+|[\s,;:|·•–-]+$/gu, "").replace(/\.$/, "")
 const placesIn = (text: string) => text.split(/\s*[,،|·•]\s*|\s+[-–]\s+/).filter((part) => part !== "")
 
@@ -30,6 +45,10 @@ const cityOfPlaces = (rest: string, lang: string | null): string | null => {
   return city !== undefined && isCityName(city, lang) ? city : null
 }
 
+const isStreet = new RegExp(
+  String.raw`(?<!\p{L})(?:${streetWords})\.?(?!\p{L})|(?:straße|strasse|str\.|straat|gasse|laan|gracht)(?!\p{L})`,
+  "iu"
+)
 /** A street with its number: "Station Street 17/4", "Unit 17/4 Station Street". */
 const isStreetPart = (part: string) =>
   part.length <= 60 &&
@@ -38,7 +57,9 @@ const isStreetPart = (part: string) =>
     part
   )
 
-const readPart = (text: string, lang: string | null): Address | null => {
+const isPortuguese = (lang: string | null) => /^pt/i.test(lang ?? "")
+
+const readPart = (text: string, lang: string | null, labelled: boolean): Address | null => {
   const named = countryAtEnd(text, lang)
   const rest = trimmed(named?.before ?? text)
   const countryWords = named === null ? "" : fold(trimmed(text.slice(named.before.length)).replace(/^the /i, ""))
@@ -51,6 +72,33 @@ const readPart = (text: string, lang: string | null): Address | null => {
       postal: true
     }
   if (named === null) {
+    const town = brazilian.exec(rest)?.groups?.city
+    if (town !== undefined && isPortuguese(lang) && isCityName(town, lang))
+      return {
+        city: town,
+        country: "BR",
+        countryWords: fold(rest.slice(town.length).replace(/^[ –/-]+/u, "")),
+        postal: false
+      }
+    const letters = landLetters.exec(rest)?.groups
+    // "Wilmington, DE" is in Delaware, on a German page in Germany; "Acme AG" is in neither.
+    const land = letters?.land ?? ""
+    if (
+      landsOf[lang?.slice(0, 2).toLowerCase() ?? ""]?.includes(land) === true &&
+      letters?.city !== undefined &&
+      isCityName(letters.city, lang)
+    )
+      return { city: letters.city, country: land, countryWords: land.toLowerCase(), postal: false }
+    const [street = "", below = "", ...more] = placesIn(rest)
+    if (
+      labelled &&
+      more.length === 0 &&
+      isStreet.test(street) &&
+      isStreetPart(street) &&
+      place.test(below) &&
+      isCityName(below, lang)
+    )
+      return { city: below, country: null, countryWords: "", postal: true }
     // "Fort Worth, TX" names a state, but no land.
     const city = stateAfter.exec(rest)?.groups?.city
     return city !== undefined && isCityName(city, lang)
@@ -79,19 +127,35 @@ const readPart = (text: string, lang: string | null): Address | null => {
 const japanese =
   /(?:東京都|北海道|(?:京都|大阪)府|[\p{scx=Han}]{2,3}県)(?<city>[\p{scx=Han}ヶケ]{1,5}?(?:[市町村]|(?<=東京都[\p{scx=Han}]{1,4})区))(?=$|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Nd}])/u
 const chinese =
-  /^(?:[^::]{0,6}[::]\s*)?(?<country>中国)?(?:[\p{scx=Han}]{2,3}(?:省|自治区))?(?<city>[\p{scx=Han}]{2,4}?市)(?=[\p{scx=Han}\p{Nd}]{1,12}(?:区|县|路|街|道|镇|号|村))/u
+  /^(?:[^::]{0,6}[::]\s*)?(?<country>中国)?(?<province>[\p{scx=Han}]{2,3}(?:省|自治区))?(?<city>[\p{scx=Han}]{2,4}?市)(?=[\p{scx=Han}\p{Nd}]{1,12}(?:区|县|路|街|道|镇|号|村))/u
 const inOtherScripts = (text: string, lang: string | null): Address | null => {
-  const han = japanese.exec(text) ?? chinese.exec(text)
-  if (han?.groups?.city !== undefined) {
-    const isNamed = han.groups.country !== undefined
-    return { city: han.groups.city, country: isNamed ? "CN" : null, countryWords: isNamed ? "中国" : "", postal: true }
+  const here = japanese.exec(text)?.groups?.city
+  // A prefecture and a town below it are written so in Japan alone, a province with its city in China.
+  if (here !== undefined) return { city: here, country: "JP", countryWords: "", postal: true }
+  const han = chinese.exec(text)?.groups
+  if (han?.city !== undefined) {
+    const isNamed = han.country !== undefined
+    const isInProvince = han.province !== undefined && !/台湾|臺灣/u.test(han.province)
+    return {
+      city: han.city,
+      country: isNamed || isInProvince ? "CN" : null,
+      countryWords: isNamed ? "中国" : "",
+      postal: true
+    }
   }
   if (!/\p{scx=Arab}/u.test(text)) return null
   const parts = text.replace(addressLabel, "").split(/\s*[،,]\s*|\s+[–—-]\s+/)
   const [city = "", land = ""] = parts.slice(-2)
   const named = countryAtEnd(land, lang)
   const postal = /\p{Nd}/u.test(parts.slice(0, -2).join(" "))
-  if (parts.length < 2 || named?.before !== "" || (parts.length > 2 && !postal) || city.split(" ").length > 3)
+  // A quarter, its city and the land are places, too; more of them are a list.
+  const isPlaces = parts.length === 3 && parts.every((part) => part.split(" ").length <= 3)
+  if (
+    parts.length < 2 ||
+    named?.before !== "" ||
+    (parts.length > 2 && !postal && !isPlaces) ||
+    city.split(" ").length > 3
+  )
     return null
   return { city: isCityName(city, lang) ? city : null, country: named.code, countryWords: fold(land), postal }
 }
@@ -108,8 +172,8 @@ const better = (a: Address | null, b: Address | null): Address | null => {
   return worth(b) > worth(a) ? b : a
 }
 
-/** What a line says as an address; null where it is none. */
-export const readAddress = (written: string, lang: string | null): Address | null => {
+/** What a line says as an address; null where it is none. `labelled`: something before it says that it is one. */
+export const readAddress = (written: string, lang: string | null, labelled = false): Address | null => {
   const text = tidyText(written)
     .replace(/\s*\((\p{Lu}[^()]+)\)$/u, ", $1")
     .replace(beside, " | ")
@@ -125,6 +189,6 @@ export const readAddress = (written: string, lang: string | null): Address | nul
   // The city and its land may stand on two sides of a dash; what stands before them may be anything.
   for (const from of parts.keys())
     for (let to = from + 1; to <= Math.min(parts.length, from + 3); to++)
-      best = better(best, readPart(trimmed(parts.slice(from, to).join(", ").replace(addressLabel, "")), lang))
+      best = better(best, readPart(trimmed(parts.slice(from, to).join(", ").replace(addressLabel, "")), lang, labelled))
   return best
 }

@@ -25,7 +25,7 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     !/\p{Nd}/u.test(folded) &&
     /^\p{Lu}|^\p{Lo}/u.test(text) &&
     // "RJ", "NSW", "OITA": a state, or a word of a banner.
-    !/^\p{Lu}{1,4}$/u.test(text) &&
+    !/^\p{Lu}{1,4}$|^\p{Lu}{2,}-\p{Ll}/u.test(text) &&
     !noCities.has(folded) &&
     !noCities.has(folded.replace(/^the /, "")) &&
     !isStreet.test(folded) &&

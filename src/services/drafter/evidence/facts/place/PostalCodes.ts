@@ -1,5 +1,5 @@
 /** The city beside a postal code: each land's way to write the two. */
-import { streetWords, usStates } from "../words/PlaceWords.ts"
+import { brazilianStates, italianProvinces, streetWords, usStates } from "../words/PlaceWords.ts"
 import { isCityName } from "./CityNames.ts"
 
 const capital = String.raw`\p{Lu}[\p{L}\p{M}.'-]*`
@@ -23,29 +23,42 @@ const ways: ReadonlyArray<Way> = [
   { pattern: ends(String.raw`${city},? (?:${usStates}),? \p{Nd}{5}(?:-\p{Nd}{4})?`), country: "US" },
   // Singapore 059819
   { pattern: ends(String.raw`(?<city>Singapore) \p{Nd}{6}`), country: "SG" },
-  // London EC1A 1BB
-  { pattern: ends(String.raw`${city},? [A-Z]{1,2}\p{Nd}[A-Z\p{Nd}]? ?\p{Nd}[A-Z]{2}`) },
+  // London EC1A 1BB; Jersey, Guernsey and Man have codes of that form and are lands of their own
+  {
+    pattern: ends(String.raw`${city},? (?!(?:JE|GY|IM)\p{Nd})[A-Z]{1,2}\p{Nd}[A-Z\p{Nd}]? ?\p{Nd}[A-Z]{2}`),
+    country: "GB"
+  },
   // Toronto, ON M5V 2T6
   {
     pattern: ends(
       String.raw`${city},? (?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Québec|Quebec|Alberta|British Columbia),? [A-Z]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}`
-    )
+    ),
+    country: "CA"
   },
   // Sydney NSW 2000
-  { pattern: ends(String.raw`${city},? (?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \p{Nd}{4}`) },
+  { pattern: ends(String.raw`${city},? (?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \p{Nd}{4}`), country: "AU" },
   // Dublin 2, D02 P634
   { pattern: ends(String.raw`${city}(?: \p{Nd}{1,2})?,? [A-Z]\p{Nd}[\p{Nd}W] ?[A-Z\p{Nd}]{4}`) },
   // São Paulo - SP, 01310-100
-  { pattern: ends(String.raw`${city}(?: ?[-–/] ?|, )[A-Z]{2},? (?:CEP:? )?\p{Nd}{5}-\p{Nd}{3}`) },
-  // 1011 AB Amsterdam
-  { pattern: ends(String.raw`(?:^|[\s,|·])(?:NL[- ])?\p{Nd}{4} ?[A-Z]{2},? ${city}`) },
-  // 1000-001 Lisboa, 111 22 Stockholm, 00-001 Warszawa
   {
-    pattern: ends(
-      String.raw`(?:^|[\s,|·])(?:[A-Z]{1,3}[- ])?(?:\p{Nd}{4}-\p{Nd}{3}|\p{Nd}{3} \p{Nd}{2}|\p{Nd}{2}-\p{Nd}{3}),? ${city}`
-    )
+    pattern: ends(String.raw`${city}(?: ?[-–/] ?|, )(?:${brazilianStates}),? (?:CEP:? )?\p{Nd}{5}-\p{Nd}{3}`),
+    country: "BR"
   },
+  // 1011 AB Amsterdam
+  { pattern: ends(String.raw`(?:^|[\s,|·])(?:NL[- ])?\p{Nd}{4} ?[A-Z]{2},? ${city}`), country: "NL" },
+  // 1000-001 Lisboa
+  { pattern: ends(String.raw`(?:^|[\s,|·])(?:PT?[- ])?\p{Nd}{4}-\p{Nd}{3},? ${city}`), country: "PT" },
+  // 00-001 Warszawa
+  { pattern: ends(String.raw`(?:^|[\s,|·])(?:PL[- ])?\p{Nd}{2}-\p{Nd}{3},? ${city}`), country: "PL" },
+  // 111 22 Stockholm
+  { pattern: ends(String.raw`(?:^|[\s,|·])(?:[A-Z]{1,3}[- ])?\p{Nd}{3} \p{Nd}{2},? ${city}`) },
   // D-20095 Hamburg
+  { pattern: ends(String.raw`(?:^|[\s,|·])DE?-\p{Nd}{5},? ${city}${district}`), country: "DE" },
+  { pattern: ends(String.raw`(?:^|[\s,|·])CH-\p{Nd}{4},? ${city}${district}`), country: "CH" },
+  { pattern: ends(String.raw`(?:^|[\s,|·])AT?-\p{Nd}{4},? ${city}${district}`), country: "AT" },
+  // 20121 Milano (MI)
+  { pattern: ends(String.raw`(?:^|[\s,|·])\p{Nd}{5},? ${city},? \((?:${italianProvinces})\)`), country: "IT" },
+  // B-9000 Gent
   { pattern: ends(String.raw`(?:^|[\s,|·])[A-Z]{1,2}-\p{Nd}{4,5},? ${city}${district}`) },
   // 20095 Hamburg, 9000 Ghent, 20121 Milano (MI)
   { pattern: ends(String.raw`(?:^|[\s,|·])\p{Nd}{4,6},? ${city}${district}(?:,? \(?[A-Z]{2}\)?)?`), codeFirst: true }
@@ -65,6 +78,11 @@ const withoutStreet = (name: string, before: string): string | null => {
   if (cut !== name) return cut === "" ? null : cut
   return /[\p{L}\p{Nd}]\s*$/u.test(part) ? null : name
 }
+
+/** Five figures before a town, under a street, on a page in the language of one land that writes them so. */
+const landOf = (written: string, lang: string | null): string | null =>
+  /(?<!\p{Nd})\p{Nd}{5}(?!\p{Nd})/u.test(written) ? (landsOfFive[lang?.slice(0, 2).toLowerCase() ?? ""] ?? null) : null
+const landsOfFive: Readonly<Record<string, string>> = { de: "DE", it: "IT" }
 
 export interface Postal {
   readonly city: string | null
@@ -87,6 +105,8 @@ export const readPostal = (text: string, country: string | null, lang: string | 
       // "1200 Sunset Hills" is a street, "2026 Acme" a year: a street with its number says that it is a postal code.
       const isForeign = /^(?!en)[a-z]{2}/i.test(lang ?? "en")
       if (/^\W*(?:19|20)\p{Nd}{2}(?!\p{Nd})/u.test(found[0]) && !/\p{Nd}/u.test(head)) continue
+      // "ISO 5817 Welding" is a standard.
+      if (/(?<!\p{L})(?:ISO|DIN|EN|NEN|IEC|IEEE|BS|UNI|NF|JIS|GB)\W{0,3}$/u.test(head)) continue
       if (!/\p{Nd}/u.test(head) && !isForeign) continue
     }
     const start = found.index + found[0].indexOf(name)
@@ -94,7 +114,7 @@ export const readPostal = (text: string, country: string | null, lang: string | 
     const clean = isAfterCode ? name : withoutStreet(name, text.slice(0, start))
     return {
       city: clean !== null && isCityName(clean, lang) ? clean : null,
-      country: implied ?? null,
+      country: implied ?? (codeFirst === true && /\p{Nd}/u.test(head) ? landOf(found[0], lang) : null),
       telling: found[0].slice(found[0].indexOf(name) + name.length)
     }
   }

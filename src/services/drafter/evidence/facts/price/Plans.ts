@@ -1,6 +1,8 @@
 /** Plans and what they cost, as the part of a page about prices sets them side by side. */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { says } from "../../reading/Says.ts"
+import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Said.ts"
 import { usageWords } from "../words/PriceWords.ts"
 import { costsNothing, type Price, pricesIn, saysHowOften } from "./Money.ts"
@@ -56,6 +58,9 @@ const unpriced = (page: PageIndex, row: Row, names: Row): PricePlan | null => {
   }
 }
 
+const isPlanned = (block: Block | undefined) =>
+  block !== undefined && block.text.length <= 30 && says(block.tokens(), laterHeadings)
+
 /** What a row of blocks that belong together says as one plan. */
 const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const lines = row.flatMap((at) => {
@@ -68,6 +73,8 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
     return block !== undefined && isPlanName(block) && !(saysFree(block) && lines.length === 0)
   })
   const [found] = lines
+  // A plan that is to come is none today.
+  if (row.some((at) => isPlanned(page.blocks[at]))) return null
   const text = tidyText(row.map((at) => page.blocks[at]?.text ?? "").join(" \n "))
   if (found === undefined) return tellsOtherwise(text, true) ? null : unpriced(page, row, names)
   const { line, at } = found

@@ -57,6 +57,8 @@ export interface PriceLine {
 }
 export const priceLine = (block: Block): PriceLine | null => {
   const text = tidyText(block.text)
+  // "+ €10": comes on top of something else.
+  if (/^\+/.test(text)) return null
   if (text.length > longest.line || tellsNoPrice(text) || extra.test(text)) return null
   const prices = pricesIn(text)
   const [price] = prices

@@ -74,7 +74,8 @@ const byPlans = (
   if (free.length > 0) {
     // A word alone may be about anything; "$0" is a price.
     const priced = free.filter(({ price }) => price !== null)
-    return asked.length > 0 ? [] : said(priced, "free")
+    // Several plans that all cost nothing are a template nobody has filled in.
+    return asked.length > 0 || priced.length > 1 ? [] : said(priced, "free")
   }
   const isSold = asked.some(({ words }) => byRequest.test(words)) && asked.every(({ name }) => name !== null)
   return isSold ? said(asked, "contact-sales") : []

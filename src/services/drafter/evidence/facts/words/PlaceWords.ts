@@ -109,6 +109,11 @@ export const noCities: ReadonlySet<string> = new Set(
 export const usStates =
   "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC"
 
+/** States of Brazil, and provinces of Italy, as addresses shorten them. */
+export const brazilianStates = "AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO"
+export const italianProvinces =
+  "AG|AL|AN|AO|AP|AQ|AR|AT|AV|BA|BG|BI|BL|BN|BO|BR|BS|BT|BZ|CA|CB|CE|CH|CL|CN|CO|CR|CS|CT|CZ|EN|FC|FE|FG|FI|FM|FR|GE|GO|GR|IM|IS|KR|LC|LE|LI|LO|LT|LU|MB|MC|ME|MI|MN|MO|MS|MT|NA|NO|NU|OR|PA|PC|PD|PE|PG|PI|PN|PO|PR|PT|PU|PV|PZ|RA|RC|RE|RG|RI|RM|RN|RO|SA|SI|SO|SP|SR|SS|SU|SV|TA|TE|TN|TO|TP|TR|TS|TV|UD|VA|VB|VC|VE|VI|VR|VT|VV"
+
 /** Words that end the name of a street, a building or a part of one. */
 export const streetWords =
   "street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|square|sq|way|highway|hwy|parkway|pkwy|terrace|alley|plaza|row|walk|wharf|quay|yard|mews|close|crescent|gardens|park|broadway|floor|fl|suite|ste|unit|building|bldg|house|tower|box|pier|block|plot|level|room|north|south|east|west|nw|ne|sw|se|straße|strasse|str|allee|platz|weg|gasse|ring|damm|ufer|hof|chaussee|stiege|rue|avenue|place|quai|cours|impasse|chemin|calle|avenida|av|plaza|paseo|rua|travessa|largo|praça|via|viale|piazza|corso|vicolo|straat|laan|plein|gracht|kade|singel|dreef"

@@ -96,7 +96,8 @@ export const otherPurposes: ReadonlyArray<string> = [
   insurer | court | register court | supervisory authority | regulator | ombudsman | dispute | member of | registrar | cdn |
   data center | data centre | data centers | data centres | servers | warehouse | returns | shipping | ship to | deliver |
   delivery | delivered | store locator | stockist | stockists | event | events | conference | venue | meetup | available in |
-  travel to | countries | fan | fans | fan club | community | trusted | jobs | careers |
+  travel to | countries | service area | service areas | areas served | area we serve | coverage area | werkgebied | einsatzgebiet | einsatzgebiete | zone d'intervention |
+  zones d'intervention | zona de servicio | zonas de servicio | área de atendimento | área de atuação | zona di intervento | zone servite | 対応エリア | 営業エリア | 服务区域 | 服务范围 | مناطق الخدمة | fan | fans | fan club | community | trusted | jobs | careers |
   hostinganbieter | aufsichtsbehörde | registergericht | amtsgericht | schlichtungsstelle | verbraucherschlichtung |
   verbraucherschlichtungsstelle | verbraucherstreitbeilegung | streitbeilegung | datenschutzbeauftragter | datenschutzbeauftragte | datenschutzbehörde | versicherung |
   berufshaftpflichtversicherung | kammer | pressekontakt | presse | gehostet | rechenzentrum | server | lager | versand | rücksendung |
