@@ -1,6 +1,7 @@
 /** Names of people as texts write them, told from names of companies and from headings as far as words tell. */
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { isCompany } from "./Own.ts"
+import { givenNames } from "./words/GivenNames.ts"
 import { noNames, particles } from "./words/PeopleWords.ts"
 
 const honorific = String.raw`(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Dipl\.-Ing|Ing|Sir|Dame)\.? ){0,2}`
@@ -31,6 +32,18 @@ export const isPersonName = (text: string): boolean => {
   return !fold(tidy)
     .split(/[\s-]+/)
     .some((part) => noNames.has(part.replace(/[.,']+$/, "")))
+}
+
+/** A name somebody goes by alone: "Marta". */
+export const isGivenName = (text: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(text) && givenNames.has(fold(text))
+/** Whether words can name somebody who founded something. */
+export const namesPerson = (text: string): boolean => isPersonName(text) || isGivenName(text)
+
+const alone = /\p{Lu}[\p{Ll}\p{M}]+(?![\p{L}\p{N}'’.-]| \p{Lu})/uy
+const givenAt = (text: string, from: number): string | null => {
+  alone.lastIndex = from
+  const name = alone.exec(text)?.[0]
+  return name !== undefined && isGivenName(name) ? name : null
 }
 
 const listed = new RegExp(`${latinName}(?![\\p{L}\\p{N}])`, "uy")
@@ -67,7 +80,7 @@ export const peopleAt = (
     described.lastIndex = at
     const start = at + (told ? (described.exec(text)?.[0].length ?? 0) : 0)
     listed.lastIndex = start
-    const name = personIn(listed.exec(text)?.[0])
+    const name = personIn(listed.exec(text)?.[0]) ?? givenAt(text, start)
     if (name === null) return { people, end }
     people.push(name)
     end = start + name.length

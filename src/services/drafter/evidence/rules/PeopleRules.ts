@@ -3,9 +3,9 @@ import { find, fold, ownWords } from "../../../../domain/text/Folding.ts"
 import type { FounderFact } from "../facts/company/FounderFact.ts"
 import { founderFacts } from "../facts/company/FounderFacts.ts"
 import { isTitleOf } from "../facts/company/PersonTitles.ts"
-import { tells } from "../facts/Fact.ts"
+import { tells, wordsAt } from "../facts/Fact.ts"
 import { type Own, ownOf } from "../facts/Own.ts"
-import { isPersonName } from "../facts/Persons.ts"
+import { namesPerson } from "../facts/Persons.ts"
 import type { Place } from "../reading/Place.ts"
 import { unfit } from "./Prose.ts"
 import { type RuleContext, refused, stands, type Verdict } from "./Verdict.ts"
@@ -20,14 +20,20 @@ export interface FounderCandidate {
 const limits = { name: 160, title: 160, bio: 3000 } as const
 
 /** The quotes that say together that this person is a founder: the sentence, or the name and the title beside it. */
-const evidenceOf = (fact: FounderFact, places: ReadonlyArray<Place>): ReadonlyArray<Place> => {
+const evidenceOf = (
+  fact: FounderFact,
+  places: ReadonlyArray<Place>,
+  site: RuleContext["site"]
+): ReadonlyArray<Place> => {
   const named = places.find((place) => tells(place, fact))
   if (named === undefined) return []
   if (fact.blocks === null || fact.blocks.first === fact.blocks.last || fact.title === null) return [named]
   const title = fold(fact.title)
   if (find(named.folded, title) !== -1) return [named]
   const titled = places.find((place) => tells(place, { ...fact, telling: title }))
-  return titled === undefined ? [] : [named, titled]
+  if (titled !== undefined) return [named, titled]
+  // Where the name alone was quoted, the words that give the title beside it say the rest.
+  return wordsAt(site, fact.page, fact.blocks)
 }
 
 const titleOf = (offered: string | null, fact: FounderFact, places: ReadonlyArray<Place>, own: Own): string | null => {
@@ -73,11 +79,11 @@ export const founderVerdict = (
   setting: RuleContext
 ): Verdict<FounderCandidate> => {
   const name = ownWords(value.name)
-  if (name.length > limits.name || !isPersonName(name)) return refused("not the name of a person")
+  if (name.length > limits.name || !namesPerson(name)) return refused("not the name of a person")
   const own = ownOf(setting.site, setting.names)
   const facts = founderFacts(setting.site, setting.names).filter((fact) => fold(fact.value) === fold(name))
   for (const fact of facts) {
-    const evidence = evidenceOf(fact, places)
+    const evidence = evidenceOf(fact, places, setting.site)
     if (evidence.length === 0) continue
     // Another place that names this founder may be the one that gives the title.
     const title =

@@ -4,18 +4,21 @@ import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { type Fact, perSite } from "../Fact.ts"
 import { type Own, ownOf } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
-import { inOwnVoice, isAsidePage, isHome, isOwnContext, ownSaid, saidFact, type Utterance } from "../Said.ts"
-import { foundingTongues, sinceBounds, sinceLine, sinceSentences } from "../words/FoundingWords.ts"
+import { inOwnVoice, isAsidePage, isHome, isOwnContext, ownSaid, pathSays, saidFact, type Utterance } from "../Said.ts"
+import { establishedLine, foundingTongues, sinceBounds, sinceLine, sinceSentences } from "../words/FoundingWords.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
+import { plainDigits } from "./FoundingSentence.ts"
 import { foundings } from "./Foundings.ts"
 
 const fromSentences = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fact<string>> =>
   foundings(site, names).flatMap(({ said, founding }) => {
     const { words } = said
-    if (founding.year === null) return []
+    // "2016" over "Acme is founded in Ghent", on a line of years.
+    const above = /^(?:1[89]|20)\p{Nd}{2}$/u.exec(said.block.under.at(-1) ?? "")?.[0] ?? null
+    const year = founding.year ?? (said.before.length === 0 && founding.subject !== "" ? above : null)
+    if (year === null) return []
     // Its digits may be others than ours.
-    const telling = words.includes(founding.year) ? founding.year : ""
-    return [saidFact(said, founding.year, telling)]
+    return [saidFact(said, year, words.includes(year) ? year : "")]
   })
 
 const labels = new RegExp(
@@ -60,17 +63,50 @@ const fromData = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
     })
   )
 
+const aboutPath =
+  /^(?:about|company|story|our-story|history|who-we-are|ueber|über|unternehmen|geschichte|a-propos|qui-sommes|histoire|sobre|nosotros|quienes|empresa|historia|quem-somos|chi-siamo|azienda|storia|over-ons|over|bedrijf)/iu
+
+/** "Acme – since 1970" as "since 1970". */
+const withoutName = (text: string, own: Own): string => {
+  const words = text.split(" ")
+  for (let count = Math.min(5, words.length - 1); count >= 1; count--)
+    if (
+      own.isName(
+        words
+          .slice(0, count)
+          .join(" ")
+          .replace(/[,·|:]$/, "")
+      )
+    )
+      return words
+        .slice(count)
+        .join(" ")
+        .replace(/^[-–—·|,:] ?/u, "")
+  return text
+}
+
 /** "Since 1970" over the first page, "Since 2012 we have been helping bakers": when nothing says more. */
 const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
   ownSaid(site).flatMap((said) => {
-    const { block, page, text } = said
+    const { block, page } = said
+    const text = plainDigits(said.text)
     if (!/\p{Nd}{4}/u.test(text) || isAsidePage(page)) return []
-    const opens = isHome(page) && block.region === "hero" && block.card === null
-    const line = opens ? sinceLine.exec(text)?.groups?.year : undefined
+    // A line by itself: at the top of the first page, at the foot of any, on a page about the makers.
+    const isLoose = block.card === null && (block.list === null || block.region === "footer")
+    const opens = isHome(page) ? block.region === "hero" || block.region === "main" : pathSays(page, aboutPath)
+    const foot = block.region === "footer" ? establishedLine.exec(text)?.groups?.year : undefined
+    const line =
+      foot ??
+      (isLoose && (opens || block.region === "footer")
+        ? sinceLine.exec(withoutName(text, own))?.groups?.year
+        : undefined)
     const told = sinceSentences.map((one) => one.exec(text)?.groups).find((groups) => groups !== undefined)
     const rest = told?.rest ?? ""
-    const year = line ?? (sinceBounds.test(rest) || own.namesOther(`x${rest}`) ? undefined : told?.year)
-    return year === undefined ? [] : [saidFact(said, year, year)]
+    // All nouns of German have a capital.
+    const isGerman = /^seit /iu.test(text)
+    const bounded = sinceBounds.test(rest) || (!isGerman && own.namesOther(`x${rest}`))
+    const year = line ?? (bounded ? undefined : told?.year)
+    return year === undefined ? [] : [saidFact(said, year, said.words.includes(year) ? year : "")]
   })
 
 /** Every year the site states as that of its founding. */

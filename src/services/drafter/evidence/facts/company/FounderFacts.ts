@@ -5,7 +5,7 @@ import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { perSite } from "../Fact.ts"
 import { ownOf } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
-import { isPersonName } from "../Persons.ts"
+import { isPersonName, namesPerson } from "../Persons.ts"
 import { saidFact } from "../Said.ts"
 import { isDoubtedFounder } from "./DoubtedData.ts"
 import type { FounderFact } from "./FounderFact.ts"
@@ -44,7 +44,7 @@ export const founderFacts = perSite((site, names): ReadonlyArray<FounderFact> =>
   const own = ownOf(site, names)
   const told = foundings(site, names).flatMap(({ said, founding }) =>
     founding.people
-      .filter(isPersonName)
+      .filter(namesPerson)
       .map((name): FounderFact => ({ ...saidFact(said, name, fold(name)), title: null, titleStatement: null, bio: [] }))
   )
   const visible = [...teamFounders(site, own), ...foundersInSentences(site, own), ...told]

@@ -2,7 +2,7 @@
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Own, WhoseWords } from "../Own.ts"
-import { isPersonName, latinName, peopleAt, peopleUntil } from "../Persons.ts"
+import { latinName, namesPerson, peopleAt, peopleUntil } from "../Persons.ts"
 import {
   isAsidePage,
   isOwnContext,
@@ -76,12 +76,23 @@ const whoseAt = (own: Own, text: string, at: number): WhoseWords => {
   return "other"
 }
 
-/** "I'm Ada Roth and I founded Acme". */
-const firstPerson = new RegExp(
-  `^(?:(?i:hi|hello|hey)[,!]? )?(?i:I'm|I am|My name is) (?<name>${latinName})[, ][^.]{0,40}?(?:and )?I (?:co-?)?(?:founded|started|created) `,
-  "u"
-)
-const introduces = /^(?:(?:hi|hello|hey)[,!]? )?(?:I'm|I am|My name is|Ich bin|Je suis|Soy|Sou|Sono|Ik ben) /iu
+const began =
+  "(?i:I (?:co-?)?(?:founded|started|created|built|made|make|wrote|write|run)|(?:und )?(?:ich )?habe|j'ai (?:fondé|créé|lancé)|(?:y )?(?:fundé|creé)|(?:e )?(?:fundei|criei)|(?:e )?ho (?:fondato|creato)|(?:en )?ik (?:heb|begon|startte))"
+const iAm =
+  "(?i:I'm|I am|My name is|Ich bin|Ich heiße|Mein Name ist|Je suis|Je m'appelle|Soy|Me llamo|Sou|Me chamo|Sono|Mi chiamo|Ik ben|Ik heet)"
+/** "I'm Ada Roth and I founded Acme", "I'm Ada Roth. I built Acme": in one sentence or in two. */
+const firstPerson = new RegExp(`^(?:(?i:hi|hello|hey)[,!]? )?${iAm} (?<name>${latinName})[, ][^.]{0,40}?${began} `, "u")
+const saysName = new RegExp(`^(?:(?i:hi|hello|hey)[,!]? )?${iAm} (?<name>${latinName})[.!]?$`, "u")
+const goesOnToFound = new RegExp(`^${began} `, "u")
+const introduces = new RegExp(`^(?:(?i:hi|hello|hey)[,!]? )?${iAm} `, "u")
+/** "Acme is made by Ada Roth", "Acme is built and run by Ada Roth", "Behind Acme are Ada Roth and Ben Lund". */
+const madeBy =
+  /^(?<subject>[^,.;:!?]{1,40}?) (?:is|was|wird|wurde|est|a été|es|fue|é|foi|è|is) (?:a (?:one-person |solo |small |side )?project (?:of|by)|the work of|(?:made|built|written|developed|programmed|run|entwickelt|programmiert|betrieben|développée?|conçue?|desarrollad[ao]|hech[ao]|desenvolvid[ao]|feit[ao]|idealizad[ao]|sviluppat[ao]|realizzat[ao]|nat[ao] da un'idea|gemaakt|ontwikkeld|gebouwd)(?: (?:and|und|et|y|e|en) [\p{Ll}]+)?(?: (?:by|von|par|por|da|di|door))) (?=\p{Lu})/iu
+const von = /^(?<subject>[^,.;:!?]{1,40}?) wird von (?=\p{Lu})/iu
+const behind =
+  /^(?:behind|hinter|derrière|detrás de|por trás d[aeo]|dietro|achter) (?<subject>[^,.;:!?]{1,40}?)(?: ?: | (?:is|are|stands?|steht|stehen|se cachent?|il y a|está|están|estão|c'è|ci sono|staa[nt]|sta) )(?=\p{Lu})/iu
+const ideaOf =
+  /^(?<subject>[^,.;:!?]{1,40}?),? (?:(?:è )?nat[ao] da |è )?un'idea di (?=\p{Lu})|^(?:idealizad[ao]|concebid[ao]) por (?=\p{Lu})/iu
 
 const ofSomebody = /^ (?:of|at|from|von|bei|aus|de|du|des|chez|di|da|do|van|bij) (?:the |der |la |le )?\p{Lu}/u
 
@@ -133,10 +144,29 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
   const first = firstPerson.exec(text)
   if (first?.groups?.name !== undefined && whoseAt(own, text, first[0].length) === "own")
     add([first.groups.name], undefined)
+  const next = said.after ?? ""
+  const name = saysName.exec(text)?.groups?.name
+  const goesOn = goesOnToFound.exec(next)?.[0]
+  if (name !== undefined && goesOn !== undefined && whoseAt(own, next, goesOn.length) === "own") add([name], undefined)
+  for (const shape of aside || said.block.region === "footer" ? [] : [madeBy, von, behind, ideaOf]) {
+    const match = shape.exec(text)
+    if (match === null) continue
+    const listed = peopleAt(text, match[0].length)
+    const subject = match.groups?.subject
+    const isOurs = subject === undefined ? isOwnContext(own, said, "none") : own.isName(subject)
+    // "Built by Ada Roth of Flourtech" is built by Flourtech.
+    const closes = /^(?:[.,!;)]|$| (?:in|aus|und|and|since|seit|who|gegründet|entwickelt|betrieben)(?!\p{L}))/u.test(
+      text.slice(listed.end)
+    )
+    if (listed.people.length > 0 && isOurs && closes) add(listed.people, undefined)
+  }
   return found
 }
 
-const split = new RegExp(`^(?<name>${latinName})(?:,| [-–—|·•/]|:| \\(| is| ist| est) ?(?<role>.{3,90}?)\\)?\\.?$`, "u")
+const split = new RegExp(
+  `^(?<name>${latinName}|\\p{Lu}\\p{Ll}+)(?:,| [-–—|·•/]|:| \\(| is| ist| est| (?=${title})) ?(?<role>.{3,90}?)\\)?\\.?$`,
+  "u"
+)
 const aboutPath =
   /^(?:about|team|people|founders?|company|story|our-story|who-we-are|imprint|impressum|contact|ueber|über|qui-sommes|equipe|équipe|equipo|sobre|quem-somos|chi-siamo|over|mentions)/iu
 
@@ -144,7 +174,7 @@ const aboutPath =
 const inLine = (said: Utterance, own: Own): ReadonlyArray<Found> => {
   if (said.before.length > 0) return []
   const groups = split.exec(said.text)?.groups
-  if (groups?.name === undefined || groups.role === undefined || !isPersonName(groups.name)) return []
+  if (groups?.name === undefined || groups.role === undefined || !namesPerson(groups.name)) return []
   const role = readRole(groups.role, own)
   if (role === null || !role.founder) return []
   const here = said.block.region === "team" || (pathSays(said.page, aboutPath) && !isAsidePage(said.page))
@@ -153,10 +183,10 @@ const inLine = (said: Utterance, own: Own): ReadonlyArray<Found> => {
 
 /** 创始人：张伟, 創業者 山田太郎, المؤسس: أحمد علي */
 const otherScripts =
-  /(?:^|[、。,，\s])(?:当社の|我们的|公司)?(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:兼(?:CEO|代表|最高経営責任者)|の|は|[::]|\s)?\s*(?<name>[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾|是|于|在|说|表示|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
+  /(?:^|[、。,，・\s])(?:当社の|我们的|公司)?(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:兼(?:CEO|代表|最高経営責任者)|の|は|[::]|\s)?\s*(?<name>[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾|是|于|在|说|表示|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
 
 const hint = new RegExp(
-  `${title}|I (?:co-?)?(?:founded|started|created) |創業者|創設者|创始人|創始人|创办人|المؤسس`,
+  `${title}|${began} |${iAm} |(?i:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) |創業者|創設者|创始人|創始人|创办人|المؤسس`,
   "u"
 )
 
@@ -178,7 +208,7 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
           : [])
       ]
       return told.flatMap(({ people, title: given }) =>
-        people.filter(isPersonName).map(
+        people.filter(namesPerson).map(
           (name): FounderFact => ({
             ...saidFact(said, name, fold(name)),
             title: given,

@@ -24,6 +24,8 @@ export interface FoundingShapes {
   readonly label: RegExp
   readonly onward: RegExp
   readonly kind: RegExp
+  /** The kind alone, at the head of a line. */
+  readonly leadKind: RegExp
 }
 /** No letter goes on. */
 const end = String.raw`(?![\p{L}\p{N}])`
@@ -54,6 +56,7 @@ const shapesOf = (tongue: FoundingTongue): FoundingShapes => {
       "u"
     ),
     onward: new RegExp(`^ (?:${anyCase(tongue.onward)})(?=[ .,;!]|$)`, "u"),
+    leadKind: new RegExp(String.raw`^(?:${anyCase(tongue.kind)}) (?=${anyCase(tongue.founded)}(?!\p{L}))`, "u"),
     kind: new RegExp(
       String.raw`^(?:${anyCase(tongue.isA)}) (?:[\p{L}']{1,4} )?[^,;.:()]{0,70}?${anyCase(tongue.kind)}(?=,? )`,
       "u"

@@ -3,9 +3,9 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
-import { isPersonName } from "../Persons.ts"
+import { isGivenName, isPersonName, namesPerson } from "../Persons.ts"
 import { isAsidePage } from "../Said.ts"
-import { guestWords } from "../words/PeopleWords.ts"
+import { founderHeadings, guestWords } from "../words/PeopleWords.ts"
 import { strangers } from "../words/SubjectWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { readRole } from "./PersonTitles.ts"
@@ -66,7 +66,8 @@ const without = (page: PageIndex, at: number, own: Own): FounderFact | null => {
 }
 
 const onCard = (page: PageIndex, card: ReadonlyArray<number>, own: Own): FounderFact | null => {
-  const named = card.filter((at) => isPersonName(page.blocks[at]?.text ?? ""))
+  const full = card.filter((at) => isPersonName(page.blocks[at]?.text ?? ""))
+  const named = full.length > 0 ? full : card.filter((at) => isGivenName(page.blocks[at]?.text ?? ""))
   const roles = card.filter((at) => readRole(page.blocks[at]?.text ?? "", own)?.founder === true)
   const [name] = named
   const [role] = roles
@@ -74,6 +75,31 @@ const onCard = (page: PageIndex, card: ReadonlyArray<number>, own: Own): Founder
   if (name === undefined || role === undefined || named.length > 1 || roles.length > 1) return null
   return factOf(page, name, role, bioOf(page, card, name, role))
 }
+
+/** Under "Our founders" whoever is named is one. */
+const foundersAbove = ({ under }: Block): boolean =>
+  founderHeadings.has((under.at(-1) ?? "").replace(/[:.!?]+$/, "")) ||
+  founderHeadings.has((under.at(-2) ?? "").replace(/[:.!?]+$/, ""))
+const underHeading = (page: PageIndex): ReadonlyArray<FounderFact> =>
+  page.blocks.flatMap((block, at): ReadonlyArray<FounderFact> => {
+    if (!isTeam(block) || amongOthers(block) || !foundersAbove(block)) return []
+    const name = bareName(block.text)
+    if (!(block.level === null ? isPersonName(name) : namesPerson(name))) return []
+    // What stands right under the name may be another role of the same person, but no other company's.
+    return [
+      {
+        value: name,
+        page,
+        words: block.text,
+        telling: fold(name),
+        blocks: { first: at, last: at },
+        statement: null,
+        title: null,
+        titleStatement: null,
+        bio: []
+      }
+    ]
+  })
 
 const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
   const cards = new Map<number, Array<number>>()
@@ -89,7 +115,8 @@ const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
     ),
     ...loose.flatMap((at) => (isPersonName(page.blocks[at]?.text ?? "") ? (without(page, at, own) ?? []) : []))
   ]
-  return found
+  const known = new Set(found.map(({ value }) => fold(value)))
+  return [...found, ...underHeading(page).filter(({ value }) => !known.has(fold(value)))]
 }
 /** On a card with several names each goes with the line right under it. */
 const alone = (page: PageIndex, at: number, own: Own, cards: ReadonlyMap<number, ReadonlyArray<number>>) => {

@@ -38,8 +38,14 @@ const endsFounded = (text: string, shape: FoundingShapes): Founding | null => {
   return { ...tail, subject: "", end: text.length }
 }
 
-/** "Founded in 2016 by ...", alone or before a clause about what was founded. */
+/** "Founded in 2016 by ...", alone or before a clause about what was founded; "Empresa fundada en 2014". */
 export const opensFounded = (text: string, shape: FoundingShapes, own: IsOwn): Founding | null => {
+  const kind = shape.leadKind.exec(text)?.[0]
+  if (kind === undefined) return opens(text, shape, own)
+  const told = opens(text.slice(kind.length), shape, own)
+  return told === null ? null : { ...told, end: told.end + kind.length }
+}
+const opens = (text: string, shape: FoundingShapes, own: IsOwn): Founding | null => {
   shape.founded.lastIndex = 0
   if (shape.founded.exec(text) === null) return endsFounded(text, shape)
   const verb = shape.founded.lastIndex

@@ -6,7 +6,7 @@ import { placeName } from "../company/FoundingShapes.ts"
 import { foundings } from "../company/Foundings.ts"
 import { type Own, ownOf, type WhoseWords } from "../Own.ts"
 import { isOwnContext, saidFact, spelledOut, type Utterance } from "../Said.ts"
-import { placeAside, placeKinds, placeShapes, placeShapesElsewhere } from "../words/PlaceWords.ts"
+import { demonyms, placeAside, placeKinds, placeShapes, placeShapesElsewhere } from "../words/PlaceWords.ts"
 import { isCityName } from "./CityNames.ts"
 import type { Spot, Surety } from "./Spot.ts"
 
@@ -65,10 +65,25 @@ const goesOn = /^(?:,? (?:and|or|&|und|oder|et|ou|y|o|e|en|of|sowie)|\/|,) ?(?:i
 const before =
   /(?<!\p{L})(?:not|never|no longer|until|formerly|previously|used to|moved|will|nicht|früher|bis|plus|jamais|ya no|antes|não|non|niet|vroeger)(?!\p{L})/iu
 
+const nations = new RegExp(
+  `^(?<subject>(?-i:[^,.;:!?]{1,60}?)) (?:is|are|am) an? (?:[\\p{Ll}-]+ ){0,2}(?<nation>${Object.keys(demonyms).join("|")}) (?:[\\p{Ll}-]+ ){0,2}(?:company|start-?up|business|agency|firm|nonprofit|team|manufacturer|provider)(?!\\p{L})`,
+  "iu"
+)
+/** "We are a Saudi agency": the land, and nothing more. */
+const byNation = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
+  const { subject, nation } = nations.exec(text)?.groups ?? {}
+  const country = demonyms[nation?.toLowerCase() ?? ""]
+  if (country === undefined || nation === undefined || !isOwnContext(own, said, own.subject(subject ?? ""))) return []
+  return spotOf(said, { city: null, country, countryWords: nation.toLowerCase() }, "seat")
+}
+
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const { block } = said
   const text = spelledOut(said.text)
   if (before.test(text)) return []
+  return [...byNation(said, own, text), ...byPlace(said, own, block, text)]
+}
+const byPlace = (said: Utterance, own: Own, block: Utterance["block"], text: string): ReadonlyArray<Spot> => {
   for (const { pattern, hasSubject, made } of shapes) {
     const match = pattern.exec(text)
     const { place, subject } = match?.groups ?? {}

@@ -45,7 +45,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     weFound: "",
     have: "",
     began:
-      "began|started|started out|got started|started up|set out|began life|opened (?:its|our) doors|came to life|was born|were born|has been around|have been around|'ve been around|has existed|has been in business|have been in business|'ve been in business",
+      "began|exists|started|started out|got started|started up|set out|began life|opened (?:its|our) doors|came to life|was born|were born|has been around|have been around|'ve been around|has existed|has been in business|have been in business|'ve been in business",
     in: "in|in the year|back in|way back in|all the way back in|in early|in late|in mid-?|in the (?:spring|summer|autumn|fall|winter) of|since",
     by: "by",
     at: "in|at|out of|from",
@@ -190,6 +190,8 @@ export const foundingShapes: ReadonlyArray<RegExp> = [
   /^(?<subject>[^,,、。\s\d]{0,24}?) ?(?:于|於|在)?(?<year>\d{4})年(?:\d{1,2}月)?(?:\d{1,2}日)?(?:由(?<by>[\p{scx=Han}·、和与]{2,20}?))?(?:正式)?(?:成立|创立|创办|创建|創立|創辦)/u,
   /^(?:成立时间|成立日期|成立年份|创立时间|创立年份|成立時間)\s*[::]?\s*(?<year>\d{4})/u,
   /^(?:أسس|أسست|أسسا|أسسوا) (?<by>\p{scx=Arab}+(?: \p{scx=Arab}+){1,5}?) (?<object>[\p{scx=Latn}\d.-]+(?: [\p{scx=Latn}\d.-]+){0,2}) (?:في )?(?:عام|سنة) (?<year>\d{4})/u,
+  /^(?:أسس|أسست) (?<object>[\p{scx=Latn}\d.-]+(?: [\p{scx=Latn}\d.-]+){0,2}) (?<by>\p{scx=Arab}+(?: \p{scx=Arab}+){1,3}?) (?:في )?(?:عام|سنة) (?<year>\d{4})/u,
+  /^(?:أسسها|أسسه) (?<by>\p{scx=Arab}+(?: \p{scx=Arab}+){1,3}?) (?:في )?(?:عام|سنة) (?<year>\d{4})/u,
   // تأسست الشركة عام 2015
   /^(?:تأسست|تأسس|أُسست|أُسِّست|أسست|أنشئت|تأسيس)(?: (?<subject>[^\d،.]{1,40}?))?(?: على يد (?<by>[^\d،.]{3,60}?))? (?:(?:في )?(?:عام|سنة|العام) )?(?<year>\d{4})(?: (?:في [^\d،.]{1,30} )?على يد (?<by2>[^\d،.]{3,60}))?/u,
   /^(?<subject>[^\d،.]{1,40}?) (?:تأسست|تأسس|أُسست|أسست)(?: (?:في )?(?:عام|سنة|العام))? (?<year>\d{4})(?: على يد (?<by>[^\d،.]{3,60}))?/u,
@@ -200,10 +202,37 @@ export const foundingShapes: ReadonlyArray<RegExp> = [
 export const foundersApart = /、|和|与|と|・(?=[\p{scx=Han}])| و(?=\p{scx=Arab})|،/u
 
 /** "Since 1998" as a line of its own, and "Since 1998 we have been baking": the year it began. */
-export const sinceLine = /^(?:since|seit|depuis|desde|dal|sinds)(?: ·)? (?<year>(?:1[89]|20)\p{Nd}{2})[.!]?$/iu
+const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})`
+const trade =
+  "family[- ](?:run|owned|operated)|(?:a |ein |une |una |um |uma |een )?(?:family (?:business|company)|familienbetrieb|familienunternehmen|meisterbetrieb|handwerksbetrieb|entreprise familiale|maison familiale|empresa familiar|negocio familiar|azienda familiare|impresa familiare|familiebedrijf)|(?:proudly )?(?:baking|brewing|serving|building|crafting|making|growing|designing|here|in business|established)|attivi|attiva|attivo|actief|aktiv|activos|ativos|tradizione|tradition|tradición|tradição"
+export const sinceLine = new RegExp(
+  String.raw`^(?:(?:${trade}) )?(?:since|seit|depuis|desde|dal|sinds)(?: ·)? ${year}(?: (?:in|à|en|a|em|te) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?[.!]?$`,
+  "iu"
+)
+/** "© Acme, est. 2016". */
+export const establishedLine = new RegExp(String.raw`^.{2,40}[,·|–—-] ?est(?:\.|ablished)? ${year}[.!]?$`, "iu")
 const doing =
   "been )?(?:in business|around|building|making|helping|baking|brewing|crafting|designing|creating|developing|producing|serving|growing|printing|teaching|made|built|helped|baked|brewed|crafted|designed|developed|produced|served"
 export const sinceSentences: ReadonlyArray<RegExp> = [
+  new RegExp(String.raw`^since ${year},? we(?:'ve| have) been \p{L}+ing(?!\p{L})(?<rest>.*)$`, "iu"),
+  new RegExp(String.raw`^dal ${year},? (?:noi )?\p{L}+iamo(?!\p{L})(?<rest>.*)$`, "iu"),
+  new RegExp(String.raw`^(?:siamo|operiamo|lavoriamo|produciamo) (?<rest>.{0,60}?)dal ${year}[.!]?$`, "iu"),
+  new RegExp(String.raw`^desde ${year},? (?:nos |te |lo )?\p{L}+(?:amos|emos|imos)(?!\p{L})(?<rest>.*)$`, "iu"),
+  new RegExp(
+    String.raw`^(?:atuamos|trabalhamos|estamos|trabajamos|llevamos) (?<before>.{0,40}?)desde ${year}(?<rest>.*)$`,
+    "iu"
+  ),
+  new RegExp(
+    String.raw`^(?:nascemos|surgimos|nacimos|siamo nati|siamo nate) (?:em|en|nel) ${year}(?!\p{Nd})(?<rest>.*)$`,
+    "iu"
+  ),
+  new RegExp(String.raw`^depuis ${year},? nous (?:vous |les |en )?\p{L}+ons(?!\p{L})(?<rest>.*)$`, "iu"),
+  new RegExp(String.raw`^seit ${year} \p{Ll}+en wir(?!\p{L})(?<rest>.*)$`, "iu"),
+  new RegExp(String.raw`^sinds ${year} \p{Ll}+ (?:wij|we)(?!\p{L})(?<rest>.*)$`, "iu"),
+  /^(?<year>(?:1[89]|20)\d{2})年(?:から|より|以来)、?(?<rest>[^。]*)/u,
+  /^(?:自|从)(?<year>(?:1[89]|20)\d{2})年(?:成立)?(?:以来|起)[,,]?(?<rest>[^。]*)/u,
+  /^(?:始于|创于|始创于|创始于)(?<year>(?:1[89]|20)\d{2})年?(?<rest>[^。]{0,20})$/u,
+  /^منذ (?:عام |سنة )?(?<year>(?:1[89]|20)\d{2})(?<rest>.*)$/u,
   new RegExp(`^since (?<year>(?:1[89]|20)\\p{Nd}{2}),? we(?:'ve| have) (?:${doing})(?!\\p{L})(?<rest>.*)$`, "iu"),
   new RegExp(`^we(?:'ve| have) (?:${doing})(?!\\p{L})(?<rest>.*?) since (?<year>(?:1[89]|20)\\p{Nd}{2})[.!]?$`, "iu"),
   /^seit (?<year>(?:1[89]|20)\p{Nd}{2}) (?:entwickeln|bauen|backen|brauen|machen|produzieren|gestalten|helfen) wir(?<rest>.*)$/iu,

@@ -19,6 +19,15 @@ export const founderTitles = list(`
   مؤسس | مؤسسة | المؤسس | المؤسسة | المؤسسون | مؤسس مشارك | الشريك المؤسس | مؤسسة مشاركة | شريك مؤسس
 `)
 
+/** Headings under which founders are named. */
+export const founderHeadings = list(`
+  founder | founders | our founder | our founders | the founder | the founders | meet the founder | meet the founders | meet our founder |
+  meet our founders | founding team | our founding team | gründer | gründerin | die gründer | die gründerinnen | unsere gründer | unsere gründerinnen |
+  der gründer | die gründerin | gründerteam | unser gründerteam | fondateur | fondatrice | fondateurs | le fondateur | la fondatrice | les fondateurs | nos fondateurs |
+  nos fondatrices | notre fondateur | notre fondatrice | fundador | fundadora | fundadores | los fundadores | nuestros fundadores | nuestro fundador | nuestra fundadora | os fundadores | nossos fundadores | nosso fundador | nossa fundadora |
+  fondatore | fondatori | il fondatore | la fondatrice | i fondatori | i nostri fondatori | il nostro fondatore | oprichter | oprichters | onze oprichters | de oprichters | onze oprichter | 創業者 | 創業者紹介 | 创始人 | 创始团队 | 创始人介绍 | المؤسس | المؤسسون | فريق المؤسسين
+`)
+
 /** Words another part of a founder's title may be made of: any other word names a company or a place. */
 export const roleWords = list(`
   ceo | cto | coo | cfo | cmo | cpo | cro | cso | cdo | ciso | chief | executive | technology | technical | operating | operations | financial | finance | marketing |

@@ -88,6 +88,63 @@ export const placeShapesElsewhere: ReadonlyArray<RegExp> = [
   /^(?<subject>[^،.]{1,30}?) (?:مقرها|مقره|ومقرها|ومقره)(?: الرئيسي)?(?: في)? (?<place>[\p{scx=Arab} ]{2,30}(?:، [\p{scx=Arab} ]{3,30})?)(?=$|[.。])/u
 ]
 
+/** Of a company, before what kind it is: "a Saudi agency". */
+export const demonyms: Readonly<Record<string, string>> = {
+  american: "US",
+  british: "GB",
+  german: "DE",
+  french: "FR",
+  spanish: "ES",
+  italian: "IT",
+  portuguese: "PT",
+  dutch: "NL",
+  belgian: "BE",
+  swiss: "CH",
+  austrian: "AT",
+  polish: "PL",
+  czech: "CZ",
+  danish: "DK",
+  swedish: "SE",
+  norwegian: "NO",
+  finnish: "FI",
+  irish: "IE",
+  greek: "GR",
+  hungarian: "HU",
+  romanian: "RO",
+  estonian: "EE",
+  latvian: "LV",
+  lithuanian: "LT",
+  ukrainian: "UA",
+  turkish: "TR",
+  israeli: "IL",
+  egyptian: "EG",
+  saudi: "SA",
+  "saudi arabian": "SA",
+  emirati: "AE",
+  moroccan: "MA",
+  nigerian: "NG",
+  kenyan: "KE",
+  "south african": "ZA",
+  indian: "IN",
+  pakistani: "PK",
+  chinese: "CN",
+  japanese: "JP",
+  korean: "KR",
+  "south korean": "KR",
+  singaporean: "SG",
+  indonesian: "ID",
+  malaysian: "MY",
+  vietnamese: "VN",
+  australian: "AU",
+  "new zealand": "NZ",
+  canadian: "CA",
+  mexican: "MX",
+  brazilian: "BR",
+  argentinian: "AR",
+  chilean: "CL",
+  colombian: "CO"
+}
+
 /** Before an address on its line; the first group says that it is the seat. */
 export const addressLabel =
   /^(?:(?<seat>headquarters|hq|head ?office|registered (?:office|address|in)|main office|company address|legal address|hauptsitz|firmensitz|sitz(?: der gesellschaft)?|geschäftsanschrift|siège(?: social)?|sede(?: social| legale| central| principal)?|domicilio social|hoofdkantoor|vestigingsadres|本社(?:所在地)?|本店所在地|总部|المقر(?: الرئيسي)?)|address|our address|postal address|mailing address|visit us|our office|office|location|based in|adresse|anschrift|postanschrift|standort|büro|bureau|nos bureaux|dirección|direccion|oficina|ubicación|endereço|morada|escritório|localização|indirizzo|ufficio|adres|kantoor|locatie|bezoekadres|postadres|住所|所在地|地址|公司地址|العنوان|الموقع|عنواننا)(?: ?[:·–-] ?| ?$)/iu

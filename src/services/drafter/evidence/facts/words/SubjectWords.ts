@@ -46,7 +46,7 @@ export const anaphors = list(`
 export const nameNouns = list(`
   app | team | project | company | platform | software | startup | studio | product | service | story | tool |
   team | projekt | plattform | équipe | projet | plateforme | equipo | proyecto | plataforma | equipe | projeto | progetto |
-  piattaforma | bedrijf | verhaal | geschichte | histoire | historia | storia | história | unternehmen | entreprise | société |
+  piattaforma | bedrijf | verhaal | geschichte | aventure | aventura | avventura | journey | histoire | historia | storia | história | unternehmen | entreprise | société |
   empresa | azienda | società | firma | app | application | aplicación | aplicativo | le logiciel | logiciel | dienst | website | site
 `)
 
