@@ -1,9 +1,9 @@
 /** The companies that stand behind a site, as far as it names them: whose copyright it is, who answers for it. */
 import { tidyText } from "../../../../domain/text/Folding.ts"
+import { isCompany, withoutForm } from "../names/NameForms.ts"
 import { says } from "../reading/Says.ts"
 import { perSite } from "./Fact.ts"
-import { isCompany, withoutForm } from "./Own.ts"
-import { pathSays } from "./Said.ts"
+import { pathSays } from "./Paths.ts"
 import { otherPurposes } from "./words/SubjectWords.ts"
 
 const lawful = /^(?:imprint|impressum|legal-notice|mentions-legales|aviso-legal|note-legali|colofon)/i

@@ -4,10 +4,11 @@
  */
 import { getHostname } from "tldts"
 import { find, fold, tidyText } from "../../../../domain/text/Folding.ts"
-import { hostAgrees, hostNameOf, withoutLegalForm } from "../names/NameForms.ts"
+import { hostAgrees, hostNameOf, isCompany, withoutForm, withoutLegalForm } from "../names/NameForms.ts"
 import { homeOf, siteNames } from "../names/SiteNames.ts"
 import type { SiteIndex } from "../reading/PageIndex.ts"
 import { perSite } from "./Fact.ts"
+import { makersOf } from "./Makers.ts"
 import { anaphors, nameNouns, ownSubjects, registeredNouns } from "./words/SubjectWords.ts"
 
 /** Of whom a phrase speaks: of us, of whatever the sentence before spoke of, of nobody, of somebody else. */
@@ -24,11 +25,6 @@ export interface Own {
   /** Whether these words name anybody or anything else: a capital inside a sentence that is not its name's. */
   readonly namesOther: (text: string) => boolean
 }
-
-/** A folded name without the kind of company it is. */
-export const withoutForm = (name: string): string => fold(withoutLegalForm(name))
-/** Whether a name says which kind of company it is. */
-export const isCompany = (text: string): boolean => withoutLegalForm(text) !== text.trim()
 
 const article =
   /^(?:the|das|die|der|la|le|el|il|lo|l'|o|a|het|de|das|société|la société|empresa|a empresa|die firma|شركة)\s+|^l'/iu
@@ -48,7 +44,8 @@ const namesOf = (site: SiteIndex, offered: ReadonlyArray<string>): ReadonlySet<s
   const known = offered.filter((name) => titles.some(({ folded }) => find(folded, fold(name)) !== -1))
   const address = getHostname(home.page.url)?.replace(/^www\./, "") ?? ""
   return new Set(
-    [host.label, address, first ?? "", ...confirmed, ...known]
+    // A product's makers are called otherwise than it: whose copyright it is, who answers for it.
+    [host.label, address, first ?? "", ...confirmed, ...known, ...makersOf(site, [])]
       .map(withoutForm)
       .filter((name) => name.length >= 2 && name.split(" ").length <= longestName)
   )

@@ -1,6 +1,6 @@
 /** Names of people as texts write them, told from names of companies and from headings as far as words tell. */
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
-import { isCompany } from "./Own.ts"
+import { isCompany } from "../names/NameForms.ts"
 import { givenNames } from "./words/GivenNames.ts"
 import { noNames, particles } from "./words/PeopleWords.ts"
 

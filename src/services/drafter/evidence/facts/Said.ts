@@ -10,7 +10,8 @@ import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
 import { says, textSays } from "../reading/Says.ts"
 import type { Fact } from "./Fact.ts"
 import type { Own, WhoseWords } from "./Own.ts"
-import { asidePaths, ownHeadings, strangers } from "./words/SubjectWords.ts"
+import { isAsidePage, isHome } from "./Paths.ts"
+import { ownHeadings, strangers } from "./words/SubjectWords.ts"
 
 export interface Utterance {
   readonly page: PageIndex
@@ -49,22 +50,6 @@ const ownVoice: ReadonlySet<Region> = new Set([
   "footer"
 ])
 export const inOwnVoice = (block: Block): boolean => ownVoice.has(block.region) && block.kind !== "quotation"
-
-const segments = (page: PageIndex) => new URL(page.page.url).pathname.split("/").filter((part) => part !== "")
-const isLanguage = (segment: string) => /^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment)
-export const isHome = (page: PageIndex): boolean => segments(page).filter((part) => !isLanguage(part)).length === 0
-/** A page about somebody or something else: an article, a customer's story, a comparison. */
-export const isAsidePage = (page: PageIndex): boolean =>
-  segments(page).some((part) => asidePaths.test(decodeURIComponentSafely(part)))
-const decodeURIComponentSafely = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-export const pathSays = (page: PageIndex, words: RegExp): boolean =>
-  segments(page).some((part) => words.test(decodeURIComponentSafely(part)))
 
 /** "Yes, Acme is free": an answer says what follows. */
 const yes = /^(?:yes|yep|sure|ja|oui|sí|sim|sì|はい|是的|是|نعم)\s*[,.!、,，。:–-]\s*(?=\S)/iu

@@ -80,3 +80,8 @@ export const hostAgrees = ({ label, bare }: HostName, name: string): 0 | 0.5 | 1
   )
   return holds || (initials.length >= 3 && initials === label) ? 0.5 : 0
 }
+
+/** A folded name without the kind of company it is. */
+export const withoutForm = (name: string): string => fold(withoutLegalForm(name))
+/** Whether a name says which kind of company it is. */
+export const isCompany = (text: string): boolean => withoutLegalForm(text) !== text.trim()

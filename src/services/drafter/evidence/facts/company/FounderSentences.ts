@@ -2,17 +2,9 @@
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Own, WhoseWords } from "../Own.ts"
+import { isAsidePage, pathSays } from "../Paths.ts"
 import { latinName, namesPerson, peopleAt, peopleUntil } from "../Persons.ts"
-import {
-  isAsidePage,
-  isOwnContext,
-  mostTelling,
-  ownSaid,
-  pathSays,
-  saidFact,
-  startsOwn,
-  type Utterance
-} from "../Said.ts"
+import { isOwnContext, mostTelling, ownSaid, saidFact, startsOwn, type Utterance } from "../Said.ts"
 import { foundersApart } from "../words/FoundingWords.ts"
 import { founderTitles } from "../words/PeopleWords.ts"
 import type { FounderFact } from "./FounderFact.ts"

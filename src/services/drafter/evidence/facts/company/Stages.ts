@@ -5,7 +5,8 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { type Fact, perSite } from "../Fact.ts"
 import { type Own, ownOf } from "../Own.ts"
-import { isAsidePage, isHome, isOwnContext, ownSaid, saidFact, spelledOut, type Utterance } from "../Said.ts"
+import { isAsidePage, isHome } from "../Paths.ts"
+import { isOwnContext, ownSaid, saidFact, spelledOut, type Utterance } from "../Said.ts"
 import { notNow, stageLines, stageShapes } from "../words/StageWords.ts"
 
 type Stage = (typeof stages)[number]

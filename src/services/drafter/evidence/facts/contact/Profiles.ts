@@ -8,7 +8,7 @@ import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { perSite } from "../Fact.ts"
 import { type Own, ownOf } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
-import { isAsidePage } from "../Said.ts"
+import { isAsidePage } from "../Paths.ts"
 import { creditWords, followWords, vendorHandles } from "../words/ContactWords.ts"
 
 export interface Profile {

@@ -5,7 +5,7 @@ import { youtubeVideo } from "../../../../../domain/text/WebAddresses.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { perSite } from "../Fact.ts"
 import { type Own, ownOf } from "../Own.ts"
-import { isAsidePage, isHome } from "../Said.ts"
+import { isAsidePage, isHome } from "../Paths.ts"
 import { otherVideos, videoWords } from "../words/ContactWords.ts"
 
 export interface Video {

@@ -1,7 +1,7 @@
 /** What can be the name of a city where a city stands: no country, region, street or company. */
 import { fold } from "../../../../../domain/text/Folding.ts"
+import { isCompany } from "../../names/NameForms.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
-import { isCompany } from "../Own.ts"
 import { noCities, streetWords } from "../words/PlaceWords.ts"
 
 const isStreet = new RegExp(

@@ -1,7 +1,8 @@
 /** Sentences that say that the product costs nothing, or that its source is open. */
 import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Own } from "../Own.ts"
-import { isHome, isOwnContext, type Utterance } from "../Said.ts"
+import { isHome } from "../Paths.ts"
+import { isOwnContext, type Utterance } from "../Said.ts"
 import { freeBounds, freeBut, sold, using } from "../words/PriceWords.ts"
 import { notToday, opensHome, type Told } from "./Told.ts"
 

@@ -1,6 +1,7 @@
 /** What one sentence says of how the product is paid for. */
 import type { pricingModels } from "../../../../../domain/listing/Profile.ts"
-import { isHome, type Utterance } from "../Said.ts"
+import { isHome } from "../Paths.ts"
+import type { Utterance } from "../Said.ts"
 import type { Price } from "./Money.ts"
 
 export type PricingModel = (typeof pricingModels)[number]

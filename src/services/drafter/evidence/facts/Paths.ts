@@ -1,0 +1,19 @@
+/** What the address of a page says of it: the first page of a site, a page about somebody or something else. */
+import type { PageIndex } from "../reading/PageIndex.ts"
+import { asidePaths } from "./words/SubjectWords.ts"
+
+const segments = (page: PageIndex) => new URL(page.page.url).pathname.split("/").filter((part) => part !== "")
+const isLanguage = (segment: string) => /^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment)
+export const isHome = (page: PageIndex): boolean => segments(page).filter((part) => !isLanguage(part)).length === 0
+/** A page about somebody or something else: an article, a customer's story, a comparison. */
+export const isAsidePage = (page: PageIndex): boolean =>
+  segments(page).some((part) => asidePaths.test(decodeURIComponentSafely(part)))
+const decodeURIComponentSafely = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+export const pathSays = (page: PageIndex, words: RegExp): boolean =>
+  segments(page).some((part) => words.test(decodeURIComponentSafely(part)))
