@@ -87,6 +87,13 @@ const joined = (text: string) => {
     : text
 }
 
+const boldNames = new Set(["b", "strong"])
+const longestTitle = 80
+const isShortTitle = (line: string) => {
+  const text = line.trim()
+  return text !== "" && text.length <= longestTitle && !/[,;–—-]$/u.test(text)
+}
+
 export const readBoxes = (document: Document, page: Element, styles: PageStyles): Boxes => {
   const lines: Array<Line> = []
   const all: Array<Box> = []
@@ -120,9 +127,14 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
   let anchor: { readonly element: Element; readonly anchor: PageLink; raw: string } | null = null
   let anchors = 0
 
+  /** Bold elements around, and whether the line has words outside them. */
+  let bold = 0
+  let plain = false
+
   const append = (text: string) => {
     if (size + line.length > crawlLimits.text) return
     line += text
+    if (bold === 0 && text.trim() !== "") plain = true
     if (anchor === null) return
     anchor.raw += text
     linked += text.trim().length
@@ -131,6 +143,7 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
     const text = collapsed(joined(line), crawlLimits.text - size)
     const found = { text, box: block, links, linked }
     line = ""
+    plain = false
     // A link that goes on counts in the next line too.
     links = anchor === null ? 0 : 1
     linked = 0
@@ -159,7 +172,10 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
     },
     open: (element) => {
       const breaks = breaksLine(element)
-      if (breaks) flush()
+      // "<b>Opening hours</b><br>We bake at four.": a line in bold over others is a title of its own.
+      const isTitle = element.name === "br" && bold === 0 && !plain && heading === null && isShortTitle(line)
+      if (breaks || isTitle) flush()
+      if (boldNames.has(element.name)) bold += 1
       // Elements side by side are set apart on the screen more often than they spell one word.
       if (afterElement || element.name === "br" || blockNames.has(element.name)) append(" ")
       afterElement = false
@@ -187,6 +203,7 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
     },
     close: (element) => {
       const box = top
+      if (boldNames.has(element.name)) bold -= 1
       if (anchor?.element === element) {
         anchor.anchor.text = collapsed(anchor.raw, crawlLimits.shortText)
         anchor = null

@@ -1,7 +1,7 @@
 /** How an element looks, as far as it decides whether its words are seen. */
 
 import type { Declarations } from "./Cascade.ts"
-import { over, type Rgba, readColour } from "./Colours.ts"
+import { contrast, over, type Rgba, readColour } from "./Colours.ts"
 import { pixelsOf, shareOf } from "./sheet/Screen.ts"
 
 /** Variables in force, those of the elements around after its own. */
@@ -93,6 +93,33 @@ const colourIn = (text: string): Rgba | null => {
 }
 const picture = /url\(|gradient\(|image-set\(|image\(|element\(/
 
+/** The colours of a gradient; null where something else is drawn too, or one is not known. */
+const stopsOf = (image: string): ReadonlyArray<Rgba> | null => {
+  if (
+    !/^(?:repeating-)?(?:linear|radial|conic)-gradient\(/.test(image) ||
+    /url\(|image\(|image-set\(|element\(/.test(image)
+  )
+    return null
+  const inner = image.slice(image.indexOf("(") + 1, image.lastIndexOf(")"))
+  const words = [...inner.matchAll(pieces)].map(([piece]) => piece)
+  if (words.some((word) => /gradient\(|^(?:var|color-mix|calc|currentcolor)/.test(word))) return null
+  return words.flatMap((word) => readColour(word) ?? [])
+}
+/** Shades that nobody tells apart. */
+const sameShade = 1.2
+/** A gradient from one colour to itself is that colour. */
+const plainOf = (image: string): Rgba | null => {
+  const stops = stopsOf(image)
+  const [first] = stops ?? []
+  if (stops === null || first === undefined || stops.length < 2) return null
+  return stops.every((one) => one.alpha >= 0.9 && contrast(one, first) < sameShade) ? first : null
+}
+/** A mask lets through nothing where all of it is clear. */
+const masksAll = (image: string): boolean => {
+  const stops = stopsOf(image)
+  return stops !== null && stops.length >= 2 && stops.every(({ alpha }) => alpha <= invisible.alpha)
+}
+
 const clipped = (path: string) => {
   const [, shape, inner = ""] = /^(inset|circle|ellipse|polygon|rect)\(([^()]*)\)/.exec(path) ?? []
   if (shape === "inset") return Number.parseFloat(inner) >= 50 && inner.trim().split(/\s/)[0]?.endsWith("%") === true
@@ -131,7 +158,7 @@ const movedAway = (text: string) => {
 
 /** Names of declarations that can put an element out of sight. */
 const hides = new Set(
-  `display content-visibility opacity filter overflow-x overflow-y left right top bottom margin-left margin-top clip clip-path
+  `display content-visibility opacity filter mask-image overflow-x overflow-y left right top bottom margin-left margin-top clip clip-path
   transform translate scale`.split(/\s+/)
 )
 
@@ -147,8 +174,8 @@ const hidingOf = (value: Value, font: number, opacity: number, outOfFlow: boolea
     return text !== null && test(text)
   }
   if (value("display") === "none" || value("content-visibility") === "hidden") return "display"
-  if (opacity <= invisible.opacity || is("filter", (text) => /opacity\(\s*0(?:\.0+)?%?\s*\)/.test(text)))
-    return "opacity"
+  const isFiltered = is("filter", (text) => /opacity\(\s*0(?:\.0+)?%?\s*\)/.test(text))
+  if (opacity <= invisible.opacity || isFiltered || is("mask-image", masksAll)) return "opacity"
   const clips = ["overflow-x", "overflow-y"].some((name) => is(name, (text) => /hidden|clip/.test(text)))
   const tiny = ["width", "height", "max-width", "max-height"].some((name) => atMost(name, invisible.box))
   // A box of one pixel is for screen readers: no click makes it larger.
@@ -193,6 +220,7 @@ export const lookOf = (declared: Declarations, around: Look | null, defaults: Va
   const visibility = value("visibility")
   const background = value("background-color")
   const image = value("background-image")
+  const plain = image === null ? null : plainOf(image)
   const colour = value("color")
   const fill = value("-webkit-text-fill-color")
   const inheritedColour = around?.colour ?? null
@@ -211,8 +239,8 @@ export const lookOf = (declared: Declarations, around: Look | null, defaults: Va
     indent: indentOf(value("text-indent"), font, around?.indent ?? 0),
     colour: ownColour,
     fill: fill === null ? (around?.fill ?? null) : fill === "currentcolor" ? ownColour : readColour(fill),
-    background: background === null ? null : colourIn(background),
-    hasPicture: image !== null && picture.test(image),
+    background: plain ?? (background === null ? null : colourIn(background)),
+    hasPicture: plain === null && image !== null && picture.test(image),
     clipsText: value("background-clip")?.includes("text") ?? false
   }
 }

@@ -12,6 +12,14 @@ describe("a block", () => {
     ["<h2>Tides <i>today</i></h2>", ["heading: Tides today"]],
     ["<div role=heading aria-level=3>Tides</div>", ["heading: Tides"]],
     ["<p>The water <b>comes</b> twice <span>a day</span>.</p>", ["paragraph: The water comes twice a day."]],
+    [
+      "<p><strong>Spring tides</strong><br>They come twice a month.</p>",
+      ["label: Spring tides", "paragraph: They come twice a month."]
+    ],
+    [
+      "<p>They come <b>twice</b><br>a month, <b>always</b><br>at night.</p>",
+      ["paragraph: They come twice a month, always at night."]
+    ],
     ["<ul><li>One<li>Two <b>three</b></ul>", ["item: One", "item: Two three"]],
     ["<ul><li><h3>One</h3><p>It is the first of two.</p></ul>", ["heading: One", "paragraph: It is the first of two."]],
     ["<ul><li><p>One</p></ul>", ["item: One"]],
