@@ -7,8 +7,9 @@ import type { Support } from "../../../../domain/draft/Draft.ts"
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { ownOf } from "../facts/Own.ts"
 import { nodesOfOurs } from "../facts/OwnData.ts"
+import { pricesIn } from "../facts/price/Money.ts"
 import { tellsNoPrice } from "../facts/price/PriceLines.ts"
-import { type Charges, chargesOf } from "../facts/price/PricingModels.ts"
+import { chargesOf } from "../facts/price/PricingModels.ts"
 import { hasPrices, isToldWhole, partPlaces, summaryParts } from "../facts/price/Summaries.ts"
 import { saysFreely } from "../facts/words/PriceWords.ts"
 import type { Place } from "../reading/Place.ts"
@@ -47,23 +48,18 @@ const tellsPrice = (part: string) => {
 }
 
 /** Whether a place is of the price list, tells a price by itself, or is data about what is offered. */
-const isSelling = ({ page, blocks, statement, words }: Place): boolean =>
-  statement === null
-    ? blocks !== null && (page.blocks[blocks.first]?.region === "pricing" || saysFreely.test(words))
-    : statement.path.some((key) => /^(?:offers?|price\p{L}*)$/iu.test(key))
+const isSelling = ({ page, blocks, statement, words }: Place): boolean => {
+  if (statement !== null) return statement.path.some((key) => /^(?:offers?|price\p{L}*)$/iu.test(key))
+  const isListed = blocks !== null && page.blocks[blocks.first]?.region === "pricing"
+  const text = tidyText(words)
+  return isListed || saysFreely.test(text) || (pricesIn(text).length > 0 && !tellsNoPrice(text))
+}
 
-/** Prose about prices: where the site sells, or a sentence that tells one of its own prices. */
-const prose = (part: string, places: ReadonlyArray<Place>, setting: RuleContext, charges: Charges): Verdict<string> => {
+/** Prose about prices, of which one quote at least is from where the site tells its own. */
+const prose = (part: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {
   if (/\p{Sc}/u.test(part) && tellsNoPrice(part)) return refused("this is no price of the product")
-  const selling = places.filter(
-    (place) =>
-      isSelling(place) ||
-      charges.sentences.some(
-        (fact) => fact.page === place.page && place.blocks !== null && fact.blocks?.first === place.blocks.first
-      )
-  )
-  if (selling.length === 0) return refused("no quote says that this is what it costs")
-  return line(part, selling, setting)
+  if (!places.some(isSelling)) return refused("no quote says that this is what it costs")
+  return line(part, places, setting)
 }
 
 /** Each part stands or falls alone: a line of the price list, an offer, a sentence about prices. */
@@ -94,7 +90,7 @@ export const planSummary = (value: string, places: ReadonlyArray<Place>, setting
       reason = `the site has no plan with this price: ${part}`
       continue
     }
-    const verdict = prose(part, places, sure, charges)
+    const verdict = prose(part, places, sure)
     if (Either.isRight(verdict))
       kept.push({
         part,

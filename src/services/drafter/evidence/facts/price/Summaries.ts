@@ -7,6 +7,7 @@ import { tells, wordsAt } from "../Fact.ts"
 import { priceGlue, saysFreely } from "../words/PriceWords.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
 import type { PricePlan } from "./Plans.ts"
+import type { PriceFact } from "./PriceSentences.ts"
 import type { Charges } from "./PricingModels.ts"
 
 const isPriced = (text: string) => pricesIn(tidyText(text)).length > 0 || saysFreely.test(tidyText(text))
@@ -144,11 +145,22 @@ export const partPlaces = (
   }
   const range = rangePlaces(part, charges.plans, places)
   if (range.length > 0) return range
-  for (const fact of sentencesThatSay(part, charges)) {
+  for (const fact of [
+    ...sentencesThatSay(part, charges),
+    ...charges.sentences.filter((one) => retellsPrice(part, one))
+  ]) {
     const place = places.find((one) => tells(one, fact))
     if (place !== undefined) return [place]
   }
   return []
+}
+/** "Paid plans start at €19 a month" of "Plans from €19 / month": the same price, bounded alike, and nothing more. */
+const retellsPrice = (part: string, { price, words }: PriceFact): boolean => {
+  const [one, ...more] = pricesIn(tidyText(part))
+  if (one === undefined || more.length > 0 || price === null || !samePrice(one, price)) return false
+  if (!lowest.test(part) || !lowest.test(words)) return false
+  const known = new Set([...rangeWords, ...wordsOf(one.text)])
+  return wordsOf(part).every((word) => known.has(word))
 }
 
 /** Whether a text puts to a plan what another one costs. */
