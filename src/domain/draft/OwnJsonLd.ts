@@ -1,7 +1,12 @@
 /**
- * The schema.org types (in lower case) of what a site states of itself: its maker, its product, the site. Not of a
- * person, an article, an event or a review: those name others.
+ * Which JSON-LD objects of a page may speak of its own site: of its maker, its product, the site itself. Not of a
+ * person, an article, an event or a review, which name others, and not of what has its address at another site. Data
+ * and the tests over it; the crawler reads addresses by it, the evidence gate facts.
  */
+import { getDomain, getHostname } from "tldts"
+import { isJsonObject, type JsonObject } from "../text/Json.ts"
+
+/** Types of schema.org, in lower case. */
 const list = `
 organization corporation onlinebusiness onlinestore ngo cooperative consortium project researchproject researchorganization fundingscheme
 educationalorganization collegeoruniversity school preschool elementaryschool middleschool highschool governmentorganization
@@ -21,5 +26,44 @@ jewelrystore liquorstore mensclothingstore mobilephonestore musicstore officeequ
 shoestore sportinggoodsstore tirestore toystore wholesalestore televisionstation touristinformationcenter travelagency veterinarycare
 product productgroup individualproduct productmodel someproducts softwareapplication webapplication mobileapplication videogame
 softwaresourcecode service broadcastservice cableorsatelliteservice financialproduct foodservice taxiservice webapi website brand`
+const ownTypes: ReadonlySet<string> = new Set(list.trim().split(/\s+/))
+/** Types that are not in the list and end like them: "FurnitureRetailBusiness". */
+const alike =
+  /(?:organization|corporation|business|establishment|store|shop|agency|service|clinic|application|productgroup|brand)$/
+const foreign = /(?:review|article|posting|event|comment|recipe|book|movie|listitem|person|course|dataset)$/
 
-export const ownTypes: ReadonlySet<string> = new Set(list.trim().split(/\s+/))
+/** Keys that lead from such an object to another that may be of the same site. */
+export const ownNodeKeys: ReadonlyArray<string> = [
+  "publisher",
+  "provider",
+  "manufacturer",
+  "brand",
+  "creator",
+  "author",
+  "mainEntity",
+  "about",
+  "offeredBy",
+  "sourceOrganization",
+  "maintainer"
+]
+
+const texts = (value: unknown): ReadonlyArray<string> =>
+  (Array.isArray(value) ? value : [value]).flatMap((one: unknown) =>
+    typeof one === "string" ? [one] : isJsonObject(one) ? texts(one["@id"]) : []
+  )
+
+/** Of the kind of a maker, a product or a site. */
+export const isOwnType = (node: JsonObject): boolean => {
+  const types = texts(node["@type"]).map((type) => type.replace(/^.*[/:#]/, "").toLowerCase())
+  return types.some((type) => ownTypes.has(type) || alike.test(type)) && !types.some((type) => foreign.test(type))
+}
+
+const siteOf = (url: string) => getDomain(url, { allowPrivateDomains: true }) ?? getHostname(url)
+/** Whether every address it names as its own is of this site, or it names none. `url`: of a page of the site. */
+export const isOfSite = (node: JsonObject, url: string): boolean => {
+  const here = siteOf(url)
+  return [...texts(node.url), ...texts(node["@id"])].every((address) => {
+    const named = URL.parse(address.trim(), url)
+    return named === null || named.hostname === "" || siteOf(named.href) === here
+  })
+}

@@ -2,7 +2,7 @@
  * What a page states of its own product and makers as data: JSON-LD nodes of the right types, about this site,
  * under its name. What is nested in a review, an article or a list of members is somebody else's.
  */
-import { getDomain, getHostname } from "tldts"
+import { isOfSite, isOwnType, ownNodeKeys } from "../../../../domain/draft/OwnJsonLd.ts"
 import { isJsonObject, type JsonObject } from "../../../../domain/text/Json.ts"
 import type { PageIndex, SiteIndex, Statement } from "../reading/PageIndex.ts"
 import type { Own } from "./Own.ts"
@@ -14,45 +14,9 @@ export interface OwnNode {
   readonly owner: string
 }
 
-/** By the end of the name of a schema.org type: `EducationalOrganization`, `FoodEstablishment`. */
-const ownTypes =
-  /(?:organization|corporation|business|establishment|store|shop|restaurant|bakery|agency|service|attorney|dentist|physician|clinic|hotel|school|application|product|productgroup|website|brand|ngo|project|softwaresourcecode|videogame)$/i
-const foreignTypes = /(?:review|article|posting|event|comment|recipe|book|movie|listitem|person|course|dataset)$/i
-/** Keys that lead from a node about us to another that may be. */
-const toMakers = [
-  "publisher",
-  "creator",
-  "author",
-  "provider",
-  "manufacturer",
-  "brand",
-  "mainEntity",
-  "about",
-  "sourceOrganization",
-  "maintainer"
-]
-
-export const typesOf = (node: JsonObject): ReadonlyArray<string> => {
-  const type = node["@type"]
-  const all: ReadonlyArray<unknown> = Array.isArray(type) ? type : [type]
-  return all.filter((one) => typeof one === "string")
-}
-const hostOf = (value: unknown, base: string) => {
-  const text = isJsonObject(value) ? value["@id"] : value
-  return typeof text === "string" ? getHostname(URL.parse(text, base)?.href ?? "") : null
-}
-
 /** Whether a node speaks of this site: its address, where it has one, is the site's; its name, where it has one, is ours. */
 const isOwn = (node: JsonObject, page: PageIndex, own: Own, nested: boolean): boolean => {
-  const types = typesOf(node)
-  if (!types.some((type) => ownTypes.test(type)) || types.some((type) => foreignTypes.test(type))) return false
-  const { url } = page.page
-  const here = getDomain(url, { allowPrivateDomains: true }) ?? getHostname(url)
-  const elsewhere = [node.url, node["@id"]].some((value) => {
-    const host = hostOf(value, url)
-    return host !== null && (getDomain(host, { allowPrivateDomains: true }) ?? host) !== here
-  })
-  if (elsewhere) return false
+  if (!isOwnType(node) || !isOfSite(node, page.page.url)) return false
   const { name, legalName, alternateName } = node
   const names = [name, legalName, alternateName].flat().filter((one) => typeof one === "string")
   if (names.length === 0) return !nested
@@ -69,7 +33,7 @@ const namesWith = (own: Own, text: string) => {
 }
 
 const nested = (page: PageIndex, node: JsonObject, owner: string, own: Own): ReadonlyArray<OwnNode> =>
-  toMakers.flatMap((key) => {
+  ownNodeKeys.flatMap((key) => {
     const value = node[key]
     if (isJsonObject(value))
       return isOwn(value, page, own, true) ? [{ page, node: value, owner: `${owner}.${key}` }] : []
