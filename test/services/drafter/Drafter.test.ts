@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { Cause, Duration, Effect, Exit, Fiber, Layer, Logger, TestClock, TestContext } from "effect"
+import { Cause, Deferred, Duration, Effect, Exit, Fiber, Layer, Logger, TestClock, TestContext } from "effect"
 import type { Candidates } from "../../../src/domain/draft/Candidates.ts"
 import type { PageBlock, Region } from "../../../src/domain/draft/PageBlocks.ts"
 import { fieldKeys, isListKey } from "../../../src/domain/listing/Profile.ts"
@@ -264,11 +264,17 @@ describe("a failing model holds up nothing", () => {
     const stop = Effect.sync(() => {
       stopped = true
     })
-    const { run } = draft(() => Effect.onInterrupt(Effect.never, () => stop))
+    const asked = Effect.runSync(Deferred.make<void>())
+    const { run } = draft(() =>
+      Effect.zipRight(
+        Deferred.succeed(asked, undefined),
+        Effect.onInterrupt(Effect.never, () => stop)
+      )
+    )
     const exit = await Effect.runPromise(
       Effect.gen(function* () {
         const fiber = yield* Effect.fork(run)
-        yield* Effect.sleep(Duration.millis(100))
+        yield* Deferred.await(asked)
         return yield* Fiber.interrupt(fiber)
       })
     )

@@ -11,9 +11,10 @@ import { homeOf } from "../evidence/names/SiteNames.ts"
 import type { Block, PageIndex, SiteIndex, Statement } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
 import { faqPhrases, logoRowPhrases, testimonialPhrases } from "../evidence/reading/Signals.ts"
+import { callPhrases } from "../evidence/topics/CallWords.ts"
 import { asidePhrases, numberedLabel, pricingHeadings } from "./CommonWords.ts"
 import { featurePhrases } from "./words/HeadingWords.ts"
-import { callPhrases, frameLine } from "./words/SentenceWords.ts"
+import { frameLine } from "./words/SentenceWords.ts"
 
 export type Kind = "heading" | "paragraph" | "label" | "frame"
 export interface ReadBlock {

@@ -104,3 +104,26 @@ describe("the gate takes a name only where the site calls itself so", () => {
     expect(named(value, quote)).toBeUndefined()
   })
 })
+
+describe("a name that only sentences speak of", () => {
+  const stands = (page: ReturnType<typeof site>, key: "name" | "tagline", value: string, quote = value) =>
+    standing(page, { [key]: { value, evidence: [{ quote, url: page.url }] } }).stands.fields[key]?.value
+  const page = site(
+    "https://crumb.test/",
+    "Crumb – the bakery planner",
+    "<header><a href='/'>Crumb</a></header><h1>Bread that plans itself</h1><p>Flour Foundation paid for the first year of it.</p>"
+  )
+  test("is somebody else's", () => {
+    expect(stands(page, "name", "Flour Foundation", "Flour Foundation paid for the first year of it.")).toBeUndefined()
+    expect(stands(page, "name", "Crumb")).toBe("Crumb")
+  })
+  test("an order on a button is no tagline, a line that tells what it is is one", () => {
+    const offer = site(
+      "https://crumb.test/",
+      "Crumb",
+      "<header><a href='/'>Crumb</a></header><h1>Die Backstube in einem Plan</h1><p>Jetzt Angebot einholen</p><p>Crumb plant Brote.</p>"
+    )
+    expect(stands(offer, "tagline", "Jetzt Angebot einholen")).toBeUndefined()
+    expect(stands(offer, "tagline", "Die Backstube in einem Plan")).toBe("Die Backstube in einem Plan")
+  })
+})

@@ -191,7 +191,7 @@ const weigh = (site: SiteIndex, host: HostName | null, signals: ReadonlyArray<Si
   const said = speech(site, folded)
   const score = [...by.values()].reduce((sum, one) => sum + one, 0) + said
   const places = by.size + (said > 0 ? 1 : 0)
-  return { score: folded.split(" ").length > ordinaryWords ? score * longerName : score, places }
+  return { score: folded.split(" ").length > ordinaryWords ? score * longerName : score, places, isNamed: by.size > 0 }
 }
 const speaking: ReadonlySet<string> = new Set(["hero", "main", "features", "pricing", "faq", "contact"])
 /** Whether sentences of the pages are about what is called so. */
@@ -248,7 +248,10 @@ const knownOf = (site: SiteIndex): Known => {
 export const siteNames = (site: SiteIndex): ReadonlyArray<SiteName> => knownOf(site).names
 
 /** How much speaks for a text as the site's name, whether or not some place writes just that. */
-export const nameWeight = (site: SiteIndex, text: string): { readonly score: number; readonly places: number } => {
+export const nameWeight = (
+  site: SiteIndex,
+  text: string
+): { readonly score: number; readonly places: number; readonly isNamed: boolean } => {
   const { host, signals } = knownOf(site)
   return weigh(site, host, signals, text)
 }

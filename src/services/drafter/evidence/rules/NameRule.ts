@@ -33,7 +33,9 @@ export const name = (value: string, places: ReadonlyArray<Place>, { site }: Rule
   if (value.length > most.length || folded.split(" ").length > most.words) return refused("too long for a name")
   if (placeholderTitles.has(folded)) return refused("a title of any page is no name")
   const [best] = siteNames(site)
-  const { score, places: agreed } = nameWeight(site, value)
+  const { score, places: agreed, isNamed } = nameWeight(site, value)
+  // Sentences speak of many; only a title, a logo, an address or data says what a site is called.
+  if (best !== undefined && !isNamed) return refused("nothing of the site is called so")
   if (
     best !== undefined &&
     best.places >= agreeing &&

@@ -8,6 +8,7 @@ import { placeholderTitles } from "../names/NameWords.ts"
 import type { Block, PageIndex } from "../reading/PageIndex.ts"
 import type { Place } from "../reading/Place.ts"
 import { says, textSays } from "../reading/Says.ts"
+import { isOrder } from "../topics/CallWords.ts"
 import { languageOf } from "../topics/Language.ts"
 import { customerWords, laterHeadings, otherPeople } from "../topics/OtherPeople.ts"
 
@@ -127,6 +128,7 @@ export const maySayWhatItIs = (place: Place): boolean => {
   if (statement !== null) return voiceOf(place) !== null && !placeholderTitles.has(statement.folded)
   return blocksAt(place).every((block) => {
     if (!isOwnVoice(block) || block.kind === "button" || frameWords.has(block.folded)) return false
+    if (isOrder(block.folded)) return false
     if (page.page.blocks === undefined || block.level === 1) return true
     if (isLink(page, block)) return false
     if (block.region === "hero" || !isShort(block)) return true

@@ -2,22 +2,6 @@
 
 const list = (phrases: string): ReadonlyArray<string> => phrases.split("|").map((phrase) => phrase.trim())
 
-/** A heading with one of these asks the visitor to do something, or opens a part that is not about the product. */
-export const callPhrases = list(`
-  newsletter | subscribe | sign up | signup | join us | join the | keep yourself | stay updated | get updates | updates |
-  contact us | get in touch | follow us | ready to | get started | start your | start today | try it today | want to learn |
-  still have questions | any questions | have a question | have questions | more questions | book your | book a | book table | to book call | request a | schedule a | get free quote |
-  on the map | download our | download now | cookies | cookie | learn more | read more | click here | call us | write to us |
-  let's talk | talk to us | meet us | get tickets | get your | buy | order now | check out | watch the | install | download | warning | please note | note: | attention | hinweis | achtung | attenzione | atención | atenção | jetzt | loslegen | kostenlos testen | melden sie sich | kontaktieren sie | rufen sie |
-  mehr erfahren | anmelden | bereit für | contactez | inscrivez | essayez | commencez | en savoir plus | prêt à |
-  téléchargez | réservez | demandez | contáctanos | contacta | regístrate | empieza | prueba gratis | descarga | reserva |
-  solicita | más información | suscríbete | listo para | fale conosco | entre em contato | cadastre | comece | experimente |
-  saiba mais | baixe | agende | pronto para | contattaci | iscriviti | inizia | prova gratis | scopri di più | scarica |
-  prenota | richiedi | pronto a | neem contact | schrijf je in | meld je aan | probeer | begin vandaag | lees meer |
-  klaar om | お問い合わせ | 今すぐ | 始めましょう | お気軽に | ご相談 | 無料で始め | 立即 | 联系我们 | 马上 | 免费试用 | 了解更多 |
-  اتصل بنا | تواصل معنا | ابدأ الآن | سجل الآن | اشترك | احجز | جرب | جاهز | هل أنت مستعد
-`)
-
 /** Lines that a browser or a lawyer put there. */
 export const frameLine = new RegExp(
   [

@@ -4,10 +4,10 @@ import { find, fold } from "../../../../domain/text/Folding.ts"
 import { urlsIn } from "../../../../domain/text/WebAddresses.ts"
 import { withoutGreeting } from "../../evidence/names/NameForms.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
+import { callPhrases } from "../../evidence/topics/CallWords.ts"
 import { otherPeople } from "../../evidence/topics/OtherPeople.ts"
 import {
   boasts,
-  callPhrases,
   cutEnds,
   explains,
   firstPerson,

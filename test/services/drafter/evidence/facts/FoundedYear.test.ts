@@ -206,3 +206,41 @@ test("a label and its year may stand in two cells", () => {
   const page = crumb({ main: `<h1>Company</h1>${table}`, path: "company" })
   expect(fact(page, "founded_year", "2016", "Founded 2016")).toBe("2016")
 })
+
+describe("since when, on a line of its own", () => {
+  test.each([
+    ["Dal 1968", "1968", "it"],
+    ["Desde 2012", "2012", "es"],
+    ["Since 2009 in Ghent", "2009", "en"],
+    ["Familienbetrieb seit 1954", "1954", "de"],
+    ["Family-run since 1954", "1954", "en"],
+    ["Attivi dal 1968", "1968", "it"],
+    ["Crumb – since 1954", "1954", "en"],
+    ["Dal 1968 produciamo farine.", "1968", "it"],
+    ["Desde 2012 cuidamos de tu negocio.", "2012", "es"],
+    ["Atuamos desde 2012 no mercado.", "2012", "pt"],
+    ["Depuis 1999, nous accompagnons les boulangers.", "1999", "fr"],
+    ["Seit 1987 backen wir Brot.", "1987", "de"],
+    ["Sinds 2004 helpen wij bakkers.", "2004", "nl"],
+    ["2015年から、パン屋さんを支えています。", "2015", "ja"],
+    ["始于2015年", "2015", "zh"],
+    ["منذ عام 2015", "2015", "ar"],
+    ["Empresa fundada en 2014.", "2014", "es"],
+    ["Azienda fondata nel 1968", "1968", "it"]
+  ])("%p", (said, year, lang) => {
+    expect(fact(aboutCrumb(said, lang), "founded_year", year, said)).toBe(year)
+  })
+  test.each([
+    ["Trusted by bakers since 2012", "2012", "en"],
+    ["Member of the guild since 1954", "1954", "en"],
+    ["Since 2012 we have also been baking cakes.", "2012", "en"],
+    ["Desde 2012 trabajamos con Mixmate.", "2012", "es"],
+    ["Cliente desde 2012", "2012", "es"]
+  ])("not %p", (said, year, lang) => {
+    expect(fact(aboutCrumb(said, lang), "founded_year", year, said)).toBeUndefined()
+  })
+  test("the year over a line of the site's story", () => {
+    const page = crumb({ main: "<h1>Our story</h1><h3>2016</h3><p>Crumb is founded in Ghent.</p>", path: "about" })
+    expect(fact(page, "founded_year", "2016", "Crumb is founded in Ghent.")).toBe("2016")
+  })
+})

@@ -181,3 +181,53 @@ test("data names no founder whom a page that shows its founders does not name", 
     offered("<h2>Who we are</h2><div><h3>Ada R.</h3><p>Founder and chartered baker of bread</p></div>")
   ).toBeUndefined()
 })
+
+describe("people go by one name, and introduce themselves", () => {
+  test.each([
+    ["Founded by Marta and Joan in 2016.", "Marta", "en"],
+    ["Fondée par Claire et Hugo en 2015.", "Hugo", "fr"],
+    ["Our founder Marta still bakes.", "Marta", "en"],
+    ["I'm Ada Roth. I built Crumb in 2017.", "Ada Roth", "en"],
+    ["Ich bin Ada Roth und habe Crumb 2019 gegründet.", "Ada Roth", "de"],
+    ["Crumb is built and run by Ada Roth.", "Ada Roth", "en"],
+    ["Behind Crumb are Ada Roth and Ben Lund.", "Ben Lund", "en"],
+    ["Crumb, un'idea di Ada Roth.", "Ada Roth", "it"],
+    ["代表取締役・創業者 山田 太郎", "山田 太郎", "ja"]
+  ])("%p", (said, name, lang) => {
+    expect(founder(aboutCrumb(said, lang), { name }, said)?.name).toBe(name)
+  })
+  test.each([
+    ["Founded by Flourtech in 2016.", "Flourtech", "en"],
+    ["The oven is built by Max Roe.", "Max Roe", "en"],
+    ["Crumb was built by Max Roe of Flourtech.", "Max Roe", "en"],
+    ["I'm Max Roe. I built Mixmate in 2017.", "Max Roe", "en"],
+    ["Marta loves Crumb.", "Marta", "en"]
+  ])("not %p", (said, name, lang) => {
+    expect(founder(aboutCrumb(said, lang), { name }, said)).toBeUndefined()
+  })
+  test("whoever stands under a heading of founders is one, and a quote of the name is enough", () => {
+    const page = crumb({
+      main: "<h1>About us</h1><h2>Our founders</h2><h3>Ada Roth</h3><p>Ada baked for years.</p><h2>Our team</h2><h3>Max Roe</h3><p>Baker</p>",
+      path: "about"
+    })
+    expect(founder(page, { name: "Ada Roth" }, "Ada Roth")?.name).toBe("Ada Roth")
+    expect(founder(page, { name: "Max Roe" }, "Max Roe")).toBeUndefined()
+  })
+  test("a name without its title is given the words beside it", () => {
+    const page = crumb({
+      main: "<h1>About</h1><h2>Team</h2><div class='card'><h3>Ada Roth</h3><p>Founder</p></div><div class='card'><h3>Max Roe</h3><p>Baker</p></div>",
+      path: "about"
+    })
+    expect(founder(page, { name: "Ada Roth" }, "Ada Roth")?.name).toBe("Ada Roth")
+    expect(founder(page, { name: "Max Roe" }, "Max Roe")).toBeUndefined()
+  })
+  test("data alone makes no founder where readers are told much, and never of them", () => {
+    const said =
+      "<p>Crumb plans the bakes of bakeries, orders flour and prints labels for every morning of the week.</p>"
+    const head = data({ "@type": "Organization", name: "Crumb", founder: { "@type": "Person", name: "Otto Falk" } })
+    const silent = crumb({ head, main: `<h1>Bread</h1>${said.repeat(5)}` })
+    expect(founder(silent, { name: "Otto Falk" }, "Otto Falk")).toBeUndefined()
+    const shown = crumb({ head, main: `<h1>Bread</h1>${said.repeat(5)}<p>Otto Falk answers every letter.</p>` })
+    expect(founder(shown, { name: "Otto Falk" }, "Otto Falk")?.name).toBe("Otto Falk")
+  })
+})

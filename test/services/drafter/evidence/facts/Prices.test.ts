@@ -26,7 +26,9 @@ describe("a price list says how a product is paid for", () => {
     ["usage-based", plans(plan("API", "$0.01 per request")), "$0.01 per request"],
     ["subscription", plans(plan("Basis", "12 € pro Monat"), plan("Plus", "29 € / Monat")), "12 € pro Monat"],
     ["freemium", plans(plan("Essentiel", "Gratuit"), plan("Pro", "19 € / mois")), "19 € / mois"],
-    ["freemium", plans(plan("フリー", "無料"), plan("プロ", "月額1,980円")), "月額1,980円"]
+    ["freemium", plans(plan("フリー", "無料"), plan("プロ", "月額1,980円")), "月額1,980円"],
+    ["subscription", plans(plan("First talk", "Free consultation"), plan("Pro", "€29 a month")), "€29 a month"],
+    ["subscription", plans(plan("初期費用", "0円"), plan("プロ", "月額1,980円")), "月額1,980円"]
   ])("%s", (model, html, quote) => {
     expect(modelsOf(html, [quote])).toEqual([model as (typeof pricingModels)[number]])
   })
@@ -42,7 +44,8 @@ describe("so does a sentence about it", () => {
     ["open-source", "Crumb is open source under the MIT licence."],
     ["open-source", "Crumb is free and open source."],
     ["one-time", "Crumb costs $49 once."],
-    ["usage-based", "You pay €0.12 per parcel delivered."]
+    ["usage-based", "You pay €0.12 per parcel delivered."],
+    ["subscription", "الاشتراك 9 دولارات في الشهر لكل مخبز."]
   ])("%s: %p", (model, said) => {
     expect(modelsOf(`<p>${said}</p>`, [said])).toContain(model as (typeof pricingModels)[number])
   })
@@ -82,6 +85,13 @@ describe("and not what is no price of ours", () => {
     const html = "<p>Crumb is free.</p><p>Crumb costs €19 a month.</p>"
     expect(modelsOf(html, ["Crumb is free.", "Crumb costs €19 a month."])).toEqual([])
   })
+  test("nor what a template left at nothing, nor upkeep beside a project", () => {
+    expect(modelsOf(plans(plan("Basic", "€0"), plan("Business", "€0"), plan("Premium", "€0")), ["€0"])).toEqual([])
+    const agency = plans(plan("Blueprint", "$0"), plan("Build", "$15,000"), plan("Care", "$300 a month"))
+    expect(modelsOf(agency, ["$0", "$15,000", "$300 a month"])).toEqual([])
+    const planned = plans(plan("Basic", "€0"), plan("Pro, coming soon", "€9 a month"))
+    expect(modelsOf(planned, ["€0", "€9 a month"])).toEqual([])
+  })
   test("nor a button, nor a review", () => {
     expect(modelsOf('<p>Questions? <a class="btn" href="/sales">Contact sales</a></p>', ["Contact sales"])).toEqual([])
     const review =
@@ -115,6 +125,17 @@ describe("a summary keeps each price with its plan, currency and period", () => 
     "Starter is free"
   ])("not %p", (summary) => {
     expect(fact(homeOfCrumb(list), "pricing_summary", summary, ...quotes)).toBeUndefined()
+  })
+  test("a quote of the same list is widened to the words of the plan", () => {
+    expect(fact(homeOfCrumb(list), "pricing_summary", "Starter €12 a month", "Starter")).toBe("Starter €12 a month")
+    expect(fact(homeOfCrumb(list), "pricing_summary", "Starter €29 a month", "Starter")).toBeUndefined()
+    expect(fact(homeOfCrumb(list), "pricing_summary", "Starter €12 a month", "Bread that bakes itself")).toBeUndefined()
+  })
+  test("a sentence about prices stands as a whole, without a number too", () => {
+    const said = "Monthly subscription, no fee per loaf."
+    const page = homeOfCrumb(`<section class="pricing"><h2>Pricing</h2><p>${said}</p></section>`)
+    expect(fact(page, "pricing_summary", said, said)).toBe(said)
+    expect(fact(page, "pricing_model", "subscription", said)).toBe("subscription")
   })
   test("one false line costs itself", () => {
     const summary = "Starter €12 a month; Pro €19 a month"

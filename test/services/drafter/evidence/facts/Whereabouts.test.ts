@@ -52,8 +52,18 @@ describe("a place stands where the site says it of itself", () => {
     ["Crumb ha sede a Torino.", "Torino", null, "it", "about"],
     ["Crumb is gevestigd in Utrecht.", "Utrecht", null, "nl", "about"],
     ["公司总部位于上海。", "上海", null, "zh", "about"],
-    ["地址：浙江省杭州市西湖区文三路90号", "杭州市", null, "zh", "contact"],
-    ["〒150-0043 東京都渋谷区道玄坂1-10-8", "渋谷区", null, "ja", "contact"]
+    ["地址：浙江省杭州市西湖区文三路90号", "杭州市", "CN", "zh", "contact"],
+    ["〒150-0043 東京都渋谷区道玄坂1-10-8", "渋谷区", "JP", "ja", "contact"],
+    ["Mannheim DE", "Mannheim", "DE", "de", "footer"],
+    ["Bento Gonçalves – RS", "Bento Gonçalves", "BR", "pt-BR", "footer"],
+    ["Rua das Flores, 10 - Curitiba - PR, 80010-000", "Curitiba", "BR", "pt-BR", "footer"],
+    ["4 Voie Romaine 33610 Canéjan, France", "Canéjan", "FR", "fr", "footer"],
+    ["Adresse : 6 rue Paul Reiss, Strasbourg", "Strasbourg", null, "fr", "contact"],
+    ["Via Roma 12, 09040 Senorbì (SU)", "Senorbì", "IT", "it", "footer"],
+    ["12 Baker Street, London EC1A 1BB", "London", "GB", "en", "footer"],
+    ["Lindenallee 4, 20095 Hamburg", "Hamburg", "DE", "de", "footer"],
+    ["العين السخنة، السويس، مصر", "السويس", "EG", "ar", "contact"],
+    ["We are a Saudi agency based in Riyadh.", "Riyadh", "SA", "en", "about"]
   ])("%p: %p, %p", (said, city, country, lang, where) => {
     const page = pageWith(said, lang, where)
     if (city !== null) expect(fact(page, "city", city, said)).toBe(city)
@@ -162,4 +172,32 @@ test("an address in lines is read as one", () => {
   const page = crumb({ main: `<h1>Imprint</h1>${lines}`, path: "imprint" })
   expect(fact(page, "city", "Hamburg", "20095 Hamburg")).toBe("Hamburg")
   expect(fact(page, "country", "DE", "20095 Hamburg Germany")).toBe("DE")
+})
+
+test.each<[said: string, key: "city" | "country", value: string, lang: string]>([
+  ["Crumb AG", "country", "AG", "de"],
+  ["Wilmington, DE", "country", "DE", "en"],
+  ["Studio IT", "country", "IT", "en"],
+  ["ISO 3834 ISO 5817 CE-dossier", "city", "CE-dossier", "nl"],
+  ["Werkgebied Heel Nederland", "city", "Heel", "nl"],
+  ["Via Samone 24 · Ex Consultorio ASL", "city", "Ex Consultorio ASL", "it"],
+  ["12 Rue Royale, St Helier JE2 3QA", "country", "GB", "en"]
+])("letters and numbers that are none of an address: %p", (said, key, value, lang) => {
+  const page = crumb({ main: "<h1>Bread</h1><p>Crumb plans bread.</p>", footer: `<p>${said}</p>`, lang })
+  expect(fact(page, key, value, said)).toBeUndefined()
+})
+
+test("a town that only a line of the head names is none that readers are told of", () => {
+  const head = '<meta name="geo.placename" content="Lyon">'
+  const said = "<p>Crumb plans the bakes of bakeries, orders flour and prints labels for every morning of the week.</p>"
+  const silent = crumb({ head, main: `<h1>Bread</h1>${said.repeat(5)}` })
+  expect(fact(silent, "city", "Lyon", "Lyon")).toBeUndefined()
+  const shown = crumb({ head, main: `<h1>Bread from Lyon</h1>${said.repeat(5)}` })
+  expect(fact(shown, "city", "Lyon", "Lyon")).toBe("Lyon")
+})
+
+test("a town without the sign for a town is the same town", () => {
+  const page = crumb({ main: "<h1>联系</h1><p>地址：浙江省杭州市西湖区文三路90号</p>", path: "contact", lang: "zh" })
+  expect(fact(page, "city", "杭州", "浙江省杭州市西湖区文三路90号")).toBe("杭州市")
+  expect(fact(page, "city", "苏州", "浙江省杭州市西湖区文三路90号")).toBeUndefined()
 })

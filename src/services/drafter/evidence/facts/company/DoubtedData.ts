@@ -29,9 +29,6 @@ const shownYears = perSite(
       )
     )
 )
-const titles = [...founderTitles]
-/** Whether the site calls anybody a founder where people read it. */
-const showsFounders = perSite((site) => ownBlocks(site).some(({ tokens }) => says(tokens(), titles)))
 
 /** A year that is stated as data, where other years of founding are shown and this one is not. */
 export const isDoubtedYear = (site: SiteIndex, names: ReadonlyArray<string>, year: string): boolean => {
@@ -39,8 +36,20 @@ export const isDoubtedYear = (site: SiteIndex, names: ReadonlyArray<string>, yea
   return shown.size > 0 && !shown.has(year)
 }
 
-/** A founder who is stated as data, where founders are shown and nobody of this name is. */
-export const isDoubtedFounder = (site: SiteIndex, names: ReadonlyArray<string>, person: string): boolean => {
-  const folded = fold(person)
-  return showsFounders(site, names) && !ownBlocks(site).some((block) => find(block.folded, folded) !== -1)
+/** Characters of a site that shows next to nothing, so that its data has to speak. */
+const bare = 400
+const showsMuch = (site: SiteIndex) =>
+  site.flatMap(({ blocks }) => blocks.filter(inOwnVoice)).reduce((sum, { text }) => sum + text.length, 0) >= bare
+const isSeen = (site: SiteIndex, name: string) => {
+  const folded = fold(name)
+  return site.some(({ blocks }) => blocks.some((block) => inOwnVoice(block) && find(block.folded, folded) !== -1))
 }
+const titles = [...founderTitles]
+/** Whether the site calls anybody a founder where people read it. */
+const showsFounders = perSite((site) => ownBlocks(site).some(({ tokens }) => says(tokens(), titles)))
+
+/** A founder whom data alone names, though readers are told of founders, or of much else. */
+export const isDoubtedFounder = (site: SiteIndex, names: ReadonlyArray<string>, person: string): boolean =>
+  !isSeen(site, person) && (showsFounders(site, names) || showsMuch(site))
+/** A town that a line of the page's head names, and nothing that readers see. */
+export const isDoubtedTown = (site: SiteIndex, town: string): boolean => !isSeen(site, town) && showsMuch(site)

@@ -9,7 +9,7 @@ import type { Own } from "../Own.ts"
 import { isAsidePage, pathSays } from "../Paths.ts"
 import { isPersonName } from "../Persons.ts"
 import { inOwnVoice, titlesOf } from "../Said.ts"
-import { addressLabel, buildings, officials } from "../words/PlaceWords.ts"
+import { addressLabel, buildings, officials, streetWords } from "../words/PlaceWords.ts"
 import { otherPurposes, strangers } from "../words/SubjectWords.ts"
 import { type Address, readAddress } from "./Addresses.ts"
 import type { Spot } from "./Spot.ts"
@@ -21,6 +21,8 @@ const imprint =
 const mostLines = 4
 const longestLine = 140
 
+/** "Rua das Flores, 10": the name of a street before its number. */
+const isStreet = new RegExp(`^(?:${streetWords})\\.? |^c/ ?`, "iu")
 /** Whoever stands before the street: ourselves, a person, a building; anybody else's address is theirs. */
 const opensForeign = (text: string, own: Own, makers: ReadonlySet<string>): boolean => {
   const parts = withoutLabel(text)
@@ -30,7 +32,7 @@ const opensForeign = (text: string, own: Own, makers: ReadonlySet<string>): bool
   return parts.slice(0, Math.max(0, street)).some((part) => {
     const bare = part.replace(/^(?:©|\(c\)|copyright)\s*/iu, "")
     const known = own.isIn(fold(bare)) || makers.has(withoutForm(bare)) || isPersonName(bare)
-    return !known && !buildings.test(bare) && /\p{L}/u.test(bare)
+    return !known && !buildings.test(bare) && !isStreet.test(bare) && /\p{L}/u.test(bare)
   })
 }
 

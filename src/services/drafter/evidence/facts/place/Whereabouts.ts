@@ -4,6 +4,7 @@ import { countryCodes } from "../../../../../domain/listing/Countries.ts"
 import { find, fold } from "../../../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
 import type { SiteIndex, Statement } from "../../reading/PageIndex.ts"
+import { isDoubtedTown } from "../company/DoubtedData.ts"
 import { type Fact, perSite } from "../Fact.ts"
 import { type Own, ownOf } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
@@ -70,7 +71,9 @@ const stated = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
       const [key = ""] = statement.path
       const base = { page, words: statement.text, telling: "", blocks: null, statement }
       if (key === "og:locality" || key === "geo.placename")
-        return cityText.test(statement.text) && isCityName(statement.text, page.page.lang)
+        return cityText.test(statement.text) &&
+          isCityName(statement.text, page.page.lang) &&
+          !isDoubtedTown(site, statement.text)
           ? [{ city: { ...base, value: statement.text }, country: null, surety: "address" }]
           : []
       const code = key === "og:country-name" ? countryOf(statement.text, page.page.lang) : null
