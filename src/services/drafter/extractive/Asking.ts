@@ -52,7 +52,9 @@ const numbering =
 /** A sign that opens and shuts the answer. */
 const trailing = /(?<=[?？؟])[^\p{L}\p{N}"'”’»)」』）]+$/u
 const answering = /^[AＡ答]\s?[.:：．]\s*/u
-const bare = (text: string) => text.replace(numbering, "").replace(trailing, "").trim()
+/** The name of an icon that a font draws, or a lone sign, before a question. */
+const icon = /^(?:[a-z]+(?:_[a-z]+)+ (?=[¿\p{L}])|[a-z]+ (?=¿)|[?？+✓✔•▸►▶]+ (?=[¿\p{L}]))/u
+const bare = (text: string) => text.replace(icon, "").replace(numbering, "").replace(trailing, "").trim()
 /** In Japanese a question may end without its mark. */
 const asksUnmarked = /(?:です|ます|でしょう)か[。]?$/u
 

@@ -180,3 +180,23 @@ describe("the description is what the site tells of its product in its own voice
     expect(description(...pages)).not.toContain("small team")
   })
 })
+
+test("a sentence that announces what stands below it is no description", () => {
+  const { description } = drafted(
+    shown(
+      "<h1>パン屋さんの計画</h1><p>Crumbはパン屋さんの毎朝の計画を作ります。</p><p>Crumbを選ぶ、6つの理由です。</p>",
+      { lang: "ja" }
+    )
+  ).fields
+  expect(description?.value).toBe("Crumbはパン屋さんの毎朝の計画を作ります。")
+})
+
+test("a question stands without the icon before it", () => {
+  const { faqs } = drafted(
+    shown(
+      "<h1>Pan</h1><h2>Preguntas frecuentes</h2><h3>settings_suggest ¿Necesito un horno?</h3><p>No, basta un plan.</p><h3>? ¿Puedo cancelar?</h3><p>Sí, cuando quieras.</p>",
+      { lang: "es" }
+    )
+  )
+  expect(faqs.map(({ value }) => value.question)).toEqual(["¿Necesito un horno?", "¿Puedo cancelar?"])
+})

@@ -90,6 +90,10 @@ export const firstPerson =
 export const explains =
   /^(?:how|why|what|learn how|see how|wie|warum|comment|pourquoi|cómo|por qué|perché|hoe|waarom)(?![\p{L}])/u
 
+/** Announces what stands below it: "These are six reasons", 6つの理由です. */
+export const announcing =
+  /(?:理由|ポイント|特徴|特長|こと|流れ|事例|メリット|強み|お悩み)(?:です|があります)[。]?$|(?:以下|次)の(?:通り|とおり)|[一二三四五六七八九十\p{Nd}]+(?:大|个)(?:理由|优势|特点)[。：:]?$|:$/u
+
 /** Points at what stands elsewhere on the page, or leans on it. */
 export const pointing =
   /^(?:it['’]s|it is|that['’]s|these|those|this is (?:how|why|where)|here(?:['’]s| is| are)|below|above|the following|diese [a-zäöü]+ (?:zahlen|beispiele)|hier (?:sind|finden)|voici|ces|ceci|c['’]est|estos|estas|esto es|aquí|estes|estas|isto é|aqui|questi|queste|ecco|deze|dit is|hier)(?![\p{L}])|(?:examples?|exemples|ejemplos|exemplos|esempi|beispiele|voorbeelden)(?![\p{L}])|^(?:以下|下記|これら|こちら)|^(?:以下|这些|如下)/iu

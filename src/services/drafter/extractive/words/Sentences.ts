@@ -7,6 +7,7 @@ import { textSays } from "../../evidence/reading/Says.ts"
 import { callPhrases } from "../../evidence/topics/CallWords.ts"
 import { otherPeople } from "../../evidence/topics/OtherPeople.ts"
 import {
+  announcing,
   boasts,
   cutEnds,
   explains,
@@ -101,6 +102,7 @@ export const isBackstory = (
 export const isBesideThePoint = (sentence: string): boolean =>
   isQuestion(sentence) ||
   explains.test(fold(sentence)) ||
+  announcing.test(sentence) ||
   isCall(sentence) ||
   quotation.test(sentence) ||
   firstPerson.test(sentence) ||
