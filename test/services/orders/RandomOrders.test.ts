@@ -1,4 +1,4 @@
-/** A hundred orders (ORDERS: another number) of anything at any price, through the database: what is agreed is paid, and all of it can go back. */
+/** Sixty orders (ORDERS: another number) of anything at any price, through the database: what is agreed is paid, and all of it can go back. */
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import { Either } from "effect"
 import type { Order } from "../../../src/domain/money/Order.ts"
@@ -21,7 +21,7 @@ import { type ScriptedGateway, scriptedGateway } from "../../support/ScriptedGat
 import { dice } from "../../support/StripeMail.ts"
 import { basketsOf } from "../money/Baskets.ts"
 
-const count = Number(process.env.ORDERS ?? 100)
+const count = Number(process.env.ORDERS ?? 60)
 let app: TestApp
 let shop: ScriptedGateway
 beforeAll(async () => {

@@ -170,7 +170,6 @@ export class OrdersRepo extends Effect.Service<OrdersRepo>()("launchbook/OrdersR
       })
     const setBilling = (id: number, billing: Billing) =>
       sql.run`update orders set billing = ${JSON.stringify(billing)}::jsonb where id = ${id}`
-    /** Places that are held at `now` are held on; one whose time is over may be another's by now. */
     const setExpiry = (id: number, at: Date) => sql.run`update orders set expires_at = ${at} where id = ${id}`
     const setPaid = (id: number, at: Date) =>
       sql.run`update orders set status = 'paid', paid_at = ${at} where id = ${id}`
