@@ -102,7 +102,12 @@ test("every line is done once, and the books are right to the cent", async () =>
 /** What must be noticed where it is so; none of it can be got by what the site does. */
 test.each([
   ["update listings set billboard_cents = billboard_cents + 1 where id = (select min(id) from listings)", "billboard"],
-  ["delete from launches where id = (select min(id) from launches where kind = 'paid')", "launch"],
+  [
+    `delete from launches where listing_id = (
+       select min(n.listing_id) from order_lines n join order_parts t on t.line_id = n.id
+       where t.kind = 'launch' and t.status = 'fulfilled')`,
+    "launch"
+  ],
   ["update invoice_counters set last = last + 1 where series like 'INV%'", "gap"],
   [
     `insert into ledger_entries (at, order_id, kind, amount_cents, reference)
