@@ -381,13 +381,15 @@ describe("event", () => {
     }
   )
 
-  const refund = { id: "re_1", amount: 500, payment_intent: "pi_1", status: "succeeded", metadata: { key: "r-9" } }
+  const refundKey = "7d0f2c1a-5f7e-4a55-9c86-0a4c5a1f3b11"
+  const refund = { id: "re_1", amount: 500, payment_intent: "pi_1", status: "succeeded", metadata: { key: refundKey } }
   test.each([
-    ["refund.created", refund, { state: "succeeded", key: "r-9" }],
-    ["refund.updated", { ...refund, status: "requires_action" }, { state: "pending", key: "r-9" }],
+    ["refund.created", refund, { state: "succeeded", key: refundKey }],
+    ["refund.updated", { ...refund, status: "requires_action" }, { state: "pending", key: refundKey }],
     ["refund.failed", { ...refund, status: "failed" }, { state: "failed" }],
     ["charge.refund.updated", { ...refund, status: "canceled", metadata: {} }, { state: "failed", key: null }],
-    ["charge.refunded", { id: "ch_1", refunds: { data: [refund] } }, { state: "succeeded" }]
+    ["charge.refunded", { id: "ch_1", refunds: { data: [refund] } }, { state: "succeeded" }],
+    ["refund.created", { ...refund, metadata: { key: "of another program" } }, { state: "succeeded", key: null }]
   ])("%s says that a refund changed", async (type, record, expected) => {
     expect(await told(type, record)).toMatchObject({
       type: "refund.changed",
@@ -402,7 +404,7 @@ describe("event", () => {
   test.each([
     ["charge.dispute.created", dispute, { type: "dispute.opened", won: false }],
     ["charge.dispute.closed", { ...dispute, status: "won" }, { type: "dispute.closed", won: true }],
-    ["charge.dispute.closed", { ...dispute, status: "warning_closed" }, { type: "dispute.closed", won: true }],
+    ["charge.dispute.funds_withdrawn", dispute, { type: "dispute.opened", won: false }],
     ["charge.dispute.closed", { ...dispute, status: "lost" }, { type: "dispute.closed", won: false }]
   ])("%s of a dispute", async (type, record, expected) => {
     expect(await told(type, record)).toMatchObject({
@@ -414,7 +416,9 @@ describe("event", () => {
   })
 
   test.each([
-    ["charge.dispute.funds_withdrawn", dispute],
+    ["charge.dispute.created", { ...dispute, status: "warning_needs_response" }],
+    ["charge.dispute.created", { ...dispute, status: "prevented" }],
+    ["charge.dispute.closed", { ...dispute, status: "warning_closed" }],
     ["charge.refunded", { id: "ch_1", amount_refunded: 5 }],
     ["refund.created", { ...refund, payment_intent: null }],
     ["charge.dispute.created", { id: "dp_2" }],

@@ -4,6 +4,7 @@
  */
 import { Clock, Effect, Either, Redacted, Schema } from "effect"
 import Stripe from "stripe"
+import { Uuid } from "../../../domain/Wire.ts"
 import { type PaymentEvent, SignatureInvalid } from "./PaymentShapes.ts"
 import { RefundShape, refundStateOf } from "./StripeShapes.ts"
 
@@ -35,6 +36,10 @@ const reading =
   }
 
 const session = reading(Identified, (id, { id: sessionId }) => ({ id, type: "session.changed", sessionId }))
+const isUuid = Schema.is(Uuid)
+/** Ours are UUIDs; whatever else is called `key` was written by somebody else of the account. */
+const keyOf = (key: string | undefined) => (isUuid(key) ? key : null)
+
 const refundChanged = (id: string, refund: typeof RefundShape.Type): PaymentEvent | undefined =>
   refund.payment_intent === null
     ? undefined
@@ -45,20 +50,25 @@ const refundChanged = (id: string, refund: typeof RefundShape.Type): PaymentEven
         refundRef: refund.id,
         state: refundStateOf(refund.status),
         amountCents: refund.amount,
-        key: refund.metadata?.key ?? null
+        key: keyOf(refund.metadata?.key)
       }
 const refund = reading(RefundShape, refundChanged)
 /** The newest comes first; of newer versions of the API it holds none, and `refund.created` tells of them. */
 const chargeRefunded = reading(ChargeShape, (id, { refunds }) => refundChanged(id, refunds.data[0]))
-const dispute = reading(DisputeShape, (id, { id: disputeId, amount, status, payment_intent }, type) => ({
-  id,
-  type: type === "charge.dispute.closed" ? "dispute.closed" : "dispute.opened",
-  disputeId,
-  paymentRef: payment_intent,
-  amountCents: amount,
-  // Inquiries that are closed, and disputes that were prevented, take nothing.
-  won: type === "charge.dispute.closed" && status !== "lost"
-}))
+/** A bank that only inquires (`warning_…`), and a dispute that was prevented, take no money. */
+const takesNothing = (status: string) => status.startsWith("warning_") || status === "prevented"
+const dispute = reading(DisputeShape, (id, { id: disputeId, amount, status, payment_intent }, type) =>
+  takesNothing(status)
+    ? { id, type: "other", name: type }
+    : {
+        id,
+        type: type === "charge.dispute.closed" ? "dispute.closed" : "dispute.opened",
+        disputeId,
+        paymentRef: payment_intent,
+        amountCents: amount,
+        won: type === "charge.dispute.closed" && status !== "lost"
+      }
+)
 
 const readers: ReadonlyMap<string, Read> = new Map([
   ["checkout.session.completed", session],
@@ -71,6 +81,8 @@ const readers: ReadonlyMap<string, Read> = new Map([
   ["charge.refund.updated", refund],
   ["charge.refunded", chargeRefunded],
   ["charge.dispute.created", dispute],
+  // An inquiry that becomes a dispute keeps its id and is not created again.
+  ["charge.dispute.funds_withdrawn", dispute],
   ["charge.dispute.closed", dispute]
 ])
 
