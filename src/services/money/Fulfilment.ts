@@ -89,6 +89,10 @@ export class Fulfilment extends Effect.Service<Fulfilment>()("launchbook/Fulfilm
     const lockListings = (parts: ReadonlyArray<PartRow>) =>
       bought.lock([...new Set(parts.flatMap(({ listing_id }) => listing_id ?? []))])
 
+    /** Locks the order and all its listings, for whoever undoes several of its lines in one transaction. */
+    const lock = (orderId: number): Effect.Effect<void> =>
+      Effect.zipRight(repo.lockOrder(orderId), Effect.flatMap(repo.ofOrder(orderId), lockListings))
+
     /** The listing is read for each part: the one before may have changed it. */
     const todoOf = (part: PartRow): Effect.Effect<Todo> =>
       Effect.gen(function* () {
@@ -240,6 +244,6 @@ export class Fulfilment extends Effect.Service<Fulfilment>()("launchbook/Fulfilm
         })
       )
 
-    return { fulfil, retryPending, reverse, freeze, thaw, byHand, review } as const
+    return { lock, fulfil, retryPending, reverse, freeze, thaw, byHand, review } as const
   })
 }) {}

@@ -1,6 +1,6 @@
 /**
  * The payer's bank asks for the money back. Meanwhile it is gone, and what it paid for is out of effect; won, both are
- * back; lost, it is a refund. Told in any order and as often as the provider likes, each happens once.
+ * back; lost, it is a refund of so much. Told in any order and as often as the provider likes, each happens once.
  */
 import { Effect } from "effect"
 import { Fulfilment } from "../money/Fulfilment.ts"
@@ -43,6 +43,7 @@ export class Disputes extends Effect.Service<Disputes>()("launchbook/Disputes", 
           const now = yield* instant
           const isNews = yield* payments.noteEvent(event, gateway.name, now)
           if (!isNews || payment === undefined || order === undefined) return
+          yield* fulfilment.lock(order.id)
           // Its end may be told before its beginning.
           if (yield* repo.openDispute(event.disputeId, order.id, event.amountCents, now)) {
             yield* payments.book(order.id, "dispute", -event.amountCents, event.disputeId, now)
@@ -52,10 +53,10 @@ export class Disputes extends Effect.Service<Disputes>()("launchbook/Disputes", 
           const isOver =
             event.type === "dispute.closed" &&
             (yield* repo.closeDispute(event.disputeId, event.won ? "won" : "lost", now))
-          if (isOver && event.won) {
+          if (isOver && event.won)
             yield* payments.book(order.id, "dispute_won", event.amountCents, event.disputeId, now)
-            yield* fulfilment.thaw(order.id)
-          }
+          // Also where it is lost: what was not taken back whole stays the buyer's.
+          if (isOver && !(yield* repo.isDisputed(order.id))) yield* fulfilment.thaw(order.id)
           if (isOver && !event.won) yield* refunds.lost(order, payment, event.amountCents, event.disputeId)
           yield* refunds.follow(order)
         })

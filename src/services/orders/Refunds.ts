@@ -13,9 +13,9 @@ import { Changes } from "../store/Changes.ts"
 import { instant } from "../store/Instant.ts"
 import { Settings } from "../store/Settings.ts"
 import { Invoices } from "./Invoices.ts"
-import { refundFailed } from "./mails/MoneyMails.ts"
+import { refundFailed, wentBackTwice } from "./mails/MoneyMails.ts"
 import { OrderNews } from "./OrderNews.ts"
-import { isReversible, leftOf, sharedOver, sumOf } from "./records/RefundedLines.ts"
+import { atMost, isReversible, leftOf, sharedOver, sumOf } from "./records/RefundedLines.ts"
 import { type OrderRow, OrdersRepo } from "./rows/OrdersRepo.ts"
 import { type PaymentRow, PaymentsRepo } from "./rows/PaymentsRepo.ts"
 import { type RefundLine, type RefundRow, RefundsRepo } from "./rows/RefundsRepo.ts"
@@ -71,6 +71,7 @@ export class Refunds extends Effect.Service<Refunds>()("launchbook/Refunds", {
     /** Books lines as gone back and takes back what of them is refunded whole. */
     const takeBack = (order: OrderRow, of: ReadonlyArray<RefundLine>) =>
       Effect.gen(function* () {
+        yield* fulfilment.lock(order.id)
         yield* Effect.forEach(of, repo.addToLine, { discard: true })
         const ids = of.map(({ line_id }) => line_id)
         const lines = (yield* orders.lines([order.id])).filter(({ id }) => ids.includes(id))
@@ -87,8 +88,13 @@ export class Refunds extends Effect.Service<Refunds>()("launchbook/Refunds", {
         const lines = yield* repo.lines(refund.id)
         // Without lines it was money that came twice: the order stands as it is.
         if (lines.length === 0) return
-        yield* takeBack(order, lines)
-        const note = yield* invoices.credit(refund.id)
+        const left = new Map((yield* orders.lines([order.id])).map((line) => [line.id, leftOf(line)]))
+        const fitting = lines.map((line) => atMost(line, left.get(line.line_id) ?? line))
+        yield* takeBack(order, fitting)
+        const isOver = sumOf(fitting).gross < refund.amount_cents
+        // The payer's bank, or somebody at the provider, gave it back meanwhile: that was credited then.
+        const note = isOver ? null : yield* invoices.credit(refund.id)
+        if (isOver) yield* team.tell(wentBackTwice(order, refund.amount_cents - sumOf(fitting).gross))
         yield* follow(order)
         yield* news.refunded(order, refund.amount_cents, note)
       })

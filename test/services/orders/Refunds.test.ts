@@ -1,9 +1,11 @@
 /** Money that goes back: asked for here, at the provider, by the payer's bank, or because a line could not be done. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test"
+import { SqlClient } from "@effect/sql"
 import { Effect, Either } from "effect"
 import { PaymentFailure } from "../../../src/services/outside/PaymentGateway.ts"
+import { Changes } from "../../../src/services/store/Changes.ts"
 import { Settings } from "../../../src/services/store/Settings.ts"
-import { type TestApp, testApp } from "../../support/App.ts"
+import { onPostgres, type TestApp, testApp } from "../../support/App.ts"
 import {
   type Buyer,
   begin,
@@ -151,6 +153,45 @@ describe("asked for here", () => {
   })
 })
 
+test.skipIf(!onPostgres)(
+  "a refund of several lines locks their listings in the order of their ids, as everybody does (needs DATABASE_URL)",
+  async () => {
+    const higher = await saveListing(app, {
+      ownerId: buyer.id,
+      host: `${crypto.randomUUID().slice(0, 8)}.example`,
+      columns: columns.live
+    })
+    const { order } = await paid(
+      [higher, listing].map((id) => ({ product: "billboard_min", listing_id: id, amount_cents: 3000 }))
+    )
+    const waiting = () =>
+      query<{ count: number }>(
+        app,
+        "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+      )
+    const locking = (id: number) =>
+      Effect.flatMap(SqlClient.SqlClient, (sql) =>
+        sql.unsafe(`select id from listings where id = ${id} for no key update nowait`)
+      )
+    let asked: ReturnType<typeof refund> | undefined
+    const isFree = await app.run(
+      Effect.flatMap(Changes, ({ transaction }) =>
+        transaction(
+          Effect.gen(function* () {
+            yield* locking(listing)
+            asked = refund(app, order.number)
+            while ((yield* Effect.promise(waiting))[0]?.count !== 1) yield* Effect.promise(() => Bun.sleep(5))
+            return yield* Effect.either(locking(higher))
+          })
+        )
+      )
+    )
+    expect(isFree._tag).toBe("Right")
+    expect(await asked).toMatchObject({ _tag: "Right" })
+    expect(await orderNow(app, buyer, order)).toMatchObject({ status: "refunded" })
+  }
+)
+
 describe("at the provider", () => {
   test("part of it is shared over the lines; the rest of it ends the order", async () => {
     const { order, ref } = await paid(two())
@@ -205,6 +246,61 @@ describe("by the payer's bank", () => {
     expect(await billboard()).toBe(0)
     expect(await ledgerOf(app, order)).toBe(0)
     expect(await creditNotes(order.number)).toHaveLength(1)
+  })
+})
+
+describe("by the payer's bank, not all of it or not it alone", () => {
+  const disputed = (
+    disputeId: string,
+    ref: string,
+    type: "dispute.opened" | "dispute.closed",
+    amountCents: number,
+    won = false
+  ) => tell(app, { id: event(), type, disputeId, paymentRef: ref, amountCents, won })
+
+  test("lost in part, what was not taken back whole is in effect again", async () => {
+    const { order, ref } = await paid(two())
+    await disputed("dp_part", ref, "dispute.opened", 1000)
+    expect(await billboard()).toBe(0)
+    await disputed("dp_part", ref, "dispute.closed", 1000)
+    expect(await orderNow(app, buyer, order)).toMatchObject({ status: "partially_refunded" })
+    expect(await billboard()).toBe(3333)
+  })
+
+  test("one of two won, what was bought stays out of effect until the other is over", async () => {
+    const { order, ref } = await paid(two())
+    await disputed("dp_one", ref, "dispute.opened", 1000)
+    await disputed("dp_two", ref, "dispute.opened", 1000)
+    await disputed("dp_one", ref, "dispute.closed", 1000, true)
+    expect(await orderNow(app, buyer, order)).toMatchObject({ status: "disputed" })
+    expect(await billboard()).toBe(0)
+    await disputed("dp_two", ref, "dispute.closed", 1000, true)
+    expect(await orderNow(app, buyer, order)).toMatchObject({ status: "paid" })
+    expect(await billboard()).toBe(3333)
+  })
+
+  test("after a refund that was on its way: the second is booked, credited once, and told to the site team", async () => {
+    await app.user({ admin: true, email: "team@launchbook.test" })
+    const { order, ref } = await paid(two())
+    const { total_cents } = await orderNow(app, buyer, order)
+    shop.mode.refund = "pending"
+    await refund(app, order.number)
+    const { key } = shop.refunds.at(-1) ?? { key: "" }
+    await disputed("dp_both", ref, "dispute.closed", total_cents)
+    await tell(app, {
+      id: event(),
+      type: "refund.changed",
+      paymentRef: ref,
+      refundRef: `re_${key}`,
+      state: "succeeded",
+      amountCents: total_cents,
+      key
+    })
+    expect(await orderNow(app, buyer, order)).toMatchObject({ status: "refunded" })
+    expect(await ledgerOf(app, order)).toBe(-total_cents)
+    expect(await creditNotes(order.number)).toHaveLength(1)
+    const mails = await waitingMails(app, "team@launchbook.test")
+    expect(mails.some(({ subject }) => subject === `Order ${order.number}: more went back than was left`)).toBe(true)
   })
 })
 

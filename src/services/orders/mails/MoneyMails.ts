@@ -93,3 +93,10 @@ export const refundFailed = (order: OrderRow, amountCents: number): MailText => 
   subject: `Order ${order.number}: a refund was refused`,
   text: `The payment provider did not take the refund of ${usd(amountCents)}. Give it there by hand, or another way.\n`
 })
+
+export const wentBackTwice = (order: OrderRow, amountCents: number): MailText => ({
+  subject: `Order ${order.number}: more went back than was left`,
+  text:
+    `A refund was on its way when the same money went back otherwise: ${usd(amountCents)} went back twice. ` +
+    `It is booked, and no credit note was written for this refund. Settle it with the buyer; launchbook order show ${order.number}\n`
+})

@@ -9,6 +9,13 @@ export const leftOf = (line: LineRow): RefundLine => ({
   vat_cents: line.vat_cents - line.refunded_vat_cents
 })
 
+/** As much of a share as the line has left. */
+export const atMost = (share: RefundLine, left: RefundLine): RefundLine => ({
+  line_id: share.line_id,
+  amount_cents: Math.min(share.amount_cents, left.amount_cents),
+  vat_cents: Math.min(share.vat_cents, left.vat_cents)
+})
+
 export const sumOf = (lines: ReadonlyArray<RefundLine>) => ({
   vat: lines.reduce((sum, line) => sum + line.vat_cents, 0),
   gross: lines.reduce((sum, line) => sum + line.amount_cents + line.vat_cents, 0)

@@ -44,7 +44,6 @@ export interface LineRow {
   readonly name: string
   readonly listing_id: number | null
   readonly listing_name: string | null
-  readonly listing_slug: string | null
   /** Its slug where it has a page anybody can open. */
   readonly listing_page: string | null
   readonly week: string | null
@@ -121,8 +120,8 @@ export class OrdersRepo extends Effect.Service<OrdersRepo>()("launchbook/OrdersR
     const lines = (orderIds: ReadonlyArray<number>): Effect.Effect<ReadonlyArray<LineRow>> =>
       sql.rows<LineRow>`
         select n.id, n.order_id, n.position, n.product, n.name, n.listing_id, l.name as listing_name,
-          l.slug as listing_slug, case when l.status in ('live', 'scheduled') then l.slug end as listing_page, n.week, n.amount_cents, n.vat_cents, n.options, n.categories, n.priced, n.status,
-          n.status_at, n.detail, n.refunded_cents, n.refunded_vat_cents
+          case when l.status in ('live', 'scheduled') then l.slug end as listing_page, n.week, n.amount_cents,
+          n.vat_cents, n.options, n.categories, n.priced, n.status, n.status_at, n.detail, n.refunded_cents, n.refunded_vat_cents
         from order_lines n left join listings l on l.id = n.listing_id
         where n.order_id = any(${[...orderIds]}::int[]) order by n.order_id, n.position`
 

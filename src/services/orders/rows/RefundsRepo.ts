@@ -15,7 +15,7 @@ export interface RefundRow {
   readonly provider_ref: string | null
   readonly requested_by: string
 }
-/** What goes back of a line; with `whole` it is taken back as well. */
+/** What goes back of a line. */
 export interface RefundLine {
   readonly line_id: number
   readonly amount_cents: number
@@ -95,7 +95,7 @@ export class RefundsRepo extends Effect.Service<RefundsRepo>()("launchbook/Refun
           refunded_vat_cents = refunded_vat_cents + ${vat_cents}
         where id = ${line_id}`
 
-    /** What of an order's lines went back or is asked to, in cents with VAT. */
+    /** What of an order's lines went back, in cents with VAT. */
     const refundedOf = (orderId: number) =>
       sql.value<number>`
         select coalesce(sum(refunded_cents + refunded_vat_cents), 0)::bigint as cents from order_lines
@@ -116,8 +116,6 @@ export class RefundsRepo extends Effect.Service<RefundsRepo>()("launchbook/Refun
           and not exists (select from refund_lines l where l.line_id = n.id)
         order by n.order_id, n.position limit 100`
 
-    const dispute = (id: string): Effect.Effect<DisputeRow | undefined> =>
-      sql.first<DisputeRow>`select id, order_id, state, opened_at from disputes where id = ${id}`
     const disputeOf = (orderId: number): Effect.Effect<DisputeRow | undefined> =>
       sql.first<DisputeRow>`
         select id, order_id, state, opened_at from disputes where order_id = ${orderId} order by opened_at desc, id limit 1`
@@ -144,7 +142,6 @@ export class RefundsRepo extends Effect.Service<RefundsRepo>()("launchbook/Refun
       refundedOf,
       linesUnderWay,
       failedSince,
-      dispute,
       disputeOf,
       openDispute,
       closeDispute,
