@@ -16,11 +16,14 @@ export const scriptedGateway = () => {
   const byKey = new Map<string, string>()
   const opened: Array<PaymentRequest> = []
   const refunds: Array<{ readonly key: string; readonly paymentRef: string; readonly amountCents: number }> = []
-  const mode: { fails: PaymentFailure | null; refund: RefundAnswer["state"]; isOpen: boolean } = {
-    fails: null,
-    refund: "succeeded",
-    isOpen: true
-  }
+  const mode: {
+    fails: PaymentFailure | null
+    refund: RefundAnswer["state"]
+    isOpen: boolean
+    /** Which provider the site is configured with now. */
+    name: Gateway["name"]
+    isTest: boolean
+  } = { fails: null, refund: "succeeded", isOpen: true, name: "stripe", isTest: false }
 
   const guarded = <A>(answer: () => A): Effect.Effect<A, PaymentFailure> =>
     Effect.suspend(() => (mode.fails === null ? Effect.sync(answer) : mode.fails))
@@ -36,8 +39,12 @@ export const scriptedGateway = () => {
   }
 
   const gateway: Gateway = {
-    name: "stripe",
-    isTest: false,
+    get name() {
+      return mode.name
+    },
+    get isTest() {
+      return mode.isTest
+    },
     get isOpen() {
       return mode.isOpen
     },

@@ -16,7 +16,7 @@ import { Vat } from "../money/Vat.ts"
 import { PaymentGateway } from "../outside/PaymentGateway.ts"
 import { Changes } from "../store/Changes.ts"
 import { instant } from "../store/Instant.ts"
-import { PaymentRefused, Payments } from "./Payments.ts"
+import { isPayable, PaymentRefused, Payments } from "./Payments.ts"
 import { toOrder } from "./records/OrderRecord.ts"
 import { type BillingHint, type LineRow, type OrderRow, OrdersRepo } from "./rows/OrdersRepo.ts"
 import { PaymentsRepo } from "./rows/PaymentsRepo.ts"
@@ -45,7 +45,7 @@ export interface CheckoutView {
     readonly url: string | null
   }
   readonly isTest: boolean
-  /** Whether the site takes payments now. */
+  /** Whether the site takes payments now, of the kind that the order is for. */
   readonly paymentsOpen: boolean
   /** Pending, with billing details, and payments are open. */
   readonly mayPay: boolean
@@ -104,7 +104,7 @@ export class Checkout extends Effect.Service<Checkout>()("launchbook/Checkout", 
         const order = toOrder(row, rows, links, now)
         const latest = yield* tries.latestOf(row.id)
         const dispute = yield* refunds.disputeOf(row.id)
-        const paymentsOpen = gateway.isOpen || row.total_cents === 0
+        const paymentsOpen = isPayable(gateway, row)
         const isOpen = latest?.state === "opening" || latest?.state === "open"
         return {
           order,

@@ -13,8 +13,8 @@ import { minute } from "../../domain/Week.ts"
 import { Places } from "../money/Places.ts"
 import {
   type PaymentEvent,
-  type PaymentFailure,
   PaymentGateway,
+  type PaymentProvider,
   type PaymentSession
 } from "../outside/PaymentGateway.ts"
 import { Changes } from "../store/Changes.ts"
@@ -37,6 +37,12 @@ const firstLook = 2
 const longestLook = 60
 
 const nextLook = (now: number, looks: number) => new Date(now + Math.min(firstLook * 2 ** looks, longestLook) * minute)
+
+/** Whether an order can be paid as the site takes payments now: what is ordered in test mode stays in it. */
+export const isPayable = (
+  gateway: Pick<PaymentProvider, "isOpen" | "isTest">,
+  order: Pick<OrderRow, "total_cents" | "test">
+) => order.total_cents === 0 || (gateway.isOpen && gateway.isTest === order.test)
 
 /** What the provider is asked to bill: the order with its VAT, in words. */
 const requestOf = (
@@ -76,6 +82,9 @@ export class Payments extends Effect.Service<Payments>()("launchbook/Payments", 
     const changes = yield* Changes
     const links = linksOf((yield* AppConfigTag).publicUrl)
 
+    /** Whether the provider that the site has now opened it, and can be asked about it. */
+    const isOurs = ({ provider }: PaymentRow) => provider === gateway.name
+
     /** The order stays open until then, and what it holds stays held, where nobody else has it by now. */
     const keepOpen = (id: number, until: Date) =>
       Effect.gen(function* () {
@@ -94,11 +103,17 @@ export class Payments extends Effect.Service<Payments>()("launchbook/Payments", 
           if (order === undefined) return yield* refused("There is no such order.")
           if (statusAt(order, now) !== "pending") return yield* refused("This order cannot be paid any more.")
           if (order.billing === null) return yield* refused("Say first whom the invoice is for.")
+          if ((yield* payments.latestOf(order.id))?.state === "review")
+            return yield* refused("We are looking into a payment of this order. Do not pay again.")
           const open = yield* payments.openOf(order.id)
-          if (open !== undefined && Date.parse(open.expires_at) > now) return { order, payment: open }
+          if (open !== undefined && isOurs(open) && Date.parse(open.expires_at) > now) return { order, payment: open }
           if (open !== undefined) yield* payments.setOver(open.id)
-          if (!gateway.isOpen && order.total_cents > 0)
-            return yield* refused("This site takes no payments at the moment.")
+          if (!isPayable(gateway, order))
+            return yield* refused(
+              gateway.isOpen
+                ? `${order.test ? "This order was made in test mode" : "The site is in test mode now"}. Order again.`
+                : "This site takes no payments at the moment."
+            )
 
           const shortest = now + shortestSession * minute
           const end = Math.max(Date.parse(order.expires_at), shortest)
@@ -135,7 +150,11 @@ export class Payments extends Effect.Service<Payments>()("launchbook/Payments", 
     const open = (order: OrderRow, payment: PaymentRow) =>
       Effect.gen(function* () {
         const lines = yield* orders.lines([order.id])
-        const session = yield* gateway.open(requestOf(order, payment, lines, links.checkout(order.secret)))
+        const asked = gateway.open(requestOf(order, payment, lines, links.checkout(order.secret)))
+        // What it refuses for good makes room for another try; what it may have done is asked about.
+        const session = yield* Effect.tapError(asked, ({ retry }) =>
+          retry ? Effect.void : payments.giveUp(payment.id)
+        )
         yield* payments.setOpen(payment.id, session.id, session.url)
         return session
       })
@@ -148,15 +167,11 @@ export class Payments extends Effect.Service<Payments>()("launchbook/Payments", 
         if (begun === null) return { redirect: page }
         const { order, payment } = begun
         if (payment.url !== null) return { redirect: payment.url }
-        const session = yield* Effect.catchTag(open(order, payment), "PaymentFailure", (failure) =>
-          Effect.zipRight(giveUp(payment, failure), refused(failure.message))
+        const session = yield* Effect.catchTag(open(order, payment), "PaymentFailure", ({ message }) =>
+          refused(message)
         )
         return { redirect: session.url ?? page }
       })
-
-    /** A session that the provider will not open makes room for another try; one it may have opened is asked about. */
-    const giveUp = (payment: PaymentRow, { retry }: PaymentFailure) =>
-      retry ? Effect.void : payments.setState(payment.id, "closed")
 
     /** The person has done their part, and their bank takes its time: what they hold stays theirs until the next look. */
     const prolong = (order: OrderRow, now: number) => {
@@ -202,25 +217,39 @@ export class Payments extends Effect.Service<Payments>()("launchbook/Payments", 
     const settle = (sessionId: string, event: PaymentEvent | null = null) =>
       Effect.flatMap(gateway.look(sessionId), (session) => note(session, event)).pipe(Effect.zipRight(refunds.send))
 
-    /** The session of a try; one that was being opened when its process ended is opened by this. */
+    /** The session of a try; one that was being opened when its process ended is opened by this. Null where it cannot be. */
     const sessionOf = (payment: PaymentRow) =>
       payment.session_id !== null
         ? Effect.succeed(payment.session_id)
         : Effect.gen(function* () {
             const order = yield* Effect.flatMap(orders.find(payment.order_id), Effect.fromNullable).pipe(Effect.orDie)
-            return (yield* open(order, payment)).id
+            return yield* open(order, payment).pipe(
+              Effect.map(({ id }) => id),
+              Effect.catchIf(
+                ({ retry }) => !retry,
+                () => Effect.succeed(null)
+              )
+            )
           })
 
     /** Ends a try so that the order may change; false where the person has paid or is paying already. */
     const end = (payment: PaymentRow) =>
       Effect.gen(function* () {
-        const session = yield* Effect.flatMap(sessionOf(payment), gateway.close)
+        // Who can end it is not here. Should it be paid there, that is found when they are.
+        if (!isOurs(payment)) return yield* Effect.as(payments.setOver(payment.id), true)
+        const id = yield* sessionOf(payment)
+        if (id === null) return true
+        const session = yield* gateway.close(id)
         yield* note(session, null)
         return session.state === "closed"
       })
 
     /** Asks about a try that the provider has not told of. */
-    const check = (payment: PaymentRow) => Effect.flatMap(sessionOf(payment), (id) => settle(id))
+    const check = (payment: PaymentRow) =>
+      Effect.gen(function* () {
+        const id = isOurs(payment) ? yield* sessionOf(payment) : null
+        if (id !== null) yield* settle(id)
+      })
 
     /** Money the provider tells of before it told that it came: whose it is, is asked. */
     const know = (paymentRef: string) =>

@@ -134,7 +134,7 @@ export class Refunds extends Effect.Service<Refunds>()("launchbook/Refunds", {
     /** Asks the provider for what is to be refunded, each by itself. What it cannot be asked now is asked again by the upkeep. */
     const send = Effect.gen(function* () {
       yield* Effect.forEach(
-        yield* repo.requested,
+        yield* repo.requested(gateway.name),
         (refund) =>
           Effect.catchAllCause(sendOne(refund), (cause) =>
             Effect.logError(`refund ${refund.id} broke and is tried again`, cause)

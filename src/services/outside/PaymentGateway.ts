@@ -14,6 +14,7 @@ import { TestPayments } from "./TestPayments.ts"
 export {
   type PaymentEvent,
   PaymentFailure,
+  type PaymentProvider,
   type PaymentRequest,
   type PaymentSession,
   type RefundAnswer,

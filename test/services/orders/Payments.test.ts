@@ -14,6 +14,7 @@ import {
   orderNow,
   orderOf,
   pageOf,
+  refund,
   tell,
   upkeep
 } from "../../support/Buying.ts"
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set(now)
-  shop.mode.fails = null
+  Object.assign(shop.mode, { fails: null, isOpen: true, name: "stripe", isTest: false })
   buyer = await app.user()
   listing = await saveListing(app, {
     ownerId: buyer.id,
@@ -151,6 +152,12 @@ describe("what does not fit", () => {
     expect(await ledgerOf(app, order)).toBe(0)
     const mails = await waitingMails(app, "team@launchbook.test")
     expect(mails.some(({ subject }) => subject.includes(order.number) && subject.includes("does not fit"))).toBe(true)
+    const opened = shop.opened.length
+    expect(await begin(app, order)).toMatchObject({
+      _tag: "Left",
+      left: { message: expect.stringContaining("Do not pay again") }
+    })
+    expect(shop.opened).toHaveLength(opened)
   })
 
   test("a session that is nobody's changes nothing", async () => {
@@ -188,6 +195,17 @@ describe("silence", () => {
     expect(shop.opened.length).toBe(before + 1)
   })
 
+  test("a try that never came to be keeps nobody from changing the order", async () => {
+    const order = await orderOf(app, buyer, [contribution()])
+    await bill(app, order)
+    shop.mode.fails = new PaymentFailure({ message: "it does not answer", retry: true })
+    await begin(app, order)
+    // Asked too late, it opens none any more: the session's time would be too short.
+    shop.mode.fails = new PaymentFailure({ message: "it refuses that", retry: false })
+    expect(Either.isRight(await bill(app, order, { ...germanConsumer, country: "US" }))).toBe(true)
+    expect(Either.isRight(await cancel(app, order))).toBe(true)
+  })
+
   test("what the provider refuses for good makes room for another try", async () => {
     const order = await orderOf(app, buyer, [contribution()])
     await bill(app, order)
@@ -195,6 +213,71 @@ describe("silence", () => {
     expect(await begin(app, order)).toMatchObject({ _tag: "Left", left: { message: "no such currency" } })
     shop.mode.fails = null
     expect(await begin(app, order)).toEqual(Either.right({ redirect: shop.latest().url ?? "" }))
+  })
+})
+
+describe("a site that is paid another way from now on", () => {
+  test("an order of the test mode is never paid with money, nor one of money in test mode", async () => {
+    for (const [before, after] of [
+      [true, false],
+      [false, true]
+    ] as const) {
+      shop.mode.isTest = before
+      const order = await orderOf(app, buyer, [contribution()])
+      await bill(app, order)
+      shop.mode.isTest = after
+      const opened = shop.opened.length
+      expect(await begin(app, order)).toMatchObject({
+        _tag: "Left",
+        left: { message: expect.stringContaining("Order again") }
+      })
+      expect(shop.opened).toHaveLength(opened)
+      expect(await pageOf(app, order)).toMatchObject({ paymentsOpen: false, mayPay: false })
+    }
+  })
+
+  test("a session of the provider before is left alone: the order can be paid, changed and given up", async () => {
+    const { order } = await atProvider()
+    shop.mode.name = "test"
+    const opened = shop.opened.length
+    expect(await begin(app, order)).toEqual(Either.right({ redirect: shop.latest().url ?? "" }))
+    expect(shop.opened).toHaveLength(opened + 1)
+
+    shop.mode.name = "stripe"
+    expect(Either.isRight(await bill(app, order, { ...germanConsumer, country: "US" }))).toBe(true)
+    expect(Either.isRight(await cancel(app, order))).toBe(true)
+    shop.mode.name = "test"
+    app.clock.advance({ hours: 1 })
+    await upkeep(app)
+  })
+
+  test("money paid there meanwhile is found when it is back", async () => {
+    const { order, session } = await atProvider()
+    shop.pay(session.id)
+    shop.mode.name = "test"
+    app.clock.advance({ minutes: 3 })
+    await upkeep(app)
+    expect(await orderNow(app, buyer, order)).toMatchObject({ status: "pending" })
+    shop.mode.name = "stripe"
+    app.clock.advance({ hours: 1 })
+    await upkeep(app)
+    expect(await orderNow(app, buyer, order)).toMatchObject({ status: "paid" })
+  })
+
+  test("its money is given back by it alone, once it is back", async () => {
+    const { order, session } = await atProvider()
+    shop.pay(session.id)
+    await changed(session.id)
+    const before = shop.refunds.length
+    shop.mode.name = "test"
+    expect(await refund(app, order.number)).toMatchObject({ _tag: "Right" })
+    await upkeep(app)
+    expect(shop.refunds).toHaveLength(before)
+    expect(await orderNow(app, buyer, order)).toMatchObject({ status: "paid" })
+    shop.mode.name = "stripe"
+    await upkeep(app)
+    expect(shop.refunds).toHaveLength(before + 1)
+    expect(await orderNow(app, buyer, order)).toMatchObject({ status: "refunded" })
   })
 })
 

@@ -88,7 +88,10 @@ export class PaymentsRepo extends Effect.Service<PaymentsRepo>()("launchbook/Pay
         where id = ${id}`
     const setState = (id: string, state: "closed" | "review") =>
       sql.run`update payments set state = ${state}, look_at = null where id = ${id}`
-    /** Its time is over by our clock; how it ended, the provider is still asked when that is due. */
+    /** The provider opens no session for it. */
+    const giveUp = (id: string) =>
+      sql.run`update payments set state = 'closed', look_at = null where id = ${id} and state = 'opening'`
+    /** Its time is over by our clock, or it is of another provider; how it ended, the provider is still asked when that is due. */
     const setOver = (id: string) => sql.run`update payments set state = 'closed' where id = ${id}`
     const lookAgain = (id: string, at: Date | null) =>
       sql.run`update payments set look_at = ${at}, looks = looks + 1 where id = ${id}`
@@ -124,6 +127,7 @@ export class PaymentsRepo extends Effect.Service<PaymentsRepo>()("launchbook/Pay
       setPaid,
       setState,
       setOver,
+      giveUp,
       lookAgain,
       setProcessing,
       due,

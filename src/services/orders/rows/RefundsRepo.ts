@@ -51,8 +51,11 @@ export class RefundsRepo extends Effect.Service<RefundsRepo>()("launchbook/Refun
       sql.first<RefundRow>`select ${columns} from ${from} where r.id = ${id}`
     const byRef = (ref: string): Effect.Effect<RefundRow | undefined> =>
       sql.first<RefundRow>`select ${columns} from ${from} where r.provider_ref = ${ref}`
-    const requested: Effect.Effect<ReadonlyArray<RefundRow>> =
-      sql.rows<RefundRow>`select ${columns} from ${from} where r.state = 'requested' order by r.requested_at, r.id limit 100`
+    /** What is to be asked of a provider: of money that another one took, it knows nothing. */
+    const requested = (provider: string): Effect.Effect<ReadonlyArray<RefundRow>> =>
+      sql.rows<RefundRow>`
+        select ${columns} from ${from} where r.state = 'requested' and p.provider = ${provider}
+        order by r.requested_at, r.id limit 100`
     const ofOrder = (
       orderId: number
     ): Effect.Effect<
