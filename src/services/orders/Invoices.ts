@@ -14,7 +14,7 @@ import {
   invoiceSeries,
   makeInvoice
 } from "../../domain/money/Invoice.ts"
-import { newSecret } from "../store/Secrets.ts"
+import { isSecret, newSecret } from "../store/Secrets.ts"
 import { Settings } from "../store/Settings.ts"
 import { type InvoiceRow, InvoicesRepo } from "./rows/InvoicesRepo.ts"
 import { type LineRow, type OrderRow, OrdersRepo } from "./rows/OrdersRepo.ts"
@@ -22,9 +22,6 @@ import { PaymentsRepo } from "./rows/PaymentsRepo.ts"
 
 /** Stands for the seller's name until the site's admin has set it. */
 const siteName = "Launchbook"
-
-/** Whether a text can be the address of one at all; asked before the database is. */
-const secretForm = /^[A-Za-z0-9_-]{22,64}$/
 
 /** One that was issued, and where it is read. */
 export interface IssuedInvoice {
@@ -173,7 +170,7 @@ export class Invoices extends Effect.Service<Invoices>()("launchbook/Invoices", 
     /** What an address shows; undefined where nothing was issued under it. */
     const bySecret = (secret: string): Effect.Effect<ReadInvoice | undefined> =>
       Effect.gen(function* () {
-        const row = secretForm.test(secret) ? yield* repo.bySecret(secret) : undefined
+        const row = isSecret(secret) ? yield* repo.bySecret(secret) : undefined
         if (row === undefined) return undefined
         const others = yield* repo.ofOrder(row.order_id)
         return {

@@ -40,7 +40,9 @@ export class TestPayments extends Effect.Service<TestPayments>()("launchbook/Tes
     const { payments, publicUrl } = yield* AppConfigTag
     const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
 
-    const found = (id: string) => Effect.flatMap(now, (at) => repo.find(id, at))
+    /** An id comes from outside: what none of ours is written with is not looked for. */
+    const found = (id: string) =>
+      /^\w[\w-]{0,99}$/.test(id) ? Effect.flatMap(now, (at) => repo.find(id, at)) : Effect.succeed(undefined)
 
     const asSession = (row: TestSessionRow): PaymentSession => ({
       id: row.id,

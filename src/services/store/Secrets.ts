@@ -8,6 +8,9 @@ import { makeSecret } from "../../domain/people/oauth/OAuthToken.ts"
 export const newSecret = (prefix = ""): Effect.Effect<string> =>
   Effect.sync(() => makeSecret(prefix, (count) => randomBytes(count)))
 
+/** Whether a text can be such a secret at all, without a prefix; asked before the database is, which cannot hold just any text. */
+export const isSecret = (text: string): boolean => /^[A-Za-z0-9_-]{22,64}$/.test(text)
+
 export const sha256 = (text: string): Buffer => createHash("sha256").update(text, "utf8").digest()
 
 /** Hashing both sides first makes the lengths equal, which the comparison needs. */

@@ -1,6 +1,10 @@
 /** From the button to the provider's word: what is told often, late, out of order, wrongly or never. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test"
-import { Either } from "effect"
+import { Effect, Either } from "effect"
+import { Checkout } from "../../../src/services/orders/Checkout.ts"
+import { Payments } from "../../../src/services/orders/Payments.ts"
+import { Refunds } from "../../../src/services/orders/Refunds.ts"
+import { TeamOrders } from "../../../src/services/orders/TeamOrders.ts"
 import { PaymentFailure } from "../../../src/services/outside/PaymentGateway.ts"
 import { type TestApp, testApp } from "../../support/App.ts"
 import {
@@ -377,4 +381,24 @@ describe("time", () => {
     expect(shop.latest().amountCents).toBe(23_800)
     await query(app, "update products set price_cents = 20000 where code = 'done_for_you'")
   })
+})
+
+test.each([
+  ["nothing", ""],
+  ["NUL", "\u0000"],
+  ["a text with NUL in it", "a\u0000b"],
+  ["half a character", "\ud800"],
+  ["a very long text", "x".repeat(100_000)],
+  ["SQL", "' or true --"],
+  ["a number of the right form", "LB-0000000000"]
+])("%s is the address and the number of no order", async (_, text) => {
+  const of = <A, E>(act: Effect.Effect<A, E, Checkout | Payments | Refunds | TeamOrders>) => app.run(Effect.either(act))
+  expect(await of(Effect.flatMap(Checkout, ({ page }) => page(text)))).toEqual(Either.right(undefined))
+  for (const answer of [
+    await of(Effect.flatMap(Checkout, ({ cancel }) => cancel(text))),
+    await of(Effect.flatMap(Payments, ({ begin }) => begin(text))),
+    await of(Effect.flatMap(TeamOrders, ({ show }) => show(text))),
+    await of(Effect.flatMap(Refunds, ({ refund }) => refund({ number: text, lines: null, reason: "", by: "cli" })))
+  ])
+    expect(answer._tag).toBe("Left")
 })

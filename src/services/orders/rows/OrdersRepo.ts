@@ -4,9 +4,10 @@
  */
 import { Effect } from "effect"
 import type { Billing, PricedBy, PricedLine, VatDecision } from "../../../domain/money/Basket.ts"
-import type { LineStatus, OrderStatus } from "../../../domain/money/Order.ts"
+import { type LineStatus, type OrderStatus, orderNumberPattern } from "../../../domain/money/Order.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
 import { Database } from "../../store/Database.ts"
+import { isSecret } from "../../store/Secrets.ts"
 
 /** What the caller of create_checkout said of the buyer. */
 export interface BillingHint {
@@ -88,12 +89,18 @@ export class OrdersRepo extends Effect.Service<OrdersRepo>()("launchbook/OrdersR
       (select i.secret from invoices i where i.order_id = o.id and i.kind = 'invoice') as invoice_secret`)
     const from = sql.literal("orders o left join users u on u.id = o.user_id")
 
+    const none = Effect.succeed(undefined)
+    /** Numbers and secrets come from outside: a text that is neither is not looked for. */
     const owned = (number: string, userId: number): Effect.Effect<OrderRow | undefined> =>
-      sql.first<OrderRow>`select ${columns} from ${from} where o.number = ${number} and o.user_id = ${userId}`
+      !orderNumberPattern.test(number)
+        ? none
+        : sql.first<OrderRow>`select ${columns} from ${from} where o.number = ${number} and o.user_id = ${userId}`
     const byNumber = (number: string): Effect.Effect<OrderRow | undefined> =>
-      sql.first<OrderRow>`select ${columns} from ${from} where o.number = ${number}`
+      !orderNumberPattern.test(number)
+        ? none
+        : sql.first<OrderRow>`select ${columns} from ${from} where o.number = ${number}`
     const bySecret = (secret: string): Effect.Effect<OrderRow | undefined> =>
-      sql.first<OrderRow>`select ${columns} from ${from} where o.secret = ${secret}`
+      !isSecret(secret) ? none : sql.first<OrderRow>`select ${columns} from ${from} where o.secret = ${secret}`
     const find = (id: number): Effect.Effect<OrderRow | undefined> =>
       sql.first<OrderRow>`select ${columns} from ${from} where o.id = ${id}`
     /** Kept from everybody else until the transaction ends. */
