@@ -127,9 +127,13 @@ describe("a week", () => {
     expect(full.message).not.toContain("free plan")
     await at.setting("free_plan.weekly_capacity", 25)
   })
-  test("of a relaunch has no launch of the listing yet", async () => {
+  test("of a relaunch, or of a launch after the first, has no launch of the listing yet", async () => {
     const live = await at.listing(me.id, columns.live)
     await saveLaunch(app, { listingId: live, week: later, kind: "relaunch" })
+    expect(await wrong({ product: "launch", listing_id: live, week: later })).toEqual(["items.0.week week_not_offered"])
+    const queued = await at.listing(me.id, { ...columns.awaiting, launch_week: later })
+    await saveLaunch(app, { listingId: queued, week: later, kind: "free" })
+    expect(await lines({ product: "launch", listing_id: queued, week: later })).toMatchObject([{ week: later }])
     expect(await wrong({ product: "relaunch", listing_id: live, week: later })).toEqual([
       "items.0.week week_not_offered"
     ])
@@ -257,6 +261,13 @@ describe("further categories", () => {
     ])
     expect(await lines(await extra(id, ["sales", "security"]))).toMatchObject([{ categories: ["security"] }])
     expect(await wrong(await extra(id, ["sales"]))).toEqual(["items.0.categories not_applicable"])
+  })
+  test("are not bought twice, by themselves or in a bundle", async () => {
+    const id = await at.listing(me.id, { ...paid, extra_categories: 3 })
+    const refusal = await at.refusal(me.id, await extra(id, ["security"]))
+    expect(refusal).toMatchObject({ code: "listing_not_fit", message: expect.stringContaining("already") })
+    const free = await at.listing(me.id, { ...columns.live, extra_categories: 3 })
+    expect(await wrong({ product: "launch_bundle", listing_id: free })).toEqual(["items.0.listing_id listing_not_fit"])
   })
   test("come with a launch of the same order, and are named nowhere else", async () => {
     const id = await at.listing(me.id)

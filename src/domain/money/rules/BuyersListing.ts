@@ -1,5 +1,7 @@
 /** Whether a listing is in a state in which something can be done for it: asked of the state machine, never decided here. Pure. */
+
 import { Either } from "effect"
+import { mostExtraCategories } from "../../listing/Category.ts"
 import { type ListingEvent, type ListingState, refusals, transition } from "../../listing/ListingStatus.ts"
 import { addWeeks, type Monday } from "../../Week.ts"
 import type { ProductKind } from "../Product.ts"
@@ -14,6 +16,8 @@ export interface BuyersListing {
   /** Slugs of the further categories it is shown in, and of those its draft keeps back. */
   readonly shown: ReadonlyArray<string>
   readonly waiting: ReadonlyArray<string>
+  /** How many further categories were bought for it. */
+  readonly furtherBought: number
   readonly hasAward: boolean
   /** Weeks from the running one on in which it has a launch. */
   readonly launches: ReadonlyArray<string>
@@ -33,6 +37,8 @@ const uncategorised =
   "A launched listing needs a category. Choose one with update_draft, submit the draft and try again."
 const notShown = "Only a listing that is live or scheduled can be featured, or one that the same order launches."
 const notPaid = "Further categories are for a listing on the paid plan, or one that the same order launches."
+/** Why they are not bought twice. */
+export const furtherBoughtAlready = `It may show ${mostExtraCategories} further categories already: choose them with update_draft, and submit the draft.`
 const noAward = "This is for listings that hold an award."
 
 const paidFor = (week: Monday | null, current: Monday): ListingEvent =>
@@ -90,6 +96,7 @@ export const whyNotFit = (listing: BuyersListing, wish: Wish, current: Monday): 
     case "featured":
       return !isLaunched && liveFrom(listing, undefined, current) === null ? notShown : undefined
     case "extra_categories":
+      if (listing.furtherBought >= mostExtraCategories) return furtherBoughtAlready
       return !isLaunched && state.plan !== "paid" ? notPaid : undefined
     case "ai_review":
     case "billboard":

@@ -44,7 +44,9 @@ export const listingWeekIssue = (
 ): Detail | undefined => {
   const not = (message: string) => detail(at, "week_not_offered", message)
   if (kind === "skip_queue" && listing.state.week === week) return not("is the listing's launch week already")
-  if (kind === "relaunch" && listing.launches.includes(week)) return not("has a launch of this listing already")
+  // The place in the queue of one that was never launched is given up for the launch that is bought.
+  const isFresh = kind === "relaunch" || (kind === "launch" && listing.state.launched)
+  if (isFresh && listing.launches.includes(week)) return not("has a launch of this listing already")
   if (kind !== "featured") return undefined
   if (listing.featured.includes(week)) return not("has this listing featured already")
   const live = liveFrom(listing, launch, current)

@@ -2,9 +2,11 @@
  * Up to three categories beside the primary one. Those its owner chose before and that were kept back come along where
  * there is room. Undone or frozen, what was bought is kept back again, so nothing anybody chose is lost.
  */
+
 import { isDeepStrictEqual } from "node:util"
 import { Effect, Schema } from "effect"
 import { mostExtraCategories } from "../../../domain/listing/Category.ts"
+import { furtherBoughtAlready } from "../../../domain/money/rules/BuyersListing.ts"
 import { listingSubject } from "../../../domain/Operation.ts"
 import { EditLog } from "../../listing/EditLog.ts"
 import { Changes } from "../../store/Changes.ts"
@@ -89,9 +91,7 @@ export const extraCategoriesWork = Effect.gen(function* () {
         if (listing.plan !== "paid")
           return yield* new CannotBeDone({ detail: "Further categories are for listings on the paid plan." })
         if (listing.extra_categories >= mostExtraCategories)
-          return yield* new CannotBeDone({
-            detail: `It may show ${mostExtraCategories} further categories already: choose them with update_draft.`
-          })
+          return yield* new CannotBeDone({ detail: furtherBoughtAlready })
         const { shown, waiting } = yield* read(listing.id)
         const asked = yield* bought.categoriesBySlug(part.categories ?? [])
         const now = yield* show(listed, {

@@ -9,6 +9,7 @@ interface ListingRow extends StateRow {
   readonly primary_category: string | null
   readonly shown: ReadonlyArray<string>
   readonly waiting: ReadonlyArray<string>
+  readonly extra_categories: number
   readonly has_award: boolean
   readonly launches: ReadonlyArray<string>
   readonly featured: ReadonlyArray<string>
@@ -20,6 +21,7 @@ const toListing = (row: ListingRow): BuyersListing => ({
   primary: row.primary_category,
   shown: row.shown,
   waiting: row.waiting,
+  furtherBought: row.extra_categories,
   hasAward: row.has_award,
   launches: row.launches,
   featured: row.featured
@@ -39,7 +41,7 @@ export class PricingRepo extends Effect.Service<PricingRepo>()("launchbook/Prici
         ? Effect.succeed(new Map())
         : Effect.map(
             sql.rows<ListingRow>`
-              select ${sql.literal(stateColumns)},
+              select ${sql.literal(stateColumns)}, l.extra_categories,
                 (select c.slug from listing_categories lc join categories c on c.id = lc.category_id
                   where lc.listing_id = l.id and lc.is_primary) as primary_category,
                 array(select c.slug from listing_categories lc join categories c on c.id = lc.category_id

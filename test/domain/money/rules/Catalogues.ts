@@ -37,6 +37,7 @@ export const listingIn = (
   primary: "analytics",
   shown: [],
   waiting: [],
+  furtherBought: 0,
   hasAward: true,
   launches: [],
   featured: [],
@@ -55,8 +56,9 @@ export const anyListing = (id: number): fc.Arbitrary<BuyersListing> =>
       hasAward: fc.boolean(),
       primary: fc.constantFrom("analytics", null),
       shown: fc.subarray(["sales", "marketing", "security"]),
-      waiting: fc.subarray(["data-tools", "sales"])
+      waiting: fc.subarray(["data-tools", "sales"]),
+      furtherBought: fc.constantFrom(0, 3)
     })
-    .map(({ hasAward, primary, shown, waiting, ...state }) =>
-      listingIn(id, state, { hasAward, primary, shown, waiting })
+    .map(({ hasAward, primary, shown, waiting, furtherBought, ...state }) =>
+      listingIn(id, state, { hasAward, primary, shown, waiting, furtherBought })
     )
