@@ -183,7 +183,9 @@ export class Fulfilment extends Effect.Service<Fulfilment>()("launchbook/Fulfilm
           const parts = yield* repo.ofLine(lineId)
           const [first] = parts
           if (first === undefined) return yield* Effect.dieMessage(`there is no line ${lineId}`)
-          if (first.line_status === "reversed") return first.line_detail ?? ""
+          // What failed as a whole has nothing to undo, and goes on to say why it failed.
+          const isOver = first.line_status === "reversed" || parts.every(({ status }) => status === "failed")
+          if (isOver) return first.line_detail ?? ""
           yield* lockListings(parts)
           // The last that was done is the first to be undone.
           const undone = yield* Effect.forEach(inTurn(parts).toReversed(), (part) => {

@@ -75,7 +75,7 @@ export class Refunds extends Effect.Service<Refunds>()("launchbook/Refunds", {
         yield* Effect.forEach(of, repo.addToLine, { discard: true })
         const ids = of.map(({ line_id }) => line_id)
         const lines = (yield* orders.lines([order.id])).filter(({ id }) => ids.includes(id))
-        const whole = lines.filter((line) => line.refunded_cents === line.amount_cents && isReversible(line))
+        const whole = lines.filter((line) => line.refunded_cents === line.amount_cents)
         yield* Effect.forEach(whole, ({ id }) => fulfilment.reverse(id), { discard: true })
       })
 

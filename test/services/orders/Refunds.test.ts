@@ -305,6 +305,34 @@ describe("by the payer's bank, not all of it or not it alone", () => {
 })
 
 describe("because it could not be done", () => {
+  test("a bundle of which a part could not be done goes back whole: what was done of it is undone", async () => {
+    await openShop(app, { launch_bundle: 29_900, featured: 4900, extra_categories: 1900 })
+    const saved = await saveListing(app, {
+      ownerId: buyer.id,
+      host: `${crypto.randomUUID().slice(0, 8)}.example`,
+      columns: { status: "draft", plan: "none" }
+    })
+    app.clock.set("2026-11-22T23:00:00Z")
+    const order = await orderOf(app, buyer, [{ product: "launch_bundle", listing_id: saved }])
+    await bill(app, order)
+    await begin(app, order)
+    // The week of its featured place is over when the money comes.
+    app.clock.set("2026-11-23T01:00:00Z")
+    const { id } = shop.latest()
+    shop.pay(id)
+    await tell(app, { id: event(), type: "session.changed", sessionId: id })
+    const sections = () => query(app, "select unlocked_sections as s, plan from listings where id = $1", [saved])
+    expect(await orderNow(app, buyer, order)).toMatchObject({ lines: [{ fulfillment: { status: "failed" } }] })
+    expect(await sections()).toMatchObject([{ plan: "paid" }])
+    app.clock.set("2026-11-23T03:00:00Z")
+    await upkeep(app)
+    expect(await orderNow(app, buyer, order)).toMatchObject({
+      status: "refunded",
+      lines: [{ fulfillment: { status: "reversed" } }]
+    })
+    expect(await sections()).toMatchObject([{ plan: "free", s: [] }])
+  })
+
   test("a failed line's money goes back by itself after the site's time for it, once", async () => {
     const gone = await saveListing(app, {
       ownerId: buyer.id,
