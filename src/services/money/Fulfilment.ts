@@ -18,7 +18,7 @@ import { Changes } from "../store/Changes.ts"
 import { instant } from "../store/Instant.ts"
 import { jobLostAfter } from "./fulfilment/AiReviewWork.ts"
 import { asOneText, settlingLines } from "./fulfilment/LineSettling.ts"
-import type { Todo } from "./fulfilment/PartWork.ts"
+import { type Todo, unmoved } from "./fulfilment/PartWork.ts"
 import { inTurn, partWorks } from "./fulfilment/PartWorks.ts"
 import { reviewing } from "./fulfilment/Reviewing.ts"
 import { Places } from "./Places.ts"
@@ -208,7 +208,11 @@ export class Fulfilment extends Effect.Service<Fulfilment>()("launchbook/Fulfilm
         Effect.gen(function* () {
           yield* repo.lockOrder(orderId)
           const parts = (yield* repo.ofOrder(orderId)).filter(
-            (part) => part.status === "fulfilled" && part.frozen !== frozen && !isByHand(part)
+            (part) =>
+              part.status === "fulfilled" &&
+              part.frozen !== frozen &&
+              !isByHand(part) &&
+              works[part.kind].freeze !== unmoved.freeze
           )
           yield* lockListings(parts)
           for (const part of inTurn(parts)) {

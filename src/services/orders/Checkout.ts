@@ -27,6 +27,8 @@ export interface CheckoutLine extends OrderLine {
   readonly listing: { readonly name: string; readonly slug: string | null } | null
   /** What of the line went back, with VAT. */
   readonly refunded_cents: number
+  /** Done, and out of effect while the payment is disputed. */
+  readonly frozen: boolean
 }
 
 export interface CheckoutView {
@@ -92,7 +94,8 @@ export class Checkout extends Effect.Service<Checkout>()("launchbook/Checkout", 
     const lineView = (row: LineRow, line: OrderLine): CheckoutLine => ({
       ...line,
       listing: row.listing_name === null ? null : { name: row.listing_name, slug: row.listing_page },
-      refunded_cents: row.refunded_cents + row.refunded_vat_cents
+      refunded_cents: row.refunded_cents + row.refunded_vat_cents,
+      frozen: row.frozen
     })
 
     const page = (secret: string): Effect.Effect<CheckoutView | undefined> =>

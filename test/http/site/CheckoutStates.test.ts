@@ -147,6 +147,13 @@ test.each([
 })
 
 describe("what became of each line", () => {
+  test("is said to be out of effect where a dispute puts it out of it", () => {
+    const { $ } = shown("disputed")
+    const steps = $(".steps > li").toArray()
+    expect(steps.map((step) => $(step).find(".chip").text())).toEqual(["Paused", "Done"])
+    expect($(".steps > li").first().text()).toContain("until the dispute of its payment is settled")
+  })
+
   test("is said in words, with what happens to the money of the one that failed", () => {
     const { $, text } = shown("paid, a line failed")
     expect(

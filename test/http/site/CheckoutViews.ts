@@ -56,6 +56,7 @@ export const line = (more: Partial<CheckoutLine> = {}): CheckoutLine => ({
   fulfillment: { status: "pending", at: null, detail: null },
   listing: { name: "Tidewatch", slug: "tidewatch" },
   refunded_cents: 0,
+  frozen: false,
   ...more
 })
 
@@ -293,7 +294,10 @@ export const states: Readonly<Record<string, { readonly view: CheckoutView; read
   },
   disputed: {
     view: paidView({
-      lines: [line({ fulfillment: done("Launches in the week of 7 Dec 2026.") })],
+      lines: [
+        line({ fulfillment: done("Launches in the week of 7 Dec 2026."), frozen: true }),
+        line({ product: "relaunch", name: "Relaunch", fulfillment: done("It launches again.") })
+      ],
       dispute: { state: "open", opened_at: "2026-12-02T08:00:00.000Z" },
       order: { status: "disputed" }
     })

@@ -15,6 +15,7 @@ import {
   openShop,
   orderNow,
   orderOf,
+  pageOf,
   refund,
   tell,
   upkeep
@@ -228,10 +229,12 @@ describe("by the payer's bank", () => {
     await disputed(ref, "dispute.opened", total_cents)
     await disputed(ref, "dispute.opened", total_cents)
     expect(await orderNow(app, buyer, order)).toMatchObject({ status: "disputed" })
+    expect(await pageOf(app, order)).toMatchObject({ lines: [{ frozen: true }, { frozen: false }] })
     expect(await billboard()).toBe(0)
     expect(await ledgerOf(app, order)).toBe(0)
     expect(await refund(app, order.number)).toMatchObject({ _tag: "Left" })
     await disputed(ref, "dispute.closed", total_cents, true)
+    expect(await pageOf(app, order)).toMatchObject({ lines: [{ frozen: false }, { frozen: false }] })
     expect(await orderNow(app, buyer, order)).toMatchObject({ status: "paid" })
     expect(await billboard()).toBe(3333)
     expect(await ledgerOf(app, order)).toBe(total_cents)

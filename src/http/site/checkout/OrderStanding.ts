@@ -134,9 +134,11 @@ const paidLead = (lines: ReadonlyArray<CheckoutLine>) => {
 export const progressOf = ({
   fulfillment: { status, detail },
   amount_cents,
-  vat_cents
+  vat_cents,
+  frozen
 }: CheckoutLine): { readonly label: string; readonly text: string } => {
   const money = usd(amount_cents + vat_cents)
+  if (frozen) return { label: "Paused", text: "It is out of effect until the dispute of its payment is settled." }
   switch (status) {
     case "pending":
       return { label: "Being done", text: detail ?? "It is under way. Nothing is needed from you." }

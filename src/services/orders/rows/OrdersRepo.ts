@@ -58,6 +58,8 @@ export interface LineRow {
   readonly detail: string | null
   readonly refunded_cents: number
   readonly refunded_vat_cents: number
+  /** Something of it is out of effect while the payment is disputed. */
+  readonly frozen: boolean
 }
 
 export interface NewOrder {
@@ -128,7 +130,8 @@ export class OrdersRepo extends Effect.Service<OrdersRepo>()("launchbook/OrdersR
       sql.rows<LineRow>`
         select n.id, n.order_id, n.position, n.product, n.name, n.listing_id, l.name as listing_name,
           case when l.status in ('live', 'scheduled') then l.slug end as listing_page, n.week, n.amount_cents,
-          n.vat_cents, n.options, n.categories, n.priced, n.status, n.status_at, n.detail, n.refunded_cents, n.refunded_vat_cents
+          n.vat_cents, n.options, n.categories, n.priced, n.status, n.status_at, n.detail, n.refunded_cents, n.refunded_vat_cents,
+          exists (select from order_parts p where p.line_id = n.id and p.frozen) as frozen
         from order_lines n left join listings l on l.id = n.listing_id
         where n.order_id = any(${[...orderIds]}::int[]) order by n.order_id, n.position`
 
