@@ -54,6 +54,17 @@ describe("what a person can mend is told in one line, and the exit says it faile
     const { code, err } = await launchbook(["setting", "set", "free_plan.weeks_min", "9"])
     expect([code, err]).toEqual([1, "launchbook: free_plan.weeks_min (9) must not be above free_plan.weeks_max (8).\n"])
   }, 60_000)
+  test("a line that is no number, and an order that is not there", async () => {
+    const refund = (...lines: ReadonlyArray<string>) =>
+      launchbook(["order", "refund", ...lines.flatMap((line) => ["--line", line]), "LB-0000000000"])
+    const { code, out, err } = await refund("two")
+    expect([code, out + err]).toEqual([
+      1,
+      expect.stringContaining("--line takes the number of a line, from 1: two is none")
+    ])
+    const several = await refund("1", "2")
+    expect([several.code, several.err]).toEqual([1, "launchbook: There is no order LB-0000000000.\n"])
+  }, 120_000)
   test("a price and none at once, and a product that cannot be", async () => {
     const both = await launchbook(["product", "set", "launch", "--price-cents", "5", "--no-price"])
     expect([both.code, both.err]).toEqual([1, "launchbook: Give --price-cents or --no-price, not both.\n"])

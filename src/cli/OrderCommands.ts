@@ -1,11 +1,26 @@
 /** `launchbook order`: what was bought, done by hand, and refunded. */
-import { Args, Command, Options } from "@effect/cli"
-import { Option } from "effect"
+import { Args, Command, HelpDoc, Options, ValidationError } from "@effect/cli"
+import { Effect, Option } from "effect"
 import { usd } from "../domain/money/Amounts.ts"
 import { type Order, OrderStatus } from "../domain/money/Order.ts"
 import { type Ask, json, lines } from "./Ask.ts"
 
 const number = Args.text({ name: "number" })
+
+/** `Options.integer` cannot be repeated: it takes its own whole numbers for none. */
+const lineNumbers = Options.text("line").pipe(
+  Options.repeated,
+  Options.mapEffect((texts) =>
+    Effect.forEach(texts, (text) =>
+      /^[1-9]\d{0,3}$/.test(text)
+        ? Effect.succeed(Number(text))
+        : Effect.fail(
+            ValidationError.invalidValue(HelpDoc.p(`--line takes the number of a line, from 1: ${text} is none`))
+          )
+    )
+  ),
+  Options.withDescription("From 1; may be given more than once. Left out: everything that is left.")
+)
 
 const told = (order: Order & { readonly buyer: string | null }) =>
   [
@@ -47,20 +62,25 @@ export const orderCommand = (ask: Ask) =>
         "fulfil",
         {
           number,
-          line: Options.integer("line").pipe(Options.withDefault(1), Options.withDescription("From 1.")),
-          note: Options.text("note").pipe(Options.withDefault(""), Options.withDescription("Told to the buyer.")),
+          line: Options.integer("line").pipe(
+            Options.optional,
+            Options.withDescription("From 1. May be left out where one line alone waits for you.")
+          ),
+          note: Options.text("note").pipe(Options.withDescription("What was done: the buyer gets it by mail.")),
           json
         },
-        (o) => ask(o.json, (admin) => admin.order_fulfil({ number: o.number, line: o.line, note: o.note }), told)
+        (o) =>
+          ask(
+            o.json,
+            (admin) => admin.order_fulfil({ number: o.number, line: Option.getOrNull(o.line), note: o.note }),
+            told
+          )
       ).pipe(Command.withDescription("Note that a line was done by hand.")),
       Command.make(
         "refund",
         {
           number,
-          line: Options.integer("line").pipe(
-            Options.repeated,
-            Options.withDescription("From 1; may be given more than once. Left out: everything that is left.")
-          ),
+          line: lineNumbers,
           reason: Options.text("reason").pipe(Options.withDefault("refunded by the site team")),
           json
         },

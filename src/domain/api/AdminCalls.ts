@@ -137,7 +137,7 @@ export class AdminRpcs extends RpcGroup.make(
     Schema.Struct({ orders: Schema.Array(TeamOrder) })
   ),
   call("order_show", { number: Schema.String }, TeamOrder),
-  call("order_fulfil", { number: Schema.String, line: Schema.Int, note: Schema.String }, TeamOrder),
+  call("order_fulfil", { number: Schema.String, line: Schema.NullOr(Schema.Int), note: Schema.String }, TeamOrder),
   call(
     "order_refund",
     { number: Schema.String, lines: Schema.NullOr(Schema.Array(Schema.Int)), reason: Schema.String },

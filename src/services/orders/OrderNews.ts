@@ -5,7 +5,7 @@ import { linksOf } from "../../domain/listing/Links.ts"
 import type { FulfilmentReport } from "../money/Fulfilment.ts"
 import { SiteTeam } from "../people/SiteTeam.ts"
 import { Jobs } from "../store/Jobs.ts"
-import { failedForTeam, linesFailed, orderPaid, orderRefunded, workForTeam } from "./mails/MoneyMails.ts"
+import { failedForTeam, lineDone, linesFailed, orderPaid, orderRefunded, workForTeam } from "./mails/MoneyMails.ts"
 import { type OrderRow, OrdersRepo } from "./rows/OrdersRepo.ts"
 
 /** Whom the mails of an order go to; null where nobody is left. */
@@ -56,10 +56,18 @@ export class OrderNews extends Effect.Service<OrderNews>()("launchbook/OrderNews
         { discard: true }
       )
 
+    /** The site team did a line. */
+    const byHand = (id: number, lineId: number) =>
+      Effect.gen(function* () {
+        const [order, lines] = yield* orderAndLines(id)
+        for (const line of lines.filter((one) => one.id === lineId))
+          yield* write(order, lineDone(order, line, links.checkout(order.secret)))
+      })
+
     /** Money went back; `creditNote` is the address of its paper. */
     const refunded = (order: OrderRow, amountCents: number, creditNote: string | null) =>
       write(order, orderRefunded(order, amountCents, links.checkout(order.secret), creditNote))
 
-    return { paid, done, refunded } as const
+    return { paid, done, byHand, refunded } as const
   })
 }) {}

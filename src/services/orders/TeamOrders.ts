@@ -3,8 +3,10 @@ import { Clock, Data, Effect } from "effect"
 import { AppConfigTag } from "../../Config.ts"
 import { linksOf } from "../../domain/listing/Links.ts"
 import type { Order, OrderStatus } from "../../domain/money/Order.ts"
-import { Fulfilment } from "../money/Fulfilment.ts"
+import { Fulfilment, NotByHand } from "../money/Fulfilment.ts"
 import { Audit, byCommandLine } from "../store/Audit.ts"
+import { Changes } from "../store/Changes.ts"
+import { OrderNews } from "./OrderNews.ts"
 import { Refunds } from "./Refunds.ts"
 import { toOrder } from "./records/OrderRecord.ts"
 import { type OrderRow, OrdersRepo } from "./rows/OrdersRepo.ts"
@@ -17,10 +19,12 @@ export interface TeamOrder extends Order {
 }
 
 export class TeamOrders extends Effect.Service<TeamOrders>()("launchbook/TeamOrders", {
-  dependencies: [Audit.Default, Fulfilment.Default, OrdersRepo.Default, Refunds.Default],
+  dependencies: [Audit.Default, Fulfilment.Default, OrderNews.Default, OrdersRepo.Default, Refunds.Default],
   effect: Effect.gen(function* () {
     const audit = yield* Audit
+    const changes = yield* Changes
     const fulfilment = yield* Fulfilment
+    const news = yield* OrderNews
     const refunds = yield* Refunds
     const repo = yield* OrdersRepo
     const links = linksOf((yield* AppConfigTag).publicUrl)
@@ -48,9 +52,33 @@ export class TeamOrders extends Effect.Service<TeamOrders>()("launchbook/TeamOrd
         return order ?? (yield* new OrderUnknown({ message: `There is no order ${number}.` }))
       })
 
-    /** Notes that a line was done by hand; `position` counts from 1. */
-    const fulfil = (number: string, position: number, note: string) =>
-      Effect.zipRight(fulfilment.byHand(number, position - 1, note, byCommandLine), show(number))
+    /** The one line that waits for the site team, from 1. */
+    const waiting = (number: string) =>
+      Effect.flatMap(show(number), ({ lines }) => {
+        const [first, ...more] = lines.flatMap(({ fulfillment: { status } }, at) =>
+          status === "manual" ? [at + 1] : []
+        )
+        if (first !== undefined && more.length === 0) return Effect.succeed(first)
+        return new NotByHand({
+          message:
+            first === undefined
+              ? `No line of ${number} waits to be done by hand.`
+              : `Lines ${[first, ...more].join(", ")} of ${number} wait: say which with --line.`
+        })
+      })
+
+    /** Notes that a line was done by hand, and writes to its buyer; `position` counts from 1, null means the one that waits. */
+    const fulfil = (number: string, position: number | null, note: string) =>
+      Effect.gen(function* () {
+        const said = note.trim()
+        if (said === "")
+          return yield* new NotByHand({ message: "Say what was done: the note is what the buyer reads." })
+        const line = position ?? (yield* waiting(number))
+        yield* Effect.flatMap(fulfilment.byHand(number, line - 1, said, byCommandLine), ({ orderId, lineId }) =>
+          news.byHand(orderId, lineId)
+        ).pipe(changes.transaction)
+        return yield* show(number)
+      })
 
     /** Gives back what is left of some lines, or of all. */
     const refund = (number: string, lines: ReadonlyArray<number> | null, reason: string) =>

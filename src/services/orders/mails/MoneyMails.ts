@@ -45,6 +45,11 @@ export const linesFailed = (order: OrderRow, lines: ReadonlyArray<LineRow>, page
     `Its money goes back to you by the way you paid, without your doing anything.\n\n${page}\n`
 })
 
+export const lineDone = (order: OrderRow, line: LineRow, page: string): MailText => ({
+  subject: `Order ${order.number}: ${line.name} is done`,
+  text: `${testWords(order)}The site team did this for you: ${lineName(line)}.\n\n${line.detail ?? "It is done."}\n\n${page}\n`
+})
+
 export const orderRefunded = (
   order: OrderRow,
   amountCents: number,
@@ -53,8 +58,8 @@ export const orderRefunded = (
 ): MailText => ({
   subject: `Order ${order.number}: ${usd(amountCents)} refunded`,
   text:
-    `${testWords(order)}${usd(amountCents)} of order ${order.number} goes back by the way you paid. ` +
-    `${order.test ? "" : "Banks take up to ten days to show it."}\n\n` +
+    `${testWords(order)}${usd(amountCents)} of order ${order.number} goes back by the way you paid.` +
+    `${order.test ? "" : " Banks take up to ten days to show it."}\n\n` +
     `Order: ${page}\n${creditNote === null ? "" : `Credit note: ${creditNote}\n`}`
 })
 
