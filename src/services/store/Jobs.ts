@@ -4,7 +4,7 @@
  * Effects on a fiber of their own and must be safe to repeat.
  */
 import { SqlClient } from "@effect/sql"
-import { Cause, Data, Effect, Either, Exit, Runtime, Schema, type SchemaAST } from "effect"
+import { Cause, Data, Effect, Either, Exit, FiberRef, Runtime, Schema, type SchemaAST } from "effect"
 import { type Db, PgBoss } from "pg-boss"
 import { type Job, type JobName, jobNames, jobs, type Payload } from "../../domain/Job.ts"
 import { sentenceOf } from "../../domain/text/Invalid.ts"
@@ -43,6 +43,9 @@ export const readPayload = <N extends JobName>(
     (error) => new PayloadInvalid({ message: `The payload of ${name} is not valid: ${sentenceOf(error)}.` })
   )
 }
+
+/** The kinds of job that this fiber does not send. */
+const withheld = FiberRef.unsafeMake<ReadonlySet<JobName>>(new Set())
 
 const schema = "pgboss"
 /** A process that was killed is noticed after this; its jobs are then tried again. */
@@ -107,6 +110,7 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
     /** Queues a job with whatever transaction is under way. */
     const send = <N extends JobName>(name: N, payload: Payload<N>, options: SendOptions = {}) =>
       Effect.gen(function* () {
+        if ((yield* FiberRef.get(withheld)).has(name)) return
         // The runtime of this fiber carries the connection of its transaction.
         const runtime = yield* Effect.runtime<never>()
         const inTransaction: Db = {
@@ -124,6 +128,10 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
         )
         // Interrupted, the engine would go on by itself and might insert the job when its transaction is over.
       }).pipe(Effect.uninterruptible)
+
+    /** Does `effect` without sending jobs of this kind: for what is made up, and nobody is to hear of. */
+    const without = <A, E, R>(name: JobName, effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+      Effect.locallyWith(effect, withheld, (names) => new Set([...names, name]))
 
     /** Serves one kind of job with `concurrency` fibers at once, as long as the scope lives. */
     const work = <N extends JobName, R>(
@@ -181,7 +189,7 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
       Effect.orElseSucceed(() => false)
     )
 
-    return { send, work, healthy } as const
+    return { send, without, work, healthy } as const
   })
 }) {}
 

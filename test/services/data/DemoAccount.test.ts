@@ -66,6 +66,12 @@ test("it has a draft that is ready, each drafted value with its quote on a page 
   }
 })
 
+test("it has orders that are paid, refunded and open, and nobody is mailed about them", async () => {
+  const { items } = await mine("/orders")
+  expect(items.map(({ status }: { status: string }) => status).toSorted()).toEqual(["paid", "pending", "refunded"])
+  expect(await query(app, "select name from pgboss.job where name = 'mail'")).toEqual([])
+})
+
 test("loading it again adds nothing", async () => {
   const before = [await listings(), (await mine("/drafts")).total]
   expect(await app.run(Effect.flatMap(Seed, (seed) => seed.demo))).toBe(false)

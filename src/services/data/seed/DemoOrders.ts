@@ -1,6 +1,7 @@
 /**
  * The demo account's orders, one in each state that is worth a look: paid, waiting to be paid, and refunded. They are
- * made as any order is, by the services themselves and in test mode, so they hold together like real ones.
+ * made as any order is, by the services themselves and in test mode, so they hold together like real ones; but nobody is
+ * mailed about them.
  */
 import { Effect } from "effect"
 import type { BillingForm } from "../../../domain/money/BillingForm.ts"
@@ -15,6 +16,7 @@ import { PaymentGateway } from "../../outside/PaymentGateway.ts"
 import { TestPayments } from "../../outside/TestPayments.ts"
 import { MyListings } from "../../owners/MyListings.ts"
 import { Changes } from "../../store/Changes.ts"
+import { Jobs } from "../../store/Jobs.ts"
 
 export interface DemoBuyer {
   readonly id: number
@@ -47,6 +49,7 @@ export class DemoOrders extends Effect.Service<DemoOrders>()("launchbook/DemoOrd
     const changes = yield* Changes
     const checkout = yield* Checkout
     const gateway = yield* PaymentGateway
+    const jobs = yield* Jobs
     const listings = yield* MyListings
     const orders = yield* Orders
     const payments = yield* Payments
@@ -103,7 +106,8 @@ export class DemoOrders extends Effect.Service<DemoOrders>()("launchbook/DemoOrd
           credential: { type: "session", id: "demo", name: "demo", expiresAt: null }
         }),
         // Our own products, prices and listings: what they refuse is a mistake in the demo's files.
-        Effect.orDie
+        Effect.orDie,
+        (made) => jobs.without("mail", made)
       )
 
     return { load } as const
