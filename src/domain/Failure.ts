@@ -105,7 +105,9 @@ export const invalid = (details: ReadonlyArray<Detail>) => {
   const [first] = details
   if (first === undefined) return InvalidRequest()
   const place = first.path === "" ? "the body" : `\`${first.path}\``
-  return InvalidRequest(`The request is not valid: ${place} ${first.message.replace(/\.$/, "")}.`, {
+  // A message goes on from the name of the place, or is a sentence of its own.
+  const joint = /^[A-Z][a-z]/.test(first.message) ? ": " : " "
+  return InvalidRequest(`The request is not valid: ${place}${joint}${first.message.replace(/\.$/, "")}.`, {
     details: details.slice(0, mostDetails)
   })
 }

@@ -79,7 +79,7 @@ export const readBilling = (
 }
 
 /** Northern Ireland has a code of its own in the law of VAT, which no list of countries has. */
-const isBillable = (code: string) => code.toUpperCase() === "XI" || countryCodes.includes(code.toUpperCase())
+export const isBillable = (code: string) => code.toUpperCase() === "XI" || countryCodes.includes(code.toUpperCase())
 
 /** The countries to choose from, by their names. */
 export const billingCountries: ReadonlyArray<{ readonly code: string; readonly name: string }> = countryCodes

@@ -528,6 +528,32 @@ describe("a quote", () => {
       total_cents: 15_747
     })
   })
+  test("is for a country that there is, for one that is none would be priced without VAT", async () => {
+    const items = [{ product: "launch", listing_id: await at.listing(me.id) }]
+    const ask = (billing_country: unknown) =>
+      app.rest("POST", "/orders/quote", { key: me.key, body: { items, billing_country } })
+    for (const none of ["XX", "uk", "ZZ"])
+      expect((await ask(none)).body.error).toMatchObject({
+        code: "invalid_request",
+        message: "The request is not valid: `billing_country` is no country of ISO 3166-1; the United Kingdom is GB.",
+        details: [{ path: "billing_country", code: "invalid_choice" }]
+      })
+    for (const [country, rate] of [
+      ["gb", 0],
+      ["el", 24],
+      ["GR", 24],
+      ["XI", 0]
+    ] as const)
+      expect((await ask(country)).body.vat.rate_percent, country).toBe(rate)
+  })
+  test("says what is wrong with one entry in one sentence, and with several in words that hold together", async () => {
+    const id = await at.listing(me.id)
+    const { body } = await app.rest("POST", "/orders/quote", {
+      key: me.key,
+      body: { items: [{ product: "extra_categories", listing_id: id, categories: ["none-such"] }] }
+    })
+    expect(body.error.message).toStartWith("The request is not valid: `items.0.listing_id`: Further categories are for")
+  })
   test("shows the week that a featured place is given", async () => {
     const id = await at.listing(me.id, paidAhead)
     expect(Either.getOrThrow(await quote({ items: [{ product: "featured", listing_id: id }] })).lines).toMatchObject([
