@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 /** After the payment: what became of each line, what went back, and where the papers are. */
+import { listingPath } from "../../../domain/listing/Links.ts"
 import { usd } from "../../../domain/money/Amounts.ts"
 import type { CheckoutView } from "../../../services/orders/Checkout.ts"
 import { Moment } from "../frame/When.tsx"
@@ -82,11 +83,21 @@ export const Timeline = ({ order, refunds, dispute }: CheckoutView) => (
 
 /** Where the papers are, and what comes without anybody asking. */
 export const WhatNext = ({ order, billing, lines }: CheckoutView) => {
+  const pages = new Map(
+    lines.flatMap(({ listing, fulfillment: { status } }) =>
+      listing === null || listing.slug === null || status !== "fulfilled" ? [] : [[listing.slug, listing.name] as const]
+    )
+  )
   const isWorking = lines.some(({ fulfillment: { status } }) => status === "pending" || status === "manual")
   return (
     <section aria-labelledby="next" class="stack">
       <h2 id="next">What happens next</h2>
       <ul class="next">
+        {[...pages].map(([slug, name]) => (
+          <li key={slug}>
+            <a href={listingPath(slug)}>See {name}</a> as everybody sees it.
+          </li>
+        ))}
         {order.invoice_url === null ? (
           <li>The invoice is being written. It will be linked here.</li>
         ) : (
