@@ -59,6 +59,13 @@ const View = ({ origin }: { readonly origin: string }) => {
           together; <code>update_draft</code>; <code>submit_draft</code>; <code>choose_free_listing</code>; paste the
           badge.
         </p>
+        <h2>Buy something</h2>
+        <p>
+          <code>list_products</code> has what is for sale, <code>quote_order</code> says what it comes to with VAT, and{" "}
+          <code>create_checkout</code> makes the order. Its <code>checkout_url</code> is for you: you see there what you
+          buy, give billing details and pay. No agent, key or token can pay, and the agent should not open the link.
+          From <code>get_order</code> it learns that you paid, and how each line stands.
+        </p>
       </article>
     </div>
   )

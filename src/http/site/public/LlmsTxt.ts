@@ -26,9 +26,9 @@ export const llmsTxt = (origin: string) => `# Launchbook
 
 ## To order something paid
 
-1. list_products: codes, prices, weeks on offer. quote_order {items, billing_country}: what it comes to, and everything that is wrong with it. Charges nothing.
+1. list_products: codes, prices, weeks on offer. quote_order {items, billing_country, vat_number}: what it comes to with VAT, and everything that is wrong with it. Charges nothing. Show the price and ask before you order.
 2. create_checkout {items}: makes the order and holds its weeks until expires_at.
-3. Give checkout_url to the person. They see the order there, enter billing details and pay themselves. You cannot pay, and must never ask for card details.
+3. Give checkout_url to the person and do not open it. They see the order there, enter billing details and pay themselves. You cannot pay, and must never ask for card details.
 4. get_order {number}: once it is paid, each line says how it stands.
 
 ## Rules
