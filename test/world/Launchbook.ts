@@ -26,6 +26,8 @@ export interface Options {
   readonly model: boolean
   /** A PostgreSQL to make its database on; that of `DATABASE_URL`, or the embedded one, if left out. */
   readonly postgres?: string
+  /** What is configured besides. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** A database of this run's own on the PostgreSQL that `given` names; it is reached by its unix socket. */
@@ -96,7 +98,8 @@ export class Launchbook {
       DNS_SERVERS: places.resolver,
       ...(database === undefined ? {} : { DATABASE_URL: database.url }),
       ...(world.certificates === undefined ? {} : { NODE_EXTRA_CA_CERTS: world.certificates.authorityFile }),
-      ...(options.model ? { OPENAI_API_KEY: "world-key", OPENAI_BASE_URL: modelUrl, OPENAI_MODEL: "world" } : {})
+      ...(options.model ? { OPENAI_API_KEY: "world-key", OPENAI_BASE_URL: modelUrl, OPENAI_MODEL: "world" } : {}),
+      ...options.environment
     }
     const server = new Launchbook(name, environment, join(directory, "server.log"), async () => database?.drop())
     open.add(server)

@@ -10,6 +10,7 @@ import { places } from "./Places.ts"
 import { hostile, landingSites, tillwise } from "./ProductSites.ts"
 import type { Site } from "./Site.ts"
 import { type Trouble, troubles, uncertified } from "./TroubleSites.ts"
+import { Vies } from "./Vies.ts"
 import { Web } from "./Web.ts"
 
 export interface World {
@@ -18,6 +19,7 @@ export interface World {
   readonly dns: Dns
   readonly model: Model
   readonly guards: Guards
+  readonly vies: Vies
   readonly certificates: Certificates | undefined
   readonly ipv6: boolean
   /** The ten landing pages. */
@@ -37,7 +39,8 @@ export const openWorld = async ({ directory, ipv6 }: Inside): Promise<World> => 
   const written = [tillwise(secure), hostile()]
   const trouble = troubles(secure)
   const many = crowd(crowdSize)
-  const sites = [...landing, ...written, ...trouble.map((one) => one.site), ...many]
+  const vies = new Vies()
+  const sites = [...landing, ...written, ...trouble.map((one) => one.site), ...many, vies.site(secure)]
   const certified = sites.map((site) => site.host).filter((host) => !uncertified.includes(host))
   const certificates = await makeCertificates(directory, certified, "self-signed.com")
   const web = new Web(sites)
@@ -58,6 +61,7 @@ export const openWorld = async ({ directory, ipv6 }: Inside): Promise<World> => 
     web.reset()
     dns.reset()
     model.reset()
+    vies.reset()
     guards.breaches.length = 0
   }
   return {
@@ -66,6 +70,7 @@ export const openWorld = async ({ directory, ipv6 }: Inside): Promise<World> => 
     dns,
     model,
     guards,
+    vies,
     certificates,
     ipv6,
     landing,

@@ -18,6 +18,12 @@
  *     troubles     sites that forbid, redirect inside, drip, overflow; names that lie
  *     kill         twenty drafts, ten times kill -9
  *     agent        an MCP client that knows nothing but what the tools tell it, from a URL to a launch week
+ *     pay          an agent that prices and orders by the tools' texts; a person who pays in a browser (or by plain
+ *                  forms, where there is none). For a consumer, and for businesses whose VAT number VIES, at its real
+ *                  name, calls valid, calls invalid, or cannot check, or while it is away: the VAT on the quote, the
+ *                  order, the page and the invoice. Paid in test mode and at a stand-in of Stripe's that signs its
+ *                  messages; never on the browser's return, never by the agent's key. What was bought is done and
+ *                  public; the invoice is a page and a PDF; the site team does a line by hand and gives one back
  *     postgres, kill-postgres   the main job and the kills on PostgreSQL, where this machine has one
  *
  * `DATABASE_URL=postgres://user@/db?host=/var/run/postgresql` runs every mode on that PostgreSQL (each
@@ -30,6 +36,7 @@ import { faulty, lying } from "./FalseModels.ts"
 import { Launchbook } from "./Launchbook.ts"
 import { extractive, mainJob, postgres } from "./MainJob.ts"
 import { enter, furnish, insideDirectory } from "./Namespace.ts"
+import { pay } from "./PayJob.ts"
 import { probe } from "./Probe.ts"
 import { Report } from "./Report.ts"
 import { shell } from "./Shell.ts"
@@ -47,6 +54,7 @@ const modes: Readonly<Record<string, readonly [mode: Mode, minutes: number]>> = 
   troubles: [sitesInTrouble, 10],
   kill: [crash, 10],
   agent: [agent, 10],
+  pay: [pay, 10],
   postgres: [postgres, 10],
   "kill-postgres": [crashOnPostgres, 10]
 }
