@@ -2,6 +2,8 @@
 import { Schema } from "effect"
 import { optional, strict } from "../Operation.ts"
 import { Country, Id, integer, list, text } from "../Wire.ts"
+import { isBillable } from "./BillingForm.ts"
+import { isoCountryOf } from "./VatNumber.ts"
 
 /** Most items of one order. */
 export const mostItems = 20
@@ -37,8 +39,16 @@ const OrderItem = Schema.Struct({
 }).annotations(strict)
 export type OrderItem = typeof OrderItem.Type
 
+/** Two letters that are no country would be priced as one outside the Union, without VAT. */
+const BillingCountry = Country.pipe(
+  Schema.filter((code) => isBillable(isoCountryOf(code)), {
+    message: () => "must be a country of ISO 3166-1, as DE; the United Kingdom is GB",
+    jsonSchema: {}
+  })
+)
+
 export const orderBody = {
   items: list(OrderItem, mostItems, 1),
-  billing_country: optional(Country.annotations({ description: "ISO 3166-1 alpha-2, for the VAT preview." })),
+  billing_country: optional(BillingCountry.annotations({ description: "ISO 3166-1 alpha-2, for the VAT preview." })),
   vat_number: optional(text(32).annotations({ description: "Of an EU business: reverse charge applies when valid." }))
 }

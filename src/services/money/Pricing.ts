@@ -3,17 +3,15 @@
  * their prices. It only reads and holds nothing, so a checkout asks again in the transaction that makes the order.
  */
 import { Effect } from "effect"
-import { type Detail, detail, type Failure, invalid } from "../../domain/Failure.ts"
+import { type Detail, type Failure, invalid } from "../../domain/Failure.ts"
 import { CategoryUnknown } from "../../domain/listing/Category.ts"
 import { WeekFull } from "../../domain/listing/Listing.ts"
 import type { PricedLine, VatDecision } from "../../domain/money/Basket.ts"
-import { isBillable } from "../../domain/money/BillingForm.ts"
 import type { OrderQuote } from "../../domain/money/Order.ts"
 import type { OrderItem } from "../../domain/money/OrderBody.ts"
 import { ListingNotFit, ProductUnavailable, ProductUnknown } from "../../domain/money/OrderFailures.ts"
 import { itemsIn } from "../../domain/money/rules/AskedItem.ts"
 import { type JudgedOrder, judgeOrder } from "../../domain/money/rules/OrderRules.ts"
-import { isoCountryOf } from "../../domain/money/VatNumber.ts"
 import { vatOn } from "../../domain/money/VatRules.ts"
 import { Principal } from "../../domain/Principal.ts"
 import { objectOf } from "../../domain/text/Json.ts"
@@ -43,12 +41,6 @@ const refusalOfOrder = (details: ReadonlyArray<Detail>): Refusal => {
   return invalid(details)
 }
 
-/** Two letters that are no country would be priced as one outside the Union, without VAT. */
-const countryIssues = (given: unknown): ReadonlyArray<Detail> =>
-  typeof given !== "string" || !/^[a-z]{2}$/i.test(given) || isBillable(isoCountryOf(given))
-    ? []
-    : [detail("billing_country", "invalid_choice", "is no country of ISO 3166-1; the United Kingdom is GB")]
-
 export class Pricing extends Effect.Service<Pricing>()("launchbook/Pricing", {
   dependencies: [PricingRepo.Default, Products.Default, Vat.Default],
   effect: Effect.gen(function* () {
@@ -72,10 +64,9 @@ export class Pricing extends Effect.Service<Pricing>()("launchbook/Pricing", {
 
     /** What is wrong with a body of any shape, beyond its shape. */
     const issues = (given: unknown): Effect.Effect<ReadonlyArray<Detail>, never, Principal> =>
-      Effect.flatMap(Principal, ({ userId }) => {
-        const { items, billing_country } = objectOf(given)
-        return Effect.map(judged(items, userId), ({ details }) => [...details, ...countryIssues(billing_country)])
-      })
+      Effect.flatMap(Principal, ({ userId }) =>
+        Effect.map(judged(objectOf(given).items, userId), ({ details }) => details)
+      )
 
     /** The lines of an order at current prices, or everything that is wrong with it. */
     const basket = (

@@ -535,8 +535,9 @@ describe("a quote", () => {
     for (const none of ["XX", "uk", "ZZ"])
       expect((await ask(none)).body.error).toMatchObject({
         code: "invalid_request",
-        message: "The request is not valid: `billing_country` is no country of ISO 3166-1; the United Kingdom is GB.",
-        details: [{ path: "billing_country", code: "invalid_choice" }]
+        message:
+          "The request is not valid: `billing_country` must be a country of ISO 3166-1, as DE; the United Kingdom is GB.",
+        details: [{ path: "billing_country", code: "invalid_format" }]
       })
     for (const [country, rate] of [
       ["gb", 0],

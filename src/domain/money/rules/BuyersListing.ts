@@ -103,5 +103,8 @@ export const whyNotFit = (listing: BuyersListing, wish: Wish, current: Monday): 
     case "manual":
     case "bundle":
       return undefined
+    default:
+      // A new kind says here which listings it is for.
+      return kind satisfies never
   }
 }
