@@ -25,8 +25,11 @@ const byChromium = async (started: Chromium): Promise<Payer> => {
   const context = await started.newContext({ viewport: phone, javaScriptEnabled: false })
   const page: Page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  const words = async () =>
-    (await page.locator("main").count()) > 0 ? page.locator("main").innerText() : page.locator("body").innerText()
+  const words = async () => {
+    const main = page.locator("main")
+    const text = await ((await main.count()) > 0 ? main : page.locator("body")).textContent()
+    return (text ?? "").replace(/\s+/g, " ")
+  }
   return {
     by: "chromium",
     open: async (address) => {
