@@ -13,7 +13,7 @@ const most = { categories: 2, tags: 4, keywords: 5 } as const
 /** A second category needs this share of the first one's score. */
 const closeSecond = 0.92
 /** Least score of a category, of one that no strong place speaks for, and of one beside the first. */
-const leastScore = { strong: 2.6, weak: 3, second: 4.5 } as const
+const leastScore = { strong: 2.0, weak: 2.4, second: 4.5 } as const
 
 /** All that is voiced, by the words in it, so that a phrase is looked for only where its first word stands. */
 interface Heard {
