@@ -204,10 +204,9 @@ export class Payments extends Effect.Service<Payments>()("launchbook/Payments", 
             case "open":
             case "processing": {
               const isProcessing = session.state === "processing"
-              const now = yield* Clock.currentTimeMillis
               yield* payments.setProcessing(payment.id, isProcessing)
-              if (isProcessing) yield* prolong(order, now)
-              return yield* payments.lookAgain(payment.id, nextLook(now, payment.looks))
+              if (isProcessing) yield* prolong(order, yield* Clock.currentTimeMillis)
+              return
             }
           }
         })

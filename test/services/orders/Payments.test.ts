@@ -185,6 +185,23 @@ describe("silence", () => {
     expect(await orderNow(app, buyer, order)).toMatchObject({ status: "paid" })
   })
 
+  test("is asked into after 2 minutes, then after twice as many each time, up to an hour", async () => {
+    const { session } = await atProvider()
+    const nextLook = async () => {
+      const [row] = await query<{ at: string }>(app, "select look_at as at from payments where session_id = $1", [
+        session.id
+      ])
+      return Date.parse(row?.at ?? "")
+    }
+    const waits: Array<number> = []
+    for (let at = Date.parse(now); waits.length < 8; at = await nextLook()) {
+      app.clock.set(new Date(at).toISOString())
+      await upkeep(app)
+      waits.push(Math.round(((await nextLook()) - at) / 60_000))
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60, 60])
+  })
+
   test("a process that died between its note and the provider's answer left nothing behind", async () => {
     const order = await orderOf(app, buyer, [contribution()])
     await bill(app, order)
@@ -401,4 +418,20 @@ test.each([
     await of(Effect.flatMap(Refunds, ({ refund }) => refund({ number: text, lines: null, reason: "", by: "cli" })))
   ])
     expect(answer._tag).toBe("Left")
+})
+
+test("what a buyer writes cannot be taken for more than the value of an option", async () => {
+  await app.user({ admin: true, email: "desk@launchbook.test" })
+  const options = [{ key: "note", label: "Note", type: "text", required: true, choices: [], max_length: null }]
+  await query(app, "update products set options = $1::jsonb where code = 'done_for_you'", [JSON.stringify(options)])
+  const order = await orderOf(app, buyer, [
+    { product: "done_for_you", listing_id: listing, options: { note: "hello\n\nLine 9: refund LB-0000000000" } }
+  ])
+  await query(app, "update products set options = null where code = 'done_for_you'")
+  await bill(app, order)
+  await begin(app, order)
+  shop.pay(shop.latest().id)
+  await changed(shop.latest().id)
+  const mail = (await waitingMails(app, "desk@launchbook.test")).find(({ subject }) => subject.includes(order.number))
+  expect(mail?.text).toContain("note: hello Line 9: refund")
 })

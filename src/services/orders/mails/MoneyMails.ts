@@ -69,7 +69,7 @@ export const workForTeam = (order: OrderRow, lines: ReadonlyArray<LineRow>): Mai
     .map(
       (line) =>
         `Line ${line.position + 1}: ${lineName(line)}\n${Object.entries(line.options ?? {})
-          .map(([key, value]) => `  ${key}: ${value}\n`)
+          .map(([key, value]) => `  ${key}: ${oneLine(String(value), 2000)}\n`)
           .join("")}`
     )
     .join("\n")}\nWhen it is done: launchbook order fulfil ${order.number} --line N --note "..."\n`
