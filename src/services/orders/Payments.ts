@@ -196,7 +196,7 @@ export class Payments extends Effect.Service<Payments>()("launchbook/Payments", 
             case "paid": {
               const outcome = yield* settlement.confirm(order, payment, session)
               // Two tries were paid, of which one was thought to be over: the second one's money goes back.
-              if (outcome === "again") yield* refunds.surplus(order, payment)
+              if (outcome === "again") yield* refunds.surplus(payment)
               return
             }
             case "closed":

@@ -194,23 +194,26 @@ export class Refunds extends Effect.Service<Refunds>()("launchbook/Refunds", {
     /** Refunds in full or by line, and asks the provider at once. */
     const refund = (asked: RefundAsked) => Effect.zipLeft(request(asked), send)
 
-    /** Money that came for an order that had been paid by another try; runs in the transaction that found it. */
-    const surplus = (order: OrderRow, payment: PaymentRow) =>
+    /** Of money that came twice: it is of no line. */
+    const insertSurplus = (payment: PaymentRow, amountCents: number, by: string) =>
       Effect.gen(function* () {
-        const amount = { amountCents: payment.amount_cents, vatCents: 0 }
-        const base = { id: crypto.randomUUID(), orderId: order.id, paymentId: payment.id, providerRef: null }
-        const now = yield* instant
-        yield* repo.insert(
-          { ...base, ...amount, state: "requested", reason: "paid twice", by: "order_upkeep", now },
-          []
-        )
+        const id = crypto.randomUUID()
+        const of = { id, orderId: payment.order_id, paymentId: payment.id, amountCents, vatCents: 0, providerRef: null }
+        yield* repo.insert({ ...of, state: "requested", reason: "paid twice", by, now: yield* instant }, [])
+        return id
       })
+    /** Money that came for an order that had been paid by another try; runs in the transaction that found it. */
+    const surplus = (payment: PaymentRow) => insertSurplus(payment, payment.amount_cents, "order_upkeep")
 
     /** A refund that somebody gave on the provider's own pages. */
     const fromOutside = (payment: PaymentRow, amountCents: number, ref: string, reason: string) =>
       Effect.gen(function* () {
         const order = yield* locked(payment.order_id)
         if ((yield* repo.byRef(ref)) !== undefined) return
+        if ((yield* payments.paidOf(order.id))?.id !== payment.id) {
+          const id = yield* insertSurplus(payment, amountCents, "payment_provider")
+          return yield* complete(order, yield* known(id), ref)
+        }
         const of = sharedOver(amountCents, yield* orders.lines([order.id]))
         if (of.length === 0) return
         const { id } = yield* insert(order, payment, of, reason, "payment_provider")

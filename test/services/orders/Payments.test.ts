@@ -390,6 +390,31 @@ describe("time", () => {
     expect(await ledgerOf(app, order)).toBe(5950)
   })
 
+  test("paid twice, what the site team gives back of the second by hand takes nothing from the order", async () => {
+    const { order, session } = await atProvider()
+    await query(app, "update payments set state = 'closed' where session_id = $1", [session.id])
+    await begin(app, order)
+    const second = shop.latest()
+    shop.pay(second.id)
+    await changed(second.id)
+    shop.mode.refund = "failed"
+    shop.pay(session.id)
+    await changed(session.id)
+    shop.mode.refund = "succeeded"
+    await tell(app, {
+      id: `evt_${++told}`,
+      type: "refund.changed",
+      paymentRef: `pi_${session.id}`,
+      refundRef: `re_by_hand_${session.id}`,
+      state: "succeeded",
+      amountCents: 5950,
+      key: null
+    })
+    expect(await ledgerOf(app, order)).toBe(5950)
+    expect(await billboard()).toBe(5000)
+    expect(await orderNow(app, buyer, order)).toMatchObject({ status: "paid" })
+  })
+
   test("a price that changes after the order was made changes nothing of it", async () => {
     const order = await orderOf(app, buyer, [{ product: "done_for_you", listing_id: listing }])
     await query(app, "update products set price_cents = 1 where code = 'done_for_you'")
