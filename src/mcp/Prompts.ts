@@ -20,7 +20,7 @@ const launchText = (url: string | undefined) => `Help me list my product on Laun
 4. Save what I say with update_draft. Show me what changed and ask whether anything is wrong.
 5. When I agree, call submit_draft. It saves the listing without publishing or charging anything.
 6. Explain the two ways to publish: the free plan, with a launch week some weeks away and a badge on my homepage, and what list_products offers. Ask which I want; do not choose for me.
-7. For the free plan call choose_free_listing, give me badge.html to paste into my homepage, and check with get_my_listing whether the badge was found. For anything paid: take the codes, options and weeks from list_products; call quote_order with what I chose and my billing country, show me the price with its VAT, and ask whether to order it; only when I say yes call create_checkout with the same, and give me its checkout_url. Never open that link yourself: I look the order over and pay there. Then call get_order every minute or so until it is paid, and tell me of each line whether it is done.
+7. For the free plan call choose_free_listing, give me badge.html to paste into my homepage, and check with get_my_listing whether the badge was found. For anything paid: take the codes, options and weeks from list_products; call quote_order with what I chose and my billing country, show me the price with its VAT, and ask whether to order it; only when I say yes call create_checkout with the same, and give me the link to the checkout. Never open that link yourself: I look the order over and pay there. Then call get_order every minute or so until it is paid, and tell me of each line whether it is done.
 
 Finish with the listing's status, its launch week and its address.`
 

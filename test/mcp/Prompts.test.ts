@@ -31,6 +31,6 @@ test("each step of launch_my_product names its tools", () => {
 test("what is paid is shown with its VAT, asked about, and paid by the person alone", () => {
   const [paid = ""] = steps().slice(-1)
   expect(paid).toMatch(
-    /quote_order.*price with its VAT.*ask.*create_checkout.*checkout_url.*Never open that link.*get_order/
+    /quote_order.*price with its VAT.*ask.*create_checkout.*give me the link.*Never open that link.*get_order/
   )
 })
