@@ -70,7 +70,9 @@ export const featuredWeek = (choice: FeaturedChoice): Either.Either<Monday, Deta
   const { at, listing, launch, offered, current, hasRoom } = choice
   if (launch !== undefined && (launch.kind === "launch" || launch.week !== null)) {
     const week = launch.week ?? current
-    return hasRoom(week) ? Either.right(week) : Either.left(full(at, week))
+    if (hasRoom(week)) return Either.right(week)
+    const why = `would be ${week}, in which this order launches the listing, and that week has no place left`
+    return Either.left(detail(at, "week_full", `${why}; choose one that list_products shows`))
   }
   const live = liveFrom(listing, undefined, current) ?? current
   const isFree = (week: Monday) => week >= live && !listing.featured.includes(week) && hasRoom(week)
