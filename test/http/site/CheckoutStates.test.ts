@@ -91,6 +91,26 @@ describe("the VAT is said in words", () => {
     const text = load(htmlOf(sheetOf(viewOf({ billing: { ...billing, vat } })))).text()
     expect(text).toContain("VAT is charged all the same, because the seller is in the same country.")
   })
+
+  test("a number that could not be checked is not to be tried again where that would change nothing", () => {
+    const unchecked = (number: string, vat: Partial<ReturnType<typeof viewOf>["order"]["vat"]>) => {
+      const view = viewOf({ billing: { ...billing, vat: { number, status: "unverified", consultation: null } } })
+      const order = { ...view.order, vat: { ...view.order.vat, ...vat } }
+      return load(htmlOf(sheetOf({ ...view, order }))).text()
+    }
+    const note = "The VAT number FR40303265045 is not one of Germany, so VAT is charged."
+    const french = unchecked("FR40303265045", { note })
+    expect(french).toContain(note)
+    expect(french).not.toContain("did not answer")
+    const foreign = unchecked("12-3456789", {
+      country: "US",
+      rate_percent: 0,
+      amount_cents: 0,
+      note: "No VAT: outside."
+    })
+    expect(foreign).toContain("12-3456789 changes nothing here: no VAT is charged.")
+    expect(unchecked("DE136695976", { note: "It could not be checked." })).toContain("did not answer")
+  })
 })
 
 describe("the billing details", () => {

@@ -11,6 +11,7 @@ import {
   billingCountries,
   billingLimits
 } from "../../../domain/money/BillingForm.ts"
+import { readVatNumber, vatCountryOf } from "../../../domain/money/VatNumber.ts"
 import type { CheckoutView } from "../../../services/orders/Checkout.ts"
 import { PostForm } from "../frame/PostForm.tsx"
 
@@ -172,6 +173,12 @@ export const BillingFields = ({ action, view, wrong, isPrimary }: FormProps) => 
   )
 }
 
+/** It was read, and is no number of the buyer's country: asking VIES once more would change nothing. */
+const isOfAnotherCountry = (number: string, country: string) => {
+  const whose = readVatNumber(number, null)?.country
+  return whose !== undefined && vatCountryOf(whose) !== vatCountryOf(country)
+}
+
 /** What is known of the number, in words for each of the three it can be, and what follows. */
 const numberWords = ({ billing, order }: CheckoutView): string | null => {
   const vat = billing?.vat ?? null
@@ -185,6 +192,8 @@ const numberWords = ({ billing, order }: CheckoutView): string | null => {
     case "invalid":
       return `${vat.number} is not a valid VAT number, so it does not count. Correct it, or go on without it.`
     case "unverified":
+      if (order.vat.rate_percent === 0) return `${vat.number} changes nothing here: no VAT is charged.`
+      if (order.vat.note !== null && isOfAnotherCountry(vat.number, billing?.country ?? "")) return order.vat.note
       return `${vat.number} could not be checked, because VIES, the register of the EU, did not answer. Until it does, the number does not count. Save again to try once more.`
   }
 }
@@ -223,7 +232,9 @@ export const BillingSaved = ({ view, billing, isVatSaid }: SavedProps) => {
         )}
       </address>
       {isVatSaid ? null : <p>{vatWords(view)}</p>}
-      {words === null ? null : <p class={billing.vat?.status === "valid" ? "soft" : "warning"}>{words}</p>}
+      {words === null ? null : (
+        <p class={billing.vat?.status === "valid" || view.order.vat.rate_percent === 0 ? "soft" : "warning"}>{words}</p>
+      )}
     </>
   )
 }
