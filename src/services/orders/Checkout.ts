@@ -10,7 +10,6 @@ import { type BillingForm, type BillingProblems, readBilling } from "../../domai
 import type { Order, OrderLine } from "../../domain/money/Order.ts"
 import { statusAt } from "../../domain/money/OrderState.ts"
 import { vatOn } from "../../domain/money/VatRules.ts"
-import { type Paging, toPage } from "../../domain/Page.ts"
 import { Places } from "../money/Places.ts"
 import { Vat } from "../money/Vat.ts"
 import { PaymentGateway } from "../outside/PaymentGateway.ts"
@@ -18,6 +17,7 @@ import { Changes } from "../store/Changes.ts"
 import { instant } from "../store/Instant.ts"
 import { isPayable, PaymentRefused, Payments } from "./Payments.ts"
 import { toOrder } from "./records/OrderRecord.ts"
+import { OrderRecords } from "./records/OrderRecords.ts"
 import { type BillingHint, type LineRow, type OrderRow, OrdersRepo } from "./rows/OrdersRepo.ts"
 import { PaymentsRepo } from "./rows/PaymentsRepo.ts"
 import { type RefundState, RefundsRepo } from "./rows/RefundsRepo.ts"
@@ -73,6 +73,7 @@ const away = () =>
 
 export class Checkout extends Effect.Service<Checkout>()("launchbook/Checkout", {
   dependencies: [
+    OrderRecords.Default,
     OrdersRepo.Default,
     Payments.Default,
     PaymentsRepo.Default,
@@ -85,6 +86,7 @@ export class Checkout extends Effect.Service<Checkout>()("launchbook/Checkout", 
     const payments = yield* Payments
     const tries = yield* PaymentsRepo
     const places = yield* Places
+    const records = yield* OrderRecords
     const refunds = yield* RefundsRepo
     const vat = yield* Vat
     const gateway = yield* PaymentGateway
@@ -196,16 +198,6 @@ export class Checkout extends Effect.Service<Checkout>()("launchbook/Checkout", 
         )
       })
 
-    /** The orders of an account, newest first. */
-    const ownOrders = (userId: number, paging: Paging) =>
-      Effect.gen(function* () {
-        const rows = yield* orders.page(userId, paging)
-        const now = yield* Clock.currentTimeMillis
-        const lines = Map.groupBy(yield* orders.lines(rows.map(({ id }) => id)), ({ order_id }) => order_id)
-        const items = rows.map((row) => toOrder(row, lines.get(row.id) ?? [], links, now))
-        return toPage(paging, items, yield* orders.count(userId))
-      })
-
-    return { page, bill, cancel, ownOrders } as const
+    return { page, bill, cancel, ownOrders: records.page } as const
   })
 }) {}

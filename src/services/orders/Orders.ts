@@ -4,15 +4,13 @@
  * its page (`Checkout.ts`), by a person.
  */
 import { Clock, Effect } from "effect"
-import { AppConfigTag } from "../../Config.ts"
 import type { createCheckout as CreateCheckout } from "../../domain/api/OrdersApi.ts"
 import { NotFound } from "../../domain/Failure.ts"
-import { linksOf } from "../../domain/listing/Links.ts"
 import type { VatDecision } from "../../domain/money/Basket.ts"
 import { PaymentsUnavailable } from "../../domain/money/Order.ts"
 import { vatOn } from "../../domain/money/VatRules.ts"
 import type { Input } from "../../domain/Operation.ts"
-import { type Paging, toPage } from "../../domain/Page.ts"
+import type { Paging } from "../../domain/Page.ts"
 import { Principal } from "../../domain/Principal.ts"
 import { hour } from "../../domain/Week.ts"
 import { Places } from "../money/Places.ts"
@@ -22,8 +20,8 @@ import { PaymentGateway } from "../outside/PaymentGateway.ts"
 import { newSecret } from "../store/Secrets.ts"
 import { Settings } from "../store/Settings.ts"
 import { newOrderNumber } from "./records/OrderNumber.ts"
-import { toOrder } from "./records/OrderRecord.ts"
-import { type OrderRow, OrdersRepo } from "./rows/OrdersRepo.ts"
+import { OrderRecords } from "./records/OrderRecords.ts"
+import { OrdersRepo } from "./rows/OrdersRepo.ts"
 
 type Body = Input<typeof CreateCheckout>
 
@@ -34,37 +32,24 @@ const buyerOf = ({ billing_country, vat_number }: Body) => ({
 })
 
 export class Orders extends Effect.Service<Orders>()("launchbook/Orders", {
-  dependencies: [OrdersRepo.Default, Places.Default, Pricing.Default, Vat.Default],
+  dependencies: [OrderRecords.Default, OrdersRepo.Default, Places.Default, Pricing.Default, Vat.Default],
   effect: Effect.gen(function* () {
     const repo = yield* OrdersRepo
     const places = yield* Places
+    const records = yield* OrderRecords
     const pricing = yield* Pricing
     const vat = yield* Vat
     const gateway = yield* PaymentGateway
     const settings = yield* Settings
-    const links = linksOf((yield* AppConfigTag).publicUrl)
-
-    const records = (rows: ReadonlyArray<OrderRow>) =>
-      Effect.gen(function* () {
-        const now = yield* Clock.currentTimeMillis
-        const lines = Map.groupBy(yield* repo.lines(rows.map(({ id }) => id)), ({ order_id }) => order_id)
-        return rows.map((row) => toOrder(row, lines.get(row.id) ?? [], links, now))
-      })
 
     const get = ({ number }: { readonly number: string }) =>
       Effect.gen(function* () {
         const { userId } = yield* Principal
         const row = yield* repo.owned(number, userId)
-        const [order] = row === undefined ? [] : yield* records([row])
-        return order ?? (yield* NotFound())
+        return (yield* records.one(row)) ?? (yield* NotFound())
       })
 
-    const list = (paging: Paging) =>
-      Effect.gen(function* () {
-        const { userId } = yield* Principal
-        const rows = yield* repo.page(userId, paging)
-        return toPage(paging, yield* records(rows), yield* repo.count(userId))
-      })
+    const list = (paging: Paging) => Effect.flatMap(Principal, ({ userId }) => records.page(userId, paging))
 
     /** Asks the outside about the VAT number, and refuses before that what the transaction would refuse. */
     const prepare = (body: Body) =>

@@ -1,14 +1,12 @@
 /** Orders as the site team handles them: looked at, done by hand, refunded. What is done is in the audit log. */
-import { Clock, Data, Effect } from "effect"
-import { AppConfigTag } from "../../Config.ts"
-import { linksOf } from "../../domain/listing/Links.ts"
+import { Data, Effect } from "effect"
 import type { Order, OrderStatus } from "../../domain/money/Order.ts"
 import { Fulfilment, NotByHand } from "../money/Fulfilment.ts"
 import { Audit, byCommandLine } from "../store/Audit.ts"
 import { Changes } from "../store/Changes.ts"
 import { OrderNews } from "./OrderNews.ts"
 import { Refunds } from "./Refunds.ts"
-import { toOrder } from "./records/OrderRecord.ts"
+import { OrderRecords } from "./records/OrderRecords.ts"
 import { type OrderRow, OrdersRepo } from "./rows/OrdersRepo.ts"
 
 export class OrderUnknown extends Data.TaggedError("OrderUnknown")<{ readonly message: string }> {}
@@ -19,37 +17,44 @@ export interface TeamOrder extends Order {
 }
 
 export class TeamOrders extends Effect.Service<TeamOrders>()("launchbook/TeamOrders", {
-  dependencies: [Audit.Default, Fulfilment.Default, OrderNews.Default, OrdersRepo.Default, Refunds.Default],
+  dependencies: [
+    Audit.Default,
+    Fulfilment.Default,
+    OrderNews.Default,
+    OrderRecords.Default,
+    OrdersRepo.Default,
+    Refunds.Default
+  ],
   effect: Effect.gen(function* () {
     const audit = yield* Audit
     const changes = yield* Changes
     const fulfilment = yield* Fulfilment
     const news = yield* OrderNews
     const refunds = yield* Refunds
+    const records = yield* OrderRecords
     const repo = yield* OrdersRepo
-    const links = linksOf((yield* AppConfigTag).publicUrl)
 
-    const records = (rows: ReadonlyArray<OrderRow>) =>
-      Effect.gen(function* () {
-        const now = yield* Clock.currentTimeMillis
-        const lines = Map.groupBy(yield* repo.lines(rows.map(({ id }) => id)), ({ order_id }) => order_id)
-        return rows.map(
-          (row): TeamOrder => ({
-            ...toOrder(row, lines.get(row.id) ?? [], links, now),
-            buyer: row.billing?.email ?? row.email
-          })
-        )
-      })
+    /** With whom it is for. */
+    const told = (row: OrderRow, order: Order): TeamOrder => ({ ...order, buyer: row.billing?.email ?? row.email })
 
     /** Newest first; `work` keeps those with a line to be done by hand, or failed and not refunded yet. */
     const list = (asked: { readonly status: OrderStatus | null; readonly work: boolean; readonly most: number }) =>
-      Effect.flatMap(repo.newest(asked), records)
+      Effect.gen(function* () {
+        const rows = yield* repo.newest(asked)
+        const found = yield* records.of(rows)
+        return rows.flatMap((row, at) => {
+          const order = found[at]
+          return order === undefined ? [] : [told(row, order)]
+        })
+      })
 
     const show = (number: string) =>
       Effect.gen(function* () {
         const row = yield* repo.byNumber(number)
-        const [order] = row === undefined ? [] : yield* records([row])
-        return order ?? (yield* new OrderUnknown({ message: `There is no order ${number}.` }))
+        const order = yield* records.one(row)
+        if (row === undefined || order === undefined)
+          return yield* new OrderUnknown({ message: `There is no order ${number}.` })
+        return told(row, order)
       })
 
     /** The one line that waits for the site team, from 1. */
