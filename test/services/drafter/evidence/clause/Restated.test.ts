@@ -48,7 +48,15 @@ describe("a price told in other words", () => {
     ["en", "Basic costs €79 per month with 200 calls.", "Basic €79 / month | Basic covers 200 calls."],
     ["fr", "Le service coûte 2 € pour chaque colis livré.", "Vous payez 2 € par colis livré, rien d'autre."],
     ["pt", "Uma visita de 45 minutos custa 25 €.", "Visita (45 minutos): 25 €"],
-    ["es", "Acme cuesta 15 € en un único pago.", "Acme cuesta 15 € una sola vez."]
+    ["es", "Acme cuesta 15 € en un único pago.", "Acme cuesta 15 € una sola vez."],
+    ["en", "Adults pay $6 a month, children $2.", "Adults: $6 a month. Children: $2 a month."],
+    ["en", "Adults pay $6 a month, everybody else $15.", "$15 a month, adults $6"],
+    ["en", "A full boat is £54 and a half boat £31.", "Full boat £54, half boat £31."],
+    ["en", "A first class with an instructor costs $20.", "First class with an instructor: $20"],
+    ["es", "Cien sellos cuestan 19 € y quinientos, 95 €.", "100 sellos: 19 €. 500 sellos: 95 €."],
+    ["it", "Il pino costa 165 € al bancale, il rovere 215 €.", "Bancale di pino: 165 €. Bancale di rovere: 215 €."],
+    ["nl", "Een kaartje kost € 12, kinderen betalen € 5.", "Kaartje: € 12. Kinderen: € 5."],
+    ["fr", "Comptez 45 € par mois ; les assistants ne sont pas facturés.", "45 € par mois, assistants gratuits"]
   ])("%s stands: %s", (lang, sentence, quotes) => {
     const kept = sentence.endsWith("calls.") ? sentence.slice(0, -1) : sentence
     expect(laneOf("pricing_summary", lang, kept, quotes.split(" | "))).toBe("stands")
@@ -57,6 +65,13 @@ describe("a price told in other words", () => {
   test.each([
     ["en", "Sites start at £3,000 and apps at £800.", "Sites from £800; apps from £3,000"],
     ["en", "Sites cost £800.", "Sites from £800; apps from £3,000"],
+    ["en", "Adults pay $6 a month, children $2.", "Adults: $6 a month. Children: $2 a week."],
+    ["en", "A half boat is £54 and a full boat £31.", "Full boat £54, half boat £31."],
+    ["en", "A coat costs £5 a month, trousers £7.", "Coat: £5 a month. Coat and trousers: £7 a month."],
+    ["es", "Cien sellos cuestan 95 € y quinientos, 19 €.", "100 sellos: 19 €. 500 sellos: 95 €."],
+    ["it", "Il pino costa 215 € al bancale, il rovere 165 €.", "Bancale di pino: 165 €. Bancale di rovere: 215 €."],
+    ["nl", "Een kaartje kost € 5, kinderen betalen € 12.", "Kaartje: € 12. Kinderen: € 5."],
+    ["fr", "Comptez 45 € par an ; les assistants ne sont pas facturés.", "45 € par mois, assistants gratuits"],
     ["en", "Acme costs £2 per employee a month.", "Basic: £2 per employee a month"],
     ["en", "Basic costs £2 per employee a year.", "Basic: £2 per employee a month"],
     ["en", "Team is free.", "Solo: free, 3 boards | Team: $7 per month, billed yearly"],

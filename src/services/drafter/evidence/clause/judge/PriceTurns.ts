@@ -3,35 +3,35 @@
 /** A sign stands for all its turns: "@free", "@once", "@month", "@not"; a limit binds to the number after it. */
 export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
   [
-    /(?<![\p{L}-])(?:costs? nothing|at no (?:extra )?c(?:ost|harge)|without charge|free of charge|for free|free|kostenlose?n?r?s?|kostenfrei|gratis|umsonst|kostet nichts|kosten nichts|gratuite?s?|offerte?s?|gratuit[oa]s?|grátis|não custam? nada|no cuestan? nada|ne coûte(?:nt)? rien|gratuiti)(?![\p{L}-])/giu,
+    /(?<![\p{L}-])(?:costs? nothing|at no (?:extra )?c(?:ost|harge)|without charge|free of charge|for free|free|kostenlose?n?r?s?|kostenfrei|gratis|umsonst|kostet nichts|kosten nichts|gratuite?s?|offerte?s?|gratuit[oa]s?|grátis|não custam? nada|no cuestan? nada|ne coûte(?:nt)? rien|gratuiti|a costo zero|kosteloos|(?:sont|est|ne sont|n'est) pas facturée?s?|(?:is|are) not (?:charged|billed))(?![\p{L}-])/giu,
     " @free "
   ],
   [
-    /(?<!\p{L})(?:paid once|pay once|once|one[- ](?:time|off)(?: (?:purchase|payment|fee|price))?|(?:a )?single payment|one payment|einmalig\p{L}*|einmal|(?:una sola|una única|uma única|uma só) vez|(?:un )?(?:único pago|pago único)|(?:un )?paiement unique|une seule fois|(?:um )?pagamento único)(?!\p{L})/giu,
+    /(?<!\p{L})(?:paid once|pay once|once|one[- ](?:time|off)(?: (?:purchase|payment|fee|price))?|(?:a )?single payment|una tantum|eenmalig|one payment|einmalig\p{L}*|einmal|(?:una sola|una única|uma única|uma só) vez|(?:un )?(?:único pago|pago único)|(?:un )?paiement unique|une seule fois|(?:um )?pagamento único)(?!\p{L})/giu,
     " @once "
   ],
   [
-    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|im|par|al|por|ao|a la|de l')|\/)? ?(?<!\p{L})(?:months?|mo|monthly|monat\p{L}*|mois|mensue\p{L}*|mes|mensua\p{L}*|mês|mensa\p{L}*)(?!\p{L})/giu,
+    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|im|par|al|por|ao|a la|de l')|\/)? ?(?<!\p{L})(?:months?|mo|monthly|monat\p{L}*|mese|mesi|maand\p{L}*|mois|mensue\p{L}*|mes|mensua\p{L}*|mês|mensa\p{L}*)(?!\p{L})/giu,
     " @month "
   ],
   [
-    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|im|par|al|por|ao)|\/)? ?(?<!\p{L})(?:years?|yr|yearly|annually|annual|jahr\p{L}*|jährlich\p{L}*|ans?|années?|annue\p{L}*|años?|anua\p{L}*|anos?)(?!\p{L})/giu,
+    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|im|par|al|all'|dans l'|por|ao)|\/)? ?(?<!\p{L})(?:years?|yr|yearly|annually|annual|anno|annu[oi]|jaar|jaarlijks\p{L}*|jahr\p{L}*|jährlich\p{L}*|(?<=par |\/|\/ |l')an|ans|années?|annue\p{L}*|años?|anua\p{L}*|anos?)(?!\p{L})/giu,
     " @year "
   ],
   [
-    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|par|a la|por)|\/)? ?(?<!\p{L})(?:weeks?|weekly|woche\p{L}*|wöchentlich\p{L}*|semaines?|semanas?|semanal\p{L}*)(?!\p{L})/giu,
+    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|par|a la|por)|\/)? ?(?<!\p{L})(?:weeks?|weekly|settimana\p{L}*|weken|wekelijks\p{L}*|woche\p{L}*|wöchentlich\p{L}*|semaines?|semanas?|semanal\p{L}*)(?!\p{L})/giu,
     " @week "
   ],
   [
-    /(?<!\p{L})(?:up to|as many as|at most|no more than|a maximum of|bis zu|höchstens|maximal|jusqu'à|jusqu'au|hasta|como máximo|até|no máximo)(?!\p{L})/giu,
+    /(?<!\p{L})(?:up to|as many as|at most|no more than|a maximum of|bis zu|höchstens|maximal|jusqu'à|jusqu'au|hasta|como máximo|até|no máximo|fino a|tot|hoogstens|maximaal)(?!\p{L})/giu,
     " ~upto "
   ],
   [
-    /(?<!\p{L})(?:from|starting (?:at|from)|starts? (?:at|from)|begins? at|ab|à partir de|dès|desde|a partir de|a partir dos?)(?!\p{L})/giu,
+    /(?<!\p{L})(?:from|starting (?:at|from)|starts? (?:at|from)|begins? at|beginnen(?: die preise)? bei|beginnt bei|a partire da|vanaf|ab|à partir de|dès|desde|a partir de|a partir dos?)(?!\p{L})/giu,
     " ~from "
   ],
   [
-    /(?<!\p{L})(?:over|more than|above|at least|a minimum of|minimum|über|mehr als|mindestens|plus de|au moins|más de|al menos|mínimo|mais de|pelo menos|no mínimo)(?!\p{L})/giu,
+    /(?<!\p{L})(?:over|more than|above|at least|a minimum of|minimum|über|mehr als|mindestens|plus de|au moins|más de|al menos|mínimo|mais de|pelo menos|no mínimo|almeno|minstens)(?!\p{L})/giu,
     " ~over "
   ],
   [/(?<!\p{L})(?:under|less than|fewer than|below|unter|weniger als|moins de|menos de)(?!\p{L})/giu, " ~under "],
@@ -39,7 +39,16 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<!\p{L})(?:about|around|roughly|approximately|etwa|rund|circa|ca|environ|unos|aproximadamente|cerca de)(?!\p{L})/giu,
     " ~about "
   ],
-  [/(?<!\p{L})(?:no|not|without|never|nor|kein\p{L}*|ohne|nicht|sans|pas|sin|sem|não|aucune?)(?!\p{L})/giu, " @not "],
+  [
+    /(?<!\p{L})(?:no|not|without|never|nor|kein\p{L}*|ohne|nicht|sans|pas|sin|sem|não|aucune?|senza|non|zonder|niet|geen)(?!\p{L})/giu,
+    " @not "
+  ],
+  // "Billed at", "mindestens jedoch": they say of the price no more than that it is one.
+  [
+    /(?<!\p{L})(?:(?:is |are )?(?:billed|priced) at|works out at|jedoch|allerdings|fallen(?= )|sale a|sale por|sai por|saem por|passe à|descend à|komt op|viene)(?!\p{L})/giu,
+    " "
+  ],
+  [/(?<!\p{L})(?:additional|further|extra)(?= \p{L})/giu, "additional"],
   [/(?<!\p{L})(?:euros?|eur)(?!\p{L})/giu, " € "],
   [/(?<!\p{L})(?:dollars?|usd)(?!\p{L})/giu, " $ "],
   [/(?<!\p{L})(?:pounds?|gbp)(?!\p{L})/giu, " £ "],
@@ -59,11 +68,20 @@ export const priceIdle: ReadonlySet<string> = set(`
   le la les l un une des du de d et ou pour par avec en dans est sont il elle vous nous coûte coûtent prix service logiciel outil application chaque payez plan à au
   el los las una uno unos y o para por con en del al es son cuesta cuestan precio plan aplicación herramienta programa servicio cada se lo su
   os as um uma uns e do da dos das no na ao para por com em é são custa custam preço plano aplicativo ferramenta programa serviço cada o
+  zahlen zahlt preise an jeder jedem gilt comptez payez sur chaque vers dès s cuesta pagan paga comptent while whereas then every
+  i gli lo la il un una e o di del dello della dei degli delle al allo alla per con da in è sono costa costano prezzo piano servizio
+  programma app ciascun ciascuno ciascuna ogni si poi mentre paghi paga pagano pagate compreso compresa inclusi inclusa incluso
+  de het een en of van voor met op bij te is zijn kost kosten prijs abonnement dienst programma elke elk ieder iedere je u betaal betaalt
+  betalen daarna dan inbegrepen inclusief descend adds add pacote pacotes paquete paquetes pacchetto pakket sai saem incluídos incluído incluida incluidos
 `)
 /** Told of all: what holds of all holds of each, so a sentence may leave it out, and none may add it. */
-export const priceOfAll: ReadonlySet<string> = set("all every any alle alles tous toutes tout todos todas todo toda")
+export const priceOfAll: ReadonlySet<string> = set(
+  "all any alle alles tous toutes tout todos todas todo toda tod tou tutti tutte alle alla"
+)
 /** What a price without a label is called beside one that has one. */
-export const plainLabels: ReadonlySet<string> = set("regular normal standard ordinary usual basic")
+export const plainLabels: ReadonlySet<string> = set(
+  "regular normal standard ordinary usual basic everyon everybodi everybody els"
+)
 /** Sums of money that nobody pays for the product. */
 export const otherMoney =
   /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|fines?|penalt(?:y|ies)|wages?|salar(?:y|ies)|rais(?:e|ed|es|ing)|funding|revenues?|invest\p{L}*|grants?|donat\p{L}*|prizes?|worth|earn\p{L}*|profits?|turnover|budget|los(?:e|es|t)|average|spar\p{L}*|bußgeld|gehalt|umsatz|économis\p{L}*|amende|salaire|comparaison|ahorr\p{L}*|multas?|salario|economi[sz]\p{L}*|salário|compared|comparison|elsewhere|rivals?|competitors?)(?!\p{L})/iu

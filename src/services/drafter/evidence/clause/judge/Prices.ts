@@ -25,10 +25,14 @@ interface Sign {
 /** One price, or several that stand together, with all that is said of it. */
 interface Line {
   readonly signs: ReadonlyArray<Sign>
+  /** How often the prices before it in its sentence are paid. */
+  readonly paid: ReadonlyArray<string>
+  /** "Coat and trousers": two things at one price. */
+  readonly joined: boolean
 }
 
 const token =
-  /[@~]\p{L}+|\p{L}{0,2}\p{Sc} ?\p{Nd}[\p{Nd}.,']*|\p{Nd}[\p{Nd}.,']* ?(?:\p{Sc}|%|kr(?!\p{L}))|\p{Nd}[\p{Nd}.,']*|[\p{L}\p{M}]+(?:['’][\p{L}]+)?|[,;.!?:()–—|]/gu
+  /[@~]\p{L}+|\p{L}{0,2}\p{Sc} ?\p{Nd}(?:[\p{Nd}.,']*\p{Nd})?|\p{Nd}[\p{Nd}.,']* ?(?:\p{Sc}|%|kr(?!\p{L}))|\p{Nd}(?:[\p{Nd}.,']*\p{Nd})?|[\p{L}\p{M}]+(?:['’][\p{L}]+)?|[,;.!?:()–—|]/gu
 const sumOf = (written: string): string => {
   const digits = written.replace(/[^\p{Nd}.,]/gu, "").replace(/[.,]+$/, "")
   const cents = /[.,](\p{Nd}{1,2})$/u.exec(digits)
@@ -43,6 +47,9 @@ interface Reading {
   readonly language: ReadLanguage | null
 }
 
+/** Signs between an "and" and the comma that stands for a verb. */
+const mostElliptic = 3
+const sumNext = /^, (?:\p{L}{1,4} )?(?:\p{L}{0,2}\p{Sc} ?\p{Nd}|\p{Nd}[\p{Nd}.,']* ?\p{Sc})/u
 /** Cut where a next price begins after a mark or an "and"; what stands before a colon at the beginning is said of all. */
 const linesOf = (text: string, { tongue, names, language }: Reading): ReadonlyArray<Line> => {
   const plain = priceTurns
@@ -53,6 +60,7 @@ const linesOf = (text: string, { tongue, names, language }: Reading): ReadonlyAr
   let part = 0
   let limit = ""
   let cut = -1
+  let joins = -1
   let depth = 0
   let first = true
   let before = ""
@@ -63,17 +71,23 @@ const linesOf = (text: string, { tongue, names, language }: Reading): ReadonlyAr
       : ""
   const here = () => lines.at(-1) ?? []
   const push = (sign: Omit<Sign, "part">) => here().push({ ...sign, part })
-  for (const [written] of plain.matchAll(token)) {
+  for (const { 0: written, index } of plain.matchAll(token)) {
     const lower = written.toLowerCase()
     if (/^[,;.!?:()–—|]$/.test(written)) {
       depth += written === "(" ? 1 : written === ")" ? -1 : 0
       part += 1
       if (written === ":" && lines.length === 1 && !here().some(({ kind }) => kind === "price")) shared = [...here()]
-      if (depth === 0 && written !== ":" && written !== ")") cut = here().length
+      // "Y quinientas, 95 €": the comma stands for the verb.
+      const since = joins === -1 ? 0 : here().length - joins
+      const elliptic = written === "," && since > 0 && since <= mostElliptic && sumNext.test(plain.slice(index))
+      if (depth === 0 && written !== ":" && written !== ")" && !elliptic) cut = here().length
       continue
     }
     if (tongue.and.has(lower)) {
-      if (depth === 0) cut = here().length
+      if (depth === 0) {
+        cut = here().length
+        joins = cut
+      }
       continue
     }
     if (lower.startsWith("~")) {
@@ -89,6 +103,7 @@ const linesOf = (text: string, { tongue, names, language }: Reading): ReadonlyAr
         lines.push([...shared, ...rest])
       }
       cut = -1
+      joins = -1
       const sum = isFree ? "0" : sumOf(written)
       const sign = written.replace(/[\p{Nd}.,' ]/gu, "").toUpperCase()
       push({
@@ -116,8 +131,20 @@ const linesOf = (text: string, { tongue, names, language }: Reading): ReadonlyAr
     first = false
     before = lower
   }
-  return lines.map((signs) => ({ signs }))
+  const joined = pairing.test(text)
+  return lines.map((signs, at) => ({
+    signs,
+    paid: lines.slice(0, at).flatMap((earlier) => earlier.flatMap(({ key }) => (isPeriod(key) ? [key] : []))),
+    joined
+  }))
 }
+const isPeriod = (key: string) => /^@(?:week|month|year|once)$/.test(key)
+const paidOf = ({ signs }: Line) => signs.flatMap(({ key }) => (isPeriod(key) ? [key] : []))
+/** Something is sold together with something else. */
+const pairing = /\+|&|(?<!\p{L})(?:and|with|plus|und|mit|y|et|avec|con|com|met|incl\p{L}*)(?!\p{L})/iu
+/** Paid once, whatever is paid a month beside it. */
+const singleFees =
+  /^(?:set|setup|install|deposit|deliver|shipp?|join|regist|enrol|one|einricht|kaution|versand|anmeld|install|livrais|caution|inscri|alta|env|instal|deposit|entreg|iscriz|consegn|cauzion|borg|verzend|activ)/
 
 const isSame = (a: Sign, b: Sign): boolean =>
   a.kind === b.kind && (a.key === b.key || (a.kind === "word" && !(a.name && b.name) && alike(a.key, b.key)))
@@ -180,18 +207,37 @@ const carriedBy = (
     const prices = line.signs.filter(({ kind }) => kind === "price")
     if (prices.length !== wanted.filter(({ kind }) => kind === "price").length) continue
     if (!prices.every((price) => among(price, wanted)) || !sameOrder(wanted, line.signs)) continue
-    // "Free for up to 12 hens, $6 for up to 80": what is counted was said before.
-    const elided = (sign: Sign) => sign.kind === "word" && !sign.key.startsWith("@") && counted(earlier, sign)
+    const labels = line.signs.filter((sign) => sign.kind === "word" && !sign.key.startsWith("@"))
+    const isFee = labels.some(({ key }) => singleFees.test(key))
+    const isSaid = (sign: Sign) => earlier.some(({ signs }) => among(sign, signs))
+    // "Free for up to 12 hens, $6 for up to 80": what is counted was said before, and so is what is sold, "spruce costs €165
+    // a pallet, beech €215", and how often it is paid.
+    const elided = (sign: Sign) =>
+      isPeriod(sign.key)
+        ? asked.paid.at(-1) === sign.key && paidOf(asked).length === 0 && !isFee
+        : sign.kind === "word" &&
+          !sign.key.startsWith("@") &&
+          (counted(earlier, sign) ||
+            (isSaid(sign) &&
+              !line.joined &&
+              line.signs.some((one) => one.kind !== "price" && !isPeriod(one.key) && among(one, wanted))))
+    const inherited = ({ key }: Sign) =>
+      isPeriod(key) && line.paid.at(-1) === key && paidOf(line).length === 0 && !isFee && key !== "@once"
     const lost = line.signs.filter(
       (sign) => !among(sign, wanted) && !mayGo(sign, line) && !priceOfAll.has(sign.key) && !elided(sign)
     )
     if (lost.length > 0) continue
-    const labelled = line.signs.some(({ kind, key }) => kind === "word" && !key.startsWith("@"))
+    const labelled = labels.length > 0
+    const sum = line.signs.findIndex(({ kind }) => kind === "price")
+    // "€0.09 a word" is the price of nothing that has a name.
+    const headed = labels.some((label) => line.signs.indexOf(label) < sum || label.name)
     // A sum alone may be anybody's, save in the price list.
     if (!labelled && !source.named && !isOnlyPrice(source.one)) continue
     // What a page says outside its price list, of whatever it is, is not thereby the product's price.
     if (byName && !source.named && source.one.region !== "pricing") continue
-    const extra = wanted.filter((sign) => !among(sign, line.signs) && (labelled || !plainLabels.has(sign.key)))
+    const extra = wanted.filter(
+      (sign) => !among(sign, line.signs) && !inherited(sign) && (headed || !plainLabels.has(sign.key))
+    )
     if (extra.length === 0) return [source.one]
     // The rest of the card: a line without a price, all of which is said here too.
     const rest = plain.filter(

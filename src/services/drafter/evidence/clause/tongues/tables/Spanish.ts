@@ -70,7 +70,7 @@ export const spanish: TongueTable = {
   calendar: `enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre lunes martes miércoles
     jueves viernes sábado sábados domingo domingos festivo festivos verano invierno otoño primavera fin_de_semana fines_de_semana`,
   numbers: `cero:0 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 once:11 doce:12 quince:15 veinte:20 treinta:30
-    cuarenta:40 cincuenta:50 sesenta:60 setenta:70 ochenta:80 noventa:90 cien:100 ciento:100 doscientos:200 quinientos:500 mil:1000 millón:1000000
+    cuarenta:40 cincuenta:50 sesenta:60 setenta:70 ochenta:80 noventa:90 cien:100 ciento:100 doscientos:200 doscientas:200 trescientos:300 trescientas:300 quinientos:500 quinientas:500 mil:1000 millón:1000000
     millones:1000000 cientos:-100 miles:-1000 doble:-2 triple:-3 medio:-5 media:-5 docena:12 decenas:-10`,
   ways: "de>a de>hacia desde>hasta desde>a desde>hacia",
   places: ""
