@@ -159,6 +159,33 @@ describe("what binds speaks against the clause it stands in", () => {
     expect(laneOf("description", "en", sentence, [quote])).toBe("refused")
   })
 
+  test.each([
+    ["Acme prints all labels at once.", "Prints all labels in one go", "Acme formerly printed all labels."],
+    [
+      "Acme's games are printed in Poland.",
+      "We print our games in Poland.",
+      "Our games are sold in Poland. We print labels."
+    ],
+    [
+      "Acme answers every letter within 24 hours.",
+      "We answer every letter within 24 hours, weekends included.",
+      "We answer every letter within 24 hours on weekdays."
+    ],
+    [
+      "Every label carries its source when Strict mode is on.",
+      "In Strict mode every label carries its source.",
+      "In Strict mode every label loses its source."
+    ],
+    [
+      "Members are reminded two days before each rehearsal.",
+      "Two days before each rehearsal Acme reminds the members.",
+      "Two weeks before each rehearsal Acme reminds the members."
+    ]
+  ])("%s may stand by << %s, not by << %s", (sentence, fair, other) => {
+    expect(laneOf("description", "en", sentence, [fair])).not.toBe("refused")
+    expect(laneOf("description", "en", sentence, [other])).toBe("refused")
+  })
+
   test("those for whom a page says it is may be named", () => {
     const quotes = ["Order flour", "Made for bakers"]
     expect(laneOf("description", "en", "Acme lets bakers order flour.", quotes)).toBe("stands")
@@ -178,6 +205,19 @@ describe("in other languages", () => {
       "Tous les moniteurs parlent anglais.",
       "Tous nos moniteurs sont diplômés. Deux d'entre eux parlent anglais."
     ],
+    ["es", "Acme entrega los pedidos en 24 horas.", "Las tarjetas salen en 24 horas; los libros, en ocho días."],
+    ["es", "Acme imprime en gran formato.", "El año que viene llega a nuestro taller la máquina de gran formato."],
+    ["es", "Acme es gratuito.", "Acme es gratuito para los mayores; los ayuntamientos pagan una cuota."],
+    ["es", "Los mayores llaman a los monitores cada día.", "Los monitores llaman a los mayores cada día, por turnos."],
+    [
+      "pt",
+      "O administrador confere as contas que os donos pagam.",
+      "Os donos conferem as contas que o administrador paga."
+    ],
+    ["it", "Acme accetta pagamenti con carta.", "I pagamenti con carta arrivano con la versione di maggio."],
+    ["nl", "Acme herkent planten op een foto.", "Planten herkennen op een foto: daar werken we aan."],
+    ["nl", "Acme geeft tien jaar garantie.", "Op bitumen tien jaar garantie, op lood vijf"],
+    ["nl", "Acme krijgt een bericht van je buren.", "Je buren krijgen een bericht van Acme."],
     ["fr", "Les animaux sont placés sans visite du foyer.", "Aucun animal n'est placé sans visite du foyer."],
     ["fr", "En 2010, Acme a trouvé un foyer pour 240 chats.", "Acme est né en 2010. | 240 chats ont trouvé un foyer."],
     ["pt", "A entrega é grátis.", "Entrega grátis no centro em compras acima de R$ 120"],
@@ -189,6 +229,9 @@ describe("in other languages", () => {
 
   test.each([
     ["de", "Vier Schreiner bauen im Jahr 60 Küchen.", "60 Küchen im Jahr werden von vier Schreinern gebaut."],
+    ["es", "Los libros tardan ocho días en estar listos.", "Los libros salen en ocho días."],
+    ["es", "Las tarjetas llegan en 24 horas.", "Las tarjetas salen en 24 horas; los libros, en ocho días."],
+    ["nl", "De garantie op bitumen bedraagt tien jaar.", "Op bitumen tien jaar garantie, op lood vijf"],
     ["fr", "Le logiciel avertit les clients par message.", "Le logiciel prévient les clients par message."],
     ["pt", "Cada embarcação tem uma agenda com horários.", "Cada barco tem a sua agenda, com horários próprios."]
   ])("%s: %s is for somebody else to judge", (lang, sentence, quotes) => {

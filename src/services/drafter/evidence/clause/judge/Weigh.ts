@@ -100,13 +100,14 @@ const within = (one: Case): Weighed => {
   const score = telling.length - missing.length + near.length / 10
   if (near.length === 0) return { ...none, score }
   const found = [...objections(one)]
-  const sure = found.find(({ hard }) => hard)
+  const sure = found.find(({ hard, yields }) => hard && yields !== true) ?? found.find(({ hard }) => hard)
   const deed = one.pairs.some((pair) => pair.near && !pair.loose && pair.s.role === "verb" && pair.q.role === "verb")
   if (sure !== undefined)
     return {
       lane: "refused",
       score,
       reason: sure.reason,
+      ...(sure.yields === true ? { open: true, touched: true } : {}),
       deed: deed && near.filter(({ s }) => s.role !== "verb").length > 0
     }
   const sameWords = missing.length === 0 && !one.pairs.some(({ loose }) => loose)

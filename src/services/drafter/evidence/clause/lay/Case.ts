@@ -155,6 +155,10 @@ export const layBeside = (asked: AskedClause, page: Understood, q: SaidClause): 
 export interface Objection {
   readonly reason: string
   readonly hard: boolean
+  /** Holds unless the words themselves tell that nothing speaks against it. */
+  readonly yields?: boolean
 }
 export const hard = (reason: string): Objection => ({ reason, hard: true })
 export const soft = (reason: string): Objection => ({ reason, hard: false })
+/** No clause carries it, but its words may: they are weighed alone, and somebody is asked. */
+export const yielding = (reason: string): Objection => ({ reason, hard: true, yields: true })

@@ -2,6 +2,7 @@
 import { type Heard, nearest, type Restatement, shared, touches } from "./Carrying.ts"
 import { type ForeignClause, type Hit, isAlike, isAmong } from "./ForeignText.ts"
 import { figuresIn } from "./Numerals.ts"
+import { severalVeto } from "./Several.ts"
 import type { Tongue } from "./Tongue.ts"
 import type { BindingKind } from "./tables/Table.ts"
 
@@ -246,9 +247,17 @@ const freeVeto = (one: Restatement, tongue: Tongue): string | null => {
       if (clause.found("free").length === 0) continue
       const lost = figuresIn({ ...heard, clauses: [clause] }, tongue).find(({ value }) => !kept.has(value))
       if (lost !== undefined) return leftOut(lost.shown)
+      // "Free for the elderly": for whom it is stays.
+      const whom = clause.found("free").flatMap(({ at, text }) => {
+        const after = clause.words.filter((word) => word.at > at + text.length)
+        return forWhom.has(after[0]?.text ?? "") ? (after.find(({ content }) => content)?.stem ?? []) : []
+      })
+      const gone = whom.find((stem) => !isAmong(stem, one.units))
+      if (gone !== undefined) return leftOut(gone)
     }
   return null
 }
+const forWhom = new Set(["para", "pour", "per", "für", "voor", "for"])
 
 /** A year or a number that says when: "until 2019 we played in the park". */
 const yearVeto = (one: Restatement, tongue: Tongue): string | null => {
@@ -281,6 +290,7 @@ export const bindingVeto = (one: Restatement, tongue: Tongue): string | null => 
     labelVeto(one) ??
     calendarVeto(one, tongue) ??
     yearVeto(one, tongue) ??
+    (tongue.name === "en" || !tongue.spaced ? null : severalVeto(one, tongue)) ??
     freeVeto(one, tongue)
   )
 }

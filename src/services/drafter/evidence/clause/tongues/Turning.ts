@@ -60,7 +60,7 @@ const orderOf = (clause: ForeignClause) =>
 
 /** Opens a sentence with who does it, not with when or where. */
 const articles = new Set(
-  "der die das ein eine unser unsere el la los las un una nuestro nuestra o a os as um uma nosso nossa le les une il lo i gli de het een onze l".split(
+  "der die das ein eine unser unsere ihr ihre dein deine el la los las un una nuestro nuestra su sus tu tus o a os as um uma nosso nossa seu sua seus suas le les une votre vos ton ta tes son sa ses il lo i gli suo sua suoi sue de het een onze je jouw uw hun zijn haar l".split(
     " "
   )
 )
@@ -73,11 +73,28 @@ const opensWithDoer = (clause: ForeignClause): boolean => {
 const isSame = (a: string, b: string, names: ReadonlySet<string>) =>
   a === b || (!names.has(a) && !names.has(b) && isAlike(a, b))
 
+/** "Por semana" tells how often, "que pagan por él" for what: by whom it is done stands after what was done. */
+const doneWord = /(?:[aiu]d|t|s|ch)[oa]s?$/
+const isPassive = (clause: ForeignClause, tongue: Tongue): boolean =>
+  clause.found("by").some(({ at }) => {
+    if (tongue.name !== "es" && tongue.name !== "pt") return true
+    const before = clause.line.slice(0, at).trim().split(" ").at(-1) ?? ""
+    return doneWord.test(before) && !clause.words.some(({ text, value }) => value !== null && text === before)
+  }) && !everyPeriod(clause, tongue)
+/** "Dos veces por semana". */
+const rhythms = ["day", "week", "month", "year", "hour"] as const
+const everyPeriod = (clause: ForeignClause, tongue: Tongue): boolean =>
+  (tongue.name === "es" || tongue.name === "pt") &&
+  clause
+    .found("by")
+    .every(({ at, text }) =>
+      rhythms.some((kind) => clause.found(kind).some((period) => period.at === at + text.length + 1))
+    )
+
 /** "A sends B" against "B sends A": the first word of the sentence is the last on the page. */
 const orderVeto = ({ said, used }: Restatement, tongue: Tongue): string | null => {
   const [clause] = said.clauses
-  if (clause === undefined || said.clauses.some((one) => one.found("by").length > 0) || !opensWithDoer(clause))
-    return null
+  if (clause === undefined || said.clauses.some((one) => isPassive(one, tongue)) || !opensWithDoer(clause)) return null
   const names = new Set(said.clauses.flatMap(({ words }) => words.filter(({ own }) => own).map(({ stem }) => stem)))
   const head = orderOf(clause)
   const own = said.clauses.flatMap(orderOf)
@@ -86,7 +103,7 @@ const orderVeto = ({ said, used }: Restatement, tongue: Tongue): string | null =
   for (const heard of used) {
     const opening = heard.clauses[0]
     if (first === undefined || opening === undefined || !opensWithDoer(opening)) continue
-    if (heard.clauses.some((one) => one.found("by").length > 0)) continue
+    if (heard.clauses.some((one) => isPassive(one, tongue))) continue
     const theirs = heard.clauses.flatMap(orderOf)
     const subject = theirs[0] ?? ""
     const end = theirs.findIndex((unit, at) => at > 1 + gap && isSame(unit, first, names))

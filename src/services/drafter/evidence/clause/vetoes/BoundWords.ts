@@ -1,7 +1,8 @@
 /** What binds: figures, names, superlatives, how many, how often, denied or not. It stands on both sides or on neither. */
 
-import { type Case, hard, type Objection, soft } from "../lay/Case.ts"
+import { type Case, hard, type Objection, soft, yielding } from "../lay/Case.ts"
 import { stemSet } from "../lay/FreeWords.ts"
+import type { ClauseTerm } from "../meaning/Terms.ts"
 import type { SaidClause } from "../meaning/Understood.ts"
 import type { Value } from "../meaning/Values.ts"
 import { frequencies } from "../words/Bound.ts"
@@ -23,6 +24,17 @@ const deeds = stemSet(
   )
 )
 
+/** A figure that counts the same, in another clause of the sentence. */
+const isSameFigure = ({ value: told }: ClauseTerm, { value }: ClauseTerm): boolean =>
+  told !== null &&
+  value !== null &&
+  told.currency === "" &&
+  value.currency === "" &&
+  told.number === value.number &&
+  told.unit === value.unit &&
+  value.unit !== "" &&
+  equalHedges(told, value)
+
 const oftenIn = ({ clause }: SaidClause): ReadonlyArray<string> =>
   clause.words.filter(({ norm }) => frequencies.has(norm)).map(({ norm }) => norm)
 
@@ -37,13 +49,15 @@ export function* boundObjections(one: Case): Generator<Objection> {
   for (const term of missing) {
     if (term.kind === "number") {
       // "Without a single call": no number.
-      const one = term.value?.number === "1" && term.value.currency === ""
-      if (one && term.polarity === -1) continue
+      const single = term.value?.number === "1" && term.value.currency === ""
+      if (single && term.polarity === -1) continue
       // "With a single command": one of what nobody counts.
       const counted = q.terms.some(({ value }) => value !== null && value.currency === "")
-      yield one && !counted
+      yield single && !counted
         ? soft(`no quote says "${term.word.text}" of this`)
-        : hard(`no quote says "${term.word.text}" of this`)
+        : one.page.said.some((other) => other.terms.some((told) => isSameFigure(told, term)))
+          ? yielding(`no quote says "${term.word.text}" of this`)
+          : hard(`no quote says "${term.word.text}" of this`)
     } else if (term.kind === "name") {
       const reason = `no quote names "${term.word.text}" here`
       yield one.asked.named.has(term.stem) && !deeds.has(s.clause.verb ?? "") ? soft(reason) : hard(reason)

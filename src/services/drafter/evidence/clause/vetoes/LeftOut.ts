@@ -57,9 +57,17 @@ const isCategory = (word: string) => companyNouns.has(word) || productNouns.has(
 const isKept = ({ pairs }: Case, { value, chunk }: ClauseTerm) =>
   pairs.some((pair) => pair.q.chunk === chunk && pair.q.stem === value?.unit)
 
+const calendar = /^(?:(?:week|mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|winter|summer|autumn|spring)$/
+
 function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
   const { q, pairs, s } = one
   const used = (other: ClauseTerm) => pairs.some((pair) => pair.q === other)
+  // "Weekends included": it holds then as well.
+  if (
+    term.value === null &&
+    /^(?:included|inclusive)$/.test(q.clause.words[q.clause.words.indexOf(term.word) + 1]?.norm ?? "")
+  )
+    return
   const mates = q.terms.filter((other) => other.chunk === term.chunk && other !== term && used(other))
   const only = `the page says it only "${term.prep ?? ""} ${term.word.text}"`
   const holds = q.terms.some((other) => (available.has(other.stem) || other.strong) && used(other))
@@ -121,7 +129,9 @@ function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
     else if (wide === "perhaps" || term.head) yield soft(`the page says it of "${term.word.text}" only`)
     else if (term.quantity !== null && term.quantity !== "all") yield hard("the page says it of some only")
   } else if (term.prep !== null) {
-    if (restricting.has(term.prep)) {
+    // "On weekdays", "in winter": at no other time.
+    if (calendar.test(term.word.norm) && /^(?:on|in|during|at)$/.test(term.prep)) yield hard(only)
+    else if (restricting.has(term.prep)) {
       // "After each call" for "after every talk": the phrase is there, in other words.
       const said = one.missing.some((other) => other.prep === term.prep)
       const condition = !said && !/^(?:for|with|on|since|through)$/.test(term.prep)

@@ -32,7 +32,8 @@ export function* roleObjections(one: Case): Generator<Objection> {
     const somebody = a.kind !== "word" || isParty(a.word.norm)
     // "It is used in forty schools", "invite your club's members": where it is done, and whose it is, leave open who does it.
     const placed = a.pre && q.clause.passive && /^pp:(?:in|at|on|across|by)$/.test(b.role)
-    if (placed || b.word.possessive) continue
+    // "Acme's games are printed by hand", of "we print our games by hand": whose they are is not who does it.
+    if (placed || b.word.possessive || (a.kind === "own" && a.word.possessive && q.clause.subject === "own")) continue
     if (compared && opposed(a.role, b.role) && !(middle && a.pre && b.role === "patient"))
       yield somebody ? hard(swapped) : soft(swapped)
     const bothDenied = a.polarity === b.polarity && a.polarity === -1

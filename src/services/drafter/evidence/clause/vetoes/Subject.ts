@@ -1,6 +1,6 @@
 /** Of whom the page says it: of the product, or of somebody else. */
 
-import { type Case, hard, type Objection, soft } from "../lay/Case.ts"
+import { type Case, hard, type Objection, soft, yielding } from "../lay/Case.ts"
 import { isReader } from "../lay/FreeWords.ts"
 import { alike, nearly } from "../meaning/Alike.ts"
 import type { SaidClause } from "../meaning/Understood.ts"
@@ -13,6 +13,9 @@ const isNamedParty = (word: string, said: SaidClause): boolean =>
 
 /** Everybody a page may speak to; "members" or "owners" are some. */
 const everybody = /^(?:users?|customers?|people|clients?|visitors?|anyone|everyone)$/
+
+/** Whoever it may be. */
+const anybody = /^(?:any|every)(?:body|one)$|^(?:people|those)$/
 
 /** What they have or do is never the product's. */
 const strangers =
@@ -47,7 +50,13 @@ export function* subjectObjections(one: Case): Generator<Objection> {
       // "Our maps cover the Alps": something of ours, no figure of it.
       const figures = s.terms.some(({ kind, strong }) => kind === "number" || strong)
       const part = q.clause.owned && s.clause.subject === "own" && !figures
-      yield (party && !thing) || (scalar && !part) || one.priced ? hard(about) : soft(about)
+      // "Whoever lives here" for "anybody living here": what it is said of is said, in another place.
+      const said = (word: string) =>
+        anybody.test(word) ||
+        asked.whole.some(({ stem, word: { norm } }) => nearly(stem, stemOf(word)) || norm === word)
+      const moved = !lost.some((word) => isNamedParty(word, q) && !anybody.test(word)) && of.every(said)
+      const sure = (party && !thing) || (scalar && !part) || one.priced
+      yield moved && sure && !one.priced ? yielding(about) : sure ? hard(about) : soft(about)
     }
   }
   // "Beds are something we hope to make": of the beds it says something else.

@@ -9,8 +9,16 @@ import { pastWords } from "../words/Moods.ts"
 const was = "the page says that it was, not that it is"
 const comes = "the page says it will come, not that it is there"
 
-const tellsPast = ({ words }: Clause): boolean =>
-  words.some(({ norm }) => pastWords.has(norm)) ||
+/** "All at once", "paid once", "once you are back": no more than when, or how often. */
+const isOnce = (words: Clause["words"], at: number): boolean =>
+  words[at]?.norm === "once" &&
+  (words[at - 1]?.norm === "at" ||
+    at === words.length - 1 ||
+    /^(?:you|they)$/.test(words[at + 1]?.norm ?? "") ||
+    /^(?:an?|per|each|every)$/.test(words[at + 1]?.norm ?? ""))
+
+const tellsPast = ({ words }: Clause, anyOnce = false): boolean =>
+  words.some(({ norm }, at) => pastWords.has(norm) && (anyOnce || !isOnce(words, at))) ||
   words.some(
     ({ norm }, at) =>
       norm === "used" &&
@@ -67,6 +75,6 @@ export function* timeObjections(one: Case): Generator<Objection> {
   // "Freshly roasted beans": no deed of the sentence's own.
   const own = a.tense !== "past" || one.verbs || a.group === null
   if (told !== null) yield (isMeant(one) && own) || b.tense === "future" ? hard(told) : soft(told)
-  if (tellsPast(a) !== tellsPast(b)) yield hard(was)
+  if (tellsPast(a) !== tellsPast(b) && tellsPast(a, true) !== tellsPast(b, true)) yield hard(was)
   if ((a.group?.must ?? false) !== (b.group?.must ?? false)) yield hard("the page says what must be, not what is")
 }

@@ -8,7 +8,7 @@ export const dutch: TongueTable = {
   without: "zonder",
   since: "sinds",
   plan: `binnenkort gepland geplande we_plannen plannen_om in_ontwikkeling in_voorbereiding komt_eraan zal zullen straks toekomst toekomstig*
-    roadmap wachtlijst aangekondigd willen wil hopen beogen streven ambitie missie werken_aan werken_eraan gaan_we we_gaan voornemens volgt verwacht verwachten`,
+    roadmap wachtlijst aangekondigd willen wil hopen beogen streven ambitie missie werken_aan werken_eraan werken_we_aan werken_wij_aan wordt_aan_gewerkt volgend_jaar volgende_maand gaan_we we_gaan voornemens volgt verwacht verwachten`,
   past: `vroeger voormalig* destijds ooit eerder was waren had hadden gestopt opgeheven uitverkocht verkocht beëindigd gesloten
     voorheen tot_voor_kort`,
   may: "zou zouden misschien mogelijk wellicht vermoedelijk waarschijnlijk eventueel mag mogen moet moeten",

@@ -10,7 +10,7 @@ export const english: TongueTable = {
   since: "since",
   plan: `soon upcoming planned planning we_plan plan_to plans_to hope_to hopes_to we_hope will going_to roadmap working_on in_development
     coming waitlist waiting_list our_goal our_aim our_mission our_vision aims_to intend intends someday eventually looking_for exploring
-    considering next_year next_spring next_summer next_month agreed_to about_to in_the_works in_preparation dream`,
+    considering next_year next_spring next_summer next_month agreed_to about_to in_the_works in_preparation in_testing under_construction dream`,
   past: `formerly previously once used_to was were had until_recently ago ended discontinued no_longer closed shut sold_out paused
     dropped retired cancelled stopped former ex originally`,
   may: `may might could would should possibly perhaps maybe potentially probably allegedly reportedly supposedly hopefully must

@@ -6,7 +6,7 @@ export const french: TongueTable = {
   idle: "pas_seulement n_hésitez_pas",
   without: "sans",
   since: "depuis",
-  plan: `bientôt prochainement prochain prochaine futur future à_venir prévu prévue prévoyons en_préparation en_développement en_cours_de
+  plan: `bientôt prochainement prochain prochaine futur future à_venir arrive_avec arrivent_avec prévu prévue prévoyons en_préparation en_développement en_cours_de
     nous_travaillons souhaitons voulons espérons notre_objectif notre_mission notre_ambition notre_vision feuille_de_route liste_d_attente envisag* en_projet
     allons vont_bientôt *erons *irons *drons *eront *iront *dront *era *ira *dra sera seront aura auront annonc*`,
   past: `autrefois auparavant anciennement était étaient avait avaient nous_*ions ancien ancienne anciens anciennes cessé ex jadis épuisé épuisée fermé_depuis

@@ -10,7 +10,7 @@ export const german: TongueTable = {
   since: "seit",
   plan: `bald demnächst künftig zukünftig geplant geplante geplanten wir_planen planen_wir geplanter in_arbeit in_planung in_entwicklung in_vorbereitung
     angekündigt ankündigen wir_werden werden_wir wollen will soll sollen möchten möchte beabsichtigen unser_ziel unsere_vision roadmap
-    warteliste hoffen vorhaben in_zukunft noch_in wartet arbeiten_an arbeiten_daran wird_noch folgt folgen kommt_noch`,
+    warteliste hoffen vorhaben in_zukunft noch_in wartet arbeiten_an arbeiten_daran wird_noch folgt folgen kommt_noch kommt_mit kommen_mit nächstes_jahr`,
   past: `früher ehemals ehemalig* damals einst vormals bisher war waren hatte hatten eingestellt abgeschafft ausverkauft
     beendet geschlossen seinerzeit zuvor`,
   may: `könnte könnten dürfte dürften würde würden möglicherweise vielleicht vermutlich voraussichtlich eventuell

@@ -7,7 +7,7 @@ export const italian: TongueTable = {
   without: "senza",
   since: "dal dalla dall",
   plan: `presto prossimamente prossimo prossima prossimi futuro futura previsto prevista pianific*_di stiamo_lavorando lavoriamo_a in_sviluppo
-    in_preparazione in_arrivo vogliamo speriamo il_nostro_obiettivo la_nostra_missione la_nostra_visione lista_d_attesa intendiamo puntiamo progetto_di in_programma in_lavorazione
+    in_preparazione in_arrivo arriva_con arrivano_con vogliamo speriamo il_nostro_obiettivo la_nostra_missione la_nostra_visione lista_d_attesa intendiamo puntiamo progetto_di in_programma in_lavorazione
     *eremo *iremo *eranno *iranno *erà *irà sarà saranno avrà avranno potrà potranno annunci*`,
   past: `una_volta precedentemente anticamente era erano aveva avevano *avamo *evamo *ivamo *avano *evano ex un_tempo esaurit* chius* abbandonat*
     dismess* non_più venduto venduta in_passato`,

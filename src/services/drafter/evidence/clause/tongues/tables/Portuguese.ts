@@ -7,7 +7,7 @@ export const portuguese: TongueTable = {
   without: "sem",
   since: "desde",
   plan: `em_breve brevemente próximo próxima futuro futura futuramente planejamos planeamos previsto prevista estamos_a_trabalhar estamos_trabalhando
-    em_desenvolvimento em_preparação queremos esperamos nosso_objetivo o_nosso_objetivo nossa_missão nossa_visão lista_de_espera vamos vai vão pretende* aspira* chega_em chegam_em chegará
+    em_desenvolvimento em_preparação queremos esperamos nosso_objetivo o_nosso_objetivo nossa_missão nossa_visão lista_de_espera vamos vai vão pretende* aspira* chega_em chegam_em chega_com chegam_com que_vem chegará
     *aremos *eremos *iremos *ará *erá *irá *arão *erão *irão terá terão teremos haverá poderá poderão anunci*`,
   past: `anteriormente antigamente era eram havia haviam tinha tinham *ávamos *íamos costumava costumavam antigo antiga antigos antigas ex
     esgotado esgotada fechado fechada cancelado abandonado já_não vendido vendida outrora noutro`,
