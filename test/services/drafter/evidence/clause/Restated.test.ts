@@ -154,6 +154,7 @@ describe("what binds speaks against the clause it stands in", () => {
     ["Acme issues cards.", "Cards are issued by Paxis Bank."],
     ["Acme builds its own kayaks.", "We rent kayaks built by Harlow Boatworks."],
     ["The firm sells you a cure.", "We look for the cause before anybody sells you a cure."],
+    ["Racing cover", "Racing is excluded from the standard policy."],
     ["Every plan comes with remote voting.", "Block comes with remote voting."]
   ])("%s is refused << %s", (sentence, quote) => {
     expect(laneOf("description", "en", sentence, [quote])).toBe("refused")
@@ -218,6 +219,8 @@ describe("in other languages", () => {
     ["nl", "Acme herkent planten op een foto.", "Planten herkennen op een foto: daar werken we aan."],
     ["nl", "Acme geeft tien jaar garantie.", "Op bitumen tien jaar garantie, op lood vijf"],
     ["nl", "Acme krijgt een bericht van je buren.", "Je buren krijgen een bericht van Acme."],
+    ["pt", "A escola está aberta em janeiro.", "Em janeiro fechámos sempre; a escola reabre a 1 de março."],
+    ["pt", "A aula é adiada pela escola.", "E se o mar estiver bravo? | A aula é adiada pela escola inteira."],
     ["fr", "Les animaux sont placés sans visite du foyer.", "Aucun animal n'est placé sans visite du foyer."],
     ["fr", "En 2010, Acme a trouvé un foyer pour 240 chats.", "Acme est né en 2010. | 240 chats ont trouvé un foyer."],
     ["pt", "A entrega é grátis.", "Entrega grátis no centro em compras acima de R$ 120"],
@@ -229,6 +232,7 @@ describe("in other languages", () => {
 
   test.each([
     ["de", "Vier Schreiner bauen im Jahr 60 Küchen.", "60 Küchen im Jahr werden von vier Schreinern gebaut."],
+    ["pt", "Se o mar estiver bravo, a aula é adiada.", "E se o mar estiver bravo? | Adiamos a aula."],
     ["es", "Los libros tardan ocho días en estar listos.", "Los libros salen en ocho días."],
     ["es", "Las tarjetas llegan en 24 horas.", "Las tarjetas salen en 24 horas; los libros, en ocho días."],
     ["nl", "De garantie op bitumen bedraagt tien jaar.", "Op bitumen tien jaar garantie, op lood vijf"],

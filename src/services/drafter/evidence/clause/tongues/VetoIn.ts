@@ -33,10 +33,15 @@ const refused = (reason: string): WeighedForeign => ({ reason, by: [] })
 const asking = /[?？؟]["'”’»)\]]*\s*$/u
 const replied = /^(?:(?<yes>yes|ja|sí|oui|sim)|(?<no>(?:leider )?(?:no|nein|non|não|nee)))(?!\p{L})/iu
 const denials: Readonly<Record<string, string>> = { no: "not", nein: "nicht", non: "ne pas", não: "não", nee: "niet" }
+/** "And if it rains?": the answer holds then. */
+const supposing = /^¿?(?:(?:and|y|e|et|en|und|was|what|qué|que|wat|cosa)\s+)?(?:if|si|se|wenn|als)\s/iu
+
+const isSupposed = (text: string | undefined) => text !== undefined && asking.test(text) && supposing.test(text)
+
 /** "Is there a fee? No, you pay a visit.": the question says what its answer affirms or denies. */
 const statedBy = (text: string, answer: string | undefined): string => {
   const reply = asking.test(text) && answer !== undefined ? replied.exec(answer.trim())?.groups : undefined
-  if (reply === undefined) return text
+  if (reply === undefined) return isSupposed(text) ? text.replace(asking, ",") : text
   const plain = text.replace(asking, ".").replace(/^¿/u, "")
   const no = reply.no?.toLowerCase().split(" ").at(-1)
   // In Spanish "no" is both; a denial more does no harm where the rest is English.
@@ -82,6 +87,10 @@ export const weighIn = (
     return one.question ? [] : [{ ...one, at, units: unitsOf(one), before: before === null ? null : read(before) }]
   })
   const found = restatementOf(said, all)
+  // "And if it rains? We come another day.": not on any day.
+  const supposed = found.used.find(({ at }) => isSupposed(near[at - 1]?.text))
+  if (tongue.name !== "en" && supposed !== undefined && !said.clauses.some((one) => one.found("if").length > 0))
+    return refused("the page says it only under a condition")
   const figures = new Set(figuresIn(said, tongue).map(({ value }) => value))
   const reason =
     coverVeto(found, figures.size, tongue.spaced) ??

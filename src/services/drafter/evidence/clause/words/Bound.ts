@@ -98,5 +98,5 @@ export const numberHedges: ReadonlyArray<readonly [words: string, group: string]
 /** Turn what follows round without being a "not". */
 export const turningVerbs = wordSet(`
   refuse fail stop avoid prevent lack decline deny reject drop discontinue cease quit skip forget pause end abandon
-  cancel disable remove eliminate ban replace
+  cancel disable remove eliminate ban replace exclude
 `)

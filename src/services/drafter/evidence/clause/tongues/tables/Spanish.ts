@@ -10,7 +10,7 @@ export const spanish: TongueTable = {
     en_desarrollo en_preparación que_viene llegará llega_con llegan_con queremos esperamos nuestro_objetivo nuestra_misión nuestra_visión hoja_de_ruta lista_de_espera vamos_a van_a va_a aspira* pretende* proyecto_de
     *aremos *eremos *iremos *ará *erá *irá *arán *erán *irán tendrá tendrán tendremos habrá podrá podrán podremos podrás anunci*`,
   past: `anteriormente antiguamente era eran fue_hasta había habían tenía tenían *ábamos *íamos solía solían antiguo antigua antiguos antiguas
-    ex agotado agotada cerrado cerrada cancelado abandonado hasta_hace ya_no vendido vendida`,
+    ex agotado agotada cerrado cerrada cerramos cancelado abandonado hasta_hace ya_no vendido vendida`,
   may: `podría podrían quizá quizás tal_vez posiblemente probablemente debería deberían puede_que supuestamente presuntamente debe deben
     tiene_que tienen_que eventualmente`,
   can: "puede",
