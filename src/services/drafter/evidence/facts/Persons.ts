@@ -47,7 +47,9 @@ const givenAt = (text: string, from: number): string | null => {
 }
 
 const listed = new RegExp(`${latinName}(?![\\p{L}\\p{N}])`, "uy")
-const between = /(?:,? (?:and|&|und|et|y|e|en|with|sowie) |, )/uy
+/** "and", "e pela" and "und von": said of each of them again by whom. */
+const between =
+  /(?:,? (?:and|&|und|et|y|e|en|with|sowie) (?:(?:by|von|par|por|pel[ao]s?|dal?|dalla|dall'|door) )?|, )/uy
 /** What is told of one of them: "Ada Roth, a baker, and Ben Lund". In small letters, so that it names nobody. */
 const aside =
   / ?(?:\([^()]{1,60}\)|, (?!(?:and|und|et|y|e|en|who|that|which|whose|die|der|qui|que|che|wie) )\p{Ll}[\p{Ll} '-]{1,60}(?=, (?:and |und |et |y |e |en )?\p{Lu}| (?:and|und|et|y|e|en) \p{Lu}|[.;]|$))/uy
@@ -60,28 +62,62 @@ const personIn = (words: string | undefined): string | null => {
   return name.includes(" ") && isPersonName(name) ? name : null
 }
 
-/** What people are, before their names: "the bakers", "programmer", "den Schreinern". No company, nothing of anybody. */
-const described =
-  /(?:den|der|dem|die) \p{Lu}\p{Ll}+ (?=\p{Lu}\p{Ll}+ \p{Lu})|(?:(?:the|two|three|den|der|dem|die|la|le|les|el|los|las|os|as|a|o|i|il|gli|de|het|ihren|our) )?(?:(?!(?:the|den|der|dem|die|das|la|le|les|el|los|las|il|gli|het|of|from|at|with|for|by|to|in|on|and|or|und|et|y|e|en|von|aus|bei|de|du|des|di|da|do|van|company|companies|firm|start-?up|studio|agency|bakery|brewery|group|foundation|fund|team|club|guild|union|bank|société|entreprise|empresa|azienda|friends|colleagues|people|members|customers?|clients?) )\p{Ll}[\p{Ll}-]+ ){1,2}(?=\p{Lu})/uy
+const articles = "(?:the|two|three|four|den|der|dem|die|la|le|les|el|los|las|os|as|a|o|i|il|gli|de|het|ihren|our)"
+/** No profession: small words, companies and groups, and what leads on to another event. */
+const noCalling =
+  "the|den|der|dem|die|das|la|le|les|el|los|las|il|gli|het|of|from|at|with|for|by|to|in|on|and|or|und|et|y|e|en|em|von|aus|bei|de|du|des|di|da|do|van|company|companies|firm|start-?up|studio|agency|bakery|brewery|group|foundation|fund|team|club|guild|union|bank|société|entreprise|empresa|azienda|friends|colleagues|people|members|customers?|clients?|then|later|today|now|after|before|since|when|while|still|also|like|as|not|without|against|dann|später|heute|wie|als|nicht|ohne|puis|ensuite|comme|sans|luego|después|como|sin|depois|sem|poi|dopo|come|senza|toen|daarna|zoals|zonder"
+const calling = String.raw`(?!(?:${noCalling}) )\p{Ll}[\p{Ll}-]+`
+/** What people are, before their names: "the bakers", "programmer", "den Schreinern", "técnico em refrigeração". */
+const told = String.raw`(?:den|der|dem|die) \p{Lu}\p{Ll}+ (?=\p{Lu}\p{Ll}+ \p{Lu})|(?:${articles} )?(?:${calling} ){1,2}(?:e[mn] ${calling} )?(?=\p{Lu})`
+const whose =
+  "(?:her|his|their|its|haar|zijn|hun|ihre[mnr]?|seine[mnr]?|sa|son|leur|su|sus|sua|suo|seu|(?:a|la) sua|o seu|il suo)"
+/** "her neighbour, the engineer Josef Amadi": by what they are to somebody, then by name. */
+const described = new RegExp(
+  String.raw`(?:(?<aside>${whose} (?:(?:${calling} )?${calling}|\p{Lu}\p{Ll}+), )(?:${told})?|${whose} (?:(?:${calling} ){1,2}|\p{Lu}\p{Ll}+ )(?=\p{Lu})|${told})`,
+  "uy"
+)
+/** After a name that stands in such an aside: a clause that begins there tells of something else. */
+const asideEnds = /^(?:$|[.,;)]| (?:and|und|et|y|e|en) )/u
 
+/** "by two law students, Mei Tanaka and Callum Boyd": as many as are named. */
+const counted =
+  /(?<count>two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dois|duas|três|quatro|due|tre|quattro|twee|drie)(?: (?!(?:of|from|at|von|aus|de|du|des|di|da|do|van|companies|firms|agencies) )\p{L}[\p{L}-]+){1,3}, (?=\p{Lu})/uy
+const counts: Readonly<Record<string, number>> = {
+  ...{ two: 2, zwei: 2, deux: 2, dos: 2, dois: 2, duas: 2, due: 2, twee: 2 },
+  ...{ three: 3, drei: 3, trois: 3, tres: 3, três: 3, tre: 3, drie: 3 },
+  ...{ four: 4, vier: 4, quatre: 4, cuatro: 4, quatro: 4, quattro: 4 }
+}
+
+interface Listed {
+  readonly people: ReadonlyArray<string>
+  readonly end: number
+}
 /**
- * The names of people a list begins with, and where it ends: "Ada Roth, Ben Lund and Carl Oto in 2016". `told`: what
+ * The names of people a list begins with, and where it ends: "Ada Roth, Ben Lund and Carl Oto in 2016". `mayTell`: what
  * they are may stand before their names.
  */
-export const peopleAt = (
-  text: string,
-  from: number,
-  told = false
-): { readonly people: ReadonlyArray<string>; readonly end: number } => {
+export const peopleAt = (text: string, from: number, mayTell = false): Listed => {
+  counted.lastIndex = from
+  const group = mayTell ? counted.exec(text) : null
+  if (group === null) return listAt(text, from, mayTell)
+  const list = listAt(text, counted.lastIndex, false)
+  const isWhole =
+    list.people.length === counts[group.groups?.count ?? ""] && /^(?:$|[.,;)])/u.test(text.slice(list.end))
+  return isWhole ? list : { people: [], end: from }
+}
+
+const listAt = (text: string, from: number, mayTell: boolean): Listed => {
   const people: Array<string> = []
   let end = from
   let at = from
   for (;;) {
     described.lastIndex = at
-    const start = at + (told ? (described.exec(text)?.[0].length ?? 0) : 0)
+    const what = mayTell ? described.exec(text) : null
+    const start = at + (what?.[0].length ?? 0)
     listed.lastIndex = start
     const name = personIn(listed.exec(text)?.[0]) ?? givenAt(text, start)
     if (name === null) return { people, end }
+    if (what?.groups?.aside !== undefined && !asideEnds.test(text.slice(start + name.length))) return { people, end }
     people.push(name)
     end = start + name.length
     aside.lastIndex = end

@@ -39,6 +39,21 @@ describe("founders are people the site says founded it", () => {
     ["A Crumb foi fundada por Ada Roth e Ben Lund.", "Ada Roth,Ben Lund", "pt"],
     ["Crumb è stata fondata da Ada Roth e Ben Lund.", "Ada Roth,Ben Lund", "it"],
     ["Crumb is opgericht door Ada Roth en Ben Lund.", "Ada Roth,Ben Lund", "nl"],
+    ["Crumb was founded in Ghent in 2016 by two law students, Ada Roth and Ben Lund.", "Ada Roth,Ben Lund", "en"],
+    [
+      "Two years later its technician, Ada Roth, and her neighbour, the engineer Ben Lund, founded Crumb.",
+      "Ada Roth,Ben Lund",
+      "en"
+    ],
+    ["Crumb wurde 2016 von der Bäckerin Ada Roth und ihrem Bruder Ben Lund gegründet.", "Ada Roth,Ben Lund", "de"],
+    ["C'est en 2009 que Ada Roth, éclusière, a fondé Crumb.", "Ada Roth", "fr"],
+    [
+      "A Crumb foi fundada em 2017 pelo técnico em refrigeração Ben Lund e pela farmacêutica Ada Roth.",
+      "Ada Roth,Ben Lund",
+      "pt"
+    ],
+    ["Crumb is in 2018 opgericht door pianist Ada Roth en haar stemmer, Ben Lund.", "Ada Roth,Ben Lund", "nl"],
+    ["Crumbは、2020年に白石奏と姉の白石遥が福岡で創業しました。", "白石奏,白石遥", "ja"],
     ["创始人：张伟", "张伟", "zh"],
     ["創業者：山田 太郎", "山田 太郎", "ja"],
     ["المؤسس: أحمد علي", "أحمد علي", "ar"]
@@ -60,6 +75,15 @@ describe("and not whoever", () => {
     ["Mixmate was founded by Otto Grande.", "Otto Grande", "en"],
     ["Our customer Petit was founded by Marie Petit.", "Marie Petit", "en"],
     ["Crumb was not founded by Max Roe.", "Max Roe", "en"],
+    ["Crumb was founded by Ada Roth and then Max Roe joined.", "Max Roe", "en"],
+    ["Crumb was founded by two bakers, Max Roe and Ben Lund and Carl Oto invested.", "Max Roe", "en"],
+    ["Crumb was founded by two bakers, Max Roe invested.", "Max Roe", "en"],
+    ["Crumb was founded by Ada Roth and her brother, Max Roe paid for it.", "Max Roe", "en"],
+    ["Crumb was founded by two students of Max Roe, Ada Roth and Ben Lund.", "Max Roe", "en"],
+    ["A Crumb foi fundada por Ada Roth, não pelo padeiro Max Roe.", "Max Roe", "pt"],
+    ["Two years later Max Roe founded Mixmate.", "Max Roe", "en"],
+    ["C'est en 2009 que Max Roe a rejoint Crumb.", "Max Roe", "fr"],
+    ["2020年に白石奏がCrumb社の白石遥と会いました。", "白石遥", "ja"],
     ["Crumb was founded by friends of Max Roe.", "Max Roe", "en"],
     ["Former founder of Crumb Max Roe sued us.", "Max Roe", "en"],
     ["Template created by Max Roe", "Max Roe", "en"],

@@ -19,6 +19,9 @@ const arabicDigits = "٠١٢٣٤٥٦٧٨٩"
 export const plainDigits = (text: string): string => text.replace(/[٠-٩]/g, (one) => String(arabicDigits.indexOf(one)))
 const withoutCapitals = /[\p{scx=Han}\p{scx=Katakana}\p{scx=Hiragana}\p{scx=Arab}]/u
 
+/** 姉の白石遥: what somebody is to the one before. */
+const kin =
+  /^(?:姉|兄|弟|妹|妻|夫|父|母|息子|娘|友人|親友|幼なじみ|同級生|同僚|元同僚|先輩|後輩|いとこ)の(?=[\p{scx=Han}々]{2})/u
 const inOtherScripts = (text: string): Founding | null => {
   const plain = plainDigits(text)
   for (const shape of shapesElsewhere) {
@@ -30,7 +33,7 @@ const inOtherScripts = (text: string): Founding | null => {
     return {
       subject: (groups.object ?? groups.subject ?? "").trim(),
       year: groups.year ?? null,
-      people: people.map((name) => name.trim()).filter((name) => name !== ""),
+      people: people.map((name) => name.trim().replace(kin, "")).filter((name) => name !== ""),
       place: null,
       end: match[0].length
     }
@@ -38,8 +41,16 @@ const inOtherScripts = (text: string): Founding | null => {
   return null
 }
 
+/** "C'est en 2009 que ...", "It was in 2009 that ...": the year first, then the sentence. */
+const cleft =
+  /^(?:c'est|ce fut|it was|es war|fue|foi|fu|è|het was) (?=(?:en |in |em |nel |im jahr |im jahre )?(?:1[89]|20)\p{Nd}{2},? (?:that|que|che|dat|cuando|quando|als|dass) )(?<when>(?:\p{Ll}+ ){0,2}\p{Nd}{4}),? \p{Ll}+ /iu
+/** "Two years later ...": after another event, so without a year of its own. */
+const later =
+  /^\p{L}+ (?:(?:years?|months?) later|(?:jahre?|monate?) (?:später|danach)|(?:ans?|mois) plus tard|(?:años?|meses) (?:después|más tarde)|(?:anos?|meses) depois|(?:ann[oi]|mes[ei]) dopo|(?:jaar|maanden?) later),? /iu
+
 /** `own`: whether words can stand for the site's own company; they tell an object from what follows it. */
-export const foundingIn = (text: string, own: IsOwn): Founding | null => {
+export const foundingIn = (sentence: string, own: IsOwn): Founding | null => {
+  const text = sentence.replace(cleft, "$<when> ").replace(later, "")
   if (withoutCapitals.test(text)) return inOtherScripts(text)
   const named = nominal(text, own)
   if (named !== null && !unreal.test(text.slice(0, named.end))) return named

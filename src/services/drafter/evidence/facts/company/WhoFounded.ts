@@ -9,7 +9,7 @@ const objectPronoun = /(?:^|[ ,])(?:lo|la|l'|le|les)$/iu
 
 /** People without names: "she", "two bakers", "a group of friends". */
 const people =
-  /^(?:he|she|they|two|three|four|five|six|both|friends|siblings|brothers|sisters|(?:a|an|the) (?:couple|pair|duo|team|group|handful|founders|friends|brothers|sisters|siblings|family)|er|sie|zwei|drei|vier|fünf|ein (?:paar|team)|il|elle|ils|elles|deux|trois|quatre|cinq|él|ella|ellos|ellas|dos|tres|cuatro|cinco|ele|ela|eles|elas|dois|duas|três|quatro|lui|lei|loro|due|tre|quattro|cinque|hij|zij|ze|twee|drie|vier|vijf)(?: \p{Ll}[\p{Ll}'-]*){0,6}$/iu
+  /^(?:he|she|they|the two|the three|die beiden|les deux|los dos|os dois|as duas|i due|le due|de twee|two|three|four|five|six|both|friends|siblings|brothers|sisters|(?:a|an|the) (?:couple|pair|duo|team|group|handful|founders|friends|brothers|sisters|siblings|family)|er|sie|zwei|drei|vier|fünf|ein (?:paar|team)|il|elle|ils|elles|deux|trois|quatre|cinq|él|ella|ellos|ellas|dos|tres|cuatro|cinco|ele|ela|eles|elas|dois|duas|três|quatro|lui|lei|loro|due|tre|quattro|cinque|hij|zij|ze|twee|drie|vier|vijf)(?: \p{Ll}[\p{Ll}'-]*){0,6}$/iu
 
 /** Whom "Acme nació en 2020 y lo" goes on about: the name it begins with, else whatever was spoken of. */
 const opensOwn = (agent: string, own: IsOwn) => {
@@ -20,7 +20,7 @@ const opensOwn = (agent: string, own: IsOwn) => {
 const yearIn = (agent: string) => / (?:en|em|nel) (?<year>(?:1[89]|20)\p{Nd}{2}) /u.exec(agent)?.groups?.year ?? null
 
 /** Between who founded it and the verb: "Ada Roth, who", "Ada Roth, a baker,". */
-const linked = /^(?:, who|,? die|,? der|,? qui|,? que|,? che|, \p{Ll}[^,\p{Lu}]{2,60},)?$/u
+const linked = /^(?:,|, who|,? die|,? der|,? qui|,? que|,? che|, \p{Ll}[^,\p{Lu}]{2,60},)?$/u
 const relative = /(?:, who|,? qui|,? que|,? che|, die|, der)$/u
 /** The people a verb of founding is said of: those the sentence begins with, or those right before "who". */
 const agents = (text: string, from: number, verb: number): ReadonlyArray<string> => {
