@@ -145,6 +145,17 @@ test("logos, the surest first", () => {
   ])
 })
 
+test("the picture over a page that leads home is its logo, no picture that leads elsewhere or stands below", () => {
+  const logos = (body: string) => read(body).logos.map((url) => new URL(url).pathname)
+  expect(logos(`<div><a href="/"><img src="/stamp.webp"></a></div><h1>Tides</h1>`)).toEqual(["/stamp.webp"])
+  expect(logos(`<a href="/en/"><img src="/a.svg"></a><a href="/"><img src="/b.svg"></a><h1>Tides</h1>`)).toEqual([
+    "/a.svg"
+  ])
+  expect(logos(`<a href="https://partner.example/"><img src="/partner.svg"></a><h1>Tides</h1>`)).toEqual([])
+  expect(logos(`<a href="/offer"><img src="/offer.png"></a><h1>Tides</h1>`)).toEqual([])
+  expect(logos(`<h1>Tides</h1><a href="/"><img src="/photo.jpg"></a>`)).toEqual([])
+})
+
 test("a logo is none of another host's thing, nor any picture to share", () => {
   const data = { "@type": "Organization", url: "https://acme.example", logo: "/acme.png" }
   const page = read(

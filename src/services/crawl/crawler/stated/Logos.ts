@@ -29,6 +29,22 @@ const headerImages = ($: CheerioAPI) =>
     .get()
     .map(({ attribs }) => attribs.src)
 
+const homePath = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i
+/** The first picture over a page that leads home, whatever it is called; below the first heading it may be of anything. */
+const homeImage = ($: CheerioAPI, base: string): ReadonlyArray<string | undefined> => {
+  const host = URL.parse(base)?.host
+  for (const element of $("h1, a[href] img[src]").slice(0, crawlLimits.links).get()) {
+    if (element.tagName === "h1" && $(element).find("img").length === 0) return []
+    const link = $(element).closest("a")
+    const [href, rel] = [link.attr("href"), link.attr("rel") ?? ""]
+    const target = href === undefined ? null : URL.parse(href, base)
+    const leadsHome =
+      target?.host === host && (homePath.test(target?.pathname ?? "") || /(?:^| )home(?: |$)/i.test(rel))
+    if (target !== null && leadsHome) return [element.attribs.src]
+  }
+  return []
+}
+
 export const readLogos = (
   $: CheerioAPI,
   base: string,
@@ -41,6 +57,7 @@ export const readLogos = (
     ...icons($, "~=icon", /svg/i),
     ...icons($, "~=icon", /png/i),
     ...headerImages($),
+    ...homeImage($, base),
     // A picture to share is a logo where it is named one.
     ...(/logo|icon|brand/i.test(meta["og:image"] ?? "") ? [meta["og:image"]] : [])
   ]

@@ -24,14 +24,17 @@ const longestLine = 140
 /** "Rua das Flores, 10": the name of a street before its number. */
 const isStreet = new RegExp(`^(?:${streetWords})\\.? |^c/ ?`, "iu")
 /** Whoever stands before the street: ourselves, a person, a building; anybody else's address is theirs. */
-const opensForeign = (text: string, own: Own, makers: ReadonlySet<string>): boolean => {
+const opensForeign = (text: string, city: string | null, own: Own, makers: ReadonlySet<string>): boolean => {
   const parts = withoutLabel(text)
     .split(/\s*[,|·•⌖📍]\s*|\s+[–—-]\s+/u)
     .filter((part) => part !== "")
-  const street = parts.findIndex((part) => /\p{Nd}/u.test(part))
+  // "The Model Mill, Sligo, F91 X2K4": the first number is its postal code, behind the town.
+  const street = parts.findIndex((part) => /\p{Nd}/u.test(part) || part === city)
+  // Without a street whatever is called like a person may as well be a shop.
+  const hasStreet = parts[street] !== city
   return parts.slice(0, Math.max(0, street)).some((part) => {
     const bare = part.replace(/^(?:©|\(c\)|copyright)\s*/iu, "")
-    const known = own.isIn(fold(bare)) || makers.has(withoutForm(bare)) || isPersonName(bare)
+    const known = own.isIn(fold(bare)) || makers.has(withoutForm(bare)) || (hasStreet && isPersonName(bare))
     return !known && !buildings.test(bare) && !isStreet.test(bare) && /\p{L}/u.test(bare)
   })
 }
@@ -52,13 +55,19 @@ const linesAbove = (page: PageIndex, first: number): ReadonlyArray<Block> => {
   }
   return found
 }
-const isOfOthers = (page: PageIndex, { first, last, text }: Lines, own: Own, makers: ReadonlySet<string>): boolean => {
+const isOfOthers = (
+  page: PageIndex,
+  { first, last, text }: Lines,
+  city: string | null,
+  own: Own,
+  makers: ReadonlySet<string>
+): boolean => {
   const here = page.blocks[first]
   const lines = [...page.blocks.slice(first, last + 1), ...linesAbove(page, first)]
   // The columns of a footer stand beside each other, under headings of their own.
   const titles = here?.region === "footer" ? [] : titlesOf(page, first)
   if ([...lines, ...titles].some(aboutOthers)) return true
-  return lines.some((line) => isForeign(line.text, own, makers)) || opensForeign(text, own, makers)
+  return lines.some((line) => isForeign(line.text, own, makers)) || opensForeign(text, city, own, makers)
 }
 
 const isPlaceFor = (page: PageIndex, block: Block, own: Own): boolean => {
@@ -151,6 +160,8 @@ const onPage = (page: PageIndex, own: Own, makers: ReadonlySet<string>): Readonl
       const label = addressLabel.exec(tidyText(lines.text))
       const bare = withoutCompany(withoutLabel(lines.text).replace(/^,\s*/, ""), own)
       const address = readAddress(bare, block.lang ?? page.page.lang, label !== null)
+      // "Australia | AUD $" is where a shop sends to.
+      if (/\p{Sc}|(?<!\p{L})(?:AUD|CAD|CHF|CZK|DKK|EUR|GBP|HUF|JPY|NOK|PLN|SEK|USD)(?!\p{L})/u.test(bare)) continue
       if (nearlySentence.test(bare) && (label === null || address?.postal !== true)) continue
       if (address === null || (address.city === null && address.country === null)) continue
       if (address.city !== null && own.isName(address.city)) continue
@@ -158,7 +169,7 @@ const onPage = (page: PageIndex, own: Own, makers: ReadonlySet<string>): Readonl
       const alone = address.city === null && fold(bare).split(/[\s,]+/).length <= 3
       const reached = block.region === "footer" || block.region === "contact" || label !== null
       if (!address.postal && (alone || !(reached || own.isIn(fold(lines.text))))) continue
-      if (isOfOthers(page, lines, own, makers)) break
+      if (isOfOthers(page, lines, address.city, own, makers)) break
       found.push(spot(page, lines, address, label?.groups?.seat !== undefined))
       break
     }

@@ -1,5 +1,12 @@
 /** The city beside a postal code: each land's way to write the two. */
-import { brazilianStates, italianProvinces, streetWords, usStates } from "../words/PlaceWords.ts"
+import {
+  brazilianStates,
+  italianProvinces,
+  mexicanStates,
+  streetWords,
+  usStateNames,
+  usStates
+} from "../words/PlaceWords.ts"
 import { isCityName } from "./CityNames.ts"
 
 const capital = String.raw`\p{Lu}[\p{L}\p{M}.'-]*`
@@ -21,6 +28,8 @@ const city = `(?<city>${cityName})`
 const ways: ReadonlyArray<Way> = [
   // San Francisco, CA 94104
   { pattern: ends(String.raw`${city},? (?:${usStates}),? \p{Nd}{5}(?:-\p{Nd}{4})?`), country: "US" },
+  // Rockport, Maine 04856
+  { pattern: ends(String.raw`${city},? (?:${usStateNames}),? \p{Nd}{5}(?:-\p{Nd}{4})?`), country: "US" },
   // Singapore 059819
   { pattern: ends(String.raw`(?<city>Singapore) \p{Nd}{6}`), country: "SG" },
   // London EC1A 1BB; Jersey, Guernsey and Man have codes of that form and are lands of their own
@@ -56,6 +65,8 @@ const ways: ReadonlyArray<Way> = [
   { pattern: ends(String.raw`(?:^|[\s,|·])DE?-\p{Nd}{5},? ${city}${district}`), country: "DE" },
   { pattern: ends(String.raw`(?:^|[\s,|·])CH-\p{Nd}{4},? ${city}${district}`), country: "CH" },
   { pattern: ends(String.raw`(?:^|[\s,|·])AT?-\p{Nd}{4},? ${city}${district}`), country: "AT" },
+  // 97000 Mérida, Yucatán
+  { pattern: ends(String.raw`(?:^|[\s,|·])(?:C\.?P\.? )?\p{Nd}{5},? ${city}, (?:${mexicanStates})`), country: "MX" },
   // 20121 Milano (MI)
   { pattern: ends(String.raw`(?:^|[\s,|·])\p{Nd}{5},? ${city},? \((?:${italianProvinces})\)`), country: "IT" },
   // B-9000 Gent
