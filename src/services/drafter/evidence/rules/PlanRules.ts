@@ -10,7 +10,7 @@ import { nodesOfOurs } from "../facts/OwnData.ts"
 import { pricesIn } from "../facts/price/Money.ts"
 import { tellsNoPrice } from "../facts/price/PriceLines.ts"
 import { chargesOf } from "../facts/price/PricingModels.ts"
-import { hasPrices, isToldWhole, partPlaces, summaryParts } from "../facts/price/Summaries.ts"
+import { hasPrices, isToldWhole, keepsLimits, partPlaces, summaryParts } from "../facts/price/Summaries.ts"
 import { saysFreely } from "../facts/words/PriceWords.ts"
 import type { Place } from "../reading/Place.ts"
 import { textSays } from "../reading/Says.ts"
@@ -91,7 +91,9 @@ export const planSummary = (value: string, places: ReadonlyArray<Place>, setting
       continue
     }
     const verdict = prose(part, places, sure)
-    if (Either.isRight(verdict))
+    if (Either.isRight(verdict) && !keepsLimits(part, verdict.right.places))
+      reason = `it leaves out by what this is counted: ${part}`
+    else if (Either.isRight(verdict))
       kept.push({
         part,
         places: verdict.right.places,

@@ -4,6 +4,7 @@ import type { Support } from "../../../../domain/draft/Draft.ts"
 import { ownWords } from "../../../../domain/text/Folding.ts"
 import { hearingOf, judgeSentence } from "../clause/JudgeSentence.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
+import { keepsLimits } from "../facts/price/Summaries.ts"
 import type { Place } from "../reading/Place.ts"
 import { weakest } from "./Lanes.ts"
 import { type Carried, sentenceCarried, support, unfit } from "./Prose.ts"
@@ -110,5 +111,7 @@ export const priceLines = (
   )
   if (listed.length === 0) return null
   const found = judgeSentence(value, hearingOf(listed, setting.names))
-  return found.as === "stands" && found.lane === "rule" ? stands(value, found.places, "rule") : null
+  return found.as === "stands" && found.lane === "rule" && keepsLimits(value, found.places)
+    ? stands(value, found.places, "rule")
+    : null
 }

@@ -131,6 +131,26 @@ describe("a summary keeps each price with its plan, currency and period", () => 
     expect(fact(homeOfCrumb(list), "pricing_summary", "Starter €29 a month", "Starter")).toBeUndefined()
     expect(fact(homeOfCrumb(list), "pricing_summary", "Starter €12 a month", "Bread that bakes itself")).toBeUndefined()
   })
+  test.each([
+    ["Team: €19 a month per car", "Team €19 a month per car", "Team €19 a month"],
+    ["Team: £2 per employee a month", "Team £2 per employee a month", "Team costs £2 a month"],
+    ["Team: $3 per parcel", "Team $3 per parcel", "Team $3 per order"],
+    ["Team: €19 a month, minimum 10 cars", "Team €19 a month, minimum 10 cars", "Team €19 a month for 10 cars"],
+    ["Team: €19 a month, minimum 10 cars", "Team: €19 a month, minimum 10 cars", "Team €19 a month"]
+  ])("%p: %p, but not %p, which leaves out by what it is counted", (row, fair, lie) => {
+    const page = homeOfCrumb(`<section class="pricing"><h2>Pricing</h2><p>Solo: €9 a month</p><p>${row}</p></section>`)
+    expect(fact(page, "pricing_summary", fair, row)).toBe(fair)
+    expect(fact(page, "pricing_summary", lie, row)).toBeUndefined()
+  })
+  test("a limit of one car stays with its plan in Spanish too", () => {
+    const row = "Equipo: 19 € al mes por coche, mínimo 10 coches"
+    const page = homeOfCrumb(
+      `<section class="pricing"><h2>Precios</h2><p>Solo: 9 € al mes</p><p>${row}</p></section>`,
+      "es"
+    )
+    expect(fact(page, "pricing_summary", "El plan Equipo cuesta 19 € al mes por 10 coches.", row)).toBeUndefined()
+    expect(fact(page, "pricing_summary", row, row)).toBe(row)
+  })
   test("a sentence about prices stands as a whole, without a number too", () => {
     const said = "Monthly subscription, no fee per loaf."
     const page = homeOfCrumb(`<section class="pricing"><h2>Pricing</h2><p>${said}</p></section>`)

@@ -1,4 +1,6 @@
 /** Prices as pages write them, with how often they are paid. */
+import { fold } from "../../../../../domain/text/Folding.ts"
+import { tokensOf } from "../../reading/Tokens.ts"
 import {
   also,
   currencySigns,
@@ -26,6 +28,8 @@ export interface Price {
   /** "month", "year", "week", "quarter"; null where none is said. */
   readonly period: string | null
   readonly paying: Paying
+  /** What it is counted by besides, as stems: "user" of "€12 per user per month". */
+  readonly units: ReadonlyArray<string>
 }
 
 const number = String.raw`(?:\p{Nd}{1,3}(?:[.,' ]\p{Nd}{3})+(?:[.,]\p{Nd}{1,2})?|\p{Nd}+(?:[.,]\p{Nd}{1,2})?)(?:,-|\.-)?`
@@ -43,7 +47,7 @@ const unit = String.raw`(?:(?:active |aktive[rnm]? |actif )?\p{L}+)`
 /** "a month", "per user and month", "/user/month". */
 const again = String.raw`(?:${each})(?:${unit}(?:${also})(?:${each})?)?(?:${times})`
 const lead = String.raw`^(?: ?[〜~+*])?[ ,(]{0,2}(?:(?:paid|billed|gezahlt) )?`
-const billed = String.raw`(?:,? \(?(?:billed|paid|when billed|if billed|bei|jährlich|facturé|facturado|cobrado|fatturato|gefactureerd) ?[\p{L} ]{3,24}(?!\p{L})\)?)?(?: (?:per|pro|je|par|por) ${unit}(?! (?:${each})))?`
+const billed = String.raw`(?:,? \(?(?:billed|paid|when billed|if billed|bei|jährlich|facturé|facturado|cobrado|fatturato|gefactureerd) ?[\p{L} ]{3,24}(?!\p{L})\)?)?(?: (?:per|pro|je|par|por) (?<unit>${unit})(?! (?:${each})))?`
 const recurring = new RegExp(String.raw`${lead}(?<per>${again}|${steadily})(?!\p{L})${billed}`, "iu")
 const usage = new RegExp(
   String.raw`${lead}(?<per>(?:${each})(?:1,?000 |1k |million |1m |zusätzliche[rn]? |additional |extra )?(?:${uses})(?: (?:${usedUp}))?|${usesElsewhere})(?!\p{L})`,
@@ -63,6 +67,15 @@ const periods: ReadonlyArray<readonly [string, RegExp]> = [
   ["month", /mo|monat|mtl|mois|mens|mes|mês|maand|p\/m|p\.m|月|شهر|(?<!\p{L})m$/iu]
 ]
 const periodOf = (text: string) => periods.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+
+const noUnits = new RegExp(
+  String.raw`^(?:${times}|${steadily}|${usedUp}|per|a|an|each|every|pro|je|im|par|le|al|all|l|por|cada|ao|and|und|et|y|e|en|active?|additional|extra|\p{Nd}+k?)$`,
+  "iu"
+)
+const unitsOf = (words: string): ReadonlyArray<string> =>
+  tokensOf(fold(words))
+    .filter(({ text }) => /\p{L}/u.test(text) && !noUnits.test(text))
+    .map(({ stem }) => stem)
 
 const plainAmount = (text: string): string => {
   const digits = text
@@ -123,7 +136,8 @@ export const pricesIn = (text: string): ReadonlyArray<Price> => {
       currency: currencyOf(written),
       amount: plainAmount(written),
       period: paying === "recurring" ? periodOf(over?.groups?.per ?? opening?.groups?.per ?? "") : null,
-      paying
+      paying,
+      units: unitsOf(`${over?.groups?.per ?? used?.groups?.per ?? ""} ${over?.groups?.unit ?? ""}`)
     })
   }
   return found

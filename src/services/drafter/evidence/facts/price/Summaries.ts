@@ -34,6 +34,40 @@ const wordsOf = (text: string) => tokensOf(fold(text)).map(({ stem }) => stem)
 const samePrice = (a: Price, b: Price) =>
   a.amount === b.amount && a.currency === b.currency && a.period === b.period && a.paying === b.paying
 
+/** Whether a price is told as the site has it: what it is counted by may not be left out. */
+const tellsPrice = (told: Price, own: Price, text: string) => {
+  const words = wordsOf(text)
+  // "for 10 cars" counts by no car.
+  const counts = (unit: string) => words.some((word, at) => word === unit && !/^\p{Nd}/u.test(words[at - 1] ?? ""))
+  return samePrice(told, own) && own.units.every(counts)
+}
+/** "minimum 10 cars": from how many on. */
+const least =
+  /(?<!\p{L})(?:minimum|min|at least|mindestens|mind|au moins|mínimo|mínima|al menos|pelo menos|almeno|minimo|minimaal|ten minste)(?!\p{L})|最低|最少/iu
+/** How many of something a text speaks of, and whether as the most or the least. */
+const limitsIn = (text: string): ReadonlyArray<string> => {
+  const prices = pricesIn(text)
+  return [...text.matchAll(/\p{Nd}+/gu)].flatMap(({ 0: count, index }) => {
+    if (prices.some(({ start, end }) => index >= start && index < end)) return []
+    const before = text.slice(Math.max(0, index - 20), index).replace(/^.*[.,;:\n]/su, "")
+    return [`${least.test(before) ? "least" : bounds.test(before) ? "bound" : ""} ${count}`]
+  })
+}
+
+/** Whether a text about prices keeps what the words it stands on count them by, and from how many on they hold. */
+export const keepsLimits = (text: string, places: ReadonlyArray<Place>): boolean => {
+  const told = tidyText(text)
+  const lines = places.flatMap(({ words }) => tidyText(words).split(/(?<=[.!?])\s+|\n/u))
+  return pricesIn(told).every((price) => {
+    const same = lines.flatMap((line) =>
+      pricesIn(line).flatMap((own) => (samePrice(price, own) ? [{ own, line }] : []))
+    )
+    const kept = ({ own, line }: { readonly own: Price; readonly line: string }) =>
+      tellsPrice(price, own, told) && least.test(line) === least.test(told)
+    return same.length === 0 || same.some(kept)
+  })
+}
+
 /** The words of a plan's own lines, and of what stands on its card. */
 const rowText = ({ page, first, last }: PricePlan) => {
   const card = page.blocks[last]?.card ?? null
@@ -50,12 +84,22 @@ const isOfPlan = (part: string, plan: PricePlan): boolean => {
   if (
     price === undefined
       ? !(plan.kind === "free" && saysFreely.test(text))
-      : plan.price === null || !samePrice(price, plan.price)
+      : plan.price === null || !tellsPrice(price, plan.price, text)
   )
     return (
       price !== undefined && costsNothing(price) && plan.kind === "free" && plan.price === null && named(text, plan)
     )
-  return named(text, plan) && bounds.test(text) === bounds.test(plan.words)
+  // "for 10 cars" is not "at least 10 cars".
+  const counts = limitsIn(tidyText(rowText(plan)))
+  if (
+    !limitsIn(text).every((limit) =>
+      limit.startsWith(" ")
+        ? !counts.some((one) => !one.startsWith(" ") && one.endsWith(limit))
+        : counts.includes(limit)
+    )
+  )
+    return false
+  return named(text, plan) && [bounds, least].every((words) => words.test(text) === words.test(plan.words))
 }
 const named = (text: string, plan: PricePlan) => {
   const known = new Set([...wordsOf(rowText(plan)), ...wordsOf(plan.words), ...priceGlue])
@@ -157,7 +201,7 @@ export const partPlaces = (
 /** "Paid plans start at €19 a month" of "Plans from €19 / month": the same price, bounded alike, and nothing more. */
 const retellsPrice = (part: string, { price, words }: PriceFact): boolean => {
   const [one, ...more] = pricesIn(tidyText(part))
-  if (one === undefined || more.length > 0 || price === null || !samePrice(one, price)) return false
+  if (one === undefined || more.length > 0 || price === null || !tellsPrice(one, price, part)) return false
   if (!lowest.test(part) || !lowest.test(words)) return false
   const known = new Set([...rangeWords, ...wordsOf(one.text)])
   return wordsOf(part).every((word) => known.has(word))
@@ -182,6 +226,6 @@ export const hasPrices = (text: string, { plans, sentences }: Charges): boolean 
   !mixesPlans(text, plans) &&
   pricesIn(tidyText(text)).every(
     (price) =>
-      plans.some((plan) => plan.price !== null && samePrice(plan.price, price)) ||
-      sentences.some((fact) => fact.price !== null && samePrice(fact.price, price))
+      plans.some((plan) => plan.price !== null && tellsPrice(price, plan.price, text)) ||
+      sentences.some((fact) => fact.price !== null && tellsPrice(price, fact.price, text))
   )
