@@ -1,11 +1,11 @@
 /** When a page says where a company is, since when, what it charges and how far along it is. */
-
+import { Either } from "effect"
 import { countryCodes } from "../../../../domain/listing/Countries.ts"
 import { pricingModels, stages } from "../../../../domain/listing/Profile.ts"
 import { find, fold } from "../../../../domain/text/Folding.ts"
 import { foundedYears } from "../facts/company/FoundedYear.ts"
 import { stageFacts } from "../facts/company/Stages.ts"
-import { type Fact, onlyOne, tellingPlaces } from "../facts/Fact.ts"
+import { type Fact, onlyOne, tellingPlaces, wordsAt } from "../facts/Fact.ts"
 import { whereabouts } from "../facts/place/Whereabouts.ts"
 import { chargesOf } from "../facts/price/PricingModels.ts"
 import type { Place } from "../reading/Place.ts"
@@ -73,13 +73,20 @@ export const pricingModel = (value: string, places: ReadonlyArray<Place>, settin
   const { site, names } = setting
   const folded = fold(value)
   if (!isPricingModel(folded)) return refused("not one of the pricing models")
-  return held(
-    folded,
-    chargesOf(site, names).models,
-    places,
-    setting,
-    "the site's prices do not say that it is paid for like this"
+  const { models } = chargesOf(site, names)
+  const otherwise = "the site's prices do not say that it is paid for like this"
+  const verdict = held(folded, models, places, setting, otherwise)
+  if (Either.isRight(verdict)) return verdict
+  // It is told by the whole of a price list, so whatever was quoted of the list leads to the words that tell it.
+  const listed = models.filter(
+    (fact) =>
+      fact.value === folded &&
+      fact.blocks !== null &&
+      fact.page.blocks[fact.blocks.first]?.region === "pricing" &&
+      places.some(({ page, blocks }) => page === fact.page && page.blocks[blocks?.first ?? -1]?.region === "pricing")
   )
+  const [place] = listed.flatMap((fact) => (fact.blocks === null ? [] : wordsAt(site, fact.page, fact.blocks)))
+  return place === undefined ? verdict : stands(folded, [place])
 }
 
 export const stage = (value: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {

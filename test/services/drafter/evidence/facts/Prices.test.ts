@@ -28,10 +28,18 @@ describe("a price list says how a product is paid for", () => {
     ["freemium", plans(plan("Essentiel", "Gratuit"), plan("Pro", "19 € / mois")), "19 € / mois"],
     ["freemium", plans(plan("フリー", "無料"), plan("プロ", "月額1,980円")), "月額1,980円"],
     ["subscription", plans(plan("First talk", "Free consultation"), plan("Pro", "€29 a month")), "€29 a month"],
+    ["usage-based", plans(plan("Español", "$3 MXN", "por minuto de video")), "por minuto de video"],
+    ["subscription", plans(plan("月額プラン", "月330円（税込）で使い放題")), "月330円（税込）で使い放題"],
     ["subscription", plans(plan("初期費用", "0円"), plan("プロ", "月額1,980円")), "月額1,980円"]
   ])("%s", (model, html, quote) => {
     expect(modelsOf(html, [quote])).toEqual([model as (typeof pricingModels)[number]])
   })
+})
+
+test("any words of a price list lead to what it says of how it is paid, and to nothing else", () => {
+  const html = `${plans(plan("Posto", "R$ 59/mês", "Contrato de 12 meses."))}<p>Bread for everyone.</p>`
+  expect(modelsOf(html, ["Contrato de 12 meses."], "pt")).toEqual(["subscription"])
+  expect(modelsOf(html, ["Bread for everyone."], "pt")).toEqual([])
 })
 
 describe("so does a sentence about it", () => {
@@ -40,6 +48,9 @@ describe("so does a sentence about it", () => {
     ["subscription", "Plans start at $9 per month."],
     ["subscription", "Crumb kostet 19 € pro Monat."],
     ["free", "Crumb is free forever."],
+    ["free", "Crumb costs nothing."],
+    ["free", "Crumb kostet nichts."],
+    ["free", "Crumb no cuesta nada."],
     ["free", "Crumb est entièrement gratuit."],
     ["open-source", "Crumb is open source under the MIT licence."],
     ["open-source", "Crumb is free and open source."],
@@ -54,6 +65,11 @@ describe("so does a sentence about it", () => {
 describe("and not what is no price of ours", () => {
   test.each([
     "Try Crumb free for 30 days.",
+    "Crumb costs nothing for the first month.",
+    "Crumb costs nothing to try.",
+    "Delivery costs nothing.",
+    "Lid worden kost niets.",
+    "Los primeros 30 minutos son gratis.",
     "Crumb is free for 30 days.",
     "Shipping is free.",
     "Free shipping on all orders.",
@@ -202,7 +218,8 @@ describe("prices are read as they are written", () => {
     expect(pricesIn(text).map((one) => one.paying)).toEqual([paying as "once"])
   })
   test("a name is no period", () => {
-    for (const text of ["Team", "Memo", "月2回"]) expect(saysHowOften(text)).toBeNull()
+    expect(pricesIn("12月330円").map((one) => one.paying)).toEqual(["unknown"])
+    for (const text of ["Team", "Memo", "月2回", "a minute's rest"]) expect(saysHowOften(text)).toBeNull()
     expect(pricesIn("$5 million")).toEqual([])
   })
 })

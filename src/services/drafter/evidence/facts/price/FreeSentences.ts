@@ -12,6 +12,9 @@ const freeElsewhere = [
   /^(?<subject>[^,.,。;:!?]{0,20}?)(?:是)?(?:完全|永久)?(?<free>免费)(?:的|使用)?(?<rest>[。.!]?)$/u,
   /^(?<subject>[^،.]{1,30}?) (?<free>مجاني|مجانية)(?: تماما| تمامًا| بالكامل)?(?<rest>[.!]?)$/u
 ]
+/** "Acme costs nothing", "Acme kostet nichts". */
+const costsNothing =
+  /^(?<subject>[^,.;:!?]{1,60}?) (?:costs? you nothing|costs? nothing|kostet nichts|kostet sie nichts|ne coûte rien|no cuesta nada|não custa nada|non costa (?:nulla|niente)|kost niets|kost je niets)(?<rest>.*)$/iu
 const freeLine =
   /^(?:(?:completely |totally |100 ?% |always |forever |komplett |dauerhaft |totalement |totalmente |sempre |altijd )(?:free|kostenlos|gratuit|gratis|gratuito)|free forever|free for everyone|free and always will be|für immer kostenlos|gratuit à vie|gratis para siempre|grátis para sempre|gratuito per sempre|voor altijd gratis|永久免费|ずっと無料)[.!]?$/iu
 
@@ -43,6 +46,15 @@ const freemiumSaid =
 /** "Acme is free forever", "Free forever", "Acme ist und bleibt kostenlos". */
 const free = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text, block } = said
+  const nothing = costsNothing.exec(text)?.groups
+  const whom = own.subject(nothing?.subject ?? "")
+  if (
+    nothing !== undefined &&
+    /^[.!]?$/.test(nothing.rest ?? "") &&
+    own.isName(nothing.subject ?? "") &&
+    isOwnContext(own, said, whom, true)
+  )
+    return [{ model: "free", telling: "", price: null }]
   const groups =
     isFree.exec(text)?.groups ?? freeElsewhere.map((one) => one.exec(text)?.groups).find((one) => one !== undefined)
   const { free: word, subject = "", rest = "" } = groups ?? {}

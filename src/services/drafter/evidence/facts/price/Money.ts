@@ -36,7 +36,7 @@ const number = String.raw`(?:\p{Nd}{1,3}(?:[.,' ]\p{Nd}{3})+(?:[.,]\p{Nd}{1,2})?
 const sign = String.raw`(?:(?:US|CA|AU|NZ|HK|SG|A|C|R|S)?\p{Sc})`
 const word = `(?i:${currencyWords})`
 const huge = "k|m|bn|million|billion|thousand|mio|mrd|millions|millones|milhões|milioni|miljoen|mil|tsd"
-const before = String.raw`(?<![\p{L}\p{N}])(?:${sign} ?|${word} ?)${number}(?: (?i:usd|eur|cad|aud|gbp)(?!\p{L}))?`
+const before = String.raw`(?<![\p{L}\p{N}])(?:${sign} ?|${word} ?)${number}(?: (?i:usd|eur|cad|aud|gbp|mxn|nzd|sgd|hkd|ars|clp|cop|twd)(?!\p{L}))?`
 const after = String.raw`(?<![\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{N}.,])${number} ?(?:${sign}|${currencySigns}|${word}(?!\p{L}))`
 /** "万円" is ten thousand; "$5 million" is no price. */
 const price = new RegExp(String.raw`(?:${before}|${after})(?!\p{Nd})(?! ?(?i:${huge})(?!\p{L}))`, "gu")
@@ -50,7 +50,7 @@ const lead = String.raw`^(?: ?[〜~+*])?[ ,(]{0,2}(?:(?:paid|billed|gezahlt) )?`
 const billed = String.raw`(?:,? \(?(?:billed|paid|when billed|if billed|bei|jährlich|facturé|facturado|cobrado|fatturato|gefactureerd) ?[\p{L} ]{3,24}(?!\p{L})\)?)?(?: (?:per|pro|je|par|por) (?<unit>${unit})(?! (?:${each})))?`
 const recurring = new RegExp(String.raw`${lead}(?<per>${again}|${steadily})(?!\p{L})${billed}`, "iu")
 const usage = new RegExp(
-  String.raw`${lead}(?<per>(?:${each})(?:1,?000 |1k |million |1m |zusätzliche[rn]? |additional |extra )?(?:${uses})(?: (?:${usedUp}))?|${usesElsewhere})(?!\p{L})`,
+  String.raw`${lead}(?<per>(?:${each})(?:1,?000 |1k |million |1m |zusätzliche[rn]? |additional |extra )?(?:${uses})(?: (?:${usedUp})| (?:of|de|di|van|von) \p{L}+)?|${usesElsewhere})(?!\p{L})`,
   "iu"
 )
 const once = new RegExp(String.raw`^[ ,*(–:-]{0,3}(?<per>${onceWords})(?!\p{L})`, "iu")
@@ -148,8 +148,18 @@ const paidAlone = new RegExp(
   String.raw`^(?:${again}|${steadily}|${unit} ?/ ?(?:${times})|(?:${times})$)(?![\p{L}\p{N}])`,
   "iu"
 )
+/** "por minuto de video". */
+const usedAlone = new RegExp(String.raw`^(?:${each})(?:${uses})(?: (?:of|de|di|van|von) \p{L}+| (?:${usedUp}))?$`, "iu")
 const onceAlone = new RegExp(String.raw`^(?:${onceWords})(?![\p{L}\p{N}])`, "iu")
 export const saysHowOften = (text: string): Paying | null =>
-  text.length > 60 ? null : paidAlone.test(text) ? "recurring" : onceAlone.test(text) ? "once" : null
+  text.length > 60
+    ? null
+    : paidAlone.test(text)
+      ? "recurring"
+      : onceAlone.test(text)
+        ? "once"
+        : usedAlone.test(text)
+          ? "usage"
+          : null
 
 export const costsNothing = ({ amount }: Price): boolean => /^0*$/.test(amount.replace(".", ""))

@@ -22,7 +22,7 @@ export const also = " ?/ ?|,? (?:and|und|et|y|e|en|per|pro|par|por|je|a) |, "
 export const steadily =
   "monthly|yearly|annually|weekly|quarterly|p\\.a\\.|p\\.m\\.|p/m|monatlich|mtl\\.|jährlich|wöchentlich|mensuels?|mensuelle|annuels?|annuelle|mensual|mensuales|anual|anuales|mensal|mensais|anuais|mensili?|annuale|annui|maandelijks|jaarlijks|/月|/ 月|毎月|每月|一个月|/个月|个月|/年|/ 年|毎年|每年|شهريًا|شهريا|في الشهر|/ شهر|/شهر|كل شهر|بالشهر|سنويًا|سنويا|في السنة|/ سنة|/سنة"
 export const steadilyBefore =
-  "الاشتراك الشهري|الشهري|月額|月々|年額|(?:每月|每年)(?:仅需|只需|仅|只要)?|monthly:|yearly:|شهريا"
+  "الاشتراك الشهري|الشهري|月額|月々|年額|(?<![\\p{Nd}\\p{scx=Han}])[月年](?=$)|(?:每月|每年)(?:仅需|只需|仅|只要)?|monthly:|yearly:|شهريا"
 export const onceBefore = "買い切り|一回払い|一次性|永久|one-time:|einmalig"
 
 /** No price at all. */
@@ -49,7 +49,7 @@ export const onceWords = anyOf(`
 `)
 /** What a use is counted in. */
 export const uses =
-  "requests?|calls?|api calls?|messages?|emails?|e-mails?|mails?|sms|texts?|transactions?|documents?|pages?|tokens?|credits?|images?|invoices?|orders?|envelopes?|scans?|events?|verifications?|minutes?|min|gb|gigabyte|tb|kwh|km|miles?|parcels?|packages?|deliver(?:y|ies)|shipments?|rides?|trips?|bookings?|reservations?|letters?|postcards?|cards?|tickets?|checks?|searches|lookups?|signatures?|build minutes?|compute hours?|anfragen?|nachrichten?|dokumente?|transaktionen?|rechnungen?|seiten?|pakete?|bestellung|bestellungen|buchungen?|briefe?|fahrten?|sendung|sendungen|requêtes?|appels?|factures?|colis|commandes?|réservations?|lettres?|cartes?|livraisons?|solicitud(?:es)?|llamadas?|mensajes?|documentos?|transacción|facturas?|páginas?|paquetes?|pedidos?|reservas?|envíos?|cartas?|requisição|requisições|mensagens|mensagem|transação|transações|faturas?|notas?|pacotes?|entregas?|richiest[ae]|chiamat[ae]|messagg[io]o?|document[io]|transazion[ei]|fattur[ae]|pagin[ae]|pacch[io]i?|ordin[ei]|prenotazion[ei]|consegn[ae]|verzoek(?:en)?|berichten|bericht|documenten|transacties?|facturen|factuur|pagina's|pakket(?:ten)?|bestelling(?:en)?|boeking(?:en)?|brieven|brief|bezorging(?:en)?"
+  "requests?|calls?|api calls?|messages?|emails?|e-mails?|mails?|sms|texts?|transactions?|documents?|pages?|tokens?|credits?|images?|invoices?|orders?|envelopes?|scans?|events?|verifications?|minutes?|min|gb|gigabyte|tb|kwh|km|miles?|parcels?|packages?|deliver(?:y|ies)|shipments?|rides?|trips?|bookings?|reservations?|letters?|postcards?|cards?|tickets?|checks?|searches|lookups?|signatures?|minutos?|minut[oi]|minuten?|minuut|build minutes?|compute hours?|anfragen?|nachrichten?|dokumente?|transaktionen?|rechnungen?|seiten?|pakete?|bestellung|bestellungen|buchungen?|briefe?|fahrten?|sendung|sendungen|requêtes?|appels?|factures?|colis|commandes?|réservations?|lettres?|cartes?|livraisons?|solicitud(?:es)?|llamadas?|mensajes?|documentos?|transacción|facturas?|páginas?|paquetes?|pedidos?|reservas?|envíos?|cartas?|requisição|requisições|mensagens|mensagem|transação|transações|faturas?|notas?|pacotes?|entregas?|richiest[ae]|chiamat[ae]|messagg[io]o?|document[io]|transazion[ei]|fattur[ae]|pagin[ae]|pacch[io]i?|ordin[ei]|prenotazion[ei]|consegn[ae]|verzoek(?:en)?|berichten|bericht|documenten|transacties?|facturen|factuur|pagina's|pakket(?:ten)?|bestelling(?:en)?|boeking(?:en)?|brieven|brief|bezorging(?:en)?"
 /** After what is counted: "per parcel delivered". */
 export const usedUp =
   "delivered|sent|processed|used|printed|zugestellt|versendet|verarbeitet|livrée?s?|envoyée?s?|traitée?s?|entregad[ao]s?|enviad[ao]s?|consegnat[aoei]|inviat[aoei]|bezorgd|verzonden"
