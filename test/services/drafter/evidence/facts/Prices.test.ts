@@ -167,6 +167,28 @@ describe("a summary keeps each price with its plan, currency and period", () => 
     expect(fact(page, "pricing_summary", "El plan Equipo cuesta 19 € al mes por 10 coches.", row)).toBeUndefined()
     expect(fact(page, "pricing_summary", row, row)).toBe(row)
   })
+  test("a table of jobs and their prices is a price list, one of products of anybody is none", () => {
+    const table = (...rows: ReadonlyArray<readonly [string, string]>) =>
+      `<table>${rows.map(([a, b]) => `<tr><td>${a}</td><td>${b}</td></tr>`).join("")}</table>`
+    const own = homeOfCrumb(table(["Job", "Price"], ["Clean an oven", "$7"], ["Mend a door, per hour", "$60"]))
+    const summary = (page: typeof own, value: string, ...quotes: ReadonlyArray<string>) =>
+      fact(page, "pricing_summary", value, ...quotes)
+    expect(summary(own, "Clean an oven $7", "Clean an oven", "$7")).toBe("Clean an oven $7")
+    expect(summary(own, "Clean an oven $60", "Clean an oven", "$60")).toBeUndefined()
+    expect(summary(own, "Mend a door $7", "Mend a door, per hour", "$7")).toBeUndefined()
+    const tools = homeOfCrumb(table(["Product", "Price"], ["OvenDesk", "$49 a month"], ["Crumb", "$9 a month"]))
+    expect(summary(tools, "OvenDesk $49 a month", "OvenDesk", "$49 a month")).toBeUndefined()
+  })
+  test("a Japanese sentence under a price list is no line of it", () => {
+    const said = "コンビニのビニール傘は、いまや1本880円もします。"
+    const page = homeOfCrumb(`${plans(plan("都度利用", "1日110円（税込）"))}<p>${said}</p>`, "ja")
+    const html = `<section class="pricing"><h2>料金</h2><table><tr><th>都度利用</th><td>1日110円（税込）</td></tr></table><p>${said}</p></section>`
+    const listed = homeOfCrumb(html, "ja")
+    for (const one of [page, listed]) expect(fact(one, "pricing_summary", said, said)).toBeUndefined()
+    expect(fact(listed, "pricing_summary", "都度利用 1日110円", "都度利用", "1日110円（税込）")).toBe(
+      "都度利用 1日110円"
+    )
+  })
   test("a sentence about prices stands as a whole, without a number too", () => {
     const said = "Monthly subscription, no fee per loaf."
     const page = homeOfCrumb(`<section class="pricing"><h2>Pricing</h2><p>${said}</p></section>`)

@@ -128,9 +128,24 @@ const priceRow = (page: PageIndex, at: number): PricePlan | null => {
   return { page, name: null, kind, price: first, words, first: at, last }
 }
 
+const offered =
+  /^(?:jobs?|work|services?|treatments?|courses?|class(?:es)?|lessons?|sizes?|duration|plans?|rooms?|leistung(?:en)?|behandlung(?:en)?|kurse?|größe|tarif|arbeiten|prestations?|soins?|formules?|cours|taille|durée|servicios?|tratamientos?|planes|cursos?|tamaño|duración|serviços?|tratamentos?|planos?|serviz[io]|trattament[io]|cors[io]|lavor[io]|diensten|dienst|behandeling(?:en)?|cursus(?:sen)?|メニュー|コース|サービス|プラン)$/iu
+const priced =
+  /^(?:prices?|cost|costs|fee|fees|rate|preise?|kosten|honorar|prix|tarifs?|precios?|tarifas?|preços?|valor|prezz[io]|prij(?:s|zen)|料金|価格)$/iu
+/** A table of what we do and what it costs, by its two headings; what products of anybody cost is another matter. */
+const isPriceTable = (page: PageIndex, { kind, list, region }: Block): boolean => {
+  if (kind !== "cell" || list === null || (region !== "hero" && region !== "main" && region !== "features"))
+    return false
+  const [one, two, three] = page.blocks.filter((block) => block.list === list)
+  if (one === undefined || two === undefined || three === undefined) return false
+  const isHead = one.card === two.card && three.card !== one.card
+  return isHead && offered.test(tidyText(one.text)) && priced.test(tidyText(two.text))
+}
+
 /** Of a page without regions, a line that tells a price by the month, and the name right above it, are of a price list. */
 const isAboutPrices = (page: PageIndex, at: number): boolean => {
   const block = page.blocks[at]
+  if (block !== undefined && isPriceTable(page, block)) return true
   if (block?.region !== "main" || page.page.blocks !== undefined) return block?.region === "pricing"
   return [at, at + 1].some((one) => {
     const beside = page.blocks[one]

@@ -42,6 +42,8 @@ const sums = anywhere(otherSums)
 export const tellsOtherwise = (text: string, costsNothing: boolean): boolean =>
   sums.test(text) || (costsNothing && trial.test(text))
 const leads = new RegExp(String.raw`^(?:${priceLeads})?$`, "iu")
+/** 1日110円: by the day, and no name. */
+const forOne = /^1(?:日|時間|分|回|件|本|個|名|人|泊|点|枚)(?:あたり|につき)?$/u
 const leadAtEnd = new RegExp(String.raw`[\s:–—|-]+(?:${priceLeads})$`, "iu")
 const longest = { name: 50, line: 90, words: 6 } as const
 
@@ -70,9 +72,9 @@ export const priceLine = (block: Block): PriceLine | null => {
       ? { name: null, price: last, words: "" }
       : null
   const before = text.slice(0, price.start).trim()
-  if (leads.test(before)) return { name: null, price, words: text }
+  if (leads.test(before) || forOne.test(before)) return { name: null, price, words: text }
   // "You pay €2 a parcel." is a sentence, and read as one.
-  if (/[.!?]$/.test(text)) return null
+  if (/[.!?。！？]$/u.test(text)) return null
   const name = before.replace(leadAtEnd, "").replace(/[\s:–—|-]+$/u, "")
   const isShort = name.split(" ").length <= longest.words && name.length <= longest.name
   return isShort && /\p{L}/u.test(name) && !/[.!?]/.test(name)
