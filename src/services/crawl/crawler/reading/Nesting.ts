@@ -8,9 +8,9 @@ const inBinding = new Set<Region>(["consent", "reviews", "others", "form", "navi
 const inPart: Partial<Readonly<Record<Region, ReadonlySet<Region>>>> = {
   navigation: new Set(["consent"]),
   footer: new Set(["consent", "others", "reviews", "form", "contact"]),
-  pricing: new Set(["consent", "reviews", "others", "news", "form", "legal", "faq"]),
-  faq: new Set(["consent", "form", "navigation"]),
-  team: new Set(["consent", "reviews", "others", "news", "form", "navigation"]),
+  pricing: new Set(["consent", "reviews", "others", "news", "form", "legal", "faq", "footer"]),
+  faq: new Set(["consent", "form", "navigation", "footer"]),
+  team: new Set(["consent", "reviews", "others", "news", "form", "navigation", "footer"]),
   contact: new Set(["consent", "reviews", "others", "news", "form", "navigation"])
 }
 export const combined = (outer: Region, inner: Region | null): Region => {

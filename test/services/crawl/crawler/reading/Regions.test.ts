@@ -358,6 +358,13 @@ describe("a page's address and title say what all of it is", () => {
     expect(regionOf(html, "Words here", `${home}p/17`)).toBe("pricing")
     expect(regionOf(html, "Words here")).toBe("main")
   })
+  test("but its foot is a foot", () => {
+    const foot = "<main><h1>Prices</h1><p>Words here</p></main><footer><p>Tidewatch Ltd, 4 Quay Lane</p></footer>"
+    expect(regionOf(foot, "Words here", `${home}pricing`)).toBe("pricing")
+    expect(regionOf(foot, "Tidewatch Ltd", `${home}pricing`)).toBe("footer")
+    const card = "<main><h1>Prices</h1><article><h2>Pro</h2><footer><p>€9 a month</p></footer></article></main>"
+    expect(regionOf(card, "€9", `${home}pricing`)).toBe("pricing")
+  })
 })
 
 describe("the opening", () => {
