@@ -76,6 +76,16 @@ describe("and not of a part of it, of others, of the past or the future", () => 
       expect(fact(page, "stage", "beta", quote)).toBeUndefined()
   })
 
+  test("a badge beside the title of the first page does, one further down or on another page does not", () => {
+    const badge = "<p>Private beta</p>"
+    const plain = "<p>Crumb plans the bakes of bakeries.</p>"
+    const stageOf = (main: string, path = "") => fact(crumb({ main, path }), "stage", "beta", "Private beta")
+    expect(stageOf(`<div class="hero"><span>Private beta</span><h1>Bread</h1>${plain}</div>`)).toBe("beta")
+    expect(stageOf(`<h1>Bread</h1>${plain}<section><h2>Recipes</h2>${badge}</section>`)).toBeUndefined()
+    expect(stageOf(`<h1>Bread</h1>${plain}<div class="card"><h3>Mail</h3>${badge}</div>`)).toBeUndefined()
+    expect(stageOf(`${badge}<h1>Mail</h1>${plain}`, "mail")).toBeUndefined()
+  })
+
   test("nor where two stages are stated", () => {
     const page = home("Crumb is in beta.</p><p>Crumb is now generally available.", "en")
     expect(fact(page, "stage", "beta", "Crumb is in beta.")).toBeUndefined()

@@ -7,7 +7,7 @@ import { type Fact, perSite } from "../Fact.ts"
 import { type Own, ownOf } from "../Own.ts"
 import { isAsidePage, isHome } from "../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, spelledOut, type Utterance } from "../Said.ts"
-import { notNow, stageLines, stageShapes } from "../words/StageWords.ts"
+import { betaBadge, notNow, stageLines, stageShapes } from "../words/StageWords.ts"
 
 type Stage = (typeof stages)[number]
 
@@ -46,6 +46,8 @@ const stageOf = (said: Utterance, own: Own): Stage | null => {
   const opens =
     isHome(page) && before.length === 0 && block.card === null && (block.region === "hero" || block.region === "main")
   if (!opens || block.level !== null || !isOwnContext(own, said, "none")) return null
+  const besideTitle = block.region === "hero" && [-1, 1].some((step) => page.blocks[said.at + step]?.level === 1)
+  if (besideTitle && betaBadge.test(said.text)) return "beta"
   return lines.find(({ pattern }) => pattern.test(said.text))?.stage ?? null
 }
 

@@ -133,6 +133,10 @@ export const stageLines: ReadonlyArray<StageShape> = [
   { stage: "launched", shape: "^(?:now generally available|we(?:'re| are) live|now live)[.!]?$" }
 ]
 
+/** Beside the title of the first page, and nowhere else: "Private beta". */
+export const betaBadge =
+  /^(?:(?:public|open|private|closed|invite-only) beta|(?:öffentliche|offene|geschlossene|private) beta|b[êe]ta (?:publique|privée|ouverte|fermée|pública|privada|abierta|cerrada|público|privado|aberto|fechado|pubblica|privata|aperta|chiusa)|(?:besloten|openbare) b[eè]ta|クローズドベータ|オープンベータ)[.!]?$/iu
+
 /** A stage that is over, denied or to come. */
 export const notNow =
   /(?<!\p{L})(?:not|never|no longer|until recently|was|were|will|soon|coming|planned|plan|left|out of beta soon|after|used to|hope|if|when|nicht|nie|kein|war|waren|wird|werden|bald|wenn|pas|plus|jamais|était|sera|bientôt|si|nunca|fue|será|pronto|cuando|não|foi|em breve|se|non|sarà|presto|niet|geen|was|wordt|straks|ではありません|终|结束|即将|قريبا|ليس|كان)(?!\p{L})/iu
