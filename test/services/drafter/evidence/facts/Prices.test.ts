@@ -108,6 +108,13 @@ describe("and not what is no price of ours", () => {
     const planned = plans(plan("Basic", "€0"), plan("Pro, coming soon", "€9 a month"))
     expect(modelsOf(planned, ["€0", "€9 a month"])).toEqual([])
   })
+  test("nor one that recurs beside as many that nobody says the kind of; fewer leave it standing", () => {
+    const monthly = plan("Care", "$499 a month")
+    const mixed = plans(plan("Quick start", "$499"), plan("Enterprise", "$2,499"), monthly)
+    expect(modelsOf(mixed, ["$499", "$2,499", "$499 a month"])).toEqual([])
+    const one = plans(plan("Quick start", "$499"), plan("Pro", "$299 a month"), monthly)
+    expect(modelsOf(one, ["$499 a month"])).toEqual(["subscription"])
+  })
   test("nor a button, nor a review", () => {
     expect(modelsOf('<p>Questions? <a class="btn" href="/sales">Contact sales</a></p>', ["Contact sales"])).toEqual([])
     const review =

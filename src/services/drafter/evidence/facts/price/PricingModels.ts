@@ -50,7 +50,9 @@ const byPlans = (
   ]
   const said = (plan: ReadonlyArray<PricePlan>, model: Model) => plan.map((one) => planFact(one, model))
   if (recurring.length > 0) {
-    if (once.length > 0 || unknown.some((plan) => dwarfs(plan, recurring))) return []
+    // As many prices that nobody says the kind of: what recurs may be the lesser part of what is sold.
+    const isMixed = unknown.length >= recurring.length
+    if (once.length > 0 || isMixed || unknown.some((plan) => dwarfs(plan, recurring))) return []
     return free.length > 0 ? said([...free, ...recurring], "freemium") : said(recurring, "subscription")
   }
   if (unknown.length > 0) return []
