@@ -35,6 +35,7 @@ export class Settlement extends Effect.Service<Settlement>()("launchbook/Settlem
     const payments = yield* PaymentsRepo
     const news = yield* OrderNews
     const team = yield* SiteTeam
+
     /** The provider's money does not fit what was agreed: people look at it, nothing is done. */
     const review = (order: OrderRow, payment: PaymentRow, what: string) =>
       Effect.gen(function* () {
