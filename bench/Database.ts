@@ -8,12 +8,14 @@ import { Blog } from "../src/services/directory/Blog.ts"
 import { Categories } from "../src/services/directory/Categories.ts"
 import { Founders } from "../src/services/directory/Founders.ts"
 import { Interviews } from "../src/services/directory/Interviews.ts"
+import { LatestUpdates } from "../src/services/directory/LatestUpdates.ts"
 import { Listings } from "../src/services/directory/Listings.ts"
 import { Search } from "../src/services/directory/Search.ts"
 import { SiteInfo } from "../src/services/directory/SiteInfo.ts"
 import { Drafter } from "../src/services/drafter/Drafter.ts"
 import { Badges } from "../src/services/launches/Badges.ts"
 import { Boards } from "../src/services/launches/Boards.ts"
+import { LaunchCalendar } from "../src/services/launches/LaunchCalendar.ts"
 import { Launches } from "../src/services/launches/Launches.ts"
 import { Products } from "../src/services/money/Products.ts"
 import { PaymentGateway } from "../src/services/outside/PaymentGateway.ts"
@@ -42,6 +44,8 @@ const services = Layer.mergeAll(
   Founders.Default,
   Import.Default,
   Interviews.Default,
+  LatestUpdates.Default,
+  LaunchCalendar.Default,
   Launches.Default,
   Listings.Default,
   Products.Default,
@@ -57,6 +61,15 @@ const services = Layer.mergeAll(
 type Services = Layer.Layer.Success<typeof services>
 
 export const onServer = (process.env.DATABASE_URL ?? "") !== ""
+
+/** Runs a program on a database that is there. */
+export const onDatabase = <A, E>(url: string, program: Effect.Effect<A, E, Services>): Promise<A> =>
+  Effect.runPromise(
+    Effect.provide(
+      Database.patient(program),
+      services.pipe(Layer.provide(Layer.effect(Config.AppConfigTag, Config.load({ DATABASE_URL: url }))))
+    )
+  )
 
 /** Runs a program on it and drops it again. */
 export const benchDatabase = async <A, E>(program: Effect.Effect<A, E, Services>): Promise<A> => {

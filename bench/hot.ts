@@ -1,66 +1,70 @@
 /**
- * Hot public read against a bare `Bun.serve` that returns the same bytes.
+ * The hot public read beside a bare `Bun.serve` that returns the same bytes.
  *
- *     bun bench/hot.ts [seconds a round]
+ *     bun bench/hot.ts [--quick] [--rows 50000]
  *
- * Starts the real server with demo data on a free port, takes the answer of
- * `GET /api/v1/listings?per_page=20`, serves those bytes from a bare `Bun.serve` in a process of its
- * own, and loads both in turn over keep-alive connections. Prints requests a second, p99 and the
- * ratios, median of the rounds. The anonymous rate limit is raised, as for any load test.
+ * `GET /api/v1/listings?per_page=20` again and again over 32 keep-alive connections: without a credential, with an API
+ * key, and by somebody who has the answer already. One process of ours on PostgreSQL, one of the peer's, in turns, the
+ * medians of the rounds. Rate limits are raised, as for any load test.
  */
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { load, type Measured, median } from "./Load.ts"
-import { startServer } from "./Server.ts"
+import { withBunPeer, withDirectory, withFile } from "./Directory.ts"
+import { benchOptions, lineOf, tell } from "./Line.ts"
+import { beside, inTurns, paceOf, processorNote } from "./Rounds.ts"
 
-const seconds = Number(process.argv[2] ?? 3)
-const rounds = 5
-const connections = 32
+const { quick, rows } = benchOptions()
+const pace = paceOf(quick)
 const path = "/api/v1/listings?per_page=20"
 
-const directory = mkdtempSync(join(tmpdir(), "launchbook-bench-"))
-const server = await startServer({ directory, demo: true })
-await server.cli("setting", "set", "rate_limit.anonymous_per_minute", "1000000000")
-
-const answer = await fetch(`${server.url}${path}`)
-const bytes = new Uint8Array(await answer.arrayBuffer())
-const etag = answer.headers.get("etag") ?? ""
-const body = join(directory, "body.json")
-await Bun.write(body, bytes)
-const peer = Bun.spawn([process.execPath, `${import.meta.dir}/peers/bare.ts`, body], { stdout: "pipe" })
-const reader = peer.stdout.getReader()
-const peerUrl = new TextDecoder().decode((await reader.read()).value).trim()
-
-try {
-  const ours: Array<Measured> = []
-  const theirs: Array<Measured> = []
-  const unchanged: Array<Measured> = []
-  await load(`${server.url}${path}`, { seconds: 1, connections })
-  await load(peerUrl, { seconds: 1, connections })
-  for (let round = 0; round < rounds; round++) {
-    ours.push(await load(`${server.url}${path}`, { seconds, connections }))
-    theirs.push(await load(peerUrl, { seconds, connections }))
-    unchanged.push(
-      await load(`${server.url}${path}`, { seconds, connections, headers: { "if-none-match": etag }, status: 304 })
-    )
-  }
-  const rate = (all: ReadonlyArray<Measured>) => median(all.map(({ perSecond }) => perSecond))
-  const p99 = (all: ReadonlyArray<Measured>) => median(all.map((one) => one.p99))
-  const line = (name: string, all: ReadonlyArray<Measured>) =>
-    console.log(`${name.padEnd(34)} ${rate(all).toFixed(0).padStart(8)} req/s   p99 ${p99(all).toFixed(2)} ms`)
-  console.log(
-    `${bytes.byteLength} bytes, ${connections} connections, ${rounds} rounds of ${seconds} s, bun ${Bun.version}`
+await withDirectory(rows, async ({ server, key }) => {
+  const url = `${server.url}${path}`
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
+  const bytes = await answer.bytes()
+  const etag = answer.headers.get("etag") ?? ""
+  await withFile(bytes, (file) =>
+    withBunPeer("bare.ts", [file], async (peer) => {
+      const { pid } = server
+      const measured = await inTurns(
+        {
+          bare: { url: peer.url, pid: peer.pid },
+          hot: { url, pid },
+          key: { url, pid, headers: { authorization: `Bearer ${key}` } },
+          unchanged: { url, pid, headers: { "if-none-match": etag }, status: 304 }
+        },
+        pace
+      )
+      const { bare, hot, key: keyed, unchanged } = measured
+      const peerName = `bare Bun.serve ${Bun.version}, same bytes`
+      const data = `${rows} listings, PostgreSQL; ${bytes.byteLength} bytes, ${pace.connections} connections`
+      tell([
+        lineOf({
+          name: "hot.read",
+          what: "GET /listings?per_page=20, no credential",
+          ...beside(hot, bare, 2),
+          peerName,
+          reach: { atLeast: 0.78 },
+          data,
+          note: processorNote(hot, bare)
+        }),
+        lineOf({
+          name: "hot.key",
+          what: "GET /listings?per_page=20, with an API key",
+          ...beside(keyed, bare),
+          peerName,
+          reach: { atLeast: 0.6 },
+          data,
+          note: processorNote(keyed, bare)
+        }),
+        lineOf({
+          name: "hot.unchanged",
+          what: "the same, 304 on If-None-Match",
+          ...beside(unchanged, hot),
+          peerName: "the hot read of ours",
+          reach: { atLeast: 1 },
+          data,
+          note: processorNote(unchanged, hot)
+        })
+      ])
+    })
   )
-  line(`bare Bun.serve ${Bun.version}`, theirs)
-  line("launchbook, hot", ours)
-  line("launchbook, 304", unchanged)
-  console.log(
-    `ratio hot / bare: ${(rate(ours) / rate(theirs)).toFixed(2)}   p99 ratio: ${(p99(ours) / p99(theirs)).toFixed(2)}`
-  )
-  console.log(`ratio 304 / hot:  ${(rate(unchanged) / rate(ours)).toFixed(2)}`)
-} finally {
-  peer.kill()
-  await server.stop()
-  rmSync(directory, { recursive: true, force: true })
-}
+})

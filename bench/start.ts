@@ -8,30 +8,54 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { benchFlags, lineOf, tell } from "./Line.ts"
 import { median } from "./Load.ts"
 import { startServer } from "./Server.ts"
 
 const directory = mkdtempSync(join(tmpdir(), "launchbook-bench-"))
+const { quick } = parseArgs({ options: benchFlags }).values
 const databaseUrl = process.env.DATABASE_URL
+const data = `demo directory, ${databaseUrl === undefined ? "embedded" : "PostgreSQL"}`
+const bound = (name: string, what: string, ours: number, unit: string, atMost: number | null, note?: string) =>
+  tell([
+    lineOf({
+      name: `start.${name}`,
+      what,
+      ours,
+      peer: null,
+      unit,
+      peerName: "a bound",
+      reach: atMost === null ? null : { atMost },
+      data,
+      ...(note === undefined ? {} : { note })
+    })
+  ])
 // The sites do not exist, so each draft holds its worker for a while: there is one for each.
 const options = { directory, demo: true, env: { WORKERS: "16" }, ...(databaseUrl === undefined ? {} : { databaseUrl }) }
 try {
   const first = await startServer(options)
-  console.log(`first start (makes the database, loads the demo): ${first.startedIn.toFixed(0)} ms`)
   await first.stop()
 
   const again: Array<number> = []
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < (quick ? 1 : 3); i++) {
     const server = await startServer(options)
     again.push(server.startedIn)
     await server.stop()
   }
-  console.log(`start on an existing database: ${median(again).toFixed(0)} ms (median of ${again.length})`)
+  bound(
+    "again",
+    "start on an existing database, to the first 200",
+    median(again),
+    "ms",
+    3000,
+    `median of ${again.length}; the first, which makes the database and loads the demo, ${first.startedIn.toFixed(0)} ms`
+  )
 
   const server = await startServer(options)
   await Bun.sleep(3000)
   const rss = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]
-  console.log(`idle memory: ${(Number(rss) / 1024).toFixed(0)} MB`)
+  bound("memory", "idle memory", Number(rss) / 1024, "MB", 300)
 
   await server.cli("user", "create", "bench@people.test", "--json")
   for (const limit of ["read_per_minute", "write_per_minute", "submit_per_hour", "submit_per_day"])
@@ -62,10 +86,9 @@ try {
     waits.push(performance.now() - submitted)
     await Bun.sleep(400)
   }
-  console.log(`warm write (submit_listing): p50 ${median(writes).toFixed(1)} ms`)
-  console.log(
-    `a submitted draft starts after: p50 ${median(waits).toFixed(0)} ms, longest ${Math.max(...waits).toFixed(0)} ms`
-  )
+  bound("write", "a warm write (submit_listing), p50", median(writes), "ms", null)
+  const longest = `longest ${Math.max(...waits).toFixed(0)} ms`
+  bound("draft", "from submitted to a worker that draws it up, p50", median(waits), "ms", null, longest)
   await server.stop()
 } finally {
   rmSync(directory, { recursive: true, force: true })

@@ -8,7 +8,7 @@ import { resolve } from "node:path"
 import { BunSocket, BunSocketServer } from "@effect/platform-bun"
 import { RpcClient, RpcSerialization, RpcServer } from "@effect/rpc"
 import { Effect, Layer } from "effect"
-import { AdminRpcs } from "./domain/api/AdminCalls.ts"
+import { AdminRpcs } from "./domain/api/admin/AdminCalls.ts"
 import { Admin } from "./services/data/Admin.ts"
 
 const socketPath = (dataDir: string) => resolve(dataDir, "admin.sock")

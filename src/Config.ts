@@ -1,53 +1,16 @@
 /** Every environment variable, once, with its sentence. A bad value stops the start with one clear line. */
-import { Config, ConfigError, ConfigProvider, Context, Effect, Either, Layer, Option, Redacted } from "effect"
-import { isLoopbackAddress, parseAddress } from "./domain/text/IpAddress.ts"
+import { Config, ConfigError, ConfigProvider, Context, Effect, Either, Layer, Option, type Redacted } from "effect"
+import {
+  checked,
+  isResolverAddress,
+  optionalSecret,
+  optionalText,
+  originAddress,
+  secretUrl,
+  webAddress
+} from "./ConfigValues.ts"
+import { isLoopbackAddress } from "./domain/text/IpAddress.ts"
 import { isEmail } from "./domain/Wire.ts"
-
-const checked = <A>(config: Config.Config<A>, message: string, ok: (value: A) => boolean) =>
-  config.pipe(Config.validate({ message, validation: ok }))
-
-const optionalText = (name: string) => Config.string(name).pipe(Config.option)
-const optionalSecret = (name: string) => optionalText(name).pipe(Config.map(Option.map(Redacted.make)))
-
-/** An address of one of these schemes, which may hold a password. */
-const secretAddress = (name: string, ...schemes: ReadonlyArray<string>) =>
-  optionalText(name).pipe(
-    Config.validate({
-      message: `${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(" or ")}`,
-      validation: Option.match({
-        onNone: () => true,
-        onSome: (value) => schemes.includes(URL.parse(value)?.protocol ?? "")
-      })
-    }),
-    Config.map(Option.map(Redacted.make))
-  )
-
-/** An IP address, with a port if it is not 53. */
-const isResolver = (text: string) => {
-  const [, bracketed, port] = /^\[([^\]]+)\](?::(\d+))?$/.exec(text) ?? /^([^:]+):(\d+)$/.exec(text) ?? []
-  return parseAddress(bracketed ?? text) !== null && (port === undefined || Number(port) < 65536)
-}
-
-const address = (name: string) =>
-  optionalText(name).pipe(
-    Config.mapOrFail((value) => {
-      if (Option.isNone(value)) return Either.right(value)
-      const url = URL.parse(value.value)
-      return url !== null && (url.protocol === "http:" || url.protocol === "https:")
-        ? Either.right(Option.some(url.href.replace(/\/+$/, "")))
-        : Either.left(ConfigError.InvalidData([name], `${name} must be an http or https address`))
-    })
-  )
-
-/** An address without a path: every path below it is ours. */
-const origin = (name: string) =>
-  address(name).pipe(
-    Config.mapOrFail((value) =>
-      Option.isNone(value) || URL.parse(value.value)?.origin === value.value
-        ? Either.right(value)
-        : Either.left(ConfigError.InvalidData([name], `${name} must be an address without a path`))
-    )
-  )
 
 const all = Config.all({
   /** Where the server listens. */
@@ -58,11 +21,15 @@ const all = Config.all({
   ),
   host: Config.string("HOST").pipe(Config.withDefault("127.0.0.1")),
   /** The address people and apps reach it under; every link is built from it. */
-  publicUrl: origin("PUBLIC_URL"),
+  publicUrl: originAddress("PUBLIC_URL"),
   /** PostgreSQL. Unset: an embedded database in DATA_DIR. */
-  databaseUrl: secretAddress("DATABASE_URL", "postgres:", "postgresql:"),
+  databaseUrl: secretUrl("DATABASE_URL", "postgres:", "postgresql:"),
+  /** The server itself, where DATABASE_URL leads to a pooler: for what needs a session of its own. */
+  databaseDirectUrl: secretUrl("DATABASE_DIRECT_URL", "postgres:", "postgresql:"),
+  /** A streaming replica that answers public reads. */
+  databaseReadUrl: secretUrl("DATABASE_READ_URL", "postgres:", "postgresql:"),
   dataDir: Config.string("DATA_DIR").pipe(Config.withDefault("./data")),
-  /** Connections one process keeps to PostgreSQL. */
+  /** Connections one process keeps to PostgreSQL, and as many again to a replica. */
   databasePool: checked(
     Config.integer("DATABASE_POOL").pipe(Config.withDefault(10)),
     "DATABASE_POOL must be 2 to 200",
@@ -78,16 +45,24 @@ const all = Config.all({
   ),
   /** The model that drafts. Without a key drafts are extracted by rules. */
   openaiApiKey: optionalSecret("OPENAI_API_KEY"),
-  openaiBaseUrl: address("OPENAI_BASE_URL"),
+  openaiBaseUrl: webAddress("OPENAI_BASE_URL"),
   openaiModel: Config.string("OPENAI_MODEL").pipe(Config.withDefault("gpt-4.1-mini")),
   /** Who takes the money; `auto` decides by the keys and by PUBLIC_URL. */
   payments: Config.literal("auto", "stripe", "test", "off")("PAYMENTS").pipe(Config.withDefault("auto" as const)),
   stripeSecretKey: optionalSecret("STRIPE_SECRET_KEY"),
   stripeWebhookSecret: optionalSecret("STRIPE_WEBHOOK_SECRET"),
   /** Where Stripe's API is asked, where that is not Stripe's own. */
-  stripeApiBase: origin("STRIPE_API_BASE"),
+  stripeApiBase: originAddress("STRIPE_API_BASE"),
+  /** Who rates the domains of listings; `off` asks nobody. */
+  domainRatings: Config.literal(
+    "off",
+    "ahrefs",
+    "openpagerank"
+  )("DOMAIN_RATINGS").pipe(Config.withDefault("off" as const)),
+  ahrefsApiKey: optionalSecret("AHREFS_API_KEY"),
+  openPageRankApiKey: optionalSecret("OPEN_PAGERANK_API_KEY"),
   /** Outgoing mail. Unset: mails are written to the log, for development. */
-  smtpUrl: secretAddress("SMTP_URL", "smtp:", "smtps:"),
+  smtpUrl: secretUrl("SMTP_URL", "smtp:", "smtps:"),
   mailFrom: checked(
     Config.string("MAIL_FROM").pipe(Config.withDefault("Launchbook <launchbook@localhost>")),
     "MAIL_FROM must be an e-mail address, alone or as Name <address>",
@@ -104,7 +79,7 @@ const all = Config.all({
     ),
     Config.validate({
       message: "DNS_SERVERS must be IP addresses, comma-separated",
-      validation: (servers) => servers.every(isResolver)
+      validation: (servers) => servers.every(isResolverAddress)
     })
   ),
   /** Memory for request bodies that are being read or worked on, of all callers together and from one address. */
@@ -137,7 +112,7 @@ const all = Config.all({
     "none"
   )("LOG_LEVEL").pipe(Config.withDefault("info" as const)),
   logFormat: Config.literal("text", "json")("LOG_FORMAT").pipe(Config.withDefault("text" as const)),
-  otlpEndpoint: address("OTEL_EXPORTER_OTLP_ENDPOINT"),
+  otlpEndpoint: webAddress("OTEL_EXPORTER_OTLP_ENDPOINT"),
   /** Who sends it as a bearer token may read `/metrics`; without one only this machine may. */
   metricsToken: optionalSecret("METRICS_TOKEN")
 })
@@ -158,12 +133,28 @@ export type PaymentsConfig =
   | { readonly provider: "test" }
   | { readonly provider: "off" }
 
+/** Who rates the domains of listings; `off` is nobody, and what was measured before stays. */
+export type DomainRatingsConfig =
+  | { readonly provider: "ahrefs" | "openpagerank"; readonly key: Redacted.Redacted }
+  | { readonly provider: "off" }
+
+/** What several variables say together, as one value. */
+type Joined =
+  | "publicUrl"
+  | "payments"
+  | "stripeSecretKey"
+  | "stripeWebhookSecret"
+  | "stripeApiBase"
+  | "domainRatings"
+  | "ahrefsApiKey"
+  | "openPageRankApiKey"
+
 /** The configuration with its derived values in place. */
-export interface AppConfig
-  extends Omit<Raw, "publicUrl" | "payments" | "stripeSecretKey" | "stripeWebhookSecret" | "stripeApiBase"> {
+export interface AppConfig extends Omit<Raw, Joined> {
   /** Origin without trailing slash. */
   readonly publicUrl: string
   readonly payments: PaymentsConfig
+  readonly domainRatings: DomainRatingsConfig
 }
 
 export class AppConfigTag extends Context.Tag("launchbook/Config")<AppConfigTag, AppConfig>() {}
@@ -180,7 +171,7 @@ const given = (environment: Readonly<Record<string, string | undefined>>) =>
   )
 
 /** An address that leads nowhere but to this machine. */
-const isThisMachine = (publicUrl: string) => {
+export const isThisMachine = (publicUrl: string) => {
   const { hostname } = new URL(publicUrl)
   return (
     hostname === "localhost" || hostname.endsWith(".localhost") || isLoopbackAddress(hostname.replace(/^\[|\]$/g, ""))
@@ -210,13 +201,50 @@ const paymentsOf = (raw: Raw, publicUrl: string): Either.Either<PaymentsConfig, 
   })
 }
 
+/** The embedded database is one connection inside this process: nothing stands before it, and nothing follows it. */
+const databaseOf = ({ databaseUrl, databaseDirectUrl, databaseReadUrl }: Raw) => {
+  if (Option.isSome(databaseUrl)) return Either.void
+  const name = Option.isSome(databaseDirectUrl)
+    ? "DATABASE_DIRECT_URL"
+    : Option.isSome(databaseReadUrl)
+      ? "DATABASE_READ_URL"
+      : undefined
+  return name === undefined
+    ? Either.void
+    : Either.left(ConfigError.InvalidData([name], `${name} is for PostgreSQL: set DATABASE_URL too, or leave both out`))
+}
+
+const domainRatingsOf = (raw: Raw): Either.Either<DomainRatingsConfig, ConfigError.ConfigError> => {
+  const { domainRatings: provider, ahrefsApiKey, openPageRankApiKey } = raw
+  if (provider === "off") return Either.right({ provider })
+  const [name, key] =
+    provider === "ahrefs"
+      ? (["AHREFS_API_KEY", ahrefsApiKey] as const)
+      : (["OPEN_PAGERANK_API_KEY", openPageRankApiKey] as const)
+  return Option.isSome(key)
+    ? Either.right({ provider, key: key.value })
+    : Either.left(ConfigError.MissingData([name], `${name} must be set with DOMAIN_RATINGS=${provider}`))
+}
+
 export const load = (
   environment: Readonly<Record<string, string | undefined>>
 ): Effect.Effect<AppConfig, ConfigError.ConfigError> =>
   Effect.flatMap(Effect.withConfigProvider(all, given(environment)), (raw) => {
-    const { stripeSecretKey, stripeWebhookSecret, stripeApiBase, ...rest } = raw
+    const {
+      stripeSecretKey,
+      stripeWebhookSecret,
+      stripeApiBase,
+      domainRatings: _,
+      ahrefsApiKey,
+      openPageRankApiKey,
+      ...rest
+    } = raw
     const publicUrl = Option.getOrElse(raw.publicUrl, () => `http://localhost:${raw.port}`)
-    return Either.map(paymentsOf(raw, publicUrl), (payments) => ({ ...rest, publicUrl, payments }))
+    return Either.gen(function* () {
+      yield* databaseOf(raw)
+      const payments = yield* paymentsOf(raw, publicUrl)
+      return { ...rest, publicUrl, payments, domainRatings: yield* domainRatingsOf(raw) }
+    })
   })
 
 export const layer = Layer.effect(

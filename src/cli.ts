@@ -11,19 +11,23 @@ import * as AdminSocket from "./AdminSocket.ts"
 import * as Config from "./Config.ts"
 import { accountCommands } from "./cli/AccountCommands.ts"
 import type { Ask } from "./cli/Ask.ts"
+import { claimCommands } from "./cli/ClaimCommands.ts"
+import { communityCommands } from "./cli/CommunityCommands.ts"
 import { databaseCommands } from "./cli/DatabaseCommands.ts"
 import { listingCommands } from "./cli/ListingCommands.ts"
 import { moneyCommands } from "./cli/MoneyCommands.ts"
 import { orderCommand } from "./cli/OrderCommands.ts"
 import { productCommands } from "./cli/ProductCommands.ts"
+import { reviewCommand } from "./cli/ReviewCommands.ts"
 import { siteCommands } from "./cli/SiteCommands.ts"
-import { AdminFailure } from "./domain/api/AdminCalls.ts"
+import { webhookCommand } from "./cli/WebhookCommands.ts"
+import { AdminFailure } from "./domain/api/admin/AdminCalls.ts"
 import { apiVersion } from "./domain/listing/Site.ts"
 import { CannotListen } from "./http/Listen.ts"
 import * as Main from "./main.ts"
 import * as Serve from "./Serve.ts"
 import { Admin } from "./services/data/Admin.ts"
-import { DirectoryInUse, DirectoryUnusable } from "./services/store/Sql.ts"
+import { DatabaseUnfit, DirectoryInUse, DirectoryUnusable } from "./services/store/Sql.ts"
 
 /** Calls the admin side, wherever it is, and prints the answer. */
 const ask: Ask = (asJson, call, say) =>
@@ -49,10 +53,14 @@ const launchbook = Command.make("launchbook").pipe(
     ...databaseCommands(ask),
     ...accountCommands(ask),
     listingCommands(ask),
+    communityCommands(ask),
+    reviewCommand(ask),
+    claimCommands(ask),
     productCommands(ask),
     ...siteCommands(ask),
     ...moneyCommands(ask),
-    orderCommand(ask)
+    orderCommand(ask),
+    webhookCommand(ask)
   ])
 )
 
@@ -62,6 +70,7 @@ const explain = (error: unknown): string | undefined => {
     error instanceof AdminFailure ||
     error instanceof DirectoryInUse ||
     error instanceof DirectoryUnusable ||
+    error instanceof DatabaseUnfit ||
     error instanceof CannotListen
   )
     return error.message

@@ -1,5 +1,7 @@
-/** The composition root: the only file that says which layer serves which. */
-import { OtlpSerialization, OtlpTracer } from "@effect/opentelemetry"
+/** The composition root: with `Outside.ts` the only place that says which layer serves which. */
+// By their modules: the package whole brings the collectors of others.
+import * as OtlpSerialization from "@effect/opentelemetry/OtlpSerialization"
+import * as OtlpTracer from "@effect/opentelemetry/OtlpTracer"
 import { FetchHttpClient } from "@effect/platform"
 import { Effect, Layer, Logger, LogLevel, Option, type Scope } from "effect"
 import { AppConfigTag } from "./Config.ts"
@@ -11,26 +13,38 @@ import { mount, Paths } from "./http/request/Route.ts"
 import * as Hours from "./jobs/Hours.ts"
 import * as Worker from "./jobs/Worker.ts"
 import { Mcp } from "./mcp/Mcp.ts"
-import { Crawler } from "./services/crawl/Crawler.ts"
-import { Robots } from "./services/crawl/Robots.ts"
+import { edges, store } from "./Outside.ts"
 import { Admin } from "./services/data/Admin.ts"
-import { Export } from "./services/data/Export.ts"
+import { Departures, Export, PersonalData } from "./services/data/Export.ts"
 import { Housekeeping } from "./services/data/Housekeeping.ts"
 import { Import } from "./services/data/Import.ts"
-import { ListingHistory } from "./services/data/ListingHistory.ts"
 import { Seed } from "./services/data/Seed.ts"
+import { AuditTrail, JobQueues, TeamDesk } from "./services/data/Team.ts"
+import { Blog } from "./services/directory/Blog.ts"
+import { BlogDesk } from "./services/directory/BlogDesk.ts"
 import { Categories } from "./services/directory/Categories.ts"
+import { DomainRatingChecks } from "./services/directory/DomainRatingChecks.ts"
+import { Founders } from "./services/directory/Founders.ts"
+import { Interviews } from "./services/directory/Interviews.ts"
+import { LatestUpdates } from "./services/directory/LatestUpdates.ts"
 import { Listings } from "./services/directory/Listings.ts"
-import { Drafter } from "./services/drafter/Drafter.ts"
+import { Questions } from "./services/directory/Questions.ts"
+import { RecentFounders } from "./services/directory/RecentFounders.ts"
+import { Search } from "./services/directory/Search.ts"
 import { AiReviews } from "./services/drafts/AiReviews.ts"
 import { Drafting } from "./services/drafts/Drafting.ts"
+import { DraftProgress } from "./services/drafts/DraftProgress.ts"
 import { Invitations } from "./services/drafts/Invitations.ts"
+import { ListingEvidence } from "./services/drafts/ListingEvidence.ts"
 import { Access } from "./services/execute/Access.ts"
 import { Bodies } from "./services/execute/Bodies.ts"
 import { Execute } from "./services/execute/Execute.ts"
+import { PublicAnswers } from "./services/execute/Kept.ts"
 import { Reads } from "./services/execute/Reads.ts"
 import { BadgeCheck } from "./services/launches/BadgeCheck.ts"
+import { BadgeLooks } from "./services/launches/BadgeLooks.ts"
 import { Badges } from "./services/launches/Badges.ts"
+import { LaunchCalendar } from "./services/launches/LaunchCalendar.ts"
 import { Launches } from "./services/launches/Launches.ts"
 import { Placements } from "./services/launches/Placements.ts"
 import { Rollover } from "./services/launches/Rollover.ts"
@@ -45,82 +59,40 @@ import { OrderUpkeep } from "./services/orders/OrderUpkeep.ts"
 import { Payments } from "./services/orders/Payments.ts"
 import { Refunds } from "./services/orders/Refunds.ts"
 import { TeamOrders } from "./services/orders/TeamOrders.ts"
-import { Dns } from "./services/outside/Dns.ts"
-import { Egress } from "./services/outside/Egress.ts"
-import { Mailer } from "./services/outside/Mailer.ts"
-import { Model } from "./services/outside/Model.ts"
-import { PaymentGateway } from "./services/outside/PaymentGateway.ts"
 import { TestPayments } from "./services/outside/TestPayments.ts"
-import { VatNumbers } from "./services/outside/VatNumbers.ts"
+import { ApprovedAlternatives } from "./services/owners/ApprovedAlternatives.ts"
+import { ClaimChecks, ClaimDisputes, Claims } from "./services/owners/Claims.ts"
+import { FounderProfiles } from "./services/owners/FounderProfiles.ts"
+import { ListingHistory } from "./services/owners/ListingHistory.ts"
+import { ListingMedia } from "./services/owners/ListingMedia.ts"
 import { MyListings } from "./services/owners/MyListings.ts"
-import { AccessTokens } from "./services/people/AccessTokens.ts"
+import { News } from "./services/owners/News.ts"
+import { Revenue } from "./services/owners/Revenue.ts"
+import { Webhooks } from "./services/owners/Webhooks.ts"
 import { ApiKeys } from "./services/people/ApiKeys.ts"
-import { Authorization } from "./services/people/Authorization.ts"
-import { Clients } from "./services/people/Clients.ts"
-import { ConnectedApps } from "./services/people/ConnectedApps.ts"
+import { Follows } from "./services/people/Follows.ts"
+import { MailChoices } from "./services/people/MailChoices.ts"
+import { AccessTokens, Authorization, Clients, ConnectedApps } from "./services/people/OAuth.ts"
+import { Reviews } from "./services/people/Reviews.ts"
 import { Sessions } from "./services/people/Sessions.ts"
 import { SignIn } from "./services/people/SignIn.ts"
+import { Members } from "./services/people/SiteTeam.ts"
 import { Users } from "./services/people/Users.ts"
+import { Views } from "./services/people/Views.ts"
+import { VoteReviews } from "./services/people/VoteReviews.ts"
+import { Votes } from "./services/people/Votes.ts"
 import { CallLimits } from "./services/store/CallLimits.ts"
-import { Changes } from "./services/store/Changes.ts"
 import type { JobRunner } from "./services/store/JobRunner.ts"
 import { JobSlots } from "./services/store/JobSlots.ts"
-import { Jobs } from "./services/store/Jobs.ts"
-import { RateLimits } from "./services/store/RateLimits.ts"
-import { Settings } from "./services/store/Settings.ts"
-import * as Sql from "./services/store/Sql.ts"
 
-const shared = Layer.mergeAll(Settings.Default, Jobs.Default, RateLimits.Default).pipe(
-  Layer.provideMerge(Changes.Default),
-  Layer.provideMerge(Sql.layer)
-)
-
-/** The way out to the internet. */
-const internet = Layer.unwrapEffect(
-  Effect.map(AppConfigTag, ({ publicUrl, dnsServers }) =>
-    Egress.layer({ userAgent: `LaunchbookBot/1.0 (+${publicUrl}/bot)` }).pipe(
-      Layer.provideMerge(Dns.layer({ servers: dnsServers }))
-    )
-  )
-)
-
-/** A model where there is a key for one, rules otherwise. */
-const drafter = Layer.unwrapEffect(
-  Effect.map(AppConfigTag, ({ openaiApiKey, openaiBaseUrl, openaiModel }) =>
-    Option.match(openaiApiKey, {
-      onNone: () => Drafter.layerExtractive,
-      onSome: (apiKey) =>
-        Drafter.layerModel.pipe(Layer.provide(Model.openai({ apiKey, baseUrl: openaiBaseUrl, model: openaiModel })))
-    })
-  )
-)
-
-/** Who takes the money. In test mode that is this process, over its own database. */
-export const payments = Layer.unwrapEffect(
-  Effect.map(AppConfigTag, ({ payments }) => {
-    switch (payments.provider) {
-      case "stripe":
-        return PaymentGateway.layerStripe(payments.keys)
-      case "test":
-        return PaymentGateway.layerTest.pipe(Layer.provide(TestPayments.Default), Layer.provide(shared))
-      case "off":
-        return PaymentGateway.layerOff
-    }
-  })
-)
-
-/** What reads sites: a test swaps `Egress`, or `Crawler` whole. */
-export const reading = Crawler.layer.pipe(Layer.provideMerge(Robots.layer))
-
-/** What is not ours and stands outside the process. A test gives its own. */
-const edges = Layer.mergeAll(reading, drafter, Mailer.layer, payments, VatNumbers.layer).pipe(
-  Layer.provideMerge(internet)
-)
+export { domainRatings, payments, reading } from "./Outside.ts"
 
 const wires = Layer.mergeAll(ByteCache.Default, Mcp.Default, Metrics.Default, Paths.Default)
 
 /** The handler of all requests. */
-export const handler = Effect.flatMap(Mcp, ({ handle }) => Front.make(mount("/mcp", handle)))
+export const handler = Effect.flatMap(Mcp, ({ handle, quick }) =>
+  Front.make(mount("/mcp", handle), { path: "/mcp", answer: quick })
+)
 
 /** What the wires, the jobs and the command line call, and nothing else provides. */
 type Called = Exclude<
@@ -129,7 +101,7 @@ type Called = Exclude<
   | Layer.Layer.Context<typeof Worker.layer>
   | Layer.Layer.Context<typeof Worker.runner>
   | Layer.Layer.Context<typeof Admin.Default>,
-  | Layer.Layer.Success<typeof shared>
+  | Layer.Layer.Success<typeof store>
   | Layer.Layer.Success<typeof wires>
   | Layer.Layer.Success<typeof edges>
   | AppConfigTag
@@ -147,35 +119,61 @@ const useCases = complete(
     AiReviews.Default,
     ApiKeys.Default,
     BadgeCheck.Default,
+    BadgeLooks.Default,
     Bodies.Default,
     Authorization.Default,
     Badges.Default,
+    Blog.Default,
     Categories.Default,
+    Founders.Default,
+    Search.Default,
+    ClaimChecks.Default,
+    ClaimDisputes.Default,
+    Claims.Default,
     Clients.Default,
     ConnectedApps.Default,
+    Departures.Default,
+    DomainRatingChecks.Default,
     Drafting.Default,
+    DraftProgress.Default,
     EditReports.Default,
     Execute.Default,
     Export.Default,
+    Follows.Default,
     Fulfilment.Default,
     Housekeeping.Default,
     Import.Default,
+    Interviews.Default,
     Invitations.Default,
     Invoices.Default,
     JobSlots.Default,
+    LaunchCalendar.Default,
     Launches.Default,
     Placements.Default,
+    RecentFounders.Default,
+    Founders.Default,
+    LatestUpdates.Default,
+    ListingEvidence.Default,
     ListingHistory.Default,
+    ListingMedia.Default,
+    ApprovedAlternatives.Default,
+    FounderProfiles.Default,
     Listings.Default,
     CallLimits.Default,
+    MailChoices.Default,
     MyListings.Default,
+    News.Default,
     Checkout.Default,
     OrderUpkeep.Default,
+    PersonalData.Default,
     Payments.Default,
     Products.Default,
+    PublicAnswers.Default,
     Refunds.Default,
     TeamOrders.Default,
     Reads.Default,
+    Reviews.Default,
+    Revenue.Default,
     Rollover.Default,
     Seed.Default,
     Sessions.Default,
@@ -184,12 +182,23 @@ const useCases = complete(
     TestPayments.Default,
     Users.Default,
     Vat.Default,
-    VatRates.Default
+    VatRates.Default,
+    Views.Default,
+    VoteReviews.Default,
+    Votes.Default,
+    Webhooks.Default,
+    // The site's team.
+    AuditTrail.Default,
+    BlogDesk.Default,
+    JobQueues.Default,
+    Members.Default,
+    Questions.Default,
+    TeamDesk.Default
   )
 )
 
 /** Everything that serves requests and jobs, given the edges and a configuration. */
-export const application = wires.pipe(Layer.provideMerge(useCases), Layer.provideMerge(shared))
+export const application = wires.pipe(Layer.provideMerge(useCases), Layer.provideMerge(store))
 
 /** The command line's calls, answered in this process. */
 export const admin = Admin.Default.pipe(Layer.provide(Worker.runner))

@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { onPostgres } from "./support/App.ts"
+import { freshDatabase } from "./support/FreshDatabase.ts"
 
 const root = new URL("../", import.meta.url).pathname
 let elsewhere: string
@@ -43,6 +45,18 @@ describe("what a person can mend is told in one line, and the exit says it faile
     const { code, err } = await launchbook(["migrate"], { DATABASE_URL: "postgres://me:secret@127.0.0.1:1/none" })
     expect([code, err]).toEqual([1, "launchbook: The database does not answer: connect ECONNREFUSED 127.0.0.1:1.\n"])
   })
+  test.skipIf(!onPostgres)(
+    "two ways to two databases (needs DATABASE_URL)",
+    async () => {
+      const given = process.env.DATABASE_URL ?? ""
+      const other = await freshDatabase(given, "launchbook_test")
+      const { code, err } = await launchbook(["migrate"], { DATABASE_URL: other.url, DATABASE_DIRECT_URL: given })
+      await other.drop()
+      expect(code).toBe(1)
+      expect(err).toMatch(/^launchbook: DATABASE_DIRECT_URL hears nothing of what is told on DATABASE_URL: [^\n]+\n$/)
+    },
+    60_000
+  )
   test("a directory that cannot be one", async () => {
     const file = join(elsewhere, "file")
     writeFileSync(file, "")
@@ -114,6 +128,18 @@ test.each([
   },
   60_000
 )
+
+test("a review that waits can be read and published, once", async () => {
+  await launchbook(["seed", "--demo"])
+  const { out } = await launchbook(["review", "list"])
+  expect(out).toContain("Tidewatch (tidewatch), 3 of 5 stars")
+  expect(out).toContain("    > The texts are good. I would like them in Welsh.")
+  const [id = ""] = out.split(" ")
+  const published = await launchbook(["review", "publish", id])
+  expect([published.code, published.out]).toEqual([0, `Review ${id} is on the page of tidewatch, and counts.\n`])
+  const again = await launchbook(["review", "publish", id])
+  expect([again.code, again.err]).toEqual([1, `launchbook: Review ${id} is published already.\n`])
+}, 120_000)
 
 test("a listing's history can be read, and a version that it is at cannot be put back", async () => {
   await launchbook(["seed", "--demo"])

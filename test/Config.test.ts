@@ -49,6 +49,10 @@ describe("a bad value is one line that names its variable", () => {
     ["PUBLIC_URL", "directory.example"],
     ["PUBLIC_URL", "https://directory.example/launchbook"],
     ["DATABASE_URL", "mysql://me:secret@db.example/launchbook"],
+    ["DATABASE_DIRECT_URL", "me:secret@db.example"],
+    ["DATABASE_READ_URL", "mysql://me:secret@db.example/launchbook"],
+    ["DATABASE_DIRECT_URL", "postgres://me:secret@db.example/launchbook"],
+    ["DATABASE_READ_URL", "postgres://me:secret@db.example/launchbook"],
     ["DATABASE_POOL", "1"],
     ["ROLE", "both"],
     ["WORKERS", "0"],
@@ -69,6 +73,13 @@ describe("a bad value is one line that names its variable", () => {
     expect(said).toStartWith(name)
     expect(said).not.toContain("\n")
     expect(said).not.toContain("secret")
+  })
+  test("a pooler or a replica of the embedded database", () => {
+    for (const name of ["DATABASE_DIRECT_URL", "DATABASE_READ_URL"]) {
+      const beside = { [name]: "postgres://me:secret@db.example/launchbook" }
+      expect(refusal(beside)).toBe(`${name} is for PostgreSQL: set DATABASE_URL too, or leave both out`)
+      expect(refusal({ ...beside, DATABASE_URL: "postgres://me@pool.example/launchbook" })).toBeUndefined()
+    }
   })
   test("several are told together", () => {
     expect(refusal({ PORT: "x", WORKERS: "0" })).toMatch(/^PORT.*; WORKERS/)
@@ -114,6 +125,22 @@ describe("who takes the money", () => {
     const { payments } = right({ ...keys, STRIPE_API_BASE: "http://127.0.0.1:12111/" })
     expect(payments).toMatchObject({ keys: { apiBase: Option.some("http://127.0.0.1:12111") } })
     expect(`${JSON.stringify(payments)} ${Bun.inspect(payments)}`).not.toContain("secret_")
+  })
+})
+
+describe("who rates domains", () => {
+  test("nobody, unless somebody is named with a key, which is not printed", () => {
+    expect(right({ AHREFS_API_KEY: "canary" }).domainRatings).toEqual({ provider: "off" })
+    for (const [provider, name] of [
+      ["ahrefs", "AHREFS_API_KEY"],
+      ["openpagerank", "OPEN_PAGERANK_API_KEY"]
+    ] as const) {
+      const { domainRatings } = right({ DOMAIN_RATINGS: provider, [name]: "canary" })
+      expect(domainRatings).toMatchObject({ provider })
+      expect(`${JSON.stringify(domainRatings)} ${Bun.inspect(domainRatings)}`).not.toContain("canary")
+      expect(refusal({ DOMAIN_RATINGS: provider })).toBe(`${name} must be set with DOMAIN_RATINGS=${provider}`)
+    }
+    expect(refusal({ DOMAIN_RATINGS: "moz" })).toStartWith("DOMAIN_RATINGS")
   })
 })
 

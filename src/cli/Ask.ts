@@ -3,7 +3,7 @@ import { Args, Options } from "@effect/cli"
 import type { RpcClientError } from "@effect/rpc/RpcClientError"
 import type { Effect } from "effect"
 import type { AppConfigTag } from "../Config.ts"
-import type { AdminCalls } from "../domain/api/AdminCalls.ts"
+import type { AdminCalls } from "../domain/api/admin/AdminCalls.ts"
 
 /** The calls by either way to them: a socket can also fail of itself. */
 type AdminSide = AdminCalls<RpcClientError>

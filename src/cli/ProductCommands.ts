@@ -1,7 +1,7 @@
 /** `launchbook product`: what is sold, at which price, in how many places. */
 import { Args, Command, HelpDoc, Options, ValidationError } from "@effect/cli"
 import { Effect, Option } from "effect"
-import { AdminFailure } from "../domain/api/AdminCalls.ts"
+import { AdminFailure } from "../domain/api/admin/AdminCalls.ts"
 import { usd } from "../domain/money/Amounts.ts"
 import { jsonOrText } from "../domain/text/Json.ts"
 import { type Ask, json, lines } from "./Ask.ts"

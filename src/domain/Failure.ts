@@ -20,6 +20,7 @@ export const detailCodes = {
   too_large: "It is more than `limit`.",
   too_small: "It is less than `limit`.",
   too_late: "The date lies further ahead than is taken.",
+  too_early: "The date lies further back than is taken.",
   contradiction: "It says the opposite of another entry of the same input.",
   unknown_field: "The body has no such field.",
   unknown_parameter: "The query has no such parameter.",

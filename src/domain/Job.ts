@@ -1,5 +1,6 @@
 /** Work that happens after the answer: each kind with its payload, its place in a process, its retries and its hours. */
 import { Schema } from "effect"
+import { Letter } from "./text/Letter.ts"
 import { CalendarDate, Id, Uuid } from "./Wire.ts"
 
 export interface Job<A = unknown> {
@@ -28,8 +29,17 @@ const job = <A>(payload: Schema.Schema<A, A>, rest: Omit<Job, "payload" | "sched
 
 const nothing = Schema.Struct({})
 
+/** A letter to one address. */
+const MailPayload = Schema.Struct({
+  to: Schema.String,
+  letter: Letter,
+  /** When it says nothing any more, such as a link that has run out, ISO 8601: from then on it is not sent. */
+  send_before: Schema.optionalWith(Schema.String, { exact: true })
+})
+
 export const jobs = {
-  draft: job(Schema.Struct({ draft_id: Uuid }), {
+  // Awaited: somebody looks on while it is made.
+  draft: job(Schema.Struct({ draft_id: Uuid, awaited: Schema.optional(Schema.Boolean) }), {
     description: "Read a site and draft its profile.",
     concurrency: (workers) => workers,
     // A kill of the process costs a try as well, and a deploy may kill it many times.
@@ -59,6 +69,15 @@ export const jobs = {
     expiresIn: 900,
     schedule: "*/5 * * * *"
   }),
+  "claim-checks": job(nothing, {
+    description: "Expire claims that nobody proved, and look again for the proof of verified ones whose check is due.",
+    concurrency: () => 1,
+    retries: 3,
+    retryDelayMax: 60,
+    expiresIn: 900,
+    // Few are due in an hour, since each is due a month after it was proved.
+    schedule: "17 * * * *"
+  }),
   rollover: job(Schema.Struct({ week: Schema.optionalWith(CalendarDate, { exact: true }) }), {
     description: "Begin a launch week: launch what is due, move what has no badge, close the week before.",
     concurrency: () => 1,
@@ -68,12 +87,53 @@ export const jobs = {
     // Every quarter of an hour, so that a late badge or a missed Monday waits minutes, not a week; a week begins once.
     schedule: "*/15 * * * *"
   }),
+  "domain-ratings": job(nothing, {
+    description: "Ask how high the domains of all listings are rated, each once a week.",
+    concurrency: () => 1,
+    retries: 3,
+    retryDelayMax: 60,
+    expiresIn: 1800,
+    // Every hour, so that what is left of a week's round, or has come since, waits an hour and not a week.
+    schedule: "17 * * * *"
+  }),
   "notify-followers": job(Schema.Struct({ listing_id: Id, update_id: Id }), {
     description: "Tell a listing's followers of an update.",
     concurrency: () => 1,
     retries: 5,
     retryDelayMax: 60,
     expiresIn: 300
+  }),
+  "tell-events": job(nothing, {
+    description: "Tell whoever is to be told of what happened.",
+    concurrency: () => 1,
+    retries: 10,
+    retryDelayMax: 60,
+    expiresIn: 300,
+    // What a killed process left untold waits a minute at most.
+    schedule: "* * * * *"
+  }),
+  "tell-launch": job(Schema.Struct({ listing_id: Id, week: CalendarDate }), {
+    description: "Tell a listing's followers that it is live.",
+    concurrency: () => 1,
+    retries: 10,
+    retryDelayMax: 60,
+    expiresIn: 300
+  }),
+  departures: job(nothing, {
+    description: "Delete the accounts whose people asked for it and whose time is over.",
+    concurrency: () => 1,
+    retries: 3,
+    retryDelayMax: 60,
+    expiresIn: 900,
+    schedule: "*/10 * * * *"
+  }),
+  digests: job(nothing, {
+    description: "Mail what was gathered: to followers their digests, to the site team the reviews that wait.",
+    concurrency: () => 1,
+    retries: 3,
+    retryDelayMax: 60,
+    expiresIn: 900,
+    schedule: "*/10 * * * *"
   }),
   "report-edits": job(Schema.Struct({ listing_id: Id }), {
     description: "Tell the site team what was edited on a listing.",
@@ -89,12 +149,21 @@ export const jobs = {
     retryDelayMax: 60,
     expiresIn: 180
   }),
-  mail: job(Schema.Struct({ to: Schema.String, subject: Schema.String, text: Schema.String }), {
+  mail: job(MailPayload, {
     description: "Send one mail.",
     concurrency: () => 4,
     // A mail may hold a sign-in link.
     keep: 60,
-    retries: 12,
+    // A day and more without a mail server; while it is away a try takes as long as the sender waits for it.
+    retries: 3000,
+    retryDelayMax: 30,
+    expiresIn: 90
+  }),
+  webhook: job(Schema.Struct({ delivery_id: Id, tries: Schema.Int }), {
+    description: "Send one message to one webhook.",
+    concurrency: () => 8,
+    // For a process that died: what an address refuses is tried again by a job of its own.
+    retries: 5,
     retryDelayMax: 60,
     expiresIn: 60
   }),
@@ -106,6 +175,14 @@ export const jobs = {
     expiresIn: 300,
     schedule: "* * * * *"
   }),
+  "vote-reviews": job(nothing, {
+    description: "Look for rings of voters, count what waited for its account's age, tell the team what waits.",
+    concurrency: () => 1,
+    retries: 3,
+    retryDelayMax: 60,
+    expiresIn: 300,
+    schedule: "*/10 * * * *"
+  }),
   housekeeping: job(nothing, {
     description: "Forget what is past its time: idempotency keys, rate limits, drafts that never ended.",
     concurrency: () => 1,
@@ -113,6 +190,15 @@ export const jobs = {
     retryDelayMax: 60,
     expiresIn: 300,
     schedule: "*/10 * * * *"
+  }),
+  totals: job(nothing, {
+    description: "Count all public listings, launches and founders anew, and mend the totals that are kept of them.",
+    concurrency: () => 1,
+    retries: 3,
+    retryDelayMax: 60,
+    expiresIn: 300,
+    // It reads every listing, so once a day, when few look on.
+    schedule: "40 3 * * *"
   })
 } as const
 

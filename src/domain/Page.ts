@@ -1,11 +1,15 @@
 /** Paged lists: `page` and `per_page` in, `items` and their whereabouts out. A page past the end is empty. */
 import { Schema } from "effect"
 import { withDefault } from "./Operation.ts"
+import { isJsonObject, objectOf } from "./text/Json.ts"
 import { integer } from "./Wire.ts"
+
+/** Items of the longest page. */
+export const mostPerPage = 100
 
 export const paged = {
   page: withDefault(integer(1, 1000), 1).annotations({ description: "Page, from 1.", default: 1 }),
-  per_page: withDefault(integer(1, 100), 20).annotations({ description: "Items a page.", default: 20 })
+  per_page: withDefault(integer(1, mostPerPage), 20).annotations({ description: "Items a page.", default: 20 })
 }
 export interface Paging {
   readonly page: number
@@ -38,3 +42,19 @@ export const toPage = <A>(paging: Paging, items: ReadonlyArray<A>, total: number
   total,
   has_more: paging.page * paging.per_page < total
 })
+
+/** Which page of a list an answer is, and of how many items. */
+export interface PageWhereabouts extends Paging {
+  readonly total: number
+}
+
+const statedBy = (value: unknown): PageWhereabouts | null => {
+  const { page, per_page, total } = objectOf(value)
+  return typeof page === "number" && typeof per_page === "number" && typeof total === "number"
+    ? { page, per_page, total }
+    : null
+}
+
+/** The whereabouts of any answer; null where it is no page. A category carries its page of listings inside. */
+export const whereaboutsOf = (output: unknown): PageWhereabouts | null =>
+  statedBy(output) ?? (isJsonObject(output) ? statedBy(output.listings) : null)

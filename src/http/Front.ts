@@ -3,14 +3,19 @@
  * entering the router; everything else is handed on with its request id and the caller's address.
  */
 import { HttpApp, HttpLayerRouter, HttpServerError, HttpServerRequest, HttpServerResponse } from "@effect/platform"
-import { Cause, Context, Effect, Layer } from "effect"
+import { Cause, Context, Effect, Layer, Runtime } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { type Failure, MethodNotAllowed, NotFound } from "../domain/Failure.ts"
 import { basePath } from "../domain/listing/Site.ts"
+import type { Caller } from "../domain/Principal.ts"
+import { Access } from "../services/execute/Access.ts"
 import { Bodies } from "../services/execute/Bodies.ts"
 import { failureOf } from "../services/execute/FailureOf.ts"
+import { PublicAnswers } from "../services/execute/Kept.ts"
 import { limitHeaders } from "../services/execute/LimitHeaders.ts"
+import { Threads } from "../services/outside/Threads.ts"
 import { Sessions } from "../services/people/Sessions.ts"
+import { Views } from "../services/people/Views.ts"
 import { CallLimits, limitReached } from "../services/store/CallLimits.ts"
 import { RateLimits } from "../services/store/RateLimits.ts"
 import { ByteCache } from "./answer/ByteCache.ts"
@@ -19,6 +24,7 @@ import * as Hot from "./answer/Hot.ts"
 import { corsHeaders, preflightHeaders, transportHeaders } from "./answer/Reply.ts"
 import * as Http from "./Http.ts"
 import { Metrics } from "./Metrics.ts"
+import { pageView } from "./request/PageView.ts"
 import { addressOf, RequestInfo, requestIdOf } from "./request/RequestInfo.ts"
 import { Paths, webRequest } from "./request/Route.ts"
 import { NoHost, namesOneHost, pathOf, whole } from "./request/Target.ts"
@@ -29,20 +35,35 @@ import { sessionCookie } from "./site/serve/SessionCookie.ts"
 /** One spelling for each path, and parameters longer than any name of ours: their schema says what is wrong. */
 const routing = { caseSensitive: true, ignoreDuplicateSlashes: false, maxParamLength: 8192 } as const
 
+/** What is kept was read. */
+const reading = { readOnly: true } as const
+
 const isApi = (pathname: string) => pathname.startsWith(`${basePath}/`)
 
-export type RequestHandler = (request: Request, peer: string | null) => Promise<Response> | Response
+/** Says the network address a request came from. Finding it costs as much as all else about a hot read, so who need not know does not ask. */
+export type Peer = () => string | null
+export type RequestHandler = (request: Request, peer: Peer) => Promise<Response> | Response
+
+/** What is posted to a path and may be answered before the router is asked; undefined where it has to be. */
+export interface QuickPost {
+  readonly path: string
+  readonly answer: (request: Request, info: RequestInfo["Type"]) => Promise<Response | undefined>
+}
 
 /** Builds the handler of all requests; `others` are routes of the adapters beside this one. */
-export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRouter | Paths>) =>
+export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRouter | Paths>, quick?: QuickPost) =>
   Effect.gen(function* () {
     const { trustProxy, publicUrl } = yield* AppConfigTag
+    const access = yield* Access
     const cache = yield* ByteCache
     const bodies = yield* Bodies
     const limits = yield* CallLimits
     const rateLimits = yield* RateLimits
     const metrics = yield* Metrics
+    metrics.watch("answers", (yield* PublicAnswers).figures)
+    metrics.watch("addresses", cache.figures)
     const paths = yield* Paths
+    const views = yield* Views
     const app = yield* HttpLayerRouter.toHttpEffect(Layer.merge(Http.layer, others)).pipe(
       Effect.provideService(HttpLayerRouter.RouterConfig, routing),
       // Routes of its own, where a process (a test) builds the application twice.
@@ -98,51 +119,96 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
         )
       )
     )
-    const runtime = yield* Effect.runtime<never>()
+    // Without the services of the whole application: whoever needs one has it already, and what a request is given beside
+    // would be put into a copy of all of them each time. Only threads are asked for where they are used.
+    const asked = Context.make(Threads, yield* Threads)
+    const runtime = Runtime.updateContext(yield* Effect.runtime<never>(), () => asked)
     const routed = HttpApp.toWebHandlerRuntime(runtime)(answered)
 
-    const hot = Hot.make(limits, rateLimits, runtime)
+    /** What is at hand in front of the router says what every answer says. */
+    const quickly = (
+      { answer }: QuickPost,
+      request: Request,
+      info: RequestInfo["Type"],
+      route: () => Promise<Response>
+    ): Promise<Response> =>
+      answer(request, info).then((found) => {
+        if (found === undefined) return route()
+        for (const [name, value] of Object.entries(transport)) found.headers.set(name, value)
+        found.headers.set("x-request-id", info.requestId)
+        return found
+      })
+
+    const hot = Hot.make(rateLimits, runtime)
 
     const contextOf = (address: string, requestId: string) => Context.make(RequestInfo, { address, requestId })
 
-    const handle: RequestHandler = (incoming, peer) => {
-      const { headers, method } = incoming
+    const callerOf = ({ headers }: Request, peer: Peer) =>
+      addressOf(peer, trustProxy === 0 ? null : headers.get("x-forwarded-for"), trustProxy)
+
+    /** Everything that is not answered from memory. */
+    const route = (incoming: Request, peer: Peer, requestId: string): Promise<Response> => {
+      const request = whole(incoming, publicUrl)
+      if (request === null) return Promise.resolve(plainRefusal(NoHost(), requestId, publicUrl))
+      const { pathname } = new URL(request.url)
+      if (request.method === "OPTIONS" && isApi(pathname))
+        return Promise.resolve(
+          new Response(null, { status: 204, headers: { ...preflightHeaders, "x-request-id": requestId } })
+        )
+      const address = callerOf(incoming, peer)
+      const full = bodies.enter(request, address)
+      const pass = () => routed(request, contextOf(address, requestId))
+      const isQuick = request.method === "POST" && pathname === quick?.path
+      const answer =
+        full === null
+          ? isQuick
+            ? quickly(quick, request, { address, requestId }, pass)
+            : pass()
+          : Promise.resolve(problems.plain(request, full, requestId, isApi(pathname) ? corsHeaders : transport))
+      return answer.finally(() => bodies.leave(request))
+    }
+
+    /** Who asks for what is kept; undefined where that has to be looked up. */
+    const knownCaller = (headers: Headers, ofApi: boolean): Caller | null | undefined => {
+      const authorization = headers.get("authorization")
+      // The API knows no cookies; a page is kept for who has no session, and knows no credentials.
+      if (ofApi) return authorization === null ? null : access.peek(authorization, "api")
+      return authorization === null && cookie.tokenIn(headers) === null ? null : undefined
+    }
+
+    /** The answer from memory; undefined where there is none for whoever sent this. */
+    const fromMemory = (incoming: Request, url: string, peer: Peer, requestId: string) => {
+      const { headers } = incoming
+      // Under the path and the query alone: whatever host a caller names, it is one answer.
+      const key = pathOf(url)
+      const kept = cache.get(key)
+      const caller = kept === undefined ? undefined : knownCaller(headers, isApi(key))
+      if (kept === undefined || caller === undefined) return undefined
+      const limit = limits.generalNow(reading, caller, () => callerOf(incoming, peer))
+      return limit === undefined
+        ? undefined
+        : // Whoever made the answer says when it is too much.
+          hot(kept, headers, limit, requestId, () => route(incoming, peer, requestId))
+    }
+
+    const handle = (incoming: Request, url: string, peer: Peer): Promise<Response> | Response => {
+      const { headers } = incoming
       const requestId = requestIdOf(headers.get("x-request-id"))
       if (!namesOneHost(headers.get("host"))) return plainRefusal(NoHost(), requestId, publicUrl)
-      const address = addressOf(peer, trustProxy === 0 ? null : headers.get("x-forwarded-for"), trustProxy)
-      const route = () => {
-        const request = whole(incoming, publicUrl)
-        if (request === null) return Promise.resolve(plainRefusal(NoHost(), requestId, publicUrl))
-        const { pathname } = new URL(request.url)
-        if (method === "OPTIONS" && isApi(pathname))
-          return Promise.resolve(
-            new Response(null, { status: 204, headers: { ...preflightHeaders, "x-request-id": requestId } })
-          )
-        const full = bodies.enter(request, address)
-        const answer =
-          full === null
-            ? routed(request, contextOf(address, requestId))
-            : Promise.resolve(problems.plain(request, full, requestId, isApi(pathname) ? corsHeaders : transport))
-        return answer.finally(() => bodies.leave(request))
-      }
-      if (method === "GET" && !headers.has("authorization")) {
-        // Under the path and the query alone: whatever host a caller names, it is one answer.
-        const key = pathOf(incoming.url)
-        // A page is kept for who has no session; the API knows no cookies.
-        const entry = isApi(key) || cookie.tokenIn(headers) === null ? cache.get(key) : undefined
-        // Whoever made the answer says when it is too much.
-        if (entry !== undefined) return hot(entry, incoming, address, requestId, route)
-      }
-      return route()
+      const kept = incoming.method === "GET" ? fromMemory(incoming, url, peer, requestId) : undefined
+      return kept ?? route(incoming, peer, requestId)
     }
 
     const counted: RequestHandler = (request, peer) => {
       const began = performance.now()
+      const { url } = request
       const count = (response: Response) => {
         metrics.request(request.method, response.status, performance.now() - began)
+        const seen = pageView(request, url, response.status)
+        if (seen !== null) views.note(seen.slug, callerOf(request, peer), seen.agent)
         return response
       }
-      const response = handle(request, peer)
+      const response = handle(request, url, peer)
       return response instanceof Promise ? response.then(count) : count(response)
     }
     return counted

@@ -4,6 +4,8 @@ import { Effect, Layer, Option, Redacted } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { NotFound } from "../domain/Failure.ts"
 import { isLoopbackAddress } from "../domain/text/IpAddress.ts"
+import { Access } from "../services/execute/Access.ts"
+import { Sessions } from "../services/people/Sessions.ts"
 import { Database, type Sql } from "../services/store/Database.ts"
 import { Jobs } from "../services/store/Jobs.ts"
 import { sameSecret } from "../services/store/Secrets.ts"
@@ -47,6 +49,8 @@ export const layer = Layer.unwrapEffect(
     const sql = yield* Database
     const jobs = yield* Jobs
     const metrics = yield* Metrics
+    metrics.watch("credentials", (yield* Access).figures)
+    metrics.watch("sessions", (yield* Sessions).figures)
     const { publicUrl, metricsToken } = yield* AppConfigTag
     const token = Option.getOrNull(Option.map(metricsToken, Redacted.value))
     const metricsType = "text/plain; version=0.0.4; charset=utf-8"

@@ -57,7 +57,7 @@ export const listen = (
             reusePort: false,
             fetch: (request, server) => {
               if (stopping) return goingAway(request)
-              const response = handler(request, server.requestIP(request)?.address ?? null)
+              const response = handler(request, () => server.requestIP(request)?.address ?? null)
               if (!(response instanceof Promise)) return response
               return new Promise((resolve, reject) => {
                 const giveUp = () => resolve(goingAway(request))

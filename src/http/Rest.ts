@@ -3,16 +3,17 @@ import { HttpRouter, type HttpServerRequest, HttpServerResponse } from "@effect/
 import { Effect, Either, Layer } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { everyOperation } from "../domain/api/Api.ts"
-import { bodyBytesOf } from "../domain/api/BodySize.ts"
+import { bodyBytesOf } from "../domain/api/schema/BodySize.ts"
 import type { Failure } from "../domain/Failure.ts"
 import { basePath } from "../domain/listing/Site.ts"
 import type { Any } from "../domain/Operation.ts"
+import { whereaboutsOf } from "../domain/Page.ts"
 import { Access } from "../services/execute/Access.ts"
 import { Bodies } from "../services/execute/Bodies.ts"
 import { type Answer, Execute, type Outcome } from "../services/execute/Execute.ts"
 import { limitHeaders } from "../services/execute/LimitHeaders.ts"
 import type { LimitState } from "../services/store/RateLimits.ts"
-import { ByteCache } from "./answer/ByteCache.ts"
+import { ByteCache, type Cached } from "./answer/ByteCache.ts"
 import { matches } from "./answer/Encoding.ts"
 import { errorResponse } from "./answer/Errors.ts"
 import { linkHeader } from "./answer/PageLinks.ts"
@@ -22,7 +23,6 @@ import { RequestInfo } from "./request/RequestInfo.ts"
 import { route, webRequest } from "./request/Route.ts"
 import { pathOf } from "./request/Target.ts"
 
-const utf8 = new TextEncoder()
 const json = "application/json; charset=utf-8"
 
 const make = Effect.gen(function* () {
@@ -35,7 +35,6 @@ const make = Effect.gen(function* () {
   const serve = (operation: Any) => {
     const readers = readersOf(operation)
     const most = bodyBytesOf(operation)
-    const isPublicRead = operation.method === "GET" && operation.scope === "public"
     return (incoming: HttpServerRequest.HttpServerRequest) =>
       Effect.gen(function* () {
         const request = webRequest(incoming)
@@ -58,23 +57,25 @@ const make = Effect.gen(function* () {
         })
         if (Either.isLeft(outcome.result)) return errorReply(outcome.result.left, outcome.limits, requestId, publicUrl)
         const answer = outcome.result.right
-        const links = linkHeader(`${publicUrl}${basePath}`, new URL(request.url), answer.output)
-        if (!isPublicRead) return privateReply(operation, answer, outcome, requestId, links)
+        const { kept } = answer
+        const links = linkHeader(
+          `${publicUrl}${basePath}`,
+          pathOf(request.url).slice(basePath.length),
+          kept === null ? whereaboutsOf(answer.output) : kept.whereabouts
+        )
+        if (kept === null) return privateReply(operation, answer, outcome, requestId, links)
 
-        const body = utf8.encode(answer.body)
-        const entry = yield* cache.entry({
-          body,
-          etag: `"${Bun.hash(body).toString(36)}"`,
+        const entry: Cached = {
+          ...kept,
+          body: kept.bytes,
           headers: {
             "content-type": json,
             ...publicCaching,
             ...corsHeaders,
             ...(links === null ? {} : { link: links })
-          },
-          subjects: answer.shows
-        })
-        // What a credential was counted for is not served to those without one, and the other way round.
-        if (caller.right === null) cache.keep(pathOf(request.url), since, entry)
+          }
+        }
+        cache.keep(pathOf(request.url), since, entry)
         const { body: bytes, headers } = representation(
           entry,
           encodingFor(entry, request.headers.get("accept-encoding"))

@@ -6,17 +6,24 @@ import { Effect, Layer } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { isJobName, type JobName, jobNames, jobs, type Payload } from "../domain/Job.ts"
 import { strict } from "../domain/Operation.ts"
+import { Departures } from "../services/data/Export.ts"
 import { Housekeeping } from "../services/data/Housekeeping.ts"
+import { DomainRatingChecks } from "../services/directory/DomainRatingChecks.ts"
 import { Drafting } from "../services/drafts/Drafting.ts"
 import { BadgeCheck } from "../services/launches/BadgeCheck.ts"
 import { Rollover } from "../services/launches/Rollover.ts"
 import { EditReports } from "../services/listing/EditReports.ts"
 import { Fulfilment } from "../services/money/Fulfilment.ts"
 import { OrderUpkeep } from "../services/orders/OrderUpkeep.ts"
-import { Mailer } from "../services/outside/Mailer.ts"
-import { MyListings } from "../services/owners/MyListings.ts"
+import { ClaimChecks } from "../services/owners/Claims.ts"
+import { News } from "../services/owners/News.ts"
+import { Webhooks } from "../services/owners/Webhooks.ts"
+import { Follows } from "../services/people/Follows.ts"
+import { Reviews } from "../services/people/Reviews.ts"
+import { VoteReviews } from "../services/people/VoteReviews.ts"
 import { JobFailure, JobRunner } from "../services/store/JobRunner.ts"
-import { type Attempt, Jobs, readPayload, TryAgain } from "../services/store/Jobs.ts"
+import { type Attempt, Jobs, readPayload, type TryAgain } from "../services/store/Jobs.ts"
+import { sendMail } from "./SendMail.ts"
 
 type Handler<N extends JobName> = (payload: Payload<N>, attempt: Attempt) => Effect.Effect<void, TryAgain>
 export type JobHandlers = { readonly [N in JobName]: Handler<N> }
@@ -25,26 +32,42 @@ export type JobHandlers = { readonly [N in JobName]: Handler<N> }
 const handlers = Effect.gen(function* () {
   const drafting = yield* Drafting
   const badges = yield* BadgeCheck
+  const claims = yield* ClaimChecks
   const rollover = yield* Rollover
+  const ratings = yield* DomainRatingChecks
   const housekeeping = yield* Housekeeping
-  const mailer = yield* Mailer
-  const listings = yield* MyListings
+  const departures = yield* Departures
+  const mail = yield* sendMail
+  const follows = yield* Follows
+  const reviews = yield* Reviews
   const edits = yield* EditReports
   const fulfilment = yield* Fulfilment
   const orders = yield* OrderUpkeep
+  const news = yield* News
+  const webhooks = yield* Webhooks
+  const votes = yield* VoteReviews
 
   const table: JobHandlers = {
     draft: drafting.draft,
     compare: drafting.compare,
     "badge-check": ({ listing_id }) => Effect.asVoid(badges.check(listing_id)),
     "badge-checks": () => Effect.asVoid(badges.due),
+    "claim-checks": () => Effect.asVoid(claims.run),
     rollover: (payload) => Effect.asVoid(rollover.run(payload)),
-    "notify-followers": listings.notifyFollowers,
+    "notify-followers": follows.tell,
+    departures: () => Effect.asVoid(departures.run),
+    digests: () => Effect.zipRight(follows.sendDigests, reviews.report),
+    "domain-ratings": () => Effect.asVoid(ratings.run),
+    "tell-events": () => news.tell,
+    "tell-launch": news.tellFollowers,
     "report-edits": edits.tell,
     "ai-review": fulfilment.review,
-    mail: (mail) => Effect.mapError(mailer.send(mail), ({ message }) => new TryAgain({ message })),
+    webhook: webhooks.deliver,
+    mail,
     orders: () => orders.run,
-    housekeeping: () => Effect.asVoid(Effect.zipRight(housekeeping.run, drafting.sweep))
+    "vote-reviews": () => Effect.asVoid(votes.run),
+    housekeeping: () => Effect.asVoid(Effect.zipRight(housekeeping.run, drafting.sweep)),
+    totals: () => Effect.asVoid(housekeeping.mendTotals)
   }
   return table
 })

@@ -24,7 +24,7 @@ export interface Visit {
 }
 
 /** Sorts the arguments into the operation's own input, the key, and what does not belong. */
-const sortArguments = (
+export const sortArguments = (
   operation: Any,
   given: JsonObject
 ): { readonly input: RawInput; readonly key: string | null } => {

@@ -4,7 +4,7 @@
  * send it, and nobody is asked to sign in for a request that is not one.
  */
 import { isLegacyRequest } from "@modelcontextprotocol/server"
-import { Effect } from "effect"
+import { Effect, Either } from "effect"
 import { detail, type Failure, MethodNotAllowed } from "../domain/Failure.ts"
 import type { Any } from "../domain/Operation.ts"
 import type { Caller } from "../domain/Principal.ts"
@@ -13,7 +13,7 @@ import type { Access } from "../services/execute/Access.ts"
 
 import { type Bodies, tooLarge } from "../services/execute/Bodies.ts"
 import type { Execute } from "../services/execute/Execute.ts"
-import { declaredJson, parseJson } from "../services/execute/JsonBody.ts"
+import { declaredJson, isDeclaredJson, parseJson } from "../services/execute/JsonBody.ts"
 import { permitted } from "../services/execute/Permission.ts"
 import { limitReached } from "../services/store/CallLimits.ts"
 import type { LimitState } from "../services/store/RateLimits.ts"
@@ -21,6 +21,14 @@ import { longestAs, longestFrom } from "./MessageSize.ts"
 
 import { BatchNotSupported, BatchTooLong, McpRefusal, type MessageId, OriginNotAllowed } from "./Refusal.ts"
 import { operationNamed } from "./Tools.ts"
+
+/** A request whose caller is known and whose body is read. */
+export interface Arrival {
+  readonly caller: Caller | null
+  readonly body: unknown
+  /** The length of the body. */
+  readonly bytes: number
+}
 
 export interface Admission {
   readonly body: unknown
@@ -54,18 +62,22 @@ const calledBy = (body: unknown): ReadonlyArray<Any> =>
 
 /** With these a client begins; both eras' are let be, so that nobody is kept out before they could ask for anything. */
 const greetings: ReadonlyArray<unknown> = ["initialize", "server/discover"]
+/** Whether a message that calls no tool counts against a limit. */
+export const isCounted = (method: unknown): boolean => !greetings.includes(method)
 
 /** How many messages call no tool and count all the same: a request that stands alone, every message of a batch. */
 const uncalled = (body: unknown): number => {
   if (Array.isArray(body)) return body.filter((message) => callOf(message) === undefined).length
-  const counts = isJsonObject(body) && "id" in body && "method" in body && !greetings.includes(body.method)
+  const counts = isJsonObject(body) && "id" in body && "method" in body && isCounted(body.method)
   return counts && callOf(body) === undefined ? 1 : 0
 }
 
 interface Doors {
   readonly allows: (origin: string | null) => boolean
   readonly access: Pick<Access, "callerOf">
-  readonly bodies: Pick<Bodies, "read">
+  /** The caller of an `Authorization` header where that is known without waiting. */
+  readonly callerNow: (header: string | null) => Caller | null | undefined
+  readonly bodies: Pick<Bodies, "read" | "readSoon">
   readonly execute: Pick<Execute, "uncounted">
   /** Counts messages that call no tool, while anybody can count; `Execute` counts those that do. */
   readonly count: (caller: Caller | null, address: string, messages: number) => Effect.Effect<ReadonlyArray<LimitState>>
@@ -73,7 +85,7 @@ interface Doors {
   readonly anonymously: (address: string) => Effect.Effect<ReadonlyArray<LimitState>>
 }
 
-export const make = ({ allows, access, bodies, execute, count, anonymously }: Doors) => {
+export const make = ({ allows, access, callerNow, bodies, execute, count, anonymously }: Doors) => {
   /** Who sends it, before any of its body is looked at. */
   const callerOf = (request: Request): Effect.Effect<Caller | null, Failure> =>
     Effect.gen(function* () {
@@ -84,10 +96,42 @@ export const make = ({ allows, access, bodies, execute, count, anonymously }: Do
       return yield* access.callerOf(request.headers.get("authorization"), "mcp")
     })
 
-  const read = (request: Request, caller: Caller | null): Effect.Effect<unknown, Failure> =>
+  const arrivalOf = (caller: Caller | null, bytes: Uint8Array): Either.Either<Arrival, McpRefusal> =>
+    Either.mapBoth(parseJson(bytes), {
+      onLeft: (failure) => new McpRefusal({ failure, id: null }),
+      onRight: (body) => ({ caller, body, bytes: bytes.byteLength })
+    })
+
+  /** Refuses what nobody may send, and reads the rest. */
+  const arrive = (request: Request, address: string): Effect.Effect<Arrival, McpRefusal> =>
     Effect.gen(function* () {
-      const bytes = yield* bodies.read(request, longestFrom(caller))
-      const body = yield* parseJson(bytes)
+      const caller = yield* Effect.catchAll(callerOf(request), (failure) =>
+        Effect.flatMap(anonymously(address), (limits) => new McpRefusal({ failure, id: null, limits }))
+      )
+      const bytes = yield* Effect.mapError(
+        bodies.read(request, longestFrom(caller)),
+        (failure) => new McpRefusal({ failure, id: null })
+      )
+      return yield* arrivalOf(caller, bytes)
+    })
+
+  /** The same without a fiber, for most of what comes; undefined, and nothing touched, for the rest. */
+  const arriveSoon = (request: Request): Promise<Either.Either<Arrival, McpRefusal>> | undefined => {
+    const { headers, method } = request
+    if (method !== "POST" || !allows(headers.get("origin")) || !isDeclaredJson(request)) return undefined
+    const caller = callerNow(headers.get("authorization"))
+    if (caller === undefined) return undefined
+    return bodies.readSoon(request, longestFrom(caller))?.then(
+      Either.match({
+        onLeft: (failure) => Either.left(new McpRefusal({ failure, id: null })),
+        onRight: (bytes) => arrivalOf(caller, bytes)
+      })
+    )
+  }
+
+  /** What the messages of a body are, once it is neither too long nor a batch that may not be. */
+  const messagesIn = (request: Request, { body, bytes }: Arrival): Effect.Effect<unknown, Failure> =>
+    Effect.gen(function* () {
       if (Array.isArray(body)) {
         const version = request.headers.get("mcp-protocol-version")
         if (body.length === 0 || (version !== null && version >= noBatchesSince)) return yield* BatchNotSupported()
@@ -98,7 +142,7 @@ export const make = ({ allows, access, bodies, execute, count, anonymously }: Do
       }
       // Of a batch, what its messages may have together: none have nothing, so that is asked last.
       const most = longestAs(body)
-      if (bytes.byteLength > most) return yield* tooLarge(most, bytes.byteLength)
+      if (bytes > most) return yield* tooLarge(most, bytes)
       if (!Array.isArray(body)) return body
       const others = body.filter((message) => !isCancellation(message))
       return others.length === 0 ? body : others
@@ -127,12 +171,11 @@ export const make = ({ allows, access, bodies, execute, count, anonymously }: Do
     })
   }
 
-  return (request: Request, address: string): Effect.Effect<Admission, McpRefusal> =>
-    Effect.gen(function* () {
-      const caller = yield* Effect.catchAll(callerOf(request), (failure) =>
-        Effect.flatMap(anonymously(address), (limits) => new McpRefusal({ failure, id: null, limits }))
-      )
-      const body = yield* Effect.mapError(read(request, caller), (failure) => new McpRefusal({ failure, id: null }))
-      return yield* admit(request, caller, body, address)
-    })
+  /** What an arrival may do. */
+  const enter = (request: Request, arrival: Arrival, address: string): Effect.Effect<Admission, McpRefusal> =>
+    Effect.mapError(messagesIn(request, arrival), (failure) => new McpRefusal({ failure, id: null })).pipe(
+      Effect.flatMap((body) => admit(request, arrival.caller, body, address))
+    )
+
+  return { arrive, arriveSoon, enter } as const
 }

@@ -4,7 +4,7 @@
  * a caller; when it is read, as long as what it turns out to be.
  */
 import { everyOperation } from "../domain/api/Api.ts"
-import { argumentBytesOf, leastBodyBytes, mostBodyBytes } from "../domain/api/BodySize.ts"
+import { argumentBytesOf, leastBodyBytes, mostBodyBytes } from "../domain/api/schema/BodySize.ts"
 import { type Any, isPublicRead } from "../domain/Operation.ts"
 import type { Caller } from "../domain/Principal.ts"
 import { isJsonObject } from "../domain/text/Json.ts"

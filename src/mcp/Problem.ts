@@ -3,7 +3,7 @@
  * of arguments), with the arguments that exist and the tools that help where that is what was missing.
  */
 import { everyOperation } from "../domain/api/Api.ts"
-import { fieldSchemaOf } from "../domain/api/JsonSchemaOf.ts"
+import { fieldSchemaOf } from "../domain/api/schema/JsonSchemaOf.ts"
 import { type ErrorBody, errorBody, type Failure } from "../domain/Failure.ts"
 import type { Any } from "../domain/Operation.ts"
 import { argumentsOf, operationNamed } from "./Tools.ts"

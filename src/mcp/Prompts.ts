@@ -14,7 +14,7 @@ const launch = {
 
 const launchText = (url: string | undefined) => `Help me list my product on Launchbook, step by step.
 
-1. ${url === undefined ? "Ask me for the product's public website." : `The product's website is ${url}.`} Call submit_listing with it. If it is already listed and mine, stop and tell me how to claim it.
+1. ${url === undefined ? "Ask me for the product's public website." : `The product's website is ${url}.`} Call submit_listing with it. If it is already listed and I say that it is mine, let me choose how to prove it, call claim_listing with the slug of the refusal, tell me what to publish where, and when I have, call verify_claim.
 2. Call get_draft every few seconds, as poll_after_seconds says, until status is ready. If it failed, tell me why; I can still fill the draft by hand.
 3. Show me the draft: each value with its quote. Then go through \`missing\` and not_found_on_website with me, one question at a time, with the reason where \`refused\` has one. Never fill a blank yourself: an empty field is better than a guess.
 4. Save what I say with update_draft. Show me what changed and ask whether anything is wrong.

@@ -4,7 +4,7 @@
  * alike. What is valid stays exactly the same.
  */
 
-import type { JsonSchema } from "../domain/api/SchemaTidy.ts"
+import type { JsonSchema } from "../domain/api/schema/SchemaTidy.ts"
 import { isJsonObject } from "../domain/text/Json.ts"
 
 /** Fewer keys than this are shorter written out. */

@@ -5,8 +5,8 @@
  */
 import type { Tool } from "@modelcontextprotocol/server"
 import { everyOperation } from "../domain/api/Api.ts"
-import { compactOutputOf, inputSchemaOf } from "../domain/api/JsonSchemaOf.ts"
-import type { JsonSchema } from "../domain/api/SchemaTidy.ts"
+import { compactOutputOf, inputSchemaOf } from "../domain/api/schema/JsonSchemaOf.ts"
+import type { JsonSchema } from "../domain/api/schema/SchemaTidy.ts"
 import type { Any, Method } from "../domain/Operation.ts"
 import { shorten } from "./Shorten.ts"
 

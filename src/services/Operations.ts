@@ -17,8 +17,9 @@ import { Launches } from "./launches/Launches.ts"
 import { Pricing } from "./money/Pricing.ts"
 import { Products } from "./money/Products.ts"
 import { Orders } from "./orders/Orders.ts"
+import { Claims } from "./owners/Claims.ts"
 import { MyListings } from "./owners/MyListings.ts"
-import { Accounts } from "./people/Accounts.ts"
+import { Accounts } from "./people/Users.ts"
 
 export class Operations extends Effect.Service<Operations>()("launchbook/Operations", {
   dependencies: [
@@ -27,6 +28,7 @@ export class Operations extends Effect.Service<Operations>()("launchbook/Operati
     Blog.Default,
     Boards.Default,
     Categories.Default,
+    Claims.Default,
     Drafts.Default,
     Founders.Default,
     Interviews.Default,
@@ -46,6 +48,7 @@ export class Operations extends Effect.Service<Operations>()("launchbook/Operati
     const blog = yield* Blog
     const boards = yield* Boards
     const categories = yield* Categories
+    const claims = yield* Claims
     const drafts = yield* Drafts
     const founders = yield* Founders
     const interviews = yield* Interviews
@@ -99,6 +102,10 @@ export class Operations extends Effect.Service<Operations>()("launchbook/Operati
       set_founder_story: mine.setStory,
       answer_interview: interviews.answer,
       choose_free_listing: mine.chooseFree,
+
+      claim_listing: claims.claim,
+      list_my_claims: claims.list,
+      verify_claim: claims.verify,
 
       quote_order: pricing.quote,
       create_checkout: orders.create,

@@ -315,6 +315,15 @@ test("from a URL to a queued listing, every answer is as documented", async () =
   expect((await send("GET", "/orders")).body).toMatchObject({ total: 1, items: [ordered.body] })
   expect((await send("GET", "/me")).body.counts.orders).toBe(1)
 
+  // What is already there is claimed, and looked for where its website is.
+  const taken = (await read("/listings")).items[0].slug
+  const claimed = await send("POST", "/claims", { slug: taken, method: "file" }, { "idempotency-key": "e" })
+  expect(claimed.status).toBe(201)
+  expect((await send("GET", "/claims")).body).toMatchObject({ total: 1, items: [claimed.body] })
+  const claim = `/claims/${claimed.body.id}/verify`
+  expect((await send("POST", claim)).body).toMatchObject({ status: "pending", last_check: { found: false } })
+  expect(await status(send("POST", "/claims", { slug: taken, method: "email" }))).toBe(400)
+
   for (const path of ["/me", "/drafts", "/me/listings"]) expect(await status(send("GET", path))).toBe(200)
 
   // Who may not, and what is not theirs.
@@ -324,6 +333,7 @@ test("from a URL to a queued listing, every answer is as documented", async () =
     ["POST", `/drafts/${id}/submit`],
     ["POST", `/drafts/${id}/invites`, { email: "friend@people.test" }],
     ["GET", order],
+    ["POST", claim],
     ["GET", own],
     ["PATCH", own, {}],
     ["POST", `${own}/updates`, { title: "a", body: "b" }],

@@ -1,7 +1,7 @@
 /** Bodies that are too long, too slow, or too many at once. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { everyOperation } from "../../src/domain/api/Api.ts"
-import { bodyBytesOf } from "../../src/domain/api/BodySize.ts"
+import { bodyBytesOf } from "../../src/domain/api/schema/BodySize.ts"
 import type { Any } from "../../src/domain/Operation.ts"
 import { origin, type TestApp, testApp } from "../support/App.ts"
 import { raiseLimits } from "../support/Limits.ts"

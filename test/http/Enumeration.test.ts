@@ -5,8 +5,8 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { everyOperation } from "../../src/domain/api/Api.ts"
-import { inputSchemaOf } from "../../src/domain/api/JsonSchemaOf.ts"
-import type { JsonSchema } from "../../src/domain/api/SchemaTidy.ts"
+import { inputSchemaOf } from "../../src/domain/api/schema/JsonSchemaOf.ts"
+import type { JsonSchema } from "../../src/domain/api/schema/SchemaTidy.ts"
 import { type Any, placeOf } from "../../src/domain/Operation.ts"
 import { type Scope, scopes } from "../../src/domain/Principal.ts"
 import { modernVersion, speaker } from "../mcp/Speak.ts"
@@ -21,7 +21,7 @@ let app: TestApp
 let speak: ReturnType<typeof speaker>
 let owner: Person
 let other: Person
-const ids = { draft: "", listing: 0, milestone: 0, order: "" }
+const ids = { draft: "", listing: 0, milestone: 0, order: "", claim: 0 }
 
 const home =
   "<html><head><title>Saltgrass Sensors</title></head><body><h1>Saltgrass Sensors</h1><p>Saltgrass Sensors makes sensor kits that tell you when a marsh is drowning.</p></body></html>"
@@ -63,6 +63,9 @@ beforeAll(async () => {
   ids.milestone = milestone.body.id
   const order = await app.rest("POST", "/orders/checkout", { key: owner.key, body: { items: someItems() } })
   ids.order = order.body.number
+  const slug = (await app.rest("GET", "/listings")).body.items[0].slug
+  const claim = await app.rest("POST", "/claims", { key: owner.key, body: { slug, method: "meta" } })
+  ids.claim = claim.body.id
 })
 const someItems = () => [{ product: "billboard_min", listing_id: ids.listing, amount_cents: 5000 }]
 afterAll(() => app.close())
@@ -74,6 +77,7 @@ const valid = (operation: Any): Input => {
     listing_id: ids.listing,
     milestone_id: ids.milestone,
     number: ids.order,
+    claim_id: ids.claim,
     week: "this",
     board: "community-weekly",
     slug: operation.path.startsWith("/categories")
@@ -91,6 +95,7 @@ const valid = (operation: Any): Input => {
     post_listing_update: { title: "News", body: "Something happened." },
     add_milestone: { date: "2026-04-01", title: "Second kit" },
     answer_interview: { answers: [] },
+    claim_listing: { slug: known.listing, method: "meta" },
     quote_order: { items: someItems() },
     create_checkout: { items: someItems() }
   }
@@ -200,14 +205,19 @@ describe("for what does not exist", () => {
   const missing: Input = {
     id: "00000000-0000-4000-8000-000000000000",
     listing_id: 2147483647,
+    claim_id: 2147483647,
     slug: "no-such-thing-anywhere",
     board: "no-such-board",
     week: "1999-05-03"
   }
-  const applicable = everyOperation.filter((operation) => Object.keys(missing).some((key) => key in operation.fields))
+  // What a body names is no address: it is a 400 that says so.
+  const applicable = everyOperation.filter((operation) =>
+    Object.keys(missing).some((key) => key in operation.fields && placeOf(operation, key) !== "body")
+  )
   test.each(each(applicable))("%s is 404", async (_, operation) => {
     const input = valid(operation)
-    for (const key of Object.keys(missing)) if (key in operation.fields) input[key] = missing[key]
+    for (const key of Object.keys(missing))
+      if (key in operation.fields && placeOf(operation, key) !== "body") input[key] = missing[key]
     const reply = await call(operation, input, isProtected(operation) ? owner.key : undefined)
     expect(reply.status).toBe(404)
     expect(reply.body.error.code).toBe("not_found")
@@ -216,6 +226,12 @@ describe("for what does not exist", () => {
     const reply = await app.rest("GET", `/compare?a=${known.listing}&b=no-such-thing-anywhere`)
     expect([reply.status, reply.body.error.code]).toEqual([400, "listing_unknown"])
     expect(reply.body.error.details).toMatchObject([{ path: "query.b" }])
+    const claimed = await app.rest("POST", "/claims", {
+      key: owner.key,
+      body: { slug: "no-such-thing-anywhere", method: "dns" }
+    })
+    expect([claimed.status, claimed.body.error.code]).toEqual([400, "listing_unknown"])
+    expect(claimed.body.error.details).toMatchObject([{ path: "slug" }])
   })
 })
 

@@ -70,7 +70,7 @@ test.each(["modern", "legacy"] as const)("%s: calls at the same time keep to the
         status: 200,
         body: JSON.stringify({ requestId }),
         output: { requestId },
-        shows: [],
+        kept: null,
         replayed: false
       }),
       limits: []

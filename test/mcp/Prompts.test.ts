@@ -18,7 +18,7 @@ const steps = () =>
 
 test("each step of launch_my_product names its tools", () => {
   expect(steps().map((step) => named(step))).toEqual([
-    ["submit_listing"],
+    ["submit_listing", "claim_listing", "verify_claim"],
     ["get_draft"],
     [],
     ["update_draft"],

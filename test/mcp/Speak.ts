@@ -24,7 +24,8 @@ export interface More {
 let calls = 0
 const nextAddress = () => `198.18.${Math.floor(++calls / 250) % 250}.${calls % 250}`
 
-const metaOf = (version: Version) => ({
+/** The envelope of a request since 2026-07-28. */
+export const metaOf = (version: Version) => ({
   "io.modelcontextprotocol/protocolVersion": version,
   "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
   "io.modelcontextprotocol/clientCapabilities": {}

@@ -22,12 +22,14 @@ import {
 import { type AppConfig, AppConfigTag } from "../../src/Config.ts"
 import type { VatNumberStatus } from "../../src/domain/money/Order.ts"
 import { scopes as allScopes, type Scope } from "../../src/domain/Principal.ts"
+import { letterText } from "../../src/domain/text/Letter.ts"
 import type { RequestHandler } from "../../src/http/Front.ts"
 import * as Worker from "../../src/jobs/Worker.ts"
 import * as Main from "../../src/main.ts"
 import { Crawler } from "../../src/services/crawl/Crawler.ts"
 import { Seed } from "../../src/services/data/Seed.ts"
 import { Drafter } from "../../src/services/drafter/Drafter.ts"
+import { DomainRatings } from "../../src/services/outside/DomainRatings.ts"
 import { type Mail, Mailer } from "../../src/services/outside/Mailer.ts"
 import { Model } from "../../src/services/outside/Model.ts"
 import { PaymentGateway } from "../../src/services/outside/PaymentGateway.ts"
@@ -38,7 +40,8 @@ import { Users } from "../../src/services/people/Users.ts"
 import { Engine } from "../../src/services/store/sql/Embedded.ts"
 import { MovableClock } from "./Clock.ts"
 import { fromTemplate } from "./EmbeddedTemplate.ts"
-import { type FixtureSites, fixtureInternet } from "./FixtureInternet.ts"
+import { type FixtureTexts, fixtureDns } from "./FixtureDns.ts"
+import { type FixturePost, type FixtureSites, fixtureInternet } from "./FixtureInternet.ts"
 import { freshDatabase } from "./FreshDatabase.ts"
 
 export const origin = "https://launchbook.test"
@@ -46,6 +49,10 @@ export const origin = "https://launchbook.test"
 export interface TestAppOptions {
   /** Host to path to page: the only internet there is. */
   readonly internet?: FixtureSites
+  /** Gets what was sent to it by POST. */
+  readonly posts?: Array<FixturePost>
+  /** Its TXT records, by name. */
+  readonly texts?: FixtureTexts
   /** A model for the drafter; left out, drafts are extracted by rules. */
   readonly model?: Context.Tag.Service<typeof Model>
   /** A payment provider; left out, the one of the configuration, which is the test mode. */
@@ -54,6 +61,8 @@ export interface TestAppOptions {
   readonly crawler?: Context.Tag.Service<typeof Crawler>
   /** What is answered of VAT numbers, as they are printed (`NL123456782B90`); of all others that they were not checked. */
   readonly vatNumbers?: ReadonlyMap<string, VatNumberStatus>
+  /** Who rates domains; left out, nobody. */
+  readonly domainRatings?: Context.Tag.Service<typeof DomainRatings>
   /** Load the demo directory. */
   readonly demo?: boolean
   /** Run jobs; true unless said. */
@@ -82,6 +91,12 @@ export interface Reply {
   readonly headers: Headers
   // biome-ignore lint/suspicious/noExplicitAny: a test reads into a JSON body it does not know the type of
   readonly body: any
+  readonly text: string
+}
+
+/** A mail that was sent, with its letter as plain text. */
+export interface SentMail extends Mail {
+  readonly subject: string
   readonly text: string
 }
 
@@ -117,8 +132,8 @@ export const testApp = async (options: TestAppOptions = {}) => {
     return `http://127.0.0.1:${server.port}`
   }
   let answer: RequestHandler = () => new Response(null, { status: 503 })
-  const base = options.served === true ? serve((request) => answer(request, "127.0.0.1")) : origin
-  const mails: Array<Mail> = []
+  const base = options.served === true ? serve((request) => answer(request, () => "127.0.0.1")) : origin
+  const mails: Array<SentMail> = []
   const vatNumbersAsked: Array<string> = []
 
   const config: AppConfig = {
@@ -126,6 +141,8 @@ export const testApp = async (options: TestAppOptions = {}) => {
     host: "127.0.0.1",
     publicUrl: base,
     databaseUrl: database === null ? Option.none() : Option.some(Redacted.make(database.url)),
+    databaseDirectUrl: Option.none(),
+    databaseReadUrl: Option.none(),
     dataDir: options.dataDir ?? "memory://",
     databasePool: 6,
     role: "all",
@@ -134,6 +151,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
     openaiBaseUrl: Option.none(),
     openaiModel: "test",
     payments: { provider: "test" },
+    domainRatings: { provider: "off" },
     smtpUrl: Option.none(),
     mailFrom: "Launchbook <launchbook@launchbook.test>",
     dnsServers: [],
@@ -156,7 +174,11 @@ export const testApp = async (options: TestAppOptions = {}) => {
     options.model === undefined
       ? Drafter.layerExtractive
       : Drafter.layerModel.pipe(Layer.provide(Layer.succeed(Model, options.model)))
-  const mailer = Layer.succeed(Mailer, { send: (mail) => Effect.sync(() => void mails.push(mail)) })
+  const mailer = Layer.succeed(Mailer, {
+    send: (mail) =>
+      Effect.sync(() => void mails.push({ ...mail, subject: mail.letter.subject, text: letterText(mail.letter) })),
+    kept: Effect.sync(() => mails.map((mail) => ({ ...mail, at: clock.now() })).reverse())
+  })
   const vatNumbers = Layer.succeed(VatNumbers, {
     check: ({ text: number }) =>
       Effect.sync(() => {
@@ -166,8 +188,11 @@ export const testApp = async (options: TestAppOptions = {}) => {
       })
   })
   const payments = options.payments === undefined ? Main.payments : Layer.succeed(PaymentGateway, options.payments)
-  const edges = Layer.mergeAll(reading, drafter, mailer, payments, vatNumbers).pipe(
-    Layer.provideMerge(fixtureInternet(options.internet ?? {}))
+  const ratings =
+    options.domainRatings === undefined ? Main.domainRatings : Layer.succeed(DomainRatings, options.domainRatings)
+  const edges = Layer.mergeAll(reading, drafter, mailer, payments, vatNumbers, ratings).pipe(
+    Layer.provideMerge(fixtureInternet(options.internet ?? {}, [], options.posts)),
+    Layer.provideMerge(fixtureDns(options.texts ?? {}))
   )
 
   const { log } = options
@@ -188,7 +213,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
     Layer.provideMerge(edges),
     Layer.provideMerge(options.threads === undefined ? Layer.empty : Layer.succeed(Threads, options.threads)),
     Layer.provideMerge(Layer.succeed(AppConfigTag, config)),
-    Layer.provide(template === null ? Layer.empty : Layer.succeed(Engine, template.make)),
+    Layer.provide(template === null ? Layer.empty : Layer.succeed(Engine, template.engine)),
     Layer.provide(logging),
     Layer.provideMerge(Layer.setClock(clock))
   )
@@ -212,7 +237,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
   const handler: RequestHandler = held.handler
   answer = handler
 
-  const fetch = async (request: Request): Promise<Response> => handler(request, "203.0.113.7")
+  const fetch = async (request: Request): Promise<Response> => handler(request, () => "203.0.113.7")
 
   const rest = async (
     method: string,
@@ -286,7 +311,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
   }
 
   /** Serves the app on a free port; the base URL. */
-  const listen = () => serve((request) => handler(request, "127.0.0.1"))
+  const listen = () => serve((request) => handler(request, () => "127.0.0.1"))
 
   const close = async () => {
     for (const server of servers) await server.stop(true)
@@ -297,7 +322,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
 
   return {
     origin: base,
-    handle: handler,
+    handle: (request: Request, peer: string) => handler(request, () => peer),
     fetch,
     rest,
     user,

@@ -69,7 +69,7 @@ const laws: Readonly<Record<string, string>> = {
       or count(distinct i.number) <> c.last`,
   "the buyer is told once that it is paid": `
     select o.number as wrong from orders o where (o.paid_at is not null)::int <> (
-      select count(*) from pgboss.job j where j.name = 'mail' and j.data->>'subject' = 'Order ' || o.number || ' is paid')`
+      select count(*) from pgboss.job j where j.name = 'mail' and j.data->'letter'->>'subject' = 'Order ' || o.number || ' is paid')`
 }
 
 /** By the number of the order: what the provider holds of it, in cents. */

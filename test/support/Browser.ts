@@ -35,10 +35,11 @@ export const browser = (send: (request: Request) => Promise<Response>, origin: s
   const go = async (
     method: "GET" | "POST",
     address: string,
-    more: { readonly body?: URLSearchParams; readonly headers?: Readonly<Record<string, string>> } = {}
+    more: { readonly body?: URLSearchParams | FormData; readonly headers?: Readonly<Record<string, string>> } = {}
   ): Promise<Seen> => {
     let url = new URL(address, origin)
     let verb = method
+    const isFields = !(more.body instanceof FormData)
     for (let hop = 0; hop < 10; hop++) {
       const request = new Request(url, {
         method: verb,
@@ -47,10 +48,11 @@ export const browser = (send: (request: Request) => Promise<Response>, origin: s
           accept,
           "x-forwarded-for": `198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
           ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") }),
-          ...(verb === "POST" ? { "content-type": "application/x-www-form-urlencoded", origin } : {}),
+          ...(verb === "POST" && isFields ? { "content-type": "application/x-www-form-urlencoded" } : {}),
+          ...(verb === "POST" ? { origin } : {}),
           ...(hop === 0 ? more.headers : {})
         },
-        ...(verb === "POST" ? { body: (more.body ?? new URLSearchParams()).toString() } : {})
+        ...(verb === "POST" ? { body: isFields ? `${more.body ?? ""}` : (more.body ?? null) } : {})
       })
       const response = await send(request)
       keep(response)
@@ -81,7 +83,9 @@ export const browser = (send: (request: Request) => Promise<Response>, origin: s
         name,
         $(input).is("select")
           ? String($(input).find("option[selected]").attr("value") ?? "")
-          : ($(input).attr("value") ?? "")
+          : $(input).is("textarea")
+            ? $(input).text().replace(/^\n/, "")
+            : ($(input).attr("value") ?? "")
       )
     }
     for (const [name, value] of Object.entries(fill))
@@ -92,9 +96,23 @@ export const browser = (send: (request: Request) => Promise<Response>, origin: s
   const submit = (page: Seen, action: string, fill: Fields = {}, headers: Readonly<Record<string, string>> = {}) =>
     go("POST", action, { body: fieldsOf(page, action, fill), headers })
 
+  /** The same for a form that a file comes with; `type` is what the browser takes the file for. */
+  const upload = (
+    page: Seen,
+    action: string,
+    file: { readonly field: string; readonly name: string; readonly type: string; readonly bytes: Uint8Array },
+    fill: Fields = {}
+  ) => {
+    const body = new FormData()
+    for (const [name, value] of fieldsOf(page, action, { ...fill, [file.field]: null })) body.append(name, value)
+    body.append(file.field, new File([new Uint8Array(file.bytes)], file.name, { type: file.type }))
+    return go("POST", action, { body })
+  }
+
   return {
     cookies,
     settings,
+    upload,
     open: (address: string) => go("GET", address),
     post: (address: string, body: URLSearchParams, headers: Readonly<Record<string, string>> = {}) =>
       go("POST", address, { body, headers }),

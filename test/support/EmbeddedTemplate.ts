@@ -6,7 +6,6 @@
 import { readdir, rename, rm, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { PGlite, type PGliteOptions } from "@electric-sql/pglite"
 
 const root = new URL("../../", import.meta.url).pathname
 const prefix = "launchbook-test-template-"
@@ -42,28 +41,27 @@ const forgetOld = async () => {
  * what it holds as the template where there was none.
  */
 export const fromTemplate = () => {
-  let fresh: PGlite | undefined
-  const make = async (options: PGliteOptions): Promise<PGlite> => {
+  let isFresh = false
+  let pack: (() => Promise<Uint8Array>) | undefined
+  const begin = async (directory: string) => {
+    if (await Bun.file(join(directory, "PG_VERSION")).exists()) return null
     const file = Bun.file(await templatePath())
-    if (await Bun.file(join(options.dataDir ?? "", "PG_VERSION")).exists()) return await PGlite.create(options)
-    if (await file.exists()) {
-      // The engine knows by the type that it is packed.
-      const loadDataDir = new Blob([await file.bytes()], { type: "application/gzip" })
-      return await PGlite.create({ ...options, loadDataDir })
-    }
-    fresh = await PGlite.create(options)
-    return fresh
+    isFresh = !(await file.exists())
+    return isFresh ? null : await file.bytes()
+  }
+  const opened = (how: () => Promise<Uint8Array>) => {
+    pack = how
   }
   const keep = async () => {
-    if (fresh === undefined) return
+    if (!isFresh || pack === undefined) return
     const target = await templatePath()
     // Somebody saved a file while it was made: nobody knows of which sources it is.
     if ((await pathNow()) !== target) return
     const part = `${target}.${crypto.randomUUID()}`
-    await Bun.write(part, await fresh.dumpDataDir("gzip"))
+    await Bun.write(part, await pack())
     // Another process may be making the same one.
     await rename(part, target)
     await forgetOld()
   }
-  return { make, keep }
+  return { engine: { begin, opened }, keep }
 }

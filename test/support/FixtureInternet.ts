@@ -26,14 +26,27 @@ export type FixtureSites = Readonly<Record<string, FixtureSite>>
 
 const fixtureNames = specialUseNames.filter((name) => name !== "example" && name !== "test")
 
-/** `hits` gets every address asked, in order, redirects included. */
-export const fixtureInternet = (sites: FixtureSites, hits: Array<string> = []): Layer.Layer<Egress> => {
+/** What was sent to an address by POST. */
+export interface FixturePost {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** `hits` gets every address asked, in order, redirects included; `posts` what was sent by POST. */
+export const fixtureInternet = (
+  sites: FixtureSites,
+  hits: Array<string> = [],
+  posts: Array<FixturePost> = []
+): Layer.Layer<Egress> => {
   const fetch = makeFetch({
     userAgent: "LaunchbookBot/1.0 (+https://launchbook.example/bot)",
     gate: (url) => urlGate(url, fixtureNames),
-    dial: (url) =>
+    dial: (url, sent, _, sentBody) =>
       Effect.gen(function* () {
         hits.push(url.href)
+        if (sentBody !== undefined)
+          posts.push({ url: url.href, headers: sent, body: new TextDecoder().decode(sentBody) })
         const failed = (reason: EgressReason) =>
           new EgressFailure({ reason, message: `${url.hostname} fails with ${reason}.`, url: url.href })
         const site = Object.hasOwn(sites, url.hostname) ? sites[url.hostname] : undefined
@@ -51,5 +64,5 @@ export const fixtureInternet = (sites: FixtureSites, hits: Array<string> = []): 
         }
       })
   })
-  return Layer.succeed(Egress, { fetch })
+  return Layer.succeed(Egress, { admits: (url) => urlGate(url, fixtureNames), fetch })
 }

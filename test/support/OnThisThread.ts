@@ -4,5 +4,5 @@ import { type Task, Threads } from "../../src/services/outside/Threads.ts"
 
 export const onThisThread = Layer.succeed(Threads, {
   run: <Args extends ReadonlyArray<unknown>, Out>(task: Task<Args, Out>, args: Args) =>
-    Effect.sync(() => structuredClone(task.run(...structuredClone(args))))
+    Effect.promise(async () => structuredClone(await task.here(...structuredClone(args))))
 })

@@ -1,6 +1,7 @@
 /** Somebody at a browser, signed in by a link. */
 import { Effect } from "effect"
 import { SignIn } from "../../src/services/people/SignIn.ts"
+import { Users } from "../../src/services/people/Users.ts"
 import type { TestApp } from "./App.ts"
 import { type Browser, browser } from "./Browser.ts"
 
@@ -19,5 +20,10 @@ export const signedIn = async (app: TestApp, email = `person-${crypto.randomUUID
   const page = await at.submit(await at.open(await linkFor(app, email)), "/sign-in/confirm")
   if (page.status !== 200) throw new Error(`signing in answers ${page.status}: ${page.text}`)
   return Object.assign(at, { email })
+}
+/** Somebody of the site's team. */
+export const signedInTeam = async (app: TestApp, email = `team-${crypto.randomUUID()}@people.test`) => {
+  await app.run(Effect.flatMap(Users, (users) => users.ensure(email, { admin: true })))
+  return signedIn(app, email)
 }
 export type Person = Awaited<ReturnType<typeof signedIn>>

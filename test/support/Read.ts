@@ -1,11 +1,11 @@
 /** Calls of public operations over the real HTTP handler, their answers checked against the contract. */
 import { expect } from "bun:test"
-import { Effect, Schema } from "effect"
+import { Schema } from "effect"
 import { type AnyOperation, everyOperation } from "../../src/domain/api/Api.ts"
 import { type Any, type Input, type Output, placeOf } from "../../src/domain/Operation.ts"
-import { Changes, everything } from "../../src/services/store/Changes.ts"
 import type { TestApp } from "./App.ts"
-import { query } from "./SavedListing.ts"
+
+export { change } from "./SavedListing.ts"
 
 type Ops = AnyOperation
 type Named<N extends Ops["name"]> = Extract<Ops, { readonly name: N }>
@@ -52,9 +52,3 @@ export const reads = (app: TestApp) => {
 }
 export type Reads = ReturnType<typeof reads>
 export const slugs = (items: ReadonlyArray<{ readonly slug: string }>) => items.map(({ slug }) => slug)
-
-/** One statement behind the back of every use case; answers that are kept are forgotten, as after a real write. */
-export const change = async (app: TestApp, text: string, values: ReadonlyArray<unknown> = []) => {
-  await query(app, text, values)
-  await app.run(Effect.flatMap(Changes, (changes) => Effect.orDie(changes.transaction(changes.touch(everything)))))
-}

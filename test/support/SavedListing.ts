@@ -1,15 +1,35 @@
 /** Listings put straight into the database, for tests of what comes after a draft was submitted. */
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
+import { type Letter, letterText } from "../../src/domain/text/Letter.ts"
+import { Changes, everything } from "../../src/services/store/Changes.ts"
 import type { TestApp } from "./App.ts"
 
-/** Runs one statement; values are `$1`, `$2` … */
-export const query = <Row extends object = Record<string, unknown>>(
+/** Runs one statement, and nobody hears of it: what is kept stays as it was. Values are `$1`, `$2` … */
+export const silently = <Row extends object = Record<string, unknown>>(
   app: TestApp,
   text: string,
   values: ReadonlyArray<unknown> = []
 ): Promise<ReadonlyArray<Row>> =>
   app.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<Row>(text, [...values])))
+
+/** One statement behind the back of every use case; answers that are kept are forgotten, as after a real write. */
+export const change = async <Row extends object = Record<string, unknown>>(
+  app: TestApp,
+  text: string,
+  values: ReadonlyArray<unknown> = []
+): Promise<ReadonlyArray<Row>> => {
+  const rows = await silently<Row>(app, text, values)
+  await app.run(Effect.flatMap(Changes, (changes) => Effect.orDie(changes.transaction(changes.touch(everything)))))
+  return rows
+}
+
+/** Asks something, or changes it. */
+export const query = <Row extends object = Record<string, unknown>>(
+  app: TestApp,
+  text: string,
+  values: ReadonlyArray<unknown> = []
+): Promise<ReadonlyArray<Row>> => (/^\s*select\b/i.test(text) ? silently : change)<Row>(app, text, values)
 
 export interface Saved {
   readonly ownerId: number | null
@@ -106,12 +126,12 @@ export const saveLaunch = async (
 
 /** The mails that wait to be sent, oldest first. For an app that runs no jobs. */
 export const waitingMails = async (app: TestApp, to: string) => {
-  const rows = await query<{ data: { readonly to: string; readonly subject: string; readonly text: string } }>(
+  const rows = await query<{ data: { readonly to: string; readonly letter: Letter } }>(
     app,
     "select data from pgboss.job where name = 'mail' and data->>'to' = $1 order by created_on, id",
     [to]
   )
-  return rows.map(({ data }) => data)
+  return rows.map(({ data: { to, letter } }) => ({ to, letter, subject: letter.subject, text: letterText(letter) }))
 }
 
 /** Every listing with all that hangs on it, the weeks that have begun, and what waits to be done. */

@@ -9,7 +9,8 @@ import { type Answer, codes, type Question, readQuestion, typeNumbers, writeAnsw
 export interface Records {
   readonly a?: ReadonlyArray<string>
   readonly aaaa?: ReadonlyArray<string>
-  readonly txt?: ReadonlyArray<string>
+  /** A record of several strings has them apart. */
+  readonly txt?: ReadonlyArray<string | ReadonlyArray<string>>
   /** Answers for A, one set a query, the last one for ever: the shape of DNS rebinding. */
   readonly rotate?: ReadonlyArray<ReadonlyArray<string>>
   readonly delayMs?: number
@@ -39,7 +40,7 @@ export class Dns {
     if (records === undefined) return writeAnswer(question, codes.noSuchName, [])
     if (records.fault === "silent") return undefined
     if (records.fault === "servfail") return writeAnswer(question, codes.serverFailure, [])
-    const list = (type: Answer["type"], values: ReadonlyArray<string> = []) =>
+    const list = (type: Answer["type"], values: ReadonlyArray<Answer["value"]> = []) =>
       question.type === typeNumbers[type] ? values.map((value) => ({ type, value })) : []
     const answers = [
       ...list("A", this.#addressesOf(question, records)),

@@ -11,7 +11,8 @@ export interface Question {
 }
 export interface Answer {
   readonly type: RecordType
-  readonly value: string
+  /** Several strings are those of one TXT record. */
+  readonly value: string | ReadonlyArray<string>
 }
 
 export const typeNumbers: Record<RecordType, number> = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 }
@@ -61,7 +62,7 @@ const nameBytes = (name: string) =>
   ])
 
 /** A TXT record is one or more strings of at most 255 bytes. */
-const textBytes = (text: string) => {
+const textBytes = (text: string): Buffer => {
   const bytes = Buffer.from(text)
   const parts: Array<Buffer> = []
   for (let start = 0; start < Math.max(1, bytes.length); start += 255) {
@@ -71,16 +72,18 @@ const textBytes = (text: string) => {
   return Buffer.concat(parts)
 }
 
-const dataOf = (answer: Answer): Buffer => {
-  switch (answer.type) {
+const dataOf = ({ type, value }: Answer): Buffer => {
+  const texts = typeof value === "string" ? [value] : value
+  const [text = ""] = texts
+  switch (type) {
     case "A":
-      return Buffer.from(answer.value.split(".").map(Number))
+      return Buffer.from(text.split(".").map(Number))
     case "AAAA":
-      return ipv6Bytes(answer.value)
+      return ipv6Bytes(text)
     case "CNAME":
-      return nameBytes(answer.value)
+      return nameBytes(text)
     case "TXT":
-      return textBytes(answer.value)
+      return Buffer.concat(texts.map(textBytes))
   }
 }
 

@@ -5,6 +5,8 @@
  */
 export const places = {
   resolver: "9.9.9.9",
+  /** A second name server; where a mode starts one. */
+  secondResolver: "149.112.112.112",
   /** Where ordinary sites live. */
   web: "93.184.100.10",
   web6: "2606:2800:220:1::10",
@@ -31,7 +33,7 @@ export const forbidden6 = ["::1", "fd00::1"] as const
 export const forbiddenPorts = [80, 443] as const
 
 /** The operator's own services and the product under test, on loopback. */
-export const ports = { server: 3000, model: 8091, control: 8092 } as const
+export const ports = { server: 3000, model: 8091, control: 8092, smtp: 8025 } as const
 export const modelUrl = `http://127.0.0.1:${ports.model}/v1`
 export const controlUrl = `http://127.0.0.1:${ports.control}`
 export const serverUrl = `http://localhost:${ports.server}`

@@ -1,5 +1,7 @@
 /** The closed internet as one value: opened once inside the namespace, closed with it. */
+
 import { type Certificates, makeCertificates } from "./Certificates.ts"
+import { claimSites } from "./ClaimSites.ts"
 import { Control } from "./Control.ts"
 import { crowd } from "./CrowdSites.ts"
 import { Dns } from "./Dns.ts"
@@ -40,7 +42,14 @@ export const openWorld = async ({ directory, ipv6 }: Inside): Promise<World> => 
   const trouble = troubles(secure)
   const many = crowd(crowdSize)
   const vies = new Vies()
-  const sites = [...landing, ...written, ...trouble.map((one) => one.site), ...many, vies.site(secure)]
+  const sites = [
+    ...landing,
+    ...written,
+    ...trouble.map((one) => one.site),
+    ...many,
+    vies.site(secure),
+    ...claimSites(secure)
+  ]
   const certified = sites.map((site) => site.host).filter((host) => !uncertified.includes(host))
   const certificates = await makeCertificates(directory, certified, "self-signed.com")
   const web = new Web(sites)

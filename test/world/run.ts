@@ -24,6 +24,8 @@
  *                  order, the page and the invoice. Paid in test mode and at a stand-in of Stripe's that signs its
  *                  messages; never on the browser's return, never by the agent's key. What was bought is done and
  *                  public; the invoice is a page and a PDF; the site team does a line by hand and gives one back
+ *     claims       listings claimed by DNS record, tag, file and mail: what proves a site, and what only looks like it; two
+ *                  people at once; a former owner who says no, and the site team that decides
  *     postgres, kill-postgres   the main job and the kills on PostgreSQL, where this machine has one
  *
  * `DATABASE_URL=postgres://user@/db?host=/var/run/postgresql` runs every mode on that PostgreSQL (each
@@ -31,6 +33,7 @@
  * server's log of each mode there. Exit codes: 0 all passed, 1 something failed, 77 no world here.
  */
 import { agent } from "./AgentJob.ts"
+import { claims } from "./ClaimsJob.ts"
 import { crash, crashOnPostgres } from "./Crash.ts"
 import { faulty, lying } from "./FalseModels.ts"
 import { Launchbook } from "./Launchbook.ts"
@@ -55,6 +58,7 @@ const modes: Readonly<Record<string, readonly [mode: Mode, minutes: number]>> = 
   kill: [crash, 10],
   agent: [agent, 10],
   pay: [pay, 10],
+  claims: [claims, 10],
   postgres: [postgres, 10],
   "kill-postgres": [crashOnPostgres, 10]
 }

@@ -1,8 +1,9 @@
 /**
- * The whole surface: every operation, in groups and in the order the documents list them. Claims and
- * orders join here as groups of their own; whatever walks over `operations` then serves them too.
+ * The whole surface: every operation, in groups and in the order the documents list them; whatever walks over
+ * `everyOperation` serves one that stands here.
  */
 import type { Any } from "../Operation.ts"
+import { claimsApi } from "./ClaimsApi.ts"
 import { draftsApi } from "./DraftsApi.ts"
 import { launchesApi } from "./LaunchesApi.ts"
 import { listingsApi } from "./ListingsApi.ts"
@@ -34,6 +35,7 @@ export const groups = [
   group("people", "People", "Founders and the blog.", peopleApi),
   group("drafts", "Account and drafts", "From a URL to a saved listing.", draftsApi),
   group("my_listings", "My listings", "What an owner does with listings of their own.", myListingsApi),
+  group("claims", "Claims", "Claiming a listing that exists, by proof of its website.", claimsApi),
   group("orders", "Orders", "What is bought: a price, then a checkout that a person pays themselves.", ordersApi)
 ] as const
 

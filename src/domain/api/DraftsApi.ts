@@ -24,7 +24,7 @@ import { Account } from "../people/Account.ts"
 import { Email, list, text, Uuid, webUrl } from "../Wire.ts"
 import * as DraftExample from "./examples/DraftExamples.ts"
 import * as Example from "./examples/Examples.ts"
-import { faqsInput, fieldText, milestoneInput, orEmpty, perKey, socialsInput, storyInput } from "./Inputs.ts"
+import { faqsInput, fieldText, milestoneInput, orEmpty, perKey, socialsInput, storyInput } from "./schema/Inputs.ts"
 
 const id = Uuid.annotations({ description: "Draft id, from submit_listing or list_my_drafts." })
 const fieldKey = Schema.Literal(...fieldKeys)

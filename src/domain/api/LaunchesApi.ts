@@ -10,7 +10,7 @@ import { ListingPage } from "./ListingsApi.ts"
 export const getLaunchWeek = publicRead("get_launch_week", "GET /launches/weeks/{week}", {
   title: "Get a launch week",
   description:
-    "The launches of one week, Monday to Sunday UTC, ranked by the community votes of that week. A future week lists what is scheduled.",
+    "The launches of one week, Monday to Sunday UTC, ranked by the community votes of that week. A future week lists what is scheduled. The first 200 of each; get_leaderboard community-weekly pages through a week's launches.",
   input: {
     week: text(10, 1).annotations({
       description: `this, next, last, or a date YYYY-MM-DD, which snaps to its Monday. There are weeks from the first launch to ${weeksAhead} weeks ahead.`
@@ -35,7 +35,7 @@ export const listLaunches = publicRead("list_launches", "GET /launches", {
 export const getLeaderboard = publicRead("get_leaderboard", "GET /leaderboards/{board}", {
   title: "Get a leaderboard",
   description:
-    "One ranking. community-weekly and community-all-time count community votes; domain-rating and revenue are what they say; billboard is PAID, ranked by money contributed: always show its `disclosure` and never mix it with the others.",
+    "One ranking. community-weekly and community-all-time count community votes; domain-rating ranks by the rating of one source, which `title` and `disclosure` name; revenue by what each product takes in a month, self-reported unless `metric.source` is `verified`, without figures that have become old; billboard is PAID, ranked by money contributed. Always show a `disclosure`, and never mix boards.",
   input: {
     board: BoardName,
     week: optional(
@@ -45,7 +45,7 @@ export const getLeaderboard = publicRead("get_leaderboard", "GET /leaderboards/{
   },
   output: Leaderboard,
   errors: [NotFound],
-  shows: () => ["listings"],
+  shows: () => ["listings", "settings"],
   example: { output: Example.leaderboard }
 })
 

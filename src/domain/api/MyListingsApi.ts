@@ -18,7 +18,7 @@ import { paged, pageOf } from "../Page.ts"
 import { InterviewAnswers, QuestionUnknown } from "../people/People.ts"
 import { Id, integer, list, record, text } from "../Wire.ts"
 import * as Example from "./examples/Examples.ts"
-import { faqsInput, fieldText, milestoneInput, socialsInput, storyInput } from "./Inputs.ts"
+import { faqsInput, fieldText, milestoneInput, socialsInput, storyInput } from "./schema/Inputs.ts"
 
 const listing_id = Id.annotations({ description: "Listing id, from list_my_listings or submit_draft." })
 const lines = list(text(200, 1), 20)

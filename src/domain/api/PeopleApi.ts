@@ -1,10 +1,19 @@
 /** Founders and the blog. */
+import { Schema } from "effect"
 import { NotFound } from "../Failure.ts"
 import { optional, publicRead } from "../Operation.ts"
 import { paged, pageOf } from "../Page.ts"
 import { Founder, Post, PostSummary } from "../people/People.ts"
-import { Country, Slug, text } from "../Wire.ts"
+import { Country, record, Slug, text } from "../Wire.ts"
 import * as Example from "./examples/Examples.ts"
+
+const FounderPage = record("FounderPage", {
+  ...pageOf("FounderPage", Founder).fields,
+  total_is_capped: Schema.Boolean.annotations({
+    description:
+      "True where more founders match `q` than `total` counts, at least 200, and more with each page. Without `q` a total is exact."
+  })
+})
 
 export const listFounders = publicRead("list_founders", "GET /founders", {
   title: "List founders",
@@ -14,9 +23,9 @@ export const listFounders = publicRead("list_founders", "GET /founders", {
     country: optional(Country.annotations({ description: "ISO 3166-1 alpha-2." })),
     ...paged
   },
-  output: pageOf("FounderPage", Founder),
+  output: FounderPage,
   shows: () => ["founders", "listings"],
-  example: { output: Example.page(Example.founder) }
+  example: { output: { ...Example.page(Example.founder), total_is_capped: false } }
 })
 
 export const getFounder = publicRead("get_founder", "GET /founders/{slug}", {

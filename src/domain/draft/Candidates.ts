@@ -1,6 +1,13 @@
 /** The shapes a drafted value and its evidence travel in, between the drafter, the gate and the draft. */
 
-import type { FieldKey, ListKey, SocialPlatform, TextKey } from "../listing/Profile.ts"
+import {
+  type FieldKey,
+  isListKey,
+  type ListKey,
+  type SocialPlatform,
+  type TextKey,
+  textKeys
+} from "../listing/Profile.ts"
 import type { Support } from "./Draft.ts"
 
 /** Words of a page that was read, and where. */
@@ -27,6 +34,19 @@ export interface Candidates {
   readonly socials: Readonly<Partial<Record<SocialPlatform, Backed<string>>>>
 }
 export const noCandidates: Candidates = { fields: {}, faqs: [], founders: [], socials: {} }
+
+/** The part of what stands that was asked for. */
+export const only = (stands: Candidates, keys: ReadonlyArray<FieldKey>): Candidates => ({
+  ...noCandidates,
+  fields: Object.fromEntries(
+    [...textKeys, ...keys.filter(isListKey)]
+      .filter((key) => keys.includes(key))
+      .flatMap((key) => {
+        const standing = stands.fields[key]
+        return standing === undefined ? [] : [[key, standing]]
+      })
+  )
+})
 
 /** A category a draft may choose, with the words that speak for it. */
 export interface CategoryChoice {

@@ -33,7 +33,7 @@ export const blank: DraftField = { value: null, state: "not_found", ai_value: nu
 
 export const fieldOf = (fields: DraftFields, key: FieldKey): DraftField => fields[key] ?? blank
 
-const sameContent = (a: Content, b: Content): boolean =>
+export const sameContent = (a: Content, b: Content): boolean =>
   typeof a === "string" || a === null || typeof b === "string" || b === null
     ? a === b
     : a.length === b.length && a.every((one, index) => one === b[index])
@@ -85,6 +85,16 @@ export const typed = (field: DraftField, content: Content): DraftField => {
 /** Kept from every redraft until it is taken away. */
 export const locked = (field: DraftField): DraftField => ({ ...field, state: "override", locked: true })
 
+/** The same value, free to be redrafted again. */
+export const unlocked = (field: DraftField): DraftField => {
+  if (!field.locked) return field
+  const { value, ai_value } = field
+  const isDrafted = sameContent(value, ai_value)
+  const blankState = ai_value === null ? "not_found" : "deleted"
+  const typedState = ai_value === null ? "manual" : isDrafted ? "ai" : "edited"
+  return { ...field, locked: false, state: value === null ? blankState : typedState }
+}
+
 /** The drafted value again; a locked field stays locked. */
 export const restored = (field: DraftField): DraftField => ({
   ...field,
@@ -104,17 +114,20 @@ export const mergeDrafted = (fields: DraftFields, found: Candidates["fields"]): 
 export interface FieldEdits {
   readonly set: Readonly<Partial<Record<FieldKey, Content>>>
   readonly lock: ReadonlyArray<FieldKey>
+  /** Locks that are taken away, while what they keep stays. */
+  readonly unlock?: ReadonlyArray<FieldKey>
   readonly restore: ReadonlyArray<FieldKey>
   readonly redraft: ReadonlyArray<FieldKey>
   /** What the redraft found. */
   readonly found: Candidates["fields"]
 }
 
-/** Restores, then redrafts, then writes, then locks: what a person types wins, and a lock keeps the outcome. */
+/** Unlocks, restores, redrafts, writes and locks, in this order: what a person types wins, a lock keeps the outcome. */
 export const applyEdits = (fields: DraftFields, edits: FieldEdits): DraftFields =>
   Object.fromEntries(
     fieldKeys.map((key) => {
       let field = fieldOf(fields, key)
+      if (edits.unlock?.includes(key) === true) field = unlocked(field)
       if (edits.restore.includes(key)) field = restored(field)
       if (edits.redraft.includes(key)) field = redrafted(field, edits.found[key])
       const content = edits.set[key]

@@ -4,6 +4,9 @@ import { ListingSummary } from "../listing/Listing.ts"
 import { paging } from "../Page.ts"
 import { CalendarDate, NullableDate, NullableText, record } from "../Wire.ts"
 
+/** Launches that the answer for one week holds at most, and as many that are still to come: it has no pages. */
+export const mostOfWeek = 200
+
 const Ranked = record("RankedListing", {
   rank: Schema.Int,
   votes: Schema.Int.annotations({
@@ -17,8 +20,17 @@ export const LaunchWeek = record("LaunchWeek", {
   starts_on: CalendarDate,
   ends_on: CalendarDate,
   state: Schema.Literal("past", "current", "future"),
-  launches: Schema.Array(Ranked).annotations({ description: "Live launches by the community votes of this week." }),
-  scheduled: Schema.Array(ListingSummary).annotations({ description: "Launches still to come." })
+  launches_total: Schema.Int.annotations({
+    description:
+      "Live launches of this week. Of more than `launches` holds, get_leaderboard `community-weekly` has all."
+  }),
+  launches: Schema.Array(Ranked).annotations({
+    description: `Live launches by the community votes of this week: the first ${mostOfWeek}.`
+  }),
+  scheduled_total: Schema.Int.annotations({ description: "Launches of this week still to come." }),
+  scheduled: Schema.Array(ListingSummary).annotations({
+    description: `Launches still to come: the first ${mostOfWeek}. list_launches \`upcoming\` has all, week by week.`
+  })
 })
 export type LaunchWeek = typeof LaunchWeek.Type
 
@@ -54,13 +66,27 @@ export const Metric = record("Metric", {
   name: Schema.String,
   value: Schema.Number,
   unit: Schema.String,
-  label: Schema.String
+  label: Schema.String.annotations({
+    description: "The figure for people, with its source and date where it has them."
+  }),
+  source: NullableText.annotations({
+    description:
+      "Who says so, for figures that are not the directory's own: `ahrefs`, `openpagerank` or `demo` for ratings, `self_reported` or `verified` for revenue."
+  }),
+  as_of: NullableDate.annotations({ description: "The day the figure is of; null for counts of now." })
 })
+export type Metric = typeof Metric.Type
 export const Leaderboard = record("Leaderboard", {
   board: Board,
   title: Schema.String,
   paid: Schema.Boolean.annotations({ description: "True for the billboard alone: its places are bought." }),
-  disclosure: NullableText.annotations({ description: "Show it beside the board where it is not null." }),
+  disclosure: NullableText.annotations({
+    description: "That the board is paid, in words: show it beside the board. Null for every other."
+  }),
+  attribution: NullableText.annotations({
+    description:
+      "Whose figures they are, where they are not counted here: show it beside the board where it is not null."
+  }),
   week: NullableDate,
   items: Schema.Array(record("LeaderboardItem", { rank: Schema.Int, listing: ListingSummary, metric: Metric })),
   ...paging

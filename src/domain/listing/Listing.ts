@@ -23,6 +23,9 @@ export type Plan = typeof Plan.Type
 /** Sections only a paid listing shows. */
 export const Section = Schema.Literal("story", "milestones", "media")
 export type Section = typeof Section.Type
+/** Who rates domains; `demo` is made up, of the demo data. What each is called is in `domain/launch/DomainRating.ts`. */
+export const RatingSource = Schema.Literal("ahrefs", "openpagerank", "demo")
+export type RatingSource = typeof RatingSource.Type
 
 const summary = {
   slug: Slug,
@@ -43,7 +46,10 @@ const summary = {
   votes: Schema.Int.annotations({ description: "Counted community votes over all its launches." }),
   followers: Schema.Int,
   views: Schema.Int,
-  domain_rating: Schema.NullOr(Schema.Number),
+  domain_rating: Schema.NullOr(Schema.Number).annotations({
+    description:
+      "0 to 100, of its domain, by the one source the directory uses: Ahrefs' Domain Rating, or what `domain_rating_trend.source` of get_listing names. null where that source has none."
+  }),
   launch_week: NullableDate.annotations({ description: "Monday of its latest launch week." }),
   launched_at: NullableTimestamp.annotations({ description: "When its latest launch went live." })
 }
@@ -68,6 +74,7 @@ export const Milestone = record("Milestone", {
 export type Milestone = typeof Milestone.Type
 
 export const Media = record("Media", { kind: Schema.Literal("image", "video"), url: Schema.String, alt: NullableText })
+export type Media = typeof Media.Type
 
 const profile = {
   description: NullableText.annotations({ description: "Markdown." }),
@@ -100,9 +107,21 @@ const profile = {
   updates: Schema.Array(ListingUpdate).annotations({ description: "The latest 5." }),
   rating: record("Rating", { average: Schema.NullOr(Schema.Number), count: Schema.Int }),
   domain_rating_trend: record("DomainRatingTrend", {
-    current: Schema.NullOr(Schema.Number),
-    change_30d: Schema.NullOr(Schema.Number),
-    points: Schema.Array(Schema.Struct({ date: CalendarDate, value: Schema.Number }))
+    current: Schema.NullOr(Schema.Number).annotations({ description: "0 to 100; null where its source has none." }),
+    change_30d: Schema.NullOr(Schema.Number).annotations({
+      description: "Points since the last measurement at least 30 days before the latest."
+    }),
+    direction: Schema.NullOr(Schema.Literal("up", "down", "flat")).annotations({
+      description: "Where `change_30d` goes: flat where it is less than one point."
+    }),
+    source: Schema.NullOr(RatingSource).annotations({
+      description:
+        "Who rates: `ahrefs` (Domain Rating by Ahrefs, https://ahrefs.com/), `openpagerank` (Open PageRank by DomCop, its 0 to 10 shown as 0 to 100), `demo` (made up). Name it beside the figure. null where nobody was asked."
+    }),
+    measured_on: NullableDate.annotations({ description: "The day `current` was asked for." }),
+    points: Schema.Array(Schema.Struct({ date: CalendarDate, value: Schema.Number })).annotations({
+      description: "Measurements of that source alone, oldest first."
+    })
   }),
   awards: Schema.Array(record("ListingAward", { week: CalendarDate, place: Schema.Int, title: Schema.String })),
   links: record("ListingLinks", {

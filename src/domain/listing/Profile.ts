@@ -92,3 +92,21 @@ export const socialPlatforms = [
   "custom"
 ] as const
 export type SocialPlatform = (typeof socialPlatforms)[number]
+
+/** What each is called. `website` is another site than the product's own. */
+export const platformNames: Readonly<Record<SocialPlatform, string>> = {
+  linkedin: "LinkedIn",
+  x: "X",
+  facebook: "Facebook",
+  instagram: "Instagram",
+  tiktok: "TikTok",
+  youtube: "YouTube",
+  threads: "Threads",
+  pinterest: "Pinterest",
+  github: "GitHub",
+  reddit: "Reddit",
+  producthunt: "Product Hunt",
+  medium: "Medium",
+  website: "Another website",
+  custom: "Another page"
+}

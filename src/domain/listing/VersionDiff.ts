@@ -39,32 +39,46 @@ const linesOf = (value: unknown): ReadonlyArray<string> => {
     .filter((line) => line.trim() !== "")
 }
 
+/** A line of what a field says: what went, what came, or what stands around them. */
+export interface DiffLine {
+  readonly mark: "-" | "+" | " "
+  readonly text: string
+}
+const stays = (text: string): DiffLine => ({ mark: " ", text })
+
 /** What did not change, between what did: the lines next to that, and a sign that there are more. */
-const around = (lines: ReadonlyArray<string>, isFirst: boolean, isLast: boolean): ReadonlyArray<string> => {
+const around = (lines: ReadonlyArray<string>, isFirst: boolean, isLast: boolean): ReadonlyArray<DiffLine> => {
   const head = isFirst ? 0 : 1
   const tail = isLast ? 0 : 1
-  if (lines.length <= head + tail + 1) return lines.map((line) => `  ${line}`)
-  const shown = [...lines.slice(0, head), "…", ...lines.slice(lines.length - tail)]
-  return shown.map((line) => `  ${line}`)
+  if (lines.length <= head + tail + 1) return lines.map(stays)
+  return [...lines.slice(0, head), "…", ...lines.slice(lines.length - tail)].map(stays)
 }
 
-const fieldLines = ({ before, after }: FieldChange): ReadonlyArray<string> => {
+/** What became of one field, line by line. */
+export const changedLines = ({ before, after }: FieldChange): ReadonlyArray<DiffLine> => {
   const [was, is] = [[...linesOf(before)], [...linesOf(after)]]
   const parts = diffArrays(was, is, { maxEditLength }) ?? [
     { value: was, removed: true, added: false },
     { value: is, removed: false, added: true }
   ]
   if (parts.every(({ added, removed }) => !added && !removed))
-    return [isDeepStrictEqual(before, after) ? "  changed and changed back" : "  white space alone"]
+    return [stays(isDeepStrictEqual(before, after) ? "changed and changed back" : "white space alone")]
   return parts.flatMap(({ value, added, removed }, index) =>
     added || removed
-      ? value.map((line) => `${added ? "+" : "-"} ${line}`)
+      ? value.map((text): DiffLine => ({ mark: added ? "+" : "-", text }))
       : around(value, index === 0, index === parts.length - 1)
   )
 }
 
-/** All of it: the name of each field with its lines below, an empty line between fields. */
+/** Field by field: its name, and its lines behind their marks. */
+export const changedFields = (changes: ListingChanges) =>
+  Object.entries(changes).map(([name, change]) => ({
+    name,
+    lines: changedLines(change).map(({ mark, text }) => `${mark} ${text}`)
+  }))
+
+/** All of it as text: the name of each field with its lines below, an empty line between fields. */
 export const changeText = (changes: ListingChanges): string =>
-  Object.entries(changes)
-    .map(([key, change]) => [key, ...fieldLines(change)].join("\n"))
+  changedFields(changes)
+    .map(({ name, lines }) => [name, ...lines].join("\n"))
     .join("\n\n")

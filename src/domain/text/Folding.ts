@@ -41,9 +41,11 @@ const normalise = (text: string) =>
     .join("")
 const lower = (text: string) => text.toLowerCase().replaceAll("ς", "σ")
 
+/** Nothing of these is changed but white space; most text is no more than that. */
+const plain = /^[ -_a-~\t\n\r]*$/
 /** NFKC, without invisible characters, quotes and dashes made plain, white space collapsed; letters keep their case. */
 export const tidyText = (text: string): string =>
-  normalise(text.replace(invisible, "")).replace(invisible, "").replace(white, " ").trim()
+  (plain.test(text) ? text : normalise(text.replace(invisible, "")).replace(invisible, "")).replace(white, " ").trim()
 
 /** `tidy`, in lower case: the form in which texts are compared. */
 export const fold = (text: string): string => lower(tidyText(text))

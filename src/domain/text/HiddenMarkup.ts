@@ -3,18 +3,23 @@
  * Style sheets are not read here: a class may hide an element on one screen and show it on another.
  */
 
+/** Most elements say nothing of their style. */
+const unstyled: ReadonlyMap<string, string> = new Map()
+
 /** The declarations of a `style` attribute, names and values in lower case; of two, the later stands. */
 export const declarations = (style: string | undefined): ReadonlyMap<string, string> =>
-  new Map(
-    (style ?? "")
-      .toLowerCase()
-      .split(";")
-      .map((declaration) => {
-        const colon = declaration.indexOf(":")
-        const value = declaration.slice(colon + 1).replace("!important", "")
-        return [declaration.slice(0, Math.max(colon, 0)).trim(), value.trim()] as const
-      })
-  )
+  style === undefined
+    ? unstyled
+    : new Map(
+        style
+          .toLowerCase()
+          .split(";")
+          .map((declaration) => {
+            const colon = declaration.indexOf(":")
+            const value = declaration.slice(colon + 1).replace("!important", "")
+            return [declaration.slice(0, Math.max(colon, 0)).trim(), value.trim()] as const
+          })
+      )
 
 /** Whether it is not drawn at all, beyond any doubt. `style` are the declarations of its own. */
 export const isUndrawn = (
@@ -25,4 +30,5 @@ export const isUndrawn = (
   attributes.hidden !== undefined ||
   (name === "dialog" && attributes.open === undefined) ||
   style.get("display") === "none" ||
-  /^(?:hidden|collapse)$/.test(style.get("visibility") ?? "")
+  style.get("visibility") === "hidden" ||
+  style.get("visibility") === "collapse"

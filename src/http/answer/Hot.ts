@@ -4,83 +4,69 @@
  */
 import { Runtime } from "effect"
 import { policyOf, standing } from "../../services/execute/LimitHeaders.ts"
-import type { CallLimits } from "../../services/store/CallLimits.ts"
 import type { Limit, LimitState, RateLimits } from "../../services/store/RateLimits.ts"
 import type { Cached } from "./ByteCache.ts"
 import { type ContentEncoding, matches } from "./Encoding.ts"
 import { encodingFor, representation } from "./Reply.ts"
 
+/** One entry in one encoding, as it leaves. */
 interface Variant {
   readonly headers: Headers
-  readonly body: Uint8Array
-}
-/** One entry as it leaves, by its encoding; the limit's policy is among its headers. */
-interface PreparedEntry {
-  readonly policy: string
-  readonly byEncoding: Map<ContentEncoding | null, Variant>
+  // Bun takes the bytes of any buffer; the DOM's type of a body does not know shared ones.
+  readonly body: Uint8Array<ArrayBuffer>
 }
 
-export const make = (limits: CallLimits, rateLimits: RateLimits, runtime: Runtime.Runtime<never>) => {
-  const entries = new WeakMap<Cached, PreparedEntry>()
+export const make = (rateLimits: RateLimits, runtime: Runtime.Runtime<never>) => {
+  const prepared = new WeakMap<Cached, Map<ContentEncoding | null, Variant>>()
+  /** A limit is one object for each caller, so its policy is spelled once. */
+  const policies = new WeakMap<Limit, string>()
   const run = Runtime.runPromise(runtime)
 
-  const prepare = (entry: Cached, encoding: ContentEncoding | null, policy: string): Variant => {
+  const prepare = (entry: Cached, encoding: ContentEncoding | null): Variant => {
     const { body, headers } = representation(entry, encoding)
-    const variant = { headers: new Headers({ ...headers, "ratelimit-policy": policy }), body }
-    const prepared = entries.get(entry)
-    if (prepared?.policy === policy) prepared.byEncoding.set(encoding, variant)
-    else entries.set(entry, { policy, byEncoding: new Map([[encoding, variant]]) })
+    const variant = { headers: new Headers(headers), body: body as Uint8Array<ArrayBuffer> }
+    const byEncoding = prepared.get(entry)
+    if (byEncoding === undefined) prepared.set(entry, new Map([[encoding, variant]]))
+    else byEncoding.set(encoding, variant)
     return variant
   }
-
-  const variantOf = (entry: Cached, encoding: ContentEncoding | null, limit: Limit): Variant => {
+  const policyFor = (limit: Limit): string => {
+    const known = policies.get(limit)
+    if (known !== undefined) return known
     const policy = policyOf(limit)
-    const prepared = entries.get(entry)
-    return (
-      (prepared?.policy === policy ? prepared.byEncoding.get(encoding) : undefined) ?? prepare(entry, encoding, policy)
-    )
+    policies.set(limit, policy)
+    return policy
   }
 
   /**
    * The prepared headers with the caller's own among them. They are written over those of the caller before:
    * a `Response` copies its headers when it is made, and nothing happens in between.
    */
-  const headersFor = ({ headers }: Variant, state: LimitState, requestId: string): Headers => {
+  const headersFor = ({ headers }: Variant, limit: Limit, state: LimitState, requestId: string): Headers => {
     headers.set("x-request-id", requestId)
+    headers.set("ratelimit-policy", policyFor(limit))
     headers.set("ratelimit", standing(state))
     return headers
   }
 
-  const full = (variant: Variant, state: LimitState, requestId: string): Response =>
-    // Bun takes the bytes of any buffer; the DOM's type of a body does not know shared ones.
-    new Response(variant.body as Uint8Array<ArrayBuffer>, { headers: headersFor(variant, state, requestId) })
-
-  const answer = (
+  /** The answer to a caller with this limit; `route` asks the operation, which refuses one too many. */
+  return (
     entry: Cached,
-    request: Request,
+    asked: Headers,
     limit: Limit,
     requestId: string,
     route: () => Promise<Response>
   ): Promise<Response> | Response => {
-    const variant = variantOf(entry, encodingFor(entry, request.headers.get("accept-encoding")), limit)
+    const encoding = encodingFor(entry, asked.get("accept-encoding"))
+    const variant = prepared.get(entry)?.get(encoding) ?? prepare(entry, encoding)
     // Who has it already is told so for free: nothing was asked of the database.
-    if (matches(request.headers.get("if-none-match"), entry.etag))
-      return new Response(null, { status: 304, headers: headersFor(variant, rateLimits.lookLocally(limit), requestId) })
-    const counted = (state: LimitState) => (state.allowed ? full(variant, state, requestId) : route())
+    if (matches(asked.get("if-none-match"), entry.etag)) {
+      const state = rateLimits.lookLocally(limit)
+      return new Response(null, { status: 304, headers: headersFor(variant, limit, state, requestId) })
+    }
+    const counted = (state: LimitState) =>
+      state.allowed ? new Response(variant.body, { headers: headersFor(variant, limit, state, requestId) }) : route()
     const state = rateLimits.takeLocally(limit)
     return state === undefined ? run(rateLimits.take(limit)).then(counted) : counted(state)
-  }
-
-  /** The answer to somebody without a credential; `route` asks the operation, which refuses one too many. */
-  return (
-    entry: Cached,
-    request: Request,
-    address: string,
-    requestId: string,
-    route: () => Promise<Response>
-  ): Promise<Response> | Response => {
-    const limit = limits.anonymousNow(address)
-    if (limit !== undefined) return answer(entry, request, limit, requestId, route)
-    return run(limits.anonymous(address)).then((limit) => answer(entry, request, limit, requestId, route))
   }
 }

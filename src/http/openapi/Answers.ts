@@ -2,7 +2,7 @@
 import { JSONSchema, type Schema, SchemaAST } from "effect"
 import { everyOperation } from "../../domain/api/Api.ts"
 import { failuresOf } from "../../domain/api/Failures.ts"
-import { type JsonSchema, tidySchema } from "../../domain/api/SchemaTidy.ts"
+import { type JsonSchema, tidySchema } from "../../domain/api/schema/SchemaTidy.ts"
 import { type Any, isPublicRead } from "../../domain/Operation.ts"
 import { type JsonObject, objectOf } from "../../domain/text/Json.ts"
 import { ErrorSchema, RateLimitedSchema, statusesOf } from "./Contract.ts"

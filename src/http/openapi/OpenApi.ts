@@ -5,7 +5,7 @@
 import { OpenApi } from "@effect/platform"
 import { everyOperation, groups } from "../../domain/api/Api.ts"
 import { failures } from "../../domain/api/Failures.ts"
-import { isOwnWords, tidySchema } from "../../domain/api/SchemaTidy.ts"
+import { isOwnWords, tidySchema } from "../../domain/api/schema/SchemaTidy.ts"
 import { draftErrors } from "../../domain/draft/Draft.ts"
 import { detailCodes } from "../../domain/Failure.ts"
 import { badgeReasons } from "../../domain/listing/BadgeReasons.ts"

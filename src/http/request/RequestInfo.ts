@@ -27,8 +27,8 @@ const forwardedAddress = (entry: string): string | null => {
  * from, so the caller is that many entries from the right. What stands further left anyone can write, and what
  * is no address says nothing.
  */
-export const addressOf = (peer: string | null, forwardedFor: string | null, hops: number): string => {
-  if (hops === 0 || forwardedFor === null) return peer ?? "0.0.0.0"
+export const addressOf = (peer: () => string | null, forwardedFor: string | null, hops: number): string => {
+  if (hops === 0 || forwardedFor === null) return peer() ?? "0.0.0.0"
   const chain = forwardedFor.split(",").map((part) => part.trim())
-  return forwardedAddress(chain[Math.max(0, chain.length - hops)] ?? "") ?? peer ?? "0.0.0.0"
+  return forwardedAddress(chain[Math.max(0, chain.length - hops)] ?? "") ?? peer() ?? "0.0.0.0"
 }

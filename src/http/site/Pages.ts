@@ -1,63 +1,31 @@
 /**
- * Every page and every form of the site, once. Routes, the navigation, the sitemap, robots.txt and the tests that
- * walk over pages and forms come from these two lists; the order is that of the navigation.
+ * Every page and every form of the site, once, room by room. Routes, the navigation, the sitemap, robots.txt and the
+ * tests that walk over pages and forms come from these two lists; the order is that of the navigation.
  */
-import { account, makeKey, revokeApp, revokeKey } from "./account/AccountPage.tsx"
-import { confirmSignIn, useLink } from "./account/ConfirmPage.tsx"
-import { answerApp, consent, consentAtRoot } from "./account/ConsentPage.tsx"
-import { acceptInvitation, invitation } from "./account/InvitationPage.tsx"
-import { joined } from "./account/JoinedPage.tsx"
-import { linkSent } from "./account/LinkSentPage.tsx"
-import { ownOrders } from "./account/OrdersPage.tsx"
-import { askForLink, signIn } from "./account/SignInPage.tsx"
-import { signOut, signOutEverywhere } from "./account/SignOut.ts"
-import { cancelOrder, pay, saveBilling } from "./checkout/CheckoutForms.ts"
-import { checkout } from "./checkout/CheckoutPage.tsx"
-import { invoice } from "./checkout/InvoicePage.tsx"
-import { declineTest, payTest, testPay } from "./checkout/TestPayPage.tsx"
-import { agents } from "./public/AgentsPage.tsx"
-import { bot } from "./public/BotPage.tsx"
-import { docs } from "./public/DocsPage.tsx"
-import { home } from "./public/HomePage.tsx"
-import { pricing } from "./public/PricingPage.tsx"
-import { product } from "./public/ProductPage.tsx"
-import { ranking } from "./public/RankingPage.tsx"
+import { accountForms, accountPages } from "./account/AccountPages.ts"
+import { actForms, actPages } from "./act/ActPages.ts"
+import { adminForms, adminPages } from "./admin/AdminPages.ts"
+import { checkoutForms, checkoutPages } from "./checkout/CheckoutPages.ts"
+import { draftForms, draftPages } from "./draft/DraftPages.ts"
+import { ownerForms, ownerPages } from "./owner/OwnerPages.ts"
+import { publicForms, publicPages } from "./public/PublicPages.ts"
 
 export const pages = [
-  home,
-  product,
-  pricing,
-  ranking,
-  bot,
-  docs,
-  agents,
-  signIn,
-  linkSent,
-  confirmSignIn,
-  account,
-  ownOrders,
-  invitation,
-  joined,
-  invoice,
-  consent,
-  consentAtRoot,
-  checkout,
-  testPay
+  ...publicPages,
+  ...draftPages,
+  ...actPages,
+  ...accountPages,
+  ...ownerPages,
+  ...checkoutPages,
+  ...adminPages
 ] as const
 
 export const forms = [
-  askForLink,
-  useLink,
-  signOut,
-  signOutEverywhere,
-  makeKey,
-  revokeKey,
-  revokeApp,
-  acceptInvitation,
-  answerApp,
-  saveBilling,
-  pay,
-  cancelOrder,
-  payTest,
-  declineTest
+  ...publicForms,
+  ...draftForms,
+  ...actForms,
+  ...accountForms,
+  ...ownerForms,
+  ...checkoutForms,
+  ...adminForms
 ] as const

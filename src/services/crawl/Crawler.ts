@@ -19,6 +19,8 @@ export interface CrawlRequest {
   readonly known?: ReadonlyArray<ReadPage>
   /** Told of every page as it is read or given up; the homepage is the first. Not told of `known` pages. */
   readonly onPage?: (visit: PageVisit, page: ReadPage | null) => Effect.Effect<void>
+  /** Told once which pages are wanted besides those that were read. */
+  readonly onPlan?: (urls: ReadonlyArray<string>) => Effect.Effect<void>
   /** The homepage included; 8 if left out, and at most. */
   readonly maxPages?: number
   /** 60 s if left out. */
@@ -129,7 +131,8 @@ const make = Effect.gen(function* () {
 
   const crawl = (request: CrawlRequest) =>
     Effect.gen(function* () {
-      const { known = [], onPage = () => Effect.void, deadline = crawlLimits.deadline } = request
+      const { known = [], onPage = () => Effect.void, onPlan = () => Effect.void } = request
+      const { deadline = crawlLimits.deadline } = request
       // Sheets leave most of the time to the pages.
       const sheetsOf = makeSiteSheets(visits.sheet, Duration.times(deadline, 1 / 5))
       const maxPages = Math.min(request.maxPages ?? crawlLimits.pages, crawlLimits.pages)
@@ -151,7 +154,8 @@ const make = Effect.gen(function* () {
       yield* planPages(visits, homepage).pipe(
         Effect.flatMap((urls) => {
           wanted = urls.filter((url) => !taken.has(pageKey(url))).slice(0, Math.max(0, maxPages - taken.size))
-          return readOthers(siteOf(homepage.url), wanted, taken, sheetsOf, settle)
+          const reading = readOthers(siteOf(homepage.url), wanted, taken, sheetsOf, settle)
+          return Effect.zipRight(onPlan(wanted), reading)
         }),
         Effect.timeoutOption(Duration.subtract(deadline, spent))
       )

@@ -1,8 +1,14 @@
-/** Every public listing, one JSON object a line, in the form `import` takes. */
+/**
+ * What leaves the site: every public listing, one JSON object a line, in the form `import` takes; all that is kept of one
+ * person, for themselves; and that person.
+ */
 import { createWriteStream } from "node:fs"
 import { finished } from "node:stream/promises"
 import { Data, Effect } from "effect"
 import { ExportRepo } from "./rows/ExportRepo.ts"
+
+export { Departures, LastAdmin } from "./accounts/Departures.ts"
+export { PersonalData } from "./accounts/PersonalData.ts"
 
 export class ExportFailure extends Data.TaggedError("ExportFailure")<{ readonly message: string }> {}
 

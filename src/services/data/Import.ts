@@ -7,7 +7,7 @@
  * leaves out, its categories and its votes stay as they are. A bad line is reported and the rest goes on.
  */
 import { Chunk, Effect, Either, Stream } from "effect"
-import type { ImportReport } from "../../domain/api/AdminCalls.ts"
+import type { ImportReport } from "../../domain/api/admin/AdminCalls.ts"
 import { listingSubject } from "../../domain/Operation.ts"
 import { domainOf, siteKey } from "../../domain/text/SiteKey.ts"
 import { firstFree, slugify, withSuffix } from "../../domain/text/Slug.ts"

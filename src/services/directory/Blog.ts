@@ -30,6 +30,13 @@ export class Blog extends Effect.Service<Blog>()("launchbook/Blog", {
         return row === undefined ? yield* NotFound() : { ...row, url: links.post(row.slug) }
       })
 
-    return { list, get } as const
+    /** Their pages, for the sitemap. */
+    const publicPaths = (after: number, upTo: number) =>
+      Effect.map(
+        Effect.flatMap(instant, (now) => repo.slugsBetween(after, upTo, now)),
+        (slugs) => slugs.map((slug) => ({ path: `/blog/${slug}` }))
+      )
+
+    return { list, get, lastId: repo.lastId, publicPaths } as const
   })
 }) {}

@@ -5,17 +5,19 @@ import { NotFound } from "../../domain/Failure.ts"
 import type { Category } from "../../domain/listing/Category.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { toPage } from "../../domain/Page.ts"
+import { TotalsRepo } from "../listing/TotalsRepo.ts"
 import { CategoriesRepo, type CategoryTreeRow } from "./rows/CategoriesRepo.ts"
 import { CategoryListingsRepo } from "./rows/CategoryListingsRepo.ts"
 
 export class Categories extends Effect.Service<Categories>()("launchbook/Categories", {
-  dependencies: [CategoriesRepo.Default, CategoryListingsRepo.Default],
+  dependencies: [CategoriesRepo.Default, CategoryListingsRepo.Default, TotalsRepo.Default],
   effect: Effect.gen(function* () {
     const repo = yield* CategoriesRepo
     const listings = yield* CategoryListingsRepo
+    const totals = yield* TotalsRepo
 
     /** The tree with its counts, from one moment. */
-    const read = Effect.map(Effect.all([repo.all, repo.counts]), ([rows, counts]) => {
+    const read = Effect.map(Effect.all([repo.all, totals.categories]), ([rows, counts]) => {
       const byId = new Map(rows.map((row) => [row.id, row]))
       const counted = new Map(counts.map((count) => [count.id, count]))
       const childrenOf = (row: CategoryTreeRow) => rows.filter((other) => other.parent_id === row.id)
@@ -64,6 +66,10 @@ export class Categories extends Effect.Service<Categories>()("launchbook/Categor
         return { ...own, faqs: row.faqs, listings: toPage(input, items, own.listing_count) }
       })
 
-    return { tree, get } as const
+    /** Their pages, for the sitemap. */
+    const publicPaths = (after: number, upTo: number) =>
+      Effect.map(repo.slugsBetween(after, upTo), (slugs) => slugs.map((slug) => ({ path: `/categories/${slug}` })))
+
+    return { tree, get, lastId: repo.lastId, publicPaths } as const
   })
 }) {}

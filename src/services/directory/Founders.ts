@@ -19,6 +19,13 @@ const storiesOf = (companies: ReadonlyArray<CompanyRow>): Founder["stories"] =>
     return story === null ? [] : [{ listing_slug: company.slug, ...story }]
   })
 
+/** A founder's picture, for who is named elsewhere already. */
+export interface FounderFace {
+  readonly slug: string
+  /** The path of a picture of ours, or an address; null where there is none. */
+  readonly picture: string | null
+}
+
 export class Founders extends Effect.Service<Founders>()("launchbook/Founders", {
   dependencies: [FoundersRepo.Default, ListingsRepo.Default],
   effect: Effect.gen(function* () {
@@ -40,7 +47,7 @@ export class Founders extends Effect.Service<Founders>()("launchbook/Founders", 
             title: row.title,
             bio: row.bio,
             country: row.country,
-            avatar_url: row.avatar_url,
+            avatar_url: row.avatar_url === null ? null : links.picture(row.avatar_url),
             socials: row.socials,
             companies: own.flatMap(({ id }) => summaryOf.get(id) ?? []),
             stories: storiesOf(own),
@@ -56,8 +63,9 @@ export class Founders extends Effect.Service<Founders>()("launchbook/Founders", 
       Effect.gen(function* () {
         const name = input.q?.trim() || undefined
         const country = input.country?.toUpperCase()
+        const { total, capped } = yield* repo.count(name, country, input)
         const items = yield* complete(yield* repo.page(name, country, input))
-        return toPage(input, items, yield* repo.count(name, country))
+        return { ...toPage(input, items, total), total_is_capped: capped }
       })
 
     const get = ({ slug }: Input<typeof getFounder>) =>
@@ -67,6 +75,13 @@ export class Founders extends Effect.Service<Founders>()("launchbook/Founders", 
         return founder === undefined || founder.companies.length === 0 ? yield* NotFound() : founder
       })
 
-    return { list, get } as const
+    /** Their pages, for the sitemap. */
+    const publicPaths = (after: number, upTo: number) =>
+      Effect.map(repo.slugsBetween(after, upTo), (slugs) => slugs.map((slug) => ({ path: `/founders/${slug}` })))
+
+    /** The pictures of a listing's founders. */
+    const faces = (listing: string): Effect.Effect<ReadonlyArray<FounderFace>> => repo.faces(listing)
+
+    return { list, get, faces, lastId: repo.lastId, publicPaths } as const
   })
 }) {}

@@ -17,6 +17,9 @@ export class Interviews extends Effect.Service<Interviews>()("launchbook/Intervi
 
     const questions = () => Effect.map(repo.questions, (items) => ({ items }))
 
+    /** What somebody has answered so far. */
+    const answersOf = (userId: number) => repo.answers(userId)
+
     /** Of several answers to one question the last counts. Answers with all that the caller has answered by now. */
     const answer = (input: Input<typeof answerInterview>) =>
       Effect.gen(function* () {
@@ -45,6 +48,6 @@ export class Interviews extends Effect.Service<Interviews>()("launchbook/Intervi
         return { answers: yield* repo.answers(userId) }
       })
 
-    return { questions, answer } as const
+    return { questions, answersOf, answer } as const
   })
 }) {}

@@ -19,20 +19,19 @@ export class Listings extends Effect.Service<Listings>()("launchbook/Listings", 
     const others = yield* AlternativesRepo
     const addresses = yield* ListingAddressesRepo
 
-    const idOf = (slug: string, visible: (status: ListingStatus) => boolean) =>
+    const idOf = (slug: string) =>
       Effect.flatMap(repo.idBySlug(slug), (found) =>
-        found !== undefined && visible(found.status) ? Effect.succeed(found.id) : NotFound()
-      )
-    const profile = (id: number) =>
-      Effect.flatMap(repo.profileById(id, "unlocked"), (listing) =>
-        listing === undefined ? NotFound() : Effect.succeed(listing)
+        found !== undefined && isPublic(found.status) ? Effect.succeed(found.id) : NotFound()
       )
 
-    const get = ({ slug }: Input<typeof getListing>) => Effect.flatMap(idOf(slug, isPublic), profile)
+    const get = ({ slug }: Input<typeof getListing>) =>
+      Effect.flatMap(repo.rowBySlug(slug), (row) =>
+        row !== undefined && isPublic(row.status) ? Effect.succeed(repo.publicProfile(row)) : NotFound()
+      )
 
     const alternatives = ({ slug }: Input<typeof getAlternatives>) =>
       Effect.gen(function* () {
-        const id = yield* idOf(slug, isPublic)
+        const id = yield* idOf(slug)
         const approved = yield* others.approved(id)
         const ids = [...approved, ...(yield* others.alike(id, approved))]
         const summaries = yield* repo.summariesByIds(ids)
@@ -41,13 +40,11 @@ export class Listings extends Effect.Service<Listings>()("launchbook/Listings", 
 
     /** What is compared of a listing, undefined where there is no live one. */
     const compared = (slug: string) =>
-      Effect.gen(function* () {
-        const found = yield* repo.idBySlug(slug)
-        if (found === undefined || !isLive(found.status)) return undefined
-        const [summary] = yield* repo.summariesByIds([found.id])
-        const full = yield* repo.profileById(found.id, "unlocked")
-        return summary === undefined || full === undefined ? undefined : { summary, full }
-      })
+      Effect.map(repo.rowBySlug(slug), (row) =>
+        row === undefined || !isLive(row.status)
+          ? undefined
+          : { summary: repo.summary(row), full: repo.publicProfile(row) }
+      )
 
     const compare = (input: Input<typeof compareListings>) =>
       Effect.gen(function* () {

@@ -9,10 +9,18 @@ import { pricingModelForm } from "../../domain/listing/FieldForms.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { type Paging, toPage } from "../../domain/Page.ts"
 import { domainOf } from "../../domain/text/SiteKey.ts"
-import { type Filters, type Found, SearchRepo, type Sort } from "./rows/SearchRepo.ts"
+import { Database } from "../store/Database.ts"
+import { type Found, SearchRepo } from "./rows/SearchRepo.ts"
+import { type Filters, SearchTermsRepo, type Sort } from "./rows/SearchTermsRepo.ts"
 
 /** The domain that a search is for, if it is for one: `getgrist.com`, `https://getgrist.com/pricing`. */
 const domainIn = (words: string) => (/^[^\s.]\S*\.[^\s.]\S*$/.test(words) ? domainOf(words) : null)
+
+/** What was found, and whether only by some of the words or by what looks alike, since nothing holds them all. */
+interface Answer extends Found {
+  readonly isLoose: boolean
+}
+const exactly = (found: Found): Answer => ({ ...found, isLoose: false })
 
 const page = (paging: Paging, { items, total, capped }: Found) => ({
   ...toPage(paging, items, total),
@@ -20,38 +28,49 @@ const page = (paging: Paging, { items, total, capped }: Found) => ({
 })
 
 export class Search extends Effect.Service<Search>()("launchbook/Search", {
-  dependencies: [SearchRepo.Default],
+  dependencies: [SearchRepo.Default, SearchTermsRepo.Default],
   effect: Effect.gen(function* () {
     const repo = yield* SearchRepo
+    const terms = yield* SearchTermsRepo
 
     const withWords = (words: string, filters: Filters, sort: Sort, paging: Paging) =>
       Effect.gen(function* () {
-        const about = yield* repo.about(words)
+        const about = yield* terms.about(words, filters, sort)
         const found = yield* repo.strict(words, about, domainIn(words), filters, sort, paging)
-        return found.total > 0 ? found : yield* repo.loose(words, about, filters, sort, paging)
+        if (found.total > 0) return exactly(found)
+        const loose: Answer = { ...(yield* repo.loose(words, about, filters, sort, paging)), isLoose: true }
+        return loose
       })
 
-    const search = (input: Input<typeof searchListings>) =>
+    const answer = (input: Input<typeof searchListings>) =>
       Effect.gen(function* () {
         const domain = input.domain === undefined ? undefined : domainOf(input.domain)
-        const category = input.category?.toLowerCase()
-        const categoryIds = category === undefined ? undefined : yield* repo.categoriesUnder(category)
-        if (domain === null || categoryIds?.length === 0) return page(input, { items: [], total: 0, capped: false })
+        const slug = input.category?.toLowerCase()
+        const category = slug === undefined ? undefined : yield* terms.categoriesUnder(slug)
+        if (domain === null || category?.ids.length === 0) return exactly({ items: [], total: 0, capped: false })
         const filters: Filters = {
           status: input.status === "live" ? "live" : "scheduled",
-          categoryIds,
+          category,
           stage: input.stage?.toLowerCase(),
           country: input.country?.toUpperCase(),
           pricingModel: input.pricing_model === undefined ? undefined : pricingModelForm(input.pricing_model),
           domain
         }
         const words = input.q?.trim() ?? ""
-        const found = yield* words === ""
-          ? repo.browse(filters, input.sort, input)
+        return yield* words === ""
+          ? Effect.map(repo.browse(filters, input.sort, input), exactly)
           : withWords(words, filters, input.sort, input)
-        return page(input, found)
       })
 
-    return { search } as const
+    const search = (input: Input<typeof searchListings>) => Effect.map(answer(input), (found) => page(input, found))
+
+    /** The same for a page, which says so where the answer is loose. It may come from a replica, as `search` does. */
+    const look = (input: Input<typeof searchListings>, reader: "everybody" | "known") =>
+      Database.publicly(
+        Effect.map(answer(input), (found) => ({ ...page(input, found), isLoose: found.isLoose })),
+        reader
+      )
+
+    return { search, look } as const
   })
 }) {}

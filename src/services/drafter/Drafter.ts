@@ -10,7 +10,8 @@
  *     const drafter = Drafter.layerModel.pipe(Layer.provide(fake))
  */
 import { Context, Effect, Layer } from "effect"
-import { only, type Previous } from "./extractive/ExtractiveDrafter.ts"
+import { type Candidates, only } from "../../domain/draft/Candidates.ts"
+import type { Previous } from "./extractive/ExtractiveDrafter.ts"
 import { compareFacts } from "./model/Comparison.ts"
 import type { Drafted, DrafterService, DraftRequest, Undraftable } from "./model/DrafterContract.ts"
 import { modelDrafter } from "./model/ModelDrafter.ts"
@@ -35,8 +36,13 @@ const extractive = (request: DraftRequest, previous: Previous = {}): Effect.Effe
       const gated = { stands, refused: [], doubts: [] }
       return { stands, refused: refusalsOf({ gated, found, stands, asked: () => true }), by: "extractive", note: null }
     }),
+    Effect.tap(({ stands }) => request.onFound?.(stands) ?? Effect.void),
     Effect.tap(() => request.onStep?.(100) ?? Effect.void)
   )
+
+/** What some pages of a site state by themselves, at once and without a model. Not stopped half way: its thread would be lost. */
+export const firstLook = ({ paraphrase, ...site }: DraftRequest): Effect.Effect<Candidates, Undraftable> =>
+  Effect.map(Effect.uninterruptible(ofSite(extracting, site, {}, paraphrase)), ({ stands }) => stands)
 
 export class Drafter extends Context.Tag("launchbook/Drafter")<Drafter, DrafterService>() {
   /** Without a model. */

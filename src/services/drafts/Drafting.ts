@@ -3,24 +3,28 @@
  * done, so a process that dies is picked up where it was, and repeating a step changes nothing. What a
  * person edits meanwhile stands. Whatever happens, a draft ends `ready` or `failed`.
  */
-import { Cause, Duration, Effect, Option } from "effect"
+import { Cause, Deferred, Duration, Effect, Option } from "effect"
+import type { Candidates } from "../../domain/draft/Candidates.ts"
 import type { PageVisit, ReadPage } from "../../domain/draft/Crawl.ts"
 import type { DraftError } from "../../domain/draft/Draft.ts"
 import { mergeDrafted } from "../../domain/draft/DraftFields.ts"
 import { mergeParts } from "../../domain/draft/DraftParts.ts"
+import { draftBell, findingsOf } from "../../domain/draft/Findings.ts"
 import type { Payload } from "../../domain/Job.ts"
 import { Crawler, type CrawlFailure } from "../crawl/Crawler.ts"
-import { type Drafted, Drafter } from "../drafter/Drafter.ts"
+import { type Drafted, Drafter, firstLook } from "../drafter/Drafter.ts"
+import { Events } from "../listing/Events.ts"
 import { Changes } from "../store/Changes.ts"
 import { instant } from "../store/Instant.ts"
 import { type Attempt, Jobs, TryAgain } from "../store/Jobs.ts"
 import { Settings } from "../store/Settings.ts"
 import { Comparing } from "./drafting/Comparing.ts"
-import { draftingLimits, percent } from "./drafting/DraftingLimits.ts"
+import { draftingLimits, percent, percentRead } from "./drafting/DraftingLimits.ts"
 import { readSite } from "./drafting/ReadSite.ts"
 import { DraftingRepo } from "./rows/DraftingRepo.ts"
 import { type DraftRow, isOpen } from "./rows/DraftRow.ts"
 import { DraftsRepo } from "./rows/DraftsRepo.ts"
+import { ProgressRepo } from "./rows/ProgressRepo.ts"
 
 /** Answers within the time, from whatever cannot be stopped too. */
 const within = <A, E>(effect: Effect.Effect<A, E>, time: Duration.Duration) =>
@@ -47,10 +51,11 @@ const orTryAgain =
     })
 
 export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", {
-  dependencies: [Comparing.Default, DraftsRepo.Default, DraftingRepo.Default],
+  dependencies: [Comparing.Default, DraftsRepo.Default, DraftingRepo.Default, Events.Default, ProgressRepo.Default],
   effect: Effect.gen(function* () {
     const drafts = yield* DraftsRepo
     const repo = yield* DraftingRepo
+    const waiting = yield* ProgressRepo
     const crawler = yield* Crawler
     const drafter = yield* Drafter
     const comparing = yield* Comparing
@@ -58,6 +63,15 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
     const changes = yield* Changes
     const jobs = yield* Jobs
     const settings = yield* Settings
+    const events = yield* Events
+
+    /** Writes down how a draft went on, and wakes whoever waits for it. */
+    const goesOn = (id: string, write: Effect.Effect<void>) =>
+      changes.transaction(Effect.zipRight(write, changes.ring(draftBell(id))))
+    const moves = (id: string, to: Parameters<typeof repo.progress>[1]) =>
+      Effect.flatMap(instant, (at) => goesOn(id, repo.progress(id, to, at)))
+    const tellFound = (id: string, stands: Candidates, isFirstLook: boolean) =>
+      goesOn(id, waiting.tell(id, findingsOf(stands), isFirstLook))
 
     /** Ends a draft that has not ended yet, once. */
     const end = (id: string, last: (row: DraftRow) => DraftRow) =>
@@ -66,7 +80,16 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
           const row = yield* drafts.lock(id, null)
           if (row === undefined || !isOpen(row)) return
           const at = yield* instant
-          yield* drafts.save({ ...last(row), ended_at: at.toISOString() }, at)
+          const ended = { ...last(row), ended_at: at.toISOString() }
+          yield* drafts.save(ended, at)
+          yield* waiting.forget(row.id)
+          yield* changes.ring(draftBell(row.id))
+          yield* events.emit({
+            type: ended.status === "ready" ? "draft.ready" : "draft.failed",
+            listingId: null,
+            userId: row.user_id,
+            data: { draft_id: row.id, url: row.url }
+          })
           // Asked for while there was nothing yet to compare with.
           if (row.competitor?.status === "reading")
             yield* jobs.send("compare", { draft_id: row.id, url: row.competitor.url })
@@ -94,10 +117,24 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
         percent: 100
       }))
 
+    /** What the homepage says by itself, for a person who waits while the others are read. Nothing depends on it. */
+    const lookAtHome = (id: string, home: ReadPage) =>
+      Effect.gen(function* () {
+        const paraphrase = yield* settings.get("drafts.paraphrase")
+        const stands = yield* firstLook({ pages: [home], categories: yield* repo.choices, paraphrase })
+        yield* tellFound(id, stands, true)
+      }).pipe(Effect.catchAllCause((cause) => Effect.logDebug("no first look", cause)))
+
     /** Keeps each page as it is read. */
-    const read = (row: DraftRow) =>
+    const read = (row: DraftRow, isAwaited: boolean) =>
       Effect.gen(function* () {
         const known = yield* repo.pages(row.id, "own")
+        const home = yield* Deferred.make<ReadPage>()
+        // Ends with the draft's own fiber, not with the crawl's.
+        yield* Effect.fork(Effect.flatMap(Deferred.await(home), (page) => lookAtHome(row.id, page)))
+        let first = known[0]
+        /** Pages there are to read; null until that is known. */
+        let all: number | null = null
         const visits = new Map<string, PageVisit>(
           known.map(({ url, title }) => [url, { url, status: "read", title, detail: null }])
         )
@@ -105,14 +142,22 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
           Effect.gen(function* () {
             const at = yield* instant
             visits.set(visit.url, visit)
+            first ??= page ?? undefined
             if (page !== null) yield* repo.addPage(row.id, "own", page, at)
-            const far = Math.min(percent.read, percent.begun + visits.size * percent.page)
-            yield* repo.progress(row.id, { step: "reading", percent: far, visits: [...visits.values()] }, at)
+            const far = percentRead(visits.size, all)
+            const to = { step: "reading", percent: far, visits: [...visits.values()] } as const
+            yield* repo.progress(row.id, to, at)
+            yield* changes.ring(draftBell(row.id))
           }).pipe(changes.transaction)
-        yield* repo.progress(row.id, { step: "reading", percent: percent.begun }, yield* instant)
-        const crawl = yield* readSite(crawler, { url: row.url, known, onPage: keep })
-        const all = { step: "drafting", percent: percent.read, visits: crawl.visits } as const
-        yield* repo.progress(row.id, all, yield* instant)
+        const plan = (urls: ReadonlyArray<string>) =>
+          Effect.gen(function* () {
+            all = visits.size + urls.length
+            yield* goesOn(row.id, waiting.plan(row.id, [...visits.keys(), ...urls]))
+            if (isAwaited && urls.length > 0 && first !== undefined) yield* Deferred.succeed(home, first)
+          })
+        yield* moves(row.id, { step: "reading", percent: percent.begun })
+        const crawl = yield* readSite(crawler, { url: row.url, known, onPage: keep, onPlan: plan })
+        yield* moves(row.id, { step: "drafting", percent: percent.read, visits: crawl.visits })
         return crawl.pages
       })
 
@@ -120,14 +165,14 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
     const drafted = (id: string, pages: ReadonlyArray<ReadPage>) =>
       Effect.gen(function* () {
         const categories = yield* repo.choices
-        const onStep = (step: number) =>
-          Effect.flatMap(instant, (at) => {
-            const far = Math.round(percent.read + ((percent.drafted - percent.read) * step) / 100)
-            return repo.progress(id, { step: "drafting", percent: far }, at)
-          })
+        const onStep = (step: number) => {
+          const far = Math.round(percent.read + ((percent.drafted - percent.read) * step) / 100)
+          return moves(id, { step: "drafting", percent: far })
+        }
+        const onFound = (stands: Candidates) => tellFound(id, stands, false)
         const paraphrase = yield* settings.get("drafts.paraphrase")
         const request = { pages, categories, paraphrase }
-        const made = yield* within(drafter.draft({ ...request, onStep }), draftingLimits.drafting).pipe(
+        const made = yield* within(drafter.draft({ ...request, onStep, onFound }), draftingLimits.drafting).pipe(
           Effect.catchAllDefect((defect) =>
             Effect.as(Effect.logError("the drafter broke", defect), Option.none<Drafted>())
           )
@@ -145,12 +190,12 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
       return fail(row.id, { code, message }, { url: row.url, status, title: null, detail: message })
     }
 
-    const make = (id: string) =>
+    const make = (id: string, isAwaited: boolean) =>
       Effect.gen(function* () {
         const row = yield* drafts.find(id, null)
         if (row === undefined || !isOpen(row)) return
         // What a process before this one has read to the end is not read again.
-        const pages = row.status === "drafting" ? yield* repo.pages(row.id, "own") : yield* read(row)
+        const pages = row.status === "drafting" ? yield* repo.pages(row.id, "own") : yield* read(row, isAwaited)
         yield* finish(row.id, yield* drafted(row.id, pages))
       }).pipe(
         Effect.catchTag("Undraftable", ({ message }) =>
@@ -161,8 +206,8 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
         )
       )
 
-    const draft = ({ draft_id }: Payload<"draft">, attempt: Attempt): Effect.Effect<void, TryAgain> =>
-      make(draft_id).pipe(orTryAgain(attempt, fail(draft_id, internal)), Effect.annotateLogs({ draft_id }))
+    const draft = ({ draft_id, awaited = false }: Payload<"draft">, attempt: Attempt): Effect.Effect<void, TryAgain> =>
+      make(draft_id, awaited).pipe(orTryAgain(attempt, fail(draft_id, internal)), Effect.annotateLogs({ draft_id }))
 
     const compare = (payload: Payload<"compare">, attempt: Attempt): Effect.Effect<void, TryAgain> =>
       comparing

@@ -20,6 +20,7 @@ import { isJsonObject } from "../../domain/text/Json.ts"
 import { Uuid } from "../../domain/Wire.ts"
 import { instant } from "../store/Instant.ts"
 import { Jobs } from "../store/Jobs.ts"
+import { overtakenSlots, ownEdit } from "./DraftVersions.ts"
 import { type EditInput, editedRow } from "./editing/DraftEdit.ts"
 import { categorySteps, keptSteps, listingSteps, toDraft, toDraftSummary } from "./editing/DraftView.ts"
 import { EditIssues, refusalOf } from "./editing/EditIssues.ts"
@@ -62,13 +63,14 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
     /** A draft that an account already has under way goes before this one, so one account cannot hold up the others. */
     const start = ({ url }: Input<typeof SubmitListing>) =>
       Effect.gen(function* () {
-        const { userId } = yield* Principal
+        const { userId, credential } = yield* Principal
         const site = yield* siteAddress(url, "url")
         yield* listings.assertFree(site.key, userId)
         const open = yield* repo.countOpen(userId)
         const id = crypto.randomUUID()
         yield* repo.insert({ id, user_id: userId, url: site.url, site_key: site.key }, yield* instant)
-        yield* jobs.send("draft", { draft_id: id }, { priority: -open })
+        // On the site a person is led to its progress; a program polls, and is told of no more than how far it is.
+        yield* jobs.send("draft", { draft_id: id, awaited: credential.type === "session" }, { priority: -open })
         return toDraft(yield* Effect.orDie(own(id)), [])
       })
 
@@ -123,10 +125,13 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
     const commitEdit = (input: EditInput, regenerated: Regenerated) =>
       Effect.gen(function* () {
         const before = yield* ownLocked(input.id)
+        const { seen, unlock } = yield* ownEdit
+        const overtaken = overtakenSlots(toDraft(before, []), seen)
+        if (overtaken.length > 0) return yield* invalid(overtaken)
         yield* assertSound(input, before)
         const values = yield* valuesOf(input)
         const competitorUrl = yield* competitorOf(input)
-        const after = editedRow(before, input, values, regenerated, competitorUrl)
+        const after = editedRow(before, input, values, regenerated, competitorUrl, unlock)
         if (isListed(after)) {
           const problems = problemsOf(after.fields)
           if (problems.length > 0) return yield* invalid(problems)

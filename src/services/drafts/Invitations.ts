@@ -13,6 +13,7 @@ import { NotFound } from "../../domain/Failure.ts"
 import { linksOf } from "../../domain/listing/Links.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { Principal } from "../../domain/Principal.ts"
+import { inviteMail } from "../../domain/people/mail/InvitationMails.ts"
 import { day } from "../../domain/Week.ts"
 import { Uuid } from "../../domain/Wire.ts"
 import { Users } from "../people/Users.ts"
@@ -22,7 +23,6 @@ import { instant } from "../store/Instant.ts"
 import { Jobs } from "../store/Jobs.ts"
 import { newSecret, sha256 } from "../store/Secrets.ts"
 import { InviteLimits } from "./inviting/InviteLimits.ts"
-import { inviteMail } from "./inviting/InviteMail.ts"
 import type { DraftRow } from "./rows/DraftRow.ts"
 import { DraftsRepo } from "./rows/DraftsRepo.ts"
 import { InvitesRepo, type OpenInvite } from "./rows/InvitesRepo.ts"
@@ -87,10 +87,15 @@ export class Invitations extends Effect.Service<Invitations>()("launchbook/Invit
     const list = (draftId: string) => Effect.flatMap(instant, (now) => repo.list(draftId, now))
 
     const mail = (draft: DraftRow, from: string, to: string, token: string) =>
-      jobs.send(
-        "mail",
-        inviteMail({ to, from, product: productOf(draft), url: links.invitation(draft.id, token), days: inviteDays })
-      )
+      jobs.send("mail", {
+        to,
+        letter: inviteMail({
+          from,
+          product: productOf(draft),
+          url: links.invitation(draft.id, token),
+          days: inviteDays
+        })
+      })
 
     /**
      * Who was asked and may still say yes, or has, is not asked again, save where the mail was held back and now

@@ -1,11 +1,12 @@
 /**
- * Everything that a listing says, read and written as a whole: for the site team, who put back what an earlier
- * version said. Runs inside the caller's transaction and holds the lock on the listing.
+ * Everything that a listing says, read and written as a whole: for its owner and the site team, who put back what an
+ * earlier version said. Runs inside the caller's transaction and holds the lock on the listing.
  */
 import { isDeepStrictEqual } from "node:util"
 import { Data, Effect } from "effect"
 import { contentKeys, type ListingContent, type Said } from "../../domain/draft/DraftContent.ts"
 import type { Failure } from "../../domain/Failure.ts"
+import { imageHashIn } from "../../domain/listing/Links.ts"
 import { EditLog } from "../listing/EditLog.ts"
 import { Changes } from "../store/Changes.ts"
 import { instant } from "../store/Instant.ts"
@@ -15,9 +16,19 @@ import { ListingParts } from "./saving/ListingParts.ts"
 import { subjectsOf } from "./saving/ListingSubjects.ts"
 
 export type WholeContent = ListingContent & OwnWords
-const wholeKeys: ReadonlyArray<keyof WholeContent> = [...contentKeys, "headline", "summary"]
+const wholeKeys: ReadonlyArray<keyof WholeContent> = [...contentKeys, "headline", "summary", "media", "alternatives"]
 /** Rows of their own; all others are columns of the listing. */
-const partKeys: ReadonlyArray<keyof WholeContent> = ["categories", "waiting_categories", "founders", "milestones"]
+const partKeys: ReadonlyArray<keyof WholeContent> = [
+  "categories",
+  "waiting_categories",
+  "founders",
+  "milestones",
+  "media",
+  "alternatives"
+]
+
+/** Of the pictures it shows, those that were uploaded. */
+const hashesIn = ({ media }: WholeContent) => media.flatMap(({ url }) => imageHashIn(url) ?? [])
 
 /** Founders are the people of an owner. */
 export class NobodysFounders extends Data.TaggedError("NobodysFounders")<{ readonly message: string }> {}
@@ -37,10 +48,9 @@ export class ListingContents extends Effect.Service<ListingContents>()("launchbo
     const changes = yield* Changes
 
     /** What it says now; undefined where there is no such listing. */
-    const lock = (slug: string) =>
+    const lock = (id: number) =>
       Effect.gen(function* () {
-        const id = yield* repo.idBySlug(slug)
-        const listing = id === undefined ? undefined : yield* saved.lock(id)
+        const listing = yield* saved.lock(id)
         if (listing === undefined) return undefined
         const { before } = yield* Effect.orDie(parts.plan(listing, listing.owner_id ?? 0, {}, {}))
         const content: WholeContent = { ...listing, ...(yield* repo.ownWords(listing.id)), ...before }
@@ -59,8 +69,22 @@ export class ListingContents extends Effect.Service<ListingContents>()("launchbo
       }
     }
 
-    /** Makes the listing say this, as the next version; null where it says so already. */
-    const rewrite = ({ listing, content }: LockedContent, wanted: WholeContent) =>
+    /** Of what is to be shown beside its words, what there still is: pictures that are kept, listings that are there. */
+    const stillThere = (listingId: number, wanted: WholeContent) =>
+      Effect.gen(function* () {
+        const kept = new Set(yield* repo.keptImages(hashesIn(wanted)))
+        const others = new Set(yield* repo.othersNamed(listingId, wanted.alternatives))
+        return {
+          media: wanted.media.filter(({ url }) => {
+            const hash = imageHashIn(url)
+            return hash === null || kept.has(hash)
+          }),
+          alternatives: wanted.alternatives.filter((slug) => others.has(slug))
+        }
+      })
+
+    /** Makes the listing say this, as its next version, by somebody (null: the site team); null where it says so already. */
+    const rewrite = ({ listing, content }: LockedContent, wanted: WholeContent, userId: number | null) =>
       Effect.gen(function* () {
         const now = yield* instant
         const other = partsOf(content, wanted)
@@ -70,21 +94,26 @@ export class ListingContents extends Effect.Service<ListingContents>()("launchbo
           })
         const ownerId = listing.owner_id ?? 0
         const planned = yield* parts.plan(listing, ownerId, { milestones: content.milestones }, other)
-        const next: WholeContent = { ...wanted, ...planned.after }
+        const next: WholeContent = { ...wanted, ...planned.after, ...(yield* stillThere(listing.id, wanted)) }
         const changed = wholeKeys.filter((key) => !isDeepStrictEqual(content[key], next[key]))
         if (changed.length === 0) return null
         const history = Object.fromEntries(changed.map((key) => [key, { before: content[key], after: next[key] }]))
         const columns = changed.filter((key) => !partKeys.includes(key)).map((key) => [key, next[key]] as const)
-        const version = yield* repo.save(listing.id, Object.fromEntries(columns), history, now)
+        const version = yield* repo.save(listing.id, userId, Object.fromEntries(columns), history, now)
         yield* parts.write(listing.id, ownerId, planned, changed)
+        if (changed.includes("media")) yield* repo.setMedia(listing.id, next.media, hashesIn(next), now)
+        if (changed.includes("alternatives")) yield* repo.setAlternatives(listing.id, next.alternatives)
         yield* edits.report(listing.id, history, now)
         yield* changes.touch(...subjectsOf(listing, changed))
         return { version, changes: history }
       })
 
-    return { lock, rewrite } as const
+    return { idBySlug: repo.idBySlug, lock, rewrite } as const
   })
 }) {}
+
+/** Whether going back to a version puts a field back. What stands beside the profile, such as revenue, stays. */
+export const isPutBack = (field: string): boolean => wholeKeys.some((key) => key === field)
 
 /** What keeps a listing from being rewritten. */
 export type RewriteRefusal = NobodysFounders | Failure<"category_unknown" | "milestone_limit_reached">

@@ -3,9 +3,9 @@
  * and together they take no more memory than there is for them, in the process and from one address. A
  * body has its place from the front door, before anything is waited for, until its request is answered.
  */
-import { Clock, Duration, Effect } from "effect"
+import { Clock, Duration, Effect, Either } from "effect"
 import { AppConfigTag } from "../../Config.ts"
-import { mostBodyBytes } from "../../domain/api/BodySize.ts"
+import { mostBodyBytes } from "../../domain/api/schema/BodySize.ts"
 import { BodyTooLarge, detail, type Failure, MalformedJson, RateLimited, Unavailable } from "../../domain/Failure.ts"
 import { networkOf } from "../store/CallLimits.ts"
 import { declaredJson, parseJson } from "./JsonBody.ts"
@@ -15,6 +15,8 @@ const grace = Duration.seconds(5)
 const leastBytesASecond = 8 * 1024
 const longest = Duration.seconds(20)
 
+/** A body of this many bytes at most comes in one piece, or nearly. */
+const onePieceBytes = 8 * 1024
 /** What a body is first given to fill; most never need more. */
 const firstBytes = 4 * 1024
 /** What a body takes that does not say its length: the server keeps about as much of what nobody has read yet. */
@@ -31,6 +33,7 @@ export const tooLarge = (most: number, announced: number | null) =>
   })
 
 const late = () => MalformedJson("The body came too slowly, or not at all. Send it again.")
+const endedEarly = () => MalformedJson("The body ended before it was complete.")
 
 /** Milliseconds in which `bytes` may come. */
 const timeFor = (bytes: number) =>
@@ -101,7 +104,7 @@ export class Bodies extends Effect.Service<Bodies>()("launchbook/Bodies", {
           if (left <= 0) return yield* late()
           const { done, value } = yield* Effect.tryPromise({
             try: () => reader.read(),
-            catch: () => MalformedJson("The body ended before it was complete.")
+            catch: endedEarly
           }).pipe(Effect.timeoutFail({ duration: left, onTimeout: late }))
           if (done) return bytes.subarray(0, size)
           const whole = size + value.byteLength
@@ -133,6 +136,26 @@ export class Bodies extends Effect.Service<Bodies>()("launchbook/Bodies", {
         )
       })
 
+    /**
+     * The same for a short body that said how long it is, and has its place from the front door: one promise and one
+     * timer, no fiber. Undefined for every other body, which is left as it is.
+     */
+    const readSoon = (request: Request, most: number): Promise<Either.Either<Uint8Array, Failure>> | undefined => {
+      const announced = announcedBy(request)
+      if (announced === null || announced <= 0 || announced > Math.min(most, onePieceBytes)) return undefined
+      if (!holdings.has(request)) return undefined
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => resolve(Either.left(late())), timeFor(announced))
+        request
+          .bytes()
+          .then(
+            (bytes) => resolve(bytes.byteLength > most ? Either.left(tooLarge(most, null)) : Either.right(bytes)),
+            () => resolve(Either.left(endedEarly()))
+          )
+          .finally(() => clearTimeout(timer))
+      })
+    }
+
     /** The JSON value of a body of at most so many bytes, `undefined` where there is none. */
     const json = (request: Request, most: number): Effect.Effect<unknown, Failure> =>
       Effect.gen(function* () {
@@ -142,6 +165,6 @@ export class Bodies extends Effect.Service<Bodies>()("launchbook/Bodies", {
         return yield* parseJson(bytes)
       })
 
-    return { enter, leave, read, json } as const
+    return { enter, leave, read, readSoon, json } as const
   })
 }) {}

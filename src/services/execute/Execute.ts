@@ -4,17 +4,18 @@
  * transaction. The order is a promise: what is refused early is neither counted nor kept later.
  */
 import { Effect, Either } from "effect"
-import { IdempotencyKeyInvalid, Unavailable } from "../../domain/Failure.ts"
-import type { Any } from "../../domain/Operation.ts"
+import { type Failure, IdempotencyKeyInvalid, Unavailable } from "../../domain/Failure.ts"
+import { type Any, isPublicRead } from "../../domain/Operation.ts"
 import { Principal } from "../../domain/Principal.ts"
-import { isJsonObject } from "../../domain/text/Json.ts"
 import { CallLimits, limitReached } from "../store/CallLimits.ts"
 import { type LimitState, RateLimits } from "../store/RateLimits.ts"
 import { type ErasedHandler, ErasedHandlers } from "./call/ErasedHandlers.ts"
 import { type Answer, type Call, type Outcome, targetOf } from "./call/OperationCall.ts"
 import { validated } from "./call/Validation.ts"
 import { failureOf } from "./FailureOf.ts"
+import { answerText, answerValue, type PublicAnswer } from "./kept/PublicAnswers.ts"
 import { permitted } from "./Permission.ts"
+import { Reads } from "./Reads.ts"
 import { Writing } from "./write/Writing.ts"
 
 export type { Answer, Call, Outcome, RawInput } from "./call/OperationCall.ts"
@@ -24,15 +25,29 @@ export { keptMillis } from "./write/IdempotencyRepo.ts"
 const deadline = "30 seconds"
 const keyPattern = /^[\x21-\x7e]{1,255}$/
 
+/** Its text and its value are made where a wire wants them: most send the bytes. */
+const keptAnswer = ({ status }: Any, kept: PublicAnswer): Answer => ({
+  status,
+  get body() {
+    return answerText(kept)
+  },
+  get output(): unknown {
+    return answerValue(kept)
+  },
+  kept,
+  replayed: false
+})
+
 /** Whose limits a call falls under. */
 type Standing = Pick<Call, "operation" | "caller" | "address">
 
 export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
-  dependencies: [ErasedHandlers.Default, CallLimits.Default, Writing.Default],
+  dependencies: [ErasedHandlers.Default, CallLimits.Default, Reads.Default, Writing.Default],
   effect: Effect.gen(function* () {
     const handlers = yield* ErasedHandlers
     const limits = yield* CallLimits
     const rateLimits = yield* RateLimits
+    const reads = yield* Reads
     const writing = yield* Writing
 
     /** The limits that apply besides the one of every call, as they stand. */
@@ -58,7 +73,7 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
           status: operation.status,
           body: JSON.stringify(output),
           output,
-          shows: operation.shows?.(isJsonObject(input) ? input : {}) ?? [],
+          kept: null,
           replayed: false
         })
       )
@@ -81,11 +96,21 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
           const { operation, caller, idempotencyKey: key } = call
           if (key !== null && operation.idempotent && !keyPattern.test(key)) return yield* IdempotencyKeyInvalid()
           const handler = yield* handlers.of(operation)
+          if (isPublicRead(operation))
+            return keptAnswer(operation, yield* reads.answer(operation, input, caller === null ? "everybody" : "known"))
           return yield* operation.readOnly || caller === null
             ? read(operation, handler, input)
             : writing.run(call, caller, handler, input)
         })
       )
+
+    /** What is made of a public read is made in time already (`Reads`), and what is kept of it takes none. */
+    const inTime =
+      ({ operation }: Call) =>
+      <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E | Failure, R> =>
+        isPublicRead(operation)
+          ? work
+          : Effect.timeoutFail(work, { duration: deadline, onTimeout: () => Unavailable() })
 
     /** What is left to do for a call that may be made; `target` is what it was made on, where it got so far. */
     const perform = (call: Call) =>
@@ -98,7 +123,7 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
               target: targetOf(call.operation, input.right)
             }
       }).pipe(
-        Effect.timeoutFail({ duration: deadline, onTimeout: () => Unavailable() }),
+        inTime(call),
         Effect.catchAllCause((cause) =>
           Effect.map(failureOf(cause), (failure) => ({ result: Either.left(failure), target: null }))
         )
@@ -121,6 +146,19 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
         Effect.withSpan(call.operation.name, { captureStackTrace: false })
       )
 
-    return { run, uncounted } as const
+    /**
+     * The same for whoever was counted already: a page or a form of the site is one call against the limits, whatever
+     * it runs. Budgets are drawn on all the same.
+     */
+    const runCounted = (call: Call): Effect.Effect<Answer, Failure> =>
+      Effect.zipRight(
+        permitted(call.caller, [call.operation]),
+        Effect.flatMap(perform(call), ({ result }) => result)
+      ).pipe(
+        Effect.annotateLogs({ operation: call.operation.name, request_id: call.requestId }),
+        Effect.withSpan(call.operation.name, { captureStackTrace: false })
+      )
+
+    return { run, runCounted, uncounted } as const
   })
 }) {}

@@ -1,7 +1,7 @@
 /** What a caller hears of whatever went wrong inside: a failure of the contract, and nothing of its inside. */
 import { Cause, Effect } from "effect"
 import { Failure, Internal, Unavailable } from "../../domain/Failure.ts"
-import { outageOf } from "../store/Outage.ts"
+import { outageOf } from "../store/Database.ts"
 
 /** Seconds until it is worth asking again. */
 const afterAway = 1

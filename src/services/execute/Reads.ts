@@ -1,18 +1,22 @@
 /**
- * Public reads as a page runs them: the operation's own schema and its own function, as over REST. `Execute` is
- * passed by, because it counts every operation against a limit, and a page that runs three is one request: the
- * page is counted by whoever serves it.
+ * Public reads, answered from what is kept of them (`PublicAnswers.ts`) or made and kept. A wire comes here by `Execute`,
+ * which counts every operation against a limit. A page comes by itself: one that runs three operations is one request,
+ * counted by whoever serves it.
  */
 import { Effect, type Schema } from "effect"
 import type { AnyOperation } from "../../domain/api/Api.ts"
-import type { Failure } from "../../domain/Failure.ts"
+import { type Failure, Unavailable } from "../../domain/Failure.ts"
 import type { Any, Output, Subject } from "../../domain/Operation.ts"
-import { isJsonObject } from "../../domain/text/Json.ts"
+import { Database } from "../store/Database.ts"
 import { ErasedHandlers } from "./call/ErasedHandlers.ts"
-import { validated } from "./call/Validation.ts"
+import { readNow, validated } from "./call/Validation.ts"
+import { answerValue, type PublicAnswer, PublicAnswers } from "./kept/PublicAnswers.ts"
 
 /** An operation that anyone may call. */
 export type PublicOperation = Extract<AnyOperation, { readonly scope: "public" }>
+
+/** What is made for everybody alike may be as old as what is kept for them; anyone else is `known`, and sees what they wrote. */
+export type Reader = "everybody" | "known"
 
 export interface PublicRead<O extends PublicOperation> {
   readonly output: Output<O>
@@ -20,27 +24,46 @@ export interface PublicRead<O extends PublicOperation> {
   readonly shows: ReadonlyArray<Subject>
 }
 
+/** What takes longer is waited for by nobody any more. */
+const deadline = "30 seconds"
+
 export class Reads extends Effect.Service<Reads>()("launchbook/Reads", {
-  dependencies: [ErasedHandlers.Default],
+  dependencies: [ErasedHandlers.Default, PublicAnswers.Default],
   effect: Effect.gen(function* () {
     const handlers = yield* ErasedHandlers
+    const answers = yield* PublicAnswers
+
+    /** The answer of a public operation to an input that its schema has read. */
+    const answer = (operation: Any, input: unknown, reader: Reader): Effect.Effect<PublicAnswer, Failure> => {
+      const made = Effect.flatMap(handlers.of(operation), ({ commit }) => commit(input, undefined)).pipe(
+        Effect.timeoutFail({ duration: deadline, onTimeout: () => Unavailable() })
+      )
+      // The type of a public operation's handler is erased: it cannot say that it asks for nobody.
+      return answers.of(operation, input, Database.publicly(made as Effect.Effect<unknown, Failure>, reader))
+    }
+
+    /** The answer to an input as it came, where it is a good one and its answer is kept. */
+    const answerNow = (operation: Any, value: unknown): PublicAnswer | undefined => {
+      const input = readNow(operation, value)
+      return input === undefined ? undefined : answers.kept(operation, input)
+    }
 
     /** Runs an operation; its input is what a caller would send, and what they leave out has its default. */
     const run = <O extends PublicOperation>(
       operation: O,
-      input: Schema.Struct.Encoded<O["fields"]>
+      input: Schema.Struct.Encoded<O["fields"]>,
+      reader: Reader = "known"
     ): Effect.Effect<PublicRead<O>, Failure> => {
       const erased: Any = operation
-      const answered = Effect.gen(function* () {
-        const { commit, issues } = yield* handlers.of(erased)
-        const valid = yield* validated(erased, { value: input, issues: [] }, issues)
-        const output = yield* commit(valid, undefined)
-        return { output, shows: erased.shows?.(isJsonObject(valid) ? valid : {}) ?? [] }
+      const read = Effect.gen(function* () {
+        const { issues } = yield* handlers.of(erased)
+        const kept = yield* answer(erased, yield* validated(erased, { value: input, issues: [] }, issues), reader)
+        return { output: answerValue(kept), shows: kept.subjects }
       })
-      // A public operation asks for nobody, and its function was proved to answer what it declares.
-      return answered as Effect.Effect<PublicRead<O>, Failure>
+      // The function of an operation was proved to answer what it declares, and a public one asks for nobody.
+      return read as Effect.Effect<PublicRead<O>, Failure>
     }
 
-    return { run } as const
+    return { answer, answerNow, run } as const
   })
 }) {}

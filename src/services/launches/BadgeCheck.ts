@@ -6,15 +6,17 @@
  */
 import { Clock, Effect, Either } from "effect"
 import { AppConfigTag } from "../../Config.ts"
-import { isPublic } from "../../domain/listing/Listing.ts"
+import { isPublic, type ListingStatus } from "../../domain/listing/Listing.ts"
 import { type ListingEvent, type ListingState, transition } from "../../domain/listing/ListingStatus.ts"
-import { addWeeks, day, type Monday, minute, weekOf } from "../../domain/Week.ts"
+import type { EventType } from "../../domain/people/Event.ts"
+import * as Mails from "../../domain/people/mail/BadgeMails.ts"
+import { addWeeks, day, type Monday, minute, startsAt, weekOf } from "../../domain/Week.ts"
+import { Events } from "../listing/Events.ts"
 import { stateOf } from "../listing/ListingStateRepo.ts"
 import { Changes } from "../store/Changes.ts"
 import { Jobs } from "../store/Jobs.ts"
 import { Settings } from "../store/Settings.ts"
-import * as Mails from "./badge/BadgeMails.ts"
-import { furthestCheck, graceOf, nextCheckAt, withoutSilence } from "./badge/CheckTimes.ts"
+import { furthestCheck, graceOf, nextCheckAt, pace, withoutSilence } from "./badge/CheckTimes.ts"
 import { Homepage, type Seen } from "./badge/Homepage.ts"
 import { ownersBadge } from "./OwnersBadge.ts"
 import { BadgeCheckRepo, type CheckedRow, type Target } from "./rows/BadgeCheckRepo.ts"
@@ -26,6 +28,14 @@ const sweepMillis = 10 * minute
 const batchSize = 200
 /** Sites asked at once by one sweep; listings of one site are asked one after another. */
 const concurrency = 16
+
+/** What a new status is to whoever is told of it. */
+const newsOf = (was: ListingStatus, is: ListingStatus): EventType | undefined => {
+  if (was === is) return undefined
+  if (is === "scheduled") return "listing.scheduled"
+  if (is === "paused") return "listing.paused"
+  return was === "paused" && is === "live" ? "listing.resumed" : undefined
+}
 
 /** An event that cannot happen to a listing leaves it as it is. */
 const after = (state: ListingState, event: ListingEvent): ListingState =>
@@ -47,13 +57,14 @@ const millis = (timestamp: string | null) => (timestamp === null ? null : Date.p
 const date = (at: number | null) => (at === null ? null : new Date(at))
 
 export class BadgeCheck extends Effect.Service<BadgeCheck>()("launchbook/BadgeCheck", {
-  dependencies: [BadgeCheckRepo.Default, Homepage.Default],
+  dependencies: [BadgeCheckRepo.Default, Homepage.Default, Events.Default],
   effect: Effect.gen(function* () {
     const repo = yield* BadgeCheckRepo
     const homepage = yield* Homepage
     const settings = yield* Settings
     const changes = yield* Changes
     const jobs = yield* Jobs
+    const events = yield* Events
     const origin = (yield* AppConfigTag).publicUrl
 
     /** Since when the badge is missing, after this check. Before a listing's first badge nothing is missing. */
@@ -62,6 +73,15 @@ export class BadgeCheck extends Effect.Service<BadgeCheck>()("launchbook/BadgeCh
       if (seen.result === "found" || row.plan !== "free") return null
       if (seen.result === "unreachable") return withoutSilence(since, millis(row.badge_checked_at), now)
       return since ?? (row.status === "live" || row.status === "scheduled" ? now : null)
+    }
+
+    /** Whether a listing that waits is so near to its week, for the first time, that its owner should hear of it. */
+    const isNear = (row: CheckedRow, { status, week }: ListingState, now: number, days: number) => {
+      // Who has queued it just now is likely to be pasting the badge.
+      const settled = now - (millis(row.queued_at) ?? 0) >= day
+      if (status !== "awaiting_badge" || week === null || row.badge_reminded_week === week || !settled) return false
+      const left = startsAt(week) - now
+      return left > 0 && left <= days * day
     }
 
     const mailOf = (row: CheckedRow, seen: Seen, next: ListingState, daysLeft: number | null) => {
@@ -74,11 +94,20 @@ export class BadgeCheck extends Effect.Service<BadgeCheck>()("launchbook/BadgeCh
       return daysLeft === null ? null : Mails.badgeMissing(about, daysLeft)
     }
 
-    /** Applies what was seen to the listing as it stands now; answers its state, `null` where it is gone. */
+    const reminderOf = (row: CheckedRow, seen: Seen, week: Monday | null, now: number) =>
+      week === null
+        ? null
+        : Mails.badgeReminder(
+            { name: row.name, page: seen.page, html: ownersBadge(origin, row) },
+            week,
+            Math.ceil((startsAt(week) - now) / day)
+          )
+
+    /** Applies what was seen to the listing as it stands now, if it does. */
     const settle = (id: number, seen: Seen) =>
       Effect.gen(function* () {
         const row = yield* repo.lock(id)
-        if (row === undefined) return null
+        if (row === undefined) return
         const now = yield* Clock.currentTimeMillis
         const graceDays = yield* settings.get("badge.grace_days")
         const before = stateOf(row)
@@ -88,6 +117,7 @@ export class BadgeCheck extends Effect.Service<BadgeCheck>()("launchbook/BadgeCh
         const checked = after(before, eventOf(seen, now))
         const state = grace?.over === true ? after(checked, { type: "badge_missing_past_grace" }) : checked
         const reminded = grace?.remind === true
+        const near = isNear(row, state, now, yield* settings.get("badge.reminder_days"))
 
         yield* repo.store(id, {
           state,
@@ -104,13 +134,13 @@ export class BadgeCheck extends Effect.Service<BadgeCheck>()("launchbook/BadgeCh
             })
           ),
           missingSince: date(since),
-          reminders: since === null ? 0 : row.badge_reminders + (reminded ? 1 : 0)
+          reminders: since === null ? 0 : row.badge_reminders + (reminded ? 1 : 0),
+          remindedWeek: near ? state.week : row.badge_reminded_week
         })
         yield* follow(row, before.week, state)
         const daysLeft = reminded && since !== null ? Math.ceil((since + graceDays * day - now) / day) : null
-        const mail = mailOf(row, seen, state, daysLeft)
-        if (mail !== null && row.owner_email !== null) yield* jobs.send("mail", { to: row.owner_email, ...mail })
-        return state
+        const mail = mailOf(row, seen, state, daysLeft) ?? (near ? reminderOf(row, seen, state.week, now) : null)
+        if (mail !== null && row.owner_email !== null) yield* jobs.send("mail", { to: row.owner_email, letter: mail })
       })
 
     /** What else a new state changes: the launch's week, and the pages that show it. */
@@ -120,19 +150,37 @@ export class BadgeCheck extends Effect.Service<BadgeCheck>()("launchbook/BadgeCh
           yield* repo.moveLaunch(row.id, week, state.week)
         if (row.status !== state.status && (isPublic(row.status) || isPublic(state.status)))
           yield* changes.touch("listings", "products", `listing:${row.slug}`)
+        const type = newsOf(row.status, state.status)
+        if (type !== undefined)
+          yield* events.emit({ type, listingId: row.id, userId: null, data: { week: state.week } })
       })
+
+    /** What nearly every check comes to: the badge is where it was. One statement says so, and nobody has to hear of it. */
+    const isSeenAgain = (id: number, { result, page }: Seen) =>
+      Effect.flatMap(Clock.currentTimeMillis, (now) =>
+        result === "found"
+          ? repo.storeSeenAgain(id, page, new Date(now), new Date(now + pace.found))
+          : Effect.succeed(false)
+      )
 
     const inspect = (target: Target) =>
       Effect.flatMap(homepage.look(target), (seen) =>
-        Effect.uninterruptible(changes.transaction(settle(target.id, seen)))
+        Effect.uninterruptible(
+          Effect.if(isSeenAgain(target.id, seen), {
+            onTrue: () => Effect.void,
+            onFalse: () => Effect.asVoid(changes.transaction(settle(target.id, seen)))
+          })
+        )
       )
 
-    /** Looks for the badge of one listing now; `null` where it owes none. */
-    const check = (listingId: number): Effect.Effect<ListingState | null> =>
+    /** Looks for the badge of one listing now; false where it owes none. */
+    const check = (listingId: number): Effect.Effect<boolean> =>
       Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
         const target = yield* repo.claimOne(listingId, new Date(now + claimMillis))
-        return target === undefined ? null : yield* inspect(target)
+        if (target === undefined) return false
+        yield* inspect(target)
+        return true
       })
 
     /** Looks for the badges of all listings whose check was due when it began; answers how many. */
@@ -150,17 +198,25 @@ export class BadgeCheck extends Effect.Service<BadgeCheck>()("launchbook/BadgeCh
         )
       const site = (targets: ReadonlyArray<Target>) =>
         Effect.forEach(targets, (target) =>
-          Effect.if(inTime, { onTrue: () => one(target), onFalse: () => Effect.succeed(0) })
+          Effect.if(inTime, {
+            onTrue: () => Effect.map(one(target), (count) => ({ count, left: [] as number[] })),
+            onFalse: () => Effect.succeed({ count: 0, left: [target.id] })
+          })
         )
 
       let checked = 0
       while (yield* inTime) {
         const now = yield* Clock.currentTimeMillis
-        const batch = yield* repo.claimDue(new Date(beganAt), new Date(now + claimMillis), batchSize)
-        const counts = yield* Effect.forEach(Map.groupBy(batch.targets, ({ domain }) => domain).values(), site, {
-          concurrency
-        })
-        checked += counts.flat().reduce((sum, count) => sum + count, 0)
+        const until = new Date(now + claimMillis)
+        const batch = yield* repo.claimDue(new Date(beganAt), until, batchSize)
+        const done = yield* Effect.map(
+          Effect.forEach(Map.groupBy(batch.targets, ({ domain }) => domain).values(), site, { concurrency }),
+          (sites) => sites.flat()
+        )
+        checked += done.reduce((sum, { count }) => sum + count, 0)
+        const left = done.flatMap((each) => each.left)
+        // For the next sweep: they need not wait until the claim has run out.
+        if (left.length > 0) yield* repo.giveBack(left, until, new Date(yield* Clock.currentTimeMillis))
         if (batch.taken < batchSize) break
       }
       return checked

@@ -6,15 +6,18 @@ import { Effect } from "effect"
 import type { getLeaderboard, listAwards } from "../../domain/api/LaunchesApi.ts"
 import { type InvalidRequest, NotFound } from "../../domain/Failure.ts"
 import { type Award, Board, isBoard, type Leaderboard, weeklyBoard } from "../../domain/launch/Launch.ts"
+import { monthsBefore } from "../../domain/launch/RevenueFigures.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { offsetOf, toPage } from "../../domain/Page.ts"
 import type { Monday } from "../../domain/Week.ts"
 import { ListingsRepo } from "../listing/ListingsRepo.ts"
 import { awardTitle } from "../listing/ProfileRows.ts"
-import { boardFaces } from "./calendar/BoardFaces.ts"
+import { instant } from "../store/Instant.ts"
+import { Settings } from "../store/Settings.ts"
+import { type BoardFace, boardFace } from "./calendar/BoardFaces.ts"
 import { invalidWeek } from "./calendar/WeekInput.ts"
 import { Launches } from "./Launches.ts"
-import { BoardsRepo, type ListingBoard, type Placed } from "./rows/BoardsRepo.ts"
+import { BoardsRepo, type BoardTerms, type ListingBoard, type Placed } from "./rows/BoardsRepo.ts"
 
 type Asked = Input<typeof getLeaderboard> & { readonly board: Board }
 type Refusal = ReturnType<typeof InvalidRequest> | ReturnType<typeof NotFound>
@@ -25,41 +28,51 @@ export class Boards extends Effect.Service<Boards>()("launchbook/Boards", {
     const repo = yield* BoardsRepo
     const launches = yield* Launches
     const listings = yield* ListingsRepo
+    const settings = yield* Settings
 
-    const answer = (input: Asked, week: Monday | null, placed: ReadonlyArray<Placed>, total: number) =>
+    const answer = (
+      input: Asked,
+      { title, paid, disclosure, attribution, metric }: BoardFace,
+      week: Monday | null,
+      placed: ReadonlyArray<Placed>,
+      total: number
+    ) =>
       Effect.map(listings.summariesByIds(placed.map(({ id }) => id)), (summaries): Leaderboard => {
-        const face = boardFaces[input.board]
-        const items = summaries.map((listing, index) => ({
-          rank: offsetOf(input) + index + 1,
-          listing,
-          metric: face.metric(placed[index]?.value ?? 0)
-        }))
-        return {
-          board: input.board,
-          title: face.title,
-          paid: face.disclosure !== null,
-          disclosure: face.disclosure,
-          week,
-          ...toPage(input, items, total)
-        }
+        const items = summaries.flatMap((listing, index) => {
+          const figure = placed[index]
+          return figure === undefined ? [] : [{ rank: offsetOf(input) + index + 1, listing, metric: metric(figure) }]
+        })
+        return { board: input.board, title, paid, disclosure, attribution, week, ...toPage(input, items, total) }
       })
 
     const weekly = (input: Asked): Effect.Effect<Leaderboard, Refusal> =>
       Effect.gen(function* () {
         // The week to come has no votes to rank.
         const week = yield* launches.named(input.week ?? "this", { path: "query.week", words: ["this", "last"] })
-        const ranked = yield* launches.ranking(week)
-        const placed = ranked.map(({ listingId, votes }) => ({ id: listingId, value: votes }))
-        const page = placed.slice(offsetOf(input), offsetOf(input) + input.per_page)
-        return yield* answer(input, week, page, placed.length)
+        const { places, total } = yield* launches.ranking(week, offsetOf(input), input.per_page)
+        const placed = places.map(({ listingId, votes }) => ({
+          id: listingId,
+          value: votes,
+          source: null,
+          as_of: null
+        }))
+        return yield* answer(input, boardFace(input.board, null), week, placed, total)
       })
 
+    const terms: Effect.Effect<BoardTerms> = Effect.gen(function* () {
+      const months = yield* settings.get("revenue.stale_months")
+      const today = (yield* instant).toISOString().slice(0, 10)
+      return { rated: yield* repo.rated, revenueSince: monthsBefore(today, months) }
+    })
+
     const overall = (input: Asked, board: ListingBoard): Effect.Effect<Leaderboard, Refusal> =>
-      input.week === undefined
-        ? Effect.flatMap(Effect.all([repo.page(board, input), repo.count(board)]), ([placed, total]) =>
-            answer(input, null, placed, total)
-          )
-        : invalidWeek("query.week", `is for the board \`${weeklyBoard}\` alone`)
+      Effect.gen(function* () {
+        if (input.week !== undefined)
+          return yield* invalidWeek("query.week", `is for the board \`${weeklyBoard}\` alone`)
+        const by = yield* terms
+        const placed = yield* repo.page(board, by, input)
+        return yield* answer(input, boardFace(board, by.rated), null, placed, yield* repo.count(board, by))
+      })
 
     const get = ({ board, ...input }: Input<typeof getLeaderboard>): Effect.Effect<Leaderboard, Refusal> => {
       if (!isBoard(board)) return NotFound(`There is no such board. There are ${Board.literals.join(", ")}.`)

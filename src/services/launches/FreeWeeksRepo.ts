@@ -18,19 +18,19 @@ export class FreeWeeksRepo extends Effect.Service<FreeWeeksRepo>()("launchbook/F
     const lock = sql.run`select pg_advisory_xact_lock(${lockKey})`
 
     /**
-     * Places of the free plan that are gone in each week from `from` on; a week with none is not in the map. One that
+     * Places of the free plan that are gone in each week from `from` on, up to `to` where it is said; a week with none is not in the map. One that
      * was bought, or is held for an unpaid order until it expires, counts until its listing is booked into that week.
      */
-    const takenFrom = (from: Monday): Effect.Effect<ReadonlyMap<string, number>> =>
+    const takenFrom = (from: Monday, to: Monday | null = null): Effect.Effect<ReadonlyMap<string, number>> =>
       Effect.flatMap(instant, (now) =>
         Effect.map(
           sql.rows<{ week: string; taken: number }>`
             select week, count(*) as taken from (
               select a.week from launches a join listings l on l.id = a.listing_id
-              where a.week >= ${from} and a.kind = 'free' and l.status <> 'removed'
+              where a.week >= ${from} and a.week <= coalesce(${to}::date, 'infinity') and a.kind = 'free' and l.status <> 'removed'
               union all
               select p.week from week_places p join listings l on l.id = p.listing_id
-              where p.week >= ${from} and p.kind = 'skip_queue' and (p.state = 'taken' or p.held_until > ${now})
+              where p.week >= ${from} and p.week <= coalesce(${to}::date, 'infinity') and p.kind = 'skip_queue' and (p.state = 'taken' or p.held_until > ${now})
                 and l.plan = 'free' and l.status in ('awaiting_badge', 'scheduled')
                 and not exists (
                   select from launches a where a.listing_id = p.listing_id and a.week = p.week and a.kind = 'free')

@@ -1,28 +1,32 @@
 /** The launch calendar and its feeds. The rank within a week is that of its community votes and nothing else. */
 import { Clock, Effect } from "effect"
 import type { getLaunchWeek, listLaunches } from "../../domain/api/LaunchesApi.ts"
-import type { LaunchSection } from "../../domain/launch/Launch.ts"
-import { weekOrder } from "../../domain/launch/Ranking.ts"
+import { type LaunchSection, mostOfWeek } from "../../domain/launch/Launch.ts"
 import type { ListingSummary } from "../../domain/listing/Listing.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { offsetOf, type Paging, toPage } from "../../domain/Page.ts"
 import { endsOn, type Monday, state, weekOf, weekWords } from "../../domain/Week.ts"
 import { ListingsRepo } from "../listing/ListingsRepo.ts"
+import { type Facet, TotalsRepo } from "../listing/TotalsRepo.ts"
 import { instant } from "../store/Instant.ts"
 import { type WeekPlace, weekFrom } from "./calendar/WeekInput.ts"
 import { FeedRepo } from "./rows/FeedRepo.ts"
 import { LaunchesRepo } from "./rows/LaunchesRepo.ts"
 
 export class Launches extends Effect.Service<Launches>()("launchbook/Launches", {
-  dependencies: [LaunchesRepo.Default, FeedRepo.Default, ListingsRepo.Default],
+  dependencies: [LaunchesRepo.Default, FeedRepo.Default, ListingsRepo.Default, TotalsRepo.Default],
   effect: Effect.gen(function* () {
     const repo = yield* LaunchesRepo
     const feeds = yield* FeedRepo
     const listings = yield* ListingsRepo
+    const totals = yield* TotalsRepo
 
-    /** The live launches of a week, first place first. */
-    const ranking = (monday: Monday) =>
-      Effect.map(repo.standings(monday), (standings) => [...standings].sort(weekOrder))
+    /** So many of the live launches of a week from one on, first place first, and how many there are. */
+    const ranking = (monday: Monday, from: number, count: number) =>
+      Effect.all({
+        places: repo.ranked(monday, from, count),
+        total: totals.of({ name: "launched", key: monday }, "live")
+      })
 
     /** The week that a caller names. */
     const named = (text: string, place: WeekPlace) => weekFrom(text, place, repo.first)
@@ -31,25 +35,26 @@ export class Launches extends Effect.Service<Launches>()("launchbook/Launches", 
       Effect.gen(function* () {
         const monday = yield* named(input.week, { path: "path.week", words: weekWords })
         const at = state(monday, yield* Clock.currentTimeMillis)
-        const ranked = yield* ranking(monday)
-        const launched = yield* listings.summariesByIds(ranked.map(({ listingId }) => listingId))
-        const scheduled = at === "past" ? [] : yield* listings.summariesByIds(yield* repo.planned(monday))
+        const { places, total } = yield* ranking(monday, 0, mostOfWeek)
+        const launched = yield* listings.rowsByIds(places.map(({ listingId }) => listingId))
+        const votes = new Map(places.map((place) => [place.listingId, place.votes]))
+        const coming = at === "past" ? [] : yield* repo.planned(monday, mostOfWeek)
+        const planned: Facet = { name: "planned", key: monday }
         return {
           week: monday,
           starts_on: monday,
           ends_on: endsOn(monday),
           state: at,
-          launches: launched.map((listing, index) => ({ rank: index + 1, votes: ranked[index]?.votes ?? 0, listing })),
-          scheduled
+          launches_total: total,
+          launches: launched.map((row, index) => ({
+            rank: index + 1,
+            votes: votes.get(row.id) ?? 0,
+            listing: listings.summary(row)
+          })),
+          scheduled_total: at === "past" ? 0 : yield* totals.ofPublic(planned),
+          scheduled: yield* listings.summariesByIds(coming)
         }
       })
-
-    /** A page of a list that is known whole. */
-    const slice = (ids: ReadonlyArray<number>, paging: Paging) =>
-      Effect.map(listings.summariesByIds(ids.slice(offsetOf(paging), offsetOf(paging) + paging.per_page)), (items) => ({
-        items,
-        total: ids.length
-      }))
 
     const section = (
       name: LaunchSection,
@@ -61,13 +66,16 @@ export class Launches extends Effect.Service<Launches>()("launchbook/Launches", 
           case "today": {
             const midnight = new Date(now)
             midnight.setUTCHours(0, 0, 0, 0)
-            return yield* slice(yield* repo.liveSince(weekOf(now), midnight), paging)
+            const today: Facet = { name: "day", key: `${weekOf(now)} ${midnight.toISOString().slice(0, 10)}` }
+            return {
+              items: yield* listings.summariesByIds(yield* repo.liveSince(weekOf(now), midnight, paging)),
+              total: yield* totals.of(today, "live")
+            }
           }
-          case "this-week":
-            return yield* slice(
-              (yield* ranking(weekOf(now))).map(({ listingId }) => listingId),
-              paging
-            )
+          case "this-week": {
+            const { places, total } = yield* ranking(weekOf(now), offsetOf(paging), paging.per_page)
+            return { items: yield* listings.summariesByIds(places.map(({ listingId }) => listingId)), total }
+          }
           default:
             return yield* feeds.page(name, paging)
         }

@@ -14,13 +14,14 @@ import { FURTHEST_WEEKS, nextWithRoom } from "../../domain/launch/FreePlan.ts"
 import { closeWeek } from "../../domain/launch/Ranking.ts"
 import { transition } from "../../domain/listing/ListingStatus.ts"
 import { listingSubject } from "../../domain/Operation.ts"
+import { launchMoved } from "../../domain/people/mail/BadgeMails.ts"
 import { addWeeks, hour, type Monday, weekOf } from "../../domain/Week.ts"
+import { Events } from "../listing/Events.ts"
 import { type StateRow, stateOf } from "../listing/ListingStateRepo.ts"
 import { Changes } from "../store/Changes.ts"
 import { instant } from "../store/Instant.ts"
 import { Jobs } from "../store/Jobs.ts"
 import { Settings } from "../store/Settings.ts"
-import { launchMoved } from "./badge/BadgeMails.ts"
 import { FreeWeeksRepo } from "./FreeWeeksRepo.ts"
 import { ownersBadge } from "./OwnersBadge.ts"
 import { Placements } from "./Placements.ts"
@@ -47,7 +48,7 @@ const goesLive = (row: StateRow, current: Monday): boolean => {
 }
 
 export class Rollover extends Effect.Service<Rollover>()("launchbook/Rollover", {
-  dependencies: [AwardsRepo.Default, FreeWeeksRepo.Default, Placements.Default, RolloverRepo.Default],
+  dependencies: [AwardsRepo.Default, Events.Default, FreeWeeksRepo.Default, Placements.Default, RolloverRepo.Default],
   effect: Effect.gen(function* () {
     const repo = yield* RolloverRepo
     const awards = yield* AwardsRepo
@@ -56,6 +57,7 @@ export class Rollover extends Effect.Service<Rollover>()("launchbook/Rollover", 
     const settings = yield* Settings
     const changes = yield* Changes
     const jobs = yield* Jobs
+    const events = yield* Events
     const origin = (yield* AppConfigTag).publicUrl
 
     const launchDue = (current: Monday, now: Date) =>
@@ -64,10 +66,18 @@ export class Rollover extends Effect.Service<Rollover>()("launchbook/Rollover", 
         const launching = due.filter((row) => goesLive(row, current))
         const ids = Chunk.chunksOf(Chunk.fromIterable(launching.map(({ id }) => id)), statementSize)
         yield* Effect.forEach(ids, (some) => repo.launch(Chunk.toReadonlyArray(some), current, now), { discard: true })
-        const relaunched = yield* repo.relaunch(current, now)
-        const slugs = [...launching.map(({ slug }) => slug), ...relaunched]
-        if (slugs.length > 0) yield* changes.touch("listings", ...slugs.map(listingSubject))
-        return slugs.length
+        const launched = [...launching, ...(yield* repo.relaunch(current, now))]
+        if (launched.length === 0) return 0
+        yield* changes.touch("listings", ...launched.map(({ slug }) => listingSubject(slug)))
+        yield* events.emit(
+          ...launched.map(({ id }) => ({
+            type: "listing.launched" as const,
+            listingId: id,
+            userId: null,
+            data: { week: current }
+          }))
+        )
+        return launched.length
       })
 
     /** Gives every listing whose week began without its badge the next week with room, first queued first. */
@@ -92,8 +102,8 @@ export class Rollover extends Effect.Service<Rollover>()("launchbook/Rollover", 
         yield* repo.move(moves)
         for (const { row, week } of moves) {
           if (row.owner_email === null) continue
-          const mail = launchMoved({ ...row, html: ownersBadge(origin, row) }, row.launch_week ?? current, week)
-          yield* jobs.send("mail", { to: row.owner_email, ...mail })
+          const letter = launchMoved({ ...row, html: ownersBadge(origin, row) }, row.launch_week ?? current, week)
+          yield* jobs.send("mail", { to: row.owner_email, letter })
         }
         return moves.length
       })
@@ -118,6 +128,14 @@ export class Rollover extends Effect.Service<Rollover>()("launchbook/Rollover", 
         const won = closeWeek(yield* awards.contenders(week), minimum)
         yield* awards.insert(week, won, now)
         if (won.length > 0) yield* changes.touch("listings", ...won.map(({ slug }) => listingSubject(slug)))
+        yield* events.emit(
+          ...won.map(({ listingId, place, votes }) => ({
+            type: "award.won" as const,
+            listingId,
+            userId: null,
+            data: { week, place, votes }
+          }))
+        )
         return [week]
       })
 

@@ -8,6 +8,7 @@ import { Effect } from "effect"
 import { isPublic, Section } from "../../domain/listing/Listing.ts"
 import { type ListingChanges, reportAfterSeconds } from "../../domain/listing/ListingVersions.ts"
 import { Jobs } from "../store/Jobs.ts"
+import { Events } from "./Events.ts"
 import { isUnlocked } from "./ProfileRows.ts"
 import { EditLogRepo, type SeenRow } from "./rows/EditLogRepo.ts"
 
@@ -25,15 +26,22 @@ export const isShown = (listing: Pick<SeenRow, "plan" | "unlocked_sections">, fi
 }
 
 export class EditLog extends Effect.Service<EditLog>()("launchbook/EditLog", {
-  dependencies: [EditLogRepo.Default],
+  dependencies: [EditLogRepo.Default, Events.Default],
   effect: Effect.gen(function* () {
     const repo = yield* EditLogRepo
     const jobs = yield* Jobs
+    const events = yield* Events
 
     /** Sees to it that the site team hears of the version that was just kept. */
     const report = (listingId: number, changes: ListingChanges, now: Date) =>
       Effect.gen(function* () {
         const listing = yield* repo.seen(listingId)
+        yield* events.emit({
+          type: "listing.updated",
+          listingId,
+          userId: null,
+          data: { version: listing.version, fields: Object.keys(changes).join(",") }
+        })
         if (!wasPublic(listing) || !Object.keys(changes).some((field) => isShown(listing, field))) return
         const since = new Date(now.getTime() - reportAfterSeconds * 1000)
         if (yield* repo.awaitReport(listingId, listing.version, since)) return

@@ -8,10 +8,10 @@ import type { Payload } from "../../domain/Job.ts"
 import { linksOf } from "../../domain/listing/Links.ts"
 import { isPublic } from "../../domain/listing/Listing.ts"
 import { editsTogether } from "../../domain/listing/ListingVersions.ts"
+import { editMail } from "../../domain/people/mail/EditMails.ts"
 import { SiteTeam } from "../people/SiteTeam.ts"
 import { Changes } from "../store/Changes.ts"
 import { isShown } from "./EditLog.ts"
-import { editMail } from "./report/EditMail.ts"
 import { EditReportsRepo } from "./rows/EditReportsRepo.ts"
 
 export class EditReports extends Effect.Service<EditReports>()("launchbook/EditReports", {

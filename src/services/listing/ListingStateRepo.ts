@@ -35,7 +35,7 @@ export class ListingStateRepo extends Effect.Service<ListingStateRepo>()("launch
 
     /** A listing of this owner, locked until the transaction ends. */
     const lockOwned = (id: number, ownerId: number): Effect.Effect<StateRow | undefined> =>
-      sql.first<StateRow>`
+      sql.prepared.first<StateRow>`
         select ${sql.literal(stateColumns)} from listings l
         where l.id = ${id} and l.owner_id = ${ownerId} for update`
 

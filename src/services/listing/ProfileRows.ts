@@ -2,18 +2,19 @@
  * A listing in full: the columns beside its summary and how a row becomes a `Listing`. What hangs on a
  * listing arrives as JSON built by the database, so that a profile costs one statement.
  */
+import { directionOf } from "../../domain/launch/DomainRating.ts"
 import type { Faq } from "../../domain/listing/Category.ts"
 import type { Links } from "../../domain/listing/Links.ts"
-import type { Listing, Section } from "../../domain/listing/Listing.ts"
+import type { Listing, RatingSource, Section } from "../../domain/listing/Listing.ts"
 import { type Story, storyOf } from "../../domain/listing/Story.ts"
 import type { Sql } from "../store/Database.ts"
-import { type SummaryRow, toSummary } from "./ListingRows.ts"
+import { ofShownRating, ratingSource, type SummaryRow, toSummary } from "./ListingRows.ts"
 
 /** How many of the latest updates a profile shows. */
 const latestUpdates = 5
-/** How many measurements of the Domain Rating a profile shows, the latest ones. */
+/** How many measurements of its domain a profile shows, the latest ones. */
 const trendPoints = 60
-/** `change_30d` compares the latest measurement with the last one at least this many days before it. */
+/** `change_30d` compares the rating with the last measurement at least this many days before it. */
 const trendDays = 30
 
 interface DatedRating {
@@ -50,7 +51,9 @@ export interface ProfileRow extends SummaryRow {
   readonly categories: Listing["categories"]
   readonly founders: ReadonlyArray<Omit<Listing["founders"][number], "url">>
   readonly updates: Listing["updates"]
-  /** Oldest first. */
+  readonly rating_source: RatingSource | null
+  readonly rating_measured_on: string | null
+  /** Of that source, oldest first. */
   readonly ratings: ReadonlyArray<DatedRating>
   readonly rating_before: number | null
   readonly awards: ReadonlyArray<{ readonly week: string; readonly place: number }>
@@ -92,12 +95,14 @@ export const profileColumns = (sql: Sql) =>
     )} as updates,
     ${list(
       "'date', r.date, 'value', r.value",
-      `(select date, value from domain_ratings where listing_id = l.id order by date desc limit ${trendPoints}) r`,
+      `(select date, value from domain_ratings where listing_id = l.id and source = ${ratingSource}
+        order by date desc limit ${trendPoints}) r`,
       "r.date"
     )} as ratings,
-    (select value from domain_ratings where listing_id = l.id and date <= (
-       select max(date) - ${trendDays} from domain_ratings where listing_id = l.id
-     ) order by date desc limit 1) as rating_before,
+    ${ofShownRating("domain_rating_source")} as rating_source,
+    ${ofShownRating("domain_rating_measured_on")} as rating_measured_on,
+    (select value from domain_ratings where listing_id = l.id and source = ${ratingSource}
+       and date <= l.domain_rating_measured_on - ${trendDays} order by date desc limit 1) as rating_before,
     ${list("'week', a.week, 'place', a.place", "awards a where a.listing_id = l.id", "a.week desc")} as awards,
     ${list(
       "'id', m.id, 'date', m.date, 'title', m.title, 'description', m.description, 'url', m.url",
@@ -123,7 +128,8 @@ export const isUnlocked = (listing: Pick<ProfileRow, "plan" | "unlocked_sections
 /** `shows` says whether a paid section is part of the answer. */
 export const toListing = (row: ProfileRow, links: Links, shows: (section: Section) => boolean): Listing => {
   const summary = toSummary(row, links)
-  const current = row.ratings.at(-1)?.value ?? row.domain_rating
+  const current = row.domain_rating
+  const change = current === null || row.rating_before === null ? null : tenth(current - row.rating_before)
   const api = `/listings/${row.slug}`
   return {
     ...summary,
@@ -151,7 +157,10 @@ export const toListing = (row: ProfileRow, links: Links, shows: (section: Sectio
     },
     domain_rating_trend: {
       current,
-      change_30d: current === null || row.rating_before === null ? null : tenth(current - row.rating_before),
+      change_30d: change,
+      direction: directionOf(change),
+      source: row.rating_source,
+      measured_on: row.rating_measured_on,
       points: row.ratings
     },
     awards: row.awards.map((award) => ({ ...award, title: awardTitle(award.place) })),
@@ -167,7 +176,7 @@ export const toListing = (row: ProfileRow, links: Links, shows: (section: Sectio
     not_found_on_website: row.not_found_on_website,
     story: shows("story") ? storyOf(row.story) : null,
     milestones: shows("milestones") ? row.milestones : null,
-    media: shows("media") ? row.media : null,
+    media: shows("media") ? row.media.map((each) => ({ ...each, url: links.picture(each.url) })) : null,
     created_at: row.created_at,
     updated_at: row.updated_at
   }

@@ -12,6 +12,7 @@ import { AiReviews } from "../drafts/AiReviews.ts"
 import { FreeWeeksRepo } from "../launches/FreeWeeksRepo.ts"
 import { Placements } from "../launches/Placements.ts"
 import { EditLog } from "../listing/EditLog.ts"
+import { Events } from "../listing/Events.ts"
 import { ListingStateRepo } from "../listing/ListingStateRepo.ts"
 import { Audit, type Doer } from "../store/Audit.ts"
 import { Changes } from "../store/Changes.ts"
@@ -70,6 +71,7 @@ export class Fulfilment extends Effect.Service<Fulfilment>()("launchbook/Fulfilm
     Audit.Default,
     BoughtRepo.Default,
     EditLog.Default,
+    Events.Default,
     FreeWeeksRepo.Default,
     FulfilmentRepo.Default,
     ListingStateRepo.Default,

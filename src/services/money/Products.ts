@@ -11,10 +11,10 @@ import {
   type OfferState,
   weeksOffered
 } from "../../domain/money/rules/Catalogue.ts"
-import { addedProduct, editedProduct, type NewProduct } from "../../domain/money/rules/ProductEdits.ts"
+import { addedProduct, editedProduct, editInWords, type NewProduct } from "../../domain/money/rules/ProductEdits.ts"
 import { weekOf } from "../../domain/Week.ts"
 import { Drafter } from "../drafter/Drafter.ts"
-import { Audit, byCommandLine } from "../store/Audit.ts"
+import { Audit, byCommandLine, type Doer } from "../store/Audit.ts"
 import { Changes } from "../store/Changes.ts"
 import { Settings } from "../store/Settings.ts"
 import { Places } from "./Places.ts"
@@ -91,6 +91,7 @@ export class Products extends Effect.Service<Products>()("launchbook/Products", 
     const change = (
       operation: "product_set" | "product_add",
       code: string,
+      by: Doer,
       of: (all: Catalogue) => Either.Either<CatalogueEntry, string>
     ): Effect.Effect<KeptProduct, ProductRefused> =>
       changes.transaction(
@@ -100,20 +101,21 @@ export class Products extends Effect.Service<Products>()("launchbook/Products", 
           const made = of(all)
           if (Either.isLeft(made)) return yield* new ProductRefused({ message: made.left })
           yield* repo.save(made.right)
-          yield* audit.write(byCommandLine, operation, code)
+          yield* audit.write(by, operation, code, editInWords(all.get(code), made.right))
           yield* changes.touch("products")
           return toKept(new Map(all).set(code, made.right))(made.right)
         })
       )
 
     /** `given` is a `ProductEdit`: a price of `null` takes it off sale. */
-    const set = (code: string, given: unknown) =>
-      change("product_set", code, (all) => {
+    const set = (code: string, given: unknown, by: Doer = byCommandLine) =>
+      change("product_set", code, by, (all) => {
         const entry = all.get(code)
         return entry === undefined ? Either.left(`There is no product ${code}.`) : editedProduct(entry, given, all)
       })
 
-    const add = (product: NewProduct) => change("product_add", product.code, (all) => addedProduct(product, all))
+    const add = (product: NewProduct, by: Doer = byCommandLine) =>
+      change("product_add", product.code, by, (all) => addedProduct(product, all))
 
     return { list, catalogue, kept, set, add } as const
   })

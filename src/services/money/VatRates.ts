@@ -6,7 +6,7 @@ import { Clock, Data, Effect, Schema } from "effect"
 import { isoCountryOf, unionCountries } from "../../domain/money/VatNumber.ts"
 import type { RateOf } from "../../domain/money/VatRules.ts"
 import { CalendarDate } from "../../domain/Wire.ts"
-import { Audit, byCommandLine } from "../store/Audit.ts"
+import { Audit, byCommandLine, type Doer } from "../store/Audit.ts"
 import { Changes } from "../store/Changes.ts"
 import { VatRatesRepo } from "./rows/VatRatesRepo.ts"
 
@@ -60,12 +60,15 @@ export class VatRates extends Effect.Service<VatRates>()("launchbook/VatRates", 
       })
 
     /** Enters a rate, or mends the one of that day. The newest that has begun counts. */
-    const set = (given: {
-      readonly country: string
-      readonly rate: number
-      readonly from: string
-      readonly source: string | null
-    }) =>
+    const set = (
+      given: {
+        readonly country: string
+        readonly rate: number
+        readonly from: string
+        readonly source: string | null
+      },
+      by: Doer = byCommandLine
+    ) =>
       Effect.gen(function* () {
         const country = isoCountryOf(given.country.trim())
         const fault = faultIn(country, given.rate, given.from)
@@ -80,7 +83,7 @@ export class VatRates extends Effect.Service<VatRates>()("launchbook/VatRates", 
             source: source === "" ? `The site's admin; entered ${entered}` : source.slice(0, 300)
           })
         ).pipe(
-          Effect.zipLeft(audit.write(byCommandLine, "vat_rate_set", `${country} ${given.rate} from ${given.from}`)),
+          Effect.zipLeft(audit.write(by, "vat_rate_set", `${country} ${given.rate} from ${given.from}`)),
           changes.transaction
         )
         return { rates: rows }

@@ -3,12 +3,12 @@
  * back; lost, it is a refund of so much. Told in any order and as often as the provider likes, each happens once.
  */
 import { Effect } from "effect"
+import { disputeOpened } from "../../domain/people/mail/TeamOrderMails.ts"
 import { Fulfilment } from "../money/Fulfilment.ts"
 import { type PaymentEvent, PaymentGateway } from "../outside/PaymentGateway.ts"
 import { SiteTeam } from "../people/SiteTeam.ts"
 import { Changes } from "../store/Changes.ts"
 import { instant } from "../store/Instant.ts"
-import { disputeOpened } from "./mails/MoneyMails.ts"
 import { Refunds } from "./Refunds.ts"
 import { OrdersRepo } from "./rows/OrdersRepo.ts"
 import { PaymentsRepo } from "./rows/PaymentsRepo.ts"

@@ -2,27 +2,35 @@
 import { Effect } from "effect"
 import { AppConfigTag } from "../../Config.ts"
 import { linksOf } from "../../domain/listing/Links.ts"
+import type { EventType, NewEvent } from "../../domain/people/Event.ts"
+import { lineDone, linesFailed, orderPaid, orderRefunded } from "../../domain/people/mail/OrderMails.ts"
+import { failedForTeam, workForTeam } from "../../domain/people/mail/TeamOrderMails.ts"
+import type { Letter } from "../../domain/text/Letter.ts"
+import { Events } from "../listing/Events.ts"
 import type { FulfilmentReport } from "../money/Fulfilment.ts"
 import { SiteTeam } from "../people/SiteTeam.ts"
 import { Jobs } from "../store/Jobs.ts"
-import { failedForTeam, lineDone, linesFailed, orderPaid, orderRefunded, workForTeam } from "./mails/MoneyMails.ts"
 import { type OrderRow, OrdersRepo } from "./rows/OrdersRepo.ts"
 
 /** Whom the mails of an order go to; null where nobody is left. */
 const addressOf = ({ billing, email }: OrderRow) => billing?.email ?? email
 
 export class OrderNews extends Effect.Service<OrderNews>()("launchbook/OrderNews", {
-  dependencies: [OrdersRepo.Default, SiteTeam.Default],
+  dependencies: [Events.Default, OrdersRepo.Default, SiteTeam.Default],
   effect: Effect.gen(function* () {
     const orders = yield* OrdersRepo
     const team = yield* SiteTeam
     const jobs = yield* Jobs
+    const events = yield* Events
     const links = linksOf((yield* AppConfigTag).publicUrl)
 
-    const write = (order: OrderRow, mail: { readonly subject: string; readonly text: string }) => {
+    const write = (order: OrderRow, letter: Letter) => {
       const to = addressOf(order)
-      return to === null ? Effect.void : jobs.send("mail", { to, ...mail })
+      return to === null ? Effect.void : jobs.send("mail", { to, letter })
     }
+    /** Tells the buyer's programs as well. */
+    const emit = ({ user_id: userId, number, test }: OrderRow, type: EventType, more: NewEvent["data"] = {}) =>
+      events.emit({ type, listingId: null, userId, data: { number, test, ...more } })
     const orderAndLines = (id: number) =>
       Effect.all([Effect.flatMap(orders.find(id), Effect.fromNullable).pipe(Effect.orDie), orders.lines([id])])
 
@@ -32,6 +40,7 @@ export class OrderNews extends Effect.Service<OrderNews>()("launchbook/OrderNews
         const [order, lines] = yield* orderAndLines(id)
         const invoice = order.invoice_secret === null ? null : links.invoice(order.invoice_secret)
         yield* write(order, orderPaid(order, lines, links.checkout(order.secret), invoice))
+        yield* emit(order, "order.paid", { total_cents: order.total_cents })
       })
 
     /** What of paid orders could not be done, and what people must do. */
@@ -60,13 +69,18 @@ export class OrderNews extends Effect.Service<OrderNews>()("launchbook/OrderNews
     const byHand = (id: number, lineId: number) =>
       Effect.gen(function* () {
         const [order, lines] = yield* orderAndLines(id)
-        for (const line of lines.filter((one) => one.id === lineId))
+        for (const line of lines.filter((one) => one.id === lineId)) {
           yield* write(order, lineDone(order, line, links.checkout(order.secret)))
+          yield* emit(order, "order.line_fulfilled", { line: line.position })
+        }
       })
 
     /** Money went back; `creditNote` is the address of its paper. */
     const refunded = (order: OrderRow, amountCents: number, creditNote: string | null) =>
-      write(order, orderRefunded(order, amountCents, links.checkout(order.secret), creditNote))
+      Effect.zipRight(
+        write(order, orderRefunded(order, amountCents, links.checkout(order.secret), creditNote)),
+        emit(order, "order.refunded", { amount_cents: amountCents })
+      )
 
     return { paid, done, byHand, refunded } as const
   })

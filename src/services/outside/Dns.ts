@@ -17,6 +17,8 @@ export class DnsFailure extends Data.TaggedError("DnsFailure")<{
   readonly message: string
 }> {}
 
+/** Name servers of which each is asked for itself. */
+const mostServers = 6
 /** For one question, all name servers and repetitions together. */
 const deadline = Duration.seconds(5)
 
@@ -26,8 +28,9 @@ export class Dns extends Context.Tag("launchbook/Dns")<
     /** Every A and AAAA record of the name, at least one. */
     readonly resolve: (host: string) => Effect.Effect<ReadonlyArray<DnsAddress>, DnsFailure>
     /**
-     * The text of every TXT record; a name without one has an empty list. A text over 255 bytes is stored in
-     * parts, which Node joins and Bun 1.4 hands over one by one.
+     * The text of every TXT record that any of the name servers has, each of which is asked: one may still remember that
+     * there was none. A name without one has an empty list; it is a failure where none of them could say. A text
+     * over 255 bytes is stored in parts, which Node joins and Bun 1.4 hands over one by one.
      */
     readonly txt: (host: string) => Effect.Effect<ReadonlyArray<string>, DnsFailure>
   }
@@ -40,10 +43,10 @@ type Reply<A> = (error: NodeJS.ErrnoException | null, records: A) => void
 
 const make = ({ servers }: { readonly servers: ReadonlyArray<string> }): Context.Tag.Service<typeof Dns> => {
   // One resolver a question: `cancel` ends everything a resolver has under way.
-  const ask = <A>(host: string, question: (resolver: Resolver, reply: Reply<A>) => void) =>
+  const ask = <A>(host: string, question: (resolver: Resolver, reply: Reply<A>) => void, from = servers) =>
     Effect.async<A, DnsFailure>((resume) => {
       const resolver = new Resolver()
-      if (servers.length > 0) resolver.setServers([...servers])
+      if (from.length > 0) resolver.setServers([...from])
       question(resolver, (error, records) =>
         resume(error === null ? Effect.succeed(records) : Effect.fail(failureOf(host, error.code)))
       )
@@ -68,13 +71,22 @@ const make = ({ servers }: { readonly servers: ReadonlyArray<string> }): Context
           failureOf(host, "ENODATA")
       }),
     txt: (host) =>
-      ask<Array<Array<string>>>(host, (resolver, reply) => resolver.resolveTxt(host, reply)).pipe(
-        Effect.map((records) => records.map((strings) => strings.join(""))),
-        Effect.catchIf(
-          (failure) => failure.reason === "not_found",
-          () => Effect.succeed([])
+      Effect.gen(function* () {
+        const names = [...new Set(servers.length > 0 ? servers : new Resolver().getServers())].slice(0, mostServers)
+        const asked = (names.length === 0 ? [[]] : names.map((name) => [name])).map((server) =>
+          ask<Array<Array<string>>>(host, (resolver, reply) => resolver.resolveTxt(host, reply), server).pipe(
+            Effect.map((records) => records.map((strings) => strings.join(""))),
+            Effect.catchIf(
+              (failure) => failure.reason === "not_found",
+              () => Effect.succeed([])
+            )
+          )
         )
-      )
+        const [failures, answers] = yield* Effect.partition(asked, (one) => one, { concurrency: "unbounded" })
+        if (answers.length === 0) return yield* failures[0] ?? failureOf(host, undefined)
+        // Parts of one text may be equal, so whole answers are compared; their order says nothing.
+        return [...new Map(answers.map((texts) => [JSON.stringify(texts.toSorted()), texts])).values()].flat()
+      })
   }
 }
 

@@ -21,8 +21,10 @@ export { acceptHtml, htmlOf } from "./egress/HtmlPage.ts"
 export class Egress extends Context.Tag("launchbook/Egress")<
   Egress,
   {
-    /** A GET. Any status is an answer, not a failure. */
+    /** A GET, or a POST of what is given. Any status is an answer, not a failure. */
     readonly fetch: <E = never>(request: EgressRequest<E>) => Effect.Effect<EgressResponse, EgressFailure | E>
+    /** Whether an address may be asked at all, before its name is looked up; else why not. */
+    readonly admits: (url: string) => Either.Either<URL, string>
   }
 >() {
   /** Dies at construction where the checks do not hold. */
@@ -32,6 +34,7 @@ export class Egress extends Context.Tag("launchbook/Egress")<
       Effect.gen(function* () {
         yield* assertClosed
         return {
+          admits: (url) => urlGate(url),
           fetch: makeFetch({
             userAgent: options.userAgent,
             gate: (url) => urlGate(url),

@@ -7,7 +7,6 @@
 import { Context, Effect, Layer, type Option, type Redacted } from "effect"
 import type { ModelFailure } from "./model/ModelFailure.ts"
 import type { ModelRequest } from "./model/ModelRequest.ts"
-import { openaiModel } from "./model/OpenAiModel.ts"
 
 export { ModelFailure, type ModelReason } from "./model/ModelFailure.ts"
 export type { ModelRequest, ModelSchema } from "./model/ModelRequest.ts"
@@ -27,6 +26,10 @@ export class Model extends Context.Tag("launchbook/Model")<
   }): Layer.Layer<Model> =>
     Layer.effect(
       Model,
-      Effect.sync(() => ({ generate: openaiModel(settings) }))
+      // Loaded where there is a key for it: the package alone holds many megabytes.
+      Effect.map(
+        Effect.promise(() => import("./model/OpenAiModel.ts")),
+        ({ openaiModel }) => ({ generate: openaiModel(settings) })
+      )
     )
 }

@@ -4,11 +4,10 @@
  *
  * Every call has a deadline and may be made again: the same `key` opens or refunds once.
  */
-import { Context, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import type { StripeKeys } from "../../Config.ts"
 import { noPayments } from "./payments/NoPayments.ts"
 import type { PaymentProvider } from "./payments/PaymentShapes.ts"
-import { stripePayments } from "./payments/StripePayments.ts"
 import { TestPayments } from "./TestPayments.ts"
 
 export {
@@ -25,7 +24,14 @@ export {
 export class PaymentGateway extends Context.Tag("launchbook/PaymentGateway")<PaymentGateway, PaymentProvider>() {
   /** Stripe Checkout. */
   static readonly layerStripe = (keys: StripeKeys): Layer.Layer<PaymentGateway> =>
-    Layer.sync(PaymentGateway, () => stripePayments(keys))
+    Layer.effect(
+      PaymentGateway,
+      // Loaded where there are keys for it: the package alone holds many megabytes.
+      Effect.map(
+        Effect.promise(() => import("./payments/StripePayments.ts")),
+        ({ stripePayments }) => stripePayments(keys)
+      )
+    )
   /** Our own page that says so and moves no money. */
   static readonly layerTest = Layer.effect(PaymentGateway, TestPayments.asProvider)
   /** Nobody: the site quotes and sells nothing. */

@@ -8,17 +8,30 @@ import { Context, Data, Duration, Effect } from "effect"
 import { startThread, type Thread } from "./threads/Thread.ts"
 
 /**
- * A pure function, and where it is exported. What goes in and what comes out is copied, so both are plain
- * data. Made in the module that exports the function: `export const reading = task(import.meta.url, readPage)`.
+ * A pure function, by the module that exports it and its name there. What goes in and what comes out is copied, so
+ * both are plain data. Only the thread loads the module: its words and tables are held there and not here.
+ *
+ *     export const reading = task(new URL("./ReadPage.ts", import.meta.url), "readPage", () => import("./ReadPage.ts"))
  */
 export interface Task<Args extends ReadonlyArray<unknown>, Out> {
   readonly module: string
-  readonly run: (...args: Args) => Out
+  readonly name: string
+  /** Runs it where one is, for a test with a clock of its own. */
+  readonly here: (...args: Args) => Promise<Out>
 }
-export const task = <Args extends ReadonlyArray<unknown>, Out>(
-  module: string,
-  run: (...args: Args) => Out
-): Task<Args, Out> => ({ module, run })
+export const task = <Name extends string, M extends Readonly<Record<Name, (...args: never) => unknown>>>(
+  module: URL,
+  name: Name,
+  load: () => Promise<M>
+): Task<Parameters<M[Name]>, ReturnType<M[Name]>> => ({
+  module: module.href,
+  name,
+  here: async (...args) => {
+    // The compiler does not see that a function takes its own parameters.
+    const run = (await load())[name] as unknown as (...given: Parameters<M[Name]>) => ReturnType<M[Name]>
+    return run(...args)
+  }
+})
 
 /** A task that did not come to its end. */
 export class ThreadLost extends Data.TaggedError("ThreadLost")<{ readonly message: string }> {}
@@ -62,7 +75,7 @@ export const makeThreads = (limits: ThreadLimits) => {
   }
 
   const run = <Args extends ReadonlyArray<unknown>, Out>(
-    { module, run: { name } }: Task<Args, Out>,
+    { module, name }: Task<Args, Out>,
     args: Args
   ): Effect.Effect<Out, ThreadLost> =>
     slots.withPermits(1)(

@@ -22,13 +22,13 @@ import type { Input } from "../../domain/Operation.ts"
 import { type Paging, toPage } from "../../domain/Page.ts"
 import { Principal } from "../../domain/Principal.ts"
 import { EditLog } from "../listing/EditLog.ts"
+import { Events } from "../listing/Events.ts"
 import { ListingStateRepo, type StateRow } from "../listing/ListingStateRepo.ts"
 import { ListingsRepo } from "../listing/ListingsRepo.ts"
 import { Changes } from "../store/Changes.ts"
 import { instant } from "../store/Instant.ts"
 import { Jobs } from "../store/Jobs.ts"
 import { editOf } from "./editing/ListingEdits.ts"
-import { FollowerNews } from "./listing/FollowerNews.ts"
 import { FreePlace } from "./listing/FreePlace.ts"
 import { toOwned } from "./listing/OwnedView.ts"
 import { MyListingsRepo } from "./rows/MyListingsRepo.ts"
@@ -50,7 +50,7 @@ const changeable = <Row extends StateRow>(row: Row | undefined) =>
 export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListings", {
   dependencies: [
     EditLog.Default,
-    FollowerNews.Default,
+    Events.Default,
     FreePlace.Default,
     ListingsRepo.Default,
     ListingStateRepo.Default,
@@ -62,9 +62,9 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
     const repo = yield* MyListingsRepo
     const edits = yield* EditLog
     const freePlace = yield* FreePlace
-    const news = yield* FollowerNews
     const changes = yield* Changes
     const jobs = yield* Jobs
+    const events = yield* Events
     const links = linksOf((yield* AppConfigTag).publicUrl)
 
     const changed = ({ slug, status }: StateRow) =>
@@ -82,11 +82,20 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
         )
       })
 
+    /** The same with what was last seen of each badge, for the site. */
+    const listWithBadges = (paging: Paging) =>
+      Effect.gen(function* () {
+        const page = yield* list(paging)
+        const badges = new Map((yield* repo.badges(page.items.map(({ id }) => id))).map((row) => [row.id, row]))
+        const items = page.items.map((item) => ({ ...item, badge_result: badges.get(item.id)?.badge_result ?? null }))
+        return { ...page, items }
+      })
+
     const get = ({ listing_id }: OneListing) =>
       Effect.gen(function* () {
         const { userId } = yield* Principal
         const row = yield* repo.owned(listing_id, userId)
-        const profile = row === undefined ? undefined : yield* listings.profileById(row.id, "all")
+        const profile = row === undefined ? undefined : yield* listings.ownProfile(row.id)
         return row === undefined || profile === undefined ? yield* NotFound() : toOwned(row, profile, links)
       })
 
@@ -115,8 +124,13 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
           body: body.trim(),
           published_at: at.toISOString()
         })
-        yield* repo.touched(row.id, at)
         yield* jobs.send("notify-followers", { listing_id: row.id, update_id: update.id })
+        yield* events.emit({
+          type: "listing.update_posted",
+          listingId: row.id,
+          userId: null,
+          data: { update_id: update.id, title: update.title }
+        })
         yield* changed(row)
         return update
       })
@@ -173,6 +187,7 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
 
     return {
       list,
+      listWithBadges,
       get,
       edit,
       postUpdate,
@@ -180,7 +195,8 @@ export class MyListings extends Effect.Service<MyListings>()("launchbook/MyListi
       deleteMilestone,
       setStory,
       chooseFree,
-      notifyFollowers: news.tell
+      /** The launch week that the free plan would give now; it is held for nobody. */
+      nextFreeWeek: freePlace.next
     } as const
   })
 }) {}

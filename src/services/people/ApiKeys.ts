@@ -1,11 +1,12 @@
-/** API keys: shown once when made, kept as a hash, listed by a hint, revoked at once. */
+/** API keys: shown once when made, kept as a hash, listed by a hint, revoked at once and everywhere. */
 import { randomBytes } from "node:crypto"
-import { Clock, Data, Effect } from "effect"
-import type { Scope } from "../../domain/Principal.ts"
+import { Data, Effect } from "effect"
+import type { Caller, Scope } from "../../domain/Principal.ts"
 import { type ApiKeyMode, hint, make } from "../../domain/people/ApiKey.ts"
 import { type Actor, Audit } from "../store/Audit.ts"
 import { Changes } from "../store/Changes.ts"
 import { instant } from "../store/Instant.ts"
+import type { Proof } from "../store/KnownCredentials.ts"
 import { sha256 } from "../store/Secrets.ts"
 import { ApiKeysRepo } from "./rows/ApiKeysRepo.ts"
 
@@ -41,14 +42,16 @@ export class ApiKeys extends Effect.Service<ApiKeys>()("launchbook/ApiKeys", {
       })
 
     /** The working key that reads so. */
-    const find = (key: string) =>
-      Effect.map(
-        Effect.flatMap(instant, (now) => repo.findValid(sha256(key), now)),
-        (found) => (found === undefined ? undefined : { ...found, touch: (now: Date) => repo.touch(found.id, now) })
-      )
+    const find = (key: string): Effect.Effect<Proof<Caller> | undefined> =>
+      Effect.flatMap(instant, (now) => repo.findValid(sha256(key), now))
 
-    const revoke = (userId: number, id: number) =>
-      Effect.flatMap(Clock.currentTimeMillis, (now) => repo.revoke(userId, id, new Date(now)))
+    /** False where they have no such key that still works. */
+    const revoke = (userId: number, id: number): Effect.Effect<boolean> =>
+      changes.transaction(
+        Effect.flatMap(instant, (now) => repo.revoke(userId, id, now)).pipe(
+          Effect.zipLeft(changes.touchCredentials([userId]))
+        )
+      )
 
     /** Makes one for somebody who asks for it on the site. */
     const createBy = (by: Actor, request: Omit<Parameters<typeof create>[0], "userId">) =>

@@ -1,13 +1,15 @@
 /**
  * Sessions of people on the site. The browser holds a random id in a cookie, the database its hash. A
  * session has a new id at every sign-in, ends on the server when it is signed out, and never lasts longer
- * than its limits. It is good for pages alone: the API and the tools do not look at cookies.
+ * than its limits. It is good for pages alone: the API and the tools do not look at cookies. One that was ended is no
+ * good with the next request in the process that ended it, and within a second in every other.
  */
 import { createHmac } from "node:crypto"
 import { Clock, Effect } from "effect"
-import { day, minute } from "../../domain/Week.ts"
+import { day } from "../../domain/Week.ts"
 import { type Actor, Audit } from "../store/Audit.ts"
 import { Changes } from "../store/Changes.ts"
+import { credentialKey, knownCredentials, type Proof } from "../store/KnownCredentials.ts"
 import { newSecret, sha256 } from "../store/Secrets.ts"
 import { SessionsRepo } from "./rows/SessionsRepo.ts"
 
@@ -15,8 +17,6 @@ import { SessionsRepo } from "./rows/SessionsRepo.ts"
 const idleMillis = 14 * day
 /** A session ends this long after the sign-in, however much it is used. */
 export const absoluteMillis = 30 * day
-/** How exactly its last use is kept; more exact would make every page view a write. */
-const lastSeenResolutionMillis = minute
 
 /** Who is signed in, and the token their forms carry. */
 export interface Session {
@@ -34,16 +34,20 @@ const csrfOf = (token: string) => createHmac("sha256", token).update("csrf").dig
 
 export class Sessions extends Effect.Service<Sessions>()("launchbook/Sessions", {
   dependencies: [Audit.Default, SessionsRepo.Default],
-  effect: Effect.gen(function* () {
+  scoped: Effect.gen(function* () {
     const audit = yield* Audit
     const changes = yield* Changes
+    const known = yield* knownCredentials<Session>()
     const repo = yield* SessionsRepo
+
+    /** Ends the session of this token, wherever it is known. */
+    const remove = (token: string) => Effect.flatMap(repo.remove(sha256(token)), changes.touchCredentials)
 
     /** A new session. The one the browser had before, if any, ends. `token` is for the cookie. */
     const start = (userId: number, previous: string | null) =>
       Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
-        if (previous !== null) yield* repo.remove(sha256(previous))
+        if (previous !== null) yield* remove(previous)
         const token = yield* newSecret()
         const id = yield* repo.insert({
           hash: sha256(token),
@@ -54,31 +58,56 @@ export class Sessions extends Effect.Service<Sessions>()("launchbook/Sessions", 
         return { id, token }
       })
 
-    const find = (token: string): Effect.Effect<Session | null> =>
+    const proofOf = (token: string): Effect.Effect<Proof<Session> | undefined> =>
       Effect.gen(function* () {
-        if (!wellFormed.test(token)) return null
         const now = yield* Clock.currentTimeMillis
         const row = yield* repo.find(sha256(token), new Date(now), new Date(now - idleMillis))
-        if (row === undefined) return null
-        // A time from the future, since the clock was set back, would keep an idle session going until then.
-        if (Math.abs(now - Date.parse(row.last_seen_at)) > lastSeenResolutionMillis)
-          yield* repo.touch(row.id, new Date(now))
-        return { id: row.id, userId: row.user_id, email: row.email, role: row.role, csrf: csrfOf(token) }
+        if (row === undefined) return undefined
+        return {
+          value: { id: row.id, userId: row.user_id, email: row.email, role: row.role, csrf: csrfOf(token) },
+          userId: row.user_id,
+          id: String(row.id),
+          // One that is used does not end for not being used.
+          expiresAt: row.expires_at,
+          lastUsedAt: row.last_seen_at,
+          touch: repo.touch(row.id)
+        }
       })
+
+    const find = (token: string): Effect.Effect<Session | null> =>
+      wellFormed.test(token)
+        ? Effect.map(known.find(credentialKey(token, "site"), proofOf(token)), (session) => session ?? null)
+        : Effect.succeed(null)
 
     const audited = (by: Actor, operation: string, ending: Effect.Effect<void>) =>
       changes.transaction(Effect.zipRight(ending, audit.write(by, operation)))
 
     /** Signs this browser out. */
-    const end = (by: Actor, token: string) => audited(by, "sign_out", repo.remove(sha256(token)))
+    const end = (by: Actor, token: string) => audited(by, "sign_out", remove(token))
+
+    /** Signs another browser of theirs out; nothing where there is no such session. */
+    const endOther = (by: Actor, id: number) =>
+      changes.transaction(
+        Effect.tap(repo.removeOne(by.userId, id), (ended) =>
+          Effect.when(
+            Effect.zipRight(changes.touchCredentials([by.userId]), audit.write(by, "sign_out_other", String(id))),
+            () => ended
+          )
+        )
+      )
 
     /** Signs a person out of every browser. */
-    const endAll = (by: Actor) => audited(by, "sign_out_everywhere", repo.removeAll(by.userId))
+    const endAll = (by: Actor) =>
+      audited(
+        by,
+        "sign_out_everywhere",
+        Effect.zipRight(repo.removeAll(by.userId), changes.touchCredentials([by.userId]))
+      )
 
     /** The working sessions of a person, newest first. */
     const list = (userId: number) =>
       Effect.flatMap(Clock.currentTimeMillis, (now) => repo.list(userId, new Date(now), new Date(now - idleMillis)))
 
-    return { start, find, end, endAll, list } as const
+    return { start, find, end, endOther, endAll, list, figures: known.figures } as const
   })
 }) {}

@@ -4,6 +4,7 @@
  */
 import { Clock, Data, Effect } from "effect"
 import { AppConfigTag } from "../../Config.ts"
+import { signInMail } from "../../domain/people/mail/SignInMails.ts"
 import { returnTo as safeReturnTo } from "../../domain/people/ReturnTo.ts"
 import { minute } from "../../domain/Week.ts"
 import { Audit, bySession } from "../store/Audit.ts"
@@ -15,13 +16,15 @@ import { RateLimits } from "../store/RateLimits.ts"
 import { newSecret, sha256 } from "../store/Secrets.ts"
 import { SignInRepo } from "./rows/SignInRepo.ts"
 import { Sessions } from "./Sessions.ts"
-import { signInMail } from "./signin/SignInMail.ts"
 import { Users } from "./Users.ts"
 
 const linkMinutes = 15
 /** Links that one network may ask for, and that one mailbox is sent, in five minutes. */
 const mostLinks = 10
 const windowSeconds = 300
+
+/** Somebody waits for it, as for no other mail. */
+const mailPriority = 10
 
 const wellFormed = /^[A-Za-z0-9_-]{43}$/
 
@@ -42,8 +45,7 @@ export class SignIn extends Effect.Service<SignIn>()("launchbook/SignIn", {
     const sessions = yield* Sessions
     const users = yield* Users
 
-    /** A link that signs this address in, for whoever gets to see it. */
-    const linkFor = (email: string, returnTo: string | null = null) =>
+    const newLink = (email: string, returnTo: string | null, mailed: boolean) =>
       Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
         const expiresAt = new Date(now + linkMinutes * minute)
@@ -52,10 +54,14 @@ export class SignIn extends Effect.Service<SignIn>()("launchbook/SignIn", {
           hash: sha256(token),
           email: email.toLowerCase(),
           returnTo: safeReturnTo(returnTo),
-          expiresAt
+          expiresAt,
+          mailed
         })
         return { url: `${publicUrl}/sign-in/confirm?token=${token}`, expires_at: expiresAt.toISOString() }
       })
+
+    /** A link that signs this address in, for whoever gets to see it: it proves nothing of the mailbox. */
+    const linkFor = (email: string, returnTo: string | null = null) => newLink(email, returnTo, false)
 
     const take = (name: string, subject: string) =>
       limits.take({ name, subject, limit: mostLinks, window: windowSeconds })
@@ -69,8 +75,12 @@ export class SignIn extends Effect.Service<SignIn>()("launchbook/SignIn", {
         const mailbox = yield* take("sign_in_email", sha256(email).toString("hex"))
         if (!mailbox.allowed) return
         yield* changes.transaction(
-          Effect.flatMap(linkFor(email, asked.returnTo), ({ url }) =>
-            jobs.send("mail", signInMail(email, url, linkMinutes))
+          Effect.flatMap(newLink(email, asked.returnTo, true), ({ url, expires_at }) =>
+            jobs.send(
+              "mail",
+              { to: email, letter: signInMail(url, linkMinutes), send_before: expires_at },
+              { priority: mailPriority }
+            )
           )
         )
       })
@@ -91,6 +101,7 @@ export class SignIn extends Effect.Service<SignIn>()("launchbook/SignIn", {
           const link = yield* repo.take(sha256(token), yield* instant)
           if (link === undefined) return yield* new LinkUnusable()
           const user = yield* users.ensure(link.email)
+          if (link.mailed) yield* repo.prove(user.id, yield* instant)
           const session = yield* sessions.start(user.id, previousSession)
           yield* audit.write(bySession({ id: session.id, userId: user.id }, requestId), "sign_in")
           return { session: session.token, returnTo: link.return_to }

@@ -33,14 +33,19 @@ export class Audit extends Effect.Service<Audit>()("launchbook/Audit", {
 
     /**
      * `operation` is an operation's name, or what was done on a page: `sign_in`, `api_key_created`; `target` is what it
-     * was done to, null where that is the account itself.
+     * was done to, null where that is the account itself; `detail` says what of it changed, where the target does not.
      */
-    const write = ({ userId, credential, requestId }: Doer, operation: string, target: string | null = null) =>
+    const write = (
+      { userId, credential, requestId }: Doer,
+      operation: string,
+      target: string | null = null,
+      detail: string | null = null
+    ) =>
       Effect.flatMap(
         Clock.currentTimeMillis,
-        (now) => sql.run`
-          insert into audit_log (at, user_id, credential, operation, target, request_id)
-          values (${new Date(now)}, ${userId}, ${credential}, ${operation}, ${target}, ${requestId})`
+        (now) => sql.prepared.run`
+          insert into audit_log (at, user_id, credential, operation, target, detail, request_id)
+          values (${new Date(now)}, ${userId}, ${credential}, ${operation}, ${target}, ${detail}, ${requestId})`
       )
 
     return { write } as const

@@ -8,8 +8,8 @@ import type { Limit, LimitState } from "./RateLimits.ts"
 import { Settings } from "./Settings.ts"
 
 const minute = 60
-/** Addresses whose limit is kept at hand. */
-const mostAddresses = 10_000
+/** Limits of each kind that are kept at hand, by address or user. */
+const mostAtHand = 10_000
 const hour = 3600
 const day = 86_400
 
@@ -80,30 +80,11 @@ export class CallLimits extends Effect.Service<CallLimits>()("launchbook/Limits"
   effect: Effect.gen(function* () {
     const settings = yield* Settings
 
-    /** What somebody without a credential draws on, from one address. */
-    const anonymous = (address: string): Effect.Effect<Limit> =>
-      Effect.map(settings.get("rate_limit.anonymous_per_minute"), (limit) => ({
-        name: "anonymous",
-        subject: networkOf(address),
-        limit,
-        window: minute
-      }))
-
     const ofUser = ({ userId, target }: Drawer, name: UserLimit): Effect.Effect<Limit> => {
       const { setting, window } = userLimits[name]
       const subject = perTarget.has(name) ? `user:${userId}:${target}` : `user:${userId}`
       return Effect.map(settings.get(setting), (limit) => ({ name, subject, limit, window }))
     }
-
-    /** What every call draws on as it comes. */
-    const general = (
-      { readOnly }: Pick<Any, "readOnly">,
-      caller: Pick<Caller, "userId"> | null,
-      address: string
-    ): Effect.Effect<Limit> =>
-      caller === null
-        ? anonymous(address)
-        : ofUser({ userId: caller.userId, target: null }, readOnly ? "read" : "write")
 
     /** What work draws on that begins; of what is counted for each thing nothing while that is not known. */
     const ofBudget = (bucket: Bucket, drawer: Drawer): Effect.Effect<ReadonlyArray<Limit>> =>
@@ -116,21 +97,59 @@ export class CallLimits extends Effect.Service<CallLimits>()("launchbook/Limits"
     const ofAccount = (userId: number): Effect.Effect<ReadonlyArray<Limit>> =>
       Effect.forEach(accountLimits, (name) => ofUser({ userId, target: null }, name))
 
-    /** Limits by address, made once: a busy address asks thousands of times a second. */
-    const made = new Map<string, Limit>()
-
-    /** The same without waiting, while the settings are at hand. */
-    const anonymousNow = (address: string): Limit | undefined => {
-      const limit = settings.peek("rate_limit.anonymous_per_minute")
-      if (limit === undefined) return undefined
-      const known = made.get(address)
-      if (known?.limit === limit) return known
-      if (made.size >= mostAddresses) made.clear()
-      const next: Limit = { name: "anonymous", subject: networkOf(address), limit, window: minute }
-      made.set(address, next)
-      return next
+    /**
+     * Limits that every call draws on, made once for each who calls and kept as long as the setting stands: whoever is
+     * busy asks thousands of times a second, and what is known of a limit is kept by the object it is (`RateLimits`).
+     */
+    const atHand = <K>(setting: SettingKey & `rate_limit.${string}`, make: (by: K, limit: number) => Limit) => {
+      const made = new Map<K, Limit>()
+      const of = (by: K, limit: number): Limit => {
+        const known = made.get(by)
+        if (known?.limit === limit) return known
+        if (made.size >= mostAtHand) made.clear()
+        const next = make(by, limit)
+        made.set(by, next)
+        return next
+      }
+      /** Without waiting, while the settings are at hand. */
+      const now = (by: K): Limit | undefined => {
+        const limit = settings.peek(setting)
+        return limit === undefined ? undefined : of(by, limit)
+      }
+      return { now, get: (by: K) => Effect.map(settings.get(setting), (limit) => of(by, limit)) }
     }
+    const ofUserAtHand = (name: "read" | "write") => {
+      const { setting, window } = userLimits[name]
+      return atHand(setting, (userId: number, limit) => ({ name, subject: `user:${userId}`, limit, window }))
+    }
+    const reads = ofUserAtHand("read")
+    const writes = ofUserAtHand("write")
+    const ofAddress = atHand("rate_limit.anonymous_per_minute", (address: string, limit) => ({
+      name: "anonymous",
+      subject: networkOf(address),
+      limit,
+      window: minute
+    }))
 
-    return { general, ofBudget, ofAccount, anonymous, anonymousNow } as const
+    /** What every call draws on as it comes. */
+    const general = (
+      { readOnly }: Pick<Any, "readOnly">,
+      caller: Pick<Caller, "userId"> | null,
+      address: string
+    ): Effect.Effect<Limit> =>
+      caller === null ? ofAddress.get(address) : (readOnly ? reads : writes).get(caller.userId)
+
+    /** The same without waiting; undefined while the settings are not at hand. Where they call from is asked only of who is nobody. */
+    const generalNow = (
+      { readOnly }: Pick<Any, "readOnly">,
+      caller: Pick<Caller, "userId"> | null,
+      address: () => string
+    ): Limit | undefined =>
+      caller === null ? ofAddress.now(address()) : (readOnly ? reads : writes).now(caller.userId)
+
+    /** What somebody without a credential draws on, from one address. */
+    const { get: anonymous, now: anonymousNow } = ofAddress
+
+    return { general, generalNow, ofBudget, ofAccount, anonymous, anonymousNow } as const
   })
 }) {}

@@ -2,11 +2,15 @@
  * What changed, told to everyone who keeps a copy. A write names the subjects it changed inside its
  * transaction; when that commits, this process drops its copies at once and every other process is
  * told by the database. A listener that lost its connection forgets everything when it is back.
+ *
+ * The same way goes a bell, for who keeps no copy and only waits for one thing to go on, as a draft that is being made;
+ * and whose credentials stand for something else now, which no public answer shows.
  */
-import { Effect, FiberRef } from "effect"
+import { Cause, Effect, Exit, FiberRef, Option } from "effect"
 import { everything, type Subject, subjectNamed } from "../../domain/Operation.ts"
 import { Database } from "./Database.ts"
 import { Pool } from "./Sql.ts"
+import { Replica } from "./sql/Replica.ts"
 
 export { everything } from "../../domain/Operation.ts"
 
@@ -16,17 +20,50 @@ const longest = 7000
 
 type Listener = (subjects: ReadonlyArray<Subject>) => void
 
-/** The subjects named in the transaction under way, `null` outside of one. */
-const pending = FiberRef.unsafeMake<Set<Subject> | null>(null)
+/** Rung for those who wait for one thing to go on. Nobody keeps a copy of that, so it is no subject. */
+type Bell = `bell:${string}`
+const isBell = (line: string): line is Bell => line.startsWith("bell:")
+
+/** What somebody comes in by was changed. Nobody else sees anything of it, so it is no subject either. */
+type Credentials = `credentials:${number}`
+const credentialsMark = "credentials:"
+const isCredentials = (line: string): line is Credentials => line.startsWith(credentialsMark)
+/** Whose credentials changed; `null` is everybody's. */
+type CredentialsListener = (userId: number | null) => void
+
+/** What was named in the transaction under way, `null` outside of one. */
+const pending = FiberRef.unsafeMake<Set<Subject | Bell | Credentials> | null>(null)
+
+/** Nothing of it was written for certain: the write itself said no, before anything was committed. */
+const isUndone = (exit: Exit.Exit<unknown, unknown>) =>
+  Exit.isFailure(exit) && Option.isSome(Cause.failureOption(exit.cause))
 
 export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
   scoped: Effect.gen(function* () {
     const { listen } = yield* Pool
     const sql = yield* Database
+    const replica = yield* Replica
     const self = crypto.randomUUID()
     const listeners = new Set<Listener>()
+    const credentialsListeners = new Set<CredentialsListener>()
+    const waiting = new Map<string, Set<() => void>>()
+    let hearing = false
     const tell: Listener = (subjects) => {
+      if (subjects.length === 0) return
+      // First: whoever drops a copy now may read at once, and not from before the change.
+      replica?.following.changed()
       for (const listener of listeners) listener(subjects)
+      if (!subjects.includes(everything)) return
+      for (const listener of credentialsListeners) listener(null)
+      // Whoever missed something looks again.
+      for (const each of waiting.values()) for (const wake of each) wake()
+    }
+    const tellAll = (lines: ReadonlyArray<string>) => {
+      for (const line of lines)
+        if (isCredentials(line))
+          for (const listener of credentialsListeners) listener(Number(line.slice(credentialsMark.length)))
+      tell(lines.flatMap((line) => (isBell(line) || isCredentials(line) ? [] : subjectNamed(line))))
+      for (const line of lines) for (const wake of waiting.get(line) ?? []) wake()
     }
 
     yield* Effect.acquireRelease(
@@ -34,10 +71,16 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
         listen(
           channel,
           (payload) => {
-            const [from, ...subjects] = payload.split("\n")
-            if (from !== self) tell(subjects.map(subjectNamed))
+            const [from, ...lines] = payload.split("\n")
+            if (from !== self) tellAll(lines)
           },
-          () => tell([everything])
+          () => {
+            hearing = true
+            tell([everything])
+          },
+          () => {
+            hearing = false
+          }
         )
       ),
       (close) => Effect.promise(close)
@@ -51,20 +94,40 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
         })
       )
 
-    /** Runs a write in one transaction; what it touched is told when, and only when, it commits. */
+    /** Wakes whoever listens to `name` when the transaction under way commits, in every process. */
+    const ring = (name: string) =>
+      Effect.map(FiberRef.get(pending), (set): void => {
+        set?.add(`bell:${name}`)
+      })
+
+    /**
+     * What these people come in by stands for something else from this transaction on, or for nothing. Outside of one it
+     * is a bug, for nobody would be told.
+     */
+    const touchCredentials = (userIds: ReadonlyArray<number>): Effect.Effect<void> =>
+      Effect.flatMap(FiberRef.get(pending), (set) => {
+        if (set === null) return Effect.dieMessage("credentials are changed in a transaction of Changes")
+        for (const userId of userIds) set.add(`credentials:${userId}`)
+        return Effect.void
+      })
+
+    /**
+     * Runs a write in one transaction; what it touched is told when it commits. Where it is not known whether it did
+     * (its caller left meanwhile, the connection broke) it is told as well: who forgets too much asks once more.
+     */
     const transaction = <A, E, R>(write: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
       Effect.flatMap(FiberRef.get(pending), (outer) => {
         if (outer !== null) return sql.transaction(write)
-        const subjects = new Set<Subject>()
+        const subjects = new Set<Subject | Bell | Credentials>()
         const notify = Effect.suspend(() => {
           if (subjects.size === 0) return Effect.void
           const message = [self, ...subjects].join("\n")
           const payload = message.length > longest ? `${self}\n${everything}` : message
-          return sql.run`select pg_notify(${channel}, ${payload})`
+          return sql.prepared.run`select pg_notify(${channel}, ${payload})`
         })
         return sql.transaction(Effect.zipLeft(write, notify)).pipe(
           Effect.locally(pending, subjects),
-          Effect.tap(() => Effect.sync(() => tell([...subjects])))
+          Effect.onExit((exit) => (isUndone(exit) ? Effect.void : Effect.sync(() => tellAll([...subjects]))))
         )
       })
 
@@ -75,9 +138,44 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
         () => Effect.sync(() => listeners.delete(listener))
       )
 
+    /** Calls back with whose credentials changed, here or elsewhere. */
+    const subscribeCredentials = (listener: CredentialsListener) =>
+      Effect.acquireRelease(
+        Effect.sync(() => credentialsListeners.add(listener)),
+        () => Effect.sync(() => credentialsListeners.delete(listener))
+      )
+
+    /** Calls back whenever `name` is rung, here or elsewhere, and whenever that may have been missed. */
+    const hear = (name: string, wake: () => void) =>
+      Effect.acquireRelease(
+        Effect.sync(() => {
+          const key: Bell = `bell:${name}`
+          const heard = waiting.get(key) ?? new Set()
+          waiting.set(key, heard.add(wake))
+        }),
+        () =>
+          Effect.sync(() => {
+            const key: Bell = `bell:${name}`
+            const heard = waiting.get(key)
+            heard?.delete(wake)
+            if (heard?.size === 0) waiting.delete(key)
+          })
+      )
+
     /** Whether a transaction is under way, which undoes what is done now if it fails. */
     const inTransaction: Effect.Effect<boolean> = Effect.map(FiberRef.get(pending), (subjects) => subjects !== null)
 
-    return { touch, transaction, inTransaction, subscribe } as const
+    return {
+      touch,
+      touchCredentials,
+      ring,
+      transaction,
+      inTransaction,
+      subscribe,
+      subscribeCredentials,
+      hear,
+      /** Whether what other processes change is heard of right now. */
+      hearing: () => hearing
+    } as const
   })
 }) {}

@@ -8,9 +8,13 @@
 import { SqlClient } from "@effect/sql"
 import { SqlError } from "@effect/sql/SqlError"
 import type { Fragment, Identifier } from "@effect/sql/Statement"
-import { Context, Effect, Layer } from "effect"
-import { outageOf } from "./Outage.ts"
+import { Context, Effect, FiberRef, Layer } from "effect"
 import { patient } from "./sql/Deadline.ts"
+import { outageOf } from "./sql/Outage.ts"
+import { prepared } from "./sql/Prepared.ts"
+import { type ReadSource, Replica } from "./sql/Replica.ts"
+
+export { outageOf } from "./sql/Outage.ts"
 
 /** What may stand in a statement. `undefined` may not: a value that is missing is `null`. */
 type Value =
@@ -27,11 +31,8 @@ type Value =
 
 type Template = [text: TemplateStringsArray, ...values: ReadonlyArray<Value>]
 
-export interface Sql extends Pick<SqlClient.SqlClient, "literal" | "and" | "join" | "in" | "insert"> {
-  /** A piece of a statement. */
-  (...template: Template): Fragment
-  /** The name of a table or a column. */
-  readonly identifier: (name: string) => Identifier
+/** The ways to run a statement, by what it answers. */
+interface Ways {
   /** Every row. */
   readonly rows: <Row extends object>(...template: Template) => Effect.Effect<ReadonlyArray<Row>>
   /** The first row; undefined where there is none. */
@@ -46,19 +47,39 @@ export interface Sql extends Pick<SqlClient.SqlClient, "literal" | "and" | "join
   readonly some: (...template: Template) => Effect.Effect<boolean>
   /** What the statement does, and no answer. */
   readonly run: (...template: Template) => Effect.Effect<void>
+  /** Every row, or the error. */
+  readonly attempt: <Row extends object>(...template: Template) => Effect.Effect<ReadonlyArray<Row>, SqlError>
+}
+
+export interface Sql extends Ways, Pick<SqlClient.SqlClient, "literal" | "and" | "join" | "in" | "insert"> {
+  /** A piece of a statement. */
+  (...template: Template): Fragment
+  /** The name of a table or a column. */
+  readonly identifier: (name: string) => Identifier
+  /**
+   * The same for a statement that is run often and whose best plan is the same for any values, such as a row by its key: a
+   * connection has it parsed once, and planned once or a few times (`sql/Prepared.ts`). Its columns are named, never `*`.
+   */
+  readonly prepared: Ways
   /** What a read writes down on the side, such as its own time: left out while the database takes no writes. */
   readonly note: (...template: Template) => Effect.Effect<void>
   /** All of a write, or nothing of it. */
   readonly transaction: <A, E, R>(write: Effect.Effect<A, E, R>) => Effect.Effect<A, Exclude<E, SqlError>, R>
-  /** Every row, or the error. */
-  readonly attempt: <Row extends object>(...template: Template) => Effect.Effect<ReadonlyArray<Row>, SqlError>
-  /** A piece with its values as text: what is found by it can be kept under that. */
-  readonly keyOf: (piece: Fragment) => string
 }
 
-const over = (client: SqlClient.SqlClient): Sql => {
-  const piece = (...template: Template): Fragment => client(...template)
-  const attempt = <Row extends object>(...template: Template) => client<Row>(...template)
+/** For whom the fiber reads what is public, where that may come from a replica; null where it may not. */
+const publicly = FiberRef.unsafeMake<PublicReader | null>(null)
+interface PublicReader {
+  /** What has to be seen at least, by the moments of the replica; not known before the first statement. */
+  since: number | undefined
+}
+
+/** The time a replica has to answer a statement: the primary, which is asked then, is to be in time as well. */
+const replicaWithin = 1000
+
+type Attempt = Ways["attempt"]
+
+const waysOf = (attempt: Attempt): Ways => {
   const rows = <Row extends object>(...template: Template) => Effect.orDie(attempt<Row>(...template))
   const first = <Row extends object>(...template: Template) => Effect.map(rows<Row>(...template), ([row]) => row)
   const one = <Row extends object>(...template: Template) =>
@@ -67,13 +88,7 @@ const over = (client: SqlClient.SqlClient): Sql => {
     )
   // A row of one column has one value; its type is what the caller says the column's is.
   const only = <A>(row: object): A => Object.values(row)[0] as A
-  return Object.assign(piece, {
-    literal: client.literal,
-    and: client.and,
-    join: client.join,
-    in: client.in,
-    insert: client.insert,
-    identifier: (name: string) => client(name),
+  return {
     rows,
     first,
     one,
@@ -81,24 +96,85 @@ const over = (client: SqlClient.SqlClient): Sql => {
     value: <A>(...template: Template) => Effect.map(one(...template), only<A>),
     some: (...template: Template) => Effect.map(rows(...template), (found) => found.length > 0),
     run: (...template: Template) => Effect.asVoid(rows(...template)),
+    attempt
+  }
+}
+
+const over = (client: SqlClient.SqlClient, replica: ReadSource | null): Sql => {
+  const piece = (...template: Template): Fragment => client(...template)
+  const ask = <Row extends object>(...template: Template) => client<Row>(...template)
+  const askReplica = <Row extends object>(
+    { client, following }: ReadSource,
+    reader: PublicReader,
+    template: Template
+  ): Effect.Effect<ReadonlyArray<Row>, SqlError> =>
+    Effect.suspend(() => {
+      reader.since ??= following.moment()
+      return following.reaches(reader.since)
+    }).pipe(
+      Effect.flatMap((reached) =>
+        reached
+          ? // What the replica cannot answer (it is away, it had to cancel, it takes no writes) the primary can.
+            Effect.catchAll(patient(client<Row>(...template), replicaWithin), (error) =>
+              Effect.zipRight(
+                outageOf(error) === "away" ? following.failed(error.cause) : Effect.void,
+                ask<Row>(...template)
+              )
+            )
+          : ask<Row>(...template)
+      )
+    )
+  const attempt: Attempt =
+    replica === null
+      ? ask
+      : <Row extends object>(...template: Template) =>
+          Effect.flatMap(FiberRef.get(publicly), (reader) =>
+            reader === null ? ask<Row>(...template) : askReplica<Row>(replica, reader, template)
+          )
+  const attemptPrepared: Attempt = <Row extends object>(...template: Template) => {
+    const [text] = client(...template).compile()
+    prepared(text)
+    return attempt<Row>(...template)
+  }
+  return Object.assign(piece, {
+    literal: client.literal,
+    and: client.and,
+    join: client.join,
+    in: client.in,
+    insert: client.insert,
+    identifier: (name: string) => client(name),
+    ...waysOf(attempt),
+    prepared: waysOf(attemptPrepared),
     note: (...template: Template) =>
-      Effect.catchAll(attempt(...template), (error) =>
+      Effect.catchAll(ask(...template), (error) =>
         outageOf(error) === "readonly" ? Effect.void : Effect.die(error)
       ).pipe(Effect.asVoid),
     transaction: <A, E, R>(write: Effect.Effect<A, E, R>) =>
       Effect.catchIf(
-        client.withTransaction(write),
+        client.withTransaction(Effect.locally(write, publicly, null)),
         (error): error is SqlError => error instanceof SqlError,
         Effect.die
-      ),
-    attempt,
-    keyOf: (fragment: Fragment) => JSON.stringify(client`${fragment}`.compile())
+      )
   })
 }
 
 export class Database extends Context.Tag("launchbook/Database")<Database, Sql>() {
-  static readonly layer = Layer.effect(Database, Effect.map(SqlClient.SqlClient, over))
+  static readonly layer = Layer.effect(
+    Database,
+    Effect.flatMap(SqlClient.SqlClient, (client) => Effect.map(Replica, (replica) => over(client, replica)))
+  )
 
   /** For work that may take long and that no caller waits for, and for waiting in line. */
   static readonly patient = patient
+
+  /**
+   * A read of what everybody may see, which a replica may answer; without one nothing is different. Whoever has a
+   * credential sees all that was written before they asked, by themselves for one; to everybody else it is enough to
+   * see what this process has heard of, as it is of what it keeps in memory.
+   */
+  static readonly publicly = <A, E, R>(
+    read: Effect.Effect<A, E, R>,
+    caller: "everybody" | "known"
+  ): Effect.Effect<A, E, R> =>
+    Effect.suspend(() => Effect.locally(read, publicly, { since: caller === "known" ? undefined : 0 }))
 }

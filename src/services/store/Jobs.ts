@@ -6,10 +6,11 @@
 import { SqlClient } from "@effect/sql"
 import { Cause, Data, Effect, Either, Exit, FiberRef, Runtime, Schema, type SchemaAST } from "effect"
 import { type Db, PgBoss } from "pg-boss"
+import { sentenceOf } from "../../domain/api/schema/Invalid.ts"
 import { type Job, type JobName, jobNames, jobs, type Payload } from "../../domain/Job.ts"
-import { sentenceOf } from "../../domain/text/Invalid.ts"
 import { Database } from "./Database.ts"
 import { oid, Pool } from "./Sql.ts"
+import { prepared } from "./sql/Prepared.ts"
 
 export interface SendOptions {
   /** Higher first; 0 unless said. */
@@ -115,7 +116,8 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
         const runtime = yield* Effect.runtime<never>()
         const inTransaction: Db = {
           executeSql: async (text, values) => ({
-            rows: rowsOf(await Runtime.runPromise(runtime)(sql.unsafe(text, values)))
+            // The engine's text is one for each queue, and takes longer to plan than to run.
+            rows: rowsOf(await Runtime.runPromise(runtime)(sql.unsafe(prepared(text), values)))
           })
         }
         yield* Effect.promise(() =>

@@ -6,8 +6,7 @@
  * remembered until its window ends, so a flood is refused without asking the database either.
  */
 import { Clock, Data, Effect } from "effect"
-import { Database } from "./Database.ts"
-import { outageOf } from "./Outage.ts"
+import { Database, outageOf } from "./Database.ts"
 
 /** A limit as it stands for one caller. */
 export interface Limit {
@@ -152,6 +151,11 @@ export class RateLimits extends Effect.Service<RateLimits>()("launchbook/RateLim
         if (counter?.beganAt === beganAt) {
           counter.used = Math.max(counter.used, used)
           counter.left += lent
+          // Of many who asked at once the first ones took what the last one is refused; it may be there still.
+          if (!allowed && counter.left > 0) {
+            counter.left--
+            return stateOf(limit, beganAt, counter.used - counter.left, now, true)
+          }
           return stateOf(limit, beganAt, allowed ? counter.used - counter.left : used, now, allowed)
         }
         if (counters.size >= most) counters.clear()

@@ -1,5 +1,6 @@
 /** The site's settings, kept in memory and read again when somebody, here or elsewhere, changes one. */
 import { Data, Effect, Either } from "effect"
+import { sentenceOf } from "../../domain/api/schema/Invalid.ts"
 import {
   contradictionIn,
   isSettingKey,
@@ -9,7 +10,7 @@ import {
   settingKeys,
   settings
 } from "../../domain/Setting.ts"
-import { sentenceOf } from "../../domain/text/Invalid.ts"
+import { Audit, byCommandLine, type Doer } from "./Audit.ts"
 import { Changes, everything } from "./Changes.ts"
 import { Database } from "./Database.ts"
 import { instant } from "./Instant.ts"
@@ -20,7 +21,9 @@ const lockKey = 727_004
 export class SettingInvalid extends Data.TaggedError("SettingInvalid")<{ readonly message: string }> {}
 
 export class Settings extends Effect.Service<Settings>()("launchbook/Settings", {
+  dependencies: [Audit.Default],
   scoped: Effect.gen(function* () {
+    const audit = yield* Audit
     const sql = yield* Database
     const changes = yield* Changes
     /** What is stored, checked once; a reading that was overtaken by a change is not kept. */
@@ -71,7 +74,7 @@ export class Settings extends Effect.Service<Settings>()("launchbook/Settings", 
         if (message !== null) return yield* new SettingInvalid({ message })
       })
 
-    const set = (key: string, value: unknown) =>
+    const set = (key: string, value: unknown, by: Doer = byCommandLine) =>
       Effect.gen(function* () {
         if (!isSettingKey(key)) return yield* new SettingInvalid({ message: `There is no setting ${key}.` })
         const { check }: Setting = settings[key]
@@ -80,12 +83,14 @@ export class Settings extends Effect.Service<Settings>()("launchbook/Settings", 
           (error) => new SettingInvalid({ message: `${key} ${sentenceOf(error)}.` })
         )
         const now = yield* instant
+        const before = yield* get(key)
         yield* changes.transaction(
           Effect.all(
             [
               assertAgreeing(key, checked),
               sql.run`insert into settings (key, value, updated_at) values (${key}, ${JSON.stringify(checked)}::jsonb, ${now})
                   on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
+              audit.write(by, "setting_set", key, `${JSON.stringify(before)} → ${JSON.stringify(checked)}`),
               changes.touch("settings")
             ],
             { discard: true }

@@ -2,6 +2,10 @@
  * The database: PostgreSQL where `DATABASE_URL` is set, else an embedded one in `DATA_DIR`. Both are
  * reached by the same driver through a `pg.Pool`, with the same types, so no repository knows which.
  *
+ * Three ways lead to PostgreSQL. `DATABASE_URL` for nearly everything, in transactions of a few statements, so that it
+ * may lead by a pooler; `DATABASE_DIRECT_URL`, where it does, for what needs a session (listening, migrations);
+ * `DATABASE_READ_URL` for public reads on a replica (`sql/Replica.ts`).
+ *
  * Values arrive as they leave on the wire: timestamps as RFC 3339 text in UTC, dates as
  * `YYYY-MM-DD`, bigint and numeric as numbers (none of ours passes 2^53).
  */
@@ -9,16 +13,21 @@ import * as Reactivity from "@effect/experimental/Reactivity"
 import { SqlClient } from "@effect/sql"
 import { SqlError } from "@effect/sql/SqlError"
 import { PgClient } from "@effect/sql-pg"
-import { Context, Effect, Layer, Option, Redacted, Stream } from "effect"
-import Pg from "pg"
-import { AppConfigTag } from "../../Config.ts"
+import { Context, Effect, Layer, Option, Redacted, type Scope, Stream } from "effect"
+import type Pg from "pg"
+import { type AppConfig, AppConfigTag } from "../../Config.ts"
 import { Database } from "./Database.ts"
-import { answerWithin, connectWithin, DeadlineClient, DeadlinePool, statementTimeout } from "./sql/Deadline.ts"
+import { lentPool, straight, straightPool, types } from "./sql/Connections.ts"
+import { patient } from "./sql/Deadline.ts"
 import * as Embedded from "./sql/Embedded.ts"
-import { migrate } from "./sql/Migrations.ts"
+import { assertHears, type DatabaseUnfit, type Listen, listenTo } from "./sql/Listener.ts"
+import { runMigrations } from "./sql/Migrations.ts"
+import { follow, Replica } from "./sql/Replica.ts"
+import { assertSettings } from "./sql/Settled.ts"
 
+export { oid } from "./sql/Connections.ts"
 export { DirectoryInUse, DirectoryUnusable } from "./sql/Embedded.ts"
-export { migrate } from "./sql/Migrations.ts"
+export { DatabaseUnfit } from "./sql/Listener.ts"
 
 /** The pool behind the client, for the job engine, which brings its own SQL. */
 export class Pool extends Context.Tag("launchbook/Pool")<
@@ -26,114 +35,75 @@ export class Pool extends Context.Tag("launchbook/Pool")<
   {
     readonly pool: Pg.Pool
     readonly embedded: boolean
-    /** Calls back for each notification on a channel, and once after every (re)connection. */
-    readonly listen: (
-      channel: string,
-      onNotification: (payload: string) => void,
-      onConnected: () => void
-    ) => Promise<() => Promise<void>>
+    /** Calls back for each notification on a channel, and whenever its connection comes or goes. */
+    readonly listen: Listen
+    /** A pool whose connections are sessions of our own: the same one, where no pooler stands between. */
+    readonly sessions: Effect.Effect<Pg.Pool, never, Scope.Scope>
+    /** A pool to the replica, where there is one. */
+    readonly replica: Pg.Pool | null
   }
 >() {}
 
-/** PostgreSQL's numbers of the types we read in our own way. */
-export const oid = { int8: 20, numeric: 1700, timestamptz: 1184, date: 1082 } as const
-const parsers = new Map<number, (text: string) => unknown>([
-  [oid.int8, Number],
-  [oid.numeric, Number],
-  [oid.date, (text) => text],
-  [oid.timestamptz, (text) => new Date(text).toISOString()]
-])
-/** Both pools read values alike. */
-const types: Pg.CustomTypesConfig = {
-  getTypeParser: (id: number, format?: "text" | "binary") =>
-    (format === "binary" ? undefined : parsers.get(id)) ?? Pg.types.getTypeParser(id, format ?? "text")
-}
+const held = (make: () => Pg.Pool) =>
+  Effect.acquireRelease(
+    Effect.sync(() => {
+      const pool = make()
+      // An idle connection that the server closes must not end the process; the next query reports it.
+      pool.on("error", () => {})
+      return pool
+    }),
+    (pool) => Effect.promise(() => pool.end()).pipe(Effect.timeoutOption("2 seconds"))
+  )
 
-/** How often the server looks whether whoever asked still listens; what nobody listens for must not hold its locks. */
-const goneCheck = 1000
-
-const server = (url: string, max: number) =>
+const server = (
+  url: string,
+  { databaseDirectUrl, databaseReadUrl, databasePool }: AppConfig
+): Effect.Effect<Pool["Type"], DatabaseUnfit, Scope.Scope> =>
   Effect.gen(function* () {
-    const options = {
-      connectionString: url,
-      types,
-      // Compiling a statement takes longer than any of ours does.
-      options: `-c timezone=UTC -c jit=off -c statement_timeout=${statementTimeout} -c client_connection_check_interval=${goneCheck}`,
-      application_name: "launchbook"
+    const isPooled = Option.isSome(databaseDirectUrl)
+    const direct = Option.match(databaseDirectUrl, { onNone: () => url, onSome: Redacted.value })
+    // Who has a pooler before the one has it before the other, or may do without.
+    const poolTo = isPooled ? lentPool : straightPool
+    const pool = yield* held(() => poolTo(url, databasePool))
+    yield* assertHears(pool, straight(direct), isPooled)
+    yield* assertSettings(pool)
+    const replica = Option.isNone(databaseReadUrl)
+      ? null
+      : yield* held(() => poolTo(Redacted.value(databaseReadUrl.value), databasePool))
+    return {
+      pool,
+      embedded: false,
+      listen: listenTo(straight(direct)),
+      sessions: isPooled ? held(() => straightPool(direct, 1)) : Effect.succeed(pool),
+      replica
     }
-    const pool = yield* Effect.acquireRelease(
-      Effect.sync(() => new DeadlinePool({ ...options, max })),
-      (pool) => Effect.promise(() => pool.end()).pipe(Effect.timeoutOption("2 seconds"))
-    )
-    // An idle connection that the server closes must not end the process; the next query reports it.
-    pool.on("error", () => {})
-    return { pool, embedded: false, listen: listenTo(options) }
   })
 
-/** How often a listener asks whether it is still connected: of a network that swallows everything it hears nothing. */
-const listenerCheck = 15_000
-
-/** One connection a channel, made again when it is lost; `onConnected` lets the listener catch up. */
-const listenTo =
-  (options: Pg.ClientConfig): Pool["Type"]["listen"] =>
-  async (channel, onNotification, onConnected) => {
-    let client: Pg.Client | undefined
-    let check: Timer | undefined
-    let closed = false
-    const connect = async (): Promise<void> => {
-      if (closed) return
-      const next = new DeadlineClient(
-        { ...options, keepAlive: true, connectionTimeoutMillis: connectWithin },
-        answerWithin
-      )
-      const again = () => {
-        if (client === next) client = undefined
-        clearInterval(check)
-        next.removeAllListeners("end")
-        next.end().catch(() => {})
-        if (!closed) setTimeout(() => connect().catch(() => {}), 250).unref()
-      }
-      next.on("error", again)
-      next.on("end", again)
-      next.on("notification", (message) => {
-        if (message.channel === channel) onNotification(message.payload ?? "")
+const poolLayer: Layer.Layer<Pool, Embedded.DirectoryInUse | Embedded.DirectoryUnusable | DatabaseUnfit, AppConfigTag> =
+  Layer.scoped(
+    Pool,
+    Effect.gen(function* () {
+      const config = yield* AppConfigTag
+      return yield* Option.match(config.databaseUrl, {
+        onNone: () =>
+          Effect.map(Embedded.open(config.dataDir, types), (open) => ({
+            ...open,
+            sessions: Effect.succeed(open.pool),
+            replica: null
+          })),
+        onSome: (url) => server(Redacted.value(url), config)
       })
-      try {
-        await next.connect()
-        await next.query(`listen ${Pg.escapeIdentifier(channel)}`)
-        client = next
-        clearInterval(check)
-        check = setInterval(() => next.query("select 1").catch(() => {}), listenerCheck).unref()
-        onConnected()
-      } catch {
-        again()
-      }
-    }
-    await connect()
-    return async () => {
-      closed = true
-      clearInterval(check)
-      client?.removeAllListeners("end")
-      await client?.end().catch(() => {})
-    }
-  }
-
-const poolLayer: Layer.Layer<Pool, Embedded.DirectoryInUse | Embedded.DirectoryUnusable, AppConfigTag> = Layer.scoped(
-  Pool,
-  Effect.gen(function* () {
-    const config = yield* AppConfigTag
-    return yield* Option.match(config.databaseUrl, {
-      onNone: () => Embedded.open(config.dataDir, types),
-      onSome: (url) => server(Redacted.value(url), config.databasePool)
     })
-  })
-)
+  )
+
+const clientOf = (pool: Pg.Pool) =>
+  PgClient.fromPool({ acquire: Effect.succeed(pool) }).pipe(Effect.provide(Reactivity.layer))
 
 /** The stock client's `listen` would open a second connection on the embedded database, its `notify` is not valid SQL. */
 const clientLayer: Layer.Layer<PgClient.PgClient | SqlClient.SqlClient, SqlError, Pool> = Layer.scopedContext(
   Effect.gen(function* () {
     const { pool, listen } = yield* Pool
-    const stock = yield* PgClient.fromPool({ acquire: Effect.succeed(pool) })
+    const stock = yield* clientOf(pool)
     const client = Object.assign(stock, {
       listen: (channel: string) =>
         Stream.asyncPush<string, SqlError>((emit) =>
@@ -154,11 +124,44 @@ const clientLayer: Layer.Layer<PgClient.PgClient | SqlClient.SqlClient, SqlError
     })
     return Context.make(PgClient.PgClient, client).pipe(Context.add(SqlClient.SqlClient, client))
   })
-).pipe(Layer.provide(Reactivity.layer))
+)
+
+/** What is asked of the two servers to know how far the replica is. */
+const askWithin = 1000
+
+const replicaLayer: Layer.Layer<never, SqlError, Pool | SqlClient.SqlClient> = Layer.unwrapScoped(
+  Effect.gen(function* () {
+    const { replica } = yield* Pool
+    if (replica === null) return Layer.empty
+    const primary = yield* SqlClient.SqlClient
+    const client = yield* clientOf(replica)
+    const following = yield* follow({
+      // Where the next record will stand: no commit that anybody has heard of lies behind it, flushed or not.
+      position: primary<{ position: string }>`select pg_current_wal_insert_lsn()::text as position`.pipe(
+        Effect.flatMap(([row]) => Effect.fromNullable(row?.position)),
+        (ask) => patient(ask, askWithin)
+      ),
+      hasReplayed: (position) =>
+        client<{ there: boolean }>`
+          select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${position}::pg_lsn as there`.pipe(
+          Effect.map(([row]) => row?.there === true),
+          (ask) => patient(ask, askWithin)
+        )
+    })
+    return Layer.succeed(Replica, { client, following })
+  })
+)
+
+/** Brings the database up to date; answers the names of what it ran. */
+export const migrate = Effect.gen(function* () {
+  const client = yield* clientOf(yield* (yield* Pool).sessions)
+  return yield* Effect.provideService(runMigrations, SqlClient.SqlClient, client)
+}).pipe(Effect.scoped, Effect.orDie)
 
 /** The database, migrated. */
 export const layer = Layer.effectDiscard(migrate).pipe(
   Layer.provideMerge(Database.layer),
+  Layer.provideMerge(replicaLayer),
   Layer.provideMerge(clientLayer),
   Layer.provideMerge(poolLayer)
 )

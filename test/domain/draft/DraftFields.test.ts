@@ -127,6 +127,7 @@ const found: fc.Arbitrary<Candidates["fields"]> = fc
 const edits: fc.Arbitrary<FieldEdits> = fc.record({
   set: contents,
   lock: someKeys,
+  unlock: someKeys,
   restore: someKeys,
   redraft: someKeys,
   found

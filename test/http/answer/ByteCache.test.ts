@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import fc from "fast-check"
 import type { Subject } from "../../../src/domain/Operation.ts"
 import { ByteCache } from "../../../src/http/answer/ByteCache.ts"
@@ -24,7 +24,9 @@ const withCache = <A>(
   )
 
 const answer = (cache: ByteCache, subjects: ReadonlyArray<Subject>, bytes = 10) =>
-  cache.entry({ body: new Uint8Array(bytes), etag: '"1"', headers: {}, subjects })
+  Effect.map(Clock.currentTimeMillis, (now) =>
+    cache.entry({ body: new Uint8Array(bytes), etag: '"1"', headers: {}, subjects }, now)
+  )
 const keep = (cache: ByteCache, key: string, subjects: ReadonlyArray<Subject>, bytes?: number) =>
   Effect.map(answer(cache, subjects, bytes), (entry) => cache.keep(key, cache.generation(), entry))
 
@@ -59,11 +61,25 @@ describe("an answer is kept", () => {
       { numRuns: 40 }
     )
   })
-  test("not when something changed while it was made", () =>
+  test.each<[string, Subject, boolean]>([
+    ["not when what it shows changed while it was made", "listings", false],
+    ["not when anything may have changed while it was made", everything, false],
+    ["when something else changed while it was made", "posts", true]
+  ])("%s", (_, changed, isKept) =>
     withCache((cache, change) =>
       Effect.gen(function* () {
         const since = cache.generation()
-        yield* change("posts")
+        yield* change(changed)
+        cache.keep("/late", since, yield* answer(cache, ["listings", "founders"]))
+        expect(cache.get("/late") !== undefined).toBe(isKept)
+      })
+    )
+  )
+  test("not when more changed while it was made than is remembered", () =>
+    withCache((cache, change) =>
+      Effect.gen(function* () {
+        const since = cache.generation()
+        for (let at = 0; at <= 1024; at++) yield* change("posts")
         cache.keep("/late", since, yield* answer(cache, ["listings"]))
         expect(cache.get("/late")).toBeUndefined()
       })

@@ -96,3 +96,19 @@ test("what fails is told to all who wait, and tried again by the next", () =>
       expect(begun).toBe(2)
     })
   ))
+
+test("what was begun before midnight and ended after it is not the new day's", () =>
+  app.run(
+    Effect.gen(function* () {
+      const kept = keptAnswers<never>(yield* ByteCache)
+      const { make, open } = yield* slow
+      app.clock.set("2026-11-18T23:59:59Z")
+      const before = yield* Effect.fork(kept("midnight", make))
+      yield* Effect.yieldNow()
+      app.clock.set("2026-11-19T00:00:01Z")
+      yield* open
+      expect(textOf(yield* Fiber.join(before))).toBe("answer 1")
+      expect(textOf(yield* kept("midnight", make))).toBe("answer 2")
+      expect(textOf(yield* kept("midnight", make))).toBe("answer 2")
+    })
+  ))

@@ -115,7 +115,7 @@ describe.each([
       expect(memory.saved?.refresh_token).not.toBe(before?.refresh_token)
       expect((await me(memory.saved?.access_token)).status).toBe(200)
 
-      const page = await person.open("/account")
+      const page = await person.open("/account/apps")
       await person.submit(page, "/account/apps/revoke", {
         client_id: memory.sentTo?.searchParams.get("client_id") ?? ""
       })

@@ -50,19 +50,19 @@ describe("revoking", () => {
 
   test("by the person, on the account page, works at once", async () => {
     const { person, clientId, access_token, refresh_token } = await oauth.connected()
-    const page = await person.open("/account")
+    const page = await person.open("/account/apps")
     expect(load(page.text)("main").text()).toContain("Reader")
     expect(load(page.text)("main").text()).toContain("app.example")
     await person.submit(page, "/account/apps/revoke")
     expect(await oauth.me(access_token)).toBe(401)
     expect((await oauth.refresh(clientId, refresh_token)).body.error).toBe("invalid_grant")
-    expect(load((await person.open("/account")).text)("main").text()).not.toContain("Reader")
+    expect(load((await person.open("/account/apps")).text)("main").text()).not.toContain("Reader")
   })
 
   test("is not possible for somebody else's app", async () => {
     const { clientId, access_token } = await oauth.connected()
     const attacker = await oauth.connected()
-    await attacker.person.submit(await attacker.person.open("/account"), "/account/apps/revoke", {
+    await attacker.person.submit(await attacker.person.open("/account/apps"), "/account/apps/revoke", {
       client_id: clientId
     })
     expect(await oauth.me(access_token)).toBe(200)

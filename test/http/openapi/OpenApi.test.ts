@@ -8,7 +8,7 @@ import { Option, SchemaAST } from "effect"
 import { everyOperation } from "../../../src/domain/api/Api.ts"
 import { getDraft } from "../../../src/domain/api/DraftsApi.ts"
 import { failures } from "../../../src/domain/api/Failures.ts"
-import { inputSchemaOf } from "../../../src/domain/api/JsonSchemaOf.ts"
+import { inputSchemaOf } from "../../../src/domain/api/schema/JsonSchemaOf.ts"
 import { statusesOf } from "../../../src/http/openapi/Contract.ts"
 import { documentOf } from "../../../src/http/openapi/OpenApi.ts"
 import { golden } from "../../support/Golden.ts"
@@ -85,6 +85,8 @@ test("the operations the specification marks Idem take a key, and only those", (
     "set_founder_story",
     "answer_interview",
     "choose_free_listing",
+    "claim_listing",
+    "verify_claim",
     "create_checkout"
   ])
 })

@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const make = async (person: Person, fill: Record<string, string | ReadonlyArray<string> | null>) => {
-  const page = await person.submit(await person.open("/account"), "/account/keys", fill)
+  const page = await person.submit(await person.open("/account/keys"), "/account/keys", fill)
   return { page, key: load(page.text)(".secret").text() }
 }
-const shown = async (person: Person) => load((await person.open("/account")).text)("main").text()
+const shown = async (person: Person) => load((await person.open("/account/keys")).text)("main").text()
 const me = async (key: string) => (await app.rest("GET", "/me", { key })).status
 
 test("only somebody signed in sees an account", async () => {
@@ -62,8 +62,8 @@ describe("API keys", () => {
     const { key } = await make(person, { name: "Long", days: "" })
     app.clock.advance({ days: 10 })
     expect(await me(key)).toBe(200)
-    const after = await person.submit(await person.open("/account"), "/account/keys/revoke")
-    expect(after.url).toBe("https://launchbook.test/account")
+    const after = await person.submit(await person.open("/account/keys"), "/account/keys/revoke")
+    expect(after.url).toBe("https://launchbook.test/account/keys")
     expect(await me(key)).toBe(401)
     expect(await shown(person)).not.toContain("Long")
   })
@@ -71,11 +71,11 @@ describe("API keys", () => {
   test("somebody else's key is not revoked", async () => {
     const owner = await signedIn(app)
     const { key } = await make(owner, { name: "Mine" })
-    const id = owner.fieldsOf(await owner.open("/account"), "/account/keys/revoke", {}).get("id") ?? ""
+    const id = owner.fieldsOf(await owner.open("/account/keys"), "/account/keys/revoke", {}).get("id") ?? ""
     const other = await signedIn(app)
     await make(other, { name: "Theirs" })
     for (const value of [id, "0", "-1", "1e9", "99999999999999999999", "x"])
-      await other.submit(await other.open("/account"), "/account/keys/revoke", { id: value })
+      await other.submit(await other.open("/account/keys"), "/account/keys/revoke", { id: value })
     expect(await me(key)).toBe(200)
   })
 
@@ -118,11 +118,11 @@ test("an app that was let in twice is one entry, with everything it may do", asy
     const answer = await oauth.consent(person, oauth.authorizeUrl(body.client_id, challenge, { scope }))
     tokens.push((await oauth.exchange(body.client_id, answer.get("code") ?? "", verifier)).body.access_token)
   }
-  const $ = load((await person.open("/account")).text)
-  const rows = $("section[aria-labelledby=apps] li")
+  const $ = load((await person.open("/account/apps")).text)
+  const rows = $("#apps li")
   expect(rows).toHaveLength(1)
   expect(rows.text()).toContain("account:read, orders:write")
-  await person.submit(await person.open("/account"), "/account/apps/revoke")
+  await person.submit(await person.open("/account/apps"), "/account/apps/revoke")
   for (const token of tokens) expect(await me(token)).toBe(401)
 })
 
@@ -131,5 +131,5 @@ test("an app whose code was never exchanged is not connected", async () => {
   const person = await signedIn(app)
   const { body } = await oauth.register({ client_name: "Hesitant", redirect_uris: ["https://app.example/callback"] })
   await oauth.consent(person, oauth.authorizeUrl(body.client_id, pkce().challenge))
-  expect(await shown(person)).toContain("You have let no app in")
+  expect(load((await person.open("/account/apps")).text)("main").text()).toContain("You have let no app in")
 })

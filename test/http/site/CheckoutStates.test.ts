@@ -4,7 +4,7 @@ import { load } from "cheerio"
 import type { Browser } from "playwright-core"
 import { testPay } from "../../../src/http/site/checkout/TestPayPage.tsx"
 import { pageHeaders } from "../../../src/http/site/frame/Html.tsx"
-import { stylesheet, stylesheetPath } from "../../../src/http/site/frame/Stylesheet.ts"
+import { stylesheets } from "../../../src/http/site/frame/Stylesheet.ts"
 import { expectUsable, isHere, launch } from "../../support/Chromium.ts"
 import { billing, htmlOf, line, paidView, secret, sheetOf, states, viewOf } from "./CheckoutViews.ts"
 
@@ -294,8 +294,9 @@ describe.skipIf(!isHere)("on any screen, in the light and in the dark (needs Chr
     hostname: "127.0.0.1",
     fetch: ({ url }) => {
       const path = decodeURIComponent(new URL(url).pathname)
-      return path === stylesheetPath
-        ? new Response(stylesheet, { headers: { "content-type": "text/css" } })
+      const sheet = stylesheets.find((one) => one.path === path)
+      return sheet !== undefined
+        ? new Response(sheet.text, { headers: { "content-type": "text/css" } })
         : // What is folded away is looked at as well.
           new Response((pages[path.slice(1)] ?? "").replaceAll("<details", "<details open"), {
             headers: { "content-type": "text/html; charset=utf-8" }

@@ -313,4 +313,5 @@ export const sheetOf = (view: CheckoutView, said: Partial<PageNotes> = {}): Shee
   checkout.show(checkoutModel(secret, view, around, said))
 
 /** A page as it is sent to somebody who is not signed in. */
-export const htmlOf = (sheet: Sheet): string => renderPage(sheet, null, { person: null, navigation, now })
+export const htmlOf = (sheet: Sheet): string =>
+  renderPage(sheet, null, { person: null, navigation, origin: "https://launchbook.test", now })

@@ -1,6 +1,7 @@
 /** Whoever is signed in sees so on every page, also where something went wrong, and nobody else is shown what is theirs. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { load } from "cheerio"
+import { navigation } from "../../../src/http/site/Navigation.ts"
 import { type TestApp, testApp } from "../../support/App.ts"
 import type { Seen } from "../../support/Browser.ts"
 import { linkFor, signedIn, stranger } from "../../support/Person.ts"
@@ -15,9 +16,10 @@ afterAll(() => app.close())
 const header = ({ text }: Seen) =>
   load(text)(".site-header nav a, .site-header nav button")
     .get()
-    .map((one) => load(one).text().trim())
-const member = ["Pricing", "API", "Agents", "Account", "Sign out"]
-const guest = ["Pricing", "API", "Agents", "Sign in"]
+    .map((one) => load(one).text().replace(/\s+/g, " ").trim())
+const ways = [...navigation.header.map(({ label }) => label), "Search"]
+const member = [...ways, "Account", "Sign out", "Submit a product"]
+const guest = [...ways, "Sign in", "Submit a product"]
 const pages = async (): Promise<ReadonlyArray<[string, string]>> => [
   ["the front page", "/"],
   ["the hint at the mail", "/sign-in/sent"],

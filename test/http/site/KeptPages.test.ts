@@ -5,7 +5,7 @@ import { Settings } from "../../../src/services/store/Settings.ts"
 import { lastingDatabase, onPostgres, origin, type TestApp, testApp } from "../../support/App.ts"
 import { signedIn } from "../../support/Person.ts"
 import { change } from "../../support/Read.ts"
-import { query } from "../../support/SavedListing.ts"
+import { query, silently } from "../../support/SavedListing.ts"
 
 let app: TestApp
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const setting = (key: string, value: unknown) =>
   app.run(Effect.flatMap(Settings, (settings) => Effect.orDie(settings.set(key, value))))
 /** Renames a product where nobody hears of it: who still sees the old name is answered from memory. */
 const renameSilently = (name: string, of: TestApp = app) =>
-  query(of, "update listings set name = $1 where slug = 'tidewatch'", [name])
+  silently(of, "update listings set name = $1 where slug = 'tidewatch'", [name])
 afterEach(() => change(app, "update listings set name = 'Tidewatch' where slug = 'tidewatch'"))
 
 const product = "/products/tidewatch"
@@ -113,17 +113,28 @@ describe("a public page", () => {
 })
 
 test("what is kept is never for somebody with a session, and theirs is never kept", async () => {
-  await get("/")
-  await renameSilently("Otherwise")
+  await get(product)
   const person = await signedIn(app)
-  const theirs = await person.open("/")
-  expect(theirs.text).toContain("Otherwise")
+  const theirs = await person.open(product)
+  expect(theirs.text).toContain('name="csrf"')
   expect(theirs.headers.get("cache-control")).toBe("private, no-store")
   expect(theirs.headers.get("vary")).toContain("Cookie")
-  const { text } = await get("/")
-  expect(text).not.toContain("Otherwise")
-  expect(text).not.toContain(person.email)
-  expect(text).not.toContain("csrf")
+  const other = (await (await signedIn(app)).open(product)).text
+  for (const text of [(await get(product)).text, other]) {
+    expect(text).not.toContain(person.email)
+    for (const [token] of theirs.text.matchAll(/name="csrf" value="[^"]+"/g)) expect(text).not.toContain(token)
+  }
+})
+
+test("what a page says to everybody is made once for those who have a session too, and new after a change", async () => {
+  for (const path of [product, "/"]) {
+    await (await signedIn(app)).open(path)
+    await renameSilently("Otherwise")
+    expect((await (await signedIn(app)).open(path)).text).not.toContain("Otherwise")
+    await change(app, "update listings set name = 'Renamed' where slug = 'tidewatch'")
+    expect((await (await signedIn(app)).open(path)).text).toContain("Renamed")
+    await change(app, "update listings set name = 'Tidewatch' where slug = 'tidewatch'")
+  }
 })
 
 describe("a visit", () => {

@@ -30,15 +30,32 @@ describe.skipIf(!isHere)("a listing whose every text is one long word (needs Chr
     }
     const host = "long-words.example"
     const week = weekOf(app.clock.now())
-    const columns = { launch_week: week, launched_at: app.clock.now(), status: "live", plan: "free", votes: 9999 }
+    const columns = {
+      launch_week: week,
+      launched_at: app.clock.now(),
+      status: "live",
+      plan: "free",
+      votes: 9999,
+      billboard_cents: 123456789
+    }
     const listingId = await saveListing(app, { ownerId, host, columns: { ...columns, ...texts } })
     await saveLaunch(app, { listingId, week, wentLiveAt: app.clock.now().toISOString() })
-    for (const path of ["/", `/products/${slugOf(host)}`]) {
+    const slug = slugOf(host)
+    for (const path of [
+      "/",
+      "/weeks/this",
+      "/leaderboards/community-weekly",
+      "/leaderboards",
+      `/products/${slug}`,
+      "/search",
+      `/compare?a=${slug}`,
+      `/products/${slug}/alternatives`
+    ]) {
       const page = await browser.newPage({ viewport: { width: 360, height: 800 } })
       await page.goto(`${app.origin}${path}`)
       expect(await page.getByText(texts.name).count(), path).toBeGreaterThan(0)
       await expectUsable(page, path)
       await page.close()
     }
-  }, 60_000)
+  }, 180_000)
 })

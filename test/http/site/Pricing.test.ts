@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { load } from "cheerio"
 import { Effect } from "effect"
 import { getSiteInfo } from "../../../src/domain/api/SiteApi.ts"
+import { dayInWords } from "../../../src/domain/text/DatesInWords.ts"
 import { addWeeks, weekOf } from "../../../src/domain/Week.ts"
-import { dayOf } from "../../../src/http/site/frame/When.tsx"
 import { Reads } from "../../../src/services/execute/Reads.ts"
 import { Products } from "../../../src/services/money/Products.ts"
 import { type TestApp, testApp } from "../../support/App.ts"
@@ -79,9 +79,9 @@ describe("with prices", () => {
 
   test("weeks begin with the next Monday, and go on with the calendar", async () => {
     const next = () => addWeeks(weekOf(app.clock.now()), 1)
-    expect(await offer("Launch")).toContain(`from ${dayOf(next())} to`)
+    expect(await offer("Launch")).toContain(`from ${dayInWords(next())} to`)
     app.clock.advance({ days: 7 })
-    expect(await offer("Launch")).toContain(`from ${dayOf(next())} to`)
+    expect(await offer("Launch")).toContain(`from ${dayInWords(next())} to`)
   })
 
   test("it says that money moves no rank, where that is explained, and how to order", async () => {

@@ -206,8 +206,8 @@ describe("the session", () => {
   test("signing out everywhere ends the others too", async () => {
     const laptop = await signedIn(app)
     const phone = await signedIn(app, laptop.email)
-    expect((await phone.open("/account")).text).toContain("Another browser")
-    await laptop.submit(await laptop.open("/account"), "/sign-out/everywhere")
+    expect((await phone.open("/account/settings")).text).toContain("Another browser")
+    await laptop.submit(await laptop.open("/account/settings"), "/sign-out/everywhere")
     expect((await phone.open("/account")).url).toContain("/sign-in")
   })
 
@@ -267,13 +267,7 @@ describe("forms", () => {
 
   test("are sent only by POST", async () => {
     const at = await signedIn(app)
-    for (const path of [
-      "/sign-out",
-      "/sign-out/everywhere",
-      "/account/keys",
-      "/account/keys/revoke",
-      "/account/apps/revoke"
-    ])
+    for (const path of ["/sign-out", "/sign-out/everywhere", "/account/keys/revoke", "/account/apps/revoke"])
       expect((await at.open(path)).status).toBe(405)
     expect((await at.open("/account")).url).toEndWith("/account")
   })

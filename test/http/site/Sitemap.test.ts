@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { load } from "cheerio"
 import { Effect, Either } from "effect"
 import { h } from "preact"
+import { Board } from "../../../src/domain/launch/Launch.ts"
 import { Slug } from "../../../src/domain/Wire.ts"
 import { page } from "../../../src/http/site/declare/SitePage.ts"
+import { sitemapFiles } from "../../../src/http/site/machine/SitemapFiles.ts"
 import { pages } from "../../../src/http/site/Pages.ts"
-import { sitemapFiles } from "../../../src/http/site/serve/SitemapFiles.ts"
 import { origin, type TestApp, testApp } from "../../support/App.ts"
 import { change } from "../../support/Read.ts"
 
@@ -26,19 +27,44 @@ describe("of the demo directory", () => {
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
 
-  test("the sitemap has every page for everybody and every public listing, and nothing else", async () => {
+  /** What an operation lists, on all of its pages. */
+  const everyOf = async (path: string): Promise<ReadonlyArray<string>> => {
+    const found: Array<string> = []
+    for (let page = 1, more = true; more; page++) {
+      const { body } = await app.rest("GET", `${path}per_page=100&page=${page}`)
+      found.push(...body.items.map(({ url }: { url: string }) => url))
+      more = body.has_more
+    }
+    return found
+  }
+
+  test("the sitemap has every page for everybody, listing, category, founder, post, week and board, and nothing else", async () => {
     const { status, headers, text } = await get("/sitemap.xml")
     expect([status, headers.get("content-type")]).toEqual([200, "application/xml; charset=utf-8"])
     const alone = pages.filter(({ audience, path }) => audience === "public" && !path.includes(":"))
-    const listings: Array<string> = []
-    for (const which of ["live", "upcoming"])
-      for (let page = 1, more = true; more; page++) {
-        const { body } = await app.rest("GET", `/listings?status=${which}&per_page=100&page=${page}`)
-        listings.push(...body.items.map(({ url }: { url: string }) => url))
-        more = body.has_more
-      }
+    const listings = [...(await everyOf("/listings?")), ...(await everyOf("/listings?status=upcoming&"))]
     expect(listings.length).toBeGreaterThan(20)
-    expect(located(text).toSorted()).toEqual([...alone.map(({ path }) => origin + path), ...listings].toSorted())
+    const tree: ReadonlyArray<{ slug: string; children: ReadonlyArray<{ slug: string }> }> = (
+      await app.rest("GET", "/categories")
+    ).body.items
+    const categories = tree.flatMap(({ slug, children }) => [slug, ...children.map((child) => child.slug)])
+    const people = [...(await everyOf("/founders?")), ...(await everyOf("/blog?"))]
+    const { body: launched } = await app.rest("GET", "/launches?section=recent&per_page=100")
+    const { body: upcoming } = await app.rest("GET", "/launches?section=upcoming&per_page=100")
+    const weeks = new Set<string>(
+      [...launched.items, ...upcoming.items].map(({ launch_week }) => `${origin}/weeks/${launch_week}`)
+    )
+    const boards = Board.literals.map((board) => `${origin}/leaderboards/${board}`)
+    expect(located(text).toSorted()).toEqual(
+      [
+        ...alone.map(({ path }) => origin + path),
+        ...listings,
+        ...categories.map((slug) => `${origin}/categories/${slug}`),
+        ...people,
+        ...weeks,
+        ...boards
+      ].toSorted()
+    )
     for (const changed of load(text, { xml: true })("lastmod").get())
       expect(Number.isNaN(Date.parse(load(changed).text()))).toBe(false)
   })
@@ -65,15 +91,22 @@ describe("of the demo directory", () => {
   test("robots.txt names the sitemap, and what is for members alone", async () => {
     const { text } = await get("/robots.txt")
     expect(text.split("\n")).toEqual(
-      expect.arrayContaining(["User-agent: *", "Allow: /", "Disallow: /account", `Sitemap: ${origin}/sitemap.xml`])
+      expect.arrayContaining([
+        "User-agent: *",
+        "Allow: /",
+        "Disallow: /account",
+        "Disallow: /products/*/visit",
+        `Sitemap: ${origin}/sitemap.xml`
+      ])
     )
   })
 
   test("there is an icon under both of its names", async () => {
     const [ico, svg] = [await get("/favicon.ico"), await get("/favicon.svg")]
-    for (const { status, headers } of [ico, svg])
-      expect([status, headers.get("content-type")]).toEqual([200, "image/svg+xml"])
-    expect(ico.text).toBe(svg.text)
+    expect([ico, svg].map(({ status, headers }) => [status, headers.get("content-type")])).toEqual([
+      [200, "image/x-icon"],
+      [200, "image/svg+xml"]
+    ])
   })
 })
 

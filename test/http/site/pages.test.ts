@@ -67,7 +67,7 @@ describe.skipIf(!isHere)("everyone can use", () => {
     [
       "a new key",
       async (page) => {
-        await page.goto(`${app.origin}/account`)
+        await page.goto(`${app.origin}/account/keys`)
         await page.getByLabel("Name", { exact: true }).fill("Release robot")
         await page.getByRole("button", { name: "Make a key" }).click()
         await page.getByText("it is not shown again").waitFor()
@@ -76,7 +76,7 @@ describe.skipIf(!isHere)("everyone can use", () => {
     [
       "a key that was not made",
       async (page) => {
-        await page.goto(`${app.origin}/account`)
+        await page.goto(`${app.origin}/account/keys`)
         await page.getByLabel("Name", { exact: true }).fill("Nothing at all")
         await page.getByRole("checkbox").first().uncheck()
         await page.getByRole("button", { name: "Make a key" }).click()

@@ -1,7 +1,7 @@
 /** What the command line asks for, answered: values are checked, and a refusal is one plain sentence. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { Effect, Either } from "effect"
-import type { AdminCalls } from "../../../src/domain/api/AdminCalls.ts"
+import type { AdminCalls } from "../../../src/domain/api/admin/AdminCalls.ts"
 import { jobNames, jobs } from "../../../src/domain/Job.ts"
 import * as Main from "../../../src/main.ts"
 import { Admin } from "../../../src/services/data/Admin.ts"
@@ -158,7 +158,7 @@ describe("a job", () => {
     ["badge-check", {}, "The payload of badge-check is not valid: listing_id is required."],
     ["badge-check", "1", "The payload of badge-check is not valid: must be an object, is text."],
     ["rollover", { weeks: 1 }, "The payload of rollover is not valid: weeks is not a known field."],
-    ["mail", {}, "The payload of mail is not valid: to is required; subject is required; text is required."]
+    ["mail", {}, "The payload of mail is not valid: to is required; letter is required."]
   ])("%s refuses %p", async (name, payload, sentence) => {
     expect(await run(name, payload)).toBe(sentence)
   })

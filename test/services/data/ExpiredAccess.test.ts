@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
-import { ExpiredAccess } from "../../../src/services/data/ExpiredAccess.ts"
+import { ExpiredAccess } from "../../../src/services/data/accounts/ExpiredAccess.ts"
 import { Housekeeping } from "../../../src/services/data/Housekeeping.ts"
 import { oauthApp } from "../../http/oauth/App.ts"
 import { type TestApp, testApp } from "../../support/App.ts"

@@ -3,10 +3,13 @@ import { describe, expect, test } from "bun:test"
 import { Either, Schema } from "effect"
 import { isFieldKey } from "../../../src/domain/listing/Profile.ts"
 import { storyKeys } from "../../../src/domain/listing/Story.ts"
+import { demoFounder, demoOwnListing, shownPictures } from "../../../src/services/data/seed/DemoCare.ts"
 import { DemoListing } from "../../../src/services/data/seed/SeedShapes.ts"
 import {
   defaults,
   demoFiles,
+  demoOthers,
+  demoPictures,
   founders,
   listingFiles,
   listings,
@@ -30,6 +33,16 @@ describe("files", () => {
   test("none lies about that no schema reads", () => {
     const known = ["draft.json", "founders.json", "people.json", "posts.json", "prices.json", ...listingFiles]
     expect(unknown(demoFiles, known)).toEqual([])
+    expect(demoOthers).toEqual(["pictures"])
+  })
+
+  test("every picture is one that a demo listing or founder shows", () => {
+    const seen = [
+      demoFounder.picture,
+      ...Object.values(shownPictures).flatMap((pictures) => pictures.map(({ picture }) => picture))
+    ]
+    expect(demoPictures).toEqual([...new Set(seen)].map((name) => `${name}.webp`).sort())
+    expect(unknown([...Object.keys(shownPictures), demoOwnListing], slugsOf(listings))).toEqual([])
   })
 
   test("an unknown key or a broken limit fails decoding, at any depth", () => {

@@ -53,20 +53,45 @@ describe("get_listing", () => {
     expect(listing.milestones?.map(({ date }) => date)).toEqual(
       [...(listing.milestones?.map(({ date }) => date) ?? [])].sort().reverse()
     )
-    expect(listing.media).toEqual([])
+    expect(listing.media).toEqual([
+      {
+        kind: "image",
+        url: expect.stringMatching(/^https:\/\/launchbook\.test\/media\/[0-9a-f]{64}\.webp$/),
+        alt: "The tide of a day as a curve, with the hour at which it reaches the quay"
+      }
+    ])
   })
 
-  test("the Domain Rating's change is against the last measurement thirty days before the latest", async () => {
+  test("a rating's change is against the last measurement of its source thirty days before the latest", async () => {
     const id = await idOf("keymoult")
     const trend = async (...points: ReadonlyArray<readonly [string, number]>) => {
       await change(app, "delete from domain_ratings where listing_id = $1", [id])
       for (const [date, value] of points)
-        await change(app, "insert into domain_ratings (listing_id, date, value) values ($1, $2, $3)", [id, date, value])
+        await change(app, "insert into domain_ratings (listing_id, source, date, value) values ($1, 'demo', $2, $3)", [
+          id,
+          date,
+          value
+        ])
+      // Of another source: no point of this trend, whatever it says.
+      await change(
+        app,
+        "insert into domain_ratings (listing_id, source, date, value) values ($1, 'ahrefs', '2026-10-18', 90)",
+        [id]
+      )
+      const [date, value] = points.at(-1) ?? [null, null]
+      await change(
+        app,
+        "update listings set domain_rating = $2, domain_rating_source = 'demo', domain_rating_measured_on = $3 where id = $1",
+        [id, value, date]
+      )
       return (await read("get_listing", { slug: "keymoult" })).domain_rating_trend
     }
     expect(await trend(["2026-10-01", 40.2], ["2026-10-19", 41.1], ["2026-10-20", 45], ["2026-11-18", 44.5])).toEqual({
       current: 44.5,
       change_30d: 3.4,
+      direction: "up",
+      source: "demo",
+      measured_on: "2026-11-18",
       points: [
         { date: "2026-10-01", value: 40.2 },
         { date: "2026-10-19", value: 41.1 },
@@ -74,9 +99,21 @@ describe("get_listing", () => {
         { date: "2026-11-18", value: 44.5 }
       ]
     })
-    expect(await trend(["2026-11-01", 3], ["2026-11-18", 4])).toMatchObject({ current: 4, change_30d: null })
-    await change(app, "update listings set domain_rating = null where id = $1", [id])
-    expect(await trend()).toEqual({ current: null, change_30d: null, points: [] })
+    expect(await trend(["2026-10-01", 44], ["2026-11-18", 44.9])).toMatchObject({ change_30d: 0.9, direction: "flat" })
+    expect(await trend(["2026-10-01", 44], ["2026-11-18", 43])).toMatchObject({ change_30d: -1, direction: "down" })
+    expect(await trend(["2026-11-01", 3], ["2026-11-18", 4])).toMatchObject({
+      current: 4,
+      change_30d: null,
+      direction: null
+    })
+    expect(await trend()).toEqual({
+      current: null,
+      change_30d: null,
+      direction: null,
+      source: "demo",
+      measured_on: null,
+      points: []
+    })
   })
 
   test("shows the latest five updates, and an average only of ratings there are", async () => {

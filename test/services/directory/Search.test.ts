@@ -252,7 +252,9 @@ test("nothing paid moves an order: any plan, placement or contribution leaves ev
     fc.asyncProperty(price, async ({ slug, cents }) => {
       await change(
         app,
-        "update listings set plan = 'paid', featured = true, billboard_cents = $2, revenue_cents = $2 where slug = $1",
+        `update listings set plan = 'paid', featured = true, billboard_cents = $2::int, revenue_cents = $2::int,
+           revenue_source = 'self_reported', revenue_as_of = '2026-11-01', domain_rating = $2::int % 101,
+           domain_rating_source = 'demo', domain_rating_measured_on = '2026-11-16' where slug = $1`,
         [slug, cents]
       )
       expect(await answers()).toEqual(before)

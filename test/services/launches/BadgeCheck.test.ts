@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test"
 import { Effect } from "effect"
 import { BadgeCheck } from "../../../src/services/launches/BadgeCheck.ts"
+import { Settings } from "../../../src/services/store/Settings.ts"
 import { type TestApp, testApp } from "../../support/App.ts"
 import type { FixtureAnswer } from "../../support/FixtureInternet.ts"
 import { raiseLimits } from "../../support/Limits.ts"
@@ -82,6 +83,39 @@ describe("one look", () => {
     expect(await mails()).toEqual([])
   })
 
+  test("reminds the owner once before each launch week, as many days as the setting says, and never of a badge that is there", async () => {
+    const remind = (days: number) =>
+      app.run(Effect.flatMap(Settings, (settings) => settings.set("badge.reminder_days", days)))
+    const one = await saved("awaiting")
+    const look = async (at: string) => {
+      app.clock.set(at)
+      await check(one.id)
+      return (await mails()).filter((subject) => subject.includes("add the badge")).length
+    }
+    expect(await look("2026-12-22T23:00:00Z")).toBe(0)
+    await remind(0)
+    expect(await look("2026-12-23T00:00:00Z")).toBe(0)
+    await remind(5)
+    expect(await look("2026-12-23T01:00:00Z")).toBe(1)
+    expect(await look("2026-12-23T02:00:00Z")).toBe(1)
+    expect(await look("2026-12-27T23:00:00Z")).toBe(1)
+    const [mail] = await waitingMails(app, owner.email)
+    expect(mail?.text).toContain("has a place in the week of 2026-12-28, which begins in 5 days.")
+    expect(mail?.text).toContain((await mine(one.id)).badge.html)
+    await query(app, "update listings set launch_week = '2027-01-04' where id = $1", [one.id])
+    expect(await look("2027-01-02T00:00:00Z")).toBe(2)
+
+    // Queued an hour ago: its owner knows.
+    await query(
+      app,
+      "update listings set launch_week = '2027-01-11', queued_at = '2027-01-08T00:00:00Z' where id = $1",
+      [one.id]
+    )
+    expect(await look("2027-01-08T01:00:00Z")).toBe(2)
+    show(one, await badgePage(one))
+    expect(await look("2027-01-09T02:00:00Z")).toBe(2)
+  })
+
   test("never calls a badge missing that it could not look for", async () => {
     const silent: ReadonlyArray<readonly [string, Page]> = [
       ["http_error", { status: 503 }],
@@ -147,7 +181,7 @@ describe("one look", () => {
   test("is not taken at a listing that owes no badge", async () => {
     const one = await saved("awaiting")
     await query(app, "update listings set plan = 'paid', status = 'scheduled' where id = $1", [one.id])
-    expect(await check(one.id)).toBeNull()
+    expect(await check(one.id)).toBe(false)
     expect(await seen(one)).toMatchObject({ result: null })
   })
 
@@ -270,6 +304,31 @@ describe("a sweep", () => {
     app.clock.advance({ minutes: 1 })
     const counts = await Promise.all([sweep(), sweep(), sweep()])
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20)
+  })
+
+  test("ends in time, and leaves the rest to the next one, each looked at once", async () => {
+    const [first, second] = [await saved("awaiting"), await saved("awaiting")]
+    let looks = 0
+    Object.defineProperty(sites[first.host], "/", {
+      enumerable: true,
+      get: () => {
+        looks++
+        app.clock.advance({ minutes: 11 })
+        return "<p>Nothing.</p>"
+      }
+    })
+    // Of one site, so that one waits for the other.
+    await query(app, "update listings set website_url = $1, domain = $2 where id = $3", [
+      `https://${first.host}/`,
+      first.host,
+      second.id
+    ])
+    app.clock.advance({ minutes: 1 })
+    expect(await sweep()).toBe(1)
+    app.clock.advance({ seconds: 1 })
+    expect(await sweep()).toBe(1)
+    expect(looks).toBe(2)
+    for (const one of [first, second]) expect((await seen(one)).result).toBe("not_found")
   })
 
   test("asks again for what another left unfinished", async () => {

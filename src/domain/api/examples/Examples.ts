@@ -97,7 +97,17 @@ export const listing: Listing = {
   socials: { github: "https://github.com/tidewatch-example" },
   updates: [update],
   rating: { average: 4.5, count: 8 },
-  domain_rating_trend: { current: 34, change_30d: 2, points: [{ date: "2026-11-16", value: 34 }] },
+  domain_rating_trend: {
+    current: 34,
+    change_30d: 2,
+    direction: "up",
+    source: "ahrefs",
+    measured_on: "2026-11-16",
+    points: [
+      { date: "2026-10-12", value: 32 },
+      { date: "2026-11-16", value: 34 }
+    ]
+  },
   awards: [{ week: "2026-11-09", place: 1, title: "Launch of the Week #1" }],
   links: {
     self: summary.url,
@@ -203,7 +213,9 @@ export const week: LaunchWeek = {
   starts_on: "2026-11-16",
   ends_on: "2026-11-22",
   state: "current",
+  launches_total: 1,
   launches: [{ rank: 1, votes: 87, listing: summary }],
+  scheduled_total: 0,
   scheduled: []
 }
 export const leaderboard: Leaderboard = {
@@ -211,8 +223,13 @@ export const leaderboard: Leaderboard = {
   title: "Community votes this week",
   paid: false,
   disclosure: null,
+  attribution: null,
   week: "2026-11-16",
-  ...page({ rank: 1, listing: summary, metric: { name: "votes", value: 312, unit: "votes", label: "312 votes" } })
+  ...page({
+    rank: 1,
+    listing: summary,
+    metric: { name: "votes", value: 312, unit: "votes", label: "312 votes", source: null, as_of: null }
+  })
 }
 export const product: Product = {
   code: "launch",

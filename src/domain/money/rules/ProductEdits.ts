@@ -1,7 +1,7 @@
 /** What the site's admin may make of a product: each edit is checked against the whole catalogue, so that what is sold can be done. Pure. */
 import { Either, Schema } from "effect"
+import { sentenceOf } from "../../api/schema/Invalid.ts"
 import { strict } from "../../Operation.ts"
-import { sentenceOf } from "../../text/Invalid.ts"
 import { integer, list, text } from "../../Wire.ts"
 import { type ProductKind, ProductOption } from "../Product.ts"
 import type { Catalogue, CatalogueEntry } from "./Catalogue.ts"
@@ -9,6 +9,9 @@ import { agree } from "./Together.ts"
 
 /** The most that one line of an order can cost. Cents. */
 const highestPrice = 100_000_000
+
+/** Characters of an edit that are kept on record. */
+const longestRecord = 1000
 
 const isKey = Schema.String.pipe(
   Schema.filter((key) => /^[a-z][a-z0-9_]{0,59}$/.test(key), {
@@ -132,6 +135,17 @@ export const editedProduct = (
   return cents === 0
     ? Either.left(`${entry.code}: a contribution is at least 1 cent.`)
     : Either.right({ ...after, options, price_cents: cents, min_amount_cents: cents })
+}
+
+/** What became of a product, for the record: `price_cents: 9900 → 14900`. Null where it is new, or nothing changed. */
+export const editInWords = (before: CatalogueEntry | undefined, after: CatalogueEntry): string | null => {
+  if (before === undefined) return null
+  const was = new Map(Object.entries(before).map(([field, value]) => [field, JSON.stringify(value)]))
+  const words = Object.entries(after).flatMap(([field, value]) => {
+    const is = JSON.stringify(value)
+    return was.get(field) === is ? [] : [`${field}: ${was.get(field)} → ${is}`]
+  })
+  return words.length === 0 ? null : words.join("; ").slice(0, longestRecord)
 }
 
 export interface NewProduct {

@@ -6,7 +6,8 @@ import type { Order, OrderStatus } from "../../../domain/money/Order.ts"
 import type { PageOf } from "../../../domain/Page.ts"
 import { Checkout } from "../../../services/orders/Checkout.ts"
 import { page } from "../declare/SitePage.ts"
-import { Day } from "../frame/When.tsx"
+import { AccountFrame } from "../frame/AccountFrame.tsx"
+import { Day } from "../parts/When.tsx"
 
 const statusWords: Record<OrderStatus, string> = {
   pending: "Waits for payment",
@@ -45,20 +46,17 @@ export const OrderList = ({ orders }: { readonly orders: ReadonlyArray<Order> })
 )
 
 export const NoOrders = () => (
-  <p class="soft">
+  <p class="blank">
     You have ordered nothing. <a href="/pricing">What is on offer</a>
   </p>
 )
 
 const View = ({ orders }: { readonly orders: PageOf<Order> }) => (
-  <div class="account">
-    <div>
-      <h1>Your orders</h1>
-      <p class="soft">
-        {orders.total === 0 ? "" : `${orders.total} in all, newest first. `}
-        <a href="/account">Back to your account</a>
-      </p>
-    </div>
+  <AccountFrame
+    at="/account/orders"
+    title="Your orders"
+    lead={orders.total === 0 ? "What you buy here, with its invoices." : `${orders.total} in all, newest first.`}
+  >
     {orders.items.length === 0 ? <NoOrders /> : <OrderList orders={orders.items} />}
     {orders.total <= orders.per_page ? null : (
       <nav aria-label="Pages of your orders" class="cta">
@@ -74,7 +72,7 @@ const View = ({ orders }: { readonly orders: PageOf<Order> }) => (
         ) : null}
       </nav>
     )}
-  </div>
+  </AccountFrame>
 )
 
 /** Orders on one page. */
@@ -82,6 +80,7 @@ const perPage = 20
 
 export const ownOrders = page("/account/orders", {
   audience: "member",
+  styles: ["account"],
   query: { page: Schema.optional(Schema.String) },
   title: "Your orders · Launchbook",
   description: "What you ordered, how it stands, and the invoices.",

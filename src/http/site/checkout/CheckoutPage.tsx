@@ -163,6 +163,7 @@ export const orderPage = (secret: string, said: Partial<PageNotes>) =>
 
 export const checkout = page("/checkout/:secret", {
   audience: "unlisted",
+  styles: ["checkout"],
   params: { secret: Schema.String },
   query: { returned: Schema.optional(Schema.String), billing: Schema.optional(Schema.String) },
   title: ({ view, stage }) => `${standingWords(view, stage).heading} · Launchbook`,

@@ -158,6 +158,7 @@ const unknown = () =>
 
 export const invoice = page("/invoices/:secret", {
   audience: "unlisted",
+  styles: ["checkout"],
   params: { secret: Schema.String },
   title: ({ document }) => `${invoiceTitle(document.kind)} ${document.number} · Launchbook`,
   description: "An invoice, to be read, printed or downloaded.",

@@ -3,7 +3,7 @@
 import { listingPath } from "../../../domain/listing/Links.ts"
 import { usd } from "../../../domain/money/Amounts.ts"
 import type { CheckoutView } from "../../../services/orders/Checkout.ts"
-import { Moment } from "../frame/When.tsx"
+import { Moment } from "../parts/When.tsx"
 import { progressOf } from "./OrderStanding.ts"
 
 export const LineProgress = ({ lines, order }: CheckoutView) => (

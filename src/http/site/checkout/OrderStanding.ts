@@ -2,10 +2,12 @@
  * Where an order stands, for the person who looks at its page: the one stage it is in, and the words for it. An order
  * is paid when the payment provider said so, and never because the browser came back from there.
  */
+
 import { usd } from "../../../domain/money/Amounts.ts"
 import type { LineStatus } from "../../../domain/money/Order.ts"
+import { dayInWords } from "../../../domain/text/DatesInWords.ts"
 import type { CheckoutLine, CheckoutView } from "../../../services/orders/Checkout.ts"
-import { dayOf, momentOf } from "../frame/When.tsx"
+import { momentOf } from "../parts/When.tsx"
 
 /**
  * `billing`, `pay`: it waits for the person. `closed`: it would, but the site takes no payments now. `returned`,
@@ -117,7 +119,7 @@ export const standingWords = (view: CheckoutView, stage: Stage): Words => {
     case "disputed":
       return {
         heading: "This payment is disputed",
-        lead: `${view.dispute === null ? "The" : `On ${dayOf(view.dispute.opened_at)} the`} payer’s bank asked for the money back. Until that is settled, what was bought is paused where it can be.`
+        lead: `${view.dispute === null ? "The" : `On ${dayInWords(view.dispute.opened_at)} the`} payer’s bank asked for the money back. Until that is settled, what was bought is paused where it can be.`
       }
   }
 }

@@ -3,7 +3,7 @@
 import { usd } from "../../../domain/money/Amounts.ts"
 import type { CheckoutView } from "../../../services/orders/Checkout.ts"
 import { PostForm } from "../frame/PostForm.tsx"
-import { Moment, When } from "../frame/When.tsx"
+import { Moment, When } from "../parts/When.tsx"
 import { BillingFields, BillingSaved, vatWords, type WrongBilling } from "./BillingStep.tsx"
 
 export interface StepsProps {

@@ -7,8 +7,8 @@ import { ratePercent, usd } from "../../../domain/money/Amounts.ts"
 import type { OrderStatus, OrderVat } from "../../../domain/money/Order.ts"
 import type { Product } from "../../../domain/money/Product.ts"
 import type { CheckoutLine, CheckoutView } from "../../../services/orders/Checkout.ts"
-import { PaidLabel } from "../frame/PaidLabel.tsx"
-import { Day } from "../frame/When.tsx"
+import { PaidLabel } from "../parts/PaidLabel.tsx"
+import { Day } from "../parts/When.tsx"
 import { wasPaid } from "./OrderStanding.ts"
 
 /** The catalogue, for the names of what an order says by code. */

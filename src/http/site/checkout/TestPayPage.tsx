@@ -82,6 +82,7 @@ const modelOf = (id: string, isDeclined: boolean) =>
 
 export const testPay = page("/checkout/test/:session", {
   audience: "unlisted",
+  styles: ["checkout"],
   params: { session: Schema.String },
   title: "Test payment · Launchbook",
   description: "Stands in for a payment provider in test mode. No money moves.",

@@ -11,9 +11,10 @@ export class SeeOther extends Data.TaggedError("SeeOther")<{
 
 export const seeOther = (location: string, more: Pick<SeeOther, "session"> = {}) => new SeeOther({ location, ...more })
 
-/** To sign in, and back to a path of this site. */
-export const signInFirst = (target: string) =>
-  seeOther(`/sign-in?return_to=${encodeURIComponent(target).replaceAll("%2F", "/")}`)
+/** Where one signs in and comes back to a path of this site. */
+export const signInPath = (target: string) => `/sign-in?return_to=${encodeURIComponent(target).replaceAll("%2F", "/")}`
+/** To sign in, and back. */
+export const signInFirst = (target: string) => seeOther(signInPath(target))
 
 /** Why a page is not shown or a form not taken, in words of its own; any other failure is told by its status. */
 export class PageProblem extends Data.TaggedError("PageProblem")<{

@@ -2,7 +2,9 @@
 import type { Effect } from "effect"
 import type { VNode } from "preact"
 import type { Fields, Subject } from "../../../domain/Operation.ts"
+import type { ScriptName, StyleName } from "./Assets.ts"
 import type { Instead } from "./Instead.ts"
+import type { Head } from "./PageHead.ts"
 import type { Audience, ParamOf, VisitOf } from "./SiteVisit.ts"
 
 /** What it is called in the frame of every page; left out where it is not in it. */
@@ -18,7 +20,14 @@ export interface Policy {
   readonly referrer?: "no-referrer" | "same-origin"
   readonly opener?: "unsafe-none"
   /** The page looks again by itself: `to` is opened after so many seconds. It says so, and how to stop that. */
-  readonly refresh?: { readonly seconds: number; readonly to: `/${string}` } | undefined
+  readonly refresh?:
+    | {
+        readonly seconds: number
+        readonly to: `/${string}`
+        /** Only where no scripts run: one of the page does better. */
+        readonly withoutScripts?: true
+      }
+    | undefined
 }
 
 /** The addresses of a page with parameters, as the sitemap lists them: each under a number that only grows. */
@@ -32,7 +41,7 @@ export interface Addresses<R = never> {
   readonly between: (
     after: number,
     upTo: number
-  ) => Effect.Effect<ReadonlyArray<{ readonly path: string; readonly changedAt: string }>, never, R>
+  ) => Effect.Effect<ReadonlyArray<{ readonly path: string; readonly changedAt?: string }>, never, R>
 }
 
 /** What every page says of itself. */
@@ -43,6 +52,12 @@ interface Common<A extends Audience, P extends Fields, Q extends Fields, Model, 
   /** What the page takes from the query; it sees nothing else of it. Given empty counts as left out. */
   readonly query?: Q
   readonly policy?: (model: Model, origin: string) => Policy
+  /** What programs read of it: pictures for shared links, structured data, other forms. */
+  readonly head?: (model: Model, origin: string) => Head
+  /** Sheets it wears besides those of every page. */
+  readonly styles?: ReadonlyArray<StyleName>
+  /** What makes it quicker to use where scripts run. Without them it does all the same. */
+  readonly scripts?: ReadonlyArray<ScriptName>
   readonly load: (visit: VisitOf<P, Q>[A]) => Effect.Effect<NoInfer<Model>, Instead, R>
   readonly view: (model: Model) => VNode
 }
@@ -71,7 +86,8 @@ interface NotKept {
 
 export type None = Record<never, never>
 interface PublicPage<Q extends Fields, Model, R> extends Common<"public", None, Q, Model, R>, OneAddress, Kept {}
-interface OwnPage<A extends "unlisted" | "member", Q extends Fields, Model, R>
+type Own = Exclude<Audience, "public">
+interface OwnPage<A extends Own, Q extends Fields, Model, R>
   extends Common<A, None, Q, Model, R>,
     OneAddress,
     NotKept {}
@@ -82,7 +98,7 @@ interface PublicPages<P extends Fields, Q extends Fields, Model, R, S>
   /** Which addresses there are. */
   readonly sitemap: Addresses<S> | "none"
 }
-interface OwnPages<A extends "unlisted" | "member", P extends Fields, Q extends Fields, Model, R>
+interface OwnPages<A extends Own, P extends Fields, Q extends Fields, Model, R>
   extends Common<A, P, Q, Model, R>,
     ManyAddresses<P>,
     NotKept {
@@ -93,8 +109,8 @@ interface OwnPages<A extends "unlisted" | "member", P extends Fields, Q extends 
 export type PageDefinition<Path extends string, P extends Fields, Q extends Fields, Model, R, S> = [
   ParamOf<Path>
 ] extends [never]
-  ? PublicPage<Q, Model, R> | OwnPage<"unlisted", Q, Model, R> | OwnPage<"member", Q, Model, R>
-  : PublicPages<P, Q, Model, R, S> | OwnPages<"unlisted", P, Q, Model, R> | OwnPages<"member", P, Q, Model, R>
+  ? PublicPage<Q, Model, R> | { [A in Own]: OwnPage<A, Q, Model, R> }[Own]
+  : PublicPages<P, Q, Model, R, S> | { [A in Own]: OwnPages<A, P, Q, Model, R> }[Own]
 
 /** Any of them, its alternatives forgotten. */
 export interface AnyDefinition<Model, R> extends Omit<Common<Audience, Fields, Fields, Model, R>, "load"> {

@@ -5,11 +5,13 @@
  */
 import { Effect, Either, Schema } from "effect"
 import { h, type VNode } from "preact"
+import { detailsOf } from "../../../domain/api/schema/Invalid.ts"
 import { invalid, NotFound } from "../../../domain/Failure.ts"
 import type { Fields, Subject } from "../../../domain/Operation.ts"
-import { detailsOf } from "../../../domain/text/Invalid.ts"
+import type { ScriptName, StyleName } from "./Assets.ts"
 import type { Instead } from "./Instead.ts"
 import type { Addresses, AnyDefinition, Nav, None, PageDefinition, Policy } from "./PageDefinition.ts"
+import type { Head } from "./PageHead.ts"
 import type { Audience, ParamOf, RawVisit } from "./SiteVisit.ts"
 
 /** A page filled in, before the frame is put around it. */
@@ -19,6 +21,9 @@ export interface Sheet {
   readonly body: VNode
   readonly status: number
   readonly policy: (origin: string) => Policy
+  readonly head: (origin: string) => Head
+  readonly styles: ReadonlyArray<StyleName>
+  readonly scripts: ReadonlyArray<ScriptName>
 }
 
 export interface Page<Path extends `/${string}` = `/${string}`, in Model = never, out R = unknown> {
@@ -58,7 +63,10 @@ export const page = <
     description: textOf(description, model),
     body: h(() => view(model), {}),
     status,
-    policy: (origin) => def.policy?.(model, origin) ?? {}
+    policy: (origin) => def.policy?.(model, origin) ?? {},
+    head: (origin) => def.head?.(model, origin) ?? {},
+    styles: def.styles ?? [],
+    scripts: def.scripts ?? []
   })
 
   const load = (raw: RawVisit): Effect.Effect<Sheet, Instead, R | S> => {

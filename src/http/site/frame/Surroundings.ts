@@ -6,6 +6,8 @@ import { useContext } from "preact/hooks"
 export interface Person {
   readonly email: string
   readonly csrf: string
+  /** Of the site's team, or not. */
+  readonly role: "member" | "admin"
 }
 
 export interface NavLink {
@@ -21,6 +23,8 @@ export interface Navigation {
 export interface Surroundings {
   readonly person: Person | null
   readonly navigation: Navigation
+  /** The site's own, for addresses that are read elsewhere. */
+  readonly origin: string
   /** Null on a page that is kept without a bound on its age. */
   readonly now: Date | null
 }

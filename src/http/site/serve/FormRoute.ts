@@ -4,20 +4,41 @@
  */
 import { HttpRouter } from "@effect/platform"
 import { type Context, Effect } from "effect"
-import { BodyTooLarge } from "../../../domain/Failure.ts"
+import { BodyTooLarge, type Failure, NotFound } from "../../../domain/Failure.ts"
 import { bySession } from "../../../services/store/Audit.ts"
 import { sameSecret } from "../../../services/store/Secrets.ts"
 import { route } from "../../request/Route.ts"
-import { problem, SeeOther } from "../declare/Instead.ts"
-import type { Form } from "../declare/SiteForm.ts"
+import { type Instead, problem, SeeOther } from "../declare/Instead.ts"
+import type { Form, Upload } from "../declare/SiteForm.ts"
 import { ownSheet } from "./PageRoute.ts"
 import type { Serving, SiteVisitor } from "./Serving.ts"
 
-/** Forms are small; the largest carries a whole authorization request. */
+/** Forms are small; the largest carries a whole authorization request. Files come on top of that. */
 const maxFormBytes = 32 * 1024
+/** From here on it was the file. */
+const leastFileBytes = 1024 * 1024
+
+/** What is in a form: its fields, and the bytes of its file. */
+interface FormContent {
+  readonly fields: URLSearchParams
+  readonly file: Uint8Array
+}
+const noFile = new Uint8Array()
+
+const isUrlEncoded = (type: string) => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)
+const isMultipart = (type: string) => /^multipart\/form-data\s*;/i.test(type)
 
 const foreign = () =>
   problem(403, "This form did not come from here", "Open the page on this site, and send the form from there.")
+const notOurs = () => problem(400, "That did not work", "This is not a form of this site.")
+const tooLarge = (mostBytes: number) =>
+  problem(
+    400,
+    "That did not work",
+    mostBytes > leastFileBytes
+      ? `The file is larger than the ${Math.floor(mostBytes / 1024 / 1024)} MB it may have. Make it smaller, and send it again.`
+      : "The form is too large."
+  )
 const outdated = () =>
   problem(
     403,
@@ -35,16 +56,42 @@ const comesFromUs = ({ headers }: Request, origin: string): boolean => {
 export const formRoute = <R>(serving: Serving, needs: Context.Context<R>) => {
   const ourselves = new URL(serving.origin).origin
 
-  /** The fields of a form that was sent from one of our pages. */
-  const fieldsOf = (request: Request) =>
+  const bytesOf = (request: Request, mostBytes: number) =>
+    Effect.mapError(serving.bodies.read(request, mostBytes), (failure: Failure) =>
+      failure.code === BodyTooLarge.code ? tooLarge(mostBytes) : failure
+    )
+
+  /** Text fields and the one file of a form that may have one; what else came is left out. */
+  const multipart = (request: Request, type: string, { field, mostBytes }: Upload) =>
+    Effect.gen(function* () {
+      const bytes = yield* bytesOf(request, mostBytes + maxFormBytes)
+      const parts = yield* Effect.tryPromise({
+        try: () => new Response(new Blob([new Uint8Array(bytes)]), { headers: { "content-type": type } }).formData(),
+        catch: notOurs
+      })
+      const fields = new URLSearchParams()
+      let file: Uint8Array = noFile
+      for (const [name, value] of parts.entries()) {
+        const part: unknown = value
+        if (typeof part === "string") fields.append(name, part)
+        else if (name === field && part instanceof Blob)
+          file = new Uint8Array(yield* Effect.promise(() => part.arrayBuffer()))
+      }
+      return { fields, file } satisfies FormContent
+    })
+
+  /** What is in a form that was sent from one of our pages. */
+  const contentOf = (
+    request: Request,
+    { upload, mostBytes }: Pick<Form, "upload" | "mostBytes">
+  ): Effect.Effect<FormContent, Instead> =>
     Effect.gen(function* () {
       if (!comesFromUs(request, ourselves)) return yield* foreign()
-      if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
-        return yield* problem(400, "That did not work", "This is not a form of this site.")
-      const bytes = yield* Effect.mapError(serving.bodies.read(request, maxFormBytes), (failure) =>
-        failure.code === BodyTooLarge.code ? problem(400, "That did not work", "The form is too large.") : failure
-      )
-      return new URLSearchParams(new TextDecoder().decode(bytes))
+      const type = request.headers.get("content-type") ?? ""
+      if (upload !== null && isMultipart(type)) return yield* multipart(request, type, upload)
+      if (!isUrlEncoded(type)) return yield* notOurs()
+      const bytes = yield* bytesOf(request, mostBytes ?? maxFormBytes)
+      return { fields: new URLSearchParams(new TextDecoder().decode(bytes)), file: noFile }
     })
 
   return (form: Form<`/${string}`, R>) => {
@@ -52,14 +99,19 @@ export const formRoute = <R>(serving: Serving, needs: Context.Context<R>) => {
       Effect.gen(function* () {
         if (form.toPrograms !== null && request.headers.has("authorization"))
           return yield* problem(403, form.toPrograms.title, form.toPrograms.message)
-        const fields = yield* fieldsOf(request)
+        // What is large is not even read from somebody who is not signed in.
+        if (form.isSigned && (form.upload !== null || form.mostBytes !== null) && session === null)
+          return yield* outdated()
+        const { fields, file } = yield* contentOf(request, form)
         const { params: named } = yield* HttpRouter.RouteContext
         const params = Object.fromEntries(Object.entries(named).map(([name, value]) => [name, value ?? ""]))
-        const post = { params, form: fields, address, requestId }
+        const post = { params, form: fields, file, address, requestId }
         if (!form.isSigned) return yield* form.run({ ...post, sessionToken })
         if (session === null || sessionToken === null || !sameSecret(fields.get("csrf") ?? "", session.csrf))
           return yield* outdated()
-        return yield* form.run({ ...post, sessionToken, session, by: bySession(session, requestId) })
+        if (form.isTeams && session.role !== "admin") return yield* NotFound()
+        const run = serving.runs(session, { address, requestId })
+        return yield* form.run({ ...post, sessionToken, session, by: bySession(session, requestId), run })
       })
 
     const answer = (visitor: SiteVisitor) =>

@@ -4,6 +4,7 @@
  */
 import { HttpRouter, HttpServerResponse } from "@effect/platform"
 import { type Context, Effect } from "effect"
+import { NotFound } from "../../../domain/Failure.ts"
 import type { Subject } from "../../../domain/Operation.ts"
 import type { Reads } from "../../../services/execute/Reads.ts"
 import type { Session } from "../../../services/people/Sessions.ts"
@@ -26,11 +27,11 @@ export const ownSheet = (
   more: { readonly canonical?: string | null; readonly caching?: string } = {}
 ) =>
   Effect.map(instant, (now) =>
-    HttpServerResponse.text(renderPage(sheet, more.canonical ?? null, { person, navigation, now }), {
+    HttpServerResponse.text(renderPage(sheet, more.canonical ?? null, { person, navigation, origin, now }), {
       status: sheet.status,
       contentType: htmlType,
       headers: {
-        ...pageHeaders(sheet.policy(origin)),
+        ...pageHeaders(sheet.policy(origin), sheet.scripts.length > 0),
         "cache-control": more.caching ?? "no-store",
         vary: "Cookie"
       }
@@ -49,32 +50,42 @@ const addressOf = (page: Page, { params, search }: Pick<RawVisit, "params" | "se
   return query.size === 0 ? path : `${path}?${query}`
 }
 
+type Visit = Omit<RawVisit, "read" | "shared">
+
 /** `needs` are the services that the pages of the table load from. */
 export const pageRoute = <R>(serving: Serving, reads: Reads, needs: Context.Context<R>) => {
-  const { origin, navigation, attend, kept } = serving
+  const { origin, navigation, attend, kept, parts, runs } = serving
 
   /** Runs operations for a page and notes what it shows. */
   const reading =
-    (shown: Set<Subject>): Read =>
+    (shown: Set<Subject>, reader: "everybody" | "known"): Read =>
     (operation, input) =>
-      Effect.map(reads.run(operation, input), ({ output, shows }) => {
+      Effect.map(reads.run(operation, input, reader), ({ output, shows }) => {
         for (const subject of shows) shown.add(subject)
         return output
       })
 
   return (page: Page<`/${string}`, never, R>) => {
+    /** The page, for whoever looks at it; `shown` hears what it shows. */
+    const sheetFor = (visit: Visit, shown: Set<Subject>, reader: "everybody" | "known") =>
+      load({
+        ...visit,
+        read: reading(shown, reader),
+        shared: (make) => parts(addressOf(page, visit), shown, page.maxAge, make)
+      })
+    const isMembers = page.audience === "member" || page.audience === "admin"
     const load = (visit: RawVisit) => Effect.provide(page.load(visit), needs)
 
     /** The page as everybody has it who brings no session. */
-    const fresh = (visit: Omit<RawVisit, "read">, canonical: string): Effect.Effect<Fresh, Instead> =>
+    const fresh = (visit: Visit, canonical: string): Effect.Effect<Fresh, Instead> =>
       Effect.gen(function* () {
         const shown = new Set(page.shows)
-        const sheet = yield* load({ ...visit, read: reading(shown) })
+        const sheet = yield* sheetFor(visit, shown, "everybody")
         const now = page.maxAge === undefined ? null : yield* instant
         return {
-          text: renderPage(sheet, canonical, { person: null, navigation, now }),
+          text: renderPage(sheet, canonical, { person: null, navigation, origin, now }),
           headers: {
-            ...pageHeaders(sheet.policy(origin)),
+            ...pageHeaders(sheet.policy(origin), sheet.scripts.length > 0),
             ...transportHeaders(origin),
             "content-type": htmlType,
             "cache-control": "public, no-cache",
@@ -85,20 +96,22 @@ export const pageRoute = <R>(serving: Serving, reads: Reads, needs: Context.Cont
         }
       })
 
-    const own = (visit: Omit<RawVisit, "read">, canonical: string | null) =>
-      Effect.flatMap(load({ ...visit, read: reading(new Set()) }), (sheet) =>
+    const own = (visit: Visit, canonical: string | null) =>
+      Effect.flatMap(sheetFor(visit, new Set(page.shows), "known"), (sheet) =>
         ownSheet(serving, sheet, visit.session, {
           canonical,
           ...(page.audience === "public" ? { caching: "private, no-store" } : {})
         })
       )
 
-    const answer = ({ request, address, session, sessionToken }: SiteVisitor) =>
+    const answer = ({ request, address, requestId, session, sessionToken }: SiteVisitor) =>
       Effect.gen(function* () {
         const { params } = yield* HttpRouter.RouteContext
         const { pathname, search } = new URL(request.url)
-        if (page.audience === "member" && session === null) return yield* signInFirst(pathname + search)
-        const visit = { params, search: search.slice(1), origin, address, session }
+        if (isMembers && session === null) return yield* signInFirst(pathname + search)
+        if (page.audience === "admin" && session?.role !== "admin") return yield* NotFound()
+        const run = session === null ? null : runs(session, { address, requestId })
+        const visit = { params, search: search.slice(1), origin, address, session, run }
         if (page.audience !== "public") return yield* own(visit, null)
         const at = addressOf(page, visit)
         return sessionToken === null

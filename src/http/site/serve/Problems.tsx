@@ -8,8 +8,8 @@ import { errorResponse } from "../../answer/Errors.ts"
 import { prefersPage } from "../../request/Accept.ts"
 import { PageProblem } from "../declare/Instead.ts"
 import { htmlType, pageHeaders, renderPage } from "../frame/Html.tsx"
-import { Message, type MessageProps } from "../frame/Message.tsx"
 import type { Navigation, Person } from "../frame/Surroundings.ts"
+import { Message, type MessageProps } from "../parts/Message.tsx"
 
 /** Addresses of programs, which are answered in JSON whatever they would rather have. */
 const isForPrograms = ({ url }: Request) =>
@@ -56,8 +56,12 @@ const wordsOf = (failure: Failure, requestId: string): MessageProps => {
 
 export const problemAnswers = (origin: string, navigation: Navigation) => {
   const pageOf = (words: MessageProps, status: number, person: Person | null, headers: Record<string, string>) => {
-    const page = { title: `${words.title} · Launchbook`, description: words.message, body: <Message {...words} /> }
-    return HttpServerResponse.text(renderPage(page, null, { person, navigation, now: null }), {
+    const page = {
+      title: `${words.title} · Launchbook`,
+      description: words.message,
+      body: <Message {...words} />
+    }
+    return HttpServerResponse.text(renderPage(page, null, { person, navigation, origin, now: null }), {
       status,
       contentType: htmlType,
       headers: { ...pageHeaders(), ...headers, "cache-control": "no-store" }

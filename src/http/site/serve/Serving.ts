@@ -7,6 +7,7 @@ import { type Cause, Effect } from "effect"
 import { AppConfigTag } from "../../../Config.ts"
 import { Unavailable } from "../../../domain/Failure.ts"
 import { Bodies } from "../../../services/execute/Bodies.ts"
+import { Execute } from "../../../services/execute/Execute.ts"
 import { limitHeaders } from "../../../services/execute/LimitHeaders.ts"
 import { type Session, Sessions } from "../../../services/people/Sessions.ts"
 import { CallLimits, limitReached } from "../../../services/store/CallLimits.ts"
@@ -17,6 +18,8 @@ import { RequestInfo } from "../../request/RequestInfo.ts"
 import { webRequest } from "../../request/Route.ts"
 import type { Instead, SeeOther } from "../declare/Instead.ts"
 import type { Navigation } from "../frame/Surroundings.ts"
+import { runsFor } from "./OwnRun.ts"
+import { makePageParts } from "./PageParts.ts"
 import { problemAnswers } from "./Problems.tsx"
 import { sessionCookie } from "./SessionCookie.ts"
 
@@ -43,6 +46,7 @@ export const makeServing = (navigation: Navigation) =>
     const limits = yield* CallLimits
     const rateLimits = yield* RateLimits
     const keep = keptAnswers<Instead>(yield* ByteCache)
+    const parts = yield* makePageParts
     const cookie = sessionCookie(origin)
     const problems = problemAnswers(origin, navigation)
 
@@ -95,6 +99,6 @@ export const makeServing = (navigation: Navigation) =>
           )
         })
 
-    return { origin, navigation, bodies, attend, redirect, kept } as const
+    return { origin, navigation, bodies, attend, redirect, kept, parts, runs: runsFor(yield* Execute) } as const
   })
 export type Serving = Effect.Effect.Success<ReturnType<typeof makeServing>>

@@ -3,7 +3,6 @@ import type { CheerioAPI } from "cheerio/slim"
 import { Element } from "domhandler"
 import type { Link, ReadPage } from "../../../domain/draft/Crawl.ts"
 import type { Region } from "../../../domain/draft/PageBlocks.ts"
-import { task } from "../../outside/Threads.ts"
 import { collapsed, parseHtml, select } from "./boxes/ParsedHtml.ts"
 import { crawlLimits } from "./limits/CrawlLimits.ts"
 import { type LinkText, readVisible } from "./reading/PageReading.ts"
@@ -105,5 +104,3 @@ export const readPage = (page: PageSource): ReadPage => {
     logos: readLogos($, base, own, meta)
   }
 }
-
-export const readingPage = task(import.meta.url, readPage)

@@ -5,13 +5,14 @@
 import { Data, Duration, Effect } from "effect"
 import type { CrawlError, PageStatus, ReadPage } from "../../../domain/draft/Crawl.ts"
 import { acceptHtml, Egress, type EgressReason, type EgressResponse, htmlOf, textOf } from "../../outside/Egress.ts"
-import { elsewhere } from "../../outside/Threads.ts"
+import { elsewhere, task } from "../../outside/Threads.ts"
 import { type RobotsAnswer, robotsToken } from "../robots/RobotsAnswer.ts"
 import { crawlLimits } from "./limits/CrawlLimits.ts"
 import { makePace } from "./Pace.ts"
-import { readingPage } from "./ReadPage.ts"
 import type { SheetsOf } from "./SiteSheets.ts"
 import { siteOf } from "./stated/PageAddresses.ts"
+
+const readingPage = task(new URL("./ReadPage.ts", import.meta.url), "readPage", () => import("./ReadPage.ts"))
 
 /** Why a page was not read. */
 export class Unread extends Data.TaggedError("Unread")<{

@@ -1,7 +1,7 @@
 /** One listing of an import file: a JSON object a line. Keys that are not known here are left alone. */
 import { Either, Schema } from "effect"
+import { sentenceOf } from "../../../domain/api/schema/Invalid.ts"
 import { textFields } from "../../../domain/listing/Profile.ts"
-import { sentenceOf } from "../../../domain/text/Invalid.ts"
 import { Country, integer, list, text, webUrl } from "../../../domain/Wire.ts"
 
 /** Absent and null mean the same: the fact is not known. */

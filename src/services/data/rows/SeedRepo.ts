@@ -12,18 +12,24 @@ export type Table =
   | "alternatives"
   | "awards"
   | "categories"
+  | "domain_rating_rounds"
   | "domain_ratings"
   | "draft_pages"
   | "drafts"
   | "followers"
   | "founders"
+  | "images"
   | "interview_answers"
   | "interview_questions"
   | "launches"
   | "listing_categories"
   | "listing_founders"
+  | "listing_images"
   | "listing_updates"
+  | "listing_versions"
+  | "listing_views"
   | "listings"
+  | "media"
   | "milestones"
   | "posts"
   | "products"
@@ -94,6 +100,16 @@ export class SeedRepo extends Effect.Service<SeedRepo>()("launchbook/SeedRepo", 
           as r (code text, price_cents int, min_amount_cents int, options jsonb)
         where p.code = r.code`
 
+    /** A listing is at the latest of its versions. */
+    const countVersions = sql.run`
+      update listings l set version = v.latest
+      from (select listing_id, max(version) as latest from listing_versions group by listing_id) v
+      where v.listing_id = l.id and v.latest > l.version`
+
+    /** A listing names the draft it was saved from. */
+    const nameDrafts = sql.run`
+      update listings l set draft_id = d.id from drafts d where d.listing_id = l.id and l.draft_id is null`
+
     /** The planner's figures: the embedded database gathers none by itself. */
     const gatherFigures = sql.run`analyze`
 
@@ -107,8 +123,10 @@ export class SeedRepo extends Effect.Service<SeedRepo>()("launchbook/SeedRepo", 
       choices,
       setParents,
       continueQuestionIds,
+      nameDrafts,
       unpriced,
       setPrices,
+      countVersions,
       gatherFigures
     } as const
   })

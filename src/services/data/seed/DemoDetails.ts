@@ -1,7 +1,7 @@
 /** What hangs on a listing of the demo: rows of the smaller tables. Pure; `now` is milliseconds. */
 
 import type { Product } from "../../../domain/money/Product.ts"
-import { day, hour } from "../../../domain/Week.ts"
+import { day, hour, weekOf } from "../../../domain/Week.ts"
 import type { DemoLaunch } from "./DemoLaunches.ts"
 import { createdAt, dateBefore, demoInstant } from "./DemoRows.ts"
 import { diceOf, draw } from "./Dice.ts"
@@ -55,13 +55,18 @@ export const milestoneRows = (listing: DemoListing, listing_id: number, now: num
     url
   }))
 
-/** One a week, up to today. */
+/** One a week, up to today. Nobody measured them, and they say so. */
 export const ratingRows = (listing: DemoListing, listing_id: number, now: number) =>
   listing.domain_rating_trend.map((value, index, { length }) => ({
     listing_id,
+    source: "demo",
     date: dateBefore(now, (length - 1 - index) * 7),
-    value
+    value,
+    raw: null
   }))
+
+/** The round in which the demo's domains were "rated". */
+export const ratingRoundRow = (now: number) => ({ week: weekOf(now), source: "demo", began_at: demoInstant(now) })
 
 /** When people come to know a listing: from its first launch on, or since the last days if it is still to come. */
 const knownSince = (listing: DemoListing, launches: ReadonlyArray<DemoLaunch>, now: number) =>
@@ -97,10 +102,32 @@ export const reviewRows = (
       listing_id,
       rating,
       body,
+      status: "published",
       at: demoInstant(since + dice.next() * (now - since))
     }))
   )
 }
+
+/** Whose review waits to be read, and of what: somebody who has not reviewed it yet. */
+const waiting = {
+  slug: "tidewatch",
+  author: "Clara Winterbourne",
+  rating: 3,
+  body: "It does what it says, and the sensor took an afternoon, not one low tide.\n\nThe texts are good. I would like them in Welsh."
+} as const
+
+/** The review of the demo that the site team has yet to read. */
+export const waitingReviewRows = (listings: Ids, people: Ids, now: number) =>
+  known(listings(waiting.slug), (listing_id) => listing_id).flatMap((listing_id) =>
+    known(people(waiting.author), (user_id) => ({
+      user_id,
+      listing_id,
+      rating: waiting.rating,
+      body: waiting.body,
+      status: "pending",
+      at: demoInstant(now - 3 * hour)
+    }))
+  )
 
 export const postRow = ({ days_ago, ...post }: DemoPost, now: number) => ({
   ...post,

@@ -4,12 +4,15 @@ import type { ReadPage } from "../../../domain/draft/Crawl.ts"
 import { mergeDrafted } from "../../../domain/draft/DraftFields.ts"
 import { mergeParts } from "../../../domain/draft/DraftParts.ts"
 import { siteKey } from "../../../domain/text/SiteKey.ts"
-import { minute } from "../../../domain/Week.ts"
+import { day, minute } from "../../../domain/Week.ts"
 import { demoInstant } from "./DemoRows.ts"
-import type { DemoPage, DemoSite } from "./SeedShapes.ts"
+import type { DemoListing, DemoPage, DemoSite } from "./SeedShapes.ts"
 
 /** How long the drafts of such sites take. */
 const draftingMillis = 0.7 * minute
+
+/** Days ago that listings of the demo were saved from their drafts. */
+const savedDays = 60
 
 const mark = /^(?:(#+)|-) /
 const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
@@ -68,4 +71,47 @@ export const draftRows = (
     },
     pages: pages.map((page) => ({ draft_id: draft.id, url: page.url, site: "own", page, read_at: ended_at }))
   }
+}
+
+/** The draft that a listing was saved from, of what of it stands on quotes; none where nothing does. */
+export const quotedDraftRows = (listing: DemoListing, listing_id: number, user_id: number | undefined, now: number) => {
+  const { quotes } = listing
+  if (quotes === undefined || user_id === undefined) return []
+  const at = demoInstant(now - savedDays * day)
+  const said: Readonly<Record<string, unknown>> = listing
+  const fields = Object.fromEntries(
+    Object.entries(quotes).map(([key, found]) => {
+      const value = typeof said[key] === "number" ? String(said[key]) : said[key]
+      const ai_evidence = (found ?? []).map(({ quote, path }) => ({
+        quote,
+        url: new URL(path, listing.website_url).href
+      }))
+      return [key, { value, state: "ai", ai_value: value, ai_evidence, locked: false }]
+    })
+  )
+  return [
+    {
+      id: crypto.randomUUID(),
+      user_id,
+      url: listing.website_url,
+      site_key: siteKey(listing.website_url) ?? listing.website_url,
+      status: "ready",
+      step: "done",
+      percent: 100,
+      pages_read: new Set(Object.values(quotes).flatMap((found) => (found ?? []).map(({ path }) => path))).size,
+      listing_id,
+      fields,
+      faqs: [],
+      founders: [],
+      company_socials: {},
+      founder_socials: {},
+      milestones: [],
+      seo: {},
+      touched: [],
+      visits: [],
+      created_at: at,
+      updated_at: at,
+      ended_at: at
+    }
+  ]
 }

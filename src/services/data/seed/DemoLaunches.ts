@@ -2,6 +2,8 @@
  * The launches of the demo and their votes, placed in time around now. Pure. Every vote lies between the
  * moment its launch went live and the end of its week, and none lies ahead of now.
  */
+
+import type { VoteReason } from "../../../domain/people/Voting.ts"
 import { addWeeks, endsAt, hour, type Monday, minute, startsAt, weekOf } from "../../../domain/Week.ts"
 import { type Dice, diceOf, draw } from "./Dice.ts"
 import type { DemoListing } from "./SeedShapes.ts"
@@ -58,4 +60,33 @@ export const launchesOf = (listing: DemoListing, voters: number, now: number): R
   if (listing.relaunch === null) return [first]
   const { week, votes } = listing.relaunch
   return [first, launch(listing, { week: addWeeks(current, week), kind: "relaunch", votes }, voters, now)]
+}
+
+/** How long ago the newcomers came: less than the day after which they are new no more. */
+export const newcomerAge = 3 * hour
+
+export interface WaitingVotes {
+  readonly launch: DemoLaunch
+  readonly votes: ReadonlyArray<DemoVote & { readonly reasons: ReadonlyArray<VoteReason> }>
+}
+
+/**
+ * Votes of newcomers, from 0, for launches of the running week: for one because they just came, for another many at once
+ * as well. They wait for review and count nothing yet.
+ */
+export const waitingVotes = (launches: ReadonlyArray<DemoLaunch>, now: number): ReadonlyArray<WaitingVotes> => {
+  const running = launches.filter(({ wentLiveAt, week }) => wentLiveAt !== null && week === weekOf(now))
+  const [first, second] = running.toSorted((a, b) => b.votes.length - a.votes.length || (a.slug < b.slug ? -1 : 1))
+  const votesFor = (launch: DemoLaunch, voters: ReadonlyArray<number>, reasons: ReadonlyArray<VoteReason>) => ({
+    launch,
+    votes: voters.map((voter) => ({
+      voter,
+      at: Math.max(launch.wentLiveAt ?? now, now - (voter + 1) * 7 * minute),
+      reasons
+    }))
+  })
+  return [
+    ...(first === undefined ? [] : [votesFor(first, [0, 1, 2], ["new_account"])]),
+    ...(second === undefined ? [] : [votesFor(second, [3, 4, 5, 6, 7, 8], ["new_account", "same_network"])])
+  ]
 }

@@ -1,19 +1,23 @@
 /** Writes the demo's rows, each table in one statement, so that what later tables refer to is there before them. */
 import { Effect } from "effect"
-import { day } from "../../../domain/Week.ts"
+import { day, hour } from "../../../domain/Week.ts"
 import { Drafter } from "../../drafter/Drafter.ts"
 import { Settings } from "../../store/Settings.ts"
 import { SeedRepo } from "../rows/SeedRepo.ts"
+import * as Care from "./DemoCare.ts"
 import * as Details from "./DemoDetails.ts"
-import { draftRows, readPages } from "./DemoDraft.ts"
-import { launchesOf } from "./DemoLaunches.ts"
-import { type DemoUser, demoAccount, ownerEmail, ownersOf, votersOf } from "./DemoPeople.ts"
+import { draftRows, quotedDraftRows, readPages } from "./DemoDraft.ts"
+import { launchesOf, newcomerAge, waitingVotes } from "./DemoLaunches.ts"
+import { type DemoUser, demoAccount, newcomers, ownerEmail, ownersOf, votersOf } from "./DemoPeople.ts"
 import { demoInstant, listingRow, placeRows } from "./DemoRows.ts"
 import { weekRows } from "./DemoWeeks.ts"
 import type { Demo } from "./SeedFiles.ts"
+import type { DemoListing } from "./SeedShapes.ts"
 
 /** The demo's people have had their accounts for longer than any listing is there. */
 const accountAge = 200 * day
+/** They came one after the other: accounts made at once that vote for the same things are a ring. */
+const apart = 36 * hour
 
 interface Made {
   readonly key: string
@@ -35,10 +39,20 @@ export class DemoLoader extends Effect.Service<DemoLoader>()("launchbook/DemoLoa
     /** Accounts, founders and their interviews; answers how to find an account and a founder. */
     const people = (demo: Demo, voters: ReadonlyArray<DemoUser>, now: number) =>
       Effect.gen(function* () {
-        const created_at = demoInstant(now - accountAge)
         yield* repo.insert(
           "users",
-          [...voters, ...ownersOf(demo)].map((user) => ({ ...user, created_at }))
+          [...ownersOf(demo), ...voters].map((user, n) => ({
+            ...user,
+            created_at: demoInstant(now - accountAge - n * apart)
+          }))
+        )
+        yield* repo.insert(
+          "users",
+          newcomers.map((user) => ({
+            ...user,
+            created_at: demoInstant(now - newcomerAge),
+            mailbox_proven_at: demoInstant(now - newcomerAge)
+          }))
         )
         const users = yield* repo.userIds
         const founderUser = new Map(demo.founders.map(({ slug }) => [slug, users.get(`${slug}@founders.example`)]))
@@ -72,6 +86,41 @@ export class DemoLoader extends Effect.Service<DemoLoader>()("launchbook/DemoLoa
         const rows = draftRows(site, stands, { id: crypto.randomUUID(), userId }, now)
         yield* repo.insert("drafts", [rows.draft])
         yield* repo.insert("draft_pages", rows.pages)
+      })
+
+    /** Pictures, versions, and the founder that the demo account is. */
+    const care = (
+      { pictures }: Demo,
+      all: ReadonlyArray<{ readonly id: number; readonly listing: DemoListing }>,
+      ownerId: number | null,
+      now: number
+    ) =>
+      Effect.gen(function* () {
+        yield* repo.insert("images", Care.imageRows(pictures, now))
+        yield* repo.insert(
+          "listing_images",
+          all.flatMap(({ id, listing }) => Care.heldRows(listing, id, pictures, now))
+        )
+        yield* repo.insert(
+          "media",
+          all.flatMap(({ id, listing }) => Care.mediaRows(listing, id, pictures))
+        )
+        yield* repo.insert(
+          "listing_versions",
+          all.flatMap(({ id, listing }) => Care.versionRows(listing, id, ownerId, pictures, now))
+        )
+        yield* repo.countVersions
+        const { slug, name, title, picture } = Care.demoFounder
+        yield* repo.insert("founders", [
+          { slug, name, title, socials: {}, user_id: ownerId, avatar_url: Care.picturePath(pictures, picture) }
+        ])
+        const founderId = (yield* repo.founderIds).get(slug)
+        yield* repo.insert(
+          "listing_founders",
+          all.flatMap(({ id, listing }) =>
+            listing.slug === Care.demoOwnListing ? [{ listing_id: id, founder_id: founderId, title, position: 0 }] : []
+          )
+        )
       })
 
     const load = (demo: Demo, now: number) =>
@@ -108,6 +157,11 @@ export class DemoLoader extends Effect.Service<DemoLoader>()("launchbook/DemoLoa
         })
 
         yield* repo.insert(
+          "drafts",
+          all.flatMap(({ id, listing }) => quotedDraftRows(listing, id, users.get(ownerEmail(listing)), now))
+        )
+        yield* repo.nameDrafts
+        yield* repo.insert(
           "week_places",
           all.flatMap(({ id, listing, launches }) => placeRows(listing, id, launches))
         )
@@ -131,6 +185,7 @@ export class DemoLoader extends Effect.Service<DemoLoader>()("launchbook/DemoLoa
           "milestones",
           all.flatMap(({ id, listing }) => Details.milestoneRows(listing, id, now))
         )
+        yield* repo.insert("domain_rating_rounds", [Details.ratingRoundRow(now)])
         yield* repo.insert(
           "domain_ratings",
           all.flatMap(({ id, listing }) => Details.ratingRows(listing, id, now))
@@ -140,11 +195,15 @@ export class DemoLoader extends Effect.Service<DemoLoader>()("launchbook/DemoLoa
           all.flatMap(({ id, listing, launches }) => Details.followerRows(listing, id, launches, voterIds, now))
         )
         yield* repo.insert(
-          "reviews",
-          all.flatMap(({ id, listing, launches }) =>
-            Details.reviewRows(listing, id, launches, (name) => byName.get(name), now)
-          )
+          "listing_views",
+          all.flatMap(({ id, listing, launches }) => Care.viewRows(listing, id, launches[0]?.wentLiveAt ?? null, now))
         )
+        yield* repo.insert("reviews", [
+          ...all.flatMap(({ id, listing, launches }) =>
+            Details.reviewRows(listing, id, launches, (name) => byName.get(name), now)
+          ),
+          ...Details.waitingReviewRows(listings, (name) => byName.get(name), now)
+        ])
 
         const entered = all.flatMap(({ id, listing, launches }) =>
           launches.map((launch) => ({ launch, listingId: id, live: listing.status === "live" }))
@@ -175,6 +234,26 @@ export class DemoLoader extends Effect.Service<DemoLoader>()("launchbook/DemoLoa
             }))
           })
         )
+        const newcomerIds = newcomers.flatMap(({ email }) => users.get(email) ?? [])
+        yield* repo.insert(
+          "votes",
+          waitingVotes(
+            entered.map(({ launch }) => launch),
+            now
+          ).flatMap(({ launch, votes }) => {
+            const listing_id = listings(launch.slug)
+            const launch_id = launchIds(`${listing_id} ${launch.week}`)
+            return votes.map(({ voter, at, reasons }) => ({
+              user_id: newcomerIds[voter],
+              listing_id,
+              launch_id,
+              at: demoInstant(at),
+              weight: 0,
+              reasons,
+              voter: "new"
+            }))
+          })
+        )
         const { rollovers, awards } = weekRows(entered, now, {
           minimumVotes: setting("votes.minimum_for_award"),
           auditHours: setting("awards.audit_hours")
@@ -186,6 +265,7 @@ export class DemoLoader extends Effect.Service<DemoLoader>()("launchbook/DemoLoa
           demo.posts.map((post) => Details.postRow(post, now))
         )
         const ownerId = users.get(demoAccount.email)
+        yield* care(demo, all, ownerId ?? null, now)
         if (ownerId !== undefined) yield* draft(demo, ownerId, now)
       })
 

@@ -33,6 +33,12 @@ export const votersOf = (demo: Demo): ReadonlyArray<DemoUser> => {
   return [...demo.people, ...extra]
 }
 
+/** People who came today, of whom nobody knows yet what to think. */
+export const newcomers: ReadonlyArray<DemoUser> = Array.from({ length: 9 }, (_, index) => ({
+  email: `newcomer-${index + 1}@people.example`,
+  name: null
+}))
+
 /** The demo account, founders and owners, each once; none of them is a voter. */
 export const ownersOf = (demo: Demo): ReadonlyArray<DemoUser> => {
   const founders = demo.founders.map(({ slug, name }) => ({ email: founderEmail(slug), name }))

@@ -47,9 +47,27 @@ const factsOf = (listing: DemoListing) => ({
   followers: listing.followers,
   views: listing.views,
   domain_rating: listing.domain_rating,
+  domain_rating_source: listing.domain_rating === null ? null : "demo",
   revenue_cents: listing.revenue_cents_month,
   billboard_cents: listing.billboard_cents
 })
+
+/** Where the figures that the site does not count itself come from, and of which day they are. */
+const figuresOf = (listing: DemoListing, now: number) => {
+  const dice = diceOf(`${listing.slug} revenue`)
+  const asOf = dateBefore(now, dice.below(150))
+  const verified = listing.verified && dice.below(3) === 0
+  return {
+    domain_rating_measured_on: listing.domain_rating === null ? null : dateBefore(now, 0),
+    ...(listing.revenue_cents_month === null
+      ? { revenue_source: null, revenue_as_of: null, revenue_note: null }
+      : {
+          revenue_source: verified ? "verified" : "self_reported",
+          revenue_as_of: asOf,
+          revenue_note: verified ? "Demo data: the team saw the books." : null
+        })
+  }
+}
 
 /** What the badge check has seen so far. The sites do not exist, so none is due to be looked at again. */
 const badgeOf = (listing: DemoListing, now: number) => {
@@ -101,6 +119,7 @@ export const listingRow = (
   const updated = Math.max(first?.wentLiveAt ?? created, ...listing.updates.map(({ days_ago }) => now - days_ago * day))
   return {
     ...factsOf(listing),
+    ...figuresOf(listing, now),
     ...badgeOf(listing, now),
     featured: placeRows(listing, 0, launches).some(({ week }) => week === weekOf(now)),
     owner_id: ownerId,

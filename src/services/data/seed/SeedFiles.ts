@@ -1,6 +1,7 @@
 /** The files a database is filled from, read and decoded. A file that does not decode is a bug and ends the start. */
 import { Glob } from "bun"
 import { Effect, Schema } from "effect"
+import type { DemoPicture } from "./DemoCare.ts"
 import {
   Defaults,
   DefaultVatRate,
@@ -24,6 +25,15 @@ const read = <A, I>(schema: Schema.Schema<A, I>, name: string) =>
 export const defaults = read(Defaults, "defaults.json")
 export const vatRates = read(Schema.Array(DefaultVatRate), "vat-rates.json")
 
+/** Pictures of the demo, as they are served. */
+const pictures = Effect.forEach([...new Glob("*.webp").scanSync(`${folder}/demo/pictures`)].sort(), (file) =>
+  Effect.promise(async (): Promise<DemoPicture> => {
+    const bytes = await Bun.file(`${folder}/demo/pictures/${file}`).bytes()
+    const { width, height } = await new Bun.Image(bytes).metadata()
+    return { name: file.replace(/\.webp$/, ""), bytes, width, height }
+  })
+)
+
 export const demo = Effect.gen(function* () {
   const files = [...new Glob("listings-*.json").scanSync(`${folder}/demo`)].sort()
   const listings = yield* Effect.forEach(files, (file) => read(Schema.Array(DemoListing), `demo/${file}`))
@@ -33,7 +43,8 @@ export const demo = Effect.gen(function* () {
     people: yield* read(Schema.Array(DemoPerson), "demo/people.json"),
     posts: yield* read(Schema.Array(DemoPost), "demo/posts.json"),
     prices: yield* read(Schema.Array(DemoPrice), "demo/prices.json"),
-    site: yield* read(DemoSite, "demo/draft.json")
+    site: yield* read(DemoSite, "demo/draft.json"),
+    pictures: yield* pictures
   }
 })
 export type Demo = Effect.Effect.Success<typeof demo>

@@ -7,7 +7,7 @@
  * from now, so a demo is as fresh on the day it is loaded as on the day it was written.
  */
 import { Schema } from "effect"
-import { pricingModels, socialPlatforms, stages } from "../../../domain/listing/Profile.ts"
+import { fieldKeys, pricingModels, socialPlatforms, stages } from "../../../domain/listing/Profile.ts"
 import { storyKeys } from "../../../domain/listing/Story.ts"
 import { ProductKind, ProductOption } from "../../../domain/money/Product.ts"
 import { strict } from "../../../domain/Operation.ts"
@@ -129,6 +129,16 @@ export const DemoListing = file({
   faqs: Faqs,
   /** The first is the primary founder. */
   founders: list(Schema.Struct({ slug: Slug, title: text(160, 1) }), 6),
+  /** Words of its site that its facts stand on, and the page they are from. */
+  quotes: Schema.optionalWith(
+    Schema.partial(
+      Schema.Record({
+        key: Schema.Literal(...fieldKeys),
+        value: Schema.Array(Schema.Struct({ quote: text(500, 1), path: text(200, 1) }))
+      })
+    ),
+    { exact: true }
+  ),
   /** Its (first) launch week, in weeks from the current one. */
   week: integer(-52, 52),
   status: Schema.Literal("live", "scheduled", "awaiting_badge", "paused"),

@@ -1,11 +1,13 @@
 /** What two listings are compared by. A cell is null where its listing does not have the fact; none is made up. */
+import { ratingSources, unratedFigure } from "../../../domain/launch/DomainRating.ts"
 import type { Comparison } from "../../../domain/listing/Compare.ts"
 import type { Listing } from "../../../domain/listing/Listing.ts"
 import { listFields, textFields } from "../../../domain/listing/Profile.ts"
+import { dayInWords } from "../../../domain/text/DatesInWords.ts"
 
 interface Attribute {
   readonly key: string
-  readonly label: string
+  readonly label: string | ((a: Listing, b: Listing) => string)
   readonly of: (listing: Listing) => string | null
 }
 
@@ -35,7 +37,16 @@ const attributes: ReadonlyArray<Attribute> = [
     label: "Community rating",
     of: ({ rating }) => (rating.average === null ? null : `${rating.average} of 5 (${reviews(rating.count)})`)
   },
-  { key: "domain_rating", label: "Domain Rating", of: (listing) => number(listing.domain_rating) },
+  {
+    key: "domain_rating",
+    label: (a, b) => {
+      // Both are of the source that the directory shows, unless nobody was asked about one of them yet.
+      const source = a.domain_rating_trend.source ?? b.domain_rating_trend.source
+      return source === null ? unratedFigure : ratingSources[source].figure
+    },
+    of: ({ domain_rating_trend: { current, measured_on } }) =>
+      current === null || measured_on === null ? null : `${current} of 100 (${dayInWords(measured_on)})`
+  },
   {
     key: "awards",
     label: "Awards",
@@ -49,4 +60,9 @@ function named({ name }: { readonly name: string }) {
 
 /** Every attribute, in one order, of both listings. */
 export const attributesOf = (a: Listing, b: Listing): Comparison["attributes"] =>
-  attributes.map(({ key, label, of }) => ({ key, label, a: of(a), b: of(b) }))
+  attributes.map(({ key, label, of }) => ({
+    key,
+    label: typeof label === "string" ? label : label(a, b),
+    a: of(a),
+    b: of(b)
+  }))

@@ -5,7 +5,7 @@ import type { Section } from "../../../domain/listing/Listing.ts"
 import type { Story } from "../../../domain/listing/Story.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
 import type { Founder } from "../../../domain/people/People.ts"
-import { costlyFrom, figures } from "../../listing/Figures.ts"
+import { TotalsRepo } from "../../listing/TotalsRepo.ts"
 import { Database } from "../../store/Database.ts"
 
 export interface FounderProfileRow
@@ -28,12 +28,17 @@ export interface ExchangeRow {
   readonly answer: string
 }
 
+/** Founders of one name are counted up to so many, or as far as somebody pages. */
+const namesakesAtMost = 200
+
 /** The least of a name that the trigram index can look for. */
 const indexedFrom = 3
 
 export class FoundersRepo extends Effect.Service<FoundersRepo>()("launchbook/FoundersRepo", {
-  scoped: Effect.gen(function* () {
+  dependencies: [TotalsRepo.Default],
+  effect: Effect.gen(function* () {
     const sql = yield* Database
+    const totals = yield* TotalsRepo
     /** Their own, else that of their primary company. */
     const country = "coalesce(f.country, f.company_country)"
     const columns = sql.literal(
@@ -45,33 +50,53 @@ export class FoundersRepo extends Effect.Service<FoundersRepo>()("launchbook/Fou
     const named = (name: string): Fragment =>
       [...name].length < indexedFrom
         ? // So little of a name is its beginning, or that of one of its words.
-          sql`(' ' || fold(f.name)) like '% ' || ${pattern(name)} || '%'`
-        : sql`fold(f.name) like '%' || ${pattern(name)} || '%'`
+          sql`(f.folded like ${pattern(name)} || '%' or f.folded like '% ' || ${pattern(name)} || '%')`
+        : sql`f.folded like '%' || ${pattern(name)} || '%'`
 
-    /** From here to the end of its `where`: founders `f` of live listings. */
-    const found = (name: string | undefined, code: string | undefined): Fragment => {
-      // Names are looked for on their own (`offset 0`), by their index, whatever the order is to be.
-      const from =
-        name === undefined ? sql`founders f` : sql`(select * from founders f where ${named(name)} offset 0) f`
-      const there = code === undefined ? sql`true` : sql`${sql.literal(country)} = ${code}`
-      return sql`from ${from} where ${there} and exists (
-        select from listing_founders lf join listings l on l.id = lf.listing_id
-        where lf.founder_id = f.id and l.status = 'live')`
-    }
+    /** Founders `f` of live listings. */
+    const found = (name: string | undefined, code: string | undefined): Fragment =>
+      sql.and([
+        sql.literal("f.live_companies > 0"),
+        ...(name === undefined ? [] : [named(name)]),
+        ...(code === undefined ? [] : [sql`${sql.literal(country)} = ${code}`])
+      ])
 
-    /** By name. */
+    /**
+     * By name. Whoever is looked for by name is found by its letters and then put in order (`offset 0`): those of one
+     * name stand together in the order, so going through it from its beginning may meet none for long.
+     */
     const page = (
       name: string | undefined,
       country: string | undefined,
       paging: Paging
-    ): Effect.Effect<ReadonlyArray<FounderProfileRow>> =>
-      sql.rows<FounderProfileRow>`
-        select ${columns} ${found(name, country)}
-        order by fold(f.name), f.id limit ${paging.per_page} offset ${offsetOf(paging)}`
+    ): Effect.Effect<ReadonlyArray<FounderProfileRow>> => {
+      const from =
+        name === undefined
+          ? sql`founders f where ${found(name, country)}`
+          : sql`(select * from founders f where ${found(name, country)} offset 0) f`
+      return sql.rows<FounderProfileRow>`
+        select ${columns} from (
+          select f.id from ${from} order by f.folded, f.id limit ${paging.per_page} offset ${offsetOf(paging)}
+        ) as page join founders f on f.id = page.id order by f.folded, f.id`
+    }
 
-    const totals = yield* figures<number>(["founders", "listings"], (total) => total >= costlyFrom)
-    const count = (name: string | undefined, country: string | undefined): Effect.Effect<number> =>
-      totals(`${country} ${name}`, sql.value<number>`select count(*) as total ${found(name, country)}`)
+    /** Of a name they are counted up to a bound, and as far as what is asked for; else they are kept count of. */
+    const count = (
+      name: string | undefined,
+      country: string | undefined,
+      paging: Paging
+    ): Effect.Effect<{ readonly total: number; readonly capped: boolean }> => {
+      if (name === undefined) {
+        const facet = { name: country === undefined ? "founders" : "founders_from", key: country ?? "" } as const
+        return Effect.map(totals.of(facet, "live"), (total) => ({ total, capped: false }))
+      }
+      const most = Math.max(namesakesAtMost, offsetOf(paging) + paging.per_page + 1)
+      return Effect.map(
+        sql.value<number>`
+          select count(*) as total from (select from founders f where ${found(name, country)} limit ${most + 1}::int) as n`,
+        (total) => ({ total: Math.min(total, most), capped: total > most })
+      )
+    }
 
     const bySlug = (slug: string): Effect.Effect<FounderProfileRow | undefined> =>
       sql.first<FounderProfileRow>`select ${columns} from founders f where f.slug = ${slug}`
@@ -91,6 +116,18 @@ export class FoundersRepo extends Effect.Service<FoundersRepo>()("launchbook/Fou
         from interview_answers a join interview_questions q on q.id = a.question_id
         where a.user_id = any(${[...userIds]}::int[]) order by q.position, q.id`
 
-    return { page, count, bySlug, companies, interviews } as const
+    /** For the sitemap: the highest id there is, and the slugs of those in a range of ids who are listed: of a live listing. */
+    const lastId = sql.value<number>`select coalesce(max(id), 0) from founders`
+    const slugsBetween = (after: number, upTo: number): Effect.Effect<ReadonlyArray<string>> =>
+      sql.column<string>`
+        select f.slug from founders f where f.id > ${after} and f.id <= ${upTo} and f.live_companies > 0 order by f.id`
+
+    const faces = (listing: string) =>
+      sql.rows<{ slug: string; picture: string | null }>`
+        select f.slug, f.avatar_url as picture
+        from founders f join listing_founders lf on lf.founder_id = f.id join listings l on l.id = lf.listing_id
+        where l.slug = ${listing} and l.status in ('live', 'scheduled') order by lf.position, f.id`
+
+    return { page, count, bySlug, companies, interviews, faces, lastId, slugsBetween } as const
   })
 }) {}

@@ -13,7 +13,8 @@ export class InterviewsRepo extends Effect.Service<InterviewsRepo>()("launchbook
     const sql = yield* Database
 
     const questions: Effect.Effect<ReadonlyArray<InterviewQuestion>> = sql.rows<InterviewQuestion>`
-      select id, question, help, position from interview_questions order by position, id`
+      select id, question, help, position from interview_questions
+      where retired_at is null order by position, id`
 
     const save = (userId: number, given: ReadonlyArray<GivenAnswer>, now: Date) =>
       sql.run`

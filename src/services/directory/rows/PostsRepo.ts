@@ -36,6 +36,12 @@ export class PostsRepo extends Effect.Service<PostsRepo>()("launchbook/PostsRepo
       sql.first<PostRow>`
         select ${columns}, body_markdown, faqs from posts where slug = ${slug} and published_at <= ${now}`
 
-    return { newest, matching, bySlug } as const
+    /** For the sitemap: the highest id there is, and what is published in a range of ids. */
+    const lastId = sql.value<number>`select coalesce(max(id), 0) from posts`
+    const slugsBetween = (after: number, upTo: number, now: Date): Effect.Effect<ReadonlyArray<string>> =>
+      sql.column<string>`
+        select slug from posts where id > ${after} and id <= ${upTo} and published_at <= ${now} order by id`
+
+    return { newest, matching, bySlug, lastId, slugsBetween } as const
   })
 }) {}

@@ -14,44 +14,9 @@ import type { ListingSummary } from "../../../domain/listing/Listing.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
 import { primaryCategory, type SummaryRow, summaryColumns } from "../../listing/ListingRows.ts"
 import { ListingsRepo } from "../../listing/ListingsRepo.ts"
+import { everyListing, TotalsRepo } from "../../listing/TotalsRepo.ts"
 import { Database } from "../../store/Database.ts"
-
-/**
- * Each way in gives at most this many listings, the first in the order that is asked for (by votes, where
- * it is relevance), so that a word of every second listing costs no more than a rare one.
- */
-const hitsAtMost = 1000
-
-/**
- * From how many hits of n listings on words are common. Reading m of them by the words' index costs as much
- * as going through the order until `hitsAtMost` of them are met where m * m = `hitsAtMost` * n; and of
- * more than a twentieth the planner would read the whole table.
- */
-const commonFrom = (listings: number) => Math.min(Math.sqrt(hitsAtMost * listings), listings / 20)
-
-export type Sort = "relevance" | "newest" | "votes" | "trending" | "most_viewed" | "most_followed"
-
-export interface Filters {
-  readonly status: "live" | "scheduled"
-  /** Any of these; resolved before, so that the planner knows how many listings they hold. */
-  readonly categoryIds: ReadonlyArray<number> | undefined
-  readonly stage: string | undefined
-  /** Upper case. */
-  readonly country: string | undefined
-  readonly pricingModel: string | undefined
-  /** As `SiteKey.domainOf` gives it. */
-  readonly domain: string | undefined
-}
-
-export interface AboutWords {
-  /** Categories whose name holds all of them. */
-  readonly categoryIds: ReadonlyArray<number>
-  /** Listings expected to hold all of them, and any of them. */
-  readonly every: number
-  readonly any: number
-  /** All that the database believes to have. */
-  readonly listings: number
-}
+import { type AboutWords, type Expected, type Filters, hitsAtMost, type Sort, totalsOf } from "./SearchTermsRepo.ts"
 
 export interface Found {
   readonly items: ReadonlyArray<ListingSummary>
@@ -61,10 +26,11 @@ export interface Found {
 }
 
 export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchRepo", {
-  dependencies: [ListingsRepo.Default],
+  dependencies: [ListingsRepo.Default, TotalsRepo.Default],
   effect: Effect.gen(function* () {
     const sql = yield* Database
     const listings = yield* ListingsRepo
+    const totals = yield* TotalsRepo
     const columns = summaryColumns(sql)
     const category = primaryCategory(sql)
 
@@ -90,35 +56,35 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
       sql.and([
         // Written out, because a condition by parameter would not match the partial indexes.
         filters.status === "live" ? sql.literal("l.status = 'live'") : sql.literal("l.status = 'scheduled'"),
-        ...(filters.categoryIds === undefined ? [] : [inCategories(filters.categoryIds)]),
+        ...(filters.category === undefined ? [] : [inCategories(filters.category.ids)]),
         ...(filters.stage === undefined ? [] : [sql`l.stage = ${filters.stage}`]),
         ...(filters.country === undefined ? [] : [sql`l.country = ${filters.country}`]),
         ...(filters.pricingModel === undefined ? [] : [sql`lower(l.pricing_model) = lower(${filters.pricingModel})`]),
         ...(filters.domain === undefined ? [] : [sql`l.domain = ${filters.domain}`])
       ])
 
-    /** A category and its subcategories; empty where there is no such category. */
-    const categoriesUnder = (slug: string) =>
-      sql.column<number>`
-        select c.id from categories c left join categories p on p.id = c.parent_id
-        where c.slug = ${slug} or p.slug = ${slug} order by c.id`
-
-    /** What is to be known of words before they are looked for. */
-    const about = (words: string): Effect.Effect<AboutWords> =>
-      sql.one<AboutWords>`
-        select array(select id from categories where search @@ every_word(${words}) order by id) as "categoryIds",
-          expected_hits(every_word(${words})) as every, expected_hits(any_word(${words})) as any,
-          (select greatest(reltuples, 0) from pg_class where oid = 'listings'::regclass) as listings`
+    /** How many listings meet the filters: as it is kept of one filter; of several, and of a domain, up to a bound. */
+    const count = (filters: Filters, paging: Paging): Effect.Effect<Pick<Found, "total" | "capped">> => {
+      const { asked, kept } = totalsOf(filters)
+      const [only = everyListing] = kept
+      if (asked === kept.length && asked <= 1)
+        return Effect.map(totals.of(only, filters.status), (total) => ({ total, capped: false }))
+      // What can be paged to is counted, too, so that no page says there is none after it while there is.
+      const most = Math.max(hitsAtMost, offsetOf(paging) + paging.per_page + 1)
+      return Effect.map(
+        sql.value<number>`
+          select count(*) as total from (
+            select from listings l where ${conditions(filters)} limit ${most + 1}::int) as counted`,
+        (total) => ({ total: Math.min(total, most), capped: total > most })
+      )
+    }
 
     /** Listings that meet the filters, in the order of `sort`; «relevance» without words is votes. */
-    const browse = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> => {
-      const where = conditions(filters)
-      return Effect.all({
-        items: listings.page(where, orders[sort][filters.status], paging),
-        total: listings.count(where),
-        capped: Effect.succeed(false)
-      })
-    }
+    const browse = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> =>
+      Effect.map(
+        Effect.all([listings.page(conditions(filters), orders[sort][filters.status], paging), count(filters, paging)]),
+        ([items, counted]) => ({ items, ...counted })
+      )
 
     /** Of hits `b`, joined by their listings `l`. */
     const order = (filters: Filters, sort: Sort) =>
@@ -156,9 +122,25 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
     const where = (condition: Fragment) => sql`listings l where ${condition}`
     /** Found by its own index before anything else (`offset 0`): how many it finds is more than the planner can guess. */
     const alone = (condition: Fragment) => sql`(select * from listings l where ${condition} offset 0) l where true`
-    /** Rare words by their index; words that are everywhere in the order that is asked for, until there are enough. */
-    const holding = (query: Fragment, expected: number, { listings }: AboutWords) =>
-      (expected < commonFrom(listings) ? alone : where)(sql`l.search @@ ${query}`)
+    const standing = sql.literal("standing(l.status, l.votes, l.followers, l.views, l.trending, l.launched_at)")
+    /**
+     * Listings that hold words. Of words that many hold, first those that stand high: these are the first of all, so
+     * where they are enough nobody else need be read. Where they are too few, because what was expected of them was
+     * wrong, all are; the answer is the same.
+     */
+    const holding = (query: Fragment, score: Fragment, { common, high }: Expected, filters: Filters, sort: Sort) => {
+      if (common) return hits(score, where(sql`l.search @@ ${query}`), filters, sort)
+      const all = alone(sql`l.search @@ ${query}`)
+      if (high === null) return hits(score, all, filters, sort)
+      const highest = alone(sql`l.search @@ ${query} and ${standing} && ${[...high]}::int[]`)
+      if (filters.status === "scheduled") return hits(score, highest, filters, sort)
+      return sql`(
+        with high (id, score, nth) as materialized (${hits(score, highest, filters, sort)}),
+        enough (said) as materialized (select count(*) > ${hitsAtMost} from high)
+        select * from high where (select said from enough)
+        union all
+        select * from ${hits(score, all, filters, sort)} as low where not (select said from enough))`
+    }
     const allOf = sql.join(" union all ", false)
 
     /**
@@ -187,23 +169,25 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
           alone(sql`
             near_names(l.name) && near_names(${words}) and ${typos} <= 2 and length(near_name(${words})) > 1`)
         ],
-        [sql`ts_rank(l.search, ${every})`, holding(every, about.every, about)],
         ...(about.categoryIds.length === 0 ? [] : [[sql`0.15`, where(inCategories(about.categoryIds))] as const]),
         ...(domain === null ? [] : [[sql`3`, where(sql`l.domain = ${domain}`)] as const])
       ]
-      return ranked(allOf(ways.map(([score, from]) => hits(score, from, filters, sort))), filters, sort, paging)
+      const held = holding(every, sql`ts_rank(l.search, ${every})`, about.every, filters, sort)
+      const found = [held, ...ways.map(([score, from]) => hits(score, from, filters, sort))]
+      return ranked(allOf(found), filters, sort, paging)
     }
 
     /** For words that led nowhere: names that look alike, and texts that hold any of the words. */
     const loose = (words: string, about: AboutWords, filters: Filters, sort: Sort, paging: Paging) => {
       const any = sql`any_word(${words})`
-      const ways: ReadonlyArray<readonly [score: Fragment, from: Fragment]> = [
-        [sql`word_similarity(fold(${words}), fold(l.name))`, alone(sql`fold(l.name) %> fold(${words})`)],
-        [sql`ts_rank(l.search, ${any}) / 2`, holding(any, about.any, about)]
+      const like = alone(sql`fold(l.name) %> fold(${words})`)
+      const found = [
+        hits(sql`word_similarity(fold(${words}), fold(l.name))`, like, filters, sort),
+        holding(any, sql`ts_rank(l.search, ${any}) / 2`, about.any, filters, sort)
       ]
-      return ranked(allOf(ways.map(([score, from]) => hits(score, from, filters, sort))), filters, sort, paging)
+      return ranked(allOf(found), filters, sort, paging)
     }
 
-    return { categoriesUnder, about, browse, strict, loose } as const
+    return { browse, strict, loose } as const
   })
 }) {}

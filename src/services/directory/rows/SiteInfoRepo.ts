@@ -1,17 +1,17 @@
 /** What there is in the directory, in numbers. */
 import { Effect } from "effect"
 import type { Site } from "../../../domain/listing/Site.ts"
-import { ListingsRepo } from "../../listing/ListingsRepo.ts"
+import { everyListing, TotalsRepo } from "../../listing/TotalsRepo.ts"
 import { Database } from "../../store/Database.ts"
 
 export class SiteInfoRepo extends Effect.Service<SiteInfoRepo>()("launchbook/SiteInfoRepo", {
-  dependencies: [ListingsRepo.Default],
+  dependencies: [TotalsRepo.Default],
   effect: Effect.gen(function* () {
     const sql = yield* Database
-    const listings = yield* ListingsRepo
+    const totals = yield* TotalsRepo
 
     const counts: Effect.Effect<Site["counts"]> = Effect.all({
-      live_listings: listings.count(sql.literal("l.status = 'live'")),
+      live_listings: totals.of(everyListing, "live"),
       categories: sql.value<number>`select count(*) as total from categories`
     })
 

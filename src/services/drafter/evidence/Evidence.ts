@@ -217,8 +217,10 @@ export const openGate = (over: {
   readonly categories: ReadonlyArray<CategoryChoice>
   /** `off`: of prose nothing stands but the pages' own words. `checked` if left out. */
   readonly paraphrase?: Paraphrase | undefined
+  /** What `indexSite` made of these very pages, where somebody has it: what was found out about it is found there again. */
+  readonly site?: SiteIndex
 }): Gate => {
-  const site = indexSite(over.pages)
+  const site = over.site ?? indexSite(over.pages)
   return {
     site,
     gate: (candidates, name, approved = nothing) =>

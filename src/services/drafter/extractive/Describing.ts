@@ -24,7 +24,7 @@ import {
 /** Characters; a draft is a start, not a copy of the site. */
 const lengths = { short: 300, description: 1600, paragraph: 600, enough: 120 } as const
 /** Paragraphs: of all, of those that speak as "we", and of those in cards or that name nobody; items of a list. */
-const most = { paragraphs: 4, unnamed: 3, few: 2, items: 12 } as const
+const most = { paragraphs: 3, unnamed: 2, few: 1, items: 12 } as const
 /** Words a paragraph has at least; a shorter one is a label. */
 const leastWords = 6
 

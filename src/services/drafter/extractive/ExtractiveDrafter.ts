@@ -3,7 +3,7 @@
  * any model's. Where a site states nothing, nothing is offered. Pure.
  */
 import { type Backed, type Candidates, type CategoryChoice, noCandidates } from "../../../domain/draft/Candidates.ts"
-import { type FieldKey, isListKey, type ListKey, type TextKey, textKeys } from "../../../domain/listing/Profile.ts"
+import type { FieldKey, ListKey, TextKey } from "../../../domain/listing/Profile.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import type { Gate, Gated } from "../evidence/Evidence.ts"
 import { siteNames } from "../evidence/names/SiteNames.ts"
@@ -88,16 +88,3 @@ export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, p
   }
   return gate.gate(offered)
 }
-
-/** The part of what stands that was asked for. */
-export const only = (stands: Candidates, keys: ReadonlyArray<FieldKey>): Candidates => ({
-  ...noCandidates,
-  fields: Object.fromEntries(
-    [...textKeys, ...keys.filter(isListKey)]
-      .filter((key) => keys.includes(key))
-      .flatMap((key) => {
-        const standing = stands.fields[key]
-        return standing === undefined ? [] : [[key, standing]]
-      })
-  )
-})

@@ -6,6 +6,7 @@ import { lettersOf, withoutGreeting, withoutLegalForm } from "../evidence/names/
 import { siteNames, titleHalves } from "../evidence/names/SiteNames.ts"
 import type { PageIndex, SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
+import { functionWords } from "../evidence/reading/Vocabulary.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./Reading.ts"
 import { breaksOff, isBesideThePoint, isSummary, isWhole, wordsIn } from "./words/Sentences.ts"
@@ -19,6 +20,11 @@ export const nameOptions = (site: SiteIndex): ReadonlyArray<Backed<string>> =>
 const longest = { characters: 140, words: 20 } as const
 /** Marks of a list of search words, of a breadcrumb, of a figure. */
 const notALine = /[|»>]|(?:,[^,]+){4,}|^\P{L}*$|\p{Nd}{4}.*\p{Nd}{4}/u
+/** Heads a part of the page: "How it works", "Why choose us". */
+const asksOrTells =
+  /^(?:what (?:is|are|we|makes)|how (?:it|does|do|we)|why (?:choose|us|we|use)|who (?:we|is|are|it)|(?:so )?funktioniert|wie (?:es|funktioniert|wir)|was (?:ist|wir)|warum wir|comment (?:ça|fonctionne)|qui sommes|pourquoi (?:nous|choisir)|qué (?:es|hacemos)|cómo funciona|quiénes somos|por qué (?:elegir|nosotros)|o que (?:é|fazemos)|como funciona|quem somos|por que (?:escolher|nós)|cos'è|come funziona|chi siamo|perché (?:noi|scegli)|wat (?:is|wij|we)|hoe (?:het|werkt)|waarom (?:wij|kiezen)|wie (?:zijn|wij))(?!\p{L})/iu
+/** "de la Vileta", under "Forn Nou": the rest of the line above. */
+const goesOn = (text: string) => /^\p{Ll}/u.test(text) && functionWords.has(/^[\p{L}']+/u.exec(fold(text))?.[0] ?? "")
 const isTagline = (text: string, name: string) => {
   const words = wordsIn(text)
   const folded = fold(text)
@@ -35,6 +41,8 @@ const isTagline = (text: string, name: string) => {
     !frameWords.has(folded.replace(/[.!:]+$/, "")) &&
     !newsStarts.some((start) => folded.startsWith(start)) &&
     !notALine.test(text) &&
+    !asksOrTells.test(text) &&
+    !goesOn(text) &&
     !breaksOff(text) &&
     !isBesideThePoint(text)
   )
@@ -48,6 +56,8 @@ interface Line {
 /** Places of a line; a line that says what the rest of the page is about gains up to `telling`. */
 const ranks = {
   slogan: 4,
+  /** In data alone, where nobody sees that it is of yesterday. */
+  unseen: 0.8,
   heading: 3,
   title: 3.5,
   below: 2.2,
@@ -121,10 +131,10 @@ export const taglineOptions = (
   const german = languageOf(page) === "de"
   const small = smallWords(readings)
   const found = [
-    ...lines(
-      ranks.slogan,
-      stated(page, "json_ld", "slogan").map(({ text }) => text)
-    ),
+    ...stated(page, "json_ld", "slogan").map(({ text, folded }) => ({
+      text,
+      rank: home.blocks.some(({ block }) => find(block.folded, folded) !== -1) ? ranks.slogan : ranks.unseen
+    })),
     ...mainHeadings(home).map(({ block }, at) => ({ text: block.text, rank: at === 0 ? ranks.heading : ranks.later })),
     ...lines(
       ranks.title,

@@ -12,8 +12,8 @@ import { isStrong, type Voiced, voiced } from "./Voiced.ts"
 const most = { categories: 2, tags: 4, keywords: 5 } as const
 /** A second category needs this share of the first one's score. */
 const closeSecond = 0.92
-/** Least score of a category, of one that no strong place speaks for, and of one beside the first. */
-const leastScore = { strong: 2.0, weak: 2.4, second: 4.5 } as const
+/** Least score of a category, of one that no strong place speaks for, of one by slogans alone, and of one beside the first. */
+const leastScore = { strong: 2.0, weak: 2.4, slogans: 4.0, second: 4.5 } as const
 
 /** All that is voiced, by the words in it, so that a phrase is looked for only where its first word stands. */
 interface Heard {
@@ -21,6 +21,8 @@ interface Heard {
   /** The same words in order, for words that may go on. */
   readonly words: ReadonlyArray<string>
   readonly langs: ReadonlyArray<Language>
+  /** Whether anything but slogans says what it is. */
+  readonly described: boolean
 }
 export const heardOf = (all: ReadonlyArray<Voiced>): Heard => {
   const by = new Map<string, Array<Voiced>>()
@@ -33,7 +35,12 @@ export const heardOf = (all: ReadonlyArray<Voiced>): Heard => {
       else known.push(one)
     }
   }
-  return { by, words: [...by.keys()].toSorted(), langs: [...new Set(all.flatMap(({ lang }) => lang ?? []))] }
+  return {
+    by,
+    words: [...by.keys()].toSorted(),
+    langs: [...new Set(all.flatMap(({ lang }) => lang ?? []))],
+    described: all.some(({ describes, where }) => describes && where !== "named")
+  }
 }
 
 /** The words that begin so. */
@@ -127,6 +134,9 @@ export const score = (choice: CategoryChoice, all: Heard): Scored | null => {
     return total + value * (stemsOf(phrase).length > 1 ? share.severalWords : isOwn(phrase) ? 1 : share.nameWord)
   }, 0)
   const strong = whole.some(({ by }) => by.some(isStrong))
+  // "Imagine a house that books its own plumber": no word of what it is.
+  const described = whole.some(({ by }) => by.some(({ describes }) => describes))
+  if (!described && all.described && sum < leastScore.slogans) return null
   const places = new Set(whole.flatMap(({ by }) => by))
   if (sum < (strong ? leastScore.strong : leastScore.weak) || (!strong && Math.min(places.size, whole.length) < 2))
     return null

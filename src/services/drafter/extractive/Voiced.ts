@@ -20,6 +20,8 @@ export interface Voiced {
   readonly where: Loudness
   readonly weight: number
   readonly text: string
+  /** Says what the product is, not what it is praised with: title, summary, data, a sentence that opens with its name. */
+  readonly describes: boolean
   readonly quote: Quote
   readonly lang: Language | null
   readonly tokens: () => ReadonlyArray<Token>
@@ -27,6 +29,7 @@ export interface Voiced {
 /** Places that say by themselves what the product is. */
 export const isStrong = ({ where, weight }: Voiced): boolean => weight > loud.section && where !== "text"
 
+const describing: ReadonlySet<Loudness> = new Set(["title", "named", "summary", "data"])
 const longest = 1200
 /** Of paragraphs and lines so many of a page are heard: they only repeat what is said above. */
 const mostTexts = 120
@@ -48,6 +51,7 @@ const voicedOn = (reading: Reading, share: number, name: string): ReadonlyArray<
             where,
             weight: loud[where] * share,
             text: one.text,
+            describes: describing.has(where) || (name !== "" && fold(one.text).startsWith(name)),
             quote: quoteOf(page, one.text),
             lang,
             tokens: one.tokens

@@ -22,6 +22,8 @@ export interface DraftRequest extends Manner {
   readonly pages: ReadonlyArray<ReadPage>
   readonly categories: ReadonlyArray<CategoryChoice>
   readonly onStep?: OnStep
+  /** Told of what stands before all is done. */
+  readonly onFound?: (stands: Candidates) => Effect.Effect<void>
 }
 export interface RedraftRequest extends DraftRequest {
   readonly keys: ReadonlyArray<FieldKey>

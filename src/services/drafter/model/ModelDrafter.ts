@@ -4,11 +4,11 @@
  * words. Whatever the model does, a draft comes out, within the time it is given and a moment.
  */
 import { Clock, Duration, Effect } from "effect"
-import { type Backed, type Candidates, type Doubt, noCandidates } from "../../../domain/draft/Candidates.ts"
+import { type Backed, type Candidates, type Doubt, noCandidates, only } from "../../../domain/draft/Candidates.ts"
 import { fieldKeys } from "../../../domain/listing/Profile.ts"
 import { Model, type ModelFailure } from "../../outside/Model.ts"
 import type { Approved, Gated } from "../evidence/Evidence.ts"
-import { only, type Previous } from "../extractive/ExtractiveDrafter.ts"
+import type { Previous } from "../extractive/ExtractiveDrafter.ts"
 import type { Asked } from "./Answer.ts"
 import { comparedKeys, compareFacts } from "./Comparison.ts"
 import type { Drafted, DrafterService, DraftRequest, Manner, Undraftable } from "./DrafterContract.ts"
@@ -82,6 +82,7 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
     Effect.gen(function* () {
       const step = request.onStep ?? (() => Effect.void)
       const found = yield* ofSite(extracting, request, previous, request.paraphrase)
+      yield* request.onFound?.(found.stands) ?? Effect.void
       yield* step(20)
       const question: Question = { site: request, asked, previous, share: 1 }
       const { gated, note } = yield* judged(question, request, found.stands.fields.name)

@@ -30,3 +30,9 @@ export const percent = {
   read: 60,
   drafted: 95
 } as const
+
+/** The same while a site is read: of all its pages, once it is known how many those are. */
+export const percentRead = (settled: number, all: number | null): number =>
+  all === null || all === 0
+    ? Math.min(percent.read, percent.begun + settled * percent.page)
+    : percent.begun + Math.round(((percent.read - percent.begun) * Math.min(settled, all)) / all)

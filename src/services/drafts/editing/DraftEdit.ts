@@ -61,14 +61,15 @@ const isWriting = (input: EditInput) =>
 
 /**
  * The draft after the edit. `values` are the checked `fields`, `competitorUrl` is the normalised
- * `competitor_url` ("" clears, undefined keeps).
+ * `competitor_url` ("" clears, undefined keeps), `unlock` names fields whose locks are taken away.
  */
 export const editedRow = (
   row: DraftRow,
   input: EditInput,
   values: Readonly<Partial<Record<FieldKey, Content>>>,
   redrafted: Redrafted,
-  competitorUrl: string | undefined
+  competitorUrl: string | undefined,
+  unlock: ReadonlyArray<FieldKey> = []
 ): DraftRow => {
   const late = overtaken(row, redrafted)
   const anew = redrafted.keys.filter((key) => !late.includes(key))
@@ -88,6 +89,7 @@ export const editedRow = (
     fields: applyEdits(row.fields, {
       set: values,
       lock: input.lock_fields ?? [],
+      unlock,
       restore: input.restore ?? [],
       redraft: anew,
       found: redrafted.found

@@ -121,6 +121,13 @@ export class ListingPartsRepo extends Effect.Service<ListingPartsRepo>()("launch
             and not exists (select from listing_founders lf where lf.founder_id = f.id)`
       })
 
+    /** The other public listings that name any of these people, by slug. */
+    const othersNaming = (listingId: number, founderIds: ReadonlyArray<number>): Effect.Effect<ReadonlyArray<string>> =>
+      sql.column<string>`
+        select distinct l.slug from listing_founders lf join listings l on l.id = lf.listing_id
+        where lf.founder_id = any(${[...founderIds]}::int[]) and l.id <> ${listingId}
+          and l.status in ('live', 'scheduled')`
+
     /** Makes this person the founder that an account is, where it is none yet: their interview is shown there. */
     const linkAccount = (founderId: number, userId: number): Effect.Effect<void> =>
       Effect.zipRight(
@@ -162,6 +169,7 @@ export class ListingPartsRepo extends Effect.Service<ListingPartsRepo>()("launch
       insertFounder,
       updateFounder,
       setFounders,
+      othersNaming,
       linkAccount,
       milestonesOf,
       changeMilestones

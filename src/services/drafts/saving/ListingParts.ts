@@ -8,7 +8,9 @@ import type { ContentFounder, ListingContent, Said } from "../../../domain/draft
 import { detail, type Failure } from "../../../domain/Failure.ts"
 import { CategoryUnknown, mostExtraCategories } from "../../../domain/listing/Category.ts"
 import { MilestoneLimitReached, milestoneChanges, mostMilestones } from "../../../domain/listing/Milestones.ts"
+import { listingSubject } from "../../../domain/Operation.ts"
 import { slugify } from "../../../domain/text/Slug.ts"
+import { Changes } from "../../store/Changes.ts"
 import { type CategoryRow, ListingPartsRepo, type MilestoneRow } from "../rows/ListingPartsRepo.ts"
 import type { Holder } from "../rows/SavedListingsRepo.ts"
 import { freeSlug } from "./FreeSlug.ts"
@@ -41,6 +43,7 @@ export class ListingParts extends Effect.Service<ListingParts>()("launchbook/Lis
   dependencies: [ListingPartsRepo.Default],
   effect: Effect.gen(function* () {
     const repo = yield* ListingPartsRepo
+    const changes = yield* Changes
 
     /** The categories as they are called here, each once, and the ones that do not exist, by their place. */
     const lookUp = (names: ReadonlyArray<string>) =>
@@ -150,6 +153,9 @@ export class ListingParts extends Effect.Service<ListingParts>()("launchbook/Lis
         yield* repo.setFounders(listingId, ownerId, placed)
         const [primary] = placed
         if (primary !== undefined) yield* repo.linkAccount(primary.id, ownerId)
+        // A person is one record: what is said of them here is said wherever they are named, also by a listing nobody sees.
+        const others = yield* repo.othersNaming(listingId, idsOf(placed))
+        if (others.length > 0) yield* changes.touch("founders", ...others.map(listingSubject))
       })
 
     /** Writes the parts that are named. */

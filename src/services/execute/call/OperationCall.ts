@@ -1,10 +1,11 @@
 /** One call of an operation as a wire hands it over, and what comes back to be written down there. */
 import type { Effect, Either } from "effect"
 import type { Detail, Failure } from "../../../domain/Failure.ts"
-import type { Any, Subject } from "../../../domain/Operation.ts"
+import type { Any } from "../../../domain/Operation.ts"
 import type { Caller } from "../../../domain/Principal.ts"
 import { isJsonObject } from "../../../domain/text/Json.ts"
 import type { LimitState } from "../../store/RateLimits.ts"
+import type { PublicAnswer } from "../kept/PublicAnswers.ts"
 
 export interface Call {
   readonly operation: Any
@@ -34,8 +35,8 @@ export interface Answer {
   readonly body: string
   /** What `body` says, as a value; undefined where the answer is a stored one. */
   readonly output: unknown
-  /** What a public answer shows, by its operation. */
-  readonly shows: ReadonlyArray<Subject>
+  /** The copy that a public answer comes from; null of every other. */
+  readonly kept: PublicAnswer | null
   readonly replayed: boolean
 }
 

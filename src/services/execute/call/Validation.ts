@@ -1,9 +1,9 @@
 /** The input of a call, read by its operation's schema: every issue at once, those the wire found, those of the schema and those the handler knows. */
 import { Effect, Either, type ParseResult, Schema } from "effect"
+import { detailsOf } from "../../../domain/api/schema/Invalid.ts"
 import { type Failure, invalid } from "../../../domain/Failure.ts"
 import { type Any, placeOf } from "../../../domain/Operation.ts"
 import type { Principal } from "../../../domain/Principal.ts"
-import { detailsOf } from "../../../domain/text/Invalid.ts"
 import type { ErasedHandler } from "./ErasedHandlers.ts"
 import type { RawInput } from "./OperationCall.ts"
 
@@ -36,3 +36,11 @@ export const validated = (
         })
     return yield* invalid([...issues, ...shape, ...(issuesOf === undefined ? [] : yield* issuesOf(value))])
   })
+
+const decodersNow = new WeakMap<Any, (input: unknown) => Either.Either<unknown, ParseResult.ParseError>>()
+/** What an operation's schema reads of an input without waiting; undefined where anything is wrong with it. */
+export const readNow = (operation: Any, value: unknown): unknown => {
+  const decode = decodersNow.get(operation) ?? Schema.decodeUnknownEither(operation.input)
+  decodersNow.set(operation, decode)
+  return Either.getOrUndefined(decode(value))
+}

@@ -28,7 +28,7 @@ export class Idempotency extends Effect.Service<Idempotency>()("launchbook/Idemp
             status: stored.status,
             body: stored.body,
             output: undefined,
-            shows: [],
+            kept: null,
             replayed: true
           })
         : IdempotencyKeyReused()

@@ -59,29 +59,26 @@ export class IdempotencyRepo extends Effect.Service<IdempotencyRepo>()("launchbo
 
     /** The answer of a request that has ended, or the lease of one that goes on; `undefined` where the key is free. */
     const find = (slot: Slot, now: number): Effect.Effect<Found | undefined> =>
-      sql.first<Found>`
+      sql.prepared.first<Found>`
         select fingerprint, status, body, leased_until is not null as leased from idempotency_keys
         where ${at(slot)} and ${counts(now)}`
     const answer = (slot: Slot, now: number): Effect.Effect<StoredAnswer | undefined> =>
       Effect.map(find(slot, now), (found) => (found?.leased === true ? undefined : found))
 
     /**
-     * Takes the key for the transaction under way: true where it was free. A duplicate that is still
-     * running makes this wait until that has ended, and then finds the key taken.
+     * Takes the key for the transaction under way: true where it was free. A duplicate that is still running makes this wait
+     * until that has ended, but no longer than `waitMillis`, and then finds the key taken.
      */
     const claim = (slot: Slot, fingerprint: Buffer, now: number): Effect.Effect<boolean, StillRunning> =>
-      Effect.gen(function* () {
-        yield* patiently
-        return yield* taken(
-          Effect.zipRight(
-            sql.attempt`delete from idempotency_keys where ${at(slot)} and not ${counts(now)}`,
-            sql.attempt`
-              insert into idempotency_keys (user_id, target, key, fingerprint, status, body, created_at)
-              values (${slot.userId}, ${slot.target}, ${slot.key}, ${fingerprint}, 0, '', ${new Date(now)})
-              on conflict do nothing returning key`
-          )
-        )
-      })
+      taken(sql.prepared.attempt`
+        with patience as materialized (select set_config('lock_timeout', ${`${waitMillis}ms`}, true))
+        insert into idempotency_keys (user_id, target, key, fingerprint, status, body, created_at)
+        select ${slot.userId}::int, ${slot.target}::text, ${slot.key}::text, ${fingerprint}::bytea, 0, '', ${new Date(now)}::timestamptz
+        from patience
+        on conflict (user_id, target, key) do update set
+          fingerprint = excluded.fingerprint, status = 0, body = '', created_at = excluded.created_at,
+          leased_by = null, leased_until = null
+        where not ${counts(now)} returning key`)
 
     /** Takes the key for `owner`, for as long as a lease lasts: true where it was free. Seen by everybody at once. */
     const lease = (slot: Slot, owner: string, fingerprint: Buffer, now: number): Effect.Effect<boolean, StillRunning> =>
@@ -111,7 +108,7 @@ export class IdempotencyRepo extends Effect.Service<IdempotencyRepo>()("launchbo
 
     /** Turns the claim or the lease into the answer. */
     const store = (slot: Slot, status: number, body: string): Effect.Effect<void> =>
-      sql.run`
+      sql.prepared.run`
         update idempotency_keys set status = ${status}, body = ${body}, leased_by = null, leased_until = null
         where ${at(slot)}`
 

@@ -40,7 +40,7 @@ export class Writing extends Effect.Service<Writing>()("launchbook/Writing", {
           const output = yield* commit(input, prepared)
           const body = JSON.stringify(output)
           yield* audit.write(actor, operation.name, target)
-          return { status: operation.status, body, output, shows: [], replayed: false } satisfies Answer
+          return { status: operation.status, body, output, kept: null, replayed: false } satisfies Answer
         })
 
       const begin = budgets.begin(operation, { userId, target })

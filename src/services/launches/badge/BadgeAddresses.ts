@@ -27,6 +27,11 @@ const parseWeb = (address: string, base?: string): URL | null => {
   return url !== null && (url.protocol === "http:" || url.protocol === "https:") ? url : null
 }
 
+/** Characters that a URL parser leaves out, decodes or folds: what an address with one leads to is only known parsed. */
+const folded = /[^\x21-\x7e]|[%\\]/
+/** Stays on the host of its page: has no scheme, and does not begin with another host. */
+const isRelative = (address: string) => !address.includes(":") && !address.startsWith("//")
+
 const segments = (url: URL) =>
   percentDecoded(url.pathname)
     .toLowerCase()
@@ -52,6 +57,10 @@ const carried = (url: URL): ReadonlyArray<URL> => {
 
 export const badgeAddresses = (origin: string, slug: string): BadgeAddresses => {
   const home = new URL(origin)
+  const homeHost = host(home)
+  const homeName = bareHost(home.hostname)
+  // Numbers have many spellings.
+  const isNamed = /[a-z]$/.test(homeName)
   const own = slug.toLowerCase()
   const whose = (found: string) => (found === own ? "own" : "other")
   const [listings = "", badges = ""] = [listingPath(own), badgeFolder(own)].map((path) => path.split("/")[1])
@@ -59,7 +68,7 @@ export const badgeAddresses = (origin: string, slug: string): BadgeAddresses => 
   const badgeAt = (url: URL, proxies: number): Whose => {
     const [folder, of, file, ...rest] = segments(url)
     if (
-      host(url) === host(home) &&
+      host(url) === homeHost &&
       folder === badges &&
       of !== undefined &&
       rest.length === 0 &&
@@ -72,10 +81,26 @@ export const badgeAddresses = (origin: string, slug: string): BadgeAddresses => 
     return inner.find((each) => each === "own") ?? inner.find((each) => each !== null) ?? null
   }
 
+  /** The host of the page, which is the same for all its relative addresses. */
+  let known: { readonly base: string; readonly isHome: boolean } | null = null
+  const isHomeOf = (base: string): boolean => {
+    if (known?.base !== base) {
+      const url = parseWeb(base)
+      known = { base, isHome: url === null || host(url) === homeHost }
+    }
+    return known.isHome
+  }
+  /** Nearly every link of a page is told apart by this, before it is parsed: it leads to another host for certain. */
+  const leadsElsewhere = (address: string, base: string): boolean =>
+    isNamed &&
+    !folded.test(address) &&
+    (isRelative(address) ? !isHomeOf(base) : !isHomeOf(base) && !address.toLowerCase().includes(homeName))
+
   return {
     listing: (address, base) => {
+      if (leadsElsewhere(address, base)) return null
       const url = parseWeb(address, base)
-      if (url === null || host(url) !== host(home)) return null
+      if (url === null || host(url) !== homeHost) return null
       const [folder, of, ...rest] = segments(url)
       return folder === listings && of !== undefined && rest.length === 0 ? whose(of) : null
     },

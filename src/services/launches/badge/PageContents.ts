@@ -3,8 +3,8 @@
  * it can be seen. Comments, scripts, templates and other raw text are no part of the page.
  */
 import { oneLine } from "../../../domain/text/FittedText.ts"
+import { type Attributes, walkHtml } from "../../../domain/text/HtmlWalk.ts"
 import { isHidden } from "./HiddenElement.ts"
-import { type Attributes, walkHtml } from "./HtmlWalk.ts"
 
 /** A link, with the pictures in it; addresses are as they are written in the page. */
 export interface Anchor {
@@ -91,9 +91,16 @@ export const pageContents = (html: string): PageContents => {
       const inside = found === "title" && around.inside === "page" && title !== "" ? "unseen" : found
       const visible = around.visible && !isHidden(name, attributes)
       const scriptless = around.scriptless || name === "noscript"
-      const mount: Mount | null = MOUNTS.has(attributes.id ?? "") ? { empty: true } : null
+      const mount: Mount | null = attributes.id !== undefined && MOUNTS.has(attributes.id) ? { empty: true } : null
       const anchor = around.anchor?.ended ? null : around.anchor
-      const place: Place = { inside, anchor, visible, scriptless, mount }
+      const isAlike =
+        inside === around.inside &&
+        anchor === around.anchor &&
+        visible === around.visible &&
+        scriptless === around.scriptless &&
+        mount === around.mount
+      // Most elements change nothing of what is known around them.
+      const place: Place = isAlike ? around : { inside, anchor, visible, scriptless, mount }
       if (inside === "script") scripts++
       if (inside !== "page") return place
 

@@ -22,8 +22,15 @@ export interface CheckedRow extends StateRow {
   readonly badge_checked_at: string | null
   readonly badge_missing_since: string | null
   readonly badge_reminders: number
+  /** The launch week before which its owner was reminded to add the badge. */
+  readonly badge_reminded_week: string | null
   /** Null where nobody owns it. */
   readonly owner_email: string | null
+}
+/** Where the badge of one listing stands in time, for its owner. */
+export interface BadgeTimesRow extends StateRow {
+  readonly badge_next_check_at: string | null
+  readonly badge_missing_since: string | null
 }
 export interface CheckRecord {
   readonly state: ListingState
@@ -33,6 +40,7 @@ export interface CheckRecord {
   readonly nextCheckAt: Date | null
   readonly missingSince: Date | null
   readonly reminders: number
+  readonly remindedWeek: string | null
 }
 
 export class BadgeCheckRepo extends Effect.Service<BadgeCheckRepo>()("launchbook/BadgeCheckRepo", {
@@ -62,15 +70,27 @@ export class BadgeCheckRepo extends Effect.Service<BadgeCheckRepo>()("launchbook
         return { taken: rows.length, targets: rows.filter((row) => row.owes) }
       })
 
+    /** Gives back listings that were taken and not looked at, by when they were taken until: they are due at once. */
+    const giveBack = (ids: ReadonlyArray<number>, until: Date, now: Date): Effect.Effect<void> =>
+      sql.run`
+        update listings set badge_next_check_at = ${now}
+        where id = any(${[...ids]}::int[]) and badge_next_check_at = ${until}`
+
     /** Takes one listing, due or not; `undefined` where it owes no badge. */
     const claimOne = (id: number, until: Date): Effect.Effect<Target | undefined> =>
       sql.first<Target>`
         update listings set badge_next_check_at = ${until} where id = ${id} and ${owes} returning ${target}`
 
+    /** `undefined` where the listing is not theirs. */
+    const timesOf = (id: number, ownerId: number): Effect.Effect<BadgeTimesRow | undefined> =>
+      sql.first<BadgeTimesRow>`
+        select ${sql.literal(stateColumns)}, l.badge_next_check_at, l.badge_missing_since
+        from listings l where l.id = ${id} and l.owner_id = ${ownerId}`
+
     const lock = (id: number): Effect.Effect<CheckedRow | undefined> =>
       sql.first<CheckedRow>`
         select ${sql.literal(stateColumns)}, l.name, l.queued_at, l.badge_checked_at, l.badge_missing_since,
-          l.badge_reminders, u.email as owner_email
+          l.badge_reminders, l.badge_reminded_week, u.email as owner_email
         from listings l left join users u on u.id = l.owner_id where l.id = ${id} for update of l`
 
     const store = (id: number, record: CheckRecord) =>
@@ -78,8 +98,21 @@ export class BadgeCheckRepo extends Effect.Service<BadgeCheckRepo>()("launchbook
         update listings set status = ${record.state.status}, launch_week = ${record.state.week},
           badge_result = ${record.state.badge}, badge_reason = ${record.reason}, badge_page = ${record.page},
           badge_checked_at = ${record.checkedAt}, badge_next_check_at = ${record.nextCheckAt},
-          badge_missing_since = ${record.missingSince}, badge_reminders = ${record.reminders}
+          badge_missing_since = ${record.missingSince}, badge_reminders = ${record.reminders},
+          badge_reminded_week = ${record.remindedWeek}
         where id = ${id}`
+
+    /**
+     * Notes that a badge was found where it was found before, of a listing that has missed nothing: all that changes is
+     * when it was seen. False where the listing is not one of these by now; then nothing is written.
+     */
+    const storeSeenAgain = (id: number, page: string, checkedAt: Date, nextCheckAt: Date): Effect.Effect<boolean> =>
+      sql.some`
+        update listings set badge_reason = null, badge_page = ${page}, badge_checked_at = ${checkedAt},
+          badge_next_check_at = ${nextCheckAt}
+        where id = ${id} and plan = 'free' and status in ('live', 'scheduled') and badge_result = 'found'
+          and badge_missing_since is null and badge_reminders = 0
+        returning id`
 
     /** Takes a launch that has not happened to another week. */
     const moveLaunch = (id: number, from: string, to: string) =>
@@ -87,6 +120,6 @@ export class BadgeCheckRepo extends Effect.Service<BadgeCheckRepo>()("launchbook
         update launches set week = ${to} where listing_id = ${id} and week = ${from} and went_live_at is null
       `
 
-    return { recall, claimDue, claimOne, lock, store, moveLaunch } as const
+    return { recall, claimDue, giveBack, claimOne, timesOf, lock, store, storeSeenAgain, moveLaunch } as const
   })
 }) {}

@@ -2,8 +2,10 @@
 import type { Fragment } from "@effect/sql/Statement"
 import { Effect } from "effect"
 import type { Board } from "../../../domain/launch/Launch.ts"
+import type { RatingSource } from "../../../domain/listing/Listing.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
-import { ListingsRepo } from "../../listing/ListingsRepo.ts"
+import { ratingSource } from "../../listing/ListingRows.ts"
+import { TotalsRepo } from "../../listing/TotalsRepo.ts"
 import { Database } from "../../store/Database.ts"
 
 /** Boards that rank listings by one number of theirs. */
@@ -12,6 +14,18 @@ export type ListingBoard = Exclude<Board, "community-weekly">
 export interface Placed {
   readonly id: number
   readonly value: number
+  /** Who says so; null for what the directory counts itself. */
+  readonly source: string | null
+  /** The day the figure is of. */
+  readonly as_of: string | null
+}
+
+/** What the boards of figures from elsewhere go by. */
+export interface BoardTerms {
+  /** The source whose ratings are shown; null where there is none. */
+  readonly rated: RatingSource | null
+  /** The first day a figure of revenue may be of. */
+  readonly revenueSince: string
 }
 export interface AwardRow {
   readonly week: string
@@ -22,31 +36,60 @@ export interface AwardRow {
 }
 
 export class BoardsRepo extends Effect.Service<BoardsRepo>()("launchbook/BoardsRepo", {
-  dependencies: [ListingsRepo.Default],
+  dependencies: [TotalsRepo.Default],
   effect: Effect.gen(function* () {
     const sql = yield* Database
-    const listings = yield* ListingsRepo
+    const totals = yield* TotalsRepo
 
     // Each is the condition and the order of an index of its own.
-    const board = (column: string, condition: string) => ({
+    const board = (column: string, condition: Fragment, source = "null", asOf = "null") => ({
       value: sql.literal(column),
-      where: sql.literal(`l.status = 'live' and ${condition}`)
+      where: sql`l.status = 'live' and ${condition}`,
+      told: sql.literal(`${source}::text as source, ${asOf}::date as as_of`)
     })
-    const boards: Record<ListingBoard, { readonly value: Fragment; readonly where: Fragment }> = {
-      "community-all-time": board("l.votes", "l.votes > 0"),
-      billboard: board("l.billboard_cents", "l.billboard_cents > 0"),
-      "domain-rating": board("l.domain_rating", "l.domain_rating is not null"),
-      revenue: board("l.revenue_cents", "l.revenue_cents is not null")
+    const boards: Record<ListingBoard, (terms: BoardTerms) => ReturnType<typeof board>> = {
+      "community-all-time": () => board("l.votes", sql`l.votes > 0`),
+      billboard: () => board("l.billboard_cents", sql`l.billboard_cents > 0`),
+      "domain-rating": ({ rated }) =>
+        board(
+          "l.domain_rating",
+          sql`l.domain_rating is not null and l.domain_rating_source = ${rated}`,
+          "l.domain_rating_source",
+          "l.domain_rating_measured_on"
+        ),
+      revenue: ({ revenueSince }) =>
+        board(
+          "l.revenue_cents",
+          sql`l.revenue_cents is not null and l.revenue_as_of >= ${revenueSince}::date`,
+          "l.revenue_source",
+          "l.revenue_as_of"
+        )
     }
 
-    /** A page of a board, highest first. */
-    const page = (name: ListingBoard, paging: Paging): Effect.Effect<ReadonlyArray<Placed>> =>
-      sql.rows<Placed>`
-        select l.id, ${boards[name].value} as value from listings l where ${boards[name].where}
-        order by ${boards[name].value} desc, l.id desc
-        limit ${paging.per_page} offset ${offsetOf(paging)}`
+    /** Whose ratings of domains are shown. */
+    const rated: Effect.Effect<RatingSource | null> = sql.value<RatingSource | null>`
+      select ${sql.literal(ratingSource)} as source`
 
-    const count = (name: ListingBoard) => listings.count(boards[name].where)
+    /** A page of a board, highest first. */
+    const page = (name: ListingBoard, terms: BoardTerms, paging: Paging): Effect.Effect<ReadonlyArray<Placed>> => {
+      const { value, where, told } = boards[name](terms)
+      return sql.rows<Placed>`
+        select l.id, ${value} as value, ${told} from listings l where ${where}
+        order by ${value} desc, l.id desc limit ${paging.per_page} offset ${offsetOf(paging)}`
+    }
+
+    const count = (name: ListingBoard, { rated, revenueSince }: BoardTerms): Effect.Effect<number> => {
+      switch (name) {
+        case "community-all-time":
+          return totals.of({ name: "voted", key: "" }, "live")
+        case "billboard":
+          return totals.of({ name: "billboard", key: "" }, "live")
+        case "domain-rating":
+          return rated === null ? Effect.succeed(0) : totals.of({ name: "rated", key: rated }, "live")
+        case "revenue":
+          return totals.withRevenueSince(revenueSince)
+      }
+    }
 
     /** An award stands for good, but is shown only while its listing is. */
     const shown = (slug: string | undefined) =>
@@ -64,6 +107,6 @@ export class BoardsRepo extends Effect.Service<BoardsRepo>()("launchbook/BoardsR
       sql.value<number>`
         select count(*) as total from awards a join listings l on l.id = a.listing_id where ${shown(slug)}`
 
-    return { page, count, awards, countAwards } as const
+    return { rated, page, count, awards, countAwards } as const
   })
 }) {}

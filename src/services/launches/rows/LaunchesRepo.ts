@@ -1,8 +1,14 @@
 /** The launches of a week. */
 import { Effect } from "effect"
-import type { Standing } from "../../../domain/launch/Ranking.ts"
-import { endsAt, Monday } from "../../../domain/Week.ts"
+import { offsetOf, type Paging } from "../../../domain/Page.ts"
+import { Monday } from "../../../domain/Week.ts"
 import { Database } from "../../store/Database.ts"
+
+export interface RankedRow {
+  readonly listingId: number
+  /** Those of the week, by which it ranks. */
+  readonly votes: number
+}
 
 export class LaunchesRepo extends Effect.Service<LaunchesRepo>()("launchbook/LaunchesRepo", {
   effect: Effect.gen(function* () {
@@ -14,43 +20,31 @@ export class LaunchesRepo extends Effect.Service<LaunchesRepo>()("launchbook/Lau
       (week) => (week === null ? undefined : Monday.make(week))
     )
 
-    /** The live launches of a week as its rank sees them, in no order. Votes count up to the week's end. */
-    const standings = (week: Monday): Effect.Effect<ReadonlyArray<Standing>> =>
-      Effect.map(
-        sql.rows<{ id: number; slug: string; votes: number; reached_at: string | null; went_live_at: string }>`
-          select l.id, l.slug, v.votes, v.reached_at, a.went_live_at
-          from launches a join listings l on l.id = a.listing_id
-          cross join lateral (
-            select count(*) as votes, max(at) as reached_at from votes
-            where launch_id = a.id and at < ${new Date(endsAt(week))} and weight > 0
-          ) as v
-          where a.week = ${week} and a.went_live_at is not null and l.status = 'live'`,
-        (rows) =>
-          rows.map((row) => ({
-            listingId: row.id,
-            slug: row.slug,
-            votes: row.votes,
-            reachedAt: row.reached_at === null ? null : Date.parse(row.reached_at),
-            wentLiveAt: Date.parse(row.went_live_at)
-          }))
-      )
+    /** Of the live launches of a week in its order (`weekOrder`), so many from one on. Votes count up to the week's end. */
+    const ranked = (week: Monday, from: number, count: number): Effect.Effect<ReadonlyArray<RankedRow>> =>
+      sql.rows<RankedRow>`
+        select l.id as "listingId", a.week_votes as votes from launches a join listings l on l.id = a.listing_id
+        where a.week = ${week} and a.went_live_at is not null and l.status = 'live'
+        order by a.week_votes desc, a.reached_at, a.went_live_at, a.slug collate "C"
+        limit ${count} offset ${from}`
 
-    /** Listings that will launch in a week: scheduled ones, and live ones that are to launch again. */
-    const planned = (week: Monday): Effect.Effect<ReadonlyArray<number>> =>
+    /** Listings that will launch in a week, at most so many: scheduled ones, and live ones that are to launch again. */
+    const planned = (week: Monday, count: number): Effect.Effect<ReadonlyArray<number>> =>
       sql.column<number>`
-        select id from listings where status = 'scheduled' and launch_week = ${week}
-        union
-        select l.id from launches a join listings l on l.id = a.listing_id
-        where a.week = ${week} and a.went_live_at is null and l.status = 'live'
-        order by id`
+        select id from (
+          (select id from listings where status = 'scheduled' and launch_week = ${week} order by id limit ${count})
+          union
+          (select l.id from launches a join listings l on l.id = a.listing_id
+           where a.week = ${week} and a.went_live_at is null and l.status = 'live' order by l.id limit ${count})
+        ) as coming order by id limit ${count}`
 
     /** Listings of a week's launches that went live since an instant, the latest first. */
-    const liveSince = (week: Monday, since: Date): Effect.Effect<ReadonlyArray<number>> =>
+    const liveSince = (week: Monday, since: Date, paging: Paging): Effect.Effect<ReadonlyArray<number>> =>
       sql.column<number>`
         select l.id from launches a join listings l on l.id = a.listing_id
         where a.week = ${week} and a.went_live_at >= ${since} and l.status = 'live'
-        order by a.went_live_at desc, l.id desc`
+        order by a.went_live_at desc, a.listing_id desc limit ${paging.per_page} offset ${offsetOf(paging)}`
 
-    return { first, standings, planned, liveSince } as const
+    return { first, ranked, planned, liveSince } as const
   })
 }) {}

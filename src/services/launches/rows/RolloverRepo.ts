@@ -66,8 +66,8 @@ export class RolloverRepo extends Effect.Service<RolloverRepo>()("launchbook/Rol
             set went_live_at = coalesce(launches.went_live_at, excluded.went_live_at)`
       })
 
-    /** Begins the bought launches of listings that are live already; answers their slugs. */
-    const relaunch = (week: Monday, now: Date): Effect.Effect<ReadonlyArray<string>> =>
+    /** Begins the bought launches of listings that are live already; answers these. */
+    const relaunch = (week: Monday, now: Date): Effect.Effect<ReadonlyArray<{ id: number; slug: string }>> =>
       Effect.gen(function* () {
         // A week that was missed is made up for, unless the listing has a launch in this one anyway.
         yield* sql.run`
@@ -81,7 +81,7 @@ export class RolloverRepo extends Effect.Service<RolloverRepo>()("launchbook/Rol
           )
           update listings l set launch_week = greatest(l.launch_week, ${week}::date) from moved
           where l.id = moved.listing_id`
-        return yield* sql.column<string>`
+        return yield* sql.rows<{ id: number; slug: string }>`
           with begun as (
             update launches a set went_live_at = ${now} from listings l
             where a.week <= ${week} and a.went_live_at is null and l.id = a.listing_id and l.status = 'live'
@@ -91,7 +91,7 @@ export class RolloverRepo extends Effect.Service<RolloverRepo>()("launchbook/Rol
             first_launched_at = coalesce(l.first_launched_at, l.launched_at),
             launched_at = greatest(l.launched_at, ${now})
           from (select listing_id, max(week) as week from begun group by listing_id) as again
-          where l.id = again.listing_id returning l.slug`
+          where l.id = again.listing_id returning l.id, l.slug`
       })
 
     /**

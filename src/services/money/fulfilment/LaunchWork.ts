@@ -7,6 +7,7 @@ import { Section } from "../../../domain/listing/Listing.ts"
 import { type ListingState, transition } from "../../../domain/listing/ListingStatus.ts"
 import { listingSubject } from "../../../domain/Operation.ts"
 import { Monday } from "../../../domain/Week.ts"
+import { Events } from "../../listing/Events.ts"
 import { ListingStateRepo, stateOf } from "../../listing/ListingStateRepo.ts"
 import { Changes } from "../../store/Changes.ts"
 import { BoughtRepo } from "../rows/BoughtRepo.ts"
@@ -38,6 +39,7 @@ export const launchWork = Effect.gen(function* () {
   const bought = yield* BoughtRepo
   const states = yield* ListingStateRepo
   const changes = yield* Changes
+  const events = yield* Events
 
   const touched = (slug: string) => changes.touch("listings", "products", listingSubject(slug))
 
@@ -67,6 +69,13 @@ export const launchWork = Effect.gen(function* () {
         if (launches && !(yield* bought.addLaunch(id, week, "paid", week > current ? null : now)) && week > current)
           return yield* new CannotBeDone({ detail: `It has a launch in the week of ${week} already.` })
         yield* touched(listing.slug)
+        if (launches)
+          yield* events.emit({
+            type: next.status === "live" && week <= current ? "listing.launched" : "listing.scheduled",
+            listingId: id,
+            userId: null,
+            data: { week }
+          })
         return { status: "fulfilled", detail: detailOf(next, listed), undo: { sections: listing.unlocked_sections } }
       }),
 

@@ -8,6 +8,7 @@ import type { Payload } from "../../../domain/Job.ts"
 import { linksOf } from "../../../domain/listing/Links.ts"
 import { isPublic } from "../../../domain/listing/Listing.ts"
 import { listingSubject } from "../../../domain/Operation.ts"
+import { reviewFailed, reviewWritten } from "../../../domain/people/mail/AiReviewMails.ts"
 import { weekOf } from "../../../domain/Week.ts"
 import { AiReviews, type WrittenReview } from "../../drafts/AiReviews.ts"
 import { Changes } from "../../store/Changes.ts"
@@ -16,7 +17,6 @@ import { type Attempt, Jobs, TryAgain } from "../../store/Jobs.ts"
 import { BoughtRepo } from "../rows/BoughtRepo.ts"
 import { FulfilmentRepo, type PartRow } from "../rows/FulfilmentRepo.ts"
 import { CannotBeDone, cannotFor, ownListing } from "./PartWork.ts"
-import { reviewFailed, reviewWritten } from "./ReviewMails.ts"
 
 type Outcome = Either.Either<WrittenReview, CannotBeDone>
 
@@ -64,7 +64,7 @@ export const reviewing = (settleLine: (lineId: number) => Effect.Effect<void>) =
           if (part === undefined) return
           if (part.listing_id !== null) yield* bought.lock([part.listing_id])
           const written = yield* Effect.either(Effect.flatMap(outcome, (review) => keep(part, review)))
-          const mail = yield* Either.match(written, {
+          const letter = yield* Either.match(written, {
             onRight: Effect.succeed,
             onLeft: ({ detail }) =>
               Effect.gen(function* () {
@@ -75,7 +75,7 @@ export const reviewing = (settleLine: (lineId: number) => Effect.Effect<void>) =
           })
           yield* settleLine(part.line_id)
           const to = yield* repo.buyerEmail(part.order_id)
-          if (to !== undefined) yield* jobs.send("mail", { to, ...mail })
+          if (to !== undefined) yield* jobs.send("mail", { to, letter })
         })
       )
 

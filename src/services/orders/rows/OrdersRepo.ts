@@ -37,6 +37,15 @@ export interface OrderRow {
   readonly invoice_secret: string | null
 }
 
+/** Which orders the site's team asks for. */
+export interface OrdersAsked {
+  readonly status: OrderStatus | null
+  readonly work: boolean
+  /** A piece of a number, of the buyer's name or address, or of a listing's name. */
+  readonly words?: string
+  readonly most: number
+}
+
 export interface LineRow {
   readonly id: number
   readonly order_id: number
@@ -115,11 +124,21 @@ export class OrdersRepo extends Effect.Service<OrdersRepo>()("launchbook/OrdersR
         order by o.id desc limit ${paging.per_page} offset ${offsetOf(paging)}`
     const count = (userId: number) => sql.value<number>`select count(*) as total from orders where user_id = ${userId}`
 
+    /** Whose number, buyer or listing has these letters in it. */
+    const about = (words: string) => {
+      const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`
+      return sql`(o.number ilike ${pattern} or u.email ilike ${pattern} or o.billing->>'email' ilike ${pattern}
+        or o.billing->>'name' ilike ${pattern} or o.billing->>'company' ilike ${pattern}
+        or exists (select from order_lines n join listings l on l.id = n.listing_id
+          where n.order_id = o.id and (l.slug ilike ${pattern} or l.name ilike ${pattern})))`
+    }
+
     /** Newest first; `work`: with a line to be done by hand, or failed with its money still here. */
-    const newest = (asked: { readonly status: OrderStatus | null; readonly work: boolean; readonly most: number }) =>
+    const newest = (asked: OrdersAsked) =>
       sql.rows<OrderRow>`
         select ${columns} from ${from}
         where (${asked.status}::text is null or o.status = ${asked.status})
+          and ${asked.words === undefined || asked.words === "" ? sql`true` : about(asked.words)}
           and (not ${asked.work} or exists (
             select from order_lines n where n.order_id = o.id
               and (n.status = 'manual' or (n.status = 'failed' and n.refunded_cents < n.amount_cents))))

@@ -64,6 +64,15 @@ export class RefundsRepo extends Effect.Service<RefundsRepo>()("launchbook/Refun
       sql.rows`
         select ${columns}, r.requested_at, (select i.secret from invoices i where i.refund_id = r.id) as credit_note
         from ${from} where r.order_id = ${orderId} order by r.requested_at, r.id`
+    /** Of an order, the latest first. */
+    const disputesOf = (
+      orderId: number
+    ): Effect.Effect<
+      ReadonlyArray<DisputeRow & { readonly amount_cents: number; readonly closed_at: string | null }>
+    > =>
+      sql.rows`
+        select id, order_id, state, opened_at, amount_cents, closed_at from disputes where order_id = ${orderId}
+        order by opened_at desc, id`
     const lines = (id: string): Effect.Effect<ReadonlyArray<RefundLine>> =>
       sql.rows<RefundLine>`
         select line_id, amount_cents, vat_cents from refund_lines where refund_id = ${id} order by line_id`
@@ -137,6 +146,7 @@ export class RefundsRepo extends Effect.Service<RefundsRepo>()("launchbook/Refun
       byRef,
       requested,
       ofOrder,
+      disputesOf,
       lines,
       insert,
       setState,

@@ -18,7 +18,9 @@ export interface Capacity {
 export type Dial = (
   url: URL,
   headers: Readonly<Record<string, string>>,
-  capacity: Capacity
+  capacity: Capacity,
+  /** Sent by POST, where there is one. */
+  body?: Uint8Array
 ) => Effect.Effect<WireResponse, EgressFailure>
 
 interface Resolved {
@@ -41,7 +43,7 @@ const inTurn = (addresses: ReadonlyArray<Resolved>): ReadonlyArray<Resolved> => 
 
 export const dialPublic =
   (dns: Resolver): Dial =>
-  (url, headers, capacity) =>
+  (url, headers, capacity, body) =>
     Effect.gen(function* () {
       const found = yield* Effect.mapError(
         dns.resolve(url.hostname),
@@ -55,7 +57,15 @@ export const dialPublic =
       if (!found.every(({ address }) => isPublicAddress(address))) return yield* blocked
       const port = url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port)
       const [first, ...others] = inTurn(found).map(({ address }) =>
-        exchange({ url, address, port, headers, ...capacity })
+        exchange({
+          url,
+          address,
+          port,
+          headers,
+          body,
+          limits: body === undefined ? {} : { idle: egressLimits.postIdle },
+          ...capacity
+        })
       )
       if (first === undefined) return yield* blocked
       return yield* others.reduce(

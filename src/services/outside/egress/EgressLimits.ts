@@ -16,6 +16,8 @@ export const egressLimits = {
   connect: Duration.seconds(5),
   /** Between two signs of life. */
   idle: Duration.seconds(5),
+  /** The same for a POST: whoever is sent something may work on it before they answer. */
+  postIdle: Duration.seconds(15),
   headerBytes: 16 * kibibyte,
   /** Of a body as it arrives. */
   wireBytes: 2 * mebibyte,

@@ -11,8 +11,18 @@ export interface EgressRequest<E = never> {
   readonly maxDecodedBytes?: number
   /** On the wire, all hops together; 15 s if left out. */
   readonly deadline?: Duration.Duration
+  /**
+   * Makes it a POST of this body with these headers. A redirect of a POST is not followed: it is the answer.
+   */
+  readonly post?: EgressPost
   /** Asked before each redirect is followed, with its absolute address; failing stops the fetch. */
   readonly onRedirect?: (url: string) => Effect.Effect<void, E>
+}
+
+export interface EgressPost {
+  readonly body: Uint8Array
+  /** Besides those that every request has; names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
 export interface EgressResponse {

@@ -18,6 +18,8 @@ export interface ExchangeRequest {
   readonly address: string
   readonly port: number
   readonly headers: Readonly<Record<string, string>>
+  /** What is sent, by POST; without it the request is a GET. */
+  readonly body?: Uint8Array | undefined
   readonly limits?: Partial<Pick<typeof egressLimits, "connect" | "idle" | "wireBytes" | "commonWireBytes">>
   /** What the body may take; without one, as much as its own bound. */
   readonly room?: BodyRoom
@@ -49,7 +51,7 @@ const headersOf = (message: http.IncomingMessage): Record<string, string> => {
 
 export const exchange = (request: ExchangeRequest): Effect.Effect<WireResponse, EgressFailure> =>
   Effect.async((resume) => {
-    const { url, address, port, headers } = request
+    const { url, address, port, headers, body } = request
     const { connect, idle, wireBytes, commonWireBytes } = { ...egressLimits, ...request.limits }
     const { room = noWalls, unpacked = 0 } = request
     const secure = url.protocol === "https:"
@@ -88,10 +90,15 @@ export const exchange = (request: ExchangeRequest): Effect.Effect<WireResponse, 
       host: url.hostname,
       port,
       path: url.pathname + url.search,
-      method: "GET",
+      method: body === undefined ? "GET" : "POST",
       // An agent would pool sockets, hide their peer and obey proxy variables.
       agent: false,
-      headers: { ...headers, host: url.host, connection: "close" },
+      headers: {
+        ...headers,
+        ...(body === undefined ? {} : { "content-length": String(body.byteLength) }),
+        host: url.host,
+        connection: "close"
+      },
       lookup: pinned,
       maxHeaderSize: egressLimits.headerBytes,
       ...(secure ? { servername: url.hostname, rejectUnauthorized: true, minVersion: "TLSv1.2" } : {})
@@ -159,7 +166,7 @@ export const exchange = (request: ExchangeRequest): Effect.Effect<WireResponse, 
         settle(Effect.succeed({ status, headers: answerHeaders, body: Buffer.concat(chunks) }))
       })
     })
-    sent.end()
+    sent.end(body)
     return Effect.sync(() => {
       settled = true
       clearTimeout(timer)

@@ -42,7 +42,8 @@ export const makeFetch = ({ userAgent, gate, dial, bodyMemory = egressLimits.bod
       const headers = {
         "user-agent": userAgent,
         accept: request.accept ?? "*/*",
-        "accept-encoding": acceptedEncodings
+        "accept-encoding": acceptedEncodings,
+        ...request.post?.headers
       }
       const redirects: Array<string> = []
       let url = yield* admit(request.url)
@@ -51,8 +52,8 @@ export const makeFetch = ({ userAgent, gate, dial, bodyMemory = egressLimits.bod
       const unpacked = request.maxDecodedBytes ?? egressLimits.decodedBytes
       const hop = (room: BodyRoom) =>
         Effect.gen(function* () {
-          const answer = yield* dial(url, headers, { room, unpacked })
-          const next = nextOf(answer, url)
+          const answer = yield* dial(url, headers, { room, unpacked }, request.post?.body)
+          const next = request.post === undefined ? nextOf(answer, url) : null
           return next === null
             ? {
                 next,

@@ -86,9 +86,6 @@ const readers: ReadonlyMap<string, Read> = new Map([
   ["charge.dispute.closed", dispute]
 ])
 
-/** What our webhook is to be sent; operations.md says so too. */
-export const stripeEventTypes: ReadonlyArray<string> = [...readers.keys()]
-
 const refused = (message: string) => new SignatureInvalid({ message })
 
 /** The time a signature header says, as the package reads it: the last one counts. */

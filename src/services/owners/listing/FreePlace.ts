@@ -39,6 +39,21 @@ export class FreePlace extends Effect.Service<FreePlace>()("launchbook/FreePlace
     const changes = yield* Changes
     const jobs = yield* Jobs
 
+    /** The week a listing gets that queues now; null where every week of the window is full. */
+    const next = Effect.gen(function* () {
+      const now = yield* Clock.currentTimeMillis
+      const setting = yield* settings.all
+      const weeksMin = setting("free_plan.weeks_min")
+      const taken = yield* weeks.takenFrom(addWeeks(weekOf(now), weeksMin))
+      return chooseWeek({
+        now,
+        weeksMin,
+        weeksMax: setting("free_plan.weeks_max"),
+        capacity: setting("free_plan.weekly_capacity"),
+        taken: (each) => taken.get(each) ?? 0
+      })
+    })
+
     /** Queues a listing whose row is locked; its badge is looked for at once. */
     const take = (row: StateRow) =>
       Effect.gen(function* () {
@@ -50,17 +65,8 @@ export class FreePlace extends Effect.Service<FreePlace>()("launchbook/FreePlace
         if (state.plan === "free") return
         if (!(yield* states.hasCategory(row.id))) return yield* InvalidRequest(noCategory, { details: [uncategorised] })
 
-        const setting = yield* settings.all
-        const weeksMin = setting("free_plan.weeks_min")
         yield* weeks.lock
-        const taken = yield* weeks.takenFrom(addWeeks(weekOf(now), weeksMin))
-        const week = chooseWeek({
-          now,
-          weeksMin,
-          weeksMax: setting("free_plan.weeks_max"),
-          capacity: setting("free_plan.weekly_capacity"),
-          taken: (each) => taken.get(each) ?? 0
-        })
+        const week = yield* next
         if (week === null) return yield* WeekFull(windowFull)
 
         const queued = transition(state, { type: "choose_free", week })
@@ -72,6 +78,6 @@ export class FreePlace extends Effect.Service<FreePlace>()("launchbook/FreePlace
         if (isPublic(queued.right.status)) yield* changes.touch("listings")
       })
 
-    return { take } as const
+    return { next, take } as const
   })
 }) {}

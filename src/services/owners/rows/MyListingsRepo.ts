@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import type { CategoryRef } from "../../../domain/listing/Category.ts"
 import type { ListingUpdate, Milestone, Section } from "../../../domain/listing/Listing.ts"
+import type { BadgeResult } from "../../../domain/listing/ListingStatus.ts"
 import type { ListingChanges } from "../../../domain/listing/ListingVersions.ts"
 import type { Story } from "../../../domain/listing/Story.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
@@ -23,6 +24,12 @@ export interface OwnerRow extends StateRow {
   readonly version: number
   /** From 1; null where it waits in no queue. */
   readonly queue_position: number | null
+}
+/** Where a listing stands with its badge, for the list of an owner's listings. */
+export interface SeenBadgeRow {
+  readonly id: number
+  readonly badge_result: BadgeResult
+  readonly badge_checked_at: string | null
 }
 export interface EditableRow extends StateRow, Editable {}
 export interface StoryRow extends StateRow {
@@ -57,6 +64,11 @@ export class MyListingsRepo extends Effect.Service<MyListingsRepo>()("launchbook
           ) end as queue_position
         from listings l where l.id = ${id} and l.owner_id = ${ownerId}`
 
+    const badges = (ids: ReadonlyArray<number>): Effect.Effect<ReadonlyArray<SeenBadgeRow>> =>
+      ids.length === 0
+        ? Effect.succeed([])
+        : sql.rows<SeenBadgeRow>`select id, badge_result, badge_checked_at from listings where id = any(${[...ids]}::int[])`
+
     const lockEditable = (id: number, ownerId: number): Effect.Effect<EditableRow | undefined> =>
       sql.first<EditableRow>`
         select ${state}, l.tagline, l.short_description, l.description, l.pricing_model, l.pricing_summary, l.country,
@@ -83,8 +95,10 @@ export class MyListingsRepo extends Effect.Service<MyListingsRepo>()("launchbook
         select ${id}::int, version, ${userId}::int, ${now}::timestamptz, ${JSON.stringify(changes)}::jsonb
         from edited`
 
+    /** The listing is as new as its news. */
     const insertUpdate = (id: number, update: New<ListingUpdate>): Effect.Effect<ListingUpdate> =>
-      sql.one<ListingUpdate>`
+      sql.prepared.one<ListingUpdate>`
+        with touched as (update listings set updated_at = ${update.published_at} where id = ${id})
         insert into listing_updates (listing_id, title, body, published_at)
         values (${id}, ${update.title}, ${update.body}, ${update.published_at})
         returning id, title, body, published_at`
@@ -111,11 +125,10 @@ export class MyListingsRepo extends Effect.Service<MyListingsRepo>()("launchbook
     const saveStory = (id: number, story: Story) =>
       sql.run`update listings set story = ${JSON.stringify(story)}::jsonb where id = ${id}`
 
-    const touched = (id: number, now: Date) => sql.run`update listings set updated_at = ${now} where id = ${id}`
-
     return {
       page,
       owned,
+      badges,
       lockEditable,
       saveEdit,
       insertUpdate,
@@ -123,8 +136,7 @@ export class MyListingsRepo extends Effect.Service<MyListingsRepo>()("launchbook
       insertMilestone,
       deleteMilestone,
       lockStory,
-      saveStory,
-      touched
+      saveStory
     } as const
   })
 }) {}

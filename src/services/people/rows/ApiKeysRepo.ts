@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import type { Caller, Scope } from "../../../domain/Principal.ts"
 import { Database } from "../../store/Database.ts"
+import type { Proof } from "../../store/KnownCredentials.ts"
 
 interface KeyRow {
   readonly id: number
@@ -18,7 +19,9 @@ export class ApiKeysRepo extends Effect.Service<ApiKeysRepo>()("launchbook/ApiKe
   effect: Effect.gen(function* () {
     const sql = yield* Database
 
-    const findValid = (hash: Buffer, now: Date) =>
+    const touch = (id: number) => (now: Date) => sql.note`update api_keys set last_used_at = ${now} where id = ${id}`
+
+    const findValid = (hash: Buffer, now: Date): Effect.Effect<Proof<Caller> | undefined> =>
       Effect.map(
         sql.first<KeyRow & { user_id: number; email: string; role: "member" | "admin" }>`
           select k.id, k.name, k.scopes, k.expires_at, k.last_used_at, u.id as user_id, u.email, u.role
@@ -28,19 +31,20 @@ export class ApiKeysRepo extends Effect.Service<ApiKeysRepo>()("launchbook/ApiKe
           row === undefined
             ? undefined
             : {
-                id: row.id,
+                id: `api_key ${row.id}`,
+                userId: row.user_id,
+                expiresAt: row.expires_at,
                 lastUsedAt: row.last_used_at,
-                caller: {
+                touch: touch(row.id),
+                value: {
                   userId: row.user_id,
                   email: row.email,
                   role: row.role,
                   scopes: new Set(row.scopes),
                   credential: { type: "api_key", id: String(row.id), name: row.name, expiresAt: row.expires_at }
-                } satisfies Caller
+                }
               }
       )
-
-    const touch = (id: number, now: Date) => sql.note`update api_keys set last_used_at = ${now} where id = ${id}`
 
     const insert = (key: {
       readonly userId: number
@@ -65,6 +69,6 @@ export class ApiKeysRepo extends Effect.Service<ApiKeysRepo>()("launchbook/ApiKe
     const revoke = (userId: number, id: number, now: Date) =>
       sql.some`update api_keys set revoked_at = ${now} where id = ${id} and user_id = ${userId} and revoked_at is null returning id`
 
-    return { findValid, touch, insert, list, revoke } as const
+    return { findValid, insert, list, revoke } as const
   })
 }) {}

@@ -39,12 +39,17 @@ export class SessionsRepo extends Effect.Service<SessionsRepo>()("launchbook/Ses
         select ${columns} where s.user_id = ${userId} and s.expires_at > ${now} and s.last_seen_at > ${seenSince}
         order by s.id desc`
 
-    const touch = (id: number, now: Date) => sql.note`update sessions set last_seen_at = ${now} where id = ${id}`
+    const touch = (id: number) => (now: Date) => sql.note`update sessions set last_seen_at = ${now} where id = ${id}`
 
-    const remove = (hash: Buffer) => sql.run`delete from sessions where hash = ${hash}`
+    /** Answers whose it was; nobody's where there is no such session. */
+    const remove = (hash: Buffer) => sql.column<number>`delete from sessions where hash = ${hash} returning user_id`
+
+    /** False where they have no such session. */
+    const removeOne = (userId: number, id: number) =>
+      sql.some`delete from sessions where user_id = ${userId} and id = ${id} returning id`
 
     const removeAll = (userId: number) => sql.run`delete from sessions where user_id = ${userId}`
 
-    return { insert, find, list, touch, remove, removeAll } as const
+    return { insert, find, list, touch, remove, removeOne, removeAll } as const
   })
 }) {}

@@ -5,6 +5,8 @@ import { Database } from "../../store/Database.ts"
 export interface SignInLink {
   readonly email: string
   readonly return_to: string
+  /** It was mailed to that address, so whoever has it reads the mailbox. */
+  readonly mailed: boolean
 }
 
 export class SignInRepo extends Effect.Service<SignInRepo>()("launchbook/SignInRepo", {
@@ -16,19 +18,24 @@ export class SignInRepo extends Effect.Service<SignInRepo>()("launchbook/SignInR
       readonly email: string
       readonly returnTo: string
       readonly expiresAt: Date
+      readonly mailed: boolean
     }) =>
       sql.run`
-        insert into sign_in_links (hash, email, return_to, expires_at)
-        values (${link.hash}, ${link.email}, ${link.returnTo}, ${link.expiresAt})`
+        insert into sign_in_links (hash, email, return_to, expires_at, mailed)
+        values (${link.hash}, ${link.email}, ${link.returnTo}, ${link.expiresAt}, ${link.mailed})`
 
     const find = (hash: Buffer, now: Date) =>
-      sql.first<SignInLink>`select email, return_to from sign_in_links where hash = ${hash} and expires_at > ${now}`
+      sql.first<SignInLink>`select email, return_to, mailed from sign_in_links where hash = ${hash} and expires_at > ${now}`
 
     /** Uses a link up: of two at once, one gets it. */
     const take = (hash: Buffer, now: Date) =>
       sql.first<SignInLink>`
-        delete from sign_in_links where hash = ${hash} and expires_at > ${now} returning email, return_to`
+        delete from sign_in_links where hash = ${hash} and expires_at > ${now} returning email, return_to, mailed`
 
-    return { insert, find, take } as const
+    /** The mailbox of an account is its person's; since when it is known stays. */
+    const prove = (userId: number, now: Date) =>
+      sql.run`update users set mailbox_proven_at = ${now} where id = ${userId} and mailbox_proven_at is null`
+
+    return { insert, find, take, prove } as const
   })
 }) {}

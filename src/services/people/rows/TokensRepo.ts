@@ -2,10 +2,12 @@
 import { Effect } from "effect"
 import type { Caller, Scope } from "../../../domain/Principal.ts"
 import { Database } from "../../store/Database.ts"
+import type { Proof } from "../../store/KnownCredentials.ts"
 
 /** A code with its grant, which is locked until the transaction ends. */
 export interface CodeRow {
   readonly grant_id: number
+  readonly user_id: number
   readonly client_id: string
   readonly resource: string
   readonly scopes: ReadonlyArray<Scope>
@@ -16,6 +18,7 @@ export interface CodeRow {
 }
 export interface RefreshRow {
   readonly grant_id: number
+  readonly user_id: number
   readonly client_id: string
   readonly resource: string
   readonly scopes: ReadonlyArray<Scope>
@@ -35,7 +38,7 @@ export class TokensRepo extends Effect.Service<TokensRepo>()("launchbook/OAuthTo
       Effect.zipRight(
         sql.run`select from oauth_grants where id = (select grant_id from oauth_codes where hash = ${hash}) for update`,
         sql.first<CodeRow>`
-          select c.grant_id, g.client_id, g.resource, g.scopes, c.redirect_uri, c.challenge, c.expires_at, c.used_at
+          select c.grant_id, g.user_id, g.client_id, g.resource, g.scopes, c.redirect_uri, c.challenge, c.expires_at, c.used_at
           from oauth_codes c join oauth_grants g on g.id = c.grant_id where c.hash = ${hash}`
       )
 
@@ -45,7 +48,7 @@ export class TokensRepo extends Effect.Service<TokensRepo>()("launchbook/OAuthTo
       Effect.zipRight(
         sql.run`select from oauth_grants where id = (select grant_id from oauth_tokens where hash = ${hash}) for update`,
         sql.first<RefreshRow>`
-          select t.grant_id, g.client_id, g.resource, g.scopes, t.expires_at, t.rotated_at
+          select t.grant_id, g.user_id, g.client_id, g.resource, g.scopes, t.expires_at, t.rotated_at
           from oauth_tokens t join oauth_grants g on g.id = t.grant_id
           where t.hash = ${hash} and t.kind = 'refresh'`
       )
@@ -67,14 +70,18 @@ export class TokensRepo extends Effect.Service<TokensRepo>()("launchbook/OAuthTo
 
     /** Any token with the client it was given to. */
     const find = (hash: Buffer) =>
-      sql.first<{ grant_id: number; client_id: string; kind: "access" | "refresh" }>`
-        select t.grant_id, g.client_id, t.kind
+      sql.first<{ grant_id: number; user_id: number; client_id: string; kind: "access" | "refresh" }>`
+        select t.grant_id, g.user_id, g.client_id, t.kind
         from oauth_tokens t join oauth_grants g on g.id = t.grant_id where t.hash = ${hash}`
 
     const remove = (hash: Buffer) => sql.run`delete from oauth_tokens where hash = ${hash}`
 
     /** Whom a working access token for one of these resources stands for. */
-    const findCaller = (hash: Buffer, resources: ReadonlyArray<string>, now: Date) =>
+    const findCaller = (
+      hash: Buffer,
+      resources: ReadonlyArray<string>,
+      now: Date
+    ): Effect.Effect<(Omit<Proof<Caller>, "touch"> & { readonly grantId: number }) | undefined> =>
       Effect.map(
         sql.first<{
           grant_id: number
@@ -95,8 +102,11 @@ export class TokensRepo extends Effect.Service<TokensRepo>()("launchbook/OAuthTo
             ? undefined
             : {
                 grantId: row.grant_id,
+                id: `grant ${row.grant_id}`,
+                userId: row.user_id,
+                expiresAt: row.expires_at,
                 lastUsedAt: row.last_used_at,
-                caller: {
+                value: {
                   userId: row.user_id,
                   email: row.email,
                   role: row.role,
@@ -107,7 +117,7 @@ export class TokensRepo extends Effect.Service<TokensRepo>()("launchbook/OAuthTo
                     name: row.client_name,
                     expiresAt: row.expires_at
                   }
-                } satisfies Caller
+                }
               }
       )
 

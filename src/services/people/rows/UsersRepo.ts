@@ -34,9 +34,19 @@ export class UsersRepo extends Effect.Service<UsersRepo>()("launchbook/UsersRepo
                (select count(*) from listings where owner_id = ${userId}) as listings,
                (select count(*) from orders where user_id = ${userId}) as orders`
 
+    /** False where it is their name already. */
+    const rename = (userId: number, name: string | null) =>
+      sql.some`update users set name = ${name} where id = ${userId} and name is distinct from ${name} returning id`
+
+    /** The listings under whose reviews their name stands. */
+    const reviewedBy = (userId: number) =>
+      sql.column<string>`
+        select l.slug from reviews r join listings l on l.id = r.listing_id
+        where r.user_id = ${userId} and r.status = 'published' order by l.id`
+
     const admins: Effect.Effect<ReadonlyArray<string>> = sql.column<string>`
       select email from users where role = 'admin' order by id`
 
-    return { find, findByEmail, upsert, counts, admins } as const
+    return { find, findByEmail, upsert, counts, rename, reviewedBy, admins } as const
   })
 }) {}

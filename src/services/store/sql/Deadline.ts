@@ -7,6 +7,7 @@
  */
 import { Effect, Fiber, FiberRef, Option } from "effect"
 import Pg from "pg"
+import { preparedName } from "./Prepared.ts"
 
 /** Milliseconds for a statement somebody waits for, with the wait for its connection. */
 export const answerWithin = 2500
@@ -30,6 +31,20 @@ const ofCaller = Option.map((fiber: Fiber.RuntimeFiber<unknown, unknown>) => fib
 export class DeadlineClient extends Pg.Client {
   readonly #deadline: number
   #first: number | undefined
+  /** Statements whose answer is still to come. */
+  #unanswered = 0
+
+  /** Whether the server can be told that nobody waits for a statement any more. */
+  get canCancel(): boolean {
+    return true
+  }
+  /** Whether what it prepares is there for its next statement. */
+  get canPrepare(): boolean {
+    return true
+  }
+  get isBusy(): boolean {
+    return this.#unanswered > 0
+  }
 
   constructor(options?: Pg.ClientConfig, deadline = patience) {
     super(options)
@@ -52,13 +67,20 @@ export class DeadlineClient extends Pg.Client {
       // The code of a connection that the network lost, for it is none the better.
       this.connection.stream.destroy(Object.assign(new Error(`no answer within ${millis} ms`), { code: "ETIMEDOUT" }))
     }, millis)
-    const answered = () => clearTimeout(overdue)
+    this.#unanswered++
+    const answered = () => {
+      clearTimeout(overdue)
+      this.#unanswered--
+    }
     const callback = statement.at(-1)
     if (typeof callback === "function")
       statement[statement.length - 1] = (...answer: ReadonlyArray<unknown>) => {
         answered()
         callback(...answer)
       }
+    const [text] = statement
+    const name = typeof text === "string" && this.canPrepare ? preparedName(text) : undefined
+    if (name !== undefined) statement[0] = { name, text }
     const answer = Reflect.apply(super.query, this, statement)
     if (answer instanceof Promise) answer.then(answered, answered)
     return answer
@@ -70,7 +92,7 @@ type Borrower = Parameters<Pg.Pool["connect"]>[0]
 /** A pool of such connections. */
 export class DeadlinePool extends Pg.Pool {
   constructor(options: Pg.PoolConfig) {
-    super({ ...options, Client: DeadlineClient, connectionTimeoutMillis: connectWithin })
+    super({ Client: DeadlineClient, ...options, connectionTimeoutMillis: connectWithin })
   }
 
   override connect(): Promise<Pg.PoolClient>
@@ -83,8 +105,13 @@ export class DeadlinePool extends Pg.Pool {
     const deadline = Option.getOrElse(ofCaller(Fiber.getCurrentFiber()), () => patience)
     const began = performance.now()
     return super.connect((error, client, release) => {
-      if (client instanceof DeadlineClient) client.lend(deadline, performance.now() - began)
-      borrower(error, client, release)
+      if (!(client instanceof DeadlineClient)) return borrower(error, client, release)
+      client.lend(deadline, performance.now() - began)
+      if (client.canCancel) return borrower(error, client, release)
+      // What goes on at the server after its caller has left goes with its connection, not on to the next caller.
+      const giveBack: typeof release = (reason) => release(reason ?? (client.isBusy ? true : undefined))
+      client.release = giveBack
+      borrower(error, client, giveBack)
     })
   }
 }

@@ -1,18 +1,15 @@
 /**
- * PostgreSQL inside the process (PGlite), kept in a directory. Two processes on one directory would
- * destroy it, so a kernel lock that dies with the process is taken first.
+ * PostgreSQL inside the process (PGlite), in a thread of its own and kept in a directory. Two processes on one directory
+ * would destroy it, so a kernel lock that dies with the process is taken first.
  */
 import { Database } from "bun:sqlite"
 import { mkdirSync } from "node:fs"
 import { dirname, resolve } from "node:path"
-import { PGlite, type PGliteOptions } from "@electric-sql/pglite"
-import { fuzzystrmatch } from "@electric-sql/pglite/contrib/fuzzystrmatch"
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
-import { createPgConfig } from "@electric-sql/pglite/node-postgres"
 import { Context, Data, Effect } from "effect"
 import Pg from "pg"
 import { hasRoom, keepReserve, reserveMegabytes } from "./DiskReserve.ts"
+import { EngineSocket } from "./embedded/EngineSocket.ts"
+import { startEngine } from "./embedded/EngineThread.ts"
 
 export class DirectoryInUse extends Data.TaggedError("DirectoryInUse")<{ readonly directory: string }> {
   override get message() {
@@ -60,12 +57,14 @@ const lock = (directory: string) =>
 
 export const memory = "memory://"
 
-/** How the engine is made. Tests make it from a database that is ready, for an empty one costs seconds. */
+/** What the engine begins with. A test's begins with a database that is ready, for an empty one costs seconds. */
 export class Engine extends Context.Reference<Engine>()("launchbook/Engine", {
-  defaultValue:
-    () =>
-    (options: PGliteOptions): Promise<PGlite> =>
-      PGlite.create(options)
+  defaultValue: () => ({
+    /** A packed directory, where there is none at this place; null for a new database. */
+    begin: (_directory: string): Promise<Uint8Array<ArrayBuffer> | null> => Promise.resolve(null),
+    /** Told how to pack what there is now. */
+    opened: (_pack: () => Promise<Uint8Array>): void => {}
+  })
 }) {}
 
 export const open = (dataDir: string, types: Pg.CustomTypesConfig) =>
@@ -78,41 +77,42 @@ export const open = (dataDir: string, types: Pg.CustomTypesConfig) =>
           message: `The data directory ${dirname(directory)} cannot be used: its disk has less than ${reserveMegabytes} MB free. Make room, or set DATA_DIR.`
         })
     }
-    const make = yield* Engine
-    const lite = yield* Effect.acquireRelease(
-      Effect.promise(() => make({ dataDir: directory, extensions: { pg_trgm, unaccent, fuzzystrmatch } })),
-      (lite) => Effect.promise(() => lite.close())
+    const { begin, opened } = yield* Engine
+    const engine = yield* Effect.acquireRelease(
+      Effect.promise(async () => startEngine({ directory, image: await begin(directory) })),
+      (engine) => Effect.promise(() => engine.close())
     )
-    yield* Effect.promise(() => lite.exec("set timezone = 'UTC'"))
+    opened(engine.image)
     const pool = yield* Effect.acquireRelease(
-      Effect.sync(() => new Pg.Pool({ ...connectionOf(lite), types, max: 1, idleTimeoutMillis: 0 })),
+      Effect.sync(
+        () => new Pg.Pool({ ...place, types, max: 1, idleTimeoutMillis: 0, stream: () => new EngineSocket(engine) })
+      ),
       (pool) => Effect.promise(() => pool.end()).pipe(Effect.timeoutOption("1 second"))
     )
     pool.on("error", () => {})
+    const listeners = new Map<string, Set<(payload: string) => void>>()
+    // The engine has one session, whichever connection leads to it: what one has listened to, the next one hears.
+    pool.on("connect", (client) =>
+      client.on("notification", ({ channel, payload = "" }) => {
+        for (const tell of listeners.get(channel) ?? []) tell(payload)
+      })
+    )
     if (directory !== memory) yield* keepReserve(pool, directory)
     return {
       pool,
       embedded: true,
       listen: async (channel: string, onNotification: (payload: string) => void, onConnected: () => void) => {
-        const stop = await alone(pool, () => lite.listen(`"${channel.replaceAll('"', '""')}"`, onNotification))
+        const heard = listeners.get(channel) ?? new Set()
+        listeners.set(channel, heard.add(onNotification))
+        await pool.query(`listen ${Pg.escapeIdentifier(channel)}`)
         onConnected()
-        return () => alone(pool, stop)
+        return async () => {
+          heard.delete(onNotification)
+          if (heard.size === 0) await pool.query(`unlisten ${Pg.escapeIdentifier(channel)}`)
+        }
       }
     }
   })
 
-/** While nobody else holds the one connection: a statement between the messages of another breaks both. */
-const alone = async <A>(pool: Pg.Pool, statement: () => Promise<A>): Promise<A> => {
-  const client = await pool.connect()
-  try {
-    return await statement()
-  } finally {
-    client.release()
-  }
-}
-
-/** The adapter's `connection` is an undocumented option of pg's client, so pg's types do not know it. */
-const connectionOf = (lite: PGlite): Pg.PoolConfig => {
-  const { connection } = createPgConfig(lite)
-  return { user: "postgres", password: "embedded", database: "postgres", ...{ connection } }
-}
+/** What a client wants to know of a server; nobody looks at it here. */
+const place = { host: "localhost", user: "postgres", database: "postgres" }

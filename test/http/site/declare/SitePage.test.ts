@@ -9,8 +9,8 @@ import { seeOther } from "../../../../src/http/site/declare/Instead.ts"
 import { form, unsignedForm } from "../../../../src/http/site/declare/SiteForm.ts"
 import { page } from "../../../../src/http/site/declare/SitePage.ts"
 import { renderPage } from "../../../../src/http/site/frame/Html.tsx"
-import { EndsIn, When } from "../../../../src/http/site/frame/When.tsx"
 import { navigation } from "../../../../src/http/site/Navigation.ts"
+import { EndsIn, When } from "../../../../src/http/site/parts/When.tsx"
 
 const words = { title: "A page", description: "A page of a test." }
 const view = () => h("h1", {}, "A page")
@@ -83,7 +83,7 @@ test("a page is given what it declares of its address and its query, and nothing
 })
 
 test("a page that is kept without a bound on its age cannot say how long ago something was", () => {
-  const around = { person: null, navigation, now: null }
+  const around = { person: null, navigation, origin: "https://launchbook.test", now: null }
   const ago = () => h(When, { at: "2026-11-18T10:00:00Z" })
   const left = () => h(EndsIn, { at: Date.parse("2026-11-20T10:00:00Z") })
   for (const body of [h(ago, {}), h(left, {})]) {

@@ -51,7 +51,8 @@ describe("whatever the page is", () => {
         const page = read(parts.join(""))
         const stored = JSON.stringify(page)
         expect(stored.isWellFormed()).toBe(true)
-        expect(stored).not.toMatch(/\\u0000|\\ud[89a-f]/)
+        // A page may well write out `\\uda` in letters: what counts is what a backslash escapes that is not escaped itself.
+        expect(stored.replaceAll("\\\\", "")).not.toMatch(/\\u0000|\\ud[89a-f]/)
         for (const { url } of page.links) expect(url).toMatch(/^https?:\/\/[^#]*$/)
         expect(page.text.split("\n").every((line) => line === line.trim())).toBe(true)
       }),

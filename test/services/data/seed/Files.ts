@@ -21,8 +21,15 @@ const read = <A, I>(schema: Schema.Schema<A, I>, name: string): A =>
     throw new Error(issues.map(({ path, message }) => `${name} at ${path.join(".")}: ${message}`).join("\n"))
   })
 
-/** Names of the files in `demo/`. */
-export const demoFiles = readdirSync(new URL("demo/", root)).sort()
+/** Names of the JSON files in `demo/`. */
+export const demoFiles = readdirSync(new URL("demo/", root))
+  .filter((name) => name.endsWith(".json"))
+  .sort()
+/** Names of the pictures beside them, and of whatever else stands there. */
+export const demoOthers = readdirSync(new URL("demo/", root))
+  .filter((name) => !name.endsWith(".json"))
+  .sort()
+export const demoPictures = readdirSync(new URL("demo/pictures/", root)).sort()
 export const listingFiles = demoFiles.filter((name) => /^listings-\d+\.json$/.test(name))
 
 export const defaults = read(Defaults, "defaults.json")

@@ -7,10 +7,10 @@ export const lawAt = (law: string, now: Date): string => law.replaceAll(":now", 
 export const laws: Readonly<Record<string, string>> = {
   "votes of a listing are its counted votes":
     "select slug from listings l where votes <> (select count(*) from votes v where v.listing_id = l.id and weight > 0)",
-  "votes of a launch are its counted votes": `select slug from launches a join listings l on l.id = a.listing_id
+  "votes of a launch are its counted votes": `select l.slug from launches a join listings l on l.id = a.listing_id
     where a.votes <> (select count(*) from votes v where v.launch_id = a.id and v.listing_id = l.id and weight > 0)`,
   "a vote is cast in the week of its launch, once it is live and not ahead of now": `
-    select distinct slug from votes v join launches a on a.id = v.launch_id join listings l on l.id = v.listing_id
+    select distinct l.slug from votes v join launches a on a.id = v.launch_id join listings l on l.id = v.listing_id
     where a.listing_id <> l.id or a.went_live_at is null or v.at < a.went_live_at or v.at > :now
       or v.at < a.week::timestamptz or v.at >= (a.week + 7)::timestamptz`,
   "nobody votes for a listing they own or founded": `
@@ -23,7 +23,7 @@ export const laws: Readonly<Record<string, string>> = {
       or exists (select from followers f where f.listing_id = l.id and f.at not between l.created_at and :now)`,
   "the rating is that of the reviews": `
     select slug from listings l where (rating_sum, rating_count) <>
-      (select coalesce(sum(rating), 0), count(*) from reviews r where r.listing_id = l.id)`,
+      (select coalesce(sum(rating), 0), count(*) from reviews r where r.listing_id = l.id and r.status = 'published')`,
   "reviews and updates come after the launch and not ahead of now": `
     select slug from listings l where exists (
       select from reviews r where r.listing_id = l.id and r.at not between coalesce(l.first_launched_at, l.launched_at) and :now

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test"
-import type { Candidates } from "../../../../src/domain/draft/Candidates.ts"
+import { type Candidates, only } from "../../../../src/domain/draft/Candidates.ts"
 import type { ReadPage } from "../../../../src/domain/draft/Crawl.ts"
 import { type FieldKey, isListKey, requiredKeys } from "../../../../src/domain/listing/Profile.ts"
 import { fold } from "../../../../src/domain/text/Folding.ts"
 import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
-import { extract, only, type Previous } from "../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { extract, type Previous } from "../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
 import { categories, dataOnly, landingPage, landingPagesAreHere, read, tallyroom } from "./Sites.ts"
 
 const draft = (pages: ReadonlyArray<ReadPage>, previous?: Previous) =>

@@ -29,10 +29,10 @@ const doubting = (gated: Gated, offered: Candidates, approved: ReadonlySet<strin
 /** Here, so that a test's clock counts; `weigh` comes with what was offered and what was approved of. */
 const threads = Layer.succeed(Threads, {
   run: (task, args) =>
-    Effect.sync(() => {
-      const done = structuredClone(task.run(...structuredClone(args)))
+    Effect.promise(async () => {
+      const done = structuredClone(await task.here(...structuredClone(args)))
       // The drafter's own tasks are known by their names: this one takes the candidates second and the approved fourth.
-      return task.run.name === "weigh" && args[4] !== "off"
+      return task.name === "weigh" && args[4] !== "off"
         ? (doubting(done as Gated, args[1] as Candidates, args[3] as ReadonlySet<string>) as typeof done)
         : done
     })

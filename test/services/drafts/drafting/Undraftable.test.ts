@@ -16,7 +16,7 @@ beforeAll(async () => {
     internet: { "tidewatch.com": harbourSite("Tidewatch"), "moorings.com": harbourSite("Moorings") },
     threads: {
       run: (task, args) =>
-        lost.includes(task.run.name) ? new ThreadLost({ message: "it took too long" }) : threads.run(task, args)
+        lost.includes(task.name) ? new ThreadLost({ message: "it took too long" }) : threads.run(task, args)
     }
   })
   drafts = draftsOf(app)

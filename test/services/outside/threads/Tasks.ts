@@ -16,9 +16,11 @@ export const counted = (to: number): number => {
 }
 export const environment = () => Object.keys(process.env)
 
-export const doubling = task(import.meta.url, doubled)
-export const enduring = task(import.meta.url, endless)
-export const breaking = task(import.meta.url, broken)
-export const dying = task(import.meta.url, deadly)
-export const counting = task(import.meta.url, counted)
-export const looking = task(import.meta.url, environment)
+const here = new URL(import.meta.url)
+const load = () => import("./Tasks.ts")
+export const doubling = task(here, "doubled", load)
+export const enduring = task(here, "endless", load)
+export const breaking = task(here, "broken", load)
+export const dying = task(here, "deadly", load)
+export const counting = task(here, "counted", load)
+export const looking = task(here, "environment", load)

@@ -9,7 +9,6 @@ import { NotFound } from "../../../../domain/Failure.ts"
 import type { Invoices } from "../../../../services/orders/Invoices.ts"
 import { route } from "../../../request/Route.ts"
 import type { Serving } from "../../serve/Serving.ts"
-import { invoicePdf } from "./InvoicePdf.ts"
 
 const path = "/invoices/:secret.pdf"
 interface Paper {
@@ -32,7 +31,11 @@ export const invoicePdfRoute = ({ attend, origin }: Pick<Serving, "attend" | "or
       const found = yield* invoices.bySecret(secret)
       if (found === undefined) return yield* NotFound("There is no such invoice.")
       const bytes = yield* turn.withPermits(1)(
-        Effect.promise(() => invoicePdf(found.document, `${origin}/invoices/${secret}`))
+        Effect.promise(async () => {
+          // Loaded for the first invoice: what lays out pages holds many megabytes.
+          const { invoicePdf } = await import("./InvoicePdf.ts")
+          return await invoicePdf(found.document, `${origin}/invoices/${secret}`)
+        })
       )
       const paper: Paper = { number: found.document.number, bytes }
       kept.set(secret, paper)

@@ -17,10 +17,11 @@ import { type ClauseSubject, nobody } from "./parse/Subjects.ts"
 import { reworded } from "./parse/Words.ts"
 import { englishTongue, tongueOf } from "./tongues/TongueOf.ts"
 import { weighIn, weighRestated } from "./tongues/VetoIn.ts"
+import { noveltyVeto } from "./vetoes/Novelty.ts"
 import { hasNewRhythm } from "./vetoes/Rhythm.ts"
 import { copyOf, isAsking } from "./voice/Copying.ts"
 import { copyWords } from "./voice/CopyWords.ts"
-import { answered } from "./voice/Replies.ts"
+import { answered, turnsOf } from "./voice/Replies.ts"
 import { isShortened } from "./voice/Shortening.ts"
 import { type Spoken, spokenAt } from "./voice/Spoken.ts"
 import { sentenceLanguage } from "./voice/TextLanguage.ts"
@@ -126,8 +127,10 @@ const heard = (sentence: string, hearing: Hearing, before: string | null): Judge
   const pick = (by: ReadonlyArray<number>) => by.flatMap((at) => own[at] ?? [])
   if (found.lane === "rule" || !foreign)
     return found.lane === "refused" ? { as: "refused", reason: found.reason } : outcome(found.lane, pick(found.by))
-  const { reason, by } = weighRestated(sentence, own, lang, names)
-  return reason === null ? outcome("doubt", pick(by)) : { as: "refused", reason }
+  const { reason, by, whole } = weighRestated(sentence, own, lang, names)
+  return reason === null
+    ? outcome(whole === true && !money.test(sentence) ? "rule" : "doubt", pick(by))
+    : { as: "refused", reason }
 }
 
 /** "Heading: its paragraph, cut short": parts between marks, each copied or shortened. */
@@ -198,7 +201,12 @@ const inEnglish = (
 ): Judgement => {
   const english = own.filter((one) => sentenceLanguage(one.text, one.lang) === "en")
   if (english.length === 0) return { as: "refused", reason: "no quote says this in these words" }
-  const answers = answered(english)
+  const replies = answered(english)
+  const turned = [...english.map((answer) => ({ text: answer.text, answer })), ...replies]
+  const answers = [
+    ...replies,
+    ...turned.flatMap(({ text, answer }) => turnsOf(text).map((one) => ({ text: one, answer })))
+  ]
   // What a page asks it does not say; with its answer it may.
   const statements = english.filter((one) => !isAsking(one))
   const listened = sentence.endsWith("?") || statements.length + answers.length === 0 ? english : statements
@@ -206,7 +214,10 @@ const inEnglish = (
     ...listened.map((one) => understand(one.text, names, one.before === null ? nobody : subjectIn(one.before, names))),
     ...answers.map(({ text }) => understand(text, names))
   ]
-  const found = ruling(understand(sentence, names, before === null ? product : subjectIn(before, names)), pages)
+  const asked = understand(sentence, names, before === null ? product : subjectIn(before, names))
+  const found = ruling(asked, pages)
+  const quoted = english.map((one) => understand(one.text, names))
+  const added = found.lane === "rule" ? null : noveltyVeto(asked, quoted)
   if (found.lane === "refused") {
     const question = sentence.endsWith("?")
       ? english.find((one) => isAsking(one) && asksAlike(sentence, one))
@@ -214,9 +225,10 @@ const inEnglish = (
     // A question claims nothing; whether it asks the same is for somebody else to say.
     if (question !== undefined) return outcome("doubt", [question])
     // Where its clauses tell too little, its words may still tell that nothing speaks against it.
-    const against = found.open ? againstInEnglish(sentence, english, names) : found.reason
+    const against = found.open ? (added ?? againstInEnglish(sentence, english, names)) : found.reason
     return against === null ? outcome("doubt", english) : { as: "refused", reason: found.reason }
   }
+  if (added !== null) return { as: "refused", reason: added }
   const told = found.by.flatMap((by) => listened[by] ?? answers[by - listened.length]?.answer ?? [])
   if (found.lane === "rule" && told.some((one) => isRun(copyWords(sentence), one.words)))
     return stands("shortened", told)

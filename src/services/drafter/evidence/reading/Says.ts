@@ -26,12 +26,6 @@ const beginsAt = (tokens: ReadonlyArray<Token>, at: number, words: Words) =>
     return token !== undefined && token.text === word && !token.negated
   })
 
-/** Where `phrase` begins among the tokens; -1 where they do not say it. */
-export const saysAt = (tokens: ReadonlyArray<Token>, phrase: string): number => {
-  const words = wordsOf(phrase)
-  return words.length === 0 ? -1 : tokens.findIndex((_, at) => beginsAt(tokens, at, words))
-}
-
 /** `phrases` is a table kept for good: it is compiled once. */
 export const says = (tokens: ReadonlyArray<Token>, phrases: ReadonlyArray<string>): boolean => {
   const table = tableOf(phrases)

@@ -26,13 +26,6 @@ export const functionWords = words(`
   uw zij hun dat dit deze die er te
 `)
 
-/** Neutral verbs and nouns a restatement may add; with a capital inside a sentence they count as names. */
-export const glueWords = words(`
-  help helps helping let lets letting offer offers offering provide provides providing include includes including
-  allow allows allowing enable enables enabling give gives giving make makes making come comes work works working
-  built designed tool tools product products platform service services solution solutions software
-`)
-
 /** Negate what follows in the same clause. */
 const negatorsForward = words(`
   no without lacks lacking except excluding kein keine keinen keiner keinem ohne sans aucun aucune sin ningún ninguna

@@ -10,16 +10,25 @@ const vague = new Set(
   other misc miscellaneous online digital products product website websites web and the for`.split(/\s+/)
 )
 
+const tellingWords = new Map<string, ReadonlyArray<string>>()
+/** The words of a category's name that tell something; read once, as `stemsOf` does. */
+const tellingIn = (name: string): ReadonlyArray<string> => {
+  const known = tellingWords.get(name)
+  if (known !== undefined) return known
+  const read = tokensOf(fold(name))
+    .filter((token) => token.content && token.text.length >= 2 && !vague.has(token.text))
+    .map((token) => token.text)
+  if (tellingWords.size > 5000) tellingWords.clear()
+  tellingWords.set(name, read)
+  return read
+}
+
 /** The words that speak for a category: its keywords, its whole name, and the telling words of its name. */
 export const categoryPhrases = (choice: {
   readonly name: string
   readonly keywords: ReadonlyArray<string>
-}): ReadonlyArray<string> => {
-  const words = tokensOf(fold(choice.name)).filter(
-    (token) => token.content && token.text.length >= 2 && !vague.has(token.text)
-  )
-  return [...new Set([choice.name, ...words.map((token) => token.text), ...choice.keywords])]
-}
+}): ReadonlyArray<string> => [...new Set([choice.name, ...tellingIn(choice.name), ...choice.keywords])]
+
 const stems = new Map<string, ReadonlyArray<string>>()
 /** The stems of a phrase; phrases are data, so they are read once. */
 export const stemsOf = (phrase: string): ReadonlyArray<string> => {

@@ -1,38 +1,6 @@
 /** Rules by which a restatement is kept, each with the lie that is next to it and is not. */
 import { describe, expect, test } from "bun:test"
-import { doubtKey, noCandidates } from "../../../../../src/domain/draft/Candidates.ts"
-import type { PageBlock, Region } from "../../../../../src/domain/draft/PageBlocks.ts"
-import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
-import { by, page } from "../Pages.ts"
-
-type Lane = "stands" | "doubt" | "refused"
-type Field = "description" | "pricing_summary"
-
-const laneOf = (field: Field, lang: string, sentence: string, quotes: ReadonlyArray<string>): Lane => {
-  const region = field === "pricing_summary" ? "pricing" : "main"
-  const block = (text: string, where: Region, level: number | null, under: ReadonlyArray<number>): PageBlock => ({
-    text,
-    level,
-    kind: level === null ? "paragraph" : "heading",
-    region: where,
-    under,
-    card: null,
-    list: null,
-    lang
-  })
-  const title = region === "pricing" ? [block("Pricing", region, 2, [0])] : []
-  const blocks = [block("Acme", "hero", 1, []), ...title, ...quotes.map((text) => block(text, region, null, [0]))]
-  const read = page(
-    blocks.map(({ text }) => text),
-    { lang, blocks, meta: { "og:site_name": "Acme" } }
-  )
-  const gate = openGate({ pages: [read], categories: [] })
-  const offered = { ...noCandidates, fields: { [field]: by(sentence, ...quotes) } }
-  const alone = gate.gate(offered)
-  if (alone.stands.fields[field]?.value === sentence) return "stands"
-  const asked = gate.gate(offered, undefined, new Set(alone.doubts.map(doubtKey)))
-  return asked.stands.fields[field]?.value === sentence ? "doubt" : "refused"
-}
+import { laneOf } from "./LaneOf.ts"
 
 describe("a price told in other words", () => {
   test.each([
@@ -51,6 +19,7 @@ describe("a price told in other words", () => {
     ["es", "Acme cuesta 15 € en un único pago.", "Acme cuesta 15 € una sola vez."],
     ["en", "Adults pay $6 a month, children $2.", "Adults: $6 a month. Children: $2 a month."],
     ["en", "Adults pay $6 a month, everybody else $15.", "$15 a month, adults $6"],
+    ["en", "Adults pay $6 a month, and setup is $50.", "Adults $6 a month, setup $50"],
     ["en", "A full boat is £54 and a half boat £31.", "Full boat £54, half boat £31."],
     ["en", "A first class with an instructor costs $20.", "First class with an instructor: $20"],
     ["es", "Cien sellos cuestan 19 € y quinientos, 95 €.", "100 sellos: 19 €. 500 sellos: 95 €."],
@@ -66,6 +35,8 @@ describe("a price told in other words", () => {
     ["en", "Sites start at £3,000 and apps at £800.", "Sites from £800; apps from £3,000"],
     ["en", "Sites cost £800.", "Sites from £800; apps from £3,000"],
     ["en", "Adults pay $6 a month, children $2.", "Adults: $6 a month. Children: $2 a week."],
+    ["en", "Adults pay $6 a month, setup is $50 a month.", "Adults $6 a month, setup $50"],
+    ["en", "Adults pay $6 a month, setup is $50 a month.", "Adults $6 per month, $50 setup"],
     ["en", "A half boat is £54 and a full boat £31.", "Full boat £54, half boat £31."],
     ["en", "A coat costs £5 a month, trousers £7.", "Coat: £5 a month. Coat and trousers: £7 a month."],
     ["es", "Cien sellos cuestan 95 € y quinientos, 19 €.", "100 sellos: 19 €. 500 sellos: 95 €."],
@@ -231,8 +202,6 @@ describe("in other languages", () => {
   })
 
   test.each([
-    ["de", "Vier Schreiner bauen im Jahr 60 Küchen.", "60 Küchen im Jahr werden von vier Schreinern gebaut."],
-    ["pt", "Se o mar estiver bravo, a aula é adiada.", "E se o mar estiver bravo? | Adiamos a aula."],
     ["es", "Los libros tardan ocho días en estar listos.", "Los libros salen en ocho días."],
     ["es", "Las tarjetas llegan en 24 horas.", "Las tarjetas salen en 24 horas; los libros, en ocho días."],
     ["nl", "De garantie op bitumen bedraagt tien jaar.", "Op bitumen tien jaar garantie, op lood vijf"],

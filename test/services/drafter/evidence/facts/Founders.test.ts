@@ -255,3 +255,32 @@ describe("people go by one name, and introduce themselves", () => {
     expect(founder(shown, { name: "Otto Falk" }, "Otto Falk")?.name).toBe("Otto Falk")
   })
 })
+
+describe("a founder's other titles stand beside that one in any language", () => {
+  const cardIn = (lang: string, name: string, title: string) =>
+    crumb({
+      lang,
+      main: `<h1>Crumb</h1><h2>Team</h2><div class='card'><h3>${name}</h3><p>${title}</p></div><div class='card'><h3>Max Roe</h3><p>Baker</p></div>`,
+      path: "about"
+    })
+  test.each([
+    ["ja", "佐藤健太", "創業者・代表"],
+    ["ja", "佐藤 健太", "代表取締役・創業者"],
+    ["zh", "李明", "创始人、首席执行官"]
+  ])("%s %s, %s", (lang, name, title) => {
+    expect(founder(cardIn(lang, name, title), { name }, name, title)?.name).toBe(name)
+  })
+  test.each([
+    ["ja", "佐藤健太", "茶屋・創業者"],
+    ["ja", "佐藤健太", "代表"],
+    ["zh", "李明", "茶屋、创始人"]
+  ])("%s %s, %s is none of ours", (lang, name, title) => {
+    expect(founder(cardIn(lang, name, title), { name }, name, title)).toBeUndefined()
+  })
+  test("an Arabic sentence may say that what was founded is a company", () => {
+    const said = "أسست ليلى حداد شركة Crumb عام 2019."
+    expect(founder(aboutCrumb(said, "ar"), { name: "ليلى حداد" }, said)?.name).toBe("ليلى حداد")
+    const other = "أسست ليلى حداد شركة Teahouse عام 2019."
+    expect(founder(aboutCrumb(other, "ar"), { name: "ليلى حداد" }, other)).toBeUndefined()
+  })
+})

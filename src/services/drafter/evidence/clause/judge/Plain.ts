@@ -6,7 +6,7 @@ import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { functionWords } from "../../reading/Vocabulary.ts"
 import { localStem } from "../parse/LocalStems.ts"
 import { commonWords, type ReadLanguage } from "../words/Languages.ts"
-import { bindingKinds, otherParties } from "../words/OtherTongues.ts"
+import { bindingKinds, otherParties, relationWords } from "../words/OtherTongues.ts"
 
 interface Item {
   readonly word: string
@@ -96,7 +96,7 @@ const sameFigure = (one: Item, items: ReadonlyArray<Item>, page: ReadonlyArray<I
 const speakers =
   /^(?:wir|uns|unser\p{L}*|nosotr[oa]s|nuestr\p{L}*|nous|notre|nos|nós|noss\p{L}*|noi|nostr\p{L}*|wij|we|ons|onze)$/u
 
-const isRule = (asked: ReadonlyArray<Item>, page: ReadonlyArray<Item>): boolean => {
+const isRule = (asked: ReadonlyArray<Item>, page: ReadonlyArray<Item>, language: ReadLanguage): boolean => {
   const wanted = telling(asked)
   const places = inOrder(wanted, page)
   if (
@@ -114,6 +114,9 @@ const isRule = (asked: ReadonlyArray<Item>, page: ReadonlyArray<Item>): boolean 
   if (left.some(({ part }) => kept.has(part))) return false
   if (page.slice(0, first).some((one) => one.content && !one.own)) return false
   // What a heading says of nobody is not said of the product.
+  const relating = (items: ReadonlyArray<Item>) =>
+    items.flatMap(({ word }) => (relationWords[language].test(word) ? [word] : [])).join()
+  if (relating(asked) !== relating(page.filter(({ part }) => kept.has(part)))) return false
   if (asked.some(({ own }) => own) && !page.some(({ own, word }) => own || speakers.test(word))) return false
   return !(wanted.some(({ binds }) => binds === "free") && left.length > 0)
 }
@@ -164,7 +167,7 @@ export const plainRuling = (
     question: /[?？]["'”’»)\]]*\s*$/.test(text),
     quoted: /["“”„«»]/.test(text)
   }))
-  const rule = said.findIndex(({ items, question, quoted }) => !question && !quoted && isRule(asked, items))
+  const rule = said.findIndex(({ items, question, quoted }) => !question && !quoted && isRule(asked, items, language))
   if (rule !== -1) return { lane: "rule", by: [rule] }
   const open = said.filter(({ question, quoted }) => !question && !quoted)
   const shares = (items: ReadonlyArray<Item>) =>

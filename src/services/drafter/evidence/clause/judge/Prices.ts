@@ -10,6 +10,7 @@ import { localStem } from "../parse/LocalStems.ts"
 import { stemOf } from "../parse/Stems.ts"
 import type { Tongue } from "../tongues/Tongue.ts"
 import type { Spoken } from "../voice/Spoken.ts"
+import { singleFees } from "../words/Free.ts"
 import type { ReadLanguage } from "../words/Languages.ts"
 import { otherMoney, plainLabels, priceIdle, priceOfAll, priceTurns } from "./PriceTurns.ts"
 
@@ -142,10 +143,6 @@ const isPeriod = (key: string) => /^@(?:week|month|year|once)$/.test(key)
 const paidOf = ({ signs }: Line) => signs.flatMap(({ key }) => (isPeriod(key) ? [key] : []))
 /** Something is sold together with something else. */
 const pairing = /\+|&|(?<!\p{L})(?:and|with|plus|und|mit|y|et|avec|con|com|met|incl\p{L}*)(?!\p{L})/iu
-/** Paid once, whatever is paid a month beside it. */
-const singleFees =
-  /^(?:set|setup|install|deposit|deliver|shipp?|join|regist|enrol|one|einricht|kaution|versand|anmeld|install|livrais|caution|inscri|alta|env|instal|deposit|entreg|iscriz|consegn|cauzion|borg|verzend|activ)/
-
 const isSame = (a: Sign, b: Sign): boolean =>
   a.kind === b.kind && (a.key === b.key || (a.kind === "word" && !(a.name && b.name) && alike(a.key, b.key)))
 const among = (sign: Sign, signs: ReadonlyArray<Sign>) => signs.some((other) => isSame(sign, other))

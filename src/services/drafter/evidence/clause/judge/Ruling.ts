@@ -30,7 +30,9 @@ const whole = (asked: AskedClause, pages: ReadonlyArray<Understood>): Found => {
       against = { outcome: refusal, by: [by] }
   }
   // What the page says of this very deed counts before what it says of another that may be meant.
-  return best.outcome.lane === "doubt" && best.outcome.deed !== true && against !== null ? against : best
+  const { outcome } = best
+  if (outcome.lane === "rule" || outcome.deed === true || against === null) return best
+  return outcome.lane === "doubt" || outcome.missing !== undefined ? against : best
 }
 
 /** Parts that stand each by itself, as weak as the weakest. */

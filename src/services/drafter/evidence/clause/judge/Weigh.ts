@@ -4,6 +4,7 @@ import { type AskedClause, type Case, isPriced, layBeside, type Objection } from
 import { isFreeVerb, isNeutral } from "../lay/FreeWords.ts"
 import type { ClauseTerm } from "../meaning/Terms.ts"
 import type { Understood } from "../meaning/Understood.ts"
+import { isPeriod } from "../meaning/Values.ts"
 import { boundObjections } from "../vetoes/BoundWords.ts"
 import { leftOutObjections } from "../vetoes/LeftOut.ts"
 import { isParty } from "../vetoes/Party.ts"
@@ -108,9 +109,24 @@ const within = (one: Case): Weighed => {
       score,
       reason: sure.reason,
       ...(sure.yields === true ? { open: true, touched: true } : {}),
-      deed: deed && near.filter(({ s }) => s.role !== "verb").length > 0
+      deed: deed && one.pairs.some((pair) => pair.near && pair.s.role !== "verb" && pair.s.kind !== "you")
     }
-  const sameWords = missing.length === 0 && !one.pairs.some(({ loose }) => loose)
+  // "Setup takes a day", of "Set up in one day": a verb that says that it is so, where the page has none that says more.
+  const deedless = one.q.clause.verb === null || one.left.every((term) => term.role !== "verb" || isFreeVerb(term))
+  const figures = one.s.terms.some(({ kind }) => kind === "number")
+  const spans = figures || one.s.terms.some(({ word }) => isPeriod(word.norm))
+  const denied = one.s.terms.some(({ polarity }) => polarity === -1)
+  // "You need to bring gear" obliges; "no account is needed" does not, and "takes a day" tells how long.
+  const says = (term: ClauseTerm) =>
+    term.role === "verb" &&
+    isNeutral(term) &&
+    (/^(?:need|requir)$/.test(term.stem)
+      ? denied
+      : /^(?:take|last)$/.test(term.stem)
+        ? spans
+        : !figures && telling.length > 1)
+  const wanting = missing.filter((term) => !(deedless && says(term)))
+  const sameWords = wanting.length === 0 && !one.pairs.some(({ loose }) => loose)
   if (sameWords && (found.length === 0 || isPhraseOf(one))) return { lane: "rule", score }
   const lacks = lacking(one)
   if (lacks === null) return { lane: "doubt", score, missing, deed: deed || one.s.clause.verb === null }

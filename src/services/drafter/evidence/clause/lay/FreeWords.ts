@@ -2,6 +2,7 @@
 import type { ClauseTerm } from "../meaning/Terms.ts"
 import type { Clause } from "../parse/Clauses.ts"
 import { stemOf } from "../parse/Stems.ts"
+import { companyNouns } from "../words/Closed.ts"
 import { audience, freeNouns, freeVerbs, neutralVerbs, priceNouns } from "../words/Free.ts"
 
 export const stemSet = (words: ReadonlySet<string>): ReadonlySet<string> => new Set([...words].map(stemOf))
@@ -11,6 +12,14 @@ const nouns = stemSet(freeNouns)
 const readers = stemSet(audience)
 const prices = stemSet(priceNouns)
 const neutral = stemSet(neutralVerbs)
+const makers = stemSet(new Set(["make", "give", "bring", "get"]))
+/** Done by somebody who is not called what a company is called. */
+const isByOthers = ({ passive, words }: Clause): boolean => {
+  const by = words.findIndex(({ norm }) => norm === "by")
+  return (
+    passive && by !== -1 && !words.slice(by + 1).some(({ norm, own }) => own || norm === "us" || companyNouns.has(norm))
+  )
+}
 
 export const isFreeVerb = (term: ClauseTerm): boolean => verbs.has(term.stem)
 export const isPriceWord = (term: ClauseTerm): boolean => prices.has(term.stem)
@@ -24,7 +33,9 @@ export const isFree = (term: ClauseTerm, clause: Clause, priced: boolean): boole
   if (term.kind === "own" || term.kind === "you") return true
   if (term.strong || term.kind !== "word") return false
   if (priced && isPriceWord(term)) return true
-  if (term.word.pos === "verb") return verbs.has(term.stem)
+  // "Made by 4,000 companies": of what is made, by whom it is made says something.
+  if (term.word.pos === "verb")
+    return verbs.has(term.stem) && !(term.role === "verb" && makers.has(term.stem) && isByOthers(clause))
   // "The company is based", "the app plans": what an own subject is called.
   if (term.pre && clause.subject === "own" && term.role !== "lead" && term.word.pos === "noun") return true
   if (nouns.has(term.stem) && term.head && !term.pre) return clause.verb === null || clause.group?.base === "be"

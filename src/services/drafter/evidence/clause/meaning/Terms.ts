@@ -176,7 +176,9 @@ export const termsOf = (clause: Clause): ReadonlyArray<ClauseTerm> => {
 
   for (const [at, word] of words.entries()) {
     if (isLinking(word, at)) continue
-    if (word.own || weWords.has(word.norm)) push(word, at, { kind: "own", strong: false, head: true, value: null })
+    const ours = now.prep === "by" && clause.passive && words[at - 1]?.norm === "the" && companyNouns.has(word.norm)
+    if (word.own || weWords.has(word.norm) || ours)
+      push(word, at, { kind: "own", strong: false, head: true, value: null })
     else if (youWords.has(word.norm)) push(word, at, { kind: "you", strong: false, head: true, value: null })
     else if (says(words, word, at)) {
       const number = word.pos === "number" && (/\p{Nd}/u.test(word.norm) || numberWords.has(word.norm))

@@ -4,6 +4,7 @@ import { type Clause, clausesOf } from "../parse/Clauses.ts"
 import type { ClauseSubject } from "../parse/Subjects.ts"
 import { taggedWords } from "../parse/Tagging.ts"
 import { reworded } from "../parse/Words.ts"
+import { singleFees } from "../words/Free.ts"
 import { type ClauseTerm, termsOf } from "./Terms.ts"
 
 export interface SaidClause {
@@ -30,13 +31,22 @@ const shared = (said: ReadonlyArray<SaidClause>): ReadonlyArray<SaidClause> =>
     return { ...one, terms: [...one.terms, ...next.terms.filter(({ pre, role }) => !pre && role !== "verb")] }
   })
 
+const isSum = ({ value }: ClauseTerm) => value !== null && value.currency !== "" && value.currency !== "%"
+/** "Setup $50", "$50 setup": what is paid but once, between the sums on both sides of it. */
+const isPaidOnce = (terms: ReadonlyArray<ClauseTerm>, sum: ClauseTerm): boolean => {
+  const at = terms.indexOf(sum)
+  const from = terms.slice(0, at).findLastIndex(isSum) + 1
+  const next = terms.findIndex((term, index) => index > at && isSum(term))
+  return terms.slice(from, next === -1 ? terms.length : next).some(({ word }) => singleFees.test(word.norm))
+}
+
 /** "$9 a month and the other $19": the second is paid as the first is. */
 const samePeriod = (said: ReadonlyArray<SaidClause>): ReadonlyArray<SaidClause> => {
   let last = ""
   return said.map((one) => ({
     ...one,
     terms: one.terms.map((term) => {
-      if (term.value === null || term.value.currency === "" || term.value.currency === "%") return term
+      if (term.value === null || !isSum(term) || isPaidOnce(one.terms, term)) return term
       if (term.value.period !== "") last = term.value.period
       return term.value.period === "" && last !== "" ? { ...term, value: { ...term.value, period: last } } : term
     })

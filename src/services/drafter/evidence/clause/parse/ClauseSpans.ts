@@ -94,7 +94,9 @@ const resumes = (
 ): boolean => {
   const set = words[pending[1]]?.gap.includes(",") ?? false
   const comma = words.slice(from, group.start + 1).some((one) => one.gap.includes(","))
-  return set || !comma
+  // "Atlas, the index that we query, holds": what stands beside the name is set off as well.
+  const beside = words.slice(pending[0] + 1, pending[1]).some((one) => one.gap.includes(","))
+  return set || beside || !comma
 }
 
 /** The clauses of one part of a sentence, between marks that part it. */

@@ -7,11 +7,13 @@ import { coverVeto, type Heard, restatementOf, unitsOf } from "./Carrying.ts"
 import { figureVeto } from "./Counting.ts"
 import { type ForeignReading, readForeign } from "./ForeignText.ts"
 import { inWordsOf } from "./InWords.ts"
+import { leadingVeto } from "./Leading.ts"
 import { figuresIn } from "./Numerals.ts"
 import { newNameVeto, strangerVeto } from "./Strangers.ts"
 import type { Tongue } from "./Tongue.ts"
 import { tongueOf } from "./TongueOf.ts"
 import { turnedVeto } from "./Turning.ts"
+import { saysWhole } from "./Whole.ts"
 
 /** A sentence of the page, and the one before it. */
 export interface Quoted {
@@ -27,6 +29,8 @@ export interface WeighedForeign {
   readonly reason: string | null
   /** The quotes that have to do with it, by their place. */
   readonly by: ReadonlyArray<number>
+  /** They say it whole, so that nobody need be asked. */
+  readonly whole?: boolean
 }
 const refused = (reason: string): WeighedForeign => ({ reason, by: [] })
 
@@ -98,7 +102,10 @@ export const weighIn = (
     newNameVeto(found, tongue, names) ??
     bindingVeto(found, tongue) ??
     strangerVeto(found, tongue) ??
-    turnedVeto(found, tongue)
+    turnedVeto(found, tongue) ??
+    leadingVeto(found, tongue)
+  const whole = reason === null && tongue.name !== "en" ? saysWhole(read(sentence), all, tongue) : null
+  if (whole !== null) return { reason, by: whole.flatMap((one) => all[one]?.at ?? []), whole: true }
   const counting = all.filter((one) => figuresIn(one, tongue).some(({ value }) => figures.has(value)))
   return { reason, by: [...new Set([...found.used, ...counting].map(({ at }) => at))].toSorted((a, b) => a - b) }
 }

@@ -44,6 +44,18 @@ const earlyWord = ({ clause }: SaidClause): string | null =>
     /^(?:beta|alpha|preview|waitlist|waiting|prototype|pilot|trial|invited|invite-only)$/.test(norm)
   )?.text ?? null
 
+/** "Weekend classes", of "evening classes": of the same thing another kind. */
+function* otherKind({ s, q, pairs, missing, left }: Case): Generator<Objection> {
+  const describes = (term: ClauseTerm) => term.kind === "word" && !term.head && /^(?:noun|adj)$/.test(term.word.pos)
+  for (const { s: a, q: b, near } of pairs) {
+    if (!near || !a.head || !b.head) continue
+    const kind = missing.find((term) => term.chunk === a.chunk && s.terms.includes(term) && describes(term))
+    const told = left.find((term) => term.chunk === b.chunk && q.terms.includes(term) && describes(term))
+    if (kind !== undefined && told !== undefined)
+      yield hard(`the page says "${told.word.text}", not "${kind.word.text}"`)
+  }
+}
+
 export function* boundObjections(one: Case): Generator<Objection> {
   const { s, q, pairs, missing } = one
   for (const term of missing) {
@@ -78,6 +90,7 @@ export function* boundObjections(one: Case): Generator<Objection> {
     if (b !== null && b !== "all" && b !== "no") yield hard(`the page says it of ${b === "only" ? "this only" : b}`)
     else if (a !== null && a !== "no" && a !== "some") yield hard("no quote says of how many")
   }
+  yield* otherKind(one)
   // Figures of one kind in one clause: each stays with what stands beside it.
   const values = pairs.flatMap(({ q: { value } }) => value ?? [])
   const rival = one.left.find(

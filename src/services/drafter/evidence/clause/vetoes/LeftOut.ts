@@ -38,6 +38,11 @@ function* conditions(one: Case): Generator<Objection> {
       const strict = /^(?:if|unless|until|when|whenever|once|provided|whether)$/.test(opener ?? "")
       if (told.length * 2 < content.length || (content.length === 0 && !one.asked.conditional))
         yield strict ? hard("the page says it only under a condition") : soft("the page says it only of some cases")
+      // "Alerts you about your stock", of "when stock is low": half of a condition is none.
+      else if (told.length < content.length && !one.asked.conditional && one.s.clause.verb !== null)
+        yield /^(?:if|unless|until|provided)$/.test(opener ?? "")
+          ? hard("the page says it only under a condition")
+          : soft("the page says it only of some cases")
     } else if ((link === "relative" || link === "content") && told.length === 0) {
       if ((negated || modal) && (subject === "own" || link === "content"))
         yield hard("the page takes it back in the same sentence")
@@ -59,6 +64,27 @@ const isKept = ({ pairs }: Case, { value, chunk }: ClauseTerm) =>
 
 const calendar = /^(?:(?:week|mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|winter|summer|autumn|spring)$/
 
+/** Tells one of several. */
+const oneOfSeveral =
+  /^(?:first|second|third|last|next|final|initial|selected|eligible|registered|qualifying|participating|additional|only)$/
+
+/** "In one place", "with a click", "in seconds": praise, without which less is said. */
+const praised = /^(?:place|click|clicks|tap|taps|glance|seconds|minutes|moments|command|line|ease|go|flash|instant)$/
+const isPraise = ({ prep, word, kind, value, polarity }: ClauseTerm, { q }: Case): boolean => {
+  if (polarity === -1 || !/^(?:in|with|at|on|within)$/.test(prep ?? "")) return false
+  if (kind === "number")
+    return value?.number === "1" && praised.test(q.clause.words[q.clause.words.indexOf(word) + 1]?.norm ?? "")
+  return praised.test(word.norm)
+}
+
+/** A heading names what a page can do; with what, from where and next to what it does so may go. */
+const isNamed = ({ s, q }: Case): boolean =>
+  s.clause.verb === null &&
+  s.clause.group === null &&
+  q.clause.subject !== "other" &&
+  q.clause.verb !== null &&
+  s.terms.every(({ kind, strong, polarity }) => kind === "word" && !strong && polarity === 1)
+
 function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
   const { q, pairs, s } = one
   const used = (other: ClauseTerm) => pairs.some((pair) => pair.q === other)
@@ -68,9 +94,17 @@ function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
     /^(?:included|inclusive)$/.test(q.clause.words[q.clause.words.indexOf(term.word) + 1]?.norm ?? "")
   )
     return
-  const mates = q.terms.filter((other) => other.chunk === term.chunk && other !== term && used(other))
+  const mates =
+    term.role === "verb" ? [] : q.terms.filter((other) => other.chunk === term.chunk && other !== term && used(other))
+  // "Your first meeting is free": not every meeting.
+  if (mates.length > 0 && oneOfSeveral.test(term.word.norm)) yield hard(`the page says it of "${term.word.text}" only`)
   const only = `the page says it only "${term.prep ?? ""} ${term.word.text}"`
   const holds = q.terms.some((other) => (available.has(other.stem) || other.strong) && used(other))
+  // "Children can dive from the age of ten": no younger ones.
+  if (term.prep === "from" && /^(?:age|year|time|date)s?$/.test(term.word.norm)) yield hard(only)
+  if (isPraise(term, one) && s.terms.every(({ polarity }) => polarity === 1)) return
+  if (isNamed(one) && /^(?:with|from|via|through|by)$/.test(term.prep ?? "") && term.kind === "word" && !term.strong)
+    return
   if (term.value?.number === "1" && (term.polarity === -1 || (term.value.currency === "" && isKept(one, term)))) return
   // "The library weighs 400 kB": the product, by what it is.
   if (
@@ -89,10 +123,11 @@ function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
     yield hard(`the site says this about ${term.word.text}`)
   // When it began still holds.
   if (term.value !== null && /^\d{4}$/.test(term.value.number) && (term.prep === "since" || term.prep === "in")) return
-  // "Basic: £2": the price of that alone.
-  const price = q.terms.findIndex(({ value }) => value !== null && value.currency !== "")
+  // "Basic: £2", "Basic: free": the price of that alone.
+  const free = q.terms.findIndex((other) => other.word.norm === "free" && used(other))
+  const price = one.priced ? q.terms.findIndex(({ value }) => value !== null && value.currency !== "") : free
   if (
-    one.priced &&
+    price !== -1 &&
     q.clause.verb === null &&
     q.terms.indexOf(term) < price &&
     !isPriceWord(term) &&
@@ -141,8 +176,9 @@ function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
       const figure = term.kind === "number" && term.value?.number !== "1" && !described
       yield holds || (condition && term.prep !== "without") || figure ? hard(only) : soft("a phrase is left out")
     } else if (holds) yield hard(only)
+    // "Donations are tax-deductible in Germany": nowhere else.
     else if (!/^(?:of|from)$/.test(term.prep) && q.clause.group?.base === "be" && q.clause.subject === "other")
-      yield soft(only)
+      yield term.kind === "name" && /^(?:in|within|on)$/.test(term.prep) ? hard(only) : soft(only)
   }
 }
 

@@ -14,6 +14,22 @@ const governors = stemSet(freeGovernors)
 const turning = stemSet(turningVerbs)
 const isPhrase = (role: Role) => role.startsWith("pp:")
 
+/** What another clause of the page says of a word holds here only where it has the same part there. */
+function* fromElsewhere({ page, q, pairs }: Case): Generator<Objection> {
+  for (const { s: a, q: b, near } of pairs) {
+    if (near || a.prep === null || a.kind !== "word" || a.polarity === -1) continue
+    const clause = page.said.find(({ terms }) => terms.includes(b))?.clause
+    // "After sending", of "before they are sent".
+    if (clause?.link === "condition" && opposedPhrases(a.prep, clause.opener ?? ""))
+      yield hard("the page says it in another order")
+    // "Lends to employers", of "lends to staff and collects through employers".
+    const instead = q.terms.some(
+      (term) => term.prep === a.prep && term.head && !term.pre && term.kind === "word" && term.stem !== a.stem
+    )
+    if (a.head && instead && b.prep !== a.prep && /^(?:to|from|by|for|with)$/.test(a.prep)) yield hard(swapped)
+  }
+}
+
 export function* roleObjections(one: Case): Generator<Objection> {
   const { s, q, pairs, verbs } = one
   const told = pairs.filter(
@@ -42,6 +58,7 @@ export function* roleObjections(one: Case): Generator<Objection> {
     for (const { s: c, q: d } of told)
       if (a !== c && a.role !== c.role && a.role === d.role && b.role === c.role) yield hard(swapped)
   }
+  yield* fromElsewhere(one)
   // By somebody else.
   const doers = ({ clause, terms }: SaidClause) =>
     clause.subject === "own" && !clause.passive

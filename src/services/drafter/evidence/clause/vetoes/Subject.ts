@@ -55,9 +55,27 @@ export function* subjectObjections(one: Case): Generator<Objection> {
         anybody.test(word) ||
         asked.whole.some(({ stem, word: { norm } }) => nearly(stem, stemOf(word)) || norm === word)
       const moved = !lost.some((word) => isNamedParty(word, q) && !anybody.test(word)) && of.every(said)
-      const sure = (party && !thing) || (scalar && !part) || one.priced
+      const ours = s.clause.subject === "own" && s.clause.group !== null
+      // "The driver is open source": not the product. "The chamber fines doctors": not we.
+      const is =
+        ours &&
+        s.clause.group?.base === "be" &&
+        q.clause.group?.base === "be" &&
+        one.telling.every((pair) => !pair.q.pre)
+      const does = ours && one.verbs && !q.clause.owned && s.clause.passive === q.clause.passive
+      const sure = (party && !thing) || (scalar && !part) || one.priced || is || does
       yield moved && sure && !one.priced ? yielding(about) : sure ? hard(about) : soft(about)
     }
+  }
+  // "Our landlord, Bishop & Sons, won": of them, however it is read.
+  if (q.clause.verb === null && q.clause.group !== null) {
+    const stranger = q.terms.find(
+      (term) =>
+        term.pre &&
+        !pairs.some((pair) => pair.q === term) &&
+        (term.kind === "name" || (term.head && isParty(term.word.norm)))
+    )
+    if (stranger !== undefined && s.clause.verb !== null) yield hard(`the site says this about ${stranger.word.text}`)
   }
   // "Beds are something we hope to make": of the beds it says something else.
   if (

@@ -65,16 +65,19 @@ export function* timeObjections(one: Case): Generator<Objection> {
   if (b.speech && !a.speech) yield hard("these are somebody else's words or thoughts")
   if (b.modal && !a.modal) yield hard(b.group?.mood === "may" ? "the page says that it may be, not that it is" : comes)
   // "Videos may be turned", "you may turn": allowed, where the page says how; of the product it is a doubt or a plan.
-  if (a.modal && !b.modal && b.tense !== "future")
+  const permitted = b.group?.kind === "imperative" && a.group?.mood === "may" && a.passive
+  if (a.modal && !b.modal && b.tense !== "future" && !permitted)
     yield a.group?.mood === "may" &&
     a.tense === "present" &&
     (a.passive || a.subjectWords[0] === "you" || allowed(a.subjectWords))
-      ? soft("the page says it is so, the sentence that it may be")
+      ? // "Turn any video into a post": whoever is told to may.
+        soft("the page says it is so, the sentence that it may be")
       : hard("the page says it as a fact, the sentence as a plan")
   const told = tenses(a, b)
   // "Freshly roasted beans": no deed of the sentence's own.
+  const being = a.group?.base === "be" && b.group?.base === "be" && !a.passive && !b.passive
   const own = a.tense !== "past" || one.verbs || a.group === null
-  if (told !== null) yield (isMeant(one) && own) || b.tense === "future" ? hard(told) : soft(told)
+  if (told !== null) yield being || (isMeant(one) && own) || b.tense === "future" ? hard(told) : soft(told)
   if (tellsPast(a) !== tellsPast(b) && tellsPast(a, true) !== tellsPast(b, true)) yield hard(was)
   if ((a.group?.must ?? false) !== (b.group?.must ?? false)) yield hard("the page says what must be, not what is")
 }

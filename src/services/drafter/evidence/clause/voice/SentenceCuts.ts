@@ -19,6 +19,12 @@ export const sentencesIn = (text: string): ReadonlyArray<string> => {
       const word = /[\p{L}.]+$/u.exec(before)?.[0].toLowerCase() ?? ""
       // "J. Doe", "Dr. Falk", "e.g. bread"; and what goes on small goes on.
       if (/^\p{L}$/u.test(word) && /(?:^|\s)\p{Lu}$/u.test(before)) continue
+      // "No. 5", but "No. We do not".
+      if (word === "no" && !/^\p{Nd}/u.test(next)) {
+        found.push(text.slice(from, stop).trim())
+        from = stop
+        continue
+      }
       if (abbreviations.has(word) && !(/^(?:inc|ltd|co|corp|llc|etc|a\.m|p\.m)$/.test(word) && /^\p{Lu}/u.test(next)))
         continue
       if (/^\p{Ll}/u.test(next)) continue

@@ -26,3 +26,25 @@ export const priceNouns = wordSet(`
 export const neutralVerbs = wordSet(`
   take last keep locate exist stay remain stand run require need find work accept add arrive
 `)
+/** Verbs that only hold together what their clause puts together: in a restatement they may be new. */
+export const bindingVerbs = wordSet(`
+  combine pair unite join bundle base mean involve know decide wish hold release work happen become consist form lie
+  appear serve deal focus handle go begin start continue apply cover concern relate depend matter intend design let say
+  ask leave want like put set count fit suit live see show tell carry bear pass turn learn wait let help allow enable
+  execute operate offer sell
+`)
+/** Nouns of which every text has some: they name a part, a kind or a measure of what is spoken of. */
+export const frameNouns = wordSet(`
+  version edition part piece number amount way time kind type sort form range set list level place side step case name
+  end start beginning rest whole group pair lot bit unit item member area range choice process method means purpose
+  result need request use work day week month year moment hour minute second period date
+`)
+/** Adjectives and adverbs that add no praise and no kind. */
+export const frameModifiers = wordSet(`
+  different following same other another various own available possible able such new current existing based called named
+  together afterwards later then now also too even again so far meanwhile beforehand instead otherwise still already
+  once twice both each either overall least most about well here there therefore thus directly simply just
+`)
+/** Paid once, whatever is paid a month beside it. */
+export const singleFees: RegExp =
+  /^(?:set|setup|install|deposit|deliver|shipp?|join|regist|enrol|one|einricht|kaution|versand|anmeld|install|livrais|caution|inscri|alta|env|instal|deposit|entreg|iscriz|consegn|cauzion|borg|verzend|activ)/

@@ -155,6 +155,37 @@ export const nearGroups: ReadonlyArray<ReadonlyArray<string>> = groupsOf(`
   purpose goal aim | purpose application | hassle trouble effort | trouble hassle problem | bearing with having | have
   with own carry | suffer have | experience have feel | sense feel detect | spend pass | goes spent used | exceed over
   more above | remain keep stay last | contain include has | consist make comprise | sell offer buy | residence home |
+  upload sync send | show draw display render | execute run perform | know learn | rebuild repair restore build |
+  set place put lay | shop sell buy | twice double duplicate | remote distributed dispersed | abroad foreign overseas country |
+  deliver reach arrive | delivery deliver reach arrive | public publish open | local nearby live | welcome visit invite |
+  accept take receive | rotate spin turn | avoid skip prevent bypass | notify tell page call | alert page | publish print |
+  loan lend borrow | lend rent | coach trainer teacher | evaluate rate score grade | simulate model | estimate guess |
+  forecast predict | earn get make | donate give | volunteer help | attend visit join | host organise hold run |
+  invite ask welcome | enrol join register | graduate finish | hire recruit employ | recruit hire find | resign leave |
+  supervise watch lead | inspect check visit | certificate document diploma | licence permit pass | queue wait line |
+  harvest pick gather | brew make | bottle fill | roast cook | grind mill | mill grind flour | knead mix | press squeeze |
+  polish clean shine | sharpen grind | solder join | weld join | engrave carve mark | carve cut | glaze coat paint |
+  paint coat colour | varnish coat | insulate protect | wrap cover | seal close | ship boat | sail boat travel |
+  fly travel | ride drive travel | tow pull | lift raise | climb ascend | dive swim | hike walk | stroll walk |
+  run jog | cycle ride bike | ski snowboard | camp tent | tent camp | cabin hut lodge | hut cabin shelter | lodge hotel inn |
+  hostel hotel | motel hotel | apartment flat | dorm room | bunk bed | breakfast meal | lunch meal | dinner meal supper |
+  snack food | dessert sweet | pastry cake bread | loaf bread | roll bread | soup meal | salad vegetable | spice herb |
+  herb plant | flower plant bloom | tree plant | shrub bush plant | hedge bush | seed plant | soil earth ground |
+  compost soil | fertiliser fertilizer feed | pesticide chemical | weed plant | bee insect | hive colony bee | herd cow cattle |
+  cattle cow | calf cow | goat sheep | pig swine | rooster hen | litter waste | sewage waste | solar sun | wind weather |
+  grid network | panel board | inverter device | heater boiler heating | boiler heater | pump device | pipe tube | valve tap |
+  tank container | filter strainer screen | membrane film layer | cable wire cord | wire cable | plug socket connector |
+  socket outlet plug | lamp light bulb | bulb lamp light | switch button | remote control | alarm alert siren | lock key |
+  key access | door gate entrance | gate door entrance | entrance door entry | exit door | stairs steps | roof ceiling |
+  wall fence | fence wall | yard garden court | garden yard allotment | allotment garden plot | plot field bed allotment |
+  field ground plot | forest wood tree | river stream water | lake water pond | pond lake | hill mountain | mountain hill peak |
+  valley dale | island isle | beach coast shore | shore coast beach | bay harbour | cave hole | desert dry |
+  mail address | signature sign | stamp mark | envelope letter | postcard card | card postcard note | gift present |
+  present gift | toy game | puzzle game riddle | quiz test game | exam test | test exam | homework assignment task |
+  assignment task homework | essay text paper | thesis paper | paper article study | journal magazine paper | magazine journal |
+  newspaper paper press | press media | broadcast stream air | podcast episode audio show | episode show part |
+  season series | series season row | channel station | station stop channel | stop station halt | platform track |
+  lane road track | bridge crossing | tunnel passage | crossing junction | junction crossing | map chart plan | compass direction |
   recipient receiver addressee | sender shipper | colleague teammate coworker staff | mate friend | friend family
   contact | contact reach call write
 `)

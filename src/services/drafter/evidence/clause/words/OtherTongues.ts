@@ -3,6 +3,8 @@
  * of a restatement or on neither. Beginnings of words, in lower case.
  */
 
+import type { ReadLanguage } from "./Languages.ts"
+
 type Kinds = Readonly<Record<string, RegExp>>
 
 const starts = (words: string) => new RegExp(`^(?:${words.trim().split(/\s+/).join("|")})$`, "u")
@@ -45,6 +47,17 @@ export const bindingKinds: Kinds = {
     bewiesen\\p{L}* bewezen prouvé\\p{L}* probad\\p{L}* comprovad\\p{L}* provat[oa] gecertificeerd\\p{L}* gegarandeerd\\p{L}* officie\\p{L}* bekroond\\p{L}*
   `),
   free: starts("kostenlos\\p{L}* gratis gratuit\\p{L}* grátis offert\\p{L}* frei")
+}
+
+/** Part what comes first from what follows, and one side from the other: the same words on both sides. */
+export const relationWords: Readonly<Record<ReadLanguage, RegExp>> = {
+  en: starts("before after against between during"),
+  de: starts("vor nach während gegen zwischen"),
+  es: starts("antes después durante contra entre"),
+  fr: starts("avant après pendant contre entre"),
+  pt: starts("antes depois durante contra entre"),
+  it: starts("prima dopo durante contro tra fra"),
+  nl: starts("voor na tijdens tegen tussen")
 }
 
 /** Somebody else than the product, when the sentence does not name them too. */

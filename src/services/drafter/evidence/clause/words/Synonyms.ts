@@ -3,7 +3,7 @@
  * claim. No group holds opposites, nor a word and what it is a kind of.
  */
 export const synonymGroups: ReadonlyArray<ReadonlyArray<string>> = `
-  collect gather | undo revert | beneath under below underneath | remedy cure | rota roster schedule timetable |
+  collect gather | undo revert | beneath under below underneath | undo undone | remedy cure | rota roster schedule timetable |
   mend repair | employee worker staff | flat apartment | holiday vacation | lorry truck | mobile cell cellphone | post mail |
   rubbish trash waste | petrol gasoline | autumn fall | twice double | additional extra further | fetch get | dispatch send ship |
   purchaser buyer | vendor seller merchant | proprietor owner | practice clinic surgery | parcel package | 
@@ -24,7 +24,7 @@ export const synonymGroups: ReadonlyArray<ReadonlyArray<string>> = `
   ad advert advertisement advertising | predict forecast estimate calculate project anticipate | receive get obtain |
   connect integrate sync link plug interface compatible |
   alert notify warn notification message ping inform remind reminder |
-  create build make compose craft generate design produce construct assemble | buy purchase | collect pickup |
+  create build make compose craft generate produce construct assemble | buy purchase | collect pickup |
   see view show display watch visualize look browse find present | restrict limit |
   help support assist assistance aid | single one | remove eliminate delete erase ridof | begin start launch kick |
   require need necessary must | account signup register registration |
@@ -35,16 +35,16 @@ export const synonymGroups: ReadonlyArray<ReadonlyArray<string>> = `
   collaborate collaboration together jointly | change edit modify update adjust alter |
   customise customize tailor personalise personalize custom | phone mobile smartphone call | call ring |
   website site web | browser web | document file paper | folder directory | note notebook |
-  develop build create make program | developer programmer coder engineer | maintain run look develop |
+  develop build create make program | developer programmer coder engineer | 
   open launch | hike walk trek | trail route path track | family relative | house home | doctor physician |
   nurse carer | appointment booking reservation book | meeting call | reply answer respond response |
   question ask query | search find lookup discover locate | choose select pick | import load upload |
-  export download | download install get | write draft compose author | read open |
+  export download | download install get | write draft compose author |
   translate translation language | learn study | teach train | student pupil learner | teacher tutor instructor |
   job work | work function operate run | anytime whenever | free gratis | fee charge | place location spot |
   local nearby | world global worldwide | country nation | city town | company business firm | small little |
   big large | whole entire complete full | all every each everything | many numerous lots multiple several |
-  new fresh | own existing | automatic auto self | manual hand | instant immediate | realtime live |
+  new fresh |  automatic auto self | manual hand | instant immediate | realtime live |
   chat message talk conversation | email mail | invoice bill billing | pay payment checkout | order purchase |
   stock inventory | recipe dish | task todo | project plan | calendar schedule diary | report summary statistic |
   chart graph diagram | dashboard overview panel | insight analysis | goal target | stop prevent avoid block |
@@ -67,14 +67,23 @@ export const synonymGroups: ReadonlyArray<ReadonlyArray<string>> = `
   idea concept | publish post release | blog article post | reader audience | write writer |
   translate localise localize | support run work available compatible get | last take run | spot discover find |
   talk speak | month monthly | year yearly annual | day daily | week weekly | existing already | fresh new |
-  emergency urgent | fit tailor suit | begin founded | repair restore recover | restore undo bring |
+  emergency urgent | fit tailor suit | begin founded | repair restore recover | 
   convert turn transform switch | contact reach call | opening hour | lesson class course | dog pet |
   meal dish food | firm studio agency | hire rent | local regional | craft handmade | personal individual |
   advice consult counsel | advise consult | fund sponsor | sign subscribe | learn discover | mix blend |
-  scan read | paste copy | back restore | block filter | shortcut hotkey | teammate colleague | text message |
-  cost price | member people | smart clever intelligent | private secret | safe secret | seconds instant |
+  scan read | paste copy | block filter | shortcut hotkey | teammate colleague | text message |
+  cost price |  smart clever intelligent | private secret |  seconds instant |
   effort hassle | swap shift | quiet peaceful | client patient | trade business | visit come |
   follow come arrive due | update refresh | setup create | share together | founden establish start create |
+  rotate turn | regular ordinary usual | tear rip | afterwards later | spare replacement | taxi cab |
+  spectacles glasses eyewear | trousers pants | jumper sweater | lift elevator | tyre tire | aluminium aluminum |
+  metre meter | litre liter | fibre fiber | theatre theater | enrol enroll | soccer football | pharmacist chemist |
+  newsletter mailing | telephone phone | timetable schedule | elderly senior | kindergarten nursery | pushchair stroller |
+  nappy diaper | biscuit cookie | aubergine eggplant | courgette zucchini | maize corn | pavement sidewalk |
+  postcode zip | barrister lawyer | estate property | bank-account account | curriculum syllabus | maths mathematics math |
+  duplicate twice | bundle group | uncouple detach | acquire buy | vital essential | near close | vast huge |
+  remember recall | locate find | disclose reveal | amend change | assure ensure | fridge refrigerator | freight cargo |
+  sofa couch | wealthy rich | ill sick | silent quiet | reimburse refund repay | lawn grass | seaside coast |
   store keep save hold | founden start create launch establish
 `
   .split("|")

@@ -114,7 +114,12 @@ export const irregularVerbs: ReadonlyArray<readonly [base: string, past: string,
   sell sold sold|send sent sent|set set set|sew sewed sewn|shoot shot shot|show showed shown|shut shut shut|
   sing sang sung|sit sat sat|sleep slept slept|speak spoke spoken|spend spent spent|split split split|
   spread spread spread|stand stood stood|steal stole stolen|stick stuck stuck|strive strove striven|swim swam swum|
-  take took taken|teach taught taught|tell told told|think thought thought|throw threw thrown|
+  take took taken|undo undid undone|redo redid redone|repay repaid repaid|dig dug dug|rebuild rebuilt rebuilt|
+  withdraw withdrew withdrawn|weave wove woven|shake shook shaken|strike struck struck|sweep swept swept|bear bore borne|
+  forgive forgave forgiven|deal dealt dealt|light lit lit|bend bent bent|bite bit bitten|hang hung hung|hurt hurt hurt|
+  lean leant leant|leap leapt leapt|mow mowed mown|override overrode overridden|overcome overcame overcome|
+  resell resold resold|retake retook retaken|shine shone shone|shrink shrank shrunk|sink sank sunk|slide slid slid|
+  sow sowed sown|spill spilt spilt|uphold upheld upheld|unwind unwound unwound|burn burnt burnt|teach taught taught|tell told told|think thought thought|throw threw thrown|
   understand understood understood|wake woke woken|wear wore worn|win won won|write wrote written|rewrite rewrote rewritten
 `
   .split("|")

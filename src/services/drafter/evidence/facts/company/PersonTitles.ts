@@ -10,7 +10,7 @@ export interface PersonRole {
 }
 
 /** Parts of a title: "Founder, CEO & Head of Design". */
-const apart = /\s*(?:[,/|·•+&;]|\s[-–—]\s)\s*|\s+(?:and|und|et|y|e|en)\s+/u
+const apart = /\s*(?:[,/|·•+&;・、／]|兼|\s[-–—]\s)\s*|\s+(?:and|und|et|y|e|en)\s+/u
 const ofCompany =
   /^(?<role>.+?) (?<link>of|at|@|von|bei|chez|de|du|da|do|di|van|bij|der|des|del) (?:the )?(?<whom>.+)$/u
 const opening = /^(?:the|our|a|an|unser|unsere|der|die|notre|le|la|nuestro|nuestra|el|nosso|nossa|o|il|onze|de) /u

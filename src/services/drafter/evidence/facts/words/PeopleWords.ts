@@ -40,7 +40,9 @@ export const roleWords = list(`
   directora | presidente | presidenta | gerente | ingeniero | ingeniera | desarrollador | desarrolladora | dueño | dueña | propietario | propietaria | socio | socia | responsable | consejero | consejera | delegado | delegada | ejecutivo | ejecutiva | técnico | técnica | tecnología | producto | y | del |
   diretor | diretora | presidente | engenheiro | engenheira | desenvolvedor | desenvolvedora | proprietário | proprietária | sócio | sócia | executivo | executiva | tecnologia | produto | e | do | da |
   direttore | direttrice | amministratore | amministratrice | delegato | delegata | titolare | ingegnere | sviluppatore | sviluppatrice | responsabile | tecnico | tecnica | tecnologia | prodotto |
-  directeur | eigenaar | eigenaresse | ontwikkelaar | ontwerper | ingenieur | bestuurder | zakelijk | algemeen | technisch | en | van
+  directeur | eigenaar | eigenaresse | ontwikkelaar | ontwerper | ingenieur | bestuurder | zakelijk | algemeen | technisch | en | van |
+  代表 | 代表取締役 | 社長 | 取締役 | 会長 | 店主 | 開発者 | エンジニア | デザイナー | 代表社員 | 最高経営責任者 | 首席执行官 | 总经理 | 董事长 | 总裁 | 首席技术官 |
+  设计师 | 工程师 | 執行長 | 總經理 | 董事長 | الرئيس | الرئيسة | التنفيذي | التنفيذية | المدير | المديرة | العام | العامة
 `)
 
 /** Parts of a name that stand in small letters. */

@@ -6,7 +6,7 @@ export const french: TongueTable = {
   idle: "pas_seulement n_hésitez_pas",
   without: "sans",
   since: "depuis",
-  plan: `bientôt prochainement prochain prochaine futur future à_venir arrive_avec arrivent_avec prévu prévue prévoyons en_préparation en_développement en_cours_de
+  plan: `bientôt prochainement prochain prochaine futur future à_venir arrive_avec arrivent_avec prévu prévue prévoyons en_préparation prépare préparons préparent en_développement en_cours_de
     nous_travaillons souhaitons voulons espérons notre_objectif notre_mission notre_ambition notre_vision feuille_de_route liste_d_attente envisag* en_projet
     allons vont_bientôt *erons *irons *drons *eront *iront *dront *era *ira *dra sera seront aura auront annonc*`,
   past: `autrefois auparavant anciennement était étaient avait avaient nous_*ions ancien ancienne anciens anciennes cessé ex jadis épuisé épuisée fermé_depuis
@@ -52,7 +52,8 @@ export const french: TongueTable = {
     maison-mère moulin démonstration`,
   user: "client cliente clients clientes utilisateur utilisateurs utilisatrice utilisatrices membre membres abonnés lecteurs élève élèves étudiant*",
   role: "professeur* médecin* infirmi* directeur* directrice* auteur* employé* ingénieur* consultant* fondateur* fondatrice* docteur fils fille épouse",
-  speech: "dit disait affirme raconte témoigne selon_m selon_l explique pense croit écrit déclare estime",
+  speech:
+    "dit disait confie confient affirme raconte témoigne selon_m selon_l explique pense croit écrit déclare estime",
   person: "il elle ils elles lui",
   relative: "qui dont lequel laquelle lesquels",
   by: "par",

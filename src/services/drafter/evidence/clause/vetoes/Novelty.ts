@@ -1,0 +1,130 @@
+/**
+ * What a restatement adds. Somebody who is asked about a sentence may overlook one word too many; so
+ * little reaches them that is neither the quotes' own nor near to one of them nor only holds a sentence together.
+ */
+import { isFree, isNeutral, isReader, stemSet } from "../lay/FreeWords.ts"
+import { nearly } from "../meaning/Alike.ts"
+import type { ClauseTerm } from "../meaning/Terms.ts"
+import type { SaidClause, Understood } from "../meaning/Understood.ts"
+import { companyNouns, productNouns } from "../words/Closed.ts"
+import { bindingVerbs, frameModifiers, frameNouns } from "../words/Free.ts"
+import { doer, notDoer } from "../words/Parties.ts"
+
+const verbs = stemSet(bindingVerbs)
+const nouns = stemSet(frameNouns)
+const words = stemSet(frameModifiers)
+const ours = stemSet(new Set([...companyNouns, ...productNouns]))
+
+/** Letters two words must begin with alike to be of one family: "keep" and "keepers", "undo" and "undone". */
+const sameLetters = 4
+const isKin = (a: string, b: string): boolean => {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  return short.length >= sameLetters && long.startsWith(short)
+}
+const isKnown = (term: ClauseTerm, told: ReadonlyArray<ClauseTerm>): boolean =>
+  told.some(
+    (other) =>
+      nearly(term.stem, other.stem) ||
+      isKin(term.stem, other.stem) ||
+      isKin(term.word.norm, other.word.norm) ||
+      (term.kind === "you" && other.kind === "you")
+  )
+
+/** Whether the page speaks to a reader, whom a restatement may name by what they are. */
+const speaksToReader = (pages: ReadonlyArray<Understood>): boolean =>
+  pages.some(({ said }) =>
+    said.some(
+      ({ clause }) =>
+        clause.group?.kind === "imperative" || clause.words.some(({ norm }) => /^(?:you|your|yours)$/.test(norm))
+    )
+  )
+/** "The studio", "our project": the product or its maker, by what they are. */
+const isOurs = ({ word, stem }: ClauseTerm, { clause }: SaidClause): boolean =>
+  ours.has(stem) && /^(?:the|our|this|its)$/.test(clause.words[clause.words.indexOf(word) - 1]?.norm ?? "")
+const isPeople = ({ word }: ClauseTerm): boolean => doer.test(word.norm) && !notDoer.has(word.norm)
+
+/** A describing word takes the place of none: "boat owners" for "owners", but not "weekend classes" for "evening classes". */
+const describesAnew = (term: ClauseTerm, said: SaidClause, pages: ReadonlyArray<Understood>): boolean => {
+  const head = said.terms.find((other) => other.chunk === term.chunk && other.head)
+  if (head === undefined) return false
+  return pages.some((page) =>
+    page.said.some(({ terms }) =>
+      terms.some(
+        (other) =>
+          other.head &&
+          nearly(head.stem, other.stem) &&
+          !terms.some(
+            (mate) =>
+              mate !== other && mate.chunk === other.chunk && !said.terms.some((one) => nearly(one.stem, mate.stem))
+          )
+      )
+    )
+  )
+}
+
+/** "Carries its source", of "loses its source": a verb that only holds together takes the place of one that says something. */
+const replacesDeed = (said: SaidClause, pages: ReadonlyArray<Understood>): boolean =>
+  pages.some((page) =>
+    page.said.some(({ terms, clause }) => {
+      const deed = terms.find(({ role }) => role === "verb")
+      return (
+        deed !== undefined &&
+        !isFree(deed, clause, false) &&
+        !isNeutral(deed) &&
+        !verbs.has(deed.stem) &&
+        !said.terms.some((one) => nearly(one.stem, deed.stem) || isKin(one.stem, deed.stem)) &&
+        terms.some(
+          (other) =>
+            other.kind === "word" && other.head && said.terms.some((one) => one.head && nearly(one.stem, other.stem))
+        )
+      )
+    })
+  )
+
+/** A deed or a thing by a name that no table knows; what describes, binds or joins a list is never one. */
+const isSynonymPerhaps = ({ word, stem, head }: ClauseTerm, { clause }: SaidClause): boolean => {
+  if (word.pos === "verb") return !verbs.has(stem)
+  const at = clause.words.indexOf(word)
+  const joins = [at - 1, at + 1].some((near) => /^(?:and|or)$/.test(clause.words[near]?.norm ?? ""))
+  return word.pos === "noun" && head && !joins
+}
+
+/** At most so many of the words that may be new, in one sentence. */
+const most = 3
+/** Words of no kind that may be new: one for so many that the quotes have, since a synonym no table knows is no addition. */
+const knownEach = 2
+const mostUnheard = 2
+
+/** Why a sentence of which its quotes lack words is nobody's matter; null where somebody may be asked. */
+export const noveltyVeto = (sentence: Understood, pages: ReadonlyArray<Understood>): string | null => {
+  const told = pages.flatMap(({ said }) => said.flatMap(({ terms }) => terms))
+  const reader = speaksToReader(pages)
+  const unheard: Array<string> = []
+  let added = 0
+  let known = 0
+  for (const said of sentence.said)
+    for (const term of said.terms) {
+      if (term.kind !== "word" || isFree(term, said.clause, false) || isNeutral(term) || isReader(term)) continue
+      if (isKnown(term, told)) {
+        known += 1
+        continue
+      }
+      added += 1
+      const { word, stem } = term
+      const may =
+        words.has(stem) ||
+        (word.pos === "verb"
+          ? verbs.has(stem) && !(term.role === "verb" && replacesDeed(said, pages))
+          : word.pos === "noun" || word.pos === "name"
+            ? nouns.has(stem) ||
+              verbs.has(stem) ||
+              isOurs(term, said) ||
+              ((isPeople(term) || ours.has(stem)) && term.role === "agent" && reader) ||
+              (!term.head && describesAnew(term, said, pages))
+            : false)
+      if (!may) unheard.push(word.text)
+      if (added > most || !(may || isSynonymPerhaps(term, said))) return `no quote says "${word.text}"`
+    }
+  const allowed = Math.min(mostUnheard, Math.floor(known / knownEach))
+  return unheard.length > allowed ? `no quote says "${unheard[0]}"` : null
+}

@@ -1,0 +1,71 @@
+/**
+ * What a drafter does with the pages of a site: each a function of plain data. It runs in a thread (`SiteTasks.ts`), and
+ * only there are the words and tables of the gate loaded.
+ */
+import { LRUCache } from "lru-cache"
+import type { Backed, Candidates, CategoryChoice } from "../../../domain/draft/Candidates.ts"
+import type { ReadPage } from "../../../domain/draft/Crawl.ts"
+import type { Paraphrase } from "../../../domain/Setting.ts"
+import { type Approved, type Gate, type Gated, openGate } from "../evidence/Evidence.ts"
+import { indexSite, type SiteIndex } from "../evidence/reading/PageIndex.ts"
+import { extract, type Previous } from "../extractive/ExtractiveDrafter.ts"
+import { estimateTokens } from "./DrafterLimits.ts"
+import { pagesAsText } from "./PageText.ts"
+import { remembering } from "./Refusals.ts"
+
+/** The pages of a site, and the categories it may be put in. */
+export interface SiteRead {
+  readonly pages: ReadonlyArray<ReadPage>
+  readonly categories: ReadonlyArray<CategoryChoice>
+}
+
+/** Of the sites that are kept, characters of their pages together; and of how many drafts at once. */
+const mostKept = { characters: 1_000_000, sites: 32 } as const
+/**
+ * The sites read last. A draft comes back with the same pages twice, to be shown and when the model has answered, and
+ * what was found out about them meanwhile is found again. By a digest that no page can be made to share with another.
+ */
+const kept = new LRUCache<string, SiteIndex>({ max: mostKept.sites, maxSize: mostKept.characters })
+const indexOf = (pages: ReadonlyArray<ReadPage>): SiteIndex => {
+  const text = JSON.stringify(pages)
+  const key = new Bun.CryptoHasher("sha256").update(text).digest("base64")
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const site = indexSite(pages)
+  kept.set(key, site, { size: text.length })
+  return site
+}
+
+/** As strict as is wanted; checked where nothing is said. */
+const gateOf = (site: SiteRead, paraphrase: Paraphrase | undefined): Gate =>
+  openGate({ ...site, paraphrase, site: indexOf(site.pages) })
+
+/** The site's own words. */
+export const extractSite = (site: SiteRead, previous: Previous, paraphrase: Paraphrase | undefined): Gated => {
+  const { gate, ofBlanks } = remembering(gateOf(site, paraphrase))
+  return ofBlanks(extract(gate, site.categories, previous))
+}
+
+/** `tokens`: what the input may cost, by `tokensOf`. */
+const inputFor = (site: SiteIndex, tokens: number, previous: Previous = {}): string => {
+  const said = Object.entries(previous).flatMap(([key, value]) =>
+    value === null || value === undefined
+      ? []
+      : [`now ${key}: ${(typeof value === "string" ? value : value.join(" | ")).replace(/\s+/g, " ").slice(0, 1000)}`]
+  )
+  const intro = said.length === 0 ? "" : `Written otherwise than now, where the pages allow it:\n${said.join("\n")}\n\n`
+  return intro + pagesAsText(site, tokens - estimateTokens(intro))
+}
+
+/** What a model is shown of it, for so many tokens. */
+export const showSite = ({ pages }: SiteRead, tokens: number, previous: Previous): string =>
+  inputFor(indexOf(pages), tokens, previous)
+
+/** What of somebody's candidates it supports; `name` and `approved` as the gate takes them. */
+export const weigh = (
+  site: SiteRead,
+  offered: Candidates,
+  name: Backed<string> | null,
+  approved: Approved,
+  paraphrase: Paraphrase | undefined
+): Gated => gateOf(site, paraphrase).gate(offered, name ?? undefined, approved)

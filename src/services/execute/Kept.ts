@@ -1,0 +1,3 @@
+/** What is kept in memory until it changes: the door of `kept/`. */
+export { type KeptCopy, keptCopies, lifeOf } from "./kept/KeptCopies.ts"
+export { answerText, type PublicAnswer, PublicAnswers } from "./kept/PublicAnswers.ts"

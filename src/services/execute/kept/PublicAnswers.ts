@@ -1,0 +1,77 @@
+/**
+ * What public reads answered, kept once for every wire: REST with a credential and without, the tools, the pages of the
+ * site. What such an operation answers depends on its input alone, so that is its key, as its schema read it: whoever
+ * writes `page=1` and whoever leaves it out are answered by one copy.
+ */
+import { Clock, Effect } from "effect"
+import type { Failure } from "../../../domain/Failure.ts"
+import { type Any, isPublicRead } from "../../../domain/Operation.ts"
+import { type PageWhereabouts, whereaboutsOf } from "../../../domain/Page.ts"
+import { objectOf } from "../../../domain/text/Json.ts"
+import { Changes } from "../../store/Changes.ts"
+import { type KeptCopy, keptCopies, lifeOf } from "./KeptCopies.ts"
+
+export interface PublicAnswer extends KeptCopy {
+  /** JSON in UTF-8, as it leaves. */
+  readonly bytes: Uint8Array
+  readonly etag: string
+  /** The bytes in other content encodings, made when first asked for. */
+  readonly encoded: Map<string, Uint8Array>
+  /** Where the answer is a page of a list, which one. */
+  readonly whereabouts: PageWhereabouts | null
+}
+
+/** Most are a few kilobytes; these bound the memory of a crawl over every page of every list. */
+const mostAnswers = 10_000
+const mostBytes = 64 * 1024 * 1024
+const mostBytesOfOne = 2 * 1024 * 1024
+/** What the wires make of one they keep beside it: its compressed forms, the message of a tool. */
+const madeOfOne = 3
+
+const utf8 = new TextEncoder()
+
+const decoder = new TextDecoder()
+/** Its JSON as text. */
+export const answerText = ({ bytes }: PublicAnswer): string => decoder.decode(bytes)
+/** What it says, as a value of the reader's own. */
+export const answerValue = (answer: PublicAnswer): unknown => JSON.parse(answerText(answer))
+
+export class PublicAnswers extends Effect.Service<PublicAnswers>()("launchbook/PublicAnswers", {
+  scoped: Effect.gen(function* () {
+    const copies = yield* keptCopies<PublicAnswer>(yield* Changes, yield* Effect.clock, {
+      most: mostAnswers,
+      mostBytes,
+      mostBytesOfOne,
+      bytesOf: ({ bytes }) => (1 + madeOfOne) * bytes.byteLength
+    })
+
+    /** The decoder writes the keys of an input in the order of its schema, so one input has one text. */
+    const keyOf = ({ name }: Any, input: unknown) => `${name} ${JSON.stringify(input)}`
+
+    /** The answer to an input, as the operation's schema read it; undefined where none is kept. */
+    const kept = (operation: Any, input: unknown): PublicAnswer | undefined =>
+      isPublicRead(operation) ? copies.get(keyOf(operation, input)) : undefined
+
+    const once = copies.madeOnce<Failure>()
+    /** The answer to an input; `make` runs the operation where none is kept, once for all who wait. */
+    const of = <R>(
+      operation: Any,
+      input: unknown,
+      make: Effect.Effect<unknown, Failure, R>
+    ): Effect.Effect<PublicAnswer, Failure, R> => {
+      const subjects = operation.shows?.(objectOf(input)) ?? []
+      return once(
+        keyOf(operation, input),
+        subjects,
+        // The life of an answer is that of the moment it was begun in: one that is made over midnight is not tomorrow's.
+        Effect.zipWith(Clock.currentTimeMillis, make, (now, output): PublicAnswer => {
+          const bytes = utf8.encode(JSON.stringify(output))
+          const etag = `"${Bun.hash(bytes).toString(36)}"`
+          return { bytes, etag, encoded: new Map(), whereabouts: whereaboutsOf(output), subjects, ...lifeOf(now) }
+        })
+      )
+    }
+
+    return { kept, of, figures: copies.figures } as const
+  })
+}) {}
