@@ -18,6 +18,17 @@ export const inTime = (millis: number, done: Promise<unknown>): Promise<boolean>
   return Promise.race([done.then(() => true), Bun.sleep(millis).then(() => false)])
 }
 
+/** That what the page shows becomes what it should be: it follows what is stored only when its answer is in. */
+export const expectSoon = async <A>(look: () => Promise<A>, expected: A): Promise<void> => {
+  const until = performance.now() + 20_000
+  let seen = await look()
+  while (!Bun.deepEquals(seen, expected) && performance.now() < until) {
+    await Bun.sleep(20)
+    seen = await look()
+  }
+  expect<unknown>(seen).toEqual(expected)
+}
+
 const screens = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },

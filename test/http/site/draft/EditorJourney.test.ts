@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, te
 import type { Browser, BrowserContext, Page } from "playwright-core"
 import { type TestApp, testApp } from "../../../support/App.ts"
 import { accountOf } from "../../../support/CaredListing.ts"
-import { expectUsable, isHere, launch } from "../../../support/Chromium.ts"
+import { expectSoon, expectUsable, isHere, launch } from "../../../support/Chromium.ts"
 import { raiseLimits } from "../../../support/Limits.ts"
 import { type Person, signedIn } from "../../../support/Person.ts"
 import { readyDraft } from "../../../support/ReadyDraft.ts"
@@ -87,9 +87,9 @@ describe.skipIf(!isHere)("somebody who writes (needs Chromium)", () => {
     await until("fields.tagline", "Tides, told in time")
     expect(sent).toHaveLength(1)
     expect(sent[0]).not.toContain("fields.description=")
-    expect(await page.locator("#fields-tagline .state").textContent()).toBe("Edited by you")
+    await expectSoon(() => page.locator("#fields-tagline .state").textContent(), "Edited by you")
     expect(await page.locator("#fields-tagline").textContent()).toContain("Your site was read as")
-    expect(await copies(page)).toEqual([])
+    await expectSoon(() => copies(page), [])
     // Leaving a field saves it at once, and how complete the draft is moves along.
     await field(page, "Country").selectOption("Norway")
     await until("fields.country", "NO")
@@ -143,7 +143,7 @@ describe.skipIf(!isHere)("somebody who writes (needs Chromium)", () => {
     await until("fields.name", "Typed just before")
     await page.getByRole("button", { name: "Remove: Tagline" }).click()
     await until("fields.tagline", null)
-    expect(await field(page, "Tagline").inputValue()).toBe("")
+    await expectSoon(() => field(page, "Tagline").inputValue(), "")
     await page.getByRole("button", { name: "Put back what was here" }).click()
     await until("fields.tagline", "Tide alerts for small harbours")
     expect(await page.evaluate(() => "stayed" in window)).toBe(true)
@@ -157,14 +157,14 @@ describe.skipIf(!isHere)("nothing typed is lost (needs Chromium)", () => {
     await context.setOffline(true)
     await field(page, "Tagline").fill("Typed without a line")
     await says(page, "not saved yet: offline")
-    expect(await copies(page)).toHaveLength(1)
+    await expectSoon(async () => (await copies(page)).length, 1)
     await field(page, "Description").fill("And more\n\nof it")
     expect(await kept("fields.tagline")).toBe("Tide alerts for small harbours")
     await context.setOffline(false)
     await until("fields.tagline", "Typed without a line")
     await until("fields.description", "And more\n\nof it")
     await says(page, /saved \d+ s ago/)
-    expect(await copies(page)).toEqual([])
+    await expectSoon(() => copies(page), [])
     expect(errors).toEqual([])
   })
 
@@ -180,7 +180,7 @@ describe.skipIf(!isHere)("nothing typed is lost (needs Chromium)", () => {
     const next = await open()
     await until("fields.tagline", "Tide alerts for small harbours at once")
     await until("story.story", "Our cellars were wet.")
-    expect(await field(next, "The story").inputValue()).toBe("Our cellars were wet.")
+    await expectSoon(() => field(next, "The story").inputValue(), "Our cellars were wet.")
     await app.until(
       () => copies(next),
       (left) => left.length === 0,
@@ -279,10 +279,8 @@ describe.skipIf(!isHere)("two windows (needs Chromium)", () => {
     await one.locator("#fields-tagline .conflict").getByText("From the second, longer").waitFor()
     await one.getByRole("button", { name: "Take what is saved: Tagline" }).click()
     await one.locator("#fields-tagline .conflict").waitFor({ state: "detached" })
-    expect([await field(one, "Tagline").inputValue(), await kept("fields.tagline")]).toEqual([
-      "From the second, longer",
-      "From the second, longer"
-    ])
+    await expectSoon(() => field(one, "Tagline").inputValue(), "From the second, longer")
+    expect(await kept("fields.tagline")).toBe("From the second, longer")
     // And what was taken can be built upon.
     await field(one, "Tagline").fill("Agreed")
     await until("fields.tagline", "Agreed")
@@ -295,7 +293,7 @@ describe.skipIf(!isHere)("two windows (needs Chromium)", () => {
     await context.setOffline(true)
     await field(one, "Tagline").fill("Offline in the first")
     await field(two, "Tagline").fill("Offline in the second")
-    expect(await copies(one)).toHaveLength(2)
+    await expectSoon(async () => (await copies(one)).length, 2)
     await two.close()
     await context.setOffline(false)
     await until("fields.tagline", "Offline in the first")
@@ -304,7 +302,7 @@ describe.skipIf(!isHere)("two windows (needs Chromium)", () => {
     const three = await open()
     // The words of the window that was closed come back, beside those that were saved meanwhile.
     await three.locator("#fields-tagline .conflict").getByText("Offline in the first").waitFor()
-    expect(await field(three, "Tagline").inputValue()).toBe("Offline in the second")
+    await expectSoon(() => field(three, "Tagline").inputValue(), "Offline in the second")
     expect(await kept("fields.tagline")).toBe("Offline in the first")
   })
 
@@ -325,7 +323,7 @@ describe.skipIf(!isHere)("two windows (needs Chromium)", () => {
     // What came that way can be changed at once.
     await field(two, "Tagline").fill("And then in the second")
     await until("fields.tagline", "And then in the second")
-    expect(await two.locator("#fields-tagline .conflict").count()).toBe(0)
+    await expectSoon(() => two.locator("#fields-tagline .conflict").count(), 0)
     expect(errors).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, te
 import type { Browser, BrowserContext, Page } from "playwright-core"
 import { draftsOf, harbourSite } from "../../../services/drafts/editing/Harbour.ts"
 import { type TestApp, testApp } from "../../../support/App.ts"
-import { expectUsable, isHere, launch } from "../../../support/Chromium.ts"
+import { expectSoon, expectUsable, isHere, launch } from "../../../support/Chromium.ts"
 import { raiseLimits } from "../../../support/Limits.ts"
 import { type Person, signedIn } from "../../../support/Person.ts"
 import { query } from "../../../support/SavedListing.ts"
@@ -68,11 +68,11 @@ describe.skipIf(!isHere)("a maker (needs Chromium)", () => {
     await field(page, "Description").fill("Tidewatch tells harbours when the water comes.")
     await field(page, "Tagline").press("Enter")
     await page.waitForURL(`**/account/drafts/${id}`)
-    expect(await page.locator("#fields-tagline .state").textContent()).toBe("Edited by you")
+    await expectSoon(() => page.locator("#fields-tagline .state").textContent(), "Edited by you")
 
     await page.getByRole("button", { name: "Lock: Tagline" }).click()
     await page.waitForURL("**#fields-tagline")
-    expect(await page.locator("#fields-tagline .state").textContent()).toBe("Locked by you")
+    await expectSoon(() => page.locator("#fields-tagline .state").textContent(), "Locked by you")
     await page.getByRole("button", { name: "Redraft: Name" }).click()
     await page.waitForLoadState()
     expect((await get()).fields.name.value).toBe("Tidewatch")
@@ -81,7 +81,7 @@ describe.skipIf(!isHere)("a maker (needs Chromium)", () => {
     await field(page, "Pricing").fill("€9 a month for each quay")
     await page.getByRole("button", { name: "Send the invitation" }).click()
     await page.waitForURL("**#invites")
-    expect(await page.locator("#invites").textContent()).toContain("ola@harbour.example")
+    await page.locator("#invites").getByText("ola@harbour.example").first().waitFor()
 
     await field(page, "Founded").fill("soon")
     await page.getByRole("button", { name: "Save as listing" }).click()
@@ -115,7 +115,7 @@ describe.skipIf(!isHere)("a maker (needs Chromium)", () => {
     await page.getByText("Your pages are looked through again").waitFor({ state: "detached" })
     await app.until(get, ({ fields }) => fields.city.value === "Bergen", "the city to be saved")
     const { tagline } = (await get()).fields
-    expect(await field(page, "Tagline").inputValue()).toBe(`${tagline.value}`)
+    await expectSoon(() => field(page, "Tagline").inputValue(), `${tagline.value}`)
     expect([drafted, "Mine"]).toContain(`${tagline.value}`)
   })
 
@@ -142,10 +142,10 @@ describe.skipIf(!isHere)("a maker (needs Chromium)", () => {
     // What was typed is there again after the page was left.
     await page.reload()
     await page.locator("[data-saved]", { hasText: "put back" }).waitFor()
-    expect(await field(page, "Tagline").inputValue()).toBe("Half a sentence")
+    await expectSoon(() => field(page, "Tagline").inputValue(), "Half a sentence")
     await field(page, "Tagline").fill("A whole sentence")
     await page.getByRole("button", { name: "Save changes" }).click()
     await app.until(get, ({ fields }) => fields.tagline.value === "A whole sentence", "the tagline to be saved")
-    expect(await versions()).toBe(before + 1)
+    await expectSoon(versions, before + 1)
   })
 })

@@ -142,7 +142,7 @@ describe.skipIf(!isHere)("in a browser (needs Chromium)", () => {
       top
     ])
     expect(await stamp.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true)
-    expect(await page.locator("#said").textContent()).toContain("Voted for Papercut Radio")
+    await page.locator("#said", { hasText: "Voted for Papercut Radio" }).waitFor({ state: "attached" })
     await expectUsable(page, "the front page for who voted")
     await page.keyboard.press("Enter")
     await page.locator("#vote-papercut-radio button[aria-pressed=false]").waitFor()
