@@ -13,6 +13,7 @@ import { Bodies } from "../services/execute/Bodies.ts"
 import { failureOf } from "../services/execute/FailureOf.ts"
 import { PublicAnswers } from "../services/execute/Kept.ts"
 import { limitHeaders } from "../services/execute/LimitHeaders.ts"
+import { Reads } from "../services/execute/Reads.ts"
 import { Threads } from "../services/outside/Threads.ts"
 import { Sessions } from "../services/people/Sessions.ts"
 import { Views } from "../services/people/Views.ts"
@@ -21,6 +22,7 @@ import { RateLimits } from "../services/store/RateLimits.ts"
 import { ByteCache } from "./answer/ByteCache.ts"
 import { plainRefusal } from "./answer/Errors.ts"
 import * as Hot from "./answer/Hot.ts"
+import * as QuickReads from "./answer/QuickReads.ts"
 import { corsHeaders, preflightHeaders, transportHeaders } from "./answer/Reply.ts"
 import * as Http from "./Http.ts"
 import { Metrics } from "./Metrics.ts"
@@ -59,6 +61,7 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
     const bodies = yield* Bodies
     const limits = yield* CallLimits
     const rateLimits = yield* RateLimits
+    const reads = yield* Reads
     const metrics = yield* Metrics
     metrics.watch("answers", (yield* PublicAnswers).figures)
     metrics.watch("addresses", cache.figures)
@@ -140,6 +143,7 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
       })
 
     const hot = Hot.make(rateLimits, runtime)
+    const quickRead = QuickReads.make({ publicUrl, cache, hot, limits, rateLimits, reads, runtime })
 
     const contextOf = (address: string, requestId: string) => Context.make(RequestInfo, { address, requestId })
 
@@ -176,27 +180,29 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
       return authorization === null && cookie.tokenIn(headers) === null ? null : undefined
     }
 
-    /** The answer from memory; undefined where there is none for whoever sent this. */
-    const fromMemory = (incoming: Request, url: string, peer: Peer, requestId: string) => {
+    /** The answer to what may be answered before the router is asked; undefined where it has to be. */
+    const early = (incoming: Request, url: string, peer: Peer, requestId: string) => {
       const { headers } = incoming
       // Under the path and the query alone: whatever host a caller names, it is one answer.
       const key = pathOf(url)
+      const ofApi = isApi(key)
       const kept = cache.get(key)
-      const caller = kept === undefined ? undefined : knownCaller(headers, isApi(key))
-      if (kept === undefined || caller === undefined) return undefined
+      const caller = kept === undefined && !ofApi ? undefined : knownCaller(headers, ofApi)
+      if (caller === undefined) return undefined
+      if (kept === undefined) return quickRead(incoming, key, caller, () => callerOf(incoming, peer), requestId)
       const limit = limits.generalNow(reading, caller, () => callerOf(incoming, peer))
       return limit === undefined
         ? undefined
         : // Whoever made the answer says when it is too much.
-          hot(kept, headers, limit, requestId, () => route(incoming, peer, requestId))
+          hot.answer(kept, headers, limit, requestId, () => route(incoming, peer, requestId))
     }
 
     const handle = (incoming: Request, url: string, peer: Peer): Promise<Response> | Response => {
       const { headers } = incoming
       const requestId = requestIdOf(headers.get("x-request-id"))
       if (!namesOneHost(headers.get("host"))) return plainRefusal(NoHost(), requestId, publicUrl)
-      const kept = incoming.method === "GET" ? fromMemory(incoming, url, peer, requestId) : undefined
-      return kept ?? route(incoming, peer, requestId)
+      const answer = incoming.method === "GET" ? early(incoming, url, peer, requestId) : undefined
+      return answer ?? route(incoming, peer, requestId)
     }
 
     const counted: RequestHandler = (request, peer) => {

@@ -13,17 +13,16 @@ import { Bodies } from "../services/execute/Bodies.ts"
 import { type Answer, Execute, type Outcome } from "../services/execute/Execute.ts"
 import { limitHeaders } from "../services/execute/LimitHeaders.ts"
 import type { LimitState } from "../services/store/RateLimits.ts"
-import { ByteCache, type Cached } from "./answer/ByteCache.ts"
+import { addressed, apiJson } from "./answer/Addressed.ts"
+import { ByteCache } from "./answer/ByteCache.ts"
 import { matches } from "./answer/Encoding.ts"
 import { errorResponse } from "./answer/Errors.ts"
 import { linkHeader } from "./answer/PageLinks.ts"
-import { corsHeaders, encodingFor, publicCaching, representation } from "./answer/Reply.ts"
+import { corsHeaders, encodingFor, representation } from "./answer/Reply.ts"
 import { inputOf, readersOf } from "./request/Input.ts"
 import { RequestInfo } from "./request/RequestInfo.ts"
 import { route, webRequest } from "./request/Route.ts"
 import { pathOf } from "./request/Target.ts"
-
-const json = "application/json; charset=utf-8"
 
 const make = Effect.gen(function* () {
   const { publicUrl } = yield* AppConfigTag
@@ -58,23 +57,15 @@ const make = Effect.gen(function* () {
         if (Either.isLeft(outcome.result)) return errorReply(outcome.result.left, outcome.limits, requestId, publicUrl)
         const answer = outcome.result.right
         const { kept } = answer
-        const links = linkHeader(
-          `${publicUrl}${basePath}`,
-          pathOf(request.url).slice(basePath.length),
-          kept === null ? whereaboutsOf(answer.output) : kept.whereabouts
-        )
-        if (kept === null) return privateReply(operation, answer, outcome, requestId, links)
-
-        const entry: Cached = {
-          ...kept,
-          body: kept.bytes,
-          headers: {
-            "content-type": json,
-            ...publicCaching,
-            ...corsHeaders,
-            ...(links === null ? {} : { link: links })
-          }
+        if (kept === null) {
+          const links = linkHeader(
+            `${publicUrl}${basePath}`,
+            pathOf(request.url).slice(basePath.length),
+            whereaboutsOf(answer.output)
+          )
+          return privateReply(operation, answer, outcome, requestId, links)
         }
+        const entry = addressed(kept, pathOf(request.url), publicUrl)
         cache.keep(pathOf(request.url), since, entry)
         const { body: bytes, headers } = representation(
           entry,
@@ -88,7 +79,7 @@ const make = Effect.gen(function* () {
         // Saying that nothing is new took the whole work here, so it counts; from the cache it is free.
         return matches(request.headers.get("if-none-match"), entry.etag)
           ? HttpServerResponse.empty({ status: 304, headers: all })
-          : HttpServerResponse.uint8Array(bytes, { status: 200, headers: all, contentType: json })
+          : HttpServerResponse.uint8Array(bytes, { status: 200, headers: all, contentType: apiJson })
       })
   }
   return everyOperation.map((operation) => route(operation.method, routerPath(operation), serve(operation)))
@@ -108,7 +99,7 @@ const locationOf = ({ location }: Any, { output, body }: Answer): Record<string,
 const privateReply = (operation: Any, answer: Answer, outcome: Outcome, requestId: string, links: string | null) =>
   HttpServerResponse.text(answer.body, {
     status: answer.status,
-    contentType: json,
+    contentType: apiJson,
     headers: {
       ...corsHeaders,
       ...limitHeaders(outcome.limits),

@@ -30,6 +30,10 @@ export const make = (rateLimits: RateLimits, runtime: Runtime.Runtime<never>) =>
     else byEncoding.set(encoding, variant)
     return variant
   }
+  const variantFor = (entry: Cached, asked: Headers): Variant => {
+    const encoding = encodingFor(entry, asked.get("accept-encoding"))
+    return prepared.get(entry)?.get(encoding) ?? prepare(entry, encoding)
+  }
   const policyFor = (limit: Limit): string => {
     const known = policies.get(limit)
     if (known !== undefined) return known
@@ -49,16 +53,24 @@ export const make = (rateLimits: RateLimits, runtime: Runtime.Runtime<never>) =>
     return headers
   }
 
+  /** The answer to a caller whose call was counted. */
+  const respond = (entry: Cached, asked: Headers, limit: Limit, state: LimitState, requestId: string): Response => {
+    const variant = variantFor(entry, asked)
+    const headers = headersFor(variant, limit, state, requestId)
+    return matches(asked.get("if-none-match"), entry.etag)
+      ? new Response(null, { status: 304, headers })
+      : new Response(variant.body, { headers })
+  }
+
   /** The answer to a caller with this limit; `route` asks the operation, which refuses one too many. */
-  return (
+  const answer = (
     entry: Cached,
     asked: Headers,
     limit: Limit,
     requestId: string,
     route: () => Promise<Response>
   ): Promise<Response> | Response => {
-    const encoding = encodingFor(entry, asked.get("accept-encoding"))
-    const variant = prepared.get(entry)?.get(encoding) ?? prepare(entry, encoding)
+    const variant = variantFor(entry, asked)
     // Who has it already is told so for free: nothing was asked of the database.
     if (matches(asked.get("if-none-match"), entry.etag)) {
       const state = rateLimits.lookLocally(limit)
@@ -69,4 +81,7 @@ export const make = (rateLimits: RateLimits, runtime: Runtime.Runtime<never>) =>
     const state = rateLimits.takeLocally(limit)
     return state === undefined ? run(rateLimits.take(limit)).then(counted) : counted(state)
   }
+
+  return { answer, respond } as const
 }
+export type Hot = ReturnType<typeof make>

@@ -32,6 +32,31 @@ export const readersOf = (operation: Any): ReadonlyMap<string, Read> =>
     ])
   )
 
+/** What stands in the path and the query. */
+export const addressInput = (
+  operation: Any,
+  readers: ReadonlyMap<string, Read>,
+  url: string,
+  params: Readonly<Record<string, string | undefined>>
+): { readonly value: Record<string, unknown>; readonly issues: Array<Detail> } => {
+  const value: Record<string, unknown> = {}
+  const issues: Array<Detail> = []
+  const queryAt = url.indexOf("?")
+  if (queryAt >= 0) {
+    const seen = new Set<string>()
+    for (const [key, text] of new URLSearchParams(url.slice(queryAt))) {
+      const at = `query.${key}`
+      if (seen.has(key)) issues.push(detail(at, "duplicate_parameter", "is given more than once"))
+      else if (!readers.has(key) || placeOf(operation, key) !== "query")
+        issues.push(detail(at, "unknown_parameter", "is not a known parameter"))
+      else if (text !== "" || !operation.filters.has(key)) value[key] = (readers.get(key) ?? readText)(text)
+      seen.add(key)
+    }
+  }
+  for (const key of operation.pathKeys) value[key] = (readers.get(key) ?? readText)(params[key] ?? "")
+  return { value, issues }
+}
+
 export const inputOf = (
   operation: Any,
   readers: ReadonlyMap<string, Read>,
@@ -41,22 +66,7 @@ export const inputOf = (
   json: Effect.Effect<unknown, Failure>
 ): Effect.Effect<RawInput, Failure> =>
   Effect.gen(function* () {
-    const value: Record<string, unknown> = {}
-    const issues: Array<Detail> = []
-
-    const queryAt = request.url.indexOf("?")
-    if (queryAt >= 0) {
-      const seen = new Set<string>()
-      for (const [key, text] of new URLSearchParams(request.url.slice(queryAt))) {
-        const at = `query.${key}`
-        if (seen.has(key)) issues.push(detail(at, "duplicate_parameter", "is given more than once"))
-        else if (!readers.has(key) || placeOf(operation, key) !== "query")
-          issues.push(detail(at, "unknown_parameter", "is not a known parameter"))
-        else if (text !== "" || !operation.filters.has(key)) value[key] = (readers.get(key) ?? readText)(text)
-        seen.add(key)
-      }
-    }
-
+    const { value, issues } = addressInput(operation, readers, request.url, params)
     if (operation.method !== "GET") {
       const body = yield* json
       if (body !== undefined) {
@@ -70,7 +80,5 @@ export const inputOf = (
         }
       }
     }
-
-    for (const key of operation.pathKeys) value[key] = (readers.get(key) ?? readText)(params[key] ?? "")
     return { value, issues }
   })

@@ -5,12 +5,14 @@
  */
 import { Effect, type Schema } from "effect"
 import type { AnyOperation } from "../../domain/api/Api.ts"
-import { type Failure, Unavailable } from "../../domain/Failure.ts"
+import type { Failure } from "../../domain/Failure.ts"
 import type { Any, Output, Subject } from "../../domain/Operation.ts"
 import { Database } from "../store/Database.ts"
 import { ErasedHandlers } from "./call/ErasedHandlers.ts"
 import { readNow, validated } from "./call/Validation.ts"
 import { answerValue, type PublicAnswer, PublicAnswers } from "./kept/PublicAnswers.ts"
+
+export { readNow } from "./call/Validation.ts"
 
 /** An operation that anyone may call. */
 export type PublicOperation = Extract<AnyOperation, { readonly scope: "public" }>
@@ -24,9 +26,6 @@ export interface PublicRead<O extends PublicOperation> {
   readonly shows: ReadonlyArray<Subject>
 }
 
-/** What takes longer is waited for by nobody any more. */
-const deadline = "30 seconds"
-
 export class Reads extends Effect.Service<Reads>()("launchbook/Reads", {
   dependencies: [ErasedHandlers.Default, PublicAnswers.Default],
   effect: Effect.gen(function* () {
@@ -35,9 +34,7 @@ export class Reads extends Effect.Service<Reads>()("launchbook/Reads", {
 
     /** The answer of a public operation to an input that its schema has read. */
     const answer = (operation: Any, input: unknown, reader: Reader): Effect.Effect<PublicAnswer, Failure> => {
-      const made = Effect.flatMap(handlers.of(operation), ({ commit }) => commit(input, undefined)).pipe(
-        Effect.timeoutFail({ duration: deadline, onTimeout: () => Unavailable() })
-      )
+      const made = Effect.flatMap(handlers.of(operation), ({ commit }) => commit(input, undefined))
       // The type of a public operation's handler is erased: it cannot say that it asks for nobody.
       return answers.of(operation, input, Database.publicly(made as Effect.Effect<unknown, Failure>, reader))
     }

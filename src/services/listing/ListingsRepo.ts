@@ -16,6 +16,11 @@ import { isUnlocked, type ProfileRow, profileColumns, toListing } from "./Profil
 const hasValues = ({ segments }: Fragment) =>
   segments.some((segment) => segment._tag !== "Literal" || segment.params !== undefined)
 
+interface CountedPage {
+  readonly items: ReadonlyArray<ListingSummary>
+  readonly total: number | null
+}
+
 export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/ListingsRepo", {
   effect: Effect.gen(function* () {
     const sql = yield* Database
@@ -23,6 +28,7 @@ export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/Lis
     const columns = summaryColumns(sql)
     const profile = profileColumns(sql)
     const category = primaryCategory(sql)
+    const uncounted = sql.literal("null::int")
     const longestPage = sql.literal(String(mostPerPage))
     const summary = (row: SummaryRow) => toSummary(row, links)
 
@@ -37,12 +43,21 @@ export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/Lis
     const summariesByIds = (ids: ReadonlyArray<number>): Effect.Effect<ReadonlyArray<ListingSummary>> =>
       Effect.map(rowsByIds(ids), (rows) => rows.map(summary))
 
-    /** One page of the listings `l` that satisfy `where`; `order` ends in a unique column. */
-    const page = (where: Fragment, order: Fragment, paging: Paging): Effect.Effect<ReadonlyArray<ListingSummary>> => {
+    /**
+     * One page of the listings `l` that satisfy `where`, and what `total` says; `order` ends in a unique column. A page
+     * without listings says no total.
+     */
+    const countedPage = (
+      where: Fragment,
+      order: Fragment,
+      paging: Paging,
+      total: Fragment
+    ): Effect.Effect<CountedPage> => {
       const found = sql`select l.id from listings l where ${where} order by ${order}`
       const summaries = (run: Pick<typeof sql, "rows">, ids: Fragment) =>
-        run.rows<SummaryRow>`
-          select ${columns} from (${ids}) as page join listings l on l.id = page.id ${category} order by ${order}`
+        run.rows<SummaryRow & { readonly total: number | null }>`
+          select ${columns}, ${total} as total
+          from (${ids}) as page join listings l on l.id = page.id ${category} order by ${order}`
       return Effect.map(
         hasValues(where)
           ? // What is best for a value that is rare is not for one that is everywhere, so it is planned anew each time.
@@ -52,9 +67,12 @@ export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/Lis
               sql.prepared,
               sql`select id from (${found} limit ${longestPage} offset ${offsetOf(paging)}) as most limit ${paging.per_page}`
             ),
-        (rows) => rows.map(summary)
+        (rows) => ({ items: rows.map(summary), total: rows[0]?.total ?? null })
       )
     }
+
+    const page = (where: Fragment, order: Fragment, paging: Paging): Effect.Effect<ReadonlyArray<ListingSummary>> =>
+      Effect.map(countedPage(where, order, paging, uncounted), ({ items }) => items)
 
     const profileRow = (which: Fragment): Effect.Effect<ProfileRow | undefined> =>
       sql.prepared.first<ProfileRow>`select ${columns}, ${profile} from listings l ${category} where ${which}`
@@ -74,6 +92,16 @@ export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/Lis
     ): Effect.Effect<{ readonly id: number; readonly status: ListingStatus } | undefined> =>
       sql.prepared.first<{ id: number; status: ListingStatus }>`select id, status from listings where slug = ${slug}`
 
-    return { rowsByIds, summariesByIds, summary, page, rowBySlug, publicProfile, ownProfile, idBySlug } as const
+    return {
+      rowsByIds,
+      summariesByIds,
+      summary,
+      page,
+      countedPage,
+      rowBySlug,
+      publicProfile,
+      ownProfile,
+      idBySlug
+    } as const
   })
 }) {}

@@ -3,6 +3,7 @@
  * (`0030_totals.ts`), so that a total costs the same however many listings there are. What is asked for by several
  * things at once is counted where it is asked for, up to a bound.
  */
+import type { Fragment } from "@effect/sql/Statement"
 import { Effect } from "effect"
 import { Monday } from "../../domain/Week.ts"
 import { Database } from "../store/Database.ts"
@@ -59,10 +60,12 @@ export class TotalsRepo extends Effect.Service<TotalsRepo>()("launchbook/TotalsR
   effect: Effect.gen(function* () {
     const sql = yield* Database
 
-    const of = ({ name, key }: Facet, status: "live" | "scheduled"): Effect.Effect<number> =>
-      sql.value<number>`
-        select coalesce(sum(moved), 0) as total from listing_totals
-        where facet = ${name} and key = ${key} and status = ${status}`
+    /** A total as a piece of the statement that needs it. */
+    const within = ({ name, key }: Facet, status: "live" | "scheduled"): Fragment => sql`(
+      select coalesce(sum(moved), 0) from listing_totals
+      where facet = ${name} and key = ${key} and status = ${status})`
+    const of = (facet: Facet, status: "live" | "scheduled"): Effect.Effect<number> =>
+      sql.value<number>`select ${within(facet, status)} as total`
     /** Of live and scheduled listings together. */
     const ofPublic = ({ name, key }: Facet): Effect.Effect<number> =>
       sql.value<number>`
@@ -112,6 +115,6 @@ export class TotalsRepo extends Effect.Service<TotalsRepo>()("launchbook/TotalsR
     /** One row for each total again. */
     const fold: Effect.Effect<void> = sql.run`select fold_totals()`
 
-    return { of, ofPublic, withRevenueSince, categories, weeks, mend, fold } as const
+    return { within, of, ofPublic, withRevenueSince, categories, weeks, mend, fold } as const
   })
 }) {}

@@ -14,7 +14,7 @@ import type { ListingSummary } from "../../../domain/listing/Listing.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
 import { primaryCategory, type SummaryRow, summaryColumns } from "../../listing/ListingRows.ts"
 import { ListingsRepo } from "../../listing/ListingsRepo.ts"
-import { everyListing, TotalsRepo } from "../../listing/TotalsRepo.ts"
+import { everyListing, type Facet, TotalsRepo } from "../../listing/TotalsRepo.ts"
 import { Database } from "../../store/Database.ts"
 import { type AboutWords, type Expected, type Filters, hitsAtMost, type Sort, totalsOf } from "./SearchTermsRepo.ts"
 
@@ -63,12 +63,14 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
         ...(filters.domain === undefined ? [] : [sql`l.domain = ${filters.domain}`])
       ])
 
-    /** How many listings meet the filters: as it is kept of one filter; of several, and of a domain, up to a bound. */
-    const count = (filters: Filters, paging: Paging): Effect.Effect<Pick<Found, "total" | "capped">> => {
+    /** What is kept a total of, where that is how many listings meet the filters: of one filter, or none. */
+    const keptTotal = (filters: Filters): Facet | undefined => {
       const { asked, kept } = totalsOf(filters)
-      const [only = everyListing] = kept
-      if (asked === kept.length && asked <= 1)
-        return Effect.map(totals.of(only, filters.status), (total) => ({ total, capped: false }))
+      return asked === kept.length && asked <= 1 ? (kept[0] ?? everyListing) : undefined
+    }
+
+    /** How many listings meet several filters, or are of a domain: up to a bound. */
+    const count = (filters: Filters, paging: Paging): Effect.Effect<Pick<Found, "total" | "capped">> => {
       // What can be paged to is counted, too, so that no page says there is none after it while there is.
       const most = Math.max(hitsAtMost, offsetOf(paging) + paging.per_page + 1)
       return Effect.map(
@@ -80,11 +82,22 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
     }
 
     /** Listings that meet the filters, in the order of `sort`; «relevance» without words is votes. */
-    const browse = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> =>
-      Effect.map(
-        Effect.all([listings.page(conditions(filters), orders[sort][filters.status], paging), count(filters, paging)]),
-        ([items, counted]) => ({ items, ...counted })
+    const browse = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> => {
+      const kept = keptTotal(filters)
+      const [where, order] = [conditions(filters), orders[sort][filters.status]]
+      if (kept === undefined)
+        return Effect.zipWith(listings.page(where, order, paging), count(filters, paging), (items, counted) => ({
+          items,
+          ...counted
+        }))
+      return Effect.flatMap(
+        listings.countedPage(where, order, paging, totals.within(kept, filters.status)),
+        ({ items, total }) =>
+          total === null
+            ? Effect.map(totals.of(kept, filters.status), (total) => ({ items, total, capped: false }))
+            : Effect.succeed({ items, total, capped: false })
       )
+    }
 
     /** Of hits `b`, joined by their listings `l`. */
     const order = (filters: Filters, sort: Sort) =>

@@ -8,6 +8,7 @@ import { LRUCache } from "lru-cache"
 import type { Subject } from "../../../domain/Operation.ts"
 import { day } from "../../../domain/Week.ts"
 import { type Changes, everything } from "../../store/Changes.ts"
+import type { Overdue } from "./Overdue.ts"
 
 /** A copy says what it shows and when it is good. */
 export interface KeptCopy {
@@ -47,7 +48,12 @@ interface Held<A> {
 }
 interface Making<A, E> {
   readonly since: number
-  readonly fiber: Fiber.Fiber<A, E>
+  readonly fiber: Fiber.RuntimeFiber<A, E>
+}
+/** How long a copy may be in the making, and what those who wait for one that took longer hear. */
+interface Patience<E> {
+  readonly overdue: Overdue
+  readonly late: Effect.Effect<never, E>
 }
 
 export const keptCopies = <A extends KeptCopy>(
@@ -127,8 +133,14 @@ export const keptCopies = <A extends KeptCopy>(
      * The copy under a key, and how to make it where there is none; `shows` is what it will show, null where only
      * the copy says that. A caller that goes away stops nobody else's.
      */
-    const madeOnce = <E>() => {
+    const madeOnce = <E>(patience?: Patience<E>) => {
       const running = new Map<string, Making<A, E>>()
+      const join = (fiber: Fiber.RuntimeFiber<A, E>): Effect.Effect<A, E> =>
+        patience === undefined
+          ? Fiber.join(fiber)
+          : Effect.catchAllCause(Fiber.join(fiber), (cause) =>
+              patience.overdue.was(fiber) ? patience.late : Effect.failCause(cause)
+            )
       return <R>(
         key: string,
         shows: ReadonlyArray<Subject> | null,
@@ -138,13 +150,14 @@ export const keptCopies = <A extends KeptCopy>(
           const kept = get(key)
           if (kept !== undefined) return Effect.succeed(kept)
           const other = running.get(key)
-          if (other !== undefined && !changedSince(other.since, shows)) return Fiber.join(other.fiber)
+          if (other !== undefined && !changedSince(other.since, shows)) return join(other.fiber)
           const since = generation
-          let fiber: Fiber.Fiber<A, E> | undefined
+          let fiber: Fiber.RuntimeFiber<A, E> | undefined
           return Effect.tap(make, (copy) => Effect.sync(() => keep(key, since, copy))).pipe(
             Effect.ensuring(
               Effect.sync(() => {
                 if (running.get(key)?.fiber === fiber) running.delete(key)
+                if (fiber !== undefined) patience?.overdue.forget(fiber)
               })
             ),
             Effect.forkDaemon,
@@ -154,7 +167,9 @@ export const keptCopies = <A extends KeptCopy>(
                 running.set(key, { since, fiber: forked })
               })
             ),
-            Effect.flatMap(Fiber.join)
+            Effect.flatMap((forked) =>
+              patience === undefined ? join(forked) : Effect.zipRight(patience.overdue.watch(forked), join(forked))
+            )
           )
         })
     }

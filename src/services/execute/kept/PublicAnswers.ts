@@ -4,12 +4,13 @@
  * writes `page=1` and whoever leaves it out are answered by one copy.
  */
 import { Clock, Effect } from "effect"
-import type { Failure } from "../../../domain/Failure.ts"
+import { type Failure, Unavailable } from "../../../domain/Failure.ts"
 import { type Any, isPublicRead } from "../../../domain/Operation.ts"
 import { type PageWhereabouts, whereaboutsOf } from "../../../domain/Page.ts"
 import { objectOf } from "../../../domain/text/Json.ts"
 import { Changes } from "../../store/Changes.ts"
 import { type KeptCopy, keptCopies, lifeOf } from "./KeptCopies.ts"
+import { overdueAfter } from "./Overdue.ts"
 
 export interface PublicAnswer extends KeptCopy {
   /** JSON in UTF-8, as it leaves. */
@@ -25,6 +26,8 @@ export interface PublicAnswer extends KeptCopy {
 const mostAnswers = 10_000
 const mostBytes = 64 * 1024 * 1024
 const mostBytesOfOne = 2 * 1024 * 1024
+/** What takes longer to answer is waited for by nobody any more. */
+const mostMillis = 30_000
 /** What the wires make of one they keep beside it: its compressed forms, the message of a tool. */
 const madeOfOne = 3
 
@@ -52,7 +55,7 @@ export class PublicAnswers extends Effect.Service<PublicAnswers>()("launchbook/P
     const kept = (operation: Any, input: unknown): PublicAnswer | undefined =>
       isPublicRead(operation) ? copies.get(keyOf(operation, input)) : undefined
 
-    const once = copies.madeOnce<Failure>()
+    const once = copies.madeOnce<Failure>({ overdue: yield* overdueAfter(mostMillis), late: Unavailable() })
     /** The answer to an input; `make` runs the operation where none is kept, once for all who wait. */
     const of = <R>(
       operation: Any,

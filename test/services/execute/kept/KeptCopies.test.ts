@@ -4,6 +4,7 @@ import { Deferred, Effect, Exit, Fiber, type Scope } from "effect"
 import fc from "fast-check"
 import type { Subject } from "../../../../src/domain/Operation.ts"
 import { type KeptCopy, keptCopies, lifeOf } from "../../../../src/services/execute/Kept.ts"
+import { overdueAfter } from "../../../../src/services/execute/kept/Overdue.ts"
 import { type Changes, everything } from "../../../../src/services/store/Changes.ts"
 import { MovableClock } from "../../../support/Clock.ts"
 
@@ -289,6 +290,27 @@ describe("room", () => {
         expect(copies.figures()).toMatchObject({ made: room.most + 2, copies: room.most, bytes: room.most })
         change("posts")
         expect(copies.figures()).toMatchObject({ copies: 0, bytes: 0 })
+      })
+    ))
+})
+
+describe("one that takes too long", () => {
+  test("is given up, all who wait for it are told, and whoever comes then has it made anew", () =>
+    inWorld(({ copies, copy }) =>
+      Effect.gen(function* () {
+        const once = copies.madeOnce<string>({ overdue: yield* overdueAfter(20), late: Effect.fail("late") })
+        const endless = once("/a", ["listings"], Effect.never)
+        const told = yield* Effect.all([Effect.flip(endless), Effect.flip(endless)], { concurrency: 2 })
+        expect(told).toEqual(["late", "late"])
+        expect(yield* once("/a", ["listings"], Effect.succeed(copy("made")))).toMatchObject({ says: "made" })
+      })
+    ))
+  test("a maker that is interrupted by itself is no late one", () =>
+    inWorld(({ copies }) =>
+      Effect.gen(function* () {
+        const once = copies.madeOnce<string>({ overdue: yield* overdueAfter(60_000), late: Effect.fail("late") })
+        const exit = yield* Effect.exit(once("/a", ["listings"], Effect.interrupt))
+        expect(Exit.isInterrupted(exit)).toBe(true)
       })
     ))
 })
