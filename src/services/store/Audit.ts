@@ -3,6 +3,7 @@
  * there is none of what did not happen, and nothing happens without one.
  */
 import { Clock, Effect } from "effect"
+import { Changes } from "./Changes.ts"
 import { Database } from "./Database.ts"
 
 /** Whoever does something; without an account where it is the site itself. */
@@ -29,6 +30,7 @@ export const bySession = (session: { readonly id: number; readonly userId: numbe
 
 export class Audit extends Effect.Service<Audit>()("launchbook/Audit", {
   effect: Effect.gen(function* () {
+    const changes = yield* Changes
     const sql = yield* Database
 
     /**
@@ -41,11 +43,10 @@ export class Audit extends Effect.Service<Audit>()("launchbook/Audit", {
       target: string | null = null,
       detail: string | null = null
     ) =>
-      Effect.flatMap(
-        Clock.currentTimeMillis,
-        (now) => sql.prepared.run`
-          insert into audit_log (at, user_id, credential, operation, target, detail, request_id)
-          values (${new Date(now)}, ${userId}, ${credential}, ${operation}, ${target}, ${detail}, ${requestId})`
+      Effect.flatMap(Clock.currentTimeMillis, (now) =>
+        changes.last(sql`
+            insert into audit_log (at, user_id, credential, operation, target, detail, request_id)
+            values (${new Date(now)}, ${userId}, ${credential}, ${operation}, ${target}, ${detail}, ${requestId})`)
       )
 
     return { write } as const

@@ -6,6 +6,7 @@
  * The same way goes a bell, for who keeps no copy and only waits for one thing to go on, as a draft that is being made;
  * and whose credentials stand for something else now, which no public answer shows.
  */
+import type { Fragment } from "@effect/sql/Statement"
 import { Cause, Effect, Exit, FiberRef, Option } from "effect"
 import { everything, type Subject, subjectNamed } from "../../domain/Operation.ts"
 import { Database } from "./Database.ts"
@@ -31,8 +32,12 @@ const isCredentials = (line: string): line is Credentials => line.startsWith(cre
 /** Whose credentials changed; `null` is everybody's. */
 type CredentialsListener = (userId: number | null) => void
 
-/** What was named in the transaction under way, `null` outside of one. */
-const pending = FiberRef.unsafeMake<Set<Subject | Bell | Credentials> | null>(null)
+/** What the transaction under way has named, and what is left to be written at its end; `null` outside of one. */
+interface Pending {
+  readonly named: Set<Subject | Bell | Credentials>
+  readonly last: Array<Fragment>
+}
+const pending = FiberRef.unsafeMake<Pending | null>(null)
 
 /** Nothing of it was written for certain: the write itself said no, before anything was committed. */
 const isUndone = (exit: Exit.Exit<unknown, unknown>) =>
@@ -88,16 +93,14 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
 
     /** Names what the transaction under way changes. */
     const touch = (...subjects: ReadonlyArray<Subject>) =>
-      Effect.flatMap(FiberRef.get(pending), (set) =>
-        Effect.sync(() => {
-          for (const subject of subjects) set?.add(subject)
-        })
-      )
+      Effect.map(FiberRef.get(pending), (under): void => {
+        for (const subject of subjects) under?.named.add(subject)
+      })
 
     /** Wakes whoever listens to `name` when the transaction under way commits, in every process. */
     const ring = (name: string) =>
-      Effect.map(FiberRef.get(pending), (set): void => {
-        set?.add(`bell:${name}`)
+      Effect.map(FiberRef.get(pending), (under): void => {
+        under?.named.add(`bell:${name}`)
       })
 
     /**
@@ -105,11 +108,24 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
      * is a bug, for nobody would be told.
      */
     const touchCredentials = (userIds: ReadonlyArray<number>): Effect.Effect<void> =>
-      Effect.flatMap(FiberRef.get(pending), (set) => {
-        if (set === null) return Effect.dieMessage("credentials are changed in a transaction of Changes")
-        for (const userId of userIds) set.add(`credentials:${userId}`)
+      Effect.flatMap(FiberRef.get(pending), (under) => {
+        if (under === null) return Effect.dieMessage("credentials are changed in a transaction of Changes")
+        for (const userId of userIds) under.named.add(`credentials:${userId}`)
         return Effect.void
       })
+
+    /**
+     * A statement that changes rows and that nothing in the transaction waits for: all of these go to the database
+     * together at its end, in one round trip. No two of one transaction may change the same row.
+     */
+    const last = (statement: Fragment): Effect.Effect<void> =>
+      Effect.flatMap(FiberRef.get(pending), (under) =>
+        under === null
+          ? sql.prepared.run`${statement}`
+          : Effect.sync(() => {
+              under.last.push(statement)
+            })
+      )
 
     /**
      * Runs a write in one transaction; what it touched is told when it commits. Where it is not known whether it did
@@ -117,17 +133,34 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
      */
     const transaction = <A, E, R>(write: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
       Effect.flatMap(FiberRef.get(pending), (outer) => {
-        if (outer !== null) return sql.transaction(write)
-        const subjects = new Set<Subject | Bell | Credentials>()
-        const notify = Effect.suspend(() => {
-          if (subjects.size === 0) return Effect.void
-          const message = [self, ...subjects].join("\n")
+        if (outer !== null) {
+          const before = outer.last.length
+          // What is undone alone, in the middle of a transaction, leaves nothing to be written at its end.
+          return Effect.onError(sql.transaction(write), () =>
+            Effect.sync(() => {
+              outer.last.length = before
+            })
+          )
+        }
+        const under: Pending = { named: new Set(), last: [] }
+        const { named } = under
+        const notice = () => {
+          if (named.size === 0) return sql`select 1`
+          const message = [self, ...named].join("\n")
           const payload = message.length > longest ? `${self}\n${everything}` : message
-          return sql.prepared.run`select pg_notify(${channel}, ${payload})`
+          return sql`select pg_notify(${channel}, ${payload})`
+        }
+        const end = Effect.suspend(() => {
+          if (named.size === 0 && under.last.length === 0) return Effect.void
+          // PostgreSQL runs such parts from the last to the first, so that entries are numbered in the order they were made in.
+          const each = under.last.map((statement, at) => sql`${sql.literal(`last_${at}`)} as (${statement})`).reverse()
+          return each.length === 0
+            ? sql.prepared.run`${notice()}`
+            : sql.prepared.run`with ${sql.join(", ", false)(each)} ${notice()}`
         })
-        return sql.transaction(Effect.zipLeft(write, notify)).pipe(
-          Effect.locally(pending, subjects),
-          Effect.onExit((exit) => (isUndone(exit) ? Effect.void : Effect.sync(() => tellAll([...subjects]))))
+        return sql.transaction(Effect.zipLeft(write, end)).pipe(
+          Effect.locally(pending, under),
+          Effect.onExit((exit) => (isUndone(exit) ? Effect.void : Effect.sync(() => tellAll([...named]))))
         )
       })
 
@@ -163,12 +196,13 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
       )
 
     /** Whether a transaction is under way, which undoes what is done now if it fails. */
-    const inTransaction: Effect.Effect<boolean> = Effect.map(FiberRef.get(pending), (subjects) => subjects !== null)
+    const inTransaction: Effect.Effect<boolean> = Effect.map(FiberRef.get(pending), (under) => under !== null)
 
     return {
       touch,
       touchCredentials,
       ring,
+      last,
       transaction,
       inTransaction,
       subscribe,

@@ -12,6 +12,7 @@ const world = () => {
     touch: () => Effect.void,
     touchCredentials: () => Effect.void,
     ring: () => Effect.void,
+    last: () => Effect.dieMessage("credentials write nothing"),
     hear: () => Effect.dieMessage("credentials wait for nothing"),
     transaction: () => Effect.dieMessage("credentials write nothing"),
     inTransaction: Effect.succeed(false),

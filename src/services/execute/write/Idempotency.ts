@@ -54,14 +54,13 @@ export class Idempotency extends Effect.Service<Idempotency>()("launchbook/Idemp
         if (keyed === null) return yield* committed(effect)
         const { slot, fingerprint } = keyed
         const now = yield* Clock.currentTimeMillis
-        const known = repo.answer(slot, now)
-        const claimed = Effect.gen(function* () {
-          if (yield* repo.claim(slot, fingerprint, now)) return yield* kept(slot, effect)
-          const stored = yield* known
-          return stored === undefined ? yield* new StillRunning() : yield* replay(stored, keyed)
-        })
-        const stored = yield* known
-        return yield* stored === undefined ? committed(claimed) : replay(stored, keyed)
+        return yield* committed(
+          Effect.gen(function* () {
+            if (yield* repo.claim(slot, fingerprint, now)) return yield* kept(slot, effect)
+            const stored = yield* repo.answer(slot, now)
+            return stored === undefined ? yield* new StillRunning() : yield* replay(stored, keyed)
+          })
+        )
       }).pipe(orInProgress)
 
     /**

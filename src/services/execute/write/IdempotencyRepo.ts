@@ -5,6 +5,7 @@
 import type { SqlError } from "@effect/sql/SqlError"
 import { Data, Effect } from "effect"
 import { day } from "../../../domain/Week.ts"
+import { Changes } from "../../store/Changes.ts"
 import { Database } from "../../store/Database.ts"
 
 export interface Slot {
@@ -38,6 +39,7 @@ const isLockTimeout = ({ cause }: SqlError): boolean =>
 
 export class IdempotencyRepo extends Effect.Service<IdempotencyRepo>()("launchbook/IdempotencyRepo", {
   effect: Effect.gen(function* () {
+    const changes = yield* Changes
     const sql = yield* Database
 
     const at = ({ userId, target, key }: Slot) => sql`user_id = ${userId} and target = ${target} and key = ${key}`
@@ -108,9 +110,9 @@ export class IdempotencyRepo extends Effect.Service<IdempotencyRepo>()("launchbo
 
     /** Turns the claim or the lease into the answer. */
     const store = (slot: Slot, status: number, body: string): Effect.Effect<void> =>
-      sql.prepared.run`
+      changes.last(sql`
         update idempotency_keys set status = ${status}, body = ${body}, leased_by = null, leased_until = null
-        where ${at(slot)}`
+        where ${at(slot)}`)
 
     /** Gives up a lease, if it is still there. */
     const release = (slot: Slot, owner: string): Effect.Effect<void> =>
