@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test"
 import { Effect } from "effect"
 import fc from "fast-check"
+import Pg from "pg"
 import { TotalsRepo } from "../../../src/services/listing/TotalsRepo.ts"
-import { type TestApp, testApp } from "../../support/App.ts"
+import { onPostgres, type TestApp, testApp } from "../../support/App.ts"
 import { clearListings, query, saveListing } from "../../support/SavedListing.ts"
 
 let app: TestApp
@@ -147,6 +148,39 @@ describe("totals", () => {
     )
     expect(await mend()).toEqual([])
   }, 120_000)
+
+  // Straight to PostgreSQL: the embedded database has one connection, on which nothing happens meanwhile.
+  test.skipIf(!onPostgres)(
+    "of what is published by one and added to by another are exact (needs DATABASE_URL)",
+    async () => {
+      const additions = [
+        "insert into listing_updates (listing_id, title, body, published_at) values ($1, 'a', 'b', '2026-11-17')",
+        "insert into launches (listing_id, week, kind, went_live_at) values ($1, '2026-11-16', 'free', '2026-11-16T08:00:00Z')",
+        "insert into listing_founders (listing_id, founder_id, position) select $1, id, 0 from founders where slug = 'ada'"
+      ]
+      const [publisher, other] = [0, 1].map(() => new Pg.Client({ connectionString: app.databaseUrl }))
+      if (publisher === undefined || other === undefined) throw new Error("two connections")
+      await Promise.all([publisher.connect(), other.connect()])
+      try {
+        for (const [at, addition] of additions.entries()) {
+          const id = await saveListing(app, { ownerId: null, host: `both-${at}.example`, category: false })
+          await query(app, "update listings set status = 'paused' where id = $1", [id])
+          await publisher.query("begin")
+          await publisher.query(
+            "update listings set status = 'live', plan = 'free', launched_at = '2026-11-16' where id = $1",
+            [id]
+          )
+          const added = other.query(addition, [id])
+          await Promise.race([added, Bun.sleep(200)])
+          await publisher.query("commit")
+          await added
+        }
+        expect(await mend()).toEqual([])
+      } finally {
+        await Promise.all([publisher.end(), other.end()])
+      }
+    }
+  )
 
   test("count what is live, by one thing at a time", async () => {
     for (const [at, country] of ["NO", "NO", "SE"].entries())
