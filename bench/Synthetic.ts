@@ -77,6 +77,7 @@ const filling = <E>(
       select l.id, c.id, true, 0 from listings l
       join (select id, row_number() over (order by id) - 1 as place, count(*) over () as size from categories) c
         on c.place = (l.id::bigint * 7919) % c.size`)
+    yield* run("alter table listings alter column places type int[] using places(id)")
     yield* run(`
       insert into launches (listing_id, slug, week, kind, went_live_at, votes)
       select id, slug, launch_week, plan, case when status = 'live' then launched_at end, least(votes, 20)
@@ -127,6 +128,7 @@ const filling = <E>(
     yield* run(`
       update founders f set company_country = primary_company_country(f.id)
       where company_country is distinct from primary_company_country(f.id)`)
+    yield* run("select mend_live_companies()")
     yield* run("select mend_totals()")
     for (const table of kept) yield* run(`alter table ${table} enable trigger user`)
     yield* run("vacuum analyze founders, listing_totals")

@@ -6,14 +6,15 @@ import type { Category } from "../../domain/listing/Category.ts"
 import type { Input } from "../../domain/Operation.ts"
 import { toPage } from "../../domain/Page.ts"
 import { TotalsRepo } from "../listing/TotalsRepo.ts"
+import { BrowseRepo } from "./finding/BrowseRepo.ts"
+import { branchOf, inCategory, leafOf } from "./finding/FiltersRepo.ts"
 import { CategoriesRepo, type CategoryTreeRow } from "./rows/CategoriesRepo.ts"
-import { CategoryListingsRepo } from "./rows/CategoryListingsRepo.ts"
 
 export class Categories extends Effect.Service<Categories>()("launchbook/Categories", {
-  dependencies: [CategoriesRepo.Default, CategoryListingsRepo.Default, TotalsRepo.Default],
+  dependencies: [CategoriesRepo.Default, BrowseRepo.Default, TotalsRepo.Default],
   effect: Effect.gen(function* () {
     const repo = yield* CategoriesRepo
-    const listings = yield* CategoryListingsRepo
+    const browse = yield* BrowseRepo
     const totals = yield* TotalsRepo
 
     /** The tree with its counts, from one moment. */
@@ -40,7 +41,7 @@ export class Categories extends Effect.Service<Categories>()("launchbook/Categor
           }))
         }
       }
-      return { rows, category, childrenOf }
+      return { rows, category }
     })
 
     const tree = (input: Input<typeof listCategories>) =>
@@ -55,14 +56,12 @@ export class Categories extends Effect.Service<Categories>()("launchbook/Categor
 
     const get = (input: Input<typeof getCategory>) =>
       Effect.gen(function* () {
-        const { rows, category, childrenOf } = yield* read
+        const { rows, category } = yield* read
         const row = rows.find(({ slug }) => slug === input.slug)
         if (row === undefined) return yield* NotFound()
         const own = category(row)
-        const items = yield* listings.page(
-          [row, ...childrenOf(row)].map(({ id }) => id),
-          input
-        )
+        const filter = row.parent_id === null ? branchOf(row.id) : leafOf(row.id)
+        const { items } = yield* browse.page(inCategory(filter), "votes", input)
         return { ...own, faqs: row.faqs, listings: toPage(input, items, own.listing_count) }
       })
 

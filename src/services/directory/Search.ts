@@ -1,6 +1,6 @@
 /**
  * Search. Without words the order is by votes; with words the best match comes first
- * (`Search/SearchRepo.ts` has the scores), names that are misspelt are found too, and where nothing holds
+ * (`finding/SearchRepo.ts` has the scores), names that are misspelt are found too, and where nothing holds
  * all of the words, what holds some of them or looks alike is the answer. Payment plays no part in any of it.
  */
 import { Effect } from "effect"
@@ -10,8 +10,10 @@ import type { Input } from "../../domain/Operation.ts"
 import { type Paging, toPage } from "../../domain/Page.ts"
 import { domainOf } from "../../domain/text/SiteKey.ts"
 import { Database } from "../store/Database.ts"
-import { type Found, SearchRepo } from "./rows/SearchRepo.ts"
-import { type Filters, SearchTermsRepo, type Sort } from "./rows/SearchTermsRepo.ts"
+import { BrowseRepo, type Found } from "./finding/BrowseRepo.ts"
+import { type Filters, FiltersRepo, type Sort } from "./finding/FiltersRepo.ts"
+import { SearchRepo } from "./finding/SearchRepo.ts"
+import { SearchTermsRepo } from "./finding/SearchTermsRepo.ts"
 
 /** The domain that a search is for, if it is for one: `getgrist.com`, `https://getgrist.com/pricing`. */
 const domainIn = (words: string) => (/^[^\s.]\S*\.[^\s.]\S*$/.test(words) ? domainOf(words) : null)
@@ -28,8 +30,10 @@ const page = (paging: Paging, { items, total, capped }: Found) => ({
 })
 
 export class Search extends Effect.Service<Search>()("launchbook/Search", {
-  dependencies: [SearchRepo.Default, SearchTermsRepo.Default],
+  dependencies: [BrowseRepo.Default, FiltersRepo.Default, SearchRepo.Default, SearchTermsRepo.Default],
   effect: Effect.gen(function* () {
+    const browse = yield* BrowseRepo
+    const filtered = yield* FiltersRepo
     const repo = yield* SearchRepo
     const terms = yield* SearchTermsRepo
 
@@ -46,8 +50,8 @@ export class Search extends Effect.Service<Search>()("launchbook/Search", {
       Effect.gen(function* () {
         const domain = input.domain === undefined ? undefined : domainOf(input.domain)
         const slug = input.category?.toLowerCase()
-        const category = slug === undefined ? undefined : yield* terms.categoriesUnder(slug)
-        if (domain === null || category?.ids.length === 0) return exactly({ items: [], total: 0, capped: false })
+        const category = slug === undefined ? undefined : yield* filtered.categoriesUnder(slug)
+        if (domain === null || category?.places.length === 0) return exactly({ items: [], total: 0, capped: false })
         const filters: Filters = {
           status: input.status === "live" ? "live" : "scheduled",
           category,
@@ -58,7 +62,7 @@ export class Search extends Effect.Service<Search>()("launchbook/Search", {
         }
         const words = input.q?.trim() ?? ""
         return yield* words === ""
-          ? Effect.map(repo.browse(filters, input.sort, input), exactly)
+          ? Effect.map(browse.page(filters, input.sort, input), exactly)
           : withWords(words, filters, input.sort, input)
       })
 

@@ -66,6 +66,13 @@ export class TotalsRepo extends Effect.Service<TotalsRepo>()("launchbook/TotalsR
       where facet = ${name} and key = ${key} and status = ${status})`
     const of = (facet: Facet, status: "live" | "scheduled"): Effect.Effect<number> =>
       sql.value<number>`select ${within(facet, status)} as total`
+    /** Several at once, in their order. */
+    const each = (facets: ReadonlyArray<Facet>, status: "live" | "scheduled"): Effect.Effect<ReadonlyArray<number>> =>
+      sql.prepared.column<number>`
+        select coalesce((
+          select sum(moved) from listing_totals t where t.facet = f.name and t.key = f.key and t.status = ${status}), 0) as total
+        from unnest(${facets.map(({ name }) => name)}::text[], ${facets.map(({ key }) => key)}::text[])
+          with ordinality as f (name, key, place) order by f.place`
     /** Of live and scheduled listings together. */
     const ofPublic = ({ name, key }: Facet): Effect.Effect<number> =>
       sql.value<number>`
@@ -115,6 +122,6 @@ export class TotalsRepo extends Effect.Service<TotalsRepo>()("launchbook/TotalsR
     /** One row for each total again. */
     const fold: Effect.Effect<void> = sql.run`select fold_totals()`
 
-    return { within, of, ofPublic, withRevenueSince, categories, weeks, mend, fold } as const
+    return { within, of, each, ofPublic, withRevenueSince, categories, weeks, mend, fold } as const
   })
 }) {}

@@ -130,6 +130,7 @@ describe("totals", () => {
         const ids = await six()
         for (const [at, statement, values] of steps) await query(app, statement, [ids[at], ...values])
         expect(await mend()).toEqual([])
+        expect(await query(app, "select slug from listings where places <> places(id)")).toEqual([])
       }),
       { numRuns: 30 }
     )

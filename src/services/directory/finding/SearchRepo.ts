@@ -10,94 +10,22 @@
  */
 import type { Fragment } from "@effect/sql/Statement"
 import { Effect } from "effect"
-import type { ListingSummary } from "../../../domain/listing/Listing.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
 import { primaryCategory, type SummaryRow, summaryColumns } from "../../listing/ListingRows.ts"
 import { ListingsRepo } from "../../listing/ListingsRepo.ts"
-import { everyListing, type Facet, TotalsRepo } from "../../listing/TotalsRepo.ts"
 import { Database } from "../../store/Database.ts"
-import { type AboutWords, type Expected, type Filters, hitsAtMost, type Sort, totalsOf } from "./SearchTermsRepo.ts"
-
-export interface Found {
-  readonly items: ReadonlyArray<ListingSummary>
-  readonly total: number
-  /** There are more than `total`: a way in had more than it may give. */
-  readonly capped: boolean
-}
+import type { Found } from "./BrowseRepo.ts"
+import { type Filters, FiltersRepo, type Sort } from "./FiltersRepo.ts"
+import { type AboutWords, type Expected, hitsAtMost } from "./SearchTermsRepo.ts"
 
 export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchRepo", {
-  dependencies: [ListingsRepo.Default, TotalsRepo.Default],
+  dependencies: [FiltersRepo.Default, ListingsRepo.Default],
   effect: Effect.gen(function* () {
     const sql = yield* Database
     const listings = yield* ListingsRepo
-    const totals = yield* TotalsRepo
+    const { alone, conditions, indexed, orders, stands } = yield* FiltersRepo
     const columns = summaryColumns(sql)
     const category = primaryCategory(sql)
-
-    const orders: Record<Sort, Record<Filters["status"], Fragment>> = {
-      relevance: { live: sql.literal("l.votes desc, l.id desc"), scheduled: sql.literal("l.launch_week, l.id") },
-      newest: {
-        live: sql.literal("l.launched_at desc, l.id desc"),
-        scheduled: sql.literal("l.launch_week, l.created_at desc, l.id desc")
-      },
-      votes: both("l.votes desc, l.id desc"),
-      trending: both("l.trending desc, l.id desc"),
-      most_viewed: both("l.views desc, l.id desc"),
-      most_followed: both("l.followers desc, l.id desc")
-    }
-    function both(order: string) {
-      return { live: sql.literal(order), scheduled: sql.literal(order) }
-    }
-
-    const inCategories = (ids: ReadonlyArray<number>) =>
-      sql`l.id in (select lc.listing_id from listing_categories lc where lc.category_id = any(${[...ids]}::int[]))`
-
-    const conditions = (filters: Filters): Fragment =>
-      sql.and([
-        // Written out, because a condition by parameter would not match the partial indexes.
-        filters.status === "live" ? sql.literal("l.status = 'live'") : sql.literal("l.status = 'scheduled'"),
-        ...(filters.category === undefined ? [] : [inCategories(filters.category.ids)]),
-        ...(filters.stage === undefined ? [] : [sql`l.stage = ${filters.stage}`]),
-        ...(filters.country === undefined ? [] : [sql`l.country = ${filters.country}`]),
-        ...(filters.pricingModel === undefined ? [] : [sql`lower(l.pricing_model) = lower(${filters.pricingModel})`]),
-        ...(filters.domain === undefined ? [] : [sql`l.domain = ${filters.domain}`])
-      ])
-
-    /** What is kept a total of, where that is how many listings meet the filters: of one filter, or none. */
-    const keptTotal = (filters: Filters): Facet | undefined => {
-      const { asked, kept } = totalsOf(filters)
-      return asked === kept.length && asked <= 1 ? (kept[0] ?? everyListing) : undefined
-    }
-
-    /** How many listings meet several filters, or are of a domain: up to a bound. */
-    const count = (filters: Filters, paging: Paging): Effect.Effect<Pick<Found, "total" | "capped">> => {
-      // What can be paged to is counted, too, so that no page says there is none after it while there is.
-      const most = Math.max(hitsAtMost, offsetOf(paging) + paging.per_page + 1)
-      return Effect.map(
-        sql.value<number>`
-          select count(*) as total from (
-            select from listings l where ${conditions(filters)} limit ${most + 1}::int) as counted`,
-        (total) => ({ total: Math.min(total, most), capped: total > most })
-      )
-    }
-
-    /** Listings that meet the filters, in the order of `sort`; «relevance» without words is votes. */
-    const browse = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> => {
-      const kept = keptTotal(filters)
-      const [where, order] = [conditions(filters), orders[sort][filters.status]]
-      if (kept === undefined)
-        return Effect.zipWith(listings.page(where, order, paging), count(filters, paging), (items, counted) => ({
-          items,
-          ...counted
-        }))
-      return Effect.flatMap(
-        listings.countedPage(where, order, paging, totals.within(kept, filters.status)),
-        ({ items, total }) =>
-          total === null
-            ? Effect.map(totals.of(kept, filters.status), (total) => ({ items, total, capped: false }))
-            : Effect.succeed({ items, total, capped: false })
-      )
-    }
 
     /** Of hits `b`, joined by their listings `l`. */
     const order = (filters: Filters, sort: Sort) =>
@@ -133,19 +61,17 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
         select l.id, (${score})::real as score from ${from} and ${conditions(filters)}
         order by ${orders[sort][filters.status]} limit ${hitsAtMost + 1}::int) as hit)`
     const where = (condition: Fragment) => sql`listings l where ${condition}`
-    /** Found by its own index before anything else (`offset 0`): how many it finds is more than the planner can guess. */
-    const alone = (condition: Fragment) => sql`(select * from listings l where ${condition} offset 0) l where true`
-    const standing = sql.literal("standing(l.status, l.votes, l.followers, l.views, l.trending, l.launched_at)")
     /**
      * Listings that hold words. Of words that many hold, first those that stand high: these are the first of all, so
      * where they are enough nobody else need be read. Where they are too few, because what was expected of them was
      * wrong, all are; the answer is the same.
      */
-    const holding = (query: Fragment, score: Fragment, { common, high }: Expected, filters: Filters, sort: Sort) => {
-      if (common) return hits(score, where(sql`l.search @@ ${query}`), filters, sort)
-      const all = alone(sql`l.search @@ ${query}`)
+    const holding = (held: Fragment, score: Fragment, { common, high }: Expected, filters: Filters, sort: Sort) => {
+      if (common) return hits(score, where(held), filters, sort)
+      const among = (...more: ReadonlyArray<Fragment>) => sql`${alone([held, ...more, ...indexed(filters)])} where true`
+      const all = among()
       if (high === null) return hits(score, all, filters, sort)
-      const highest = alone(sql`l.search @@ ${query} and ${standing} && ${[...high]}::int[]`)
+      const highest = among(stands(high))
       if (filters.status === "scheduled") return hits(score, highest, filters, sort)
       return sql`(
         with high (id, score, nth) as materialized (${hits(score, highest, filters, sort)}),
@@ -179,28 +105,30 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
         [
           // To a single letter nearly every short name is near.
           sql`case ${typos} when 0 then 1.9 when 1 then 0.5 else 0.4 end`,
-          alone(sql`
-            near_names(l.name) && near_names(${words}) and ${typos} <= 2 and length(near_name(${words})) > 1`)
+          sql`${alone([
+            sql`near_names(l.name) && near_names(${words}) and ${typos} <= 2 and length(near_name(${words})) > 1`
+          ])} where true`
         ],
-        ...(about.categoryIds.length === 0 ? [] : [[sql`0.15`, where(inCategories(about.categoryIds))] as const]),
         ...(domain === null ? [] : [[sql`3`, where(sql`l.domain = ${domain}`)] as const])
       ]
-      const held = holding(every, sql`ts_rank(l.search, ${every})`, about.every, filters, sort)
-      const found = [held, ...ways.map(([score, from]) => hits(score, from, filters, sort))]
+      const held = holding(sql`l.search @@ ${every}`, sql`ts_rank(l.search, ${every})`, about.every, filters, sort)
+      const places = sql`l.places && ${[...about.categoryIds]}::int[]`
+      const named = about.categoryIds.length === 0 ? [] : [holding(places, sql`0.15`, about.named, filters, sort)]
+      const found = [held, ...named, ...ways.map(([score, from]) => hits(score, from, filters, sort))]
       return ranked(allOf(found), filters, sort, paging)
     }
 
     /** For words that led nowhere: names that look alike, and texts that hold any of the words. */
     const loose = (words: string, about: AboutWords, filters: Filters, sort: Sort, paging: Paging) => {
       const any = sql`any_word(${words})`
-      const like = alone(sql`fold(l.name) %> fold(${words})`)
+      const like = sql`${alone([sql`fold(l.name) %> fold(${words})`])} where true`
       const found = [
         hits(sql`word_similarity(fold(${words}), fold(l.name))`, like, filters, sort),
-        holding(any, sql`ts_rank(l.search, ${any}) / 2`, about.any, filters, sort)
+        holding(sql`l.search @@ ${any}`, sql`ts_rank(l.search, ${any}) / 2`, about.any, filters, sort)
       ]
       return ranked(allOf(found), filters, sort, paging)
     }
 
-    return { browse, strict, loose } as const
+    return { strict, loose } as const
   })
 }) {}

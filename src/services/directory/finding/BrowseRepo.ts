@@ -1,0 +1,132 @@
+/**
+ * Lists of listings by filters, in an order. One filter has its index in each order; of several there is none, and a
+ * category lies in a table of its own. Of those, how many meet them is told first, by what is kept or by the index of
+ * words alone; then the page is looked for where it costs least: among all that meet them where these are few, else
+ * among the first of the order or by where the highest stand. What is found so is the page if it is full; if it is not,
+ * the next way is taken, and the last one is always right.
+ */
+import type { Fragment } from "@effect/sql/Statement"
+import { Effect } from "effect"
+import type { ListingSummary } from "../../../domain/listing/Listing.ts"
+import { offsetOf, type Paging } from "../../../domain/Page.ts"
+import { ListingsRepo } from "../../listing/ListingsRepo.ts"
+import { everyListing, TotalsRepo } from "../../listing/TotalsRepo.ts"
+import { Database } from "../../store/Database.ts"
+import { type Filters, FiltersRepo, type Sort, totalsOf } from "./FiltersRepo.ts"
+
+export interface Found {
+  readonly items: ReadonlyArray<ListingSummary>
+  readonly total: number
+  /** There are more than `total`: a way in had more than it may give. */
+  readonly capped: boolean
+}
+type Counted = Omit<Found, "items">
+
+/** As many listings are counted of what no single total tells: of listings that meet several filters. */
+const countedAtMost = 1000
+/** So few that meet the filters are all read. */
+const fewAtMost = 1000
+/** So many of an order are gone through at once, rather than to look for the highest. */
+const walkedAtMost = 500
+/** What is expected and what is there differ by so much at least. */
+const slack = 4
+
+export class BrowseRepo extends Effect.Service<BrowseRepo>()("launchbook/BrowseRepo", {
+  dependencies: [FiltersRepo.Default, ListingsRepo.Default, TotalsRepo.Default],
+  effect: Effect.gen(function* () {
+    const sql = yield* Database
+    const by = yield* FiltersRepo
+    const listings = yield* ListingsRepo
+    const totals = yield* TotalsRepo
+
+    /** Counted up to a bound, of listings `l` of `from`. */
+    const upTo = (most: number, from: Fragment): Effect.Effect<Counted> =>
+      Effect.map(
+        sql.value<number>`select count(*) as total from (select from ${from} limit ${most + 1}::int) as counted`,
+        (total) => ({ total: Math.min(total, most), capped: total > most })
+      )
+
+    /** By the index alone: first among the latest launches, which are spread evenly, where enough are expected there. */
+    const indexedCount = (filters: Filters, most: number): Effect.Effect<Counted> =>
+      Effect.gen(function* () {
+        const meeting = by.indexed(filters)
+        if (filters.status === "live") {
+          const { all, share } = yield* by.expected(filters)
+          const latest = yield* by.highestNow("newest", (2 * most) / Math.max(all * share, 1))
+          if (latest !== null) {
+            const counted = yield* upTo(most, sql`listings l where ${sql.and([...meeting, by.stands(latest)])}`)
+            if (counted.capped) return counted
+          }
+        }
+        return yield* upTo(most, sql`listings l where ${sql.and(meeting)}`)
+      })
+
+    /** How many listings meet the filters: as it is kept of one filter; of several, and of a domain, up to a bound. */
+    const count = (filters: Filters, paging: Paging): Effect.Effect<Counted> => {
+      const { asked, kept } = totalsOf(filters)
+      const [only = everyListing] = kept
+      if (asked === kept.length && asked <= 1)
+        return Effect.map(totals.of(only, filters.status), (total) => ({ total, capped: false }))
+      // What can be paged to is counted, too, so that no page says there is none after it while there is.
+      const most = Math.max(countedAtMost, offsetOf(paging) + paging.per_page + 1)
+      return by.isIndexed(filters)
+        ? indexedCount(filters, most)
+        : upTo(most, sql`listings l where ${by.conditions(filters)}`)
+    }
+
+    const ids = (from: Fragment, filters: Filters, order: Fragment, paging: Paging) =>
+      sql.column<number>`
+        select l.id from ${from} where ${by.conditions(filters)} order by ${order}
+        limit ${paging.per_page} offset ${offsetOf(paging)}`
+
+    /** A page of live listings of which there are many: so many, or more. */
+    const ofMany = (filters: Filters, sort: Sort, paging: Paging, { total, capped }: Counted) =>
+      Effect.gen(function* () {
+        const order = by.orders[sort].live
+        const { all, share } = yield* by.expected(filters)
+        const meeting = capped ? Math.max(all * share, total) : total
+        const wanted = Math.min(paging.per_page, total - offsetOf(paging))
+        const reach = offsetOf(paging) + wanted
+        const walk = Math.ceil((slack * reach * all) / meeting)
+        const walked = ids(
+          sql`(select * from listings l where l.status = 'live' order by ${order} limit ${walk}) l`,
+          filters,
+          order,
+          paging
+        )
+        const isShort = walk <= slack * walkedAtMost
+        if (isShort) {
+          const found = yield* walked
+          if (found.length >= wanted) return found
+        }
+        const high = yield* by.highestNow(sort, (slack * (reach + paging.per_page)) / meeting)
+        if (high !== null) {
+          const found = yield* ids(by.alone([...by.indexed(filters), by.stands(high)]), filters, order, paging)
+          if (found.length >= wanted) return found
+        }
+        if (!isShort && walk < meeting) {
+          const found = yield* walked
+          if (found.length >= wanted) return found
+        }
+        return yield* ids(by.alone(by.indexed(filters)), filters, order, paging)
+      })
+
+    /** Listings that meet the filters, in the order of `sort`; «relevance» without words is votes. */
+    const page = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> =>
+      Effect.gen(function* () {
+        const counted = yield* count(filters, paging)
+        if (!counted.capped && offsetOf(paging) >= counted.total) return { items: [], ...counted }
+        const order = by.orders[sort][filters.status]
+        const { asked } = totalsOf(filters)
+        if (filters.domain !== undefined || (asked <= 1 && filters.category === undefined))
+          return { items: yield* listings.page(by.conditions(filters), order, paging), ...counted }
+        const found =
+          filters.status === "live" && counted.total >= fewAtMost
+            ? yield* ofMany(filters, sort, paging, counted)
+            : yield* ids(by.alone(by.indexed(filters)), filters, order, paging)
+        return { items: yield* listings.summariesByIds(found), ...counted }
+      })
+
+    return { page } as const
+  })
+}) {}

@@ -1,0 +1,183 @@
+/**
+ * What listings are filtered by and put in order by: as conditions, and as what their index of words knows of them
+ * (`0032_standing.ts`, `0034_marks.ts`), so that of those that meet all filters the first in an order are found by the
+ * index alone.
+ */
+import type { Fragment } from "@effect/sql/Statement"
+import { Effect } from "effect"
+import { everyListing, type Facet, TotalsRepo } from "../../listing/TotalsRepo.ts"
+import { Database } from "../../store/Database.ts"
+
+export type Sort = "relevance" | "newest" | "votes" | "trending" | "most_viewed" | "most_followed"
+
+/** A category and those under it, or other categories. */
+export interface CategoryFilter {
+  /** Entries of `places` of a listing that is in one of them; none where there is no such category. */
+  readonly places: ReadonlyArray<number>
+  /** How many listings are in any of them, where that is kept. */
+  readonly total: Facet | undefined
+}
+
+export interface Filters {
+  readonly status: "live" | "scheduled"
+  readonly category: CategoryFilter | undefined
+  readonly stage: string | undefined
+  /** Upper case. */
+  readonly country: string | undefined
+  readonly pricingModel: string | undefined
+  /** As `SiteKey.domainOf` gives it. */
+  readonly domain: string | undefined
+}
+/** Every live listing of a category. */
+export const inCategory = (category: CategoryFilter): Filters => ({
+  status: "live",
+  category,
+  stage: undefined,
+  country: undefined,
+  pricingModel: undefined,
+  domain: undefined
+})
+
+/** What is kept a total of, of these filters: each that has one, and how many filters there are. */
+export const totalsOf = (filters: Filters) => {
+  const { category, stage, country, pricingModel, domain } = filters
+  const asked: ReadonlyArray<Facet | undefined> = [
+    ...(category === undefined ? [] : [category.total]),
+    ...(stage === undefined ? [] : [{ name: "stage", key: stage } as const]),
+    ...(country === undefined ? [] : [{ name: "country", key: country } as const]),
+    ...(pricingModel === undefined ? [] : [{ name: "pricing", key: pricingModel.toLowerCase() } as const]),
+    ...(domain === undefined ? [] : [undefined])
+  ]
+  return { asked: asked.length, kept: asked.flatMap((facet) => facet ?? []) }
+}
+
+/** A category with its subcategories, where it is a top one. */
+export const branchOf = (id: number): CategoryFilter => ({
+  places: [-id],
+  total: { name: "branch", key: String(id) }
+})
+/** A category without any other. */
+export const leafOf = (id: number): CategoryFilter => ({
+  places: [id],
+  total: { name: "category", key: String(id) }
+})
+
+export class FiltersRepo extends Effect.Service<FiltersRepo>()("launchbook/FiltersRepo", {
+  dependencies: [TotalsRepo.Default],
+  effect: Effect.gen(function* () {
+    const sql = yield* Database
+    const totals = yield* TotalsRepo
+
+    const both = (order: string) => ({ live: sql.literal(order), scheduled: sql.literal(order) })
+    /** Of listings `l`. */
+    const orders: Record<Sort, Record<Filters["status"], Fragment>> = {
+      relevance: { live: sql.literal("l.votes desc, l.id desc"), scheduled: sql.literal("l.launch_week, l.id") },
+      newest: {
+        live: sql.literal("l.launched_at desc, l.id desc"),
+        scheduled: sql.literal("l.launch_week, l.created_at desc, l.id desc")
+      },
+      votes: both("l.votes desc, l.id desc"),
+      trending: both("l.trending desc, l.id desc"),
+      most_viewed: both("l.views desc, l.id desc"),
+      most_followed: both("l.followers desc, l.id desc")
+    }
+
+    // Written out, because a condition by parameter would not match the partial indexes.
+    const statuses = { live: sql.literal("l.status = 'live'"), scheduled: sql.literal("l.status = 'scheduled'") }
+    const inPlaces = (places: ReadonlyArray<number>) => sql`l.places && ${[...places]}::int[]`
+
+    /** Of listings `l`. */
+    const conditions = (filters: Filters): Fragment =>
+      sql.and([
+        statuses[filters.status],
+        ...(filters.category === undefined ? [] : [inPlaces(filters.category.places)]),
+        ...(filters.stage === undefined ? [] : [sql`l.stage = ${filters.stage}`]),
+        ...(filters.country === undefined ? [] : [sql`l.country = ${filters.country}`]),
+        ...(filters.pricingModel === undefined ? [] : [sql`lower(l.pricing_model) = lower(${filters.pricingModel})`]),
+        ...(filters.domain === undefined ? [] : [sql`l.domain = ${filters.domain}`])
+      ])
+
+    const marksOf = ({ status, stage, country, pricingModel }: Filters) => [
+      ...(stage === undefined ? [] : [`${status} stage ${stage}`]),
+      ...(country === undefined ? [] : [`${status} country ${country}`]),
+      ...(pricingModel === undefined ? [] : [`${status} pricing ${pricingModel.toLowerCase()}`])
+    ]
+    /** As much of the conditions as the index of words can look for. */
+    const indexed = (filters: Filters): ReadonlyArray<Fragment> => {
+      const marks = marksOf(filters)
+      return [
+        ...(marks.length === 0 ? [] : [sql`marks(l.status, l.stage, l.country, l.pricing_model) @> ${marks}::text[]`]),
+        ...(filters.category === undefined ? [] : [inPlaces(filters.category.places)])
+      ]
+    }
+    /** Whether what the index looks for is all that is asked for. */
+    const isIndexed = (filters: Filters) => filters.domain === undefined && marksOf(filters).length > 0
+
+    const standing = sql.literal("standing(l.status, l.votes, l.followers, l.views, l.trending, l.launched_at)")
+    const stands = (numbers: ReadonlyArray<number>) => sql`${standing} && ${[...numbers]}::int[]`
+    /** Found by its own index before anything else (`offset 0`): how many it finds is more than the planner can guess. */
+    const alone = (conditions: ReadonlyArray<Fragment>) =>
+      sql`(select * from listings l where ${sql.and(conditions)} offset 0) l`
+
+    /** The numbers of `standing` that an order has, from its lowest to its highest now. */
+    const ofCount = (column: string, lowest: number) =>
+      sql.literal(`${lowest}, (
+        select ${lowest} + (4 * ln(${column} + 1) / ln(2))::int + 4 from listings where status = 'live'
+        order by ${column} desc, id desc limit 1)`)
+    const numbers: Record<Sort, Fragment> = {
+      relevance: ofCount("votes", 1000),
+      votes: ofCount("votes", 1000),
+      most_followed: ofCount("followers", 2000),
+      most_viewed: ofCount("views", 3000),
+      newest: sql.literal(`100000, (
+        select 100000 + extract(epoch from launched_at)::bigint / 604800 + 1 from listings where status = 'live'
+        order by launched_at desc, id desc limit 1)::int`),
+      trending: sql.literal(`200000, (
+        select 300000 + least(greatest(trending, -99999), 99999)::int + 8 from listings where status = 'live'
+        order by trending desc, id desc limit 1)`)
+    }
+    /** The highest numbers of an order, by as many live listings as this share of all; null where nobody can tell. */
+    const highest = (sort: Sort, share: Fragment): Fragment => sql`standing_highest(${numbers[sort]}, ${share})`
+    const highestNow = (sort: Sort, share: number): Effect.Effect<ReadonlyArray<number> | null> =>
+      share >= 1
+        ? Effect.succeed(null)
+        : sql.value<ReadonlyArray<number> | null>`select ${highest(sort, sql`${share}::float8`)} as numbers`
+
+    /**
+     * How many live listings there are, and which share of them meets the filters, where none has anything to do with
+     * another.
+     */
+    const expected = (filters: Filters): Effect.Effect<{ readonly all: number; readonly share: number }> =>
+      Effect.map(totals.each([everyListing, ...totalsOf(filters).kept], "live"), ([every = 0, ...kept]) => {
+        const all = Math.max(every, 1)
+        return { all, share: kept.reduce((share, total) => (share * total) / all, 1) }
+      })
+
+    /** A category and its subcategories. */
+    const categoriesUnder = (slug: string): Effect.Effect<CategoryFilter> =>
+      Effect.map(
+        sql.rows<{ id: number; parent_id: number | null; itself: boolean }>`
+          select c.id, c.parent_id, c.slug = ${slug} as itself from categories c left join categories p on p.id = c.parent_id
+          where c.slug = ${slug} or p.slug = ${slug} order by c.id`,
+        (rows) => {
+          const own = rows.find(({ itself }) => itself)
+          if (own?.parent_id === null) return branchOf(own.id)
+          if (own !== undefined && rows.length === 1) return leafOf(own.id)
+          return { places: rows.map(({ id }) => id), total: undefined }
+        }
+      )
+
+    return {
+      orders,
+      conditions,
+      indexed,
+      isIndexed,
+      stands,
+      alone,
+      highest,
+      highestNow,
+      expected,
+      categoriesUnder
+    } as const
+  })
+}) {}
