@@ -1,7 +1,7 @@
 /**
- * How many public listings there are, by one thing at a time: kept by the database itself beside what they count
- * (`0030_totals.ts`), so that a total costs the same however many listings there are. What is asked for by several
- * things at once is counted where it is asked for, up to a bound.
+ * How many public listings there are, by one thing at a time or by two: kept by the database itself beside what they count
+ * (`0030_totals.ts`, `0035_pairs.ts`), so that a total costs the same however many listings there are. What is asked for by
+ * more things at once is counted where it is asked for, up to a bound.
  */
 import type { Fragment } from "@effect/sql/Statement"
 import { Effect } from "effect"
@@ -17,6 +17,7 @@ export interface Facet {
     | "pricing"
     | "category"
     | "branch"
+    | "pair"
     | "voted"
     | "trending"
     | "billboard"

@@ -1,7 +1,6 @@
 /**
- * Lists of listings by filters, in an order. One filter has its index in each order; of several there is none, and a
- * category lies in a table of its own. Of those, how many meet them is told first, by what is kept or by the index of
- * words alone; then the page is looked for where it costs least: among all that meet them where these are few, else
+ * Lists of listings by filters, in an order. One filter has its index; of several, and of a category, there is none. Of
+ * those, how many meet them is told first, by what is kept or by the index of words; then the page is looked for where it costs least: among all that meet them where these are few, else
  * among the first of the order or by where the highest stand. What is found so is the page if it is full; if it is not,
  * the next way is taken, and the last one is always right.
  */
@@ -10,7 +9,7 @@ import { Effect } from "effect"
 import type { ListingSummary } from "../../../domain/listing/Listing.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
 import { ListingsRepo } from "../../listing/ListingsRepo.ts"
-import { everyListing, TotalsRepo } from "../../listing/TotalsRepo.ts"
+import { TotalsRepo } from "../../listing/TotalsRepo.ts"
 import { Database } from "../../store/Database.ts"
 import { type Filters, FiltersRepo, type Sort, totalsOf } from "./FiltersRepo.ts"
 
@@ -22,14 +21,14 @@ export interface Found {
 }
 type Counted = Omit<Found, "items">
 
-/** As many listings are counted of what no single total tells: of listings that meet several filters. */
+/** As many listings are counted of what no total tells: of listings that meet three filters or more. */
 const countedAtMost = 1000
 /** So few that meet the filters are all read. */
 const fewAtMost = 1000
 /** So many of an order are gone through at once, rather than to look for the highest. */
-const walkedAtMost = 500
+const walkedAtMost = 1000
 /** What is expected and what is there differ by so much at least. */
-const slack = 4
+const slack = 2
 
 export class BrowseRepo extends Effect.Service<BrowseRepo>()("launchbook/BrowseRepo", {
   dependencies: [FiltersRepo.Default, ListingsRepo.Default, TotalsRepo.Default],
@@ -61,12 +60,11 @@ export class BrowseRepo extends Effect.Service<BrowseRepo>()("launchbook/BrowseR
         return yield* upTo(most, sql`listings l where ${sql.and(meeting)}`)
       })
 
-    /** How many listings meet the filters: as it is kept of one filter; of several, and of a domain, up to a bound. */
+    /** How many listings meet the filters: as it is kept of one or two; of more, and of a domain, up to a bound. */
     const count = (filters: Filters, paging: Paging): Effect.Effect<Counted> => {
-      const { asked, kept } = totalsOf(filters)
-      const [only = everyListing] = kept
-      if (asked === kept.length && asked <= 1)
-        return Effect.map(totals.of(only, filters.status), (total) => ({ total, capped: false }))
+      const { whole } = totalsOf(filters)
+      if (whole !== undefined)
+        return Effect.map(totals.of(whole, filters.status), (total) => ({ total, capped: false }))
       // What can be paged to is counted, too, so that no page says there is none after it while there is.
       const most = Math.max(countedAtMost, offsetOf(paging) + paging.per_page + 1)
       return by.isIndexed(filters)
@@ -99,8 +97,10 @@ export class BrowseRepo extends Effect.Service<BrowseRepo>()("launchbook/BrowseR
           const found = yield* walked
           if (found.length >= wanted) return found
         }
-        const high = yield* by.highestNow(sort, (slack * (reach + paging.per_page)) / meeting)
-        if (high !== null) {
+        // Where those that stand high do not meet the filters as often as others, further down.
+        for (const depth of [1, 5, 25, 125]) {
+          const high = yield* by.highestNow(sort, (depth * slack * (reach + paging.per_page)) / meeting)
+          if (high === null) break
           const found = yield* ids(by.alone([...by.indexed(filters), by.stands(high)]), filters, order, paging)
           if (found.length >= wanted) return found
         }

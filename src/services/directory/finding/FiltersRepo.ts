@@ -38,17 +38,40 @@ export const inCategory = (category: CategoryFilter): Filters => ({
   domain: undefined
 })
 
-/** What is kept a total of, of these filters: each that has one, and how many filters there are. */
-export const totalsOf = (filters: Filters) => {
-  const { category, stage, country, pricingModel, domain } = filters
-  const asked: ReadonlyArray<Facet | undefined> = [
-    ...(category === undefined ? [] : [category.total]),
-    ...(stage === undefined ? [] : [{ name: "stage", key: stage } as const]),
-    ...(country === undefined ? [] : [{ name: "country", key: country } as const]),
-    ...(pricingModel === undefined ? [] : [{ name: "pricing", key: pricingModel.toLowerCase() } as const]),
-    ...(domain === undefined ? [] : [undefined])
+/** What is asked for, one by one: a total of it, and how `pairs` (`0035_pairs.ts`) says it; not, where none is kept. */
+const askedOf = ({ category, stage, country, pricingModel, domain }: Filters) => {
+  const [place, ...more] = category?.places ?? []
+  const pricing = pricingModel?.toLowerCase()
+  const parts: ReadonlyArray<{ readonly total: Facet | undefined; readonly said: string | undefined } | undefined> = [
+    category && { total: category.total, said: more.length === 0 ? `place ${place}` : undefined },
+    stage === undefined ? undefined : { total: { name: "stage", key: stage }, said: `stage ${stage}` },
+    country === undefined ? undefined : { total: { name: "country", key: country }, said: `country ${country}` },
+    pricing === undefined ? undefined : { total: { name: "pricing", key: pricing }, said: `pricing ${pricing}` },
+    domain === undefined ? undefined : { total: undefined, said: undefined }
   ]
-  return { asked: asked.length, kept: asked.flatMap((facet) => facet ?? []) }
+  return parts.flatMap((part) => part ?? [])
+}
+
+/**
+ * What is kept a total of, of these filters: of each, and of each two of them; how many filters there are, and the total of
+ * all of them, where it is kept.
+ */
+export const totalsOf = (filters: Filters) => {
+  const parts = askedOf(filters)
+  const singles = parts.flatMap(({ total }) => total ?? [])
+  const said = parts.flatMap(({ said }) => said ?? [])
+  const pairs = said.flatMap((one, at) =>
+    said.slice(at + 1).map((other): Facet => ({ name: "pair", key: `${one}, ${other}` }))
+  )
+  const whole =
+    parts.length === 0
+      ? everyListing
+      : parts.length === 1
+        ? singles[0]
+        : parts.length === 2 && said.length === 2
+          ? pairs[0]
+          : undefined
+  return { asked: parts.length, singles, pairs, whole }
 }
 
 /** A category with its subcategories, where it is a top one. */
@@ -144,14 +167,18 @@ export class FiltersRepo extends Effect.Service<FiltersRepo>()("launchbook/Filte
         : sql.value<ReadonlyArray<number> | null>`select ${highest(sort, sql`${share}::float8`)} as numbers`
 
     /**
-     * How many live listings there are, and which share of them meets the filters, where none has anything to do with
-     * another.
+     * How many live listings there are, and which share of them meets the filters: as it is kept, or where what is not kept
+     * has nothing to do with each other.
      */
-    const expected = (filters: Filters): Effect.Effect<{ readonly all: number; readonly share: number }> =>
-      Effect.map(totals.each([everyListing, ...totalsOf(filters).kept], "live"), ([every = 0, ...kept]) => {
+    const expected = (filters: Filters): Effect.Effect<{ readonly all: number; readonly share: number }> => {
+      const { singles, pairs } = totalsOf(filters)
+      return Effect.map(totals.each([everyListing, ...singles, ...pairs], "live"), ([every = 0, ...kept]) => {
         const all = Math.max(every, 1)
-        return { all, share: kept.reduce((share, total) => (share * total) / all, 1) }
+        const shareOf = (some: ReadonlyArray<number>) => some.reduce((share, total) => (share * total) / all, 1)
+        const ofPairs = kept.slice(singles.length)
+        return { all, share: Math.min(shareOf(kept.slice(0, singles.length)), ...ofPairs.map((total) => total / all)) }
       })
+    }
 
     /** A category and its subcategories. */
     const categoriesUnder = (slug: string): Effect.Effect<CategoryFilter> =>

@@ -9,8 +9,8 @@ import { type Filters, FiltersRepo, type Sort } from "./FiltersRepo.ts"
  */
 export const hitsAtMost = 1000
 
-/** As many are looked for among the highest: rather too many than one too few. */
-const hitsWanted = 2 * hitsAtMost
+/** As many are looked for among the highest: rather some too many than one too few. */
+const hitsWanted = 1.3 * hitsAtMost
 
 /**
  * From which share of all listings on words are common: as many are met soon by whoever goes through the order that is
