@@ -63,9 +63,9 @@ export class Founders extends Effect.Service<Founders>()("launchbook/Founders", 
       Effect.gen(function* () {
         const name = input.q?.trim() || undefined
         const country = input.country?.toUpperCase()
-        const { total, capped } = yield* repo.count(name, country, input)
-        const items = yield* complete(yield* repo.page(name, country, input))
-        return { ...toPage(input, items, total), total_is_capped: capped }
+        const counted = yield* repo.count(name, country, input)
+        const items = yield* complete(yield* repo.page(name, country, input, counted))
+        return { ...toPage(input, items, counted.total), total_is_capped: counted.capped }
       })
 
     const get = ({ slug }: Input<typeof getFounder>) =>

@@ -28,8 +28,19 @@ export interface ExchangeRow {
   readonly answer: string
 }
 
+export interface FoundersCount {
+  readonly total: number
+  /** There are more than `total`. */
+  readonly capped: boolean
+  /** So many begin with the name that is asked for. */
+  readonly beginning: number
+}
+
 /** Founders of one name are counted up to so many, or as far as somebody pages. */
 const namesakesAtMost = 200
+
+/** So many of the order are gone through to meet a name that many have: by the index alone, or with each row for a country's. */
+const walkedAtMost = { all: 3000, country: 1000 }
 
 /** The least of a name that the trigram index can look for. */
 const indexedFrom = 3
@@ -45,58 +56,98 @@ export class FoundersRepo extends Effect.Service<FoundersRepo>()("launchbook/Fou
       `f.id, f.user_id, f.slug, f.name, f.title, f.bio, ${country} as country, f.avatar_url, f.socials`
     )
 
-    /** Folded, and without the meaning that `%`, `_` and `\` have in a pattern. */
+    /** Folded, and without the meaning that `%`, `_` and `` have in a pattern. */
     const pattern = (name: string) => sql`regexp_replace(fold(${name}), '([%_\\\\])', '\\\\\\1', 'g')`
-    const named = (name: string): Fragment =>
+    /** Names that begin so: one piece of the order by name. */
+    const begins = (name: string): Fragment => sql`(f.folded collate "C") like ${pattern(name)} || '%'`
+    /** Names that hold it further in. */
+    const holds = (name: string): Fragment =>
       [...name].length < indexedFrom
-        ? // So little of a name is its beginning, or that of one of its words.
-          sql`(f.folded like ${pattern(name)} || '%' or f.folded like '% ' || ${pattern(name)} || '%')`
-        : sql`f.folded like '%' || ${pattern(name)} || '%'`
+        ? // So little of a name is the beginning of one of its words.
+          sql`(f.folded like '% ' || ${pattern(name)} || '%' and not ${begins(name)})`
+        : sql`(f.folded like '%' || ${pattern(name)} || '%' and not ${begins(name)})`
 
     /** Founders `f` of live listings. */
-    const found = (name: string | undefined, code: string | undefined): Fragment =>
+    const listed = (code: string | undefined, ...more: ReadonlyArray<Fragment>): Fragment =>
       sql.and([
         sql.literal("f.live_companies > 0"),
-        ...(name === undefined ? [] : [named(name)]),
+        ...more,
         ...(code === undefined ? [] : [sql`${sql.literal(country)} = ${code}`])
       ])
+    const byName = sql.literal('f.folded collate "C", f.id')
 
-    /**
-     * By name. Whoever is looked for by name is found by its letters and then put in order (`offset 0`): those of one
-     * name stand together in the order, so going through it from its beginning may meet none for long.
-     */
-    const page = (
-      name: string | undefined,
-      country: string | undefined,
-      paging: Paging
-    ): Effect.Effect<ReadonlyArray<FounderProfileRow>> => {
-      const from =
-        name === undefined
-          ? sql`founders f where ${found(name, country)}`
-          : sql`(select * from founders f where ${found(name, country)} offset 0) f`
-      return sql.rows<FounderProfileRow>`
-        select ${columns} from (
-          select f.id from ${from} order by f.folded, f.id limit ${paging.per_page} offset ${offsetOf(paging)}
-        ) as page join founders f on f.id = page.id order by f.folded, f.id`
-    }
+    const countUpTo = (most: number, where: Fragment): Effect.Effect<number> =>
+      sql.value<number>`
+        select count(*) as total from (select from founders f where ${where} limit ${most}::int) as counted`
 
-    /** Of a name they are counted up to a bound, and as far as what is asked for; else they are kept count of. */
+    /** How many there are; of a name, those that begin so come first, and are told apart. */
     const count = (
       name: string | undefined,
       country: string | undefined,
       paging: Paging
-    ): Effect.Effect<{ readonly total: number; readonly capped: boolean }> => {
+    ): Effect.Effect<FoundersCount> => {
       if (name === undefined) {
         const facet = { name: country === undefined ? "founders" : "founders_from", key: country ?? "" } as const
-        return Effect.map(totals.of(facet, "live"), (total) => ({ total, capped: false }))
+        return Effect.map(totals.of(facet, "live"), (total) => ({ total, capped: false, beginning: 0 }))
       }
+      // What can be paged to is counted, too.
       const most = Math.max(namesakesAtMost, offsetOf(paging) + paging.per_page + 1)
-      return Effect.map(
-        sql.value<number>`
-          select count(*) as total from (select from founders f where ${found(name, country)} limit ${most + 1}::int) as n`,
-        (total) => ({ total: Math.min(total, most), capped: total > most })
-      )
+      return Effect.gen(function* () {
+        const beginning = yield* countUpTo(most + 1, listed(country, begins(name)))
+        const further = beginning > most ? 0 : yield* countUpTo(most + 1 - beginning, listed(country, holds(name)))
+        const total = beginning + further
+        return { total: Math.min(total, most), capped: total > most, beginning }
+      })
     }
+
+    const ids = (from: Fragment, where: Fragment, limit: number, offset: number) =>
+      sql.column<number>`select f.id from ${from} where ${where} order by ${byName} limit ${limit} offset ${offset}`
+
+    /** Those that hold a name further in are all over the order: where there are many they are soon met, else they are found by their letters. */
+    const further = (
+      name: string,
+      code: string | undefined,
+      { capped }: FoundersCount,
+      limit: number,
+      offset: number
+    ) =>
+      Effect.gen(function* () {
+        if (capped) {
+          const first = sql`
+            (select * from founders f where ${listed(code)} order by ${byName} limit ${code === undefined ? walkedAtMost.all : walkedAtMost.country}) f`
+          const met = yield* ids(first, holds(name), limit, offset)
+          if (met.length === limit) return met
+        }
+        return yield* ids(
+          sql`(select * from founders f where ${listed(code, holds(name))} offset 0) f`,
+          sql`true`,
+          limit,
+          offset
+        )
+      })
+
+    /** By name; of those that have something in their name, first those whose name begins so. */
+    const page = (
+      name: string | undefined,
+      code: string | undefined,
+      paging: Paging,
+      counted: FoundersCount
+    ): Effect.Effect<ReadonlyArray<FounderProfileRow>> =>
+      Effect.gen(function* () {
+        const offset = offsetOf(paging)
+        const limit = name === undefined ? paging.per_page : Math.min(paging.per_page, counted.total - offset)
+        if (limit <= 0) return []
+        const beginning = name === undefined ? [] : [begins(name)]
+        const first = yield* ids(sql`founders f`, listed(code, ...beginning), limit, offset)
+        const left = limit - first.length
+        const others =
+          name === undefined || left === 0
+            ? []
+            : yield* further(name, code, counted, left, Math.max(0, offset - counted.beginning))
+        return yield* sql.rows<FounderProfileRow>`
+          select ${columns} from unnest(${[...first, ...others]}::int[]) with ordinality as page (id, place)
+          join founders f on f.id = page.id order by page.place`
+      })
 
     const bySlug = (slug: string): Effect.Effect<FounderProfileRow | undefined> =>
       sql.first<FounderProfileRow>`select ${columns} from founders f where f.slug = ${slug}`
