@@ -38,8 +38,9 @@ export class Launches extends Effect.Service<Launches>()("launchbook/Launches", 
         const { places, total } = yield* ranking(monday, 0, mostOfWeek)
         const launched = yield* listings.rowsByIds(places.map(({ listingId }) => listingId))
         const votes = new Map(places.map((place) => [place.listingId, place.votes]))
-        const coming = at === "past" ? [] : yield* repo.planned(monday, mostOfWeek)
         const planned: Facet = { name: "planned", key: monday }
+        const coming =
+          at === "past" ? [] : yield* repo.planned(monday, mostOfWeek, (yield* totals.of(planned, "live")) > 0)
         return {
           week: monday,
           starts_on: monday,

@@ -9,7 +9,7 @@ import { Effect } from "effect"
 import type { ListingSummary } from "../../../domain/listing/Listing.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
 import { ListingsRepo } from "../../listing/ListingsRepo.ts"
-import { TotalsRepo } from "../../listing/TotalsRepo.ts"
+import { everyListing, TotalsRepo } from "../../listing/TotalsRepo.ts"
 import { Database } from "../../store/Database.ts"
 import { type Filters, FiltersRepo, type Sort, totalsOf } from "./FiltersRepo.ts"
 
@@ -111,6 +111,21 @@ export class BrowseRepo extends Effect.Service<BrowseRepo>()("launchbook/BrowseR
         return yield* ids(by.alone(by.indexed(filters)), filters, order, paging)
       })
 
+    /** A page of scheduled ones of which there are many: they have an index by their weeks, and stand nowhere else. */
+    const ofManyScheduled = (filters: Filters, sort: Sort, paging: Paging, { total }: Counted) =>
+      Effect.gen(function* () {
+        const order = by.orders[sort].scheduled
+        if (sort === "relevance") {
+          const all = yield* totals.of(everyListing, "scheduled")
+          const wanted = Math.min(paging.per_page, total - offsetOf(paging))
+          const walk = Math.ceil((slack * (offsetOf(paging) + wanted) * all) / total)
+          const first = sql`(select * from listings l where l.status = 'scheduled' order by ${order} limit ${walk}) l`
+          const found = yield* ids(first, filters, order, paging)
+          if (found.length >= wanted) return found
+        }
+        return yield* ids(by.alone(by.indexed(filters)), filters, order, paging)
+      })
+
     /** Listings that meet the filters, in the order of `sort`; «relevance» without words is votes. */
     const page = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> =>
       Effect.gen(function* () {
@@ -120,9 +135,10 @@ export class BrowseRepo extends Effect.Service<BrowseRepo>()("launchbook/BrowseR
         const { asked } = totalsOf(filters)
         if (filters.domain !== undefined || (asked <= 1 && filters.category === undefined))
           return { items: yield* listings.page(by.conditions(filters), order, paging), ...counted }
+        const many = filters.status === "live" ? ofMany : ofManyScheduled
         const found =
-          filters.status === "live" && counted.total >= fewAtMost
-            ? yield* ofMany(filters, sort, paging, counted)
+          counted.total >= fewAtMost
+            ? yield* many(filters, sort, paging, counted)
             : yield* ids(by.alone(by.indexed(filters)), filters, order, paging)
         return { items: yield* listings.summariesByIds(found), ...counted }
       })

@@ -28,15 +28,23 @@ export class LaunchesRepo extends Effect.Service<LaunchesRepo>()("launchbook/Lau
         order by a.week_votes desc, a.reached_at, a.went_live_at, a.slug collate "C"
         limit ${count} offset ${from}`
 
-    /** Listings that will launch in a week, at most so many: scheduled ones, and live ones that are to launch again. */
-    const planned = (week: Monday, count: number): Effect.Effect<ReadonlyArray<number>> =>
-      sql.column<number>`
-        select id from (
-          (select id from listings where status = 'scheduled' and launch_week = ${week} order by id limit ${count})
-          union
-          (select l.id from launches a join listings l on l.id = a.listing_id
-           where a.week = ${week} and a.went_live_at is null and l.status = 'live' order by l.id limit ${count})
-        ) as coming order by id limit ${count}`
+    /**
+     * Listings that will launch in a week, at most so many: scheduled ones, and, where there are any, live ones that are to
+     * launch again: these are looked for among all launches of the week.
+     */
+    const planned = (week: Monday, count: number, again: boolean): Effect.Effect<ReadonlyArray<number>> => {
+      const scheduled = sql`
+        (select id from listings where status = 'scheduled' and launch_week = ${week} order by id limit ${count})`
+      return again
+        ? sql.column<number>`
+            select id from (
+              ${scheduled}
+              union
+              (select l.id from launches a join listings l on l.id = a.listing_id
+               where a.week = ${week} and a.went_live_at is null and l.status = 'live' order by l.id limit ${count})
+            ) as coming order by id limit ${count}`
+        : sql.column<number>`select id from ${scheduled} as coming order by id`
+    }
 
     /** Listings of a week's launches that went live since an instant, the latest first. */
     const liveSince = (week: Monday, since: Date, paging: Paging): Effect.Effect<ReadonlyArray<number>> =>
