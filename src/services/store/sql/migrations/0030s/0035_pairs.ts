@@ -8,25 +8,33 @@ import { Effect } from "effect"
 
 export default Effect.flatMap(SqlClient.SqlClient, (sql) =>
   sql.unsafe(`
--- Each two of what a listing is filtered by, save two places; what stands first is always the same of two.
-create function pairs(places int[], stage text, country text, pricing_model text) returns setof text
-  language sql immutable parallel safe as $$
-  select one || ', ' || other from (
-    select 'place ' || place as one from unnest($1) as place
-    union all select 'stage ' || $2 where $2 is not null
-    union all select 'country ' || $3 where $3 is not null
-  ) as ones, (values ('stage ' || $2), ('country ' || $3), ('pricing ' || lower($4))) as others (other)
-  where other is not null and (one like 'place %' or (one like 'stage %' and other not like 'stage %')
-    or (one like 'country %' and other like 'pricing %'))
-$$;
+-- Each two of what a listing is filtered by, save two places; what stands first is always the same of two. In steps, because
+-- a statement in it would be planned anew for each listing that is written.
+create function pairs(places int[], stage text, country text, pricing_model text) returns text[]
+  language plpgsql immutable parallel safe as $$
+  declare
+    named text[] := array_remove(array['stage ' || stage, 'country ' || country, 'pricing ' || lower(pricing_model)], null);
+    found text[] := '{}';
+    place int;
+  begin
+    for nth in 1 .. cardinality(named) loop
+      foreach place in array places loop
+        found := found || ('place ' || place || ', ' || named[nth]);
+      end loop;
+      for later in nth + 1 .. cardinality(named) loop
+        found := found || (named[nth] || ', ' || named[later]);
+      end loop;
+    end loop;
+    return found;
+  end $$;
 
 create function keep_totals_of_pairs() returns trigger language plpgsql as $$
   begin
     insert into listing_totals (facet, key, status, moved)
     select 'pair', key, status, sum(moved) from (
-      select pairs(old.places, old.stage, old.country, old.pricing_model) as key, old.status, -1 as moved where tg_op <> 'INSERT'
+      select unnest(pairs(old.places, old.stage, old.country, old.pricing_model)) as key, old.status, -1 as moved where tg_op <> 'INSERT'
       union all
-      select pairs(new.places, new.stage, new.country, new.pricing_model), new.status, 1 where tg_op <> 'DELETE'
+      select unnest(pairs(new.places, new.stage, new.country, new.pricing_model)), new.status, 1 where tg_op <> 'DELETE'
     ) as moves where status in ('live', 'scheduled') group by key, status having sum(moved) <> 0;
     return null;
   end $$;
@@ -45,7 +53,7 @@ create function counted_totals() returns table (facet text, key text, status tex
   select * from counted_single_totals()
   union all
   select 'pair', p.key, l.status, count(*)
-  from listings l, pairs(l.places, l.stage, l.country, l.pricing_model) as p (key)
+  from listings l, unnest(pairs(l.places, l.stage, l.country, l.pricing_model)) as p (key)
   where l.status in ('live', 'scheduled') group by p.key, l.status
 $$;
 select mend_totals();
