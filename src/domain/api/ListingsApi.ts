@@ -15,7 +15,7 @@ const SearchPage = record("SearchPage", {
   ...ListingPage.fields,
   total_is_capped: Schema.Boolean.annotations({
     description:
-      "True where more listings match than `total` counts, at least 1,000. Of words, no more than `total` can be paged through: the first in the order asked for. Of several filters, or a domain, the total grows with the page. Without `q` and with one filter or none a total is exact."
+      "True where more listings match than `total` counts, at least 1,000. Of words, no more than `total` can be paged through: the first in the order asked for. Of three filters or more, or a domain, the total grows with the page. Without `q` and with fewer filters a total is exact."
   })
 })
 const slug = Slug.annotations({ description: "The listing's slug, from search_listings." })

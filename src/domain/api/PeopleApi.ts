@@ -11,7 +11,7 @@ const FounderPage = record("FounderPage", {
   ...pageOf("FounderPage", Founder).fields,
   total_is_capped: Schema.Boolean.annotations({
     description:
-      "True where more founders match `q` than `total` counts, at least 200, and more with each page. Without `q` a total is exact."
+      "True where more founders match `q` than `total` counts, at least 200, and more with each page. Without `q` a total is exact. First come those whose name begins so."
   })
 })
 
