@@ -126,14 +126,27 @@ export class BrowseRepo extends Effect.Service<BrowseRepo>()("launchbook/BrowseR
         return yield* ids(by.alone(by.indexed(filters)), filters, order, paging)
       })
 
-    /** Listings that meet the filters, in the order of `sort`; «relevance» without words is votes. */
-    const page = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> =>
+    /** By one filter or none, of which a total is kept: page and total in one statement. */
+    const ofOne = (filters: Filters, sort: Sort, paging: Paging, total: Facet): Effect.Effect<Found> =>
+      Effect.flatMap(
+        listings.countedPage(
+          by.conditions(filters),
+          by.orders[sort][filters.status],
+          paging,
+          totals.within(total, filters.status)
+        ),
+        (page) =>
+          page.total === null
+            ? Effect.map(totals.of(total, filters.status), (total) => ({ items: page.items, total, capped: false }))
+            : Effect.succeed({ items: page.items, total: page.total, capped: false })
+      )
+
+    const ofSeveral = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> =>
       Effect.gen(function* () {
         const counted = yield* count(filters, paging)
         if (!counted.capped && offsetOf(paging) >= counted.total) return { items: [], ...counted }
         const order = by.orders[sort][filters.status]
-        const { asked } = totalsOf(filters)
-        if (filters.domain !== undefined || (asked <= 1 && filters.category === undefined))
+        if (filters.domain !== undefined)
           return { items: yield* listings.page(by.conditions(filters), order, paging), ...counted }
         const many = filters.status === "live" ? ofMany : ofManyScheduled
         const found =
@@ -142,6 +155,14 @@ export class BrowseRepo extends Effect.Service<BrowseRepo>()("launchbook/BrowseR
             : yield* ids(by.alone(by.indexed(filters)), filters, order, paging)
         return { items: yield* listings.summariesByIds(found), ...counted }
       })
+
+    /** Listings that meet the filters, in the order of `sort`; «relevance» without words is votes. */
+    const page = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> => {
+      const { asked, whole } = totalsOf(filters)
+      return asked <= 1 && filters.category === undefined && whole !== undefined
+        ? ofOne(filters, sort, paging, whole)
+        : ofSeveral(filters, sort, paging)
+    }
 
     return { page } as const
   })
