@@ -156,6 +156,25 @@ describe("every job that is declared", () => {
   })
 })
 
+test("a place that is free takes the next job at once, whichever it is, and not when the queue is looked at again", async () => {
+  const places = jobs.draft.concurrency(5)
+  const waves = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
+  let begun = 0
+  const draft = () =>
+    Effect.promise(async () => {
+      // They go in waves that fill all places: a place left empty keeps its whole wave waiting.
+      const wave = waves[Math.floor(begun++ / places)]
+      if (begun % places === 0) wave?.resolve()
+      await wave?.promise
+    })
+  for (let n = 0; n < waves.length * places; n++) await send("draft", payloads.draft)
+  const began = performance.now()
+  await serve({ ...nothing, draft })
+  await ended("draft", "completed")
+  // The engine looks by itself every five seconds: it would take twenty and more.
+  expect(performance.now() - began).toBeLessThan(12_000)
+})
+
 describe("an attempt", () => {
   test("that fails is made again until one works out, and the last one knows that it is", async () => {
     const mails: Array<boolean> = []

@@ -147,16 +147,15 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
         const attempted = (data: unknown, attempt: Attempt) =>
           Effect.flatMap(readPayload(name, data), (payload) => handler(payload, attempt))
         const options = {
-          localConcurrency: concurrency,
           pollingIntervalSeconds: 1,
           notifyPollingIntervalSeconds: 5,
           includeMetadata: true,
           heartbeatRefreshSeconds: heartbeatSeconds / 3
         } as const
-        let worker: string | undefined
-        yield* Effect.acquireRelease(
-          Effect.promise(() =>
-            boss.work(name, options, async (batch) => {
+        const begin = () => {
+          let worker: string | undefined
+          return boss
+            .work(name, options, async (batch) => {
               // Whoever is done looks for the next at once, not at the next poll.
               if (worker !== undefined) boss.notifyWorker(worker)
               for (const job of batch) {
@@ -173,16 +172,20 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
                 }
               }
             })
-          ),
+            .then((id) => (worker = id))
+        }
+        // One of the engine's workers for each fiber: of several under one id only the first can be told to look again.
+        yield* Effect.acquireRelease(
+          Effect.promise(() => Promise.all(Array.from({ length: concurrency }, begin))),
           // The engine's own stop looks only every half second whether its workers are done.
-          (id) =>
-            Effect.promise(() => boss.offWork(name, { id, wait: true })).pipe(
+          (ids) =>
+            Effect.promise(() => Promise.all(ids.map((id) => boss.offWork(name, { id, wait: true })))).pipe(
               Effect.disconnect,
               // A finalizer cannot be interrupted, and what cannot be interrupted is not cut off by a timeout either.
               Effect.interruptible,
               Effect.timeoutOption(idleWorkerEnds)
             )
-        ).pipe(Effect.tap((id) => Effect.sync(() => (worker = id))))
+        )
       })
 
     /** Whether the engine answers, for readiness. */
