@@ -43,6 +43,12 @@ const all = Config.all({
     "WORKERS must be 1 to 200",
     (n) => n >= 1 && n <= 200
   ),
+  /** Questions to the model at once, by this process: so many drafts wait for it beside those that are made; as WORKERS unless said. */
+  modelCalls: checked(
+    Config.option(Config.integer("MODEL_CALLS")),
+    "MODEL_CALLS must be 1 to 500",
+    Option.match({ onNone: () => true, onSome: (n) => n >= 1 && n <= 500 })
+  ),
   /** The model that drafts. Without a key drafts are extracted by rules. */
   openaiApiKey: optionalSecret("OPENAI_API_KEY"),
   openaiBaseUrl: webAddress("OPENAI_BASE_URL"),
@@ -141,6 +147,7 @@ export type DomainRatingsConfig =
 /** What several variables say together, as one value. */
 type Joined =
   | "publicUrl"
+  | "modelCalls"
   | "payments"
   | "stripeSecretKey"
   | "stripeWebhookSecret"
@@ -153,6 +160,7 @@ type Joined =
 export interface AppConfig extends Omit<Raw, Joined> {
   /** Origin without trailing slash. */
   readonly publicUrl: string
+  readonly modelCalls: number
   readonly payments: PaymentsConfig
   readonly domainRatings: DomainRatingsConfig
 }
@@ -243,7 +251,8 @@ export const load = (
     return Either.gen(function* () {
       yield* databaseOf(raw)
       const payments = yield* paymentsOf(raw, publicUrl)
-      return { ...rest, publicUrl, payments, domainRatings: yield* domainRatingsOf(raw) }
+      const modelCalls = Option.getOrElse(raw.modelCalls, () => raw.workers)
+      return { ...rest, publicUrl, modelCalls, payments, domainRatings: yield* domainRatingsOf(raw) }
     })
   })
 

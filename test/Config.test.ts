@@ -56,6 +56,7 @@ describe("a bad value is one line that names its variable", () => {
     ["DATABASE_POOL", "1"],
     ["ROLE", "both"],
     ["WORKERS", "0"],
+    ["MODEL_CALLS", "0"],
     ["SMTP_URL", "mail.example:secret"],
     ["MAIL_FROM", "Launchbook"],
     ["MAIL_FROM", "Launchbook <launchbook>"],

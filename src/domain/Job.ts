@@ -6,8 +6,8 @@ import { CalendarDate, Id, Uuid } from "./Wire.ts"
 export interface Job<A = unknown> {
   readonly payload: Schema.Schema<A, A>
   readonly description: string
-  /** How many run at once in a process that is configured to make so many drafts at once. */
-  readonly concurrency: (workers: number) => number
+  /** How many run at once in a process that is configured to make so many drafts at once, while so many wait for a model. */
+  readonly concurrency: (workers: number, waiting?: number) => number
   /** Tries after the first, one second apart and doubling up to `retryDelayMax` seconds. */
   readonly retries: number
   readonly retryDelayMax: number
@@ -41,7 +41,8 @@ export const jobs = {
   // Awaited: somebody looks on while it is made.
   draft: job(Schema.Struct({ draft_id: Uuid, awaited: Schema.optional(Schema.Boolean) }), {
     description: "Read a site and draft its profile.",
-    concurrency: (workers) => workers,
+    // What waits for a model costs nothing here, and keeps no other draft from being made.
+    concurrency: (workers, waiting = 0) => workers + waiting,
     // A kill of the process costs a try as well, and a deploy may kill it many times.
     retries: 20,
     retryDelayMax: 10,

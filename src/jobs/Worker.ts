@@ -9,6 +9,7 @@ import { strict } from "../domain/Operation.ts"
 import { Departures } from "../services/data/Export.ts"
 import { Housekeeping } from "../services/data/Housekeeping.ts"
 import { DomainRatingChecks } from "../services/directory/DomainRatingChecks.ts"
+import { Drafter } from "../services/drafter/Drafter.ts"
 import { Drafting } from "../services/drafts/Drafting.ts"
 import { BadgeCheck } from "../services/launches/BadgeCheck.ts"
 import { Rollover } from "../services/launches/Rollover.ts"
@@ -94,8 +95,10 @@ const runOne = <N extends JobName>(table: JobHandlers, name: N, payload: unknown
 export const serveAll = (table: JobHandlers) =>
   Effect.gen(function* () {
     const engine = yield* Jobs
-    const { workers } = yield* AppConfigTag
-    const serveOne = <N extends JobName>(name: N) => engine.work(name, jobs[name].concurrency(workers), table[name])
+    const { workers, modelCalls } = yield* AppConfigTag
+    const { hasModel } = yield* Drafter
+    const serveOne = <N extends JobName>(name: N) =>
+      engine.work(name, jobs[name].concurrency(workers, hasModel ? modelCalls : 0), table[name])
     yield* Effect.forEach(jobNames, serveOne, { discard: true })
   })
 

@@ -147,6 +147,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
     databasePool: 6,
     role: "all",
     workers: options.workers ?? 4,
+    modelCalls: options.workers ?? 4,
     openaiApiKey: Option.none(),
     openaiBaseUrl: Option.none(),
     openaiModel: "test",

@@ -27,6 +27,7 @@ export {
   type RedraftRequest,
   Undraftable
 } from "./model/DrafterContract.ts"
+export { makeTurns } from "./model/ModelTurns.ts"
 
 const extractive = (request: DraftRequest, previous: Previous = {}): Effect.Effect<Drafted, Undraftable> =>
   ofSite(extracting, request, previous, request.paraphrase).pipe(

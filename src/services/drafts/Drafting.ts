@@ -4,6 +4,7 @@
  * person edits meanwhile stands. Whatever happens, a draft ends `ready` or `failed`.
  */
 import { Cause, Deferred, Duration, Effect, Option } from "effect"
+import { AppConfigTag } from "../../Config.ts"
 import type { Candidates } from "../../domain/draft/Candidates.ts"
 import type { PageVisit, ReadPage } from "../../domain/draft/Crawl.ts"
 import type { DraftError } from "../../domain/draft/Draft.ts"
@@ -12,7 +13,7 @@ import { mergeParts } from "../../domain/draft/DraftParts.ts"
 import { draftBell, findingsOf } from "../../domain/draft/Findings.ts"
 import type { Payload } from "../../domain/Job.ts"
 import { Crawler, type CrawlFailure } from "../crawl/Crawler.ts"
-import { type Drafted, Drafter, firstLook } from "../drafter/Drafter.ts"
+import { type Drafted, Drafter, firstLook, makeTurns } from "../drafter/Drafter.ts"
 import { Events } from "../listing/Events.ts"
 import { Changes } from "../store/Changes.ts"
 import { instant } from "../store/Instant.ts"
@@ -64,6 +65,7 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
     const jobs = yield* Jobs
     const settings = yield* Settings
     const events = yield* Events
+    const turns = yield* makeTurns((yield* AppConfigTag).modelCalls)
 
     /** Writes down how a draft went on, and wakes whoever waits for it. */
     const goesOn = (id: string, write: Effect.Effect<void>) =>
@@ -171,7 +173,7 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
         }
         const onFound = (stands: Candidates) => tellFound(id, stands, false)
         const paraphrase = yield* settings.get("drafts.paraphrase")
-        const request = { pages, categories, paraphrase }
+        const request = { pages, categories, paraphrase, turns }
         const made = yield* within(drafter.draft({ ...request, onStep, onFound }), draftingLimits.drafting).pipe(
           Effect.catchAllDefect((defect) =>
             Effect.as(Effect.logError("the drafter broke", defect), Option.none<Drafted>())

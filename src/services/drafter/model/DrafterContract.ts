@@ -6,6 +6,7 @@ import type { FieldKey } from "../../../domain/listing/Profile.ts"
 import type { Paraphrase } from "../../../domain/Setting.ts"
 import type { Previous } from "../extractive/ExtractiveDrafter.ts"
 import type { FactComparison } from "./Comparison.ts"
+import type { ModelTurns } from "./ModelTurns.ts"
 
 /** Told how far it is, 0 to 100. */
 export type OnStep = (percent: number) => Effect.Effect<void>
@@ -16,6 +17,8 @@ export interface Manner {
   readonly paraphrase?: Paraphrase | undefined
   /** For all questions to a model together, where somebody waits. */
   readonly modelTime?: Duration.Duration
+  /** Where many are drafted at once: each asks when it is its turn, and what it waits is not of `modelTime`. */
+  readonly turns?: ModelTurns
 }
 export interface DraftRequest extends Manner {
   /** The pages that were read, the home page among them. */

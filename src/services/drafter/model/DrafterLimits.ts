@@ -6,6 +6,8 @@ export const drafterLimits = {
   callDeadline: Duration.seconds(30),
   /** Of all questions of a draft together, the second opinion among them, so that it ends well within 90 s of its crawl. */
   modelPhase: Duration.seconds(60),
+  /** The same with the wait for its turn. */
+  modelPhaseAndWait: Duration.seconds(70),
   /** Attempts at one question; the second asks for less where the first ran out of time or of words. */
   attempts: 2,
   /** Questions of a draft or a comparison, attempts counted: two sides, each with two attempts and a second opinion. */

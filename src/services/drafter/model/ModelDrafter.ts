@@ -3,20 +3,20 @@
  * is asked of what the gate only doubts, and what the model did not deliver is filled from the site's own
  * words. Whatever the model does, a draft comes out, within the time it is given and a moment.
  */
-import { Clock, Duration, Effect } from "effect"
+import { Clock, Duration, Effect, Option } from "effect"
 import { type Backed, type Candidates, type Doubt, noCandidates, only } from "../../../domain/draft/Candidates.ts"
 import { fieldKeys } from "../../../domain/listing/Profile.ts"
-import { Model, type ModelFailure } from "../../outside/Model.ts"
+import { Model, ModelFailure } from "../../outside/Model.ts"
 import type { Approved, Gated } from "../evidence/Evidence.ts"
 import type { Previous } from "../extractive/ExtractiveDrafter.ts"
 import type { Asked } from "./Answer.ts"
 import { comparedKeys, compareFacts } from "./Comparison.ts"
 import type { Drafted, DrafterService, DraftRequest, Manner, Undraftable } from "./DrafterContract.ts"
 import { drafterLimits, opinionLimits } from "./DrafterLimits.ts"
-import { askProfile, type Question } from "./ProfileQuestion.ts"
+import { askProfile, openQuestion, type Question, type Ready } from "./ProfileQuestion.ts"
 import { logRefusals, refusalsOf } from "./Refusals.ts"
 import { secondOpinion } from "./SecondOpinion.ts"
-import { extracting, ofSite, weighing } from "./SiteTasks.ts"
+import { ofSite, weighing } from "./SiteTasks.ts"
 
 const notDelivered: Readonly<Record<ModelFailure["reason"], string>> = {
   timeout: "The model gave no answer in time",
@@ -32,11 +32,14 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
   const model = yield* Model
   const look = secondOpinion(model)
 
+  const leftUntil = (end: number) =>
+    Effect.map(Clock.currentTimeMillis, (now) => Duration.millis(Math.max(0, end - now)))
+
   /** Which doubts may stand; none where nobody answers, and why goes to the log. */
   const approve = (doubts: ReadonlyArray<Doubt>, share: number, end: number) =>
     Effect.gen(function* () {
-      const left = Duration.millis(Math.max(0, end - (yield* Clock.currentTimeMillis)))
-      if (doubts.length === 0 || Duration.lessThan(left, opinionLimits.worthAsking)) return nobody
+      const left = yield* leftUntil(end)
+      if (Duration.lessThan(left, opinionLimits.worthAsking)) return nobody
       const approved = yield* look({ doubts, share, deadline: Duration.min(left, opinionLimits.deadline) })
       yield* Effect.logDebug("second opinion", { doubts: doubts.length, approved: approved.size })
       return approved
@@ -49,23 +52,49 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
   /** What the gate lets stand of what the model offers, once it is sure of it. */
   const weighed = (
     { site, share }: Question,
-    { paraphrase, end }: { readonly paraphrase: Manner["paraphrase"]; readonly end: number },
+    { paraphrase, turns }: Manner,
+    end: number,
     offered: Candidates,
     name: Backed<string> | null
   ): Effect.Effect<Gated, Undraftable> =>
     Effect.gen(function* () {
       const gated = yield* ofSite(weighing, site, offered, name, nobody, paraphrase)
-      const approved = yield* approve(gated.doubts, share, end)
+      if (gated.doubts.length === 0) return gated
+      const opinion = approve(gated.doubts, share, end)
+      const approved = yield* turns === undefined
+        ? opinion
+        : Effect.map(
+            // Who does not get its turn in time goes without.
+            Effect.timeoutOption(turns.opinions.withPermits(1)(opinion), yield* leftUntil(end)),
+            Option.getOrElse(() => nobody)
+          )
       return approved.size === 0 ? gated : yield* ofSite(weighing, site, offered, name, approved, paraphrase)
     })
 
+  /** What the model offers, asked when it is this draft's turn; and when its time with the model is over. */
+  const answered = (ready: Ready, { modelTime, turns }: Manner) => {
+    const ask = (time: Duration.Duration) =>
+      Effect.gen(function* () {
+        const end = (yield* Clock.currentTimeMillis) + Duration.toMillis(time)
+        return { offered: yield* askProfile(model, ready, time), end }
+      })
+    const time = modelTime ?? drafterLimits.modelPhase
+    if (turns === undefined) return ask(time)
+    return Effect.gen(function* () {
+      const last = (yield* Clock.currentTimeMillis) + Duration.toMillis(drafterLimits.modelPhaseAndWait)
+      const inTurn = Effect.flatMap(leftUntil(last), (left) => ask(Duration.min(time, left)))
+      return yield* Effect.timeoutFail(turns.profiles.withPermits(1)(inTurn), {
+        duration: drafterLimits.modelPhaseAndWait,
+        onTimeout: () => new ModelFailure({ reason: "timeout", message: "The model had no time for this draft." })
+      })
+    })
+  }
+
   /** What the model wrote and the gate let stand; nothing, and why, where it wrote nothing. */
-  const judged = (question: Question, manner: Manner, name: Backed<string> | undefined) =>
+  const judged = (ready: Ready, manner: Manner, name: Backed<string> | undefined) =>
     Effect.gen(function* () {
-      const time = manner.modelTime ?? drafterLimits.modelPhase
-      const end = (yield* Clock.currentTimeMillis) + Duration.toMillis(time)
-      const offered = yield* askProfile(model, question, time)
-      const gated = yield* weighed(question, { paraphrase: manner.paraphrase, end }, offered, name ?? null)
+      const { offered, end } = yield* answered(ready, manner)
+      const gated = yield* weighed(ready.question, manner, end, offered, name ?? null)
       const nothing = count(gated.stands) === 0
       const note = nothing ? "Nothing the model wrote stands on the pages; taken from the site's own words." : null
       return { gated, note }
@@ -81,11 +110,11 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
   const draftOf = (request: DraftRequest, asked: Asked, previous: Previous = {}): Effect.Effect<Drafted, Undraftable> =>
     Effect.gen(function* () {
       const step = request.onStep ?? (() => Effect.void)
-      const found = yield* ofSite(extracting, request, previous, request.paraphrase)
+      const question: Question = { site: request, asked, previous, share: 1 }
+      const { found, ready } = yield* openQuestion(question, request.paraphrase)
       yield* request.onFound?.(found.stands) ?? Effect.void
       yield* step(20)
-      const question: Question = { site: request, asked, previous, share: 1 }
-      const { gated, note } = yield* judged(question, request, found.stands.fields.name)
+      const { gated, note } = yield* judged(ready, request, found.stands.fields.name)
       yield* step(90)
       const own = asked.groups ? found.stands : only(found.stands, asked.keys)
       const stands = merge(gated.stands, own)
@@ -104,9 +133,9 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
       const side = (pages: DraftRequest["pages"]) =>
         Effect.gen(function* () {
           const site = { pages, categories }
-          const found = yield* ofSite(extracting, site, {}, manner.paraphrase)
           const question: Question = { site, asked: { keys: comparedKeys, groups: false }, previous: {}, share: 0.5 }
-          const { gated } = yield* judged(question, manner, found.stands.fields.name)
+          const { found, ready } = yield* openQuestion(question, manner.paraphrase)
+          const { gated } = yield* judged(ready, manner, found.stands.fields.name)
           return merge(gated.stands, only(found.stands, comparedKeys))
         })
       return Effect.all([side(own), side(competitor)], { concurrency: 2 }).pipe(

@@ -46,6 +46,17 @@ export const extractSite = (site: SiteRead, previous: Previous, paraphrase: Para
   return ofBlanks(extract(gate, site.categories, previous))
 }
 
+/** A site made ready to be asked about: its own words, and what a model is shown of it for so many tokens. */
+export const openSite = (
+  site: SiteRead,
+  previous: Previous,
+  paraphrase: Paraphrase | undefined,
+  tokens: number
+): { readonly found: Gated; readonly input: string } => ({
+  found: extractSite(site, previous, paraphrase),
+  input: showSite(site, tokens, previous)
+})
+
 /** `tokens`: what the input may cost, by `tokensOf`. */
 const inputFor = (site: SiteIndex, tokens: number, previous: Previous = {}): string => {
   const said = Object.entries(previous).flatMap(([key, value]) =>

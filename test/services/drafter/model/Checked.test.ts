@@ -3,9 +3,9 @@
  * real, and so is the drafter.
  */
 import { describe, expect, test } from "bun:test"
-import { Duration, Effect, Fiber, Layer, Logger, TestClock, TestContext } from "effect"
+import { Clock, Duration, Effect, Fiber, Layer, Logger, TestClock, TestContext } from "effect"
 import { type Candidates, type Doubt, doubtKey } from "../../../../src/domain/draft/Candidates.ts"
-import { Drafter } from "../../../../src/services/drafter/Drafter.ts"
+import { Drafter, makeTurns } from "../../../../src/services/drafter/Drafter.ts"
 import type { Gated } from "../../../../src/services/drafter/evidence/Evidence.ts"
 import { drafterLimits, estimateTokens, opinionLimits } from "../../../../src/services/drafter/model/DrafterLimits.ts"
 import { Model, ModelFailure, type ModelRequest } from "../../../../src/services/outside/Model.ts"
@@ -145,5 +145,50 @@ describe("time", () => {
     expect(late.took).toBe(30)
     const tooLate = await seconds(29, Duration.seconds(30))
     expect([tooLate.took, names(tooLate.asked)]).toEqual([29, ["profile"]])
+  })
+})
+
+describe("drafts that ask the model in turn", () => {
+  /** Two drafts at once where one question of a kind may be put; how long each took, and when which question was put. */
+  const two = (profile: number, opinion: number) => {
+    const put: Array<string> = []
+    const after = (name: string, answers: unknown, time: number) =>
+      Effect.gen(function* () {
+        put.push(`${name} ${(yield* Clock.currentTimeMillis) / 1000}`)
+        return yield* Effect.delay(Effect.succeed(answers), Duration.seconds(time))
+      })
+    const { layer } = over(
+      () => after("opinion", { verdicts: [{ id: 1, supported: true }] }, opinion),
+      () => after("profile", answer, profile)
+    )
+    return Effect.gen(function* () {
+      const turns = yield* makeTurns(1)
+      const drafter = yield* Drafter
+      const one = Effect.map(Effect.timed(drafter.draft({ ...request, turns })), ([took, { by }]) => ({
+        took: Duration.toSeconds(took),
+        by
+      }))
+      const fiber = yield* Effect.fork(Effect.all([one, one], { concurrency: 2 }))
+      for (let second = 0; second < 150; second++) yield* TestClock.adjust(Duration.seconds(1))
+      return { drafts: yield* Fiber.join(fiber), put }
+    }).pipe(Effect.provide(layer), Effect.provide(TestContext.TestContext), Effect.runPromise)
+  }
+
+  test("a second opinion keeps no profile waiting", async () => {
+    const { drafts, put } = await two(5, 10)
+    expect(put).toEqual(["profile 0", "profile 5", "opinion 5", "opinion 15"])
+    expect(drafts).toEqual([
+      { took: 15, by: "model" },
+      { took: 25, by: "model" }
+    ])
+  })
+  test("who waits for its turn has its whole time afterwards, and yet ends in time", async () => {
+    const wait = Duration.toSeconds(drafterLimits.modelPhaseAndWait)
+    const { drafts, put } = await two(29, 1)
+    expect(put).toEqual(["profile 0", "profile 29", "opinion 29", "opinion 58"])
+    expect(drafts.map(({ by }) => by)).toEqual(["model", "model"])
+    const endless = await two(1000, 1)
+    expect(endless.drafts.map(({ took }) => took)).toEqual([Duration.toSeconds(drafterLimits.modelPhase), wait])
+    expect(endless.drafts.map(({ by }) => by)).toEqual(["extractive", "extractive"])
   })
 })

@@ -157,7 +157,7 @@ for (const { what, model } of suites)
         expect(draft).toMatchObject({ status: "ready", error: null })
         expect(unsupported(draft, htmlOf(name), hostOf(name))).toEqual([])
         expect(claimsOf(draft).length).toBeGreaterThan(2)
-        // What was refused is told as such.
-        expect(JSON.stringify({ ...draft, refused: [] })).not.toMatch(lies)
+        // What was refused is told as such; an id is made of any figures.
+        expect(JSON.stringify({ ...draft, id: "", refused: [] })).not.toMatch(lies)
       }, 20_000)
   })
