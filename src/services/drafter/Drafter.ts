@@ -36,9 +36,7 @@ const extractive = (request: DraftRequest, previous: Previous = {}): Effect.Effe
       const { stands } = found
       const gated = { stands, refused: [], doubts: [] }
       return { stands, refused: refusalsOf({ gated, found, stands, asked: () => true }), by: "extractive", note: null }
-    }),
-    Effect.tap(({ stands }) => request.onFound?.(stands) ?? Effect.void),
-    Effect.tap(() => request.onStep?.(100) ?? Effect.void)
+    })
   )
 
 /** What some pages of a site state by themselves, at once and without a model. Not stopped half way: its thread would be lost. */
@@ -56,10 +54,10 @@ export class Drafter extends Context.Tag("launchbook/Drafter")<Drafter, DrafterS
         stands: only(stands, keys),
         refused: refused.filter(({ field }) => keys.some((key) => key === field))
       })),
-    compare: ({ own, competitor, categories, onStep = () => Effect.void, ...manner }) =>
+    compare: ({ own, competitor, categories, ...manner }) =>
       Effect.all([
         extractive({ pages: own, categories, ...manner }),
-        extractive({ pages: competitor, categories, ...manner, onStep })
+        extractive({ pages: competitor, categories, ...manner })
       ]).pipe(Effect.map(([ours, theirs]) => compareFacts(ours.stands, theirs.stands)))
   } satisfies DrafterService)
   /** With one, and the site's own words where it has nothing to say. */

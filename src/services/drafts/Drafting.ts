@@ -67,13 +67,14 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
     const events = yield* Events
     const turns = yield* makeTurns((yield* AppConfigTag).modelCalls)
 
-    /** Writes down how a draft went on, and wakes whoever waits for it. */
-    const goesOn = (id: string, write: Effect.Effect<void>) =>
-      changes.transaction(Effect.zipRight(write, changes.ring(draftBell(id))))
+    /** Writes down by one statement how a draft went on, and wakes whoever waits for it. */
+    const goesOn = (id: string, write: Effect.Effect<void>) => changes.rung(draftBell(id), write)
     const moves = (id: string, to: Parameters<typeof repo.progress>[1]) =>
       Effect.flatMap(instant, (at) => goesOn(id, repo.progress(id, to, at)))
     const tellFound = (id: string, stands: Candidates, isFirstLook: boolean) =>
-      goesOn(id, waiting.tell(id, findingsOf(stands), isFirstLook))
+      Effect.flatMap(instant, (at) =>
+        goesOn(id, waiting.tell(id, findingsOf(stands), { isFirstLook, percent: isFirstLook ? 0 : percent.found }, at))
+      )
 
     /** Ends a draft that has not ended yet, once. */
     const end = (id: string, last: (row: DraftRow) => DraftRow) =>
@@ -167,14 +168,10 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
     const drafted = (id: string, pages: ReadonlyArray<ReadPage>) =>
       Effect.gen(function* () {
         const categories = yield* repo.choices
-        const onStep = (step: number) => {
-          const far = Math.round(percent.read + ((percent.drafted - percent.read) * step) / 100)
-          return moves(id, { step: "drafting", percent: far })
-        }
         const onFound = (stands: Candidates) => tellFound(id, stands, false)
         const paraphrase = yield* settings.get("drafts.paraphrase")
         const request = { pages, categories, paraphrase, turns }
-        const made = yield* within(drafter.draft({ ...request, onStep, onFound }), draftingLimits.drafting).pipe(
+        const made = yield* within(drafter.draft({ ...request, onFound }), draftingLimits.drafting).pipe(
           Effect.catchAllDefect((defect) =>
             Effect.as(Effect.logError("the drafter broke", defect), Option.none<Drafted>())
           )

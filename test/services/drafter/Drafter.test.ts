@@ -106,19 +106,25 @@ describe("a good model", () => {
     expect(asked).toHaveLength(1)
   })
 
-  test("is told how far it is", async () => {
-    const steps: Array<number> = []
-    const { drafter } = over(() => Effect.succeed(answer))
+  test("is told what stands before the model is asked", async () => {
+    const steps: Array<string> = []
+    const { drafter } = over(() => {
+      steps.push("asked")
+      return Effect.succeed(answer)
+    })
     await Effect.runPromise(
       Drafter.pipe(
         Effect.flatMap((one) =>
-          one.draft({ pages: tallyroom, categories, onStep: (percent) => Effect.sync(() => void steps.push(percent)) })
+          one.draft({
+            pages: tallyroom,
+            categories,
+            onFound: ({ fields }) => Effect.sync(() => void steps.push(`found ${fields.name?.value}`))
+          })
         ),
         Effect.provide(drafter)
       )
     )
-    expect(steps).toEqual(steps.toSorted((a, b) => a - b))
-    expect(steps.at(-1)).toBe(100)
+    expect(steps).toEqual(["found Tallyroom", "asked"])
   })
 })
 

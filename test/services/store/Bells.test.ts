@@ -43,6 +43,25 @@ test("a bell is heard by who listens to it, once a transaction, and not where th
   expect(heard).toEqual([0, 1, 1])
 })
 
+test("a bell is heard of one statement too, not where that fails, and with the transaction it stands in", async () => {
+  const app = await start({})
+  const heard = await app.run(
+    hearing("draft:1", (count) =>
+      Effect.gen(function* () {
+        const changes = yield* Changes
+        const counts: Array<number> = []
+        const counted = Effect.sync(() => void counts.push(count()))
+        yield* Effect.zipRight(changes.rung("draft:1", Effect.void), counted)
+        yield* Effect.zipRight(Effect.either(changes.rung("draft:1", Effect.fail("no"))), counted)
+        yield* changes.transaction(Effect.zipRight(changes.rung("draft:1", Effect.void), counted))
+        yield* counted
+        return counts
+      })
+    )
+  )
+  expect(heard).toEqual([1, 1, 1, 2])
+})
+
 test("a bell drops no copy, and who waits for one hears of everything", async () => {
   const app = await start({})
   const told: Array<ReadonlyArray<string>> = []
@@ -72,13 +91,14 @@ test.skipIf(!onPostgres)("a bell is heard in another process", async () => {
     hearing("draft:1", (count) =>
       Effect.promise(async () => {
         await one.run(ring("draft:1"))
+        await one.run(Effect.flatMap(Changes, (changes) => changes.rung("draft:1", Effect.void)))
         return two.until(
           async () => count(),
-          (times) => times === 1,
-          "the bell"
+          (times) => times === 2,
+          "the bells"
         )
       })
     )
   )
-  expect(heard).toBe(1)
+  expect(heard).toBe(2)
 })

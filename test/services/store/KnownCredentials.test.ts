@@ -13,6 +13,7 @@ const world = () => {
     touchCredentials: () => Effect.void,
     ring: () => Effect.void,
     last: () => Effect.dieMessage("credentials write nothing"),
+    rung: () => Effect.dieMessage("credentials write nothing"),
     hear: () => Effect.dieMessage("credentials wait for nothing"),
     transaction: () => Effect.dieMessage("credentials write nothing"),
     inTransaction: Effect.succeed(false),

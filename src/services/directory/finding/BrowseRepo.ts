@@ -9,7 +9,7 @@ import { Effect } from "effect"
 import type { ListingSummary } from "../../../domain/listing/Listing.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
 import { ListingsRepo } from "../../listing/ListingsRepo.ts"
-import { everyListing, TotalsRepo } from "../../listing/TotalsRepo.ts"
+import { everyListing, type Facet, TotalsRepo } from "../../listing/TotalsRepo.ts"
 import { Database } from "../../store/Database.ts"
 import { type Filters, FiltersRepo, type Sort, totalsOf } from "./FiltersRepo.ts"
 

@@ -8,9 +8,6 @@ import type { Previous } from "../extractive/ExtractiveDrafter.ts"
 import type { FactComparison } from "./Comparison.ts"
 import type { ModelTurns } from "./ModelTurns.ts"
 
-/** Told how far it is, 0 to 100. */
-export type OnStep = (percent: number) => Effect.Effect<void>
-
 /** How a draft is made; what is left out is as usual. */
 export interface Manner {
   /** What becomes of words that are not the page's own; `checked` unless said. */
@@ -24,8 +21,7 @@ export interface DraftRequest extends Manner {
   /** The pages that were read, the home page among them. */
   readonly pages: ReadonlyArray<ReadPage>
   readonly categories: ReadonlyArray<CategoryChoice>
-  readonly onStep?: OnStep
-  /** Told of what stands before all is done. */
+  /** Told of what stands before the model is asked. */
   readonly onFound?: (stands: Candidates) => Effect.Effect<void>
 }
 export interface RedraftRequest extends DraftRequest {
@@ -37,7 +33,6 @@ export interface CompareRequest extends Manner {
   readonly own: ReadonlyArray<ReadPage>
   readonly competitor: ReadonlyArray<ReadPage>
   readonly categories: ReadonlyArray<CategoryChoice>
-  readonly onStep?: OnStep
 }
 
 export interface Drafted {

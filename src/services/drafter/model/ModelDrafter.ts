@@ -109,17 +109,13 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
 
   const draftOf = (request: DraftRequest, asked: Asked, previous: Previous = {}): Effect.Effect<Drafted, Undraftable> =>
     Effect.gen(function* () {
-      const step = request.onStep ?? (() => Effect.void)
       const question: Question = { site: request, asked, previous, share: 1 }
       const { found, ready } = yield* openQuestion(question, request.paraphrase)
       yield* request.onFound?.(found.stands) ?? Effect.void
-      yield* step(20)
       const { gated, note } = yield* judged(ready, request, found.stands.fields.name)
-      yield* step(90)
       const own = asked.groups ? found.stands : only(found.stands, asked.keys)
       const stands = merge(gated.stands, own)
       yield* logRefusals([...gated.refused, ...found.refused])
-      yield* step(100)
       const keys: ReadonlyArray<string> = asked.keys
       const refused = refusalsOf({ gated, found, stands, asked: (field) => asked.groups || keys.includes(field) })
       return { stands, refused, by: count(gated.stands) > 0 ? "model" : "extractive", note }
@@ -129,7 +125,7 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
     hasModel: true,
     draft: (request) => draftOf(request, { keys: fieldKeys, groups: true }),
     redraft: ({ keys, previous, ...request }) => draftOf(request, { keys, groups: false }, previous),
-    compare: ({ own, competitor, categories, onStep = () => Effect.void, ...manner }) => {
+    compare: ({ own, competitor, categories, ...manner }) => {
       const side = (pages: DraftRequest["pages"]) =>
         Effect.gen(function* () {
           const site = { pages, categories }
@@ -139,7 +135,6 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
           return merge(gated.stands, only(found.stands, comparedKeys))
         })
       return Effect.all([side(own), side(competitor)], { concurrency: 2 }).pipe(
-        Effect.tap(() => onStep(100)),
         Effect.map(([ours, theirs]) => compareFacts(ours, theirs))
       )
     }

@@ -44,9 +44,14 @@ export class ProgressRepo extends Effect.Service<ProgressRepo>()("launchbook/Pro
         update drafts set planned = ${[...urls]} where id = ${id} and status = 'crawling'`
 
     /** What stands so far; of a first look only while the site is still being read. */
-    const tell = (id: string, found: ReadonlyArray<Finding>, isFirstLook: boolean): Effect.Effect<void> =>
+    const tell = (
+      id: string,
+      found: ReadonlyArray<Finding>,
+      { isFirstLook, percent }: { readonly isFirstLook: boolean; readonly percent: number },
+      now: Date
+    ): Effect.Effect<void> =>
       sql.run`
-        update drafts set found = ${storedJson(found)}::jsonb
+        update drafts set found = ${storedJson(found)}::jsonb, percent = greatest(percent, ${percent}), updated_at = ${now}
         where id = ${id} and status = ${isFirstLook ? "crawling" : "drafting"}`
 
     /** What was found is in the draft now. */
