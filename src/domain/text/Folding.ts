@@ -47,8 +47,25 @@ const plain = /^[ -_a-~\t\n\r]*$/
 export const tidyText = (text: string): string =>
   (plain.test(text) ? text : normalise(text.replace(invisible, "")).replace(invisible, "")).replace(white, " ").trim()
 
+/** The gate folds the same names, phrases and lines thousands of times a site; longer texts are folded once and not kept. */
+const remembered = { texts: 4096, characters: 200 } as const
+/** The texts folded last, and those before them: what is asked for again stays. */
+let recent = new Map<string, string>()
+let earlier = new Map<string, string>()
+
 /** `tidy`, in lower case: the form in which texts are compared. */
-export const fold = (text: string): string => lower(tidyText(text))
+export const fold = (text: string): string => {
+  if (text.length > remembered.characters) return lower(tidyText(text))
+  const known = recent.get(text)
+  if (known !== undefined) return known
+  const folded = earlier.get(text) ?? lower(tidyText(text))
+  if (recent.size >= remembered.texts) {
+    earlier = recent
+    recent = new Map()
+  }
+  recent.set(text, folded)
+  return folded
+}
 
 /** The words as they were written, without what nobody sees, on one line. */
 export const ownWords = (text: string): string =>
