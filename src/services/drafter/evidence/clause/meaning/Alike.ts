@@ -1,7 +1,6 @@
 /** Whether two words say the same: one stem, or one group of synonyms; and whether they may. */
 import { stemOf } from "../parse/Stems.ts"
-import { kindGroups, nearGroups } from "../words/NearWords.ts"
-import { synonymGroups } from "../words/Synonyms.ts"
+import { kindGroups, nearGroups, sameGroups } from "../words/Thesaurus.ts"
 
 type Groups = ReadonlyArray<ReadonlyArray<string>>
 /** Stems that stand with each stem in one group; of kinds, only those below it. */
@@ -19,7 +18,7 @@ const table = (groups: Groups, kinds: Groups = []): ReadonlyMap<string, Readonly
   for (const [head = "", ...below] of kinds) for (const one of below) add(stemOf(head), stemOf(one))
   return found
 }
-const same = table(synonymGroups)
+const same = table(sameGroups)
 const near = table(nearGroups, kindGroups)
 
 /** Of stems. */

@@ -2,13 +2,12 @@
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { functionWords } from "../../reading/Vocabulary.ts"
 import { companyNouns, productNouns } from "../words/Closed.ts"
-import { nearGroups } from "../words/NearWords.ts"
-import { synonymGroups } from "../words/Synonyms.ts"
+import { nearGroups, sameGroups } from "../words/Thesaurus.ts"
 import { verbReading } from "./VerbForms.ts"
 import { type RawWord, wordsOf } from "./Words.ts"
 
 const common: ReadonlySet<string> = new Set([
-  ...[...synonymGroups, ...nearGroups].flat(),
+  ...[...sameGroups, ...nearGroups].flat(),
   ...productNouns,
   ...companyNouns,
   ...functionWords

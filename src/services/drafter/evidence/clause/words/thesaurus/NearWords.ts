@@ -188,6 +188,37 @@ export const nearGroups: ReadonlyArray<ReadonlyArray<string>> = groupsOf(`
   lane road track | bridge crossing | tunnel passage | crossing junction | junction crossing | map chart plan | compass direction |
   recipient receiver addressee | sender shipper | colleague teammate coworker staff | mate friend | friend family
   contact | contact reach call write
+ |
+  knowledge experience skill expertise background know | dirt dust soot mess soil grime | trace mark stain spot | outage failure breakdown interruption fail |
+  hold contain keep | reach cover | span cover last | span bridge | money payment fund sum | savings deposit money | cover protect insure guarantee |
+  beginner newcomer learner | homeowner client | patient client | seller vendor trader merchant dealer | trader dealer merchant | grower producer |
+  hospice clinic | nursery kindergarten school | parish community village | community neighbourhood group members | team department unit | department office |
+  branch office location | headquarter office base | warehouse depot store | depot station | workshop studio garage | garage workshop | factory plant works mill |
+  mill factory | field farm land | crop harvest plant | harvest crop yield | yield output | output result product | input entry | entry post item |
+  notice advert announcement | advert listing ad | listing entry ad offer | profile page | page screen view | view overview | tab page | window screen | popup window |
+  dashboard screen page | feed stream list | archive history store | history record past | backup archive | folder album collection | album collection |
+  playlist list | queue list | basket cart | cart trolley basket | checkout payment | wallet account | balance account amount | statement bill report |
+  ledger book | payroll wage salary | shift hours | hours time | overtime hours | absence leave holiday sickness | leave holiday | attendance presence |
+  signin login | visitor caller | caller customer | call visit | appointment time | opening start | closing end | arrival coming | departure leaving |
+  luggage belongings | belongings things possessions | furniture belongings | goods load | pallet load | crate load | shelf store | bay slot space | slot space place |
+  pitch site place | plot grave | bed plot | row line | stall table | counter desk | reception desk | lobby reception entrance | terrace patio garden |
+  pool swim | spa wellness | sauna spa | massage treatment | treatment care procedure | procedure operation treatment | operation surgery | surgery practice |
+  checkup examination visit | examination test visit | scan image picture | xray scan image | blood sample | dose amount | diet food eating | meal cooking |
+  kitchen cook cooking | cuisine kitchen food | waiter staff | guest diner customer | table booking | course dish | tasting sampling | cellar wine |
+  vineyard wine grape | orchard fruit tree | dairy milk cheese | butcher meat | fishmonger fish | florist flower | tailor sew clothes | cobbler shoe | jeweller ring |
+  optician glasses | pharmacist medicine | judge court | court judge law | lawsuit case claim | dispute conflict case | conflict dispute | evidence proof document |
+  deed document contract | testament will | inheritance estate | estate property | tenancy rent lease | mortgage loan | deposit payment | instalment payment |
+  premium payment price | pension retirement | retirement pension | investor shareholder | share stock | stock share | bond loan | fund account | charity donation |
+  fundraiser event campaign | campaign appeal | appeal campaign request | petition signature | ballot election vote | election vote | parliament government |
+  mayor council | councillor council member | citizen resident people | resident citizen people | minister government | embassy consulate |
+  border customs | passport document id | identity id name | fingerprint id | face id | badge id card | card id pass | locker storage | storage space store |
+  turbine wind | panel solar | battery storage | inverter solar | heating heat warm | insulation heat | boiler heat | pump heat | consumption use usage |
+  usage use consumption | emission exhaust | exhaust fume | climate weather | flood water | drought dry | storm wind weather | forecast weather prediction |
+  soil ground field | seed plant crop | seedling plant | fertiliser feed nutrient | pest insect | irrigation water | greenhouse garden | tractor machine vehicle |
+  machine equipment | equipment gear kit tool | gear equipment kit | kit set gear equipment | set kit | instrument tool device | toolkit kit |
+  stage venue theatre | venue place location | hall venue room | marquee tent | band musician | speaker lecturer presenter | lecturer teacher speaker | lecture talk lesson |
+  talk lecture speech presentation | presentation talk show | seminar course workshop | conference congress event | congress conference | fair exhibition market |
+  market fair | exhibitor stand | sponsor supporter partner | catering food | decoration flower | invitation card | rsvp reply | guestlist list
 `)
 
 /** The first is what all that follow it are kinds of: an invoice is a document, a document need be no invoice. */
