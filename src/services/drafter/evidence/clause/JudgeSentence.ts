@@ -6,6 +6,7 @@ import type { Quote } from "../../../../domain/draft/Candidates.ts"
 import type { Support } from "../../../../domain/draft/Draft.ts"
 import { tidyText } from "../../../../domain/text/Folding.ts"
 import type { Place } from "../reading/Place.ts"
+import { coveredBy } from "./judge/Covered.ts"
 import { plainRuling } from "./judge/Plain.ts"
 import { pricesBy } from "./judge/Prices.ts"
 import { ruling } from "./judge/Ruling.ts"
@@ -88,9 +89,19 @@ const judged = (sentence: string, hearing: Hearing, before: string | null): Judg
   const restated = found.as === "doubt" || (found.as === "stands" && found.lane === "rule")
   const texts = hearing.spoken.flatMap(({ foreign, text }) => (foreign === null ? [text] : []))
   if (restated && hasNewRhythm(sentence, texts)) return { as: "refused", reason: "the page tells another time of this" }
+  // "Writing it is still your job".
+  if (found.as === "doubt" && found.quotes.some(({ quote }) => left.test(quote)) && !left.test(sentence))
+    return { as: "refused", reason: "the page leaves it to others" }
+  // What comes with a price, and what is paid apart, is told in so many words or not at all.
+  if (restated && included.test(sentence) && !texts.some((text) => includes.test(text)))
+    return { as: "refused", reason: "no quote says that it is included" }
   // A price is what the page says it is: nobody's opinion helps.
   return found.as === "doubt" && price.test(sentence) ? { as: "refused", reason: "no quote has this price so" } : found
 }
+const left =
+  /\b(?:(?:your|their) (?:own )?(?:job|task|responsibility|duty|turn)|up to (?:you|them)|left to (?:you|them))\b/i
+const included = /\b(?:is|are|comes?) included\b/i
+const includes = /\b(?:inclu\p{L}*|with|comes?|free|has|have|no extra)\b/iu
 /** Tells a price, or that there is none. */
 const money =
   /\p{Sc}|%|(?<![\p{L}-])(?:free|euros?|eur|dollars?|usd|pounds?|gbp|percent|kr|kostenlos\p{L}*|kostenfrei|gratis|gratuit\p{L}*|offerte?s?|grátis|nothing|nichts|nada|rien)(?!\p{L})/iu
@@ -217,7 +228,13 @@ const inEnglish = (
   const asked = understand(sentence, names, before === null ? product : subjectIn(before, names))
   const found = ruling(asked, pages)
   const quoted = english.map((one) => understand(one.text, names))
-  const added = found.lane === "rule" ? null : noveltyVeto(asked, quoted)
+  const added = found.lane === "rule" ? null : noveltyVeto(asked, quoted, names)
+  const spokenIn = (by: ReadonlyArray<number>) =>
+    by.flatMap((one) => listened[one] ?? answers[one - listened.length]?.answer ?? [])
+  const coveringOf = (): Judgement | null => {
+    const by = sentence.endsWith("?") ? null : coveredBy(asked, pages)
+    return by === null ? null : outcome("rule", spokenIn(by))
+  }
   if (found.lane === "refused") {
     const question = sentence.endsWith("?")
       ? english.find((one) => isAsking(one) && asksAlike(sentence, one))
@@ -226,11 +243,12 @@ const inEnglish = (
     if (question !== undefined) return outcome("doubt", [question])
     // Where its clauses tell too little, its words may still tell that nothing speaks against it.
     const against = found.open ? (added ?? againstInEnglish(sentence, english, names)) : found.reason
-    return against === null ? outcome("doubt", english) : { as: "refused", reason: found.reason }
+    if (against !== null) return { as: "refused", reason: found.reason }
+    return coveringOf() ?? outcome("doubt", english)
   }
   if (added !== null) return { as: "refused", reason: added }
-  const told = found.by.flatMap((by) => listened[by] ?? answers[by - listened.length]?.answer ?? [])
-  if (found.lane === "rule" && told.some((one) => isRun(copyWords(sentence), one.words)))
-    return stands("shortened", told)
+  const told = spokenIn(found.by)
+  if (found.lane === "doubt") return coveringOf() ?? outcome("doubt", told)
+  if (told.some((one) => isRun(copyWords(sentence), one.words))) return stands("shortened", told)
   return outcome(found.lane, told)
 }

@@ -73,6 +73,7 @@ export const faqVerdict = (
   if (question.length > limits.question || answer.length > limits.answer) return refused("too long")
   const reason = unfit(question, setting) ?? unfit(answer, setting)
   if (reason !== null) return refused(reason)
+  let unsaid: string | null = null
   for (const asked of places) {
     const isAsked = askedIn(question, asked, setting)
     const following = places.filter((place) => answers(asked, place))
@@ -81,9 +82,10 @@ export const faqVerdict = (
     )
     const carried = results.flatMap((result) => ("places" in result ? [result] : []))
     // Question and answer are both put to whoever gives second opinions, before either is given up.
+    if (isAsked) unsaid = results.flatMap((result) => ("places" in result ? [] : [result.reason]))[0] ?? unsaid
     if (!isAsked || carried.length < results.length) continue
     const lane = carried.reduce((sure: Support, one) => weakest(sure, one.lane), "stated")
     return stands({ question, answer }, [...new Set([asked, ...carried.flatMap((one) => one.places)])], lane)
   }
-  return refused("no page answers this question so")
+  return refused(unsaid === null ? "no page answers this question so" : `the page answers otherwise: ${unsaid}`)
 }

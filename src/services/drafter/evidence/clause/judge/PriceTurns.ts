@@ -2,6 +2,68 @@
 
 /** A sign stands for all its turns: "@free", "@once", "@month", "@not"; a limit binds to the number after it. */
 export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Free for 14 days, then …", "… after a trial": what is paid first and what then are two lines.
+  [
+    /(?<!\p{L})(?:after|following)(?: (?:that|this|your|the|an?|its))?(?= (?:[\p{Nd}\p{L}-]+ ){0,4}trial(?!\p{L}))/giu,
+    " ; "
+  ],
+  [
+    /(?<!\p{L})(?:after (?:that|this|which)|afterwards?|thereafter|from then on|subsequently|danach|anschließend|ensuite|par la suite|después|luego|depois|em seguida|in seguito|dopodiché|daarna|vervolgens)(?!\p{L})/giu,
+    " "
+  ],
+  [/(?<!\p{L})(?:trials?|(?:to )?try(?: (?:it|out))*|free to try)(?!\p{L})/giu, " @trial "],
+  [
+    /(?<!\p{L})(?:if|when|where) (?:you )?(?:paid|pay|paying|choosing|chosen)(?= (?:for )?(?:the |a )?(?:year|month|annual|by the))/giu,
+    " "
+  ],
+  [
+    /(?<!\p{L})(?:takes?|charges?|levies|deducts?|keeps?|costs?|is|has|there is) (?:an? |the )?(?:flat |fixed )?(?:fee|commission|cut|price|charge|rate) of(?!\p{L})/giu,
+    " "
+  ],
+  [/(?<!\p{L})(?:in total|altogether|all told|all in|insgesamt|au total|en total|no total|in totale)(?!\p{L})/giu, " "],
+  [/(?<=(?:or|otherwise|and) )nothing(?!\p{L})/giu, " @free "],
+  [
+    /(?<!\p{L})(?:(?:available |pricing |price |prices )?(?:on|up?on) (?:request|application|enquiry|inquiry)|(?:please )?contact (?:us|sales)|ask us|get in touch|talk to (?:us|sales)|let's talk|auf anfrage|sur (?:demande|devis)|bajo (?:petición|demanda)|a consultar|sob consulta|su richiesta|op aanvraag)(?!\p{L})/giu,
+    " @ask "
+  ],
+  [/(?<!\p{L})(?:plus|more|extra)(?= (?:the |a |any )?(?:vat|tax|delivery|shipping|postage)(?!\p{L}))/gu, " @plus "],
+  [
+    /(?<!\p{L})(?:excluding|excl\.?|not including|without|zuzüglich|zzgl\.?|hors|más|mais|esclus[oaie]|exclusief)(?= (?:the |a |any )?(?:vat|tax|iva|tva|mwst|btw|ust)(?!\p{L}))/giu,
+    " @plus "
+  ],
+  [/(?<!\p{L})(half|full)[- ](?:an?[- ])?(day|year|month)s?(?!\p{L})/giu, " $1$2 "],
+  [/(?<!\p{L})half[- ](?:an[- ])?hours?(?!\p{L})/giu, " 30 minutes "],
+  [/(?<=\p{L})[- ]long(?= \p{L})/giu, " "],
+  [/(?:,|(?<!\p{L})and)? all (?=per |a month|a year|each |monthly|yearly)/giu, " "],
+  [
+    /(?<!\p{L})(?:for )?(\p{Nd}+|two|three|four|five|six|seven|eight|ten|twelve) (?:people|persons)(?!\p{L})/giu,
+    " $1 "
+  ],
+  [/(?<!\p{L})(?:a |an )?(?<!one[- ])(?:discount|reduction|rebate|off)(?: of)?(?!\p{L})/giu, " @off "],
+  [
+    /(?<!\p{L})(?:which|that|who) (?:keeps?|has|have|comes? with|offers?|provides?|includes?|gives?|covers?|adds?|costs?)(?!\p{L})/giu,
+    " "
+  ],
+  [
+    /(?<!\p{L})(?:drawn up|made|done|offered|sold|available|charged|billed|rented|hired out)(?= (?:at|for|from)(?!\p{L}))/giu,
+    " "
+  ],
+  [/(?<!\p{L})(?:kilowatt[- ]?hours?|kwh)(?!\p{L})/giu, " kwh "],
+  [/(?<!\p{L})(?:kilomet(?:re|er)s?|km)(?!\p{L})/giu, " km "],
+  [/(?<!\p{L})(?:kilo(?:gram(?:me)?)?s?|kg)(?!\p{L})/giu, " kg "],
+  [/(?<=\p{Nd} ?)(?:gigabytes?|gb)(?!\p{L})/giu, " gb "],
+  [
+    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|par|por|l'|all'|per)|\/) ?(?:hours?|hr|stunde|heure|hora|ora|uur)(?!\p{L})|(?<!\p{L})(?:hourly|stündlich)(?!\p{L})/giu,
+    " @hour "
+  ],
+  [
+    /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|par|por|al|a)|\/) ?(?:nights?|nacht|nuit|noche|noite|notte)(?!\p{L})|(?<!\p{L})nightly(?!\p{L})/giu,
+    " @night "
+  ],
+  [
+    /(?:(?<!\p{L})(?:per|a|each|every|pro|par|por|al)|\/) ?(?:days?|tag|jour|día|dia|giorno|dag)(?!\p{L}|[ -](?:pass|ticket|trip|tour|trial|course|workshop))|(?<!\p{L})(?:daily|täglich)(?!\p{L})/giu,
+    " @day "
+  ],
   [
     /(?<![\p{L}-])(?:costs? nothing|at no (?:extra )?c(?:ost|harge)|without charge|free of charge|for free|free|kostenlose?n?r?s?|kostenfrei|gratis|umsonst|kostet nichts|kosten nichts|gratuite?s?|offerte?s?|gratuit[oa]s?|grátis|não custam? nada|no cuestan? nada|ne coûte(?:nt)? rien|gratuiti|a costo zero|kosteloos|(?:sont|est|ne sont|n'est) pas facturée?s?|(?:is|are) not (?:charged|billed))(?![\p{L}-])/giu,
     " @free "
@@ -23,11 +85,11 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
     " @week "
   ],
   [
-    /(?<!\p{L})(?:up to|as many as|at most|no more than|a maximum of|bis zu|höchstens|maximal|jusqu'à|jusqu'au|hasta|como máximo|até|no máximo|fino a|tot|hoogstens|maximaal)(?!\p{L})/giu,
+    /(?<!\p{L})(?:up to|as many as|at most|no more than|(?:a |an? |con un |com um |un |um )?(?:maximum of|máximo de|maximum de)|bis zu|höchstens|maximal|jusqu'à|jusqu'au|hasta|como máximo|até|no máximo|fino a|tot|hoogstens|maximaal)(?!\p{L})/giu,
     " ~upto "
   ],
   [
-    /(?<!\p{L})(?:from|starting (?:at|from)|starts? (?:at|from)|begins? at|beginnen(?: die preise)? bei|beginnt bei|a partire da|vanaf|ab|à partir de|dès|desde|a partir de|a partir dos?)(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:prices? )?from|(?:prices? )?start(?:s|ing)? (?:at|from)|begin(?:s|ning)? (?:at|from)|upwards of|as little as|beginnen(?: die preise)? bei|beginnt bei|a partire da|vanaf|ab|à partir de|dès|desde|a partir de|a partir dos?)(?!\p{L})/giu,
     " ~from "
   ],
   [
@@ -62,13 +124,15 @@ export const priceIdle: ReadonlySet<string> = set(`
   a an the of to in on at for by with per each and or also is are be being it its they them their this that there which
   you your we our us one cost costs costing price prices priced pricing pay pays paid payable charge charges charged sell
   sells sold buyers customers get gets come comes have has include includes including included cover covers covering contain contains
-  offer offers app apps tool software service product program programme game plan plans tier tiers edition fee fees rate rates amount amounts subscription part ever just only then
+  offer offers app apps tool software service product program programme game plan plans tier tiers package packages edition fee fees rate rates buys buy buying purchase
+  apply applies will set back runs comes can may who want wants need needs amounts amount currently listed sold each priced fixed flat there come go goes amount amounts subscription part ever just only then
   der die das den dem des ein eine einen einem einer und oder für mit von zu zum zur in im am ist sind es sie wir kostet kosten preis
   tarif plan programm dienst beträgt pro je inklusive inkl enthalten inbegriffen jede jeder jedes
   le la les l un une des du de d et ou pour par avec en dans est sont il elle vous nous coûte coûtent prix service logiciel outil application chaque payez plan à au
   el los las una uno unos y o para por con en del al es son cuesta cuestan precio plan aplicación herramienta programa servicio cada se lo su
   os as um uma uns e do da dos das no na ao para por com em é são custa custam preço plano aplicativo ferramenta programa serviço cada o
-  zahlen zahlt preise an jeder jedem gilt comptez payez sur chaque vers dès s cuesta pagan paga comptent while whereas then every
+  zahlen zahlt preise an jeder jedem gilt comptez payez sur chaque vers dès s cuesta pagan paga comptent cobra cobran se nuestro nuestra nuestros nuestras formule revient chacun facture facturé facturée
+  formules paquete beträgt liegt kommt revenir nosso nossa cobrado cobramos vale valen son sai while whereas then every
   i gli lo la il un una e o di del dello della dei degli delle al allo alla per con da in è sono costa costano prezzo piano servizio
   programma app ciascun ciascuno ciascuna ogni si poi mentre paghi paga pagano pagate compreso compresa inclusi inclusa incluso
   de het een en of van voor met op bij te is zijn kost kosten prijs abonnement dienst programma elke elk ieder iedere je u betaal betaalt
@@ -80,8 +144,21 @@ export const priceOfAll: ReadonlySet<string> = set(
 )
 /** What a price without a label is called beside one that has one. */
 export const plainLabels: ReadonlySet<string> = set(
-  "regular normal standard ordinary usual basic everyon everybodi everybody els"
+  "regular normal standard ordinary usual basic everyon everybodi everybody els otherwis sonst sinon autrement"
 )
+/** "Three plans: …", in languages whose numbers are read. */
+export const planCount =
+  /^(?:there are |we offer |we have |choose (?:from|between) |it comes in |available in )?(\p{Nd}+|\p{L}+) (?:\p{L}+ )?(?:plans|tiers|packages|options|prices|editions|subscriptions|rates)(?: are available)?(?::|,| -| –| —) /iu
+/** Name what is paid for no closer than its label does: "a follow-up visit" of "Follow-up", "single rooms" of "Single". */
+export const genericHeads: ReadonlySet<string> = set(
+  "visit session appoint room place ticket entri admiss seat item unit option version model person guest custom user one access stay spot"
+)
+/** Opens a price list without saying anything. */
+export const openings =
+  /^(?:prices|pricing|plans|plans and prices|rates|fees|our prices|preise|tarife|tarifs|prix|precios|tarifas|preços|prezzi|prijzen)(?: (?:are|include|sind|sont|son|são|sono|zijn))?: /iu
+/** What a Romance article leaves of itself before a vowel. */
+export const elision = /^(?:l|d|dell|all|dall|nell|sull|un|qu|j|n|s|c)['’](?=\p{L})/iu
+
 /** Sums of money that nobody pays for the product. */
 export const otherMoney =
   /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|fines?|penalt(?:y|ies)|wages?|salar(?:y|ies)|rais(?:e|ed|es|ing)|funding|revenues?|invest\p{L}*|grants?|donat\p{L}*|prizes?|worth|earn\p{L}*|profits?|turnover|budget|los(?:e|es|t)|average|spar\p{L}*|bußgeld|gehalt|umsatz|économis\p{L}*|amende|salaire|comparaison|ahorr\p{L}*|multas?|salario|economi[sz]\p{L}*|salário|compared|comparison|elsewhere|rivals?|competitors?)(?!\p{L})/iu

@@ -4,154 +4,23 @@
  * side, save words that only hold such a line together, refuses it. Works without grammar, so in any language with words.
  */
 import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
-import { tidyText } from "../../../../../domain/text/Folding.ts"
 import { alike } from "../meaning/Alike.ts"
-import { localStem } from "../parse/LocalStems.ts"
-import { stemOf } from "../parse/Stems.ts"
 import type { Tongue } from "../tongues/Tongue.ts"
 import type { Spoken } from "../voice/Spoken.ts"
 import { singleFees } from "../words/Free.ts"
-import type { ReadLanguage } from "../words/Languages.ts"
-import { otherMoney, plainLabels, priceIdle, priceOfAll, priceTurns } from "./PriceTurns.ts"
+import { isPaidEach, linesOf, type PriceReading, type PriceRow, paidOf, type Sign, stemIn } from "./PriceSigns.ts"
+import { genericHeads, otherMoney, plainLabels, planCount, priceOfAll, priceTurns } from "./PriceTurns.ts"
 
-interface Sign {
-  readonly kind: "price" | "number" | "word"
-  /** What must be equal: of a price its limit, sum and currency. */
-  readonly key: string
-  /** Written with a capital: no other word stands for it. */
-  readonly name: boolean
-  /** Which of the parts between commas it stands in. */
-  readonly part: number
-}
-/** One price, or several that stand together, with all that is said of it. */
-interface Line {
-  readonly signs: ReadonlyArray<Sign>
-  /** How often the prices before it in its sentence are paid. */
-  readonly paid: ReadonlyArray<string>
-  /** "Coat and trousers": two things at one price. */
-  readonly joined: boolean
-}
-
-const token =
-  /[@~]\p{L}+|\p{L}{0,2}\p{Sc} ?\p{Nd}(?:[\p{Nd}.,']*\p{Nd})?|\p{Nd}[\p{Nd}.,']* ?(?:\p{Sc}|%|kr(?!\p{L}))|\p{Nd}(?:[\p{Nd}.,']*\p{Nd})?|[\p{L}\p{M}]+(?:['’][\p{L}]+)?|[,;.!?:()–—|]/gu
-const sumOf = (written: string): string => {
-  const digits = written.replace(/[^\p{Nd}.,]/gu, "").replace(/[.,]+$/, "")
-  const cents = /[.,](\p{Nd}{1,2})$/u.exec(digits)
-  const whole = (cents === null ? digits : digits.slice(0, cents.index)).replace(/[^\p{Nd}]/gu, "")
-  const part = (cents?.[1] ?? "").padEnd(2, "0")
-  return part === "00" ? whole : `${whole}.${part}`
-}
-
-interface Reading {
-  readonly tongue: Tongue
-  readonly names: ReadonlySet<string>
-  readonly language: ReadLanguage | null
-}
-
-/** Signs between an "and" and the comma that stands for a verb. */
-const mostElliptic = 3
-const sumNext = /^, (?:\p{L}{1,4} )?(?:\p{L}{0,2}\p{Sc} ?\p{Nd}|\p{Nd}[\p{Nd}.,']* ?\p{Sc})/u
-/** Cut where a next price begins after a mark or an "and"; what stands before a colon at the beginning is said of all. */
-const linesOf = (text: string, { tongue, names, language }: Reading): ReadonlyArray<Line> => {
-  const plain = priceTurns
-    .reduce((done, [from, to]) => done.replace(from, to), ` ${tidyText(text)} `)
-    .replace(/ {2,}/g, " ")
-  const lines: Array<Array<Sign>> = [[]]
-  let shared: ReadonlyArray<Sign> = []
-  let part = 0
-  let limit = ""
-  let cut = -1
-  let joins = -1
-  let depth = 0
-  let first = true
-  let before = ""
-  /** "Sites start at £800 and apps at £3,000": the limit of the first is that of the second. */
-  const inherited = () =>
-    before === "at" && lines.length > 1 && lines.at(-2)?.some(({ key }) => key.startsWith("~from")) === true
-      ? "~from"
-      : ""
-  const here = () => lines.at(-1) ?? []
-  const push = (sign: Omit<Sign, "part">) => here().push({ ...sign, part })
-  for (const { 0: written, index } of plain.matchAll(token)) {
-    const lower = written.toLowerCase()
-    if (/^[,;.!?:()–—|]$/.test(written)) {
-      depth += written === "(" ? 1 : written === ")" ? -1 : 0
-      part += 1
-      if (written === ":" && lines.length === 1 && !here().some(({ kind }) => kind === "price")) shared = [...here()]
-      // "Y quinientas, 95 €": the comma stands for the verb.
-      const since = joins === -1 ? 0 : here().length - joins
-      const elliptic = written === "," && since > 0 && since <= mostElliptic && sumNext.test(plain.slice(index))
-      if (depth === 0 && written !== ":" && written !== ")" && !elliptic) cut = here().length
-      continue
-    }
-    if (tongue.and.has(lower)) {
-      if (depth === 0) {
-        cut = here().length
-        joins = cut
-      }
-      continue
-    }
-    if (lower.startsWith("~")) {
-      limit = lower
-      continue
-    }
-    const isFree = lower === "@free"
-    const isPrice = isFree || /[\p{Sc}%]|kr$/u.test(written)
-    if (isPrice) {
-      // "€9.99" after "€5 a month, Club": the next line begins at the last mark.
-      if (here().some(({ kind }) => kind === "price") && depth === 0 && cut > 0) {
-        const rest = here().splice(cut)
-        lines.push([...shared, ...rest])
-      }
-      cut = -1
-      joins = -1
-      const sum = isFree ? "0" : sumOf(written)
-      const sign = written.replace(/[\p{Nd}.,' ]/gu, "").toUpperCase()
-      push({
-        kind: "price",
-        key: sum === "0" && sign !== "%" ? "@free" : `${limit || inherited()}${sum}${sign}`,
-        name: false
-      })
-      limit = ""
-    } else if (/^\p{Nd}/u.test(written)) {
-      push({ kind: "number", key: `${limit}${sumOf(written)}`, name: false })
-      limit = ""
-    } else {
-      const value = tongue.numbers.get(lower)
-      if (value !== undefined && !priceIdle.has(lower)) {
-        push({ kind: "number", key: `${limit}${value}`, name: false })
-        limit = ""
-      } else if (!names.has(lower) && !(priceIdle.has(lower) && !lower.startsWith("@"))) {
-        push({
-          kind: "word",
-          key: lower.startsWith("@") ? lower : language === "en" ? stemOf(lower) : localStem(lower, language ?? "en"),
-          name: /^\p{Lu}/u.test(written) && !first
-        })
-      }
-    }
-    first = false
-    before = lower
-  }
-  const joined = pairing.test(text)
-  return lines.map((signs, at) => ({
-    signs,
-    paid: lines.slice(0, at).flatMap((earlier) => earlier.flatMap(({ key }) => (isPeriod(key) ? [key] : []))),
-    joined
-  }))
-}
-const isPeriod = (key: string) => /^@(?:week|month|year|once)$/.test(key)
-const paidOf = ({ signs }: Line) => signs.flatMap(({ key }) => (isPeriod(key) ? [key] : []))
-/** Something is sold together with something else. */
-const pairing = /\+|&|(?<!\p{L})(?:and|with|plus|und|mit|y|et|avec|con|com|met|incl\p{L}*)(?!\p{L})/iu
 const isSame = (a: Sign, b: Sign): boolean =>
   a.kind === b.kind && (a.key === b.key || (a.kind === "word" && !(a.name && b.name) && alike(a.key, b.key)))
 const among = (sign: Sign, signs: ReadonlyArray<Sign>) => signs.some((other) => isSame(sign, other))
-const told = ({ signs }: Line) => signs.filter(({ kind, key }) => kind !== "price" || key !== "")
+const isTelling = ({ signs }: PriceRow) => signs.some(({ kind }) => kind === "price")
+const told = ({ signs }: PriceRow) => signs.filter(({ kind, key }) => kind !== "price" || key !== "")
 
 /** May be left out of a line: a part after the price that only praises, without figure, limit or denial. */
 const binding =
   /^(?:@not|@month|@year|@week|@once|if|when|until|unless|after|before|minimum|max|plus|extra|excl|excluding|except|hors|sauf|exkl|exklusive|salvo|exceto|vat|tax|bill|first|second|wenn|falls|nach|vor|zzgl|si|quand|après|avant|cuando|después|antes|se|quando|depois|for|new|existing)$/
-const mayGo = (sign: Sign, line: Line): boolean => {
+const mayGo = (sign: Sign, line: PriceRow): boolean => {
   const price = line.signs.find(({ kind }) => kind === "price")
   if (sign.kind !== "word" || price === undefined || sign.part <= price.part) return false
   return line.signs.every((other) => other.part !== sign.part || (other.kind === "word" && !binding.test(other.key)))
@@ -165,11 +34,11 @@ const sameOrder = (a: ReadonlyArray<Sign>, b: ReadonlyArray<Sign>): boolean => {
 }
 
 /** Whether a word follows a number in one of these lines. */
-const counted = (lines: ReadonlyArray<Line>, word: Sign) =>
+const counted = (lines: ReadonlyArray<PriceRow>, word: Sign) =>
   lines.some(({ signs }) => signs.some((sign, at) => isSame(sign, word) && signs[at - 1]?.kind === "number"))
 
 interface Source {
-  readonly line: Line
+  readonly line: PriceRow
   readonly one: Spoken
   /** Says whose price it is: the product's, or what "we" take and "you" pay. */
   readonly named: boolean
@@ -190,10 +59,14 @@ const isOnlyPrice = ({ region, stand, places }: Spoken): boolean => {
 }
 const labelWords = 6
 
+/** A word for what is sold that no price of the page is told by. */
+const isGeneric = (sign: Sign, priced: ReadonlyArray<Source>): boolean =>
+  genericHeads.has(sign.key) && !priced.some(({ line }) => among(sign, line.signs))
+
 /** The quotes that carry one line of a sentence; null where none do. */
 const carriedBy = (
-  asked: Line,
-  earlier: ReadonlyArray<Line>,
+  asked: PriceRow,
+  earlier: ReadonlyArray<PriceRow>,
   byName: boolean,
   priced: ReadonlyArray<Source>,
   plain: ReadonlyArray<Source>
@@ -206,20 +79,29 @@ const carriedBy = (
     if (!prices.every((price) => among(price, wanted)) || !sameOrder(wanted, line.signs)) continue
     const labels = line.signs.filter((sign) => sign.kind === "word" && !sign.key.startsWith("@"))
     const isFee = labels.some(({ key }) => singleFees.test(key))
+    // "Otherwise $5": of what was spoken of before.
+    const isBare =
+      wanted.some(({ key }) => plainLabels.has(key)) &&
+      wanted.every(({ kind, key }) => kind === "price" || isPaidEach(key) || plainLabels.has(key))
     const isSaid = (sign: Sign) => earlier.some(({ signs }) => among(sign, signs))
     // "Free for up to 12 hens, $6 for up to 80": what is counted was said before, and so is what is sold, "spruce costs €165
     // a pallet, beech €215", and how often it is paid.
     const elided = (sign: Sign) =>
-      isPeriod(sign.key)
-        ? asked.paid.at(-1) === sign.key && paidOf(asked).length === 0 && !isFee
+      isPaidEach(sign.key)
+        ? (asked.paid.at(-1) ?? asked.paidNext) === sign.key && paidOf(asked).length === 0 && !isFee
         : sign.kind === "word" &&
           !sign.key.startsWith("@") &&
           (counted(earlier, sign) ||
             (isSaid(sign) &&
               !line.joined &&
-              line.signs.some((one) => one.kind !== "price" && !isPeriod(one.key) && among(one, wanted))))
-    const inherited = ({ key }: Sign) =>
-      isPeriod(key) && line.paid.at(-1) === key && paidOf(line).length === 0 && !isFee && key !== "@once"
+              (isBare || line.signs.some((one) => one.kind !== "price" && !isPaidEach(one.key) && among(one, wanted)))))
+    const inherited = (sign: Sign) =>
+      isPaidEach(sign.key)
+        ? (line.paid.at(-1) ?? line.paidNext) === sign.key &&
+          paidOf(line).length === 0 &&
+          !isFee &&
+          sign.key !== "@once"
+        : among(sign, line.before)
     const lost = line.signs.filter(
       (sign) => !among(sign, wanted) && !mayGo(sign, line) && !priceOfAll.has(sign.key) && !elided(sign)
     )
@@ -233,22 +115,23 @@ const carriedBy = (
     // What a page says outside its price list, of whatever it is, is not thereby the product's price.
     if (byName && !source.named && source.one.region !== "pricing") continue
     const extra = wanted.filter(
-      (sign) => !among(sign, line.signs) && !inherited(sign) && (headed || !plainLabels.has(sign.key))
+      (sign) => !among(sign, line.signs) && !inherited(sign) && ((headed && !isBare) || !plainLabels.has(sign.key))
     )
-    if (extra.length === 0) return [source.one]
+    const open = extra.filter((sign) => !(labelled && isGeneric(sign, priced)))
+    if (open.length === 0) return [source.one]
     // The rest of the card: a line without a price, all of which is said here too.
     const rest = plain.filter(
       ({ line: other, one }) =>
         other.signs.length > 0 &&
         other.signs.every((sign) => among(sign, wanted)) &&
-        other.signs.some((sign) => among(sign, extra)) &&
+        other.signs.some((sign) => among(sign, open)) &&
         (!labelled ||
           one.stand.block === source.one.stand.block ||
           (one.stand.card !== null && one.stand.card === source.one.stand.card) ||
           other.signs.some((sign) => among(sign, line.signs)))
     )
     const said = rest.flatMap(({ line: other }) => other.signs)
-    if (extra.every((sign) => among(sign, said))) return [source.one, ...rest.map(({ one }) => one)]
+    if (open.every((sign) => among(sign, said))) return [source.one, ...rest.map(({ one }) => one)]
   }
   return null
 }
@@ -267,29 +150,47 @@ export const pricesBy = (
   // A product called "Free": what its name says is no price.
   if (names.some((name) => priceTurns.some(([turn]) => name.search(turn) !== -1))) return null
   const language = tongue.name === "ja" || tongue.name === "zh" || tongue.name === "ar" ? null : tongue.name
-  const reading: Reading = {
+  const reading: PriceReading = {
     tongue,
     language,
-    names: new Set(names.flatMap((name) => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []))
+    names: new Set(names.flatMap((name) => (name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map(stemIn(language))))
   }
-  const asked = linesOf(sentence, reading)
+  const counts = planCount.exec(sentence)
+  const asked = linesOf(counts === null ? sentence : sentence.slice(counts[0].length), reading)
+  // "Three plans: …": as many as it then names.
+  if (
+    counts?.[1] !== undefined &&
+    String(tongue.numbers.get(counts[1].toLowerCase()) ?? counts[1]) !== String(asked.length)
+  )
+    return null
   if (language === null || !asked.every(({ signs }) => signs.some(({ kind }) => kind === "price"))) return null
   const sources = own
     .filter(({ text }) => !/[?？]["'”’)\]]*$/u.test(text) && !otherMoney.test(text) && !ofSomething.test(text))
     .flatMap((one) => {
       const words = one.text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
-      const named = speaks.test(one.text) || words.some((word) => reading.names.has(word))
+      const named = speaks.test(one.text) || words.some((word) => reading.names.has(stemIn(language)(word)))
       return linesOf(one.text, reading).map((line): Source => ({ line, one, named }))
     })
-  const isPriced = ({ line }: Source) => line.signs.some(({ kind }) => kind === "price")
-  const byName = (sentence.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => reading.names.has(word))
+  // "No subscription, no account": each part of a line without a price may stand by itself.
+  const parted = sources
+    .filter(({ line }) => !isTelling(line))
+    .flatMap((source) =>
+      [...new Set(source.line.signs.map(({ part }) => part))].map((part) => ({
+        ...source,
+        line: { ...source.line, signs: source.line.signs.filter((sign) => sign.part === part) }
+      }))
+    )
+  const isPriced = ({ line }: Source) => isTelling(line)
+  const byName = (sentence.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some((word) =>
+    reading.names.has(stemIn(language)(word))
+  )
   const found = asked.map((line, at) =>
     carriedBy(
       line,
       asked.slice(0, at),
       byName,
       sources.filter(isPriced),
-      sources.filter((one) => !isPriced(one))
+      [...sources, ...parted].filter((one) => !isPriced(one))
     )
   )
   return found.every((one) => one !== null) ? [...new Set(found.flatMap((one) => one ?? []))] : null

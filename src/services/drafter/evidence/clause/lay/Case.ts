@@ -111,6 +111,10 @@ export const layBeside = (asked: AskedClause, page: Understood, q: SaidClause): 
     q.terms.some(
       ({ value }) => value !== null && spans.has(value.unit) && [...value.hedges].every((one) => lasting.has(one))
     )
+  // "You only need to clear a metre": "just clear a metre", "reads the files alone".
+  const isOnly = (term: ClauseTerm) =>
+    /^(?:only|just|solely|merely)$/.test(term.word.norm) &&
+    q.clause.words.some(({ norm }) => /^(?:only|just|solely|merely|alone)$/.test(norm))
   for (const term of s.terms) {
     const near = nearest(term, q.terms, alike)
     // What binds stands in the same clause or not at all.
@@ -128,7 +132,7 @@ export const layBeside = (asked: AskedClause, page: Understood, q: SaidClause): 
     if (found !== undefined) {
       used.add(found)
       pairs.push({ s: term, q: found, near: near !== undefined || close !== undefined, loose: exact === undefined })
-    } else if (!free && !isMeant(term) && !isSpan(term)) missing.push(term)
+    } else if (!free && !isMeant(term) && !isSpan(term) && !isOnly(term)) missing.push(term)
   }
   const left = q.terms.filter(
     (one) =>

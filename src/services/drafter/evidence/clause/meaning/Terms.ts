@@ -163,7 +163,9 @@ export const termsOf = (clause: Clause): ReadonlyArray<ClauseTerm> => {
     if (word.pos === "det" || word.pos === "possessive") {
       // "Nearly every": most of them.
       const nearly = quantity === "all" && /^(?:nearly|almost|not)$/.test(words[at - 1]?.norm ?? "")
-      now.newPhrase(compared ? null : nearly ? "most" : (quantity ?? null))
+      // "All their flats".
+      const kept = word.pos === "possessive" && quantities.get(words[at - 1]?.norm ?? "") === "all" ? "all" : null
+      now.newPhrase(compared ? null : nearly ? "most" : (quantity ?? kept))
       now.open = word.norm === "any" && polarity[at] === -1
       return !compared
     }

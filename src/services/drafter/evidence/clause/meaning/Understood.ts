@@ -26,7 +26,15 @@ const shared = (said: ReadonlyArray<SaidClause>): ReadonlyArray<SaidClause> =>
       one.terms.every(({ pre, role }) => pre || role === "verb") &&
       one.clause.verb !== null &&
       one.clause.group?.base !== "be"
-    if (!bare || next === undefined || next.clause.link !== "and" || next.clause.subject !== one.clause.subject)
+    // "Flues are swept, and customers receive a certificate": two deeds of two.
+    const apart = next !== undefined && (next.clause.lead.length > 0 || (one.clause.passive && !next.clause.passive))
+    if (
+      !bare ||
+      next === undefined ||
+      next.clause.link !== "and" ||
+      next.clause.subject !== one.clause.subject ||
+      apart
+    )
       return one
     return { ...one, terms: [...one.terms, ...next.terms.filter(({ pre, role }) => !pre && role !== "verb")] }
   })

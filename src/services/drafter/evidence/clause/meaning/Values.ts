@@ -52,6 +52,8 @@ const hedgesOf = (words: ReadonlyArray<Word>, at: number): ReadonlySet<string> =
     again = false
     rest = rest.replace(/ (?:the|a|an|to|of)$/, (article) => (article === " to" && / up to$/.test(rest) ? article : ""))
     for (const [phrase, group] of numberHedges) {
+      // "Looked after by two": no time.
+      if (found.has("by") && group === "after") continue
       if (!rest.endsWith(` ${phrase}`)) continue
       found.add(group)
       rest = rest.slice(0, -phrase.length - 1)

@@ -285,8 +285,8 @@ export const bindingVeto = (one: Restatement, tongue: Tongue): string | null => 
     if (found !== null) return found
   }
   return (
-    droppedVeto(one, tongue) ??
-    denialVeto(one, tongue) ??
+    // English is read by its clauses first, which know better what a denial denies and what hangs on what.
+    (tongue.name === "en" ? null : (droppedVeto(one, tongue) ?? denialVeto(one, tongue))) ??
     labelVeto(one) ??
     calendarVeto(one, tongue) ??
     yearVeto(one, tongue) ??

@@ -1,6 +1,6 @@
 /** What binds: figures, names, superlatives, how many, how often, denied or not. It stands on both sides or on neither. */
 
-import { type Case, hard, type Objection, soft, yielding } from "../lay/Case.ts"
+import { type Case, hard, isPriced, type Objection, soft, yielding } from "../lay/Case.ts"
 import { stemSet } from "../lay/FreeWords.ts"
 import type { ClauseTerm } from "../meaning/Terms.ts"
 import type { SaidClause } from "../meaning/Understood.ts"
@@ -56,6 +56,12 @@ function* otherKind({ s, q, pairs, missing, left }: Case): Generator<Objection> 
   }
 }
 
+/** Said of one that stands for all: "your claim", "a lesson". */
+const isAnyones = ({ word }: ClauseTerm, { clause }: SaidClause): boolean => {
+  const at = clause.words.indexOf(word)
+  return clause.words.slice(Math.max(0, at - 2), at).some(({ norm }) => /^(?:your|an?)$/.test(norm))
+}
+
 export function* boundObjections(one: Case): Generator<Objection> {
   const { s, q, pairs, missing } = one
   for (const term of missing) {
@@ -88,9 +94,15 @@ export function* boundObjections(one: Case): Generator<Objection> {
     const b = pair.q.quantity
     if (a === b || pair.s.polarity === -1 || pair.q.polarity === -1) continue
     if (b !== null && b !== "all" && b !== "no") yield hard(`the page says it of ${b === "only" ? "this only" : b}`)
+    // "Each claim", of "your claim": whosever it is.
+    else if (a === "all" && isAnyones(pair.q, q)) yield soft("no quote says of how many")
     else if (a !== null && a !== "no" && a !== "some") yield hard("no quote says of how many")
   }
   yield* otherKind(one)
+  // "Plus delivery", of "delivery included".
+  const added = (said: SaidClause) =>
+    said.clause.words.some(({ norm }) => /^(?:plus|excluding|excl|exclusive)$/.test(norm))
+  if (added(s) !== added(q) && (isPriced(s) || isPriced(q))) yield hard("the page says otherwise what is included")
   // Figures of one kind in one clause: each stays with what stands beside it.
   const values = pairs.flatMap(({ q: { value } }) => value ?? [])
   const rival = one.left.find(

@@ -26,7 +26,20 @@ const hangsOn = ({ page, q }: Case, condition: SaidClause): boolean => {
 /** "We repair faults, and we pay": two deeds, each with a subject of its own. */
 const bothSubjects = (a: SaidClause, b: SaidClause) => a.clause.lead.length > 0 && b.clause.lead.length > 0
 
+/** "Pay yearly and get two months free": who does not do the one does not get the other. */
+function* bargains({ page, q, s, asked }: Case): Generator<Objection> {
+  if (q.clause.link !== "and" || !gains.test(q.clause.group?.base ?? "")) return
+  const asks = page.said.slice(0, page.said.indexOf(q)).findLast(({ clause }) => clause.group?.kind === "imperative")
+  const told = asks?.terms.some((term) => asked.whole.some((other) => nearly(other.stem, term.stem))) ?? true
+  if (!told)
+    yield s.terms.some(({ strong, kind }) => strong || kind === "number")
+      ? hard("the page says it only under a condition")
+      : soft("the page says it only of some cases")
+}
+const gains = /^(?:get|receive|save|win|earn|enjoy|have|keep|pay)$/
+
 function* conditions(one: Case): Generator<Objection> {
+  yield* bargains(one)
   for (const other of one.page.said) {
     if (other === one.q) continue
     const { link, opener, negated, modal, subject } = other.clause
@@ -144,8 +157,12 @@ function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
   } else if (term.pre && q.clause.subject === "other" && q.clause.verb !== null) {
     // What is left of a subject is weighed with the subject; where the deed is the same, it never goes.
     const same = one.verbs || q.clause.group?.base === "be"
+    // "Our wardens dig every grave": it is dug, by whoever of ours does it.
+    const ours = q.clause.owned && s.clause.passive && !s.terms.some(({ role }) => role === "agent")
+    if (ours && term.kind === "word" && !term.strong) return
     const bound = s.terms.some(
-      ({ kind, quantity, strong }) => kind === "number" || kind === "name" || quantity === "all" || strong
+      ({ kind, value, quantity, strong }) =>
+        (kind === "number" && value?.number !== "1") || kind === "name" || quantity === "all" || strong
     )
     if ((same && bound) || term.kind === "number" || term.strong || term.quantity === "only")
       yield hard(`the page says it of "${term.word.text}" only`)
@@ -160,7 +177,9 @@ function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
   } else if (mates.length > 0) {
     const head = mates.find((other) => other.head) ?? mates[0]
     const wide = head === undefined ? "not" : widens(one, head)
-    if (wide === "surely") yield hard(`the page says it of "${term.word.text}" only`)
+    // "Free for open-source projects": not for any.
+    const bound = holds && /^(?:for|to|with|in|on|at)$/.test(term.prep ?? "")
+    if (wide === "surely" || bound) yield hard(`the page says it of "${term.word.text}" only`)
     else if (wide === "perhaps" || term.head) yield soft(`the page says it of "${term.word.text}" only`)
     else if (term.quantity !== null && term.quantity !== "all") yield hard("the page says it of some only")
   } else if (term.prep !== null) {

@@ -6,13 +6,16 @@ import { isFree, isNeutral, isReader, stemSet } from "../lay/FreeWords.ts"
 import { nearly } from "../meaning/Alike.ts"
 import type { ClauseTerm } from "../meaning/Terms.ts"
 import type { SaidClause, Understood } from "../meaning/Understood.ts"
+import { stemOf } from "../parse/Stems.ts"
 import { companyNouns, productNouns } from "../words/Closed.ts"
-import { bindingVerbs, frameModifiers, frameNouns } from "../words/Free.ts"
+import { bindingVerbs, frameModifiers, frameNouns, plainModifiers, praise } from "../words/Free.ts"
 import { doer, notDoer } from "../words/Parties.ts"
 
 const verbs = stemSet(bindingVerbs)
 const nouns = stemSet(frameNouns)
 const words = stemSet(frameModifiers)
+const praising = stemSet(praise)
+const plain = stemSet(plainModifiers)
 const ours = stemSet(new Set([...companyNouns, ...productNouns]))
 
 /** Letters two words must begin with alike to be of one family: "keep" and "keepers", "undo" and "undone". */
@@ -81,22 +84,47 @@ const replacesDeed = (said: SaidClause, pages: ReadonlyArray<Understood>): boole
     })
   )
 
+/** "Small", of what the page calls "matchbox-sized": a plain word where the page has another beside the same thing. */
+const describesOtherwise = (term: ClauseTerm, said: SaidClause, pages: ReadonlyArray<Understood>): boolean => {
+  const head = said.terms.find((other) => other.chunk === term.chunk && other.head)
+  return (
+    head !== undefined &&
+    plain.has(term.stem) &&
+    pages.some((page) =>
+      page.said.some(({ terms }) =>
+        terms.some(
+          (other) =>
+            other.head &&
+            nearly(head.stem, other.stem) &&
+            terms.some((mate) => mate !== other && mate.chunk === other.chunk && mate.kind === "word")
+        )
+      )
+    )
+  )
+}
+
 /** A deed or a thing by a name that no table knows; what describes, binds or joins a list is never one. */
 const isSynonymPerhaps = ({ word, stem, head }: ClauseTerm, { clause }: SaidClause): boolean => {
   if (word.pos === "verb") return !verbs.has(stem)
+  if ((word.pos === "adj" || word.pos === "adv") && !head) return !praising.has(stem) && !praising.has(word.norm)
   const at = clause.words.indexOf(word)
   const joins = [at - 1, at + 1].some((near) => /^(?:and|or)$/.test(clause.words[near]?.norm ?? ""))
   return word.pos === "noun" && head && !joins
 }
 
 /** At most so many of the words that may be new, in one sentence. */
-const most = 3
-/** Words of no kind that may be new: one for so many that the quotes have, since a synonym no table knows is no addition. */
-const knownEach = 2
-const mostUnheard = 2
+const most = 4
+/** Words of no kind that may be new: so many for each that the quotes have, since a synonym no table knows is no addition. */
+const unheardEach = 0.6
+const mostUnheard = 3
 
 /** Why a sentence of which its quotes lack words is nobody's matter; null where somebody may be asked. */
-export const noveltyVeto = (sentence: Understood, pages: ReadonlyArray<Understood>): string | null => {
+export const noveltyVeto = (
+  sentence: Understood,
+  pages: ReadonlyArray<Understood>,
+  names: ReadonlyArray<string>
+): string | null => {
+  const called = names.flatMap((name) => name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stemOf)
   const told = pages.flatMap(({ said }) => said.flatMap(({ terms }) => terms))
   const reader = speaksToReader(pages)
   const unheard: Array<string> = []
@@ -104,15 +132,17 @@ export const noveltyVeto = (sentence: Understood, pages: ReadonlyArray<Understoo
   let known = 0
   for (const said of sentence.said)
     for (const term of said.terms) {
+      const { word, stem } = term
       if (term.kind !== "word" || isFree(term, said.clause, false) || isNeutral(term) || isReader(term)) continue
-      if (isKnown(term, told)) {
+      // "The linen", of Larkspur Linens: what the product is named for.
+      if (isKnown(term, told) || (term.pre && called.includes(stem))) {
         known += 1
         continue
       }
       added += 1
-      const { word, stem } = term
       const may =
         words.has(stem) ||
+        describesOtherwise(term, said, pages) ||
         (word.pos === "verb"
           ? verbs.has(stem) && !(term.role === "verb" && replacesDeed(said, pages))
           : word.pos === "noun" || word.pos === "name"
@@ -125,6 +155,6 @@ export const noveltyVeto = (sentence: Understood, pages: ReadonlyArray<Understoo
       if (!may) unheard.push(word.text)
       if (added > most || !(may || isSynonymPerhaps(term, said))) return `no quote says "${word.text}"`
     }
-  const allowed = Math.min(mostUnheard, Math.floor(known / knownEach))
+  const allowed = Math.min(mostUnheard, Math.max(known > 1 ? 1 : 0, Math.floor(known * unheardEach)))
   return unheard.length > allowed ? `no quote says "${unheard[0]}"` : null
 }

@@ -18,8 +18,14 @@ const repeated = new RegExp(
 const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/g
 const adverb = new RegExp(String.raw`\b(?:${[...adverbs.keys()].join("|")})\b`, "g")
 
+const short: ReadonlyArray<readonly [RegExp, string]> = [
+  [/(?<=\/\s?)(?:mo|mth)\b/g, "month"],
+  [/(?<=\/\s?)yr\b/g, "year"],
+  [/(?<=\/\s?)wk\b/g, "week"],
+  [/(?<=\/\s?)hr?\b/g, "hour"]
+]
 const rhythmsIn = (text: string): ReadonlySet<string> => {
-  const folded = text.toLowerCase()
+  const folded = short.reduce((done, [from, to]) => done.replace(from, to), text.toLowerCase())
   return new Set([
     ...[...folded.matchAll(repeated)].flatMap(([, unit]) => unit ?? []),
     ...[...folded.matchAll(weekday)].map(([, day]) => `${day}day`),

@@ -3,6 +3,7 @@
 import { type Case, hard, type Objection, soft, yielding } from "../lay/Case.ts"
 import { isReader } from "../lay/FreeWords.ts"
 import { alike, nearly } from "../meaning/Alike.ts"
+import type { ClauseTerm } from "../meaning/Terms.ts"
 import type { SaidClause } from "../meaning/Understood.ts"
 import { stemOf } from "../parse/Stems.ts"
 import { companyNouns, productNouns } from "../words/Closed.ts"
@@ -39,7 +40,10 @@ export function* subjectObjections(one: Case): Generator<Objection> {
       s.terms.some((term) => like(word)(term.stem, stemOf(word))) ||
       s.clause.subjectWords.some((term) => like(word)(stemOf(term), stemOf(word)))
     const lost = of.filter((word) => !told(word) && !/^(?:one|single|each|every)$/.test(word))
-    const scalar = s.terms.some(({ kind, strong }) => kind === "number" || kind === "name" || strong)
+    // "Single-file storage": one of what nobody counts is no figure.
+    const counts = ({ kind, value }: ClauseTerm) =>
+      kind === "number" && (value?.number !== "1" || value.currency !== "")
+    const scalar = s.terms.some((term) => counts(term) || term.kind === "name" || term.strong)
     // "Before anybody sells you a cure": not we.
     if (one.verbs && s.clause.subject === "own" && /^(?:any|some|no)(?:body|one)$|^others$/.test(of[0] ?? ""))
       yield hard("the page says that somebody else does it")
@@ -67,6 +71,18 @@ export function* subjectObjections(one: Case): Generator<Objection> {
       yield moved && sure && !one.priced ? yielding(about) : sure ? hard(about) : soft(about)
     }
   }
+  // "Customers who bid with a partner win": those, not all of them.
+  const next = one.page.said[one.page.said.indexOf(q) + 1]
+  const who = one.pairs.find((pair) => pair.near && pair.q.pre && pair.q.head && pair.s.kind === "word")
+  if (
+    q.clause.subject === "other" &&
+    one.verbs &&
+    who !== undefined &&
+    next?.clause.link === "relative" &&
+    /^(?:who|that)$/.test(next.clause.opener ?? "") &&
+    !next.terms.some((term) => asked.whole.some((other) => nearly(other.stem, term.stem)))
+  )
+    yield hard("the page says it of some only")
   // "Our landlord, Bishop & Sons, won": of them, however it is read.
   if (q.clause.verb === null && q.clause.group !== null) {
     const stranger = q.terms.find(

@@ -17,7 +17,14 @@ const isOnce = (words: Clause["words"], at: number): boolean =>
     /^(?:you|they)$/.test(words[at + 1]?.norm ?? "") ||
     /^(?:an?|per|each|every)$/.test(words[at + 1]?.norm ?? ""))
 
+/** "Our director until last spring". */
+const isOver = (words: Clause["words"]): boolean =>
+  words.some(
+    ({ norm }, at) => norm === "until" && /^(?:last|recently|then|\p{Nd}{4})$/u.test(words[at + 1]?.norm ?? "")
+  )
+
 const tellsPast = ({ words }: Clause, anyOnce = false): boolean =>
+  isOver(words) ||
   words.some(({ norm }, at) => pastWords.has(norm) && (anyOnce || !isOnce(words, at))) ||
   words.some(
     ({ norm }, at) =>
@@ -73,7 +80,9 @@ export function* timeObjections(one: Case): Generator<Objection> {
       ? // "Turn any video into a post": whoever is told to may.
         soft("the page says it is so, the sentence that it may be")
       : hard("the page says it as a fact, the sentence as a plan")
-  const told = tenses(a, b)
+  // "Four teas, delivered every month": what follows a comma describes, and tells of no time.
+  const describes = b.main !== null && b.tense === "past" && /,/.test(b.main.gap) && /ed$/.test(b.main.norm)
+  const told = describes ? null : tenses(a, b)
   // "Freshly roasted beans": no deed of the sentence's own.
   const being = a.group?.base === "be" && b.group?.base === "be" && !a.passive && !b.passive
   const own = a.tense !== "past" || one.verbs || a.group === null

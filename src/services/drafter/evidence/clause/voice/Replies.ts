@@ -2,12 +2,21 @@
 import { verbReading } from "../parse/VerbForms.ts"
 import type { Spoken } from "./Spoken.ts"
 
-const subject = String.raw`i|we|you|it|they|there|(?:my|our|your|the|a|an|all|any) [\p{L}-]+|[\p{Lu}][\p{L}-]*`
+const subject = String.raw`i|we|you|it|they|there|(?:my|our|your|the|a|an|all|any)(?: [\p{L}-]+){1,2}?|[\p{Lu}][\p{L}-]*`
 const asks = new RegExp(
   String.raw`^(do|does|did|can|could|may|will|is|are|has|have|must|should) (${subject}) (.+?)\?$`,
   "iu"
 )
-const replies = /^(?:sorry,? )?(yes|no|of course|certainly|absolutely|sure)\b[,.!:;–— -]*(.*)$/isu
+const replies = /^(?:sorry,? |well,? )?(yes|no|of course|certainly|absolutely|sure)\b[,.!:;–— -]*(.*)$/isu
+/** "It doesn't.", "You can.": a yes or a no by its verb. */
+const bareVerb =
+  /^(?:it|you|we|they|i|there)(?: (?:do|does|can|is|are|has|have|will|must|should)(n't| not)?|(?:'re|'s) (not)|(can)not|( can't)|( won't))(?: (?:have|need) to)?(?: (?:any|at all|so))?[.!,;](?: (.*))?$/isu
+const replyIn = (answer: string): readonly [verdict: string, told: string] | null => {
+  const reply = replies.exec(answer)
+  if (reply !== null) return [reply[1] ?? "", reply[2] ?? ""]
+  const bare = bareVerb.exec(answer)
+  return bare === null ? null : [bare.slice(1, 6).some((part) => part !== undefined) ? "no" : "yes", bare[6] ?? ""]
+}
 
 /** "How long does a lesson take? 25 minutes.": the answer stands where the question word was. */
 const wanted =
@@ -55,10 +64,10 @@ const isClause = (text: string) =>
 
 const affirmed = (question: string, answer: string, next: string): string | null => {
   const asked = asks.exec(question)
-  const reply = replies.exec(answer)
+  const reply = replyIn(answer)
   if (asked === null || reply === null) return null
   const [, aux = "", who = "", rest = ""] = asked
-  const [, verdict = "", told = ""] = reply
+  const [verdict, told] = reply
   const no = verdict.toLowerCase() === "no"
   let more = echo.test(told.trim()) ? "" : told
   if (more !== "" && isClause(more)) {

@@ -9,7 +9,7 @@ export const strongWords = wordSet(`
   best leading first only top ultimate perfect perfectly finest premier foremost number-one no1 unique uniquely unmatched
   unrivalled unrivaled unparalleled unbeatable unprecedented exclusive exclusively official officially patented award
   awards awarded prize medal winner winning certified certificate certificates certification accredited accreditation
-  approved approval endorsed recommended recommendation compliant compliance guarantee guarantees guaranteed guaranteeing
+  approved approval endorsed recommend recommends recommending endorse endorses recommended recommendation compliant compliance guarantee guarantees guaranteed guaranteeing
   warranty proven trusted renowned famous acclaimed celebrated revolutionary world-class unlimited limitless endless
   always never forever lifetime fully completely entirely totally absolutely wholly instantly instant immediately realtime
   free freely worldwide global globally international nationwide everywhere anywhere everyone everybody nothing nobody

@@ -33,6 +33,17 @@ export const bindingVerbs = wordSet(`
   ask leave want like put set count fit suit live see show tell carry bear pass turn learn wait let help allow enable
   execute operate offer sell
 `)
+/** Verbs that hold a sentence together and may come or go where all its other words stand: "keeps it safe", "is done". */
+export const holdingVerbs = wordSet(`
+  be have do get go come keep make take put turn stand lie sit appear show happen let help allow enable use stay remain
+  need require exist become
+`)
+/** Verbs that put together what a page has side by side: "an app that combines payroll and contracts". */
+export const joiningVerbs = wordSet(`
+  combine pair unite join bundle base mean involve hold release pass carry receive form lie deal focus handle start continue
+  apply cover concern relate matter design let say leave set fit see show tell live consist comprise come arrive concern
+  feature offer provide give include contain bring
+`)
 /** Nouns of which every text has some: they name a part, a kind or a measure of what is spoken of. */
 export const frameNouns = wordSet(`
   version edition part piece number amount way time kind type sort form range set list level place side step case name
@@ -44,6 +55,28 @@ export const frameModifiers = wordSet(`
   different following same other another various own available possible able such new current existing based called named
   together afterwards later then now also too even again so far meanwhile beforehand instead otherwise still already
   once twice both each either overall least most about well here there therefore thus directly simply just
+`)
+/** Words of praise, and of what a product claims to be: new ones are the page's own or nobody's. */
+export const praise = wordSet(`
+  beautiful stunning elegant powerful amazing great excellent premium luxury luxurious superior outstanding innovative smart
+  intelligent advanced modern professional reliable secure safe safely securely fast quickly rapid instant easy easily simple
+  simply intuitive seamless seamlessly effortless effortlessly robust comprehensive complete full flexible scalable affordable
+  cheap healthy natural organic sustainable sustainably green eco ethical ethically fair fairly delicious fresh freshly
+  authentic traditional traditionally handmade artisan expert experienced skilled friendly trusted loved popular famous
+  unlimited endless free automatic automatically ai artificial private anonymous confidential encrypted accurate precise
+  precisely accurately efficient efficiently productive lightweight durable sturdy strong waterproof vegan gluten halal kosher
+  licensed registered insured certified qualified tested proven official legal compliant accessible open always never
+  constantly continuous continuously permanently good better perfect ideal quality high rich deep real true live native
+  worldwide global international european american british german nationwide regional exclusive unique special custom
+  personalised tailored individual dedicated renewable recycled recyclable biodegradable carbon neutral
+`)
+/** Adjectives that tell a size, a shape, a place or a time, and praise nothing. */
+export const plainModifiers = wordSet(`
+  small little tiny compact large big long short wide narrow thick thin tall high low deep flat round square heavy light
+  local nearby regional central rural urban indoor outdoor inner outer upper lower early late daily weekly monthly yearly
+  annual nightly seasonal temporary permanent initial final main single double several various general common usual
+  regular ordinary separate shared joint
+  warm cold hot dry wet old young empty
 `)
 /** Paid once, whatever is paid a month beside it. */
 export const singleFees: RegExp =

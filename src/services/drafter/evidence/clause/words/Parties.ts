@@ -2,6 +2,7 @@
 import { wordSet } from "./Closed.ts"
 
 export const parties = wordSet(`
+  study studies researcher researchers scientist scientists survey
   customer client partner competitor rival investor parent subsidiary supplier vendor reviewer user reader founder
   cofounder ceo director owner author bank government agency ministry council university college hospital clinic friend
   neighbour neighbor colleague people others critic press newspaper magazine member subscriber student pupil teacher

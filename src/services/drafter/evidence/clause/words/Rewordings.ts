@@ -62,5 +62,83 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bon (?:its|their) own(?=[.,;]|$)|\bby (?:itself|themselves)(?=[.,;]|$)/gi, "automatically"],
   [/\bstraight away\b|\bright away\b/gi, "immediately"],
   [/\bat the same time\b|\bsimultaneously\b/gi, "together"],
-  [/\b(?:is|are) (?:housed|located|situated|stored|kept|held|hosted) (?=in\b|on\b|at\b)/gi, "are "]
+  [/\b(?:is|are) (?:housed|located|situated|stored|kept|held|hosted) (?=in\b|on\b|at\b)/gi, "are "],
+  // Particle and light verbs, each as the one verb that says it.
+  [/\b(?:look(s|ed|ing)? after|tak(?:e(s)?|(?:ing)) (?:good )?care of)\b/gi, "tend$1$2"],
+  [/\b(?:was|were|is|are|been|be) taken care of\b/gi, "are tended"],
+  [/\bwork(s|ed|ing)? out (?=which|what|how|the|whether|where|when)/gi, "determine$1 "],
+  [/\b(?:find(s|ing)?|figure(s|d)?) out\b/gi, "discover$1$2"],
+  [/\bpull(s|ed|ing)? out\b/gi, "extract$1"],
+  [/\bboil(s|ed|ing)? (\p{L}+(?: \p{L}+){0,3}) down to\b/giu, "summarise $2 to"],
+  [/\b(?:note|jot|write)(s)? down\b/gi, "note$1"],
+  [/\bprint(s|ed|ing)? (?:out|off)\b/gi, "print$1"],
+  [/\bhand(s|ed|ing)? (?:out|over)\b/gi, "give$1"],
+  [/\bset(s)? off\b/gi, "depart$1"],
+  [/\b(?:turn|switch)(s|es|ed|ing)? on\b/gi, "activate$1"],
+  [/\bpa(?:y|(?:id))(s)? back\b/gi, "repay$1"],
+  [/\bask(s|ed|ing)? for\b/gi, "request$1"],
+  [/\bmake(s)? sure(?: that)?\b/gi, "ensure$1"],
+  [/\bmak(?:e(s)?|ing) (?:it (?:possible|easy|simple)(?: for you)?) to\b/gi, "let$1 you"],
+  [/\bgives? you the (?:chance|ability|option|freedom|possibility|opportunity) to\b/gi, "lets you"],
+  [
+    /\b(?:makes?|creates?|draws? up|compiles?|puts? together) (?:an? |the )?(list|copy|backup|summary|translation|forecast|estimate|photo)s? of\b/gi,
+    "$1s"
+  ],
+  [/\b(?:make|place)(s)? (?:an? )?(?:booking|reservation)s? for\b/gi, "book$1"],
+  [/\btak(?:e(s)?|en|ing) (?:an? )?(?:photo|picture)s? of\b/gi, "photograph$1"],
+  [/\b(?:have|take)(s)? a look at\b/gi, "view$1"],
+  [/\bgive(s)? advice on\b/gi, "advise$1 on"],
+  [
+    /\b(?:perform|do|undertake|conduct|make|offer|provide)(e?s)? (repair|check|inspection|test|deliver(?=ies)|installation|translation|calculation|measurement)(?:s|ies)? (?:of|on|to|for)\b/gi,
+    "$2s"
+  ],
+  [
+    /\bsend(s)? (you|them|us|(?:the|your) \p{L}+|\p{L}+s) (?:an? )?(text|message|reminder|alert|email)s?(?: messages?)?\b/giu,
+    "$3$1 $2"
+  ],
+  [
+    /\b(?:continu(?:e(s)?|ing)|keep(s)?|carr(?:y|(?:ie)(s)) on|go(?:e(s))? on) (?:to )?(work|run|function|operat|play|stay)(?:n?ing|e)?\b/gi,
+    "still $5$1$2$3$4"
+  ],
+  [/\bin place of\b/gi, "instead of"],
+  // What it is for, and of whom it is made.
+  [
+    /\b(is|are) (?:suitable|suited|meant|intended|designed|built|made|aimed|geared|tailored) (?:for|to|towards|at) (?=(?:the )?[\p{L}-]+)/giu,
+    "$1 for "
+  ],
+  [/\b(?:is|are) (?:made up|composed|comprised) of\b/gi, "contains"],
+  [/\b(?:is|are) (?:in charge of|responsible for)\b/gi, "manages"],
+  [/\bfor (?:those|anyone|anybody|everyone|everybody) who\b/gi, "for people who"],
+  [/\bwith no\b(?! (?:more|less|fewer))/gi, "without"],
+  [/\bwithout (?:any|a single)\b/gi, "without"],
+  [/\b(?:together with|along with|in addition to|alongside)\b/gi, "and"],
+  [/\b(?:a|the|our|its|your) (?:range|variety|series|number|collection|array|choice) of (?=\p{L})/giu, ""],
+  [/\b(?:moreover|in addition|what's more|besides|on top of that),? /gi, ""],
+  [/\beach and every\b/gi, "every"],
+  [/\bup and running\b/gi, "live"],
+  [/\bget(?:ting)? (?:going|started)\b/gi, "start"],
+  [/\b(?:what|whatever|whichever) (?=time)/gi, "any "],
+  // Numbers, times and limits in one way of telling them.
+  [
+    /\bbetween (\p{Nd}[\p{Nd}.,]*|\p{L}+)( \p{L}+)? and (?=\p{Nd}|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b|\p{L}+teen\b|\p{L}+ty\b)/giu,
+    "from $1$2 to "
+  ],
+  [/\bas (?:deep|long|high|large|big|tall|wide|heavy|far|thick|old) as (?=\p{Nd})/giu, "up to "],
+  [/\bas (?:young|small|low|short|thin) as (?=\p{Nd})/giu, "from "],
+  [/\ba half[- ]dozen\b|\bhalf a dozen\b/gi, "six"],
+  [/\ba dozen\b/gi, "twelve"],
+  [/\ba (?=hundred|thousand|million)/gi, "one "],
+  [/\b(?:every|once a) fortnight\b|\bfortnightly\b/gi, "every two weeks"],
+  [/\ba fortnight\b/gi, "two weeks"],
+  [/\bhalf an hour\b/gi, "30 minutes"],
+  [/\b(?:a )?quarter of an hour\b/gi, "15 minutes"],
+  [/\ban hour and a half\b/gi, "90 minutes"],
+  [/\bonce (?:a|per|every|each) (day|week|month|year|hour)\b/gi, "every $1"],
+  [/\b(?:two times|on two occasions) (?=a|per|each|every)/gi, "twice "],
+  [/\bat (\p{L}+|\p{Nd}+)[- ](minute|hour|day|week|month|year|second)s? intervals\b/giu, "every $1 $2s"],
+  [/\bat intervals of (?=\p{L}|\p{Nd})/giu, "every "],
+  [/\b(?:a|the) (?:maximum|most) of (?=\p{Nd}|\p{L}+ )/giu, "up to "],
+  [/\b(?:a |the )?minimum of (?=\p{Nd}|\p{L}+ )/giu, "at least "],
+  [/\bso far\b/gi, "yet"],
+  [/\bfrom beginning to end\b|\bfrom start to end\b/gi, "from start to finish"]
 ]

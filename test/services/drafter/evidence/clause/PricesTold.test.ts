@@ -1,0 +1,59 @@
+/** Price lists told in sentences: every amount, limit, period and label is the page's, in any order and common wording. */
+import { describe, expect, test } from "bun:test"
+import { laneOf } from "./LaneOf.ts"
+
+const lane = (sentence: string, quotes: string, lang = "en") =>
+  laneOf("pricing_summary", lang, sentence, quotes.split(" | "))
+
+describe("a price list in a sentence", () => {
+  test.each([
+    ["Starter costs $9 and Growth $29 per month.", "Starter $9/mo | Growth $29/mo"],
+    [
+      "Three plans: Solo at $10, Team at $25 and Agency at $60 a month.",
+      "Solo: $10 a month | Team: $25 a month | Agency: $60 a month"
+    ],
+    ["You can try Acme free for 14 days; after that it is $8 a month.", "14-day free trial, then $8/month"],
+    ["Shipping is free on orders over €50; otherwise it is €4.90.", "Shipping €4.90, free for orders over €50"],
+    ["A one-time payment of $49 buys Acme.", "Acme costs $49. Pay once, no subscription."],
+    ["Acme takes a fee of 2.5% on each transaction.", "A 2.5% fee per transaction"],
+    ["Without a membership, a kilowatt-hour costs €0.59.", "No membership: €0.59 per kWh"],
+    ["Hiring a kayak costs €25 for half a day or €40 for a full day.", "Kayak hire: half day €25, full day €40"],
+    [
+      "The cabin is €140 a night for two, and each dog €10 extra.",
+      "Cabin: €140 a night for two people. Dogs: €10 extra each."
+    ],
+    ["There is a 50% discount for nonprofits.", "Nonprofits get 50% off."],
+    ["A follow-up visit of 20 minutes costs $85.", "Follow-up: 20 minutes, $85"]
+  ])("stands: %s", (sentence, quotes) => {
+    expect(lane(sentence, quotes)).toBe("stands")
+  })
+  test.each([
+    ["es", "El plan Sala cuesta 45 € mensuales con un máximo de 60 piezas.", "Sala: 45 € al mes, hasta 60 piezas."],
+    ["it", "L'abete costa 165 € al bancale.", "Bancale di abete: 165 €."],
+    ["fr", "L'outil coûte 12 euros par an.", "12 € par an, pour autant de rosiers que vous voulez."]
+  ])("stands in %s: %s", (lang, sentence, quotes) => {
+    expect(lane(sentence, quotes, lang)).toBe("stands")
+  })
+
+  test.each([
+    ["Starter costs $29 and Growth $9 per month.", "Starter $9/mo | Growth $29/mo"],
+    ["Starter costs $9 and Growth $29 per year.", "Starter $9/mo | Growth $29/mo"],
+    [
+      "Two plans: Solo at $10, Team at $25 and Agency at $60 a month.",
+      "Solo: $10 a month | Team: $25 a month | Agency: $60 a month"
+    ],
+    ["You can try Acme free for 30 days; after that it is $8 a month.", "14-day free trial, then $8/month"],
+    ["Acme costs $80 a month.", "$8 a month or $80 a year"],
+    ["Shipping is free.", "Shipping €4.90, free for orders over €50"],
+    ["The box costs £14 a week plus delivery.", "Boxes: £14 a week, delivery included"],
+    ["Acme is free for projects.", "Acme is free for open-source projects."],
+    ["A full day costs €25.", "Kayak hire: half day €25, full day €40"],
+    ["Everybody gets 50% off.", "Nonprofits get 50% off."],
+    ["You keep 12% of each sale.", "Acme takes a fee of 12% of each sale."],
+    ["Wills cost £240.", "Wills from £240. Couples £390."],
+    ["Firing costs £4 per kilo.", "Firing: £4/kg for members, £6/kg for non-members"],
+    ["Cinco aulas custam 35 €.", "Uma aula: 35 €. Cinco aulas: 150 €."]
+  ])("does not stand: %s", (sentence, quotes) => {
+    expect(lane(sentence, quotes)).toBe("refused")
+  })
+})
