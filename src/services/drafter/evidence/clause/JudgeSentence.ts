@@ -20,6 +20,7 @@ import { englishTongue, tongueOf } from "./tongues/TongueOf.ts"
 import { weighIn, weighRestated } from "./tongues/VetoIn.ts"
 import { noveltyVeto } from "./vetoes/Novelty.ts"
 import { hasNewRhythm } from "./vetoes/Rhythm.ts"
+import { hasOtherSpan } from "./vetoes/Spans.ts"
 import { copyOf, isAsking } from "./voice/Copying.ts"
 import { copyWords } from "./voice/CopyWords.ts"
 import { answered, turnsOf } from "./voice/Replies.ts"
@@ -89,6 +90,7 @@ const judged = (sentence: string, hearing: Hearing, before: string | null): Judg
   const restated = found.as === "doubt" || (found.as === "stands" && found.lane === "rule")
   const texts = hearing.spoken.flatMap(({ foreign, text }) => (foreign === null ? [text] : []))
   if (restated && hasNewRhythm(sentence, texts)) return { as: "refused", reason: "the page tells another time of this" }
+  if (restated && hasOtherSpan(sentence, texts)) return { as: "refused", reason: "the page tells another span of this" }
   // "Writing it is still your job".
   if (found.as === "doubt" && found.quotes.some(({ quote }) => left.test(quote)) && !left.test(sentence))
     return { as: "refused", reason: "the page leaves it to others" }

@@ -72,6 +72,20 @@ describe("words of one meaning", () => {
   })
 })
 
+describe("a span and a contrary", () => {
+  test.each([
+    ["Setup takes about a day.", "Setting up takes about a day.", "Setting up takes less than a day."],
+    [
+      "Your miller receives a list every month.",
+      "Every month your miller gets a list.",
+      "Every month your miller sends a list."
+    ]
+  ])("%s: by << %s, not by << %s", (sentence, fair, other) => {
+    expect(lane(sentence, fair)).not.toBe("refused")
+    expect(lane(sentence, other)).toBe("refused")
+  })
+})
+
 describe("a plain word beside the thing it describes", () => {
   test("may stand for another, which somebody is asked about", () => {
     const quote = "Acme is a matchbox-sized sensor that sticks to the wall and measures moisture."

@@ -10,10 +10,24 @@ import { stemOf } from "../parse/Stems.ts"
 import { companyNouns, productNouns } from "../words/Closed.ts"
 import { bindingVerbs, frameModifiers, frameNouns, plainModifiers, praise } from "../words/Free.ts"
 import { doer, notDoer } from "../words/Parties.ts"
+import { contraryDeeds } from "../words/Thesaurus.ts"
 
 const verbs = stemSet(bindingVerbs)
 const nouns = stemSet(frameNouns)
 const words = stemSet(frameModifiers)
+const contrary = new Map<string, Set<string>>()
+for (const [a = "", b = ""] of contraryDeeds.map((pair) => pair.map(stemOf)))
+  for (const [one, other] of [
+    [a, b],
+    [b, a]
+  ] as const)
+    contrary.set(one, (contrary.get(one) ?? new Set()).add(other))
+/** "Sends a folder", of "receives a folder". */
+const isContrary = (term: ClauseTerm, told: ReadonlyArray<ClauseTerm>) => {
+  const others = contrary.get(term.stem)
+  return term.word.pos === "verb" && told.some((one) => one.word.pos === "verb" && others?.has(one.stem) === true)
+}
+
 const praising = stemSet(praise)
 const plain = stemSet(plainModifiers)
 const ours = stemSet(new Set([...companyNouns, ...productNouns]))
@@ -135,6 +149,8 @@ export const noveltyVeto = (
       const { word, stem } = term
       if (term.kind !== "word" || isFree(term, said.clause, false) || isNeutral(term) || isReader(term)) continue
       // "The linen", of Larkspur Linens: what the product is named for.
+      if (isContrary(term, told) && !told.some((one) => one.stem === stem))
+        return `the page tells the contrary of "${word.text}"`
       if (isKnown(term, told) || (term.pre && called.includes(stem))) {
         known += 1
         continue

@@ -218,7 +218,8 @@ export const nearGroups: ReadonlyArray<ReadonlyArray<string>> = groupsOf(`
   machine equipment | equipment gear kit tool | gear equipment kit | kit set gear equipment | set kit | instrument tool device | toolkit kit |
   stage venue theatre | venue place location | hall venue room | marquee tent | band musician | speaker lecturer presenter | lecturer teacher speaker | lecture talk lesson |
   talk lecture speech presentation | presentation talk show | seminar course workshop | conference congress event | congress conference | fair exhibition market |
-  market fair | exhibitor stand | sponsor supporter partner | catering food | decoration flower | invitation card | rsvp reply | guestlist list
+  market fair | exhibitor stand | sponsor supporter partner | catering food | decoration flower | invitation card | rsvp reply | guestlist list | fall drop sink decline | level threshold limit amount | surplus leftover unsold excess |
+  courier rider driver cyclist | rider courier | client customer | follow remind | timeline history list
 `)
 
 /** The first is what all that follow it are kinds of: an invoice is a document, a document need be no invoice. */
