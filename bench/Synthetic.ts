@@ -77,7 +77,8 @@ const filling = <E>(
       select l.id, c.id, true, 0 from listings l
       join (select id, row_number() over (order by id) - 1 as place, count(*) over () as size from categories) c
         on c.place = (l.id::bigint * 7919) % c.size`)
-    yield* run("alter table listings alter column places type int[] using places(id)")
+    yield* run("update listings set places = places(id)")
+    yield* run("vacuum full listings")
     yield* run(`
       insert into launches (listing_id, slug, week, kind, went_live_at, votes)
       select id, slug, launch_week, plan, case when status = 'live' then launched_at end, least(votes, 20)
