@@ -86,7 +86,7 @@ export const planSummary = (value: string, places: ReadonlyArray<Place>, setting
       else kept.push({ part, places: carried, lane, told: whole })
       continue
     }
-    if (!hasPrices(part, charges)) {
+    if (!hasPrices(part, charges, places)) {
       reason = `the site has no plan with this price: ${part}`
       continue
     }

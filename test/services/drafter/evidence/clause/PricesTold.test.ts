@@ -23,12 +23,21 @@ describe("a price list in a sentence", () => {
       "Cabin: €140 a night for two people. Dogs: €10 extra each."
     ],
     ["There is a 50% discount for nonprofits.", "Nonprofits get 50% off."],
-    ["A follow-up visit of 20 minutes costs $85.", "Follow-up: 20 minutes, $85"]
+    ["A follow-up visit of 20 minutes costs $85.", "Follow-up: 20 minutes, $85"],
+    [
+      "Team: £6 per person per month; Business: £11 per person per month",
+      "Free for teams of up to 5. Team: £6 per person per month. Business: £11 per person per month, with SSO."
+    ]
   ])("stands: %s", (sentence, quotes) => {
     expect(lane(sentence, quotes)).toBe("stands")
   })
   test.each([
     ["es", "El plan Sala cuesta 45 € mensuales con un máximo de 60 piezas.", "Sala: 45 € al mes, hasta 60 piezas."],
+    [
+      "es",
+      "Las sondas se alquilan a 6 € al mes o se compran por 210 €.",
+      "Las sondas se alquilan a 6 € al mes o se compran por 210 €."
+    ],
     ["it", "L'abete costa 165 € al bancale.", "Bancale di abete: 165 €."],
     ["fr", "L'outil coûte 12 euros par an.", "12 € par an, pour autant de rosiers que vous voulez."]
   ])("stands in %s: %s", (lang, sentence, quotes) => {
@@ -49,6 +58,11 @@ describe("a price list in a sentence", () => {
     ["Acme is free for projects.", "Acme is free for open-source projects."],
     ["A full day costs €25.", "Kayak hire: half day €25, full day €40"],
     ["Everybody gets 50% off.", "Nonprofits get 50% off."],
+    [
+      "Business costs £6 per person a month.",
+      "Team costs £6 per person a month and Business costs £11 per person a month."
+    ],
+    ["You save £11 per person a month.", "Team costs £6 per person a month and saves you £11 per person a month."],
     ["You keep 12% of each sale.", "Acme takes a fee of 12% of each sale."],
     ["Wills cost £240.", "Wills from £240. Couples £390."],
     ["Firing costs £4 per kilo.", "Firing: £4/kg for members, £6/kg for non-members"],

@@ -7,10 +7,14 @@ import { tells, wordsAt } from "../Fact.ts"
 import { priceGlue, saysFreely } from "../words/PriceWords.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
 import type { PricePlan } from "./Plans.ts"
+import { tellsNoPrice } from "./PriceLines.ts"
 import type { PriceFact } from "./PriceSentences.ts"
 import type { Charges } from "./PricingModels.ts"
 
 const isPriced = (text: string) => pricesIn(tidyText(text)).length > 0 || saysFreely.test(tidyText(text))
+
+/** What is to come belongs to it: "en alquiler por 6 € al mes o", before "en venta por 210 €". */
+const choice = /(?<!\p{L})(?:or|oder|ou|o|u|of)$/iu
 
 /** "Starter €12 a month; Pro €29 a month" in its parts, each with a price where it has any. */
 export const summaryParts = (value: string): ReadonlyArray<string> =>
@@ -21,7 +25,7 @@ export const summaryParts = (value: string): ReadonlyArray<string> =>
       const last = pieces.at(-1)
       if (at % 2 === 1) joint = piece
       // A part ends where the next one has a price of its own; "from €9 to €29" is one.
-      else if (last === undefined || (isPriced(last) && isPriced(piece))) pieces.push(piece)
+      else if (last === undefined || (isPriced(last) && isPriced(piece) && !choice.test(last))) pieces.push(piece)
       else pieces[pieces.length - 1] = `${last}${joint}${piece}`
     }
     return pieces.map((piece) => piece.trim()).filter((piece) => piece !== "")
@@ -221,11 +225,19 @@ const mixesPlans = (text: string, plans: ReadonlyArray<PricePlan>): boolean => {
   )
 }
 
+/** The prices in a quote from the part of a page that is about prices, where it tells several; of one alone its sentence has to say whose it is. */
+const listedIn = ({ page, blocks, words }: Place): ReadonlyArray<Price> => {
+  if (blocks === null || page.blocks[blocks.first]?.region !== "pricing") return []
+  const listed = tidyText(words)
+    .split(/(?<=[.!?])\s+|\n/u)
+    .flatMap((line) => (tellsNoPrice(line) ? [] : pricesIn(line)))
+  return listed.length > 1 ? listed : []
+}
+
 /** Whether the site has every price of a text as one of its own, of the plan it is put to. */
-export const hasPrices = (text: string, { plans, sentences }: Charges): boolean =>
-  !mixesPlans(text, plans) &&
-  pricesIn(tidyText(text)).every(
-    (price) =>
-      plans.some((plan) => plan.price !== null && tellsPrice(price, plan.price, text)) ||
-      sentences.some((fact) => fact.price !== null && tellsPrice(price, fact.price, text))
-  )
+export const hasPrices = (text: string, { plans, sentences }: Charges, places: ReadonlyArray<Place>): boolean => {
+  if (mixesPlans(text, plans)) return false
+  const own = [...plans, ...sentences].flatMap(({ price }) => price ?? [])
+  const known = [...own, ...places.flatMap(listedIn)]
+  return pricesIn(tidyText(text)).every((price) => known.some((one) => tellsPrice(price, one, text)))
+}
