@@ -56,7 +56,7 @@ export class FoundersRepo extends Effect.Service<FoundersRepo>()("launchbook/Fou
       `f.id, f.user_id, f.slug, f.name, f.title, f.bio, ${country} as country, f.avatar_url, f.socials`
     )
 
-    /** Folded, and without the meaning that `%`, `_` and `` have in a pattern. */
+    /** Folded, and without the meaning that `%`, `_` and `\` have in a pattern. */
     const pattern = (name: string) => sql`regexp_replace(fold(${name}), '([%_\\\\])', '\\\\\\1', 'g')`
     /** Names that begin so: one piece of the order by name. */
     const begins = (name: string): Fragment => sql`(f.folded collate "C") like ${pattern(name)} || '%'`
