@@ -15,10 +15,10 @@ import { limitHeaders } from "../services/execute/LimitHeaders.ts"
 import type { LimitState } from "../services/store/RateLimits.ts"
 import { addressed, apiJson } from "./answer/Addressed.ts"
 import { ByteCache } from "./answer/ByteCache.ts"
-import { matches } from "./answer/Encoding.ts"
 import { errorResponse } from "./answer/Errors.ts"
+import { keptReply } from "./answer/KeptReply.ts"
 import { linkHeader } from "./answer/PageLinks.ts"
-import { corsHeaders, encodingFor, representation } from "./answer/Reply.ts"
+import { corsHeaders } from "./answer/Reply.ts"
 import { inputOf, readersOf } from "./request/Input.ts"
 import { RequestInfo } from "./request/RequestInfo.ts"
 import { route, webRequest } from "./request/Route.ts"
@@ -67,19 +67,11 @@ const make = Effect.gen(function* () {
         }
         const entry = addressed(kept, pathOf(request.url), publicUrl)
         cache.keep(pathOf(request.url), since, entry)
-        const { body: bytes, headers } = representation(
-          entry,
-          encodingFor(entry, request.headers.get("accept-encoding"))
-        )
-        const all = {
-          ...headers,
+        // Saying that nothing is new took the whole work here, so it counts; from the cache it is free.
+        return HttpServerResponse.setHeaders(keptReply(entry, request), {
           ...limitHeaders(outcome.limits),
           "x-request-id": requestId
-        }
-        // Saying that nothing is new took the whole work here, so it counts; from the cache it is free.
-        return matches(request.headers.get("if-none-match"), entry.etag)
-          ? HttpServerResponse.empty({ status: 304, headers: all })
-          : HttpServerResponse.uint8Array(bytes, { status: 200, headers: all, contentType: apiJson })
+        })
       })
   }
   return everyOperation.map((operation) => route(operation.method, routerPath(operation), serve(operation)))

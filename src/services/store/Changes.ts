@@ -152,7 +152,8 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
         }
         const end = Effect.suspend(() => {
           if (named.size === 0 && under.last.length === 0) return Effect.void
-          // PostgreSQL runs such parts from the last to the first, so that entries are numbered in the order they were made in.
+          // PostgreSQL runs such parts from the last to the first, though it promises no order: so entries are numbered as they
+          // were made, which matters to who reads them and to nothing else.
           const each = under.last.map((statement, at) => sql`${sql.literal(`last_${at}`)} as (${statement})`).reverse()
           return each.length === 0
             ? sql.prepared.run`${notice()}`
