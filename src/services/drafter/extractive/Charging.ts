@@ -4,8 +4,9 @@ import { fold } from "../../../domain/text/Folding.ts"
 import { stageFacts } from "../evidence/facts/company/Stages.ts"
 import { ownOf } from "../evidence/facts/Own.ts"
 import { nodesOfOurs, statedBy } from "../evidence/facts/OwnData.ts"
-import type { PricePlan } from "../evidence/facts/price/Plans.ts"
+import type { PricePlan } from "../evidence/facts/price/PricePlan.ts"
 import { chargesOf } from "../evidence/facts/price/PricingModels.ts"
+import { isOther, pricesShown } from "../evidence/facts/price/ShownPrices.ts"
 import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { offered } from "./Locating.ts"
 import { quoteOf, type Reading } from "./Reading.ts"
@@ -70,7 +71,12 @@ const statedOffers = (site: SiteIndex): ReadonlyArray<Line> =>
       const beside = (key: string) =>
         node.page.statements.find((one) => one.owner === price.owner && one.path.at(-1) === key)
       const currency = beside("priceCurrency")
-      if (currency === undefined || /^0(?:[.,]0+)?$/.test(price.text)) return []
+      if (
+        currency === undefined ||
+        isOther(pricesShown(site), price.text, currency.text) ||
+        /^0(?:[.,]0+)?$/.test(price.text)
+      )
+        return []
       const parts = [beside("name"), price, currency].flatMap((one) => (one === undefined ? [] : [one.text]))
       return [{ text: parts.join(" "), quotes: parts.map((text) => quoteOf(node.page, text)) }]
     })

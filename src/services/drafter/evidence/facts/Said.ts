@@ -196,9 +196,12 @@ export const isOwnContext = (own: Own, one: Utterance, subject: WhoseWords, stri
   // "We bought Flourtech. It was founded in 1999.", in one paragraph or in two.
   const said = last === undefined && subject === "anaphor" ? paragraphAbove(page, at) : before
   const told = said.at(-1)
-  if (told !== undefined) {
+  const clean = said.every((text) => !own.namesOther(text) && !textSays(fold(text), strangers))
+  // Sentences of a price list follow each other without saying each time of what.
+  const isListed = subject === "none" && block.region === "pricing" && clean
+  if (told !== undefined && !isListed) {
     const speaksOfUs = startsNamed(own, told) || (!strict && startsOwn(own, told))
-    return speaksOfUs && said.every((text) => !own.namesOther(text) && !textSays(fold(text), strangers))
+    return speaksOfUs && clean
   }
   const isAlone = subject === "anaphor" && pronoun.test(one.text) && block.region !== "pricing"
   if (isAlone && !titlesOf(page, at).some(({ folded }) => own.isIn(folded))) return false

@@ -9,7 +9,9 @@ import { ownOf } from "../facts/Own.ts"
 import { nodesOfOurs } from "../facts/OwnData.ts"
 import { pricesIn } from "../facts/price/Money.ts"
 import { tellsNoPrice } from "../facts/price/PriceLines.ts"
+import type { PricePlan } from "../facts/price/PricePlan.ts"
 import { chargesOf } from "../facts/price/PricingModels.ts"
+import { isOther } from "../facts/price/ShownPrices.ts"
 import { hasPrices, isToldWhole, keepsLimits, partPlaces, summaryParts } from "../facts/price/Summaries.ts"
 import { saysFreely } from "../facts/words/PriceWords.ts"
 import type { Place } from "../reading/Place.ts"
@@ -26,6 +28,10 @@ const statedPlaces = (
   { site, names }: RuleContext
 ): ReadonlyArray<Place> => {
   const nodes = nodesOfOurs(site, ownOf(site, names))
+  const { plans, sentences } = chargesOf(site, names)
+  // A plan by another name contradicts nothing.
+  const isMeant = ({ name }: PricePlan) => name === null || fold(part).includes(fold(name))
+  const shown = [...plans.filter(isMeant), ...sentences].flatMap(({ price }) => price ?? [])
   const owners = new Set(places.flatMap(({ statement }) => (statement?.source === "json_ld" ? [statement.owner] : [])))
   for (const owner of owners) {
     const group = places.filter(
@@ -35,6 +41,8 @@ const statedPlaces = (
     )
     const said = new Set(group.flatMap(({ tokens }) => tokens.map(({ text }) => text)))
     const isPriced = group.some(({ statement }) => /^(?:price|lowPrice|highPrice)$/.test(statement?.path.at(-1) ?? ""))
+    const stated = (key: RegExp) => group.find(({ statement }) => key.test(statement?.path.at(-1) ?? ""))?.words ?? ""
+    if (isOther(shown, stated(/^(?:price|lowPrice|highPrice)$/), stated(/^priceCurrency$/))) continue
     if (isPriced && tokensOf(fold(part)).every(({ text }) => said.has(text))) return group
   }
   return []
@@ -62,6 +70,13 @@ const prose = (part: string, places: ReadonlyArray<Place>, setting: RuleContext)
   return line(part, places, setting)
 }
 
+/** "Team costs £6 and Business £11 a month" is one line where the page says it whole: what its prices share stays with them. */
+const partsOf = (value: string, toldWhole: (line: string) => boolean): ReadonlyArray<string> =>
+  value.split(/\s*[;\n|•]\s*/).flatMap((line) => {
+    const parts = summaryParts(line)
+    return parts.length > 1 && toldWhole(line.trim()) ? [line.trim()] : parts
+  })
+
 /** Each part stands or falls alone: a line of the price list, an offer, a sentence about prices. */
 export const planSummary = (value: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {
   const charges = chargesOf(setting.site, setting.names)
@@ -75,7 +90,8 @@ export const planSummary = (value: string, places: ReadonlyArray<Place>, setting
     readonly told: boolean
   }> = []
   const whole = isToldWhole(value, charges)
-  const parts = whole ? [value] : summaryParts(value)
+  const isTold = (part: string) => Either.isRight(prose(part, places, sure))
+  const parts = whole ? [value] : partsOf(value, isTold)
   let reason = "it states no price"
   for (const part of parts) {
     const listed = partPlaces(part, charges, places, setting.site)
@@ -86,12 +102,13 @@ export const planSummary = (value: string, places: ReadonlyArray<Place>, setting
       else kept.push({ part, places: carried, lane, told: whole })
       continue
     }
-    if (!hasPrices(part, charges, places)) {
+    // Where several prices stand together, each sign of them has been held against the page's lines.
+    if (!hasPrices(part, charges, places) && !(summaryParts(part).length > 1 && isTold(part))) {
       reason = `the site has no plan with this price: ${part}`
       continue
     }
     const verdict = prose(part, places, sure)
-    if (Either.isRight(verdict) && !keepsLimits(part, verdict.right.places))
+    if (Either.isRight(verdict) && summaryParts(part).length === 1 && !keepsLimits(part, verdict.right.places))
       reason = `it leaves out by what this is counted: ${part}`
     else if (Either.isRight(verdict))
       kept.push({

@@ -25,6 +25,20 @@ describe("a price list in a sentence", () => {
     ["There is a 50% discount for nonprofits.", "Nonprofits get 50% off."],
     ["A follow-up visit of 20 minutes costs $85.", "Follow-up: 20 minutes, $85"],
     [
+      "Landlords who have at least five flats receive a 15% discount.",
+      "Landlords with five or more flats get 15% off."
+    ],
+    [
+      "One sensor costs €89 and a five-pack €395; the app is free for up to ten hives and €4 a month beyond that.",
+      "Single sensor €89, pack of five €395. The app is free for up to ten hives; above that it costs €4 a month."
+    ],
+    [
+      "Hobby is free for up to three people, Team costs $9 and Business $19 per person each month.",
+      "Hobby: free, up to 3 people. Team: $9 per person per month. Business: $19 per person per month with SSO and audit log."
+    ],
+    ["Rush orders carry a 50% surcharge.", "Rush orders cost 50% more."],
+    ["Plus costs €5 and Pro €12 a month.", "Plus costs €5 a month and Pro €12 a month"],
+    [
       "Team: £6 per person per month; Business: £11 per person per month",
       "Free for teams of up to 5. Team: £6 per person per month. Business: £11 per person per month, with SSO."
     ]
@@ -53,6 +67,12 @@ describe("a price list in a sentence", () => {
     ],
     ["You can try Acme free for 30 days; after that it is $8 a month.", "14-day free trial, then $8/month"],
     ["Acme costs $80 a month.", "$8 a month or $80 a year"],
+    ["A bike costs €35.", "€35 pays for the parts of one bike."],
+    ["Solo costs CA$49 a month.", "Solo: $49 a month"],
+    ["Reports come with Plus for €5 a month.", "Plus costs €5 a month and Pro €12 a month. Pro adds reports."],
+    ["Team costs $9 a month.", "Team: $9 per person per month"],
+    ["Team costs $9 a month.", "Team: $9 a month with a student card"],
+    ["Orders above €5.50 are delivered free.", "Free over €40; below that, postage is a flat €5.50."],
     ["Shipping is free.", "Shipping €4.90, free for orders over €50"],
     ["The box costs £14 a week plus delivery.", "Boxes: £14 a week, delivery included"],
     ["Acme is free for projects.", "Acme is free for open-source projects."],

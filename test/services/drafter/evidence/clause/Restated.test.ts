@@ -2,6 +2,26 @@
 import { describe, expect, test } from "bun:test"
 import { laneOf } from "./LaneOf.ts"
 
+describe("as many, told in other words", () => {
+  const lane = (sentence: string, quotes: string) => laneOf("description", "en", sentence, quotes.split(" | "))
+  test.each([
+    ["Acme keeps backups for six weeks or longer.", "Acme keeps backups for at least six weeks."],
+    ["Groups are limited to twelve members.", "Groups have up to twelve members."],
+    [
+      "Acme is run by three mechanics and some sixty volunteers.",
+      "Acme is run by three mechanics and around sixty volunteers."
+    ]
+  ])("is not refused: %s", (sentence, quotes) => expect(lane(sentence, quotes)).not.toBe("refused"))
+  test.each([
+    ["Acme keeps backups for six weeks.", "Acme keeps backups for six weeks or longer."],
+    ["Groups have twelve members.", "Groups are limited to twelve members."],
+    [
+      "You can leave at the end of any month.",
+      "You stay three months, and after that you can leave at the end of any month."
+    ]
+  ])("is refused without it: %s", (sentence, quotes) => expect(lane(sentence, quotes)).toBe("refused"))
+})
+
 describe("a price told in other words", () => {
   test.each([
     ["en", "Sites start at £800 and apps at £3,000.", "Sites from £800; apps from £3,000"],

@@ -50,11 +50,16 @@ describe("a video shows the product", () => {
   test.each([
     `<p><a href="${video}">Watch the demo</a></p>`,
     `<p><a href="${video}">See Crumb in action</a></p>`,
+    '<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0" title="Crumb in 90 seconds"></iframe>',
     '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb tour"></iframe>'
   ])("%s", (html) => {
     expect(fact(homeOfCrumb(html), "demo_video_url", video, video)).toBe(video)
   })
   test.each([
+    [
+      "a player that names nobody",
+      '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Seed round"></iframe>'
+    ],
     ["a talk", `<p><a href="${video}">Our CTO at BakeConf</a></p>`],
     ["a customer's story", `<p><a href="${video}">See how Petit uses Crumb</a></p>`],
     ["a reviewer's", review(`<a href="${video}">Watch Max’s story</a>`)],

@@ -36,6 +36,81 @@ describe("a price list says how a product is paid for", () => {
   })
 })
 
+describe("how it is paid stands beside the prices", () => {
+  const sums = (heading: string, ...more: ReadonlyArray<string>) =>
+    `<section class="pricing"><h2>${heading}</h2>${plan("Single deck", "$59")}${plan("All decks", "$149")}${more.map((one) => `<p>${one}</p>`).join("")}</section>`
+  test.each([
+    ["Buy once", "one-time"],
+    ["Pricing", undefined]
+  ] as const)("under %p", (heading, model) => {
+    expect(modelsOf(sums(heading), ["$59"])).toEqual(model === undefined ? [] : [model])
+  })
+  test.each(["You pay once; there is no subscription.", "No subscription.", "Pay once, use forever."])(
+    "with %p",
+    (said) => {
+      expect(modelsOf(sums("Pricing", said), ["$59"])).toEqual(["one-time"])
+    }
+  )
+  test("what is paid each month stays a subscription beside it", () => {
+    const html = plans(plan("Pro", "€29 a month"), "<p>No subscription to the magazine is needed.</p>")
+    expect(modelsOf(html, ["€29 a month"])).not.toContain("one-time")
+  })
+  test("a button sells as well as a sentence", () => {
+    const html = '<p><a class="btn" href="/shop">Buy for €89</a></p><p>No subscription.</p>'
+    expect(modelsOf(html, ["Buy for €89"])).toEqual(["one-time"])
+    expect(modelsOf('<p><a class="btn" href="/shop">Buy for €89</a></p>', ["Buy for €89"])).toEqual([])
+  })
+  test("two ways to pay for one plan are one plan", () => {
+    const toggled = plans(plan("Counter", "£29 /month</p><p>£24/month billed yearly"), plan("Workshop", "£79 /month"))
+    expect(fact(homeOfCrumb(toggled), "pricing_summary", "Counter £29 /month", "Counter £29 /month")).toBe(
+      "Counter £29 /month"
+    )
+  })
+})
+
+describe("plans stand in tables and cards, under whatever heading", () => {
+  const table = (...rows: ReadonlyArray<ReadonlyArray<string>>) =>
+    `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table>`
+  const tiers = table(
+    ["Tier", "Price", "What you get"],
+    ["Passenger", "Free", "The Friday letter"],
+    ["Supporter", "€7 a month or €70 a year", "The archive"]
+  )
+  test("tiers", () => {
+    const page = homeOfCrumb(`<h2>What it takes</h2>${tiers}`)
+    expect(fact(page, "pricing_model", "freemium", "Supporter", "€7 a month or €70 a year")).toBe("freemium")
+    const said = "Supporter €7 a month or €70 a year"
+    expect(fact(page, "pricing_summary", said, "Supporter", "€7 a month or €70 a year")).toBe(said)
+    expect(
+      fact(page, "pricing_summary", "Supporter €7 a year", "Supporter", "€7 a month or €70 a year")
+    ).toBeUndefined()
+  })
+  test("a table of anything else is none", () => {
+    const others = table(["Town", "Rent", "Rooms"], ["Passau", "Free", "2"], ["Ulm", "€700 a month", "3"])
+    expect(modelsOf(`<h2>Homes</h2>${others}`, ["€700 a month", "Free"])).toEqual([])
+  })
+  const grid = `<section class="pricing"><h2>Pricing</h2>${table(["", "Team", "Company"], ["Monthly", "€49", "€129"], ["Yearly", "€490", "€1,290"])}</section>`
+  test("a plan a column", () => {
+    const page = homeOfCrumb(grid)
+    const summary = "Team €49 monthly; Company €129 monthly"
+    expect(fact(page, "pricing_summary", summary, "Team Company", "Monthly €49 €129")).toBe(summary)
+    expect(fact(page, "pricing_summary", "Team €129 monthly", "Team Company", "Monthly €49 €129")).toBeUndefined()
+    expect(fact(page, "pricing_summary", "Team €49 yearly", "Monthly €49 €129", "Yearly €490 €1,290")).toBeUndefined()
+  })
+  const cards = (...of: ReadonlyArray<readonly [string, string]>) =>
+    of
+      .map(([name, price]) => `<div class="box"><h3>${name}</h3><p class="sum">${price}</p><p>Bread.</p></div>`)
+      .join("")
+  test("cards that ask for support", () => {
+    const html = `<div><h2>Sostieni Crumb</h2><div>${cards(["Lettrice", "0 €"], ["Ospite", "5 € al mese"], ["Tavolata", "12 € al mese"])}</div></div>`
+    expect(modelsOf(html, ["5 € al mese"], "it")).toEqual(["freemium"])
+  })
+  test("cards of what others pay are none", () => {
+    const html = `<div><h2>Flats in Ulm</h2><div>${cards(["Old town", "700 € a month"], ["Harbour", "900 € a month"])}</div></div>`
+    expect(modelsOf(html, ["700 € a month"])).toEqual([])
+  })
+})
+
 test("any words of a price list lead to what it says of how it is paid, and to nothing else", () => {
   const html = `${plans(plan("Posto", "R$ 59/mês", "Contrato de 12 meses."))}<p>Bread for everyone.</p>`
   expect(modelsOf(html, ["Contrato de 12 meses."], "pt")).toEqual(["subscription"])
@@ -56,6 +131,8 @@ describe("so does a sentence about it", () => {
     ["open-source", "Crumb is free and open source."],
     ["one-time", "Crumb costs $49 once."],
     ["usage-based", "You pay €0.12 per parcel delivered."],
+    ["usage-based", "You pay €0.04 for each page that is read."],
+    ["open-source", "Crumb is MIT-licensed, at work too."],
     ["subscription", "الاشتراك 9 دولارات في الشهر لكل مخبز."]
   ])("%s: %p", (model, said) => {
     expect(modelsOf(`<p>${said}</p>`, [said])).toContain(model as (typeof pricingModels)[number])
@@ -216,6 +293,10 @@ describe("a summary keeps each price with its plan, currency and period", () => 
     const offer = { "@type": "Offer", name: "Team", price: "49", priceCurrency: "USD" }
     const own = crumb({ head: data({ "@type": "SoftwareApplication", name: "Crumb", offers: [offer] }) })
     expect(fact(own, "pricing_summary", "Team 49 USD", "Team", "49", "USD")).toBe("Team 49 USD")
+    const node = data({ "@type": "SoftwareApplication", name: "Crumb", offers: [offer] })
+    const shown = (price: string) => crumb({ head: node, main: `<h1>Bread</h1><p>Crumb costs ${price} a month.</p>` })
+    expect(fact(shown("$49"), "pricing_summary", "Team 49 USD", "Team", "49", "USD")).toBe("Team 49 USD")
+    expect(fact(shown("$59"), "pricing_summary", "Team 49 USD", "Team", "49", "USD")).toBeUndefined()
     const rival = crumb({ head: data({ "@type": "SoftwareApplication", name: "OvenDesk", offers: [offer] }) })
     expect(fact(rival, "pricing_summary", "Team 49 USD", "Team", "49", "USD")).toBeUndefined()
   })

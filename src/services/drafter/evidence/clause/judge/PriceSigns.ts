@@ -25,6 +25,8 @@ export interface PriceRow {
   readonly paid: ReadonlyArray<string>
   /** How often the next price after it that says so is paid: "€9 for one and €29 for five a month". */
   readonly paidNext: string | null
+  /** For what the next price after it that says so is paid: "€9 for one and €29 for five, each per seat". */
+  readonly after: ReadonlyArray<Sign>
   /** What the line before it is the price of, where this one begins with its price: "€5, €7 with trousers". */
   readonly before: ReadonlyArray<Sign>
   /** "Coat and trousers": two things at one price. */
@@ -51,6 +53,11 @@ export interface PriceReading {
 /** The form in which words of price lines are compared. */
 export const stemIn = (language: ReadLanguage | null) => (word: string) =>
   language === "en" ? stemOf(word) : localStem(word, language ?? "en")
+
+const comesWith = /^(?:with|including|includes|included|inklusive|mit|avec|con|com|met)$/
+
+/** "From ten units", "ten or more": as many at least. */
+const countOf = (limit: string, value: string) => `${limit === "~from" ? "~over" : limit}${value}`
 
 /** Signs between an "and" and the comma that stands for a verb. */
 const mostElliptic = 3
@@ -90,6 +97,8 @@ export const linesOf = (text: string, { tongue, names, language }: PriceReading)
       if (depth === 0 && written !== ":" && written !== ")" && !elliptic) cut = here().length
       continue
     }
+    // What a plan comes with is a part of its own.
+    if (comesWith.test(lower) && here().some(({ kind }) => kind === "price")) part += 1
     if (tongue.and.has(lower)) {
       if (depth === 0) {
         cut = here().length
@@ -120,19 +129,21 @@ export const linesOf = (text: string, { tongue, names, language }: PriceReading)
       })
       limit = ""
     } else if (/^\p{Nd}/u.test(written)) {
-      push({ kind: "number", key: `${limit}${sumOf(written)}`, name: false })
+      push({ kind: "number", key: countOf(limit, sumOf(written)), name: false })
       limit = ""
     } else {
       const value = tongue.numbers.get(lower)
       if (value !== undefined && !priceIdle.has(lower)) {
-        push({ kind: "number", key: `${limit}${value}`, name: false })
+        push({ kind: "number", key: countOf(limit, String(value)), name: false })
         limit = ""
-      } else if (!names.has(stem(lower)) && !(priceIdle.has(lower) && !lower.startsWith("@"))) {
+      } else if (!names.has(stem(lower)) && !(isIdle(written) && !lower.startsWith("@"))) {
         push({
           kind: "word",
           key: lower.startsWith("@") ? lower : stem(lower),
           name: /^\p{Lu}/u.test(written) && !first
         })
+        // "From Burnside Legal for £60": whom it is from limits no sum.
+        if (!lower.startsWith("@")) limit = ""
       }
     }
     first = false
@@ -146,11 +157,27 @@ export const linesOf = (text: string, { tongue, names, language }: PriceReading)
       signs,
       paid: lines.slice(0, at).flatMap(periodsIn),
       paidNext: lines.slice(at + 1).flatMap(periodsIn)[0] ?? null,
+      after:
+        lines
+          .slice(at + 1)
+          .map(payersIn)
+          .find((payers) => payers.length > 0) ?? [],
       before: signs[0]?.kind === "price" ? last.slice(0, sum).filter(({ kind }) => kind === "word") : [],
       joined
     }
   })
 }
+/** The words between a sum and how often it is paid: "£11 per person a month". */
+const payersIn = (signs: ReadonlyArray<Sign>) => {
+  const sum = signs.findLastIndex(({ kind }) => kind === "price")
+  const rest = signs.slice(sum + 1)
+  const often = rest.findIndex(({ key }) => isPaidEach(key))
+  const payers = rest.slice(0, often === -1 ? 0 : often)
+  return payers.every(({ kind, part }) => kind === "word" && part === signs[sum]?.part) ? payers : []
+}
+/** "Pro" is a plan; "pro Monat" tells how often. */
+const isIdle = (written: string) => priceIdle.has(written.toLowerCase()) && written !== "Pro"
+
 const periods = /^@(?:hour|day|night|week|month|year|once)$/
 export const isPaidEach = (key: string) => periods.test(key)
 /** How often its sums are paid; "45 minutes a week" tells how much of something there is. */

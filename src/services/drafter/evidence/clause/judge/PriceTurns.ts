@@ -11,6 +11,27 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<!\p{L})(?:after (?:that|this|which)|afterwards?|thereafter|from then on|subsequently|danach|anschließend|ensuite|par la suite|después|luego|depois|em seguida|in seguito|dopodiché|daarna|vervolgens)(?!\p{L})/giu,
     " "
   ],
+  // "Above that it costs €4": of what goes beyond the figure before, which is no limit of the next.
+  [
+    /(?<!\p{L})(?:above|over|beyond|past|below|under) (?:that|this|it)(?: (?:number|amount|limit|many|figure))?(?!\p{L})/giu,
+    " @rest "
+  ],
+  [
+    /(?<!\p{L})(?:from )?(\p{Nd}[\p{Nd}.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty) (?:or (?:more|over|above|longer|older|upwards)|(?:and|or) up|upwards)(?!\p{L})/giu,
+    " ~over $1 "
+  ],
+  [
+    /(?<!\p{L})(?:vat|tax|gst|postage|shipping|delivery)(?: is| are)? (?:not included|excluded|extra|comes on top|on top)(?!\p{L})/giu,
+    " @plus vat "
+  ],
+  [
+    /(?<!\p{L})(?:(?:carr(?:y|ies)|attracts?|incurs?|with|has|have) (?:an? )?)?(\p{Sc} ?\p{Nd}[\p{Nd}.,]*|\p{Nd}[\p{Nd}.,]* ?[%\p{Sc}]) (?:more|extra|surcharge|supplement|on top)(?!\p{L})/giu,
+    " $1 @more "
+  ],
+  [
+    /(?<!\p{L})(?:surcharge|supplement) of (\p{Sc} ?\p{Nd}[\p{Nd}.,]*|\p{Nd}[\p{Nd}.,]* ?[%\p{Sc}])(?!\p{L})/giu,
+    " $1 @more "
+  ],
   [/(?<!\p{L})(?:trials?|(?:to )?try(?: (?:it|out))*|free to try)(?!\p{L})/giu, " @trial "],
   [
     /(?<!\p{L})(?:if|when|where) (?:you )?(?:paid|pay|paying|choosing|chosen)(?= (?:for )?(?:the |a )?(?:year|month|annual|by the))/giu,
@@ -98,7 +119,7 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/(?<!\p{L})(?:under|less than|fewer than|below|unter|weniger als|moins de|menos de)(?!\p{L})/giu, " ~under "],
   [
-    /(?<!\p{L})(?:about|around|roughly|approximately|etwa|rund|circa|ca|environ|unos|aproximadamente|cerca de)(?!\p{L})/giu,
+    /(?<!\p{L})(?:about|around|roughly|approximately|etwa|rund|circa|ca(?![\p{L}\p{Sc}])|environ|unos|aproximadamente|cerca de)(?!\p{L})/giu,
     " ~about "
   ],
   [
@@ -122,10 +143,10 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).fil
 /** Hold a price line together, and say nothing that its figures do not say. */
 export const priceIdle: ReadonlySet<string> = set(`
   a an the of to in on at for by with per each and or also is are be being it its they them their this that there which
-  you your we our us one cost costs costing price prices priced pricing pay pays paid payable charge charges charged sell
+  you your we our us one single cost costs costing price prices priced pricing pay pays paid payable charge charges charged sell
   sells sold buyers customers get gets come comes have has include includes including included cover covers covering contain contains
   offer offers app apps tool software service product program programme game plan plans tier tiers package packages edition fee fees rate rates buys buy buying purchase
-  apply applies will set back runs comes can may who want wants need needs amounts amount currently listed sold each priced fixed flat there come go goes amount amounts subscription part ever just only then
+  apply applies will set back runs comes can may who want wants need needs amounts amount currently listed sold available receive receives each priced fixed flat there come go goes amount amounts subscription ever just only then
   der die das den dem des ein eine einen einem einer und oder für mit von zu zum zur in im am ist sind es sie wir kostet kosten preis
   tarif plan programm dienst beträgt pro je inklusive inkl enthalten inbegriffen jede jeder jedes
   le la les l un une des du de d et ou pour par avec en dans est sont il elle vous nous coûte coûtent prix service logiciel outil application chaque payez plan à au
@@ -140,7 +161,7 @@ export const priceIdle: ReadonlySet<string> = set(`
 `)
 /** Told of all: what holds of all holds of each, so a sentence may leave it out, and none may add it. */
 export const priceOfAll: ReadonlySet<string> = set(
-  "all any alle alles tous toutes tout todos todas todo toda tod tou tutti tutte alle alla"
+  "all any both alle alles tous toutes tout todos todas todo toda tod tou tutti tutte alle alla"
 )
 /** What a price without a label is called beside one that has one. */
 export const plainLabels: ReadonlySet<string> = set(

@@ -19,11 +19,14 @@ const told = ({ signs }: PriceRow) => signs.filter(({ kind, key }) => kind !== "
 
 /** May be left out of a line: a part after the price that only praises, without figure, limit or denial. */
 const binding =
-  /^(?:@not|@month|@year|@week|@once|if|when|until|unless|after|before|minimum|max|plus|extra|excl|excluding|except|hors|sauf|exkl|exklusive|salvo|exceto|vat|tax|bill|first|second|wenn|falls|nach|vor|zzgl|si|quand|après|avant|cuando|después|antes|se|quando|depois|for|new|existing)$/
-const mayGo = (sign: Sign, line: PriceRow): boolean => {
+  /^(?:@not|@month|@year|@week|@once|if|when|until|unless|after|before|minimum|max|plus|extra|excl|excluding|except|hors|sauf|exkl|exklusive|salvo|exceto|vat|tax|bill|first|second|wenn|falls|nach|vor|zzgl|si|quand|après|avant|cuando|después|antes|se|quando|depois|for|new|existing|annual|commit\p{L}*|contract|term|code|card|coupon|voucher|refer\p{L}*|id|proof|student|member\p{L}*|own)$/u
+const mayGo = (sign: Sign, line: PriceRow, wanted: ReadonlyArray<Sign>): boolean => {
   const price = line.signs.find(({ kind }) => kind === "price")
   if (sign.kind !== "word" || price === undefined || sign.part <= price.part) return false
-  return line.signs.every((other) => other.part !== sign.part || (other.kind === "word" && !binding.test(other.key)))
+  // "€35 pays for the parts of one bike": of what is kept, nothing goes.
+  return line.signs.every(
+    (other) => other.part !== sign.part || (other.kind === "word" && !binding.test(other.key) && !among(other, wanted))
+  )
 }
 
 const order = (signs: ReadonlyArray<Sign>) => signs.filter(({ kind }) => kind === "number").map(({ key }) => key)
@@ -59,6 +62,10 @@ const isOnlyPrice = ({ region, stand, places }: Spoken): boolean => {
 }
 const labelWords = 6
 
+/** In a table a sum belongs to its own row or column. */
+const isCell = ({ stand, places }: Spoken): boolean =>
+  stand.block !== null && places[0]?.page.blocks[stand.block]?.kind === "cell"
+
 /** A word for what is sold that no price of the page is told by. */
 const isGeneric = (sign: Sign, priced: ReadonlyArray<Source>): boolean =>
   genericHeads.has(sign.key) && !priced.some(({ line }) => among(sign, line.signs))
@@ -92,6 +99,7 @@ const carriedBy = (
         : sign.kind === "word" &&
           !sign.key.startsWith("@") &&
           (counted(earlier, sign) ||
+            (paidOf(asked).length === 0 && among(sign, asked.after)) ||
             (isSaid(sign) &&
               !line.joined &&
               (isBare || line.signs.some((one) => one.kind !== "price" && !isPaidEach(one.key) && among(one, wanted)))))
@@ -103,7 +111,7 @@ const carriedBy = (
           sign.key !== "@once"
         : among(sign, line.before)
     const lost = line.signs.filter(
-      (sign) => !among(sign, wanted) && !mayGo(sign, line) && !priceOfAll.has(sign.key) && !elided(sign)
+      (sign) => !among(sign, wanted) && !mayGo(sign, line, wanted) && !priceOfAll.has(sign.key) && !elided(sign)
     )
     if (lost.length > 0) continue
     const labelled = labels.length > 0
@@ -125,7 +133,7 @@ const carriedBy = (
         other.signs.length > 0 &&
         other.signs.every((sign) => among(sign, wanted)) &&
         other.signs.some((sign) => among(sign, open)) &&
-        (!labelled ||
+        (!(labelled || isCell(source.one)) ||
           one.stand.block === source.one.stand.block ||
           (one.stand.card !== null && one.stand.card === source.one.stand.card) ||
           other.signs.some((sign) => among(sign, line.signs)))

@@ -34,6 +34,14 @@ const tellsPast = ({ words }: Clause, anyOnce = false): boolean =>
   ) ||
   (words.some(({ norm }) => norm === "longer") && words.some(({ norm }) => norm === "no"))
 
+/** "Three months; after that you can leave": not before. */
+const comesAfter = ({ words }: Clause): boolean =>
+  words.some(
+    ({ norm }, at) =>
+      /^(?:afterwards?|thereafter)$/.test(norm) ||
+      (/^(?:after|until|following)$/.test(norm) && /^(?:that|this|which|then)$/.test(words[at + 1]?.norm ?? ""))
+  )
+
 const tenses = (a: Clause, b: Clause): string | null => {
   if (a.group === null || b.group === null || a.verb === null || b.verb === null) {
     if (b.verb === null || a.verb !== null) return null
@@ -88,5 +96,7 @@ export function* timeObjections(one: Case): Generator<Objection> {
   const own = a.tense !== "past" || one.verbs || a.group === null
   if (told !== null) yield being || (isMeant(one) && own) || b.tense === "future" ? hard(told) : soft(told)
   if (tellsPast(a) !== tellsPast(b) && tellsPast(a, true) !== tellsPast(b, true)) yield hard(was)
+  if (comesAfter(b) && !comesAfter(a) && !one.asked.conditional)
+    yield hard("the page says it only after something else")
   if ((a.group?.must ?? false) !== (b.group?.must ?? false)) yield hard("the page says what must be, not what is")
 }

@@ -50,7 +50,7 @@ export const binding: Readonly<Record<ReadLanguage, ReadonlySet<string>>> = {
   en: wordSet(`
     not no never without none if unless until when once while only except just soon planned will may might could would
     up most some almost nearly about from used former formerly was were after before during within provided subject
-    request selected beta trial myth false wrong than
+    request selected beta trial myth false wrong than longer afterwards thereafter
   `),
   de: wordSet(`
     nicht kein keine keinen keiner ohne nie niemals falls wenn sobald solange sofern bis nur bald geplant demnächst wird

@@ -24,6 +24,7 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bthrow(s)? (?:away|out)\b/gi, "discard$1"],
   [/\b(?:give|send|bring)(s)? (?:it |them )?back\b/gi, "return$1"],
   [/\b(?:gave|sent|brought) (?:it |them )?back\b/gi, "returned"],
+  [/\b(?:after|following) (?:that|this)(?=,| (?:you|we|they|it|the|your)\b)/gi, "afterwards"],
   [/\bprior to\b/gi, "before"],
   [/\bper annum\b/gi, "a year"],
   [/\bat all times\b/gi, "always"],
@@ -123,6 +124,30 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
     /\bbetween (\p{Nd}[\p{Nd}.,]*|\p{L}+)( \p{L}+)? and (?=\p{Nd}|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|twelve\b|\p{L}+teen\b|\p{L}+ty\b)/giu,
     "from $1$2 to "
   ],
+  // "Six weeks or longer", "five or more lamps": at least so many.
+  [
+    /\b(?:from )?(\p{Nd}[\p{Nd}.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred)((?: \p{L}+){0,2}?) or (?:more|longer|over|above|older|upwards|higher)\b/giu,
+    "at least $1$2"
+  ],
+  [
+    /\b(\p{Nd}[\p{Nd}.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred)((?: \p{L}+){0,2}?) or (?:fewer|less|shorter|under|below|younger)\b/giu,
+    "up to $1$2"
+  ],
+  [
+    /\b(?:is|are) (?:limited|restricted|capped) (?:to|at) (?=(?:\p{Nd}[\p{Nd}.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred)\b)/giu,
+    "have up to "
+  ],
+  [
+    /\bsome (?=(?:\p{Nd}[\p{Nd}.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred)\b)/giu,
+    "about "
+  ],
+  [
+    /(?<=(?:\p{Nd}[\p{Nd}.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred) \p{L}+) (?:in (?:size|length|height|width|total|number|all)|long|tall|wide|deep)(?=[.,;!]|$| \p{L}+)/giu,
+    ""
+  ],
+  [/\b(?:for|at) present\b|\bat the moment\b|\bcurrently\b/gi, "now"],
+  [/\byou(?:'ll| will) (?:also )?find (\p{L}[^.,;]{2,40}?) (?=(?:in|at|on)\b)/giu, "$1 are "],
+  [/\bshould (?=(?:an?|the|your|any|something|anything)\b)/giu, "if "],
   [/\bas (?:deep|long|high|large|big|tall|wide|heavy|far|thick|old) as (?=\p{Nd})/giu, "up to "],
   [/\bas (?:young|small|low|short|thin) as (?=\p{Nd})/giu, "from "],
   [/\ba half[- ]dozen\b|\bhalf a dozen\b/gi, "six"],

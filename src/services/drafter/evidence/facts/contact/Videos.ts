@@ -26,6 +26,7 @@ const foreign: ReadonlySet<Region> = new Set([
   "navigation"
 ])
 const shows: ReadonlySet<Region> = new Set(["hero", "features"])
+const ownParts: ReadonlySet<Region> = new Set([...shows, "main"])
 
 /** Somebody's name in the words of a link: capitals that are neither ours nor of the words for a video. */
 const namesSomebody = (own: Own, text: string) =>
@@ -45,6 +46,8 @@ const isOurs = (own: Own, page: PageIndex, link: PageIndex["page"]["links"][numb
   const { text } = link
   if (otherVideos.test(text) || namesSomebody(own, text)) return false
   if (text !== "" && videoWords.test(text)) return true
+  // "Acme in 90 seconds", on the first page: what is called after the product shows it.
+  if (isHome(page) && own.isIn(fold(text)) && link.region !== undefined && ownParts.has(link.region)) return true
   return isHome(page) && alone && link.region !== undefined && shows.has(link.region)
 }
 

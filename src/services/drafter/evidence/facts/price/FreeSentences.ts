@@ -28,6 +28,9 @@ const isLicensed = new RegExp(
   String.raw`^(?<subject>[^,.;:!?]{0,60}?) (?:is|are|ist|est|es|é|è)(?: (?:released|licensed|available|published|distributed|open[- ]source|free software|lizenziert|veröffentlicht|publié|sous licence|distribué|publicado|licenciado|rilasciato|uitgebracht))+(?:,| and| und)? (?:under|unter|sous|bajo|sob|sotto|onder) (?<open>${licence})`,
   "iu"
 )
+/** "Acme is MIT-licensed." */
+const carries =
+  /^(?<subject>[^,.;:!?]{0,60}?) (?:is|are) (?<open>(?:mit|apache(?:[- ]2(?:\.0)?)?|a?gpl(?:[- ]?v?[23])?|lgpl|bsd|mpl|isc)[- ]licen[sc]ed)(?!\p{L})/iu
 const opensOpen = new RegExp(
   String.raw`^(?:the |an? |die |der |das |le |la |el |o |a |il |de |un |una |een )?(?:free,? ?(?:and |& )?|freie,? |kostenlose |gratis |simple,? |self-hosted,? |modern,? |lightweight,? |fast,? |privacy-first,? )*(?<open>${openWords})(?:[ ,]|$)`,
   "iu"
@@ -77,7 +80,11 @@ const open = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const framed = block.region === "footer" || (block.region === "hero" && isHome(page))
   const under = framed ? released.exec(text)?.groups?.open : undefined
   if (under !== undefined && isOwnContext(own, said, "none")) return told(under)
-  const groups = isOpen.exec(text)?.groups ?? isLicensed.exec(text)?.groups ?? openElsewhere.exec(text)?.groups
+  const groups =
+    isOpen.exec(text)?.groups ??
+    isLicensed.exec(text)?.groups ??
+    carries.exec(text)?.groups ??
+    openElsewhere.exec(text)?.groups
   if (groups?.open !== undefined && isOwnContext(own, said, own.subject(groups.subject ?? ""), true))
     return told(groups.open)
   const leading =
@@ -102,6 +109,6 @@ export const toldFree = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 
 /** Small print names its licence: of a product by its name, or of anything. */
 export const namesLicence = ({ text }: Utterance, own: Own): boolean => {
-  const subject = (isOpen.exec(text) ?? isLicensed.exec(text))?.groups?.subject
+  const subject = (isOpen.exec(text) ?? isLicensed.exec(text) ?? carries.exec(text))?.groups?.subject
   return subject !== undefined && own.isName(subject)
 }

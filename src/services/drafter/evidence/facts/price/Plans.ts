@@ -5,21 +5,10 @@ import { says } from "../../reading/Says.ts"
 import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
 import { usageWords } from "../words/PriceWords.ts"
-import { costsNothing, type Price, pricesIn, saysHowOften } from "./Money.ts"
+import { costsNothing, pricesIn, saysHowOften } from "./Money.ts"
+import { isPriceCard, isPriceTable, priceRow } from "./PlanTables.ts"
 import { isFreeBeside, isPlanName, priceLine, saysAsk, saysFree, tellsOtherwise } from "./PriceLines.ts"
-
-export interface PricePlan {
-  readonly page: PageIndex
-  /** As it is written; null where none stands beside the price. */
-  readonly name: string | null
-  readonly kind: "recurring" | "once" | "usage" | "free" | "ask" | "unknown"
-  readonly price: Price | null
-  /** What is said of the price: "€12 a month", "Free", "Contact us". */
-  readonly words: string
-  /** From the name to the end of the price, by the numbers of their blocks. */
-  readonly first: number
-  readonly last: number
-}
+import type { PricePlan } from "./PricePlan.ts"
 
 type Row = ReadonlyArray<number>
 
@@ -35,11 +24,11 @@ const above = (page: PageIndex, row: Row): number | undefined => {
 /** "Free", "Contact us": a plan without a price. */
 const unpriced = (page: PageIndex, row: Row, names: Row): PricePlan | null => {
   const block = (at: number) => page.blocks[at]
-  // A cell may say it of anything in its table.
+  // A cell may say it of anything in its table, save where the table is of what is sold.
   const find = (test: typeof saysFree) =>
     row.find((at) => {
       const one = block(at)
-      return one !== undefined && one.kind !== "cell" && test(one)
+      return one !== undefined && (one.kind !== "cell" || isPriceTable(page, one)) && test(one)
     })
   const free = find(saysFree)
   const told = free ?? find(saysAsk)
@@ -57,6 +46,10 @@ const unpriced = (page: PageIndex, row: Row, names: Row): PricePlan | null => {
     last: Math.max(told, name ?? told)
   }
 }
+
+/** "£24 a month, billed yearly", beside "£29 a month". */
+const billedYearly =
+  /(?<!\p{L})(?:billed|paid|when paid|if paid|jährliche[rn]? (?:zahlung|abrechnung)|facturée? (?:annuellement|à l'année)|facturado (?:anualmente|al año)|cobrado anualmente|fatturat[oi] annualmente|jaarlijks gefactureerd)(?: (?:yearly|annually|per year|by the year|once a year))?(?!\p{L})/iu
 
 const isPlanned = (block: Block | undefined) =>
   block !== undefined && block.text.length <= 30 && says(block.tokens(), laterHeadings)
@@ -82,8 +75,12 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
     [at - 1, at, at + 1].map((one) => (row.includes(one) ? page.blocks[one]?.text : "")).join(" \n ")
   )
   if (tellsOtherwise(near, costsNothing(line.price))) return null
-  // Other prices a month of the same plan leave open which one it is.
-  const same = lines.filter((one) => one.line.price.period === line.price.period)
+  // Other prices a month of the same plan leave open which one it is, save where it is told for what they are.
+  const same = lines.filter(
+    (one) =>
+      one.line.price.period === line.price.period &&
+      (!billedYearly.test(one.line.words) || billedYearly.test(line.words))
+  )
   const unclear = line.words === "" || same.some((one) => one.line.price.amount !== line.price.amount)
   const next = row.includes(at + 1) ? tidyText(page.blocks[at + 1]?.text ?? "") : ""
   const often = line.price.paying === "unknown" && next !== "" ? saysHowOften(next) : null
@@ -105,47 +102,10 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   }
 }
 
-/** "Price per month | €9 | €29": the label of a row of a table says it of all its cells. */
-const priceRow = (page: PageIndex, at: number): PricePlan | null => {
-  const label = page.blocks[at]
-  if (label === undefined || label.kind !== "cell" || label.list === null || label.text.length > 60) return null
-  let last = at
-  let first: Price | undefined
-  for (let step = at + 1; page.blocks[step]?.list === label.list; step++) {
-    const cell = page.blocks[step]
-    const line = cell === undefined ? null : priceLine(cell)
-    if (line === null || line.name !== null) break
-    first ??= line.price
-    last = step
-  }
-  if (first === undefined || last < at + 2 || pricesIn(tidyText(label.text)).length > 0) return null
-  const words = page.blocks
-    .slice(at, last + 1)
-    .map(({ text }) => text)
-    .join(" ")
-  const often = pricesIn(`1 € ${tidyText(label.text).replace(/^\p{L}+ /u, "")}`)[0]?.paying ?? "unknown"
-  const kind = first.paying === "unknown" ? often : first.paying
-  return { page, name: null, kind, price: first, words, first: at, last }
-}
-
-const offered =
-  /^(?:jobs?|work|services?|treatments?|courses?|class(?:es)?|lessons?|sizes?|duration|plans?|rooms?|leistung(?:en)?|behandlung(?:en)?|kurse?|größe|tarif|arbeiten|prestations?|soins?|formules?|cours|taille|durée|servicios?|tratamientos?|planes|cursos?|tamaño|duración|serviços?|tratamentos?|planos?|serviz[io]|trattament[io]|cors[io]|lavor[io]|diensten|dienst|behandeling(?:en)?|cursus(?:sen)?|メニュー|コース|サービス|プラン)$/iu
-const priced =
-  /^(?:prices?|cost|costs|fee|fees|rate|preise?|kosten|honorar|prix|tarifs?|precios?|tarifas?|preços?|valor|prezz[io]|prij(?:s|zen)|料金|価格)$/iu
-/** A table of what we do and what it costs, by its two headings; what products of anybody cost is another matter. */
-const isPriceTable = (page: PageIndex, { kind, list, region }: Block): boolean => {
-  if (kind !== "cell" || list === null || (region !== "hero" && region !== "main" && region !== "features"))
-    return false
-  const [one, two, three] = page.blocks.filter((block) => block.list === list)
-  if (one === undefined || two === undefined || three === undefined) return false
-  const isHead = one.card === two.card && three.card !== one.card
-  return isHead && offered.test(tidyText(one.text)) && priced.test(tidyText(two.text))
-}
-
 /** Of a page without regions, a line that tells a price by the month, and the name right above it, are of a price list. */
 const isAboutPrices = (page: PageIndex, at: number): boolean => {
   const block = page.blocks[at]
-  if (block !== undefined && isPriceTable(page, block)) return true
+  if (block !== undefined && (isPriceTable(page, block) || isPriceCard(page, block))) return true
   if (block?.region !== "main" || page.page.blocks !== undefined) return block?.region === "pricing"
   return [at, at + 1].some((one) => {
     const beside = page.blocks[one]
@@ -180,7 +140,7 @@ const rowsOf = (page: PageIndex): ReadonlyArray<Row> => {
 }
 
 const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
-  const tables = page.blocks.flatMap((block, at) => (block.region === "pricing" ? (priceRow(page, at) ?? []) : []))
+  const tables = page.blocks.flatMap((block, at) => (block.region === "pricing" ? priceRow(page, at) : []))
   const inTable = (row: Row) => tables.some(({ first, last }) => row.some((at) => at >= first && at <= last))
   return [...tables, ...rowsOf(page).flatMap((row) => (inTable(row) ? [] : (planOf(page, row) ?? [])))]
 }

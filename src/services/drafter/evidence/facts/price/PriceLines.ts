@@ -45,6 +45,8 @@ const leads = new RegExp(String.raw`^(?:${priceLeads})?$`, "iu")
 /** 1日110円: by the day, and no name. */
 const forOne = /^1(?:日|時間|分|回|件|本|個|名|人|泊|点|枚)(?:あたり|につき)?$/u
 const leadAtEnd = new RegExp(String.raw`[\s:–—|-]+(?:${priceLeads})$`, "iu")
+const spent =
+  /^ (?:pays? (?:for|the)|funds?|feeds?|sponsors?|plants?|helps?|keeps?|provides?|finanziert|bezahlt|ernährt|finance|paie|nourrit|financia|alimenta|paga|finanzia|financiert|betaalt)(?!\p{L})/iu
 const longest = { name: 50, line: 90, words: 6 } as const
 
 export const saysFree = (block: Block): boolean => free.test(tidyText(block.text))
@@ -67,11 +69,21 @@ export const priceLine = (block: Block): PriceLine | null => {
   if (price === undefined) return null
   // Two prices on a line, an old and a new one: how it is paid is sure, how much is not.
   const last = prices.at(-1) ?? price
+  // "€7 a month or €70 a year": one plan, paid as one likes.
+  const isChoice =
+    prices.length === 2 &&
+    price.period !== null &&
+    last.period !== null &&
+    price.period !== last.period &&
+    price.currency === last.currency
+  if (isChoice && leads.test(text.slice(0, price.start).trim())) return { name: null, price, words: text }
   if (prices.some(({ amount }) => amount !== price.amount))
     return last.paying !== "unknown" && prices.every(({ currency }) => currency === last.currency)
       ? { name: null, price: last, words: "" }
       : null
   const before = text.slice(0, price.start).trim()
+  // "€35 pays for the parts of one bike": what is done with a gift.
+  if (spent.test(text.slice(price.end))) return null
   if (leads.test(before) || forOne.test(before)) return { name: null, price, words: text }
   // "You pay €2 a parcel." is a sentence, and read as one.
   if (/[.!?。！？]$/u.test(text)) return null

@@ -21,9 +21,9 @@ const labelled =
 /** Scripts without blanks: "アプリは". */
 const unspaced = /(?:は|の料金は|の価格は|的价格是|只需|仅需|价格为)、?$/u
 const lead =
-  /^(?:(?:all (?:this )?)?for |pay |from |starting at |starting from |only |just |ab |nur |à partir de |dès |desde |a partir de |solo |apenas |a partire da |da |vanaf |slechts )?$/iu
+  /^(?:(?:(?:after|beyond|above) that|then|afterwards|danach|ensuite|después|depois|poi|daarna),? )?(?:(?:all (?:this )?)?for |(?:buy|order|get)(?: it)?(?: now)? for |jetzt (?:kaufen )?für |acheter pour |comprar por |acquista a |koop voor |pay |from |starting at |starting from |only |just |ab |nur |à partir de |dès |desde |a partir de |solo |apenas |a partire da |da |vanaf |slechts )?$/iu
 const goesOn =
-  /^(?:$|[.,;!)+–—。、]|です|から|起| لكل|\/| (?:per|for|with|after|and|plus|billed|paid|excl|incl|zzgl|inkl|für|mit|nach|pour|avec|para|con|com|per|voor|met|-|–|\+|all))/iu
+  /^(?:$|[.,;!)+–—。、]| (?:unlocks?|buys?|gets? you|covers?|that (?:is|are|was|were|you))(?!\p{L})|です|から|起| لكل|\/| (?:per|for|with|after|and|plus|billed|paid|excl|incl|zzgl|inkl|für|mit|nach|pour|avec|para|con|com|per|voor|met|-|–|\+|all))/iu
 const notPrice = new RegExp(String.raw`(?<![\p{L}])(?:${noPriceWords})(?![\p{L}])`, "iu")
 const modelOf = (price: Price): PricingModel | null =>
   price.paying === "recurring"
@@ -35,12 +35,12 @@ const modelOf = (price: Price): PricingModel | null =>
         : null
 
 /** "Acme costs €19 a month", "Plans start at $9/month", "From €19 a month". */
-const selling = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<Told> => {
   const { text, block } = said
   const [price, ...more] = pricesIn(text)
   if (price === undefined || costsNothing(price) || more.length > 0) return []
   if (notToday.test(text) || notPrice.test(text)) return []
-  const model = modelOf(price)
+  const model = modelOf(price) ?? (paidOnce ? "one-time" : null)
   if (model === null || !goesOn.test(text.slice(price.end))) return []
   const before = text.slice(0, price.start)
   const told: ReadonlyArray<Told> = [{ model, price, telling: fold(price.text) }]
@@ -61,11 +61,24 @@ const selling = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 }
 
 const onceSaid =
-  /^(?:(?<subject>[^,.;:!?]{0,60}?) (?:is|costs|ist|est|es|é|è) )?(?:an? |one |just |eine |un |una |um |una )?(?<once>one[- ]time (?:payment|purchase|fee|price)|pay once(?:,? (?:use|own|keep)(?: it)? forever)?|lifetime (?:licen[cs]e|access|deal)|einmalzahlung|einmalige zahlung|paiement unique|pago único|pagamento único|pagamento unico|eenmalige betaling|買い切り|一次性付费|一次性购买)(?=$|[.,;!:]| [-–—]| (?:and|no|for|und|et|y|e|en|ohne|sans|sin|sem|senza|zonder))/iu
+  /^(?:(?<subject>[^,.;:!?]{0,60}?) (?:is|costs|ist|est|es|é|è) )?(?:an? |one |just |eine |un |una |um |una )?(?:you (?:only |just )?|sie |du |vous (?:ne )?)?(?<once>one[- ]time (?:payment|purchase|fee|price)|(?:pay|buy) once(?:,? (?:use|own|keep)(?: it)? forever)?|lifetime (?:licen[cs]e|access|deal)|einmalzahlung|einmalige zahlung|zahlen einmal|zahlst einmal|einmal zahlen|payez une (?:seule )?fois|paiement unique|pago único|pagamento único|pagamento unico|eenmalige betaling|買い切り|一次性付费|一次性购买)(?=$|[.,;!:]| [-–—]| (?:and|no|for|und|et|y|e|en|ohne|sans|sin|sem|senza|zonder))/iu
 const usageSaid = new RegExp(
   String.raw`^(?:(?:you |sie |vous )?(?<usage>${usageWords})|(?:our |the )?(?:pricing|billing|prices) (?:is|are) (?<usage2>${usageWords})|(?<subject>[^,.;:!?]{0,50}?) (?:is|ist|est|es|é|è) (?<usage3>${usageWords}))(?![\p{L}])`,
   "iu"
 )
+/** "No subscription.", "There is no subscription; …": what has a price then is paid once. */
+const noSubscription =
+  /(?<!\p{L})(?:(?:no|without (?:a |any )?|zero) subscriptions?|kein(?:e[ns]?)? abo(?:nnements?|s)?|ohne abo(?:nnement)?|(?:sans|pas d'|aucun) ?abonnement|(?:sin|ninguna) suscripci(?:ón|ones)|sem (?:assinatura|mensalidade)s?|(?:senza|nessun) abbonament[io]|geen abonnement(?:en)?|サブスク(?:リプション)?(?:なし|不要)|无需订阅|没有订阅)(?!\p{L})/iu
+const onceAnywhere = /一次(?:性)?购买|买断制?|買い切り/u
+/** Whether the site says of itself that its price is paid once. */
+export const tellsOnce = (site: SiteIndex, own: Own): boolean =>
+  ownSaid(site).some(
+    (said) =>
+      (noSubscription.test(said.text) || (said.block.region === "pricing" && onceAnywhere.test(said.text))) &&
+      (said.block.region === "pricing" || said.block.region === "faq" || opensHome(said)) &&
+      !own.namesOther(said.text)
+  )
+
 const onceHint = new RegExp(onceWords, "iu")
 /** Opens a line or a sentence about prices: "Assinatura mensal, sem taxa por reserva." */
 const subscriptionSaid = new RegExp(
@@ -107,11 +120,13 @@ const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 const hint =
   /\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|円|元|無料|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
 
+/** Sentences about prices that the site says of itself. */
 export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> => {
   const printed = saidInSmallPrint(site).filter((said) => namesLicence(said, own))
+  const paidOnce = tellsOnce(site, own)
   return [...ownSaid(site), ...printed].flatMap((said) => {
     if (!hint.test(said.text) || said.text.length > 300) return []
-    const told = [...selling(said, own), ...wayOfPaying(said, own), ...toldFree(said, own)]
+    const told = [...selling(said, own, paidOnce), ...wayOfPaying(said, own), ...toldFree(said, own)]
     return told.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price }))
   })
 }

@@ -5,8 +5,9 @@ import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { type Fact, perSite } from "../Fact.ts"
 import { ownOf } from "../Own.ts"
 import { quoteWords } from "../words/PriceWords.ts"
-import { type PricePlan, plansOf, usageLines } from "./Plans.ts"
-import { type PriceFact, priceFacts } from "./PriceSentences.ts"
+import { plansOf, usageLines } from "./Plans.ts"
+import type { PricePlan } from "./PricePlan.ts"
+import { type PriceFact, priceFacts, tellsOnce } from "./PriceSentences.ts"
 
 /** Asked for a price, rather than to write to somebody. */
 const byRequest = new RegExp(`^(?:${quoteWords})`, "iu")
@@ -37,9 +38,12 @@ const dwarfs = (one: PricePlan, recurring: ReadonlyArray<PricePlan>) =>
 /** What a row of plans side by side is; null where they are of kinds that do not go together. */
 const byPlans = (
   plans: ReadonlyArray<PricePlan>,
-  usage: ReadonlyArray<{ readonly page: PageIndex; readonly at: number }>
+  usage: ReadonlyArray<{ readonly page: PageIndex; readonly at: number }>,
+  paidOnce: boolean
 ): ReadonlyArray<Fact<Model>> => {
-  const of = (kind: PricePlan["kind"]) => plans.filter((plan) => plan.kind === kind)
+  const recurs = plans.some(({ kind }) => kind === "recurring")
+  const kindOf = ({ kind }: PricePlan) => (kind === "unknown" && paidOnce && !recurs ? "once" : kind)
+  const of = (kind: PricePlan["kind"]) => plans.filter((plan) => kindOf(plan) === kind)
   const [recurring, once, free, used, asked, unknown] = [
     of("recurring"),
     of("once"),
@@ -103,6 +107,9 @@ const goesWith: Readonly<Record<Model, ReadonlyArray<Model>>> = {
   "contact-sales": ["contact-sales"]
 }
 
+const paysOnce = (site: SiteIndex, sentences: ReadonlyArray<PriceFact>) =>
+  sentences.some(({ value }) => value === "one-time") || tellsOnce(site, ownOf(site, []))
+
 export interface Charges {
   readonly plans: ReadonlyArray<PricePlan>
   readonly sentences: ReadonlyArray<PriceFact>
@@ -113,7 +120,8 @@ export const chargesOf = perSite((site: SiteIndex, names): Charges => {
   const plans = plansOf(site)
   const sentences = priceFacts(site, ownOf(site, names))
   const usage = usageLines(site)
-  const shown = byPlans(plans, usage)
+  // "Buy once", over a list of prices: that is how each of them is paid.
+  const shown = byPlans(plans, usage, paysOnce(site, sentences))
   const told = bySentences(sentences)
   if (plans.length === 0 && usage.length === 0) return { plans, sentences, models: told }
   const [model] = shown

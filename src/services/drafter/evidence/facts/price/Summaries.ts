@@ -6,8 +6,8 @@ import { tokensOf } from "../../reading/Tokens.ts"
 import { tells, wordsAt } from "../Fact.ts"
 import { priceGlue, saysFreely } from "../words/PriceWords.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
-import type { PricePlan } from "./Plans.ts"
 import { tellsNoPrice } from "./PriceLines.ts"
+import type { PricePlan } from "./PricePlan.ts"
 import type { PriceFact } from "./PriceSentences.ts"
 import type { Charges } from "./PricingModels.ts"
 
@@ -48,6 +48,9 @@ const tellsPrice = (told: Price, own: Price, text: string) => {
 /** "minimum 10 cars": from how many on. */
 const least =
   /(?<!\p{L})(?:minimum|min|at least|mindestens|mind|au moins|mínimo|mínima|al menos|pelo menos|almeno|minimo|minimaal|ten minste)(?!\p{L})|最低|最少/iu
+/** For whom, or on what condition, a price is that low. */
+const conditions =
+  /(?<!\p{L})(?:students?|pupils?|seniors?|members?|non-?profits?|with (?:an? |your |the )?(?:\p{L}+ )?(?:card|code|coupon|voucher|contract|commitment|subscription|membership)|if|when|first (?:month|year)|new customers|studierende|schüler|mitglieder|étudiants?|membres|adhérents|estudiantes|socios|estudantes|sócios|studenti|soci|studenten|leden|学生|会員)(?!\p{L})/iu
 /** How many of something a text speaks of, and whether as the most or the least. */
 const limitsIn = (text: string): ReadonlyArray<string> => {
   const prices = pricesIn(text)
@@ -83,7 +86,8 @@ const rowText = ({ page, first, last }: PricePlan) => {
 const isOfPlan = (part: string, plan: PricePlan): boolean => {
   const text = tidyText(part)
   const [price, ...more] = pricesIn(text)
-  if (plan.price !== null && plan.words !== "" && fold(text) === fold(plan.words) && plan.name === null) return true
+  const whole = plan.name === null ? plan.words : `${plan.name} ${plan.words}`
+  if (plan.price !== null && plan.words !== "" && fold(text) === fold(whole)) return true
   if (more.length > 0) return false
   if (
     price === undefined
@@ -103,10 +107,14 @@ const isOfPlan = (part: string, plan: PricePlan): boolean => {
     )
   )
     return false
-  return named(text, plan) && [bounds, least].every((words) => words.test(text) === words.test(plan.words))
+  return (
+    named(text, plan) &&
+    [bounds, least].every((words) => words.test(text) === words.test(plan.words)) &&
+    (conditions.test(text) || !conditions.test(plan.words))
+  )
 }
 const named = (text: string, plan: PricePlan) => {
-  const known = new Set([...wordsOf(rowText(plan)), ...wordsOf(plan.words), ...priceGlue])
+  const known = new Set([rowText(plan), plan.words, plan.name ?? "", ...priceGlue].flatMap(wordsOf))
   // A plan that has a name is told from the others by it.
   const isNamed = plan.name === null || wordsOf(plan.name).every((word) => wordsOf(text).includes(word))
   return isNamed && wordsOf(text).every((word) => known.has(word))

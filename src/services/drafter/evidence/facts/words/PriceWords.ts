@@ -16,7 +16,7 @@ export const currencySigns = "円|元|원"
 /** A price is paid again and again: nouns of time after "a", "per", "/" or a unit, and words by themselves. */
 export const times =
   "months?|mo|mos|mth|years?|yr|yrs|weeks?|wk|quarters?|annum|monat|monate|jahr|jahre|woche|quartal|mois|an|année|semaine|trimestre|mes|meses|año|años|semana|mês|ano|anos|mese|mesi|anno|anni|settimana|maand|maanden|jaar|jaren|kwartaal|m|y"
-export const each = "/ ?|(?:per|a|an|each|every|pro|je|im|par|le|al|por|cada|ao) |all'|l'"
+export const each = "/ ?|(?:for each|for every|per|a|an|each|every|pro|je|im|par|le|al|por|cada|ao) |all'|l'"
 /** Between a unit and the time: "per user and month". */
 export const also = " ?/ ?|,? (?:and|und|et|y|e|en|per|pro|par|por|je|a) |, "
 export const steadily =
@@ -42,10 +42,10 @@ export const quoteWords =
   "contact sales|talk to sales|custom|get a quote|request a quote|request pricing|request a price|on request|price on request|by quote|quote on request|contact our sales|ask for a quote|auf anfrage|preis auf anfrage|angebot anfordern|vertrieb|individuell|sur devis|sur demande|demander un devis|prix sur demande|a medida|precio a consultar|solicitar presupuesto|bajo petición|hable con ventas|sob consulta|fale com vendas|solicite um orçamento|sob medida|su richiesta|su preventivo|preventivo|richiedi un preventivo|op aanvraag|op maat|offerte|要問合せ|お見積り|個別見積もり|联系销售|定制|面议|询价|حسب الطلب"
 /** Paid once. */
 export const onceWords = anyOf(`
-  one-time | one time | onetime | pay once | paid once | single payment | once | lifetime | lifetime access | lifetime license | lifetime licence | forever yours | no subscription | perpetual | per licence | per license | one-off | buy once |
-  einmalig | einmalzahlung | einmalige zahlung | einmal zahlen | kein abo | lebenslang | dauerlizenz | paiement unique | une seule fois | à vie | sans abonnement | achat unique |
-  pago único | una sola vez | de por vida | sin suscripción | pagamento único | uma única vez | vitalício | sem assinatura | una tantum | pagamento unico | a vita | senza abbonamento |
-  eenmalig | eenmalige betaling | levenslang | geen abonnement | 買い切り | 一回払い | 永久ライセンス | 一次性 | 买断 | 永久 | مرة واحدة | دفعة واحدة | مدى الحياة
+  one-time | one time | onetime | pay once | paid once | single payment | once | lifetime | lifetime access | lifetime license | lifetime licence | forever yours | no subscription | perpetual | per licence | per license | one-off | buy once | in one payment |
+  einmalig | einmalzahlung | einmalige zahlung | einmal zahlen | kein abo | lebenslang | dauerlizenz | paiement unique | en une fois | une seule fois | à vie | sans abonnement | achat unique |
+  pago único | en un solo pago | una sola vez | de por vida | sin suscripción | pagamento único | uma única vez | vitalício | sem assinatura | una tantum | in un'unica soluzione | pagamento unico | a vita | senza abbonamento |
+  eenmalig | eenmalige betaling | levenslang | geen abonnement | 買い切り | 一回払い | 永久ライセンス | 一次性 | 一次购买 | 买断 | 永久 | مرة واحدة | دفعة واحدة | مدى الحياة
 `)
 /** What a use is counted in. */
 export const uses =

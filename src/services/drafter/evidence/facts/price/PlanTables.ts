@@ -1,0 +1,106 @@
+/** Where plans stand outside a part about prices, and those that stand in tables. */
+import { tidyText } from "../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex } from "../../reading/PageIndex.ts"
+import { isHome } from "../Paths.ts"
+import { costsNothing, type Price, pricesIn } from "./Money.ts"
+import { isPlanName, priceLine, saysFree } from "./PriceLines.ts"
+import type { PricePlan } from "./PricePlan.ts"
+
+/** The cell that heads the column a cell stands in, where columns belong together. */
+const headOf = (page: PageIndex, { list, card }: Block): Block | undefined => {
+  const head = card === null ? undefined : page.blocks.find((one) => one.list === list && one.card === card)
+  return head !== undefined && isPlanName(head) ? head : undefined
+}
+
+/** "Monthly | €49 | €129" under "Team | Company": a plan a column, paid as the label of the row says. */
+const columnsOf = (page: PageIndex, at: number, last: number): ReadonlyArray<PricePlan> => {
+  const label = page.blocks[at]
+  if (label === undefined || label.card !== null) return []
+  return page.blocks.slice(at + 1, last + 1).flatMap((cell, step): ReadonlyArray<PricePlan> => {
+    const head = headOf(page, cell)
+    const words = `${tidyText(cell.text)} ${tidyText(label.text).toLowerCase()}`
+    const [price, ...more] = pricesIn(words)
+    if (head === undefined || price === undefined || price.paying === "unknown" || more.length > 0) return []
+    const kind = costsNothing(price) ? "free" : price.paying
+    return [{ page, name: head.text, kind, price, words, first: at, last: at + 1 + step }]
+  })
+}
+
+/** "Price per month | €9 | €29": the label of a row of a table says it of all its cells. */
+export const priceRow = (page: PageIndex, at: number): ReadonlyArray<PricePlan> => {
+  const label = page.blocks[at]
+  if (label === undefined || label.kind !== "cell" || label.list === null || label.text.length > 60) return []
+  let last = at
+  let first: Price | undefined
+  for (let step = at + 1; page.blocks[step]?.list === label.list; step++) {
+    const cell = page.blocks[step]
+    const line = cell === undefined ? null : priceLine(cell)
+    if (line === null || line.name !== null) break
+    first ??= line.price
+    last = step
+  }
+  if (first === undefined || last < at + 2 || pricesIn(tidyText(label.text)).length > 0) return []
+  const columns = columnsOf(page, at, last)
+  if (columns.length > 1) return columns
+  const words = page.blocks
+    .slice(at, last + 1)
+    .map(({ text }) => text)
+    .join(" ")
+  const often = pricesIn(`1 € ${tidyText(label.text).replace(/^\p{L}+ /u, "")}`)[0]?.paying ?? "unknown"
+  const kind = first.paying === "unknown" ? often : first.paying
+  return [{ page, name: null, kind, price: first, words, first: at, last }]
+}
+
+const offered =
+  /^(?:tiers?|memberships?|editions?|licen[cs]es?|tickets?|packages?|models?|versions?|options?|levels?|stufe|paket|lizenz|modell|niveau|licence|modèle|nivel|licencia|modelo|livello|licenza|modello|niveau|jobs?|work|services?|treatments?|courses?|class(?:es)?|lessons?|sizes?|duration|plans?|rooms?|leistung(?:en)?|behandlung(?:en)?|kurse?|größe|tarif|arbeiten|prestations?|soins?|formules?|cours|taille|durée|servicios?|tratamientos?|planes|cursos?|tamaño|duración|serviços?|tratamentos?|planos?|serviz[io]|trattament[io]|cors[io]|lavor[io]|diensten|dienst|behandeling(?:en)?|cursus(?:sen)?|メニュー|コース|サービス|プラン)$/iu
+const priced =
+  /^(?:prices?|cost|costs|fee|fees|rate|preise?|kosten|honorar|prix|tarifs?|precios?|tarifas?|preços?|valor|prezz[io]|prij(?:s|zen)|料金|価格)$/iu
+/** A table of what we do and what it costs, by its two headings; what products of anybody cost is another matter. */
+export const isPriceTable = (page: PageIndex, { kind, list, region }: Block): boolean => {
+  if (kind !== "cell" || list === null || (region !== "hero" && region !== "main" && region !== "features"))
+    return false
+  const cells = page.blocks.filter((block) => block.list === list)
+  const [one] = cells
+  const head = cells.filter((cell) => cell.card === one?.card)
+  if (one === undefined || head.length < 2 || head.length === cells.length) return false
+  return offered.test(tidyText(one.text)) && head.some(({ text }) => priced.test(tidyText(text)))
+}
+
+/** Headings under which a site asks to be paid, whatever it calls its plans. */
+const asks =
+  /(?<!\p{L})(?:support|supporters?|join|become|members?|memberships?|subscribe|subscriptions?|upgrade|choose|pick|plans?|start|mitglied\p{L}*|unterstütz\p{L}*|abo|abonnieren|soutenir|soutenez|adhérer|abonnez|choisissez|apoya|únete|hazte|suscríbete|elige|apoie|assine|escolha|sostieni|abbonati|scegli|steun|word lid|kies)(?!\p{L})/iu
+/** What the plan on a card costs; null where it is none. */
+const kindOf = (page: PageIndex, card: number): "free" | "recurring" | null => {
+  const told = page.blocks.filter((block) => block.card === card).slice(1)
+  const line = told.flatMap((block) => priceLine(block) ?? [])[0]
+  if (line === undefined) return told.some(saysFree) ? "free" : null
+  if (line.name !== null) return null
+  return costsNothing(line.price) ? "free" : line.price.paying === "recurring" ? "recurring" : null
+}
+/** Cards side by side, each with a name and what it costs, of which one at least is paid again and again: plans, under whatever heading. */
+const findCards = (page: PageIndex): ReadonlySet<number> => {
+  const groups = new Map<string, Array<{ readonly card: number; readonly kind: "free" | "recurring" }>>()
+  const firsts = new Map<number, Block>()
+  if (!isHome(page)) return new Set()
+  for (const block of page.blocks) if (block.card !== null && !firsts.has(block.card)) firsts.set(block.card, block)
+  for (const [card, first] of firsts) {
+    // A row of a table is no card.
+    const isCard = first.kind !== "cell" && (first.region === "main" || first.region === "features")
+    if (!isCard || !isPlanName(first)) continue
+    const kind = kindOf(page, card)
+    const under = first.under.join("\n")
+    if (kind !== null) groups.set(under, [...(groups.get(under) ?? []), { card, kind }])
+  }
+  const plans = [...groups].filter(([under, cards]) => {
+    const has = (kind: "free" | "recurring") => cards.some((one) => one.kind === kind)
+    return cards.length > 1 && has("recurring") && (has("free") || asks.test(under.split("\n").at(-1) ?? ""))
+  })
+  return new Set(plans.flatMap(([, cards]) => cards.map(({ card }) => card)))
+}
+const found = new WeakMap<PageIndex, ReadonlySet<number>>()
+/** Whether a block stands in such a card. */
+export const isPriceCard = (page: PageIndex, { card }: Block): boolean => {
+  const cards = found.get(page) ?? findCards(page)
+  found.set(page, cards)
+  return card !== null && cards.has(card)
+}
