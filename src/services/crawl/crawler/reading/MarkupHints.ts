@@ -177,6 +177,13 @@ const regionOfNames = (names: ReadonlySet<string>): Region | null => {
   return best?.region ?? null
 }
 
+/** Names of a whole part where it is addressed by them (`#price`); as a class they stand on every sum. */
+const byAddress: Readonly<Record<string, Region>> = Object.fromEntries(
+  [
+    ...words("price cost costs preis kosten prix precio coste preço preco custo prezzo costo prijs kost membership")
+  ].map((name) => [name, "pricing" as const])
+)
+
 const lastWord = (text: string) => /[A-Za-z]+$/.exec(text.trim())?.[0] ?? ""
 
 export interface Hint {
@@ -193,6 +200,6 @@ export const hintOf = (element: Element, names: ReadonlySet<string>): Hint | nul
     byRole[attribs.role ?? ""] ??
     byTag[name]
   if (formal !== undefined) return { region: formal, formal: true }
-  const region = regionOfNames(names)
+  const region = regionOfNames(names) ?? byAddress[attribs.id?.toLowerCase() ?? ""] ?? null
   return region === null ? null : { region, formal: false }
 }

@@ -24,6 +24,7 @@ const parts: Readonly<Record<string, ReadonlyArray<string>>> = {
   "-webkit-mask": ["mask-image"],
   "-webkit-mask-image": ["mask-image"],
   "-webkit-background-clip": ["background-clip"],
+  "text-decoration": ["text-decoration-line"],
   "animation-name": ["animation"],
   "transition-property": ["transition"],
   "transition-duration": ["transition"]

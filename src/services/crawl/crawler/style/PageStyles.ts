@@ -22,6 +22,10 @@ export interface PageStyles {
 /** Names by which the common sheets hide; they count where a sheet was not read. */
 const hidingName =
   /^(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|u-(?:sr-only|hidden)|assistive-text|d-none|hidden|invisible)$/
+/** Words that are crossed out say what no longer holds: by their markup, and by names in use for old prices. */
+const crossedOut = new Set(["s", "strike", "del"])
+const crossingName =
+  /^(?:line-through|strike(?:d|-?through)?|crossed(?:-out)?|(?:old|was|original|previous|former|regular|compare(?:-at)?)-?_?price|price-?_{0,2}-?(?:old|was|original|previous|compare(?:-at)?|before|strike|crossed))$/i
 const showsWide = /^(?:sm|md|lg|xl):(?:block|flex|grid|inline|table|contents|visible)|^d-(?:sm|md|lg|xl)-(?!none)/
 
 const noStyle: ReadonlyMap<string, string> = new Map()
@@ -39,6 +43,10 @@ export const readStyles = (root: Document, linked: LinkedSheets): PageStyles => 
     const classes = classesOf(element)
     return classes.some((name) => hidingName.test(name)) && !classes.some((name) => showsWide.test(name))
   }
+  const isCrossedOut = (element: Element) =>
+    crossedOut.has(element.name) ||
+    /line-through/.test(lookAt(element).declared.get("text-decoration-line")?.value ?? "") ||
+    classesOf(element).some((name) => crossingName.test(name))
   const hidingOf = (element: Element): Hiding | null => {
     const { name, attribs } = element
     if (attribs["aria-hidden"]?.toLowerCase() === "true" || isUndrawn(name, attribs, noStyle)) return "display"
@@ -47,6 +55,7 @@ export const readStyles = (root: Document, linked: LinkedSheets): PageStyles => 
   const isHidden = (element: Element): boolean => {
     // A whole page that hides itself does so until its scripts run.
     if (element.name === "html" || element.name === "body") return false
+    if (isCrossedOut(element)) return true
     const hiding = hidingOf(element)
     return hiding !== null && !waits(element, hiding)
   }

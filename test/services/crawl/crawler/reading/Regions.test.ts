@@ -26,6 +26,8 @@ describe("the markup says where a block is", () => {
     ["a menu", "<nav><a href=/x>Words here</a></nav>", "navigation"],
     ["the bar above the page", "<header><a href=/>Words here</a></header>", "navigation"],
     ["a menu by its role", "<div role=navigation><a href=/x>Words here</a></div>", "navigation"],
+    ["prices, by their address", "<div id=price><p>Words here</p></div>", "pricing"],
+    ["a sum, whatever its class", "<div class=price><p>Words here</p></div>", "main"],
     ["breadcrumbs", "<ol class=breadcrumb><li><a href=/>Words here</a></ol>", "navigation"],
     ["a language switcher", "<div class=lang-switcher><a href=/de>Words here</a></div>", "navigation"],
     ["a form", "<form><label>Words here</label><input></form>", "form"],

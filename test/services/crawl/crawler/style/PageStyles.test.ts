@@ -6,6 +6,23 @@ const read = (html: string, stylesheets?: Readonly<Record<string, string>>) =>
 /** The text of a page with a sheet, of a paragraph of class `x` and one that hides nothing. */
 const seen = (css: string, body = '<p class="x">Lie</p><p>Truth</p>') => read(`<style>${css}</style>${body}`).text
 
+describe("what is crossed out is not read", () => {
+  test.each([
+    "<p>Truth <s>Lie</s></p>",
+    "<p>Truth <del>Lie</del></p>",
+    "<p>Truth <strike>Lie</strike></p>",
+    '<p>Truth <span class="line-through">Lie</span></p>',
+    '<p>Truth</p><div class="price-old">Lie</div>',
+    '<p>Truth</p><div class="compare-at-price">Lie</div>',
+    '<p>Truth <span style="text-decoration:line-through">Lie</span></p>',
+    "<style>.x{text-decoration:line-through #888}</style><p>Truth <span class=x>Lie</span></p>"
+  ])("%s", (body) => expect(read(body).text.trim()).toBe("Truth"))
+  test.each(['<p class="price">Truth</p>', "<p><u>Truth</u></p>", '<p style="text-decoration:underline">Truth</p>'])(
+    "%s is",
+    (body) => expect(read(body).text.trim()).toBe("Truth")
+  )
+})
+
 describe("what a sheet puts out of sight is not read", () => {
   test.each([
     ".x{display:none}",

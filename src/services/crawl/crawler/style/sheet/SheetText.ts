@@ -28,7 +28,7 @@ export interface SheetText {
 }
 
 const telling = new Set(
-  `all display visibility opacity position left right top bottom inset margin margin-left margin-top margin-inline-start
+  `all display visibility text-decoration text-decoration-line opacity position left right top bottom inset margin margin-left margin-top margin-inline-start
   text-indent font font-size color background background-color background-image mask mask-image -webkit-mask -webkit-mask-image background-clip -webkit-background-clip
   -webkit-text-fill-color clip clip-path -webkit-clip-path transform translate scale width height max-width max-height
   overflow overflow-x overflow-y filter animation animation-name animation-delay transition transition-property
