@@ -101,8 +101,8 @@ const endsAt = (open: Section, { block }: ReadBlock, regions: boolean): boolean 
   return block.level < open.level || (block.level === open.level && !(regions && block.card !== null))
 }
 
-/** "Live arrival times" of "Live arrival times — know when it comes". */
-const lead = /^(.{3,60}?)(?:\s+[–—-]\s+|:\s+|：)\S/u
+/** "Live arrival times" of "Live arrival times — know when it comes", "Plain files" of "Plain files. Every page is a folder." */
+const lead = /^(.{3,60}?)(?:\s+[–—-]\s+|:\s+|：|(?<=[\p{L}\p{Nd}]{2})\.\s+(?=\p{Lu})|。(?=\S))\S/u
 const longEnough = 40
 const entryText = (text: string): string => {
   const bare = text.replace(ornaments, "").trim()
@@ -155,6 +155,38 @@ const entriesOf = ({ page, blocks, level }: Section, fewest: number, regions: bo
   return ways.find((way) => way.length >= fewest) ?? []
 }
 
+/** Cards of a grid, and words of what stands under a card's title. */
+const grid = { least: 3, title: 8, told: 4 } as const
+const personName = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u
+/**
+ * Cards side by side under no heading but the page's own title, right below the opening, each a few words and a
+ * sentence on them: what a home page shows first is what its product does.
+ */
+const gridOf = ({ blocks, regions }: Reading): ReadonlyArray<ReadBlock> => {
+  if (!regions) return []
+  const inGrid = ({ block }: ReadBlock) => block.card !== null && (block.region === "main" || block.region === "hero")
+  const start = blocks.findIndex(inGrid)
+  const below = start === -1 ? [] : blocks.slice(start)
+  const end = below.findIndex((one) => !inGrid(one))
+  const run = end === -1 ? below : below.slice(0, end)
+  const headings = blocks.filter(({ block }) => block.level !== null)
+  const title = (headings.find(({ block }) => block.level === 1) ?? headings[0])?.block.folded
+  const cards = [...Map.groupBy(run, ({ block }) => block.card).values()]
+  const isFeature = ([card, told, ...more]: ReadonlyArray<ReadBlock>) =>
+    card !== undefined &&
+    told !== undefined &&
+    more.length <= 1 &&
+    card.kind !== "frame" &&
+    wordsIn(card.block.text) <= grid.title &&
+    wordsIn(told.block.text) >= grid.told &&
+    begins.test(card.block.text) &&
+    !/[\p{Sc}%?]|\p{Nd}{4}|[.!。！]$/u.test(card.block.text) &&
+    !personName.test(card.block.text) &&
+    card.block.under.every((heading) => heading === title) &&
+    [card, told].every(({ block }) => block.kind !== "button" && block.kind !== "quotation")
+  return cards.length >= grid.least && cards.every(isFeature) ? cards.flatMap(([card]) => card ?? []) : []
+}
+
 interface Said {
   readonly text: string
   readonly quote: Quote
@@ -197,7 +229,13 @@ const listed = (readings: ReadonlyArray<Reading>): ReadonlyArray<Said> =>
   })
 
 export const featuresOffer = (readings: ReadonlyArray<Reading>): Backed<ReadonlyArray<string>> | undefined => {
-  const shown = announced(readings, "features", least.features)
+  const told = announced(readings, "features", least.features)
+  const [home] = readings
+  const below =
+    home === undefined
+      ? []
+      : gridOf(home).map(({ block }) => ({ text: entryText(block.text), quote: quoteOf(home.page, block.text) }))
+  const shown = told.length > 0 ? told : below
   return listOf(shown.length > 0 ? shown : listed(readings), most.items)
 }
 export const uspsOffer = (readings: ReadonlyArray<Reading>): Backed<ReadonlyArray<string>> | undefined =>

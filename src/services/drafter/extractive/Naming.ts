@@ -18,14 +18,23 @@ export const nameOptions = (site: SiteIndex): ReadonlyArray<Backed<string>> =>
   siteNames(site).map(({ text, page }) => offer(page, text))
 
 const longest = { characters: 140, words: 20 } as const
-/** Marks of a list of search words, of a breadcrumb, of a figure. */
-const notALine = /[|»>]|(?:,[^,]+){4,}|^\P{L}*$|\p{Nd}{4}.*\p{Nd}{4}/u
+/** Marks of a list of search words, of a breadcrumb, of a figure, of a manual. */
+const notALine =
+  /(?<!\p{L})(?:documentation|dokumentation|documentación|documentação|documentazione|ドキュメント|文档)$|^v?\p{Nd}+(?:\.\p{Nd}+)+(?!\p{L})|[|»>]|(?:,[^,]+){4,}|^\P{L}*$|\p{Nd}{4}.*\p{Nd}{4}/u
+/** "The services you saved it with": ends in a word that wants another only to look at. */
+const endsClause = /\b(?:you|we|they|people|teams) (?:[\p{L}'’]+ ){1,4}(?:with|for|in|on|about|to|from|at)[.!]?$/iu
 /** Heads a part of the page: "How it works", "Why choose us". */
 const asksOrTells =
   /^(?:what (?:is|are|we|makes)|how (?:it|does|do|we)|why (?:choose|us|we|use)|who (?:we|is|are|it)|(?:so )?funktioniert|wie (?:es|funktioniert|wir)|was (?:ist|wir)|warum wir|comment (?:ça|fonctionne)|qui sommes|pourquoi (?:nous|choisir)|qué (?:es|hacemos)|cómo funciona|quiénes somos|por qué (?:elegir|nosotros)|o que (?:é|fazemos)|como funciona|quem somos|por que (?:escolher|nós)|cos'è|come funziona|chi siamo|perché (?:noi|scegli)|wat (?:is|wij|we)|hoe (?:het|werkt)|waarom (?:wij|kiezen)|wie (?:zijn|wij))(?!\p{L})/iu
 /** "de la Vileta", under "Forn Nou": the rest of the line above. */
 const goesOn = (text: string) => /^\p{Ll}/u.test(text) && functionWords.has(/^[\p{L}']+/u.exec(fold(text))?.[0] ?? "")
-const isTagline = (text: string, name: string) => {
+/** A candidate, and how good a place it stands at. */
+interface Line {
+  readonly text: string
+  readonly rank: number
+  readonly from?: "title" | "heading" | "page"
+}
+const isTagline = (text: string, name: string, from: Line["from"] = "page") => {
   const words = wordsIn(text)
   const folded = fold(text)
   return (
@@ -42,17 +51,13 @@ const isTagline = (text: string, name: string) => {
     !newsStarts.some((start) => folded.startsWith(start)) &&
     !notALine.test(text) &&
     !asksOrTells.test(text) &&
-    !goesOn(text) &&
-    !breaksOff(text) &&
+    // After the name, in the title, a line may begin small; a title of its own says all it means to.
+    (from === "title" || !goesOn(text)) &&
+    ((from === "heading" && endsClause.test(text)) || !breaksOff(text)) &&
     !isBesideThePoint(text)
   )
 }
 
-/** A candidate, and how good a place it stands at. */
-interface Line {
-  readonly text: string
-  readonly rank: number
-}
 /** Places of a line; a line that says what the rest of the page is about gains up to `telling`. */
 const ranks = {
   slogan: 4,
@@ -135,11 +140,15 @@ export const taglineOptions = (
       text,
       rank: home.blocks.some(({ block }) => find(block.folded, folded) !== -1) ? ranks.slogan : ranks.unseen
     })),
-    ...mainHeadings(home).map(({ block }, at) => ({ text: block.text, rank: at === 0 ? ranks.heading : ranks.later })),
+    ...mainHeadings(home).map(({ block }, at) => ({
+      text: block.text,
+      rank: at === 0 ? ranks.heading : ranks.later,
+      from: at === 0 && block.level === 1 ? ("heading" as const) : ("page" as const)
+    })),
     ...lines(
       ranks.title,
       stated(page, "title", "title").flatMap(({ text }) => beside(text))
-    ),
+    ).map((line) => ({ ...line, from: "title" as const })),
     ...heroLines
       .slice(0, 3)
       .map((text, at) => ({ text: firstOf(text), rank: ranks.below - at * later - cutOff(text) })),
@@ -156,11 +165,11 @@ export const taglineOptions = (
     ...lines(
       ranks.later,
       home.blocks
-        .filter(({ kind, block }) => kind === "paragraph" && block.card === null)
+        .filter(({ kind, block }) => kind === "paragraph" && block.card === null && block.list === null)
         .slice(0, fewParagraphs)
         .map(({ block }) => firstOf(block.text))
     )
-  ].filter(({ text }) => isTagline(text, name) && (german || !isNames(text, small, names)))
+  ].filter(({ text, from }: Line) => isTagline(text, name, from) && (german || !isNames(text, small, names)))
   const others = [
     ...stated(page, "title", "title").map(({ text }) => text),
     ...stated(page, "meta", "description").map(({ text }) => text),

@@ -46,6 +46,14 @@ describe("a site is called what several places agree on", () => {
     ["https://bank.test/", "Online banking made simple - Fjord", "Fjord", "<p>Fjord is a bank for sailors.</p>"],
     // As it is written in a sentence, not as the logo shouts it.
     ["https://nord.no/", "NORD", "Nord", "<footer>© Nord AS</footer>", '<meta property="og:site_name" content="Nord">'],
+    // In a title that goes on after it, rather than who holds the rights.
+    [
+      "https://merenda.test/",
+      "Merenda, la newsletter delle quattro e mezza",
+      "Merenda",
+      "<p>Merenda è una newsletter su cibo e pause.</p><footer>© 2026 Ada Montefusco</footer>",
+      '<meta property="og:title" content="Merenda">'
+    ],
     // What any site says, and what no site is called.
     ["https://menu.test/", "Home | Contact us", undefined],
     ["https://new.test/", "Just another WordPress site", undefined]

@@ -27,6 +27,21 @@ describe("the tagline is the line that says what it is", () => {
       ["<h1>Crumb</h1>", { title: "Crumb | Bookkeeping — done overnight" }]
     ],
     [
+      "a heading of the page, whatever word it ends in",
+      "A shelf that outlives the services you saved it with",
+      ["<h1>A shelf that outlives the services you saved it with</h1><ul><li>Full-text search. Fast.</li></ul>"]
+    ],
+    [
+      "what the title says after the name, however it begins",
+      "your read-later shelf, on your own server",
+      ["<h1>Crumb</h1>", { title: "Crumb: your read-later shelf, on your own server" }]
+    ],
+    [
+      "rather than the title of a manual",
+      "Reads and writes calendars",
+      ["<h1>Crumb</h1><p>Reads and writes calendars</p>", { title: "Crumb 3.2 documentation" }]
+    ],
+    [
       "rather than a greeting",
       "The books of a bakery, done overnight",
       ["<h1>Welcome to Crumb!</h1><p>The books of a bakery, done overnight</p>"]

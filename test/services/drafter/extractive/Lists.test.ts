@@ -34,6 +34,27 @@ describe("features stand where a section says so", () => {
     ).toEqual(["Reads receipts", "Files the return", "Sleeps at night"])
   })
 
+  test("as the first words of entries that go on", () => {
+    const entries = ["Plain files. Every page is a folder with HTML.", "Full-text search. Results in under 50 ms."]
+    expect(
+      features(`<h2>Features</h2><ul>${entries.map((one) => `<li><b>${one.replace(".", ".</b>")}</li>`).join("")}</ul>`)
+    ).toEqual(["Plain files", "Full-text search"])
+  })
+
+  test("as the cards right below the opening of a home page", () => {
+    expect(features(cards("Reads receipts", "Files the return", "Sleeps at night"))).toEqual([
+      "Reads receipts",
+      "Files the return",
+      "Sleeps at night"
+    ])
+  })
+  test.each<[string, string]>([
+    ["two alone", cards("Reads receipts", "Files the return")],
+    ["people", cards("Ada Love", "Grace Hop", "Alan Tur")],
+    ["what has a price", cards("Rye €4", "Spelt €5", "Oat €6")],
+    ["under another heading", `<h2>Our work</h2>${cards("Reads receipts", "Files the return", "Sleeps at night")}`]
+  ])("cards of %s are none", (_, body) => expect(features(body)).toBeUndefined())
+
   test("under a line of its own in place of a heading", () => {
     expect(features(`<p>Features</p><h2>Made for flour</h2>${cards("Reads receipts", "Files the return")}`)).toEqual([
       "Reads receipts",

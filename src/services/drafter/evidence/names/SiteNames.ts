@@ -153,8 +153,11 @@ const signalsOf = (site: SiteIndex): ReadonlyArray<Signal> => {
     if (level === 1 && (region === "hero" || region === "main")) add("heading", home, text)
   // "Acme for Windows" at acme.com, where sentences begin with "Acme", holds the name and more.
   const host = hostNameOf(home.page.url)
-  for (const { text } of [...found]) {
-    const words = text.split(" ")
+  const summed = home.statements.filter(
+    ({ source, path }) => source === "title" || (source === "meta" && /title$|description$/.test(path[0] ?? ""))
+  )
+  for (const { text } of [...found, ...summed]) {
+    const words = text.split(" ").map((word, at, all) => (at + 1 < all.length ? word.replace(/[,.;:]$/, "") : word))
     const first = words.findIndex(
       (_, at) => at + 1 < words.length && hostAgrees(host, words.slice(0, at + 1).join(" ")) === 1
     )

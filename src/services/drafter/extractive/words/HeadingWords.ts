@@ -5,7 +5,7 @@ const list = (phrases: string): ReadonlyArray<string> => phrases.split("|").map(
 /** Headings that say that features stand below; services are sold, not had. */
 export const featurePhrases = list(`
   features | feature | key features | what you can do | what it can do | what it does |
-  what's included | what is included | what's inside | what's in the box | what to expect | capabilities |
+  what's included | what is included | what's inside | what is inside | inside every | in every | what's in the box | what to expect | capabilities |
   everything you need |
   funktionen | funktionsumfang | was drin ist | das kann | was es kann | was sie damit tun | alles, was sie brauchen |
   alles, was du brauchst | alles an bord |
@@ -45,7 +45,7 @@ export const stepPhrases = list(`
 export const uspPhrases = list(`
   what sets us apart | sets us apart | what makes us different | makes us different | what makes it different |
   why us | why choose | why choose us | why it's different | the difference | our difference | unlike others |
-  why teams choose | why people choose | our advantages | advantages | benefits | benifits | key benefits | reasons to choose | warum wir | warum uns | darum wir |
+  why teams choose | why people choose | why teams pick | why people pick | our advantages | advantages | benefits | benifits | key benefits | reasons to choose | warum wir | warum uns | darum wir |
   vorteile | ihre vorteile | gute gründe | gründe für | was uns unterscheidet | was uns auszeichnet | pourquoi nous | pourquoi choisir |
   nos atouts | avantages | vos avantages | ce qui nous distingue | por qué nosotros | por qué elegir | por qué elegirnos | qué nos diferencia | ventajas |
   lo que nos diferencia | por que escolher | por que nós | porquê nós | o nosso diferencial | vantagens | benefícios | nosso diferencial |
