@@ -116,7 +116,8 @@ export const regionOfHeading = (heading: string): Region | null => {
   const words = wordsOf(heading)
   const text = words.join(" ")
   if (words.length === 0 || words.length > most.words || ownMatter.test(text)) return null
-  // "3 comments"
+  // "100 credits" are bought; "3 comments" are read.
+  if (/^\d+(?: \d+)* credits?$/.test(text)) return null
   const bare = /\d/.test(text) ? words.filter((word) => !/^\d+$/.test(word)).join(" ") : text
   return (
     namedBy(bare) ?? firstWithin(words) ?? (unspaced.test(text) ? unspacedWithin(text.slice(0, most.unspaced)) : null)

@@ -90,6 +90,23 @@ describe("plans stand in tables and cards, under whatever heading", () => {
     expect(modelsOf(`<h2>Homes</h2>${others}`, ["€700 a month", "Free"])).toEqual([])
   })
   const grid = `<section class="pricing"><h2>Pricing</h2>${table(["", "Team", "Company"], ["Monthly", "€49", "€129"], ["Yearly", "€490", "€1,290"])}</section>`
+  test("a plan that costs nothing is one beside the others", () => {
+    const free = table(["", "Starter", "Team"], ["Price", "$0", "$8 per user / month"], ["Users", "5", "100"])
+    const page = homeOfCrumb(`<section class="pricing"><h2>Pricing</h2>${free}</section>`)
+    expect(fact(page, "pricing_model", "freemium", "Price $0 $8 per user / month")).toBe("freemium")
+    expect(fact(page, "pricing_model", "subscription", "Price $0 $8 per user / month")).toBeUndefined()
+  })
+  test("credits are bought as they are used", () => {
+    const packs = plans(plan("100 credits", "$9"), plan("500 credits", "$35"))
+    expect(modelsOf(packs, ["$9"])).toEqual(["usage-based"])
+  })
+  test("a price with its instalments is one", () => {
+    const said = "Le cours complet coûte 149 €, payable une fois ou en trois fois 52 €."
+    const listed = (text: string) => `<section class="pricing"><h2>Tarifs</h2><p>${text}</p></section>`
+    expect(modelsOf(listed(said), [said], "fr")).toEqual(["one-time"])
+    const usual = "Le cours habituel coûte 149 €, payable une fois."
+    expect(modelsOf(listed(usual), [usual], "fr")).toEqual([])
+  })
   test("a plan a column", () => {
     const page = homeOfCrumb(grid)
     const summary = "Team €49 monthly; Company €129 monthly"
@@ -132,6 +149,7 @@ describe("so does a sentence about it", () => {
     ["one-time", "Crumb costs $49 once."],
     ["usage-based", "You pay €0.12 per parcel delivered."],
     ["usage-based", "You pay €0.04 for each page that is read."],
+    ["subscription", "Members pay $8 a month, or $80 a year."],
     ["open-source", "Crumb is MIT-licensed, at work too."],
     ["subscription", "الاشتراك 9 دولارات في الشهر لكل مخبز."]
   ])("%s: %p", (model, said) => {

@@ -2,7 +2,7 @@
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { isHome } from "../Paths.ts"
-import { costsNothing, type Price, pricesIn } from "./Money.ts"
+import { costsNothing, type Price, pricesIn, saysHowOften } from "./Money.ts"
 import { isPlanName, priceLine, saysFree } from "./PriceLines.ts"
 import type { PricePlan } from "./PricePlan.ts"
 
@@ -18,9 +18,15 @@ const columnsOf = (page: PageIndex, at: number, last: number): ReadonlyArray<Pri
   if (label === undefined || label.card !== null) return []
   return page.blocks.slice(at + 1, last + 1).flatMap((cell, step): ReadonlyArray<PricePlan> => {
     const head = headOf(page, cell)
-    const words = `${tidyText(cell.text)} ${tidyText(label.text).toLowerCase()}`
-    const [price, ...more] = pricesIn(words)
-    if (head === undefined || price === undefined || price.paying === "unknown" || more.length > 0) return []
+    const told = tidyText(cell.text)
+    const [alone, ...others] = pricesIn(told)
+    // "Monthly" says how each sum is paid; "Price" says nothing that a sum does not.
+    const words =
+      alone?.paying === "unknown" && saysHowOften(tidyText(label.text)) !== null
+        ? `${told} ${tidyText(label.text).toLowerCase()}`
+        : told
+    const [price] = pricesIn(words)
+    if (head === undefined || price === undefined || others.length > 0) return []
     const kind = costsNothing(price) ? "free" : price.paying
     return [{ page, name: head.text, kind, price, words, first: at, last: at + 1 + step }]
   })

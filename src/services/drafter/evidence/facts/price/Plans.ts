@@ -47,6 +47,8 @@ const unpriced = (page: PageIndex, row: Row, names: Row): PricePlan | null => {
   }
 }
 
+const usedUnits =
+  /^\p{Nd}[\p{Nd}.,]* (?:credits?|tokens?|coins?|points|guthaben|crédits|jetons|créditos|fichas|crediti|gettoni|クレジット|积分)(?!\p{L})/iu
 /** "£24 a month, billed yearly", beside "£29 a month". */
 const billedYearly =
   /(?<!\p{L})(?:billed|paid|when paid|if paid|jährliche[rn]? (?:zahlung|abrechnung)|facturée? (?:annuellement|à l'année)|facturado (?:anualmente|al año)|cobrado anualmente|fatturat[oi] annualmente|jaarlijks gefactureerd)(?: (?:yearly|annually|per year|by the year|once a year))?(?!\p{L})/iu
@@ -86,11 +88,13 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const often = line.price.paying === "unknown" && next !== "" ? saysHowOften(next) : null
   const words = often === null ? line.words : `${line.words} ${next}`
   const price = (often === null ? undefined : pricesIn(words)[0]) ?? line.price
-  const paying = often !== null && price.paying === "unknown" ? often : price.paying
+  const told = often !== null && price.paying === "unknown" ? often : price.paying
   const headed = names.filter((one) => one < at)
   const name = headed.find((one) => page.blocks[one]?.level !== null) ?? headed[0] ?? above(page, row)
   const named = line.name ?? (name === undefined ? null : (page.blocks[name]?.text ?? null))
   if (costsNothing(price) && isFreeBeside(`${named ?? ""} ${line.words}`)) return null
+  // "100 credits, $9": what is used up is bought as it is needed.
+  const paying = told === "unknown" && usedUnits.test(named ?? "") ? "usage" : told
   return {
     page,
     name: named,

@@ -34,14 +34,33 @@ const modelOf = (price: Price): PricingModel | null =>
         ? "usage-based"
         : null
 
+/** "€8 a month or €80 a year", "149 €, ou trois fois 52 €": one price, paid as one likes. */
+const isChoice = (price: Price, more: ReadonlyArray<Price>, text: string): boolean => {
+  const [other, ...rest] = more
+  if (other === undefined) return true
+  if (rest.length > 0 || other.currency !== price.currency || !joins.test(text.slice(price.end, other.start)))
+    return false
+  return price.period !== null && other.period !== null ? price.period !== other.period : atOnce.test(text)
+}
+const joins = /^,? ?(?:or|oder|ou|o|of|payable|zahlbar|pagable|pagabile|betaalbaar|\/)(?!\p{L})/iu
+/** Among the words of a sum that is paid at once. */
+const atOnce =
+  /(?<!\p{L})(?:paid once|once|in one payment|einmalig|auf einmal|une (?:seule )?fois|una sola vez|de una vez|uma (?:só|única) vez|à vista|in un'unica soluzione|una tantum|eenmalig|in één keer)(?!\p{L})/iu
+/** "The whole course": what is sold here, by what it is. */
+const theThing =
+  /^(?:the|our|your|der|die|das|unser\p{L}*|le|la|les|l'|notre|nos|el|los|las|nuestr\p{L}*|o|a|os|as|noss\p{L}*|il|lo|i|gli|het|de|ons|onze) ?\p{Ll}/u
+const usual =
+  /(?<!\p{L})(?:average|typical|usual|normal|other|another|most|rival\p{L}*|competitor\p{L}*|durchschnitt\p{L}*|übliche\p{L}*|andere\p{L}*|moyen\p{L}*|habituel\p{L}*|autre\p{L}*|medi[oa]|otr[oa]s?|outr[oa]s?|altr[oiae]|gemiddeld\p{L}*|ander\p{L}*)(?!\p{L})/iu
+
 /** "Acme costs €19 a month", "Plans start at $9/month", "From €19 a month". */
 const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<Told> => {
   const { text, block } = said
   const [price, ...more] = pricesIn(text)
-  if (price === undefined || costsNothing(price) || more.length > 0) return []
+  if (price === undefined || costsNothing(price) || !isChoice(price, more, text)) return []
   if (notToday.test(text) || notPrice.test(text)) return []
-  const model = modelOf(price) ?? (paidOnce ? "one-time" : null)
-  if (model === null || !goesOn.test(text.slice(price.end))) return []
+  const model = modelOf(price) ?? (paidOnce || atOnce.test(text) ? "one-time" : null)
+  const last = more.at(-1) ?? price
+  if (model === null || !goesOn.test(text.slice(last.end))) return []
   const before = text.slice(0, price.start)
   const told: ReadonlyArray<Told> = [{ model, price, telling: fold(price.text) }]
   if (labelled.test(before)) return isOwnContext(own, said, "none") ? told : []
@@ -56,7 +75,12 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
   const verb = cut === null || cut[0].trim() === "" ? unspaced.exec(before) : cut
   const whom = sold.test(before.trim()) ? before.trim() : verb === null ? null : before.slice(0, verb.index).trim()
   if (whom === null) return []
-  const whose = sold.test(whom) ? "none" : own.subject(whom)
+  const isThing =
+    block.region === "pricing" &&
+    theThing.test(whom.charAt(0).toLowerCase() + whom.slice(1)) &&
+    !usual.test(whom) &&
+    !own.namesOther(whom)
+  const whose = sold.test(whom) || isThing ? "none" : own.subject(whom)
   return whose !== "other" && isOwnContext(own, said, whose) ? told : []
 }
 
@@ -74,9 +98,9 @@ const onceAnywhere = /一次(?:性)?购买|买断制?|買い切り/u
 export const tellsOnce = (site: SiteIndex, own: Own): boolean =>
   ownSaid(site).some(
     (said) =>
-      (noSubscription.test(said.text) || (said.block.region === "pricing" && onceAnywhere.test(said.text))) &&
-      (said.block.region === "pricing" || said.block.region === "faq" || opensHome(said)) &&
-      !own.namesOther(said.text)
+      ((noSubscription.test(said.text) && (said.block.region === "pricing" || !own.namesOther(said.text))) ||
+        (said.block.region === "pricing" && onceAnywhere.test(said.text))) &&
+      (said.block.region === "pricing" || said.block.region === "faq" || opensHome(said))
   )
 
 const onceHint = new RegExp(onceWords, "iu")
