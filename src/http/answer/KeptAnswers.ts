@@ -16,7 +16,7 @@ export interface Fresh {
 const utf8 = new TextEncoder()
 
 export const keptAnswers = <E>({ entry, madeOnce }: ByteCache) => {
-  const once = madeOnce<E>()
+  const { once } = madeOnce<E>()
   /** The answer under a key; `make` runs only where it is not kept. */
   return <R>(key: string, make: Effect.Effect<Fresh, E, R>): Effect.Effect<Cached, E, R> =>
     once(

@@ -3,7 +3,7 @@
  * at an address spelled plainly, with an input that is a good one, by nobody or by somebody known from memory. None is
  * refused here: whatever is not exactly that goes on to the router, and is judged and counted there.
  */
-import { type Cause, Effect, Runtime } from "effect"
+import { Cause, Effect, Exit, Runtime } from "effect"
 import { everyOperation } from "../../domain/api/Api.ts"
 import type { Failure } from "../../domain/Failure.ts"
 import { basePath } from "../../domain/listing/Site.ts"
@@ -77,7 +77,7 @@ interface Parts {
   readonly hot: Hot
   readonly limits: Pick<CallLimits, "generalNow">
   readonly rateLimits: RateLimits
-  readonly reads: Pick<Reads, "answer">
+  readonly reads: Pick<Reads, "tellAnswer">
   readonly runtime: Runtime.Runtime<never>
 }
 
@@ -116,26 +116,27 @@ export const make = ({ publicUrl, cache, hot, limits, rateLimits, reads, runtime
         Effect.annotateLogs(failureOf(cause), { operation: operation.name, request_id: requestId }),
         (failure) => refusal(failure, states, requestId)
       )
-    const made = (state: LimitState) =>
-      Effect.catchAllCause(
-        Effect.map(reads.answer(operation, input, caller === null ? "everybody" : "known"), (answer) => {
-          const entry = addressed(answer, path, publicUrl)
-          cache.keep(path, since, entry)
-          return hot.respond(entry, headers, limit, state, requestId)
-        }),
-        told([state])
-      )
+    const made = (state: LimitState): Promise<Response> =>
+      new Promise((resolve) => {
+        const fail = (cause: Cause.Cause<Failure>) => resolve(run(told([state])(cause)))
+        reads.tellAnswer(operation, input, caller === null ? "everybody" : "known", runtime, (exit) => {
+          if (Exit.isFailure(exit)) return fail(exit.cause)
+          try {
+            const entry = addressed(exit.value, path, publicUrl)
+            cache.keep(path, since, entry)
+            resolve(hot.respond(entry, headers, limit, state, requestId))
+          } catch (defect) {
+            fail(Cause.die(defect))
+          }
+        })
+      })
     const counted = (state: LimitState) =>
-      state.allowed ? made(state) : Effect.succeed(refusal(limitReached(state), [state], requestId))
+      state.allowed ? made(state) : Promise.resolve(refusal(limitReached(state), [state], requestId))
     const taken = rateLimits.takeLocally(limit)
-    return run(
-      Effect.withSpan(
-        taken === undefined
-          ? Effect.catchAllCause(Effect.flatMap(rateLimits.take(limit), counted), told([]))
-          : counted(taken),
-        operation.name,
-        { captureStackTrace: false }
-      )
-    )
+    return taken === undefined
+      ? run(Effect.exit(rateLimits.take(limit))).then((exit) =>
+          Exit.isSuccess(exit) ? counted(exit.value) : run(told([])(exit.cause))
+        )
+      : counted(taken)
   }
 }

@@ -33,6 +33,7 @@ export class Search extends Effect.Service<Search>()("launchbook/Search", {
   dependencies: [BrowseRepo.Default, FiltersRepo.Default, SearchRepo.Default, SearchTermsRepo.Default],
   effect: Effect.gen(function* () {
     const browse = yield* BrowseRepo
+    const { publicly } = yield* Database
     const filtered = yield* FiltersRepo
     const repo = yield* SearchRepo
     const terms = yield* SearchTermsRepo
@@ -70,7 +71,7 @@ export class Search extends Effect.Service<Search>()("launchbook/Search", {
 
     /** The same for a page, which says so where the answer is loose. It may come from a replica, as `search` does. */
     const look = (input: Input<typeof searchListings>, reader: "everybody" | "known") =>
-      Database.publicly(
+      publicly(
         Effect.map(answer(input), (found) => ({ ...page(input, found), isLoose: found.isLoose })),
         reader
       )

@@ -3,7 +3,7 @@
  * which counts every operation against a limit. A page comes by itself: one that runs three operations is one request,
  * counted by whoever serves it.
  */
-import { Effect, type Schema } from "effect"
+import { Effect, type Exit, FiberRef, FiberRefs, type Runtime, type Schema } from "effect"
 import type { AnyOperation } from "../../domain/api/Api.ts"
 import type { Failure } from "../../domain/Failure.ts"
 import type { Any, Output, Subject } from "../../domain/Operation.ts"
@@ -31,12 +31,33 @@ export class Reads extends Effect.Service<Reads>()("launchbook/Reads", {
   effect: Effect.gen(function* () {
     const handlers = yield* ErasedHandlers
     const answers = yield* PublicAnswers
+    const { publicly } = yield* Database
 
-    /** The answer of a public operation to an input that its schema has read. */
-    const answer = (operation: Any, input: unknown, reader: Reader): Effect.Effect<PublicAnswer, Failure> => {
-      const made = Effect.flatMap(handlers.of(operation), ({ commit }) => commit(input, undefined))
+    /** What an operation answers, whether it is kept or not. */
+    const made = (operation: Any, input: unknown, reader: Reader): Effect.Effect<unknown, Failure> =>
       // The type of a public operation's handler is erased: it cannot say that it asks for nobody.
-      return answers.of(operation, input, Database.publicly(made as Effect.Effect<unknown, Failure>, reader))
+      publicly(
+        Effect.flatMap(handlers.of(operation), ({ commit }) => commit(input, undefined)) as Effect.Effect<
+          unknown,
+          Failure
+        >,
+        reader
+      )
+    /** The answer of a public operation to an input that its schema has read. */
+    const answer = (operation: Any, input: unknown, reader: Reader): Effect.Effect<PublicAnswer, Failure> =>
+      answers.of(operation, input, made(operation, input, reader))
+    /** The same without a fiber that waits for it: `told` hears how it ended. What is to be made is run by `runtime`. */
+    const tellAnswer = (
+      operation: Any,
+      input: unknown,
+      reader: Reader,
+      runtime: Runtime.Runtime<never>,
+      told: (exit: Exit.Exit<PublicAnswer, Failure>) => void
+    ): void => {
+      const make = made(operation, input, reader)
+      const isTraced = FiberRefs.getOrDefault(runtime.fiberRefs, FiberRef.currentTracerEnabled)
+      const traced = isTraced ? Effect.withSpan(make, operation.name, { captureStackTrace: false }) : make
+      answers.tell(operation, input, traced, runtime, told)
     }
 
     /** The answer to an input as it came, where it is a good one and its answer is kept. */
@@ -61,6 +82,6 @@ export class Reads extends Effect.Service<Reads>()("launchbook/Reads", {
       return read as Effect.Effect<PublicRead<O>, Failure>
     }
 
-    return { answer, answerNow, run } as const
+    return { answer, tellAnswer, answerNow, run } as const
   })
 }) {}

@@ -8,11 +8,12 @@
 import { SqlClient } from "@effect/sql"
 import { SqlError } from "@effect/sql/SqlError"
 import type { Fragment, Identifier } from "@effect/sql/Statement"
-import { Context, Effect, FiberRef, Layer } from "effect"
+import { Context, Effect, FiberRef, identity, Layer, Option } from "effect"
 import { patient } from "./sql/Deadline.ts"
 import { outageOf } from "./sql/Outage.ts"
 import { prepared } from "./sql/Prepared.ts"
 import { type ReadSource, Replica } from "./sql/Replica.ts"
+import { type RunStatement, Statements } from "./sql/Statements.ts"
 
 export { outageOf } from "./sql/Outage.ts"
 
@@ -63,6 +64,12 @@ export interface Sql extends Ways, Pick<SqlClient.SqlClient, "literal" | "and" |
   readonly prepared: Ways
   /** What a read writes down on the side, such as its own time: left out while the database takes no writes. */
   readonly note: (...template: Template) => Effect.Effect<void>
+  /**
+   * A read of what everybody may see, which a replica may answer; without one nothing is different. Whoever has a
+   * credential sees all that was written before they asked, by themselves for one; to everybody else it is enough to
+   * see what this process has heard of, as it is of what it keeps in memory.
+   */
+  readonly publicly: <A, E, R>(read: Effect.Effect<A, E, R>, caller: "everybody" | "known") => Effect.Effect<A, E, R>
   /** All of a write, or nothing of it. */
   readonly transaction: <A, E, R>(write: Effect.Effect<A, E, R>) => Effect.Effect<A, Exclude<E, SqlError>, R>
 }
@@ -100,14 +107,20 @@ const waysOf = (attempt: Attempt): Ways => {
   }
 }
 
-const over = (client: SqlClient.SqlClient, replica: ReadSource | null): Sql => {
+const over = (client: SqlClient.SqlClient, alone: RunStatement, replica: ReadSource | null): Sql => {
   const piece = (...template: Template): Fragment => client(...template)
-  const ask = <Row extends object>(...template: Template) => client<Row>(...template)
-  const askReplica = <Row extends object>(
-    { client, following }: ReadSource,
+  /** On the connection of the transaction under way, else on any. */
+  const askPrimary: RunStatement = (text, values) =>
+    Effect.withFiberRuntime((fiber) => {
+      const under = Context.getOption(fiber.currentContext, SqlClient.TransactionConnection)
+      return Option.isSome(under) ? under.value[0].execute(text, values, undefined) : alone(text, values)
+    })
+  const askReplica = (
+    { ask, following }: ReadSource,
     reader: PublicReader,
-    template: Template
-  ): Effect.Effect<ReadonlyArray<Row>, SqlError> =>
+    text: string,
+    values: ReadonlyArray<unknown>
+  ): ReturnType<RunStatement> =>
     Effect.suspend(() => {
       reader.since ??= following.moment()
       return following.reaches(reader.since)
@@ -115,27 +128,45 @@ const over = (client: SqlClient.SqlClient, replica: ReadSource | null): Sql => {
       Effect.flatMap((reached) =>
         reached
           ? // What the replica cannot answer (it is away, it had to cancel, it takes no writes) the primary can.
-            Effect.catchAll(patient(client<Row>(...template), replicaWithin), (error) =>
+            Effect.catchAll(patient(ask(text, values), replicaWithin), (error) =>
               Effect.zipRight(
                 outageOf(error) === "away" ? following.failed(error.cause) : Effect.void,
-                ask<Row>(...template)
+                askPrimary(text, values)
               )
             )
-          : ask<Row>(...template)
+          : askPrimary(text, values)
       )
     )
-  const attempt: Attempt =
+  const askEither: RunStatement =
     replica === null
-      ? ask
-      : <Row extends object>(...template: Template) =>
+      ? askPrimary
+      : (text, values) =>
           Effect.flatMap(FiberRef.get(publicly), (reader) =>
-            reader === null ? ask<Row>(...template) : askReplica<Row>(replica, reader, template)
+            reader === null ? askPrimary(text, values) : askReplica(replica, reader, text, values)
           )
-  const attemptPrepared: Attempt = <Row extends object>(...template: Template) => {
-    const [text] = client(...template).compile()
-    prepared(text)
-    return attempt<Row>(...template)
-  }
+  /** Where spans are collected, each statement is one; where they are not, not even an empty one is made. */
+  const traced =
+    (ask: RunStatement): RunStatement =>
+    (text, values) =>
+      Effect.withFiberRuntime((fiber) =>
+        fiber.getFiberRef(FiberRef.currentTracerEnabled)
+          ? Effect.withSpan(ask(text, values), "sql.execute", {
+              kind: "client",
+              captureStackTrace: false,
+              attributes: { "db.system.name": "postgresql", "db.query.text": text }
+            })
+          : ask(text, values)
+      )
+  /** By `ask`, with the text as `as` gives it. */
+  const asked =
+    (ask: RunStatement, as: (text: string) => string = identity): Attempt =>
+    <Row extends object>(...template: Template) =>
+      Effect.suspend(() => {
+        const [text, values] = client(...template).compile()
+        // What a row is knows who wrote the statement.
+        return ask(as(text), values) as Effect.Effect<ReadonlyArray<Row>, SqlError>
+      })
+  const ask = traced(askEither)
   return Object.assign(piece, {
     literal: client.literal,
     and: client.and,
@@ -143,12 +174,16 @@ const over = (client: SqlClient.SqlClient, replica: ReadSource | null): Sql => {
     in: client.in,
     insert: client.insert,
     identifier: (name: string) => client(name),
-    ...waysOf(attempt),
-    prepared: waysOf(attemptPrepared),
+    ...waysOf(asked(ask)),
+    prepared: waysOf(asked(ask, prepared)),
     note: (...template: Template) =>
-      Effect.catchAll(ask(...template), (error) =>
+      Effect.catchAll(asked(traced(askPrimary))(...template), (error) =>
         outageOf(error) === "readonly" ? Effect.void : Effect.die(error)
       ).pipe(Effect.asVoid),
+    publicly: <A, E, R>(read: Effect.Effect<A, E, R>, caller: "everybody" | "known") =>
+      replica === null
+        ? read
+        : Effect.suspend(() => Effect.locally(read, publicly, { since: caller === "known" ? undefined : 0 })),
     transaction: <A, E, R>(write: Effect.Effect<A, E, R>) =>
       Effect.catchIf(
         client.withTransaction(Effect.locally(write, publicly, null)),
@@ -161,20 +196,11 @@ const over = (client: SqlClient.SqlClient, replica: ReadSource | null): Sql => {
 export class Database extends Context.Tag("launchbook/Database")<Database, Sql>() {
   static readonly layer = Layer.effect(
     Database,
-    Effect.flatMap(SqlClient.SqlClient, (client) => Effect.map(Replica, (replica) => over(client, replica)))
+    Effect.zipWith(Effect.zip(SqlClient.SqlClient, Statements), Replica, ([client, alone], replica) =>
+      over(client, alone, replica)
+    )
   )
 
   /** For work that may take long and that no caller waits for, and for waiting in line. */
   static readonly patient = patient
-
-  /**
-   * A read of what everybody may see, which a replica may answer; without one nothing is different. Whoever has a
-   * credential sees all that was written before they asked, by themselves for one; to everybody else it is enough to
-   * see what this process has heard of, as it is of what it keeps in memory.
-   */
-  static readonly publicly = <A, E, R>(
-    read: Effect.Effect<A, E, R>,
-    caller: "everybody" | "known"
-  ): Effect.Effect<A, E, R> =>
-    Effect.suspend(() => Effect.locally(read, publicly, { since: caller === "known" ? undefined : 0 }))
 }

@@ -24,6 +24,7 @@ import { assertHears, type DatabaseUnfit, type Listen, listenTo } from "./sql/Li
 import { runMigrations } from "./sql/Migrations.ts"
 import { follow, Replica } from "./sql/Replica.ts"
 import { assertSettings } from "./sql/Settled.ts"
+import { Statements, statementsOn } from "./sql/Statements.ts"
 
 export { oid } from "./sql/Connections.ts"
 export { DirectoryInUse, DirectoryUnusable } from "./sql/Embedded.ts"
@@ -126,6 +127,11 @@ const clientLayer: Layer.Layer<PgClient.PgClient | SqlClient.SqlClient, SqlError
   })
 )
 
+const statementsLayer = Layer.effect(
+  Statements,
+  Effect.map(Pool, ({ pool }) => statementsOn(pool))
+)
+
 /** What is asked of the two servers to know how far the replica is. */
 const askWithin = 1000
 
@@ -148,7 +154,7 @@ const replicaLayer: Layer.Layer<never, SqlError, Pool | SqlClient.SqlClient> = L
           (ask) => patient(ask, askWithin)
         )
     })
-    return Layer.succeed(Replica, { client, following })
+    return Layer.succeed(Replica, { ask: statementsOn(replica), following })
   })
 )
 
@@ -161,6 +167,7 @@ export const migrate = Effect.gen(function* () {
 /** The database, migrated. */
 export const layer = Layer.effectDiscard(migrate).pipe(
   Layer.provideMerge(Database.layer),
+  Layer.provideMerge(statementsLayer),
   Layer.provideMerge(replicaLayer),
   Layer.provideMerge(clientLayer),
   Layer.provideMerge(poolLayer)

@@ -7,6 +7,7 @@ import { PgClient } from "@effect/sql-pg"
 import { Cause, Deferred, Effect, Exit, Fiber, Layer } from "effect"
 import { Database, outageOf } from "../../../src/services/store/Database.ts"
 import { DeadlinePool } from "../../../src/services/store/sql/Deadline.ts"
+import { Statements, statementsOn } from "../../../src/services/store/sql/Statements.ts"
 import { onPostgres, type Reply, type TestApp, testApp } from "../../support/App.ts"
 import { freezableProxy } from "../../support/FreezableProxy.ts"
 import { freshDatabase } from "../../support/FreshDatabase.ts"
@@ -50,7 +51,11 @@ describe("a statement that is not answered", () => {
 
   const run = async <A>(use: (sql: Database["Type"]) => Effect.Effect<A, unknown>) => {
     const client = Layer.scoped(SqlClient.SqlClient, PgClient.fromPool({ acquire: Effect.succeed(pool) }))
-    const database = Database.layer.pipe(Layer.provide(client), Layer.provide(Reactivity.layer))
+    const database = Database.layer.pipe(
+      Layer.provide(client),
+      Layer.provide(Layer.succeed(Statements, statementsOn(pool))),
+      Layer.provide(Reactivity.layer)
+    )
     const exit = await Effect.runPromiseExit(Effect.provide(Effect.flatMap(Database, use), database))
     return Exit.isFailure(exit) ? outageOf(Cause.squash(exit.cause)) : exit.value
   }

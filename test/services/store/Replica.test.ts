@@ -177,7 +177,7 @@ describe.skipIf(!onPostgres || !canPair)(`a streaming replica (${why})`, () => {
     reader.run(
       Effect.flatMap(Database, (sql) => {
         const asked = sql.value<boolean>`select pg_is_in_recovery()`
-        return Effect.map(caller === "owner" ? asked : Database.publicly(asked, caller), (there) =>
+        return Effect.map(caller === "owner" ? asked : sql.publicly(asked, caller), (there) =>
           there ? "replica" : "primary"
         )
       })
@@ -198,7 +198,7 @@ describe.skipIf(!onPostgres || !canPair)(`a streaming replica (${why})`, () => {
     )
     expect(await where("owner")).toBe("primary")
     const inWrite = Effect.flatMap(Database, (sql) =>
-      Database.publicly(sql.transaction(sql.value<boolean>`select pg_is_in_recovery()`), "everybody")
+      sql.publicly(sql.transaction(sql.value<boolean>`select pg_is_in_recovery()`), "everybody")
     )
     expect(await reader.run(inWrite)).toBe(false)
   })

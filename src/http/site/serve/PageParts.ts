@@ -27,7 +27,7 @@ export const makePageParts = Effect.gen(function* () {
     mostBytesOfOne,
     bytesOf: ({ bytes }) => bytes
   })
-  const once = madeOnce<Failure>()
+  const { once } = madeOnce<Failure>()
 
   /** The part of the page at `address`. `shown` hears what it shows; what `make` reads has been added to it by then. */
   return <A, R>(

@@ -3,7 +3,7 @@
  * needs an age. Each is made once however many wait for it. A copy that was being made while something it shows
  * changed is handed to who waits, and not kept; nobody who comes after that change is given it.
  */
-import { type Clock, Effect, Fiber } from "effect"
+import { type Clock, Effect, Exit, Fiber, Runtime } from "effect"
 import { LRUCache } from "lru-cache"
 import type { Subject } from "../../../domain/Operation.ts"
 import { day } from "../../../domain/Week.ts"
@@ -53,7 +53,7 @@ interface Making<A, E> {
 /** How long a copy may be in the making, and what those who wait for one that took longer hear. */
 interface Patience<E> {
   readonly overdue: Overdue
-  readonly late: Effect.Effect<never, E>
+  readonly late: () => E
 }
 
 export const keptCopies = <A extends KeptCopy>(
@@ -135,13 +135,33 @@ export const keptCopies = <A extends KeptCopy>(
      */
     const madeOnce = <E>(patience?: Patience<E>) => {
       const running = new Map<string, Making<A, E>>()
-      const join = (fiber: Fiber.RuntimeFiber<A, E>): Effect.Effect<A, E> =>
-        patience === undefined
-          ? Fiber.join(fiber)
-          : Effect.catchAllCause(Fiber.join(fiber), (cause) =>
-              patience.overdue.was(fiber) ? patience.late : Effect.failCause(cause)
-            )
-      return <R>(
+      /** What is being made already, and not from before a change. */
+      const underWay = (key: string, shows: ReadonlyArray<Subject> | null) => {
+        const other = running.get(key)
+        return other === undefined || changedSince(other.since, shows) ? undefined : other.fiber
+      }
+      const keeping = <R>(key: string, make: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
+        const since = generation
+        return Effect.map(make, (copy) => {
+          keep(key, since, copy)
+          return copy
+        })
+      }
+      const begun = (key: string, since: number, fiber: Fiber.RuntimeFiber<A, E>) => {
+        running.set(key, { since, fiber })
+        patience?.overdue.watch(fiber)
+        fiber.addObserver(() => {
+          if (running.get(key)?.fiber === fiber) running.delete(key)
+          patience?.overdue.forget(fiber)
+        })
+        return fiber
+      }
+      const ended = (fiber: Fiber.RuntimeFiber<A, E>, exit: Exit.Exit<A, E>): Exit.Exit<A, E> =>
+        Exit.isFailure(exit) && patience?.overdue.was(fiber) ? Exit.fail(patience.late()) : exit
+      const waitFor = (fiber: Fiber.RuntimeFiber<A, E>): Effect.Effect<A, E> =>
+        Effect.flatMap(Fiber.await(fiber), (exit) => ended(fiber, exit))
+
+      const once = <R>(
         key: string,
         shows: ReadonlyArray<Subject> | null,
         make: Effect.Effect<A, E, R>
@@ -149,29 +169,29 @@ export const keptCopies = <A extends KeptCopy>(
         Effect.suspend(() => {
           const kept = get(key)
           if (kept !== undefined) return Effect.succeed(kept)
-          const other = running.get(key)
-          if (other !== undefined && !changedSince(other.since, shows)) return join(other.fiber)
+          const other = underWay(key, shows)
+          if (other !== undefined) return waitFor(other)
           const since = generation
-          let fiber: Fiber.RuntimeFiber<A, E> | undefined
-          return Effect.tap(make, (copy) => Effect.sync(() => keep(key, since, copy))).pipe(
-            Effect.ensuring(
-              Effect.sync(() => {
-                if (running.get(key)?.fiber === fiber) running.delete(key)
-                if (fiber !== undefined) patience?.overdue.forget(fiber)
-              })
-            ),
-            Effect.forkDaemon,
-            Effect.tap((forked) =>
-              Effect.sync(() => {
-                fiber = forked
-                running.set(key, { since, fiber: forked })
-              })
-            ),
-            Effect.flatMap((forked) =>
-              patience === undefined ? join(forked) : Effect.zipRight(patience.overdue.watch(forked), join(forked))
-            )
-          )
+          return Effect.flatMap(Effect.forkDaemon(keeping(key, make)), (fiber) => waitFor(begun(key, since, fiber)))
         })
+      /** The same for who runs nothing yet: one fiber, and none to wait in. `told` hears how it ended, at once where it is kept. */
+      const run = (
+        key: string,
+        shows: ReadonlyArray<Subject> | null,
+        make: Effect.Effect<A, E>,
+        runtime: Runtime.Runtime<never>,
+        told: (exit: Exit.Exit<A, E>) => void
+      ): void => {
+        const kept = get(key)
+        if (kept !== undefined) {
+          told(Exit.succeed(kept))
+          return
+        }
+        const since = generation
+        const fiber = underWay(key, shows) ?? begun(key, since, Runtime.runFork(runtime)(keeping(key, make)))
+        fiber.addObserver((exit) => told(ended(fiber, exit)))
+      }
+      return { once, run } as const
     }
 
     return {

@@ -3,9 +3,9 @@
  * site. What such an operation answers depends on its input alone, so that is its key, as its schema read it: whoever
  * writes `page=1` and whoever leaves it out are answered by one copy.
  */
-import { Clock, Effect } from "effect"
+import { Effect, type Exit, type Runtime } from "effect"
 import { type Failure, Unavailable } from "../../../domain/Failure.ts"
-import { type Any, isPublicRead } from "../../../domain/Operation.ts"
+import { type Any, isPublicRead, type Subject } from "../../../domain/Operation.ts"
 import { type PageWhereabouts, whereaboutsOf } from "../../../domain/Page.ts"
 import { objectOf } from "../../../domain/text/Json.ts"
 import { Changes } from "../../store/Changes.ts"
@@ -41,7 +41,8 @@ export const answerValue = (answer: PublicAnswer): unknown => JSON.parse(answerT
 
 export class PublicAnswers extends Effect.Service<PublicAnswers>()("launchbook/PublicAnswers", {
   scoped: Effect.gen(function* () {
-    const copies = yield* keptCopies<PublicAnswer>(yield* Changes, yield* Effect.clock, {
+    const clock = yield* Effect.clock
+    const copies = yield* keptCopies<PublicAnswer>(yield* Changes, clock, {
       most: mostAnswers,
       mostBytes,
       mostBytesOfOne,
@@ -55,26 +56,42 @@ export class PublicAnswers extends Effect.Service<PublicAnswers>()("launchbook/P
     const kept = (operation: Any, input: unknown): PublicAnswer | undefined =>
       isPublicRead(operation) ? copies.get(keyOf(operation, input)) : undefined
 
-    const once = copies.madeOnce<Failure>({ overdue: yield* overdueAfter(mostMillis), late: Unavailable() })
+    /** The life of an answer is that of the moment it was begun in: one that is made over midnight is not tomorrow's. */
+    const answerOf = (output: unknown, subjects: ReadonlyArray<Subject>, begun: number): PublicAnswer => {
+      const bytes = utf8.encode(JSON.stringify(output))
+      const etag = `"${Bun.hash(bytes).toString(36)}"`
+      return { bytes, etag, encoded: new Map(), whereabouts: whereaboutsOf(output), subjects, ...lifeOf(begun) }
+    }
+    const made = <R>(subjects: ReadonlyArray<Subject>, make: Effect.Effect<unknown, Failure, R>) =>
+      Effect.suspend(() => {
+        const begun = clock.unsafeCurrentTimeMillis()
+        return Effect.map(make, (output) => answerOf(output, subjects, begun))
+      })
+    const subjectsOf = (operation: Any, input: unknown): ReadonlyArray<Subject> =>
+      operation.shows?.(objectOf(input)) ?? []
+
+    const { once, run } = copies.madeOnce<Failure>({ overdue: yield* overdueAfter(mostMillis), late: Unavailable })
     /** The answer to an input; `make` runs the operation where none is kept, once for all who wait. */
     const of = <R>(
       operation: Any,
       input: unknown,
       make: Effect.Effect<unknown, Failure, R>
     ): Effect.Effect<PublicAnswer, Failure, R> => {
-      const subjects = operation.shows?.(objectOf(input)) ?? []
-      return once(
-        keyOf(operation, input),
-        subjects,
-        // The life of an answer is that of the moment it was begun in: one that is made over midnight is not tomorrow's.
-        Effect.zipWith(Clock.currentTimeMillis, make, (now, output): PublicAnswer => {
-          const bytes = utf8.encode(JSON.stringify(output))
-          const etag = `"${Bun.hash(bytes).toString(36)}"`
-          return { bytes, etag, encoded: new Map(), whereabouts: whereaboutsOf(output), subjects, ...lifeOf(now) }
-        })
-      )
+      const subjects = subjectsOf(operation, input)
+      return once(keyOf(operation, input), subjects, made(subjects, make))
+    }
+    /** The same, told to who waits in no fiber. */
+    const tell = (
+      operation: Any,
+      input: unknown,
+      make: Effect.Effect<unknown, Failure>,
+      runtime: Runtime.Runtime<never>,
+      told: (exit: Exit.Exit<PublicAnswer, Failure>) => void
+    ): void => {
+      const subjects = subjectsOf(operation, input)
+      run(keyOf(operation, input), subjects, made(subjects, make), runtime, told)
     }
 
-    return { kept, of, figures: copies.figures } as const
+    return { kept, of, tell, figures: copies.figures } as const
   })
 }) {}

@@ -15,8 +15,8 @@
  *
  * Whatever does not hold, the primary answers: a replica that is away, stands still, is too far behind, was promoted.
  */
-import type { SqlClient } from "@effect/sql"
 import { Context, Deferred, Duration, Effect, Option, type Scope } from "effect"
+import type { RunStatement } from "./Statements.ts"
 
 export interface ReplicaProbe {
   /** The primary's position, as `pg_lsn` prints it. */
@@ -146,7 +146,7 @@ export const follow = ({ position, hasReplayed }: ReplicaProbe): Effect.Effect<F
 
 /** Where the replica of this process is asked, and how far it is. */
 export interface ReadSource {
-  readonly client: SqlClient.SqlClient
+  readonly ask: RunStatement
   readonly following: Following
 }
 

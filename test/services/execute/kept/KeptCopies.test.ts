@@ -89,7 +89,7 @@ describe("a copy that was being made while something changed", () => {
 describe("whoever asks", () => {
   /** Copies that are made when the test says so; how often one was begun. */
   const gated = ({ copies, copy }: World) => {
-    const once = copies.madeOnce<string>()
+    const { once } = copies.madeOnce<string>()
     const gates: Array<Deferred.Deferred<Copy, string>> = []
     const ask = (shows: ReadonlyArray<Subject> | null = ["listings"], key = "/a") =>
       once(
@@ -199,7 +199,7 @@ describe("whoever asks", () => {
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.boolean(), (steps, known) =>
         inWorld(({ copies, change, copy }) =>
           Effect.gen(function* () {
-            const once = copies.madeOnce<never>()
+            const { once } = copies.madeOnce<never>()
             /** How often each was changed: what the database holds. */
             const now = new Map<Subject, number>()
             const count = (subjects: ReadonlyArray<Subject>) =>
@@ -298,7 +298,7 @@ describe("one that takes too long", () => {
   test("is given up, all who wait for it are told, and whoever comes then has it made anew", () =>
     inWorld(({ copies, copy }) =>
       Effect.gen(function* () {
-        const once = copies.madeOnce<string>({ overdue: yield* overdueAfter(20), late: Effect.fail("late") })
+        const { once } = copies.madeOnce<string>({ overdue: yield* overdueAfter(20), late: () => "late" })
         const endless = once("/a", ["listings"], Effect.never)
         const told = yield* Effect.all([Effect.flip(endless), Effect.flip(endless)], { concurrency: 2 })
         expect(told).toEqual(["late", "late"])
@@ -308,7 +308,7 @@ describe("one that takes too long", () => {
   test("a maker that is interrupted by itself is no late one", () =>
     inWorld(({ copies }) =>
       Effect.gen(function* () {
-        const once = copies.madeOnce<string>({ overdue: yield* overdueAfter(60_000), late: Effect.fail("late") })
+        const { once } = copies.madeOnce<string>({ overdue: yield* overdueAfter(60_000), late: () => "late" })
         const exit = yield* Effect.exit(once("/a", ["listings"], Effect.interrupt))
         expect(Exit.isInterrupted(exit)).toBe(true)
       })

@@ -9,7 +9,7 @@ test("each is given up when its own time is over, one after another by one sleep
     Effect.scoped(
       Effect.gen(function* () {
         const overdue = yield* overdueAfter(30_000)
-        const begin = Effect.tap(Effect.forkDaemon(Effect.never), overdue.watch)
+        const begin = Effect.tap(Effect.forkDaemon(Effect.never), (fiber) => Effect.sync(() => overdue.watch(fiber)))
         const first = yield* begin
         yield* TestClock.adjust("20 seconds")
         const second = yield* begin
@@ -36,7 +36,7 @@ test("what has ended is left alone", () =>
       Effect.gen(function* () {
         const overdue = yield* overdueAfter(30_000)
         const fiber = yield* Effect.forkDaemon(Effect.succeed("made"))
-        yield* overdue.watch(fiber)
+        overdue.watch(fiber)
         expect(yield* Fiber.join(fiber)).toBe("made")
         overdue.forget(fiber)
         yield* TestClock.adjust("1 minute")
