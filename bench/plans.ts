@@ -121,7 +121,7 @@ const reads = Effect.gen(function* () {
   const search = yield* Search
   const site = yield* SiteInfo
   const updates = yield* LatestUpdates
-  const { items } = yield* search.search(searching)
+  const { items } = yield* search.find(searching)
   const [first, second] = items.map(({ slug }) => slug)
   if (first === undefined || second === undefined) return yield* Effect.dieMessage("the directory is empty")
   const [root] = (yield* categories.tree({ include_empty: false })).items

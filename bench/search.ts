@@ -50,7 +50,7 @@ const ask = (queries: ReadonlyArray<{ readonly name: string; readonly q: string 
     let [first, five] = [0, 0]
     for (const { name, q } of queries) {
       const began = performance.now()
-      const found = yield* search.search({ q, status: "live", sort: "relevance", page: 1, per_page: 5 })
+      const found = yield* search.find({ q, status: "live", sort: "relevance", page: 1, per_page: 5 })
       millis.push(performance.now() - began)
       const place = found.items.findIndex((item) => item.name.toLowerCase() === name.toLowerCase())
       if (place === 0) first++

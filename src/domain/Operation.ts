@@ -93,13 +93,32 @@ export type CodeOf<O extends Any> =
   | (O["errors"] extends ReadonlyArray<Declared<infer C>> ? C : never)
   | (typeof common)[number]["code"]
 
+/** An answer that is JSON already, as when the database wrote it: the wires send the text, and nobody reads and writes it anew. */
+export class JsonAnswer<out A> {
+  /** What the text says, for the compiler. */
+  declare readonly _says: A
+
+  /** `json` is what `JSON.stringify` makes of the value, byte for byte; `around` is as much of it as is known without reading. */
+  constructor(
+    readonly json: string,
+    readonly around: Partial<A>
+  ) {}
+
+  toJSON(): unknown {
+    return JSON.parse(this.json)
+  }
+}
+
+/** What everybody may read may be JSON already; all else is a value. */
+type Answered<O extends Any> = O["scope"] extends "public" ? Output<O> | JsonAnswer<Output<O>> : Output<O>
+
 /**
  * Serves an operation. A write runs inside one transaction with its audit entry and its jobs, so
  * nothing outside the database may be called in it; what has to ask the outside first does so in
  * `prepare`, which runs before the transaction, only for a caller who is allowed, and not for a replay.
  */
 export type Handler<O extends Any> =
-  | ((input: Input<O>) => Effect.Effect<Output<O>, Failure<CodeOf<O>>, Needs<O>>)
+  | ((input: Input<O>) => Effect.Effect<Answered<O>, Failure<CodeOf<O>>, Needs<O>>)
   | TwoStep<O>
 
 export interface TwoStep<O extends Any> {

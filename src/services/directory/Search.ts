@@ -6,17 +6,20 @@
 import { Effect } from "effect"
 import type { searchListings } from "../../domain/api/ListingsApi.ts"
 import { pricingModelForm } from "../../domain/listing/FieldForms.ts"
-import type { Input } from "../../domain/Operation.ts"
+import { type Input, JsonAnswer, type Output } from "../../domain/Operation.ts"
 import { type Paging, toPage } from "../../domain/Page.ts"
 import { domainOf } from "../../domain/text/SiteKey.ts"
 import { Database } from "../store/Database.ts"
 import { BrowseRepo, type Found } from "./finding/BrowseRepo.ts"
-import { type Filters, FiltersRepo, type Sort } from "./finding/FiltersRepo.ts"
+import { type CategoryFilter, type Filters, FiltersRepo, type Sort } from "./finding/FiltersRepo.ts"
 import { SearchRepo } from "./finding/SearchRepo.ts"
 import { SearchTermsRepo } from "./finding/SearchTermsRepo.ts"
 
 /** The domain that a search is for, if it is for one: `getgrist.com`, `https://getgrist.com/pricing`. */
 const domainIn = (words: string) => (/^[^\s.]\S*\.[^\s.]\S*$/.test(words) ? domainOf(words) : null)
+
+type SearchInput = Input<typeof searchListings>
+type SearchAnswer = Output<typeof searchListings>
 
 /** What was found, and whether only by some of the words or by what looks alike, since nothing holds them all. */
 interface Answer extends Found {
@@ -47,35 +50,52 @@ export class Search extends Effect.Service<Search>()("launchbook/Search", {
         return loose
       })
 
-    const answer = (input: Input<typeof searchListings>) =>
+    const filtersOf = (input: SearchInput, category?: CategoryFilter, domain?: string): Filters => ({
+      status: input.status === "live" ? "live" : "scheduled",
+      category,
+      stage: input.stage?.toLowerCase(),
+      country: input.country?.toUpperCase(),
+      pricingModel: input.pricing_model === undefined ? undefined : pricingModelForm(input.pricing_model),
+      domain
+    })
+    const wordsOf = ({ q }: SearchInput) => q?.trim() ?? ""
+
+    const answer = (input: SearchInput) =>
       Effect.gen(function* () {
         const domain = input.domain === undefined ? undefined : domainOf(input.domain)
         const slug = input.category?.toLowerCase()
         const category = slug === undefined ? undefined : yield* filtered.categoriesUnder(slug)
         if (domain === null || category?.places.length === 0) return exactly({ items: [], total: 0, capped: false })
-        const filters: Filters = {
-          status: input.status === "live" ? "live" : "scheduled",
-          category,
-          stage: input.stage?.toLowerCase(),
-          country: input.country?.toUpperCase(),
-          pricingModel: input.pricing_model === undefined ? undefined : pricingModelForm(input.pricing_model),
-          domain
-        }
-        const words = input.q?.trim() ?? ""
+        const filters = filtersOf(input, category, domain)
+        const words = wordsOf(input)
         return yield* words === ""
           ? Effect.map(browse.page(filters, input.sort, input), exactly)
           : withWords(words, filters, input.sort, input)
       })
 
-    const search = (input: Input<typeof searchListings>) => Effect.map(answer(input), (found) => page(input, found))
+    const find = (input: SearchInput) => Effect.map(answer(input), (found) => page(input, found))
+
+    /** The operation: a list by one filter or none leaves as the database wrote it. */
+    const search = (input: SearchInput): Effect.Effect<SearchAnswer | JsonAnswer<SearchAnswer>> => {
+      const isPlain = wordsOf(input) === "" && input.category === undefined && input.domain === undefined
+      const written = isPlain ? browse.written(filtersOf(input), input.sort, input) : undefined
+      return written === undefined
+        ? find(input)
+        : Effect.map(written, ({ items, total }) => {
+            const around = page(input, { items: [], total, capped: false })
+            // The only list of the page, and its first key: nothing before it can look the same.
+            const json = JSON.stringify(around).replace("[]", () => `[${items}]`)
+            return new JsonAnswer<SearchAnswer>(json, around)
+          })
+    }
 
     /** The same for a page, which says so where the answer is loose. It may come from a replica, as `search` does. */
-    const look = (input: Input<typeof searchListings>, reader: "everybody" | "known") =>
+    const look = (input: SearchInput, reader: "everybody" | "known") =>
       publicly(
         Effect.map(answer(input), (found) => ({ ...page(input, found), isLoose: found.isLoose })),
         reader
       )
 
-    return { search, look } as const
+    return { search, find, look } as const
   })
 }) {}

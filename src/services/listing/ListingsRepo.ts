@@ -9,16 +9,17 @@ import { linksOf } from "../../domain/listing/Links.ts"
 import type { Listing, ListingStatus, ListingSummary } from "../../domain/listing/Listing.ts"
 import { mostPerPage, offsetOf, type Paging } from "../../domain/Page.ts"
 import { Database } from "../store/Database.ts"
-import { primaryCategory, type SummaryRow, summaryColumns, toSummary } from "./ListingRows.ts"
+import { primaryCategory, type SummaryRow, summaryColumns, summaryJsonColumns, toSummary } from "./ListingRows.ts"
 import { isUnlocked, type ProfileRow, profileColumns, toListing } from "./ProfileRows.ts"
 
 /** Whether a piece holds values that are only known when it is run. */
 const hasValues = ({ segments }: Fragment) =>
   segments.some((segment) => segment._tag !== "Literal" || segment.params !== undefined)
 
-interface CountedPage {
-  readonly items: ReadonlyArray<ListingSummary>
-  readonly total: number | null
+/** A page of summaries as JSON, one after another with commas between them. */
+export interface WrittenPage {
+  readonly items: string
+  readonly total: number
 }
 
 export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/ListingsRepo", {
@@ -28,8 +29,8 @@ export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/Lis
     const columns = summaryColumns(sql)
     const profile = profileColumns(sql)
     const category = primaryCategory(sql)
-    const uncounted = sql.literal("null::int")
     const longestPage = sql.literal(String(mostPerPage))
+    const written = summaryJsonColumns(sql, links.listing(""))
     const summary = (row: SummaryRow) => toSummary(row, links)
 
     /** The rows of these ids, of any status, in the order of the ids; an id without a listing is left out. */
@@ -43,36 +44,41 @@ export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/Lis
     const summariesByIds = (ids: ReadonlyArray<number>): Effect.Effect<ReadonlyArray<ListingSummary>> =>
       Effect.map(rowsByIds(ids), (rows) => rows.map(summary))
 
-    /**
-     * One page of the listings `l` that satisfy `where`, and what `total` says; `order` ends in a unique column. A page
-     * without listings says no total.
-     */
-    const countedPage = (
+    /** The ids of a page in their order, and how a statement with them is run. */
+    const idsOf = (where: Fragment, order: Fragment, paging: Paging) => {
+      const found = sql`select l.id from listings l where ${where} order by ${order}`
+      return hasValues(where)
+        ? // What is best for a value that is rare is not for one that is everywhere, so it is planned anew each time.
+          { run: sql, ids: sql`${found} limit ${paging.per_page} offset ${offsetOf(paging)}` }
+        : // Of a number that it cannot see the planner guesses a tenth of all rows, and would never keep such a plan.
+          {
+            run: sql.prepared,
+            ids: sql`select id from (${found} limit ${longestPage} offset ${offsetOf(paging)}) as most limit ${paging.per_page}`
+          }
+    }
+
+    /** One page of the listings `l` that satisfy `where`; `order` ends in a unique column. */
+    const page = (where: Fragment, order: Fragment, paging: Paging): Effect.Effect<ReadonlyArray<ListingSummary>> => {
+      const { run, ids } = idsOf(where, order, paging)
+      const rows = run.rows<SummaryRow>`
+        select ${columns} from (${ids}) as page join listings l on l.id = page.id ${category} order by ${order}`
+      return Effect.map(rows, (found) => found.map(summary))
+    }
+
+    /** The same as the database writes it, with what `total` says. */
+    const writtenPage = (
       where: Fragment,
       order: Fragment,
       paging: Paging,
       total: Fragment
-    ): Effect.Effect<CountedPage> => {
-      const found = sql`select l.id from listings l where ${where} order by ${order}`
-      const summaries = (run: Pick<typeof sql, "rows">, ids: Fragment) =>
-        run.rows<SummaryRow & { readonly total: number | null }>`
-          select ${columns}, ${total} as total
-          from (${ids}) as page join listings l on l.id = page.id ${category} order by ${order}`
-      return Effect.map(
-        hasValues(where)
-          ? // What is best for a value that is rare is not for one that is everywhere, so it is planned anew each time.
-            summaries(sql, sql`${found} limit ${paging.per_page} offset ${offsetOf(paging)}`)
-          : // Of a number that it cannot see the planner guesses a tenth of all rows, and would never keep such a plan.
-            summaries(
-              sql.prepared,
-              sql`select id from (${found} limit ${longestPage} offset ${offsetOf(paging)}) as most limit ${paging.per_page}`
-            ),
-        (rows) => ({ items: rows.map(summary), total: rows[0]?.total ?? null })
-      )
+    ): Effect.Effect<WrittenPage> => {
+      const { run, ids } = idsOf(where, order, paging)
+      return run.one<WrittenPage>`
+        select coalesce(string_agg(row_to_json(item)::text, ','), '') as items, ${total} as total
+        from (
+          select ${written} from (${ids}) as page join listings l on l.id = page.id ${category} order by ${order}
+        ) as item`
     }
-
-    const page = (where: Fragment, order: Fragment, paging: Paging): Effect.Effect<ReadonlyArray<ListingSummary>> =>
-      Effect.map(countedPage(where, order, paging, uncounted), ({ items }) => items)
 
     const profileRow = (which: Fragment): Effect.Effect<ProfileRow | undefined> =>
       sql.prepared.first<ProfileRow>`select ${columns}, ${profile} from listings l ${category} where ${which}`
@@ -97,7 +103,7 @@ export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/Lis
       summariesByIds,
       summary,
       page,
-      countedPage,
+      writtenPage,
       rowBySlug,
       publicProfile,
       ownProfile,

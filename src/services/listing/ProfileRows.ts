@@ -8,7 +8,7 @@ import type { Links } from "../../domain/listing/Links.ts"
 import type { Listing, RatingSource, Section } from "../../domain/listing/Listing.ts"
 import { type Story, storyOf } from "../../domain/listing/Story.ts"
 import type { Sql } from "../store/Database.ts"
-import { ofShownRating, ratingSource, type SummaryRow, toSummary } from "./ListingRows.ts"
+import { instantJson, ofShownRating, ratingSource, type SummaryRow, toSummary } from "./ListingRows.ts"
 
 /** How many of the latest updates a profile shows. */
 const latestUpdates = 5
@@ -62,9 +62,6 @@ export interface ProfileRow extends SummaryRow {
   readonly media: NonNullable<Listing["media"]>
 }
 
-/** An instant inside JSON, as it travels on the wire. */
-const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
 const list = (object: string, from: string, order: string) =>
   `(select coalesce(json_agg(json_build_object(${object}) order by ${order}), '[]'::json) from ${from})`
 
@@ -88,7 +85,7 @@ export const profileColumns = (sql: Sql) =>
       "lf.position"
     )} as founders,
     ${list(
-      `'id', u.id, 'title', u.title, 'body', u.body, 'published_at', ${instant("u.published_at")}`,
+      `'id', u.id, 'title', u.title, 'body', u.body, 'published_at', ${instantJson("u.published_at")}`,
       `(select * from listing_updates where listing_id = l.id order by published_at desc, id desc
         limit ${latestUpdates}) u`,
       "u.published_at desc, u.id desc"

@@ -60,7 +60,7 @@ export class ApprovedAlternatives extends Effect.Service<ApprovedAlternatives>()
         const words = oneLine(written, longestWords)
         const taken = new Set([listing.slug, ...slugsOf(approved)])
         const exact = yield* named(words)
-        const found = yield* search.search({ q: words, status: "live", sort: "relevance", page: 1, per_page: 20 })
+        const found = yield* search.find({ q: words, status: "live", sort: "relevance", page: 1, per_page: 20 })
         const all = [...(exact === undefined ? [] : [exact]), ...found.items]
         return all
           .filter(({ slug }, at) => !taken.has(slug) && all.findIndex((other) => other.slug === slug) === at)

@@ -155,9 +155,7 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
           // PostgreSQL runs such parts from the last to the first, though it promises no order: so entries are numbered as they
           // were made, which matters to who reads them and to nothing else.
           const each = under.last.map((statement, at) => sql`${sql.literal(`last_${at}`)} as (${statement})`).reverse()
-          return each.length === 0
-            ? sql.prepared.run`${notice()}`
-            : sql.prepared.run`with ${sql.join(", ", false)(each)} ${notice()}`
+          return each.length === 0 ? sql.later`${notice()}` : sql.later`with ${sql.join(", ", false)(each)} ${notice()}`
         })
         return sql.transaction(Effect.zipLeft(write, end)).pipe(
           Effect.locally(pending, under),

@@ -8,12 +8,13 @@
 import { SqlClient } from "@effect/sql"
 import { SqlError } from "@effect/sql/SqlError"
 import type { Fragment, Identifier } from "@effect/sql/Statement"
-import { Context, Effect, FiberRef, identity, Layer, Option } from "effect"
+import { Context, Effect, type Fiber, FiberRef, identity, Layer, Option } from "effect"
 import { patient } from "./sql/Deadline.ts"
 import { outageOf } from "./sql/Outage.ts"
 import { prepared } from "./sql/Prepared.ts"
 import { type ReadSource, Replica } from "./sql/Replica.ts"
-import { type RunStatement, Statements } from "./sql/Statements.ts"
+import type { RunStatement } from "./sql/Statements.ts"
+import { Statements, TransactionUnderWay } from "./sql/Transactions.ts"
 
 export { outageOf } from "./sql/Outage.ts"
 
@@ -62,6 +63,13 @@ export interface Sql extends Ways, Pick<SqlClient.SqlClient, "literal" | "and" |
    * connection has it parsed once, and planned once or a few times (`sql/Prepared.ts`). Its columns are named, never `*`.
    */
   readonly prepared: Ways
+  /**
+   * What a statement does that nothing else in its transaction waits for: sent with those before and after it, and not
+   * waited for. Where it fails, all of the transaction does. It is prepared.
+   */
+  readonly later: (...template: Template) => Effect.Effect<void>
+  /** The same for who brings a text of their own; null where each statement has to be waited for. */
+  readonly sender: Effect.Effect<Send | null>
   /** What a read writes down on the side, such as its own time: left out while the database takes no writes. */
   readonly note: (...template: Template) => Effect.Effect<void>
   /**
@@ -73,6 +81,8 @@ export interface Sql extends Ways, Pick<SqlClient.SqlClient, "literal" | "and" |
   /** All of a write, or nothing of it. */
   readonly transaction: <A, E, R>(write: Effect.Effect<A, E, R>) => Effect.Effect<A, Exclude<E, SqlError>, R>
 }
+
+type Send = (text: string, values: ReadonlyArray<unknown>) => void
 
 /** For whom the fiber reads what is public, where that may come from a replica; null where it may not. */
 const publicly = FiberRef.unsafeMake<PublicReader | null>(null)
@@ -107,12 +117,19 @@ const waysOf = (attempt: Attempt): Ways => {
   }
 }
 
-const over = (client: SqlClient.SqlClient, alone: RunStatement, replica: ReadSource | null): Sql => {
+const underWay = (fiber: Fiber.RuntimeFiber<unknown, unknown>) =>
+  Context.getOption(fiber.currentContext, SqlClient.TransactionConnection)
+
+const over = (
+  client: SqlClient.SqlClient,
+  { alone, transaction }: Statements["Type"],
+  replica: ReadSource | null
+): Sql => {
   const piece = (...template: Template): Fragment => client(...template)
   /** On the connection of the transaction under way, else on any. */
   const askPrimary: RunStatement = (text, values) =>
     Effect.withFiberRuntime((fiber) => {
-      const under = Context.getOption(fiber.currentContext, SqlClient.TransactionConnection)
+      const under = underWay(fiber)
       return Option.isSome(under) ? under.value[0].execute(text, values, undefined) : alone(text, values)
     })
   const askReplica = (
@@ -167,6 +184,18 @@ const over = (client: SqlClient.SqlClient, alone: RunStatement, replica: ReadSou
         return ask(as(text), values) as Effect.Effect<ReadonlyArray<Row>, SqlError>
       })
   const ask = traced(askEither)
+  const sender = Effect.withFiberRuntime<Send | null>((fiber) =>
+    Effect.succeed(
+      Option.match(underWay(fiber), {
+        onNone: () => null,
+        // What fails in a part that is undone alone must not fail the rest.
+        onSome: ([connection, depth]) =>
+          depth === 0 && connection instanceof TransactionUnderWay
+            ? (text: string, values: ReadonlyArray<unknown>) => connection.later(prepared(text), values)
+            : null
+      })
+    )
+  )
   return Object.assign(piece, {
     literal: client.literal,
     and: client.and,
@@ -176,6 +205,14 @@ const over = (client: SqlClient.SqlClient, alone: RunStatement, replica: ReadSou
     identifier: (name: string) => client(name),
     ...waysOf(asked(ask)),
     prepared: waysOf(asked(ask, prepared)),
+    later: (...template: Template) =>
+      Effect.flatMap(sender, (send) => {
+        const [text, values] = client(...template).compile()
+        return send === null
+          ? Effect.asVoid(Effect.orDie(ask(prepared(text), values)))
+          : Effect.sync(() => send(text, values))
+      }),
+    sender,
     note: (...template: Template) =>
       Effect.catchAll(asked(traced(askPrimary))(...template), (error) =>
         outageOf(error) === "readonly" ? Effect.void : Effect.die(error)
@@ -186,7 +223,11 @@ const over = (client: SqlClient.SqlClient, alone: RunStatement, replica: ReadSou
         : Effect.suspend(() => Effect.locally(read, publicly, { since: caller === "known" ? undefined : 0 })),
     transaction: <A, E, R>(write: Effect.Effect<A, E, R>) =>
       Effect.catchIf(
-        client.withTransaction(Effect.locally(write, publicly, null)),
+        Effect.withFiberRuntime<A, E | SqlError, R>((fiber) => {
+          const own = Effect.locally(write, publicly, null)
+          // Within another one it is a part of that, which may be undone alone.
+          return Option.isSome(underWay(fiber)) ? client.withTransaction(own) : transaction(own)
+        }),
         (error): error is SqlError => error instanceof SqlError,
         Effect.die
       )
@@ -196,8 +237,8 @@ const over = (client: SqlClient.SqlClient, alone: RunStatement, replica: ReadSou
 export class Database extends Context.Tag("launchbook/Database")<Database, Sql>() {
   static readonly layer = Layer.effect(
     Database,
-    Effect.zipWith(Effect.zip(SqlClient.SqlClient, Statements), Replica, ([client, alone], replica) =>
-      over(client, alone, replica)
+    Effect.zipWith(Effect.zip(SqlClient.SqlClient, Statements), Replica, ([client, statements], replica) =>
+      over(client, statements, replica)
     )
   )
 

@@ -24,7 +24,8 @@ import { assertHears, type DatabaseUnfit, type Listen, listenTo } from "./sql/Li
 import { runMigrations } from "./sql/Migrations.ts"
 import { follow, Replica } from "./sql/Replica.ts"
 import { assertSettings } from "./sql/Settled.ts"
-import { Statements, statementsOn } from "./sql/Statements.ts"
+import { statementsOn } from "./sql/Statements.ts"
+import { Statements } from "./sql/Transactions.ts"
 
 export { oid } from "./sql/Connections.ts"
 export { DirectoryInUse, DirectoryUnusable } from "./sql/Embedded.ts"
@@ -129,7 +130,7 @@ const clientLayer: Layer.Layer<PgClient.PgClient | SqlClient.SqlClient, SqlError
 
 const statementsLayer = Layer.effect(
   Statements,
-  Effect.map(Pool, ({ pool }) => statementsOn(pool))
+  Effect.map(Pool, ({ pool }) => Statements.on(pool))
 )
 
 /** What is asked of the two servers to know how far the replica is. */

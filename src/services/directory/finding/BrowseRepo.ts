@@ -8,8 +8,8 @@ import type { Fragment } from "@effect/sql/Statement"
 import { Effect } from "effect"
 import type { ListingSummary } from "../../../domain/listing/Listing.ts"
 import { offsetOf, type Paging } from "../../../domain/Page.ts"
-import { ListingsRepo } from "../../listing/ListingsRepo.ts"
-import { everyListing, type Facet, TotalsRepo } from "../../listing/TotalsRepo.ts"
+import { ListingsRepo, type WrittenPage } from "../../listing/ListingsRepo.ts"
+import { everyListing, TotalsRepo } from "../../listing/TotalsRepo.ts"
 import { Database } from "../../store/Database.ts"
 import { type Filters, FiltersRepo, type Sort, totalsOf } from "./FiltersRepo.ts"
 
@@ -126,20 +126,18 @@ export class BrowseRepo extends Effect.Service<BrowseRepo>()("launchbook/BrowseR
         return yield* ids(by.alone(by.indexed(filters)), filters, order, paging)
       })
 
-    /** By one filter or none, of which a total is kept: page and total in one statement. */
-    const ofOne = (filters: Filters, sort: Sort, paging: Paging, total: Facet): Effect.Effect<Found> =>
-      Effect.flatMap(
-        listings.countedPage(
-          by.conditions(filters),
-          by.orders[sort][filters.status],
-          paging,
-          totals.within(total, filters.status)
-        ),
-        (page) =>
-          page.total === null
-            ? Effect.map(totals.of(total, filters.status), (total) => ({ items: page.items, total, capped: false }))
-            : Effect.succeed({ items: page.items, total: page.total, capped: false })
-      )
+    /** By one filter or none, of which a total is kept: page and total in one statement. Undefined for any other. */
+    const written = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<WrittenPage> | undefined => {
+      const { asked, whole } = totalsOf(filters)
+      return asked > 1 || filters.category !== undefined || whole === undefined
+        ? undefined
+        : listings.writtenPage(
+            by.conditions(filters),
+            by.orders[sort][filters.status],
+            paging,
+            totals.within(whole, filters.status)
+          )
+    }
 
     const ofSeveral = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> =>
       Effect.gen(function* () {
@@ -158,12 +156,15 @@ export class BrowseRepo extends Effect.Service<BrowseRepo>()("launchbook/BrowseR
 
     /** Listings that meet the filters, in the order of `sort`; «relevance» without words is votes. */
     const page = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> => {
-      const { asked, whole } = totalsOf(filters)
-      return asked <= 1 && filters.category === undefined && whole !== undefined
-        ? ofOne(filters, sort, paging, whole)
-        : ofSeveral(filters, sort, paging)
+      const one = written(filters, sort, paging)
+      return one === undefined
+        ? ofSeveral(filters, sort, paging)
+        : Effect.map(one, ({ items, total }) => {
+            const summaries: ReadonlyArray<ListingSummary> = JSON.parse(`[${items}]`)
+            return { items: summaries, total, capped: false }
+          })
     }
 
-    return { page } as const
+    return { page, written } as const
   })
 }) {}

@@ -5,7 +5,7 @@
  */
 import { Effect, type Exit, type Runtime } from "effect"
 import { type Failure, Unavailable } from "../../../domain/Failure.ts"
-import { type Any, isPublicRead, type Subject } from "../../../domain/Operation.ts"
+import { type Any, isPublicRead, JsonAnswer, type Subject } from "../../../domain/Operation.ts"
 import { type PageWhereabouts, whereaboutsOf } from "../../../domain/Page.ts"
 import { objectOf } from "../../../domain/text/Json.ts"
 import { Changes } from "../../store/Changes.ts"
@@ -58,9 +58,17 @@ export class PublicAnswers extends Effect.Service<PublicAnswers>()("launchbook/P
 
     /** The life of an answer is that of the moment it was begun in: one that is made over midnight is not tomorrow's. */
     const answerOf = (output: unknown, subjects: ReadonlyArray<Subject>, begun: number): PublicAnswer => {
-      const bytes = utf8.encode(JSON.stringify(output))
+      const isJson = output instanceof JsonAnswer
+      const bytes = utf8.encode(isJson ? output.json : JSON.stringify(output))
       const etag = `"${Bun.hash(bytes).toString(36)}"`
-      return { bytes, etag, encoded: new Map(), whereabouts: whereaboutsOf(output), subjects, ...lifeOf(begun) }
+      return {
+        bytes,
+        etag,
+        encoded: new Map(),
+        whereabouts: whereaboutsOf(isJson ? output.around : output),
+        subjects,
+        ...lifeOf(begun)
+      }
     }
     const made = <R>(subjects: ReadonlyArray<Subject>, make: Effect.Effect<unknown, Failure, R>) =>
       Effect.suspend(() => {

@@ -19,7 +19,7 @@ export class EventsRepo extends Effect.Service<EventsRepo>()("launchbook/EventsR
     const sql = yield* Database
 
     const insert = (events: ReadonlyArray<NewEvent>, at: Date) =>
-      sql.prepared.run`
+      sql.later`
         insert into events (type, listing_id, user_id, data, at)
         select e.type, e.listing_id, e.user_id, e.data, ${at}::timestamptz
         from json_to_recordset(${JSON.stringify(

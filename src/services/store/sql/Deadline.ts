@@ -47,7 +47,8 @@ export class DeadlineClient extends Pg.Client {
   }
 
   constructor(options?: Pg.ClientConfig, deadline = patience) {
-    super(options)
+    // What is asked while an answer is still to come is sent at once; its types do not have it yet.
+    super(Object.assign({}, options, { pipeline: true }))
     this.#deadline = deadline
   }
 

@@ -5,7 +5,7 @@
  * has the server end what it does for them, as there.
  */
 import { SqlError } from "@effect/sql/SqlError"
-import { Context, Effect } from "effect"
+import { Effect } from "effect"
 import type Pg from "pg"
 
 /** The rows of one statement. */
@@ -14,14 +14,11 @@ export type RunStatement = (
   values: ReadonlyArray<unknown>
 ) => Effect.Effect<ReadonlyArray<object>, SqlError>
 
-/** How statements are run that stand alone. */
-export class Statements extends Context.Tag("launchbook/Statements")<Statements, RunStatement>() {}
-
 /** To be told to end what a connection does is an effort, not a promise. */
 const cancelWithin = 5000
 
 /** Has the server end what it does on a connection. Where it cannot be told which one that is, the pool sees to it. */
-const cancel = (pool: Pg.Pool, client: Pg.PoolClient): Effect.Effect<void> => {
+export const cancel = (pool: Pg.Pool, client: Pg.PoolClient): Effect.Effect<void> => {
   // Part of every connection of the driver; its types leave it out.
   const process: unknown = Reflect.get(client, "processID")
   if (typeof process !== "number") return Effect.void
@@ -31,7 +28,7 @@ const cancel = (pool: Pg.Pool, client: Pg.PoolClient): Effect.Effect<void> => {
   }).pipe(Effect.interruptible, Effect.timeoutOption(cancelWithin), Effect.asVoid)
 }
 
-const failed = (cause: unknown, message: string) => Effect.fail(new SqlError({ cause, message }))
+export const failed = (cause: unknown, message: string) => Effect.fail(new SqlError({ cause, message }))
 
 export const statementsOn =
   (pool: Pg.Pool): RunStatement =>
