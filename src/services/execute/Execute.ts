@@ -13,6 +13,7 @@ import { type ErasedHandler, ErasedHandlers } from "./call/ErasedHandlers.ts"
 import { type Answer, type Call, type Outcome, targetOf } from "./call/OperationCall.ts"
 import { validated } from "./call/Validation.ts"
 import { failureOf } from "./FailureOf.ts"
+import { inTimeOf, overdueAfter } from "./kept/Overdue.ts"
 import { answerText, answerValue, type PublicAnswer } from "./kept/PublicAnswers.ts"
 import { permitted } from "./Permission.ts"
 import { Reads } from "./Reads.ts"
@@ -22,7 +23,7 @@ export type { Answer, Call, Outcome, RawInput } from "./call/OperationCall.ts"
 export { keptMillis } from "./write/IdempotencyRepo.ts"
 
 /** A call that takes longer has lost its caller. */
-const deadline = "30 seconds"
+const longestMillis = 30_000
 const keyPattern = /^[\x21-\x7e]{1,255}$/
 
 /** Its text and its value are made where a wire wants them: most send the bytes. */
@@ -43,12 +44,13 @@ type Standing = Pick<Call, "operation" | "caller" | "address">
 
 export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
   dependencies: [ErasedHandlers.Default, CallLimits.Default, Reads.Default, Writing.Default],
-  effect: Effect.gen(function* () {
+  scoped: Effect.gen(function* () {
     const handlers = yield* ErasedHandlers
     const limits = yield* CallLimits
     const rateLimits = yield* RateLimits
     const reads = yield* Reads
     const writing = yield* Writing
+    const madeInTime = inTimeOf(yield* overdueAfter(longestMillis), Unavailable)
 
     /** The limits that apply besides the one of every call, as they stand. */
     const budgetsOf = ({ operation, caller }: Standing, target: string | null) =>
@@ -108,9 +110,7 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
     const inTime =
       ({ operation }: Call) =>
       <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E | Failure, R> =>
-        isPublicRead(operation)
-          ? work
-          : Effect.timeoutFail(work, { duration: deadline, onTimeout: () => Unavailable() })
+        isPublicRead(operation) ? work : madeInTime(work)
 
     /** What is left to do for a call that may be made; `target` is what it was made on, where it got so far. */
     const perform = (call: Call) =>

@@ -190,7 +190,7 @@ const over = (
         onNone: () => null,
         // What fails in a part that is undone alone must not fail the rest.
         onSome: ([connection, depth]) =>
-          depth === 0 && connection instanceof TransactionUnderWay
+          depth === 0 && connection instanceof TransactionUnderWay && connection.isPipelined
             ? (text: string, values: ReadonlyArray<unknown>) => connection.later(prepared(text), values)
             : null
       })

@@ -8,6 +8,7 @@ import { AppConfigTag } from "../../../Config.ts"
 import { Unavailable } from "../../../domain/Failure.ts"
 import { Bodies } from "../../../services/execute/Bodies.ts"
 import { Execute } from "../../../services/execute/Execute.ts"
+import { inTimeOf, overdueAfter } from "../../../services/execute/Kept.ts"
 import { limitHeaders } from "../../../services/execute/LimitHeaders.ts"
 import { type Session, Sessions } from "../../../services/people/Sessions.ts"
 import { CallLimits, limitReached } from "../../../services/store/CallLimits.ts"
@@ -36,7 +37,7 @@ export interface SiteVisitor {
 type Response = HttpServerResponse.HttpServerResponse
 
 /** A visit that takes longer has lost its visitor. */
-const inTime = Effect.timeoutFail({ duration: "30 seconds", onTimeout: () => Unavailable() })
+const longestMillis = 30_000
 
 export const makeServing = (navigation: Navigation) =>
   Effect.gen(function* () {
@@ -47,6 +48,7 @@ export const makeServing = (navigation: Navigation) =>
     const rateLimits = yield* RateLimits
     const keep = keptAnswers<Instead>(yield* ByteCache)
     const parts = yield* makePageParts
+    const inTime = inTimeOf(yield* overdueAfter(longestMillis), Unavailable)
     const cookie = sessionCookie(origin)
     const problems = problemAnswers(origin, navigation)
 

@@ -31,6 +31,7 @@ const ofCaller = Option.map((fiber: Fiber.RuntimeFiber<unknown, unknown>) => fib
 export class DeadlineClient extends Pg.Client {
   readonly #deadline: number
   #first: number | undefined
+  #isGathering = false
   /** Statements whose answer is still to come. */
   #unanswered = 0
 
@@ -58,6 +59,17 @@ export class DeadlineClient extends Pg.Client {
    */
   lend(deadline: number, waited: number) {
     this.#first = Math.max(deadline - waited, Math.min(deadline, leastLeft))
+  }
+
+  /** Lets what is asked from here on go out together, by the end of this turn of the event loop at the latest. */
+  gather() {
+    if (this.#isGathering) return
+    this.#isGathering = true
+    this.connection.stream.cork()
+    setImmediate(() => {
+      this.#isGathering = false
+      this.connection.stream.uncork()
+    })
   }
 
   /** In each of pg's overloads what is called with the answer stands last, or nothing does and the answer is promised. */

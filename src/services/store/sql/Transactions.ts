@@ -9,12 +9,14 @@ import type { Connection } from "@effect/sql/SqlConnection"
 import { SqlError } from "@effect/sql/SqlError"
 import { Cause, Context, Effect, Exit, FiberRef, Stream } from "effect"
 import type Pg from "pg"
+import { DeadlineClient } from "./Deadline.ts"
 import { cancel, failed, type RunStatement, statementsOn } from "./Statements.ts"
 
 /** The connection of a transaction under way, as the stock client and the parts of a transaction know it. */
 export class TransactionUnderWay implements Connection {
   readonly #pool: Pg.Pool
   readonly #client: Pg.PoolClient
+  readonly #line: DeadlineClient | null
   #failure: SqlError | undefined
   #broken: Error | undefined
   readonly #break = (cause: Error) => {
@@ -24,7 +26,13 @@ export class TransactionUnderWay implements Connection {
   constructor(pool: Pg.Pool, client: Pg.PoolClient) {
     this.#pool = pool
     this.#client = client
+    this.#line = client instanceof DeadlineClient ? client : null
     client.on("error", this.#break)
+  }
+
+  /** Whether it takes a statement while the answer to another is still to come; the embedded database's does not. */
+  get isPipelined(): boolean {
+    return this.#line !== null
   }
 
   /** What the first of the statements failed by that nobody waited for. */
@@ -32,8 +40,9 @@ export class TransactionUnderWay implements Connection {
     return this.#failure
   }
 
-  /** Sends a statement whose answer nobody needs. */
+  /** Sends a statement whose answer nobody needs, with those that come after it at once. */
   later(text: string, values: ReadonlyArray<unknown> = []): void {
+    this.#line?.gather()
     // The driver reads the values and keeps none of them.
     this.#client.query(text, values as Array<unknown>, (cause) => {
       // A driver without an error gives null, whatever its types say.
@@ -96,9 +105,12 @@ export const transactionsOn =
     Effect.uninterruptibleMask((restore) =>
       Effect.flatMap(borrow(pool), (connection) =>
         Effect.withFiberRuntime<A, E | SqlError, R>((fiber) => {
-          connection.later("BEGIN")
+          const begin = connection.isPipelined
+            ? Effect.sync(() => connection.later("BEGIN"))
+            : connection.execute("BEGIN", [])
           const context = Context.add(fiber.currentContext, SqlClient.TransactionConnection, [connection, 0])
-          return Effect.exit(Effect.locally(restore(write), FiberRef.currentContext, context)).pipe(
+          const whole = Effect.locally(restore(write), FiberRef.currentContext, context)
+          return Effect.exit(Effect.zipRight(begin, whole)).pipe(
             Effect.flatMap((exit) =>
               Effect.flatMap(
                 connection.execute(Exit.isSuccess(exit) ? "COMMIT" : "ROLLBACK", []),
