@@ -4,6 +4,9 @@ import type { PageWhereabouts } from "../../domain/Page.ts"
 /** Pages past this cannot be asked for. */
 const lastPage = 1000
 
+const hole = "-"
+const holeOfPage = /(?<=[?&])page=-(?=&|$)/
+
 /** `asked` is the path below the API's, and its query. Null where the answer is no page of a list. */
 export const linkHeader = (baseUrl: string, asked: string, whereabouts: PageWhereabouts | null): string | null => {
   if (whereabouts === null) return null
@@ -11,10 +14,10 @@ export const linkHeader = (baseUrl: string, asked: string, whereabouts: PageWher
   const queryAt = asked.indexOf("?")
   const path = queryAt < 0 ? asked : asked.slice(0, queryAt)
   const query = new URLSearchParams(queryAt < 0 ? "" : asked.slice(queryAt))
-  const to = (page: number, rel: string) => {
-    query.set("page", String(page))
-    return `<${baseUrl}${path}?${query}>; rel="${rel}"`
-  }
+  // Written once, with a hole for the page: no value holds an `&` that is not escaped, and there is one key of that name.
+  query.set("page", hole)
+  const [before = "", after = ""] = `${baseUrl}${path}?${query}`.split(holeOfPage)
+  const to = (page: number, rel: string) => `<${before}page=${page}${after}>; rel="${rel}"`
   return [
     to(1, "first"),
     ...(whereabouts.page > 1 ? [to(Math.min(whereabouts.page - 1, last), "prev")] : []),
