@@ -61,15 +61,17 @@ export class DeadlineClient extends Pg.Client {
     this.#first = Math.max(deadline - waited, Math.min(deadline, leastLeft))
   }
 
-  /** Lets what is asked from here on go out together, by the end of this turn of the event loop at the latest. */
+  /** Lets what is asked from here on go out together: with `send`, or at the end of this turn of the event loop. */
   gather() {
     if (this.#isGathering) return
     this.#isGathering = true
     this.connection.stream.cork()
-    setImmediate(() => {
-      this.#isGathering = false
-      this.connection.stream.uncork()
-    })
+    setImmediate(() => this.send())
+  }
+  send() {
+    if (!this.#isGathering) return
+    this.#isGathering = false
+    this.connection.stream.uncork()
   }
 
   /** In each of pg's overloads what is called with the answer stands last, or nothing does and the answer is promised. */

@@ -67,6 +67,7 @@ export class TransactionUnderWay implements Connection {
       this.#client.query(text, values as Array<unknown>, (cause, answer) =>
         resume(cause instanceof Error ? failed(cause, "Failed to execute statement") : Effect.succeed(answer))
       )
+      this.#line?.send()
       return cancel(this.#pool, this.#client)
     })
   }
