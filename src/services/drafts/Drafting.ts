@@ -3,6 +3,7 @@
  * done, so a process that dies is picked up where it was, and repeating a step changes nothing. What a
  * person edits meanwhile stands. Whatever happens, a draft ends `ready` or `failed`.
  */
+import type { Fragment } from "@effect/sql/Statement"
 import { Cause, Deferred, Duration, Effect, Option } from "effect"
 import { AppConfigTag } from "../../Config.ts"
 import type { Candidates } from "../../domain/draft/Candidates.ts"
@@ -67,8 +68,8 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
     const events = yield* Events
     const turns = yield* makeTurns((yield* AppConfigTag).modelCalls)
 
-    /** Writes down by one statement how a draft went on, and wakes whoever waits for it. */
-    const goesOn = (id: string, write: Effect.Effect<void>) => changes.rung(draftBell(id), write)
+    /** Writes down how a draft went on, and wakes whoever waits for it. */
+    const goesOn = (id: string, ...written: ReadonlyArray<Fragment>) => changes.rung(draftBell(id), ...written)
     const moves = (id: string, to: Parameters<typeof repo.progress>[1]) =>
       Effect.flatMap(instant, (at) => goesOn(id, repo.progress(id, to, at)))
     const tellFound = (id: string, stands: Candidates, isFirstLook: boolean) =>
@@ -85,7 +86,6 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
           const at = yield* instant
           const ended = { ...last(row), ended_at: at.toISOString() }
           yield* drafts.save(ended, at)
-          yield* waiting.forget(row.id)
           yield* changes.ring(draftBell(row.id))
           yield* events.emit({
             type: ended.status === "ready" ? "draft.ready" : "draft.failed",
@@ -146,12 +146,10 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
             const at = yield* instant
             visits.set(visit.url, visit)
             first ??= page ?? undefined
-            if (page !== null) yield* repo.addPage(row.id, "own", page, at)
             const far = percentRead(visits.size, all)
-            const to = { step: "reading", percent: far, visits: [...visits.values()] } as const
-            yield* repo.progress(row.id, to, at)
-            yield* changes.ring(draftBell(row.id))
-          }).pipe(changes.transaction)
+            const progress = repo.progress(row.id, { step: "reading", percent: far, visits: [...visits.values()] }, at)
+            yield* goesOn(row.id, ...(page === null ? [] : [repo.addPage(row.id, "own", page, at)]), progress)
+          })
         const plan = (urls: ReadonlyArray<string>) =>
           Effect.gen(function* () {
             all = visits.size + urls.length

@@ -114,6 +114,22 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
         return Effect.void
       })
 
+    /** The statement by which the database tells every other process, once it has committed. */
+    const notice = (lines: ReadonlyArray<string>): Fragment => {
+      if (lines.length === 0) return sql`select 1`
+      const message = [self, ...lines].join("\n")
+      return sql`select pg_notify(${channel}, ${message.length > longest ? `${self}\n${everything}` : message})`
+    }
+
+    /** Statements that change rows and a last one, as one statement. */
+    const together = (parts: ReadonlyArray<Fragment>, end: Fragment): Fragment => {
+      if (parts.length === 0) return end
+      // PostgreSQL runs such parts from the last to the first, though it promises no order: so entries are numbered as they
+      // were made, which matters to who reads them and to nothing else.
+      const each = parts.map((part, at) => sql`${sql.literal(`last_${at}`)} as (${part})`).reverse()
+      return sql`with ${sql.join(", ", false)(each)} ${end}`
+    }
+
     /**
      * A statement that changes rows and that nothing in the transaction waits for: all of these go to the database
      * together at its end, in one round trip. No two of one transaction may change the same row.
@@ -144,19 +160,11 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
         }
         const under: Pending = { named: new Set(), last: [] }
         const { named } = under
-        const notice = () => {
-          if (named.size === 0) return sql`select 1`
-          const message = [self, ...named].join("\n")
-          const payload = message.length > longest ? `${self}\n${everything}` : message
-          return sql`select pg_notify(${channel}, ${payload})`
-        }
-        const end = Effect.suspend(() => {
-          if (named.size === 0 && under.last.length === 0) return Effect.void
-          // PostgreSQL runs such parts from the last to the first, though it promises no order: so entries are numbered as they
-          // were made, which matters to who reads them and to nothing else.
-          const each = under.last.map((statement, at) => sql`${sql.literal(`last_${at}`)} as (${statement})`).reverse()
-          return each.length === 0 ? sql.later`${notice()}` : sql.later`with ${sql.join(", ", false)(each)} ${notice()}`
-        })
+        const end = Effect.suspend(() =>
+          named.size === 0 && under.last.length === 0
+            ? Effect.void
+            : sql.later`${together(under.last, notice([...named]))}`
+        )
         return sql.transaction(Effect.zipLeft(write, end)).pipe(
           Effect.locally(pending, under),
           Effect.onExit((exit) => (isUndone(exit) ? Effect.void : Effect.sync(() => tellAll([...named]))))
@@ -164,15 +172,14 @@ export class Changes extends Effect.Service<Changes>()("launchbook/Changes", {
       })
 
     /**
-     * Does a write of one statement, and wakes whoever hears `name`: at half the cost of a transaction. Killed between the
-     * two, a process leaves the write and wakes nobody, so it is for what is rung again as it goes on.
+     * Changes rows by one statement, however many parts it has, and wakes whoever hears `name`: all of it or nothing, in
+     * one round trip, where a transaction takes four or five. No two parts may change the same row.
      */
-    const rung = <A, E, R>(name: string, write: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    const rung = (name: string, ...parts: ReadonlyArray<Fragment>): Effect.Effect<void> =>
       Effect.flatMap(FiberRef.get(pending), (outer) => {
-        if (outer !== null) return Effect.zipLeft(write, ring(name))
+        if (outer !== null) return Effect.zipRight(Effect.forEach(parts, last, { discard: true }), ring(name))
         const bell: Bell = `bell:${name}`
-        const tellOthers = sql.prepared.run`select pg_notify(${channel}, ${`${self}\n${bell}`})`
-        return Effect.onExit(Effect.zipLeft(write, tellOthers), (exit) =>
+        return Effect.onExit(sql.prepared.run`${together(parts, notice([bell]))}`, (exit) =>
           isUndone(exit) ? Effect.void : Effect.sync(() => tellAll([bell]))
         )
       })

@@ -8,6 +8,7 @@ import type { FieldKey } from "../../../src/domain/listing/Profile.ts"
 import { type Crawl, CrawlFailure, type CrawlRequest } from "../../../src/services/crawl/Crawler.ts"
 import { Drafting } from "../../../src/services/drafts/Drafting.ts"
 import { DraftingRepo } from "../../../src/services/drafts/rows/DraftingRepo.ts"
+import { Changes } from "../../../src/services/store/Changes.ts"
 import { TryAgain } from "../../../src/services/store/Jobs.ts"
 import { type TestApp, testApp } from "../../support/App.ts"
 import { draftsOf } from "./editing/Harbour.ts"
@@ -263,8 +264,8 @@ describe("drafts that nothing works on any more", () => {
   test("that were reading are given up by themselves", async () => {
     const stuck = await begin()
     await app.run(
-      Effect.flatMap(DraftingRepo, (repo) =>
-        repo.progress(stuck.id, { step: "reading", percent: 5 }, app.clock.now())
+      Effect.flatMap(Effect.all([Changes, DraftingRepo]), ([changes, repo]) =>
+        changes.last(repo.progress(stuck.id, { step: "reading", percent: 5 }, app.clock.now()))
       ).pipe(Effect.provide(DraftingRepo.Default))
     )
     advance(11)

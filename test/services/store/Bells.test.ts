@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from "bun:test"
 import { Effect } from "effect"
 import { Changes } from "../../../src/services/store/Changes.ts"
+import { Database } from "../../../src/services/store/Database.ts"
 import { lastingDatabase, onPostgres, type TestApp, testApp } from "../../support/App.ts"
 
 const apps: Array<TestApp> = []
@@ -43,7 +44,7 @@ test("a bell is heard by who listens to it, once a transaction, and not where th
   expect(heard).toEqual([0, 1, 1])
 })
 
-test("a bell is heard of one statement too, not where that fails, and with the transaction it stands in", async () => {
+test("a bell is heard of one statement too, and with the transaction it stands in, not where that fails", async () => {
   const app = await start({})
   const heard = await app.run(
     hearing("draft:1", (count) =>
@@ -51,15 +52,31 @@ test("a bell is heard of one statement too, not where that fails, and with the t
         const changes = yield* Changes
         const counts: Array<number> = []
         const counted = Effect.sync(() => void counts.push(count()))
-        yield* Effect.zipRight(changes.rung("draft:1", Effect.void), counted)
-        yield* Effect.zipRight(Effect.either(changes.rung("draft:1", Effect.fail("no"))), counted)
-        yield* changes.transaction(Effect.zipRight(changes.rung("draft:1", Effect.void), counted))
+        yield* Effect.zipRight(changes.rung("draft:1"), counted)
+        const failing = changes.transaction(Effect.zipRight(changes.rung("draft:1"), Effect.fail("no")))
+        yield* Effect.zipRight(Effect.either(failing), counted)
+        yield* changes.transaction(Effect.zipRight(changes.rung("draft:1"), counted))
         yield* counted
         return counts
       })
     )
   )
   expect(heard).toEqual([1, 1, 1, 2])
+})
+
+test("what is written with a bell is written whole or not at all", async () => {
+  const app = await start({})
+  const kept = await app.run(
+    Effect.gen(function* () {
+      const [changes, sql] = yield* Effect.all([Changes, Database])
+      const keep = (name: string, value: string) =>
+        sql`insert into settings (key, value, updated_at) values (${name}, ${value}::jsonb, now())`
+      yield* changes.rung("draft:1", keep("one", "1"), keep("two", "2"))
+      yield* Effect.exit(changes.rung("draft:1", keep("three", "3"), keep("two", "2")))
+      return yield* sql.column<string>`select key from settings where key in ('one', 'two', 'three') order by key`
+    })
+  )
+  expect(kept).toEqual(["one", "two"])
 })
 
 test("a bell drops no copy, and who waits for one hears of everything", async () => {
@@ -91,7 +108,7 @@ test.skipIf(!onPostgres)("a bell is heard in another process", async () => {
     hearing("draft:1", (count) =>
       Effect.promise(async () => {
         await one.run(ring("draft:1"))
-        await one.run(Effect.flatMap(Changes, (changes) => changes.rung("draft:1", Effect.void)))
+        await one.run(Effect.flatMap(Changes, (changes) => changes.rung("draft:1")))
         return two.until(
           async () => count(),
           (times) => times === 2,

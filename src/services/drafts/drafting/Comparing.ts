@@ -38,7 +38,9 @@ export class Comparing extends Effect.Service<Comparing>()("launchbook/Comparing
           const now = yield* instant
           yield* drafts.save({ ...row, competitor: { ...row.competitor, ...result } }, now)
           yield* repo.forgetPages(id, "competitor")
-          yield* Effect.forEach(pages, (page) => repo.addPage(id, "competitor", page, now), { discard: true })
+          yield* Effect.forEach(pages, (page) => changes.last(repo.addPage(id, "competitor", page, now)), {
+            discard: true
+          })
         })
       )
 

@@ -1,4 +1,8 @@
-/** What the pipeline keeps while a draft is made: pages, progress; and what it needs to draft. */
+/**
+ * What the pipeline keeps while a draft is made: pages, progress; and what it needs to draft. Pages and progress are
+ * statements, which are run together and with their bell (`changes.rung`).
+ */
+import type { Fragment } from "@effect/sql/Statement"
 import { Effect } from "effect"
 import type { CategoryChoice } from "../../../domain/draft/Candidates.ts"
 import type { PageVisit, ReadPage } from "../../../domain/draft/Crawl.ts"
@@ -18,8 +22,8 @@ export class DraftingRepo extends Effect.Service<DraftingRepo>()("launchbook/Dra
         select page from draft_pages where draft_id = ${draftId} and site = ${site} order by position`
 
     /** A page is evidence: the first reading of it stays. */
-    const addPage = (draftId: string, site: PageSite, page: ReadPage, now: Date): Effect.Effect<void> =>
-      sql.run`
+    const addPage = (draftId: string, site: PageSite, page: ReadPage, now: Date): Fragment =>
+      sql`
         insert into draft_pages (draft_id, url, site, page, read_at)
         values (${draftId}, ${page.url}, ${site}, ${storedJson(page)}::jsonb, ${now})
         on conflict do nothing`
@@ -32,10 +36,10 @@ export class DraftingRepo extends Effect.Service<DraftingRepo>()("launchbook/Dra
       draftId: string,
       to: { readonly step: Progress["step"]; readonly percent: number; readonly visits?: ReadonlyArray<PageVisit> },
       now: Date
-    ): Effect.Effect<void> => {
+    ): Fragment => {
       const visits = to.visits === undefined ? null : storedJson(to.visits)
       const read = to.visits?.filter(({ status }) => status === "read").length ?? null
-      return sql.run`
+      return sql`
         update drafts set status = ${to.step === "drafting" ? "drafting" : "crawling"}, step = ${to.step},
           percent = greatest(percent, ${to.percent}), visits = coalesce(${visits}::jsonb, visits),
           pages_read = coalesce(${read}, pages_read), updated_at = ${now}

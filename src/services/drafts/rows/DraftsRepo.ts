@@ -47,7 +47,7 @@ export class DraftsRepo extends Effect.Service<DraftsRepo>()("launchbook/DraftsR
         insert into drafts (id, user_id, url, site_key, status, step, created_at, updated_at)
         values (${draft.id}, ${draft.user_id}, ${draft.url}, ${draft.site_key}, 'crawling', 'queued', ${now}, ${now})`
 
-    /** Writes all that changes of a row that was locked. */
+    /** Writes all that changes of a row that was locked; what was found on the way is in the draft once it has ended. */
     const save = (row: DraftRow, now: Date) =>
       sql.run`
         update drafts set
@@ -61,7 +61,8 @@ export class DraftsRepo extends Effect.Service<DraftsRepo>()("launchbook/DraftsR
           story = ${row.story === null ? null : storedJson(row.story)}::jsonb,
           milestones = ${storedJson(row.milestones)}::jsonb, seo = ${storedJson(row.seo)}::jsonb,
           competitor = ${row.competitor === null ? null : storedJson(row.competitor)}::jsonb,
-          touched = ${[...row.touched]}, refused = ${storedJson(row.refused)}::jsonb, visits = ${storedJson(row.visits)}::jsonb, updated_at = ${now}
+          touched = ${[...row.touched]}, refused = ${storedJson(row.refused)}::jsonb, visits = ${storedJson(row.visits)}::jsonb,
+          found = case when ${row.ended_at}::timestamptz is null then found else '[]' end, updated_at = ${now}
         where id = ${row.id}`
 
     return { find, lock, page, count, countOpen, insert, save } as const

@@ -1,4 +1,8 @@
-/** How far a draft is, as whoever waits for it is shown. Read often, so it leaves the rest of the row alone. */
+/**
+ * How far a draft is, as whoever waits for it is shown. Read often, so it leaves the rest of the row alone. What changes it
+ * is a statement that is run with its bell (`changes.rung`).
+ */
+import type { Fragment } from "@effect/sql/Statement"
 import { Effect } from "effect"
 import type { PageVisit } from "../../../domain/draft/Crawl.ts"
 import type { DraftErrorCode, DraftStatus, Progress } from "../../../domain/draft/Draft.ts"
@@ -39,8 +43,8 @@ export class ProgressRepo extends Effect.Service<ProgressRepo>()("launchbook/Pro
         from drafts d where d.id = ${id} and d.user_id = ${userId}`
 
     /** The pages that will be looked at, the homepage first. */
-    const plan = (id: string, urls: ReadonlyArray<string>): Effect.Effect<void> =>
-      sql.run`
+    const plan = (id: string, urls: ReadonlyArray<string>): Fragment =>
+      sql`
         update drafts set planned = ${[...urls]} where id = ${id} and status = 'crawling'`
 
     /** What stands so far; of a first look only while the site is still being read. */
@@ -49,14 +53,11 @@ export class ProgressRepo extends Effect.Service<ProgressRepo>()("launchbook/Pro
       found: ReadonlyArray<Finding>,
       { isFirstLook, percent }: { readonly isFirstLook: boolean; readonly percent: number },
       now: Date
-    ): Effect.Effect<void> =>
-      sql.run`
+    ): Fragment =>
+      sql`
         update drafts set found = ${storedJson(found)}::jsonb, percent = greatest(percent, ${percent}), updated_at = ${now}
         where id = ${id} and status = ${isFirstLook ? "crawling" : "drafting"}`
 
-    /** What was found is in the draft now. */
-    const forget = (id: string): Effect.Effect<void> => sql.run`update drafts set found = '[]' where id = ${id}`
-
-    return { find, plan, tell, forget } as const
+    return { find, plan, tell } as const
   })
 }) {}
