@@ -1,7 +1,7 @@
 /**
  * The threads beside the event loop, of the whole process: what reads and weighs a stranger's pages runs
- * there, so that no page keeps anybody else waiting. A task that takes too long is ended with its thread,
- * and another thread takes its place; threads that have nothing to do give back their memory.
+ * there, so that no page keeps anybody else waiting. They stand back where cores are short. A task that takes too long is
+ * ended with its thread, and another thread takes its place; threads that have nothing to do give back their memory.
  */
 import { availableParallelism } from "node:os"
 import { Context, Data, Duration, Effect } from "effect"
@@ -43,13 +43,17 @@ export interface ThreadLimits {
   readonly deadline: Duration.Duration
   /** A thread that has nothing to do ends after this. */
   readonly idle: Duration.Duration
+  /** How far threads stand back where cores are short, from 0 to 19. */
+  readonly niceness: number
 }
 export const threadLimits: ThreadLimits = {
   // One core is left to the event loop, where there is another.
   threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
-  // The pages of a site take some tens of milliseconds.
-  deadline: Duration.seconds(10),
-  idle: Duration.seconds(30)
+  // The pages of a site take some tens of milliseconds; on a machine that has no time for them, ten times as long.
+  deadline: Duration.seconds(20),
+  idle: Duration.seconds(30),
+  // A tenth of a core is left to them where everything else wants it, and who reads hardly waits for them.
+  niceness: 10
 }
 
 export const makeThreads = (limits: ThreadLimits) => {
@@ -59,7 +63,7 @@ export const makeThreads = (limits: ThreadLimits) => {
 
   const hire = (): Thread => {
     const known = waiting.pop()
-    if (known === undefined) return startThread()
+    if (known === undefined) return startThread(limits)
     clearTimeout(known.timer)
     return known.thread
   }

@@ -1,8 +1,9 @@
 /** What runs in a thread keeps nobody waiting, and whatever becomes of it, the next task finds a thread. */
 import { describe, expect, test } from "bun:test"
+import { getPriority } from "node:os"
 import { Cause, Duration, Effect, Exit } from "effect"
 import { makeThreads, type Task, type ThreadLost, threadLimits } from "../../../src/services/outside/Threads.ts"
-import { breaking, counting, doubling, dying, enduring, looking } from "./threads/Tasks.ts"
+import { breaking, counting, doubling, dying, enduring, looking, standing } from "./threads/Tasks.ts"
 
 const { run } = makeThreads({ ...threadLimits, threads: 1 })
 const impatient = makeThreads({ ...threadLimits, threads: 1, deadline: Duration.seconds(2) })
@@ -30,6 +31,10 @@ describe("a task", () => {
   })
   test("sees nothing of the environment", async () => {
     expect(await Effect.runPromise(run(looking, []))).not.toContain("PATH")
+  })
+  test.skipIf(process.platform !== "linux")("stands back, alone", async () => {
+    expect(await Effect.runPromise(run(standing, []))).toBe(Math.min(19, getPriority(0) + threadLimits.niceness))
+    expect(getPriority(0)).toBeLessThan(threadLimits.niceness)
   })
   test("that throws is a bug, told with its place", async () => {
     const exit = await Effect.runPromiseExit(run(breaking, []))

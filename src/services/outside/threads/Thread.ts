@@ -16,9 +16,16 @@ export interface Thread {
   readonly stop: () => void
 }
 
-export const startThread = (): Thread => {
+/** How a thread is to run. */
+export interface Manners {
+  /** As the system takes it: 0 is as everybody, 19 is last. */
+  readonly niceness: number
+}
+
+export const startThread = ({ niceness }: Manners): Thread => {
+  const workerData: Manners = { niceness }
   // Nothing of the environment is its business, secrets least of all.
-  const worker = new Worker(new URL("./ThreadMain.ts", import.meta.url), { env: {} })
+  const worker = new Worker(new URL("./ThreadMain.ts", import.meta.url), { env: {}, workerData })
   worker.unref()
   let settle: (result: Result | null) => void = () => {}
   let ended = false

@@ -1,6 +1,11 @@
 /** What runs in a thread: it is told a function and its arguments, and answers what comes of it. */
-import { parentPort } from "node:worker_threads"
-import type { Errand, Result } from "./Thread.ts"
+import { getPriority, setPriority } from "node:os"
+import { parentPort, workerData } from "node:worker_threads"
+import type { Errand, Manners, Result } from "./Thread.ts"
+
+const { niceness }: Manners = workerData
+// Linux knows the niceness of each thread, and its 0 is the one that asks (setpriority(2)); elsewhere it is the process.
+if (process.platform === "linux") setPriority(0, Math.min(19, getPriority(0) + niceness))
 
 const perform = async ({ module, name, args }: Errand): Promise<Result> => {
   try {

@@ -31,11 +31,14 @@ afterAll(() => app.close())
 test("with one worker and one question at once a second draft is read while the first waits", async () => {
   const drafts = draftsOf(app)
   const { key } = await app.user()
-  const [first, second, third] = [
-    await drafts.start(key, hosts[0] ?? ""),
-    await drafts.start(key, hosts[1] ?? ""),
-    await drafts.start(key, hosts[2] ?? "")
-  ]
+  const first = await drafts.start(key, hosts[0] ?? "")
+  await app.until(
+    async () => asked.length,
+    (questions) => questions === 1,
+    "the model is asked about the first"
+  )
+  const second = await drafts.start(key, hosts[1] ?? "")
+  const third = await drafts.start(key, hosts[2] ?? "")
   const drafted = await app.until(
     () => drafts.get(key, second.id),
     ({ progress }) => progress.percent > 60,

@@ -1,4 +1,5 @@
 /** What the tests of threads have done elsewhere. */
+import { getPriority } from "node:os"
 import { task } from "../../../../src/services/outside/Threads.ts"
 
 export const doubled = (numbers: ReadonlyArray<number>) => numbers.map((one) => 2 * one)
@@ -14,6 +15,7 @@ export const counted = (to: number): number => {
   for (let at = 0; at < to; at++) sum += at % 7
   return sum
 }
+export const niceness = () => getPriority(0)
 export const environment = () => Object.keys(process.env)
 
 const here = new URL(import.meta.url)
@@ -24,3 +26,4 @@ export const breaking = task(here, "broken", load)
 export const dying = task(here, "deadly", load)
 export const counting = task(here, "counted", load)
 export const looking = task(here, "environment", load)
+export const standing = task(here, "niceness", load)
