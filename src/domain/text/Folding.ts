@@ -4,6 +4,8 @@
  * boundaries alone: "10" is not in "100", "$1" not in "$1.50", "200" not in "1 200".
  */
 
+import { recalled } from "./Recalled.ts"
+
 /** Shown to nobody: zero width, bidi, soft hyphen, tag and control characters, variation selectors. */
 const invisible = /[[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]--[\t\n\v\f\r\x85]]/gv
 /** Scripts in which a joiner decides the shape of the letters beside it: without, their words are misspelt. */
@@ -47,25 +49,8 @@ const plain = /^[ -_a-~\t\n\r]*$/
 export const tidyText = (text: string): string =>
   (plain.test(text) ? text : normalise(text.replace(invisible, "")).replace(invisible, "")).replace(white, " ").trim()
 
-/** The gate folds the same names, phrases and lines thousands of times a site; longer texts are folded once and not kept. */
-const remembered = { texts: 4096, characters: 200 } as const
-/** The texts folded last, and those before them: what is asked for again stays. */
-let recent = new Map<string, string>()
-let earlier = new Map<string, string>()
-
 /** `tidy`, in lower case: the form in which texts are compared. */
-export const fold = (text: string): string => {
-  if (text.length > remembered.characters) return lower(tidyText(text))
-  const known = recent.get(text)
-  if (known !== undefined) return known
-  const folded = earlier.get(text) ?? lower(tidyText(text))
-  if (recent.size >= remembered.texts) {
-    earlier = recent
-    recent = new Map()
-  }
-  recent.set(text, folded)
-  return folded
-}
+export const fold: (text: string) => string = recalled((text) => lower(tidyText(text)))
 
 /** The words as they were written, without what nobody sees, on one line. */
 export const ownWords = (text: string): string =>

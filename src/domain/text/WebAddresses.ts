@@ -1,15 +1,16 @@
 /** Links compared as what they lead to, however they are spelled. */
+import { recalled } from "./Recalled.ts"
 import { bareHost } from "./SiteKey.ts"
 
 /**
  * An address in the form it is compared in: scheme, `www.`, fragment and a slash at the end make no
  * difference; path and query do. `null` for anything but http and https.
  */
-export const canonicalUrl = (written: string): string | null => {
+export const canonicalUrl: (written: string) => string | null = recalled((written) => {
   const url = URL.parse(written.trim())
   if (url === null || (url.protocol !== "http:" && url.protocol !== "https:") || url.username !== "") return null
   return `${bareHost(url.host)}${url.pathname.replace(/\/+$/, "")}${url.search}`
-}
+})
 
 const videoPath = /^\/(?:embed|shorts|live|v)\/([\w-]{6,20})/
 /** The id of the YouTube video a link plays; `null` for channels, playlists and every other address. */

@@ -3,6 +3,7 @@
  * it is negated there. Two texts say the same of a word only where they agree on that too, so "sell your
  * data", cut out of "we do not sell your data", is supported by nothing.
  */
+import { recalled } from "../../../../domain/text/Recalled.ts"
 import { functionWords, negators, negatorsAround, negatorsOfNext } from "./Vocabulary.ts"
 
 export interface Token {
@@ -116,7 +117,7 @@ const rawTokens = (folded: string): ReadonlyArray<Raw> => {
 }
 
 /** The tokens of a folded text, in order. */
-export const tokensOf = (folded: string): ReadonlyArray<Token> => {
+export const tokensOf: (folded: string) => ReadonlyArray<Token> = recalled((folded) => {
   const raw = rawTokens(folded)
   const negated = raw.map(() => false)
   /** What the negators met so far reach: the rest of a sentence, and some words of a clause. */
@@ -138,7 +139,7 @@ export const tokensOf = (folded: string): ReadonlyArray<Token> => {
     }
   }
   return raw.map((token, index) => ({ ...token, negated: negated[index] ?? false }))
-}
+})
 
 /** Token lists read one after the other, each beginning a sentence of its own. */
 export const inSequence = (lists: ReadonlyArray<ReadonlyArray<Token>>): ReadonlyArray<Token> => {
