@@ -46,7 +46,8 @@ export class Search extends Effect.Service<Search>()("launchbook/Search", {
         const about = yield* terms.about(words, filters, sort)
         const found = yield* repo.strict(words, about, domainIn(words), filters, sort, paging)
         if (found.total > 0) return exactly(found)
-        const loose: Answer = { ...(yield* repo.loose(words, about, filters, sort, paging)), isLoose: true }
+        const alike = yield* terms.alike(filters, sort)
+        const loose: Answer = { ...(yield* repo.loose(words, about, alike, filters, sort, paging)), isLoose: true }
         return loose
       })
 

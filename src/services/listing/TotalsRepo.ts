@@ -111,12 +111,14 @@ export class TotalsRepo extends Effect.Service<TotalsRepo>()("launchbook/TotalsR
         Effect.map(
           Effect.all([
             sql.value<number>`select mend_live_companies()`,
+            sql.value<number>`select mend_listed_updates()`,
             sql.rows<TotalDrift>`select facet, key, status, off from mend_totals()`
           ]),
-          ([founders, drifts]) =>
-            founders === 0
-              ? drifts
-              : [{ facet: "founder", key: "live_companies", status: "live", off: founders }, ...drifts]
+          ([founders, updates, drifts]) => [
+            ...(founders === 0 ? [] : [{ facet: "founder", key: "live_companies", status: "live", off: founders }]),
+            ...(updates === 0 ? [] : [{ facet: "update", key: "listed", status: "live", off: updates }]),
+            ...drifts
+          ]
         )
       )
     )

@@ -97,8 +97,8 @@ export class BrowseRepo extends Effect.Service<BrowseRepo>()("launchbook/BrowseR
           const found = yield* walked
           if (found.length >= wanted) return found
         }
-        // Where those that stand high do not meet the filters as often as others, further down.
-        for (const depth of [1, 5, 25, 125]) {
+        // Where those that stand high do not meet the filters as often as others, further down: past those that were met.
+        for (const depth of isShort ? [5, 25, 125] : [1, 5, 25, 125]) {
           const high = yield* by.highestNow(sort, (depth * slack * (reach + paging.per_page)) / meeting)
           if (high === null) break
           const found = yield* ids(by.alone([...by.indexed(filters), by.stands(high)]), filters, order, paging)

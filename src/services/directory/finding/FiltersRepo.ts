@@ -91,7 +91,7 @@ export class FiltersRepo extends Effect.Service<FiltersRepo>()("launchbook/Filte
     const sql = yield* Database
     const totals = yield* TotalsRepo
 
-    const both = (order: string) => ({ live: sql.literal(order), scheduled: sql.literal(order) })
+    const both = <A>(order: A) => ({ live: order, scheduled: order })
     /** Of listings `l`. */
     const orders: Record<Sort, Record<Filters["status"], Fragment>> = {
       relevance: { live: sql.literal("l.votes desc, l.id desc"), scheduled: sql.literal("l.launch_week, l.id") },
@@ -99,10 +99,19 @@ export class FiltersRepo extends Effect.Service<FiltersRepo>()("launchbook/Filte
         live: sql.literal("l.launched_at desc, l.id desc"),
         scheduled: sql.literal("l.launch_week, l.created_at desc, l.id desc")
       },
-      votes: both("l.votes desc, l.id desc"),
-      trending: both("l.trending desc, l.id desc"),
-      most_viewed: both("l.views desc, l.id desc"),
-      most_followed: both("l.followers desc, l.id desc")
+      votes: both(sql.literal("l.votes desc, l.id desc")),
+      trending: both(sql.literal("l.trending desc, l.id desc")),
+      most_viewed: both(sql.literal("l.views desc, l.id desc")),
+      most_followed: both(sql.literal("l.followers desc, l.id desc"))
+    }
+    /** What the orders go by besides the id, and votes, which part equal scores. */
+    const orderKeys: Record<Sort, Record<Filters["status"], Fragment>> = {
+      relevance: { live: sql.literal("votes"), scheduled: sql.literal("launch_week, votes") },
+      newest: { live: sql.literal("launched_at"), scheduled: sql.literal("launch_week, created_at") },
+      votes: both(sql.literal("votes")),
+      trending: both(sql.literal("trending")),
+      most_viewed: both(sql.literal("views")),
+      most_followed: both(sql.literal("followers"))
     }
 
     // Written out, because a condition by parameter would not match the partial indexes.
@@ -196,6 +205,7 @@ export class FiltersRepo extends Effect.Service<FiltersRepo>()("launchbook/Filte
 
     return {
       orders,
+      orderKeys,
       conditions,
       indexed,
       isIndexed,

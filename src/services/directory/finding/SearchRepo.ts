@@ -18,35 +18,43 @@ import type { Found } from "./BrowseRepo.ts"
 import { type Filters, FiltersRepo, type Sort } from "./FiltersRepo.ts"
 import { type AboutWords, type Expected, hitsAtMost } from "./SearchTermsRepo.ts"
 
+/** So many names that look alike are enough of an answer. */
+const alikeFrom = 20
+
 export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchRepo", {
   dependencies: [FiltersRepo.Default, ListingsRepo.Default],
   effect: Effect.gen(function* () {
     const sql = yield* Database
     const listings = yield* ListingsRepo
-    const { alone, conditions, indexed, orders, stands } = yield* FiltersRepo
+    const { alone, conditions, indexed, orders, orderKeys, stands } = yield* FiltersRepo
     const columns = summaryColumns(sql)
     const category = primaryCategory(sql)
+    const unscored = sql.literal("0")
 
-    /** Of hits `b`, joined by their listings `l`. */
+    /** Of hits `l`, which have what they are put in order by: no listing is looked up to be left out. */
     const order = (filters: Filters, sort: Sort) =>
-      sort === "relevance" ? sql.literal("b.score desc, l.votes desc, l.id") : orders[sort][filters.status]
+      sort === "relevance" ? sql.literal("l.score desc, l.votes desc, l.id") : orders[sort][filters.status]
 
-    /** Runs a query that finds listings' ids, their scores, and which of its way in each is. */
-    const ranked = (found: Fragment, filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> =>
-      Effect.map(
+    /** Runs a query that finds listings' ids, their scores, what they are put in order by, and which of its way in each is. */
+    const ranked = (found: Fragment, filters: Filters, sort: Sort, paging: Paging): Effect.Effect<Found> => {
+      const keys = orderKeys[sort][filters.status]
+      const by = order(filters, sort)
+      return Effect.map(
         sql.rows<SummaryRow & { readonly total: number; readonly capped: boolean }>`
-          with hits (id, score, nth) as (${found}),
-          best as (select id, max(score) as score from hits where nth <= ${hitsAtMost} group by id),
+          with hits as (${found}),
+          best as (
+            select id, max(score) as score, ${keys} from hits where nth <= ${hitsAtMost}::int group by id, ${keys}
+          ),
           page as (
-            select l.id, b.score from best b join listings l on l.id = b.id
-            order by ${order(filters, sort)}
-            limit ${paging.per_page} offset ${offsetOf(paging)}
+            select id, row_number() over (order by ${by}) as place from best l
+            order by ${by} limit ${paging.per_page} offset ${offsetOf(paging)}
           )
           select ${columns}, counted.total, counted.capped from (
-            select (select count(*) from best) as total, exists (select from hits where nth > ${hitsAtMost}) as capped
+            select (select count(*) from best) as total,
+              exists (select from hits where nth > ${hitsAtMost}::int) as capped
           ) as counted
           left join page b on true left join listings l on l.id = b.id ${category}
-          order by ${order(filters, sort)}`,
+          order by b.place`,
         (rows) => ({
           total: rows[0]?.total ?? 0,
           capped: rows[0]?.capped ?? false,
@@ -54,13 +62,25 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
           items: rows.flatMap((row) => (row.id === null ? [] : [listings.summary(row)]))
         })
       )
+    }
 
-    /** One way in: what a listing scores, and which listings these are, with one more than it gives to know of more. */
+    /**
+     * One way in: what a listing scores, where anything goes by that, and which listings these are, with one more than it
+     * gives to know of more.
+     */
     const hits = (score: Fragment, from: Fragment, filters: Filters, sort: Sort) => sql`(
-      select id, score, row_number() over () from (
-        select l.id, (${score})::real as score from ${from} and ${conditions(filters)}
+      select hit.*, row_number() over () as nth from (
+        select l.id, (${sort === "relevance" ? score : unscored})::real as score, ${orderKeys[sort][filters.status]}
+        from ${from} and ${conditions(filters)}
         order by ${orders[sort][filters.status]} limit ${hitsAtMost + 1}::int) as hit)`
     const where = (condition: Fragment) => sql`listings l where ${condition}`
+    /** The hits among those that stand high, where they are so many at least; else those among all. */
+    const first = (high: Fragment, enough: number, all: Fragment) => sql`(
+      with high as materialized (${high}),
+      enough (said) as materialized (select count(*) >= ${enough}::int from high)
+      select * from high where (select said from enough)
+      union all
+      select * from ${all} as low where not (select said from enough))`
     /**
      * Listings that hold words. Of words that many hold, first those that stand high: these are the first of all, so
      * where they are enough nobody else need be read. Where they are too few, because what was expected of them was
@@ -73,12 +93,7 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
       if (high === null) return hits(score, all, filters, sort)
       const highest = among(stands(high))
       if (filters.status === "scheduled") return hits(score, highest, filters, sort)
-      return sql`(
-        with high (id, score, nth) as materialized (${hits(score, highest, filters, sort)}),
-        enough (said) as materialized (select count(*) > ${hitsAtMost} from high)
-        select * from high where (select said from enough)
-        union all
-        select * from ${hits(score, all, filters, sort)} as low where not (select said from enough))`
+      return first(hits(score, highest, filters, sort), hitsAtMost + 1, hits(score, all, filters, sort))
     }
     const allOf = sql.join(" union all ", false)
 
@@ -118,12 +133,29 @@ export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchR
       return ranked(allOf(found), filters, sort, paging)
     }
 
+    /**
+     * Names that look alike. Letters that many names share lead to far more names than look alike, each of which is read to
+     * be left out; so where some are found among those that stand high nobody else is looked at.
+     */
+    const alike = (words: string, high: ReadonlyArray<number> | null, filters: Filters, sort: Sort) => {
+      const likeness = sql`word_similarity(fold(${words}), fold(l.name))`
+      const among = (...more: ReadonlyArray<Fragment>) =>
+        hits(likeness, sql`${alone([sql`fold(l.name) %> fold(${words})`, ...more])} where true`, filters, sort)
+      return high === null ? among() : first(among(stands(high)), alikeFrom, among())
+    }
+
     /** For words that led nowhere: names that look alike, and texts that hold any of the words. */
-    const loose = (words: string, about: AboutWords, filters: Filters, sort: Sort, paging: Paging) => {
+    const loose = (
+      words: string,
+      about: AboutWords,
+      high: ReadonlyArray<number> | null,
+      filters: Filters,
+      sort: Sort,
+      paging: Paging
+    ) => {
       const any = sql`any_word(${words})`
-      const like = sql`${alone([sql`fold(l.name) %> fold(${words})`])} where true`
       const found = [
-        hits(sql`word_similarity(fold(${words}), fold(l.name))`, like, filters, sort),
+        alike(words, high, filters, sort),
         holding(sql`l.search @@ ${any}`, sql`ts_rank(l.search, ${any}) / 2`, about.any, filters, sort)
       ]
       return ranked(allOf(found), filters, sort, paging)

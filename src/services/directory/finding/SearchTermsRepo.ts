@@ -18,6 +18,9 @@ const hitsWanted = 1.3 * hitsAtMost
  */
 const commonFrom = 0.2
 
+/** Names that look alike are looked for among so many listings first, those that stand highest. */
+const alikeAmong = 100_000
+
 /** What is expected of words. */
 export interface Expected {
   /** So many listings hold them that whoever goes through any order soon has enough. */
@@ -81,6 +84,12 @@ export class SearchTermsRepo extends Effect.Service<SearchTermsRepo>()("launchbo
         }
       })
 
-    return { about } as const
+    /** Where those stand among whom names that look alike are looked for first; null where these are all there are. */
+    const alike = (filters: Filters, sort: Sort): Effect.Effect<ReadonlyArray<number> | null> =>
+      filters.status === "scheduled"
+        ? Effect.succeed(null)
+        : Effect.flatMap(by.expected(filters), ({ all }) => by.highestNow(sort, alikeAmong / all))
+
+    return { about, alike } as const
   })
 }) {}

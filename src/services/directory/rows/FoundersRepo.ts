@@ -34,13 +34,15 @@ export interface FoundersCount {
   readonly capped: boolean
   /** So many begin with the name that is asked for. */
   readonly beginning: number
+  /** More have it further in than anybody leafs through by name. */
+  readonly isOfMany: boolean
 }
 
-/** Founders of one name are counted up to so many, or as far as somebody pages. */
+/** Founders of one name are counted up to so many, or as far as somebody pages; more of them are put in no order of names. */
 const namesakesAtMost = 200
 
-/** So many of the order are gone through to meet a name that many have: by the index alone, or with each row for a country's. */
-const walkedAtMost = { all: 3000, country: 1000 }
+/** Of many who have something in their name the first are looked for in these parts of all, one after the other. */
+const parts = [1 / 64, 1 / 8]
 
 /** The least of a name that the trigram index can look for. */
 const indexedFrom = 3
@@ -76,9 +78,14 @@ export class FoundersRepo extends Effect.Service<FoundersRepo>()("launchbook/Fou
       ])
     const byName = sql.literal('f.folded collate "C", f.id')
 
-    const countUpTo = (most: number, where: Fragment): Effect.Effect<number> =>
-      sql.value<number>`
-        select count(*) as total from (select from founders f where ${where} limit ${most}::int) as counted`
+    const byId = sql.literal("f.id")
+
+    const countUpTo = (most: number, from: Fragment): Effect.Effect<number> =>
+      sql.value<number>`select count(*) as total from (select from ${from} limit ${most}::int) as counted`
+
+    /** Founders whose names hold it further in, found by their letters: names of many are not gone through to meet them. */
+    const holding = (name: string, code: string | undefined, ...more: ReadonlyArray<Fragment>): Fragment =>
+      sql`(select * from founders f where ${listed(code, holds(name), ...more)} and length(f.slug) > 0 offset 0) f`
 
     /** How many there are; of a name, those that begin so come first, and are told apart. */
     const count = (
@@ -88,45 +95,55 @@ export class FoundersRepo extends Effect.Service<FoundersRepo>()("launchbook/Fou
     ): Effect.Effect<FoundersCount> => {
       if (name === undefined) {
         const facet = { name: country === undefined ? "founders" : "founders_from", key: country ?? "" } as const
-        return Effect.map(totals.of(facet, "live"), (total) => ({ total, capped: false, beginning: 0 }))
+        return Effect.map(totals.of(facet, "live"), (total) => ({
+          total,
+          capped: false,
+          beginning: 0,
+          isOfMany: false
+        }))
       }
       // What can be paged to is counted, too.
       const most = Math.max(namesakesAtMost, offsetOf(paging) + paging.per_page + 1)
       return Effect.gen(function* () {
-        const beginning = yield* countUpTo(most + 1, listed(country, begins(name)))
-        const further = beginning > most ? 0 : yield* countUpTo(most + 1 - beginning, listed(country, holds(name)))
+        const beginning = yield* countUpTo(most + 1, sql`founders f where ${listed(country, begins(name))}`)
+        const further =
+          beginning > most
+            ? 0
+            : yield* countUpTo(Math.max(most + 1 - beginning, namesakesAtMost + 1), holding(name, country))
         const total = beginning + further
-        return { total: Math.min(total, most), capped: total > most, beginning }
+        return { total: Math.min(total, most), capped: total > most, beginning, isOfMany: further > namesakesAtMost }
       })
     }
 
-    const ids = (from: Fragment, where: Fragment, limit: number, offset: number) =>
-      sql.column<number>`select f.id from ${from} where ${where} order by ${byName} limit ${limit} offset ${offset}`
+    const ids = (from: Fragment, order: Fragment, limit: number, offset: number) =>
+      sql.column<number>`select f.id from ${from} order by ${order} limit ${limit} offset ${offset}`
 
-    /** Those that hold a name further in are all over the order: where there are many they are soon met, else they are found by their letters. */
+    /** Founders of the first part of all ids. */
+    const ofPart = (part: number): Fragment =>
+      sql`id_step(f.id) && array(
+        select generate_series(0, (select (coalesce(max(id), 0) / 256 * ${part}::float8)::int from founders)))`
+
+    /**
+     * Those that hold a name further in are all over the order of names. A few are put in it; of many the first by their
+     * ids are given, because these can be found without a look at all of them.
+     */
     const further = (
       name: string,
       code: string | undefined,
-      { capped }: FoundersCount,
+      { isOfMany }: FoundersCount,
       limit: number,
       offset: number
     ) =>
       Effect.gen(function* () {
-        if (capped) {
-          const first = sql`
-            (select * from founders f where ${listed(code)} order by ${byName} limit ${code === undefined ? walkedAtMost.all : walkedAtMost.country}) f`
-          const met = yield* ids(first, holds(name), limit, offset)
-          if (met.length === limit) return met
+        if (!isOfMany) return yield* ids(holding(name, code), byName, limit, offset)
+        for (const part of parts) {
+          const found = yield* ids(holding(name, code, ofPart(part)), byId, limit, offset)
+          if (found.length === limit) return found
         }
-        return yield* ids(
-          sql`(select * from founders f where ${listed(code, holds(name))} offset 0) f`,
-          sql`true`,
-          limit,
-          offset
-        )
+        return yield* ids(holding(name, code), byId, limit, offset)
       })
 
-    /** By name; of those that have something in their name, first those whose name begins so. */
+    /** By name; of those that have something in their name, first those whose name begins so; many others by their ids. */
     const page = (
       name: string | undefined,
       code: string | undefined,
@@ -138,7 +155,7 @@ export class FoundersRepo extends Effect.Service<FoundersRepo>()("launchbook/Fou
         const limit = name === undefined ? paging.per_page : Math.min(paging.per_page, counted.total - offset)
         if (limit <= 0) return []
         const beginning = name === undefined ? [] : [begins(name)]
-        const first = yield* ids(sql`founders f`, listed(code, ...beginning), limit, offset)
+        const first = yield* ids(sql`founders f where ${listed(code, ...beginning)}`, byName, limit, offset)
         const left = limit - first.length
         const others =
           name === undefined || left === 0

@@ -19,21 +19,24 @@ export class UpdatesRepo extends Effect.Service<UpdatesRepo>()("launchbook/Updat
     const sql = yield* Database
     const totals = yield* TotalsRepo
 
-    /** The newest first: of one listing, or of all. */
+    const columns = sql.literal("u.id, u.title, u.body, u.published_at, l.slug, l.name")
+    const newestFirst = sql.literal("u.published_at desc, u.id desc")
+
+    /** The newest first: of one public listing, or of all. */
     const newest = (slug: string | null, count: number): Effect.Effect<ReadonlyArray<UpdateRow>> =>
       sql.rows<UpdateRow>`
-        select u.id, u.title, u.body, u.published_at, l.slug, l.name
-        from listing_updates u join listings l on l.id = u.listing_id
-        where l.status in ('live', 'scheduled') ${slug === null ? sql`` : sql`and l.slug = ${slug}`}
-        order by u.published_at desc, u.id desc limit ${count}`
+        select ${columns} from listing_updates u join listings l on l.id = u.listing_id
+        where u.listed ${slug === null ? sql`` : sql`and l.slug = ${slug}`}
+        order by ${newestFirst} limit ${count}`
 
     /** A page of all of them with their listings, the newest first. */
     const page = (paging: Paging): Effect.Effect<ReadonlyArray<UpdateRow & { readonly listing_id: number }>> =>
       sql.rows<UpdateRow & { readonly listing_id: number }>`
-        select u.id, u.title, u.body, u.published_at, l.slug, l.name, l.id as listing_id
-        from listing_updates u join listings l on l.id = u.listing_id
-        where l.status in ('live', 'scheduled')
-        order by u.published_at desc, u.id desc limit ${paging.per_page} offset ${offsetOf(paging)}`
+        select ${columns}, l.id as listing_id from (
+          select u.id from listing_updates u where u.listed
+          order by ${newestFirst} limit ${paging.per_page} offset ${offsetOf(paging)}
+        ) as page join listing_updates u on u.id = page.id join listings l on l.id = u.listing_id
+        order by ${newestFirst}`
 
     const count = totals.ofPublic({ name: "updates", key: "" })
 
