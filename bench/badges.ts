@@ -1,7 +1,10 @@
 /**
  * What a badge check costs: fetch (robots.txt and homepage over sockets), parse, decide, store.
  *
- *     DATABASE_URL=postgres://… bun bench/badges.ts [--quick] [--count 50000]
+ *     DATABASE_URL=postgres://… bun bench/badges.ts [--quick] [--count 50000] [--planning]
+ *
+ * First, who is looked at next: what it takes to claim a batch of those that are due where all are, beside where one in a
+ * hundred is there and due. `--planning` does no more than that, so that it can be asked of a million.
  *
  * As many free listings whose checks are all due, one in fifty waiting for its badge, one in fifty having lost it, are swept by the real job against a farm of sites in
  * a process of its own; the sites are reached through Egress with its gate, limits and unpacking, and only where a name
@@ -16,6 +19,7 @@ import { Effect, Layer, Logger } from "effect"
 import * as Config from "../src/Config.ts"
 import { Robots } from "../src/services/crawl/Robots.ts"
 import { BadgeCheck } from "../src/services/launches/BadgeCheck.ts"
+import { BadgeCheckRepo } from "../src/services/launches/rows/BadgeCheckRepo.ts"
 import { Egress, specialUseNames, urlGate } from "../src/services/outside/Egress.ts"
 import { exchange } from "../src/services/outside/egress/Exchange.ts"
 import { makeFetch } from "../src/services/outside/egress/Hops.ts"
@@ -28,11 +32,15 @@ import { memory } from "../src/services/store/sql/Embedded.ts"
 import { freshDatabase } from "../test/support/FreshDatabase.ts"
 import { benchFlags, lineOf, tell } from "./Line.ts"
 
-const { values: options } = parseArgs({ options: { ...benchFlags, count: { type: "string" } } })
+const { values: options } = parseArgs({
+  options: { ...benchFlags, count: { type: "string" }, planning: { type: "boolean" } }
+})
 const count = Number(options.count ?? (options.quick ? 3000 : options.rows))
 const origin = "https://launchbook.example"
 /** What one check may cost, in milliseconds of a processor. */
 const target = 2
+/** Batches that are claimed to see what one costs, and how many listings are in one. */
+const claims = { batches: 20, size: 200 }
 /** How much more memory the end may hold than a tenth of the way. */
 const flat = 1.25
 
@@ -59,13 +67,15 @@ const egress = Layer.sync(Egress, () => ({
   })
 }))
 
-const plant = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
-  const connection = yield* sql.reserve
-  const run = (text: string) => connection.executeRaw(text, [])
-  yield* run("set statement_timeout = 0")
-  yield* run(
-    `
+/** Listings of these numbers, all of them due; what is counted beside them is worked out by nobody. */
+const plant = (from: number, to: number) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const connection = yield* sql.reserve
+    const run = (text: string) => connection.executeRaw(text, [])
+    yield* run("set statement_timeout = 0")
+    yield* run(
+      `
     insert into listings (id, slug, status, plan, name, website_url, site_key, domain, launch_week, launched_at,
       queued_at, badge_result, badge_checked_at, badge_next_check_at, created_at, updated_at)
     overriding system value
@@ -75,14 +85,32 @@ const plant = Effect.gen(function* () {
       case when i % 50 <> 0 then $now - interval '70 days' end, $now - interval '100 days',
       case when i % 50 <> 0 then 'found' end, $now - interval '1 day', $now - interval '1 hour', $now - interval '100 days',
       $now - interval '1 day'
-    from generate_series(1, ${count}) i`.replaceAll("$now", `timestamptz '${new Date().toISOString()}'`)
-  )
-  yield* run(
-    "insert into launches (listing_id, week, kind, went_live_at) select id, launch_week, 'free', launched_at from listings"
-  )
-  yield* run("vacuum analyze listings")
-  yield* run("reset statement_timeout")
-}).pipe(Effect.scoped)
+    from generate_series(${from}, ${to}) i`.replaceAll("$now", `timestamptz '${new Date().toISOString()}'`)
+    )
+    yield* run(
+      "insert into launches (listing_id, week, kind, went_live_at) select id, launch_week, 'free', launched_at from listings on conflict do nothing"
+    )
+    yield* run("vacuum analyze listings")
+    yield* run("reset statement_timeout")
+  }).pipe(Effect.scoped)
+
+/** The median of what claiming a batch takes, in milliseconds. All are due again afterwards. */
+const claiming = Effect.gen(function* () {
+  const repo = yield* BadgeCheckRepo
+  const millis: Array<number> = []
+  const now = new Date()
+  const until = new Date(now.getTime() + 900_000)
+  const taken: Array<number> = []
+  for (let batch = 0; batch < claims.batches; batch++) {
+    const began = performance.now()
+    const { targets } = yield* repo.claimDue(now, until, claims.size)
+    millis.push(performance.now() - began)
+    taken.push(...targets.map(({ id }) => id))
+    if (targets.length === 0) yield* repo.giveBack(taken.splice(0), until, new Date(now.getTime() - 1000))
+  }
+  yield* repo.giveBack(taken, until, now)
+  return millis.toSorted((a, b) => a - b)[millis.length >> 1] ?? Number.NaN
+}).pipe(Effect.provide(BadgeCheckRepo.Default))
 
 /** Processor milliseconds of the database's processes that work for this program, ended ones not counted. */
 const ofDatabase = Effect.gen(function* () {
@@ -121,8 +149,25 @@ const undisturbed = () => {
 const program = Effect.gen(function* () {
   const checks = yield* BadgeCheck
   const sql = yield* SqlClient.SqlClient
-  yield* plant
+  const few = Math.max(claims.size, Math.floor(count / 100))
+  yield* plant(1, few)
+  const ofFew = yield* claiming
+  yield* plant(few + 1, count)
+  const ofAll = yield* claiming
   console.log(`${count} listings, bun ${Bun.version}`)
+  tell([
+    lineOf({
+      name: "badges.planning",
+      what: `claiming ${claims.size} badge checks of all that are due`,
+      ours: ofAll,
+      peer: ofFew,
+      unit: "ms",
+      peerName: `${few.toLocaleString("en")} due`,
+      reach: { atMost: 4 },
+      data: `${count.toLocaleString("en")} due, ${fresh === null ? "embedded" : "PostgreSQL"}`
+    })
+  ])
+  if (options.planning) return true
 
   const points = [0.1, 0.5, 1].map((share) => share * count)
   const rss: Array<number> = []
