@@ -1,6 +1,6 @@
 /**
  * What listings are filtered by and put in order by: as conditions, and as what their index of words knows of them
- * (`0032_standing.ts`, `0034_marks.ts`), so that of those that meet all filters the first in an order are found by the
+ * (`0032_standing.ts`, `0034_marks.ts`, `0043_wide_steps.ts`), so that of those that meet all filters the first in an order are found by the
  * index alone.
  */
 import type { Fragment } from "@effect/sql/Statement"
