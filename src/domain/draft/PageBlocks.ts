@@ -30,6 +30,8 @@ export type BlockKind = "heading" | "paragraph" | "item" | "cell" | "quotation" 
 export interface PageBlock {
   /** On one line. */
   readonly text: string
+  /** The same row by row, where the page breaks it into a few short ones: an address. */
+  readonly rows?: ReadonlyArray<string>
   /** 1..6 where it is a heading. */
   readonly level: number | null
   readonly kind: BlockKind

@@ -3,9 +3,35 @@ const address = /[a-z0-9._%+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}/gi
 /** `logo@2x.png` is no address. */
 const fileName = /\.(?:png|jpe?g|gif|webp|svg|avif|css|js|json|html?)$/i
 
+/** "info [at] acme [dot] example", "info(ät)acme.example", "info AT acme DOT example": written for people alone. */
+const at = String.raw`(?:\s?[\[({<]\s?(?:at|ät|arroba|chiocciola|apenstaartje|arobase|@)\s?[\])}>]\s?|＠)`
+const dot = String.raw`(?:\.|\s?[\[({<]\s?(?:dot|punkt|point|punto|ponto|punt|\.)\s?[\])}>]\s?)`
+const label = "[a-z0-9-]{1,63}"
+const spelledOut = new RegExp(
+  `(?<![a-z0-9._%+-])(?<box>[a-z0-9._%+-]{1,64})${at}(?<host>${label}(?:${dot}${label}){0,7}${dot}[a-z]{2,24})(?![a-z0-9-])`,
+  "gi"
+)
+const inCapitals = new RegExp(
+  `(?<![a-z0-9._%+-])(?<box>[a-z0-9._%+-]{1,64}) AT (?<host>${label}(?:(?:\\.| DOT )${label}){0,7}(?:\\.| DOT )[a-z]{2,24})(?![a-z0-9-])`,
+  "g"
+)
+const dots = new RegExp(`${dot}| DOT `, "gi")
+/** The same text with its addresses as machines write them. */
+const plainly = (text: string): string =>
+  /[\])}>＠]| AT /u.test(text)
+    ? [spelledOut, inCapitals].reduce(
+        (read, pattern) =>
+          read.replace(pattern, (...found) => {
+            const { box = "", host = "" }: Record<string, string> = found.at(-1)
+            return `${box}@${host.replace(dots, ".")}`
+          }),
+        text
+      )
+    : text
+
 /** Every address in a text, in lower case. */
 export const emailsIn = (text: string): ReadonlyArray<string> =>
-  [...text.matchAll(address)]
+  [...plainly(text).matchAll(address)]
     .map(([found]) => found.toLowerCase().replace(/^[.%+-]+/, ""))
     .filter((found) => !fileName.test(found))
 

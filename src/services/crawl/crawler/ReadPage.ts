@@ -6,6 +6,7 @@ import type { Region } from "../../../domain/draft/PageBlocks.ts"
 import { collapsed, parseHtml, select } from "./boxes/ParsedHtml.ts"
 import { crawlLimits } from "./limits/CrawlLimits.ts"
 import { type LinkText, readVisible } from "./reading/PageReading.ts"
+import { showAddresses } from "./stated/HiddenAddresses.ts"
 import { readJsonLd, stringsAt } from "./stated/JsonLd.ts"
 import { readLogos } from "./stated/Logos.ts"
 import { ownNodes, shownNames, statedEmails } from "./stated/OwnNodes.ts"
@@ -57,6 +58,7 @@ export interface PageSource {
 /** Never fails: any text is some page, if an empty one. */
 export const readPage = (page: PageSource): ReadPage => {
   const document = parseHtml(page.html)
+  if (page.html.includes("email-protection") || page.html.includes("data-cfemail")) showAddresses(document)
   const $ = select(document)
   const base = absoluteUrl($("base[href]").attr("href") ?? "", page.url) ?? page.url
   // A picture may carry a `<title>` of its own.

@@ -194,3 +194,20 @@ describe("real pages", () => {
     expect(plain.filter((line) => !bare.includes(line.replaceAll(" ", "")))).toEqual([])
   })
 })
+
+test("reads an address that a content network hides from robots as its visitors do", () => {
+  const hidden = (address: string) =>
+    [0x5a, ...[...address].map((one) => one.charCodeAt(0) ^ 0x5a)]
+      .map((byte) => byte.toString(16).padStart(2, "0"))
+      .join("")
+  const code = hidden("hello@tidewatch.example")
+  const page = readPage({
+    url: "https://tidewatch.example/",
+    status: 200,
+    html: `<p>Write to <a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="${code}">[email&#160;protected]</a></p>
+      <p><a href="/cdn-cgi/l/email-protection#${hidden("sales@tidewatch.example")}">Sales</a></p>
+      <p><span data-cfemail="00${hidden("nobody").slice(2)}">[email&#160;protected]</span></p>`
+  })
+  expect(page.emails).toEqual(["hello@tidewatch.example", "sales@tidewatch.example"])
+  expect(page.text).toBe("Write to hello@tidewatch.example\nSales\n[email protected]")
+})

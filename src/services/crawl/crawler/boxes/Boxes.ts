@@ -10,6 +10,8 @@ import { videoOf } from "./Players.ts"
 
 export interface Line {
   readonly text: string
+  /** Its rows, where breaks set a few short ones under each other, such as those of an address; else none. */
+  readonly rows: ReadonlyArray<string>
   /** The innermost box that holds all of it. */
   readonly box: Box
   /** Links in it, and the characters in those. */
@@ -94,6 +96,16 @@ const isShortTitle = (line: string) => {
   return text !== "" && text.length <= longestTitle && !/[,;–—-]$/u.test(text)
 }
 
+/** Rows of one line, and the characters of a line that is looked at for them: more is a poem or a text. */
+const mostRows = { rows: 12, characters: 600 } as const
+const rowsOf = (line: string, breaks: ReadonlyArray<number>, text: string): ReadonlyArray<string> => {
+  if (breaks.length === 0 || breaks.length > mostRows.rows || line.length > mostRows.characters) return []
+  const rows = [0, ...breaks]
+    .map((from, at) => collapsed(line.slice(from, breaks[at]), mostRows.characters))
+    .filter((row) => row !== "")
+  return rows.length > 1 && rows.join(" ") === text ? rows : []
+}
+
 export const readBoxes = (document: Document, page: Element, styles: PageStyles): Boxes => {
   const lines: Array<Line> = []
   const all: Array<Box> = []
@@ -119,6 +131,8 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
   const blocksAround: Array<Box> = []
   let size = 0
   let line = ""
+  /** Where breaks stand in it. */
+  let broken: Array<number> = []
   let links = 0
   let linked = 0
   let afterElement = false
@@ -141,8 +155,9 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
   }
   const flush = () => {
     const text = collapsed(joined(line), crawlLimits.text - size)
-    const found = { text, box: block, links, linked }
+    const found = { text, rows: rowsOf(line, broken, text), box: block, links, linked }
     line = ""
+    broken = []
     plain = false
     // A link that goes on counts in the next line too.
     links = anchor === null ? 0 : 1
@@ -178,6 +193,7 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
       if (boldNames.has(element.name)) bold += 1
       // Elements side by side are set apart on the screen more often than they spell one word.
       if (afterElement || element.name === "br" || blockNames.has(element.name)) append(" ")
+      if (element.name === "br" && broken.length <= mostRows.rows) broken.push(line.length)
       afterElement = false
       const box = boxFor(element, top)
       top.content.push({ box })

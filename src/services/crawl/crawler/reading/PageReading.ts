@@ -54,6 +54,7 @@ export const readVisible = (
     const level = headingOf(line.box)?.level ?? null
     return {
       text: line.text,
+      ...(line.rows.length > 0 ? { rows: line.rows } : {}),
       level,
       kind: level === null ? kindOf(line) : "heading",
       ...place,

@@ -47,6 +47,14 @@ describe("a block", () => {
   ])("%s", (html, blocks) => {
     expect(brief(html)).toEqual(blocks)
   })
+  test("keeps the rows of a few short lines, none of a text", () => {
+    const rows = (html: string) => blocksOf(html).map((block) => block.rows ?? null)
+    expect(rows("<p>Crumb Ltd<br> 1 Mill Lane <br><br><b>Leeds</b> LS1 4AB</p><p>Two words</p>")).toEqual([
+      ["Crumb Ltd", "1 Mill Lane", "Leeds LS1 4AB"],
+      null
+    ])
+    expect(rows(`<p>${"The water rises.<br>".repeat(40)}</p>`)).toEqual([null])
+  })
   test("knows the headings it stands under, its list and its language", () => {
     const html = `<html lang=en><h1>A</h1><h2>B</h2><p>b</p><ul><li>c<li>d</ul><h2>E</h2><p lang=de>e</p><ol><li>f</ol>`
     expect(blocksOf(html).map(({ text, under, list, lang }) => [text, under.join(), list, lang])).toEqual([

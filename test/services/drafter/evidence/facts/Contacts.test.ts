@@ -11,7 +11,11 @@ describe("a mailbox is the makers'", () => {
     ["hello@crumb.example", { footer: "<p>hello@crumb.example</p>" }],
     ["hello@crumb.example", { main: "<p>Write to us at hello@crumb.example.</p>" }],
     ["crumbapp@gmail.com", { footer: "<p>crumbapp@gmail.com</p>" }],
-    ["hello@crumb.example", { head: organization({ email: "hello@crumb.example" }) }]
+    ["hello@crumb.example", { head: organization({ email: "hello@crumb.example" }) }],
+    ["ada@crumb.example", { main: "<p>For everything else write to ada [at] crumb [dot] example.</p>" }],
+    ["moin@crumb.example", { footer: "<p>moin@crumb.example support@crumb.example</p>" }],
+    ["support@crumb.example", { footer: "<p>ada@crumb.example support@crumb.example</p>" }],
+    ["ada@crumb.example", { footer: "<p>ada@crumb.example orders@crumb.example</p>" }]
   ])("%s in %p", (email, site) => {
     expect(fact(crumb(site), "contact_email", email, email)).toBe(email)
   })
@@ -29,6 +33,12 @@ describe("a mailbox is the makers'", () => {
       "given up",
       "office@crumb.example",
       { footer: "<p>Please do not write to the old address office@crumb.example</p>" }
+    ],
+    ["given up, spelled out", "office@crumb.example", { footer: "<p>No longer in use: office (at) crumb.example</p>" }],
+    [
+      "of support, beside a greeting",
+      "support@crumb.example",
+      { footer: "<p>moin@crumb.example support@crumb.example</p>" }
     ],
     [
       "another company's",

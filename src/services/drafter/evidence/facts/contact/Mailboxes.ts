@@ -9,7 +9,7 @@ import { perSite } from "../Fact.ts"
 import { makersOf } from "../Makers.ts"
 import { ownOf } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
-import { exampleDomains, freeMail, generalMailboxes, otherMailboxes } from "../words/ContactWords.ts"
+import { exampleDomains, freeMail, generalMailboxes, otherMailboxes, salesMailboxes } from "../words/ContactWords.ts"
 import { otherPurposes, strangers } from "../words/SubjectWords.ts"
 
 export interface Mailbox {
@@ -26,11 +26,13 @@ const isCode = (text: string) => /[{}<>$]|=>|=["']|^(?:curl|npm|npx|git|ssh|GET|
 
 const notThis =
   /(?<!\p{L})(?:not|never|no longer|n't|old|former|formerly|previous|instead of|alte[nrs]?|ehemalige[nrs]?|frühere[nrs]?|nicht|ancienne?|plus|antigu[ao]|antig[ao]|vecchi[ao]|oude|niet|não|pas)(?!\p{L})/iu
+/** The mailbox of an address: a page may spell out the rest of it ("info [at] acme [dot] example"). */
+const boxOf = (email: string) => email.slice(0, email.indexOf("@"))
 /** "Please do not write to the old address …". */
 const isOld = (block: Block, email: string) =>
   notThis.test(
     block.folded
-      .slice(0, block.folded.indexOf(email))
+      .slice(0, Math.max(block.folded.indexOf(email), block.folded.indexOf(boxOf(email))))
       .split(/[.!?] /)
       .at(-1)
       ?.slice(-80) ?? ""
@@ -39,9 +41,20 @@ const isOld = (block: Block, email: string) =>
 const domain = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host
 const labelOf = (host: string) => lettersOf(parse(host, { allowPrivateDomains: true }).domainWithoutSuffix ?? host)
 
+/** How general a mailbox is, the most general first; null where it is somebody's, or for something of its own. */
+const generality = (local: string): number | null => {
+  const [at, sales] = [generalMailboxes.indexOf(local), salesMailboxes.indexOf(local)]
+  if (at !== -1) return (at / generalMailboxes.length) * ranks.stated
+  return sales === -1 ? null : ranks.personal + (1 + sales) / salesMailboxes.length
+}
+/** Where it is not a general one: stated as data, a person's, stated for others, a free provider's. */
+const ranks = { stated: 40, personal: 50 } as const
+
 /** Where an address stands: the regions it is read in; "linked" or "stated" where nobody reads it. */
 const standsIn = (page: PageIndex, email: string) =>
-  page.blocks.flatMap((block) => (block.folded.includes(email) && emailsIn(block.text).includes(email) ? [block] : []))
+  page.blocks.flatMap((block) =>
+    block.folded.includes(boxOf(email)) && emailsIn(block.text).includes(email) ? [block] : []
+  )
 
 /** `kin`: what the product and its makers are called, in letters. */
 const rankOf = (kin: ReadonlySet<string>, page: PageIndex, email: string, isStated: boolean): number | null => {
@@ -61,20 +74,20 @@ const rankOf = (kin: ReadonlySet<string>, page: PageIndex, email: string, isStat
   if (blocks.some((block) => block.kind === "quotation" || isCode(block.text))) return null
   if (blocks.some((block) => isOld(block, email))) return null
   const speaking = blocks.filter((block) => !foreign.has(block.region))
-  const general = generalMailboxes.indexOf(local)
+  const general = generality(local)
   // Whoever speaks there, a general mailbox at our own domain is ours.
-  if (blocks.length > 0 && speaking.length === 0 && !(isOwn && general !== -1)) return null
+  if (blocks.length > 0 && speaking.length === 0 && !(isOwn && general !== null)) return null
   const others = speaking.some((block) => says(block.tokens(), otherPurposes) || says(block.tokens(), strangers))
-  if (others && general === -1) return null
+  if (others && general === null) return null
   const label = labelOf(host)
   const atHome = isOwn || kin.has(label)
   // "acmetents.com" for "Acme": the name with a word more.
   const related = [...kin].some((name) => name.length >= 5 && label.startsWith(name))
-  if ((atHome || (related && general !== -1 && !others)) && !freeMail.test(host)) {
-    if (general !== -1) return general
+  if ((atHome || (related && general !== null && !others)) && !freeMail.test(host)) {
+    if (general !== null) return general
     // A person's, save where the page gives it for writing to them all.
     const personal = blocks.length > 0 && blocks.every((block) => block.region === "team")
-    return personal ? null : isStated ? 40 : 50
+    return personal ? null : isStated ? ranks.stated : ranks.personal
   }
   if (isStated) return 60
   // A person who is the business: the mailbox has their name.

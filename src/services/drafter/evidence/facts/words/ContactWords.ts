@@ -2,14 +2,20 @@
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""))
 
-/** Mailboxes that anybody writes to, the most general first. */
-export const generalMailboxes: ReadonlyArray<string> =
-  `hello hi hey contact info team mail office hallo hola ola olá bonjour ciao kontakt contacto contato contatti contatto
-  contactus contact-us ask post welcome email enquiries inquiries enquiry inquiry general studio kundenservice service
-  accueil direction segreteria secretaria atendimento sac support help helpdesk hilfe soporte suporte assistenza ayuda
-  customerservice customercare care feedback sales vertrieb ventas vendas commercial booking bookings reservations orders`.split(
-    /\s+/
-  )
+const inOrder = (words: string): ReadonlyArray<string> => [...list(words)]
+
+/** Mailboxes that anybody writes to, the most general first: a greeting, then the house, then who answers there. */
+export const generalMailboxes: ReadonlyArray<string> = inOrder(`
+  hello hi hey contact info team mail office hallo hola ola olá bonjour ciao salut coucou hej hei ahoj ahoy hoi oi moin servus
+  gruezi grüezi gruss salve saluti buongiorno aloha howdy namaste salam merhaba nihao konnichiwa czesc dzien-dobry
+  kontakt contacto contato contatti contatto contactus contact-us contactez-nous kontor kontakta yhteys
+  ask post welcome email e-mail correo correio posta enquiries inquiries enquiry inquiry general buero büro bureau ufficio oficina
+  kantoor reception rezeption recepcion studio atelier werkstatt taller hq people everyone
+  kundenservice service accueil direction segreteria secretaria atendimento sac support help helpdesk hilfe soporte suporte assistenza
+  ayuda hjelp`)
+/** Mailboxes of what is bought: reached there, too, but rather at any other of ours. */
+export const salesMailboxes: ReadonlyArray<string> = inOrder(`
+  customerservice customercare care feedback sales vertrieb ventas vendas commercial booking bookings reservations orders`)
 
 /** Mailboxes for one purpose that is not to reach the makers, and words that stand for an address. */
 export const otherMailboxes: ReadonlySet<string> = list(`
