@@ -36,9 +36,13 @@ export const makersOf = perSite((site): ReadonlySet<string> => {
         makers.add(withoutForm(name))
     }
     if (!pathSays(page, lawful)) continue
-    const first = page.blocks.find(
-      (block) => companiesIn(block.text).length > 0 && !says(block.tokens(), otherPurposes)
-    )
+    // "Hébergeur" in one cell, and who that is in the next.
+    const isOther = (at: number) => {
+      const [block, label] = [page.blocks[at], page.blocks[at - 1]]
+      const isLabelled = label !== undefined && label.text.length <= 40 && says(label.tokens(), otherPurposes)
+      return block === undefined || block.region === "others" || isLabelled || says(block.tokens(), otherPurposes)
+    }
+    const first = page.blocks.find((block, at) => companiesIn(block.text).length > 0 && !isOther(at))
     for (const name of first === undefined ? [] : companiesIn(first.text).slice(0, 1)) makers.add(withoutForm(name))
   }
   return makers

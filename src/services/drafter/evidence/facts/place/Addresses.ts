@@ -2,8 +2,10 @@
 
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
+import type { CodeShape } from "../words/LandParts.ts"
 import { addressLabel, brazilianStates, placeholderAddress, streetWords, usStates } from "../words/PlaceWords.ts"
 import { isCityName } from "./CityNames.ts"
+import { regionAtEnd } from "./LandRegions.ts"
 import { cityName, district, readPostal } from "./PostalCodes.ts"
 
 export interface Address {
@@ -14,10 +16,12 @@ export interface Address {
   readonly countryWords: string
   /** It has a postal code or a street, so is an address and no list of places. */
   readonly postal: boolean
+  /** Of a code that more than one land writes so, its shape: what stands around may tell which land it is. */
+  readonly shape?: CodeShape | null
 }
 
 const place = new RegExp(`^(?<city>${cityName})${district}$`, "u")
-const stateAfter = new RegExp(String.raw`^(?<city>${cityName}), (?:${usStates})$`, "u")
+const stateAfter = new RegExp(String.raw`^(?<city>${cityName}), (?:${usStates}|AB|BC|MB|NB|NS|ON|QC|SK)$`, "u")
 
 /** Bento Gonçalves – RS; Mannheim DE: a state's letters, or a land's, behind a town. */
 const brazilian = new RegExp(String.raw`^(?<city>${cityName})(?: ?[-–/] ?|, )(?:${brazilianStates})$`, "u")
@@ -53,14 +57,38 @@ const isStreet = new RegExp(
 const isStreetPart = (part: string) =>
   part.length <= 60 &&
   !/[©.] \p{L}/u.test(part) &&
-  /^(?:\P{L}{0,3}|(?:unit|suite|ste|flat|apt|level|floor|no|office|shop|room|lote?|piso)\.? )\p{Nd}[\p{Nd}/-]*\p{L}? \p{L}|\p{L}[.,]? ?(?:nº ?|no\.? ?|#)?\p{Nd}+[\p{Nd}/-]*\p{L}?$/iu.test(
+  /^(?:\P{L}{0,3}|(?:unit|suite|ste|flat|apt|level|floor|no|office|shop|room|lote?|piso)\.? )\p{Nd}[\p{Nd}/-]*\p{L}? \p{L}|\p{L}[.,]? ?(?:nº ?|no\.? ?|#)?\p{Nd}+[\p{Nd}/-]*\p{L}?$|\p{Nd} ?# ?\p{Nd}[\p{Nd} -]*$/iu.test(
     part
   )
+
+/** "Centre Park Road", "Custom House Quay", "rue des Lilas": a street, or a place like one, without a number. */
+const isNamedStreet = (part: string) => isStreet.test(part) && part.split(" ").length >= 2 && part.length <= 60
+
+/** "Scotland, UK" and "Cornwall, England": the land, with the parts of it that stand before its name. */
+const landAtEnd = (text: string, lang: string | null): ReturnType<typeof countryAtEnd> => {
+  const named = countryAtEnd(text, lang)
+  if (named === null) return null
+  const nation = countryAtEnd(named.before, lang)
+  if (nation !== null && nation.code === named.code && nation.before !== "") return nation
+  const region = regionAtEnd(named.before)
+  return region !== null && region.land === named.code ? { code: named.code, before: region.before } : named
+}
+
+/** "2200 NW Front Avenue, Portland, Oregon", "Hobart, Tasmania": the part of a land tells the land. */
+const inRegion = (rest: string, lang: string | null): Address | null => {
+  const region = regionAtEnd(rest)
+  const parts =
+    region === null || region.land === null || !/,\s*\S+(?:\s\S+){0,3}$/u.test(rest) ? [] : placesIn(region.before)
+  const city = parts.at(-1) ?? ""
+  const hasStreet = parts.slice(0, -1).some((part) => isStreetPart(part))
+  if (region === null || !place.test(city) || !isCityName(city, lang) || (parts.length > 1 && !hasStreet)) return null
+  return { city, country: region.land, countryWords: region.words, postal: hasStreet }
+}
 
 const isPortuguese = (lang: string | null) => /^pt/i.test(lang ?? "")
 
 const readPart = (text: string, lang: string | null, labelled: boolean): Address | null => {
-  const named = countryAtEnd(text, lang)
+  const named = landAtEnd(text, lang)
   const rest = trimmed(named?.before ?? text)
   const countryWords = named === null ? "" : fold(trimmed(text.slice(named.before.length)).replace(/^the /i, ""))
   const postal = readPostal(rest, named?.code ?? null, lang)
@@ -69,7 +97,8 @@ const readPart = (text: string, lang: string | null, labelled: boolean): Address
       city: postal.city,
       country: named?.code ?? postal.country,
       countryWords: named === null ? fold(trimmed(postal.telling)) : countryWords,
-      postal: true
+      postal: true,
+      shape: named === null && postal.country === null ? postal.shape : null
     }
   if (named === null) {
     const town = brazilian.exec(rest)?.groups?.city
@@ -99,6 +128,8 @@ const readPart = (text: string, lang: string | null, labelled: boolean): Address
       isCityName(below, lang)
     )
       return { city: below, country: null, countryWords: "", postal: true }
+    const inPart = inRegion(rest, lang)
+    if (inPart !== null) return inPart
     // "Fort Worth, TX" names a state, but no land.
     const city = stateAfter.exec(rest)?.groups?.city
     return city !== undefined && isCityName(city, lang)
@@ -117,6 +148,10 @@ const readPart = (text: string, lang: string | null, labelled: boolean): Address
       postal: true
     }
   }
+  // "Marina Commercial Park, Centre Park Road, Cork, Ireland": what follows the last street is its town.
+  const below = parts.at(-1) ?? ""
+  if (parts.length > 1 && isNamedStreet(parts.at(-2) ?? "") && place.test(below) && isCityName(below, lang))
+    return { city: below, country: named.code, countryWords, postal: false }
   const city = cityOfPlaces(rest, lang)
   // "Longhu District, Xinzheng, Zhengzhou, Henan": which of them is the city?
   const places = parts.length <= 5 && parts.every((part) => place.test(part) && part.split(" ").length <= 4)
@@ -127,7 +162,7 @@ const readPart = (text: string, lang: string | null, labelled: boolean): Address
 const japanese =
   /(?:東京都|北海道|(?:京都|大阪)府|[\p{scx=Han}]{2,3}県)(?<city>[\p{scx=Han}ヶケ]{1,5}?(?:[市町村]|(?<=東京都[\p{scx=Han}]{1,4})区))(?=$|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Nd}])/u
 const chinese =
-  /^(?:[^::]{0,6}[::]\s*)?(?<country>中国)?(?<province>[\p{scx=Han}]{2,3}(?:省|自治区))?(?<city>[\p{scx=Han}]{2,4}?市)(?=[\p{scx=Han}\p{Nd}]{1,12}(?:区|县|路|街|道|镇|号|村))/u
+  /^(?:[^::]{0,6}[::]\s*)?(?<country>中国)?(?<province>[\p{scx=Han}]{2,3}(?:省|自治区))?(?<city>(?<alone>北京|上海|天津|重庆)市|[\p{scx=Han}]{2,4}?市)(?=[\p{scx=Han}\p{Nd}]{1,12}(?:区|县|路|街|道|镇|号|村))/u
 const inOtherScripts = (text: string, lang: string | null): Address | null => {
   const here = japanese.exec(text)?.groups?.city
   // A prefecture and a town below it are written so in Japan alone, a province with its city in China.
@@ -135,7 +170,7 @@ const inOtherScripts = (text: string, lang: string | null): Address | null => {
   const han = chinese.exec(text)?.groups
   if (han?.city !== undefined) {
     const isNamed = han.country !== undefined
-    const isInProvince = han.province !== undefined && !/台湾|臺灣/u.test(han.province)
+    const isInProvince = han.alone !== undefined || (han.province !== undefined && !/台湾|臺灣/u.test(han.province))
     return {
       city: han.city,
       country: isNamed || isInProvince ? "CN" : null,
@@ -175,7 +210,10 @@ const better = (a: Address | null, b: Address | null): Address | null => {
 /** What a line says as an address; null where it is none. `labelled`: something before it says that it is one. */
 export const readAddress = (written: string, lang: string | null, labelled = false): Address | null => {
   const text = tidyText(written)
-    .replace(/\s*\((\p{Lu}[^()]+)\)$/u, ", $1")
+    .replace(/(?<!\p{Nd}{5} [\p{L} ]{2,40})\s*\((\p{Lu}[^()]+)\)$/u, ", $1")
+    .replace(/\s*\((\p{Lu}[^()]+)\)$/u, (whole, words: string) =>
+      countryAtEnd(words, lang)?.before === "" ? `, ${words}` : whole
+    )
     .replace(beside, " | ")
   if (text === "" || text.length > 260 || placeholderAddress.test(text)) return null
   const elsewhere = inOtherScripts(text, lang)
@@ -185,6 +223,12 @@ export const readAddress = (written: string, lang: string | null, labelled = fal
     .map(trimmed)
     .filter((part) => part !== "")
     .slice(0, mostSegments)
+  // "Berlin, Germany · Oslo, Norway": a list of places.
+  const towns = parts.flatMap((part) => {
+    const one = readPart(part, lang, false)
+    return one === null || one.postal || one.city === null || one.country === null ? [] : [fold(one.city)]
+  })
+  if (new Set(towns).size > 1) return null
   let best: Address | null = null
   // The city and its land may stand on two sides of a dash; what stands before them may be anything.
   for (const from of parts.keys())

@@ -2,7 +2,8 @@
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { isCompany } from "../../names/NameForms.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
-import { noCities, streetWords } from "../words/PlaceWords.ts"
+import { noCities } from "../words/LandParts.ts"
+import { streetWords } from "../words/PlaceWords.ts"
 
 const isStreet = new RegExp(
   String.raw`(?:^|[\s])(?:${streetWords})\.?$|(?:straße|strasse|str\.|straat|gasse|weg|platz|allee|laan|plein|gracht)$|^(?:rue|avenue|calle|avenida|rua|via|viale|piazza|plaza|place|quai) `,
@@ -11,6 +12,9 @@ const isStreet = new RegExp(
 /** Words that stand beside places and are none. */
 const noCity =
   /(?:^| )(?:box|postfach|floor|suite|unit|building|tel|phone|mobile|whatsapp|telegram|signal|fax|email|e-mail|mail|vat|address|office|headquarters|contact|register|the|we|our|all|team|copyright|made|proudly|company|inc|ltd|gmbh|rights|reserved|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)(?: |$)/iu
+/** What leads to a place and is no part of its name: "Serving Portland". */
+const leads =
+  /^(?:serving|near|around|across|also|from|now|visit|founded|est|since|made|built|based|funded|supported|by|for|with|next|sold|seen|winner|shipped|delivered|meet|join|aus|seit|près|depuis|desde|hecho|feito|fatto|vicino|nabij|sinds) /iu
 const cityStates = new Set(
   "singapore|luxembourg|luxemburg|luxembourg city|monaco|san marino|djibouti|guatemala|panama|gibraltar|hong kong|mexico city|kuwait".split(
     "|"
@@ -30,6 +34,7 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     !noCities.has(folded.replace(/^the /, "")) &&
     !isStreet.test(folded) &&
     !noCity.test(folded) &&
+    !leads.test(folded) &&
     !isCompany(text) &&
     // A land is no city, save where one is both.
     (cityStates.has(folded) || countryAtEnd(text, lang)?.before !== "")

@@ -6,10 +6,14 @@ import { placeName } from "../company/FoundingShapes.ts"
 import { foundings } from "../company/Foundings.ts"
 import { type Own, ownOf, type WhoseWords } from "../Own.ts"
 import { isOwnContext, saidFact, spelledOut, type Utterance } from "../Said.ts"
+import { noCities, noTowns, nounEndings } from "../words/LandParts.ts"
 import { demonyms, placeAside, placeKinds, placeShapes, placeShapesElsewhere } from "../words/PlaceWords.ts"
 import { isCityName } from "./CityNames.ts"
+import { regionAtEnd } from "./LandRegions.ts"
 import type { Spot, Surety } from "./Spot.ts"
 
+/** "Ghent, Belgium", "Wrocław in Poland". */
+export const placeInLand = String.raw`${placeName}(?: (?:in|en|em) (?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)?`
 const pattern = (shape: string) =>
   shape
     .replace("{S}", "(?<subject>(?-i:[^,.;:!?]{1,70}?))")
@@ -17,7 +21,7 @@ const pattern = (shape: string) =>
     .replace("{K}", placeKinds)
     .replace(
       "{P}",
-      `(?:(?:the heart of|downtown|beautiful|sunny|central|the city of|herzen von) )?(?<place>(?-i:${placeName}))`
+      `(?:(?:the heart of|downtown|beautiful|sunny|central|the city of|herzen von) )?(?<place>(?-i:${placeInLand}))`
     )
 const shapes = placeShapes.map((shape) => ({
   pattern: new RegExp(`(?i:${pattern(shape)})`, "u"),
@@ -27,19 +31,30 @@ const shapes = placeShapes.map((shape) => ({
 const hint =
   /based|headquart|live|work|zit|estamos|ficamos|siamo|arbeit|leb|located|situated|domiciled|office|hq\b|from|home|out of|studio|with |sitz|ansässig|zuhause|aus |liegt|mit |siège|basée?|située?|install|implant|bureaux|avec |sede|basad|ubicad|radicad|con |sediad|basead|localizad|com |basat|situat|gevestigd|kantoor|vanuit|uit |met |总部|本社|مقر/iu
 
+const inside = / (?:in|en|im|in der|in den|au|aux|em|na|no|nel|nella)(?: the)? (?=\p{Lu})/u
+/** "Wrocław in Poland" as "Wrocław, Poland"; "Lisbon in June" is in Lisbon. */
+const withLand = (text: string, lang: string | null): string => {
+  const found = inside.exec(text)
+  if (found === null || text.slice(0, found.index).includes(",")) return text
+  const [town, land] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+  return countryAtEnd(land, lang)?.before === "" || noCities.has(fold(land)) ? `${town}, ${land}` : town
+}
+
 /** A place as words name it: "Ghent, Belgium" is a city and a country, "Germany" a country, "Berlin, Lisbon" neither. */
 export const readPlace = (
   written: string,
   lang: string | null
 ): { readonly city: string | null; readonly country: string | null; readonly countryWords: string } | null => {
-  const text = written.replace(/[.,\s]+$/, "")
+  const text = withLand(written.replace(/[.,\s]+$/, ""), lang)
   const named = countryAtEnd(text, lang)
   if (named === null) {
     const parts = text.split(/\s*[,،]\s*/)
     const [city = ""] = parts
     // "Austin, Texas" names a city and what holds it; two cities are a list of places.
     const held = parts.length === 1 || parts.slice(1).every((part) => !isCityName(part, lang))
-    return held && isCityName(city, lang) ? { city, country: null, countryWords: "" } : null
+    if (!held || !isCityName(city, lang) || noTowns.has(fold(city)) || nounEndings.test(city)) return null
+    const region = parts.length === 2 ? regionAtEnd(text) : null
+    return { city, country: region?.land ?? null, countryWords: region?.land == null ? "" : region.words }
   }
   const countryWords = fold(text.slice(named.before.length).replace(/^[\s,،]+(?:the )?/i, ""))
   const parts = named.before.split(/\s*[,،]\s*/).filter((part) => part !== "")
@@ -61,9 +76,12 @@ export const spotOf = (said: Utterance, place: ReturnType<typeof readPlace>, sur
       ]
 
 /** More places follow: "Berlin and Lisbon", "Berlin, Lisbon or Oslo". */
-const goesOn = /^(?:,? (?:and|or|&|und|oder|et|ou|y|o|e|en|of|sowie)|\/|,) ?(?:in |à |en |a )?\p{Lu}/u
-const before =
+export const goesOn = /^(?:,? (?:and|or|&|und|oder|et|ou|y|o|e|en|of|sowie)|\/|,) ?(?:in |à |en |a )?\p{Lu}/u
+const denied =
   /(?<!\p{L})(?:not|never|no longer|until|formerly|previously|used to|moved|will|nicht|früher|bis|plus|jamais|ya no|antes|não|non|niet|vroeger)(?!\p{L})/iu
+
+/** Says where they are not, or were, or will be. */
+export const isDenied = (text: string): boolean => denied.test(text)
 
 const nations = new RegExp(
   `^(?<subject>(?-i:[^,.;:!?]{1,60}?)) (?:is|are|am) an? (?:[\\p{Ll}-]+ ){0,2}(?<nation>${Object.keys(demonyms).join("|")}) (?:[\\p{Ll}-]+ ){0,2}(?:company|start-?up|business|agency|firm|nonprofit|team|manufacturer|provider)(?!\\p{L})`,
@@ -80,7 +98,7 @@ const byNation = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const { block } = said
   const text = spelledOut(said.text)
-  if (before.test(text)) return []
+  if (isDenied(text)) return []
   return [...byNation(said, own, text), ...byPlace(said, own, block, text)]
 }
 const byPlace = (said: Utterance, own: Own, block: Utterance["block"], text: string): ReadonlyArray<Spot> => {

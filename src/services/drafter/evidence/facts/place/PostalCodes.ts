@@ -1,4 +1,6 @@
 /** The city beside a postal code: each land's way to write the two. */
+import { fold } from "../../../../../domain/text/Folding.ts"
+import { type CodeShape, landsOfTongue, spanishProvinces } from "../words/LandParts.ts"
 import {
   brazilianStates,
   italianProvinces,
@@ -8,6 +10,7 @@ import {
   usStates
 } from "../words/PlaceWords.ts"
 import { isCityName } from "./CityNames.ts"
+import { regionAtEnd } from "./LandRegions.ts"
 
 const capital = String.raw`\p{Lu}[\p{L}\p{M}.'-]*`
 const joint =
@@ -44,10 +47,17 @@ const ways: ReadonlyArray<Way> = [
     ),
     country: "CA"
   },
+  // Halifax B3K 4C6, where its province stood between
+  { pattern: ends(String.raw`${city},? [ABCEGHJ-NPR-TVXY]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}`), country: "CA" },
   // Sydney NSW 2000
   { pattern: ends(String.raw`${city},? (?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \p{Nd}{4}`), country: "AU" },
   // Dublin 2, D02 P634
-  { pattern: ends(String.raw`${city}(?: \p{Nd}{1,2})?,? [A-Z]\p{Nd}[\p{Nd}W] ?[A-Z\p{Nd}]{4}`) },
+  {
+    pattern: ends(
+      String.raw`${city}(?: \p{Nd}{1,2})?,? [AC-FHKNPRTV-Y](?:\p{Nd}{2}|6W) ?(?=[A-Z\p{Nd}]{0,3}\p{Nd})(?=[A-Z\p{Nd}]{0,3}[A-Z])[AC-FHKNPRTV-Y\p{Nd}]{4}`
+    ),
+    country: "IE"
+  },
   // São Paulo - SP, 01310-100
   {
     pattern: ends(String.raw`${city}(?: ?[-–/] ?|, )(?:${brazilianStates}),? (?:CEP:? )?\p{Nd}{5}-\p{Nd}{3}`),
@@ -69,6 +79,13 @@ const ways: ReadonlyArray<Way> = [
   { pattern: ends(String.raw`(?:^|[\s,|·])(?:C\.?P\.? )?\p{Nd}{5},? ${city}, (?:${mexicanStates})`), country: "MX" },
   // 20121 Milano (MI)
   { pattern: ends(String.raw`(?:^|[\s,|·])\p{Nd}{5},? ${city},? \((?:${italianProvinces})\)`), country: "IT" },
+  // 37700 Béjar (Salamanca)
+  {
+    pattern: ends(String.raw`(?:^|[\s,|·])\p{Nd}{5},? ${city},? \((?<province>\p{Lu}[\p{L} ]{2,24})\)`),
+    codeFirst: true
+  },
+  // C1043AAZ Buenos Aires
+  { pattern: ends(String.raw`(?:^|[\s,|·])[A-Z]\p{Nd}{4}(?:[A-Z]{3})?,? ${city}`) },
   // B-9000 Gent
   { pattern: ends(String.raw`(?:^|[\s,|·])[A-Z]{1,2}-\p{Nd}{4,5},? ${city}${district}`) },
   // 20095 Hamburg, 9000 Ghent, 20121 Milano (MI)
@@ -81,19 +98,36 @@ const streetEnd = new RegExp(
   String.raw`^.*(?<![\p{L}])(?:${streetWords}|\p{L}*(?:straße|strasse|straat|gasse|weg|platz|allee|laan|plein|gracht))\.?(?![\p{L}])[ ,]*`,
   "iu"
 )
+/** A street without a number before its town: "Dyehouse Yard Hebden Bridge", "Custom House Quay Falmouth". */
+const namedStreet =
+  /^\p{Lu}\p{L}+(?: \p{L}+)*? (?:Street|Road|Avenue|Lane|Yard|Quay|Wharf|Terrace|Square|Way|Drive|Row|Mews|Arcade|Industrial Estate|Business Park|Park) (?=\p{Lu})/u
 /** "500 Howard Street San Francisco" is San Francisco where a street's word tells them apart; without one it is in doubt. */
 const withoutStreet = (name: string, before: string): string | null => {
   const part = /[^,|·–]*$/u.exec(before)?.[0] ?? ""
-  if (!/\p{Nd}/u.test(part) && part.trim() === "") return name
+  if (!/\p{Nd}/u.test(part) && part.trim() === "") return name.replace(namedStreet, "")
   const cut = name.replace(streetEnd, "").trim()
   if (cut !== name) return cut === "" ? null : cut
   return /[\p{L}\p{Nd}]\s*$/u.test(part) ? null : name
 }
 
-/** Five figures before a town, under a street, on a page in the language of one land that writes them so. */
-const landOf = (written: string, lang: string | null): string | null =>
-  /(?<!\p{Nd})\p{Nd}{5}(?!\p{Nd})/u.test(written) ? (landsOfFive[lang?.slice(0, 2).toLowerCase() ?? ""] ?? null) : null
-const landsOfFive: Readonly<Record<string, string>> = { de: "DE", it: "IT" }
+/** "69001 LYON": in capitals for the post alone. */
+const inSmall = (name: string) =>
+  /^[\p{Lu}\s'-]{4,}$/u.test(name) ? name.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase()) : name
+
+/** The shape of the code in what was read of an address. */
+export const codeShape = (written: string): CodeShape | null => {
+  const code = /(?<![\p{L}\p{Nd}-])(?<first>\p{Nd}{3,5})(?: (?<second>\p{Nd}{2}))?(?![\p{Nd}-]| \p{Nd})/u.exec(
+    written
+  )?.groups
+  if (code === undefined) return null
+  if (code.second !== undefined) return code.first?.length === 3 ? "three-two" : null
+  return code.first?.length === 5 ? "five" : code.first?.length === 4 ? "four" : null
+}
+/** A code in its shape before a town, under a street, on a page in the language of one land that writes them so. */
+const landOf = (written: string, lang: string | null): string | null => {
+  const shape = codeShape(written)
+  return shape === null ? null : (landsOfTongue[lang?.slice(0, 2).toLowerCase() ?? ""]?.[shape] ?? null)
+}
 
 export interface Postal {
   readonly city: string | null
@@ -101,10 +135,32 @@ export interface Postal {
   readonly country: string | null
   /** The words that tell it. */
   readonly telling: string
+  /** Of a code that more than one land writes so: its shape. */
+  readonly shape: CodeShape | null
+}
+
+/** A code behind its town: Britain's, Ireland's, Canada's, Australia's, the one of the United States. */
+const codeBehind =
+  /[ ,]+(?<code>[A-Z]{1,2}\p{Nd}[A-Z\p{Nd}]? ?\p{Nd}[A-Z]{2}|[A-Z]\p{Nd}[\p{Nd}W] ?[A-Z\p{Nd}]{4}|[A-Z]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}|\p{Nd}{4,5}(?:-\p{Nd}{4})?)$/u
+/** "Falmouth, Cornwall TR11 3JT" as "Falmouth, TR11 3JT", and the land of what is left out. */
+const withoutRegion = (text: string): { readonly text: string; readonly land: string | null } => {
+  const code = codeBehind.exec(text)
+  const region = code === null ? null : regionAtEnd(text.slice(0, code.index))
+  const written = code?.groups?.code ?? ""
+  // Figures alone are a code behind an Australian state, if they are no year; those of the States are read with them.
+  const isFigures = /^\p{Nd}/u.test(written) && !(region?.land === "AU" && /^(?!19|20)\p{Nd}{4}$/u.test(written))
+  return region === null || isFigures
+    ? { text, land: null }
+    : { text: `${region.before}, ${written}`, land: region.land }
 }
 
 /** A text that ends in a postal code beside a city, or in a city beside one; null where it does not. `country`: what follows. */
-export const readPostal = (text: string, country: string | null, lang: string | null): Postal | null => {
+export const readPostal = (whole: string, country: string | null, lang: string | null): Postal | null => {
+  const { text, land } = withoutRegion(whole)
+  const postal = readCode(text, country ?? land, lang)
+  return postal === null || land === null || country !== null ? postal : { ...postal, country: land }
+}
+const readCode = (text: string, country: string | null, lang: string | null): Postal | null => {
   for (const { pattern, country: implied, codeFirst } of ways) {
     const found = pattern.exec(text)
     const name = found?.groups?.city
@@ -122,16 +178,19 @@ export const readPostal = (text: string, country: string | null, lang: string | 
     }
     const start = found.index + found[0].indexOf(name)
     const isAfterCode = /\p{Nd}[A-Z ]*,? ?$/u.test(found[0].slice(0, found[0].indexOf(name)))
-    const clean = isAfterCode ? name : withoutStreet(name, text.slice(0, start))
+    const isInSpain = spanishProvinces.has(fold(found.groups?.province ?? ""))
+    // "8000 Aarhus C" is a part of Aarhus, "40121 Bologna BO" in its province.
+    const clean = isAfterCode ? inSmall(name.replace(/ \p{Lu}{1,2}$/u, "")) : withoutStreet(name, text.slice(0, start))
     return {
       city: clean !== null && isCityName(clean, lang) ? clean : null,
-      country: implied ?? (codeFirst === true && /\p{Nd}/u.test(head) ? landOf(found[0], lang) : null),
-      telling: found[0].slice(found[0].indexOf(name) + name.length)
+      country: implied ?? (isInSpain ? "ES" : /\p{Nd}/u.test(head) ? landOf(found[0], lang) : null),
+      telling: isInSpain ? "" : found[0].slice(found[0].indexOf(name) + name.length),
+      shape: implied === undefined ? codeShape(found[0]) : null
     }
   }
   const after = country === null ? null : codeAfter.exec(text)
   const name = after?.groups?.city
   if (after === null || name === undefined) return null
   const clean = withoutStreet(name, text.slice(0, after.index))
-  return { city: clean !== null && isCityName(clean, lang) ? clean : null, country: null, telling: "" }
+  return { city: clean !== null && isCityName(clean, lang) ? clean : null, country: null, telling: "", shape: null }
 }

@@ -11,6 +11,7 @@ import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { ownSaid } from "../Said.ts"
 import { spotsInAddresses } from "./AddressLines.ts"
 import { isCityName } from "./CityNames.ts"
+import { makingSpots } from "./MakingSentences.ts"
 import { originSpots, spotsInSentences } from "./PlaceSentences.ts"
 import type { Spot } from "./Spot.ts"
 
@@ -95,22 +96,30 @@ const agreeing = <A>(items: ReadonlyArray<A>, same: (a: A, b: A) => boolean) => 
 /** What the surest places say, as long as none of the less sure ones contradicts all of it. */
 const decide = (spots: ReadonlyArray<Spot>): Whereabouts => {
   const of = (surety: Spot["surety"]) => spots.filter((spot) => spot.surety === surety)
-  const [seats, addresses] = [of("seat"), of("address")]
+  const [heads, addresses] = [of("head"), of("address")]
+  const seats = [...heads, ...of("seat")]
   const base = seats.length > 0 ? seats : addresses.length > 0 ? addresses : of("origin")
   const [city] = agreeing(
     base.flatMap((spot) => spot.city ?? []),
     (a, b) => sameCity(a.value, b.value)
   )
-  const beside = base === seats ? addresses : []
+  // Where an address is called the seat's, others that readers are shown are branches'.
+  const isData = (spot: Spot) => (spot.city ?? spot.country)?.statement != null
+  const beside = base !== seats ? [] : heads.length > 0 ? addresses.filter(isData) : addresses
   const isHere = (spot: Spot) => city === undefined || (spot.city !== null && sameCity(spot.city.value, city.value))
   // Where it was founded may tell the land of the city it still is in.
   const origins = city === undefined ? [] : of("origin").filter(isHere)
-  const lands = [...base, ...beside.filter(isHere), ...origins].flatMap((spot) => spot.country ?? [])
+  const lands = [...base, ...(base === seats ? addresses : []).filter(isHere), ...origins].flatMap(
+    (spot) => spot.country ?? []
+  )
   const [land] = agreeing(lands, (a, b) => a.value === b.value)
   // A seat in one city, and addresses that are all in others: which of them is wrong?
   const towns = beside.flatMap((spot) => spot.city ?? [])
   const abroad = beside.flatMap((spot) => spot.country ?? [])
+  // A town of one land beside an address in another tells neither.
+  const isTorn = lands.length > 0 && land === undefined
   const isDoubted =
+    isTorn ||
     (city !== undefined && towns.length > 0 && !towns.some(({ value }) => sameCity(value, city.value))) ||
     (land !== undefined && abroad.length > 0 && !abroad.some(({ value }) => value === land.value))
   if (isDoubted) return { cities: [], countries: [] }
@@ -130,6 +139,7 @@ export const whereabouts = perSite((site, names): Whereabouts => {
     ...spotsInSentences(ownSaid(site), own),
     ...spotsInAddresses(site, own),
     ...stated(site, own),
+    ...makingSpots(ownSaid(site), own),
     ...originSpots(site, names)
   ])
 })

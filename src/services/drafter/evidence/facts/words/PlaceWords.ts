@@ -4,7 +4,7 @@
  */
 
 const kinds =
-  "company|startup|start-up|business|studio|agency|firm|team|nonprofit|non-profit|charity|cooperative|co-op|collective|consultancy|organisation|organization|shop|bakery|brewery|maker|lab|duo|couple|group|outfit|software house"
+  "company|startup|start-up|business|studio|agency|firm|team|nonprofit|non-profit|charity|cooperative|co-op|collective|consultancy|organisation|organization|shop|bakery|brewery|maker|lab|duo|couple|group|outfit|software house|workshop|practice|co-operative|garage|publisher|restaurant|café|winery|roastery|school"
 
 /**
  * Of ourselves: "Acme is based in Ghent". `{S}`: who, `{P}`: where, `{A}`: words that tell of them and bring in nobody
@@ -27,9 +27,10 @@ export const placeShapes: ReadonlyArray<string> = [
   "^(?:our|the) (?:small |main |new |only |head )?(?:head ?office|headquarters|hq|office|studio|workshop|home base) (?:is|are)(?: located| based| situated)? in {P}",
   "^(?:made|built|crafted|designed|developed|baked|created|handmade|handcrafted)(?: and [\\p{Ll}]+)? with (?:love|care|passion|pride|joy|[♥❤💛💙💚🧡💜🖤☕\\ufe0f]+)(?: and [\\p{Ll}]+)? in {P}",
   // Deutsch
-  "^{S} (?:ist|sind|sitzt|sitzen)(?: (?:heute|derzeit|aktuell))? in {P}(?: (?:ansässig|zu hause|zuhause|beheimatet))?",
+  "^{S} (?:sitzt|sitzen)(?: (?:heute|derzeit|aktuell))? in {P}",
+  "^{S} (?:ist|sind)(?: (?:heute|derzeit|aktuell))? in {P} (?:ansässig|zu hause|zuhause|beheimatet)",
   "^{S} (?:hat|haben) (?:seinen|ihren|unseren) (?:haupt|firmen|unternehmens)?sitz in {P}",
-  "^{S} (?:ist|sind) (?:ein|eine|das|die) {A}(?:mit (?:haupt|firmen)?sitz in|aus|mit büro in) {P}",
+  "^{S} (?:ist|sind) (?:ein|eine|das|die) {A}(?:mit (?:haupt|firmen)?sitz in|(?<!(?:team|duo|trio|gruppe|kollektiv|mischung) )aus|mit büro in) {P}",
   "^{S} mit (?:haupt|firmen)?sitz in {P}",
   "^{S} (?:kommt|kommen) aus {P}",
   "^{S} (?:arbeitet|arbeiten|lebt|leben)(?: und (?:arbeitet|arbeiten))? (?:in|von) {P}",
@@ -79,7 +80,7 @@ export const placeShapes: ReadonlyArray<string> = [
 /** `{A}`: anything but words that lead to somebody else. */
 export const placeAside =
   "(?:(?!(?<!\\p{L})(?:of|for|by|to|with|behind|like|than|used|loved|trusted|owned|backed|partners?|partenaires?|soci[oa]s?|parceir[oa]s?|members?|part|suppliers?|subsidiary|branch|filiale|filial|tochter|mitglied|teil|membre|miembro|membro|lid|für|von|wie|pour|par|para|por|per|voor|door|customers?|kunden|clients?|clientes)(?!\\p{L}))[^,;.:()]){0,70}?(?<=^|[ '])"
-export const placeKinds = `(?:${kinds}|unternehmen|agentur|firma|entreprise|société|agence|association|empresa|compañía|agencia|estudio|companhia|agência|azienda|società|agenzia|bedrijf|bureau|startup)`
+export const placeKinds = `(?:${kinds}|unternehmen|agentur|firma|entreprise|société|agence|association|empresa|compañía|agencia|estudio|companhia|agência|azienda|società|agenzia|bedrijf|bureau|startup|werkstatt|büro|bäckerei|brauerei|verein|genossenschaft|atelier|boulangerie|coopérative|taller|cooperativa|panadería|tienda|ateliê|padaria|panificio|bottega|laboratorio|werkplaats|bakkerij|vereniging)`
 /** In scripts without capitals or blanks: who, and where. */
 export const placeShapesElsewhere: ReadonlyArray<RegExp> = [
   /^(?<subject>[^,,、。\s]{0,20}?)的?总部(?:位于|设在|在|设于)(?<place>[\p{scx=Han}]{2,10}?)(?=$|[,,。、;])/u,
@@ -148,19 +149,6 @@ export const demonyms: Readonly<Record<string, string>> = {
 /** Before an address on its line; the first group says that it is the seat. */
 export const addressLabel =
   /^(?:(?<seat>headquarters|hq|head ?office|registered (?:office|address|in)|main office|company address|legal address|hauptsitz|firmensitz|sitz(?: der gesellschaft)?|geschäftsanschrift|siège(?: social)?|sede(?: social| legale| central| principal)?|domicilio social|hoofdkantoor|vestigingsadres|本社(?:所在地)?|本店所在地|总部|المقر(?: الرئيسي)?)|address|our address|postal address|mailing address|visit us|our office|office|location|based in|adresse|anschrift|postanschrift|standort|büro|bureau|nos bureaux|dirección|direccion|oficina|ubicación|endereço|morada|escritório|localização|indirizzo|ufficio|adres|kantoor|locatie|bezoekadres|postadres|住所|所在地|地址|公司地址|العنوان|الموقع|عنواننا)(?: ?[:·–-] ?| ?$)/iu
-
-/** What carries a city's shape and is none: regions, states, continents. Folded. */
-export const noCities: ReadonlySet<string> = new Set(
-  `africa|asia|europe|europa|north america|south america|latin america|america|oceania|antarctica|scandinavia|the nordics|nordics|benelux|dach|the balkans|balkans|the baltics|the alps|middle east|the middle east|the caribbean|the eu|eu|european union|the european union|emea|apac|remote|everywhere|anywhere|earth|the cloud|cloud|the world|worldwide|the internet|internet|silicon valley|the bay area|bay area|san francisco bay area|the pacific northwest|pacific northwest|the midwest|midwest|new england|the south|east coast|west coast|the valley|
-  alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york state|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington state|west virginia|wisconsin|wyoming|
-  alberta|british columbia|manitoba|new brunswick|newfoundland|nova scotia|ontario|saskatchewan|prince edward island|new south wales|queensland|tasmania|south australia|western australia|
-  bavaria|bayern|baden-württemberg|brandenburg|hesse|hessen|lower saxony|niedersachsen|mecklenburg-vorpommern|north rhine-westphalia|nordrhein-westfalen|rhineland-palatinate|rheinland-pfalz|saarland|saxony|sachsen|sachsen-anhalt|schleswig-holstein|thuringia|thüringen|tyrol|tirol|styria|steiermark|carinthia|kärnten|vorarlberg|burgenland|upper austria|lower austria|the black forest|black forest|schwarzwald|
-  brittany|bretagne|normandy|normandie|provence|alsace|burgundy|bourgogne|occitanie|île-de-france|ile-de-france|aquitaine|nouvelle-aquitaine|corsica|corse|savoie|lorraine|auvergne|catalonia|cataluña|catalunya|andalusia|andalucía|galicia|basque country|país vasco|aragón|asturias|cantabria|castilla y león|extremadura|comunidad valenciana|canarias|canary islands|balearic islands|mallorca|ibiza|
-  tuscany|toscana|lombardy|lombardia|piedmont|piemonte|veneto|lazio|puglia|sicily|sicilia|sardinia|sardegna|liguria|emilia-romagna|umbria|campania|calabria|trentino|flanders|vlaanderen|wallonia|wallonie|brabant|noord-brabant|friesland|zeeland|limburg|gelderland|overijssel|drenthe|noord-holland|zuid-holland|algarve|alentejo|madeira|azores|açores|minho|
-  yorkshire|cornwall|devon|kent|sussex|surrey|essex|norfolk|suffolk|lancashire|cumbria|dorset|somerset|wiltshire|hampshire|oxfordshire|cambridgeshire|hertfordshire|cheshire|derbyshire|the cotswolds|cotswolds|the lake district|lake district|highlands|the highlands|midlands|the midlands|west midlands|minas gerais|santa catarina|rio grande do sul|bahia|ceará|paraná|pernambuco|goiás|jalisco|nuevo león|yucatán|patagonia|guangdong|zhejiang|jiangsu|sichuan|fujian|hokkaido|okinawa|kansai|kanto|karnataka|kerala|maharashtra|tamil nadu|gujarat|punjab|rajasthan`
-    .split("|")
-    .map((one) => one.trim())
-)
 
 /** States of the United States as addresses shorten them. */
 export const usStates =

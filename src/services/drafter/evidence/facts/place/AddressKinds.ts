@@ -1,0 +1,35 @@
+/** What an address is for, by the words over it or before it: the seat, or a branch, a shop, a store of ours. */
+import { tidyText } from "../../../../../domain/text/Folding.ts"
+import type { Own } from "../Own.ts"
+import { branchTitle, seatTitle } from "../words/AddressWords.ts"
+import type { PageLine } from "./LineRuns.ts"
+
+export type AddressKind = "seat" | "branch" | "plain"
+
+/** Lines over an address that may say what it is for, and characters of one that does. */
+const most = { lines: 4, characters: 48 } as const
+
+const byWords = (text: string): AddressKind => {
+  const words = tidyText(text)
+  return seatTitle.test(words) ? "seat" : branchTitle.test(words) ? "branch" : "plain"
+}
+
+/** `first`: the number of its first line; `text`: its words, with a label before them if it has one. */
+export const kindOfAddress = (lines: ReadonlyArray<PageLine>, first: number, text: string, own: Own): AddressKind => {
+  const label = /^(?<label>[^:,\p{Nd}]{2,40}) ?[:–] ?/u.exec(tidyText(text))?.groups?.label
+  const labelled = label === undefined ? "plain" : byWords(label)
+  if (labelled !== "plain") return labelled
+  const here = lines[first]
+  for (let at = first; at >= 0 && at >= first - most.lines; at--) {
+    const line = lines[at]
+    if (line === undefined || here === undefined || line.block.region !== here.block.region) break
+    if (line.block.card !== here.block.card && line.block.card !== null) break
+    if (at < first && (line.text.length > most.characters || /\p{Nd}|@/u.test(line.text) || own.isName(line.text)))
+      if (/\p{Nd}{3}|@/u.test(line.text) && !line.isRow) break
+      else continue
+    const kind = line.text.length > most.characters ? "plain" : byWords(line.text)
+    if (kind !== "plain") return kind
+    if (line.block.level !== null) break
+  }
+  return "plain"
+}

@@ -1,0 +1,93 @@
+/** Whose address it is: whoever stands before the street, over it, or in the lines above. */
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { isCompany, withoutForm } from "../../names/NameForms.ts"
+import type { Block, PageIndex } from "../../reading/PageIndex.ts"
+import { says } from "../../reading/Says.ts"
+import { tokensOf } from "../../reading/Tokens.ts"
+import { companiesIn } from "../Makers.ts"
+import type { Own } from "../Own.ts"
+import { isPersonName } from "../Persons.ts"
+import { titlesOf } from "../Said.ts"
+import { parentWords } from "../words/AddressWords.ts"
+import { creditWords } from "../words/ContactWords.ts"
+import { addressLabel, buildings, officials, streetWords } from "../words/PlaceWords.ts"
+import { otherPurposes, strangers } from "../words/SubjectWords.ts"
+import { type LineRun, linesAbove, type PageLine } from "./LineRuns.ts"
+
+export interface Owners {
+  readonly own: Own
+  /** Companies the site names as its makers, folded. */
+  readonly makers: ReadonlySet<string>
+}
+
+export const withoutLabel = (text: string) => tidyText(text).replace(addressLabel, "")
+
+/** "Rua das Flores, 10": the name of a street before its number. */
+const isStreet = new RegExp(`^(?:${streetWords})\\.? |^c/ ?`, "iu")
+/** Before the name of the person whose business it is. */
+const roles =
+  /^(?:inh(?:aber(?:in)?)?|owner|prop(?:rietor)?|geschäftsführer(?:in)?|z\. ?hd|titular|titolare|gérante?|responsable)\b\.?:? /iu
+/** Says what somebody is, and names nobody: "entrepreneure individuelle". */
+const isSmall = (part: string) => !/\p{Lu}|\p{Lo}/u.test(part)
+/** Whoever stands before the street: ourselves, a person, a building; anybody else's address is theirs. */
+const opensForeign = (text: string, city: string | null, { own, makers }: Owners): boolean => {
+  const parts = withoutLabel(text)
+    .split(/\s*[,|·•⌖📍]\s*|\s+[–—-]\s+/u)
+    .filter((part) => part !== "")
+  // "The Model Mill, Sligo, F91 X2K4": the first number is its postal code, behind the town.
+  const street = parts.findIndex((part) => /\p{Nd}/u.test(part) || part === city)
+  // Without a street whatever is called like a person may as well be a shop.
+  const hasStreet = parts[street] !== city
+  return parts.slice(0, Math.max(0, street)).some((part) => {
+    const bare = part.replace(/^(?:©|\(c\)|copyright)\s*/iu, "").replace(roles, "")
+    const known = own.isIn(fold(bare)) || makers.has(withoutForm(bare)) || (hasStreet && isPersonName(bare))
+    const isPlace =
+      buildings.test(bare) ||
+      /^the old /iu.test(bare) ||
+      isStreet.test(bare) ||
+      /\p{Ll} (?:road|street|lane|avenue|quay)$/iu.test(bare)
+    return !known && !isPlace && !isSmall(bare) && /\p{L}/u.test(bare)
+  })
+}
+
+const tells = (words: Block | string) => {
+  const [text, tokens] = typeof words === "string" ? [words, tokensOf(fold(words))] : [words.text, words.tokens()]
+  return (
+    officials.test(text) ||
+    creditWords.test(text) ||
+    parentWords.test(text) ||
+    says(tokens, otherPurposes) ||
+    says(tokens, strangers)
+  )
+}
+
+const isForeign = (text: string, { own, makers }: Owners) =>
+  companiesIn(text).some((name) => !own.isName(name) && !makers.has(withoutForm(name)) && !own.isIn(fold(name)))
+
+export const isOfOthers = (
+  page: PageIndex,
+  lines: ReadonlyArray<PageLine>,
+  { first, last, text }: LineRun,
+  city: string | null,
+  owners: Owners
+): boolean => {
+  const here = lines[first]
+  // A line that says whose it is needs none above it: they are of something else.
+  const isNamed = owners.own.isIn(fold(text)) && /^(?:©|\(c\)|copyright)/iu.test(text)
+  const said = [...lines.slice(first, last + 1), ...(isNamed ? [] : linesAbove(lines, first))]
+  // The columns of a footer stand beside each other, under headings of their own.
+  const titles = here === undefined || here.block.region === "footer" ? [] : titlesOf(page, here.at)
+  if (said.some((line) => tells(line.isRow ? line.text : line.block)) || titles.some(tells)) return true
+  return said.some((line) => isForeign(line.text, owners)) || opensForeign(text, city, owners)
+}
+
+/** The address without whose it is: parts of a line before its first number that name a company, or the product. */
+export const withoutCompany = (text: string, own: Own) => {
+  const parts = text.split(/(?<=,) *|(?<= [·|•]) +/u)
+  const isWhose = (part: string) => {
+    const bare = part.replace(/ ?[,·|•]$/u, "")
+    return isCompany(bare) || own.isName(bare) || /©|copyright/iu.test(bare)
+  }
+  while (parts.length > 1 && isWhose(parts[0] ?? "")) parts.shift()
+  return parts.join(" ")
+}

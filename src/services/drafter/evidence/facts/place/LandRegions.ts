@@ -1,0 +1,29 @@
+/** The part of a land that stands behind a town: "Falmouth, Cornwall", "Halifax, Nova Scotia", "Béjar (Salamanca)". */
+import { fold } from "../../../../../domain/text/Folding.ts"
+import { landOfPart, noCities, noLands } from "../words/LandParts.ts"
+
+export interface LandRegion {
+  /** What stands before it. */
+  readonly before: string
+  /** As it is written, folded. */
+  readonly words: string
+  /** The land it is in; null where more than one has one of that name. */
+  readonly land: string | null
+}
+/** Words of the longest name. */
+const longest = 4
+const several: ReadonlySet<string> = new Set(noLands)
+
+/** The region a text ends with, behind a town. */
+export const regionAtEnd = (text: string): LandRegion | null => {
+  const words = text.trim().split(/\s+/)
+  for (let count = Math.min(longest, words.length - 1); count >= 1; count--) {
+    const name = fold(words.slice(-count).join(" "))
+    if (!noCities.has(name)) continue
+    const before = words.slice(0, -count).join(" ")
+    // "West Yorkshire" behind a comma is one name; "Hebden Bridge West Yorkshire" has no other reading either.
+    const land = several.has(name) ? null : (landOfPart.get(name) ?? null)
+    return { before: before.replace(/[\s,]+$/, ""), words: name, land }
+  }
+  return null
+}

@@ -1,0 +1,70 @@
+/** The lines a page shows, rows of a block each for itself, and runs of them that may be one address. */
+import type { Block, PageIndex } from "../../reading/PageIndex.ts"
+
+export interface PageLine {
+  readonly text: string
+  readonly block: Block
+  /** The number of its block. */
+  readonly at: number
+  /** Whether its block goes on after it, or came before it. */
+  readonly isRow: boolean
+}
+
+/** Lines of one address, at most, and of what stands above it. */
+const most = { lines: 4, above: 4 } as const
+export const longestLine = 140
+
+const known = new WeakMap<PageIndex, ReadonlyArray<PageLine>>()
+export const pageLines = (page: PageIndex): ReadonlyArray<PageLine> => {
+  const before = known.get(page)
+  if (before !== undefined) return before
+  const now = page.blocks.flatMap((block, at): ReadonlyArray<PageLine> => {
+    const rows = block.rows ?? []
+    return rows.length > 1
+      ? rows.map((text) => ({ text, block, at, isRow: true }))
+      : [{ text: block.text, block, at, isRow: false }]
+  })
+  known.set(page, now)
+  return now
+}
+
+export interface LineRun {
+  /** Numbers of its first and last line. */
+  readonly first: number
+  readonly last: number
+  readonly text: string
+}
+/** Lines that end here, the shortest run first; each may begin with a label or the company's name. */
+export const runsTo = (lines: ReadonlyArray<PageLine>, last: number): ReadonlyArray<LineRun> => {
+  const found: Array<LineRun> = []
+  const end = lines[last]
+  let text = ""
+  for (let first = last; first > last - most.lines && first >= 0; first--) {
+    const line = lines[first]
+    if (
+      line === undefined ||
+      line.text.length > longestLine ||
+      line.block.region !== end?.block.region ||
+      (line.block.level !== null && first !== last)
+    )
+      break
+    text = text === "" ? line.text : `${line.text}, ${text}`
+    found.push({ first, last, text })
+  }
+  return found
+}
+
+/** The lines right above, up to where another part begins: a name that stands over an address says whose it is. */
+export const linesAbove = (lines: ReadonlyArray<PageLine>, first: number): ReadonlyArray<PageLine> => {
+  const here = lines[first]
+  const found: Array<PageLine> = []
+  for (let at = first - 1; at >= 0 && at >= first - most.above; at--) {
+    const line = lines[at]
+    if (line === undefined || here === undefined) break
+    if (line.block.region !== here.block.region || line.block.list !== here.block.list) break
+    if (line.text.length > 100 || /[.!?]$/.test(line.text)) break
+    found.push(line)
+    if (line.block.level !== null) break
+  }
+  return found
+}

@@ -1,0 +1,71 @@
+/** Sentences of makers that say where they make it, or live: "I make Acme by myself in Hobart, Tasmania". */
+import { fold } from "../../../../../domain/text/Folding.ts"
+import type { Own } from "../Own.ts"
+import { isPersonName } from "../Persons.ts"
+import { isOwnContext, spelledOut, titlesOf, type Utterance } from "../Said.ts"
+import { type MakingShape, madeObjects, makingShapes, makingShapesElsewhere } from "../words/MakingWords.ts"
+import { placeAside, placeKinds } from "../words/PlaceWords.ts"
+import { goesOn, isDenied, placeInLand, readPlace, spotOf } from "./PlaceSentences.ts"
+import type { Spot } from "./Spot.ts"
+
+const pattern = ({ shape }: MakingShape) =>
+  new RegExp(
+    `(?i:${shape
+      .replace("{S}", "(?<subject>(?-i:[^,.;:!?]{1,70}?))")
+      .replace("{O}", "(?<object>(?-i:[^,.;:!?]{1,40}?))")
+      .replace("{W}", "(?<people>(?-i:[^.;:!?]{3,80}?))")
+      .replace("{A}", placeAside)
+      .replace("{K}", placeKinds)
+      .replace("{P}", `(?<place>(?-i:${placeInLand}))`)})`,
+    "u"
+  )
+const shapes = makingShapes.map((one) => ({ ...one, pattern: pattern(one) }))
+const hint =
+  /som|siam|mak|made|build|built|run|develop|writ|design|maintain|look|work|live|craft|publish|bak|from|out of| in |mach|bau|betr|entwick|schreib|pfleg|gestalt|leb|wohn|arbeit|aus |habit|vis |viv|travaill|trabaj|trabalh|mor[oa]|lavor|abit|woon|werk|maak|bouw|fais|fait|fabri|concev|concev|cré|hac|hag|hech|desarroll|desenvolv|faç|faz|feit|facc|fatt|svilupp|wonen|で|在|拠点|نعمل|نعيش|أعمل|أعيش/iu
+
+/** "… in Lyon, France by Petit": by whom, with a name. */
+const byOthers =
+  /^,? (?:by|von|par|por|da|door|for|für|pour|para|per|voor) (?:the |an? |der |die |la |le |el |de )?\p{Lu}/u
+
+const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
+  const text = spelledOut(said.text)
+  if (isDenied(text)) return []
+  const { page, block } = said
+  const lang = block.lang ?? page.page.lang
+  for (const { pattern, needs, onTop, atFoot } of shapes) {
+    const match = pattern.exec(text)
+    const { place, subject, object, people } = match?.groups ?? {}
+    if (match === null || place === undefined) continue
+    if (goesOn.test(text.slice(match[0].length))) return []
+    if ((onTop === true && block.level !== 1) || (atFoot === true && block.region !== "footer")) continue
+    if (byOthers.test(text.slice(match[0].length))) continue
+    if (object !== undefined && !madeObjects.has(fold(object)) && own.subject(object) !== "own") continue
+    if (people !== undefined && !isOfNamed(people, said, own)) continue
+    const whom =
+      subject === undefined ? (onTop === true || people !== undefined ? "none" : "own") : own.subject(subject)
+    if (!isOwnContext(own, said, whom)) continue
+    const read = readPlace(place, lang)
+    if (read === null || read.city === null || own.isName(read.city)) continue
+    if (needs === "land" && read.country === null) continue
+    return spotOf(said, read, "origin")
+  }
+  for (const pattern of makingShapesElsewhere) {
+    const { place, subject } = pattern.exec(text)?.groups ?? {}
+    if (place === undefined || !isOwnContext(own, said, own.subject(subject ?? ""))) continue
+    return spotOf(said, readPlace(place, lang), "origin")
+  }
+  return []
+}
+/** "Made by Ada Roth and Ben Lund in Galway", under the product's name: elsewhere it may be a credit for the page. */
+const isOfNamed = (people: string, { page, at }: Utterance, own: Own): boolean =>
+  people.split(/,? (?:and|und|et|y|e|en|&) |, /u).every((one) => isPersonName(one) || own.isName(one)) &&
+  titlesOf(page, at).some((title) => own.isName(title.text))
+
+/** Sentences of this kind that are looked at; a site that has more of them tells nothing by them. */
+const most = 1500
+
+export const makingSpots = (said: ReadonlyArray<Utterance>, own: Own): ReadonlyArray<Spot> =>
+  said
+    .filter(({ text }) => text.length <= 240 && hint.test(text))
+    .slice(0, most)
+    .flatMap((one) => inSentence(one, own))

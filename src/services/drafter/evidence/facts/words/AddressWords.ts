@@ -1,0 +1,21 @@
+/** What stands over an address, or before it, and says which of a company's it is. Data. */
+
+const seats =
+  "headquarters|hq|head ?office|main office|central office|registered (?:office|address|seat)|company address|legal address|seat of (?:the )?company|hauptsitz|firmensitz|sitz(?: der gesellschaft)?|zentrale|hauptverwaltung|hauptniederlassung|geschäftsanschrift|siège(?: social)?|maison[- ]mère|sede (?:social|central|principal|legale|centrale|principale)|sede|oficina (?:central|principal)|oficinas centrales|domicilio (?:social|fiscal)|casa matriz|matriz|escritório central|sede social|domicílio fiscal|ufficio centrale|hoofdkantoor|hoofdvestiging|vestigingsadres|statutaire zetel|maatschappelijke zetel"
+const branches =
+  "branch(?:es)?|branch office|satellite office|sales|sales office|regional office|representative office|field office|assembly|production(?: site)?|factory|manufacturing|plant|warehouse|fulfil?ment|logistics|distribution(?: cent(?:er|re))?|showroom|service (?:point|cent(?:er|re)|desk)|help desk|drop-?off|pick-?up(?: point)?|collection point|training cent(?:er|re)|returns?|subsidiary|stockists?|north america|south america|latin america|the americas|americas|asia|asia pacific|apac|emea|middle east|us office|uk office|eu office|niederlassung(?:en)?|zweigstelle|zweigniederlassung|filialen?|außenstelle|geschäftsstelle|vertrieb|vertriebsbüro|vertriebsstandort|produktion|werk|lager|logistikzentrum|ausstellung|abholung|abholstation|servicestelle|succursale|antenne|agence (?:de|commerciale|régionale)|point de vente|points de vente|dépôt|entrepôt|usine|service après-vente|delegación|delegaciones|sucursal(?:es)?|filial|punto de (?:atención|venta|recogida)|almacén|fábrica|planta|tienda(?:s)?|armazém|ponto de (?:atendimento|venda|recolha|retirada)|loja(?:s)?|delegação|filiale|filiali|succursali|punto vendita|punti vendita|punto di ritiro|magazzino|stabilimento|deposito|filiaal|filialen|nevenvestiging|magazijn|verkoop|verkoopkantoor|fabriek|productie|afhaalpunt"
+
+const title = (words: string) =>
+  String.raw`(?:^(?:our |the |unsere? |notre |nos |nuestra |nossa |la nostra |ons |onze )?(?:${words})(?:$|[ ,:(&–-]))`
+export const seatTitle = new RegExp(
+  `${title(seats)}|^(?:本社|本店|主たる事務所|总部|總部|公司总部|المقر الرئيسي|المكتب الرئيسي)`,
+  "iu"
+)
+export const branchTitle = new RegExp(
+  `${title(branches)}|(?:支店|支社|営業所|工場|倉庫|ショールーム|店舗|分公司|办事处|辦事處|工厂|仓库|门店|展厅)(?:所在地)?$|^(?:فرع|الفرع|فروع|المستودع|المصنع|المعرض)(?:$| )`,
+  "iu"
+)
+
+/** Says whose a company is, before their address: "a Halden Media company", "part of the Halden group". */
+export const parentWords =
+  /(?<!\p{L})(?:an? (?:\p{Lu}[\p{L}\p{N}&.'-]*,? ){1,4}(?:company|business|subsidiary|venture)|part of|(?:member|division|subsidiary|branch) of|owned by|belongs to|(?:ein )?(?:Unternehmen|Tochter|Tochterunternehmen|Teil) (?:der|von|des)|(?:filiale|société|entreprise) du groupe|une filiale de|membre d[eu]|(?:una empresa|filial|parte) del? grupo|una filial de|(?:uma empresa|parte) do grupo|(?:una società|parte) del gruppo|onderdeel van|dochter van)(?!\p{L})|グループ|の子会社|旗下|集团成员|تابعة ل/u

@@ -1,0 +1,170 @@
+/** Parts of lands that carry a city's shape and are none, and what else tells a land beside an address. Data, folded. */
+
+const list = (names: string): ReadonlyArray<string> =>
+  names
+    .split("|")
+    .map((one) => one.trim())
+    .filter((one) => one !== "")
+
+/** More than one land, or none. */
+export const noLands: ReadonlyArray<string> = list(
+  `africa | asia | europe | europa | north america | south america | latin america | america | oceania | antarctica | scandinavia |
+  the nordics | nordics | benelux | dach | the balkans | balkans | the baltics | the alps | middle east | the middle east |
+  the caribbean | the eu | eu | european union | the european union | emea | apac | remote | everywhere | anywhere | earth |
+  the cloud | cloud | the world | worldwide | the internet | internet | silicon valley | the bay area | bay area |
+  san francisco bay area | the pacific northwest | pacific northwest | the midwest | midwest | new england | the south |
+  east coast | west coast | the valley | georgia | limburg | galicia | brabant | tyrol | tirol | lorraine | patagonia | punjab |
+  highlands | midlands | kent | essex | norfolk | suffolk | surrey`
+)
+
+/** States, provinces and counties that are in one land alone, in English and as they call themselves. */
+const parts: Readonly<Record<string, string>> = {
+  US: `alabama | alaska | arizona | arkansas | california | colorado | connecticut | delaware | florida | hawaii | idaho | illinois |
+    indiana | iowa | kansas | kentucky | louisiana | maine | maryland | massachusetts | michigan | minnesota | mississippi |
+    missouri | montana | nebraska | nevada | new hampshire | new jersey | new mexico | new york state | north carolina |
+    north dakota | ohio | oklahoma | oregon | pennsylvania | rhode island | south carolina | south dakota | tennessee | texas |
+    utah | vermont | virginia | washington state | west virginia | wisconsin | wyoming`,
+  CA: `alberta | british columbia | manitoba | new brunswick | newfoundland | newfoundland and labrador | nova scotia | ontario |
+    saskatchewan | prince edward island | yukon | nunavut | northwest territories`,
+  AU: "new south wales | queensland | tasmania | south australia | western australia | northern territory",
+  NZ: "waikato | canterbury region | hawke's bay | bay of plenty | otago | aotearoa",
+  GB: `yorkshire | north yorkshire | west yorkshire | south yorkshire | east yorkshire | cornwall | devon | east sussex | west sussex |
+    sussex | lancashire | cumbria | dorset | somerset | wiltshire | hampshire | oxfordshire | cambridgeshire | hertfordshire |
+    cheshire | derbyshire | nottinghamshire | leicestershire | lincolnshire | staffordshire | shropshire | warwickshire |
+    worcestershire | herefordshire | gloucestershire | berkshire | buckinghamshire | bedfordshire | northamptonshire |
+    northumberland | county durham | co. durham | co durham | tyne and wear | merseyside | greater manchester | greater london |
+    west midlands | the west midlands | east midlands | isle of wight | the cotswolds | cotswolds | the lake district | lake district |
+    the highlands | the midlands | fife | aberdeenshire | perthshire | ayrshire | lanarkshire | east lothian | west lothian |
+    midlothian | scottish borders | argyll | argyll and bute | dumfries and galloway | orkney | shetland | gwynedd | powys |
+    ceredigion | pembrokeshire | carmarthenshire | monmouthshire | glamorgan | anglesey | county antrim | co. antrim | co antrim |
+    county armagh | co. armagh | county down | co. down | co down | county fermanagh | co. fermanagh | county tyrone | co. tyrone`,
+  IE: `cork galway kerry mayo donegal sligo leitrim roscommon clare limerick tipperary waterford wexford wicklow dublin kildare
+    carlow kilkenny laois offaly westmeath longford meath louth cavan monaghan`
+    .split(/\s+/)
+    .flatMap((one) => ["co. ", "co ", "county "].map((lead) => lead + one))
+    .join("|"),
+  DE: `bavaria | bayern | baden-württemberg | brandenburg | hesse | hessen | lower saxony | niedersachsen | mecklenburg-vorpommern |
+    north rhine-westphalia | nordrhein-westfalen | rhineland-palatinate | rheinland-pfalz | saarland | saxony | sachsen |
+    sachsen-anhalt | schleswig-holstein | thuringia | thüringen | the black forest | black forest | schwarzwald`,
+  AT: "styria | steiermark | carinthia | kärnten | vorarlberg | burgenland | upper austria | lower austria | oberösterreich | niederösterreich",
+  FR: `brittany | bretagne | normandy | normandie | provence | alsace | burgundy | bourgogne | occitanie | île-de-france | ile-de-france |
+    aquitaine | nouvelle-aquitaine | corsica | corse | savoie | haute-savoie | auvergne | luberon | le luberon | ardèche | drôme |
+    dordogne | finistère | morbihan | vendée | jura français | cévennes | pays de la loire | hauts-de-france`,
+  ES: `catalonia | cataluña | catalunya | andalusia | andalucía | basque country | país vasco | aragón | asturias | cantabria |
+    castilla y león | castilla-la mancha | extremadura | comunidad valenciana | canarias | canary islands | balearic islands |
+    illes balears | islas baleares | mallorca | ibiza | la rioja | comunidad de madrid | bizkaia | gipuzkoa`,
+  IT: `tuscany | toscana | lombardy | lombardia | piedmont | piemonte | veneto | lazio | puglia | sicily | sicilia | sardinia | sardegna |
+    liguria | emilia-romagna | umbria | campania | calabria | trentino | alto adige | friuli | abruzzo | basilicata`,
+  BE: "flanders | vlaanderen | wallonia | wallonie | vlaams-brabant | west-vlaanderen | oost-vlaanderen",
+  NL: "noord-brabant | friesland | zeeland | gelderland | overijssel | drenthe | noord-holland | zuid-holland | north holland | south holland",
+  PT: "algarve | alentejo | madeira | azores | açores | minho",
+  BR: "minas gerais | santa catarina | rio grande do sul | bahia | ceará | paraná | pernambuco | goiás",
+  MX: "jalisco | nuevo león | yucatán",
+  CN: "guangdong | zhejiang | jiangsu | sichuan | fujian",
+  JP: "hokkaido | okinawa | kansai | kanto",
+  IN: "karnataka | kerala | maharashtra | tamil nadu | gujarat | rajasthan"
+}
+export const landOfPart: ReadonlyMap<string, string> = new Map(
+  Object.entries(parts).flatMap(([land, names]) => list(names).map((name) => [name, land] as const))
+)
+
+/** What carries a city's shape and is none. */
+export const noCities: ReadonlySet<string> = new Set([...noLands, ...landOfPart.keys()])
+
+/** What people work in, or do things out of, written like a town's name. */
+export const noTowns: ReadonlySet<string> = new Set(
+  list(
+    `home | bed | house | scratch | love | need | necessity | passion | stealth | sales | marketing | support | finance | design |
+    engineering | product | operations | hr | it | tech | teams | team | sprints | scrum | public | private | production |
+    development | progress | beta | alpha | partnership | person | english | german | french | spanish | italian | dutch |
+    rust | go | golang | python | ruby | rails | java | javascript | typescript | kotlin | swift | dart | flutter | elixir | erlang |
+    haskell | scala | clojure | perl | php | react | vue | svelte | unity | godot | unreal | blender | figma | notion | excel |
+    wordpress | webflow | docker | git | equipo | casa | remoto | équipe | domicile | télétravail | mano | squadra | equipe | silence |
+    liebe | leidenschaft | überzeugung | rente | hause | zuhause | teams | holz | handarbeit | thuis`
+  )
+)
+/** German nouns that end so are no towns: "in Entwicklung", "in Teilzeit". */
+export const nounEndings = /\p{Ll}(?:ung|heit|keit|schaft|arbeit|zeit|tion|tät|ismus|leidenschaft)$/u
+
+/** Spain's provinces, most of them called after their city: in brackets behind a town. */
+export const spanishProvinces: ReadonlySet<string> = new Set(
+  list(
+    `álava | albacete | alicante | almería | asturias | ávila | badajoz | barcelona | burgos | cáceres | cádiz | cantabria |
+    castellón | ciudad real | córdoba | a coruña | la coruña | cuenca | girona | gerona | granada | guadalajara | guipúzcoa | gipuzkoa | huelva |
+    huesca | islas baleares | illes balears | jaén | las palmas | león | lleida | lérida | lugo | madrid | málaga | murcia | navarra |
+    ourense | orense | palencia | pontevedra | la rioja | salamanca | santa cruz de tenerife | segovia | sevilla | soria |
+    tarragona | teruel | toledo | valencia | valladolid | vizcaya | bizkaia | zamora | zaragoza`
+  )
+)
+
+/** How a land's postal codes are written: figures in a row, or three and two. */
+export type CodeShape = "four" | "five" | "three-two"
+/** Languages of one land, beside a code in its shape. */
+export const landsOfTongue: Readonly<Record<string, Readonly<Partial<Record<CodeShape, string>>>>> = {
+  de: { five: "DE" },
+  it: { five: "IT" },
+  fi: { five: "FI" },
+  da: { four: "DK" },
+  nb: { four: "NO" },
+  nn: { four: "NO" },
+  no: { four: "NO" },
+  hu: { four: "HU" },
+  sv: { "three-two": "SE" },
+  cs: { "three-two": "CZ" },
+  sk: { "three-two": "SK" }
+}
+
+interface LandSign {
+  readonly shape: CodeShape
+  /** What is spoken there: an address that ends as the land's do tells it on pages in these alone. */
+  readonly tongues: string
+  /** Its telephone numbers. */
+  readonly dial: string
+  /** What its registers call a company's number, as it stands beside an address. */
+  readonly registers?: RegExp
+}
+/** What tells a land beside a code in its shape; a code alone would be another's as well. The keys are ends of addresses, too. */
+export const landSigns: Readonly<Record<string, LandSign>> = {
+  AT: {
+    shape: "four",
+    tongues: "de",
+    dial: "43",
+    registers: /(?<!\p{L})(?:ATU\p{Nd}{8}|FN \p{Nd}{5,6} ?[a-z](?!\p{L}))/u
+  },
+  AU: { shape: "four", tongues: "en", dial: "61", registers: /(?<!\p{L})A[BC]N:? ?\p{Nd}/u },
+  BE: { shape: "four", tongues: "nl fr de", dial: "32", registers: /(?<!\p{L})BE ?[01]\p{Nd}{3}/u },
+  CH: { shape: "four", tongues: "de fr it", dial: "41", registers: /(?<!\p{L})CHE-\p{Nd}{3}/u },
+  CZ: { shape: "three-two", tongues: "cs", dial: "420" },
+  DE: { shape: "five", tongues: "de", dial: "49", registers: /(?<!\p{L})(?:HR[AB] ?\p{Nd}|DE ?\p{Nd}{9}(?!\p{Nd}))/u },
+  DK: { shape: "four", tongues: "da", dial: "45", registers: /(?<!\p{L})CVR/u },
+  ES: {
+    shape: "five",
+    tongues: "es ca eu gl",
+    dial: "34",
+    registers: /(?<!\p{L})(?:CIF:? ?[A-Z]-?\p{Nd}{8}|ES[A-Z]\p{Nd}{8})/u
+  },
+  FI: { shape: "five", tongues: "fi sv", dial: "358" },
+  FR: {
+    shape: "five",
+    tongues: "fr",
+    dial: "33",
+    registers: /(?<!\p{L})(?:SIRE[NT]|RCS(?= \p{Lu})|FR ?\p{Nd}{11}(?!\p{Nd}))/u
+  },
+  HU: { shape: "four", tongues: "hu", dial: "36" },
+  IT: {
+    shape: "five",
+    tongues: "it",
+    dial: "39",
+    registers: /(?<!\p{L})(?:P(?:artita|\.) ?IVA|IT ?\p{Nd}{11}(?!\p{Nd}))/u
+  },
+  MX: { shape: "five", tongues: "es", dial: "52", registers: /(?<!\p{L})RFC:? ?[A-Z]/u },
+  NO: {
+    shape: "four",
+    tongues: "no nb nn",
+    dial: "47",
+    registers: /(?<!\p{L})(?:NO ?)?\p{Nd}{3} ?\p{Nd}{3} ?\p{Nd}{3} ?MVA(?!\p{L})/u
+  },
+  NZ: { shape: "four", tongues: "en", dial: "64", registers: /(?<!\p{L})NZBN/u },
+  SE: { shape: "three-two", tongues: "sv", dial: "46", registers: /(?<!\p{L})SE ?\p{Nd}{12}(?!\p{Nd})/u },
+  SK: { shape: "three-two", tongues: "sk", dial: "421" }
+}

@@ -1,0 +1,130 @@
+/**
+ * How makers say where they make it, and where they live and work. Alternatives of regular expressions, against plain
+ * text. `{S}`: who, `{O}`: what they make, `{W}`: who are named as its makers, `{H}`: how, `{K}`: a kind of company, `{A}`:
+ * words that bring in nobody else, `{P}`: where. Data: another language is more entries.
+ */
+
+const how =
+  "(?: (?:by myself|by ourselves|by hand|all by myself|alone|on my own|on our own|ourselves|myself|together|full[- ]time|part[- ]time|in my spare time|in the evenings|(?:together )?with (?:my|our|two|three|four|five|a few|some) [\\p{Ll}\\p{Nd} -]{2,30}?|allein|alleine|selbst|gemeinsam|zu zweit|zu dritt|von hand|nebenbei|zusammen mit [\\p{Ll}\\p{Nd} -]{2,30}?|seule?s?|à la main|à deux|à trois|à plusieurs|nous-mêmes|moi-même|avec (?:mon|ma|mes|deux|trois) [\\p{Ll} -]{2,30}?|yo sol[oa]|sol[oa]|a mano|entre (?:dos|tres|cuatro)|nosotros mismos|con (?:mi|mis|dos|tres) [\\p{Ll} -]{2,30}?|sozinh[oa]s?|à mão|com (?:a minha|o meu|minha|meu|dois|três) [\\p{Ll} -]{2,30}?|da sol[oa]|noi stessi|con (?:mio|mia|due|tre) [\\p{Ll} -]{2,30}?|zelf|samen|met de hand|in mijn eentje|met (?:mijn|twee|drie) [\\p{Ll} -]{2,30}?))?"
+
+const now = "(?:(?:today|now|these days|nowadays|heute|aujourd'hui|hoy|hoje|oggi|vandaag),? )?"
+const often = "(?:(?:now|still|all|both|each|also|currently) )?"
+
+/** `needs`: the town alone ("city"), or its land beside it ("land"): "built in Rust" names no town. */
+export interface MakingShape {
+  readonly shape: string
+  readonly needs: "city" | "land"
+  /** Only in the title of a page: elsewhere it may be of anybody. */
+  readonly onTop?: true
+  /** Only at the foot of a page, where it is of the product. */
+  readonly atFoot?: true
+}
+const of = (needs: MakingShape["needs"], shapes: ReadonlyArray<string>): ReadonlyArray<MakingShape> =>
+  shapes.map((shape) => ({
+    needs,
+    shape: shape.replaceAll("{H}", how).replaceAll("{now}", now).replaceAll("{often}", often)
+  }))
+
+const makes = {
+  en: "make|makes|build|builds|develop|develops|write|writes|design|designs|maintain|maintains|look after|looks after|work on|works on|craft|crafts|publish|publishes|bake|bakes",
+  de: "mache|machen|baue|bauen|entwickle|entwickeln|schreibe|schreiben|pflege|pflegen|führe|führen|backe|backen|gestalte|gestalten",
+  fr: "fais|faisons|développe|développons|fabrique|fabriquons|conçois|concevons|crée|créons|écris|écrivons|maintiens|maintenons|dirige|dirigeons",
+  es: "hago|hacemos|desarrollo|desarrollamos|fabrico|fabricamos|construyo|construimos|mantengo|mantenemos|escribo|escribimos|llevo|llevamos|diseño|diseñamos",
+  pt: "faço|fazemos|desenvolvo|desenvolvemos|crio|criamos|mantenho|mantemos|escrevo|escrevemos|construo|construímos",
+  it: "faccio|facciamo|sviluppo|sviluppiamo|creo|creiamo|curo|curiamo|scrivo|scriviamo|gestisco|gestiamo|costruisco|costruiamo",
+  nl: "maak|maken|bouw|bouwen|ontwikkel|ontwikkelen|schrijf|schrijven|onderhoud|onderhouden|bak|bakken"
+} as const
+
+export const makingShapes: ReadonlyArray<MakingShape> = [
+  ...of("city", [
+    // Where they live and work
+    "^{now}{S} {often}(?:live|live and \\p{Ll}+|work and live|live, work and \\p{Ll}+) in {P}",
+    "^{now}(?:ich|wir) (?:lebe|leben|wohne|wohnen)(?: und \\p{Ll}+(?: \\p{Ll}+)?)? in {P}",
+    "^{now}(?:j'habite|je vis|je travaille|nous habitons|nous vivons|nous travaillons)(?: et (?:je |nous )?\\p{Ll}+)? (?:à|depuis) {P}",
+    "^{now}(?:vivo|vivimos|trabajo|trabajamos)(?: y \\p{Ll}+)? (?:en|desde) {P}",
+    "^{now}(?:eu |nós )?(?:vivo|vivemos|moro|moramos|trabalho|trabalhamos)(?: e \\p{Ll}+)? (?:em|no|na|desde) {P}",
+    "^{now}(?:io |noi )?(?:vivo|viviamo|abito|abitiamo|lavoro|lavoriamo)(?: e \\p{Ll}+)? (?:a|da) {P}",
+    "^{now}(?:ik|wij|we) (?:woon|wonen|werk|werken)(?: en \\p{Ll}+)? (?:in|vanuit) {P}",
+    // From where they make it
+    `^{now}(?:je|nous) (?:${makes.fr}) {O}{H},? depuis {P}`,
+    `^{now}(?:${makes.es}) {O}{H},? desde {P}`,
+    `^{now}(?:eu |nós )?(?:${makes.pt}) {O}{H},? (?:desde|a partir de) {P}`,
+    `^{now}(?:io |noi )?(?:${makes.it}) {O}{H},? da {P}`,
+    `^{now}{S} (?:${makes.nl}) {O}{H},? vanuit {P}`,
+    // What they are
+    "^{S} (?:is|are|am) an? {A}{K}(?: of (?:\\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: \\p{Ll}+)?)? in {P}",
+    "^nous sommes une? {A}{K} (?:à|de) {P}",
+    "^somos una? {A}{K} (?:de|en) {P}",
+    "^somos uma? {A}{K} (?:de|em) {P}",
+    "^siamo un[a']? ?{A}{K} (?:di|a) {P}",
+    // Made by those who are named
+    "^(?:made|built|created|developed|designed|written|crafted|run)(?: and \\p{Ll}+)? by {W} in {P}",
+    "^(?:gemacht|gebaut|entwickelt) von {W} in {P}",
+    "^(?:fait|créé|conçu|développé) par {W} à {P}",
+    "^(?:hecho|creado|desarrollado) por {W} en {P}",
+    "^(?:feito|criado|desenvolvido) por {W} em {P}",
+    "^(?:fatto|creato|sviluppato) da {W} a {P}",
+    "^(?:gemaakt|gebouwd|ontwikkeld) door {W} in {P}"
+  ]),
+  ...of("land", [
+    "^{now}{S} {often}(?:work|works) (?:in|from|out of) {P}",
+    "^{now}(?:ich|wir) (?:arbeite|arbeiten) (?:in|von) {P}",
+    "^{S} (?:ist|sind) ein {A}(?:team|duo|trio|kollektiv) aus {P}",
+    "^{S} (?:ist|sind|bin) eine? {A}{K}(?: (?:von|mit) [\\p{Ll}\\p{Nd} -]{2,30}?)? (?:in|aus) {P}",
+    `^{now}{S} {often}(?:${makes.en}) {O}{H},? (?:from|out of) {P}`,
+    `^{now}{S} (?:${makes.de}) {O}{H},? (?:aus|von) {P}(?: aus)?`,
+    `^{now}{S} {often}(?:${makes.en}) {O}{H},? in {P}`,
+    `^{now}{S} (?:${makes.de}) {O}{H},? in {P}`,
+    `^{now}(?:je|nous) (?:${makes.fr}) {O}{H},? à {P}`,
+    `^{now}(?:${makes.es}) {O}{H},? en {P}`,
+    `^{now}(?:eu |nós )?(?:${makes.pt}) {O}{H},? em {P}`,
+    `^{now}(?:io |noi )?(?:${makes.it}) {O}{H},? a {P}`,
+    `^{now}{S} (?:${makes.nl}) {O}{H},? in {P}`,
+    "^{S} is {often}(?:lovingly |proudly |entirely )?(?:made|built|developed|designed|maintained|crafted|published|edited)(?: by hand| entirely)? in {P}",
+    "^{S} wird (?:in|aus) {P} (?:gemacht|gebaut|entwickelt|gepflegt)",
+    "^{S} est (?:fait|faite|conçu|conçue|développé|développée|fabriqué|fabriquée) à {P}",
+    "^{S} se (?:hace|desarrolla|fabrica) en {P}",
+    "^{S} é (?:feito|feita|desenvolvido|desenvolvida) em {P}",
+    "^{S} è (?:fatto|fatta|sviluppato|sviluppata|realizzato|realizzata) a {P}",
+    "^{S} wordt (?:gemaakt|gebouwd|ontwikkeld) in {P}"
+  ]),
+  ...of("city", [
+    "^an? (?:[\\p{Ll}-]+ ){0,3}{K} (?:from|in|out of) {P}$",
+    "^eine? (?:\\p{Ll}+ ){0,3}{K} (?:aus|in) {P}$",
+    "^une? (?:\\p{Ll}+ ){0,2}{K} (?:de|à) {P}$",
+    "^una? (?:\\p{Ll}+ ){0,2}{K} (?:de|en|di|a) {P}$",
+    "^uma? (?:\\p{Ll}+ ){0,2}{K} (?:de|em) {P}$",
+    "^een (?:\\p{Ll}+ ){0,2}{K} (?:uit|in) {P}$"
+  ]).map((one): MakingShape => ({ ...one, onTop: true })),
+  ...of("land", [
+    "^(?:lovingly |proudly |all )?(?:made|built|baked|crafted|handmade|handcrafted|hand-made)(?: by hand| and \\p{Ll}+)? in {P}",
+    "^(?:gemacht|gebaut|hergestellt|gebacken|made|mit [\\p{L}♥❤\\ufe0f]+) in {P}(?: gemacht| gebaut| hergestellt)?",
+    "^(?:fait|fabriqué|conçu|développé|créé)e?s?(?: avec [\\p{L}♥❤\\ufe0f]+)? à {P}",
+    "^(?:hecho|creado|desarrollado|fabricado)(?: con [\\p{L}♥❤\\ufe0f]+| a mano)? en {P}",
+    "^(?:feito|criado|desenvolvido|fabricado)(?: com [\\p{L}♥❤\\ufe0f]+| à mão)? em {P}",
+    "^(?:fatto|creato|sviluppato|prodotto)(?: con [\\p{L}♥❤\\ufe0f]+| a mano)? a {P}",
+    "^(?:gemaakt|gebouwd|gebakken)(?: met [\\p{L}♥❤\\ufe0f]+)? in {P}"
+  ]).map((one): MakingShape => ({ ...one, atFoot: true }))
+]
+
+/** Stands for what the makers make. Folded. */
+export const madeObjects: ReadonlySet<string> = new Set(
+  "it|this|them|everything|all of it|all of this|this app|the app|this site|es|das|alles|die app|tout|tout ça|l'application|todo|la aplicación|tudo|o aplicativo|tutto|l'app|het|alles|de app|dit".split(
+    "|"
+  )
+)
+
+const towns = "東京|大阪|京都|名古屋|福岡|札幌|神戸|横浜|仙台|広島|金沢|長野|那覇"
+const cities = "北京|上海|广州|深圳|杭州|成都|南京|武汉|西安|苏州|重庆|天津|厦门|长沙|青岛|台北|高雄|香港"
+/** In scripts without capitals or blanks: only towns that are called so, or known. */
+export const makingShapesElsewhere: ReadonlyArray<RegExp> = [
+  new RegExp(
+    `^(?:(?<subject>[^、。\\s]{1,20}?)は、?)?(?:\\p{scx=Han}{2,3}[都道府県])?(?<place>[\\p{scx=Han}ヶケ]{1,4}[市町村]|${towns})(?:で(?:作|つく|開発|運営|活動|制作|暮ら)|を拠点に)`,
+    "u"
+  ),
+  new RegExp(
+    `^(?<subject>[^,,、。\\s]{0,20}?)在(?<place>\\p{scx=Han}{2,3}市|${cities})(?:市)?(?:开发|開發|制作|製作|创作|運營|运营|办公|生活)`,
+    "u"
+  ),
+  /^(?<subject>نحن )?(?:نعمل|نعيش|أعمل|أعيش)(?: ونعيش| ونعمل| وأعمل)? (?:من|في) (?<place>\p{scx=Arab}{3,15}، \p{scx=Arab}[\p{scx=Arab} ]{2,20})(?=$|[.。])/u
+]
