@@ -1,6 +1,7 @@
 /** Names of people as texts write them, told from names of companies and from headings as far as words tell. */
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { isCompany } from "../names/NameForms.ts"
+import { opensWithRelation, relation, relationOf, withSurnames } from "./Relatives.ts"
 import { givenNames } from "./words/GivenNames.ts"
 import { noNames, particles } from "./words/PeopleWords.ts"
 
@@ -28,7 +29,7 @@ export const isPersonName = (text: string): boolean => {
   if (tidy === "" || tidy.length > longest || /\p{Nd}/u.test(tidy) || isCompany(tidy)) return false
   if (han.test(tidy)) return /^[\p{scx=Han}々]/u.test(tidy) ? [...tidy].length >= 2 && !hanNouns.test(tidy) : true
   if (arabic.test(tidy)) return !/^(?:شركة|فريق|مؤسسة|عن|من|في|نحن)(?= )/u.test(tidy)
-  if (!whole.test(tidy)) return false
+  if (!whole.test(tidy) || opensWithRelation(tidy)) return false
   return !fold(tidy)
     .split(/[\s-]+/)
     .some((part) => noNames.has(part.replace(/[.,']+$/, "")))
@@ -40,10 +41,11 @@ export const isGivenName = (text: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(te
 export const namesPerson = (text: string): boolean => isPersonName(text) || isGivenName(text)
 
 const alone = /\p{Lu}[\p{Ll}\p{M}]+(?![\p{L}\p{N}'’.-]| \p{Lu})/uy
-const givenAt = (text: string, from: number): string | null => {
+/** `known`: whether it has to be a name that people go by alone. */
+const givenAt = (text: string, from: number, known: boolean): string | null => {
   alone.lastIndex = from
   const name = alone.exec(text)?.[0]
-  return name !== undefined && isGivenName(name) ? name : null
+  return name !== undefined && (!known || isGivenName(name)) ? name : null
 }
 
 const listed = new RegExp(`${latinName}(?![\\p{L}\\p{N}])`, "uy")
@@ -97,16 +99,25 @@ interface Listed {
  * they are may stand before their names.
  */
 export const peopleAt = (text: string, from: number, mayTell = false): Listed => {
+  const related = relationOf(text, from)
+  if (related !== null) {
+    const { people, end } = listAt(text, related.end, false, false)
+    // Kin without any surname are whoever goes by such a name.
+    return { people: withSurnames(people, related), end }
+  }
   counted.lastIndex = from
   const group = mayTell ? counted.exec(text) : null
-  if (group === null) return listAt(text, from, mayTell)
+  if (group === null) {
+    const { people, end } = listAt(text, from, mayTell)
+    return { people: withSurnames(people, null), end }
+  }
   const list = listAt(text, counted.lastIndex, false)
   const isWhole =
     list.people.length === counts[group.groups?.count ?? ""] && /^(?:$|[.,;)])/u.test(text.slice(list.end))
   return isWhole ? list : { people: [], end: from }
 }
 
-const listAt = (text: string, from: number, mayTell: boolean): Listed => {
+const listAt = (text: string, from: number, mayTell: boolean, known = true): Listed => {
   const people: Array<string> = []
   let end = from
   let at = from
@@ -115,7 +126,7 @@ const listAt = (text: string, from: number, mayTell: boolean): Listed => {
     const what = mayTell ? described.exec(text) : null
     const start = at + (what?.[0].length ?? 0)
     listed.lastIndex = start
-    const name = personIn(listed.exec(text)?.[0]) ?? givenAt(text, start)
+    const name = personIn(listed.exec(text)?.[0]) ?? givenAt(text, start, known)
     if (name === null) return { people, end }
     if (what?.groups?.aside !== undefined && !asideEnds.test(text.slice(start + name.length))) return { people, end }
     people.push(name)
@@ -129,13 +140,16 @@ const listAt = (text: string, from: number, mayTell: boolean): Listed => {
   }
 }
 
+const begins = new RegExp(String.raw`(?<![\p{L}\p{N}.'-])(?:\p{Lu}|${relation})`, "gu")
+/** "Ada Roth (baker)": what is told of the last of them. */
+const onlyAside = /^(?: \([^()]{1,60}\))?$/u
 /** The names a list of people ends with here: "Behind it are Ada Roth and Ben Lund". */
 export const peopleUntil = (text: string, end: number): ReadonlyArray<string> => {
   const head = text.slice(0, end)
   // They are read from each place a name may begin.
-  for (const { index } of head.matchAll(/(?<![\p{L}\p{N}.'-])\p{Lu}/gu)) {
+  for (const { index } of head.matchAll(begins)) {
     const list = peopleAt(head, index)
-    if (list.people.length === 0 || list.end !== end) continue
+    if (list.people.length === 0 || !onlyAside.test(head.slice(list.end))) continue
     // "the sister of Ada Roth, founder of Acme": which of them?
     return /(?<!\p{L})(?:of|von|de|du|di|van|'s) $/iu.test(head.slice(0, index)) ? [] : list.people
   }

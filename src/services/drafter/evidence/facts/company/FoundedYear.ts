@@ -11,7 +11,12 @@ import { isDoubtedYear } from "./DoubtedData.ts"
 import { plainDigits } from "./FoundingSentence.ts"
 import { foundings } from "./Foundings.ts"
 
-const fromSentences = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fact<string>> =>
+/** `opening`: the year in which it opened to the public, which may be later than its founding. */
+interface Told {
+  readonly fact: Fact<string>
+  readonly opening: boolean
+}
+const fromSentences = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Told> =>
   foundings(site, names).flatMap(({ said, founding }) => {
     const { words } = said
     // "2016" over "Acme is founded in Ghent", on a line of years.
@@ -19,7 +24,7 @@ const fromSentences = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyA
     const year = founding.year ?? (said.before.length === 0 && founding.subject !== "" ? above : null)
     if (year === null) return []
     // Its digits may be others than ours.
-    return [saidFact(said, year, words.includes(year) ? year : "")]
+    return [{ fact: saidFact(said, year, words.includes(year) ? year : ""), opening: founding.opening === true }]
   })
 
 const labels = new RegExp(
@@ -114,6 +119,8 @@ const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
 export const foundedYears = perSite((site, names): ReadonlyArray<Fact<string>> => {
   const own = ownOf(site, names)
   const data = fromData(site, own).filter(({ value }) => !isDoubtedYear(site, names, value))
-  const facts = [...fromSentences(site, names), ...site.flatMap((page) => fromPairs(page, own)), ...data]
-  return facts.length > 0 ? facts : fromSince(site, own)
+  const told = fromSentences(site, names)
+  const said = (opening: boolean) => told.filter((one) => one.opening === opening).map(({ fact }) => fact)
+  const facts = [...said(false), ...site.flatMap((page) => fromPairs(page, own)), ...data]
+  return facts.length > 0 ? facts : [...said(true), ...fromSince(site, own)]
 })

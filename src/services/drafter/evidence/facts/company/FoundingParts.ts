@@ -7,6 +7,8 @@ export interface Founding {
   readonly year: string | null
   readonly people: ReadonlyArray<string>
   readonly place: string | null
+  /** Whether the year is that of an opening: it may have been founded before. */
+  readonly opening?: boolean
   /** Where in the sentence all of it has been said. */
   readonly end: number
 }

@@ -50,12 +50,17 @@ const later =
 
 /** `own`: whether words can stand for the site's own company; they tell an object from what follows it. */
 export const foundingIn = (sentence: string, own: IsOwn): Founding | null => {
-  const text = sentence.replace(cleft, "$<when> ").replace(later, "")
-  if (withoutCapitals.test(text)) return inOtherScripts(text)
-  const named = nominal(text, own)
-  if (named !== null && !unreal.test(text.slice(0, named.end))) return named
+  const plain = sentence.replace(cleft, "$<when> ").replace(later, "")
+  if (withoutCapitals.test(plain)) return inOtherScripts(plain)
+  const named = nominal(plain, own)
+  if (named !== null && !unreal.test(plain.slice(0, named.end))) return named
   for (const shape of foundingPatterns) {
-    if (!shape.hint.test(text)) continue
+    if (!shape.hint.test(plain)) continue
+    // "Giornalista, ha fondato Acme": somebody did.
+    const text =
+      shape.dropped === null
+        ? plain
+        : plain.replace(shape.dropped, "lui ").replace(/^lui \p{Lu}/u, (one) => one.toLowerCase())
     const label = shape.label.exec(text)?.groups
     const labelled = label?.year ?? label?.before
     if (labelled !== undefined) return { subject: "", year: labelled, people: [], place: null, end: text.length }
@@ -67,7 +72,7 @@ export const foundingIn = (sentence: string, own: IsOwn): Founding | null => {
       place: null
     }
     const found =
-      opensFounded(text, shape, own) ??
+      opensFounded(text, shape, lead, own) ??
       besideName(text, shape, own) ??
       passive(text, shape, lead) ??
       active(text, shape, lead, own) ??

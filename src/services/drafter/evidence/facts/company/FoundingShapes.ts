@@ -15,7 +15,12 @@ export interface FoundingShapes {
   readonly be: RegExp
   readonly founded: RegExp
   readonly found: RegExp
+  /** Of the verbs of founding those that say "opened", and those that say "launched". */
+  readonly opened: RegExp | null
+  readonly launched: RegExp | null
   readonly weFound: RegExp | null
+  /** "Ha fondato", at the head of a sentence; after "Giornalista," as well. */
+  readonly dropped: RegExp | null
   readonly have: RegExp | null
   readonly began: RegExp
   readonly when: RegExp
@@ -30,7 +35,10 @@ export interface FoundingShapes {
 /** No letter goes on. */
 const end = String.raw`(?![\p{L}\p{N}])`
 
+const only = (words: string) => (words === "" ? null : new RegExp(`^(?:${words})$`, "iu"))
+
 const shapesOf = (tongue: FoundingTongue): FoundingShapes => {
+  const verbs = [tongue.found, tongue.opened, tongue.launched].filter((one) => one !== "").join("|")
   const date = String.raw`(?:(?:\p{Nd}{1,2}(?:st|nd|rd|th|\.|er)? )?${anyCase(tongue.months)}(?: \p{Nd}{1,2}(?:st|nd|rd|th)?)?,? (?:de |del )?)?`
   const when = String.raw`(?:,? ?\(?(?:${anyCase(`${tongue.in}|on|am|le|el|il|op`)} )?|(?:,? )?${anyCase(tongue.in)} ?)${date}(?<year>${year})\)?`
   return {
@@ -44,7 +52,15 @@ const shapesOf = (tongue: FoundingTongue): FoundingShapes => {
       String.raw`(?:, (?i:which|qui|que|che) ${anyCase(tongue.be)} |,? | [-–] |^)(?:${anyCase(tongue.adverb)} )?${anyCase(tongue.founded)}${end}`,
       "uy"
     ),
-    found: new RegExp(String.raw` (?:${anyCase(tongue.adverb)} )?(?:${anyCase(tongue.found)})${end}`, "gu"),
+    found: new RegExp(String.raw` (?:${anyCase(tongue.adverb)} )?(?:${anyCase(verbs)})${end}`, "gu"),
+    opened: only(tongue.opened),
+    launched: only(tongue.launched),
+    dropped: tongue.dropsSubject
+      ? new RegExp(
+          String.raw`^(?:\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}, )?(?=(?:${anyCase(`${tongue.found}|${tongue.opened}`)})${end})`,
+          "u"
+        )
+      : null,
     weFound: tongue.weFound === "" ? null : new RegExp(String.raw`^(?:${anyCase(tongue.weFound)})${end}`, "u"),
     have: tongue.have === "" ? null : new RegExp(String.raw` (?:${anyCase(tongue.have)})(?= )`, "gu"),
     began: new RegExp(String.raw` (?:${anyCase(tongue.began)})${end}`, "gu"),

@@ -38,28 +38,44 @@ const endsFounded = (text: string, shape: FoundingShapes): Founding | null => {
   return { ...tail, subject: "", end: text.length }
 }
 
-/** "Founded in 2016 by ...", alone or before a clause about what was founded; "Empresa fundada en 2014". */
-export const opensFounded = (text: string, shape: FoundingShapes, own: IsOwn): Founding | null => {
+/**
+ * "Founded in 2016 by ...", alone or before a clause about what was founded; "Empresa fundada en 2014"; "1987
+ * gegründet von ...", where `lead` is the year.
+ */
+export const opensFounded = (text: string, shape: FoundingShapes, lead: Tail, own: IsOwn): Founding | null => {
   const kind = shape.leadKind.exec(text)?.[0]
-  if (kind === undefined) return opens(text, shape, own)
-  const told = opens(text.slice(kind.length), shape, own)
-  return told === null ? null : { ...told, end: told.end + kind.length }
+  const skipped = kind?.length ?? (lead.year === null ? 0 : lead.end)
+  const told = opens(text.slice(skipped), shape, own, lead.year) ?? (skipped > 0 ? opens(text, shape, own, null) : null)
+  return told === null ? null : { ...told, end: told.end + skipped }
 }
-const opens = (text: string, shape: FoundingShapes, own: IsOwn): Founding | null => {
+/** "Gegründet haben wir 2025 in Jena": who did it, and nothing of what. */
+const ourselves = /^(?:wir|ich|wij|we|ik)$/iu
+/** "Gegründet haben Acme 2015 die Schreiner Ada Roth und Ben Lund", "Gegründet haben wir Acme 2015". */
+const haveFounded = (text: string, from: number, shape: FoundingShapes, own: IsOwn): Founding | null => {
+  const first = objectAt(text, from, own)
+  if (first === -1) return null
+  const subject = text.slice(from, first).trim()
+  if (ourselves.test(subject)) {
+    const object = objectAt(text, first, own)
+    const tail = tailAt(text, object === -1 ? first : object, shape)
+    const isTold = tail.year !== null && /^(?:[.,!;)]|$)/u.test(text.slice(tail.end))
+    return isTold ? { ...tail, subject, people: [] } : null
+  }
+  const tail = tailAt(text, first, shape)
+  const { people, end } = peopleAt(text, tail.end + 1, true)
+  return people.length === 0 ? null : { ...tail, subject, people, end }
+}
+/** Before a subject that its verb stands in front of: "1987 gegründet, wird sie heute ...". */
+const auxiliary = /^(?:wird|wurde|werden|ist|sind|hat|haben|wordt|werd|worden|is|zijn|heeft|hebben) /u
+
+/** `year`: as it stands before. */
+const opens = (text: string, shape: FoundingShapes, own: IsOwn, year: string | null): Founding | null => {
   shape.founded.lastIndex = 0
-  if (shape.founded.exec(text) === null) return endsFounded(text, shape)
+  if (shape.founded.exec(text) === null) return year === null ? endsFounded(text, shape) : null
   const verb = shape.founded.lastIndex
   const after = text.slice(verb)
-  // "Gegründet haben Acme 2015 die Schreiner Ada Roth und Ben Lund".
   const have = shape.have === null ? undefined : after.matchAll(shape.have).next().value
-  if (have?.index === 0) {
-    const stop = objectAt(text, verb + have[0].length, own)
-    const tail = stop === -1 ? null : tailAt(text, stop, shape)
-    const { people, end } = tail === null ? { people: [], end: 0 } : peopleAt(text, tail.end + 1, true)
-    return tail === null || people.length === 0
-      ? null
-      : { ...tail, subject: text.slice(verb + have[0].length, stop).trim(), people, end }
-  }
+  if (have?.index === 0) return haveFounded(text, verb + have[0].length, shape, own)
   const inverted = after.matchAll(shape.be).next().value
   if (inverted?.index === 0) {
     // "Gegründet wurde Acme 2016 von Ada Roth".
@@ -68,11 +84,12 @@ const opens = (text: string, shape: FoundingShapes, own: IsOwn): Founding | null
       ? null
       : { ...tailAt(text, stop, shape), subject: text.slice(verb + inverted[0].length, stop).trim() }
   }
-  const tail = tailAt(text, verb, shape)
+  const told = tailAt(text, verb, shape)
+  const tail = { ...told, year: told.year ?? year }
   if (tail.year === null && tail.people.length === 0) return null
   const rest = text.slice(tail.end)
   if (/^(?:[.!;)]|$)/u.test(rest)) return { ...tail, subject: "" }
-  const clause = /^, (?<clause>.+)$/u.exec(rest)?.groups?.clause
+  const clause = /^, (?<clause>.+)$/u.exec(rest)?.groups?.clause?.replace(auxiliary, "")
   if (clause === undefined) return null
   for (let count = 1; count <= mostNameWords; count++) {
     const subject = firstWords(clause, count).replace(/,$/, "")

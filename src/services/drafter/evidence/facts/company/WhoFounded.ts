@@ -25,25 +25,34 @@ const relative = /(?:, who|,? qui|,? que|,? che|, die|, der)$/u
 /** The people a verb of founding is said of: those the sentence begins with, or those right before "who". */
 const agents = (text: string, from: number, verb: number): ReadonlyArray<string> => {
   const list = peopleAt(text, from, true)
-  if (list.people.length > 0 && linked.test(text.slice(list.end, verb))) return list.people
+  if (list.people.length > 0 && list.end <= verb && linked.test(text.slice(list.end, verb))) return list.people
   const who = relative.exec(text.slice(0, verb))
   return who === null ? [] : peopleUntil(text, who.index)
 }
 
+/** "I am Ada Roth, and I", "The town is where we": the clause is ours, whatever stands before it. */
+const weAsWell =
+  /(?:,|,? (?:and|so|then|when|where|und|als|wo|et|y|e|en)) (?:I|we|ich|wir|je|nous|yo|eu|io|ik|wij|noi|nós|nosotr[oa]s)$/iu
+
 /** "In 2016 Ada Roth founded Acme", "2016 gründeten wir Acme", "Fundamos Acme en 2016". */
 export const active = (text: string, shape: FoundingShapes, lead: Tail, own: IsOwn): Founding | null => {
-  const told = (from: number, stop: number, people: ReadonlyArray<string>): Founding => {
+  const told = (from: number, stop: number, people: ReadonlyArray<string>, verb: string): Founding | null => {
     const tail = tailAt(text, stop, shape)
-    return { ...tail, subject: text.slice(from, stop).trim(), year: tail.year ?? lead.year, people }
+    const founding = { ...tail, subject: text.slice(from, stop).trim(), year: tail.year ?? lead.year, people }
+    if (shape.opened?.test(verb)) return { ...founding, opening: true }
+    if (!shape.launched?.test(verb)) return founding
+    // It is brought out in a country by whoever sells it there.
+    return people.length > 0 && tail.place === null ? { ...founding, year: null } : null
   }
   const we = shape.weFound?.exec(text.slice(lead.end))?.[0]
   if (we !== undefined) {
     const verb = lead.end + we.length
     const stop = objectAt(text, verb, own)
-    if (stop !== -1 && closes(text, stop, shape)) return told(verb, stop, [])
+    if (stop !== -1 && closes(text, stop, shape)) return told(verb, stop, [], we.replace(/^(?:j'|je )/iu, ""))
   }
   for (const { 0: verb, index } of text.matchAll(shape.found)) {
     const agent = text.slice(lead.end, Math.max(lead.end, index))
+    const bare = verb.trim()
     const end = index + verb.length
     if (agent === "" || objectPronoun.test(agent)) {
       if (agent !== "") {
@@ -58,12 +67,21 @@ export const active = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
       const after = peopleAt(text, end + 1)
       const known = after.people.length > 0
       const stop = objectAt(text, known ? after.end : end, own)
-      if (stop !== -1 && closes(text, stop, shape)) return told(known ? after.end : end, stop, after.people)
+      if (stop !== -1 && closes(text, stop, shape)) {
+        const founding = told(known ? after.end : end, stop, after.people, bare)
+        if (founding !== null) return founding
+        continue
+      }
       // "2016 gründete Ada Roth Acme": the last of the capitals is what was founded.
       const named = (after.people.at(-1) ?? "").split(" ")
       const object = named.slice(-1).join(" ")
       if (named.length > 2 && own(object) && closes(text, after.end, shape))
-        return told(after.end - object.length, after.end, [...after.people.slice(0, -1), named.slice(0, -1).join(" ")])
+        return told(
+          after.end - object.length,
+          after.end,
+          [...after.people.slice(0, -1), named.slice(0, -1).join(" ")],
+          bare
+        )
       continue
     }
     const stop = objectAt(text, end, own)
@@ -71,8 +89,9 @@ export const active = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
     const named = agents(text, lead.end, index)
     // Whoever is called otherwise may be a customer that "started" using it, or "set it up" in a shop.
     if (/ set up$/iu.test(verb) && !own(agent)) continue
-    if (named.length === 0 && !own(agent) && !people.test(agent)) continue
-    return told(end, stop, named)
+    if (named.length === 0 && !own(agent) && !people.test(agent) && !weAsWell.test(agent)) continue
+    const founding = told(end, stop, named, bare)
+    if (founding !== null) return founding
   }
   return null
 }
@@ -101,7 +120,7 @@ export const around = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
 }
 
 /** Goes on being, rather than began. */
-const exists = /around|exist|business|gibt|beste|bestaa|esiste/iu
+const exists = /around|exist|business|held|running|going|taken|gibt|beste|bestaa|esiste/iu
 
 /** "Acme began in 2016", "Our story began in 2016". */
 export const beginning = (text: string, shape: FoundingShapes, lead: Tail, own: IsOwn): Founding | null => {
@@ -115,7 +134,7 @@ export const beginning = (text: string, shape: FoundingShapes, lead: Tail, own: 
     // "We started shipping", "began as": when it began is told at once, or before.
     const isTold =
       tail.year !== null || tail.end > index + verb.length || / (?:as|als|comme|como|come) /u.test(text.slice(index))
-    if (isTold) return { ...tail, subject, year: tail.year ?? lead.year, people: [] }
+    if (isTold) return { ...tail, subject, year: tail.year ?? lead.year }
   }
   return null
 }

@@ -14,8 +14,14 @@ export interface FoundingTongue {
   readonly founded: string
   /** "founded", of who founded; what was founded follows. */
   readonly found: string
+  /** Opened it to the public, as a shop: by whoever founded it, and not before that year. */
+  readonly opened: string
+  /** Brought it out: by whoever founded it, in a year that need not be that of the founding. */
+  readonly launched: string
   /** As a sentence without a pronoun says it: "fundamos". Nothing where a language does not. */
   readonly weFound: string
+  /** Whether a sentence may leave out who did it: "Ha fondato Acme". */
+  readonly dropsSubject?: true
   /** "have", where what was founded stands between it and the participle: "wir haben Acme gegründet". */
   readonly have: string
   /** "began", of what began. */
@@ -37,17 +43,19 @@ export interface FoundingTongue {
 
 export const foundingTongues: ReadonlyArray<FoundingTongue> = [
   {
-    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life",
+    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|taken place",
     be: "was|were|is|are|has been|have been|got",
     adverb: "originally|first|officially|initially|proudly|jointly|formally|legally|together",
     founded: "founded|co-?founded|established|started|created|formed|incorporated|set up|born",
     found: "founded|co-?founded|started|established|created|formed|set up|founds?|starts?",
+    opened: "opened",
+    launched: "launched",
     weFound: "",
     have: "",
     began:
-      "began|exists|started|started out|got started|started up|set out|began life|opened (?:its|our) doors|came to life|was born|were born|has been around|have been around|'ve been around|has existed|has been in business|have been in business|'ve been in business",
+      "began|exists|started|started out|got started|started up|set out|began life|opened (?:its|our) doors|came to life|was born|were born|has been around|have been around|'ve been around|has existed|has been held|has been running|has been going|has taken place|has been in business|have been in business|'ve been in business",
     in: "in|in the year|back in|way back in|all the way back in|in early|in late|in mid-?|in the (?:spring|summer|autumn|fall|winter) of|since",
-    by: "by",
+    by: "by|at the hands of",
     at: "in|at|out of|from",
     label:
       "founded|established|est\\.?|year founded|founded in|year of foundation|year of establishment|founding year|foundation year|date founded|founding date|year established|established in|company founded",
@@ -59,11 +67,13 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "is|are|'s|'re"
   },
   {
-    hint: "gründ|entstand|gibt es|besteht|geboren|gestartet|leben gerufen|begann|gegr",
+    hint: "gründ|entstand|gibt es|besteht|geboren|gestartet|leben gerufen|begann|gegr|öffnet|statt",
     be: "wurde|wurden|ist|sind",
     adverb: "ursprünglich|offiziell|gemeinsam|zusammen|erstmals",
-    founded: "gegründet|mitgegründet|ins leben gerufen|geboren|entstanden",
+    founded: "gegründet|mitgegründet|ins leben gerufen|geboren|entstanden|gestartet",
     found: "gründeten|gründete|gründen|gründet",
+    opened: "eröffnete|eröffneten",
+    launched: "",
     weFound: "",
     have: "haben|habe|hat",
     began: "begann|entstand|gibt es|besteht",
@@ -78,17 +88,19 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "ist|sind"
   },
   {
-    hint: "fond|cré[eé]|naissance|né|jour|existe",
+    hint: "fond|cré[eé]|naissance|né|jour|existe|ouvert|lancé",
     be: "a été|ont été|est|fut|sont|avons été",
     adverb: "initialement|officiellement|originellement|ensemble",
     founded: "fondée?s?|créée?s?|co-?fondée?s?|née?s?|établie?s?",
     found:
       "ont fondé|a fondé|avons fondé|ai fondé|fondent|fonde|ont créé|a créé|avons créé|ai créé|créent|crée|fondèrent|fonda|ont co-?fondé|a co-?fondé",
-    weFound: "",
+    opened: "a ouvert|ont ouvert|avons ouvert|ai ouvert",
+    launched: "a lancé|ont lancé",
+    weFound: "j'ai fondé|j'ai créé|j'ai co-?fondé|j'ai ouvert|je fonde|je crée",
     have: "",
     began: "a vu le jour|est née?|a commencé|a démarré|a débuté|naît|existe",
     in: "en|depuis|en l'an|dès|début|fin|à l'été|au printemps|à l'automne|en l'année",
-    by: "par",
+    by: "par|sous l'impulsion de|des mains de",
     at: "à|en|au|aux|dans",
     label: "fondée?(?: en)?|créée?(?: en)?|année de création|année de fondation|date de création|création|fondation",
     months: "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre",
@@ -98,16 +110,19 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "est|sommes"
   },
   {
-    hint: "fund|existe|cre(?:ad|ó|ar|am)|naci|nace|nac",
+    hint: "fund|existe|cre(?:ad|ó|é|ar|am)|naci|nace|nac|abr[ií]|lanz",
     be: "fue|fueron|es|ha sido|se|fuimos",
     adverb: "originalmente|oficialmente|inicialmente|conjuntamente",
     founded: "fundad[ao]s?|cread[ao]s?|establecid[ao]s?|fundó|creó|cofundad[ao]s?",
-    found: "fundaron|fundó|crearon|creó|fundan|funda|fundamos|fundé|creamos|cofundaron|cofundó",
-    weFound: "fundamos|creamos|cofundamos|fundé",
+    found: "fundaron|fundó|crearon|creó|fundan|funda|fundamos|fundé|creamos|creé|cofundaron|cofundó",
+    opened: "abrió|abrieron|abrimos|abrí",
+    launched: "lanzó|lanzaron",
+    weFound: "fundamos|creamos|cofundamos|fundé|creé|cofundé|abrimos|abrí|empecé",
+    dropsSubject: true,
     have: "",
     began: "existe|nació|nace|comenzó|empezó|nacimos|empezamos|comenzamos",
     in: "en|en el año|en el|desde|a principios de|a finales de|desde el año",
-    by: "por",
+    by: "por|de la mano de|de manos de",
     at: "en|desde",
     label: "fundad[ao](?: en)?|año de fundación|fundación|fecha de fundación|cread[ao](?: en)?|año de creación",
     months: "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre",
@@ -117,16 +132,19 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "es|somos"
   },
   {
-    hint: "fund|existe|cri(?:ad|ou|ar|am)|nasc|iniciad",
+    hint: "fund|existe|cri(?:ad|ou|ei|ar|am)|nasc|surg|iniciad|abri|lanç|comec",
     be: "foi|foram|é|está|fomos",
     adverb: "originalmente|oficialmente|inicialmente",
     founded: "fundad[ao]s?|criad[ao]s?|cofundad[ao]s?|estabelecid[ao]s?",
     found: "fundaram|fundou|criaram|criou|fundamos|fundei|criamos|criei|cofundaram|cofundou",
-    weFound: "fundamos|criamos|fundei|criei",
+    opened: "abriu|abriram|abrimos|abri",
+    launched: "lançou|lançaram",
+    weFound: "fundamos|criamos|fundei|criei|abrimos|abri|comecei",
+    dropsSubject: true,
     have: "",
     began: "existe|nasceu|começou|surgiu|nascemos|começamos|surgimos",
     in: "em|no ano de|desde|em meados de|no início de|no final de|no ano",
-    by: "por|pel[ao]s?",
+    by: "por|pelas mãos de|das mãos de|pela mão de|pel[ao]s?",
     at: "em|no|na|desde",
     label: "fundad[ao](?: em)?|ano de fundação|fundação|data de fundação|criad[ao](?: em)?|ano de criação",
     months: "janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro",
@@ -136,17 +154,20 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "é|somos"
   },
   {
-    hint: "fond|esiste|nat[ao]|nasc|cre(?:at|ò|ar)|costitu",
+    hint: "fond|esiste|nat[ao]|nasc|nacque|cre(?:at|ò|ar)|costitu|apert|aprì|lanciat",
     be: "è stat[ao]|è|sono stat[aei]|fu|venne|siamo|viene",
     adverb: "originariamente|ufficialmente|inizialmente",
     founded: "fondat[aoei]|creat[aoei]|nat[aoei]|costituit[ao]|cofondat[ao]",
     found:
-      "hanno fondato|ha fondato|abbiamo fondato|ho fondato|fondarono|fondò|fondano|fonda|hanno creato|ha creato|abbiamo creato|hanno cofondato",
-    weFound: "abbiamo fondato|abbiamo creato|ho fondato",
+      "hanno fondato|ha fondato|abbiamo fondato|ho fondato|fondarono|fondò|fondano|fonda|hanno creato|ha creato|abbiamo creato|ho creato|hanno cofondato",
+    opened: "ha aperto|hanno aperto|abbiamo aperto|ho aperto|aprì|aprirono",
+    launched: "ha lanciato|hanno lanciato",
+    weFound: "abbiamo fondato|abbiamo creato|ho fondato|ho creato|abbiamo aperto|ho aperto",
+    dropsSubject: true,
     have: "",
     began: "esiste|è nat[ao]|nasce|nacque|è iniziat[ao]|siamo nati",
     in: "nel|nell'anno|dal|in|a|all'inizio del|alla fine del|nell'",
-    by: "da|dai|dalla|dalle|dal|dagli",
+    by: "dalle mani di|per mano di|da un'idea di|dall'idea di|da|dai|dalla|dalle|dal|dagli",
     at: "a|ad|in|nel|nella",
     label: "fondat[ao](?: nel)?|anno di fondazione|fondazione|data di fondazione|costituzione",
     months: "gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre",
@@ -156,11 +177,13 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "è|siamo"
   },
   {
-    hint: "opgericht|bestaat|gestart|richtte|begon|ontstaan|ontstond|gesticht",
+    hint: "opgericht|bestaat|gestart|startte|richtte|begon|ontstaan|ontstond|gesticht|opende",
     be: "is|werd|zijn|werden",
     adverb: "oorspronkelijk|officieel|samen",
     founded: "opgericht|gestart|begonnen|gesticht|ontstaan",
     found: "richtten|richtte|startten|startte|begonnen|begon|stichtten|stichtte",
+    opened: "opende|openden",
+    launched: "lanceerde|lanceerden",
     weFound: "",
     have: "hebben|heb|heeft",
     began: "bestaat|begon|ontstond|startte|begonnen|startten",

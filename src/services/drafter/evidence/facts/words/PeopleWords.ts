@@ -60,6 +60,25 @@ export const noNames = list(`
   das | der | die | ein | eine | unser | unsere | über | und | kunden | gesellschaft | unternehmen | firma | verein | stiftung | schule | bäckerei | geschichte | les | nos | notre | une | société | boulangerie | école | fondation | maison | clients | nuestra | nuestro | nuestros | empresa | panadería | fundación | escuela | nossa | nosso | nossos | padaria | fundação | escola | azienda | nostra | nostro | panetteria | fondazione | scuola | onze | ons | bedrijf | bakkerij | stichting | impressum | kontakt | datenschutz
 `)
 
+/** What people who share a surname are to each other, before their names: "Siblings Ada and Ben Roth". */
+export const kinWords = list(`
+  siblings | brothers | sisters | twins | twin brothers | twin sisters | brother and sister | sister and brother | cousins | couple | married couple |
+  husband and wife | wife and husband | spouses | father and son | father and daughter | mother and son | mother and daughter |
+  geschwister | geschwistern | brüder | brüdern | schwestern | zwillinge | zwillingsbrüder | zwillingsschwestern | eheleute | ehepaar | paar | cousins | cousinen | vater und sohn | mutter und tochter |
+  frères | sœurs | soeurs | frère et sœur | frères et sœurs | jumeaux | jumelles | époux | conjoints | cousines | père et fils | mère et fille |
+  hermanos | hermanas | gemelos | gemelas | primos | primas | matrimonio | pareja | padre e hijo | madre e hija |
+  irmãos | irmãs | gémeos | gêmeos | casal | pai e filho | mãe e filha |
+  fratelli | sorelle | fratello e sorella | gemelli | gemelle | cugini | cugine | coniugi | coppia | padre e figlio | madre e figlia |
+  broers | zussen | zusjes | broer en zus | tweeling | tweelingbroers | tweelingzussen | echtpaar | echtgenoten | neven | nichten | vader en zoon | moeder en dochter
+`)
+/** The same of people who share none. */
+export const fellowWords = list(`
+  friends | old friends | childhood friends | school friends | university friends | colleagues | former colleagues | classmates | neighbours | neighbors | flatmates | roommates | partners |
+  freunde | freunden | freundinnen | schulfreunde | kollegen | kolleginnen | nachbarn | studienfreunde | kommilitonen | amis | amies | collègues | voisins | voisines |
+  amigos | amigas | compañeros | compañeras | vecinos | vecinas | colegas | vizinhos | vizinhas | amici | amiche | colleghi | colleghe | vicini | vicine |
+  vrienden | vriendinnen | collega's | buren | studiegenoten
+`)
+
 /** Headings of people who are not the makers. */
 export const guestWords: ReadonlyArray<string> = [
   ...list(`
