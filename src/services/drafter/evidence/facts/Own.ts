@@ -4,11 +4,13 @@
  */
 import { getHostname } from "tldts"
 import { find, fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import { hostAgrees, hostNameOf, isCompany, withoutForm, withoutLegalForm } from "../names/NameForms.ts"
 import { homeOf, siteNames } from "../names/SiteNames.ts"
 import type { SiteIndex } from "../reading/PageIndex.ts"
 import { perSite } from "./Fact.ts"
 import { makersOf } from "./Makers.ts"
+import { kindIn } from "./SelfDescription.ts"
 import { anaphors, nameNouns, ownSubjects, registeredNouns } from "./words/SubjectWords.ts"
 
 /** Of whom a phrase speaks: of us, of whatever the sentence before spoke of, of nobody, of somebody else. */
@@ -28,6 +30,7 @@ export interface Own {
 
 const article =
   /^(?:the|das|die|der|la|le|el|il|lo|l'|o|a|het|de|das|société|la société|empresa|a empresa|die firma|شركة)\s+|^l'/iu
+const definite = /^(?:the|die|der|das|den|dem|le|la|el|il|lo|o|a|de|het) |^l'/iu
 /** Words of the longest name. */
 const longestName = 5
 
@@ -50,6 +53,25 @@ const namesOf = (site: SiteIndex, offered: ReadonlyArray<string>): ReadonlySet<s
       .filter((name) => name.length >= 2 && name.split(" ").length <= longestName)
   )
 }
+
+/** Of a page's parts those in which it may say what it is. */
+const telling: ReadonlySet<string> = new Set(["hero", "main", "features", "team", "contact"])
+const longestTold = 600
+/** The kinds of thing a site calls itself: "werkstatt" where "Acme ist eine Werkstatt", or is called "Acme Werkstatt". */
+const kindsOf = (site: SiteIndex, names: ReadonlySet<string>, isName: Own["isName"]): ReadonlySet<string> => {
+  const added = [...names].flatMap((name) =>
+    [...names].flatMap((short) => (name.startsWith(`${short} `) ? [name.slice(short.length + 1)] : []))
+  )
+  const told = site.flatMap(({ blocks }) =>
+    blocks.flatMap(({ text, region, kind }) => {
+      if (!telling.has(region) || kind === "quotation" || text.length > longestTold) return []
+      return sentencesIn(tidyText(text)).flatMap((sentence) => kindIn(isName, sentence) ?? [])
+    })
+  )
+  return new Set([...added, ...told].filter((word) => /^\p{L}{4,}$/u.test(word)))
+}
+/** From so many letters on the end of a compound names the same: "Werkstatt" of a "Klavierwerkstatt". */
+const longEnd = 6
 
 const quoteMarks = /^["'(]+|["'),.:]+$/g
 /** Capitals that name nobody. */
@@ -78,11 +100,19 @@ export const ownOf = perSite((site, offered): Own => {
       (nameNouns.has(fold(words[0] ?? "")) && isName(words.slice(1).join(" ")))
     )
   }
+  let kinds: ReadonlySet<string> | null = null
+  /** "the bakery" of a site that calls itself one. */
+  const isKind = (text: string) => {
+    if (!definite.test(text)) return false
+    kinds ??= kindsOf(site, names, isName)
+    const word = fold(text.replace(definite, ""))
+    return kinds.has(word) || (word.length >= longEnd && [...kinds].some((kind) => kind.endsWith(word)))
+  }
   const subject = (text: string): WhoseWords => {
     const folded = bare(text)
     if (folded === "") return "none"
     if (ownSubjects.has(folded) || isName(text) || isNameWithNoun(text) || isRegistered(text)) return "own"
-    return anaphors.has(folded) ? "anaphor" : "other"
+    return anaphors.has(folded) || isKind(tidyText(text).replace(quoteMarks, "").trim()) ? "anaphor" : "other"
   }
   const isIn = (folded: string) => [...names].some((name) => find(folded, name) !== -1)
   const namesOther = (text: string) => {

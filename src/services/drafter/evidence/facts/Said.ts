@@ -11,6 +11,7 @@ import { says, textSays } from "../reading/Says.ts"
 import type { Fact } from "./Fact.ts"
 import type { Own, WhoseWords } from "./Own.ts"
 import { isAsidePage, isHome } from "./Paths.ts"
+import { isSelfDescription } from "./SelfDescription.ts"
 import { ownHeadings, strangers } from "./words/SubjectWords.ts"
 
 export interface Utterance {
@@ -138,6 +139,8 @@ const isOwnHeading = (own: Own, text: string): boolean => {
   if (ownHeadings.has(folded) || own.isIn(folded) || ownParts.has(regionOfHeading(text) ?? "main")) return true
   if (/^\p{Nd}{4}$/u.test(folded)) return true
   const words = folded.split(" ")
+  // "The workshop".
+  if (words.length >= 2 && own.subject(text) === "anaphor") return true
   // A plain sentence names nobody; one or two words may be anybody's name.
   return words.length >= 3 && !own.namesOther(text)
 }
@@ -200,6 +203,7 @@ export const isOwnContext = (own: Own, one: Utterance, subject: WhoseWords, stri
   // Sentences of a price list follow each other without saying each time of what.
   const isListed = subject === "none" && block.region === "pricing" && clean
   if (told !== undefined && !isListed) {
+    if (subject === "anaphor" && said.length === 1 && isSelfDescription(own, told)) return true
     const speaksOfUs = startsNamed(own, told) || (!strict && startsOwn(own, told))
     return speaksOfUs && clean
   }

@@ -88,6 +88,10 @@ export const strangers: ReadonlyArray<string> = [
   عملاؤنا | عميلنا | عميل | شريك | شركاء | مستثمر | منافس | الشركة الأم
 `)
 ]
+/** Says of something that it is somebody else's: what follows may be told of either. */
+export const belongsTo =
+  /(?<!\p{L})(?:(?:part|brand|subsidiary|division|arm|member|product|service|spin-?off|project|fork|successor|rival|alternative|customer|user) (?:of|from|to|by)|by|owned|teil|marke|tochter(?:gesellschaft|firma)?|mitglied|ableger|produkt|von|filiale|marque|membre|partie|marca|miembro|parte|membro|filial|dochter(?:bedrijf)?|merk|onderdeel|lid|door)(?!\p{L})/u
+
 /** Says that an address or a mailbox is there for something else than to reach the makers, or is somebody else's. */
 export const otherPurposes: ReadonlyArray<string> = [
   ...list(`
