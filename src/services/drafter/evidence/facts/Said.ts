@@ -222,7 +222,7 @@ export const startsOwn = (own: Own, text: string) =>
       .join(" ")
     return own.subject(phrase) === "own"
   })
-const startsNamed = (own: Own, text: string) =>
+export const startsNamed = (own: Own, text: string) =>
   [1, 2, 3, 4].some((count) => own.isName(text.split(" ").slice(0, count).join(" "))) ||
   (unspaced.test(text) && [...own.names].some((name) => find(fold(text), name) === 0))
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u

@@ -1,16 +1,17 @@
 /** The people a site calls its founders: in sentences, on cards of its team, as data. */
 
-import { fold } from "../../../../../domain/text/Folding.ts"
+import { find, fold } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
-import { perSite } from "../Fact.ts"
+import { type Fact, perSite } from "../Fact.ts"
 import { ownOf } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isPersonName, namesPerson } from "../Persons.ts"
-import { saidFact } from "../Said.ts"
+import { saidFact, type Utterance } from "../Said.ts"
 import { isDoubtedFounder } from "./DoubtedData.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { foundersInSentences } from "./FounderSentences.ts"
 import { foundings } from "./Foundings.ts"
+import { spokenOf } from "./Speakers.ts"
 import { teamFounders } from "./TeamCards.ts"
 
 const stated = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<FounderFact> => {
@@ -40,13 +41,22 @@ const stated = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fo
   )
 }
 
+const untitled = (fact: Fact<string>): FounderFact => ({ ...fact, title: null, titleStatement: null, bio: [] })
+/** The part of a name that is read in a sentence: "Ada" of "Ada and Ben Roth". */
+const seen = (text: string, name: string) =>
+  find(fold(text), fold(name)) === -1 ? fold(name.split(" ")[0] ?? "") : fold(name)
+/** Of people whom the sentences before name. */
+const inBlock = (said: Utterance, name: string): Fact<string> => ({
+  ...saidFact(said, name, fold(name)),
+  words: [...said.before, said.text].join(" ")
+})
+
 export const founderFacts = perSite((site, names): ReadonlyArray<FounderFact> => {
   const own = ownOf(site, names)
-  const told = foundings(site, names).flatMap(({ said, founding }) =>
-    founding.people
-      .filter(namesPerson)
-      .map((name): FounderFact => ({ ...saidFact(said, name, fold(name)), title: null, titleStatement: null, bio: [] }))
-  )
+  const told = foundings(site, names).flatMap(({ said, founding }) => [
+    ...founding.people.filter(namesPerson).map((name) => untitled(saidFact(said, name, seen(said.text, name)))),
+    ...spokenOf(said, founding).map((name) => untitled(inBlock(said, name)))
+  ])
   const visible = [...teamFounders(site, own), ...foundersInSentences(site, own), ...told]
   const shown = new Set(visible.map(({ value }) => fold(value)))
   // Data that names others than a visitor reads of is in doubt.

@@ -7,8 +7,10 @@ import { latinName, namesPerson, peopleAt, peopleUntil } from "../Persons.ts"
 import { isOwnContext, mostTelling, ownSaid, saidFact, startsOwn, type Utterance } from "../Said.ts"
 import { foundersApart } from "../words/FoundingWords.ts"
 import { founderTitles } from "../words/PeopleWords.ts"
+import { iAm, iFounded, iHave } from "../words/SpeakerWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { readRole } from "./PersonTitles.ts"
+import { introducedIn, speakers } from "./Speakers.ts"
 
 const anyOf = (words: Iterable<string>) =>
   [...words]
@@ -68,23 +70,20 @@ const whoseAt = (own: Own, text: string, at: number): WhoseWords => {
   return "other"
 }
 
-const began =
-  "(?i:I (?:co-?)?(?:founded|started|created|built|made|make|wrote|write|run)|(?:und )?(?:ich )?habe|j'ai (?:fondé|créé|lancé)|(?:y )?(?:fundé|creé)|(?:e )?(?:fundei|criei)|(?:e )?ho (?:fondato|creato)|(?:en )?ik (?:heb|begon|startte))"
-const iAm =
-  "(?i:I'm|I am|My name is|Ich bin|Ich heiße|Mein Name ist|Je suis|Je m'appelle|Soy|Me llamo|Sou|Me chamo|Sono|Mi chiamo|Ik ben|Ik heet)"
-/** "I'm Ada Roth and I founded Acme", "I'm Ada Roth. I built Acme": in one sentence or in two. */
-const firstPerson = new RegExp(`^(?:(?i:hi|hello|hey)[,!]? )?${iAm} (?<name>${latinName})[, ][^.]{0,40}?${began} `, "u")
-const saysName = new RegExp(`^(?:(?i:hi|hello|hey)[,!]? )?${iAm} (?<name>${latinName})[.!]?$`, "u")
-const goesOnToFound = new RegExp(`^${began} `, "u")
-const introduces = new RegExp(`^(?:(?i:hi|hello|hey)[,!]? )?${iAm} `, "u")
 /** "Acme is made by Ada Roth", "Acme is built and run by Ada Roth", "Behind Acme are Ada Roth and Ben Lund". */
 const madeBy =
   /^(?<subject>[^,.;:!?]{1,40}?) (?:is|was|wird|wurde|est|a été|es|fue|é|foi|è|is) (?:a (?:one-person |solo |small |side )?project (?:of|by)|the work of|(?:made|built|written|developed|programmed|run|entwickelt|programmiert|betrieben|développée?|conçue?|desarrollad[ao]|hech[ao]|desenvolvid[ao]|feit[ao]|idealizad[ao]|sviluppat[ao]|realizzat[ao]|nat[ao] da un'idea|gemaakt|ontwikkeld|gebouwd)(?: (?:and|und|et|y|e|en) [\p{Ll}]+)?(?: (?:by|von|par|por|da|di|door))) (?=\p{Lu})/iu
 const von = /^(?<subject>[^,.;:!?]{1,40}?) wird von (?=\p{Lu})/iu
 const behind =
-  /^(?:behind|hinter|derrière|detrás de|por trás d[aeo]|dietro|achter) (?<subject>[^,.;:!?]{1,40}?)(?: ?: | (?:is|are|stands?|steht|stehen|se cachent?|il y a|está|están|estão|c'è|ci sono|staa[nt]|sta) )(?=\p{Lu})/iu
+  /^(?:behind|hinter|derrière|detrás de|por trás d[aeo]|dietro|achter) (?<subject>[^,.;:!?]{1,40}?)(?: ?: | (?:is|are|stands?|steht|stehen|se cachent?|il y a|está|están|estão|c'è|ci sono|staa[nt]|sta) )/iu
 const ideaOf =
   /^(?<subject>[^,.;:!?]{1,40}?),? (?:(?:è )?nat[ao] da |è )?un'idea di (?=\p{Lu})|^(?:idealizad[ao]|concebid[ao]) por (?=\p{Lu})/iu
+
+/** "the two founders", before their names. */
+const titled = new RegExp(
+  `${the}(?:(?i:two|three|four|beiden|zwei|drei|deux|trois|dos|tres|dois|duas|três|due|tre|twee|drie) )?${title},? `,
+  "uy"
+)
 
 const ofSomebody = /^ (?:of|at|from|von|bei|aus|de|du|des|chez|di|da|do|van|bij) (?:the |der |la |le )?\p{Lu}/u
 
@@ -110,7 +109,7 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
     const whose = ofWhom === undefined ? "none" : whoseAt(own, text, end)
     const isOurs =
       ofWhom === undefined
-        ? (ours || (introduces.test(text) && closes)) && !aside
+        ? (ours || (introducedIn(text) !== null && closes)) && !aside
         : (whose === "own" || whose === "anaphor") && isOwnContext(own, said, whose)
     if (people.length > 0 && isOurs) add(people, title)
   }
@@ -133,17 +132,11 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
     const isOurs = whom === undefined && !opens ? whose === "own" : whose !== "other" && isOwnContext(own, said, whose)
     if (isOurs) add(meant(listed.people, title, match[0], "first"), title)
   }
-  const first = firstPerson.exec(text)
-  if (first?.groups?.name !== undefined && whoseAt(own, text, first[0].length) === "own")
-    add([first.groups.name], undefined)
-  const next = said.after ?? ""
-  const name = saysName.exec(text)?.groups?.name
-  const goesOn = goesOnToFound.exec(next)?.[0]
-  if (name !== undefined && goesOn !== undefined && whoseAt(own, next, goesOn.length) === "own") add([name], undefined)
   for (const shape of aside || said.block.region === "footer" ? [] : [madeBy, von, behind, ideaOf]) {
     const match = shape.exec(text)
     if (match === null) continue
-    const listed = peopleAt(text, match[0].length)
+    titled.lastIndex = match[0].length
+    const listed = peopleAt(text, match[0].length + (titled.exec(text)?.[0].length ?? 0))
     const subject = match.groups?.subject
     const isOurs = subject === undefined ? isOwnContext(own, said, "none") : own.isName(subject)
     // "Built by Ada Roth of Flourtech" is built by Flourtech.
@@ -178,7 +171,7 @@ const otherScripts =
   /(?:^|[、。,，・\s])(?:当社の|我们的|公司)?(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:兼(?:CEO|代表|最高経営責任者)|の|は|[::]|\s)?\s*(?<name>[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾|是|于|在|说|表示|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
 
 const hint = new RegExp(
-  `${title}|${began} |${iAm} |(?i:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) |創業者|創設者|创始人|創始人|创办人|المؤسس`,
+  `${title}|(?i:${iAm}|${iFounded}|${iHave}) |(?i:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) |創業者|創設者|创始人|創始人|创办人|المؤسس`,
   "u"
 )
 
@@ -199,7 +192,7 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
           ? [{ people: script.name.split(foundersApart), title: script.title ?? null }]
           : [])
       ]
-      return told.flatMap(({ people, title: given }) =>
+      const named = told.flatMap(({ people, title: given }) =>
         people.filter(namesPerson).map(
           (name): FounderFact => ({
             ...saidFact(said, name, fold(name)),
@@ -209,4 +202,5 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
           })
         )
       )
+      return isAsidePage(said.page) ? named : [...named, ...speakers(said, own)]
     })

@@ -4,14 +4,13 @@
  * told as the sentence has it; whether that is the site's own is for whoever asks.
  */
 import { foundersApart, foundingShapes as shapesElsewhere } from "../words/FoundingWords.ts"
-import type { Founding, IsOwn } from "./FoundingParts.ts"
+import type { Founding, IsOwn, Tail } from "./FoundingParts.ts"
 import { foundingPatterns } from "./FoundingShapes.ts"
-import type { Tail } from "./FoundingTail.ts"
 import { besideName, nominal, opensFounded, passive } from "./WhatWasFounded.ts"
 import { active, around, beginning } from "./WhoFounded.ts"
 
 /** Denied, supposed, wished for, planned: no founding. */
-const unreal =
+export const unreal =
   /(?<!\p{L})(?:not|never|\p{L}+n't|if|would|could|imagine|wish|almost|nearly|will|planned|plan|plans|nicht|nie|kein|wenn|würde|stell|jamais|aurait|imaginez|nunca|si|habría|imagina|não|teria|imagine|non|mai|avrebbe|immagina|niet|nooit|zou|stel)(?!\p{L})/iu
 
 const arabicDigits = "٠١٢٣٤٥٦٧٨٩"

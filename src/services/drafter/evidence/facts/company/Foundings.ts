@@ -1,9 +1,13 @@
 /** Sentences in which a site says of itself how it was founded. */
+import { fold } from "../../../../../domain/text/Folding.ts"
+import { textSays } from "../../reading/Says.ts"
 import { perSite } from "../Fact.ts"
 import { type Own, ownOf } from "../Own.ts"
-import { isOwnContext, mostTelling, ownSaid, type Utterance } from "../Said.ts"
+import { isOwnContext, mostTelling, ownSaid, startsNamed, type Utterance } from "../Said.ts"
+import { strangers } from "../words/SubjectWords.ts"
 import type { Founding } from "./FoundingParts.ts"
 import { foundingIn } from "./FoundingSentence.ts"
+import { introducedIn } from "./Speakers.ts"
 
 export interface SaidFounding {
   readonly said: Utterance
@@ -19,10 +23,19 @@ const mayTell = (text: string) =>
 /** "Behind Acme are Ada Roth and Ben Lund, who founded it". */
 const behind =
   /^(?:behind|hinter|derrière|detrás de|por trás d[aeo]|dietro|achter) (?<whom>[^,]{1,40}?) (?:is|are|stands?|steht|stehen|se cachent?|está|están|estão|c'è|ci sono|staa[nt]) /iu
-/** What stands before "it" in its own sentence may be what it is: "Ben Lund of Flourtech, who founded it". */
-const bringsInOthers = (own: Own, text: string, subject: string): boolean => {
+const place = /(?<= (?:in|à|en|em|te|a) )\p{Lu}[\p{L}'-]+/gu
+/**
+ * What stands before "it" in its own sentence may be what it is: "Ben Lund of Flourtech, who founded it". Nobody
+ * else is there where all names are of those who founded it.
+ */
+const bringsInOthers = (own: Own, text: string, { subject, people }: Founding): boolean => {
   const before = text.slice(0, Math.max(0, text.indexOf(` ${subject}`)))
-  return before.includes(",") && !own.isName(behind.exec(before)?.groups?.whom ?? "")
+  if (!before.includes(",") || own.isName(behind.exec(before)?.groups?.whom ?? "")) return false
+  const introduced = introducedIn(text)
+  const rest = [...people, ...(introduced === null ? [] : [introduced])]
+    .reduce((left, name) => left.replace(name, ""), before)
+    .replace(place, "")
+  return own.namesOther(rest) || textSays(fold(rest), strangers)
 }
 
 export const foundings = perSite((site, names): ReadonlyArray<SaidFounding> => {
@@ -37,10 +50,12 @@ export const foundings = perSite((site, names): ReadonlyArray<SaidFounding> => {
     const founding = foundingIn(said.text.replace(copyright, ""), mine)
     if (founding === null) return []
     const whose = own.subject(founding.subject)
-    if (whose === "anaphor" && bringsInOthers(own, said.text, founding.subject)) return []
+    if (whose === "anaphor" && bringsInOthers(own, said.text, founding)) return []
+    // "Acme is made by Ada Roth, who founded it".
+    const inItself = whose === "anaphor" && founding.people.length > 0 && startsNamed(own, said.text)
     // "Acme è nato nel 2022. Lo hanno fondato ...": the sentence before is about the same.
     const before = foundingIn(said.before.at(-1) ?? "", mine)
     const goesOn = whose === "anaphor" && before !== null && own.subject(before.subject) === "own"
-    return goesOn || isOwnContext(own, said, whose) ? [{ said, founding }] : []
+    return goesOn || isOwnContext(own, said, inItself ? "own" : whose) ? [{ said, founding }] : []
   })
 })

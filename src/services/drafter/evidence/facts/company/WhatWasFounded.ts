@@ -1,9 +1,8 @@
 /** Sentences that begin with what was founded: "Acme was founded in 2016", "Founded in 2016", "Acme, founded in 2016,". */
 import { peopleAt } from "../Persons.ts"
 import { foundedKind, sinceFounding } from "../words/FoundingWords.ts"
-import { type Founding, firstWords, type IsOwn, mostNameWords, objectAt } from "./FoundingParts.ts"
+import { type Founding, firstWords, type IsOwn, mostNameWords, objectAt, type Tail, tailAt } from "./FoundingParts.ts"
 import type { FoundingShapes } from "./FoundingShapes.ts"
-import { type Tail, tailAt } from "./FoundingTail.ts"
 
 const apposition = /^(?<subject>[^,(]{1,60}?)(?:, [^,]{1,90},| \([^()]{1,60}\))$/u
 /** "Acme, the bakery planner," is "Acme". */

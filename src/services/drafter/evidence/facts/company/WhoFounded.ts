@@ -1,8 +1,16 @@
 /** Sentences that begin with who founded it, or with its beginning: "Ada Roth founded Acme", "Acme began in 2016". */
 import { peopleAt, peopleUntil } from "../Persons.ts"
-import { closes, type Founding, firstWords, type IsOwn, mostNameWords, objectAt } from "./FoundingParts.ts"
+import {
+  closes,
+  type Founding,
+  firstWords,
+  type IsOwn,
+  mostNameWords,
+  objectAt,
+  type Tail,
+  tailAt
+} from "./FoundingParts.ts"
 import type { FoundingShapes } from "./FoundingShapes.ts"
-import { type Tail, tailAt } from "./FoundingTail.ts"
 
 /** "it was": of languages that put what was founded before the verb. */
 const objectPronoun = /(?:^|[ ,])(?:lo|la|l'|le|les)$/iu

@@ -1,0 +1,41 @@
+/** What a site says it is: "Acme is a bakery in Ghent". The sentence after it goes on about the same. */
+import { fold } from "../../../../domain/text/Folding.ts"
+import { textSays } from "../reading/Says.ts"
+import { belongsTo, strangers } from "./words/SubjectWords.ts"
+
+interface Whose {
+  readonly isName: (text: string) => boolean
+  readonly namesOther: (text: string) => boolean
+}
+
+const copula =
+  /^(?<subject>[^,.;:!?]{1,60}?) (?<is>is|are|ist|sind|est|es|é|è) (?<article>an?|the|eine?|der|die|das|une?|una|uma?|een|de|het|les?|la|il|el|o) (?<rest>.{3,160})$/u
+const place = /(?<= (?:in|à|en|em|te|a) (?:(?:der|dem|den|the|la) )?)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/gu
+/** A noun of German, behind an article or an adjective; of two in a row the second is a name. */
+const noun = /(?<=(?:^|\s)\p{Ll}[\p{L}-]* )\p{Lu}[\p{Ll}-]+(?! \p{Lu})/gu
+
+/** Whether a sentence tells what we are and brings in nobody else. */
+export const isSelfDescription = (own: Whose, sentence: string): boolean => {
+  const groups = copula.exec(sentence)?.groups
+  if (groups?.subject === undefined || groups.rest === undefined || !own.isName(groups.subject)) return false
+  const folded = fold(groups.rest)
+  if (belongsTo.test(folded) || textSays(folded, strangers)) return false
+  const said = `${groups.article} ${groups.rest}`.replace(place, "")
+  const rest = groups.is === "ist" || groups.is === "sind" ? said.replace(noun, "") : said
+  return !own.namesOther(`x ${rest}`)
+}
+
+const german = /^(?:\p{Ll}[\p{Ll}-]+ ){0,2}(?<kind>\p{Lu}[\p{Ll}-]{4,})(?![\p{L}-]| \p{Lu})/u
+const english =
+  /^(?:[\p{L}-]+ ){0,3}?(?<kind>\p{Ll}{4,})(?= (?:about|for|from|in|of|on|that|to|where|which|who|with)(?!\p{L})|[.,;!]|$)/u
+const romance = /^(?<kind>\p{Ll}{4,})(?!\p{L})/u
+
+/** "Klavierwerkstatt" of "Acme ist eine Klavierwerkstatt", folded; null where the sentence says nothing of the kind. */
+export const kindIn = (isName: Whose["isName"], sentence: string): string | null => {
+  const { subject, is, article, rest = "" } = copula.exec(sentence)?.groups ?? {}
+  if (subject === undefined || !isName(subject) || !/^(?:an?|eine?|une?|una|uma?|een)$/u.test(article ?? ""))
+    return null
+  const shape = is === "ist" ? german : is === "is" ? english : romance
+  const kind = shape.exec(rest)?.groups?.kind
+  return kind === undefined ? null : fold(kind)
+}

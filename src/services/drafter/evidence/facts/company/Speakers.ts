@@ -1,0 +1,150 @@
+/** Who "I" is on a page that says "I founded Acme": whoever is introduced in the same words, or signs them. */
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
+import type { Block, PageIndex } from "../../reading/PageIndex.ts"
+import { textSays } from "../../reading/Says.ts"
+import type { Own } from "../Own.ts"
+import { isPersonName, latinName, peopleAt } from "../Persons.ts"
+import { inOwnVoice, isOwnContext, saidFact, type Utterance } from "../Said.ts"
+import { foundingTongues } from "../words/FoundingWords.ts"
+import {
+  afterwards,
+  alsoFounded,
+  greeting,
+  iAm,
+  iFounded,
+  iHave,
+  iHaveFounded,
+  onePerson,
+  severalPeople
+} from "../words/SpeakerWords.ts"
+import { strangers } from "../words/SubjectWords.ts"
+import type { FounderFact } from "./FounderFact.ts"
+import { type Founding, objectAt } from "./FoundingParts.ts"
+import { unreal } from "./FoundingSentence.ts"
+import { readRole } from "./PersonTitles.ts"
+
+const introduction = new RegExp(
+  `^(?:(?i:${greeting}))?(?:(?i:${iAm})) (?<name>${latinName})(?=[.!,]|$| (?i:(?:and|und|et|y|e|en|from|aus|de|da|uit|behind) ))`,
+  "u"
+)
+/** "Hi, I'm Ada Roth": her name; null where a sentence introduces nobody. */
+export const introducedIn = (sentence: string): string | null => {
+  const name = introduction.exec(sentence)?.groups?.name
+  return name !== undefined && isPersonName(name) ? name : null
+}
+
+const founded = new RegExp(`(?<![\\p{L}\\p{N}])(?:${iFounded}) `, "giu")
+/** The subject may be said before: "I'm Ada Roth and built Acme". */
+const andFounded = new RegExp(`,? and (?:${alsoFounded}) `, "giu")
+const have = new RegExp(`(?<![\\p{L}\\p{N}])(?:${iHave}) `, "giu")
+const participle = new RegExp(`(?<!\\p{L})(?:${iHaveFounded})(?!\\p{L})`, "iu")
+/** After what was founded: "Acme in 2016", but not "Acme lessons". */
+const goesOn = new RegExp(
+  `^(?:$|[.,!;:)–—]| [-–—(]| (?:${foundingTongues.map((one) => [one.onward, one.in, one.at].join("|")).join("|")}|${afterwards}|\\p{Nd}{4})(?!\\p{L}))`,
+  "iu"
+)
+
+/** Characters of a block that is quoted whole. */
+const longestQuoted = 600
+/** Blocks away from the words that "I" is looked for. */
+const near = [-1, 1, -2] as const
+
+const signature = new RegExp(
+  `^(?:[-–—] ?)?(?<name>${latinName})(?:(?:,| [-–—|·/]|:| \\() ?(?<role>.{2,80}?)\\)?)?\\.?$`,
+  "u"
+)
+/** Whoever signs: alone, as a founder, or by what they do, and for no other company. */
+const signedBy = (block: Block, own: Own): string | null => {
+  const { name, role } = signature.exec(tidyText(block.text))?.groups ?? {}
+  if (name === undefined || !isPersonName(name)) return null
+  if (role === undefined || !/\p{Lu}/u.test(role)) return name
+  return readRole(role, own) === null ? null : name
+}
+
+interface Speaker {
+  readonly name: string
+  readonly words: string
+  readonly first: number
+  readonly last: number
+}
+const speakerOf = ({ page, at, block, before, words }: Utterance, sentence: string, own: Own): Speaker | null => {
+  const here = introducedIn(sentence)
+  if (here !== null) return { name: here, words, first: at, last: at }
+  const said = before.map(introducedIn).findLast((name) => name !== null)
+  if (said !== undefined && said !== null)
+    return { name: said, words: block.text.length <= longestQuoted ? block.text : words, first: at, last: at }
+  for (const step of near) {
+    const other = page.blocks[at + step]
+    if (other === undefined || !isBeside(block, other)) continue
+    const name =
+      step === 1
+        ? signedBy(other, own)
+        : sentencesIn(tidyText(other.text))
+            .map(introducedIn)
+            .find((one) => one !== null)
+    if (name === undefined || name === null) continue
+    const [first, last] = [Math.min(at, at + step), Math.max(at, at + step)]
+    return { name, words: joined(page, first, last), first, last }
+  }
+  return null
+}
+const joined = (page: PageIndex, first: number, last: number) =>
+  page.blocks
+    .slice(first, last + 1)
+    .map(({ text }) => text)
+    .join(" ")
+/** Of the same part of a page, in the site's own voice. */
+const isBeside = (block: Block, other: Block) =>
+  inOwnVoice(other) &&
+  other.region === block.region &&
+  other.level === null &&
+  other.card === block.card &&
+  other.under.at(-1) === block.under.at(-1)
+
+const claimsIt = (said: Utterance, own: Own): boolean => {
+  const { text } = said
+  const mine = (words: string) => ["own", "anaphor"].includes(own.subject(words))
+  /** Where what is ours ends that begins here; null where it is not. */
+  const ours = ({ 0: words, index }: RegExpExecArray): number | null => {
+    const from = index + words.length - 1
+    const stop = objectAt(text, from, mine)
+    if (stop === -1 || unreal.test(text.slice(0, index))) return null
+    const whose = own.subject(text.slice(from, stop))
+    return isOwnContext(own, said, whose, true) ? stop : null
+  }
+  const whole = introducedIn(text) === null ? [founded] : [founded, andFounded]
+  return (
+    whole.some((shape) =>
+      [...text.matchAll(shape)].some((match) => {
+        const stop = ours(match)
+        return stop !== null && goesOn.test(text.slice(stop))
+      })
+    ) ||
+    [...text.matchAll(have)].some((match) => {
+      const stop = ours(match)
+      return stop !== null && participle.test(text.slice(stop))
+    })
+  )
+}
+
+/** "I founded Acme": by whoever says so. */
+export const speakers = (said: Utterance, own: Own): ReadonlyArray<FounderFact> => {
+  if (!claimsIt(said, own)) return []
+  const speaker = speakerOf(said, said.text, own)
+  if (speaker === null) return []
+  const { name, words, first, last } = speaker
+  const fact = { ...saidFact(said, name, fold(name)), words, blocks: { first, last } }
+  return [{ ...fact, title: null, titleStatement: null, bio: [] }]
+}
+
+const several = new RegExp(`^(?:${severalPeople}) `, "iu")
+const one = new RegExp(`^(?:${onePerson}) `, "iu")
+/** "Ada Roth baked. Ben Lund wrote software. They founded Acme": the people that all sentences before begin with. */
+export const spokenOf = ({ text, before }: Utterance, { people }: Founding): ReadonlyArray<string> => {
+  if (people.length > 0 || before.length === 0 || !(several.test(text) || one.test(text))) return []
+  const told = before.map((sentence) => (textSays(fold(sentence), strangers) ? [] : peopleAt(sentence, 0).people))
+  if (told.some((names) => names.length === 0)) return []
+  const all = [...new Set(told.flat())].filter(isPersonName)
+  return all.length === 1 ? (one.test(text) ? all : []) : several.test(text) ? all : []
+}

@@ -1,0 +1,23 @@
+/** How people speak of themselves: who they are, and that they founded something. Alternatives of regular expressions. */
+
+export const greeting = "(?:hi|hello|hey|hallo|moin|bonjour|salut|hola|olá|oi|ciao|hoi)(?: there| all)?[,!.:]? "
+export const iAm =
+  "I'm|I am|My name is|This is|Ich bin|Ich heiße|Mein Name ist|Je suis|Je m'appelle|Moi,? c'est|Soy|Me llamo|Mi nombre es|Sou|Eu sou|Me chamo|Chamo-me|O meu nome é|Meu nome é|Sono|Io sono|Mi chiamo|Ik ben|Ik heet|Mijn naam is"
+
+/** "I founded", what was founded follows. */
+export const iFounded =
+  "I (?:have )?(?:first |also |then )?(?:co-?)?(?:founded|started|created|built|made|make|wrote|write|run|opened|launched|set up)|j'ai (?:co-?)?(?:fondé|créé|lancé|ouvert|monté)|je (?:fonde|crée)|(?:yo )?(?:co)?fundé|(?:yo )?(?:creé|abrí|monté|lancé)|(?:eu )?(?:co)?fundei|(?:eu )?(?:criei|abri|lancei)|(?:io )?ho (?:co)?(?:fondato|creato|aperto|lanciato|avviato)|ik (?:begon|startte|opende|bouwde|maakte)|ich (?:gründete|eröffnete|startete|baute|entwickelte|schrieb)|(?:gründete|eröffnete|startete) ich"
+/** "I have", where what was founded stands between it and the participle. */
+export const iHave = "(?:und )?(?:ich )?habe(?: ich)?|(?:en )?(?:ik )?heb(?: ik)?"
+export const iHaveFounded =
+  "gegründet|mitgegründet|eröffnet|gestartet|gebaut|aufgebaut|entwickelt|programmiert|geschrieben|erfunden|ins Leben gerufen|opgericht|geopend|gestart|gebouwd|gemaakt|bedacht|ontwikkeld|geschreven"
+/** "I'm Ada and founded": in languages whose verbs do not tell that it is "I". */
+export const alsoFounded = "(?:co-?)?(?:founded|started|created|built)"
+/** Goes on after what was founded, besides the words that languages have for when, where and why. */
+export const afterwards =
+  "over|alone|myself|full[- ]time|back|last|this|between|vor|nach|seit|during|without|pendant|durante|before|where"
+
+/** Whoever the sentences before spoke of: several, or one. */
+export const severalPeople =
+  "they|the two|both|together they|sie|die beiden|beide|zusammen|ils|elles|tous deux|ellos|ellas|ambos|juntos|eles|elas|os dois|loro|insieme|entrambi|zij|ze|samen"
+export const onePerson = "she|he|er|sie|elle|il|ella|él|ela|ele|lei|lui|zij|hij|ze"
