@@ -25,13 +25,18 @@ export const companiesIn = (text: string): ReadonlyArray<string> =>
 const copyright =
   /(?:©|\(c\)|copyright)[\s©:,]*(?:\p{Nd}{4}(?:\s*[-–]\s*(?:\p{Nd}{2,4}|present|heute))?)?[\s,.:-]*(?<name>\p{Lu}[^|·•©]{1,60}?)(?:[.,|·•]| all rights| alle rechte| tous droits| todos los| todos os|$)/iu
 
+/** "© 2020-2026 小潮工作室 版权所有": of scripts without capitals. */
+const copyrightElsewhere =
+  /(?:©|\(c\)|copyright)[\s©:,]*(?:\p{Nd}{4}(?:\s*[-–]\s*\p{Nd}{2,4})?)?[\s,.:-]*(?<name>[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]{2,20}?)(?= ?(?:版权所有|版權所有|保留|$)|[\s.,|·•])/iu
+
 /** Whom the site names as its makers: whose copyright it is, who answers for it in its imprint. */
 export const makersOf = perSite((site): ReadonlySet<string> => {
   const makers = new Set<string>()
   for (const page of site) {
     for (const block of page.blocks) {
       if (block.region !== "footer" && block.region !== "contact" && page.page.blocks !== undefined) continue
-      const name = copyright.exec(tidyText(block.text))?.groups?.name
+      const text = tidyText(block.text)
+      const name = (copyright.exec(text) ?? copyrightElsewhere.exec(text))?.groups?.name
       if (name !== undefined && !/(?:theme|template|design|website) by/iu.test(block.text))
         makers.add(withoutForm(name))
     }

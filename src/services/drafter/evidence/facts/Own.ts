@@ -6,11 +6,11 @@ import { getHostname } from "tldts"
 import { find, fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import { hostAgrees, hostNameOf, isCompany, withoutForm, withoutLegalForm } from "../names/NameForms.ts"
-import { homeOf, siteNames } from "../names/SiteNames.ts"
+import { homeOf, siteNames, titleParts } from "../names/SiteNames.ts"
 import type { SiteIndex } from "../reading/PageIndex.ts"
 import { perSite } from "./Fact.ts"
 import { makersOf } from "./Makers.ts"
-import { kindIn } from "./SelfDescription.ts"
+import { kindIn, kindsInTitle } from "./SelfDescription.ts"
 import { anaphors, nameNouns, ownSubjects, registeredNouns } from "./words/SubjectWords.ts"
 
 /** Of whom a phrase speaks: of us, of whatever the sentence before spoke of, of nobody, of somebody else. */
@@ -68,7 +68,14 @@ const kindsOf = (site: SiteIndex, names: ReadonlySet<string>, isName: Own["isNam
       return sentencesIn(tidyText(text)).flatMap((sentence) => kindIn(isName, sentence) ?? [])
     })
   )
-  return new Set([...added, ...told].filter((word) => /^\p{L}{4,}$/u.test(word)))
+  const home = homeOf(site)
+  const titled =
+    home?.page.lang?.startsWith("de") === true
+      ? home.statements
+          .filter(({ source }) => source === "title")
+          .flatMap(({ text }) => titleParts(text).filter((part) => !isName(part)))
+      : []
+  return new Set([...added, ...told, ...titled.flatMap(kindsInTitle)].filter((word) => /^\p{L}{4,}$/u.test(word)))
 }
 /** From so many letters on the end of a compound names the same: "Werkstatt" of a "Klavierwerkstatt". */
 const longEnd = 6

@@ -26,6 +26,12 @@ export const isSelfDescription = (own: Whose, sentence: string): boolean => {
 }
 
 const german = /^(?:\p{Ll}[\p{Ll}-]+ ){0,2}(?<kind>\p{Lu}[\p{Ll}-]{4,})(?![\p{L}-]| \p{Lu})/u
+/** The same of what a title adds to a name in German: "Klavierstimmer und Klavierwerkstatt in Gent". */
+export const kindsInTitle = (part: string): ReadonlyArray<string> =>
+  part.split(/ und |, | & /u).flatMap((one) => {
+    const kind = german.exec(one)?.groups?.kind
+    return kind === undefined ? [] : [fold(kind)]
+  })
 const english =
   /^(?:[\p{L}-]+ ){0,3}?(?<kind>\p{Ll}{4,})(?= (?:about|for|from|in|of|on|that|to|where|which|who|with)(?!\p{L})|[.,;!]|$)/u
 const romance = /^(?<kind>\p{Ll}{4,})(?!\p{L})/u

@@ -5,7 +5,7 @@ import type { Own, WhoseWords } from "../Own.ts"
 import { isAsidePage, pathSays } from "../Paths.ts"
 import { latinName, namesPerson, peopleAt, peopleUntil } from "../Persons.ts"
 import { isOwnContext, mostTelling, ownSaid, saidFact, startsOwn, type Utterance } from "../Said.ts"
-import { foundersApart } from "../words/FoundingWords.ts"
+import { foundersApart } from "../words/FoundingShapesElsewhere.ts"
 import { founderTitles } from "../words/PeopleWords.ts"
 import { iAm, iFounded, iHave } from "../words/SpeakerWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
@@ -181,9 +181,11 @@ const denied =
 
 export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
   ownSaid(site)
-    .filter(({ text }) => hint.test(text) && !denied.test(text))
+    .filter(({ text }) => hint.test(text))
     .slice(0, mostTelling)
     .flatMap((said) => {
+      const spoken = isAsidePage(said.page) ? [] : speakers(said, own)
+      if (denied.test(said.text)) return spoken
       const script = otherScripts.exec(tidyText(said.text))?.groups
       const told = [
         ...inLine(said, own),
@@ -202,5 +204,5 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
           })
         )
       )
-      return isAsidePage(said.page) ? named : [...named, ...speakers(said, own)]
+      return [...named, ...spoken]
     })

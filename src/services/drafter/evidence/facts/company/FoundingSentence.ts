@@ -3,7 +3,7 @@
  * "Founded in 2016", "Ada Roth and Ben Lund started Acme in 2016", "Acme, founded in 2016,". What was founded is
  * told as the sentence has it; whether that is the site's own is for whoever asks.
  */
-import { foundersApart, foundingShapes as shapesElsewhere } from "../words/FoundingWords.ts"
+import { foundersApart, foundingShapes as shapesElsewhere } from "../words/FoundingShapesElsewhere.ts"
 import type { Founding, IsOwn, Tail } from "./FoundingParts.ts"
 import { foundingPatterns } from "./FoundingShapes.ts"
 import { besideName, nominal, opensFounded, passive } from "./WhatWasFounded.ts"
@@ -22,7 +22,8 @@ const withoutCapitals = /[\p{scx=Han}\p{scx=Katakana}\p{scx=Hiragana}\p{scx=Arab
 const kin =
   /^(?:姉|兄|弟|妹|妻|夫|父|母|息子|娘|友人|親友|幼なじみ|同級生|同僚|元同僚|先輩|後輩|いとこ)の(?=[\p{scx=Han}々]{2})/u
 const inOtherScripts = (text: string): Founding | null => {
-  const plain = plainDigits(text)
+  // "于 2020 年" as "于2020年".
+  const plain = plainDigits(text).replace(/(?<=[\p{scx=Han}\p{scx=Hiragana}]) (?=\p{Nd})|(?<=\p{Nd}) (?=年)/gu, "")
   for (const shape of shapesElsewhere) {
     const match = shape.exec(plain)
     const groups = match?.groups

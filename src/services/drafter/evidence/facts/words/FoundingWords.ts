@@ -199,31 +199,6 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
   }
 ]
 
-/** Whole shapes of scripts without capitals: who was founded, when, by whom. */
-export const foundingShapes: ReadonlyArray<RegExp> = [
-  // 当社は2015年に設立されました。 / 2015年創業 / Acmeは2017年に早川みなみが創業しました。
-  /^(?<subject>[^、。\s\d]{0,24}?) ?(?:は|が)?、?(?:(?<by>[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{2,14}?)(?:によって|により|が))?(?<year>\d{4})年(?:\d{1,2}月)?(?:\d{1,2}日)?(?:に|、)?(?:(?<by2>[\p{scx=Han}][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,13}?)(?:によって|により|が))?(?:[\p{scx=Han}]{1,6}で)?(?:設立|創業|創立|創設|誕生)/u,
-  /^(?:会社)?(?:設立|創業|創立)(?:年月?日?|年)?\s*[::]?\s*(?:西暦)?(?<year>\d{4})年/u,
-  /^(?<by>[\p{scx=Han}\p{scx=Katakana}・ ][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,13}?)(?:が|は)(?<year>\d{4})年に(?<object>[^。、]{1,24}?)を(?:設立|創業|創立|創設)/u,
-  /^(?<year>\d{4})年(?:\d{1,2}月)?(?:に|、)+(?<by>[\p{scx=Han}\p{scx=Katakana}・ ][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,13}?)が(?<object>[^。、]{1,24}?)を(?:設立|創業|創立|創設)/u,
-  // 公司成立于2015年 / 2015年成立 / 由张伟创立于2015年 / 由何静和罗一鸣于2019年创立 / 2019年，何静和罗一鸣创立了
-  /^(?<subject>[^,,、。\s\d]{0,24}?) ?由(?<by>[\p{scx=Han}·、和与]{2,20}?)(?:于|在|於)(?<year>\d{4})年(?:共同)?(?:成立|创立|创办|创建|創立|創辦)/u,
-  /^(?<year>\d{4})年[,,]?(?<by>[\p{scx=Han}·、和与]{2,20}?)(?:共同)?(?:创立|创办|创建|創立|創辦|成立)了?(?<object>[^,,。、]{1,24})/u,
-  /^(?<subject>[^,,、。\s\d]{0,24}?) ?(?:由(?<by>[\p{scx=Han}·、和与]{2,20}?))?(?:正式)?(?:成立|创立|创办|创建|創立|創辦)于(?<year>\d{4})年(?:[^,,。]{0,8}[,,]由(?<by2>[\p{scx=Han}·、和与]{2,24}?)(?:共同)?(?:创立|创办|创建|成立))?/u,
-  /^(?<subject>[^,,、。\s\d]{0,24}?) ?(?:于|於|在)?(?<year>\d{4})年(?:\d{1,2}月)?(?:\d{1,2}日)?(?:由(?<by>[\p{scx=Han}·、和与]{2,20}?))?(?:正式)?(?:成立|创立|创办|创建|創立|創辦)/u,
-  /^(?:成立时间|成立日期|成立年份|创立时间|创立年份|成立時間)\s*[::]?\s*(?<year>\d{4})/u,
-  /^(?:أسس|أسست|أسسا|أسسوا) (?<by>\p{scx=Arab}+(?: \p{scx=Arab}+){1,5}?) (?:شركة |منصة |متجر |تطبيق )?(?<object>[\p{scx=Latn}\d.-]+(?: [\p{scx=Latn}\d.-]+){0,2}) (?:في )?(?:عام|سنة) (?<year>\d{4})/u,
-  /^(?:أسس|أسست) (?<object>[\p{scx=Latn}\d.-]+(?: [\p{scx=Latn}\d.-]+){0,2}) (?<by>\p{scx=Arab}+(?: \p{scx=Arab}+){1,3}?) (?:في )?(?:عام|سنة) (?<year>\d{4})/u,
-  /^(?:أسسها|أسسه) (?<by>\p{scx=Arab}+(?: \p{scx=Arab}+){1,3}?) (?:في )?(?:عام|سنة) (?<year>\d{4})/u,
-  // تأسست الشركة عام 2015
-  /^(?:تأسست|تأسس|أُسست|أُسِّست|أسست|أنشئت|تأسيس)(?: (?<subject>[^\d،.]{1,40}?))?(?: على يد (?<by>[^\d،.]{3,60}?))? (?:(?:في )?(?:عام|سنة|العام) )?(?<year>\d{4})(?: (?:في [^\d،.]{1,30} )?على يد (?<by2>[^\d،.]{3,60}))?/u,
-  /^(?<subject>[^\d،.]{1,40}?) (?:تأسست|تأسس|أُسست|أسست)(?: (?:في )?(?:عام|سنة|العام))? (?<year>\d{4})(?: على يد (?<by>[^\d،.]{3,60}))?/u,
-  /^(?:أسس|أسست) (?<object>\p{scx=Arab}+(?: \p{scx=Arab}+)?) كل من (?<by>[^\d،.]{3,60}?) (?:في )?(?:عام|سنة) (?<year>\d{4})/u,
-  /^(?:سنة|عام|تاريخ) التأسيس\s*[::]?\s*(?<year>\d{4})/u
-]
-/** Between the people of a list in those scripts. */
-export const foundersApart = /、|和|与|と|・(?=[\p{scx=Han}])| و(?=\p{scx=Arab})|،/u
-
 /** "Since 1998" as a line of its own, and "Since 1998 we have been baking": the year it began. */
 const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})`
 const trade =

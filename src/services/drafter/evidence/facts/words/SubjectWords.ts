@@ -24,7 +24,7 @@ export const ownSubjects = list(`
   la nostra piattaforma | il nostro studio | la nostra agenzia | la nostra storia | il nostro progetto |
   wij | ons bedrijf | onze startup | ons team | ons product | onze app | ons platform | onze studio | ons bureau | ons verhaal |
   onze onderneming | ons project |
-  当社 | 弊社 | 私たち | わたしたち | 私達 | 我々 | 当サービス | 本サービス | 本アプリ | 当店 | 我们 | 我們 | 我们公司 | 我們公司 | 本公司 | 本产品 | 本產品 | 本应用 |
+  当社 | 弊社 | 私 | 僕 | 我 | 私たち | わたしたち | 私達 | 我々 | 当サービス | 本サービス | 本アプリ | 当店 | 我们 | 我們 | 我们公司 | 我們公司 | 本公司 | 本产品 | 本產品 | 本应用 |
   نحن | شركتنا | فريقنا | منتجنا | تطبيقنا | منصتنا | مشروعنا
 `)
 
