@@ -70,6 +70,23 @@ export const tellingPlaces = (
   return []
 }
 
+/** The words that tell a fact, whatever was quoted. */
+export const wordsOf = (site: SiteIndex, fact: Fact<unknown>): ReadonlyArray<Place> =>
+  placesOf(site, { quote: fact.words, url: fact.page.page.url }).filter((place) => tells(place, fact))
+/** Where a quote holds no more than the value, from somewhere else of the site: the words that do tell it. */
+export const ledTo = (
+  site: SiteIndex,
+  places: ReadonlyArray<Place>,
+  facts: ReadonlyArray<Fact<unknown>>
+): ReadonlyArray<Place> => {
+  for (const fact of facts) {
+    const isNamed = fact.telling !== "" && places.some(({ folded }) => find(folded, fact.telling) !== -1)
+    const [place] = isNamed ? wordsOf(site, fact) : []
+    if (place !== undefined) return [place]
+  }
+  return []
+}
+
 /** The page a site is known by, in whatever order its pages come. */
 const keyPage = (site: SiteIndex): PageIndex | undefined =>
   site.reduce<PageIndex | undefined>(

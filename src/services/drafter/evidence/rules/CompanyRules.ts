@@ -5,7 +5,7 @@ import { pricingModels, stages } from "../../../../domain/listing/Profile.ts"
 import { find, fold } from "../../../../domain/text/Folding.ts"
 import { foundedYears } from "../facts/company/FoundedYear.ts"
 import { stageFacts } from "../facts/company/Stages.ts"
-import { type Fact, onlyOne, tellingPlaces, wordsAt } from "../facts/Fact.ts"
+import { type Fact, ledTo, onlyOne, tellingPlaces, wordsAt } from "../facts/Fact.ts"
 import { whereabouts } from "../facts/place/Whereabouts.ts"
 import { chargesOf } from "../facts/price/PricingModels.ts"
 import type { Place } from "../reading/Place.ts"
@@ -29,7 +29,10 @@ const held = (
   if (first === undefined) return refused(otherwise)
   const telling = tellingPlaces(site, places, stated)
   if (telling.length > 0) return stands(first.value, telling)
-  return where(first.value, places, (place) => stated.some((fact) => retells(place, fact)), otherwise)
+  const again = where(first.value, places, (place) => stated.some((fact) => retells(place, fact)), otherwise)
+  if (Either.isRight(again)) return again
+  const led = ledTo(site, places, stated)
+  return led.length > 0 ? stands(first.value, led) : again
 }
 /** 杭州 is 杭州市. */
 const sameCity = (a: string, b: string) => townOf(a) === townOf(b)

@@ -11,6 +11,7 @@ import { iAm, iFounded, iHave } from "../words/SpeakerWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { readRole } from "./PersonTitles.ts"
 import { introducedIn, speakers } from "./Speakers.ts"
+import { underMakers } from "./TeamCards.ts"
 
 const anyOf = (words: Iterable<string>) =>
   [...words]
@@ -162,7 +163,10 @@ const inLine = (said: Utterance, own: Own): ReadonlyArray<Found> => {
   if (groups?.name === undefined || groups.role === undefined || !namesPerson(groups.name)) return []
   const role = readRole(groups.role, own)
   if (role === null || !role.founder) return []
-  const here = said.block.region === "team" || (pathSays(said.page, aboutPath) && !isAsidePage(said.page))
+  const here =
+    said.block.region === "team" ||
+    underMakers(said.block, own) ||
+    (pathSays(said.page, aboutPath) && !isAsidePage(said.page))
   return role.ours || (here && isOwnContext(own, said, "own")) ? [{ people: [groups.name], title: groups.role }] : []
 }
 

@@ -17,6 +17,7 @@ const opening = /^(?:the|our|a|an|unser|unsere|der|die|notre|le|la|nuestro|nuest
 /** Heads of something: what they head is no company. */
 const heading =
   /(?:^|\s)(?:head|director|vp|vice president|lead|leader|chief|manager|leiter|leiterin|directeur|directrice|responsable|director|directora|diretor|diretora|direttore|direttrice|hoofd)$/u
+const calling = /^\p{Ll}[\p{Ll}-]{3,}(?: \p{Ll}[\p{Ll}-]+)?$/u
 const longest = 100
 
 export const partsOfTitle = (title: string): ReadonlyArray<string> =>
@@ -34,8 +35,12 @@ export const readRole = (line: string, own: Own): PersonRole | null => {
   if (line.length > longest) return null
   let founder = false
   let ours = false
-  for (const part of partsOfTitle(line)) {
+  const parts = partsOfTitle(line)
+  for (const [at, part] of parts.entries()) {
     const folded = fold(part).replace(opening, "")
+    // "illustratrice et fondatrice": what they are besides, in small letters, so that it is no company.
+    const isCalling = calling.test(part) && parts.slice(at + 1).some((later) => founderTitles.has(fold(later)))
+    if (isCalling) continue
     if (founderTitles.has(folded)) {
       founder = true
       continue

@@ -28,9 +28,18 @@ const lead =
 /** "Acme 2.0" is Acme. */
 const version = / (?:v|version )?\p{Nd}+(?:\.\p{Nd}+)*$/iu
 
+/** "since September 2026", "seit Mai", "2026年9月から": how long, which changes nothing of what it is now. */
+const since =
+  /,? (?:since|seit|depuis|desde|dal?|sinds)(?: \p{L}+){0,2} \p{Nd}{4}(?= |[.,;!]|$)|(?:自|从)?\p{Nd}{4}年(?:\p{Nd}{1,2}月)?(?:から|より|起)[、,，]?/u
+/** "Acme has been in beta since May 2026" as "Acme is in beta". */
+const asOfNow = (text: string): string => {
+  const now = text.replace(since, "")
+  return now === text ? text : now.replace(/ (?:has|have) been (?=in |live)/u, " is ")
+}
+
 /** Whom "Acme is", "We're" or "Acme's app is" speaks of: the product or its makers, no part of it. */
 const stageOf = (said: Utterance, own: Own): Stage | null => {
-  const text = spelledOut(said.text.replace(lead, ""))
+  const text = asOfNow(spelledOut(said.text.replace(lead, "")))
   for (const { stage, pattern } of sentences) {
     const match = pattern.exec(text)
     if (match === null) continue
@@ -47,8 +56,10 @@ const stageOf = (said: Utterance, own: Own): Stage | null => {
     isHome(page) && before.length === 0 && block.card === null && (block.region === "hero" || block.region === "main")
   if (!opens || block.level !== null || !isOwnContext(own, said, "none")) return null
   const besideTitle = block.region === "hero" && [-1, 1].some((step) => page.blocks[said.at + step]?.level === 1)
-  if (besideTitle && betaBadge.test(said.text)) return "beta"
-  return lines.find(({ pattern }) => pattern.test(said.text))?.stage ?? null
+  // A picture may stand in front of it.
+  const line = asOfNow(said.text.replace(/^[^\p{L}\p{N}]+/u, ""))
+  if (besideTitle && betaBadge.test(line)) return "beta"
+  return lines.find(({ pattern }) => pattern.test(line))?.stage ?? null
 }
 
 const telling: Readonly<Record<Stage, RegExp>> = {

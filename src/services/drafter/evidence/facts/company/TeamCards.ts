@@ -5,12 +5,24 @@ import { textSays } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
 import { isAsidePage } from "../Paths.ts"
 import { isGivenName, isPersonName, namesPerson } from "../Persons.ts"
-import { founderHeadings, guestWords } from "../words/PeopleWords.ts"
+import { founderHeadings, guestWords, makerHeadings } from "../words/PeopleWords.ts"
 import { strangers } from "../words/SubjectWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { readRole } from "./PersonTitles.ts"
 
-const isTeam = (block: Block) => block.region === "team" && block.kind !== "quotation"
+/** Under a heading that asks who makes it, and names nobody else. */
+export const underMakers = ({ under }: Block, own: Own): boolean => {
+  const heading = under.at(-1) ?? ""
+  return makerHeadings.test(heading) && !textSays(heading, strangers) && (own.isIn(heading) || isPlain.test(heading))
+}
+/** "Behind it", "Who writes this": of small words, so that no name stands there. */
+const isPlain = new RegExp(
+  `${makerHeadings.source}(?: (?:it|this|the (?:product|app|project|newsletter|site|letter|tool)|dahinter|das|dem (?:projekt|produkt)|cela|ça|esto|isso|progetto|dit|het)){0,2}[?:]?$`,
+  "u"
+)
+const isTeam = (block: Block, own: Own) =>
+  block.kind !== "quotation" &&
+  (block.region === "team" || ((block.region === "main" || block.region === "hero") && underMakers(block, own)))
 
 /** Under "Our investors", "Advisors", "What customers say" stand others. */
 const amongOthers = (block: Block) =>
@@ -53,13 +65,13 @@ const factOf = (page: PageIndex, name: number, role: number, bio: ReadonlyArray<
 /** Of a card without a number: the title right under the name, then what is said of them up to the next name. */
 const without = (page: PageIndex, at: number, own: Own): FounderFact | null => {
   const next = page.blocks[at + 1]
-  if (next === undefined || next.level !== null || !isTeam(next)) return null
+  if (next === undefined || next.level !== null || !isTeam(next, own)) return null
   const role = readRole(next.text, own)
   if (role === null || !role.founder) return null
   const bio: Array<number> = []
   for (let step = at + 2; step < page.blocks.length; step++) {
     const block = page.blocks[step]
-    if (block === undefined || block.level !== null || !isTeam(block) || isPersonName(block.text)) break
+    if (block === undefined || block.level !== null || !isTeam(block, own) || isPersonName(block.text)) break
     bio.push(step)
   }
   return factOf(page, at, at + 1, bioOf(page, bio, at, at + 1))
@@ -80,9 +92,9 @@ const onCard = (page: PageIndex, card: ReadonlyArray<number>, own: Own): Founder
 const foundersAbove = ({ under }: Block): boolean =>
   founderHeadings.has((under.at(-1) ?? "").replace(/[:.!?]+$/, "")) ||
   founderHeadings.has((under.at(-2) ?? "").replace(/[:.!?]+$/, ""))
-const underHeading = (page: PageIndex): ReadonlyArray<FounderFact> =>
+const underHeading = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> =>
   page.blocks.flatMap((block, at): ReadonlyArray<FounderFact> => {
-    if (!isTeam(block) || amongOthers(block) || !foundersAbove(block)) return []
+    if (!isTeam(block, own) || amongOthers(block) || !foundersAbove(block)) return []
     const name = bareName(block.text)
     if (!(block.level === null ? isPersonName(name) : namesPerson(name))) return []
     // What stands right under the name may be another role of the same person, but no other company's.
@@ -105,7 +117,7 @@ const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
   const cards = new Map<number, Array<number>>()
   const loose: Array<number> = []
   for (const [at, block] of page.blocks.entries()) {
-    if (!isTeam(block) || amongOthers(block)) continue
+    if (!isTeam(block, own) || amongOthers(block)) continue
     if (block.card === null) loose.push(at)
     else cards.set(block.card, [...(cards.get(block.card) ?? []), at])
   }
@@ -116,7 +128,7 @@ const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
     ...loose.flatMap((at) => (isPersonName(page.blocks[at]?.text ?? "") ? (without(page, at, own) ?? []) : []))
   ]
   const known = new Set(found.map(({ value }) => fold(value)))
-  return [...found, ...underHeading(page).filter(({ value }) => !known.has(fold(value)))]
+  return [...found, ...underHeading(page, own).filter(({ value }) => !known.has(fold(value)))]
 }
 /** On a card with several names each goes with the line right under it. */
 const alone = (page: PageIndex, at: number, own: Own, cards: ReadonlyMap<number, ReadonlyArray<number>>) => {
