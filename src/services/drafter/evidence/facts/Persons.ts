@@ -70,7 +70,7 @@ const noCalling =
   "the|den|der|dem|die|das|la|le|les|el|los|las|il|gli|het|of|from|at|with|for|by|to|in|on|and|or|und|et|y|e|en|em|von|aus|bei|de|du|des|di|da|do|van|company|companies|firm|start-?up|studio|agency|bakery|brewery|group|foundation|fund|team|club|guild|union|bank|société|entreprise|empresa|azienda|friends|colleagues|people|members|customers?|clients?|then|later|today|now|after|before|since|when|while|still|also|like|as|not|without|against|dann|später|heute|wie|als|nicht|ohne|puis|ensuite|comme|sans|luego|después|como|sin|depois|sem|poi|dopo|come|senza|toen|daarna|zoals|zonder"
 const calling = String.raw`(?!(?:${noCalling}) )\p{Ll}[\p{Ll}-]+`
 /** What people are, before their names: "the bakers", "programmer", "den Schreinern", "técnico em refrigeração". */
-const told = String.raw`(?:den|der|dem|die) \p{Lu}\p{Ll}+ (?=\p{Lu}\p{Ll}+ \p{Lu})|(?:${articles} )?(?:${calling} ){1,2}(?:e[mn] ${calling} )?(?=\p{Lu})`
+const told = String.raw`(?:[Dd]en|[Dd]er|[Dd]em|[Dd]ie) \p{Lu}\p{Ll}+ (?=\p{Lu}\p{Ll}+ \p{Lu})|(?:${articles} )?(?:${calling} ){1,2}(?:e[mn] ${calling} )?(?=\p{Lu})`
 const whose =
   "(?:her|his|their|its|haar|zijn|hun|ihre[mnr]?|seine[mnr]?|sa|son|leur|su|sus|sua|suo|seu|(?:a|la) sua|o seu|il suo)"
 /** "her neighbour, the engineer Josef Amadi": by what they are to somebody, then by name. */
@@ -135,7 +135,7 @@ const listAt = (text: string, from: number, mayTell: boolean, known = true): Lis
     const more = aside.exec(text)?.[0]
     between.lastIndex = end + (more?.length ?? 0)
     const joint = between.exec(text)?.[0]
-    if (joint === undefined) return { people, end: more?.startsWith(",") ? end + more.length : end }
+    if (joint === undefined) return { people, end: end + (more?.length ?? 0) }
     at = between.lastIndex
   }
 }
@@ -151,7 +151,11 @@ export const peopleUntil = (text: string, end: number): ReadonlyArray<string> =>
     const list = peopleAt(head, index)
     if (list.people.length === 0 || !onlyAside.test(head.slice(list.end))) continue
     // "the sister of Ada Roth, founder of Acme": which of them?
-    return /(?<!\p{L})(?:of|von|de|du|di|van|'s) $/iu.test(head.slice(0, index)) ? [] : list.people
+    return /(?<!\p{L})(?<!(?:work|project|projekt|brainchild|projet|proyecto|progetto|projeto) )(?:of|von|de|du|di|van|'s) $/iu.test(
+      head.slice(0, index)
+    )
+      ? []
+      : list.people
   }
   return []
 }

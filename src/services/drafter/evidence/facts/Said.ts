@@ -12,7 +12,7 @@ import type { Fact } from "./Fact.ts"
 import type { Own, WhoseWords } from "./Own.ts"
 import { isAsidePage, isHome } from "./Paths.ts"
 import { isSelfDescription } from "./SelfDescription.ts"
-import { ownHeadings, strangers } from "./words/SubjectWords.ts"
+import { belongsTo, ownHeadings, strangers, takesOn } from "./words/SubjectWords.ts"
 
 export interface Utterance {
   readonly page: PageIndex
@@ -166,6 +166,8 @@ export const titlesOf = (page: PageIndex, at: number): ReadonlyArray<Block> => {
 
 const pronoun =
   /^(?:it(?! all)|they|es|sie|er|ils|elles?|ella|él|ela|ele|zij|l[ao](?= (?:fund|cre|cri|hanno|ha |fond)))(?= )/iu
+/** One thing, that no "we" is. */
+const thing = /^(?:it|es|sie|er|il|elle|él|ella|ele|ela|het|hij|zij)(?= )/iu
 /** The sentences of the paragraph right above, in the same part of the page. */
 const paragraphAbove = (page: PageIndex, at: number): ReadonlyArray<string> => {
   const [block, above] = [page.blocks[at], page.blocks[at - 1]]
@@ -204,6 +206,13 @@ export const isOwnContext = (own: Own, one: Utterance, subject: WhoseWords, stri
   const isListed = subject === "none" && block.region === "pricing" && clean
   if (told !== undefined && !isListed) {
     if (subject === "anaphor" && said.length === 1 && isSelfDescription(own, told)) return true
+    // "We bought a mill. It was founded in 1999", "Acme is a member of the guild. It was founded in 1920".
+    const isIt = subject === "anaphor" && thing.test(one.text)
+    if (
+      isIt &&
+      (belongsTo.test(fold(told)) || (!own.isIn(fold(told)) && !startsNamed(own, told) && takesOn.test(fold(told))))
+    )
+      return false
     const speaksOfUs = startsNamed(own, told) || (!strict && startsOwn(own, told))
     return speaksOfUs && clean
   }

@@ -3,7 +3,7 @@ import { find, fold, ownWords } from "../../../../domain/text/Folding.ts"
 import type { FounderFact } from "../facts/company/FounderFact.ts"
 import { founderFacts } from "../facts/company/FounderFacts.ts"
 import { isTitleOf } from "../facts/company/PersonTitles.ts"
-import { ledTo, tells, wordsAt } from "../facts/Fact.ts"
+import { ledTo, tellingPlaces, tells, wordsAt } from "../facts/Fact.ts"
 import { type Own, ownOf } from "../facts/Own.ts"
 import { namesPerson } from "../facts/Persons.ts"
 import type { Place } from "../reading/Place.ts"
@@ -98,8 +98,9 @@ export const founderVerdict = (
     const used = [...evidence, ...titled, ...(bio === null ? [] : [bio.place])]
     return stands({ name, title, bio: bio?.text ?? null }, [...new Set(used)])
   }
-  // Somebody whom the site calls its founder, by a quote that names them and no more.
-  const led = ledTo(setting.site, places, facts)
+  // Somebody whom the site calls its founder, by a quote of the name and no more, or of what stands beside it.
+  const beside = tellingPlaces(setting.site, places, facts)
+  const led = beside.length > 0 ? beside : ledTo(setting.site, places, facts)
   if (led.length > 0) return stands({ name, title: null, bio: null }, led)
   return refused("no quote says that this person founded it")
 }

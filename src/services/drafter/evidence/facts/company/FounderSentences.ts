@@ -73,10 +73,10 @@ const whoseAt = (own: Own, text: string, at: number): WhoseWords => {
 
 /** "Acme is made by Ada Roth", "Acme is built and run by Ada Roth", "Behind Acme are Ada Roth and Ben Lund". */
 const madeBy =
-  /^(?<subject>[^,.;:!?]{1,40}?) (?:is|was|wird|wurde|est|a été|es|fue|é|foi|è|is) (?:a (?:one-person |solo |small |side )?project (?:of|by)|the work of|(?:made|built|written|developed|programmed|run|entwickelt|programmiert|betrieben|développée?|conçue?|desarrollad[ao]|hech[ao]|desenvolvid[ao]|feit[ao]|idealizad[ao]|sviluppat[ao]|realizzat[ao]|nat[ao] da un'idea|gemaakt|ontwikkeld|gebouwd)(?: (?:and|und|et|y|e|en) [\p{Ll}]+)?(?: (?:by|von|par|por|da|di|door))) (?=\p{Lu})/iu
+  /^(?<subject>[^,.;:!?]{1,40}?) (?:is|was|ist|wird|wurde|est|a été|es|fue|é|foi|è|is) (?:(?:an?|eine?|une?|una|uma?|een|the) (?:[\p{Ll}-]+ ){0,2}(?:project|projekt|projet|proyecto|projeto|progetto) (?:[\p{Ll}-]+ )?(?:of|by|von|de|di|do|da|van)|the (?:work|brainchild) of|(?:made|built|written|developed|programmed|run|entwickelt|programmiert|betrieben|développée?|conçue?|imaginée?|desarrollad[ao]|hech[ao]|desenvolvid[ao]|feit[ao]|idealizad[ao]|sviluppat[ao]|ideat[ao]|realizzat[ao]|nat[ao] da un'idea|gemaakt|ontwikkeld|gebouwd)(?: (?:and|und|et|y|e|en) [\p{Ll}]+)?(?: (?:by|von|par|por|da|di|door))) (?=\p{Lu})/iu
 const von = /^(?<subject>[^,.;:!?]{1,40}?) wird von (?=\p{Lu})/iu
 const behind =
-  /^(?:behind|hinter|derrière|detrás de|por trás d[aeo]|dietro|achter) (?<subject>[^,.;:!?]{1,40}?)(?: ?: | (?:is|are|stands?|steht|stehen|se cachent?|il y a|está|están|estão|c'è|ci sono|staa[nt]|sta) )/iu
+  /^(?:behind|hinter|derrière|detrás de|por trás d[aeo]|dietro|achter) (?<subject>[^,.;:!?]{1,40}?)(?: ?: | (?:is|are|stands?|steht|stehen|steckt|stecken|verbirgt sich|verbergen sich|se cachent?|il y a|está|están|estão|c'è|ci sono|staa[nt]|sta) )/iu
 const ideaOf =
   /^(?<subject>[^,.;:!?]{1,40}?),? (?:(?:è )?nat[ao] da |è )?un'idea di (?=\p{Lu})|^(?:idealizad[ao]|concebid[ao]) por (?=\p{Lu})/iu
 
@@ -172,7 +172,7 @@ const inLine = (said: Utterance, own: Own): ReadonlyArray<Found> => {
 
 /** 创始人：张伟, 創業者 山田太郎, المؤسس: أحمد علي */
 const otherScripts =
-  /(?:^|[、。,，・\s])(?:当社の|我们的|公司)?(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:兼(?:CEO|代表|最高経営責任者)|の|は|[::]|\s)?\s*(?<name>[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾|是|于|在|说|表示|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
+  /(?:^|[、。,，・\s])(?:当社の|我们的|公司)?(?<whose>[^、。,，\s]{1,20}[的の])?(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:兼(?:CEO|代表|最高経営責任者)|の|は|[::]|\s)?\s*(?<name>[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾|是|于|在|说|表示|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
 
 const hint = new RegExp(
   `${title}|(?i:${iAm}|${iFounded}|${iHave}) |(?i:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) |創業者|創設者|创始人|創始人|创办人|المؤسس`,
@@ -194,7 +194,7 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
       const told = [
         ...inLine(said, own),
         ...inSentence(said, own),
-        ...(script?.name !== undefined && isOwnContext(own, said, "none")
+        ...(script?.name !== undefined && isOwnContext(own, said, own.subject(script.whose?.slice(0, -1) ?? ""))
           ? [{ people: script.name.split(foundersApart), title: script.title ?? null }]
           : [])
       ]

@@ -56,7 +56,7 @@ export interface Tail {
 const generic = new RegExp(groupWords, "uy")
 
 /** Told in any order, from here on. */
-export const tailAt = (text: string, from: number, { when, by, at }: FoundingShapes): Tail => {
+export const tailAt = (text: string, from: number, { when, by, at, setting }: FoundingShapes): Tail => {
   let end = from
   let found: Omit<Tail, "end"> = { year: null, people: [], place: null }
   for (let steps = 0; steps < 6; steps++) {
@@ -89,6 +89,11 @@ export const tailAt = (text: string, from: number, { when, by, at }: FoundingSha
     if (where?.groups?.place !== undefined) {
       found = { ...found, place: where.groups.place }
       end = at.lastIndex
+      continue
+    }
+    setting.lastIndex = end
+    if (setting.exec(text) !== null) {
+      end = setting.lastIndex
       continue
     }
     break

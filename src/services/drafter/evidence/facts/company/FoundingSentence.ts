@@ -20,7 +20,7 @@ const withoutCapitals = /[\p{scx=Han}\p{scx=Katakana}\p{scx=Hiragana}\p{scx=Arab
 
 /** 姉の白石遥: what somebody is to the one before. */
 const kin =
-  /^(?:姉|兄|弟|妹|妻|夫|父|母|息子|娘|友人|親友|幼なじみ|同級生|同僚|元同僚|先輩|後輩|いとこ)の(?=[\p{scx=Han}々]{2})/u
+  /^(?:姉|兄|弟|妹|妻|夫|父|母|息子|娘|友人|親友|幼なじみ|同級生|同僚|元同僚|先輩|後輩|いとこ|代表|創業者|店主|社長|代表取締役)の(?=[\p{scx=Han}々]{2})/u
 const inOtherScripts = (text: string): Founding | null => {
   // "于 2020 年" as "于2020年".
   const plain = plainDigits(text).replace(/(?<=[\p{scx=Han}\p{scx=Hiragana}]) (?=\p{Nd})|(?<=\p{Nd}) (?=年)/gu, "")

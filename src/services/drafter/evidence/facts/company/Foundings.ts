@@ -38,6 +38,14 @@ const bringsInOthers = (own: Own, text: string, { subject, people }: Founding): 
   return own.namesOther(rest) || textSays(fold(rest), strangers)
 }
 
+/** "I am Ada Roth, and I started it", "Ich bin Ada Roth und habe Acme gegründet": the clause after who speaks. */
+const afterIntroduction = (text: string, mine: (words: string) => boolean): Founding | null => {
+  const name = introducedIn(text)
+  const rest = name === null ? "" : text.slice(text.indexOf(name) + name.length)
+  const clause = /^(?:,? (?:and|und|et|y|e|en)|,) (?<clause>.+)$/u.exec(rest)?.groups?.clause
+  return clause === undefined ? null : foundingIn(clause.replace(/^(?=habe )/u, "ich "), mine)
+}
+
 export const foundings = perSite((site, names): ReadonlyArray<SaidFounding> => {
   const own = ownOf(site, names)
   const mine = (text: string) => {
@@ -47,7 +55,7 @@ export const foundings = perSite((site, names): ReadonlyArray<SaidFounding> => {
   const telling = ownSaid(site).filter(({ text }) => mayTell(text))
   return telling.slice(0, mostTelling).flatMap((said) => {
     // "© 2021 Acme, founded in 2019": the first year is the page's.
-    const founding = foundingIn(said.text.replace(copyright, ""), mine)
+    const founding = foundingIn(said.text.replace(copyright, ""), mine) ?? afterIntroduction(said.text, mine)
     if (founding === null) return []
     const whose = own.subject(founding.subject)
     if (whose === "anaphor" && bringsInOthers(own, said.text, founding)) return []

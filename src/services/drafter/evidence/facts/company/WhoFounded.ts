@@ -38,6 +38,31 @@ const agents = (text: string, from: number, verb: number): ReadonlyArray<string>
   return who === null ? [] : peopleUntil(text, who.index)
 }
 
+const besides =
+  /,? (?:(?:together|along|jointly) with|with|alongside|zusammen mit|gemeinsam mit|mit|avec|con|junto (?:a|con|com)|insieme (?:a|con)|com|met|samen met) (?=\p{Lu})/uy
+/** "together with Ben Lund in 2016", where nothing else follows. */
+const fellows = (text: string, from: number, shape: FoundingShapes): Tail | null => {
+  besides.lastIndex = from
+  if (besides.exec(text) === null) return null
+  const { people, end } = peopleAt(text, besides.lastIndex)
+  if (people.length === 0) return null
+  const tail = tailAt(text, end, shape)
+  return /^(?:[.!]|$)/u.test(text.slice(tail.end)) && tail.people.length === 0 ? { ...tail, people } : null
+}
+
+/** "als ich Acme 2016 gründete": the verb comes last. */
+const verbLast = (text: string, from: number, verb: number, shape: FoundingShapes, own: IsOwn): Founding | null => {
+  const who = /^(?:ich|wir) /u.exec(text.slice(from))?.[0]
+  if (who === undefined) return null
+  // The year may stand before what was founded.
+  const before = tailAt(text, from + who.length - 1, shape)
+  const stop = objectAt(text, before.end, own)
+  const tail = stop === -1 ? null : tailAt(text, stop, shape)
+  return tail === null || tail.end !== verb
+    ? null
+    : { ...tail, subject: text.slice(before.end, stop).trim(), year: tail.year ?? before.year, people: [] }
+}
+
 /** "I am Ada Roth, and I", "The town is where we": the clause is ours, whatever stands before it. */
 const weAsWell =
   /(?:,|,? (?:and|so|then|when|where|und|als|wo|et|y|e|en)) (?:I|we|ich|wir|je|nous|yo|eu|io|ik|wij|noi|nós|nosotr[oa]s)$/iu
@@ -45,8 +70,17 @@ const weAsWell =
 /** "In 2016 Ada Roth founded Acme", "2016 gründeten wir Acme", "Fundamos Acme en 2016". */
 export const active = (text: string, shape: FoundingShapes, lead: Tail, own: IsOwn): Founding | null => {
   const told = (from: number, stop: number, people: ReadonlyArray<string>, verb: string): Founding | null => {
-    const tail = tailAt(text, stop, shape)
-    const founding = { ...tail, subject: text.slice(from, stop).trim(), year: tail.year ?? lead.year, people }
+    // "richtte Acme op".
+    const first = tailAt(text, text.startsWith(" op", stop) ? stop + " op".length : stop, shape)
+    const others = fellows(text, first.end, shape)
+    const tail = others ?? first
+    const founding = {
+      ...tail,
+      subject: text.slice(from, stop).trim(),
+      year: first.year ?? tail.year ?? lead.year,
+      place: first.place ?? tail.place,
+      people: people.length > 0 ? [...people, ...(others?.people ?? [])] : people
+    }
     if (shape.opened?.test(verb)) return { ...founding, opening: true }
     if (!shape.launched?.test(verb)) return founding
     // It is brought out in a country by whoever sells it there.
@@ -92,6 +126,8 @@ export const active = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
         )
       continue
     }
+    const last = verbLast(text, lead.end, index, shape, own)
+    if (last !== null) return { ...last, year: last.year ?? lead.year }
     const stop = objectAt(text, end, own)
     if (stop === -1 || !closes(text, stop, shape)) continue
     const named = agents(text, lead.end, index)
@@ -107,10 +143,14 @@ export const active = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
 /** "Wir haben Acme 2016 in Gent gegründet". */
 export const around = (text: string, shape: FoundingShapes, lead: Tail, own: IsOwn): Founding | null => {
   for (const { 0: verb, index } of shape.have === null ? [] : text.matchAll(shape.have)) {
-    const listed = peopleAt(text, lead.end)
-    const named = listed.people.length > 0 && listed.end === index
-    if (!named && !own(text.slice(lead.end, index))) continue
-    const end = index + verb.length
+    // "2016 haben wir Acme gegründet".
+    const inverted = lead.year !== null && index === lead.end - 1
+    const after = index + verb.length
+    const who = inverted ? /^ (?:wir|ich|we|wij|ik)(?= )/u.exec(text.slice(after))?.[0] : undefined
+    const listed = peopleAt(text, inverted ? after + 1 : lead.end)
+    const named = listed.people.length > 0 && (inverted || listed.end === index)
+    if (!named && who === undefined && !own(text.slice(lead.end, index))) continue
+    const end = !inverted ? after : named ? listed.end : after + (who?.length ?? 0)
     const stop = objectAt(text, end, own)
     if (stop === -1) continue
     const tail = tailAt(text, stop, shape)
@@ -130,10 +170,16 @@ export const around = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
 /** Goes on being, rather than began. */
 const exists = /around|exist|business|held|running|going|taken|gibt|beste|bestaa|esiste/iu
 
+const present = /^ (?:starts|begins|beginnt|commence|débute|empieza|comienza|começa|inizia|comincia|begint)$/iu
+const story =
+  /(?<!\p{L})(?:story|journey|geschichte|histoire|aventure|historia|história|storia|avventura|verhaal)(?!\p{L})/iu
+
 /** "Acme began in 2016", "Our story began in 2016". */
 export const beginning = (text: string, shape: FoundingShapes, lead: Tail, own: IsOwn): Founding | null => {
   for (const { 0: verb, index } of text.matchAll(shape.began)) {
     const subject = text.slice(lead.end, Math.max(lead.end, index))
+    // "Acme starts in 2027" is to come; a story that starts then is told.
+    if (present.test(verb) && !story.test(subject)) continue
     if (index < lead.end || subject.length > 60 || !own(subject)) continue
     const tail = tailAt(text, index + verb.length, shape)
     if (tail.year === null && lead.year === null) continue

@@ -17,8 +17,14 @@ export const foundingShapes: ReadonlyArray<RegExp> = [
     "u"
   ),
   /^(?:会社)?(?:設立|創業|創立)(?:年月?日?|年)?\s*[::]?\s*(?:西暦)?(?<year>\d{4})年/u,
-  /^(?<by>[\p{scx=Han}\p{scx=Katakana}・ ][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,13}?)(?:が|は)(?<year>\d{4})年に(?<object>[^。、]{1,24}?)を(?:設立|創業|創立|創設)/u,
-  /^(?<year>\d{4})年(?:\d{1,2}月)?(?:に|、)+(?<by>[\p{scx=Han}\p{scx=Katakana}・ ][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,13}?)が(?<object>[^。、]{1,24}?)を(?:設立|創業|創立|創設)/u,
+  new RegExp(
+    String.raw`^(?<by>[\p{scx=Han}\p{scx=Katakana}・ ][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,13}?)(?:が|は)(?<year>\d{4})年に(?<object>[^。、]{1,24}?)を${japanese}`,
+    "u"
+  ),
+  new RegExp(
+    String.raw`^(?<year>\d{4})年(?:\d{1,2}月)?(?:に|、)+(?<by>[\p{scx=Han}\p{scx=Katakana}・ ][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,13}?)が(?<object>[^。、]{1,24}?)を${japanese}`,
+    "u"
+  ),
   // 夜工房は、三宅灯と大迫忍が始めました。
   new RegExp(
     String.raw`^(?<subject>[^、。\s\d]{1,24}?) ?は、?(?<by>[\p{scx=Han}][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,20}?)(?:によって|により|が)(?:共同で)?${japanese}(?:し|され)?(?:まし)?た?(?=[。、]|$)`,

@@ -53,7 +53,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     weFound: "",
     have: "",
     began:
-      "began|exists|started|started out|got started|started up|set out|began life|opened (?:its|our) doors|came to life|was born|were born|has been around|have been around|'ve been around|has existed|has been held|has been running|has been going|has taken place|has been in business|have been in business|'ve been in business",
+      "began|begins|starts|exists|started|started out|got started|started up|set out|began life|opened (?:its|our) doors|came to life|was born|were born|has been around|have been around|'ve been around|has existed|has been held|has been running|has been going|has taken place|has been in business|have been in business|'ve been in business",
     in: "in|in the year|back in|way back in|all the way back in|in early|in late|in mid-?|in the (?:spring|summer|autumn|fall|winter) of|since",
     by: "by|at the hands of",
     at: "in|at|out of|from",
@@ -67,7 +67,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "is|are|'s|'re"
   },
   {
-    hint: "gründ|entstand|gibt es|besteht|geboren|gestartet|leben gerufen|begann|gegr|öffnet|statt",
+    hint: "gründ|entstand|gibt es|besteht|geboren|gestartet|leben gerufen|beg[ai]nn|gegr|öffnet|statt",
     be: "wurde|wurden|ist|sind",
     adverb: "ursprünglich|offiziell|gemeinsam|zusammen|erstmals",
     founded: "gegründet|mitgegründet|ins leben gerufen|geboren|entstanden|gestartet",
@@ -76,7 +76,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     launched: "",
     weFound: "",
     have: "haben|habe|hat",
-    began: "begann|entstand|gibt es|besteht",
+    began: "begann|beginnt|entstand|gibt es|besteht",
     in: "im jahr|im jahre|in|im|seit|anfang|ende|mitte|im (?:frühjahr|frühling|sommer|herbst|winter)",
     by: "von|durch",
     at: "in|im|aus",
@@ -98,7 +98,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     launched: "a lancé|ont lancé",
     weFound: "j'ai fondé|j'ai créé|j'ai co-?fondé|j'ai ouvert|je fonde|je crée",
     have: "",
-    began: "a vu le jour|est née?|a commencé|a démarré|a débuté|naît|existe",
+    began: "a vu le jour|est née?|a commencé|a démarré|a débuté|commence|débute|naît|existe",
     in: "en|depuis|en l'an|dès|début|fin|à l'été|au printemps|à l'automne|en l'année",
     by: "par|sous l'impulsion de|des mains de",
     at: "à|en|au|aux|dans",
@@ -110,7 +110,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "est|sommes"
   },
   {
-    hint: "fund|existe|cre(?:ad|ó|é|ar|am)|naci|nace|nac|abr[ií]|lanz",
+    hint: "fund|existe|comienz|empie|cre(?:ad|ó|é|ar|am)|naci|nace|nac|abr[ií]|lanz",
     be: "fue|fueron|es|ha sido|se|fuimos",
     adverb: "originalmente|oficialmente|inicialmente|conjuntamente",
     founded: "fundad[ao]s?|cread[ao]s?|establecid[ao]s?|fundó|creó|cofundad[ao]s?",
@@ -120,7 +120,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     weFound: "fundamos|creamos|cofundamos|fundé|creé|cofundé|abrimos|abrí|empecé",
     dropsSubject: true,
     have: "",
-    began: "existe|nació|nace|comenzó|empezó|nacimos|empezamos|comenzamos",
+    began: "existe|nació|nace|comenzó|empezó|comienza|empieza|nacimos|empezamos|comenzamos",
     in: "en|en el año|en el|desde|a principios de|a finales de|desde el año",
     by: "por|de la mano de|de manos de",
     at: "en|desde",
@@ -132,7 +132,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "es|somos"
   },
   {
-    hint: "fund|existe|cri(?:ad|ou|ei|ar|am)|nasc|surg|iniciad|abri|lanç|comec",
+    hint: "fund|existe|cri(?:ad|ou|ei|ar|am)|nasc|surg|iniciad|abri|lanç|come[cç]",
     be: "foi|foram|é|está|fomos",
     adverb: "originalmente|oficialmente|inicialmente",
     founded: "fundad[ao]s?|criad[ao]s?|cofundad[ao]s?|estabelecid[ao]s?",
@@ -142,7 +142,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     weFound: "fundamos|criamos|fundei|criei|abrimos|abri|comecei",
     dropsSubject: true,
     have: "",
-    began: "existe|nasceu|começou|surgiu|nascemos|começamos|surgimos",
+    began: "existe|nasceu|começou|começa|surgiu|nascemos|começamos|surgimos",
     in: "em|no ano de|desde|em meados de|no início de|no final de|no ano",
     by: "por|pelas mãos de|das mãos de|pela mão de|pel[ao]s?",
     at: "em|no|na|desde",
@@ -154,7 +154,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "é|somos"
   },
   {
-    hint: "fond|esiste|nat[ao]|nasc|nacque|cre(?:at|ò|ar)|costitu|apert|aprì|lanciat",
+    hint: "fond|esiste|nat[ao]|nasc|nacque|inizi|cominci|cre(?:at|ò|ar)|costitu|apert|aprì|lanciat",
     be: "è stat[ao]|è|sono stat[aei]|fu|venne|siamo|viene",
     adverb: "originariamente|ufficialmente|inizialmente",
     founded: "fondat[aoei]|creat[aoei]|nat[aoei]|costituit[ao]|cofondat[ao]",
@@ -165,7 +165,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     weFound: "abbiamo fondato|abbiamo creato|ho fondato|ho creato|abbiamo aperto|ho aperto",
     dropsSubject: true,
     have: "",
-    began: "esiste|è nat[ao]|nasce|nacque|è iniziat[ao]|siamo nati",
+    began: "esiste|è nat[ao]|nasce|nacque|è iniziat[ao]|inizia|comincia|siamo nati",
     in: "nel|nell'anno|dal|in|a|all'inizio del|alla fine del|nell'",
     by: "dalle mani di|per mano di|da un'idea di|dall'idea di|da|dai|dalla|dalle|dal|dagli",
     at: "a|ad|in|nel|nella",
@@ -177,16 +177,16 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "è|siamo"
   },
   {
-    hint: "opgericht|bestaat|gestart|startte|richtte|begon|ontstaan|ontstond|gesticht|opende",
+    hint: "opgericht|bestaat|gestart|startte|richtte|begon|begint|ontstaan|ontstond|gesticht|opende",
     be: "is|werd|zijn|werden",
     adverb: "oorspronkelijk|officieel|samen",
     founded: "opgericht|gestart|begonnen|gesticht|ontstaan",
-    found: "richtten|richtte|startten|startte|begonnen|begon|stichtten|stichtte",
+    found: "richtten|richtte|startten|startte|begonnen|begon|begint|stichtten|stichtte",
     opened: "opende|openden",
     launched: "lanceerde|lanceerden",
     weFound: "",
     have: "hebben|heb|heeft",
-    began: "bestaat|begon|ontstond|startte|begonnen|startten",
+    began: "bestaat|begon|begint|begint|ontstond|startte|begonnen|startten",
     in: "in|in het jaar|sinds|begin|eind|medio|in de (?:lente|zomer|herfst|winter) van",
     by: "door",
     at: "in|te|vanuit",

@@ -2,7 +2,7 @@
 
 export const greeting = "(?:hi|hello|hey|hallo|moin|bonjour|salut|hola|olá|oi|ciao|hoi)(?: there| all)?[,!.:]? "
 export const iAm =
-  "I'm|I am|My name is|This is|Ich bin|Ich heiße|Mein Name ist|Je suis|Je m'appelle|Moi,? c'est|Soy|Me llamo|Mi nombre es|Sou|Eu sou|Me chamo|Chamo-me|O meu nome é|Meu nome é|Sono|Io sono|Mi chiamo|Ik ben|Ik heet|Mijn naam is"
+  "I'm|I am|My name is|This is|Ich bin|Ich heiße|Mein Name ist|Je suis|Je m'appelle|Moi,? c'est|Soy|Me llamo|Mi nombre es|(?:Eu )?[Ss]ou (?:a|o)|Sou|Eu sou|Me chamo|Chamo-me|O meu nome é|Meu nome é|Sono|Io sono|Mi chiamo|Ik ben|Ik heet|Mijn naam is"
 
 /** "I founded", what was founded follows. */
 export const iFounded =

@@ -22,7 +22,7 @@ export const ownSubjects = list(`
   nossa plataforma | nosso aplicativo | nosso estúdio | nossa agência | nossa história | a nossa história | nosso projeto |
   noi | la nostra azienda | la nostra società | la nostra startup | il nostro team | il nostro prodotto | la nostra app |
   la nostra piattaforma | il nostro studio | la nostra agenzia | la nostra storia | il nostro progetto |
-  wij | ons bedrijf | onze startup | ons team | ons product | onze app | ons platform | onze studio | ons bureau | ons verhaal |
+  wij | ik | yo | eu | io | ons bedrijf | onze startup | ons team | ons product | onze app | ons platform | onze studio | ons bureau | ons verhaal |
   onze onderneming | ons project |
   当社 | 弊社 | 私 | 僕 | 我 | 私たち | わたしたち | 私達 | 我々 | 当サービス | 本サービス | 本アプリ | 当店 | 我们 | 我們 | 我们公司 | 我們公司 | 本公司 | 本产品 | 本產品 | 本应用 |
   نحن | شركتنا | فريقنا | منتجنا | تطبيقنا | منصتنا | مشروعنا
@@ -91,6 +91,10 @@ export const strangers: ReadonlyArray<string> = [
 /** Says of something that it is somebody else's: what follows may be told of either. */
 export const belongsTo =
   /(?<!\p{L})(?:(?:part|brand|subsidiary|division|arm|member|product|service|spin-?off|project|fork|successor|rival|alternative|customer|user) (?:of|from|to|by)|by|owned|teil|marke|tochter(?:gesellschaft|firma)?|mitglied|ableger|produkt|von|filiale|marque|membre|partie|marca|miembro|parte|membro|filial|dochter(?:bedrijf)?|merk|onderdeel|lid|door)(?!\p{L})/u
+
+/** Takes on something that was another's: what follows may be told of that. */
+export const takesOn =
+  /(?<!\p{L})(?:buy|bought|purchased?|acquired?|join(?:ed)?|took over|merged?|inherited|rent(?:ed)?|kauf(?:t|te|ten)|gekauft|übernahm(?:en)?|übernommen|geerbt|beigetreten|gehören|acheté|racheté|rejoint|repris|hérité|compr(?:amos|ó|ado|ou|ato)|adquirimos|adquirió|heredamos|herdamos|acquistato|rilevato|ereditato|kocht(?:en)?|gekocht|overgenomen|namen)(?!\p{L})/u
 
 /** Says that an address or a mailbox is there for something else than to reach the makers, or is somebody else's. */
 export const otherPurposes: ReadonlyArray<string> = [
