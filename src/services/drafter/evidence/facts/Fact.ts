@@ -71,7 +71,7 @@ export const tellingPlaces = (
 }
 
 /** The words that tell a fact, whatever was quoted. */
-export const wordsOf = (site: SiteIndex, fact: Fact<unknown>): ReadonlyArray<Place> =>
+const tellingWords = (site: SiteIndex, fact: Fact<unknown>): ReadonlyArray<Place> =>
   placesOf(site, { quote: fact.words, url: fact.page.page.url }).filter((place) => tells(place, fact))
 /** Where a quote holds no more than the value, from somewhere else of the site: the words that do tell it. */
 export const ledTo = (
@@ -81,7 +81,7 @@ export const ledTo = (
 ): ReadonlyArray<Place> => {
   for (const fact of facts) {
     const isNamed = fact.telling !== "" && places.some(({ folded }) => find(folded, fact.telling) !== -1)
-    const [place] = isNamed ? wordsOf(site, fact) : []
+    const [place] = isNamed ? tellingWords(site, fact) : []
     if (place !== undefined) return [place]
   }
   return []

@@ -16,7 +16,7 @@ export interface SaidFounding {
 
 const copyright = /^(?:©|\(c\)|copyright)[\s©]*(?:\p{Nd}{4}(?:\s*[-–]\s*\p{Nd}{2,4})?)?[\s,.:]*/iu
 const mayTell = (text: string) =>
-  /found|establ|around|exist|esist|gibt es|beste|bestaa|in business|since|seit|depuis|desde|dal|sinds|crea|est\b|start|creat|form|incorp|set up|beg[ai]n|born|open|life|gr[uü]nd|gegr|entst|ins leben|fond|cré|né|jour|fund|cri|cre[éó]|nac|nasc|surg|nat[ao]|cost|opger|richt|ontst|sticht|opened|launched|held|running|taken place|öffnet|ouvert|lancé|abr[ií]|lanz|lanç|apert|aprì|lanciat|opende|lanceer|創|設立|誕生|始|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق/iu.test(
+  /found|establ|around|exist|esist|gibt es|beste|bestaa|in business|since|seit|depuis|desde|dal|sinds|crea|est\b|start|creat|form|incorp|set up|beg[aio]n|born|open|life|gr[uü]nd|gegr|entst|ins leben|fond|cré|né|jour|fund|cri|cre[éó]|nac|nasc|surg|nat[ao]|cost|opger|richt|ontst|sticht|opened|launched|held|running|taken place|öffnet|ouvert|lancé|abr[ií]|lanz|lanç|apert|aprì|lanciat|opende|lanceer|創|設立|誕生|始|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق/iu.test(
     text
   )
 
