@@ -19,7 +19,7 @@ const arabic = /^\p{scx=Arab}+(?: \p{scx=Arab}+){1,3}$/u
 
 /** Words of a page as short as a name: titles, parts of companies, what is done. */
 const hanNouns =
-  /(?:会社|公司|チーム|メンバー|団队|团队|会议|创始|創業|代表|社長|経営|役員|取締|設立|概要|紹介|介绍|我们|私たち|について|お問|案内|一覧|採用|サービス|製品|产品|機能|功能|料金|价格|客户|お客様|関于|关于|联系|招聘|首页|新闻|部$|長$|课$|課$|員$|员$|者$|人$|师$|師$|士$)/u
+  /(?:会社|公司|互动|科技|网络|传媒|集团|工作室|软件|文化|资本|基金|大学|学院|协会|協会|财团|財団|银行|銀行|工房|商店|店$|チーム|メンバー|団队|团队|会议|创始|創業|代表|社長|経営|役員|取締|設立|概要|紹介|介绍|我们|私たち|について|お問|案内|一覧|採用|サービス|製品|产品|機能|功能|料金|价格|客户|お客様|関于|关于|联系|招聘|首页|新闻|部$|長$|课$|課$|員$|员$|者$|人$|师$|師$|士$)/u
 
 const longest = 60
 
@@ -102,8 +102,9 @@ export const peopleAt = (text: string, from: number, mayTell = false): Listed =>
   const related = relationOf(text, from)
   if (related !== null) {
     const { people, end } = listAt(text, related.end, false, false)
-    // Kin without any surname are whoever goes by such a name.
-    return { people: withSurnames(people, related), end }
+    // Kin without any surname are people who go by such names, or no people.
+    const areNamed = people.some((name) => name.includes(" ")) || people.every(isGivenName)
+    return areNamed ? { people: withSurnames(people, related), end } : { people: [], end: from }
   }
   counted.lastIndex = from
   const group = mayTell ? counted.exec(text) : null

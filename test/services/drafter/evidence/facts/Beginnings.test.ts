@@ -51,6 +51,7 @@ describe("in the first person, by whoever is introduced there or signs it", () =
     ["Sono Ada Roth e ho fondato Crumb nel 2018.", "2018 Ada Roth", "it"],
     ["Mijn naam is Ada Roth. Ik begon Crumb in 2018.", "2018 Ada Roth", "nl"],
     ["I am Max Roe. I started using Crumb in 2019.", "-", "en"],
+    ["I'm Max Roe. I launched Crumb in Spain in 2019.", "-", "en"],
     ["I'm Max Roe and I run Crumb lessons in Lyon.", "-", "en"],
     ["I am Max Roe, and I never started Crumb.", "-", "en"],
     ["My name is Max Roe and I created Crumb recipes in 2019.", "-", "en"],
@@ -130,6 +131,8 @@ describe("in more words", () => {
     expect(told(aboutCrumb("Crumb was founded in 2016. We opened Crumb in 2018."))).toBe("2016")
     expect(told(aboutCrumb("Ada Roth founded Crumb with Max Roe's money in 2019."))).toBe("- Ada Roth")
     expect(told(aboutCrumb("Ada Roth founded Crumb with Max Roe as an adviser."))).toBe("- Ada Roth")
+    expect(told(aboutCrumb("Ada Roth founded Crumb in 2016 with Max Roe in the kitchen."))).toBe("2016 Ada Roth")
+    expect(told(aboutCrumb("Crumb由蓝鲸互动于2020年创立。", "zh"))).toBe("2020")
   })
 })
 

@@ -47,7 +47,8 @@ const fellows = (text: string, from: number, shape: FoundingShapes): Tail | null
   const { people, end } = peopleAt(text, besides.lastIndex)
   if (people.length === 0) return null
   const tail = tailAt(text, end, shape)
-  return /^(?:[.!]|$)/u.test(text.slice(tail.end)) && tail.people.length === 0 ? { ...tail, people } : null
+  const isAll = /^(?:[.!]|$)/u.test(text.slice(tail.end)) && (tail.end === end || tail.year !== null)
+  return isAll && tail.people.length === 0 ? { ...tail, people } : null
 }
 
 /** "als ich Acme 2016 gründete": the verb comes last. */

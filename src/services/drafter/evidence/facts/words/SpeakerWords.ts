@@ -6,7 +6,7 @@ export const iAm =
 
 /** "I founded", what was founded follows. */
 export const iFounded =
-  "I (?:have )?(?:first |also |then )?(?:co-?)?(?:founded|started|created|built|made|make|wrote|write|run|opened|launched|set up)|j'ai (?:co-?)?(?:fondé|créé|lancé|ouvert|monté)|je (?:fonde|crée)|(?:yo )?(?:co)?fundé|(?:yo )?(?:creé|abrí|monté|lancé)|(?:eu )?(?:co)?fundei|(?:eu )?(?:criei|abri|lancei)|(?:io )?ho (?:co)?(?:fondato|creato|aperto|lanciato|avviato)|ik (?:begon|startte|opende|bouwde|maakte)|ich (?:gründete|eröffnete|startete|baute|entwickelte|schrieb)|(?:gründete|eröffnete|startete) ich"
+  "I (?:have )?(?:first |also |then )?(?:co-?)?(?:founded|started|created|built|made|make|wrote|write|run|opened|set up)|j'ai (?:co-?)?(?:fondé|créé|ouvert|monté)|je (?:fonde|crée)|(?:yo )?(?:co)?fundé|(?:yo )?(?:creé|abrí|monté)|(?:eu )?(?:co)?fundei|(?:eu )?(?:criei|abri)|(?:io )?ho (?:co)?(?:fondato|creato|aperto|avviato)|ik (?:begon|startte|opende|bouwde|maakte)|ich (?:gründete|eröffnete|startete|baute|entwickelte|schrieb)|(?:gründete|eröffnete|startete) ich"
 /** "I have", where what was founded stands between it and the participle. */
 export const iHave = "(?:und )?(?:ich )?habe(?: ich)?|(?:en )?(?:ik )?heb(?: ik)?"
 export const iHaveFounded =
