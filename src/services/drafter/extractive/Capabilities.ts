@@ -7,8 +7,10 @@ import type { PageIndex } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
 import { type Language, languageOf } from "../evidence/topics/Language.ts"
 import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
+import { gridOf } from "./FirstGrid.ts"
 import { addressLike } from "./Locating.ts"
 import { quoteOf, type ReadBlock, type Reading, stated } from "./Reading.ts"
+import { begins, entryText, ornaments } from "./words/Entries.ts"
 import {
   featureHeadings,
   featurePhrases,
@@ -20,12 +22,10 @@ import {
 } from "./words/HeadingWords.ts"
 import { isBesideThePoint, wordsIn } from "./words/Sentences.ts"
 
-const most = { characters: 120, items: 12, usps: 6, words: 16, sentence: 10, lead: 8 } as const
+const most = { characters: 120, items: 12, usps: 6, words: 16, sentence: 10 } as const
 /** Entries below which a section is no list. */
 const least = { features: 2, usps: 1 } as const
 
-/** Ticks, bullets and pictures in front of an entry, and the sign of a link behind it. */
-const ornaments = /^(?:(?:\p{Extended_Pictographic}|\p{So}|\ufe0f|\u200d|[✓•·▪◦★–—*-])+\s*)+|\s*[#¶]$/gu
 type Announced = "features" | "usps" | "else"
 /** Longest heading that announces; a longer one is a sentence that happens to hold the word. */
 const longestAnnouncing = 9
@@ -42,6 +42,13 @@ const announcedBy = (written: string, lang: Language | null): Announced | null =
   if (lang === "pt" && textSays(folded, portugueseFeatures)) return "features"
   return textSays(folded, sectionEnds) || regionOfHeading(text) !== null ? "else" : null
 }
+
+/** A heading of another part, or of steps; of features, though in words that announce none, is neither. */
+const isElse = (heading: string, lang: Language | null): boolean =>
+  announcedBy(heading, lang) === "else" &&
+  (regionOfHeading(heading) !== "features" ||
+    textSays(fold(heading), stepPhrases) ||
+    textSays(fold(heading), laterHeadings))
 
 interface Section {
   readonly page: PageIndex
@@ -101,16 +108,6 @@ const endsAt = (open: Section, { block }: ReadBlock, regions: boolean): boolean 
   return block.level < open.level || (block.level === open.level && !(regions && block.card !== null))
 }
 
-/** "Live arrival times" of "Live arrival times — know when it comes", "Plain files" of "Plain files. Every page is a folder." */
-const lead = /^(.{3,60}?)(?:\s+[–—-]\s+|:\s+|：|(?<=[\p{L}\p{Nd}]{2})\.\s+(?=\p{Lu})|。(?=\S))\S/u
-const longEnough = 40
-const entryText = (text: string): string => {
-  const bare = text.replace(ornaments, "").trim()
-  const led = bare.length > longEnough ? (lead.exec(bare)?.[1] ?? bare) : bare
-  return wordsIn(led) <= most.lead ? led : bare
-}
-/** Not a figure ("250 k + installs"); "10x speed" and "2 Factor Authentication" are items. */
-const begins = /^(?:[\p{Lu}\p{Lo}]|\p{Nd}{1,3}\p{L}|\p{Nd}{1,3}[- ]\p{L}|\p{Ll}[\p{Ll}'’]+ )/u
 const isItem = (page: PageIndex, { block, kind }: ReadBlock) => {
   const text = entryText(block.text)
   return (
@@ -153,38 +150,6 @@ const entriesOf = ({ page, blocks, level }: Section, fewest: number, regions: bo
       : items.filter(({ block, kind }) => block.level === null && (kind === "label" || kind === "paragraph"))
   ]
   return ways.find((way) => way.length >= fewest) ?? []
-}
-
-/** Cards of a grid, and words of what stands under a card's title. */
-const grid = { least: 3, title: 8, told: 4 } as const
-const personName = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u
-/**
- * Cards side by side under no heading but the page's own title, right below the opening, each a few words and a
- * sentence on them: what a home page shows first is what its product does.
- */
-const gridOf = ({ blocks, regions }: Reading): ReadonlyArray<ReadBlock> => {
-  if (!regions) return []
-  const inGrid = ({ block }: ReadBlock) => block.card !== null && (block.region === "main" || block.region === "hero")
-  const start = blocks.findIndex(inGrid)
-  const below = start === -1 ? [] : blocks.slice(start)
-  const end = below.findIndex((one) => !inGrid(one))
-  const run = end === -1 ? below : below.slice(0, end)
-  const headings = blocks.filter(({ block }) => block.level !== null)
-  const title = (headings.find(({ block }) => block.level === 1) ?? headings[0])?.block.folded
-  const cards = [...Map.groupBy(run, ({ block }) => block.card).values()]
-  const isFeature = ([card, told, ...more]: ReadonlyArray<ReadBlock>) =>
-    card !== undefined &&
-    told !== undefined &&
-    more.length <= 1 &&
-    card.kind !== "frame" &&
-    wordsIn(card.block.text) <= grid.title &&
-    wordsIn(told.block.text) >= grid.told &&
-    begins.test(card.block.text) &&
-    !/[\p{Sc}%?]|\p{Nd}{4}|[.!。！]$/u.test(card.block.text) &&
-    !personName.test(card.block.text) &&
-    card.block.under.every((heading) => heading === title) &&
-    [card, told].every(({ block }) => block.kind !== "button" && block.kind !== "quotation")
-  return cards.length >= grid.least && cards.every(isFeature) ? cards.flatMap(([card]) => card ?? []) : []
 }
 
 interface Said {
@@ -234,7 +199,10 @@ export const featuresOffer = (readings: ReadonlyArray<Reading>): Backed<Readonly
   const below =
     home === undefined
       ? []
-      : gridOf(home).map(({ block }) => ({ text: entryText(block.text), quote: quoteOf(home.page, block.text) }))
+      : gridOf(home, (heading) => isElse(heading, languageOf(home.page))).map(({ name, block }) => ({
+          text: name,
+          quote: quoteOf(home.page, block.text)
+        }))
   const shown = told.length > 0 ? told : below
   return listOf(shown.length > 0 ? shown : listed(readings), most.items)
 }

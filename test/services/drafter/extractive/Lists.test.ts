@@ -48,11 +48,26 @@ describe("features stand where a section says so", () => {
       "Sleeps at night"
     ])
   })
+  test("as the cards or entries of the first part below it", () => {
+    const named = ["Reads receipts", "Files the return", "Sleeps at night"]
+    expect(features(`<h2>Made for flour</h2>${cards(...named)}`)).toEqual(named)
+    const entries = named.map((one) => `<li>${one}: it does so every evening.</li>`).join("")
+    expect(features(`<h2>What we do</h2><ul>${entries}</ul>`)).toEqual(named)
+    expect(
+      features(`<h2>Made for flour</h2><ul>${named.map((one) => `<li>${one}</li>`).join("")}</ul>`)
+    ).toBeUndefined()
+  })
   test.each<[string, string]>([
     ["two alone", cards("Reads receipts", "Files the return")],
     ["people", cards("Ada Love", "Grace Hop", "Alan Tur")],
     ["what has a price", cards("Rye €4", "Spelt €5", "Oat €6")],
-    ["under another heading", `<h2>Our work</h2>${cards("Reads receipts", "Files the return", "Sleeps at night")}`]
+    [
+      "what leads elsewhere",
+      cards('<a href="/a">Rye bread</a>', '<a href="/b">Oat bread</a>', '<a href="/c">Bran</a>')
+    ],
+    ["what comes second", `<h2>Made for flour</h2><p>It is.</p><h2>Old news</h2>${cards("Rye", "Spelt", "Oat")}`],
+    ["our services", `<h2>Our services</h2>${cards("Tax advice", "Payroll for bakers", "Yearly books")}`],
+    ["our work", `<h2>Our work</h2>${cards("Reads receipts", "Files the return", "Sleeps at night")}`]
   ])("cards of %s are none", (_, body) => expect(features(body)).toBeUndefined())
 
   test("under a line of its own in place of a heading", () => {

@@ -34,7 +34,8 @@ const linksOf = (page: PageIndex): ReadonlySet<string> => {
   linked.set(page, texts)
   return texts
 }
-const isLink = (page: PageIndex, block: Block) => linksOf(page).has(block.folded)
+/** Whether a block is nothing but a link. */
+export const isLink = (page: PageIndex, block: Block) => linksOf(page).has(block.folded)
 
 /** Whether it stands under a heading over what is planned. */
 export const isLater = (block: Block): boolean => block.under.some((heading) => textSays(heading, laterHeadings))

@@ -1,0 +1,21 @@
+/** An entry of a list as it is named: without its ornaments, and without what is said of it. */
+import { wordsIn } from "./Sentences.ts"
+
+/** Ticks, bullets and pictures in front of an entry, and the sign of a link behind it. */
+export const ornaments = /^(?:(?:\p{Extended_Pictographic}|\p{So}|\ufe0f|\u200d|[✓•·▪◦★–—*-])+\s*)+|\s*[#¶]$/gu
+/** "Live arrival times" of "Live arrival times — know when it comes", "Plain files" of "Plain files. Every page is a folder." */
+const lead = /^(.{3,60}?)(?:\s+[–—-]\s+|:\s+|：|(?<=[\p{L}\p{Nd}]{2})\.\s+(?=\p{Lu})|。(?=\S))\S/u
+/** Words of the name of an entry. */
+const mostLead = 8
+const longEnough = 40
+/** What an entry is called, before what is said of it; null where it is not told apart. */
+export const entryName = (text: string): string | null => {
+  const name = lead.exec(text.replace(ornaments, "").trim())?.[1]
+  return name !== undefined && wordsIn(name) <= mostLead ? name : null
+}
+export const entryText = (text: string): string => {
+  const bare = text.replace(ornaments, "").trim()
+  return (bare.length > longEnough ? entryName(bare) : null) ?? bare
+}
+/** Not a figure ("250 k + installs"); "10x speed" and "2 Factor Authentication" are items. */
+export const begins = /^(?:[\p{Lu}\p{Lo}]|\p{Nd}{1,3}\p{L}|\p{Nd}{1,3}[- ]\p{L}|\p{Ll}[\p{Ll}'’]+ )/u
