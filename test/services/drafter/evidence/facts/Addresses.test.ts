@@ -15,6 +15,13 @@ describe("an address at the foot of a page", () => {
   test.each<[string, string, string | null, string]>([
     ["<p>14 Constitution Street<br>Edinburgh EH6 7BT<br>Scotland, UK</p>", "Edinburgh", "GB", "en"],
     ["<p>Crumb Ltd<br>The Old Net Loft, Custom House Quay<br>Falmouth, Cornwall TR11 3JT</p>", "Falmouth", "GB", "en"],
+    ["<p>Crumb Pvt. Ltd.<br>Baner Road<br>Pune 411045, Maharashtra, India</p>", "Pune", "IN", "en"],
+    [
+      "<div><h4>Graz (Zentrale)</h4><p>Crumb OG<br>Sackgasse 18/3<br>A-8010 Graz</p></div><div><h4>Wien</h4><p>Zollergasse 40<br>A-1070 Wien</p></div>",
+      "Graz",
+      "AT",
+      "de"
+    ],
     ["<p>Unit 6, Dyehouse Yard Hebden Bridge HX7 8EX</p>", "Hebden Bridge", "GB", "en"],
     ["<p>Crumb Ltd · The Old Bakery · High Street · Totnes · Devon · TQ9 5RY</p>", "Totnes", "GB", "en"],
     ["<p>Crumb Society<br>2586 Agricola Street, Halifax, Nova Scotia B3K 4C6</p>", "Halifax", "CA", "en"],

@@ -9,8 +9,11 @@ export type AddressKind = "seat" | "branch" | "plain"
 /** Lines over an address that may say what it is for, and characters of one that does. */
 const most = { lines: 4, characters: 48 } as const
 
+/** "Graz (head office)". */
+const bracketed = /^\p{Lu}[\p{L} .-]{1,30} \((?<title>[^()]{2,40})\)$/u
 const byWords = (text: string): AddressKind => {
-  const words = tidyText(text)
+  const tidy = tidyText(text)
+  const words = bracketed.exec(tidy)?.groups?.title ?? tidy
   return seatTitle.test(words) ? "seat" : branchTitle.test(words) ? "branch" : "plain"
 }
 
