@@ -13,8 +13,10 @@ const notAName = /[\p{Sc}%?]|\p{Nd}{4}|[.!。！]$/u
 const shows =
   /(?<!\p{L})(?:work|projects?|portfolio|clients?|cases?|stor(?:y|ies)|recipes?|products?|shop|collections?|catalogu?e?|latest|new|services?|people|members?|speakers?|talks?|episodes?|issues?|rooms?|locations?|branches|help|projekte?|arbeiten|referenzen|produkte|sortiment|leistungen|filialen|rezepte|réalisations|projets|produits|boutique|prestations|recettes|proyectos|trabajos|productos|tienda|servicios|recetas|projetos|trabalhos|produtos|loja|serviços|progetti|lavori|prodotti|negozio|servizi|projecten|werk|producten|winkel|diensten|実績|商品|製品|サービス|事例|产品|案例|作品|服务)(?!\p{L})/iu
 
-const isNamed = (text: string) =>
-  wordsIn(text) <= bounds.name && begins.test(text) && !notAName.test(text) && !personName.test(text)
+const isNamed = (text: string) => wordsIn(text) <= bounds.name && begins.test(text) && !notAName.test(text)
+/** Cards of people: a noun or two with capitals may be a name, half of the cards are not by chance. */
+const arePeople = (names: ReadonlyArray<string>) =>
+  names.filter((name) => personName.test(name)).length * 2 >= names.length
 
 /** Blocks from the first below the title that stands in a card or a list, as long as they go on; and the headings over them. */
 const firstRun = ({
@@ -64,7 +66,10 @@ export const gridOf = (reading: Reading, isElse: (heading: string) => boolean): 
     wordsIn(told.block.text) >= bounds.told &&
     !isLink(reading.page, card.block) &&
     [card, told].every(({ block }) => block.kind !== "button" && block.kind !== "quotation")
-  return cards.length >= bounds.least && cards.every(([number, blocks]) => number !== null && isFeature(blocks))
+  const names = cards.map(([, [card]]) => card?.block.text ?? "")
+  return cards.length >= bounds.least &&
+    !arePeople(names) &&
+    cards.every(([number, blocks]) => number !== null && isFeature(blocks))
     ? cards.flatMap(([, [card]]) =>
         card === undefined ? [] : [{ name: entryText(card.block.text), block: card.block }]
       )
