@@ -14,6 +14,7 @@ const page = (main: string, lang = "en", path = "about") => crumb({ main, lang, 
 describe("people who share a surname are named whole, or left out", () => {
   test.each([
     ["Siblings Aoife and Cian Delahunt founded Crumb in 2019.", "2019 Aoife Delahunt, Cian Delahunt", "en"],
+    ["Crumb was founded by Hank and Lucille Pomerleau.", "- Hank Pomerleau, Lucille Pomerleau", "en"],
     ["Crumb was founded in 2019 by brothers Zoltan and Ben Lund.", "2019 Zoltan Lund, Ben Lund", "en"],
     ["Ada and Ben de Vries founded Crumb in 2019.", "2019 Ada de Vries, Ben de Vries", "en"],
     ["Old friends Xenia and Ben Lund started Crumb in 2019.", "2019 Ben Lund", "en"],
