@@ -90,7 +90,13 @@ export const planSummary = (value: string, places: ReadonlyArray<Place>, setting
     readonly told: boolean
   }> = []
   const whole = isToldWhole(value, charges)
-  const isTold = (part: string) => Either.isRight(prose(part, places, sure))
+  const judged = new Map<string, Verdict<string>>()
+  const judge = (part: string): Verdict<string> => {
+    const verdict = judged.get(part) ?? prose(part, places, sure)
+    judged.set(part, verdict)
+    return verdict
+  }
+  const isTold = (part: string) => Either.isRight(judge(part))
   const parts = whole ? [value] : partsOf(value, isTold)
   let reason = "it states no price"
   for (const part of parts) {
@@ -107,7 +113,7 @@ export const planSummary = (value: string, places: ReadonlyArray<Place>, setting
       reason = `the site has no plan with this price: ${part}`
       continue
     }
-    const verdict = prose(part, places, sure)
+    const verdict = judge(part)
     if (Either.isRight(verdict) && summaryParts(part).length === 1 && !keepsLimits(part, verdict.right.places))
       reason = `it leaves out by what this is counted: ${part}`
     else if (Either.isRight(verdict))

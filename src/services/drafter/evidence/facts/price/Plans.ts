@@ -51,7 +51,7 @@ const usedUnits =
   /^\p{Nd}[\p{Nd}.,]* (?:credits?|tokens?|coins?|points|guthaben|crédits|jetons|créditos|fichas|crediti|gettoni|クレジット|积分)(?!\p{L})/iu
 /** "£24 a month, billed yearly", beside "£29 a month". */
 const billedYearly =
-  /(?<!\p{L})(?:billed|paid|when paid|if paid|jährliche[rn]? (?:zahlung|abrechnung)|facturée? (?:annuellement|à l'année)|facturado (?:anualmente|al año)|cobrado anualmente|fatturat[oi] annualmente|jaarlijks gefactureerd)(?: (?:yearly|annually|per year|by the year|once a year))?(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:billed|paid) (?:yearly|annually|per year|by the year|once a year)|jährliche[rn]? (?:zahlung|abrechnung)|facturée? (?:annuellement|à l'année)|facturado (?:anualmente|al año)|cobrado anualmente|fatturat[oi] annualmente|jaarlijks gefactureerd)(?!\p{L})/iu
 
 const isPlanned = (block: Block | undefined) =>
   block !== undefined && block.text.length <= 30 && says(block.tokens(), laterHeadings)

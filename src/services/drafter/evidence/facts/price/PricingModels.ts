@@ -3,7 +3,7 @@ import type { pricingModels } from "../../../../../domain/listing/Profile.ts"
 import { fold } from "../../../../../domain/text/Folding.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { type Fact, perSite } from "../Fact.ts"
-import { ownOf } from "../Own.ts"
+import { type Own, ownOf } from "../Own.ts"
 import { quoteWords } from "../words/PriceWords.ts"
 import { plansOf, usageLines } from "./Plans.ts"
 import type { PricePlan } from "./PricePlan.ts"
@@ -107,8 +107,8 @@ const goesWith: Readonly<Record<Model, ReadonlyArray<Model>>> = {
   "contact-sales": ["contact-sales"]
 }
 
-const paysOnce = (site: SiteIndex, sentences: ReadonlyArray<PriceFact>) =>
-  sentences.some(({ value }) => value === "one-time") || tellsOnce(site, ownOf(site, []))
+const paysOnce = (site: SiteIndex, own: Own, sentences: ReadonlyArray<PriceFact>) =>
+  sentences.some(({ value }) => value === "one-time") || tellsOnce(site, own)
 
 export interface Charges {
   readonly plans: ReadonlyArray<PricePlan>
@@ -118,10 +118,11 @@ export interface Charges {
 
 export const chargesOf = perSite((site: SiteIndex, names): Charges => {
   const plans = plansOf(site)
-  const sentences = priceFacts(site, ownOf(site, names))
+  const own = ownOf(site, names)
+  const sentences = priceFacts(site, own)
   const usage = usageLines(site)
   // "Buy once", over a list of prices: that is how each of them is paid.
-  const shown = byPlans(plans, usage, paysOnce(site, sentences))
+  const shown = byPlans(plans, usage, paysOnce(site, own, sentences))
   const told = bySentences(sentences)
   if (plans.length === 0 && usage.length === 0) return { plans, sentences, models: told }
   const [model] = shown
