@@ -11,7 +11,8 @@ import type { SiteIndex } from "../reading/PageIndex.ts"
 import { perSite } from "./Fact.ts"
 import { makersOf } from "./Makers.ts"
 import { kindIn, kindsInTitle } from "./SelfDescription.ts"
-import { anaphors, nameNouns, ownSubjects, registeredNouns } from "./words/SubjectWords.ts"
+import { givenNames } from "./words/GivenNames.ts"
+import { anaphors, companyKinds, nameNouns, ownSubjects, registeredNouns } from "./words/SubjectWords.ts"
 
 /** Of whom a phrase speaks: of us, of whatever the sentence before spoke of, of nobody, of somebody else. */
 export type WhoseWords = "own" | "anaphor" | "none" | "other"
@@ -46,12 +47,26 @@ const namesOf = (site: SiteIndex, offered: ReadonlyArray<string>): ReadonlySet<s
   )
   const known = offered.filter((name) => titles.some(({ folded }) => find(folded, fold(name)) !== -1))
   const address = getHostname(home.page.url)?.replace(/^www\./, "") ?? ""
-  return new Set(
-    // A product's makers are called otherwise than it: whose copyright it is, who answers for it.
-    [host.label, address, first ?? "", ...confirmed, ...known, ...makersOf(site, [])]
-      .map(withoutForm)
-      .filter((name) => name.length >= 2 && name.split(" ").length <= longestName)
+  // A product's makers are called otherwise than it: whose copyright it is, who answers for it.
+  const names = [host.label, address, first ?? "", ...confirmed, ...known, ...makersOf(site, [])]
+    .map(withoutForm)
+    .filter((name) => name.length >= 2 && name.split(" ").length <= longestName)
+  return new Set([...names, ...names.flatMap((name) => headOf(site, host.label, name))])
+}
+
+/** "Wrenfield" of "Wrenfield Saddlery" at wrenfieldsaddlery.example: no word that the site uses for anything else. */
+const headOf = (site: SiteIndex, host: string, name: string): ReadonlyArray<string> => {
+  const words = name.split(" ")
+  const head = words[0] ?? ""
+  if (words.length < 2 || words.length > 3 || head.length < 5 || givenNames.has(head)) return []
+  if (
+    !fold(host)
+      .replace(/[^\p{L}\p{N}]/gu, "")
+      .startsWith(head)
   )
+    return []
+  const small = new RegExp(`(?<!\\p{L})${RegExp.escape(head)}(?!\\p{L})`, "u")
+  return site.some(({ blocks }) => blocks.some(({ text }) => small.test(text))) ? [] : [head]
 }
 
 /** Of a page's parts those in which it may say what it is. */
@@ -68,6 +83,12 @@ const kindsOf = (site: SiteIndex, names: ReadonlySet<string>, isName: Own["isNam
       return sentencesIn(tidyText(text)).flatMap((sentence) => kindIn(isName, sentence) ?? [])
     })
   )
+  const headed = site.flatMap(({ blocks }) =>
+    blocks.flatMap(({ level, text }) => {
+      const word = level === null ? "" : fold(tidyText(text).replace(definite, ""))
+      return companyKinds.has(word) ? [word] : []
+    })
+  )
   const home = homeOf(site)
   const titled =
     home?.page.lang?.startsWith("de") === true
@@ -75,7 +96,9 @@ const kindsOf = (site: SiteIndex, names: ReadonlySet<string>, isName: Own["isNam
           .filter(({ source }) => source === "title")
           .flatMap(({ text }) => titleParts(text).filter((part) => !isName(part)))
       : []
-  return new Set([...added, ...told, ...titled.flatMap(kindsInTitle)].filter((word) => /^\p{L}{4,}$/u.test(word)))
+  return new Set(
+    [...added, ...told, ...headed, ...titled.flatMap(kindsInTitle)].filter((word) => /^\p{L}{4,}$/u.test(word))
+  )
 }
 /** From so many letters on the end of a compound names the same: "Werkstatt" of a "Klavierwerkstatt". */
 const longEnd = 6

@@ -12,7 +12,7 @@ import type { Fact } from "./Fact.ts"
 import type { Own, WhoseWords } from "./Own.ts"
 import { isAsidePage, isHome } from "./Paths.ts"
 import { isSelfDescription } from "./SelfDescription.ts"
-import { belongsTo, ownHeadings, strangers, takesOn } from "./words/SubjectWords.ts"
+import { belongsTo, companyKinds, ownHeadings, strangers, takesOn } from "./words/SubjectWords.ts"
 
 export interface Utterance {
   readonly page: PageIndex
@@ -139,8 +139,9 @@ const isOwnHeading = (own: Own, text: string): boolean => {
   if (ownHeadings.has(folded) || own.isIn(folded) || ownParts.has(regionOfHeading(text) ?? "main")) return true
   if (/^\p{Nd}{4}$/u.test(folded)) return true
   const words = folded.split(" ")
-  // "The workshop".
-  if (words.length >= 2 && own.subject(text) === "anaphor") return true
+  // "The workshop", "L'association", and "Werkstatt" alone.
+  if ((words.length >= 2 || folded.startsWith("l'")) && own.subject(text) === "anaphor") return true
+  if (companyKinds.has(folded)) return true
   // A plain sentence names nobody; one or two words may be anybody's name.
   return words.length >= 3 && !own.namesOther(text)
 }
@@ -176,6 +177,9 @@ const paragraphAbove = (page: PageIndex, at: number): ReadonlyArray<string> => {
   return goesOn && above.text.length > 40 && above.text.length <= longest.block ? sentencesIn(tidyText(above.text)) : []
 }
 
+/** "under the Apache License 2.0": no company that the next sentence could go on about. */
+const licence =
+  /(?<!\p{L})(?:under|unter|sous|bajo|sob|sotto|onder) (?:(?:the|der|la|le|l'|a|de) ?)?(?:[\p{Lu}\p{N}][\p{L}\p{N}.-]* ){0,4}?(?:licen[cs]e|lizenz|licencia|licença|licenza|licentie)(?: v?\p{Nd}[\p{Nd}.]*)?/giu
 /**
  * Whether a sentence may be about the site's own product, as far as what stands around it tells. `strict`: "it" is
  * the product only where the sentence before begins with its name.
@@ -184,13 +188,16 @@ export const isOwnContext = (own: Own, one: Utterance, subject: WhoseWords, stri
   if (subject === "other") return false
   const named = own.isIn(fold(one.text))
   if (subject === "own" && named) return true
-  if (isAsidePage(one.page)) return false
-  if (subject === "own") return true
   const { page, at, block, before } = one
+  const follows = subject === "anaphor" && startsNamed(own, before.at(-1) ?? "")
+  if (isAsidePage(page) && !follows) return false
+  if (subject === "own") return true
   if (block.region === "reviews" || block.region === "others") return false
   const last = before.at(-1)
   // "Founded in 2016. Acme GmbH, ..."
   if (subject === "none" && last === undefined && one.after !== null && startsNamed(own, one.after)) return true
+  // "Est. 2009." after what it is, over the first page.
+  if (subject === "none" && block.region === "hero" && isHome(page) && one.text.split(" ").length <= 2) return true
   // The foot of a page, and an imprint, set facts side by side.
   const facts = subject === "none" && (block.region === "footer" || block.region === "contact")
   if (
@@ -201,7 +208,7 @@ export const isOwnContext = (own: Own, one: Utterance, subject: WhoseWords, stri
   // "We bought Flourtech. It was founded in 1999.", in one paragraph or in two.
   const said = last === undefined && subject === "anaphor" ? paragraphAbove(page, at) : before
   const told = said.at(-1)
-  const clean = said.every((text) => !own.namesOther(text) && !textSays(fold(text), strangers))
+  const clean = said.every((text) => !own.namesOther(text.replace(licence, "")) && !textSays(fold(text), strangers))
   // Sentences of a price list follow each other without saying each time of what.
   const isListed = subject === "none" && block.region === "pricing" && clean
   if (told !== undefined && !isListed) {

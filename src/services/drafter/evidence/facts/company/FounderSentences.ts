@@ -74,6 +74,9 @@ const whoseAt = (own: Own, text: string, at: number): WhoseWords => {
 /** "Acme is made by Ada Roth", "Acme is built and run by Ada Roth", "Behind Acme are Ada Roth and Ben Lund". */
 const madeBy =
   /^(?<subject>[^,.;:!?]{1,40}?) (?:is|was|ist|wird|wurde|est|a été|es|fue|é|foi|è|is) (?:(?:an?|eine?|une?|una|uma?|een|the) (?:[\p{Ll}-]+ ){0,2}(?:project|projekt|projet|proyecto|projeto|progetto) (?:[\p{Ll}-]+ )?(?:of|by|von|de|di|do|da|van)|the (?:work|brainchild) of|(?:made|built|written|developed|programmed|run|entwickelt|programmiert|betrieben|développée?|conçue?|imaginée?|desarrollad[ao]|hech[ao]|desenvolvid[ao]|feit[ao]|idealizad[ao]|sviluppat[ao]|ideat[ao]|realizzat[ao]|nat[ao] da un'idea|gemaakt|ontwikkeld|gebouwd)(?: (?:and|und|et|y|e|en) [\p{Ll}]+)?(?: (?:by|von|par|por|da|di|door))) (?=\p{Lu})/iu
+/** "Built by Ada Roth in Ghent since 2016", as a paragraph's beginning. */
+const builtBy =
+  /^(?:built|made|developed|run|gebaut|gemacht|entwickelt|betrieben|développée?|conçue?|fabriquée?|hech[ao]|desarrollad[ao]|feit[ao]|desenvolvid[ao]|sviluppat[ao]|realizzat[ao]|gemaakt|gebouwd|ontwikkeld)(?: (?:and|und|et|y|e|en) \p{Ll}+)?(?: (?:by|von|par|por|da|di|door)) (?=\p{Lu})/iu
 const von = /^(?<subject>[^,.;:!?]{1,40}?) wird von (?=\p{Lu})/iu
 const behind =
   /^(?:behind|hinter|derrière|detrás de|por trás d[aeo]|dietro|achter) (?<subject>[^,.;:!?]{1,40}?)(?: ?: | (?:is|are|stands?|steht|stehen|steckt|stecken|verbirgt sich|verbergen sich|se cachent?|il y a|está|están|estão|c'è|ci sono|staa[nt]|sta) )/iu
@@ -133,7 +136,7 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
     const isOurs = whom === undefined && !opens ? whose === "own" : whose !== "other" && isOwnContext(own, said, whose)
     if (isOurs) add(meant(listed.people, title, match[0], "first"), title)
   }
-  for (const shape of aside || said.block.region === "footer" ? [] : [madeBy, von, behind, ideaOf]) {
+  for (const shape of aside || said.block.region === "footer" ? [] : [madeBy, builtBy, von, behind, ideaOf]) {
     const match = shape.exec(text)
     if (match === null) continue
     titled.lastIndex = match[0].length

@@ -7,7 +7,7 @@ import { foundersApart, foundingShapes as shapesElsewhere } from "../words/Found
 import type { Founding, IsOwn, Tail } from "./FoundingParts.ts"
 import { foundingPatterns } from "./FoundingShapes.ts"
 import { besideName, nominal, opensFounded, passive } from "./WhatWasFounded.ts"
-import { active, around, beginning } from "./WhoFounded.ts"
+import { active, appearing, around, beginning } from "./WhoFounded.ts"
 
 /** Denied, supposed, wished for, planned: no founding. */
 export const unreal =
@@ -21,6 +21,9 @@ const withoutCapitals = /[\p{scx=Han}\p{scx=Katakana}\p{scx=Hiragana}\p{scx=Arab
 /** 姉の白石遥: what somebody is to the one before. */
 const kin =
   /^(?:姉|兄|弟|妹|妻|夫|父|母|息子|娘|友人|親友|幼なじみ|同級生|同僚|元同僚|先輩|後輩|いとこ|代表|創業者|店主|社長|代表取締役)の(?=[\p{scx=Han}々]{2})/u
+/** 旅館の娘だった岡部里奈: what somebody had been. */
+const had =
+  /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}ー]{1,14}(?:だった|である|出身の|をしていた)(?=[\p{scx=Han}々]{2})/u
 const inOtherScripts = (text: string): Founding | null => {
   // "于 2020 年" as "于2020年".
   const plain = plainDigits(text).replace(/(?<=[\p{scx=Han}\p{scx=Hiragana}]) (?=\p{Nd})|(?<=\p{Nd}) (?=年)/gu, "")
@@ -33,7 +36,7 @@ const inOtherScripts = (text: string): Founding | null => {
     return {
       subject: (groups.object ?? groups.subject ?? "").trim(),
       year: groups.year ?? null,
-      people: people.map((name) => name.trim().replace(kin, "")).filter((name) => name !== ""),
+      people: people.map((name) => name.trim().replace(had, "").replace(kin, "")).filter((name) => name !== ""),
       place: null,
       end: match[0].length
     }
@@ -44,13 +47,21 @@ const inOtherScripts = (text: string): Founding | null => {
 /** "C'est en 2009 que ...", "It was in 2009 that ...": the year first, then the sentence. */
 const cleft =
   /^(?:c'est|ce fut|it was|es war|fue|foi|fu|è|het was) (?=(?:en |in |em |nel |im jahr |im jahre )?(?:1[89]|20)\p{Nd}{2},? (?:that|que|che|dat|cuando|quando|als|dass) )(?<when>(?:\p{Ll}+ ){0,2}\p{Nd}{4}),? \p{Ll}+ /iu
+/** "We've been at it since". */
+const contracted = /^(?<who>We|I|They|It|She|He)'ve(?= )/u
+/** "We are Acme, a studio founded in 2016". */
+const weAre = /^(?:we are|wir sind|nous sommes|somos|(?:noi )?siamo|(?:wij|we) zijn) (?=\p{Lu}[^,]{0,40}, )/iu
 /** "Two years later ...": after another event, so without a year of its own. */
 const later =
   /^\p{L}+ (?:(?:years?|months?) later|(?:jahre?|monate?) (?:später|danach)|(?:ans?|mois) plus tard|(?:años?|meses) (?:después|más tarde)|(?:anos?|meses) depois|(?:ann[oi]|mes[ei]) dopo|(?:jaar|maanden?) later),? /iu
 
 /** `own`: whether words can stand for the site's own company; they tell an object from what follows it. */
 export const foundingIn = (sentence: string, own: IsOwn): Founding | null => {
-  const plain = sentence.replace(cleft, "$<when> ").replace(later, "")
+  const plain = sentence
+    .replace(contracted, "$<who> have")
+    .replace(weAre, "")
+    .replace(cleft, "$<when> ")
+    .replace(later, "")
   if (withoutCapitals.test(plain)) return inOtherScripts(plain)
   const named = nominal(plain, own)
   if (named !== null && !unreal.test(plain.slice(0, named.end))) return named
@@ -77,7 +88,8 @@ export const foundingIn = (sentence: string, own: IsOwn): Founding | null => {
       passive(text, shape, lead) ??
       active(text, shape, lead, own) ??
       around(text, shape, lead, own) ??
-      beginning(text, shape, lead, own)
+      beginning(text, shape, lead, own) ??
+      appearing(text, shape, lead, own)
     if (found !== null && !unreal.test(text.slice(0, found.end))) return found
   }
   return null

@@ -11,6 +11,7 @@ export const groupWords = String.raw`(?:(?!who\b|that\b|which\b|whose\b|die\b|qu
 
 const anyCase = (alternatives: string) => `(?i:${alternatives})`
 
+const anyArticle = "(?:an?|eine?|une?|una|uma?|uno|een)"
 export interface FoundingShapes {
   readonly hint: RegExp
   readonly lead: RegExp
@@ -25,6 +26,7 @@ export interface FoundingShapes {
   readonly dropped: RegExp | null
   readonly have: RegExp | null
   readonly began: RegExp
+  readonly appeared: RegExp
   readonly when: RegExp
   readonly by: RegExp
   readonly at: RegExp
@@ -68,6 +70,7 @@ const shapesOf = (tongue: FoundingTongue): FoundingShapes => {
     weFound: tongue.weFound === "" ? null : new RegExp(String.raw`^(?:${anyCase(tongue.weFound)})${end}`, "u"),
     have: tongue.have === "" ? null : new RegExp(String.raw` (?:${anyCase(tongue.have)})(?= )`, "gu"),
     began: new RegExp(String.raw` (?:${anyCase(tongue.began)})${end}`, "gu"),
+    appeared: new RegExp(String.raw` (?:${anyCase(tongue.appeared)})(?= )`, "gu"),
     when: new RegExp(when, "uy"),
     by: new RegExp(String.raw`,? ${anyCase(tongue.by)} `, "uy"),
     at: new RegExp(String.raw`,? ${anyCase(tongue.at)} ${setting}(?<place>${placeName})`, "uy"),
@@ -79,7 +82,7 @@ const shapesOf = (tongue: FoundingTongue): FoundingShapes => {
     onward: new RegExp(`^ (?:${anyCase(tongue.onward)})(?=[ .,;!]|$)`, "u"),
     leadKind: new RegExp(String.raw`^(?:${anyCase(tongue.kind)}) (?=${anyCase(tongue.founded)}(?!\p{L}))`, "u"),
     kind: new RegExp(
-      String.raw`^(?:${anyCase(tongue.isA)}) (?:[\p{L}']{1,4} )?[^,;.:()]{0,70}?${anyCase(tongue.kind)}(?=,? )`,
+      String.raw`^(?:(?:${anyCase(tongue.isA)}) |(?=${anyArticle} ))(?<what>(?:[\p{L}']{1,4} )?[^,;.:()]{0,70}?${anyCase(tongue.kind)})(?: (?:from|of|de|aus|en|in|di|da|a|à|uit) ${placeName}(?: \([^()]{1,30}\))?)?(?=,? )`,
       "u"
     )
   }

@@ -18,6 +18,9 @@ const opening = /^(?:the|our|a|an|unser|unsere|der|die|notre|le|la|nuestro|nuest
 const heading =
   /(?:^|\s)(?:head|director|vp|vice president|lead|leader|chief|manager|leiter|leiterin|directeur|directrice|responsable|director|directora|diretor|diretora|direttore|direttrice|hoofd)$/u
 const calling = /^\p{Ll}[\p{Ll}-]{3,}(?: \p{Ll}[\p{Ll}-]+)?$/u
+/** After a title that says who founded it, by "and" or a stroke, so that it is no company: "Founder and senior surveyor". */
+const besidesFounder =
+  /(?: (?:and|und|et|y|e|en|&) (?<calling>\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2})| ?\/ ?(?<part>[\p{L}-]+(?: \p{Ll}[\p{L}-]*)?))$/u
 const longest = 100
 
 export const partsOfTitle = (title: string): ReadonlyArray<string> =>
@@ -33,6 +36,9 @@ const isRole = (folded: string) =>
 /** What a line says somebody is; null where it is no title, or one in another company. */
 export const readRole = (line: string, own: Own): PersonRole | null => {
   if (line.length > longest) return null
+  const also = besidesFounder.exec(tidyText(line))
+  if (also !== null && founderTitles.has(fold(line.slice(0, also.index)).replace(opening, "")))
+    return { founder: true, ours: false }
   let founder = false
   let ours = false
   const parts = partsOfTitle(line)

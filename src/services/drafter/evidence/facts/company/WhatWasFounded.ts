@@ -103,9 +103,10 @@ export const besideName = (text: string, shape: FoundingShapes, own: IsOwn): Fou
     const head = firstWords(text, count)
     const subject = head.replace(/,$/, "")
     if (!own(subject)) continue
-    const kind = shape.kind.exec(text.slice(head.length + 1))?.[0]
+    const isA = shape.kind.exec(text.slice(head.length + 1))
+    const kind = isA?.[0]
     // "Acme is a protocol for bakeries founded in 2016" tells of the bakeries.
-    if (kind !== undefined && / (?:of|for|from|by|to|with|behind|von|für|de|pour|para|per|di|voor|van) /u.test(kind))
+    if (/ (?:of|for|from|by|to|with|behind|von|für|de|pour|para|per|di|voor|van) /u.test(isA?.groups?.what ?? ""))
       continue
     const inside = text.startsWith(" (", head.length)
     const from = kind !== undefined ? head.length + 1 + kind.length : inside ? head.length + 2 : subject.length

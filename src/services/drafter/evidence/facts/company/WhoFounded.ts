@@ -30,10 +30,16 @@ const yearIn = (agent: string) => / (?:en|em|nel) (?<year>(?:1[89]|20)\p{Nd}{2})
 /** Between who founded it and the verb: "Ada Roth, who", "Ada Roth, a baker,". */
 const linked = /^(?:,|, who|,? die|,? der|,? qui|,? que|,? che|, \p{Ll}[^,\p{Lu}]{2,60},)?$/u
 const relative = /(?:, who|,? qui|,? que|,? che|, die|, der)$/u
+const byCalling =
+  /^(?!(?:The|An?|Die|Der|Das|Les?|La|El|Los|Las|Os?|As|Il|De|Het|Before|After|When|While|As|In|At|For|With) )\p{Lu}[\p{L}-]* (?:(?!(?:of|from|by|for|with|to|at|and|or|the|von|de|du|di|da|van|e|y|et|und) )\p{Ll}[\p{Ll}-]* ){1,2}(?=\p{Lu})/u
 /** The people a verb of founding is said of: those the sentence begins with, or those right before "who". */
 const agents = (text: string, from: number, verb: number): ReadonlyArray<string> => {
   const list = peopleAt(text, from, true)
   if (list.people.length > 0 && list.end <= verb && linked.test(text.slice(list.end, verb))) return list.people
+  // "District nurse Ada Roth".
+  const called = byCalling.exec(text.slice(from, verb))?.[0].length ?? 0
+  const person = called === 0 ? null : peopleAt(text, from + called)
+  if (person !== null && person.people.length === 1 && person.end === verb) return person.people
   const who = relative.exec(text.slice(0, verb))
   return who === null ? [] : peopleUntil(text, who.index)
 }
@@ -168,8 +174,24 @@ export const around = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
   return null
 }
 
+/** "Acme launched on 2 March 2021": it may have been founded before. */
+export const appearing = (text: string, shape: FoundingShapes, lead: Tail, own: IsOwn): Founding | null => {
+  for (const { 0: verb, index } of text.matchAll(shape.appeared)) {
+    const subject = text.slice(lead.end, Math.max(lead.end, index))
+    if (index < lead.end || subject.length > 60 || !own(subject)) continue
+    shape.when.lastIndex = index + verb.length
+    const year =
+      shape.when.exec(text)?.groups?.year ?? (shape.onward.test(text.slice(index + verb.length)) ? null : lead.year)
+    // "Acme launched in 2019 in France" tells of France.
+    const { place } = tailAt(text, index + verb.length, shape)
+    if (year !== null && place === null)
+      return { subject, year, people: [], place: null, opening: true, end: shape.when.lastIndex }
+  }
+  return null
+}
+
 /** Goes on being, rather than began. */
-const exists = /around|exist|business|held|running|going|taken|gibt|beste|bestaa|esiste/iu
+const exists = /around|exist|business|held|running|been|going|taken|gibt|beste|bestaa|esiste/iu
 
 const present = /^ (?:starts|begins|beginnt|commence|débute|empieza|comienza|começa|inizia|comincia|begint)$/iu
 const story =
@@ -185,7 +207,7 @@ export const beginning = (text: string, shape: FoundingShapes, lead: Tail, own: 
     const tail = tailAt(text, index + verb.length, shape)
     if (tail.year === null && lead.year === null) continue
     // "Acme exists since 2019 in French" says something else than "Acme exists since 2019."
-    if (exists.test(verb) && (tail.place !== null || !/^(?:[.,!;]|$)/u.test(text.slice(tail.end)))) continue
+    if (exists.test(verb) && (tail.place !== null || !/^(?:[.,!;]|$| by )/u.test(text.slice(tail.end)))) continue
     // "We started shipping", "began as": when it began is told at once, or before.
     const isTold =
       tail.year !== null || tail.end > index + verb.length || / (?:as|als|comme|como|come) /u.test(text.slice(index))

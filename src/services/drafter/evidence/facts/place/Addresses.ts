@@ -162,18 +162,22 @@ const readPart = (text: string, lang: string | null, labelled: boolean): Address
 const japanese =
   /(?:東京都|北海道|(?:京都|大阪)府|[\p{scx=Han}]{2,3}県)(?<city>[\p{scx=Han}ヶケ]{1,5}?(?:[市町村]|(?<=東京都[\p{scx=Han}]{1,4})区))(?=$|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Nd}])/u
 const chinese =
-  /^(?:[^::]{0,6}[::]\s*)?(?<country>中国)?(?<province>[\p{scx=Han}]{2,3}(?:省|自治区))?(?<city>(?<alone>北京|上海|天津|重庆)市|[\p{scx=Han}]{2,4}?市)(?=[\p{scx=Han}\p{Nd}]{1,12}(?:区|县|路|街|道|镇|号|村))/u
+  /^(?:[^::]{0,6}[::]\s*)?(?:\p{Nd}{3,6} ?)?(?<country>中国|台灣|臺灣|台湾)?(?<province>[\p{scx=Han}]{2,3}(?:省|自治区))?(?<city>(?<alone>北京|上海|天津|重庆)市|[\p{scx=Han}]{2,4}?市)(?=[\p{scx=Han}\p{Nd}]{1,12}(?:区|區|县|縣|路|街|道|镇|鎮|号|號|村))/u
+const taiwan = /台灣|臺灣|台湾/u
+const cityOfTaiwan = /^(?:[台臺][北中南東]|新北|桃園|高雄|基隆|新竹|嘉義)市$/u
 const inOtherScripts = (text: string, lang: string | null): Address | null => {
   const here = japanese.exec(text)?.groups?.city
   // A prefecture and a town below it are written so in Japan alone, a province with its city in China.
   if (here !== undefined) return { city: here, country: "JP", countryWords: "", postal: true }
   const han = chinese.exec(text)?.groups
   if (han?.city !== undefined) {
+    const island = taiwan.exec(text)?.[0]
+    if (island !== undefined || cityOfTaiwan.test(han.city))
+      return { city: han.city, country: "TW", countryWords: island ?? "", postal: true }
     const isNamed = han.country !== undefined
-    const isInProvince = han.alone !== undefined || (han.province !== undefined && !/台湾|臺灣/u.test(han.province))
     return {
       city: han.city,
-      country: isNamed || isInProvince ? "CN" : null,
+      country: isNamed || han.alone !== undefined || han.province !== undefined ? "CN" : null,
       countryWords: isNamed ? "中国" : "",
       postal: true
     }
@@ -197,7 +201,7 @@ const inOtherScripts = (text: string, lang: string | null): Address | null => {
 
 /** What stands on the line of an address and is none of it: telephones, mail, numbers of registers. */
 const beside =
-  /(?:(?:copyright ?)?(?:©|\(c\)) ?(?:\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?)?|(?<![\p{L}])(?:tel(?:efon|éfono|efone|ephone)?|phone|mobile?|mobil|fax|t|m|f|p|call|whatsapp|kvk|siret|siren|rcs|cnpj|cif|nif|nipc|vat(?: no| id| number)?|btw|p\. ?iva|partita iva|c\. ?f|ust-?id(?:nr)?|uid|hrb|reg(?:istration)?\.? no|company no|org\. ?(?:no|nr)|abn|acn|ein)(?!\p{L})\.?:? ?(?:[A-Z]{2,3} ?)?[+(]?\p{Nd}[\p{Nd} ()./-]{4,}[A-Z\p{Nd}]*|[+(]\p{Nd}[\p{Nd} ()./-]{6,}|(?<![\p{Nd}-])0\p{Nd}[\p{Nd} /-]{7,}|[\w.+-]+@[\w.-]+|https?:\S+|www\.\S+)/giu
+  /(?:(?:copyright ?)?(?:©|\(c\)) ?(?:\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?)?|(?<![\p{L}])(?:tel(?:efon|éfono|efone|ephone)?|ph|phone|mobile?|mobil|fax|t|m|f|p|call|whatsapp|kvk|siret|siren|rcs|cnpj|cif|nif|nipc|vat(?: no| id| number)?|btw|p\. ?iva|partita iva|c\. ?f|ust-?id(?:nr)?|uid|hrb|reg(?:istration)?\.? no|company no|org\. ?(?:no|nr)|abn|acn|ein)(?!\p{L})\.?:? ?(?:[A-Z]{2,3} ?)?[+(]?\p{Nd}[\p{Nd} ()./-]{4,}[A-Z\p{Nd}]*|[+(]\p{Nd}[\p{Nd} ()./-]{6,}|(?<![\p{Nd}-])0\p{Nd}[\p{Nd} /-]{7,}|[\w.+-]+@[\w.-]+|https?:\S+|www\.\S+)/giu
 const segment = /\s*[|·•⌖📍]\s*|\s+[–—-]\s+|\s*;\s*|(?<=\p{Ll}{3}\.)\s+(?=\p{Lu})/u
 const mostSegments = 6
 

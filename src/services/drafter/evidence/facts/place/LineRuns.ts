@@ -1,5 +1,8 @@
 /** The lines a page shows, rows of a block each for itself, and runs of them that may be one address. */
+import { tidyText } from "../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
+import { addressLabel } from "../words/PlaceWords.ts"
 
 export interface PageLine {
   readonly text: string
@@ -14,14 +17,24 @@ export interface PageLine {
 const most = { lines: 4, above: 4 } as const
 export const longestLine = 140
 
+/** "Acme N.V. is regulated by the bank. Registered office: Kaaistraat 40, 2000 Antwerp": a sentence that says it is one. */
+const labelled = (text: string): ReadonlyArray<string> => {
+  if (text.length > longestLabelled || !hasLabel.test(text)) return []
+  const sentences = sentencesIn(text)
+  return sentences.slice(1).some((sentence) => addressLabel.test(tidyText(sentence))) ? sentences : []
+}
+const hasLabel = /office|sitz|si[eè]ge|sede|domicilio|address|adres/iu
+const longestLabelled = 1000
+
 const known = new WeakMap<PageIndex, ReadonlyArray<PageLine>>()
 export const pageLines = (page: PageIndex): ReadonlyArray<PageLine> => {
   const before = known.get(page)
   if (before !== undefined) return before
   const now = page.blocks.flatMap((block, at): ReadonlyArray<PageLine> => {
     const rows = block.rows ?? []
-    return rows.length > 1
-      ? rows.map((text) => ({ text, block, at, isRow: true }))
+    const parts = rows.length > 1 ? rows : labelled(block.text)
+    return parts.length > 1
+      ? parts.map((text) => ({ text, block, at, isRow: true }))
       : [{ text: block.text, block, at, isRow: false }]
   })
   known.set(page, now)

@@ -57,9 +57,9 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   return []
 }
 /** "Made by Ada Roth and Ben Lund in Galway", under the product's name: elsewhere it may be a credit for the page. */
-const isOfNamed = (people: string, { page, at }: Utterance, own: Own): boolean =>
+const isOfNamed = (people: string, { page, at, block }: Utterance, own: Own): boolean =>
   people.split(/,? (?:and|und|et|y|e|en|&) |, /u).every((one) => isPersonName(one) || own.isName(one)) &&
-  titlesOf(page, at).some((title) => own.isName(title.text))
+  (titlesOf(page, at).some((title) => own.isName(title.text)) || block.under.some((heading) => own.isName(heading)))
 
 /** Sentences of this kind that are looked at; a site that has more of them tells nothing by them. */
 const most = 1500

@@ -37,7 +37,8 @@ const withLand = (text: string, lang: string | null): string => {
   const found = inside.exec(text)
   if (found === null || text.slice(0, found.index).includes(",")) return text
   const [town, land] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
-  return countryAtEnd(land, lang)?.before === "" || noCities.has(fold(land)) ? `${town}, ${land}` : town
+  // "Kendal in Cumbria, England".
+  return countryAtEnd(land, lang) !== null || noCities.has(fold(land)) ? `${town}, ${land}` : town
 }
 
 /** A place as words name it: "Ghent, Belgium" is a city and a country, "Germany" a country, "Berlin, Lisbon" neither. */
@@ -45,7 +46,8 @@ export const readPlace = (
   written: string,
   lang: string | null
 ): { readonly city: string | null; readonly country: string | null; readonly countryWords: string } | null => {
-  const text = withLand(written.replace(/[.,\s]+$/, ""), lang)
+  // "Gijón (Asturias)" as "Gijón, Asturias".
+  const text = withLand(written.replace(/[.,\s]+$/, "").replace(/ \((?<part>\p{Lu}[\p{L} -]+)\)$/u, ", $<part>"), lang)
   const named = countryAtEnd(text, lang)
   if (named === null) {
     const parts = text.split(/\s*[,،]\s*/)

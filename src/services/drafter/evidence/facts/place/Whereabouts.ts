@@ -118,8 +118,11 @@ const decide = (spots: ReadonlyArray<Spot>): Whereabouts => {
   const abroad = beside.flatMap((spot) => spot.country ?? [])
   // A town of one land beside an address in another tells neither.
   const isTorn = lands.length > 0 && land === undefined
+  // Data alone against where a visitor reads that it was founded.
+  const told = base.every(isData) ? of("origin").flatMap((spot) => spot.city ?? []) : []
   const isDoubted =
     isTorn ||
+    (city !== undefined && told.length > 0 && !told.some(({ value }) => sameCity(value, city.value))) ||
     (city !== undefined && towns.length > 0 && !towns.some(({ value }) => sameCity(value, city.value))) ||
     (land !== undefined && abroad.length > 0 && !abroad.some(({ value }) => value === land.value))
   if (isDoubted) return { cities: [], countries: [] }

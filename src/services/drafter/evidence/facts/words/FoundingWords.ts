@@ -26,6 +26,8 @@ export interface FoundingTongue {
   readonly have: string
   /** "began", of what began. */
   readonly began: string
+  /** "launched", of what opened or came out of itself. */
+  readonly appeared: string
   readonly in: string
   readonly by: string
   readonly at: string
@@ -43,7 +45,7 @@ export interface FoundingTongue {
 
 export const foundingTongues: ReadonlyArray<FoundingTongue> = [
   {
-    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|taken place",
+    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|at it|doing this|taken place",
     be: "was|were|is|are|has been|have been|got",
     adverb: "originally|first|officially|initially|proudly|jointly|formally|legally|together",
     founded: "founded|co-?founded|established|started|created|formed|incorporated|set up|born",
@@ -53,7 +55,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     weFound: "",
     have: "",
     began:
-      "began|begins|starts|exists|started|started out|got started|started up|set out|began life|opened (?:its|our) doors|came to life|was born|were born|has been around|have been around|'ve been around|has existed|has been held|has been running|has been going|has taken place|has been in business|have been in business|'ve been in business",
+      "began|begins|starts|exists|started|set up shop|opened for business|started out|got started|started up|set out|began life|opened (?:its|our) doors|came to life|was born|were born|has been around|have been around|'ve been around|have been at it|'ve been at it|has been run|have been doing this|'ve been doing this|has existed|has been held|has been running|has been going|has taken place|has been in business|have been in business|'ve been in business",
+    appeared: "launched|opened|went live|was launched|was released|went on sale|shipped",
     in: "in|in the year|back in|way back in|all the way back in|in early|in late|in mid-?|in the (?:spring|summer|autumn|fall|winter) of|since",
     by: "by|at the hands of",
     at: "in|at|out of|from",
@@ -77,6 +80,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     weFound: "",
     have: "haben|habe|hat",
     began: "begann|beginnt|entstand|gibt es|besteht",
+    appeared: "startete|ging an den start|ging online|erschien",
     in: "im jahr|im jahre|in|im|seit|anfang|ende|mitte|im (?:frühjahr|frühling|sommer|herbst|winter)",
     by: "von|durch",
     at: "in|im|aus",
@@ -99,6 +103,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     weFound: "j'ai fondé|j'ai créé|j'ai co-?fondé|j'ai ouvert|je fonde|je crée",
     have: "",
     began: "a vu le jour|est née?|a commencé|a démarré|a débuté|commence|débute|naît|existe",
+    appeared: "a été lancée?|est sortie?|a ouvert|est en ligne",
     in: "en|depuis|en l'an|dès|début|fin|à l'été|au printemps|à l'automne|en l'année",
     by: "par|sous l'impulsion de|des mains de",
     at: "à|en|au|aux|dans",
@@ -121,6 +126,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     dropsSubject: true,
     have: "",
     began: "existe|nació|nace|comenzó|empezó|comienza|empieza|nacimos|empezamos|comenzamos",
+    appeared: "se lanzó|salió|abrió|salió a la venta",
     in: "en|en el año|en el|desde|a principios de|a finales de|desde el año",
     by: "por|de la mano de|de manos de",
     at: "en|desde",
@@ -143,6 +149,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     dropsSubject: true,
     have: "",
     began: "existe|nasceu|começou|começa|surgiu|nascemos|começamos|surgimos",
+    appeared: "foi lançad[ao]|abriu|estreou",
     in: "em|no ano de|desde|em meados de|no início de|no final de|no ano",
     by: "por|pelas mãos de|das mãos de|pela mão de|pel[ao]s?",
     at: "em|no|na|desde",
@@ -166,6 +173,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     dropsSubject: true,
     have: "",
     began: "esiste|è nat[ao]|nasce|nacque|è iniziat[ao]|inizia|comincia|siamo nati",
+    appeared: "è stat[ao] lanciat[ao]|è uscit[ao]|ha aperto",
     in: "nel|nell'anno|dal|in|a|all'inizio del|alla fine del|nell'",
     by: "dalle mani di|per mano di|da un'idea di|dall'idea di|da|dai|dalla|dalle|dal|dagli",
     at: "a|ad|in|nel|nella",
@@ -187,6 +195,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     weFound: "",
     have: "hebben|heb|heeft",
     began: "bestaat|begon|begint|begint|ontstond|startte|begonnen|startten",
+    appeared: "ging live|ging van start|verscheen|werd gelanceerd",
     in: "in|in het jaar|sinds|begin|eind|medio|in de (?:lente|zomer|herfst|winter) van",
     by: "door",
     at: "in|te|vanuit",
@@ -213,6 +222,10 @@ const doing =
   "been )?(?:in business|around|building|making|helping|baking|brewing|crafting|designing|creating|developing|producing|serving|growing|printing|teaching|made|built|helped|baked|brewed|crafted|designed|developed|produced|served"
 export const sinceSentences: ReadonlyArray<RegExp> = [
   new RegExp(String.raw`^since ${year},? we(?:'ve| have) been \p{L}+ing(?!\p{L})(?<rest>.*)$`, "iu"),
+  new RegExp(
+    String.raw`^(?:built|made|run|developed|maintained) by (?<maker>\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,? in \p{Lu}[\p{L}, -]{1,40}?)?),? since ${year}(?<rest>.*)$`,
+    "iu"
+  ),
   new RegExp(String.raw`^dal ${year},? (?:noi )?\p{L}+iamo(?!\p{L})(?<rest>.*)$`, "iu"),
   new RegExp(String.raw`^(?:siamo|operiamo|lavoriamo|produciamo) (?<rest>.{0,60}?)dal ${year}[.!]?$`, "iu"),
   new RegExp(String.raw`^desde ${year},? (?:nos |te |lo )?\p{L}+(?:amos|emos|imos)(?!\p{L})(?<rest>.*)$`, "iu"),

@@ -74,6 +74,7 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     `^{now}{S} {often}(?:${makes.en}) {O}{H},? (?:from|out of) {P}`,
     `^{now}{S} (?:${makes.de}) {O}{H},? (?:aus|von) {P}(?: aus)?`,
     `^{now}{S} {often}(?:${makes.en}) {O}{H},? in {P}`,
+    "^{now}(?:I|we) {often}\\p{Ll}+ [^.;:!?]{0,70}?,? (?:from|out of) (?:an?|our|my) (?:\\p{Ll}[\\p{Ll}-]* ){1,3}(?:in|outside|just outside) {P}",
     `^{now}{S} (?:${makes.de}) {O}{H},? in {P}`,
     `^{now}(?:je|nous) (?:${makes.fr}) {O}{H},? à {P}`,
     `^{now}(?:${makes.es}) {O}{H},? en {P}`,

@@ -4,7 +4,7 @@
  */
 
 const kinds =
-  "company|startup|start-up|business|studio|agency|firm|team|nonprofit|non-profit|charity|cooperative|co-op|collective|consultancy|organisation|organization|shop|bakery|brewery|maker|lab|duo|couple|group|outfit|software house|workshop|practice|co-operative|garage|publisher|restaurant|café|winery|roastery|school"
+  "company|startup|start-up|business|studio|agency|firm|team|nonprofit|non-profit|charity|cooperative|co-op|collective|consultancy|organisation|organization|shop|bakery|brewery|maker|lab|duo|couple|group|outfit|software house|workshop|practice|co-operative|garage|publisher|restaurant|café|winery|roastery|school|estudio|empresa|taller|cooperativa|agencia|equipo|estúdio|agência|oficina|equipe|firma|unternehmen|agentur|werkstatt|büro|familienbetrieb|entreprise|société|atelier|agence|équipe|association|azienda|bottega|agenzia|impresa|bedrijf|bureau"
 
 /**
  * Of ourselves: "Acme is based in Ghent". `{S}`: who, `{P}`: where, `{A}`: words that tell of them and bring in nobody
@@ -26,6 +26,7 @@ export const placeShapes: ReadonlyArray<string> = [
   "^{P} (?:hq|headquarters|head office)$",
   "^(?:our|the) (?:small |main |new |only |head )?(?:head ?office|headquarters|hq|office|studio|workshop|home base) (?:is|are)(?: located| based| situated)? in {P}",
   "^(?:made|built|crafted|designed|developed|baked|created|handmade|handcrafted)(?: and [\\p{Ll}]+)? with (?:love|care|passion|pride|joy|[♥❤💛💙💚🧡💜🖤☕\\ufe0f]+)(?: and [\\p{Ll}]+)? in {P}",
+  "^we are {S}, an? {A}{K} (?:based in|from|in|out of) {P}",
   // Deutsch
   "^{S} (?:sitzt|sitzen)(?: (?:heute|derzeit|aktuell))? in {P}",
   "^{S} (?:ist|sind)(?: (?:heute|derzeit|aktuell))? in {P} (?:ansässig|zu hause|zuhause|beheimatet)",
@@ -37,6 +38,7 @@ export const placeShapes: ReadonlyArray<string> = [
   "^(?:mit )?(?:haupt|firmen|unternehmens)?sitz:? (?:ist |der gesellschaft ist |der gesellschaft: |des unternehmens ist |des unternehmens: )?(?:in )?{P}",
   "^unser (?:büro|sitz|hauptsitz|firmensitz|studio|standort) (?:ist|liegt|befindet sich) in {P}",
   "^(?:gemacht|entwickelt|gebaut|hergestellt) mit (?:liebe|herz|[♥❤\\ufe0f]+) in {P}",
+  "^wir sind {S}, (?:ein|eine|das|die) {A}{K} (?:aus|in|mit sitz in) {P}",
   // Français
   "^{S} (?:est|sommes|sont)(?: (?:une?|la|le) {A})? ?(?:basée?s?|située?s?|installée?s?|implantée?s?|domiciliée?s?) (?:à|en|au|aux) {P}",
   "^{S} (?:est|sommes) (?:une?|la|le) {A}de {P}$",
@@ -45,6 +47,7 @@ export const placeShapes: ReadonlyArray<string> = [
   "^(?:{K} )?(?:basée?s?|installée?s?|située?s?) (?:à|en|au) {P}",
   "^nos bureaux (?:sont|se trouvent)(?: situés)? (?:à|en|au) {P}",
   "^(?:fait|conçu|développé|fabriqué)(?:e|s|es)? avec (?:amour|passion|soin|[♥❤\\ufe0f]+) (?:à|en) {P}",
+  "^nous sommes {S}, (?:une?|la|le) {A}{K} (?:de|à|basée? à) {P}",
   // Español
   "^{S}(?: es| somos| está| estamos)?(?: (?:una?|la|el) {A})?,? ?(?:con sede|con oficinas centrales|basad[ao]s?|ubicad[ao]s?|radicad[ao]s?) en {P}",
   "^(?:somos|estamos)(?: (?:una?|la|el) {A})?,? ?(?:con sede|basad[ao]s?|ubicad[ao]s?|radicad[ao]s?) en {P}",
@@ -53,6 +56,7 @@ export const placeShapes: ReadonlyArray<string> = [
   "^(?:nuestra |la )?sede(?: central| social)? (?:está |se encuentra )?(?:en|:) ?{P}",
   "^(?:{K} )?(?:con sede|ubicad[ao]s?|basad[ao]s?|radicad[ao]s?) en {P}",
   "^(?:hecho|creado|desarrollado) con (?:amor|cariño|[♥❤\\ufe0f]+) en {P}",
+  "^somos {S}, una? {A}{K} (?:de|en|con sede en) {P}",
   // Português
   "^{S}(?: é| somos| está| estamos| fica)?(?: (?:uma?|a|o) {A})?,? ?(?:com sede|sediad[ao]s?|basead[ao]s?|localizad[ao]s?|situad[ao]s?) (?:em|no|na) {P}",
   "^(?:somos|estamos)(?: (?:uma?|a|o) {A})?,? ?(?:com sede|sediad[ao]s?|basead[ao]s?|localizad[ao]s?) (?:em|no|na) {P}",
@@ -61,6 +65,7 @@ export const placeShapes: ReadonlyArray<string> = [
   "^(?:a nossa |nossa |a )?sede (?:fica |está |é )?(?:em|no|na|:) ?{P}",
   "^(?:{K} )?(?:com sede|sediad[ao]s?|basead[ao]s?) (?:em|no|na) {P}",
   "^feit[ao] com (?:amor|carinho|[♥❤\\ufe0f]+) (?:em|no|na) {P}",
+  "^somos {S}, uma? {A}{K} (?:de|em|com sede em) {P}",
   // Italiano
   "^{S}(?: è| siamo| si trova)?(?: (?:un|una|un'|la|il|l') ?{A})?,? ?(?:con sede|basat[aoi]|situat[aoi]) (?:a|ad|in|nel) {P}",
   "^siamo(?: (?:un|una|un'|la|il|l') ?{A})?,? ?(?:con sede|basat[aoi]) (?:a|ad|in|nel) {P}",
@@ -69,6 +74,7 @@ export const placeShapes: ReadonlyArray<string> = [
   "^(?:la nostra |la )?sede(?: legale| centrale)? ?(?:è |si trova )?(?:a|ad|in|:) ?{P}",
   "^(?:{K} )?(?:con sede|basat[aoi]) (?:a|ad|in) {P}",
   "^fatto con (?:amore|passione|[♥❤\\ufe0f]+) a {P}",
+  "^siamo {S}, (?:un|una|un'|la|il|lo|l') ?{A}{K} (?:di|a|con sede a) {P}",
   // Nederlands
   "^{S} (?:is|zijn|zit|zitten)(?: (?:een|het|de) {A})? ?(?:gevestigd )?(?:in|te|uit|vanuit) {P}(?: gevestigd)?",
   "^{S} (?:werkt|werken) vanuit {P}",

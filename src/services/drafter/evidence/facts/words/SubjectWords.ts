@@ -42,6 +42,16 @@ export const anaphors = list(`
   de studio | het bureau | het project | 公司 | 该公司 | 同社 | الشركة | المنتج | المنصة | التطبيق | الفريق | المشروع
 `)
 
+/** Kinds of company that call themselves so: "The workshop" as a heading over what it tells of itself. */
+export const companyKinds = list(`
+  workshop | studio | atelier | school | bakery | farm | cooperative | co-op | club | brewery | shop | store | association | charity | nursery | practice | clinic | dairy | winery | press | foundry | mill | roastery |
+  werkstatt | verein | schule | bäckerei | hof | genossenschaft | laden | praxis | manufaktur | brauerei | verlag | kanzlei | gärtnerei | rösterei | werk | mühle | stiftung |
+  école | ferme | coopérative | boutique | boulangerie | brasserie | maison | cabinet | fabrique | pépinière | librairie | fondation |
+  taller | escuela | tienda | asociación | cooperativa | panadería | granja | fábrica | bodega | fundación | oficina | escola | loja | associação | padaria | fazenda | cervejaria | fundação |
+  laboratorio | bottega | scuola | negozio | associazione | cooperativa | panificio | fattoria | cantina | fondazione | torrefazione |
+  vereniging | werkplaats | winkel | boerderij | bakkerij | stichting | coöperatie | brouwerij
+`)
+
 /** Put before or after an own name without making another of it: "the Acme app", "Acme team". */
 export const nameNouns = list(`
   app | team | project | company | platform | software | startup | studio | product | service | story | tool |
@@ -52,7 +62,7 @@ export const nameNouns = list(`
 
 /** Headings that say of nobody else: what stands under them is about the site's own product or makers. */
 export const ownHeadings = list(`
-  about | about us | our story | the story | story | our history | history | who we are | our company | the company | company |
+  about | about us | who | wer | qui | chi | quién | quem | wie | our story | the story | story | our history | history | who we are | our company | the company | company |
   company facts | company profile | company info | company information | at a glance | facts | facts and figures | key facts | in numbers |
   our journey | how it started | how we started | how it all began | our beginnings | our mission | mission | our vision | our team |
   the team | team | meet the team | founders | our founders | the founders | founder | our founder | contact | contact us |
