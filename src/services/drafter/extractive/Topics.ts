@@ -6,14 +6,14 @@ import { bare, termAt, termsFor } from "../evidence/topics/Glossary.ts"
 import type { Language } from "../evidence/topics/Language.ts"
 import { labelsOf } from "./Labels.ts"
 import type { Reading } from "./Reading.ts"
-import { isStrong, type Voiced, voiced } from "./Voiced.ts"
+import { isStrong, type Loudness, type Voiced, voiced } from "./Voiced.ts"
 
 /** Categories, tags and keywords offered. */
 const most = { categories: 2, tags: 4, keywords: 5 } as const
 /** A second category needs this share of the first one's score. */
 const closeSecond = 0.92
-/** Least score of a category, of one that no strong place speaks for, of one by slogans alone, and of one beside the first. */
-const leastScore = { strong: 2.0, weak: 2.4, slogans: 4.0, second: 4.5 } as const
+/** Least score of a category, of one that its summary alone speaks for, of one that no strong place does, of one by slogans alone, and of one beside the first. */
+const leastScore = { strong: 2.0, summary: 2.3, weak: 2.4, slogans: 4.0, second: 4.5 } as const
 
 /** All that is voiced, by the words in it, so that a phrase is looked for only where its first word stands. */
 interface Heard {
@@ -115,6 +115,8 @@ const loudness = (said: ReadonlyArray<Voiced>, phrase: string): number => {
   const strong = [...kinds.values()].reduce((sum, weight) => sum + weight, 0)
   return (first?.weight ?? 0) + strong * again.strong + Math.min(others.length, again.times) * again.else
 }
+/** Places too short to name what it is not about. */
+const pointed: ReadonlySet<Loudness> = new Set(["title", "named", "heading", "hero"])
 const contains = (long: string, short: string) =>
   stemsOf(long).length > stemsOf(short).length &&
   ` ${stemsOf(long).join(" ")} `.includes(` ${stemsOf(short).join(" ")} `)
@@ -137,6 +139,9 @@ export const score = (choice: CategoryChoice, all: Heard): Scored | null => {
   // "Imagine a house that books its own plumber": no word of what it is.
   const described = whole.some(({ by }) => by.some(({ describes }) => describes))
   if (!described && all.described && sum < leastScore.slogans) return null
+  // A word in passing, in one long sentence: "for salons, physios, piano teachers".
+  const isPointed = whole.some(({ by }) => by.some(({ where }) => pointed.has(where)))
+  if (strong && !isPointed && sum < leastScore.summary) return null
   const places = new Set(whole.flatMap(({ by }) => by))
   if (sum < (strong ? leastScore.strong : leastScore.weak) || (!strong && Math.min(places.size, whole.length) < 2))
     return null

@@ -51,22 +51,22 @@ const namesOf = (site: SiteIndex, offered: ReadonlyArray<string>): ReadonlySet<s
   const names = [host.label, address, first ?? "", ...confirmed, ...known, ...makersOf(site, [])]
     .map(withoutForm)
     .filter((name) => name.length >= 2 && name.split(" ").length <= longestName)
-  return new Set([...names, ...names.flatMap((name) => headOf(site, host.label, name))])
+  // Most write Arabic without the signs of its vowels.
+  const plain = names.map((name) => name.replace(/[\u064b-\u0652\u0670]/g, ""))
+  return new Set([...names, ...plain, ...names.flatMap((name) => headOf(site, host.label, name))])
 }
 
 /** "Wrenfield" of "Wrenfield Saddlery" at wrenfieldsaddlery.example: no word that the site uses for anything else. */
 const headOf = (site: SiteIndex, host: string, name: string): ReadonlyArray<string> => {
   const words = name.split(" ")
-  const head = words[0] ?? ""
-  if (words.length < 2 || words.length > 3 || head.length < 5 || givenNames.has(head)) return []
-  if (
-    !fold(host)
-      .replace(/[^\p{L}\p{N}]/gu, "")
-      .startsWith(head)
-  )
-    return []
-  const small = new RegExp(`(?<!\\p{L})${RegExp.escape(head)}(?!\\p{L})`, "u")
-  return site.some(({ blocks }) => blocks.some(({ text }) => small.test(text))) ? [] : [head]
+  const letters = fold(host).replace(/[^\p{L}\p{N}]/gu, "")
+  return [1, 2].flatMap((count) => {
+    const head = words.slice(0, count).join(" ")
+    if (words.length <= count || words.length > count + 3 || head.length < 5 || givenNames.has(head)) return []
+    if (!letters.startsWith(head.replace(" ", ""))) return []
+    const small = new RegExp(`(?<!\\p{L})${RegExp.escape(head)}(?!\\p{L})`, "u")
+    return site.some(({ blocks }) => blocks.some(({ text }) => small.test(text))) ? [] : [head]
+  })
 }
 
 /** Of a page's parts those in which it may say what it is. */

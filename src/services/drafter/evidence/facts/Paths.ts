@@ -5,6 +5,9 @@ import { asidePaths } from "./words/SubjectWords.ts"
 const segments = (page: PageIndex) => new URL(page.page.url).pathname.split("/").filter((part) => part !== "")
 const isLanguage = (segment: string) => /^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment)
 export const isHome = (page: PageIndex): boolean => segments(page).filter((part) => !isLanguage(part)).length === 0
+/** A page about whoever makes it. */
+export const aboutPath =
+  /^(?:about|team|people|founders?|company|story|our-story|who-we-are|imprint|impressum|contact|ueber|über|unternehmen|qui-sommes|a-propos|equipe|équipe|equipo|nosotros|quienes|sobre|quem-somos|chi-siamo|azienda|over|mentions|proje[ck]t|proyecto|projeto|progetto|kaisha|gaiyou?|guanyu|man-na|nahnu)/iu
 /** A page about somebody or something else: an article, a customer's story, a comparison. */
 export const isAsidePage = (page: PageIndex): boolean =>
   segments(page).some((part) => asidePaths.test(decodeURIComponentSafely(part)))

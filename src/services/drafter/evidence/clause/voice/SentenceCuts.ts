@@ -8,6 +8,10 @@ const abbreviations = new Set(
 const end =
   /[.!?…]+["'”’»\)\]]*\s+|[。！？]+[」』”）]?\s*|\s+(?=(?:[\p{Extended_Pictographic}--[©®™♥❤]]|\p{Nd}\ufe0f?\u20e3|[•▪●✓✔➤→])\ufe0f?\s+[\p{Lu}\p{Lo}\p{Nd}])/gv
 
+/** "Westport, Co. Mayo". */
+const county =
+  /^(?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)(?!\p{L})/u
+
 export const sentencesIn = (text: string): ReadonlyArray<string> => {
   const found: Array<string> = []
   let from = 0
@@ -27,7 +31,7 @@ export const sentencesIn = (text: string): ReadonlyArray<string> => {
       }
       if (abbreviations.has(word) && !(/^(?:inc|ltd|co|corp|llc|etc|a\.m|p\.m)$/.test(word) && /^\p{Lu}/u.test(next)))
         continue
-      if (/^\p{Ll}/u.test(next)) continue
+      if (/^\p{Ll}/u.test(next) || (word === "co" && county.test(text.slice(stop, stop + 12)))) continue
     }
     const sentence = text.slice(from, stop).trim()
     if (sentence !== "") found.push(sentence)

@@ -16,11 +16,18 @@ interface Told {
   readonly fact: Fact<string>
   readonly opening: boolean
 }
+/** "2018" on the same card, where each card of a line of years begins with its own. */
+const besideYear = ({ page, at, block }: Utterance): string | null => {
+  const year = page.blocks[at - 1]
+  const opens = block.card !== null && year?.card === block.card && page.blocks[at - 2]?.card !== block.card
+  return opens ? (/^(?:1[89]|20)\p{Nd}{2}$/u.exec(year?.text ?? "")?.[0] ?? null) : null
+}
+
 const fromSentences = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Told> =>
   foundings(site, names).flatMap(({ said, founding }) => {
     const { words } = said
     // "2016" over "Acme is founded in Ghent", on a line of years.
-    const above = /^(?:1[89]|20)\p{Nd}{2}$/u.exec(said.block.under.at(-1) ?? "")?.[0] ?? null
+    const above = /^(?:1[89]|20)\p{Nd}{2}$/u.exec(said.block.under.at(-1) ?? "")?.[0] ?? besideYear(said)
     const year = founding.year ?? (said.before.length === 0 && founding.subject !== "" ? above : null)
     if (year === null) return []
     // Its digits may be others than ours.
@@ -91,6 +98,10 @@ const withoutName = (text: string, own: Own): string => {
   return text
 }
 
+/** "Acme is made in Westport and has been since 2016". */
+const beenSince =
+  /^(?<subject>[^,.;:!?]{1,40}?) (?:is|are) (?:made|built|baked|brewed|grown|run|based|developed|written|designed) [^;:!?]{2,70}?,? and (?:has|have) been since (?<year>(?:1[89]|20)\p{Nd}{2})(?=$|[.!,;])/iu
+
 /** "Since 1970" over the first page, "Since 2012 we have been helping bakers": when nothing says more. */
 const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
   ownSaid(site).flatMap((said) => {
@@ -106,6 +117,8 @@ const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
       (isLoose && (opens || block.region === "footer")
         ? sinceLine.exec(withoutName(text, own))?.groups?.year
         : undefined)
+    const going = beenSince.exec(text)?.groups
+    if (going?.year !== undefined && own.subject(going.subject ?? "") === "own") return [saidFact(said, going.year, "")]
     const told = sinceSentences.map((one) => one.exec(text)?.groups).find((groups) => groups !== undefined)
     const rest = told?.rest ?? ""
     // All nouns of German have a capital.

@@ -2,9 +2,9 @@
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Own, WhoseWords } from "../Own.ts"
-import { isAsidePage, pathSays } from "../Paths.ts"
+import { aboutPath, isAsidePage, pathSays } from "../Paths.ts"
 import { latinName, namesPerson, peopleAt, peopleUntil } from "../Persons.ts"
-import { isOwnContext, mostTelling, ownSaid, saidFact, startsOwn, type Utterance } from "../Said.ts"
+import { inOwnVoice, isOwnContext, mostTelling, ownSaid, saidFact, startsOwn, type Utterance } from "../Said.ts"
 import { foundersApart } from "../words/FoundingShapesElsewhere.ts"
 import { founderTitles } from "../words/PeopleWords.ts"
 import { iAm, iFounded, iHave } from "../words/SpeakerWords.ts"
@@ -156,8 +156,6 @@ const split = new RegExp(
   `^(?<name>${latinName}|\\p{Lu}\\p{Ll}+)(?:,| [-–—|·•/]|:| \\(| is| ist| est| (?=${title})) ?(?<role>.{3,90}?)\\)?\\.?$`,
   "u"
 )
-const aboutPath =
-  /^(?:about|team|people|founders?|company|story|our-story|who-we-are|imprint|impressum|contact|ueber|über|qui-sommes|equipe|équipe|equipo|sobre|quem-somos|chi-siamo|over|mentions)/iu
 
 /** A line that is a name and a title: "Ada Roth, Founder & CEO". */
 const inLine = (said: Utterance, own: Own): ReadonlyArray<Found> => {
@@ -175,28 +173,53 @@ const inLine = (said: Utterance, own: Own): ReadonlyArray<Found> => {
 
 /** 创始人：张伟, 創業者 山田太郎, المؤسس: أحمد علي */
 const otherScripts =
-  /(?:^|[、。,，・\s])(?:当社の|我们的|公司)?(?<whose>[^、。,，\s]{1,20}[的の])?(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:兼(?:CEO|代表|最高経営責任者)|の|は|是|[::]|\s)?\s*(?<name>(?!是)[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾|是|于|在|说|表示|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
+  /(?:^|[、。,，・\s])(?:当社の|我们的|公司)?(?<whose>[^、。,，\s]{1,20}[的の])?(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:[兼・/](?:[A-Z]{2,4}|[\p{scx=Han}]{2,7}))?(?:の|は|是|[::]|\s)?\s*(?<name>(?!是)[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾|是|于|在|说|表示|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
 
 const hint = new RegExp(
   `${title}|(?i:${iAm}|${iFounded}|${iHave}) |(?i:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) |創業者|創設者|创始人|創始人|创办人|المؤسس`,
   "u"
 )
 
+/** 取締役CTO 新保匠(共同創業者): the name before the title. */
+const nameFirst =
+  /(?:^|[\s、,・])(?<name>[\p{scx=Han}々]{1,4}[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}) ?[(（](?<title>(?:共同)?創業者|(?:共同)?創設者|联合创始人|创始人|聯合創始人|創始人|创办人)[)）]/u
+
 /** Denied, or over: "she is no founder of ours", "former founder". */
 const denied =
   /(?<!\p{L})(?:not|never|no|former|formerly|ex|ehemalige[rn]?|nicht|kein|ancien|ancienne|exfundador|ex-|pas)(?=[\s-])/iu
 
+/** Rows of one block, each a line of its own; a name and the title under it are one: signatures under a letter. */
+const inRows = (site: SiteIndex): ReadonlyArray<Utterance> =>
+  site.flatMap((page) =>
+    page.blocks.flatMap((block, at) => {
+      const rows = block.rows ?? []
+      if (rows.length < 2 || !inOwnVoice(block)) return []
+      const lines = rows.flatMap((row, step) => {
+        const next = rows[step + 1]
+        return next !== undefined && namesPerson(row) ? [row, `${row}, ${next}`] : [row]
+      })
+      return lines.map((row): Utterance => {
+        const words = row.includes(", ") && !block.text.includes(row) ? row.replace(", ", " ") : row
+        return { page, at, block, text: tidyText(row), words, before: [], after: null, last: at }
+      })
+    })
+  )
+
 export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
-  ownSaid(site)
+  [...ownSaid(site), ...inRows(site)]
     .filter(({ text }) => hint.test(text))
     .slice(0, mostTelling)
     .flatMap((said) => {
       const spoken = isAsidePage(said.page) ? [] : speakers(said, own)
       if (denied.test(said.text)) return spoken
       const script = otherScripts.exec(tidyText(said.text))?.groups
+      const first = nameFirst.exec(tidyText(said.text))?.groups
       const told = [
         ...inLine(said, own),
         ...inSentence(said, own),
+        ...(first?.name !== undefined && isOwnContext(own, said, "none")
+          ? [{ people: [first.name], title: first.title ?? null }]
+          : []),
         ...(script?.name !== undefined && isOwnContext(own, said, own.subject(script.whose?.slice(0, -1) ?? ""))
           ? [{ people: script.name.split(foundersApart), title: script.title ?? null }]
           : [])

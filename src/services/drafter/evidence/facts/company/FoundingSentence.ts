@@ -16,6 +16,8 @@ export const unreal =
 const arabicDigits = "٠١٢٣٤٥٦٧٨٩"
 /** In digits of ten plain signs. */
 export const plainDigits = (text: string): string => text.replace(/[٠-٩]/g, (one) => String(arabicDigits.indexOf(one)))
+/** Without signs of vowels, which few write. */
+const withoutVowels = (text: string): string => text.replace(/[\u064b-\u0652\u0670]/g, "")
 const withoutCapitals = /[\p{scx=Han}\p{scx=Katakana}\p{scx=Hiragana}\p{scx=Arab}]/u
 
 /** 姉の白石遥: what somebody is to the one before. */
@@ -26,7 +28,10 @@ const had =
   /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}ー]{1,14}(?:だった|である|出身の|をしていた)(?=[\p{scx=Han}々]{2})/u
 const inOtherScripts = (text: string): Founding | null => {
   // "于 2020 年" as "于2020年".
-  const plain = plainDigits(text).replace(/(?<=[\p{scx=Han}\p{scx=Hiragana}]) (?=\p{Nd})|(?<=\p{Nd}) (?=年)/gu, "")
+  const plain = withoutVowels(plainDigits(text)).replace(
+    /(?<=[\p{scx=Han}\p{scx=Hiragana}]) (?=\p{Nd})|(?<=\p{Nd}) (?=年)/gu,
+    ""
+  )
   for (const shape of shapesElsewhere) {
     const match = shape.exec(plain)
     const groups = match?.groups
@@ -49,6 +54,12 @@ const cleft =
   /^(?:c'est|ce fut|it was|es war|fue|foi|fu|è|het was) (?=(?:en |in |em |nel |im jahr |im jahre )?(?:1[89]|20)\p{Nd}{2},? (?:that|que|che|dat|cuando|quando|als|dass) )(?<when>(?:\p{Ll}+ ){0,2}\p{Nd}{4}),? \p{Ll}+ /iu
 /** "We've been at it since". */
 const contracted = /^(?<who>We|I|They|It|She|He)'ve(?= )/u
+/** "wrote the first version of Acme". */
+export const firstVersion =
+  /(?<=(?:built|made|wrote|released|shipped|coded|launched|published|started) )(?:the|our|a) (?:very )?first (?:(?:version|release|prototype|build|edition) of )?(?=\p{Lu})/u
+/** "We put a map on the internet, and in March 2020 we opened Acme": the clause about us. */
+const ofOurs =
+  /(?:, (?:and|so|then)|; | [–—-]|\.\.\.|,) (?<clause>in (?:\p{L}+ )?\p{Nd}{4},? (?:we|I) (?:founded|co-?founded|started|set up|opened|launched|created|built) .+)$/iu
 /** "We are Acme, a studio founded in 2016". */
 const weAre = /^(?:we are|wir sind|nous sommes|somos|(?:noi )?siamo|(?:wij|we) zijn) (?=\p{Lu}[^,]{0,40}, )/iu
 /** "Two years later ...": after another event, so without a year of its own. */
@@ -57,8 +68,15 @@ const later =
 
 /** `own`: whether words can stand for the site's own company; they tell an object from what follows it. */
 export const foundingIn = (sentence: string, own: IsOwn): Founding | null => {
+  const whole = wholeIn(sentence, own)
+  if (whole !== null) return whole
+  const clause = ofOurs.exec(sentence)?.groups?.clause
+  return clause === undefined ? null : wholeIn(clause, own)
+}
+const wholeIn = (sentence: string, own: IsOwn): Founding | null => {
   const plain = sentence
     .replace(contracted, "$<who> have")
+    .replace(firstVersion, "")
     .replace(weAre, "")
     .replace(cleft, "$<when> ")
     .replace(later, "")

@@ -30,8 +30,11 @@ export const partsOfTitle = (title: string): ReadonlyArray<string> =>
     .map((part) => part.trim())
     .filter((part) => part !== "")
 
+/** What people do, by how its word ends: "Projektleitung", "Texterkennung", "operations". */
+const doing =
+  /^\p{L}{3,}(?:ung|tion|tions|ing|ment|ance|sal|tät|ité|dad|dade|ità|zione|ción|ção|ware|design|technik|logistik|logistics|leitung|pflege|zorg)$/u
 const isRole = (folded: string) =>
-  founderTitles.has(folded) || folded.split(/[\s-]+/).every((word) => roleWords.has(word))
+  founderTitles.has(folded) || folded.split(/[\s-]+/).every((word) => roleWords.has(word) || doing.test(word))
 
 /** What a line says somebody is; null where it is no title, or one in another company. */
 export const readRole = (line: string, own: Own): PersonRole | null => {

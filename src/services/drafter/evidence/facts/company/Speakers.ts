@@ -21,7 +21,7 @@ import {
 import { strangers } from "../words/SubjectWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { type Founding, objectAt } from "./FoundingParts.ts"
-import { unreal } from "./FoundingSentence.ts"
+import { firstVersion, unreal } from "./FoundingSentence.ts"
 import { readRole } from "./PersonTitles.ts"
 
 const introduction = new RegExp(
@@ -103,7 +103,7 @@ const isBeside = (block: Block, other: Block) =>
   other.under.at(-1) === block.under.at(-1)
 
 const claimsIt = (said: Utterance, own: Own): boolean => {
-  const { text } = said
+  const text = said.text.replace(firstVersion, "")
   const mine = (words: string) => ["own", "anaphor"].includes(own.subject(words))
   /** Where what is ours ends that begins here; null where it is not. */
   const ours = ({ 0: words, index }: RegExpExecArray): number | null => {

@@ -1,9 +1,10 @@
 /** Founders as a team shows them: a name, and beside it on the same card a title that says so. */
+import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
-import { isAsidePage } from "../Paths.ts"
+import { aboutPath, isAsidePage, pathSays } from "../Paths.ts"
 import { isGivenName, isPersonName, namesPerson } from "../Persons.ts"
 import { founderHeadings, guestWords, makerHeadings } from "../words/PeopleWords.ts"
 import { strangers } from "../words/SubjectWords.ts"
@@ -20,9 +21,16 @@ const isPlain = new RegExp(
   `${makerHeadings.source}(?: (?:it|this|the (?:product|app|project|newsletter|site|letter|tool)|dahinter|das|dem (?:projekt|produkt)|cela|ça|esto|isso|progetto|dit|het)){0,2}[?:]?$`,
   "u"
 )
-const isTeam = (block: Block, own: Own) =>
+/** Parts of a page about the company in which cards of people may stand under any heading: "Who you will talk to". */
+const onAboutPage: ReadonlySet<Region> = new Set(["main", "hero", "features"])
+const isTeam = (block: Block, own: Own, page: PageIndex) =>
   block.kind !== "quotation" &&
-  (block.region === "team" || ((block.region === "main" || block.region === "hero") && underMakers(block, own)))
+  (block.region === "team" ||
+    ((block.region === "main" || block.region === "hero") && underMakers(block, own)) ||
+    (onAboutPage.has(block.region) &&
+      (block.card !== null || block.list !== null) &&
+      pathSays(page, aboutPath) &&
+      !isAsidePage(page)))
 
 /** Under "Our investors", "Advisors", "What customers say" stand others. */
 const amongOthers = (block: Block) =>
@@ -65,13 +73,13 @@ const factOf = (page: PageIndex, name: number, role: number, bio: ReadonlyArray<
 /** Of a card without a number: the title right under the name, then what is said of them up to the next name. */
 const without = (page: PageIndex, at: number, own: Own): FounderFact | null => {
   const next = page.blocks[at + 1]
-  if (next === undefined || next.level !== null || !isTeam(next, own)) return null
+  if (next === undefined || next.level !== null || !isTeam(next, own, page)) return null
   const role = readRole(next.text, own)
   if (role === null || !role.founder) return null
   const bio: Array<number> = []
   for (let step = at + 2; step < page.blocks.length; step++) {
     const block = page.blocks[step]
-    if (block === undefined || block.level !== null || !isTeam(block, own) || isPersonName(block.text)) break
+    if (block === undefined || block.level !== null || !isTeam(block, own, page) || isPersonName(block.text)) break
     bio.push(step)
   }
   return factOf(page, at, at + 1, bioOf(page, bio, at, at + 1))
@@ -94,7 +102,7 @@ const foundersAbove = ({ under }: Block): boolean =>
   founderHeadings.has((under.at(-2) ?? "").replace(/[:.!?]+$/, ""))
 const underHeading = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> =>
   page.blocks.flatMap((block, at): ReadonlyArray<FounderFact> => {
-    if (!isTeam(block, own) || amongOthers(block) || !foundersAbove(block)) return []
+    if (!isTeam(block, own, page) || amongOthers(block) || !foundersAbove(block)) return []
     const name = bareName(block.text)
     if (!(block.level === null ? isPersonName(name) : namesPerson(name))) return []
     // What stands right under the name may be another role of the same person, but no other company's.
@@ -117,7 +125,7 @@ const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
   const cards = new Map<number, Array<number>>()
   const loose: Array<number> = []
   for (const [at, block] of page.blocks.entries()) {
-    if (!isTeam(block, own) || amongOthers(block)) continue
+    if (!isTeam(block, own, page) || amongOthers(block)) continue
     if (block.card === null) loose.push(at)
     else cards.set(block.card, [...(cards.get(block.card) ?? []), at])
   }

@@ -9,6 +9,7 @@ import { perSite } from "../Fact.ts"
 import { makersOf } from "../Makers.ts"
 import { ownOf } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
+import { isHome } from "../Paths.ts"
 import { exampleDomains, freeMail, generalMailboxes, otherMailboxes, salesMailboxes } from "../words/ContactWords.ts"
 import { otherPurposes, strangers } from "../words/SubjectWords.ts"
 
@@ -48,7 +49,7 @@ const generality = (local: string): number | null => {
   return sales === -1 ? null : ranks.personal + (1 + sales) / salesMailboxes.length
 }
 /** Where it is not a general one: stated as data, a person's, stated for others, a free provider's. */
-const ranks = { stated: 40, personal: 50 } as const
+const ranks = { stated: 40, foot: 46, personal: 50 } as const
 
 /** Where an address stands: the regions it is read in; "linked" or "stated" where nobody reads it. */
 const standsIn = (page: PageIndex, email: string) =>
@@ -87,7 +88,9 @@ const rankOf = (kin: ReadonlySet<string>, page: PageIndex, email: string, isStat
     if (general !== null) return general
     // A person's, save where the page gives it for writing to them all.
     const personal = blocks.length > 0 && blocks.every((block) => block.region === "team")
-    return personal ? null : isStated ? ranks.stated : ranks.personal
+    // At the foot of the first page whoever it is called after answers for all.
+    const atFoot = isHome(page) && blocks.length > 0 && blocks.every((block) => block.region === "footer")
+    return personal ? null : isStated ? ranks.stated : atFoot ? ranks.foot : ranks.personal
   }
   if (isStated) return 60
   // A person who is the business: the mailbox has their name.

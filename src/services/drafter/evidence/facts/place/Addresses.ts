@@ -165,6 +165,8 @@ const chinese =
   /^(?:[^::]{0,6}[::]\s*)?(?:\p{Nd}{3,6} ?)?(?<country>中国|台灣|臺灣|台湾)?(?<province>[\p{scx=Han}]{2,3}(?:省|自治区))?(?<city>(?<alone>北京|上海|天津|重庆)市|[\p{scx=Han}]{2,4}?市)(?=[\p{scx=Han}\p{Nd}]{1,12}(?:区|區|县|縣|路|街|道|镇|鎮|号|號|村))/u
 const taiwan = /台灣|臺灣|台湾/u
 const cityOfTaiwan = /^(?:[台臺][北中南東]|新北|桃園|高雄|基隆|新竹|嘉義)市$/u
+/** "Made in", before the town. */
+const madeIn = /^ص[\u064b-\u0652]?ن[\u064b-\u0652]?ع[\u064b-\u0652]? (?:بحب )?في /u
 const inOtherScripts = (text: string, lang: string | null): Address | null => {
   const here = japanese.exec(text)?.groups?.city
   // A prefecture and a town below it are written so in Japan alone, a province with its city in China.
@@ -183,7 +185,10 @@ const inOtherScripts = (text: string, lang: string | null): Address | null => {
     }
   }
   if (!/\p{scx=Arab}/u.test(text)) return null
-  const parts = text.replace(addressLabel, "").split(/\s*[،,]\s*|\s+[–—-]\s+/)
+  const parts = text
+    .replace(addressLabel, "")
+    .replace(madeIn, "")
+    .split(/\s*[،,]\s*|\s+[–—-]\s+/)
   const [city = "", land = ""] = parts.slice(-2)
   const named = countryAtEnd(land, lang)
   const postal = /\p{Nd}/u.test(parts.slice(0, -2).join(" "))

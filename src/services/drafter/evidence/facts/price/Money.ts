@@ -50,7 +50,7 @@ const lead = String.raw`^(?: ?[〜~+*])?[ ,(]{0,2}(?:(?:paid|billed|gezahlt) )?`
 const billed = String.raw`(?:,? \(?(?:billed|paid|when billed|if billed|bei|jährlich|facturé|facturado|cobrado|fatturato|gefactureerd) ?[\p{L} ]{3,24}(?!\p{L})\)?)?(?: (?:per|pro|je|par|por) (?<unit>${unit})(?! (?:${each})))?`
 const recurring = new RegExp(String.raw`${lead}(?<per>${again}|${steadily})(?!\p{L})${billed}`, "iu")
 const usage = new RegExp(
-  String.raw`${lead}(?<per>(?:${each})(?:1,?000 |1k |million |1m |zusätzliche[rn]? |additional |extra )?(?:${uses})(?: (?:${usedUp})| (?:of|de|di|van|von) \p{L}+)?|${usesElsewhere})(?!\p{L})`,
+  String.raw`${lead}(?<per>(?:${each})(?:1,?000 |1k |million |1m |zusätzliche[rn]? |additional |extra )?(?:${uses})(?: (?:${usedUp})| (?:of|de|di|van|von) \p{L}+)?|(?:${each})(?:1[,.]?000|thousand|mille|mil|tausend|duizend)(?![\p{L}\p{N}])|${usesElsewhere})(?!\p{L})`,
   "iu"
 )
 const once = new RegExp(String.raw`^[ ,*(–:-]{0,3}(?<per>${onceWords})(?!\p{L})`, "iu")

@@ -3,8 +3,9 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
+import { isHome } from "../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, saidInSmallPrint, titlesOf, type Utterance } from "../Said.ts"
-import { noPriceWords, onceWords, sold, subscriptionWords, usageWords } from "../words/PriceWords.ts"
+import { commissionShapes, noPriceWords, onceWords, sold, subscriptionWords, usageWords } from "../words/PriceWords.ts"
 import { namesLicence, toldFree } from "./FreeSentences.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
 import { notToday, opensHome, type PricingModel, type Told } from "./Told.ts"
@@ -21,7 +22,10 @@ const labelled =
 /** Scripts without blanks: "アプリは". */
 const unspaced = /(?:は|の料金は|の価格は|的价格是|只需|仅需|价格为)、?$/u
 const lead =
-  /^(?:(?:(?:after|beyond|above) that|then|afterwards|danach|ensuite|después|depois|poi|daarna),? )?(?:(?:all (?:this )?)?for |(?:buy|order|get)(?: it)?(?: now)? for |jetzt (?:kaufen )?für |acheter pour |comprar por |acquista a |koop voor |pay |from |starting at |starting from |only |just |ab |nur |à partir de |dès |desde |a partir de |solo |apenas |a partire da |da |vanaf |slechts )?$/iu
+  /^(?:(?:(?:after|beyond|above) that|then|afterwards|danach|ensuite|después|depois|poi|daarna),? )?(?:(?:all (?:this )?)?for |(?:buy|order|get)(?: it)?(?: now)? for |(?:(?:buy|get)(?: it)?|cómpralo|cómprala|comprar|kaufen|jetzt kaufen|acheter|compre|acquista|koop)(?: (?:on|en|auf|bei|sur|na|no|su|op) (?:the )?[\p{L}]{2,12}(?: store)?)?: |jetzt (?:kaufen )?für |acheter pour |comprar por |acquista a |koop voor |pay |from |starting at |starting from |only |just |ab |nur |à partir de |dès |desde |a partir de |solo |apenas |a partire da |da |vanaf |slechts )?$/iu
+/** "Buy it on Steam:", before a sum that nothing says is paid again. */
+const buying =
+  /^(?:(?:buy|get)(?: it)?|cómpral[oa]|comprar|(?:jetzt )?kaufen|acheter|compre|acquista|koop) (?:on|en|auf|bei|sur|na|no|su|op) [^:]{2,24}: $/iu
 const goesOn =
   /^(?:$|[.,;!)+–—。、]| (?:unlocks?|buys?|gets? you|covers?|that (?:is|are|was|were|you))(?!\p{L})|です|から|起| لكل|\/| (?:per|for|with|after|and|plus|billed|paid|excl|incl|zzgl|inkl|für|mit|nach|pour|avec|para|con|com|per|voor|met|-|–|\+|all))/iu
 const notPrice = new RegExp(String.raw`(?<![\p{L}])(?:${noPriceWords})(?![\p{L}])`, "iu")
@@ -40,12 +44,16 @@ const isChoice = (price: Price, more: ReadonlyArray<Price>, text: string): boole
   if (other === undefined) return true
   if (rest.length > 0 || other.currency !== price.currency || !joins.test(text.slice(price.end, other.start)))
     return false
+  if (price.period !== null && concession.test(text.slice(other.end))) return true
   return price.period !== null && other.period !== null ? price.period !== other.period : atOnce.test(text)
 }
+/** "or 5 € for students": the same for fewer. */
+const concession =
+  /^ (?:for|pour|für|para|per|voor) (?:les |los |las |os |as |gli |i |de )?(?:students|pupils|children|members|seniors|concessions|étudiants|enfants|jeunes|adhérents|studierende|schüler\p{L}*|kinder|mitglieder|estudiantes|niños|estudantes|crianças|studenti|bambini|soci|studenten|kinderen|leden)(?!\p{L})/iu
 const joins = /^,? ?(?:or|oder|ou|o|of|payable|zahlbar|pagable|pagabile|betaalbaar|\/)(?!\p{L})/iu
 /** Among the words of a sum that is paid at once. */
 const atOnce =
-  /(?<!\p{L})(?:paid once|once|in one payment|einmalig|auf einmal|une (?:seule )?fois|una sola vez|de una vez|uma (?:só|única) vez|à vista|in un'unica soluzione|una tantum|eenmalig|in één keer)(?!\p{L})/iu
+  /(?<!\p{L})(?:paid once|once|in one payment|einmalig|auf einmal|une (?:seule )?fois|una sola vez|de una vez|uma (?:só|única) vez|à vista|in un'unica soluzione|una tantum|eenmalig|in één keer|yours (?:for good|for ever|forever|to keep)|no (?:yearly|annual|monthly) fees?|(?:inkl\.?|inklusive) versand|versandkostenfrei|(?:including|plus|free) (?:shipping|delivery|postage)|frais de port (?:compris|inclus)|envío incluido|frete incluso|spedizione inclusa|inclusief verzending)(?!\p{L})/iu
 /** "The whole course": what is sold here, by what it is. */
 const theThing =
   /^(?:the|our|your|der|die|das|unser\p{L}*|le|la|les|l'|notre|nos|el|los|las|nuestr\p{L}*|o|a|os|as|noss\p{L}*|il|lo|i|gli|het|de|ons|onze) ?\p{Ll}/u
@@ -58,7 +66,8 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
   const [price, ...more] = pricesIn(text)
   if (price === undefined || costsNothing(price) || !isChoice(price, more, text)) return []
   if (notToday.test(text) || notPrice.test(text)) return []
-  const model = modelOf(price) ?? (paidOnce || atOnce.test(text) ? "one-time" : null)
+  const isBought = buying.test(text.slice(0, price.start))
+  const model = modelOf(price) ?? (paidOnce || isBought || atOnce.test(text) ? "one-time" : null)
   const last = more.at(-1) ?? price
   if (model === null || !goesOn.test(text.slice(last.end))) return []
   const before = text.slice(0, price.start)
@@ -85,9 +94,9 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
 }
 
 const onceSaid =
-  /^(?:(?<subject>[^,.;:!?]{0,60}?) (?:is|costs|ist|est|es|é|è) )?(?:an? |one |just |eine |un |una |um |una )?(?:you (?:only |just )?|sie |du |vous (?:ne )?)?(?<once>one[- ]time (?:payment|purchase|fee|price)|(?:pay|buy) once(?:,? (?:use|own|keep)(?: it)? forever)?|lifetime (?:licen[cs]e|access|deal)|einmalzahlung|einmalige zahlung|zahlen einmal|zahlst einmal|einmal zahlen|payez une (?:seule )?fois|paiement unique|pago único|pagamento único|pagamento unico|eenmalige betaling|買い切り|一次性付费|一次性购买)(?=$|[.,;!:]| [-–—]| (?:and|no|for|und|et|y|e|en|ohne|sans|sin|sem|senza|zonder))/iu
+  /^(?:(?<subject>[^,.;:!?]{0,60}?) (?:is|costs|ist|est|es|é|è) )?(?:an? |one |just |eine |un |una |um |una )?(?:you (?:only |just )?|sie |du |vous (?:ne )?)?(?<once>one[- ]time (?:payment|purchase|fee|price)|(?:pay|buy) once(?:,? (?:use|own|keep)(?: it)? forever)?|lifetime (?:licen[cs]e|access|deal)|einmalzahlung|einmalige zahlung|zahlen einmal|zahlst einmal|einmal zahlen|payez une (?:seule )?fois|paiement unique|pago único|pagamento único|pagamento unico|eenmalige betaling|買い切り|一次性付费|一次性购买|一次购买|买断)(?=$|[.,;!:,，。]| [-–—]| (?:and|no|for|und|et|y|e|en|ohne|sans|sin|sem|senza|zonder))/iu
 const usageSaid = new RegExp(
-  String.raw`^(?:(?:you |sie |vous )?(?<usage>${usageWords})|(?:our |the )?(?:pricing|billing|prices) (?:is|are) (?<usage2>${usageWords})|(?<subject>[^,.;:!?]{0,50}?) (?:is|ist|est|es|é|è) (?<usage3>${usageWords}))(?![\p{L}])`,
+  String.raw`^(?:(?:you |sie |vous )?(?<usage>${usageWords}|pay (?:only |just )?for what you \p{Ll}+(?: up)?)|(?:our |the )?(?:pricing|billing|prices) (?:is|are) (?<usage2>${usageWords})|(?<subject>[^,.;:!?]{0,50}?) (?:is|ist|est|es|é|è) (?<usage3>${usageWords}))(?![\p{L}])`,
   "iu"
 )
 /** "No subscription.", "There is no subscription; …": what has a price then is paid once. */
@@ -121,7 +130,7 @@ const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
       : isOwnContext(own, said, own.subject(subject), true)
   const once = onceHint.test(text) ? onceSaid.exec(text)?.groups : undefined
   const usage = usageSaid.exec(text)?.groups
-  const again = about ? subscriptionSaid.exec(text)?.groups?.again : undefined
+  const again = about || isHome(said.page) ? subscriptionSaid.exec(text)?.groups?.again : undefined
   return [
     ...(again !== undefined && isOwnContext(own, said, "none")
       ? [{ model: "subscription" as const, telling: fold(again), price: null }]
@@ -141,8 +150,24 @@ const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   ]
 }
 
+const share = String.raw`\p{Nd}{1,2}(?:[.,]\p{Nd}+)? ?[%％٪]`
+const commission = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${commissionShapes.map((shape) => shape.replaceAll("{N}", share)).join("|")})(?!\\p{L})`,
+  "iu"
+)
+/** Taken by somebody else: the bank, the shop, the tax office. */
+const takenByOthers =
+  /(?<!\p{L})(?:bank|stripe|paypal|apple|google|amazon|etsy|airbnb|vat|tax|card fees?|rivals?|others?|elsewhere|mwst|steuer|tva|iva|btw)(?!\p{L})/iu
+/** "We keep 8 % of each rental": paid by how much it is used. */
+const commissioned = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+  const { text } = said
+  const words = commission.exec(text)?.[0]
+  const isOurs = words !== undefined && !notToday.test(text) && !takenByOthers.test(text) && !own.namesOther(text)
+  return isOurs && isOwnContext(own, said, "own") ? [{ model: "usage-based", telling: fold(words), price: null }] : []
+}
+
 const hint =
-  /\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|円|元|無料|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
+  /[%％٪]|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|円|元|無料|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
 
 /** Sentences about prices that the site says of itself. */
 export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> => {
@@ -150,7 +175,12 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
   const paidOnce = tellsOnce(site, own)
   return [...ownSaid(site), ...printed].flatMap((said) => {
     if (!hint.test(said.text) || said.text.length > 300) return []
-    const told = [...selling(said, own, paidOnce), ...wayOfPaying(said, own), ...toldFree(said, own)]
+    const told = [
+      ...selling(said, own, paidOnce),
+      ...wayOfPaying(said, own),
+      ...commissioned(said, own),
+      ...toldFree(said, own)
+    ]
     return told.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price }))
   })
 }

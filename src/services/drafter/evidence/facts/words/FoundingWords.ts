@@ -213,7 +213,7 @@ const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})`
 const trade =
   "family[- ](?:run|owned|operated)|(?:a |ein |une |una |um |uma |een )?(?:family (?:business|company)|familienbetrieb|familienunternehmen|meisterbetrieb|handwerksbetrieb|entreprise familiale|maison familiale|empresa familiar|negocio familiar|azienda familiare|impresa familiare|familiebedrijf)|(?:proudly )?(?:baking|brewing|serving|building|crafting|making|growing|designing|here|in business|established)|attivi|attiva|attivo|actief|aktiv|activos|ativos|tradizione|tradition|tradición|tradição"
 export const sinceLine = new RegExp(
-  String.raw`^(?:(?:${trade}) )?(?:since|seit|depuis|desde|dal|sinds)(?: ·)? ${year}(?: (?:in|à|en|a|em|te) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?[.!]?$`,
+  String.raw`^(?:(?:${trade}|\p{L}{3,}ing(?: [\p{L}'&-]+){1,6}) )?(?:since|seit|depuis|desde|dal|sinds)(?: ·)? ${year}(?: (?:in|à|en|a|em|te) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?[.!]?$`,
   "iu"
 )
 /** "© Acme, est. 2016". */

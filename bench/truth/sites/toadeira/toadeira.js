@@ -1,0 +1,1 @@
+document.querySelectorAll('[data-periodo]').forEach(b=>b.addEventListener('click',()=>{const a=b.dataset.periodo==='anual';document.querySelectorAll('[data-anual]').forEach(e=>e.hidden=!a);document.querySelectorAll('[data-mensal]').forEach(e=>e.hidden=a)}))
