@@ -11,7 +11,7 @@ import { isDoubtedFounder } from "./DoubtedData.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { foundersInSentences } from "./FounderSentences.ts"
 import { foundings } from "./Foundings.ts"
-import { spokenOf } from "./Speakers.ts"
+import { speakersTogether, spokenOf } from "./Speakers.ts"
 import { teamFounders } from "./TeamCards.ts"
 
 const stated = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<FounderFact> => {
@@ -55,6 +55,7 @@ export const founderFacts = perSite((site, names): ReadonlyArray<FounderFact> =>
   const own = ownOf(site, names)
   const told = foundings(site, names).flatMap(({ said, founding }) => [
     ...founding.people.filter(namesPerson).map((name) => untitled(saidFact(said, name, seen(said.text, name)))),
+    ...speakersTogether(said, founding),
     ...spokenOf(said, founding).map((name) => untitled(inBlock(said, name)))
   ])
   const visible = [...teamFounders(site, own), ...foundersInSentences(site, own), ...told]

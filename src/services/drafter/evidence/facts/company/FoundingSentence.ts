@@ -60,6 +60,9 @@ export const firstVersion =
 /** "We put a map on the internet, and in March 2020 we opened Acme": the clause about us. */
 const ofOurs =
   /(?:, (?:and|so|then)|; | [–—-]|\.\.\.|,) (?<clause>in (?:\p{L}+ )?\p{Nd}{4},? (?:we|I) (?:founded|co-?founded|started|set up|opened|launched|created|built) .+)$/iu
+/** "That's how Acme was born", "Foi assim que a Acme nasceu". */
+const soItWas =
+  /^(?:(?:and )?(?:that's|that is|this is|which is) how|(?:foi|é) assim que|c'est ainsi que|(?:y )?(?:así (?:es|fue) como|fue así como)|(?:è|fu) così che) /iu
 /** "We are Acme, a studio founded in 2016". */
 const weAre = /^(?:we are|wir sind|nous sommes|somos|(?:noi )?siamo|(?:wij|we) zijn) (?=\p{Lu}[^,]{0,40}, )/iu
 /** "Two years later ...": after another event, so without a year of its own. */
@@ -77,6 +80,7 @@ const wholeIn = (sentence: string, own: IsOwn): Founding | null => {
   const plain = sentence
     .replace(contracted, "$<who> have")
     .replace(firstVersion, "")
+    .replace(soItWas, "")
     .replace(weAre, "")
     .replace(cleft, "$<when> ")
     .replace(later, "")

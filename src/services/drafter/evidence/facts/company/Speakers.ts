@@ -16,7 +16,9 @@ import {
   iHave,
   iHaveFounded,
   onePerson,
-  severalPeople
+  severalPeople,
+  weAre,
+  weFounded
 } from "../words/SpeakerWords.ts"
 import { strangers } from "../words/SubjectWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
@@ -32,6 +34,18 @@ const introduction = new RegExp(
 export const introducedIn = (sentence: string): string | null => {
   const name = introduction.exec(sentence)?.groups?.name
   return name !== undefined && isPersonName(name) ? name : null
+}
+
+const introductions = new RegExp(`^(?:(?i:${greeting}))?(?:(?i:${weAre})) `, "u")
+/** "We are Ada Roth and Ben Lund": their names; none where a sentence introduces no two people. */
+const introducedTogether = (sentence: string): ReadonlyArray<string> => {
+  const opening = introductions.exec(sentence)?.[0]
+  if (opening === undefined) return []
+  const { people, end } = peopleAt(sentence, opening.length, true)
+  return people.length > 1 &&
+    /^(?:$|[.,!;:–—]| [-–—(]| (?:from|aus|de|da|uit|and|und|et|y|e|en) )/u.test(sentence.slice(end))
+    ? people
+    : []
 }
 
 const founded = new RegExp(`(?<![\\p{L}\\p{N}])(?:${iFounded}) `, "giu")
@@ -88,6 +102,29 @@ const speakerOf = ({ page, at, block, before, words }: Utterance, sentence: stri
     return { name, words: joined(page, first, last), first, last }
   }
   return null
+}
+const ours = new RegExp(`(?<!\\p{L})(?:${weFounded})(?!\\p{L})`, "iu")
+/** "We are Ada Roth and Ben Lund. We founded Acme in 2016": by whoever "we" are, in the same words or beside them. */
+export const speakersTogether = (said: Utterance, { people }: Founding): ReadonlyArray<FounderFact> => {
+  const { page, at, block, before, text } = said
+  if (people.length > 0 || !ours.test(text)) return []
+  const here = [text, ...before].map(introducedTogether).find((names) => names.length > 0)
+  const told = (names: ReadonlyArray<string>, first: number, last: number): ReadonlyArray<FounderFact> =>
+    names.filter(isPersonName).map((name) => {
+      const words = joined(page, first, last)
+      const fact = { ...saidFact(said, name, fold(name.split(" ")[0] ?? "")), words, blocks: { first, last } }
+      return { ...fact, title: null, titleStatement: null, bio: [] }
+    })
+  if (here !== undefined) return told(here, at, at)
+  for (const step of near) {
+    const other = page.blocks[at + step]
+    if (other === undefined || !isBeside(block, other)) continue
+    const names = sentencesIn(tidyText(other.text))
+      .map(introducedTogether)
+      .find((found) => found.length > 0)
+    if (names !== undefined) return told(names, Math.min(at, at + step), Math.max(at, at + step))
+  }
+  return []
 }
 const joined = (page: PageIndex, first: number, last: number) =>
   page.blocks

@@ -203,6 +203,16 @@ export const beginning = (text: string, shape: FoundingShapes, lead: Tail, own: 
     const subject = text.slice(lead.end, Math.max(lead.end, index))
     // "Acme starts in 2027" is to come; a story that starts then is told.
     if (present.test(verb) && !story.test(subject)) continue
+    const inverted = /^(?:so|así|asi|assim|così|ainsi|zo|aldus)?$/iu.test(subject)
+      ? objectAt(text, index + verb.length, own)
+      : -1
+    if (inverted !== -1) {
+      // "Así nació Acme en 2017", "So entstand 2017 Acme".
+      const told = tailAt(text, inverted, shape)
+      const year = told.year ?? lead.year
+      if (year !== null && closes(text, inverted, shape))
+        return { ...told, subject: text.slice(index + verb.length, inverted).trim(), year }
+    }
     if (index < lead.end || subject.length > 60 || !own(subject)) continue
     const tail = tailAt(text, index + verb.length, shape)
     if (tail.year === null && lead.year === null) continue

@@ -118,5 +118,10 @@ export const mailboxes = perSite((site: SiteIndex, names): ReadonlyArray<Mailbox
   )
   const best = Math.min(...found.map(({ rank }) => rank))
   const kept = found.filter(({ rank }) => rank === best)
-  return best > several && new Set(kept.map(({ email }) => email)).size > 1 ? [] : kept
+  if (best <= several) return kept
+  // Of several at the foot of pages the one that stands on more of them.
+  const pagesOf = (email: string) => site.filter(({ page }) => page.emails.includes(email)).length
+  const widest = Math.max(...kept.map(({ email }) => pagesOf(email)))
+  const chosen = best === ranks.foot ? kept.filter(({ email }) => pagesOf(email) === widest) : kept
+  return new Set(chosen.map(({ email }) => email)).size > 1 ? [] : chosen
 })

@@ -33,6 +33,15 @@ const ways: ReadonlyArray<Way> = [
   { pattern: ends(String.raw`${city},? (?:${usStates}),? \p{Nd}{5}(?:-\p{Nd}{4})?`), country: "US" },
   // Rockport, Maine 04856
   { pattern: ends(String.raw`${city},? (?:${usStateNames}),? \p{Nd}{5}(?:-\p{Nd}{4})?`), country: "US" },
+  // Pune 411026, Maharashtra
+  {
+    pattern: ends(
+      String.raw`${city}(?:,| -| –)? \p{Nd}{3} ?\p{Nd}{3},? (?:Andhra Pradesh|Assam|Bihar|Chhattisgarh|Delhi|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal)`
+    ),
+    country: "IN"
+  },
+  // P.O. Box 1000-20100 Nakuru
+  { pattern: ends(String.raw`P\. ?O\. ?Box \p{Nd}{1,6} ?[-–] ?\p{Nd}{5},? ${city}`), country: "KE" },
   // Singapore 059819
   { pattern: ends(String.raw`(?<city>Singapore) \p{Nd}{6}`), country: "SG" },
   // London EC1A 1BB; Jersey, Guernsey and Man have codes of that form and are lands of their own

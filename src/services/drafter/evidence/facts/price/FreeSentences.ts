@@ -7,7 +7,7 @@ import { freeBounds, freeBut, sold, using } from "../words/PriceWords.ts"
 import { notToday, opensHome, type Told } from "./Told.ts"
 
 const isFree =
-  /^(?<subject>[^,.;:!?]{0,60}?) ?(?:is|are|ist|bleibt|est|es|é|è|is en blijft|は)(?: (?:and (?:always )?will (?:always |forever )?(?:be|stay|remain)|and (?:remains|stays)|und bleibt|et le restera|now|always|forever|und immer|y siempre será))?(?:,)? ?(?:(?:completely|totally|entirely|absolutely|100 ?%|always|fully|komplett|völlig|dauerhaft|immer|vollständig|entièrement|totalement|complètement|toujours|totalmente|completamente|siempre|sempre|volledig|helemaal|altijd|完全) ?)*(?<free>free|kostenlos|gratis|kostenfrei|gratuite?|gratuit[oa]|grátis|無料)(?<rest>.*)$/iu
+  /^(?<subject>[^,.;:!?]{0,60}?) ?(?:is|are|ist|sind|bleibt|est|sont|es|son|é|são|è|sono|zijn|is en blijft|は)(?: (?:and (?:always )?will (?:always |forever )?(?:be|stay|remain)|and (?:remains|stays)|und bleibt|et le restera|now|always|forever|und immer|y siempre será))?(?:,)? ?(?:(?:completely|totally|entirely|absolutely|100 ?%|always|fully|komplett|völlig|dauerhaft|immer|vollständig|entièrement|totalement|complètement|toujours|totalmente|completamente|siempre|sempre|volledig|helemaal|altijd|完全) ?)*(?<free>free|kostenlos|gratis|kostenfrei|gratuite?s?|gratuit[oa]s?|gratuiti|gratuite|grátis|無料)(?<rest>.*)$/iu
 const freeElsewhere = [
   /^(?<subject>[^,.,。;:!?]{0,20}?)(?:是)?(?:完全|永久)?(?<free>免费|免費)(?:的|使用)?(?<rest>[。.!]?)$/u,
   /^(?<subject>[^،.]{1,30}?) (?<free>مجاني|مجانية)(?: تماما| تمامًا| بالكامل)?(?<rest>(?:،? ولا .*)?[.!]?)$/u

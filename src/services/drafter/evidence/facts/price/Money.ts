@@ -50,7 +50,7 @@ const lead = String.raw`^(?: ?[〜~+*])?[ ,(]{0,2}(?:(?:paid|billed|gezahlt) )?`
 const billed = String.raw`(?:,? \(?(?:billed|paid|when billed|if billed|bei|jährlich|facturé|facturado|cobrado|fatturato|gefactureerd) ?[\p{L} ]{3,24}(?!\p{L})\)?)?(?: (?:per|pro|je|par|por) (?<unit>${unit})(?! (?:${each})))?`
 const recurring = new RegExp(String.raw`${lead}(?<per>${again}|${steadily})(?!\p{L})${billed}`, "iu")
 const usage = new RegExp(
-  String.raw`${lead}(?<per>(?:${each})(?:1,?000 |1k |million |1m |zusätzliche[rn]? |additional |extra )?(?:${uses})(?: (?:${usedUp})| (?:of|de|di|van|von) \p{L}+)?|(?:${each})(?:1[,.]?000|thousand|mille|mil|tausend|duizend)(?![\p{L}\p{N}])|${usesElsewhere})(?!\p{L})`,
+  String.raw`${lead}(?<per>(?:${each})(?:1,?000 |1k |million |1m |zusätzliche[rn]? |additional |extra )?(?:${uses})(?: (?:${usedUp})| (?:of|de|di|van|von) \p{L}+)?|(?:${each})(?:1[,.]?000|thousand|million|mille|mil|tausend|duizend|millón|milhão|milione|miljoen)(?![\p{L}\p{N}])|${usesElsewhere})(?!\p{L})`,
   "iu"
 )
 const once = new RegExp(String.raw`^[ ,*(–:-]{0,3}(?<per>${onceWords})(?!\p{L})`, "iu")
@@ -104,6 +104,7 @@ const currencyOf = (text: string) => {
   return spellings[mark] ?? mark
 }
 
+const measured = /(?<!\p{L})(?:[kmgt]i?b|gigabyte|terabyte|kwh|m³)(?!\p{L})/iu
 /** Every price in a plain text; of a range its first, with all of its words. */
 export const pricesIn = (text: string): ReadonlyArray<Price> => {
   const found: Array<Price> = []
@@ -119,10 +120,12 @@ export const pricesIn = (text: string): ReadonlyArray<Price> => {
     const opening = recurringBefore.exec(head)
     const single = singleBefore.exec(head)
     const said = over ?? used ?? only
+    // "per GB and month": what is stored is paid by how much it is.
+    const byMeasure = over !== null && measured.test(over.groups?.per ?? "")
     const paying =
-      over !== null || opening !== null
+      (over !== null && !byMeasure) || opening !== null
         ? "recurring"
-        : used !== null
+        : used !== null || byMeasure
           ? "usage"
           : only !== null || single !== null
             ? "once"

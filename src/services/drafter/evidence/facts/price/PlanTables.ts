@@ -48,10 +48,14 @@ export const priceRow = (page: PageIndex, at: number): ReadonlyArray<PricePlan> 
   if (first === undefined || last < at + 2 || pricesIn(tidyText(label.text)).length > 0) return []
   const columns = columnsOf(page, at, last)
   if (columns.length > 1) return columns
-  const words = page.blocks
-    .slice(at, last + 1)
-    .map(({ text }) => text)
-    .join(" ")
+  const sums = page.blocks.slice(at, last + 1).flatMap(({ text }) => pricesIn(tidyText(text)))
+  const isOne = sums.every(({ amount }) => amount === first.amount)
+  const words = isOne
+    ? page.blocks
+        .slice(at, last + 1)
+        .map(({ text }) => text)
+        .join(" ")
+    : ""
   const often = pricesIn(`1 € ${tidyText(label.text).replace(/^\p{L}+ /u, "")}`)[0]?.paying ?? "unknown"
   const kind = first.paying === "unknown" ? often : first.paying
   return [{ page, name: null, kind, price: first, words, first: at, last }]

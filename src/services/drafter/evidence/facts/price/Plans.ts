@@ -146,7 +146,20 @@ const rowsOf = (page: PageIndex): ReadonlyArray<Row> => {
 const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
   const tables = page.blocks.flatMap((block, at) => (block.region === "pricing" ? priceRow(page, at) : []))
   const inTable = (row: Row) => tables.some(({ first, last }) => row.some((at) => at >= first && at <= last))
-  return [...tables, ...rowsOf(page).flatMap((row) => (inTable(row) ? [] : (planOf(page, row) ?? [])))]
+  const plans = rowsOf(page).flatMap((row) => (inTable(row) ? [] : (planOf(page, row) ?? [])))
+  return [...tables, ...plans.map((plan) => paidAsHeaded(page, plan))]
+}
+/** A plan in a row of a table whose column says how often it is paid: "3,300円" under "月額(税込)". */
+const paidAsHeaded = (page: PageIndex, plan: PricePlan): PricePlan => {
+  const cell = page.blocks[plan.last]
+  if (plan.kind !== "unknown" || plan.price === null || cell?.kind !== "cell" || cell.list === null) return plan
+  const cells = page.blocks.filter(({ list }) => list === cell.list)
+  const column = cells.filter(({ card }) => card === cell.card).indexOf(cell)
+  const head = cells.filter(({ card }) => card === cells[0]?.card)[column]
+  if (head === undefined || head.card === cell.card || head.text.length > 30) return plan
+  const often = tidyText(head.text).replace(/ ?[(（].*$/u, "")
+  const [price] = pricesIn(`${often} ${plan.price.text}`).concat(pricesIn(`${plan.price.text} ${often}`))
+  return saysHowOften(often) === "recurring" || price?.paying === "recurring" ? { ...plan, kind: "recurring" } : plan
 }
 
 export const plansOf = (site: SiteIndex): ReadonlyArray<PricePlan> =>

@@ -1,10 +1,13 @@
 /** How the product is paid for, decided by all the plans its site shows, else by what its sentences say. */
+
+import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import type { pricingModels } from "../../../../../domain/listing/Profile.ts"
-import { fold } from "../../../../../domain/text/Folding.ts"
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { type Fact, perSite } from "../Fact.ts"
 import { type Own, ownOf } from "../Own.ts"
-import { quoteWords } from "../words/PriceWords.ts"
+import { cartWords, quoteWords } from "../words/PriceWords.ts"
+import { pricesIn } from "./Money.ts"
 import { plansOf, usageLines } from "./Plans.ts"
 import type { PricePlan } from "./PricePlan.ts"
 import { type PriceFact, priceFacts, tellsOnce } from "./PriceSentences.ts"
@@ -87,11 +90,15 @@ const byPlans = (
   return isSold ? said(asked, "contact-sales") : []
 }
 
+const freeApp = /(?<!\p{L})(?:app|application|aplicación|aplicativo|applicazione|software)(?!\p{L})/iu
 /** Sentences that go together: free and open source are one, a free plan beside a paid one is freemium. */
 const bySentences = (facts: ReadonlyArray<PriceFact>): ReadonlyArray<Fact<Model>> => {
   const models = new Set(facts.map(({ value }) => value))
   const only = (...allowed: ReadonlyArray<Model>) => [...models].every((model) => allowed.includes(model))
   if (models.size <= 1 || only("free", "open-source")) return facts
+  // Of what is bought the app that goes with it is free.
+  if (only("one-time", "free") && facts.every(({ value, words }) => value !== "free" || freeApp.test(words)))
+    return facts.filter(({ value }) => value === "one-time")
   if (only("freemium", "subscription")) return facts.filter(({ value }) => value === "freemium")
   return []
 }
@@ -110,6 +117,36 @@ const goesWith: Readonly<Record<Model, ReadonlyArray<Model>>> = {
 const paysOnce = (site: SiteIndex, own: Own, sentences: ReadonlyArray<PriceFact>) =>
   sentences.some(({ value }) => value === "one-time") || tellsOnce(site, own)
 
+const cart = new RegExp(`^(?:${cartWords})(?!\\p{L})`, "iu")
+const shopParts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing"])
+/** Things that are put into a cart, each at its price, on a site without any price that is paid again. */
+const soldOnce = (site: SiteIndex): ReadonlyArray<Fact<Model>> => {
+  const blocks = site.flatMap((page) => page.blocks.map((block, at) => ({ page, block, at })))
+  const told = blocks.filter(({ block }) => shopParts.has(block.region) && block.kind !== "quotation")
+  if (!told.some(({ block }) => cart.test(tidyText(block.text)))) return []
+  const prices = told.flatMap(({ page, block, at }) => {
+    const found = block.text.length > 60 ? [] : pricesIn(tidyText(block.text))
+    return found.length === 0 ? [] : [{ page, block, at, found }]
+  })
+  const recurs = blocks.some(({ block }) => pricesIn(tidyText(block.text)).some(({ paying }) => paying === "recurring"))
+  if (recurs) return []
+  return prices.flatMap(
+    ({ page, block, at, found }): ReadonlyArray<Fact<Model>> =>
+      found.every(({ paying, amount }) => paying !== "usage" && Number(amount) > 0)
+        ? [
+            {
+              value: "one-time",
+              page,
+              words: block.text,
+              telling: fold(found[0]?.text ?? ""),
+              blocks: { first: at, last: at },
+              statement: null
+            }
+          ]
+        : []
+  )
+}
+
 export interface Charges {
   readonly plans: ReadonlyArray<PricePlan>
   readonly sentences: ReadonlyArray<PriceFact>
@@ -124,7 +161,8 @@ export const chargesOf = perSite((site: SiteIndex, names): Charges => {
   // "Buy once", over a list of prices: that is how each of them is paid.
   const shown = byPlans(plans, usage, paysOnce(site, own, sentences))
   const told = bySentences(sentences)
-  if (plans.length === 0 && usage.length === 0) return { plans, sentences, models: told }
+  if (plans.length === 0 && usage.length === 0)
+    return { plans, sentences, models: sentences.length === 0 ? soldOnce(site) : told }
   const [model] = shown
   if (model === undefined) return { plans, sentences, models: [] }
   // What sentences say of it besides must go with the plans.

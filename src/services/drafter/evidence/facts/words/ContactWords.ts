@@ -11,7 +11,7 @@ export const generalMailboxes: ReadonlyArray<string> = inOrder(`
   kontakt contacto contato contatti contatto contactus contact-us contactez-nous kontor kontakta yhteys
   ask post welcome email e-mail correo correio posta enquiries inquiries enquiry inquiry general buero büro bureau ufficio oficina
   kantoor reception rezeption recepcion studio atelier werkstatt taller hq people everyone
-  kundenservice service accueil direction segreteria secretaria atendimento sac support help helpdesk hilfe soporte suporte assistenza
+  kundenservice service care customercare gday accueil direction segreteria secretaria atendimento sac support help helpdesk hilfe soporte suporte assistenza
   ayuda hjelp`)
 /** Mailboxes of what is bought: reached there, too, but rather at any other of ours. */
 export const salesMailboxes: ReadonlyArray<string> = inOrder(`
@@ -23,6 +23,7 @@ export const otherMailboxes: ReadonlySet<string> = list(`
   press presse prensa imprensa media pr jobs job careers career karriere hr recruiting recruitment hiring apply bewerbung empleo emploi
   privacy datenschutz dataprotection data-protection dpo gdpr dsgvo rgpd lgpd legal compliance security vulnerability cert billing
   invoices invoice accounting rechnung facturation dmca copyright investors ir newsletter news subscribe partners partner affiliates affiliate
+  dealers dealer distributors distributor wholesale trade resellers reseller horeca groothandel haendler händler revendeurs distribuidores rivenditori volunteers volunteer
   you your name yourname your-name user username someone somebody example test me myname email@ mail@ john.doe jane.doe johndoe janedoe max.mustermann mustermann
   firstname.lastname vorname.nachname prenom.nom nombre.apellido sample demo foo bar admin root
 `)

@@ -221,6 +221,11 @@ export const establishedLine = new RegExp(String.raw`^.{2,40}[,·|–—-] ?est(
 const doing =
   "been )?(?:in business|around|building|making|helping|baking|brewing|crafting|designing|creating|developing|producing|serving|growing|printing|teaching|made|built|helped|baked|brewed|crafted|designed|developed|produced|served"
 export const sinceSentences: ReadonlyArray<RegExp> = [
+  // "The first commit is dated 8 November 2020."
+  new RegExp(
+    String.raw`^(?:the|our) (?:very )?first (?:version|release|commit|prototype|edition|issue) (?:is dated|was made|was written|came out|appeared|shipped|went out|was released|was published|dates (?:from|back to)) (?:in |on |from )?(?:\p{L}+ )?(?:\p{Nd}{1,2},? )?(?:\p{L}+ )?${year}(?<rest>.*)$`,
+    "iu"
+  ),
   new RegExp(String.raw`^since ${year},? we(?:'ve| have) been \p{L}+ing(?!\p{L})(?<rest>.*)$`, "iu"),
   new RegExp(
     String.raw`^(?:built|made|run|developed|maintained) by (?<maker>\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,? in \p{Lu}[\p{L}, -]{1,40}?)?),? since ${year}(?<rest>.*)$`,

@@ -9,7 +9,7 @@ const list = (phrases: string): ReadonlySet<string> => new Set(phraseList(phrase
 
 /** Somebody who founded: a title, or a part of one. */
 export const founderTitles = list(`
-  founder | co-founder | cofounder | co founder | founders | co-founders | cofounders | founding partner | company founder | founder and owner | solo founder | technical co-founder | technical cofounder |
+  founding member | founding members | gründungsmitglied | gründungsmitglieder | membre fondateur | membres fondateurs | miembro fundador | miembros fundadores | membro fundador | membros fundadores | socio fondatore | soci fondatori | founder | co-founder | cofounder | co founder | founders | co-founders | cofounders | founding partner | company founder | founder and owner | solo founder | technical co-founder | technical cofounder |
   gründer | gründerin | mitgründer | mitgründerin | co-gründer | co-gründerin | firmengründer | firmengründerin | mitbegründer | mitbegründerin | gründer*in | gründer:in |
   gründerinnen | unternehmensgründer | fondateur | fondatrice | cofondateur | cofondatrice | co-fondateur | co-fondatrice |
   fondateurs | fondatrices | cofondateurs | fundador | fundadora | cofundador | cofundadora | co-fundador | co-fundadora | fundadores | fundadoras | cofundadores |

@@ -10,7 +10,7 @@ const anyOf = (phrases: string) =>
 
 /** Currencies where no sign says them: words of letters, and of scripts without blanks. */
 export const currencyWords =
-  "usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|rmb|sek|nok|dkk|pln|czk|huf|inr|brl|mxn|zar|sgd|hkd|aed|sar|egp|try|krw|us\\$|r\\$|kr\\.?|zł|fr\\.|euros?|dollars?|pounds?|reais|pesos?|دولارات|دولار|درهم|ريال|جنيهًا|جنيها|جنيهات|جنيه|ريالًا|دولارًا|دينار|يورو"
+  "rs\\.?|inr|kshs?\\.?|kes|rp\\.?|idr|myr|rm|ngn|php|thb|vnd|nt\\$|twd|cop|clp|ars|usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|rmb|sek|nok|dkk|pln|czk|huf|inr|brl|mxn|zar|sgd|hkd|aed|sar|egp|try|krw|us\\$|r\\$|kr\\.?|zł|fr\\.|euros?|dollars?|pounds?|reais|pesos?|دولارات|دولار|درهم|ريال|جنيهًا|جنيها|جنيهات|جنيه|ريالًا|دولارًا|دينار|يورو"
 export const currencySigns = "円|元|원"
 
 /** A price is paid again and again: nouns of time after "a", "per", "/" or a unit, and words by themselves. */
@@ -109,7 +109,7 @@ export const sold =
   /^(?:(?:our |the |all |a |an |one |your |paid |monthly |annual |yearly |team |individual |full |eine? |ein |das |die |der |unsere |un |une |l'|la |le |les |nos |el |los |las |nuestros |una |o |a |os |uma |nossos |il |un'|i |i nostri |het |een |de |onze )*(?:plans?|pricing|prices?|subscriptions?|memberships?|licen[cs]es?|tarife?|preise?|pläne?|abos?|abonnements?|mitgliedschaft|mitgliedsbeitrag|jahresbeitrag|adhésion|cotisation|cuota|anuidade|tessera|contributie|quota associativa|lizenz|jahreslizenz|tarifs|offres?|formules?|prix|licence|planes?|precios?|suscripción|licencia|cuota|planos?|preços?|assinatura|licença|mensalidade|piani|piano|prezzi|prezzo|abbonament[io]|licenza|abonnementen|abonnement|prijzen|prijs|lidmaatschap|licentie)|料金|利用料金?|価格|価格|价格|订阅价格|订阅|订阅费|الأسعار|السعر|سعر الاشتراك|الاشتراك|الاشتراك الشهري|アプリ|本アプリ|members pay|subscribers pay|supporters pay|mitglieder zahlen|les membres paient|los socios pagan|you pay|sie zahlen|du zahlst|vous payez|tu paies|pagas|paga|usted paga|você paga|paghi|u betaalt|je betaalt)$/iu
 /** Using it: "Die Nutzung ist kostenlos". */
 export const using =
-  /^(?:(?:participar|participer|partecipare|meedoen|mitmachen|taking part|joining)|(?:the |die |l'|el |o |l'|het |la )?(?:participation|teilnahme|participación|participação|partecipazione|deelname|use|usage|nutzung|utilisation|uso|utilizzo|gebruik|app|software|anwendung|application|aplicación|aplicativo|applicazione)|利用|使用)$/iu
+  /^(?:(?:participar|participer|partecipare|meedoen|mitmachen|taking part|joining)|(?:the |die |l'|el |o |l'|het |la )?(?:participation|teilnahme|participación|participação|partecipazione|deelname|(?:site|website|webseite|sitio|sito|carte|map|karte|mapa)(?:(?: et| and| und| y| e| en) (?:the |die |l'|la |el |o |a |il |de )?(?:app|application|aplicación|aplicativo|applicazione))?|use|usage|nutzung|utilisation|uso|utilizzo|gebruik|app|software|anwendung|application|aplicación|aplicativo|applicazione)|利用|使用)$/iu
 /** Goes on about when it is not, or no more. */
 export const freeBut =
   /(?<!\p{L})(?:but|unless|except|until|aber|außer|mais|sauf|pero|salvo|mas|exceto|ma|tranne|maar|behalve)(?!\p{L})/iu
@@ -127,3 +127,7 @@ export const commissionShapes: ReadonlyArray<string> = [
   "(?:we|wij) (?:houden|rekenen|nemen) (?:slechts )?{N}|commissie (?:is |van ){N}|{N} commissie",
   "手数料は(?:、)?.{0,12}?{N}|我们收取{N}|佣金(?:为|是)?{N}|عمولة {N}|عمولتنا {N}"
 ]
+
+/** On the button beside what is sold, each thing by itself. */
+export const cartWords =
+  "add to (?:cart|basket|bag)|buy now|buy it now|in den warenkorb|ajouter au panier|añadir al carrito|agregar al carrito|añadir a la cesta|adicionar ao carrinho|aggiungi al carrello|in winkel(?:wagen|mand)|toevoegen aan winkelwagen|カートに入れる|カートに追加|加入购物车|加入購物車|أضف إلى السلة"
