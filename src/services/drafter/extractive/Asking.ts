@@ -46,12 +46,12 @@ const notAsked: ReadonlySet<Region> = new Set([
   "footer"
 ])
 
-/** "Q.", "01", "Q1:" before a question, "A." before its answer. */
+/** "Q.", "01", "Q1:", "D:" (domanda), "P:" (pregunta), "F:" (Frage) before a question, "A." or "R:" before its answer. */
 const numbering =
-  /^(?:[QＱ問]\s?[.:：．]?\s?\p{Nd}{1,2}(?!\p{Nd})[.:：)．]?|[QＱ問]\s?[.:：．]|\p{Nd}{1,2}(?:[.:：)．]|\s|(?=\p{Lo})))\s*/u
+  /^(?:[QＱ問]\s?[.:：．]?\s?\p{Nd}{1,2}(?!\p{Nd})[.:：)．]?|[QＱ問DPFV]\s?[.:：．]|[QＱ問]\s+(?=\p{Lo})|\p{Nd}{1,2}(?:[.:：)．]|\s|(?=\p{Lo})))\s*/u
 /** A sign that opens and shuts the answer. */
 const trailing = /(?<=[?？؟])[^\p{L}\p{N}"'”’»)」』）]+$/u
-const answering = /^[AＡ答]\s?[.:：．]\s*/u
+const answering = /^(?:[AＡ答R]\s?[.:：．]\s*|[AＡ答]\s+(?=\p{Lo}))/u
 /** The name of an icon that a font draws, or a lone sign, before a question. */
 const icon = /^(?:[a-z]+(?:_[a-z]+)+ (?=[¿\p{L}])|[a-z]+ (?=¿)|[?？+✓✔•▸►▶]+ (?=[¿\p{L}]))/u
 const bare = (text: string) => text.replace(icon, "").replace(numbering, "").replace(trailing, "").trim()
@@ -101,14 +101,28 @@ const bothIn = ({ level, text }: Block): { readonly question: string; readonly a
 const isLinked = (page: PageIndex, { text, folded }: Block): boolean =>
   page.page.links.some((link) => link.text.includes(text) || fold(link.text) === folded)
 
+/** Lists of a question and an answer in turn, under whatever heading: "Asked often". */
+const askingLists = (blocks: ReadonlyArray<ReadBlock>): ReadonlySet<number> => {
+  const turns = new Map<number, number>()
+  for (const [at, read] of blocks.entries()) {
+    const [list, next] = [read.block.list, blocks[at + 1]?.block]
+    const isTurn =
+      list !== null && next?.list === list && asks(read, false) && isWhole(next.text) && !isQuestion(next.text)
+    if (isTurn) turns.set(list, (turns.get(list) ?? 0) + 1)
+  }
+  return new Set([...turns].flatMap(([list, count]) => (count >= leastTurns ? [list] : [])))
+}
+const leastTurns = 2
+
 const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
   const found: Array<Asked> = []
   // A heading of its own level may open the questions, so the last FAQ heading counts, not only those above.
   let opened = false
+  const lists = askingLists(blocks)
   for (const [at, read] of blocks.entries()) {
     const { block } = read
     if (block.level !== null && !isQuestion(block.text)) opened = textSays(block.folded, faqWords)
-    const faq = block.region === "faq" || opened
+    const faq = block.region === "faq" || opened || (block.list !== null && lists.has(block.list))
     if (notAsked.has(block.region)) continue
     const together = bothIn(block)
     if (together !== null) {

@@ -120,7 +120,8 @@ const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
     const going = beenSince.exec(text)?.groups
     if (going?.year !== undefined && own.subject(going.subject ?? "") === "own") return [saidFact(said, going.year, "")]
     const told = sinceSentences.map((one) => one.exec(text)?.groups).find((groups) => groups !== undefined)
-    const rest = told?.rest ?? ""
+    // "since 2017, when this was a group of friends".
+    const rest = (told?.rest ?? "").replace(/,? (?:when|als|quand|lorsque|cuando|quando|toen) .*$/iu, "")
     // All nouns of German have a capital.
     const isGerman = /^seit /iu.test(text)
     const bounded = sinceBounds.test(rest) || (!isGerman && own.namesOther(`x${rest}`))

@@ -24,6 +24,7 @@ const withoutCapitals = /[\p{scx=Han}\p{scx=Katakana}\p{scx=Hiragana}\p{scx=Arab
 const kin =
   /^(?:姉|兄|弟|妹|妻|夫|父|母|息子|娘|友人|親友|幼なじみ|同級生|同僚|元同僚|先輩|後輩|いとこ|代表|創業者|店主|社長|代表取締役)の(?=[\p{scx=Han}々]{2})/u
 /** 旅館の娘だった岡部里奈: what somebody had been. */
+const calledBefore = /^[\p{scx=Han}\p{scx=Katakana}ー]{2,12}の(?=[\p{scx=Han}々]{2})/u
 const had =
   /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}ー]{1,14}(?:だった|である|出身の|をしていた)(?=[\p{scx=Han}々]{2})/u
 const inOtherScripts = (text: string): Founding | null => {
@@ -41,7 +42,16 @@ const inOtherScripts = (text: string): Founding | null => {
     return {
       subject: (groups.object ?? groups.subject ?? "").trim(),
       year: groups.year ?? null,
-      people: people.map((name) => name.trim().replace(had, "").replace(kin, "")).filter((name) => name !== ""),
+      people: people
+        .map((name) =>
+          name
+            .trim()
+            .replace(had, "")
+            .replace(kin, "")
+            .replace(calledBefore, "")
+            .replace(/^、|、$/gu, "")
+        )
+        .filter((name) => name !== ""),
       place: null,
       end: match[0].length
     }

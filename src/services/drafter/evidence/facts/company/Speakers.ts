@@ -177,10 +177,13 @@ export const speakers = (said: Utterance, own: Own): ReadonlyArray<FounderFact> 
 
 const several = new RegExp(`^(?:${severalPeople}) `, "iu")
 const one = new RegExp(`^(?:${onePerson}) `, "iu")
+const clauses = /(?:,|;) (?:(?:and|und|et|y|e|en|while|während|tandis que|mientras|enquanto|mentre|terwijl) )?/u
 /** "Ada Roth baked. Ben Lund wrote software. They founded Acme": the people that all sentences before begin with. */
 export const spokenOf = ({ text, before }: Utterance, { people }: Founding): ReadonlyArray<string> => {
   if (people.length > 0 || before.length === 0 || !(several.test(text) || one.test(text))) return []
-  const told = before.map((sentence) => (textSays(fold(sentence), strangers) ? [] : peopleAt(sentence, 0).people))
+  const told = before.map((sentence) =>
+    textSays(fold(sentence), strangers) ? [] : sentence.split(clauses).flatMap((clause) => peopleAt(clause, 0).people)
+  )
   if (told.some((names) => names.length === 0)) return []
   const all = [...new Set(told.flat())].filter(isPersonName)
   return all.length === 1 ? (one.test(text) ? all : []) : several.test(text) ? all : []

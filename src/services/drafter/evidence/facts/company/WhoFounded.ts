@@ -30,12 +30,19 @@ const yearIn = (agent: string) => / (?:en|em|nel) (?<year>(?:1[89]|20)\p{Nd}{2})
 /** Between who founded it and the verb: "Ada Roth, who", "Ada Roth, a baker,". */
 const linked = /^(?:,|, who|,? die|,? der|,? qui|,? que|,? che|, \p{Ll}[^,\p{Lu}]{2,60},)?$/u
 const relative = /(?:, who|,? qui|,? que|,? che|, die|, der)$/u
+/** "Ada Roth and Ben Lund left a bank in Ghent and": what else they did, nobody else in between. */
+const shared =
+  /^ (?!(?:is|was|are|were|and|or|of|in|at) )\p{Ll}+ (?:(?!(?:as|when|while|because|who|that|which|whose|after|before|than|als|weil|dass|der|die|quand|parce|qui|que|car|cuando|porque|quando|perché|che|toen|omdat|dat)(?!\p{L}))[^,;:.!?]){0,90} (?:and|und|et|y|e|en)$/u
+const ofUs = /^(?:(?:and )?so |together )?(?:the )?(?:two|three|four|both) of us, (?=\p{Lu})/iu
 const byCalling =
   /^(?!(?:The|An?|Die|Der|Das|Les?|La|El|Los|Las|Os?|As|Il|De|Het|Before|After|When|While|As|In|At|For|With) )\p{Lu}[\p{L}-]* (?:(?!(?:of|from|by|for|with|to|at|and|or|the|von|de|du|di|da|van|e|y|et|und) )\p{Ll}[\p{Ll}-]* ){1,2}(?=\p{Lu})/u
 /** The people a verb of founding is said of: those the sentence begins with, or those right before "who". */
 const agents = (text: string, from: number, verb: number): ReadonlyArray<string> => {
-  const list = peopleAt(text, from, true)
+  // "the two of us, Ada Roth and Ben Lund,".
+  const start = from + (ofUs.exec(text.slice(from, verb))?.[0].length ?? 0)
+  const list = peopleAt(text, start, true)
   if (list.people.length > 0 && list.end <= verb && linked.test(text.slice(list.end, verb))) return list.people
+  if (list.people.length > 0 && list.end < verb && shared.test(text.slice(list.end, verb))) return list.people
   // "District nurse Ada Roth".
   const called = byCalling.exec(text.slice(from, verb))?.[0].length ?? 0
   const person = called === 0 ? null : peopleAt(text, from + called)

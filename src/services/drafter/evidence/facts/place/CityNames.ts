@@ -30,6 +30,8 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     /^\p{Lu}|^\p{Lo}/u.test(text) &&
     // "RJ", "NSW", "OITA": a state, or a word of a banner.
     !/^\p{Lu}{1,4}$|^\p{Lu}{2,}-\p{Ll}/u.test(text) &&
+    // "LandSAR": no town has capitals at its end.
+    !/\p{Ll}\p{Lu}{2,}/u.test(text) &&
     !noCities.has(folded) &&
     !noCities.has(folded.replace(/^the /, "")) &&
     !isStreet.test(folded) &&

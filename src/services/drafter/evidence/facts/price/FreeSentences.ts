@@ -18,7 +18,7 @@ const costsNothing =
 const freeLine =
   /^(?:(?:completely |totally |100 ?% |always |forever |komplett |dauerhaft |totalement |totalmente |sempre |altijd )(?:free|kostenlos|gratuit|gratis|gratuito)|free forever|free for everyone|free and always will be|für immer kostenlos|gratuit à vie|gratis para siempre|grátis para sempre|gratuito per sempre|voor altijd gratis|永久免费|ずっと無料)[.!]?$/iu
 
-const openWords = String.raw`open[- ]?source|opensource|quelloffen|código abierto|code ouvert|オープンソース|开源|مفتوح المصدر`
+const openWords = String.raw`(?:free|libre) software(?= under|,| and|[.]|$)|freie software|logiciel libre|software li(?:bre|vre|bero)|vrije software|open[- ]?source|opensource|quelloffen|código abierto|code ouvert|オープンソース|开源|مفتوح المصدر`
 const licence = String.raw`(?:the |an? |der |die |la |licence |licencia |licença |licenza )?(?:mit|apache|gpl|agpl|lgpl|bsd|mpl|gnu|eupl|isc)\b`
 const isOpen = new RegExp(
   String.raw`^(?<subject>[^,.;:!?]{0,60}?) (?:is|are|ist|est|es|é|è)(?: (?:an?|the|fully|completely|100 ?%|proudly|entirely|also|now|ein|eine|vollständig|un|une|una|um|uma|een|volledig))*(?: free(?:,| and| &) ?| kostenlos und | gratuit et | gratis y | gratuito e | gratis en | libre et | libre y )? ?(?<open>${openWords})(?! (?:alternatives? (?:is|are)|contributors?|libraries))`,

@@ -32,7 +32,7 @@ export interface Price {
   readonly units: ReadonlyArray<string>
 }
 
-const number = String.raw`(?:\p{Nd}{1,3}(?:[.,' ]\p{Nd}{3})+(?:[.,]\p{Nd}{1,2})?|\p{Nd}+(?:[.,]\p{Nd}{1,2})?)(?:,-|\.-)?`
+const number = String.raw`(?:\p{Nd}{1,3}(?:[.,' ]\p{Nd}{3})+(?:[.,]\p{Nd}{1,2})?|0[.,]\p{Nd}{3,5}|\p{Nd}+(?:[.,]\p{Nd}{1,2})?)(?:,-|\.-)?`
 const sign = String.raw`(?:(?:US|CA|AU|NZ|HK|SG|A|C|R|S)?\p{Sc})`
 const word = `(?i:${currencyWords})`
 const huge = "k|m|bn|million|billion|thousand|mio|mrd|millions|millones|milhões|milioni|miljoen|mil|tsd"
@@ -82,9 +82,9 @@ const plainAmount = (text: string): string => {
     .replace(/[^\p{Nd}.,' ]/gu, "")
     .trim()
     .replace(/[,.]-?$/, "")
-  const decimal = /[.,](\p{Nd}{1,2})$/u.exec(digits)
+  const decimal = /(?<=^0)[.,](\p{Nd}{3,5})$|[.,](\p{Nd}{1,2})$/u.exec(digits)
   const whole = (decimal === null ? digits : digits.slice(0, decimal.index)).replace(/[^\p{Nd}]/gu, "")
-  const cents = decimal?.[1]?.padEnd(2, "0")
+  const cents = (decimal?.[1] ?? decimal?.[2])?.padEnd(2, "0")
   return cents === undefined || cents === "00" ? whole : `${whole}.${cents}`
 }
 const spellings: Readonly<Record<string, string>> = {

@@ -32,6 +32,27 @@ const columnsOf = (page: PageIndex, at: number, last: number): ReadonlyArray<Pri
   })
 }
 
+/** "0 | 13,200 a year" under "Free | Pro": a plan a column, each as its own cell has it. */
+const cellsOf = (page: PageIndex, at: number, last: number): ReadonlyArray<PricePlan> => {
+  const label = page.blocks[at]
+  const cells = page.blocks.filter(({ list }) => list === label?.list)
+  const row = cells.filter(({ card }) => card === label?.card)
+  const heads = cells.filter(({ card }) => card === cells[0]?.card)
+  // Several rows of prices: which of them is a column's?
+  const priced = new Set(cells.filter(({ text }) => pricesIn(tidyText(text)).length > 0).map(({ card }) => card))
+  if (priced.size > 1) return []
+  return page.blocks.slice(at, last + 1).flatMap((cell, step): ReadonlyArray<PricePlan> => {
+    const words = tidyText(cell.text)
+    const [price, ...others] = pricesIn(words)
+    if (price === undefined || others.length > 0 || heads.length !== row.length || heads[0] === row[0]) return []
+    const head = heads[row.indexOf(cell)]
+    const name = head !== undefined && isPlanName(head) ? head.text : null
+    return [
+      { page, name, kind: costsNothing(price) ? "free" : price.paying, price, words, first: at + step, last: at + step }
+    ]
+  })
+}
+
 /** "Price per month | €9 | €29": the label of a row of a table says it of all its cells. */
 export const priceRow = (page: PageIndex, at: number): ReadonlyArray<PricePlan> => {
   const label = page.blocks[at]
@@ -56,6 +77,7 @@ export const priceRow = (page: PageIndex, at: number): ReadonlyArray<PricePlan> 
         .map(({ text }) => text)
         .join(" ")
     : ""
+  if (!isOne) return cellsOf(page, at, last)
   const often = pricesIn(`1 € ${tidyText(label.text).replace(/^\p{L}+ /u, "")}`)[0]?.paying ?? "unknown"
   const kind = first.paying === "unknown" ? often : first.paying
   return [{ page, name: null, kind, price: first, words, first: at, last }]

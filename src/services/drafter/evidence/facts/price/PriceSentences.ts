@@ -1,11 +1,19 @@
 /** Sentences that say what the product costs: "Acme costs €19 a month", "Pay once". */
-import { fold } from "../../../../../domain/text/Folding.ts"
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
 import { isHome } from "../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, saidInSmallPrint, titlesOf, type Utterance } from "../Said.ts"
-import { commissionShapes, noPriceWords, onceWords, sold, subscriptionWords, usageWords } from "../words/PriceWords.ts"
+import {
+  commissionShapes,
+  noPriceWords,
+  onceWords,
+  sold,
+  subscriptionWords,
+  usageWords,
+  uses
+} from "../words/PriceWords.ts"
 import { namesLicence, toldFree } from "./FreeSentences.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
 import { notToday, opensHome, type PricingModel, type Told } from "./Told.ts"
@@ -44,9 +52,13 @@ const isChoice = (price: Price, more: ReadonlyArray<Price>, text: string): boole
   if (other === undefined) return true
   if (rest.length > 0 || other.currency !== price.currency || !joins.test(text.slice(price.end, other.start)))
     return false
+  if (price.period !== null && byTheYear.test(text.slice(other.end))) return true
   if (price.period !== null && concession.test(text.slice(other.end))) return true
   return price.period !== null && other.period !== null ? price.period !== other.period : atOnce.test(text)
 }
+/** "or €39 if you pay for the year": the same for longer. */
+const byTheYear =
+  /^,? (?:if|when|wenn|bei|si|se|als) (?:you pay|you take|paid|billed|sie|du|jährlicher|vous payez|payé|pagas|paga|pagato|paghi|je)(?: [\p{L}']+){0,3} ?(?:year|annually|jahr|zahlung|an|année|année|año|ano|anno|jaar)(?!\p{L})/iu
 /** "or 5 € for students": the same for fewer. */
 const concession =
   /^ (?:for|pour|für|para|per|voor) (?:les |los |las |os |as |gli |i |de )?(?:students|pupils|children|members|seniors|concessions|étudiants|enfants|jeunes|adhérents|studierende|schüler\p{L}*|kinder|mitglieder|estudiantes|niños|estudantes|crianças|studenti|bambini|soci|studenten|kinderen|leden)(?!\p{L})/iu
@@ -69,7 +81,9 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
   const isBought = buying.test(text.slice(0, price.start))
   const model = modelOf(price) ?? (paidOnce || isBought || atOnce.test(text) ? "one-time" : null)
   const last = more.at(-1) ?? price
-  if (model === null || !goesOn.test(text.slice(last.end))) return []
+  const rest = text.slice(last.end)
+  if (model === null || !(goesOn.test(rest) || (more.length > 0 && (byTheYear.test(rest) || concession.test(rest)))))
+    return []
   const before = text.slice(0, price.start)
   const told: ReadonlyArray<Told> = [{ model, price, telling: fold(price.text) }]
   if (labelled.test(before)) return isOwnContext(own, said, "none") ? told : []
@@ -96,7 +110,7 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
 const onceSaid =
   /^(?:(?<subject>[^,.;:!?]{0,60}?) (?:is|costs|ist|est|es|é|è) )?(?:an? |one |just |eine |un |una |um |una )?(?:you (?:only |just )?|sie |du |vous (?:ne )?)?(?<once>one[- ]time (?:payment|purchase|fee|price)|(?:pay|buy) once(?:,? (?:use|own|keep)(?: it)? forever)?|lifetime (?:licen[cs]e|access|deal)|einmalzahlung|einmalige zahlung|zahlen einmal|zahlst einmal|einmal zahlen|payez une (?:seule )?fois|paiement unique|pago único|pagamento único|pagamento unico|eenmalige betaling|(?:si paga|se paga|paga-se|se paie|on paie|wird|wordt|is) (?:una volta sola|una sola volta|una sola vez|uma só vez|uma única vez|une (?:seule )?fois|einmal(?:ig)? bezahlt|eenmalig betaald|paid (?:for )?once)|買い切り|一次性付费|一次性购买|一次购买|买断)(?=$|[.,;!:,，。]| [-–—]| (?:and|no|for|und|et|y|e|en|ohne|sans|sin|sem|senza|zonder))/iu
 const usageSaid = new RegExp(
-  String.raw`^(?:(?:you |sie |vous )?(?<usage>${usageWords}|pay (?:only |just )?for what you \p{Ll}+(?: up)?)|(?:our |the )?(?:pricing|billing|prices) (?:is|are) (?<usage2>${usageWords})|(?<subject>[^,.;:!?]{0,50}?) (?:is|ist|est|es|é|è) (?<usage3>${usageWords}))(?![\p{L}])`,
+  String.raw`^(?:(?:you |sie |vous )?(?<usage>${usageWords}|pay (?:only |just )?for what you \p{Ll}+(?: up)?|pay (?:per|by the) (?:${uses}))|(?:our |the )?(?:pricing|billing|prices) (?:is|are) (?<usage2>${usageWords})|(?<subject>[^,.;:!?]{0,50}?) (?:is|ist|est|es|é|è) (?<usage3>${usageWords}))(?![\p{L}])`,
   "iu"
 )
 /** "No subscription.", "There is no subscription; …": what has a price then is paid once. */
@@ -157,7 +171,7 @@ const commission = new RegExp(
 )
 /** Taken by somebody else: the bank, the shop, the tax office. */
 const takenByOthers =
-  /(?<!\p{L})(?:bank|stripe|paypal|apple|google|amazon|etsy|airbnb|vat|tax|card fees?|rivals?|others?|elsewhere|mwst|steuer|tva|iva|btw)(?!\p{L})/iu
+  /(?<!\p{L})(?:bank|stripe|paypal|apple|google|amazon|etsy|airbnb|vat|tax|card fees?|rivals?|others?|elsewhere|mwst|steuer|tva|iva|btw|off|discount|cheaper|less|fewer|rabatt|nachlass|günstiger|weniger|remise|réduction|moins|descuento|menos|rebaja|desconto|sconto|meno|korting|minder)(?!\p{L})/iu
 /** "We keep 8 % of each rental": paid by how much it is used. */
 const commissioned = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text } = said
@@ -166,8 +180,20 @@ const commissioned = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   return isOurs && isOwnContext(own, said, "own") ? [{ model: "usage-based", telling: fold(words), price: null }] : []
 }
 
+/** "Every project gets a written quote", where the page tells of prices and names none. */
+const quoted =
+  /(?<!\p{L})(?:(?:we (?:will |'ll )?send|you (?:will |'ll )?(?:get|have|receive)|gets?|receives?) (?:you )?(?:an? |your )?(?:\p{L}+ )?quote|quoted (?:per|by|for each)|priced (?:individually|on request)|price on request|(?:riceve|inviamo|prepariamo) un preventivo|preventivo (?:scritto|su misura|gratuito)|devis (?:gratuit|sur mesure|personnalisé)|(?:nous|on) (?:vous )?(?:envoyons|établissons) un devis|(?:te |le )?(?:enviamos|preparamos|hacemos) un presupuesto|presupuesto (?:a medida|sin compromiso)|(?:enviamos|fazemos) um orçamento|orçamento (?:sob medida|sem compromisso)|(?:ein|unser|individuelles) angebot (?:nach|per|innerhalb)|erstellen (?:wir )?(?:ihnen |dir )?ein (?:individuelles )?angebot|offerte op maat)(?!\p{L})|お見積り(?:いたし|し)ます|个别报价|按需报价/iu
+const asksForQuote = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+  const { text, block, page } = said
+  const words = block.region === "pricing" ? quoted.exec(text)?.[0] : undefined
+  const isPriced = page.blocks.some((one) => one.region === "pricing" && pricesIn(tidyText(one.text)).length > 0)
+  return words === undefined || isPriced || notToday.test(text) || !isOwnContext(own, said, "none", false)
+    ? []
+    : [{ model: "contact-sales", telling: fold(words), price: null }]
+}
+
 const hint =
-  /[%％٪]|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|円|元|無料|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
+  /[%％٪]|quote|priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|円|元|無料|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
 
 /** Sentences about prices that the site says of itself. */
 export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> => {
@@ -179,6 +205,7 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
       ...selling(said, own, paidOnce),
       ...wayOfPaying(said, own),
       ...commissioned(said, own),
+      ...asksForQuote(said, own),
       ...toldFree(said, own)
     ]
     return told.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price }))

@@ -3,10 +3,11 @@
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import type { pricingModels } from "../../../../../domain/listing/Profile.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { type Fact, perSite } from "../Fact.ts"
 import { type Own, ownOf } from "../Own.ts"
-import { cartWords, quoteWords } from "../words/PriceWords.ts"
+import { isAsidePage } from "../Paths.ts"
+import { cartWords, freeExtras, quoteWords, sentWords, steadyWords, trialWords } from "../words/PriceWords.ts"
 import { pricesIn } from "./Money.ts"
 import { plansOf, usageLines } from "./Plans.ts"
 import type { PricePlan } from "./PricePlan.ts"
@@ -86,10 +87,13 @@ const byPlans = (
     // Several plans that all cost nothing are a template nobody has filled in.
     return asked.length > 0 || priced.length > 1 ? [] : said(priced, "free")
   }
-  const isSold = asked.some(({ words }) => byRequest.test(words)) && asked.every(({ name }) => name !== null)
+  const isSold = asked.some(({ words }) => byRequest.test(words))
   return isSold ? said(asked, "contact-sales") : []
 }
 
+/** Pays for more than what is free: its members, a plan with a name of its own. */
+const paidBeside =
+  /(?<!\p{L})(?:members?|supporters?|subscribers?|patrons?|mitglieder|abonnenten|adhérents|abonnés|socios|suscriptores|apoiadores|assinantes|abbonati|soci|leden|plus|pro|premium)(?!\p{L})/iu
 const freeApp = /(?<!\p{L})(?:app|application|aplicación|aplicativo|applicazione|software)(?!\p{L})/iu
 /** Sentences that go together: free and open source are one, a free plan beside a paid one is freemium. */
 const bySentences = (facts: ReadonlyArray<PriceFact>): ReadonlyArray<Fact<Model>> => {
@@ -99,6 +103,11 @@ const bySentences = (facts: ReadonlyArray<PriceFact>): ReadonlyArray<Fact<Model>
   // Of what is bought the app that goes with it is free.
   if (only("one-time", "free") && facts.every(({ value, words }) => value !== "free" || freeApp.test(words)))
     return facts.filter(({ value }) => value === "one-time")
+  // "The letter is free. Members pay €4 a month.", in one part of a page.
+  const pages = new Set(facts.map(({ page }) => page))
+  const isMore = facts.every(({ value, words }) => value === "free" || paidBeside.test(words))
+  if (models.size > 1 && only("free", "subscription") && pages.size === 1 && isMore)
+    return facts.map((fact) => ({ ...fact, value: "freemium" }))
   if (only("freemium", "subscription")) return facts.filter(({ value }) => value === "freemium")
   return []
 }
@@ -117,22 +126,30 @@ const goesWith: Readonly<Record<Model, ReadonlyArray<Model>>> = {
 const paysOnce = (site: SiteIndex, own: Own, sentences: ReadonlyArray<PriceFact>) =>
   sentences.some(({ value }) => value === "one-time") || tellsOnce(site, own)
 
-const cart = new RegExp(`^(?:${cartWords})(?!\\p{L})`, "iu")
+const cart = new RegExp(`^(?:${cartWords})(?!\\p{L})|(?<!\\p{L})(?:${sentWords})(?!\\p{L})`, "iu")
+const steady = new RegExp(`(?<!\\p{L})(?:${steadyWords})(?!\\p{L})`, "iu")
 const shopParts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing"])
-/** Things that are put into a cart, each at its price, on a site without any price that is paid again. */
+/** A price alone, or after the name of what is sold: characters of its line; lines of a list of services. */
+const most = { price: 60 } as const
+const leastListed = 3
+/** Things and services, each at its price, on a site that says nothing of paying again: bought once. */
 const soldOnce = (site: SiteIndex): ReadonlyArray<Fact<Model>> => {
-  const blocks = site.flatMap((page) => page.blocks.map((block, at) => ({ page, block, at })))
-  const told = blocks.filter(({ block }) => shopParts.has(block.region) && block.kind !== "quotation")
-  if (!told.some(({ block }) => cart.test(tidyText(block.text)))) return []
-  const prices = told.flatMap(({ page, block, at }) => {
-    const found = block.text.length > 60 ? [] : pricesIn(tidyText(block.text))
+  const blocks = site
+    .filter((page) => !isAsidePage(page))
+    .flatMap((page) => page.blocks.map((block, at) => ({ page, block, at })))
+  const own = blocks.filter(({ block }) => shopParts.has(block.region) && block.kind !== "quotation")
+  if (own.some(({ block }) => steady.test(block.text))) return []
+  const prices = own.flatMap(({ page, block, at }) => {
+    const found = block.text.length > most.price ? [] : pricesIn(tidyText(block.text))
     return found.length === 0 ? [] : [{ page, block, at, found }]
   })
-  const recurs = blocks.some(({ block }) => pricesIn(tidyText(block.text)).some(({ paying }) => paying === "recurring"))
-  if (recurs) return []
+  const listed = prices.filter(({ block }) => block.region === "pricing" && block.list !== null)
+  const isSent = blocks.some(({ block }) => block.text.length <= longestHint && cart.test(tidyText(block.text)))
+  if (!isSent && listed.length < leastListed) return []
+  if (prices.some(({ found }) => found.some(({ paying }) => paying === "recurring" || paying === "usage"))) return []
   return prices.flatMap(
     ({ page, block, at, found }): ReadonlyArray<Fact<Model>> =>
-      found.every(({ paying, amount }) => paying !== "usage" && Number(amount) > 0)
+      found.every(({ amount }) => Number(amount) > 0)
         ? [
             {
               value: "one-time",
@@ -146,6 +163,26 @@ const soldOnce = (site: SiteIndex): ReadonlyArray<Fact<Model>> => {
         : []
   )
 }
+const longestHint = 200
+
+/** Of prices that do not say how they are paid, what its sentences say: "Pay per lookup". */
+const paidAsSaid = (
+  site: SiteIndex,
+  told: ReadonlyArray<Fact<Model>>,
+  sentences: ReadonlyArray<PriceFact>
+): ReadonlyArray<Fact<Model>> => {
+  if (sentences.length === 0) return soldOnce(site)
+  return told.every(({ value }) => value === "usage-based" || value === "one-time") ? told : []
+}
+/** Members pay: but what is free beside it, in words that nobody understood? */
+const withoutFree = (site: SiteIndex, told: ReadonlyArray<Fact<Model>>): ReadonlyArray<Fact<Model>> => {
+  const isDoubted = told.every(({ value }) => value === "subscription" || value === "usage-based")
+  const saysFree = ({ region, text }: Block) => region === "pricing" && freeHere.test(text) && !notForGood.test(text)
+  return isDoubted && site.some(({ blocks }) => blocks.some(saysFree)) ? [] : told
+}
+const notForGood = new RegExp(`(?<!\\p{L})(?:${trialWords}|${freeExtras})(?!\\p{L})`, "iu")
+const freeHere =
+  /(?<!\p{L})(?:is|are|stays?|remains?|ist|sind|bleibt|est|sont|es|son|é|são|è|sono|blijft) (?:and (?:will )?(?:stay|remain)s? )?(?:free|kostenlos|gratis|gratuite?s?|gratuit[oa]s?|grátis)(?!\p{L})/iu
 
 export interface Charges {
   readonly plans: ReadonlyArray<PricePlan>
@@ -162,9 +199,10 @@ export const chargesOf = perSite((site: SiteIndex, names): Charges => {
   const shown = byPlans(plans, usage, paysOnce(site, own, sentences))
   const told = bySentences(sentences)
   if (plans.length === 0 && usage.length === 0)
-    return { plans, sentences, models: sentences.length === 0 ? soldOnce(site) : told }
+    return { plans, sentences, models: sentences.length === 0 ? soldOnce(site) : withoutFree(site, told) }
   const [model] = shown
-  if (model === undefined) return { plans, sentences, models: [] }
+  const areUnknown = plans.every(({ kind }) => kind === "unknown" || kind === "ask")
+  if (model === undefined) return { plans, sentences, models: areUnknown ? paidAsSaid(site, told, sentences) : [] }
   // What sentences say of it besides must go with the plans.
   const fits = sentences.every(({ value }) => goesWith[model.value].includes(value))
   const beside = sentences.filter(

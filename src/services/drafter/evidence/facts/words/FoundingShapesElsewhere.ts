@@ -30,9 +30,9 @@ export const foundingShapes: ReadonlyArray<RegExp> = [
     String.raw`^(?<year>\d{4})年(?:\d{1,2}月)?(?:に|、)+(?<by>[\p{scx=Han}\p{scx=Katakana}・ ][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,13}?)が(?<object>[^。、]{1,24}?)を${japanese}`,
     "u"
   ),
-  // 夜工房は、三宅灯と大迫忍が始めました。
+  // 夜工房は、三宅灯と大迫忍が始めました。 / 夜工房は、元教諭の三宅灯と、エンジニアの大迫忍が二人で創業した会社です。
   new RegExp(
-    String.raw`^(?<subject>[^、。\s\d]{1,24}?) ?は、?(?<by>[\p{scx=Han}][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,20}?)(?:によって|により|が)(?:共同で)?${japanese}(?:し|され)?(?:まし)?た?(?=[。、]|$)`,
+    String.raw`^(?<subject>[^、。\s\d]{1,24}?) ?は、?(?<by>[\p{scx=Han}\p{scx=Katakana}][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,20}?(?:と、[\p{scx=Han}\p{scx=Katakana}][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,20}?)?)(?:によって|により|が)(?:(?:共同|[二三四]人|一緒)[でに])?${japanese}(?:し|され)?(?:まし)?た?(?=[。、]|会社|$)`,
     "u"
   ),
   // 小潮工作室是成都的一支团队，由何知微和卢一帆于2020年共同创立

@@ -86,7 +86,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     at: "in|im|aus",
     label: "gegründet|gegründet in|gegr\\.?|gründung|gründungsjahr|gründungsdatum|gegründet im jahr",
     months: "januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember",
-    lead: "ursprünglich|alles begann, als|als|nachdem",
+    lead: "zusammen|gemeinsam|ursprünglich|alles begann, als|als|nachdem",
     onward: "um|weil|als|mit|und|damit|da|nachdem|zusammen|gemeinsam|aus|in|von",
     kind: "unternehmen|start-up|startup|firma|agentur|studio|familienunternehmen|betrieb|verein|familienbetrieb|softwareunternehmen",
     isA: "ist|sind"
@@ -104,12 +104,12 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     have: "",
     began: "a vu le jour|est née?|a commencé|a démarré|a débuté|commence|débute|naît|existe",
     appeared: "a été lancée?|est sortie?|a ouvert|est en ligne",
-    in: "en|depuis|en l'an|dès|début|fin|à l'été|au printemps|à l'automne|en l'année",
+    in: "(?:à l'été|au printemps|à l'automne|à l'hiver|durant l'hiver|pendant l'été)(?: de)?|en|depuis|en l'an|dès|début|fin|à l'été|au printemps|à l'automne|en l'année",
     by: "par|sous l'impulsion de|des mains de",
     at: "à|en|au|aux|dans",
     label: "fondée?(?: en)?|créée?(?: en)?|année de création|année de fondation|date de création|création|fondation",
     months: "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre",
-    lead: "à l'origine|tout a commencé quand|quand|lorsque",
+    lead: "ensemble|à l'origine|tout a commencé quand|quand|lorsque",
     onward: "pour|parce|car|avec|quand|après|et|afin|lorsque|à|dans|depuis|en|sous",
     kind: "entreprise|société|startup|start-up|agence|studio|association|maison|boulangerie|coopérative",
     isA: "est|sommes"
@@ -127,12 +127,12 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     have: "",
     began: "existe|nació|nace|comenzó|empezó|comienza|empieza|nacimos|empezamos|comenzamos",
     appeared: "se lanzó|salió|abrió|salió a la venta",
-    in: "en|en el año|en el|desde|a principios de|a finales de|desde el año",
+    in: "en (?:la primavera|el verano|el otoño|el invierno) de|en|en el año|en el|desde|a principios de|a finales de|desde el año",
     by: "por|de la mano de|de manos de",
     at: "en|desde",
     label: "fundad[ao](?: en)?|año de fundación|fundación|fecha de fundación|cread[ao](?: en)?|año de creación",
     months: "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre",
-    lead: "originalmente|todo empezó cuando|cuando",
+    lead: "juntos|juntas|originalmente|todo empezó cuando|cuando",
     onward: "para|porque|con|cuando|y|tras|después|como|en|a|por|desde",
     kind: "empresa|compañía|startup|start-up|agencia|estudio|asociación|cooperativa|panadería",
     isA: "es|somos"
@@ -150,12 +150,12 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     have: "",
     began: "existe|nasceu|começou|começa|surgiu|nascemos|começamos|surgimos",
     appeared: "foi lançad[ao]|abriu|estreou",
-    in: "em|no ano de|desde|em meados de|no início de|no final de|no ano",
+    in: "na primavera de|no (?:verão|outono|inverno) de|em|no ano de|desde|em meados de|no início de|no final de|no ano",
     by: "por|pelas mãos de|das mãos de|pela mão de|pel[ao]s?",
     at: "em|no|na|desde",
     label: "fundad[ao](?: em)?|ano de fundação|fundação|data de fundação|criad[ao](?: em)?|ano de criação",
     months: "janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro",
-    lead: "originalmente|tudo começou quando|quando",
+    lead: "juntos|juntas|originalmente|tudo começou quando|quando",
     onward: "para|porque|com|quando|e|após|depois|como|em|a|por|desde",
     kind: "empresa|companhia|startup|agência|estúdio|associação|cooperativa|padaria",
     isA: "é|somos"
@@ -174,12 +174,12 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     have: "",
     began: "esiste|è nat[ao]|nasce|nacque|è iniziat[ao]|inizia|comincia|siamo nati",
     appeared: "è stat[ao] lanciat[ao]|è uscit[ao]|ha aperto",
-    in: "nel|nell'anno|dal|in|a|all'inizio del|alla fine del|nell'",
+    in: "nell'(?:autunno|estate|inverno) del|nella primavera del|nel|nell'anno|dal|in|a|all'inizio del|alla fine del|nell'",
     by: "dalle mani di|per mano di|da un'idea di|dall'idea di|da|dai|dalla|dalle|dal|dagli",
     at: "a|ad|in|nel|nella",
     label: "fondat[ao](?: nel)?|anno di fondazione|fondazione|data di fondazione|costituzione",
     months: "gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre",
-    lead: "in origine|tutto è iniziato quando|quando",
+    lead: "insieme|in origine|tutto è iniziato quando|quando",
     onward: "per|perché|con|quando|e|dopo|come|in|a|da|dal",
     kind: "azienda|società|startup|start-up|agenzia|studio|associazione|cooperativa|impresa",
     isA: "è|siamo"
@@ -201,7 +201,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     at: "in|te|vanuit",
     label: "opgericht(?: in)?|oprichtingsjaar|oprichting|jaar van oprichting|oprichtingsdatum",
     months: "januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december",
-    lead: "oorspronkelijk|toen",
+    lead: "samen|oorspronkelijk|toen",
     onward: "om|omdat|met|toen|en|na|als|in|door|samen|op|vanuit",
     kind: "bedrijf|startup|start-up|bureau|studio|familiebedrijf|onderneming|stichting|coöperatie",
     isA: "is|zijn"
@@ -213,7 +213,7 @@ const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})`
 const trade =
   "family[- ](?:run|owned|operated)|(?:a |ein |une |una |um |uma |een )?(?:family (?:business|company)|familienbetrieb|familienunternehmen|meisterbetrieb|handwerksbetrieb|entreprise familiale|maison familiale|empresa familiar|negocio familiar|azienda familiare|impresa familiare|familiebedrijf)|(?:proudly )?(?:baking|brewing|serving|building|crafting|making|growing|designing|here|in business|established)|attivi|attiva|attivo|actief|aktiv|activos|ativos|tradizione|tradition|tradición|tradição"
 export const sinceLine = new RegExp(
-  String.raw`^(?:(?:${trade}|\p{L}{3,}ing(?: [\p{L}'&-]+){1,6}) )?(?:since|seit|depuis|desde|dal|sinds)(?: ·)? ${year}(?: (?:in|à|en|a|em|te) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?[.!]?$`,
+  String.raw`^(?:(?:${trade}|\p{L}{3,}ing(?: [\p{L}'&-]+){1,6}|every \p{L}+|jeden \p{L}+|chaque \p{L}+|cada \p{L}+|ogni \p{L}+|elke \p{L}+) )?(?:since|seit|depuis|desde|dal|sinds)(?: ·)? (?:\p{L}{3,10} (?:de )?)?${year}(?: (?:in|à|en|a|em|te) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?[.!]?$`,
   "iu"
 )
 /** "© Acme, est. 2016". */

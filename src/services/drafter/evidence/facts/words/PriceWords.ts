@@ -10,13 +10,14 @@ const anyOf = (phrases: string) =>
 
 /** Currencies where no sign says them: words of letters, and of scripts without blanks. */
 export const currencyWords =
-  "rs\\.?|inr|kshs?\\.?|kes|rp\\.?|idr|myr|rm|ngn|php|thb|vnd|nt\\$|twd|cop|clp|ars|usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|rmb|sek|nok|dkk|pln|czk|huf|inr|brl|mxn|zar|sgd|hkd|aed|sar|egp|try|krw|us\\$|r\\$|kr\\.?|zł|fr\\.|euros?|dollars?|pounds?|reais|pesos?|دولارات|دولار|درهم|ريال|جنيهًا|جنيها|جنيهات|جنيه|ريالًا|دولارًا|دينار|يورو"
+  "rs\\.?|inr|kshs?\\.?|kes|idr|ngn|nt\\$|twd|usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|rmb|sek|nok|dkk|pln|czk|huf|inr|brl|mxn|zar|sgd|hkd|aed|sar|egp|krw|us\\$|r\\$|kr\\.?|zł|fr\\.|euros?|dollars?|pounds?|reais|pesos?|دولارات|دولار|درهم|ريال|جنيهًا|جنيها|جنيهات|جنيه|ريالًا|دولارًا|دينار|يورو"
 export const currencySigns = "円|元|원"
 
 /** A price is paid again and again: nouns of time after "a", "per", "/" or a unit, and words by themselves. */
 export const times =
   "months?|mo|mos|mth|years?|yr|yrs|weeks?|wk|quarters?|annum|monat|monate|jahr|jahre|woche|quartal|mois|an|année|semaine|trimestre|mes|meses|año|años|semana|mês|ano|anos|mese|mesi|anno|anni|settimana|maand|maanden|jaar|jaren|kwartaal|m|y"
-export const each = "/ ?|(?:for each|for every|per|a|an|each|every|pro|je|im|par|le|al|por|cada|ao) |all'|l'"
+export const each =
+  "/ ?|(?:for each|for every|for the|for a|per|a|an|each|every|pro|je|im|par|le|al|por|cada|ao) |all'|l'"
 /** Between a unit and the time: "per user and month". */
 export const also = " ?/ ?|,? (?:and|und|et|y|e|en|per|pro|par|por|je|a) |, "
 export const steadily =
@@ -82,7 +83,7 @@ export const otherSums =
   "bedrooms?|beds?|baths?|bathrooms?|sq ?ft|sqm|m²|zimmer|wohnfläche|chambres|dormitorios|quartos|camere|slaapkamers|loan|mortgage|apr|kredit|rate|prêt|hipoteca|salary|gross|brutto|full[- ]time|part[- ]time|vollzeit|teilzeit"
 /** Above a plan, and no name of one. */
 export const badges =
-  "start here|best for you|limited offer|most popular|popular|recommended|best value|best|new|featured|beliebt|am beliebtesten|empfohlen|populaire|le plus populaire|recommandé|recomendado|más popular|mais popular|consigliato|più popolare|populair|aanbevolen|人気|おすすめ|推荐|最受欢迎|الأكثر شعبية"
+  "(?:what )?most (?:\\p{L}+ ){0,2}(?:pick|choose|buy|take|start)(?: this| here| with)?|start here|best for you|limited offer|most popular|popular|recommended|best value|best|new|featured|beliebt|am beliebtesten|empfohlen|populaire|le plus populaire|recommandé|recomendado|más popular|mais popular|consigliato|più popolare|populair|aanbevolen|人気|おすすめ|推荐|最受欢迎|الأكثر شعبية"
 /** Of what a plan does not hold. */
 export const extraWords =
   "excess|overage|overages|thereafter|after that|beyond|extra|additional|add-on|add-ons|addon|each extra|zusätzlich|zusätzliche|zusätzlicher|supplémentaire|en supplément|adicional|adicionales|adicionais|aggiuntivo|aggiuntiva|追加|额外|إضافي"
@@ -131,3 +132,10 @@ export const commissionShapes: ReadonlyArray<string> = [
 /** On the button beside what is sold, each thing by itself. */
 export const cartWords =
   "add to (?:cart|basket|bag)|buy now|buy it now|in den warenkorb|ajouter au panier|añadir al carrito|agregar al carrito|añadir a la cesta|adicionar ao carrinho|aggiungi al carrello|in winkel(?:wagen|mand)|toevoegen aan winkelwagen|カートに入れる|カートに追加|加入购物车|加入購物車|أضف إلى السلة"
+
+/** Said where what is bought is sent. */
+export const sentWords =
+  "free shipping|free delivery|free freight|flat rate shipping|shipping (?:and|&) returns|ships? (?:in|within|from|to|worldwide)|versandkosten\\p{L}*|kostenloser versand|wir versenden|livraison (?:offerte|gratuite|en)|frais de port|envío gratis|envíos a|gastos de envío|frete grátis|spedizione gratuita|spediamo|gratis verzending|送料|配送|包邮|الشحن"
+/** Said where it is paid again and again, tried first, or counted by heads. */
+export const steadyWords =
+  "monthly|yearly|annually|(?:a|per|each|every) (?:month|year|week|day|night|hour|user|seat|member)|/ ?(?:mo|month|yr|year|day|night|hour|user|seat)|subscri\\p{L}+|memberships?|free trial|cancel any ?time|upgrade|billed|monatlich|jährlich|(?:im|pro|je) (?:monat|jahr|tag|nacht|stunde)|abo|abonn\\p{L}+|abbonament\\p{L}+|testversion|kündbar|par (?:mois|an|jour|nuit|heure)|mensuel\\p{L}*|annuel\\p{L}*|essai gratuit|(?:al|por) (?:mes|año|día|noche|hora)|mensual\\p{L}*|suscripci\\p{L}+|prueba gratis|por (?:mês|ano|dia|noite|hora)|mensal\\p{L}*|assinatura\\p{L}*|teste grátis|al (?:mese|giorno)|all'(?:anno|ora)|mensil\\p{L}*|prova gratuita|per (?:maand|jaar|dag|nacht|uur)|maandelijks|月額|年額|毎月|月々|サブスク\\p{L}*|每月|每年|订阅|شهري\\p{L}*|سنوي\\p{L}*|اشتراك"
