@@ -7,7 +7,7 @@
  */
 import { Effect, Fiber, FiberRef, Option } from "effect"
 import Pg from "pg"
-import { preparedName } from "./Prepared.ts"
+import { Descriptions, PreparedQuery, preparedName } from "./Prepared.ts"
 
 /** Milliseconds for a statement somebody waits for, with the wait for its connection. */
 export const answerWithin = 2500
@@ -30,6 +30,7 @@ const ofCaller = Option.map((fiber: Fiber.RuntimeFiber<unknown, unknown>) => fib
 
 export class DeadlineClient extends Pg.Client {
   readonly #deadline: number
+  readonly #descriptions: Descriptions
   #first: number | undefined
   #isGathering = false
   /** Statements whose answer is still to come. */
@@ -51,6 +52,7 @@ export class DeadlineClient extends Pg.Client {
     // What is asked while an answer is still to come is sent at once; its types do not have it yet.
     super(Object.assign({}, options, { pipeline: true }))
     this.#deadline = deadline
+    this.#descriptions = new Descriptions(this.connection)
   }
 
   /**
@@ -88,17 +90,21 @@ export class DeadlineClient extends Pg.Client {
       this.#unanswered--
     }
     const callback = statement.at(-1)
-    if (typeof callback === "function")
-      statement[statement.length - 1] = (...answer: ReadonlyArray<unknown>) => {
-        answered()
-        callback(...answer)
-      }
-    const [text] = statement
+    if (typeof callback !== "function") {
+      const answer = Reflect.apply(super.query, this, statement)
+      answer.then(answered, answered)
+      return answer
+    }
+    const told = (...answer: ReadonlyArray<unknown>) => {
+      answered()
+      callback(...answer)
+    }
+    const [text, values] = statement
     const name = typeof text === "string" && this.canPrepare ? preparedName(text) : undefined
-    if (name !== undefined) statement[0] = { name, text }
-    const answer = Reflect.apply(super.query, this, statement)
-    if (answer instanceof Promise) answer.then(answered, answered)
-    return answer
+    if (typeof text === "string" && name !== undefined)
+      return Reflect.apply(super.query, this, [new PreparedQuery(this.#descriptions, name, text, values, told)])
+    statement[statement.length - 1] = told
+    return Reflect.apply(super.query, this, statement)
   }
 }
 

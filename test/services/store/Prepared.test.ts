@@ -1,0 +1,50 @@
+/** A statement that a connection keeps prepared is described to it once: what it answers is the same each time. */
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import { Effect, Exit } from "effect"
+import { Database } from "../../../src/services/store/Database.ts"
+import { type TestApp, testApp } from "../../support/App.ts"
+import { silently } from "../../support/SavedListing.ts"
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ work: false })
+  await silently(app, "create table kept (id int primary key, at timestamptz, words text[], what jsonb)")
+}, 60_000)
+afterAll(() => app.close())
+
+/** All of it on one connection. */
+const run = <A>(use: (sql: Database["Type"]) => Effect.Effect<A>) =>
+  app.run(Effect.flatMap(Database, (sql) => sql.transaction(use(sql))))
+const at = new Date("2026-01-02T03:04:05.678Z")
+
+test("rows, of whatever types, and no rows", async () => {
+  const answers = await run((sql) => {
+    const insert = (id: number) => sql.prepared.run`
+      insert into kept (id, at, words, what) values (${id}, ${at}, ${["a", "b"]}::text[], ${'{"a":1}'}::jsonb)`
+    const read = (id: number) =>
+      sql.prepared.rows`select id, at, words, what, null as nothing from kept where id >= ${id}`
+    return Effect.all([insert(1), insert(2), read(2), read(3), read(1), read(2)])
+  })
+  const row = (id: number) => ({ id, at: at.toISOString(), words: ["a", "b"], what: { a: 1 }, nothing: null })
+  expect(answers).toEqual([undefined, undefined, [row(2)], [], [row(1), row(2)], [row(2)]])
+})
+
+test("rows of those that are sent before any of them is answered", async () => {
+  const answers = await run((sql) => {
+    const insert = (id: number) => sql.later`insert into kept (id) values (${id}) returning id, at`
+    const read = sql.prepared.rows`select id from kept where id between 10 and 19 order by id`
+    return Effect.all([insert(10), insert(11), read, insert(12), read])
+  })
+  expect([answers[2], answers[4]]).toEqual([
+    [{ id: 10 }, { id: 11 }],
+    [{ id: 10 }, { id: 11 }, { id: 12 }]
+  ])
+})
+
+test("after one that failed", async () => {
+  const share = (by: number) =>
+    app.run(Effect.flatMap(Database, (sql) => Effect.exit(sql.prepared.value<number>`select 10 / ${by}::int as share`)))
+  const [first, second, third, fourth] = [await share(0), await share(2), await share(0), await share(5)]
+  expect([first, third].map(Exit.isFailure)).toEqual([true, true])
+  expect([second, fourth]).toEqual([Exit.succeed(5), Exit.succeed(2)])
+})
