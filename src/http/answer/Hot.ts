@@ -14,6 +14,8 @@ interface Variant {
   readonly headers: Headers
   // Bun takes the bytes of any buffer; the DOM's type of a body does not know shared ones.
   readonly body: Uint8Array<ArrayBuffer>
+  /** Whose policy the headers have now. */
+  limit: Limit | null
 }
 
 export const make = (rateLimits: RateLimits, runtime: Runtime.Runtime<never>) => {
@@ -24,7 +26,7 @@ export const make = (rateLimits: RateLimits, runtime: Runtime.Runtime<never>) =>
 
   const prepare = (entry: Cached, encoding: ContentEncoding | null): Variant => {
     const { body, headers } = representation(entry, encoding)
-    const variant = { headers: new Headers(headers), body: body as Uint8Array<ArrayBuffer> }
+    const variant = { headers: new Headers(headers), body: body as Uint8Array<ArrayBuffer>, limit: null }
     const byEncoding = prepared.get(entry)
     if (byEncoding === undefined) prepared.set(entry, new Map([[encoding, variant]]))
     else byEncoding.set(encoding, variant)
@@ -46,9 +48,11 @@ export const make = (rateLimits: RateLimits, runtime: Runtime.Runtime<never>) =>
    * The prepared headers with the caller's own among them. They are written over those of the caller before:
    * a `Response` copies its headers when it is made, and nothing happens in between.
    */
-  const headersFor = ({ headers }: Variant, limit: Limit, state: LimitState, requestId: string): Headers => {
+  const headersFor = (variant: Variant, limit: Limit, state: LimitState, requestId: string): Headers => {
+    const { headers } = variant
     headers.set("x-request-id", requestId)
-    headers.set("ratelimit-policy", policyFor(limit))
+    if (variant.limit !== limit) headers.set("ratelimit-policy", policyFor(limit))
+    variant.limit = limit
     headers.set("ratelimit", standing(state))
     return headers
   }

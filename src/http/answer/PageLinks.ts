@@ -5,7 +5,7 @@ import type { PageWhereabouts } from "../../domain/Page.ts"
 const lastPage = 1000
 
 const hole = "-"
-const holeOfPage = /(?<=[?&])page=-(?=&|$)/
+const holeOfPage = /[?&]page=-(?=&|$)/
 
 /** `asked` is the path below the API's, and its query. Null where the answer is no page of a list. */
 export const linkHeader = (baseUrl: string, asked: string, whereabouts: PageWhereabouts | null): string | null => {
@@ -16,8 +16,10 @@ export const linkHeader = (baseUrl: string, asked: string, whereabouts: PageWher
   const query = new URLSearchParams(queryAt < 0 ? "" : asked.slice(queryAt))
   // Written once, with a hole for the page: no value holds an `&` that is not escaped, and there is one key of that name.
   query.set("page", hole)
-  const [before = "", after = ""] = `${baseUrl}${path}?${query}`.split(holeOfPage)
-  const to = (page: number, rel: string) => `<${before}page=${page}${after}>; rel="${rel}"`
+  const address = `${baseUrl}${path}?${query}`
+  const at = address.search(holeOfPage) + "?page=".length
+  const [before, after] = [address.slice(0, at), address.slice(at + hole.length)]
+  const to = (page: number, rel: string) => `<${before}${page}${after}>; rel="${rel}"`
   return [
     to(1, "first"),
     ...(whereabouts.page > 1 ? [to(Math.min(whereabouts.page - 1, last), "prev")] : []),

@@ -38,9 +38,14 @@ const segmentsOf = (path: string): Route["segments"] =>
       return name === undefined ? { text } : { parameter: name }
     })
 
-const routes: ReadonlyArray<Route> = everyOperation
-  .filter((operation: Any) => isPublicRead(operation) && operation.method === "GET" && operation.bucket === undefined)
-  .map((operation) => ({ operation, readers: readersOf(operation), segments: segmentsOf(operation.path) }))
+/** By how many segments they have; a name that is spelled out comes before a parameter. */
+const routes: ReadonlyMap<number, ReadonlyArray<Route>> = Map.groupBy(
+  everyOperation
+    .filter((operation: Any) => isPublicRead(operation) && operation.method === "GET" && operation.bucket === undefined)
+    .map((operation) => ({ operation, readers: readersOf(operation), segments: segmentsOf(operation.path) }))
+    .sort((a, b) => a.operation.pathKeys.length - b.operation.pathKeys.length),
+  ({ segments }) => segments.length
+)
 
 /** What decides an escape, an empty name or a dot in the path is the router. */
 const plainPath = /^[A-Za-z0-9_/-]+$/
@@ -50,7 +55,6 @@ interface Found extends Route {
 }
 
 const match = (route: Route, given: ReadonlyArray<string>): Found | undefined => {
-  if (route.segments.length !== given.length) return undefined
   const params: Record<string, string> = {}
   for (const [at, segment] of route.segments.entries()) {
     const text = given[at] ?? ""
@@ -60,12 +64,15 @@ const match = (route: Route, given: ReadonlyArray<string>): Found | undefined =>
   return { ...route, params }
 }
 
-/** The operation at a path below the API's; a name that is spelled out comes before a parameter. */
+/** The operation at a path below the API's. */
 const routeAt = (path: string): Found | undefined => {
   if (!plainPath.test(path)) return undefined
   const given = path.split("/").slice(1)
-  const found = routes.flatMap((route) => match(route, given) ?? [])
-  return found.find(({ operation }) => operation.pathKeys.length === 0) ?? found[0]
+  for (const route of routes.get(given.length) ?? []) {
+    const found = match(route, given)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** A body is not expected here: who announces one is dealt with where bodies are. */

@@ -11,27 +11,13 @@ import type { Fragment, Identifier } from "@effect/sql/Statement"
 import { Context, Effect, type Fiber, FiberRef, identity, Layer, Option } from "effect"
 import { patient } from "./sql/Deadline.ts"
 import { outageOf } from "./sql/Outage.ts"
+import { piecesOf, type Template } from "./sql/Pieces.ts"
 import { prepared } from "./sql/Prepared.ts"
 import { type ReadSource, Replica } from "./sql/Replica.ts"
 import type { RunStatement } from "./sql/Statements.ts"
 import { Statements, TransactionUnderWay } from "./sql/Transactions.ts"
 
 export { outageOf } from "./sql/Outage.ts"
-
-/** What may stand in a statement. `undefined` may not: a value that is missing is `null`. */
-type Value =
-  | string
-  | number
-  | boolean
-  | Date
-  | Buffer
-  | null
-  | ReadonlyArray<string>
-  | ReadonlyArray<number>
-  | Fragment
-  | Identifier
-
-type Template = [text: TemplateStringsArray, ...values: ReadonlyArray<Value>]
 
 /** The ways to run a statement, by what it answers. */
 interface Ways {
@@ -53,9 +39,12 @@ interface Ways {
   readonly attempt: <Row extends object>(...template: Template) => Effect.Effect<ReadonlyArray<Row>, SqlError>
 }
 
-export interface Sql extends Ways, Pick<SqlClient.SqlClient, "literal" | "and" | "join" | "in" | "insert"> {
+export interface Sql extends Ways, Pick<SqlClient.SqlClient, "literal" | "in"> {
   /** A piece of a statement. */
   (...template: Template): Fragment
+  /** All of these conditions; true where there are none. */
+  readonly and: (clauses: ReadonlyArray<Fragment>) => Fragment
+  readonly join: (between: string, inParentheses: boolean) => (clauses: ReadonlyArray<Fragment>) => Fragment
   /** The name of a table or a column. */
   readonly identifier: (name: string) => Identifier
   /**
@@ -125,7 +114,7 @@ const over = (
   { alone, transaction }: Statements["Type"],
   replica: ReadSource | null
 ): Sql => {
-  const piece = (...template: Template): Fragment => client(...template)
+  const { piece, written, and, join } = piecesOf(client)
   /** On the connection of the transaction under way, else on any. */
   const askPrimary: RunStatement = (text, values) =>
     Effect.withFiberRuntime((fiber) => {
@@ -179,7 +168,7 @@ const over = (
     (ask: RunStatement, as: (text: string) => string = identity): Attempt =>
     <Row extends object>(...template: Template) =>
       Effect.suspend(() => {
-        const [text, values] = client(...template).compile()
+        const [text, values] = written(...template)
         // What a row is knows who wrote the statement.
         return ask(as(text), values) as Effect.Effect<ReadonlyArray<Row>, SqlError>
       })
@@ -198,16 +187,15 @@ const over = (
   )
   return Object.assign(piece, {
     literal: client.literal,
-    and: client.and,
-    join: client.join,
+    and,
+    join,
     in: client.in,
-    insert: client.insert,
     identifier: (name: string) => client(name),
     ...waysOf(asked(ask)),
     prepared: waysOf(asked(ask, prepared)),
     later: (...template: Template) =>
       Effect.flatMap(sender, (send) => {
-        const [text, values] = client(...template).compile()
+        const [text, values] = written(...template)
         return send === null
           ? Effect.asVoid(Effect.orDie(ask(prepared(text), values)))
           : Effect.sync(() => send(text, values))

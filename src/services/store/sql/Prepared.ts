@@ -42,6 +42,7 @@ interface DriverQuery {
   handleCommandComplete(message: object, connection: Connection): void
 }
 type Answered = (...answer: ReadonlyArray<unknown>) => void
+// The class itself, with all that it has.
 const DriverQuery = Pg.Query as unknown as new (
   statement: { readonly name: string; readonly text: string },
   values: unknown,
