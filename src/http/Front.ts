@@ -2,8 +2,15 @@
  * The front door: every request passes here. A hot public read is answered from memory without
  * entering the router; everything else is handed on with its request id and the caller's address.
  */
-import { HttpApp, HttpLayerRouter, HttpServerError, HttpServerRequest, HttpServerResponse } from "@effect/platform"
-import { Cause, Context, Effect, Layer, Runtime } from "effect"
+import {
+  HttpApp,
+  HttpLayerRouter,
+  HttpMiddleware,
+  HttpServerError,
+  HttpServerRequest,
+  HttpServerResponse
+} from "@effect/platform"
+import { Cause, Context, Effect, FiberRef, identity, Layer, Runtime } from "effect"
 import { AppConfigTag } from "../Config.ts"
 import { type Failure, MethodNotAllowed, NotFound } from "../domain/Failure.ts"
 import { basePath } from "../domain/listing/Site.ts"
@@ -126,7 +133,10 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
     // would be put into a copy of all of them each time. Only threads are asked for where they are used.
     const asked = Context.make(Threads, yield* Threads)
     const runtime = Runtime.updateContext(yield* Effect.runtime<never>(), () => asked)
-    const routed = HttpApp.toWebHandlerRuntime(runtime)(answered)
+    const isTraced = yield* FiberRef.get(FiberRef.currentTracerEnabled)
+    // Where no spans are collected the platform puts together all that one would say of the request.
+    const quiet = isTraced ? identity : Runtime.setFiberRef(HttpMiddleware.currentTracerDisabledWhen, () => true)
+    const routed = HttpApp.toWebHandlerRuntime(quiet(runtime))(answered)
 
     /** What is at hand in front of the router says what every answer says. */
     const quickly = (

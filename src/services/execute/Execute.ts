@@ -10,7 +10,7 @@ import { Principal } from "../../domain/Principal.ts"
 import { CallLimits, limitReached } from "../store/CallLimits.ts"
 import { type LimitState, RateLimits } from "../store/RateLimits.ts"
 import { type ErasedHandler, ErasedHandlers } from "./call/ErasedHandlers.ts"
-import { type Answer, type Call, type Outcome, targetOf } from "./call/OperationCall.ts"
+import { type Answer, type Call, type Outcome, targetOf, traced } from "./call/OperationCall.ts"
 import { validated } from "./call/Validation.ts"
 import { failureOf } from "./FailureOf.ts"
 import { inTimeOf, overdueAfter } from "./kept/Overdue.ts"
@@ -143,7 +143,7 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
           Effect.map(failureOf(cause), (failure): Outcome => ({ result: Either.left(failure), limits: [] }))
         ),
         Effect.annotateLogs({ operation: call.operation.name, request_id: call.requestId }),
-        Effect.withSpan(call.operation.name, { captureStackTrace: false })
+        traced(call.operation)
       )
 
     /**
@@ -156,7 +156,7 @@ export class Execute extends Effect.Service<Execute>()("launchbook/Execute", {
         Effect.flatMap(perform(call), ({ result }) => result)
       ).pipe(
         Effect.annotateLogs({ operation: call.operation.name, request_id: call.requestId }),
-        Effect.withSpan(call.operation.name, { captureStackTrace: false })
+        traced(call.operation)
       )
 
     return { run, runCounted, uncounted } as const

@@ -3,12 +3,13 @@
  * which counts every operation against a limit. A page comes by itself: one that runs three operations is one request,
  * counted by whoever serves it.
  */
-import { Effect, type Exit, FiberRef, FiberRefs, type Runtime, type Schema } from "effect"
+import { Effect, type Exit, type Runtime, type Schema } from "effect"
 import type { AnyOperation } from "../../domain/api/Api.ts"
 import type { Failure } from "../../domain/Failure.ts"
 import type { Any, Output, Subject } from "../../domain/Operation.ts"
 import { Database } from "../store/Database.ts"
 import { ErasedHandlers } from "./call/ErasedHandlers.ts"
+import { traced } from "./call/OperationCall.ts"
 import { readNow, validated } from "./call/Validation.ts"
 import { answerValue, type PublicAnswer, PublicAnswers } from "./kept/PublicAnswers.ts"
 
@@ -54,10 +55,7 @@ export class Reads extends Effect.Service<Reads>()("launchbook/Reads", {
       runtime: Runtime.Runtime<never>,
       told: (exit: Exit.Exit<PublicAnswer, Failure>) => void
     ): void => {
-      const make = made(operation, input, reader)
-      const isTraced = FiberRefs.getOrDefault(runtime.fiberRefs, FiberRef.currentTracerEnabled)
-      const traced = isTraced ? Effect.withSpan(make, operation.name, { captureStackTrace: false }) : make
-      answers.tell(operation, input, traced, runtime, told)
+      answers.tell(operation, input, traced(operation)(made(operation, input, reader)), runtime, told)
     }
 
     /** The answer to an input as it came, where it is a good one and its answer is kept. */

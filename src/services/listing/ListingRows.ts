@@ -33,17 +33,17 @@ export interface SummaryRow {
 /** Whose ratings are shown: those of the latest round. What another source said before is kept, and shown nowhere. */
 export const ratingSource = "(select source from domain_rating_rounds order by id desc limit 1)"
 /** A column of `listings l` that holds for its rating, where that is of the source that is shown. */
-export const ofShownRating = (column: string) =>
-  `case when l.domain_rating_source = ${ratingSource} then l.${column} end`
+export const ofShownRating = (column: string, source = ratingSource) =>
+  `case when l.domain_rating_source = ${source} then l.${column} end`
 
 /** An instantJson inside JSON, as it travels on the wire. */
 export const instantJson = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Of `listings l` and its `primaryCategory`. */
-export const summaryColumns = (sql: Sql) =>
+/** Of `listings l` and its `primaryCategory`; `source` is whose ratings are shown. */
+export const summaryColumns = (sql: Sql, source = ratingSource) =>
   sql.literal(`l.id, l.plan, l.slug, l.name, l.tagline, l.website_url, l.logo_url, pc.slug as category_slug,
     pc.name as category_name, l.pricing_model, l.stage, l.country, l.status, l.verified, l.featured, l.votes,
-    l.followers, l.views, ${ofShownRating("domain_rating")} as domain_rating, l.launch_week, l.launched_at`)
+    l.followers, l.views, ${ofShownRating("domain_rating", source)} as domain_rating, l.launch_week, l.launched_at`)
 
 /** Joins to `listings l` its primary category as `pc`. */
 export const primaryCategory = (sql: Sql) =>

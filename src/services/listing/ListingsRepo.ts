@@ -10,7 +10,7 @@ import type { Listing, ListingStatus, ListingSummary } from "../../domain/listin
 import { mostPerPage, offsetOf, type Paging } from "../../domain/Page.ts"
 import { Database } from "../store/Database.ts"
 import { primaryCategory, type SummaryRow, summaryColumns, summaryJsonColumns, toSummary } from "./ListingRows.ts"
-import { isUnlocked, type ProfileRow, profileColumns, toListing } from "./ProfileRows.ts"
+import { isUnlocked, type ProfileRow, profileColumns, toListing, withShownSource } from "./ProfileRows.ts"
 
 /** Whether a piece holds values that are only known when it is run. */
 const hasValues = ({ segments }: Fragment) =>
@@ -28,6 +28,7 @@ export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/Lis
     const links = linksOf((yield* AppConfigTag).publicUrl)
     const columns = summaryColumns(sql)
     const profile = profileColumns(sql)
+    const withSource = withShownSource(sql)
     const category = primaryCategory(sql)
     const longestPage = sql.literal(String(mostPerPage))
     const written = summaryJsonColumns(sql, links.listing(""))
@@ -81,7 +82,7 @@ export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/Lis
     }
 
     const profileRow = (which: Fragment): Effect.Effect<ProfileRow | undefined> =>
-      sql.prepared.first<ProfileRow>`select ${columns}, ${profile} from listings l ${category} where ${which}`
+      sql.prepared.first<ProfileRow>`${withSource} select ${profile} from listings l ${category} where ${which}`
 
     /** A listing of any status with all that hangs on it; its summary is in it. */
     const rowBySlug = (slug: string) => profileRow(sql`l.slug = ${slug}`)

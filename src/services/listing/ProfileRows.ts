@@ -8,7 +8,7 @@ import type { Links } from "../../domain/listing/Links.ts"
 import type { Listing, RatingSource, Section } from "../../domain/listing/Listing.ts"
 import { type Story, storyOf } from "../../domain/listing/Story.ts"
 import type { Sql } from "../store/Database.ts"
-import { instantJson, ofShownRating, ratingSource, type SummaryRow, toSummary } from "./ListingRows.ts"
+import { instantJson, ofShownRating, ratingSource, type SummaryRow, summaryColumns, toSummary } from "./ListingRows.ts"
 
 /** How many of the latest updates a profile shows. */
 const latestUpdates = 5
@@ -65,9 +65,14 @@ export interface ProfileRow extends SummaryRow {
 const list = (object: string, from: string, order: string) =>
   `(select coalesce(json_agg(json_build_object(${object}) order by ${order}), '[]'::json) from ${from})`
 
-/** Of `listings l`, beside `summaryColumns`. */
+/** Whose ratings are shown: looked up once for the many columns that ask for it, in a statement that begins so. */
+export const withShownSource = (sql: Sql) =>
+  sql.literal(`with shown as materialized (select ${ratingSource} as source)`)
+const shownSource = "(select source from shown)"
+
+/** All of `listings l` and its `primaryCategory`, behind `withShownSource`. */
 export const profileColumns = (sql: Sql) =>
-  sql.literal(`
+  sql`${summaryColumns(sql, shownSource)}, ${sql.literal(`
     l.description, l.short_description, l.headline, l.summary, l.features, l.usps, l.tags, l.keywords,
     l.pricing_summary, l.city, l.founded_year, l.demo_video_url, l.faqs, l.socials, l.seo_title, l.seo_description,
     l.competitor_url, l.not_found_on_website, l.unlocked_sections, l.rating_sum, l.rating_count, l.story,
@@ -92,13 +97,13 @@ export const profileColumns = (sql: Sql) =>
     )} as updates,
     ${list(
       "'date', r.date, 'value', r.value",
-      `(select date, value from domain_ratings where listing_id = l.id and source = ${ratingSource}
+      `(select date, value from domain_ratings where listing_id = l.id and source = ${shownSource}
         order by date desc limit ${trendPoints}) r`,
       "r.date"
     )} as ratings,
-    ${ofShownRating("domain_rating_source")} as rating_source,
-    ${ofShownRating("domain_rating_measured_on")} as rating_measured_on,
-    (select value from domain_ratings where listing_id = l.id and source = ${ratingSource}
+    ${ofShownRating("domain_rating_source", shownSource)} as rating_source,
+    ${ofShownRating("domain_rating_measured_on", shownSource)} as rating_measured_on,
+    (select value from domain_ratings where listing_id = l.id and source = ${shownSource}
        and date <= l.domain_rating_measured_on - ${trendDays} order by date desc limit 1) as rating_before,
     ${list("'week', a.week, 'place', a.place", "awards a where a.listing_id = l.id", "a.week desc")} as awards,
     ${list(
@@ -110,7 +115,7 @@ export const profileColumns = (sql: Sql) =>
       "'kind', m.kind, 'url', m.url, 'alt', m.alt",
       "media m where m.listing_id = l.id",
       "m.position, m.id"
-    )} as media`)
+    )} as media`)}`
 
 /** To one decimal, as ratings are given. */
 const tenth = (value: number) => Math.round(value * 10) / 10

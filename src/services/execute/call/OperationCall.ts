@@ -1,5 +1,5 @@
 /** One call of an operation as a wire hands it over, and what comes back to be written down there. */
-import type { Effect, Either } from "effect"
+import { Effect, type Either, FiberRef } from "effect"
 import type { Detail, Failure } from "../../../domain/Failure.ts"
 import type { Any } from "../../../domain/Operation.ts"
 import type { Caller } from "../../../domain/Principal.ts"
@@ -43,3 +43,13 @@ export interface Answer {
 /** What an operation is done to: the keys of its path; null where it has none. */
 export const targetOf = ({ pathKeys }: Any, input: unknown): string | null =>
   pathKeys.length === 0 || !isJsonObject(input) ? null : pathKeys.map((name) => String(input[name])).join("/")
+
+/** A call of an operation as a span, where spans are collected; where they are not, not even an empty one is made. */
+export const traced =
+  ({ name }: Any) =>
+  <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    Effect.withFiberRuntime((fiber) =>
+      fiber.getFiberRef(FiberRef.currentTracerEnabled)
+        ? Effect.withSpan(work, name, { captureStackTrace: false })
+        : work
+    )
