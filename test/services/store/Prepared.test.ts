@@ -1,4 +1,4 @@
-/** A statement that a connection keeps prepared is described to it once: what it answers is the same each time. */
+/** A statement that a connection keeps prepared is described to it once, and its text is written once: what it answers is the same each time. */
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import { Effect, Exit } from "effect"
 import { Database } from "../../../src/services/store/Database.ts"
@@ -47,4 +47,36 @@ test("after one that failed", async () => {
   const [first, second, third, fourth] = [await share(0), await share(2), await share(0), await share(5)]
   expect([first, third].map(Exit.isFailure)).toEqual([true, true])
   expect([second, fourth]).toEqual([Exit.succeed(5), Exit.succeed(2)])
+})
+
+test("a statement is its pieces where they stand, whatever the values", async () => {
+  const answers = await run((sql) => {
+    const two = sql`2`
+    const pair = (a: number | typeof two, b: number | typeof two) =>
+      sql.prepared.value<number>`select ${a}::int * 10 + ${b}::int`
+    return Effect.all([pair(1, two), pair(two, 1), pair(1, 3), pair(two, two), pair(4, two), pair(two, sql`${5}`)])
+  })
+  expect(answers).toEqual([12, 21, 13, 22, 42, 25])
+})
+
+test("what decides the text by its value is put together each time", async () => {
+  const answers = await run((sql) => {
+    const of = (where: ReturnType<typeof sql.and>) =>
+      sql.column<number>`select n from (values (1, 'a'), (2, 'b'), (3, 'c')) as v (n, t) where ${where} order by n`
+    const most = (column: string) => sql.value<unknown>`
+      select max(${sql.identifier(column)}) from (values (1, 'a'), (2, 'b')) as v (n, t)`
+    const either = sql.join(" or ", true)
+    return Effect.all([
+      of(sql.in("n", [1, 2])),
+      of(sql.in("n", [3])),
+      of(sql.in("n", [])),
+      of(sql.and([])),
+      of(sql.and([sql`n > ${1}`])),
+      of(sql.and([sql`n > ${1}`, sql`t <> ${"c"}`])),
+      of(sql.and([either([sql`n = ${1}`, sql`t = ${"c"}`]), sql`n < ${3}`])),
+      most("n"),
+      most("t")
+    ])
+  })
+  expect(answers).toEqual([[1, 2], [3], [], [1, 2, 3], [2, 3], [2], [1], 2, "b"])
 })
