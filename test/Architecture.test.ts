@@ -141,3 +141,18 @@ test("nothing in src reaches for the tests, or for what a library has for them",
   for (const file of files)
     expect((await text(file)).match(/fixtureInternet|\b(RpcTest|TestClock|TestContext)\b/)?.[0], file).toBeUndefined()
 })
+
+test("what is loaded into a thread leaves Effect where it is: each thread loads all of its own anew", async () => {
+  const transpiler = new Bun.Transpiler({ loader: "ts" })
+  const tasks = files.filter((file) => /\bopenSite = |\breadPage = |\bdrawPicture = /.test(texts.get(file) ?? ""))
+  expect(tasks).toHaveLength(3)
+  const reached = new Set(tasks)
+  // A set is walked to what is added on the way.
+  for (const file of reached)
+    for (const { path } of transpiler.scanImports(texts.get(file) ?? "")) {
+      // Whole modules of it that need no others of their own, and not the package, which brings six hundred.
+      expect(path, file).not.toMatch(/^(@effect\/.*|effect(?!\/(Either|Duration)$).*)$/)
+      if (path.startsWith(".")) reached.add(new URL(path, `file:///${file}`).pathname.slice(1))
+    }
+  expect(reached.size).toBeGreaterThan(200)
+})

@@ -1,5 +1,6 @@
 /** From a URL to a saved listing: the account and its drafts. */
 import { Schema } from "effect"
+import { mostFounders } from "../draft/Candidates.ts"
 import {
   AlreadyListed,
   Draft,
@@ -9,7 +10,6 @@ import {
   Invite,
   InviteLimitReached,
   longestFounderName,
-  mostFounders,
   Submitted,
   UrlNotPublic
 } from "../draft/Draft.ts"

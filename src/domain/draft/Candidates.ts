@@ -22,6 +22,9 @@ export interface Backed<A> {
   readonly support?: Support
 }
 
+/** Founders a draft may name. It stands here because the gate counts them too, which loads no schemas. */
+export const mostFounders = 6
+
 /** What a drafter offers, before the gate; what stands, after it. A missing key is a fact the site does not state. */
 export interface Candidates {
   readonly fields: Readonly<

@@ -5,7 +5,8 @@
 
 import { oneLine } from "../text/FittedText.ts"
 import { lengthOf } from "../Wire.ts"
-import { type DraftFounder, longestFounderName, mostFounders } from "./Draft.ts"
+import { mostFounders } from "./Candidates.ts"
+import { type DraftFounder, longestFounderName } from "./Draft.ts"
 import type { KeptFounder } from "./DraftParts.ts"
 
 /** A name as it was typed into one field; null where nothing of it can be read, or it is too long. */

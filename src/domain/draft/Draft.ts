@@ -44,8 +44,7 @@ export type FieldValue = typeof FieldValue.Type
 const backed = { state: FieldState, evidence: Schema.Array(EvidenceQuote), support }
 export const DraftFaq = record("DraftFaq", { question: Schema.String, answer: Schema.String, ...backed })
 export type DraftFaq = typeof DraftFaq.Type
-/** Founders a draft may name, and the characters of a name. */
-export const mostFounders = 6
+/** Characters of a founder's name. */
 export const longestFounderName = 160
 export const DraftFounder = record("DraftFounder", {
   name: Schema.String,

@@ -5,8 +5,8 @@
  */
 
 import { type SocialPlatform, socialPlatforms } from "../listing/Profile.ts"
-import type { Backed, Candidates } from "./Candidates.ts"
-import { type DraftFaq, type DraftFounder, type DraftLink, mostFounders, type Support } from "./Draft.ts"
+import { type Backed, type Candidates, mostFounders } from "./Candidates.ts"
+import type { DraftFaq, DraftFounder, DraftLink, Support } from "./Draft.ts"
 
 export type SocialsPart = "company_socials" | "founder_socials"
 export type Part = "faqs" | "founders" | "story" | "milestones" | "seo" | "competitor"

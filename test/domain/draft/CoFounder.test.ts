@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
+import { mostFounders } from "../../../src/domain/draft/Candidates.ts"
 import { founderName, isNamed, withCofounder } from "../../../src/domain/draft/CoFounder.ts"
-import { longestFounderName, mostFounders } from "../../../src/domain/draft/Draft.ts"
+import { longestFounderName } from "../../../src/domain/draft/Draft.ts"
 import type { KeptFounder } from "../../../src/domain/draft/DraftParts.ts"
 import { lengthOf } from "../../../src/domain/Wire.ts"
 

@@ -5,7 +5,8 @@
  * answer it is.
  */
 import { Effect, Schema } from "effect"
-import { longestFounderName, mostFounders } from "../../../domain/draft/Draft.ts"
+import { mostFounders } from "../../../domain/draft/Candidates.ts"
+import { longestFounderName } from "../../../domain/draft/Draft.ts"
 import { type Invitation, Invitations, inviteDays } from "../../../services/drafts/Invitations.ts"
 import { problem, seeOther } from "../declare/Instead.ts"
 import { secretAddress } from "../declare/SecretAddress.ts"

@@ -8,18 +8,18 @@
  * one quote; each sentence of prose is said by whole sentences of the page, of the same subject (`clause/`);
  * items of lists, sentences of a description, FAQs and founders stand or fall each on its own.
  */
-import { Either } from "effect"
+import * as Either from "effect/Either"
 import {
   type Backed,
   type Candidates,
   type CategoryChoice,
   type Doubt,
   doubtKey,
+  mostFounders,
   type Quote,
   type RefusedValue
 } from "../../../domain/draft/Candidates.ts"
 import type { ReadPage } from "../../../domain/draft/Crawl.ts"
-import { mostFounders } from "../../../domain/draft/Draft.ts"
 import {
   type ListKey,
   listKeys,

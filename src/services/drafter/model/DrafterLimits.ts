@@ -1,5 +1,5 @@
 /** What one draft may cost, in one place. */
-import { Duration } from "effect"
+import * as Duration from "effect/Duration"
 
 export const drafterLimits = {
   /** Of one question to the model; its second and last attempt has the same. */

@@ -1,8 +1,7 @@
 /**
- * What did not stand and why: each reason counted for the log, and what helps of it told to the owner, as a
- * sentence. Of what the extraction tried on its way only the reason of a field counts that it left blank.
+ * What did not stand and why: what helps of it is told to the owner, as a sentence. Of what the extraction tried on its
+ * way only the reason of a field counts that it left blank.
  */
-import { Effect } from "effect"
 import type { Candidates, RefusedValue } from "../../../domain/draft/Candidates.ts"
 import { fieldKeys } from "../../../domain/listing/Profile.ts"
 import { fold } from "../../../domain/text/Folding.ts"
@@ -12,10 +11,10 @@ type Field = RefusedValue["field"]
 
 /** Refusals an owner is told of, in all and of one field, and the characters of a reason. */
 const most = { told: 20, ofField: 2, reason: 240 } as const
-/** Reasons a line of the log names, and their characters. */
-const logged = { reasons: 40, reason: 120 } as const
 
-const cut = (text: string, length: number) => (text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`)
+/** At most so many characters. */
+export const cut = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
 
 /** Whether nothing stands there. */
 const isBlank = ({ fields, faqs, founders, socials }: Candidates, field: Field): boolean => {
@@ -86,18 +85,4 @@ export const refusalsOf = ({ gated, found, stands, asked }: Judged): ReadonlyArr
   }
   const order: ReadonlyArray<Field> = [...fieldKeys, "faqs", "founders", "socials"]
   return [...told.values()].toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field)).slice(0, most.told)
-}
-
-/** One line: how often what was refused for which reason. The values stay out of it. */
-export const logRefusals = (refused: ReadonlyArray<RefusedValue>): Effect.Effect<void> => {
-  const counts = new Map<string, { readonly field: Field; readonly reason: string; count: number }>()
-  for (const { field, reason } of refused) {
-    const short = cut(reason.replace(/\s+/g, " "), logged.reason)
-    const known = counts.get(`${field} ${short}`)
-    if (known === undefined) counts.set(`${field} ${short}`, { field, reason: short, count: 1 })
-    else known.count++
-  }
-  if (counts.size === 0) return Effect.void
-  const reasons = [...counts.values()].slice(0, logged.reasons)
-  return Effect.logInfo("values refused", { count: refused.length, reasons })
 }

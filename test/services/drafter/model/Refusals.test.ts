@@ -2,7 +2,8 @@ import { describe, expect, test } from "bun:test"
 import { Effect, Logger } from "effect"
 import { type Candidates, noCandidates, type RefusedValue } from "../../../../src/domain/draft/Candidates.ts"
 import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
-import { logRefusals, refusalsOf, remembering } from "../../../../src/services/drafter/model/Refusals.ts"
+import { logRefusals } from "../../../../src/services/drafter/model/RefusalLog.ts"
+import { refusalsOf, remembering } from "../../../../src/services/drafter/model/Refusals.ts"
 import { by, categories, page } from "../evidence/Pages.ts"
 
 const refusal = (field: RefusedValue["field"], value = "x", reason = "the page says this about a customer") => ({

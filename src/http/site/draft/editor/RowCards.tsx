@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 /** The lists of the editor whose rows have several texts: founders, questions, milestones. A row left blank is none. */
 import type { ComponentChildren } from "preact"
-import { mostFounders } from "../../../../domain/draft/Draft.ts"
+import { mostFounders } from "../../../../domain/draft/Candidates.ts"
 import type { RowSlot, SlotRow } from "../../../../domain/draft/DraftSlots.ts"
 import { mostMilestones } from "../../../../domain/listing/Milestones.ts"
 import { type EditorModel, rowsIn, viewOf } from "./EditorModel.ts"

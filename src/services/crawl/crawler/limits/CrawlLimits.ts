@@ -1,5 +1,5 @@
 /** How much of a site is read and kept, in one place. */
-import { Duration } from "effect"
+import * as Duration from "effect/Duration"
 
 export const crawlLimits = {
   /** Of one site, the homepage included. */

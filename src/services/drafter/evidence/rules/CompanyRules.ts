@@ -1,5 +1,5 @@
 /** When a page says where a company is, since when, what it charges and how far along it is. */
-import { Either } from "effect"
+import * as Either from "effect/Either"
 import { countryCodes } from "../../../../domain/listing/Countries.ts"
 import { pricingModels, stages } from "../../../../domain/listing/Profile.ts"
 import { find, fold } from "../../../../domain/text/Folding.ts"

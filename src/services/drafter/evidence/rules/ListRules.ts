@@ -1,5 +1,5 @@
 /** One rule a list field; items are judged each on its own, and those that fail are dropped. */
-import { Either } from "effect"
+import * as Either from "effect/Either"
 import { type ListKey, listFields } from "../../../../domain/listing/Profile.ts"
 import { find, fold, ownWords } from "../../../../domain/text/Folding.ts"
 import type { PageIndex } from "../reading/PageIndex.ts"

@@ -2,7 +2,7 @@
  * What a summary of prices may say: plans with the prices they have, sentences that tell a price, offers as data.
  * Which prices are the site's own is decided once (`facts/price/`); whatever a summary says of them, it adds none.
  */
-import { Either } from "effect"
+import * as Either from "effect/Either"
 import type { Support } from "../../../../domain/draft/Draft.ts"
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { ownOf } from "../facts/Own.ts"

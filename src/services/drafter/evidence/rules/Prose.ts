@@ -2,7 +2,7 @@
  * When words of a page support a text: each of its sentences by itself, as `JudgeSentence` finds. What may not be stored
  * whatever supports it is found here too.
  */
-import { Either } from "effect"
+import * as Either from "effect/Either"
 import type { Support } from "../../../../domain/draft/Draft.ts"
 import { emailLikeIn } from "../../../../domain/text/EmailAddresses.ts"
 import { ownWords } from "../../../../domain/text/Folding.ts"

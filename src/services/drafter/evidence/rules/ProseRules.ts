@@ -1,5 +1,5 @@
 /** When prose stands: a line as a whole, a description sentence by sentence, a price list line by line. */
-import { Either } from "effect"
+import * as Either from "effect/Either"
 import type { Support } from "../../../../domain/draft/Draft.ts"
 import { ownWords } from "../../../../domain/text/Folding.ts"
 import { hearingOf, judgeSentence } from "../clause/JudgeSentence.ts"

@@ -1,5 +1,5 @@
 /** What a rule decides of one value: it stands, with the places that support it, or why it does not. */
-import { Either } from "effect"
+import * as Either from "effect/Either"
 import type { Backed, CategoryChoice, Quote } from "../../../../domain/draft/Candidates.ts"
 import type { Support } from "../../../../domain/draft/Draft.ts"
 import { find, fold } from "../../../../domain/text/Folding.ts"
