@@ -4,12 +4,13 @@
  *
  *     bun bench/drafts.ts [--workers 10] [--drafts 200] [--quick]     # DATABASE_URL: on that PostgreSQL, else embedded
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { crowdOfSites } from "./drafting/Crowd.ts"
 import type { HouseOptions, Ready } from "./drafting/House.ts"
+import { processorOf, residentOf } from "./Household.ts"
 import { benchFlags, lineOf, tell } from "./Line.ts"
 
 const house = join(import.meta.dir, "drafting/House.ts")
@@ -41,23 +42,6 @@ export const startHouse = async (options: HouseOptions, databaseUrl = process.en
   return { ...ready, submit, draftOf, stop }
 }
 export type StartedHouse = Awaited<ReturnType<typeof startHouse>>
-
-const tick = 10
-const spentIn = (stat: string) => {
-  const fields = stat.slice(stat.lastIndexOf(") ") + 2).split(" ")
-  return (Number(fields[11]) + Number(fields[12])) * tick
-}
-/** Processor time so far in milliseconds: of the whole process, and of the thread that answers. */
-export const processorOf = (pid: number) => ({
-  all: spentIn(readFileSync(`/proc/${pid}/stat`, "utf8")),
-  loop: spentIn(readFileSync(`/proc/${pid}/task/${pid}/stat`, "utf8")),
-  threads: readdirSync(`/proc/${pid}/task`).map((id) => {
-    const stat = readFileSync(`/proc/${pid}/task/${id}/stat`, "utf8")
-    return { name: /\((.*)\)/.exec(stat)?.[1] ?? "", spent: spentIn(stat) }
-  })
-})
-export const residentOf = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024
 
 const at = (sorted: ReadonlyArray<number>, share: number) =>
   sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN

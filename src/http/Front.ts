@@ -21,7 +21,7 @@ import { failureOf } from "../services/execute/FailureOf.ts"
 import { PublicAnswers } from "../services/execute/Kept.ts"
 import { limitHeaders } from "../services/execute/LimitHeaders.ts"
 import { Reads } from "../services/execute/Reads.ts"
-import { Threads } from "../services/outside/Threads.ts"
+import { Helpers } from "../services/outside/Helpers.ts"
 import { Sessions } from "../services/people/Sessions.ts"
 import { Views } from "../services/people/Views.ts"
 import { CallLimits, limitReached } from "../services/store/CallLimits.ts"
@@ -130,8 +130,8 @@ export const make = (others: Layer.Layer<never, never, HttpLayerRouter.HttpRoute
       )
     )
     // Without the services of the whole application: whoever needs one has it already, and what a request is given beside
-    // would be put into a copy of all of them each time. Only threads are asked for where they are used.
-    const asked = Context.make(Threads, yield* Threads)
+    // would be put into a copy of all of them each time. Only helpers are asked for where they are used.
+    const asked = Context.make(Helpers, yield* Helpers)
     const runtime = Runtime.updateContext(yield* Effect.runtime<never>(), () => asked)
     const isTraced = yield* FiberRef.get(FiberRef.currentTracerEnabled)
     // Where no spans are collected the platform puts together all that one would say of the request.

@@ -7,8 +7,9 @@
  * eight hostile ones at once, each of eight pages as long as pages may be, and then ordinary ones again, while
  * plain reads are timed. Prints processor time a draft, the server's memory, and how long the reads took.
  */
-import { mkdirSync, readFileSync } from "node:fs"
+import { mkdirSync } from "node:fs"
 import { join } from "node:path"
+import { processorOf } from "../../bench/Household.ts"
 import { type Running, startServer } from "../../bench/Server.ts"
 import { crowd } from "../world/CrowdSites.ts"
 import { Dns } from "../world/Dns.ts"
@@ -63,12 +64,6 @@ const hostileSites = (): ReadonlyArray<Site> =>
     )
   )
 
-/** Of all threads of a process, in milliseconds. */
-const processorMillis = (pid: number): number => {
-  const [, after = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")
-  const fields = after.split(" ")
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
 const median = (values: ReadonlyArray<number>) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
@@ -115,18 +110,18 @@ const drill = async (server: Running, hostile: ReadonlyArray<Site>, many: Readon
 
   const took: Array<number> = []
   for (const one of many.slice(0, 20)) {
-    const before = processorMillis(server.pid)
+    const before = processorOf(server.pid).all
     await draft(one)
-    took.push(processorMillis(server.pid) - before)
+    took.push(processorOf(server.pid).all - before)
   }
   console.log(`an ordinary draft: ${median(took)} ms of processor time (p50 of ${took.length}); memory ${memory()}`)
 
   const stop = await watch({ pid: server.pid, url: server.url, paths })
   const began = performance.now()
-  const before = processorMillis(server.pid)
+  const before = processorOf(server.pid).all
   const ends = await Promise.all(hostile.map(draft))
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  const spent = ((processorMillis(server.pid) - before) / 1000).toFixed(1)
+  const spent = ((processorOf(server.pid).all - before) / 1000).toFixed(1)
   const seen = await stop()
   report(`${hostile.length} hostile drafts, ended after ${seconds} s, ${spent} s of processor time`, seen)
   console.log(`  ${ends.join(", ")}`)

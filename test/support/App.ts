@@ -30,10 +30,10 @@ import { Crawler } from "../../src/services/crawl/Crawler.ts"
 import { Seed } from "../../src/services/data/Seed.ts"
 import { Drafter } from "../../src/services/drafter/Drafter.ts"
 import { DomainRatings } from "../../src/services/outside/DomainRatings.ts"
+import { Helpers } from "../../src/services/outside/Helpers.ts"
 import { type Mail, Mailer } from "../../src/services/outside/Mailer.ts"
 import { Model } from "../../src/services/outside/Model.ts"
 import { PaymentGateway } from "../../src/services/outside/PaymentGateway.ts"
-import { Threads } from "../../src/services/outside/Threads.ts"
 import { VatNumbers } from "../../src/services/outside/VatNumbers.ts"
 import { ApiKeys } from "../../src/services/people/ApiKeys.ts"
 import { Users } from "../../src/services/people/Users.ts"
@@ -70,8 +70,8 @@ export interface TestAppOptions {
   readonly workers?: number
   /** Where the clock starts. */
   readonly now?: string
-  /** Where the pages of sites are weighed, in place of threads. */
-  readonly threads?: Threads["Type"]
+  /** Where the pages of sites are weighed, in place of helpers. */
+  readonly helpers?: Helpers["Type"]
   /** What is configured otherwise. */
   readonly config?: Partial<AppConfig>
   /** Share the database of another app: two processes on one. PostgreSQL only. */
@@ -212,7 +212,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
 
   const application = Main.application.pipe(
     Layer.provideMerge(edges),
-    Layer.provideMerge(options.threads === undefined ? Layer.empty : Layer.succeed(Threads, options.threads)),
+    Layer.provideMerge(options.helpers === undefined ? Layer.empty : Layer.succeed(Helpers, options.helpers)),
     Layer.provideMerge(Layer.succeed(AppConfigTag, config)),
     Layer.provide(template === null ? Layer.empty : Layer.succeed(Engine, template.engine)),
     Layer.provide(logging),

@@ -40,7 +40,7 @@ const extractive = (request: DraftRequest, previous: Previous = {}): Effect.Effe
     })
   )
 
-/** What some pages of a site state by themselves, at once and without a model. Not stopped half way: its thread would be lost. */
+/** What some pages of a site state by themselves, at once and without a model. Not stopped half way: its helper would be lost. */
 export const firstLook = ({ paraphrase, ...site }: DraftRequest): Effect.Effect<Candidates, Undraftable> =>
   Effect.map(Effect.uninterruptible(ofSite(extracting, site, {}, paraphrase)), ({ stands }) => stands)
 

@@ -6,7 +6,7 @@ import { fieldKeys, isListKey } from "../../../src/domain/listing/Profile.ts"
 import { type Drafted, Drafter } from "../../../src/services/drafter/Drafter.ts"
 import { drafterLimits, estimateTokens } from "../../../src/services/drafter/model/DrafterLimits.ts"
 import { Model, ModelFailure, type ModelReason, type ModelRequest } from "../../../src/services/outside/Model.ts"
-import { onThisThread } from "../../support/OnThisThread.ts"
+import { inThisProcess } from "../../support/InThisProcess.ts"
 import { home, page } from "./evidence/Pages.ts"
 import { categories, dataOnly, read, tallyroom } from "./extractive/Sites.ts"
 
@@ -186,7 +186,7 @@ describe("a failing model holds up nothing", () => {
       const fiber = yield* Effect.fork(Effect.timed(run))
       yield* passTime(fiber)
       return yield* Fiber.join(fiber)
-    }).pipe(Effect.provide([TestContext.TestContext, onThisThread]))
+    }).pipe(Effect.provide([TestContext.TestContext, inThisProcess]))
     return Effect.runPromise(measured).then(([took, drafted]) => ({
       asked,
       drafted,

@@ -5,7 +5,7 @@
 import { Data, Duration, Effect } from "effect"
 import type { CrawlError, PageStatus, ReadPage } from "../../../domain/draft/Crawl.ts"
 import { acceptHtml, Egress, type EgressReason, type EgressResponse, htmlOf, textOf } from "../../outside/Egress.ts"
-import { elsewhere, task } from "../../outside/Threads.ts"
+import { elsewhere, task } from "../../outside/Helpers.ts"
 import { type RobotsAnswer, robotsToken } from "../robots/RobotsAnswer.ts"
 import { crawlLimits } from "./limits/CrawlLimits.ts"
 import { makePace } from "./Pace.ts"
@@ -76,7 +76,7 @@ const pageOf = (response: EgressResponse, sheetsOf: SheetsOf): Effect.Effect<Rea
   }
   return sheetsOf({ url, html: text }).pipe(
     Effect.flatMap((stylesheets) => elsewhere(readingPage, { url, status, html: text, stylesheets })),
-    Effect.catchTag("ThreadLost", () => {
+    Effect.catchTag("HelperLost", () => {
       const message = `${url} holds more than can be made sense of.`
       return new Unread({ status: "unreachable", code: "too_complex", message })
     })

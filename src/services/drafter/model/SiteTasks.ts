@@ -1,9 +1,9 @@
 /**
- * What a drafter does with the pages of a site (`SiteWork.ts`), done in a thread, so that however much a page holds, and
+ * What a drafter does with the pages of a site (`SiteWork.ts`), done in a helper, so that however much a page holds, and
  * however it is made, it keeps nobody but its own draft waiting.
  */
 import { Effect } from "effect"
-import { elsewhere, type Task, task } from "../../outside/Threads.ts"
+import { elsewhere, type Task, task } from "../../outside/Helpers.ts"
 import { Undraftable } from "./DrafterContract.ts"
 import type { SiteRead } from "./SiteWork.ts"
 
@@ -23,6 +23,6 @@ export const ofSite = <Rest extends ReadonlyArray<unknown>, Out>(
   { pages, categories }: SiteRead,
   ...rest: Rest
 ): Effect.Effect<Out, Undraftable> =>
-  Effect.catchTag(elsewhere(done, { pages, categories }, ...rest), "ThreadLost", ({ message }) =>
+  Effect.catchTag(elsewhere(done, { pages, categories }, ...rest), "HelperLost", ({ message }) =>
     Effect.zipRight(Effect.logWarning("the pages of a site could not be weighed", message), new Undraftable())
   )

@@ -1,5 +1,5 @@
 /**
- * What a drafter does with the pages of a site: each a function of plain data. It runs in a thread (`SiteTasks.ts`), and
+ * What a drafter does with the pages of a site: each a function of plain data. It runs in a helper (`SiteTasks.ts`), and
  * only there are the words and tables of the gate loaded.
  */
 import { LRUCache } from "lru-cache"

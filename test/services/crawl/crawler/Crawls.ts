@@ -3,7 +3,7 @@ import { Duration, Effect, Fiber, Layer, TestClock, TestContext } from "effect"
 import { Crawler, type CrawlRequest } from "../../../../src/services/crawl/Crawler.ts"
 import { Robots } from "../../../../src/services/crawl/Robots.ts"
 import { type FixtureAnswer, type FixtureSites, fixtureInternet } from "../../../support/FixtureInternet.ts"
-import { onThisThread } from "../../../support/OnThisThread.ts"
+import { inThisProcess } from "../../../support/InThisProcess.ts"
 
 export const home = "https://tidewatch.example/"
 const words = "Tide tables for every harbour of the North Sea, worked out anew each morning."
@@ -43,5 +43,5 @@ export const after = <A, E>(millis: number, effect: Effect.Effect<A, E>) =>
       // Step by step, so that what one wait starts can itself begin to wait.
       for (let passed = 0; passed < millis; passed += 500) yield* TestClock.adjust(Duration.millis(500))
       return yield* Fiber.poll(fiber)
-    }).pipe(Effect.provide([TestContext.TestContext, onThisThread]))
+    }).pipe(Effect.provide([TestContext.TestContext, inThisProcess]))
   )

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { Effect, Fiber, TestClock, TestContext } from "effect"
-import { onThisThread } from "../../../support/OnThisThread.ts"
+import { inThisProcess } from "../../../support/InThisProcess.ts"
 import { crawlIn, home, nav, page, read } from "./Crawls.ts"
 
 test("a delay is kept between requests", async () => {
@@ -22,7 +22,7 @@ test("a delay is kept between requests", async () => {
       }
       expect((yield* Fiber.join(fiber)).pages).toHaveLength(3)
       return times
-    }).pipe(Effect.provide([TestContext.TestContext, onThisThread]))
+    }).pipe(Effect.provide([TestContext.TestContext, inThisProcess]))
   )
   // robots.txt and the homepage at once, then a page every four seconds.
   expect(started.slice(1)).toEqual([2, 2, 2, 3, 3, 3, 3, 4, 4])

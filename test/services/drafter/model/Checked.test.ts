@@ -8,8 +8,8 @@ import { type Candidates, type Doubt, doubtKey } from "../../../../src/domain/dr
 import { Drafter, makeTurns } from "../../../../src/services/drafter/Drafter.ts"
 import type { Gated } from "../../../../src/services/drafter/evidence/Evidence.ts"
 import { drafterLimits, estimateTokens, opinionLimits } from "../../../../src/services/drafter/model/DrafterLimits.ts"
+import { Helpers } from "../../../../src/services/outside/Helpers.ts"
 import { Model, ModelFailure, type ModelRequest } from "../../../../src/services/outside/Model.ts"
-import { Threads } from "../../../../src/services/outside/Threads.ts"
 import { categories, tallyroom } from "../extractive/Sites.ts"
 
 const at = "https://tallyroom.test/"
@@ -27,7 +27,7 @@ const doubting = (gated: Gated, offered: Candidates, approved: ReadonlySet<strin
     : { ...gated, stands: { ...gated.stands, fields }, doubts: [doubt] }
 }
 /** Here, so that a test's clock counts; `weigh` comes with what was offered and what was approved of. */
-const threads = Layer.succeed(Threads, {
+const helpers = Layer.succeed(Helpers, {
   run: (task, args) =>
     Effect.promise(async () => {
       const done = structuredClone(await task.here(...structuredClone(args)))
@@ -49,7 +49,7 @@ const over = (opinion: Opinion, profile: Opinion = () => Effect.succeed(answer))
       })
   })
   const quiet = Logger.replace(Logger.defaultLogger, Logger.none)
-  return { asked, layer: Layer.mergeAll(Drafter.layerModel.pipe(Layer.provide(model)), threads, quiet) }
+  return { asked, layer: Layer.mergeAll(Drafter.layerModel.pipe(Layer.provide(model)), helpers, quiet) }
 }
 const names = (asked: ReadonlyArray<ModelRequest>) => asked.map(({ name }) => name)
 const yes: Opinion = () => Effect.succeed({ verdicts: [{ id: 1, supported: true }] })

@@ -1,11 +1,11 @@
-/** A site whose pages are more than can be made sense of: its thread is lost, and only its own draft hears of it. */
+/** A site whose pages are more than can be made sense of: its helper is lost, and only its own draft hears of it. */
 import { afterAll, beforeAll, expect, test } from "bun:test"
-import { makeThreads, ThreadLost, threadLimits } from "../../../../src/services/outside/Threads.ts"
+import { HelperLost, helperLimits, makeHelpers } from "../../../../src/services/outside/Helpers.ts"
 import { type TestApp, testApp } from "../../../support/App.ts"
 import { draftsOf, harbourSite } from "../editing/Harbour.ts"
 
-const threads = makeThreads(threadLimits)
-/** The tasks, by the names of their functions, whose threads do not come to their end. */
+const helpers = makeHelpers(helperLimits)
+/** The tasks, by the names of their functions, whose helpers do not come to their end. */
 let lost: ReadonlyArray<string> = []
 
 let app: TestApp
@@ -14,9 +14,9 @@ let key: string
 beforeAll(async () => {
   app = await testApp({
     internet: { "tidewatch.com": harbourSite("Tidewatch"), "moorings.com": harbourSite("Moorings") },
-    threads: {
+    helpers: {
       run: (task, args) =>
-        lost.includes(task.name) ? new ThreadLost({ message: "it took too long" }) : threads.run(task, args)
+        lost.includes(task.name) ? new HelperLost({ message: "it took too long" }) : helpers.run(task, args)
     }
   })
   drafts = draftsOf(app)

@@ -1,4 +1,4 @@
-/** Drawing an SVG of ours as PNG, in a thread beside the event loop: it takes some tens of milliseconds of work. */
+/** Drawing an SVG of ours as PNG, in a helper beside the event loop: it takes some tens of milliseconds of work. */
 import { Resvg } from "@resvg/resvg-js"
 
 /** Fonts that come with the program, so that a picture is the same on every machine. */

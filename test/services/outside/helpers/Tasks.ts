@@ -1,6 +1,7 @@
-/** What the tests of threads have done elsewhere. */
+/** What the tests of helpers have done elsewhere. */
+import { readdirSync } from "node:fs"
 import { getPriority } from "node:os"
-import { task } from "../../../../src/services/outside/Threads.ts"
+import { task } from "../../../../src/services/outside/Helpers.ts"
 
 export const doubled = (numbers: ReadonlyArray<number>) => numbers.map((one) => 2 * one)
 export const endless = (): never => {
@@ -15,8 +16,10 @@ export const counted = (to: number): number => {
   for (let at = 0; at < to; at++) sum += at % 7
   return sum
 }
-export const niceness = () => getPriority(0)
+/** Of each of its threads. */
+export const niceness = () => [...new Set(readdirSync("/proc/self/task").map((id) => getPriority(Number(id))))]
 export const environment = () => Object.keys(process.env)
+export const number = () => process.pid
 
 const here = new URL(import.meta.url)
 const load = () => import("./Tasks.ts")
@@ -27,3 +30,4 @@ export const dying = task(here, "deadly", load)
 export const counting = task(here, "counted", load)
 export const looking = task(here, "environment", load)
 export const standing = task(here, "niceness", load)
+export const naming = task(here, "number", load)

@@ -1,0 +1,119 @@
+/**
+ * The processes beside this one that help it: what reads and weighs a stranger's pages runs there, so that no page keeps
+ * anybody else waiting, neither by its own work nor by what the engine does for it: it compiles and collects garbage
+ * there too. They stand back where cores are short. A task that takes too long is ended with its helper, and another
+ * takes its place; helpers that have nothing to do end, and with them their memory.
+ */
+import { availableParallelism } from "node:os"
+import { Context, Data, Duration, Effect } from "effect"
+import { type Helper, startHelper } from "./helpers/Helper.ts"
+
+/**
+ * A pure function, by the module that exports it and its name there. What goes in and what comes out is copied, so
+ * both are plain data. Only the helper loads the module: its words and tables are held there and not here.
+ *
+ *     export const reading = task(new URL("./ReadPage.ts", import.meta.url), "readPage", () => import("./ReadPage.ts"))
+ */
+export interface Task<Args extends ReadonlyArray<unknown>, Out> {
+  readonly module: string
+  readonly name: string
+  /** Runs it where one is, for a test with a clock of its own. */
+  readonly here: (...args: Args) => Promise<Out>
+}
+export const task = <Name extends string, M extends Readonly<Record<Name, (...args: never) => unknown>>>(
+  module: URL,
+  name: Name,
+  load: () => Promise<M>
+): Task<Parameters<M[Name]>, ReturnType<M[Name]>> => ({
+  module: module.href,
+  name,
+  here: async (...args) => {
+    // The compiler does not see that a function takes its own parameters.
+    const run = (await load())[name] as unknown as (...given: Parameters<M[Name]>) => ReturnType<M[Name]>
+    return run(...args)
+  }
+})
+
+/** A task that did not come to its end. */
+export class HelperLost extends Data.TaggedError("HelperLost")<{ readonly message: string }> {}
+
+export interface HelperLimits {
+  /** Helpers at once. */
+  readonly helpers: number
+  /** For one task. */
+  readonly deadline: Duration.Duration
+  /** A helper that has nothing to do ends after this. */
+  readonly idle: Duration.Duration
+  /** How far helpers stand back where cores are short, from 0 to 19. */
+  readonly niceness: number
+}
+export const helperLimits: HelperLimits = {
+  // One core is left to the event loop, where there is another.
+  helpers: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  // The pages of a site take some tens of milliseconds; on a machine that has no time for them, ten times as long.
+  deadline: Duration.seconds(20),
+  idle: Duration.seconds(30),
+  // A tenth of a core is left to them where everything else wants it, and who reads hardly waits for them.
+  niceness: 10
+}
+
+export const makeHelpers = (limits: HelperLimits) => {
+  const slots = Effect.unsafeMakeSemaphore(limits.helpers)
+  /** Helpers that wait for work, the one used last at the end, each with the timer that ends it. */
+  const waiting: Array<{ readonly helper: Helper; readonly timer: ReturnType<typeof setTimeout> }> = []
+
+  const hire = (): Helper => {
+    const known = waiting.pop()
+    if (known === undefined) return startHelper(limits)
+    clearTimeout(known.timer)
+    return known.helper
+  }
+  const dismiss = (helper: Helper) => {
+    const end = () => {
+      const at = waiting.findIndex((one) => one.helper === helper)
+      if (at >= 0) waiting.splice(at, 1)
+      helper.stop()
+    }
+    const timer = setTimeout(end, Duration.toMillis(limits.idle))
+    timer.unref()
+    waiting.push({ helper, timer })
+  }
+
+  const run = <Args extends ReadonlyArray<unknown>, Out>(
+    { module, name }: Task<Args, Out>,
+    args: Args
+  ): Effect.Effect<Out, HelperLost> =>
+    slots.withPermits(1)(
+      Effect.async<Out, HelperLost>((resume) => {
+        const helper = hire()
+        // Helpers are real, so their timers are too: the fiber's clock may be a test's.
+        const timer = setTimeout(() => {
+          helper.stop()
+          resume(new HelperLost({ message: `${name} took longer than ${Duration.format(limits.deadline)}` }))
+        }, Duration.toMillis(limits.deadline))
+        void helper.run({ module, name, args }).then((result) => {
+          clearTimeout(timer)
+          if (result === null) return resume(new HelperLost({ message: `${name} ended with its helper` }))
+          dismiss(helper)
+          // The value is a copy of what the task's function returned, and `Task` knows its type.
+          resume("value" in result ? Effect.succeed(result.value as Out) : Effect.dieMessage(result.broken))
+        })
+        return Effect.sync(() => {
+          clearTimeout(timer)
+          helper.stop()
+        })
+      })
+    )
+  return { run } as const
+}
+
+/** Where tasks run: in helpers, unless a test with a clock of its own has them run where it is. */
+export class Helpers extends Context.Reference<Helpers>()("launchbook/Helpers", {
+  defaultValue: () => makeHelpers(helperLimits)
+}) {}
+
+/** Runs a task in a helper. What it throws is a defect, as it would be here. */
+export const elsewhere = <Args extends ReadonlyArray<unknown>, Out>(
+  task: Task<Args, Out>,
+  ...args: Args
+): Effect.Effect<Out, HelperLost> => Effect.flatMap(Helpers, ({ run }) => run(task, args))
