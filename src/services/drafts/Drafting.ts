@@ -131,7 +131,8 @@ export class Drafting extends Effect.Service<Drafting>()("launchbook/Drafting", 
     /** Keeps each page as it is read. */
     const read = (row: DraftRow, isAwaited: boolean) =>
       Effect.gen(function* () {
-        const known = yield* repo.pages(row.id, "own")
+        // Every page is kept together with how many there are.
+        const known = row.pages_read === 0 ? [] : yield* repo.pages(row.id, "own")
         const home = yield* Deferred.make<ReadPage>()
         // Ends with the draft's own fiber, not with the crawl's.
         yield* Effect.fork(Effect.flatMap(Deferred.await(home), (page) => lookAtHome(row.id, page)))

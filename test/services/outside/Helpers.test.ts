@@ -41,7 +41,7 @@ describe("a task", () => {
     const exit = await Effect.runPromiseExit(run(breaking, []))
     const told = Exit.isFailure(exit) ? Cause.pretty(exit.cause) : ""
     expect(told).toContain("a bug of ours")
-    expect(told).toContain("Tasks.ts")
+    expect(told).toContain("Deeds.ts")
     await works()
   })
   test("that never ends is ended at its deadline, and its helper is replaced", async () => {
