@@ -70,7 +70,7 @@ const shapesOf = (tongue: FoundingTongue): FoundingShapes => {
     weFound: tongue.weFound === "" ? null : new RegExp(String.raw`^(?:${anyCase(tongue.weFound)})${end}`, "u"),
     have: tongue.have === "" ? null : new RegExp(String.raw` (?:${anyCase(tongue.have)})(?= )`, "gu"),
     began: new RegExp(String.raw` (?:${anyCase(tongue.began)})${end}`, "gu"),
-    appeared: new RegExp(String.raw` (?:${anyCase(tongue.appeared)})(?= )`, "gu"),
+    appeared: new RegExp(String.raw` (?:${anyCase(tongue.appeared)})(?=[ .,!;]|$)`, "gu"),
     when: new RegExp(when, "uy"),
     by: new RegExp(String.raw`,? ${anyCase(tongue.by)} `, "uy"),
     at: new RegExp(String.raw`,? ${anyCase(tongue.at)} ${setting}(?<place>${placeName})`, "uy"),

@@ -187,8 +187,8 @@ export const appearing = (text: string, shape: FoundingShapes, lead: Tail, own: 
     const subject = text.slice(lead.end, Math.max(lead.end, index))
     if (index < lead.end || subject.length > 60 || !own(subject)) continue
     shape.when.lastIndex = index + verb.length
-    const year =
-      shape.when.exec(text)?.groups?.year ?? (shape.onward.test(text.slice(index + verb.length)) ? null : lead.year)
+    const isAll = /^(?:[.,!;]|$)/u.test(text.slice(index + verb.length))
+    const year = shape.when.exec(text)?.groups?.year ?? (isAll ? lead.year : null)
     // "Acme launched in 2019 in France" tells of France.
     const { place } = tailAt(text, index + verb.length, shape)
     if (year !== null && place === null)
@@ -228,7 +228,8 @@ export const beginning = (text: string, shape: FoundingShapes, lead: Tail, own: 
     // "We started shipping", "began as": when it began is told at once, or before.
     const isTold =
       tail.year !== null || tail.end > index + verb.length || / (?:as|als|comme|como|come) /u.test(text.slice(index))
-    if (isTold) return { ...tail, subject, year: tail.year ?? lead.year }
+    // Whoever runs it need not have begun it.
+    if (isTold) return { ...tail, subject, year: tail.year ?? lead.year, people: exists.test(verb) ? [] : tail.people }
   }
   return null
 }

@@ -77,13 +77,15 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
   const { text, block } = said
   const [price, ...more] = pricesIn(text)
   if (price === undefined || costsNothing(price) || !isChoice(price, more, text)) return []
-  if (notToday.test(text) || notPrice.test(text)) return []
-  const isBought = buying.test(text.slice(0, price.start))
-  const model = modelOf(price) ?? (paidOnce || isBought || atOnce.test(text) ? "one-time" : null)
   const last = more.at(-1) ?? price
   const rest = text.slice(last.end)
-  if (model === null || !(goesOn.test(rest) || (more.length > 0 && (byTheYear.test(rest) || concession.test(rest)))))
-    return []
+  const choosing = more.length > 0 && (byTheYear.test(rest) || concession.test(rest))
+  // "if you pay for the year" says it of another sum than the first.
+  const sums = choosing ? text.slice(0, last.end) : text
+  if (notToday.test(sums) || notPrice.test(sums)) return []
+  const isBought = buying.test(text.slice(0, price.start))
+  const model = modelOf(price) ?? (paidOnce || isBought || atOnce.test(text) ? "one-time" : null)
+  if (model === null || !(choosing || goesOn.test(rest))) return []
   const before = text.slice(0, price.start)
   const told: ReadonlyArray<Told> = [{ model, price, telling: fold(price.text) }]
   if (labelled.test(before)) return isOwnContext(own, said, "none") ? told : []
@@ -108,7 +110,10 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
 }
 
 const onceSaid =
-  /^(?:(?<subject>[^,.;:!?]{0,60}?) (?:is|costs|ist|est|es|é|è) )?(?:an? |one |just |eine |un |una |um |una )?(?:you (?:only |just )?|sie |du |vous (?:ne )?)?(?<once>one[- ]time (?:payment|purchase|fee|price)|(?:pay|buy) once(?:,? (?:use|own|keep)(?: it)? forever)?|lifetime (?:licen[cs]e|access|deal)|einmalzahlung|einmalige zahlung|zahlen einmal|zahlst einmal|einmal zahlen|payez une (?:seule )?fois|paiement unique|pago único|pagamento único|pagamento unico|eenmalige betaling|(?:si paga|se paga|paga-se|se paie|on paie|wird|wordt|is) (?:una volta sola|una sola volta|una sola vez|uma só vez|uma única vez|une (?:seule )?fois|einmal(?:ig)? bezahlt|eenmalig betaald|paid (?:for )?once)|買い切り|一次性付费|一次性购买|一次购买|买断)(?=$|[.,;!:,，。]| [-–—]| (?:and|no|for|und|et|y|e|en|ohne|sans|sin|sem|senza|zonder))/iu
+  /^(?:(?<subject>[^,.;:!?]{0,60}?) (?:is|costs|ist|est|es|é|è) )?(?:an? |one |just |eine |un |una |um |una )?(?:you (?:only |just )?|sie |du |vous (?:ne )?)?(?<once>one[- ]time (?:payment|purchase|fee|price)|(?:pay|buy) once(?:,? (?:use|own|keep)(?: it)? forever)?|lifetime (?:licen[cs]e|access|deal)|einmalzahlung|einmalige zahlung|zahlen einmal|zahlst einmal|einmal zahlen|payez une (?:seule )?fois|paiement unique|pago único|pagamento único|pagamento unico|eenmalige betaling|買い切り|一次性付费|一次性购买|一次购买|买断)(?=$|[.,;!:,，。]| [-–—]| (?:and|no|for|und|et|y|e|en|ohne|sans|sin|sem|senza|zonder))/iu
+/** "La licenza si paga una volta sola". */
+const onceOf =
+  /^(?<subject>[^,.;:!?]{1,60}?) (?<once>(?:si paga|se paga|paga-se|se paie|wird|wordt|is) (?:una volta sola|una sola volta|una sola vez|uma só vez|uma única vez|une (?:seule )?fois|einmal(?:ig)? bezahlt|eenmalig betaald|paid (?:for )?once))(?!\p{L})/iu
 const usageSaid = new RegExp(
   String.raw`^(?:(?:you |sie |vous )?(?<usage>${usageWords}|pay (?:only |just )?for what you \p{Ll}+(?: up)?|pay (?:per|by the) (?:${uses}))|(?:our |the )?(?:pricing|billing|prices) (?:is|are) (?<usage2>${usageWords})|(?<subject>[^,.;:!?]{0,50}?) (?:is|ist|est|es|é|è) (?<usage3>${usageWords}))(?![\p{L}])`,
   "iu"
@@ -139,10 +144,10 @@ const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   if (notToday.test(text)) return []
   const about = block.region === "pricing" || (opensHome(said) && said.before.length === 0)
   const isOurs = (subject: string | undefined) =>
-    subject === undefined
+    subject === undefined || sold.test(subject)
       ? about && isOwnContext(own, said, "none")
       : isOwnContext(own, said, own.subject(subject), true)
-  const once = onceHint.test(text) ? onceSaid.exec(text)?.groups : undefined
+  const once = onceHint.test(text) ? (onceSaid.exec(text) ?? onceOf.exec(text))?.groups : undefined
   const usage = usageSaid.exec(text)?.groups
   const again = about || isHome(said.page) ? subscriptionSaid.exec(text)?.groups?.again : undefined
   return [
@@ -193,7 +198,7 @@ const asksForQuote = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 }
 
 const hint =
-  /[%％٪]|quote|priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|円|元|無料|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
+  /[%％٪]|quote|priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|円|元|無料|免費|una volta|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
 
 /** Sentences about prices that the site says of itself. */
 export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> => {

@@ -45,7 +45,7 @@ export const quoteWords =
 export const onceWords = anyOf(`
   one-time | one time | onetime | pay once | paid once | single payment | once | lifetime | lifetime access | lifetime license | lifetime licence | forever yours | no subscription | perpetual | per licence | per license | one-off | buy once | in one payment |
   einmalig | einmalzahlung | einmalige zahlung | einmal zahlen | kein abo | lebenslang | dauerlizenz | paiement unique | en une fois | une seule fois | à vie | sans abonnement | achat unique |
-  pago único | en un solo pago | una sola vez | de por vida | sin suscripción | pagamento único | uma única vez | vitalício | sem assinatura | una tantum | in un'unica soluzione | pagamento unico | a vita | senza abbonamento |
+  pago único | en un solo pago | una sola vez | una volta sola | una sola volta | uma só vez | de por vida | sin suscripción | pagamento único | uma única vez | vitalício | sem assinatura | una tantum | in un'unica soluzione | pagamento unico | a vita | senza abbonamento |
   eenmalig | eenmalige betaling | levenslang | geen abonnement | 買い切り | 一回払い | 永久ライセンス | 一次性 | 一次购买 | 买断 | 永久 | مرة واحدة | دفعة واحدة | مدى الحياة
 `)
 /** What a use is counted in. */
