@@ -78,6 +78,8 @@ describe("who began it and when", () => {
     const people = `<h2>Who you will be talking to</h2>${card("Ada Roth", "Co-founder and head of engineering")}${card("Max Roe", "Baker")}`
     expect(began(`<h1>About us</h1>${people}`)).toBe("- Ada Roth")
     expect(draft(homeOfCrumb(people)).founders).toEqual([])
+    const said = `<h2>Kind words</h2><div class="card"><p>"Crumb saved our Sundays."</p><h3>Max Roe</h3><p>Founder</p></div>`
+    expect(began(`<h1>About us</h1>${said}`)).toBe("-")
     const guests = `<h2>Our investors</h2>${card("Max Roe", "Founder")}${card("Mia Poe", "Founder")}`
     expect(began(`<h1>About us</h1>${guests}`)).toBe("-")
   })
@@ -86,6 +88,7 @@ describe("who began it and when", () => {
     ["Founder and senior surveyor", "- Ada Roth"],
     ["Gründerin, Projektleitung", "- Ada Roth"],
     ["Founder, Flourtech", "-"],
+    ["Founder / Flourtech", "-"],
     ["Founder of Flourtech", "-"]
   ])("a title %p", (title, expected) => {
     const card = `<div class="card"><h3>Ada Roth</h3><p>${title}</p></div>`

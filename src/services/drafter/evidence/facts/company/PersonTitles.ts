@@ -40,7 +40,9 @@ const isRole = (folded: string) =>
 export const readRole = (line: string, own: Own): PersonRole | null => {
   if (line.length > longest) return null
   const also = besidesFounder.exec(tidyText(line))
-  if (also !== null && founderTitles.has(fold(line.slice(0, also.index)).replace(opening, "")))
+  // Behind a stroke may stand a company: "Founder / Flourtech".
+  const isWork = also?.groups?.part === undefined || /s$/u.test(also.groups.part) || isRole(fold(also.groups.part))
+  if (also !== null && isWork && founderTitles.has(fold(line.slice(0, also.index)).replace(opening, "")))
     return { founder: true, ours: false }
   let founder = false
   let ours = false

@@ -30,7 +30,12 @@ const isTeam = (block: Block, own: Own, page: PageIndex) =>
     (onAboutPage.has(block.region) &&
       (block.card !== null || block.list !== null) &&
       pathSays(page, aboutPath) &&
-      !isAsidePage(page)))
+      !isAsidePage(page) &&
+      !isQuoted(page, block)))
+/** A customer's words, with who said them. */
+const isQuoted = (page: PageIndex, { card }: Block) =>
+  card !== null &&
+  page.blocks.some((one) => one.card === card && (one.kind === "quotation" || /^\s*["“”„«»「『]/u.test(one.text)))
 
 /** Under "Our investors", "Advisors", "What customers say" stand others. */
 const amongOthers = (block: Block) =>
