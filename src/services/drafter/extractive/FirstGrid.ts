@@ -9,6 +9,8 @@ import { wordsIn } from "./words/Sentences.ts"
 const bounds = { least: 3, name: 8, told: 4, heading: 9 } as const
 const personName = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u
 const notAName = /[\p{Sc}%?]|\p{Nd}{4}|[.!。！]$/u
+const figure = /^[\p{Sc}\p{L}]{0,4} ?\p{Nd}[\p{Nd}.,' ]*[%+kMx×]?$/u
+const price = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 /** Shows what was made, sold, written or done for somebody, or who did it. */
 const shows =
   /(?<!\p{L})(?:work|projects?|portfolio|clients?|cases?|stor(?:y|ies)|recipes?|products?|shop|collections?|catalogu?e?|latest|new|services?|people|members?|speakers?|talks?|episodes?|issues?|rooms?|locations?|branches|help|projekte?|arbeiten|referenzen|produkte|sortiment|leistungen|filialen|rezepte|réalisations|projets|produits|boutique|prestations|recettes|proyectos|trabajos|productos|tienda|servicios|recetas|projetos|trabalhos|produtos|loja|serviços|progetti|lavori|prodotti|negozio|servizi|projecten|werk|producten|winkel|diensten|実績|商品|製品|サービス|事例|产品|案例|作品|服务)(?!\p{L})/iu
@@ -25,7 +27,16 @@ const firstRun = ({
   const spoken = new Set(["hero", "main", "features"])
   const headings = blocks.filter(({ block }) => block.level !== null && block.card === null && spoken.has(block.region))
   const title = headings.find(({ block }) => block.level === 1) ?? headings[0]
-  const after = title === undefined ? [] : blocks.slice(blocks.indexOf(title) + 1)
+  // Figures in cards of their own, "412,000 | farmers", are no part of it.
+  const counting = new Set(
+    [...Map.groupBy(blocks, ({ block }) => block.card)].flatMap(([card, held]) =>
+      card !== null && held.length <= 2 && held.some(({ block }) => figure.test(block.text)) ? [card] : []
+    )
+  )
+  const after =
+    title === undefined
+      ? []
+      : blocks.slice(blocks.indexOf(title) + 1).filter(({ block }) => block.card === null || !counting.has(block.card))
   const isEntry = ({ block }: ReadBlock) =>
     (block.card !== null || (block.list !== null && block.kind === "item")) && spoken.has(block.region)
   const start = after.findIndex(isEntry)
@@ -45,9 +56,16 @@ interface Entry {
 export const gridOf = (reading: Reading, isElse: (heading: string) => boolean): ReadonlyArray<Entry> => {
   if (!reading.regions) return []
   const { run, over } = firstRun(reading)
-  if (over.length > 1 || over.some((text) => isElse(text) || shows.test(text) || wordsIn(text) > bounds.heading))
-    return []
-  const cards = [...Map.groupBy(run, ({ block }) => block.card).entries()]
+  // Where the page itself marks them as features their heading may be any sentence.
+  const areMarked = run.length > 0 && run.every(({ block }) => block.region === "features")
+  const announces = (text: string) =>
+    !isElse(text) && !shows.test(text) && (areMarked || wordsIn(text) <= bounds.heading)
+  if (over.length > 1 || !over.every(announces)) return []
+  // A picture of one sign says nothing.
+  const telling = run.filter(({ block }) => /\p{L}|\p{Nd}/u.test(block.text))
+  const cards = [...Map.groupBy(telling, ({ block }) => block.card).entries()]
+  // What has a price is sold, or is somebody's who sells here.
+  if (cards.some(([, blocks]) => blocks.some(({ block }) => price.test(block.text)))) return []
   const [only] = cards
   if (cards.length === 1 && only?.[0] === null) {
     // "Wheelchair cars. Four of our cars take a chair.": entries of a list that are named before they are told.
