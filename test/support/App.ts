@@ -37,6 +37,7 @@ import { PaymentGateway } from "../../src/services/outside/PaymentGateway.ts"
 import { VatNumbers } from "../../src/services/outside/VatNumbers.ts"
 import { ApiKeys } from "../../src/services/people/ApiKeys.ts"
 import { Users } from "../../src/services/people/Users.ts"
+import { Database } from "../../src/services/store/Database.ts"
 import { Engine } from "../../src/services/store/sql/Embedded.ts"
 import { MovableClock } from "./Clock.ts"
 import { fromTemplate } from "./EmbeddedTemplate.ts"
@@ -226,9 +227,10 @@ export const testApp = async (options: TestAppOptions = {}) => {
   const held = await runtime.runPromise(
     Effect.gen(function* () {
       const seed = yield* Seed
-      yield* seed.defaults
+      yield* Database.patient(seed.defaults)
       if (template !== null) yield* Effect.promise(template.keep)
-      if (options.demo === true) yield* seed.demo
+      // As where the service starts: nobody waits for it, and a busy machine takes its time.
+      if (options.demo === true) yield* Database.patient(seed.demo)
       const scope = yield* EffectScope.make()
       const handler = yield* Main.handler.pipe(EffectScope.extend(scope))
       if (options.work !== false) yield* Layer.buildWithScope(Worker.layer, scope)
