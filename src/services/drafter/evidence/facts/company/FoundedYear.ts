@@ -2,14 +2,14 @@
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { type Fact, perSite } from "../Fact.ts"
+import { plainDigits } from "../founding/FoundingSentence.ts"
+import { foundings } from "../founding/Foundings.ts"
 import { type Own, ownOf } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { inOwnVoice, isOwnContext, ownSaid, saidFact, type Utterance } from "../Said.ts"
 import { establishedLine, foundingTongues, sinceBounds, sinceLine, sinceSentences } from "../words/FoundingWords.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
-import { plainDigits } from "./FoundingSentence.ts"
-import { foundings } from "./Foundings.ts"
 
 /** `opening`: the year in which it opened to the public, which may be later than its founding. */
 interface Told {

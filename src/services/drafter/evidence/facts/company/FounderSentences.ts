@@ -1,6 +1,7 @@
 /** Founders as sentences name them: "our founder, Ada Roth", "Ada Roth, founder of Acme", "Founder: Ada Roth". */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
+import { introducedIn } from "../founding/Introductions.ts"
 import type { Own, WhoseWords } from "../Own.ts"
 import { aboutPath, isAsidePage, pathSays } from "../Paths.ts"
 import { latinName, namesPerson, peopleAt, peopleUntil } from "../Persons.ts"
@@ -10,7 +11,7 @@ import { founderTitles } from "../words/PeopleWords.ts"
 import { iAm, iFounded, iHave } from "../words/SpeakerWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { readRole } from "./PersonTitles.ts"
-import { introducedIn, speakers } from "./Speakers.ts"
+import { speakers } from "./Speakers.ts"
 import { underMakers } from "./TeamCards.ts"
 
 const anyOf = (words: Iterable<string>) =>

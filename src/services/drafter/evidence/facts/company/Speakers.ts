@@ -3,6 +3,9 @@ import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
+import { type Founding, objectAt } from "../founding/FoundingParts.ts"
+import { firstVersion, unreal } from "../founding/FoundingSentence.ts"
+import { introducedIn, introducedTogether } from "../founding/Introductions.ts"
 import type { Own } from "../Own.ts"
 import { isPersonName, latinName, peopleAt } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, saidFact, type Utterance } from "../Said.ts"
@@ -10,43 +13,16 @@ import { foundingTongues } from "../words/FoundingWords.ts"
 import {
   afterwards,
   alsoFounded,
-  greeting,
-  iAm,
   iFounded,
   iHave,
   iHaveFounded,
   onePerson,
   severalPeople,
-  weAre,
   weFounded
 } from "../words/SpeakerWords.ts"
 import { strangers } from "../words/SubjectWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
-import { type Founding, objectAt } from "./FoundingParts.ts"
-import { firstVersion, unreal } from "./FoundingSentence.ts"
 import { readRole } from "./PersonTitles.ts"
-
-const introduction = new RegExp(
-  `^(?:(?i:${greeting}))?(?:(?i:${iAm})) (?<name>${latinName})(?=[.!,]|$| (?i:(?:and|und|et|y|e|en|from|aus|de|da|uit|behind) ))`,
-  "u"
-)
-/** "Hi, I'm Ada Roth": her name; null where a sentence introduces nobody. */
-export const introducedIn = (sentence: string): string | null => {
-  const name = introduction.exec(sentence)?.groups?.name
-  return name !== undefined && isPersonName(name) ? name : null
-}
-
-const introductions = new RegExp(`^(?:(?i:${greeting}))?(?:(?i:${weAre})) `, "u")
-/** "We are Ada Roth and Ben Lund": their names; none where a sentence introduces no two people. */
-const introducedTogether = (sentence: string): ReadonlyArray<string> => {
-  const opening = introductions.exec(sentence)?.[0]
-  if (opening === undefined) return []
-  const { people, end } = peopleAt(sentence, opening.length, true)
-  return people.length > 1 &&
-    /^(?:$|[.,!;:–—]| [-–—(]| (?:from|aus|de|da|uit|and|und|et|y|e|en) )/u.test(sentence.slice(end))
-    ? people
-    : []
-}
 
 const founded = new RegExp(`(?<![\\p{L}\\p{N}])(?:${iFounded}) `, "giu")
 /** The subject may be said before: "I'm Ada Roth and built Acme". */

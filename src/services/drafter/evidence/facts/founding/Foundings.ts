@@ -7,7 +7,7 @@ import { isOwnContext, mostTelling, ownSaid, startsNamed, type Utterance } from 
 import { strangers } from "../words/SubjectWords.ts"
 import type { Founding } from "./FoundingParts.ts"
 import { foundingIn } from "./FoundingSentence.ts"
-import { introducedIn } from "./Speakers.ts"
+import { introducedIn } from "./Introductions.ts"
 
 export interface SaidFounding {
   readonly said: Utterance

@@ -1,0 +1,25 @@
+/** How people bring themselves in: "Hi, I'm Ada Roth", "We are Ada Roth and Ben Lund". */
+import { isPersonName, latinName, peopleAt } from "../Persons.ts"
+import { greeting, iAm, weAre } from "../words/SpeakerWords.ts"
+
+const introduction = new RegExp(
+  `^(?:(?i:${greeting}))?(?:(?i:${iAm})) (?<name>${latinName})(?=[.!,]|$| (?i:(?:and|und|et|y|e|en|from|aus|de|da|uit|behind) ))`,
+  "u"
+)
+/** "Hi, I'm Ada Roth": her name; null where a sentence introduces nobody. */
+export const introducedIn = (sentence: string): string | null => {
+  const name = introduction.exec(sentence)?.groups?.name
+  return name !== undefined && isPersonName(name) ? name : null
+}
+
+const introductions = new RegExp(`^(?:(?i:${greeting}))?(?:(?i:${weAre})) `, "u")
+/** "We are Ada Roth and Ben Lund": their names; none where a sentence introduces no two people. */
+export const introducedTogether = (sentence: string): ReadonlyArray<string> => {
+  const opening = introductions.exec(sentence)?.[0]
+  if (opening === undefined) return []
+  const { people, end } = peopleAt(sentence, opening.length, true)
+  return people.length > 1 &&
+    /^(?:$|[.,!;:–—]| [-–—(]| (?:from|aus|de|da|uit|and|und|et|y|e|en) )/u.test(sentence.slice(end))
+    ? people
+    : []
+}
