@@ -39,7 +39,8 @@ export const stepPhrases = list(`
   étapes | en trois étapes | notre démarche | cómo funciona | pasos | en tres pasos | nuestro proceso | como funciona |
   passos | em três passos | come funziona | passaggi | in tre passi | hoe het werkt | zo werkt | stappen | in drie stappen |
   werkwijze | 使い方 | ご利用の流れ | 流れ | ステップ | 導入の流れ | 手順 | 如何使用 | 使用流程 | 工作原理 | 步骤 | 流程 | كيف يعمل | كيف تعمل |
-  خطوات
+  خطوات | how we work | so arbeiten wir | comment nous travaillons | cómo trabajamos | como trabalhamos | come lavoriamo |
+  hoe wij werken | hoe we werken | كيف نعمل
 `)
 
 export const uspPhrases = list(`

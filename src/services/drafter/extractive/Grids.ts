@@ -1,0 +1,176 @@
+/** What a home page shows below its opening: cards or entries, each a few words and a sentence on them. */
+import type { Region } from "../../../domain/draft/PageBlocks.ts"
+import { fold } from "../../../domain/text/Folding.ts"
+import { isPersonName } from "../evidence/facts/Persons.ts"
+import { givenNames } from "../evidence/facts/words/GivenNames.ts"
+import type { Block, PageIndex } from "../evidence/reading/PageIndex.ts"
+import { textSays } from "../evidence/reading/Says.ts"
+import { isLink } from "../evidence/rules/Standing.ts"
+import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
+import type { ReadBlock, Reading } from "./Reading.ts"
+import { begins, entryName, entryText } from "./words/Entries.ts"
+import { uspPhrases } from "./words/HeadingWords.ts"
+import { wordsIn } from "./words/Sentences.ts"
+
+/** Entries of a grid; words of an entry's name, of what is said of it, of the heading over all, of a price; blocks of a card. */
+const bounds = { least: 3, name: 8, told: 4, heading: 9, price: 6, card: 6 } as const
+const capitals = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u
+/** Cards that are counted are steps, or services. */
+const counted = /^(?:#|nr\.? ?)?\p{Nd}{1,2}\.?$/iu
+const notAName = /[\p{Sc}%?]|(?<![\p{L}\p{Nd}])\p{Nd}{4}(?![\p{L}\p{Nd}])|[.!。！]$/u
+const figure = /^[\p{Sc}\p{L}]{0,4} ?\p{Nd}[\p{Nd}.,' ]*[%+kMx×]?$/u
+const price = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
+/** Shows what was made, sold, written or done for somebody, or who did it. */
+const shows =
+  /(?<!\p{L})(?:work|projects?|portfolio|clients?|cases?|stor(?:y|ies)|recipes?|products?|shop|collections?|catalogu?e?|latest|new|services?|people|members?|speakers?|talks?|episodes?|issues?|rooms?|locations?|branches|help|projekte?|arbeiten|referenzen|produkte|sortiment|leistungen|filialen|rezepte|réalisations|projets|produits|boutique|prestations|recettes|proyectos|trabajos|productos|tienda|servicios|recetas|projetos|trabalhos|produtos|loja|serviços|progetti|lavori|prodotti|negozio|servizi|projecten|werk|producten|winkel|diensten|実績|商品|製品|サービス|事例|产品|案例|作品|服务)(?!\p{L})/iu
+
+const spoken: ReadonlySet<Region> = new Set(["hero", "main", "features"])
+
+const isNamed = (text: string) => wordsIn(text) <= bounds.name && begins.test(text) && !notAName.test(text)
+/** "she studied", "Head of sales": what is told of people. */
+const personal =
+  /(?<!\p{L})(?:she|he|founder|ceo|cto|head of|director|sie ist|er ist|elle|ella|lei|gründer(?:in)?|fondat(?:eur|rice|ore)|fundadora?|oprichter)(?!\p{L})/iu
+/** Half of the names are a noun or two with capitals: people, customers, kinds of business, or features in capitals. */
+const areCapitals = (names: ReadonlyArray<string>) =>
+  names.filter((name) => capitals.test(name)).length * 2 >= names.length
+/** Cards of people: half of their names are shaped so, and one is known or spoken of as people are. */
+const arePeople = (cards: ReadonlyArray<ReadonlyArray<ReadBlock>>) => {
+  const named = cards.filter(([first]) => first !== undefined && isPersonName(first.block.text))
+  return (
+    named.length * 2 >= cards.length &&
+    named.some(
+      ([first, ...told]) =>
+        givenNames.has(fold(first?.block.text.split(" ")[0] ?? "")) ||
+        told.some(({ block }) => personal.test(block.text))
+    )
+  )
+}
+
+interface Part {
+  /** The headings right over it, without that of the whole page. */
+  readonly over: ReadonlyArray<string>
+  /** Headings from the title down to here, its own among them. */
+  readonly below: number
+  readonly blocks: ReadonlyArray<ReadBlock>
+}
+/** A table that lays out a page puts all of it into one card. */
+const layoutCards = (blocks: ReadonlyArray<ReadBlock>): ReadonlySet<number> =>
+  new Set(
+    [...Map.groupBy(blocks, ({ block }) => block.card)].flatMap(([card, held]) =>
+      card !== null && held.length > bounds.card && held.some(({ block }) => block.level === 1) ? [card] : []
+    )
+  )
+/** The parts of a page below its title, each under headings of its own. */
+const partsOf = ({ blocks }: Reading): ReadonlyArray<Part> => {
+  const layout = layoutCards(blocks)
+  const isLoose = ({ block }: ReadBlock) => block.card === null || layout.has(block.card)
+  const headings = blocks.filter((one) => one.block.level !== null && isLoose(one) && spoken.has(one.block.region))
+  const title = headings.find(({ block }) => block.level === 1) ?? headings[0]
+  const parts: Array<{ over: Array<string>; below: number; blocks: Array<ReadBlock> }> = []
+  let below = 0
+  let open: (typeof parts)[number] | null = { over: [], below, blocks: [] }
+  parts.push(open)
+  for (const one of title === undefined ? [] : blocks.slice(blocks.indexOf(title) + 1)) {
+    if (one.block.level !== null && isLoose(one)) below += 1
+    if (!spoken.has(one.block.region)) open = null
+    else if (one.block.level === null || !isLoose(one)) open?.blocks.push(one)
+    else if (open !== null && open.blocks.length === 0) {
+      open.over.push(one.block.text)
+      open.below = below
+    } else {
+      open = { over: [one.block.text], below, blocks: [] }
+      parts.push(open)
+    }
+  }
+  return parts
+}
+
+/** Blocks of a part from the first that stands in a card or a list, as long as they go on. */
+const runOf = ({ blocks }: Part, layout: ReadonlySet<number>): ReadonlyArray<ReadBlock> => {
+  // Figures in cards of their own, "412,000 | farmers", are no part of it.
+  const counting = new Set(
+    [...Map.groupBy(blocks, ({ block }) => block.card)].flatMap(([card, held]) =>
+      card !== null && held.length <= 2 && held.some(({ block }) => figure.test(block.text)) ? [card] : []
+    )
+  )
+  const after = blocks.filter(({ block }) => block.card === null || !counting.has(block.card))
+  const isEntry = ({ block }: ReadBlock) =>
+    (block.card !== null && !layout.has(block.card)) || (block.list !== null && block.kind === "item")
+  const start = after.findIndex(isEntry)
+  const below = start === -1 ? [] : after.slice(start)
+  const end = below.findIndex((one) => !isEntry(one))
+  return end === -1 ? below : below.slice(0, end)
+}
+
+interface Entry {
+  readonly name: string
+  readonly block: Block
+}
+/** The entries of a run; none where it may be anything else. */
+const entriesOf = (page: PageIndex, run: ReadonlyArray<ReadBlock>, areMarked: boolean): ReadonlyArray<Entry> => {
+  // A picture of one sign says nothing.
+  const telling = run.filter(({ block }) => /\p{L}|\p{Nd}/u.test(block.text))
+  const isPrice = ({ block }: ReadBlock) => price.test(block.text) && wordsIn(block.text) <= bounds.price
+  const isLater = ({ block }: ReadBlock) =>
+    wordsIn(block.text) <= bounds.told && textSays(fold(block.text), laterHeadings)
+  const cards = [...Map.groupBy(telling, ({ block }) => block.card).entries()]
+  // What has a price is sold, or is somebody's who sells here.
+  if (telling.some(isPrice) || telling.filter(({ block }) => counted.test(block.text)).length >= 2) return []
+  const [only] = cards
+  if (cards.length === 1 && only?.[0] === null) {
+    // "Wheelchair cars. Four of our cars take a chair.": entries of a list that are named before they are told.
+    const named = run.flatMap(({ block }): ReadonlyArray<Entry> => {
+      const name = entryName(block.text)
+      return name !== null && isNamed(name) ? [{ name, block }] : []
+    })
+    return named.length >= bounds.least && named.length === run.length ? named : []
+  }
+  const isFeature = ([card, told, ...more]: ReadonlyArray<ReadBlock>) =>
+    card !== undefined &&
+    told !== undefined &&
+    more.length <= 1 &&
+    card.kind !== "frame" &&
+    isNamed(card.block.text) &&
+    wordsIn(told.block.text) >= bounds.told &&
+    !isLink(page, card.block) &&
+    [card, told].every(({ block }) => block.kind !== "button" && block.kind !== "quotation")
+  // What is to come is no feature yet.
+  const present = cards.filter(([, blocks]) => !blocks.some(isLater))
+  const mayBePeople = areMarked
+    ? arePeople(present.map(([, blocks]) => blocks))
+    : areCapitals(present.map(([, [card]]) => card?.block.text ?? ""))
+  return present.length >= bounds.least &&
+    !mayBePeople &&
+    present.every(([number, blocks]) => number !== null && isFeature(blocks))
+    ? present.flatMap(([, [card]]) =>
+        card === undefined ? [] : [{ name: entryText(card.block.text), block: card.block }]
+      )
+    : []
+}
+
+/** "Why bakers stay", "Pourquoi ça marche". */
+const asksWhy =
+  /^(?!why (?:this|it) )(?:why|warum|weshalb|pourquoi|por qué|por que|porque|perché|waarom|لماذا)(?!\p{L})|^(?:なぜ|为什么|為什麼)/iu
+/**
+ * The entries of the first part with cards or entries, or of a later one whose heading says that it is about what the
+ * thing can do; a part further down may tell of customers, of steps, of anything. `isElse`: what a heading announces
+ * is something else.
+ */
+export const gridOf = (reading: Reading, isElse: (heading: string) => boolean): ReadonlyArray<Entry> => {
+  if (!reading.regions) return []
+  const layout = layoutCards(reading.blocks)
+  let isFirst = true
+  for (const part of partsOf(reading)) {
+    const run = runOf(part, layout)
+    // Where the page itself marks them as features their heading may be any sentence.
+    const areMarked = run.length > 0 && run.every(({ block }) => block.region === "features")
+    const announces = (text: string) =>
+      !isElse(text) && !shows.test(text) && (areMarked || wordsIn(text) <= bounds.heading)
+    const isTold = part.over.some((text) => asksWhy.test(text) && !textSays(fold(text), uspPhrases))
+    if (run.length === 0 || part.over.length > 1 || !((isFirst && part.below <= 1) || isTold)) continue
+    isFirst = false
+    const entries = part.over.every(announces) ? entriesOf(reading.page, run, areMarked) : []
+    if (entries.length > 0) return entries
+  }
+  return []
+}
