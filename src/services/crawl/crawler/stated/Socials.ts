@@ -153,11 +153,35 @@ const likeness = (profile: string, names: ReadonlyArray<string>): number => {
 /** Words that name a platform rather than who is on it. */
 const platformWords =
   /^(?:on|our|my|the|follow us|folgen|siguenos|suiveznous)?(?:linkedin|x|twitter|xtwitter|facebook|fb|meta|instagram|ig|insta|tiktok|youtube|yt|threads|pinterest|github|git|reddit|producthunt|medium|blog)(?:page|profile|channel|company|org)?$/
-/** A link labelled with the name of who it leads to, which is not the site's: "Maps: OpenStreetMap". */
-const isOtherName = (address: string, text: string) => {
+/** Words around a platform's name that name nobody: "Follow us on Instagram", "source code on GitHub". */
+const plainWords = new Set(
+  (
+    "follow find join like connect with us on at our the my your official page profile channel account company community open source code repository repo " +
+    "star issues updates news watch videos video see photos pictures more also now daily chat talk say hi hello visit and or via to here in a an is are new window tab opens link logo icon " +
+    "folge folgen folgt uns auf bei unser unsere unserem unseren offizielle kanal seite besuchen und oder finden sie du mehr neuigkeiten " +
+    "suivez suivre retrouvez nous sur notre nos page chaîne compte officiel rejoignez et la le les " +
+    "síguenos síganos sigue siguenos búscanos en nuestro nuestra nuestras cuenta canal oficial y únete " +
+    "siga nos no na em nosso nossa conta página acompanhe e " +
+    "seguici segui su sul il nostro la nostra pagina canale ufficiale " +
+    "volg ons op onze pagina kanaal en bekijk " +
+    "公式 公式アカウント アカウント フォロー をフォロー フォローする 关注 关注我们 官方 微博 تابعنا على صفحتنا حسابنا قناتنا"
+  ).split(" ")
+)
+const platformNames =
+  /^(?:linkedin|x|twitter|facebook|fb|meta|instagram|ig|insta|tiktok|youtube|yt|threads|pinterest|github|git|reddit|producthunt|product|hunt|medium)$/
+/**
+ * Whether a link that is not called like the site is labelled with somebody's name: "Backed by Flourtech",
+ * "Drawings: Ada Roth", "Maps: OpenStreetMap". Those who are asked to follow the site read a platform's name.
+ */
+const isOtherName = (text: string, names: ReadonlyArray<string>) => {
   const label = letters(text)
-  if (label.length < shortest || platformWords.test(label)) return false
-  return new URL(address).pathname.split("/").some((part) => likeOf(letters(percentDecoded(part)), label) > 0)
+  if (label.length < shortest || platformWords.test(label) || /^@[\w.]+$/.test(text.trim())) return false
+  if (names.some((name) => likeOf(label, name) > 0)) return false
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .some((word) => word !== "" && !plainWords.has(word) && !platformNames.test(word))
 }
 
 export interface SocialsSource {
@@ -198,7 +222,7 @@ export const readSocials = ({
   }
   for (const { href, text, region } of anchors) {
     claim(href, (like, isPerson) => {
-      if (like === 0 && (isPerson || isOtherName(href, text))) return 0
+      if (like === 0 && (isPerson || isOtherName(text, names))) return 0
       // What bears the very name of the site is its own before what only stands in its frame.
       const isFramed = frame.has(region) || (region === "hero" && text === "")
       return isFramed ? 10 + like : own.has(region) && like > 0 ? (like === 2 ? 11.5 : 1) : 0
