@@ -52,6 +52,8 @@ const numbering =
 /** A sign that opens and shuts the answer. */
 const trailing = /(?<=[?？؟])[^\p{L}\p{N}"'”’»)」』）]+$/u
 const answering = /^(?:[AＡ答R]\s?[.:：．]\s*|[AＡ答]\s+(?=\p{Lo}))/u
+/** The mark of an answer in a box of its own. */
+const mark = /^[AＡ答][.:：．]?$/u
 /** The name of an icon that a font draws, or a lone sign, before a question. */
 const icon = /^(?:[a-z]+(?:_[a-z]+)+ (?=[¿\p{L}])|[a-z]+ (?=¿)|[?？+✓✔•▸►▶]+ (?=[¿\p{L}]))/u
 const bare = (text: string) => text.replace(icon, "").replace(numbering, "").replace(trailing, "").trim()
@@ -114,6 +116,16 @@ const askingLists = (blocks: ReadonlyArray<ReadBlock>): ReadonlySet<number> => {
 }
 const leastTurns = 2
 
+/** A heading that asks, over questions of a lower level: "Questions about Acme?", "How can we help?". */
+const headsQuestions = (blocks: ReadonlyArray<ReadBlock>, at: number): boolean => {
+  const level = blocks[at]?.block.level ?? null
+  if (level === null || level > 2) return false
+  const below = blocks.slice(at + 1)
+  const end = below.findIndex(({ block }) => block.level !== null && block.level <= level)
+  const held = end === -1 ? below : below.slice(0, end)
+  return held.filter((one) => asks(one, true)).length >= leastTurns
+}
+
 const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
   const found: Array<Asked> = []
   // A heading of its own level may open the questions, so the last FAQ heading counts, not only those above.
@@ -123,7 +135,9 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
     const { block } = read
     if (block.level !== null && !isQuestion(block.text)) opened = textSays(block.folded, faqWords)
     const faq = block.region === "faq" || opened || (block.list !== null && lists.has(block.list))
-    if (notAsked.has(block.region)) continue
+    // What follows the foot of a page is not of its questions any more.
+    if (block.region === "footer") opened = false
+    if (notAsked.has(block.region) || headsQuestions(blocks, at)) continue
     const together = bothIn(block)
     if (together !== null) {
       found.push({ faq, headed: false, offer: offerOf(page, together.question, [together.answer]) })
@@ -136,7 +150,7 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
       // An answer in a card of its own, or of its question's, ends with the card.
       const left = answer.length > 0 && next.block.card !== answer[0]?.block.card && next.block.card !== block.card
       // The sign that opens and shuts a question says nothing.
-      if (!/[\p{L}\p{N}]/u.test(next.block.text) || isIcon(next.block.text)) continue
+      if (!/[\p{L}\p{N}]/u.test(next.block.text) || isIcon(next.block.text) || mark.test(next.block.text)) continue
       if (apart || left || asks(next, faq) || bothIn(next.block) !== null || !answersIn(faq, next)) break
       answer.push(next)
     }

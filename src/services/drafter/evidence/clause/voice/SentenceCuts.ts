@@ -8,6 +8,8 @@ const abbreviations = new Set(
 const end =
   /[.!?…]+["'”’»\)\]]*\s+|[。！？]+[」』”）]?\s*|\s+(?=(?:[\p{Extended_Pictographic}--[©®™♥❤]]|\p{Nd}\ufe0f?\u20e3|[•▪●✓✔➤→])\ufe0f?\s+[\p{Lu}\p{Lo}\p{Nd}])/gv
 
+const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
+
 /** "Westport, Co. Mayo". */
 const county =
   /^(?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)(?!\p{L})/u
@@ -21,8 +23,9 @@ export const sentencesIn = (text: string): ReadonlyArray<string> => {
     const before = text.slice(from, match.index)
     if (match[0].startsWith(".")) {
       const word = /[\p{L}.]+$/u.exec(before)?.[0].toLowerCase() ?? ""
-      // "J. Doe", "Dr. Falk", "e.g. bread"; and what goes on small goes on.
-      if (/^\p{L}$/u.test(word) && /(?:^|\s)\p{Lu}$/u.test(before)) continue
+      // "J. Doe", "Dr. Falk", "e.g. bread"; and what goes on small goes on. "A. はい" answers.
+      if (/^\p{L}$/u.test(word) && /(?:^|\s)\p{Lu}$/u.test(before) && !unspaced.test(text.slice(stop, stop + 20)))
+        continue
       // "No. 5", but "No. We do not".
       if (word === "no" && !/^\p{Nd}/u.test(next)) {
         found.push(text.slice(from, stop).trim())
