@@ -29,6 +29,14 @@ const copyright =
 const copyrightElsewhere =
   /(?:©|\(c\)|copyright)[\s©:,]*(?:\p{Nd}{4}(?:\s*[-–]\s*\p{Nd}{2,4})?)?[\s,.:-]*(?<name>[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]{2,20}?)(?= ?(?:版权所有|版權所有|保留|$)|[\s.,|·•])/iu
 
+const product =
+  "(?:product|service|project|brand|trading name|app|produkt|marke|angebot|projekt|produit|marque|service|producto|marca|servicio|proyecto|produto|serviço|projeto|prodotto|marchio|servizio|progetto|dienst|merk)"
+/** "A product of Flourtech LLC", "Acme is a brand of Flourtech GmbH", "Operated by Flourtech Ltd": before the company's name. */
+const madeBy = new RegExp(
+  `^(?:[^.;:!?]{1,40}? (?:is|ist|est|es|é|è) )?(?:(?:an?|the|eine?|une?|una?|uno|um|uma|een) )?(?:${product} (?:of|by|from|der|von|de|du|della?|di|da|do|van)(?: the)?|(?:operated|run|published|owned) by|betrieben von|ein unternehmen der|édité par|operado por|gestito da) (?=\\p{Lu})`,
+  "iu"
+)
+
 /** Whom the site names as its makers: whose copyright it is, who answers for it in its imprint. */
 export const makersOf = perSite((site): ReadonlySet<string> => {
   const makers = new Set<string>()
@@ -39,6 +47,9 @@ export const makersOf = perSite((site): ReadonlySet<string> => {
       const name = (copyright.exec(text) ?? copyrightElsewhere.exec(text))?.groups?.name
       if (name !== undefined && !/(?:theme|template|design|website) by/iu.test(block.text))
         makers.add(withoutForm(name))
+      const lead = madeBy.exec(text)?.[0]
+      for (const one of lead === undefined ? [] : companiesIn(text.slice(lead.length)).slice(0, 1))
+        makers.add(withoutForm(one))
     }
     if (!pathSays(page, lawful)) continue
     // "Hébergeur" in one cell, and who that is in the next.

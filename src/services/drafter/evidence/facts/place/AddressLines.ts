@@ -11,7 +11,7 @@ import { type Address, readAddress } from "./Addresses.ts"
 import { kindOfAddress } from "./AddressKinds.ts"
 import { isOfOthers, type Owners, withoutCompany, withoutLabel } from "./AddressOwners.ts"
 import { landTold } from "./LandTold.ts"
-import { type LineRun, longestLine, type PageLine, pageLines, runsTo } from "./LineRuns.ts"
+import { type LineRun, longestAlone, longestLine, type PageLine, pageLines, runsTo } from "./LineRuns.ts"
 import type { Spot } from "./Spot.ts"
 
 const imprint =
@@ -51,6 +51,9 @@ const spot = (
   }
 }
 
+/** "au capital de 41 200 €": what a company holds. */
+const capital =
+  /(?:au capital|capital social|capitale sociale|stammkapital)(?: (?:de|di|i\.v\.|von))? ?[\p{Nd} .,]+ ?(?:€|EUR|euros?)(?: i\.v\.)?/iu
 /** "Australia | AUD $" is where a shop sends to. */
 const currency = /\p{Sc}|(?<!\p{L})(?:AUD|CAD|CHF|CZK|DKK|EUR|GBP|HUF|JPY|NOK|PLN|SEK|USD)(?!\p{L})/u
 
@@ -63,7 +66,7 @@ const addressIn = (block: Block, page: PageIndex, { text }: LineRun, own: Own): 
   const isOurs =
     reached && own.isIn(block.folded) && tidyText(text) === tidyText(block.text) && !/[·•|–—]| - /u.test(text)
   const address = readAddress(bare, block.lang ?? page.page.lang, label !== null || isOurs)
-  if (currency.test(bare)) return null
+  if (currency.test(bare.replace(capital, ""))) return null
   if (nearlySentence.test(bare) && (label === null || address?.postal !== true)) return null
   if (address === null || (address.city === null && address.country === null)) return null
   if (address.city !== null && own.isName(address.city)) return null
@@ -76,7 +79,8 @@ const addressIn = (block: Block, page: PageIndex, { text }: LineRun, own: Own): 
 const mostEnds = 200
 
 const mayEnd = ({ text }: PageLine) =>
-  text.length <= longestLine && (/[\p{Nd},،、市県]/u.test(text) || text.split(" ").length <= 4)
+  text.length <= (/\p{Nd}{4}/u.test(text) ? longestAlone : longestLine) &&
+  (/[\p{Nd},،、市県]/u.test(text) || text.split(" ").length <= 4)
 
 const onPage = (page: PageIndex, owners: Owners): ReadonlyArray<Spot> => {
   const { own } = owners

@@ -16,15 +16,25 @@ export interface PageLine {
 /** Lines of one address, at most, and of what stands above it. */
 const most = { lines: 4, above: 4 } as const
 export const longestLine = 140
+/** Of a line that holds all of an address, and more. */
+export const longestAlone = 240
 
-/** "Acme N.V. is regulated by the bank. Registered office: Kaaistraat 40, 2000 Antwerp": a sentence that says it is one. */
-const labelled = (text: string): ReadonlyArray<string> => {
-  if (text.length > longestLabelled || !hasLabel.test(text)) return []
+/**
+ * "Acme N.V. is regulated by the bank. Registered office: Kaaistraat 40, 2000 Antwerp", "Acme OÜ, Köie 4, 10111
+ * Tallinn. VAT EE102.": a sentence that says it is an address, or the first that is a company's name and numbers.
+ */
+const inSentences = (text: string): ReadonlyArray<string> => {
+  if (text.length > longestTold || !mayHold.test(text)) return []
   const sentences = sentencesIn(text)
-  return sentences.slice(1).some((sentence) => addressLabel.test(tidyText(sentence))) ? sentences : []
+  const [first = ""] = sentences
+  const opens = sentences.length > 1 && first.length <= longestLine && companyFirst.test(tidyText(first))
+  return opens || sentences.slice(1).some((sentence) => addressLabel.test(tidyText(sentence))) ? sentences : []
 }
-const hasLabel = /office|sitz|si[eè]ge|sede|domicilio|address|adres/iu
-const longestLabelled = 1000
+const mayHold = /office|sitz|si[eè]ge|sede|domicilio|address|adres|^.{4,80},.{0,60}\p{Nd}{4}/iu
+/** A name and its kind of company, a street and a code. */
+const companyFirst =
+  /^\p{Lu}[^,]{2,60}, [^,]{3,60}\p{Nd}[^,]{0,12}, (?:[^,]{2,40}, )?(?=[^,]*\p{Nd}{4})[^,]{4,60}(?:, \p{Lu}[\p{L} ]{2,30})?\.$/u
+const longestTold = 1000
 
 const known = new WeakMap<PageIndex, ReadonlyArray<PageLine>>()
 export const pageLines = (page: PageIndex): ReadonlyArray<PageLine> => {
@@ -32,7 +42,7 @@ export const pageLines = (page: PageIndex): ReadonlyArray<PageLine> => {
   if (before !== undefined) return before
   const now = page.blocks.flatMap((block, at): ReadonlyArray<PageLine> => {
     const rows = block.rows ?? []
-    const parts = rows.length > 1 ? rows : labelled(block.text)
+    const parts = rows.length > 1 ? rows : inSentences(block.text)
     return parts.length > 1
       ? parts.map((text) => ({ text, block, at, isRow: true }))
       : [{ text: block.text, block, at, isRow: false }]
@@ -56,7 +66,7 @@ export const runsTo = (lines: ReadonlyArray<PageLine>, last: number): ReadonlyAr
     const line = lines[first]
     if (
       line === undefined ||
-      line.text.length > longestLine ||
+      line.text.length > (first === last ? longestAlone : longestLine) ||
       line.block.region !== end?.block.region ||
       (line.block.level !== null && first !== last)
     )

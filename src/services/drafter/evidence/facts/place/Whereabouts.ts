@@ -84,8 +84,11 @@ const stated = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
   return [...data, ...meta]
 }
 
+const isLatin = /\p{Script=Latin}/u
 const sameCity = (a: string, b: string) => {
   const [one, other] = [fold(a), fold(b)]
+  // "Amman" and "عمّان" cannot be told apart by their letters.
+  if (isLatin.test(a) !== isLatin.test(b)) return true
   return one === other || find(one, other) !== -1 || find(other, one) !== -1
 }
 const agreeing = <A>(items: ReadonlyArray<A>, same: (a: A, b: A) => boolean) => {
