@@ -17,6 +17,9 @@ const bounds = { least: 3, name: 8, told: 4, heading: 9, price: 6, card: 6 } as 
 const capitals = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u
 /** Cards that are counted are steps, or services. */
 const counted = /^(?:#|nr\.? ?)?\p{Nd}{1,2}\.?$/iu
+/** "Coming in 2027". */
+const coming =
+  /^(?:coming|available|launching|due|kommt|verfügbar|ab|disponible|dès|llega|a partir de|chega|disponível|arriva|disponibile|dal|komt|beschikbaar|vanaf)(?!\p{L}).*(?<!\p{Nd})20\p{Nd}{2}$/iu
 const notAName = /[\p{Sc}%?]|(?<![\p{L}\p{Nd}])\p{Nd}{4}(?![\p{L}\p{Nd}])|[.!。！]$/u
 const figure = /^[\p{Sc}\p{L}]{0,4} ?\p{Nd}[\p{Nd}.,' ]*[%+kMx×]?$/u
 const price = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
@@ -111,11 +114,17 @@ const entriesOf = (page: PageIndex, run: ReadonlyArray<ReadBlock>, areMarked: bo
   // A picture of one sign says nothing.
   const telling = run.filter(({ block }) => /\p{L}|\p{Nd}/u.test(block.text))
   const isPrice = ({ block }: ReadBlock) => price.test(block.text) && wordsIn(block.text) <= bounds.price
+  const priced = telling.filter(({ block }) => price.test(block.text))
   const isLater = ({ block }: ReadBlock) =>
-    wordsIn(block.text) <= bounds.told && textSays(fold(block.text), laterHeadings)
+    wordsIn(block.text) <= bounds.told && (textSays(fold(block.text), laterHeadings) || coming.test(block.text))
   const cards = [...Map.groupBy(telling, ({ block }) => block.card).entries()]
-  // What has a price is sold, or is somebody's who sells here.
-  if (telling.some(isPrice) || telling.filter(({ block }) => counted.test(block.text)).length >= 2) return []
+  // What has a price is sold, or is somebody's who sells here; an amount within one sentence is none.
+  if (
+    telling.some(isPrice) ||
+    priced.length >= 2 ||
+    telling.filter(({ block }) => counted.test(block.text)).length >= 2
+  )
+    return []
   const [only] = cards
   if (cards.length === 1 && only?.[0] === null) {
     // "Wheelchair cars. Four of our cars take a chair.": entries of a list that are named before they are told.

@@ -37,6 +37,18 @@ describe("socials", () => {
       medium: "https://medium.com/@tidewatch"
     })
   })
+  test.each([
+    ["Backed by Harbour Row", false],
+    ["Drawings: Ada Roth", false],
+    ["信州司書の会(Facebook)", false],
+    ["Follow us on Facebook", true],
+    ["Facebook (opens in a new tab)", true],
+    ["@breadandwater", true],
+    ["", true]
+  ])("of a name that is not the site's, labelled %p: %p", (label, isOurs) => {
+    const { socials } = read(`<footer><a href="https://www.facebook.com/breadandwater">${label}</a></footer>`)
+    expect(socials.facebook).toBe(isOurs ? "https://www.facebook.com/breadandwater" : undefined)
+  })
   test("buttons to share, posts, log-ins and other hosts are none", () => {
     expect(
       links(

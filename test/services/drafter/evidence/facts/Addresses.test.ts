@@ -22,6 +22,31 @@ describe("an address at the foot of a page", () => {
       "AT",
       "de"
     ],
+    [
+      "<p>Crumb OÜ, Köie 4, 10111 Tallinn, Estonia. Registry code 14288031. Our servers are in Helsinki.</p>",
+      "Tallinn",
+      "EE",
+      "en"
+    ],
+    [
+      "<p>Crumb SAS au capital de 41 200 €, 18 rue de la Cale, 44100 Nantes, France. RCS Nantes 881 402 937.</p>",
+      "Nantes",
+      "FR",
+      "fr"
+    ],
+    [
+      "<p>Crumb è un prodotto di Ancia Libera S.n.c. di Ada Roth e Ben Lund - Via della Battaglia 19 - 60022 Castelfidardo (AN) - P.IVA 02114470429 - Iscritta al Registro delle Imprese di Ancona</p>",
+      "Castelfidardo",
+      "IT",
+      "it"
+    ],
+    ["<p>A brand of Flourtech GmbH</p><p>Lindenallee 4<br>20095 Hamburg</p>", "Hamburg", "DE", "de"],
+    [
+      "<p>شارع الرينبو 38، جبل عمّان، عمّان، الأردن</p><p>38 Rainbow Street, Amman 11181, Jordan</p>",
+      "Amman",
+      "JO",
+      "ar"
+    ],
     ["<p>Unit 6, Dyehouse Yard Hebden Bridge HX7 8EX</p>", "Hebden Bridge", "GB", "en"],
     ["<p>Crumb Ltd · The Old Bakery · High Street · Totnes · Devon · TQ9 5RY</p>", "Totnes", "GB", "en"],
     ["<p>Crumb Society<br>2586 Agricola Street, Halifax, Nova Scotia B3K 4C6</p>", "Halifax", "CA", "en"],

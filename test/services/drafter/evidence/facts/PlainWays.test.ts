@@ -221,22 +221,3 @@ test("a word in passing makes no category", () => {
   expect(categoriesOf("Slots of a day", passing)).toBeUndefined()
   expect(categoriesOf("Sourdough at home", "Crumb keeps your sourdough alive.")).toEqual(["Food and drink"])
 })
-
-describe("what it can do, in cards below the opening", () => {
-  const card = (name: string, told: string) => `<div class="card"><h3>${name}</h3><p>${told}</p></div>`
-  const cards = ["Rising plans", "Oven lists", "Flour orders"].map((name) =>
-    card(name, "Made for you each morning by six.")
-  )
-  const featuresOf = (html: string) => draft(homeOfCrumb(html)).fields.features?.value ?? []
-  test("with figures in cards beside them, and signs over their names", () => {
-    const figures = `<div class="grid"><div class="card"><p>412,000</p><p>loaves</p></div><div class="card"><p>31</p><p>towns</p></div></div>`
-    expect(featuresOf(`<div>${cards.join("")}</div>${figures}`)).toHaveLength(3)
-    expect(featuresOf(`${figures}<h2>Bake calmly</h2><div>${cards.join("")}</div>`)).toHaveLength(3)
-    const signed = cards.map((one) => one.replace("<h3>", "<span>📷</span><h3>"))
-    expect(featuresOf(`<div>${signed.join("")}</div>`)).toEqual(["Rising plans", "Oven lists", "Flour orders"])
-  })
-  test("but not what has a price", () => {
-    const sold = ["Oak peel", "Steel tin", "Linen cloth"].map((name) => card(name, "€ 12 a day from Ada in Ghent."))
-    expect(featuresOf(`<div>${sold.join("")}</div>`)).toEqual([])
-  })
-})

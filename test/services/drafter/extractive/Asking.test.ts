@@ -1,0 +1,40 @@
+/** Questions with their answers, as pages set them. */
+import { expect, test } from "bun:test"
+import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { crumb, homeOfCrumb } from "../evidence/facts/FactPages.ts"
+
+const faqsOf = (html: string, lang = "en") =>
+  extract(openGate({ pages: [homeOfCrumb(html, lang)], categories: [] }), []).stands.faqs.map(({ value }) => value)
+const asked = [
+  { question: "Does it work offline?", answer: "Yes, the oven lists are kept on your phone." },
+  { question: "Can I bring my recipes?", answer: "We read them from any table you have." }
+]
+const boxes = asked.map((one) => `<div class="card"><p>${one.question}</p><p>${one.answer}</p></div>`).join("")
+
+test.each(["Questions about Crumb?", "How can we help you?", "Frequently asked questions"])(
+  "a heading over questions is none of them: %s",
+  (heading) => {
+    expect(
+      faqsOf(`<section class="faq"><h2>${heading}</h2><p>All there is to know about it.</p>${boxes}</section>`)
+    ).toEqual(asked)
+  }
+)
+test("what follows the foot of a page is none of its questions", () => {
+  const cookies = `<p>A few biscuits? We count visits with cookies.</p>`
+  const page = crumb({
+    main: `<h1>Bread that bakes itself</h1><p>Crumb plans the bakes of bakeries.</p><section><h2>FAQ</h2>${boxes}</section>`,
+    footer: `</footer><div>${cookies}</div><footer>`
+  })
+  expect(extract(openGate({ pages: [page], categories: [] }), []).stands.faqs.map(({ value }) => value)).toEqual(asked)
+})
+test.each(["A. ", ""])("a Japanese answer is marked by %p", (mark) => {
+  const said = [
+    ["パンは冷凍できますか?", "はい、できます。袋のまま入れてください。"],
+    ["明日届きますか?", "CSVで頼めば届きます。"]
+  ]
+  const list = said.map(([question, answer]) => `<dt>Q. ${question}</dt><dd>${mark}${answer}</dd>`).join("")
+  expect(faqsOf(`<h2>よくある質問</h2><dl>${list}</dl>`, "ja")).toEqual(
+    said.map(([question = "", answer = ""]) => ({ question, answer }))
+  )
+})

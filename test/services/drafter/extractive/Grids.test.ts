@@ -1,0 +1,49 @@
+/** What a home page's cards say it can do; and what cards are that say something else. */
+import { describe, expect, test } from "bun:test"
+import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { homeOfCrumb } from "../evidence/facts/FactPages.ts"
+
+const card = (name: string, told: string) => `<div class="card"><h3>${name}</h3><p>${told}</p></div>`
+const names = ["Rising plans", "Oven lists", "Flour orders"]
+const cards = names.map((name) => card(name, "Made for you each morning by six."))
+const grid = `<div>${cards.join("")}</div>`
+const featuresOf = (html: string, lang = "en") =>
+  extract(openGate({ pages: [homeOfCrumb(html, lang)], categories: [] }), []).stands.fields.features?.value ?? []
+
+describe("what it can do, in cards below the opening", () => {
+  test("with figures in cards beside them, and signs over their names", () => {
+    const figures = `<div class="grid"><div class="card"><p>412,000</p><p>loaves</p></div><div class="card"><p>31</p><p>towns</p></div></div>`
+    expect(featuresOf(`${grid}${figures}`)).toEqual(names)
+    expect(featuresOf(`${figures}<h2>Bake calmly</h2>${grid}`)).toEqual(names)
+    const signed = cards.map((one) => one.replace("<h3>", "<span>📷</span><h3>"))
+    expect(featuresOf(`<div>${signed.join("")}</div>`)).toEqual(names)
+  })
+  test("whatever is to come beside them, and an amount in a sentence", () => {
+    const later = `<div class="card"><p>Coming in 2027</p><h3>Sour starters</h3><p>Feeds your starter while you are away.</p></div>`
+    expect(featuresOf(`<div>${cards.join("")}${later}</div>`)).toEqual(names)
+    const insured = card("Oven insurance", "Each oven is covered against cracks up to € 6,000.")
+    expect(featuresOf(`<div>${cards.join("")}${insured}</div>`)).toEqual([...names, "Oven insurance"])
+  })
+  test("below the shop, where the heading asks why", () => {
+    const shop = ["Peel", "Tin", "Cloth"].map((name) => card(name, "€ 12")).join("")
+    const page = (heading: string) => `<h2>Shop</h2><div>${shop}</div><h2>${heading}</h2>${grid}`
+    expect(featuresOf(page("Why bakers stay"))).toEqual(names)
+    expect(featuresOf(page("Pourquoi les boulangers restent"), "fr")).toEqual(names)
+    for (const other of ["Who bakes with it", "Why choose us", "Why this matters", "How we work"])
+      expect(featuresOf(page(other))).toEqual([])
+  })
+  test.each([
+    ["what has a price", names.map((name) => card(name, "€ 12 a day from Ada in Ghent."))],
+    ["people", ["Ada Roth", "Ben Lund", "Anna Berg"].map((name) => card(name, "Has baked bread since she was six."))],
+    ["steps", cards.map((one, at) => one.replace("<h3>", `<span>0${at + 1}</span><h3>`))],
+    [
+      "customers' trades",
+      ["Courier Services", "Health Care", "Retail Chains"].map((name) =>
+        card(name, "Let them see when the bread comes.")
+      )
+    ]
+  ])("but not %s", (_, some) => {
+    expect(featuresOf(`<div>${some.join("")}</div>`)).toEqual([])
+  })
+})
