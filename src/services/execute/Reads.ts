@@ -10,10 +10,11 @@ import type { Any, Output, Subject } from "../../domain/Operation.ts"
 import { Database } from "../store/Database.ts"
 import { ErasedHandlers } from "./call/ErasedHandlers.ts"
 import { traced } from "./call/OperationCall.ts"
-import { readNow, validated } from "./call/Validation.ts"
+import { readNow } from "./call/ReadNow.ts"
+import { validated } from "./call/Validation.ts"
 import { answerValue, type PublicAnswer, PublicAnswers } from "./kept/PublicAnswers.ts"
 
-export { readNow } from "./call/Validation.ts"
+export { readNow } from "./call/ReadNow.ts"
 
 /** An operation that anyone may call. */
 export type PublicOperation = Extract<AnyOperation, { readonly scope: "public" }>

@@ -36,11 +36,3 @@ export const validated = (
         })
     return yield* invalid([...issues, ...shape, ...(issuesOf === undefined ? [] : yield* issuesOf(value))])
   })
-
-const decodersNow = new WeakMap<Any, (input: unknown) => Either.Either<unknown, ParseResult.ParseError>>()
-/** What an operation's schema reads of an input without waiting; undefined where anything is wrong with it. */
-export const readNow = (operation: Any, value: unknown): unknown => {
-  const decode = decodersNow.get(operation) ?? Schema.decodeUnknownEither(operation.input)
-  decodersNow.set(operation, decode)
-  return Either.getOrUndefined(decode(value))
-}
