@@ -89,6 +89,7 @@ const joined = (text: string) => {
     : text
 }
 
+const cents = /^[.,]\p{Nd}{2}(?!\p{Nd})/u
 const boldNames = new Set(["b", "strong"])
 const longestTitle = 80
 const isShortTitle = (line: string) => {
@@ -183,6 +184,8 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
     frame: (element) => player(element, top),
     text: (data) => {
       afterElement = false
+      // "<b>74</b><small>,17</small>": one sum, however its digits are set.
+      if (/\p{Nd} $/u.test(line) && cents.test(data)) line = line.slice(0, -1)
       append(data)
     },
     open: (element) => {

@@ -32,7 +32,7 @@ export interface Price {
   readonly units: ReadonlyArray<string>
 }
 
-const number = String.raw`(?:\p{Nd}{1,3}(?:[.,' ]\p{Nd}{3})+(?:[.,]\p{Nd}{1,2})?|0[.,]\p{Nd}{3,5}|\p{Nd}+(?:[.,]\p{Nd}{1,2})?)(?:,-|\.-)?`
+const number = String.raw`(?:\p{Nd}{1,3}(?:[.,' ٬]\p{Nd}{3})+(?:[.,٫]\p{Nd}{1,2})?|0[.,]\p{Nd}{3,5}|\p{Nd}+(?:[.,٫]\p{Nd}{1,2})?)(?:,-|\.-)?`
 const sign = String.raw`(?:(?:US|CA|AU|NZ|HK|SG|A|C|R|S)?\p{Sc})`
 const word = `(?i:${currencyWords})`
 const huge = "k|m|bn|million|billion|thousand|mio|mrd|millions|millones|milhões|milioni|miljoen|mil|tsd"
@@ -79,6 +79,10 @@ const unitsOf = (words: string): ReadonlyArray<string> =>
 
 const plainAmount = (text: string): string => {
   const digits = text
+    // "٦" and "۶" are 6.
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replaceAll("٫", ".")
+    .replaceAll("٬", "")
     .replace(/[^\p{Nd}.,' ]/gu, "")
     .trim()
     .replace(/[,.]-?$/, "")
@@ -97,10 +101,23 @@ const spellings: Readonly<Record<string, string>> = {
   dollar: "$",
   dollars: "$",
   円: "¥",
+  دنانير: "دينار",
+  دينارًا: "دينار",
+  دينارا: "دينار",
+  دراهم: "درهم",
+  درهمًا: "درهم",
+  درهما: "درهم",
+  ريالات: "ريال",
+  ريالًا: "ريال",
+  دولارات: "دولار",
+  دولارًا: "دولار",
+  جنيهات: "جنيه",
+  جنيهًا: "جنيه",
+  جنيها: "جنيه",
   jpy: "¥"
 }
 const currencyOf = (text: string) => {
-  const mark = text.replace(/[\p{Nd}.,' -]/gu, "").toLowerCase()
+  const mark = text.replace(/[\p{Nd}.,' ٫٬-]/gu, "").toLowerCase()
   return spellings[mark] ?? mark
 }
 
@@ -148,7 +165,7 @@ export const pricesIn = (text: string): ReadonlyArray<Price> => {
 
 /** A line that says no more than how often: "per month", under a price. */
 const paidAlone = new RegExp(
-  String.raw`^(?:${again}|${steadily}|${unit} ?/ ?(?:${times})|(?:${times})$)(?![\p{L}\p{N}])`,
+  String.raw`^(?:(?:billed|paid|abgerechnet|zahlbar|facturé|facturado|cobrado|fatturato|gefactureerd) )?(?:${again}|${steadily}|${unit} ?/ ?(?:${times})|(?:${times})$)(?![\p{L}\p{N}])`,
   "iu"
 )
 /** "por minuto de video". */

@@ -1,4 +1,5 @@
 /** Where plans stand outside a part about prices, and those that stand in tables. */
+import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { isHome } from "../Paths.ts"
@@ -53,10 +54,14 @@ const cellsOf = (page: PageIndex, at: number, last: number): ReadonlyArray<Price
   })
 }
 
+/** Of a row that tells no price of a plan: what is paid at least, at most, on top of it or to begin with. */
+const besides =
+  /minim|mindest|maxim|höchst|overage|setup|set-up|onboarding|extra|additional|zusätzlich|supplément|adicional|aggiuntiv|einrichtung|最低|追加|初期/iu
 /** "Price per month | €9 | €29": the label of a row of a table says it of all its cells. */
 export const priceRow = (page: PageIndex, at: number): ReadonlyArray<PricePlan> => {
   const label = page.blocks[at]
   if (label === undefined || label.kind !== "cell" || label.list === null || label.text.length > 60) return []
+  if (besides.test(label.text)) return []
   let last = at
   let first: Price | undefined
   for (let step = at + 1; page.blocks[step]?.list === label.list; step++) {
@@ -87,9 +92,10 @@ const offered =
   /^(?:tiers?|memberships?|editions?|licen[cs]es?|tickets?|packages?|models?|versions?|options?|levels?|stufe|paket|lizenz|modell|niveau|licence|modèle|nivel|licencia|modelo|livello|licenza|modello|niveau|jobs?|work|services?|treatments?|courses?|class(?:es)?|lessons?|sizes?|duration|plans?|rooms?|leistung(?:en)?|behandlung(?:en)?|kurse?|größe|tarif|arbeiten|prestations?|soins?|formules?|cours|taille|durée|servicios?|tratamientos?|planes|cursos?|tamaño|duración|serviços?|tratamentos?|planos?|serviz[io]|trattament[io]|cors[io]|lavor[io]|diensten|dienst|behandeling(?:en)?|cursus(?:sen)?|メニュー|コース|サービス|プラン)$/iu
 const priced =
   /^(?:prices?|cost|costs|fee|fees|rate|preise?|kosten|honorar|prix|tarifs?|precios?|tarifas?|preços?|valor|prezz[io]|prij(?:s|zen)|料金|価格)$/iu
+const tableParts: ReadonlySet<Region> = new Set(["hero", "main", "features", "faq"])
 /** A table of what we do and what it costs, by its two headings; what products of anybody cost is another matter. */
 export const isPriceTable = (page: PageIndex, { kind, list, region }: Block): boolean => {
-  if (kind !== "cell" || list === null || (region !== "hero" && region !== "main" && region !== "features"))
+  if (kind !== "cell" || list === null || !tableParts.has(region))
     return false
   const cells = page.blocks.filter((block) => block.list === list)
   const [one] = cells

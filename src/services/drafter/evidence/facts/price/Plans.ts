@@ -7,7 +7,7 @@ import { isAsidePage } from "../Paths.ts"
 import { usageWords } from "../words/PriceWords.ts"
 import { costsNothing, pricesIn, saysHowOften } from "./Money.ts"
 import { isPriceCard, isPriceTable, priceRow } from "./PlanTables.ts"
-import { isFreeBeside, isPlanName, priceLine, saysAsk, saysFree, tellsOtherwise } from "./PriceLines.ts"
+import { isFreeBeside, isNoPlan, isOptional, isPlanName, isLeast, priceLine, saysAsk, saysFree, tellsOtherwise } from "./PriceLines.ts"
 import type { PricePlan } from "./PricePlan.ts"
 
 type Row = ReadonlyArray<number>
@@ -21,6 +21,35 @@ const above = (page: PageIndex, row: Row): number | undefined => {
     : undefined
 }
 
+const hasPrice = (block: Block) => priceLine(block) !== null
+/** Blocks before a price that may belong to its card. */
+const farthest = 12
+/** The name that the card around a row begins with, where it holds no other price: "Plus" over the box of "€9 / month". */
+const around = (page: PageIndex, row: Row): number | undefined => {
+  const first = row[0] ?? 0
+  const last = row.at(-1) ?? first
+  for (let at = first - 1; at >= Math.max(0, first - farthest); at--) {
+    const card = page.blocks[at]?.card ?? null
+    if (card === null || page.blocks[at]?.kind === "cell") continue
+    const end = page.blocks.findLastIndex((block) => block.card === card)
+    const start = page.blocks.findIndex((block) => block.card === card)
+    if (card !== page.blocks[first]?.card && end < last) continue
+    const others = page.blocks.slice(start, end + 1).some((block, step) => !row.includes(start + step) && hasPrice(block))
+    if (others) continue
+    const names = [...page.blocks.entries()].flatMap(([one, block]) =>
+      one >= start && one < first && block.card === card && isPlanName(block) ? [one] : []
+    )
+    return names.find((one) => page.blocks[one]?.level !== null) ?? names[0]
+  }
+  return undefined
+}
+/** Whether a price stands further down in the card of a row. */
+const priceFollows = (page: PageIndex, row: Row): boolean => {
+  const card = page.blocks[row[0] ?? 0]?.card ?? null
+  const end = card === null ? -1 : page.blocks.findLastIndex((block) => block.card === card)
+  return page.blocks.slice((row.at(-1) ?? 0) + 1, end + 1).some(hasPrice)
+}
+
 /** "Free", "Contact us": a plan without a price. */
 const unpriced = (page: PageIndex, row: Row, names: Row): PricePlan | null => {
   const block = (at: number) => page.blocks[at]
@@ -32,7 +61,7 @@ const unpriced = (page: PageIndex, row: Row, names: Row): PricePlan | null => {
     })
   const free = find(saysFree)
   const told = free ?? find(saysAsk)
-  if (told === undefined) return null
+  if (told === undefined || priceFollows(page, row)) return null
   const name = names.find((at) => at < told) ?? above(page, row)
   if (free !== undefined && isFreeBeside(`${name === undefined ? "" : block(name)?.text} ${block(told)?.text}`))
     return null
@@ -70,6 +99,8 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const [found] = lines
   // A plan that is to come is none today.
   if (row.some((at) => isPlanned(page.blocks[at]))) return null
+  // What may be had on top of a plan, or not.
+  if (row.some((at) => at > (found?.at ?? at) && isOptional(page.blocks[at]))) return null
   const text = tidyText(row.map((at) => page.blocks[at]?.text ?? "").join(" \n "))
   if (found === undefined) return tellsOtherwise(text, true) ? null : unpriced(page, row, names)
   const { line, at } = found
@@ -86,13 +117,17 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const unclear = line.words === "" || same.some((one) => one.line.price.amount !== line.price.amount)
   const next = row.includes(at + 1) ? tidyText(page.blocks[at + 1]?.text ?? "") : ""
   const often = line.price.paying === "unknown" && next !== "" ? saysHowOften(next) : null
-  const words = often === null ? line.words : `${line.words} ${next}`
+  const before = row.includes(at - 1) ? tidyText(page.blocks[at - 1]?.text ?? "") : ""
+  // "From" over a sum belongs to it.
+  const least = line.words !== "" && isLeast(before) ? `${before} ${line.words}` : line.words
+  const words = often === null ? least : `${least} ${next}`
   const price = (often === null ? undefined : pricesIn(words)[0]) ?? line.price
   const told = often !== null && price.paying === "unknown" ? often : price.paying
   const headed = names.filter((one) => one < at)
-  const name = headed.find((one) => page.blocks[one]?.level !== null) ?? headed[0] ?? above(page, row)
+  const name = headed.find((one) => page.blocks[one]?.level !== null) ?? headed[0] ?? around(page, row) ?? above(page, row)
   const named = line.name ?? (name === undefined ? null : (page.blocks[name]?.text ?? null))
   if (costsNothing(price) && isFreeBeside(`${named ?? ""} ${line.words}`)) return null
+  if (named !== null && isNoPlan(named)) return null
   // "100 credits, $9": what is used up is bought as it is needed.
   const paying = told === "unknown" && usedUnits.test(named ?? "") ? "usage" : told
   return {
@@ -146,7 +181,13 @@ const rowsOf = (page: PageIndex): ReadonlyArray<Row> => {
 const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
   const tables = page.blocks.flatMap((block, at) => (block.region === "pricing" ? priceRow(page, at) : []))
   const inTable = (row: Row) => tables.some(({ first, last }) => row.some((at) => at >= first && at <= last))
-  const plans = rowsOf(page).flatMap((row) => (inTable(row) ? [] : (planOf(page, row) ?? [])))
+  // Under what the columns cost, a table says what is paid at least, or what is had for it.
+  const listed = new Set(tables.flatMap(({ name, last }) => (name === null ? [] : [page.blocks[last]?.list ?? null])))
+  const isUnder = (row: Row) => {
+    const [one] = row.map((at) => page.blocks[at])
+    return one?.kind === "cell" && one.list !== null && listed.has(one.list)
+  }
+  const plans = rowsOf(page).flatMap((row) => (inTable(row) || isUnder(row) ? [] : (planOf(page, row) ?? [])))
   return [...tables, ...plans.map((plan) => paidAsHeaded(page, plan))]
 }
 /** A plan in a row of a table whose column says how often it is paid: "3,300円" under "月額(税込)". */

@@ -5,10 +5,13 @@ import type { Block } from "../../reading/PageIndex.ts"
 import {
   askWords,
   badges,
+  exampleWords,
   extraWords,
+  feeWords,
   freeExtras,
   freeWords,
   noPriceWords,
+  optionalWords,
   otherSums,
   priceLeads,
   trialWords
@@ -29,6 +32,21 @@ const nothingOf = /(?<!\p{L})(?:no|zero|without|keine?|ohne|sans|sin|sem|senza|g
 /** Whether words tell of money that is no price: what is saved, owed, earned, raised. */
 export const tellsNoPrice = (text: string): boolean => notPrice.test(tidyText(text).replace(nothingOf, ""))
 const extra = anywhere(extraWords)
+/** In the midst of words that are written without blanks: "300円/km加算". */
+const extraUnspaced = /加算|割増/u
+/** "$300 one-time setup", "Installation 90 €": what it costs to begin, not what it costs. */
+const beginning =
+  /(?:^|\s)(?:setup|set-up|onboarding|einrichtung|ersteinrichtung|mise en service|configuración inicial|alta|instalação|configuração inicial|attivazione|opstart)(?: (?:fee|cost|fees|costs))?$/iu
+const fee = anywhere(feeWords)
+/** Over what is no plan: a worked example, what is to be paid by whoever does not come. */
+const example = new RegExp(`^(?:${exampleWords})(?!\\p{L})`, "iu")
+/** Whether what stands over a sum says that it is none of a plan's. */
+export const isNoPlan = (name: string): boolean =>
+  example.test(tidyText(name)) || fee.test(tidyText(name)) || beginning.test(tidyText(name))
+const optional = new RegExp(`^(?:${optionalWords})(?!\\p{L})`, "iu")
+/** "Optional.", beside what may be had on top of a plan. */
+export const isOptional = (block: Block | undefined): boolean =>
+  block !== undefined && optional.test(tidyText(block.text))
 /** "No trial period" is none. */
 const trial = new RegExp(
   String.raw`(?<!\p{L})(?<!(?:no|not|without|keine?|ohne|sans|pas de|sin|sem|senza|geen|zonder) (?:a |un |une )?)(?:${trialWords})(?!\p{L})`,
@@ -63,7 +81,8 @@ export const priceLine = (block: Block): PriceLine | null => {
   const text = tidyText(block.text)
   // "+ €10": comes on top of something else.
   if (/^\+/.test(text)) return null
-  if (text.length > longest.line || tellsNoPrice(text) || extra.test(text)) return null
+  if (text.length > longest.line || tellsNoPrice(text) || extra.test(text) || extraUnspaced.test(text)) return null
+  if (beginning.test(text)) return null
   const prices = pricesIn(text)
   const [price] = prices
   if (price === undefined) return null
@@ -94,6 +113,13 @@ export const priceLine = (block: Block): PriceLine | null => {
     : null
 }
 
+/** Words of a price by themselves, over it. */
+const labels =
+  /^(?:from|starting(?: at| from)?|starts at|prices?|preise?|prix|precios?|preços?|prezz[io]|prij(?:s|zen)|à partir de|desde|a partir de|a partire da|vanaf|料金|価格|价格|السعر|regular price|sale price)$/iu
+/** "Starting at", over a sum: no less than it. */
+export const isLeast = (text: string): boolean =>
+  /^(?:from|starting(?: at| from)?|starts at|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf)$/iu.test(text)
+const sum = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 /** What may be the name of a plan. */
 export const isPlanName = (block: Block): boolean => {
   const text = tidyText(block.text)
@@ -107,6 +133,9 @@ export const isPlanName = (block: Block): boolean => {
     !badge.test(text) &&
     !bargain.test(text) &&
     !asked.test(text) &&
+    !labels.test(text) &&
+    // "up to $3 million": for whom a plan is.
+    !sum.test(text) &&
     saysHowOften(text) === null &&
     regionOfHeading(text) !== "pricing"
   )

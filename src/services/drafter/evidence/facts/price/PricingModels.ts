@@ -39,6 +39,12 @@ const amountOf = ({ price }: PricePlan) => Number(price?.amount ?? 0)
 const dwarfs = (one: PricePlan, recurring: ReadonlyArray<PricePlan>) =>
   one.price !== null && amountOf(one) > farAbove * Math.max(...recurring.map(amountOf))
 
+/** The same by the month, by the year, or for good: who subscribes may pay at once. */
+const isForGood = (once: ReadonlyArray<PricePlan>, recurring: ReadonlyArray<PricePlan>) => {
+  const has = (period: string) => recurring.some(({ price }) => price?.period === period)
+  return once.length === 1 && has("month") && has("year")
+}
+
 /** What a row of plans side by side is; null where they are of kinds that do not go together. */
 const byPlans = (
   plans: ReadonlyArray<PricePlan>,
@@ -60,7 +66,7 @@ const byPlans = (
   if (recurring.length > 0) {
     // As many prices that nobody says the kind of: what recurs may be the lesser part of what is sold.
     const isMixed = unknown.length >= recurring.length
-    if (once.length > 0 || isMixed || unknown.some((plan) => dwarfs(plan, recurring))) return []
+    if ((once.length > 0 && !isForGood(once, recurring)) || isMixed || unknown.some((plan) => dwarfs(plan, recurring))) return []
     return free.length > 0 ? said([...free, ...recurring], "freemium") : said(recurring, "subscription")
   }
   if (unknown.length > 0) return []

@@ -10,7 +10,7 @@ const anyOf = (phrases: string) =>
 
 /** Currencies where no sign says them: words of letters, and of scripts without blanks. */
 export const currencyWords =
-  "rs\\.?|inr|kshs?\\.?|kes|idr|ngn|nt\\$|twd|usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|rmb|sek|nok|dkk|pln|czk|huf|inr|brl|mxn|zar|sgd|hkd|aed|sar|egp|krw|us\\$|r\\$|kr\\.?|zł|fr\\.|euros?|dollars?|pounds?|reais|pesos?|دولارات|دولار|درهم|ريال|جنيهًا|جنيها|جنيهات|جنيه|ريالًا|دولارًا|دينار|يورو"
+  "rs\\.?|inr|kshs?\\.?|kes|idr|ngn|nt\\$|twd|usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|rmb|sek|nok|dkk|pln|czk|huf|inr|brl|mxn|zar|sgd|hkd|aed|sar|egp|krw|us\\$|r\\$|kr\\.?|zł|fr\\.|euros?|dollars?|pounds?|reais|pesos?|دولارات|دولارًا|دولار|دراهم|درهمًا|درهما|درهم|ريالات|ريالًا|ريال|جنيهًا|جنيها|جنيهات|جنيه|دنانير|دينارًا|دينارا|دينار|يورو"
 export const currencySigns = "円|元|원"
 
 /** A price is paid again and again: nouns of time after "a", "per", "/" or a unit, and words by themselves. */
@@ -28,7 +28,7 @@ export const onceBefore = "買い切り|一回払い|一次性|永久|one-time:|
 
 /** No price at all. */
 export const freeWords = anyOf(`
-  free | free forever | forever free | $0 | kostenlos | gratis | kostenfrei | gratuit | gratuite | gratuito | gratuita | grátis | 無料 | 免费 | 免費 | مجاني | مجانا | مجانًا
+  free | free forever | forever free | $0 | kostenlos | gratis | kostenfrei | gratuit | gratuite | gratuito | gratuita | grátis | 無料 | 免费 | 免費 | مجاني | مجانا | مجانًا | no charge | free of charge | at no cost | ohne kosten | sans frais | sin costo | sin coste | sem custo | senza costi | zonder kosten
 `)
 /** Asked for instead of told. */
 export const askWords = anyOf(`
@@ -50,7 +50,7 @@ export const onceWords = anyOf(`
 `)
 /** What a use is counted in. */
 export const uses =
-  "requests?|calls?|api calls?|messages?|emails?|e-mails?|mails?|sms|texts?|transactions?|documents?|pages?|tokens?|credits?|images?|invoices?|orders?|envelopes?|scans?|events?|verifications?|minutes?|min|gb|gigabyte|tb|kwh|km|miles?|parcels?|packages?|deliver(?:y|ies)|shipments?|rides?|trips?|bookings?|reservations?|letters?|postcards?|cards?|tickets?|checks?|searches|lookups?|signatures?|minutos?|minut[oi]|minuten?|minuut|build minutes?|compute hours?|anfragen?|nachrichten?|dokumente?|transaktionen?|rechnungen?|seiten?|pakete?|bestellung|bestellungen|buchungen?|briefe?|fahrten?|sendung|sendungen|requêtes?|appels?|factures?|colis|commandes?|réservations?|lettres?|cartes?|livraisons?|solicitud(?:es)?|llamadas?|mensajes?|documentos?|transacción|facturas?|páginas?|paquetes?|pedidos?|reservas?|envíos?|cartas?|requisição|requisições|mensagens|mensagem|transação|transações|faturas?|notas?|pacotes?|entregas?|richiest[ae]|chiamat[ae]|messagg[io]o?|document[io]|transazion[ei]|fattur[ae]|pagin[ae]|pacch[io]i?|ordin[ei]|prenotazion[ei]|consegn[ae]|verzoek(?:en)?|berichten|bericht|documenten|transacties?|facturen|factuur|pagina's|pakket(?:ten)?|bestelling(?:en)?|boeking(?:en)?|brieven|brief|bezorging(?:en)?"
+  "requests?|(?:animals?|head of cattle|tiere?|animal|animales|cabezas?|animais|animali|capi|capo|dier(?:en)?|animaux)|calls?|api calls?|messages?|emails?|e-mails?|mails?|sms|texts?|transactions?|documents?|pages?|tokens?|credits?|images?|invoices?|orders?|envelopes?|scans?|events?|verifications?|minutes?|min|gb|gigabyte|tb|kwh|km|miles?|parcels?|packages?|deliver(?:y|ies)|shipments?|rides?|trips?|bookings?|reservations?|letters?|postcards?|cards?|tickets?|checks?|searches|lookups?|signatures?|minutos?|minut[oi]|minuten?|minuut|build minutes?|compute hours?|anfragen?|nachrichten?|dokumente?|transaktionen?|rechnungen?|seiten?|pakete?|bestellung|bestellungen|buchungen?|briefe?|fahrten?|sendung|sendungen|requêtes?|appels?|factures?|colis|commandes?|réservations?|lettres?|cartes?|livraisons?|solicitud(?:es)?|llamadas?|mensajes?|documentos?|transacción|facturas?|páginas?|paquetes?|pedidos?|reservas?|envíos?|cartas?|requisição|requisições|mensagens|mensagem|transação|transações|faturas?|notas?|pacotes?|entregas?|richiest[ae]|chiamat[ae]|messagg[io]o?|document[io]|transazion[ei]|fattur[ae]|pagin[ae]|pacch[io]i?|ordin[ei]|prenotazion[ei]|consegn[ae]|verzoek(?:en)?|berichten|bericht|documenten|transacties?|facturen|factuur|pagina's|pakket(?:ten)?|bestelling(?:en)?|boeking(?:en)?|brieven|brief|bezorging(?:en)?"
 /** After what is counted: "per parcel delivered". */
 export const usedUp =
   "delivered|sent|processed|used|printed|zugestellt|versendet|verarbeitet|livrée?s?|envoyée?s?|traitée?s?|entregad[ao]s?|enviad[ao]s?|consegnat[aoei]|inviat[aoei]|bezorgd|verzonden"
@@ -64,17 +64,21 @@ export const usageWords = anyOf(`
 /** Says that it is paid again and again, without a number. */
 export const subscriptionWords =
   "monthly subscription|annual subscription|yearly subscription|subscription[- ]based|billed (?:monthly|yearly|annually)|(?:you pay|pay) (?:monthly|yearly|by the month|by the year|a monthly fee)|sie zahlen (?:monatlich|jährlich)|du zahlst (?:monatlich|jährlich)|monatsabo|jahresabo|monatliches abo\\p{L}*|vous payez (?:au mois|chaque mois|mensuellement)|abonnement (?:mensuel|annuel)|pagas (?:al mes|cada mes|mensualmente)|suscripción (?:mensual|anual)|(?:você paga|paga) (?:por mês|mensalmente)|assinatura (?:mensal|anual)|mensalidade fixa|paghi (?:al mese|ogni mese|mensilmente)|abbonamento (?:mensile|annuale)|(?:je|u) betaalt (?:per maand|maandelijks)|maandabonnement|jaarabonnement|月額制|月額プラン|年額制|サブスクリプション|按月付费|按年付费|包月|订阅制|اشتراك (?:شهري|سنوي)"
-/** Beside a number it is no price of a plan: what is saved, owed, won, raised or handled. */
-export const noPriceWords = anyOf(`
-  save | saves | saved | saving | savings | off | discount | cheaper | fine | fines | penalty | wage | wages | salary | salaries | earn | earns | earned | won | win | wins | raise | raised | funding | revenue | turnover | arr | mrr | gmv | processed | gift | gift card | gift cards | voucher | donate | donated | donation | donations | budget | cost of | instead of | worth | valued | valuation | refund | refunded | money back | cashback | credit | credits | bonus | reward | prize | grant | invested | investment | was | before | previously | formerly | elsewhere | others charge | competitors | average | up to | setup fee | set-up fee | joining fee | enrolment fee | registration fee | activation fee | deposit | shipping |
-  sparen | gespart | rabatt | statt | bußgeld | strafe | gehalt | lohn | spende | spenden | gutschein | umsatz | finanzierung | vorher | économisez | économie | remise | au lieu de | amende | salaire | don | chiffre d'affaires | levée | ahorra | ahorro | descuento | multa | salario | donación | ingresos | en lugar de | antes | economize | economia | desconto | salário | doação | receita | em vez de | risparmia | sconto | stipendio | donazione | fatturato | invece di | bespaar | korting | boete | loon | donatie | omzet | in plaats van |
+/** Paid besides: to begin with, for what is sent, by whoever does not come. */
+export const feeWords = anyOf(`
+  setup fee | set-up fee | joining fee | enrolment fee | registration fee | activation fee | deposit | shipping | onboarding fee | cancellation fee | cancelation fee | late fee | no-show fee | stornogebühr | stornokosten | mahngebühr | frais d'annulation | gastos de cancelación | tasa de cancelación | taxa de cancelamento | costo di cancellazione | penale | annuleringskosten | キャンセル料 | 取消料 | 違約金 | 解約金 | 延滞料 | 取消费 | 违约金 | 滞纳金 | رسوم الإلغاء |
   einrichtungsgebühr | aufnahmegebühr | anmeldegebühr | startgebühr | kaution | versandkosten | frais de dossier | frais d'inscription | frais d'installation | mise en service | caution | frais de port | matrícula | inscripción | cuota de alta | coste de alta | fianza | gastos de envío | taxa de adesão | taxa de instalação | taxa de matrícula | frete | quota d'iscrizione | costo di attivazione | cauzione | spese di spedizione | inschrijfgeld | opstartkosten | installatiekosten | borg | verzendkosten | 初期費用 | 入会金 | 登録料 | 事務手数料 | 送料 | 初装费 | 安装费 | 入会费 | 押金 | 运费 | رسوم التسجيل | رسوم التأسيس |
-  割引 | 節約 | 节省 | 优惠 | 折扣 | خصم | وفر
 `)
+/** Beside a number it is no price of a plan: what is saved, owed, won, raised or handled. */
+export const noPriceWords = `${feeWords}|${anyOf(`
+  save | saves | saved | saving | savings | off | discount | cheaper | fine | fines | penalty | wage | wages | salary | salaries | earn | earns | earned | won | win | wins | raise | raised | funding | revenue | turnover | arr | mrr | gmv | processed | gift | gift card | gift cards | voucher | donate | donated | donation | donations | budget | cost of | instead of | worth | valued | valuation | refund | refunded | money back | cashback | credit | credits | bonus | reward | prize | grant | invested | investment | was | before | previously | formerly | elsewhere | others charge | competitors | average | up to |
+  sparen | gespart | rabatt | statt | bußgeld | strafe | gehalt | lohn | spende | spenden | gutschein | umsatz | finanzierung | vorher | économisez | économie | remise | au lieu de | amende | salaire | don | chiffre d'affaires | levée | ahorra | ahorro | descuento | multa | salario | donación | ingresos | en lugar de | antes | economize | economia | desconto | salário | doação | receita | em vez de | risparmia | sconto | stipendio | donazione | fatturato | invece di | bespaar | korting | boete | loon | donatie | omzet | in plaats van |
+  割引 | 節約 | 节省 | 优惠 | 折扣 | خصم | وفر | وفّر
+`)}`
 
 /** Before a price: "from €9". */
 export const priceLeads =
-  "from|starting at|starting from|starts at|only|just|now|ab|nur|à partir de|dès|seulement|desde|a partir de|solo|apenas|a partire da|da|vanaf|slechts|from only|price|pricing|cost|costs|preis|prix|precio|preço|prezzo|prijs|price:|pricing:|cost:|costs:|preis:|prix :|prix:|precio:|preço:|prezzo:|prijs:"
+  "from|starting|starting at|starting from|starts at|then|thereafter|dann|danach|ensuite|puis|después|luego|depois|poi|daarna|regular price|sale price|regular price sale price|normaler preis|verkaufspreis|prix habituel|prix normal|prix promotionnel|precio habitual|precio de oferta|preço normal|preço promocional|prezzo di listino|prezzo scontato|normale prijs|aanbiedingsprijs|通常価格|セール価格|only|just|now|ab|nur|à partir de|dès|seulement|desde|a partir de|solo|apenas|a partire da|da|vanaf|slechts|from only|price|pricing|cost|costs|preis|prix|precio|preço|prezzo|prijs|price:|pricing:|cost:|costs:|preis:|prix :|prix:|precio:|preço:|prezzo:|prijs:"
 /** For a while only, whatever it costs then. */
 export const trialWords =
   "trial|trials|try it|\\p{Nd}+[ -]days?|days? free|first month|first week|first year|introductory|testphase|testzeitraum|probemonat|testen|\\p{Nd}+ tage|essai|\\p{Nd}+ jours|premier mois|prueba|\\p{Nd}+ días|primer mes|teste grátis|período de teste|\\p{Nd}+ dias|primeiro mês|prova|\\p{Nd}+ giorni|primo mese|proefperiode|\\p{Nd}+ dagen|eerste maand|お試し|無料体験|日間|试用|首月|تجربة|تجريبية"
@@ -139,3 +143,9 @@ export const sentWords =
 /** Said where it is paid again and again, tried first, or counted by heads. */
 export const steadyWords =
   "monthly|yearly|annually|(?:a|per|each|every) (?:month|year|week|day|night|hour|user|seat|member)|/ ?(?:mo|month|yr|year|day|night|hour|user|seat)|subscri\\p{L}+|memberships?|free trial|cancel any ?time|upgrade|billed|monatlich|jährlich|(?:im|pro|je) (?:monat|jahr|tag|nacht|stunde)|abo|abonn\\p{L}+|abbonament\\p{L}+|testversion|kündbar|par (?:mois|an|jour|nuit|heure)|mensuel\\p{L}*|annuel\\p{L}*|essai gratuit|(?:al|por) (?:mes|año|día|noche|hora)|mensual\\p{L}*|suscripci\\p{L}+|prueba gratis|por (?:mês|ano|dia|noite|hora)|mensal\\p{L}*|assinatura\\p{L}*|teste grátis|al (?:mese|giorno)|all'(?:anno|ora)|mensil\\p{L}*|prova gratuita|per (?:maand|jaar|dag|nacht|uur)|maandelijks|月額|年額|毎月|月々|サブスク\\p{L}*|每月|每年|订阅|شهري\\p{L}*|سنوي\\p{L}*|اشتراك"
+
+/** Over a sum that is worked out for somebody imagined: an example, what a calculator shows. */
+export const exampleWords =
+  "(?:sample |worked )?(?:examples?|calculations?)|(?:rechen|preis|kosten)?beispiel(?:e|rechnung)?|exemples?(?: de calcul)?|simulation|ejemplos?(?: de cálculo)?|simulación|exemplos?|simulação|esempi(?:o)?(?: di calcolo)?|simulazione|(?:reken)?voorbeeld(?:berekening)?|計算例|料金例|例|示例|计算示例|مثال"
+/** Beside the name of what may be had on top of a plan. */
+export const optionalWords = "optional|optionnel(?:le)?|en option|opcional|facoltativ[oa]|opzionale|optioneel|任意|オプション|可选|اختياري"
