@@ -85,7 +85,10 @@ const statedOffers = (site: SiteIndex): ReadonlyArray<Line> =>
 export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {
   const site = siteOf(readings)
   const { plans, sentences, models } = chargesOf(site, [])
-  if (plans.some(({ price }) => price !== null)) return summary(once(plans).flatMap(planLine))
+  // Sums in several currencies are of several things, or of a template that was never filled in.
+  const currencies = new Set(plans.flatMap(({ price }) => price?.currency ?? []))
+  if (plans.some(({ price }) => price !== null))
+    return currencies.size > 1 ? [] : summary(once(plans).flatMap(planLine))
   const told = sentences.filter(({ price, value }) => price !== null || value === "free")
   return [
     ...(models.length === 0

@@ -330,7 +330,7 @@ describe("prices are read as they are written", () => {
     ["月額1,980円", "1980", "¥", "month"],
     ["¥29,800 / 月", "29800", "¥", "month"],
     ["每月 15 元", "15", "元", "month"],
-    ["9 دولارات في الشهر", "9", "دولارات", "month"],
+    ["9 دولارات في الشهر", "9", "دولار", "month"],
     ["12 € all'anno", "12", "€", "year"]
   ])("%p", (text, amount, currency, period) => {
     expect(pricesIn(text)).toMatchObject([{ amount, currency, period, paying: "recurring" }])

@@ -113,7 +113,24 @@ const kindOf = (page: PageIndex, card: number): "free" | "recurring" | null => {
   const line = told.flatMap((block) => priceLine(block) ?? [])[0]
   if (line === undefined) return told.some(saysFree) ? "free" : null
   if (line.name !== null) return null
-  return costsNothing(line.price) ? "free" : line.price.paying === "recurring" ? "recurring" : null
+  if (costsNothing(line.price)) return "free"
+  // "€64", and under it "a week, 6 items".
+  const at = told.findIndex((block) => priceLine(block) !== null)
+  const next = tidyText(told[at + 1]?.text ?? "")
+  const often = line.price.paying === "unknown" ? saysHowOften(next) : line.price.paying
+  return often === "recurring" ? "recurring" : null
+}
+/** Said on a page on which something comes again and again to whoever ordered it so. */
+const subscribed =
+  /(?<!\p{L})(?:subscri(?:be|ption)s?|abo(?:s|nnements?)?|abonnez|abonnieren|suscripci(?:ón|ones)|assinaturas?|abbonament[io]|membership|mitgliedschaft|adhésion)(?!\p{L})|サブスク|定期便|定期購入|订阅|訂閱|اشتراك/iu
+const unsubscribed =
+  /(?<!\p{L})(?:no|without|zero|never|keine?|ohne|pas d'|sans|sin|sem|senza|geen|zonder) ?(?:\p{L}+ )?(?:subscri|abo|suscri|assin|abbon|member|mitglied|adhé)|サブスク(?:なし|不要)|无需订阅/iu
+const isSubscribed = (page: PageIndex) => {
+  const said = [
+    ...page.statements.filter(({ source }) => source === "title" || source === "meta").map(({ text }) => text),
+    ...page.blocks.filter(({ region }) => region === "hero" || region === "main" || region === "navigation").map(({ text }) => text)
+  ].map(tidyText)
+  return said.some((text) => subscribed.test(text)) && !said.some((text) => unsubscribed.test(text))
 }
 /** Cards side by side, each with a name and what it costs, of which one at least is paid again and again: plans, under whatever heading. */
 const findCards = (page: PageIndex): ReadonlySet<number> => {
@@ -131,7 +148,8 @@ const findCards = (page: PageIndex): ReadonlySet<number> => {
   }
   const plans = [...groups].filter(([under, cards]) => {
     const has = (kind: "free" | "recurring") => cards.some((one) => one.kind === kind)
-    return cards.length > 1 && has("recurring") && (has("free") || asks.test(under.split("\n").at(-1) ?? ""))
+    const isAsked = has("free") || asks.test(under.split("\n").at(-1) ?? "") || isSubscribed(page)
+    return cards.length > 1 && has("recurring") && isAsked
   })
   return new Set(plans.flatMap(([, cards]) => cards.map(({ card }) => card)))
 }

@@ -158,6 +158,7 @@ const rowsOf = (page: PageIndex): ReadonlyArray<Row> => {
   const rows: Array<Array<number>> = []
   let card: number | null | undefined
   let priced = false
+  let listed: { readonly card: number | null; readonly named: boolean } = { card: null, named: false }
   for (const [at, block] of page.blocks.entries()) {
     const line = priceLine(block)
     const next = page.blocks[at + 1]
@@ -167,7 +168,10 @@ const rowsOf = (page: PageIndex): ReadonlyArray<Row> => {
     }
     const opensPair = block.card === null && isPlanName(block) && next !== undefined && priceLine(next)?.name === null
     const opensRow = block.level !== null || opensPair || (line !== null && (line.name !== null || priced))
-    if (card === undefined || block.card !== card || (block.card === null && opensRow)) {
+    // "Faucet from €140, Sink from €280": each line of such a card is of its own.
+    const opensLine = listed.named && line !== null && line.name !== null && block.card === listed.card
+    if (line !== null) listed = { card: block.card, named: line.name !== null }
+    if (card === undefined || opensLine || block.card !== card || (block.card === null && opensRow)) {
       rows.push([])
       priced = false
     }

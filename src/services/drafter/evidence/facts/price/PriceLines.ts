@@ -24,7 +24,7 @@ const asked = whole(askWords)
 const badge = new RegExp(`^[^\\p{L}\\p{N}]*(?:${badges})[^\\p{L}\\p{N}]*$`, "iu")
 /** "Save 17%", "-20 %", "2 months free": said of a price, above it. */
 const bargain =
-  /^\P{L}*(?:(?:save|sparen sie|sie sparen|spare|économisez|ahorra|economize|risparmia|bespaar)(?!\p{L}).{0,24}|[-–−]? ?\p{Nd}{1,2} ?%.{0,16}|\p{Nd} (?:months?|monate?|mois|meses|mesi|maanden) (?:free|gratis|kostenlos|offerts?|grátis))$/iu
+  /^\P{L}*(?:(?:save|sparen sie|sie sparen|spare(?= [^.]{0,24}\p{Nd})|économisez|ahorra|economize|risparmia|bespaar)(?!\p{L}).{0,24}|[-–−]? ?\p{Nd}{1,2} ?%.{0,16}|\p{Nd} (?:months?|monate?|mois|meses|mesi|maanden) (?:free|gratis|kostenlos|offerts?|grátis))$/iu
 const anywhere = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu")
 const notPrice = anywhere(noPriceWords)
 /** "No setup fee" adds nothing to a price. */

@@ -17,6 +17,7 @@ import {
 import { namesLicence, toldFree } from "./FreeSentences.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
 import { notToday, opensHome, type PricingModel, type Told } from "./Told.ts"
+import { upgraded } from "./Upgrades.ts"
 
 export interface PriceFact extends Fact<PricingModel> {
   readonly price: Price | null
@@ -114,6 +115,9 @@ const onceSaid =
 /** "La licenza si paga una volta sola". */
 const onceOf =
   /^(?<subject>[^,.;:!?]{1,60}?) (?<once>(?:si paga|se paga|paga-se|se paie|wird|wordt|is) (?:una volta sola|una sola volta|una sola vez|uma só vez|uma única vez|une (?:seule )?fois|einmal(?:ig)? bezahlt|eenmalig betaald|paid (?:for )?once))(?!\p{L})/iu
+/** "La licenza si compra una volta e vale per sempre", and not "una volta all'anno". */
+const boughtOnce =
+  /^(?<subject>[^,.;:!?]{1,60}?) (?<once>(?:si (?:compra|acquista|paga) una volta|se (?:compra|adquiere|paga) una vez|(?:compra|adquire|paga)-se uma vez|(?:s'achète|se paie|se paye) une fois|(?:is|are) (?:bought|paid for) once|(?:wird|werden) (?:nur )?einmal (?:gekauft|bezahlt)|(?:koop|betaal) je (?:maar )?(?:één keer|eenmalig)|wordt (?:maar )?(?:één keer|eenmalig) (?:gekocht|betaald)))(?! (?:a|per|each|every|al|all'|alla|por|ao|par|pro|im|je|cada|ogni|chaque)(?!\p{L})| all')(?!\p{L})/iu
 const usageSaid = new RegExp(
   String.raw`^(?:(?:you |sie |vous )?(?<usage>${usageWords}|pay (?:only |just )?for what you \p{Ll}+(?: up)?|pay (?:per|by the) (?:${uses}))|(?:our |the )?(?:pricing|billing|prices) (?:is|are) (?<usage2>${usageWords})|(?<subject>[^,.;:!?]{0,50}?) (?:is|ist|est|es|é|è) (?<usage3>${usageWords}))(?![\p{L}])`,
   "iu"
@@ -121,7 +125,7 @@ const usageSaid = new RegExp(
 /** "No subscription.", "There is no subscription; …": what has a price then is paid once. */
 const noSubscription =
   /(?<!\p{L})(?:(?:no|without (?:a |any )?|zero) subscriptions?|kein(?:e[ns]?)? abo(?:nnements?|s)?|ohne abo(?:nnement)?|(?:sans|pas d'|aucun) ?abonnement|(?:sin|ninguna) suscripci(?:ón|ones)|sem (?:assinatura|mensalidade)s?|(?:senza|nessun) abbonament[io]|geen abonnement(?:en)?|サブスク(?:リプション)?(?:なし|不要)|无需订阅|没有订阅)(?!\p{L})/iu
-const onceAnywhere = /一次(?:性)?购买|买断制?|買い切り/u
+const onceAnywhere = /一次(?:性)?购买|买断制?|買い切り|一度の?(?:ご)?(?:購入|お支払い)|(?:تدفع|تشتري|تُدفع) [^.،]{0,20}مرة واحدة(?! (?:في|كل))/u
 /** Whether the site says of itself that its price is paid once. */
 export const tellsOnce = (site: SiteIndex, own: Own): boolean =>
   ownSaid(site).some(
@@ -141,13 +145,14 @@ const subscriptionSaid = new RegExp(
 /** "Pay once, use forever", "Pay as you go": without a number. */
 const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text, block } = said
-  if (notToday.test(text)) return []
+  // "Die Lizenz wird einmal gekauft" is no future.
+  if (notToday.test(text.replace(/(?<!\p{L})(?:wird|werden) (?=(?:nur )?einmal(?:ig)? (?:gekauft|bezahlt))/giu, ""))) return []
   const about = block.region === "pricing" || (opensHome(said) && said.before.length === 0)
   const isOurs = (subject: string | undefined) =>
     subject === undefined || sold.test(subject)
       ? about && isOwnContext(own, said, "none")
       : isOwnContext(own, said, own.subject(subject), true)
-  const once = onceHint.test(text) ? (onceSaid.exec(text) ?? onceOf.exec(text))?.groups : undefined
+  const once = (onceHint.test(text) ? (onceSaid.exec(text) ?? onceOf.exec(text)) : boughtOnce.exec(text))?.groups
   const usage = usageSaid.exec(text)?.groups
   const again = about || isHome(said.page) ? subscriptionSaid.exec(text)?.groups?.again : undefined
   return [
@@ -177,11 +182,20 @@ const commission = new RegExp(
 /** Taken by somebody else: the bank, the shop, the tax office. */
 const takenByOthers =
   /(?<!\p{L})(?:bank|stripe|paypal|apple|google|amazon|etsy|airbnb|vat|tax|card fees?|rivals?|others?|elsewhere|mwst|steuer|tva|iva|btw|off|discount|cheaper|less|fewer|rabatt|nachlass|günstiger|weniger|remise|réduction|moins|descuento|menos|rebaja|desconto|sconto|meno|korting|minder)(?!\p{L})/iu
+const forAWhile =
+  /(?<!\p{L})(?:until|no longer|any ?more|in future|from (?:january|february|march|april|may|june|july|august|september|october|november|december|20\p{Nd}\p{Nd})|bis|künftig|jusqu\p{L}*|à partir de|hasta|a partir de|até|fino|dal 20\p{Nd}\p{Nd}|tot|vanaf)(?!\p{L})/iu
 /** "We keep 8 % of each rental": paid by how much it is used. */
 const commissioned = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text } = said
-  const words = commission.exec(text)?.[0]
-  const isOurs = words !== undefined && !notToday.test(text) && !takenByOthers.test(text) && !own.namesOther(text)
+  const found = commission.exec(text)
+  const words = found?.[0]
+  if (found === null || words === undefined) return []
+  // "We keep 7 % of the price, shipping not counted.": what follows denies something else, save where it says until when.
+  const rest = text.slice(found.index + words.length)
+  const told = text.slice(0, found.index + words.length)
+  const isToday = !notToday.test(told) && !forAWhile.test(rest)
+  // In German every noun after it has a capital.
+  const isOurs = isToday && !takenByOthers.test(text) && !own.namesOther(told)
   return isOurs && isOwnContext(own, said, "own") ? [{ model: "usage-based", telling: fold(words), price: null }] : []
 }
 
@@ -198,7 +212,7 @@ const asksForQuote = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 }
 
 const hint =
-  /[%％٪]|quote|priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|円|元|無料|免費|una volta|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
+  /[%％٪]|quote|priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
 
 /** Sentences about prices that the site says of itself. */
 export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> => {
@@ -210,6 +224,7 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
       ...selling(said, own, paidOnce),
       ...wayOfPaying(said, own),
       ...commissioned(said, own),
+      ...upgraded(said, own),
       ...asksForQuote(said, own),
       ...toldFree(said, own)
     ]

@@ -8,6 +8,7 @@ import { type Fact, perSite } from "../Fact.ts"
 import { type Own, ownOf } from "../Own.ts"
 import { isAsidePage } from "../Paths.ts"
 import { cartWords, freeExtras, quoteWords, sentWords, steadyWords, trialWords } from "../words/PriceWords.ts"
+import { goodsOf } from "./Goods.ts"
 import { pricesIn } from "./Money.ts"
 import { plansOf, usageLines } from "./Plans.ts"
 import type { PricePlan } from "./PricePlan.ts"
@@ -182,6 +183,8 @@ const paidAsSaid = (
 }
 /** Members pay: but what is free beside it, in words that nobody understood? */
 const withoutFree = (site: SiteIndex, told: ReadonlyArray<Fact<Model>>): ReadonlyArray<Fact<Model>> => {
+  // Of a share of each sale nothing is paid before there is one.
+  if (told.every(({ value, telling }) => value === "usage-based" && /[%％٪]/u.test(telling))) return told
   const isDoubted = told.every(({ value }) => value === "subscription" || value === "usage-based")
   const saysFree = ({ region, text }: Block) => region === "pricing" && freeHere.test(text) && !notForGood.test(text)
   return isDoubted && site.some(({ blocks }) => blocks.some(saysFree)) ? [] : told
@@ -204,11 +207,19 @@ export const chargesOf = perSite((site: SiteIndex, names): Charges => {
   // "Buy once", over a list of prices: that is how each of them is paid.
   const shown = byPlans(plans, usage, paysOnce(site, own, sentences))
   const told = bySentences(sentences)
-  if (plans.length === 0 && usage.length === 0)
-    return { plans, sentences, models: sentences.length === 0 ? soldOnce(site) : withoutFree(site, told) }
+  if (plans.length === 0 && usage.length === 0) {
+    const models = sentences.length === 0 ? soldOnce(site) : withoutFree(site, told)
+    const areGoods = models.length > 0 && models.every(({ value }) => value === "one-time")
+    return { plans: areGoods ? goodsOf(site) : [], sentences, models }
+  }
   const [model] = shown
   const areUnknown = plans.every(({ kind }) => kind === "unknown" || kind === "ask")
-  if (model === undefined) return { plans, sentences, models: areUnknown ? paidAsSaid(site, told, sentences) : [] }
+  if (model === undefined) {
+    const models = areUnknown ? paidAsSaid(site, told, sentences) : []
+    const isShop = models.length > 0 && models.every(({ value }) => value === "one-time")
+    const goods = isShop && plans.every(({ name }) => name === null) ? goodsOf(site) : []
+    return { plans: goods.length > 0 ? goods : plans, sentences, models }
+  }
   // What sentences say of it besides must go with the plans.
   const fits = sentences.every(({ value }) => goesWith[model.value].includes(value))
   const beside = sentences.filter(
