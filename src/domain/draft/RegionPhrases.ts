@@ -27,7 +27,8 @@ export const announcedRegions: Partial<Readonly<Record<Region, RegionPhrases>>> 
       الأسعار | أسعارنا | الباقات | خطط الأسعار`,
     whole: `plans | price | prices | rates | fees | packages | memberships | membership | subscriptions | cost | costs |
       preis | pakete | kosten | prix | forfaits | abonnements | offres | formules | planes | paquetes | planos | pacotes |
-      piani | tariffe | abbonamenti | pakketten | abonnementen | kosten | プラン | 料金プラン | 方案 | اسعار | الخطط`
+      piani | tariffe | abbonamenti | pakketten | abonnementen | kosten | tarif | tarifa | tariffa | tarief | precio | preço | prezzo | prijs | valor | ça coûte |
+      et ça coûte | プラン | 料金プラン | 方案 | اسعار | الخطط`
   },
   faq: {
     within: `faq | faqs | frequently asked | common questions | questions and answers | questions & answers | q&a | you asked |

@@ -6,8 +6,10 @@ import { ownOf } from "../evidence/facts/Own.ts"
 import { nodesOfOurs, statedBy } from "../evidence/facts/OwnData.ts"
 import type { PricePlan } from "../evidence/facts/price/PricePlan.ts"
 import { chargesOf } from "../evidence/facts/price/PricingModels.ts"
+import type { PriceFact } from "../evidence/facts/price/PriceSentences.ts"
 import { isOther, pricesShown } from "../evidence/facts/price/ShownPrices.ts"
 import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
+import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { offered } from "./Locating.ts"
 import { quoteOf, type Reading } from "./Reading.ts"
 
@@ -82,6 +84,9 @@ const statedOffers = (site: SiteIndex): ReadonlyArray<Line> =>
     })
   )
 
+/** A sentence, and no button, that says how something is paid. */
+const tellsHow = ({ value, words }: PriceFact): boolean => value !== "open-source" && tokensOf(fold(words)).length > 3
+
 export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {
   const site = siteOf(readings)
   const { plans, sentences, models } = chargesOf(site, [])
@@ -89,7 +94,9 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
   const currencies = new Set(plans.flatMap(({ price }) => price?.currency ?? []))
   if (plans.some(({ price }) => price !== null))
     return currencies.size > 1 ? [] : summary(once(plans).flatMap(planLine))
-  const told = sentences.filter(({ price, value }) => price !== null || value === "free")
+  // Where no sum is told, how it is paid: a share of each sale, once, by a quote.
+  const sums = sentences.filter(({ price, value }) => price !== null || value === "free")
+  const told = sums.length > 0 ? sums : sentences.filter((one) => one.value === models[0]?.value && tellsHow(one))
   return [
     ...(models.length === 0
       ? []

@@ -102,7 +102,12 @@ const freemium = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   return isOwnContext(own, said, "none") ? [{ model: "freemium", telling: fold(word), price: null }] : []
 }
 
-export const toldFree = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+/** "What does it cost? Nothing. Acme is free." */
+const nothing =
+  /^(?:nothing|not a (?:cent|penny)|nichts|gar nichts|rien|rien du tout|nada|niente|nulla|niets|なし|0円|لا شيء)[.!]?$/iu
+
+export const toldFree = (answer: Utterance, own: Own): ReadonlyArray<Told> => {
+  const said = { ...answer, before: answer.before.filter((text) => !nothing.test(text)) }
   const found = free(said, own)
   return notToday.test(said.text) ? found : [...found, ...open(said, own), ...freemium(said, own)]
 }

@@ -53,7 +53,9 @@ const usage = new RegExp(
   String.raw`${lead}(?<per>(?:${each})(?:1,?000 |1k |million |1m |zusätzliche[rn]? |additional |extra )?(?:${uses})(?: (?:${usedUp})| (?:of|de|di|van|von) \p{L}+)?|(?:${each})(?:1[,.]?000|thousand|million|mille|mil|tausend|duizend|millón|milhão|milione|miljoen)(?![\p{L}\p{N}])|${usesElsewhere})(?!\p{L})`,
   "iu"
 )
-const once = new RegExp(String.raw`^[ ,*(–:-]{0,3}(?<per>${onceWords})(?!\p{L})`, "iu")
+/** "una volta", and not "una volta al mese". */
+const onceInAll = "(?:una volta|una vez|uma vez|une fois|één keer)(?! ?(?:al|all|alla|ogni|cada|por|à|ao|par|chaque|per|a|l')(?!\\p{L}))"
+const once = new RegExp(String.raw`^[ ,*(–:-]{0,3}(?<per>${onceWords}|${onceInAll})(?!\p{L})`, "iu")
 const recurringBefore = new RegExp(String.raw`(?<per>${steadilyBefore})[ :]{0,2}$`, "iu")
 const singleBefore = new RegExp(String.raw`(?:${onceBefore})[ :]{0,2}$`, "iu")
 
@@ -181,5 +183,9 @@ export const saysHowOften = (text: string): Paying | null =>
         : usedAlone.test(text)
           ? "usage"
           : null
+
+/** "Per app", under a price: by what it is counted, of which nothing tells how often. */
+const unitAlone = new RegExp(String.raw`^(?:per|pro|je|par|por|cada) ${unit}$`, "iu")
+export const saysByWhat = (text: string): boolean => text.length <= 25 && unitAlone.test(text)
 
 export const costsNothing = ({ amount }: Price): boolean => /^0*$/.test(amount.replace(".", ""))

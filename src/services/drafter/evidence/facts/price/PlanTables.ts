@@ -13,19 +13,23 @@ const headOf = (page: PageIndex, { list, card }: Block): Block | undefined => {
   return head !== undefined && isPlanName(head) ? head : undefined
 }
 
+/** "Monthly" as "monthly", "Preis je Mitarbeiter und Monat" as what it says of each sum. */
+const howOften = (label: string): string | null => {
+  if (saysHowOften(label) !== null) return label.toLowerCase()
+  const rest = label.replace(/^(?:price|preis|prix|precio|preço|prezzo|prijs) (?=\p{L})/iu, "")
+  return rest !== label && saysHowOften(rest) !== null ? rest : null
+}
 /** "Monthly | €49 | €129" under "Team | Company": a plan a column, paid as the label of the row says. */
 const columnsOf = (page: PageIndex, at: number, last: number): ReadonlyArray<PricePlan> => {
   const label = page.blocks[at]
   if (label === undefined || label.card !== null) return []
+  const often = howOften(tidyText(label.text))
   return page.blocks.slice(at + 1, last + 1).flatMap((cell, step): ReadonlyArray<PricePlan> => {
     const head = headOf(page, cell)
     const told = tidyText(cell.text)
     const [alone, ...others] = pricesIn(told)
     // "Monthly" says how each sum is paid; "Price" says nothing that a sum does not.
-    const words =
-      alone?.paying === "unknown" && saysHowOften(tidyText(label.text)) !== null
-        ? `${told} ${tidyText(label.text).toLowerCase()}`
-        : told
+    const words = alone?.paying === "unknown" && often !== null ? `${told} ${often}` : told
     const [price] = pricesIn(words)
     if (head === undefined || price === undefined || others.length > 0) return []
     const kind = costsNothing(price) ? "free" : price.paying

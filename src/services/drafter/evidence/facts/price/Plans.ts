@@ -5,9 +5,9 @@ import { says } from "../../reading/Says.ts"
 import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
 import { usageWords } from "../words/PriceWords.ts"
-import { costsNothing, pricesIn, saysHowOften } from "./Money.ts"
+import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./Money.ts"
 import { isPriceCard, isPriceTable, priceRow } from "./PlanTables.ts"
-import { isFreeBeside, isNoPlan, isOptional, isPlanName, isLeast, priceLine, saysAsk, saysFree, tellsOtherwise } from "./PriceLines.ts"
+import { isFreeBeside, isNoPlan, isOptional, isPlanName, withoutBadge, isLeast, priceLine, saysAsk, saysFree, tellsOtherwise } from "./PriceLines.ts"
 import type { PricePlan } from "./PricePlan.ts"
 
 type Row = ReadonlyArray<number>
@@ -82,6 +82,8 @@ const usedUnits =
 const billedYearly =
   /(?<!\p{L})(?:(?:billed|paid) (?:yearly|annually|per year|by the year|once a year)|jährliche[rn]? (?:zahlung|abrechnung)|facturée? (?:annuellement|à l'année)|facturado (?:anualmente|al año)|cobrado anualmente|fatturat[oi] annualmente|jaarlijks gefactureerd)(?!\p{L})/iu
 
+const isCounted = ({ paying, units }: Price, next: string) =>
+  paying === "unknown" && units.length === 0 && saysByWhat(next)
 const isPlanned = (block: Block | undefined) =>
   block !== undefined && block.text.length <= 30 && says(block.tokens(), laterHeadings)
 
@@ -120,12 +122,12 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const before = row.includes(at - 1) ? tidyText(page.blocks[at - 1]?.text ?? "") : ""
   // "From" over a sum belongs to it.
   const least = line.words !== "" && isLeast(before) ? `${before} ${line.words}` : line.words
-  const words = often === null ? least : `${least} ${next}`
+  const words = often !== null || (line.words !== "" && isCounted(line.price, next)) ? `${least} ${next}` : least
   const price = (often === null ? undefined : pricesIn(words)[0]) ?? line.price
   const told = often !== null && price.paying === "unknown" ? often : price.paying
   const headed = names.filter((one) => one < at)
   const name = headed.find((one) => page.blocks[one]?.level !== null) ?? headed[0] ?? around(page, row) ?? above(page, row)
-  const named = line.name ?? (name === undefined ? null : (page.blocks[name]?.text ?? null))
+  const named = line.name ?? (name === undefined ? null : withoutBadge(page.blocks[name]?.text ?? ""))
   if (costsNothing(price) && isFreeBeside(`${named ?? ""} ${line.words}`)) return null
   if (named !== null && isNoPlan(named)) return null
   // "100 credits, $9": what is used up is bought as it is needed.
@@ -137,7 +139,7 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
     price: unclear ? null : price,
     words: unclear ? "" : words,
     first: line.name === null && name !== undefined ? name : at,
-    last: often === null ? at : at + 1
+    last: words === least ? at : at + 1
   }
 }
 

@@ -22,6 +22,9 @@ const whole = (words: string) => new RegExp(`^(?:${words})[.!]?$`, "iu")
 const free = whole(freeWords)
 const asked = whole(askWords)
 const badge = new RegExp(`^[^\\p{L}\\p{N}]*(?:${badges})[^\\p{L}\\p{N}]*$`, "iu")
+const badgeAtEnd = new RegExp(`\\s+[·|–—-]\\s+(?:${badges})$`, "iu")
+/** "Team" of "Team · Most popular". */
+export const withoutBadge = (name: string): string => name.replace(badgeAtEnd, "")
 /** "Save 17%", "-20 %", "2 months free": said of a price, above it. */
 const bargain =
   /^\P{L}*(?:(?:save|sparen sie|sie sparen|spare(?= [^.]{0,24}\p{Nd})|économisez|ahorra|economize|risparmia|bespaar)(?!\p{L}).{0,24}|[-–−]? ?\p{Nd}{1,2} ?%.{0,16}|\p{Nd} (?:months?|monate?|mois|meses|mesi|maanden) (?:free|gratis|kostenlos|offerts?|grátis))$/iu
@@ -62,6 +65,7 @@ export const tellsOtherwise = (text: string, costsNothing: boolean): boolean =>
 const leads = new RegExp(String.raw`^(?:${priceLeads})?$`, "iu")
 /** 1日110円: by the day, and no name. */
 const forOne = /^1(?:日|時間|分|回|件|本|個|名|人|泊|点|枚)(?:あたり|につき)?$/u
+const later = /^(?:then|thereafter|dann|danach|ensuite|puis|después|luego|depois|poi|daarna)$/iu
 const leadAtEnd = new RegExp(String.raw`[\s:–—|-]+(?:${priceLeads})$`, "iu")
 const spent =
   /^ (?:pays? (?:for|the)|funds?|feeds?|sponsors?|plants?|helps?|keeps?|provides?|finanziert|bezahlt|ernährt|finance|paie|nourrit|financia|alimenta|paga|finanzia|financiert|betaalt)(?!\p{L})/iu
@@ -103,6 +107,8 @@ export const priceLine = (block: Block): PriceLine | null => {
   const before = text.slice(0, price.start).trim()
   // "€35 pays for the parts of one bike": what is done with a gift.
   if (spent.test(text.slice(price.end))) return null
+  // "then $99 / month": after what it costs to begin.
+  if (later.test(before)) return { name: null, price, words: text.slice(price.start) }
   if (leads.test(before) || forOne.test(before)) return { name: null, price, words: text }
   // "You pay €2 a parcel." is a sentence, and read as one.
   if (/[.!?。！？]$/u.test(text)) return null

@@ -14,14 +14,24 @@ const forAWhile =
 
 /** What was said right before, of the same thing: that it is free. */
 const isFreeBefore = (own: Own, { before }: Utterance) =>
-  before.some((text) => free.test(text) && !forAWhile.test(text) && !notToday.test(text) && !own.namesOther(text))
+  before.some((text) => {
+    const found = free.exec(text)
+    const head = found === null ? "" : text.slice(0, found.index)
+    return found !== null && !forAWhile.test(text) && !notToday.test(head) && !own.namesOther(text)
+  })
+/** "Members pay €4 a month." */
+const paying =
+  /^(?:(?:our |unsere |nos |los |i |le |les |de )?(?:members|supporters|subscribers|mitglieder|unterstützer|membres|adhérents|abonnés|socios|suscriptores|membros|assinantes|apoiadores|soci|abbonati|leden|abonnees)) (?:pay|zahlen|paient|pagan|pagam|pagano|betalen) (?:just |only |nur |solo |slechts )?$/iu
 
 export const upgraded = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text, block } = said
   const [price] = pricesIn(text)
   if (price === undefined || costsNothing(price) || block.region !== "pricing") return []
-  const what = adds.exec(text.slice(0, price.start))?.groups?.what
-  if (what === undefined || !startsNamed(own, what) || notToday.test(text)) return []
+  const head = text.slice(0, price.start)
+  const what = adds.exec(head)?.groups?.what
+  const isMore = (what !== undefined && startsNamed(own, what)) || paying.test(head)
+  // "Acme Plus" is a name, whatever "plus" denies elsewhere.
+  if (!isMore || notToday.test(text.slice(what?.length ?? 0))) return []
   return isFreeBefore(own, said) && isOwnContext(own, said, "own")
     ? [{ model: "freemium", telling: fold(price.text), price }]
     : []
