@@ -159,10 +159,43 @@ describe("what is bought once", () => {
   })
 })
 
+describe("what it costs nothing", () => {
+  test.each([
+    ["<h2>Valor</h2><p>Nada. Participar é gratuito, e vai continuar sendo.</p>", "free", "pt"],
+    ["<h2>Valor</h2><p>Nada. Participar é gratuito por 30 dias.</p>", "-", "pt"],
+    ["<h2>Tarif</h2><p>12 € par an, pour autant de fours que vous voulez.</p>", "subscription", "fr"],
+    ["<h2>Tarif</h2><p>Un four mal réglé perd 12 € par an.</p>", "-", "fr"]
+  ])("or so much, under the word for it: %s", (main, expected, lang) => {
+    expect(model(main, lang)).toBe(expected)
+  })
+})
+
+test("a table says of all its sums by whom and how often they are paid", () => {
+  const fees = table(["", "Geselle", "Meister"], ["Preis je Mitarbeiter und Monat", "3,50 €", "5,90 €"])
+  expect(priced(fees, "de")).toEqual([
+    "subscription",
+    "Geselle 3,50 € je Mitarbeiter und Monat; Meister 5,90 € je Mitarbeiter und Monat"
+  ])
+})
+test("how it is paid where no sum is told, in a sentence and by no button", () => {
+  expect(summary(list("We keep 8% of each rental once it is paid."))).toBe("We keep 8% of each rental once it is paid.")
+  expect(summary(`${list("Every mill is another.")}<p>Get a quote</p>`)).toBe("-")
+})
+test("a plan is called without what it is praised for", () => {
+  expect(summary(cards(["Oven · Most popular", "€9 a month"], ["Bakery", "€19", "per oven"]))).toBe(
+    "Oven €9 a month; Bakery €19 per oven"
+  )
+})
+
 describe("free, and more for a price", () => {
   test("once", () => {
     const said = "Crumb is free for one oven. Crumb Whole unlocks everything for NZ$24.99, once."
     expect(priced(list(said))).toEqual(["freemium", "Crumb Whole unlocks everything for NZ$24.99, once."])
+  })
+  test("by the month, for whoever wants to see it stay", () => {
+    expect(model(list("Using Crumb is free. Crumb Plus adds the shared oven for €3.99 a month or €29.99 a year."))).toBe(
+      "freemium"
+    )
   })
   test.each([
     "Crumb is free for 14 days. Crumb Whole unlocks everything for NZ$24.99, once.",

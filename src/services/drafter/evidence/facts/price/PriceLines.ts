@@ -100,6 +100,9 @@ export const priceLine = (block: Block): PriceLine | null => {
     price.period !== last.period &&
     price.currency === last.currency
   if (isChoice && leads.test(text.slice(0, price.start).trim())) return { name: null, price, words: text }
+  const isSentence = /[.!?。！？]$/u.test(text)
+  if (prices.some(({ amount }) => amount !== price.amount) && isSentence && !leads.test(text.slice(0, price.start).trim()))
+    return null
   if (prices.some(({ amount }) => amount !== price.amount))
     return last.paying !== "unknown" && prices.every(({ currency }) => currency === last.currency)
       ? { name: null, price: last, words: "" }
@@ -111,7 +114,7 @@ export const priceLine = (block: Block): PriceLine | null => {
   if (later.test(before)) return { name: null, price, words: text.slice(price.start) }
   if (leads.test(before) || forOne.test(before)) return { name: null, price, words: text }
   // "You pay €2 a parcel." is a sentence, and read as one.
-  if (/[.!?。！？]$/u.test(text)) return null
+  if (isSentence) return null
   const name = before.replace(leadAtEnd, "").replace(/[\s:–—|-]+$/u, "")
   const isShort = name.split(" ").length <= longest.words && name.length <= longest.name
   return isShort && /\p{L}/u.test(name) && !/[.!?]/.test(name)

@@ -115,7 +115,7 @@ const bySentences = (facts: ReadonlyArray<PriceFact>): ReadonlyArray<Fact<Model>
   const isMore = facts.every(({ value, words }) => value === "free" || paidBeside.test(words))
   if (models.size > 1 && only("free", "subscription") && pages.size === 1 && isMore)
     return facts.map((fact) => ({ ...fact, value: "freemium" }))
-  if (only("freemium", "subscription")) return facts.filter(({ value }) => value === "freemium")
+  if (only("freemium", "subscription") || (models.has("freemium") && only("freemium", "subscription", "free"))) return facts.filter(({ value }) => value === "freemium")
   return []
 }
 

@@ -12,12 +12,17 @@ const free =
 const forAWhile =
   /(?<!\p{L})(?:trial|days?|weeks?|months?|tage|wochen|monate?|jours|semaines|mois|días|semanas|mes(?:es)?|dias|giorni|settimane|mesi|dagen|weken|maanden|shipping|delivery|versand|lieferung|livraison|envío|entrega|spedizione|verzending)(?!\p{L})/iu
 
+/** Of the product: by its name, or by the last word of it, "The Thursday letter" of "The Kharif Letter". */
+const isOfOurs = (own: Own, subject: string) => {
+  const last = fold(subject).split(" ").at(-1) ?? ""
+  return own.subject(subject) !== "other" || [...own.names].some((name) => name.endsWith(` ${last}`))
+}
 /** What was said right before, of the same thing: that it is free. */
-const isFreeBefore = (own: Own, { before }: Utterance) =>
+const isFreeBefore = (own: Own, { before }: Utterance, isNamed: boolean) =>
   before.some((text) => {
     const found = free.exec(text)
     const head = found === null ? "" : text.slice(0, found.index)
-    return found !== null && !forAWhile.test(text) && !notToday.test(head) && !own.namesOther(text)
+    return found !== null && (isNamed || isOfOurs(own, head.trim())) && !forAWhile.test(text) && !notToday.test(head) && !own.namesOther(text)
   })
 /** "Members pay €4 a month." */
 const paying =
@@ -29,10 +34,10 @@ export const upgraded = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   if (price === undefined || costsNothing(price) || block.region !== "pricing") return []
   const head = text.slice(0, price.start)
   const what = adds.exec(head)?.groups?.what
-  const isMore = (what !== undefined && startsNamed(own, what)) || paying.test(head)
+  const isNamed = what !== undefined && startsNamed(own, what)
   // "Acme Plus" is a name, whatever "plus" denies elsewhere.
-  if (!isMore || notToday.test(text.slice(what?.length ?? 0))) return []
-  return isFreeBefore(own, said) && isOwnContext(own, said, "own")
+  if (!(isNamed || paying.test(head)) || notToday.test(text.slice(what?.length ?? 0))) return []
+  return isFreeBefore(own, said, isNamed) && isOwnContext(own, said, "own")
     ? [{ model: "freemium", telling: fold(price.text), price }]
     : []
 }
