@@ -111,7 +111,11 @@ describe("plans in cards", () => {
 
 describe("plans in tables", () => {
   test("are not called by the sums they are for", () => {
-    const fees = table(["Your budget", "Plan", "Monthly fee"], ["up to $3 million", "House", "$1,150"], ["up to $9 million", "Hall", "$1,950"])
+    const fees = table(
+      ["Your budget", "Plan", "Monthly fee"],
+      ["up to $3 million", "House", "$1,150"],
+      ["up to $9 million", "Hall", "$1,950"]
+    )
     expect(summary(fees)).toBe("House $1,150; Hall $1,950")
   })
   test("by the animal, of which the first cost nothing", () => {
@@ -193,9 +197,9 @@ describe("free, and more for a price", () => {
     expect(priced(list(said))).toEqual(["freemium", "Crumb Whole unlocks everything for NZ$24.99, once."])
   })
   test("by the month, for whoever wants to see it stay", () => {
-    expect(model(list("Using Crumb is free. Crumb Plus adds the shared oven for €3.99 a month or €29.99 a year."))).toBe(
-      "freemium"
-    )
+    expect(
+      model(list("Using Crumb is free. Crumb Plus adds the shared oven for €3.99 a month or €29.99 a year."))
+    ).toBe("freemium")
   })
   test.each([
     "Crumb is free for 14 days. Crumb Whole unlocks everything for NZ$24.99, once.",

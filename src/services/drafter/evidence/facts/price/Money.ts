@@ -54,7 +54,8 @@ const usage = new RegExp(
   "iu"
 )
 /** "una volta", and not "una volta al mese". */
-const onceInAll = "(?:una volta|una vez|uma vez|une fois|één keer)(?! ?(?:al|all|alla|ogni|cada|por|à|ao|par|chaque|per|a|l')(?!\\p{L}))"
+const onceInAll =
+  "(?:una volta|una vez|uma vez|une fois|één keer)(?! ?(?:al|all|alla|ogni|cada|por|à|ao|par|chaque|per|a|l')(?!\\p{L}))"
 const once = new RegExp(String.raw`^[ ,*(–:-]{0,3}(?<per>${onceWords}|${onceInAll})(?!\p{L})`, "iu")
 const recurringBefore = new RegExp(String.raw`(?<per>${steadilyBefore})[ :]{0,2}$`, "iu")
 const singleBefore = new RegExp(String.raw`(?:${onceBefore})[ :]{0,2}$`, "iu")

@@ -99,8 +99,7 @@ const priced =
 const tableParts: ReadonlySet<Region> = new Set(["hero", "main", "features", "faq"])
 /** A table of what we do and what it costs, by its two headings; what products of anybody cost is another matter. */
 export const isPriceTable = (page: PageIndex, { kind, list, region }: Block): boolean => {
-  if (kind !== "cell" || list === null || !tableParts.has(region))
-    return false
+  if (kind !== "cell" || list === null || !tableParts.has(region)) return false
   const cells = page.blocks.filter((block) => block.list === list)
   const [one] = cells
   const head = cells.filter((cell) => cell.card === one?.card)
@@ -132,7 +131,9 @@ const unsubscribed =
 const isSubscribed = (page: PageIndex) => {
   const said = [
     ...page.statements.filter(({ source }) => source === "title" || source === "meta").map(({ text }) => text),
-    ...page.blocks.filter(({ region }) => region === "hero" || region === "main" || region === "navigation").map(({ text }) => text)
+    ...page.blocks
+      .filter(({ region }) => region === "hero" || region === "main" || region === "navigation")
+      .map(({ text }) => text)
   ].map(tidyText)
   return said.some((text) => subscribed.test(text)) && !said.some((text) => unsubscribed.test(text))
 }

@@ -7,7 +7,18 @@ import { isAsidePage } from "../Paths.ts"
 import { usageWords } from "../words/PriceWords.ts"
 import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./Money.ts"
 import { isPriceCard, isPriceTable, priceRow } from "./PlanTables.ts"
-import { isFreeBeside, isNoPlan, isOptional, isPlanName, withoutBadge, isLeast, priceLine, saysAsk, saysFree, tellsOtherwise } from "./PriceLines.ts"
+import {
+  isFreeBeside,
+  isLeast,
+  isNoPlan,
+  isOptional,
+  isPlanName,
+  priceLine,
+  saysAsk,
+  saysFree,
+  tellsOtherwise,
+  withoutBadge
+} from "./PriceLines.ts"
 import type { PricePlan } from "./PricePlan.ts"
 
 type Row = ReadonlyArray<number>
@@ -34,7 +45,9 @@ const around = (page: PageIndex, row: Row): number | undefined => {
     const end = page.blocks.findLastIndex((block) => block.card === card)
     const start = page.blocks.findIndex((block) => block.card === card)
     if (card !== page.blocks[first]?.card && end < last) continue
-    const others = page.blocks.slice(start, end + 1).some((block, step) => !row.includes(start + step) && hasPrice(block))
+    const others = page.blocks
+      .slice(start, end + 1)
+      .some((block, step) => !row.includes(start + step) && hasPrice(block))
     if (others) continue
     const names = [...page.blocks.entries()].flatMap(([one, block]) =>
       one >= start && one < first && block.card === card && isPlanName(block) ? [one] : []
@@ -126,7 +139,8 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const price = (often === null ? undefined : pricesIn(words)[0]) ?? line.price
   const told = often !== null && price.paying === "unknown" ? often : price.paying
   const headed = names.filter((one) => one < at)
-  const name = headed.find((one) => page.blocks[one]?.level !== null) ?? headed[0] ?? around(page, row) ?? above(page, row)
+  const name =
+    headed.find((one) => page.blocks[one]?.level !== null) ?? headed[0] ?? around(page, row) ?? above(page, row)
   const named = line.name ?? (name === undefined ? null : withoutBadge(page.blocks[name]?.text ?? ""))
   if (costsNothing(price) && isFreeBeside(`${named ?? ""} ${line.words}`)) return null
   if (named !== null && isNoPlan(named)) return null

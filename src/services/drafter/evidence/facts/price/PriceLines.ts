@@ -101,7 +101,11 @@ export const priceLine = (block: Block): PriceLine | null => {
     price.currency === last.currency
   if (isChoice && leads.test(text.slice(0, price.start).trim())) return { name: null, price, words: text }
   const isSentence = /[.!?。！？]$/u.test(text)
-  if (prices.some(({ amount }) => amount !== price.amount) && isSentence && !leads.test(text.slice(0, price.start).trim()))
+  if (
+    prices.some(({ amount }) => amount !== price.amount) &&
+    isSentence &&
+    !leads.test(text.slice(0, price.start).trim())
+  )
     return null
   if (prices.some(({ amount }) => amount !== price.amount))
     return last.paying !== "unknown" && prices.every(({ currency }) => currency === last.currency)

@@ -125,7 +125,8 @@ const usageSaid = new RegExp(
 /** "No subscription.", "There is no subscription; …": what has a price then is paid once. */
 const noSubscription =
   /(?<!\p{L})(?:(?:no|without (?:a |any )?|zero) subscriptions?|kein(?:e[ns]?)? abo(?:nnements?|s)?|ohne abo(?:nnement)?|(?:sans|pas d'|aucun) ?abonnement|(?:sin|ninguna) suscripci(?:ón|ones)|sem (?:assinatura|mensalidade)s?|(?:senza|nessun) abbonament[io]|geen abonnement(?:en)?|サブスク(?:リプション)?(?:なし|不要)|无需订阅|没有订阅)(?!\p{L})/iu
-const onceAnywhere = /一次(?:性)?购买|买断制?|買い切り|一度の?(?:ご)?(?:購入|お支払い)|(?:تدفع|تشتري|تُدفع) [^.،]{0,20}مرة واحدة(?! (?:في|كل))/u
+const onceAnywhere =
+  /一次(?:性)?购买|买断制?|買い切り|一度の?(?:ご)?(?:購入|お支払い)|(?:تدفع|تشتري|تُدفع) [^.،]{0,20}مرة واحدة(?! (?:في|كل))/u
 /** Whether the site says of itself that its price is paid once. */
 export const tellsOnce = (site: SiteIndex, own: Own): boolean =>
   ownSaid(site).some(
@@ -146,7 +147,8 @@ const subscriptionSaid = new RegExp(
 const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text, block } = said
   // "Die Lizenz wird einmal gekauft" is no future.
-  if (notToday.test(text.replace(/(?<!\p{L})(?:wird|werden) (?=(?:nur )?einmal(?:ig)? (?:gekauft|bezahlt))/giu, ""))) return []
+  if (notToday.test(text.replace(/(?<!\p{L})(?:wird|werden) (?=(?:nur )?einmal(?:ig)? (?:gekauft|bezahlt))/giu, "")))
+    return []
   const about = block.region === "pricing" || (opensHome(said) && said.before.length === 0)
   const isOurs = (subject: string | undefined) =>
     subject === undefined || sold.test(subject)

@@ -67,7 +67,8 @@ const byPlans = (
   if (recurring.length > 0) {
     // As many prices that nobody says the kind of: what recurs may be the lesser part of what is sold.
     const isMixed = unknown.length >= recurring.length
-    if ((once.length > 0 && !isForGood(once, recurring)) || isMixed || unknown.some((plan) => dwarfs(plan, recurring))) return []
+    if ((once.length > 0 && !isForGood(once, recurring)) || isMixed || unknown.some((plan) => dwarfs(plan, recurring)))
+      return []
     return free.length > 0 ? said([...free, ...recurring], "freemium") : said(recurring, "subscription")
   }
   if (unknown.length > 0) return []
@@ -115,7 +116,8 @@ const bySentences = (facts: ReadonlyArray<PriceFact>): ReadonlyArray<Fact<Model>
   const isMore = facts.every(({ value, words }) => value === "free" || paidBeside.test(words))
   if (models.size > 1 && only("free", "subscription") && pages.size === 1 && isMore)
     return facts.map((fact) => ({ ...fact, value: "freemium" }))
-  if (only("freemium", "subscription") || (models.has("freemium") && only("freemium", "subscription", "free"))) return facts.filter(({ value }) => value === "freemium")
+  if (only("freemium", "subscription") || (models.has("freemium") && only("freemium", "subscription", "free")))
+    return facts.filter(({ value }) => value === "freemium")
   return []
 }
 

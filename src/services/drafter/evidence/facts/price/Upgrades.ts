@@ -22,7 +22,13 @@ const isFreeBefore = (own: Own, { before }: Utterance, isNamed: boolean) =>
   before.some((text) => {
     const found = free.exec(text)
     const head = found === null ? "" : text.slice(0, found.index)
-    return found !== null && (isNamed || isOfOurs(own, head.trim())) && !forAWhile.test(text) && !notToday.test(head) && !own.namesOther(text)
+    return (
+      found !== null &&
+      (isNamed || isOfOurs(own, head.trim())) &&
+      !forAWhile.test(text) &&
+      !notToday.test(head) &&
+      !own.namesOther(text)
+    )
   })
 /** "Members pay €4 a month." */
 const paying =

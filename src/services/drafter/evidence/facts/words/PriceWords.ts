@@ -148,4 +148,5 @@ export const steadyWords =
 export const exampleWords =
   "(?:sample |worked )?(?:examples?|calculations?)|(?:rechen|preis|kosten)?beispiel(?:e|rechnung)?|exemples?(?: de calcul)?|simulation|ejemplos?(?: de cálculo)?|simulación|exemplos?|simulação|esempi(?:o)?(?: di calcolo)?|simulazione|(?:reken)?voorbeeld(?:berekening)?|計算例|料金例|例|示例|计算示例|مثال"
 /** Beside the name of what may be had on top of a plan. */
-export const optionalWords = "optional|optionnel(?:le)?|en option|opcional|facoltativ[oa]|opzionale|optioneel|任意|オプション|可选|اختياري"
+export const optionalWords =
+  "optional|optionnel(?:le)?|en option|opcional|facoltativ[oa]|opzionale|optioneel|任意|オプション|可选|اختياري"
