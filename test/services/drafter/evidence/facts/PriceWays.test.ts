@@ -185,6 +185,11 @@ test("how it is paid where no sum is told, in a sentence and by no button", () =
   expect(summary(list("We keep 8% of each rental once it is paid."))).toBe("We keep 8% of each rental once it is paid.")
   expect(summary(`${list("Every mill is another.")}<p>Get a quote</p>`)).toBe("-")
 })
+test("what is optional within a plan leaves it one", () => {
+  expect(summary(cards(["Oven", "€9 a month", "Optional timer"], ["Bakery", "€19 a month"]))).toBe(
+    "Oven €9 a month; Bakery €19 a month"
+  )
+})
 test("a plan is called without what it is praised for", () => {
   expect(summary(cards(["Oven · Most popular", "€9 a month"], ["Bakery", "€19", "per oven"]))).toBe(
     "Oven €9 a month; Bakery €19 per oven"

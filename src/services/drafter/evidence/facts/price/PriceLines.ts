@@ -46,7 +46,8 @@ const example = new RegExp(`^(?:${exampleWords})(?!\\p{L})`, "iu")
 /** Whether what stands over a sum says that it is none of a plan's. */
 export const isNoPlan = (name: string): boolean =>
   example.test(tidyText(name)) || fee.test(tidyText(name)) || beginning.test(tidyText(name))
-const optional = new RegExp(`^(?:${optionalWords})(?!\\p{L})`, "iu")
+/** "Optional SSO" is of a plan. */
+const optional = new RegExp(`^(?:${optionalWords})(?=$|[.。])`, "iu")
 /** "Optional.", beside what may be had on top of a plan. */
 export const isOptional = (block: Block | undefined): boolean =>
   block !== undefined && optional.test(tidyText(block.text))
