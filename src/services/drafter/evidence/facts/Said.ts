@@ -170,7 +170,7 @@ const pronoun =
 /** One thing, that no "we" is. */
 const thing = /^(?:it|es|sie|er|il|elle|él|ella|ele|ela|het|hij|zij)(?= )/iu
 /** The sentences of the paragraph right above, in the same part of the page. */
-const paragraphAbove = (page: PageIndex, at: number): ReadonlyArray<string> => {
+export const paragraphAbove = (page: PageIndex, at: number): ReadonlyArray<string> => {
   const [block, above] = [page.blocks[at], page.blocks[at - 1]]
   const goesOn =
     above !== undefined && above.level === null && above.region === block?.region && above.card === block.card

@@ -24,8 +24,14 @@ const besideYear = ({ page, at, block }: Utterance): string | null => {
 }
 
 const fromSentences = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Told> =>
-  foundings(site, names).flatMap(({ said, founding }) => {
+  foundings(site, names).flatMap(({ said, founding, dated }) => {
     const { words } = said
+    if (dated !== null && founding.year === dated.year) {
+      const fact = { ...saidFact(said, dated.year, dated.year), words: dated.words }
+      return [
+        { fact: { ...fact, blocks: { first: dated.first, last: said.last } }, opening: founding.opening === true }
+      ]
+    }
     // "2016" over "Acme is founded in Ghent", on a line of years.
     const above = /^(?:1[89]|20)\p{Nd}{2}$/u.exec(said.block.under.at(-1) ?? "")?.[0] ?? besideYear(said)
     const year = founding.year ?? (said.before.length === 0 && founding.subject !== "" ? above : null)

@@ -11,7 +11,8 @@ import { saidFact, type Utterance } from "../Said.ts"
 import { isDoubtedFounder } from "./DoubtedData.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { foundersInSentences } from "./FounderSentences.ts"
-import { speakersTogether, spokenOf } from "./Speakers.ts"
+import { speakersTogether } from "./Speakers.ts"
+import { type SpokenPeople, spokenOf } from "./SpokenOf.ts"
 import { teamFounders } from "./TeamCards.ts"
 
 const stated = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<FounderFact> => {
@@ -46,9 +47,10 @@ const untitled = (fact: Fact<string>): FounderFact => ({ ...fact, title: null, t
 const seen = (text: string, name: string) =>
   find(fold(text), fold(name)) === -1 ? fold(name.split(" ")[0] ?? "") : fold(name)
 /** Of people whom the sentences before name. */
-const inBlock = (said: Utterance, name: string): Fact<string> => ({
+const before = (said: Utterance, { words, first }: SpokenPeople, name: string): Fact<string> => ({
   ...saidFact(said, name, fold(name)),
-  words: [...said.before, said.text].join(" ")
+  words,
+  blocks: { first, last: said.last }
 })
 
 export const founderFacts = perSite((site, names): ReadonlyArray<FounderFact> => {
@@ -56,7 +58,7 @@ export const founderFacts = perSite((site, names): ReadonlyArray<FounderFact> =>
   const told = foundings(site, names).flatMap(({ said, founding }) => [
     ...founding.people.filter(namesPerson).map((name) => untitled(saidFact(said, name, seen(said.text, name)))),
     ...speakersTogether(said, founding),
-    ...spokenOf(said, founding).map((name) => untitled(inBlock(said, name)))
+    ...spokenOf(said, founding).flatMap((spoken) => spoken.people.map((name) => untitled(before(said, spoken, name))))
   ])
   const visible = [...teamFounders(site, own), ...foundersInSentences(site, own), ...told]
   const shown = new Set(visible.map(({ value }) => fold(value)))

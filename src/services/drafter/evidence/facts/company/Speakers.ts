@@ -2,25 +2,14 @@
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
-import { textSays } from "../../reading/Says.ts"
 import { type Founding, objectAt } from "../founding/FoundingParts.ts"
 import { firstVersion, unreal } from "../founding/FoundingSentence.ts"
 import { introducedIn, introducedTogether } from "../founding/Introductions.ts"
 import type { Own } from "../Own.ts"
-import { isPersonName, latinName, peopleAt } from "../Persons.ts"
+import { isPersonName, latinName } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, saidFact, type Utterance } from "../Said.ts"
 import { foundingTongues } from "../words/FoundingWords.ts"
-import {
-  afterwards,
-  alsoFounded,
-  iFounded,
-  iHave,
-  iHaveFounded,
-  onePerson,
-  severalPeople,
-  weFounded
-} from "../words/SpeakerWords.ts"
-import { strangers } from "../words/SubjectWords.ts"
+import { afterwards, alsoFounded, iFounded, iHave, iHaveFounded, weFounded } from "../words/SpeakerWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { readRole } from "./PersonTitles.ts"
 
@@ -149,18 +138,4 @@ export const speakers = (said: Utterance, own: Own): ReadonlyArray<FounderFact> 
   const { name, words, first, last } = speaker
   const fact = { ...saidFact(said, name, fold(name)), words, blocks: { first, last } }
   return [{ ...fact, title: null, titleStatement: null, bio: [] }]
-}
-
-const several = new RegExp(`^(?:${severalPeople}) `, "iu")
-const one = new RegExp(`^(?:${onePerson}) `, "iu")
-const clauses = /(?:,|;) (?:(?:and|und|et|y|e|en|while|während|tandis que|mientras|enquanto|mentre|terwijl) )?/u
-/** "Ada Roth baked. Ben Lund wrote software. They founded Acme": the people that all sentences before begin with. */
-export const spokenOf = ({ text, before }: Utterance, { people }: Founding): ReadonlyArray<string> => {
-  if (people.length > 0 || before.length === 0 || !(several.test(text) || one.test(text))) return []
-  const told = before.map((sentence) =>
-    textSays(fold(sentence), strangers) ? [] : sentence.split(clauses).flatMap((clause) => peopleAt(clause, 0).people)
-  )
-  if (told.some((names) => names.length === 0)) return []
-  const all = [...new Set(told.flat())].filter(isPersonName)
-  return all.length === 1 ? (one.test(text) ? all : []) : several.test(text) ? all : []
 }

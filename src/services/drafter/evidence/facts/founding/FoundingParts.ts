@@ -10,6 +10,8 @@ export interface Founding {
   readonly subject: string
   readonly year: string | null
   readonly people: ReadonlyArray<string>
+  /** Those that "she" founded it with: founders where it is told who she is. */
+  readonly fellows?: ReadonlyArray<string>
   readonly place: string | null
   /** Whether the year is that of an opening: it may have been founded before. */
   readonly opening?: boolean

@@ -67,6 +67,15 @@ const contracted = /^(?<who>We|I|They|It|She|He)'ve(?= )/u
 /** "wrote the first version of Acme". */
 export const firstVersion =
   /(?<=(?:built|made|wrote|released|shipped|coded|launched|published|started) )(?:the|our|a) (?:very )?first (?:(?:version|release|prototype|build|edition) of )?(?=\p{Lu})/u
+/** "wrote the first Acme": how what was begun came to be. */
+const wroteFirst =
+  /(?<=(?:^|[ ,])(?:I|we|they|she|he) )(?:built|made|wrote|released|shipped|coded|published|sent|printed|sewed) (?=(?:the|our|a) (?:very )?first )/giu
+/** "schrieb sie mit ihm die erste Fassung von Acme". */
+const schriebErste =
+  /(?<=(?:^|[ ,]))(?:schrieb|baute|programmierte|entwickelte)(?<many>e?n)? (?=(?:ich|wir|sie|er) (?:[^.;:]{0,80} )?die (?:aller)?erste (?:Fassung|Version) von \p{Lu})/giu
+/** "the first version of", elsewhere. */
+const firstOf =
+  /(?<= )(?:die (?:aller)?erste (?:Fassung|Version|Ausgabe) von|la (?:toute )?première version (?:de |d')|la primera versión de|a primeira versão d[aeo]|la prim(?:a|issima) versione d(?:i|el|ella|ell')|de (?:aller)?eerste versie van) ?(?=\p{Lu})/u
 /** "We put a map on the internet, and in March 2020 we opened Acme": the clause about us. */
 const ofOurs =
   /(?:, (?:and|so|then)|; | [–—-]|\.\.\.|,) (?<clause>in (?:\p{L}+ )?\p{Nd}{4},? (?:we|I) (?:founded|co-?founded|started|set up|opened|launched|created|built) .+)$/iu
@@ -87,6 +96,12 @@ export const foundingIn = (sentence: string, own: IsOwn): Founding | null => {
   return clause === undefined ? null : wholeIn(clause, own)
 }
 const wholeIn = (sentence: string, own: IsOwn): Founding | null => {
+  const begun = sentence.replace(wroteFirst, "started ").replace(schriebErste, "gründete$<many> ").replace(firstOf, "")
+  const found = plainlyIn(begun, own)
+  // What there was first may have come out after the founding, or before it.
+  return begun === sentence || found === null ? found : { ...found, opening: true }
+}
+const plainlyIn = (sentence: string, own: IsOwn): Founding | null => {
   const plain = sentence
     .replace(contracted, "$<who> have")
     .replace(firstVersion, "")

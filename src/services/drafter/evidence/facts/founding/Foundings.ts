@@ -5,18 +5,22 @@ import { perSite } from "../Fact.ts"
 import { type Own, ownOf } from "../Own.ts"
 import { isOwnContext, mostTelling, ownSaid, startsNamed, type Utterance } from "../Said.ts"
 import { strangers } from "../words/SubjectWords.ts"
+import { atThatTime, type Dated } from "./AtThatTime.ts"
 import type { Founding } from "./FoundingParts.ts"
 import { foundingIn } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
+import { retold } from "./Retold.ts"
 
 export interface SaidFounding {
   readonly said: Utterance
   readonly founding: Founding
+  /** Where the sentences before tell its year. */
+  readonly dated: Dated | null
 }
 
 const copyright = /^(?:©|\(c\)|copyright)[\s©]*(?:\p{Nd}{4}(?:\s*[-–]\s*\p{Nd}{2,4})?)?[\s,.:]*/iu
 const mayTell = (text: string) =>
-  /found|establ|around|exist|esist|gibt es|beste|bestaa|in business|since|seit|depuis|desde|dal|sinds|crea|est\b|start|creat|form|incorp|set up|beg[aio]n|born|open|life|gr[uü]nd|gegr|entst|ins leben|fond|cré|né|jour|fund|cri|cre[éó]|nac|nasc|surg|nat[ao]|cost|opger|richt|ontst|sticht|opened|launched|held|running|taken place|öffnet|ouvert|lancé|abr[ií]|lanz|lanç|apert|aprì|lanciat|opende|lanceer|創|設立|誕生|始|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق/iu.test(
+  /found|establ|around|exist|esist|gibt es|beste|bestaa|in business|since|seit|depuis|desde|dal|sinds|crea|est\b|start|creat|form|incorp|set up|beg[aio]n|born|open|life|gr[uü]nd|gegr|entst|ins leben|fond|cré|né|jour|fund|cri|cre[éó]|nac|nasc|surg|nat[ao]|cost|opger|richt|ontst|sticht|opened|launched|held|running|taken place|öffnet|ouvert|lancé|abr[ií]|lanz|lanç|apert|aprì|lanciat|opende|lanceer|online|went live|wrote|made|sent|schrieb|創|設立|誕生|始|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق/iu.test(
     text
   )
 
@@ -46,6 +50,24 @@ const afterIntroduction = (text: string, mine: (words: string) => boolean): Foun
   return clause === undefined ? null : foundingIn(clause.replace(/^(?=habe )/u, "ich "), mine)
 }
 
+const sentenceIn = (text: string, mine: (words: string) => boolean): Founding | null => {
+  // "© 2021 Acme, founded in 2019": the first year is the page's.
+  const founding = foundingIn(text.replace(copyright, ""), mine) ?? afterIntroduction(text, mine)
+  if (founding !== null && (founding.year !== null || !/\p{Nd}{4}/u.test(text))) return founding
+  return (
+    retold(text)
+      .map((one) => foundingIn(one, mine))
+      .find((one) => one !== null) ?? founding
+  )
+}
+const toldIn = (said: Utterance, mine: (words: string) => boolean): Omit<SaidFounding, "said"> | null => {
+  const founding = sentenceIn(said.text, mine)
+  const dated = founding?.year == null ? atThatTime(said) : null
+  const then = dated === null ? null : sentenceIn(dated.text, mine)
+  if (dated !== null && then !== null && then.year === dated.year) return { founding: then, dated }
+  return founding === null ? null : { founding, dated: null }
+}
+
 export const foundings = perSite((site, names): ReadonlyArray<SaidFounding> => {
   const own = ownOf(site, names)
   const mine = (text: string) => {
@@ -54,9 +76,9 @@ export const foundings = perSite((site, names): ReadonlyArray<SaidFounding> => {
   }
   const telling = ownSaid(site).filter(({ text }) => mayTell(text))
   return telling.slice(0, mostTelling).flatMap((said) => {
-    // "© 2021 Acme, founded in 2019": the first year is the page's.
-    const founding = foundingIn(said.text.replace(copyright, ""), mine) ?? afterIntroduction(said.text, mine)
-    if (founding === null) return []
+    const told = toldIn(said, mine)
+    if (told === null) return []
+    const { founding } = told
     const whose = own.subject(founding.subject)
     if (whose === "anaphor" && bringsInOthers(own, said.text, founding)) return []
     // "Acme is made by Ada Roth, who founded it".
@@ -64,6 +86,6 @@ export const foundings = perSite((site, names): ReadonlyArray<SaidFounding> => {
     // "Acme è nato nel 2022. Lo hanno fondato ...": the sentence before is about the same.
     const before = foundingIn(said.before.at(-1) ?? "", mine)
     const goesOn = whose === "anaphor" && before !== null && own.subject(before.subject) === "own"
-    return goesOn || isOwnContext(own, said, inItself ? "own" : whose) ? [{ said, founding }] : []
+    return goesOn || isOwnContext(own, said, inItself ? "own" : whose) ? [{ said, ...told }] : []
   })
 })

@@ -52,16 +52,37 @@ const agents = (text: string, from: number, verb: number): ReadonlyArray<string>
 }
 
 const besides =
-  /,? (?:(?:together|along|jointly) with|with|alongside|zusammen mit|gemeinsam mit|mit|avec|con|junto (?:a|con|com)|insieme (?:a|con)|com|met|samen met) (?=\p{Lu})/uy
+  /,? (?:(?:together|along|jointly) with|with|alongside|zusammen mit|gemeinsam mit|mit|avec|con|junto (?:a|con|com)|insieme (?:a|con)|com|met|samen met) (?=\p{Lu}|(?:her|his|their|haar|zijn|hun|ihre[mnr]?|seine[mnr]?|sa|son|leur|su|sus|sua|suo|seu|o seu|a sua|il suo|la sua) )/uy
 /** "together with Ben Lund in 2016", where nothing else follows. */
 const fellows = (text: string, from: number, shape: FoundingShapes): Tail | null => {
   besides.lastIndex = from
   if (besides.exec(text) === null) return null
-  const { people, end } = peopleAt(text, besides.lastIndex)
+  const { people, end } = peopleAt(text, besides.lastIndex, true)
   if (people.length === 0) return null
   const tail = tailAt(text, end, shape)
   const isAll = /^(?:[.!]|$)/u.test(text.slice(tail.end)) && (tail.end === end || tail.year !== null)
   return isAll && tail.people.length === 0 ? { ...tail, people } : null
+}
+
+/** "richtten ze samen Acme op", "gründete sie mit ihrem Schwager, dem Informatiker Ben Lund, die Firma Acme". */
+const pronounAfter = /^ (?<who>ze|zij|hij|wij|we|ik|sie|er|wir|ich)(?: (?:samen|zusammen|gemeinsam))?(?= )/u
+const afterVerb = (text: string, verb: number, shape: FoundingShapes, lead: Tail, own: IsOwn): Founding | null => {
+  const who = pronounAfter.exec(text.slice(verb))?.[0]
+  if (who === undefined) return null
+  let from = verb + who.length
+  besides.lastIndex = from
+  const others = besides.exec(text) === null ? null : peopleAt(text, besides.lastIndex, true)
+  if (others !== null) {
+    if (others.people.length === 0) return null
+    from = text.startsWith(",", others.end) ? others.end + 1 : others.end
+  }
+  const stop = objectAt(text, from, own)
+  if (stop === -1) return null
+  const end = text.startsWith(" op", stop) ? stop + " op".length : stop
+  if (!closes(text, end, shape)) return null
+  const tail = tailAt(text, end, shape)
+  const told = { ...tail, subject: text.slice(from, stop).trim(), year: tail.year ?? lead.year, people: [] }
+  return { ...told, fellows: others?.people ?? [] }
 }
 
 /** "als ich Acme 2016 gründete": the verb comes last. */
@@ -93,7 +114,8 @@ export const active = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
       subject: text.slice(from, stop).trim(),
       year: first.year ?? tail.year ?? lead.year,
       place: first.place ?? tail.place,
-      people: people.length > 0 ? [...people, ...(others?.people ?? [])] : people
+      people: people.length > 0 ? [...people, ...(others?.people ?? [])] : people,
+      fellows: people.length > 0 ? [] : (others?.people ?? [])
     }
     if (shape.opened?.test(verb)) return { ...founding, opening: true }
     if (!shape.launched?.test(verb)) return founding
@@ -120,6 +142,8 @@ export const active = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
         const year = first.year ?? tail.year ?? lead.year ?? yearIn(agent)
         return { ...tail, subject: opensOwn(agent, own), year, people: named }
       }
+      const pronoun = afterVerb(text, end, shape, lead, own)
+      if (pronoun !== null) return pronoun
       const after = peopleAt(text, end + 1)
       const known = after.people.length > 0
       const stop = objectAt(text, known ? after.end : end, own)

@@ -45,11 +45,11 @@ export interface FoundingTongue {
 
 export const foundingTongues: ReadonlyArray<FoundingTongue> = [
   {
-    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|at it|doing this|taken place",
+    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|at it|doing this|taken place|went live",
     be: "was|were|is|are|has been|have been|got",
     adverb: "originally|first|officially|initially|proudly|jointly|formally|legally|together",
     founded: "founded|co-?founded|established|started|created|formed|incorporated|set up|born",
-    found: "founded|co-?founded|started|established|created|formed|set up|founds?|starts?",
+    found: "founded|co-?founded|started|began|established|created|formed|set up|founds?|starts?",
     opened: "opened",
     launched: "launched",
     weFound: "",
@@ -92,7 +92,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "ist|sind"
   },
   {
-    hint: "fond|cré[eé]|naissance|né|jour|existe|ouvert|lancé",
+    hint: "fond|cré[eé]|commencé|débuté|démarré|naissance|né|jour|existe|ouvert|lancé",
     be: "a été|ont été|est|fut|sont|avons été",
     adverb: "initialement|officiellement|originellement|ensemble",
     founded: "fondée?s?|créée?s?|co-?fondée?s?|née?s?|établie?s?",

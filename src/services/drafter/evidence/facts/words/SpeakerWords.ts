@@ -28,3 +28,17 @@ export const afterwards =
 export const severalPeople =
   "they|the two|both|together they|sie|die beiden|beide|zusammen|ils|elles|tous deux|ellos|ellas|ambos|juntos|eles|elas|os dois|loro|insieme|entrambi|zij|ze|samen"
 export const onePerson = "she|he|er|sie|elle|il|ella|él|ela|ele|lei|lui|zij|hij|ze"
+/** Two of them, and no more. */
+export const exactlyTwo = /^(?:the two|both|die beiden|beide|tous deux|ambos|os dois|entrambi)(?!\p{L})/iu
+/** May stand before them: "Together, they". */
+export const allTogether =
+  /^(?:together|zusammen|gemeinsam|ensemble|juntos|juntas|insieme|samen|so|then|dann|puis|luego|depois|poi|toen),? (?=\p{L})/iu
+/** "founded": by several whom the verb alone tells. */
+export const severalFounded =
+  /^(?:[^,;:]{3,60} (?:y|e) )?(?:la |lo |l')?(?:fundaron|crearon|abrieron|fundaram|criaram|abriram|hanno (?:fondato|creato|aperto)|fondarono)(?!\p{L})/iu
+/** Begins another clause, with whoever it tells of. */
+export const clauseOpeners =
+  "and|und|et|y|e|en|while|während|tandis que|mientras|enquanto|mentre|terwijl|when|als|quand|lorsque|cuando|quando|toen|nachdem|after"
+/** Whose: of the one told before. "her batchmate Ben Lund". */
+export const whosePerson =
+  "her|his|their|haar|zijn|hun|ihre[mnrs]?|ihr|seine[mnrs]?|sein|sa|son|leur|su|sua|seu|suo|la sua|il suo|a sua|o seu"

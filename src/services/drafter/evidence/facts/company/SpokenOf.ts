@@ -1,0 +1,91 @@
+/** Whom "they" and "she" are that founded it: the people the sentences before tell of, and nobody else's. */
+import { fold } from "../../../../../domain/text/Folding.ts"
+import { textSays } from "../../reading/Says.ts"
+import type { Founding } from "../founding/FoundingParts.ts"
+import { isGivenName, isPersonName, latinName, peopleAt } from "../Persons.ts"
+import { paragraphAbove, type Utterance } from "../Said.ts"
+import {
+  allTogether,
+  clauseOpeners,
+  exactlyTwo,
+  onePerson,
+  severalFounded,
+  severalPeople,
+  whosePerson
+} from "../words/SpeakerWords.ts"
+import { strangers } from "../words/SubjectWords.ts"
+import { thatTimes } from "../words/TimeWords.ts"
+
+export interface SpokenPeople {
+  readonly people: ReadonlyArray<string>
+  /** The words that tell of them, from the first block on. */
+  readonly words: string
+  readonly first: number
+}
+
+const several = new RegExp(`^(?:${severalPeople}) `, "iu")
+const one = new RegExp(`^(?:${onePerson}) `, "iu")
+/** "richtten ze", "gründete sie". */
+const inverted = /^\p{Ll}+ (?=(?:ze|zij|hij|sie|er)(?: |$))/u
+const timed = /^(?:in|im|am|en|em|no|na|nel|nell'|au|à l')(?: ?[^,;:]{0,45}?)(?:1[89]|20)\p{Nd}{2},? /iu
+
+/** The sentence from its subject on: "In 2020 richtten ze" as "ze". */
+const fromSubject = (text: string): string => {
+  const that = thatTimes.map((time) => time.that.exec(text)).find((match) => match?.index === 0)
+  const rest = that == null ? text.replace(timed, "") : text.slice(that[0].length).replace(/^,? /u, "")
+  return rest.replace(allTogether, "").replace(inverted, "")
+}
+
+const clauses = new RegExp(
+  `(?:,|;) (?:(?:${clauseOpeners}) )?| (?:when|als|quand|lorsque|cuando|quando|toen|nachdem) `,
+  "u"
+)
+const whose = new RegExp(`^(?:${whosePerson}) `, "iu")
+const related = new RegExp(String.raw`(?<![\p{L}])(?:${whosePerson}) (?=(?:\p{L}[\p{L}-]+,? ){1,2}\p{Lu})`, "giu")
+/** "In 2014 deelden Femke Roth en Wout Lund": the verb before them. */
+const verbFirst = /^(?:in|im|am|op) [^,;:]{2,30}? (?=\p{Ll}+(?:en|te|de|t) \p{Lu})\p{Ll}+ /iu
+const theirs = new RegExp(
+  String.raw`(?<!\p{L})(?:${whosePerson}|sus|seus|ses|leurs|i suoi|le sue) (?=\p{L})\p{L}+`,
+  "giu"
+)
+const anyName = new RegExp(`${latinName}(?![\\p{L}\\p{N}])`, "gu")
+
+/** Who a sentence tells of: those its clauses begin with, and those told by what they are to them. */
+const toldIn = (sentence: string): ReadonlyArray<string> => {
+  const opening = sentence.split(clauses).flatMap((part) => {
+    const clause = part.replace(verbFirst, "").replace(whose, (own) => own.toLowerCase())
+    const { people, end } = peopleAt(clause, 0, true)
+    return /^(?:$|[ ,.:])/u.test(clause.slice(end)) && !/^ \p{Lu}/u.test(clause.slice(end)) ? people : []
+  })
+  const beside = [...sentence.matchAll(related)].flatMap(({ index }) => peopleAt(sentence, index, true).people)
+  return [...opening, ...beside]
+}
+/** All whom sentences tell of; null where strangers come into it, or somebody of whom nobody knows why. */
+const peopleOf = (sentences: ReadonlyArray<string>): ReadonlyArray<string> | null => {
+  if (sentences.some((sentence) => textSays(fold(sentence.replace(theirs, "")), strangers))) return null
+  const all = [...new Set(sentences.flatMap(toldIn))].filter(isPersonName)
+  const others = sentences
+    .flatMap((sentence) => [...sentence.matchAll(anyName)].map(([name]) => name))
+    .filter((name) => isPersonName(name) && isGivenName(name.split(" ")[0] ?? ""))
+  return others.every((name) => all.some((known) => name.includes(known) || known.includes(name))) ? all : null
+}
+
+/** "Ada Roth baked. Ben Lund wrote software. They founded Acme", in one paragraph or in two. */
+export const spokenOf = (said: Utterance, { people, fellows = [] }: Founding): ReadonlyArray<SpokenPeople> => {
+  const { page, at, block, before, text } = said
+  if (people.length > 0) return []
+  const subject = fromSubject(text)
+  const many = several.test(subject) || severalFounded.test(subject)
+  const single = one.test(subject)
+  if (!many && !single) return []
+  const here = peopleOf(before)
+  if (here === null) return []
+  const above = here.length > 0 ? [] : paragraphAbove(page, at)
+  const all = here.length > 0 ? here : peopleOf([...above, ...before])
+  if (all === null || all.length === 0) return []
+  const fits =
+    all.length === 1 ? single : many && fellows.length === 0 && (all.length === 2 || !exactlyTwo.test(subject))
+  if (!fits) return []
+  const words = above.length === 0 ? [...before, text].join(" ") : `${page.blocks[at - 1]?.text ?? ""} ${block.text}`
+  return [{ people: [...all, ...fellows], words, first: above.length === 0 ? at : at - 1 }]
+}

@@ -1,0 +1,144 @@
+/** A founding among other things that a sentence tells, as a plain sentence: "What began in 2016", "we left and set up Acme". */
+import { laterInside } from "../words/TimeWords.ts"
+import { unreal } from "./FoundingSentence.ts"
+
+const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
+/** No year of ours: what began then had other makers. */
+const ofAll =
+  /(?<!\p{L})(?:crisis|krise|crise|crisi|war|krieg|guerre|guerra|oorlog|pandem\p{L}*|strike|streik|recession)(?!\p{L})/iu
+const whatBegan: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    new RegExp(
+      String.raw`^what (?:began|started)(?<rest>[^.;:]{0,110}?) (?:in|in (?:early|late|mid-?)|in the (?:\p{Ll}+ )?(?:spring|summer|autumn|fall|winter) of|in \p{Lu}\p{Ll}+|in the \p{Ll}+ of) ${year}`,
+      "iu"
+    ),
+    "It began in"
+  ],
+  [
+    new RegExp(String.raw`^was (?<rest>[^.;,]{0,60}?)${year}(?: [^.;,]{1,60})? (?:begann|anfing|entstand),`, "iu"),
+    "Es begann"
+  ],
+  [
+    new RegExp(
+      String.raw`^ce qui a (?:commencé|débuté|démarré)(?<rest>[^.;:,]{0,90}?) (?:en|de)(?: \p{Ll}+)? ${year}`,
+      "iu"
+    ),
+    "Elle a commencé en"
+  ],
+  [
+    new RegExp(String.raw`^lo que (?:empezó|comenzó|nació)(?<rest>[^.;:,]{0,90}?) (?:en|de) ${year}`, "iu"),
+    "Todo empezó en"
+  ],
+  [new RegExp(String.raw`^o que (?:começou|nasceu)(?<rest>[^.;:,]{0,90}?) (?:em|de) ${year}`, "iu"), "Tudo começou em"],
+  [
+    new RegExp(
+      String.raw`^(?:quello|ciò) che (?:è iniziato|è cominciato|è nato|iniziò|nacque)(?<rest>[^.;:,]{0,90}?) (?:nel|del) ${year}`,
+      "iu"
+    ),
+    "Tutto è iniziato nel"
+  ],
+  [new RegExp(String.raw`^wat (?<rest>[^.;,]{0,60}?)${year}(?: [^.;,]{1,60})? begon,`, "iu"), "Het begon in"]
+]
+
+/** Joins another subject or another time: what comes after is no longer told of who came first. */
+const turns =
+  /(?:^|[ ,])(?:as|when|while|because|who|that|which|whose|after|before|than|until|als|weil|dass|bis|qui|que|car|puis|cuando|porque|quando|perché|che|toen|omdat|dat|she|he|sie|er|elle)(?= )|, \p{Lu}/u
+const when = "(?:(?:when|after|once|as|while|als|nachdem|quand|lorsque|cuando|quando|toen|nadat) [^.;:]{3,130}?, )?"
+const opening =
+  "(?:(?:then|so|finally|eventually|and|but|dann|schließlich|puis|alors|enfin|luego|entonces|depois|então|poi|infine|daarna|toen),? )?"
+/** "in the spring of 2021", "en una yerra de abril de 2017": some small words around the year. */
+const time = String.raw`(?<in>in|im|am|en|em|no|na|nel|nell'|nella|nelle|à l'|au|durant)(?: ?(?!(?:we|I|that|who|which|published|bought|founded|since|until|before|after|by|seit|bis)(?!\p{L}))[\p{L}'-]+){0,6}? ?${year},?`
+const canonical = (preposition: string, told: string) =>
+  /^(?:im|am)$/iu.test(preposition)
+    ? told
+    : /^(?:en|à l'|au|durant)$/iu.test(preposition)
+      ? `En ${told}`
+      : /^(?:em|no|na)$/iu.test(preposition)
+        ? `Em ${told}`
+        : /^nel/iu.test(preposition)
+          ? `Nel ${told}`
+          : `In ${told}`
+
+/** What is done before, and at last the founding: each as "In 2021 we set up Acme". */
+const amongDeeds: ReadonlyArray<readonly [RegExp, (groups: Record<string, string>) => string]> = [
+  [
+    new RegExp(
+      `^${opening}${time} ${when}(?<who>we|I|they|she|he) (?<acts>[^.;:]{3,140}?),? (?:and|then|and then) (?<clause>(?:co-?founded|founded|started|set up|opened|launched|created) .+)$`,
+      "iu"
+    ),
+    ({ who, clause }) => `${who} ${clause}`
+  ],
+  [
+    new RegExp(
+      `^${opening}${time} ${when}\\p{Ll}+en (?<who>wir|sie) (?<acts>[^.;:]{3,140}?),? und (?<verb>gründeten|eröffneten) (?<clause>.+)$`,
+      "iu"
+    ),
+    ({ who, verb, clause }) => `${verb} ${who} ${clause}`
+  ],
+  [
+    new RegExp(
+      `^${opening}${time} ${when}haben (?<who>wir|sie) (?<acts>[^.;:]{3,140}?),? und (?<clause>\\p{Lu}\\S*(?: \\p{Lu}\\S*){0,2} gegründet.*)$`,
+      "iu"
+    ),
+    ({ who, clause }) => `haben ${who} ${clause}`
+  ],
+  [
+    new RegExp(
+      `^${opening}${time} ${when}(?<who>nous avons|on a|ils ont|elles ont|il a|elle a|j'ai) (?<acts>[^.;:]{3,140}?),? et (?:avons |a |ont |ai )?(?<clause>(?:fondé|créé|ouvert|lancé) .+)$`,
+      "iu"
+    ),
+    ({ who, clause }) => `${(who ?? "").replace(/^on a$/iu, "nous avons")} ${clause}`
+  ],
+  [
+    new RegExp(
+      `^${opening}${time} ${when}(?<acts>\\p{Ll}+(?:aron|ieron|amos|imos|aram|eram|iram|ó|ou) [^.;:]{3,140}?),? (?:y|e) (?<clause>(?:fund(?:aron|amos|aram|ó|ou)|crearon|creamos|abrieron|abrimos|criaram|criamos|abriram) .+)$`,
+      "iu"
+    ),
+    ({ clause }) => clause ?? ""
+  ],
+  [
+    new RegExp(
+      `^${opening}${time} ${when}(?<aux>abbiamo|hanno) (?<acts>[^.;:]{3,140}?),? e (?:abbiamo |hanno )?(?<clause>(?:fondato|creato|aperto) .+)$`,
+      "iu"
+    ),
+    ({ aux, clause }) => `${aux} ${clause}`
+  ],
+  [
+    new RegExp(
+      `^${opening}${time} ${when}\\p{Ll}+en (?<who>we|wij|ze|zij) (?<acts>[^.;:]{3,140}?),? en (?<verb>richtten|openden|startten|begonnen) (?<clause>.+)$`,
+      "iu"
+    ),
+    ({ who, verb, clause }) => `${verb} ${who} ${clause}`
+  ]
+]
+
+/** A clause of its own at the end: "..., and on 17 June 2021 I sent ...", "..., e nelle sere dell'inverno 2004 è nata ...". */
+const lastClause = new RegExp(
+  String.raw`(?:, (?:and|und|et|y|e|en)|;) (?<clause>(?:on \p{Nd}{1,2}(?:st|nd|rd|th)? \p{L}+ (?<dated>(?:1[89]|20)\p{Nd}{2})|${time}) (?<rest>(?:we|I|they) .+|(?:è nat[ao]|nacque|nació|nasceu|entstand|ontstond|est née?) .+))$`,
+  "iu"
+)
+const headed = new RegExp(`^${time} (?<rest>.+)$`, "iu")
+
+/** Other ways to say the same, the plainest first. */
+export const retold = (text: string): ReadonlyArray<string> => {
+  for (const [shape, began] of whatBegan) {
+    const groups = shape.exec(text)?.groups
+    if (groups?.year !== undefined && !ofAll.test(text)) return [`${began} ${groups.year}.`]
+  }
+  for (const [shape, plain] of amongDeeds) {
+    const groups = shape.exec(text)?.groups
+    const acts = `${groups?.acts} ${groups?.clause}`
+    if (groups?.year === undefined || turns.test(groups.acts ?? "") || unreal.test(acts)) continue
+    return [`${canonical(groups.in ?? "", groups.year)} ${plain(groups)}`]
+  }
+  const shorter = text.replace(/^On a (?=(?:fondé|créé|ouvert|lancé|monté) )/u, "Nous avons ").replace(laterInside, "")
+  const last = lastClause.exec(shorter)?.groups
+  if (last?.rest !== undefined) {
+    const told = last.year ?? last.dated ?? ""
+    return [`${canonical(last.in ?? "in", told)} ${last.rest}`]
+  }
+  const head = headed.exec(shorter)?.groups
+  if (head?.year !== undefined && head.rest !== undefined && !unreal.test(shorter.slice(0, -head.rest.length)))
+    return [`${canonical(head.in ?? "", head.year)} ${head.rest}`]
+  return shorter === text ? [] : [shorter]
+}

@@ -1,0 +1,73 @@
+/** How languages go back to a time told before, and lead up to a founding. Data: another language is an entry more. */
+
+const spans =
+  "month|year|week|weekend|spring|summer|autumn|fall|winter|night|evening|day|january|february|march|april|may|june|july|august|september|october|november|december"
+const zeit = "Jahr|Monat|Woche|Wochenende|Frühjahr|Frühling|Sommer|Herbst|Winter|Abend|Tag|Nacht"
+
+export interface ThatTime {
+  /** "that same month". */
+  readonly that: RegExp
+  /** The year in its place, as the language says it. */
+  readonly inYear: (year: string) => string
+}
+export const thatTimes: ReadonlyArray<ThatTime> = [
+  {
+    that: new RegExp(
+      `(?<!\\p{L})(?:later |(?:in|during|on) )?(?:that (?:very |same )?|the (?:very )?same )(?:${spans})(?!\\p{L})`,
+      "iu"
+    ),
+    inYear: (year) => `in ${year}`
+  },
+  {
+    that: new RegExp(
+      `(?<!\\p{L})(?:noch )?(?:im (?:selben|gleichen)|in (?:derselben|demselben|der gleichen|jenem|jener)|am (?:selben|gleichen)) (?:${zeit})(?!\\p{L})`,
+      "iu"
+    ),
+    inYear: (year) => year
+  },
+  {
+    that: /(?<!\p{L})(?:dès |au cours de |durant )?(?:(?:la|cette) même (?:année|semaine)|(?:le|ce) même (?:mois|jour|été|printemps|automne|hiver)|cet(?:te)? (?:année|semaine|été|automne|hiver)-là|ce (?:mois|printemps|jour)-là)(?!\p{L})/iu,
+    inYear: (year) => `en ${year}`
+  },
+  {
+    that: /(?<!\p{L})(?:en )?(?:(?:ese|aquel|esa|aquella|el|la) mism[oa]|ese|aquel|esa|aquella) (?:año|mes|semana|verano|otoño|invierno|primavera|día|noche)(?!\p{L})/iu,
+    inYear: (year) => `en ${year}`
+  },
+  {
+    that: /(?<!\p{L})(?:(?:n?(?:esse|este|essa|esta)|n?aquel[ea]|n?[oa]) mesm[oa]|n(?:esse|essa)|naquel[ea]) (?:ano|mês|semana|verão|outono|inverno|primavera|dia|noite)(?!\p{L})/iu,
+    inYear: (year) => `em ${year}`
+  },
+  {
+    that: /(?<!\p{L})(?:in )?(?:(?:quello|quella|nello|nella|lo|la) stess[oa] (?:anno|mese|settimana|estate|autunno|inverno|primavera|giorno)|quell'(?:anno|estate|autunno|inverno)|quel mese|quella (?:settimana|primavera))(?!\p{L})/iu,
+    inYear: (year) => `nel ${year}`
+  },
+  {
+    that: /(?<!\p{L})(?:nog )?(?:(?:in |op )?(?:datzelfde|hetzelfde|dezelfde|diezelfde)|in (?:dat|die)) (?:jaar|maand|week|weekend|zomer|herfst|winter|lente|dag|avond)(?!\p{L})/iu,
+    inYear: (year) => `in ${year}`
+  },
+  { that: /(?:同じ年|同年|その年)(?:に)?、?/u, inYear: (year) => `${year}年に` },
+  { that: /(?:في )?(?:العام نفسه|السنة نفسها|الشهر نفسه|ذلك العام|تلك السنة)/u, inYear: (year) => `عام ${year}` }
+]
+
+/** "That's how Acme was born.": right after the time it tells of. What goes before the year, by language. */
+export const thusBorn: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?:that's how|that is how|this is how|and so|so) [^,.;:]{1,40} was born[.!]?$/iu, "in"],
+  [/^so (?:entstand|wurde) [^,.;:]{1,40}?(?: geboren)?[.!]?$/iu, "im Jahr"],
+  [/^(?:c'est )?ainsi (?:qu'est née?|est née?|naît|que naît) [^,.;:]{1,40}[.!]?$/iu, "en"],
+  [/^(?:así|asi) (?:nació|nace|empezó|surgió) [^,.;:]{1,40}[.!]?$/iu, "en"],
+  [/^(?:assim|foi assim que) (?:nasceu|surgiu|começou) [^,.;:]{1,40}[.!]?$/iu, "em"],
+  [/^(?:così|cosi) (?:è nat[ao]|nacque|nasce) [^,.;:]{1,40}[.!]?$/iu, "nel"],
+  [/^(?:zo|aldus) (?:ontstond|begon) [^,.;:]{1,40}[.!]?$/iu, "in"]
+]
+
+/** "By Sunday evening the first Acme was online." */
+export const soonOnline =
+  /^(?:by|on|the|that|before) (?:the )?(?:(?:next|following|same) )?(?:\p{L}+day|weekend|morning|evening|night|week)(?: (?:morning|evening|night|afternoon|noon|lunch))?,? the (?:very )?first (?<what>[^,.;:]{1,40}?) (?:was|went|came) (?:online|live|up)(?!\p{L})/iu
+
+/** Stands before a year that says when something was. */
+export const beforeYear =
+  /(?:(?:^|[^\p{L}])(?:in|(?:spring|summer|autumn|fall|winter|end|start|year) of|im jahre?|als|anfang|ende|mitte|de|del|el|en|em|nel|dell'\p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|frühjahr|frühling|sommer|herbst|winter|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|inverno|autunno|estate|primavera|januari|februari|maart|mei|augustus|zomer|lente|spring|summer|autumn|fall|عام|سنة) |[。、]|^)$/iu
+
+/** "six months later,": after what nobody needs for the year that follows. */
+export const laterInside =
+  / (?:(?:\p{L}+|\p{Nd}+) (?:years?|months?|weeks?) later|\p{L}+ (?:jahre?|monate?|wochen?) (?:später|danach)|\p{L}+ (?:ans?|mois|semaines?) plus tard|\p{L}+ (?:años?|mes(?:es)?|semanas?) (?:después|más tarde|depois)|\p{L}+ anos? depois|\p{L}+ (?:ann[oi]|mes[ei]|settiman[ae]) dopo|\p{L}+ (?:jaar|maanden?|weken|week) later),(?= )/iu
