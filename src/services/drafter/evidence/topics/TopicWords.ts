@@ -144,5 +144,5 @@ hardware | de hardware* | es hardware, dispositivo electrónico | fr matériel i
 3d printing | de 3d-druck* | es impresión 3d | fr impression 3d | pt impressão 3d | it stampa 3d | nl 3d-print* | ja 3dプリント, 3dプリンター | zh 3d打印 | ar طباعة ثلاثية الأبعاد
 sensors | de sensor* | es sensores | fr capteurs | pt sensores | it sensori | nl sensoren | ja センサー | zh 传感器 | ar مستشعرات, حساسات
 robotics | de robotik*, roboter* | es robótica | fr robotique | pt robótica | it robotica | nl robotica | ja ロボット | zh 机器人 | ar روبوتات
-smart home | de smart-home*, hausautomation | es domótica, hogar inteligente | fr domotique, maison connectée | pt automação residencial, casa inteligente | it domotica, casa intelligente | nl domotica, slim huis | ja スマートホーム | zh 智能家居 | ar منزل ذكي
+smart home | de smart-home*, hausautomation, türklingel* | es domótica, hogar inteligente, timbre inteligente | fr domotique, maison connectée, sonnette connectée | pt automação residencial, casa inteligente, campainha inteligente | it domotica, casa intelligente, campanello smart | nl domotica, slim huis, deurbel* | ja スマートホーム, スマートロック, インターホン | zh 智能家居, 智能门锁, 门铃 | ar منزل ذكي, أقفال ذكية
 `

@@ -1,0 +1,47 @@
+/** What pages in other languages call the trades and things that categories know, and the look-alikes that they do not. */
+import { describe, expect, test } from "bun:test"
+import { fold } from "../../../../src/domain/text/Folding.ts"
+import { tokensOf } from "../../../../src/services/drafter/evidence/reading/Tokens.ts"
+import { saysKeyword } from "../../../../src/services/drafter/evidence/topics/CategoryWords.ts"
+import type { Language } from "../../../../src/services/drafter/evidence/topics/Language.ts"
+import { peopleWords } from "../../../../src/services/drafter/evidence/topics/PeopleWords.ts"
+import { placeWords } from "../../../../src/services/drafter/evidence/topics/PlaceWords.ts"
+import { defaults } from "../../data/seed/Files.ts"
+
+const says = (lang: Language, text: string, keyword: string) => saysKeyword(tokensOf(fold(text)), keyword, lang)
+
+describe("rows of trades and things", () => {
+  test("stand for a keyword that a category has", () => {
+    const known = new Set(defaults.categories.flatMap(({ keywords }) => keywords))
+    const keys = `${placeWords}${peopleWords}`.split("\n").flatMap((row) => row.split(" | ")[0]?.trim() || [])
+    expect(keys.filter((key) => !known.has(key))).toEqual([])
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+  })
+
+  test.each([
+    ["de", "Die Weide- und Milchviehplanung für kleine Höfe", "cattle"],
+    ["es", "Partituras para bandas de pueblo", "sheet music"],
+    ["fr", "La location de violons au mois", "accordion"],
+    ["pt", "Sementes e mudas para a sua terra", "vegetable seeds"],
+    ["it", "Spartiti per cori", "sheet music"],
+    ["nl", "Nestkasten van eikenhout", "nest box"],
+    ["ja", "高校受験のための学習アプリ", "learning app"],
+    ["zh", "奶牛养殖记录", "cattle"],
+    ["ar", "تعلم العزف على الكمان", "accordion"]
+  ] as const)("%s: %p says %p", (lang, text, keyword) => {
+    expect(says(lang, text, keyword)).toBe(true)
+  })
+
+  test.each([
+    ["fr", "Soins pour femmes enceintes", "headphones"],
+    ["fr", "Moins de gaz à effet de serre", "greenhouse"],
+    ["it", "Accordi commerciali e primo piano", "sheet music"],
+    ["it", "Il primo piano della casa", "pianists"],
+    ["ja", "あなたのスタイル", "tiling"],
+    ["de", "Rasend schnell", "gardeners"],
+    ["nl", "Een tocht door de duinen", "draught excluder"],
+    ["es", "No hay letra pequeña", "fodder"]
+  ] as const)("%s: %p does not say %p", (lang, text, keyword) => {
+    expect(says(lang, text, keyword)).toBe(false)
+  })
+})
