@@ -70,7 +70,17 @@ const longest = { block: 4000, sentence: 500 } as const
 
 const said = (page: PageIndex, at: number, block: Block): ReadonlyArray<Utterance> => {
   if (block.text.length > longest.block) return []
-  const words = sentencesIn(block.text.replace(yes, ""))
+  return [...toldIn(page, at, block, block.text.replace(yes, "")), ...inLines(page, at, block)]
+}
+/** Lines that each begin anew, under one another: "Founded 2017 by Ada Roth", "Register: FN 000000 x". */
+const inLines = (page: PageIndex, at: number, block: Block): ReadonlyArray<Utterance> => {
+  const rows = block.rows ?? []
+  return rows.length > 1 && rows.every((row) => !/^\p{Ll}/u.test(row))
+    ? rows.filter((row) => !/[.!?。]$/u.test(row)).flatMap((row) => toldIn(page, at, block, row))
+    : []
+}
+const toldIn = (page: PageIndex, at: number, block: Block, text: string): ReadonlyArray<Utterance> => {
+  const words = sentencesIn(text)
   const texts = words.map(tidyText)
   return texts.flatMap((text, index): ReadonlyArray<Utterance> => {
     if (text.length > longest.sentence || /[?？]["')]?$/.test(text)) return []

@@ -224,7 +224,7 @@ export const readAddress = (written: string, lang: string | null, labelled = fal
       countryAtEnd(words, lang)?.before === "" ? `, ${words}` : whole
     )
     .replace(beside, " | ")
-  if (text === "" || text.length > 260 || placeholderAddress.test(text)) return null
+  if (text === "" || text.length > 320 || placeholderAddress.test(text)) return null
   const elsewhere = inOtherScripts(text, lang)
   if (elsewhere !== null) return elsewhere
   const parts = text

@@ -17,7 +17,7 @@ export interface PageLine {
 const most = { lines: 4, above: 4 } as const
 export const longestLine = 140
 /** Of a line that holds all of an address, and more. */
-export const longestAlone = 240
+export const longestAlone = 300
 
 /**
  * "Acme N.V. is regulated by the bank. Registered office: Kaaistraat 40, 2000 Antwerp", "Acme OÜ, Köie 4, 10111

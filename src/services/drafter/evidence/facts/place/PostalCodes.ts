@@ -52,7 +52,7 @@ const ways: ReadonlyArray<Way> = [
   // Toronto, ON M5V 2T6
   {
     pattern: ends(
-      String.raw`${city},? (?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Québec|Quebec|Alberta|British Columbia),? [A-Z]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}`
+      String.raw`${city},? \(?(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Québec|Quebec|Alberta|British Columbia)\)?,? [A-Z]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}`
     ),
     country: "CA"
   },
@@ -110,10 +110,14 @@ const streetEnd = new RegExp(
 /** A street without a number before its town: "Dyehouse Yard Hebden Bridge", "Custom House Quay Falmouth". */
 const namedStreet =
   /^\p{Lu}\p{L}+(?: \p{L}+)*? (?:Street|Road|Avenue|Lane|Yard|Quay|Wharf|Terrace|Square|Way|Drive|Row|Mews|Arcade|Industrial Estate|Business Park|Park) (?=\p{Lu})/u
+const room =
+  /(?<!\p{L})(?:suite|ste\.?|unit|apt\.?|floor|room|office|level|bureau|étage|local|oficina|piso|sala|int\.?) ?#?\p{Nd}{1,5}\p{L}? $/iu
 /** "500 Howard Street San Francisco" is San Francisco where a street's word tells them apart; without one it is in doubt. */
 const withoutStreet = (name: string, before: string): string | null => {
   const part = /[^,|·–]*$/u.exec(before)?.[0] ?? ""
   if (!/\p{Nd}/u.test(part) && part.trim() === "") return name.replace(namedStreet, "")
+  // "Suite 410 Milwaukee".
+  if (room.test(part)) return name
   const cut = name.replace(streetEnd, "").trim()
   if (cut !== name) return cut === "" ? null : cut
   return /[\p{L}\p{Nd}]\s*$/u.test(part) ? null : name
