@@ -26,6 +26,8 @@ export const sentencesIn = (text: string): ReadonlyArray<string> => {
       // "J. Doe", "Dr. Falk", "e.g. bread"; and what goes on small goes on. "A. はい" answers.
       if (/^\p{L}$/u.test(word) && /(?:^|\s)\p{Lu}$/u.test(before) && !unspaced.test(text.slice(stop, stop + 20)))
         continue
+      // "Dipl.-Ing. Roth", "Mag. Roth".
+      if (/(?<!\p{L})(?:Dipl|Ing|Mag|Lic)$/u.test(before) && /^\p{Lu}|^-/u.test(next)) continue
       // "No. 5", but "No. We do not".
       if (word === "no" && !/^\p{Nd}/u.test(next)) {
         found.push(text.slice(from, stop).trim())

@@ -29,6 +29,8 @@ const roles =
   /^(?:inh(?:aber(?:in)?)?|owner|prop(?:rietor)?|geschäftsführer(?:in)?|z\. ?hd|titular|titolare|gérante?|responsable)\b\.?:? /iu
 /** Says what somebody is, and names nobody: "entrepreneure individuelle". */
 const isSmall = (part: string) => !/\p{Lu}|\p{Lo}/u.test(part)
+/** "S.C." of "Acme, S.C.". */
+const isForm = (part: string) => part.length <= 12 && isCompany(`Acme ${part}`)
 /** Whoever stands before the street: ourselves, a person, a building; anybody else's address is theirs. */
 const opensForeign = (text: string, city: string | null, { own, makers }: Owners): boolean => {
   const parts = withoutLabel(text)
@@ -46,7 +48,7 @@ const opensForeign = (text: string, city: string | null, { own, makers }: Owners
       /^the old /iu.test(bare) ||
       isStreet.test(bare) ||
       /\p{Ll} (?:road|street|lane|avenue|quay)$/iu.test(bare)
-    return !known && !isPlace && !isSmall(bare) && /\p{L}/u.test(bare)
+    return !known && !isPlace && !isSmall(bare) && !isForm(bare) && /\p{L}/u.test(bare)
   })
 }
 

@@ -57,6 +57,9 @@ export interface LineRun {
   readonly last: number
   readonly text: string
 }
+/** In two cards: beside each other, as the columns of a footer. */
+const areColumns = (one: PageLine, other: PageLine) =>
+  one.block.card !== null && other.block.card !== null && one.block.card !== other.block.card
 /** Lines that end here, the shortest run first; each may begin with a label or the company's name. */
 export const runsTo = (lines: ReadonlyArray<PageLine>, last: number): ReadonlyArray<LineRun> => {
   const found: Array<LineRun> = []
@@ -68,6 +71,7 @@ export const runsTo = (lines: ReadonlyArray<PageLine>, last: number): ReadonlyAr
       line === undefined ||
       line.text.length > (first === last ? longestAlone : longestLine) ||
       line.block.region !== end?.block.region ||
+      areColumns(line, end) ||
       (line.block.level !== null && first !== last)
     )
       break
@@ -85,6 +89,7 @@ export const linesAbove = (lines: ReadonlyArray<PageLine>, first: number): Reado
     const line = lines[at]
     if (line === undefined || here === undefined) break
     if (line.block.region !== here.block.region || line.block.list !== here.block.list) break
+    if (areColumns(line, here)) break
     if (line.text.length > 100 || /[.!?]$/.test(line.text)) break
     found.push(line)
     if (line.block.level !== null) break
