@@ -121,7 +121,8 @@ const spellings: Readonly<Record<string, string>> = {
 }
 const currencyOf = (text: string) => {
   const mark = text.replace(/[\p{Nd}.,' ٫٬-]/gu, "").toLowerCase()
-  return spellings[mark] ?? mark
+  // "$890 MXN" beside "$0".
+  return spellings[mark] ?? (/^\$[a-z]{3}$/.test(mark) ? "$" : mark)
 }
 
 const measured = /(?<!\p{L})(?:[kmgt]i?b|gigabyte|terabyte|kwh|m³)(?!\p{L})/iu

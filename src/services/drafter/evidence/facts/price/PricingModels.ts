@@ -46,6 +46,9 @@ const isForGood = (once: ReadonlyArray<PricePlan>, recurring: ReadonlyArray<Pric
   return once.length === 1 && has("month") && has("year")
 }
 
+/** "$350/hour": somebody's time, beside what is subscribed to. */
+const byTheHour =
+  /(?:\/ ?|(?<!\p{L})(?:per|an?|pro|je|par|de l'|por|la|a|all'|per)\s?)(?:hour|hr|h|lesson|session|stunde|std|heure|séance|hora|sesión|sessão|clase|aula|ora|lezione|uur|les)(?!\p{L})|(?:\/|每)(?:小时|课时)|時間/iu
 /** What a row of plans side by side is; null where they are of kinds that do not go together. */
 const byPlans = (
   plans: ReadonlyArray<PricePlan>,
@@ -66,8 +69,9 @@ const byPlans = (
   const said = (plan: ReadonlyArray<PricePlan>, model: Model) => plan.map((one) => planFact(one, model))
   if (recurring.length > 0) {
     // As many prices that nobody says the kind of: what recurs may be the lesser part of what is sold.
-    const isMixed = unknown.length >= recurring.length
-    if ((once.length > 0 && !isForGood(once, recurring)) || isMixed || unknown.some((plan) => dwarfs(plan, recurring)))
+    const unclear = unknown.filter(({ words }) => !byTheHour.test(words))
+    const isMixed = unclear.length >= recurring.length
+    if ((once.length > 0 && !isForGood(once, recurring)) || isMixed || unclear.some((plan) => dwarfs(plan, recurring)))
       return []
     return free.length > 0 ? said([...free, ...recurring], "freemium") : said(recurring, "subscription")
   }

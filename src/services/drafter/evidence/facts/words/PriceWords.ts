@@ -21,7 +21,7 @@ export const each =
 /** Between a unit and the time: "per user and month". */
 export const also = " ?/ ?|,? (?:and|und|et|y|e|en|per|pro|par|por|je|a) |, "
 export const steadily =
-  "monthly|yearly|annually|weekly|quarterly|p\\.a\\.|p\\.m\\.|p/m|monatlich|mtl\\.|jährlich|wöchentlich|mensuels?|mensuelle|annuels?|annuelle|mensual|mensuales|anual|anuales|mensal|mensais|anuais|mensili?|annuale|annui|maandelijks|jaarlijks|/月|/ 月|毎月|每月|一个月|/个月|个月|/年|/ 年|毎年|每年|شهريًا|شهريا|في الشهر|/ شهر|/شهر|كل شهر|بالشهر|سنويًا|سنويا|في السنة|/ سنة|/سنة"
+  "/ ?(?:人|用户|用戶|席位|账号|成员|ユーザー|名) ?/ ?(?:月|年)|monthly|yearly|annually|weekly|quarterly|p\\.a\\.|p\\.m\\.|p/m|monatlich|mtl\\.|jährlich|wöchentlich|mensuels?|mensuelle|annuels?|annuelle|mensual|mensuales|anual|anuales|mensal|mensais|anuais|mensili?|annuale|annui|maandelijks|jaarlijks|/月|/ 月|毎月|每月|一个月|/个月|个月|/年|/ 年|毎年|每年|شهريًا|شهريا|في الشهر|/ شهر|/شهر|كل شهر|بالشهر|سنويًا|سنويا|في السنة|/ سنة|/سنة"
 export const steadilyBefore =
   "الاشتراك الشهري|الشهري|月額|月々|年額|(?<![\\p{Nd}\\p{scx=Han}])[月年](?=$)|(?:每月|每年)(?:仅需|只需|仅|只要)?|monthly:|yearly:|شهريا"
 export const onceBefore = "買い切り|一回払い|一次性|永久|one-time:|einmalig"
