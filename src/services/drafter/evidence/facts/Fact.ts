@@ -88,7 +88,7 @@ export const ledTo = (
 }
 
 /** The page a site is known by, in whatever order its pages come. */
-const keyPage = (site: SiteIndex): PageIndex | undefined =>
+export const keyPage = (site: SiteIndex): PageIndex | undefined =>
   site.reduce<PageIndex | undefined>(
     (first, page) => (first === undefined || page.canonical < first.canonical ? page : first),
     undefined

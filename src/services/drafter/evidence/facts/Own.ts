@@ -8,7 +8,7 @@ import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import { hostAgrees, hostNameOf, isCompany, withoutForm, withoutLegalForm } from "../names/NameForms.ts"
 import { homeOf, siteNames, titleParts } from "../names/SiteNames.ts"
 import type { SiteIndex } from "../reading/PageIndex.ts"
-import { perSite } from "./Fact.ts"
+import { keyPage, perSite } from "./Fact.ts"
 import { makersOf } from "./Makers.ts"
 import { kindIn, kindsInTitle } from "./SelfDescription.ts"
 import { givenNames } from "./words/GivenNames.ts"
@@ -111,8 +111,34 @@ const plainCapitals = new Set(
 )
 const capital = /(?<![\p{L}\p{N}.@/-])\p{Lu}[\p{L}\p{N}'&.-]*/gu
 
+/** Of each page that a site is known by: who is meant, for each set of names that it comes to. */
+const madeOf = new WeakMap<object, Map<string, Own>>()
+/** Names that come to the same set are the same Own, and so is all that is made of it (`perOwn`). */
 export const ownOf = perSite((site, offered): Own => {
   const names = namesOf(site, offered)
+  const page = keyPage(site)
+  if (page === undefined) return ownBy(site, names)
+  const made = madeOf.get(page) ?? new Map<string, Own>()
+  madeOf.set(page, made)
+  const key = [...names].toSorted().join("\u0000")
+  const own = made.get(key) ?? ownBy(site, names)
+  made.set(key, own)
+  return own
+})
+/** What is made of a site once for those names that mean the same, and asks of names no more than who is meant. */
+export const perOwn = <A>(
+  make: (site: SiteIndex, names: ReadonlyArray<string>) => A
+): ((site: SiteIndex, names: ReadonlyArray<string>) => A) => {
+  const known = new WeakMap<Own, { readonly made: A }>()
+  return (site, names) => {
+    const own = ownOf(site, names)
+    const before = known.get(own) ?? { made: make(site, names) }
+    known.set(own, before)
+    return before.made
+  }
+}
+
+const ownBy = (site: SiteIndex, names: ReadonlySet<string>): Own => {
   const bare = (text: string) => fold(text).replace(quoteMarks, "").trim()
   const isName = (text: string) => {
     const tidy = tidyText(text).replace(quoteMarks, "").trim()
@@ -159,4 +185,4 @@ export const ownOf = perSite((site, offered): Own => {
     })
   }
   return { names, isName, subject, isIn, namesOther }
-})
+}

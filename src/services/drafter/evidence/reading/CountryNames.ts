@@ -2,6 +2,7 @@
 
 import { countryCodes } from "../../../../domain/listing/Countries.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
+import { recalled } from "../../../../domain/text/Recalled.ts"
 
 /** Names in daily use that CLDR does not give, and those a land gives itself on pages in another language. */
 const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -98,18 +99,23 @@ const codesIn = (lang: string | null): ReadonlyMap<string, string> => {
 /** Words of the longest name. */
 const longestName = 8
 
+interface CountryAtEnd {
+  readonly code: string
+  readonly before: string
+}
 /** The country a text ends with ("… Utrecht, the Netherlands"), and what stands before it. */
-export const countryAtEnd = (
-  written: string,
-  lang: string | null
-): { readonly code: string; readonly before: string } | null => {
+export const countryAtEnd = (written: string, lang: string | null): CountryAtEnd | null =>
+  inLanguage(`${languageOf(lang)}${written}`)
+/** Addresses are read from each of their lines on, so the same ends are asked about again and again. */
+const inLanguage = recalled((text) => atEnd(text.slice(2), text.slice(0, 2)))
+const atEnd = (written: string, language: string): CountryAtEnd | null => {
   const words = written.replace(/[\s.,;]+$/, "").split(/\s+/)
   for (let count = Math.min(longestName, words.length); count >= 1; count--) {
     const name = words.slice(-count).join(" ")
     const before = words.slice(0, -count).join(" ")
     const folded = fold(name)
     const code =
-      codesIn(lang).get(folded) ?? Object.keys(shortForms).find((one) => shortForms[one]?.exec(name)?.[0] === name)
+      codesIn(language).get(folded) ?? Object.keys(shortForms).find((one) => shortForms[one]?.exec(name)?.[0] === name)
     if (code === undefined || qualifiers.has(fold(words.at(-count - 1) ?? ""))) continue
     return { code, before: before.replace(/[\s,]+(?:the)?\s*$/i, "") }
   }

@@ -1,10 +1,10 @@
 /** The year the company began, where the site says so of itself: in a sentence, on a line of facts, as data. */
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
-import { type Fact, perSite } from "../Fact.ts"
+import type { Fact } from "../Fact.ts"
 import { plainDigits } from "../founding/FoundingSentence.ts"
 import { foundings } from "../founding/Foundings.ts"
-import { type Own, ownOf } from "../Own.ts"
+import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { inOwnVoice, isOwnContext, ownSaid, saidFact, type Utterance } from "../Said.ts"
@@ -136,7 +136,7 @@ const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
   })
 
 /** Every year the site states as that of its founding. */
-export const foundedYears = perSite((site, names): ReadonlyArray<Fact<string>> => {
+export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> => {
   const own = ownOf(site, names)
   const data = fromData(site, own).filter(({ value }) => !isDoubtedYear(site, names, value))
   const told = fromSentences(site, names)

@@ -2,9 +2,9 @@
 
 import { find, fold } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
-import { type Fact, perSite } from "../Fact.ts"
+import type { Fact } from "../Fact.ts"
 import { foundings } from "../founding/Foundings.ts"
-import { ownOf } from "../Own.ts"
+import { ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isPersonName, namesPerson } from "../Persons.ts"
 import { saidFact, type Utterance } from "../Said.ts"
@@ -53,7 +53,7 @@ const before = (said: Utterance, { words, first }: SpokenPeople, name: string): 
   blocks: { first, last: said.last }
 })
 
-export const founderFacts = perSite((site, names): ReadonlyArray<FounderFact> => {
+export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => {
   const own = ownOf(site, names)
   const told = foundings(site, names).flatMap(({ said, founding }) => [
     ...founding.people.filter(namesPerson).map((name) => untitled(saidFact(said, name, seen(said.text, name)))),

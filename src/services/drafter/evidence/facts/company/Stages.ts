@@ -3,8 +3,8 @@
 import type { stages } from "../../../../../domain/listing/Profile.ts"
 import { fold } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
-import { type Fact, perSite } from "../Fact.ts"
-import { type Own, ownOf } from "../Own.ts"
+import type { Fact } from "../Fact.ts"
+import { type Own, ownOf, perOwn } from "../Own.ts"
 import { isAsidePage, isHome } from "../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, spelledOut, type Utterance } from "../Said.ts"
 import { betaBadge, notNow, stageLines, stageShapes } from "../words/StageWords.ts"
@@ -72,7 +72,7 @@ const telling: Readonly<Record<Stage, RegExp>> = {
   mature: /traded|listed/iu
 }
 
-const all = perSite((site, names): ReadonlyArray<Fact<Stage>> => {
+const all = perOwn((site, names): ReadonlyArray<Fact<Stage>> => {
   const own = ownOf(site, names)
   return ownSaid(site).flatMap((said): ReadonlyArray<Fact<Stage>> => {
     if (!hint.test(said.text) || isAsidePage(said.page) || (said.block.region === "faq" && said.text.length > 300))

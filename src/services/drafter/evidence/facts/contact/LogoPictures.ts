@@ -2,8 +2,7 @@
 import { isJsonObject } from "../../../../../domain/text/Json.ts"
 import { canonicalUrl } from "../../../../../domain/text/WebAddresses.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
-import { perSite } from "../Fact.ts"
-import { ownOf } from "../Own.ts"
+import { ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs } from "../OwnData.ts"
 
 export interface LogoPicture {
@@ -29,7 +28,7 @@ const addressesAt = (value: unknown): ReadonlyArray<string> => {
   return isJsonObject(value) ? addressesAt(value.url ?? value.contentUrl ?? value["@id"]) : []
 }
 
-export const logoPictures = perSite((site: SiteIndex, names): ReadonlyArray<LogoPicture> => {
+export const logoPictures = perOwn((site: SiteIndex, names): ReadonlyArray<LogoPicture> => {
   const own = new Set(nodesOfOurs(site, ownOf(site, names)).map(({ node }) => node))
   return site
     .flatMap((page) => {

@@ -5,9 +5,8 @@ import { emailsIn } from "../../../../../domain/text/EmailAddresses.ts"
 import { lettersOf } from "../../names/NameForms.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
-import { perSite } from "../Fact.ts"
 import { makersOf } from "../Makers.ts"
-import { ownOf } from "../Own.ts"
+import { ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isHome } from "../Paths.ts"
 import { exampleDomains, freeMail, generalMailboxes, otherMailboxes, salesMailboxes } from "../words/ContactWords.ts"
@@ -102,7 +101,7 @@ const rankOf = (kin: ReadonlySet<string>, page: PageIndex, email: string, isStat
 /** Of several that are as likely, the first; but of several people's, or of strangers' mailboxes, none. */
 const several = 45
 
-export const mailboxes = perSite((site: SiteIndex, names): ReadonlyArray<Mailbox> => {
+export const mailboxes = perOwn((site: SiteIndex, names): ReadonlyArray<Mailbox> => {
   const own = ownOf(site, names)
   const stated = new Set(
     nodesOfOurs(site, own).flatMap((node) =>

@@ -5,8 +5,7 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import { canonicalUrl } from "../../../../../domain/text/WebAddresses.ts"
 import { lettersOf } from "../../names/NameForms.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
-import { perSite } from "../Fact.ts"
-import { type Own, ownOf } from "../Own.ts"
+import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isAsidePage } from "../Paths.ts"
 import { creditWords, followWords, vendorHandles } from "../words/ContactWords.ts"
@@ -59,7 +58,7 @@ const strengthOf = (own: Own, page: PageIndex, url: string, stated: ReadonlySet<
   return resembles(own, url) || links.some(({ text }) => followWords.test(text)) ? "likely" : null
 }
 
-export const ownProfiles = perSite((site: SiteIndex, names): ReadonlyArray<Profile> => {
+export const ownProfiles = perOwn((site: SiteIndex, names): ReadonlyArray<Profile> => {
   const own = ownOf(site, names)
   const stated = new Set(
     nodesOfOurs(site, own).flatMap((node) => statedBy(node, "sameAs").map(({ text }) => key(text)))

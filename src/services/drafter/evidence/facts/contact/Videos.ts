@@ -3,8 +3,7 @@ import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { youtubeVideo } from "../../../../../domain/text/WebAddresses.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
-import { perSite } from "../Fact.ts"
-import { type Own, ownOf } from "../Own.ts"
+import { type Own, ownOf, perOwn } from "../Own.ts"
 import { isAsidePage, isHome } from "../Paths.ts"
 import { otherVideos, videoWords } from "../words/ContactWords.ts"
 
@@ -51,7 +50,7 @@ const isOurs = (own: Own, page: PageIndex, link: PageIndex["page"]["links"][numb
   return isHome(page) && alone && link.region !== undefined && shows.has(link.region)
 }
 
-export const productVideos = perSite((site: SiteIndex, names): ReadonlyArray<Video> => {
+export const productVideos = perOwn((site: SiteIndex, names): ReadonlyArray<Video> => {
   const own = ownOf(site, names)
   return site.flatMap((page) => {
     const videos = page.page.links.flatMap((link) => {

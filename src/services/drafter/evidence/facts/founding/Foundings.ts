@@ -1,8 +1,7 @@
 /** Sentences in which a site says of itself how it was founded. */
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { textSays } from "../../reading/Says.ts"
-import { perSite } from "../Fact.ts"
-import { type Own, ownOf } from "../Own.ts"
+import { type Own, ownOf, perOwn } from "../Own.ts"
 import { isOwnContext, mostTelling, ownSaid, startsNamed, type Utterance } from "../Said.ts"
 import { strangers } from "../words/SubjectWords.ts"
 import { atThatTime, type Dated } from "./AtThatTime.ts"
@@ -68,7 +67,7 @@ const toldIn = (said: Utterance, mine: (words: string) => boolean): Omit<SaidFou
   return founding === null ? null : { founding, dated: null }
 }
 
-export const foundings = perSite((site, names): ReadonlyArray<SaidFounding> => {
+export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
   const own = ownOf(site, names)
   const mine = (text: string) => {
     const subject = own.subject(text)

@@ -169,6 +169,8 @@ const withoutRegion = (text: string): { readonly text: string; readonly land: st
 
 /** A text that ends in a postal code beside a city, or in a city beside one; null where it does not. `country`: what follows. */
 export const readPostal = (whole: string, country: string | null, lang: string | null): Postal | null => {
+  // Most that is asked about has no figure at all.
+  if (!/\p{Nd}/u.test(whole)) return null
   const { text, land } = withoutRegion(whole)
   const postal = readCode(text, country ?? land, lang)
   return postal === null || land === null || country !== null ? postal : { ...postal, country: land }

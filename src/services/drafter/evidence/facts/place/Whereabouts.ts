@@ -5,8 +5,8 @@ import { find, fold } from "../../../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
 import type { SiteIndex, Statement } from "../../reading/PageIndex.ts"
 import { isDoubtedTown } from "../company/DoubtedData.ts"
-import { type Fact, perSite } from "../Fact.ts"
-import { type Own, ownOf } from "../Own.ts"
+import type { Fact } from "../Fact.ts"
+import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { ownSaid } from "../Said.ts"
 import { spotsInAddresses } from "./AddressLines.ts"
@@ -139,7 +139,7 @@ const decide = (spots: ReadonlyArray<Spot>): Whereabouts => {
   }
 }
 
-export const whereabouts = perSite((site, names): Whereabouts => {
+export const whereabouts = perOwn((site, names): Whereabouts => {
   const own = ownOf(site, names)
   return decide([
     ...spotsInSentences(ownSaid(site), own),

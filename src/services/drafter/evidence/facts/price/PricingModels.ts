@@ -4,8 +4,8 @@ import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import type { pricingModels } from "../../../../../domain/listing/Profile.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
-import { type Fact, perSite } from "../Fact.ts"
-import { type Own, ownOf } from "../Own.ts"
+import type { Fact } from "../Fact.ts"
+import { type Own, ownOf, perOwn } from "../Own.ts"
 import { isAsidePage } from "../Paths.ts"
 import { cartWords, freeExtras, quoteWords, sentWords, steadyWords, trialWords } from "../words/PriceWords.ts"
 import { goodsOf } from "./Goods.ts"
@@ -205,7 +205,7 @@ export interface Charges {
   readonly models: ReadonlyArray<Fact<Model>>
 }
 
-export const chargesOf = perSite((site: SiteIndex, names): Charges => {
+export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   const plans = plansOf(site)
   const own = ownOf(site, names)
   const sentences = priceFacts(site, own)
