@@ -4,7 +4,7 @@
  * mail it causes. Due listings are claimed before they are looked at, so however many processes sweep,
  * each is looked at once.
  */
-import { Clock, Effect, Either } from "effect"
+import { type Cause, Clock, Effect, Either } from "effect"
 import { AppConfigTag } from "../../Config.ts"
 import { isPublic, type ListingStatus } from "../../domain/listing/Listing.ts"
 import { type ListingEvent, type ListingState, transition } from "../../domain/listing/ListingStatus.ts"
@@ -28,6 +28,20 @@ const sweepMillis = 10 * minute
 const batchSize = 200
 /** Sites asked at once by one sweep; listings of one site are asked one after another. */
 const concurrency = 16
+
+/**
+ * What was seen is written down together, so long after it was seen at most: a transaction for each would cost as much as
+ * looking does. Sites are real, and so is this time: the fiber's clock may be a test's.
+ */
+const gatherMillis = 100
+const gathering = Effect.promise(() => Bun.sleep(gatherMillis))
+
+/** What was seen of a listing, and when. */
+interface Look {
+  readonly id: number
+  readonly seen: Seen
+  readonly at: number
+}
 
 /** What a new status is to whoever is told of it. */
 const newsOf = (was: ListingStatus, is: ListingStatus): EventType | undefined => {
@@ -155,23 +169,41 @@ export class BadgeCheck extends Effect.Service<BadgeCheck>()("launchbook/BadgeCh
           yield* events.emit({ type, listingId: row.id, userId: null, data: { week: state.week } })
       })
 
-    /** What nearly every check comes to: the badge is where it was. One statement says so, and nobody has to hear of it. */
-    const isSeenAgain = (id: number, { result, page }: Seen) =>
-      Effect.flatMap(Clock.currentTimeMillis, (now) =>
-        result === "found"
-          ? repo.storeSeenAgain(id, page, new Date(now), new Date(now + pace.found))
-          : Effect.succeed(false)
-      )
+    const decide = ({ id, seen }: Look) => changes.transaction(settle(id, seen))
 
-    const inspect = (target: Target) =>
-      Effect.flatMap(homepage.look(target), (seen) =>
-        Effect.uninterruptible(
-          Effect.if(isSeenAgain(target.id, seen), {
-            onTrue: () => Effect.void,
-            onFalse: () => Effect.asVoid(changes.transaction(settle(target.id, seen)))
-          })
-        )
+    /**
+     * What nearly every check comes to: the badge is where it was. One statement says so of all of them, and nobody has to
+     * hear of it. Answers whom it holds for.
+     */
+    const seenAgain = (looks: ReadonlyArray<Look>): Effect.Effect<ReadonlySet<number>> => {
+      const found = looks.flatMap(({ id, seen: { result, page }, at }) =>
+        result === "found" ? [{ id, page, checked_at: new Date(at), next_check_at: new Date(at + pace.found) }] : []
       )
+      return found.length === 0
+        ? Effect.succeed(new Set())
+        : Effect.map(repo.storeSeenAgain(found), (ids) => new Set(ids))
+    }
+
+    const brokeOff = (cause: Cause.Cause<unknown>, ids: ReadonlyArray<number>) =>
+      Effect.logWarning("a badge check broke off", cause, { listing_ids: ids })
+    /** Writes down what was seen. One site's trouble must not keep the others: its claim runs out and it is tried again. */
+    const writeAll = (looks: ReadonlyArray<Look>): Effect.Effect<void> =>
+      Effect.gen(function* () {
+        const again = yield* Effect.catchAllCause(seenAgain(looks), (cause) =>
+          Effect.as(
+            brokeOff(
+              cause,
+              looks.map(({ id }) => id)
+            ),
+            new Set<number>()
+          )
+        )
+        for (const one of looks)
+          if (!again.has(one.id)) yield* Effect.catchAllCause(decide(one), (cause) => brokeOff(cause, [one.id]))
+      }).pipe(Effect.uninterruptible)
+
+    const look = (target: Target): Effect.Effect<Look> =>
+      Effect.zipWith(homepage.look(target), Clock.currentTimeMillis, (seen, at) => ({ id: target.id, seen, at }))
 
     /** Looks for the badge of one listing now; false where it owes none. */
     const check = (listingId: number): Effect.Effect<boolean> =>
@@ -179,7 +211,10 @@ export class BadgeCheck extends Effect.Service<BadgeCheck>()("launchbook/BadgeCh
         const now = yield* Clock.currentTimeMillis
         const target = yield* repo.claimOne(listingId, new Date(now + claimMillis))
         if (target === undefined) return false
-        yield* inspect(target)
+        const one = yield* look(target)
+        yield* Effect.uninterruptible(
+          Effect.flatMap(seenAgain([one]), (again) => (again.has(one.id) ? Effect.void : decide(one)))
+        )
         return true
       })
 
@@ -188,13 +223,17 @@ export class BadgeCheck extends Effect.Service<BadgeCheck>()("launchbook/BadgeCh
       const beganAt = yield* Clock.currentTimeMillis
       yield* repo.recall(new Date(beganAt), new Date(beganAt + furthestCheck))
       const inTime = Effect.map(Clock.currentTimeMillis, (now) => now - beganAt < sweepMillis)
+      const seen: Array<Look> = []
+      const write = Effect.uninterruptible(
+        Effect.suspend(() => (seen.length === 0 ? Effect.void : writeAll(seen.splice(0))))
+      )
       const one = (target: Target) =>
-        inspect(target).pipe(
-          Effect.as(1),
-          // One site's trouble must not keep the others waiting: its claim runs out and it is tried again.
-          Effect.catchAllCause((cause) =>
-            Effect.as(Effect.logWarning("a badge check broke off", cause, { listing_id: target.id }), 0)
-          )
+        look(target).pipe(
+          Effect.map((found) => {
+            seen.push(found)
+            return 1
+          }),
+          Effect.catchAllCause((cause) => Effect.as(brokeOff(cause, [target.id]), 0))
         )
       const site = (targets: ReadonlyArray<Target>) =>
         Effect.forEach(targets, (target) =>
@@ -203,16 +242,20 @@ export class BadgeCheck extends Effect.Service<BadgeCheck>()("launchbook/BadgeCh
             onFalse: () => Effect.succeed({ count: 0, left: [target.id] })
           })
         )
+      /** Looks at them, and writes down what was seen as it goes. */
+      const sweep = (targets: ReadonlyArray<Target>) =>
+        Effect.forEach(Map.groupBy(targets, ({ domain }) => domain).values(), site, { concurrency }).pipe(
+          Effect.raceFirst(Effect.forever(Effect.zipRight(gathering, write))),
+          Effect.ensuring(write),
+          Effect.map((sites) => sites.flat())
+        )
 
       let checked = 0
       while (yield* inTime) {
         const now = yield* Clock.currentTimeMillis
         const until = new Date(now + claimMillis)
         const batch = yield* repo.claimDue(new Date(beganAt), until, batchSize)
-        const done = yield* Effect.map(
-          Effect.forEach(Map.groupBy(batch.targets, ({ domain }) => domain).values(), site, { concurrency }),
-          (sites) => sites.flat()
-        )
+        const done = yield* sweep(batch.targets)
         checked += done.reduce((sum, { count }) => sum + count, 0)
         const left = done.flatMap((each) => each.left)
         // For the next sweep: they need not wait until the claim has run out.

@@ -32,6 +32,13 @@ export interface BadgeTimesRow extends StateRow {
   readonly badge_next_check_at: string | null
   readonly badge_missing_since: string | null
 }
+/** A badge that was found again. */
+export interface SeenAgain {
+  readonly id: number
+  readonly page: string
+  readonly checked_at: Date
+  readonly next_check_at: Date
+}
 export interface CheckRecord {
   readonly state: ListingState
   readonly reason: BadgeReason | null
@@ -103,16 +110,18 @@ export class BadgeCheckRepo extends Effect.Service<BadgeCheckRepo>()("launchbook
         where id = ${id}`
 
     /**
-     * Notes that a badge was found where it was found before, of a listing that has missed nothing: all that changes is
-     * when it was seen. False where the listing is not one of these by now; then nothing is written.
+     * Notes of listings that their badge was found where it was found before, of those that have missed nothing: all that
+     * changes is when it was seen. Answers which they were; of the others nothing is written.
      */
-    const storeSeenAgain = (id: number, page: string, checkedAt: Date, nextCheckAt: Date): Effect.Effect<boolean> =>
-      sql.some`
-        update listings set badge_reason = null, badge_page = ${page}, badge_checked_at = ${checkedAt},
-          badge_next_check_at = ${nextCheckAt}
-        where id = ${id} and plan = 'free' and status in ('live', 'scheduled') and badge_result = 'found'
+    const storeSeenAgain = (seen: ReadonlyArray<SeenAgain>): Effect.Effect<ReadonlyArray<number>> =>
+      sql.column<number>`
+        update listings l set badge_reason = null, badge_page = s.page, badge_checked_at = s.checked_at,
+          badge_next_check_at = s.next_check_at
+        from json_to_recordset(${JSON.stringify(seen)}::json)
+          as s (id int, page text, checked_at timestamptz, next_check_at timestamptz)
+        where l.id = s.id and plan = 'free' and status in ('live', 'scheduled') and badge_result = 'found'
           and badge_missing_since is null and badge_reminders = 0
-        returning id`
+        returning l.id`
 
     /** Takes a launch that has not happened to another week. */
     const moveLaunch = (id: number, from: string, to: string) =>
