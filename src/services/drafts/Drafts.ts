@@ -54,6 +54,7 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
       Effect.flatMap(Principal, ({ userId }) =>
         Effect.flatMap(repo.find(id, userId), (row) => (row === undefined ? NotFound() : Effect.succeed(row)))
       )
+    const invitesTo = ({ id, has_invites }: DraftRow) => (has_invites ? invitations.list(id) : Effect.succeed([]))
     /** For a change: nobody else changes the row until this transaction ends. */
     const ownLocked = (id: string) =>
       Effect.flatMap(Principal, ({ userId }) =>
@@ -84,7 +85,7 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
     const get = ({ id }: Input<typeof GetDraft>) =>
       Effect.gen(function* () {
         const row = yield* own(id)
-        return toDraft(row, yield* invitations.list(row.id))
+        return toDraft(row, yield* invitesTo(row))
       })
 
     /** What is wrong with an edit whose shape is wrong too; of a draft that is not the caller's nothing is known. */
@@ -140,7 +141,8 @@ export class Drafts extends Effect.Service<Drafts>()("launchbook/Drafts", {
         // While the draft is being made its own pages are still to come; the pipeline compares when they are there.
         if (competitorUrl !== undefined && competitorUrl !== "" && !isOpen(after))
           yield* jobs.send("compare", { draft_id: after.id, url: competitorUrl })
-        return toDraft(yield* own(after.id), yield* invitations.list(after.id), notesOn(before, regenerated))
+        const now = yield* own(after.id)
+        return toDraft(now, yield* invitesTo(now), notesOn(before, regenerated))
       })
 
     const assertReady = ({ status }: DraftRow) => {

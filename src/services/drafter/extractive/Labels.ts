@@ -140,6 +140,16 @@ const arabicWord = /^\p{Script=Arabic}+$/u
 /** "HUB" of "STAI HUB" is the name, whatever else a hub may be. */
 const isLoud = (text: string) => /^\p{Lu}{2,}$/u.test(text)
 
+const topicalKnown = new WeakMap<ReadonlyArray<CategoryChoice>, ReadonlySet<string>>()
+/** The search words of all categories. */
+const topicalOf = (choices: ReadonlyArray<CategoryChoice>): ReadonlySet<string> => {
+  const known =
+    topicalKnown.get(choices) ??
+    new Set(choices.flatMap(({ keywords }) => keywords.map((one) => stemsOf(one).join(" "))))
+  topicalKnown.set(choices, known)
+  return known
+}
+
 const scoredOf = (
   readings: ReadonlyArray<Reading>,
   said: ReadonlyArray<Voiced>,
@@ -147,7 +157,7 @@ const scoredOf = (
   called: ReadonlyArray<string>
 ): ReadonlyArray<Scored> => {
   const own = ownKeywords(readings)
-  const topical = new Set(choices.flatMap(({ keywords }) => keywords.map((one) => stemsOf(one).join(" "))))
+  const topical = topicalOf(choices)
   const names = new Set(called.map((one) => stemsOf(one).join(" ")))
   const parts = new Set(called.flatMap((name) => stemsOf(name)))
   const german = said.some(({ lang }) => lang === "de")

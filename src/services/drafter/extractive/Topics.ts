@@ -60,6 +60,8 @@ const goingOn = (words: ReadonlyArray<string>, start: string): ReadonlyArray<str
 /** Who says a phrase, in English or in their own language, the loudest first. */
 const hearing = ({ by, words, langs }: Heard, phrase: string): ReadonlyArray<Voiced> => {
   const english = (by.get(stemsOf(phrase)[0] ?? "") ?? []).filter((one) => carries(one.tokens(), phrase))
+  // Most phrases are said by nobody, and most sites speak English alone.
+  if (langs.every((lang) => lang === "en")) return english.length < 2 ? english : byWeight(english)
   const own = langs.flatMap((lang) =>
     termsFor(phrase, lang).flatMap((term) => {
       const [first] = term
@@ -70,8 +72,10 @@ const hearing = ({ by, words, langs }: Heard, phrase: string): ReadonlyArray<Voi
         .filter((one) => one.lang === lang && termAt(one.tokens(), term) !== -1)
     })
   )
-  return [...new Set([...english, ...own])].toSorted((a, b) => b.weight - a.weight)
+  return byWeight([...english, ...own])
 }
+const byWeight = (all: ReadonlyArray<Voiced>): ReadonlyArray<Voiced> =>
+  [...new Set(all)].toSorted((a, b) => b.weight - a.weight)
 
 interface Scored {
   readonly choice: CategoryChoice
@@ -121,10 +125,19 @@ const contains = (long: string, short: string) =>
   stemsOf(long).length > stemsOf(short).length &&
   ` ${stemsOf(long).join(" ")} `.includes(` ${stemsOf(short).join(" ")} `)
 
+const phrasesKnown = new WeakMap<CategoryChoice, ReadonlyArray<string>>()
+/** The words that speak for a category, each once whatever its endings. */
+const phrasesOf = (choice: CategoryChoice): ReadonlyArray<string> => {
+  const known = phrasesKnown.get(choice)
+  if (known !== undefined) return known
+  const read = [...new Map(categoryPhrases(choice).map((phrase) => [stemsOf(phrase).join(" "), phrase])).values()]
+  phrasesKnown.set(choice, read)
+  return read
+}
+
 /** Each phrase counts where it is said loudest, and a little for being repeated; a part of a phrase counts with it. */
 export const score = (choice: CategoryChoice, all: Heard): Scored | null => {
-  const phrases = new Map(categoryPhrases(choice).map((phrase) => [stemsOf(phrase).join(" "), phrase]))
-  const heard = [...phrases.values()].flatMap((phrase) => {
+  const heard = phrasesOf(choice).flatMap((phrase) => {
     const by = hearing(all, phrase)
     return by.length === 0 ? [] : [{ phrase, by }]
   })

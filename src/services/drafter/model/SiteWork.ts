@@ -36,14 +36,26 @@ const indexOf = (pages: ReadonlyArray<ReadPage>): SiteIndex => {
   return site
 }
 
+/**
+ * The categories given last. They come anew with every task and are nearly always the same: as the same values, what was
+ * found out about their words is found again.
+ */
+let last: { readonly text: string; readonly categories: ReadonlyArray<CategoryChoice> } | undefined
+const sameOf = (categories: ReadonlyArray<CategoryChoice>): ReadonlyArray<CategoryChoice> => {
+  const text = JSON.stringify(categories)
+  if (last?.text !== text) last = { text, categories }
+  return last.categories
+}
+
 /** As strict as is wanted; checked where nothing is said. */
-const gateOf = (site: SiteRead, paraphrase: Paraphrase | undefined): Gate =>
-  openGate({ ...site, paraphrase, site: indexOf(site.pages) })
+const gateOf = ({ pages, categories }: SiteRead, paraphrase: Paraphrase | undefined): Gate =>
+  openGate({ pages, categories, paraphrase, site: indexOf(pages) })
 
 /** The site's own words. */
 export const extractSite = (site: SiteRead, previous: Previous, paraphrase: Paraphrase | undefined): Gated => {
-  const { gate, ofBlanks } = remembering(gateOf(site, paraphrase))
-  return ofBlanks(extract(gate, site.categories, previous))
+  const categories = sameOf(site.categories)
+  const { gate, ofBlanks } = remembering(gateOf({ ...site, categories }, paraphrase))
+  return ofBlanks(extract(gate, categories, previous))
 }
 
 /** A site made ready to be asked about: its own words, and what a model is shown of it for so many tokens. */

@@ -32,6 +32,8 @@ export interface DraftRow extends DraftBody {
   readonly listing_plan: Plan | null
   /** Categories its listing may show beside the primary one. */
   readonly listing_extra_categories: number | null
+  /** Somebody was invited to it; of most drafts nobody is. */
+  readonly has_invites: boolean
   readonly created_at: string
   readonly updated_at: string
 }

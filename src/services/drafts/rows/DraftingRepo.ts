@@ -7,14 +7,16 @@ import { Effect } from "effect"
 import type { CategoryChoice } from "../../../domain/draft/Candidates.ts"
 import type { PageVisit, ReadPage } from "../../../domain/draft/Crawl.ts"
 import type { Progress } from "../../../domain/draft/Draft.ts"
+import { Changes, everything } from "../../store/Changes.ts"
 import { Database } from "../../store/Database.ts"
 import { storedJson } from "./StoredJson.ts"
 
 export type PageSite = "own" | "competitor"
 
 export class DraftingRepo extends Effect.Service<DraftingRepo>()("launchbook/DraftingRepo", {
-  effect: Effect.gen(function* () {
+  scoped: Effect.gen(function* () {
     const sql = yield* Database
+    const changes = yield* Changes
 
     /** In the order they were read, the homepage first. */
     const pages = (draftId: string, site: PageSite): Effect.Effect<ReadonlyArray<ReadPage>> =>
@@ -46,9 +48,25 @@ export class DraftingRepo extends Effect.Service<DraftingRepo>()("launchbook/Dra
         where id = ${draftId} and status in ('crawling', 'drafting')`
     }
 
+    const storedChoices = sql.rows<CategoryChoice>`select name, keywords from categories order by position, id`
+    /** What every draft asks for and hardly ever changes; a reading that was overtaken by a change is not kept. */
+    let known: ReadonlyArray<CategoryChoice> | undefined
+    let changed = 0
+    yield* changes.subscribe((subjects) => {
+      if (!subjects.includes("categories") && !subjects.includes(everything)) return
+      known = undefined
+      changed++
+    })
     /** Every category there is, with the words that speak for it. */
-    const choices: Effect.Effect<ReadonlyArray<CategoryChoice>> = sql.rows<CategoryChoice>`
-      select name, keywords from categories order by position, id`
+    const choices: Effect.Effect<ReadonlyArray<CategoryChoice>> = Effect.suspend(() => {
+      if (known !== undefined) return Effect.succeed(known)
+      const since = changed
+      return Effect.tap(storedChoices, (read) =>
+        Effect.sync(() => {
+          if (since === changed) known = read
+        })
+      )
+    })
 
     /** Signs of life from the future, since the clock was set back, count from now on, or they would count until then. */
     const redate = (now: Date): Effect.Effect<void> =>

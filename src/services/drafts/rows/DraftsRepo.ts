@@ -15,7 +15,8 @@ export class DraftsRepo extends Effect.Service<DraftsRepo>()("launchbook/DraftsR
       d.error_code, d.error_message, d.ended_at, d.fields, d.faqs, d.founders, d.company_socials, d.founder_socials,
       d.story, d.milestones, json_build_object('title', d.seo->'title', 'meta', d.seo->'meta') as seo, d.competitor,
       d.touched, d.refused, d.visits, d.listing_id, d.submitted, l.status as listing_status, l.plan as listing_plan,
-      l.extra_categories as listing_extra_categories, d.created_at, d.updated_at`)
+      l.extra_categories as listing_extra_categories,
+      exists (select from draft_invites i where i.draft_id = d.id) as has_invites, d.created_at, d.updated_at`)
     const from = sql.literal("drafts d left join listings l on l.id = d.listing_id")
 
     /** A draft of this user; of anybody where `userId` is null. */
