@@ -40,6 +40,9 @@ describe("an address at the foot of a page", () => {
       "IT",
       "it"
     ],
+    ["<p>207 E Buffalo St, Suite 410 Milwaukee, WI 53202</p>", "Milwaukee", "US", "en"],
+    ["<p>Crumb inc., 84, rue Saint-Germain Ouest, Rimouski (Québec) G5L 4B5 Canada</p>", "Rimouski", "CA", "fr"],
+    ["<p>Crumb, S.C. · Calle 6 Norte 12, 72000 Puebla, Pue., México</p>", "Puebla", "MX", "es"],
     ["<p>A brand of Flourtech GmbH</p><p>Lindenallee 4<br>20095 Hamburg</p>", "Hamburg", "DE", "de"],
     [
       "<p>شارع الرينبو 38، جبل عمّان، عمّان، الأردن</p><p>38 Rainbow Street, Amman 11181, Jordan</p>",

@@ -123,3 +123,52 @@ describe("a founding among other things", () => {
     expect(began(said)).toBe(expected)
   })
 })
+
+describe("those who began it, as interviews, signatures and other scripts name them", () => {
+  const foundersOn = (main: string, lang: string) =>
+    extract(openGate({ pages: [crumb({ main, lang, path: "about" })], categories: [] }), []).stands.founders.map(
+      ({ value }) => value.name
+    )
+  test.each([
+    ["<h1>Our story</h1><p>Interview with the two founders, Ada Roth (bread) and Ben Lund (ovens)</p>", "en"],
+    ["<h1>Histoire</h1><p>Entretien avec les deux fondatrices, Ada Roth (pain) et Ben Lund (fours)</p>", "fr"],
+    ["<h1>About us</h1><p>We bake at night.</p><p>Ada Roth &amp; Ben Lund<br>Founders</p>", "en"]
+  ])("%s", (main, lang) => {
+    expect(foundersOn(main, lang)).toEqual(["Ada Roth", "Ben Lund"])
+  })
+  test("kin who introduce themselves by one surname", () => {
+    const said = "We are Ada and Ben Roth, two siblings from Ghent. We started Crumb with ten loaves."
+    expect(foundersOn(`<h1>About us</h1><p>${said}</p>`, "en")).toEqual(["Ada Roth", "Ben Roth"])
+  })
+  test("two people in Japanese, with what they were", () => {
+    const said = "Crumbは、元教諭の門脇さとみと、職人の福間亮が二人で創業した会社です。"
+    expect(foundersOn(`<h1>会社概要</h1><p>${said}</p>`, "ja")).toEqual(["門脇さとみ", "福間亮"])
+  })
+  test("an Arabic title with its vowel signs, and what she is besides", () => {
+    const card = (name: string, title: string) => `<div class="card"><h3>${name}</h3><p>${title}</p></div>`
+    const team = card("رنا عبيدات", "شريكة مؤسِّسة ومديرة تنفيذية") + card("ليلى ناصر", "مديرة المتجر")
+    expect(foundersOn(`<h1>من نحن</h1><h2>الفريق</h2><div>${team}</div>`, "ar")).toEqual(["رنا عبيدات"])
+  })
+  test("a line of its own in an imprint, and a title before a name", () => {
+    const lines =
+      "Gegründet 2017 von Ada Roth und Dipl.-Ing. Ben Lund<br>Firmenbuchnummer: FN 000000 x<br>Landesgericht Graz"
+    expect(began(lines, "de")).toBe("2017 Ada Roth, Dipl.-Ing. Ben Lund")
+  })
+  test("a summer in Chinese", () => {
+    expect(began("2019年夏天，沈亦舟和罗曼青在成都的一间茶馆里创办了Crumb。", "zh")).toBe("2019 沈亦舟, 罗曼青")
+  })
+  test.each(["Interview with the baker Ada Roth", "Interview with the founders of Flourtech, Ada Roth and Ben Lund"])(
+    "nobody in %p",
+    (said) => {
+      expect(foundersOn(`<h1>Our story</h1><p>${said}</p>`, "en")).toEqual([])
+    }
+  )
+  test.each([
+    ["Mad about bread since 2016.", "2016"],
+    ["Verliebt in Brot seit 2016.", "2016"],
+    ["Mad about bread since 2016, our customer says.", undefined]
+  ])("at the foot of a page: %p is %p", (said, year) => {
+    const page = crumb({ main: "<h1>Bread</h1><p>Crumb plans the bakes of bakeries.</p>", footer: `<p>${said}</p>` })
+    expect(extract(openGate({ pages: [page], categories: [] }), []).stands.fields.founded_year?.value).toBe(year)
+  })
+})

@@ -221,3 +221,11 @@ test("a word in passing makes no category", () => {
   expect(categoriesOf("Slots of a day", passing)).toBeUndefined()
   expect(categoriesOf("Sourdough at home", "Crumb keeps your sourdough alive.")).toEqual(["Food and drink"])
 })
+
+test("the columns of a footer stand beside each other, and none is the end of another's address", () => {
+  const column = (title: string, told: string) => `<div><div class="title">${title}</div>${told}</div>`
+  const jobs = column("Jobs", `<a href="mailto:jobs@crumb.example">jobs@crumb.example</a>`)
+  const visit = column("Visit", "<div>207 E Buffalo St, Suite 410<br>Milwaukee, WI 53202</div>")
+  const follow = column("Follow", `<a href="https://www.instagram.com/crumb">Instagram</a>`)
+  expect(where(under("We bake."), "en", `<div class="row">${jobs}${visit}${follow}</div>`)).toBe("Milwaukee US")
+})

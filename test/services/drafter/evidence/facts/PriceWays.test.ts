@@ -219,3 +219,24 @@ test("what is done and from how much on, in one card each line of its own", () =
   const [, told] = priced(`<h1>How we charge</h1>${jobs}`)
   expect(told).toBe("Oven door starting $140; Mixer belt starting $210; Wood stove starting $350")
 })
+
+describe("by the person, and by the hour", () => {
+  test("a Chinese table of versions outside a part about prices", () => {
+    const rows = [
+      ["版本", "价格"],
+      ["体验版", "免费"],
+      ["专业版", "28元/月"],
+      ["团队版", "49元/人/月"]
+    ]
+    const cells = rows.map((row) => `<tr>${row.map((one) => `<td>${one}</td>`).join("")}</tr>`).join("")
+    const { fields } = draft(
+      crumb({ main: `<h1>Crumb</h1><p>Crumb是面包店软件。</p><table>${cells}</table>`, lang: "zh" })
+    )
+    expect(fields.pricing_model?.value).toBe("freemium")
+  })
+  test("somebody's hour beside what is subscribed to", () => {
+    const plans = cards(["Listener", "$0"], ["Group", "$890 MXN/mes"], ["Alone", "$350 MXN/hora"])
+    expect(model(plans, "es")).toBe("freemium")
+    expect(model(cards(["Group", "$890 MXN/mes"], ["Cake", "$350 MXN"]), "es")).toBe("-")
+  })
+})

@@ -8,7 +8,14 @@ import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { inOwnVoice, isOwnContext, ownSaid, saidFact, type Utterance } from "../Said.ts"
-import { establishedLine, foundingTongues, sinceBounds, sinceLine, sinceSentences } from "../words/FoundingWords.ts"
+import {
+  establishedLine,
+  fondSince,
+  foundingTongues,
+  sinceBounds,
+  sinceLine,
+  sinceSentences
+} from "../words/FoundingWords.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
 
 /** `opening`: the year in which it opened to the public, which may be later than its founding. */
@@ -117,7 +124,8 @@ const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
     // A line by itself: at the top of the first page, at the foot of any, on a page about the makers.
     const isLoose = block.card === null && (block.list === null || block.region === "footer")
     const opens = isHome(page) ? block.region === "hero" || block.region === "main" : pathSays(page, aboutPath)
-    const foot = block.region === "footer" ? establishedLine.exec(text)?.groups?.year : undefined
+    const foot =
+      block.region === "footer" ? (establishedLine.exec(text) ?? fondSince.exec(text))?.groups?.year : undefined
     const line =
       foot ??
       (isLoose && (opens || block.region === "footer")

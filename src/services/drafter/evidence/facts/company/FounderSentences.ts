@@ -7,7 +7,7 @@ import { aboutPath, isAsidePage, pathSays } from "../Paths.ts"
 import { latinName, namesPerson, peopleAt, peopleUntil } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, mostTelling, ownSaid, saidFact, startsOwn, type Utterance } from "../Said.ts"
 import { foundersApart } from "../words/FoundingShapesElsewhere.ts"
-import { founderTitles } from "../words/PeopleWords.ts"
+import { founderHeadings, founderTitles } from "../words/PeopleWords.ts"
 import { iAm, iFounded, iHave } from "../words/SpeakerWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { readRole } from "./PersonTitles.ts"
@@ -90,6 +90,10 @@ const titled = new RegExp(
   "uy"
 )
 
+/** "Interview with the two founders", before their names. */
+const interview =
+  /^(?:an? |ein |une? |una |een )?(?:interview|conversation|entretien|rencontre|gespräch|entrevista|intervista|conversación|conversa|gesprek) (?:with|mit|avec|con|com|met)(?: (?:the|our|its|den|unseren|les|nos|las|los|l[ae]|sus|as|os|i|le|de|onze))?(?: (?:two|three|beiden|zwei|drei|deux|trois|dos|tres|dois|duas|due|tre|twee|drie))?$/iu
+
 const ofSomebody = /^ (?:of|at|from|von|bei|aus|de|du|des|chez|di|da|do|van|bij) (?:the |der |la |le )?\p{Lu}/u
 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
@@ -130,7 +134,8 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
       before === "" ||
       /^(?:the|die|der|les?|la|los|el|os?|a|i|il|de|two|three|four|both|its two|our two|die beiden|les deux|los dos|os dois|i due|de twee)$/iu.test(
         before
-      )
+      ) ||
+      interview.test(before)
     // "Acme is run by its founders, ..."
     const its = /(?<!\p{L})(?:its|ihren?|ses|sus|seus|suoi|haar)$/iu.test(before) && startsOwn(own, text)
     const whose = whom !== undefined ? own.subject(whom) : its ? "own" : opens ? "none" : own.subject(possessor ?? "x")
@@ -174,7 +179,7 @@ const inLine = (said: Utterance, own: Own): ReadonlyArray<Found> => {
 
 /** 创始人：张伟, 創業者 山田太郎, المؤسس: أحمد علي */
 const otherScripts =
-  /(?:^|[、。,，・\s])(?:当社の|我们的|公司)?(?<whose>[^、。,，\s]{1,20}[的の])?(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:[兼・/](?:[A-Z]{2,4}|[\p{scx=Han}]{2,7}))?(?:の|は|是|[::]|\s)?\s*(?<name>(?!是)[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾|是|于|在|说|表示|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
+  /(?:^|[、。,，・\s])(?:当社の|我们的|公司)?(?<whose>[^、。,，\s]{1,20}[的の])?(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:[兼・/](?:[A-Z]{2,4}|[\p{scx=Han}]{2,7}))?(?:の|は|是|[::]|\s)?\s*(?:(?:代表)?取締役(?:会長|社長|副社長)?|会長|社長|代表社員|代表理事|代表)?[ 　]?(?<name>(?!是)[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾|是|于|在|说|表示|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
 
 const hint = new RegExp(
   `${title}|(?i:${iAm}|${iFounded}|${iHave}) |(?i:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) |創業者|創設者|创始人|創始人|创办人|المؤسس`,
@@ -197,10 +202,19 @@ const inRows = (site: SiteIndex): ReadonlyArray<Utterance> =>
       if (rows.length < 2 || !inOwnVoice(block)) return []
       const lines = rows.flatMap((row, step) => {
         const next = rows[step + 1]
+        // "Ada Roth & Ben Lund" over "Founders".
+        const signed = next !== undefined && founderHeadings.has(fold(next)) ? peopleAt(row, 0) : null
+        if (signed !== null && signed.people.length > 1 && signed.end === row.length) return [`${next}: ${row}`]
         return next !== undefined && namesPerson(row) ? [row, `${row}, ${next}`] : [row]
       })
       return lines.map((row): Utterance => {
-        const words = row.includes(", ") && !block.text.includes(row) ? row.replace(", ", " ") : row
+        const told = tidyText(row).replace(/^[^:]{1,40}: /u, "")
+        const words =
+          !block.text.includes(row) && block.text.includes(told)
+            ? block.text
+            : row.includes(", ") && !block.text.includes(row)
+              ? row.replace(", ", " ")
+              : row
         return { page, at, block, text: tidyText(row), words, before: [], after: null, last: at }
       })
     })

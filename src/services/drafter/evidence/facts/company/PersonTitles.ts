@@ -10,7 +10,7 @@ export interface PersonRole {
 }
 
 /** Parts of a title: "Founder, CEO & Head of Design". */
-const apart = /\s*(?:[,/|·•+&;・、／]|兼|\s[-–—]\s)\s*|\s+(?:and|und|et|y|e|en)\s+/u
+const apart = /\s*(?:[,/|·•+&;・、／]|兼|\s[-–—]\s)\s*|\s+و(?=\p{scx=Arab}{3})|\s+(?:and|und|et|y|e|en)\s+/u
 const ofCompany =
   /^(?<role>.+?) (?<link>of|at|@|von|bei|chez|de|du|da|do|di|van|bij|der|des|del) (?:the )?(?<whom>.+)$/u
 const opening = /^(?:the|our|a|an|unser|unsere|der|die|notre|le|la|nuestro|nuestra|el|nosso|nossa|o|il|onze|de) /u
@@ -21,6 +21,7 @@ const calling = /^\p{Ll}[\p{Ll}-]{3,}(?: \p{Ll}[\p{Ll}-]+)?$/u
 /** After a title that says who founded it, by "and" or a stroke, so that it is no company: "Founder and senior surveyor". */
 const besidesFounder =
   /(?: (?:and|und|et|y|e|en|&) (?<calling>\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2})| ?\/ ?(?<part>[\p{L}-]+(?: \p{Ll}[\p{L}-]*)?))$/u
+const arabicFounder = /^(?<title>\p{scx=Arab}+(?: (?!و)\p{scx=Arab}+)?) و\p{scx=Arab}{3,}(?: \p{scx=Arab}+)?$/u
 const longest = 100
 
 export const partsOfTitle = (title: string): ReadonlyArray<string> =>
@@ -37,8 +38,13 @@ const isRole = (folded: string) =>
   founderTitles.has(folded) || folded.split(/[\s-]+/).every((word) => roleWords.has(word) || doing.test(word))
 
 /** What a line says somebody is; null where it is no title, or one in another company. */
-export const readRole = (line: string, own: Own): PersonRole | null => {
+export const readRole = (given: string, own: Own): PersonRole | null => {
+  // Signs of vowels in Arabic, which few write.
+  const line = given.replace(/[\u064b-\u0652\u0670]/g, "")
   if (line.length > longest) return null
+  // "شريكة مؤسسة وكبيرة المصممات": what somebody is besides.
+  const arabic = arabicFounder.exec(line)?.groups?.title
+  if (arabic !== undefined && founderTitles.has(fold(arabic))) return { founder: true, ours: false }
   const also = besidesFounder.exec(tidyText(line))
   // Behind a stroke may stand a company: "Founder / Flourtech".
   const isWork = also?.groups?.part === undefined || /s$/u.test(also.groups.part) || isRole(fold(also.groups.part))

@@ -1,5 +1,6 @@
 /** How people bring themselves in: "Hi, I'm Ada Roth", "We are Ada Roth and Ben Lund". */
 import { isPersonName, latinName, peopleAt } from "../Persons.ts"
+import { kinWords } from "../words/PeopleWords.ts"
 import { greeting, iAm, weAre } from "../words/SpeakerWords.ts"
 
 const introduction = new RegExp(
@@ -12,11 +13,16 @@ export const introducedIn = (sentence: string): string | null => {
   return name !== undefined && isPersonName(name) ? name : null
 }
 
+const ofKin =
+  /^(?<one>\p{Lu}\p{Ll}+) (?:and|&|und|et|y|e|en) (?<other>\p{Lu}\p{Ll}+) (?<surname>\p{Lu}[\p{Ll}\p{M}]+), (?:(?:two|the|zwei|deux|dos|duas|dois|due|twee) )?(?<kin>\p{L}+(?: (?:and|und|et|y|e|en) \p{L}+)?)(?![\p{L}-])/u
 const introductions = new RegExp(`^(?:(?i:${greeting}))?(?:(?i:${weAre})) `, "u")
 /** "We are Ada Roth and Ben Lund": their names; none where a sentence introduces no two people. */
 export const introducedTogether = (sentence: string): ReadonlyArray<string> => {
   const opening = introductions.exec(sentence)?.[0]
   if (opening === undefined) return []
+  // "We are Ada and Ben Roth, two siblings from Ghent".
+  const { one, other, surname, kin } = ofKin.exec(sentence.slice(opening.length))?.groups ?? {}
+  if (one !== undefined && kinWords.has((kin ?? "").toLowerCase())) return [`${one} ${surname}`, `${other} ${surname}`]
   const { people, end } = peopleAt(sentence, opening.length, true)
   return people.length > 1 &&
     /^(?:$|[.,!;:–—]| [-–—(]| (?:from|aus|de|da|uit|and|und|et|y|e|en) )/u.test(sentence.slice(end))

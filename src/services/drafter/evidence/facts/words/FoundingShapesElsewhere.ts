@@ -64,4 +64,5 @@ export const foundingShapes: ReadonlyArray<RegExp> = [
   /^(?:سنة|عام|تاريخ) التأسيس\s*[::]?\s*(?<year>\d{4})/u
 ]
 /** Between the people of a list in those scripts. */
-export const foundersApart = /、|和|与|と|・(?=[\p{scx=Han}])| و(?=\p{scx=Arab})|،/u
+export const foundersApart =
+  /と?、|和|与|(?<![\p{scx=Hiragana}])と|と(?![\p{scx=Hiragana}])|・(?=[\p{scx=Han}])| و(?=\p{scx=Arab})|،/u

@@ -216,6 +216,11 @@ export const sinceLine = new RegExp(
   String.raw`^(?:(?:${trade}|\p{L}{3,}ing(?: [\p{L}'&-]+){1,6}|every \p{L}+|jeden \p{L}+|chaque \p{L}+|cada \p{L}+|ogni \p{L}+|elke \p{L}+) )?(?:since|seit|depuis|desde|dal|sinds)(?: ·)? (?:\p{L}{3,10} (?:de )?)?${year}(?: (?:in|à|en|a|em|te) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?[.!]?$`,
   "iu"
 )
+/** "Mad about bread since 2016", at the foot of a page. */
+export const fondSince = new RegExp(
+  String.raw`^(?:(?:nosy|mad|crazy|nuts|serious|passionate|obsessive|fussy|curious) about|(?:obsessed|in love) with|verrückt nach|verliebt in|passionnée?s? d[eu]s?|fous de|loc[oa]s por|apasionad[oa]s por|apaixonad[oa]s por|louc[oa]s por|pazzi per|appassionati di|innamorati del?|gek op|verliefd op) [^.,;:]{2,40} (?:since|seit|depuis|desde|dal|sinds) ${year}[.!]?$`,
+  "iu"
+)
 /** "© Acme, est. 2016". */
 export const establishedLine = new RegExp(String.raw`^.{2,40}[,·|–—-] ?est(?:\.|ablished)? ${year}[.!]?$`, "iu")
 const doing =

@@ -16,7 +16,7 @@ export const founderTitles = list(`
   sócio-fundador | sócia-fundadora | socio fundador | socia fundadora | fondatore | fondatrice | cofondatore | cofondatrice | co-fondatore | co-fondatrice | fondatori | socio fondatore |
   oprichter | oprichtster | medeoprichter | mede-oprichter | mede-oprichtster | medeoprichtster | oprichters |
   創業者 | 共同創業者 | 創設者 | 共同創設者 | 設立者 | ファウンダー | 共同ファウンダー | 创始人 | 联合创始人 | 創始人 | 聯合創始人 | 创办人 | 創辦人 | 共同创始人 |
-  مؤسس | مؤسسة | المؤسس | المؤسسة | المؤسسون | مؤسس مشارك | الشريك المؤسس | مؤسسة مشاركة | شريك مؤسس
+  مؤسس | مؤسسة | المؤسس | المؤسسة | المؤسسون | مؤسس مشارك | الشريك المؤسس | مؤسسة مشاركة | شريك مؤسس | شريكة مؤسسة | الشريكة المؤسسة
 `)
 
 /** Headings under which founders are named. */
@@ -42,7 +42,7 @@ export const roleWords = list(`
   direttore | direttrice | amministratore | amministratrice | delegato | delegata | titolare | ingegnere | sviluppatore | sviluppatrice | responsabile | tecnico | tecnica | tecnologia | prodotto |
   directeur | eigenaar | eigenaresse | ontwikkelaar | ontwerper | ingenieur | bestuurder | zakelijk | algemeen | technisch | en | van |
   代表 | 代表取締役 | 社長 | 取締役 | 会長 | 店主 | 開発者 | エンジニア | デザイナー | 代表社員 | 最高経営責任者 | 首席执行官 | 总经理 | 董事长 | 总裁 | 首席技术官 |
-  设计师 | 工程师 | 執行長 | 總經理 | 董事長 | الرئيس | الرئيسة | التنفيذي | التنفيذية | المدير | المديرة | العام | العامة
+  设计师 | 工程师 | 執行長 | 總經理 | 董事長 | الرئيس | الرئيسة | مدير | مديرة | تنفيذي | تنفيذية | رئيس | رئيسة | التنفيذي | التنفيذية | المدير | المديرة | العام | العامة
 `)
 
 /** Parts of a name that stand in small letters. */
