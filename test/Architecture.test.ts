@@ -128,7 +128,7 @@ test("no file is longer than three hundred lines", async () => {
 })
 
 test("only Egress opens an address somebody gave", async () => {
-  const opens = /node:https?"|(?<![.\w])fetch\(|FetchHttpClient|Bun\.connect|node:net"|node:tls"|undici/
+  const opens = /node:https?"|(?<![.\w])fetch\(|FetchHttpClient|Bun\.connect|node:net"|node:tls"|"undici["/]/
   // `main.ts` sends traces to the collector that the configuration names; scripts of pages run in somebody's browser.
   const may = /^(services\/outside\/|http\/site\/frame\/browser\/|AdminSocket\.ts|main\.ts)/
   for (const file of files) {

@@ -3,9 +3,9 @@ import { describe, expect, test } from "bun:test"
 import { fold } from "../../../../src/domain/text/Folding.ts"
 import { tokensOf } from "../../../../src/services/drafter/evidence/reading/Tokens.ts"
 import { saysKeyword } from "../../../../src/services/drafter/evidence/topics/CategoryWords.ts"
+import { landWords } from "../../../../src/services/drafter/evidence/topics/LandWords.ts"
 import type { Language } from "../../../../src/services/drafter/evidence/topics/Language.ts"
-import { peopleWords } from "../../../../src/services/drafter/evidence/topics/PeopleWords.ts"
-import { placeWords } from "../../../../src/services/drafter/evidence/topics/PlaceWords.ts"
+import { pursuitWords } from "../../../../src/services/drafter/evidence/topics/PursuitWords.ts"
 import { defaults } from "../../data/seed/Files.ts"
 
 const says = (lang: Language, text: string, keyword: string) => saysKeyword(tokensOf(fold(text)), keyword, lang)
@@ -13,7 +13,7 @@ const says = (lang: Language, text: string, keyword: string) => saysKeyword(toke
 describe("rows of trades and things", () => {
   test("stand for a keyword that a category has", () => {
     const known = new Set(defaults.categories.flatMap(({ keywords }) => keywords))
-    const keys = `${placeWords}${peopleWords}`.split("\n").flatMap((row) => row.split(" | ")[0]?.trim() || [])
+    const keys = `${landWords}${pursuitWords}`.split("\n").flatMap((row) => row.split(" | ")[0]?.trim() || [])
     expect(keys.filter((key) => !known.has(key))).toEqual([])
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
   })

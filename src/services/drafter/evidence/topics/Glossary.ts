@@ -1,9 +1,9 @@
 /** What an English keyword is called in a page's own language, and whether a page's words say it. */
 import { fold } from "../../../../domain/text/Folding.ts"
 import { type Token, tokensOf } from "../reading/Tokens.ts"
+import { landWords } from "./LandWords.ts"
 import { type Language, languages } from "./Language.ts"
-import { peopleWords } from "./PeopleWords.ts"
-import { placeWords } from "./PlaceWords.ts"
+import { pursuitWords } from "./PursuitWords.ts"
 import { topicWords } from "./TopicWords.ts"
 import { tradeWords } from "./TradeWords.ts"
 
@@ -32,7 +32,7 @@ const termOf = (written: string): Term => {
 type Rows = ReadonlyMap<string, ReadonlyMap<Language, ReadonlyArray<Term>>>
 const read = (): Rows => {
   const rows = new Map<string, Map<Language, ReadonlyArray<Term>>>()
-  for (const line of [topicWords, tradeWords, placeWords, peopleWords].flatMap((words) => words.split("\n"))) {
+  for (const line of [topicWords, tradeWords, landWords, pursuitWords].flatMap((words) => words.split("\n"))) {
     const [key, ...parts] = line.split("|").map((part) => part.trim())
     if (key === undefined || key === "") continue
     const row = rows.get(key) ?? new Map<Language, ReadonlyArray<Term>>()

@@ -1,8 +1,8 @@
 /**
- * The same as `TopicWords.ts` for house, land and nature: homes, gardens, farms, energy, machines, food and getting about. Data: a row is the keyword,
- * then a language and its words; `*` stands for more letters.
+ * The same as `TopicWords.ts` for house and land: homes, gardens, farms, energy, machines, food, getting about. Data: a row is
+ * the keyword, then a language and its words; `*` stands for more letters.
  */
-export const placeWords = `
+export const landWords = `
 cattle | de rinder*, kuh, kühe, milchvieh*, rinderherde*, viehherde* | es ganadero, ganadera, vacas, vacuno, rebaño, rebaños, bovino | fr bovins, vaches, troupeau, troupeaux, élevage laitier | pt bovinos, vacas, rebanho, rebanhos, pecuária | it bovini, mucche, vacche, mandria, mandrie, zootecnia | nl koeien, runderen, melkvee*, rundvee*, kudde, kuddes | ja 牛, 乳牛, 肉牛, 酪農, 放牧 | zh 奶牛, 肉牛, 牛群, 养牛 | ar أبقار, قطيع, قطعان, ألبان
 sheep | de schafe, ziegen*, schäfer*, weide*, weidetier* | es ovejas, cabras, pastoreo, pastos | fr moutons, brebis, chèvres, bergers, pâturage, pâturages | pt ovelhas, cabras, pastagem, pastagens | it pecore, capre, pastori, pascolo, pascoli | nl schapen, geiten, herder, herders, weiland, begrazing | ja 羊, 山羊, 牧場, 牧草 | zh 羊群, 养羊, 牧场, 牧民 | ar أغنام, ماعز, رعاة, مراعي
 pigs | de schweine*, schweinezucht*, geflügelzucht* | es porcino, cerdos, gallinas | fr porcs, porcin, poules pondeuses | pt suínos, suinocultura, galinhas | it suini, suinicoltura, galline | nl varkens*, kippen, legkippen | ja 養豚, 豚舎, 鶏舎 | zh 养猪, 养鸡 | ar دجاج, مزارع الدواجن

@@ -2,7 +2,7 @@
  * The same as `TopicWords.ts` for people: learning, health, clubs, arts and games. Data: a row is the keyword,
  * then a language and its words; `*` stands for more letters.
  */
-export const peopleWords = `
+export const pursuitWords = `
 musical instruments | de musikinstrument*, instrumentenverleih*, instrumentenbau*, geigenbau* | es instrumentos musicales, instrumento musical, lutier, luthería | fr instruments de musique, instrument de musique, lutherie, facteur d'instruments | pt instrumentos musicais, instrumento musical | it strumenti musicali, strumento musicale, liuteria, liutaio | nl muziekinstrument*, instrumentenverhuur, vioolbouw* | ja 楽器 | zh 乐器 | ar آلات موسيقية, آلة موسيقية
 guitar | de gitarre*, gitarrist* | es guitarra, guitarras, guitarristas | fr guitare, guitares, guitaristes | pt guitarra, guitarras, violão, violões | it chitarra, chitarre, chitarristi | nl gitaar*, gitaren | ja ギター, ウクレレ | zh 吉他, 尤克里里 | ar جيتار, غيتار
 pianists | de klavier*, pianist*, flügel und klaviere | es pianos, pianistas, afinador de pianos | fr pianos, pianistes, accordeur | pt pianos, pianistas, afinação de pianos | it pianoforte, pianoforti, pianisti, accordatore | nl piano's, pianostemmer* | ja ピアノ | zh 钢琴 | ar بيانو
