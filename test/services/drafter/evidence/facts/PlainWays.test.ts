@@ -97,6 +97,9 @@ describe("who began it and when", () => {
   test("letters are signed in rows", () => {
     const signed = "<p>Ada Roth, cofundadora y directora general<br>Ben Lund, cofundador y producto</p>"
     expect(began(`<h1>Nosotros</h1>${signed}`, "es")).toBe("- Ada Roth, Ben Lund")
+    const calling = (told: string) => began(`<h1>Our story</h1><p>We bake at night.</p><p>Ada Roth<br>${told}</p>`)
+    expect(calling("Bread maker and founder")).toBe("- Ada Roth")
+    expect(calling("Flourtech and founder")).toBe("-")
   })
 })
 

@@ -18,6 +18,8 @@ const opening = /^(?:the|our|a|an|unser|unsere|der|die|notre|le|la|nuestro|nuest
 const heading =
   /(?:^|\s)(?:head|director|vp|vice president|lead|leader|chief|manager|leiter|leiterin|directeur|directrice|responsable|director|directora|diretor|diretora|direttore|direttrice|hoofd)$/u
 const calling = /^\p{Ll}[\p{Ll}-]{3,}(?: \p{Ll}[\p{Ll}-]+)?$/u
+/** The same at the head of a line: "Salt maker and founder". */
+const opensCalling = /^\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){1,2}$/u
 /** After a title that says who founded it, by "and" or a stroke, so that it is no company: "Founder and senior surveyor". */
 const besidesFounder =
   /(?: (?:and|und|et|y|e|en|&) (?<calling>\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2})| ?\/ ?(?<part>[\p{L}-]+(?: \p{Ll}[\p{L}-]*)?))$/u
@@ -56,7 +58,7 @@ export const readRole = (given: string, own: Own): PersonRole | null => {
   for (const [at, part] of parts.entries()) {
     const folded = fold(part).replace(opening, "")
     // "illustratrice et fondatrice": what they are besides, in small letters, so that it is no company.
-    const isCalling = calling.test(part) && parts.slice(at + 1).some((later) => founderTitles.has(fold(later)))
+    const isCalling = (calling.test(part) || (at === 0 && opensCalling.test(part))) && parts.slice(at + 1).some((later) => founderTitles.has(fold(later)))
     if (isCalling) continue
     if (founderTitles.has(folded)) {
       founder = true
