@@ -97,7 +97,12 @@ describe("a profile is the makers'", () => {
       "https://x.com/ovendesk",
       { head: organization({ sameAs: ["https://x.com/ovendesk"] }) }
     ],
-    ["a theme's", "https://x.com/wordpress", { footer: '<a href="https://x.com/wordpress">X</a>' }]
+    ["a theme's", "https://x.com/wordpress", { footer: '<a href="https://x.com/wordpress">X</a>' }],
+    [
+      "a designer's, whatever their work is called",
+      "https://x.com/flourtech",
+      { footer: '<p>Gestaltung: Flourtech, Graz (<a href="https://x.com/flourtech">X account</a>)</p>' }
+    ]
   ])("not %s", (_, url, site) => {
     expect(profile(crumb(site), "x", url)).toBeUndefined()
   })

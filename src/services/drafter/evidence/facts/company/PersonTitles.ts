@@ -58,7 +58,9 @@ export const readRole = (given: string, own: Own): PersonRole | null => {
   for (const [at, part] of parts.entries()) {
     const folded = fold(part).replace(opening, "")
     // "illustratrice et fondatrice": what they are besides, in small letters, so that it is no company.
-    const isCalling = (calling.test(part) || (at === 0 && opensCalling.test(part))) && parts.slice(at + 1).some((later) => founderTitles.has(fold(later)))
+    const isCalling =
+      (calling.test(part) || (at === 0 && opensCalling.test(part))) &&
+      parts.slice(at + 1).some((later) => founderTitles.has(fold(later)))
     if (isCalling) continue
     if (founderTitles.has(folded)) {
       founder = true
