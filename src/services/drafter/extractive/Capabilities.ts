@@ -79,7 +79,9 @@ const sectionsIn = ({ page, blocks, regions }: Reading): ReadonlyArray<Section> 
     const says: Announced | null = heads ? announcedBy(block.text, lang) : null
     const level = block.level ?? eyebrow.level
     const same: boolean = open !== null && open.says === says && level > open.level
-    if (says !== null && !same && (block.level !== null || says !== "else")) {
+    // "Rising plans" on a card is an entry, whatever else plans may be.
+    const isEntry: boolean = open !== null && regions && block.card !== null && level > open.level
+    if (says !== null && !same && !isEntry && (block.level !== null || says !== "else")) {
       open = { page, says, level, region: block.region, blocks: [] }
       found.push(open)
     } else if (open !== null && endsAt(open, read, regions)) open = null
@@ -127,7 +129,10 @@ const numbered =
   /^(?:\p{Nd}{1,2}[.):]?(?:\s|$)|(?:step|schritt|étape|paso|passo|stap|ステップ|步骤|الخطوة)\s*\p{Nd}|第\p{Nd}步)/iu
 /** Entries that are counted are steps. */
 const areSteps = (blocks: ReadonlyArray<ReadBlock>) => {
-  const counted = blocks.filter(({ block }) => numbered.test(block.text)).length
+  // A number in a box of its own counts features as well.
+  const counted = blocks.filter(
+    ({ block }) => numbered.test(block.text) && !/^\p{Nd}{1,2}\.?$/u.test(block.text)
+  ).length
   return counted >= 2 && blocks.filter(({ block }) => block.level !== null).length <= counted + 1
 }
 

@@ -20,7 +20,7 @@ const counted = /^(?:#|nr\.? ?)?\p{Nd}{1,2}\.?$/iu
 /** "Coming in 2027". */
 const coming =
   /^(?:coming|available|launching|due|kommt|verfügbar|ab|disponible|dès|llega|a partir de|chega|disponível|arriva|disponibile|dal|komt|beschikbaar|vanaf)(?!\p{L}).*(?<!\p{Nd})20\p{Nd}{2}$/iu
-const notAName = /[\p{Sc}%?]|(?<![\p{L}\p{Nd}])\p{Nd}{4}(?![\p{L}\p{Nd}])|[.!。！]$/u
+const notAName = /[\p{Sc}?]|(?<!^100 ?)%|(?<![\p{L}\p{Nd}])\p{Nd}{4}(?![\p{L}\p{Nd}])|[.!。！]$/u
 const figure = /^[\p{Sc}\p{L}]{0,4} ?\p{Nd}[\p{Nd}.,' ]*[%+kMx×]?$/u
 const price = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 /** Shows what was made, sold, written or done for somebody, or who did it. */
@@ -159,7 +159,7 @@ const entriesOf = (page: PageIndex, run: ReadonlyArray<ReadBlock>, areMarked: bo
 
 /** "Why bakers stay", "Pourquoi ça marche". */
 const asksWhy =
-  /^(?!why (?:this|it) )(?:why|warum|weshalb|pourquoi|por qué|por que|porque|perché|waarom|لماذا)(?!\p{L})|^(?:なぜ|为什么|為什麼)/iu
+  /^(?!why (?:this|it) )(?:why|warum|weshalb|pourquoi|por qué|por que|porque|porquê|perché|waarom|لماذا)(?!\p{L})|^(?:なぜ|为什么|為什麼)/iu
 /**
  * The entries of the first part with cards or entries, or of a later one whose heading says that it is about what the
  * thing can do; a part further down may tell of customers, of steps, of anything. `isElse`: what a heading announces

@@ -25,6 +25,14 @@ describe("what it can do, in cards below the opening", () => {
     const insured = card("Oven insurance", "Each oven is covered against cracks up to € 6,000.")
     expect(featuresOf(`<div>${cards.join("")}${insured}</div>`)).toEqual([...names, "Oven insurance"])
   })
+  test("under a heading that says whose needs they are for, or with a number in a box of its own", () => {
+    const page = (heading: string, some: ReadonlyArray<string>) =>
+      `<h2>See Crumb in a minute</h2><p>It plans.</p><h2>${heading}</h2><div>${some.join("")}</div>`
+    expect(featuresOf(page("Everything your bakery needs", cards))).toEqual(names)
+    const numbered = cards.map((one, at) => one.replace("<h3>", `<span>0${at + 1}</span><h3>`))
+    expect(featuresOf(page("Features", numbered))).toEqual(names)
+    expect(featuresOf(page("How it works", numbered))).toEqual([])
+  })
   test("below the shop, where the heading asks why", () => {
     const shop = ["Peel", "Tin", "Cloth"].map((name) => card(name, "€ 12")).join("")
     const page = (heading: string) => `<h2>Shop</h2><div>${shop}</div><h2>${heading}</h2>${grid}`

@@ -128,11 +128,13 @@ export const placeLines = (
     return region
   }
 
-  /** What a heading of this level ends. A person's name does not end "What our customers say". */
-  const closedBy = (frame: Frame, level: number, title: string): ReadonlyArray<Open> =>
-    frame.opened.filter(
-      (one) => one.level < level || (one.level === level && bindingRegions.has(one.region) && personName.test(title))
+  /** What a heading of this level ends. A person's name does not end "What our customers say"; "Häufige Fragen" does. */
+  const closedBy = (frame: Frame, level: number, title: string): ReadonlyArray<Open> => {
+    const isPerson = personName.test(title) && regionOfHeading(title) === null
+    return frame.opened.filter(
+      (one) => one.level < level || (one.level === level && bindingRegions.has(one.region) && isPerson)
     )
+  }
 
   const openHeading = (frame: Frame, box: Box, level: number) => {
     frame.opened = closedBy(frame, level, textOf(box.from))

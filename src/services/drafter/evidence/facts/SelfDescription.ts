@@ -10,7 +10,8 @@ interface Whose {
 
 const copula =
   /^(?<subject>[^,.;:!?]{1,60}?) (?<is>is|are|ist|sind|est|es|é|è) (?<article>an?|the|eine?|der|die|das|une?|una|uma?|een|de|het|les?|la|il|el|o) (?<rest>.{3,160})$/u
-const place = /(?<= (?:in|à|en|em|te|a) (?:(?:der|dem|den|the|la) )?)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/gu
+const place =
+  /(?<= (?:in|from|aus|à|de|d'|en|em|te|a|da|uit|di) (?:(?:der|dem|den|the|la) )?)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/gu
 /** A noun of German, behind an article or an adjective; of two in a row the second is a name. */
 const noun = /(?<=(?:^|\s)\p{Ll}[\p{L}-]* )\p{Lu}[\p{Ll}-]+(?! \p{Lu})/gu
 

@@ -18,4 +18,4 @@ export const entryText = (text: string): string => {
   return (bare.length > longEnough ? entryName(bare) : null) ?? bare
 }
 /** Not a figure ("250 k + installs"); "10x speed" and "2 Factor Authentication" are items. */
-export const begins = /^(?:[\p{Lu}\p{Lo}]|\p{Nd}{1,3}\p{L}|\p{Nd}{1,3}[- ]\p{L}|\p{Ll}[\p{Ll}'’]+ )/u
+export const begins = /^(?:[\p{Lu}\p{Lo}]|\p{Nd}{1,3}\p{L}|\p{Nd}{1,3}[- ]\p{L}|100 ?% \p{L}|\p{Ll}[\p{Ll}'’]+ )/u

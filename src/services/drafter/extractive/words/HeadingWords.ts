@@ -26,7 +26,7 @@ export const portugueseFeatures = ["recursos"]
 
 /** The same with the product's name among the words: "What Acme does". */
 export const featureHeadings =
-  /^(?:what .{1,40} (?:does|can do|offers|includes|gives you)|was .{1,40} (?:kann|alles kann|bietet)|ce que (?:fait|propose|permet|comprend|sait faire) .+|(?:lo )?qu[eé] (?:hace|ofrece|incluye|puede hacer) .+|o que (?:o |a )?.{1,40} (?:faz|oferece|inclui)|(?:che )?cosa (?:fa|offre|include) .+|wat .{1,40} (?:doet|kan|biedt))(?:$|[ ,:.])/u
+  /^(?:what .{1,40} (?:does|can do|offers|includes|gives you)|was .{1,40} (?:kann|alles kann|bietet)|ce que (?:fait|propose|permet|comprend|sait faire) .+|(?:lo )?qu[eé] (?:hace|ofrece|incluye|puede hacer) .+|o que (?:o |a )?.{1,40} (?:faz|oferece|inclui)|(?:che )?cosa (?:fa|offre|include) .+|wat .{1,40} (?:doet|kan|biedt)|everything (?:you|your|our|a|an|the) .{1,30} needs?|alles,? was .{1,40} (?:braucht|brauchen)|tout ce (?:dont .{1,40} (?:a|ont) besoin|qu'il faut à .{1,40})|todo lo que .{1,40} necesitan?|tudo (?:o|de) que .{1,40} precisam?|tutto (?:ciò|quello) (?:di cui|che serve a) .{1,40}|alles wat .{1,40} nodig (?:heeft|hebben))(?:$|[ ,:.])/u
 
 /** Parts of a heading that turn it round: "What it does not do". */
 export const turnedRound = /(?<!\p{L})(?:not|n['’]t|never|nicht|kein|pas|no|não|non|niet|geen|ない|不)(?!\p{L})/u

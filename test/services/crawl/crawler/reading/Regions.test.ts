@@ -241,6 +241,13 @@ describe("headings say what stands below them", () => {
     expect(regionOf(html, "Words here")).toBe("reviews")
     expect(regionOf(html, "It comes and goes")).toBe("main")
   })
+  test("beside what customers say a person's name ends nothing, but what announces another part does", () => {
+    const html = (heading: string) =>
+      `${opening}<h2>Das sagen unsere Kunden</h2><blockquote>Sehr gut.</blockquote><h2>${heading}</h2><p>Words here.</p>${aside}`
+    expect(regionOf(html("Bernd Kallweit"), "Words here")).toBe("reviews")
+    expect(regionOf(html("Häufige Fragen"), "Words here")).toBe("faq")
+    expect(regionOf(html("Frequently Asked Questions"), "Words here")).toBe("faq")
+  })
   test("entries of the same level as their section's heading do not end it, the next section does", () => {
     const entry = (name: string) => `<div class=card><h2>${name}</h2><p>Words of ${name}.</p></div>`
     const html = `${opening}<section><h2>Our customers</h2><div>${["A", "B", "C"].map(entry).join("")}</div></section>${aside}`

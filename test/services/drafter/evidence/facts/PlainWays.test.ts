@@ -21,6 +21,16 @@ const paid = (main: string, lang = "en") => draft(homeOfCrumb(main, lang)).field
 describe("who began it and when", () => {
   test.each([
     ["We set up shop in 2013.", "2013", "en"],
+    [
+      "Crumb is a start-up from Ghent in Belgium. The company was founded in 2022 by Ada Roth and Ben Lund.",
+      "2022 Ada Roth, Ben Lund",
+      "en"
+    ],
+    [
+      "A Crumb é uma empresa familiar de Braga, fundada em 2014 por Ada Roth e Ben Lund.",
+      "2014 Ada Roth, Ben Lund",
+      "pt"
+    ],
     ["Crumb bakes. We've been at it since 2016.", "2016", "en"],
     ["Crumb launched on 2 March 2021 and has baked since.", "2021", "en"],
     ["Crumb has been run since 2017 by Flour Events, a company in Leeds.", "2017", "en"],
@@ -117,6 +127,23 @@ describe("where they are", () => {
     const said =
       "Crumb N.V. is regulated by the National Bank. Registered office: Kaaistraat 40, 2000 Antwerp, Belgium. Cards are issued by Paxis Bank, Vilnius."
     expect(where("<h1>About us</h1>", "en", `<p>${said}</p>`)).toBe("Antwerp BE")
+  })
+  test("two towns of one land leave the land", () => {
+    const organization = (country: string) => ({
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      name: "Crumb",
+      url: "https://crumb.example/",
+      address: { "@type": "PostalAddress", addressLocality: "Halifax", addressCountry: country }
+    })
+    const whereWith = (country: string) => {
+      const head = `<script type="application/ld+json">${JSON.stringify(organization(country))}</script>`
+      const footer = "<p>Registered office: Park Row 8, Leeds LS1 5JD</p>"
+      const { fields } = draft(crumb({ main: under("Crumb bakes."), path: "about", head, footer }))
+      return [fields.city?.value, fields.country?.value]
+    }
+    expect(whereWith("GB")).toEqual([undefined, "GB"])
+    expect(whereWith("CA")).toEqual([undefined, undefined])
   })
   test("data alone does not outweigh where visitors read that it was founded", () => {
     const address = { "@type": "PostalAddress", addressLocality: "Geneva", addressCountry: "CH" }

@@ -234,6 +234,11 @@ describe("by the person, and by the hour", () => {
     )
     expect(fields.pricing_model?.value).toBe("freemium")
   })
+  test("by head and month in a line of its own", () => {
+    expect(model(cards(["Básico", "2 €", "por empleado al mes"], ["Pro", "3,50 €", "por empleado al mes"]), "es")).toBe(
+      "subscription"
+    )
+  })
   test("somebody's hour beside what is subscribed to", () => {
     const plans = cards(["Listener", "$0"], ["Group", "$890 MXN/mes"], ["Alone", "$350 MXN/hora"])
     expect(model(plans, "es")).toBe("freemium")

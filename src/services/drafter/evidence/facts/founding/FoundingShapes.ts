@@ -82,7 +82,7 @@ const shapesOf = (tongue: FoundingTongue): FoundingShapes => {
     onward: new RegExp(`^ (?:${anyCase(tongue.onward)})(?=[ .,;!]|$)`, "u"),
     leadKind: new RegExp(String.raw`^(?:${anyCase(tongue.kind)}) (?=${anyCase(tongue.founded)}(?!\p{L}))`, "u"),
     kind: new RegExp(
-      String.raw`^(?:(?:${anyCase(tongue.isA)}) |(?=${anyArticle} ))(?<what>(?:[\p{L}']{1,4} )?[^,;.:()]{0,70}?${anyCase(tongue.kind)})(?: (?:from|of|de|aus|en|in|di|da|a|à|uit) ${placeName}(?: \([^()]{1,30}\))?)?(?=,? )`,
+      String.raw`^(?:(?:${anyCase(tongue.isA)}) |(?=${anyArticle} ))(?<what>(?:[\p{L}']{1,4} )?[^,;.:()]{0,70}?${anyCase(tongue.kind)})(?: (?:familiar|familial|familiale|familiares|artesanal|artisanale|artigiana|artigianale|independente|independiente|indépendante?|local|locale|tecnológica|tecnologica|tecnológico|social|española|portuguesa|brasileira|française|italiana|mexicana|argentina|belge|suisse|québécoise)){0,2}(?: (?:from|of|de|aus|en|in|di|da|a|à|uit) ${placeName}(?: \([^()]{1,30}\))?)?(?=,? )`,
       "u"
     )
   }

@@ -128,10 +128,12 @@ const decide = (spots: ReadonlyArray<Spot>): Whereabouts => {
     (city !== undefined && told.length > 0 && !told.some(({ value }) => sameCity(value, city.value))) ||
     (city !== undefined && towns.length > 0 && !towns.some(({ value }) => sameCity(value, city.value))) ||
     (land !== undefined && abroad.length > 0 && !abroad.some(({ value }) => value === land.value))
-  if (isDoubted) return { cities: [], countries: [] }
+  // Two towns of one land leave the land.
+  const isLandSure = land !== undefined && spots.every(({ country }) => country?.value === land.value)
+  if (isDoubted && !isLandSure) return { cities: [], countries: [] }
   return {
     cities:
-      city === undefined
+      isDoubted || city === undefined
         ? []
         : spots.flatMap((spot) => (spot.city !== null && sameCity(spot.city.value, city.value) ? [spot.city] : [])),
     countries:

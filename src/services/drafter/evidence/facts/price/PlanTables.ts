@@ -125,7 +125,7 @@ const kindOf = (page: PageIndex, card: number): "free" | "recurring" | null => {
 }
 /** Said on a page on which something comes again and again to whoever ordered it so. */
 const subscribed =
-  /(?<!\p{L})(?:subscri(?:be|ption)s?|abo(?:s|nnements?)?|abonnez|abonnieren|suscripci(?:ón|ones)|assinaturas?|abbonament[io]|membership|mitgliedschaft|adhésion)(?!\p{L})|サブスク|定期便|定期購入|订阅|訂閱|اشتراك/iu
+  /(?<!\p{L})(?:subscri(?:be|ption)s?|abo(?:s|nnements?)?|abonnez|abonnieren|suscripci(?:ón|ones)|assinaturas?|subscriç(?:ão|ões)|abbonament[io]|membership|mitgliedschaft|adhésion)(?!\p{L})|サブスク|定期便|定期購入|订阅|訂閱|اشتراك/iu
 const unsubscribed =
   /(?<!\p{L})(?:no|without|zero|never|keine?|ohne|pas d'|sans|sin|sem|senza|geen|zonder) ?(?:\p{L}+ )?(?:subscri|abo|suscri|assin|abbon|member|mitglied|adhé)|サブスク(?:なし|不要)|无需订阅/iu
 const isSubscribed = (page: PageIndex) => {

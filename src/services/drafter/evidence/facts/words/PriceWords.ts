@@ -19,7 +19,7 @@ export const times =
 export const each =
   "/ ?|(?:for each|for every|for the|for a|per|a|an|each|every|pro|je|im|par|le|al|por|cada|ao) |all'|l'"
 /** Between a unit and the time: "per user and month". */
-export const also = " ?/ ?|,? (?:and|und|et|y|e|en|per|pro|par|por|je|a) |, "
+export const also = " ?/ ?|,? (?:and|und|et|y|e|en|per|pro|par|por|je|a|al|ao|alla|au) |, "
 export const steadily =
   "/ ?(?:人|用户|用戶|席位|账号|成员|ユーザー|名) ?/ ?(?:月|年)|monthly|yearly|annually|weekly|quarterly|p\\.a\\.|p\\.m\\.|p/m|monatlich|mtl\\.|jährlich|wöchentlich|mensuels?|mensuelle|annuels?|annuelle|mensual|mensuales|anual|anuales|mensal|mensais|anuais|mensili?|annuale|annui|maandelijks|jaarlijks|/月|/ 月|毎月|每月|一个月|/个月|个月|/年|/ 年|毎年|每年|شهريًا|شهريا|في الشهر|/ شهر|/شهر|كل شهر|بالشهر|سنويًا|سنويا|في السنة|/ سنة|/سنة"
 export const steadilyBefore =
