@@ -137,13 +137,13 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
     const faq = block.region === "faq" || opened || (block.list !== null && lists.has(block.list))
     // What follows the foot of a page is not of its questions any more.
     if (block.region === "footer") opened = false
-    if (notAsked.has(block.region) || headsQuestions(blocks, at)) continue
+    if (notAsked.has(block.region)) continue
     const together = bothIn(block)
     if (together !== null) {
       found.push({ faq, headed: false, offer: offerOf(page, together.question, [together.answer]) })
       continue
     }
-    if (!asks(read, faq)) continue
+    if (!asks(read, faq) || headsQuestions(blocks, at)) continue
     const answer: Array<ReadBlock> = []
     for (const next of blocks.slice(at + 1, at + 1 + most.answerBlocks)) {
       const apart = regions && next.block.region !== block.region

@@ -64,8 +64,7 @@ const layoutCards = (blocks: ReadonlyArray<ReadBlock>): ReadonlySet<number> =>
     )
   )
 /** The parts of a page below its title, each under headings of its own. */
-const partsOf = ({ blocks }: Reading): ReadonlyArray<Part> => {
-  const layout = layoutCards(blocks)
+const partsOf = ({ blocks }: Reading, layout: ReadonlySet<number>): ReadonlyArray<Part> => {
   const isLoose = ({ block }: ReadBlock) => block.card === null || layout.has(block.card)
   const headings = blocks.filter((one) => one.block.level !== null && isLoose(one) && spoken.has(one.block.region))
   const title = headings.find(({ block }) => block.level === 1) ?? headings[0]
@@ -169,7 +168,7 @@ export const gridOf = (reading: Reading, isElse: (heading: string) => boolean): 
   if (!reading.regions) return []
   const layout = layoutCards(reading.blocks)
   let isFirst = true
-  for (const part of partsOf(reading)) {
+  for (const part of partsOf(reading, layout)) {
     const run = runOf(part, layout)
     // Where the page itself marks them as features their heading may be any sentence.
     const areMarked = run.length > 0 && run.every(({ block }) => block.region === "features")

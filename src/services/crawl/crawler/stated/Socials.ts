@@ -150,9 +150,6 @@ const likeness = (profile: string, names: ReadonlyArray<string>): number => {
   return Math.max(0, ...parts.flatMap((part) => (part === "" ? [] : names.map((name) => likeOf(part, name)))))
 }
 
-/** Words that name a platform rather than who is on it. */
-const platformWords =
-  /^(?:on|our|my|the|follow us|folgen|siguenos|suiveznous)?(?:linkedin|x|twitter|xtwitter|facebook|fb|meta|instagram|ig|insta|tiktok|youtube|yt|threads|pinterest|github|git|reddit|producthunt|medium|blog)(?:page|profile|channel|company|org)?$/
 /** Words around a platform's name that name nobody: "Follow us on Instagram", "source code on GitHub". */
 const plainWords = new Set(
   (
@@ -167,15 +164,16 @@ const plainWords = new Set(
     "公式 公式アカウント アカウント フォロー をフォロー フォローする 关注 关注我们 官方 微博 تابعنا على صفحتنا حسابنا قناتنا"
   ).split(" ")
 )
+/** Names of platforms, and of what a profile on one is. */
 const platformNames =
-  /^(?:linkedin|x|twitter|facebook|fb|meta|instagram|ig|insta|tiktok|youtube|yt|threads|pinterest|github|git|reddit|producthunt|product|hunt|medium)$/
+  /^(?:linkedin|x|twitter|facebook|fb|meta|instagram|ig|insta|tiktok|youtube|yt|threads|pinterest|github|git|reddit|producthunt|product|hunt|medium|blog|org)$/
 /**
  * Whether a link that is not called like the site is labelled with somebody's name: "Backed by Flourtech",
  * "Drawings: Ada Roth", "Maps: OpenStreetMap". Those who are asked to follow the site read a platform's name.
  */
 const isOtherName = (text: string, names: ReadonlyArray<string>) => {
   const label = letters(text)
-  if (label.length < shortest || platformWords.test(label) || /^@[\w.]+$/.test(text.trim())) return false
+  if (label.length < shortest || /^@[\w.]+$/.test(text.trim())) return false
   if (names.some((name) => likeOf(label, name) > 0)) return false
   return text
     .normalize("NFKC")
