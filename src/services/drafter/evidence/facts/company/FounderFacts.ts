@@ -60,7 +60,9 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     ...speakersTogether(said, founding),
     ...spokenOf(said, founding).flatMap((spoken) => spoken.people.map((name) => untitled(before(said, spoken, name))))
   ])
-  const visible = [...teamFounders(site, own), ...foundersInSentences(site, own), ...told]
+  const all = [...teamFounders(site, own), ...foundersInSentences(site, own), ...told]
+  // "Hi, I'm Ada" is who another page calls Ada Roth.
+  const visible = all.filter(({ value }) => !all.some((other) => fold(other.value).startsWith(`${fold(value)} `)))
   const shown = new Set(visible.map(({ value }) => fold(value)))
   // Data that names others than a visitor reads of is in doubt.
   const data = stated(site, names).filter(({ value }) =>

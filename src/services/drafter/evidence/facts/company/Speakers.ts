@@ -16,6 +16,9 @@ import { readRole } from "./PersonTitles.ts"
 const founded = new RegExp(`(?<![\\p{L}\\p{N}])(?:${iFounded}) `, "giu")
 /** The subject may be said before: "I'm Ada Roth and built Acme". */
 const andFounded = new RegExp(`,? and (?:${alsoFounded}) `, "giu")
+/** "I'm Ada, the developer behind Acme": who stands behind it made it. */
+const standsBehind =
+  /(?:, | )(?:the|a|an|one of the|der|die|das|le|la|l'|el|o|a|il|lo|de|het) ?(?:[\p{L}-]+ ){1,4}(?:behind|hinter|derrière|detrás de|por trás d[aeo]|dietro|achter) /giu
 const have = new RegExp(`(?<![\\p{L}\\p{N}])(?:${iHave}) `, "giu")
 const participle = new RegExp(`(?<!\\p{L})(?:${iHaveFounded})(?!\\p{L})`, "iu")
 /** After what was founded: "Acme in 2016", but not "Acme lessons". */
@@ -115,7 +118,7 @@ const claimsIt = (said: Utterance, own: Own): boolean => {
     const whose = own.subject(text.slice(from, stop))
     return isOwnContext(own, said, whose, true) ? stop : null
   }
-  const whole = introducedIn(text) === null ? [founded] : [founded, andFounded]
+  const whole = introducedIn(text) === null ? [founded] : [founded, andFounded, standsBehind]
   return (
     whole.some((shape) =>
       [...text.matchAll(shape)].some((match) => {

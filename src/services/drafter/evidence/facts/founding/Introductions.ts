@@ -1,16 +1,21 @@
 /** How people bring themselves in: "Hi, I'm Ada Roth", "We are Ada Roth and Ben Lund". */
-import { isPersonName, latinName, peopleAt } from "../Persons.ts"
+import { isGivenName, isPersonName, latinName, peopleAt } from "../Persons.ts"
 import { kinWords } from "../words/PeopleWords.ts"
 import { greeting, iAm, weAre } from "../words/SpeakerWords.ts"
 
 const introduction = new RegExp(
-  `^(?:(?i:${greeting}))?(?:(?i:${iAm})) (?<name>${latinName})(?=[.!,]|$| (?i:(?:and|und|et|y|e|en|from|aus|de|da|uit|behind) ))`,
+  `^(?<hello>(?i:${greeting}))?(?<me>(?i:${iAm})) (?<name>${latinName}|\\p{Lu}[\\p{Ll}\\p{M}]+)(?=[.!,]|$| [-–—(]| (?i:(?:and|und|et|y|e|en|from|aus|de|da|uit|behind) ))`,
   "u"
 )
+/** What only a name follows: "My name is". */
+const byName = /name|heiße|appelle|llamo|chamo|chiamo|heet|naam/iu
 /** "Hi, I'm Ada Roth": her name; null where a sentence introduces nobody. */
 export const introducedIn = (sentence: string): string | null => {
-  const name = introduction.exec(sentence)?.groups?.name
-  return name !== undefined && isPersonName(name) ? name : null
+  const { name, hello, me = "" } = introduction.exec(sentence)?.groups ?? {}
+  if (name === undefined) return null
+  if (name.includes(" ")) return isPersonName(name) ? name : null
+  // "I'm Brendan" may be any word with a capital, "Hi, I'm Brendan" is a name.
+  return isGivenName(name) || hello !== undefined || byName.test(me) ? name : null
 }
 
 const ofKin =

@@ -6,6 +6,7 @@ import { makersOf } from "../Makers.ts"
 import type { Own } from "../Own.ts"
 import { isAsidePage, pathSays } from "../Paths.ts"
 import { inOwnVoice } from "../Said.ts"
+import { landOfPart } from "../words/LandParts.ts"
 import { addressLabel } from "../words/PlaceWords.ts"
 import { type Address, readAddress } from "./Addresses.ts"
 import { kindOfAddress } from "./AddressKinds.ts"
@@ -70,8 +71,11 @@ const addressIn = (block: Block, page: PageIndex, { text }: LineRun, own: Own): 
   if (nearlySentence.test(bare) && (label === null || address?.postal !== true)) return null
   if (address === null || (address.city === null && address.country === null)) return null
   if (address.city !== null && own.isName(address.city)) return null
-  // A country alone is an entry of a menu; places without a street may be anybody's, save where we are reached.
-  const alone = address.city === null && fold(bare).split(/[\s,]+/).length <= 3
+  // A country alone is an entry of a menu, "Ontario, Canada" is none; places without a street may be anybody's, save
+  // where we are reached.
+  const part = landOfPart.get(fold(bare.split(",")[0] ?? ""))
+  const isInPart = part !== undefined && part === address.country
+  const alone = address.city === null && !isInPart && fold(bare).split(/[\s,]+/).length <= 3
   return !address.postal && (alone || !(reached || own.isIn(fold(text)))) ? null : address
 }
 
