@@ -72,6 +72,13 @@ const buttonName = /(?:^|[-_\s])(?:btn|button|cta)(?:$|[-_\s])/i
 export const isButton = ({ name, attribs }: Element): boolean =>
   name === "button" || attribs.role === "button" || (name === "a" && buttonName.test(attribs.class ?? ""))
 
+const insideLines = new Set(["b", "strong", "span", "em", "i", "small", "cite"])
+const shownAsBlock = /(?:^|\s)(?:block|d-block|is-block)(?:\s|$)/
+/** "<strong class="block">Ada Roth</strong>Founder": inside a line by its name, on lines of their own by how they are shown. */
+const isShownAsBlock = ({ name, attribs }: Element): boolean =>
+  insideLines.has(name) &&
+  (shownAsBlock.test(attribs.class ?? "") || /(?:^|;)\s*display\s*:\s*block/i.test(attribs.style ?? ""))
+
 /** Elements that only set off words or make room stand in a heading without breaking it. */
 const insideHeading = new Set(["div", "p"])
 /** A heading that was never closed would take in all that follows. */
@@ -169,9 +176,9 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
     size += text.length + 1
   }
   const breaksLine = (element: Element) =>
-    heading !== null && insideHeading.has(element.name) && line.length < longHeading
+    heading !== null && (insideHeading.has(element.name) || insideLines.has(element.name)) && line.length < longHeading
       ? false
-      : blockNames.has(element.name) || isButton(element) || levelOf(element) !== null
+      : isShownAsBlock(element) || blockNames.has(element.name) || isButton(element) || levelOf(element) !== null
 
   const player = (element: Element, box: Box) => {
     const href = videoOf(element)

@@ -4,7 +4,7 @@
  */
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { announcesOthers, announcesRow, isRegionName, regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
-import { type Box, type Boxes, listNames, type PageLink } from "../boxes/Boxes.ts"
+import { type Box, type BoxContent, type Boxes, listNames, type PageLink } from "../boxes/Boxes.ts"
 import { landmarkOf } from "./Landmarks.ts"
 import { isRow, mayBeRow } from "./NameRows.ts"
 import { bindingRegions, combined, signed } from "./Nesting.ts"
@@ -160,22 +160,26 @@ export const placeLines = (
   }
 
   /** Whether a box is but the title of what follows it. */
-  const isTitle = ({ box, opened }: Frame) => {
+  const isTitle = ({ box, opened }: Frame, around: Frame) => {
     if (opened.length === 0 || closed.has(box.element.name) || cards.has(box)) return false
     if (box.to - box.from > title.lines || box.lists > 0) return false
     const beside = lines.slice(box.from, box.to).filter(({ box: own }) => own.level === null)
     return (
       beside.length <= title.beside &&
       beside.reduce((length, { text }) => length + text.length, 0) <= title.text &&
-      !isOneOfMany(box)
+      !isOneOfMany(box, around.box.content[around.next])
     )
   }
 
   /** Whether boxes of the very same name stand beside it: sections, each with a title of its own. */
   const namesakes = new Map<Box, ReadonlyMap<string, number>>()
-  const isOneOfMany = ({ parent, element }: Box) => {
+  const isOneOfMany = (box: Box, next: BoxContent | undefined) => {
+    const { parent, element } = box
     const name = element.attribs.class
     if (parent === null || name === undefined || name === "") return false
+    // Nothing but a heading, and no other such box right after it, is the title of whatever follows.
+    const isAlone = box.to === box.from + 1 && lines[box.from]?.box.level !== null
+    if (isAlone && next !== undefined && "box" in next && next.box.element.attribs.class !== name) return false
     const known = namesakes.get(parent) ?? countNames(parent)
     namesakes.set(parent, known)
     return (known.get(name) ?? 0) > 1
@@ -271,7 +275,7 @@ export const placeLines = (
       const around = trail.at(-1)
       if (around !== undefined) announceBeside(top, around)
       if (around !== undefined) endRow(top, around)
-      if (around !== undefined && isTitle(top) && top.box.level === null) {
+      if (around !== undefined && isTitle(top, around) && top.box.level === null) {
         // Outside its box a title says what its words say, not what its box does.
         const first = Math.min(...top.opened.map(({ level }) => level))
         around.opened = around.opened.filter(({ level }) => level < first)

@@ -129,7 +129,9 @@ const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
     const line =
       foot ??
       (isLoose && (opens || block.region === "footer")
-        ? sinceLine.exec(withoutName(text, own))?.groups?.year
+        ? [withoutName(text, own), ...text.split(/ [|·•] /u)]
+            .map((part) => sinceLine.exec(part)?.groups?.year)
+            .find(Boolean)
         : undefined)
     const going = beenSince.exec(text)?.groups
     if (going?.year !== undefined && own.subject(going.subject ?? "") === "own") return [saidFact(said, going.year, "")]
@@ -138,7 +140,8 @@ const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
     const rest = (told?.rest ?? "").replace(/,? (?:when|als|quand|lorsque|cuando|quando|toen) .*$/iu, "")
     // All nouns of German have a capital.
     const isGerman = /^seit /iu.test(text)
-    const bounded = sinceBounds.test(rest) || (!isGerman && own.namesOther(`x${rest}`))
+    const isOfOthers = told?.who !== undefined && !["own", "anaphor"].includes(own.subject(told.who))
+    const bounded = isOfOthers || sinceBounds.test(rest) || (!isGerman && own.namesOther(`x${rest}`))
     const year = line ?? (bounded ? undefined : told?.year)
     return year === undefined ? [] : [saidFact(said, year, said.words.includes(year) ? year : "")]
   })

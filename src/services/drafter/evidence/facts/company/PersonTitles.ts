@@ -25,6 +25,9 @@ const besidesFounder =
   /(?: (?:and|und|et|y|e|en|&) (?<calling>\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2})| ?\/ ?(?<part>[\p{L}-]+(?: \p{Ll}[\p{L}-]*)?))$/u
 const arabicFounder = /^(?<title>\p{scx=Arab}+(?: (?!و)\p{scx=Arab}+)?) و\p{scx=Arab}{3,}(?: \p{scx=Arab}+)?$/u
 const longest = 100
+/** What a founder does besides, in small letters, so that it names no company: "looks after sellers". Who "says" is quoted. */
+const doesBesides =
+  /^(?!(?:says?|said|tells|told|explains|writes|recalls|sagt|erklärt|erzählt|dit|explique|raconte|dice|cuenta|diz|conta|racconta|spiega|zegt|vertelt)(?!\p{L}))\p{Ll}[^\p{Lu}\p{Nd} ]*(?: [^\p{Lu}\p{Nd} ]+){0,5}$/u
 
 export const partsOfTitle = (title: string): ReadonlyArray<string> =>
   tidyText(title)
@@ -61,7 +64,8 @@ export const readRole = (given: string, own: Own): PersonRole | null => {
     const isCalling =
       (calling.test(part) || (at === 0 && opensCalling.test(part))) &&
       parts.slice(at + 1).some((later) => founderTitles.has(fold(later)))
-    if (isCalling) continue
+    // "co-founder, looks after sellers": what they do as well.
+    if (isCalling || (founder && doesBesides.test(part))) continue
     if (founderTitles.has(folded)) {
       founder = true
       continue

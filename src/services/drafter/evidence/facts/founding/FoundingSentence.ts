@@ -88,6 +88,10 @@ const weAre = /^(?:we are|wir sind|nous sommes|somos|(?:noi )?siamo|(?:wij|we) z
 const later =
   /^\p{L}+ (?:(?:years?|months?) later|(?:jahre?|monate?) (?:später|danach)|(?:ans?|mois) plus tard|(?:años?|meses) (?:después|más tarde)|(?:anos?|meses) depois|(?:ann[oi]|mes[ei]) dopo|(?:jaar|maanden?) later),? /iu
 
+/** "So in 2018 we started Acme": leads on from the sentence before, and says nothing. */
+const leadsOn =
+  /^(?:(?:and )?so|then|and|finally|eventually|also|daher|deshalb|darum|dann|schließlich|alors|puis|enfin|ainsi|donc|así que|entonces|luego|por eso|então|por isso|depois|allora|quindi|così|poi|infine|dus|daarom|toen),? (?=(?:in|im|en|em|nel|on) |\p{Nd}{4} |(?:we|I|they|wir|nous|on|ze|we) )/iu
+
 /** `own`: whether words can stand for the site's own company; they tell an object from what follows it. */
 export const foundingIn = (sentence: string, own: IsOwn): Founding | null => {
   const whole = wholeIn(sentence, own)
@@ -103,6 +107,7 @@ const wholeIn = (sentence: string, own: IsOwn): Founding | null => {
 }
 const plainlyIn = (sentence: string, own: IsOwn): Founding | null => {
   const plain = sentence
+    .replace(leadsOn, "")
     .replace(contracted, "$<who> have")
     .replace(firstVersion, "")
     .replace(soItWas, "")

@@ -3,6 +3,7 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import { textSays } from "../../reading/Says.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { isOwnContext, mostTelling, ownSaid, startsNamed, type Utterance } from "../Said.ts"
+import { foundingTongues } from "../words/FoundingWords.ts"
 import { strangers } from "../words/SubjectWords.ts"
 import { atThatTime, type Dated } from "./AtThatTime.ts"
 import type { Founding } from "./FoundingParts.ts"
@@ -18,10 +19,11 @@ export interface SaidFounding {
 }
 
 const copyright = /^(?:©|\(c\)|copyright)[\s©]*(?:\p{Nd}{4}(?:\s*[-–]\s*\p{Nd}{2,4})?)?[\s,.:]*/iu
-const mayTell = (text: string) =>
-  /found|establ|around|exist|esist|gibt es|beste|bestaa|in business|since|seit|depuis|desde|dal|sinds|crea|est\b|start|creat|form|incorp|set up|beg[aio]n|born|open|life|gr[uü]nd|gegr|entst|ins leben|fond|cré|né|jour|fund|cri|cre[éó]|nac|nasc|surg|nat[ao]|cost|opger|richt|ontst|sticht|opened|launched|held|running|taken place|öffnet|ouvert|lancé|abr[ií]|lanz|lanç|apert|aprì|lanciat|opende|lanceer|online|went live|wrote|made|sent|schrieb|創|設立|誕生|始|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق/iu.test(
-    text
-  )
+/** Words without which no sentence is about a founding: those of each language, and those a retold one may have. */
+const telling = new RegExp(
+  `${foundingTongues.map(({ hint }) => hint).join("|")}|since|seit|depuis|desde|dal|sinds|lanz|cost|ouvert|aperto|online|went live|wrote|built|made|sent|schrieb|angefangen|losgelegt|創|設立|誕生|始|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق|افتتح|بدأ|انطلق`,
+  "iu"
+)
 
 /** "Behind Acme are Ada Roth and Ben Lund, who founded it". */
 const behind =
@@ -73,8 +75,8 @@ export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
     const subject = own.subject(text)
     return subject === "own" || subject === "anaphor"
   }
-  const telling = ownSaid(site).filter(({ text }) => mayTell(text))
-  return telling.slice(0, mostTelling).flatMap((said) => {
+  const sentences = ownSaid(site).filter(({ text }) => telling.test(text))
+  return sentences.slice(0, mostTelling).flatMap((said) => {
     const told = toldIn(said, mine)
     if (told === null) return []
     const { founding } = told

@@ -40,6 +40,26 @@ const whatBegan: ReadonlyArray<readonly [RegExp, string]> = [
   [new RegExp(String.raw`^wat (?<rest>[^.;,]{0,60}?)${year}(?: [^.;,]{1,60})? begon,`, "iu"), "Het begon in"]
 ]
 
+/** "In 2024 zijn Ada Roth en Ben Lund met Acme begonnen": as "richtten Ada Roth en Ben Lund Acme op". */
+const beganWith: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    / (?:zijn|is) (?<who>\p{Lu}[^,;:]{2,60}?|we|wij|ze|zij) met (?<what>[^,;:]{1,40}?) (?:begonnen|gestart)(?!\p{L})/u,
+    "richtten $<who> $<what> op"
+  ],
+  [
+    / (?:haben|hat) (?<who>\p{Lu}[^,;:]{2,60}?|wir|sie|er|ich) mit (?<what>[^,;:]{1,40}?) (?:begonnen|angefangen|losgelegt)(?!\p{L})/u,
+    "gründeten $<who> $<what>"
+  ],
+  [
+    / (?:begannen|begann|starteten|startete) (?<who>\p{Lu}[^,;:]{2,60}?|wir|sie|er|ich) mit (?<what>\p{Lu}[^,;:.]{1,40})/u,
+    "gründeten $<who> $<what>"
+  ],
+  [
+    / (?:begonnen|begon|startten|startte) (?<who>\p{Lu}[^,;:]{2,60}?|we|wij|ze|zij|ik) met (?<what>\p{Lu}[^,;:.]{1,40})/u,
+    "richtten $<who> $<what> op"
+  ]
+]
+
 /** Joins another subject or another time: what comes after is no longer told of who came first. */
 const turns =
   /(?:^|[ ,])(?:as|when|while|because|who|that|which|whose|after|before|than|until|als|weil|dass|bis|qui|que|car|puis|cuando|porque|quando|perché|che|toen|omdat|dat|she|he|sie|er|elle)(?= )|, \p{Lu}/u
@@ -136,6 +156,12 @@ export const retold = (text: string): ReadonlyArray<string> => {
   if (last?.rest !== undefined) {
     const told = last.year ?? last.dated ?? ""
     return [`${canonical(last.in ?? "in", told)} ${last.rest}`]
+  }
+  for (const [shape, founded] of beganWith) {
+    const plain = shorter.replace(shape, ` ${founded}`)
+    const told = plain === shorter ? undefined : headed.exec(plain)?.groups
+    if (told?.year !== undefined && told.rest !== undefined)
+      return [`${canonical(told.in ?? "", told.year)} ${told.rest}`]
   }
   const head = headed.exec(shorter)?.groups
   if (head?.year !== undefined && head.rest !== undefined && !unreal.test(shorter.slice(0, -head.rest.length)))

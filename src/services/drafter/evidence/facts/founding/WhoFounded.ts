@@ -30,19 +30,25 @@ const yearIn = (agent: string) => / (?:en|em|nel) (?<year>(?:1[89]|20)\p{Nd}{2})
 /** Between who founded it and the verb: "Ada Roth, who", "Ada Roth, a baker,". */
 const linked = /^(?:,|, who|,? die|,? der|,? qui|,? que|,? che|, \p{Ll}[^,\p{Lu}]{2,60},)?$/u
 const relative = /(?:, who|,? qui|,? que|,? che|, die|, der)$/u
-/** "Ada Roth and Ben Lund left a bank in Ghent and": what else they did, nobody else in between. */
-const shared =
-  /^ (?!(?:is|was|are|were|and|or|of|in|at) )\p{Ll}+ (?:(?!(?:as|when|while|because|who|that|which|whose|after|before|than|als|weil|dass|der|die|quand|parce|qui|que|car|cuando|porque|quando|perché|che|toen|omdat|dat)(?!\p{L}))[^,;:.!?]){0,90} (?:and|und|et|y|e|en)$/u
+/** "Ada Roth and Ben Lund left a bank in Ghent, bought a press and": what else they did, nobody else in between. */
+const deeds =
+  /^ (?!(?:is|was|are|were|and|or|of|in|at) )\p{Ll}+ [^;:.!?]{0,180} (?:and|und|et|y|e|en)(?: (?:a|ont|hat|haben|heeft|hebben|ha|hanno))?$/u
+/** Joins another subject: what comes after is no longer told of who came first. */
+const otherSubject =
+  /(?:^|[ ,])(?:as|when|while|because|who|that|which|whose|after|before|than|als|weil|dass|der|die|quand|parce|qui|que|car|cuando|porque|quando|perché|che|toen|omdat|dat|she|he|they|it|sie|er|il|elle|ils|elles)(?= )|, \p{Lu}/u
+const doneBefore = (between: string) => deeds.test(between) && !otherSubject.test(between)
 const ofUs = /^(?:(?:and )?so |together )?(?:the )?(?:two|three|four|both) of us, (?=\p{Lu})/iu
+const someWho =
+  /^(?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dois|duas|três|quatro|due|tre|quattro|twee|drie)(?: (?!(?:of|from|companies|firms) )\p{Ll}[\p{Ll}'-]*){1,7}, (?=[\p{L} ]{0,30}\p{Lu})/iu
 const byCalling =
   /^(?!(?:The|An?|Die|Der|Das|Les?|La|El|Los|Las|Os?|As|Il|De|Het|Before|After|When|While|As|In|At|For|With) )\p{Lu}[\p{L}-]* (?:(?!(?:of|from|by|for|with|to|at|and|or|the|von|de|du|di|da|van|e|y|et|und) )\p{Ll}[\p{Ll}-]* ){1,2}(?=\p{Lu})/u
 /** The people a verb of founding is said of: those the sentence begins with, or those right before "who". */
 const agents = (text: string, from: number, verb: number): ReadonlyArray<string> => {
-  // "the two of us, Ada Roth and Ben Lund,".
-  const start = from + (ofUs.exec(text.slice(from, verb))?.[0].length ?? 0)
+  // "the two of us, Ada Roth and Ben Lund,", "two people who live here, Ada Roth and Ben Lund,".
+  const start = from + ((ofUs.exec(text.slice(from, verb)) ?? someWho.exec(text.slice(from, verb)))?.[0].length ?? 0)
   const list = peopleAt(text, start, true)
   if (list.people.length > 0 && list.end <= verb && linked.test(text.slice(list.end, verb))) return list.people
-  if (list.people.length > 0 && list.end < verb && shared.test(text.slice(list.end, verb))) return list.people
+  if (list.people.length > 0 && list.end < verb && doneBefore(text.slice(list.end, verb))) return list.people
   // "District nurse Ada Roth".
   const called = byCalling.exec(text.slice(from, verb))?.[0].length ?? 0
   const person = called === 0 ? null : peopleAt(text, from + called)
@@ -52,7 +58,7 @@ const agents = (text: string, from: number, verb: number): ReadonlyArray<string>
 }
 
 const besides =
-  /,? (?:(?:together|along|jointly) with|with|alongside|zusammen mit|gemeinsam mit|mit|avec|con|junto (?:a|con|com)|insieme (?:a|con)|com|met|samen met) (?=\p{Lu}|(?:her|his|their|haar|zijn|hun|ihre[mnr]?|seine[mnr]?|sa|son|leur|su|sus|sua|suo|seu|o seu|a sua|il suo|la sua) )/uy
+  /,? (?:(?:together|along|jointly) with|with|alongside|zusammen mit|gemeinsam mit|mit|avec|con|junto (?:a|con|com)|insieme (?:a|con)|com|met|samen met) (?:(?:the|der|dem|den|die|le|la|l'|el|o|a|il|lo|de|het) ?\p{Ll}[\p{L}-]+,? (?=\p{Lu}))?(?=\p{Lu}|(?:her|his|their|haar|zijn|hun|ihre[mnr]?|seine[mnr]?|sa|son|leur|su|sus|sua|suo|seu|o seu|a sua|il suo|la sua) )/uy
 /** "together with Ben Lund in 2016", where nothing else follows. */
 const fellows = (text: string, from: number, shape: FoundingShapes): Tail | null => {
   besides.lastIndex = from
@@ -184,11 +190,17 @@ export const around = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
     // "2016 haben wir Acme gegründet".
     const inverted = lead.year !== null && index === lead.end - 1
     const after = index + verb.length
-    const who = inverted ? /^ (?:wir|ich|we|wij|ik)(?= )/u.exec(text.slice(after))?.[0] : undefined
+    const who = inverted ? /^ (?:wir|ich|sie|er|we|wij|ik|zij|ze|hij)(?= )/u.exec(text.slice(after))?.[0] : undefined
     const listed = peopleAt(text, inverted ? after + 1 : lead.end)
     const named = listed.people.length > 0 && (inverted || listed.end === index)
     if (!named && who === undefined && !own(text.slice(lead.end, index))) continue
-    const end = !inverted ? after : named ? listed.end : after + (who?.length ?? 0)
+    const verbEnd = !inverted ? after : named ? listed.end : after + (who?.length ?? 0)
+    // "2014 hat er zusammen mit Ben Lund in Ghent Acme gegründet".
+    besides.lastIndex = verbEnd
+    const others = besides.exec(text) === null ? null : peopleAt(text, besides.lastIndex, true)
+    if (others !== null && others.people.length === 0) continue
+    const before = tailAt(text, others?.end ?? verbEnd, shape)
+    const end = before.end
     const stop = objectAt(text, end, own)
     if (stop === -1) continue
     const tail = tailAt(text, stop, shape)
@@ -197,8 +209,10 @@ export const around = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
     return {
       ...tail,
       subject: text.slice(end, stop).trim(),
-      year: tail.year ?? lead.year,
-      people: named ? listed.people : [],
+      year: tail.year ?? before.year ?? lead.year,
+      place: tail.place ?? before.place,
+      people: named ? [...listed.people, ...(others?.people ?? [])] : [],
+      fellows: named ? [] : (others?.people ?? []),
       end: shape.founded.lastIndex
     }
   }

@@ -45,12 +45,12 @@ export interface FoundingTongue {
 
 export const foundingTongues: ReadonlyArray<FoundingTongue> = [
   {
-    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|at it|doing this|taken place|went live",
+    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|at it|doing this|taken place|went live",
     be: "was|were|is|are|has been|have been|got",
     adverb: "originally|first|officially|initially|proudly|jointly|formally|legally|together",
     founded: "founded|co-?founded|established|started|created|formed|incorporated|set up|born",
     found: "founded|co-?founded|started|began|established|created|formed|set up|founds?|starts?",
-    opened: "opened",
+    opened: "opened|built|coded|wrote",
     launched: "launched",
     weFound: "",
     have: "",
@@ -65,7 +65,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     months:
       "january|february|march|april|may|june|july|august|september|october|november|december|jan\\.?|feb\\.?|mar\\.?|apr\\.?|jun\\.?|jul\\.?|aug\\.?|sept?\\.?|oct\\.?|nov\\.?|dec\\.?",
     lead: "originally|it all began when|it all started when|back then|together|today|when|after|once",
-    onward: "to|because|as|with|when|after|and|so|for|while|out|by|from|on|during|at|in|together|right|just|who|using",
+    onward:
+      "to|because|as|with|when|after|and|so|for|while|out|by|from|on|during|at|in|inside|together|alongside|right|just|who|using",
     kind: "company|startup|start-up|business|studio|agency|firm|team|nonprofit|non-profit|charity|cooperative|co-op|organisation|organization|bakery|brewery|restaurant|shop|school|consultancy|manufacturer|publisher|practice|group",
     isA: "is|are|'s|'re"
   },
@@ -87,7 +88,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     label: "gegründet|gegründet in|gegr\\.?|gründung|gründungsjahr|gründungsdatum|gegründet im jahr",
     months: "januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember",
     lead: "zusammen|gemeinsam|ursprünglich|alles begann, als|als|nachdem",
-    onward: "um|weil|als|mit|und|damit|da|nachdem|zusammen|gemeinsam|aus|in|von",
+    onward: "um|weil|als|mit|und|damit|da|nachdem|zusammen|gemeinsam|aus|in|im|von",
     kind: "unternehmen|start-up|startup|firma|agentur|studio|familienunternehmen|betrieb|verein|familienbetrieb|softwareunternehmen",
     isA: "ist|sind"
   },
@@ -110,7 +111,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     label: "fondée?(?: en)?|créée?(?: en)?|année de création|année de fondation|date de création|création|fondation",
     months: "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre",
     lead: "ensemble|à l'origine|tout a commencé quand|quand|lorsque",
-    onward: "pour|parce|car|avec|quand|après|et|afin|lorsque|à|dans|depuis|en|sous",
+    onward: "pour|parce|car|avec|chez|quand|après|et|afin|lorsque|à|dans|depuis|en|sous",
     kind: "entreprise|société|startup|start-up|agence|studio|association|maison|boulangerie|coopérative",
     isA: "est|sommes"
   },
@@ -119,7 +120,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     be: "fue|fueron|es|ha sido|se|fuimos",
     adverb: "originalmente|oficialmente|inicialmente|conjuntamente",
     founded: "fundad[ao]s?|cread[ao]s?|establecid[ao]s?|fundó|creó|cofundad[ao]s?",
-    found: "fundaron|fundó|crearon|creó|fundan|funda|fundamos|fundé|creamos|creé|cofundaron|cofundó",
+    found:
+      "fundaron|fundó|crearon|creó|empezó|empezaron|comenzó|comenzaron|fundan|funda|fundamos|fundé|creamos|creé|cofundaron|cofundó",
     opened: "abrió|abrieron|abrimos|abrí",
     launched: "lanzó|lanzaron",
     weFound: "fundamos|creamos|cofundamos|fundé|creé|cofundé|abrimos|abrí|empecé",
@@ -133,7 +135,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     label: "fundad[ao](?: en)?|año de fundación|fundación|fecha de fundación|cread[ao](?: en)?|año de creación",
     months: "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre",
     lead: "juntos|juntas|originalmente|todo empezó cuando|cuando",
-    onward: "para|porque|con|cuando|y|tras|después|como|en|a|por|desde",
+    onward: "para|porque|con|junto|junta|cuando|y|tras|después|como|en|a|por|desde",
     kind: "empresa|compañía|startup|start-up|agencia|estudio|asociación|cooperativa|panadería",
     isA: "es|somos"
   },
@@ -142,7 +144,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     be: "foi|foram|é|está|fomos",
     adverb: "originalmente|oficialmente|inicialmente",
     founded: "fundad[ao]s?|criad[ao]s?|cofundad[ao]s?|estabelecid[ao]s?",
-    found: "fundaram|fundou|criaram|criou|fundamos|fundei|criamos|criei|cofundaram|cofundou",
+    found: "fundaram|fundou|criaram|criou|começou|começaram|fundamos|fundei|criamos|criei|cofundaram|cofundou",
     opened: "abriu|abriram|abrimos|abri",
     launched: "lançou|lançaram",
     weFound: "fundamos|criamos|fundei|criei|abrimos|abri|comecei",
@@ -156,7 +158,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     label: "fundad[ao](?: em)?|ano de fundação|fundação|data de fundação|criad[ao](?: em)?|ano de criação",
     months: "janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro",
     lead: "juntos|juntas|originalmente|tudo começou quando|quando",
-    onward: "para|porque|com|quando|e|após|depois|como|em|a|por|desde",
+    onward: "para|porque|com|na|no|numa|num|junto|junta|quando|e|após|depois|como|em|a|por|desde",
     kind: "empresa|companhia|startup|agência|estúdio|associação|cooperativa|padaria",
     isA: "é|somos"
   },
@@ -180,7 +182,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     label: "fondat[ao](?: nel)?|anno di fondazione|fondazione|data di fondazione|costituzione",
     months: "gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre",
     lead: "insieme|in origine|tutto è iniziato quando|quando",
-    onward: "per|perché|con|quando|e|dopo|come|in|a|da|dal",
+    onward: "per|perché|con|nel|nella|nello|insieme|quando|e|dopo|come|in|a|da|dal",
     kind: "azienda|società|startup|start-up|agenzia|studio|associazione|cooperativa|impresa",
     isA: "è|siamo"
   },
@@ -256,6 +258,16 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
   /^منذ (?:عام |سنة )?(?<year>(?:1[89]|20)\d{2})(?<rest>.*)$/u,
   new RegExp(`^since (?<year>(?:1[89]|20)\\p{Nd}{2}),? we(?:'ve| have) (?:${doing})(?!\\p{L})(?<rest>.*)$`, "iu"),
   new RegExp(`^we(?:'ve| have) (?:${doing})(?!\\p{L})(?<rest>.*?) since (?<year>(?:1[89]|20)\\p{Nd}{2})[.!]?$`, "iu"),
+  // "Since 2009 Acme has been helping bakers", "Seit 2009 baut Acme": whoever it is told of.
+  new RegExp(
+    String.raw`^since ${year},? (?<who>[^,.;:]{1,40}?) has (?:been \p{L}+ing|helped|served|made|built|baked|brewed|crafted)(?!\p{L})(?<rest>.*)$`,
+    "iu"
+  ),
+  /^seit (?<year>(?:1[89]|20)\p{Nd}{2}) (?:baut|macht|entwickelt|fertigt|produziert|backt|braut|begleitet|berät|unterstützt|hilft|beliefert|gestaltet|betreibt) (?<who>(?:die |das |der )?\p{Lu}[\p{L}\p{N}.-]*(?: \p{Lu}[\p{L}\p{N}.-]*)?)(?<rest> .*)$/iu,
+  /^depuis (?<year>(?:1[89]|20)\p{Nd}{2}),? (?<who>[^,.;:]{1,40}?) (?:crée|développe|fabrique|conçoit|aide|accompagne|produit|réunit|sert|imagine|édite)(?!\p{L})(?<rest>.*)$/iu,
+  /^desde (?<year>(?:1[89]|20)\p{Nd}{2}),? (?<who>[^,.;:]{1,40}?) (?:ayuda|acompaña|fabrica|elabora|desarrolla|crea|produce|diseña|ajuda|acompanha|desenvolve|cria|produz)(?!\p{L})(?<rest>.*)$/iu,
+  /^dal (?<year>(?:1[89]|20)\p{Nd}{2}),? (?<who>[^,.;:]{1,40}?) (?:aiuta|accompagna|produce|sviluppa|crea|realizza|progetta|costruisce)(?!\p{L})(?<rest>.*)$/iu,
+  /^sinds (?<year>(?:1[89]|20)\p{Nd}{2}) (?:bouwt|maakt|ontwikkelt|helpt|produceert|begeleidt|levert|bakt|brouwt) (?<who>[^,.;:]{1,40}?)(?<rest>(?: .*)?)$/iu,
   /^seit (?<year>(?:1[89]|20)\p{Nd}{2}) (?:entwickeln|bauen|backen|brauen|machen|produzieren|gestalten|helfen) wir(?<rest>.*)$/iu,
   /^depuis (?<year>(?:1[89]|20)\p{Nd}{2}),? nous (?:créons|développons|fabriquons|concevons|aidons|produisons)(?<rest>.*)$/iu,
   /^desde (?<year>(?:1[89]|20)\p{Nd}{2}),? (?:elaborando|creando|haciendo|fabricando|ayudando|desarrollando|fazendo|criando|desenvolvendo|ajudando|produzindo)(?<rest>.*)$/iu

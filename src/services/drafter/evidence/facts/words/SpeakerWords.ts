@@ -13,7 +13,7 @@ export const weFounded =
 
 /** "I founded", what was founded follows. */
 export const iFounded =
-  "I (?:have )?(?:first |also |then )?(?:co-?)?(?:founded|started|created|built|made|wrote|opened|set up|launched|designed and built)|I(?: also| still)? (?:make|build|write|run|develop|design and build|built and run)|I'm building|I am building|j'ai (?:co-?)?(?:fondé|créé|ouvert|monté)|je (?:fonde|crée)|(?:yo )?(?:co)?fundé|(?:yo )?(?:creé|abrí|monté)|(?:eu )?(?:co)?fundei|(?:eu )?(?:criei|abri)|(?:io )?ho (?:co)?(?:fondato|creato|aperto|avviato)|ik (?:begon|startte|opende|bouwde|maakte)|ich (?:gründete|eröffnete|startete|baute|entwickelte|schrieb)|(?:gründete|eröffnete|startete) ich"
+  "I (?:have )?(?:first |also |then )?(?:co-?)?(?:founded|started|created|built|made|wrote|opened|set up|designed and built)|I(?: also| still)? (?:make|build|write|run|develop|design and build|built and run)|I'm building|I am building|j'ai (?:co-?)?(?:fondé|créé|ouvert|monté)|je (?:fonde|crée)|(?:yo )?(?:co)?fundé|(?:yo )?(?:creé|abrí|monté)|(?:eu )?(?:co)?fundei|(?:eu )?(?:criei|abri)|(?:io )?ho (?:co)?(?:fondato|creato|aperto|avviato)|ik (?:begon|startte|opende|bouwde|maakte)|ich (?:gründete|eröffnete|startete|baute|entwickelte|schrieb)|(?:gründete|eröffnete|startete) ich"
 /** "I have", where what was founded stands between it and the participle. */
 export const iHave = "(?:und )?(?:ich )?habe(?: ich)?|(?:en )?(?:ik )?heb(?: ik)?"
 export const iHaveFounded =

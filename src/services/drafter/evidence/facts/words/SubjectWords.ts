@@ -75,8 +75,8 @@ export const ownHeadings = list(`
   contacto | aviso legal | acerca de | acerca de nosotros | nuestra misión | sobre nós | sobre | quem somos | a nossa história | nossa história | história | a empresa |
   nossa equipe | equipe | a equipa | fundadores | contato | contacto | contactos | fale conosco | chi siamo | la nostra storia | storia |
   l'azienda | azienda | il team | il nostro team | fondatori | contatti | note legali | dove siamo | over ons | wie zijn wij | wie we zijn | ons verhaal | het bedrijf |
-  het team | ons team | oprichters | contact | colofon | geschiedenis | onze geschiedenis | 会社概要 | 会社情報 | 企業情報 | 会社案内 | 沿革 | 私たちについて | 当社について | 運営会社 | 企業概要 | 創業者 | チーム | お問い合わせ | アクセス |
-  关于我们 | 關於我們 | 关于 | 公司简介 | 公司介绍 | 企业简介 | 发展历程 | 我们的故事 | 联系我们 | 聯絡我們 | 团队 | 我们的团队 | 创始人 | من نحن | عن الشركة | عنا | نبذة عنا | قصتنا | حول | فريقنا | فريق العمل | المؤسسون | اتصل بنا | تواصل معنا
+  het team | ons team | oprichters | contact | colofon | geschiedenis | onze geschiedenis | 会社概要 | 概要 | 店舗概要 | 店舗情報 | 基本情報 | プロフィール | 運営者 | 運営者情報 | 事業概要 | 会社情報 | 企業情報 | 会社案内 | 沿革 | 私たちについて | 当社について | 運営会社 | 企業概要 | 創業者 | チーム | お問い合わせ | アクセス |
+  关于我们 | 關於我們 | 关于 | 公司简介 | 公司信息 | 基本信息 | 公司介绍 | 企业简介 | 发展历程 | 我们的故事 | 联系我们 | 聯絡我們 | 团队 | 我们的团队 | 创始人 | من نحن | عن الشركة | عنا | نبذة عنا | قصتنا | حول | فريقنا | فريق العمل | المؤسسون | اتصل بنا | تواصل معنا
 `)
 
 /** Parts of a page's address that say it is about somebody or something else. */
