@@ -54,6 +54,8 @@ interface Part {
   readonly over: ReadonlyArray<string>
   /** Headings from the title down to here, its own among them. */
   readonly below: number
+  /** Under no heading, after something of others. */
+  readonly resumed: boolean
   readonly blocks: ReadonlyArray<ReadBlock>
 }
 /** A table that lays out a page puts all of it into one card. */
@@ -68,19 +70,23 @@ const partsOf = ({ blocks }: Reading, layout: ReadonlySet<number>): ReadonlyArra
   const isLoose = ({ block }: ReadBlock) => block.card === null || layout.has(block.card)
   const headings = blocks.filter((one) => one.block.level !== null && isLoose(one) && spoken.has(one.block.region))
   const title = headings.find(({ block }) => block.level === 1) ?? headings[0]
-  const parts: Array<{ over: Array<string>; below: number; blocks: Array<ReadBlock> }> = []
+  const parts: Array<{ over: Array<string>; below: number; resumed: boolean; blocks: Array<ReadBlock> }> = []
   let below = 0
-  let open: (typeof parts)[number] | null = { over: [], below, blocks: [] }
+  let open: (typeof parts)[number] | null = { over: [], below, resumed: false, blocks: [] }
   parts.push(open)
   for (const one of title === undefined ? [] : blocks.slice(blocks.indexOf(title) + 1)) {
     if (one.block.level !== null && isLoose(one)) below += 1
     if (!spoken.has(one.block.region)) open = null
-    else if (one.block.level === null || !isLoose(one)) open?.blocks.push(one)
+    // After a row of customers cards may go on under no heading of their own.
+    else if (open === null && !(one.block.level !== null && isLoose(one)) && one.block.card !== null) {
+      open = { over: [], below, resumed: true, blocks: [one] }
+      parts.push(open)
+    } else if (one.block.level === null || !isLoose(one)) open?.blocks.push(one)
     else if (open !== null && open.blocks.length === 0) {
       open.over.push(one.block.text)
       open.below = below
     } else {
-      open = { over: [one.block.text], below, blocks: [] }
+      open = { over: [one.block.text], below, resumed: false, blocks: [] }
       parts.push(open)
     }
   }
@@ -168,6 +174,7 @@ export const gridOf = (reading: Reading, isElse: (heading: string) => boolean): 
   if (!reading.regions) return []
   const layout = layoutCards(reading.blocks)
   let isFirst = true
+  let steps = 0
   for (const part of partsOf(reading, layout)) {
     const run = runOf(part, layout)
     // Where the page itself marks them as features their heading may be any sentence.
@@ -175,10 +182,13 @@ export const gridOf = (reading: Reading, isElse: (heading: string) => boolean): 
     const announces = (text: string) =>
       !isElse(text) && !shows.test(text) && (areMarked || wordsIn(text) <= bounds.heading)
     const isTold = part.over.some((text) => asksWhy.test(text) && !textSays(fold(text), uspPhrases))
-    if (run.length === 0 || part.over.length > 1 || !((isFirst && part.below <= 1) || isTold)) continue
-    isFirst = false
-    const entries = part.over.every(announces) ? entriesOf(reading.page, run, areMarked) : []
-    if (entries.length > 0) return entries
+    // Steps that are counted come before what it can do as often as after it.
+    if (isFirst && run.filter(({ block }) => counted.test(block.text)).length >= 2) steps += 1
+    else if (run.length > 0 && part.over.length <= 1 && ((isFirst && part.below - steps <= 1) || isTold)) {
+      isFirst &&= part.resumed
+      const entries = part.over.every(announces) ? entriesOf(reading.page, run, areMarked) : []
+      if (entries.length > 0) return entries
+    }
   }
   return []
 }

@@ -104,12 +104,17 @@ const isCapability = (page: PageIndex, block: Block): boolean => {
     (block.region === "features" || !isLink(page, block))
   )
 }
+const isToldBeside = (page: PageIndex, { card, text }: Block): boolean =>
+  card !== null &&
+  /^\p{Lu}|^\p{Lo}/u.test(text) &&
+  page.blocks.some((one) => one.card === card && one.kind === "cell" && !isShort(one) && !/\p{Sc}/u.test(one.text))
 const listsFeature = (page: PageIndex, block: Block): boolean => {
   if (!isCapability(page, block)) return false
   if (block.region === "features" || !isShort(block) || toldAbove(block) === "features") return true
   // A part's own heading names the part.
   if (block.level !== null) return block.level >= entryLevel || block.card !== null
-  return block.kind !== "cell" && (block.list !== null || block.card !== null)
+  // A cell of a table of figures is none; one with a sentence beside it is laid out as a card is.
+  return block.kind === "cell" ? isToldBeside(page, block) : block.list !== null || block.card !== null
 }
 const everyBlock = (place: Place, may: (page: PageIndex, block: Block) => boolean): boolean => {
   if (place.statement !== null) return voiceOf(place) !== null || place.statement.path[0] === "featureList"

@@ -4,19 +4,19 @@ const list = (phrases: string): ReadonlyArray<string> => phrases.split("|").map(
 
 /** Headings that say that features stand below; services are sold, not had. */
 export const featurePhrases = list(`
-  features | feature | key features | what you can do | what it can do | what it does |
+  features | feature | key features | what it is good at | what it's good at | what i do | what lands in your inbox | what's waiting for you | what you get | what's in it for you | what you can do | what it can do | what it does |
   what's included | what is included | what's inside | what is inside | inside every | in every | what's in the box | what to expect | capabilities |
   everything you need |
-  funktionen | funktionsumfang | was drin ist | das kann | was es kann | was sie damit tun | alles, was sie brauchen |
+  funktionen | funktionsumfang | das bekommen sie | das bekommst du | das erwartet sie | das erwartet dich | was drin ist | das kann | was es kann | was sie damit tun | alles, was sie brauchen |
   alles, was du brauchst | alles an bord |
-  fonctionnalités | fonctions | ce que vous pouvez faire | tout ce dont vous avez besoin | ce qui est inclus |
-  funciones | funcionalidades | características | qué puedes hacer | lo que puedes hacer | qué incluye | qué hace |
+  fonctionnalités | fonctions | ce qu'on y trouve | ce que vous y trouverez | ce qui vous attend | ce que vous obtenez | ce que vous recevez | ce que vous pouvez faire | tout ce dont vous avez besoin | ce qui est inclus |
+  funciones | funcionalidades | características | lo que te espera | qué encontrarás | lo que encontrarás | lo que obtienes | qué recibes | qué puedes hacer | lo que puedes hacer | qué incluye | qué hace |
   todo lo que necesitas |
-  o que você pode fazer | o que pode fazer | o que inclui | o que faz | tudo o que você precisa |
+  o que você recebe | o que te espera | o que você encontra | o que você pode fazer | o que pode fazer | o que inclui | o que faz | tudo o que você precisa |
   tudo o que precisa | tudo de que precisa |
-  funzionalità | funzioni | caratteristiche | cosa puoi fare | che cosa fa | cosa fa | cosa include | tutto ciò di cui hai bisogno |
+  funzionalità | funzioni | caratteristiche | cosa ricevi | cosa ottieni | cosa ti aspetta | cosa trovi | cosa trovate | cosa puoi fare | che cosa fa | cosa fa | cosa include | tutto ciò di cui hai bisogno |
   tutto quello che ti serve |
-  functies | functionaliteiten | mogelijkheden | kenmerken | wat je kunt | wat het doet | wat zit erin |
+  functies | functionaliteiten | mogelijkheden | kenmerken | wat je krijgt | dit krijg je | wat je te wachten staat | wat vind je er | wat je kunt | wat het doet | wat zit erin |
   alles wat je nodig hebt |
   機能 | 特長 | 特徴 | 主な機能 | 機能一覧 | できること | 功能 | 特点 | 特色 | 功能特点 | 功能特色 | 功能介绍 | 产品功能 | 核心功能 | 主要功能 | 产品亮点 |
   المزايا | المميزات | الميزات | مميزات | مزايا | ميزات | الخصائص | خصائص | الوظائف | ماذا يقدم | ما الذي يقدمه | ماذا يفعل
@@ -26,7 +26,7 @@ export const portugueseFeatures = ["recursos"]
 
 /** The same with the product's name among the words: "What Acme does". */
 export const featureHeadings =
-  /^(?:what .{1,40} (?:does|can do|offers|includes|gives you)|was .{1,40} (?:kann|alles kann|bietet)|ce que (?:fait|propose|permet|comprend|sait faire) .+|(?:lo )?qu[eé] (?:hace|ofrece|incluye|puede hacer) .+|o que (?:o |a )?.{1,40} (?:faz|oferece|inclui)|(?:che )?cosa (?:fa|offre|include) .+|wat .{1,40} (?:doet|kan|biedt)|everything (?:you|your|our|a|an|the) .{1,30} needs?|alles,? was .{1,40} (?:braucht|brauchen)|tout ce (?:dont .{1,40} (?:a|ont) besoin|qu'il faut à .{1,40})|todo lo que .{1,40} necesitan?|tudo (?:o|de) que .{1,40} precisam?|tutto (?:ciò|quello) (?:di cui|che serve a) .{1,40}|alles wat .{1,40} nodig (?:heeft|hebben))(?:$|[ ,:.])/u
+  /^(?:what .{1,40} (?:does|can do|offers|includes|gives you)|was .{1,40} (?:kann|alles kann|bietet)|ce que (?:fait|propose|permet|comprend|sait faire) .+|(?:lo )?qu[eé] (?:hace|ofrece|incluye|puede hacer) .+|o que (?:o |a )?.{1,40} (?:faz|oferece|inclui)|(?:che )?cosa (?:fa|offre|include) .+|wat .{1,40} (?:doet|kan|biedt)|everything (?:you|your|our|a|an|the) .{1,30} needs?|(?:everything|all) (?:that )?.{1,30} (?:does|can do)|todo lo que (?:hace|puede hacer|ofrece) .{1,40}|tudo o que (?:o |a )?.{1,30} (?:faz|oferece)(?: por .{1,20})?|tout ce que (?:fait|sait faire|propose|permet) .{1,40}|tutto (?:quello|ciò) che (?:fa|offre|può fare) .{1,40}|alles,? wat .{1,30} (?:doet|kan)|alles,? was .{1,30} kann|alles,? was .{1,40} (?:braucht|brauchen)|tout ce (?:dont .{1,40} (?:a|ont) besoin|qu'il faut à .{1,40})|todo lo que .{1,40} necesitan?|tudo (?:o|de) que .{1,40} precisam?|tutto (?:ciò|quello) (?:di cui|che serve a) .{1,40}|alles wat .{1,40} nodig (?:heeft|hebben))(?:$|[ ,:.])/u
 
 /** Parts of a heading that turn it round: "What it does not do". */
 export const turnedRound = /(?<!\p{L})(?:not|n['’]t|never|nicht|kein|pas|no|não|non|niet|geen|ない|不)(?!\p{L})/u
