@@ -37,6 +37,10 @@ const madeBy = new RegExp(
   "iu"
 )
 
+/** "Acme Ltda. – CNPJ 55.501.234/0001-90": the number a company is registered by, right after its name. */
+const registered =
+  /^.{0,24}?(?<!\p{L})(?:CNPJ|CPF|KvK|SIRET|SIREN|RCS|HRB|HRA|FN|CHE|P\. ?IVA|partita IVA|C\.? ?F\.?|CIF|NIF|NIPC|NIT|RUT|RFC|CUIT|VAT|UID|USt-Id|BTW|TVA|ABN|ACN|CRO|company (?:no|number|reg)|registered (?:in|no|number)|reg\.? no)(?!\p{L})/iu
+
 /** Whom the site names as its makers: whose copyright it is, who answers for it in its imprint. */
 export const makersOf = perSite((site): ReadonlySet<string> => {
   const makers = new Set<string>()
@@ -47,6 +51,14 @@ export const makersOf = perSite((site): ReadonlySet<string> => {
       const name = (copyright.exec(text) ?? copyrightElsewhere.exec(text))?.groups?.name
       if (name !== undefined && !/(?:theme|template|design|website) by/iu.test(block.text))
         makers.add(withoutForm(name))
+      const [first = ""] = companiesIn(text)
+      if (
+        first !== "" &&
+        text.startsWith(first) &&
+        registered.test(text.slice(first.length)) &&
+        !says(block.tokens(), otherPurposes)
+      )
+        makers.add(withoutForm(first))
       const lead = madeBy.exec(text)?.[0]
       for (const one of lead === undefined ? [] : companiesIn(text.slice(lead.length)).slice(0, 1))
         makers.add(withoutForm(one))

@@ -25,6 +25,9 @@ const stateAfter = new RegExp(String.raw`^(?<city>${cityName}), (?:${usStates}|A
 
 /** Bento Gonçalves – RS; Mannheim DE: a state's letters, or a land's, behind a town. */
 const brazilian = new RegExp(String.raw`^(?<city>${cityName})(?: ?[-–/] ?|, )(?:${brazilianStates})$`, "u")
+/** "Región del Biobío", "Provincia di Siena": no town. */
+const regionNamed =
+  /^(?:regi[oó]n|región|région|regione|região|province|provincia|província|provinz|state|county|estado|departamento|département|distrito|canton|kanton|bezirk|landkreis|prefecture|voivodeship)(?!\p{L})|(?: (?:region|province|county|state|prefecture|voivodeship|district|oblast))$/iu
 const landLetters = new RegExp(String.raw`^(?<city>${cityName}),? \(?(?<land>[A-Z]{2})\)?$`, "u")
 /** Lands that pages in a language shorten to their letters. */
 const landsOf: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -140,7 +143,8 @@ const readPart = (text: string, lang: string | null, labelled: boolean): Address
   // "Unit 17/4 Station Street, Fairfield, Sydney, Australia"
   const parts = placesIn(rest)
   if (parts.slice(0, -1).some(isStreetPart)) {
-    const city = place.exec(parts.findLast((part) => !/^\p{Lu}{2,3}$/u.test(part)) ?? "")?.groups?.city
+    const city = place.exec(parts.findLast((part) => !/^\p{Lu}{2,3}$/u.test(part) && !regionNamed.test(part)) ?? "")
+      ?.groups?.city
     return {
       city: city !== undefined && isCityName(city, lang) ? city : null,
       country: named.code,

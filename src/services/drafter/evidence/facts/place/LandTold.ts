@@ -1,8 +1,30 @@
 /** The land of an address that names none, where its postal code and what stands around it tell one land alone. */
 import { getPublicSuffix } from "tldts"
+import { landOfDial } from "../words/DialCodes.ts"
 import { landSigns } from "../words/LandParts.ts"
+import { usStates } from "../words/PlaceWords.ts"
 import type { Address } from "./Addresses.ts"
 import type { PageLine } from "./LineRuns.ts"
+
+/** "+234 805 550 1234", "0049 40 1234": a telephone as it is called from abroad. */
+const fromAbroad = /(?<![\p{L}\p{Nd}])(?:\+|00 ?)(?<digits>[1-9]\p{Nd}{0,2}(?=[ ()./-]*\p{Nd}))[\p{Nd} ()./-]{5,}/gu
+/** The land that the telephones beside an address are all in. */
+const landOfPhones = (around: string): string | null => {
+  const lands = new Set(
+    [...around.matchAll(fromAbroad)].map(({ groups }) => {
+      const digits = groups?.digits ?? ""
+      const code = [3, 2].map((length) => digits.slice(0, length)).find((one) => landOfDial.has(one))
+      return code === undefined ? null : (landOfDial.get(code) ?? null)
+    })
+  )
+  const [only = null, ...more] = lands
+  return more.length > 0 ? null : only
+}
+/** "Acme LLC, Duluth, MN": a company of the kind there is in the United States, in one of them. */
+const inUnitedStates = new RegExp(
+  String.raw`(?<!\p{L})(?:LLC|Inc\.?|Corp\.?|PLLC|PBC)(?!\p{L}).{0,80}, (?:${usStates})(?!\p{L})`,
+  "u"
+)
 
 /** Lines after an address in which its telephone stands. */
 const linesAfter = 3
@@ -15,11 +37,12 @@ export const landTold = (
   page: { readonly url: string; readonly lang: string | null }
 ): string | null => {
   const here = lines[last]
-  if (here === undefined || shape == null || city === null || country !== null) return null
+  if (here === undefined || city === null || country !== null) return null
   const near = lines
     .slice(Math.max(0, last - linesAfter), last + 1 + linesAfter)
     .filter((line) => line.block.region === here.block.region)
   const around = near.map(({ text }) => text).join(" | ")
+  if (shape == null) return inUnitedStates.test(around) ? "US" : landOfPhones(around)
   const tongue = page.lang?.slice(0, 2).toLowerCase() ?? ""
   const suffix = getPublicSuffix(page.url)?.split(".").at(-1)?.toUpperCase()
   const told = Object.entries(landSigns).filter(([land, sign]) => {

@@ -74,6 +74,13 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     `^{now}{S} {often}(?:${makes.en}) {O}{H},? (?:from|out of) {P}`,
     `^{now}{S} (?:${makes.de}) {O}{H},? (?:aus|von) {P}(?: aus)?`,
     `^{now}{S} {often}(?:${makes.en}) {O}{H},? in {P}`,
+    // Who they are, and what they make besides
+    "^(?:(?:hi|hello|hey)(?: there)?[,!.]? )?I(?: am|'m) \\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*){0,2},? (?:an? (?:[\\p{Ll}-]+ ){1,5})?(?:(?:living|based|working) )?(?:in|from|out of) {P}",
+    "^(?:hallo[,!.]? )?ich bin \\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*){0,2},? (?:[\\p{L}-]+ ){0,3}(?:in|aus) {P}",
+    "^(?:bonjour[,!.]? )?(?:je suis|moi,? c'est) \\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*){0,2},? (?:[\\p{Ll}-]+ ){0,4}(?:à|de|basée? à|installée? à) {P}",
+    "^(?:hola[,!.]? )?(?:soy|me llamo) \\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*){0,2},? (?:(?:y )?[\\p{Ll}-]+ ){0,4}(?:de|en|desde) {P}",
+    `^{now}I (?:${makes.en}) [^,.;:!?]{1,40}? in {P},? and I(?: have|'ve)?(?: also)? (?:written|wrote|made|built|run|${makes.en}) {O}(?=[ .,!]|$)`,
+    "^{S} is {often}(?:made|built|written|run|edited|published|designed) (?:from|out of|at|in) (?:my|our) (?:[\\p{Ll}-]+ ){1,3}(?:in|outside) {P}",
     "^{now}(?:I|we) {often}\\p{Ll}+ [^.;:!?]{0,70}?,? (?:from|out of) (?:an?|our|my) (?:\\p{Ll}[\\p{Ll}-]* ){1,3}(?:in|outside|just outside) {P}",
     `^{now}{S} (?:${makes.de}) {O}{H},? in {P}`,
     `^{now}(?:je|nous) (?:${makes.fr}) {O}{H},? à {P}`,
