@@ -11,7 +11,7 @@ import { addressLabel } from "../words/PlaceWords.ts"
 import { type Address, readAddress } from "./Addresses.ts"
 import { kindOfAddress } from "./AddressKinds.ts"
 import { isOfOthers, type Owners, withoutCompany, withoutLabel } from "./AddressOwners.ts"
-import { landTold } from "./LandTold.ts"
+import { landOfPhones, landTold, linesAround } from "./LandTold.ts"
 import { type LineRun, longestAlone, longestLine, type PageLine, pageLines, runsTo } from "./LineRuns.ts"
 import type { Spot } from "./Spot.ts"
 
@@ -79,6 +79,24 @@ const addressIn = (block: Block, page: PageIndex, { text }: LineRun, own: Own): 
   return !address.postal && (alone || !(reached || own.isIn(fold(text)))) ? null : address
 }
 
+const landNames = new Intl.DisplayNames(["en"], { type: "region" })
+/** "14 Bode Thomas Street, Surulere, Lagos" beside "+234 805 550 1234": a street and its town, in the land of the telephones. */
+const calledFromAbroad = (
+  { text, first, last }: LineRun,
+  land: string | null,
+  page: PageIndex,
+  own: Own
+): Address | null => {
+  if (land === null || first !== last || !/\p{Nd}/u.test(text)) return null
+  const bare = withoutCompany(withoutLabel(text).replace(/^,\s*/, ""), own)
+  const address = nearlySentence.test(bare)
+    ? null
+    : readAddress(`${bare}, ${landNames.of(land)}`, page.page.lang, false)
+  return address?.postal === true && address.country === land && address.city !== null && !own.isName(address.city)
+    ? address
+    : null
+}
+
 /** Lines of a page that may be the last of an address. */
 const mostEnds = 200
 
@@ -86,7 +104,8 @@ const mayEnd = ({ text }: PageLine) =>
   text.length <= (/\p{Nd}{4}/u.test(text) ? longestAlone : longestLine) &&
   (/[\p{Nd},،、市県]/u.test(text) || text.split(" ").length <= 4)
 
-const onPage = (page: PageIndex, owners: Owners): ReadonlyArray<Spot> => {
+/** `byPhone`: whether telephones may tell the land of a street and a town. */
+const onPage = (page: PageIndex, owners: Owners, byPhone: boolean): ReadonlyArray<Spot> => {
   const { own } = owners
   const found: Array<Spot> = []
   const aside = isAsidePage(page)
@@ -96,8 +115,9 @@ const onPage = (page: PageIndex, owners: Owners): ReadonlyArray<Spot> => {
     return mayEnd(line) && isPlace ? [{ at, block: line.block }] : []
   })
   for (const { at, block } of ends.slice(0, mostEnds)) {
+    const land = byPhone ? landOfPhones(linesAround(lines, at)) : null
     const runs = runsTo(lines, at).flatMap((run) => {
-      const address = addressIn(block, page, run, own)
+      const address = addressIn(block, page, run, own) ?? calledFromAbroad(run, land, page, own)
       return address === null ? [] : [{ run, address }]
     })
     const [first] = runs
@@ -122,6 +142,7 @@ const onPage = (page: PageIndex, owners: Owners): ReadonlyArray<Spot> => {
 }
 
 export const spotsInAddresses = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
-  const makers = makersOf(site, [])
-  return site.flatMap((page) => onPage(page, { own, makers }))
+  const owners = { own, makers: makersOf(site, []) }
+  const told = site.flatMap((page) => onPage(page, owners, false))
+  return told.length > 0 ? told : site.flatMap((page) => onPage(page, owners, true))
 }

@@ -9,7 +9,7 @@ import type { PageLine } from "./LineRuns.ts"
 /** "+234 805 550 1234", "0049 40 1234": a telephone as it is called from abroad. */
 const fromAbroad = /(?<![\p{L}\p{Nd}])(?:\+|00 ?)(?<digits>[1-9]\p{Nd}{0,2}(?=[ ()./-]*\p{Nd}))[\p{Nd} ()./-]{5,}/gu
 /** The land that the telephones beside an address are all in. */
-const landOfPhones = (around: string): string | null => {
+export const landOfPhones = (around: string): string | null => {
   const lands = new Set(
     [...around.matchAll(fromAbroad)].map(({ groups }) => {
       const digits = groups?.digits ?? ""
@@ -29,6 +29,14 @@ const inUnitedStates = new RegExp(
 /** Lines after an address in which its telephone stands. */
 const linesAfter = 3
 
+/** The lines around, in the same part of the page, as one text. */
+export const linesAround = (lines: ReadonlyArray<PageLine>, last: number): string =>
+  lines
+    .slice(Math.max(0, last - linesAfter), last + 1 + linesAfter)
+    .filter((line) => line.block.region === lines[last]?.block.region)
+    .map(({ text }) => text)
+    .join(" | ")
+
 /** `last`: the number of the last line of the address. */
 export const landTold = (
   { shape, city, country }: Address,
@@ -38,10 +46,7 @@ export const landTold = (
 ): string | null => {
   const here = lines[last]
   if (here === undefined || city === null || country !== null) return null
-  const near = lines
-    .slice(Math.max(0, last - linesAfter), last + 1 + linesAfter)
-    .filter((line) => line.block.region === here.block.region)
-  const around = near.map(({ text }) => text).join(" | ")
+  const around = linesAround(lines, last)
   if (shape == null) return inUnitedStates.test(around) ? "US" : landOfPhones(around)
   const tongue = page.lang?.slice(0, 2).toLowerCase() ?? ""
   const suffix = getPublicSuffix(page.url)?.split(".").at(-1)?.toUpperCase()
