@@ -33,6 +33,14 @@ describe("what it can do, in cards below the opening", () => {
     expect(featuresOf(page("Features", numbered))).toEqual(names)
     expect(featuresOf(page("How it works", numbered))).toEqual([])
   })
+  test("after a row of customers, under no heading of their own, or after counted steps", () => {
+    const logos = `<section><h2>Trusted by</h2><p>Flourtech Petit Ovenworks</p></section>`
+    expect(featuresOf(`${logos}${grid}`)).toEqual(names)
+    const steps = cards.map((one, at) => one.replace("<h3>", `<span>${at + 1}</span><h3>`).replaceAll("h3", "h4"))
+    expect(featuresOf(`<h2>How it works</h2><div>${steps.join("")}</div><h2>Made for bakers</h2>${grid}`)).toEqual(
+      names
+    )
+  })
   test("below the shop, where the heading asks why", () => {
     const shop = ["Peel", "Tin", "Cloth"].map((name) => card(name, "€ 12")).join("")
     const page = (heading: string) => `<h2>Shop</h2><div>${shop}</div><h2>${heading}</h2>${grid}`

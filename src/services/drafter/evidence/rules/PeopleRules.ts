@@ -79,9 +79,10 @@ export const founderVerdict = (
   setting: RuleContext
 ): Verdict<FounderCandidate> => {
   const name = ownWords(value.name)
-  if (name.length > limits.name || !namesPerson(name)) return refused("not the name of a person")
   const own = ownOf(setting.site, setting.names)
   const facts = founderFacts(setting.site, setting.names).filter((fact) => fold(fact.value) === fold(name))
+  // Who says "Hi, I'm Ada" is called so, whatever the name looks like.
+  if (name.length > limits.name || !(namesPerson(name) || facts.length > 0)) return refused("not the name of a person")
   for (const fact of facts) {
     const evidence = evidenceOf(fact, places, setting.site)
     if (evidence.length === 0) continue

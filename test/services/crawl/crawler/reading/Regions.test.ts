@@ -272,6 +272,21 @@ describe("headings say what stands below them", () => {
   })
 })
 
+test("a heading alone in its box is the title of what follows, whatever else bears the box's name", () => {
+  const box = (text: string) => `<div class=rich><h2>${text}</h2></div>`
+  const people = `<div class=grid><div class=item><h3>Ada Roth</h3><p>Founder</p></div><div class=item><h3>Ben Lund</h3><p>Baker</p></div></div>`
+  const page = `<main>${opening}<div>${box("Our bread")}<p>Is good.</p></div><div><div class=rich><h2>The story</h2><p>We began.</p></div>${box("Our team")}${people}</div></main>`
+  expect(regionOf(page, "Ada Roth")).toBe("team")
+  expect(regionOf(page, "We began")).toBe("main")
+})
+
+test("words that are shown as blocks stand on lines of their own, save in a heading", () => {
+  const lines = blocksOf(
+    `<main><h1>Know <span class=block>the tide</span></h1><ul><li><b class=block>Ada Roth</b>Founder</li></ul><p>Launch<b>book</b></p></main>`
+  ).map(({ text }) => text)
+  expect(lines).toEqual(["Know the tide", "Ada Roth", "Founder", "Launchbook"])
+})
+
 describe("content says what it is by its form", () => {
   const quote = (said: string, who: string) => `${opening}${aside}<div><p>${said}</p><p>${who}</p></div>`
   test.each([

@@ -1,5 +1,7 @@
 /** Addresses in the shapes of their lands, whose they are and what they are for; and the land that a shape tells. */
 import { describe, expect, test } from "bun:test"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
 import { crumb, data, fact } from "./FactPages.ts"
 
 const wholeText = (html: string) =>
@@ -88,6 +90,36 @@ test("the end of the site's address tells a land where its language is spoken", 
   const at = (url: string) => ({ ...crumb({ footer: "<p>Calle Mayor 5, 28013 Madrid</p>", lang: "es" }), url })
   expect(fact(at("https://crumb.es/"), "country", "ES", "Calle Mayor 5, 28013 Madrid")).toBe("ES")
   expect(fact(at("https://crumb.fr/"), "country", "FR", "Calle Mayor 5, 28013 Madrid")).toBeUndefined()
+})
+
+describe("what else tells the land of a town", () => {
+  const told = (footer: string, lang = "en") => {
+    const { fields } = extract(
+      openGate({ pages: [crumb({ main: "<h1>Bread</h1><p>Crumb plans bread.</p>", footer, lang })], categories: [] }),
+      []
+    ).stands
+    return `${fields.city?.value ?? "-"} ${fields.country?.value ?? "-"}`
+  }
+  test.each([
+    ["<p>Crumb Ltd<br>14 Bode Thomas Street, Surulere, Lagos<br>+234 805 550 1234</p>", "Lagos NG", "en"],
+    ["<p>© 2021–2026 Crumb LLC, Duluth, MN</p>", "Duluth US", "en"],
+    ["<p>© 2026 Crumb.</p><p>Ontario, Canada</p>", "- CA", "en"],
+    ["<p>Crumb SpA · Colo Colo 379, oficina 1204, Concepción, Región del Biobío, Chile</p>", "Concepción CL", "es"],
+    [
+      "<p>Prado Pães Ltda. – CNPJ 55.501.234/0001-90<br>Rua Junqueiras, 412, Centro, Poços de Caldas – MG, 37701-033</p><p>© 2025 Crumb</p>",
+      "Poços de Caldas BR",
+      "pt"
+    ]
+  ])("%s", (footer, expected, lang) => {
+    expect(told(footer, lang)).toBe(expected)
+  })
+  test.each([
+    ["telephones of two lands", "<p>12 Main Street, Springfield</p><p>+44 20 5550 1234</p><p>+234 805 550 1234</p>"],
+    ["a code that many lands share", "<p>12 Main Street, Springfield</p><p>+1 415 555 1234</p>"],
+    ["a menu", "<p>© 2026 Crumb.</p><ul><li>Canada</li><li>Ontario</li></ul>"]
+  ])("not %s", (_, footer) => {
+    expect(told(footer)).toBe("- -")
+  })
 })
 
 describe("somebody else's, a branch's, or none", () => {

@@ -42,6 +42,11 @@ describe("in the first person, by whoever is introduced there or signs it", () =
   test.each([
     ["I am Ada Roth. I started Crumb in the winter of 2019, when ovens were cold.", "2019 Ada Roth", "en"],
     ["Hello, I'm Ada Roth. I make Crumb by myself.", "- Ada Roth", "en"],
+    ["Hi, I'm Priya, the solo developer behind Crumb.", "- Priya", "en"],
+    ["I'm Brendan. I founded Crumb in 2019.", "2019 Brendan", "en"],
+    ["Hi, I'm Oluwadamilola. I build Crumb in the evenings.", "- Oluwadamilola", "en"],
+    ["I'm Catholic. I founded Crumb in 2019.", "2019", "en"],
+    ["Hi, I'm Ada. I run support at Crumb.", "-", "en"],
     ["Crumb is a letter about bread. I am Ada Roth, and I started it in Ghent in 2020.", "2020 Ada Roth", "en"],
     ["Ich bin Ada Roth. 2018 habe ich Crumb gegründet.", "2018 Ada Roth", "de"],
     ["Als ich Crumb 2018 gründete, hatte ich einen Ofen.", "2018", "de"],

@@ -110,7 +110,31 @@ describe("a founding among other things", () => {
       "it"
     ],
     ["When the flood came I went home, and on 17 June 2021 I sent the first Crumb to 140 people.", "2021", "en"],
-    ["On a créé la société six mois plus tard, en février 2020, avant le confinement.", "2020", "fr"]
+    ["On a créé la société six mois plus tard, en février 2020, avant le confinement.", "2020", "fr"],
+    ["Tout a commencé en 2015, dans un garage de Liège.", "2015", "fr"],
+    ["Rob writes software, and our table was covered in flour. So in 2018 we started Crumb.", "2018", "en"],
+    ["In 2021 Ada Roth left the bank, taught herself to code and built Crumb in her kitchen.", "2021 Ada Roth", "en"],
+    [
+      "In 2021 two people who live here, pattern cutter Ada Roth and programmer Ben Lund, started Crumb from a stockroom.",
+      "2021 Ada Roth, Ben Lund",
+      "en"
+    ],
+    [
+      "Dois anos depois, em 2019, Helena Prado voltou para Minas, comprou um forno e começou a Crumb na garagem, junto com o irmão, Caio Prado, agrônomo.",
+      "2019 Helena Prado, Caio Prado",
+      "pt"
+    ],
+    [
+      "Reto Roth war Bäcker. 2014 hat er zusammen mit seiner Studienkollegin Selina Frei in Winterthur die Crumb GmbH gegründet.",
+      "2014 Reto Roth, Selina Frei",
+      "de"
+    ],
+    [
+      "In het voorjaar van 2024 zijn Joost ter Haar en Mirjam Roth met Crumb begonnen.",
+      "2024 Joost ter Haar, Mirjam Roth",
+      "nl"
+    ],
+    ["Im Frühjahr 2021 haben Ada Roth und Ben Lund mit Crumb angefangen.", "2021 Ada Roth, Ben Lund", "de"]
   ])("%s", (said, expected, lang) => {
     expect(began(said, lang)).toBe(expected)
   })
@@ -118,9 +142,30 @@ describe("a founding among other things", () => {
     ["What began in 2008 as a financial crisis ended well.", "-"],
     ["In 2021 we left our jobs, watched as Max Roe sold the mill and set up Petit.", "-"],
     ["In the house we bought in 2012 we bake with Crumb.", "-"],
+    ["In 2019 Ada Roth and Ben Lund worked at Flourtech, where a colleague founded Crumb.", "-"],
+    ["In 2021 Ada Roth sold her mill, Max Roe bought an oven and founded Crumb.", "-"],
+    ["Studio Petit built Crumb in 2021.", "-"],
+    ["In 2021 two people who live here, Ada Roth and Ben Lund, started using Crumb.", "-"],
     ["In 2021 we wanted to leave, but we never left and set up Crumb.", "-"]
   ])("not of others, nor what was not done: %s", (said, expected) => {
     expect(began(said)).toBe(expected)
+  })
+})
+
+describe("since when it does what it does", () => {
+  test.each([
+    ["Since 2019 Crumb has been helping bakers plan.", "2019", "en"],
+    ["Seit 2019 baut Crumb Öfen für kleine Häuser.", "2019", "de"],
+    ["Depuis 2019, Crumb accompagne les boulangers.", "2019", "fr"],
+    ["Familienbetrieb aus Warendorf | seit 1994 | über 1.600 Werkstätten", "1994", "de"]
+  ])("%s", (said, expected, lang) => {
+    expect(began(said, lang)).toBe(expected)
+  })
+  test.each([
+    ["Since 2019 Flourtech has been helping bakers with Crumb.", "-", "en"],
+    ["Seit 2019 beliefert Petit unsere Bäckereien.", "-", "de"]
+  ])("not of others: %s", (said, expected, lang) => {
+    expect(began(said, lang)).toBe(expected)
   })
 })
 
@@ -132,7 +177,15 @@ describe("those who began it, as interviews, signatures and other scripts name t
   test.each([
     ["<h1>Our story</h1><p>Interview with the two founders, Ada Roth (bread) and Ben Lund (ovens)</p>", "en"],
     ["<h1>Histoire</h1><p>Entretien avec les deux fondatrices, Ada Roth (pain) et Ben Lund (fours)</p>", "fr"],
-    ["<h1>About us</h1><p>We bake at night.</p><p>Ada Roth &amp; Ben Lund<br>Founders</p>", "en"]
+    ["<h1>About us</h1><p>We bake at night.</p><p>Ada Roth &amp; Ben Lund<br>Founders</p>", "en"],
+    [
+      "<h1>About us</h1><h2>The team</h2><ul><li>Ada Roth, co-founder, looks after sellers</li><li>Ben Lund, co-founder, software</li></ul>",
+      "en"
+    ],
+    [
+      "<h1>Über uns</h1><h2>Team</h2><ul><li><strong class=block>Ada Roth</strong>Mitgründerin, Produkt</li><li><strong class=block>Ben Lund</strong>Mitgründer, Technik</li></ul>",
+      "de"
+    ]
   ])("%s", (main, lang) => {
     expect(foundersOn(main, lang)).toEqual(["Ada Roth", "Ben Lund"])
   })

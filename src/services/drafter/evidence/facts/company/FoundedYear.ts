@@ -7,7 +7,7 @@ import { foundings } from "../founding/Foundings.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isAsidePage, isHome, pathSays } from "../Paths.ts"
-import { inOwnVoice, isOwnContext, ownSaid, saidFact, type Utterance } from "../Said.ts"
+import { inOwnVoice, isOwnContext, ownSaid, saidFact, startsOwn, type Utterance } from "../Said.ts"
 import {
   establishedLine,
   fondSince,
@@ -140,7 +140,8 @@ const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
     const rest = (told?.rest ?? "").replace(/,? (?:when|als|quand|lorsque|cuando|quando|toen) .*$/iu, "")
     // All nouns of German have a capital.
     const isGerman = /^seit /iu.test(text)
-    const isOfOthers = told?.who !== undefined && !["own", "anaphor"].includes(own.subject(told.who))
+    // "Seit 2019 baut Acme Öfen": in German whatever is made has a capital, too.
+    const isOfOthers = told?.who !== undefined && !startsOwn(own, told.who) && own.subject(told.who) !== "anaphor"
     const bounded = isOfOthers || sinceBounds.test(rest) || (!isGerman && own.namesOther(`x${rest}`))
     const year = line ?? (bounded ? undefined : told?.year)
     return year === undefined ? [] : [saidFact(said, year, said.words.includes(year) ? year : "")]

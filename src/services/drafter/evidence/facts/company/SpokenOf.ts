@@ -27,7 +27,7 @@ const several = new RegExp(`^(?:${severalPeople}) `, "iu")
 const one = new RegExp(`^(?:${onePerson}) `, "iu")
 /** "richtten ze", "gründete sie". */
 const inverted = /^\p{Ll}+ (?=(?:ze|zij|hij|sie|er)(?: |$))/u
-const timed = /^(?:in|im|am|en|em|no|na|nel|nell'|au|à l')(?: ?[^,;:]{0,45}?)(?:1[89]|20)\p{Nd}{2},? /iu
+const timed = /^(?:(?:in|im|am|en|em|no|na|nel|nell'|au|à l')(?: ?[^,;:]{0,45}?))?(?:1[89]|20)\p{Nd}{2},? /iu
 
 /** The sentence from its subject on: "In 2020 richtten ze" as "ze". */
 const fromSubject = (text: string): string => {

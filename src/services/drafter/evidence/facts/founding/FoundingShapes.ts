@@ -6,7 +6,7 @@ const year = String.raw`(?:1[89]|20)\p{Nd}{2}(?![\p{L}\p{N}]|[-–/']\p{Nd}|\p{N
 export const placeName = String.raw`(?:the )?\p{Lu}[\p{L}\p{M}.'-]*(?: (?:(?:de|del|della|di|da|do|am|an der|sur|upon|la|le|el|of|den|der|the) )?\p{Lu}[\p{L}\p{M}.'-]*){0,3}(?:, (?:en |in |im |au |nel )?(?:the )?\p{Lu}[\p{L}\p{M}.'-]*(?: (?:of |and |the )?\p{Lu}[\p{L}\p{M}.'-]*){0,3}){0,2}`
 const setting = String.raw`(?:(?:a|an|the|our|his|her|their|einer?|einem|un|une|una|uno|um|uma|een) \p{Ll}+(?: \p{Ll}+){0,3} (?:in|of|à|en|em|a|in|van|von) )?`
 /** "in a garage", "am Küchentisch": where a story begins. */
-const room = String.raw`,? (?:(?:at|in|on|around) (?:a|an|the|our|her|his|their|one)|in (?:einer|einem)|am|dans une?|sur une|en una?|em uma?|numa?|in una?|su un|in een|aan een|aan de) (?:\p{Ll}+|(?<=(?:am|einer|einem) )\p{Lu}\p{Ll}+)(?: \p{Ll}+){0,2}`
+const room = String.raw`,? (?:(?:at|in|on|around) (?:a|an|the|our|her|his|their|one)|in (?:einer|einem)|am|dans une?|sur une|en una?|em uma?|numa?|na|no|in una?|su un|in een|aan een|aan de) (?:\p{Ll}+|(?<=(?:am|einer|einem) )\p{Lu}\p{Ll}+)(?: \p{Ll}+){0,2}`
 export const groupWords = String.raw`(?:(?!who\b|that\b|which\b|whose\b|die\b|qui\b|que\b|che\b)[\p{Ll}\p{Nd}-]+)(?: (?!who\b|that\b|which\b|whose\b|after\b|when\b|while\b|qui\b|que\b|che\b)[\p{Ll}\p{Nd}-]+){0,7}`
 
 const anyCase = (alternatives: string) => `(?i:${alternatives})`
