@@ -21,7 +21,7 @@ const anyOf = (words: Iterable<string>) =>
     .join("|")
 const latinTitles = [...founderTitles].filter((title) => /^[\p{scx=Latn} *:-]+$/u.test(title))
 const title = `(?i:${anyOf(latinTitles)})`
-const other = String.raw`(?:(?:(?:,| &|/) ?(?:\p{Lu}{2,4}(?!\p{L})|\p{Ll}[\p{Ll}-]*)|,? (?i:and|und|et|y|e|en) (?!(?i:${anyOf(latinTitles)}))\p{L}[\p{L}-]*)(?: (?!(?i:is|are|ist|est|es|è|é)\b)(?:\p{Ll}[\p{Ll}-]*|&|\p{Lu}{2,4}(?!\p{L}))){0,3}?)?`
+const other = String.raw`(?:(?:(?:,| &|/) ?(?!\p{Ll}+ed(?!\p{L}))(?:\p{Lu}{2,4}(?!\p{L})|\p{Ll}[\p{Ll}-]*)|,? (?i:and|und|et|y|e|en) (?!(?i:${anyOf(latinTitles)}))\p{L}[\p{L}-]*)(?: (?!(?i:is|are|ist|est|es|è|é)\b)(?:\p{Ll}[\p{Ll}-]*|&|\p{Lu}{2,4}(?!\p{L}))){0,3}?)?`
 const our =
   "(?i:our|unsere[mnrs]?|unser|notre|nos|nuestr[oa]s?|noss[oa]s?|il nostro|la nostra|i nostri|nostr[oaie]|onze|ons)"
 const of = "(?i:of|at|von|bei|de|du|da|do|di|d'|der|des|del|van|bij)"

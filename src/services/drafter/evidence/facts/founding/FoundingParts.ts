@@ -30,6 +30,10 @@ export const closes = (text: string, at: number, { onward, when, by }: FoundingS
   return when.test(text) || by.test(text)
 }
 
+/** "En 2019, j'ai cuit un pain, et Acme est née": the last clause has a subject of its own. */
+export const lastSubject = (subject: string): string =>
+  /, (?:and|und|et|y|e|en) (?<own>[^,]{1,40})$/iu.exec(subject)?.groups?.own ?? subject
+
 export const firstWords = (text: string, count: number) => text.split(" ").slice(0, count).join(" ")
 export const mostNameWords = 5
 

@@ -1,7 +1,9 @@
 /** Sentences in which a site says of itself how it was founded. */
 import { fold } from "../../../../../domain/text/Folding.ts"
+import { isCompany, withoutForm } from "../../names/NameForms.ts"
 import { textSays } from "../../reading/Says.ts"
-import { type Own, ownOf, perOwn } from "../Own.ts"
+import { makersOf } from "../Makers.ts"
+import { type Own, ownOf, perOwn, type WhoseWords } from "../Own.ts"
 import { isOwnContext, mostTelling, ownSaid, startsNamed, type Utterance } from "../Said.ts"
 import { foundingTongues } from "../words/FoundingWords.ts"
 import { strangers } from "../words/SubjectWords.ts"
@@ -69,18 +71,17 @@ const toldIn = (said: Utterance, mine: (words: string) => boolean): Omit<SaidFou
   return founding === null ? null : { founding, dated: null }
 }
 
-export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
-  const own = ownOf(site, names)
-  const mine = (text: string) => {
-    const subject = own.subject(text)
-    return subject === "own" || subject === "anaphor"
-  }
-  const sentences = ownSaid(site).filter(({ text }) => telling.test(text))
-  return sentences.slice(0, mostTelling).flatMap((said) => {
+const toldOf = (
+  sentences: ReadonlyArray<Utterance>,
+  own: Own,
+  whoseIs: (words: string) => WhoseWords
+): ReadonlyArray<SaidFounding> => {
+  const mine = (text: string) => ["own", "anaphor"].includes(whoseIs(text))
+  return sentences.flatMap((said) => {
     const told = toldIn(said, mine)
     if (told === null) return []
     const { founding } = told
-    const whose = own.subject(founding.subject)
+    const whose = whoseIs(founding.subject)
     if (whose === "anaphor" && bringsInOthers(own, said.text, founding)) return []
     // "Acme is made by Ada Roth, who founded it".
     const inItself = whose === "anaphor" && founding.people.length > 0 && startsNamed(own, said.text)
@@ -89,4 +90,18 @@ export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
     const goesOn = whose === "anaphor" && before !== null && own.subject(before.subject) === "own"
     return goesOn || isOwnContext(own, said, inItself ? "own" : whose) ? [{ said, ...told }] : []
   })
+}
+const article = /^(?:the|die|das|der|la|le|l'|el|il|lo|o|a|de|het) ?(?=\p{Lu})/iu
+
+export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
+  const own = ownOf(site, names)
+  const sentences = ownSaid(site)
+    .filter(({ text }) => telling.test(text))
+    .slice(0, mostTelling)
+  const told = toldOf(sentences, own, (text) => own.subject(text))
+  if (told.length > 0) return told
+  // "1994 gründete er die Flourtech GmbH", which answers for the site: where nothing is told of the product itself.
+  const makers = makersOf(site, [])
+  const isMaker = (text: string) => isCompany(text) && makers.has(withoutForm(text.replace(article, "")))
+  return toldOf(sentences, own, (text) => (isMaker(text) ? "own" : own.subject(text)))
 })

@@ -1,4 +1,5 @@
 /** A founding among other things that a sentence tells, as a plain sentence: "What began in 2016", "we left and set up Acme". */
+import { peopleAt } from "../Persons.ts"
 import { laterInside } from "../words/TimeWords.ts"
 import { unreal } from "./FoundingSentence.ts"
 
@@ -137,7 +138,33 @@ const lastClause = new RegExp(
   String.raw`(?:, (?:and|und|et|y|e|en)|;) (?<clause>(?:on \p{Nd}{1,2}(?:st|nd|rd|th)? \p{L}+ (?<dated>(?:1[89]|20)\p{Nd}{2})|${time}) (?<rest>(?:we|I|they) .+|(?:è nat[ao]|nacque|nació|nasceu|entstand|ontstond|est née?) .+))$`,
   "iu"
 )
+/** "When the others asked, she founded Acme in 1994": what comes first tells why, and no time. */
+const leadingClause =
+  /^(?:als|nachdem|weil|da|when|after|once|because|quand|lorsque|comme|parce que|cuando|como|porque|tras|quando|depois que|poiché|siccome|dopo che|toen|nadat|omdat) [^,;:\p{Nd}]{3,140}, (?=\p{L})/iu
+/** "In 2016, after years of bad bread, Ada Roth started Acme": the time first, then why, then who. */
+const aside =
+  /^(?:after|following|with|amid|during|nach|mit|während|après|avec|pendant|tras|después de|con|en plen[ao]|durante|após|depois de|com|em plen[ao]|dopo|con|durante|na|met|tijdens) [^,;:\p{Nd}]{3,80}, (?=\p{L})/iu
 const headed = new RegExp(`^${time} (?<rest>.+)$`, "iu")
+
+/** "baked for twenty years before starting Acme in 2016": by whoever the sentence begins with. */
+const beforeFounding: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    / (?:before|and ended up|and then ended up|by) (?:co-?founding|founding|starting|setting up|opening|establishing|creating) (?=\p{L})/u,
+    "founded"
+  ],
+  [/ avant de (?:fonder|créer|ouvrir|lancer) (?=\p{L})/u, "a fondé"],
+  [/ antes de (?:fundar|crear|abrir|criar) (?=\p{L})/u, "fundó"],
+  [/ prima di (?:fondare|creare|aprire) (?=\p{L})/u, "ha fondato"]
+]
+const whoBegins = (text: string): string | null => {
+  const { people, end } = peopleAt(text, 0, true)
+  return people.length > 0 ? text.slice(0, end) : (/^(?:we|I|she|he|they)(?= )/iu.exec(text)?.[0] ?? null)
+}
+/** "Acme grew out of a weekend's work in 2016". */
+const grewOut = new RegExp(
+  String.raw`^(?<what>[^,.;:]{1,40}?) (?:grew|was born|came) out of [^.;:]{3,110}? in ${year}[.!]?$`,
+  "iu"
+)
 
 /** Other ways to say the same, the plainest first. */
 export const retold = (text: string): ReadonlyArray<string> => {
@@ -163,8 +190,20 @@ export const retold = (text: string): ReadonlyArray<string> => {
     if (told?.year !== undefined && told.rest !== undefined)
       return [`${canonical(told.in ?? "", told.year)} ${told.rest}`]
   }
+  const grew = grewOut.exec(shorter)?.groups
+  if (grew?.year !== undefined) return [`${grew.what} began in ${grew.year}.`]
+  for (const [shape, founded] of beforeFounding) {
+    const match = shape.exec(shorter)
+    const who = match === null ? null : whoBegins(shorter)
+    if (match !== null && who !== null && !unreal.test(shorter))
+      return [`${who} ${founded} ${shorter.slice(match.index + match[0].length)}`]
+  }
+  const main = shorter.replace(leadingClause, "")
+  if (main !== shorter && !unreal.test(shorter)) return [main]
   const head = headed.exec(shorter)?.groups
   if (head?.year !== undefined && head.rest !== undefined && !unreal.test(shorter.slice(0, -head.rest.length)))
-    return [`${canonical(head.in ?? "", head.year)} ${head.rest}`]
+    return [
+      `${canonical(head.in ?? "", head.year)} ${head.rest.replace(aside, "").replace(/ finally (?=\p{Ll})/u, " ")}`
+    ]
   return shorter === text ? [] : [shorter]
 }

@@ -1,7 +1,16 @@
 /** Sentences that begin with what was founded: "Acme was founded in 2016", "Founded in 2016", "Acme, founded in 2016,". */
 import { peopleAt } from "../Persons.ts"
 import { foundedKind, sinceFounding } from "../words/FoundingWords.ts"
-import { type Founding, firstWords, type IsOwn, mostNameWords, objectAt, type Tail, tailAt } from "./FoundingParts.ts"
+import {
+  type Founding,
+  firstWords,
+  type IsOwn,
+  lastSubject,
+  mostNameWords,
+  objectAt,
+  type Tail,
+  tailAt
+} from "./FoundingParts.ts"
 import type { FoundingShapes } from "./FoundingShapes.ts"
 
 const apposition = /^(?<subject>[^,(]{1,60}?)(?:, [^,]{1,90},| \([^()]{1,60}\))$/u
@@ -17,7 +26,7 @@ export const passive = (text: string, shape: FoundingShapes, lead: Tail): Foundi
     if (shape.founded.exec(text) === null) continue
     const after = tailAt(text, shape.founded.lastIndex, shape)
     return {
-      subject: withoutApposition(subject),
+      subject: withoutApposition(lastSubject(subject)),
       year: after.year ?? before.year ?? lead.year,
       people: [...before.people, ...after.people],
       place: after.place ?? before.place,

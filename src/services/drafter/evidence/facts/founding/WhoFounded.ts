@@ -5,6 +5,7 @@ import {
   type Founding,
   firstWords,
   type IsOwn,
+  lastSubject,
   mostNameWords,
   objectAt,
   type Tail,
@@ -36,6 +37,12 @@ const deeds =
 /** Joins another subject: what comes after is no longer told of who came first. */
 const otherSubject =
   /(?:^|[ ,])(?:as|when|while|because|who|that|which|whose|after|before|than|als|weil|dass|der|die|quand|parce|qui|que|car|cuando|porque|quando|perché|che|toen|omdat|dat|she|he|they|it|sie|er|il|elle|ils|elles)(?= )|, \p{Lu}/u
+const pronouns = /^(?:we|I|they|she|he|wir|ich|sie|er|nous|ils|elles|we|ze|zij)(?= )/iu
+/** "They rented two desks and". */
+const theyDid = (agent: string) => {
+  const who = pronouns.exec(agent)?.[0]
+  return who !== undefined && doneBefore(agent.slice(who.length))
+}
 const doneBefore = (between: string) => deeds.test(between) && !otherSubject.test(between)
 const ofUs = /^(?:(?:and )?so |together )?(?:the )?(?:two|three|four|both) of us, (?=\p{Lu})/iu
 const someWho =
@@ -82,12 +89,15 @@ const afterVerb = (text: string, verb: number, shape: FoundingShapes, lead: Tail
     if (others.people.length === 0) return null
     from = text.startsWith(",", others.end) ? others.end + 1 : others.end
   }
-  const stop = objectAt(text, from, own)
+  // "gründete er 1994 die Acme GmbH".
+  const before = tailAt(text, from, shape)
+  const stop = objectAt(text, before.end, own)
   if (stop === -1) return null
   const end = text.startsWith(" op", stop) ? stop + " op".length : stop
   if (!closes(text, end, shape)) return null
   const tail = tailAt(text, end, shape)
-  const told = { ...tail, subject: text.slice(from, stop).trim(), year: tail.year ?? lead.year, people: [] }
+  const subject = text.slice(before.end, stop).trim()
+  const told = { ...tail, subject, year: tail.year ?? before.year ?? lead.year, people: [] }
   return { ...told, fellows: others?.people ?? [] }
 }
 
@@ -177,7 +187,8 @@ export const active = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
     const named = agents(text, lead.end, index)
     // Whoever is called otherwise may be a customer that "started" using it, or "set it up" in a shop.
     if (/ set up$/iu.test(verb) && !own(agent)) continue
-    if (named.length === 0 && !own(agent) && !people.test(agent) && !weAsWell.test(agent)) continue
+    const isTold = own(agent) || people.test(agent) || weAsWell.test(agent) || theyDid(agent)
+    if (named.length === 0 && !isTold) continue
     const founding = told(end, stop, named, bare)
     if (founding !== null) return founding
   }
@@ -258,7 +269,8 @@ export const beginning = (text: string, shape: FoundingShapes, lead: Tail, own: 
       if (year !== null && closes(text, inverted, shape))
         return { ...told, subject: text.slice(index + verb.length, inverted).trim(), year }
     }
-    if (index < lead.end || subject.length > 60 || !own(subject)) continue
+    const whom = lastSubject(subject)
+    if (index < lead.end || whom.length > 60 || !own(whom)) continue
     const tail = tailAt(text, index + verb.length, shape)
     if (tail.year === null && lead.year === null) continue
     // "Acme exists since 2019 in French" says something else than "Acme exists since 2019."
@@ -267,7 +279,13 @@ export const beginning = (text: string, shape: FoundingShapes, lead: Tail, own: 
     const isTold =
       tail.year !== null || tail.end > index + verb.length || / (?:as|als|comme|como|come) /u.test(text.slice(index))
     // Whoever runs it need not have begun it.
-    if (isTold) return { ...tail, subject, year: tail.year ?? lead.year, people: exists.test(verb) ? [] : tail.people }
+    if (isTold)
+      return {
+        ...tail,
+        subject: whom,
+        year: tail.year ?? lead.year,
+        people: exists.test(verb) ? [] : tail.people
+      }
   }
   return null
 }

@@ -258,6 +258,11 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
   /^منذ (?:عام |سنة )?(?<year>(?:1[89]|20)\d{2})(?<rest>.*)$/u,
   new RegExp(`^since (?<year>(?:1[89]|20)\\p{Nd}{2}),? we(?:'ve| have) (?:${doing})(?!\\p{L})(?<rest>.*)$`, "iu"),
   new RegExp(`^we(?:'ve| have) (?:${doing})(?!\\p{L})(?<rest>.*?) since (?<year>(?:1[89]|20)\\p{Nd}{2})[.!]?$`, "iu"),
+  // "Acme has been family-owned since 1987"
+  new RegExp(
+    String.raw`^(?<who>[^,.;:]{1,40}?) (?:has|have) been (?:proudly )?(?:a )?(?:family|independently|owner|locally|privately)[- ](?:owned|run|operated)(?: (?:and|&) (?:run|operated|owned))?(?: (?:business|company|shop|firm))? since ${year}(?<rest>.*)$`,
+    "iu"
+  ),
   // "Since 2009 Acme has been helping bakers", "Seit 2009 baut Acme": whoever it is told of.
   new RegExp(
     String.raw`^since ${year},? (?<who>[^,.;:]{1,40}?) has (?:been \p{L}+ing|helped|served|made|built|baked|brewed|crafted)(?!\p{L})(?<rest>.*)$`,
