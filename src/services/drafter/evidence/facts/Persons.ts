@@ -109,8 +109,9 @@ export const peopleAt = (text: string, from: number, mayTell = false): Listed =>
   counted.lastIndex = from
   const group = mayTell ? counted.exec(text) : null
   if (group === null) {
-    const { people, end } = listAt(text, from, mayTell)
-    return { people: withSurnames(people, null), end }
+    const { people, end, areTold } = listAt(text, from, mayTell)
+    // "Dale and his sister-in-law Mia Vega" share no surname.
+    return { people: areTold ? people : withSurnames(people, null), end }
   }
   const list = listAt(text, counted.lastIndex, false)
   const isWhole =
@@ -118,8 +119,10 @@ export const peopleAt = (text: string, from: number, mayTell = false): Listed =>
   return isWhole ? list : { people: [], end: from }
 }
 
-const listAt = (text: string, from: number, mayTell: boolean, known = true): Listed => {
+/** `areTold`: whether what they are stands before one of them, after the first. */
+const listAt = (text: string, from: number, mayTell: boolean, known = true): Listed & { readonly areTold: boolean } => {
   const people: Array<string> = []
+  let areTold = false
   let end = from
   let at = from
   for (;;) {
@@ -128,15 +131,17 @@ const listAt = (text: string, from: number, mayTell: boolean, known = true): Lis
     const start = at + (what?.[0].length ?? 0)
     listed.lastIndex = start
     const name = personIn(listed.exec(text)?.[0]) ?? givenAt(text, start, known)
-    if (name === null) return { people, end }
-    if (what?.groups?.aside !== undefined && !asideEnds.test(text.slice(start + name.length))) return { people, end }
+    if (name === null) return { people, end, areTold }
+    if (what?.groups?.aside !== undefined && !asideEnds.test(text.slice(start + name.length)))
+      return { people, end, areTold }
+    if (what !== null && people.length > 0) areTold = true
     people.push(name)
     end = start + name.length
     aside.lastIndex = end
     const more = aside.exec(text)?.[0]
     between.lastIndex = end + (more?.length ?? 0)
     const joint = between.exec(text)?.[0]
-    if (joint === undefined) return { people, end: end + (more?.length ?? 0) }
+    if (joint === undefined) return { people, end: end + (more?.length ?? 0), areTold }
     at = between.lastIndex
   }
 }

@@ -8,10 +8,10 @@ import { latinName, namesPerson, peopleAt, peopleUntil } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, mostTelling, ownSaid, saidFact, startsOwn, type Utterance } from "../Said.ts"
 import { foundersApart } from "../words/FoundingShapesElsewhere.ts"
 import { founderHeadings, founderTitles } from "../words/PeopleWords.ts"
-import { iAm, iFounded, iHave } from "../words/SpeakerWords.ts"
+import { iAm, iFounded, iHave, weAre } from "../words/SpeakerWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { readRole } from "./PersonTitles.ts"
-import { speakers } from "./Speakers.ts"
+import { makersTogether, speakers } from "./Speakers.ts"
 import { underMakers } from "./TeamCards.ts"
 
 const anyOf = (words: Iterable<string>) =>
@@ -182,7 +182,7 @@ const otherScripts =
   /(?:^|[、。,，・\s])(?:当社の|我们的|公司)?(?<whose>[^、。,，\s]{1,20}[的の])?(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:[兼・/](?:[A-Z]{2,4}|[\p{scx=Han}]{2,7}))?(?:の|は|是|[::]|\s)?\s*(?:(?:代表)?取締役(?:会長|社長|副社長)?|会長|社長|代表社員|代表理事|代表)?[ 　]?(?<name>(?!是)[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾|是|于|在|说|表示|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
 
 const hint = new RegExp(
-  `${title}|(?i:${iAm}|${iFounded}|${iHave}) |(?i:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) |創業者|創設者|创始人|創始人|创办人|المؤسس`,
+  `${title}|(?i:${iAm}|${weAre}|${iFounded}|${iHave}) |(?i:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) |創業者|創設者|创始人|創始人|创办人|المؤسس`,
   "u"
 )
 
@@ -225,7 +225,7 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
     .filter(({ text }) => hint.test(text))
     .slice(0, mostTelling)
     .flatMap((said) => {
-      const spoken = isAsidePage(said.page) ? [] : speakers(said, own)
+      const spoken = isAsidePage(said.page) ? [] : [...speakers(said, own), ...makersTogether(said, own)]
       if (denied.test(said.text)) return spoken
       const script = otherScripts.exec(tidyText(said.text))?.groups
       const first = nameFirst.exec(tidyText(said.text))?.groups

@@ -133,6 +133,27 @@ const claimsIt = (said: Utterance, own: Own): boolean => {
   )
 }
 
+/** "We are Ada Roth and Ben Lund, and we make Acme". */
+const weMake =
+  /,? (?:and|und|et|y|e|en) (?:(?:together,? )?we (?:make|build|run|write|design|develop|bake|started|founded|own)|(?:wir )?(?:machen|bauen|entwickeln|betreiben|führen|schreiben)(?: wir)?|nous (?:faisons|développons|créons|dirigeons|tenons)|(?:hacemos|desarrollamos|llevamos)|(?:fazemos|desenvolvemos|tocamos)|(?:facciamo|sviluppiamo|gestiamo)|(?:wij |we )?(?:maken|bouwen|runnen)(?: wij| we)?) /giu
+export const makersTogether = (said: Utterance, own: Own): ReadonlyArray<FounderFact> => {
+  const names = introducedTogether(said.text).filter(isPersonName)
+  if (names.length < 2 || unreal.test(said.text)) return []
+  const isOurs = [...said.text.matchAll(weMake)].some(({ 0: words, index }) => {
+    const from = index + words.length - 1
+    const stop = objectAt(said.text, from, own.isName)
+    return stop !== -1 && goesOn.test(said.text.slice(stop))
+  })
+  return isOurs
+    ? names.map((name) => ({
+        ...saidFact(said, name, fold(name.split(" ")[0] ?? "")),
+        title: null,
+        titleStatement: null,
+        bio: []
+      }))
+    : []
+}
+
 /** "I founded Acme": by whoever says so. */
 export const speakers = (said: Utterance, own: Own): ReadonlyArray<FounderFact> => {
   if (!claimsIt(said, own)) return []

@@ -2,6 +2,7 @@
 import { peopleAt } from "../Persons.ts"
 import { laterInside } from "../words/TimeWords.ts"
 import { unreal } from "./FoundingSentence.ts"
+import { shortened } from "./Shortened.ts"
 
 const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
 /** No year of ours: what began then had other makers. */
@@ -167,7 +168,11 @@ const grewOut = new RegExp(
 )
 
 /** Other ways to say the same, the plainest first. */
-export const retold = (text: string): ReadonlyArray<string> => {
+export const retold = (text: string): ReadonlyArray<string> => [
+  ...plainly(text),
+  ...shortened(text).flatMap((one) => [one, ...plainly(one)])
+]
+const plainly = (text: string): ReadonlyArray<string> => {
   for (const [shape, began] of whatBegan) {
     const groups = shape.exec(text)?.groups
     if (groups?.year !== undefined && !ofAll.test(text)) return [`${began} ${groups.year}.`]

@@ -37,7 +37,8 @@ const deeds =
 /** Joins another subject: what comes after is no longer told of who came first. */
 const otherSubject =
   /(?:^|[ ,])(?:as|when|while|because|who|that|which|whose|after|before|than|als|weil|dass|der|die|quand|parce|qui|que|car|cuando|porque|quando|perché|che|toen|omdat|dat|she|he|they|it|sie|er|il|elle|ils|elles)(?= )|, \p{Lu}/u
-const pronouns = /^(?:we|I|they|she|he|wir|ich|sie|er|nous|ils|elles|we|ze|zij)(?= )/iu
+const pronouns =
+  /^(?:(?:the )?(?:two|three|four|both|pair) of (?:us|them)|the (?:two|three|pair)|die beiden|les deux|los dos|os dois|as duas|i due|le due|de twee|we|I|they|she|he|wir|ich|sie|er|nous|ils|elles|we|ze|zij)(?= )/iu
 /** "They rented two desks and". */
 const theyDid = (agent: string) => {
   const who = pronouns.exec(agent)?.[0]
@@ -160,7 +161,9 @@ export const active = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
       }
       const pronoun = afterVerb(text, end, shape, lead, own)
       if (pronoun !== null) return pronoun
-      const after = peopleAt(text, end + 1)
+      // "hanno aperto Carta Merla": what it is called may look like a person.
+      const whole = objectAt(text, end, own)
+      const after = whole !== -1 && closes(text, whole, shape) ? { people: [], end } : peopleAt(text, end + 1)
       const known = after.people.length > 0
       const stop = objectAt(text, known ? after.end : end, own)
       if (stop !== -1 && closes(text, stop, shape)) {

@@ -45,12 +45,12 @@ export interface FoundingTongue {
 
 export const foundingTongues: ReadonlyArray<FoundingTongue> = [
   {
-    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|at it|doing this|taken place|went live",
+    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|registered|at it|doing this|taken place|went live",
     be: "was|were|is|are|has been|have been|got",
     adverb: "originally|first|officially|initially|proudly|jointly|formally|legally|together",
     founded: "founded|co-?founded|established|started|created|formed|incorporated|set up|born",
     found: "founded|co-?founded|started|began|established|created|formed|set up|founds?|starts?",
-    opened: "opened|built|coded|wrote",
+    opened: "opened|built|coded|wrote|registered|incorporated",
     launched: "launched",
     weFound: "",
     have: "",
@@ -101,7 +101,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
       "ont fondé|a fondé|avons fondé|ai fondé|fondent|fonde|ont créé|a créé|avons créé|ai créé|créent|crée|fondèrent|fonda|ont co-?fondé|a co-?fondé",
     opened: "a ouvert|ont ouvert|avons ouvert|ai ouvert",
     launched: "a lancé|ont lancé",
-    weFound: "j'ai fondé|j'ai créé|j'ai co-?fondé|j'ai ouvert|je fonde|je crée",
+    weFound: "j'ai fondé|j'ai créé|j'ai co-?fondé|j'ai ouvert|j'ai lancé|j'ai monté|je fonde|je crée",
     have: "",
     began: "a vu le jour|est née?|a commencé|a démarré|a débuté|commence|débute|naît|existe",
     appeared: "a été lancée?|est sortie?|a ouvert|est en ligne",
@@ -116,7 +116,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "est|sommes"
   },
   {
-    hint: "fund|existe|comienz|empie|cre(?:ad|ó|é|ar|am)|naci|nace|nac|abr[ií]|lanz",
+    hint: "fund|existe|comienz|comenc|comenz|empie|empe[zc]|arran[cq]|mont[ée]|cre(?:ad|ó|é|ar|am)|naci|nace|nac|abr[ií]|lanz",
     be: "fue|fueron|es|ha sido|se|fuimos",
     adverb: "originalmente|oficialmente|inicialmente|conjuntamente",
     founded: "fundad[ao]s?|cread[ao]s?|establecid[ao]s?|fundó|creó|cofundad[ao]s?",
@@ -124,7 +124,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
       "fundaron|fundó|crearon|creó|empezó|empezaron|comenzó|comenzaron|fundan|funda|fundamos|fundé|creamos|creé|cofundaron|cofundó",
     opened: "abrió|abrieron|abrimos|abrí",
     launched: "lanzó|lanzaron",
-    weFound: "fundamos|creamos|cofundamos|fundé|creé|cofundé|abrimos|abrí|empecé",
+    weFound:
+      "fundamos|creamos|cofundamos|fundé|creé|cofundé|abrimos|abrí|monté|montamos|arranqué con|arrancamos con|empecé con|empezamos con|comencé con|comenzamos con|empecé",
     dropsSubject: true,
     have: "",
     began: "existe|nació|nace|comenzó|empezó|comienza|empieza|nacimos|empezamos|comenzamos",
@@ -140,14 +141,14 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "es|somos"
   },
   {
-    hint: "fund|existe|cri(?:ad|ou|ei|ar|am)|nasc|surg|iniciad|abri|lanç|come[cç]",
+    hint: "fund|existe|cri(?:ad|ou|ei|ar|am)|nasc|surg|iniciad|abri|lanç|mont(?:ei|amos|ou)|come[cç]",
     be: "foi|foram|é|está|fomos",
     adverb: "originalmente|oficialmente|inicialmente",
     founded: "fundad[ao]s?|criad[ao]s?|cofundad[ao]s?|estabelecid[ao]s?",
     found: "fundaram|fundou|criaram|criou|começou|começaram|fundamos|fundei|criamos|criei|cofundaram|cofundou",
     opened: "abriu|abriram|abrimos|abri",
     launched: "lançou|lançaram",
-    weFound: "fundamos|criamos|fundei|criei|abrimos|abri|comecei",
+    weFound: "fundamos|criamos|fundei|criei|abrimos|abri|montei|montamos|comecei com|começamos com|comecei",
     dropsSubject: true,
     have: "",
     began: "existe|nasceu|começou|começa|surgiu|nascemos|começamos|surgimos",
@@ -171,7 +172,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
       "hanno fondato|ha fondato|abbiamo fondato|ho fondato|fondarono|fondò|fondano|fonda|hanno creato|ha creato|abbiamo creato|ho creato|hanno cofondato",
     opened: "ha aperto|hanno aperto|abbiamo aperto|ho aperto|aprì|aprirono",
     launched: "ha lanciato|hanno lanciato",
-    weFound: "abbiamo fondato|abbiamo creato|ho fondato|ho creato|abbiamo aperto|ho aperto",
+    weFound:
+      "abbiamo fondato|abbiamo creato|ho fondato|ho creato|abbiamo aperto|ho aperto|ho iniziato con|abbiamo iniziato con|ho cominciato con|abbiamo cominciato con|ho avviato|abbiamo avviato",
     dropsSubject: true,
     have: "",
     began: "esiste|è nat[ao]|nasce|nacque|è iniziat[ao]|inizia|comincia|siamo nati",
@@ -258,6 +260,11 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
   /^منذ (?:عام |سنة )?(?<year>(?:1[89]|20)\d{2})(?<rest>.*)$/u,
   new RegExp(`^since (?<year>(?:1[89]|20)\\p{Nd}{2}),? we(?:'ve| have) (?:${doing})(?!\\p{L})(?<rest>.*)$`, "iu"),
   new RegExp(`^we(?:'ve| have) (?:${doing})(?!\\p{L})(?<rest>.*?) since (?<year>(?:1[89]|20)\\p{Nd}{2})[.!]?$`, "iu"),
+  // "Designed, tested and packed in St. John's since 2013."
+  new RegExp(
+    String.raw`^(?:proudly |all )?\p{L}+(?:ed|ade|ilt|wn)(?:(?:, | and |, and )\p{Ll}+(?:ed|ade|ilt|wn)){0,3}(?: by hand)? in \p{Lu}[\p{L}.' ]{1,30}(?:, \p{Lu}[\p{L}. ]{1,30})? since ${year}(?<rest>)[.!]?$`,
+    "u"
+  ),
   // "Acme has been family-owned since 1987"
   new RegExp(
     String.raw`^(?<who>[^,.;:]{1,40}?) (?:has|have) been (?:proudly )?(?:a )?(?:family|independently|owner|locally|privately)[- ](?:owned|run|operated)(?: (?:and|&) (?:run|operated|owned))?(?: (?:business|company|shop|firm))? since ${year}(?<rest>.*)$`,

@@ -13,7 +13,7 @@ export const weFounded =
 
 /** "I founded", what was founded follows. */
 export const iFounded =
-  "I (?:have )?(?:first |also |then )?(?:co-?)?(?:founded|started|created|built|made|wrote|opened|set up|designed and built)|I(?: also| still)? (?:make|build|write|run|develop|design and build|built and run)|I'm building|I am building|j'ai (?:co-?)?(?:fondé|créé|ouvert|monté)|je (?:fonde|crée)|(?:yo )?(?:co)?fundé|(?:yo )?(?:creé|abrí|monté)|(?:eu )?(?:co)?fundei|(?:eu )?(?:criei|abri)|(?:io )?ho (?:co)?(?:fondato|creato|aperto|avviato)|ik (?:begon|startte|opende|bouwde|maakte)|ich (?:gründete|eröffnete|startete|baute|entwickelte|schrieb)|(?:gründete|eröffnete|startete) ich"
+  "I (?:have )?(?:first |also |then )?(?:co-?)?(?:founded|started|created|built|made|wrote|opened|set up|designed and built)|I(?: also| still)? (?:make|build|write|run|develop|design and build|built and run)|I'm building|I am building|j'ai (?:co-?)?(?:fondé|créé|ouvert|monté|lancé)|je (?:fonde|crée)|(?:yo )?(?:co)?fundé|(?:yo )?(?:creé|abrí|monté|(?:empecé|comencé|arranqué) con)|(?:eu )?(?:co)?fundei|(?:eu )?(?:criei|abri|montei|comecei com)|(?:io )?ho (?:co)?(?:fondato|creato|aperto|avviato|(?:iniziato|cominciato) con)|ik (?:begon|startte|opende|bouwde|maakte)|ich (?:gründete|eröffnete|startete|baute|entwickelte|schrieb)|(?:gründete|eröffnete|startete) ich"
 /** "I have", where what was founded stands between it and the participle. */
 export const iHave = "(?:und )?(?:ich )?habe(?: ich)?|(?:en )?(?:ik )?heb(?: ik)?"
 export const iHaveFounded =
@@ -35,7 +35,7 @@ export const allTogether =
   /^(?:together|zusammen|gemeinsam|ensemble|juntos|juntas|insieme|samen|so|then|dann|puis|luego|depois|poi|toen),? (?=\p{L})/iu
 /** "founded": by several whom the verb alone tells. */
 export const severalFounded =
-  /^(?:[^,;:]{3,60} (?:y|e) )?(?:la |lo |l')?(?:fundaron|crearon|abrieron|fundaram|criaram|abriram|hanno (?:fondato|creato|aperto)|fondarono)(?!\p{L})/iu
+  /^(?:[^,;:]{3,70} (?:y|e) )?(?:(?:en|em|nel) (?:\p{Ll}+ ){0,3}\p{Nd}{4},? )?(?:la |lo |l')?(?:fundaron|crearon|abrieron|fundaram|criaram|abriram|hanno (?:fondato|creato|aperto)|fondarono)(?!\p{L})/iu
 /** Begins another clause, with whoever it tells of. */
 export const clauseOpeners =
   "and|und|et|y|e|en|while|während|tandis que|mientras|enquanto|mentre|terwijl|when|als|quand|lorsque|cuando|quando|toen|nachdem|after"

@@ -1,0 +1,24 @@
+/**
+ * A sentence without what it may have besides its founding: who somebody is, what happened meanwhile, what was done
+ * before. Each is a plain sentence of the same; whoever reads them takes the first that tells a founding.
+ */
+
+/** "Ada Roth, who baked for a mill,": a clause about whoever stands before it. No number goes with it. */
+const relative =
+  /, (?:who|whom|whose|which|where|der|die|das|dem|den|wo|qui|que|dont|où|quien|quienes|donde|che|cui|dove|dat|waar) [^,;:\p{Nd}]{3,110},(?= )/giu
+/** "In 2020, when he was back home, they began Acme". */
+const meanwhile =
+  /, (?:when|while|as|after|once|als|während|nachdem|quand|alors que|tandis que|après|cuando|mientras|después de|quando|enquanto|depois de|mentre|dopo|toen|terwijl|nadat) [^,;:\p{Nd}]{3,130},(?= )/giu
+const bracketed = / \([^()\p{Nd}]{1,80}\)| [–—] [^–—\p{Nd}]{3,90} [–—](?= )/gu
+/** "They met at a fair and in 2012 opened Acme": from where a time is told. */
+const fromTime =
+  /(?:,|;)? (?:and|und|et|y|e|en|so|then|bis) (?<clause>(?:in|im|nel|nell'|en|em|no|na|on) ?(?:(?!(?:we|I|they|she|he)(?!\p{L}))[\p{L}'-]+ ){0,4}(?:1[89]|20)\p{Nd}{2},? .+)$/iu
+
+const tidied = (text: string) => text.replace(/ {2,}/g, " ").replace(/,{2,}/g, ",")
+
+/** None where nothing can be left out. */
+export const shortened = (text: string): ReadonlyArray<string> => {
+  const bare = tidied(text.replace(bracketed, "").replace(relative, "").replace(meanwhile, ","))
+  const clause = fromTime.exec(bare)?.groups?.clause
+  return [...(bare === text ? [] : [bare]), ...(clause === undefined ? [] : [clause])]
+}
