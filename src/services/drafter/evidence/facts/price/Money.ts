@@ -10,6 +10,7 @@ import {
   onceWords,
   steadily,
   steadilyBefore,
+  taxes,
   times,
   usedUp,
   uses,
@@ -46,7 +47,8 @@ const span = new RegExp(String.raw`^ ?[-–~〜] ?(?:${before}|${after})`, "u")
 const unit = String.raw`(?:(?:active |aktive[rnm]? |actif )?\p{L}+)`
 /** "a month", "per user and month", "/user/month". */
 const again = String.raw`(?:${each})(?:${unit}(?:${also})(?:${each})?)?(?:${times})`
-const lead = String.raw`^(?: ?[〜~+*])?[ ,(]{0,2}(?:(?:paid|billed|gezahlt) )?`
+const taxed = String.raw`(?:(?:${taxes})[),]{0,2} ?)?`
+const lead = String.raw`^(?: ?[〜~+*])?[ ,(]{0,2}${taxed}(?:(?:paid|billed|gezahlt) )?`
 const billed = String.raw`(?:,? \(?(?:billed|paid|when billed|if billed|bei|jährlich|facturé|facturado|cobrado|fatturato|gefactureerd) ?[\p{L} ]{3,24}(?!\p{L})\)?)?(?: (?:per|pro|je|par|por) (?<unit>${unit})(?! (?:${each})))?`
 const recurring = new RegExp(String.raw`${lead}(?<per>${again}|${steadily})(?!\p{L})${billed}`, "iu")
 const usage = new RegExp(
@@ -56,7 +58,10 @@ const usage = new RegExp(
 /** "una volta", and not "una volta al mese". */
 const onceInAll =
   "(?:una volta|una vez|uma vez|une fois|één keer)(?! ?(?:al|all|alla|ogni|cada|por|à|ao|par|chaque|per|a|l')(?!\\p{L}))"
-const once = new RegExp(String.raw`^[ ,*(–:-]{0,3}(?<per>${onceWords}|${onceInAll})(?!\p{L})`, "iu")
+const once = new RegExp(
+  String.raw`^[ ,*(–:-]{0,3}${taxed}[ ,*(–:-]{0,3}(?<per>${onceWords}|${onceInAll})(?!\p{L})`,
+  "iu"
+)
 const recurringBefore = new RegExp(String.raw`(?<per>${steadilyBefore})[ :]{0,2}$`, "iu")
 const singleBefore = new RegExp(String.raw`(?:${onceBefore})[ :]{0,2}$`, "iu")
 

@@ -37,6 +37,8 @@ export const tellsNoPrice = (text: string): boolean => notPrice.test(tidyText(te
 const extra = anywhere(extraWords)
 /** In the midst of words that are written without blanks: "300円/km加算". */
 const extraUnspaced = /加算|割増/u
+/** Whether words tell of what is paid on top. */
+export const isExtra = (text: string): boolean => extra.test(text) || extraUnspaced.test(text)
 /** "$300 one-time setup", "Installation 90 €": what it costs to begin, not what it costs. */
 const beginning =
   /(?:^|\s)(?:setup|set-up|onboarding|einrichtung|ersteinrichtung|mise en service|configuración inicial|alta|instalação|configuração inicial|attivazione|opstart)(?: (?:fee|cost|fees|costs))?$/iu
@@ -86,7 +88,7 @@ export const priceLine = (block: Block): PriceLine | null => {
   const text = tidyText(block.text)
   // "+ €10": comes on top of something else.
   if (/^\+/.test(text)) return null
-  if (text.length > longest.line || tellsNoPrice(text) || extra.test(text) || extraUnspaced.test(text)) return null
+  if (text.length > longest.line || tellsNoPrice(text) || isExtra(text)) return null
   if (beginning.test(text)) return null
   const prices = pricesIn(text)
   const [price] = prices
@@ -122,7 +124,8 @@ export const priceLine = (block: Block): PriceLine | null => {
   if (isSentence) return null
   const name = before.replace(leadAtEnd, "").replace(/[\s:–—|-]+$/u, "")
   const isShort = name.split(" ").length <= longest.words && name.length <= longest.name
-  return isShort && /\p{L}/u.test(name) && !/[.!?]/.test(name)
+  // The title of a page is no plan's name.
+  return isShort && block.level !== 1 && /\p{L}/u.test(name) && !/[.!?]/.test(name)
     ? { name, price, words: text.slice(name.length).replace(/^[\s:–—|-]+/u, "") }
     : null
 }

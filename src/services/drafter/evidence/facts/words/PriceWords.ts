@@ -10,7 +10,7 @@ const anyOf = (phrases: string) =>
 
 /** Currencies where no sign says them: words of letters, and of scripts without blanks. */
 export const currencyWords =
-  "rs\\.?|inr|kshs?\\.?|kes|idr|ngn|nt\\$|twd|usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|rmb|sek|nok|dkk|pln|czk|huf|inr|brl|mxn|zar|sgd|hkd|aed|sar|egp|krw|us\\$|r\\$|kr\\.?|zł|fr\\.|euros?|dollars?|pounds?|reais|pesos?|دولارات|دولارًا|دولار|دراهم|درهمًا|درهما|درهم|ريالات|ريالًا|ريال|جنيهًا|جنيها|جنيهات|جنيه|دنانير|دينارًا|دينارا|دينار|يورو"
+  "rs\\.?|inr|kshs?\\.?|kes|idr|ngn|nt\\$|twd|usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|rmb|uf|clp|ars|uyu|ngn|ghs|vnd|myr|ron|bgn|uah|rsd|isk|tnd|qar|kwd|jod|omr|bhd|lkr|pkr|bdt|sek|nok|dkk|pln|czk|huf|inr|brl|mxn|zar|sgd|hkd|aed|sar|egp|krw|us\\$|r\\$|kr\\.?|zł|fr\\.|euros?|dollars?|pounds?|reais|pesos?|دولارات|دولارًا|دولار|دراهم|درهمًا|درهما|درهم|ريالات|ريالًا|ريال|جنيهًا|جنيها|جنيهات|جنيه|دنانير|دينارًا|دينارا|دينار|يورو"
 export const currencySigns = "円|元|원"
 
 /** A price is paid again and again: nouns of time after "a", "per", "/" or a unit, and words by themselves. */
@@ -18,6 +18,9 @@ export const times =
   "months?|mo|mos|mth|years?|yr|yrs|weeks?|wk|quarters?|annum|monat|monate|jahr|jahre|woche|quartal|mois|an|année|semaine|trimestre|mes|meses|año|años|semana|mês|ano|anos|mese|mesi|anno|anni|settimana|maand|maanden|jaar|jaren|kwartaal|m|y"
 export const each =
   "/ ?|(?:for each|for every|for the|for a|per|a|an|each|every|pro|je|im|par|le|al|por|cada|ao) |all'|l'"
+/** Between a sum and how often it is paid: with the tax in it or without. */
+export const taxes =
+  "ht|ttc|h\\.t\\.|t\\.t\\.c\\.|netto|(?:\\+|plus|excl?\\.?|incl?\\.?|excluding|including|exclusive of|inclusive of|zzgl\\.?|zuzüglich|exkl\\.?|inkl\\.?|inklusive|ohne|hors|toutes|más|mais|más el|con|sin|com|sem|più|senza|exclusief|inclusief|plus la|\\+ la) ?(?:\\p{Nd}{1,2} ?% )?(?:vat|gst|hst|pst|sales tax|tax(?:es)?|mwst\\.?|ust\\.?|mehrwertsteuer|umsatzsteuer|tva|taxes?|i\\.?v\\.?a\\.?|btw|igv|itbis|impostos?|impuestos)(?: (?:incluid[oa]s?|inclus[oa]|comprise|esclus[oa]))?|(?:iva|tva|vat|btw|impostos|impuestos) (?:incluid[oa]s?|inclus[oae]?s?|comprise|esclus[oa]|included|excluded|inbegrepen)|税込み?|税抜き?|税別|含税|不含税|شامل الضريبة"
 /** Between a unit and the time: "per user and month". */
 export const also = " ?/ ?|,? (?:and|und|et|y|e|en|per|pro|par|por|je|a|al|ao|alla|au) |, "
 export const steadily =
@@ -63,15 +66,15 @@ export const usageWords = anyOf(`
 `)
 /** Says that it is paid again and again, without a number. */
 export const subscriptionWords =
-  "monthly subscription|annual subscription|yearly subscription|subscription[- ]based|billed (?:monthly|yearly|annually)|(?:you pay|pay) (?:monthly|yearly|by the month|by the year|a monthly fee)|sie zahlen (?:monatlich|jährlich)|du zahlst (?:monatlich|jährlich)|monatsabo|jahresabo|monatliches abo\\p{L}*|vous payez (?:au mois|chaque mois|mensuellement)|abonnement (?:mensuel|annuel)|pagas (?:al mes|cada mes|mensualmente)|suscripción (?:mensual|anual)|(?:você paga|paga) (?:por mês|mensalmente)|assinatura (?:mensal|anual)|mensalidade fixa|paghi (?:al mese|ogni mese|mensilmente)|abbonamento (?:mensile|annuale)|(?:je|u) betaalt (?:per maand|maandelijks)|maandabonnement|jaarabonnement|月額制|月額プラン|年額制|サブスクリプション|按月付费|按年付费|包月|订阅制|اشتراك (?:شهري|سنوي)"
+  "monthly subscription|annual subscription|yearly subscription|subscription[- ]based|billed (?:monthly|yearly|annually)|(?:you pay|pay) (?:monthly|yearly|by the month|by the year|a monthly fee)|sie zahlen (?:monatlich|jährlich)|(?:sie zahlen|du zahlst) (?:pro|je) [\\p{L} ]{2,40}(?: und| pro| je)? (?:monat|jahr)|you pay (?:per|for each|for every) [\\p{L} ]{2,40}(?: and| per| a| each| every) (?:month|year)|vous payez par [\\p{L} ]{2,40}(?: et)? par (?:mois|an)|(?:pagas|usted paga|se paga) por [\\p{L} ]{2,40}(?: y| al| y por) (?:mes|año)|(?:si paga|paghi) per [\\p{L} ]{2,40}(?: al| e al) (?:mese|anno)|(?:je|u) betaalt per [\\p{L} ]{2,40}(?: en)? per (?:maand|jaar)|du zahlst (?:monatlich|jährlich)|monatsabo|jahresabo|monatliches abo\\p{L}*|vous payez (?:au mois|chaque mois|mensuellement)|abonnement (?:mensuel|annuel)|pagas (?:al mes|cada mes|mensualmente)|suscripción (?:mensual|anual)|(?:você paga|paga) (?:por mês|mensalmente)|assinatura (?:mensal|anual)|mensalidade fixa|paghi (?:al mese|ogni mese|mensilmente)|abbonamento (?:mensile|annuale)|(?:je|u) betaalt (?:per maand|maandelijks)|maandabonnement|jaarabonnement|月額制|月額プラン|年額制|サブスクリプション|按月付费|按年付费|包月|订阅制|اشتراك (?:شهري|سنوي)"
 /** Paid besides: to begin with, for what is sent, by whoever does not come. */
 export const feeWords = anyOf(`
   setup fee | set-up fee | joining fee | enrolment fee | registration fee | activation fee | deposit | shipping | onboarding fee | cancellation fee | cancelation fee | late fee | no-show fee | stornogebühr | stornokosten | mahngebühr | frais d'annulation | gastos de cancelación | tasa de cancelación | taxa de cancelamento | costo di cancellazione | penale | annuleringskosten | キャンセル料 | 取消料 | 違約金 | 解約金 | 延滞料 | 取消费 | 违约金 | 滞纳金 | رسوم الإلغاء |
   einrichtungsgebühr | aufnahmegebühr | anmeldegebühr | startgebühr | kaution | versandkosten | frais de dossier | frais d'inscription | frais d'installation | mise en service | caution | frais de port | matrícula | inscripción | cuota de alta | coste de alta | fianza | gastos de envío | taxa de adesão | taxa de instalação | taxa de matrícula | frete | quota d'iscrizione | costo di attivazione | cauzione | spese di spedizione | inschrijfgeld | opstartkosten | installatiekosten | borg | verzendkosten | 初期費用 | 入会金 | 登録料 | 事務手数料 | 送料 | 初装费 | 安装费 | 入会费 | 押金 | 运费 | رسوم التسجيل | رسوم التأسيس |
 `)
 /** Beside a number it is no price of a plan: what is saved, owed, won, raised or handled. */
-export const noPriceWords = `${feeWords}|${anyOf(`
-  save | saves | saved | saving | savings | off | discount | cheaper | fine | fines | penalty | wage | wages | salary | salaries | earn | earns | earned | won | win | wins | raise | raised | funding | revenue | turnover | arr | mrr | gmv | processed | gift | gift card | gift cards | voucher | donate | donated | donation | donations | budget | cost of | instead of | worth | valued | valuation | refund | refunded | money back | cashback | credit | credits | bonus | reward | prize | grant | invested | investment | was | before | previously | formerly | elsewhere | others charge | competitors | average | up to |
+export const noPriceWords = `${feeWords}|(?<!one[- ])off|${anyOf(`
+  save | saves | saved | saving | savings | discount | cheaper | fine | fines | penalty | wage | wages | salary | salaries | earn | earns | earned | won | win | wins | raise | raised | funding | revenue | turnover | arr | mrr | gmv | processed | gift | gift card | gift cards | voucher | donate | donated | donation | donations | budget | cost of | instead of | worth | valued | valuation | refund | refunded | money back | cashback | credit | credits | bonus | reward | prize | grant | invested | investment | was | before | previously | formerly | elsewhere | others charge | competitors | average | up to |
   sparen | gespart | rabatt | statt | bußgeld | strafe | gehalt | lohn | spende | spenden | gutschein | umsatz | finanzierung | vorher | économisez | économie | remise | au lieu de | amende | salaire | don | chiffre d'affaires | levée | ahorra | ahorro | descuento | multa | salario | donación | ingresos | en lugar de | antes | economize | economia | desconto | salário | doação | receita | em vez de | risparmia | sconto | stipendio | donazione | fatturato | invece di | bespaar | korting | boete | loon | donatie | omzet | in plaats van |
   割引 | 節約 | 节省 | 优惠 | 折扣 | خصم | وفر | وفّر
 `)}`
@@ -114,7 +117,7 @@ export const sold =
   /^(?:(?:our |the |all |a |an |one |your |paid |monthly |annual |yearly |team |individual |full |eine? |ein |das |die |der |unsere |un |une |l'|la |le |les |nos |el |los |las |nuestros |una |o |a |os |uma |nossos |il |un'|i |i nostri |het |een |de |onze )*(?:plans?|pricing|prices?|subscriptions?|memberships?|licen[cs]es?|tarife?|preise?|pläne?|abos?|abonnements?|mitgliedschaft|mitgliedsbeitrag|jahresbeitrag|adhésion|cotisation|cuota|anuidade|tessera|contributie|quota associativa|lizenz|jahreslizenz|tarifs|offres?|formules?|prix|licence|planes?|precios?|suscripción|licencia|cuota|planos?|preços?|assinatura|licença|mensalidade|piani|piano|prezzi|prezzo|abbonament[io]|licenza|abonnementen|abonnement|prijzen|prijs|lidmaatschap|licentie)|料金|利用料金?|価格|価格|价格|订阅价格|订阅|订阅费|الأسعار|السعر|سعر الاشتراك|الاشتراك|الاشتراك الشهري|アプリ|本アプリ|members pay|subscribers pay|supporters pay|mitglieder zahlen|les membres paient|los socios pagan|you pay|sie zahlen|du zahlst|vous payez|tu paies|pagas|paga|usted paga|você paga|paghi|u betaalt|je betaalt)$/iu
 /** Using it: "Die Nutzung ist kostenlos". */
 export const using =
-  /^(?:(?:participar|participer|partecipare|meedoen|mitmachen|taking part|joining)|(?:the |die |l'|el |o |l'|het |la )?(?:participation|teilnahme|participación|participação|partecipazione|deelname|(?:site|website|webseite|sitio|sito|carte|map|karte|mapa)(?:(?: et| and| und| y| e| en) (?:the |die |l'|la |el |o |a |il |de )?(?:app|application|aplicación|aplicativo|applicazione))?|use|usage|nutzung|utilisation|uso|utilizzo|gebruik|app|software|anwendung|application|aplicación|aplicativo|applicazione)|利用|使用)$/iu
+  /^(?:(?:participar|participer|partecipare|meedoen|mitmachen|taking part|joining)|(?:the |die |der |das |l'|le |el |o |a |il |de |het |la )?(?:participation|teilnahme|participación|participação|partecipazione|deelname|(?:site|website|webseite|sitio|sito|carte|map|karte|mapa)(?:(?: et| and| und| y| e| en) (?:the |die |l'|la |el |o |a |il |de )?(?:app|application|aplicación|aplicativo|applicazione))?|use|usage|nutzung|utilisation|uso|utilizzo|gebruik|app|software|anwendung|application|aplicación|aplicativo|applicazione)|利用|使用)$/iu
 /** Goes on about when it is not, or no more. */
 export const freeBut =
   /(?<!\p{L})(?:but|unless|except|until|aber|außer|mais|sauf|pero|salvo|mas|exceto|ma|tranne|maar|behalve)(?!\p{L})/iu
@@ -142,7 +145,33 @@ export const sentWords =
   "free shipping|free delivery|free freight|flat rate shipping|shipping (?:and|&) returns|ships? (?:in|within|from|to|worldwide)|versandkosten\\p{L}*|kostenloser versand|wir versenden|livraison (?:offerte|gratuite|en)|frais de port|envío gratis|envíos a|gastos de envío|frete grátis|spedizione gratuita|spediamo|gratis verzending|送料|配送|包邮|الشحن"
 /** Said where it is paid again and again, tried first, or counted by heads. */
 export const steadyWords =
-  "monthly|yearly|annually|(?:a|per|each|every) (?:month|year|week|day|night|hour|user|seat|member)|/ ?(?:mo|month|yr|year|day|night|hour|user|seat)|subscri\\p{L}+|memberships?|free trial|cancel any ?time|upgrade|billed|monatlich|jährlich|(?:im|pro|je) (?:monat|jahr|tag|nacht|stunde)|abo|abonn\\p{L}+|abbonament\\p{L}+|testversion|kündbar|par (?:mois|an|jour|nuit|heure)|mensuel\\p{L}*|annuel\\p{L}*|essai gratuit|(?:al|por) (?:mes|año|día|noche|hora)|mensual\\p{L}*|suscripci\\p{L}+|prueba gratis|por (?:mês|ano|dia|noite|hora)|mensal\\p{L}*|assinatura\\p{L}*|teste grátis|al (?:mese|giorno)|all'(?:anno|ora)|mensil\\p{L}*|prova gratuita|per (?:maand|jaar|dag|nacht|uur)|maandelijks|月額|年額|毎月|月々|サブスク\\p{L}*|每月|每年|订阅|شهري\\p{L}*|سنوي\\p{L}*|اشتراك"
+  "subscri\\p{L}+|memberships?|free trial|cancel any ?time|upgrade (?:to|your plan|any ?time)|billed (?:monthly|yearly|annually|every|once a|per month|per year)|(?:per|each|every) (?:user|seat|member)|/ ?(?:user|seat)|abo|abonn\\p{L}+|abbonament\\p{L}+|testversion|mitgliedschaft\\p{L}*|kündbar|essai gratuit|suscripci\\p{L}+|prueba gratis|assinatura\\p{L}*|teste grátis|prova gratuita|サブスク\\p{L}*|月額|订阅|اشتراك\\p{L}*"
+/** Beside a sum, or over it, that is paid by the month. */
+export const steadyTimes =
+  "monthly|yearly|annually|annual|weekly|(?:a|per|each|every) (?:month|year|week)|/ ?(?:mo|month|yr|year|week)|monatlich|jährlich|wöchentlich|(?:im|pro|je) (?:monat|jahr|woche)|par (?:mois|an|semaine)|mensuel\\p{L}*|annuel\\p{L}*|(?:al|por|cada) (?:mes|año|semana)|mensual\\p{L}*|anual\\p{L}*|por (?:mês|ano|semana)|mensal\\p{L}*|al (?:mese|settimana)|all'anno|mensil\\p{L}*|annual[ei]|per (?:maand|jaar|week)|maandelijks|jaarlijks|年額|毎月|月々|每月|每年|شهري\\p{L}*|سنوي\\p{L}*"
+/** Beside a sum that is paid for a while: of what is let, or somebody's time. */
+export const rentWords =
+  "(?:a|an|per) (?:day|night|hour)|(?:each|every) (?:night|hour)|/ ?(?:day|night|hour|hr|h)|(?:am|im|pro|je) (?:tag|nacht|stunde)|par (?:jour|nuit|heure)|de l'heure|la nuit|(?:al|por|la|a la) (?:día|noche|hora)|por (?:dia|noite|hora)|(?:al|a) (?:giorno|notte)|all'ora|per (?:dag|nacht|uur)|nightly|hourly"
+export const hourWords =
+  "(?:an|per|each|every) hour|/ ?(?:hour|hr|h)|(?:pro|je) stunde|par heure|de l'heure|(?:por|la|a la) hora|all'ora|per uur|hourly"
+/** No words of a subscription to what is sold: of none, of letters that come by mail. */
+export const unsteadyWords =
+  "(?<!\\p{L})(?:(?:no|without (?:a |any )?|zero|not a) (?:subscriptions?|memberships?|monthly fees?)|kein(?:e[ns]?)? (?:abo(?:nnements?|s)?|mitgliedschaft)|ohne (?:abo(?:nnement)?|mitgliedschaft)|(?:sans|pas d'|aucun) ?abonnement|(?:sin|ninguna) suscripci(?:ón|ones)|sem (?:assinatura|mensalidade)s?|(?:senza|nessun) abbonament[io]|geen abonnement(?:en)?)(?!\\p{L})|[^.!?]{0,80}(?:newsletter|e-?mail|inbox|mailing|posteingang|courriel|boletín|boletim|correo|rundbrief|infolettre|nieuwsbrief|メルマガ|rss|youtube|channel)[^.!?]{0,80}"
+/** What is paid for by whoever wishes to, what others had before, what is won. */
+export const otherwiseSold =
+  "support (?:us|our|the)|supporters?|unterstütz\\p{L}*|soutenir|soutenez|apóya\\p{L}*|apoya\\p{L}*|apoie|sostieni|sostenitor\\p{L}*|steun\\p{L}*|competitors?|rivals?|elsewhere|other (?:shops|providers)|average|compar(?:e|ed|ison)|konkurrenz|wettbewerb\\p{L}*|vergleich|durchschnitt\\p{L}*|concurren\\p{L}*|competencia|concorren\\p{L}*|promedio|moyenne?s?|donat\\p{L}*|sponsor\\p{L}*|fundrais\\p{L}*|crowdfund\\p{L}*|backers?|pledges?|spenden?|dons?|donaci\\p{L}+|doaç\\p{L}+|donazion\\p{L}+|doneren|donatie\\p{L}*|second[- ]?hand|pre-?owned|used|refurbished|gebraucht\\p{L}*|occasions?|segunda mano|usat[oi]|usad[oa]s?|tweedehands|prizes?|awards?|preisgeld|case stud\\p{L}*|salar\\p{L}*|jobs|careers|寄付|中古|二手|捐\\p{L}*|تبرع"
+/** What a page about prices is called, beside what is sold there. */
+export const priceNames =
+  "prices?|pricing|price list|rates|fees|tariffs?|costs?|preise|preisliste|kosten|honorare?|tarife|prix|tarifs|precios|tarifas|preços|valores|prezzi|listino|tariffe|prijzen|tarieven|料金|料金表|価格|价格|收费|费用|الأسعار"
+/** Names of plans that software is sold in, of which nothing else tells how often they are paid. */
+export const tierNames =
+  "free|trial|starter|start|basic|basis|pro|plus|premium|professional|profi|standard|team|teams|business|enterprise|growth|scale|individual|personal|solo|agency|lite|light|advanced|ultimate|essentials?|unlimited|startup|developer|hobby|bronze|silver|silber|gold|platinum|platin|essentiel|découverte|entreprise|profesional|empresa|empresas|básico|básica|avanzado|profissional|avançado|base|professionale|azienda|zakelijk|professioneel|ライト|スタンダード|プレミアム|プロ|ベーシック|基础版|专业版|企业版|标准版|高级版|الأساسية|الاحترافية|أساسي|احترافي"
+/** Whom the second of two sums is for. */
+export const concessions =
+  "adults?|child(?:ren)?|kids?|under[ -]?\\p{Nd}+s?|over[ -]?\\p{Nd}+s?|students?|seniors?|concessions?|families|family|erwachsene\\p{L}*|kind(?:er)?|ermäßigt\\p{L}*|unter \\p{Nd}+|bis \\p{Nd}+ jahren?|familien?|adultes?|enfants?|moins de \\p{Nd}+|réduit|familles?|adult[oa]s?|niños?|menores|menores de \\p{Nd}+|familias?|crianças?|meia|adulti|bambin[io]|ragazzi|ridotto|volwassenen?|kinderen|tot \\p{Nd}+ jaar|大人|子供|こども|小人|学生|中学生|小学生|成人|儿童|للكبار|للأطفال"
+/** Opens the button by which a thing is bought, before its price. */
+export const buyWords =
+  "buy|order|pre-?order|get yours|get (?:it|the book|a copy)|add|jetzt kaufen|kaufen|jetzt bestellen|bestellen|vorbestellen|acheter|commander|précommander|comprar|cómpral[oa]|pedir|encargar|compre|encomendar|acquista|compra|ordina|kopen|koop|bestel|購入|今すぐ購入|買う|注文|购买|立即购买|预订|اشتر|اطلب"
 
 /** Over a sum that is worked out for somebody imagined: an example, what a calculator shows. */
 export const exampleWords =
@@ -150,3 +179,28 @@ export const exampleWords =
 /** Beside the name of what may be had on top of a plan. */
 export const optionalWords =
   "optional|optionnel(?:le)?|en option|opcional|facoltativ[oa]|opzionale|optioneel|任意|オプション|可选|اختياري"
+
+/** Said where no price is named: who wants to know has it worked out. */
+export const eachQuoted =
+  "(?:we (?:will |'ll |can )?(?:send|prepare|give|make)|you (?:will |'ll )?(?:get|have|receive)|gets?|receives?) (?:you )?(?:an? |your |our )?(?:\\p{L}+ )?(?:quote|estimate)|quoted (?:per|by|for each)|(?:is|are) quoted(?! (?:at|from|in))|we quote (?:for )?(?:each|every|all)|(?:i|we) price (?:each|every)|priced (?:individually|on request)|price on request|no (?:fixed )?price list|(?:riceve|inviamo|prepariamo|facciamo) un preventivo|preventivo (?:scritto|su misura|gratuito|personalizzato)|devis (?:gratuit|sur mesure|personnalisé|écrit)|(?:nous|on|je) (?:vous )?(?:envoyons|établissons|établis|préparons) un devis|(?:nous|on) chiffr(?:ons|e) chaque|sur devis|(?:te |le |os )?(?:enviamos|preparamos|hacemos|damos) un presupuesto|presupuesto (?:a medida|sin compromiso|personalizado|cerrado)|cotizamos (?:cada|todos?|todas?|según)|presupuestamos cada|(?:enviamos|fazemos|preparamos) um orçamento|orçamento (?:sob medida|sem compromisso|personalizado)|(?:ein|unser|individuelles|schriftliches) angebot (?:nach|per|innerhalb)|erstellen (?:wir )?(?:ihnen |dir )?ein (?:individuelles |schriftliches )?angebot|(?:sie|du) (?:erhalten|bekommen|erhältst|bekommst) (?:von uns )?ein (?:\\p{L}+ )?angebot|(?:unser(?:e[nr]?)? )?(?:honorar|preise?|kosten) (?:nennen|besprechen|vereinbaren) wir|nach kostenvoranschlag|offerte op maat|(?:je|u) (?:krijgt|ontvangt) (?:van ons )?een (?:\\p{L}+ )?offerte|we maken (?:graag )?een offerte"
+/** Says of prices that they are told to whoever asks. */
+export const onRequest =
+  "(?:prices?|pricing|fees|rates|quotes?) (?:is|are)? ?(?:given |available |quoted |sent |provided )?(?:on|upon|by) (?:request|enquiry|inquiry|application)|(?:preise?|honorare?|kosten)(?: \\p{L}+){0,12} auf anfrage|(?:prix|tarifs?)(?: \\p{L}+){0,6} (?:sur demande|sur devis)|(?:precios?|tarifas?)(?: \\p{L}+){0,6} (?:bajo petición|a consultar|según presupuesto|bajo presupuesto|previa consulta)|(?:preços?|valores)(?: \\p{L}+){0,6} (?:sob consulta|sob orçamento|a consultar)|prezz[io](?: \\p{L}+){0,6} (?:su richiesta|su preventivo)|(?:prijs|prijzen|tarieven)(?: \\p{L}+){0,6} op aanvraag|(?:料金|価格|費用)(?:について)?は?、?(?:お問い合わせ|お見積り?|ご相談)(?:ください)?|价格(?:面议|请咨询|请联系)|(?:الأسعار|السعر) (?:عند|حسب) الطلب"
+/** What comes after something that is free or cheaper for a while: "After that", "Danach". */
+export const thereafter =
+  "(?:(?:after|beyond|above) (?:that|this|the (?:beta|trial)|your (?:trial|first \\p{Nd}+ \\p{L}+))|then|afterwards|danach|anschließend|ensuite|après(?: cela| l'essai| la bêta)?|puis|después|luego|a partir de ahí|depois(?: disso)?|poi|dopo|in seguito|daarna|nadien),? |(?:その後は?|以降は?|之后|此后)、?"
+/** A verb of prices that opens a sentence, its subject after it or none: "kost het", "Cuesta". */
+export const costsFirst =
+  "kostet|kosten|kost|cuesta|cuestan|coûte|coûtent|custa|custam|costa|costano|zahlen|zahlst|betaal|betaalt|pagas|paga|paghi|pagate|pague"
+/** Done to have something for good, before what it is and what it costs. */
+export const unlocks =
+  "unlock|buy|get|purchase|own|order|freischalten|kaufen|débloquer|acheter|desbloquear|comprar|sbloccare|acquistare|kopen|ontgrendelen"
+/** With which nothing is asked for beside "free": no sign-up, no account. */
+export const askedNothing =
+  "(?:no|without|zero) (?:a |an |any )?(?:sign[- ]?ups?|accounts?|registrations?|log-?ins?|ads|adverts|paywalls?|hidden costs)|ohne (?:anmeldung|registrierung|konto|werbung)|(?:sans|ni) (?:inscription|compte|publicité|pub)|sin (?:registro|registrarse|cuenta|publicidad|anuncios)|sem (?:cadastro|registro|conta|anúncios)|senza (?:registrazione|iscrizione|account|pubblicità)|zonder (?:account|registratie|aanmelden|reclame|advertenties)|登録(?:不要|なし)|会員登録(?:不要|なし)|无需(?:注册|登录)|免注册|بدون (?:تسجيل|حساب|إعلانات)"
+/** Of what more is had for a price: a plan beside the free one. */
+export const paidMore =
+  "pro|plus|premium|advanced|professional|unlimited|upgrade|upgrades|paid (?:plans?|version|features)|in-app purchases?|kostenpflichtig\\p{L}*|vollversion|payante?s?|de pago|pago|paga|a pagamento|betaald\\p{L}*|有料\\p{L}*|付费\\p{L}*|مدفوع\\p{L}*"
+/** Over what is asked for a membership, a ticket or an order, on a page of its own. */
+export const askingTitles =
+  "join(?: us)?|become a (?:member|supporter)|membership|order|order now|buy|tickets?|book(?: now)?|booking|mitglied werden|mitmachen|mitgliedschaft|bestellen|bestellung|kaufen|anmeldung|adhérer|adhésion|rejoignez-nous|devenir membre|commander|billets|réserver|hazte soci[oa]|únete|asóciate|comprar|pedidos|entradas|reservar|associe-se|seja sócio|junte-se|ingressos|encomendar|diventa socio|iscriviti|acquista|ordina|biglietti|prenota|word lid|lid worden|bestellen|doe mee|入会|ご注文|購入|チケット|加入我们|购买|订购|انضم إلينا|العضوية|الطلب"
