@@ -2,6 +2,7 @@
 import type { Backed, Quote } from "../../../domain/draft/Candidates.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import { stageFacts } from "../evidence/facts/company/Stages.ts"
+import type { Fact } from "../evidence/facts/Fact.ts"
 import { ownOf } from "../evidence/facts/Own.ts"
 import { nodesOfOurs, statedBy } from "../evidence/facts/OwnData.ts"
 import type { PricePlan } from "../evidence/facts/price/PricePlan.ts"
@@ -24,8 +25,10 @@ interface Line {
 const siteOf = (readings: ReadonlyArray<Reading>): SiteIndex => readings.map(({ page }) => page)
 
 /** "Starter €12 a month": a plan with its price, as they stand on the page. */
-const planLine = (plan: PricePlan): ReadonlyArray<Line> => {
-  if (plan.kind === "ask" || (plan.kind === "unknown" && (plan.price === null || plan.name === null))) return []
+const planLine = (plan: PricePlan, isTold: boolean): ReadonlyArray<Line> => {
+  // A sum without a name tells nothing, save where it is told how it is paid.
+  if (plan.kind === "ask" || (plan.kind === "unknown" && (plan.price === null || (plan.name === null && !isTold))))
+    return []
   const { page, first, last, name, words } = plan
   if (words === "") return []
   const isNamed = name !== null && fold(name) !== fold(words)
@@ -84,8 +87,12 @@ const statedOffers = (site: SiteIndex): ReadonlyArray<Line> =>
     })
   )
 
-/** A sentence, and no button, that says how something is paid. */
-const tellsHow = ({ value, words }: PriceFact): boolean => value !== "open-source" && tokensOf(fold(words)).length > 3
+/** A sentence, and no button, that says how something is paid: of free software, where prices are asked after. */
+const tellsHow = ({ value, words, page, blocks }: PriceFact): boolean => {
+  const [above, block] = blocks === null ? [] : [page.blocks[blocks.first - 1], page.blocks[blocks.first]]
+  const isAboutPrices = block?.region === "pricing" || (above?.region === "pricing" && above.level !== null)
+  return (value !== "open-source" || isAboutPrices) && tokensOf(fold(words)).length > 3
+}
 
 export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {
   const site = siteOf(readings)
@@ -93,7 +100,7 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
   // Sums in several currencies are of several things, or of a template that was never filled in.
   const currencies = new Set(plans.flatMap(({ price }) => price?.currency ?? []))
   if (plans.some(({ price }) => price !== null))
-    return currencies.size > 1 ? [] : summary(once(plans).flatMap(planLine))
+    return currencies.size > 1 ? [] : summary(once(plans).flatMap((plan) => planLine(plan, models.length > 0)))
   // Where no sum is told, how it is paid: a share of each sale, once, by a quote.
   const sums = sentences.filter(({ price, value }) => price !== null || value === "free")
   const told = sums.length > 0 ? sums : sentences.filter((one) => one.value === models[0]?.value && tellsHow(one))
@@ -107,8 +114,13 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
 
 export const pricingModelOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {
   const { models } = chargesOf(siteOf(readings), [])
-  // "Free and open source" is both: the closer word first.
-  return models.toSorted((a, b) => Number(b.value === "open-source") - Number(a.value === "open-source")).map(offered)
+  // "Free and open source" is both: the closer word first, unless only what it costs is said where prices are asked after.
+  const isAsked = ({ page, blocks }: Fact<string>) => blocks !== null && page.blocks[blocks.first]?.region === "pricing"
+  const isOnlyFree =
+    models.some((one) => one.value === "free" && isAsked(one)) &&
+    !models.some((one) => one.value === "open-source" && isAsked(one))
+  const closer = isOnlyFree ? "free" : "open-source"
+  return models.toSorted((a, b) => Number(b.value === closer) - Number(a.value === closer)).map(offered)
 }
 
 export const stageOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> =>

@@ -12,7 +12,7 @@ import { tellsNoPrice } from "../facts/price/PriceLines.ts"
 import type { PricePlan } from "../facts/price/PricePlan.ts"
 import { chargesOf } from "../facts/price/PricingModels.ts"
 import { isOther } from "../facts/price/ShownPrices.ts"
-import { hasPrices, isToldWhole, keepsLimits, partPlaces, summaryParts } from "../facts/price/Summaries.ts"
+import { hasPrices, isPlanWhole, isToldWhole, keepsLimits, partPlaces, summaryParts } from "../facts/price/Summaries.ts"
 import { saysFreely } from "../facts/words/PriceWords.ts"
 import type { Place } from "../reading/Place.ts"
 import { textSays } from "../reading/Says.ts"
@@ -97,7 +97,7 @@ export const planSummary = (value: string, places: ReadonlyArray<Place>, setting
     return verdict
   }
   const isTold = (part: string) => Either.isRight(judge(part))
-  const parts = whole ? [value] : partsOf(value, isTold)
+  const parts = whole ? [value] : partsOf(value, (line) => isPlanWhole(line, charges) || isTold(line))
   let reason = "it states no price"
   for (const part of parts) {
     const listed = partPlaces(part, charges, places, setting.site)

@@ -1,9 +1,14 @@
-/** Things that are sold one by one: cards of a shop, each with its name and what it costs. */
+/** Things that are sold one by one: cards of a shop, sections of a list, each with its name and what it costs. */
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { tidyText } from "../../../../../domain/text/Folding.ts"
-import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
+import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { says } from "../../reading/Says.ts"
+import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
-import { isNoPlan, isPlanName, priceLine } from "./PriceLines.ts"
+import { concessions, otherwiseSold } from "../words/PriceWords.ts"
+import { type Price, pricesIn } from "./Money.ts"
+import { isExtra, isNoPlan, isPlanName, priceLine, tellsNoPrice, tellsOtherwise } from "./PriceLines.ts"
 import type { PricePlan } from "./PricePlan.ts"
 
 const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing"])
@@ -21,6 +26,31 @@ const nameOver = (page: PageIndex, at: number): number | undefined => {
   return undefined
 }
 
+const opening = /^(?:from |ab |à partir de |dès |desde |a partir de |da |vanaf )?$/iu
+const concession = new RegExp(String.raw`(?<!\p{L})(?:${concessions})(?!\p{L})`, "iu")
+const otherwise = new RegExp(String.raw`(?<!\p{L})(?:${otherwiseSold})(?!\p{L})`, "iu")
+const longestTold = 90
+/** "€55 adults, €40 under 16.", at the beginning of a paragraph about what is sold; null where other sums stand in it. */
+const toldFirst = (block: Block): { readonly price: Price; readonly words: string } | null => {
+  const words = (sentencesIn(tidyText(block.text))[0] ?? "").replace(/[.!。]+$/u, "")
+  const [price, ...others] = pricesIn(words)
+  if (price === undefined || words.length > longestTold || !opening.test(words.slice(0, price.start))) return null
+  if (tellsNoPrice(words) || isExtra(words) || tellsOtherwise(words, false)) return null
+  const isForFewer = others.every(({ end, currency }, at) => {
+    const until = others[at + 1]?.start
+    return currency === price.currency && concession.test(words.slice(end, until))
+  })
+  return others.length === 0 || isForFewer ? { price, words } : null
+}
+const lineOf = (block: Block): { readonly price: Price; readonly words: string } | null => {
+  const line = priceLine(block)
+  return toldFirst(block) ?? (line === null || line.name !== null || line.words === "" ? null : line)
+}
+
+/** Whether a sum is of what is given, won, had by others before, or charged by them. */
+export const isOtherwise = ({ under }: Block, name: string): boolean =>
+  otherwise.test([...under, name].join(" \n ")) || tellsOtherwise(name, false)
+
 /** Every thing of a site that stands with its price under its own heading, and is paid once as far as the page tells. */
 export const goodsOf = (site: SiteIndex): ReadonlyArray<PricePlan> =>
   site
@@ -28,18 +58,21 @@ export const goodsOf = (site: SiteIndex): ReadonlyArray<PricePlan> =>
     .flatMap((page) =>
       page.blocks.flatMap((block, at): ReadonlyArray<PricePlan> => {
         const isOwn = parts.has(block.region) && block.level === null && block.kind !== "quotation"
-        const line = isOwn && block.kind !== "button" ? priceLine(block) : null
-        const over = line === null || line.name !== null || line.words === "" ? undefined : nameOver(page, at)
+        const line = isOwn && block.kind !== "button" ? lineOf(block) : null
+        const over = line === null ? undefined : nameOver(page, at)
         const name = over === undefined ? undefined : page.blocks[over]?.text
-        if (line === null || over === undefined || name === undefined || isNoPlan(name)) return []
+        if (line === null || over === undefined || name === undefined || isNoPlan(name) || tellsNoPrice(name)) return []
         const { price } = line
         if (Number(price.amount) === 0 || price.paying === "recurring" || price.paying === "usage") return []
+        if (isOtherwise(block, name)) return []
+        // What is to come, or sold out, has no price today.
+        if (says(page.blocks[over]?.tokens() ?? [], laterHeadings)) return []
         // "Regular price Sale price $289.00": the words of the shop's template are none of its own.
-        const words = tidyText(block.text).slice(isTemplate(line.words) ? price.start : 0)
+        const words = line.words.slice(isTemplate(line.words) ? price.start : 0)
         return [{ page, name, kind: "once", price, words, first: over, last: at }]
       })
     )
-const isTemplate = (words: string) =>
-  /^(?:regular price|sale price|normaler preis|verkaufspreis|prix habituel|prix normal|prix promotionnel|precio habitual|precio de oferta|preço normal|preço promocional|prezzo di listino|prezzo scontato|normale prijs|aanbiedingsprijs|通常価格|セール価格)(?!\p{L})/iu.test(
-    words
-  )
+const template =
+  /^(?:regular price|sale price|normaler preis|verkaufspreis|prix habituel|prix normal|prix promotionnel|precio habitual|precio de oferta|preço normal|preço promocional|prezzo di listino|prezzo scontato|normale prijs|aanbiedingsprijs|通常価格|セール価格)(?!\p{L})/iu
+/** Whether a price is written as a shop's template does. */
+export const isTemplate = (words: string): boolean => template.test(words)

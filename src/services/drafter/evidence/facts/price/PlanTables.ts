@@ -3,8 +3,9 @@ import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { isHome } from "../Paths.ts"
-import { costsNothing, type Price, pricesIn, saysHowOften } from "./Money.ts"
-import { isPlanName, priceLine, saysFree } from "./PriceLines.ts"
+import { priceNames, tierNames } from "../words/PriceWords.ts"
+import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./Money.ts"
+import { isPlanName, priceLine, saysAsk, saysFree } from "./PriceLines.ts"
 import type { PricePlan } from "./PricePlan.ts"
 
 /** The cell that heads the column a cell stands in, where columns belong together. */
@@ -17,16 +18,23 @@ const headOf = (page: PageIndex, { list, card }: Block): Block | undefined => {
 const howOften = (label: string): string | null => {
   if (saysHowOften(label) !== null) return label.toLowerCase()
   const rest = label.replace(/^(?:price|preis|prix|precio|preço|prezzo|prijs) (?=\p{L})/iu, "")
-  return rest !== label && saysHowOften(rest) !== null ? rest : null
+  return rest !== label && (saysHowOften(rest) !== null || saysByWhat(rest)) ? rest : null
 }
 /** "Monthly | €49 | €129" under "Team | Company": a plan a column, paid as the label of the row says. */
 const columnsOf = (page: PageIndex, at: number, last: number): ReadonlyArray<PricePlan> => {
   const label = page.blocks[at]
-  if (label === undefined || label.card !== null) return []
+  if (label === undefined) return []
+  const cells = page.blocks.slice(at + 1, last + 1)
+  // Where rows belong together, the label is of the same as its cells.
+  if (new Set([label, ...cells].map(({ card }) => card)).size <= cells.length) return []
   const often = howOften(tidyText(label.text))
-  return page.blocks.slice(at + 1, last + 1).flatMap((cell, step): ReadonlyArray<PricePlan> => {
+  return cells.flatMap((cell, step): ReadonlyArray<PricePlan> => {
     const head = headOf(page, cell)
     const told = tidyText(cell.text)
+    if (head !== undefined && (saysFree(cell) || saysAsk(cell))) {
+      const kind = saysFree(cell) ? "free" : "ask"
+      return [{ page, name: head.text, kind, price: null, words: told, first: at, last: at + 1 + step }]
+    }
     const [alone, ...others] = pricesIn(told)
     // "Monthly" says how each sum is paid; "Price" says nothing that a sum does not.
     const words = alone?.paying === "unknown" && often !== null ? `${told} ${often}` : told
@@ -71,8 +79,9 @@ export const priceRow = (page: PageIndex, at: number): ReadonlyArray<PricePlan> 
   for (let step = at + 1; page.blocks[step]?.list === label.list; step++) {
     const cell = page.blocks[step]
     const line = cell === undefined ? null : priceLine(cell)
-    if (line === null || line.name !== null) break
-    first ??= line.price
+    const isTold = cell !== undefined && cell.card !== label.card && (saysFree(cell) || saysAsk(cell))
+    if (!isTold && (line === null || line.name !== null)) break
+    first ??= line?.price
     last = step
   }
   if (first === undefined || last < at + 2 || pricesIn(tidyText(label.text)).length > 0) return []
@@ -95,7 +104,7 @@ export const priceRow = (page: PageIndex, at: number): ReadonlyArray<PricePlan> 
 const offered =
   /^(?:tiers?|memberships?|editions?|licen[cs]es?|tickets?|packages?|models?|versions?|options?|levels?|stufe|paket|lizenz|modell|niveau|licence|modèle|nivel|licencia|modelo|livello|licenza|modello|niveau|jobs?|work|services?|treatments?|courses?|class(?:es)?|lessons?|sizes?|duration|plans?|rooms?|leistung(?:en)?|behandlung(?:en)?|kurse?|größe|tarif|arbeiten|prestations?|soins?|formules?|cours|taille|durée|servicios?|tratamientos?|planes|cursos?|tamaño|duración|serviços?|tratamentos?|planos?|serviz[io]|trattament[io]|cors[io]|lavor[io]|diensten|dienst|behandeling(?:en)?|cursus(?:sen)?|メニュー|コース|サービス|プラン|版本|套餐|方案|产品|类型|型号|规格|项目|服务|الباقة|الخطة|الخدمة)$/iu
 const priced =
-  /^(?:prices?|cost|costs|fee|fees|rate|preise?|kosten|honorar|prix|tarifs?|precios?|tarifas?|preços?|valor|prezz[io]|prij(?:s|zen)|料金|価格|价格|費用|费用|价钱|السعر|الثمن)$/iu
+  /^(?:prices?|cost|costs|fee|fees|rate|preise?|kosten|honorar|prix|tarifs?|precios?|tarifas?|preços?|valor|prezz[io]|prij(?:s|zen)|料金|価格|价格|費用|费用|价钱|السعر|الثمن|from|ab|dès|à partir de|desde|a partir de|a partire da|vanaf)$/iu
 const tableParts: ReadonlySet<Region> = new Set(["hero", "main", "features", "faq"])
 /** A table of what we do and what it costs, by its two headings; what products of anybody cost is another matter. */
 export const isPriceTable = (page: PageIndex, { kind, list, region }: Block): boolean => {
@@ -105,6 +114,29 @@ export const isPriceTable = (page: PageIndex, { kind, list, region }: Block): bo
   const head = cells.filter((cell) => cell.card === one?.card)
   if (one === undefined || head.length < 2 || head.length === cells.length) return false
   return offered.test(tidyText(one.text)) && head.some(({ text }) => priced.test(tidyText(text)))
+}
+
+/** "Price" before "Free | $9 a month", where one of the columns is called as plans are: no table of rivals. */
+export const isPlanRow = (page: PageIndex, label: Block): boolean => {
+  if (label.kind !== "cell" || label.list === null || !tableParts.has(label.region)) return false
+  if (!priced.test(tidyText(label.text)) && howOften(tidyText(label.text)) === null) return false
+  const cells = page.blocks.filter(({ list }) => list === label.list)
+  const names = cells.slice(0, cells.indexOf(label)).map(({ text }) => tidyText(text))
+  return names.length > 1 && names.some((name) => tier.test(name))
+}
+const tier = new RegExp(`^(?:${tierNames})(?: plan)?$`, "iu")
+const priceTitle = new RegExp(
+  String.raw`^(?:(?!\p{L}*price comparison)[\p{L}' -]{2,30} ?(?:&|\+|and|und|et|y|e|en|,) ?(?:our |unsere |nos |nuestros |onze )?)(?:${priceNames})$|^(?:${priceNames}) ?(?:&|\+|and|und|et|y|e|en|,) ?[\p{L}' -]{2,30}$`,
+  "iu"
+)
+const titled = new WeakMap<PageIndex, boolean>()
+/** A page called "Repairs & prices": all it says is about them. */
+export const isPricePage = (page: PageIndex, { region }: Block): boolean => {
+  if (!tableParts.has(region) || region === "faq") return false
+  const known =
+    titled.get(page) ?? page.blocks.some(({ level, text }) => level === 1 && priceTitle.test(tidyText(text)))
+  titled.set(page, known)
+  return known
 }
 
 /** Headings under which a site asks to be paid, whatever it calls its plans. */

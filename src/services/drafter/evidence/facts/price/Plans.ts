@@ -6,7 +6,7 @@ import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
 import { usageWords } from "../words/PriceWords.ts"
 import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./Money.ts"
-import { isPriceCard, isPriceTable, priceRow } from "./PlanTables.ts"
+import { isPlanRow, isPriceCard, isPricePage, isPriceTable, priceRow } from "./PlanTables.ts"
 import {
   isFreeBeside,
   isLeast,
@@ -160,7 +160,8 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
 /** Of a page without regions, a line that tells a price by the month, and the name right above it, are of a price list. */
 const isAboutPrices = (page: PageIndex, at: number): boolean => {
   const block = page.blocks[at]
-  if (block !== undefined && (isPriceTable(page, block) || isPriceCard(page, block))) return true
+  if (block !== undefined && (isPriceTable(page, block) || isPriceCard(page, block) || isPricePage(page, block)))
+    return true
   if (block?.region !== "main" || page.page.blocks !== undefined) return block?.region === "pricing"
   return [at, at + 1].some((one) => {
     const beside = page.blocks[one]
@@ -199,7 +200,9 @@ const rowsOf = (page: PageIndex): ReadonlyArray<Row> => {
 }
 
 const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
-  const tables = page.blocks.flatMap((block, at) => (block.region === "pricing" ? priceRow(page, at) : []))
+  const tables = page.blocks.flatMap((block, at) =>
+    block.region === "pricing" || isPlanRow(page, block) ? priceRow(page, at) : []
+  )
   const inTable = (row: Row) => tables.some(({ first, last }) => row.some((at) => at >= first && at <= last))
   // Under what the columns cost, a table says what is paid at least, or what is had for it.
   const listed = new Set(tables.flatMap(({ name, last }) => (name === null ? [] : [page.blocks[last]?.list ?? null])))

@@ -1,18 +1,16 @@
 /** How the product is paid for, decided by all the plans its site shows, else by what its sentences say. */
 
-import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import type { pricingModels } from "../../../../../domain/listing/Profile.ts"
-import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
-import { isAsidePage } from "../Paths.ts"
-import { cartWords, freeExtras, quoteWords, sentWords, steadyWords, trialWords } from "../words/PriceWords.ts"
+import { freeExtras, quoteWords, trialWords } from "../words/PriceWords.ts"
 import { goodsOf } from "./Goods.ts"
-import { pricesIn } from "./Money.ts"
 import { plansOf, usageLines } from "./Plans.ts"
 import type { PricePlan } from "./PricePlan.ts"
 import { type PriceFact, priceFacts, tellsOnce } from "./PriceSentences.ts"
+import { type SoldOnce, soldOnce } from "./SoldOnce.ts"
 
 /** Asked for a price, rather than to write to somebody. */
 const byRequest = new RegExp(`^(?:${quoteWords})`, "iu")
@@ -71,6 +69,9 @@ const byPlans = (
     // As many prices that nobody says the kind of: what recurs may be the lesser part of what is sold.
     const unclear = unknown.filter(({ words }) => !byTheHour.test(words))
     const isMixed = unclear.length >= recurring.length
+    // "You buy it once": what most of its plans are.
+    if (paidOnce && free.length === 0 && unknown.length === 0 && once.length > recurring.length)
+      return said(once, "one-time")
     if ((once.length > 0 && !isForGood(once, recurring)) || isMixed || unclear.some((plan) => dwarfs(plan, recurring)))
       return []
     return free.length > 0 ? said([...free, ...recurring], "freemium") : said(recurring, "subscription")
@@ -139,53 +140,22 @@ const goesWith: Readonly<Record<Model, ReadonlyArray<Model>>> = {
 const paysOnce = (site: SiteIndex, own: Own, sentences: ReadonlyArray<PriceFact>) =>
   sentences.some(({ value }) => value === "one-time") || tellsOnce(site, own)
 
-const cart = new RegExp(`^(?:${cartWords})(?!\\p{L})|(?<!\\p{L})(?:${sentWords})(?!\\p{L})`, "iu")
-const steady = new RegExp(`(?<!\\p{L})(?:${steadyWords})(?!\\p{L})`, "iu")
-const shopParts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing"])
-/** A price alone, or after the name of what is sold: characters of its line; lines of a list of services. */
-const most = { price: 60 } as const
-const leastListed = 3
-/** Things and services, each at its price, on a site that says nothing of paying again: bought once. */
-const soldOnce = (site: SiteIndex): ReadonlyArray<Fact<Model>> => {
-  const blocks = site
-    .filter((page) => !isAsidePage(page))
-    .flatMap((page) => page.blocks.map((block, at) => ({ page, block, at })))
-  const own = blocks.filter(({ block }) => shopParts.has(block.region) && block.kind !== "quotation")
-  if (own.some(({ block }) => steady.test(block.text))) return []
-  const prices = own.flatMap(({ page, block, at }) => {
-    const found = block.text.length > most.price ? [] : pricesIn(tidyText(block.text))
-    return found.length === 0 ? [] : [{ page, block, at, found }]
-  })
-  const listed = prices.filter(({ block }) => block.region === "pricing" && block.list !== null)
-  const isSent = blocks.some(({ block }) => block.text.length <= longestHint && cart.test(tidyText(block.text)))
-  if (!isSent && listed.length < leastListed) return []
-  if (prices.some(({ found }) => found.some(({ paying }) => paying === "recurring" || paying === "usage"))) return []
-  return prices.flatMap(
-    ({ page, block, at, found }): ReadonlyArray<Fact<Model>> =>
-      found.every(({ amount }) => Number(amount) > 0)
-        ? [
-            {
-              value: "one-time",
-              page,
-              words: block.text,
-              telling: fold(found[0]?.text ?? ""),
-              blocks: { first: at, last: at },
-              statement: null
-            }
-          ]
-        : []
-  )
-}
-const longestHint = 200
+const toldOnce = ({ told }: SoldOnce): ReadonlyArray<Fact<Model>> =>
+  told.map(({ page, words, telling, first, last }) => ({
+    value: "one-time",
+    page,
+    words,
+    telling,
+    blocks: { first, last },
+    statement: null
+  }))
 
 /** Of prices that do not say how they are paid, what its sentences say: "Pay per lookup". */
-const paidAsSaid = (
-  site: SiteIndex,
-  told: ReadonlyArray<Fact<Model>>,
-  sentences: ReadonlyArray<PriceFact>
-): ReadonlyArray<Fact<Model>> => {
-  if (sentences.length === 0) return soldOnce(site)
-  return told.every(({ value }) => value === "usage-based" || value === "one-time") ? told : []
+const paidAsSaid = (sold: SoldOnce | null, told: ReadonlyArray<Fact<Model>>): ReadonlyArray<Fact<Model>> => {
+  if (sold !== null) return toldOnce(sold)
+  return told.every(({ value }) => value === "usage-based" || value === "one-time" || value === "subscription")
+    ? told
+    : []
 }
 /** Members pay: but what is free beside it, in words that nobody understood? */
 const withoutFree = (site: SiteIndex, told: ReadonlyArray<Fact<Model>>): ReadonlyArray<Fact<Model>> => {
@@ -208,23 +178,34 @@ export interface Charges {
 export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   const plans = plansOf(site)
   const own = ownOf(site, names)
-  const sentences = priceFacts(site, own)
+  const said = priceFacts(site, own)
+  // Who names a price does not only quote.
+  const isTold = plans.some(({ price }) => price !== null) || said.some(({ price }) => price !== null)
+  const sentences = isTold ? said.filter(({ value }) => value !== "contact-sales") : said
   const usage = usageLines(site)
   // "Buy once", over a list of prices: that is how each of them is paid.
   const shown = byPlans(plans, usage, paysOnce(site, own, sentences))
   const told = bySentences(sentences)
   if (plans.length === 0 && usage.length === 0) {
-    const models = sentences.length === 0 ? soldOnce(site) : withoutFree(site, told)
+    // Who quotes the larger jobs may price the others.
+    const sold = sentences.every(({ value }) => value === "contact-sales") ? soldOnce(site, plans) : null
+    if (sold !== null && sold.told.length > 0) return { plans: sold.plans, sentences: [], models: toldOnce(sold) }
+    const models = withoutFree(site, told)
     const areGoods = models.length > 0 && models.every(({ value }) => value === "one-time")
     return { plans: areGoods ? goodsOf(site) : [], sentences, models }
   }
   const [model] = shown
   const areUnknown = plans.every(({ kind }) => kind === "unknown" || kind === "ask")
   if (model === undefined) {
-    const models = areUnknown ? paidAsSaid(site, told, sentences) : []
+    // "Free", and another plan of which no sum is told.
+    const isFreemium = plans.every(({ price }) => price === null) && told.every(({ value }) => value === "freemium")
+    if (isFreemium && told.length > 0) return { plans, sentences, models: told }
+    const sold = areUnknown && sentences.length === 0 ? soldOnce(site, plans) : null
+    const models = areUnknown ? paidAsSaid(sold, told) : []
     const isShop = models.length > 0 && models.every(({ value }) => value === "one-time")
-    const goods = isShop && plans.every(({ name }) => name === null) ? goodsOf(site) : []
-    return { plans: goods.length > 0 ? goods : plans, sentences, models }
+    const listed = sold?.plans ?? []
+    const goods = isShop && listed.length === 0 && plans.every(({ name }) => name === null) ? goodsOf(site) : listed
+    return { plans: isShop && goods.length > 0 ? goods : plans, sentences, models }
   }
   // What sentences say of it besides must go with the plans.
   const fits = sentences.every(({ value }) => goesWith[model.value].includes(value))

@@ -87,7 +87,7 @@ const isOfPlan = (part: string, plan: PricePlan): boolean => {
   const text = tidyText(part)
   const [price, ...more] = pricesIn(text)
   const whole = plan.name === null ? plan.words : `${plan.name} ${plan.words}`
-  if (plan.price !== null && plan.words !== "" && fold(text) === fold(whole)) return true
+  if (plan.price !== null && plan.words !== "" && bare(text) === bare(whole)) return true
   if (more.length > 0) return false
   if (
     price === undefined
@@ -173,6 +173,12 @@ const sentencesThatSay = (text: string, { sentences }: Charges) => {
   const wanted = bare(text)
   return sentences.filter((fact) => bare(fact.words) === wanted)
 }
+/** Whether a line is all that is said of a plan: "Half a day €55 adults, €40 under 16". */
+export const isPlanWhole = (line: string, { plans }: Charges): boolean =>
+  plans.some(
+    ({ name, price, words }) =>
+      price !== null && words !== "" && bare(line) === bare(name === null ? words : `${name} ${words}`)
+  )
 /** Whether a summary is one of the sentences in which the site says what it costs. */
 export const isToldWhole = (text: string, charges: Charges): boolean => sentencesThatSay(text, charges).length > 0
 

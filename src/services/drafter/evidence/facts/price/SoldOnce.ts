@@ -1,0 +1,165 @@
+/** Sites that sell things and services, each at its price, and say nothing of paying again: what is bought there is bought once. */
+import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { ownOf } from "../Own.ts"
+import { isAsidePage } from "../Paths.ts"
+import { isOwnContext, ownSaid } from "../Said.ts"
+import {
+  buyWords,
+  cartWords,
+  hourWords,
+  rentWords,
+  sentWords,
+  sold,
+  steadyTimes,
+  steadyWords,
+  tierNames,
+  unsteadyWords
+} from "../words/PriceWords.ts"
+import { goodsOf, isOtherwise, isTemplate } from "./Goods.ts"
+import { type Price, pricesIn } from "./Money.ts"
+import { tellsNoPrice, tellsOtherwise } from "./PriceLines.ts"
+import type { PricePlan } from "./PricePlan.ts"
+import { notToday } from "./Told.ts"
+
+export interface SoldOnce {
+  readonly plans: ReadonlyArray<PricePlan>
+  /** Each with the blocks that tell it. */
+  readonly told: ReadonlyArray<{
+    readonly page: PageIndex
+    readonly words: string
+    readonly telling: string
+    readonly first: number
+    readonly last: number
+  }>
+}
+const none: SoldOnce = { plans: [], told: [] }
+
+const anywhere = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu")
+const cart = new RegExp(String.raw`^(?:${cartWords})(?!\p{L})|(?<!\p{L})(?:${sentWords})(?!\p{L})`, "iu")
+const buying = new RegExp(String.raw`^(?:${buyWords})(?!\p{L})`, "iu")
+const steady = anywhere(steadyWords)
+const often = anywhere(steadyTimes)
+const rented = anywhere(rentWords)
+const tier = anywhere(tierNames)
+/** Somebody's time, beside what has a price. */
+const byTheHour = anywhere(hourWords)
+const denied = new RegExp(unsteadyWords, "giu")
+const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing"])
+/** A price alone, or after the name of what is sold: characters of its line; of a hint, of a switch; things of a list. */
+const most = { price: 60, hint: 200, label: 30 } as const
+const leastListed = 3
+
+interface Told {
+  readonly page: PageIndex
+  readonly block: Block
+  readonly at: number
+}
+
+const isNamedTier = ({ name }: PricePlan) => tierAlone.test(tidyText(name ?? ""))
+const tierAlone = new RegExp(
+  String.raw`^(?:(?:the|plan|paket|formule|piano|plano) )?(?:${tierNames})(?: ?(?:plan|tier|package|paket|licen[cs]e|tarif|pack|プラン|套餐))?$`,
+  "iu"
+)
+/** Things at a sum each, none of them by the hour or the day. */
+const thingsOf = (plans: ReadonlyArray<PricePlan>) =>
+  plans.filter(({ kind, name, price, words, page, last }) => {
+    const block = page.blocks[last]
+    const isOnce = (kind === "unknown" || kind === "once") && Number(price?.amount ?? 0) > 0 && !rented.test(words)
+    return isOnce && name !== null && block !== undefined && !isOtherwise(block, name)
+  })
+/** As many as make a list, on one page. */
+const isList = (things: ReadonlyArray<PricePlan>) =>
+  !things.some(isNamedTier) &&
+  [...Map.groupBy(things, ({ page }) => page).values()].some((listed) => listed.length >= leastListed)
+
+/** "A survey of up to 5 hectares costs from £450": what is done, each time it is done. */
+const job =
+  /^(?:an?|one|eine?|une?|un[ao]?|uma?|een) (?<what>[^.;:!?]{2,70}?) (?:costs?|is|starts?|kostet|coûte|cuesta|sale|sai|custa|costa|kost) ?(?:just |only )?(?<least>(?:from|at|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf) )?$/iu
+/** What is had for it: no sum that something goes wrong by. */
+const includes =
+  /^[^.;]{0,12}?(?:,| with| mit| avec| con| com| met)[^.;]{0,60}?(?<!\p{L})(?:includ\p{L}*|inkl\p{L}*|inbegriffen|compris\p{L}*|inclu\p{L}*|compres\p{L}*|inbegrepen)(?!\p{L})/iu
+const jobsOf = (site: SiteIndex): ReadonlyArray<PricePlan> => {
+  const own = ownOf(site, [])
+  return ownSaid(site).flatMap((said): ReadonlyArray<PricePlan> => {
+    const { text, block, page, at, last } = said
+    const [price, ...others] = block.region === "pricing" ? pricesIn(text) : []
+    if (price === undefined || others.length > 0 || price.paying !== "unknown" || Number(price.amount) === 0) return []
+    const head = text.slice(0, price.start)
+    const { what, least } = job.exec(head)?.groups ?? {}
+    const isBounded = least !== undefined || includes.test(text.slice(price.end))
+    const isJob =
+      what !== undefined && isBounded && !sold.test(what) && !sold.test(head.split(" ").slice(0, 2).join(" "))
+    // "up to 5 hectares" is no sum.
+    const isPrice = !tellsNoPrice(text.replace(upTo, "")) && !notToday.test(head) && !tellsOtherwise(text, false)
+    if (!isJob || !isPrice || own.namesOther(head) || !isOwnContext(own, said, "none")) return []
+    const words = said.words.replace(/[.。]+$/u, "")
+    return [{ page, name: null, kind: "once", price, words, first: at, last }]
+  })
+}
+const upTo = /(?<!\p{L})(?:up to|bis zu|jusqu'à|de hasta|hasta|até|fino a|tot) (?=(?:\p{Nd}+|\p{L}+) ?\p{L})/giu
+
+/** Of a line that is told more fully under a heading of its own. */
+const isUnsaid = ({ kind }: PricePlan) => kind === "unknown" || kind === "ask"
+
+type Priced = Told & { readonly text: string; readonly prices: ReadonlyArray<Price> }
+/** Whether anything is paid again, for a while, or by how much is used. */
+const isPaidAgain = (own: ReadonlyArray<Priced>, priced: ReadonlyArray<Priced>) =>
+  own.some(
+    ({ text, block, prices }) =>
+      (prices.some(({ paying }) => paying === "recurring" || paying === "usage") && !tellsNoPrice(text)) ||
+      (often.test(text) && (prices.length > 0 || block.region === "pricing" || text.length <= most.label))
+  ) || priced.some(({ text }) => rented.test(text) && !byTheHour.test(text))
+
+/** `plans`: those of its price list, of none of which it is told how they are paid. */
+export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): SoldOnce => {
+  const blocks = site
+    .filter((page) => !isAsidePage(page))
+    .flatMap((page) => page.blocks.map((block, at): Told => ({ page, block, at })))
+  const own = blocks.flatMap((one): ReadonlyArray<Priced> => {
+    const text = tidyText(one.block.text)
+    const isOwn = parts.has(one.block.region) && one.block.kind !== "quotation"
+    return isOwn ? [{ ...one, text, prices: /\p{Nd}/u.test(text) ? pricesIn(text) : [] }] : []
+  })
+  const priced = own.filter(({ text, prices }) => prices.length > 0 && text.length <= most.price)
+  if (!own.some(({ prices }) => prices.length > 0) || isPaidAgain(own, priced)) return none
+  const [listed, goods] = [thingsOf(plans), thingsOf(goodsOf(site))]
+  const things = goods.length > listed.length && plans.every(isUnsaid) ? goods : listed
+  const isSent =
+    blocks.some(({ block }) => block.text.length <= most.hint && cart.test(tidyText(block.text))) ||
+    things.some(({ page, last }) => isTemplate(tidyText(page.blocks[last]?.text ?? "")))
+  // A shop may send something every month besides.
+  const isShop = isSent && isList(things)
+  if (!isShop && own.some(({ text }) => steady.test(text.replace(denied, "")))) return none
+  const lines = priced.filter(({ block }) => block.region === "pricing" && block.list !== null)
+  const isListed = isList(things) || (lines.length >= leastListed && !things.some(isNamedTier))
+  if (!isSent && !isListed) {
+    const jobs = plans.length === 0 ? jobsOf(site) : []
+    return { plans: jobs, told: jobs.map(toldBy) }
+  }
+  if (things.length > 0) return { plans: things === listed ? [] : things, told: things.map(toldBy) }
+  const told = priced.flatMap(({ page, block, at, prices }) =>
+    prices.every(({ amount }) => Number(amount) > 0)
+      ? [{ page, words: block.text, telling: fold(prices[0]?.text ?? ""), first: at, last: at }]
+      : []
+  )
+  return { plans: plans.length > 0 ? [] : bought(priced).slice(0, 1), told }
+}
+const toldBy = ({ page, first, last, price }: PricePlan) => ({
+  page,
+  first,
+  last,
+  telling: fold(price?.text ?? ""),
+  words: page.blocks
+    .slice(first, last + 1)
+    .map(({ text }) => text)
+    .join(" ")
+})
+/** "Buy Acme – €89", on a button. */
+const bought = (priced: ReadonlyArray<Priced>): ReadonlyArray<PricePlan> =>
+  priced.flatMap(({ page, block, at, text, prices: [price, ...others] }): ReadonlyArray<PricePlan> => {
+    if (price === undefined || others.length > 0 || block.level !== null || !buying.test(text)) return []
+    if (tier.test(text) || tellsNoPrice(text)) return []
+    return [{ page, name: null, kind: "once", price, words: text, first: at, last: at }]
+  })
