@@ -245,3 +245,222 @@ describe("by the person, and by the hour", () => {
     expect(model(cards(["Group", "$890 MXN/mes"], ["Cake", "$350 MXN"]), "es")).toBe("-")
   })
 })
+
+const home = (main: string, lang = "en") => draft(homeOfCrumb(main, lang)).fields
+const titled = (title: string, main: string, lang = "en") =>
+  draft(crumb({ main: `<h1>${title}</h1>${main}`, lang, path: "services" })).fields
+
+describe("how often it is paid, after the tax", () => {
+  test.each([
+    ["2,90 € HT par boulanger et par mois", "4,50 € HT par boulanger et par mois", "fr"],
+    ["4,90 € zzgl. MwSt. je Backstube und Monat", "7,90 € zzgl. MwSt. je Backstube und Monat", "de"],
+    ["19 € + IVA al mes", "49 € + IVA al mes", "es"],
+    ["2,200円(税込)/月", "5,500円(税込)/月", "ja"],
+    ["€ 9 excl. btw per maand", "€ 19 excl. btw per maand", "nl"],
+    ["£12 inc. VAT a month", "£29 inc. VAT a month", "en"]
+  ])("%s", (one, two, lang) => {
+    expect(model(cards(["Oven", one], ["Bakery", two]), lang)).toBe("subscription")
+  })
+  test.each(["9 € zzgl. MwSt. und 3 Monate warten", "9 € + IVA"])("and not where nothing says it: %s", (said) => {
+    expect(model(cards(["Oven", said], ["Bakery", said]))).not.toBe("subscription")
+  })
+})
+
+describe("things and services at a price each, with nothing said of paying again", () => {
+  test.each([
+    ["Nos tarifs", ["Crevaison : 25 €", "Petit entretien : 49 €", "Grand entretien : 95 €"], "fr"],
+    ["Preise", ["Reifenwechsel: 29 €", "Ölwechsel: 89 €", "Inspektion: 149 €"], "de"],
+    ["Our prices", ["Oven clean: £60", "Hob clean: £35", "Extractor: £25"], "en"]
+  ])("in lines under %s", (title, lines, lang) => {
+    const { pricing_model, pricing_summary } = home(
+      `<h2>${title}</h2>${lines.map((line) => `<p>${line}</p>`).join("")}`,
+      lang
+    )
+    expect(pricing_model?.value).toBe("one-time")
+    expect(pricing_summary?.value).toBe(lines.map((line) => line.replace(/ ?: /, " ")).join("; "))
+  })
+  const treatments = card("Quick tune", "An hour", "$95") + card("Full tune", "$165") + card("Overhaul", "$340")
+  test("in cards of a page that is called after its prices", () => {
+    const { pricing_model, pricing_summary } = titled("Services &amp; prices", treatments)
+    expect(pricing_model?.value).toBe("one-time")
+    expect(pricing_summary?.value).toBe("Quick tune $95; Full tune $165; Overhaul $340")
+  })
+  test("in sections, each with what it is for fewer", () => {
+    const trips = [
+      ["Half-day in the bay", "€55 adults, €40 under 16. Every day at 10am."],
+      ["Full-day islands", "€95 adults, lunch included. Saturdays."],
+      ["Sunset paddle", "€45 for everyone. Thursdays from May to August."]
+    ]
+    const { pricing_model, pricing_summary } = titled(
+      "Trips",
+      trips.map(([name, told]) => `<h2>${name}</h2><p>${told}</p>`).join("")
+    )
+    expect(pricing_model?.value).toBe("one-time")
+    expect(pricing_summary?.value).toBe(
+      "Half-day in the bay €55 adults, €40 under 16; Full-day islands €95 adults, lunch included; Sunset paddle €45 for everyone"
+    )
+  })
+  test("as a shop's template has them, whatever comes by the month besides", () => {
+    const goods = ["Mug", "Bowl", "Plate"]
+      .map((name, at) => `<li><h3>${name}</h3><span>Precio de oferta ${27 + at},90 €</span></li>`)
+      .join("")
+    const fields = home(`<h2>Tienda</h2><ul>${goods}</ul><p>La caja llega cada mes: salta o cancela.</p>`, "es")
+    expect(fields.pricing_model?.value).toBe("one-time")
+    expect(fields.pricing_summary?.value).toBe("Mug 27,90 €; Bowl 28,90 €; Plate 29,90 €")
+  })
+  test("and a job of which the least is told", () => {
+    const { pricing_model, pricing_summary } = home(
+      "<h2>¿Cuánto cuesta?</h2><p>Un levantamiento de hasta 5 hectáreas cuesta desde 14 UF + IVA. Sobre esa superficie cotizamos cada trabajo.</p>",
+      "es"
+    )
+    expect(pricing_model?.value).toBe("one-time")
+    expect(pricing_summary?.value).toBe("Un levantamiento de hasta 5 hectáreas cuesta desde 14 UF + IVA")
+  })
+  test.each([
+    ["plans of software", "Pricing", [card("Starter", "$19"), card("Pro", "$49"), card("Business", "$99")]],
+    ["with a trial", "Pricing", [treatments, "<p>Start your free trial.</p>"]],
+    ["with a switch", "Pricing", ["<button>Monthly</button><button>Yearly</button>", treatments]],
+    ["what is given", "Support our work", [card("Friend", "€25"), card("Patron", "€50"), card("Hero", "€100")]],
+    ["what others had", "Second-hand ovens", [treatments]],
+    ["what others ask", "Prices of our competitors", [card("A", "$9"), card("B", "$8"), card("C", "$7")]],
+    ["what is won", "Prizes", [card("Seed", "€10,000"), card("City", "€5,000"), card("Fund", "€4,000")]],
+    ["homes", "Homes", [card("Two bedrooms", "€340,000"), card("Flat, 80 m²", "€270,000"), card("Loft", "€9,000")]],
+    ["nights", "Rooms", [card("Attic", "€80 a night"), card("Loft", "€90 a night"), card("Barn", "€99 a night")]],
+    ["fees", "Fees", ["<p>Late fee: €15</p><p>Cancellation fee: €25</p><p>No-show fee: €30</p>"]],
+    ["what goes wrong", "What it costs", ["<p>A ruined batch costs €450.</p>"]],
+    ["what may be paid every year", "Price", ["<p>A licence costs €90.</p>"]]
+  ])("but not %s", (_, title, parts) => {
+    expect(home(`<h2>${title}</h2>${parts.join("")}`).pricing_model?.value).toBeUndefined()
+  })
+})
+
+describe("bought once, beside what is paid by the month", () => {
+  const licences = table(
+    ["Package", "Price"],
+    ["Small shop", "₦60,000 one-off"],
+    ["Big shop", "₦185,000 one-off"],
+    ["Chain", "₦12,000 per branch per month"]
+  )
+  test("where it is said that one buys it once", () => {
+    expect(model(`${licences}<p>You buy Crumb once for your shop and it is yours.</p>`)).toBe("one-time")
+    expect(model(`${licences}<p>You buy flour once a week.</p>`)).toBe("-")
+    expect(model(`${licences}<p>You buy Ovenly once.</p>`)).toBe("-")
+  })
+})
+
+describe("a table a plan a column, outside a part about prices", () => {
+  const columns = (names: ReadonlyArray<string>, sums: ReadonlyArray<string>) =>
+    `<table><tr><th></th>${names.map((one) => `<th>${one}</th>`).join("")}</tr><tr><td>Price</td>${sums.map((one) => `<td>${one}</td>`).join("")}</tr><tr><td>Ovens</td>${sums.map(() => "<td>5</td>").join("")}</tr></table>`
+  test("called as plans are", () => {
+    const { pricing_model, pricing_summary } = home(
+      columns(["Hobby", "Team", "Business"], ["Free", "$9 / month", "$39 / month"])
+    )
+    expect(pricing_model?.value).toBe("freemium")
+    expect(pricing_summary?.value).toBe("Hobby Free; Team $9 / month; Business $39 / month")
+  })
+  test("and not called as rivals are", () => {
+    const rivals = home(columns(["Crumb", "Ovenly", "Doughly"], ["Free", "$29 a month", "$49 a month"]))
+    expect(rivals.pricing_model?.value).toBeUndefined()
+    expect(rivals.pricing_summary?.value).toBeUndefined()
+  })
+  test("whose rows say by what it is paid, and a sentence how often", () => {
+    const fees = table(["", "Small", "Large"], ["Price per oven", "€4", "€3"])
+    expect(priced(`${fees}<p>You pay per oven and month.</p>`)).toEqual([
+      "subscription",
+      "Small €4 per oven; Large €3 per oven"
+    ])
+  })
+})
+
+describe("after what is free for a while", () => {
+  test.each([
+    [
+      "Tijdens de bèta betaal je niets. Daarna kost het € 9 per gebruiker per maand, exclusief btw.",
+      "subscription",
+      "nl"
+    ],
+    ["Danach kostet Crumb 19 € im Monat.", "subscription", "de"],
+    ["Cuesta 9 € al mes, IVA incluido.", "subscription", "es"],
+    ["Your first 15 bakes are free. After that you can unlock Crumb for $14.99, once.", "one-time", "en"],
+    ["After that a licence costs $29 and is yours for good.", "one-time", "en"]
+  ])("%s", (said, expected, lang) => {
+    expect(model(`<h2>Price</h2><p>${said}</p>`, lang)).toBe(expected)
+  })
+  test.each([
+    ["Danach kostet Ovenly 19 € im Monat.", "de"],
+    ["Daarna kost een oven € 900 per jaar.", "nl"],
+    ["After that you can unlock Ovenly for $14.99, once.", "en"]
+  ])("but not another's: %s", (said, lang) => {
+    expect(model(`<h2>Price</h2><p>${said}</p>`, lang)).toBe("-")
+  })
+  test("on a page by which one joins", () => {
+    const join = (said: string) => model(`<h1>Join</h1><p>${said}</p>`)
+    expect(join("Membership costs £20 a year, or £10 for students.")).toBe("subscription")
+    expect(join("Membership of Ovenly costs £20 a year.")).toBe("-")
+  })
+})
+
+describe("asked for instead of told", () => {
+  test.each([
+    ["Die Preise richten sich nach dem Umfang und werden auf Anfrage genannt.", "de"],
+    ["Unser Honorar nennen wir nach dem Erstgespräch, als Fixpreis.", "de"],
+    ["Nous chiffrons chaque chantier après une visite.", "fr"],
+    ["Cotizamos cada trabajo según el terreno.", "es"],
+    ["Non abbiamo un listino: ogni progetto riceve un preventivo scritto.", "it"],
+    ["Prijzen zijn op aanvraag.", "nl"],
+    ["Every bakery is another, so every order is quoted.", "en"]
+  ])("%s", (said, lang) => {
+    expect(model(`<h2>Price</h2><p>${said}</p>`, lang)).toBe("contact-sales")
+  })
+  test.each([
+    "For larger orders prices are given on request.",
+    "Unlike others, we do not quote every job.",
+    "Prices will be given on request, but not yet."
+  ])("but not the larger ones alone, nor denied: %s", (said) => {
+    expect(model(`<h2>Price</h2><p>${said}</p>`)).toBe("-")
+  })
+  test("whatever others are paid", () => {
+    const said = "<p>You will have a written quote.</p><p>A full-time baker costs about $58,000 a year.</p>"
+    expect(model(`<h2>Price</h2>${said}`)).toBe("contact-sales")
+  })
+})
+
+describe("counted, and billed by the number", () => {
+  test.each([
+    ["Jeder Bericht kostet 9 €. Abgerechnet wird nach Zahl der Berichte.", "usage-based", "de"],
+    ["You are billed by the number of loaves.", "usage-based", "en"],
+    ["Bakers are paid by the number of loaves.", "-", "en"]
+  ])("%s", (said, expected, lang) => {
+    expect(model(`<h2>Price</h2><p>${said}</p>`, lang)).toBe(expected)
+  })
+})
+
+describe("free, as the first page opens", () => {
+  test.each([
+    ["Free baking tools — no signup required", "free", "en"],
+    ["Kostenlose Backrechner, ohne Anmeldung.", "free", "de"],
+    ["Calculadora de pan gratis, sin registro.", "free", "es"],
+    ["Free shipping on all ovens — no account needed", undefined, "en"],
+    ["Free trial for 14 days — no sign-up required", undefined, "en"],
+    ["Gluten-free loaves, no ads.", undefined, "en"],
+    ["Kostenloses Erstgespräch, ohne Anmeldung.", undefined, "de"]
+  ])("%s", (said, expected, lang) => {
+    expect(home(`<p>${said}</p>`, lang).pricing_model?.value).toBe(expected)
+  })
+  test.each([
+    ["Crumb is free to get started. If you need more, there is Crumb Pro.", "freemium"],
+    ["Crumb is free to get started. There is no Crumb Pro.", "-"],
+    ["Crumb is free to get started for 14 days. Then there is Crumb Pro.", "-"],
+    ["Ovenly is free to get started. If you need more, there is Ovenly Pro.", "-"]
+  ])("to begin with: %s", (said, expected) => {
+    expect(model(`<h1>Pricing</h1><p>${said}</p>`)).toBe(expected)
+  })
+  test.each([
+    ["Free open-source bakery protocol and software.", "open-source"],
+    ["We love open source. Crumb plans bakes.", undefined],
+    ["The alternative to open-source bakery software.", undefined]
+  ])("as it describes itself: %s", (said, expected) => {
+    const page = crumb({ main: "<h1>Bread</h1>", head: `<meta name="description" content="${said}">` })
+    expect(draft(page).fields.pricing_model?.value).toBe(expected)
+  })
+})

@@ -1,10 +1,22 @@
 /** Sentences that say that the product costs nothing, or that its source is open. */
-import { fold } from "../../../../../domain/text/Folding.ts"
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import type { SiteIndex } from "../../reading/PageIndex.ts"
+import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
 import { isHome } from "../Paths.ts"
 import { isOwnContext, type Utterance } from "../Said.ts"
-import { freeBounds, freeBut, sold, using } from "../words/PriceWords.ts"
-import { notToday, opensHome, type Told } from "./Told.ts"
+import {
+  askedNothing,
+  freeBounds,
+  freeBut,
+  freeExtras,
+  paidMore,
+  sold,
+  trialWords,
+  using
+} from "../words/PriceWords.ts"
+import { pricesIn } from "./Money.ts"
+import { notToday, opensHome, type PricingModel, type Told } from "./Told.ts"
 
 const isFree =
   /^(?<subject>[^,.;:!?]{0,60}?) ?(?:is|are|ist|sind|bleibt|est|sont|es|son|é|são|è|sono|zijn|is en blijft|は)(?: (?:and (?:always )?will (?:always |forever )?(?:be|stay|remain)|and (?:remains|stays)|und bleibt|et le restera|now|always|forever|und immer|y siempre será))?(?:,)? ?(?:(?:completely|totally|entirely|absolutely|100 ?%|always|fully|komplett|völlig|dauerhaft|immer|vollständig|entièrement|totalement|complètement|toujours|totalmente|completamente|siempre|sempre|volledig|helemaal|altijd|完全) ?)*(?<free>free|kostenlos|gratis|kostenfrei|gratuite?s?|gratuit[oa]s?|gratuiti|gratuite|grátis|無料)(?<rest>.*)$/iu
@@ -102,13 +114,72 @@ const freemium = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   return isOwnContext(own, said, "none") ? [{ model: "freemium", telling: fold(word), price: null }] : []
 }
 
+/** "Free vocal training tools - no signup required": what nothing is asked for, at the top of the first page. */
+const nothingAsked = new RegExp(String.raw`(?:(?<!\p{L})|(?=\p{sc=Han}))(?:${askedNothing})`, "iu")
+const freeThing =
+  /(?:^|(?<=^[^\p{L}]{1,4}))(?:the |your |a |100 ?% |completely |totally |always |our |ein |eine |un |une |una |um |uma |een |völlig |komplett )*(?<free>free|kostenlose?[rns]?|gratis|gratuite?s?|gratuit[oa]s?|grátis|無料の?|免费|免費|مجاني[ةه]?)(?![-\p{L}])|^[^.!?:;]{2,40}? (?<behind>free|kostenlos|gratis|gratuite?s?|gratuit[oaie]s?|grátis|مجاني[ةه]?|مجانا|مجانًا)(?=$|[ ,.;–-])/iu
+const forAWhile = new RegExp(
+  String.raw`(?<!\p{L})(?:${trialWords}|${freeExtras}|demos?|samples?|parking|returns|beta)(?!\p{L})`,
+  "iu"
+)
+const unasked = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+  const { text, block } = said
+  const opens = block.region === "hero" && isHome(said.page) && said.before.length === 0 && block.kind !== "quotation"
+  if (!opens || text.length > 120 || !nothingAsked.test(text) || notToday.test(text)) return []
+  const { free: word, behind } = freeThing.exec(text.replace(/^[^\p{L}\p{N}]+/u, ""))?.groups ?? {}
+  const telling = word ?? behind
+  if (telling === undefined || forAWhile.test(text) || freeBut.test(text) || pricesIn(text).length > 0) return []
+  return isOwnContext(own, said, "none") ? [{ model: "free", telling: fold(telling), price: null }] : []
+}
+
+/** "Acme is free to get started", where what more costs is named in the same words: "Acme Pro". */
+const freeStart =
+  /^(?<subject>[^,.;:!?]{1,40}?) (?:is|ist|est|es|é|è) (?<free>free|kostenlos|gratuite?|gratis|gratuit[oa]|grátis) (?:to (?:get started|start|begin|use|download|try)|zum (?:einstieg|start|herunterladen)|pour (?:commencer|démarrer)|para (?:empezar|comenzar|começar|descargar|baixar)|per (?:iniziare|cominciare)|om (?:te beginnen|mee te beginnen))(?<rest>[^.;!?]{0,60})[.!]?$/iu
+const more = new RegExp(String.raw`(?<!\p{L})(?:${paidMore})(?!\p{L})`, "iu")
+const none =
+  /(?<!\p{L})(?:no|not|never|without|soon|later|kein\p{L}*|nicht|ohne|bald|pas|sans|bientôt|sin|no hay|sem|não|senza|non|geen|niet|zonder)(?!\p{L})/iu
+const started = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+  const { text, after, page, block } = said
+  const { subject = "", free: word, rest = "" } = freeStart.exec(text)?.groups ?? {}
+  if (word === undefined || !own.isName(subject) || forAWhile.test(rest) || notToday.test(text)) return []
+  const isTold = (one: string) =>
+    more.test(one) && !none.test(one) && (own.isIn(fold(one)) || /upgrade|paid|pago|payant|betaald/iu.test(one))
+  const around = [
+    rest,
+    after ?? "",
+    ...page.blocks.filter((one) => one.region === block.region && one.level !== null).map((one) => tidyText(one.text))
+  ]
+  return around.some(isTold) && isOwnContext(own, said, "own")
+    ? [{ model: "freemium", telling: fold(word), price: null }]
+    : []
+}
+
+/** "Free open-source chat protocol and software", as the first page describes itself. */
+export const describedOpen = (site: SiteIndex, own: Own): ReadonlyArray<Fact<PricingModel>> =>
+  site.filter(isHome).flatMap((page) =>
+    page.statements.flatMap((statement): ReadonlyArray<Fact<PricingModel>> => {
+      if (statement.source !== "meta" || !statement.path.some((key) => /description$/u.test(key))) return []
+      const text = tidyText(statement.text)
+      const groups = isOpen.exec(text)?.groups
+      const named = groups !== undefined && own.isName(groups.subject ?? "") ? groups.open : undefined
+      const telling = named ?? opensOpen.exec(text)?.groups?.open
+      if (
+        telling === undefined ||
+        notToday.test(text) ||
+        /^\P{L}*(?:the )?open[- ]source (?:community|news|projects|jobs|alternatives)/iu.test(text)
+      )
+        return []
+      return [{ value: "open-source", page, words: statement.text, telling: fold(telling), blocks: null, statement }]
+    })
+  )
+
 /** "What does it cost? Nothing. Acme is free." */
 const nothing =
   /^(?:nothing|not a (?:cent|penny)|nichts|gar nichts|rien|rien du tout|nada|niente|nulla|niets|なし|0円|لا شيء)[.!]?$/iu
 
 export const toldFree = (answer: Utterance, own: Own): ReadonlyArray<Told> => {
   const said = { ...answer, before: answer.before.filter((text) => !nothing.test(text)) }
-  const found = free(said, own)
+  const found = [...free(said, own), ...unasked(said, own), ...started(said, own)]
   return notToday.test(said.text) ? found : [...found, ...open(said, own), ...freemium(said, own)]
 }
 

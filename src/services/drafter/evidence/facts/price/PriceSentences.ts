@@ -1,21 +1,26 @@
 /** Sentences that say what the product costs: "Acme costs €19 a month", "Pay once". */
-import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { fold } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
 import { isHome } from "../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, saidInSmallPrint, titlesOf, type Utterance } from "../Said.ts"
 import {
+  askingTitles,
   commissionShapes,
+  costsFirst,
   noPriceWords,
   onceWords,
   sold,
   subscriptionWords,
+  thereafter,
+  unlocks,
   usageWords,
   uses
 } from "../words/PriceWords.ts"
-import { namesLicence, toldFree } from "./FreeSentences.ts"
+import { describedOpen, namesLicence, toldFree } from "./FreeSentences.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
+import { asksForQuote } from "./Quotes.ts"
 import { notToday, opensHome, type PricingModel, type Told } from "./Told.ts"
 import { upgraded } from "./Upgrades.ts"
 
@@ -38,6 +43,22 @@ const buying =
 const goesOn =
   /^(?:$|[.,;!)+–—。、]| (?:unlocks?|buys?|gets? you|covers?|that (?:is|are|was|were|you))(?!\p{L})|です|から|起| لكل|\/| (?:per|for|with|after|and|plus|billed|paid|excl|incl|zzgl|inkl|für|mit|nach|pour|avec|para|con|com|per|voor|met|-|–|\+|all))/iu
 const notPrice = new RegExp(String.raw`(?<![\p{L}])(?:${noPriceWords})(?![\p{L}])`, "iu")
+const later = new RegExp(`^(?:${thereafter})`, "iu")
+/** "(After that) kost het", "Cuesta", "(Danach) kostet Acme". */
+const verbFirst = new RegExp(
+  String.raw`^(?:${costsFirst})(?: (?<whom>[^,.;:!?]{1,40}?))??(?: (?:just|only|nur|ab|seulement|solo|desde|apenas|slechts|vanaf|maar|dan|dann))* $`,
+  "iu"
+)
+/** "You can unlock everything for". */
+const unlocking = new RegExp(
+  String.raw`^(?:(?:you can|you may|you|man kann|vous pouvez|puedes|você pode|puoi) )?(?:just |simply )?(?:${unlocks}) (?<what>[^,.;:!?]{1,40}?) (?:for|für|pour|por|per|voor)(?: (?:just|only|nur|solo|apenas|seulement))? $`,
+  "iu"
+)
+const pronounAlone =
+  /^(?:it|es|sie|er|het|het je|je|u|them|all of it|everything|alles|tout|todo|tudo|tutto)(?: for (?:good|life|ever))?$/iu
+/** "the full version" */
+const whole =
+  /^(?:the |die |das |la |le |el |o |a |il |de |het )?(?:full|whole|complete|pro|volle|vollständige|gesamte|complète|completa|completo|volledige|vollversion|version complète|versión completa|versão completa|versione completa|volledige versie)(?: (?:app|game|version|spiel|jeu|juego|jogo|gioco|spel|versie|course|album|book))?$/iu
 const modelOf = (price: Price): PricingModel | null =>
   price.paying === "recurring"
     ? "subscription"
@@ -73,9 +94,17 @@ const theThing =
 const usual =
   /(?<!\p{L})(?:average|typical|usual|normal|other|another|most|rival\p{L}*|competitor\p{L}*|durchschnitt\p{L}*|übliche\p{L}*|andere\p{L}*|moyen\p{L}*|habituel\p{L}*|autre\p{L}*|medi[oa]|otr[oa]s?|outr[oa]s?|altr[oiae]|gemiddeld\p{L}*|ander\p{L}*)(?!\p{L})/iu
 
+/** On a page by which one joins or orders: its own words, where nobody else is named before. */
+const isAsking = ({ page, at, before }: Utterance, own: Own): boolean => {
+  const titles = titlesOf(page, at)
+  return titles.some(({ text }) => asking.test(text)) && !before.some((text) => own.namesOther(text))
+}
+const asking = new RegExp(`^(?:${askingTitles})[.!]?$`, "iu")
+
 /** "Acme costs €19 a month", "Plans start at $9/month", "From €19 a month". */
 const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<Told> => {
-  const { text, block } = said
+  const { block } = said
+  const text = said.text.replace(later, "").replace(/^it's /iu, "it is ")
   const [price, ...more] = pricesIn(text)
   if (price === undefined || costsNothing(price) || !isChoice(price, more, text)) return []
   const last = more.at(-1) ?? price
@@ -97,6 +126,14 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
     const titled = titlesOf(said.page, said.at).some((title) => notPrice.test(title.text))
     return sells && !titled && isOwnContext(own, said, "none") ? told : []
   }
+  const first = verbFirst.exec(before)?.groups
+  const isUnlocked = unlocking.exec(before)?.groups?.what
+  if (first !== undefined || isUnlocked !== undefined) {
+    const what = (first?.whom ?? isUnlocked ?? "").trim()
+    const isOurs = what === "" || pronounAlone.test(what) || own.isName(what) || whole.test(what)
+    const sells = block.region === "pricing" || opensHome(said)
+    return sells && isOurs && isOwnContext(own, said, own.isName(what) ? "own" : "none") ? told : []
+  }
   const cut = costs.exec(before)
   const verb = cut === null || cut[0].trim() === "" ? unspaced.exec(before) : cut
   const whom = sold.test(before.trim()) ? before.trim() : verb === null ? null : before.slice(0, verb.index).trim()
@@ -107,7 +144,7 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
     !usual.test(whom) &&
     !own.namesOther(whom)
   const whose = sold.test(whom) || isThing ? "none" : own.subject(whom)
-  return whose !== "other" && isOwnContext(own, said, whose) ? told : []
+  return whose !== "other" && (isOwnContext(own, said, whose) || (whose === "none" && isAsking(said, own))) ? told : []
 }
 
 const onceSaid =
@@ -118,6 +155,12 @@ const onceOf =
 /** "La licenza si compra una volta e vale per sempre", and not "una volta all'anno". */
 const boughtOnce =
   /^(?<subject>[^,.;:!?]{1,60}?) (?<once>(?:si (?:compra|acquista|paga) una volta|se (?:compra|adquiere|paga) una vez|(?:compra|adquire|paga)-se uma vez|(?:s'achète|se paie|se paye) une fois|(?:is|are) (?:bought|paid for) once|(?:wird|werden) (?:nur )?einmal (?:gekauft|bezahlt)|(?:koop|betaal) je (?:maar )?(?:één keer|eenmalig)|wordt (?:maar )?(?:één keer|eenmalig) (?:gekocht|betaald)))(?! (?:a|per|each|every|al|all'|alla|por|ao|par|pro|im|je|cada|ogni|chaque)(?!\p{L})| all')(?!\p{L})/iu
+/** "You buy Acme once for your store and it is yours." */
+const buysOnce =
+  /^(?:you (?:only |just )?(?:buy|pay for|purchase|pay)|(?:sie|du) (?:kaufen|kaufst|bezahlen|bezahlst|zahlen|zahlst)|vous (?:achetez|payez)|(?:lo |la )?(?:compras|pagas)|(?:lo |la )?(?:compri|paghi|acquisti)|(?:você )?(?:compra|paga)|(?:je|u) (?:koopt|betaalt)) ?(?<subject>[^,.;:!?]{0,40}?) ?(?<once>(?:only |just |nur |maar )?(?:once|einmal(?:ig)?|une (?:seule )?fois|una (?:sola )?vez|uma (?:só |única )?vez|una volta(?: sola)?|una sola volta|één keer|eenmalig))(?! (?:a|per|each|every|al|all'|alla|por|ao|par|pro|im|je|cada|ogni|chaque)(?!\p{L})| all')(?!\p{L})/iu
+/** "Abgerechnet wird nach Zahl der Berichte." */
+const byNumber =
+  /^(?:(?:billing|you(?:'re| are) billed|we bill|we charge|you pay|billed|charged)(?: is)? (?:only )?(?:by|for|according to) the number of|(?:abgerechnet|berechnet) wird nach (?:der )?(?:an)?zahl|(?:sie|du|wir) (?:zahlen|zahlst|berechnen) nach (?:der )?(?:an)?zahl|(?:facturation|vous payez|nous facturons) (?:au|selon le) nombre|(?:se cobra|se factura|pagas|facturamos) (?:por|según el) número|(?:cobramos|paga) (?:por|pelo) número|(?:si paga|paghi|fatturiamo) (?:in base al|per) numero|(?:je|u|we) (?:betaalt|rekenen) (?:naar|per) aantal)(?!\p{L})/iu
 const usageSaid = new RegExp(
   String.raw`^(?:(?:you |sie |vous )?(?<usage>${usageWords}|pay (?:only |just )?for what you \p{Ll}+(?: up)?|pay (?:per|by the) (?:${uses}))|(?:our |the )?(?:pricing|billing|prices) (?:is|are) (?<usage2>${usageWords})|(?<subject>[^,.;:!?]{0,50}?) (?:is|ist|est|es|é|è) (?<usage3>${usageWords}))(?![\p{L}])`,
   "iu"
@@ -143,18 +186,29 @@ const subscriptionSaid = new RegExp(
   "iu"
 )
 
+/** "Jeder Bericht kostet 9 €.", of what is sold, whatever it is called. */
+const ofEach = /^(?:each|every|jede[rs]?|chaque|cada|ogni|elke?) /iu
 /** "Pay once, use forever", "Pay as you go": without a number. */
 const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
-  const { text, block } = said
+  const { text, block, before } = said
   // "Die Lizenz wird einmal gekauft" is no future.
-  if (notToday.test(text.replace(/(?<!\p{L})(?:wird|werden) (?=(?:nur )?einmal(?:ig)? (?:gekauft|bezahlt))/giu, "")))
+  if (
+    notToday.test(text.replace(/(?<!\p{L})(?:wird|werden) (?=(?:nur )?einmal(?:ig)? (?:gekauft|bezahlt)|nach )/giu, ""))
+  )
     return []
   const about = block.region === "pricing" || (opensHome(said) && said.before.length === 0)
   const isOurs = (subject: string | undefined) =>
     subject === undefined || sold.test(subject)
       ? about && isOwnContext(own, said, "none")
       : isOwnContext(own, said, own.subject(subject), true)
-  const once = (onceHint.test(text) ? (onceSaid.exec(text) ?? onceOf.exec(text)) : boughtOnce.exec(text))?.groups
+  const bought = buysOnce.exec(text)?.groups
+  const isBought =
+    bought !== undefined &&
+    (bought.subject === "" || pronounAlone.test(bought.subject ?? "") || own.isName(bought.subject ?? ""))
+  const once = isBought
+    ? { once: bought.once ?? "", subject: undefined }
+    : (onceHint.test(text) ? (onceSaid.exec(text) ?? onceOf.exec(text)) : boughtOnce.exec(text))?.groups
+  const counted = block.region === "pricing" ? byNumber.exec(text)?.[0] : undefined
   const usage = usageSaid.exec(text)?.groups
   const again = about || isHome(said.page) ? subscriptionSaid.exec(text)?.groups?.again : undefined
   return [
@@ -163,6 +217,10 @@ const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
       : []),
     ...(once?.once !== undefined && isOurs(once.subject)
       ? [{ model: "one-time" as const, telling: fold(once.once), price: null }]
+      : []),
+    ...(counted !== undefined &&
+    isOwnContext(own, { ...said, before: before.filter((one) => !ofEach.test(one)) }, "none")
+      ? [{ model: "usage-based" as const, telling: fold(counted), price: null }]
       : []),
     ...(usage !== undefined && isOurs(usage.subject)
       ? [
@@ -201,26 +259,14 @@ const commissioned = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   return isOurs && isOwnContext(own, said, "own") ? [{ model: "usage-based", telling: fold(words), price: null }] : []
 }
 
-/** "Every project gets a written quote", where the page tells of prices and names none. */
-const quoted =
-  /(?<!\p{L})(?:(?:we (?:will |'ll )?send|you (?:will |'ll )?(?:get|have|receive)|gets?|receives?) (?:you )?(?:an? |your )?(?:\p{L}+ )?quote|quoted (?:per|by|for each)|priced (?:individually|on request)|price on request|(?:riceve|inviamo|prepariamo) un preventivo|preventivo (?:scritto|su misura|gratuito)|devis (?:gratuit|sur mesure|personnalisé)|(?:nous|on) (?:vous )?(?:envoyons|établissons) un devis|(?:te |le )?(?:enviamos|preparamos|hacemos) un presupuesto|presupuesto (?:a medida|sin compromiso)|(?:enviamos|fazemos) um orçamento|orçamento (?:sob medida|sem compromisso)|(?:ein|unser|individuelles) angebot (?:nach|per|innerhalb)|erstellen (?:wir )?(?:ihnen |dir )?ein (?:individuelles )?angebot|offerte op maat)(?!\p{L})|お見積り(?:いたし|し)ます|个别报价|按需报价/iu
-const asksForQuote = (said: Utterance, own: Own): ReadonlyArray<Told> => {
-  const { text, block, page } = said
-  const words = block.region === "pricing" ? quoted.exec(text)?.[0] : undefined
-  const isPriced = page.blocks.some((one) => one.region === "pricing" && pricesIn(tidyText(one.text)).length > 0)
-  return words === undefined || isPriced || notToday.test(text) || !isOwnContext(own, said, "none", false)
-    ? []
-    : [{ model: "contact-sales", telling: fold(words), price: null }]
-}
-
 const hint =
-  /[%％٪]|quote|priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
+  /[%％٪]|quot|request|anfrage|honorar|nennen wir|sur demande|consult|petición|richiesta|aanvraag|cotiz|estimate|chiffr|面议|咨询|お問い合わせ|الطلب|gpl|mit[- ]|apache|(?<!\p{L})bsd|(?<!\p{L})uf(?!\p{L})|nach (?:an)?zahl|number of|nombre d|número de|numero d|aantal |priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
 
 /** Sentences about prices that the site says of itself. */
 export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> => {
   const printed = saidInSmallPrint(site).filter((said) => namesLicence(said, own))
   const paidOnce = tellsOnce(site, own)
-  return [...ownSaid(site), ...printed].flatMap((said) => {
+  const facts = [...ownSaid(site), ...printed].flatMap((said) => {
     if (!hint.test(said.text) || said.text.length > 300) return []
     const told = [
       ...selling(said, own, paidOnce),
@@ -232,4 +278,5 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
     ]
     return told.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price }))
   })
+  return facts.length > 0 ? facts : describedOpen(site, own).map((fact) => ({ ...fact, price: null }))
 }
