@@ -292,7 +292,7 @@ describe("things and services at a price each, with nothing said of paying again
       ["Sunset paddle", "€45 for everyone. Thursdays from May to August."]
     ]
     const { pricing_model, pricing_summary } = titled(
-      "Trips",
+      "Trips &amp; prices",
       trips.map(([name, told]) => `<h2>${name}</h2><p>${told}</p>`).join("")
     )
     expect(pricing_model?.value).toBe("one-time")
@@ -324,6 +324,9 @@ describe("things and services at a price each, with nothing said of paying again
     ["what others had", "Second-hand ovens", [treatments]],
     ["what others ask", "Prices of our competitors", [card("A", "$9"), card("B", "$8"), card("C", "$7")]],
     ["what is won", "Prizes", [card("Seed", "€10,000"), card("City", "€5,000"), card("Fund", "€4,000")]],
+    ["the picture of an invoice", "Invoices", [card("1041", "€240"), card("1042", "€180"), card("1043", "€90")]],
+    ["works shown", "Our portfolio", [card("Shop in Ulm", "€42,000"), card("Bar", "€18,000"), card("Inn", "€9,000")]],
+    ["a least order", "Prices", ["<p>Minimum order: €30</p><p>Shipping: €9</p><p>Deposit: €50</p>"]],
     ["homes", "Homes", [card("Two bedrooms", "€340,000"), card("Flat, 80 m²", "€270,000"), card("Loft", "€9,000")]],
     ["nights", "Rooms", [card("Attic", "€80 a night"), card("Loft", "€90 a night"), card("Barn", "€99 a night")]],
     ["fees", "Fees", ["<p>Late fee: €15</p><p>Cancellation fee: €25</p><p>No-show fee: €30</p>"]],
@@ -440,6 +443,7 @@ describe("free, as the first page opens", () => {
     ["Free baking tools — no signup required", "free", "en"],
     ["Kostenlose Backrechner, ohne Anmeldung.", "free", "de"],
     ["Calculadora de pan gratis, sin registro.", "free", "es"],
+    ["無料のパン計算ツール、登録不要。", "free", "ja"],
     ["Free shipping on all ovens — no account needed", undefined, "en"],
     ["Free trial for 14 days — no sign-up required", undefined, "en"],
     ["Gluten-free loaves, no ads.", undefined, "en"],

@@ -117,7 +117,7 @@ const freemium = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 /** "Free vocal training tools - no signup required": what nothing is asked for, at the top of the first page. */
 const nothingAsked = new RegExp(String.raw`(?:(?<!\p{L})|(?=\p{sc=Han}))(?:${askedNothing})`, "iu")
 const freeThing =
-  /(?:^|(?<=^[^\p{L}]{1,4}))(?:the |your |a |100 ?% |completely |totally |always |our |ein |eine |un |une |una |um |uma |een |völlig |komplett )*(?<free>free|kostenlose?[rns]?|gratis|gratuite?s?|gratuit[oa]s?|grátis|無料の?|免费|免費|مجاني[ةه]?)(?![-\p{L}])|^[^.!?:;]{2,40}? (?<behind>free|kostenlos|gratis|gratuite?s?|gratuit[oaie]s?|grátis|مجاني[ةه]?|مجانا|مجانًا)(?=$|[ ,.;–-])/iu
+  /(?:^|(?<=^[^\p{L}]{1,4}))(?:the |your |a |100 ?% |completely |totally |always |our |ein |eine |un |une |una |um |uma |een |völlig |komplett )*(?<free>free|kostenlose?[rns]?|gratis|gratuite?s?|gratuit[oa]s?|grátis|مجاني[ةه]?)(?![-\p{L}])|^(?<unspaced>無料|免费|免費)|^[^.!?:;]{2,40}? (?<behind>free|kostenlos|gratis|gratuite?s?|gratuit[oaie]s?|grátis|مجاني[ةه]?|مجانا|مجانًا)(?=$|[ ,.;–-])/iu
 const forAWhile = new RegExp(
   String.raw`(?<!\p{L})(?:${trialWords}|${freeExtras}|demos?|samples?|parking|returns|beta)(?!\p{L})`,
   "iu"
@@ -126,8 +126,8 @@ const unasked = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text, block } = said
   const opens = block.region === "hero" && isHome(said.page) && said.before.length === 0 && block.kind !== "quotation"
   if (!opens || text.length > 120 || !nothingAsked.test(text) || notToday.test(text)) return []
-  const { free: word, behind } = freeThing.exec(text.replace(/^[^\p{L}\p{N}]+/u, ""))?.groups ?? {}
-  const telling = word ?? behind
+  const { free: word, behind, unspaced } = freeThing.exec(text.replace(/^[^\p{L}\p{N}]+/u, ""))?.groups ?? {}
+  const telling = word ?? behind ?? unspaced
   if (telling === undefined || forAWhile.test(text) || freeBut.test(text) || pricesIn(text).length > 0) return []
   return isOwnContext(own, said, "none") ? [{ model: "free", telling: fold(telling), price: null }] : []
 }

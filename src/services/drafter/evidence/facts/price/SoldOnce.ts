@@ -11,6 +11,7 @@ import {
   hourWords,
   rentWords,
   sentWords,
+  softwareWords,
   sold,
   steadyTimes,
   steadyWords,
@@ -19,6 +20,7 @@ import {
 } from "../words/PriceWords.ts"
 import { goodsOf, isOtherwise, isTemplate } from "./Goods.ts"
 import { type Price, pricesIn } from "./Money.ts"
+import { isPricePage, isPriceTable } from "./PlanTables.ts"
 import { tellsNoPrice, tellsOtherwise } from "./PriceLines.ts"
 import type { PricePlan } from "./PricePlan.ts"
 import { notToday } from "./Told.ts"
@@ -40,6 +42,7 @@ const anywhere = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})
 const cart = new RegExp(String.raw`^(?:${cartWords})(?!\p{L})|(?<!\p{L})(?:${sentWords})(?!\p{L})`, "iu")
 const buying = new RegExp(String.raw`^(?:${buyWords})(?!\p{L})`, "iu")
 const steady = anywhere(steadyWords)
+const software = anywhere(softwareWords)
 const often = anywhere(steadyTimes)
 const rented = anywhere(rentWords)
 const tier = anywhere(tierNames)
@@ -100,6 +103,11 @@ const jobsOf = (site: SiteIndex): ReadonlyArray<PricePlan> => {
 }
 const upTo = /(?<!\p{L})(?:up to|bis zu|jusqu'à|de hasta|hasta|até|fino a|tot) (?=(?:\p{Nd}+|\p{L}+) ?\p{L})/giu
 
+/** Where prices are listed: a sum under any heading may be on the picture of an invoice. */
+const isPriced = ({ page, last }: PricePlan) => {
+  const block = page.blocks[last]
+  return block !== undefined && (block.region === "pricing" || isPricePage(page, block) || isPriceTable(page, block))
+}
 /** Of a line that is told more fully under a heading of its own. */
 const isUnsaid = ({ kind }: PricePlan) => kind === "unknown" || kind === "ask"
 
@@ -131,9 +139,10 @@ export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): Sold
     things.some(({ page, last }) => isTemplate(tidyText(page.blocks[last]?.text ?? "")))
   // A shop may send something every month besides.
   const isShop = isSent && isList(things)
-  if (!isShop && own.some(({ text }) => steady.test(text.replace(denied, "")))) return none
+  const refused = isShop ? software : steady
+  if (own.some(({ text }) => refused.test(text.replace(denied, "")))) return none
   const lines = priced.filter(({ block }) => block.region === "pricing" && block.list !== null)
-  const isListed = isList(things) || (lines.length >= leastListed && !things.some(isNamedTier))
+  const isListed = isList(things.filter(isPriced)) || (lines.length >= leastListed && !things.some(isNamedTier))
   if (!isSent && !isListed) {
     const jobs = plans.length === 0 ? jobsOf(site) : []
     return { plans: jobs, told: jobs.map(toldBy) }
