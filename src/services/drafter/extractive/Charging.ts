@@ -103,7 +103,10 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
     return currencies.size > 1 ? [] : summary(once(plans).flatMap((plan) => planLine(plan, models.length > 0)))
   // Where no sum is told, how it is paid: a share of each sale, once, by a quote.
   const sums = sentences.filter(({ price, value }) => price !== null || value === "free")
-  const told = sums.length > 0 ? sums : sentences.filter((one) => one.value === models[0]?.value && tellsHow(one))
+  // That it is free to begin with says nothing of the plan beside it.
+  const isHalf = models[0]?.value === "freemium" && plans.length > 0
+  const ways = isHalf ? [] : sentences.filter((one) => one.value === models[0]?.value && tellsHow(one))
+  const told = sums.length > 0 ? sums : ways
   return [
     ...(models.length === 0
       ? []
