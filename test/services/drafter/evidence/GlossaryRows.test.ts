@@ -3,9 +3,11 @@ import { describe, expect, test } from "bun:test"
 import { fold } from "../../../../src/domain/text/Folding.ts"
 import { tokensOf } from "../../../../src/services/drafter/evidence/reading/Tokens.ts"
 import { saysKeyword } from "../../../../src/services/drafter/evidence/topics/CategoryWords.ts"
+import { englishWords } from "../../../../src/services/drafter/evidence/topics/EnglishWords.ts"
 import { landWords } from "../../../../src/services/drafter/evidence/topics/LandWords.ts"
 import type { Language } from "../../../../src/services/drafter/evidence/topics/Language.ts"
 import { pursuitWords } from "../../../../src/services/drafter/evidence/topics/PursuitWords.ts"
+import { toolWords } from "../../../../src/services/drafter/evidence/topics/ToolWords.ts"
 import { defaults } from "../../data/seed/Files.ts"
 
 const says = (lang: Language, text: string, keyword: string) => saysKeyword(tokensOf(fold(text)), keyword, lang)
@@ -13,9 +15,13 @@ const says = (lang: Language, text: string, keyword: string) => saysKeyword(toke
 describe("rows of trades and things", () => {
   test("stand for a keyword that a category has", () => {
     const known = new Set(defaults.categories.flatMap(({ keywords }) => keywords))
-    const keys = `${landWords}${pursuitWords}`.split("\n").flatMap((row) => row.split(" | ")[0]?.trim() || [])
-    expect(keys.filter((key) => !known.has(key))).toEqual([])
-    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+    const keysOf = (rows: string) => rows.split("\n").flatMap((row) => row.split(" | ")[0]?.trim() || [])
+    const repeated = (keys: ReadonlyArray<string>) => keys.filter((key, at) => keys.indexOf(key) !== at)
+    expect([landWords, pursuitWords, toolWords, englishWords].flatMap(keysOf).filter((key) => !known.has(key))).toEqual(
+      []
+    )
+    expect(repeated(keysOf(`${landWords}${pursuitWords}`))).toEqual([])
+    expect([...repeated(keysOf(toolWords)), ...repeated(keysOf(englishWords))]).toEqual([])
   })
 
   test.each([
@@ -27,7 +33,12 @@ describe("rows of trades and things", () => {
     ["nl", "Nestkasten van eikenhout", "nest box"],
     ["ja", "高校受験のための学習アプリ", "learning app"],
     ["zh", "奶牛养殖记录", "cattle"],
-    ["ar", "تعلم العزف على الكمان", "accordion"]
+    ["ar", "تعلم العزف على الكمان", "accordion"],
+    ["en", "Rotas for cafés that fill themselves", "on-call rota"],
+    ["en", "A mobile bike shop", "bicycles"],
+    ["de", "Pikettdienste planen und tauschen", "on-call rota"],
+    ["nl", "Digitale werkbonnen voor installateurs", "work orders"],
+    ["pt", "Vistorias para síndicos", "housing association"]
   ] as const)("%s: %p says %p", (lang, text, keyword) => {
     expect(says(lang, text, keyword)).toBe(true)
   })
@@ -40,7 +51,12 @@ describe("rows of trades and things", () => {
     ["ja", "あなたのスタイル", "tiling"],
     ["de", "Rasend schnell", "gardeners"],
     ["nl", "Een tocht door de duinen", "draught excluder"],
-    ["es", "No hay letra pequeña", "fodder"]
+    ["es", "No hay letra pequeña", "fodder"],
+    ["en", "Of course we will call you back", "lessons"],
+    ["en", "It rings the people you chose", "jewellery"],
+    ["de", "Montags ab 9 Uhr geöffnet", "electronic device"],
+    ["ja", "個人事業主のための請求書", "human resources"],
+    ["ar", "اكتب كما كتب الأوائل", "bookshop"]
   ] as const)("%s: %p does not say %p", (lang, text, keyword) => {
     expect(says(lang, text, keyword)).toBe(false)
   })

@@ -1,9 +1,11 @@
 /** What an English keyword is called in a page's own language, and whether a page's words say it. */
 import { fold } from "../../../../domain/text/Folding.ts"
 import { type Token, tokensOf } from "../reading/Tokens.ts"
+import { englishWords } from "./EnglishWords.ts"
 import { landWords } from "./LandWords.ts"
 import { type Language, languages } from "./Language.ts"
 import { pursuitWords } from "./PursuitWords.ts"
+import { toolWords } from "./ToolWords.ts"
 import { topicWords } from "./TopicWords.ts"
 import { tradeWords } from "./TradeWords.ts"
 
@@ -30,22 +32,21 @@ const termOf = (written: string): Term => {
 }
 
 type Rows = ReadonlyMap<string, ReadonlyMap<Language, ReadonlyArray<Term>>>
+const tables = [topicWords, tradeWords, landWords, pursuitWords, toolWords, englishWords]
 const read = (): Rows => {
   const rows = new Map<string, Map<Language, ReadonlyArray<Term>>>()
-  for (const line of [topicWords, tradeWords, landWords, pursuitWords].flatMap((words) => words.split("\n"))) {
+  for (const line of tables.flatMap((words) => words.split("\n"))) {
     const [key, ...parts] = line.split("|").map((part) => part.trim())
     if (key === undefined || key === "") continue
     const row = rows.get(key) ?? new Map<Language, ReadonlyArray<Term>>()
     for (const part of parts) {
       const lang = languages.find((code) => part.startsWith(`${code} `))
       if (lang === undefined) continue
-      row.set(
-        lang,
-        part
-          .slice(3)
-          .split(",")
-          .map((term) => termOf(term.trim()))
-      )
+      const terms = part
+        .slice(3)
+        .split(",")
+        .map((term) => termOf(term.trim()))
+      row.set(lang, [...(row.get(lang) ?? []), ...terms])
     }
     rows.set(key, row)
   }
@@ -53,9 +54,9 @@ const read = (): Rows => {
 }
 let rows: Rows | undefined
 
-/** The terms of a language for an English keyword; none where the table has none. */
+/** The terms of a language for an English keyword, of English those beside it; none where the tables have none. */
 export const termsFor = (keyword: string, lang: Language | null): ReadonlyArray<Term> => {
-  if (lang === null || lang === "en") return []
+  if (lang === null) return []
   rows ??= read()
   return rows.get(fold(keyword))?.get(lang) ?? []
 }
