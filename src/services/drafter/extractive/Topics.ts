@@ -7,13 +7,14 @@ import type { Language } from "../evidence/topics/Language.ts"
 import { labelsOf } from "./Labels.ts"
 import type { Reading } from "./Reading.ts"
 import { isStrong, type Loudness, type Voiced, voiced } from "./Voiced.ts"
+import { shareAt } from "./words/Asides.ts"
 
 /** Categories, tags and keywords offered. */
 const most = { categories: 2, tags: 4, keywords: 5 } as const
 /** A second category needs this share of the first one's score. */
 const closeSecond = 0.92
-/** Least score of a category, of one that its summary alone speaks for, of one that no strong place does, of one by slogans alone, and of one beside the first. */
-const leastScore = { strong: 2.0, summary: 2.3, weak: 2.4, slogans: 4.0, second: 4.5 } as const
+/** Least score of a category, of one that no title names, of one that its summary alone speaks for, of one that no strong place does, of one by slogans alone, and of one beside the first. */
+const leastScore = { strong: 2.0, untitled: 2.6, summary: 2.3, weak: 2.4, slogans: 4.0, second: 4.5 } as const
 
 /** All that is voiced, by the words in it, so that a phrase is looked for only where its first word stands. */
 interface Heard {
@@ -60,8 +61,6 @@ const goingOn = (words: ReadonlyArray<string>, start: string): ReadonlyArray<str
 /** Who says a phrase, in English or in their own language, the loudest first. */
 const hearing = ({ by, words, langs }: Heard, phrase: string): ReadonlyArray<Voiced> => {
   const english = (by.get(stemsOf(phrase)[0] ?? "") ?? []).filter((one) => carries(one.tokens(), phrase))
-  // Most phrases are said by nobody, and most sites speak English alone.
-  if (langs.every((lang) => lang === "en")) return english.length < 2 ? english : byWeight(english)
   const own = langs.flatMap((lang) =>
     termsFor(phrase, lang).flatMap((term) => {
       const [first] = term
@@ -72,7 +71,8 @@ const hearing = ({ by, words, langs }: Heard, phrase: string): ReadonlyArray<Voi
         .filter((one) => one.lang === lang && termAt(one.tokens(), term) !== -1)
     })
   )
-  return byWeight([...english, ...own])
+  // Most phrases are said by nobody.
+  return english.length + own.length < 2 ? [...english, ...own] : byWeight([...english, ...own])
 }
 const byWeight = (all: ReadonlyArray<Voiced>): ReadonlyArray<Voiced> =>
   [...new Set(all)].toSorted((a, b) => b.weight - a.weight)
@@ -84,34 +84,32 @@ interface Scored {
 }
 
 /**
- * A phrase of several words is no accident; one word of a longer name ("data", "support") may mean anything; whom a
- * thing is for says less of what it is.
+ * A phrase of several words is no accident; one word of a longer name ("data", "support") may mean anything; what many
+ * products have or do besides says little of what one is.
  */
-const share = { severalWords: 1.5, nameWord: 0.4, audience: 0.4 } as const
-const forWhom = new Set("for für pour para per voor".split(" "))
-/** Words after "for" that are still told by it. */
-const forReach = 4
-/** Whether a phrase is said of those a thing is made for, and of nothing else there: "a planner for bakeries". */
-const isAudience = ({ tokens, lang }: Voiced, phrase: string): boolean => {
+const share = { severalWords: 1.5, nameWord: 0.4, passing: 0.5 } as const
+/** Where a phrase stands in a text, in English or in the text's own language: its first word and its last. */
+const placesOf = ({ tokens, lang }: Voiced, phrase: string): ReadonlyArray<readonly [at: number, end: number]> => {
   const all = tokens()
   const terms = [stemsOf(phrase).map((stem) => ({ text: stem, stem, open: false })), ...termsFor(phrase, lang)]
-  const found = terms.flatMap((term) => {
+  return terms.flatMap((term) => {
     const at = termAt(all, term)
-    return at === -1 ? [] : [at]
+    return at === -1 ? [] : [[at, at + term.length - 1] as const]
   })
-  return (
-    found.length > 0 &&
-    found.every((at) =>
-      all.slice(Math.max(0, at - forReach), at).some((one) => one.clause === all[at]?.clause && forWhom.has(one.text))
-    )
-  )
+}
+/** The share of a text's weight that a phrase has in it, where it is said best. */
+const shareIn = (one: Voiced, phrase: string): number => {
+  const all = one.tokens()
+  const folded = fold(one.text)
+  const shares = placesOf(one, phrase).map(([at, end]) => shareAt(all, at, end, folded))
+  return shares.length === 0 ? 1 : Math.max(...shares)
 }
 /** Of being said in another strong place, and anywhere else; and how often that counts. */
 const again = { strong: 0.4, else: 0.1, times: 4 } as const
 /** Where it is said loudest, and again. */
 const loudness = (said: ReadonlyArray<Voiced>, phrase: string): number => {
   const by = said
-    .map((one) => (isAudience(one, phrase) ? { ...one, weight: one.weight * share.audience } : one))
+    .map((one) => ({ ...one, weight: one.weight * shareIn(one, phrase) }))
     .toSorted((a, b) => b.weight - a.weight)
   const kinds = new Map(by.filter(isStrong).map((one) => [one.where, one.weight]))
   const [first, ...others] = by
@@ -125,6 +123,18 @@ const contains = (long: string, short: string) =>
   stemsOf(long).length > stemsOf(short).length &&
   ` ${stemsOf(long).join(" ")} `.includes(` ${stemsOf(short).join(" ")} `)
 
+/** Of what many products have or do, whatever they are. */
+const passing: ReadonlySet<string> = new Set(
+  `camera | photos | payments | notes | ticketing | conversations | reminders | budget | contracts | containers | workshops | families |
+  habits | quoting | sales | insurance | receipts | harvest | staffing | forums | widgets | neighbours | neighbourhood | security |
+  spreadsheet | csv | dashboards | checklists | attendance | backups | hardware | sensors | keyboard | usb | bluetooth | clipboard |
+  workplace | workflow | metrics | transcripts | prompts | captions | gallery | sustainable | sustainability | campaigns |
+  business software | small business | open source | qr codes | dark mode | shared calendar | shipping labels | appointment booking |
+  time tracking | business owners | community members | electronic device | weather data`
+    .split("|")
+    .map((phrase) => phrase.trim())
+)
+
 const phrasesKnown = new WeakMap<CategoryChoice, ReadonlyArray<string>>()
 /** The words that speak for a category, each once whatever its endings. */
 const phrasesOf = (choice: CategoryChoice): ReadonlyArray<string> => {
@@ -134,6 +144,10 @@ const phrasesOf = (choice: CategoryChoice): ReadonlyArray<string> => {
   phrasesKnown.set(choice, read)
   return read
 }
+
+const shareOf = (phrase: string, isOwn: boolean): number =>
+  (stemsOf(phrase).length > 1 ? share.severalWords : isOwn ? 1 : share.nameWord) *
+  (passing.has(phrase) ? share.passing : 1)
 
 /** Each phrase counts where it is said loudest, and a little for being repeated; a part of a phrase counts with it. */
 export const score = (choice: CategoryChoice, all: Heard): Scored | null => {
@@ -146,7 +160,7 @@ export const score = (choice: CategoryChoice, all: Heard): Scored | null => {
   if (!whole.some(({ phrase }) => isOwn(phrase))) return null
   const sum = whole.reduce((total, { phrase, by }) => {
     const value = loudness(by, phrase)
-    return total + value * (stemsOf(phrase).length > 1 ? share.severalWords : isOwn(phrase) ? 1 : share.nameWord)
+    return total + value * shareOf(phrase, isOwn(phrase))
   }, 0)
   const strong = whole.some(({ by }) => by.some(isStrong))
   // "Imagine a house that books its own plumber": no word of what it is.
@@ -155,6 +169,8 @@ export const score = (choice: CategoryChoice, all: Heard): Scored | null => {
   // A word in passing, in one long sentence: "for salons, physios, piano teachers".
   const isPointed = whole.some(({ by }) => by.some(({ where }) => pointed.has(where)))
   if (strong && !isPointed && sum < leastScore.summary) return null
+  const isTitled = whole.some(({ by }) => by.some(({ where }) => where === "title" || where === "named"))
+  if (strong && !isTitled && sum < leastScore.untitled) return null
   const places = new Set(whole.flatMap(({ by }) => by))
   if (sum < (strong ? leastScore.strong : leastScore.weak) || (!strong && Math.min(places.size, whole.length) < 2))
     return null

@@ -1,0 +1,84 @@
+/** What a word says of a thing where it stands: the thing itself, whom it is for, what it is made with, one of many. */
+import type { Token } from "../../evidence/reading/Tokens.ts"
+
+/** Shares of a word's weight: said of whom a thing is for, of what it has or comes with, and in a list of its doings. */
+const share = { audience: 0.4, means: 0.6, listed: 0.6, defined: 1.3 } as const
+const forWhom = new Set("for für pour para per voor like wie comme zoals".split(" "))
+/** Words after "for" that are still told by it. */
+const forReach = 4
+const withWhat = new Set("with mit avec con com met without ohne sans sin sem senza zonder".split(" "))
+const withReach = 3
+/** A member of a list has few words, and a list so many members. */
+const list = { words: 4, members: 3 } as const
+/** In scripts without blanks what stands behind a word tells whom it is for. */
+const forWhomBehind = /^[^、。！？!?]{0,6}?(?:のための|向け|の方へ|に特化|专用)/u
+
+interface Clause {
+  readonly from: number
+  readonly to: number
+}
+const clauseAt = (tokens: ReadonlyArray<Token>, at: number): Clause => {
+  const clause = tokens[at]?.clause
+  let [from, to] = [at, at]
+  while (from > 0 && tokens[from - 1]?.clause === clause) from--
+  while (tokens[to + 1]?.clause === clause) to++
+  return { from, to }
+}
+const sizeOf = ({ from, to }: Clause) => to - from + 1
+
+/** The clauses of one sentence that stand side by side around a word: "agendas, minutes and payment lists". */
+const listAround = (tokens: ReadonlyArray<Token>, at: number): ReadonlyArray<Clause> => {
+  const own = clauseAt(tokens, at)
+  const sentence = tokens[at]?.sentence
+  const found = [own]
+  for (let before = own.from - 1; tokens[before]?.sentence === sentence; ) {
+    const clause = clauseAt(tokens, before)
+    found.unshift(clause)
+    if (sizeOf(clause) > list.words) break
+    before = clause.from - 1
+  }
+  for (let after = own.to + 1; tokens[after]?.sentence === sentence; ) {
+    const clause = clauseAt(tokens, after)
+    found.push(clause)
+    if (sizeOf(clause) > list.words) break
+    after = clause.to + 1
+  }
+  return found
+}
+const says = (tokens: ReadonlyArray<Token>, from: number, to: number, words: ReadonlySet<string>): boolean => {
+  for (let at = Math.max(0, from); at < to; at++) if (words.has(tokens[at]?.text ?? "")) return true
+  return false
+}
+
+/** "Acme is a planner", in the tongues sites are mostly written in: what follows is what it is. */
+const defining =
+  /^[^.!?。！？]{1,40}?(?:\s(?:is|ist|est|es|é|è)\s(?:an?|the|your|eine?|die|der|das|une?|la|le|una?|el|uma?|o|il|lo|een|de|het|l['’])(?:\s|(?<=['’]))|は、?|是)/u
+const definedWithin = 10
+/** Where the words that name a thing end, and what it is for, has or does begins. */
+const definedUntil =
+  /[,.;:()–—]|\s(?:for|that|which|who|with|to|and|für|mit|und|pour|qui|avec|et|para|que|con|y|com|e|per|che|voor|met|en)\s/u
+/** What a folded text says a thing is: "text editor" of "nib is a text editor for the terminal". */
+export const definitionIn = (folded: string): string => {
+  const begun = defining.exec(folded)?.[0].length
+  return begun === undefined ? "" : (folded.slice(begun).split(definedUntil)[0] ?? "")
+}
+const isDefined = (tokens: ReadonlyArray<Token>, at: number, folded: string): boolean => {
+  const begun = defining.exec(folded)?.[0].length
+  return begun !== undefined && (tokens[at]?.start ?? 0) >= begun && at <= definedWithin && tokens[at]?.sentence === 0
+}
+
+/** The share of its weight that a word has where it stands, from its first token to its last; `folded` is their text. */
+export const shareAt = (tokens: ReadonlyArray<Token>, at: number, end: number, folded: string): number => {
+  const { from } = clauseAt(tokens, at)
+  if (says(tokens, Math.max(from, at - forReach), at, forWhom)) return share.audience
+  if (forWhomBehind.test(folded.slice(tokens[end]?.end))) return share.audience
+  const around = listAround(tokens, at)
+  const [head] = around
+  const isMember = head !== undefined && at > head.to && at - from < list.words
+  // "For salons, physios and piano teachers": whoever is listed behind them is told by the same word.
+  if (isMember && says(tokens, Math.max(head.from, head.to - list.words + 1), head.to, forWhom)) return share.audience
+  if (says(tokens, Math.max(from, at - withReach), at, withWhat)) return share.means
+  // What a sentence opens with is what it is about, listed or not.
+  if (isMember && around.length >= list.members) return share.listed
+  return isDefined(tokens, at, folded) ? share.defined : 1
+}
