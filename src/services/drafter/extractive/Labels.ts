@@ -5,7 +5,9 @@ import { countryAtEnd } from "../evidence/reading/CountryNames.ts"
 import { stemsOf } from "../evidence/topics/CategoryWords.ts"
 import { type Reading, stated } from "./Reading.ts"
 import { isStrong, type Loudness, type Voiced } from "./Voiced.ts"
+import { definitionIn } from "./words/Asides.ts"
 import { type Phrase, phrasesOf } from "./words/Phrases.ts"
+import { untopicalAlone } from "./words/PhraseWords.ts"
 
 interface Found {
   readonly key: string
@@ -17,13 +19,19 @@ interface Found {
   readonly strong: Set<Loudness>
   quote: Quote
   weight: number
+  /** How often it is used at all, as a verb, and before a noun that it belongs to. */
+  times: number
+  verbs: number
+  asides: number
+  /** Whether a sentence says that the product is one. */
+  defined: boolean
 }
 /** Of places that are many, so many count. */
 const counted: Readonly<Partial<Record<Loudness, number>>> = { section: 2, text: 4, hero: 2 }
 /** What a label has to weigh, and how many strong places have to say it, the louder the fewer. */
-const least = { weight: 4.2, strong: 2, alone: 3.6 } as const
+const least = { weight: 4.2, strong: 2, alone: 3.6, untitled: 5 } as const
 /** The first few may be weaker than those that follow. */
-const first = { few: 2, weight: 4.5 } as const
+const first = { few: 2, weight: 8.5 } as const
 const severalWords = 1.3
 const longest = { characters: 40, unspaced: 14 } as const
 /** Share of a part's weight that the whole has to have to be named instead. */
@@ -37,6 +45,7 @@ const gather = (said: ReadonlyArray<Voiced>): ReadonlyArray<Found> => {
   const times = new Map<string, number>()
   for (const place of said) {
     const here = new Map<string, Phrase>()
+    const definition = isStrong(place) ? definitionIn(fold(place.text)) : ""
     for (const phrase of phrasesOf(place.text, place.lang)) {
       const known = here.get(phrase.key)
       if (known === undefined || (!known.noun && phrase.noun)) here.set(phrase.key, phrase)
@@ -54,8 +63,16 @@ const gather = (said: ReadonlyArray<Voiced>): ReadonlyArray<Found> => {
         heard: new Map(),
         strong: new Set(),
         quote: place.quote,
-        weight: place.weight
+        weight: place.weight,
+        times: 0,
+        verbs: 0,
+        asides: 0,
+        defined: false
       }
+      one.defined ||= definition.includes(fold(phrase.text))
+      one.times += 1
+      if (phrase.verb) one.verbs += 1
+      if (phrase.beside) one.asides += 1
       // In German the form with a capital is the noun.
       if (!one.noun && phrase.noun && place.lang === "de") Object.assign(one, { text: phrase.text, quote: place.quote })
       one.noun ||= phrase.noun
@@ -99,6 +116,13 @@ interface Scored extends Found {
   /** A search word of the site's own, or one that categories know. */
   readonly sure: boolean
 }
+
+/** One word is a label where it is the thing itself: no verb, not before another noun, and said where it counts. */
+const isThing = ({ words, text, verbs, asides, times, strong, score, sure }: Scored): boolean =>
+  words > 1 ||
+  unspaced.test(text) ||
+  (!untopicalAlone.has(fold(text)) &&
+    (sure || (verbs * 5 <= times && asides * 3 <= times * 2 && (strong.has("title") || score >= least.untitled))))
 
 const stand = ({ score, heard, strong, noun, small, sure, text }: Scored): boolean =>
   score >= least.weight &&
@@ -184,6 +208,7 @@ const scoredOf = (
       })
       // One Arabic word may be an adjective, or half a saying.
       .filter(({ key, text, sure }) => !pieces.has(key) && (sure || !arabicWord.test(text)))
+      .filter(isThing)
       .toSorted((a, b) => b.score - a.score)
   )
 }
@@ -192,14 +217,17 @@ export const labelsOf = (...from: Parameters<typeof scoredOf>): ReadonlyArray<La
   const all = scoredOf(...from)
   const sound = all.filter(stand)
   // Where nothing is said often, the best of what is said twice has to do.
-  const scored = sound.length > 0 ? sound : all.filter(standsAlone).slice(0, first.few)
+  const alone = all.filter(standsAlone).slice(0, first.few)
+  const defined = all.filter((one) => one.defined && one.noun && one.small && one.words > 1).slice(0, 1)
+  const scored = sound.length > 0 ? sound : alone.length > 0 ? alone : defined
   const holds = (long: string, short: string) =>
     long.length > short.length && (` ${long} `.includes(` ${short} `) || (unspaced.test(long) && long.includes(short)))
   const kept: Array<Scored> = []
   for (const one of scored) {
     // The whole thing rather than a part of it, where the whole is said nearly as loud.
     const whole = scored.filter(({ key, score }) => holds(key, one.key) && score >= one.score * nearly)
-    const best = whole.toSorted((a, b) => b.score - a.score)[0] ?? one
+    // Of wholes that are said as loud the longest: what they are parts of.
+    const best = whole.toSorted((a, b) => b.score - a.score || b.key.length - a.key.length)[0] ?? one
     if (kept.length >= first.few && best.score < first.weight) continue
     if (!kept.some(({ key }) => key === best.key || holds(key, best.key) || holds(best.key, key))) kept.push(best)
   }

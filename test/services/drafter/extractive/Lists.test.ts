@@ -248,6 +248,56 @@ describe("topics", () => {
     ])
   })
 
+  test.each<[what: string, title: string, text: string, category: ReadonlyArray<string> | undefined]>([
+    ["who are listed", "Crumb", "Crumb is a booking plugin for bakers, hotels and taxi drivers.", undefined],
+    [
+      "what it is made with",
+      "Crumb | Handmade soap",
+      "Crumb makes soap with wild house plants.",
+      ["Wellbeing and household"]
+    ],
+    [
+      "one of its doings",
+      "Crumb | Software for parish councils",
+      "Agendas, minutes and payments in one place.",
+      ["Administration"]
+    ],
+    ["what it is", "Crumb", "Crumb is a password manager for families and teams.", ["Security"]],
+    ["what has two names", "Crumb | Mobile bike repair", "Crumb fixes flat tyres at your door.", ["Mobility"]]
+  ])("a word says what a thing is, not %s", (_, title, text, category) => {
+    expect(fields(`<h1>Crumb</h1><p>${text}</p>`, { title, description: text }).categories?.value).toEqual(category)
+  })
+
+  test.each<[what: string, lang: string, title: string, text: string, label: string | undefined]>([
+    ["the thing itself", "en", "Crumb", "Crumb is a text editor for the terminal.", "text editor"],
+    [
+      "a noun a title opens with",
+      "en",
+      "Physiotherapy in Sligo | Crumb",
+      "Physiotherapy in Sligo, within two days.",
+      "Physiotherapy"
+    ],
+    [
+      "before the word for any tool",
+      "en",
+      "Crumb | Crane inspection software",
+      "Crane inspection software for yards.",
+      "crane inspection"
+    ],
+    ["no verb", "en", "Crumb | Rewrite any text", "Crumb rewrites the text that you rewrite.", undefined],
+    [
+      "nothing of the visitor's",
+      "en",
+      "Crumb | Catch what blocks your driveway",
+      "Crumb clears your driveway at night.",
+      undefined
+    ],
+    ["no number of things", "nl", "Crumb | Drie potten", "Elke maand drie potten van Crumb.", undefined]
+  ])("a tag is %s, %s: %s", (_, lang, title, text, label) => {
+    const { tags } = fields(`<h1>Crumb</h1><p>${text}</p>`, { lang, title, description: text })
+    expect(tags?.value[0]?.toLowerCase()).toBe(label?.toLowerCase())
+  })
+
   test("neither a name, a customer, a country nor a word of any site is a label", () => {
     const { tags, keywords } = fields(
       `<h1>Crumb is the best software for your business</h1><p>Crumb is the best software for your business in Kuwait.</p>

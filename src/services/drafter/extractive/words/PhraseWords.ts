@@ -96,7 +96,7 @@ export const untopicalScripts = words(`
   应用 软件 平台 工具 系统 服务 产品 网站 页面 首页 公司 企业 团队 用户 客户 人 大家 世界 生活 每天 今天 时间 分钟 小时 年 月 日 一个 简单 方便 免费 最新 最佳 更好
   更 功能 价格 套餐 质量 信息 内容 方式 方法 需要 可以 所有 全部 帮助 提供 使用 支持 开始 实现 解决 方案 解决方案 介绍 详情 我们 你 您 您的 你的 让 轻松 快速 高效 专业 专为
   品牌 首家 来自 中国 国内 全国 缔造者 领先 服务商 供应商 提供商
-  一站式 面向 打造 问题 的 是 和 与 在 为 了 也 都 就 用 小
+  里 上 下 中 后 把 将 让 使 给 变成 变 成 能 会后 在线 一站式 面向 打造 问题 的 是 和 与 在 为 了 也 都 就 用 小
   تطبيق التطبيق تطبيقات برنامج البرنامج منصة المنصة أداة أدوات نظام النظام خدمة خدمات الخدمة الخدمات منتج منتجات موقع الموقع صفحة
   شركة الشركة شركات فريق الفريق الفرق الناس شخص عميل العملاء عملاء المستخدم المستخدمين العالم حياة يوم أيام اليوم ليلة أسبوع شهر سنة عام
   ساعة دقيقة دقائق وقت الوقت طريقة شيء جزء نوع عدد خطوة خطوات سهل سهلة بسهولة سريع سريعة بسرعة حديث جديد جديدة أفضل جيد كبير صغير صغيرة الصغيرة
@@ -109,4 +109,15 @@ export const imperatives = words(`
   enable request track plan organize organise automate boost simplify streamline transform invite schedule count print rent sell book
   order hire write read play watch listen browse compare check test upload download install protect secure scan reach serve ship
   deliver collect analyze analyse monitor measure publish edit convert export import sync drive win close cut skip forget imagine
+`)
+
+/** Words that say too little of a thing alone, whatever they say together with others. */
+export const untopicalAlone = words(`
+  management control monitor tracker log checker requests request records files documents entries alerts messages text
+  words trips groups group body air hand head foot heart table desk chair door doors window windows wall floor shelf box bag
+  pack lane driveway street road letter points ticket conversation reminder reminders volume range
+  gestion gestión gestão gestione beheer verwaltung beratung planung programma programa programm programme logiciel controle contrôle
+  controllo control kontrolle envío envíos versand livraison spedizione verzending frete entrega documenti documentos
+  mano mão main pie pé pied piede volta vuelta tour sierra punto puntos points punti ponto pontos
+  aanpak presentatie visite visitas visites formulaire formulario dossier dossiers gruppo gruppi grupo grupos
 `)

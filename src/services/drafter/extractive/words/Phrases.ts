@@ -14,6 +14,10 @@ export interface Phrase {
   readonly noun: boolean
   /** Written without a capital, or in a script that has none. */
   readonly small: boolean
+  /** Used as verbs are: "we fix", "rewrites the". */
+  readonly verb: boolean
+  /** Stands before the noun it belongs to: "parish" of "parish clerks". */
+  readonly beside: boolean
 }
 
 /** A text that is read for phrases; a longer one is cut. */
@@ -33,10 +37,47 @@ const beforeNouns = new Set(
   de het een van je jouw uw ons onze voor`.split(/\s+/)
 )
 const counting = new Set(
-  "one two three four five zwei drei deux trois dos tres dois três due tre twee drie multi".split(" ")
+  `one two three four five six seven eight nine ten eleven twelve sixteen twenty zwei drei vier fünf sechs deux trois quatre
+  cinq six dos tres cuatro cinco seis dois três quatro due tre quattro cinque twee drie vier vijf zes multi`.split(
+    /\s+/
+  )
 )
+/** Behind the noun that a text opens with. */
+const opening = new Set("in for of en para pour à für em per voor".split(" "))
+/** What follows a topic where a thing is named by it. */
+const goods = new Set(
+  "software app apps platform tool tools plugin system service services program extension".split(" ")
+)
+/** Whose things they are that a product only touches: "locks your table", "in your driveway". */
+const yours = new Set(
+  "your dein deine deinem deiner ihr ihre ihrem ihrer tu tus su sus ton ta tes votre vos teu tua tuo tuoi jouw uw je".split(
+    " "
+  )
+)
+/** Whoever does something stands before its verb, and what it is done to behind. */
+const doers: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
+  en: new Set("to we you they i it who that can will".split(" ")),
+  de: new Set("wir sie ich du man zu".split(" ")),
+  es: new Set("ellos nosotros quien se que".split(" ")),
+  fr: new Set("nous vous ils elles qui on je".split(" ")),
+  pt: new Set("nós você eles quem se que".split(" ")),
+  it: new Set("noi che chi si".split(" ")),
+  nl: new Set("wij we u te wie zij".split(" "))
+}
+const doneTo: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
+  en: new Set("the a an your our my their its every any each".split(" ")),
+  de: new Set("das den dein deine ihre ihren einen eine".split(" ")),
+  es: new Set("el la los las una un tu tus su sus".split(" ")),
+  fr: new Set("le les la une un votre vos ton".split(" ")),
+  pt: new Set("o os uma um seu sua seus suas".split(" ")),
+  it: new Set("il lo gli la un una tuo tua".split(" ")),
+  nl: new Set("het de een jouw uw je".split(" "))
+}
 /** Words that join two nouns to one thing. */
 const joining = new Set("of de di da do du des del della dei delle dos das d' van".split(" "))
+
+const isOneOf = (words: typeof doers, lang: Language | null, word: string) =>
+  lang !== null && (words[lang]?.has(word) ?? false)
 
 const isSmall = (word: string) => beforeNouns.has(word) || joining.has(word)
 const isTopical = (token: Token) =>
@@ -76,7 +117,7 @@ const endings: Readonly<Partial<Record<Language, RegExp>>> = {
   de: /(?:en|er|e|n|s)$/u,
   nl: /(?:en|s|n)$/u,
   es: /(?:es|s)$/u,
-  fr: /(?:s|x)$/u,
+  fr: /(?:tions|ités?|eries|logie|graphie|nerie|terie)$/u,
   pt: /(?:es|s)$/u,
   it: /[aeio]$/u
 }
@@ -84,6 +125,18 @@ const roughStem = (stem: string, lang: Language | null) => {
   const ending = lang === null ? undefined : endings[lang]
   return ending !== undefined && /^\p{Script=Latin}{5,}$/u.test(stem) ? stem.replace(ending, "") : stem
 }
+/** Endings that nouns alone have. */
+const nounEndings: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /(?:tion|tions|ment|ments|ness|ity|ship|ware|logy|graphy|therapy|ery|ance|ence|isms?)$/u,
+  es: /(?:ción|ciones|dad|dades|miento|mientos|ería|erías|logía|grafía|aje|ajes|ancia|encia)$/u,
+  fr: /(?:s|x)$/u,
+  pt: /(?:ção|ções|dade|dades|mento|mentos|aria|arias|logia|grafia|agem|agens|ância|ência)$/u,
+  it: /(?:zione|zioni|tà|mento|menti|eria|erie|logia|grafia|aggio|aggi|anza|enza)$/u,
+  nl: /(?:schap|heid|atie|aties|ering|logie|grafie|iteit|ment|erij|erijen|isme|bonnen|bon)$/u
+}
+const isNounLike = (word: string, lang: Language | null) =>
+  lang !== null && word.length >= 6 && (nounEndings[lang]?.test(word) ?? false)
+
 /** Where a text goes on to another thing. */
 const breaks = /[:|·•»«()/–—"“”„!?;]|\s[-&+]\s|\.\s/u
 const isGerman = (lang: Language | null) => lang === "de"
@@ -101,7 +154,8 @@ const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phras
     const counted =
       before !== undefined && before.clause === first.clause && (before.kind === "number" || counting.has(before.text))
     const orders = at === 0 && tokens.length > 1 && imperatives.has(first.text)
-    if (!isTopical(first) || counted || orders || folded.charAt(first.start - 1) === "-") continue
+    if (!isTopical(first) || counting.has(first.text) || counted || orders || folded.charAt(first.start - 1) === "-")
+      continue
     let count = 0
     for (let last = at; last < tokens.length && count < mostWords; last++) {
       const token = tokens[last]
@@ -118,17 +172,37 @@ const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phras
       // "Asia's" is whose something is.
       if (/['’]s$/u.test(text)) continue
       const next = tokens[last + 1]
-      const head = next === undefined || next.clause !== token.clause || !next.content || isSmall(next.text)
+      const head =
+        next === undefined ||
+        next.clause !== token.clause ||
+        !next.content ||
+        isSmall(next.text) ||
+        // "Inspection software" is about inspections.
+        goods.has(next.text)
       const led = before !== undefined && before.clause === first.clause && beforeNouns.has(before.text)
       // A text begins with a capital, whatever its first word is.
-      const begun = at === 0 && !isGerman(lang) && count > 1 && /^\p{Lu}[^\p{Lu}]+$/u.test(text)
+      // "Physiotherapy in Sligo", and never "Made in Sligo".
+      const opens =
+        at === 0 &&
+        next !== undefined &&
+        next.clause === token.clause &&
+        opening.has(next.text) &&
+        !/ed$/u.test(first.text)
+      const begun = at === 0 && !isGerman(lang) && (count > 1 || opens) && /^\p{Lu}[^\p{Lu}]+$/u.test(text)
       const capital = /^\p{Lu}/u.test(shown(token.start, token.end))
+      const isMine = led && yours.has(before.text)
+      // In German what is written small is no noun, whatever its stem.
+      const sort = isGerman(lang) && !capital ? "~" : ""
+      const follows = before !== undefined && before.clause === first.clause && isOneOf(doers, lang, before.text)
+      const leads = next !== undefined && next.clause === token.clause && isOneOf(doneTo, lang, next.text)
       found.push({
-        key: tokens
+        key: `${sort}${tokens
           .slice(at, last + 1)
           .filter(({ content }) => content)
           .map(({ stem }) => roughStem(stem, lang))
-          .join(" "),
+          .join(" ")}`,
+        verb: count === 1 && (follows || leads) && !(isGerman(lang) && capital),
+        beside: count === 1 && !head && !isMine,
         text: begun ? text.charAt(0).toLowerCase() + text.slice(1) : text,
         words: count,
         noun: arabic.test(text)
@@ -136,7 +210,7 @@ const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phras
           : isGerman(lang)
             ? // A text begins with a capital, whatever its first word is.
               capital && (at > 0 || count > 1)
-            : head && (led || count > 1),
+            : head && ((led && !isMine) || count > 1 || opens || isNounLike(first.text, lang)),
         small: isGerman(lang) || begun || !/\p{Lu}/u.test(text) || acronym.test(text)
       })
     }
@@ -183,16 +257,30 @@ const saysNothing = (text: string) =>
 const unspacedPhrases = (written: string, lang: string): ReadonlyArray<Phrase> => {
   const parts = partsOf(written, lang)
   const found: Array<Phrase> = []
+  // 陪 and 练 of 陪练: signs that stand alone side by side are one word, and no label begins or ends between them.
+  const joins = (at: number) => {
+    const [one, next] = [parts[at], parts[at + 1]]
+    const alone = [one, next].every((part) => part?.text.length === 1 && !saysNothing(part.text))
+    return lang === "zh" && alone && next?.start === (one?.start ?? 0) + 1
+  }
   for (const [at, first] of parts.entries()) {
-    if (saysNothing(first.text)) continue
+    if (saysNothing(first.text) || joins(at - 1)) continue
     let text = ""
     for (const [step, part] of parts.slice(at, at + mostParts).entries()) {
       if (part.start !== first.start + text.length || saysNothing(part.text)) break
       text += part.text
       // A name in letters, a single sign, a figure: no label.
       if ([...text].length < 2 || !/\p{L}/u.test(text) || (latin.test(text) && !acronym.test(text))) continue
-      if (place.test(text)) continue
-      found.push({ key: text.toLowerCase(), text, words: step + 1, noun: true, small: true })
+      if (place.test(text) || joins(at + step)) continue
+      found.push({
+        key: text.toLowerCase(),
+        text,
+        words: step + 1,
+        noun: true,
+        small: true,
+        verb: false,
+        beside: false
+      })
     }
   }
   return found
