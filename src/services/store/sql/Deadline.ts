@@ -7,7 +7,7 @@
  */
 import { Effect, Fiber, FiberRef, Option } from "effect"
 import Pg from "pg"
-import { Descriptions, PreparedQuery, preparedName } from "./Prepared.ts"
+import { type Answered, type Before, Descriptions, PreparedQuery, type PreparedText, preparedName } from "./Prepared.ts"
 
 /** Milliseconds for a statement somebody waits for, with the wait for its connection. */
 export const answerWithin = 2500
@@ -76,8 +76,8 @@ export class DeadlineClient extends Pg.Client {
     this.connection.stream.uncork()
   }
 
-  /** In each of pg's overloads what is called with the answer stands last, or nothing does and the answer is promised. */
-  override query(...statement: Array<unknown>) {
+  /** Begins to wait for an answer; what it gives is to be called when that has come. */
+  #wait(): () => void {
     const millis = this.#first ?? Option.getOrElse(ofCaller(Fiber.getCurrentFiber()), () => this.#deadline)
     this.#first = undefined
     const overdue = setTimeout(() => {
@@ -85,10 +85,18 @@ export class DeadlineClient extends Pg.Client {
       this.connection.stream.destroy(Object.assign(new Error(`no answer within ${millis} ms`), { code: "ETIMEDOUT" }))
     }, millis)
     this.#unanswered++
-    const answered = () => {
+    return () => {
       clearTimeout(overdue)
       this.#unanswered--
     }
+  }
+  #ask(own: PreparedText, told: Answered, before?: Before): void {
+    Reflect.apply(super.query, this, [new PreparedQuery(this.#descriptions, own, told, before)])
+  }
+
+  /** In each of pg's overloads what is called with the answer stands last, or nothing does and the answer is promised. */
+  override query(...statement: Array<unknown>) {
+    const answered = this.#wait()
     const callback = statement.at(-1)
     if (typeof callback !== "function") {
       const answer = Reflect.apply(super.query, this, statement)
@@ -101,10 +109,19 @@ export class DeadlineClient extends Pg.Client {
     }
     const [text, values] = statement
     const name = typeof text === "string" && this.canPrepare ? preparedName(text) : undefined
-    if (typeof text === "string" && name !== undefined)
-      return Reflect.apply(super.query, this, [new PreparedQuery(this.#descriptions, name, text, values, told)])
+    if (typeof text === "string" && name !== undefined) return this.#ask({ name, text, values }, told)
     statement[statement.length - 1] = told
     return Reflect.apply(super.query, this, statement)
+  }
+
+  /** Asks a statement together with those before it, of which only a failure is heard. */
+  queryAfter(before: Before, text: string, values: ReadonlyArray<unknown>, callback: Answered): void {
+    const answered = this.#wait()
+    const told: Answered = (cause, answer) => {
+      answered()
+      callback(cause, answer)
+    }
+    this.#ask({ name: preparedName(text), text, values }, told, before)
   }
 }
 

@@ -32,19 +32,26 @@ interface Described {
 }
 interface Connection {
   readonly describe: (portal: object) => void
+  /** By their names, the texts of statements that were sent to be parsed. */
+  readonly submittedNamedStatements: Record<string, string>
 }
 /** A query as the driver runs it: its types have only what its callers use. `Prepared.test.ts` holds the rest. */
 interface DriverQuery {
-  readonly name: string
+  /** Of the statement that the server says something about. */
+  name: string | undefined
+  text: string
+  values: unknown
   readonly _result: Described
   _accumulateRows: boolean
   prepare(connection: Connection): void
+  handleDataRow(message: object): void
   handleCommandComplete(message: object, connection: Connection): void
+  handleError(cause: unknown, connection: Connection): void
 }
-type Answered = (...answer: ReadonlyArray<unknown>) => void
+export type Answered = (cause: unknown, answer: Pg.QueryResult) => void
 // The class itself, with all that it has.
 const DriverQuery = Pg.Query as unknown as new (
-  statement: { readonly name: string; readonly text: string },
+  statement: { readonly name: string | undefined; readonly text: string; readonly queryMode: "extended" },
   values: unknown,
   answered: Answered
 ) => DriverQuery
@@ -54,33 +61,102 @@ export class Descriptions {
   readonly of = new Map<string, Described>()
   /** The connection, when nothing has to be described. */
   readonly silent: Connection
+  /** The same when more is to come before the server answers. */
+  readonly unheard: Connection
 
   constructor(connection: object) {
     this.silent = Object.create(connection, { describe: { value: () => {} } })
+    this.unheard = Object.create(this.silent, { sync: { value: () => {} } })
   }
 }
 
-/** A statement that its connection keeps prepared. */
+/** A statement, with its name where it has one. */
+export interface PreparedText {
+  readonly name: string | undefined
+  readonly text: string
+  readonly values: unknown
+}
+
+/** What comes after a statement that failed is refused with this, until the transaction is over. */
+const isAborted = "25P02"
+
+/** Statements whose answer nobody needs, and who is told that one of them failed. */
+export interface Before {
+  readonly statements: ReadonlyArray<PreparedText>
+  readonly failed: (cause: unknown) => void
+}
+
+/**
+ * A statement that its connection keeps prepared, and those that go before it: the server answers all of them at once, which
+ * costs both sides less than an answer to each. Of statements that nobody waits for nothing is read but that they are done.
+ */
 export class PreparedQuery extends DriverQuery {
   readonly #known: Descriptions
+  readonly #own: PreparedText
+  readonly #before: Before | undefined
+  /** How many of those before it are done. */
+  #done = 0
 
-  constructor(known: Descriptions, name: string, text: string, values: unknown, answered: Answered) {
-    super({ name, text }, values, answered)
+  constructor(known: Descriptions, own: PreparedText, answered: Answered, before?: Before) {
+    super({ name: own.name, text: own.text, queryMode: "extended" }, own.values, answered)
     this.#known = known
+    this.#own = own
+    this.#before = before
+    this.#turn()
+  }
+
+  /** Whose turn it is. */
+  #turn() {
+    this.#be(this.#before?.statements[this.#done] ?? this.#own)
+  }
+  #be({ name, text, values }: PreparedText) {
+    this.name = name
+    this.text = text
+    this.values = values
+  }
+  get #isOwn(): boolean {
+    return this.#done === (this.#before?.statements.length ?? 0)
   }
 
   override prepare(connection: Connection) {
-    const described = this.#known.of.get(this.name)
+    for (const each of this.#before?.statements ?? []) {
+      this.#be(each)
+      super.prepare(this.#known.unheard)
+    }
+    this.#be(this.#own)
+    const described = this.name === undefined ? undefined : this.#known.of.get(this.name)
     if (described !== undefined) {
       Object.assign(this._result, described)
       this._accumulateRows = true
     }
     super.prepare(described === undefined ? connection : this.#known.silent)
+    this.#turn()
+  }
+
+  override handleDataRow(message: object) {
+    if (this.#isOwn) super.handleDataRow(message)
   }
 
   override handleCommandComplete(message: object, connection: Connection) {
+    if (!this.#isOwn) {
+      this.#done++
+      this.#turn()
+      return
+    }
     const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
-    if (!this.#known.of.has(this.name)) this.#known.of.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject })
+    if (this.name !== undefined && !this.#known.of.has(this.name))
+      this.#known.of.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject })
     super.handleCommandComplete(message, connection)
+  }
+
+  override handleError(cause: unknown, connection: Connection) {
+    // What the server has not come to it has not parsed either.
+    for (const { name } of [...(this.#before?.statements ?? []), this.#own])
+      if (name !== undefined) delete connection.submittedNamedStatements[name]
+    // A connection that is lost is lost for all of them.
+    if (this.#isOwn || !(cause instanceof Pg.DatabaseError)) return super.handleError(cause, connection)
+    this.#before?.failed(cause)
+    const refused = new Error("a statement before it failed", { cause })
+    super.handleError(Object.assign(refused, { code: isAborted }), connection)
   }
 }
