@@ -159,7 +159,9 @@ export class Bodies extends Effect.Service<Bodies>()("launchbook/Bodies", {
     /** The JSON value of a body of at most so many bytes, `undefined` where there is none. */
     const json = (request: Request, most: number): Effect.Effect<unknown, Failure> =>
       Effect.gen(function* () {
-        const bytes = yield* read(request, most)
+        const soon = readSoon(request, most)
+        // A stream and a race with its time cost more than all else of reading a short one.
+        const bytes = soon === undefined ? yield* read(request, most) : yield* yield* Effect.promise(() => soon)
         if (bytes.byteLength === 0) return undefined
         yield* declaredJson(request)
         return yield* parseJson(bytes)
