@@ -63,6 +63,51 @@ test("in a part that is undone alone it goes with that part", async () => {
   expect(Exit.isSuccess(exit)).toBe(true)
   expect(await sent()).toEqual([1, 2])
 })
+test("one that fails is nothing the next statement could be asked about", async () => {
+  const heard: Array<unknown> = []
+  const exit = await run((sql) =>
+    Effect.all([
+      sql.later`insert into sent (id) values (${-1})`,
+      Effect.catchAll(sql.attempt`insert into sent (id) values (${1})`, ({ cause }) =>
+        Effect.sync(() => heard.push(cause instanceof Error && "code" in cause ? cause.code : cause))
+      )
+    ])
+  )
+  expect([codeOf(exit), await sent()]).toEqual([checkViolation, []])
+  expect(heard).not.toContain(checkViolation)
+})
+test("what was refused with one that failed can be asked again on the same connection", async () => {
+  const never = (sql: Database["Type"]) => sql.prepared.value<number>`select 7 as ${sql.literal("asked_first_in_vain")}`
+  const both = (sql: Database["Type"], id: number) =>
+    sql.transaction(Effect.zipRight(sql.later`insert into sent (id) values (${id})`, never(sql)))
+  // Of ten connections each is lent the most lately given back.
+  for (let time = 0; time < 3; time++) {
+    const failed = await app.run(Effect.exit(Effect.flatMap(Database, (sql) => both(sql, -1))))
+    expect(codeOf(failed)).toBe(checkViolation)
+    expect(await app.run(Effect.flatMap(Database, (sql) => both(sql, time + 1)))).toBe(7)
+    expect(await app.run(Effect.flatMap(Database, never))).toBe(7)
+  }
+  expect(await sent()).toEqual([1, 2, 3])
+})
+test("what is given up before anything was waited for was never sent", async () => {
+  const exit = await run((sql) =>
+    Effect.zipRight(sql.later`insert into sent (id) values (${1})`, Effect.dieMessage("given up"))
+  )
+  expect(Exit.isFailure(exit)).toBe(true)
+  expect(await sent()).toEqual([])
+  const after = await run((sql) => sql.later`insert into sent (id) values (${2})`)
+  expect([Exit.isSuccess(after), await sent()]).toEqual([true, [2]])
+})
+test("it may be asked beside statements that come as one text", async () => {
+  await run((sql) =>
+    Effect.all([
+      sql.later`insert into sent (id) values (${1})`,
+      sql.run`insert into sent (id) values (2); insert into sent (id) values (3)`,
+      sql.later`insert into sent (id) values (${4})`
+    ])
+  )
+  expect(await sent()).toEqual([1, 2, 3, 4])
+})
 test("outside of a transaction it is waited for", async () => {
   await app.run(Effect.flatMap(Database, (sql) => sql.later`insert into sent (id) values (${1})`))
   expect(await sent()).toEqual([1])
