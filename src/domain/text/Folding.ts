@@ -36,18 +36,24 @@ const figures = /(\p{No}+)/u
 const unit = /[\s\S][\p{M}\u1160-\u11ff\uff9e\uff9f]*/gu
 
 const punctuate = (text: string) => text.replace(singleQuotes, "'").replace(doubleQuotes, '"').replace(dashes, "-")
+const plainer = (text: string) => punctuate(punctuate(text).normalize("NFKC"))
 const normalise = (text: string) =>
-  text
-    .split(figures)
-    .map((part, index) => (index % 2 === 1 ? part : punctuate(punctuate(part).normalize("NFKC"))))
-    .join("")
+  figures.test(text)
+    ? text
+        .split(figures)
+        .map((part, index) => (index % 2 === 1 ? part : plainer(part)))
+        .join("")
+    : plainer(text)
 const lower = (text: string) => text.toLowerCase().replaceAll("ς", "σ")
 
 /** Nothing of these is changed but white space; most text is no more than that. */
 const plain = /^[ -_a-~\t\n\r]*$/
+/** White space that is not one blank: most text has none, and to write each blank of it anew costs more than to look. */
+const uneven = /[^\S ]|\x85| {2}/
+const collapsed = (text: string) => (uneven.test(text) ? text.replace(white, " ") : text)
 /** NFKC, without invisible characters, quotes and dashes made plain, white space collapsed; letters keep their case. */
 export const tidyText = (text: string): string =>
-  (plain.test(text) ? text : normalise(text.replace(invisible, "")).replace(invisible, "")).replace(white, " ").trim()
+  collapsed(plain.test(text) ? text : normalise(text.replace(invisible, "")).replace(invisible, "")).trim()
 
 /** `tidy`, in lower case: the form in which texts are compared. */
 export const fold: (text: string) => string = recalled((text) => lower(tidyText(text)))
@@ -150,8 +156,10 @@ const sayable = /[\p{L}\p{N}]/u
  * it has neither letter nor digit. Both are folded.
  */
 export const find = (hay: string, needle: string, from = 0): number => {
-  if (!sayable.test(needle)) return -1
-  for (let at = hay.indexOf(needle, from); at !== -1; at = hay.indexOf(needle, at + 1)) {
+  let at = hay.indexOf(needle, from)
+  // Most that is looked for stands nowhere.
+  if (at === -1 || !sayable.test(needle)) return -1
+  for (; at !== -1; at = hay.indexOf(needle, at + 1)) {
     if (partsAt(hay, at) && partsAt(hay, at + needle.length)) return at
   }
   return -1

@@ -1,6 +1,7 @@
 /** Ways to write one name: with the kind of company or without, in the letters of an address, in a greeting. */
 import { parse } from "tldts"
 import { fold } from "../../../../domain/text/Folding.ts"
+import { recalled } from "../../../../domain/text/Recalled.ts"
 import { transliterate } from "../../../../domain/text/Transliteration.ts"
 import { greetingsAfter, greetingsBefore, hostAffixes, legalForms, legalMarks, placeholderTitles } from "./NameWords.ts"
 
@@ -19,13 +20,13 @@ const formAfter = new RegExp(String.raw`(?:\s*,\s*|\s+)(?:${pointed.join("|")})\
 const markAround = new RegExp(String.raw`^(?:${anyOf(legalMarks)})\s*(?=\S)|(?<=\S)\s*(?:${anyOf(legalMarks)})$`, "gu")
 
 /** A name without the kind of company it is: "Acme GmbH" and "Acme, Inc." are "Acme". */
-export const withoutLegalForm = (name: string): string => {
+export const withoutLegalForm: (name: string) => string = recalled((name) => {
   const text = name.trim().replace(markAround, "")
   const form = formAfter.exec(text)
   // "ab" and "as" are words too: a register writes them large, or with points.
   if (form === null || !/\p{Lu}|\./u.test(form[0])) return text
   return text.slice(0, form.index)
-}
+})
 
 const greeting = new RegExp(String.raw`^(?:${anyOf(greetingsBefore)})(?:\s*[:,]\s*|\s+|(?<=[\p{Lo}]))`, "iu")
 const farewell = new RegExp(String.raw`(?:\s*[-–—:,]\s*|\s+|(?<=\S)(?=\p{Lo}))(?:${anyOf(greetingsAfter)})[!.]?$`, "iu")

@@ -211,6 +211,8 @@ const inOtherScripts = (text: string, lang: string | null): Address | null => {
 /** What stands on the line of an address and is none of it: telephones, mail, numbers of registers. */
 const beside =
   /(?:(?:copyright ?)?(?:©|\(c\)) ?(?:\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?)?|(?<![\p{L}])(?:tel(?:efon|éfono|efone|ephone)?|ph|phone|mobile?|mobil|fax|t|m|f|p|call|whatsapp|kvk|siret|siren|rcs|cnpj|cif|nif|nipc|vat(?: no| id| number)?|btw|p\. ?iva|partita iva|c\. ?f|ust-?id(?:nr)?|uid|hrb|reg(?:istration)?\.? no|company no|org\. ?(?:no|nr)|abn|acn|ein)(?!\p{L})\.?:? ?(?:[A-Z]{2,3} ?)?[+(]?\p{Nd}[\p{Nd} ()./-]{4,}[A-Z\p{Nd}]*|[+(]\p{Nd}[\p{Nd} ()./-]{6,}|(?<![\p{Nd}-])0\p{Nd}[\p{Nd} /-]{7,}|[\w.+-]+@[\w.-]+|https?:\S+|www\.\S+)/giu
+/** Each of these holds one of them. */
+const mayBeBeside = /[©(@:]|\p{Nd}|www\./iu
 const segment = /\s*[|·•⌖📍]\s*|\s+[–—-]\s+|\s*;\s*|(?<=\p{Ll}{3}\.)\s+(?=\p{Lu})/u
 const mostSegments = 6
 
@@ -220,14 +222,20 @@ const better = (a: Address | null, b: Address | null): Address | null => {
   return worth(b) > worth(a) ? b : a
 }
 
+/** "Ghent (Belgium)" as "Ghent, Belgium". */
+const withoutBrackets = (text: string, lang: string | null): string =>
+  text.endsWith(")")
+    ? text
+        .replace(/(?<!\p{Nd}{5} [\p{L} ]{2,40})\s*\((\p{Lu}[^()]+)\)$/u, ", $1")
+        .replace(/\s*\((\p{Lu}[^()]+)\)$/u, (whole, words: string) =>
+          countryAtEnd(words, lang)?.before === "" ? `, ${words}` : whole
+        )
+    : text
+
 /** What a line says as an address; null where it is none. `labelled`: something before it says that it is one. */
 export const readAddress = (written: string, lang: string | null, labelled = false): Address | null => {
-  const text = tidyText(written)
-    .replace(/(?<!\p{Nd}{5} [\p{L} ]{2,40})\s*\((\p{Lu}[^()]+)\)$/u, ", $1")
-    .replace(/\s*\((\p{Lu}[^()]+)\)$/u, (whole, words: string) =>
-      countryAtEnd(words, lang)?.before === "" ? `, ${words}` : whole
-    )
-    .replace(beside, " | ")
+  const bare = withoutBrackets(tidyText(written), lang)
+  const text = mayBeBeside.test(bare) ? bare.replace(beside, " | ") : bare
   if (text === "" || text.length > 320 || placeholderAddress.test(text)) return null
   const elsewhere = inOtherScripts(text, lang)
   if (elsewhere !== null) return elsewhere

@@ -131,8 +131,10 @@ const currencyOf = (text: string) => {
 }
 
 const measured = /(?<!\p{L})(?:[kmgt]i?b|gigabyte|terabyte|kwh|m³)(?!\p{L})/iu
+const figure = /\p{Nd}/u
 /** Every price in a plain text; of a range its first, with all of its words. */
 export const pricesIn = (text: string): ReadonlyArray<Price> => {
+  if (!figure.test(text)) return []
   const found: Array<Price> = []
   for (const { 0: written, index } of text.matchAll(price)) {
     if (index < (found.at(-1)?.end ?? 0)) continue
