@@ -72,7 +72,25 @@ export interface FoldedSpans {
   readonly ends: ReadonlyArray<number>
 }
 
+/** Of what is plain each unit is one character. */
+const plainSpans = (original: string): FoldedSpans => {
+  let text = ""
+  const starts: Array<number> = []
+  const ends: Array<number> = []
+  for (let at = 0; at < original.length; at++) {
+    const one = original.charAt(at)
+    const isBlank = one <= " "
+    if (isBlank && (text === "" || text.endsWith(" "))) continue
+    text += isBlank ? " " : one
+    starts.push(at)
+    ends.push(at + 1)
+  }
+  const length = text.endsWith(" ") ? text.length - 1 : text.length
+  return { text: text.slice(0, length).toLowerCase(), starts: starts.slice(0, length), ends: ends.slice(0, length) }
+}
+
 export const foldSpans = (original: string): FoldedSpans => {
+  if (plain.test(original)) return plainSpans(original)
   let visible = ""
   const at: Array<number> = []
   for (const match of original.matchAll(/[\s\S]/gu)) {

@@ -2,7 +2,7 @@
 import type { Backed, CategoryChoice, Quote } from "../../../domain/draft/Candidates.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import { carries, categoryPhrases, stemsOf } from "../evidence/topics/CategoryWords.ts"
-import { bare, termAt, termsFor } from "../evidence/topics/Glossary.ts"
+import { bare, type Term, termAt, termsFor } from "../evidence/topics/Glossary.ts"
 import type { Language } from "../evidence/topics/Language.ts"
 import { labelsOf } from "./Labels.ts"
 import type { Reading } from "./Reading.ts"
@@ -21,6 +21,7 @@ interface Heard {
   readonly by: ReadonlyMap<string, ReadonlyArray<Voiced>>
   /** The same words in order, for words that may go on. */
   readonly words: ReadonlyArray<string>
+  /** Those spoken besides English. */
   readonly langs: ReadonlyArray<Language>
   /** Whether anything but slogans says what it is. */
   readonly described: boolean
@@ -39,7 +40,7 @@ export const heardOf = (all: ReadonlyArray<Voiced>): Heard => {
   return {
     by,
     words: [...by.keys()].toSorted(),
-    langs: [...new Set(all.flatMap(({ lang }) => lang ?? []))],
+    langs: [...new Set(all.flatMap(({ lang }) => (lang === null || lang === "en" ? [] : [lang])))],
     described: all.some(({ describes, where }) => describes && where !== "named")
   }
 }
@@ -58,11 +59,28 @@ const goingOn = (words: ReadonlyArray<string>, start: string): ReadonlyArray<str
   return found
 }
 
+/** What speaks for a category; of a hundred that are looked for at most a few are said, so all that can be known before is. */
+interface Phrase {
+  readonly text: string
+  /** The stem of its first word. */
+  readonly first: string
+  readonly termsIn: (lang: Language) => ReadonlyArray<Term>
+}
+const phraseOf = (text: string): Phrase => {
+  const terms = new Map<Language, ReadonlyArray<Term>>()
+  const termsIn = (lang: Language) => {
+    const known = terms.get(lang) ?? termsFor(text, lang)
+    terms.set(lang, known)
+    return known
+  }
+  return { text, first: stemsOf(text)[0] ?? "", termsIn }
+}
+
 /** Who says a phrase, in English or in their own language, the loudest first. */
-const hearing = ({ by, words, langs }: Heard, phrase: string): ReadonlyArray<Voiced> => {
-  const english = (by.get(stemsOf(phrase)[0] ?? "") ?? []).filter((one) => carries(one.tokens(), phrase))
+const hearing = ({ by, words, langs }: Heard, phrase: Phrase): ReadonlyArray<Voiced> => {
+  const english = (by.get(phrase.first) ?? []).filter((one) => carries(one.tokens(), phrase.text))
   const own = langs.flatMap((lang) =>
-    termsFor(phrase, lang).flatMap((term) => {
+    phrase.termsIn(lang).flatMap((term) => {
       const [first] = term
       if (first === undefined) return []
       const begin = first.open ? goingOn(words, first.text) : [first.text, first.stem]
@@ -135,12 +153,13 @@ const passing: ReadonlySet<string> = new Set(
     .map((phrase) => phrase.trim())
 )
 
-const phrasesKnown = new WeakMap<CategoryChoice, ReadonlyArray<string>>()
+const phrasesKnown = new WeakMap<CategoryChoice, ReadonlyArray<Phrase>>()
 /** The words that speak for a category, each once whatever its endings. */
-const phrasesOf = (choice: CategoryChoice): ReadonlyArray<string> => {
+const phrasesOf = (choice: CategoryChoice): ReadonlyArray<Phrase> => {
   const known = phrasesKnown.get(choice)
   if (known !== undefined) return known
-  const read = [...new Map(categoryPhrases(choice).map((phrase) => [stemsOf(phrase).join(" "), phrase])).values()]
+  const texts = new Map(categoryPhrases(choice).map((phrase) => [stemsOf(phrase).join(" "), phrase]))
+  const read = [...texts.values()].map(phraseOf)
   phrasesKnown.set(choice, read)
   return read
 }
@@ -153,7 +172,7 @@ const shareOf = (phrase: string, isOwn: boolean): number =>
 export const score = (choice: CategoryChoice, all: Heard): Scored | null => {
   const heard = phrasesOf(choice).flatMap((phrase) => {
     const by = hearing(all, phrase)
-    return by.length === 0 ? [] : [{ phrase, by }]
+    return by.length === 0 ? [] : [{ phrase: phrase.text, by }]
   })
   const whole = heard.filter(({ phrase }) => !heard.some((other) => contains(other.phrase, phrase)))
   const isOwn = (phrase: string) => choice.keywords.includes(phrase) || phrase === choice.name
