@@ -1,5 +1,6 @@
 /** Where makers say that they make it, live, or are from; and what is written like a town's name and is none. */
 import { describe, expect, test } from "bun:test"
+import { shapeHint } from "../../../../../src/services/drafter/evidence/facts/place/ShapeHints.ts"
 import { aboutCrumb, crumb, fact } from "./FactPages.ts"
 
 describe("makers who say where they are", () => {
@@ -99,5 +100,19 @@ describe("and what is no town of theirs", () => {
     const page = crumb({ footer: `<p>${said}</p>` })
     for (const city of ["Leeds", "Italy"]) expect(fact(page, "city", city, said)).toBeUndefined()
     for (const land of ["GB", "IT"]) expect(fact(page, "country", land, said)).toBeUndefined()
+  })
+})
+
+describe("what a shape cannot do without", () => {
+  const rows: ReadonlyArray<readonly [shape: string, hint: string]> = [
+    ["^{S} (?:live|work) in {P}", "live|work"],
+    ["^(?:mit )?(?:haupt|firmen)?sitz:? (?:ist )?(?:in )?{P}", "sitz"],
+    ["^un[a']? ?{K} (?:and \\p{Ll}+ )?(?:from|out of) {P}", "from|out of"],
+    ["^{S} (?:(?:that is |which is )?based|from) vanuit {P}", " vanuit "],
+    ["^(?:basée?s?|née) à {P}", "(?:)"],
+    ["^(?:große|kleine) {K} {P}", "(?:)"]
+  ]
+  test.each(rows)("%s", (shape, hint) => {
+    expect(shapeHint(shape).source).toBe(hint)
   })
 })

@@ -167,12 +167,33 @@ const grewOut = new RegExp(
   "iu"
 )
 
+/** What most of those above tell of. */
+const anyYear = /(?:1[89]|20)\p{Nd}{2}/u
+const plainer = (text: string) =>
+  text.replace(/^On a (?=(?:fondé|créé|ouvert|lancé|monté) )/u, "Nous avons ").replace(laterInside, "")
+
 /** Other ways to say the same, the plainest first. */
 export const retold = (text: string): ReadonlyArray<string> => [
   ...plainly(text),
   ...shortened(text).flatMap((one) => [one, ...plainly(one)])
 ]
 const plainly = (text: string): ReadonlyArray<string> => {
+  const shorter = plainer(text)
+  return anyYear.test(text) ? dated(text, shorter) : undated(text, shorter)
+}
+/** Where a sentence tells no year: whatever of it is plain by itself. */
+const undated = (text: string, shorter: string): ReadonlyArray<string> => {
+  for (const [shape, founded] of beforeFounding) {
+    const match = shape.exec(shorter)
+    const who = match === null ? null : whoBegins(shorter)
+    if (match !== null && who !== null && !unreal.test(shorter))
+      return [`${who} ${founded} ${shorter.slice(match.index + match[0].length)}`]
+  }
+  const main = shorter.replace(leadingClause, "")
+  if (main !== shorter && !unreal.test(shorter)) return [main]
+  return shorter === text ? [] : [shorter]
+}
+const dated = (text: string, shorter: string): ReadonlyArray<string> => {
   for (const [shape, began] of whatBegan) {
     const groups = shape.exec(text)?.groups
     if (groups?.year !== undefined && !ofAll.test(text)) return [`${began} ${groups.year}.`]
@@ -183,7 +204,6 @@ const plainly = (text: string): ReadonlyArray<string> => {
     if (groups?.year === undefined || turns.test(groups.acts ?? "") || unreal.test(acts)) continue
     return [`${canonical(groups.in ?? "", groups.year)} ${plain(groups)}`]
   }
-  const shorter = text.replace(/^On a (?=(?:fondé|créé|ouvert|lancé|monté) )/u, "Nous avons ").replace(laterInside, "")
   const last = lastClause.exec(shorter)?.groups
   if (last?.rest !== undefined) {
     const told = last.year ?? last.dated ?? ""
@@ -197,14 +217,8 @@ const plainly = (text: string): ReadonlyArray<string> => {
   }
   const grew = grewOut.exec(shorter)?.groups
   if (grew?.year !== undefined) return [`${grew.what} began in ${grew.year}.`]
-  for (const [shape, founded] of beforeFounding) {
-    const match = shape.exec(shorter)
-    const who = match === null ? null : whoBegins(shorter)
-    if (match !== null && who !== null && !unreal.test(shorter))
-      return [`${who} ${founded} ${shorter.slice(match.index + match[0].length)}`]
-  }
-  const main = shorter.replace(leadingClause, "")
-  if (main !== shorter && !unreal.test(shorter)) return [main]
+  const [plain] = undated(shorter, shorter)
+  if (plain !== undefined) return [plain]
   const head = headed.exec(shorter)?.groups
   if (head?.year !== undefined && head.rest !== undefined && !unreal.test(shorter.slice(0, -head.rest.length)))
     return [

@@ -6,6 +6,7 @@ import { isOwnContext, spelledOut, titlesOf, type Utterance } from "../Said.ts"
 import { type MakingShape, madeObjects, makingShapes, makingShapesElsewhere } from "../words/MakingWords.ts"
 import { placeAside, placeKinds } from "../words/PlaceWords.ts"
 import { goesOn, isDenied, placeInLand, readPlace, spotOf } from "./PlaceSentences.ts"
+import { shapeHint } from "./ShapeHints.ts"
 import type { Spot } from "./Spot.ts"
 
 const pattern = ({ shape }: MakingShape) =>
@@ -19,7 +20,7 @@ const pattern = ({ shape }: MakingShape) =>
       .replace("{P}", `(?<place>(?-i:${placeInLand}))`)})`,
     "u"
   )
-const shapes = makingShapes.map((one) => ({ ...one, pattern: pattern(one) }))
+const shapes = makingShapes.map((one) => ({ ...one, hint: shapeHint(one.shape), pattern: pattern(one) }))
 // Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
 const hint =
   /som|siam|mak|made|build|built|run|develop|writ|design|maintain|look|work|live|craft|publish|bak|from|out of| in |mach|bau|betr|entwick|schreib|pfleg|gestalt|leb|wohn|arbeit|aus |habit|vis |viv|travaill|trabaj|trabalh|mor[oa]|lavor|abit|woon|werk|maak|bouw|fais|fait|fabri|concev|concev|cré|hac|hag|hech|desarroll|desenvolv|faç|faz|feit|facc|fatt|svilupp|wonen|で|在|拠点|نعمل|نعيش|أعمل|أعيش/i
@@ -33,7 +34,8 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   if (isDenied(text)) return []
   const { page, block } = said
   const lang = block.lang ?? page.page.lang
-  for (const { pattern, needs, onTop, atFoot } of shapes) {
+  for (const { hint, pattern, needs, onTop, atFoot } of shapes) {
+    if (!hint.test(text)) continue
     const match = pattern.exec(text)
     const { place, subject, object, people } = match?.groups ?? {}
     if (match === null || place === undefined) continue

@@ -10,6 +10,7 @@ import { noCities, noTowns, nounEndings } from "../words/LandParts.ts"
 import { demonyms, placeAside, placeKinds, placeShapes, placeShapesElsewhere } from "../words/PlaceWords.ts"
 import { isCityName } from "./CityNames.ts"
 import { regionAtEnd } from "./LandRegions.ts"
+import { shapeHint } from "./ShapeHints.ts"
 import type { Spot, Surety } from "./Spot.ts"
 
 /** "Ghent, Belgium", "Wrocław in Poland". */
@@ -24,6 +25,7 @@ const pattern = (shape: string) =>
       `(?:(?:the heart of|downtown|beautiful|sunny|central|the city of|herzen von) )?(?<place>(?-i:${placeInLand}))`
     )
 const shapes = placeShapes.map((shape) => ({
+  hint: shapeHint(shape),
   pattern: new RegExp(`(?i:${pattern(shape)})`, "u"),
   hasSubject: shape.includes("{S}"),
   made: /love|liebe|amour|amor|amore|liefde/.test(shape)
@@ -105,7 +107,8 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   return [...byNation(said, own, text), ...byPlace(said, own, block, text)]
 }
 const byPlace = (said: Utterance, own: Own, block: Utterance["block"], text: string): ReadonlyArray<Spot> => {
-  for (const { pattern, hasSubject, made } of shapes) {
+  for (const { hint, pattern, hasSubject, made } of shapes) {
+    if (!hint.test(text)) continue
     const match = pattern.exec(text)
     const { place, subject } = match?.groups ?? {}
     if (match === null || place === undefined) continue
