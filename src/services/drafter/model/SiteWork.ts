@@ -19,6 +19,15 @@ export interface SiteRead {
   readonly categories: ReadonlyArray<CategoryChoice>
 }
 
+/**
+ * The same as JSON, each a single text. To copy thousands of values takes both sides longer, and a text that is known need
+ * not be read.
+ */
+export interface SiteTexts {
+  readonly pages: string
+  readonly categories: string
+}
+
 /** Of the sites that are kept, characters of their pages together; and of how many drafts at once. */
 const mostKept = { characters: 1_000_000, sites: 32 } as const
 /**
@@ -26,11 +35,11 @@ const mostKept = { characters: 1_000_000, sites: 32 } as const
  * what was found out about them meanwhile is found again. By a digest that no page can be made to share with another.
  */
 const kept = new LRUCache<string, SiteIndex>({ max: mostKept.sites, maxSize: mostKept.characters })
-const indexOf = (pages: ReadonlyArray<ReadPage>): SiteIndex => {
-  const text = JSON.stringify(pages)
+const indexOf = (text: string): SiteIndex => {
   const key = new Bun.CryptoHasher("sha256").update(text).digest("base64")
   const known = kept.get(key)
   if (known !== undefined) return known
+  const pages: ReadonlyArray<ReadPage> = JSON.parse(text)
   const site = indexSite(pages)
   kept.set(key, site, { size: text.length })
   return site
@@ -41,26 +50,26 @@ const indexOf = (pages: ReadonlyArray<ReadPage>): SiteIndex => {
  * found out about their words is found again.
  */
 let last: { readonly text: string; readonly categories: ReadonlyArray<CategoryChoice> } | undefined
-const sameOf = (categories: ReadonlyArray<CategoryChoice>): ReadonlyArray<CategoryChoice> => {
-  const text = JSON.stringify(categories)
-  if (last?.text !== text) last = { text, categories }
+const sameOf = (text: string): ReadonlyArray<CategoryChoice> => {
+  if (last?.text !== text) last = { text, categories: JSON.parse(text) }
   return last.categories
 }
 
 /** As strict as is wanted; checked where nothing is said. */
-const gateOf = ({ pages, categories }: SiteRead, paraphrase: Paraphrase | undefined): Gate =>
-  openGate({ pages, categories, paraphrase, site: indexOf(pages) })
+const gateOf = (given: SiteTexts, paraphrase: Paraphrase | undefined): Gate => {
+  const site = indexOf(given.pages)
+  return openGate({ pages: site.map(({ page }) => page), categories: sameOf(given.categories), paraphrase, site })
+}
 
 /** The site's own words. */
-export const extractSite = (site: SiteRead, previous: Previous, paraphrase: Paraphrase | undefined): Gated => {
-  const categories = sameOf(site.categories)
-  const { gate, ofBlanks } = remembering(gateOf({ ...site, categories }, paraphrase))
-  return ofBlanks(extract(gate, categories, previous))
+export const extractSite = (site: SiteTexts, previous: Previous, paraphrase: Paraphrase | undefined): Gated => {
+  const { gate, ofBlanks } = remembering(gateOf(site, paraphrase))
+  return ofBlanks(extract(gate, sameOf(site.categories), previous))
 }
 
 /** A site made ready to be asked about: its own words, and what a model is shown of it for so many tokens. */
 export const openSite = (
-  site: SiteRead,
+  site: SiteTexts,
   previous: Previous,
   paraphrase: Paraphrase | undefined,
   tokens: number
@@ -81,12 +90,12 @@ const inputFor = (site: SiteIndex, tokens: number, previous: Previous = {}): str
 }
 
 /** What a model is shown of it, for so many tokens. */
-export const showSite = ({ pages }: SiteRead, tokens: number, previous: Previous): string =>
+export const showSite = ({ pages }: SiteTexts, tokens: number, previous: Previous): string =>
   inputFor(indexOf(pages), tokens, previous)
 
 /** What of somebody's candidates it supports; `name` and `approved` as the gate takes them. */
 export const weigh = (
-  site: SiteRead,
+  site: SiteTexts,
   offered: Candidates,
   name: Backed<string> | null,
   approved: Approved,
