@@ -21,7 +21,6 @@ interface Heard {
   readonly by: ReadonlyMap<string, ReadonlyArray<Voiced>>
   /** The same words in order, for words that may go on. */
   readonly words: ReadonlyArray<string>
-  /** Those spoken besides English. */
   readonly langs: ReadonlyArray<Language>
   /** Whether anything but slogans says what it is. */
   readonly described: boolean
@@ -40,7 +39,7 @@ export const heardOf = (all: ReadonlyArray<Voiced>): Heard => {
   return {
     by,
     words: [...by.keys()].toSorted(),
-    langs: [...new Set(all.flatMap(({ lang }) => (lang === null || lang === "en" ? [] : [lang])))],
+    langs: [...new Set(all.flatMap(({ lang }) => lang ?? []))],
     described: all.some(({ describes, where }) => describes && where !== "named")
   }
 }
