@@ -29,11 +29,15 @@ const copyright =
 const copyrightElsewhere =
   /(?:©|\(c\)|copyright)[\s©:,]*(?:\p{Nd}{4}(?:\s*[-–]\s*\p{Nd}{2,4})?)?[\s,.:-]*(?<name>[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]{2,20}?)(?= ?(?:版权所有|版權所有|保留|$)|[\s.,|·•])/iu
 
+/** "Acme is made by Flourtech AB, Malmö, Sweden": before the company. */
+export const isMadeBy =
+  /^(?<what>[^,.;:!?]{1,40}?) (?:is|ist|wird|est|es|é|è|wordt) (?:(?:a|an|ein|un|una|um|uma|een) \p{L}+ )?(?:made|built|developed|created|provided|operated|run|published|entwickelt|betrieben|gemacht|développée?|conçue?|éditée?|desarrollad[ao]|hech[ao]|desenvolvid[ao]|feit[ao]|sviluppat[ao]|realizzat[ao]|gestit[ao]|gemaakt|ontwikkeld)? ?(?:by|of|from|von|der|par|de|por|da|di|door|van) (?=\p{Lu}[^,]{1,50}, )/iu
+
 const product =
   "(?:product|service|project|brand|trading name|app|produkt|marke|angebot|projekt|produit|marque|service|producto|marca|servicio|proyecto|produto|serviço|projeto|prodotto|marchio|servizio|progetto|dienst|merk)"
 /** "A product of Flourtech LLC", "Acme is a brand of Flourtech GmbH", "Operated by Flourtech Ltd": before the company's name. */
 const madeBy = new RegExp(
-  `^(?:[^.;:!?]{1,40}? (?:is|ist|est|es|é|è) )?(?:(?:an?|the|eine?|une?|una?|uno|um|uma|een) )?(?:${product} (?:of|by|from|der|von|de|du|della?|di|da|do|van)(?: the)?|(?:operated|run|published|owned) by|betrieben von|ein unternehmen der|édité par|operado por|gestito da) (?=\\p{Lu})`,
+  `^(?:[^.;:!?]{1,40}? (?:is|ist|est|es|é|è) )?(?:(?:an?|the|eine?|une?|una?|uno|um|uma|een) )?(?:${product} (?:of|by|from|der|von|de|du|della?|di|da|do|van)(?: the)?|(?:operated|run|published|owned|made|built|developed|created|provided) by|(?:betrieben|entwickelt|herausgegeben) von|(?:développée?|conçue?|proposée?) par|(?:desarrollad[ao]|cread[ao]|hech[ao]|feit[ao]|desenvolvid[ao]|criad[ao]) por|(?:sviluppat[ao]|creat[ao]|realizzat[ao]) da|(?:gemaakt|ontwikkeld) door|ein unternehmen der|édité par|operado por|gestito da) (?=\\p{Lu})`,
   "iu"
 )
 

@@ -2,6 +2,7 @@
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { textSays } from "../../reading/Says.ts"
 import type { Founding } from "../founding/FoundingParts.ts"
+import { shortened } from "../founding/Shortened.ts"
 import { isGivenName, isPersonName, latinName, peopleAt } from "../Persons.ts"
 import { paragraphAbove, type Utterance } from "../Said.ts"
 import {
@@ -74,14 +75,16 @@ const peopleOf = (sentences: ReadonlyArray<string>): ReadonlyArray<string> | nul
 export const spokenOf = (said: Utterance, { people, fellows = [] }: Founding): ReadonlyArray<SpokenPeople> => {
   const { page, at, block, before, text } = said
   if (people.length > 0) return []
-  const subject = fromSubject(text)
+  const subject = fromSubject(shortened(text)[0] ?? text)
   const many = several.test(subject) || severalFounded.test(subject)
   const single = one.test(subject)
   if (!many && !single) return []
   const here = peopleOf(before)
   if (here === null) return []
-  const above = here.length > 0 ? [] : paragraphAbove(page, at)
-  const all = here.length > 0 ? here : peopleOf([...above, ...before])
+  // "Her brother Ben bakes. The two of them founded Acme": the other one stands in the paragraph above.
+  const isEnough = here.length > (many ? 1 : 0)
+  const above = isEnough ? [] : paragraphAbove(page, at)
+  const all = isEnough ? here : peopleOf([...above, ...before])
   if (all === null || all.length === 0) return []
   const fits =
     all.length === 1 ? single : many && fellows.length === 0 && (all.length === 2 || !exactlyTwo.test(subject))

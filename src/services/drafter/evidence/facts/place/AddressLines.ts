@@ -2,7 +2,7 @@
 import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
-import { makersOf } from "../Makers.ts"
+import { isMadeBy, makersOf } from "../Makers.ts"
 import type { Own } from "../Own.ts"
 import { isAsidePage, pathSays } from "../Paths.ts"
 import { inOwnVoice } from "../Said.ts"
@@ -61,7 +61,7 @@ const currency = /\p{Sc}|(?<!\p{L})(?:AUD|CAD|CHF|CZK|DKK|EUR|GBP|HUF|JPY|NOK|PL
 /** What a run of lines says as an address of ours; null where it is none. */
 const addressIn = (block: Block, page: PageIndex, { text }: LineRun, own: Own): Address | null => {
   const label = addressLabel.exec(tidyText(text))
-  const bare = withoutCompany(withoutLabel(text).replace(/^,\s*/, ""), own)
+  const bare = withoutCompany(withoutLabel(text).replace(/^,\s*/, "").replace(isMadeBy, ""), own)
   const reached = block.region === "footer" || block.region === "contact" || label !== null
   // "Crumb Srl, Piazza Maggiore 3, Bologna", all in one line.
   const isOurs =
@@ -130,7 +130,10 @@ const onPage = (page: PageIndex, owners: Owners, byPhone: boolean): ReadonlyArra
           ? more.address.city !== null && more.address.country === named
           : more.address.city === city && more.address.country !== null
       ) ?? first
-    if (isOfOthers(page, lines, run, address.city, owners)) continue
+    // "Acme is made by Flourtech AB, Malmö, Sweden" says whose address it is.
+    const made = isMadeBy.exec(tidyText(run.text))?.groups?.what
+    const isMakers = run.first === run.last && made !== undefined && own.isName(made)
+    if (!isMakers && isOfOthers(page, lines, run, address.city, owners)) continue
     const label = addressLabel.exec(tidyText(run.text))
     const kind = label?.groups?.seat === undefined ? kindOfAddress(lines, run.first, run.text, own) : "seat"
     if (kind === "branch") continue
