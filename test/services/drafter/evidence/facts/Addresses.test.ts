@@ -104,6 +104,7 @@ describe("what else tells the land of a town", () => {
     ["<p>Crumb Ltd<br>14 Bode Thomas Street, Surulere, Lagos<br>+234 805 550 1234</p>", "Lagos NG", "en"],
     ["<p>© 2021–2026 Crumb LLC, Duluth, MN</p>", "Duluth US", "en"],
     ["<p>© 2026 Crumb.</p><p>Ontario, Canada</p>", "- CA", "en"],
+    ["<p>Crumb is made by Nordvakt AB, Malmö, Sweden.</p>", "Malmö SE", "en"],
     ["<p>Crumb SpA · Colo Colo 379, oficina 1204, Concepción, Región del Biobío, Chile</p>", "Concepción CL", "es"],
     [
       "<p>Prado Pães Ltda. – CNPJ 55.501.234/0001-90<br>Rua Junqueiras, 412, Centro, Poços de Caldas – MG, 37701-033</p><p>© 2025 Crumb</p>",
@@ -116,6 +117,7 @@ describe("what else tells the land of a town", () => {
   test.each([
     ["telephones of two lands", "<p>12 Main Street, Springfield</p><p>+44 20 5550 1234</p><p>+234 805 550 1234</p>"],
     ["a code that many lands share", "<p>12 Main Street, Springfield</p><p>+1 415 555 1234</p>"],
+    ["whoever made something else", "<p>This theme is made by Nordvakt AB, Malmö, Sweden.</p>"],
     ["a menu", "<p>© 2026 Crumb.</p><ul><li>Canada</li><li>Ontario</li></ul>"]
   ])("not %s", (_, footer) => {
     expect(told(footer)).toBe("- -")

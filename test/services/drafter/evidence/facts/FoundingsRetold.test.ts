@@ -134,6 +134,36 @@ describe("a founding among other things", () => {
       "2024 Joost ter Haar, Mirjam Roth",
       "nl"
     ],
+    [
+      "Si sono conosciuti a una fiera e nel 2012 hanno aperto Crumb a Lucca, in una vecchia falegnameria.",
+      "2012",
+      "it"
+    ],
+    ["Als die Kollegen danach fragten, gründete er 1994 die Crumb GmbH.", "1994", "de"],
+    ["Ada Roth baked for twenty years before starting Crumb in 2017.", "2017 Ada Roth", "en"],
+    ["Ada Roth, our founder, baked for twenty years before starting Crumb in 2017.", "2017 Ada Roth", "en"],
+    ["Crumb grew out of a weekend's work in 2017.", "2017", "en"],
+    [
+      "In 2017 Ada Roth and her sister Mia Lund, who was writing software for a trucking company, started Crumb in a back room.",
+      "2017 Ada Roth, Mia Lund",
+      "en"
+    ],
+    [
+      "Jess Roth has coached swimmers for years.//Her brother Rory Roth makes apps. In the autumn of 2020, when he was back home with nothing to do, the two of them sat down at a kitchen table and began Crumb.",
+      "2020 Jess Roth, Rory Roth",
+      "en"
+    ],
+    ["We are Ada Roth and Ben Lund, and we make Crumb.", "- Ada Roth, Ben Lund", "en"],
+    [
+      "Soy Luciana Roth y aprendí a hornear con mi abuela.//Empecé con Crumb en 2017, con cuatro alumnas.",
+      "2017 Luciana Roth",
+      "es"
+    ],
+    [
+      "店主の椿原みさきと申します。//わたしは広告会社にいました。会社を辞め、2011年の秋、祖父の機械とともに金沢でCrumbを始めました。",
+      "2011 椿原みさき",
+      "ja"
+    ],
     ["Im Frühjahr 2021 haben Ada Roth und Ben Lund mit Crumb angefangen.", "2021 Ada Roth, Ben Lund", "de"]
   ])("%s", (said, expected, lang) => {
     expect(began(said, lang)).toBe(expected)
@@ -145,6 +175,10 @@ describe("a founding among other things", () => {
     ["In 2019 Ada Roth and Ben Lund worked at Flourtech, where a colleague founded Crumb.", "-"],
     ["In 2021 Ada Roth sold her mill, Max Roe bought an oven and founded Crumb.", "-"],
     ["Studio Petit built Crumb in 2021.", "-"],
+    ["We are Ada Roth and Ben Lund, and we use Crumb.", "-"],
+    ["When Flourtech closed, Max Roe founded Petit in 1994.", "-"],
+    ["Petit grew out of a weekend's work in 2017.", "-"],
+    ["In 2017 Ada Roth and her sister Mia Lund, who started Petit, began using Crumb.", "-"],
     ["In 2021 two people who live here, Ada Roth and Ben Lund, started using Crumb.", "-"],
     ["In 2021 we wanted to leave, but we never left and set up Crumb.", "-"]
   ])("not of others, nor what was not done: %s", (said, expected) => {
@@ -154,6 +188,14 @@ describe("a founding among other things", () => {
 
 describe("since when it does what it does", () => {
   test.each([
+    [
+      "We built shops for others. When the fifth asked for boxes, we decided to do it once.//That was in the spring of 2016, above a bike shop.",
+      "2016",
+      "en"
+    ],
+    ["Wir haben lange gebacken und beschlossen, es zu verkaufen. Das war im Frühjahr 2016.", "2016", "de"],
+    ["Designed, tested and packed in Ghent since 2013.", "2013", "en"],
+    ["Crumb has been family-owned since 1987.", "1987", "en"],
     ["Since 2019 Crumb has been helping bakers plan.", "2019", "en"],
     ["Seit 2019 baut Crumb Öfen für kleine Häuser.", "2019", "de"],
     ["Depuis 2019, Crumb accompagne les boulangers.", "2019", "fr"],
@@ -163,6 +205,9 @@ describe("since when it does what it does", () => {
   })
   test.each([
     ["Since 2019 Flourtech has been helping bakers with Crumb.", "-", "en"],
+    ["Flourtech decided to start again. That was in 2016.", "-", "en"],
+    ["We decided in 2012 to bake. That was in 2016.", "-", "en"],
+    ["Flourtech has been family-owned since 1987.", "-", "en"],
     ["Seit 2019 beliefert Petit unsere Bäckereien.", "-", "de"]
   ])("not of others: %s", (said, expected, lang) => {
     expect(began(said, lang)).toBe(expected)

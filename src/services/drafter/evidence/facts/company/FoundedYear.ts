@@ -7,7 +7,7 @@ import { foundings } from "../founding/Foundings.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isAsidePage, isHome, pathSays } from "../Paths.ts"
-import { inOwnVoice, isOwnContext, ownSaid, saidFact, startsOwn, type Utterance } from "../Said.ts"
+import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, startsOwn, type Utterance } from "../Said.ts"
 import {
   establishedLine,
   fondSince,
@@ -16,6 +16,7 @@ import {
   sinceLine,
   sinceSentences
 } from "../words/FoundingWords.ts"
+import { begins, thatWas } from "../words/TimeWords.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
 
 /** `opening`: the year in which it opened to the public, which may be later than its founding. */
@@ -147,6 +148,22 @@ const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
     return year === undefined ? [] : [saidFact(said, year, said.words.includes(year) ? year : "")]
   })
 
+/** "We decided to do it properly. That was in the spring of 2016": on a page about the makers, and nothing else is told. */
+const ourselves =
+  /(?<!\p{L})(?:we|I|he|she|they|wir|ich|er|sie|nous|on|je|il|elle|nosotr[oa]s|yo|nós|eu|noi|io|wij|we|ik|ze)(?!\p{L})|(?<!\p{L})\p{Ll}+(?:amos|imos|emos|iamo)(?!\p{L})/iu
+const fromThatWas = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
+  const found = ownSaid(site).flatMap((said) => {
+    const { page, at, text, before } = said
+    const groups = thatWas.map((one) => one.exec(text)?.groups).find((one) => one !== undefined)
+    const year = groups?.year ?? groups?.other
+    if (year === undefined || isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath))) return []
+    const told = before.at(-1) ?? paragraphAbove(page, at).at(-1) ?? ""
+    const isOurs = ourselves.test(told) && begins.test(told) && !own.namesOther(told) && !/\p{Nd}{4}/u.test(told)
+    return isOurs ? [saidFact(said, year, year)] : []
+  })
+  return found.length === 1 ? found : []
+}
+
 /** Every year the site states as that of its founding. */
 export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> => {
   const own = ownOf(site, names)
@@ -154,5 +171,7 @@ export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> =>
   const told = fromSentences(site, names)
   const said = (opening: boolean) => told.filter((one) => one.opening === opening).map(({ fact }) => fact)
   const facts = [...said(false), ...site.flatMap((page) => fromPairs(page, own)), ...data]
-  return facts.length > 0 ? facts : [...said(true), ...fromSince(site, own)]
+  if (facts.length > 0) return facts
+  const opened = [...said(true), ...fromSince(site, own)]
+  return opened.length > 0 ? opened : fromThatWas(site, own)
 })

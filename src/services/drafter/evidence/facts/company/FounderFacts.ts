@@ -11,7 +11,7 @@ import { saidFact, type Utterance } from "../Said.ts"
 import { isDoubtedFounder } from "./DoubtedData.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { foundersInSentences } from "./FounderSentences.ts"
-import { speakersTogether } from "./Speakers.ts"
+import { speakerElsewhere, speakersTogether } from "./Speakers.ts"
 import { type SpokenPeople, spokenOf } from "./SpokenOf.ts"
 import { teamFounders } from "./TeamCards.ts"
 
@@ -58,6 +58,7 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
   const told = foundings(site, names).flatMap(({ said, founding }) => [
     ...founding.people.filter(namesPerson).map((name) => untitled(saidFact(said, name, seen(said.text, name)))),
     ...speakersTogether(said, founding),
+    ...speakerElsewhere(said, founding),
     ...spokenOf(said, founding).flatMap((spoken) => spoken.people.map((name) => untitled(before(said, spoken, name))))
   ])
   const all = [...teamFounders(site, own), ...foundersInSentences(site, own), ...told]

@@ -7,7 +7,7 @@ import { firstVersion, unreal } from "../founding/FoundingSentence.ts"
 import { introducedIn, introducedTogether } from "../founding/Introductions.ts"
 import type { Own } from "../Own.ts"
 import { isPersonName, latinName } from "../Persons.ts"
-import { inOwnVoice, isOwnContext, saidFact, type Utterance } from "../Said.ts"
+import { inOwnVoice, isOwnContext, paragraphAbove, saidFact, type Utterance } from "../Said.ts"
 import { foundingTongues } from "../words/FoundingWords.ts"
 import { afterwards, alsoFounded, iFounded, iHave, iHaveFounded, weFounded } from "../words/SpeakerWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
@@ -152,6 +152,36 @@ export const makersTogether = (said: Utterance, own: Own): ReadonlyArray<Founder
         bio: []
       }))
     : []
+}
+
+/** 代表取締役 相原 直人: who signs what the head of a company says. */
+const signedElsewhere =
+  /^(?:代表取締役(?:社長)?|代表|店主|創業者|主宰)[ 　::]*(?<name>[\p{scx=Han}々]{1,4}[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,6})$/u
+const asOne = /(?:私|わたし|僕|ぼく)(?:は|が|も)/u
+/** 私は…2013年に当社を創業しました: by whoever "I" is, in the same words or in the signature. */
+export const speakerElsewhere = (said: Utterance, { people }: Founding): ReadonlyArray<FounderFact> => {
+  const { page, at, block, before, text } = said
+  if (people.length > 0 || ![...before, text, ...paragraphAbove(page, at)].some((one) => asOne.test(one))) return []
+  const told = (name: string, first: number, last: number): ReadonlyArray<FounderFact> => [
+    {
+      ...saidFact(said, name, fold(name)),
+      words: joined(page, first, last),
+      blocks: { first, last },
+      ...{ title: null, titleStatement: null, bio: [] }
+    }
+  ]
+  for (const step of [0, -1, 1, 2]) {
+    const other = page.blocks[at + step]
+    if (other === undefined || other.region !== block.region || !inOwnVoice(other)) continue
+    const name =
+      step > 0
+        ? signedElsewhere.exec(tidyText(other.text))?.groups?.name
+        : sentencesIn(tidyText(other.text))
+            .map(introducedIn)
+            .find((one) => one !== null)
+    if (name != null && isPersonName(name)) return told(name, Math.min(at, at + step), Math.max(at, at + step))
+  }
+  return []
 }
 
 /** "I founded Acme": by whoever says so. */

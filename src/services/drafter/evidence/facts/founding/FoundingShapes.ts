@@ -58,7 +58,7 @@ const shapesOf = (tongue: FoundingTongue): FoundingShapes => {
       String.raw`(?:, (?i:which|qui|que|che) ${anyCase(tongue.be)} |,? | [-–] |^)(?:${anyCase(tongue.adverb)} )?${anyCase(tongue.founded)}${end}`,
       "uy"
     ),
-    found: new RegExp(String.raw` (?:${anyCase(tongue.adverb)} )?(?:${anyCase(verbs)})${end}`, "gu"),
+    found: new RegExp(String.raw`(?:^| )(?:${anyCase(tongue.adverb)} )?(?:${anyCase(verbs)})${end}`, "gu"),
     opened: only(tongue.opened),
     launched: only(tongue.launched),
     dropped: tongue.dropsSubject

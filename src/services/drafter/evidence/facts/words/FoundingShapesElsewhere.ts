@@ -35,6 +35,11 @@ export const foundingShapes: ReadonlyArray<RegExp> = [
     String.raw`^(?<subject>[^、。\s\d]{1,24}?) ?は、?(?<by>[\p{scx=Han}\p{scx=Katakana}][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,20}?(?:と、[\p{scx=Han}\p{scx=Katakana}][\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}・ ]{1,20}?)?)(?:によって|により|が)(?:(?:共同|[二三四]人|一緒)[でに])?${japanese}(?:し|され)?(?:まし)?た?(?=[。、]|会社|$)`,
     "u"
   ),
+  // 会社を辞め、2011年の秋、祖父の機械とともに金沢で夜工房を始めました。 / 2013年に当社を創業しました。
+  new RegExp(
+    String.raw`(?:^|、)(?<year>\d{4})年(?:の[春夏秋冬初末]め?|\d{1,2}月)?(?:に|、)(?:[^。、]{1,20}、)?(?:[^。、]{1,20}で)?(?<object>[^。、]{1,24}?)を${japanese}`,
+    "u"
+  ),
   // 小潮工作室是成都的一支团队，由何知微和卢一帆于2020年共同创立
   new RegExp(
     String.raw`^(?<subject>[^,，、。\s\d]{2,24}?)是[^,，。]{2,40}[,，]由(?<by>[\p{scx=Han}·、和与]{2,24}?)(?:(?:于|在|於)(?<year>\d{4})年)?(?:共同|一起|联合)?${chinese}`,

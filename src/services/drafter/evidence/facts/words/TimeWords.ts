@@ -49,6 +49,20 @@ export const thatTimes: ReadonlyArray<ThatTime> = [
   { that: /(?:في )?(?:العام نفسه|السنة نفسها|الشهر نفسه|ذلك العام|تلك السنة)/u, inYear: (year) => `عام ${year}` }
 ]
 
+/** "That was in the spring of 2016": when what was told right before came about. */
+export const thatWas: ReadonlyArray<RegExp> = [
+  /^(?:[Tt]hat|[Tt]his|[Ii]t) was (?:back )?(?:(?:in )?(?:early |late )?(?:the (?:\p{Ll}+ )?(?:spring|summer|autumn|fall|winter) of |\p{Lu}\p{Ll}+ )?)(?<year>(?:1[89]|20)\p{Nd}{2})(?=[.,!;]|$)/u,
+  /^das war (?:(?:im|anfang|ende) (?:\p{Lu}\p{Ll}+ )?)?(?<year>(?:1[89]|20)\p{Nd}{2})(?=[.,!;]|$)/iu,
+  /^c'était (?:en|au \p{Ll}+|à l'\p{Ll}+)(?: (?:de )?\p{Ll}+)?(?: de)? ?(?<year>(?:1[89]|20)\p{Nd}{2})(?=[.,!;]|$)/iu,
+  /^(?:eso|esto|aquello) fue (?:en|hacia) (?:\p{Ll}+ de )?(?<year>(?:1[89]|20)\p{Nd}{2})(?=[.,!;]|$)|^(?:era|corría) (?:el año |\p{Ll}+ de )?(?<other>(?:1[89]|20)\p{Nd}{2})(?=[.,!;]|$)/iu,
+  /^(?:isso|isto) foi em (?:\p{Ll}+ de )?(?<year>(?:1[89]|20)\p{Nd}{2})(?=[.,!;]|$)|^era (?:o ano de |\p{Ll}+ de )?(?<other>(?:1[89]|20)\p{Nd}{2})(?=[.,!;]|$)/iu,
+  /^era (?:il |l'\p{Ll}+ del |nel )(?<year>(?:1[89]|20)\p{Nd}{2})(?=[.,!;]|$)/iu,
+  /^dat was in (?:(?:het|de) \p{Ll}+ van |\p{Ll}+ )?(?<year>(?:1[89]|20)\p{Nd}{2})(?=[.,!;]|$)/iu
+]
+/** What is begun, in the sentence before it. */
+export const begins =
+  /(?<!\p{L})(?:start(?:ed|ing)?|beg[aiu]n|decid(?:ed|ing)|built|made|wrote|opened|set up|quit|launched|founded|begann|anfing|beschloss(?:en)?|entschied(?:en)?|baute[nt]?|eröffnete[nt]?|gründete[nt]?|commen[cç]\p{L}+|décid\p{L}+|lanc\p{L}+|ouvert|monté|empe[cz]\p{L}+|decid\p{L}+|arran[cq]\p{L}+|abr\p{L}+|come[cç]\p{L}+|mont\p{L}+|inizi\p{L}+|decis\p{L}+|deciso|apert\p{L}+|begon(?:nen)?|besl\p{L}+|startten?)(?!\p{L})/iu
+
 /** "That's how Acme was born.": right after the time it tells of. What goes before the year, by language. */
 export const thusBorn: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:that's how|that is how|this is how|and so|so) [^,.;:]{1,40} was born[.!]?$/iu, "in"],
