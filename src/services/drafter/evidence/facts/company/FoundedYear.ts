@@ -16,7 +16,7 @@ import {
   sinceLine,
   sinceSentences
 } from "../words/FoundingWords.ts"
-import { begins, thatWas } from "../words/TimeWords.ts"
+import { beginnings, thatWas } from "../words/TimeWords.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
 
 /** `opening`: the year in which it opened to the public, which may be later than its founding. */
@@ -158,7 +158,7 @@ const fromThatWas = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => 
     const year = groups?.year ?? groups?.other
     if (year === undefined || isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath))) return []
     const told = before.at(-1) ?? paragraphAbove(page, at).at(-1) ?? ""
-    const isOurs = ourselves.test(told) && begins.test(told) && !own.namesOther(told) && !/\p{Nd}{4}/u.test(told)
+    const isOurs = ourselves.test(told) && beginnings.test(told) && !own.namesOther(told) && !/\p{Nd}{4}/u.test(told)
     return isOurs ? [saidFact(said, year, year)] : []
   })
   return found.length === 1 ? found : []

@@ -60,7 +60,7 @@ export const thatWas: ReadonlyArray<RegExp> = [
   /^dat was in (?:(?:het|de) \p{Ll}+ van |\p{Ll}+ )?(?<year>(?:1[89]|20)\p{Nd}{2})(?=[.,!;]|$)/iu
 ]
 /** What is begun, in the sentence before it. */
-export const begins =
+export const beginnings =
   /(?<!\p{L})(?:start(?:ed|ing)?|beg[aiu]n|decid(?:ed|ing)|built|made|wrote|opened|set up|quit|launched|founded|begann|anfing|beschloss(?:en)?|entschied(?:en)?|baute[nt]?|eröffnete[nt]?|gründete[nt]?|commen[cç]\p{L}+|décid\p{L}+|lanc\p{L}+|ouvert|monté|empe[cz]\p{L}+|decid\p{L}+|arran[cq]\p{L}+|abr\p{L}+|come[cç]\p{L}+|mont\p{L}+|inizi\p{L}+|decis\p{L}+|deciso|apert\p{L}+|begon(?:nen)?|besl\p{L}+|startten?)(?!\p{L})/iu
 
 /** "That's how Acme was born.": right after the time it tells of. What goes before the year, by language. */
