@@ -143,6 +143,12 @@ describe("a founding among other things", () => {
     ["Ada Roth baked for twenty years before starting Crumb in 2017.", "2017 Ada Roth", "en"],
     ["Ada Roth, our founder, baked for twenty years before starting Crumb in 2017.", "2017 Ada Roth", "en"],
     ["Crumb grew out of a weekend's work in 2017.", "2017", "en"],
+    ["Crumb est une association loi 1901, créée en juin 2018 à Quimper par des boulangers.", "2018", "fr"],
+    [
+      "Rosa Prates assava pão à noite. Em março de 2003, com doze clientes e um forno emprestado, ela e o irmão, Everton Prates, abriram a Crumb numa sala.",
+      "2003 Rosa Prates, Everton Prates",
+      "pt"
+    ],
     [
       "In 2017 Ada Roth and her sister Mia Lund, who was writing software for a trucking company, started Crumb in a back room.",
       "2017 Ada Roth, Mia Lund",

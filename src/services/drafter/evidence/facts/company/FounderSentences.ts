@@ -9,6 +9,7 @@ import { inOwnVoice, isOwnContext, mostTelling, ownSaid, saidFact, startsOwn, ty
 import { foundersApart } from "../words/FoundingShapesElsewhere.ts"
 import { founderHeadings, founderTitles } from "../words/PeopleWords.ts"
 import { iAm, iFounded, iHave, weAre } from "../words/SpeakerWords.ts"
+import { companyKinds } from "../words/SubjectWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { readRole } from "./PersonTitles.ts"
 import { makersTogether, speakers } from "./Speakers.ts"
@@ -65,7 +66,8 @@ const whoseAt = (own: Own, text: string, at: number): WhoseWords => {
   for (let count = Math.min(5, words.length); count >= 1; count--) {
     const phrase = words.slice(0, count).join(" ")
     const bare = phrase.replace(/[.,;:!)]+$/, "")
-    const whose = own.subject(bare)
+    // "Gründer der Brauerei": whatever the site is.
+    const whose = companyKinds.has(fold(bare)) ? "anaphor" : own.subject(bare)
     if (whose === "other" || whose === "none") continue
     return bare !== phrase || !/^\p{Lu}/u.test(words[count] ?? "") ? whose : "other"
   }

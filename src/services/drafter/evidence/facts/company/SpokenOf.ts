@@ -2,7 +2,7 @@
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { textSays } from "../../reading/Says.ts"
 import type { Founding } from "../founding/FoundingParts.ts"
-import { shortened } from "../founding/Shortened.ts"
+import { openingAside, shortened } from "../founding/Shortened.ts"
 import { isGivenName, isPersonName, latinName, peopleAt } from "../Persons.ts"
 import { paragraphAbove, type Utterance } from "../Said.ts"
 import {
@@ -33,7 +33,8 @@ const timed = /^(?:(?:in|im|am|en|em|no|na|nel|nell'|au|à l')(?: ?[^,;:]{0,45}?
 /** The sentence from its subject on: "In 2020 richtten ze" as "ze". */
 const fromSubject = (text: string): string => {
   const that = thatTimes.map((time) => time.that.exec(text)).find((match) => match?.index === 0)
-  const rest = that == null ? text.replace(timed, "") : text.slice(that[0].length).replace(/^,? /u, "")
+  const rest =
+    that == null ? text.replace(timed, "").replace(openingAside, "") : text.slice(that[0].length).replace(/^,? /u, "")
   return rest.replace(allTogether, "").replace(inverted, "")
 }
 

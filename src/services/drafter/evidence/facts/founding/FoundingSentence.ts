@@ -108,6 +108,7 @@ const wholeIn = (sentence: string, own: IsOwn): Founding | null => {
 const plainlyIn = (sentence: string, own: IsOwn): Founding | null => {
   const plain = sentence
     .replace(leadsOn, "")
+    .replace(/ (?:de )?(?:la )?loi (?:de |du 1er juillet )?1901/iu, "")
     .replace(contracted, "$<who> have")
     .replace(firstVersion, "")
     .replace(soItWas, "")

@@ -2,7 +2,7 @@
 import { peopleAt } from "../Persons.ts"
 import { laterInside } from "../words/TimeWords.ts"
 import { unreal } from "./FoundingSentence.ts"
-import { shortened } from "./Shortened.ts"
+import { openingAside, shortened } from "./Shortened.ts"
 
 const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
 /** No year of ours: what began then had other makers. */
@@ -142,9 +142,6 @@ const lastClause = new RegExp(
 /** "When the others asked, she founded Acme in 1994": what comes first tells why, and no time. */
 const leadingClause =
   /^(?:als|nachdem|weil|da|when|after|once|because|quand|lorsque|comme|parce que|cuando|como|porque|tras|quando|depois que|poiché|siccome|dopo che|toen|nadat|omdat) [^,;:\p{Nd}]{3,140}, (?=\p{L})/iu
-/** "In 2016, after years of bad bread, Ada Roth started Acme": the time first, then why, then who. */
-const aside =
-  /^(?:after|following|with|amid|during|nach|mit|während|après|avec|pendant|tras|después de|con|en plen[ao]|durante|após|depois de|com|em plen[ao]|dopo|con|durante|na|met|tijdens) [^,;:\p{Nd}]{3,80}, (?=\p{L})/iu
 const headed = new RegExp(`^${time} (?<rest>.+)$`, "iu")
 
 /** "baked for twenty years before starting Acme in 2016": by whoever the sentence begins with. */
@@ -222,7 +219,7 @@ const dated = (text: string, shorter: string): ReadonlyArray<string> => {
   const head = headed.exec(shorter)?.groups
   if (head?.year !== undefined && head.rest !== undefined && !unreal.test(shorter.slice(0, -head.rest.length)))
     return [
-      `${canonical(head.in ?? "", head.year)} ${head.rest.replace(aside, "").replace(/ finally (?=\p{Ll})/u, " ")}`
+      `${canonical(head.in ?? "", head.year)} ${head.rest.replace(openingAside, "").replace(/ finally (?=\p{Ll})/u, " ")}`
     ]
   return shorter === text ? [] : [shorter]
 }

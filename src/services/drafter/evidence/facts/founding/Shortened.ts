@@ -14,6 +14,10 @@ const bracketed = / \([^()\p{Nd}]{1,80}\)| [–—] [^–—\p{Nd}]{3,90} [–�
 const fromTime =
   /(?:,|;)? (?:and|und|et|y|e|en|so|then|bis) (?<clause>(?:in|im|nel|nell'|en|em|no|na|on) ?(?:(?!(?:we|I|they|she|he)(?!\p{L}))[\p{L}'-]+ ){0,4}(?:1[89]|20)\p{Nd}{2},? .+)$/iu
 
+/** "In 2016, after years of bad bread, Ada Roth started Acme": the time first, then why, then who. */
+export const openingAside =
+  /^(?:after|following|with|amid|during|nach|mit|während|après|avec|pendant|tras|después de|con|en plen[ao]|durante|após|depois de|com|em plen[ao]|dopo|con|durante|na|met|tijdens) [^,;:\p{Nd}]{3,80}, (?=\p{L})/iu
+
 const tidied = (text: string) => text.replace(/ {2,}/g, " ").replace(/,{2,}/g, ",")
 
 /** None where nothing can be left out. */
