@@ -47,6 +47,8 @@ describe("in the first person, by whoever is introduced there or signs it", () =
     ["Hi, I'm Oluwadamilola. I build Crumb in the evenings.", "- Oluwadamilola", "en"],
     ["I'm Catholic. I founded Crumb in 2019.", "2019", "en"],
     ["Hi, I'm Ada. I run support at Crumb.", "-", "en"],
+    ["Hi, I'm Max, the investor behind Crumb.", "-", "en"],
+    ["Hallo, ich bin Ada Roth, die Entwicklerin hinter Crumb.", "- Ada Roth", "de"],
     ["Crumb is a letter about bread. I am Ada Roth, and I started it in Ghent in 2020.", "2020 Ada Roth", "en"],
     ["Ich bin Ada Roth. 2018 habe ich Crumb gegründet.", "2018 Ada Roth", "de"],
     ["Als ich Crumb 2018 gründete, hatte ich einen Ofen.", "2018", "de"],

@@ -63,7 +63,9 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
   ])
   const all = [...teamFounders(site, own), ...foundersInSentences(site, own), ...told]
   // "Hi, I'm Ada" is who another page calls Ada Roth.
-  const visible = all.filter(({ value }) => !all.some((other) => fold(other.value).startsWith(`${fold(value)} `)))
+  const known = all.map(({ value }) => fold(value))
+  const fuller = new Set(known.flatMap((name) => (name.includes(" ") ? [name.slice(0, name.indexOf(" "))] : [])))
+  const visible = all.filter((_, at) => !fuller.has(known[at] ?? ""))
   const shown = new Set(visible.map(({ value }) => fold(value)))
   // Data that names others than a visitor reads of is in doubt.
   const data = stated(site, names).filter(({ value }) =>

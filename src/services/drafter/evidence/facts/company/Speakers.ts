@@ -9,16 +9,18 @@ import type { Own } from "../Own.ts"
 import { isPersonName, latinName } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, paragraphAbove, saidFact, type Utterance } from "../Said.ts"
 import { foundingTongues } from "../words/FoundingWords.ts"
-import { afterwards, alsoFounded, iFounded, iHave, iHaveFounded, weFounded } from "../words/SpeakerWords.ts"
+import { afterwards, alsoFounded, iFounded, iHave, iHaveFounded, makerNouns, weFounded } from "../words/SpeakerWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { readRole } from "./PersonTitles.ts"
 
 const founded = new RegExp(`(?<![\\p{L}\\p{N}])(?:${iFounded}) `, "giu")
 /** The subject may be said before: "I'm Ada Roth and built Acme". */
 const andFounded = new RegExp(`,? and (?:${alsoFounded}) `, "giu")
-/** "I'm Ada, the developer behind Acme": who stands behind it made it. */
-const standsBehind =
-  /(?:, | )(?:the|a|an|one of the|der|die|das|le|la|l'|el|o|a|il|lo|de|het) ?(?:[\p{L}-]+ ){1,4}(?:behind|hinter|derrière|detrás de|por trás d[aeo]|dietro|achter) /giu
+/** "I'm Ada, the developer behind Acme": who stands behind it made it, unless as whoever pays for it. */
+const standsBehind = new RegExp(
+  `(?:, | )(?:the|a|an|one of the|der|die|das|le|la|l'|el|o|a|il|lo|de|het) ?(?:[\\p{L}-]+ ){0,3}(?:${makerNouns}) (?:behind|hinter|derrière|detrás de|por trás d[aeo]|dietro|achter) `,
+  "giu"
+)
 const have = new RegExp(`(?<![\\p{L}\\p{N}])(?:${iHave}) `, "giu")
 const participle = new RegExp(`(?<!\\p{L})(?:${iHaveFounded})(?!\\p{L})`, "iu")
 /** After what was founded: "Acme in 2016", but not "Acme lessons". */

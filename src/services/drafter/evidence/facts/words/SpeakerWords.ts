@@ -42,3 +42,7 @@ export const clauseOpeners =
 /** Whose: of the one told before. "her batchmate Ben Lund". */
 export const whosePerson =
   "her|his|their|haar|zijn|hun|ihre[mnrs]?|ihr|seine[mnrs]?|sein|sa|son|leur|su|sua|seu|suo|la sua|il suo|a sua|o seu"
+
+/** What somebody is who made a thing. */
+export const makerNouns =
+  "(?:developer|maker|creator|founder|person|people|programmer|engineer|designer|builder|author|writer|coder|one|guy|woman|man|human|team|hands?|brains?|face|voice)s?|entwickler(?:in)?|macher(?:in)?|kopf|mensch|person|frau|mann|programmierer(?:in)?|développeu(?:r|se)|créat(?:eur|rice)|personne|fondat(?:eur|rice)|desarrollador[a]?|creador[a]?|persona|fundador[a]?|programador[a]?|desenvolvedor[a]?|criador[a]?|pessoa|sviluppat(?:ore|rice)|ideat(?:ore|rice)|creat(?:ore|rice)|ontwikkelaar|maker|bedenker|mens"
