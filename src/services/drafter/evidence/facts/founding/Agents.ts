@@ -28,20 +28,22 @@ export const theyDid = (agent: string) => {
   const who = pronouns.exec(agent)?.[0]
   return who !== undefined && doneBefore(agent.slice(who.length))
 }
+/** Nobody else comes in between. */
 const doneBefore = (between: string) => deeds.test(between) && !otherSubject.test(between)
+/** "The two of us, Ada Roth and Ben Lund,". */
 const ofUs = /^(?:(?:and )?so |together )?(?:the )?(?:two|three|four|both) of us, (?=\p{Lu})/iu
+/** "Two people who live here, Ada Roth and Ben Lund,". */
 const someWho =
   /^(?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dois|duas|três|quatro|due|tre|quattro|twee|drie)(?: (?!(?:of|from|companies|firms) )\p{Ll}[\p{Ll}'-]*){1,7}, (?=[\p{L} ]{0,30}\p{Lu})/iu
+/** "District nurse Ada Roth": what somebody is, right before the name. */
 const byCalling =
   /^(?!(?:The|An?|Die|Der|Das|Les?|La|El|Los|Las|Os?|As|Il|De|Het|Before|After|When|While|As|In|At|For|With) )\p{Lu}[\p{L}-]* (?:(?!(?:of|from|by|for|with|to|at|and|or|the|von|de|du|di|da|van|e|y|et|und) )\p{Ll}[\p{Ll}-]* ){1,2}(?=\p{Lu})/u
 /** The people a verb of founding is said of: those the sentence begins with, or those right before "who". */
 export const whoBefore = (text: string, from: number, verb: number): ReadonlyArray<string> => {
-  // "the two of us, Ada Roth and Ben Lund,", "two people who live here, Ada Roth and Ben Lund,".
   const start = from + ((ofUs.exec(text.slice(from, verb)) ?? someWho.exec(text.slice(from, verb)))?.[0].length ?? 0)
   const list = peopleAt(text, start, true)
   if (list.people.length > 0 && list.end <= verb && linked.test(text.slice(list.end, verb))) return list.people
   if (list.people.length > 0 && list.end < verb && doneBefore(text.slice(list.end, verb))) return list.people
-  // "District nurse Ada Roth".
   const called = byCalling.exec(text.slice(from, verb))?.[0].length ?? 0
   const person = called === 0 ? null : peopleAt(text, from + called)
   if (person !== null && person.people.length === 1 && person.end === verb) return person.people
