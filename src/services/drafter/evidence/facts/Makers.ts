@@ -43,7 +43,7 @@ const madeBy = new RegExp(
 
 /** "Acme Ltda. – CNPJ 55.501.234/0001-90": the number a company is registered by, right after its name. */
 const registered =
-  /^.{0,24}?(?<!\p{L})(?:CNPJ|CPF|KvK|SIRET|SIREN|RCS|HRB|HRA|FN|CHE|P\. ?IVA|partita IVA|C\.? ?F\.?|CIF|NIF|NIPC|NIT|RUT|RFC|CUIT|VAT|UID|USt-Id|BTW|TVA|ABN|ACN|CRO|company (?:no|number|reg)|registered (?:in|no|number)|reg\.? no)(?!\p{L})/iu
+  /^.{0,24}?(?<!\p{L})(?:CNPJ|CPF|KvK|KVK|SIRET|SIREN|RCS|HRB|HRA|FN|CHE|P\. ?IVA|C\.? ?F\.|CIF|NIF|NIPC|NIT|RUT|RFC|CUIT|VAT|UID|USt-Id(?:Nr)?|BTW|TVA|ABN|ACN|CRO|(?i:partita iva|company (?:no|number|reg)|registered (?:in|no|number)|reg\. no))(?!\p{L})[^;]{0,60}?\p{Nd}{3}/u
 
 /** Whom the site names as its makers: whose copyright it is, who answers for it in its imprint. */
 export const makersOf = perSite((site): ReadonlySet<string> => {

@@ -117,6 +117,10 @@ describe("what else tells the land of a town", () => {
   test.each([
     ["telephones of two lands", "<p>12 Main Street, Springfield</p><p>+44 20 5550 1234</p><p>+234 805 550 1234</p>"],
     ["a code that many lands share", "<p>12 Main Street, Springfield</p><p>+1 415 555 1234</p>"],
+    [
+      "a company told of otherwise",
+      "<p>© 2026 Crumb</p><p>Molino Srl, che ci fornisce 3 farine<br>Via Roma 12, 37121 Verona, Italia</p>"
+    ],
     ["whoever made something else", "<p>This theme is made by Nordvakt AB, Malmö, Sweden.</p>"],
     ["a menu", "<p>© 2026 Crumb.</p><ul><li>Canada</li><li>Ontario</li></ul>"]
   ])("not %s", (_, footer) => {

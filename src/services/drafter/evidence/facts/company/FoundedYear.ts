@@ -150,7 +150,7 @@ const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
 
 /** Whoever tells it speaks of themselves, or of people told before. */
 const ourselves =
-  /(?<!\p{L})(?:we|I|he|she|they|wir|ich|er|sie|nous|on|je|il|elle|nosotr[oa]s|yo|nós|eu|noi|io|wij|we|ik|ze)(?!\p{L})|(?<!\p{L})\p{Ll}+(?:amos|imos|emos|iamo)(?!\p{L})/iu
+  /(?<!\p{L})(?:we|I|he|she|they|wir|ich|er|sie|nous|on|je|il|elle|nosotr[oa]s|yo|nós|eu|noi|io|wij|ik|ze)(?!\p{L})|(?<!\p{L})\p{Ll}+(?:amos|imos|emos|iamo)(?!\p{L})/iu
 /** "We decided to do it properly. That was in the spring of 2016": on a page about the makers, and nothing else is told. */
 const fromThatWas = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = ownSaid(site).flatMap((said) => {

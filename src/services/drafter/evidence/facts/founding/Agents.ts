@@ -1,5 +1,6 @@
 /** Whom a verb of founding is said of: people right before it, or who did something else before. */
 import { peopleAt, peopleUntil } from "../Persons.ts"
+import { turningWords } from "../words/TimeWords.ts"
 
 /** Between who founded it and the verb: "Ada Roth, who", "Ada Roth, a baker,". */
 const linked = /^(?:,|, who|,? die|,? der|,? qui|,? que|,? che|, \p{Ll}[^,\p{Lu}]{2,60},)?$/u
@@ -8,10 +9,12 @@ const relative = /(?:, who|,? qui|,? que|,? che|, die|, der)$/u
 const deeds =
   /^ (?!(?:is|was|are|were|and|or|of|in|at) )\p{Ll}+ [^;:.!?]{0,180} (?:and|und|et|y|e|en)(?: (?:a|ont|hat|haben|heeft|hebben|ha|hanno))?$/u
 /** Joins another subject: what comes after is no longer told of who came first. */
-const otherSubject =
-  /(?:^|[ ,])(?:as|when|while|because|who|that|which|whose|after|before|than|als|weil|dass|der|die|quand|parce|qui|que|car|cuando|porque|quando|perché|che|toen|omdat|dat|she|he|they|it|sie|er|il|elle|ils|elles)(?= )|, \p{Lu}/u
+const otherSubject = new RegExp(
+  String.raw`(?:^|[ ,])(?:${turningWords}|der|die|quand|parce|they|it|il|ils|elles)(?= )|, \p{Lu}`,
+  "u"
+)
 const pronouns =
-  /^(?:(?:the )?(?:two|three|four|both|pair) of (?:us|them)|the (?:two|three|pair)|die beiden|les deux|los dos|os dois|as duas|i due|le due|de twee|we|I|they|she|he|wir|ich|sie|er|nous|ils|elles|we|ze|zij)(?= )/iu
+  /^(?:(?:the )?(?:two|three|four|both|pair) of (?:us|them)|the (?:two|three|pair)|die beiden|les deux|los dos|os dois|as duas|i due|le due|de twee|we|I|they|she|he|wir|ich|sie|er|nous|ils|elles|ze|zij)(?= )/iu
 /** "ela e o irmão, Caio Prado,": who founded it together with somebody told before. */
 export const besidePronoun = (agent: string): ReadonlyArray<string> => {
   const opening =

@@ -1,6 +1,6 @@
 /** A founding among other things that a sentence tells, as a plain sentence: "What began in 2016", "we left and set up Acme". */
 import { peopleAt } from "../Persons.ts"
-import { laterInside } from "../words/TimeWords.ts"
+import { laterInside, turningWords } from "../words/TimeWords.ts"
 import { unreal } from "./FoundingSentence.ts"
 import { openingAside, shortened } from "./Shortened.ts"
 
@@ -63,8 +63,7 @@ const beganWith: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /** Joins another subject or another time: what comes after is no longer told of who came first. */
-const turns =
-  /(?:^|[ ,])(?:as|when|while|because|who|that|which|whose|after|before|than|until|als|weil|dass|bis|qui|que|car|puis|cuando|porque|quando|perché|che|toen|omdat|dat|she|he|sie|er|elle)(?= )|, \p{Lu}/u
+const turns = new RegExp(String.raw`(?:^|[ ,])(?:${turningWords}|until|bis|puis)(?= )|, \p{Lu}`, "u")
 const when = "(?:(?:when|after|once|as|while|als|nachdem|quand|lorsque|cuando|quando|toen|nadat) [^.;:]{3,130}?, )?"
 const opening =
   "(?:(?:then|so|finally|eventually|and|but|dann|schließlich|puis|alors|enfin|luego|entonces|depois|então|poi|infine|daarna|toen),? )?"

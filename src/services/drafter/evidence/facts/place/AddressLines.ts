@@ -1,5 +1,6 @@
 /** Addresses of the company as its pages show them: at their foot, under "Contact", in an imprint. */
 import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
+import { countryName } from "../../../../../domain/listing/Countries.ts"
 import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { isMadeBy, makersOf } from "../Makers.ts"
@@ -79,7 +80,6 @@ const addressIn = (block: Block, page: PageIndex, { text }: LineRun, own: Own): 
   return !address.postal && (alone || !(reached || own.isIn(fold(text)))) ? null : address
 }
 
-const landNames = new Intl.DisplayNames(["en"], { type: "region" })
 /** "14 Bode Thomas Street, Surulere, Lagos" beside "+234 805 550 1234": a street and its town, in the land of the telephones. */
 const calledFromAbroad = (
   { text, first, last }: LineRun,
@@ -89,9 +89,7 @@ const calledFromAbroad = (
 ): Address | null => {
   if (land === null || first !== last || !/\p{Nd}/u.test(text)) return null
   const bare = withoutCompany(withoutLabel(text).replace(/^,\s*/, ""), own)
-  const address = nearlySentence.test(bare)
-    ? null
-    : readAddress(`${bare}, ${landNames.of(land)}`, page.page.lang, false)
+  const address = nearlySentence.test(bare) ? null : readAddress(`${bare}, ${countryName(land)}`, page.page.lang, false)
   return address?.postal === true && address.country === land && address.city !== null && !own.isName(address.city)
     ? address
     : null

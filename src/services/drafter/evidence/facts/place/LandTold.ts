@@ -8,16 +8,17 @@ import type { PageLine } from "./LineRuns.ts"
 
 /** "+234 805 550 1234", "0049 40 1234": a telephone as it is called from abroad. */
 const fromAbroad = /(?<![\p{L}\p{Nd}])(?:\+|00 ?)(?<digits>[1-9]\p{Nd}{0,2}(?=[ ()./-]*\p{Nd}))[\p{Nd} ()./-]{5,}/gu
-/** The land that the telephones beside an address are all in. */
-export const landOfPhones = (around: string): string | null => {
-  const lands = new Set(
+/** The lands that telephones are in; null where a code is that of several. */
+const landsOfPhones = (around: string): ReadonlySet<string | null> =>
+  new Set(
     [...around.matchAll(fromAbroad)].map(({ groups }) => {
       const digits = groups?.digits ?? ""
-      const code = [3, 2].map((length) => digits.slice(0, length)).find((one) => landOfDial.has(one))
-      return code === undefined ? null : (landOfDial.get(code) ?? null)
+      return landOfDial.get(digits.slice(0, 3)) ?? landOfDial.get(digits.slice(0, 2)) ?? null
     })
   )
-  const [only = null, ...more] = lands
+/** The land that the telephones beside an address are all in. */
+export const landOfPhones = (around: string): string | null => {
+  const [only = null, ...more] = landsOfPhones(around)
   return more.length > 0 ? null : only
 }
 /** "Acme LLC, Duluth, MN": a company of the kind there is in the United States, in one of them. */
@@ -50,13 +51,13 @@ export const landTold = (
   if (shape == null) return inUnitedStates.test(around) ? "US" : landOfPhones(around)
   const tongue = page.lang?.slice(0, 2).toLowerCase() ?? ""
   const suffix = getPublicSuffix(page.url)?.split(".").at(-1)?.toUpperCase()
+  const called = landsOfPhones(around)
   const told = Object.entries(landSigns).filter(([land, sign]) => {
     const isSpoken = sign.tongues.split(" ").includes(tongue)
-    const dials = new RegExp(String.raw`(?<![\p{L}\p{Nd}])(?:\+|00 ?)${sign.dial}(?=[ ()./-]*\p{Nd})`, "u")
     return (
       sign.shape === shape &&
       ((isSpoken && suffix === land) ||
-        ((isSpoken || tongue === "en") && (dials.test(around) || sign.registers?.test(around) === true)))
+        ((isSpoken || tongue === "en") && (called.has(land) || sign.registers?.test(around) === true)))
     )
   })
   const [only, ...more] = told

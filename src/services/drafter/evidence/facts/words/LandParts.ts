@@ -118,8 +118,6 @@ interface LandSign {
   readonly shape: CodeShape
   /** What is spoken there: an address that ends as the land's do tells it on pages in these alone. */
   readonly tongues: string
-  /** Its telephone numbers. */
-  readonly dial: string
   /** What its registers call a company's number, as it stands beside an address. */
   readonly registers?: RegExp
 }
@@ -128,43 +126,38 @@ export const landSigns: Readonly<Record<string, LandSign>> = {
   AT: {
     shape: "four",
     tongues: "de",
-    dial: "43",
     registers: /(?<!\p{L})(?:ATU\p{Nd}{8}|FN \p{Nd}{5,6} ?[a-z](?!\p{L}))/u
   },
-  AU: { shape: "four", tongues: "en", dial: "61", registers: /(?<!\p{L})A[BC]N:? ?\p{Nd}/u },
-  BE: { shape: "four", tongues: "nl fr de", dial: "32", registers: /(?<!\p{L})BE ?[01]\p{Nd}{3}/u },
-  CH: { shape: "four", tongues: "de fr it", dial: "41", registers: /(?<!\p{L})CHE-\p{Nd}{3}/u },
-  CZ: { shape: "three-two", tongues: "cs", dial: "420" },
-  DE: { shape: "five", tongues: "de", dial: "49", registers: /(?<!\p{L})(?:HR[AB] ?\p{Nd}|DE ?\p{Nd}{9}(?!\p{Nd}))/u },
-  DK: { shape: "four", tongues: "da", dial: "45", registers: /(?<!\p{L})CVR/u },
+  AU: { shape: "four", tongues: "en", registers: /(?<!\p{L})A[BC]N:? ?\p{Nd}/u },
+  BE: { shape: "four", tongues: "nl fr de", registers: /(?<!\p{L})BE ?[01]\p{Nd}{3}/u },
+  CH: { shape: "four", tongues: "de fr it", registers: /(?<!\p{L})CHE-\p{Nd}{3}/u },
+  CZ: { shape: "three-two", tongues: "cs" },
+  DE: { shape: "five", tongues: "de", registers: /(?<!\p{L})(?:HR[AB] ?\p{Nd}|DE ?\p{Nd}{9}(?!\p{Nd}))/u },
+  DK: { shape: "four", tongues: "da", registers: /(?<!\p{L})CVR/u },
   ES: {
     shape: "five",
     tongues: "es ca eu gl",
-    dial: "34",
     registers: /(?<!\p{L})(?:CIF:? ?[A-Z]-?\p{Nd}{8}|ES[A-Z]\p{Nd}{8})/u
   },
-  FI: { shape: "five", tongues: "fi sv", dial: "358" },
+  FI: { shape: "five", tongues: "fi sv" },
   FR: {
     shape: "five",
     tongues: "fr",
-    dial: "33",
     registers: /(?<!\p{L})(?:SIRE[NT]|RCS(?= \p{Lu})|FR ?\p{Nd}{11}(?!\p{Nd}))/u
   },
-  HU: { shape: "four", tongues: "hu", dial: "36" },
+  HU: { shape: "four", tongues: "hu" },
   IT: {
     shape: "five",
     tongues: "it",
-    dial: "39",
     registers: /(?<!\p{L})(?:P(?:artita|\.) ?IVA|IT ?\p{Nd}{11}(?!\p{Nd}))/u
   },
-  MX: { shape: "five", tongues: "es", dial: "52", registers: /(?<!\p{L})RFC:? ?[A-Z]/u },
+  MX: { shape: "five", tongues: "es", registers: /(?<!\p{L})RFC:? ?[A-Z]/u },
   NO: {
     shape: "four",
     tongues: "no nb nn",
-    dial: "47",
     registers: /(?<!\p{L})(?:NO ?)?\p{Nd}{3} ?\p{Nd}{3} ?\p{Nd}{3} ?MVA(?!\p{L})/u
   },
-  NZ: { shape: "four", tongues: "en", dial: "64", registers: /(?<!\p{L})NZBN/u },
-  SE: { shape: "three-two", tongues: "sv", dial: "46", registers: /(?<!\p{L})SE ?\p{Nd}{12}(?!\p{Nd})/u },
-  SK: { shape: "three-two", tongues: "sk", dial: "421" }
+  NZ: { shape: "four", tongues: "en", registers: /(?<!\p{L})NZBN/u },
+  SE: { shape: "three-two", tongues: "sv", registers: /(?<!\p{L})SE ?\p{Nd}{12}(?!\p{Nd})/u },
+  SK: { shape: "three-two", tongues: "sk" }
 }

@@ -4,6 +4,8 @@
  * words that bring in nobody else, `{P}`: where. Data: another language is more entries.
  */
 
+import { greeting } from "./SpeakerWords.ts"
+
 const how =
   "(?: (?:by myself|by ourselves|by hand|all by myself|alone|on my own|on our own|ourselves|myself|together|full[- ]time|part[- ]time|in my spare time|in the evenings|(?:together )?with (?:my|our|two|three|four|five|a few|some) [\\p{Ll}\\p{Nd} -]{2,30}?|allein|alleine|selbst|gemeinsam|zu zweit|zu dritt|von hand|nebenbei|zusammen mit [\\p{Ll}\\p{Nd} -]{2,30}?|seule?s?|à la main|à deux|à trois|à plusieurs|nous-mêmes|moi-même|avec (?:mon|ma|mes|deux|trois) [\\p{Ll} -]{2,30}?|yo sol[oa]|sol[oa]|a mano|entre (?:dos|tres|cuatro)|nosotros mismos|con (?:mi|mis|dos|tres) [\\p{Ll} -]{2,30}?|sozinh[oa]s?|à mão|com (?:a minha|o meu|minha|meu|dois|três) [\\p{Ll} -]{2,30}?|da sol[oa]|noi stessi|con (?:mio|mia|due|tre) [\\p{Ll} -]{2,30}?|zelf|samen|met de hand|in mijn eentje|met (?:mijn|twee|drie) [\\p{Ll} -]{2,30}?))?"
 
@@ -22,7 +24,11 @@ export interface MakingShape {
 const of = (needs: MakingShape["needs"], shapes: ReadonlyArray<string>): ReadonlyArray<MakingShape> =>
   shapes.map((shape) => ({
     needs,
-    shape: shape.replaceAll("{H}", how).replaceAll("{now}", now).replaceAll("{often}", often)
+    shape: shape
+      .replaceAll("{H}", how)
+      .replaceAll("{now}", now)
+      .replaceAll("{often}", often)
+      .replaceAll("{hello}", `(?:${greeting})?`)
   }))
 
 const makes = {
@@ -75,10 +81,10 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     `^{now}{S} (?:${makes.de}) {O}{H},? (?:aus|von) {P}(?: aus)?`,
     `^{now}{S} {often}(?:${makes.en}) {O}{H},? in {P}`,
     // Who they are, and what they make besides
-    "^(?:(?:hi|hello|hey)(?: there)?[,!.]? )?I(?: am|'m) \\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*){0,2},? (?:an? (?:[\\p{Ll}-]+ ){1,5})?(?:(?:living|based|working) )?(?:in|from|out of) {P}",
-    "^(?:hallo[,!.]? )?ich bin \\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*){0,2},? (?:[\\p{L}-]+ ){0,3}(?:in|aus) {P}",
-    "^(?:bonjour[,!.]? )?(?:je suis|moi,? c'est) \\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*){0,2},? (?:[\\p{Ll}-]+ ){0,4}(?:à|de|basée? à|installée? à) {P}",
-    "^(?:hola[,!.]? )?(?:soy|me llamo) \\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*){0,2},? (?:(?:y )?[\\p{Ll}-]+ ){0,4}(?:de|en|desde) {P}",
+    "^{hello}I(?: am|'m) \\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*){0,2},? (?:an? (?:[\\p{Ll}-]+ ){1,5})?(?:(?:living|based|working) )?(?:in|from|out of) {P}",
+    "^{hello}ich bin \\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*){0,2},? (?:[\\p{L}-]+ ){0,3}(?:in|aus) {P}",
+    "^{hello}(?:je suis|moi,? c'est) \\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*){0,2},? (?:[\\p{Ll}-]+ ){0,4}(?:à|de|basée? à|installée? à) {P}",
+    "^{hello}(?:soy|me llamo) \\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*){0,2},? (?:(?:y )?[\\p{Ll}-]+ ){0,4}(?:de|en|desde) {P}",
     `^{now}I (?:${makes.en}) [^,.;:!?]{1,40}? in {P},? and I(?: have|'ve)?(?: also)? (?:written|wrote|made|built|run|${makes.en}) {O}(?=[ .,!]|$)`,
     "^{S} is {often}(?:made|built|written|run|edited|published|designed) (?:from|out of|at|in) (?:my|our) (?:[\\p{Ll}-]+ ){1,3}(?:in|outside) {P}",
     "^{now}(?:I|we) {often}\\p{Ll}+ [^.;:!?]{0,70}?,? (?:from|out of) (?:an?|our|my) (?:\\p{Ll}[\\p{Ll}-]* ){1,3}(?:in|outside|just outside) {P}",

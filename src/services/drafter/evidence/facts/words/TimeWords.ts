@@ -59,6 +59,9 @@ export const thatWas: ReadonlyArray<RegExp> = [
   /^era (?:il |l'\p{Ll}+ del |nel )(?<year>(?:1[89]|20)\p{Nd}{2})(?=[.,!;]|$)/iu,
   /^dat was in (?:(?:het|de) \p{Ll}+ van |\p{Ll}+ )?(?<year>(?:1[89]|20)\p{Nd}{2})(?=[.,!;]|$)/iu
 ]
+/** Begin a clause that may be of somebody else, or of another time. */
+export const turningWords =
+  "as|when|while|because|who|that|which|whose|after|before|than|als|weil|dass|qui|que|car|cuando|porque|quando|perché|che|toen|omdat|dat|she|he|sie|er|elle"
 /** What is begun, in the sentence before it. */
 export const beginnings =
   /(?<!\p{L})(?:start(?:ed|ing)?|beg[aiu]n|decid(?:ed|ing)|built|made|wrote|opened|set up|quit|launched|founded|begann|anfing|beschloss(?:en)?|entschied(?:en)?|baute[nt]?|eröffnete[nt]?|gründete[nt]?|commen[cç]\p{L}+|décid\p{L}+|lanc\p{L}+|ouvert|monté|empe[cz]\p{L}+|decid\p{L}+|arran[cq]\p{L}+|abr\p{L}+|come[cç]\p{L}+|mont\p{L}+|inizi\p{L}+|decis\p{L}+|deciso|apert\p{L}+|begon(?:nen)?|besl\p{L}+|startten?)(?!\p{L})/iu
