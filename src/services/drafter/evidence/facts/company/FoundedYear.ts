@@ -6,7 +6,7 @@ import { plainDigits } from "../founding/FoundingSentence.ts"
 import { foundings } from "../founding/Foundings.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
-import { isAsidePage, isHome, pathSays } from "../Paths.ts"
+import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, startsOwn, type Utterance } from "../Said.ts"
 import {
   establishedLine,
@@ -89,9 +89,6 @@ const fromData = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
         : [{ value: year, page: node.page, words: statement.text, telling: year, blocks: null, statement }]
     })
   )
-
-const aboutPath =
-  /^(?:about|company|story|our-story|history|who-we-are|ueber|über|unternehmen|geschichte|a-propos|qui-sommes|histoire|sobre|nosotros|quienes|empresa|historia|quem-somos|chi-siamo|azienda|storia|over-ons|over|bedrijf)/iu
 
 /** "Acme – since 1970" as "since 1970". */
 const withoutName = (text: string, own: Own): string => {
