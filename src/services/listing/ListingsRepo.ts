@@ -22,6 +22,24 @@ export interface WrittenPage {
   readonly total: number
 }
 
+/** A row whose place in an order is known: how many rows there are up to it, what the order goes by there, and its id. */
+export interface Landmark {
+  readonly rows: number
+  /** As the database writes it: all of its digits, unlike a number or a date of ours. */
+  readonly key: string
+  readonly id: number
+}
+/** An order from the highest `column` of listings `l` down, and of equal ones from the highest id. */
+export interface KeyedOrder {
+  readonly column: Fragment
+  /** Its type, as PostgreSQL names it. */
+  readonly type: Fragment
+}
+/** The same with the last row of the page, if it has one. */
+export interface MarkedPage extends WrittenPage {
+  readonly last: Landmark | null
+}
+
 export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/ListingsRepo", {
   effect: Effect.gen(function* () {
     const sql = yield* Database
@@ -31,6 +49,8 @@ export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/Lis
     const withSource = withShownSource(sql)
     const category = primaryCategory(sql)
     const longestPage = sql.literal(String(mostPerPage))
+    /** A page that begins so far after a landmark ends within as much again. */
+    const nearby = sql.literal(String(2 * mostPerPage))
     const written = summaryJsonColumns(sql, links.listing(""))
     const summary = (row: SummaryRow) => toSummary(row, links)
 
@@ -81,6 +101,43 @@ export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/Lis
         ) as item`
     }
 
+    /**
+     * The same in a keyed order, of listings that satisfy a `where` without values; where it begins no more than
+     * `mostPerPage` rows after a landmark, read from there.
+     */
+    const markedPage = (
+      where: Fragment,
+      { column, type }: KeyedOrder,
+      paging: Paging,
+      total: Fragment,
+      after: Landmark | undefined
+    ): Effect.Effect<MarkedPage> => {
+      const order = sql`${column} desc, l.id desc`
+      const offset = offsetOf(paging)
+      const ids =
+        after === undefined
+          ? idsOf(where, order, paging).ids
+          : // So few rows are left to pass by that the planner need not know how many to keep its plan.
+            sql`select id from (
+                select l.id from listings l where ${where} and (${column}, l.id) < (${after.key}::${type}, ${after.id}::int)
+                order by ${order} limit ${nearby}
+              ) as near offset ${offset - after.rows} limit ${paging.per_page}`
+      const found = sql.prepared.one<
+        WrittenPage & { readonly key: string | null; readonly id: number; readonly size: number }
+      >`
+        select coalesce(string_agg(item.json, ','), '') as items, ${total} as total,
+          count(*)::int as size, (array_agg(item.key))[count(*)]::text as key, (array_agg(item.id))[count(*)] as id
+        from (
+          select (select row_to_json(each_row)::text from (select ${written}) as each_row) as json, ${column} as key, l.id
+          from (${ids}) as page join listings l on l.id = page.id ${category} order by ${order}
+        ) as item`
+      return Effect.map(found, ({ items, total, key, id, size }) => ({
+        items,
+        total,
+        last: key === null ? null : { rows: offset + size, key, id }
+      }))
+    }
+
     const profileRow = (which: Fragment): Effect.Effect<ProfileRow | undefined> =>
       sql.prepared.first<ProfileRow>`${withSource} select ${profile} from listings l ${category} where ${which}`
 
@@ -105,6 +162,7 @@ export class ListingsRepo extends Effect.Service<ListingsRepo>()("launchbook/Lis
       summary,
       page,
       writtenPage,
+      markedPage,
       rowBySlug,
       publicProfile,
       ownProfile,

@@ -98,7 +98,7 @@ const input = fc.record(
     pricing_model: fc.constantFrom("free", "Freemium"),
     sort: fc.constantFrom(...sorts),
     page: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, fc.integer({ min: 1, max: 60 })),
-    per_page: fc.constantFrom(1, 20, 100)
+    per_page: fc.constantFrom<number>(1, 20, 100)
   },
   { requiredKeys: ["sort", "page", "per_page"] }
 )
@@ -177,3 +177,22 @@ test.each(["top", "one", "two"])("the page of the category %s holds its listings
   expect(slugs(listings.items)).toEqual(slugs(found.slice(20, 40)))
   expect(listings.total).toBe(found.length)
 })
+
+const deep = fc.record({
+  sort: fc.constantFrom(...sorts),
+  page: fc.integer({ min: 1, max: 200 }),
+  per_page: fc.integer({ min: 15, max: 100 })
+})
+
+test("a page of all of them is the same whatever pages were read before it", async () => {
+  await fc.assert(
+    fc.asyncProperty(deep, (asked) => check({ ...asked, status: "live" })),
+    { numRuns: 250 }
+  )
+  await change(app, "update listings set votes = 70, views = 9000, followers = 60, trending = 900 where id % 97 = 3")
+  rows = rows.map((row) => (row.id % 97 === 3 ? { ...row, votes: 70, views: 9000, followers: 60, trending: 900 } : row))
+  await fc.assert(
+    fc.asyncProperty(deep, (asked) => check({ ...asked, status: "live" })),
+    { numRuns: 100 }
+  )
+}, 240_000)

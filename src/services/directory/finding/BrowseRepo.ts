@@ -12,6 +12,7 @@ import { ListingsRepo, type WrittenPage } from "../../listing/ListingsRepo.ts"
 import { everyListing, TotalsRepo } from "../../listing/TotalsRepo.ts"
 import { Database } from "../../store/Database.ts"
 import { type Filters, FiltersRepo, type Sort, totalsOf } from "./FiltersRepo.ts"
+import { KnownPlaces } from "./KnownPlaces.ts"
 
 export interface Found {
   readonly items: ReadonlyArray<ListingSummary>
@@ -31,10 +32,11 @@ const walkedAtMost = 1000
 const slack = 2
 
 export class BrowseRepo extends Effect.Service<BrowseRepo>()("launchbook/BrowseRepo", {
-  dependencies: [FiltersRepo.Default, ListingsRepo.Default, TotalsRepo.Default],
+  dependencies: [FiltersRepo.Default, KnownPlaces.Default, ListingsRepo.Default, TotalsRepo.Default],
   effect: Effect.gen(function* () {
     const sql = yield* Database
     const by = yield* FiltersRepo
+    const places = yield* KnownPlaces
     const listings = yield* ListingsRepo
     const totals = yield* TotalsRepo
 
@@ -126,9 +128,24 @@ export class BrowseRepo extends Effect.Service<BrowseRepo>()("launchbook/BrowseR
         return yield* ids(by.alone(by.indexed(filters)), filters, order, paging)
       })
 
+    /** A page of all live listings, read from the nearest landmark before it. */
+    const ofAll = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<WrittenPage> => {
+      const known = places.of(sort)
+      const total = totals.within(everyListing, filters.status)
+      const after = known.before(offsetOf(paging))
+      return Effect.map(
+        listings.markedPage(by.conditions(filters), by.keyedOrders[sort], paging, total, after),
+        (found) => {
+          if (found.last !== null) known.note(found.last)
+          return found
+        }
+      )
+    }
+
     /** By one filter or none, of which a total is kept: page and total in one statement. Undefined for any other. */
     const written = (filters: Filters, sort: Sort, paging: Paging): Effect.Effect<WrittenPage> | undefined => {
       const { asked, whole } = totalsOf(filters)
+      if (asked === 0 && filters.status === "live") return Effect.suspend(() => ofAll(filters, sort, paging))
       return asked > 1 || filters.category !== undefined || whole === undefined
         ? undefined
         : listings.writtenPage(

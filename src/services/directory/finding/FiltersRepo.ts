@@ -5,6 +5,7 @@
  */
 import type { Fragment } from "@effect/sql/Statement"
 import { Effect } from "effect"
+import type { KeyedOrder } from "../../listing/ListingsRepo.ts"
 import { everyListing, type Facet, TotalsRepo } from "../../listing/TotalsRepo.ts"
 import { Database } from "../../store/Database.ts"
 
@@ -92,6 +93,17 @@ export class FiltersRepo extends Effect.Service<FiltersRepo>()("launchbook/Filte
     const totals = yield* TotalsRepo
 
     const both = <A>(order: A) => ({ live: order, scheduled: order })
+    const keyed = (column: string, type: string) => ({ column: sql.literal(`l.${column}`), type: sql.literal(type) })
+    const byVotes = keyed("votes", "int")
+    /** What the orders of live listings go by. */
+    const keyedOrders: Record<Sort, KeyedOrder> = {
+      relevance: byVotes,
+      newest: keyed("launched_at", "timestamptz"),
+      votes: byVotes,
+      trending: keyed("trending", "float8"),
+      most_viewed: keyed("views", "int"),
+      most_followed: keyed("followers", "int")
+    }
     /** Of listings `l`. */
     const orders: Record<Sort, Record<Filters["status"], Fragment>> = {
       relevance: { live: sql.literal("l.votes desc, l.id desc"), scheduled: sql.literal("l.launch_week, l.id") },
@@ -204,6 +216,7 @@ export class FiltersRepo extends Effect.Service<FiltersRepo>()("launchbook/Filte
       )
 
     return {
+      keyedOrders,
       orders,
       orderKeys,
       conditions,
