@@ -113,11 +113,17 @@ const withoutName = (text: string, own: Own): string => {
 const beenSince =
   /^(?<subject>[^,.;:!?]{1,40}?) (?:is|are) (?:made|built|baked|brewed|grown|run|based|developed|written|designed) [^;:!?]{2,70}?,? and (?:has|have) been since (?<year>(?:1[89]|20)\p{Nd}{2})(?=$|[.!,;])/iu
 
+/** "The script became an app, and since April 2016 it has been in the shops": the clause that tells since when. */
+const lastSince =
+  /(?:, (?:and|und|et|y|e|en)|;) (?<clause>(?:since|seit|depuis|desde|dal|sinds) (?:\p{L}+ )?(?:1[89]|20)\p{Nd}{2} .+)$/iu
+const monthOf = /(?<=^(?:since|seit|depuis|desde|dal|sinds) )(?!\p{Nd})\p{L}+ (?:de |of )?(?=\p{Nd}{4})/iu
+const sinceClause = (text: string) => (lastSince.exec(text)?.groups?.clause ?? text).replace(monthOf, "")
+
 /** "Since 1970" over the first page, "Since 2012 we have been helping bakers": when nothing says more. */
 const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
   ownSaid(site).flatMap((said) => {
     const { block, page } = said
-    const text = plainDigits(said.text)
+    const text = sinceClause(plainDigits(said.text))
     if (!/\p{Nd}{4}/u.test(text) || isAsidePage(page)) return []
     // A line by itself: at the top of the first page, at the foot of any, on a page about the makers.
     const isLoose = block.card === null && (block.list === null || block.region === "footer")

@@ -5,6 +5,7 @@ import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { type Founding, objectAt } from "../founding/FoundingParts.ts"
 import { firstVersion, unreal } from "../founding/FoundingSentence.ts"
 import { introducedIn, introducedTogether } from "../founding/Introductions.ts"
+import { ownPlace } from "../founding/OwnPlaces.ts"
 import type { Own } from "../Own.ts"
 import { isPersonName, latinName } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, paragraphAbove, saidFact, type Utterance } from "../Said.ts"
@@ -21,6 +22,9 @@ const standsBehind = new RegExp(
   `(?:, | )(?:the|a|an|one of the|der|die|das|le|la|l'|el|o|a|il|lo|de|het) ?(?:[\\p{L}-]+ ){0,3}(?:${makerNouns}) (?:behind|hinter|derrière|detrás de|por trás d[aeo]|dietro|achter) `,
   "giu"
 )
+/** "Acme is just me": nobody else made it. */
+const onlyMe =
+  /^(?<what>[^,;:]{1,40}?) (?:is|ist|est|es|é|è) (?:still )?(?:just|only|entirely|nur|seulement|juste|sólo|solo|só|apenas|soltanto|alleen|maar) (?:me|ich|moi|yo|eu|io|ik)(?=[.,;:!]|$| [-–—])/iu
 const have = new RegExp(`(?<![\\p{L}\\p{N}])(?:${iHave}) `, "giu")
 const participle = new RegExp(`(?<!\\p{L})(?:${iHaveFounded})(?!\\p{L})`, "iu")
 /** After what was founded: "Acme in 2016", but not "Acme lessons". */
@@ -111,16 +115,19 @@ const isBeside = (block: Block, other: Block) =>
 
 const claimsIt = (said: Utterance, own: Own): boolean => {
   const text = said.text.replace(firstVersion, "")
-  const mine = (words: string) => ["own", "anaphor"].includes(own.subject(words))
+  const mine = (words: string) => ["own", "anaphor"].includes(own.subject(words)) || ownPlace(words)
   /** Where what is ours ends that begins here; null where it is not. */
-  const ours = ({ 0: words, index }: RegExpExecArray): number | null => {
-    const from = index + words.length - 1
+  const ours = ({ 0: verb, index }: RegExpExecArray): number | null => {
+    const from = index + verb.length - 1
     const stop = objectAt(text, from, mine)
     if (stop === -1 || unreal.test(text.slice(0, index))) return null
-    const whose = own.subject(text.slice(from, stop))
+    const words = text.slice(from, stop).trim()
+    const whose = ownPlace(words) ? "own" : own.subject(words)
     return isOwnContext(own, said, whose, true) ? stop : null
   }
   const whole = introducedIn(text) === null ? [founded] : [founded, andFounded, standsBehind]
+  const alone = onlyMe.exec(text)?.groups?.what
+  if (alone !== undefined && own.isName(alone) && isOwnContext(own, said, "own", true)) return true
   return (
     whole.some((shape) =>
       [...text.matchAll(shape)].some((match) => {

@@ -8,6 +8,8 @@ const relative = /(?:, who|,? qui|,? que|,? che|, die|, der)$/u
 /** "Ada Roth and Ben Lund left a bank in Ghent, bought a press and": what else they did, nobody else in between. */
 const deeds =
   /^ (?!(?:is|was|are|were|and|or|of|in|at) )\p{Ll}+ [^;:.!?]{0,180} (?:and|und|et|y|e|en)(?: (?:a|ont|hat|haben|heeft|hebben|ha|hanno))?$/u
+/** "They quit their jobs,": the founding is not the last of what they did. */
+const firstOfDeeds = /^ (?!(?:is|was|are|were|and|or|of|in|at) )\p{Ll}+ [^,;:.!?]{0,80},$/u
 /** Joins another subject: what comes after is no longer told of who came first. */
 const otherSubject = new RegExp(
   String.raw`(?:^|[ ,])(?:${turningWords}|der|die|quand|parce|they|it|il|ils|elles)(?= )|, \p{Lu}`,
@@ -32,7 +34,8 @@ export const theyDid = (agent: string) => {
   return who !== undefined && doneBefore(agent.slice(who.length))
 }
 /** Nobody else comes in between. */
-const doneBefore = (between: string) => deeds.test(between) && !otherSubject.test(between)
+const doneBefore = (between: string) =>
+  (deeds.test(between) || firstOfDeeds.test(between)) && !otherSubject.test(between)
 /** "The two of us, Ada Roth and Ben Lund,". */
 const ofUs = /^(?:(?:and )?so |together )?(?:the )?(?:two|three|four|both) of us, (?=\p{Lu})/iu
 /** "Two people who live here, Ada Roth and Ben Lund,". */

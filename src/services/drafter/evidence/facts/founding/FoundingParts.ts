@@ -30,13 +30,21 @@ export const closes = (text: string, at: number, { onward, when, by }: FoundingS
   return when.test(text) || by.test(text)
 }
 
-/** "En 2019, j'ai cuit un pain, et Acme est née": the last clause has a subject of its own. */
+/**
+ * "En 2019, j'ai cuit un pain, et Acme est née", "I quit my job and Acme became a company": the last clause has a subject of its
+ * own. Without a comma what stands before "and" has to be of whoever did it, or both would be one subject.
+ */
 export const lastSubject = (subject: string): string =>
-  /, (?:and|und|et|y|e|en) (?<own>[^,]{1,40})$/iu.exec(subject)?.groups?.own ?? subject
+  (
+    /, (?:and|und|et|y|e|en) (?<own>[^,]{1,40})$/iu.exec(subject) ??
+    /(?<=^| )(?:my|our|his|her|their)(?: \p{Ll}+){1,2} and (?<own>\p{Lu}[^,]{1,40})$/u.exec(subject)
+  )?.groups?.own ?? subject
 
 export const firstWords = (text: string, count: number) => text.split(" ").slice(0, count).join(" ")
 export const mostNameWords = 5
 
+/** "Acme B.V.", "Acme Inc.": the point is its own. */
+const dotted = /(?:\p{Lu}\.){2,}$|(?<= )(?:Inc|Ltd|Corp|e\.V|[sS]\.r\.[lo])\.$/u
 /** Where the longest run of words from here ends that is our own; -1 where there is none. */
 export const objectAt = (text: string, from: number, own: IsOwn): number => {
   const words = text
@@ -44,10 +52,8 @@ export const objectAt = (text: string, from: number, own: IsOwn): number => {
     .split(" ")
     .slice(1, mostNameWords + 1)
   for (let count = words.length; count >= 1; count--) {
-    const object = words
-      .slice(0, count)
-      .join(" ")
-      .replace(/[.,;:!)]+$/, "")
+    const given = words.slice(0, count).join(" ")
+    const object = dotted.test(given) ? given : given.replace(/[.,;:!)]+$/, "")
     if (object !== "" && own(object)) return from + 1 + object.length
   }
   return -1

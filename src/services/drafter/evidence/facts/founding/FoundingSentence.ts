@@ -27,12 +27,14 @@ const kin =
 const calledBefore = /^[\p{scx=Han}\p{scx=Katakana}ー]{2,12}の(?=[\p{scx=Han}々]{2})/u
 const had =
   /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}ー]{1,14}(?:だった|である|出身の|をしていた)(?=[\p{scx=Han}々]{2})/u
+/** 平成二十年(2008年), 2008年(平成20年): one year, told twice. */
+const eraYear =
+  /(?:明治|大正|昭和|平成|令和)[\d一二三四五六七八九十元]{1,3}年\((?<year>\d{4})年?\)|(?<after>\d{4})年?\((?:明治|大正|昭和|平成|令和)[\d一二三四五六七八九十元]{1,3}年\)年?/gu
 const inOtherScripts = (text: string): Founding | null => {
   // "于 2020 年" as "于2020年".
-  const plain = withoutVowels(plainDigits(text)).replace(
-    /(?<=[\p{scx=Han}\p{scx=Hiragana}]) (?=\p{Nd})|(?<=\p{Nd}) (?=年)/gu,
-    ""
-  )
+  const plain = withoutVowels(plainDigits(text))
+    .replace(/(?<=[\p{scx=Han}\p{scx=Hiragana}]) (?=\p{Nd})|(?<=\p{Nd}) (?=年)/gu, "")
+    .replace(eraYear, "$<year>$<after>年")
   for (const shape of shapesElsewhere) {
     const match = shape.exec(plain)
     const groups = match?.groups
@@ -67,6 +69,8 @@ const contracted = /^(?<who>We|I|They|It|She|He)'ve(?= )/u
 /** "wrote the first version of Acme". */
 export const firstVersion =
   /(?<=(?:built|made|wrote|released|shipped|coded|launched|published|started) )(?:the|our|a) (?:very )?first (?:(?:version|release|prototype|build|edition) of )?(?=\p{Lu})/u
+/** "The first Acme went on sale in 2016". */
+const theFirst = /^(?:the|our|my) (?:very )?first (?:(?:version|release|edition|issue|copy) of )?(?=\p{Lu})/iu
 /** "wrote the first Acme": how what was begun came to be. */
 const wroteFirst =
   /(?<=(?:^|[ ,])(?:I|we|they|she|he) )(?:built|made|wrote|released|shipped|coded|published|sent|printed|sewed) (?=(?:the|our|a) (?:very )?first )/giu
@@ -111,6 +115,7 @@ const plainlyIn = (sentence: string, own: IsOwn): Founding | null => {
     .replace(/ (?:de )?(?:la )?loi (?:de |du 1er juillet )?1901/iu, "")
     .replace(contracted, "$<who> have")
     .replace(firstVersion, "")
+    .replace(theFirst, "")
     .replace(soItWas, "")
     .replace(weAre, "")
     .replace(cleft, "$<when> ")

@@ -11,6 +11,7 @@ import { atThatTime, type Dated } from "./AtThatTime.ts"
 import type { Founding } from "./FoundingParts.ts"
 import { foundingIn } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
+import { ownPlace } from "./OwnPlaces.ts"
 import { retold } from "./Retold.ts"
 
 export interface SaidFounding {
@@ -24,7 +25,7 @@ const copyright = /^(?:©|\(c\)|copyright)[\s©]*(?:\p{Nd}{4}(?:\s*[-–]\s*\p{N
 // Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
 /** Words without which no sentence is about a founding: those of each language, and those a retold one may have. */
 const telling = new RegExp(
-  `${foundingTongues.map(({ hint }) => hint).join("|")}|starting|opening|grew out|since|seit|depuis|desde|dal|sinds|lanz|cost|ouvert|aperto|online|went live|wrote|built|made|sent|schrieb|angefangen|losgelegt|創|設立|誕生|始|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق|افتتح|بدأ|انطلق`,
+  `${foundingTongues.map(({ hint }) => hint).join("|")}|starting|opening|grew out|since|seit|depuis|desde|dal|sinds|lanz|cost|ouvert|aperto|online|went live|wrote|built|made|sent|ständig|self-employed|freelance|on my own|myself|mon compte|mi cuenta|autónom|conta própria|in proprio|mezelf|became|went up|came out|schrieb|angefangen|losgelegt|創|設立|誕生|始|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق|افتتح|بدأ|انطلق`,
   "i"
 )
 
@@ -104,5 +105,9 @@ export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
   // "1994 gründete er die Flourtech GmbH", which answers for the site: where nothing is told of the product itself.
   const makers = makersOf(site, [])
   const isMaker = (text: string) => isCompany(text) && makers.has(withoutForm(text.replace(article, "")))
-  return toldOf(sentences, own, (text) => (isMaker(text) ? "own" : own.subject(text)))
+  const byMaker = toldOf(sentences, own, (text) => (isMaker(text) ? "own" : own.subject(text)))
+  if (byMaker.length > 0) return byMaker
+  // "I opened my own workshop in 2016": several of them are no story of one.
+  const begun = toldOf(sentences, own, (text) => (ownPlace(text) ? "own" : own.subject(text)))
+  return new Set(begun.map(({ founding }) => founding.year)).size > 1 ? [] : begun
 })

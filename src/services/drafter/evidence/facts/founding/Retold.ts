@@ -2,6 +2,7 @@
 import { peopleAt } from "../Persons.ts"
 import { laterInside, turningWords } from "../words/TimeWords.ts"
 import { unreal } from "./FoundingSentence.ts"
+import { onTheirOwn } from "./OwnPlaces.ts"
 import { openingAside, shortened } from "./Shortened.ts"
 
 const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
@@ -190,6 +191,8 @@ const undated = (text: string, shorter: string): ReadonlyArray<string> => {
   return shorter === text ? [] : [shorter]
 }
 const dated = (text: string, shorter: string): ReadonlyArray<string> => {
+  const alone = onTheirOwn(text)
+  if (alone !== undefined) return [alone]
   for (const [shape, began] of whatBegan) {
     const groups = shape.exec(text)?.groups
     if (groups?.year !== undefined && !ofAll.test(text)) return [`${began} ${groups.year}.`]

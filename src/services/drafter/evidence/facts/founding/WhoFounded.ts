@@ -217,6 +217,8 @@ export const appearing = (text: string, shape: FoundingShapes, lead: Tail, own: 
 /** Goes on being, rather than began. */
 const exists = /around|exist|business|held|running|been|going|taken|gibt|beste|bestaa|esiste/iu
 
+/** Nothing more has to be told of what "became a company". */
+const turned = /became|turned/
 const present = /^ (?:starts|begins|beginnt|commence|débute|empieza|comienza|começa|inizia|comincia|begint)$/iu
 const story =
   /(?<!\p{L})(?:story|journey|geschichte|histoire|aventure|historia|história|storia|avventura|verhaal)(?!\p{L})/iu
@@ -245,7 +247,10 @@ export const beginning = (text: string, shape: FoundingShapes, lead: Tail, own: 
     if (exists.test(verb) && (tail.place !== null || !/^(?:[.,!;]|$| by )/u.test(text.slice(tail.end)))) continue
     // "We started shipping", "began as": when it began is told at once, or before.
     const isTold =
-      tail.year !== null || tail.end > index + verb.length || / (?:as|als|comme|como|come) /u.test(text.slice(index))
+      tail.year !== null ||
+      tail.end > index + verb.length ||
+      turned.test(verb) ||
+      / (?:as|als|comme|como|come) /u.test(text.slice(index))
     // Whoever runs it need not have begun it.
     if (isTold)
       return {

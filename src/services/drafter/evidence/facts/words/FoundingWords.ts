@@ -45,7 +45,7 @@ export interface FoundingTongue {
 
 export const foundingTongues: ReadonlyArray<FoundingTongue> = [
   {
-    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|registered|at it|doing this|taken place|went live",
+    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|registered|at it|doing this|taken place|went live|became|went up|came out|landed|hit",
     be: "was|were|is|are|has been|have been|got",
     adverb: "originally|first|officially|initially|proudly|jointly|formally|legally|together",
     founded: "founded|co-?founded|established|started|created|formed|incorporated|set up|born",
@@ -55,8 +55,9 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     weFound: "",
     have: "",
     began:
-      "began|begins|starts|exists|started|set up shop|opened for business|started out|got started|started up|set out|began life|opened (?:its|our) doors|came to life|was born|were born|has been around|have been around|'ve been around|have been at it|'ve been at it|has been run|have been doing this|'ve been doing this|has existed|has been held|has been running|has been going|has taken place|has been in business|have been in business|'ve been in business",
-    appeared: "launched|opened|went live|was launched|was released|went on sale|shipped",
+      "began|begins|starts|exists|started|set up shop|opened for business|started out|got started|started up|set out|began life|opened (?:its|our) doors|came to life|was born|were born|has been around|have been around|'ve been around|have been at it|'ve been at it|has been run|have been doing this|'ve been doing this|has existed|has been held|has been running|has been going|has taken place|has been in business|have been in business|'ve been in business|became a (?:real |proper |limited )?(?:company|business|studio)|became my (?:full-time )?(?:job|work)|turned into a (?:company|business)|was incorporated",
+    appeared:
+      "launched|opened|went live|was launched|was released|went on sale|shipped|(?:went up|came out|landed|appeared|arrived|was published|hit|launched|went live|was released) ?(?:on|in|to)? (?:the )?(?:mac |ios |apple |google )?(?:app stores?|play store|google play|steam|itch|github|pypi|npm|product hunt|hacker news|testflight|chrome web store)|came out",
     in: "in|in the year|back in|way back in|all the way back in|in early|in late|in mid-?|in the (?:spring|summer|autumn|fall|winter) of|since",
     by: "by|at the hands of",
     at: "in|at|out of|from",
@@ -280,6 +281,8 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
   /^desde (?<year>(?:1[89]|20)\p{Nd}{2}),? (?<who>[^,.;:]{1,40}?) (?:ayuda|acompaña|fabrica|elabora|desarrolla|crea|produce|diseña|ajuda|acompanha|desenvolve|cria|produz)(?!\p{L})(?<rest>.*)$/iu,
   /^dal (?<year>(?:1[89]|20)\p{Nd}{2}),? (?<who>[^,.;:]{1,40}?) (?:aiuta|accompagna|produce|sviluppa|crea|realizza|progetta|costruisce)(?!\p{L})(?<rest>.*)$/iu,
   /^sinds (?<year>(?:1[89]|20)\p{Nd}{2}) (?:bouwt|maakt|ontwikkelt|helpt|produceert|begeleidt|levert|bakt|brouwt) (?<who>[^,.;:]{1,40}?)(?<rest>(?: .*)?)$/iu,
+  // "Seit April 2021 steht Acme in den App-Stores"
+  /^seit (?<year>(?:1[89]|20)\p{Nd}{2}) (?:steht|gibt es) (?<who>(?:die |das |der )?\p{Lu}[\p{L}\p{N}.-]*(?: \p{Lu}[\p{L}\p{N}.-]*)?)(?<rest>(?: (?:in den|im) (?:App|Play|Google)[- \p{L}]{0,20})?)[.!]?$/iu,
   /^seit (?<year>(?:1[89]|20)\p{Nd}{2}) (?:entwickeln|bauen|backen|brauen|machen|produzieren|gestalten|helfen) wir(?<rest>.*)$/iu,
   /^depuis (?<year>(?:1[89]|20)\p{Nd}{2}),? nous (?:créons|développons|fabriquons|concevons|aidons|produisons)(?<rest>.*)$/iu,
   /^desde (?<year>(?:1[89]|20)\p{Nd}{2}),? (?:elaborando|creando|haciendo|fabricando|ayudando|desarrollando|fazendo|criando|desenvolvendo|ajudando|produzindo)(?<rest>.*)$/iu

@@ -1,0 +1,72 @@
+/**
+ * What people begin who begin something of their own: "my own workshop", "mes propres portes"; and that they do, where the
+ * language has an idiom for it: "went self-employed in 2012". It is what the site is about where nothing else is told of its founding.
+ */
+
+const nouns =
+  "workshop|studio|shop|store|bakery|practice|business|company|firm|agency|salon|school|kitchen|doors?|" +
+  "werkstatt|atelier|laden|praxis|geschäft|betrieb|unternehmen|firma|büro|kanzlei|bäckerei|salon|schule|agentur|türen|" +
+  "atelier|boutique|cabinet|entreprise|maison|porte|portes|société|agence|école|boulangerie|" +
+  "taller|tienda|estudio|negocio|empresa|consulta|despacho|escuela|puertas|panadería|" +
+  "oficina|ateliê|loja|estúdio|negócio|consultório|escritório|escola|portas|" +
+  "laboratorio|bottega|negozio|studio|attività|azienda|impresa|porte|" +
+  "werkplaats|winkel|praktijk|zaak|bedrijf|deuren|kantoor"
+const whose =
+  "my|our|meine?|unsere?|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|(?:o )?meu|(?:a )?minha|(?:o |a )?noss[oa]|(?:as )?nossas|il mio|la mia|il nostro|la nostra|le nostre|mijn|onze|ons"
+const own = "own|eigenen?|eigenes|propres?|propi[oa]s?|própri[oa]s?|propri[oae]|eigen"
+/** "my own", "mi propio"; in German the ending of the case goes with both. */
+const ownPlaceWords = new RegExp(
+  `^(?:(?:${whose}|meine[nm]|unsere[nm]) (?:very )?(?:(?:${own}) )?|(?:een|an?|eine?n?|un|une|una|uma) (?:${own}) )(?:(?:little|small|kleine[sn]?|petite?|pequeñ[oa]|pequen[oa]|piccol[oa]) )?(?:${nouns})(?: (?:propi[oa]|própri[oa]|propri[oa]))?$`,
+  "iu"
+)
+/** Whether words stand for a place or a business of whoever speaks. */
+export const ownPlace = (text: string): boolean => ownPlaceWords.test(text.replace(/[.,;:!)]+$/, ""))
+
+const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
+const month = String.raw`(?:\p{L}+ (?:of |de |del )?|the \p{Ll}+ of )?`
+/** Each idiom with its year behind it or before it. */
+const idioms: ReadonlyArray<RegExp> = [
+  new RegExp(
+    String.raw`^I (?:went|became|turned) (?:self-employed|freelance|independent|solo) (?:in|back in) ${month}${year}`,
+    "iu"
+  ),
+  new RegExp(
+    String.raw`^I (?:went out|struck out|set up|started) (?:on my own|by myself|for myself|in business) (?:in|back in) ${month}${year}`,
+    "iu"
+  ),
+  new RegExp(
+    String.raw`^in ${month}${year},? I (?:(?:went|became|turned) (?:self-employed|freelance|independent|solo)|(?:went out|struck out|set up|started) (?:on my own|by myself|for myself|in business))(?!\p{L})`,
+    "iu"
+  ),
+  new RegExp(
+    String.raw`^(?:im (?:\p{L}+ )?)?${year} (?:habe ich mich|machte ich mich) (?:[^.;:,]{0,60} )?selb(?:st)?ständig`,
+    "iu"
+  ),
+  new RegExp(
+    String.raw`^ich (?:habe mich|machte mich) (?:im (?:\p{L}+ )?)?${year} (?:[^.;:,]{0,60} )?selb(?:st)?ständig`,
+    "iu"
+  ),
+  new RegExp(String.raw`^seit (?:\p{L}+ )?${year} (?:bin ich|arbeite ich) (?:[^.;:,]{0,40} )?selb(?:st)?ständig`, "iu"),
+  new RegExp(
+    String.raw`^(?:je me suis (?:mise?|installée?|lancée?) (?:à mon compte|à son compte)) en ${month}${year}`,
+    "iu"
+  ),
+  new RegExp(String.raw`^en ${month}${year},? je me suis (?:mise?|installée?|lancée?) à mon compte`, "iu"),
+  new RegExp(
+    String.raw`^(?:en ${month}${year},? )(?:me establecí por mi cuenta|me hice autónom[oa]|empecé por mi cuenta)`,
+    "iu"
+  ),
+  new RegExp(String.raw`^(?:em ${month}${year},? )(?:comecei|passei a trabalhar) por conta própria`, "iu"),
+  new RegExp(String.raw`^(?:nel ${month}${year},? )mi sono mess[oa] in proprio`, "iu"),
+  new RegExp(String.raw`^mi sono mess[oa] in proprio nel ${month}${year}`, "iu"),
+  new RegExp(String.raw`^in ${month}${year} (?:ben ik|begon ik) (?:[^.;:,]{0,40} )?voor mezelf(?: begonnen)?`, "iu")
+]
+/** Words without which none of them stands in a sentence. */
+const hint =
+  /self-employed|freelance|independent|solo|on my own|myself|in business|ständig|mon compte|mi cuenta|autónom|conta própria|in proprio|voor mezelf/i
+/** "In 2012 I went self-employed" as a plain sentence; undefined where nobody says so. */
+export const onTheirOwn = (text: string): string | undefined => {
+  if (!hint.test(text)) return undefined
+  const told = idioms.map((one) => one.exec(text)?.groups?.year).find((found) => found !== undefined)
+  return told === undefined ? undefined : `In ${told} I founded my own business.`
+}
