@@ -46,6 +46,8 @@ export const isSaying = (text: string, next: string | undefined): boolean =>
   saidInLine.test(text) || (isQuoted(text) && next !== undefined && isPerson(next) && !isQuoted(next))
 
 const least = 6
+/** Paragraphs of a letter, at least. */
+const letter = 3
 /** Whether the lines of one card are what somebody says of the page's product, and who says it. */
 export const isReview = (
   texts: ReadonlyArray<string>,
@@ -65,6 +67,9 @@ export const isReview = (
   const [who = -1] = people
   // Words first, then a name and what they are: people present themselves the other way round.
   if (who < said || titled) return false
+  // Somebody who says so much at once and signs it writes a letter to the page's visitors.
+  const paragraphs = texts.slice(0, who).filter((text) => wordsIn(text) >= least && sentence.test(text)).length
+  if (paragraphs >= letter) return false
   const signs = [pictures, firstPerson.test(texts[said] ?? ""), texts.slice(who).some((text) => joint.test(text))]
   return signs.filter(Boolean).length >= 2
 }

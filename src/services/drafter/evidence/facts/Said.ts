@@ -10,7 +10,7 @@ import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
 import { says, textSays } from "../reading/Says.ts"
 import type { Fact } from "./Fact.ts"
 import type { Own, WhoseWords } from "./Own.ts"
-import { isAsidePage, isHome } from "./Paths.ts"
+import { aboutPath, isAsidePage, isHome, pathSays } from "./Paths.ts"
 import { isSelfDescription } from "./SelfDescription.ts"
 import { belongsTo, companyKinds, ownHeadings, strangers, takesOn } from "./words/SubjectWords.ts"
 
@@ -236,7 +236,13 @@ export const isOwnContext = (own: Own, one: Utterance, subject: WhoseWords, stri
   const isAlone = subject === "anaphor" && pronoun.test(one.text) && block.region !== "pricing"
   if (isAlone && !titlesOf(page, at).some(({ folded }) => own.isIn(folded))) return false
   if ((block.region === "hero" && isHome(page)) || block.region === "footer") return true
-  return titlesOf(page, at).every((title) => isOwnHeading(own, title.text) && !says(title.tokens(), strangers))
+  // On a page about the makers a title that names nobody is a title of theirs.
+  const ofMakers = pathSays(page, aboutPath)
+  return titlesOf(page, at).every(
+    (title) =>
+      (isOwnHeading(own, title.text) || (ofMakers && !own.namesOther(`x ${title.text}`))) &&
+      !says(title.tokens(), strangers)
+  )
 }
 
 export const startsOwn = (own: Own, text: string) =>

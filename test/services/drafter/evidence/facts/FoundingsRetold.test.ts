@@ -276,3 +276,52 @@ describe("those who began it, as interviews, signatures and other scripts name t
     expect(extract(openGate({ pages: [page], categories: [] }), []).stands.fields.founded_year?.value).toBe(year)
   })
 })
+
+describe("people who begin something of their own", () => {
+  test.each([
+    ["Crumb is a bakery.//I'm Ada Roth. I opened my own bakery in 2017 in Ghent.", "2017 Ada Roth", "en"],
+    ["I'm Ada Roth. I started my own business in 2017 in Ghent.", "2017 Ada Roth", "en"],
+    [
+      "Je m'appelle Ada Roth.//J'ai ouvert ma propre porte en mars 2017, dans une ancienne crèmerie.",
+      "2017 Ada Roth",
+      "fr"
+    ],
+    ["My name is Ada Roth. I went self-employed in 2012 after ten years at a mill.", "2012", "en"],
+    ["2012 habe ich mich als Bäckerin selbständig gemacht.", "2012", "de"],
+    ["Nel 2012 mi sono messa in proprio.", "2012", "it"],
+    ["Je me suis mise à mon compte en 2012.", "2012", "fr"],
+    ["So in November 2018 I handed in my notice and Crumb became a company.", "2018", "en"],
+    ["They quit their jobs, founded Crumb B.V. in March 2022 and moved to Ghent.", "2022", "en"],
+    ["The first Crumb went up on the App Store in October 2021.", "2021", "en"],
+    ["Aus dem Rezept wurde eine App, und seit April 2021 steht Crumb in den App-Stores.", "2021", "de"],
+    ["平成二十年(2008年)の春に、祖父の蔵でCrumbを始めました。", "2008", "ja"],
+    ["I'm Ada Roth. I bake at night. Crumb is just me.", "- Ada Roth", "en"]
+  ])("%s", (said, expected, lang) => {
+    expect(began(said, lang)).toBe(expected)
+  })
+  test.each([
+    ["I started my own business in 2005 and sold it. In 2009 I started my own company.", "-", "en"],
+    ["I opened my own mill in 2005. I bake, too.", "-", "en"],
+    ["Crumb is an app.//I opened my own bakery in 2005. I bake, too.", "-", "en"],
+    ["I opened my own bakery in 2009. We founded Crumb in 2016.", "2016", "en"],
+    ["In 2012 Ada Roth went self-employed.", "-", "en"],
+    ["In 2018 Ben Lund sold our mill and Flourtech became a company.", "-", "en"],
+    ["We left a bank, founded in 1990 by Otto Petit.", "-", "en"],
+    ["The first Flourtech went up on the App Store in October 2021.", "-", "en"],
+    ["Flourtech is just me.", "-", "en"]
+  ])("not of two of them, of what came before, or of others: %s", (said, expected, lang) => {
+    expect(began(said, lang)).toBe(expected)
+  })
+})
+
+test("a letter of several paragraphs is its signer's own, and no review", () => {
+  const main = `<h1>It was a diary</h1><div><p>In 2010 my mother put an oven into a barn.</p>
+    <p>I built her a page that winter, and rebuilt it a year after that.</p>
+    <p>In November 2018 I quit my job and Crumb became a company.</p>
+    <p><strong>Ada Roth</strong><br><span>Founder</span></p></div>`
+  const { fields } = extract(
+    openGate({ pages: [crumb({ main, lang: "en", path: "about" })], categories: [] }),
+    []
+  ).stands
+  expect(fields.founded_year?.value).toBe("2018")
+})

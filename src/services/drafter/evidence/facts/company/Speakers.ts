@@ -115,14 +115,14 @@ const isBeside = (block: Block, other: Block) =>
 
 const claimsIt = (said: Utterance, own: Own): boolean => {
   const text = said.text.replace(firstVersion, "")
-  const mine = (words: string) => ["own", "anaphor"].includes(own.subject(words)) || ownPlace(words)
+  const mine = (words: string) => ["own", "anaphor"].includes(own.subject(words)) || ownPlace(own, words)
   /** Where what is ours ends that begins here; null where it is not. */
   const ours = ({ 0: verb, index }: RegExpExecArray): number | null => {
     const from = index + verb.length - 1
     const stop = objectAt(text, from, mine)
     if (stop === -1 || unreal.test(text.slice(0, index))) return null
     const words = text.slice(from, stop).trim()
-    const whose = ownPlace(words) ? "own" : own.subject(words)
+    const whose = ownPlace(own, words) ? "own" : own.subject(words)
     return isOwnContext(own, said, whose, true) ? stop : null
   }
   const whole = introducedIn(text) === null ? [founded] : [founded, andFounded, standsBehind]

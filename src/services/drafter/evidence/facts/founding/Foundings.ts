@@ -108,6 +108,6 @@ export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
   const byMaker = toldOf(sentences, own, (text) => (isMaker(text) ? "own" : own.subject(text)))
   if (byMaker.length > 0) return byMaker
   // "I opened my own workshop in 2016": several of them are no story of one.
-  const begun = toldOf(sentences, own, (text) => (ownPlace(text) ? "own" : own.subject(text)))
+  const begun = toldOf(sentences, own, (text) => (ownPlace(own, text) ? "own" : own.subject(text)))
   return new Set(begun.map(({ founding }) => founding.year)).size > 1 ? [] : begun
 })

@@ -2,25 +2,33 @@
  * What people begin who begin something of their own: "my own workshop", "mes propres portes"; and that they do, where the
  * language has an idiom for it: "went self-employed in 2012". It is what the site is about where nothing else is told of its founding.
  */
+import type { Own } from "../Own.ts"
 
-const nouns =
-  "workshop|studio|shop|store|bakery|practice|business|company|firm|agency|salon|school|kitchen|doors?|" +
-  "werkstatt|atelier|laden|praxis|geschäft|betrieb|unternehmen|firma|büro|kanzlei|bäckerei|salon|schule|agentur|türen|" +
-  "atelier|boutique|cabinet|entreprise|maison|porte|portes|société|agence|école|boulangerie|" +
-  "taller|tienda|estudio|negocio|empresa|consulta|despacho|escuela|puertas|panadería|" +
-  "oficina|ateliê|loja|estúdio|negócio|consultório|escritório|escola|portas|" +
-  "laboratorio|bottega|negozio|studio|attività|azienda|impresa|porte|" +
-  "werkplaats|winkel|praktijk|zaak|bedrijf|deuren|kantoor"
+/** Of whatever trade they are. */
+const anyBusiness =
+  "business|company|firm|doors?|betrieb|unternehmen|firma|geschäft|türen|entreprise|société|portes?|empresa|negocio|" +
+  "puertas?|negócio|portas?|attività|azienda|impresa|zaak|bedrijf|deuren"
+/** Of one trade: it is the site's own where the site calls itself so. */
+const kinds =
+  "workshop|studio|shop|store|bakery|practice|agency|salon|school|kitchen|werkstatt|atelier|laden|praxis|büro|kanzlei|" +
+  "bäckerei|schule|agentur|boutique|cabinet|maison|agence|école|boulangerie|taller|tienda|estudio|consulta|despacho|" +
+  "escuela|panadería|oficina|ateliê|loja|estúdio|consultório|escritório|escola|laboratorio|bottega|negozio|werkplaats|" +
+  "winkel|praktijk|kantoor"
 const whose =
   "my|our|meine?|unsere?|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|(?:o )?meu|(?:a )?minha|(?:o |a )?noss[oa]|(?:as )?nossas|il mio|la mia|il nostro|la nostra|le nostre|mijn|onze|ons"
 const own = "own|eigenen?|eigenes|propres?|propi[oa]s?|própri[oa]s?|propri[oae]|eigen"
 /** "my own", "mi propio"; in German the ending of the case goes with both. */
 const ownPlaceWords = new RegExp(
-  `^(?:(?:${whose}|meine[nm]|unsere[nm]) (?:very )?(?:(?:${own}) )?|(?:een|an?|eine?n?|un|une|una|uma) (?:${own}) )(?:(?:little|small|kleine[sn]?|petite?|pequeñ[oa]|pequen[oa]|piccol[oa]) )?(?:${nouns})(?: (?:propi[oa]|própri[oa]|propri[oa]))?$`,
+  `^(?:(?:${whose}|meine[nm]|unsere[nm]) (?:very )?(?:(?:${own}) )?|(?:een|an?|eine?n?|un|une|una|uma) (?:${own}) )(?:(?:little|small|kleine[sn]?|petite?|pequeñ[oa]|pequen[oa]|piccol[oa]) )?(?:(?:${anyBusiness})|(?<kind>${kinds}))(?: (?:propi[oa]|própri[oa]|propri[oa]))?$`,
   "iu"
 )
-/** Whether words stand for a place or a business of whoever speaks. */
-export const ownPlace = (text: string): boolean => ownPlaceWords.test(text.replace(/[.,;:!)]+$/, ""))
+/** Whether words stand for a place or a business of whoever speaks, and for what the site is about. */
+export const ownPlace = (own: Own, text: string): boolean => {
+  const found = ownPlaceWords.exec(text.replace(/[.,;:!)]+$/, ""))
+  if (found === null) return false
+  const kind = found.groups?.kind
+  return kind === undefined || own.subject(`the ${kind}`) !== "other"
+}
 
 const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
 const month = String.raw`(?:\p{L}+ (?:of |de |del )?|the \p{Ll}+ of )?`
