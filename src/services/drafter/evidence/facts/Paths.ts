@@ -7,10 +7,15 @@ const isLanguage = (segment: string) => /^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment
 export const isHome = (page: PageIndex): boolean => segments(page).filter((part) => !isLanguage(part)).length === 0
 /** A page about whoever makes it. */
 export const aboutPath =
-  /^(?:(?:our|unsere?|notre|nos|la|nuestr[oa]|noss[oa]|a-noss[oa]|la-nostra|il-nostro|ons|onze)-(?:story|history|team|company|geschichte|firma|histoire|equipe|équipe|historia|equipo|empresa|equipa|storia|azienda|verhaal|bedrijf|geschiedenis)|about|team|people|founders?|company|story|history|geschichte|histoire|historia|storia|verhaal|bedrijf|who-we-are|imprint|impressum|contact|ueber|über|unternehmen|qui-sommes|a-propos|equipe|équipe|equipo|nosotros|quienes|sobre|quem-somos|chi-siamo|azienda|over|mentions|proje[ck]t|proyecto|projeto|progetto|kaisha|gaiyou?|guanyu|man-na|nahnu)/iu
+  /^(?:(?:our|unsere?|notre|nos|la|nuestr[oa]|noss[oa]|a-noss[oa]|la-nostra|il-nostro|ons|onze)-(?:story|history|team|company|geschichte|firma|histoire|equipe|équipe|historia|equipo|empresa|equipa|storia|azienda|verhaal|bedrijf|geschiedenis)|about|team|people|founders?|company|story|history|geschichte|histoire|historia|storia|verhaal|bedrijf|who-we-are|imprint|impressum|contact|ueber|über|unternehmen|qui-sommes|a-propos|equipe|équipe|equipo|nosotros|quienes|sobre|quem-somos|chi-siamo|azienda|over|mentions|proje[ck]t|proyecto|projeto|progetto|kaisha|gaiyou?|guanyu|man-na|nahnu|wer-wir|wie-wir|qui-suis|chi-sono|(?:hello|hi|who|wir|maker|makers|the-makers|studio|lo-studio|workshop|werkstatt|atelier|l-?atelier|estudio|o-?estudio|taller|el-?taller|bottega|la-?bottega|oficina|werkplaats|koushi)(?:\.\p{L}{2,5})?$)/iu
 /** A page about somebody or something else: an article, a customer's story, a comparison. */
-export const isAsidePage = (page: PageIndex): boolean =>
-  segments(page).some((part) => asidePaths.test(decodeURIComponentSafely(part)))
+export const isAsidePage = (page: PageIndex): boolean => {
+  const parts = segments(page).filter((part) => !isLanguage(part))
+  // Of a customer's story the address says whose it is: `/story/acme`.
+  if (parts.length === 1 && ownStory.test(parts[0] ?? "")) return false
+  return parts.some((part) => asidePaths.test(decodeURIComponentSafely(part)))
+}
+const ownStory = /^story(?:\.\w+)?$/i
 const decodeURIComponentSafely = (text: string) => {
   try {
     return decodeURIComponent(text)
