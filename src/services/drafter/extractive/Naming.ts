@@ -26,6 +26,11 @@ const endsClause = /\b(?:you|we|they|people|teams) (?:[\p{L}'’]+ ){1,4}(?:with
 /** Heads a part of the page: "How it works", "Why choose us". */
 const asksOrTells =
   /^(?:what (?:is|are|we|makes)|how (?:it|does|do|we)|why (?:choose|us|we|use)|who (?:we|is|are|it)|(?:so )?funktioniert|wie (?:es|funktioniert|wir)|was (?:ist|wir)|warum wir|comment (?:ça|fonctionne)|qui sommes|pourquoi (?:nous|choisir)|qué (?:es|hacemos)|cómo funciona|quiénes somos|por qué (?:elegir|nosotros)|o que (?:é|fazemos)|como funciona|quem somos|por que (?:escolher|nós)|cos'è|come funziona|chi siamo|perché (?:noi|scegli)|wat (?:is|wij|we)|hoe (?:het|werkt)|waarom (?:wij|kiezen)|wie (?:zijn|wij))(?!\p{L})/iu
+/**
+ * "New: version 1.0 is here", "As seen in": what happened, and who said so, is no line that says what it is. "New York bakery" is.
+ */
+const announces =
+  /^(?:new(?: in \S+)?|neu|nieuw|nouveau|nuevo|novo|nuovo) ?[:–—·!-] |(?<!\p{L})(?:version|versie|versión|versão|versione|release) \p{Nd}+(?:\.\p{Nd}+)*(?!\p{L})|(?:is (?:here|out|live)|now live|jetzt (?:verfügbar|da)|nu beschikbaar|beschikbaar|ya disponible|já disponível|è arrivat[ao]|maintenant disponible)[.!]?$|^(?:as )?(?:seen|quoted|featured|mentioned) (?:in|on|by) |^(?:bekannt aus|vu (?:dans|sur|à)|ils parlent de nous|visto en|visto na|bekend van)(?!\p{L})/iu
 /** "de la Vileta", under "Forn Nou": the rest of the line above. */
 const goesOn = (text: string) => /^\p{Ll}/u.test(text) && functionWords.has(/^[\p{L}']+/u.exec(fold(text))?.[0] ?? "")
 /** A candidate, and how good a place it stands at. */
@@ -51,6 +56,7 @@ const isTagline = (text: string, name: string, from: Line["from"] = "page") => {
     !newsStarts.some((start) => folded.startsWith(start)) &&
     !notALine.test(text) &&
     !asksOrTells.test(text) &&
+    !announces.test(text) &&
     // After the name, in the title, a line may begin small; a title of its own says all it means to.
     (from === "title" || !goesOn(text)) &&
     ((from === "heading" && endsClause.test(text)) || !breaksOff(text)) &&
@@ -141,7 +147,8 @@ export const taglineOptions = (
       rank: home.blocks.some(({ block }) => find(block.folded, folded) !== -1) ? ranks.slogan : ranks.unseen
     })),
     ...mainHeadings(home).map(({ block }, at) => ({
-      text: block.text,
+      // The logo's words and the line beside them, in one heading: "Acme Bread made by hand".
+      text: afterName(block.text, name).find((rest) => /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(rest)) ?? block.text,
       rank: at === 0 ? ranks.heading : ranks.later,
       from: at === 0 && block.level === 1 ? ("heading" as const) : ("page" as const)
     })),

@@ -37,6 +37,31 @@ describe("the tagline is the line that says what it is", () => {
       ["<h1>Crumb</h1>", { title: "Crumb: your read-later shelf, on your own server" }]
     ],
     [
+      "rather than what is new",
+      "Bookkeeping for small bakeries",
+      ["<p>Nieuw — versie 1.0 beschikbaar</p><h1>Crumb</h1><p>Bookkeeping for small bakeries</p>"]
+    ],
+    [
+      "a line that begins with the word new all the same",
+      "New York bakery books, done overnight",
+      ["<h1>New York bakery books, done overnight</h1>"]
+    ],
+    [
+      "rather than who wrote of it",
+      "Bookkeeping for small bakeries",
+      ["<h1>As seen in The Petit Journal</h1><p>Bookkeeping for small bakeries</p>"]
+    ],
+    [
+      "without the name in front of it, in one heading",
+      "Bookkeeping for small bakeries",
+      ["<h1><span>Crumb</span> Bookkeeping for small bakeries</h1>", { title: "Crumb" }]
+    ],
+    [
+      "with it where it is a sentence",
+      "Crumb keeps the books of a bakery",
+      ["<h1>Crumb keeps the books of a bakery</h1>", { title: "Crumb" }]
+    ],
+    [
       "rather than the title of a manual",
       "Reads and writes calendars",
       ["<h1>Crumb</h1><p>Reads and writes calendars</p>", { title: "Crumb 3.2 documentation" }]

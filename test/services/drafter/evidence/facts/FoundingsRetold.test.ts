@@ -325,3 +325,14 @@ test("a letter of several paragraphs is its signer's own, and no review", () => 
   ).stands
   expect(fields.founded_year?.value).toBe("2018")
 })
+
+test.each([
+  ["story", "2018"],
+  ["story/petit", undefined],
+  ["studio.html", "2018"],
+  ["blog/studio", undefined]
+])("at /%s", (path, expected) => {
+  const main = "<h1>A year of bread</h1><p>The company was founded in 2018 in a barn.</p>"
+  const { fields } = extract(openGate({ pages: [crumb({ main, lang: "en", path })], categories: [] }), []).stands
+  expect(fields.founded_year?.value).toBe(expected)
+})
