@@ -41,6 +41,7 @@ interface DriverQuery {
   name: string | undefined
   text: string
   values: unknown
+  queryMode: "extended" | undefined
   readonly _result: Described
   _accumulateRows: boolean
   prepare(connection: Connection): void
@@ -50,11 +51,7 @@ interface DriverQuery {
 }
 export type Answered = (cause: unknown, answer: Pg.QueryResult) => void
 // The class itself, with all that it has.
-const DriverQuery = Pg.Query as unknown as new (
-  statement: { readonly name: string | undefined; readonly text: string; readonly queryMode: "extended" },
-  values: unknown,
-  answered: Answered
-) => DriverQuery
+const DriverQuery = Pg.Query as unknown as new (text: string, values: unknown, answered: Answered) => DriverQuery
 
 /** What one connection knows of the statements it has prepared, by their names. */
 export class Descriptions {
@@ -98,7 +95,9 @@ export class PreparedQuery extends DriverQuery {
   #done = 0
 
   constructor(known: Descriptions, own: PreparedText, answered: Answered, before?: Before) {
-    super({ name: own.name, text: own.text, queryMode: "extended" }, own.values, answered)
+    // By its text alone: of an object the driver makes a copy, property by property.
+    super(own.text, own.values, answered)
+    this.queryMode = "extended"
     this.#known = known
     this.#own = own
     this.#before = before
