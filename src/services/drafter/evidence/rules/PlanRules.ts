@@ -11,8 +11,15 @@ import { pricesIn } from "../facts/price/Money.ts"
 import { tellsNoPrice } from "../facts/price/PriceLines.ts"
 import type { PricePlan } from "../facts/price/PricePlan.ts"
 import { chargesOf } from "../facts/price/PricingModels.ts"
-import { isOther } from "../facts/price/ShownPrices.ts"
-import { hasPrices, isPlanWhole, isToldWhole, keepsLimits, partPlaces, summaryParts } from "../facts/price/Summaries.ts"
+import {
+  hasPrices,
+  isOther,
+  isPlanWhole,
+  isToldWhole,
+  keepsLimits,
+  partPlaces,
+  summaryParts
+} from "../facts/price/Summaries.ts"
 import { saysFreely } from "../facts/words/PriceWords.ts"
 import type { Place } from "../reading/Place.ts"
 import { textSays } from "../reading/Says.ts"

@@ -113,7 +113,9 @@ export const isPriceTable = (page: PageIndex, { kind, list, region }: Block): bo
   const [one] = cells
   const head = cells.filter((cell) => cell.card === one?.card)
   if (one === undefined || head.length < 2 || head.length === cells.length) return false
-  return offered.test(tidyText(one.text)) && head.some(({ text }) => priced.test(tidyText(text)))
+  return (
+    offered.test(tidyText(one.text)) && head.some(({ text }) => priced.test(tidyText(text).replace(/ ?[(（].*$/u, "")))
+  )
 }
 
 /** "Price" before "Free | $9 a month", where one of the columns is called as plans are: no table of rivals. */
@@ -126,7 +128,7 @@ export const isPlanRow = (page: PageIndex, label: Block): boolean => {
 }
 const tier = new RegExp(`^(?:${tierNames})(?: plan)?$`, "iu")
 const priceTitle = new RegExp(
-  String.raw`^(?:(?!\p{L}*price comparison)[\p{L}' -]{2,30} ?(?:&|\+|and|und|et|y|e|en|,) ?(?:our |unsere |nos |nuestros |onze )?)(?:${priceNames})$|^(?:${priceNames}) ?(?:&|\+|and|und|et|y|e|en|,) ?[\p{L}' -]{2,30}$`,
+  String.raw`^(?:(?!\p{L}*price comparison)[\p{L}' -]{2,30} ?(?:&|\+|and|und|et|y|e|en|,) ?(?:our |unsere |nos |nuestros |onze )?)(?:${priceNames})$|^(?:${priceNames}) ?(?:&|\+|and|und|et|y|e|en|,) ?[\p{L}' -]{2,30}$|^[\p{L}・]{1,12}(?:と|・|及び|＆|和|与)(?:${priceNames})$|^(?:${priceNames})(?:と|・|及び|和|与)[\p{L}・]{1,12}$`,
   "iu"
 )
 const titled = new WeakMap<PageIndex, boolean>()

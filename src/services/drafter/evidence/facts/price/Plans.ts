@@ -20,19 +20,29 @@ import {
   withoutBadge
 } from "./PriceLines.ts"
 import type { PricePlan } from "./PricePlan.ts"
+import { withoutAsides } from "./PriceSections.ts"
 
 type Row = ReadonlyArray<number>
 
+const hasPrice = (block: Block) => priceLine(block) !== null
 /** The name right over a row that has none of its own. */
 const above = (page: PageIndex, row: Row): number | undefined => {
   const at = (row[0] ?? 0) - 1
   const block = page.blocks[at]
-  return block?.region === "pricing" && block.kind !== "cell" && block.kind !== "item" && isPlanName(block)
+  const first = page.blocks[at + 1]
+  // Over a heading that is no sum stands the name of the page, or of what came before.
+  if (first !== undefined && first.level !== null && !hasPrice(first) && !saysFree(first)) return undefined
+  // What another card ends with is no name of this one.
+  const card = block?.card ?? null
+  const isOther =
+    card !== null &&
+    card !== page.blocks[row[0] ?? 0]?.card &&
+    page.blocks.slice(0, at).some((one) => one.card === card && hasPrice(one))
+  return block?.region === "pricing" && !isOther && block.kind !== "cell" && block.kind !== "item" && isPlanName(block)
     ? at
     : undefined
 }
 
-const hasPrice = (block: Block) => priceLine(block) !== null
 /** Blocks before a price that may belong to its card. */
 const farthest = 12
 /** The name that the card around a row begins with, where it holds no other price: "Plus" over the box of "€9 / month". */
@@ -97,6 +107,8 @@ const billedYearly =
 
 const isCounted = ({ paying, units }: Price, next: string) =>
   paying === "unknown" && units.length === 0 && saysByWhat(next)
+/** "20 rooms × €12": a sum that is worked out. */
+const workedOut = /\p{Nd}(?: \p{L}+){0,2} ?[×x*] ?(?:\p{Sc}|\p{Lu}{3} ?\p{Nd})/u
 const isPlanned = (block: Block | undefined) =>
   block !== undefined && block.text.length <= 30 && says(block.tokens(), laterHeadings)
 
@@ -122,7 +134,7 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const near = tidyText(
     [at - 1, at, at + 1].map((one) => (row.includes(one) ? page.blocks[one]?.text : "")).join(" \n ")
   )
-  if (tellsOtherwise(near, costsNothing(line.price))) return null
+  if (tellsOtherwise(near, costsNothing(line.price)) || workedOut.test(near)) return null
   // Other prices a month of the same plan leave open which one it is, save where it is told for what they are.
   const same = lines.filter(
     (one) =>
@@ -211,7 +223,7 @@ const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
     return one?.kind === "cell" && one.list !== null && listed.has(one.list)
   }
   const plans = rowsOf(page).flatMap((row) => (inTable(row) || isUnder(row) ? [] : (planOf(page, row) ?? [])))
-  return [...tables, ...plans.map((plan) => paidAsHeaded(page, plan))]
+  return withoutAsides(page, [...tables, ...plans.map((plan) => paidAsHeaded(page, plan))])
 }
 /** A plan in a row of a table whose column says how often it is paid: "3,300円" under "月額(税込)". */
 const paidAsHeaded = (page: PageIndex, plan: PricePlan): PricePlan => {

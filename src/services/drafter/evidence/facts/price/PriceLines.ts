@@ -3,14 +3,18 @@ import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block } from "../../reading/PageIndex.ts"
 import {
+  askedElsewhere,
   askWords,
   badges,
+  callingWords,
+  callingWordsUnspaced,
   exampleWords,
   extraWords,
   feeWords,
   freeExtras,
   freeWords,
   noPriceWords,
+  noteWords,
   optionalWords,
   otherSums,
   priceLeads,
@@ -77,9 +81,19 @@ const later = /^(?:then|thereafter|dann|danach|ensuite|puis|después|luego|depoi
 const leadAtEnd = new RegExp(String.raw`[\s:–—|-]+(?:${priceLeads})$`, "iu")
 const spent =
   /^ (?:pays? (?:for|the)|funds?|feeds?|sponsors?|plants?|helps?|keeps?|provides?|finanziert|bezahlt|ernährt|finance|paie|nourrit|financia|alimenta|paga|finanzia|financiert|betaalt)(?!\p{L})/iu
+/** "Pro: unlimited notes and sync, $24 once": what is had for it, between the name of a plan and its price. */
+const saysWhat = /^(?<name>\p{L}[^:.!?,]{0,24}): [^:.!?]{3,60},$/u
+const noteName = new RegExp(`^(?:${exampleWords}|${noteWords})$`, "iu")
+const asksElsewhere = new RegExp(String.raw`(?<!\p{L})(?:${askedElsewhere})$`, "iu")
+const order = new RegExp(`^(?:${callingWords})(?![\\p{L}-])|^(?:${callingWordsUnspaced})`, "iu")
+const opensFree = new RegExp(`^(?:${freeWords}): \\S`, "iu")
 const longest = { name: 50, line: 90, words: 6 } as const
 
-export const saysFree = (block: Block): boolean => free.test(tidyText(block.text))
+/** "Free", or "Free: up to 100 notes" where prices are listed. */
+export const saysFree = (block: Block): boolean => {
+  const text = tidyText(block.text)
+  return free.test(text) || (block.region === "pricing" && text.length <= longest.line && opensFree.test(text))
+}
 export const saysAsk = (block: Block): boolean => block.level === null && asked.test(tidyText(block.text))
 
 /** A line that begins with a price, perhaps after the name of its plan: "Starter: €12 a month". */
@@ -108,7 +122,7 @@ export const priceLine = (block: Block): PriceLine | null => {
     price.period !== last.period &&
     price.currency === last.currency
   if (isChoice && leads.test(text.slice(0, price.start).trim())) return { name: null, price, words: text }
-  const isSentence = /[.!?。！？]$/u.test(text)
+  const isSentence = /[.!?。！？]["')\]]*$/u.test(text)
   if (
     prices.some(({ amount }) => amount !== price.amount) &&
     isSentence &&
@@ -125,12 +139,21 @@ export const priceLine = (block: Block): PriceLine | null => {
   // "then $99 / month": after what it costs to begin.
   if (later.test(before)) return { name: null, price, words: text.slice(price.start) }
   if (leads.test(before) || forOne.test(before)) return { name: null, price, words: text }
+  // "White Label +€45", "(The big apps want $8)": on top of something, said aside.
+  if (/\+$/.test(before) || /^[([]/.test(text)) return null
+  const described = saysWhat.exec(before)?.groups?.name
+  if (described !== undefined && price.paying !== "unknown" && block.region === "pricing" && !noteName.test(described))
+    return { name: described, price, words: text.slice(price.start, price.end) }
   // "You pay €2 a parcel." is a sentence, and read as one.
   if (isSentence) return null
   const name = before.replace(leadAtEnd, "").replace(/[\s:–—|-]+$/u, "")
   const isShort = name.split(" ").length <= longest.words && name.length <= longest.name
   // The title of a page is no plan's name.
-  return isShort && block.level !== 1 && /\p{L}/u.test(name) && !/[.!?]/.test(name)
+  return isShort &&
+    block.level !== 1 &&
+    /\p{L}/u.test(name) &&
+    !/[.!?](?!\p{Nd})/u.test(name) &&
+    !asksElsewhere.test(name)
     ? { name, price, words: text.slice(name.length).replace(/^[\s:–—|-]+/u, "") }
     : null
 }
@@ -158,7 +181,9 @@ export const isPlanName = (block: Block): boolean => {
     !labels.test(text) &&
     // "up to $3 million": for whom a plan is.
     !sum.test(text) &&
-    saysHowOften(text) === null &&
+    // "Yearly" over a sum of its own is what the plan is called.
+    (saysHowOften(text) === null || (block.level !== null && !text.includes(" "))) &&
+    !order.test(text) &&
     regionOfHeading(text) !== "pricing"
   )
 }

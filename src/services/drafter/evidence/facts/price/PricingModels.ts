@@ -5,10 +5,12 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
-import { freeExtras, quoteWords, trialWords } from "../words/PriceWords.ts"
+import { beginningWords, freeExtras, quoteWords, trialWords } from "../words/PriceWords.ts"
 import { goodsOf } from "./Goods.ts"
 import { plansOf, usageLines } from "./Plans.ts"
+import { isExtra } from "./PriceLines.ts"
 import type { PricePlan } from "./PricePlan.ts"
+import { paysOthers } from "./PriceSections.ts"
 import { type PriceFact, priceFacts, tellsOnce } from "./PriceSentences.ts"
 import { type SoldOnce, soldOnce } from "./SoldOnce.ts"
 
@@ -46,14 +48,22 @@ const isForGood = (once: ReadonlyArray<PricePlan>, recurring: ReadonlyArray<Pric
 
 /** "$350/hour": somebody's time, beside what is subscribed to. */
 const byTheHour =
-  /(?:\/ ?|(?<!\p{L})(?:per|an?|pro|je|par|de l'|por|la|a|all'|per)\s?)(?:hour|hr|h|lesson|session|stunde|std|heure|séance|hora|sesión|sessão|clase|aula|ora|lezione|uur|les)(?!\p{L})|(?:\/|每)(?:小时|课时)|時間/iu
+  /(?:\/ ?|(?<!\p{L})(?:per|an?|pro|je|par|de l'|por|la|a|all'|per)\s?)(?:hour|hr|h|lesson|session|visit|class|stunde|std|lektion|sitzung|besuch|heure|séance|visite|hora|sesión|visita|sessão|clase|aula|ora|lezione|seduta|uur|les|sessie|bezoek)(?!\p{L})|(?:\/|每)(?:小时|课时)|時間/iu
+const begins = new RegExp(String.raw`(?<!\p{L})(?:${beginningWords})(?!\p{L})|初期|導入費|出張|安装费|部署费`, "iu")
+/** "3 extra checks, once", "Setup & training": beside a plan. */
+const isBeside = ({ name, words }: PricePlan) => isExtra(`${name ?? ""} ${words}`) || begins.test(name ?? "")
+/** A sum for good beside what several plans cost a year: a lifetime licence. */
+const isFew = (once: ReadonlyArray<PricePlan>, recurring: ReadonlyArray<PricePlan>) =>
+  once.length === 1 && new Set(recurring.map(({ price }) => price?.amount)).size > 1
 /** What a row of plans side by side is; null where they are of kinds that do not go together. */
 const byPlans = (
-  plans: ReadonlyArray<PricePlan>,
+  listed: ReadonlyArray<PricePlan>,
   usage: ReadonlyArray<{ readonly page: PageIndex; readonly at: number }>,
   paidOnce: boolean
 ): ReadonlyArray<Fact<Model>> => {
-  const recurs = plans.some(({ kind }) => kind === "recurring")
+  const recurs = listed.some(({ kind }) => kind === "recurring")
+  // What is paid again decides; what comes on top of it, or before it, once, does not.
+  const plans = recurs ? listed.filter((plan) => plan.kind === "recurring" || !isBeside(plan)) : listed
   const kindOf = ({ kind }: PricePlan) => (kind === "unknown" && paidOnce && !recurs ? "once" : kind)
   const of = (kind: PricePlan["kind"]) => plans.filter((plan) => kindOf(plan) === kind)
   const [recurring, once, free, used, asked, unknown] = [
@@ -72,11 +82,19 @@ const byPlans = (
     // "You buy it once": what most of its plans are.
     if (paidOnce && free.length === 0 && unknown.length === 0 && once.length > recurring.length)
       return said(once, "one-time")
-    if ((once.length > 0 && !isForGood(once, recurring)) || isMixed || unclear.some((plan) => dwarfs(plan, recurring)))
+    if (
+      (once.length > 0 && !isForGood(once, recurring) && !isFew(once, recurring)) ||
+      isMixed ||
+      unclear.some((plan) => dwarfs(plan, recurring))
+    )
       return []
     return free.length > 0 ? said([...free, ...recurring], "freemium") : said(recurring, "subscription")
   }
-  if (unknown.length > 0) return []
+  if (unknown.length > 0) {
+    const hourly = unknown.filter(({ words }) => byTheHour.test(words))
+    const isByTheHour = once.length === 0 && free.length === 0 && hourly.length * 2 > unknown.length
+    return isByTheHour ? said(hourly, "usage-based") : []
+  }
   if (once.length > 0) {
     if (used.length > 0) return []
     return free.length > 0 ? said([...free, ...once], "freemium") : said(once, "one-time")
@@ -176,13 +194,16 @@ export interface Charges {
 }
 
 export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
-  const plans = plansOf(site)
   const own = ownOf(site, names)
   const said = priceFacts(site, own)
+  // Of what is free, a list of what its users pay to somebody else is none of its prices.
+  const isFree = said.some(({ value }) => value === "free" || value === "open-source")
+  const others = new Set(isFree ? site.filter(paysOthers) : [])
+  const plans = plansOf(site).filter(({ page }) => !others.has(page))
   // Who names a price does not only quote.
   const isTold = plans.some(({ price }) => price !== null) || said.some(({ price }) => price !== null)
   const sentences = isTold ? said.filter(({ value }) => value !== "contact-sales") : said
-  const usage = usageLines(site)
+  const usage = usageLines(site).filter(({ page }) => !others.has(page))
   // "Buy once", over a list of prices: that is how each of them is paid.
   const shown = byPlans(plans, usage, paysOnce(site, own, sentences))
   const told = bySentences(sentences)

@@ -1,4 +1,5 @@
 /** A summary of prices taken apart, and each part held against the plans and the sentences a site has. */
+import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Place } from "../../reading/Place.ts"
@@ -254,4 +255,20 @@ export const hasPrices = (text: string, { plans, sentences }: Charges, places: R
   const own = [...plans, ...sentences].flatMap(({ price }) => price ?? [])
   const known = [...own, ...places.flatMap(listedIn)]
   return pricesIn(tidyText(text)).every((price) => known.some((one) => tellsPrice(price, one, text)))
+}
+
+/** Parts in which a site speaks of its own prices. */
+const shownIn: ReadonlySet<Region> = new Set(["hero", "main", "pricing", "features", "faq"])
+/** Every price of those parts, whatever it is of. */
+export const pricesShown = (site: SiteIndex): ReadonlyArray<Price> =>
+  site
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ region }) => shownIn.has(region))
+    .flatMap(({ text }) => pricesIn(tidyText(text)))
+
+/** Whether prices are shown in the currency of one that data states, and it is not among them. */
+export const isOther = (shown: ReadonlyArray<Price>, amount: string, currency: string): boolean => {
+  const [stated] = pricesIn(`${amount} ${currency}`)
+  const alike = shown.filter((one) => one.currency === stated?.currency)
+  return stated !== undefined && alike.length > 0 && !alike.some((one) => one.amount === stated.amount)
 }
