@@ -29,10 +29,14 @@ const nameOver = (page: PageIndex, at: number): number | undefined => {
 const opening = /^(?:from |ab |à partir de |dès |desde |a partir de |da |vanaf )?$/iu
 const concession = new RegExp(String.raw`(?<!\p{L})(?:${concessions})(?!\p{L})`, "iu")
 const otherwise = new RegExp(String.raw`(?<!\p{L})(?:${otherwiseSold})(?!\p{L})`, "iu")
+const shortened = /(?<!\p{L})(?:inkl|exkl|zzgl|incl|excl|plus|ca|je|à p|env|aprox|circa)\.$/iu
 const longestTold = 90
 /** "€55 adults, €40 under 16.", at the beginning of a paragraph about what is sold; null where other sums stand in it. */
 const toldFirst = (block: Block): { readonly price: Price; readonly words: string } | null => {
-  const words = (sentencesIn(tidyText(block.text))[0] ?? "").replace(/[.!。]+$/u, "")
+  const text = tidyText(block.text)
+  const [first = ""] = sentencesIn(text)
+  // "31,90 € inkl. MwSt.": no sentence ends there.
+  const words = (shortened.test(first) ? text : first).replace(/[.!。]+$/u, "")
   const [price, ...others] = pricesIn(words)
   if (price === undefined || words.length > longestTold || !opening.test(words.slice(0, price.start))) return null
   if (tellsNoPrice(words) || isExtra(words) || tellsOtherwise(words, false)) return null

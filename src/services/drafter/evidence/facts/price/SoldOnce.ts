@@ -16,7 +16,8 @@ import {
   steadyTimes,
   steadyWords,
   tierNames,
-  unsteadyWords
+  unsteadyWords,
+  weekdays
 } from "../words/PriceWords.ts"
 import { goodsOf, isOtherwise, isTemplate } from "./Goods.ts"
 import { type Price, pricesIn } from "./Money.ts"
@@ -112,12 +113,18 @@ const isPriced = ({ page, last }: PricePlan) => {
 const isUnsaid = ({ kind }: PricePlan) => kind === "unknown" || kind === "ask"
 
 type Priced = Told & { readonly text: string; readonly prices: ReadonlyArray<Price> }
+/** "One Saturday a month": when something is held, and not how often it is paid. */
+const when = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${weekdays})s?(?!\p{L})|[土日月火水木金]曜日?|星期[一二三四五六日])[^.;:!?。\p{Sc}\p{Nd}]{0,16}?(?<!\p{L})(?:${steadyTimes})(?!\p{L})`,
+  "giu"
+)
 /** Whether anything is paid again, for a while, or by how much is used. */
 const isPaidAgain = (own: ReadonlyArray<Priced>, priced: ReadonlyArray<Priced>) =>
   own.some(
     ({ text, block, prices }) =>
       (prices.some(({ paying }) => paying === "recurring" || paying === "usage") && !tellsNoPrice(text)) ||
-      (often.test(text) && (prices.length > 0 || block.region === "pricing" || text.length <= most.label))
+      (often.test(text.replace(when, "")) &&
+        (prices.length > 0 || block.region === "pricing" || text.length <= most.label))
   ) || priced.some(({ text }) => rented.test(text) && !byTheHour.test(text))
 
 /** `plans`: those of its price list, of none of which it is told how they are paid. */
