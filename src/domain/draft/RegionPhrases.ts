@@ -21,7 +21,7 @@ export const announcedRegions: Partial<Readonly<Record<Region, RegionPhrases>>> 
       what does it cost | how much does it cost | subscription plans | membership options |
       preise | preisliste | preismodell | preisübersicht | tarife | was es kostet | was kostet |
       tarifs | nos tarifs | nos prix | nos offres | grille tarifaire | combien ça coûte | formules et tarifs |
-      precios | nuestros precios | tarifas | planes y precios | cuánto cuesta |
+      precios | nuestros precios | tarifas | planes y precios | cuánto cuesta | cuánto sale | cuánto vale |
       preços | nossos preços | planos e preços | quanto custa | prezzi | i nostri prezzi | listino | listino prezzi | prijslijst | tarieven | piani e prezzi | quanto costa |
       prijzen | onze prijzen | tarieven | wat kost het | 料金 | 価格 | 价格 | 定价 | 價格 | 定價 | 收费 | 套餐 |
       الأسعار | أسعارنا | الباقات | خطط الأسعار`,

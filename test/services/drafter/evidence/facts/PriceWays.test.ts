@@ -468,3 +468,106 @@ describe("free, as the first page opens", () => {
     expect(draft(page).fields.pricing_model?.value).toBe(expected)
   })
 })
+
+describe("sums that are no plan's", () => {
+  const plans = cards(["Lite", "€40 / month"], ["Standard", "€88 / month"])
+  test("what comes on top, or once to begin with, does not decide", () => {
+    const more = `<p>Add-Ons</p><h2>Grow as you like</h2><div>${card("Remote module", "€20 / month")}${card("Plan changes", "€0 / remote")}</div>`
+    expect(priced(plans + more)).toEqual(["subscription", "Lite €40 / month; Standard €88 / month"])
+    const begun = cards(["Starter", "€9,99 / maand"], ["3 Analyses", "€5,99", "Eenmalig 3 extra analyses"])
+    expect(model(begun, "nl")).toBe("subscription")
+    const service = cards(["Basis", "29 € im Monat"], ["Plus", "49 € im Monat"], ["Einrichtung & Schulung", "400 €"])
+    expect(model(service, "de")).toBe("subscription")
+  })
+  test("but alone they are what is sold", () => {
+    const alone = `<h1>Pricing</h1><h2>Extras</h2><div>${card("Small module", "€20 / month")}${card("Large module", "€30 / month")}</div>`
+    expect(priced(alone)).toEqual(["subscription", "Small module €20 / month; Large module €30 / month"])
+    expect(model(cards(["Course A", "€80"], ["Course B", "€90"], ["Newsletter", "€4 a month"]))).toBe("-")
+  })
+  test("a sum for good beside what several plans cost a year", () => {
+    const licences = cards(["One site", "€59 per year"], ["Five sites", "€119 per year"], ["Lifetime", "€499 once"])
+    expect(model(licences)).toBe("subscription")
+    expect(model(cards(["Monthly box", "€20 a month"], ["Machine", "€499 once"]))).toBe("-")
+  })
+  test("what is worked out, or paid to somebody else", () => {
+    const estimated = `<h2>Monthly cost estimates</h2><div>${card("Light use", "$3 a month")}${card("Heavy use", "$30 a month")}</div>`
+    expect(priced(`<h1>Pricing</h1><p>From $9 a month.</p>${estimated}`)[1]).toBe("From $9 a month")
+    const said = "Crumb is free and open source. You bring your own keys and only pay your chosen providers directly."
+    const theirs = `<h1>Provider pricing</h1><p>${said}</p><div>${card("Small model", "$3/mo")}${card("Large model", "$30/mo")}</div>`
+    expect(priced(theirs)).toEqual(["open-source", "Crumb is free and open source."])
+    expect(model(theirs.replace("and only pay your chosen providers directly", "or ours"))).not.toBe("open-source")
+  })
+  test("what the others want, said aside", () => {
+    expect(model(list("(The big planners want $8 a month. We looked.)"))).toBe("-")
+    expect(model(list("Other planners charge $8 a month"))).toBe("-")
+  })
+  test("the words of a button name no plan", () => {
+    const bought = cards(["Free", "$0", "Download free"], ["Yearly", "$25 /year"], ["Monthly", "$4 /month"])
+    expect(priced(bought)).toEqual(["freemium", "Free $0; Yearly $25 /year; Monthly $4 /month"])
+  })
+  test("a name, what is had for it, and a price", () => {
+    const lines = list("Free: up to 100 loaves, forever.", "Pro: every loaf and sync, $24 once. Not per month.")
+    expect(priced(lines)).toEqual(["freemium", "Free: up to 100 loaves, forever; Pro $24 once"])
+    expect(model(list("Note: the old planner, $24 a month."))).toBe("-")
+  })
+})
+
+describe("services and things of many trades", () => {
+  test.each([
+    ["de", "CHF 70 / Stunde", "CHF 80 / Stunde"],
+    ["en", "£35 per hour", "£60 per visit"],
+    ["fr", "45 € / heure", "60 € / séance"]
+  ])("by the hour or the visit, in %s", (lang, one, other) => {
+    expect(model(cards(["Pflege", one], ["Beratung", other]), lang)).toBe("usage-based")
+  })
+  test("but not where most are no hours", () => {
+    expect(model(cards(["Pflege", "CHF 70 / Stunde"], ["Pro", "CHF 90"], ["Team", "CHF 900"]), "de")).toBe("-")
+  })
+  test("what is held once a month is paid once all the same", () => {
+    const goods = ["Chaise 115 €", "Panneau 70 €", "Corde 130 €"]
+    const course = "Un samedi par mois, j'apprends le cannage. La journée coûte 140 €."
+    expect(model(list(...goods, course), "fr")).toBe("one-time")
+    expect(model(list(...goods, "L'atelier se loue 140 € par mois."), "fr")).not.toBe("one-time")
+  })
+  test("the point within a number ends no name", () => {
+    const tanks = list(
+      "Caixa até 1.000 litros R$ 180",
+      "Caixa de 1.001 a 5.000 litros R$ 320",
+      "Análise da água R$ 140"
+    )
+    expect(summary(tanks, "pt")).toContain("Caixa até 1.000 litros R$ 180; Caixa de 1.001 a 5.000 litros R$ 320")
+  })
+  test("the fee of each month, and a day to try it", () => {
+    const courses = table(
+      ["コース", "料金（税込）"],
+      ["はじめて", "月謝 6,600円"],
+      ["じっくり", "月謝 11,000円"],
+      ["体験", "3,300円"]
+    )
+    expect(model(courses, "ja")).toBe("subscription")
+  })
+})
+
+describe("sentences that tell what it costs", () => {
+  test.each([
+    ["Crumb is free and always will be. If you want the archive, it is £6, once, and it works everywhere.", "freemium"],
+    ["Crumb is free for village bakers. Mills and wholesalers pay €60 a month for each mill.", "freemium"],
+    ["Crumb is free for village bakers. Others pay €60 a month elsewhere.", "free"],
+    ["If you want the archive, it will be £6, once.", "-"]
+  ])("%s", (said, expected) => {
+    expect(model(list(said))).toBe(expected)
+  })
+  test("an answer, and a price for as long as it is early", () => {
+    const faq = (answer: string) => `<h2>FAQ</h2><h3>Devo ripagare la versione finita?</h3><p>${answer}</p>`
+    const answered = (answer: string) => draft(homeOfCrumb(faq(answer), "it")).fields.pricing_model?.value ?? "-"
+    expect(answered("No. Paghi 12 € una volta sola e ricevi tutti gli aggiornamenti.")).toBe("one-time")
+    expect(answered("No. Non paghi 12 € una volta sola.")).toBe("-")
+    expect(model("<h1>价格</h1><p>抢先体验期间售价 ¥48，一次购买，之后的更新全部免费。</p>", "zh")).toBe("one-time")
+  })
+  test("asked for, in the plain words of a studio", () => {
+    const asked = (said: string) =>
+      draft(homeOfCrumb(`<h2>¿Cuánto sale?</h2><p>${said}</p>`, "es")).fields.pricing_model?.value ?? "-"
+    expect(asked("Depende del largo. En una semana te mandamos un presupuesto sin cargo.")).toBe("contact-sales")
+    expect(asked("Depende del largo. Nunca te mandamos un presupuesto.")).toBe("-")
+  })
+})

@@ -34,14 +34,14 @@ const costs =
 const labelled =
   /^(?:cost|costs|price|pricing|preis|kosten|prix|tarif|precio|preço|prezzo|prijs|料金|価格|价格|السعر)\s*:\s*$/iu
 /** Scripts without blanks: "アプリは". */
-const unspaced = /(?:は|の料金は|の価格は|的价格是|只需|仅需|价格为)、?$/u
+const unspaced = /(?:は|售价|现价|定价|の料金は|の価格は|的价格是|只需|仅需|价格为)、? ?$/u
 const lead =
   /^(?:(?:(?:after|beyond|above) that|then|afterwards|danach|ensuite|después|depois|poi|daarna),? )?(?:(?:all (?:this )?)?for |(?:buy|order|get)(?: it)?(?: now)? for |(?:(?:buy|get)(?: it)?|cómpralo|cómprala|comprar|kaufen|jetzt kaufen|acheter|compre|acquista|koop)(?: (?:on|en|auf|bei|sur|na|no|su|op) (?:the )?[\p{L}]{2,12}(?: store)?)?: |jetzt (?:kaufen )?für |acheter pour |comprar por |acquista a |koop voor |pay |from |starting at |starting from |only |just |ab |nur |à partir de |dès |desde |a partir de |solo |apenas |a partire da |da |vanaf |slechts )?$/iu
 /** "Buy it on Steam:", before a sum that nothing says is paid again. */
 const buying =
   /^(?:(?:buy|get)(?: it)?|cómpral[oa]|comprar|(?:jetzt )?kaufen|acheter|compre|acquista|koop) (?:on|en|auf|bei|sur|na|no|su|op) [^:]{2,24}: $/iu
 const goesOn =
-  /^(?:$|[.,;!)+–—。、]| (?:unlocks?|buys?|gets? you|covers?|that (?:is|are|was|were|you))(?!\p{L})|です|から|起| لكل|\/| (?:per|for|with|after|and|plus|billed|paid|excl|incl|zzgl|inkl|für|mit|nach|pour|avec|para|con|com|per|voor|met|-|–|\+|all))/iu
+  /^(?:$|[.,;!)+–—。、，]| (?:e|et|y|en|und|e poi)(?= )| (?:unlocks?|buys?|gets? you|covers?|that (?:is|are|was|were|you))(?!\p{L})|です|から|起| لكل|\/| (?:per|for|with|after|and|plus|billed|paid|excl|incl|zzgl|inkl|für|mit|nach|pour|avec|para|con|com|per|voor|met|-|–|\+|all))/iu
 const notPrice = new RegExp(String.raw`(?<![\p{L}])(?:${noPriceWords})(?![\p{L}])`, "iu")
 const later = new RegExp(`^(?:${thereafter})`, "iu")
 /** "(After that) kost het", "Cuesta", "(Danach) kostet Acme". */
@@ -94,6 +94,11 @@ const theThing =
 const usual =
   /(?<!\p{L})(?:average|typical|usual|normal|other|another|most|rival\p{L}*|competitor\p{L}*|durchschnitt\p{L}*|übliche\p{L}*|andere\p{L}*|moyen\p{L}*|habituel\p{L}*|autre\p{L}*|medi[oa]|otr[oa]s?|outr[oa]s?|altr[oiae]|gemiddeld\p{L}*|ander\p{L}*)(?!\p{L})/iu
 
+const denial = /^(?:no|nope|nein|non|não|nee|いいえ|不|لا)[.!。]?$/iu
+/** "抢先体验期间售价": for now, and of what the page sells. */
+const unspacedTimes =
+  /^(?:现在|目前|首发|早鸟|限时|抢先体验|预售|発売記念|早期)?(?:期间|期間中?|版)?(?:售价|现价|定价|价格为|価格は)(?:仅|只需|为)? ?$/u
+
 /** On a page by which one joins or orders: its own words, where nobody else is named before. */
 const isAsking = ({ page, at, before }: Utterance, own: Own): boolean => {
   const titles = titlesOf(page, at)
@@ -126,13 +131,17 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
     const titled = titlesOf(said.page, said.at).some((title) => notPrice.test(title.text))
     return sells && !titled && isOwnContext(own, said, "none") ? told : []
   }
+  const isTimely = unspacedTimes.test(before)
   const first = verbFirst.exec(before)?.groups
   const isUnlocked = unlocking.exec(before)?.groups?.what
   if (first !== undefined || isUnlocked !== undefined) {
     const what = (first?.whom ?? isUnlocked ?? "").trim()
     const isOurs = what === "" || pronounAlone.test(what) || own.isName(what) || whole.test(what)
-    const sells = block.region === "pricing" || opensHome(said)
-    return sells && isOurs && isOwnContext(own, said, own.isName(what) ? "own" : "none") ? told : []
+    // "No. You pay €12 once and get every update.", as an answer.
+    const isAnswer = block.region === "faq" && price.paying === "once"
+    const sells = block.region === "pricing" || opensHome(said) || isAnswer
+    const alone = isAnswer ? { ...said, before: said.before.filter((one) => !denial.test(one)) } : said
+    return sells && isOurs && isOwnContext(own, alone, own.isName(what) ? "own" : "none") ? told : []
   }
   const cut = costs.exec(before)
   const verb = cut === null || cut[0].trim() === "" ? unspaced.exec(before) : cut
@@ -143,7 +152,7 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
     theThing.test(whom.charAt(0).toLowerCase() + whom.slice(1)) &&
     !usual.test(whom) &&
     !own.namesOther(whom)
-  const whose = sold.test(whom) || isThing ? "none" : own.subject(whom)
+  const whose = sold.test(whom) || isThing || (isTimely && block.region === "pricing") ? "none" : own.subject(whom)
   return whose !== "other" && (isOwnContext(own, said, whose) || (whose === "none" && isAsking(said, own))) ? told : []
 }
 

@@ -34,6 +34,13 @@ const isFreeBefore = (own: Own, { before }: Utterance, isNamed: boolean) =>
 const paying =
   /^(?:(?:our |unsere |nos |los |i |le |les |de )?(?:members|supporters|subscribers|mitglieder|unterstützer|membres|adhérents|abonnés|socios|suscriptores|membros|assinantes|apoiadores|soci|abbonati|leden|abonnees)) (?:pay|zahlen|paient|pagan|pagam|pagano|betalen) (?:just |only |nur |solo |slechts )?$/iu
 
+/** "Counties and schools pay €60 a month.", of something that was said to be free to others. */
+const groupPays =
+  /^(?!(?:you|we|they|others?|rivals|competitors|everyone|some|most|many|sie|wir|andere|alle|viele|ils|d'autres|beaucoup|otros|muchos|outros|muitos|altri|molti|anderen|velen) )(?:(?:our|the|die|unsere|les|nos|los|las|os|as|i|gli|le|de) )?\p{L}{4,}(?: (?:and|or|und|oder|et|ou|y|o|e|en|of) \p{L}{3,})? (?:pay|zahlen|bezahlen|paient|pagan|pagam|pagano|betalen) (?:just |only |nur |solo |apenas |slechts )?$/iu
+/** "If you want the archive, it is £6, once." */
+const asked =
+  /^(?:if you (?:want|need|would like|'d like)|wenn (?:sie|du)|si vous (?:voulez|souhaitez)|si (?:quieres|necesitas)|se (?:você )?(?:quiser|quer)|se (?:vuoi|volete)|als je|wil je) [^,.;:!?]{3,60}, (?:it is|it's|it costs|that is|that's|es kostet|kostet es|kostet das|ça coûte|c'est|cela coûte|cuesta|son|custa|são|costa|sono|kost het|kost dat|dat kost|is het) (?:just |only |nur |solo |apenas |slechts )?$/iu
+
 export const upgraded = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text, block } = said
   const [price] = pricesIn(text)
@@ -42,8 +49,12 @@ export const upgraded = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const what = adds.exec(head)?.groups?.what
   const isNamed = what !== undefined && startsNamed(own, what)
   // "Acme Plus" is a name, whatever "plus" denies elsewhere.
-  if (!(isNamed || paying.test(head)) || notToday.test(text.slice(what?.length ?? 0))) return []
-  return isFreeBefore(own, said, isNamed) && isOwnContext(own, said, "own")
+  const isPaidFor = price.paying !== "unknown"
+  const isAsked = isPaidFor && asked.test(head)
+  if (!(isNamed || isAsked || paying.test(head) || (isPaidFor && groupPays.test(head)))) return []
+  // What is wanted is bought today.
+  if (notToday.test(isAsked ? text.slice(price.end) : text.slice(what?.length ?? 0))) return []
+  return isFreeBefore(own, said, isNamed || isAsked) && isOwnContext(own, said, "own")
     ? [{ model: "freemium", telling: fold(price.text), price }]
     : []
 }
