@@ -102,16 +102,20 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
   if (plans.some(({ price }) => price !== null))
     return currencies.size > 1 ? [] : summary(once(plans).flatMap((plan) => planLine(plan, models.length > 0)))
   // Where no sum is told, how it is paid: a share of each sale, once, by a quote.
-  const sums = sentences.filter(({ price, value }) => price !== null || value === "free")
+  const told = sentences.filter(({ price, value }) => price !== null || value === "free")
+  // Several sums with no word beside them are cells of a table: which is whose?
+  const isBare = ({ price, words }: PriceFact) => price !== null && fold(price.text) === fold(words)
+  const areBare = new Set(told.filter(isBare).map(({ words }) => fold(words))).size > 1
+  const sums = areBare ? told.filter((one) => !isBare(one)) : told
   // That it is free to begin with says nothing of the plan beside it.
   const isHalf = models[0]?.value === "freemium" && plans.length > 0
   const ways = isHalf ? [] : sentences.filter((one) => one.value === models[0]?.value && tellsHow(one))
-  const told = sums.length > 0 ? sums : ways
+  const telling = sums.length > 0 ? sums : ways
   return [
     ...(models.length === 0
       ? []
-      : summary(told.map(({ page, words }) => ({ text: words, quotes: [quoteOf(page, words)] })))),
-    ...(plans.length === 0 && told.length === 0 ? summary(statedOffers(site)) : [])
+      : summary(telling.map(({ page, words }) => ({ text: words, quotes: [quoteOf(page, words)] })))),
+    ...(plans.length === 0 && telling.length === 0 ? summary(statedOffers(site)) : [])
   ]
 }
 

@@ -53,9 +53,20 @@ const written = (block: Block, start: number, end: number) => {
   )
 }
 
+/** Blocks from their beginning to their end: "€9" of "€9 | 500 labels" is no part of 9 500. */
+const ofWholeBlocks = ({ folded, blocks }: PageIndex, needle: string): number => {
+  const isWhole = (at: number) =>
+    blocks.some((block) => block.at === at) &&
+    blocks.some((block) => block.at + block.folded.length === at + needle.length)
+  let at = /[\p{L}\p{N}]/u.test(needle) ? folded.indexOf(needle) : -1
+  while (at !== -1 && !isWhole(at)) at = folded.indexOf(needle, at + 1)
+  return at
+}
+
 const inText = (page: PageIndex, needle: string): ReadonlyArray<Place> => {
   const places: Array<Place> = []
-  for (let at = find(page.folded, needle); at !== -1 && places.length < bounds.inText; ) {
+  const first = find(page.folded, needle)
+  for (let at = first === -1 ? ofWholeBlocks(page, needle) : first; at !== -1 && places.length < bounds.inText; ) {
     const end = at + needle.length
     const start = at
     const touched = page.blocks.flatMap((block, index) =>

@@ -571,3 +571,66 @@ describe("sentences that tell what it costs", () => {
     expect(asked("Depende del largo. Nunca te mandamos un presupuesto.")).toBe("-")
   })
 })
+
+describe("sums beside other figures", () => {
+  test("a sum at the end of a line is no part of the number that the next begins with", () => {
+    const counted = table(
+      ["Plan", "Price", "Loaves"],
+      ["Hobby", "€0", "300 a day"],
+      ["Mill", "€90 per month", "900 a day"]
+    )
+    expect(priced(counted)).toEqual(["freemium", "Hobby €0; Mill €90 per month"])
+    const { fields } = extract(
+      openGate({ pages: [crumb({ main: cards(["Hobby", "€9 500 a month"]), path: "pricing" })], categories: [] }),
+      []
+    ).stands
+    expect(fields.pricing_summary?.value ?? "-").not.toContain("€9;")
+  })
+  test("several sums of a table that say of nothing what they cost are not listed", () => {
+    const rates = table(
+      ["Loaves", "Plan", "Price"],
+      ["", "$1.20 / 1,000", "$2.00 / 1,000"],
+      ["", "$0.80 / 1,000", "$1.40 / 1,000"]
+    )
+    expect(summary(rates)).not.toContain("$1.20 / 1,000; $2.00 / 1,000")
+  })
+  test("the same plan, billed otherwise", () => {
+    const plans = cards(
+      ["Básico", "R$ 74,17 /mês", "no plano anual · ou R$ 89/mês no mensal"],
+      ["Pro", "R$ 140 /mês", "no plano anual · ou R$ 169/mês no mensal"]
+    )
+    expect(summary(plans, "pt")).toBe(
+      "Básico R$ 74,17 /mês no plano anual · ou R$ 89/mês no mensal; Pro R$ 140 /mês no plano anual · ou R$ 169/mês no mensal"
+    )
+    const unclear = cards(["Básico", "R$ 74,17 /mês", "R$ 89 /mês"], ["Pro", "R$ 140 /mês", "R$ 169 /mês"])
+    expect(summary(unclear, "pt")).not.toContain("74,17")
+  })
+})
+
+describe("one thing, a list in a sentence, a fee and what is used", () => {
+  const hero = (under: string) =>
+    draft(
+      crumb({
+        main: `<section class="hero"><h1>Bread, on time.</h1><p>Crumb is a clock for bakers.</p><div>€149</div><p>${under}</p></section>`
+      })
+    ).fields
+  test("a sum in the opening, with what it includes", () => {
+    const { pricing_model, pricing_summary } = hero("incl. VAT and shipping in the EU")
+    expect([pricing_model?.value, pricing_summary?.value]).toEqual([
+      "one-time",
+      "€149 incl. VAT and shipping in the EU"
+    ])
+    expect(hero("saved by every baker in a week").pricing_model).toBeUndefined()
+  })
+  test("what several things cost from", () => {
+    const said = "Een eettafel van 220 centimeter kost vanaf € 2.450, een bank vanaf € 720 en een kruk € 185."
+    expect(model(list(said), "nl")).toBe("one-time")
+    expect(model(list("Een eettafel kost vanaf € 2.450, bij de concurrent zelfs € 4.000."), "nl")).toBe("-")
+  })
+  test("a fee each month, and what is used besides", () => {
+    expect(model(list("Después pagas la cuota de 3 € al mes y la luz que gastas, a 0,142 €/kWh."), "es")).toBe(
+      "subscription"
+    )
+    expect(model(list("Otros pagan la cuota de 3 € al mes y la luz, a 0,142 €/kWh."), "es")).toBe("-")
+  })
+})

@@ -105,6 +105,9 @@ const usedUnits =
 const billedYearly =
   /(?<!\p{L})(?:(?:billed|paid) (?:yearly|annually|per year|by the year|once a year)|jährliche[rn]? (?:zahlung|abrechnung)|facturée? (?:annuellement|à l'année)|facturado (?:anualmente|al año)|cobrado anualmente|fatturat[oi] annualmente|jaarlijks gefactureerd)(?!\p{L})/iu
 
+/** "a year ahead · or $89 a month by the month", right under a sum: the same plan, billed otherwise. */
+const otherwiseBilled =
+  /^(?:no plano anual|en el plan anual|con el plan anual|with (?:the |an )?annual (?:plan|billing)|on (?:the |an )?annual plan|im jahresabo|bei jährlicher (?:zahlung|abrechnung)|(?:avec|en) (?:l'|un )?abonnement annuel|con (?:il piano|abbonamento) annuale|met (?:een )?jaarabonnement|billed (?:yearly|annually)),? ?[·|,–-]? ?(?:or|oder|ou|o|oppure|of) (?=\P{L}*\p{Sc}|R\$|\p{Nd}|US\$|CHF)/iu
 const isCounted = ({ paying, units }: Price, next: string) =>
   paying === "unknown" && units.length === 0 && saysByWhat(next)
 /** "20 rooms × €12": a sum that is worked out. */
@@ -139,7 +142,8 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const same = lines.filter(
     (one) =>
       one.line.price.period === line.price.period &&
-      (!billedYearly.test(one.line.words) || billedYearly.test(line.words))
+      (!billedYearly.test(one.line.words) || billedYearly.test(line.words)) &&
+      !(one.at === at + 1 && otherwiseBilled.test(tidyText(page.blocks[one.at]?.text ?? "")))
   )
   const unclear = line.words === "" || same.some((one) => one.line.price.amount !== line.price.amount)
   const next = row.includes(at + 1) ? tidyText(page.blocks[at + 1]?.text ?? "") : ""
@@ -147,7 +151,11 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const before = row.includes(at - 1) ? tidyText(page.blocks[at - 1]?.text ?? "") : ""
   // "From" over a sum belongs to it.
   const least = line.words !== "" && isLeast(before) ? `${before} ${line.words}` : line.words
-  const words = often !== null || (line.words !== "" && isCounted(line.price, next)) ? `${least} ${next}` : least
+  const isBilled = otherwiseBilled.test(next)
+  const words =
+    often !== null || (isBilled && line.words !== "") || (line.words !== "" && isCounted(line.price, next))
+      ? `${least} ${next}`
+      : least
   const price = (often === null ? undefined : pricesIn(words)[0]) ?? line.price
   const told = often !== null && price.paying === "unknown" ? often : price.paying
   const headed = names.filter((one) => one < at)

@@ -59,6 +59,9 @@ const pronounAlone =
 /** "the full version" */
 const whole =
   /^(?:the |die |das |la |le |el |o |a |il |de |het )?(?:full|whole|complete|pro|volle|vollständige|gesamte|complète|completa|completo|volledige|vollversion|version complète|versión completa|versão completa|versione completa|volledige versie)(?: (?:app|game|version|spiel|jeu|juego|jogo|gioco|spel|versie|course|album|book))?$/iu
+/** "pagas la cuota de" */
+const fee =
+  /^(?:(?:an?|the|our|die|den|einen|la|le|l'|une?|una|el|o|uma|il|lo|de|het|een) ?)?(?:\p{L}+ )?(?:fee|membership|subscription|beitrag|mitgliedsbeitrag|cotisation|adhésion|abonnement|cuota|mensualidad|suscripción|mensalidade|anuidade|assinatura|quota|canone|abbonamento|contributie|bijdrage)(?: (?:of|von|de|di|van|da))?$/iu
 const modelOf = (price: Price): PricingModel | null =>
   price.paying === "recurring"
     ? "subscription"
@@ -72,6 +75,8 @@ const modelOf = (price: Price): PricingModel | null =>
 const isChoice = (price: Price, more: ReadonlyArray<Price>, text: string): boolean => {
   const [other, ...rest] = more
   if (other === undefined) return true
+  // "€3 a month and what you use, at €0.14 a kWh."
+  if (rest.length === 0 && price.paying === "recurring" && other.paying === "usage") return true
   if (rest.length > 0 || other.currency !== price.currency || !joins.test(text.slice(price.end, other.start)))
     return false
   if (price.period !== null && byTheYear.test(text.slice(other.end))) return true
@@ -136,7 +141,7 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
   const isUnlocked = unlocking.exec(before)?.groups?.what
   if (first !== undefined || isUnlocked !== undefined) {
     const what = (first?.whom ?? isUnlocked ?? "").trim()
-    const isOurs = what === "" || pronounAlone.test(what) || own.isName(what) || whole.test(what)
+    const isOurs = what === "" || pronounAlone.test(what) || own.isName(what) || whole.test(what) || fee.test(what)
     // "No. You pay €12 once and get every update.", as an answer.
     const isAnswer = block.region === "faq" && price.paying === "once"
     const sells = block.region === "pricing" || opensHome(said) || isAnswer

@@ -81,6 +81,8 @@ const isList = (things: ReadonlyArray<PricePlan>) =>
 /** "A survey of up to 5 hectares costs from £450": what is done, each time it is done. */
 const job =
   /^(?:an?|one|eine?|une?|un[ao]?|uma?|een) (?<what>[^.;:!?]{2,70}?) (?:costs?|is|starts?|kostet|coûte|cuesta|sale|sai|custa|costa|kost) ?(?:just |only )?(?<least>(?:from|at|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf) )?$/iu
+const another =
+  /^,? ?(?:(?:and|und|et|y|e|en|ou|oder|or) )?(?:an?|eine?|une?|un[ao]?|uma?|een) [^,.;:!?]{2,50}? (?:(?:from|at|for|ab|für|à partir de|dès|desde|a partir de|a partire da|da|vanaf) )?$/iu
 /** What is had for it: no sum that something goes wrong by. */
 const includes =
   /^[^.;]{0,12}?(?:,| with| mit| avec| con| com| met)[^.;]{0,60}?(?<!\p{L})(?:includ\p{L}*|inkl\p{L}*|inbegriffen|compris\p{L}*|inclu\p{L}*|compres\p{L}*|inbegrepen)(?!\p{L})/iu
@@ -89,7 +91,13 @@ const jobsOf = (site: SiteIndex): ReadonlyArray<PricePlan> => {
   return ownSaid(site).flatMap((said): ReadonlyArray<PricePlan> => {
     const { text, block, page, at, last } = said
     const [price, ...others] = block.region === "pricing" ? pricesIn(text) : []
-    if (price === undefined || others.length > 0 || price.paying !== "unknown" || Number(price.amount) === 0) return []
+    if (price === undefined || price.paying !== "unknown" || Number(price.amount) === 0) return []
+    // "…, a bench from €720 and a stool €185": one list in a sentence.
+    const areMore = others.every(({ start, paying }, one) => {
+      const between = text.slice((one === 0 ? price : others[one - 1])?.end, start)
+      return paying === "unknown" && another.test(between)
+    })
+    if (!areMore) return []
     const head = text.slice(0, price.start)
     const { what, least } = job.exec(head)?.groups ?? {}
     const isBounded = least !== undefined || includes.test(text.slice(price.end))
@@ -175,6 +183,12 @@ const toldBy = ({ page, first, last, price }: PricePlan) => ({
 /** "Buy Acme – €89", on a button. */
 const bought = (priced: ReadonlyArray<Priced>): ReadonlyArray<PricePlan> =>
   priced.flatMap(({ page, block, at, text, prices: [price, ...others] }): ReadonlyArray<PricePlan> => {
+    const under = page.blocks[at + 1]
+    const sent = tidyText(under?.region === block.region ? under.text : "").replace(/[.。]+$/u, "")
+    // "€149", and under it "incl. VAT and shipping": the one thing that is sold here.
+    const isSent = price?.text === text && sent.length <= most.price && cart.test(sent) && pricesIn(sent).length === 0
+    if (price !== undefined && isSent && block.region === "hero")
+      return [{ page, name: null, kind: "once", price, words: `${text} ${sent}`, first: at, last: at + 1 }]
     if (price === undefined || others.length > 0 || block.level !== null || !buying.test(text)) return []
     if (tier.test(text) || tellsNoPrice(text)) return []
     return [{ page, name: null, kind: "once", price, words: text, first: at, last: at }]

@@ -143,7 +143,7 @@ export const cartWords =
 
 /** Said where what is bought is sent. */
 export const sentWords =
-  "free shipping|free delivery|free freight|flat rate shipping|shipping (?:and|&) returns|ships? (?:in|within|from|to|worldwide)|versandkosten\\p{L}*|kostenloser versand|wir versenden|livraison (?:offerte|gratuite|en)|frais de port|envío gratis|envíos a|gastos de envío|frete grátis|spedizione gratuita|spediamo|gratis verzending|送料|配送|包邮|الشحن"
+  "free shipping|free delivery|(?:incl\\.?|including|includes|plus) (?:(?:vat|tax(?:es)?) (?:and|&) )?(?:shipping|delivery|postage)|(?:inkl\\.?|inklusive) (?:mwst\\.? (?:und|&) )?versand|(?:frais de port|livraison) (?:compris|incluse?)|envío incluido|frete incluso|spedizione inclusa|(?:incl\\.?|inclusief) (?:btw en )?verzending|free freight|flat rate shipping|shipping (?:and|&) returns|ships? (?:in|within|from|to|worldwide)|versandkosten\\p{L}*|kostenloser versand|wir versenden|livraison (?:offerte|gratuite|en)|frais de port|envío gratis|envíos a|gastos de envío|frete grátis|spedizione gratuita|spediamo|gratis verzending|送料|配送|包邮|الشحن"
 /** Said where it is paid again and again, tried first, or counted by heads. */
 export const steadyWords =
   "subscri\\p{L}+|memberships?|free trial|cancel any ?time|upgrade (?:to|your plan|any ?time)|billed (?:monthly|yearly|annually|every|once a|per month|per year)|(?:per|each|every) (?:user|seat|member)|/ ?(?:user|seat)|abo|abonn\\p{L}+|abbonament\\p{L}+|testversion|mitgliedschaft\\p{L}*|kündbar|essai gratuit|suscripci\\p{L}+|prueba gratis|assinatura\\p{L}*|teste grátis|prova gratuita|サブスク\\p{L}*|月額|订阅|اشتراك\\p{L}*"
