@@ -634,3 +634,36 @@ describe("one thing, a list in a sentence, a fee and what is used", () => {
     expect(model(list("Otros pagan la cuota de 3 € al mes y la luz, a 0,142 €/kWh."), "es")).toBe("-")
   })
 })
+
+describe("work told by the hour, or quoted, in sentences", () => {
+  test.each([
+    ["Gartenpflege kostet CHF 70/Stunde, Beratung CHF 80/Stunde.", "de"],
+    ["Our rate is £45 an hour, materials at cost.", "en"],
+    ["Wij werken voor € 62 per uur, exclusief btw.", "nl"],
+    ["La consulenza costa 80 € all'ora.", "it"],
+    ["A consultoria custa 90 € por hora.", "pt"]
+  ])("%s", (said, lang) => {
+    expect(priced(list(said), lang)).toEqual(["usage-based", said])
+  })
+  test.each([
+    ["Other gardeners charge £60 an hour.", "en"],
+    ["Our rate was £45 an hour.", "en"],
+    ["Una consulenza altrove costa in media 80 € all'ora.", "it"]
+  ])("but not what others ask, or what it was: %s", (said, lang) => {
+    expect(model(list(said), lang)).toBe("-")
+  })
+  test("nor beside what is paid by the month", () => {
+    const rooms = cards(["Desk", "12 € por mês"], ["Studio", "90 € por mês"])
+    expect(model(`${rooms}<p>A sala de reunião custa 12 € por hora.</p>`, "pt")).toBe("subscription")
+  })
+  test.each([
+    ["Vraag een offerte aan, dan hoort u binnen een week van ons.", "nl"],
+    ["Cada obra é diferente: enviamos o orçamento em dois dias.", "pt"],
+    ["お見積りは無料です。", "ja"]
+  ])("asked for: %s", (said, lang) => {
+    expect(model(list(said), lang)).toBe("contact-sales")
+  })
+  test("but not for the larger orders alone", () => {
+    expect(model(list("For bulk orders, ask for a quote."))).toBe("-")
+  })
+})

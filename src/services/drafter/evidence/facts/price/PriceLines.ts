@@ -92,7 +92,10 @@ const longest = { name: 50, line: 90, words: 6 } as const
 /** "Free", or "Free: up to 100 notes" where prices are listed. */
 export const saysFree = (block: Block): boolean => {
   const text = tidyText(block.text)
-  return free.test(text) || (block.region === "pricing" && text.length <= longest.line && opensFree.test(text))
+  return (
+    free.test(text) ||
+    (block.region === "pricing" && text.length <= longest.line && text.includes(": ") && opensFree.test(text))
+  )
 }
 export const saysAsk = (block: Block): boolean => block.level === null && asked.test(tidyText(block.text))
 

@@ -20,7 +20,7 @@ import {
 } from "../words/PriceWords.ts"
 import { describedOpen, namesLicence, toldFree } from "./FreeSentences.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
-import { asksForQuote } from "./Quotes.ts"
+import { asksForQuote, pricedByTime } from "./Quotes.ts"
 import { notToday, opensHome, type PricingModel, type Told } from "./Told.ts"
 import { upgraded } from "./Upgrades.ts"
 
@@ -288,6 +288,7 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
       ...commissioned(said, own),
       ...upgraded(said, own),
       ...asksForQuote(said, own),
+      ...pricedByTime(said, own),
       ...toldFree(said, own)
     ]
     return told.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price }))

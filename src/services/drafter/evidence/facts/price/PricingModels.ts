@@ -13,6 +13,7 @@ import type { PricePlan } from "./PricePlan.ts"
 import { paysOthers } from "./PriceSections.ts"
 import { type PriceFact, priceFacts, tellsOnce } from "./PriceSentences.ts"
 import { type SoldOnce, soldOnce } from "./SoldOnce.ts"
+import { byTime } from "./Told.ts"
 
 /** Asked for a price, rather than to write to somebody. */
 const byRequest = new RegExp(`^(?:${quoteWords})`, "iu")
@@ -46,9 +47,6 @@ const isForGood = (once: ReadonlyArray<PricePlan>, recurring: ReadonlyArray<Pric
   return once.length === 1 && has("month") && has("year")
 }
 
-/** "$350/hour": somebody's time, beside what is subscribed to. */
-const byTheHour =
-  /(?:\/ ?|(?<!\p{L})(?:per|an?|pro|je|par|de l'|por|la|a|all'|per)\s?)(?:hour|hr|h|lesson|session|visit|class|stunde|std|lektion|sitzung|besuch|heure|séance|visite|hora|sesión|visita|sessão|clase|aula|ora|lezione|seduta|uur|les|sessie|bezoek)(?!\p{L})|(?:\/|每)(?:小时|课时)|時間/iu
 const begins = new RegExp(String.raw`(?<!\p{L})(?:${beginningWords})(?!\p{L})|初期|導入費|出張|安装费|部署费`, "iu")
 /** "3 extra checks, once", "Setup & training": beside a plan. */
 const isBeside = ({ name, words }: PricePlan) => isExtra(`${name ?? ""} ${words}`) || begins.test(name ?? "")
@@ -77,7 +75,7 @@ const byPlans = (
   const said = (plan: ReadonlyArray<PricePlan>, model: Model) => plan.map((one) => planFact(one, model))
   if (recurring.length > 0) {
     // As many prices that nobody says the kind of: what recurs may be the lesser part of what is sold.
-    const unclear = unknown.filter(({ words }) => !byTheHour.test(words))
+    const unclear = unknown.filter(({ words }) => !byTime.test(words))
     const isMixed = unclear.length >= recurring.length
     // "You buy it once": what most of its plans are.
     if (paidOnce && free.length === 0 && unknown.length === 0 && once.length > recurring.length)
@@ -91,7 +89,7 @@ const byPlans = (
     return free.length > 0 ? said([...free, ...recurring], "freemium") : said(recurring, "subscription")
   }
   if (unknown.length > 0) {
-    const hourly = unknown.filter(({ words }) => byTheHour.test(words))
+    const hourly = unknown.filter(({ words }) => byTime.test(words))
     const isByTheHour = once.length === 0 && free.length === 0 && hourly.length * 2 > unknown.length
     return isByTheHour ? said(hourly, "usage-based") : []
   }
@@ -202,7 +200,10 @@ export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   const plans = plansOf(site).filter(({ page }) => !others.has(page))
   // Who names a price does not only quote.
   const isTold = plans.some(({ price }) => price !== null) || said.some(({ price }) => price !== null)
-  const sentences = isTold ? said.filter(({ value }) => value !== "contact-sales") : said
+  // What an hour costs says how all is paid only where nothing else has a price.
+  const isHour = ({ value, price }: PriceFact) => value === "usage-based" && price?.paying === "unknown"
+  const areHours = plans.length === 0 && said.every((one) => one.price === null || isHour(one))
+  const sentences = said.filter((one) => !(isTold && one.value === "contact-sales") && (areHours || !isHour(one)))
   const usage = usageLines(site).filter(({ page }) => !others.has(page))
   // "Buy once", over a list of prices: that is how each of them is paid.
   const shown = byPlans(plans, usage, paysOnce(site, own, sentences))

@@ -1,12 +1,14 @@
-/** Sites that name no price and say so: it is told on request, each job is quoted. */
+/** Sites that price their work: by the hour, or by a quote for each job, which they say instead of a price. */
 import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Own } from "../Own.ts"
 import { isOwnContext, type Utterance } from "../Said.ts"
 import { eachQuoted, freeBut, onRequest } from "../words/PriceWords.ts"
-import { notToday, type Told } from "./Told.ts"
+import { costsNothing, pricesIn } from "./Money.ts"
+import { tellsNoPrice } from "./PriceLines.ts"
+import { byTime, notToday, type Told } from "./Told.ts"
 
 const quoted = new RegExp(
-  String.raw`(?<!\p{L})(?:${eachQuoted})(?!\p{L})|お見積り(?:いたし|し)ます|个别报价|按需报价`,
+  String.raw`(?<!\p{L})(?:${eachQuoted})(?!\p{L})|お?見積も?り(?:いたし|し)ます|お?見積も?り(?:は無料|を(?:お送り|お出し|作成))|个别报价|按需报价`,
   "iu"
 )
 const requested = new RegExp(String.raw`(?<!\p{L})(?:${onRequest})(?!\p{L})`, "iu")
@@ -33,3 +35,34 @@ export const asksForQuote = (said: Utterance, own: Own): ReadonlyArray<Told> => 
   return denied || !isOwnContext(own, said, "none", false) ? [] : told(words)
 }
 const future = /(?<!\p{L})(?:wird|werden|will|you'll|we'll|si|if|plus)(?!\p{L})/giu
+
+/** "Gartenpflege kostet", "Our rate is": what is done, before what an hour of it costs. */
+const work =
+  /^(?<what>[^,.;:!?\p{Sc}]{2,50}?) (?:is|costs?|kostet|kosten|beträgt|coûte|coûtent|est de|cuesta|cuestan|es de|custa|custam|é de|costa|costano|è di|kost|is) (?:just |only |from |nur |ab |seulement |solo |desde |apenas |vanaf |slechts )?$/iu
+/** "We work for", "Ich berechne". */
+const working =
+  /^(?:we|i|wir|ich|nous|je|wij|we|ik)? ?(?:work|charge|bill|arbeiten?|berechnen?|verrechnen?|travaill(?:ons|e)|factur(?:ons|e|amos|o)|trabaj(?:amos|o)|cobr(?:amos|o)|trabalh(?:amos|o)|lavor(?:iamo|o)|werken?|rekenen?) ?(?:(?:for|at|you|für|zu|à|a|por|per|voor|tegen) ?)*(?:(?:just|only|from|nur|ab|solo|desde|vanaf) )?$/iu
+const elsewhere =
+  /(?<!\p{L})(?:they|others?|average|typical\p{L}*|usual\p{L}*|most|rivals?|competitors?|andere\p{L}*|üblich\p{L}*|durchschnitt\p{L}*|konkurrenz|autres?|moyenn\p{L}*|concurren\p{L}*|otr[oa]s?|competencia|medi[oa]|outr[oa]s?|altr[oiae]|concorren\p{L}*|ander\p{L}*|gemiddeld\p{L}*)(?!\p{L})/iu
+const longestWork = 5
+
+/** "Gartenpflege kostet CHF 70 pro Stunde, Beratung CHF 80 pro Stunde.", where prices are asked after. */
+export const pricedByTime = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+  const { text, block } = said
+  if (block.region !== "pricing" || !byTime.test(text)) return []
+  const prices = pricesIn(text)
+  const [price] = prices
+  const isByTime = prices.every(
+    ({ paying, end }) => paying === "unknown" && byTime.exec(text.slice(end, end + 24))?.index === leading(text, end)
+  )
+  if (price === undefined || costsNothing(price) || !isByTime) return []
+  if (notToday.test(text) || tellsNoPrice(text) || elsewhere.test(text)) return []
+  const head = text.slice(0, price.start)
+  const what = work.exec(head)?.groups?.what
+  const isWork = what !== undefined && what.split(" ").length <= longestWork && !own.namesOther(what)
+  return (isWork || working.test(head)) && isOwnContext(own, said, "none")
+    ? [{ model: "usage-based", telling: fold(price.text), price }]
+    : []
+}
+/** Where the unit of a sum begins: right after it, or after a blank. */
+const leading = (text: string, end: number) => (text.charAt(end) === " " ? 1 : 0)

@@ -19,3 +19,7 @@ export const notToday =
 /** Whether a line that names nobody stands where a site tells of its product: at the top, or about prices. */
 export const opensHome = ({ page, block }: Utterance): boolean =>
   isHome(page) && block.card === null && (block.region === "hero" || block.region === "main")
+
+/** "$350/hour", "60 € la séance": somebody's time, or a visit. */
+export const byTime =
+  /(?:\/ ?|(?<!\p{L})(?:per|an?|pro|je|par|de l'|por|la|a|all'|per)\s?)(?:hour|hr|h|lesson|session|visit|class|stunde|std|lektion|sitzung|besuch|heure|séance|visite|hora|sesión|visita|sessão|clase|aula|ora|lezione|seduta|uur|les|sessie|bezoek)(?!\p{L})|(?:\/|每)(?:小时|课时)|時間/iu
