@@ -15,7 +15,12 @@ describe("a mailbox is the makers'", () => {
     ["ada@crumb.example", { main: "<p>For everything else write to ada [at] crumb [dot] example.</p>" }],
     ["moin@crumb.example", { footer: "<p>moin@crumb.example support@crumb.example</p>" }],
     ["support@crumb.example", { footer: "<p>ada@crumb.example support@crumb.example</p>" }],
-    ["ada@crumb.example", { footer: "<p>ada@crumb.example orders@crumb.example</p>" }]
+    ["ada@crumb.example", { footer: "<p>ada@crumb.example orders@crumb.example</p>" }],
+    [
+      "ada@roths.example",
+      { main: "<h1>Imprint</h1><p>Ada Roth<br>E-mail: ada@roths.example<br>Lindenallee 4</p>", path: "imprint" }
+    ],
+    ["line@ovens.example", { main: "<h1>Contact</h1><p>E-mail</p><p>line@ovens.example</p>", path: "contact" }]
   ])("%s in %p", (email, site) => {
     expect(fact(crumb(site), "contact_email", email, email)).toBe(email)
   })
@@ -25,6 +30,16 @@ describe("a mailbox is the makers'", () => {
     ["a customer's", "info@petit.example", { main: "<p>Our customer Petit answers at info@petit.example.</p>" }],
     ["an agency's", "crumb@flackco.example", { footer: "<p>Press: crumb@flackco.example</p>" }],
     ["a designer's", "hi@neun.example", { footer: "<p>Website by Neun – hi@neun.example</p>" }],
+    [
+      "a host's in an imprint",
+      "mail@cloudy.example",
+      { main: "<h1>Imprint</h1><p>Ada Roth</p><h2>Hosting</h2><p>E-mail: mail@cloudy.example</p>", path: "imprint" }
+    ],
+    [
+      "without a label at a strange domain",
+      "ada@roths.example",
+      { main: "<h1>Imprint</h1><p>Ada Roth, ada@roths.example</p>", path: "imprint" }
+    ],
     ["nobody's", "noreply@crumb.example", { footer: "<p>noreply@crumb.example</p>" }],
     ["for applicants", "jobs@crumb.example", { footer: "<p>jobs@crumb.example</p>" }],
     ["an example", "you@example.com", { main: "<p>you@example.com</p>" }],

@@ -8,8 +8,19 @@ import { says } from "../../reading/Says.ts"
 import { makersOf } from "../Makers.ts"
 import { ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
-import { isHome } from "../Paths.ts"
-import { exampleDomains, freeMail, generalMailboxes, otherMailboxes, salesMailboxes } from "../words/ContactWords.ts"
+import { isHome, pathSays } from "../Paths.ts"
+import { titlesOf } from "../Said.ts"
+import {
+  contactPaths,
+  creditWords,
+  exampleDomains,
+  freeMail,
+  generalMailboxes,
+  mailLabel,
+  otherMailboxes,
+  salesMailboxes
+} from "../words/ContactWords.ts"
+import { officials } from "../words/PlaceWords.ts"
 import { otherPurposes, strangers } from "../words/SubjectWords.ts"
 
 export interface Mailbox {
@@ -56,6 +67,33 @@ const standsIn = (page: PageIndex, email: string) =>
     block.folded.includes(boxOf(email)) && emailsIn(block.text).includes(email) ? [block] : []
   )
 
+/** Says that what stands there is reached for something else, or is somebody else. */
+const isForOthers = (block: Block) =>
+  officials.test(block.text) ||
+  creditWords.test(block.text) ||
+  says(block.tokens(), otherPurposes) ||
+  says(block.tokens(), strangers)
+/** The row of a block an address stands in. */
+const rowOf = (block: Block, email: string) =>
+  (block.rows ?? []).find((row) => emailsIn(row).includes(email)) ?? block.text
+/**
+ * At whichever domain: where the page sets it under "E-mail", on a page for reaching the makers or in the part of one,
+ * and nothing around it says that it is anybody else's.
+ */
+const isGiven = (page: PageIndex, email: string): boolean =>
+  page.blocks.some((block, at) => {
+    if (foreign.has(block.region) || !block.folded.includes(boxOf(email))) return false
+    if (!emailsIn(block.text).includes(email)) return false
+    const isReached = block.region === "contact" || (block.region === "footer" && isHome(page))
+    if (!isReached && !pathSays(page, contactPaths)) return false
+    const above = page.blocks[at - 1]
+    const isUnder = above !== undefined && above.region === block.region && mailLabel.test(`${above.text.trim()}:`)
+    return (
+      (isUnder || mailLabel.test(rowOf(block, email))) &&
+      ![block, ...(above === undefined ? [] : [above]), ...titlesOf(page, at)].some(isForOthers)
+    )
+  })
+
 /** `kin`: what the product and its makers are called, in letters. */
 const rankOf = (kin: ReadonlySet<string>, page: PageIndex, email: string, isStated: boolean): number | null => {
   const [box = "", host = ""] = email.split("@")
@@ -92,10 +130,12 @@ const rankOf = (kin: ReadonlySet<string>, page: PageIndex, email: string, isStat
     return personal ? null : isStated ? ranks.stated : atFoot ? ranks.foot : ranks.personal
   }
   if (isStated) return 60
-  // A person who is the business: the mailbox has their name.
-  if (freeMail.test(host) && !others && kin.has(lettersOf(local))) return 65
   const shown = blocks.some((block) => forContact.has(block.region))
-  return freeMail.test(host) && shown && !others ? 70 : null
+  // A person or a shop that is the business: the mailbox has their name, at whoever keeps it.
+  const isNamed = kin.has(lettersOf(local)) && (freeMail.test(host) || (shown && lettersOf(local).length >= 8))
+  if (isNamed && !others) return 65
+  if (freeMail.test(host) && shown && !others) return 70
+  return isGiven(page, email) ? 75 : null
 }
 
 /** Of several that are as likely, the first; but of several people's, or of strangers' mailboxes, none. */

@@ -6,7 +6,7 @@ const inOrder = (words: string): ReadonlyArray<string> => [...list(words)]
 
 /** Mailboxes that anybody writes to, the most general first: a greeting, then the house, then who answers there. */
 export const generalMailboxes: ReadonlyArray<string> = inOrder(`
-  hello hi hey contact info team mail office hallo hola ola olá bonjour ciao salut coucou hej hei ahoj ahoy hoi oi moin servus
+  hello hi hey contact info team mail office geral hallo hola ola olá bonjour ciao salut coucou hej hei ahoj ahoy hoi oi moin servus
   gruezi grüezi gruss salve saluti buongiorno aloha howdy namaste salam merhaba nihao konnichiwa czesc dzien-dobry
   kontakt contacto contato contatti contatto contactus contact-us contactez-nous kontor kontakta yhteys
   ask post welcome email e-mail correo correio posta enquiries inquiries enquiry inquiry general buero büro bureau ufficio oficina
@@ -27,6 +27,13 @@ export const otherMailboxes: ReadonlySet<string> = list(`
   you your name yourname your-name user username someone somebody example test me myname email@ mail@ john.doe jane.doe johndoe janedoe max.mustermann mustermann
   firstname.lastname vorname.nachname prenom.nom nombre.apellido sample demo foo bar admin root
 `)
+
+/** Before an address on its line, or over it: how the makers are written to. */
+export const mailLabel =
+  /^[^\p{L}]{0,4}(?:(?:your )?(?:e-?mail(?:[ -]?(?:us|address|adresse))?|mail|courriel|correo(?: electrónico)?|email address|posta elettronica|elektronische post)|(?:企业|电子)?(?:邮箱|邮件)|メール(?:アドレス)?|البريد(?: الإلكتروني)?) ?[::]/iu
+/** Pages on which the makers say how they are reached. */
+export const contactPaths =
+  /^(?:imprint|impressum|legal-notice|mentions-legales|aviso-legal|note-legali|colofon|contact(?:s|-us)?|kontakt|contacto|contato|contatti|lianxi|contactus)(?:[-_.]|$)/i
 
 /** Domains that stand for any. */
 export const exampleDomains: ReadonlySet<string> = list(
