@@ -71,14 +71,27 @@ describe("an address at the foot of a page", () => {
     ["<p>Vestergade 12, 8000 Aarhus C</p>", "Aarhus", "DK", "da"],
     ["<p>Drottninggatan 3, 111 51 Stockholm</p>", "Stockholm", "SE", "sv"],
     ["<p>地址：北京市朝阳区建国路88号</p>", "北京市", "CN", "zh"],
+    ["<p>Via Sarajevo, 13<br>Nocera Inferiore (SA)<br>Italia</p>", "Nocera Inferiore", "IT", "it"],
+    ["<p>Veltrubská 533<br>Kolín 280 02<br>Czech Republic</p>", "Kolín", "CZ", "en"],
+    ["<p>Rua Bernardo Mascarenhas, 1180 – Fábrica – Juiz de Fora/MG</p>", "Juiz de Fora", "BR", "pt"],
+    ["<p>Crumb B.V. · Strijp-S, Torenallee 20, 5617 BC Eindhoven</p>", "Eindhoven", "NL", "en"],
+    ["<p>© 2026 Crumb · Zürich</p>", "Zürich", "CH", "en"],
+    ["<p>Crumb Studio · Rosario, Argentina</p>", "Rosario", "AR", "en"],
     // What stands around a code that several lands write so tells which of them it is.
     ["<p>12 rue des Lilas<br>69001 Lyon<br>Tél. +33 4 72 00 00 00</p>", "Lyon", "FR", "fr"],
     ["<p>Crumb SARL, 12 rue des Lilas, 69001 Lyon – SIRET 12345678900012</p>", "Lyon", "FR", "fr"],
     ["<p>Crumb S.L. · C/ Mayor, 5 · 28013 Madrid · CIF B12345678</p>", "Madrid", "ES", "es"],
     ["<p>Crumb OG, Marktgasse 3, 1010 Wien, Tel. +43 1 234567</p>", "Wien", "AT", "de"],
-    ["<p>12 rue des Lilas, 69001 Lyon</p>", "Lyon", null, "fr"],
-    ["<p>Calle Mayor 5, 28013 Madrid</p><p>Tel. +33 1 23 45 67 89</p>", "Madrid", null, "es"],
-    ["<p>Bahnhofstrasse 1, 8001 Zürich</p>", "Zürich", null, "de"]
+    ["<p>12 rue des Lilas, 69001 Lyon</p>", "Lyon", "FR", "fr"],
+    ["<p>12 rue des Lilas, 34450 Vias</p>", "Vias", null, "fr"],
+    ["<p>12 rue des Lilas, 34450 Vias</p><p>Menu à 19 €</p>", "Vias", "FR", "fr"],
+    ["<p>12 rue des Lilas, 97400 Saint-Denis</p><p>Menu à 19 €</p>", "Saint-Denis", null, "fr"],
+    ["<p>Calle Mayor 5, 28300 Aranjuez</p><p>Tel. +33 1 23 45 67 89</p>", "Aranjuez", null, "es"],
+    ["<p>Bahnhofstrasse 1, 8001 Zürich</p>", "Zürich", "CH", "de"],
+    ["<p>Bahnhofstrasse 1, 8600 Dübendorf</p>", "Dübendorf", null, "de"],
+    ["<p>Bahnhofstrasse 1, 8600 Dübendorf</p>", "Dübendorf", "CH", "de-CH"],
+    ["<p>Bahnhofstrasse 1, 8600 Dübendorf</p><p>Ab CHF 12</p>", "Dübendorf", "CH", "de"],
+    ["<p>Calle Mayor 5, 28300 Aranjuez</p>", "Aranjuez", null, "es-ES"]
   ])("%s: %p, %p", (html, city, country, lang) => {
     expect(stands(html, lang, "city", city)).toBe(city)
     for (const land of ["GB", "IE", "DE", "FR", "ES", "US", "CA", "AU", "NL", "IT", "DK", "SE", "CN", "AT", "CH"])
@@ -181,4 +194,23 @@ describe("of several addresses", () => {
     const page = crumb({ main, path: "mentions-legales", lang: "fr" })
     expect(fact(page, "city", "Lille", "Nuage SAS, 2 quai du Wault, 59000 Lille, France")).toBeUndefined()
   })
+})
+
+test.each([
+  ["whose foundation supports it", "<p>© 2026 Crumb. Supported by the Roth Foundation, Stockholm</p>", "Stockholm"],
+  ["of many", "<p>Berlin</p><p>Paris</p><p>Oslo</p>", "Berlin"],
+  ["of another company behind our name", "<p>Crumb, Ovendesk B.V., Torenallee 20, 5617 BC Eindhoven</p>", "Eindhoven"]
+])("not the town %s: %p", (_, html, city) => {
+  expect(stands(html, "en", "city", city)).toBeUndefined()
+})
+
+test("small print ends with whose it is, and where", () => {
+  const page = (line: string) =>
+    crumb({ main: `<h1>Terms</h1><p>These are the terms.</p><p>${line}</p>`, path: "terms" })
+  const [ours, court] = [
+    "© 2026 Crumb - Santiago, Chile. All rights reserved.",
+    "The courts of Santiago, Chile decide."
+  ]
+  expect(fact(page(ours), "country", "CL", ours)).toBe("CL")
+  expect(fact(page(court), "country", "CL", court)).toBeUndefined()
 })

@@ -92,10 +92,19 @@ describe("and what is no town of theirs", () => {
     expect(fact(aboutCrumb(said, lang), "city", city, said)).toBeUndefined()
   })
   test.each([
+    ["I make Crumb on my own from a back bedroom in Sligo, by the sea.", "Sligo"],
+    ["It's still just me, at a desk under the stairs in Aberystwyth.", "Aberystwyth"]
+  ])("the room it is made in: %p", (said, city) => {
+    expect(fact(aboutCrumb(said), "city", city, said)).toBe(city)
+    const others = said.replace(/^I make Crumb on my own|^It's still just me,/, "Petit bakes")
+    expect(fact(aboutCrumb(others), "city", city, others)).toBeUndefined()
+  })
+  test.each([
     "Made in Leeds, UK by Studio Neun",
     "Made by Jane Roe in Leeds, UK",
     "Website made in Leeds, UK",
-    "Made in Italy"
+    "Made in Italy",
+    "Made by two people we met in Leeds, UK"
   ])("at the foot: %p", (said) => {
     const page = crumb({ footer: `<p>${said}</p>` })
     for (const city of ["Leeds", "Italy"]) expect(fact(page, "city", city, said)).toBeUndefined()

@@ -12,6 +12,7 @@ import { addressLabel } from "../words/PlaceWords.ts"
 import { type Address, readAddress } from "./Addresses.ts"
 import { kindOfAddress } from "./AddressKinds.ts"
 import { isOfOthers, type Owners, withoutCompany, withoutLabel } from "./AddressOwners.ts"
+import { landOfTown } from "./KnownTowns.ts"
 import { landOfPhones, landTold, linesAround } from "./LandTold.ts"
 import { type LineRun, longestAlone, longestLine, type PageLine, pageLines, runsTo } from "./LineRuns.ts"
 import type { Spot } from "./Spot.ts"
@@ -19,15 +20,25 @@ import type { Spot } from "./Spot.ts"
 const imprint =
   /^(?:imprint|impressum|legal-notice|legal|mentions-legales|mentions|aviso-legal|note-legali|colofon|colophon|tokushoho|company|about|contact|contacts|contact-us|kontakt|contacto|contato|contatti|contattaci|about-us|ueber-uns|über-uns|a-propos|uber-uns)(?:[-_.]|$)/i
 
-const isPlaceFor = (page: PageIndex, block: Block, own: Own): boolean => {
+/** "© 2026 Acme - Santiago, Chile", which may stand below small print. */
+const opensCopyright = /^(?:©|\(c\)|copyright)/iu
+/** A label that stands alone, over the address. */
+const isLabelOver = (text: string) => addressLabel.test(`${tidyText(text)}:`) || /(?:所在地|住所)[::]?$/u.test(text)
+
+const isPlaceFor = (page: PageIndex, block: Block, above: Block | undefined, own: Own): boolean => {
+  if (isCopyright(block, own)) return true
   if (!inOwnVoice(block)) return false
   if (own.isIn(block.folded)) return true
   if (block.region === "contact" || block.region === "footer") return true
   if (regionOfHeading(block.under.at(-1) ?? "") === "contact") return true
   if (block.region === "faq" || block.region === "pricing" || block.region === "team" || block.region === "features")
     return false
+  if (above !== undefined && above.region === block.region && above.card === block.card && isLabelOver(above.text))
+    return true
   return pathSays(page, imprint) || addressLabel.test(tidyText(block.text))
 }
+const isCopyright = (block: Block, own: Own) =>
+  (block.region === "legal" || block.region === "footer") && opensCopyright.test(block.text) && own.isIn(block.folded)
 
 const nearlySentence = /[!?]$|(?<![\p{L}])(?:we|our|you|your|is|are|wir|sie|nous|vous|sind|ist|est|sont)(?![\p{L}])/iu
 
@@ -59,15 +70,28 @@ const capital =
 /** "Australia | AUD $" is where a shop sends to. */
 const currency = /\p{Sc}|(?<!\p{L})(?:AUD|CAD|CHF|CZK|DKK|EUR|GBP|HUF|JPY|NOK|PLN|SEK|USD)(?!\p{L})/u
 
+/** "© 2026 Acme · Zürich": behind our name, or a label, a town that everybody knows. */
+const townBehindName = (text: string, bare: string, isLine: boolean): Address | null => {
+  const town = tidyText(bare).replace(/^[\s·•|,–-]+|[\s.]+$/gu, "")
+  const before = tidyText(text).slice(0, -tidyText(bare).length)
+  // "© 2026 Acme. Supported by the Roth Foundation, Stockholm" ends with somebody else's.
+  const isOnly =
+    before.split(" ").length <= 7 && !/\. \p{L}|(?<!\p{L})(?:by|von|par|por|da|door)(?!\p{L})/iu.test(before)
+  if (!isLine || before.trim() === "" || !isOnly) return null
+  const country = landOfTown(town)
+  return country === null ? null : { city: town, country, countryWords: fold(town), postal: false }
+}
+
 /** What a run of lines says as an address of ours; null where it is none. */
-const addressIn = (block: Block, page: PageIndex, { text }: LineRun, own: Own): Address | null => {
+const addressIn = (block: Block, page: PageIndex, { text, first, last }: LineRun, own: Own): Address | null => {
   const label = addressLabel.exec(tidyText(text))
   const bare = withoutCompany(withoutLabel(text).replace(/^,\s*/, "").replace(isMadeBy, ""), own)
   const reached = block.region === "footer" || block.region === "contact" || label !== null
   // "Crumb Srl, Piazza Maggiore 3, Bologna", all in one line.
   const isOurs =
     reached && own.isIn(block.folded) && tidyText(text) === tidyText(block.text) && !/[·•|–—]| - /u.test(text)
-  const address = readAddress(bare, block.lang ?? page.page.lang, label !== null || isOurs)
+  const lang = block.lang ?? page.page.lang
+  const address = readAddress(bare, lang, label !== null || isOurs) ?? townBehindName(text, bare, first === last)
   if (currency.test(bare.replace(capital, ""))) return null
   if (nearlySentence.test(bare) && (label === null || address?.postal !== true)) return null
   if (address === null || (address.city === null && address.country === null)) return null
@@ -103,13 +127,18 @@ const mayEnd = ({ text }: PageLine) =>
   (/[\p{Nd},،、市県]/u.test(text) || text.split(" ").length <= 4)
 
 /** `byPhone`: whether telephones may tell the land of a street and a town. */
-const onPage = (page: PageIndex, owners: Owners, byPhone: boolean): ReadonlyArray<Spot> => {
+const onPage = (
+  page: PageIndex,
+  owners: Owners & { readonly site: SiteIndex },
+  byPhone: boolean
+): ReadonlyArray<Spot> => {
   const { own } = owners
   const found: Array<Spot> = []
   const aside = isAsidePage(page)
   const lines = pageLines(page)
   const ends = lines.flatMap((line, at) => {
-    const isPlace = (!aside || line.block.region === "footer") && isPlaceFor(page, line.block, own)
+    const isOurs = !aside || line.block.region === "footer" || isCopyright(line.block, own)
+    const isPlace = isOurs && isPlaceFor(page, line.block, page.blocks[line.at - 1], own)
     return mayEnd(line) && isPlace ? [{ at, block: line.block }] : []
   })
   for (const { at, block } of ends.slice(0, mostEnds)) {
@@ -135,7 +164,7 @@ const onPage = (page: PageIndex, owners: Owners, byPhone: boolean): ReadonlyArra
     const label = addressLabel.exec(tidyText(run.text))
     const kind = label?.groups?.seat === undefined ? kindOfAddress(lines, run.first, run.text, own) : "seat"
     if (kind === "branch") continue
-    const country = address.country ?? landTold(address, lines, run.last, page.page)
+    const country = address.country ?? landTold(address, lines, run.last, page.page, owners.site)
     const blocks = { first: lines[run.first]?.at ?? 0, last: lines[run.last]?.at ?? 0 }
     found.push(spot(page, blocks, { ...address, country }, kind === "seat"))
   }
@@ -143,7 +172,7 @@ const onPage = (page: PageIndex, owners: Owners, byPhone: boolean): ReadonlyArra
 }
 
 export const spotsInAddresses = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
-  const owners = { own, makers: makersOf(site, []) }
+  const owners = { own, makers: makersOf(site, []), site }
   const told = site.flatMap((page) => onPage(page, owners, false))
   return told.length > 0 ? told : site.flatMap((page) => onPage(page, owners, true))
 }

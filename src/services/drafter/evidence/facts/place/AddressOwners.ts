@@ -11,7 +11,7 @@ import { titlesOf } from "../Said.ts"
 import { parentWords } from "../words/AddressWords.ts"
 import { creditWords } from "../words/ContactWords.ts"
 import { addressLabel, buildings, officials, streetWords } from "../words/PlaceWords.ts"
-import { otherPurposes, strangers } from "../words/SubjectWords.ts"
+import { companyKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
 import { type LineRun, linesAbove, type PageLine } from "./LineRuns.ts"
 
 export interface Owners {
@@ -40,7 +40,12 @@ const opensForeign = (text: string, city: string | null, { own, makers }: Owners
   const street = parts.findIndex((part) => /\p{Nd}/u.test(part) || part === city)
   // Without a street whatever is called like a person may as well be a shop.
   const hasStreet = parts[street] !== city
-  return parts.slice(0, Math.max(0, street)).some((part) => {
+  const before = parts.slice(0, Math.max(0, street))
+  // Behind our own name stand a quarter or a building: "Acme B.V. · Strijp-S, Torenallee 20". Other companies stay others.
+  const [first = ""] = before
+  const isOurs = own.isIn(fold(first)) && !/(?<!\p{L})(?:by|von|par|por|da|door)(?!\p{L})/iu.test(first)
+  const others = isOurs ? before.slice(1).filter(isCompany) : before
+  return others.some((part) => {
     const bare = part.replace(/^(?:©|\(c\)|copyright)\s*/iu, "").replace(roles, "")
     const known = own.isIn(fold(bare)) || makers.has(withoutForm(bare)) || (hasStreet && isPersonName(bare))
     const isPlace =
@@ -83,12 +88,18 @@ export const isOfOthers = (
   return said.some((line) => isForeign(line.text, owners)) || opensForeign(text, city, owners)
 }
 
+/** "Acme Estudio": our name, and a word for what we are. */
+const isNamedAfter = (part: string, own: Own) => {
+  const [head = "", kind = "", ...more] = part.split(" ")
+  return more.length === 0 && companyKinds.has(fold(kind)) && own.isName(head)
+}
+
 /** The address without whose it is: parts of a line before its first number that name a company, or the product. */
 export const withoutCompany = (text: string, own: Own) => {
   const parts = text.split(/(?<=,) *|(?<= [·|•]) +/u)
   const isWhose = (part: string) => {
     const bare = part.replace(/ ?[,·|•]$/u, "")
-    return isCompany(bare) || own.isName(bare) || /©|copyright/iu.test(bare)
+    return isCompany(bare) || own.isName(bare) || /©|copyright/iu.test(bare) || isNamedAfter(bare, own)
   }
   while (parts.length > 1 && isWhose(parts[0] ?? "")) parts.shift()
   return parts.join(" ")

@@ -3,7 +3,14 @@
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
 import type { CodeShape } from "../words/LandParts.ts"
-import { addressLabel, brazilianStates, placeholderAddress, streetWords, usStates } from "../words/PlaceWords.ts"
+import {
+  addressLabel,
+  brazilianStates,
+  italianProvinces,
+  placeholderAddress,
+  streetWords,
+  usStates
+} from "../words/PlaceWords.ts"
 import { isCityName } from "./CityNames.ts"
 import { regionAtEnd } from "./LandRegions.ts"
 import { cityName, district, readPostal } from "./PostalCodes.ts"
@@ -88,11 +95,17 @@ const inRegion = (rest: string, lang: string | null): Address | null => {
   return { city, country: region.land, countryWords: region.words, postal: hasStreet }
 }
 
+/** "Via Sarajevo, 13, Nocera Inferiore (SA), Italia": a province in brackets, and a number behind a comma. */
+const province = new RegExp(String.raw` \((?:${italianProvinces})\)(?=$|,)`, "u")
+const numberBehind = /(?<=\p{L}), (?=\p{Nd}{1,4}(?:\/?\p{L})?(?:,|$))/u
+const withoutProvince = (rest: string, land: string | undefined) =>
+  land === "IT" && province.test(rest) ? rest.replace(province, "").replace(numberBehind, " ") : rest
+
 const isPortuguese = (lang: string | null) => /^pt/i.test(lang ?? "")
 
 const readPart = (text: string, lang: string | null, labelled: boolean): Address | null => {
   const named = landAtEnd(text, lang)
-  const rest = trimmed(named?.before ?? text)
+  const rest = withoutProvince(trimmed(named?.before ?? text), named?.code)
   const countryWords = named === null ? "" : fold(trimmed(text.slice(named.before.length)).replace(/^the /i, ""))
   const postal = readPostal(rest, named?.code ?? null, lang)
   if (postal !== null)
@@ -104,6 +117,14 @@ const readPart = (text: string, lang: string | null, labelled: boolean): Address
       shape: named === null && postal.country === null ? postal.shape : null
     }
   if (named === null) {
+    // "Rua das Flores, 1180, Centro, Juiz de Fora/MG"
+    const held = isPortuguese(lang) && rest.includes(",") ? placesIn(rest) : []
+    const below = brazilian.exec(held.at(-1) ?? "")?.groups?.city
+    const hasNumber = held
+      .slice(0, -1)
+      .some((part, at) => isStreetPart(part) || isStreetPart(`${held[at - 1]} ${part}`))
+    if (below !== undefined && held.length > 1 && hasNumber && isCityName(below, lang))
+      return { city: below, country: "BR", countryWords: fold(rest.slice(-2)), postal: true }
     const town = brazilian.exec(rest)?.groups?.city
     if (town !== undefined && isPortuguese(lang) && isCityName(town, lang))
       return {
@@ -121,16 +142,16 @@ const readPart = (text: string, lang: string | null, labelled: boolean): Address
       isCityName(letters.city, lang)
     )
       return { city: letters.city, country: land, countryWords: land.toLowerCase(), postal: false }
-    const [street = "", below = "", ...more] = placesIn(rest)
+    const [street = "", last = "", ...more] = placesIn(rest)
     if (
       labelled &&
       more.length === 0 &&
       isStreet.test(street) &&
       isStreetPart(street) &&
-      place.test(below) &&
-      isCityName(below, lang)
+      place.test(last) &&
+      isCityName(last, lang)
     )
-      return { city: below, country: null, countryWords: "", postal: true }
+      return { city: last, country: null, countryWords: "", postal: true }
     const inPart = inRegion(rest, lang)
     if (inPart !== null) return inPart
     // "Fort Worth, TX" names a state, but no land.
@@ -222,6 +243,10 @@ const better = (a: Address | null, b: Address | null): Address | null => {
   return worth(b) > worth(a) ? b : a
 }
 
+/** "Localização Jacareí, SP": a label without a mark, whose town follows. */
+const plainLabel =
+  /^(?:Location|Address|Adresse|Anschrift|Standort|Dirección|Ubicación|Localização|Endereço|Morada|Indirizzo|Adres) (?=\p{Lu}\p{Ll})/u
+
 /** "Ghent (Belgium)" as "Ghent, Belgium". */
 const withoutBrackets = (text: string, lang: string | null): string =>
   text.endsWith(")")
@@ -235,7 +260,7 @@ const withoutBrackets = (text: string, lang: string | null): string =>
 /** What a line says as an address; null where it is none. `labelled`: something before it says that it is one. */
 export const readAddress = (written: string, lang: string | null, labelled = false): Address | null => {
   const bare = withoutBrackets(tidyText(written), lang)
-  const text = mayBeBeside.test(bare) ? bare.replace(beside, " | ") : bare
+  const text = (mayBeBeside.test(bare) ? bare.replace(beside, " | ") : bare).replace(plainLabel, "")
   if (text === "" || text.length > 320 || placeholderAddress.test(text)) return null
   const elsewhere = inOtherScripts(text, lang)
   if (elsewhere !== null) return elsewhere

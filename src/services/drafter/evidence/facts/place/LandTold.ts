@@ -1,9 +1,12 @@
 /** The land of an address that names none, where its postal code and what stands around it tell one land alone. */
 import { getPublicSuffix } from "tldts"
+import type { SiteIndex } from "../../reading/PageIndex.ts"
+import { perSite } from "../Fact.ts"
 import { landOfDial } from "../words/DialCodes.ts"
-import { landSigns } from "../words/LandParts.ts"
+import { landOfSuffix, landSigns } from "../words/LandParts.ts"
 import { usStates } from "../words/PlaceWords.ts"
 import type { Address } from "./Addresses.ts"
+import { landOfTown } from "./KnownTowns.ts"
 import type { PageLine } from "./LineRuns.ts"
 
 /** "+234 805 550 1234", "0049 40 1234": a telephone as it is called from abroad. */
@@ -38,28 +41,54 @@ export const linesAround = (lines: ReadonlyArray<PageLine>, last: number): strin
     .map(({ text }) => text)
     .join(" | ")
 
+const priced = perSite((site) => {
+  const sums: Array<string> = []
+  for (const { blocks } of site)
+    for (const { text, region } of blocks)
+      if (text.length <= longestPriced && region !== "others" && region !== "reviews" && /€|CHF/.test(text))
+        sums.push(text)
+  return sums.slice(0, mostPriced)
+})
+const [longestPriced, mostPriced] = [400, 100]
+/** Whether sums on the site are in that money. */
+const pays = (site: SiteIndex, money: RegExp): boolean => priced(site, []).some((text) => money.test(text))
+
 /** `last`: the number of the last line of the address. */
 export const landTold = (
-  { shape, city, country }: Address,
+  { shape, city, country, postal }: Address,
   lines: ReadonlyArray<PageLine>,
   last: number,
-  page: { readonly url: string; readonly lang: string | null }
+  page: { readonly url: string; readonly lang: string | null },
+  site: SiteIndex
 ): string | null => {
   const here = lines[last]
   if (here === undefined || city === null || country !== null) return null
   const around = linesAround(lines, last)
-  if (shape == null) return inUnitedStates.test(around) ? "US" : landOfPhones(around)
   const tongue = page.lang?.slice(0, 2).toLowerCase() ?? ""
-  const suffix = getPublicSuffix(page.url)?.split(".").at(-1)?.toUpperCase()
+  const ending = getPublicSuffix(page.url)?.split(".").at(-1)?.toLowerCase() ?? ""
+  const known = landOfTown(city)
+  if (shape == null) {
+    const told = inUnitedStates.test(around) ? "US" : (landOfPhones(around) ?? known)
+    const home = landOfSuffix[ending]
+    return told ?? (postal && home?.tongues.split(" ").includes(tongue) === true ? home.land : null)
+  }
+  const suffix = ending.toUpperCase()
   const called = landsOfPhones(around)
+  // "de-CH"; the language's first land is what tools write for all of its lands.
+  const region = /^[a-z]{2}-(?<land>[A-Z]{2})$/i.exec(page.lang ?? "")?.groups?.land?.toUpperCase() ?? ""
+  const spoken = region.toLowerCase() === tongue ? "" : region
+  // Overseas a part of France has a code of its own, and is a land of its own where lands are counted.
+  const isOverseas = /(?<!\p{Nd})9[78]\p{Nd}{3}(?!\p{Nd})/u.test(around)
   const told = Object.entries(landSigns).filter(([land, sign]) => {
     const isSpoken = sign.tongues.split(" ").includes(tongue)
     return (
       sign.shape === shape &&
       ((isSpoken && suffix === land) ||
+        (isSpoken && (spoken === land || (sign.money !== undefined && !isOverseas && pays(site, sign.money)))) ||
         ((isSpoken || tongue === "en") && (called.has(land) || sign.registers?.test(around) === true)))
     )
   })
   const [only, ...more] = told
-  return only === undefined || more.length > 0 ? null : only[0]
+  if (only === undefined) return known !== null && (landSigns[known]?.shape ?? shape) === shape ? known : null
+  return more.length > 0 ? null : only[0]
 }

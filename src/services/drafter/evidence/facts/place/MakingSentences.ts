@@ -49,7 +49,9 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
     if (!isOwnContext(own, said, whom)) continue
     const read = readPlace(place, lang)
     if (read === null || read.city === null || own.isName(read.city)) continue
-    if (needs === "land" && read.country === null) continue
+    // "Crumb works in Lyon, too" may be of its trains; the foot of a page is of the makers.
+    const isLandSaid = read.country !== null && (atFoot === true || read.countryWords !== fold(read.city))
+    if (needs === "land" && !isLandSaid) continue
     return spotOf(said, read, "origin")
   }
   for (const pattern of makingShapesElsewhere) {

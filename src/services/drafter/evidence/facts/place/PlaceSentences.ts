@@ -9,6 +9,7 @@ import { isOwnContext, saidFact, spelledOut, type Utterance } from "../Said.ts"
 import { noCities, noTowns, nounEndings } from "../words/LandParts.ts"
 import { demonyms, placeAside, placeKinds, placeShapes, placeShapesElsewhere } from "../words/PlaceWords.ts"
 import { isCityName } from "./CityNames.ts"
+import { landOfTown } from "./KnownTowns.ts"
 import { regionAtEnd } from "./LandRegions.ts"
 import { shapeHint } from "./ShapeHints.ts"
 import type { Spot, Surety } from "./Spot.ts"
@@ -59,6 +60,8 @@ export const readPlace = (
     const held = parts.length === 1 || parts.slice(1).every((part) => !isCityName(part, lang))
     if (!held || !isCityName(city, lang) || noTowns.has(fold(city)) || nounEndings.test(city)) return null
     const region = parts.length === 2 ? regionAtEnd(text) : null
+    const known = parts.length === 1 ? landOfTown(city) : null
+    if (known !== null) return { city, country: known, countryWords: fold(city) }
     return { city, country: region?.land ?? null, countryWords: region?.land == null ? "" : region.words }
   }
   const countryWords = fold(text.slice(named.before.length).replace(/^[\s,،]+(?:the )?/i, ""))

@@ -100,8 +100,8 @@ const ways: ReadonlyArray<Way> = [
   // 20095 Hamburg, 9000 Ghent, 20121 Milano (MI)
   { pattern: ends(String.raw`(?:^|[\s,|·])\p{Nd}{4,6},? ${city}${district}(?:,? \(?[A-Z]{2}\)?)?`), codeFirst: true }
 ]
-/** Bangalore 560001; Cape Town, 8001: only where a country follows. */
-const codeAfter = ends(String.raw`${city}(?: ?[-–]|,)? \p{Nd}{4,7}`)
+/** Bangalore 560001; Cape Town, 8001; Kolín 280 02: only where a country follows. */
+const codeAfter = ends(String.raw`${city}(?: ?[-–]|,)? (?:\p{Nd}{4,7}|\p{Nd}{3} \p{Nd}{2})`)
 
 const streetEnd = new RegExp(
   String.raw`^.*(?<![\p{L}])(?:${streetWords}|\p{L}*(?:straße|strasse|straat|gasse|weg|platz|allee|laan|plein|gracht))\.?(?![\p{L}])[ ,]*`,

@@ -96,8 +96,21 @@ const agreeing = <A>(items: ReadonlyArray<A>, same: (a: A, b: A) => boolean) => 
   return first === undefined || items.every((one) => same(first, one)) ? items : []
 }
 
+const isData = (spot: Spot) => (spot.city ?? spot.country)?.statement != null
+/** Where readers see an address and are told of its founding in one town, data that says another is out of date. */
+const withoutStale = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
+  const shown = spots.filter((spot) => !isData(spot))
+  const towns = shown.flatMap(({ city }) => city ?? [])
+  const [town] = agreeing(towns, (a, b) => sameCity(a.value, b.value))
+  const kinds = new Set(shown.flatMap(({ city, surety }) => (city === null ? [] : [surety === "origin"])))
+  return town === undefined || kinds.size < 2
+    ? spots
+    : spots.filter((spot) => !isData(spot) || (spot.city !== null && sameCity(spot.city.value, town.value)))
+}
+
 /** What the surest places say, as long as none of the less sure ones contradicts all of it. */
-const decide = (spots: ReadonlyArray<Spot>): Whereabouts => {
+const decide = (stated: ReadonlyArray<Spot>): Whereabouts => {
+  const spots = withoutStale(stated)
   const of = (surety: Spot["surety"]) => spots.filter((spot) => spot.surety === surety)
   const [heads, addresses] = [of("head"), of("address")]
   const seats = [...heads, ...of("seat")]
@@ -107,7 +120,6 @@ const decide = (spots: ReadonlyArray<Spot>): Whereabouts => {
     (a, b) => sameCity(a.value, b.value)
   )
   // Where an address is called the seat's, others that readers are shown are branches'.
-  const isData = (spot: Spot) => (spot.city ?? spot.country)?.statement != null
   const beside = base !== seats ? [] : heads.length > 0 ? addresses.filter(isData) : addresses
   const isHere = (spot: Spot) => city === undefined || (spot.city !== null && sameCity(spot.city.value, city.value))
   // Where it was founded may tell the land of the city it still is in.

@@ -116,6 +116,8 @@ export const landsOfTongue: Readonly<Record<string, Readonly<Partial<Record<Code
 
 interface LandSign {
   readonly shape: CodeShape
+  /** What is paid with there: beside the language, on prices of the site. */
+  readonly money?: RegExp
   /** What is spoken there: an address that ends as the land's do tells it on pages in these alone. */
   readonly tongues: string
   /** What its registers call a company's number, as it stands beside an address. */
@@ -129,21 +131,29 @@ export const landSigns: Readonly<Record<string, LandSign>> = {
     registers: /(?<!\p{L})(?:ATU\p{Nd}{8}|FN \p{Nd}{5,6} ?[a-z](?!\p{L}))/u
   },
   AU: { shape: "four", tongues: "en", registers: /(?<!\p{L})A[BC]N:? ?\p{Nd}/u },
-  BE: { shape: "four", tongues: "nl fr de", registers: /(?<!\p{L})BE ?[01]\p{Nd}{3}/u },
-  CH: { shape: "four", tongues: "de fr it", registers: /(?<!\p{L})CHE-\p{Nd}{3}/u },
+  BE: { shape: "four", tongues: "nl fr de", registers: /(?<!\p{L})(?:BE ?[01]\p{Nd}{3}|BCE [\p{Nd}.]{10})/u },
+  CH: {
+    shape: "four",
+    tongues: "de fr it",
+    registers: /(?<!\p{L})CHE-\p{Nd}{3}/u,
+    money: /(?<!\p{L})CHF ?\p{Nd}|\p{Nd} ?CHF(?!\p{L})/u
+  },
   CZ: { shape: "three-two", tongues: "cs" },
   DE: { shape: "five", tongues: "de", registers: /(?<!\p{L})(?:HR[AB] ?\p{Nd}|DE ?\p{Nd}{9}(?!\p{Nd}))/u },
   DK: { shape: "four", tongues: "da", registers: /(?<!\p{L})CVR/u },
   ES: {
     shape: "five",
     tongues: "es ca eu gl",
-    registers: /(?<!\p{L})(?:CIF:? ?[A-Z]-?\p{Nd}{8}|ES[A-Z]\p{Nd}{8})/u
+    registers: /(?<!\p{L})(?:CIF:? ?[A-Z]-?\p{Nd}{8}|ES[A-Z]\p{Nd}{8})/u,
+    // Of the lands that write five figures and speak so no other pays with it.
+    money: /\p{Nd} ?€|€ ?\p{Nd}/u
   },
   FI: { shape: "five", tongues: "fi sv" },
   FR: {
     shape: "five",
     tongues: "fr",
-    registers: /(?<!\p{L})(?:SIRE[NT]|RCS(?= \p{Lu})|FR ?\p{Nd}{11}(?!\p{Nd}))/u
+    registers: /(?<!\p{L})(?:SIRE[NT]|RCS(?= \p{Lu})|FR ?\p{Nd}{11}(?!\p{Nd}))/u,
+    money: /\p{Nd} ?€|€ ?\p{Nd}/u
   },
   HU: { shape: "four", tongues: "hu" },
   IT: {
@@ -160,4 +170,34 @@ export const landSigns: Readonly<Record<string, LandSign>> = {
   NZ: { shape: "four", tongues: "en", registers: /(?<!\p{L})NZBN/u },
   SE: { shape: "three-two", tongues: "sv", registers: /(?<!\p{L})SE ?\p{Nd}{12}(?!\p{Nd})/u },
   SK: { shape: "three-two", tongues: "sk" }
+}
+
+/** The lands whose own ends of addresses no others take for theirs, and what is spoken there. */
+export const landOfSuffix: Readonly<Record<string, { readonly land: string; readonly tongues: string }>> = {
+  at: { land: "AT", tongues: "de" },
+  au: { land: "AU", tongues: "en" },
+  be: { land: "BE", tongues: "nl fr" },
+  br: { land: "BR", tongues: "pt" },
+  ca: { land: "CA", tongues: "en fr" },
+  ch: { land: "CH", tongues: "de fr it" },
+  cl: { land: "CL", tongues: "es" },
+  cz: { land: "CZ", tongues: "cs" },
+  de: { land: "DE", tongues: "de" },
+  dk: { land: "DK", tongues: "da" },
+  es: { land: "ES", tongues: "es ca eu gl" },
+  fi: { land: "FI", tongues: "fi sv" },
+  fr: { land: "FR", tongues: "fr" },
+  ie: { land: "IE", tongues: "en" },
+  it: { land: "IT", tongues: "it" },
+  jp: { land: "JP", tongues: "ja" },
+  mx: { land: "MX", tongues: "es" },
+  nl: { land: "NL", tongues: "nl" },
+  no: { land: "NO", tongues: "no nb nn" },
+  nz: { land: "NZ", tongues: "en" },
+  pl: { land: "PL", tongues: "pl" },
+  pt: { land: "PT", tongues: "pt" },
+  se: { land: "SE", tongues: "sv" },
+  sk: { land: "SK", tongues: "sk" },
+  uk: { land: "GB", tongues: "en" },
+  za: { land: "ZA", tongues: "en" }
 }

@@ -12,6 +12,10 @@ const how =
 const now = "(?:(?:today|now|these days|nowadays|heute|aujourd'hui|hoy|hoje|oggi|vandaag),? )?"
 const often = "(?:(?:now|still|all|both|each|also|currently) )?"
 
+/** Where somebody works alone or with few others. */
+const room =
+  "(?:[\\p{Ll}-]+ ){0,3}(?:bedroom|desk|studio|workshop|kitchen|garage|barn|shed|house|flat|attic|basement|room|farm|cottage|loft|bakery)(?: under the stairs)?"
+
 /** `needs`: the town alone ("city"), or its land beside it ("land"): "built in Rust" names no town. */
 export interface MakingShape {
   readonly shape: string
@@ -63,6 +67,9 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     "^somos una? {A}{K} (?:de|en) {P}",
     "^somos uma? {A}{K} (?:de|em) {P}",
     "^siamo un[a']? ?{A}{K} (?:di|a) {P}",
+    // The room they make it in
+    `^{now}{S} {often}\\p{Ll}+ [^.;:!?]{0,70}?,? (?:from|out of|at) (?:an?|my|our) ${room} in {P}`,
+    `^it(?: is|'s) (?:still )?(?:just|only) (?:me|us|the two of us),? [^.;:!?]{0,40}?(?:at|from|in) (?:an?|my|our) ${room} in {P}`,
     // Made by those who are named
     "^(?:made|built|created|developed|designed|written|crafted|run)(?: and \\p{Ll}+)? by {W} in {P}",
     "^(?:gemacht|gebaut|entwickelt) von {W} in {P}",
@@ -112,6 +119,7 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
   ]).map((one): MakingShape => ({ ...one, onTop: true })),
   ...of("land", [
     "^(?:lovingly |proudly |all )?(?:made|built|baked|crafted|handmade|handcrafted|hand-made)(?: by hand| and \\p{Ll}+)? in {P}",
+    "^(?:lovingly |proudly |all )?(?:made|built|developed|designed|written|run) by (?:one person|two people|three people|two friends|a (?:small |tiny )?(?:team|family|couple|duo)(?: of \\p{Ll}+)?) in {P}",
     "^(?:gemacht|gebaut|hergestellt|gebacken|made|mit [\\p{L}♥❤\\ufe0f]+) in {P}(?: gemacht| gebaut| hergestellt)?",
     "^(?:fait|fabriqué|conçu|développé|créé)e?s?(?: avec [\\p{L}♥❤\\ufe0f]+)? à {P}",
     "^(?:hecho|creado|desarrollado|fabricado)(?: con [\\p{L}♥❤\\ufe0f]+| a mano)? en {P}",

@@ -25,7 +25,7 @@ export const placeShapes: ReadonlyArray<string> = [
   "^from our (?:office|headquarters|hq|studio|workshop|kitchen|home)s? in {P}",
   "^{P} (?:hq|headquarters|head office)$",
   "^(?:our|the) (?:small |main |new |only |head )?(?:head ?office|headquarters|hq|office|studio|workshop|home base) (?:is|are)(?: located| based| situated)? in {P}",
-  "^(?:made|built|crafted|designed|developed|baked|created|handmade|handcrafted)(?: and [\\p{Ll}]+)? with (?:love|care|passion|pride|joy|[♥❤💛💙💚🧡💜🖤☕\\ufe0f]+)(?: and [\\p{Ll}]+)? in {P}",
+  "^(?:made|built|crafted|designed|developed|baked|created|handmade|handcrafted)(?: and [\\p{Ll}]+)? with (?:love|care|passion|pride|joy|[♥❤💛💙💚🧡💜🖤☕⚡🍫🥐🌱🚀🔥🎵\\ufe0f]+)(?: and [\\p{Ll}]+)? in {P}",
   "^we are {S}, an? {A}{K} (?:based in|from|in|out of) {P}",
   // Deutsch
   "^{S} (?:sitzt|sitzen)(?: (?:heute|derzeit|aktuell))? in {P}",

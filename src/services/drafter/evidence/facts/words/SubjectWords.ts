@@ -47,7 +47,7 @@ export const companyKinds = list(`
   workshop | studio | atelier | school | bakery | farm | cooperative | co-op | club | brewery | shop | store | association | charity | nursery | practice | clinic | dairy | winery | press | foundry | mill | roastery |
   werkstatt | verein | schule | bäckerei | hof | genossenschaft | laden | praxis | manufaktur | brauerei | verlag | kanzlei | gärtnerei | rösterei | werk | mühle | stiftung |
   école | ferme | coopérative | boutique | boulangerie | brasserie | maison | cabinet | fabrique | pépinière | librairie | fondation |
-  taller | escuela | tienda | asociación | cooperativa | panadería | granja | fábrica | bodega | fundación | oficina | escola | loja | associação | padaria | fazenda | cervejaria | fundação |
+  taller | estudio | escuela | tienda | asociación | cooperativa | panadería | granja | fábrica | bodega | fundación | oficina | escola | loja | associação | padaria | fazenda | cervejaria | fundação |
   laboratorio | bottega | scuola | negozio | associazione | cooperativa | panificio | fattoria | cantina | fondazione | torrefazione |
   vereniging | werkplaats | winkel | boerderij | bakkerij | stichting | coöperatie | brouwerij
 `)
