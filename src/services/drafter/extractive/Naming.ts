@@ -25,12 +25,12 @@ const notALine =
 const endsClause = /\b(?:you|we|they|people|teams) (?:[\p{L}'’]+ ){1,4}(?:with|for|in|on|about|to|from|at)[.!]?$/iu
 /** Heads a part of the page: "How it works", "Why choose us". */
 const asksOrTells =
-  /^(?:what (?:is|are|we|makes)|how (?:it|does|do|we)|why (?:choose|us|we|use)|who (?:we|is|are|it)|(?:so )?funktioniert|wie (?:es|funktioniert|wir)|was (?:ist|wir)|warum wir|comment (?:ça|fonctionne)|qui sommes|pourquoi (?:nous|choisir)|qué (?:es|hacemos)|cómo funciona|quiénes somos|por qué (?:elegir|nosotros)|o que (?:é|fazemos)|como funciona|quem somos|por que (?:escolher|nós)|cos'è|come funziona|chi siamo|perché (?:noi|scegli)|wat (?:is|wij|we)|hoe (?:het|werkt)|waarom (?:wij|kiezen)|wie (?:zijn|wij))(?!\p{L})/iu
+  /^(?:what (?:is|are|we|makes)|how (?:it|does|do|we)|why (?:choose|us|we|use)|who (?:we|is|are|it)|(?:so )?funktioniert|wie (?:es|funktioniert|wir)|was (?:ist|wir)|warum wir|comment (?:ça|fonctionne)|qui sommes|pourquoi (?:nous|choisir)|qué (?:es|hacemos)|cómo funciona|quiénes somos|por qué (?:elegir|nosotros)|o que (?:é|fazemos)|como funciona|quem somos|por que (?:escolher|nós)|cos'è|come funziona|chi siamo|perché (?:noi|scegli)|wat (?:is|wij|we)|hoe (?:het|werkt)|waarom (?:wij|kiezen)|wie (?:zijn|wij)|inside (?:every|each|the|this)|dentro (?:ogni|de cada|cada)|in (?:jeder|dieser) ausgabe|dans chaque)(?!\p{L})/iu
 /**
  * "New: version 1.0 is here", "As seen in": what happened, and who said so, is no line that says what it is. "New York bakery" is.
  */
 const announces =
-  /^(?:new(?: in \S+)?|neu|nieuw|nouveau|nuevo|novo|nuovo) ?[:–—·!-] |(?<!\p{L})(?:version|versie|versión|versão|versione|release) \p{Nd}+(?:\.\p{Nd}+)*(?!\p{L})|(?:is (?:here|out|live)|now live|jetzt (?:verfügbar|da)|nu beschikbaar|beschikbaar|ya disponible|já disponível|è arrivat[ao]|maintenant disponible)[.!]?$|^(?:as )?(?:seen|quoted|featured|mentioned) (?:in|on|by) |^(?:bekannt aus|vu (?:dans|sur|à)|ils parlent de nous|visto en|visto na|bekend van)(?!\p{L})/iu
+  /^(?:new(?: in \S+)?|neu|nieuw|nouveau|nouveauté|nuevo|novo|nuovo|novità) ?[:–—·!-] |(?<!\p{L})(?:version|versie|versión|versão|versione|release|v) ?\p{Nd}+(?:\.\p{Nd}+)*(?!\p{L})|(?:is (?:here|out|live)|now live|jetzt (?:verfügbar|da)|nu beschikbaar|beschikbaar|ya disponible|já disponível|è arrivat[ao]|maintenant disponible)[.!]?$|^(?:as )?(?:seen|quoted|featured|mentioned|heard) (?:in|on|by) |^(?:bekannt aus|vu (?:dans|sur|à)|ils parlent de nous|visto en|visto na|bekend van)(?!\p{L})/iu
 /** "de la Vileta", under "Forn Nou": the rest of the line above. */
 const goesOn = (text: string) => /^\p{Ll}/u.test(text) && functionWords.has(/^[\p{L}']+/u.exec(fold(text))?.[0] ?? "")
 /** A candidate, and how good a place it stands at. */
@@ -71,6 +71,8 @@ const ranks = {
   unseen: 0.8,
   heading: 3,
   title: 3.5,
+  /** One of several search words of a title. */
+  listed: 1.4,
   below: 2.2,
   shared: 2,
   summary: 1,
@@ -152,10 +154,10 @@ export const taglineOptions = (
       rank: at === 0 ? ranks.heading : ranks.later,
       from: at === 0 && block.level === 1 ? ("heading" as const) : ("page" as const)
     })),
-    ...lines(
-      ranks.title,
-      stated(page, "title", "title").flatMap(({ text }) => beside(text))
-    ).map((line) => ({ ...line, from: "title" as const })),
+    ...stated(page, "title", "title").flatMap(({ text }) => {
+      const rank = isList(text) ? ranks.listed : ranks.title
+      return beside(text).map((line) => ({ text: line, rank, from: "title" as const }))
+    }),
     ...heroLines
       .slice(0, 3)
       .map((text, at) => ({ text: firstOf(text), rank: ranks.below - at * later - cutOff(text) })),
@@ -187,6 +189,8 @@ export const taglineOptions = (
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ text }) => offer(page, text))
 }
+/** "Laundry Management Software | Linen & Uniform Plants | Acme": words to be found by. */
+const isList = (title: string) => title.split("|").length >= 3
 /** The headings of the first level; where a page has none, the first of its hero. */
 const mainHeadings = (home: Reading): ReadonlyArray<ReadBlock> => {
   const heads = home.blocks.filter(({ block, kind }) => block.level === 1 && kind === "heading")
@@ -200,7 +204,9 @@ const mainHeadings = (home: Reading): ReadonlyArray<ReadBlock> => {
 const afterName = (part: string, name: string): ReadonlyArray<string> => {
   if (name === "" || find(fold(part), name) !== 0) return []
   const rest = part.slice(name.length).replace(/^[\s:,–—-]+/u, "")
-  return wordsIn(rest) >= 2 ? [rest] : []
+  // "de la Vileta" behind "Forn Nou" is the rest of the name.
+  const isRest = wordsIn(rest) <= 3 && goesOn(rest) && part.startsWith(` ${rest.charAt(0)}`, name.length)
+  return wordsIn(rest) >= 2 && !isRest ? [rest] : []
 }
 /** A line, or the first sentence of a text. */
 const firstOf = (text: string) => {

@@ -101,6 +101,26 @@ describe("the tagline is the line that says what it is", () => {
       "Put the garden back",
       ["<h1>Put the garden back</h1><p>A storm has scattered the walls of Crumb. Lift and set each stone.</p>"]
     ],
+    [
+      "rather than the news of the day",
+      "Put the garden back",
+      ["<p>New — version 1.0 available</p><h1>Put the garden back</h1>"]
+    ],
+    [
+      "rather than whose pages quote it",
+      "Onions, rain and what they cost",
+      ["<h1>Crumb</h1><p>As quoted in The Ken and on BBC Marathi.</p><p>Onions, rain and what they cost</p>"]
+    ],
+    [
+      "rather than one of several search words of the title",
+      "Every loaf finds its baker",
+      ["<h1>Every loaf finds its baker</h1>", { title: "Bakery Software | Bakers & Millers | Crumb" }]
+    ],
+    [
+      "rather than the rest of the name",
+      "Panadería artesanal en el barrio",
+      ["<h1>Crumb</h1><p>Panadería artesanal en el barrio</p>", { lang: "es", title: "Crumb de la Vileta - Palma" }]
+    ],
     ["in Japanese", "天体観測の記録アプリ", ["<h1>Crumb</h1>", { lang: "ja", title: "Crumb｜天体観測の記録アプリ" }]]
   ])("%s", (_, line, from) => {
     expect(tagline(...from)).toBe(line)

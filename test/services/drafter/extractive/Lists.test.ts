@@ -316,7 +316,10 @@ describe("topics", () => {
     ["an Arabic word alone", "ar", "Crumb | من الصفر إلى الواحد", "من الصفر إلى الواحد.", "الصفر"],
     ["part of an address", "ja", "Crumb｜群馬県吾妻郡のパン", "Crumbは群馬県吾妻郡のパン屋です。", "群馬県吾妻郡"],
     ["half a word", "ja", "Crumb｜普段使いの器", "Crumbは普段使いの器を作ります。", "普段使"],
-    ["whose something is", "en", "Crumb | Asia's bakery", "Crumb is Asia's bakery.", "Asia's"]
+    ["whose something is", "en", "Crumb | Asia's bakery", "Crumb is Asia's bakery.", "Asia's"],
+    ["how it is done", "en", "Crumb | Archive orders locally", "Crumb archives orders locally.", "orders locally"],
+    ["a word of any trade", "en", "Crumb | The oven workflow", "Crumb is the workflow of an oven.", "workflow"],
+    ["a place to have things in", "nl", "Crumb | Brood op één plek", "Crumb heeft brood op één plek.", "één plek"]
   ])("no label is %s", (_, lang, title, text, label) => {
     const { tags } = fields(`<h1>Crumb</h1><p>${text}</p>`, { lang, title, description: text })
     expect(tags?.value ?? []).not.toContain(label)

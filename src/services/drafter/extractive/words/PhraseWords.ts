@@ -84,6 +84,7 @@ export const untopicalElsewhere = words(`
   maand maanden jaar uur uren minuut minuten tijd vandaag morgen manier ding dingen deel soort aantal stap stappen klik makkelijk
   gemakkelijk eenvoudig eenvoudige snel snelle modern moderne nieuw nieuwe beter beste goed goede groot grote klein kleine alle
   alles elke ieder iedere meer veel minder alleen altijd nooit hier samen gratis kwaliteit ervaring hulp begin einde idee vraag
+  plek plekken plaats lugar lugares luogo luoghi endroit endroits nobody nessuno niemand nadie ninguém
   wat hoe wanneer waar wie welke waarom antwoord resultaat doel probleem voorbeeld informatie aanbod voordelen functies prijzen prijs verhaal toekomst project projecten
 `)
 
@@ -119,5 +120,7 @@ export const untopicalAlone = words(`
   gestion gestión gestão gestione beheer verwaltung beratung planung programma programa programm programme logiciel controle contrôle
   controllo control kontrolle envío envíos versand livraison spedizione verzending frete entrega documenti documentos
   mano mão main pie pé pied piede volta vuelta tour sierra punto puntos points punti ponto pontos
+  workflow workflows agent agents agente agenten server servers serveur serveurs servidor innovation innovationen innovations innovación
+  inovação innovazione innovatie innovaties betrieb betriebe mill parish práce fora fuera boîte sportieve
   aanpak presentatie visite visitas visites formulaire formulario dossier dossiers gruppo gruppi grupo grupos
 `)

@@ -134,6 +134,8 @@ const nounEndings: Readonly<Partial<Record<Language, RegExp>>> = {
   it: /(?:zione|zioni|tà|mento|menti|eria|erie|logia|grafia|aggio|aggi|anza|enza)$/u,
   nl: /(?:schap|heid|atie|aties|ering|logie|grafie|iteit|ment|erij|erijen|isme|bonnen|bon)$/u
 }
+/** What English says of how a thing is done; "family", "rally" and "assembly" are none. */
+const adverb = /\p{L}{2,}(?:al|ar|ent|ant|iv|ous|ure|ate|ab|ib)ly$/u
 const isNounLike = (word: string, lang: Language | null) =>
   lang !== null && word.length >= 6 && (nounEndings[lang]?.test(word) ?? false)
 
@@ -169,6 +171,8 @@ const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phras
       // Part of a word with a hyphen is no word.
       if (/^-\p{L}/u.test(folded.slice(token.end, token.end + 2))) continue
       const text = withoutArticle(shown(first.start, token.end))
+      // "Archive emails locally": how it is done, behind what it is done to.
+      if (last > at && lang === "en" && adverb.test(token.text)) break
       // "Asia's" is whose something is.
       if (/['’]s$/u.test(text)) continue
       const next = tokens[last + 1]
