@@ -126,6 +126,10 @@ describe("a profile is the makers'", () => {
       '<div class="card"><h3>Ada Roth</h3><p>Founder</p><a href="https://www.linkedin.com/in/adaroth">in</a></div><div class="card"><h3>Ben Lund</h3><p>CTO</p></div>'
     const team = crumb({ main: `<section class="team"><h2>Our team</h2>${cards}</section>` })
     expect(profile(team, "linkedin", "https://www.linkedin.com/in/adaroth")).toBeUndefined()
+    const foot = (url: string) => crumb({ footer: `<a href="${url}">GitHub</a>` })
+    const [bag, app] = ["https://github.com/benlund/crumbag", "https://github.com/benlund/crumb-app"]
+    expect(profile(foot(bag), "github", bag)).toBeUndefined()
+    expect(profile(foot(app), "github", app)).toBe(app)
     const built = crumb({ main: '<p>Built on <a href="https://github.com/postgres/postgres">Postgres</a>.</p>' })
     expect(profile(built, "github", "https://github.com/postgres/postgres")).toBeUndefined()
   })

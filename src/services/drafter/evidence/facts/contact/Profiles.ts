@@ -41,9 +41,25 @@ const resembles = (own: Own, url: string) => {
   })
 }
 
+/** "github.com/ada/crumbag" for "Crumb": somebody's, and called otherwise; "ada/crumb-app" may be where it is made. */
+const isOthersRepository = (own: Own, url: string) => {
+  const [user = "", name = "", ...more] = new URL(url).pathname.split("/").filter((part) => part !== "")
+  if (!/^https?:\/\/(?:www\.)?(?:github|gitlab)\.com\//i.test(url) || name === "" || more.length > 0) return false
+  const isCalled = [...own.names].some((one) => {
+    const letters = lettersOf(one)
+    const [head = ""] = name.split(/[-_.]/)
+    return (
+      letters.length >= 3 &&
+      (lettersOf(user).includes(letters) || [name, head].some((part) => lettersOf(part) === letters))
+    )
+  })
+  return !isCalled && resembles(own, url)
+}
+
 type Strength = "own" | "likely" | null
 const strengthOf = (own: Own, page: PageIndex, url: string, stated: ReadonlySet<string>): Strength => {
   if (vendorHandles.test(handleOf(url))) return null
+  if (isOthersRepository(own, url)) return null
   const links = page.page.links.filter((link) => key(link.url).startsWith(key(url)))
   const regions = links.map(({ region }) => region)
   if (links.some((link) => inCredits(page, link.text))) return null
