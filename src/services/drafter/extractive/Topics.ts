@@ -145,7 +145,7 @@ const passing: ReadonlySet<string> = new Set(
   `camera | photos | payments | notes | ticketing | conversations | reminders | budget | contracts | containers | workshops | families |
   habits | quoting | sales | insurance | receipts | harvest | staffing | forums | widgets | neighbours | neighbourhood | security |
   spreadsheet | csv | dashboards | checklists | attendance | backups | hardware | sensors | keyboard | usb | bluetooth | clipboard |
-  workplace | workflow | metrics | transcripts | prompts | captions | gallery | sustainable | sustainability | campaigns |
+  workplace | workflow | github | metrics | transcripts | prompts | captions | gallery | sustainable | sustainability | campaigns |
   business software | small business | open source | qr codes | dark mode | shared calendar | shipping labels | appointment booking |
   time tracking | business owners | community members | electronic device | weather data`
     .split("|")
