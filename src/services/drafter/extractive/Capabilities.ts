@@ -1,26 +1,30 @@
 /** What it can do and what sets it apart: only where a section of the site, or its data, says that this is said there. */
 import type { Backed, Quote } from "../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../domain/draft/PageBlocks.ts"
-import { regionOfHeading } from "../../../domain/draft/RegionWords.ts"
+import { isRegionName, regionOfHeading } from "../../../domain/draft/RegionWords.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import type { PageIndex } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
+import { isLink } from "../evidence/rules/Standing.ts"
 import { type Language, languageOf } from "../evidence/topics/Language.ts"
 import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
 import { gridOf } from "./Grids.ts"
 import { addressLike } from "./Locating.ts"
+import { areSold, offeringsIn } from "./Offerings.ts"
 import { quoteOf, type ReadBlock, type Reading, stated } from "./Reading.ts"
-import { begins, entryText, ornaments } from "./words/Entries.ts"
+import { begins, entryText, figureAlone, ornaments, planName } from "./words/Entries.ts"
 import {
   featureHeadings,
   featurePhrases,
   portugueseFeatures,
   sectionEnds,
+  servicePhrases,
   stepPhrases,
+  troublePhrases,
   turnedRound,
   uspPhrases
 } from "./words/HeadingWords.ts"
-import { isBesideThePoint, wordsIn } from "./words/Sentences.ts"
+import { isBesideThePoint, isCall, wordsIn } from "./words/Sentences.ts"
 
 const most = { characters: 120, items: 12, usps: 6, words: 16, sentence: 10 } as const
 /** Entries below which a section is no list. */
@@ -38,6 +42,7 @@ const announcedBy = (written: string, lang: Language | null): Announced | null =
   if (textSays(folded, uspPhrases)) return "usps"
   if (textSays(folded, stepPhrases)) return "else"
   if (textSays(folded, featurePhrases) || featureHeadings.test(folded)) return "features"
+  if (textSays(folded, servicePhrases) && [null, "features"].includes(regionOfHeading(text))) return "features"
   // "Recursos" are features in Portuguese and something to read in Spanish.
   if (lang === "pt" && textSays(folded, portugueseFeatures)) return "features"
   return textSays(folded, sectionEnds) || regionOfHeading(text) !== null ? "else" : null
@@ -61,6 +66,20 @@ const spoken: ReadonlySet<Region> = new Set(["features", "main", "hero", "pricin
 /** Of a line above a heading, or in place of one. */
 const eyebrow = { level: 7, words: 4 } as const
 
+/** A few words over a part: neither a button nor a link to one further down. */
+const isEyebrow = (page: PageIndex, block: ReadBlock["block"]): boolean =>
+  block.card === null &&
+  (block.region !== "hero" || isRegionName(block.text)) &&
+  block.kind !== "item" &&
+  block.kind !== "button" &&
+  wordsIn(block.text) <= eyebrow.words &&
+  !isCall(block.text) &&
+  !isLink(page, block)
+/** Blocks of a card that is a part with a heading, rather than an entry. */
+const cardOfPart = 4
+const isOpening = ({ block: { card } }: ReadBlock, blocks: ReadonlyArray<ReadBlock>): boolean =>
+  card === null || blocks.filter(({ block }) => block.card === card).length >= cardOfPart
+
 /** The parts of a page whose heading says that features or reasons stand there. */
 const sectionsIn = ({ page, blocks, regions }: Reading): ReadonlyArray<Section> => {
   const found: Array<Section> = []
@@ -73,9 +92,7 @@ const sectionsIn = ({ page, blocks, regions }: Reading): ReadonlyArray<Section> 
       continue
     }
     // In place of a heading a few words alone will do: "Key features".
-    const heads =
-      block.level !== null ||
-      (regions && block.card === null && block.kind !== "item" && wordsIn(block.text) <= eyebrow.words)
+    const heads = block.level !== null ? isOpening(read, blocks) : regions && isEyebrow(page, block)
     const says: Announced | null = heads ? announcedBy(block.text, lang) : null
     const level = block.level ?? eyebrow.level
     const same: boolean = open !== null && open.says === says && level > open.level
@@ -84,7 +101,8 @@ const sectionsIn = ({ page, blocks, regions }: Reading): ReadonlyArray<Section> 
     if (says !== null && !same && !isEntry && (block.level !== null || says !== "else")) {
       open = { page, says, level, region: block.region, blocks: [] }
       found.push(open)
-    } else if (open !== null && endsAt(open, read, regions)) open = null
+    } else if (open !== null && (endsAt(open, read, regions) || (says === "else" && open.level === eyebrow.level)))
+      open = null
     else if (open !== null && kind !== "frame") open.blocks.push(read)
   }
   return found
@@ -110,11 +128,22 @@ const endsAt = (open: Section, { block }: ReadBlock, regions: boolean): boolean 
   return block.level < open.level || (block.level === open.level && !(regions && block.card !== null))
 }
 
+const price = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
+/** A card where prices stand that has one of its own, or is called as plans are. */
+const isPlan = (page: PageIndex, { region, card }: ReadBlock["block"]): boolean =>
+  region === "pricing" &&
+  card !== null &&
+  page.blocks.some(
+    (one) => one.card === card && (price.test(one.text) || (one.kind !== "item" && planName.test(one.text)))
+  )
+
 const isItem = (page: PageIndex, { block, kind }: ReadBlock) => {
   const text = entryText(block.text)
   return (
     kind !== "frame" &&
     block.kind !== "button" &&
+    !isPlan(page, block) &&
+    !figureAlone.test(text) &&
     text.length <= most.characters &&
     wordsIn(text) <= most.words &&
     begins.test(text) &&
@@ -136,6 +165,9 @@ const areSteps = (blocks: ReadonlyArray<ReadBlock>) => {
   return counted >= 2 && blocks.filter(({ block }) => block.level !== null).length <= counted + 1
 }
 
+const cardsOf = (blocks: ReadonlyArray<ReadBlock>): ReadonlyArray<ReadonlyArray<ReadBlock>> =>
+  [...Map.groupBy(blocks, ({ block }) => block.card)].flatMap(([card, held]) => (card === null ? [] : [held]))
+
 /** The headings below a section's own, else the items of its lists, else the first lines of its cards, else its lines. */
 const entriesOf = ({ page, blocks, level }: Section, fewest: number, regions: boolean): ReadonlyArray<ReadBlock> => {
   const items = blocks.filter((one) => isItem(page, one))
@@ -143,16 +175,21 @@ const entriesOf = ({ page, blocks, level }: Section, fewest: number, regions: bo
   const top = Math.min(...headed.map(({ block }) => block.level ?? 0))
   // Under the title of a whole page headings are sections, not entries, unless each has a card of its own.
   const entries = headed.filter(({ block }) => block.level === top && (!regions || level > 1 || block.card !== null))
-  const firstOfCard = items.filter(
-    ({ block }, at) => block.card !== null && items.findIndex((other) => other.block.card === block.card) === at
-  )
+  // A number counts cards; what is said of a figure is not what the card is called.
+  const firstOfCard = cardsOf(blocks).flatMap((held) => {
+    const first = held.find(({ block }) => /\p{L}|\p{Nd}\P{Nd}+\p{Nd}/u.test(block.text) && block.kind !== "button")
+    return first !== undefined && items.includes(first) ? [first] : []
+  })
   const ways = [
     entries.filter((one) => items.includes(one)),
     items.filter(({ block }) => block.kind === "item" && (block.card === null || block.list !== null)),
     firstOfCard,
     regions && fewest > 1
       ? []
-      : items.filter(({ block, kind }) => block.level === null && (kind === "label" || kind === "paragraph"))
+      : items.filter(
+          ({ block, kind }) =>
+            block.level === null && block.kind !== "cell" && (kind === "label" || kind === "paragraph")
+        )
   ]
   return ways.find((way) => way.length >= fewest) ?? []
 }
@@ -165,11 +202,21 @@ const listOf = (said: ReadonlyArray<Said>, max: number): Backed<ReadonlyArray<st
   const once = [...new Map(said.toReversed().map((one) => [fold(one.text), one])).values()].toReversed().slice(0, max)
   return once.length === 0 ? undefined : { value: once.map((one) => one.text), evidence: once.map((one) => one.quote) }
 }
+const arePlans = (blocks: ReadonlyArray<ReadBlock>) => {
+  const headings = blocks.filter(({ block }) => block.level !== null && block.card !== null)
+  return headings.length > 1 && headings.filter(({ block }) => planName.test(block.text)).length * 2 >= headings.length
+}
+
 /** What one page announces: the home page's say, else that of the first page that has one. */
 const announced = (readings: ReadonlyArray<Reading>, says: Announced, fewest: number): ReadonlyArray<Said> => {
   for (const reading of readings) {
     const found = sectionsOf(reading)
-      .filter((section) => section.says === says && (says === "usps" || !areSteps(section.blocks)))
+      .filter(
+        (section) =>
+          section.says === says &&
+          (says === "usps" ||
+            !(areSteps(section.blocks) || areSold(cardsOf(section.blocks)) || arePlans(section.blocks)))
+      )
       .flatMap((section) =>
         entriesOf(section, fewest, reading.regions).map(({ block }) => ({
           text: entryText(block.text),
@@ -198,8 +245,22 @@ const listed = (readings: ReadonlyArray<Reading>): ReadonlyArray<Said> =>
     })
   })
 
+/** What the words over a part announce: of features, of something else, of nothing. */
+const announcesOf =
+  (lang: Language | null) =>
+  (over: ReadonlyArray<string>): "features" | "else" | null => {
+    const said = over.map((text) => announcedBy(text, lang)).filter((says) => says !== null)
+    if (over.some((text) => textSays(fold(text), troublePhrases))) return "else"
+    if (said.some((says) => says !== "features")) return "else"
+    return said.length > 0 ? "features" : null
+  }
+const offered = (reading: Reading): ReadonlyArray<Said> =>
+  offeringsIn(reading, announcesOf(languageOf(reading.page))).map(({ name, block }) => ({
+    text: name,
+    quote: quoteOf(reading.page, block.text)
+  }))
+
 export const featuresOffer = (readings: ReadonlyArray<Reading>): Backed<ReadonlyArray<string>> | undefined => {
-  const told = announced(readings, "features", least.features)
   const [home] = readings
   const below =
     home === undefined
@@ -208,8 +269,22 @@ export const featuresOffer = (readings: ReadonlyArray<Reading>): Backed<Readonly
           text: name,
           quote: quoteOf(home.page, block.text)
         }))
-  const shown = told.length > 0 ? told : below
-  return listOf(shown.length > 0 ? shown : listed(readings), most.items)
+  const ways = [
+    () => (home === undefined ? [] : offered(home)),
+    () => announced(readings.slice(0, 1), "features", least.features),
+    () => below,
+    () =>
+      readings
+        .slice(1)
+        .map(offered)
+        .find((said) => said.length > 0) ?? [],
+    () => listed(readings)
+  ]
+  for (const way of ways) {
+    const said = way()
+    if (said.length > 0) return listOf(said, most.items)
+  }
+  return undefined
 }
 export const uspsOffer = (readings: ReadonlyArray<Reading>): Backed<ReadonlyArray<string>> | undefined =>
   listOf(announced(readings, "usps", least.usps), most.usps)

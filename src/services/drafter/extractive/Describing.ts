@@ -6,9 +6,9 @@ import type { PageIndex } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
 import { isLater } from "../evidence/rules/Standing.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
-import { aboutPaths, sidePaths } from "./CommonWords.ts"
 import { addressLike } from "./Locating.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./Reading.ts"
+import { aboutPaths, sidePaths } from "./words/CommonWords.ts"
 import { stepPhrases } from "./words/HeadingWords.ts"
 import {
   breaksOff,

@@ -21,7 +21,7 @@ const counted = /^(?:#|nr\.? ?)?\p{Nd}{1,2}\.?$/iu
 const coming =
   /^(?:coming|available|launching|due|kommt|verfügbar|ab|disponible|dès|llega|a partir de|chega|disponível|arriva|disponibile|dal|komt|beschikbaar|vanaf)(?!\p{L}).*(?<!\p{Nd})20\p{Nd}{2}$/iu
 const notAName = /[\p{Sc}?]|(?<!^100 ?)%|(?<![\p{L}\p{Nd}])\p{Nd}{4}(?![\p{L}\p{Nd}])|[.!。！]$/u
-const figure = /^[\p{Sc}\p{L}]{0,4} ?\p{Nd}[\p{Nd}.,' ]*[%+kMx×]?$/u
+const figure = /^[\p{Sc}\p{L}]{0,4} ?\p{Nd}[\p{Nd}.,' ]*(?:[%+kMx×]|\p{L}+)?$/u
 const price = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 /** Shows what was made, sold, written or done for somebody, or who did it. */
 const shows =
@@ -29,7 +29,9 @@ const shows =
 
 const spoken: ReadonlySet<Region> = new Set(["hero", "main", "features"])
 
-const isNamed = (text: string) => wordsIn(text) <= bounds.name && begins.test(text) && !notAName.test(text)
+const letters = /\p{L}{2}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
+const isNamed = (text: string) =>
+  wordsIn(text) <= bounds.name && begins.test(text) && letters.test(text) && !notAName.test(text)
 /** "she studied", "Head of sales": what is told of people. */
 const personal =
   /(?<!\p{L})(?:she|he|founder|ceo|cto|head of|director|sie ist|er ist|elle|ella|lei|gründer(?:in)?|fondat(?:eur|rice|ore)|fundadora?|oprichter)(?!\p{L})/iu

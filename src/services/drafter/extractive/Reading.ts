@@ -12,7 +12,7 @@ import type { Block, PageIndex, SiteIndex, Statement } from "../evidence/reading
 import { textSays } from "../evidence/reading/Says.ts"
 import { faqPhrases, logoRowPhrases, testimonialPhrases } from "../evidence/reading/Signals.ts"
 import { callPhrases } from "../evidence/topics/CallWords.ts"
-import { asidePhrases, numberedLabel, pricingHeadings } from "./CommonWords.ts"
+import { asidePhrases, numberedLabel, pricingHeadings } from "./words/CommonWords.ts"
 import { featurePhrases } from "./words/HeadingWords.ts"
 import { frameLine } from "./words/SentenceWords.ts"
 

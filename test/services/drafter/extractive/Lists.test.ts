@@ -66,7 +66,6 @@ describe("features stand where a section says so", () => {
       cards('<a href="/a">Rye bread</a>', '<a href="/b">Oat bread</a>', '<a href="/c">Bran</a>')
     ],
     ["what comes second", `<h2>Made for flour</h2><p>It is.</p><h2>Old news</h2>${cards("Rye", "Spelt", "Oat")}`],
-    ["our services", `<h2>Our services</h2>${cards("Tax advice", "Payroll for bakers", "Yearly books")}`],
     ["our work", `<h2>Our work</h2>${cards("Reads receipts", "Files the return", "Sleeps at night")}`]
   ])("cards of %s are none", (_, body) => expect(features(body)).toBeUndefined())
 
@@ -82,7 +81,7 @@ describe("features stand where a section says so", () => {
     ["steps", `<h2>How it works</h2>${cards("Sign up", "Take a photo")}`],
     ["steps under a heading of features", "<h2>Features</h2><h3>1. Sign up</h3><h3>2. Take a photo</h3>"],
     ["what it cannot do", "<h2>What it does not do</h2><ul><li>Reads letters</li><li>Files complaints</li></ul>"],
-    ["services", `<h2>Our services</h2>${cards("Tax advice", "Payroll for bakers")}`],
+    ["plans that include it", `<h2>Pricing</h2><p>Features</p>${cards("Basic € 4", "Premium € 9", "Whole € 20")}`],
     ["what is to come", "<h2>Coming soon</h2><ul><li>Reads letters</li><li>Files complaints</li></ul>"],
     ["people", `<h2>Our team</h2>${cards("Marit Oosterveld", "Joris Blank")}`],
     ["plans", "<h2>Pricing</h2><ul><li>Reads receipts</li><li>Files the return</li></ul>"]

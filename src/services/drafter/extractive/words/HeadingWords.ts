@@ -4,7 +4,7 @@ const list = (phrases: string): ReadonlyArray<string> => phrases.split("|").map(
 
 /** Headings that say that features stand below; services are sold, not had. */
 export const featurePhrases = list(`
-  features | feature | key features | what it is good at | what it's good at | what i do | what lands in your inbox | what's waiting for you | what you get | what's in it for you | what you can do | what it can do | what it does |
+  features | feature | key features | what it is good at | what it's good at | what i do | what lands in your inbox | what's waiting for you | what you get | what's in it | what's in it for you | what you can do | what it can do | what it does |
   what's included | what is included | what's inside | what is inside | inside every | in every | what's in the box | what to expect | capabilities |
   everything you need |
   funktionen | funktionsumfang | das bekommen sie | das bekommst du | das erwartet sie | das erwartet dich | was drin ist | das kann | was es kann | was sie damit tun | alles, was sie brauchen |
@@ -24,6 +24,21 @@ export const featurePhrases = list(`
 
 export const portugueseFeatures = ["recursos"]
 
+/** Headings that say that services stand below: what a company can do. */
+export const servicePhrases = list(`
+  services | our services | what we do | what we offer | what we can do | how we can help | how i can help | we offer | our expertise | areas of expertise | our offering | our offerings |
+  leistungen | unsere leistungen | meine leistungen | leistungsspektrum | leistungsangebot | dienstleistungen | unser angebot | mein angebot | was wir tun | was wir machen | was ich tue | was ich mache |
+  was wir bieten | was wir anbieten | das bieten wir | das machen wir | wobei wir helfen | unsere kompetenzen | schwerpunkte | unsere schwerpunkte | arbeitsbereiche |
+  prestations | nos services | mes services | nos prestations | mes prestations | ce que nous faisons | ce que nous proposons | ce que nous offrons | ce que je fais | ce que je propose | notre offre | nos expertises |
+  notre expertise | nos savoir-faire | domaines d'intervention |
+  servicios | nuestros servicios | mis servicios | qué hacemos | lo que hacemos | qué ofrecemos | lo que ofrecemos | qué hago | lo que hago | en qué podemos ayudarte |
+  serviços | nossos serviços | meus serviços | os nossos serviços | o que fazemos | o que oferecemos | o que faço | áreas de atuação |
+  servizi | i nostri servizi | i miei servizi | cosa facciamo | cosa offriamo | di cosa ci occupiamo | che cosa facciamo | cosa faccio | le nostre competenze |
+  diensten | onze diensten | mijn diensten | wat wij doen | wat we doen | wat doen wij | wat doen we | wat ik doe | wat wij bieden | wat we bieden | ons aanbod | onze expertise | onze specialismen | werkzaamheden |
+  サービス | サービス内容 | 事業内容 | 業務内容 | 取扱業務 | 提供サービス | 服务 | 服務 | 服务内容 | 服务项目 | 服務項目 | 我们的服务 | 我們的服務 | 业务范围 | 服务范围 |
+  خدماتنا | خدمات | الخدمات | ماذا نقدم | ما نقدمه | ماذا نفعل
+`)
+
 /** The same with the product's name among the words: "What Acme does". */
 export const featureHeadings =
   /^(?:what .{1,40} (?:does|can do|offers|includes|gives you)|was .{1,40} (?:kann|alles kann|bietet)|ce que (?:fait|propose|permet|comprend|sait faire) .+|(?:lo )?qu[eé] (?:hace|ofrece|incluye|puede hacer) .+|o que (?:o |a )?.{1,40} (?:faz|oferece|inclui)|(?:che )?cosa (?:fa|offre|include) .+|wat .{1,40} (?:doet|kan|biedt)|everything (?:you|your|our|a|an|the) .{1,30} needs?|(?:everything|all) (?:that )?.{1,30} (?:does|can do)|todo lo que (?:hace|puede hacer|ofrece) .{1,40}|tudo o que (?:o |a )?.{1,30} (?:faz|oferece)(?: por .{1,20})?|tout ce que (?:fait|sait faire|propose|permet) .{1,40}|tutto (?:quello|ciò) che (?:fa|offre|può fare) .{1,40}|alles,? wat .{1,30} (?:doet|kan)|alles,? was .{1,30} kann|alles,? was .{1,40} (?:braucht|brauchen)|tout ce (?:dont .{1,40} (?:a|ont) besoin|qu'il faut à .{1,40})|todo lo que .{1,40} necesitan?|tudo (?:o|de) que .{1,40} precisam?|tutto (?:ciò|quello) (?:di cui|che serve a) .{1,40}|alles wat .{1,40} nodig (?:heeft|hebben))(?:$|[ ,:.])/u
@@ -41,6 +56,20 @@ export const stepPhrases = list(`
   werkwijze | 使い方 | ご利用の流れ | 流れ | ステップ | 導入の流れ | 手順 | 如何使用 | 使用流程 | 工作原理 | 步骤 | 流程 | كيف يعمل | كيف تعمل |
   خطوات | how we work | so arbeiten wir | comment nous travaillons | cómo trabajamos | como trabalhamos | come lavoriamo |
   hoe wij werken | hoe we werken | كيف نعمل
+`)
+
+/** Headings over what troubles the visitor, whom it is for, and what others make of it. */
+export const troublePhrases = list(`
+  the problem | the problems | problem | problems | the challenge | challenges | pain points | sound familiar | sounds familiar | at risk | who it's for | who is it for | who it is for | use cases | use case |
+  industries | industries we serve | our values | values | our work | portfolio | projects | requirements | system requirements | changelog | release notes | what's new | known issues | troubleshooting | compare | comparison |
+  das problem | probleme | herausforderung | herausforderungen | kennen sie das | kennst du das | für wen | anwendungsfälle | branchen | unsere werte | werte | referenzen | projekte | voraussetzungen | systemanforderungen | neuigkeiten | vergleich |
+  le problème | problèmes | défis | pour qui | cas d'usage | secteurs | nos valeurs | valeurs | réalisations | prérequis | nouveautés | comparatif |
+  el problema | problemas | desafíos | retos | para quién | casos de uso | sectores | nuestros valores | valores | proyectos | trabajos | requisitos | novedades | comparativa |
+  o problema | desafios | para quem | setores | nossos valores | projetos | trabalhos | novidades | comparativo |
+  il problema | problemi | sfide | per chi | casi d'uso | settori | i nostri valori | valori | progetti | lavori | requisiti | novità | confronto |
+  het probleem | problemen | uitdagingen | herken je | herkent u | herken je dit | voor wie | toepassingen | sectoren | branches | onze waarden | waarden | projecten | vereisten | vergelijking |
+  課題 | お悩み | こんなお悩み | 問題 | 導入事例 | 制作事例 | 実績 | 対象 | 活用シーン | 更新履歴 | 比較 | 痛点 | 挑战 | 应用场景 | 适用人群 | 行业 | 案例 | 更新日志 | 对比 |
+  المشكلة | المشاكل | التحديات | لمن | القطاعات | قيمنا | أعمالنا | المتطلبات | المقارنة
 `)
 
 export const uspPhrases = list(`

@@ -1,6 +1,6 @@
 /** What stands on many sites and says nothing of one: data that tells its own words from the frame. */
 
-import { phraseList } from "../evidence/reading/PhraseList.ts"
+import { phraseList } from "../../evidence/reading/PhraseList.ts"
 
 /** Headings of parts that are not about the product itself, where a page came as text alone. */
 export const asidePhrases = phraseList(`

@@ -1,0 +1,215 @@
+/** What a part of a page tells one by one: cards, or headings, each a few words and something said of them. */
+import type { Region } from "../../../domain/draft/PageBlocks.ts"
+import { fold } from "../../../domain/text/Folding.ts"
+import { isPersonName } from "../evidence/facts/Persons.ts"
+import type { Block } from "../evidence/reading/PageIndex.ts"
+import { textSays } from "../evidence/reading/Says.ts"
+import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
+import type { ReadBlock, Reading } from "./Reading.ts"
+import { begins, entryName, entryText, figureAlone, planName } from "./words/Entries.ts"
+import { isBesideThePoint, wordsIn } from "./words/Sentences.ts"
+
+/** Entries of a part; words of a name, of what is said of it, of a line above a name or a heading; share that is told. */
+const bounds = { entries: 3, name: 9, told: 4, above: 4, eyebrow: 7, share: 0.75 } as const
+const spoken: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing"])
+
+/** "1", "#2", "Step 3", "第4步": entries that are counted. */
+const counted =
+  /^(?:(?:#|nr\.? ?|n[°º]\s?|no\.? ?|step |schritt |étape |paso |passo |fase |stap |phase |ステップ ?|step)?\p{Nd}{1,2}[.)]?|第\p{Nd}步)$/iu
+const countedName = /^\p{Nd}{1,2}[.):]\s/u
+const price = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
+const notAName = /[\p{Sc}]|(?<![\p{L}\p{Nd}])(?:19|20)\p{Nd}{2}(?![\p{L}\p{Nd}])/u
+const letters = /\p{L}{2}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
+
+/** A part under a heading that stands in no card of its own. */
+interface Part {
+  /** The heading, those right above it, and the few words over them. */
+  readonly over: ReadonlyArray<string>
+  readonly level: number
+  readonly blocks: ReadonlyArray<ReadBlock>
+}
+export interface Offering {
+  readonly name: string
+  readonly block: Block
+}
+interface Entry extends Offering {
+  readonly isMarked: boolean
+}
+
+/** Parts from each loose heading to the next of its level; `blocks` holds lower headings and what they head. */
+const partsIn = ({ blocks }: Reading): ReadonlyArray<Part> => {
+  const isHead = ({ block }: ReadBlock) => block.level !== null && block.card === null
+  const parts: Array<Part> = []
+  for (const [at, one] of blocks.entries()) {
+    const { level, region } = one.block
+    if (level === null || !isHead(one) || !spoken.has(region)) continue
+    const over = [one.block.text]
+    for (let above = blocks[at - 1], back = at - 1; above !== undefined; above = blocks[--back]) {
+      const isEyebrow =
+        above.block.level === null && above.block.card === null && wordsIn(above.block.text) <= bounds.eyebrow
+      if (above.block.kind === "button" || !(isEyebrow || isHead(above))) break
+      over.unshift(above.block.text)
+      if (isEyebrow) break
+    }
+    const end = blocks.findIndex((next, place) => place > at && isHead(next) && (next.block.level ?? 0) <= level)
+    parts.push({ over, level, blocks: blocks.slice(at + 1, end === -1 ? undefined : end) })
+  }
+  return parts
+}
+
+const isFitName = (text: string): boolean =>
+  wordsIn(text) <= bounds.name &&
+  begins.test(text) &&
+  letters.test(text) &&
+  !notAName.test(text) &&
+  !figureAlone.test(text) &&
+  !countedName.test(text) &&
+  !isBesideThePoint(text)
+
+/** What is named and told in a run of blocks: a heading, or a label that is followed by more. */
+const entryIn = (held: ReadonlyArray<ReadBlock>, areBare: boolean): Entry | null => {
+  const shown = held.filter(({ block }) => block.kind !== "button" && /\p{L}|\p{Nd}/u.test(block.text))
+  const headed = shown.findIndex(({ block }) => block.level !== null)
+  const at =
+    headed === -1 ? shown.findIndex(({ block }) => !counted.test(block.text) && !figureAlone.test(block.text)) : headed
+  const named = shown[at]
+  if (named === undefined || named.block.kind === "quotation") return null
+  const above = shown.slice(0, at)
+  const below = shown.slice(at + 1)
+  const name = entryText(named.block.text)
+  const isTold =
+    areBare ||
+    below.some(({ block }) => block.kind !== "quotation" && wordsIn(block.text) >= bounds.told) ||
+    below.filter(({ block }) => block.kind === "item").length >= 2
+  const isLater = shown.some(
+    ({ block }) => wordsIn(block.text) <= bounds.above + 2 && textSays(fold(block.text), laterHeadings)
+  )
+  if (
+    !isTold ||
+    isLater ||
+    !isFitName(name) ||
+    below.some(({ block }) => block.kind === "quotation" || block.level !== null) ||
+    above.some(({ block }) => wordsIn(block.text) > bounds.above || price.test(block.text))
+  )
+    return null
+  return { name, block: named.block, isMarked: named.block.region === "features" }
+}
+
+const isCounted = (held: ReadonlyArray<ReadonlyArray<ReadBlock>>) =>
+  held.filter((one) =>
+    one.some(({ block }) => counted.test(block.text) || (block.level !== null && countedName.test(block.text)))
+  ).length >= 2
+const isPriced = (held: ReadonlyArray<ReadonlyArray<ReadBlock>>) =>
+  held.filter((one) => one.some(({ block }) => price.test(block.text))).length >= 2
+
+/** The price stands before anything is said: plans, or goods. */
+export const areSold = (held: ReadonlyArray<ReadonlyArray<ReadBlock>>) =>
+  held.filter((one) => {
+    const sum = one.findIndex(({ block }) => price.test(block.text) && wordsIn(block.text) <= bounds.name)
+    const told = one.findIndex(({ block }) => block.level === null && wordsIn(block.text) > bounds.told)
+    return sum !== -1 && (told === -1 || sum < told)
+  }).length >= 2
+
+/** Cards right after one another, whose headings are of one level. */
+const cardRuns = (blocks: ReadonlyArray<ReadBlock>): ReadonlyArray<ReadonlyArray<ReadonlyArray<ReadBlock>>> => {
+  const runs: Array<Array<Array<ReadBlock>>> = [[]]
+  let card: number | null = null
+  let level: number | null = null
+  for (const one of blocks) {
+    const run = runs.at(-1)
+    if (one.block.card === null) {
+      if (run !== undefined && run.length > 0) runs.push([])
+      level = null
+    } else {
+      const isOther: boolean = one.block.level !== null && level !== null && one.block.level < level
+      if (isOther) runs.push([[one]])
+      else if (one.block.card === card && run !== undefined && run.length > 0) run.at(-1)?.push(one)
+      else run?.push([one])
+      level = isOther ? one.block.level : (level ?? one.block.level)
+    }
+    card = one.block.card
+  }
+  return runs
+}
+/** The cards of a part; else its headings of the next level with what stands below each. */
+const groupsOf = ({ blocks }: Part): ReadonlyArray<ReadonlyArray<ReadonlyArray<ReadBlock>>> => {
+  const loose = blocks.findIndex(({ block }) => block.level !== null && block.card === null)
+  const next = Math.min(...blocks.flatMap(({ block }) => (block.level === null ? [] : [block.level])))
+  const headed: Array<Array<ReadBlock>> = []
+  for (const one of blocks) {
+    if (one.block.level === next) headed.push([one])
+    else headed.at(-1)?.push(one)
+  }
+  return [...cardRuns(loose === -1 ? blocks : blocks.slice(0, loose)), headed].filter(
+    (held) => held.length >= bounds.entries
+  )
+}
+
+/**
+ * The entries of a part. `says`: what the words over it announce; null where it is something else. Where they announce
+ * nothing the entries stand if the page itself marks each of them as a feature.
+ */
+const offeringsOf = (part: Part, isAnnounced: boolean): ReadonlyArray<Offering> => {
+  for (const held of groupsOf(part)) {
+    if (held.some((one) => one.some(({ block }) => !spoken.has(block.region)))) continue
+    // Services may be named and no more.
+    const areBare = isAnnounced && held.every((one) => one.length === 1)
+    const entries = held.flatMap((one) => entryIn(one, areBare) ?? [])
+    if (entries.length < bounds.entries || entries.length < held.length * bounds.share) continue
+    if (entries.filter(({ name }) => isPersonName(name)).length * 3 >= entries.length * 2 && !isAnnounced) continue
+    if (entries.some(({ block }) => block.region === "pricing")) continue
+    if (entries.filter(({ name }) => planName.test(name)).length * 2 >= entries.length) continue
+    if (
+      areSold(held) ||
+      (!isAnnounced && (isCounted(held) || isPriced(held) || !entries.every(({ isMarked }) => isMarked)))
+    )
+      continue
+    return entries
+  }
+  return named(part, isAnnounced)
+}
+/** Entries of a list that are named before they are told, terms and what they mean, or plain entries where they are announced. */
+const named = ({ blocks }: Part, isAnnounced: boolean): ReadonlyArray<Offering> => {
+  const items = blocks.filter(
+    ({ block }) => (block.kind === "item" || block.kind === "cell") && !counted.test(block.text)
+  )
+  if (items.some(({ block }) => !spoken.has(block.region) || block.region === "pricing")) return []
+  const told = items.flatMap(({ block }) => {
+    const name = block.kind === "item" ? entryName(block.text) : null
+    return name !== null && isFitName(name) && (isAnnounced || block.region === "features") ? [{ name, block }] : []
+  })
+  if (told.length >= bounds.entries && told.length === items.length) return told
+  const terms = items.flatMap(({ block }, at) => {
+    const next = items[at + 1]?.block.text ?? ""
+    return at % 2 === 0 &&
+      isFitName(block.text) &&
+      wordsIn(next) > Math.max(wordsIn(block.text), bounds.told) &&
+      ends.test(next)
+      ? [{ name: entryText(block.text), block }]
+      : []
+  })
+  if (!isAnnounced) return []
+  if (terms.length >= bounds.entries && terms.length * 2 === items.length) return terms
+  const plain = items.filter(({ block }) => block.kind === "item" && isFitName(entryText(block.text)))
+  return plain.length >= bounds.entries && plain.length === items.length
+    ? plain.map(({ block }) => ({ name: entryText(block.text), block }))
+    : []
+}
+const ends = /[.!。！]$/u
+
+/** What the first part tells that is about what the thing can do. `announces`: what words over a part say of it. */
+export const offeringsIn = (
+  reading: Reading,
+  announces: (over: ReadonlyArray<string>) => "features" | "else" | null
+): ReadonlyArray<Offering> => {
+  if (!reading.regions) return []
+  const parts = partsIn(reading).map((part) => ({ part, says: announces(part.over) }))
+  for (const wanted of ["features", null] as const) {
+    for (const { part, says } of parts) {
+      if (says !== wanted) continue
+      const found = offeringsOf(part, says === "features")
+      if (found.length > 0) return found
+    }
+  }
+  return []
+}
