@@ -1,6 +1,7 @@
 /** Questions a site answers itself: as FAQ data, or as a question with its answer right under it. */
 import type { Candidates } from "../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../domain/draft/PageBlocks.ts"
+import { emailLikeIn } from "../../../domain/text/EmailAddresses.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
@@ -85,6 +86,8 @@ interface Asked {
   readonly faq: boolean
   /** A heading, or the head of a card, that asks as one asks for an answer. */
   readonly headed: boolean
+  /** Question and answer are one paragraph. */
+  readonly together: boolean
 }
 const offerOf = (page: PageIndex, question: string, answer: ReadonlyArray<string>): Offer => ({
   value: { question: bare(question), answer: answer.map((one) => one.replace(answering, "")).join("\n") },
@@ -140,7 +143,7 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
     if (notAsked.has(block.region)) continue
     const together = bothIn(block)
     if (together !== null) {
-      found.push({ faq, headed: false, offer: offerOf(page, together.question, [together.answer]) })
+      found.push({ faq, headed: false, together: true, offer: offerOf(page, together.question, [together.answer]) })
       continue
     }
     if (!asks(read, faq) || headsQuestions(blocks, at)) continue
@@ -163,11 +166,26 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
     // A card that holds more than question and answer is a teaser.
     const closed = block.card !== null && inCard === answer.length + 1
     const headed = (block.level !== null || closed) && asksForAnswer(offer.value.question) && !isLinked(page, block)
-    if (answer.length > 0 && offer.value.answer.length <= limits.answer) found.push({ faq, headed, offer })
+    if (answer.length > 0 && offer.value.answer.length <= limits.answer)
+      found.push({ faq, headed, together: false, offer })
   }
+  const asked = withoutCloser(found)
+  // Where questions have a part of their own, a heading elsewhere that asks opens a part of the page.
+  if (regions && asked.some(({ faq }) => faq)) return asked.filter(({ faq }) => faq)
   // Outside a FAQ one question alone is rhetoric more often than help.
-  const loose = found.filter(({ faq, headed }) => !faq && (headed || !regions))
-  return found.filter((one) => one.faq || (loose.length > 1 && loose.includes(one)))
+  const loose = asked.filter(({ faq, headed }) => !faq && (headed || !regions))
+  return asked.filter((one) => one.faq || (loose.length > 1 && loose.includes(one)))
+}
+
+/** "Nothing found? Write to …" below questions whose answers stand apart from them leads away. */
+const withoutCloser = (found: ReadonlyArray<Asked>): ReadonlyArray<Asked> => {
+  const last = found.at(-1)
+  const leadsAway =
+    found.length > leastTurns &&
+    last?.together === true &&
+    emailLikeIn(last.offer.value.answer).length > 0 &&
+    found.filter(({ together }) => together).length === 1
+  return leadsAway ? found.slice(0, -1) : found
 }
 
 /** The site's own page of questions, or the part of a page that asks them. */

@@ -38,3 +38,15 @@ test.each(["A. ", ""])("a Japanese answer is marked by %p", (mark) => {
     said.map(([question = "", answer = ""]) => ({ question, answer }))
   )
 })
+test("what leads away below questions is none of them; an address in an answer of the same make is", () => {
+  const closer = "<p>Nothing found? Write to hello@crumb.example and we answer.</p>"
+  expect(faqsOf(`<section><h2>FAQ</h2>${boxes}${closer}</section>`)).toEqual(asked)
+  const third = { question: "How do I cancel?", answer: "Write to hello@crumb.example before the first." }
+  const last = `<div class="card"><p>${third.question}</p><p>${third.answer}</p></div>`
+  expect(faqsOf(`<section><h2>FAQ</h2>${boxes}${last}</section>`)).toEqual([...asked, third])
+})
+test("a heading that asks counts only where no part is for questions", () => {
+  const headings = `<h2>Where are we now?</h2><p>Four hundred bakeries plan with us.</p><h2>What does it cost?</h2><p>Nothing at all, for it lives on gifts.</p>`
+  expect(faqsOf(`${headings}<section class="faq"><h2>FAQ</h2>${boxes}</section>`)).toEqual(asked)
+  expect(faqsOf(headings)).toHaveLength(2)
+})
