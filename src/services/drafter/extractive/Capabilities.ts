@@ -77,13 +77,14 @@ const isEyebrow = (page: PageIndex, block: ReadBlock["block"]): boolean =>
   !isLink(page, block)
 /** Blocks of a card that is a part with a heading, rather than an entry. */
 const cardOfPart = 4
-const isOpening = ({ block: { card } }: ReadBlock, blocks: ReadonlyArray<ReadBlock>): boolean =>
-  card === null || blocks.filter(({ block }) => block.card === card).length >= cardOfPart
+const cardSizes = (blocks: ReadonlyArray<ReadBlock>): ReadonlyMap<number | null, number> =>
+  new Map([...Map.groupBy(blocks, ({ block }) => block.card)].map(([card, held]) => [card, held.length]))
 
 /** The parts of a page whose heading says that features or reasons stand there. */
 const sectionsIn = ({ page, blocks, regions }: Reading): ReadonlyArray<Section> => {
   const found: Array<Section> = []
   const lang = languageOf(page)
+  const sizes = cardSizes(blocks)
   let open: Section | null = null
   for (const read of blocks) {
     const { block, kind } = read
@@ -92,7 +93,10 @@ const sectionsIn = ({ page, blocks, regions }: Reading): ReadonlyArray<Section> 
       continue
     }
     // In place of a heading a few words alone will do: "Key features".
-    const heads = block.level !== null ? isOpening(read, blocks) : regions && isEyebrow(page, block)
+    const heads =
+      block.level === null
+        ? regions && isEyebrow(page, block)
+        : block.card === null || (sizes.get(block.card) ?? 0) >= cardOfPart
     const says: Announced | null = heads ? announcedBy(block.text, lang) : null
     const level = block.level ?? eyebrow.level
     const same: boolean = open !== null && open.says === says && level > open.level

@@ -15,7 +15,7 @@ const spoken: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricin
 
 /** "1", "#2", "Step 3", "第4步": entries that are counted. */
 const counted =
-  /^(?:(?:#|nr\.? ?|n[°º]\s?|no\.? ?|step |schritt |étape |paso |passo |fase |stap |phase |ステップ ?|step)?\p{Nd}{1,2}[.)]?|第\p{Nd}步)$/iu
+  /^(?:(?:#|nr\.? ?|n[°º]\s?|no\.? ?|fig\.? ?|abb\.? ?|step |schritt |étape |paso |passo |fase |stap |phase |ステップ ?|step)?\p{Nd}{1,2}[.)]?|第\p{Nd}步)$/iu
 const countedName = /^\p{Nd}{1,2}[.):]\s/u
 const price = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 const notAName = /[\p{Sc}]|(?<![\p{L}\p{Nd}])(?:19|20)\p{Nd}{2}(?![\p{L}\p{Nd}])/u
@@ -51,8 +51,10 @@ const partsIn = ({ blocks }: Reading): ReadonlyArray<Part> => {
       over.unshift(above.block.text)
       if (isEyebrow) break
     }
-    const end = blocks.findIndex((next, place) => place > at && isHead(next) && (next.block.level ?? 0) <= level)
-    parts.push({ over, level, blocks: blocks.slice(at + 1, end === -1 ? undefined : end) })
+    let end = at + 1
+    for (let next = blocks[end]; next !== undefined && !(isHead(next) && (next.block.level ?? 0) <= level); )
+      next = blocks[++end]
+    parts.push({ over, level, blocks: blocks.slice(at + 1, end) })
   }
   return parts
 }
