@@ -17,6 +17,9 @@ const spoken: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricin
 const counted =
   /^(?:(?:#|nr\.? ?|n[°º]\s?|no\.? ?|fig\.? ?|abb\.? ?|step |schritt |étape |paso |passo |fase |stap |phase |ステップ ?|step)?\p{Nd}{1,2}[.)]?|第\p{Nd}步)$/iu
 const countedName = /^\p{Nd}{1,2}[.):]\s/u
+/** "Feature 1": a template that nobody has filled in. */
+const placeholder =
+  /^(?:features?|services?|items?|titles?|headings?|products?|titel|merkmal|funktion|leistung|titre|fonctionnalité|título|característica|servicio|serviço|titolo|servizio|functie) ?#?\p{Nd}{1,2}$/iu
 const price = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 const notAName = /[\p{Sc}]|(?<![\p{L}\p{Nd}])(?:19|20)\p{Nd}{2}(?![\p{L}\p{Nd}])/u
 const letters = /\p{L}{2}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
@@ -65,6 +68,7 @@ const isFitName = (text: string): boolean =>
   letters.test(text) &&
   !notAName.test(text) &&
   !figureAlone.test(text) &&
+  !placeholder.test(text) &&
   !countedName.test(text) &&
   !isBesideThePoint(text)
 

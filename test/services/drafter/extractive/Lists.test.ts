@@ -332,3 +332,11 @@ describe("topics", () => {
     expect(keywords?.value).toEqual(["poultry records"])
   })
 })
+
+test("what a template names and nobody has filled in is no feature", () => {
+  const cards = ["Feature 1", "Feature 2", "Feature 3"]
+    .map((name) => `<div class="feature"><h3>${name}</h3><p>Re-imagine the future of your bakery.</p></div>`)
+    .join("")
+  const { features } = drafted(shown(`<h1>Crumb</h1><section id="features"><h2>Features</h2>${cards}</section>`)).fields
+  expect(features).toBeUndefined()
+})
