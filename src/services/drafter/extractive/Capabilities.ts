@@ -12,7 +12,7 @@ import { gridOf } from "./Grids.ts"
 import { addressLike } from "./Locating.ts"
 import { areSold, offeringsIn } from "./Offerings.ts"
 import { quoteOf, type ReadBlock, type Reading, stated } from "./Reading.ts"
-import { begins, entryText, figureAlone, ornaments, planName } from "./words/Entries.ts"
+import { begins, entryText, figureAlone, ornaments, placeholder, planName } from "./words/Entries.ts"
 import {
   featureHeadings,
   featurePhrases,
@@ -154,6 +154,7 @@ const isItem = (page: PageIndex, { block, kind }: ReadBlock) => {
     /\p{L}{2}/u.test(text) &&
     !(/[.。]$/u.test(text) && wordsIn(text) > most.sentence) &&
     !isBesideThePoint(text) &&
+    !placeholder.test(text) &&
     !addressLike(page, block)
   )
 }

@@ -6,7 +6,7 @@ import type { Block } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
 import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
 import type { ReadBlock, Reading } from "./Reading.ts"
-import { begins, entryName, entryText, figureAlone, planName } from "./words/Entries.ts"
+import { begins, entryName, entryText, figureAlone, placeholder, planName } from "./words/Entries.ts"
 import { isBesideThePoint, wordsIn } from "./words/Sentences.ts"
 
 /** Entries of a part; words of a name, of what is said of it, of a line above a name or a heading; share that is told. */
@@ -17,9 +17,6 @@ const spoken: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricin
 const counted =
   /^(?:(?:#|nr\.? ?|n[°º]\s?|no\.? ?|fig\.? ?|abb\.? ?|step |schritt |étape |paso |passo |fase |stap |phase |ステップ ?|step)?\p{Nd}{1,2}[.)]?|第\p{Nd}步)$/iu
 const countedName = /^\p{Nd}{1,2}[.):]\s/u
-/** "Feature 1": a template that nobody has filled in. */
-const placeholder =
-  /^(?:features?|services?|items?|titles?|headings?|products?|titel|merkmal|funktion|leistung|titre|fonctionnalité|título|característica|servicio|serviço|titolo|servizio|functie) ?#?\p{Nd}{1,2}$/iu
 const price = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 const notAName = /[\p{Sc}]|(?<![\p{L}\p{Nd}])(?:19|20)\p{Nd}{2}(?![\p{L}\p{Nd}])/u
 const letters = /\p{L}{2}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u

@@ -24,3 +24,6 @@ export const figureAlone = /^[\p{Sc}+<>~≈]?\p{Nd}[\p{Nd}.,:/' ]*(?:[%+kMx×★
 /** How plans are called. */
 export const planName =
   /(?<!\p{L})(?:plans?|packs?|packages?|pakete?|pakket(?:ten)?|basic|starter|lite|pro|premium|enterprise|tarif|forfait|paquete|pacote|pacchetto)(?!\p{L})|paket$|pakket$|プラン|コース|パック|套餐|باقة/iu
+/** "Feature 1": a template that nobody has filled in. */
+export const placeholder =
+  /^(?:features?|services?|items?|titles?|headings?|products?|titel|merkmal|funktion|leistung|titre|fonctionnalité|título|característica|servicio|serviço|titolo|servizio|functie) ?#?\p{Nd}{1,2}$/iu

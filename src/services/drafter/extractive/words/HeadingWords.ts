@@ -61,7 +61,7 @@ export const stepPhrases = list(`
 /** Headings over what troubles the visitor, whom it is for, and what others make of it. */
 export const troublePhrases = list(`
   the problem | the problems | problem | problems | the challenge | challenges | pain points | sound familiar | sounds familiar | at risk | who it's for | who is it for | who it is for | use cases | use case |
-  industries | industries we serve | our values | values | our work | portfolio | projects | requirements | system requirements | changelog | release notes | what's new | known issues | troubleshooting | compare | comparison |
+  industries | industries we serve | our values | values | core values | our core values | what we value | firmenwerte | os nossos valores | kernwaarden | 価値観 | 行動指針 | 价值观 | 核心价值观 | 價值觀 | القيم | our work | portfolio | projects | requirements | system requirements | changelog | release notes | what's new | known issues | troubleshooting | compare | comparison |
   das problem | probleme | herausforderung | herausforderungen | kennen sie das | kennst du das | für wen | anwendungsfälle | branchen | unsere werte | werte | referenzen | projekte | voraussetzungen | systemanforderungen | neuigkeiten | vergleich |
   le problème | problèmes | défis | pour qui | cas d'usage | secteurs | nos valeurs | valeurs | réalisations | prérequis | nouveautés | comparatif |
   el problema | problemas | desafíos | retos | para quién | casos de uso | sectores | nuestros valores | valores | proyectos | trabajos | requisitos | novedades | comparativa |
