@@ -23,7 +23,7 @@ export const announcedRegions: Partial<Readonly<Record<Region, RegionPhrases>>> 
       tarifs | nos tarifs | nos prix | nos offres | grille tarifaire | combien ça coûte | formules et tarifs |
       precios | nuestros precios | tarifas | planes y precios | cuánto cuesta | cuánto sale | cuánto vale |
       preços | nossos preços | planos e preços | quanto custa | prezzi | i nostri prezzi | listino | listino prezzi | prijslijst | tarieven | piani e prezzi | quanto costa |
-      prijzen | onze prijzen | tarieven | wat kost het | 料金 | 価格 | 价格 | 定价 | 價格 | 定價 | 收费 | 套餐 |
+      prijzen | onze prijzen | tarieven | wat kost het | おねだん | お値段 | ねだん | 料金 | 価格 | 价格 | 定价 | 價格 | 定價 | 收费 | 套餐 |
       الأسعار | أسعارنا | الباقات | خطط الأسعار`,
     whole: `plans | price | prices | rates | fees | packages | memberships | membership | subscriptions | cost | costs |
       preis | pakete | kosten | prix | forfaits | abonnements | offres | formules | planes | paquetes | planos | pacotes |

@@ -35,7 +35,7 @@ for (const key of within.keys()) {
   longest.set(start, Math.max(longest.get(start) ?? 0, length))
 }
 /** A heading with more is a sentence, which may speak of anything. */
-const most = { words: 14, characters: 120, unspaced: 40, line: 90 } as const
+const most = { words: 14, named: 6, characters: 120, unspaced: 40, line: 90 } as const
 
 /** What is laid out for the press is said by the makers themselves. */
 const ownMatter =
@@ -70,6 +70,12 @@ const unspacedWithin = (text: string): Region | null => {
   }
   return null
 }
+/** "Classes and fees", "Prices & hours, term 3": one of two that a heading names, in words that mean nothing but prices. */
+const sums =
+  /^(?:prices?|rates?|fees?|tariffs?|preise?|tarife?|gebühren|kosten|tarifs?|prix|precios?|tarifas?|preços?|prezzi|tariffe|prijzen|tarieven)(?: \p{L}+)?$/u
+const joints = / (?:and|&|und|et|y|e|en) /u
+const namesPrices = (text: string) => joints.test(text) && text.split(joints).some((part) => sums.test(part))
+
 const namedBy = (text: string) => whole.get(text) ?? whole.get(text.replace(articles, ""))
 
 /** The region of a page by a part of its address, or of its title. */
@@ -120,6 +126,9 @@ export const regionOfHeading = (heading: string): Region | null => {
   if (/^\d+(?: \d+)* credits?$/.test(text)) return null
   const bare = /\d/.test(text) ? words.filter((word) => !/^\d+$/.test(word)).join(" ") : text
   return (
-    namedBy(bare) ?? firstWithin(words) ?? (unspaced.test(text) ? unspacedWithin(text.slice(0, most.unspaced)) : null)
+    namedBy(bare) ??
+    firstWithin(words) ??
+    (words.length <= most.named && namesPrices(bare) ? "pricing" : null) ??
+    (unspaced.test(text) ? unspacedWithin(text.slice(0, most.unspaced)) : null)
   )
 }

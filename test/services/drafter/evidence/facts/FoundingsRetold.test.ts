@@ -295,7 +295,14 @@ describe("people who begin something of their own", () => {
     ["The first Crumb went up on the App Store in October 2021.", "2021", "en"],
     ["Aus dem Rezept wurde eine App, und seit April 2021 steht Crumb in den App-Stores.", "2021", "de"],
     ["平成二十年(2008年)の春に、祖父の蔵でCrumbを始めました。", "2008", "ja"],
-    ["I'm Ada Roth. I bake at night. Crumb is just me.", "- Ada Roth", "en"]
+    ["I'm Ada Roth. I bake at night. Crumb is just me.", "- Ada Roth", "en"],
+    ["Crumb opened its doors on a wet Saturday in February 1996 and eleven people came.", "1996", "en"],
+    ["En 2014 constituimos la sociedad y alquilamos un horno.", "2014", "es"],
+    [
+      "はじめまして。Crumbをひとりで作っている、三好ともえです。//App Storeに最初の版を出したのが2021年の6月です。",
+      "2021 三好ともえ",
+      "ja"
+    ]
   ])("%s", (said, expected, lang) => {
     expect(began(said, lang)).toBe(expected)
   })
@@ -308,7 +315,9 @@ describe("people who begin something of their own", () => {
     ["In 2018 Ben Lund sold our mill and Flourtech became a company.", "-", "en"],
     ["We left a bank, founded in 1990 by Otto Petit.", "-", "en"],
     ["The first Flourtech went up on the App Store in October 2021.", "-", "en"],
-    ["Flourtech is just me.", "-", "en"]
+    ["Flourtech is just me.", "-", "en"],
+    ["Flourtech opened its doors on a wet Saturday in February 1996.", "-", "en"],
+    ["はじめまして。家計簿をひとりで作っている、三好ともえです。", "-", "ja"]
   ])("not of two of them, of what came before, or of others: %s", (said, expected, lang) => {
     expect(began(said, lang)).toBe(expected)
   })

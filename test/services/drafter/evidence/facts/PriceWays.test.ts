@@ -667,3 +667,32 @@ describe("work told by the hour, or quoted, in sentences", () => {
     expect(model(list("For bulk orders, ask for a quote."))).toBe("-")
   })
 })
+
+describe("entries of a list that are plans", () => {
+  const entries = (...lines: ReadonlyArray<string>) =>
+    `<h2>Prices</h2><ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>`
+  test("one of them free, one paid by the month or the year", () => {
+    expect(priced(entries("Basic: free", "Pro: $10 a month ($100 a year)"))).toEqual([
+      "freemium",
+      "Basic free; Pro $10 a month ($100 a year)"
+    ])
+    expect(priced(entries("Basis: kostenlos", "Pro: 10 € im Monat"), "de")).toEqual([
+      "freemium",
+      "Basis kostenlos; Pro 10 € im Monat"
+    ])
+  })
+  test("but not who pays nothing, nor what is given with it", () => {
+    expect(model(entries("Adults: $10", "Children: free"))).not.toBe("freemium")
+    expect(priced(entries("Pro: $10 a month", "Delivery: free"))).toEqual(["subscription", "Pro $10 a month"])
+  })
+})
+
+test.each(["Classes and fees", "Prices & hours", "Kurse und Preise", "おねだん"])(
+  "under a heading that names prices among other things: %s",
+  (heading) => {
+    const { fields } = draft(
+      crumb({ main: `<h1>${heading}</h1><ul><li>Rye loaf: €5</li><li>Bun: €2</li></ul>`, lang: "en", path: "classes" })
+    )
+    expect(fields.pricing_summary?.value).toBe("Rye loaf €5; Bun €2")
+  }
+)

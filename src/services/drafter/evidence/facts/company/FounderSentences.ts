@@ -185,7 +185,7 @@ const otherScripts =
 
 // Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
 const hint = new RegExp(
-  `${anyOf(latinTitles)}|(?:${iAm}|${weAre}|${iFounded}|${iHave}) |(?:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) | (?:just|only|entirely|nur|seulement|juste|sólo|solo|só|apenas|soltanto|alleen|maar) (?:me|ich|moi|yo|eu|io|ik)(?![a-z])|創業者|創設者|创始人|創始人|创办人|المؤسس`,
+  `${anyOf(latinTitles)}|(?:${iAm}|${weAre}|${iFounded}|${iHave}) |(?:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) | (?:just|only|entirely|nur|seulement|juste|sólo|solo|só|apenas|soltanto|alleen|maar) (?:me|ich|moi|yo|eu|io|ik)(?![a-z])|(?:作って|開発して|運営して|つくって|制作して|営んで)(?:いる|い?ます|おります)|創業者|創設者|创始人|創始人|创办人|المؤسس`,
   "i"
 )
 

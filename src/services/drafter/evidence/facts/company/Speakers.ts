@@ -4,7 +4,7 @@ import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { type Founding, objectAt } from "../founding/FoundingParts.ts"
 import { firstVersion, unreal } from "../founding/FoundingSentence.ts"
-import { introducedIn, introducedTogether } from "../founding/Introductions.ts"
+import { introducedIn, introducedTogether, makerIn } from "../founding/Introductions.ts"
 import { ownPlace } from "../founding/OwnPlaces.ts"
 import type { Own } from "../Own.ts"
 import { isPersonName, latinName } from "../Persons.ts"
@@ -146,6 +146,11 @@ const claimsIt = (said: Utterance, own: Own): boolean => {
 const weMake =
   /,? (?:and|und|et|y|e|en) (?:(?:together,? )?we (?:make|build|run|write|design|develop|bake|started|founded|own)|(?:wir )?(?:machen|bauen|entwickeln|betreiben|führen|schreiben)(?: wir)?|nous (?:faisons|développons|créons|dirigeons|tenons)|(?:hacemos|desarrollamos|llevamos)|(?:fazemos|desenvolvemos|tocamos)|(?:facciamo|sviluppiamo|gestiamo)|(?:wij |we )?(?:maken|bouwen|runnen)(?: wij| we)?) /giu
 export const makersTogether = (said: Utterance, own: Own): ReadonlyArray<FounderFact> => {
+  const maker = makerIn(said.text)
+  if (maker !== null)
+    return own.isName(maker.what) || own.subject(maker.what) === "own"
+      ? [{ ...saidFact(said, maker.name, fold(maker.name)), title: null, titleStatement: null, bio: [] }]
+      : []
   const names = introducedTogether(said.text).filter(isPersonName)
   if (names.length < 2 || unreal.test(said.text)) return []
   const isOurs = [...said.text.matchAll(weMake)].some(({ 0: words, index }) => {

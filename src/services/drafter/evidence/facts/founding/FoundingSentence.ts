@@ -69,6 +69,9 @@ const contracted = /^(?<who>We|I|They|It|She|He)'ve(?= )/u
 /** "wrote the first version of Acme". */
 export const firstVersion =
   /(?<=(?:built|made|wrote|released|shipped|coded|launched|published|started) )(?:the|our|a) (?:very )?first (?:(?:version|release|prototype|build|edition) of )?(?=\p{Lu})/u
+/** "on a wet Saturday in February 2016" as "in February 2016". */
+const onADay =
+  / (?:on|one) (?:a |an )?(?:\p{Ll}+ ){0,2}(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?,? (?=in (?:\p{L}+ )?(?:1[89]|20)\p{Nd}{2})/iu
 /** "The first Acme went on sale in 2016". */
 const theFirst = /^(?:the|our|my) (?:very )?first (?:(?:version|release|edition|issue|copy) of )?(?=\p{Lu})/iu
 /** "wrote the first Acme": how what was begun came to be. */
@@ -116,6 +119,7 @@ const plainlyIn = (sentence: string, own: IsOwn): Founding | null => {
     .replace(contracted, "$<who> have")
     .replace(firstVersion, "")
     .replace(theFirst, "")
+    .replace(onADay, " ")
     .replace(soItWas, "")
     .replace(weAre, "")
     .replace(cleft, "$<when> ")

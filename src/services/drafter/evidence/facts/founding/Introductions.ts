@@ -12,6 +12,14 @@ const byName = /name|heiße|appelle|llamo|chamo|chiamo|heet|naam/iu
 /** 店主の椿原みさきと申します, 代表の山田太郎です */
 const introductionElsewhere =
   /(?:^|、|。)(?:はじめまして、?)?(?:[\p{scx=Han}\p{scx=Katakana}ーA-Za-z0-9]{0,16}の)?(?:店主|代表|代表取締役|創業者|主宰|社長|オーナー|開発者|作者)の(?<name>[\p{scx=Han}々]{1,4}[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,6}?)(?:と申します|といいます|です)/u
+/** 夜工房をひとりで作っている、三好ともえです: who makes it says so. */
+const makerElsewhere =
+  /(?:^|。)(?:はじめまして、?)?(?<what>[^。、\s]{1,24}?)を(?:ひとりで|一人で|個人で|趣味で)?(?:作って|開発して|運営して|つくって|制作して|営んで)(?:いる|います|おります|いるのは)、?(?<name>[\p{scx=Han}々]{1,4}[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,6}?)(?:です|と申します|といいます)/u
+/** What somebody says of themselves that they make, and their name; null where a sentence tells neither. */
+export const makerIn = (sentence: string): { readonly what: string; readonly name: string } | null => {
+  const { what, name } = makerElsewhere.exec(sentence)?.groups ?? {}
+  return what === undefined || name === undefined || !isPersonName(name) ? null : { what, name }
+}
 /** "Hi, I'm Ada Roth": her name; null where a sentence introduces nobody. */
 export const introducedIn = (sentence: string): string | null => {
   const { name, hello, me = "" } = introduction.exec(sentence)?.groups ?? {}

@@ -8,6 +8,7 @@ import { usageWords } from "../words/PriceWords.ts"
 import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./Money.ts"
 import { isPlanRow, isPriceCard, isPricePage, isPriceTable, priceRow } from "./PlanTables.ts"
 import {
+  freeLine,
   isFreeBeside,
   isLeast,
   isNoPlan,
@@ -99,6 +100,16 @@ const unpriced = (page: PageIndex, row: Row, names: Row): PricePlan | null => {
   }
 }
 
+/** "Basic: free" beside "Pro: $10 a month": of a list in which something is paid again and again; else it may be free for children. */
+const amongPlans = (page: PageIndex, row: Row): PricePlan | null => {
+  const [at] = row
+  const block = page.blocks[at ?? -1]
+  const line = block === undefined || row.length > 1 ? null : freeLine(block)
+  if (at === undefined || block === undefined || line === null) return null
+  const isPlan = page.blocks.some((one) => one.list === block.list && priceLine(one)?.price.paying === "recurring")
+  return isPlan ? { page, name: line.name, kind: "free", price: null, words: line.words, first: at, last: at } : null
+}
+
 const usedUnits =
   /^\p{Nd}[\p{Nd}.,]* (?:credits?|tokens?|coins?|points|guthaben|crédits|jetons|créditos|fichas|crediti|gettoni|クレジット|积分)(?!\p{L})/iu
 /** "£24 a month, billed yearly", beside "£29 a month". */
@@ -132,7 +143,8 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   // What may be had on top of a plan, or not.
   if (row.some((at) => at > (found?.at ?? at) && isOptional(page.blocks[at]))) return null
   const text = tidyText(row.map((at) => page.blocks[at]?.text ?? "").join(" \n "))
-  if (found === undefined) return tellsOtherwise(text, true) ? null : unpriced(page, row, names)
+  if (found === undefined)
+    return tellsOtherwise(text, true) ? null : (amongPlans(page, row) ?? unpriced(page, row, names))
   const { line, at } = found
   const near = tidyText(
     [at - 1, at, at + 1].map((one) => (row.includes(one) ? page.blocks[one]?.text : "")).join(" \n ")
@@ -204,7 +216,8 @@ const rowsOf = (page: PageIndex): ReadonlyArray<Row> => {
       continue
     }
     const opensPair = block.card === null && isPlanName(block) && next !== undefined && priceLine(next)?.name === null
-    const opensRow = block.level !== null || opensPair || (line !== null && (line.name !== null || priced))
+    const opensRow =
+      block.level !== null || opensPair || freeLine(block) !== null || (line !== null && (line.name !== null || priced))
     // "Faucet from €140, Sink from €280": each line of such a card is of its own.
     const opensLine = listed.named && line !== null && line.name !== null && block.card === listed.card
     if (line !== null) listed = { card: block.card, named: line.name !== null }

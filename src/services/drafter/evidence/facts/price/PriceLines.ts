@@ -97,6 +97,17 @@ export const saysFree = (block: Block): boolean => {
     (block.region === "pricing" && text.length <= longest.line && text.includes(": ") && opensFree.test(text))
   )
 }
+/** "Basic: free", in a list of plans: what is free, and the words that say so. */
+const namedFree = new RegExp(
+  `^(?<name>\\p{L}[^:.!?,\\p{Nd}]{0,24}?)(?::| [–—-]) (?<words>(?:${freeWords}))[.!]?$`,
+  "iu"
+)
+export const freeLine = (block: Block): { readonly name: string; readonly words: string } | null => {
+  if (block.list === null || block.text.length > longest.line) return null
+  const { name, words } = namedFree.exec(tidyText(block.text))?.groups ?? {}
+  if (name === undefined || words === undefined) return null
+  return isFreeBeside(`${name} ${words}`) || noteName.test(name) || tellsOtherwise(name, true) ? null : { name, words }
+}
 export const saysAsk = (block: Block): boolean => block.level === null && asked.test(tidyText(block.text))
 
 /** A line that begins with a price, perhaps after the name of its plan: "Starter: €12 a month". */
@@ -124,7 +135,11 @@ export const priceLine = (block: Block): PriceLine | null => {
     last.period !== null &&
     price.period !== last.period &&
     price.currency === last.currency
-  if (isChoice && leads.test(text.slice(0, price.start).trim())) return { name: null, price, words: text }
+  const told = text.slice(0, price.start).trim()
+  if (isChoice && leads.test(told)) return { name: null, price, words: text }
+  // "Pro: $10 a month ($100 a year)".
+  const chosen = isChoice ? /^(?<name>\p{L}[^:.!?,]{0,24}):$/u.exec(told)?.groups?.name : undefined
+  if (chosen !== undefined && !noteName.test(chosen)) return { name: chosen, price, words: text.slice(price.start) }
   const isSentence = /[.!?。！？]["')\]]*$/u.test(text)
   if (
     prices.some(({ amount }) => amount !== price.amount) &&

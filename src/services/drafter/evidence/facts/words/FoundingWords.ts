@@ -117,7 +117,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "est|sommes"
   },
   {
-    hint: "fund|existe|comienz|comenc|comenz|empie|empe[zc]|arran[cq]|mont[ée]|cre(?:ad|ó|é|ar|am)|naci|nace|nac|abr[ií]|lanz",
+    hint: "fund|existe|comienz|comenc|comenz|empie|empe[zc]|arran[cq]|mont[ée]|cre(?:ad|ó|é|ar|am)|naci|nace|nac|abr[ií]|lanz|constitu",
     be: "fue|fueron|es|ha sido|se|fuimos",
     adverb: "originalmente|oficialmente|inicialmente|conjuntamente",
     founded: "fundad[ao]s?|cread[ao]s?|establecid[ao]s?|fundó|creó|cofundad[ao]s?",
@@ -126,7 +126,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     opened: "abrió|abrieron|abrimos|abrí",
     launched: "lanzó|lanzaron",
     weFound:
-      "fundamos|creamos|cofundamos|fundé|creé|cofundé|abrimos|abrí|monté|montamos|arranqué con|arrancamos con|empecé con|empezamos con|comencé con|comenzamos con|empecé",
+      "fundamos|creamos|constituimos|cofundamos|fundé|creé|cofundé|abrimos|abrí|monté|montamos|arranqué con|arrancamos con|empecé con|empezamos con|comencé con|comenzamos con|empecé",
     dropsSubject: true,
     have: "",
     began: "existe|nació|nace|comenzó|empezó|comienza|empieza|nacimos|empezamos|comenzamos",
@@ -142,14 +142,15 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "es|somos"
   },
   {
-    hint: "fund|existe|cri(?:ad|ou|ei|ar|am)|nasc|surg|iniciad|abri|lanç|mont(?:ei|amos|ou)|come[cç]",
+    hint: "fund|existe|cri(?:ad|ou|ei|ar|am)|nasc|surg|iniciad|abri|lanç|mont(?:ei|amos|ou)|come[cç]|constitu",
     be: "foi|foram|é|está|fomos",
     adverb: "originalmente|oficialmente|inicialmente",
     founded: "fundad[ao]s?|criad[ao]s?|cofundad[ao]s?|estabelecid[ao]s?",
     found: "fundaram|fundou|criaram|criou|começou|começaram|fundamos|fundei|criamos|criei|cofundaram|cofundou",
     opened: "abriu|abriram|abrimos|abri",
     launched: "lançou|lançaram",
-    weFound: "fundamos|criamos|fundei|criei|abrimos|abri|montei|montamos|comecei com|começamos com|comecei",
+    weFound:
+      "fundamos|criamos|constituímos|fundei|criei|abrimos|abri|montei|montamos|comecei com|começamos com|comecei",
     dropsSubject: true,
     have: "",
     began: "existe|nasceu|começou|começa|surgiu|nascemos|começamos|surgimos",

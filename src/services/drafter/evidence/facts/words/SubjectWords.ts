@@ -35,7 +35,7 @@ export const anaphors = list(`
   the organization | es | sie | er | das unternehmen | die firma | das startup | das produkt | die app | die plattform | das team |
   das studio | die agentur | der betrieb | das projekt | die software | elle | il | ils | elles | l'entreprise | la société |
   la startup | la start-up | le produit | l'application | la plateforme | l'équipe | le studio | l'agence | le projet | le logiciel |
-  ella | él | la empresa | la compañía | el producto | la aplicación | la plataforma | el equipo | el estudio | la agencia |
+  ella | él | la empresa | la sociedad | a sociedade | la compañía | el producto | la aplicación | la plataforma | el equipo | el estudio | la agencia |
   el proyecto | alles | tout | todo | tudo | tutto | ela | ele | a empresa | a companhia | a startup | o produto | o aplicativo | a plataforma | a equipe | a equipa |
   o estúdio | a agência | o projeto | l'azienda | la società | il prodotto | l'app | la piattaforma | il team | lo studio |
   l'agenzia | il progetto | het | het bedrijf | de onderneming | de startup | het product | de app | het platform | het team |
