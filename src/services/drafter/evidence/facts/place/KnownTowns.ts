@@ -1,4 +1,7 @@
-/** Large towns whose name leads everybody to one land: no other has one of that name that anybody would mean. Data. */
+/**
+ * Large towns whose name leads everybody to one land: no other has one of that name that anybody would mean. None that is
+ * a plain word or a given name as well ("Tours", "Essen", "Nancy"), which a menu or a signature may hold. Data.
+ */
 import { fold } from "../../../../../domain/text/Folding.ts"
 
 const towns: Readonly<Record<string, string>> = {
@@ -12,7 +15,7 @@ const towns: Readonly<Record<string, string>> = {
   CO: "bogotá | medellín",
   CZ: "praha | prague | prag | brno | ostrava | plzeň | olomouc | pardubice | hradec králové",
   DE: `berlin | hamburg | münchen | munich | köln | cologne | frankfurt | frankfurt am main | stuttgart | düsseldorf | leipzig |
-    dortmund | essen | bremen | dresden | hannover | nürnberg | nuremberg | duisburg | bochum | wuppertal | bielefeld | bonn |
+    dortmund | bremen | dresden | hannover | nürnberg | nuremberg | duisburg | bochum | wuppertal | bielefeld | bonn |
     münster | mannheim | karlsruhe | augsburg | wiesbaden | braunschweig | kiel | aachen | chemnitz | magdeburg | freiburg |
     freiburg im breisgau | lübeck | erfurt | mainz | rostock | kassel | saarbrücken | potsdam | oldenburg | osnabrück |
     heidelberg | darmstadt | regensburg | würzburg | ingolstadt | ulm | göttingen | bremerhaven`,
@@ -22,8 +25,8 @@ const towns: Readonly<Record<string, string>> = {
   ES: "madrid | barcelona | sevilla | seville | zaragoza | málaga | bilbao | valladolid | gijón | donostia | san sebastián",
   FI: "helsinki | tampere | turku | oulu | espoo",
   FR: `paris | lyon | marseille | toulouse | nantes | montpellier | strasbourg | bordeaux | lille | rennes | reims | grenoble |
-    dijon | angers | nîmes | le mans | aix-en-provence | clermont-ferrand | tours | amiens | limoges | annecy | metz |
-    besançon | perpignan | orléans | rouen | mulhouse | caen | nancy | quimper | la rochelle`,
+    dijon | angers | nîmes | le mans | aix-en-provence | clermont-ferrand | amiens | limoges | annecy | metz |
+    besançon | perpignan | orléans | rouen | mulhouse | caen | quimper | la rochelle`,
   GB: "london | londres | edinburgh | glasgow | leeds | liverpool | sheffield | cardiff | belfast | brighton | nottingham",
   GR: "thessaloniki",
   HU: "budapest | debrecen",
