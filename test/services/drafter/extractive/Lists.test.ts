@@ -318,6 +318,8 @@ describe("topics", () => {
     ["whose something is", "en", "Crumb | Asia's bakery", "Crumb is Asia's bakery.", "Asia's"],
     ["how it is done", "en", "Crumb | Archive orders locally", "Crumb archives orders locally.", "orders locally"],
     ["a word of any trade", "en", "Crumb | The oven workflow", "Crumb is the workflow of an oven.", "workflow"],
+    ["what somebody does", "de", "Crumb | Backofen", "Crumb repariert Backöfen.", "repariert Backöfen"],
+    ["what is done, in Dutch", "nl", "Crumb | Brood verbeteren", "Crumb helpt brood verbeteren.", "brood verbeteren"],
     ["a place to have things in", "nl", "Crumb | Brood op één plek", "Crumb heeft brood op één plek.", "één plek"]
   ])("no label is %s", (_, lang, title, text, label) => {
     const { tags } = fields(`<h1>Crumb</h1><p>${text}</p>`, { lang, title, description: text })

@@ -124,3 +124,11 @@ export const untopicalAlone = words(`
   inovação innovazione innovatie innovaties betrieb betriebe mill parish práce fora fuera boîte sportieve
   aanpak presentatie visite visitas visites formulaire formulario dossier dossiers gruppo gruppi grupo grupos
 `)
+
+/** What products do, in Dutch, whose verbs look like its nouns. */
+export const dutchVerbs: ReadonlySet<string> = new Set(
+  `maakt maken helpt helpen bouwt bouwen levert leveren verkoopt verkopen regelt regelen biedt bieden geeft geven repareert
+  repareren ontwikkelt ontwikkelen ontwerpt ontwerpen verandert veranderen verbetert verbeteren houdt houden bewaart bewaren
+  zorgt zorgen leert leren vindt vinden brengt brengen krijgt krijgen bespaart besparen beheert beheren verzorgt verzorgen
+  ondersteunt ondersteunen adviseert adviseren organiseert organiseren`.split(/\s+/)
+)
