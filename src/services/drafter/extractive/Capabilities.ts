@@ -12,7 +12,7 @@ import { gridOf } from "./Grids.ts"
 import { addressLike } from "./Locating.ts"
 import { areSold, offeringsIn } from "./Offerings.ts"
 import { quoteOf, type ReadBlock, type Reading, stated } from "./Reading.ts"
-import { begins, entryText, figureAlone, ornaments, placeholder, planName } from "./words/Entries.ts"
+import { begins, entryText, figureAlone, ornaments, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
 import {
   featureHeadings,
   featurePhrases,
@@ -132,13 +132,12 @@ const endsAt = (open: Section, { block }: ReadBlock, regions: boolean): boolean 
   return block.level < open.level || (block.level === open.level && !(regions && block.card !== null))
 }
 
-const price = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 /** A card where prices stand that has one of its own, or is called as plans are. */
 const isPlan = (page: PageIndex, { region, card }: ReadBlock["block"]): boolean =>
   region === "pricing" &&
   card !== null &&
   page.blocks.some(
-    (one) => one.card === card && (price.test(one.text) || (one.kind !== "item" && planName.test(one.text)))
+    (one) => one.card === card && (sumOfMoney.test(one.text) || (one.kind !== "item" && planName.test(one.text)))
   )
 
 const isItem = (page: PageIndex, { block, kind }: ReadBlock) => {

@@ -6,7 +6,7 @@ import type { Block } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
 import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
 import type { ReadBlock, Reading } from "./Reading.ts"
-import { begins, entryName, entryText, figureAlone, placeholder, planName } from "./words/Entries.ts"
+import { begins, entryName, entryText, figureAlone, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
 import { isBesideThePoint, wordsIn } from "./words/Sentences.ts"
 
 /** Entries of a part; words of a name, of what is said of it, of a line above a name or a heading; share that is told. */
@@ -17,7 +17,6 @@ const spoken: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricin
 const counted =
   /^(?:(?:#|nr\.? ?|n[°º]\s?|no\.? ?|fig\.? ?|abb\.? ?|step |schritt |étape |paso |passo |fase |stap |phase |ステップ ?|step)?\p{Nd}{1,2}[.)]?|第\p{Nd}步)$/iu
 const countedName = /^\p{Nd}{1,2}[.):]\s/u
-const price = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 const notAName = /[\p{Sc}]|(?<![\p{L}\p{Nd}])(?:19|20)\p{Nd}{2}(?![\p{L}\p{Nd}])/u
 const letters = /\p{L}{2}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
 
@@ -92,7 +91,7 @@ const entryIn = (held: ReadonlyArray<ReadBlock>, areBare: boolean): Entry | null
     isLater ||
     !isFitName(name) ||
     below.some(({ block }) => block.kind === "quotation" || block.level !== null) ||
-    above.some(({ block }) => wordsIn(block.text) > bounds.above || price.test(block.text))
+    above.some(({ block }) => wordsIn(block.text) > bounds.above || sumOfMoney.test(block.text))
   )
     return null
   return { name, block: named.block, isMarked: named.block.region === "features" }
@@ -103,12 +102,12 @@ const isCounted = (held: ReadonlyArray<ReadonlyArray<ReadBlock>>) =>
     one.some(({ block }) => counted.test(block.text) || (block.level !== null && countedName.test(block.text)))
   ).length >= 2
 const isPriced = (held: ReadonlyArray<ReadonlyArray<ReadBlock>>) =>
-  held.filter((one) => one.some(({ block }) => price.test(block.text))).length >= 2
+  held.filter((one) => one.some(({ block }) => sumOfMoney.test(block.text))).length >= 2
 
 /** The price stands before anything is said: plans, or goods. */
 export const areSold = (held: ReadonlyArray<ReadonlyArray<ReadBlock>>) =>
   held.filter((one) => {
-    const sum = one.findIndex(({ block }) => price.test(block.text) && wordsIn(block.text) <= bounds.name)
+    const sum = one.findIndex(({ block }) => sumOfMoney.test(block.text) && wordsIn(block.text) <= bounds.name)
     const told = one.findIndex(({ block }) => block.level === null && wordsIn(block.text) > bounds.told)
     return sum !== -1 && (told === -1 || sum < told)
   }).length >= 2

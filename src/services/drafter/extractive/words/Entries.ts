@@ -27,3 +27,5 @@ export const planName =
 /** "Feature 1": a template that nobody has filled in. */
 export const placeholder =
   /^(?:features?|services?|items?|titles?|headings?|products?|titel|merkmal|funktion|leistung|titre|fonctionnalité|título|característica|servicio|serviço|titolo|servizio|functie) ?#?\p{Nd}{1,2}$/iu
+/** A sum of money, wherever it stands. */
+export const sumOfMoney = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
