@@ -1,4 +1,6 @@
 /** Words that are no topic, whatever a site is about, in the languages sites are mostly written in: data; folded. */
+import { fold } from "../../../../domain/text/Folding.ts"
+import type { Language } from "../../evidence/topics/Language.ts"
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ""))
 
@@ -126,9 +128,14 @@ export const untopicalAlone = words(`
 `)
 
 /** What products do, in Dutch, whose verbs look like its nouns. */
-export const dutchVerbs: ReadonlySet<string> = new Set(
+const dutchVerbs: ReadonlySet<string> = new Set(
   `maakt maken helpt helpen bouwt bouwen levert leveren verkoopt verkopen regelt regelen biedt bieden geeft geven repareert
   repareren ontwikkelt ontwikkelen ontwerpt ontwerpen verandert veranderen verbetert verbeteren houdt houden bewaart bewaren
   zorgt zorgen leert leren vindt vinden brengt brengen krijgt krijgen bespaart besparen beheert beheren verzorgt verzorgen
   ondersteunt ondersteunen adviseert adviseren organiseert organiseren`.split(/\s+/)
 )
+/** In German a word in small letters before a noun has an ending of its own, unless it is a verb. */
+const germanVerb = /^\p{Ll}\p{L}+t$/u
+/** "repariert Waschmaschinen", "gedrag veranderen": whether a phrase is what is done, and no thing; by its first word as it is written, and its last one folded. */
+export const isDeed = (lang: Language | null, first: string, last: string): boolean =>
+  lang === "de" ? germanVerb.test(first) : lang === "nl" && (dutchVerbs.has(fold(first)) || dutchVerbs.has(last))

@@ -2,7 +2,7 @@
 import { type FoldedSpans, fold, foldSpans, ownWords } from "../../../../domain/text/Folding.ts"
 import { type Token, tokensOf } from "../../evidence/reading/Tokens.ts"
 import type { Language } from "../../evidence/topics/Language.ts"
-import { dutchVerbs, imperatives, untopical, untopicalElsewhere, untopicalScripts } from "./PhraseWords.ts"
+import { imperatives, isDeed, untopical, untopicalElsewhere, untopicalScripts } from "./PhraseWords.ts"
 
 export interface Phrase {
   /** What phrases are compared by. */
@@ -139,11 +139,6 @@ const adverb = /\p{L}{2,}(?:al|ar|ent|ant|iv|ous|ure|ate|ab|ib)ly$/u
 const isNounLike = (word: string, lang: Language | null) =>
   lang !== null && word.length >= 6 && (nounEndings[lang]?.test(word) ?? false)
 
-/** In German a word in small letters before a noun has an ending of its own, unless it is a verb. */
-const germanVerb = /^\p{Ll}\p{L}+t$/u
-const isDeed = (lang: Language | null, first: string, last: string): boolean =>
-  lang === "de" ? germanVerb.test(first) : lang === "nl" && (dutchVerbs.has(fold(first)) || dutchVerbs.has(last))
-
 /** Where a text goes on to another thing. */
 const breaks = /[:|·•»«()/–—"“”„!?;]|\s[-&+]\s|\.\s/u
 const isGerman = (lang: Language | null) => lang === "de"
@@ -176,7 +171,6 @@ const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phras
       // Part of a word with a hyphen is no word.
       if (/^-\p{L}/u.test(folded.slice(token.end, token.end + 2))) continue
       const text = withoutArticle(shown(first.start, token.end))
-      // "repariert Waschmaschinen", "gedrag veranderen": what is done, and no thing.
       if (count > 1 && isDeed(lang, shown(first.start, first.end), token.text)) continue
       // "Archive emails locally": how it is done, behind what it is done to.
       if (last > at && lang === "en" && adverb.test(token.text)) break
