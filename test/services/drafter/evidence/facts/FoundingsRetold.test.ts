@@ -294,6 +294,7 @@ describe("people who begin something of their own", () => {
     ["They quit their jobs, founded Crumb B.V. in March 2022 and moved to Ghent.", "2022", "en"],
     ["The first Crumb went up on the App Store in October 2021.", "2021", "en"],
     ["Aus dem Rezept wurde eine App, und seit April 2021 steht Crumb in den App-Stores.", "2021", "de"],
+    ["Since 2009 we have been baking bread, and since 2015 we have been baking cakes.", "2009", "en"],
     ["平成二十年(2008年)の春に、祖父の蔵でCrumbを始めました。", "2008", "ja"],
     ["I'm Ada Roth. I bake at night. Crumb is just me.", "- Ada Roth", "en"],
     ["Crumb opened its doors on a wet Saturday in February 1996 and eleven people came.", "1996", "en"],
@@ -316,6 +317,9 @@ describe("people who begin something of their own", () => {
     ["We left a bank, founded in 1990 by Otto Petit.", "-", "en"],
     ["The first Flourtech went up on the App Store in October 2021.", "-", "en"],
     ["Flourtech is just me.", "-", "en"],
+    ["We bake bread, and since 2015 we have been baking cakes.", "-", "en"],
+    ["Wir backen Brot, und seit 2015 backen wir Kuchen.", "-", "de"],
+    ["Den Hof gibt es lange, und seit April 2021 steht Flourtech in den App-Stores.", "-", "de"],
     ["Flourtech opened its doors on a wet Saturday in February 1996.", "-", "en"],
     ["はじめまして。家計簿をひとりで作っている、三好ともえです。", "-", "ja"]
   ])("not of two of them, of what came before, or of others: %s", (said, expected, lang) => {

@@ -117,13 +117,19 @@ const beenSince =
 const lastSince =
   /(?:, (?:and|und|et|y|e|en)|;) (?<clause>(?:since|seit|depuis|desde|dal|sinds) (?:\p{L}+ )?(?:1[89]|20)\p{Nd}{2} .+)$/iu
 const monthOf = /(?<=^(?:since|seit|depuis|desde|dal|sinds) )(?!\p{Nd})\p{L}+ (?:de |of )?(?=\p{Nd}{4})/iu
-const sinceClause = (text: string) => (lastSince.exec(text)?.groups?.clause ?? text).replace(monthOf, "")
+/** Where a sentence tells a year before, that is the one. */
+const sinceClause = (text: string): string | undefined => {
+  const clause = lastSince.exec(text)?.groups?.clause
+  return clause === undefined || /\p{Nd}{4}/u.test(text.slice(0, -clause.length)) ? undefined : clause
+}
 
 /** "Since 1970" over the first page, "Since 2012 we have been helping bakers": when nothing says more. */
 const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
   ownSaid(site).flatMap((said) => {
     const { block, page } = said
-    const text = sinceClause(plainDigits(said.text))
+    const whole = plainDigits(said.text)
+    const clause = sinceClause(whole)
+    const text = (clause ?? whole).replace(monthOf, "")
     if (!/\p{Nd}{4}/u.test(text) || isAsidePage(page)) return []
     // A line by itself: at the top of the first page, at the foot of any, on a page about the makers.
     const isLoose = block.card === null && (block.list === null || block.region === "footer")
@@ -146,7 +152,9 @@ const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
     const isGerman = /^seit /iu.test(text)
     // "Seit 2019 baut Acme Öfen": in German whatever is made has a capital, too.
     const isOfOthers = told?.who !== undefined && !startsOwn(own, told.who) && own.subject(told.who) !== "anaphor"
-    const bounded = isOfOthers || sinceBounds.test(rest) || (!isGerman && own.namesOther(`x${rest}`))
+    // "We bake bread, and since 2015 we have been baking cakes": only of what is named has it begun then.
+    const isPart = clause !== undefined && told?.who === undefined
+    const bounded = isPart || isOfOthers || sinceBounds.test(rest) || (!isGerman && own.namesOther(`x${rest}`))
     const year = line ?? (bounded ? undefined : told?.year)
     return year === undefined ? [] : [saidFact(said, year, said.words.includes(year) ? year : "")]
   })
