@@ -93,10 +93,14 @@ export class FiltersRepo extends Effect.Service<FiltersRepo>()("launchbook/Filte
     const totals = yield* TotalsRepo
 
     const both = <A>(order: A) => ({ live: order, scheduled: order })
-    const keyed = (column: string, type: string) => ({ column: sql.literal(`l.${column}`), type: sql.literal(type) })
+    const keyed = (column: string, type: string) => {
+      const live = sql.literal(`l.${column} desc, l.id desc`)
+      const key = sql.literal(column)
+      return { column: sql.literal(`l.${column}`), type: sql.literal(type), live, key }
+    }
     const byVotes = keyed("votes", "int")
-    /** What the orders of live listings go by. */
-    const keyedOrders: Record<Sort, KeyedOrder> = {
+    /** What the orders of live listings go by, from the highest down. */
+    const keyedOrders: Record<Sort, KeyedOrder & { readonly live: Fragment; readonly key: Fragment }> = {
       relevance: byVotes,
       newest: keyed("launched_at", "timestamptz"),
       votes: byVotes,
@@ -104,26 +108,24 @@ export class FiltersRepo extends Effect.Service<FiltersRepo>()("launchbook/Filte
       most_viewed: keyed("views", "int"),
       most_followed: keyed("followers", "int")
     }
+    const { relevance, newest, votes, trending, most_viewed, most_followed } = keyedOrders
     /** Of listings `l`. */
     const orders: Record<Sort, Record<Filters["status"], Fragment>> = {
-      relevance: { live: sql.literal("l.votes desc, l.id desc"), scheduled: sql.literal("l.launch_week, l.id") },
-      newest: {
-        live: sql.literal("l.launched_at desc, l.id desc"),
-        scheduled: sql.literal("l.launch_week, l.created_at desc, l.id desc")
-      },
-      votes: both(sql.literal("l.votes desc, l.id desc")),
-      trending: both(sql.literal("l.trending desc, l.id desc")),
-      most_viewed: both(sql.literal("l.views desc, l.id desc")),
-      most_followed: both(sql.literal("l.followers desc, l.id desc"))
+      relevance: { live: relevance.live, scheduled: sql.literal("l.launch_week, l.id") },
+      newest: { live: newest.live, scheduled: sql.literal("l.launch_week, l.created_at desc, l.id desc") },
+      votes: both(votes.live),
+      trending: both(trending.live),
+      most_viewed: both(most_viewed.live),
+      most_followed: both(most_followed.live)
     }
     /** What the orders go by besides the id, and votes, which part equal scores. */
     const orderKeys: Record<Sort, Record<Filters["status"], Fragment>> = {
-      relevance: { live: sql.literal("votes"), scheduled: sql.literal("launch_week, votes") },
-      newest: { live: sql.literal("launched_at"), scheduled: sql.literal("launch_week, created_at") },
-      votes: both(sql.literal("votes")),
-      trending: both(sql.literal("trending")),
-      most_viewed: both(sql.literal("views")),
-      most_followed: both(sql.literal("followers"))
+      relevance: { live: relevance.key, scheduled: sql.literal("launch_week, votes") },
+      newest: { live: newest.key, scheduled: sql.literal("launch_week, created_at") },
+      votes: both(votes.key),
+      trending: both(trending.key),
+      most_viewed: both(most_viewed.key),
+      most_followed: both(most_followed.key)
     }
 
     // Written out, because a condition by parameter would not match the partial indexes.

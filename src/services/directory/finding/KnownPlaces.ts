@@ -1,7 +1,8 @@
 /**
  * Rows whose places in a list are known, so that a page further down is read from the nearest one before it and not counted
- * from the top: what a page costs does not grow with its number where pages near it were read. A place is good until any list changes, here or in another
- * process, as a kept answer is, and no longer; what was read meanwhile is noted where nobody looks any more.
+ * from the top: what a page costs does not grow with its number where pages near it were read. A place is good until any
+ * list changes, here or in another process, as a kept answer is, and no longer; what was read meanwhile is noted where
+ * nobody looks any more.
  */
 import { Effect } from "effect"
 import { mostPerPage } from "../../../domain/Page.ts"
@@ -28,7 +29,7 @@ export class PlacesOfList {
     return low
   }
 
-  /** The last one above the row at `offset`, counted from 0, if that is less than a page further down. */
+  /** The last one above the row at `offset`, counted from 0, if that is no more than the longest page further down. */
   before(offset: number): Landmark | undefined {
     const mark = this.#marks[this.#upTo(offset) - 1]
     return mark !== undefined && offset - mark.rows <= mostPerPage ? mark : undefined
