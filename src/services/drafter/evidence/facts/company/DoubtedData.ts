@@ -8,7 +8,7 @@ import { says } from "../../reading/Says.ts"
 import { perSite } from "../Fact.ts"
 import { isAsidePage } from "../Paths.ts"
 import { inOwnVoice } from "../Said.ts"
-import { foundingTongues } from "../words/FoundingWords.ts"
+import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { founderTitles } from "../words/PeopleWords.ts"
 
 const hints = new RegExp(`(?<!\\p{L})(?:${foundingTongues.map(({ hint }) => hint).join("|")})`, "iu")

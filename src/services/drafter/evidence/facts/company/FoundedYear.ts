@@ -2,12 +2,22 @@
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
+import { begunYears } from "../founding/BegunYears.ts"
 import { plainDigits } from "../founding/FoundingSentence.ts"
 import { foundings } from "../founding/Foundings.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
-import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, startsOwn, type Utterance } from "../Said.ts"
+import {
+  inOwnVoice,
+  isOwnContext,
+  ownSaid,
+  paragraphAbove,
+  saidFact,
+  startsNamed,
+  startsOwn,
+  type Utterance
+} from "../Said.ts"
 import {
   establishedLine,
   fondSince,
@@ -15,8 +25,8 @@ import {
   sinceBounds,
   sinceLine,
   sinceSentences
-} from "../words/FoundingWords.ts"
-import { beginnings, thatWas } from "../words/TimeWords.ts"
+} from "../words/founding/FoundingWords.ts"
+import { beginnings, thatWas } from "../words/founding/TimeWords.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
 
 /** `opening`: the year in which it opened to the public, which may be later than its founding. */
@@ -113,6 +123,10 @@ const withoutName = (text: string, own: Own): string => {
 const beenSince =
   /^(?<subject>[^,.;:!?]{1,40}?) (?:is|are) (?:made|built|baked|brewed|grown|run|based|developed|written|designed) [^;:!?]{2,70}?,? and (?:has|have) been since (?<year>(?:1[89]|20)\p{Nd}{2})(?=$|[.!,;])/iu
 
+/** "They have been making rope in Nelson since 2016", after who "they" are. */
+const theySince =
+  /^(?:they|the two of them|both)(?: have|'ve) (?:been )?(?:in business|around|building|making|baking|brewing|crafting|designing|producing|growing|printing|made|built|baked|brewed|crafted|run|running)(?!\p{L})(?<rest>[^;:!?]{0,70}?) since (?:\p{L}+ )?(?<year>(?:1[89]|20)\p{Nd}{2})[.!]?$/iu
+
 /** "The script became an app, and since April 2016 it has been in the shops": the clause that tells since when. */
 const lastSince =
   /(?:, (?:and|und|et|y|e|en)|;) (?<clause>(?:since|seit|depuis|desde|dal|sinds) (?:\p{L}+ )?(?:1[89]|20)\p{Nd}{2} .+)$/iu
@@ -145,6 +159,13 @@ const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
         : undefined)
     const going = beenSince.exec(text)?.groups
     if (going?.year !== undefined && own.subject(going.subject ?? "") === "own") return [saidFact(said, going.year, "")]
+    const theirs = theySince.exec(text)?.groups
+    if (
+      theirs?.year !== undefined &&
+      said.before.some((one) => startsNamed(own, one)) &&
+      !sinceBounds.test(theirs.rest ?? "")
+    )
+      return [saidFact(said, theirs.year, theirs.year)]
     const told = sinceSentences.map((one) => one.exec(text)?.groups).find((groups) => groups !== undefined)
     // "since 2017, when this was a group of friends".
     const rest = (told?.rest ?? "").replace(/,? (?:when|als|quand|lorsque|cuando|quando|toen) .*$/iu, "")
@@ -185,5 +206,7 @@ export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> =>
   const facts = [...said(false), ...site.flatMap((page) => fromPairs(page, own)), ...data]
   if (facts.length > 0) return facts
   const opened = [...said(true), ...fromSince(site, own)]
-  return opened.length > 0 ? opened : fromThatWas(site, own)
+  if (opened.length > 0) return opened
+  const then = fromThatWas(site, own)
+  return then.length > 0 ? then : begunYears(site, own)
 })

@@ -1,6 +1,6 @@
 /** The people a site calls its founders: in sentences, on cards of its team, as data. */
 
-import { find, fold } from "../../../../../domain/text/Folding.ts"
+import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import { foundings } from "../founding/Foundings.ts"
@@ -53,6 +53,31 @@ const before = (said: Utterance, { words, first }: SpokenPeople, name: string): 
   blocks: { first, last: said.last }
 })
 
+/** Blocks around a first name in which the whole name may be told. */
+const nearName = 3
+/** "by Ada and Ben Lund", where the paragraph beside it tells of Ada Roth and of no other Ada. */
+const inFull = (fact: FounderFact): FounderFact => {
+  const { value, page, blocks } = fact
+  if (value.includes(" ") || blocks === null || !/^\p{Lu}\p{Ll}+$/u.test(value)) return fact
+  const whole = new RegExp(`(?<![\\p{L}-])${RegExp.escape(value)} (?:\\p{Lu}[\\p{L}'-]+)(?: \\p{Lu}[\\p{L}'-]+)?`, "gu")
+  const told = page.blocks.flatMap(({ text, region, kind }, at) =>
+    Math.abs(at - blocks.first) <= nearName && region === page.blocks[blocks.first]?.region && kind !== "quotation"
+      ? [...tidyText(text).matchAll(whole)].map(([name]) => ({ name, at }))
+      : []
+  )
+  const [first, ...more] = told
+  if (first === undefined || !isPersonName(first.name) || more.some(({ name }) => name !== first.name)) return fact
+  const [from, to] = [Math.min(first.at, blocks.first), Math.max(first.at, blocks.last)]
+  const words = page.blocks.slice(from, to + 1).map(({ text }) => text)
+  return {
+    ...fact,
+    value: first.name,
+    telling: fold(first.name),
+    words: words.join(" "),
+    blocks: { first: from, last: to }
+  }
+}
+
 export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => {
   const own = ownOf(site, names)
   const told = foundings(site, names).flatMap(({ said, founding }) => [
@@ -61,7 +86,7 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     ...speakerElsewhere(said, founding),
     ...spokenOf(said, founding).flatMap((spoken) => spoken.people.map((name) => untitled(before(said, spoken, name))))
   ])
-  const all = [...teamFounders(site, own), ...foundersInSentences(site, own), ...told]
+  const all = [...teamFounders(site, own), ...foundersInSentences(site, own), ...told].map(inFull)
   // "Hi, I'm Ada" is who another page calls Ada Roth.
   const known = all.map(({ value }) => fold(value))
   const fuller = new Set(known.flatMap((name) => (name.includes(" ") ? [name.slice(0, name.indexOf(" "))] : [])))

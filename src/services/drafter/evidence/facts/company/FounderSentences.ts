@@ -1,12 +1,12 @@
 /** Founders as sentences name them: "our founder, Ada Roth", "Ada Roth, founder of Acme", "Founder: Ada Roth". */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import type { SiteIndex } from "../../reading/PageIndex.ts"
+import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { introducedIn } from "../founding/Introductions.ts"
 import type { Own, WhoseWords } from "../Own.ts"
-import { aboutPath, isAsidePage, pathSays } from "../Paths.ts"
+import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { latinName, namesPerson, peopleAt, peopleUntil } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, mostTelling, ownSaid, saidFact, startsOwn, type Utterance } from "../Said.ts"
-import { foundersApart } from "../words/FoundingShapesElsewhere.ts"
+import { foundersApart } from "../words/founding/FoundingShapesElsewhere.ts"
 import { founderHeadings, founderTitles } from "../words/PeopleWords.ts"
 import { iAm, iFounded, iHave, weAre } from "../words/SpeakerWords.ts"
 import { companyKinds } from "../words/SubjectWords.ts"
@@ -92,11 +92,17 @@ const titled = new RegExp(
   "uy"
 )
 
+/** "Acme is Ada Roth and her husband Ben": it is whoever makes it. */
+const isPeople =
+  /^(?<subject>[^,.;:!?]{1,40}?)(?:,? c'est|,? das sind| is| are| ist| sind| est| es| son| é| são| è| sono| zijn) (?=\p{Lu}\p{Ll}+(?: \p{Lu}|,? (?:and|und|et|y|e|en) ))/u
+
 /** "Interview with the two founders", before their names. */
 const interview =
   /^(?:an? |ein |une? |una |een )?(?:interview|conversation|entretien|rencontre|gespräch|entrevista|intervista|conversación|conversa|gesprek) (?:with|mit|avec|con|com|met)(?: (?:the|our|its|den|unseren|les|nos|las|los|l[ae]|sus|as|os|i|le|de|onze))?(?: (?:two|three|beiden|zwei|drei|deux|trois|dos|tres|dois|duas|due|tre|twee|drie))?$/iu
 
 const ofSomebody = /^ (?:of|at|from|von|bei|aus|de|du|des|chez|di|da|do|van|bij) (?:the |der |la |le )?\p{Lu}/u
+
+const isOwnPage = (page: PageIndex) => isHome(page) || pathSays(page, aboutPath)
 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
   const { text } = said
@@ -144,18 +150,19 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
     const isOurs = whom === undefined && !opens ? whose === "own" : whose !== "other" && isOwnContext(own, said, whose)
     if (isOurs) add(meant(listed.people, title, match[0], "first"), title)
   }
-  for (const shape of aside || said.block.region === "footer" ? [] : [madeBy, builtBy, von, behind, ideaOf]) {
+  for (const shape of aside || said.block.region === "footer" ? [] : [madeBy, builtBy, von, behind, ideaOf, isPeople]) {
     const match = shape.exec(text)
     if (match === null) continue
     titled.lastIndex = match[0].length
-    const listed = peopleAt(text, match[0].length + (titled.exec(text)?.[0].length ?? 0))
+    const listed = peopleAt(text, match[0].length + (titled.exec(text)?.[0].length ?? 0), shape === isPeople)
     const subject = match.groups?.subject
     const isOurs = subject === undefined ? isOwnContext(own, said, "none") : own.isName(subject)
     // "Built by Ada Roth of Flourtech" is built by Flourtech.
     const closes = /^(?:[.,!;)]|$| (?:in|aus|und|and|since|seit|who|gegründet|entwickelt|betrieben)(?!\p{L}))/u.test(
       text.slice(listed.end)
     )
-    if (listed.people.length > 0 && isOurs && closes) add(listed.people, undefined)
+    const isTogether = shape !== isPeople || (listed.people.length > 1 && isOwnPage(said.page))
+    if (listed.people.length > 0 && isOurs && closes && isTogether) add(listed.people, undefined)
   }
   return found
 }
@@ -225,7 +232,7 @@ const inRows = (site: SiteIndex): ReadonlyArray<Utterance> =>
 
 export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
   [...ownSaid(site), ...inRows(site)]
-    .filter(({ text }) => hint.test(text))
+    .filter(({ text }) => hint.test(text) || isPeople.test(text))
     .slice(0, mostTelling)
     .flatMap((said) => {
       const spoken = isAsidePage(said.page) ? [] : [...speakers(said, own), ...makersTogether(said, own)]

@@ -2,14 +2,15 @@
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
+import { isBegunIn } from "../founding/BegunYears.ts"
 import { type Founding, objectAt } from "../founding/FoundingParts.ts"
 import { firstVersion, unreal } from "../founding/FoundingSentence.ts"
 import { introducedIn, introducedTogether, makerIn } from "../founding/Introductions.ts"
 import { ownPlace } from "../founding/OwnPlaces.ts"
 import type { Own } from "../Own.ts"
-import { isPersonName, latinName } from "../Persons.ts"
+import { isGivenName, isPersonName, latinName } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, paragraphAbove, saidFact, type Utterance } from "../Said.ts"
-import { foundingTongues } from "../words/FoundingWords.ts"
+import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { afterwards, alsoFounded, iFounded, iHave, iHaveFounded, makerNouns, weFounded } from "../words/SpeakerWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { readRole } from "./PersonTitles.ts"
@@ -33,10 +34,12 @@ const goesOn = new RegExp(
   "iu"
 )
 
+/** Blocks between a heading that names who speaks and what is quoted with it. */
+const farthestHeading = 4
 /** Characters of a block that is quoted whole. */
 const longestQuoted = 600
 /** Blocks away from the words that "I" is looked for. */
-const near = [-1, 1, -2] as const
+const near = [-1, 1, -2, 2, -3, 3] as const
 
 const signature = new RegExp(
   `^(?:[-–—] ?)?(?<name>${latinName})(?:(?:,| [-–—|·/]|:| \\() ?(?<role>.{2,80}?)\\)?)?\\.?$`,
@@ -66,7 +69,7 @@ const speakerOf = ({ page, at, block, before, words }: Utterance, sentence: stri
     const other = page.blocks[at + step]
     if (other === undefined || !isBeside(block, other)) continue
     const name =
-      step === 1
+      step > 0
         ? signedBy(other, own)
         : sentencesIn(tidyText(other.text))
             .map(introducedIn)
@@ -75,7 +78,19 @@ const speakerOf = ({ page, at, block, before, words }: Utterance, sentence: stri
     const [first, last] = [Math.min(at, at + step), Math.max(at, at + step)]
     return { name, words: joined(page, first, last), first, last }
   }
-  return null
+  return headedBy(page, at, block, own)
+}
+/** "Ada Roth, baker" as the heading over what "I" tell. */
+const headedBy = (page: PageIndex, at: number, block: Block, own: Own): Speaker | null => {
+  const first = page.blocks.findLastIndex(
+    ({ level, folded }, index) => index < at && level !== null && folded === block.under.at(-1)
+  )
+  const heading = page.blocks[first]
+  if (heading === undefined || at - first > farthestHeading || heading.region !== block.region) return null
+  const name = signedBy(heading, own)
+  // "They say of Acme" may be shaped as a name: with what they do behind it, or with a name that people go by.
+  const isNamed = name !== null && (isGivenName(name.split(" ")[0] ?? "") || name !== tidyText(heading.text))
+  return !isNamed || own.isIn(fold(name)) ? null : { name, words: joined(page, first, at), first, last: at }
 }
 const ours = new RegExp(`(?<!\\p{L})(?:${weFounded})(?!\\p{L})`, "iu")
 /** "We are Ada Roth and Ben Lund. We founded Acme in 2016": by whoever "we" are, in the same words or beside them. */
@@ -198,9 +213,12 @@ export const speakerElsewhere = (said: Utterance, { people }: Founding): Readonl
   return []
 }
 
+/** Who tells it does so of themselves alone. */
+const oneself =
+  /(?<!\p{L})(?:I|j'ai|ich|ho|ik|eu|yo)(?!\p{L})|(?<!\p{L})(?:fundé|creé|abrí|lancé|monté|empecé|comencé|inauguré|publiqué|fundei|criei|abri|lancei|montei|comecei|inaugurei|publiquei)(?!\p{L})/iu
 /** "I founded Acme": by whoever says so. */
 export const speakers = (said: Utterance, own: Own): ReadonlyArray<FounderFact> => {
-  if (!claimsIt(said, own)) return []
+  if (!claimsIt(said, own) && !(oneself.test(said.text) && isBegunIn(said, own))) return []
   const speaker = speakerOf(said, said.text, own)
   if (speaker === null) return []
   const { name, words, first, last } = speaker

@@ -5,6 +5,7 @@ import type { Founding } from "../founding/FoundingParts.ts"
 import { openingAside, shortened } from "../founding/Shortened.ts"
 import { isGivenName, isPersonName, latinName, peopleAt } from "../Persons.ts"
 import { paragraphAbove, type Utterance } from "../Said.ts"
+import { thatTimes } from "../words/founding/TimeWords.ts"
 import {
   allTogether,
   clauseOpeners,
@@ -15,7 +16,6 @@ import {
   whosePerson
 } from "../words/SpeakerWords.ts"
 import { strangers } from "../words/SubjectWords.ts"
-import { thatTimes } from "../words/TimeWords.ts"
 
 export interface SpokenPeople {
   readonly people: ReadonlyArray<string>

@@ -1,6 +1,6 @@
 /** Whom a verb of founding is said of: people right before it, or who did something else before. */
 import { peopleAt, peopleUntil } from "../Persons.ts"
-import { turningWords } from "../words/TimeWords.ts"
+import { turningWords } from "../words/founding/TimeWords.ts"
 
 /** Between who founded it and the verb: "Ada Roth, who", "Ada Roth, a baker,". */
 const linked = /^(?:,|, who|,? die|,? der|,? qui|,? que|,? che|, \p{Ll}[^,\p{Lu}]{2,60},)?$/u

@@ -3,7 +3,7 @@
  * "Founded in 2016", "Ada Roth and Ben Lund started Acme in 2016", "Acme, founded in 2016,". What was founded is
  * told as the sentence has it; whether that is the site's own is for whoever asks.
  */
-import { foundersApart, foundingShapes as shapesElsewhere } from "../words/FoundingShapesElsewhere.ts"
+import { foundersApart, foundingShapes as shapesElsewhere } from "../words/founding/FoundingShapesElsewhere.ts"
 import type { Founding, IsOwn, Tail } from "./FoundingParts.ts"
 import { foundingPatterns } from "./FoundingShapes.ts"
 import { besideName, nominal, opensFounded, passive } from "./WhatWasFounded.ts"

@@ -1,5 +1,5 @@
 /** The words of each language for founding, as the patterns a sentence is read with. */
-import { type FoundingTongue, foundingTongues } from "../words/FoundingWords.ts"
+import { type FoundingTongue, foundingTongues } from "../words/founding/FoundingWords.ts"
 
 const year = String.raw`(?:1[89]|20)\p{Nd}{2}(?![\p{L}\p{N}]|[-–/']\p{Nd}|\p{Nd})`
 /** "Ghent, Belgium", "the heart of Ghent", "a garage in Ghent". */

@@ -5,8 +5,8 @@ import { textSays } from "../../reading/Says.ts"
 import { makersOf } from "../Makers.ts"
 import { type Own, ownOf, perOwn, type WhoseWords } from "../Own.ts"
 import { isOwnContext, mostTelling, ownSaid, startsNamed, type Utterance } from "../Said.ts"
-import { foundingTongues } from "../words/FoundingWords.ts"
-import { strangers } from "../words/SubjectWords.ts"
+import { foundingTongues } from "../words/founding/FoundingWords.ts"
+import { registeredNouns, strangers } from "../words/SubjectWords.ts"
 import { atThatTime, type Dated } from "./AtThatTime.ts"
 import type { Founding } from "./FoundingParts.ts"
 import { foundingIn } from "./FoundingSentence.ts"
@@ -73,6 +73,14 @@ const toldIn = (said: Utterance, mine: (words: string) => boolean): Omit<SaidFou
   return founding === null ? null : { founding, dated: null }
 }
 
+/** "The company, Acme Labs, was founded in 2016": what it is, and then its name. */
+const isByName = (own: Own, text: string, subject: string): boolean => {
+  const named = text.startsWith(`${subject}, `) ? /^(?<name>[^,]{1,40}),/u.exec(text.slice(subject.length + 2)) : null
+  const words = named?.groups?.name?.split(" ") ?? []
+  const head = registeredNouns.test(words.at(-1) ?? "") ? words.slice(0, -1) : words
+  return own.subject(subject) === "anaphor" && (own.isName(words.join(" ")) || own.isName(head.join(" ")))
+}
+
 const toldOf = (
   sentences: ReadonlyArray<Utterance>,
   own: Own,
@@ -83,7 +91,7 @@ const toldOf = (
     const told = toldIn(said, mine)
     if (told === null) return []
     const { founding } = told
-    const whose = whoseIs(founding.subject)
+    const whose = isByName(own, said.text, founding.subject) ? "own" : whoseIs(founding.subject)
     if (whose === "anaphor" && bringsInOthers(own, said.text, founding)) return []
     // "Acme is made by Ada Roth, who founded it".
     const inItself = whose === "anaphor" && founding.people.length > 0 && startsNamed(own, said.text)

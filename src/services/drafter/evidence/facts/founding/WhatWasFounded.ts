@@ -1,6 +1,6 @@
 /** Sentences that begin with what was founded: "Acme was founded in 2016", "Founded in 2016", "Acme, founded in 2016,". */
 import { peopleAt } from "../Persons.ts"
-import { foundedKind, sinceFounding } from "../words/FoundingWords.ts"
+import { foundedKind, sinceFounding } from "../words/founding/FoundingWords.ts"
 import {
   type Founding,
   firstWords,
