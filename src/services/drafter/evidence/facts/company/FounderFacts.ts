@@ -11,6 +11,7 @@ import { saidFact, type Utterance } from "../Said.ts"
 import { isDoubtedFounder } from "./DoubtedData.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { foundersInSentences } from "./FounderSentences.ts"
+import { ownSpeakers } from "./OwnSpeakers.ts"
 import { speakerElsewhere, speakersTogether } from "./Speakers.ts"
 import { type SpokenPeople, spokenOf } from "./SpokenOf.ts"
 import { teamFounders } from "./TeamCards.ts"
@@ -86,11 +87,12 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     ...speakerElsewhere(said, founding),
     ...spokenOf(said, founding).flatMap((spoken) => spoken.people.map((name) => untitled(before(said, spoken, name))))
   ])
-  const all = [...teamFounders(site, own), ...foundersInSentences(site, own), ...told].map(inFull)
+  const known = [...teamFounders(site, own), ...foundersInSentences(site, own), ...told]
+  const all = (known.length > 0 ? known : ownSpeakers(site, own)).map(inFull)
   // "Hi, I'm Ada" is who another page calls Ada Roth.
-  const known = all.map(({ value }) => fold(value))
-  const fuller = new Set(known.flatMap((name) => (name.includes(" ") ? [name.slice(0, name.indexOf(" "))] : [])))
-  const visible = all.filter((_, at) => !fuller.has(known[at] ?? ""))
+  const folded = all.map(({ value }) => fold(value))
+  const fuller = new Set(folded.flatMap((name) => (name.includes(" ") ? [name.slice(0, name.indexOf(" "))] : [])))
+  const visible = all.filter((_, at) => !fuller.has(folded[at] ?? ""))
   const shown = new Set(visible.map(({ value }) => fold(value)))
   // Data that names others than a visitor reads of is in doubt.
   const data = stated(site, names).filter(({ value }) =>

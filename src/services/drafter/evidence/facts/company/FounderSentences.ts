@@ -102,6 +102,11 @@ const interview =
 
 const ofSomebody = /^ (?:of|at|from|von|bei|aus|de|du|des|chez|di|da|do|van|bij) (?:the |der |la |le )?\p{Lu}/u
 
+const ourWord = new RegExp(`(?<!\\p{L})${our} `, "u")
+/** "Ada Roth and Ben Lund, founders, at our tenth birthday": on a page about the makers. */
+const isCaption = ({ page, text }: Utterance, title: string): boolean =>
+  manyFounders.test(title) && ourWord.test(text) && pathSays(page, aboutPath)
+
 const isOwnPage = (page: PageIndex) => isHome(page) || pathSays(page, aboutPath)
 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
@@ -126,7 +131,7 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
     const whose = ofWhom === undefined ? "none" : whoseAt(own, text, end)
     const isOurs =
       ofWhom === undefined
-        ? (ours || (introducedIn(text) !== null && closes)) && !aside
+        ? (ours || (introducedIn(text) !== null && closes) || isCaption(said, match[0])) && !aside
         : (whose === "own" || whose === "anaphor") && isOwnContext(own, said, whose)
     if (people.length > 0 && isOurs) add(people, title)
   }

@@ -2,7 +2,7 @@
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
-import { isBegunIn } from "../founding/BegunYears.ts"
+import { begunParts, goesOn } from "../founding/BegunYears.ts"
 import { type Founding, objectAt } from "../founding/FoundingParts.ts"
 import { firstVersion, unreal } from "../founding/FoundingSentence.ts"
 import { introducedIn, introducedTogether, makerIn } from "../founding/Introductions.ts"
@@ -10,8 +10,7 @@ import { ownPlace } from "../founding/OwnPlaces.ts"
 import type { Own } from "../Own.ts"
 import { isGivenName, isPersonName, latinName } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, paragraphAbove, saidFact, type Utterance } from "../Said.ts"
-import { foundingTongues } from "../words/founding/FoundingWords.ts"
-import { afterwards, alsoFounded, iFounded, iHave, iHaveFounded, makerNouns, weFounded } from "../words/SpeakerWords.ts"
+import { alsoFounded, iFounded, iHave, iHaveFounded, makerNouns, weFounded } from "../words/SpeakerWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { readRole } from "./PersonTitles.ts"
 
@@ -28,11 +27,6 @@ const onlyMe =
   /^(?<what>[^,;:]{1,40}?) (?:is|ist|est|es|é|è) (?:still )?(?:just|only|entirely|nur|seulement|juste|sólo|solo|só|apenas|soltanto|alleen|maar) (?:me|ich|moi|yo|eu|io|ik)(?=[.,;:!]|$| [-–—])/iu
 const have = new RegExp(`(?<![\\p{L}\\p{N}])(?:${iHave}) `, "giu")
 const participle = new RegExp(`(?<!\\p{L})(?:${iHaveFounded})(?!\\p{L})`, "iu")
-/** After what was founded: "Acme in 2016", but not "Acme lessons". */
-const goesOn = new RegExp(
-  `^(?:$|[.,!;:)–—]| [-–—(]| (?:${foundingTongues.map((one) => [one.onward, one.in, one.at].join("|")).join("|")}|${afterwards}|\\p{Nd}{4})(?!\\p{L}))`,
-  "iu"
-)
 
 /** Blocks between a heading that names who speaks and what is quoted with it. */
 const farthestHeading = 4
@@ -65,18 +59,21 @@ const speakerOf = ({ page, at, block, before, words }: Utterance, sentence: stri
   const said = before.map(introducedIn).findLast((name) => name !== null)
   if (said !== undefined && said !== null)
     return { name: said, words: block.text.length <= longestQuoted ? block.text : words, first: at, last: at }
-  for (const step of near) {
+  const told = near.flatMap((step) => {
     const other = page.blocks[at + step]
-    if (other === undefined || !isBeside(block, other)) continue
-    const name =
-      step > 0
-        ? signedBy(other, own)
-        : sentencesIn(tidyText(other.text))
-            .map(introducedIn)
-            .find((one) => one !== null)
-    if (name === undefined || name === null) continue
-    const [first, last] = [Math.min(at, at + step), Math.max(at, at + step)]
-    return { name, words: joined(page, first, last), first, last }
+    if (other === undefined || !isBeside(block, other)) return []
+    const introduced = sentencesIn(tidyText(other.text))
+      .map(introducedIn)
+      .find((one) => one !== null)
+    const name = step > 0 ? (signedBy(other, own) ?? introduced) : introduced
+    return name == null ? [] : [{ name, step, speaks: step < 0 || name !== introduced }]
+  })
+  const nearest = told.find(({ speaks }) => speaks)
+  // Of two people a few lines away nobody knows which.
+  const isSure = Math.abs(nearest?.step ?? 0) === 1 || told.every(({ name }) => name === nearest?.name)
+  if (nearest !== undefined && isSure) {
+    const [first, last] = [Math.min(at, at + nearest.step), Math.max(at, at + nearest.step)]
+    return { name: nearest.name, words: joined(page, first, last), first, last }
   }
   return headedBy(page, at, block, own)
 }
@@ -214,11 +211,11 @@ export const speakerElsewhere = (said: Utterance, { people }: Founding): Readonl
 }
 
 /** Who tells it does so of themselves alone. */
-const oneself =
+export const oneself =
   /(?<!\p{L})(?:I|j'ai|ich|ho|ik|eu|yo)(?!\p{L})|(?<!\p{L})(?:fundé|creé|abrí|lancé|monté|empecé|comencé|inauguré|publiqué|fundei|criei|abri|lancei|montei|comecei|inaugurei|publiquei)(?!\p{L})/iu
 /** "I founded Acme": by whoever says so. */
 export const speakers = (said: Utterance, own: Own): ReadonlyArray<FounderFact> => {
-  if (!claimsIt(said, own) && !(oneself.test(said.text) && isBegunIn(said, own))) return []
+  if (!claimsIt(said, own) && !begunParts(said, own).some((part) => oneself.test(part))) return []
   const speaker = speakerOf(said, said.text, own)
   if (speaker === null) return []
   const { name, words, first, last } = speaker

@@ -9,26 +9,42 @@ import { textSays } from "../../reading/Says.ts"
 import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
-import { latinName } from "../Persons.ts"
+import { isGivenName, isPersonName, latinName } from "../Persons.ts"
 import { ownSaid, saidFact, type Utterance } from "../Said.ts"
 import {
   afterBeginning,
   begunVerbs,
   besideVerbs,
+  firstSteps,
   launchVerbs,
-  otherBeginnings
+  otherBeginnings,
+  subjects,
+  tellsWho,
+  verbLastSubjects
 } from "../words/founding/BeginningWords.ts"
+import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { beforeYear } from "../words/founding/TimeWords.ts"
+import { afterwards } from "../words/SpeakerWords.ts"
 import { registeredNouns, strangers } from "../words/SubjectWords.ts"
 import { plainDigits, unreal } from "./FoundingSentence.ts"
 
 const anyYear = /(?<![\p{L}\p{N}€$£.,])(?:1[89]|20)\p{Nd}{2}(?![\p{L}\p{N}%€]|[.,]\p{Nd})/gu
-const clauses = /; |: | [–—-] |, (?:and|und|et|y|e|en|then|dann|puis|luego|depois|poi|dan) /u
+/** Where another clause begins, which may tell of somebody else. */
+const clauses =
+  /; |: | [–—-] |, (?:and|und|et|y|e|en|then|dann|puis|luego|depois|poi|dan|but|because|so|who|which|where|while|after|aber|weil|mais|pero|porque|ma|perché|maar|omdat) | (?:because|who|which|where|while|weil|parce que|porque|perché|omdat) /u
+/** "set up" is one verb. */
+const oneVerb = /(?<!\p{L})set(?: it)? up(?: as)?(?!\p{L})/giu
 /** The only year of these words, where it says when something was. */
 const onlyYear = (text: string): string | null => {
   const [first, ...more] = [...text.matchAll(anyYear)]
   return first === undefined || more.length > 0 || !beforeYear.test(text.slice(0, first.index)) ? null : first[0]
 }
+
+/** After what was founded: "Acme in 2016", but not "Acme lessons". */
+export const goesOn = new RegExp(
+  `^(?:$|[.,!;:)–—]| [-–—(]| (?:${foundingTongues.map((one) => [one.onward, one.in, one.at].join("|")).join("|")}|${afterwards}|\\p{Nd}{4})(?!\\p{L}))`,
+  "iu"
+)
 
 interface Word {
   readonly text: string
@@ -62,41 +78,55 @@ const namesAt = (words: ReadonlyArray<Word>, own: Own): ReadonlyArray<readonly [
       .map((count) => [from, from + count] as const)
   )
 
+/** Who did it, by the words before the verb: those who tell it, or somebody by name; no "Petit", no "a colleague". */
+const isSubject = (before: ReadonlyArray<Word>, verb: string, isLaunch: boolean): boolean => {
+  const ahead = before.findLast(({ text }) => !besideVerbs.has(text.toLowerCase()))
+  if (ahead === undefined || subjects.has(ahead.text.toLowerCase())) return true
+  if (/^\p{Nd}{4}$/u.test(ahead.text) || tellsWho.test(verb)) return true
+  const name = before
+    .slice(-2)
+    .map(({ text }) => text)
+    .join(" ")
+  // "Ada Roth launched it": it may have been there before.
+  return !isLaunch && (isGivenName(ahead.text) || (isPersonName(name) && isGivenName(name.split(" ")[0] ?? "")))
+}
+
+const mayStandBeside = (word: string) => besideVerbs.has(word.toLowerCase()) || subjects.has(word.toLowerCase())
+
 const isBegun = (text: string, own: Own, german: boolean): boolean => {
   const words = wordsOf(text)
+  const isVerb = (word: Word | undefined) => begunVerbs.has((word?.text ?? "").toLowerCase())
   return namesAt(words, own).some(([from, to]) => {
     const end = registeredNouns.test(words[to]?.text ?? "") ? to + 1 : to
-    const next = words[end]
     const last = words[end - 1]
-    // "Acme's", "Acme Pro", "Acme-Woche"; all nouns of German have a capital.
-    if (last === undefined || (next !== undefined && !german && /^\p{Lu}/u.test(next.text) && next.text !== "I")) {
-      const gap = next === undefined || last === undefined ? "" : text.slice(last.at + last.text.length, next.at)
-      if (last === undefined || !/[.,;:()]/.test(gap)) return false
-    }
-    if (/^(?:into|up|to|from|users?|app store)$/iu.test(next?.text ?? "")) return false
-    const before = words.slice(0, from)
-    const verb = before.findLastIndex(({ text: word }) => begunVerbs.has(word.toLowerCase()))
-    if (verb !== -1 && before.length - verb - 1 <= mostBetween) {
-      const between = before.slice(verb + 1)
+    if (last === undefined) return false
+    const [before, after] = [words.slice(0, from), words.slice(end)]
+    const rest = text.slice(last.at + last.text.length)
+    // "Acme's", "Acme Pro", "Acme recipes"; in languages that put the verb last it may follow.
+    const isAlone = goesOn.test(rest) || /^ [:;!?]/.test(rest) || (german && isVerb(after[0]))
+    const verb = before.findLastIndex(isVerb)
+    if (isAlone && verb !== -1 && before.length - verb - 1 <= mostBetween) {
       const isLaunch = launchVerbs.has((before[verb]?.text ?? "").toLowerCase())
-      const later = /^(?:in|en|em|au|aux) (?:the |la |les |el |os |o )?\p{Lu}/u.test(
-        text.slice(next?.at ?? text.length)
-      )
-      return between.every(({ text: word }) => besideVerbs.has(word.toLowerCase())) && !(isLaunch && later)
+      const later = /^ (?:in|en|em|au|aux) (?:the |la |les |el |os |o )?\p{Lu}/u.test(rest)
+      const between = before.slice(verb + 1)
+      if (!(isLaunch && later) && between.every(({ text: word }) => mayStandBeside(word)))
+        return isSubject(before.slice(0, verb), before[verb]?.text ?? "", isLaunch)
     }
-    const after = words.slice(end)
-    const then = after.findIndex(({ text: word }) => begunVerbs.has(word.toLowerCase()))
+    // "The company behind Acme was founded": before the name nothing stands that makes another of it.
+    const ahead = before.at(-1)
+    const opens =
+      ahead === undefined ||
+      subjects.has(ahead.text.toLowerCase()) ||
+      besideVerbs.has(ahead.text.toLowerCase()) ||
+      /^\p{Nd}{4}$/u.test(ahead.text)
+    const then = after.findIndex(isVerb)
     const found = after[then]
-    if (found === undefined) return false
-    const rest = text.slice(found.at + found.text.length).trimStart()
+    if (!opens || found === undefined) return false
+    const tail = text.slice(found.at + found.text.length).trimStart()
     const between = after.slice(0, then)
-    if (german && then <= mostBeforeLast && /^(?:$|[.,;:!)–—-]|und |en )/u.test(rest))
-      return between.every(({ text: word }) => !begunVerbs.has(word))
-    return (
-      then <= mostBetween &&
-      between.every(({ text: word }) => besideVerbs.has(word.toLowerCase())) &&
-      afterBeginning.test(rest)
-    )
+    if (german && isAlone && then <= mostBeforeLast)
+      return verbLastSubjects.test(text.slice(0, found.at)) && /^(?:$|[.,;:!)–—-]|und |en )/u.test(tail)
+    return then <= mostBetween && between.every(({ text: word }) => mayStandBeside(word)) && afterBeginning.test(tail)
   })
 }
 
@@ -109,31 +139,31 @@ const months =
 /** Says of nobody else, and of no other time. */
 const clear = (text: string, own: Own, german: boolean): boolean => {
   if (unreal.test(text) || otherBeginnings.test(text) || textSays(fold(text), strangers)) return false
-  const rest = text
-    .replace(place, "")
-    .replace(person, (name) => (own.isIn(fold(name)) ? name : ""))
-    .replace(months, "")
+  const rest = text.replace(place, "").replace(person, "").replace(months, "")
   return german || !own.namesOther(rest)
 }
 const verbLast = (page: PageIndex): boolean => /^(?:de|nl)/.test(page.page.lang ?? "")
 
-/** Whether a sentence tells of its beginning, of whatever year. */
-export const isBegunIn = ({ page, text }: Utterance, own: Own): boolean =>
-  own.isIn(fold(text)) && clear(text, own, verbLast(page)) && isBegun(text, own, verbLast(page))
+/** A sentence, and each of its clauses by itself. */
+const partsOf = (text: string): ReadonlyArray<string> =>
+  [text, ...text.split(clauses)].map((part) => part.replace(oneVerb, "established"))
+
+/** The parts of a sentence that tell of its beginning, of whatever year. */
+export const begunParts = ({ page, text }: Utterance, own: Own): ReadonlyArray<string> =>
+  own.isIn(fold(text))
+    ? partsOf(text).filter((part) => clear(part, own, verbLast(page)) && isBegun(part, own, verbLast(page)))
+    : partsOf(text).filter((part) => firstSteps.test(part) && clear(part, own, verbLast(page)))
 
 export const begunYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = ownSaid(site).flatMap((said) => {
     const { page, block } = said
     if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath)) || block.region === "footer") return []
     const text = plainDigits(said.text)
-    if (!/(?:1[89]|20)\p{Nd}{2}/u.test(text) || !own.isIn(fold(text))) return []
-    const german = verbLast(page)
-    const parts = onlyYear(text) === null ? text.split(clauses) : [text]
-    const year = parts.flatMap((part) => {
-      const told = onlyYear(part)
-      return told !== null && clear(part, own, german) && isBegun(part, own, german) ? [told] : []
-    })[0]
-    return year === undefined ? [] : [saidFact(said, year, said.words.includes(year) ? year : "")]
+    if (!/(?:1[89]|20)\p{Nd}{2}/u.test(text)) return []
+    const year = begunParts({ ...said, text }, own)
+      .map(onlyYear)
+      .find((one) => one !== null)
+    return year == null ? [] : [saidFact(said, year, said.words.includes(year) ? year : "")]
   })
   return new Set(found.map(({ value }) => value)).size === 1 ? found : []
 }

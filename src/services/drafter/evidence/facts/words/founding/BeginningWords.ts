@@ -7,31 +7,46 @@ const words = (phrases: string): ReadonlySet<string> => new Set(phrases.trim().s
 
 /** What is done to a product or a company by those who begin it, or what it does itself. */
 export const begunVerbs = words(`
-  founded | co-founded | cofounded | started | launched | opened | created | began | begun | built | made | wrote | released | shipped | published | established |
+  founded | co-founded | cofounded | started | launched | opened | created | began | begun | built | made | wrote | released | shipped | published | established | incorporated | registered | formed |
   gründete | gründeten | gegründet | eröffnete | eröffneten | eröffnet | startete | starteten | gestartet | aufgemacht | aufgesperrt | entstand | entstanden | begann | begonnen |
   angefangen | losgelegt | veröffentlicht | veröffentlichte | veröffentlichten | erschien | gebaut | geschrieben | entwickelt | geboren |
   fondé | fondée | fondâmes | créé | créée | lancé | lancée | ouvert | ouverte | démarré | commencé | monté | montée | né | née | publié | publiée |
-  fundé | fundó | fundamos | fundaron | fundada | fundado | creé | creó | creamos | crearon | creada | creado | abrí | abrió | abrimos | abrieron | lancé | lanzamos | lanzó | lanzaron |
+  fundé | fundó | fundamos | fundaron | fundada | fundado | creé | creó | creamos | crearon | creada | creado | abrí | abrió | abrimos | abrieron | lancé | lanzamos | lanzó | lanzaron | constituí | constituimos | constituyó | constituyeron |
   nació | empecé | empezó | empezamos | comencé | comenzó | comenzamos | monté | montamos | montó | inauguré | inauguramos | arrancó | arrancamos | publiqué | publicamos |
   fundei | fundou | fundaram | criei | criou | criamos | criaram | criada | criado | abri | abriu | abriram | lancei | lançou | lançamos | lançaram | lançada | lançado | nasceu |
-  comecei | começou | começamos | montei | montou | inaugurei | inaugurou | publiquei |
-  fondato | fondata | creato | creata | aperto | aperta | lanciato | lanciata | nato | nata | nacque | iniziato | iniziata | avviato | avviata | cominciato | inaugurato | inaugurata | pubblicato |
+  constituímos | constituiu | constituíram | comecei | começou | começamos | montei | montou | inaugurei | inaugurou | publiquei |
+  fondato | fondata | creato | creata | aperto | aperta | lanciato | lanciata | nato | nata | nacque | iniziato | iniziata | avviato | avviata | cominciato | inaugurato | inaugurata | pubblicato | costituito | costituita |
   opgericht | gestart | startte | startten | begon | begonnen | geopend | opende | openden | gelanceerd | lanceerde | lanceerden | ontstond | ontstaan | opgezet | gebouwd | geschreven
 `)
 /** Of those the ones that may stand before a country it came to later. */
 export const launchVerbs = words(
   "launched | opened | gestartet | lanciert | eröffnet | lancé | lancée | ouvert | ouverte | lanzamos | lanzó | abrimos | abrió | lançamos | lançou | abriu | lanciato | aperto | gelanceerd | geopend"
 )
-/** May stand between the verb and what is begun: auxiliaries, adverbs, who did it. */
+/** May stand between the verb and what is begun: auxiliaries, adverbs. */
 export const besideVerbs = words(`
-  was | were | is | has | had | been | first | then | finally | officially | originally | quietly | together | up | properly | just | simply | only | we | I | they | she | he |
-  wurde | wurden | ist | sind | war | habe | haben | hat | ich | wir | sie | er | dann | schließlich | offiziell | zuerst | gemeinsam |
+  was | were | is | has | have | had | been | first | then | finally | officially | originally | quietly | together | up | properly | just | simply | only |
+  wurde | wurden | ist | sind | war | habe | haben | hat | dann | schließlich | offiziell | zuerst | gemeinsam |
   a | ont | avons | ai | été | est | fut | enfin | officiellement | ensemble | ha | hanno | abbiamo | ho | è | stato | stata | fu | infine | insieme | ufficialmente |
-  fue | foi | se | he | hemos | finalmente | oficialmente | juntos | juntas | werd | werden | heb | hebben | heeft | ik | wij | samen | officieel
+  fue | foi | se | he | hemos | finalmente | oficialmente | juntos | juntas | werd | werden | heb | hebben | heeft | samen | officieel
 `)
+/** Those who tell it, or whom they told of before; and what joins another deed of theirs. */
+export const subjects = words(`
+  i | we | they | she | he | who | and | then | so | ich | wir | sie | er | und | je | j'ai | j’ai | nous | on | ils | elles | elle | il | et | yo | nosotros | nosotras | ellos | ellas | él | ella | y |
+  eu | nós | eles | elas | ele | ela | e | io | noi | loro | lei | lui | ed | ik | wij | zij | ze | hij | en
+`)
+/** Verbs that tell by themselves who did it. */
+export const tellsWho = /(?:[éí]|amos|imos|emos|aron|ieron|uyeron|ei|aram|eram|iram)$/iu
+/** Before a verb that stands last: whoever tells it, or nobody. */
+export const verbLastSubjects = /(?<!\p{L})(?:ich|wir|wurde|wurden|ist|ik|wij|we|werd|werden|is)(?!\p{L})/iu
 /** Right after the verb of a product that begins by itself: no object, which would be another thing. */
 export const afterBeginning =
   /^(?:$|[.,;:!)–—-]|(?:in|on|as|with|out|when|during|at|its doors|their doors|to the public|for business|up|life|around|back|im|am|als|mit|aus|en|au|aux|à|dans|comme|avec|con|como|em|no|na|com|nel|nella|come|a|da|met|als|op|seine|ihre|ses portes|sus puertas|as portas|le porte|zijn deuren|haar deuren|\p{Nd})(?![\p{L}]))/iu
 /** Somebody else's beginning, a later one, or one of a part. */
 export const otherBeginnings =
   /(?<!\p{L})(?:second|third|new|another|next|branch|version \p{Nd}|v\p{Nd}|again|anew|customers?|client|joined|acquired|bought|sold|moved|merged|renamed|rebranded|relaunched|rewrote|award|fund|fundraising|round|campaign|course|chapter|conference|customer|users?|zweite[ns]?|dritte[ns]?|neue[ns]?|filiale|kunden|erneut|wieder|verkauft|gekauft|übernommen|umgezogen|deuxième|second|nouvelle?|nouveau|nouveaux|succursale|client|racheté|rejoint|déménagé|segund[oa]|tercer[oa]?|nuev[oa]s?|sucursal|cliente|comprad[oa]|compr[óé]|mudamos|vendid[oa]|terceir[oa]|nov[oa]s?|filial|comprei|comprou|second[oa]|nuov[oaie]|filiale|acquistat[oa]|venduto|trasferit[oi]|tweede|derde|nieuwe?|filiaal|klant|gekocht|verkocht|verhuisd)(?!\p{L})/iu
+/** Says that somebody else had it before. */
+export const takenOver =
+  /(?<!\p{L})(?:took (?:it )?over|taken over|inherited|handed down|from (?:my|his|her) (?:father|mother|parents|grandfather|uncle|aunt|boss)|(?:second|third|fourth|fifth) generation|generations?|übernommen|übernahm|nachfolge\p{L}*|geerbt|generation(?:en)?|repris|reprise|hérité|génération|tomé el relevo|hered[eéó]\p{L}*|traspas\p{L}*|generaci[oó]n(?:es)?|assumi|herdei|gera(?:ção|ções)|rilevat[oa]|ereditat[oa]|generazion[ei]|overgenomen|geërfd|generaties?)(?!\p{L})/iu
+/** "I made the first commit": it begins with that, whatever it was called then. */
+export const firstSteps =
+  /(?<!\p{L})(?:(?:made|pushed|wrote|typed) (?:the|its|our|my) (?:very )?first (?:commit|line of code|lines of code|line|version|prototype|release)|(?:die|meine|unsere) (?:aller)?erste (?:Version|Fassung|Zeile Code|Zeile) (?:geschrieben|programmiert|gebaut)|écrit (?:la|les|ma) premières? (?:version|lignes? de code)|(?:escribí|escribimos) (?:la|las) primeras? (?:versión|líneas? de código)|(?:escrevi|escrevemos) (?:a|as) primeiras? (?:versão|linhas? de código)|(?:ho|abbiamo) scritto (?:la|le) prim[ae] (?:versione|rig(?:a|he) di codice)|de eerste (?:versie|regels? code) (?:geschreven|gebouwd))(?!\p{L})/iu

@@ -1,8 +1,8 @@
 /** Foundings told by what was told before, or among other deeds: "that same month", "they", "we left and set up Acme". */
 import { describe, expect, test } from "bun:test"
-import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
-import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
-import { crumb } from "./FactPages.ts"
+import { openGate } from "../../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { crumb } from "../FactPages.ts"
 
 /** "2016 Ada Roth, Ben Lund" of a page about the makers; paragraphs are set apart by two strokes. */
 const began = (said: string, lang = "en") => {

@@ -1,6 +1,6 @@
 /** The year a company was founded: of the site itself, and of nobody else it tells of. */
 import { describe, expect, test } from "bun:test"
-import { aboutCrumb, crumb, data, fact } from "./FactPages.ts"
+import { aboutCrumb, crumb, data, fact } from "../FactPages.ts"
 
 describe("the year of its founding stands where the site says so of itself", () => {
   test.each([

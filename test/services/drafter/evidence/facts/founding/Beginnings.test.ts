@@ -1,8 +1,8 @@
 /** Who began it and when, as the people themselves tell it: in the first person, with their kin, after who they are. */
 import { describe, expect, test } from "bun:test"
-import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
-import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
-import { aboutCrumb, crumb, fact, founder } from "./FactPages.ts"
+import { openGate } from "../../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { aboutCrumb, crumb, fact, founder } from "../FactPages.ts"
 
 /** The year and the founders of a draft: "2019 Ada Roth, Ben Lund". */
 const told = (page: ReturnType<typeof crumb>) => {
@@ -137,7 +137,7 @@ describe("in more words", () => {
   })
   test("an opening or a launch later than the founding takes nothing from it", () => {
     expect(told(aboutCrumb("Crumb was founded in 2016. We opened Crumb in 2018."))).toBe("2016")
-    expect(told(aboutCrumb("Ada Roth founded Crumb with Max Roe's money in 2019."))).toBe("- Ada Roth")
+    expect(told(aboutCrumb("Ada Roth founded Crumb with Max Roe's money in 2019."))).toBe("2019 Ada Roth")
     expect(told(aboutCrumb("Ada Roth founded Crumb with Max Roe as an adviser."))).toBe("- Ada Roth")
     expect(told(aboutCrumb("Ada Roth founded Crumb in 2016 with Max Roe in the kitchen."))).toBe("2016 Ada Roth")
     expect(told(aboutCrumb("Crumb由蓝鲸互动于2020年创立。", "zh"))).toBe("2020")

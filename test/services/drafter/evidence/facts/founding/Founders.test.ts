@@ -1,6 +1,6 @@
 /** Who founded it: the people a site calls its own founders, and nobody else with a title. */
 import { describe, expect, test } from "bun:test"
-import { aboutCrumb, crumb, data, founder } from "./FactPages.ts"
+import { aboutCrumb, crumb, data, founder } from "../FactPages.ts"
 
 describe("founders are people the site says founded it", () => {
   test.each([

@@ -1,0 +1,65 @@
+/**
+ * Who a page is told by: one person who brings themselves in, and nobody else does. They founded it where they say
+ * somewhere on that page that they began it, or where they are who owns it and took it over from nobody.
+ */
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { begunParts } from "../founding/BegunYears.ts"
+import { introducedIn } from "../founding/Introductions.ts"
+import type { Own } from "../Own.ts"
+import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
+import { isPersonName, latinName } from "../Persons.ts"
+import { inOwnVoice, ownSaid, saidFact, type Utterance } from "../Said.ts"
+import { takenOver } from "../words/founding/BeginningWords.ts"
+import type { FounderFact } from "./FounderFact.ts"
+import { oneself } from "./Speakers.ts"
+
+/** "Inhaberin: Ada Roth", "Ada Roth, gérante". */
+const owner = new RegExp(
+  `(?<![\\p{L}])(?:(?i:inhaber(?:in)?|owner|proprietor|proprietress|titolare|titular|propietari[oa]|proprietári[oa]|eigenaar|eigenaresse|gérante?|propriétaire|exploitante?|einzelunternehmer(?:in)?|sole trader)(?: ist| is| est)?:? (?<after>${latinName})|(?<before>${latinName}),? (?i:inhaber(?:in)?|owner|proprietor|titolare|titular|propietaria?|eigenaar|gérante?|propriétaire)(?![\\p{L}]))`,
+  "u"
+)
+/** "- Ada Roth, Ghent": under a letter. */
+const signature = new RegExp(`^[-–—] ?(?<name>${latinName})(?:, [^.]{2,60})?\\.?$`, "u")
+
+interface Introduced {
+  readonly said: Utterance
+  readonly name: string
+}
+const introductionsOn = (sentences: ReadonlyArray<Utterance>): ReadonlyArray<Introduced> =>
+  sentences.flatMap((said) => {
+    const name = introducedIn(said.text) ?? signature.exec(said.text)?.groups?.name
+    return name !== undefined && isPersonName(name) ? [{ said, name }] : []
+  })
+
+const ownersOf = (site: SiteIndex): ReadonlySet<string> =>
+  new Set(
+    site.flatMap((page) =>
+      isAsidePage(page)
+        ? []
+        : page.blocks.flatMap((block) => {
+            if (block.text.length > longestOwner || !(inOwnVoice(block) || block.region === "legal")) return []
+            const { after, before } = owner.exec(tidyText(block.text))?.groups ?? {}
+            const name = after ?? before
+            return name === undefined ? [] : [fold(name)]
+          })
+    )
+  )
+/** Characters of a block in which an owner is named. */
+const longestOwner = 400
+
+const isOwnPage = (page: PageIndex) => !isAsidePage(page) && (isHome(page) || pathSays(page, aboutPath))
+
+export const ownSpeakers = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> => {
+  const sentences = ownSaid(site).filter(({ page }) => isOwnPage(page))
+  const introduced = introductionsOn(sentences)
+  const [first, ...more] = introduced
+  if (first === undefined || more.some(({ name }) => name !== first.name)) return []
+  const here = sentences.filter(({ page }) => page === first.said.page)
+  const isBegun = here.some((said) => begunParts(said, own).some((part) => oneself.test(part)))
+  const isOwner = [...ownersOf(site)].some((name) => name.startsWith(fold(first.name)))
+  const isTakenOver = sentences.some(({ text }) => takenOver.test(text))
+  if (!isBegun && (!isOwner || isTakenOver || !here.some(({ text }) => oneself.test(text)))) return []
+  const { said, name } = first
+  return [{ ...saidFact(said, name, fold(name)), title: null, titleStatement: null, bio: [] }]
+}
