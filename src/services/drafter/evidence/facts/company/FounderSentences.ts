@@ -131,7 +131,8 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
     const whose = ofWhom === undefined ? "none" : whoseAt(own, text, end)
     const isOurs =
       ofWhom === undefined
-        ? (ours || (introducedIn(text) !== null && closes) || isCaption(said, match[0])) && !aside
+        ? (ours || (introducedIn(text) !== null && closes) || (people.length > 1 && isCaption(said, match[0]))) &&
+          !aside
         : (whose === "own" || whose === "anaphor") && isOwnContext(own, said, whose)
     if (people.length > 0 && isOurs) add(people, title)
   }

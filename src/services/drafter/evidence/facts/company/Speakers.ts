@@ -2,7 +2,7 @@
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
-import { begunParts, goesOn } from "../founding/BegunYears.ts"
+import { begunParts, storyGoesOn } from "../founding/BegunYears.ts"
 import { type Founding, objectAt } from "../founding/FoundingParts.ts"
 import { firstVersion, unreal } from "../founding/FoundingSentence.ts"
 import { introducedIn, introducedTogether, makerIn } from "../founding/Introductions.ts"
@@ -144,7 +144,7 @@ const claimsIt = (said: Utterance, own: Own): boolean => {
     whole.some((shape) =>
       [...text.matchAll(shape)].some((match) => {
         const stop = ours(match)
-        return stop !== null && goesOn.test(text.slice(stop))
+        return stop !== null && storyGoesOn.test(text.slice(stop))
       })
     ) ||
     [...text.matchAll(have)].some((match) => {
@@ -168,7 +168,7 @@ export const makersTogether = (said: Utterance, own: Own): ReadonlyArray<Founder
   const isOurs = [...said.text.matchAll(weMake)].some(({ 0: words, index }) => {
     const from = index + words.length - 1
     const stop = objectAt(said.text, from, own.isName)
-    return stop !== -1 && goesOn.test(said.text.slice(stop))
+    return stop !== -1 && storyGoesOn.test(said.text.slice(stop))
   })
   return isOurs
     ? names.map((name) => ({

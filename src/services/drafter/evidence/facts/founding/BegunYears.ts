@@ -41,7 +41,7 @@ const onlyYear = (text: string): string | null => {
 }
 
 /** After what was founded: "Acme in 2016", but not "Acme lessons". */
-export const goesOn = new RegExp(
+export const storyGoesOn = new RegExp(
   `^(?:$|[.,!;:)–—]| [-–—(]| (?:${foundingTongues.map((one) => [one.onward, one.in, one.at].join("|")).join("|")}|${afterwards}|\\p{Nd}{4})(?!\\p{L}))`,
   "iu"
 )
@@ -87,10 +87,20 @@ const isSubject = (before: ReadonlyArray<Word>, verb: string, isLaunch: boolean)
     .slice(-2)
     .map(({ text }) => text)
     .join(" ")
+  // "The nurse of Ada Roth".
+  const stands = (count: number) => {
+    const word = before.at(-count - 1)?.text ?? ""
+    return word === "" || subjects.has(word.toLowerCase()) || /^\p{Nd}{4}$/u.test(word)
+  }
+  const isWhole = isPersonName(name) && isGivenName(name.split(" ")[0] ?? "") && stands(2)
   // "Ada Roth launched it": it may have been there before.
-  return !isLaunch && (isGivenName(ahead.text) || (isPersonName(name) && isGivenName(name.split(" ")[0] ?? "")))
+  return !isLaunch && (isWhole || (isGivenName(ahead.text) && stands(1)))
 }
 
+/** "in Germany": where it came to then, and may have been elsewhere before. */
+const landAfter = /(?<!\p{L})(?:in|en|em|au|aux) (?:the |la |les |el |os |o )?\p{Lu}/u
+/** The year goes with this verb: nothing else begins before it. */
+const yearSoon = /^[^,;:]{0,40}\p{Nd}{4}/u
 const mayStandBeside = (word: string) => besideVerbs.has(word.toLowerCase()) || subjects.has(word.toLowerCase())
 
 const isBegun = (text: string, own: Own, german: boolean): boolean => {
@@ -103,11 +113,11 @@ const isBegun = (text: string, own: Own, german: boolean): boolean => {
     const [before, after] = [words.slice(0, from), words.slice(end)]
     const rest = text.slice(last.at + last.text.length)
     // "Acme's", "Acme Pro", "Acme recipes"; in languages that put the verb last it may follow.
-    const isAlone = goesOn.test(rest) || /^ [:;!?]/.test(rest) || (german && isVerb(after[0]))
+    const isAlone = storyGoesOn.test(rest) || /^ [:;!?]/.test(rest) || (german && isVerb(after[0]))
     const verb = before.findLastIndex(isVerb)
     if (isAlone && verb !== -1 && before.length - verb - 1 <= mostBetween) {
       const isLaunch = launchVerbs.has((before[verb]?.text ?? "").toLowerCase())
-      const later = /^ (?:in|en|em|au|aux) (?:the |la |les |el |os |o )?\p{Lu}/u.test(rest)
+      const later = landAfter.test(rest)
       const between = before.slice(verb + 1)
       if (!(isLaunch && later) && between.every(({ text: word }) => mayStandBeside(word)))
         return isSubject(before.slice(0, verb), before[verb]?.text ?? "", isLaunch)
@@ -126,7 +136,15 @@ const isBegun = (text: string, own: Own, german: boolean): boolean => {
     const between = after.slice(0, then)
     if (german && isAlone && then <= mostBeforeLast)
       return verbLastSubjects.test(text.slice(0, found.at)) && /^(?:$|[.,;:!)–—-]|und |en )/u.test(tail)
-    return then <= mostBetween && between.every(({ text: word }) => mayStandBeside(word)) && afterBeginning.test(tail)
+    const isLater = launchVerbs.has(found.text.toLowerCase()) && landAfter.test(tail)
+    const isDated = yearSoon.test(tail) || /\p{Nd}{4}/u.test(text.slice(0, words[from]?.at))
+    return (
+      then <= mostBetween &&
+      isDated &&
+      !isLater &&
+      between.every(({ text: word }) => mayStandBeside(word)) &&
+      afterBeginning.test(tail)
+    )
   })
 }
 

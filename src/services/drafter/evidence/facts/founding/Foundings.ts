@@ -97,8 +97,8 @@ const toldOf = (
     const inItself = whose === "anaphor" && founding.people.length > 0 && startsNamed(own, said.text)
     // "Acme è nato nel 2022. Lo hanno fondato ...": the sentence before is about the same.
     const before = foundingIn(said.before.at(-1) ?? "", mine)
-    const goesOn = whose === "anaphor" && before !== null && own.subject(before.subject) === "own"
-    return goesOn || isOwnContext(own, said, inItself ? "own" : whose) ? [{ said, ...told }] : []
+    const storyGoesOn = whose === "anaphor" && before !== null && own.subject(before.subject) === "own"
+    return storyGoesOn || isOwnContext(own, said, inItself ? "own" : whose) ? [{ said, ...told }] : []
   })
 }
 const article = /^(?:the|die|das|der|la|le|l'|el|il|lo|o|a|de|het) ?(?=\p{Lu})/iu
