@@ -57,6 +57,12 @@ const once = (plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
   })
 }
 
+/** "Starter | $1.80 | $0.03" of one call and of another: sums of which the name of the plan tells no use. */
+const isOfParts = ({ kind, name, page, price }: PricePlan, plans: ReadonlyArray<PricePlan>): boolean =>
+  kind === "usage" &&
+  name !== null &&
+  plans.some((one) => one.page === page && one.name === name && one.price?.amount !== price?.amount)
+
 const summary = (lines: ReadonlyArray<Line>): ReadonlyArray<Backed<string>> => {
   const kept = new Map<string, Line>()
   for (const line of lines.slice(0, 4 * mostPrices)) {
@@ -100,7 +106,9 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
   // Sums in several currencies are of several things, or of a template that was never filled in.
   const currencies = new Set(plans.flatMap(({ price }) => price?.currency ?? []))
   if (plans.some(({ price }) => price !== null))
-    return currencies.size > 1 ? [] : summary(once(plans).flatMap((plan) => planLine(plan, models.length > 0)))
+    return currencies.size > 1
+      ? []
+      : summary(once(plans).flatMap((plan) => (isOfParts(plan, plans) ? [] : planLine(plan, models.length > 0))))
   // Where no sum is told, how it is paid: a share of each sale, once, by a quote.
   const told = sentences.filter(({ price, value }) => price !== null || value === "free")
   // Several sums with no word beside them are cells of a table: which is whose?

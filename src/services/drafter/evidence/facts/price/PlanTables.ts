@@ -101,6 +101,76 @@ export const priceRow = (page: PageIndex, at: number): ReadonlyArray<PricePlan> 
   return [{ page, name: null, kind, price: first, words, first: at, last }]
 }
 
+interface Labels {
+  /** Whether the cells of a column belong together, as those of a plan do, and not those of a row. */
+  readonly areColumns: boolean
+  readonly row: Block | undefined
+  readonly column: Block | undefined
+  /** Cells of each row. */
+  readonly width: number
+}
+/** What a cell's row and its column are called. */
+const labelsOf = (page: PageIndex, cell: Block): Labels => {
+  const cells = page.blocks.filter(({ list }) => list === cell.list)
+  const [first, second] = cells
+  if (first?.card === second?.card) {
+    const row = cells.filter(({ card }) => card === cell.card)
+    const heads = cells.filter(({ card }) => card === first?.card)
+    const at = row.indexOf(cell)
+    const column = cell.card === first?.card ? undefined : heads[at]
+    return { areColumns: false, row: at > 0 ? row[0] : undefined, column, width: row.length }
+  }
+  // The first row ends where a card comes again; where the corner is empty, the first label comes before that.
+  const width = cells.findIndex(({ card }, one) => cells.slice(0, one).some((before) => before.card === card))
+  const isEmpty = width > 0 && cells.length % width === width - 1
+  const labels = width > 0 && (isEmpty || cells.length % width === 0) ? cells[isEmpty ? width - 1 : 0] : undefined
+  const isLabel = ({ card }: Block) => labels !== undefined && card === labels.card
+  if (isLabel(cell)) return { areColumns: true, row: undefined, column: undefined, width }
+  const row = cells.slice(0, cells.indexOf(cell)).findLast(isLabel)
+  return { areColumns: true, row, column: cells.find(({ card }) => card === cell.card), width }
+}
+
+const aside = / ?[(（][^)）]*[)）]$/u
+const inAside = /[(（](?<told>[^)）]*)[)）]$/u
+const priceBefore = /^(?:price|preis|prix|precio|preço|prezzo|prijs) (?=\p{L})/iu
+/** How a sum is paid that the label says it of: "monthly", "messages (per 1,000)", "price per page"; null where it says nothing. */
+const paidBy = (sum: string, label: string): PricePlan["kind"] | null => {
+  if (label.length > 40) return null
+  for (const often of [inAside.exec(label)?.groups?.told ?? "", label.replace(aside, "").replace(priceBefore, "")]) {
+    if (often === "" || /\p{Sc}/u.test(often)) continue
+    const [behind] = pricesIn(`${sum} ${often}`)
+    const [before] = pricesIn(`${often} ${sum}`)
+    if (behind?.paying === "usage") return "usage"
+    if (saysHowOften(often) === "recurring" || [behind, before].some((one) => one?.paying === "recurring"))
+      return "recurring"
+  }
+  return null
+}
+/** "Hour | Day | Weekend", over what something costs for so long: hired, and paid by how long it is had. */
+const hour = /^(?:(?:1|one|per|pro|je|par|por|per) ?)?(?:hour|stunde|heure|hora|ora|uur|1?時間|小时)$/iu
+const hired =
+  /^(?:(?:\p{Nd}|one|half a|half|halber|ganzer|demi-|media|mezza|halve|per|pro|je|par|por|per)[ -]?)?(?:hours?|days?|nights?|weekend|stunden?|tag|tage|nacht|wochenende|heures?|journée|jour|nuit|week-end|horas?|día|noche|fin de semana|dia|diária|noite|fim de semana|ore|ora|giorno|giornata|notte|uur|uren|dag|nacht|\p{Nd}?時間|1?日|小时|天|周末)$/iu
+/** Over what comes to be paid in examples: "You are | You send | You pay". */
+const workedSums =
+  /^(?:you(?:'d| would)? pay|your (?:total|bill)|(?:sie|du) zahlen|(?:das )?zahlst du|vous payez|tu paies|(?:tú )?pagas|usted paga|você paga|paghi|(?:je|u) betaalt|お支払い額?|您?支付|تدفع)$/iu
+const leastWorked = 3
+/** A plan in a table, paid as its row or its column says: "3,300円" under "月額(税込)"; null where they say that it is none. */
+export const paidAsHeaded = (page: PageIndex, plan: PricePlan): PricePlan | null => {
+  const cell = page.blocks[plan.last]
+  if (plan.price === null || cell?.kind !== "cell" || cell.list === null) return plan
+  const { areColumns, row, column, width } = labelsOf(page, cell)
+  const [over, beside] = [column, row].map((one) => (one === cell ? "" : tidyText(one?.text ?? "")))
+  if (width >= leastWorked && workedSums.test(over ?? "")) return null
+  if (plan.kind !== "unknown") return plan
+  // "Monthly minimum | €50 | €400" under the names of plans.
+  if (areColumns && besides.test(beside ?? "")) return null
+  const isHired = hired.test(over ?? "") && page.blocks.some((one) => one.list === cell.list && hour.test(one.text))
+  if (isHired) return { ...plan, kind: "usage" }
+  const paid = [over, beside].flatMap((label) => paidBy(plan.price?.text ?? "", label ?? "") ?? [])[0]
+  if (paid === undefined) return plan
+  return { ...plan, kind: paid }
+}
+
 const offered =
   /^(?:tiers?|memberships?|editions?|licen[cs]es?|tickets?|packages?|models?|versions?|options?|levels?|stufe|paket|lizenz|modell|niveau|licence|modèle|nivel|licencia|modelo|livello|licenza|modello|niveau|jobs?|work|services?|treatments?|courses?|class(?:es)?|lessons?|sizes?|duration|plans?|rooms?|leistung(?:en)?|behandlung(?:en)?|kurse?|größe|tarif|arbeiten|prestations?|soins?|formules?|cours|taille|durée|servicios?|tratamientos?|planes|cursos?|tamaño|duración|serviços?|tratamentos?|planos?|serviz[io]|trattament[io]|cors[io]|lavor[io]|diensten|dienst|behandeling(?:en)?|cursus(?:sen)?|メニュー|コース|サービス|プラン|版本|套餐|方案|产品|类型|型号|规格|项目|服务|الباقة|الخطة|الخدمة)$/iu
 const priced =

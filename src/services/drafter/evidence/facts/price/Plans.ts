@@ -6,7 +6,7 @@ import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
 import { usageWords } from "../words/PriceWords.ts"
 import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./Money.ts"
-import { isPlanRow, isPriceCard, isPricePage, isPriceTable, priceRow } from "./PlanTables.ts"
+import { isPlanRow, isPriceCard, isPricePage, isPriceTable, paidAsHeaded, priceRow } from "./PlanTables.ts"
 import {
   freeLine,
   isFreeBeside,
@@ -244,21 +244,12 @@ const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
     return one?.kind === "cell" && one.list !== null && listed.has(one.list)
   }
   const plans = rowsOf(page).flatMap((row) => (inTable(row) || isUnder(row) ? [] : (planOf(page, row) ?? [])))
-  return withoutAsides(page, [...tables, ...plans.map((plan) => paidAsHeaded(page, plan))])
+  const all = [...tables, ...plans]
+  return withoutAsides(
+    page,
+    all.flatMap((plan) => paidAsHeaded(page, plan) ?? [])
+  )
 }
-/** A plan in a row of a table whose column says how often it is paid: "3,300円" under "月額(税込)". */
-const paidAsHeaded = (page: PageIndex, plan: PricePlan): PricePlan => {
-  const cell = page.blocks[plan.last]
-  if (plan.kind !== "unknown" || plan.price === null || cell?.kind !== "cell" || cell.list === null) return plan
-  const cells = page.blocks.filter(({ list }) => list === cell.list)
-  const column = cells.filter(({ card }) => card === cell.card).indexOf(cell)
-  const head = cells.filter(({ card }) => card === cells[0]?.card)[column]
-  if (head === undefined || head.card === cell.card || head.text.length > 30) return plan
-  const often = tidyText(head.text).replace(/ ?[(（].*$/u, "")
-  const [price] = pricesIn(`${often} ${plan.price.text}`).concat(pricesIn(`${plan.price.text} ${often}`))
-  return saysHowOften(often) === "recurring" || price?.paying === "recurring" ? { ...plan, kind: "recurring" } : plan
-}
-
 export const plansOf = (site: SiteIndex): ReadonlyArray<PricePlan> =>
   site.filter((page) => !isAsidePage(page)).flatMap(onPage)
 
