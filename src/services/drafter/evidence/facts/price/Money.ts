@@ -37,7 +37,7 @@ const number = String.raw`(?:\p{Nd}{1,3}(?:[.,' ٬]\p{Nd}{3})+(?:[.,٫]\p{Nd}{1,
 const sign = String.raw`(?:(?:US|CA|AU|NZ|HK|SG|A|C|R|S)?\p{Sc})`
 const word = `(?i:${currencyWords})`
 const huge = "k|m|bn|million|billion|thousand|mio|mrd|millions|millones|milhões|milioni|miljoen|mil|tsd"
-const before = String.raw`(?<![\p{L}\p{N}])(?:${sign} ?|${word} ?)${number}(?: (?i:usd|eur|cad|aud|gbp|mxn|nzd|sgd|hkd|ars|clp|cop|twd)(?!\p{L}))?`
+const before = String.raw`(?<![\p{L}\p{N}])(?:${sign} ?|${word} ?)${number}(?: (?i:usd|eur|cad|aud|gbp|mxn|nzd|sgd|hkd|ars|clp|cop|twd|pesos(?: (?:chilenos|mexicanos|argentinos|colombianos|uruguayos))?)(?!\p{L}))?`
 const after = String.raw`(?<![\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{N}.,])${number} ?(?:${sign}|${currencySigns}|${word}(?!\p{L}))`
 /** "万円" is ten thousand; "$5 million" is no price. */
 const price = new RegExp(String.raw`(?:${before}|${after})(?!\p{Nd})(?! ?(?i:${huge})(?!\p{L}))`, "gu")
@@ -58,8 +58,12 @@ const usage = new RegExp(
 /** "una volta", and not "una volta al mese". */
 const onceInAll =
   "(?:una volta|una vez|uma vez|une fois|één keer)(?! ?(?:al|all|alla|ogni|cada|por|à|ao|par|chaque|per|a|l')(?!\\p{L}))"
+/** ", que se pagan" before "una sola vez". */
+const toBePaid =
+  "(?:que se (?:pagan?|abonan?)|se pagan?|a pagar|que se pagam?|pagáveis|à payer|payables?|qui se paient?|zahlbar|zu zahlen|da pagare|te betalen|to be paid|payable)"
+/** "€9 once", "€9, paid once", "€9. Once." */
 const once = new RegExp(
-  String.raw`^[ ,*(–:-]{0,3}${taxed}[ ,*(–:-]{0,3}(?<per>${onceWords}|${onceInAll})(?!\p{L})`,
+  String.raw`^(?:[ ,*(–:-]{0,3}${taxed}[ ,*(–:-]{0,3}(?:${toBePaid} )?(?:${onceWords}|${onceInAll})(?!\p{L})|[.。] ?(?:${onceWords})(?=[.!。]|$))`,
   "iu"
 )
 const recurringBefore = new RegExp(String.raw`(?<per>${steadilyBefore})[ :]{0,2}$`, "iu")
@@ -127,7 +131,7 @@ const spellings: Readonly<Record<string, string>> = {
 const currencyOf = (text: string) => {
   const mark = text.replace(/[\p{Nd}.,' ٫٬-]/gu, "").toLowerCase()
   // "$890 MXN" beside "$0".
-  return spellings[mark] ?? (/^\$[a-z]{3}$/.test(mark) ? "$" : mark)
+  return spellings[mark] ?? (/^\$(?:[a-z]{3}|pesos[a-z]*)$/.test(mark) ? "$" : mark)
 }
 
 const measured = /(?<!\p{L})(?:[kmgt]i?b|gigabyte|terabyte|kwh|m³)(?!\p{L})/iu

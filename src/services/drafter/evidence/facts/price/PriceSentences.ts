@@ -21,7 +21,7 @@ import {
 import { describedOpen, namesLicence, toldFree } from "./FreeSentences.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
 import { asksForQuote, pricedByTime } from "./Quotes.ts"
-import { notToday, opensHome, type PricingModel, type Told } from "./Told.ts"
+import { notToday, opensHome, type PricingModel, reached, type Told } from "./Told.ts"
 import { upgraded } from "./Upgrades.ts"
 
 export interface PriceFact extends Fact<PricingModel> {
@@ -150,10 +150,11 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
   }
   const cut = costs.exec(before)
   const verb = cut === null || cut[0].trim() === "" ? unspaced.exec(before) : cut
+  if (reached.test(before)) return []
   const whom = sold.test(before.trim()) ? before.trim() : verb === null ? null : before.slice(0, verb.index).trim()
   if (whom === null) return []
   const isThing =
-    block.region === "pricing" &&
+    (block.region === "pricing" || isAsking(said, own)) &&
     theThing.test(whom.charAt(0).toLowerCase() + whom.slice(1)) &&
     !usual.test(whom) &&
     !own.namesOther(whom)

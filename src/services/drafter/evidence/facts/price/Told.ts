@@ -16,6 +16,10 @@ export interface Told {
 export const notToday =
   /(?<!\p{L})(?:not|never|no longer|n't|used to|was|were|will|would|until|soon|if|instead|nicht|kein|früher|war|wird|bald|plus|pas|était|sera|nunca|era|será|não|non|niet|geen|ليس)(?!\p{L})/iu
 
+/** "We are at €412 a month": what is given so far. */
+export const reached =
+  /^(?:(?:so far|today|right now|currently),? )?(?:we|i)(?: are|'re| am|'m)(?: \p{L}+)? at $|^(?:on en est|nous (?:en )?sommes) à $/iu
+
 /** Whether a line that names nobody stands where a site tells of its product: at the top, or about prices. */
 export const opensHome = ({ page, block }: Utterance): boolean =>
   isHome(page) && block.card === null && (block.region === "hero" || block.region === "main")
