@@ -14,13 +14,25 @@ import type { PricePlan } from "./PricePlan.ts"
 const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing"])
 /** Blocks between the name of a thing and its price. */
 const farthest = 2
+/** "Carnet de mer, 96 pages, cousu, 15 × 21 cm", on the card of a shop: what it is with its measures, and no sentence. */
+const isOnCard = ({ card, kind, text }: Block) =>
+  card !== null &&
+  kind !== "button" &&
+  text.length <= longestName &&
+  text.split(" ").length <= mostWords &&
+  /^\p{L}/u.test(text) &&
+  /[,×«»"“”(]|\p{Nd} ?(?:x|×|cm|mm|ml|cl|g|kg|l|in)(?!\p{L})/u.test(text) &&
+  !/[.!?:。？！]$/u.test(text) &&
+  pricesIn(tidyText(text)).length === 0
+const longestName = 70
+const mostWords = 12
 /** The heading right over a price: of the same card, or of the same part where no cards are. */
 const nameOver = (page: PageIndex, at: number): number | undefined => {
   const priced = page.blocks[at]
   for (let one = at - 1; one >= Math.max(0, at - farthest); one--) {
     const block = page.blocks[one]
     if (block === undefined || block.card !== priced?.card || block.region !== priced.region) return undefined
-    if (block.level !== null) return block.level > 1 && isPlanName(block) ? one : undefined
+    if (block.level !== null) return block.level > 1 && (isPlanName(block) || isOnCard(block)) ? one : undefined
     if (priceLine(block) !== null) return undefined
   }
   return undefined
