@@ -696,3 +696,58 @@ test.each(["Classes and fees", "Prices & hours", "Kurse und Preise", "おねだ�
     expect(fields.pricing_summary?.value).toBe("Rye loaf €5; Bun €2")
   }
 )
+
+describe("a table whose labels say how its sums are paid", () => {
+  const plans = ["", "Starter", "Growth"]
+  test.each([
+    [["Lookups (per 1,000)", "$1.80", "$1.20"], "usage-based"],
+    [["Messages (per month)", "$18", "$28"], "subscription"],
+    [["Monthly minimum", "$18", "$28"], "-"],
+    [["Something", "$18", "$28"], "-"]
+  ])("beside them: %s", (row, told) => {
+    expect(model(table(plans, row, ["Support", "forum", "by mail"]))).toBe(told)
+  })
+  test("over them", () => {
+    expect(model(table(["Pages", "Price per page"], ["up to 500", "€0.004"], ["beyond", "€0.002"]))).toBe("usage-based")
+    expect(model(table(["", "Hour", "Day"], ["Long bike", "€5", "€29"], ["Short bike", "€4", "€24"]))).toBe(
+      "usage-based"
+    )
+  })
+  test("but none of its examples is a plan", () => {
+    expect(priced(table(["You are", "You send", "You pay"], ["a bakery", "60,000 calls", "$70"]))).toEqual(["-", "-"])
+  })
+  test("sums of several uses are listed under no plan", () => {
+    const rows = [plans, ["Lookups (per 1,000)", "$1.80", "$1.20"], ["Letters (per message)", "$0.30", "$0.25"]]
+    expect(priced(table(...rows))).toEqual(["usage-based", "-"])
+  })
+})
+
+describe("how a sum is paid", () => {
+  test.each([
+    ["€11.99. Once.", "en", "one-time"],
+    ["Le cours complet coûte 129 €, payable en une fois.", "fr", "one-time"],
+    ["El curso completo cuesta $129.000 pesos chilenos, que se pagan una sola vez.", "es", "one-time"],
+    ["€11.99. Once a year we add recipes.", "en", "-"],
+    ["We are at 412 euro a month, which pays the server.", "en", "-"],
+    ["Dinos cuánto mueles y te mandamos el presupuesto en dos días.", "es", "contact-sales"]
+  ])("%s", (said, lang, told) => {
+    expect(model(list(said), lang)).toBe(told)
+  })
+  test("services below the plans are none of them", () => {
+    const plans = cards(["Small", "€2 a month"], ["Large", "€3 a month"])
+    const services = `<div>${card("Moving in", "€95 one-time")}${card("A survey", "from €650")}</div>`
+    expect(model(`${plans}<p>You pay by the quarter.</p>${services}`)).toBe("subscription")
+    expect(model(`${plans}<p>Or for good.</p><div>${card("A survey", "from €650")}</div>`)).toBe("-")
+  })
+  test("at a shop with a basket, whatever its things are called", () => {
+    const shelf = [
+      ["Marbled sheet, grey, 50 × 70 cm, rolled", "€14"],
+      ["Marbled sheet, blue, 50 × 70 cm, rolled", "€18"],
+      ["Sea notebook, 96 pages, sewn", "€26"]
+    ].map((lines) => card(...lines))
+    const shop = (hint: string) =>
+      draft(homeOfCrumb(`<p>${hint}</p><h2>Favourites</h2><div>${shelf.join("")}</div>`, "en")).fields
+    expect(shop("Basket (0)").pricing_model?.value).toBe("one-time")
+    expect(shop("Basket weaving").pricing_model).toBeUndefined()
+  })
+})

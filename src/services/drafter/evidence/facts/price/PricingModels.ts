@@ -53,6 +53,21 @@ const isBeside = ({ name, words }: PricePlan) => isExtra(`${name ?? ""} ${words}
 /** A sum for good beside what several plans cost a year: a lifetime licence. */
 const isFew = (once: ReadonlyArray<PricePlan>, recurring: ReadonlyArray<PricePlan>) =>
   once.length === 1 && new Set(recurring.map(({ price }) => price?.amount)).size > 1
+/** "Moving your records €95, once", "A surveyor's report from €650": cards of their own, below a paragraph that ends those of the plans. */
+const withoutServices = (listed: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
+  const end = listed.findLastIndex(({ kind }) => kind === "recurring")
+  const [plans, after] = [listed.slice(0, end + 1), listed.slice(end + 1)]
+  const [last, next] = [plans.at(-1), after[0]]
+  if (last === undefined || next === undefined || plans.filter(({ kind }) => kind === "recurring").length < 2)
+    return listed
+  const isCard = ({ page, last: at }: PricePlan) => page === next.page && page.blocks[at]?.card !== null
+  const isParted = next.page.blocks
+    .slice(last.last + 1, next.first)
+    .some(({ card, list, kind }) => card === null && list === null && kind === "paragraph")
+  const areServices =
+    after.every(({ kind }) => kind === "once" || kind === "unknown") && after.some(({ kind }) => kind === "once")
+  return isParted && areServices && isCard(last) && after.every(isCard) ? plans : listed
+}
 /** What a row of plans side by side is; null where they are of kinds that do not go together. */
 const byPlans = (
   listed: ReadonlyArray<PricePlan>,
@@ -61,7 +76,7 @@ const byPlans = (
 ): ReadonlyArray<Fact<Model>> => {
   const recurs = listed.some(({ kind }) => kind === "recurring")
   // What is paid again decides; what comes on top of it, or before it, once, does not.
-  const plans = recurs ? listed.filter((plan) => plan.kind === "recurring" || !isBeside(plan)) : listed
+  const plans = recurs ? withoutServices(listed).filter((plan) => plan.kind === "recurring" || !isBeside(plan)) : listed
   const kindOf = ({ kind }: PricePlan) => (kind === "unknown" && paidOnce && !recurs ? "once" : kind)
   const of = (kind: PricePlan["kind"]) => plans.filter((plan) => kindOf(plan) === kind)
   const [recurring, once, free, used, asked, unknown] = [
