@@ -34,8 +34,11 @@ export interface FoundersCount {
   readonly capped: boolean
   /** So many begin with the name that is asked for. */
   readonly beginning: number
-  /** More have it further in than anybody leafs through by name. */
-  readonly isOfMany: boolean
+  /**
+   * The ids of those that have it further in; null where these are more than anybody leafs through by name. To find them
+   * is nearly all of the work, so it is done once.
+   */
+  readonly further: ReadonlyArray<number> | null
 }
 
 /** Founders of one name are counted up to so many, or as far as somebody pages; more of them are put in no order of names. */
@@ -99,19 +102,26 @@ export class FoundersRepo extends Effect.Service<FoundersRepo>()("launchbook/Fou
           total,
           capped: false,
           beginning: 0,
-          isOfMany: false
+          further: []
         }))
       }
       // What can be paged to is counted, too.
       const most = Math.max(namesakesAtMost, offsetOf(paging) + paging.per_page + 1)
       return Effect.gen(function* () {
         const beginning = yield* countUpTo(most + 1, sql`founders f where ${listed(country, begins(name))}`)
+        const wanted = Math.max(most + 1 - beginning, namesakesAtMost + 1)
         const further =
           beginning > most
-            ? 0
-            : yield* countUpTo(Math.max(most + 1 - beginning, namesakesAtMost + 1), holding(name, country))
-        const total = beginning + further
-        return { total: Math.min(total, most), capped: total > most, beginning, isOfMany: further > namesakesAtMost }
+            ? []
+            : yield* sql.column<number>`select f.id from ${holding(name, country)} limit ${wanted}::int`
+        const total = beginning + further.length
+        const isOfMany = further.length > namesakesAtMost
+        return {
+          total: Math.min(total, most),
+          capped: total > most,
+          beginning,
+          further: isOfMany ? null : further
+        }
       })
     }
 
@@ -130,12 +140,13 @@ export class FoundersRepo extends Effect.Service<FoundersRepo>()("launchbook/Fou
     const further = (
       name: string,
       code: string | undefined,
-      { isOfMany }: FoundersCount,
+      found: FoundersCount["further"],
       limit: number,
       offset: number
     ) =>
       Effect.gen(function* () {
-        if (!isOfMany) return yield* ids(holding(name, code), byName, limit, offset)
+        if (found !== null)
+          return yield* ids(sql`founders f where f.id = any(${[...found]}::int[])`, byName, limit, offset)
         for (const part of parts) {
           const found = yield* ids(holding(name, code, ofPart(part)), byId, limit, offset)
           if (found.length === limit) return found
@@ -160,7 +171,7 @@ export class FoundersRepo extends Effect.Service<FoundersRepo>()("launchbook/Fou
         const others =
           name === undefined || left === 0
             ? []
-            : yield* further(name, code, counted, left, Math.max(0, offset - counted.beginning))
+            : yield* further(name, code, counted.further, left, Math.max(0, offset - counted.beginning))
         return yield* sql.rows<FounderProfileRow>`
           select ${columns} from unnest(${[...first, ...others]}::int[]) with ordinality as page (id, place)
           join founders f on f.id = page.id order by page.place`
