@@ -5,6 +5,7 @@
 import type { Document, Element } from "domhandler"
 import { crawlLimits } from "../limits/CrawlLimits.ts"
 import type { PageStyles } from "../style/PageStyles.ts"
+import { lightboxOf } from "./Lightboxes.ts"
 import { collapsed, walkVisible } from "./ParsedHtml.ts"
 import { videoOf } from "./Players.ts"
 
@@ -60,6 +61,7 @@ const blockNames = new Set(
     "table tbody td tfoot th thead tr ul"
   ).split(" ")
 )
+const linkNames: ReadonlySet<string> = new Set(["a", "area"])
 export const listNames: ReadonlySet<string> = new Set(["ul", "ol", "dl", "table", "menu"])
 const headingName = /^h[1-6]$/
 const levelOf = ({ name, attribs }: Element): number | null => {
@@ -219,8 +221,9 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
       if (element.name === "a") box.links = 1
       if (element.name === "time") box.dates = 1
       if (listNames.has(element.name)) box.lists = 1
-      if (anchor === null && (element.name === "a" || element.name === "area") && element.attribs.href !== undefined) {
-        const found: PageLink = { href: element.attribs.href, text: "", line: lines.length }
+      const href = lightboxOf(element) ?? (linkNames.has(element.name) ? element.attribs.href : undefined)
+      if (anchor === null && href !== undefined) {
+        const found: PageLink = { href, text: "", line: lines.length }
         anchor = { element, anchor: found, raw: "" }
         links++
         // Twice as many as are kept, for some of them are repeated.

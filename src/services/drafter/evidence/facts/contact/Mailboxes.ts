@@ -2,9 +2,11 @@
 import { getDomain, parse } from "tldts"
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { emailsIn } from "../../../../../domain/text/EmailAddresses.ts"
+import { fold } from "../../../../../domain/text/Folding.ts"
 import { lettersOf } from "../../names/NameForms.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
+import { tokensOf } from "../../reading/Tokens.ts"
 import { makersOf } from "../Makers.ts"
 import { ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
@@ -39,15 +41,20 @@ const notThis =
   /(?<!\p{L})(?:not|never|no longer|n't|old|former|formerly|previous|instead of|alte[nrs]?|ehemalige[nrs]?|frühere[nrs]?|nicht|ancienne?|plus|antigu[ao]|antig[ao]|vecchi[ao]|oude|niet|não|pas)(?!\p{L})/iu
 /** The mailbox of an address: a page may spell out the rest of it ("info [at] acme [dot] example"). */
 const boxOf = (email: string) => email.slice(0, email.indexOf("@"))
+/** In a name: "The Old Dairy", "Alte Schmiede". */
+const inName =
+  /(?<!\p{L})\p{Lu}\p{L}{2,} (?!(?:E-?[Mm]ail|Mail|Address|Adresse|Inbox|Mailbox|Postfach|Domain))(?=\p{Lu}\p{Ll})/gu
 /** "Please do not write to the old address …". */
-const isOld = (block: Block, email: string) =>
-  notThis.test(
-    block.folded
-      .slice(0, Math.max(block.folded.indexOf(email), block.folded.indexOf(boxOf(email))))
+const isOld = (block: Block, email: string) => {
+  const folded = fold(block.text.replace(inName, " "))
+  const before = folded.slice(0, Math.max(folded.indexOf(email), folded.indexOf(boxOf(email))))
+  return notThis.test(
+    before
       .split(/[.!?] /)
       .at(-1)
       ?.slice(-80) ?? ""
   )
+}
 
 const domain = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host
 const labelOf = (host: string) => lettersOf(parse(host, { allowPrivateDomains: true }).domainWithoutSuffix ?? host)
@@ -76,6 +83,17 @@ const isForOthers = (block: Block) =>
 /** The row of a block an address stands in. */
 const rowOf = (block: Block, email: string) =>
   (block.rows ?? []).find((row) => emailsIn(row).includes(email)) ?? block.text
+/**
+ * What an address stands beside: its part of a row at the foot of a page, "Acme Ltd · Mill Court, Leeds · ada@acme.example".
+ * Where that is the address alone, with the part before it.
+ */
+const besideOf = (block: Block, email: string) => {
+  if (block.region !== "footer" && block.kind !== "cell") return block.text
+  const parts = (block.rows ?? [block.text]).flatMap((row) => row.split(/\s*[·•|]\s*/u))
+  const at = parts.findIndex((part) => emailsIn(part).includes(email))
+  const [part = block.text, before = ""] = [parts[at], parts[at - 1]]
+  return part.length > email.length + 2 ? part : `${before} ${part}`
+}
 /**
  * At whichever domain: where the page sets it under "E-mail", on a page for reaching the makers or in the part of one,
  * and nothing around it says that it is anybody else's.
@@ -115,7 +133,10 @@ const rankOf = (kin: ReadonlySet<string>, page: PageIndex, email: string, isStat
   const general = generality(local)
   // Whoever speaks there, a general mailbox at our own domain is ours.
   if (blocks.length > 0 && speaking.length === 0 && !(isOwn && general !== null)) return null
-  const others = speaking.some((block) => says(block.tokens(), otherPurposes) || says(block.tokens(), strangers))
+  const others = speaking.some((block) => {
+    const tokens = tokensOf(fold(besideOf(block, email)))
+    return says(tokens, otherPurposes) || says(tokens, strangers)
+  })
   if (others && general === null) return null
   const label = labelOf(host)
   const atHome = isOwn || kin.has(label)

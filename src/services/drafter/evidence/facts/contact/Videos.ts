@@ -5,7 +5,7 @@ import { youtubeVideo } from "../../../../../domain/text/WebAddresses.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { isAsidePage, isHome } from "../Paths.ts"
-import { otherVideos, videoWords } from "../words/ContactWords.ts"
+import { otherVideos, tongueNames, videoWords } from "../words/ContactWords.ts"
 
 export interface Video {
   readonly url: string
@@ -28,17 +28,23 @@ const shows: ReadonlySet<Region> = new Set(["hero", "features"])
 const ownParts: ReadonlySet<Region> = new Set([...shows, "main"])
 
 /** Somebody's name in the words of a link: capitals that are neither ours nor of the words for a video. */
-const namesSomebody = (own: Own, text: string) =>
-  (tidyText(text).match(/\p{Lu}[\p{L}\p{N}]+/gu) ?? [])
-    .slice(1)
-    .some(
-      (word) =>
-        !videoWords.test(word) &&
-        !own.isIn(fold(word)) &&
-        !/^(?:The|Our|Us|Now|How|It|A|An|To|In|Works?|Action|Product|Short|Full|Quick|Minute|Minutes|On|YouTube|Youtube|This|Here|More|For|Of|See|You|With|Get|Started|App|Die|Das|Le|La|El|O|Il|De)$/u.test(
-          word
-        )
-    )
+const namesSomebody = (own: Own, text: string) => {
+  const words = tidyText(text).match(/\p{Lu}[\p{L}\p{N}]+/gu) ?? []
+  return words.some(
+    (word, at) =>
+      at > 0 &&
+      !videoWords.test(word) &&
+      !own.isIn(fold(word)) &&
+      !tongueNames.has(fold(word)) &&
+      // "Acme One product video": what is called after us.
+      !(own.isIn(fold(words[at - 1] ?? "")) && kinds.test(word)) &&
+      !/^(?:The|Our|Us|Now|How|It|A|An|To|In|Works?|Action|Product|Short|Full|Quick|Minute|Minutes|On|YouTube|Youtube|This|Here|More|For|Of|See|You|With|Get|Started|App|Die|Das|Le|La|El|O|Il|De)$/u.test(
+        word
+      )
+  )
+}
+/** Behind a product's name: which of its kind. */
+const kinds = /^(?:One|Two|Pro|Plus|Mini|Max|Home|Lite|Air|Go|No|Mk|Studio|Cloud|Desktop|Mobile)$/u
 
 const isOurs = (own: Own, page: PageIndex, link: PageIndex["page"]["links"][number], alone: boolean): boolean => {
   if (isAsidePage(page) || (link.region !== undefined && foreign.has(link.region))) return false

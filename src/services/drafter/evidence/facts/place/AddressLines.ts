@@ -6,6 +6,7 @@ import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { isMadeBy, makersOf } from "../Makers.ts"
 import type { Own } from "../Own.ts"
 import { isAsidePage, pathSays } from "../Paths.ts"
+import { isPersonName } from "../Persons.ts"
 import { inOwnVoice } from "../Said.ts"
 import { landOfPart } from "../words/LandParts.ts"
 import { addressLabel } from "../words/PlaceWords.ts"
@@ -40,7 +41,12 @@ const isPlaceFor = (page: PageIndex, block: Block, above: Block | undefined, own
 const isCopyright = (block: Block, own: Own) =>
   (block.region === "legal" || block.region === "footer") && opensCopyright.test(block.text) && own.isIn(block.folded)
 
-const nearlySentence = /[!?]$|(?<![\p{L}])(?:we|our|you|your|is|are|wir|sie|nous|vous|sind|ist|est|sont)(?![\p{L}])/iu
+/** "rue des Halles Est, Rimouski": the east of a street, no verb. */
+const nearlySentence =
+  /[!?]$|(?<![\p{L}])(?:we|our|you|your|is|are|wir|sie|nous|vous|sind|ist|est(?! ?(?:,|$|\p{Nd}))|sont)(?![\p{L}])/iu
+/** "— Ada Roth, Ghent, Belgium": who signs a page, before where from. */
+const signed = /^[—–-] ?(?<name>[^,]{3,60}), ?/u
+const withoutSigner = (text: string) => text.replace(signed, (whole, name: string) => (isPersonName(name) ? "" : whole))
 
 const spot = (
   page: PageIndex,
@@ -85,7 +91,7 @@ const townBehindName = (text: string, bare: string, isLine: boolean): Address | 
 /** What a run of lines says as an address of ours; null where it is none. */
 const addressIn = (block: Block, page: PageIndex, { text, first, last }: LineRun, own: Own): Address | null => {
   const label = addressLabel.exec(tidyText(text))
-  const bare = withoutCompany(withoutLabel(text).replace(/^,\s*/, "").replace(isMadeBy, ""), own)
+  const bare = withoutCompany(withoutSigner(withoutLabel(text)).replace(/^,\s*/, "").replace(isMadeBy, ""), own)
   const reached = block.region === "footer" || block.region === "contact" || label !== null
   // "Crumb Srl, Piazza Maggiore 3, Bologna", all in one line.
   const isOurs =

@@ -57,8 +57,13 @@ const opensForeign = (text: string, city: string | null, { own, makers }: Owners
   })
 }
 
+/** "Mill Court" is a building, "High Court" none. */
+const inCourt =
+  /(?<=(?!High|District|Supreme|Regional|Local|Commercial|Crown|County|Superior|Federal|Register|Registry|Labour)\b\p{Lu}\p{Ll}+ )Court(?!\p{L})/gu
 const tells = (words: Block | string) => {
-  const [text, tokens] = typeof words === "string" ? [words, tokensOf(fold(words))] : [words.text, words.tokens()]
+  const text = (typeof words === "string" ? words : words.text).replace(inCourt, "")
+  const isWhole = typeof words !== "string" && text === words.text
+  const tokens = isWhole ? words.tokens() : tokensOf(fold(text))
   return (
     officials.test(text) ||
     creditWords.test(text) ||

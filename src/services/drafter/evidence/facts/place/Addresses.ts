@@ -2,6 +2,7 @@
 
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
+import { isGivenName, isPersonName } from "../Persons.ts"
 import type { CodeShape } from "../words/LandParts.ts"
 import {
   addressLabel,
@@ -11,7 +12,8 @@ import {
   streetWords,
   usStates
 } from "../words/PlaceWords.ts"
-import { isCityName } from "./CityNames.ts"
+import { isCityName, regionOf } from "./CityNames.ts"
+import { landOfTown } from "./KnownTowns.ts"
 import { regionAtEnd } from "./LandRegions.ts"
 import { cityName, district, readPostal } from "./PostalCodes.ts"
 
@@ -53,6 +55,12 @@ const placesIn = (text: string) => text.split(/\s*[,،|·•]\s*|\s+[-–]\s+/).
 /** "Ghent, Belgium", "Austin, Texas, USA": nothing but places, the smallest first. */
 const cityOfPlaces = (rest: string, lang: string | null): string | null => {
   const parts = placesIn(rest)
+  // "Ada Roth, Ghent, Belgium" at the foot of a letter: who signs it is no town.
+  const [opening = "", next = ""] = parts
+  if (isPersonName(opening) && isGivenName(opening.split(" ")[0] ?? "") && landOfTown(next) !== null) parts.shift()
+  // "Isla Verde, Puerto Alto, Región de los Lagos": what stands before a region is its town, a quarter before that.
+  const held = parts.findIndex((part) => regionOf.test(part))
+  if (held > 1) parts.splice(0, held - 1)
   const [first = ""] = parts
   if (parts.length === 0 || parts.length > 3 || parts.slice(1).some((part) => !place.test(part))) return null
   const city = place.exec(first)?.groups?.city

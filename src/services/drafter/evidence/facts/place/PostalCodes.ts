@@ -3,6 +3,7 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import { type CodeShape, landsOfTongue, spanishProvinces } from "../words/LandParts.ts"
 import {
   brazilianStates,
+  indianStates,
   italianProvinces,
   mexicanStates,
   streetWords,
@@ -34,12 +35,9 @@ const ways: ReadonlyArray<Way> = [
   // Rockport, Maine 04856
   { pattern: ends(String.raw`${city},? (?:${usStateNames}),? \p{Nd}{5}(?:-\p{Nd}{4})?`), country: "US" },
   // Pune 411026, Maharashtra
-  {
-    pattern: ends(
-      String.raw`${city}(?:,| -| –)? \p{Nd}{3} ?\p{Nd}{3},? (?:Andhra Pradesh|Assam|Bihar|Chhattisgarh|Delhi|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal)`
-    ),
-    country: "IN"
-  },
+  { pattern: ends(String.raw`${city}(?:,| -| –)? \p{Nd}{3} ?\p{Nd}{3},? (?:${indianStates})`), country: "IN" },
+  // Pune, Maharashtra 411026
+  { pattern: ends(String.raw`${city},? \(?(?:${indianStates})\)?,?(?: [-–])? \p{Nd}{3} ?\p{Nd}{3}`), country: "IN" },
   // P.O. Box 1000-20100 Nakuru
   { pattern: ends(String.raw`P\. ?O\. ?Box \p{Nd}{1,6} ?[-–] ?\p{Nd}{5},? ${city}`), country: "KE" },
   // Singapore 059819

@@ -48,7 +48,13 @@ export const freeMail =
 
 /** What a link to a video of the product says. */
 export const videoWords =
-  /(?<!\p{L})(?:demo|demos|watch|tour|video|videos|see how|see it|how it works|in action|introduction|intro|introducing|trailer|walkthrough|overview|play|screencast|vorführung|ansehen|anschauen|rundgang|so funktioniert|démo|vidéo|voir|découvrir|présentation|visite|ver|vídeo|mira|presentación|cómo funciona|recorrido|assista|assistir|veja|como funciona|apresentação|guarda|guardare|come funziona|presentazione|bekijk|kijk|hoe het werkt|rondleiding|شاهد|فيديو|عرض)(?!\p{L})|デモ|動画|紹介|視聴|演示|视频|观看|介绍/iu
+  /(?<!\p{L})(?:demo|demos|watch|tour|video|videos|see how|see it|how it works|in action|introduction|intro|introducing|trailer|teaser|film|walkthrough|overview|play|screencast|vorführung|ansehen|anschauen|rundgang|so funktioniert|démo|vidéo|voir|découvrir|présentation|visite|ver|vídeo|mira|mirá|tráiler|muestra|presentación|cómo funciona|recorrido|assista|assistir|veja|como funciona|apresentação|guarda|guardare|come funziona|presentazione|bekijk|kijk|hoe het werkt|rondleiding|شاهد|فيديو|عرض)(?!\p{L})|デモ|動画|紹介|視聴|演示|视频|观看|介绍/iu
+
+/** What a video is told in, or read in: "Acme in two minutes (Hindi with English subtitles)". Folded. */
+export const tongueNames: ReadonlySet<string> = list(
+  `english hindi german french spanish italian portuguese dutch japanese chinese mandarin cantonese arabic korean polish swahili
+  tamil bengali turkish russian ukrainian swedish danish norwegian finnish czech greek hebrew`
+)
 
 /** Says that a video is of a talk, of somebody else, or of something else. */
 export const otherVideos =

@@ -165,6 +165,9 @@ export const usStateNames =
 export const mexicanStates =
   "(?:Ags|Camp|Chis|Chih|Coah|Col|Dgo|Gto|Gro|Hgo|Jal|(?:Edo\\. )?Méx|Mich|Mor|Nay|N\\.L|Oax|Pue|Qro|Q\\. ?Roo|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac)\\.?|SLP|Aguascalientes|Baja California(?: Sur)?|Campeche|Chiapas|Chihuahua|Ciudad de México|CDMX|Coahuila|Colima|Durango|Estado de México|Guanajuato|Guerrero|Hidalgo|Jalisco|Michoacán|Morelos|Nayarit|Nuevo León|Oaxaca|Puebla|Querétaro|Quintana Roo|San Luis Potosí|Sinaloa|Sonora|Tabasco|Tamaulipas|Tlaxcala|Veracruz|Yucatán|Zacatecas"
 
+export const indianStates =
+  "Andhra Pradesh|Assam|Bihar|Chhattisgarh|Delhi|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal"
+
 /** States of Brazil, and provinces of Italy, as addresses shorten them. */
 export const brazilianStates = "AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO"
 export const italianProvinces =
