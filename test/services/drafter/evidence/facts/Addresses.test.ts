@@ -42,6 +42,14 @@ describe("an address at the foot of a page", () => {
       "IT",
       "it"
     ],
+    [
+      "<p>Crumb Pvt. Ltd.<br>3rd Floor, Mill Arcade, AB Road,<br>Indore, Madhya Pradesh 452001</p>",
+      "Indore",
+      "IN",
+      "en"
+    ],
+    ["<p>Crumb, 212, rue Saint-Germain Est, Rimouski (Québec) G5L 1B4 Canada</p>", "Rimouski", "CA", "fr"],
+    ["<p>Crumb SpA<br>Isla Verde, Valdivia<br>Región de Los Ríos, Chile</p>", "Valdivia", "CL", "es"],
     ["<p>207 E Buffalo St, Suite 410 Milwaukee, WI 53202</p>", "Milwaukee", "US", "en"],
     ["<p>Crumb inc., 84, rue Saint-Germain Ouest, Rimouski (Québec) G5L 4B5 Canada</p>", "Rimouski", "CA", "fr"],
     ["<p>Crumb, S.C. · Calle 6 Norte 12, 72000 Puebla, Pue., México</p>", "Puebla", "MX", "es"],

@@ -20,6 +20,8 @@ describe("a mailbox is the makers'", () => {
       "ada@roths.example",
       { main: "<h1>Imprint</h1><p>Ada Roth<br>E-mail: ada@roths.example<br>Lindenallee 4</p>", path: "imprint" }
     ],
+    ["hello@crumb.example", { footer: "<p>The Old Dairy, Wine Street, Sligo hello@crumb.example</p>" }],
+    ["ada@crumb.example", { footer: "<p>Crumb Ltd · Mill Court, Leeds · ada@crumb.example · github</p>" }],
     ["line@ovens.example", { main: "<h1>Contact</h1><p>E-mail</p><p>line@ovens.example</p>", path: "contact" }]
   ])("%s in %p", (email, site) => {
     expect(fact(crumb(site), "contact_email", email, email)).toBe(email)
@@ -76,7 +78,11 @@ describe("a video shows the product", () => {
     `<p><a href="${video}">Watch the demo</a></p>`,
     `<p><a href="${video}">See Crumb in action</a></p>`,
     '<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0" title="Crumb in 90 seconds"></iframe>',
-    '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb tour"></iframe>'
+    '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb tour"></iframe>',
+    '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb in two minutes (Hindi with English subtitles)"></iframe>',
+    '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb Mini product video"></iframe>',
+    `<a href="#"><div>Watch the film</div><script type="application/json">{"items":[{"originalUrl":"${video}"}]}</script></a>`,
+    `<button data-video-url="${video}">Watch the demo</button>`
   ])("%s", (html) => {
     expect(fact(homeOfCrumb(html), "demo_video_url", video, video)).toBe(video)
   })
@@ -85,6 +91,11 @@ describe("a video shows the product", () => {
       "a player that names nobody",
       '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Seed round"></iframe>'
     ],
+    [
+      "a customer's, named beside us",
+      '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb at Petit"></iframe>'
+    ],
+    ["a talk in a lightbox", `<button data-video-url="${video}">Our CTO at BakeConf</button>`],
     ["a talk", `<p><a href="${video}">Our CTO at BakeConf</a></p>`],
     ["a customer's story", `<p><a href="${video}">See how Petit uses Crumb</a></p>`],
     ["a reviewer's", review(`<a href="${video}">Watch Max’s story</a>`)],

@@ -83,16 +83,18 @@ const isForOthers = (block: Block) =>
 /** The row of a block an address stands in. */
 const rowOf = (block: Block, email: string) =>
   (block.rows ?? []).find((row) => emailsIn(row).includes(email)) ?? block.text
+/** "Mill Court, Leeds": places, of which a court is one. */
+const isPlaces = /^[^:@]{2,60}, \p{Lu}[\p{L} ]{1,40}$/u
 /**
  * What an address stands beside: its part of a row at the foot of a page, "Acme Ltd · Mill Court, Leeds · ada@acme.example".
- * Where that is the address alone, with the part before it.
+ * Where that is the address alone, with the part before it, if no place.
  */
 const besideOf = (block: Block, email: string) => {
   if (block.region !== "footer" && block.kind !== "cell") return block.text
   const parts = (block.rows ?? [block.text]).flatMap((row) => row.split(/\s*[·•|]\s*/u))
   const at = parts.findIndex((part) => emailsIn(part).includes(email))
   const [part = block.text, before = ""] = [parts[at], parts[at - 1]]
-  return part.length > email.length + 2 ? part : `${before} ${part}`
+  return part.length > email.length + 2 || isPlaces.test(before) ? part : `${before} ${part}`
 }
 /**
  * At whichever domain: where the page sets it under "E-mail", on a page for reaching the makers or in the part of one,

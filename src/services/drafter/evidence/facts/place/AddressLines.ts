@@ -45,8 +45,18 @@ const isCopyright = (block: Block, own: Own) =>
 const nearlySentence =
   /[!?]$|(?<![\p{L}])(?:we|our|you|your|is|are|wir|sie|nous|vous|sind|ist|est(?! ?(?:,|$|\p{Nd}))|sont)(?![\p{L}])/iu
 /** "— Ada Roth, Ghent, Belgium": who signs a page, before where from. */
-const signed = /^[—–-] ?(?<name>[^,]{3,60}), ?/u
-const withoutSigner = (text: string) => text.replace(signed, (whole, name: string) => (isPersonName(name) ? "" : whole))
+const signed = /(?:^|, )[—–-] ?(?<name>\p{Lu}[^,]{2,60}), (?=\p{Lu})/u
+/** Without who signs it; null where that is nobody the page names besides. */
+const withoutSigner = (page: PageIndex, text: string): string | null => {
+  const { 0: whole = "", index = 0, groups } = signed.exec(text) ?? {}
+  const name = groups?.name ?? ""
+  if (!isPersonName(name)) return text
+  const isNamed = page.blocks.some(
+    (block) =>
+      inOwnVoice(block) && !block.text.startsWith("—") && block.text.includes(name) && !block.text.includes(whole)
+  )
+  return isNamed ? text.slice(index + whole.length) : null
+}
 
 const spot = (
   page: PageIndex,
@@ -91,7 +101,9 @@ const townBehindName = (text: string, bare: string, isLine: boolean): Address | 
 /** What a run of lines says as an address of ours; null where it is none. */
 const addressIn = (block: Block, page: PageIndex, { text, first, last }: LineRun, own: Own): Address | null => {
   const label = addressLabel.exec(tidyText(text))
-  const bare = withoutCompany(withoutSigner(withoutLabel(text)).replace(/^,\s*/, "").replace(isMadeBy, ""), own)
+  const unsigned = withoutSigner(page, withoutLabel(text))
+  if (unsigned === null) return null
+  const bare = withoutCompany(unsigned.replace(/^,\s*/, "").replace(isMadeBy, ""), own)
   const reached = block.region === "footer" || block.region === "contact" || label !== null
   // "Crumb Srl, Piazza Maggiore 3, Bologna", all in one line.
   const isOurs =
@@ -132,6 +144,8 @@ const mayEnd = ({ text }: PageLine) =>
   text.length <= (/\p{Nd}{4}/u.test(text) ? longestAlone : longestLine) &&
   (/[\p{Nd},،、市県]/u.test(text) || text.split(" ").length <= 4)
 
+const isRowOf = (line: PageLine | undefined, block: Block) => line?.isRow === true && line.block === block
+
 /** `byPhone`: whether telephones may tell the land of a street and a town. */
 const onPage = (
   page: PageIndex,
@@ -157,12 +171,15 @@ const onPage = (
     if (first === undefined) continue
     // "26121 Oldenburg" names a town; the street above it tells the land as well. "Shropshire SY8 1AB" has its town above.
     const { city, country: named } = first.address
-    const { run, address } =
-      runs.find((more) =>
-        city === null
-          ? more.address.city !== null && more.address.country === named
-          : more.address.city === city && more.address.country !== null
-      ) ?? first
+    const fuller = runs.filter((more) =>
+      city === null
+        ? more.address.city !== null && more.address.country === named
+        : more.address.city === city && more.address.country !== null
+    )
+    // "Acme SpA / Isla Verde, Puerto Alto / Región de los Lagos, Chile": told whose it is by its first row.
+    const isHeaded = ({ run }: (typeof runs)[number]) =>
+      isRowOf(lines[run.first], block) && own.isIn(fold(lines[run.first]?.text ?? ""))
+    const { run, address } = (city === null ? fuller.find(isHeaded) : undefined) ?? fuller[0] ?? first
     // "Acme is made by Flourtech AB, Malmö, Sweden" says whose address it is.
     const made = isMadeBy.exec(tidyText(run.text))?.groups?.what
     const isMakers = run.first === run.last && made !== undefined && own.isName(made)
