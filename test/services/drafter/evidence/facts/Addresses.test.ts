@@ -222,3 +222,17 @@ test("small print ends with whose it is, and where", () => {
   expect(fact(page(ours), "country", "CL", ours)).toBe("CL")
   expect(fact(page(court), "country", "CL", court)).toBeUndefined()
 })
+
+describe("who signs a page stands before where they are", () => {
+  const signs = (main: string) => fact(crumb({ main, path: "about" }), "city", "Ghent", "Ada Roth, Ghent, Belgium")
+  test("and is no town: of somebody the page names besides", () => {
+    const main = "<h1>About</h1><p>Ada Roth plans bread.</p><p>hello@crumb.example</p><p>— Ada Roth, Ghent, Belgium</p>"
+    expect(fact(crumb({ main, path: "about" }), "city", "Ada Roth", "Ada Roth, Ghent, Belgium")).toBeUndefined()
+    expect(signs(main)).toBe("Ghent")
+  })
+  test("and of a stranger it is nowhere of ours", () => {
+    expect(
+      signs("<h1>About</h1><p>Crumb plans bread.</p><p>hello@crumb.example</p><p>— Ada Roth, Ghent, Belgium</p>")
+    ).toBeUndefined()
+  })
+})
