@@ -20,6 +20,12 @@ describe("a mailbox is the makers'", () => {
       "ada@roths.example",
       { main: "<h1>Imprint</h1><p>Ada Roth<br>E-mail: ada@roths.example<br>Lindenallee 4</p>", path: "imprint" }
     ],
+    [
+      "karibu@crumb.example",
+      {
+        main: "<p>Crumb plans bakes.</p><h2>Work with us</h2><p>Write to kazi@crumb.example.</p><h2>Contact</h2><p>karibu@crumb.example</p>"
+      }
+    ],
     ["hello@crumb.example", { footer: "<p>The Old Dairy, Wine Street, Sligo hello@crumb.example</p>" }],
     ["ada@crumb.example", { footer: "<p>Crumb Ltd · Mill Court, Leeds · ada@crumb.example · github</p>" }],
     ["line@ovens.example", { main: "<h1>Contact</h1><p>E-mail</p><p>line@ovens.example</p>", path: "contact" }]

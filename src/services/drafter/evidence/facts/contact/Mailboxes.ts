@@ -148,8 +148,8 @@ const rankOf = (kin: ReadonlySet<string>, page: PageIndex, email: string, isStat
     if (general !== null) return general
     // A person's, save where the page gives it for writing to them all.
     const personal = blocks.length > 0 && blocks.every((block) => block.region === "team")
-    // At the foot of the first page whoever it is called after answers for all.
-    const atFoot = isHome(page) && blocks.length > 0 && blocks.every((block) => block.region === "footer")
+    // At the foot of the first page, or where that tells how to reach them, whoever it is called after answers for all.
+    const atFoot = isHome(page) && blocks.length > 0 && blocks.every((block) => forContact.has(block.region))
     return personal ? null : isStated ? ranks.stated : atFoot ? ranks.foot : ranks.personal
   }
   if (isStated) return 60
