@@ -32,6 +32,8 @@ export interface PageBlock {
   readonly text: string
   /** The same row by row, where the page breaks it into a few short ones: an address. */
   readonly rows?: ReadonlyArray<string>
+  /** The words it begins with in bold, where others follow them. */
+  readonly lead?: string
   /** 1..6 where it is a heading. */
   readonly level: number | null
   readonly kind: BlockKind

@@ -1,30 +1,30 @@
 /** What a home page shows below its opening: cards or entries, each a few words and a sentence on them. */
-import type { Region } from "../../../domain/draft/PageBlocks.ts"
-import { fold } from "../../../domain/text/Folding.ts"
-import { isPersonName } from "../evidence/facts/Persons.ts"
-import { givenNames } from "../evidence/facts/words/GivenNames.ts"
-import type { Block, PageIndex } from "../evidence/reading/PageIndex.ts"
-import { textSays } from "../evidence/reading/Says.ts"
-import { isLink } from "../evidence/rules/Standing.ts"
-import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
-import type { ReadBlock, Reading } from "./Reading.ts"
-import { begins, entryName, entryText } from "./words/Entries.ts"
-import { uspPhrases } from "./words/HeadingWords.ts"
-import { wordsIn } from "./words/Sentences.ts"
+import type { Region } from "../../../../domain/draft/PageBlocks.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import { isPersonName } from "../../evidence/facts/Persons.ts"
+import { givenNames } from "../../evidence/facts/words/GivenNames.ts"
+import type { Block, PageIndex } from "../../evidence/reading/PageIndex.ts"
+import { textSays } from "../../evidence/reading/Says.ts"
+import { isLink } from "../../evidence/rules/Standing.ts"
+import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
+import type { ReadBlock, Reading } from "../Reading.ts"
+import { begins, entryName, entryText } from "../words/Entries.ts"
+import { uspPhrases } from "../words/HeadingWords.ts"
+import { wordsIn } from "../words/Sentences.ts"
 
 /** Entries of a grid; words of an entry's name, of what is said of it, of the heading over all, of a price; blocks of a card. */
 const bounds = { least: 3, name: 8, told: 4, heading: 9, price: 6, card: 6 } as const
-const capitals = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u
+export const capitals = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u
 /** Cards that are counted are steps, or services. */
 const counted = /^(?:#|nr\.? ?)?\p{Nd}{1,2}\.?$/iu
 /** "Coming in 2027". */
-const coming =
+export const coming =
   /^(?:coming|available|launching|due|kommt|verfügbar|ab|disponible|dès|llega|a partir de|chega|disponível|arriva|disponibile|dal|komt|beschikbaar|vanaf)(?!\p{L}).*(?<!\p{Nd})20\p{Nd}{2}$/iu
 const notAName = /[\p{Sc}?]|(?<!^100 ?)%|(?<![\p{L}\p{Nd}])\p{Nd}{4}(?![\p{L}\p{Nd}])|[.!。！]$/u
 const figure = /^[\p{Sc}\p{L}]{0,4} ?\p{Nd}[\p{Nd}.,' ]*(?:[%+kMx×]|\p{L}+)?$/u
 const price = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 /** Shows what was made, sold, written or done for somebody, or who did it. */
-const shows =
+export const shows =
   /(?<!\p{L})(?:work|projects?|portfolio|clients?|cases?|stor(?:y|ies)|recipes?|products?|shop|collections?|catalogu?e?|latest|new|services?|people|members?|speakers?|talks?|episodes?|issues?|rooms?|locations?|branches|help|projekte?|arbeiten|referenzen|produkte|sortiment|leistungen|filialen|rezepte|réalisations|projets|produits|boutique|prestations|recettes|proyectos|trabajos|productos|tienda|servicios|recetas|projetos|trabalhos|produtos|loja|serviços|progetti|lavori|prodotti|negozio|servizi|projecten|werk|producten|winkel|diensten|実績|商品|製品|サービス|事例|产品|案例|作品|服务)(?!\p{L})/iu
 
 const spoken: ReadonlySet<Region> = new Set(["hero", "main", "features"])
@@ -39,14 +39,13 @@ const personal =
 const areCapitals = (names: ReadonlyArray<string>) =>
   names.filter((name) => capitals.test(name)).length * 2 >= names.length
 /** Cards of people: half of their names are shaped so, and one is known or spoken of as people are. */
-const arePeople = (cards: ReadonlyArray<ReadonlyArray<ReadBlock>>) => {
-  const named = cards.filter(([first]) => first !== undefined && isPersonName(first.block.text))
+export const arePeople = (cards: ReadonlyArray<ReadonlyArray<Block>>) => {
+  const named = cards.filter(([first]) => first !== undefined && isPersonName(first.text))
   return (
     named.length * 2 >= cards.length &&
     named.some(
       ([first, ...told]) =>
-        givenNames.has(fold(first?.block.text.split(" ")[0] ?? "")) ||
-        told.some(({ block }) => personal.test(block.text))
+        givenNames.has(fold(first?.text.split(" ")[0] ?? "")) || told.some(({ text }) => personal.test(text))
     )
   )
 }
@@ -153,7 +152,7 @@ const entriesOf = (page: PageIndex, run: ReadonlyArray<ReadBlock>, areMarked: bo
   // What is to come is no feature yet.
   const present = cards.filter(([, blocks]) => !blocks.some(isLater))
   const mayBePeople = areMarked
-    ? arePeople(present.map(([, blocks]) => blocks))
+    ? arePeople(present.map(([, blocks]) => blocks.map(({ block }) => block)))
     : areCapitals(present.map(([, [card]]) => card?.block.text ?? ""))
   return present.length >= bounds.least &&
     !mayBePeople &&
@@ -165,7 +164,7 @@ const entriesOf = (page: PageIndex, run: ReadonlyArray<ReadBlock>, areMarked: bo
 }
 
 /** "Why bakers stay", "Pourquoi ça marche". */
-const asksWhy =
+export const asksWhy =
   /^(?!why (?:this|it) )(?:why|warum|weshalb|pourquoi|por qué|por que|porque|porquê|perché|waarom|لماذا)(?!\p{L})|^(?:なぜ|为什么|為什麼)/iu
 /**
  * The entries of the first part with cards or entries, or of a later one whose heading says that it is about what the

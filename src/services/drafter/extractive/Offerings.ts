@@ -1,27 +1,27 @@
 /** What a part of a page tells one by one: cards, or headings, each a few words and something said of them. */
-import type { Region } from "../../../domain/draft/PageBlocks.ts"
-import { fold } from "../../../domain/text/Folding.ts"
-import { isPersonName } from "../evidence/facts/Persons.ts"
-import type { Block } from "../evidence/reading/PageIndex.ts"
-import { textSays } from "../evidence/reading/Says.ts"
-import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
-import type { ReadBlock, Reading } from "./Reading.ts"
-import { begins, entryName, entryText, figureAlone, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
-import { isBesideThePoint, wordsIn } from "./words/Sentences.ts"
+import type { Region } from "../../../../domain/draft/PageBlocks.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import { isPersonName } from "../../evidence/facts/Persons.ts"
+import type { Block } from "../../evidence/reading/PageIndex.ts"
+import { textSays } from "../../evidence/reading/Says.ts"
+import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
+import type { ReadBlock, Reading } from "../Reading.ts"
+import { begins, entryName, entryText, figureAlone, placeholder, planName, sumOfMoney } from "../words/Entries.ts"
+import { isBesideThePoint, wordsIn } from "../words/Sentences.ts"
 
 /** Entries of a part; words of a name, of what is said of it, of a line above a name or a heading; share that is told. */
 const bounds = { entries: 3, name: 9, told: 4, above: 4, eyebrow: 7, share: 0.75 } as const
 const spoken: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing"])
 
 /** "1", "#2", "Step 3", "第4步": entries that are counted. */
-const counted =
+export const counted =
   /^(?:(?:#|nr\.? ?|n[°º]\s?|no\.? ?|fig\.? ?|abb\.? ?|step |schritt |étape |paso |passo |fase |stap |phase |ステップ ?|step)?\p{Nd}{1,2}[.)]?|第\p{Nd}步)$/iu
 const countedName = /^\p{Nd}{1,2}[.):]\s/u
 const notAName = /[\p{Sc}]|(?<![\p{L}\p{Nd}])(?:19|20)\p{Nd}{2}(?![\p{L}\p{Nd}])/u
 const letters = /\p{L}{2}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
 
 /** A part under a heading that stands in no card of its own. */
-interface Part {
+export interface Part {
   /** The heading, those right above it, and the few words over them. */
   readonly over: ReadonlyArray<string>
   readonly level: number
@@ -36,7 +36,7 @@ interface Entry extends Offering {
 }
 
 /** Parts from each loose heading to the next of its level; `blocks` holds lower headings and what they head. */
-const partsIn = ({ blocks }: Reading): ReadonlyArray<Part> => {
+export const partsIn = ({ blocks }: Reading): ReadonlyArray<Part> => {
   const isHead = ({ block }: ReadBlock) => block.level !== null && block.card === null
   const parts: Array<Part> = []
   for (const [at, one] of blocks.entries()) {
@@ -58,7 +58,7 @@ const partsIn = ({ blocks }: Reading): ReadonlyArray<Part> => {
   return parts
 }
 
-const isFitName = (text: string): boolean =>
+export const isFitName = (text: string): boolean =>
   wordsIn(text) <= bounds.name &&
   begins.test(text) &&
   letters.test(text) &&
@@ -177,7 +177,7 @@ const named = ({ blocks }: Part, isAnnounced: boolean): ReadonlyArray<Offering> 
   )
   if (items.some(({ block }) => !spoken.has(block.region) || block.region === "pricing")) return []
   const told = items.flatMap(({ block }) => {
-    const name = block.kind === "item" ? entryName(block.text) : null
+    const name = block.kind === "item" ? (entryName(block.text) ?? block.lead ?? null) : null
     return name !== null && isFitName(name) && (isAnnounced || block.region === "features") ? [{ name, block }] : []
   })
   if (told.length >= bounds.entries && told.length === items.length) return told

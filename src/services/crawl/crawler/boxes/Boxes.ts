@@ -13,6 +13,8 @@ export interface Line {
   readonly text: string
   /** Its rows, where breaks set a few short ones under each other, such as those of an address; else none. */
   readonly rows: ReadonlyArray<string>
+  /** What it begins with in bold, before the rest. */
+  readonly lead: string | null
   /** The innermost box that holds all of it. */
   readonly box: Box
   /** Links in it, and the characters in those. */
@@ -115,6 +117,16 @@ const rowsOf = (line: string, breaks: ReadonlyArray<number>, text: string): Read
     .filter((row) => row !== "")
   return rows.length > 1 && rows.join(" ") === text ? rows : []
 }
+/** Ends the lead, or opens a sentence of its own: "Configurable" is none where "per folder" goes on with it. */
+const afterLead = /^(?:[.:：。!]| [–—-] |\s+[\p{Lu}\p{Lo}\p{Nd}])/u
+/** "Night post" of "<b>Night post</b> We carry letters until ten.": what a line begins with in bold, before the rest. */
+const leadOf = (line: string, to: number, text: string): string | null => {
+  const bold = to > longestTitle ? "" : collapsed(line.slice(0, to), longestTitle)
+  const lead = bold.replace(/[.:：。]$/u, "")
+  return lead !== "" && bold.length < text.length && text.startsWith(bold) && afterLead.test(text.slice(lead.length))
+    ? lead
+    : null
+}
 
 export const readBoxes = (document: Document, page: Element, styles: PageStyles): Boxes => {
   const lines: Array<Line> = []
@@ -154,6 +166,8 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
   /** Bold elements around, and whether the line has words outside them. */
   let bold = 0
   let plain = false
+  /** Where the bold words end that it begins with. */
+  let boldTo = 0
 
   const append = (text: string) => {
     if (size + line.length > crawlLimits.text) return
@@ -165,10 +179,18 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
   }
   const flush = () => {
     const text = collapsed(joined(line), crawlLimits.text - size)
-    const found = { text, rows: rowsOf(line, broken, text), box: block, links, linked }
+    const found = {
+      text,
+      rows: rowsOf(line, broken, text),
+      lead: leadOf(line, boldTo, text),
+      box: block,
+      links,
+      linked
+    }
     line = ""
     broken = []
     plain = false
+    boldTo = 0
     // A link that goes on counts in the next line too.
     links = anchor === null ? 0 : 1
     linked = 0
@@ -232,7 +254,10 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
     },
     close: (element) => {
       const box = top
-      if (boldNames.has(element.name)) bold -= 1
+      if (boldNames.has(element.name)) {
+        bold -= 1
+        if (bold === 0 && !plain) boldTo = line.length
+      }
       if (anchor?.element === element) {
         anchor.anchor.text = collapsed(anchor.raw, crawlLimits.shortText)
         anchor = null

@@ -55,6 +55,7 @@ export const readVisible = (
     return {
       text: line.text,
       ...(line.rows.length > 0 ? { rows: line.rows } : {}),
+      ...(line.lead === null ? {} : { lead: line.lead }),
       level,
       kind: level === null ? kindOf(line) : "heading",
       ...place,
