@@ -5,7 +5,7 @@ import { emailLikeIn } from "../../../domain/text/EmailAddresses.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
-import { isIcon, quoteOf, type ReadBlock, type Reading, sentencesOf } from "./Reading.ts"
+import { isIcon, quoteOf, type ReadBlock, type Reading, sentencesOf } from "./reading/Reading.ts"
 import { faqWords } from "./words/HeadingWords.ts"
 import { isCall, isQuestion, isWhole, wordsIn } from "./words/Sentences.ts"
 

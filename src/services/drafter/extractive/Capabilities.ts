@@ -10,10 +10,12 @@ import { type Language, languageOf } from "../evidence/topics/Language.ts"
 import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
 import { gridOf } from "./Grids.ts"
 import { addressLike } from "./Locating.ts"
-import { areSold, offeringsIn } from "./Offerings.ts"
-import { quoteOf, type ReadBlock, type Reading, stated } from "./Reading.ts"
+import { areSold, type Offering, offeringsIn } from "./Offerings.ts"
+import { quoteOf, type ReadBlock, type Reading, stated } from "./reading/Reading.ts"
+import { shownIn } from "./Shown.ts"
 import { begins, entryText, figureAlone, ornaments, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
 import {
+  doneHeadings,
   featureHeadings,
   featurePhrases,
   portugueseFeatures,
@@ -41,7 +43,7 @@ const announcedBy = (written: string, lang: Language | null): Announced | null =
   if (textSays(folded, laterHeadings)) return "else"
   if (textSays(folded, uspPhrases)) return "usps"
   if (textSays(folded, stepPhrases)) return "else"
-  if (textSays(folded, featurePhrases) || featureHeadings.test(folded)) return "features"
+  if (textSays(folded, featurePhrases) || featureHeadings.test(folded) || doneHeadings.test(folded)) return "features"
   if (textSays(folded, servicePhrases) && [null, "features"].includes(regionOfHeading(text))) return "features"
   // "Recursos" are features in Portuguese and something to read in Spanish.
   if (lang === "pt" && textSays(folded, portugueseFeatures)) return "features"
@@ -258,30 +260,25 @@ const announcesOf =
     if (said.some((says) => says !== "features")) return "else"
     return said.length > 0 ? "features" : null
   }
+const saidOf = ({ page }: Reading, entries: ReadonlyArray<Offering>): ReadonlyArray<Said> =>
+  entries.map(({ name, block }) => ({ text: name, quote: quoteOf(page, block.text) }))
 const offered = (reading: Reading): ReadonlyArray<Said> =>
-  offeringsIn(reading, announcesOf(languageOf(reading.page))).map(({ name, block }) => ({
-    text: name,
-    quote: quoteOf(reading.page, block.text)
-  }))
+  saidOf(reading, offeringsIn(reading, announcesOf(languageOf(reading.page))))
 
 export const featuresOffer = (readings: ReadonlyArray<Reading>): Backed<ReadonlyArray<string>> | undefined => {
   const [home] = readings
-  const below =
-    home === undefined
-      ? []
-      : gridOf(home, (heading) => isElse(heading, languageOf(home.page))).map(({ name, block }) => ({
-          text: name,
-          quote: quoteOf(home.page, block.text)
-        }))
+  const onHome = (read: (home: Reading) => ReadonlyArray<Offering>) =>
+    home === undefined ? [] : saidOf(home, read(home))
   const ways = [
     () => (home === undefined ? [] : offered(home)),
     () => announced(readings.slice(0, 1), "features", least.features),
-    () => below,
+    () => onHome((page) => gridOf(page, (heading) => isElse(heading, languageOf(page.page)))),
     () =>
       readings
         .slice(1)
         .map(offered)
         .find((said) => said.length > 0) ?? [],
+    () => onHome((page) => shownIn(page, announcesOf(languageOf(page.page)))),
     () => listed(readings)
   ]
   for (const way of ways) {

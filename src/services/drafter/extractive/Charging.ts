@@ -12,7 +12,7 @@ import { isOther, pricesShown } from "../evidence/facts/price/Summaries.ts"
 import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { offered } from "./Locating.ts"
-import { quoteOf, type Reading } from "./Reading.ts"
+import { quoteOf, type Reading } from "./reading/Reading.ts"
 
 /** Of a summary, in characters; prices listed. */
 const longest = 300

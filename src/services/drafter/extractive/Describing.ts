@@ -7,7 +7,7 @@ import { textSays } from "../evidence/reading/Says.ts"
 import { isLater } from "../evidence/rules/Standing.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
 import { addressLike } from "./Locating.ts"
-import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./Reading.ts"
+import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./reading/Reading.ts"
 import { aboutPaths, sidePaths } from "./words/CommonWords.ts"
 import { stepPhrases } from "./words/HeadingWords.ts"
 import {

@@ -22,7 +22,7 @@ import {
   socialOffers
 } from "./Locating.ts"
 import { nameOptions, taglineOptions } from "./Naming.ts"
-import { readingsOf } from "./Reading.ts"
+import { readingsOf } from "./reading/Reading.ts"
 import { topicsOf } from "./Topics.ts"
 
 /** Values a field has now, to be written otherwise if the site allows it. */

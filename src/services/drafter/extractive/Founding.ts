@@ -3,7 +3,7 @@ import type { Candidates } from "../../../domain/draft/Candidates.ts"
 import type { FounderFact } from "../evidence/facts/company/FounderFact.ts"
 import { founderFacts } from "../evidence/facts/company/FounderFacts.ts"
 import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
-import { quoteOf } from "./Reading.ts"
+import { quoteOf } from "./reading/Reading.ts"
 
 type Offer = Candidates["founders"][number]
 

@@ -1,16 +1,16 @@
 /** What a home page shows below its opening: cards or entries, each a few words and a sentence on them. */
-import type { Region } from "../../../../domain/draft/PageBlocks.ts"
-import { fold } from "../../../../domain/text/Folding.ts"
-import { isPersonName } from "../../evidence/facts/Persons.ts"
-import { givenNames } from "../../evidence/facts/words/GivenNames.ts"
-import type { Block, PageIndex } from "../../evidence/reading/PageIndex.ts"
-import { textSays } from "../../evidence/reading/Says.ts"
-import { isLink } from "../../evidence/rules/Standing.ts"
-import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
-import type { ReadBlock, Reading } from "../Reading.ts"
-import { begins, entryName, entryText } from "../words/Entries.ts"
-import { uspPhrases } from "../words/HeadingWords.ts"
-import { wordsIn } from "../words/Sentences.ts"
+import type { Region } from "../../../domain/draft/PageBlocks.ts"
+import { fold } from "../../../domain/text/Folding.ts"
+import { isPersonName } from "../evidence/facts/Persons.ts"
+import { givenNames } from "../evidence/facts/words/GivenNames.ts"
+import type { Block, PageIndex } from "../evidence/reading/PageIndex.ts"
+import { textSays } from "../evidence/reading/Says.ts"
+import { isLink } from "../evidence/rules/Standing.ts"
+import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
+import type { ReadBlock, Reading } from "./reading/Reading.ts"
+import { begins, entryName, entryText } from "./words/Entries.ts"
+import { uspPhrases } from "./words/HeadingWords.ts"
+import { wordsIn } from "./words/Sentences.ts"
 
 /** Entries of a grid; words of an entry's name, of what is said of it, of the heading over all, of a price; blocks of a card. */
 const bounds = { least: 3, name: 8, told: 4, heading: 9, price: 6, card: 6 } as const

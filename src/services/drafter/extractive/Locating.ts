@@ -10,7 +10,7 @@ import type { Fact } from "../evidence/facts/Fact.ts"
 import { readAddress } from "../evidence/facts/place/Addresses.ts"
 import { whereabouts } from "../evidence/facts/place/Whereabouts.ts"
 import type { Block, PageIndex, SiteIndex } from "../evidence/reading/PageIndex.ts"
-import { quoteOf } from "./Reading.ts"
+import { quoteOf } from "./reading/Reading.ts"
 
 const offer = (page: PageIndex, value: string, quote: string): Backed<string> => ({
   value,

@@ -1,27 +1,27 @@
 /** What a part of a page tells one by one: cards, or headings, each a few words and something said of them. */
-import type { Region } from "../../../../domain/draft/PageBlocks.ts"
-import { fold } from "../../../../domain/text/Folding.ts"
-import { isPersonName } from "../../evidence/facts/Persons.ts"
-import type { Block } from "../../evidence/reading/PageIndex.ts"
-import { textSays } from "../../evidence/reading/Says.ts"
-import { laterHeadings } from "../../evidence/topics/OtherPeople.ts"
-import type { ReadBlock, Reading } from "../Reading.ts"
-import { begins, entryName, entryText, figureAlone, placeholder, planName, sumOfMoney } from "../words/Entries.ts"
-import { isBesideThePoint, wordsIn } from "../words/Sentences.ts"
+import type { Region } from "../../../domain/draft/PageBlocks.ts"
+import { fold } from "../../../domain/text/Folding.ts"
+import { isPersonName } from "../evidence/facts/Persons.ts"
+import type { Block } from "../evidence/reading/PageIndex.ts"
+import { textSays } from "../evidence/reading/Says.ts"
+import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
+import type { ReadBlock, Reading } from "./reading/Reading.ts"
+import { begins, entryName, entryText, figureAlone, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
+import { isBesideThePoint, wordsIn } from "./words/Sentences.ts"
 
 /** Entries of a part; words of a name, of what is said of it, of a line above a name or a heading; share that is told. */
 const bounds = { entries: 3, name: 9, told: 4, above: 4, eyebrow: 7, share: 0.75 } as const
 const spoken: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing"])
 
-/** "1", "#2", "Step 3", "第4步": entries that are counted. */
-export const counted =
+/** "1", "#2", "Step 3", "第4步": entries that are countedEntry. */
+export const countedEntry =
   /^(?:(?:#|nr\.? ?|n[°º]\s?|no\.? ?|fig\.? ?|abb\.? ?|step |schritt |étape |paso |passo |fase |stap |phase |ステップ ?|step)?\p{Nd}{1,2}[.)]?|第\p{Nd}步)$/iu
 const countedName = /^\p{Nd}{1,2}[.):]\s/u
 const notAName = /[\p{Sc}]|(?<![\p{L}\p{Nd}])(?:19|20)\p{Nd}{2}(?![\p{L}\p{Nd}])/u
 const letters = /\p{L}{2}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
 
 /** A part under a heading that stands in no card of its own. */
-export interface Part {
+export interface OfferedPart {
   /** The heading, those right above it, and the few words over them. */
   readonly over: ReadonlyArray<string>
   readonly level: number
@@ -36,16 +36,21 @@ interface Entry extends Offering {
 }
 
 /** Parts from each loose heading to the next of its level; `blocks` holds lower headings and what they head. */
-export const partsIn = ({ blocks }: Reading): ReadonlyArray<Part> => {
+export const partsIn = ({ blocks }: Reading): ReadonlyArray<OfferedPart> => {
   const isHead = ({ block }: ReadBlock) => block.level !== null && block.card === null
-  const parts: Array<Part> = []
+  const parts: Array<OfferedPart> = []
   for (const [at, one] of blocks.entries()) {
     const { level, region } = one.block
     if (level === null || !isHead(one) || !spoken.has(region)) continue
     const over = [one.block.text]
     for (let above = blocks[at - 1], back = at - 1; above !== undefined; above = blocks[--back]) {
       const isEyebrow =
-        above.block.level === null && above.block.card === null && wordsIn(above.block.text) <= bounds.eyebrow
+        above.block.level === null &&
+        above.block.card === null &&
+        // "Trusted by" belongs to the customers before, a sentence to what it ends.
+        spoken.has(above.block.region) &&
+        !ends.test(above.block.text) &&
+        wordsIn(above.block.text) <= bounds.eyebrow
       if (above.block.kind === "button" || !(isEyebrow || isHead(above))) break
       over.unshift(above.block.text)
       if (isEyebrow) break
@@ -73,7 +78,9 @@ const entryIn = (held: ReadonlyArray<ReadBlock>, areBare: boolean): Entry | null
   const shown = held.filter(({ block }) => block.kind !== "button" && /\p{L}|\p{Nd}/u.test(block.text))
   const headed = shown.findIndex(({ block }) => block.level !== null)
   const at =
-    headed === -1 ? shown.findIndex(({ block }) => !counted.test(block.text) && !figureAlone.test(block.text)) : headed
+    headed === -1
+      ? shown.findIndex(({ block }) => !countedEntry.test(block.text) && !figureAlone.test(block.text))
+      : headed
   const named = shown[at]
   if (named === undefined || named.block.kind === "quotation") return null
   const above = shown.slice(0, at)
@@ -99,7 +106,7 @@ const entryIn = (held: ReadonlyArray<ReadBlock>, areBare: boolean): Entry | null
 
 const isCounted = (held: ReadonlyArray<ReadonlyArray<ReadBlock>>) =>
   held.filter((one) =>
-    one.some(({ block }) => counted.test(block.text) || (block.level !== null && countedName.test(block.text)))
+    one.some(({ block }) => countedEntry.test(block.text) || (block.level !== null && countedName.test(block.text)))
   ).length >= 2
 const isPriced = (held: ReadonlyArray<ReadonlyArray<ReadBlock>>) =>
   held.filter((one) => one.some(({ block }) => sumOfMoney.test(block.text))).length >= 2
@@ -134,7 +141,7 @@ const cardRuns = (blocks: ReadonlyArray<ReadBlock>): ReadonlyArray<ReadonlyArray
   return runs
 }
 /** The cards of a part; else its headings of the next level with what stands below each. */
-const groupsOf = ({ blocks }: Part): ReadonlyArray<ReadonlyArray<ReadonlyArray<ReadBlock>>> => {
+const groupsOf = ({ blocks }: OfferedPart): ReadonlyArray<ReadonlyArray<ReadonlyArray<ReadBlock>>> => {
   const loose = blocks.findIndex(({ block }) => block.level !== null && block.card === null)
   const next = Math.min(...blocks.flatMap(({ block }) => (block.level === null ? [] : [block.level])))
   const headed: Array<Array<ReadBlock>> = []
@@ -151,7 +158,7 @@ const groupsOf = ({ blocks }: Part): ReadonlyArray<ReadonlyArray<ReadonlyArray<R
  * The entries of a part. `says`: what the words over it announce; null where it is something else. Where they announce
  * nothing the entries stand if the page itself marks each of them as a feature.
  */
-const offeringsOf = (part: Part, isAnnounced: boolean): ReadonlyArray<Offering> => {
+const offeringsOf = (part: OfferedPart, isAnnounced: boolean): ReadonlyArray<Offering> => {
   for (const held of groupsOf(part)) {
     if (held.some((one) => one.some(({ block }) => !spoken.has(block.region)))) continue
     // Services may be named and no more.
@@ -171,9 +178,9 @@ const offeringsOf = (part: Part, isAnnounced: boolean): ReadonlyArray<Offering> 
   return named(part, isAnnounced)
 }
 /** Entries of a list that are named before they are told, terms and what they mean, or plain entries where they are announced. */
-const named = ({ blocks }: Part, isAnnounced: boolean): ReadonlyArray<Offering> => {
+const named = ({ blocks }: OfferedPart, isAnnounced: boolean): ReadonlyArray<Offering> => {
   const items = blocks.filter(
-    ({ block }) => (block.kind === "item" || block.kind === "cell") && !counted.test(block.text)
+    ({ block }) => (block.kind === "item" || block.kind === "cell") && !countedEntry.test(block.text)
   )
   if (items.some(({ block }) => !spoken.has(block.region) || block.region === "pricing")) return []
   const told = items.flatMap(({ block }) => {

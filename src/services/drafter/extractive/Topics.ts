@@ -5,8 +5,8 @@ import { carries, categoryPhrases, stemsOf } from "../evidence/topics/CategoryWo
 import { bare, type Term, termAt, termsFor } from "../evidence/topics/Glossary.ts"
 import type { Language } from "../evidence/topics/Language.ts"
 import { labelsOf } from "./Labels.ts"
-import type { Reading } from "./Reading.ts"
-import { isStrong, type Loudness, type Voiced, voiced } from "./Voiced.ts"
+import type { Reading } from "./reading/Reading.ts"
+import { isStrong, type Loudness, type Voiced, voiced } from "./reading/Voiced.ts"
 import { shareAt } from "./words/Asides.ts"
 
 /** Categories, tags and keywords offered. */

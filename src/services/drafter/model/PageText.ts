@@ -5,7 +5,7 @@
  */
 import type { Region } from "../../../domain/draft/PageBlocks.ts"
 import type { Block, PageIndex, SiteIndex } from "../evidence/reading/PageIndex.ts"
-import { readingOf } from "../extractive/Reading.ts"
+import { readingOf } from "../extractive/reading/Reading.ts"
 import { drafterLimits, estimateTokens } from "./DrafterLimits.ts"
 
 /** Regions in which others speak or are spoken of: a few lines, after everything else. */

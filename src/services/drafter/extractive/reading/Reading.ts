@@ -3,18 +3,18 @@
  * a page knows the regions of its blocks, they decide; where it came as text alone, headings and menus have to.
  */
 
-import type { Quote } from "../../../domain/draft/Candidates.ts"
-import type { Region } from "../../../domain/draft/PageBlocks.ts"
-import { fold } from "../../../domain/text/Folding.ts"
-import { frameWords } from "../evidence/names/FrameWords.ts"
-import { homeOf } from "../evidence/names/SiteNames.ts"
-import type { Block, PageIndex, SiteIndex, Statement } from "../evidence/reading/PageIndex.ts"
-import { textSays } from "../evidence/reading/Says.ts"
-import { faqPhrases, logoRowPhrases, testimonialPhrases } from "../evidence/reading/Signals.ts"
-import { callPhrases } from "../evidence/topics/CallWords.ts"
-import { asidePhrases, numberedLabel, pricingHeadings } from "./words/CommonWords.ts"
-import { featurePhrases } from "./words/HeadingWords.ts"
-import { frameLine } from "./words/SentenceWords.ts"
+import type { Quote } from "../../../../domain/draft/Candidates.ts"
+import type { Region } from "../../../../domain/draft/PageBlocks.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import { frameWords } from "../../evidence/names/FrameWords.ts"
+import { homeOf } from "../../evidence/names/SiteNames.ts"
+import type { Block, PageIndex, SiteIndex, Statement } from "../../evidence/reading/PageIndex.ts"
+import { textSays } from "../../evidence/reading/Says.ts"
+import { faqPhrases, logoRowPhrases, testimonialPhrases } from "../../evidence/reading/Signals.ts"
+import { callPhrases } from "../../evidence/topics/CallWords.ts"
+import { asidePhrases, numberedLabel, pricingHeadings } from "../words/CommonWords.ts"
+import { featurePhrases } from "../words/HeadingWords.ts"
+import { frameLine } from "../words/SentenceWords.ts"
 
 export type Kind = "heading" | "paragraph" | "label" | "frame"
 export interface ReadBlock {

@@ -1,14 +1,14 @@
 /** Where on its pages a site says what it is about, and how loud: title and hero first, paragraphs last, others' words never. */
-import type { Quote } from "../../../domain/draft/Candidates.ts"
-import { fold } from "../../../domain/text/Folding.ts"
-import { titleParts } from "../evidence/names/SiteNames.ts"
-import { says } from "../evidence/reading/Says.ts"
-import type { Token } from "../evidence/reading/Tokens.ts"
-import { isLater } from "../evidence/rules/Standing.ts"
-import { type Language, languageOf } from "../evidence/topics/Language.ts"
-import { otherPeople } from "../evidence/topics/OtherPeople.ts"
+import type { Quote } from "../../../../domain/draft/Candidates.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import { titleParts } from "../../evidence/names/SiteNames.ts"
+import { says } from "../../evidence/reading/Says.ts"
+import type { Token } from "../../evidence/reading/Tokens.ts"
+import { isLater } from "../../evidence/rules/Standing.ts"
+import { type Language, languageOf } from "../../evidence/topics/Language.ts"
+import { otherPeople } from "../../evidence/topics/OtherPeople.ts"
+import { isBesideThePoint, isCall, isSummary } from "../words/Sentences.ts"
 import { heroOf, quoteOf, type Reading, stated } from "./Reading.ts"
-import { isBesideThePoint, isCall, isSummary } from "./words/Sentences.ts"
 
 /** How much a place says of what the product is. */
 const loud = { title: 3, named: 1.5, heading: 2.5, summary: 2, hero: 1.5, data: 1.5, section: 1, text: 0.4 } as const
