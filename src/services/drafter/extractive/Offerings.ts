@@ -13,7 +13,7 @@ import { isBesideThePoint, wordsIn } from "./words/Sentences.ts"
 const bounds = { entries: 3, name: 9, told: 4, above: 4, eyebrow: 7, share: 0.75 } as const
 const spoken: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing"])
 
-/** "1", "#2", "Step 3", "第4步": entries that are countedEntry. */
+/** "1", "#2", "Step 3", "第4步": entries that are counted. */
 export const countedEntry =
   /^(?:(?:#|nr\.? ?|n[°º]\s?|no\.? ?|fig\.? ?|abb\.? ?|step |schritt |étape |paso |passo |fase |stap |phase |ステップ ?|step)?\p{Nd}{1,2}[.)]?|第\p{Nd}步)$/iu
 const countedName = /^\p{Nd}{1,2}[.):]\s/u

@@ -2,6 +2,7 @@
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
+import { cellLabels, type TableLayout, tableLayout } from "../../reading/TableLayouts.ts"
 import { isHome } from "../Paths.ts"
 import { priceNames, tierNames } from "../words/PriceWords.ts"
 import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./Money.ts"
@@ -101,35 +102,6 @@ export const priceRow = (page: PageIndex, at: number): ReadonlyArray<PricePlan> 
   return [{ page, name: null, kind, price: first, words, first: at, last }]
 }
 
-interface Labels {
-  /** Whether the cells of a column belong together, as those of a plan do, and not those of a row. */
-  readonly areColumns: boolean
-  readonly row: Block | undefined
-  readonly column: Block | undefined
-  /** Cells of each row. */
-  readonly width: number
-}
-/** What a cell's row and its column are called. */
-const labelsOf = (page: PageIndex, cell: Block): Labels => {
-  const cells = page.blocks.filter(({ list }) => list === cell.list)
-  const [first, second] = cells
-  if (first?.card === second?.card) {
-    const row = cells.filter(({ card }) => card === cell.card)
-    const heads = cells.filter(({ card }) => card === first?.card)
-    const at = row.indexOf(cell)
-    const column = cell.card === first?.card ? undefined : heads[at]
-    return { areColumns: false, row: at > 0 ? row[0] : undefined, column, width: row.length }
-  }
-  // The first row ends where a card comes again; where the corner is empty, the first label comes before that.
-  const width = cells.findIndex(({ card }, one) => cells.slice(0, one).some((before) => before.card === card))
-  const isEmpty = width > 0 && cells.length % width === width - 1
-  const labels = width > 0 && (isEmpty || cells.length % width === 0) ? cells[isEmpty ? width - 1 : 0] : undefined
-  const isLabel = ({ card }: Block) => labels !== undefined && card === labels.card
-  if (isLabel(cell)) return { areColumns: true, row: undefined, column: undefined, width }
-  const row = cells.slice(0, cells.indexOf(cell)).findLast(isLabel)
-  return { areColumns: true, row, column: cells.find(({ card }) => card === cell.card), width }
-}
-
 const aside = / ?[(（][^)）]*[)）]$/u
 const inAside = /[(（](?<told>[^)）]*)[)）]$/u
 const priceBefore = /^(?:price|preis|prix|precio|preço|prezzo|prijs) (?=\p{L})/iu
@@ -148,6 +120,12 @@ const paidBy = (sum: string, label: string): PricePlan["kind"] | null => {
 }
 /** "Hour | Day | Weekend", over what something costs for so long: hired, and paid by how long it is had. */
 const hour = /^(?:(?:1|one|per|pro|je|par|por|per) ?)?(?:hour|stunde|heure|hora|ora|uur|1?時間|小时)$/iu
+const hourly = new WeakMap<TableLayout, boolean>()
+const hasHour = (table: TableLayout): boolean => {
+  const known = hourly.get(table) ?? table.cells.some(({ text }) => hour.test(text))
+  hourly.set(table, known)
+  return known
+}
 const hired =
   /^(?:(?:\p{Nd}|one|half a|half|halber|ganzer|demi-|media|mezza|halve|per|pro|je|par|por|per)[ -]?)?(?:hours?|days?|nights?|weekend|stunden?|tag|tage|nacht|wochenende|heures?|journée|jour|nuit|week-end|horas?|día|noche|fin de semana|dia|diária|noite|fim de semana|ore|ora|giorno|giornata|notte|uur|uren|dag|nacht|\p{Nd}?時間|1?日|小时|天|周末)$/iu
 /** Over what comes to be paid in examples: "You are | You send | You pay". */
@@ -158,13 +136,14 @@ const leastWorked = 3
 export const paidAsHeaded = (page: PageIndex, plan: PricePlan): PricePlan | null => {
   const cell = page.blocks[plan.last]
   if (plan.price === null || cell?.kind !== "cell" || cell.list === null) return plan
-  const { areColumns, row, column, width } = labelsOf(page, cell)
+  const layout = tableLayout(page, cell.list)
+  const { row, column, width } = cellLabels(layout, cell)
   const [over, beside] = [column, row].map((one) => (one === cell ? "" : tidyText(one?.text ?? "")))
   if (width >= leastWorked && workedSums.test(over ?? "")) return null
   if (plan.kind !== "unknown") return plan
   // "Monthly minimum | €50 | €400" under the names of plans.
-  if (areColumns && besides.test(beside ?? "")) return null
-  const isHired = hired.test(over ?? "") && page.blocks.some((one) => one.list === cell.list && hour.test(one.text))
+  if (layout.areColumns && besides.test(beside ?? "")) return null
+  const isHired = hired.test(over ?? "") && hasHour(layout)
   if (isHired) return { ...plan, kind: "usage" }
   const paid = [over, beside].flatMap((label) => paidBy(plan.price?.text ?? "", label ?? "") ?? [])[0]
   if (paid === undefined) return plan
