@@ -1,7 +1,8 @@
 /**
- * The year of a beginning that no known shape of a sentence tells: "That winter, between two jobs, I finally put up with it
- * no longer and wrote Acme, in 2016". The name stands right beside a verb of beginning, and the sentence, or the clause,
- * has one year and names nobody else. Weaker than a shape that is understood, so it is asked when nothing else tells.
+ * The year of a beginning that no known shape of a sentence tells: "They quit that summer and started Acme in Ghent in
+ * 2016, because rent was mad elsewhere". The name stands right beside a verb of beginning, and the sentence, or the
+ * clause, has one year and names nobody else. Weaker than a shape that is understood, so it is asked when nothing else
+ * tells.
  */
 import { fold } from "../../../../../domain/text/Folding.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
@@ -106,6 +107,7 @@ const mayStandBeside = (word: string) => besideVerbs.has(word.toLowerCase()) || 
 const isBegun = (text: string, own: Own, german: boolean): boolean => {
   const words = wordsOf(text)
   const isVerb = (word: Word | undefined) => begunVerbs.has((word?.text ?? "").toLowerCase())
+  if (!words.some(isVerb)) return false
   return namesAt(words, own).some(([from, to]) => {
     const end = registeredNouns.test(words[to]?.text ?? "") ? to + 1 : to
     const last = words[end - 1]

@@ -40,6 +40,7 @@ describe("the year, where a name stands right beside a verb of beginning", () =>
     ["of a later beginning", "They moved house and opened Crumb again in the autumn of 2018, with one oven."],
     ["of customers", "Our first customers started Crumb trials in the autumn of 2018, with one oven."],
     ["of somebody else", "Flourtech had started Crumb fairs with Petit in the autumn of 2018."],
+    ["of a part of it", "I was a sysadmin then. In 2018 I wrote the first version of our billing, in a week."],
     ["of what never was", "They never launched Crumb in the autumn of 2018, for want of flour."],
     ["of two years at once", "They launched Crumb in 2018. They launched Crumb, with butter, in 2020."]
   ])("nothing: it is the year %s", (_, said) => {
