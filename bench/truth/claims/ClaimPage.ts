@@ -21,9 +21,17 @@ const places: Readonly<Record<Door, readonly [Region, string | null]>> = {
   faqs: ["faq", "Frequently asked questions"]
 }
 
-export const claimUrl = "https://product.example/"
+/** A site is mostly called what it sells: by its product's name, in letters of an address. */
+export const claimUrl = ({ product }: Pick<Claim, "product">): string => {
+  const plain = product
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "")
+  return `https://${plain === "" ? "product" : plain}.example/`
+}
 
-export const pageOf = ({ product, quotes, lang }: Claim, door: Door): ReadPage => {
+export const pageOf = (claim: Claim, door: Door): ReadPage => {
+  const { product, quotes, lang } = claim
   const [region, title] = places[door]
   const blocks: Array<PageBlock> = []
   const add = (text: string, kind: BlockKind, level: number | null, where: Region, under: ReadonlyArray<number>) => {
@@ -41,7 +49,7 @@ export const pageOf = ({ product, quotes, lang }: Claim, door: Door): ReadPage =
     if (text !== "") add(text, plainKind, null, region, open)
   }
   return {
-    url: claimUrl,
+    url: claimUrl(claim),
     status: 200,
     title: product,
     lang,

@@ -22,7 +22,7 @@ const stageWords: ReadonlyArray<readonly [string, RegExp]> = [
 ]
 const stageOf = (words: string) => stageWords.find(([, pattern]) => pattern.test(words))?.[0] ?? words
 
-const cite = (texts: ReadonlyArray<string>) => texts.map((quote) => ({ quote, url: claimUrl }))
+const cite = (texts: ReadonlyArray<string>, claim: Claim) => texts.map((quote) => ({ quote, url: claimUrl(claim) }))
 
 /** The items of a claim, as a listing would have them. */
 const textsOf = ({ value, sentence, lang }: Claim, door: Door): ReadonlyArray<string> => {
@@ -43,13 +43,16 @@ const pairsOf = ({ value, sentence, quotes }: Claim): Candidates["faqs"][number]
 
 /** Null where it cannot be offered there. */
 export const offerOf = (claim: Claim, wanted: Door): Candidates | null => {
-  const name: Backed<string> = { value: claim.product, evidence: cite([claim.product]) }
+  const name: Backed<string> = { value: claim.product, evidence: cite([claim.product], claim) }
   const pairs = wanted === "faqs" ? pairsOf(claim) : []
   const door = wanted === "faqs" && pairs.length === 0 ? "description" : wanted
   // A question and its answer stand in two blocks, so they are quoted apart.
   const quoted =
     wanted === "faqs" ? claim.quotes.flatMap((quote) => Object.values(askedIn(quote) ?? { quote })) : claim.quotes
-  const evidence = cite(quoted.filter((quote) => quote !== ""))
+  const evidence = cite(
+    quoted.filter((quote) => quote !== ""),
+    claim
+  )
   const texts = textsOf(claim, door)
   const [first] = texts
   switch (door) {

@@ -60,14 +60,35 @@ const namesOf = (site: SiteIndex, offered: ReadonlyArray<string>): ReadonlySet<s
 const headOf = (site: SiteIndex, host: string, name: string): ReadonlyArray<string> => {
   const words = name.split(" ")
   const letters = fold(host).replace(/[^\p{L}\p{N}]/gu, "")
-  return [1, 2].flatMap((count) => {
+  // "Serra Mansa" of "Café Serra Mansa".
+  const rest = words.slice(1).join(" ")
+  const kind = companyKinds.has(words[0] ?? "") || nameKinds.has(words[0] ?? "")
+  const tail = kind && rest.length >= 5 && letters.endsWith(rest.replaceAll(" ", "")) ? [rest] : []
+  const heads = [1, 2].flatMap((count) => {
     const head = words.slice(0, count).join(" ")
     if (words.length <= count || words.length > count + 3 || head.length < 5 || givenNames.has(head)) return []
     if (!letters.startsWith(head.replace(" ", ""))) return []
     const small = new RegExp(`(?<!\\p{L})${RegExp.escape(head)}(?!\\p{L})`, "u")
     return site.some(({ blocks }) => blocks.some(({ text }) => small.test(text))) ? [] : [head]
   })
+  return [...heads, ...tail]
 }
+/** Before the name of a house, besides the kinds of company. */
+const nameKinds = new Set([
+  "café",
+  "cafe",
+  "bar",
+  "hotel",
+  "hostel",
+  "restaurante",
+  "restaurant",
+  "pizzeria",
+  "librería",
+  "libreria",
+  "livraria",
+  "casa",
+  "villa"
+])
 
 /** Of a page's parts those in which it may say what it is. */
 const telling: ReadonlySet<string> = new Set(["hero", "main", "features", "team", "contact"])

@@ -90,6 +90,16 @@ const counts: Readonly<Record<string, number>> = {
   ...{ four: 4, vier: 4, quatre: 4, cuatro: 4, quatro: 4, quattro: 4 }
 }
 
+/** "Hydrologist Wade Ellison": what somebody is, with the capital of a sentence's beginning. */
+const capitalCalling =
+  /\p{Lu}\p{Ll}{2,}(?:ist|er|or|eer|ian|ect|wright|smith|eur|euse|nom[ao]|istin|erin|orin) (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/uy
+const callingAt = (text: string, from: number): number => {
+  capitalCalling.lastIndex = from
+  const told = capitalCalling.exec(text)?.[0] ?? ""
+  const [first = "", second = ""] = text.slice(from).split(" ")
+  return told !== "" && !isGivenName(first) && isGivenName(second) ? told.length : 0
+}
+
 interface Listed {
   readonly people: ReadonlyArray<string>
   readonly end: number
@@ -128,7 +138,7 @@ const listAt = (text: string, from: number, mayTell: boolean, known = true): Lis
   for (;;) {
     described.lastIndex = at
     const what = mayTell ? described.exec(text) : null
-    const start = at + (what?.[0].length ?? 0)
+    const start = at + (what?.[0].length ?? callingAt(text, at))
     listed.lastIndex = start
     const name = personIn(listed.exec(text)?.[0]) ?? givenAt(text, start, known)
     if (name === null) return { people, end, areTold }
@@ -138,13 +148,18 @@ const listAt = (text: string, from: number, mayTell: boolean, known = true): Lis
     people.push(name)
     end = start + name.length
     aside.lastIndex = end
-    const more = aside.exec(text)?.[0]
+    clause.lastIndex = end
+    const more = aside.exec(text)?.[0] ?? (mayTell ? clause.exec(text)?.[0] : undefined)
     between.lastIndex = end + (more?.length ?? 0)
     const joint = between.exec(text)?.[0]
     if (joint === undefined) return { people, end: end + (more?.length ?? 0), areTold }
     at = between.lastIndex
   }
 }
+
+/** "Ada Roth, who rowed at the Olympics, and the engineer Ben Lund": what one of them did, before "and" another. */
+const clause =
+  /, (?:who|die|der|qui|que|quien|che) [^,;:.!?]{3,90}(?=, (?:and|und|et|y|e|en) (?:(?:\p{Ll}[\p{Ll}'-]+ ){0,3}\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}))/uy
 
 const begins = new RegExp(String.raw`(?<![\p{L}\p{N}.'-])(?:\p{Lu}|${relation})`, "gu")
 /** "Ada Roth (baker)": what is told of the last of them. */

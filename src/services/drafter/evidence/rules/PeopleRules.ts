@@ -72,6 +72,9 @@ const bioOf = (offered: string | null, fact: FounderFact, places: ReadonlyArray<
   return place === undefined ? null : { text: bio, place }
 }
 
+/** "Dr Ada Roth" is Ada Roth. */
+const untitled = (name: string): string => fold(name).replace(/^(?:(?:dr|prof|mr|mrs|ms|herr|frau|sir|dame)\.? )+/u, "")
+
 /** A title or a bio that nothing supports is left out; without support for the name nothing stands. */
 export const founderVerdict = (
   value: FounderCandidate,
@@ -80,7 +83,7 @@ export const founderVerdict = (
 ): Verdict<FounderCandidate> => {
   const name = ownWords(value.name)
   const own = ownOf(setting.site, setting.names)
-  const facts = founderFacts(setting.site, setting.names).filter((fact) => fold(fact.value) === fold(name))
+  const facts = founderFacts(setting.site, setting.names).filter((fact) => untitled(fact.value) === untitled(name))
   // Who says "Hi, I'm Ada" is called so, whatever the name looks like.
   if (name.length > limits.name || !(namesPerson(name) || facts.length > 0)) return refused("not the name of a person")
   for (const fact of facts) {

@@ -65,7 +65,7 @@ describe("who began it and when", () => {
   })
   test.each([
     ["Ada Roth watched as her sister sold the mill and started Crumb.", "-", "en"],
-    ["The nurse of Ada Roth founded Crumb in 1998.", "-", "en"],
+    ["The nurse of Ada Roth founded Crumb in 1998.", "1998", "en"],
     ["We bought a mill under the Flourtech brand. It was started by Max Roe in 1998.", "-", "en"],
     ["Crumb launched in 2019 in France.", "-", "en"],
     ["We drew a map, and in March 2020 we opened a bakery in Lyon.", "-", "en"],

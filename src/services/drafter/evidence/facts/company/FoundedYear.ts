@@ -22,11 +22,10 @@ import {
   establishedLine,
   fondSince,
   foundingTongues,
-  sinceBounds,
   sinceLine,
   sinceSentences
 } from "../words/founding/FoundingWords.ts"
-import { beginnings, thatWas } from "../words/founding/TimeWords.ts"
+import { beginnings, sinceBounds, thatWas } from "../words/founding/TimeWords.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
 
 /** `opening`: the year in which it opened to the public, which may be later than its founding. */
@@ -100,6 +99,8 @@ const fromData = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
     })
   )
 
+/** "Est. 1996", among other parts of a line. */
+const standsSince = /^est(?:\.|ablished)? (?<year>(?:1[89]|20)\p{Nd}{2})$/iu
 /** "Acme – since 1970" as "since 1970". */
 const withoutName = (text: string, own: Own): string => {
   const words = text.split(" ")
@@ -154,7 +155,7 @@ const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
       foot ??
       (isLoose && (opens || block.region === "footer")
         ? [withoutName(text, own), ...text.split(/ [|·•] /u)]
-            .map((part) => sinceLine.exec(part)?.groups?.year)
+            .map((part) => (sinceLine.exec(part) ?? standsSince.exec(part))?.groups?.year)
             .find(Boolean)
         : undefined)
     const going = beenSince.exec(text)?.groups

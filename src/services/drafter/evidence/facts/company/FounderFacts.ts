@@ -92,7 +92,9 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
   // "Hi, I'm Ada" is who another page calls Ada Roth.
   const folded = all.map(({ value }) => fold(value))
   const fuller = new Set(folded.flatMap((name) => (name.includes(" ") ? [name.slice(0, name.indexOf(" "))] : [])))
-  const visible = all.filter((_, at) => !fuller.has(folded[at] ?? ""))
+  // "Informatikerin Selin Roth", who is Selin Roth elsewhere: a calling before the name.
+  const isCalled = (name: string) => folded.some((other) => other.includes(" ") && name.endsWith(` ${other}`))
+  const visible = all.filter((_, at) => !fuller.has(folded[at] ?? "") && !isCalled(folded[at] ?? ""))
   const shown = new Set(visible.map(({ value }) => fold(value)))
   // Data that names others than a visitor reads of is in doubt.
   const data = stated(site, names).filter(({ value }) =>

@@ -84,7 +84,7 @@ const von = /^(?<subject>[^,.;:!?]{1,40}?) wird von (?=\p{Lu})/iu
 const behind =
   /^(?:behind|hinter|derrière|detrás de|por trás d[aeo]|dietro|achter) (?<subject>[^,.;:!?]{1,40}?)(?: ?: | (?:is|are|stands?|steht|stehen|steckt|stecken|verbirgt sich|verbergen sich|se cachent?|il y a|está|están|estão|c'è|ci sono|staa[nt]|sta) )/iu
 const ideaOf =
-  /^(?<subject>[^,.;:!?]{1,40}?),? (?:(?:è )?nat[ao] da |è )?un'idea di (?=\p{Lu})|^(?:idealizad[ao]|concebid[ao]) por (?=\p{Lu})/iu
+  /^(?<subject>[^,.;:!?]{1,40}?),? (?:is the idea of (?=\p{Lu})|(?:è )?nat[ao] da |è )?un'idea di (?=\p{Lu})|^(?:idealizad[ao]|concebid[ao]) por (?=\p{Lu})/iu
 
 /** "the two founders", before their names. */
 const titled = new RegExp(
@@ -109,8 +109,12 @@ const isCaption = ({ page, text }: Utterance, title: string): boolean =>
 
 const isOwnPage = (page: PageIndex) => isHome(page) || pathSays(page, aboutPath)
 
+/** "Jed Roth, a fourth-generation wheat farmer, is the founder": what one is, between the name and the verb. */
+const besideIs =
+  /(?<=\p{L}), (?:an?|the|eine?|une?|una|uno|um|uma|een) \p{Ll}[\p{Ll}\p{Nd} '-]{2,60},(?= (?:is|was|ist|est|es|é|è) )/u
+
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
-  const { text } = said
+  const text = said.text.replace(besideIs, "")
   const found: Array<Found> = []
   const add = (people: ReadonlyArray<string>, title: string | undefined) => {
     found.push({ people, title: people.length === 1 ? (title ?? null) : null })

@@ -17,8 +17,10 @@ import {
   begunVerbs,
   besideVerbs,
   firstSteps,
+  foundingOnly,
   launchVerbs,
   otherBeginnings,
+  purposeFollows,
   subjects,
   tellsWho,
   verbLastSubjects
@@ -29,7 +31,8 @@ import { afterwards } from "../words/SpeakerWords.ts"
 import { registeredNouns, strangers } from "../words/SubjectWords.ts"
 import { plainDigits, unreal } from "./FoundingSentence.ts"
 
-const anyYear = /(?<![\p{L}\p{N}€$£.,])(?:1[89]|20)\p{Nd}{2}(?![\p{L}\p{N}%€]|[.,]\p{Nd})/gu
+/** A year that stands alone: no price, no part of a date or a number. */
+export const anyYear = /(?<![\p{L}\p{N}€$£.,])(?:1[89]|20)\p{Nd}{2}(?![\p{L}\p{N}%€]|[.,]\p{Nd})/gu
 /** Where another clause begins, which may tell of somebody else. */
 const clauses =
   /; |: | [–—-] |, (?:and|und|et|y|e|en|then|dann|puis|luego|depois|poi|dan|but|because|so|who|which|where|while|after|aber|weil|mais|pero|porque|ma|perché|maar|omdat) | (?:because|who|which|where|while|weil|parce que|porque|perché|omdat) /u
@@ -106,6 +109,7 @@ const mayStandBeside = (word: string) => besideVerbs.has(word.toLowerCase()) || 
 
 const isBegun = (text: string, own: Own, german: boolean): boolean => {
   const words = wordsOf(text)
+  const isOneClause = text.split(clauses).length === 1
   const isVerb = (word: Word | undefined) => begunVerbs.has((word?.text ?? "").toLowerCase())
   if (!words.some(isVerb)) return false
   return namesAt(words, own).some(([from, to]) => {
@@ -117,12 +121,14 @@ const isBegun = (text: string, own: Own, german: boolean): boolean => {
     // "Acme's", "Acme Pro", "Acme recipes"; in languages that put the verb last it may follow.
     const isAlone = storyGoesOn.test(rest) || /^ [:;!?]/.test(rest) || (german && isVerb(after[0]))
     const verb = before.findLastIndex(isVerb)
-    if (isAlone && verb !== -1 && before.length - verb - 1 <= mostBetween) {
-      const isLaunch = launchVerbs.has((before[verb]?.text ?? "").toLowerCase())
+    const verbText = (before[verb]?.text ?? "").toLowerCase()
+    const isWhole = isAlone || (foundingOnly.has(verbText) && purposeFollows.test(rest))
+    if (isWhole && verb !== -1 && before.length - verb - 1 <= mostBetween) {
+      const isLaunch = launchVerbs.has(verbText)
       const later = landAfter.test(rest)
       const between = before.slice(verb + 1)
       if (!(isLaunch && later) && between.every(({ text: word }) => mayStandBeside(word)))
-        return isSubject(before.slice(0, verb), before[verb]?.text ?? "", isLaunch)
+        return (foundingOnly.has(verbText) && isOneClause) || isSubject(before.slice(0, verb), verbText, isLaunch)
     }
     // "The company behind Acme was founded": before the name nothing stands that makes another of it.
     const ahead = before.at(-1)
@@ -151,16 +157,18 @@ const isBegun = (text: string, own: Own, german: boolean): boolean => {
 }
 
 const place =
-  /(?<=(?:^|[ (])(?:in|from|at|near|à|au|depuis|de|en|em|a|nel|nella|di|da|te|van|bei|aus|von) )(?:(?:the|la|le|los|las|el|São|San|Saint) )?\p{Lu}[\p{L}'.-]*(?:(?:,? |-)\p{Lu}[\p{L}'.-]*){0,3}/gu
+  /(?<=(?:^|[ (])(?:in|from|at|near|around|à|au|depuis|de|en|em|a|nel|nella|di|da|te|van|bei|aus|von) )(?:(?:the|la|le|los|las|el|São|San|Saint) )?\p{Lu}[\p{L}'.-]*(?:(?:,? |-)\p{Lu}[\p{L}'.-]*){0,3}/gu
 const person = new RegExp(`(?<![\\p{L}])${latinName}`, "gu")
 const months =
   /(?<!\p{L})(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter)(?!\p{L})/gu
 
+/** Without the people and the places that a story may name. */
+export const withoutPeople = (text: string): string => text.replace(place, "").replace(person, "").replace(months, "")
+
 /** Says of nobody else, and of no other time. */
 const clear = (text: string, own: Own, german: boolean): boolean => {
   if (unreal.test(text) || otherBeginnings.test(text) || textSays(fold(text), strangers)) return false
-  const rest = text.replace(place, "").replace(person, "").replace(months, "")
-  return german || !own.namesOther(rest)
+  return german || !own.namesOther(withoutPeople(text))
 }
 const verbLast = (page: PageIndex): boolean => /^(?:de|nl)/.test(page.page.lang ?? "")
 

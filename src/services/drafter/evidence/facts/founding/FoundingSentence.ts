@@ -63,7 +63,7 @@ const inOtherScripts = (text: string): Founding | null => {
 
 /** "C'est en 2009 que ...", "It was in 2009 that ...": the year first, then the sentence. */
 const cleft =
-  /^(?:c'est|ce fut|it was|es war|fue|foi|fu|è|het was) (?=(?:en |in |em |nel |im jahr |im jahre )?(?:1[89]|20)\p{Nd}{2},? (?:that|que|che|dat|cuando|quando|als|dass) )(?<when>(?:\p{Ll}+ ){0,2}\p{Nd}{4}),? \p{Ll}+ /iu
+  /^(?:c'est|ce fut|it was|es war|fue|foi|fu|è|het was) (?=(?:en |in |em |nel |im jahr |im jahre )?(?:1[89]|20)\p{Nd}{2},? (?:that |que |qu'|che |dat |cuando |quando |als |dass ))(?<when>(?:\p{Ll}+ ){0,2}\p{Nd}{4}),? (?:qu'|\p{Ll}+ )/iu
 /** "We've been at it since". */
 const contracted = /^(?<who>We|I|They|It|She|He)'ve(?= )/u
 /** "wrote the first version of Acme". */
@@ -95,6 +95,11 @@ const weAre = /^(?:we are|wir sind|nous sommes|somos|(?:noi )?siamo|(?:wij|we) z
 const later =
   /^\p{L}+ (?:(?:years?|months?) later|(?:jahre?|monate?) (?:später|danach)|(?:ans?|mois) plus tard|(?:años?|meses) (?:después|más tarde)|(?:anos?|meses) depois|(?:ann[oi]|mes[ei]) dopo|(?:jaar|maanden?) later),? /iu
 
+/** "Set up Acme": one verb, where what was set up follows by name. */
+const setUp = /(?<= )set up (?=\p{Lu})/gu
+/** "Started building Acme": begun is what is built. */
+const begunBuilding =
+  /(?<=(?:^|[ ,])(?:we|I|they|she|he) (?:first )?)(?:started|began) (?:building|developing|writing|coding|making|work(?:ing)? on) (?=\p{Lu})/giu
 /** "So in 2018 we started Acme": leads on from the sentence before, and says nothing. */
 const leadsOn =
   /^(?:(?:and )?so|then|and|finally|eventually|also|daher|deshalb|darum|dann|schließlich|alors|puis|enfin|ainsi|donc|así que|entonces|luego|por eso|então|por isso|depois|allora|quindi|così|poi|infine|dus|daarom|toen),? (?=(?:in|im|en|em|nel|on) |\p{Nd}{4} |(?:we|I|they|wir|nous|on|ze|we) )/iu
@@ -107,7 +112,11 @@ export const foundingIn = (sentence: string, own: IsOwn): Founding | null => {
   return clause === undefined ? null : wholeIn(clause, own)
 }
 const wholeIn = (sentence: string, own: IsOwn): Founding | null => {
-  const begun = sentence.replace(wroteFirst, "started ").replace(schriebErste, "gründete$<many> ").replace(firstOf, "")
+  const begun = sentence
+    .replace(begunBuilding, "started ")
+    .replace(wroteFirst, "started ")
+    .replace(schriebErste, "gründete$<many> ")
+    .replace(firstOf, "")
   const found = plainlyIn(begun, own)
   // What there was first may have come out after the founding, or before it.
   return begun === sentence || found === null ? found : { ...found, opening: true }
@@ -117,6 +126,7 @@ const plainlyIn = (sentence: string, own: IsOwn): Founding | null => {
     .replace(leadsOn, "")
     .replace(/ (?:de )?(?:la )?loi (?:de |du 1er juillet )?1901/iu, "")
     .replace(contracted, "$<who> have")
+    .replace(setUp, "established ")
     .replace(firstVersion, "")
     .replace(theFirst, "")
     .replace(onADay, " ")

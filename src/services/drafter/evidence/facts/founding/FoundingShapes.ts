@@ -5,7 +5,8 @@ const year = String.raw`(?:1[89]|20)\p{Nd}{2}(?![\p{L}\p{N}]|[-–/']\p{Nd}|\p{N
 /** "Ghent, Belgium", "the heart of Ghent", "a garage in Ghent". */
 export const placeName = String.raw`(?:the )?\p{Lu}[\p{L}\p{M}.'-]*(?: (?:(?:de|del|della|di|da|do|am|an der|sur|upon|la|le|el|of|den|der|the) )?\p{Lu}[\p{L}\p{M}.'-]*){0,3}(?:, (?:en |in |im |au |nel )?(?:the )?\p{Lu}[\p{L}\p{M}.'-]*(?: (?:of |and |the )?\p{Lu}[\p{L}\p{M}.'-]*){0,3}){0,2}`
 const setting = String.raw`(?:(?:a|an|the|our|his|her|their|einer?|einem|un|une|una|uno|um|uma|een) \p{Ll}+(?: \p{Ll}+){0,3} (?:in|of|à|en|em|a|in|van|von) )?`
-/** "in a garage", "am Küchentisch": where a story begins. */
+/** "in a garage", "am Küchentisch", "as a side project": where a story begins, or as what. */
+const asWhat = String.raw`,? (?:as|als|comme|como|come) (?:an?|his|her|their|our|my|eine?|un|une|una|uno|um|uma|een) \p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2}`
 const room = String.raw`,? (?:(?:at|in|on|around) (?:a|an|the|our|her|his|their|one)|in (?:einer|einem)|am|dans une?|sur une|en una?|em uma?|numa?|na|no|in una?|su un|in een|aan een|aan de) (?:\p{Ll}+|(?<=(?:am|einer|einem) )\p{Lu}\p{Ll}+)(?: \p{Ll}+){0,2}`
 export const groupWords = String.raw`(?:(?!who\b|that\b|which\b|whose\b|die\b|qui\b|que\b|che\b)[\p{Ll}\p{Nd}-]+)(?: (?!who\b|that\b|which\b|whose\b|after\b|when\b|while\b|qui\b|que\b|che\b)[\p{Ll}\p{Nd}-]+){0,7}`
 
@@ -74,7 +75,10 @@ const shapesOf = (tongue: FoundingTongue): FoundingShapes => {
     when: new RegExp(when, "uy"),
     by: new RegExp(String.raw`,? ${anyCase(tongue.by)} `, "uy"),
     at: new RegExp(String.raw`,? ${anyCase(tongue.at)} ${setting}(?<place>${placeName})`, "uy"),
-    setting: new RegExp(`${room}(?= ${anyCase(tongue.in)} |[,.]|$| (?:when|als|quand|cuando|quando|toen) )`, "uy"),
+    setting: new RegExp(
+      `(?:${room}|${asWhat})(?= ${anyCase(tongue.in)} | ${anyCase(tongue.by)} |[,.]|$| (?:when|while|als|quand|cuando|quando|toen) )`,
+      "uy"
+    ),
     label: new RegExp(
       String.raw`^(?:(?:${anyCase(tongue.label)})(?: ?[:–-] ?| )(?:${anyCase(tongue.in)} )?${date}(?<year>${year})\.?|(?<before>${year}) ?[:–-]? ?(?:${anyCase(tongue.founded)}))$`,
       "u"

@@ -11,6 +11,7 @@ import { atThatTime, type Dated } from "./AtThatTime.ts"
 import type { Founding } from "./FoundingParts.ts"
 import { foundingIn } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
+import { looselyTold } from "./LooseFoundings.ts"
 import { ownPlace } from "./OwnPlaces.ts"
 import { retold } from "./Retold.ts"
 
@@ -103,13 +104,33 @@ const toldOf = (
 }
 const article = /^(?:the|die|das|der|la|le|l'|el|il|lo|o|a|de|het) ?(?=\p{Lu})/iu
 
+/** What sentences tell by a verb alone; several years are no story of one founding. */
+const looselyOf = (sentences: ReadonlyArray<Utterance>, own: Own): ReadonlyArray<SaidFounding> => {
+  const found = sentences.flatMap((said): ReadonlyArray<SaidFounding> => {
+    const founding = looselyTold(said, own)
+    return founding === null ? [] : [{ said, founding, dated: null }]
+  })
+  const years = new Set(found.flatMap(({ founding }) => founding.year ?? []))
+  return years.size > 1 ? [] : found
+}
+
 export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
   const own = ownOf(site, names)
   const sentences = ownSaid(site)
     .filter(({ text }) => telling.test(text))
     .slice(0, mostTelling)
   const told = toldOf(sentences, own, (text) => own.subject(text))
-  if (told.length > 0) return told
+  const isDated = told.some(({ founding }) => founding.year !== null)
+  const isNamed = told.some(({ founding }) => founding.people.length + (founding.fellows ?? []).length > 0)
+  if (isDated && isNamed) return told
+  // By a verb alone is told what is not told plainly, and nothing that it tells otherwise.
+  if (told.length > 0) {
+    const years = told.flatMap(({ founding }) => founding.year ?? [])
+    const more = looselyOf(sentences, own).filter(
+      ({ founding }) => founding.year === null || years.length === 0 || years.includes(founding.year)
+    )
+    return [...told, ...(isNamed ? more.filter(({ founding }) => founding.people.length === 0) : more)]
+  }
   // "1994 gründete er die Flourtech GmbH", which answers for the site: where nothing is told of the product itself.
   const makers = makersOf(site, [])
   const isMaker = (text: string) => isCompany(text) && makers.has(withoutForm(text.replace(article, "")))
@@ -117,5 +138,6 @@ export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
   if (byMaker.length > 0) return byMaker
   // "I opened my own workshop in 2016": several of them are no story of one.
   const begun = toldOf(sentences, own, (text) => (ownPlace(own, text) ? "own" : own.subject(text)))
+  if (begun.length === 0) return looselyOf(sentences, own)
   return new Set(begun.map(({ founding }) => founding.year)).size > 1 ? [] : begun
 })

@@ -117,7 +117,7 @@ export const active = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
       if (agent !== "") {
         // "La fundaron en 2018 Ada Roth y Ben Lund".
         const first = tailAt(text, end, shape)
-        const { people: named, end: to } = peopleAt(text, first.end + 1)
+        const { people: named, end: to } = peopleAt(text, first.end + 1, true)
         if (named.length === 0) continue
         const tail = tailAt(text, to, shape)
         const year = first.year ?? tail.year ?? lead.year ?? yearIn(agent)

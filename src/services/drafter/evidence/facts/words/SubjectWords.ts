@@ -54,7 +54,7 @@ export const companyKinds = list(`
 
 /** Put before or after an own name without making another of it: "the Acme app", "Acme team". */
 export const nameNouns = list(`
-  app | team | project | company | platform | software | startup | studio | product | service | story | tool |
+  app | team | project | company | platform | software | startup | studio | product | service | story | tool | aventure | histoire |
   team | projekt | plattform | équipe | projet | plateforme | equipo | proyecto | plataforma | equipe | projeto | progetto |
   piattaforma | bedrijf | verhaal | geschichte | aventure | aventura | avventura | journey | histoire | historia | storia | história | unternehmen | entreprise | société |
   empresa | azienda | società | firma | app | application | aplicación | aplicativo | le logiciel | logiciel | dienst | website | site

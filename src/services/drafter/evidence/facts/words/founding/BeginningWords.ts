@@ -18,6 +18,13 @@ export const begunVerbs = words(`
   fondato | fondata | creato | creata | aperto | aperta | lanciato | lanciata | nato | nata | nacque | iniziato | iniziata | avviato | avviata | cominciato | inaugurato | inaugurata | pubblicato | costituito | costituita |
   opgericht | gestart | startte | startten | begon | begonnen | geopend | opende | openden | gelanceerd | lanceerde | lanceerden | ontstond | ontstaan | opgezet | gebouwd | geschreven
 `)
+/** Of those the ones that say nothing else than that something was founded, whoever did it. */
+export const foundingOnly = words(
+  "founded | co-founded | cofounded | gründete | gründeten | gegründet | fondé | fondée | fundó | fundaron | fundou | fundaram | fondato | fondata | opgericht"
+)
+/** What it was founded for, or after what: "founded Acme to replace a shoebox". */
+export const purposeFollows =
+  /^,? (?:to|so that|after|because|with|for|from|um|damit|nachdem|weil|mit|für|pour|après|avec|para|tras|con|depois|com|per|dopo|om|nadat|met)(?!\p{L})/iu
 /** Of those the ones that may stand before a country it came to later. */
 export const launchVerbs = words(
   "launched | opened | gestartet | lanciert | eröffnet | lancé | lancée | ouvert | ouverte | lanzamos | lanzó | abrimos | abrió | lançamos | lançou | abriu | lanciato | aperto | gelanceerd | geopend"
@@ -31,7 +38,7 @@ export const besideVerbs = words(`
 `)
 /** Those who tell it, or whom they told of before; and what joins another deed of theirs. */
 export const subjects = words(`
-  i | we | they | she | he | who | and | then | so | ich | wir | sie | er | und | je | j'ai | j’ai | nous | on | ils | elles | elle | il | et | yo | nosotros | nosotras | ellos | ellas | él | ella | y |
+  i | we | us | they | when | als | quand | cuando | quando | toen | she | he | who | and | then | so | ich | wir | sie | er | und | je | j'ai | j’ai | nous | on | ils | elles | elle | il | et | yo | nosotros | nosotras | ellos | ellas | él | ella | y |
   eu | nós | eles | elas | ele | ela | e | io | noi | loro | lei | lui | ed | ik | wij | zij | ze | hij | en
 `)
 /** Verbs that tell by themselves who did it. */

@@ -142,7 +142,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "es|somos"
   },
   {
-    hint: "fund|existe|cri(?:ad|ou|ei|ar|am)|nasc|surg|iniciad|abri|lanç|mont(?:ei|amos|ou)|come[cç]|constitu",
+    hint: "fund|existe|cri(?:ad|ou|ei|ar|[aá]m)|nasc|surg|iniciad|abri|lanç|mont(?:ei|amos|ou)|come[cç]|constitu",
     be: "foi|foram|é|está|fomos",
     adverb: "originalmente|oficialmente|inicialmente",
     founded: "fundad[ao]s?|criad[ao]s?|cofundad[ao]s?|estabelecid[ao]s?",
@@ -150,7 +150,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     opened: "abriu|abriram|abrimos|abri",
     launched: "lançou|lançaram",
     weFound:
-      "fundamos|criamos|constituímos|fundei|criei|abrimos|abri|montei|montamos|comecei com|começamos com|comecei",
+      "fund[aá]mos|cri[aá]mos|constituímos|fundei|criei|abrimos|abri|montei|montamos|comecei com|começamos com|comecei",
     dropsSubject: true,
     have: "",
     began: "existe|nasceu|começou|começa|surgiu|nascemos|começamos|surgimos",
@@ -237,6 +237,10 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
     String.raw`^(?:the|our) (?:very )?first (?:version|release|commit|prototype|edition|issue) (?:is dated|was made|was written|came out|appeared|shipped|went out|was released|was published|dates (?:from|back to)) (?:in |on |from )?(?:\p{L}+ )?(?:\p{Nd}{1,2},? )?(?:\p{L}+ )?${year}(?<rest>.*)$`,
     "iu"
   ),
+  new RegExp(
+    String.raw`^(?<who>\p{Lu}[^,.;:!?]{1,40}?) (?:has|have) been (?:building|making|baking|brewing|roasting|crafting|designing|developing|producing|growing|printing|publishing|running|sewing|weaving|forging|repairing|teaching|serving|helping|in business|around)(?!\p{L})(?<rest>[^;:!?]{0,70}?),? since (?:\p{L}+ )?${year}[.!]?$`,
+    "iu"
+  ),
   new RegExp(String.raw`^since ${year},? we(?:'ve| have) been \p{L}+ing(?!\p{L})(?<rest>.*)$`, "iu"),
   new RegExp(
     String.raw`^(?:built|made|run|developed|maintained) by (?<maker>\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,? in \p{Lu}[\p{L}, -]{1,40}?)?),? since ${year}(?<rest>.*)$`,
@@ -288,10 +292,6 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
   /^depuis (?<year>(?:1[89]|20)\p{Nd}{2}),? nous (?:créons|développons|fabriquons|concevons|aidons|produisons)(?<rest>.*)$/iu,
   /^desde (?<year>(?:1[89]|20)\p{Nd}{2}),? (?:elaborando|creando|haciendo|fabricando|ayudando|desarrollando|fazendo|criando|desenvolvendo|ajudando|produzindo)(?<rest>.*)$/iu
 ]
-/** Only a part of what is done, or in one place. */
-export const sinceBounds =
-  /(?<!\p{L})(?:also|too|only|even|as well|additionally|auch|nur|aussi|también|solo|também|apenas)(?!\p{L})/iu
-
 /** "Since our founding in 2009", "Sinds de oprichting in 2015": who was founded, where it does not say "our", follows. */
 export const sinceFounding =
   /^(?:since|seit|depuis|desde|dalla?|sinds) (?<whose>(?:(?:our|its|the|der|unserer|ihrer|notre|sa|la|nuestra|su|a|sua|nossa|nostra|de|onze|zijn|haar) ){0,2})(?:founding|foundation|inception|gründung|création|fondation|fundación|fundação|fondazione|oprichting)(?: (?:in|im jahr|im jahre|en|em|nel))? (?<year>(?:1[89]|20)\p{Nd}{2})(?<rest>.*)$/iu

@@ -83,8 +83,12 @@ export const soonOnline =
 
 /** Stands before a year that says when something was. */
 export const beforeYear =
-  /(?:(?:^|[^\p{L}])(?:in|(?:spring|summer|autumn|fall|winter|end|start|year) of|im jahre?|als|anfang|ende|mitte|de|del|el|en|em|nel|dell'\p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|frühjahr|frühling|sommer|herbst|winter|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|inverno|autunno|estate|primavera|januari|februari|maart|mei|augustus|zomer|lente|spring|summer|autumn|fall|عام|سنة) |[。、]|^)$/iu
+  /(?:(?:^|[^\p{L}])(?:in|it was|das war|c'était|(?:spring|summer|autumn|fall|winter|end|start|year) of|im jahre?|als|noch|schon|bereits|erst|anfang|ende|mitte|de|del|el|en|em|nel|dell'\p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|frühjahr|frühling|sommer|herbst|winter|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|inverno|autunno|estate|primavera|januari|februari|maart|mei|augustus|zomer|lente|spring|summer|autumn|fall|عام|سنة) |[。、]|^)$/iu
 
 /** "six months later,": after what nobody needs for the year that follows. */
 export const laterInside =
   / (?:(?:\p{L}+|\p{Nd}+) (?:years?|months?|weeks?) later|\p{L}+ (?:jahre?|monate?|wochen?) (?:später|danach)|\p{L}+ (?:ans?|mois|semaines?) plus tard|\p{L}+ (?:años?|mes(?:es)?|semanas?) (?:después|más tarde|depois)|\p{L}+ anos? depois|\p{L}+ (?:ann[oi]|mes[ei]|settiman[ae]) dopo|\p{L}+ (?:jaar|maanden?|weken|week) later),(?= )/iu
+
+/** Only a part of what is done, or in one place. */
+export const sinceBounds =
+  /(?<!\p{L})(?:also|too|only|even|as well|additionally|auch|nur|aussi|également|también|solo|também|apenas|anche|ook|zudem|außerdem|own|propi[oa]s?|propr[ei][oa]s?|eigene[nrms]?|eigen)(?!\p{L})/iu

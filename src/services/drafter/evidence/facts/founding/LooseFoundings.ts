@@ -1,0 +1,178 @@
+/**
+ * A founding told by its verb alone, whatever else the sentence tells: "Started in 2016 by Ada Roth as a weekend project
+ * while she taught", "In 2016 she and her brother set up Acme to replace a shoebox", "Ada Roth founded it in 2016, after
+ * ...". What is founded stands right beside the verb, or is what the sentence before speaks of; the clause has one year.
+ * Weaker than a shape that is understood whole, so it is asked where none tells a year.
+ */
+import { fold } from "../../../../../domain/text/Folding.ts"
+import { textSays } from "../../reading/Says.ts"
+import type { Own } from "../Own.ts"
+import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
+import { peopleAt, peopleUntil } from "../Persons.ts"
+import { isOwnContext, startsOwn, type Utterance } from "../Said.ts"
+import { otherBeginnings } from "../words/founding/BeginningWords.ts"
+import {
+  earlierOne,
+  foundedIt,
+  foundedSomething,
+  kindWasFounded,
+  oneOfTheirs,
+  openedSomething,
+  opensDoors,
+  opensWithFounded,
+  ownDeterminer,
+  plainKinds,
+  theKind,
+  whom
+} from "../words/founding/LooseWords.ts"
+import { beforeYear } from "../words/founding/TimeWords.ts"
+import { companyKinds, strangers } from "../words/SubjectWords.ts"
+import { whoBefore } from "./Agents.ts"
+import { anyYear, withoutPeople } from "./BegunYears.ts"
+import type { Founding } from "./FoundingParts.ts"
+import { plainDigits, unreal } from "./FoundingSentence.ts"
+import { introducedIn } from "./Introductions.ts"
+
+/** Where the clause of a founding ends: what comes after tells of another time. */
+const clauseEnd =
+  /[;:.!?]| [-–—] |,? (?:when|while|after|before|because|where|which|and (?:has|have|is|are|now|today|later)|als|nachdem|weil|während|und (?:ist|hat|heute)|quand|lorsque|après|parce|alors que|cuando|después|porque|mientras|quando|depois|enquanto|dopo|perché|mentre|toen|nadat|omdat|terwijl) |, (?:who|whose|die|der|deren|qui|dont|que|quien|che|but|aber|mais|pero|mas|ma|maar|now|today|heute|hoy|hoje|oggi|nu) /iu
+const clauseFrom = (text: string, at: number): string => {
+  const rest = text.slice(at)
+  const end = clauseEnd.exec(rest)
+  return end === null ? rest : rest.slice(0, end.index)
+}
+/** The only year of a clause, where it says when something was; `null` where there is none, or several. */
+const yearOf = (clause: string): string | null => {
+  const [first, ...more] = [...clause.trimStart().matchAll(anyYear)]
+  return first === undefined || more.length > 0 || !beforeYear.test(clause.trimStart().slice(0, first.index))
+    ? null
+    : first[0]
+}
+/** "In 2016 she and her brother": before the verb, after whatever came first. */
+const clauseBefore = (text: string): string => text.split(/[;:.!?] | [-–—] /u).at(-1) ?? ""
+
+/** Names nobody but people and places. */
+const isClean = (own: Own, text: string, german: boolean) =>
+  !textSays(fold(text), strangers) && (german || !own.namesOther(withoutPeople(text)))
+
+interface Told {
+  readonly subject: string
+  readonly year: string | null
+  readonly people: ReadonlyArray<string>
+  readonly opening: boolean
+}
+
+const peopleAfter = (clause: string): ReadonlyArray<string> => {
+  const by = whom.exec(clause)
+  return by === null ? [] : peopleAt(clause, by.index + by[0].length, true).people
+}
+
+/** What may follow a comma or a dash after it: more of the same clause, no subject of a clause of its own. */
+const sameClause =
+  /^(?:when|while|after|before|because|who|whose|which|where|as|with|by|in|at|on|from|for|to|and|or|now|today|first|then|still|als|nachdem|weil|während|die|der|von|mit|in|im|am|und|seit|quand|lorsque|après|qui|dont|avec|dans|à|par|et|cuando|después|que|quien|con|en|por|y|quando|depois|com|em|e|dopo|che|da|nel|toen|nadat|omdat|met|door|te|en)(?!\p{L})/iu
+const goesOnOwn = (rest: string, people: ReadonlyArray<string>, own: Own): boolean => {
+  const [, ...parts] = rest.split(/, | [-–—] /u)
+  return parts.every((part) => {
+    if (sameClause.test(part) || people.some((name) => part.startsWith(name))) return true
+    if (/^(?:the |die |la |le |el )?\p{Lu}/u.test(part) && parts.length === 1 && people.length === 0)
+      return startsOwn(own, part)
+    // "a baker", "formerly a nurse": told of those before it.
+    return (
+      !/^\p{L}+ \p{L}+ (?:is|are|was|has|have|meets|ist|hat|est|es|usa|é|è)(?!\p{L})|^(?:the|die|das|der|la|le|el|il|o|a|het|de|our) /iu.test(
+        part
+      ) || startsOwn(own, part)
+    )
+  })
+}
+
+/** "Started in 2021 by Ada Roth as a weekend project while she taught". */
+const subjectless = (said: Utterance, text: string, own: Own): Told | null => {
+  const verb = opensWithFounded.exec(text)
+  if (verb === null) return null
+  const clause = clauseFrom(text, verb[0].length)
+  const year = yearOf(clause)
+  const people = peopleAfter(clause)
+  if (!goesOnOwn(text.slice(verb[0].length), people, own)) return null
+  if ((year === null && people.length === 0) || otherBeginnings.test(clause)) return null
+  if (!isOwnContext(own, said, "none")) return null
+  return { subject: "", year, people, opening: verb.groups?.opened !== undefined }
+}
+
+/** "Ada Roth and Ben Lund founded it in Ghent in 2020", after a sentence about what "it" is. */
+const ofIt = (said: Utterance, text: string, own: Own, german: boolean): Told | null => {
+  const verb = foundedIt.exec(text)
+  if (verb === null) return null
+  const head = clauseBefore(text.slice(0, verb.index))
+  const clause = `${head} ${clauseFrom(text, verb.index + verb[0].length)}`
+  const year = yearOf(clause)
+  const before = said.before.at(-1)
+  if (year === null || before === undefined || otherBeginnings.test(clause)) return null
+  const told = said.before.slice(-2).join(" ")
+  const ours = own.isIn(fold(told)) && (startsOwn(own, before) || isClean(own, told, german))
+  if (!ours || !isClean(own, head, german)) return null
+  return { subject: "it", year, people: peopleBefore(text, verb.index), opening: false }
+}
+
+/** "Since we opened in January 2020". */
+const ourDoors = (said: Utterance, text: string, own: Own): Told | null => {
+  const told = opensDoors.exec(text)?.groups
+  const year = told?.year
+  if (year === undefined || otherBeginnings.test(text) || !isOwnContext(own, said, "own")) return null
+  return { subject: "we", year, people: [], opening: true }
+}
+
+/** "The club was formed in 1978", "Brian Tuppen, who founded the club": by its kind, on a page about the makers. */
+const byKind = (said: Utterance, text: string, own: Own, german: boolean): Told | null => {
+  const passive = kindWasFounded.exec(text)
+  const active = passive === null ? (foundedSomething.exec(text) ?? openedSomething.exec(text)) : null
+  const verb = passive ?? active
+  // "She founded the bakery in which Acme was born": another house than the one it is about.
+  if (verb === null || own.isIn(fold(text))) return null
+  const rest = clauseFrom(text, verb.index + verb[0].length)
+  const opening = active !== null && openedSomething.test(text)
+  const kinds = passive === null ? [...rest.matchAll(theKind)].slice(0, opening ? 1 : undefined) : [verb]
+  const isHouse = (words: string, kind: string) =>
+    isKind(own, fold(kind)) ||
+    (passive === null &&
+      ownDeterminer.test(words.trim()) &&
+      !textSays(fold(kind), strangers) &&
+      !oneOfTheirs.test(kind))
+  if (earlierOne.test(text) || !kinds.some(({ 0: words, groups }) => isHouse(words, groups?.kind ?? ""))) return null
+  const head = clauseBefore(text.slice(0, verb.index))
+  const clause = `${head} ${rest}`
+  const people = passive === null ? peopleBefore(text, verb.index) : peopleAfter(rest)
+  const year = yearOf(clause)
+  if ((year === null && people.length === 0) || otherBeginnings.test(clause)) return null
+  const around = [...said.before, clause].join(" ")
+  const isOurs = isClean(own, around, german) && isOwnContext(own, { ...said, before: [] }, "anaphor")
+  return isOurs ? { subject: "we", year, people, opening } : null
+}
+/** "club", "caving club". */
+const isKind = (own: Own, words: string) =>
+  words
+    .split(" ")
+    .some((word) => plainKinds.has(word) || (companyKinds.has(word) && own.subject(`the ${word}`) === "anaphor"))
+const peopleBefore = (text: string, verb: number): ReadonlyArray<string> => {
+  const end = text.slice(0, verb).trimEnd().length
+  const who = whoBefore(text.slice(0, end), 0, end)
+  if (who.length > 0) return who
+  // "I am Ada Roth, a baker, and I started this letter".
+  const me = /(?:^|[ ,])(?:I|ich|je|j'ai|yo|eu|io|ik)$/u.test(text.slice(0, end)) ? introducedIn(text) : null
+  return me === null ? peopleUntil(text, end) : [me]
+}
+
+/** What a sentence tells so of the site's own founding. */
+export const looselyTold = (said: Utterance, own: Own): Founding | null => {
+  const { page, block } = said
+  if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath))) return null
+  const text = plainDigits(said.text)
+  if (unreal.test(text)) return null
+  const german = /^(?:de|nl)/.test(page.page.lang ?? "")
+  const inStory = block.region !== "footer"
+  const told =
+    subjectless(said, text, own) ??
+    (inStory ? (ofIt(said, text, own, german) ?? ourDoors(said, text, own) ?? byKind(said, text, own, german)) : null)
+  if (told === null) return null
+  const { opening, ...founding } = told
+  return { ...founding, place: null, end: text.length, ...(opening ? { opening } : {}) }
+}

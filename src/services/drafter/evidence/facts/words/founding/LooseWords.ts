@@ -1,0 +1,45 @@
+/** Words of a founding that is told by its verb alone. Data: another language is more of the same. Past forms only. */
+
+/** "Founded", "Started", at the head of a sentence that names nothing; a small word follows, and no object. */
+export const opensWithFounded =
+  /^(?:(?:first|originally|proudly|zuerst|ursprünglich) )?(?:(?<opened>opened|launched|eröffnet|ouverte?s?|abiert[ao]s?|inaugurad[ao]s?|abert[ao]s?|apert[aoie]|geopend)|founded|co-?founded|established|started|begun|set up|created|formed|gegründet|ins leben gerufen|fondée?s?|créée?s?|née?s?|fundad[ao]s?|cread[ao]s?|nacid[ao]s?|criad[ao]s?|nascid[ao]s?|fondat[aoie]|creat[aoie]|nat[aoie]|opgericht|gestart|begonnen)(?= (?:in|by|on|at|as|with|over|back|around|im|von|am|an|als|mit|en|par|à|au|dans|avec|comme|por|em|de|como|con|com|nel|da|dal|a|come|door|met|te|vanuit|\p{Nd}{4})(?!\p{L}))/iu
+
+/** Before whoever founded it. */
+export const whom = /(?<!\p{L})(?:by|von|par|por|pel[ao]s?|da|dal|dalla|door) (?=[\p{L} ,]{0,60}\p{Lu})/u
+
+/** "founded it", "gründete sie". */
+export const foundedIt =
+  /(?<!\p{L})(?:(?:co-?)?founded|started|began|created|established|set) it(?: up| out)?(?!\p{L})|(?<!\p{L})(?:gründete|gründeten|startete|starteten|eröffnete|eröffneten) (?:sie|es|ihn)(?!\p{L})|(?<!\p{L})(?:l'ai|l'a|l'ont|l'avons) (?:fondée?|créée?|lancée?|ouverte?)(?!\p{L})|(?<!\p{L})l[ao] (?:fund[éó]|fundamos|fundaron|cre[éó]|creamos|crearon|abr[íi]|abri[óo]|abrimos|abrieron|mont[éó]|montamos|montaron)(?!\p{L})|(?<!\p{L})(?:l'ho|l'ha|l'abbiamo|l'hanno) (?:fondat[ao]|creat[ao]|apert[ao])(?!\p{L})/iu
+
+/** "since we opened in January 2020", "We opened in 2020". */
+export const opensDoors =
+  /(?<!\p{L})(?:(?:our|the) doors (?:first )?opened|(?:we|I) (?:(?:first|only|finally) )?(?:opened|started|began|launched|set out|started out|started up|opened up|set up shop|opened (?:our|the) doors))(?: for the first time)? (?:back )?in (?:(?:the )?(?:early |late |spring |summer |autumn |fall |winter )?(?:of )?)?(?:\p{L}+ )?(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}-])/iu
+
+/** Verbs of whoever founded something. */
+export const foundedSomething =
+  /(?<!\p{L})(?:(?:co-?)?founded|established|set up|gründete|gründeten|a fondé|ont fondé|a créé|ont créé|fundó|fundaron|creó|crearon|fundou|fundaram|criou|criaram|ha fondato|hanno fondato|fondò|fondarono|richtte|richtten)(?!\p{L})/iu
+/** "We opened the shop", "I started this letter": and no other one of theirs. */
+export const openedSomething =
+  /(?<!\p{L})(?:opened|started|began|eröffneten? wir|starteten? wir|eröffneten?|avons ouvert|a ouvert|abr[íi]|abrimos|abri[óo]|abrieron|abriram|abbiamo aperto|ha aperto|openden we|openden|opende|begon \p{Lu}\p{L}+ \p{Lu}\p{L}+)(?= (?:the|this|our|deze|dieses?|diesen|die|das|den|la|le|l'|notre|el|nuestr[oa]|a|o|il|lo|het|de) ?\p{L})/iu
+/** "The club was formed", "Der Verein wurde". */
+export const kindWasFounded =
+  /^(?:the|our|this|die|der|das|unsere?|l'|la|le|notre|el|nuestr[oa]|a|o|noss[oa]|il|lo|het|de|onze) ?(?<kind>(?-i:\p{Ll}+|(?<=^(?:Die|Der|Das|Unsere?) )\p{Lu}\p{Ll}+)) (?:was|wurde|a été|est née?|fue|se fundó|nació|foi|nasceu|è stat[oa]|è nat[oa]|werd|is)(?: (?:founded|established|formed|started|created|set up|fondée?|créée?|fundad[ao]|cread[ao]|criad[ao]|fondat[ao]|creat[ao]|opgericht)|(?= (?:in|im|\p{Nd}{4})[^.;]{0,60} gegründet)|(?= (?:in|im|en|em|nel) \p{Nd}{4}))(?!\p{L})/iu
+/** "this", "our": nobody else's, whatever it is. */
+export const ownDeterminer =
+  /^(?:this|our|diese[rns]?|unsere?[nrms]?|cette?|notre|est[ea]|nuestr[oa]|noss[oa]|quest[oa]|nostr[oa]|deze|dit|onze)(?!\p{L})/iu
+/** "our first shop", "our online shop": one of several. */
+export const oneOfTheirs =
+  /^(?:first|real|own|current|present|online|physical|big|main|erste[nrs]?|eigene[nrs]?|premi(?:er|ère)|propre|primer[oa]?|propi[oa]|primeir[oa]|própri[oa]|prim[oa]|eerste|eigen) /iu
+/** Another one of theirs, before this. */
+export const earlierOne =
+  /(?<!\p{L})(?:earlier|previously|formerly|before (?:that|this)|already|früher|zuvor|vorher|davor|auparavant|avant|antes|anteriormente|prima|eerder|voorheen)(?!\p{L})/iu
+/** "the company", "die Firma". */
+export const theKind =
+  /(?<!\p{L})(?:(?:die|das|den|der|diese[ns]?|unsere?n?) (?=(?:\p{Ll}+ )?\p{Lu})|(?:[Tt]he|this|[Oo]ur|l'|la|le|cette|notre|el|este|esta|nuestr[oa]|noss[oa]|questa|il|lo|het|de|dit|deze|onze) ?(?=\p{Ll})|(?<=(?:criou|criaram|fundou|fundaram) )[ao] (?=\p{Ll}))(?<kind>\p{L}+(?: \p{L}+)?)/gu
+const words = (phrases: string): ReadonlySet<string> => new Set(phrases.trim().split(/[\s|]+/))
+/** What is founded, by a kind that any site may be; others (`companyKinds`) only where it calls itself so. */
+export const plainKinds = words(`
+  company | firm | business | project | agency | firma | unternehmen | betrieb | agentur | projekt | entreprise | société | agence | projet | empresa | compañía | proyecto | agencia |
+  society | collective | newsletter | studio | site | website | sitio | sito |
+  agência | projeto | azienda | società | progetto | bedrijf | onderneming
+`)
