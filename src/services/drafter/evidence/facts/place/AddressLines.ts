@@ -9,14 +9,14 @@ import { isAsidePage, pathSays } from "../Paths.ts"
 import { isPersonName } from "../Persons.ts"
 import { inOwnVoice } from "../Said.ts"
 import { landOfPart } from "../words/LandParts.ts"
-import { addressLabel } from "../words/PlaceWords.ts"
+import { addressLabel, visitLabel } from "../words/PlaceWords.ts"
 import { type Address, readAddress } from "./Addresses.ts"
 import { kindOfAddress } from "./AddressKinds.ts"
 import { isOfOthers, type Owners, withoutCompany, withoutLabel } from "./AddressOwners.ts"
-import { landOfTown } from "./KnownTowns.ts"
 import { landOfPhones, landTold, linesAround } from "./LandTold.ts"
 import { type LineRun, longestAlone, longestLine, type PageLine, pageLines, runsTo } from "./LineRuns.ts"
 import type { Spot } from "./Spot.ts"
+import { landOfTown } from "./towns/KnownTowns.ts"
 
 const imprint =
   /^(?:imprint|impressum|legal-notice|legal|mentions-legales|mentions|aviso-legal|note-legali|colofon|colophon|tokushoho|company|about|contact|contacts|contact-us|kontakt|contacto|contato|contatti|contattaci|about-us|ueber-uns|über-uns|a-propos|uber-uns)(?:[-_.]|$)/i
@@ -100,7 +100,7 @@ const townBehindName = (text: string, bare: string, isLine: boolean): Address | 
 
 /** What a run of lines says as an address of ours; null where it is none. */
 const addressIn = (block: Block, page: PageIndex, { text, first, last }: LineRun, own: Own): Address | null => {
-  const label = addressLabel.exec(tidyText(text))
+  const label = addressLabel.exec(tidyText(text)) ?? visitLabel.exec(tidyText(text))
   const unsigned = withoutSigner(page, withoutLabel(text))
   if (unsigned === null) return null
   const bare = withoutCompany(unsigned.replace(/^,\s*/, "").replace(isMadeBy, ""), own)

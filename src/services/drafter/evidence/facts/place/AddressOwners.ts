@@ -10,7 +10,7 @@ import { isPersonName } from "../Persons.ts"
 import { titlesOf } from "../Said.ts"
 import { parentWords } from "../words/AddressWords.ts"
 import { creditWords } from "../words/ContactWords.ts"
-import { addressLabel, buildings, officials, streetWords } from "../words/PlaceWords.ts"
+import { addressLabel, buildings, officials, streetWords, visitLabel } from "../words/PlaceWords.ts"
 import { companyKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
 import { type LineRun, linesAbove, type PageLine } from "./LineRuns.ts"
 
@@ -20,7 +20,7 @@ export interface Owners {
   readonly makers: ReadonlySet<string>
 }
 
-export const withoutLabel = (text: string) => tidyText(text).replace(addressLabel, "")
+export const withoutLabel = (text: string) => tidyText(text).replace(addressLabel, "").replace(visitLabel, "")
 
 /** "Rua das Flores, 10": the name of a street before its number. */
 const isStreet = new RegExp(`^(?:${streetWords})\\.? |^c/ ?`, "iu")

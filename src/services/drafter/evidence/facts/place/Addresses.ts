@@ -12,10 +12,10 @@ import {
   streetWords,
   usStates
 } from "../words/PlaceWords.ts"
-import { isCityName, regionOf } from "./CityNames.ts"
-import { landOfTown } from "./KnownTowns.ts"
-import { regionAtEnd } from "./LandRegions.ts"
 import { cityName, district, readPostal } from "./PostalCodes.ts"
+import { isCityName, regionOf } from "./towns/CityNames.ts"
+import { landOfTown } from "./towns/KnownTowns.ts"
+import { isTownAndPart, regionAtEnd } from "./towns/LandRegions.ts"
 
 export interface Address {
   /** As it is written. */
@@ -34,6 +34,8 @@ const stateAfter = new RegExp(String.raw`^(?<city>${cityName}), (?:${usStates}|A
 
 /** Bento Gonçalves – RS; Mannheim DE: a state's letters, or a land's, behind a town. */
 const brazilian = new RegExp(String.raw`^(?<city>${cityName})(?: ?[-–/] ?|, )(?:${brazilianStates})$`, "u")
+/** "Joinville - SC". */
+const stateBehind = new RegExp(String.raw`(?: ?[-–] ?|, )(?=(?:${brazilianStates})$)`, "u")
 /** "Región del Biobío", "Provincia di Siena": no town. */
 const regionNamed =
   /^(?:regi[oó]n|región|région|regione|região|province|provincia|província|provinz|state|county|estado|departamento|département|distrito|canton|kanton|bezirk|landkreis|prefecture|voivodeship)(?!\p{L})|(?: (?:region|province|county|state|prefecture|voivodeship|district|oblast))$/iu
@@ -64,7 +66,7 @@ const cityOfPlaces = (rest: string, lang: string | null): string | null => {
   const [first = ""] = parts
   if (parts.length === 0 || parts.length > 3 || parts.slice(1).some((part) => !place.test(part))) return null
   const city = place.exec(first)?.groups?.city
-  return city !== undefined && isCityName(city, lang) ? city : null
+  return city !== undefined && isCityName(city, lang) && !regionNamed.test(city) ? city : null
 }
 
 const isStreet = new RegExp(
@@ -126,7 +128,7 @@ const readPart = (text: string, lang: string | null, labelled: boolean): Address
     }
   if (named === null) {
     // "Rua das Flores, 1180, Centro, Juiz de Fora/MG"
-    const held = isPortuguese(lang) && rest.includes(",") ? placesIn(rest) : []
+    const held = isPortuguese(lang) && rest.includes(",") ? placesIn(rest.replace(stateBehind, "/")) : []
     const below = brazilian.exec(held.at(-1) ?? "")?.groups?.city
     const hasNumber = held
       .slice(0, -1)
@@ -172,8 +174,12 @@ const readPart = (text: string, lang: string | null, labelled: boolean): Address
   // "Unit 17/4 Station Street, Fairfield, Sydney, Australia"
   const parts = placesIn(rest)
   if (parts.slice(0, -1).some(isStreetPart)) {
-    const city = place.exec(parts.findLast((part) => !/^\p{Lu}{2,3}$/u.test(part) && !regionNamed.test(part)) ?? "")
-      ?.groups?.city
+    const places = parts.filter((part) => !/^\p{Lu}{2,3}$/u.test(part) && !regionNamed.test(part))
+    const last = place.exec(places.at(-1) ?? "")?.groups?.city
+    // "Rosario, Santa Fe, Argentina" and "Centro, Santa Fe, Argentina": a province is called as its first town.
+    const before = places.at(-2) ?? ""
+    const isBoth = last !== undefined && isTownAndPart(named.code, last) && place.test(before) && !isStreetPart(before)
+    const city = isBoth ? undefined : last
     return {
       city: city !== undefined && isCityName(city, lang) ? city : null,
       country: named.code,

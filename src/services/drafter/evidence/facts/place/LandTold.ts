@@ -6,8 +6,8 @@ import { landOfDial } from "../words/DialCodes.ts"
 import { landOfSuffix, landSigns } from "../words/LandParts.ts"
 import { usStates } from "../words/PlaceWords.ts"
 import type { Address } from "./Addresses.ts"
-import { landOfTown } from "./KnownTowns.ts"
 import type { PageLine } from "./LineRuns.ts"
+import { landOfTown } from "./towns/KnownTowns.ts"
 
 /** "+234 805 550 1234", "0049 40 1234": a telephone as it is called from abroad. */
 const fromAbroad = /(?<![\p{L}\p{Nd}])(?:\+|00 ?)(?<digits>[1-9]\p{Nd}{0,2}(?=[ ()./-]*\p{Nd}))[\p{Nd} ()./-]{5,}/gu

@@ -2,10 +2,10 @@
 import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Own } from "../Own.ts"
 import { isPersonName } from "../Persons.ts"
-import { isOwnContext, spelledOut, titlesOf, type Utterance } from "../Said.ts"
+import { isOwnContext, titlesOf, type Utterance } from "../Said.ts"
 import { type MakingShape, madeObjects, makingShapes, makingShapesElsewhere } from "../words/MakingWords.ts"
 import { placeAside, placeKinds } from "../words/PlaceWords.ts"
-import { goesOn, isDenied, placeInLand, readPlace, spotOf } from "./PlaceSentences.ts"
+import { goesOn, isDenied, opensPage, placeInLand, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
 import { shapeHint } from "./ShapeHints.ts"
 import type { Spot } from "./Spot.ts"
 
@@ -17,10 +17,18 @@ const pattern = ({ shape }: MakingShape) =>
       .replace("{W}", "(?<people>(?-i:[^.;:!?]{3,80}?))")
       .replace("{A}", placeAside)
       .replace("{K}", placeKinds)
-      .replace("{P}", `(?<place>(?-i:${placeInLand}))`)})`,
+      .replace(
+        "{P}",
+        `(?:the (?:heart|middle|centre|center|west|east|north|south) of )?(?<place>(?-i:${placeInLand}))`
+      )})`,
     "u"
   )
-const shapes = makingShapes.map((one) => ({ ...one, hint: shapeHint(one.shape), pattern: pattern(one) }))
+const shapes = makingShapes.map((one) => ({
+  ...one,
+  hint: shapeHint(one.shape),
+  pattern: pattern(one),
+  isKind: one.shape.includes("{K}")
+}))
 // Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
 const hint =
   /som|siam|mak|made|build|built|run|develop|writ|design|maintain|look|work|live|craft|publish|bak|from|out of| in |mach|bau|betr|entwick|schreib|pfleg|gestalt|leb|wohn|arbeit|aus |habit|vis |viv|travaill|trabaj|trabalh|mor[oa]|lavor|abit|woon|werk|maak|bouw|fais|fait|fabri|concev|concev|cré|hac|hag|hech|desarroll|desenvolv|faç|faz|feit|facc|fatt|svilupp|wonen|で|在|拠点|نعمل|نعيش|أعمل|أعيش/i
@@ -30,17 +38,17 @@ const byOthers =
   /^,? (?:by|von|par|por|da|door|for|für|pour|para|per|voor) (?:the |an? |der |die |la |le |el |de )?\p{Lu}/u
 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
-  const text = spelledOut(said.text)
+  const text = plainly(said.text, own)
   if (isDenied(text)) return []
   const { page, block } = said
   const lang = block.lang ?? page.page.lang
-  for (const { hint, pattern, needs, onTop, atFoot } of shapes) {
+  for (const { hint, pattern, needs, onTop, atFoot, isKind } of shapes) {
     if (!hint.test(text)) continue
     const match = pattern.exec(text)
     const { place, subject, object, people } = match?.groups ?? {}
     if (match === null || place === undefined) continue
     if (goesOn.test(text.slice(match[0].length))) return []
-    if ((onTop === true && block.level !== 1) || (atFoot === true && block.region !== "footer")) continue
+    if ((onTop === true && !opensPage(said)) || (atFoot === true && block.region !== "footer")) continue
     if (byOthers.test(text.slice(match[0].length))) continue
     if (object !== undefined && !madeObjects.has(fold(object)) && own.subject(object) !== "own") continue
     if (people !== undefined && !isOfNamed(people, said, own)) continue
@@ -48,9 +56,11 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
       subject === undefined ? (onTop === true || people !== undefined ? "none" : "own") : own.subject(subject)
     if (!isOwnContext(own, said, whom)) continue
     const read = readPlace(place, lang)
-    if (read === null || read.city === null || own.isName(read.city)) continue
+    if (read === null || (read.city !== null && own.isName(read.city))) continue
+    // "We are a clinic in the west of Ireland": what they are may be told with its land alone.
+    if (read.city === null && !isKind) continue
     // "Crumb works in Lyon, too" may be of its trains; the foot of a page is of the makers.
-    const isLandSaid = read.country !== null && (atFoot === true || read.countryWords !== fold(read.city))
+    const isLandSaid = read.country !== null && (atFoot === true || read.countryWords !== fold(read.city ?? ""))
     if (needs === "land" && !isLandSaid) continue
     return spotOf(said, read, "origin")
   }

@@ -5,14 +5,15 @@ import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { placeName } from "../founding/FoundingShapes.ts"
 import { foundings } from "../founding/Foundings.ts"
 import { type Own, ownOf, type WhoseWords } from "../Own.ts"
+import { isHome } from "../Paths.ts"
 import { isOwnContext, saidFact, spelledOut, type Utterance } from "../Said.ts"
 import { noCities, noTowns, nounEndings } from "../words/LandParts.ts"
 import { demonyms, placeAside, placeKinds, placeShapes, placeShapesElsewhere } from "../words/PlaceWords.ts"
-import { isCityName } from "./CityNames.ts"
-import { landOfTown } from "./KnownTowns.ts"
-import { regionAtEnd } from "./LandRegions.ts"
 import { shapeHint } from "./ShapeHints.ts"
 import type { Spot, Surety } from "./Spot.ts"
+import { isCityName } from "./towns/CityNames.ts"
+import { landOfTown } from "./towns/KnownTowns.ts"
+import { regionAtEnd } from "./towns/LandRegions.ts"
 
 /** "Ghent, Belgium", "Wrocław in Poland". */
 export const placeInLand = String.raw`${placeName}(?: (?:in|en|em) (?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)?`
@@ -86,26 +87,60 @@ export const spotOf = (said: Utterance, place: ReturnType<typeof readPlace>, sur
 /** More places follow: "Berlin and Lisbon", "Berlin, Lisbon or Oslo". */
 export const goesOn = /^(?:,? (?:and|or|&|und|oder|et|ou|y|o|e|en|of|sowie)|\/|,) ?(?:in |à |en |a )?\p{Lu}/u
 const denied =
-  /(?<!\p{L})(?:not|never|no longer|until|formerly|previously|used to|moved|will|nicht|früher|bis|plus|jamais|ya no|antes|não|non|niet|vroeger)(?!\p{L})/iu
+  /(?<!\p{L})(?:not|never|no longer|until|formerly|previously|used to|moved|will|nicht|früher|bis|plus|jamais|ya no|antes|não|non(?!-)|niet|vroeger)(?!\p{L})/iu
+
+/** "Two Lanterns, the studio behind Acme, works out of ..." is of Acme. */
+const behind =
+  /^\p{Lu}[^,;:!?]{0,50}, (?:the|an?) [\p{Ll} -]{2,40}? (?:behind|(?:that|which|who) (?:makes?|builds?|runs?|develops?|publishes)) (?<what>[^,;:!?]{1,50}?), (?=\p{Ll})/u
+/** "Acme B.V. is", "Acme e.V., Ghent". */
+const pointed = /^[^,.;:!?]{1,50} (?:\p{L}\.){2,5}(?=[ ,])|^[^,.;:!?]{1,50} (?:Ltd|Inc|Corp|Lda|Ltda)\.(?= \p{Ll})/u
+/** A sentence with its subject first, and what it shortens written out. */
+export const plainly = (said: string, own: Own): string => {
+  const text = spelledOut(said)
+    .replace(/England (?:and|&) Wales/u, "England")
+    .replace(pointed, (form) => form.replaceAll(".", ""))
+  const { 0: whole = "", groups } = behind.exec(text) ?? {}
+  return groups?.what !== undefined && own.isName(groups.what) ? `${groups.what} ${text.slice(whole.length)}` : text
+}
+
+/** What a site says of itself before anything else, or where it is reached: at its head, its foot, under "Contact". */
+export const opensPage = ({ block, page }: Utterance): boolean =>
+  block.level === 1 ||
+  block.region === "contact" ||
+  block.region === "footer" ||
+  (block.region === "hero" && isHome(page))
 
 /** Says where they are not, or were, or will be. */
 export const isDenied = (text: string): boolean => denied.test(text)
 
-const nations = new RegExp(
-  `^(?<subject>(?-i:[^,.;:!?]{1,60}?)) (?:is|are|am) an? (?:[\\p{Ll}-]+ ){0,2}(?<nation>${Object.keys(demonyms).join("|")}) (?:[\\p{Ll}-]+ ){0,2}(?:company|start-?up|business|agency|firm|nonprofit|team|manufacturer|provider)(?!\\p{L})`,
-  "iu"
-)
+const nobodyElse = "(?<subject>(?-i:[^,.;:!?]{1,60}?))"
+const companies =
+  "company|start-?up|business|agency|firm|nonprofit|non-profit|charity|foundation|co-?operative|studio|team|manufacturer|publisher|provider"
+const anyNation = Object.keys(demonyms).join("|")
+const nationHint = new RegExp(anyNation, "i")
+const nations = [
+  // "Acme is a Saudi agency"
+  `^${nobodyElse} (?:is|are|am) an? (?:[\\p{Ll}-]+ ){0,2}(?<nation>${anyNation}) (?:[\\p{Ll}-]+ ){0,2}(?:${companies})(?!\\p{L})`,
+  // "Acme is proudly Canadian: ..."
+  `^${nobodyElse} (?:is|are|am) (?:proudly|fully|entirely) (?<nation>${anyNation})(?=[.,;:!]|$| (?:and|owned))`,
+  // "A Saudi agency that ...", where a site says what it is
+  `^an? (?:[\\p{Ll}-]+ ){0,2}(?<nation>${anyNation}) (?:[\\p{Ll}-]+ ){0,2}(?:${companies})(?!\\p{L})`
+].map((pattern) => new RegExp(pattern, "iu"))
 /** "We are a Saudi agency": the land, and nothing more. */
 const byNation = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
-  const { subject, nation } = nations.exec(text)?.groups ?? {}
+  if (!nationHint.test(text)) return []
+  const groups = nations.map((one) => one.exec(text)?.groups).find((one) => one !== undefined)
+  const { subject, nation } = groups ?? {}
   const country = demonyms[nation?.toLowerCase() ?? ""]
   if (country === undefined || nation === undefined || !isOwnContext(own, said, own.subject(subject ?? ""))) return []
+  // A line of a list or under a heading may be of anybody.
+  if (subject === undefined && !opensPage(said)) return []
   return spotOf(said, { city: null, country, countryWords: nation.toLowerCase() }, "seat")
 }
 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const { block } = said
-  const text = spelledOut(said.text)
+  const text = plainly(said.text, own)
   if (isDenied(text)) return []
   return [...byNation(said, own, text), ...byPlace(said, own, block, text)]
 }
@@ -152,7 +187,7 @@ const most = 1500
 
 export const spotsInSentences = (said: ReadonlyArray<Utterance>, own: Own): ReadonlyArray<Spot> =>
   said
-    .filter(({ text }) => hint.test(text))
+    .filter(({ text }) => hint.test(text) || nationHint.test(text))
     .slice(0, most)
     .flatMap((one) => inSentence(one, own))
 

@@ -10,8 +10,8 @@ import {
   usStateNames,
   usStates
 } from "../words/PlaceWords.ts"
-import { isCityName } from "./CityNames.ts"
-import { regionAtEnd } from "./LandRegions.ts"
+import { isCityName } from "./towns/CityNames.ts"
+import { regionAtEnd } from "./towns/LandRegions.ts"
 
 const capital = String.raw`\p{Lu}[\p{L}\p{M}.'-]*`
 const joint =
@@ -19,6 +19,10 @@ const joint =
 export const cityName = String.raw`${capital}(?:[ ](?:${joint} )?${capital}){0,4}`
 /** A district after a city: "Dublin 2", "Paris Cedex 11". */
 export const district = String.raw`(?: (?:Cedex(?: \p{Nd}{1,2})?|CEDEX(?: \p{Nd}{1,2})?|\p{Nd}{1,2}))?`
+
+/** Areas of Britain's codes, of two letters: of one letter they may number a hall or a floor. */
+const britishAreas =
+  "AB|AL|BA|BB|BD|BH|BL|BN|BR|BS|BT|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|EC|EH|EN|EX|FK|FY|GL|GU|HA|HD|HG|HP|HR|HS|HU|HX|IG|IP|IV|KA|KT|KW|KY|LA|LD|LE|LL|LN|LS|LU|ME|MK|ML|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE"
 
 interface Way {
   readonly pattern: RegExp
@@ -45,6 +49,11 @@ const ways: ReadonlyArray<Way> = [
   // London EC1A 1BB; Jersey, Guernsey and Man have codes of that form and are lands of their own
   {
     pattern: ends(String.raw`${city},? (?!(?:JE|GY|IM)\p{Nd})[A-Z]{1,2}\p{Nd}[A-Z\p{Nd}]? ?\p{Nd}[A-Z]{2}`),
+    country: "GB"
+  },
+  // Unit 4, Chittening Road, Bristol BS11: the first half of a code alone, behind a street
+  {
+    pattern: ends(String.raw`(?<=\p{Nd}.{0,80}, )${city},? (?:${britishAreas})\p{Nd}[\p{Nd}A-HJKMNP-Y]?`),
     country: "GB"
   },
   // Toronto, ON M5V 2T6

@@ -10,10 +10,11 @@ import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { ownSaid } from "../Said.ts"
 import { spotsInAddresses } from "./AddressLines.ts"
-import { isCityName } from "./CityNames.ts"
 import { makingSpots } from "./MakingSentences.ts"
 import { originSpots, spotsInSentences } from "./PlaceSentences.ts"
+import { premisesSpots } from "./PremisesSentences.ts"
 import type { Spot } from "./Spot.ts"
+import { isCityName } from "./towns/CityNames.ts"
 
 export interface Whereabouts {
   readonly cities: ReadonlyArray<Fact<string>>
@@ -108,25 +109,68 @@ const withoutStale = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
     : spots.filter((spot) => !isData(spot) || (spot.city !== null && sameCity(spot.city.value, town.value)))
 }
 
+/** Where they moved to is where they are, and no longer where it was founded. */
+const afterMove = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
+  const towns = spots.flatMap(({ city, surety }) => (surety === "moved" && city !== null ? [city.value] : []))
+  return towns.length === 0
+    ? spots
+    : spots.flatMap((spot): ReadonlyArray<Spot> => {
+        if (spot.surety === "moved") return [{ ...spot, surety: "origin" }]
+        const { city } = spot
+        return spot.surety === "origin" && city !== null && !towns.some((town) => sameCity(town, city.value))
+          ? []
+          : [spot]
+      })
+}
+/** Lands in whose registers companies are that work elsewhere. */
+const registersOfAll: ReadonlySet<string> = new Set(["US", "EE", "CY", "MT", "HK", "SG", "AE", "LU", "IE", "BG"])
+
+/** The places that count: the seat, else addresses, else where it began, else where it is registered. */
+const baseOf = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
+  const of = (...sureties: ReadonlyArray<Spot["surety"]>) => spots.filter(({ surety }) => sureties.includes(surety))
+  const seats = of("head", "seat")
+  // "We are a Danish company" tells no town; whatever tells one in that land does.
+  if (seats.some(({ city }) => city !== null)) return seats
+  const lands = new Set(seats.flatMap(({ country }) => country?.value ?? []))
+  const inLand = ({ country }: Spot) => country === null || lands.size === 0 || lands.has(country.value)
+  const addresses = of("address")
+  if (addresses.length === 0) {
+    const origins = of("origin")
+    return seats.length + origins.length > 0 ? [...seats, ...origins.filter(inLand)] : of("register")
+  }
+  // "Pasaje Santa Cruz 348, Rosario, Santa Fe, Argentina": which of them is the town, a sentence tells.
+  const told = addresses.some(({ city }) => city !== null)
+    ? []
+    : of("origin").filter(
+        ({ city, country }) =>
+          city !== null &&
+          inLand({ city, country, surety: "origin" }) &&
+          addresses.some((one) => find(fold(one.country?.words ?? ""), fold(city.value)) !== -1)
+      )
+  return [...seats, ...addresses, ...told]
+}
+
 /** What the surest places say, as long as none of the less sure ones contradicts all of it. */
 const decide = (stated: ReadonlyArray<Spot>): Whereabouts => {
-  const spots = withoutStale(stated)
+  const spots = withoutStale(afterMove(stated))
   const of = (surety: Spot["surety"]) => spots.filter((spot) => spot.surety === surety)
   const [heads, addresses] = [of("head"), of("address")]
-  const seats = [...heads, ...of("seat")]
-  const base = seats.length > 0 ? seats : addresses.length > 0 ? addresses : of("origin")
+  const base = baseOf(spots)
+  const isSeated = base.length > 0 && base.every(({ surety }) => surety === "head" || surety === "seat")
   const [city] = agreeing(
     base.flatMap((spot) => spot.city ?? []),
     (a, b) => sameCity(a.value, b.value)
   )
   // Where an address is called the seat's, others that readers are shown are branches'.
-  const beside = base !== seats ? [] : heads.length > 0 ? addresses.filter(isData) : addresses
+  const beside = !isSeated ? [] : heads.length > 0 ? addresses.filter(isData) : addresses
   const isHere = (spot: Spot) => city === undefined || (spot.city !== null && sameCity(spot.city.value, city.value))
   // Where it was founded may tell the land of the city it still is in.
   const origins = city === undefined ? [] : of("origin").filter(isHere)
-  const lands = [...base, ...(base === seats ? addresses : []).filter(isHere), ...origins].flatMap(
+  const told = [...base, ...(isSeated ? addresses : []).filter(isHere), ...origins].flatMap(
     (spot) => spot.country ?? []
   )
+  const registers = of("register").filter(({ country }) => country !== null && !registersOfAll.has(country.value))
+  const lands = told.length > 0 ? told : registers.flatMap((spot) => spot.country ?? [])
   const [land] = agreeing(lands, (a, b) => a.value === b.value)
   // A seat in one city, and addresses that are all in others: which of them is wrong?
   const towns = beside.flatMap((spot) => spot.city ?? [])
@@ -134,14 +178,20 @@ const decide = (stated: ReadonlyArray<Spot>): Whereabouts => {
   // A town of one land beside an address in another tells neither.
   const isTorn = lands.length > 0 && land === undefined
   // Data alone against where a visitor reads that it was founded.
-  const told = base.every(isData) ? of("origin").flatMap((spot) => spot.city ?? []) : []
+  const begun = base.every(isData) ? of("origin").flatMap((spot) => spot.city ?? []) : []
   const isDoubted =
     isTorn ||
-    (city !== undefined && told.length > 0 && !told.some(({ value }) => sameCity(value, city.value))) ||
+    (city !== undefined && begun.length > 0 && !begun.some(({ value }) => sameCity(value, city.value))) ||
     (city !== undefined && towns.length > 0 && !towns.some(({ value }) => sameCity(value, city.value))) ||
     (land !== undefined && abroad.length > 0 && !abroad.some(({ value }) => value === land.value))
   // Two towns of one land leave the land.
-  const isLandSure = land !== undefined && spots.every(({ country }) => country?.value === land.value)
+  const isTold = (town: string) =>
+    spots.some((spot) => spot.country?.value === land?.value && spot.city !== null && sameCity(spot.city.value, town))
+  const isLandSure =
+    land !== undefined &&
+    spots.every((spot) =>
+      spot.country === null ? spot.city !== null && isTold(spot.city.value) : spot.country.value === land.value
+    )
   if (isDoubted && !isLandSure) return { cities: [], countries: [] }
   return {
     cities:
@@ -160,6 +210,7 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
     ...spotsInAddresses(site, own),
     ...stated(site, own),
     ...makingSpots(ownSaid(site), own),
+    ...premisesSpots(ownSaid(site), own),
     ...originSpots(site, names)
   ])
 })

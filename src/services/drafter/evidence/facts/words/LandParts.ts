@@ -60,7 +60,8 @@ const parts: Readonly<Record<string, string>> = {
   PT: "algarve | alentejo | madeira | azores | açores | minho",
   BR: "minas gerais | santa catarina | rio grande do sul | bahia | ceará | paraná | pernambuco | goiás",
   MX: "jalisco | nuevo león | yucatán",
-  CN: "guangdong | zhejiang | jiangsu | sichuan | fujian",
+  CN: `guangdong | zhejiang | jiangsu | sichuan | fujian | henan | hebei | hubei | hunan | shandong | shanxi | shaanxi | anhui | jiangxi |
+    liaoning | jilin | heilongjiang | guizhou | yunnan | hainan | gansu | guangxi`,
   JP: "hokkaido | okinawa | kansai | kanto",
   IN: "karnataka | kerala | maharashtra | tamil nadu | gujarat | rajasthan"
 }

@@ -20,7 +20,7 @@ const room =
 export interface MakingShape {
   readonly shape: string
   readonly needs: "city" | "land"
-  /** Only in the title of a page: elsewhere it may be of anybody. */
+  /** Only at the head or foot of a page, or where it tells how to reach them: elsewhere it may be of anybody. */
   readonly onTop?: true
   /** Only at the foot of a page, where it is of the product. */
   readonly atFoot?: true
@@ -62,7 +62,7 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     `^{now}(?:io |noi )?(?:${makes.it}) {O}{H},? da {P}`,
     `^{now}{S} (?:${makes.nl}) {O}{H},? vanuit {P}`,
     // What they are
-    "^{S} (?:is|are|am) an? {A}{K}(?: of (?:\\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: \\p{Ll}+)?)? in {P}",
+    "^{S} (?:is|are|am) an? {A}{K}(?: of (?:\\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: \\p{Ll}+)?)?(?: (?:on|in) (?:the|an?) (?:\\p{Lu}[\\p{L}-]+|[\\p{Ll} -]{3,40}))? in {P}",
     "^nous sommes une? {A}{K} (?:à|de) {P}",
     "^somos una? {A}{K} (?:de|en) {P}",
     "^somos uma? {A}{K} (?:de|em) {P}",
@@ -110,7 +110,7 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     "^{S} wordt (?:gemaakt|gebouwd|ontwikkeld) in {P}"
   ]),
   ...of("city", [
-    "^an? (?:[\\p{Ll}-]+ ){0,3}{K} (?:from|in|out of) {P}$",
+    "^an? (?:[\\p{Ll}-]+ ){0,3}{K} (?:in (?:the|an?) [\\p{Ll} ]{3,30} (?:of|in) |(?:from|in|out of) ){P}(?=[.,;]|$)",
     "^eine? (?:\\p{Ll}+ ){0,3}{K} (?:aus|in) {P}$",
     "^une? (?:\\p{Ll}+ ){0,2}{K} (?:de|à) {P}$",
     "^una? (?:\\p{Ll}+ ){0,2}{K} (?:de|en|di|a) {P}$",

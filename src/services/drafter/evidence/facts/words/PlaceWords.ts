@@ -3,8 +3,10 @@
  * against plain text. Data: another language is more entries.
  */
 
+import { visited } from "./PremisesWords.ts"
+
 const kinds =
-  "company|startup|start-up|business|studio|agency|firm|team|nonprofit|non-profit|charity|cooperative|co-op|collective|consultancy|organisation|organization|shop|bakery|brewery|maker|lab|duo|couple|group|outfit|software house|workshop|practice|co-operative|garage|publisher|restaurant|café|winery|roastery|school|estudio|empresa|taller|cooperativa|agencia|equipo|estúdio|agência|oficina|equipe|firma|unternehmen|agentur|werkstatt|büro|familienbetrieb|entreprise|société|atelier|agence|équipe|association|azienda|bottega|agenzia|impresa|bedrijf|bureau"
+  "company|startup|start-up|business|studio|agency|firm|team|nonprofit|non-profit|charity|cooperative|co-op|collective|consultancy|organisation|organization|shop|bakery|brewery|maker|lab|duo|couple|group|outfit|software house|workshop|practice|co-operative|garage|publisher|restaurant|café|winery|roastery|school|club|clinic|surgery|dentist|nursery|dairy|farm|press|foundry|distillery|vineyard|pottery|forge|gallery|theatre|museum|guesthouse|bookshop|charity shop|law firm|chambers|association|foundation|estudio|empresa|taller|cooperativa|agencia|equipo|estúdio|agência|oficina|equipe|firma|unternehmen|agentur|werkstatt|büro|familienbetrieb|entreprise|société|atelier|agence|équipe|association|azienda|bottega|agenzia|impresa|bedrijf|bureau"
 
 /**
  * Of ourselves: "Acme is based in Ghent". `{S}`: who, `{P}`: where, `{A}`: words that tell of them and bring in nobody
@@ -14,6 +16,7 @@ export const placeShapes: ReadonlyArray<string> = [
   // English
   "^{S},? (?:is|are|has been|have been|am)(?: (?:now|currently|proudly|still|all|both|fully|legally|independently owned and|family-owned and|proudly independent and))? (?:based|headquartered|located|situated|domiciled) (?:in|at|out of) {P}",
   "^{S} (?:is|are|am) (?:an?|the) {A}{K}(?: of [\\p{Ll} ]{2,20})?,? (?:(?:that is |that's |which is )?(?:based|headquartered|located) (?:in|at|out of)|from|out of) {P}",
+  "^{S} (?:is|are|am) an? (?:(?!(?:of|for|by|to|with|like|than|that|who|which|and|or|in|at|from|using|used|helping|partner|member|part|supplier|subsidiary|branch|friend|fan|fork) )[\\p{Ll}\\p{Nd}-]+ ){1,5}?(?:based|headquartered) (?:in|at|out of) {P}",
   "^{S} (?:is|are|am) (?:an? |the )?(?:[\\p{Ll}-]+,? ){0,4}{P}-based ",
   "^{S}, (?:based|headquartered|located) (?:in|at) {P},",
   "^{S} (?:has|have) (?:its|our|their) (?:head ?office|headquarters|hq|main office|office|home|home base|studio) in {P}",
@@ -155,6 +158,11 @@ export const demonyms: Readonly<Record<string, string>> = {
 /** Before an address on its line; the first group says that it is the seat. */
 export const addressLabel =
   /^(?:(?<seat>headquarters|hq|head ?office|registered (?:office|address|in)|main office|company address|legal address|hauptsitz|firmensitz|sitz(?: der gesellschaft)?|geschäftsanschrift|siège(?: social)?|sede(?: social| legale| central| principal)?|domicilio social|hoofdkantoor|vestigingsadres|本社(?:所在地)?|本店所在地|总部|المقر(?: الرئيسي)?)|address|our address|postal address|mailing address|visit us|our office|office|location|based in|adresse|anschrift|postanschrift|standort|büro|bureau|nos bureaux|dirección|direccion|oficina|ubicación|endereço|morada|escritório|localização|indirizzo|ufficio|adres|kantoor|locatie|bezoekadres|postadres|住所|所在地|地址|公司地址|العنوان|الموقع|عنواننا)(?: ?[:·–-] ?| ?$)/iu
+/** A place that people are let into, as a label before its address: "Visit the shop:", "Atelier et boutique :". */
+export const visitLabel = new RegExp(
+  `^(?:visit |find |besuchen sie |bezoek )?(?:(?:our|the|unsere?|notre|l'|nuestr[oa]|noss[oa]|onze|ons|la|le|el|a|o) ?)?(?:${visited})(?: (?:and|&|und|et|y|e|en) (?:(?:our|the) )?(?:${visited}))? ?: ?`,
+  "iu"
+)
 
 /** States of the United States as addresses shorten them. */
 export const usStates =

@@ -129,4 +129,4 @@ export const otherPurposes: ReadonlyArray<string> = [
 
 /** Between a name and the kind of company in what a register calls the makers: "Acme Technologies Ltd". */
 export const registeredNouns =
-  /^(?:technolog(?:y|ies)|software|labs?|studios?|systems?|solutions?|digital|group|media|apps?|tech|services?|international|works|design|interactive|online|web|data|ai|deutschland|europe|france|españa|brasil|italia|nederland|uk)$/iu
+  /^(?:technolog(?:y|ies)|software|labs?|studios?|systems?|solutions?|digital|group|media|apps?|tech|services?|international|works|design|games|interactive|online|web|data|ai|deutschland|europe|france|españa|brasil|italia|nederland|uk)$/iu

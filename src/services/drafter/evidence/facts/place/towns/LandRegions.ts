@@ -1,6 +1,6 @@
 /** The part of a land that stands behind a town: "Falmouth, Cornwall", "Halifax, Nova Scotia", "Béjar (Salamanca)". */
-import { fold } from "../../../../../domain/text/Folding.ts"
-import { landOfPart, noCities, noLands } from "../words/LandParts.ts"
+import { fold } from "../../../../../../domain/text/Folding.ts"
+import { landOfPart, noCities, noLands } from "../../words/LandParts.ts"
 
 export interface LandRegion {
   /** What stands before it. */
@@ -27,3 +27,13 @@ export const regionAtEnd = (text: string): LandRegion | null => {
   }
   return null
 }
+
+/** Provinces and states called as their first town. Data, folded. */
+const townsAndParts: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    AR: "santa fe | córdoba | mendoza | salta | san juan | san luis | corrientes | formosa | jujuy | tucumán | neuquén | la rioja | catamarca | buenos aires",
+    MX: "puebla | oaxaca | querétaro | guanajuato | chihuahua | durango | zacatecas | veracruz | aguascalientes | san luis potosí | campeche"
+  }).flatMap(([land, names]) => names.split(" | ").map((name) => [fold(name), land] as const))
+)
+/** Whether that name is both in a land: in an address what stands before it may be the town or a part of it. */
+export const isTownAndPart = (land: string, name: string): boolean => townsAndParts.get(fold(name)) === land

@@ -2,7 +2,7 @@
  * Large towns whose name leads everybody to one land: no other has one of that name that anybody would mean. None that is
  * a plain word or a given name as well ("Tours", "Essen", "Nancy"), which a menu or a signature may hold. Data.
  */
-import { fold } from "../../../../../domain/text/Folding.ts"
+import { fold } from "../../../../../../domain/text/Folding.ts"
 
 const towns: Readonly<Record<string, string>> = {
   AT: "wien | vienna | vienne | graz | linz | salzburg | innsbruck | klagenfurt",

@@ -1,9 +1,9 @@
 /** What can be the name of a city where a city stands: no country, region, street or company. */
-import { fold } from "../../../../../domain/text/Folding.ts"
-import { isCompany } from "../../names/NameForms.ts"
-import { countryAtEnd } from "../../reading/CountryNames.ts"
-import { noCities } from "../words/LandParts.ts"
-import { streetWords } from "../words/PlaceWords.ts"
+import { fold } from "../../../../../../domain/text/Folding.ts"
+import { isCompany } from "../../../names/NameForms.ts"
+import { countryAtEnd } from "../../../reading/CountryNames.ts"
+import { noCities } from "../../words/LandParts.ts"
+import { streetWords } from "../../words/PlaceWords.ts"
 
 const isStreet = new RegExp(
   String.raw`(?:^|[\s])(?:${streetWords})\.?$|(?:straße|strasse|str\.|straat|gasse|weg|platz|allee|laan|plein|gracht)$|^(?:rue|avenue|calle|avenida|rua|via|viale|piazza|plaza|place|quai) `,
@@ -11,7 +11,7 @@ const isStreet = new RegExp(
 )
 /** Words that stand beside places and are none. */
 const noCity =
-  /(?:^| )(?:box|postfach|floor|suite|unit|building|tel|phone|mobile|whatsapp|telegram|signal|fax|email|e-mail|mail|vat|address|office|headquarters|contact|register|the|we|our|all|team|copyright|made|proudly|company|inc|ltd|gmbh|rights|reserved|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)(?: |$)/iu
+  /(?:^| )(?:box|postfach|floor|suite|unit|building|tel|phone|mobile|whatsapp|telegram|signal|fax|email|e-mail|mail|vat|address|office|headquarters|contact|register|the|we|our|all|team|copyright|made|proudly|company|inc|ltd|gmbh|rights|reserved|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|google|microsoft|adobe|unreal|engine|maps|classroom|assistant)(?: |$)/iu
 /** What leads to a place and is no part of its name: "Serving Portland". */
 const leads =
   /^(?:serving|near|around|across|also|from|now|visit|founded|est|since|made|built|based|funded|supported|by|for|with|next|sold|seen|winner|shipped|delivered|meet|join|aus|seit|près|depuis|desde|hecho|feito|fatto|vicino|nabij|sinds) /iu
@@ -33,6 +33,8 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     /^\p{Lu}|^\p{Lo}/u.test(text) &&
     // "RJ", "NSW", "OITA": a state, or a word of a banner.
     !/^\p{Lu}{1,4}$|^\p{Lu}{2,}-\p{Ll}/u.test(text) &&
+    // "Leeds's oldest mill".
+    !/['’]s$/u.test(text) &&
     // "LandSAR": no town has capitals at its end.
     !/\p{Ll}\p{Lu}{2,}/u.test(text) &&
     !noCities.has(folded) &&

@@ -1,0 +1,235 @@
+/** Sentences that say in passing where makers are: "Every candle is poured at our workshop in Hexham, a short walk from the abbey". */
+import { fold } from "../../../../../domain/text/Folding.ts"
+import type { Own } from "../Own.ts"
+import { isPersonName } from "../Persons.ts"
+import { isOwnContext, startsNamed, type Utterance } from "../Said.ts"
+import { demonyms, placeKinds } from "../words/PlaceWords.ts"
+import {
+  abiding,
+  bringsInOthers,
+  inside,
+  making,
+  otherRooms,
+  ours,
+  premises,
+  someOfUs,
+  standsWhere
+} from "../words/PremisesWords.ts"
+import { readAddress } from "./Addresses.ts"
+import { goesOn, isDenied, placeInLand, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
+import type { Spot, Surety } from "./Spot.ts"
+
+interface Way {
+  readonly hint: RegExp
+  readonly pattern: RegExp
+  /** The town alone, its land beside it (or a town that tells it), or a land alone as well. */
+  readonly needs: "city" | "land" | "any"
+  readonly surety: Surety
+}
+const who = "(?<subject>(?-i:[^,.;:!?]{1,60}?))"
+const place = `(?<place>(?-i:${placeInLand}))`
+const stretch = (least: number) => `(?<around>[^.;:!?()]{${least},90}?)`
+const lead =
+  "(?:in|on|at|above|over|off|near|next to|inside|im|in|am|auf|an|über|neben|au|dans|sur|en|sobre|no|na|nel|nella|sopra|aan|op|boven)"
+const way = (hint: RegExp, pattern: string, needs: Way["needs"] = "city", surety: Surety = "origin"): Way => ({
+  hint,
+  pattern: new RegExp(`(?i:${pattern})`, "u"),
+  needs,
+  surety
+})
+const room = new RegExp(`(?:${premises})`, "i")
+const made = new RegExp(`(?:${making})`, "i")
+
+const ways: ReadonlyArray<Way> = [
+  // Rooms of ours: "our studio is on the second floor of an old rope factory in Gothenburg"
+  way(
+    room,
+    `(?<!\\p{L})(?:${ours}) (?<which>(?:[^\\s,.;:!?()]{1,20} ){0,3}?)(?:${premises})(?:,? (?:and|und|et|y|e|en) (?:(?:${ours}) )?\\p{L}{4,20})?(?: (?:${standsWhere}))?(?:,? ${lead} ${stretch(1)})? (?:${inside}) ${place}`
+  ),
+  // "In our Dundee workshop"
+  way(
+    room,
+    `(?<!\\p{L})(?:our|my) (?<place>(?-i:\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)) (?:workshop|studio|bakery|brewery|roastery|kitchen|pottery|greenhouse|headquarters)(?![\\p{L}-])`,
+    "land"
+  ),
+  // Where they are named to be: "in Poland, where all four of us live"
+  way(
+    /where /i,
+    `(?:^| )(?:in|from|near|outside) ${place},? where ${who} (?:still |both |now |also )?(?:live|lives|work|works|(?:is|are)(?: still| now)? (?:based|registered|headquartered|at home))(?=[.,;!]|$| and )`,
+    "any"
+  ),
+  // Who makes it: "Acme is made by Fallow & Finch, a company of nine people in Leeds"
+  way(
+    / by /i,
+    `^(?<name>[^,.;:!?]{1,60}?) (?:is|are) (?:made|built|developed|run|maintained|operated|designed|written)(?: and \\p{Ll}+)? by (?-i:\\p{Lu})[^,.;:!?]{1,60}, an? ${stretch(0)}(?<= )${placeKinds}(?: of [\\p{Ll}\\p{Nd} ]{2,24}?)?,? (?:(?:based|registered|headquartered) )?(?:in|from|out of) ${place}`
+  ),
+  way(
+    / par /i,
+    `^(?<name>[^,.;:!?]{1,60}?) est (?:fait|édité|développé|conçu|géré)e? par (?-i:\\p{Lu})[^,.;:!?]{1,60}, une? ${stretch(0)}(?<= )${placeKinds}(?: \\p{Ll}+)? (?:de|à|basée? à|installée? à) ${place}`
+  ),
+  way(
+    / von /i,
+    `^(?<name>[^,.;:!?]{1,60}?) wird von (?-i:\\p{Lu})[^,.;:!?]{1,60}, eine[mr] ${stretch(0)}(?<= )\\p{L}*${placeKinds} (?:aus|in|mit sitz in) ${place}`
+  ),
+  // Made by those who are named
+  way(
+    / by /i,
+    `^(?<thing>[^,.;:!?]{1,60}?) (?:is|are) (?:${making})(?: and \\p{Ll}+)? in ${place} by (?<people>(?-i:\\p{Lu}[^.;:!?]{3,200}))`
+  ),
+  way(
+    / by /i,
+    `^(?<thing>[^,.;:!?]{1,60}?) (?:is|are) (?:${making})(?: and \\p{Ll}+)? by (?<people>(?-i:\\p{Lu}[\\p{L}'.-]+ \\p{Lu}[\\p{L}'-]+(?:(?:, | and |, and )\\p{Lu}[\\p{L}'.-]+ \\p{Lu}[\\p{L}'-]+){0,3}))(?:,? ${stretch(1)})? in ${place}`
+  ),
+  // The room they work in
+  way(
+    /live|work|sit|operate|run|do it/i,
+    `^(?:today |now )?${who} (?:still |now |both |all )?(?:${abiding})(?: and \\p{Ll}+)? (?:(?:from|out of|above|behind|under|over|inside) (?:an?|the|our|one|my)|in an? (?:old|former|converted|disused|tiny|shared)) ${stretch(2)} (?:in|at) ${place}`
+  ),
+  way(
+    made,
+    `^(?<thing>[^,.;:!?]{1,60}?) (?:is|are) (?:still )?(?:${making})(?:,? (?:and )?\\p{Ll}+){0,2} (?:by hand )?(?:at|in|above|inside) (?:an?|one) ${stretch(2)} in ${place}`
+  ),
+  way(
+    /from|out of/i,
+    `^(?<thing>[^,.;:!?]{1,60}?) (?:is|are) (?:still )?(?:written|run|edited|maintained|published|developed|recorded) (?:from|out of) (?:an?|one) ${stretch(2)} in ${place}`
+  ),
+  way(
+    /from/i,
+    `^(?:lovingly |proudly )?(?:written|run|edited|maintained|published|developed)(?: and \\p{Ll}+)? from ${place}`,
+    "land"
+  ),
+  // "Here in Cornwall we ..."
+  way(
+    /here in|hier in|ici |aquí|aqui|qui /i,
+    `(?<!\\p{L})(?:here in|hier in|ici à|ici en|aquí en|aqui em|qui a|qui in) ${place}`,
+    "land"
+  ),
+  // In a register
+  way(/registered/i, `^${who} (?:is|are) (?:an? \\p{Ll}+ )?registered in ${place}`, "any", "register"),
+  way(/registered/i, `^${who},(?: [\\p{Lu}\\p{Nd} .-]{4,40},)? registered in ${place}`, "any", "register")
+]
+const movedTo = new RegExp(
+  `(?i:(?:^|[,;] (?:and )?)(?:in (?:\\p{L}+ )?\\p{Nd}{4},? )?${who} (?:has |have )?(?:since |then |later )?(?:moved|relocated)(?: (?:from|out of) [^.;:!?]{1,60}?)? (?:in)?to (?:(?:our|its|an?|the) ${stretch(1)} in )?${place})`,
+  "u"
+)
+const hint =
+  /our |my |unser|mein|notre|mon |nuestr|noss|nostr|ons |onze|mijn|where| by | par | von |live|work|sit|operate|run|do it|from|here|hier|ici |aqu|qui |registered|moved|relocated|has |have |is |are /i
+/** Somebody speaks for those who make it. */
+const speaks =
+  /(?<!\p{L})(?:we|our|us|I|my|wir|unser\p{Ll}*|ich|uns|nous|notre|nos|je|nosotr[oa]s|nuestr[oa]s?|nós|noss[oa]s?|noi|nostr[oaie]|wij|we|ons|onze)(?!\p{L})/iu
+
+/** What a name is of, as a street: no town stands in it. */
+const street =
+  /(?:the |de |der |die |la |le )?\p{Lu}\p{L}*(?:straat|gracht|kade|laan|straße|strasse|gasse|platz|allee)(?!\p{L})|(?:(?:calle|rue|rua|via|avenida|plaza|praça) (?:(?:de|da|do|la|del|des) )?(?:la )?)\p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:Street|Road|Lane|Avenue|Square|Quay|Row)(?!\p{L})/gu
+/** Behind an article or an adjective, a noun of German. */
+const noun = /(?<=(?:^|\s)\p{Ll}[\p{L}-]* )\p{Lu}[\p{Ll}-]+(?! \p{Lu})/gu
+/** What a building was: "an old rope factory". */
+const formerly =
+  /(?<!\p{L})(?:old|former|converted|disused) (?:\p{Ll}+ ){0,2}?(?:factory|plant|market|market hall|mill|show hall)(?!\p{L})/gu
+const nation = new RegExp(`(?<!\\p{L})(?:${Object.keys(demonyms).join("|")})(?!\\p{L})`, "giu")
+/** Whether words bring in nobody and nothing that has a name. */
+const isPlain = (around: string, lang: string | null): boolean => {
+  const bare = around.replace(street, "street").replace(formerly, "house").replace(nation, "foreign")
+  const nameless = lang?.startsWith("de") === true ? `x ${bare}`.replace(noun, "x") : bare
+  return !/\p{Lu}/u.test(nameless) && !bringsInOthers.test(bare)
+}
+/** "Each ukulele" of "Marlow Ukuleles". */
+const isOfName = (thing: string, own: Own): boolean => {
+  const what = /^(?:each|every|all|all our|our) (?<what>\p{L}{4,}?)s?$/iu.exec(thing)?.groups?.what
+  return (
+    what !== undefined &&
+    [...own.names].some((name) => name.split(" ").some((word) => word.replace(/s$/u, "") === fold(what)))
+  )
+}
+const isOurThing = (thing: string, own: Own) => own.subject(thing) === "own" || isOfName(thing, own)
+
+const isMeant = (groups: Readonly<Record<string, string | undefined>>, said: Utterance, own: Own): boolean => {
+  const { subject, name, thing, people, which, around } = groups
+  const lang = said.block.lang ?? said.page.page.lang
+  if (around !== undefined && !isPlain(around, lang)) return false
+  if (which !== undefined && (otherRooms.test(which) || /\p{Lu}/u.test(which) || bringsInOthers.test(which)))
+    return false
+  if (name !== undefined && !own.isName(name)) return false
+  if (thing !== undefined && !isOurThing(thing, own)) return false
+  const [first = ""] = (people ?? "").split(/,| and /u)
+  if (people !== undefined && !isPersonName(first)) return false
+  return subject === undefined || own.subject(subject) === "own" || someOfUs.test(subject)
+}
+
+const notOfCompany = /^ as an? (?!\p{Ll}* ?(?:company|charity|business|limited|co-?operative|non-?profit))/u
+const byWay = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
+  const lang = said.block.lang ?? said.page.page.lang
+  for (const { hint, pattern, needs, surety } of ways) {
+    const match = hint.test(text) ? pattern.exec(text) : null
+    const groups = match?.groups
+    if (match === null || groups?.place === undefined || !isMeant(groups, said, own)) continue
+    const rest = text.slice(match.index + match[0].length)
+    if (goesOn.test(rest) || notOfCompany.test(rest)) return []
+    const names = ["subject", "name", "thing", "which"].some((key) => groups[key] !== undefined)
+    if (!names && !speaks.test(text) && !text.startsWith(match[0])) continue
+    if (!isOwnContext(own, said, names || speaks.test(text) ? "own" : "none")) continue
+    const read = readPlace(behindStreet(groups.place), lang)
+    if (read === null || (read.city !== null && own.isName(read.city))) continue
+    if ((needs === "city" && read.city === null) || (needs === "land" && read.country === null)) continue
+    return spotOf(said, read, surety)
+  }
+  return []
+}
+/** "Narborough Road, Leicester" is in Leicester. */
+const behindStreet = (text: string) => text.replace(new RegExp(`^(?:${street.source}), `, "u"), "")
+
+const addressed = [
+  `^(?:${ours}|the) (?<which>(?:\\p{Ll}+ ){0,2}?)(?<room>${premises}) (?:${standsWhere}) (?:at|in|on|an der|au) (?<address>.{8,160}?)\\.?$`,
+  `^${who} (?:has|have) (?:its|our|their) (?<room>${premises}) (?:at|in|on) (?<address>.{8,160}?)\\.?$`,
+  `^${who} (?:is|are) (?:based|located|headquartered|registered) at (?<address>.{8,160}?)\\.?$`
+].map((pattern) => new RegExp(`(?i:${pattern})`, "u"))
+/** "Our office is at Jessens Mole 12, 5700 Svendborg, Denmark." */
+const byAddress = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
+  if (!/\p{Nd}/u.test(text)) return []
+  for (const pattern of addressed) {
+    const groups = pattern.exec(text)?.groups
+    if (groups?.address === undefined || !isMeant({ subject: groups.subject, which: groups.which }, said, own)) continue
+    const address = readAddress(groups.address, said.block.lang ?? said.page.page.lang, true)
+    if (address === null || !address.postal || address.city === null || !isOwnContext(own, said, "own")) continue
+    const country = address.country ?? readPlace(address.city, said.page.page.lang)?.country ?? null
+    const words = address.country === null ? fold(address.city) : address.countryWords
+    return spotOf(said, { city: address.city, country, countryWords: words }, "address")
+  }
+  return []
+}
+
+/** Where they went, which is where they are: "in 2022 the company moved to Munich". */
+const byMove = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
+  if (!/moved|relocated/i.test(text)) return []
+  const match = movedTo.exec(text)
+  const { subject = "", around, place: written } = match?.groups ?? {}
+  if (match === null || written === undefined) return []
+  const rest = text.slice(match.index + match[0].length)
+  const isUnsure =
+    /(?<!\p{L})(?:not|never|until|will|plan\p{Ll}*|back|then|again|before|for|later|temporarily)(?!\p{L})/iu.test(
+      `${match[0]} ${rest}`
+    )
+  if (isUnsure || goesOn.test(rest) || (around !== undefined && !isPlain(around, "en"))) return []
+  const whom = own.subject(subject)
+  const isOurs = whom === "anaphor" && match.index > 0 ? startsNamed(own, text) : isOwnContext(own, said, whom)
+  const read = isOurs && whom !== "none" ? readPlace(written, said.block.lang ?? said.page.page.lang) : null
+  const isSure = read?.country != null || (around !== undefined && room.test(around))
+  return read === null || read.city === null || !isSure ? [] : spotOf(said, read, "moved")
+}
+
+const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
+  const text = plainly(said.text, own)
+  const moved = byMove(said, own, text)
+  if (moved.length > 0 || isDenied(text)) return moved
+  const addressed = text.split("; ").flatMap((clause) => byAddress(said, own, clause))
+  return addressed.length > 0 ? addressed : byWay(said, own, text)
+}
+
+/** Sentences of this kind that are looked at; a site that has more of them tells nothing by them. */
+const most = 1500
+
+export const premisesSpots = (said: ReadonlyArray<Utterance>, own: Own): ReadonlyArray<Spot> =>
+  said
+    .filter(({ text }) => text.length <= 320 && hint.test(text))
+    .slice(0, most)
+    .flatMap((one) => inSentence(one, own))
