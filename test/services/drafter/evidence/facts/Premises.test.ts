@@ -19,6 +19,7 @@ describe("the place stands", () => {
       ["Nosso ateliê e nosso escritório ficam em Caruaru.", "Caruaru", null, "pt"],
       ["Nuestro taller y nuestra oficina están en Vigo.", "Vigo", null, "es"],
       ["Loop binnen in onze werkplaats aan de Thorbeckegracht in Zwolle.", "Zwolle", null, "nl"],
+      ["Crumb entsteht in Regensburg, unserem Firmensitz.", "Regensburg", "DE", "de"],
       // an address in a sentence
       ["Our office is at Jessens Mole 12, 5700 Svendborg, Denmark.", "Svendborg", "DK"],
       ["Crumb EOOD has its head office at 14 Oborishte Street, Sofia.", "Sofia", null],
@@ -28,6 +29,9 @@ describe("the place stands", () => {
       ["Crumb is built in Toronto by Ada Roth, who was a baker for years, and Ben Lund.", "Toronto", "CA"],
       ["Crumb is written by Ada Roth alone, at one desk, in a former chapel in Hebden Bridge.", "Hebden Bridge", null],
       ["Two Lanterns, the studio behind Crumb, works out of a converted dairy in Aarhus.", "Aarhus", "DK"],
+      ["The project now belongs to Crumb Software Ltd., a company of four in Halifax, Nova Scotia.", "Halifax", "CA"],
+      ["Crumb is just me, at a kitchen table in Hobart, plus Ben Lund, who draws the icons.", "Hobart", "AU"],
+      ["I still answer every mail myself, from a converted barn outside Kendal in Cumbria, England.", "Kendal", "GB"],
       // the room they work in
       ["Today 18 of us work above a cutlery workshop in Sheffield, and 6,400 bakers use it.", "Sheffield", "GB"],
       ["Crumb is written from a third-floor apartment in Portland, Oregon.", "Portland", "US"],
@@ -69,6 +73,8 @@ describe("the place stands", () => {
 describe("and not where it is another's, another time's, or no place", () => {
   test.each(
     rows(
+      ["Petit, a bakery in Leeds, uses Crumb.", "Leeds", "GB"],
+      ["Ada Roth, a baker in Leeds, wrote Crumb.", "Leeds", "GB"],
       ["Our bottles are made by Glasmere, a company in Leeds.", "Leeds", "GB"],
       ["Our app is built by Foldwork, an agency in Leeds.", "Leeds", "GB"],
       ["Crumb is owned by Ledra, a company in Milan.", "Milan", "IT"],
@@ -119,6 +125,25 @@ describe("of a register, a move and an address that leaves it open", () => {
     const works = "We live and work in Ghent, Belgium."
     expect(fact(page(registered, works), "country", "BE", works)).toBe("BE")
     expect(fact(page(registered, works), "country", "US", registered)).toBeUndefined()
+  })
+  test("nor does the address it is registered at", () => {
+    const registered = "Crumb, Inc. is registered at 2810 N Church St, Wilmington, DE 19802."
+    const works = "We live and work in Boise, Idaho."
+    for (const site of [page(`${registered} ${works}`), crumb({ footer: `<p>${registered} ${works}</p>` })]) {
+      expect(fact(site, "city", "Boise", works)).toBe("Boise")
+      expect(fact(site, "city", "Wilmington", registered)).toBeUndefined()
+    }
+  })
+  test("four figures behind an English street are of the land that the title names", () => {
+    const address = "Crumb Ltd, 88 Hardy Street, Nelson 7010"
+    const footer = `<p>${address}</p>`
+    const titled = crumb({ main: "<h1>Bread for New Zealand</h1><p>Crumb plans bread.</p>", footer })
+    expect(fact(titled, "city", "Nelson", address)).toBe("Nelson")
+    expect(fact(titled, "country", "NZ", address)).toBe("NZ")
+    const both = crumb({ main: "<h1>Bread for Australia and New Zealand</h1>", footer })
+    expect(fact(both, "country", "NZ", address)).toBeUndefined()
+    const year = crumb({ footer: "<p>12 High Street, Reunion 2019</p>" })
+    expect(fact(year, "city", "Reunion", "12 High Street, Reunion 2019")).toBeUndefined()
   })
   test("where they moved to comes before where it was founded", () => {
     const founded = "Crumb was founded in Vienna in 2019 by Ada Roth."

@@ -1,5 +1,7 @@
 /** The land of an address that names none, where its postal code and what stands around it tell one land alone. */
 import { getPublicSuffix } from "tldts"
+import { countryName } from "../../../../../domain/listing/Countries.ts"
+import { find, fold } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { perSite } from "../Fact.ts"
 import { landOfDial } from "../words/DialCodes.ts"
@@ -53,6 +55,18 @@ const [longestPriced, mostPriced] = [400, 100]
 /** Whether sums on the site are in that money. */
 const pays = (site: SiteIndex, money: RegExp): boolean => priced(site, []).some((text) => money.test(text))
 
+/** The lands that pages name in their titles and headings: "Conservation jobs in New Zealand". */
+const titled = perSite((site) => {
+  const titles = site.flatMap(({ blocks, statements }) => [
+    ...statements.flatMap(({ source, folded }) => (source === "title" ? [folded] : [])),
+    ...blocks.flatMap(({ level, folded, region }) => (level === 1 && region !== "others" ? [folded] : []))
+  ])
+  return Object.keys(landSigns).filter((land) => {
+    const name = fold(countryName(land))
+    return titles.some((title) => find(title, name) !== -1)
+  })
+})
+
 /** `last`: the number of the last line of the address. */
 export const landTold = (
   { shape, city, country, postal }: Address,
@@ -89,6 +103,10 @@ export const landTold = (
     )
   })
   const [only, ...more] = told
+  // Of the lands that write four figures and speak English a site names the one that it is for.
+  const [named, ...others] = titled(site, []).filter((land) => landSigns[land]?.shape === shape)
+  if (only === undefined && named !== undefined && others.length === 0 && landSigns[named]?.tongues === tongue)
+    return named
   if (only === undefined) return known !== null && (landSigns[known]?.shape ?? shape) === shape ? known : null
   return more.length > 0 ? null : only[0]
 }

@@ -15,8 +15,8 @@ import { isCityName } from "./towns/CityNames.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
 import { regionAtEnd } from "./towns/LandRegions.ts"
 
-/** "Ghent, Belgium", "Wrocław in Poland". */
-export const placeInLand = String.raw`${placeName}(?: (?:in|en|em) (?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)?`
+/** "Ghent, Belgium", "Wrocław in Poland", "Kendal in Cumbria, England". */
+export const placeInLand = String.raw`${placeName}(?: (?:in|en|em) (?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:, \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)?)?`
 const pattern = (shape: string) =>
   shape
     .replace("{S}", "(?<subject>(?-i:[^,.;:!?]{1,70}?))")
@@ -34,7 +34,7 @@ const shapes = placeShapes.map((shape) => ({
 }))
 // Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
 const hint =
-  /based|headquart|live|work|zit|estamos|ficamos|siamo|arbeit|leb|located|situated|domiciled|office|hq\b|from|home|out of|studio|with |sitz|ansässig|zuhause|aus |liegt|mit |siège|basée?|située?|install|implant|bureaux|avec |sede|basad|ubicad|radicad|con |sediad|basead|localizad|com |basat|situat|gevestigd|kantoor|vanuit|uit |met |总部|本社|مقر/i
+  /based|headquart|live|work|zit|estamos|ficamos|siamo|arbeit|leb|located|situated|domiciled|office|hq\b|from|home|out of|studio|with |sitz|ansässig|zuhause|aus |liegt|mit |siège|basée?|située?|install|implant|bureaux|avec |sede|encuentra|fica |trova|trouve|situe|basad|ubicad|radicad|con |sediad|basead|localizad|com |basat|situat|gevestigd|kantoor|vanuit|uit |met |总部|本社|مقر/i
 
 const inside = / (?:in|en|im|in der|in den|au|aux|em|na|no|nel|nella)(?: the)? (?=\p{Lu})/u
 /** "Wrocław in Poland" as "Wrocław, Poland"; "Lisbon in June" is in Lisbon. */
@@ -87,7 +87,7 @@ export const spotOf = (said: Utterance, place: ReturnType<typeof readPlace>, sur
 /** More places follow: "Berlin and Lisbon", "Berlin, Lisbon or Oslo". */
 export const goesOn = /^(?:,? (?:and|or|&|und|oder|et|ou|y|o|e|en|of|sowie)|\/|,) ?(?:in |à |en |a )?\p{Lu}/u
 const denied =
-  /(?<!\p{L})(?:not|never|no longer|until|formerly|previously|used to|moved|will|nicht|früher|bis|plus|jamais|ya no|antes|não|non(?!-)|niet|vroeger)(?!\p{L})/iu
+  /(?<!\p{L})(?:not|never|no longer|until|formerly|previously|used to|moved|will|nicht|früher|bis|(?<=(?:ne |n')[^.,;]{1,40})plus|jamais|ya no|antes|não|non(?!-)|niet|vroeger)(?!\p{L})/iu
 
 /** "Two Lanterns, the studio behind Acme, works out of ..." is of Acme. */
 const behind =

@@ -110,6 +110,10 @@ const ways: ReadonlyArray<Way> = [
 /** Bangalore 560001; Cape Town, 8001; Kolín 280 02: only where a country follows. */
 const codeAfter = ends(String.raw`${city}(?: ?[-–]|,)? (?:\p{Nd}{4,7}|\p{Nd}{3} \p{Nd}{2})`)
 
+/** 88 Hardy Street, Nelson 7010: four figures that are no year, behind a street; its land is told elsewhere. */
+const codeBehindStreet = ends(String.raw`(?<=\p{Nd} [^,]{3,40}, )${city} (?!(?:19|20)\p{Nd}{2}$)\p{Nd}{4}`)
+const codeInEnglish = (lang: string | null) => (/^en/iu.test(lang ?? "en") ? codeBehindStreet : null)
+
 const streetEnd = new RegExp(
   String.raw`^.*(?<![\p{L}])(?:${streetWords}|\p{L}*(?:straße|strasse|straat|gasse|weg|platz|allee|laan|plein|gracht))\.?(?![\p{L}])[ ,]*`,
   "iu"
@@ -210,9 +214,14 @@ const readCode = (text: string, country: string | null, lang: string | null): Po
       shape: implied === undefined ? codeShape(found[0]) : null
     }
   }
-  const after = country === null ? null : codeAfter.exec(text)
+  const after = (country === null ? codeInEnglish(lang) : codeAfter)?.exec(text) ?? null
   const name = after?.groups?.city
   if (after === null || name === undefined) return null
   const clean = withoutStreet(name, text.slice(0, after.index))
-  return { city: clean !== null && isCityName(clean, lang) ? clean : null, country: null, telling: "", shape: null }
+  return {
+    city: clean !== null && isCityName(clean, lang) ? clean : null,
+    country: null,
+    telling: "",
+    shape: country === null ? "four" : null
+  }
 }

@@ -16,7 +16,7 @@ import {
   standsWhere
 } from "../words/PremisesWords.ts"
 import { readAddress } from "./Addresses.ts"
-import { goesOn, isDenied, placeInLand, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
+import { goesOn, isDenied, opensPage, placeInLand, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
 import type { Spot, Surety } from "./Spot.ts"
 
 interface Way {
@@ -46,6 +46,11 @@ const ways: ReadonlyArray<Way> = [
     room,
     `(?<!\\p{L})(?:${ours}) (?<which>(?:[^\\s,.;:!?()]{1,20} ){0,3}?)(?:${premises})(?:,? (?:and|und|et|y|e|en) (?:(?:${ours}) )?\\p{L}{4,20})?(?: (?:${standsWhere}))?(?:,? ${lead} ${stretch(1)})? (?:${inside}) ${place}`
   ),
+  // "In Regensburg, our head office"
+  way(
+    room,
+    `(?:^| )(?:in|aus|à|en|em|a|te) ${place}, (?:${ours}) (?<which>(?:\\p{Ll}+ ){0,2}?)(?:${premises})(?=[.,;]|$)`
+  ),
   // "In our Dundee workshop"
   way(
     room,
@@ -70,6 +75,16 @@ const ways: ReadonlyArray<Way> = [
   way(
     / von /i,
     `^(?<name>[^,.;:!?]{1,60}?) wird von (?-i:\\p{Lu})[^,.;:!?]{1,60}, eine[mr] ${stretch(0)}(?<= )\\p{L}*${placeKinds} (?:aus|in|mit sitz in) ${place}`
+  ),
+  // Who it belongs to: "Acme Software Ltd, a company of four people in Halifax, Nova Scotia"
+  way(
+    /, an? /i,
+    `(?:^| )(?<subject>(?-i:\\p{Lu}[\\p{L}\\p{Nd}'-]*(?: \\p{Lu}[\\p{L}\\p{Nd}'-]*){0,3}))\\.?, an? ${stretch(0)}(?<= )${placeKinds}(?: of [\\p{Ll}\\p{Nd} ]{2,24}?)?,? (?:(?:based|registered|headquartered) )?(?:in|from|out of) ${place}`
+  ),
+  // "Acme is just me, at a kitchen table in Hobart"
+  way(
+    /just |only /i,
+    `^${who} (?:is|are|am) (?:still )?(?:just|only) (?:me|us|the two of us|the three of us),? (?:at|in|from) (?:an?|my|our|one) ${stretch(2)} in ${place}`
   ),
   // Made by those who are named
   way(
@@ -113,7 +128,7 @@ const movedTo = new RegExp(
   "u"
 )
 const hint =
-  /our |my |unser|mein|notre|mon |nuestr|noss|nostr|ons |onze|mijn|where| by | par | von |live|work|sit|operate|run|do it|from|here|hier|ici |aqu|qui |registered|moved|relocated|has |have |is |are /i
+  /our |my |, |unser|mein|notre|mon |nuestr|noss|nostr|ons |onze|mijn|where| by | par | von |live|work|sit|operate|run|do it|from|here|hier|ici |aqu|qui |registered|moved|relocated|has |have |is |are /i
 /** Somebody speaks for those who make it. */
 const speaks =
   /(?<!\p{L})(?:we|our|us|I|my|wir|unser\p{Ll}*|ich|uns|nous|notre|nos|je|nosotr[oa]s|nuestr[oa]s?|nós|noss[oa]s?|noi|nostr[oaie]|wij|we|ons|onze)(?!\p{L})/iu
@@ -178,10 +193,20 @@ const byWay = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => 
 /** "Narborough Road, Leicester" is in Leicester. */
 const behindStreet = (text: string) => text.replace(new RegExp(`^(?:${street.source}), `, "u"), "")
 
+/** "Acme vzw, Antwerp, Belgium." before other sentences, where it tells how to reach them. */
+const headed =
+  /^(?!.* (?:is|are|was|were|ist|sind|est|es|é|è|wordt|registered) )(?<subject>[^,;:!?]{1,60}), (?<address>[^;:!?]{3,120}?)\.?$/u
+const byHead = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
+  const { subject, address = "" } = opensPage(said) && said.after !== null ? (headed.exec(text)?.groups ?? {}) : {}
+  const read =
+    subject !== undefined && own.isName(subject) ? readAddress(address, said.block.lang ?? said.page.page.lang) : null
+  return read === null || read.country === null || read.city === null ? [] : spotOf(said, read, "address")
+}
+
 const addressed = [
   `^(?:${ours}|the) (?<which>(?:\\p{Ll}+ ){0,2}?)(?<room>${premises}) (?:${standsWhere}) (?:at|in|on|an der|au) (?<address>.{8,160}?)\\.?$`,
   `^${who} (?:has|have) (?:its|our|their) (?<room>${premises}) (?:at|in|on) (?<address>.{8,160}?)\\.?$`,
-  `^${who} (?:is|are) (?:based|located|headquartered|registered) at (?<address>.{8,160}?)\\.?$`
+  `^${who} (?:is|are) (?:based|located|headquartered|(?<register>registered)) at (?<address>.{8,160}?)\\.?$`
 ].map((pattern) => new RegExp(`(?i:${pattern})`, "u"))
 /** "Our office is at Jessens Mole 12, 5700 Svendborg, Denmark." */
 const byAddress = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
@@ -193,7 +218,11 @@ const byAddress = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot>
     if (address === null || !address.postal || address.city === null || !isOwnContext(own, said, "own")) continue
     const country = address.country ?? readPlace(address.city, said.page.page.lang)?.country ?? null
     const words = address.country === null ? fold(address.city) : address.countryWords
-    return spotOf(said, { city: address.city, country, countryWords: words }, "address")
+    return spotOf(
+      said,
+      { city: address.city, country, countryWords: words },
+      groups.register === undefined ? "address" : "register"
+    )
   }
   return []
 }
@@ -221,7 +250,7 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const text = plainly(said.text, own)
   const moved = byMove(said, own, text)
   if (moved.length > 0 || isDenied(text)) return moved
-  const addressed = text.split("; ").flatMap((clause) => byAddress(said, own, clause))
+  const addressed = [...byHead(said, own, text), ...text.split("; ").flatMap((clause) => byAddress(said, own, clause))]
   return addressed.length > 0 ? addressed : byWay(said, own, text)
 }
 

@@ -33,8 +33,8 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     /^\p{Lu}|^\p{Lo}/u.test(text) &&
     // "RJ", "NSW", "OITA": a state, or a word of a banner.
     !/^\p{Lu}{1,4}$|^\p{Lu}{2,}-\p{Ll}/u.test(text) &&
-    // "Leeds's oldest mill".
-    !/['’]s$/u.test(text) &&
+    // "Leeds's oldest mill"; St. John's is a town.
+    !/^(?!St\.? ).*['’]s$/u.test(text) &&
     // "LandSAR": no town has capitals at its end.
     !/\p{Ll}\p{Lu}{2,}/u.test(text) &&
     !noCities.has(folded) &&

@@ -8,6 +8,7 @@ const towns: Readonly<Record<string, string>> = {
   AT: "wien | vienna | vienne | graz | linz | salzburg | innsbruck | klagenfurt",
   AU: "sydney | melbourne | brisbane | adelaide | canberra | hobart",
   BE: "brussels | bruxelles | brussel | brüssel | antwerp | antwerpen | anvers | gent | ghent | liège | namur | leuven | brugge | charleroi",
+  BG: "sofia | plovdiv",
   BR: "são paulo | rio de janeiro | belo horizonte | porto alegre | curitiba | florianópolis | brasília | fortaleza | campinas | goiânia",
   CA: "toronto | montréal | montreal | ottawa | calgary | edmonton | winnipeg",
   CH: "zürich | zurich | basel | genf | genève | geneva | bern | lausanne | winterthur | luzern | st. gallen | lugano | schaffhausen",
@@ -27,7 +28,7 @@ const towns: Readonly<Record<string, string>> = {
   FR: `paris | lyon | marseille | toulouse | nantes | montpellier | strasbourg | bordeaux | lille | rennes | reims | grenoble |
     dijon | angers | nîmes | le mans | aix-en-provence | clermont-ferrand | amiens | limoges | annecy | metz |
     besançon | perpignan | orléans | rouen | mulhouse | caen | quimper | la rochelle`,
-  GB: "london | londres | edinburgh | glasgow | leeds | liverpool | sheffield | cardiff | belfast | brighton | nottingham",
+  GB: "london | londres | edinburgh | glasgow | leeds | liverpool | sheffield | cardiff | belfast | brighton | nottingham | dundee",
   GR: "thessaloniki",
   HU: "budapest | debrecen",
   IE: "dublin | galway | limerick",
