@@ -15,8 +15,9 @@ export interface CrowdOfSites {
 }
 
 const answered = <A>({ value, evidence }: Backed<A>, host: (url: string) => string) => ({
-  value,
-  quotes: evidence.map(({ quote, url }: Quote) => ({ quote, url: host(url) }))
+  value: typeof value === "string" ? host(value) : value,
+  // What is quoted may be an address of the site.
+  quotes: evidence.map(({ quote, url }: Quote) => ({ quote: host(quote), url: host(url) }))
 })
 
 /** An answer as the model gives it (`drafter/model/Answer.ts`). */
