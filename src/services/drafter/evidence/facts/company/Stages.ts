@@ -21,10 +21,10 @@ const sentences = stageShapes.map(({ stage, shape }) => ({
 const lines = stageLines.map(({ stage, shape }) => ({ stage, pattern: new RegExp(shape, "iu") }))
 // Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
 const hint =
-  /beta|bêta|bèta|alpha|early access|preview|live|launch|available|idea|concept|proof|growing|traded|listed|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|online|ベータ|β版|测试|内测|公测|تجريبي|بيتا/i
+  /beta|bêta|bèta|alpha|early access|preview|live|launch|available|on sale|open to|production|status|out now|idea|concept|proof|growing|traded|listed|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|online|ベータ|β版|测试|内测|公测|تجريبي|بيتا/i
 
 const lead =
-  /^(?:right now|today|currently|at the moment|for now|derzeit|aktuell|actuellement|actualmente|atualmente|attualmente|momenteel)[, ]+/iu
+  /^(?:heads up:|please note:|note:|attention ?:|hinweis:|achtung:|nota:|aviso:|ojo:|let op:|right now|today|currently|ahora mismo|at the moment|for now|derzeit|aktuell|actuellement|actualmente|atualmente|attualmente|momenteel)[, ]+/iu
 
 /** "Acme 2.0" is Acme. */
 const version = / (?:v|version )?\p{Nd}+(?:\.\p{Nd}+)*$/iu
@@ -32,6 +32,9 @@ const version = / (?:v|version )?\p{Nd}+(?:\.\p{Nd}+)*$/iu
 /** "since September 2026", "seit Mai", "2026年9月から": how long, which changes nothing of what it is now. */
 const since =
   /,? (?:since|seit|depuis|desde|dal?|sinds)(?: \p{L}+){0,2} \p{Nd}{4}(?= |[.,;!]|$)|(?:自|从)?\p{Nd}{4}年(?:\p{Nd}{1,2}月)?(?:から|より|起)[、,，]?/u
+/** "In beta right now", "en bêta : tout fonctionne": what stands after it and changes nothing. */
+const nowAfter =
+  / (?:right now|at the moment|today|just now|for now|im moment|en ce moment|ahora mismo|agora mesmo|in questo momento|op dit moment)(?=$|[.!,;:])| (?=[:;!](?: |$))/iu
 /** "Acme has been in beta since May 2026" as "Acme is in beta". */
 const asOfNow = (text: string): string => {
   const now = text.replace(since, "")
@@ -40,7 +43,11 @@ const asOfNow = (text: string): string => {
 
 /** Whom "Acme is", "We're" or "Acme's app is" speaks of: the product or its makers, no part of it. */
 const stageOf = (said: Utterance, own: Own): Stage | null => {
-  const text = asOfNow(spelledOut(said.text.replace(lead, "")))
+  // "Estamos en beta", of a language that leaves out who: "we" stands in its verb.
+  const text = asOfNow(spelledOut(said.text.replace(lead, "").replace(nowAfter, ""))).replace(
+    /^(?=(?:estamos|siamo) (?:en|em|in) )/iu,
+    "we "
+  )
   for (const { stage, pattern } of sentences) {
     const match = pattern.exec(text)
     if (match === null) continue
@@ -68,7 +75,7 @@ const telling: Readonly<Record<Stage, RegExp>> = {
   alpha: /alpha/iu,
   beta: /b[eêè]ta|early access|preview|ベータ|β|测试|内测|公测|التجريبية|بيتا/iu,
   launched:
-    /live|launched|available|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|en línea|no ar|online|lancée?|lanzad|out of beta/iu,
+    /live|launched|on sale|open (?:to|for)|production|out now|stable|available|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|en línea|no ar|online|lancée?|lanzad|out of beta/iu,
   growing: /growing/iu,
   mature: /traded|listed/iu
 }

@@ -49,6 +49,22 @@ export const stageShapes: ReadonlyArray<StageShape> = [
     shape: `^{S} (?:has |have )?(?:officially |finally |publicly |just )?launched(?: publicly| officially| to the public| on product hunt)?(?: (?:last|this) (?:week|month|year|spring|summer|autumn|fall|winter)| today| yesterday| in (?:\\p{L}+ )?\\p{Nd}{4}| on \\p{L}+ \\p{Nd}{1,2},? \\p{Nd}{4})?(?: (?:and|after) [^.]*)?(?=$|[.!])`
   },
   {
+    stage: "launched",
+    shape: `^{S} (?:is|are)${stillEn} (?:stable and |ready for |fully )?(?:production[- ]ready|production use|generally available in [^.;]{2,40})${end}`
+  },
+  {
+    stage: "launched",
+    shape: `^{S} has been (?:on sale|open|available|live) (?:to|for) (?:all|everyone|everybody|the public)${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} ${isEn} playable${stillEn} (?:today )?(?:as|in) (?:an? )?(?:early |public |open |closed )?(?:beta|early access)${end}`
+  },
+  {
+    stage: "alpha",
+    shape: `^{S} ${isEn}${stillEn} (?:(?:playable |available )?(?:today |now )?as )?(?:an? )?(?:early |public |open |closed )?alpha(?: software| release| version)?${end}`
+  },
+  {
     stage: "growing",
     shape: `^{S} ${isEn} (?:an? |the )?(?:(?:fast|rapidly|quickly)[ -])?growing (?:company|startup|start-up|team|business)${end}`
   },
@@ -117,6 +133,17 @@ export const stageShapes: ReadonlyArray<StageShape> = [
 
 /** Words of a line that is nothing but the stage: at the top of the home page it is said of the product. */
 export const stageLines: ReadonlyArray<StageShape> = [
+  { stage: "alpha", shape: "^(?:project )?status ?[:–-] (?:(?:public|open|private|closed|early) )?alpha[.!]?$" },
+  { stage: "beta", shape: "^(?:project )?status ?[:–-] (?:(?:public|open|private|closed) )?beta[.!]?$" },
+  {
+    stage: "launched",
+    shape: "^(?:project )?status ?[:–-] (?:stable|generally available|production(?:[- ]ready)?)[.!]?$"
+  },
+  {
+    stage: "launched",
+    shape:
+      "^(?:available|out) now(?: worldwide)? (?:on|for|in) (?:(?:the )?(?:app store|google play|play store|steam|ios|android|iphone|ipad|mac|macos|windows|linux|web)(?:, | and |, and |$|[.!]))+$"
+  },
   { stage: "alpha", shape: "^(?:now |currently |still )in (?:(?:public|open|private|closed) )?alpha[.!]?$" },
   { stage: "beta", shape: "^(?:now |currently |still )in (?:(?:public|open|private|closed) )?beta[.!]?$" },
   { stage: "beta", shape: "^(?:now |currently |still )in (?:early access|public preview)[.!]?$" },
