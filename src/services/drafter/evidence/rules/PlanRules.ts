@@ -8,8 +8,8 @@ import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { ownOf } from "../facts/Own.ts"
 import { nodesOfOurs } from "../facts/OwnData.ts"
 import { pricesIn } from "../facts/price/Money.ts"
+import type { PricePlan } from "../facts/price/PriceLines.ts"
 import { tellsNoPrice } from "../facts/price/PriceLines.ts"
-import type { PricePlan } from "../facts/price/PricePlan.ts"
 import { chargesOf } from "../facts/price/PricingModels.ts"
 import {
   hasPrices,

@@ -27,6 +27,9 @@ const freeElsewhere = [
 /** "Acme costs nothing", "Acme kostet nichts". */
 const costsNothing =
   /^(?<subject>[^,.;:!?]{1,60}?) (?:costs? you nothing|costs? nothing|kostet nichts|kostet sie nichts|ne coûte rien|no cuesta nada|não custa nada|non costa (?:nulla|niente)|kost niets|kost je niets)(?<rest>.*)$/iu
+/** "costs nothing: no ads, no premium tier": nor is anything else asked for. */
+const endsThere =
+  /^[.!]?$|^(?:[:,;]| [–—-]) (?:(?:and|und|et|y|e|en) )?(?:no|without|keine?|ohne|pas de|sans|sin|sem|senza|geen|zonder) (?!(?:first|card|credit)(?!\p{L}))(?:(?! (?:for|until|during|in) )[^.;:!?])*[.!]?$/iu
 const freeLine =
   /^(?:(?:completely |totally |100 ?% |always |forever |komplett |dauerhaft |totalement |totalmente |sempre |altijd )(?:free|kostenlos|gratuit|gratis|gratuito)|free forever|free for everyone|free and always will be|für immer kostenlos|gratuit à vie|gratis para siempre|grátis para sempre|gratuito per sempre|voor altijd gratis|永久免费|ずっと無料)[.!]?$/iu
 
@@ -43,6 +46,11 @@ const isLicensed = new RegExp(
 /** "Acme is MIT-licensed." */
 const carries =
   /^(?<subject>[^,.;:!?]{0,60}?) (?:is|are) (?<open>(?:mit|apache(?:[- ]2(?:\.0)?)?|a?gpl(?:[- ]?v?[23])?|lgpl|bsd|mpl|isc)[- ]licen[sc]ed)(?!\p{L})/iu
+/** "Acme's source is on GitHub under Apache-2.0." */
+const sourceUnder = new RegExp(
+  String.raw`^(?<subject>[^,.;:!?]{0,60}?)(?:'s|s') (?:full |whole |entire )?(?:source|source code|code) is (?:[^,.;:!?]{1,40} )?under (?<open>${licence})`,
+  "iu"
+)
 const opensOpen = new RegExp(
   String.raw`^(?:the |an? |die |der |das |le |la |el |o |a |il |de |un |una |een )?(?:free,? ?(?:and |& )?|freie,? |kostenlose |gratis |simple,? |self-hosted,? |modern,? |lightweight,? |fast,? |privacy-first,? )*(?<open>${openWords})(?:[ ,]|$)`,
   "iu"
@@ -65,7 +73,7 @@ const free = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const whom = own.subject(nothing?.subject ?? "")
   if (
     nothing !== undefined &&
-    /^[.!]?$/.test(nothing.rest ?? "") &&
+    endsThere.test(nothing.rest ?? "") &&
     own.isName(nothing.subject ?? "") &&
     isOwnContext(own, said, whom, true)
   )
@@ -89,13 +97,14 @@ const free = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 const open = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text, block, page } = said
   const told = (word: string): ReadonlyArray<Told> => [{ model: "open-source", telling: fold(word), price: null }]
-  const framed = block.region === "footer" || (block.region === "hero" && isHome(page))
+  const framed = block.region === "footer" || block.region === "pricing" || (block.region === "hero" && isHome(page))
   const under = framed ? released.exec(text)?.groups?.open : undefined
   if (under !== undefined && isOwnContext(own, said, "none")) return told(under)
   const groups =
     isOpen.exec(text)?.groups ??
     isLicensed.exec(text)?.groups ??
     carries.exec(text)?.groups ??
+    sourceUnder.exec(text)?.groups ??
     openElsewhere.exec(text)?.groups
   if (groups?.open !== undefined && isOwnContext(own, said, own.subject(groups.subject ?? ""), true))
     return told(groups.open)
@@ -177,10 +186,13 @@ export const describedOpen = (site: SiteIndex, own: Own): ReadonlyArray<Fact<Pri
 const nothing =
   /^(?:nothing|not a (?:cent|penny)|nichts|gar nichts|rien|rien du tout|nada|niente|nulla|niets|なし|0円|لا شيء)[.!]?$/iu
 
+/** It is so today. */
+const always = /(?<!\p{L})(?:and )?(?:always will be|will always be|will (?:stay|remain) so)(?!\p{L})/iu
+
 export const toldFree = (answer: Utterance, own: Own): ReadonlyArray<Told> => {
   const said = { ...answer, before: answer.before.filter((text) => !nothing.test(text)) }
   const found = [...free(said, own), ...unasked(said, own), ...started(said, own)]
-  return notToday.test(said.text) ? found : [...found, ...open(said, own), ...freemium(said, own)]
+  return notToday.test(said.text.replace(always, "")) ? found : [...found, ...open(said, own), ...freemium(said, own)]
 }
 
 /** Small print names its licence: of a product by its name, or of anything. */

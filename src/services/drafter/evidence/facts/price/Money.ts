@@ -52,7 +52,7 @@ const lead = String.raw`^(?: ?[〜~+*])?[ ,(]{0,2}${taxed}(?:(?:paid|billed|geza
 const billed = String.raw`(?:,? \(?(?:billed|paid|when billed|if billed|bei|jährlich|facturé|facturado|cobrado|fatturato|gefactureerd) ?[\p{L} ]{3,24}(?!\p{L})\)?)?(?: (?:per|pro|je|par|por) (?<unit>${unit})(?! (?:${each})))?`
 const recurring = new RegExp(String.raw`${lead}(?<per>${again}|${steadily})(?!\p{L})${billed}`, "iu")
 const usage = new RegExp(
-  String.raw`${lead}(?<per>(?:${each})(?:1,?000 |1k |million |1m |zusätzliche[rn]? |additional |extra )?(?:${uses})(?: (?:${usedUp})| (?:of|de|di|van|von) \p{L}+)?|(?:${each})(?:1[,.]?000|thousand|million|mille|mil|tausend|duizend|millón|milhão|milione|miljoen)(?![\p{L}\p{N}])|${usesElsewhere})(?!\p{L})`,
+  String.raw`${lead}(?<per>(?:${each})(?:1,?000 |1k |million |1m |zusätzliche[rn]? |additional |extra )?(?:\p{L}{2,12} )?(?:${uses})(?: (?:${usedUp})| (?:of|de|di|van|von) \p{L}+)?|(?:${each})(?:1[,.]?000|thousand|million|mille|mil|tausend|duizend|millón|milhão|milione|miljoen)(?![\p{L}\p{N}])|${usesElsewhere})(?!\p{L})`,
   "iu"
 )
 /** "una volta", and not "una volta al mese". */
@@ -66,7 +66,7 @@ const once = new RegExp(
   String.raw`^(?:[ ,*(–:-]{0,3}${taxed}[ ,*(–:-]{0,3}(?:${toBePaid} )?(?:${onceWords}|${onceInAll})(?!\p{L})|[.。] ?(?:${onceWords})(?=[.!。]|$))`,
   "iu"
 )
-const recurringBefore = new RegExp(String.raw`(?<per>${steadilyBefore})[ :]{0,2}$`, "iu")
+const recurringBefore = new RegExp(String.raw`(?<per>${steadilyBefore})(?:なら)?[ :]{0,2}$`, "iu")
 const singleBefore = new RegExp(String.raw`(?:${onceBefore})[ :]{0,2}$`, "iu")
 
 const periods: ReadonlyArray<readonly [string, RegExp]> = [
@@ -112,6 +112,9 @@ const spellings: Readonly<Record<string, string>> = {
   gbp: "£",
   dollar: "$",
   dollars: "$",
+  dólar: "$",
+  dólares: "$",
+  dollari: "$",
   円: "¥",
   دنانير: "دينار",
   دينارًا: "دينار",

@@ -7,6 +7,7 @@ import { isAsidePage } from "../Paths.ts"
 import { usageWords } from "../words/PriceWords.ts"
 import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./Money.ts"
 import { isPlanRow, isPriceCard, isPricePage, isPriceTable, paidAsHeaded, priceRow } from "./PlanTables.ts"
+import type { PricePlan } from "./PriceLines.ts"
 import {
   freeLine,
   isFreeBeside,
@@ -20,8 +21,8 @@ import {
   tellsOtherwise,
   withoutBadge
 } from "./PriceLines.ts"
-import type { PricePlan } from "./PricePlan.ts"
 import { withoutAsides } from "./PriceSections.ts"
+import { withTold } from "./ToldPlans.ts"
 
 type Row = ReadonlyArray<number>
 
@@ -74,6 +75,21 @@ const priceFollows = (page: PageIndex, row: Row): boolean => {
   return page.blocks.slice((row.at(-1) ?? 0) + 1, end + 1).some(hasPrice)
 }
 
+/** "Basic | Free" over "Plus | €9 a year": in the column in which another row has what is paid again and again. */
+const isAmongPrices = (page: PageIndex, cell: Block): boolean => {
+  const cells = page.blocks.filter(({ list }) => list === cell.list)
+  const rows = Map.groupBy(cells, ({ card }) => card)
+  const column = rows.get(cell.card)?.indexOf(cell) ?? -1
+  return (
+    cell.card !== null &&
+    column > 0 &&
+    [...rows].some(([card, row]) => {
+      const beside = row[column]
+      return card !== cell.card && beside !== undefined && priceLine(beside)?.price.paying === "recurring"
+    })
+  )
+}
+
 /** "Free", "Contact us": a plan without a price. */
 const unpriced = (page: PageIndex, row: Row, names: Row): PricePlan | null => {
   const block = (at: number) => page.blocks[at]
@@ -81,7 +97,9 @@ const unpriced = (page: PageIndex, row: Row, names: Row): PricePlan | null => {
   const find = (test: typeof saysFree) =>
     row.find((at) => {
       const one = block(at)
-      return one !== undefined && (one.kind !== "cell" || isPriceTable(page, one)) && test(one)
+      return (
+        one !== undefined && (one.kind !== "cell" || isPriceTable(page, one) || isAmongPrices(page, one)) && test(one)
+      )
     })
   const free = find(saysFree)
   const told = free ?? find(saysAsk)
@@ -244,7 +262,7 @@ const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
     return one?.kind === "cell" && one.list !== null && listed.has(one.list)
   }
   const plans = rowsOf(page).flatMap((row) => (inTable(row) || isUnder(row) ? [] : (planOf(page, row) ?? [])))
-  const all = [...tables, ...plans]
+  const all = withTold(page, [...tables, ...plans])
   return withoutAsides(
     page,
     all.flatMap((plan) => paidAsHeaded(page, plan) ?? [])

@@ -1,7 +1,7 @@
 /** Lines of a price list: what a plan is called, what it costs, that it costs nothing, that one has to ask. */
 import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { tidyText } from "../../../../../domain/text/Folding.ts"
-import type { Block } from "../../reading/PageIndex.ts"
+import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import {
   askedElsewhere,
   askWords,
@@ -21,6 +21,22 @@ import {
   trialWords
 } from "../words/PriceWords.ts"
 import { type Price, pricesIn, saysHowOften } from "./Money.ts"
+
+/** A plan and what it costs, as a page sets them side by side. */
+export interface PricePlan {
+  readonly page: PageIndex
+  /** As it is written; null where none stands beside the price. */
+  readonly name: string | null
+  readonly kind: "recurring" | "once" | "usage" | "free" | "ask" | "unknown"
+  readonly price: Price | null
+  /** What is said of the price: "€12 a month", "Free", "Contact us". */
+  readonly words: string
+  /** From the name to the end of the price, by the numbers of their blocks. */
+  readonly first: number
+  readonly last: number
+  /** All that is told of it, where the same blocks tell of other plans. */
+  readonly told?: string
+}
 
 const whole = (words: string) => new RegExp(`^(?:${words})[.!]?$`, "iu")
 const free = whole(freeWords)
@@ -84,6 +100,8 @@ const spent =
 /** "Pro: unlimited notes and sync, $24 once": what is had for it, between the name of a plan and its price. */
 const saysWhat = /^(?<name>\p{L}[^:.!?,]{0,24}): [^:.!?]{3,60},$/u
 const noteName = new RegExp(`^(?:${exampleWords}|${noteWords})$`, "iu")
+/** "Note", "Example": before a colon, and no name of a plan. */
+export const isNote = (name: string): boolean => noteName.test(name)
 const asksElsewhere = new RegExp(String.raw`(?<!\p{L})(?:${askedElsewhere})$`, "iu")
 const order = new RegExp(`^(?:${callingWords})(?![\\p{L}-])|^(?:${callingWordsUnspaced})`, "iu")
 const opensFree = new RegExp(`^(?:${freeWords}): \\S`, "iu")

@@ -21,7 +21,19 @@ import {
 import { describedOpen, namesLicence, toldFree } from "./FreeSentences.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
 import { asksForQuote, pricedByTime } from "./Quotes.ts"
-import { notToday, opensHome, type PricingModel, reached, type Told } from "./Told.ts"
+import { isPaidAtOnce, opensNoSubscription, tellsOnce } from "./SoldOnce.ts"
+import {
+  atOnce,
+  byTheYear,
+  concession,
+  isChoice,
+  notToday,
+  opensHome,
+  type PricingModel,
+  reached,
+  type Told,
+  usual
+} from "./Told.ts"
 import { upgraded } from "./Upgrades.ts"
 
 export interface PriceFact extends Fact<PricingModel> {
@@ -41,7 +53,7 @@ const lead =
 const buying =
   /^(?:(?:buy|get)(?: it)?|cómpral[oa]|comprar|(?:jetzt )?kaufen|acheter|compre|acquista|koop) (?:on|en|auf|bei|sur|na|no|su|op) [^:]{2,24}: $/iu
 const goesOn =
-  /^(?:$|[.,;!)+–—。、，]| (?:e|et|y|en|und|e poi)(?= )| (?:unlocks?|buys?|gets? you|covers?|that (?:is|are|was|were|you))(?!\p{L})|です|から|起| لكل|\/| (?:per|for|with|after|and|plus|billed|paid|excl|incl|zzgl|inkl|für|mit|nach|pour|avec|para|con|com|per|voor|met|-|–|\+|all))/iu
+  /^(?:$|[.,;!)+–—。、，]| (?:e|et|y|en|und|e poi)(?= )| (?:unlocks?|buys?|gets? you|covers?|that (?:is|are|was|were|you))(?!\p{L})|です|から|起| لكل|\/| (?:per|for|with|by|on|including|after|and|plus|billed|paid|excl|incl|zzgl|inkl|für|mit|nach|pour|avec|para|con|com|per|voor|met|-|–|\+|all))/iu
 const notPrice = new RegExp(String.raw`(?<![\p{L}])(?:${noPriceWords})(?![\p{L}])`, "iu")
 const later = new RegExp(`^(?:${thereafter})`, "iu")
 /** "(After that) kost het", "Cuesta", "(Danach) kostet Acme". */
@@ -71,34 +83,11 @@ const modelOf = (price: Price): PricingModel | null =>
         ? "usage-based"
         : null
 
-/** "€8 a month or €80 a year", "149 €, ou trois fois 52 €": one price, paid as one likes. */
-const isChoice = (price: Price, more: ReadonlyArray<Price>, text: string): boolean => {
-  const [other, ...rest] = more
-  if (other === undefined) return true
-  // "€3 a month and what you use, at €0.14 a kWh."
-  if (rest.length === 0 && price.paying === "recurring" && other.paying === "usage") return true
-  if (rest.length > 0 || other.currency !== price.currency || !joins.test(text.slice(price.end, other.start)))
-    return false
-  if (price.period !== null && byTheYear.test(text.slice(other.end))) return true
-  if (price.period !== null && concession.test(text.slice(other.end))) return true
-  return price.period !== null && other.period !== null ? price.period !== other.period : atOnce.test(text)
-}
-/** "or €39 if you pay for the year": the same for longer. */
-const byTheYear =
-  /^,? (?:if|when|wenn|bei|si|se|als) (?:you pay|you take|paid|billed|sie|du|jährlicher|vous payez|payé|pagas|paga|pagato|paghi|je)(?: [\p{L}']+){0,3} ?(?:year|annually|jahr|zahlung|an|année|année|año|ano|anno|jaar)(?!\p{L})/iu
-/** "or 5 € for students": the same for fewer. */
-const concession =
-  /^ (?:for|pour|für|para|per|voor) (?:les |los |las |os |as |gli |i |de )?(?:students|pupils|children|members|seniors|concessions|étudiants|enfants|jeunes|adhérents|studierende|schüler\p{L}*|kinder|mitglieder|estudiantes|niños|estudantes|crianças|studenti|bambini|soci|studenten|kinderen|leden)(?!\p{L})/iu
-const joins = /^,? ?(?:or|oder|ou|o|of|payable|zahlbar|pagable|pagabile|betaalbaar|\/)(?!\p{L})/iu
-/** Among the words of a sum that is paid at once. */
-const atOnce =
-  /(?<!\p{L})(?:paid once|once|in one payment|einmalig|auf einmal|une (?:seule )?fois|una sola vez|de una vez|uma (?:só|única) vez|à vista|in un'unica soluzione|una tantum|eenmalig|in één keer|yours (?:for good|for ever|forever|to keep)|no (?:yearly|annual|monthly) fees?|(?:inkl\.?|inklusive) versand|versandkostenfrei|(?:including|plus|free) (?:shipping|delivery|postage)|frais de port (?:compris|inclus)|envío incluido|frete incluso|spedizione inclusa|inclusief verzending)(?!\p{L})/iu
 /** "The whole course": what is sold here, by what it is. */
 const theThing =
   /^(?:the|our|your|der|die|das|unser\p{L}*|le|la|les|l'|notre|nos|el|los|las|nuestr\p{L}*|o|a|os|as|noss\p{L}*|il|lo|i|gli|het|de|ons|onze) ?\p{Ll}/u
-const usual =
-  /(?<!\p{L})(?:average|typical|usual|normal|other|another|most|rival\p{L}*|competitor\p{L}*|durchschnitt\p{L}*|übliche\p{L}*|andere\p{L}*|moyen\p{L}*|habituel\p{L}*|autre\p{L}*|medi[oa]|otr[oa]s?|outr[oa]s?|altr[oiae]|gemiddeld\p{L}*|ander\p{L}*)(?!\p{L})/iu
-
+const subscribed =
+  /(?:^|[:,] )(?:an? |ein |un |une |una |uma |een )?(?:subscription|membership|abo|abonnement|abbonamento|suscripción|assinatura|mitgliedschaft)(?: (?:from|for|at|ab|für|zu|à|pour|dès|da|a|per|desde|por|vanaf|voor))? $/iu
 const denial = /^(?:no|nope|nein|non|não|nee|いいえ|不|لا)[.!。]?$/iu
 /** "抢先体验期间售价": for now, and of what the page sells. */
 const unspacedTimes =
@@ -148,6 +137,9 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
     const alone = isAnswer ? { ...said, before: said.before.filter((one) => !denial.test(one)) } : said
     return sells && isOurs && isOwnContext(own, alone, own.isName(what) ? "own" : "none") ? told : []
   }
+  // "The box comes every week: subscription from €60 a month."
+  if (price.paying === "recurring" && block.region === "pricing" && subscribed.test(before))
+    return !own.namesOther(before) && isOwnContext(own, said, "none") ? told : []
   const cut = costs.exec(before)
   const verb = cut === null || cut[0].trim() === "" ? unspaced.exec(before) : cut
   if (reached.test(before)) return []
@@ -163,7 +155,7 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
 }
 
 const onceSaid =
-  /^(?:(?<subject>[^,.;:!?]{0,60}?) (?:is|costs|ist|est|es|é|è) )?(?:an? |one |just |eine |un |una |um |una )?(?:you (?:only |just )?|sie |du |vous (?:ne )?)?(?<once>one[- ]time (?:payment|purchase|fee|price)|(?:pay|buy) once(?:,? (?:use|own|keep)(?: it)? forever)?|lifetime (?:licen[cs]e|access|deal)|einmalzahlung|einmalige zahlung|zahlen einmal|zahlst einmal|einmal zahlen|payez une (?:seule )?fois|paiement unique|pago único|pagamento único|pagamento unico|eenmalige betaling|買い切り|一次性付费|一次性购买|一次购买|买断)(?=$|[.,;!:,，。]| [-–—]| (?:and|no|for|und|et|y|e|en|ohne|sans|sin|sem|senza|zonder))/iu
+  /^(?:(?<subject>[^,.;:!?]{0,60}?) (?:is|costs|ist|est|es|é|è) )?(?:an? |one |just |eine |un |una |um |una )?(?:you (?:only |just )?|sie |du |vous (?:ne )?)?(?<once>one[- ]time (?:payment|purchase|fee|price)|(?:pay for|buy) (?:it|this) once|(?:pay|buy) once(?:,? (?:use|own|keep)(?: it)? forever)?|lifetime (?:licen[cs]e|access|deal)|einmalzahlung|einmalige zahlung|zahlen einmal|zahlst einmal|einmal zahlen|payez une (?:seule )?fois|paiement unique|pago único|pagamento único|pagamento unico|eenmalige betaling|買い切り|一次性付费|一次性购买|一次购买|买断)(?=$|[.,;!:,，。]| [-–—]| (?:and|no|for|und|et|y|e|en|ohne|sans|sin|sem|senza|zonder))/iu
 /** "La licenza si paga una volta sola". */
 const onceOf =
   /^(?<subject>[^,.;:!?]{1,60}?) (?<once>(?:si paga|se paga|paga-se|se paie|wird|wordt|is) (?:una volta sola|una sola volta|una sola vez|uma só vez|uma única vez|une (?:seule )?fois|einmal(?:ig)? bezahlt|eenmalig betaald|paid (?:for )?once))(?!\p{L})/iu
@@ -180,20 +172,6 @@ const usageSaid = new RegExp(
   String.raw`^(?:(?:you |sie |vous )?(?<usage>${usageWords}|pay (?:only |just )?for what you \p{Ll}+(?: up)?|pay (?:per|by the) (?:${uses}))|(?:our |the )?(?:pricing|billing|prices) (?:is|are) (?<usage2>${usageWords})|(?<subject>[^,.;:!?]{0,50}?) (?:is|ist|est|es|é|è) (?<usage3>${usageWords}))(?![\p{L}])`,
   "iu"
 )
-/** "No subscription.", "There is no subscription; …": what has a price then is paid once. */
-const noSubscription =
-  /(?<!\p{L})(?:(?:no|without (?:a |any )?|zero) subscriptions?|kein(?:e[ns]?)? abo(?:nnements?|s)?|ohne abo(?:nnement)?|(?:sans|pas d'|aucun) ?abonnement|(?:sin|ninguna) suscripci(?:ón|ones)|sem (?:assinatura|mensalidade)s?|(?:senza|nessun) abbonament[io]|geen abonnement(?:en)?|サブスク(?:リプション)?(?:なし|不要)|无需订阅|没有订阅)(?!\p{L})/iu
-const onceAnywhere =
-  /一次(?:性)?购买|买断制?|買い切り|一度の?(?:ご)?(?:購入|お支払い)|(?:تدفع|تشتري|تُدفع) [^.،]{0,20}مرة واحدة(?! (?:في|كل))/u
-/** Whether the site says of itself that its price is paid once. */
-export const tellsOnce = (site: SiteIndex, own: Own): boolean =>
-  ownSaid(site).some(
-    (said) =>
-      ((noSubscription.test(said.text) && (said.block.region === "pricing" || !own.namesOther(said.text))) ||
-        (said.block.region === "pricing" && onceAnywhere.test(said.text))) &&
-      (said.block.region === "pricing" || said.block.region === "faq" || opensHome(said))
-  )
-
 const onceHint = new RegExp(onceWords, "iu")
 /** Opens a line or a sentence about prices: "Assinatura mensal, sem taxa por reserva." */
 const subscriptionSaid = new RegExp(
@@ -226,7 +204,11 @@ const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const counted = block.region === "pricing" ? byNumber.exec(text)?.[0] : undefined
   const usage = usageSaid.exec(text)?.groups
   const again = about || isHome(said.page) ? subscriptionSaid.exec(text)?.groups?.again : undefined
+  const none = about && isPaidAtOnce(block.text) ? opensNoSubscription(text) : null
   return [
+    ...(none !== null && isOwnContext(own, said, "none")
+      ? [{ model: "one-time" as const, telling: fold(none), price: null }]
+      : []),
     ...(again !== undefined && isOwnContext(own, said, "none")
       ? [{ model: "subscription" as const, telling: fold(again), price: null }]
       : []),
@@ -275,14 +257,18 @@ const commissioned = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 }
 
 const hint =
-  /[%％٪]|quot|request|anfrage|honorar|nennen wir|sur demande|consult|petición|richiesta|aanvraag|cotiz|estimate|chiffr|面议|咨询|お問い合わせ|الطلب|gpl|mit[- ]|apache|(?<!\p{L})bsd|(?<!\p{L})uf(?!\p{L})|nach (?:an)?zahl|number of|nombre d|número de|numero d|aantal |priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
+  /[%％٪]|quot|request|anfrage|honorar|nennen wir|sur demande|consult|petición|richiesta|aanvraag|cotiz|estimate|chiffr|面议|咨询|お問い合わせ|الطلب|gpl|mit[- ]|apache|(?<!\p{L})bsd|(?<!\p{L})uf(?!\p{L})|nach (?:an)?zahl|number of|nombre d|número de|numero d|aantal |priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|dólar|dollar|pesos|reais|pounds|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
+
+const codes = /(?<![\p{L}\p{N}])[A-Z]{3}(?= ?\p{Nd})|(?<=\p{Nd} ?)[A-Z]{3}(?!\p{L})/gu
 
 /** Sentences about prices that the site says of itself. */
 export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> => {
   const printed = saidInSmallPrint(site).filter((said) => namesLicence(said, own))
   const paidOnce = tellsOnce(site, own)
-  const facts = [...ownSaid(site), ...printed].flatMap((said) => {
-    if (!hint.test(said.text) || said.text.length > 300) return []
+  const facts = [...ownSaid(site), ...printed].flatMap((one) => {
+    if (!hint.test(one.text) || one.text.length > 300) return []
+    // "CHF 1,190" names nobody.
+    const said = { ...one, before: one.before.map((text) => text.replace(codes, "")) }
     const told = [
       ...selling(said, own, paidOnce),
       ...wayOfPaying(said, own),

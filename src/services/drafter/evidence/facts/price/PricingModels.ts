@@ -8,11 +8,11 @@ import { type Own, ownOf, perOwn } from "../Own.ts"
 import { beginningWords, freeExtras, quoteWords, trialWords } from "../words/PriceWords.ts"
 import { goodsOf } from "./Goods.ts"
 import { plansOf, usageLines } from "./Plans.ts"
+import type { PricePlan } from "./PriceLines.ts"
 import { isExtra } from "./PriceLines.ts"
-import type { PricePlan } from "./PricePlan.ts"
 import { paysOthers } from "./PriceSections.ts"
-import { type PriceFact, priceFacts, tellsOnce } from "./PriceSentences.ts"
-import { type SoldOnce, soldOnce } from "./SoldOnce.ts"
+import { type PriceFact, priceFacts } from "./PriceSentences.ts"
+import { type SoldOnce, soldOnce, tellsOnce } from "./SoldOnce.ts"
 import { byTime } from "./Told.ts"
 
 /** Asked for a price, rather than to write to somebody. */
@@ -154,7 +154,9 @@ const bySentences = (facts: ReadonlyArray<PriceFact>): ReadonlyArray<Fact<Model>
     return facts.map((fact) => ({ ...fact, value: "freemium" }))
   if (only("freemium", "subscription") || (models.has("freemium") && only("freemium", "subscription", "free")))
     return facts.filter(({ value }) => value === "freemium")
-  return []
+  // "Acme is free. Acme Whole is $25, once.", under "Buy it once".
+  const more = facts.filter(({ value }) => value === "freemium")
+  return more.some(({ price }) => price?.paying === "once") && only("freemium", "one-time", "free") ? more : []
 }
 
 /** What sentences may say of a product whose plans are of a kind: of free software the service may cost. */
@@ -212,7 +214,11 @@ export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   // Of what is free, a list of what its users pay to somebody else is none of its prices.
   const isFree = said.some(({ value }) => value === "free" || value === "open-source")
   const others = new Set(isFree ? site.filter(paysOthers) : [])
-  const plans = plansOf(site).filter(({ page }) => !others.has(page))
+  const listed = plansOf(site).filter(({ page }) => !others.has(page))
+  // "Ovenly: $29 a month. Crumb: free.": beside the name of the product other names are rivals'.
+  const isNamed = listed.some(({ told, name }) => told !== undefined && name !== null && own.isName(name))
+  const isRival = ({ told, name }: PricePlan) => told !== undefined && name !== null && !own.isIn(fold(name))
+  const plans = isNamed ? listed.filter((plan) => !isRival(plan)) : listed
   // Who names a price does not only quote.
   const isTold = plans.some(({ price }) => price !== null) || said.some(({ price }) => price !== null)
   // What an hour costs says how all is paid only where nothing else has a price.
@@ -244,6 +250,11 @@ export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
     const goods = isShop && listed.length === 0 && plans.every(({ name }) => name === null) ? goodsOf(site) : listed
     return { plans: isShop && goods.length > 0 ? goods : plans, sentences, models }
   }
+  // "The letter is free. Members pay $8 a month.": what is free stands beside the plan, and not in it.
+  const free = sentences.filter(({ value, price }) => value === "freemium" && price !== null)
+  const isPaid = model.value === "subscription" || model.value === "one-time"
+  if (isPaid && free.length > 0 && told.every(({ value }) => value === "freemium"))
+    return { plans, sentences, models: free }
   // What sentences say of it besides must go with the plans.
   const fits = sentences.every(({ value }) => goesWith[model.value].includes(value))
   const beside = sentences.filter(

@@ -2,7 +2,7 @@
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
-import { ownOf } from "../Own.ts"
+import { type Own, ownOf } from "../Own.ts"
 import { isAsidePage } from "../Paths.ts"
 import { isOwnContext, ownSaid } from "../Said.ts"
 import {
@@ -22,9 +22,9 @@ import {
 import { goodsOf, isOtherwise, isTemplate } from "./Goods.ts"
 import { type Price, pricesIn } from "./Money.ts"
 import { isPricePage, isPriceTable } from "./PlanTables.ts"
+import type { PricePlan } from "./PriceLines.ts"
 import { tellsNoPrice, tellsOtherwise } from "./PriceLines.ts"
-import type { PricePlan } from "./PricePlan.ts"
-import { notToday } from "./Told.ts"
+import { byTime, notToday, opensHome } from "./Told.ts"
 
 export interface SoldOnce {
   readonly plans: ReadonlyArray<PricePlan>
@@ -193,3 +193,29 @@ const bought = (priced: ReadonlyArray<Priced>): ReadonlyArray<PricePlan> =>
     if (tier.test(text) || tellsNoPrice(text)) return []
     return [{ page, name: null, kind: "once", price, words: text, first: at, last: at }]
   })
+
+/** "No subscription.", "There is no subscription; …": what has a price then is paid once. */
+const noSubscription =
+  /(?<!\p{L})(?:(?:no|without (?:a |any )?|zero) subscriptions?|kein(?:e[ns]?)? abo(?:nnements?|s)?|ohne abo(?:nnement)?|(?:sans|pas d'|aucun) ?abonnement|(?:sin|ninguna) suscripci(?:ón|ones)|sem (?:assinatura|mensalidade)s?|(?:senza|nessun) abbonament[io]|geen abonnement(?:en)?|サブスク(?:リプション)?(?:なし|不要)|无需订阅|没有订阅)(?!\p{L})/iu
+const onceAnywhere =
+  /一次(?:性)?购买|买断制?|買い切り|一度の?(?:ご)?(?:購入|お支払い)|(?:تدفع|تشتري|تُدفع) [^.،]{0,20}مرة واحدة(?! (?:في|كل))/u
+/** Whether the site says of itself that its price is paid once. */
+export const tellsOnce = (site: SiteIndex, own: Own): boolean =>
+  ownSaid(site).some(
+    (said) =>
+      ((noSubscription.test(said.text) && (said.block.region === "pricing" || !own.namesOther(said.text))) ||
+        (said.block.region === "pricing" && onceAnywhere.test(said.text))) &&
+      (said.block.region === "pricing" || said.block.region === "faq" || opensHome(said))
+  )
+
+/** The words with which a sentence begins by saying so. */
+export const opensNoSubscription = (text: string): string | null => {
+  const found = noSubscription.exec(text)
+  return found?.index === 0 ? found[0] : null
+}
+/** "CHF 1,190. No subscription.": sums, and none of them by the month, the hour or the use. */
+export const isPaidAtOnce = (text: string) => {
+  const prices = pricesIn(tidyText(text))
+  const isOnce = ({ paying, amount }: Price) => (paying === "unknown" || paying === "once") && Number(amount) > 0
+  return prices.length > 0 && prices.every(isOnce) && !byTime.test(text) && !tellsNoPrice(text)
+}

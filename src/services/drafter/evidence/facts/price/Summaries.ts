@@ -7,8 +7,8 @@ import { tokensOf } from "../../reading/Tokens.ts"
 import { tells, wordsAt } from "../Fact.ts"
 import { priceGlue, saysFreely } from "../words/PriceWords.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
+import type { PricePlan } from "./PriceLines.ts"
 import { tellsNoPrice } from "./PriceLines.ts"
-import type { PricePlan } from "./PricePlan.ts"
 import type { PriceFact } from "./PriceSentences.ts"
 import type { Charges } from "./PricingModels.ts"
 
@@ -77,7 +77,8 @@ export const keepsLimits = (text: string, places: ReadonlyArray<Place>): boolean
 }
 
 /** The words of a plan's own lines, and of what stands on its card. */
-const rowText = ({ page, first, last }: PricePlan) => {
+const rowText = ({ page, first, last, told }: PricePlan) => {
+  if (told !== undefined) return told
   const card = page.blocks[last]?.card ?? null
   const beside = card === null ? [] : page.blocks.filter((block) => block.card === card)
   return [...page.blocks.slice(first, last + 1), ...beside].map(({ text }) => text).join(" \n ")

@@ -1,0 +1,148 @@
+/** Plans and prices told in running text, where prices stand; beside each what it must not become. */
+import { describe, expect, test } from "bun:test"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { fact, homeOfCrumb } from "./FactPages.ts"
+
+const pricing = (...paragraphs: ReadonlyArray<string>) =>
+  `<section class="pricing"><h2>Pricing</h2>${paragraphs.map((one) => `<p>${one}</p>`).join("")}</section>`
+const fieldsOf = (main: string, lang: string) =>
+  extract(openGate({ pages: [homeOfCrumb(main, lang)], categories: [] }), []).stands.fields
+/** "freemium | Free: 10 ovens; Solo €9/month"; paragraphs stand apart with "//". */
+const told = (text: string, lang = "en") => {
+  const { pricing_model, pricing_summary } = fieldsOf(pricing(...text.split("//")), lang)
+  return `${pricing_model?.value ?? "-"} | ${pricing_summary?.value ?? "-"}`
+}
+const model = (text: string, lang = "en") => fieldsOf(pricing(...text.split("//")), lang).pricing_model?.value ?? "-"
+
+describe("plans told one after the other", () => {
+  test.each([
+    [
+      "Free: 10 ovens. Solo: €9/month. Team: €29/month. Agency: €89/month.",
+      "freemium | Free: 10 ovens; Solo €9/month; Team €29/month; Agency €89/month"
+    ],
+    [
+      "Hobby: free, up to 3 people. Team: $9 per person per month. Business: $19 per person per month with SSO.",
+      "freemium | Hobby free; Team $9 per person per month; Business $19 per person per month"
+    ],
+    [
+      "Free: one rota and a seven-day plan. Crumb Plus: £3.49 a month or £29 a year, with unlimited rotas.",
+      "freemium | Free: one rota and a seven-day plan; Crumb Plus £3.49 a month or £29 a year"
+    ],
+    [
+      "Starter: $0, one oven, no time limit.//Growth: $19 per baker a month.",
+      "freemium | Starter $0; Growth $19 per baker a month"
+    ],
+    [
+      "Free for up to 3 bakers, forever.//Team: $8 per baker per month.",
+      "freemium | Free for up to 3 bakers, forever; Team $8 per baker per month"
+    ],
+    [
+      "Crumb Basic: €8 a month. Crumb Pro: from €16 a month, with receipts.",
+      "subscription | Crumb Basic €8 a month; Crumb Pro from €16 a month"
+    ],
+    ["One plan: $39 per farm, per month, everything included.", "subscription | One plan $39 per farm, per month"]
+  ])("%s", (text, expected) => {
+    expect(told(text)).toBe(expected)
+  })
+  test.each([
+    ["Gratuit jusqu'à 20 choristes. Au-delà, 12 € par mois par chœur, ou 120 € par an.", "freemium", "fr"],
+    ["Gratuit jusqu'à 5 factures par mois, sans limite de durée.//Au-delà, 9 € par mois.", "freemium", "fr"],
+    ["Gratis fino a dieci allievi, poi 1 € al mese per allievo", "freemium", "it"],
+    ["Un único plan: 15 € al mes por local, sin permanencia.", "subscription", "es"]
+  ])("%s", (text, expected, lang) => {
+    expect(model(text, lang)).toBe(expected)
+  })
+  test.each([
+    ["Every plan starts with a 30-day trial. Harbour: €89 a month for up to 120 berths.", "subscription"],
+    ["Free: 14 days. Team: $9 a month.", "subscription"],
+    ["Free for up to 30 days. Team: $9 a month.", "subscription"],
+    ["Free for up to 3 months. After that, $9 a month.", "subscription"],
+    ["Free delivery for up to 5 loaves. Team: $9 a month.", "subscription"],
+    ["Delivery: free. Bread club: $9 a month.", "subscription"],
+    ["Setup: $90, once. Team: $9 a month.", "subscription"]
+  ])("what is tried or comes beside it is no plan: %s", (text, expected) => {
+    expect(model(text)).toBe(expected)
+  })
+  test.each([
+    "Other tools are priced by the head. Ovenly: $29 a month. Doughly: $49 a month.",
+    "Ovenly: $29 a month. Crumb: free.",
+    "Compared with others: Ovenly: $29 a month.",
+    "Coming next year. Team: $9 a month.",
+    "Team: $9 a month, from 2031.",
+    "Team: was $9 a month.",
+    "Free: for charities only.",
+    "Gift box: £12, once, sent along with your monthly subscription.",
+    "Gold sponsor: £900 a month.",
+    "Salary: £2,900 a month.",
+    "Example: $9 a month for ten people.",
+    "Total: $9 a month."
+  ])("nor are rivals', planned, past, extra or worked out: %s", (text) => {
+    expect(told(text)).toBe("- | -")
+  })
+  test("what one plan has is put to no other", () => {
+    const said =
+      "Free for teams of up to 5. Team: £6 per person per month. Business: £11 per person per month, with SSO."
+    const page = homeOfCrumb(pricing(said))
+    const stands = (summary: string) => fact(page, "pricing_summary", summary, said)
+    expect(stands("Team £6 per person per month")).toBe("Team £6 per person per month")
+    expect(stands("Team £6 per person per month with SSO")).toBeUndefined()
+    expect(stands("Team £11 per person per month")).toBeUndefined()
+  })
+})
+
+describe("what more costs beside what is free", () => {
+  test.each([
+    ["Crumb is free to download. Crumb Plus adds all doughs for a single payment of €14.99.", "freemium", "en"],
+    ["Crumb is free. Crumb Pro is a one-time payment of $18 and adds a timer.", "freemium", "en"],
+    ["The Friday letter is free.//Paid members ($6/month) also get the archive.", "freemium", "en"],
+    ["Le balado est gratuit. Pour 6 $ par mois, les membres reçoivent chaque épisode plus tôt.", "freemium", "fr"],
+    ["Crumb costs nothing: no ads, no premium tier.", "free", "en"]
+  ])("%s", (text, expected, lang) => {
+    expect(model(text, lang)).toBe(expected)
+  })
+  test.each([
+    "Flour is free. Crumb Pro costs €9 a month.",
+    "The library card is free. Members pay €4 a month and also get the archive.",
+    "The first letter is free. Members pay €4 a month and also get the archive.",
+    "Crumb costs nothing: no fees until June."
+  ])("but not of something else, or for a while: %s", (text) => {
+    expect(model(text)).toBe("-")
+  })
+})
+
+describe("other plain ways", () => {
+  test.each([
+    ["Pre-order price CHF 1,190, later CHF 1,490. No subscription, ever.", "one-time", "en"],
+    ["$279 including an oak frame. No subscription, now or later.", "one-time", "en"],
+    ["Crumb is $14.99 on iPhone.//Buy it once and it's yours.", "one-time", "en"],
+    ["El curso cuesta 59 dólares en un solo pago, con acceso para siempre.", "one-time", "es"],
+    ["Released under the Apache License 2.0. Free for any use, including commercial.", "open-source", "en"],
+    ["Crumb is MIT licensed and always will be.", "open-source", "en"],
+    ["Crumb's source is on GitHub under Apache-2.0; use it at home.", "open-source", "en"],
+    ["You pay $0.004 per address lookup.", "usage-based", "en"],
+    ["Fees are £45 a month by direct debit.", "subscription", "en"],
+    ["La cassetta arriva ogni settimana: abbonamento da 60 € al mese.", "subscription", "it"],
+    ["Every project is quoted individually.", "contact-sales", "en"],
+    ["It depends on your case, so call us and we'll give you a written quote.", "contact-sales", "en"]
+  ])("%s", (text, expected, lang) => {
+    expect(model(text, lang)).toBe(expected)
+  })
+  test.each([
+    "Late fees are £5 a week.",
+    "Ovenly's source is on GitHub under MIT.",
+    "Ovenly is $14.99 on iPhone.",
+    "Donations start at £5. No subscription.",
+    "We import your books for a one-off payment of $150."
+  ])("and not: %s", (text) => {
+    expect(model(text)).toBe("-")
+  })
+  test("a free row in the column of what is paid by the year", () => {
+    const row = (...cells: ReadonlyArray<string>) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`
+    const table = (...rows: ReadonlyArray<string>) => `<table>${rows.join("")}</table>`
+    const paid = (html: string) =>
+      fieldsOf(`<section class="pricing"><h2>Pricing</h2>${html}</section>`, "en").pricing_model?.value
+    expect(paid(table(row("Basic", "Free", "100 loaves"), row("Plus", "€9 a year", "All loaves")))).toBe("freemium")
+    expect(paid(table(row("Basic", "€5 a year", "Free"), row("Plus", "€9 a year", "All loaves")))).toBe("subscription")
+  })
+})
