@@ -2,12 +2,14 @@
 import * as Either from "effect/Either"
 import { countryCodes } from "../../../../domain/listing/Countries.ts"
 import { pricingModels, stages } from "../../../../domain/listing/Profile.ts"
-import { find, fold } from "../../../../domain/text/Folding.ts"
+import { find, fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { foundedYears } from "../facts/company/FoundedYear.ts"
 import { stageFacts } from "../facts/company/Stages.ts"
 import { type Fact, ledTo, onlyOne, tellingPlaces, wordsAt } from "../facts/Fact.ts"
 import { whereabouts } from "../facts/place/Whereabouts.ts"
+import { pricesIn } from "../facts/price/Money.ts"
 import { chargesOf } from "../facts/price/PricingModels.ts"
+import { saysFreely } from "../facts/words/PriceWords.ts"
 import type { Place } from "../reading/Place.ts"
 import { type RuleContext, refused, stands, type Verdict, where } from "./Verdict.ts"
 
@@ -72,22 +74,23 @@ const isPricingModel = (value: string): value is (typeof pricingModels)[number] 
   pricingModels.some((one) => one === value)
 const isStage = (value: string): value is (typeof stages)[number] => stages.some((one) => one === value)
 
+/** From a part about prices, or with a price in it. */
+const isAboutPrices = ({ page, blocks, words }: Place): boolean => {
+  const text = tidyText(words)
+  const isListed = blocks !== null && page.blocks[blocks.first]?.region === "pricing"
+  return isListed || pricesIn(text).length > 0 || saysFreely.test(text)
+}
 export const pricingModel = (value: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {
   const { site, names } = setting
-  const folded = fold(value)
+  // "Open source", "one_time".
+  const folded = fold(value).replace(/[ _]/g, "-")
   if (!isPricingModel(folded)) return refused("not one of the pricing models")
   const { models } = chargesOf(site, names)
   const otherwise = "the site's prices do not say that it is paid for like this"
   const verdict = held(folded, models, places, setting, otherwise)
   if (Either.isRight(verdict)) return verdict
-  // It is told by the whole of a price list, so whatever was quoted of the list leads to the words that tell it.
-  const listed = models.filter(
-    (fact) =>
-      fact.value === folded &&
-      fact.blocks !== null &&
-      fact.page.blocks[fact.blocks.first]?.region === "pricing" &&
-      places.some(({ page, blocks }) => page === fact.page && page.blocks[blocks?.first ?? -1]?.region === "pricing")
-  )
+  // It is told by all of a site's prices, and is no word of any: whatever was quoted of them leads to the words that tell it.
+  const listed = places.some(isAboutPrices) ? models.filter(({ value }) => value === folded) : []
   const [place] = listed.flatMap((fact) => (fact.blocks === null ? [] : wordsAt(site, fact.page, fact.blocks)))
   return place === undefined ? verdict : stands(folded, [place])
 }

@@ -10,7 +10,8 @@ import { nodesOfOurs } from "../facts/OwnData.ts"
 import { pricesIn } from "../facts/price/Money.ts"
 import type { PricePlan } from "../facts/price/PriceLines.ts"
 import { tellsNoPrice } from "../facts/price/PriceLines.ts"
-import { chargesOf } from "../facts/price/PricingModels.ts"
+import type { PriceFact } from "../facts/price/PriceSentences.ts"
+import { type Charges, chargesOf } from "../facts/price/PricingModels.ts"
 import {
   hasPrices,
   isOther,
@@ -55,7 +56,10 @@ const statedPlaces = (
   return []
 }
 
-const priceWords = ["price", "pricing", "quote", "preis", "prix", "precio", "preço", "prezzo", "prijs"]
+const priceWords =
+  "price|prices|priced|pricing|quote|quoted|fee|fees|cost|costs|pay|paid|preis|preise|kosten|kostet|zahlen|angebot|prix|tarif|devis|coûte|payez|precio|precios|presupuesto|se paga|preço|preços|orçamento|prezzo|prezzi|preventivo|prijs|prijzen|offerte|bedrag|料金|月額|価格|見積|价格|报价|السعر|الأسعار".split(
+    "|"
+  )
 /** A price, or in words that there is none: "Gratis", "Price on request". */
 const tellsPrice = (part: string) => {
   const text = tidyText(part)
@@ -63,7 +67,15 @@ const tellsPrice = (part: string) => {
 }
 
 /** Whether a place is of the price list, tells a price by itself, or is data about what is offered. */
-const isSelling = ({ page, blocks, statement, words }: Place): boolean => {
+const isSelling = ({ page, blocks, statement, words }: Place, charges: Charges): boolean => {
+  // Of a sentence that was read as one about prices: "We keep 14 % of each rental".
+  const isRead = (fact: PriceFact) =>
+    fact.page === page &&
+    fact.blocks !== null &&
+    blocks !== null &&
+    fact.blocks.first <= blocks.last &&
+    blocks.first <= fact.blocks.last
+  if (charges.models.length > 0 && charges.sentences.some(isRead)) return true
   if (statement !== null) return statement.path.some((key) => /^(?:offers?|price\p{L}*)$/iu.test(key))
   const isListed = blocks !== null && page.blocks[blocks.first]?.region === "pricing"
   const text = tidyText(words)
@@ -73,7 +85,8 @@ const isSelling = ({ page, blocks, statement, words }: Place): boolean => {
 /** Prose about prices, of which one quote at least is from where the site tells its own. */
 const prose = (part: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {
   if (/\p{Sc}/u.test(part) && tellsNoPrice(part)) return refused("this is no price of the product")
-  if (!places.some(isSelling)) return refused("no quote says that this is what it costs")
+  const charges = chargesOf(setting.site, setting.names)
+  if (!places.some((place) => isSelling(place, charges))) return refused("no quote says that this is what it costs")
   return line(part, places, setting)
 }
 

@@ -146,3 +146,32 @@ describe("other plain ways", () => {
     expect(paid(table(row("Basic", "€5 a year", "Free"), row("Plus", "€9 a year", "All loaves")))).toBe("subscription")
   })
 })
+
+describe("the gate", () => {
+  const page = homeOfCrumb(
+    `${pricing("Team: $9 a month. Company: $19 a month.")}<p>Bread for $2 is no plan. Read on.</p>`
+  )
+  test("how it is paid stands on whatever was quoted of prices, and on nothing else", () => {
+    expect(fact(page, "pricing_model", "subscription", "Bread for $2 is no plan.")).toBe("subscription")
+    expect(fact(page, "pricing_model", "subscription", "Read on.")).toBeUndefined()
+    expect(fact(page, "pricing_model", "freemium", "Team: $9 a month.")).toBeUndefined()
+  })
+  test("in whatever marks it is written", () => {
+    const open = homeOfCrumb(pricing("Crumb is open source under the MIT licence."))
+    expect(fact(open, "pricing_model", "open source", "Crumb is open source under the MIT licence.")).toBe(
+      "open-source"
+    )
+  })
+  test("a summary without a sum, in a sentence that was read as one about prices", () => {
+    const said = "We keep 8% of each rental."
+    expect(fact(homeOfCrumb(pricing(said)), "pricing_summary", said, said)).toBe(said)
+    expect(
+      fact(
+        homeOfCrumb(`<p>Crumb keeps bread warm.</p>`),
+        "pricing_summary",
+        "Crumb keeps bread warm.",
+        "Crumb keeps bread warm."
+      )
+    ).toBeUndefined()
+  })
+})
