@@ -74,11 +74,14 @@ const isPricingModel = (value: string): value is (typeof pricingModels)[number] 
   pricingModels.some((one) => one === value)
 const isStage = (value: string): value is (typeof stages)[number] => stages.some((one) => one === value)
 
-/** From a part about prices, or with a price in it. */
+/** Of software: what may be done with it without paying. */
+const licence =
+  /(?<!\p{L})(?:open[- ]?source|libre|a?gpl|lgpl|mit|apache|bsd|mpl|eupl)(?!\p{L})|licen[cs]|lizenz|オープンソース|开源|مفتوح المصدر/iu
+/** From a part about prices, or with a price or a licence in it. */
 const isAboutPrices = ({ page, blocks, words }: Place): boolean => {
   const text = tidyText(words)
   const isListed = blocks !== null && page.blocks[blocks.first]?.region === "pricing"
-  return isListed || pricesIn(text).length > 0 || saysFreely.test(text)
+  return isListed || pricesIn(text).length > 0 || saysFreely.test(text) || licence.test(text)
 }
 export const pricingModel = (value: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {
   const { site, names } = setting

@@ -161,6 +161,9 @@ describe("the gate", () => {
     expect(fact(open, "pricing_model", "open source", "Crumb is open source under the MIT licence.")).toBe(
       "open-source"
     )
+    const said = homeOfCrumb(`${pricing("Crumb is open source.")}<p>The code is under the AGPL. Read on.</p>`)
+    expect(fact(said, "pricing_model", "open-source", "The code is under the AGPL.")).toBe("open-source")
+    expect(fact(said, "pricing_model", "free", "The code is under the AGPL.")).toBeUndefined()
   })
   test("a summary without a sum, in a sentence that was read as one about prices", () => {
     const said = "We keep 8% of each rental."
