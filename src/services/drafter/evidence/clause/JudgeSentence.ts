@@ -18,6 +18,7 @@ import { type ClauseSubject, nobody } from "./parse/Subjects.ts"
 import { reworded } from "./parse/Words.ts"
 import { englishTongue, tongueOf } from "./tongues/TongueOf.ts"
 import { weighIn, weighRestated } from "./tongues/VetoIn.ts"
+import { tellsWhatComes } from "./vetoes/Coming.ts"
 import { noveltyVeto } from "./vetoes/Novelty.ts"
 import { hasNewRhythm } from "./vetoes/Rhythm.ts"
 import { hasOtherSpan } from "./vetoes/Spans.ts"
@@ -91,6 +92,8 @@ const judged = (sentence: string, hearing: Hearing, before: string | null): Judg
   const texts = hearing.spoken.flatMap(({ foreign, text }) => (foreign === null ? [text] : []))
   if (restated && hasNewRhythm(sentence, texts)) return { as: "refused", reason: "the page tells another time of this" }
   if (restated && hasOtherSpan(sentence, texts)) return { as: "refused", reason: "the page tells another span of this" }
+  if (restated && tellsWhatComes(sentence, texts))
+    return { as: "refused", reason: "the page says it will come, not that it is there" }
   // "Writing it is still your job".
   if (found.as === "doubt" && found.quotes.some(({ quote }) => left.test(quote)) && !left.test(sentence))
     return { as: "refused", reason: "the page leaves it to others" }

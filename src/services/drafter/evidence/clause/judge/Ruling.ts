@@ -158,6 +158,14 @@ const joinsList = (term: ClauseTerm, said: SaidClause, gone: ReadonlyArray<Claus
 const speaksForUs = ({ clause }: SaidClause) =>
   clause.subject !== "other" && !clause.question && !clause.speech && !clause.modal && clause.link !== "condition"
 
+/** Clauses that stand by themselves: what hangs on another describes it. */
+const apart = (all: ReadonlyArray<SaidClause>): number =>
+  all.filter(({ clause, terms }) => terms.length > 0 && (clause.link === "main" || clause.link === "and")).length
+
+/** What the page claims in words that bind, each with its polarity. */
+const claimsIn = (told: ReadonlyArray<ClauseTerm>): ReadonlySet<string> =>
+  new Set(told.flatMap((one) => (one.strong ? [`${one.stem} ${one.polarity}`] : [])))
+
 /** Names that the page says of the product, in a clause that shares other words with the sentence. */
 const namesIn = (terms: ReadonlyArray<ClauseTerm>, pages: ReadonlyArray<Understood>): ReadonlySet<string> => {
   const shared = ({ terms: told }: SaidClause) =>
@@ -197,10 +205,16 @@ export const ruling = (sentence: Understood, pages: ReadonlyArray<Understood>): 
   const all = pages.some(({ said }) =>
     said.some((one) => one.clause.words.some(({ norm }) => quantities.get(norm) === "all"))
   )
+  const told = pages.flatMap((page) => page.said.flatMap((one) => one.terms))
+  const page = {
+    claims: claimsIn(told),
+    denies: told.some(({ polarity }) => polarity === -1),
+    words: new Set(told.map(({ stem }) => stem))
+  }
   const clauses: Array<Found & { readonly said: SaidClause }> = []
   for (const [at, said] of sentence.said.entries()) {
     if (said.terms.length === 0 || isOpening(said, sentence.said[at + 1])) continue
-    clauses.push({ ...found({ said, whole: terms, conditional, named, audience, all }, pages), said })
+    clauses.push({ ...found({ said, whole: terms, conditional, named, audience, all, told: page }, pages), said })
   }
   const by = clauses.flatMap((one) => one.by)
   if (by.length === 0) return { lane: "refused", reason: "it says nothing", open: false }
@@ -212,10 +226,14 @@ export const ruling = (sentence: Understood, pages: ReadonlyArray<Understood>): 
   const fallen = clauses.find(({ outcome }) => outcome.lane === "refused")
   if (fallen !== undefined && fallen.outcome.lane === "refused") {
     if (!loosely(clauses, pages)) {
-      // A clause of which no quote has a word is an addition to the others.
+      // A clause of which no quote has a word is an addition to the others, where the page has no clause left for it.
+      const room = apart(sentence.said) <= apart(pages.flatMap((one) => one.said))
+      const denies = pages.some((one) => one.said.some(({ clause }) => clause.negated))
       const open = clauses.every(
-        ({ outcome }) =>
-          outcome.lane !== "refused" || (outcome.open === true && (outcome.touched === true || clauses.length === 1))
+        ({ outcome, said }) =>
+          outcome.lane !== "refused" ||
+          (outcome.open === true &&
+            (outcome.touched === true || clauses.length === 1 || (room && (denies || !said.clause.negated))))
       )
       return { lane: "refused", reason: fallen.outcome.reason, open: open && !addsMember(clauses, pages) }
     }

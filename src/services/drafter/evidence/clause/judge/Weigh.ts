@@ -53,7 +53,7 @@ const fills = (term: ClauseTerm, one: Case): boolean =>
   (/(?:er|ist|or|eer)s$/.test(term.word.norm) && one.q.clause.subject !== "other")
 
 /** Too much is missing here; `final` where no other sentence can make up for it. */
-const lacking = (one: Case): { readonly reason: string; readonly final: boolean } | null => {
+const lacking = (one: Case): { readonly reason: string; readonly final: boolean; readonly open?: boolean } | null => {
   const { missing, telling, s, q, left } = one
   const words = `no quote says "${missing.map(({ word }) => word.text).join(", ")}"`
   const predicate = telling.some((pair) => pair.near && !pair.s.pre && (pair.s.role !== "verb" || !isFreeVerb(pair.s)))
@@ -74,7 +74,15 @@ const lacking = (one: Case): { readonly reason: string; readonly final: boolean 
   const scalar = s.terms.some(({ kind }) => kind === "number" || kind === "name")
   const verb = s.terms.find(({ role }) => role === "verb")
   if (isPriced(s) || (scalar && verb !== undefined && !one.verbs && !isFreeVerb(verb) && !isNeutral(verb)))
-    return { reason: words, final: true }
+    // "Synchronises every 15 minutes", of "syncs every fifteen": a verb no table knows, and the page has for nothing else.
+    return {
+      reason: words,
+      final: true,
+      open:
+        !isPriced(s) &&
+        !(verb !== undefined && one.asked.told.words.has(verb.stem)) &&
+        !(s.clause.subject === "own" && q.clause.subject === "other" && !q.clause.owned)
+    }
   const weighty = added.filter((term) => term.head || term.word.pos === "verb")
   if (scalar && weighty.length * 2 > telling.length - 1) return { reason: words, final: true }
   if (telling.length < missing.length) return { reason: words, final: false }
@@ -134,7 +142,7 @@ const within = (one: Case): Weighed => {
     lane: "refused",
     score,
     reason: lacks.reason,
-    open: !lacks.final,
+    open: !lacks.final || lacks.open === true,
     touched: true,
     ...(lacks.final ? {} : { missing })
   }

@@ -26,6 +26,14 @@ export interface AskedClause {
   readonly audience: ReadonlySet<string>
   /** Stems of names that other sentences of the page say of the product, beside words of this one. */
   readonly named: ReadonlySet<string>
+  /** What all sentences of the page together say that binds. */
+  readonly told: {
+    /** Stems of superlatives and the like, with their polarity. */
+    readonly claims: ReadonlySet<string>
+    readonly denies: boolean
+    /** Stems of all its words. */
+    readonly words: ReadonlySet<string>
+  }
 }
 
 export interface Case {

@@ -12,24 +12,13 @@ const hedges: ReadonlyArray<BindingKind> = ["upTo", "from", "over", "under", "ab
 const claims: ReadonlyArray<BindingKind> = ["best", "certified", "award", "guaranteed", "official", "trusted"]
 /** May not be added. */
 const added: ReadonlyArray<BindingKind> = [
-  ...([
-    "plan",
-    "past",
-    "may",
-    "if",
-    "except",
-    "only",
-    "some",
-    "all",
-    "more",
-    "less",
-    "first",
-    "free"
-  ] satisfies BindingKind[]),
+  ...(["plan", "past", "may", "if", "except", "only"] satisfies BindingKind[]),
+  ...(["some", "all", "more", "less", "first", "free"] satisfies BindingKind[]),
   ...(["fully", "always", "instant", "worldwide", "independent", "limitless", "included"] satisfies BindingKind[]),
   ...hedges,
   ...claims
 ]
+const claimsLess: ReadonlySet<BindingKind> = new Set<BindingKind>(["if", "except", "some", "about"])
 /** Hold for the whole sentence they stand in, wherever. */
 const farReaching: ReadonlyArray<BindingKind> = ["plan", "if", "except"]
 /** Hold for their clause. */
@@ -87,12 +76,18 @@ const labelOf = ({ before }: Heard): ReadonlyArray<string> =>
     ? []
     : before.clauses.flatMap(({ units }) => units)
 
+/** "Only in part", of "partly"; "only suggests", of "never changes"; "just one", of "exactly one". */
+const parts = (clause: ForeignClause): boolean =>
+  clause.found("not").length > 0 || clause.found("some").length > 0 || /\bexactly\b/.test(clause.line)
+
 const addedVeto = ({ used, said, known }: Restatement, kind: BindingKind, tongue: Tongue): string | null => {
   for (const clause of said.clauses) {
     for (const { text } of boundIn(clause, kind)) {
       const by = used.filter((heard) =>
-        heard.clauses.some((one) =>
-          boundIn(one, kind).some((other) => !claims.includes(kind) || sameWord(text, other.text))
+        heard.clauses.some(
+          (one) =>
+            (kind === "only" && tongue.name === "en" && parts(one)) ||
+            boundIn(one, kind).some((other) => !claims.includes(kind) || sameWord(text, other.text))
         )
       )
       if (by.length === 0) return `no quote says "${text}"`
@@ -279,8 +274,8 @@ const yearVeto = (one: Restatement, tongue: Tongue): string | null => {
 
 export const bindingVeto = (one: Restatement, tongue: Tongue): string | null => {
   for (const kind of added) {
-    // In English a clause says by itself what it depends on: one more condition claims less.
-    if (tongue.name === "en" && kind === "if") continue
+    // In English a clause says by itself what it depends on: one more condition or exception, or "some", claims less.
+    if (tongue.name === "en" && claimsLess.has(kind)) continue
     const found = addedVeto(one, kind, tongue)
     if (found !== null) return found
   }

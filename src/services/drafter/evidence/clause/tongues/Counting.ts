@@ -15,14 +15,49 @@ const payers = (clause: ForeignClause, at: number): ReadonlyArray<string> =>
 
 const isOfPrice = (figure: Figure) => figure.sign !== null && figure.sign !== "%"
 
+/** The page gives what this figure counts another number. */
+const countsOther = ({ counted, value }: Figure, heard: ReadonlyArray<Figure>): boolean =>
+  counted !== null &&
+  heard.some((one) => one.counted !== null && isAmong(one.counted, [counted]) && one.value !== value)
+/** "20 GB files", of "inputs of 20 GB": unless either of both things has another figure on the other side. */
+const mayCountAlike = (said: Figure, heard: Figure, own: ReadonlyArray<Figure>, all: ReadonlyArray<Figure>): boolean =>
+  said.value === heard.value &&
+  said.sign === heard.sign &&
+  !isOfPrice(said) &&
+  !countsOther(said, all) &&
+  !countsOther(heard, own)
+
+/** "Five vans with six vets": of several figures in one clause each has the words that follow it. */
+const unitsBeside = (figure: Figure, own: ReadonlyArray<Figure>): ReadonlyArray<string> => {
+  const { clause, at } = figure
+  const others = own.filter((other) => other.clause === clause && other.at !== at && !isOfPrice(other))
+  if (others.length === 0 || isOfPrice(figure)) return clause.units
+  const next = Math.min(clause.words.length, ...others.map((other) => other.at).filter((one) => one > at))
+  const after = clause.words.slice(at + 1, next).filter(({ content }) => content)
+  return after.slice(0, 2).map(({ stem }) => stem)
+}
+
 export const figureVeto = (one: Restatement, tongue: Tongue): string | null => {
   const { said, all, known } = one
   const heard = all.flatMap((reading) => figuresIn(reading, tongue).map((figure) => ({ figure, reading })))
   const own = figuresIn(said, tongue)
   for (const figure of own) {
-    const same = heard.filter(({ figure: other, reading }) => countsAlike(figure, other, reading))
+    const values = heard.map(({ figure: other }) => other)
+    const english = tongue.name === "en"
+    const { counted } = figure
+    const isItsOwn = (one: Figure) =>
+      one.value === figure.value && counted !== null && one.counted !== null && isAmong(one.counted, [counted])
+    // "4 files in 900 ms", of "900 files in 4 ms".
+    if (english && countsOther(figure, values) && !values.some(isItsOwn))
+      return `the quote says "${figure.shown}" of something else`
+    // "One", "a single": no more than "a", where the page has no other number of it.
+    if (english && /^(?:one|single)$/i.test(figure.shown) && !countsOther(figure, values)) continue
+    const same = heard.filter(
+      ({ figure: other, reading }) =>
+        countsAlike(figure, other, reading) || (english && mayCountAlike(figure, other, own, values))
+    )
     if (same.length === 0) return `no quote says "${figure.shown}" of this`
-    const saidUnits = figure.clause.units.filter((unit) => known.has(unit))
+    const saidUnits = (english ? unitsBeside(figure, own) : figure.clause.units).filter((unit) => known.has(unit))
     // "In 2010, it found homes for 2,400 cats": what says when leads in what it is said of.
     const lead = said.clauses[said.clauses.indexOf(figure.clause) - 1]
     const beside = own.filter(

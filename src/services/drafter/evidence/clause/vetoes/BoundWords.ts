@@ -35,6 +35,22 @@ const isSameFigure = ({ value: told }: ClauseTerm, { value }: ClauseTerm): boole
   value.unit !== "" &&
   equalHedges(told, value)
 
+/** A figure of the page, whatever another word it counts; a year counts nothing. */
+const isSameNumber = ({ value: told }: ClauseTerm, { value }: ClauseTerm): boolean =>
+  told !== null &&
+  value !== null &&
+  told.currency === "" &&
+  value.currency === "" &&
+  told.number === value.number &&
+  (value.unit !== "" || /^(?:19|20)\p{Nd}{2}$/u.test(value.number)) &&
+  equalHedges(told, value)
+
+/** "Some 6,200", of "6,200"; "just one" of "exactly one"; "after 25 minutes" of "at 25 minutes": no more is claimed. */
+const saysNoMore = (s: Value, q: Value): boolean =>
+  s.currency === "" &&
+  [...s.hedges].every((one) => idle.has(one) || q.hedges.has(one) || /^(?:about|only|after|from)$/.test(one)) &&
+  [...q.hedges].every((one) => idle.has(one) || s.hedges.has(one) || /^(?:about|only|exactly)$/.test(one))
+
 const oftenIn = ({ clause }: SaidClause): ReadonlyArray<string> =>
   clause.words.filter(({ norm }) => frequencies.has(norm)).map(({ norm }) => norm)
 
@@ -73,14 +89,29 @@ export function* boundObjections(one: Case): Generator<Objection> {
       const counted = q.terms.some(({ value }) => value !== null && value.currency === "")
       yield single && !counted
         ? soft(`no quote says "${term.word.text}" of this`)
-        : one.page.said.some((other) => other.terms.some((told) => isSameFigure(told, term)))
+        : one.page.said.some((other) =>
+              other.terms.some((told) => isSameFigure(told, term) || isSameNumber(told, term))
+            )
           ? yielding(`no quote says "${term.word.text}" of this`)
           : hard(`no quote says "${term.word.text}" of this`)
     } else if (term.kind === "name") {
       const reason = `no quote names "${term.word.text}" here`
-      yield one.asked.named.has(term.stem) && !deeds.has(s.clause.verb ?? "") ? soft(reason) : hard(reason)
-    } else if (term.strong) yield hard(`no quote says "${term.word.text}"`)
-    else if (term.quantity !== null && term.quantity !== "no" && term.quantity !== "some")
+      const bound =
+        deeds.has(s.clause.verb ?? "") ||
+        (term.pre && term.head && s.clause.subject !== "own") ||
+        // "Printed in Poland", of "we print labels": the deed is told without it.
+        (one.verbs && term.prep !== null)
+      yield one.asked.named.has(term.stem) && !deeds.has(s.clause.verb ?? "")
+        ? soft(reason)
+        : bound
+          ? hard(reason)
+          : yielding(reason)
+    } else if (term.strong) {
+      // "Only suggests swaps", of "never changes a rota": a denial of all else.
+      const { claims, denies } = one.asked.told
+      const claimed = claims.has(`${term.stem} ${term.polarity}`) || (term.stem === "only" && denies)
+      yield (claimed ? yielding : hard)(`no quote says "${term.word.text}"`)
+    } else if (term.quantity !== null && term.quantity !== "no" && term.quantity !== "some")
       yield term.quantity === "all" && !one.asked.all
         ? hard("no quote says of how many")
         : soft("no quote says of how many")
@@ -88,7 +119,9 @@ export function* boundObjections(one: Case): Generator<Objection> {
   for (const pair of pairs) {
     if (pair.s.polarity * pair.q.polarity === -1) yield hard("the page says the opposite")
     if (pair.s.value !== null && pair.q.value !== null && !equalHedges(pair.s.value, pair.q.value))
-      yield hard(`the page says it otherwise of "${pair.s.word.text}"`)
+      yield (saysNoMore(pair.s.value, pair.q.value) ? yielding : hard)(
+        `the page says it otherwise of "${pair.s.word.text}"`
+      )
     if (!pair.near || pair.s.word.pos === "verb" || pair.q.word.pos === "verb") continue
     const a = pair.s.quantity
     const b = pair.q.quantity

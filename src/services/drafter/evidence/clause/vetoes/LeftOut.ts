@@ -1,6 +1,6 @@
 /** What the sentence leaves out of the page's: nothing that holds it to some cases, some time, or some people. */
 
-import { type Case, hard, type Objection, soft } from "../lay/Case.ts"
+import { type Case, hard, type Objection, soft, yielding } from "../lay/Case.ts"
 import { isFree, isFreeVerb, isPriceWord, stemSet } from "../lay/FreeWords.ts"
 import { nearly } from "../meaning/Alike.ts"
 import type { ClauseTerm } from "../meaning/Terms.ts"
@@ -64,7 +64,7 @@ function* conditions(one: Case): Generator<Objection> {
       if (link === "relative" && follows && head !== undefined) {
         const wide = widens(one, head.q)
         if (wide !== "not")
-          yield wide === "surely" ? hard("the page says it of some only") : soft("the page says it of some only")
+          yield wide === "surely" ? yielding("the page says it of some only") : soft("the page says it of some only")
       }
     }
   }
@@ -109,8 +109,9 @@ function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
     return
   const mates =
     term.role === "verb" ? [] : q.terms.filter((other) => other.chunk === term.chunk && other !== term && used(other))
-  // "Your first meeting is free": not every meeting.
-  if (mates.length > 0 && oneOfSeveral.test(term.word.norm)) yield hard(`the page says it of "${term.word.text}" only`)
+  // "Your first meeting is free": not every meeting; another word may say which.
+  if (mates.length > 0 && oneOfSeveral.test(term.word.norm))
+    yield yielding(`the page says it of "${term.word.text}" only`)
   const only = `the page says it only "${term.prep ?? ""} ${term.word.text}"`
   const holds = q.terms.some((other) => (available.has(other.stem) || other.strong) && used(other))
   // "Children can dive from the age of ten": no younger ones.

@@ -68,7 +68,10 @@ export function* subjectObjections(one: Case): Generator<Objection> {
         one.telling.every((pair) => !pair.q.pre)
       const does = ours && one.verbs && !q.clause.owned && s.clause.passive === q.clause.passive
       const sure = (party && !thing) || (scalar && !part) || one.priced || is || does
-      yield moved && sure && !one.priced ? yielding(about) : sure ? hard(about) : soft(about)
+      // "Android users can book in the browser": a figure of something that has no part of its own.
+      const counted = !party && scalar && !part && !is && !does && s.clause.subject !== "own"
+      const plain = s.terms.every(({ kind, strong }) => kind !== "name" && !strong)
+      yield ((moved && sure) || (counted && plain)) && !one.priced ? yielding(about) : sure ? hard(about) : soft(about)
     }
   }
   // "Customers who bid with a partner win": those, not all of them.
@@ -126,7 +129,7 @@ export function* subjectObjections(one: Case): Generator<Objection> {
       yield strangers.some(
         ({ kind, word }) => kind === "name" || (one.verbs && isParty(word.norm) && !isOurs(word.norm))
       )
-        ? hard("the page says this about the product, not about somebody else")
+        ? yielding("the page says this about the product, not about somebody else")
         : soft("the page says this about the product")
   }
   // What hangs on another clause is not said by itself.

@@ -1,6 +1,6 @@
 /** When it is so: now, once, some day, perhaps, or only in somebody's mind. */
 
-import { type Case, hard, type Objection, soft } from "../lay/Case.ts"
+import { type Case, hard, type Objection, soft, yielding } from "../lay/Case.ts"
 import { isReader, stemSet } from "../lay/FreeWords.ts"
 import type { Clause } from "../parse/Clauses.ts"
 import { stemOf } from "../parse/Stems.ts"
@@ -87,7 +87,8 @@ export function* timeObjections(one: Case): Generator<Objection> {
     (a.passive || a.subjectWords[0] === "you" || allowed(a.subjectWords))
       ? // "Turn any video into a post": whoever is told to may.
         soft("the page says it is so, the sentence that it may be")
-      : hard("the page says it as a fact, the sentence as a plan")
+      : // That it may be, or is due, claims less than that it is.
+        yielding("the page says it as a fact, the sentence as a plan")
   // "Four teas, delivered every month": what follows a comma describes, and tells of no time.
   const describes = b.main !== null && b.tense === "past" && /,/.test(b.main.gap) && /ed$/.test(b.main.norm)
   const told = describes ? null : tenses(a, b)

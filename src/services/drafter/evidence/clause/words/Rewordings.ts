@@ -164,6 +164,11 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bat intervals of (?=\p{L}|\p{Nd})/giu, "every "],
   [/\b(?:a|the) (?:maximum|most) of (?=\p{Nd}|\p{L}+ )/giu, "up to "],
   [/\b(?:a |the )?minimum of (?=\p{Nd}|\p{L}+ )/giu, "at least "],
+  [
+    /\b(?:no (?:more|longer|later|taller|heavier|older|further|farther|higher|larger|bigger) than|as (?:many|much) as|at most) (?=\p{Sc}?\p{Nd}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred)\b)/giu,
+    "up to "
+  ],
+  [/\bminus (?=(?:the|any|all)\b)/giu, "without "],
   [/\bso far\b/gi, "yet"],
   [/\bfrom beginning to end\b|\bfrom start to end\b/gi, "from start to finish"]
 ]

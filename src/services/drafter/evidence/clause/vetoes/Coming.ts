@@ -1,0 +1,40 @@
+/** What is only on its way: a word that the page has in no other place than where it tells what will be, or is no more. */
+import { functionWords } from "../../reading/Vocabulary.ts"
+import { stemOf } from "../parse/Stems.ts"
+
+const months = "january|february|march|april|may|june|july|august|september|october|november|december"
+const when = String.raw`(?:(?:early|late|mid) )?(?:${months}|spring|summer|autumn|fall|winter|(?:the )?(?:spring|summer|autumn|fall|winter)|20\d\d|q[1-4])`
+/** "On the roadmap", "in testing", "is being translated", "opens in June". */
+const comes = new RegExp(
+  [
+    String.raw`\b(?:soon|upcoming|planned|planning|roadmap|exploring|considering|sketching|prototyp\p{L}+|pre-?orders?|pre-?ordered|under ?way|wish list)\b`,
+    String.raw`\b(?:will|plan to|plans to|hope to|hopes to|aim to|intend to|going to|about to|no plans?)\b`,
+    String.raw`\b(?:on|in) (?:(?:our|the|its|closed|open|public|private|beta) ){0,2}(?:roadmap|list|bench|works|development|testing|preparation|pipeline|making)\b`,
+    String.raw`\bnext (?:on|in|up|year|spring|summer|autumn|month|is)\b|\bis next\b`,
+    String.raw`\b(?:is|are) (?:still )?being\b|\b(?:we're|we are|i'm) (?:building|working|launching|raising|looking|developing|writing|testing)\b|\bworking on\b`,
+    String.raw`\b(?:starts?|opens?|ships?|follows?|arrives?|launch(?:es)?|comes?|coming|due|not before|from) (?:in |by |on )?${when}\b`,
+    String.raw`\b(?:was|were|been) (?:removed|dropped|discontinued|retired|closed|sold)\b|\b(?:no longer|used to|discontinued)\b`,
+    String.raw`\bhas to wait\b|\bnot yet\b`
+  ].join("|"),
+  "iu"
+)
+/** Says itself that it is not there, or not yet, or not for all. */
+const admits =
+  /\b(?:not|no|never|n't|yet|may|might|could|would|later|next|due|following?|follows?|eventually|future|expected|intended|preview|beta|being|plans?|aims?|wait(?:s|ing)?|so far|for now)\b|n't\b/iu
+
+const wordsOf = (text: string) =>
+  (text.match(/[\p{L}\p{Nd}]+/gu) ?? [])
+    .filter((word) => (word.length > 2 || /^\p{Lu}{2}$/u.test(word)) && !functionWords.has(word.toLowerCase()))
+    .map((word) => stemOf(word.toLowerCase()))
+
+/** Whether a sentence says that there is what the texts have only where they tell of what comes. */
+export const tellsWhatComes = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  if (comes.test(sentence) || admits.test(sentence)) return false
+  const parts = texts
+    .flatMap((text) => text.split(/[.;!?:–—](?=\s|$)/u))
+    .map((text) => ({ words: new Set(wordsOf(text)), coming: comes.test(text) }))
+  return wordsOf(sentence).some((word) => {
+    const having = parts.filter(({ words }) => words.has(word))
+    return having.length > 0 && having.every(({ coming }) => coming)
+  })
+}

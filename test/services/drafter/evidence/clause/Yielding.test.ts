@@ -1,0 +1,38 @@
+/** What a clause alone cannot tell, and its words do not speak against: somebody is asked. The lie beside it is refused. */
+import { describe, expect, test } from "bun:test"
+import { laneOf } from "./LaneOf.ts"
+
+const lane = (sentence: string, quotes: string) => laneOf("description", "en", sentence, quotes.split(" | "))
+
+describe("a figure, a limit or a part in other words", () => {
+  test.each([
+    [
+      "Acme synchronises every 15 minutes with Outlook calendars.",
+      "Syncs with Outlook calendars every fifteen minutes"
+    ],
+    ["Some 6,200 companies use Acme.", "6,200 companies use Acme."],
+    ["The nap timer ends after 25 minutes.", "The nap timer stops at 25 minutes."]
+  ])("is not refused: %s", (sentence, quotes) => expect(lane(sentence, quotes)).not.toBe("refused"))
+
+  test.each([
+    ["Acme parses 4 files in 900 ms.", "Acme parses 900 files in 4 ms."],
+    ["Acme prints invoices in 12 languages.", "Acme prints invoices. | The app speaks 12 languages."],
+    ["Acme has repaired chairs since 2004.", "Acme repairs chairs. | Acme has made tables since 2004."],
+    ["Acme never helps freelancers send invoices.", "Acme helps freelancers send invoices."],
+    ["6,200 companies use Acme.", "Up to 6,200 companies use Acme."]
+  ])("is refused where it is another's: %s", (sentence, quotes) => expect(lane(sentence, quotes)).toBe("refused"))
+})
+
+describe("what is on its way", () => {
+  test.each([
+    ["Acme works with Slack and Google Chat.", "Works with Slack. Google Chat is on our roadmap."],
+    ["The app runs on Android and iPhone.", "The app runs on Android; an iPhone version is in testing."],
+    ["Acme operates in Bath and Cardiff.", "We operate in Bath. Cardiff starts in June 2026."],
+    ["Acme supports LDAP and OpenID.", "LDAP support was removed in version 3; use OpenID instead."]
+  ])("is not said as there: %s", (sentence, quotes) => expect(lane(sentence, quotes)).toBe("refused"))
+
+  test.each([["Acme runs on Android.", "The app runs on Android; an iPhone version is in testing."]])(
+    "may be told as such, or left out: %s",
+    (sentence, quotes) => expect(lane(sentence, quotes)).not.toBe("refused")
+  )
+})
