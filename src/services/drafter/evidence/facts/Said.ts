@@ -11,6 +11,7 @@ import { says, textSays } from "../reading/Says.ts"
 import type { Fact } from "./Fact.ts"
 import type { Own, WhoseWords } from "./Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "./Paths.ts"
+import { isPersonName } from "./Persons.ts"
 import { isSelfDescription } from "./SelfDescription.ts"
 import { belongsTo, companyKinds, ownHeadings, strangers, takesOn } from "./words/SubjectWords.ts"
 
@@ -107,6 +108,9 @@ const paired = (page: PageIndex, at: number, block: Block): ReadonlyArray<Uttera
   if (next === undefined || block.list === null || next.list !== block.list || block.kind === "heading") return []
   const isPair = block.text.length <= 40 && next.text.length <= 160 && !/[.!?。]$/.test(block.text) && inOwnVoice(next)
   if (!isPair) return []
+  // "Ada Roth", "Founder", "Ben Lund", "Baker": a title belongs to the name before it.
+  const first = page.blocks.find(({ list }) => list === block.list)
+  if (first !== block && isPersonName(first?.text ?? "") && isPersonName(next.text)) return []
   const text = tidyText(`${block.text.replace(/[:：]$/, "")}: ${next.text}`)
   return [{ page, at, block, text, words: `${block.text} ${next.text}`, before: [], after: null, last: at + 1 }]
 }

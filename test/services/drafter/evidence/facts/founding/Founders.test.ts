@@ -284,3 +284,11 @@ describe("a founder's other titles stand beside that one in any language", () =>
     expect(founder(aboutCrumb(other, "ar"), { name: "ليلى حداد" }, other)).toBeUndefined()
   })
 })
+
+test("a title in a list of names and titles belongs to the name before it", () => {
+  const team = `<dl><dt>Ada Roth</dt><dd>Founder and chief executive</dd><dt>Ben Lund</dt><dd>Head of tax, formerly in Ghent</dd></dl>`
+  const page = crumb({ main: `<h1>Crumb</h1><h2>The people</h2>${team}`, path: "about" })
+  const quoted = (name: string) => founder(page, { name }, name, "Founder and chief executive")?.name
+  expect(quoted("Ada Roth")).toBe("Ada Roth")
+  expect(quoted("Ben Lund")).toBeUndefined()
+})
