@@ -12,7 +12,7 @@ import { isDoubtedFounder } from "./DoubtedData.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { foundersInSentences } from "./FounderSentences.ts"
 import { ownSpeakers } from "./OwnSpeakers.ts"
-import { speakerElsewhere, speakersTogether } from "./Speakers.ts"
+import { speakerElsewhere, speakersTogether, speakerTold } from "./Speakers.ts"
 import { type SpokenPeople, spokenOf } from "./SpokenOf.ts"
 import { teamFounders } from "./TeamCards.ts"
 
@@ -85,6 +85,7 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     ...founding.people.filter(namesPerson).map((name) => untitled(saidFact(said, name, seen(said.text, name)))),
     ...speakersTogether(said, founding),
     ...speakerElsewhere(said, founding),
+    ...speakerTold(said, founding, own),
     ...spokenOf(said, founding).flatMap((spoken) => spoken.people.map((name) => untitled(before(said, spoken, name))))
   ])
   const known = [...teamFounders(site, own), ...foundersInSentences(site, own), ...told]

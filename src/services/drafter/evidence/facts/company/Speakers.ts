@@ -213,12 +213,21 @@ export const speakerElsewhere = (said: Utterance, { people }: Founding): Readonl
 /** Who tells it does so of themselves alone. */
 export const oneself =
   /(?<!\p{L})(?:I|j'ai|ich|ho|ik|eu|yo)(?!\p{L})|(?<!\p{L})(?:fundé|creé|abrí|lancé|monté|empecé|comencé|inauguré|publiqué|fundei|criei|abri|lancei|montei|comecei|inaugurei|publiquei)(?!\p{L})/iu
-/** "I founded Acme": by whoever says so. */
-export const speakers = (said: Utterance, own: Own): ReadonlyArray<FounderFact> => {
-  if (!claimsIt(said, own) && !begunParts(said, own).some((part) => oneself.test(part))) return []
+const whoSpeaks = (said: Utterance, own: Own): ReadonlyArray<FounderFact> => {
   const speaker = speakerOf(said, said.text, own)
   if (speaker === null) return []
   const { name, words, first, last } = speaker
   const fact = { ...saidFact(said, name, fold(name)), words, blocks: { first, last } }
   return [{ ...fact, title: null, titleStatement: null, bio: [] }]
+}
+/** "I founded Acme": by whoever says so. */
+export const speakers = (said: Utterance, own: Own): ReadonlyArray<FounderFact> => {
+  if (!claimsIt(said, own) && !begunParts(said, own).some((part) => oneself.test(part))) return []
+  return whoSpeaks(said, own)
+}
+
+const iDid = new RegExp(`(?<![\\p{L}\\p{N}])(?:${iFounded}) `, "iu")
+/** "I make Acme alone. I started it in 2016": of what is ours it is told already, and "I" is whoever is introduced. */
+export const speakerTold = (said: Utterance, { people }: Founding, own: Own): ReadonlyArray<FounderFact> => {
+  return people.length > 0 || !iDid.test(said.text) ? [] : whoSpeaks(said, own)
 }

@@ -26,6 +26,10 @@ const taken: ReadonlyArray<readonly [said: string, expected: string, lang?: stri
     "2016 Ada Roth, Ben Lund"
   ],
   ["I live in Ghent and make Crumb alone. I started it in 2016, when my oven gave up.", "2016"],
+  [
+    "Hi, I'm Ada Roth. I live in Ghent and make Crumb alone. I started it in 2016, when my oven gave up.",
+    "2016 Ada Roth"
+  ],
   ["In 2016 she and Ben Lund, a smith whose dog she had fed, founded Crumb in Ghent.", "2016"],
   ["In 2016 she and her brother-in-law Ben Lund set up Crumb to replace the box.", "2016"],
   [
