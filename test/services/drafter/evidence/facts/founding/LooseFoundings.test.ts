@@ -40,6 +40,7 @@ const taken: ReadonlyArray<readonly [said: string, expected: string, lang?: stri
   ["Ada Roth, a fourth-generation wheat farmer, is the founder of Crumb.", "- Ada Roth"],
   ["Ada Roth set up Crumb in 2016 after ten years in big mills.", "2016 Ada Roth"],
   ["The company was formed in 2016 by a handful of bakers who met at an inn.", "2016"],
+  ["The company dates from 2016, when two sisters leased a mill.", "2016"],
   ["Two bakers, Ada Roth and Ben Lund, started the company the summer they left school.", "- Ada Roth, Ben Lund"],
   [
     "I am Ada Roth, a retired baker, and I started this newsletter in 2016 because nobody wrote about rye.",
@@ -92,6 +93,7 @@ describe("left", () => {
     ["who is a subject of a clause of their own", "Founded in 1999, Flourtech is our biggest rival."],
     ["what goes on about another thing", "Created in 2009, the format is still in use."],
     ["a land it came to", "Launched in 2020 in Germany, our app came to France in 2022."],
+    ["what became of it", "The company was in 2019 sold to a mill."],
     ["what is planned", "We will open our doors in September 2030."]
   ])("%s: %s", (_, said) => {
     expect(began(said)).toBe("-")

@@ -23,7 +23,7 @@ export const openedSomething =
   /(?<!\p{L})(?:opened|started|began|eröffneten? wir|starteten? wir|eröffneten?|avons ouvert|a ouvert|abr[íi]|abrimos|abri[óo]|abrieron|abriram|abbiamo aperto|ha aperto|openden we|openden|opende|begon \p{Lu}\p{L}+ \p{Lu}\p{L}+)(?= (?:the|this|our|deze|dieses?|diesen|die|das|den|la|le|l'|notre|el|nuestr[oa]|a|o|il|lo|het|de) ?\p{L})/iu
 /** "The club was formed", "Der Verein wurde". */
 export const kindWasFounded =
-  /^(?:the|our|this|die|der|das|unsere?|l'|la|le|notre|el|nuestr[oa]|a|o|noss[oa]|il|lo|het|de|onze) ?(?<kind>(?-i:\p{Ll}+|(?<=^(?:Die|Der|Das|Unsere?) )\p{Lu}\p{Ll}+)) (?:was|wurde|a été|est née?|fue|se fundó|nació|foi|nasceu|è stat[oa]|è nat[oa]|werd|is)(?: (?:founded|established|formed|started|created|set up|fondée?|créée?|fundad[ao]|cread[ao]|criad[ao]|fondat[ao]|creat[ao]|opgericht)|(?= (?:in|im|\p{Nd}{4})[^.;]{0,60} gegründet)|(?= (?:in|im|en|em|nel) \p{Nd}{4}))(?!\p{L})/iu
+  /^(?:the|our|this|die|der|das|unsere?|l'|la|le|notre|el|nuestr[oa]|a|o|noss[oa]|il|lo|het|de|onze) ?(?<kind>(?-i:\p{Ll}+|(?<=^(?:Die|Der|Das|Unsere?) )\p{Lu}\p{Ll}+)) (?:(?:was|a été|fue|foi|è stat[oa]|werd|is) (?:founded|established|formed|started|created|set up|fondée?|créée?|fundad[ao]|cread[ao]|criad[ao]|fondat[ao]|creat[ao]|opgericht)|(?:wurde|werd)(?= [^.;,]{0,60} (?:gegründet|opgericht)(?!\p{L}))|(?:se fundó|nació|nasceu|est née?|è nat[oa]|dates from|dates back to)(?= (?:en |em |nel )?(?:\p{L}+ (?:de |of )?)?\p{Nd}{4}))(?!\p{L})/iu
 /** "this", "our": nobody else's, whatever it is. */
 export const ownDeterminer =
   /^(?:this|our|diese[rns]?|unsere?[nrms]?|cette?|notre|est[ea]|nuestr[oa]|noss[oa]|quest[oa]|nostr[oa]|deze|dit|onze)(?!\p{L})/iu
