@@ -9,14 +9,17 @@ import { isAsidePage, pathSays } from "../Paths.ts"
 import { isPersonName } from "../Persons.ts"
 import { inOwnVoice } from "../Said.ts"
 import { landOfPart } from "../words/LandParts.ts"
-import { addressLabel, visitLabel } from "../words/PlaceWords.ts"
+import { addressLabel, buildings as isBuilding, visitLabel } from "../words/PlaceWords.ts"
 import { type Address, readAddress } from "./Addresses.ts"
 import { kindOfAddress } from "./AddressKinds.ts"
 import { isOfOthers, type Owners, withoutCompany, withoutLabel } from "./AddressOwners.ts"
 import { landOfPhones, landTold, linesAround } from "./LandTold.ts"
 import { type LineRun, longestAlone, longestLine, type PageLine, pageLines, runsTo } from "./LineRuns.ts"
+import { cityName } from "./PostalCodes.ts"
 import type { Spot } from "./Spot.ts"
+import { isCityName } from "./towns/CityNames.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
+import { isNamedStreet } from "./towns/StreetParts.ts"
 
 const imprint =
   /^(?:imprint|impressum|legal-notice|legal|mentions-legales|mentions|aviso-legal|note-legali|colofon|colophon|tokushoho|company|about|contact|contacts|contact-us|kontakt|contacto|contato|contatti|contattaci|about-us|ueber-uns|über-uns|a-propos|uber-uns)(?:[-_.]|$)/i
@@ -98,6 +101,43 @@ const townBehindName = (text: string, bare: string, isLine: boolean): Address | 
   return country === null ? null : { city: town, country, countryWords: fold(town), postal: false }
 }
 
+/** A street as the Balkans write it without a number. */
+const numberless = / (?:bb|b\.b\.|s\/n)$/iu
+/** No street, though a number stands in it: "Version 4", "since 2012", "Company No 1234567", "081 55 01 26". */
+const noStreet =
+  /\p{Nd}{5}|[@©]|(?<!\p{L})(?:version|release|since|est|seit|depuis|desde|dal|iso|tel|stand|booth|hall)(?!\p{L})/iu
+/** Between a name and a town: all with a number, or streets. */
+const isRouteTo = (part: string) =>
+  part.length <= 60 &&
+  /\p{L}{2}/u.test(part) &&
+  !noStreet.test(part) &&
+  (/\p{Nd}/u.test(part) || numberless.test(part) || isNamedStreet(part))
+/**
+ * "Acme CC, Mile 4, Swakopmund", "Acme S.A.S. – General Flores 481, Colonia del Sacramento": behind our name, or a label,
+ * a street and nothing but one town. Of two names the first may be a quarter, or the second a region.
+ */
+const townBehindStreet = (text: string, own: Own, lang: string | null, labelled: boolean): Address | null => {
+  const parts = withoutLabel(text)
+    .replace(/\.$| \([^()\p{Nd}]{3,40}\)\.?$/u, "")
+    .split(/\s*[,·|]\s*|\s+[–—-]\s+/u)
+  const isOurs = (part: string) =>
+    own.isName(part) || (part.split(" ").length <= 6 && !/[\p{Nd}@]/u.test(part) && own.isIn(fold(part)))
+  const headed = isOurs(parts[0] ?? "")
+  const [town = "", ...route] = parts.slice(headed ? 1 : 0).toReversed()
+  // "Saskatoon SK"
+  const city = town.replace(/ (?:AB|BC|MB|NB|NS|ON|QC|SK)$/u, "")
+  // Behind a dot may as well stand "Instagram".
+  const isBehind = new RegExp(`, ?${RegExp.escape(town)}(?:\\.| \\([^()]*\\)\\.?)?$`, "u").test(tidyText(text))
+  const isRoute = route.length > 0 && route.length <= 3 && route.every(isRouteTo)
+  const isNumbered = route.some((part) => /\p{Nd}/u.test(part) || numberless.test(part))
+  if (!(headed || labelled) || !isBehind || !isRoute || !isNumbered) return null
+  const isTown = wholeTown.test(city) && isCityName(city, lang) && !isBuilding.test(city) && !/\.\p{L}/u.test(city)
+  if (!isTown || own.isName(city)) return null
+  const country = landOfTown(city)
+  return { city, country, countryWords: country === null ? "" : fold(city), postal: true }
+}
+const wholeTown = new RegExp(`^${cityName}$`, "u")
+
 /** What a run of lines says as an address of ours; null where it is none. */
 const addressIn = (block: Block, page: PageIndex, { text, first, last }: LineRun, own: Own): Address | null => {
   const label = addressLabel.exec(tidyText(text)) ?? visitLabel.exec(tidyText(text))
@@ -109,7 +149,10 @@ const addressIn = (block: Block, page: PageIndex, { text, first, last }: LineRun
   const isOurs =
     reached && own.isIn(block.folded) && tidyText(text) === tidyText(block.text) && !/[·•|–—]| - /u.test(text)
   const lang = block.lang ?? page.page.lang
-  const address = readAddress(bare, lang, label !== null || isOurs) ?? townBehindName(text, bare, first === last)
+  const address =
+    readAddress(bare, lang, label !== null || isOurs) ??
+    (reached && first === last ? townBehindStreet(text, own, lang, label !== null) : null) ??
+    townBehindName(text, bare, first === last)
   if (currency.test(bare.replace(capital, ""))) return null
   if (nearlySentence.test(bare) && (label === null || address?.postal !== true)) return null
   if (address === null || (address.city === null && address.country === null)) return null

@@ -4,18 +4,12 @@ import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
 import { isGivenName, isPersonName } from "../Persons.ts"
 import type { CodeShape } from "../words/LandParts.ts"
-import {
-  addressLabel,
-  brazilianStates,
-  italianProvinces,
-  placeholderAddress,
-  streetWords,
-  usStates
-} from "../words/PlaceWords.ts"
+import { addressLabel, brazilianStates, italianProvinces, placeholderAddress, usStates } from "../words/PlaceWords.ts"
 import { cityName, district, readPostal } from "./PostalCodes.ts"
-import { isCityName, regionOf } from "./towns/CityNames.ts"
+import { cityStates, isCityName, regionOf } from "./towns/CityNames.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
-import { isTownAndPart, regionAtEnd } from "./towns/LandRegions.ts"
+import { isTownAndPart, regionAtEnd, withoutStateForm } from "./towns/LandRegions.ts"
+import { isNamedStreet, isStreet, isStreetPart } from "./towns/StreetParts.ts"
 
 export interface Address {
   /** As it is written. */
@@ -69,25 +63,11 @@ const cityOfPlaces = (rest: string, lang: string | null): string | null => {
   return city !== undefined && isCityName(city, lang) && !regionNamed.test(city) ? city : null
 }
 
-const isStreet = new RegExp(
-  String.raw`(?<!\p{L})(?:${streetWords})\.?(?!\p{L})|(?:straße|strasse|str\.|straat|gasse|laan|gracht)(?!\p{L})`,
-  "iu"
-)
-/** A street with its number: "Station Street 17/4", "Unit 17/4 Station Street". */
-const isStreetPart = (part: string) =>
-  part.length <= 60 &&
-  !/[©.] \p{L}/u.test(part) &&
-  /^(?:\P{L}{0,3}|(?:unit|suite|ste|flat|apt|level|floor|no|office|shop|room|lote?|piso)\.? )\p{Nd}[\p{Nd}/-]*\p{L}? \p{L}|\p{L}[.,]? ?(?:nº ?|no\.? ?|#)?\p{Nd}+[\p{Nd}/-]*\p{L}?$|\p{Nd} ?# ?\p{Nd}[\p{Nd} -]*$/iu.test(
-    part
-  )
-
-/** "Centre Park Road", "Custom House Quay", "rue des Lilas": a street, or a place like one, without a number. */
-const isNamedStreet = (part: string) => isStreet.test(part) && part.split(" ").length >= 2 && part.length <= 60
-
 /** "Scotland, UK" and "Cornwall, England": the land, with the parts of it that stand before its name. */
 const landAtEnd = (text: string, lang: string | null): ReturnType<typeof countryAtEnd> => {
-  const named = countryAtEnd(text, lang)
-  if (named === null) return null
+  const land = countryAtEnd(text, lang)
+  if (land === null) return null
+  const named = { ...land, before: withoutStateForm(land.before) }
   const nation = countryAtEnd(named.before, lang)
   if (nation !== null && nation.code === named.code && nation.before !== "") return nation
   const region = regionAtEnd(named.before)
@@ -117,6 +97,9 @@ const readPart = (text: string, lang: string | null, labelled: boolean): Address
   const named = landAtEnd(text, lang)
   const rest = withoutProvince(trimmed(named?.before ?? text), named?.code)
   const countryWords = named === null ? "" : fold(trimmed(text.slice(named.before.length)).replace(/^the /i, ""))
+  // "8 rue du Saint-Esprit, L-1475 Luxembourg": the town and its land have one name.
+  if (named !== null && cityStates.has(countryWords) && /\p{Nd}.*, ?(?:[A-Z]{1,2}-)?\p{Nd}{4,6}$/u.test(rest))
+    return { city: trimmed(text.slice(rest.length)), country: named.code, countryWords, postal: true }
   const postal = readPostal(rest, named?.code ?? null, lang)
   if (postal !== null)
     return {
@@ -175,7 +158,8 @@ const readPart = (text: string, lang: string | null, labelled: boolean): Address
   const parts = placesIn(rest)
   if (parts.slice(0, -1).some(isStreetPart)) {
     const places = parts.filter((part) => !/^\p{Lu}{2,3}$/u.test(part) && !regionNamed.test(part))
-    const last = place.exec(places.at(-1) ?? "")?.groups?.city
+    // "400 Ísafjörður, Iceland"
+    const last = place.exec((places.at(-1) ?? "").replace(/^\p{Nd}{3} /u, ""))?.groups?.city
     // "Rosario, Santa Fe, Argentina" and "Centro, Santa Fe, Argentina": a province is called as its first town.
     const before = places.at(-2) ?? ""
     const isBoth = last !== undefined && isTownAndPart(named.code, last) && place.test(before) && !isStreetPart(before)

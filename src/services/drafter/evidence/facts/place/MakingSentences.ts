@@ -19,7 +19,7 @@ const pattern = ({ shape }: MakingShape) =>
       .replace("{K}", placeKinds)
       .replace(
         "{P}",
-        `(?:the (?:heart|middle|centre|center|west|east|north|south) of )?(?<place>(?-i:${placeInLand}))`
+        `(?:the (?:heart|middle|centre|center|west|east|north|south) of |(?:north|south|east|west)(?:ern)? )?(?<place>(?-i:${placeInLand}))`
       )})`,
     "u"
   )
@@ -27,11 +27,11 @@ const shapes = makingShapes.map((one) => ({
   ...one,
   hint: shapeHint(one.shape),
   pattern: pattern(one),
-  isKind: one.shape.includes("{K}")
+  isKind: one.shape.includes("{K}") || one.isLand === true
 }))
 // Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
 const hint =
-  /som|siam|mak|made|build|built|run|develop|writ|design|maintain|look|work|live|craft|publish|bak|from|out of| in |mach|bau|betr|entwick|schreib|pfleg|gestalt|leb|wohn|arbeit|aus |habit|vis |viv|travaill|trabaj|trabalh|mor[oa]|lavor|abit|woon|werk|maak|bouw|fais|fait|fabri|concev|concev|cré|hac|hag|hech|desarroll|desenvolv|faç|faz|feit|facc|fatt|svilupp|wonen|で|在|拠点|نعمل|نعيش|أعمل|أعيش/i
+  /som|siam|we are|wir sind|mak|made|build|built|run|develop|writ|design|maintain|look|work|live|craft|publish|bak|from|out of| in |mach|bau|betr|entwick|schreib|pfleg|gestalt|leb|wohn|arbeit|aus |habit|vis |viv|travaill|trabaj|trabalh|mor[oa]|lavor|abit|woon|werk|maak|bouw|fais|fait|fabri|concev|concev|cré|hac|hag|hech|desarroll|desenvolv|faç|faz|feit|facc|fatt|svilupp|wonen|で|在|拠点|نعمل|نعيش|أعمل|أعيش/i
 
 /** "… in Lyon, France by Petit": by whom, with a name. */
 const byOthers =

@@ -8,12 +8,12 @@ import { type Own, ownOf, type WhoseWords } from "../Own.ts"
 import { isHome } from "../Paths.ts"
 import { isOwnContext, saidFact, spelledOut, type Utterance } from "../Said.ts"
 import { noCities, noTowns, nounEndings } from "../words/LandParts.ts"
-import { demonyms, placeAside, placeKinds, placeShapes, placeShapesElsewhere } from "../words/PlaceWords.ts"
+import { placeAside, placeKinds, placeShapes, placeShapesElsewhere } from "../words/PlaceWords.ts"
 import { shapeHint } from "./ShapeHints.ts"
 import type { Spot, Surety } from "./Spot.ts"
 import { isCityName } from "./towns/CityNames.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
-import { regionAtEnd } from "./towns/LandRegions.ts"
+import { regionAtEnd, withoutStateForm } from "./towns/LandRegions.ts"
 
 /** "Ghent, Belgium", "Wrocław in Poland", "Kendal in Cumbria, England". */
 export const placeInLand = String.raw`${placeName}(?: (?:in|en|em) (?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:, \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)?)?`
@@ -24,7 +24,7 @@ const pattern = (shape: string) =>
     .replace("{K}", placeKinds)
     .replace(
       "{P}",
-      `(?:(?:the heart of|downtown|beautiful|sunny|central|the city of|herzen von) )?(?<place>(?-i:${placeInLand}))`
+      `(?:(?:the heart of|downtown|beautiful|sunny|central|(?:the )?(?:north|south|east|west)(?:ern)?|the city of|herzen von) )?(?<place>(?-i:${placeInLand}))`
     )
 const shapes = placeShapes.map((shape) => ({
   hint: shapeHint(shape),
@@ -53,7 +53,8 @@ export const readPlace = (
 ): { readonly city: string | null; readonly country: string | null; readonly countryWords: string } | null => {
   // "Gijón (Asturias)" as "Gijón, Asturias".
   const text = withLand(written.replace(/[.,\s]+$/, "").replace(/ \((?<part>\p{Lu}[\p{L} -]+)\)$/u, ", $<part>"), lang)
-  const named = countryAtEnd(text, lang)
+  const land = countryAtEnd(text, lang)
+  const named = land === null ? null : { ...land, before: withoutStateForm(land.before) }
   if (named === null) {
     const parts = text.split(/\s*[,،]\s*/)
     const [city = ""] = parts
@@ -65,7 +66,7 @@ export const readPlace = (
     if (known !== null) return { city, country: known, countryWords: fold(city) }
     return { city, country: region?.land ?? null, countryWords: region?.land == null ? "" : region.words }
   }
-  const countryWords = fold(text.slice(named.before.length).replace(/^[\s,،]+(?:the )?/i, ""))
+  const countryWords = fold(text.slice((land ?? named).before.length).replace(/^[\s,،]+(?:the )?/i, ""))
   const parts = named.before.split(/\s*[,،]\s*/).filter((part) => part !== "")
   if (parts.length === 0 || /^the$/i.test(named.before)) return { city: null, country: named.code, countryWords }
   const [city = ""] = parts
@@ -113,36 +114,11 @@ export const opensPage = ({ block, page }: Utterance): boolean =>
 /** Says where they are not, or were, or will be. */
 export const isDenied = (text: string): boolean => denied.test(text)
 
-const nobodyElse = "(?<subject>(?-i:[^,.;:!?]{1,60}?))"
-const companies =
-  "company|start-?up|business|agency|firm|nonprofit|non-profit|charity|foundation|co-?operative|studio|team|manufacturer|publisher|provider"
-const anyNation = Object.keys(demonyms).join("|")
-const nationHint = new RegExp(anyNation, "i")
-const nations = [
-  // "Acme is a Saudi agency"
-  `^${nobodyElse} (?:is|are|am) an? (?:[\\p{Ll}-]+ ){0,2}(?<nation>${anyNation}) (?:[\\p{Ll}-]+ ){0,2}(?:${companies})(?!\\p{L})`,
-  // "Acme is proudly Canadian: ..."
-  `^${nobodyElse} (?:is|are|am) (?:proudly|fully|entirely) (?<nation>${anyNation})(?=[.,;:!]|$| (?:and|owned))`,
-  // "A Saudi agency that ...", where a site says what it is
-  `^an? (?:[\\p{Ll}-]+ ){0,2}(?<nation>${anyNation}) (?:[\\p{Ll}-]+ ){0,2}(?:${companies})(?!\\p{L})`
-].map((pattern) => new RegExp(pattern, "iu"))
-/** "We are a Saudi agency": the land, and nothing more. */
-const byNation = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
-  if (!nationHint.test(text)) return []
-  const groups = nations.map((one) => one.exec(text)?.groups).find((one) => one !== undefined)
-  const { subject, nation } = groups ?? {}
-  const country = demonyms[nation?.toLowerCase() ?? ""]
-  if (country === undefined || nation === undefined || !isOwnContext(own, said, own.subject(subject ?? ""))) return []
-  // A line of a list or under a heading may be of anybody.
-  if (subject === undefined && !opensPage(said)) return []
-  return spotOf(said, { city: null, country, countryWords: nation.toLowerCase() }, "seat")
-}
-
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const { block } = said
   const text = plainly(said.text, own)
   if (isDenied(text)) return []
-  return [...byNation(said, own, text), ...byPlace(said, own, block, text)]
+  return byPlace(said, own, block, text)
 }
 const byPlace = (said: Utterance, own: Own, block: Utterance["block"], text: string): ReadonlyArray<Spot> => {
   for (const { hint, pattern, hasSubject, made } of shapes) {
@@ -187,7 +163,7 @@ const most = 1500
 
 export const spotsInSentences = (said: ReadonlyArray<Utterance>, own: Own): ReadonlyArray<Spot> =>
   said
-    .filter(({ text }) => hint.test(text) || nationHint.test(text))
+    .filter(({ text }) => hint.test(text))
     .slice(0, most)
     .flatMap((one) => inSentence(one, own))
 

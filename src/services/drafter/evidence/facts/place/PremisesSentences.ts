@@ -3,7 +3,8 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Own } from "../Own.ts"
 import { isPersonName } from "../Persons.ts"
 import { isOwnContext, startsNamed, type Utterance } from "../Said.ts"
-import { demonyms, placeKinds } from "../words/PlaceWords.ts"
+import { demonyms } from "../words/NationWords.ts"
+import { placeKinds } from "../words/PlaceWords.ts"
 import {
   abiding,
   bringsInOthers,
@@ -12,6 +13,7 @@ import {
   otherRooms,
   ours,
   premises,
+  reachedRooms,
   someOfUs,
   standsWhere
 } from "../words/PremisesWords.ts"
@@ -25,6 +27,8 @@ interface Way {
   /** The town alone, its land beside it (or a town that tells it), or a land alone as well. */
   readonly needs: "city" | "land" | "any"
   readonly surety: Surety
+  /** Only where a page opens, or tells how to reach them: elsewhere the workshop may be anybody's. */
+  readonly onTop?: true
 }
 const who = "(?<subject>(?-i:[^,.;:!?]{1,60}?))"
 const place = `(?<place>(?-i:${placeInLand}))`
@@ -44,8 +48,24 @@ const ways: ReadonlyArray<Way> = [
   // Rooms of ours: "our studio is on the second floor of an old rope factory in Gothenburg"
   way(
     room,
-    `(?<!\\p{L})(?:${ours}) (?<which>(?:[^\\s,.;:!?()]{1,20} ){0,3}?)(?:${premises})(?:,? (?:and|und|et|y|e|en) (?:(?:${ours}) )?\\p{L}{4,20})?(?: (?:${standsWhere}))?(?:,? ${lead} ${stretch(1)})? (?:${inside}) ${place}`
+    `(?<!\\p{L})(?:${ours}) (?:\\p{Ll}+ (?:\\p{Ll}+ )?(?:and|und|et|y|e|en) )?(?<which>(?:[^\\s,.;:!?()]{1,20} ){0,3}?)(?:${premises})(?:,? (?:and|und|et|y|e|en) (?:(?:${ours}) )?\\p{L}{4,20})?(?: (?:${standsWhere}))?(?:,? ${lead} ${stretch(1)})? (?:${inside}) ${place}`
   ),
+  {
+    // "The workshop is on Posti street in Viljandi"
+    ...way(
+      room,
+      `^the (?<which>(?:\\p{Ll}+ ){0,2}?)(?:${reachedRooms}) (?:is|sits|stands)(?:,? ${lead} ${stretch(1)})? in ${place}`
+    ),
+    onTop: true
+  },
+  {
+    // "Made in a tin-roofed studio in Hobart, printed two streets away"
+    ...way(
+      made,
+      `^(?:${making})(?:,? (?:and )?\\p{Ll}+){0,2} in (?:an?|one) (?:[\\p{Ll}-]+ ){0,3}(?:${premises}) in ${place}`
+    ),
+    onTop: true
+  },
   // "In Regensburg, our head office"
   way(
     room,
@@ -98,7 +118,7 @@ const ways: ReadonlyArray<Way> = [
   // The room they work in
   way(
     /live|work|sit|operate|run|do it/i,
-    `^(?:today |now )?${who} (?:still |now |both |all )?(?:${abiding})(?: and \\p{Ll}+)? (?:(?:from|out of|above|behind|under|over|inside) (?:an?|the|our|one|my)|in an? (?:old|former|converted|disused|tiny|shared)) ${stretch(2)} (?:in|at) ${place}`
+    `^(?:today |now )?${who} (?:still |now |both |all )?(?:${abiding})(?: and \\p{Ll}+)? (?:(?:from|out of|above|behind|under|over|inside) (?:an?|the|our|one|my)|in an? (?:old|former|converted|disused|tiny|shared)) ${stretch(2)} (?:in|at|on the (?:edge|outskirts) of) ${place}`
   ),
   way(
     made,
@@ -120,22 +140,32 @@ const ways: ReadonlyArray<Way> = [
     "land"
   ),
   // In a register
-  way(/registered/i, `^${who} (?:is|are) (?:an? \\p{Ll}+ )?registered in ${place}`, "any", "register"),
-  way(/registered/i, `^${who},(?: [\\p{Lu}\\p{Nd} .-]{4,40},)? registered in ${place}`, "any", "register")
+  way(
+    /registered|incorporated/i,
+    `^${who} (?:is|are) (?:an? (?:\\p{Ll}[\\p{Ll}-]* ){1,3})?(?:registered|incorporated) in ${place}`,
+    "any",
+    "register"
+  ),
+  way(
+    /registered|incorporated/i,
+    `^${who},(?: [\\p{Lu}\\p{Nd} .-]{4,40},)? (?:registered|incorporated) in ${place}`,
+    "any",
+    "register"
+  )
 ]
 const movedTo = new RegExp(
   `(?i:(?:^|[,;] (?:and )?)(?:in (?:\\p{L}+ )?\\p{Nd}{4},? )?${who} (?:has |have )?(?:since |then |later )?(?:moved|relocated)(?: (?:from|out of) [^.;:!?]{1,60}?)? (?:in)?to (?:(?:our|its|an?|the) ${stretch(1)} in )?${place})`,
   "u"
 )
 const hint =
-  /our |my |, |unser|mein|notre|mon |nuestr|noss|nostr|ons |onze|mijn|where| by | par | von |live|work|sit|operate|run|do it|from|here|hier|ici |aqu|qui |registered|moved|relocated|has |have |is |are /i
+  /our |my |, |unser|mein|notre|mon |nuestr|noss|nostr|ons |onze|mijn|where| by | par | von |live|work|sit|operate|run|do it|from|here|hier|ici |aqu|qui |registered|incorporated|the |moved|relocated|has |have |is |are /i
 /** Somebody speaks for those who make it. */
 const speaks =
   /(?<!\p{L})(?:we|our|us|I|my|wir|unser\p{Ll}*|ich|uns|nous|notre|nos|je|nosotr[oa]s|nuestr[oa]s?|nós|noss[oa]s?|noi|nostr[oaie]|wij|we|ons|onze)(?!\p{L})/iu
 
 /** What a name is of, as a street: no town stands in it. */
 const street =
-  /(?:the |de |der |die |la |le )?\p{Lu}\p{L}*(?:straat|gracht|kade|laan|straße|strasse|gasse|platz|allee)(?!\p{L})|(?:(?:calle|rue|rua|via|avenida|plaza|praça) (?:(?:de|da|do|la|del|des) )?(?:la )?)\p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:Street|Road|Lane|Avenue|Square|Quay|Row)(?!\p{L})/gu
+  /(?:the |de |der |die |la |le )?\p{Lu}\p{L}*(?:straat|gracht|kade|laan|straße|strasse|gasse|platz|allee)(?!\p{L})|(?:(?:calle|rue|rua|via|avenida|plaza|praça) (?:(?:de|da|do|la|del|des) )?(?:la )?)\p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:[Ss]treet|Road|Lane|Avenue|Square|Quay|Row)(?!\p{L})/gu
 /** Behind an article or an adjective, a noun of German. */
 const noun = /(?<=(?:^|\s)\p{Ll}[\p{L}-]* )\p{Lu}[\p{Ll}-]+(?! \p{Lu})/gu
 /** What a building was: "an old rope factory". */
@@ -174,8 +204,8 @@ const isMeant = (groups: Readonly<Record<string, string | undefined>>, said: Utt
 const notOfCompany = /^ as an? (?!\p{Ll}* ?(?:company|charity|business|limited|co-?operative|non-?profit))/u
 const byWay = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
   const lang = said.block.lang ?? said.page.page.lang
-  for (const { hint, pattern, needs, surety } of ways) {
-    const match = hint.test(text) ? pattern.exec(text) : null
+  for (const { hint, pattern, needs, surety, onTop } of ways) {
+    const match = hint.test(text) && (onTop !== true || opensPage(said)) ? pattern.exec(text) : null
     const groups = match?.groups
     if (match === null || groups?.place === undefined || !isMeant(groups, said, own)) continue
     const rest = text.slice(match.index + match[0].length)

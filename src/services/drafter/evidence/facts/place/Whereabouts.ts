@@ -11,6 +11,7 @@ import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { ownSaid } from "../Said.ts"
 import { spotsInAddresses } from "./AddressLines.ts"
 import { makingSpots } from "./MakingSentences.ts"
+import { nationSpots } from "./NationSentences.ts"
 import { originSpots, spotsInSentences } from "./PlaceSentences.ts"
 import { premisesSpots } from "./PremisesSentences.ts"
 import type { Spot } from "./Spot.ts"
@@ -206,6 +207,7 @@ const decide = (stated: ReadonlyArray<Spot>): Whereabouts => {
 export const whereabouts = perOwn((site, names): Whereabouts => {
   const own = ownOf(site, names)
   return decide([
+    ...nationSpots(ownSaid(site), own),
     ...spotsInSentences(ownSaid(site), own),
     ...spotsInAddresses(site, own),
     ...stated(site, own),

@@ -22,6 +22,8 @@ export interface MakingShape {
   readonly needs: "city" | "land"
   /** Only at the head or foot of a page, or where it tells how to reach them: elsewhere it may be of anybody. */
   readonly onTop?: true
+  /** May tell a land alone. */
+  readonly isLand?: true
   /** Only at the foot of a page, where it is of the product. */
   readonly atFoot?: true
 }
@@ -63,6 +65,7 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     `^{now}{S} (?:${makes.nl}) {O}{H},? vanuit {P}`,
     // What they are
     "^{S} (?:is|are|am) an? {A}{K}(?: of (?:\\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: \\p{Ll}+)?)?(?: (?:on|in) (?:the|an?) (?:\\p{Lu}[\\p{L}-]+|[\\p{Ll} -]{3,40}))? in {P}",
+    "^we are an? {A}(?!(?:family|walk|ride|drive|step|throw|train|flight|ferry|stop|hour|minute|mile|spin-?off|spinout|cry|break|fan|guest|visitor) )\\p{Ll}+ from {P}(?=[.,;]|$)",
     "^nous sommes une? {A}{K} (?:à|de) {P}",
     "^somos una? {A}{K} (?:de|en) {P}",
     "^somos uma? {A}{K} (?:de|em) {P}",
@@ -109,8 +112,17 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     "^{S} è (?:fatto|fatta|sviluppato|sviluppata|realizzato|realizzata) a {P}",
     "^{S} wordt (?:gemaakt|gebouwd|ontwikkeld) in {P}"
   ]),
+  // One of not many in its land
+  ...of("land", [
+    "^we are (?:(?:one|some) of|among) the (?:few|last|oldest|smallest|only) [\\p{Ll} -]{3,60}? (?:left )?in {P}",
+    "^wir sind eine[rs]? der (?:wenigen|letzten|ältesten|kleinsten) [\\p{L} -]{3,60}? (?:in|im|in der) {P}",
+    "^nous sommes l'une? des (?:rares|derni[eè]re?s|plus anciens|plus anciennes) [\\p{Ll} -]{3,60}? (?:en|au|aux|à) {P}",
+    "^somos (?:una? de l[ao]s|uma? d[ao]s) (?:poc[ao]s|pouc[ao]s|últim[ao]s) [\\p{Ll} -]{3,60}? (?:en|em|no|na) {P}",
+    "^siamo un[ao]? d(?:ei|egli|elle) (?:poch[ei]|ultim[ei]) [\\p{Ll} -]{3,60}? (?:in|nel|nella) {P}",
+    "^siamo un[ao]? [\\p{Ll} ]{3,50}? (?:della|del) {P}"
+  ]).map((one): MakingShape => ({ ...one, isLand: true })),
   ...of("city", [
-    "^an? (?:[\\p{Ll}-]+ ){0,3}{K} (?:in (?:the|an?) [\\p{Ll} ]{3,30} (?:of|in) |(?:from|in|out of) ){P}(?=[.,;]|$)",
+    "^an? (?:[\\p{Ll}-]+ ){0,3}{K} (?:in (?:the|an?) [\\p{Ll} ]{3,30} (?:of|in) |(?:from|in|out of) )(?:(?:north|south|east|west)(?:ern)? )?{P}(?=[.,;]|$)",
     "^eine? (?:\\p{Ll}+ ){0,3}{K} (?:aus|in) {P}$",
     "^une? (?:\\p{Ll}+ ){0,2}{K} (?:de|à) {P}$",
     "^una? (?:\\p{Ll}+ ){0,2}{K} (?:de|en|di|a) {P}$",

@@ -3,7 +3,7 @@
  * against plain text. Data: another language is more entries.
  */
 
-import { visited } from "./PremisesWords.ts"
+import { otherRooms, visited } from "./PremisesWords.ts"
 
 const kinds =
   "company|startup|start-up|business|studio|agency|firm|team|nonprofit|non-profit|charity|cooperative|co-op|collective|consultancy|organisation|organization|shop|bakery|brewery|maker|lab|duo|couple|group|outfit|software house|workshop|practice|co-operative|garage|publisher|restaurant|café|winery|roastery|school|club|clinic|surgery|dentist|nursery|dairy|farm|press|foundry|distillery|vineyard|pottery|forge|gallery|theatre|museum|guesthouse|bookshop|charity shop|law firm|chambers|association|foundation|estudio|empresa|taller|cooperativa|agencia|equipo|estúdio|agência|oficina|equipe|firma|unternehmen|agentur|werkstatt|büro|familienbetrieb|entreprise|société|atelier|agence|équipe|association|azienda|bottega|agenzia|impresa|bedrijf|bureau"
@@ -102,69 +102,12 @@ export const placeShapesElsewhere: ReadonlyArray<RegExp> = [
   /^(?<subject>[^،.]{1,30}?) (?:مقرها|مقره|ومقرها|ومقره)(?: الرئيسي)?(?: في)? (?<place>[\p{scx=Arab} ]{2,30}(?:، [\p{scx=Arab} ]{3,30})?)(?=$|[.。])/u
 ]
 
-/** Of a company, before what kind it is: "a Saudi agency". */
-export const demonyms: Readonly<Record<string, string>> = {
-  american: "US",
-  british: "GB",
-  german: "DE",
-  french: "FR",
-  spanish: "ES",
-  italian: "IT",
-  portuguese: "PT",
-  dutch: "NL",
-  belgian: "BE",
-  swiss: "CH",
-  austrian: "AT",
-  polish: "PL",
-  czech: "CZ",
-  danish: "DK",
-  swedish: "SE",
-  norwegian: "NO",
-  finnish: "FI",
-  irish: "IE",
-  greek: "GR",
-  hungarian: "HU",
-  romanian: "RO",
-  estonian: "EE",
-  latvian: "LV",
-  lithuanian: "LT",
-  ukrainian: "UA",
-  turkish: "TR",
-  israeli: "IL",
-  egyptian: "EG",
-  saudi: "SA",
-  "saudi arabian": "SA",
-  emirati: "AE",
-  moroccan: "MA",
-  nigerian: "NG",
-  kenyan: "KE",
-  "south african": "ZA",
-  indian: "IN",
-  pakistani: "PK",
-  chinese: "CN",
-  japanese: "JP",
-  korean: "KR",
-  "south korean": "KR",
-  singaporean: "SG",
-  indonesian: "ID",
-  malaysian: "MY",
-  vietnamese: "VN",
-  australian: "AU",
-  "new zealand": "NZ",
-  canadian: "CA",
-  mexican: "MX",
-  brazilian: "BR",
-  argentinian: "AR",
-  chilean: "CL",
-  colombian: "CO"
-}
-
 /** Before an address on its line; the first group says that it is the seat. */
 export const addressLabel =
   /^(?:(?<seat>headquarters|hq|head ?office|registered (?:office|address|in)|main office|company address|legal address|hauptsitz|firmensitz|sitz(?: der gesellschaft)?|geschäftsanschrift|siège(?: social)?|sede(?: social| legale| central| principal)?|domicilio social|hoofdkantoor|vestigingsadres|本社(?:所在地)?|本店所在地|总部|المقر(?: الرئيسي)?)|address|our address|postal address|mailing address|visit us|our office|office|location|based in|adresse|anschrift|postanschrift|standort|büro|bureau|nos bureaux|dirección|direccion|oficina|ubicación|endereço|morada|escritório|localização|indirizzo|ufficio|adres|kantoor|locatie|bezoekadres|postadres|住所|所在地|地址|公司地址|العنوان|الموقع|عنواننا)(?: ?[:·–-] ?| ?$)/iu
 /** A place that people are let into, as a label before its address: "Visit the shop:", "Atelier et boutique :". */
 export const visitLabel = new RegExp(
-  `^(?:visit |find |besuchen sie |bezoek )?(?:(?:our|the|unsere?|notre|l'|nuestr[oa]|noss[oa]|onze|ons|la|le|el|a|o) ?)?(?:${visited})(?: (?:and|&|und|et|y|e|en) (?:(?:our|the) )?(?:${visited}))? ?: ?`,
+  `^(?!(?:[^:]{0,20} )?(?:partner|parceir|friend)[^:]{0,40}:|[^:]{0,40}${otherRooms.source})(?:visit |find |besuchen sie |bezoek )?(?:(?:our|the|unsere?|notre|l'|nuestr[oa]|noss[oa]|onze|ons|la|le|el|a|o) ?)?(?:\\p{L}{3,12} (?:and|&|und|et|y|e|en) )?(?:\\p{L}{3,12} (?=shop|store|office))?(?:${visited})(?: (?:and|&|und|et|y|e|en) (?:(?:our|the) )?(?:${visited}|\\p{L}{3,12}))? ?: ?`,
   "iu"
 )
 

@@ -19,6 +19,10 @@ const rooms = {
 } as const
 export const premises = Object.values(rooms).join("|")
 
+/** What is the makers' own under the heading that tells how to reach them: "The lab is in an old mill in Hexham". */
+export const reachedRooms =
+  "office|studio|workshop|lab|shop|store|bakery|brewery|roastery|pottery|forge|clinic|surgery|farm"
+
 /** A place that people are let into, as a label over its address has it: "Visit the shop: 17 Corve Street, Ludlow". */
 export const visited = `${premises}|shop|store|bookshop|showroom|gallery|café|restaurant|gym|nursery|laden|geschäft|boutique|librairie|tienda|librería|loja|livraria|negozio|libreria|winkel|weverij`
 
@@ -31,7 +35,7 @@ export const standsWhere =
   "is|are|sits|stands|lies|can be found|liegt|ist|befindet sich|befinden sich|steht|est|se trouve|se situe|sont|está|están|se encuentra|fica|ficam|é|è|si trova|sono|zit|staat|ligt|zitten|staan"
 /** Before a town, or before what stands around the rooms in it. */
 export const inside =
-  "in|at|of|near|outside|im|in der|von|bei|à|au|en|de|d'|dans|em|no|na|do|da|a|ad|di|nel|nella|te|van|bij"
+  "on the (?:edge|outskirts) of|in|at|of|near|outside|im|in der|von|bei|à|au|en|de|d'|dans|em|no|na|do|da|a|ad|di|nel|nella|te|van|bij"
 
 /** Between rooms and their town: brings in somebody else, or another time. */
 export const bringsInOthers =

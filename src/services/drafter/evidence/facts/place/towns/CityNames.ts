@@ -15,10 +15,13 @@ const noCity =
 /** What leads to a place and is no part of its name: "Serving Portland". */
 const leads =
   /^(?:serving|near|around|across|also|from|now|visit|founded|est|since|made|built|based|funded|supported|by|for|with|next|sold|seen|winner|shipped|delivered|meet|join|aus|seit|près|depuis|desde|hecho|feito|fatto|vicino|nabij|sinds) /iu
+/** A part of a town, and not its name. */
+const partOfTown = /^(?:centro|downtown|uptown|zentrum|innenstadt|altstadt|centre-ville|(?:city|town) cent(?:re|er))$/iu
 /** "Región de los Lagos", "Provincia di Siena": what holds towns. */
 export const regionOf =
   /^(?:regi[oó]n|région|regione|região|province|provincia|província|county|estado|departamento|département|distrito|canton|prefecture|oblast) (?:de|del|de la|di|da|do|of|du|des|d'|metropolitana)(?!\p{L})/iu
-const cityStates = new Set(
+/** Lands called as their town, folded. */
+export const cityStates: ReadonlySet<string> = new Set(
   "singapore|luxembourg|luxemburg|luxembourg city|monaco|san marino|djibouti|guatemala|panama|gibraltar|hong kong|mexico city|kuwait".split(
     "|"
   )
@@ -42,6 +45,7 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     !isStreet.test(folded) &&
     !regionOf.test(text) &&
     !noCity.test(folded) &&
+    !partOfTown.test(text) &&
     !leads.test(folded) &&
     !isCompany(text) &&
     // A land is no city, save where one is both.

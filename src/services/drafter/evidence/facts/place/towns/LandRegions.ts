@@ -37,3 +37,9 @@ const townsAndParts: ReadonlyMap<string, string> = new Map(
 )
 /** Whether that name is both in a land: in an address what stands before it may be the town or a part of it. */
 export const isTownAndPart = (land: string, name: string): boolean => townsAndParts.get(fold(name)) === land
+
+/** "the Republic of" before Armenia, "Fürstentum" before Liechtenstein: how a land is governed, and no place. */
+const stateForm =
+  /(?:^|[\s,]+)(?:the )?(?:(?:\p{Lu}\p{Ll}+ )?(?:Republic|Kingdom|Principality|Sultanate|State|Grand Duchy|Federation) of(?: the)?|Fürstentum|Großherzogtum|Königreich|Republik|République (?:de|du|d')|Principauté (?:de|d')|(?:República|Repubblica) (?:de|do|da|del|di)|Principato di|Republiek|Koninkrijk)$/u
+/** What stands before a land's name, without that. */
+export const withoutStateForm = (before: string): string => before.replace(stateForm, "")

@@ -1,0 +1,17 @@
+/** Which part of an address is its street. */
+import { streetWords } from "../../words/PlaceWords.ts"
+
+export const isStreet = new RegExp(
+  String.raw`(?<!\p{L})(?:${streetWords})\.?(?!\p{L})|(?:straße|strasse|str\.|straat|gasse|laan|gracht)(?!\p{L})`,
+  "iu"
+)
+/** A street with its number: "Station Street 17/4", "Unit 17/4 Station Street". */
+export const isStreetPart = (part: string) =>
+  part.length <= 60 &&
+  !/[©.] \p{L}/u.test(part) &&
+  /^(?:\P{L}{0,3}|(?:unit|suite|ste|flat|apt|level|floor|no|office|shop|room|lote?|piso)\.? )\p{Nd}[\p{Nd}/-]*\p{L}? \p{L}|\p{L}[.,]? ?(?:nº ?|no\.? ?|#)?\p{Nd}+[\p{Nd}/-]*\p{L}?$|\p{Nd} ?# ?\p{Nd}[\p{Nd} -]*$/iu.test(
+    part
+  )
+
+/** "Centre Park Road", "Custom House Quay", "rue des Lilas": a street, or a place like one, without a number. */
+export const isNamedStreet = (part: string) => isStreet.test(part) && part.split(" ").length >= 2 && part.length <= 60
