@@ -178,3 +178,54 @@ describe("the gate", () => {
     ).toBeUndefined()
   })
 })
+
+describe("what sentences about prices tell by their shape", () => {
+  test.each([
+    ["Our dues are 900 kroner per half-year and cover sheet music and coffee.", "subscription"],
+    ["Village 50 – 25 GEL / month · Village 100 – 35 GEL / month", "subscription"],
+    ["Membership is €20 a year, €5 for anyone under eighteen.", "subscription"],
+    ["The oven is lent to you. You pay €6 per oven per month from April to September.", "subscription"],
+    ["Others sell cards: you pay per visit.", "-"],
+    ["There are no passes: you pay per crossing, 150 shillings a head.", "usage-based"],
+    ["You pay US$38 for each launched balloon. Software is not billed.", "usage-based"],
+    ["You pay US$38 for each registered baker.", "-"],
+    ["Tag £145, receiver £390. No SIM, no account, no monthly fee, ever.", "one-time"],
+    ["Terminal £45 a piece. No monthly fee.", "-"],
+    ["£1 to join, then 2 % of each sale. No monthly fee.", "-"],
+    ["£39 a year. No monthly fee.", "subscription"],
+    ["Rs 3,400 a box, dice included. Shipping abroad is reckoned at checkout.", "one-time"],
+    ["Rs 3,400 a box. Shipping is free. A new box comes every month.", "-"],
+    ["A desktop licence is a single payment of $60 per style and does not run out.", "one-time"],
+    ["A licence is not a single payment of $60.", "-"],
+    ["What does it cost? Nothing. No paid version, no ads.", "free"],
+    ["What does the first month cost? Nothing. No ads.", "-"],
+    ["What does it cost? Nothing. Then €9 a month.", "subscription"],
+    ["What does it cost? Nothing for 30 days. No ads.", "-"],
+    ["What does Breadly cost? Nothing. No ads.", "-"],
+    ["What does it cost? Nothing. But printing is paid for.", "-"]
+  ])("%s", (text, expected) => {
+    expect(model(text)).toBe(expected)
+  })
+  test.each([
+    ["Mensalidades: Casa por 2.400$00, Pensão por 4.900$00.", "subscription", "pt"],
+    ["A antena custa 6.000$00 e paga-se uma só vez; depois vem a mensalidade.", "-", "pt"],
+    ["Ogni carta costa 12 euro. Si paga una volta.", "one-time", "it"],
+    ["Ogni carta costa 12 euro. Si paga una volta al mese.", "-", "it"],
+    ["Gratuit jusqu'à un four et deux boulangers. Au-delà, 15 000 F CFA par mois.", "freemium", "fr"],
+    ["Gratuit jusqu'à un mois et deux semaines. Au-delà, 15 000 F CFA par mois.", "subscription", "fr"]
+  ])("%s", (text, expected, lang) => {
+    expect(model(text, lang)).toBe(expected)
+  })
+  test.each([
+    ["Our neighbours' app costs £15 a year. Ours is £4.99, one payment.", "en"],
+    ["Our neighbours' app costs £15 a year.", "en"],
+    ["The old planner costs £15 a year. Ours has no price yet.", "en"],
+    ["L'application de nos voisins coûte 15 € par an.", "fr"],
+    ["Die App unserer Nachbarn kostet 15 € im Jahr. Unsere kostet 5 €.", "de"]
+  ])("nothing of ours: %s", (text, lang) => {
+    expect(model(text, lang)).toBe("-")
+  })
+  test("what belongs to our own house is ours", () => {
+    expect(model("Our bakery's membership costs £15 a year.")).toBe("subscription")
+  })
+})

@@ -40,7 +40,7 @@ const isOpen = new RegExp(
   "iu"
 )
 const isLicensed = new RegExp(
-  String.raw`^(?<subject>[^,.;:!?]{0,60}?) (?:is|are|ist|est|es|é|è)(?: (?:released|licensed|available|published|distributed|open[- ]source|free software|lizenziert|veröffentlicht|publié|sous licence|distribué|publicado|licenciado|rilasciato|uitgebracht))+(?:,| and| und)? (?:under|unter|sous|bajo|sob|sotto|onder) (?<open>${licence})`,
+  String.raw`^(?<subject>[^,.;:!?]{0,60}?) (?:is|are|ist|est|es|é|è)(?: (?:released|licensed|available|published|distributed|open[- ]source|free software|lizenziert|veröffentlicht|publié|sous licence|distribué|publicado|licenciado|rilasciato|uitgebracht))*(?:,| and| und)? (?:under|unter|sous|bajo|sob|sotto|onder) (?<open>${licence})`,
   "iu"
 )
 /** "Acme is MIT-licensed." */
@@ -189,9 +189,27 @@ const nothing =
 /** It is so today. */
 const always = /(?<!\p{L})(?:and )?(?:always will be|will always be|will (?:stay|remain) so)(?!\p{L})/iu
 
+const asksCost =
+  /^(?:(?:and|so|but) )?(?:what|how much) does (?<whom>[^?,]{1,40}?) cost(?: me| us)?\?$|^(?:was|wieviel|wie viel) kostet (?<de>[^?,]{1,40}?)\?$|^combien (?:ça |cela )?coûte(?:-t-(?:il|elle))?(?<fr>[^?,]{0,40})\?$|^¿?(?:cuánto cuesta|quanto custa|quanto costa|wat kost)(?<rom>[^?,]{0,40})\?$/iu
+/** "What does it cost? Nothing.", and nothing besides that is paid for, or ends. */
+const answersNothing = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+  const { text, block, before } = said
+  const asked = asksCost.exec(before.length === 1 ? (before[0] ?? "") : "")?.groups
+  if (asked === undefined || !nothing.test(text)) return []
+  const whom = (asked.whom ?? asked.de ?? asked.fr ?? asked.rom ?? "").trim()
+  if (whom !== "" && !own.isName(whom) && !/^(?:it|that|this|all this|es|das|het|dat)$/iu.test(whom)) return []
+  const isAll = pricesIn(block.text).length === 0 && !forAWhile.test(block.text) && !freeBut.test(block.text)
+  return isAll &&
+    !freeBounds.test(block.text) &&
+    !notToday.test(block.text) &&
+    isOwnContext(own, { ...said, before: [] }, "none")
+    ? [{ model: "free", telling: fold(text).replace(/[.!]+$/, ""), price: null }]
+    : []
+}
+
 export const toldFree = (answer: Utterance, own: Own): ReadonlyArray<Told> => {
   const said = { ...answer, before: answer.before.filter((text) => !nothing.test(text)) }
-  const found = [...free(said, own), ...unasked(said, own), ...started(said, own)]
+  const found = [...free(said, own), ...unasked(said, own), ...started(said, own), ...answersNothing(answer, own)]
   return notToday.test(said.text.replace(always, "")) ? found : [...found, ...open(said, own), ...freemium(said, own)]
 }
 

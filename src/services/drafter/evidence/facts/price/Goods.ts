@@ -6,7 +6,8 @@ import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
 import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
-import { concessions, otherwiseSold } from "../words/PriceWords.ts"
+import type { Utterance } from "../Said.ts"
+import { concessions, otherwiseSold, steadyTimes, steadyWords } from "../words/PriceWords.ts"
 import { type Price, pricesIn } from "./Money.ts"
 import type { PricePlan } from "./PriceLines.ts"
 import { isExtra, isNoPlan, isPlanName, priceLine, tellsNoPrice, tellsOtherwise } from "./PriceLines.ts"
@@ -92,3 +93,18 @@ const template =
   /^(?:regular price|sale price|normaler preis|verkaufspreis|prix habituel|prix normal|prix promotionnel|precio habitual|precio de oferta|preço normal|preço promocional|prezzo di listino|prezzo scontato|normale prijs|aanbiedingsprijs|通常価格|セール価格)(?!\p{L})/iu
 /** Whether a price is written as a shop's template does. */
 export const isTemplate = (words: string): boolean => template.test(words)
+
+/** "Shipping abroad is reckoned at checkout.", right after a sum. */
+const shipsNext =
+  /^(?:(?:worldwide|free|overseas) )?(?:shipping|delivery|postage|versand|lieferung|(?:frais de )?port|livraison|(?:los )?(?:gastos de )?envíos?|(?:o )?(?:frete|envio)|(?:le )?spedizion[ei]|verzending|verzendkosten)(?!\p{L})/iu
+
+/** "a box, dice included" */
+const oneOf =
+  /^ (?:an?|per|each|the|pro|das|die|der|je|la|le|el|il|por|cada|o|a|al|per) \p{L}{3,}(?=$|[.,;]| (?:with|mit|avec|con|com|met)(?!\p{L}))/iu
+const steadily = new RegExp(String.raw`(?<!\p{L})(?:${steadyTimes}|${steadyWords}|months?|weeks?)(?!\p{L})`, "iu")
+/** "Rs 3,400 a box. Shipping is reckoned at checkout.", where nothing comes again and again. */
+export const isShipped = ({ block, page, after }: Utterance, rest: string): boolean =>
+  block.region === "pricing" &&
+  oneOf.test(rest) &&
+  shipsNext.test(after ?? "") &&
+  !page.blocks.some(({ text }) => steadily.test(text))

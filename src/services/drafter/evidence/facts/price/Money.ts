@@ -36,9 +36,15 @@ export interface Price {
 const number = String.raw`(?:\p{Nd}{1,3}(?:[.,' ٬]\p{Nd}{3})+(?:[.,٫]\p{Nd}{1,2})?|0[.,]\p{Nd}{3,5}|\p{Nd}+(?:[.,٫]\p{Nd}{1,2})?)(?:,-|\.-)?`
 const sign = String.raw`(?:(?:US|CA|AU|NZ|HK|SG|A|C|R|S)?\p{Sc})`
 const word = `(?i:${currencyWords})`
+/** "25 GEL": any currency by its code, in capitals as it is written; save those that are words in capitals as well. */
+const codes = `(?:${Intl.supportedValuesOf("currency")
+  .filter((code) => !/^(?:ALL|TOP|CUP|TRY|SOS|X(?!AF|OF|PF|CD).*)$/.test(code))
+  .join("|")})`
+/** "2.400$00": the sign stands where the cents begin. */
+const escudos = String.raw`\p{Nd}{1,3}(?:\.\p{Nd}{3})*\$\p{Nd}{2}`
 const huge = "k|m|bn|million|billion|thousand|mio|mrd|millions|millones|milhões|milioni|miljoen|mil|tsd"
 const before = String.raw`(?<![\p{L}\p{N}])(?:${sign} ?|${word} ?)${number}(?: (?i:usd|eur|cad|aud|gbp|mxn|nzd|sgd|hkd|ars|clp|cop|twd|pesos(?: (?:chilenos|mexicanos|argentinos|colombianos|uruguayos))?)(?!\p{L}))?`
-const after = String.raw`(?<![\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{N}.,])${number} ?(?:${sign}|${currencySigns}|${word}(?!\p{L}))`
+const after = String.raw`(?<![\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{N}.,])(?:${escudos}|${number} ?(?:${sign}|${currencySigns}|${word}(?!\p{L})|${codes}(?!\p{L})))`
 /** "万円" is ten thousand; "$5 million" is no price. */
 const price = new RegExp(String.raw`(?:${before}|${after})(?!\p{Nd})(?! ?(?i:${huge})(?!\p{L}))`, "gu")
 /** Up to another price: "$49-$399". */
@@ -52,7 +58,7 @@ const lead = String.raw`^(?: ?[〜~+*])?[ ,(]{0,2}${taxed}(?:(?:paid|billed|geza
 const billed = String.raw`(?:,? \(?(?:billed|paid|when billed|if billed|bei|jährlich|facturé|facturado|cobrado|fatturato|gefactureerd) ?[\p{L} ]{3,24}(?!\p{L})\)?)?(?: (?:per|pro|je|par|por) (?<unit>${unit})(?! (?:${each})))?`
 const recurring = new RegExp(String.raw`${lead}(?<per>${again}|${steadily})(?!\p{L})${billed}`, "iu")
 const usage = new RegExp(
-  String.raw`${lead}(?<per>(?:${each})(?:1,?000 |1k |million |1m |zusätzliche[rn]? |additional |extra )?(?:\p{L}{2,12} )?(?:${uses})(?: (?:${usedUp})| (?:of|de|di|van|von) \p{L}+)?|(?:${each})(?:1[,.]?000|thousand|million|mille|mil|tausend|duizend|millón|milhão|milione|miljoen)(?![\p{L}\p{N}])|${usesElsewhere})(?!\p{L})`,
+  String.raw`${lead}(?<per>(?:${each})(?:${usedUp}) \p{L}+|(?:${each})(?:1,?000 |1k |million |1m |zusätzliche[rn]? |additional |extra )?(?:\p{L}{2,12} )?(?:${uses})(?: (?:${usedUp})| (?:of|de|di|van|von) \p{L}+)?|(?:${each})(?:1[,.]?000|thousand|million|mille|mil|tausend|duizend|millón|milhão|milione|miljoen)(?![\p{L}\p{N}])|${usesElsewhere})(?!\p{L})`,
   "iu"
 )
 /** "una volta", and not "una volta al mese". */
@@ -70,6 +76,7 @@ const recurringBefore = new RegExp(String.raw`(?<per>${steadilyBefore})(?:なら
 const singleBefore = new RegExp(String.raw`(?:${onceBefore})[ :]{0,2}$`, "iu")
 
 const periods: ReadonlyArray<readonly [string, RegExp]> = [
+  ["half", /half|halb|semest/iu],
   ["quarter", /quart|trimestr|kwart/iu],
   ["week", /wk|week|woch|wöch|semaine|semana|settimana/iu],
   [
@@ -93,6 +100,7 @@ const plainAmount = (text: string): string => {
   const digits = text
     // "٦" and "۶" are 6.
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replace(/(?<=\p{Nd})\$(\p{Nd}{2})$/u, ",$1")
     .replaceAll("٫", ".")
     .replaceAll("٬", "")
     .replace(/[^\p{Nd}.,' ]/gu, "")

@@ -19,21 +19,28 @@ import {
   uses
 } from "../words/PriceWords.ts"
 import { describedOpen, namesLicence, toldFree } from "./FreeSentences.ts"
+import { isShipped } from "./Goods.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
 import { asksForQuote, pricedByTime } from "./Quotes.ts"
 import { isPaidAtOnce, opensNoSubscription, tellsOnce } from "./SoldOnce.ts"
 import {
+  afterDenial,
+  alsoAgain,
   atOnce,
+  belongsToOthers,
   byTheYear,
-  concession,
   isChoice,
+  isSetAgainst,
   notToday,
   opensHome,
   type PricingModel,
+  paysLess,
   reached,
   type Told,
-  usual
+  usual,
+  withoutLasting
 } from "./Told.ts"
+import { listedSteadily } from "./ToldPlans.ts"
 import { upgraded } from "./Upgrades.ts"
 
 export interface PriceFact extends Fact<PricingModel> {
@@ -53,7 +60,7 @@ const lead =
 const buying =
   /^(?:(?:buy|get)(?: it)?|cómpral[oa]|comprar|(?:jetzt )?kaufen|acheter|compre|acquista|koop) (?:on|en|auf|bei|sur|na|no|su|op) [^:]{2,24}: $/iu
 const goesOn =
-  /^(?:$|[.,;!)+–—。、，]| (?:e|et|y|en|und|e poi)(?= )| (?:unlocks?|buys?|gets? you|covers?|that (?:is|are|was|were|you))(?!\p{L})|です|から|起| لكل|\/| (?:per|for|with|by|on|including|after|and|plus|billed|paid|excl|incl|zzgl|inkl|für|mit|nach|pour|avec|para|con|com|per|voor|met|-|–|\+|all))/iu
+  /^(?:$|[.,;!)+–—。、，]| (?:e|et|y|en|und|e poi)(?= )| (?:unlocks?|buys?|gets? you|covers?|that (?:is|are|was|were|you)|from \p{L}+ (?:to|through) \p{L}+)(?!\p{L})|です|から|起| لكل|\/| (?:per|for|with|by|on|including|after|and|plus|billed|paid|excl|incl|zzgl|inkl|für|mit|nach|pour|avec|para|con|com|per|voor|met|-|–|\+|all))/iu
 const notPrice = new RegExp(String.raw`(?<![\p{L}])(?:${noPriceWords})(?![\p{L}])`, "iu")
 const later = new RegExp(`^(?:${thereafter})`, "iu")
 /** "(After that) kost het", "Cuesta", "(Danach) kostet Acme". */
@@ -103,18 +110,20 @@ const asking = new RegExp(`^(?:${askingTitles})[.!]?$`, "iu")
 /** "Acme costs €19 a month", "Plans start at $9/month", "From €19 a month". */
 const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<Told> => {
   const { block } = said
-  const text = said.text.replace(later, "").replace(/^it's /iu, "it is ")
+  const text = afterDenial(said.text.replace(later, "")).replace(/^it's /iu, "it is ")
   const [price, ...more] = pricesIn(text)
   if (price === undefined || costsNothing(price) || !isChoice(price, more, text)) return []
   const last = more.at(-1) ?? price
   const rest = text.slice(last.end)
-  const choosing = more.length > 0 && (byTheYear.test(rest) || concession.test(rest))
+  const choosing = more.length > 0 && (byTheYear.test(rest) || paysLess(rest))
   // "if you pay for the year" says it of another sum than the first.
-  const sums = choosing ? text.slice(0, last.end) : text
+  const sums = choosing ? text.slice(0, last.end) : withoutLasting(text)
   if (notToday.test(sums) || notPrice.test(sums)) return []
+  const isSent = price.paying === "unknown" && isShipped(said, rest)
   const isBought = buying.test(text.slice(0, price.start))
-  const model = modelOf(price) ?? (paidOnce || isBought || atOnce.test(text) ? "one-time" : null)
-  if (model === null || !(choosing || goesOn.test(rest))) return []
+  const model = modelOf(price) ?? (paidOnce || isBought || atOnce.test(text) || isSent ? "one-time" : null)
+  if (model === null || !(choosing || isSent || goesOn.test(rest))) return []
+  if (model === "one-time" && alsoAgain(`${text} ${said.after ?? ""}`)) return []
   const before = text.slice(0, price.start)
   const told: ReadonlyArray<Told> = [{ model, price, telling: fold(price.text) }]
   if (labelled.test(before)) return isOwnContext(own, said, "none") ? told : []
@@ -144,7 +153,7 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
   const verb = cut === null || cut[0].trim() === "" ? unspaced.exec(before) : cut
   if (reached.test(before)) return []
   const whom = sold.test(before.trim()) ? before.trim() : verb === null ? null : before.slice(0, verb.index).trim()
-  if (whom === null) return []
+  if (whom === null || belongsToOthers(whom)) return []
   const isThing =
     (block.region === "pricing" || isAsking(said, own)) &&
     theThing.test(whom.charAt(0).toLowerCase() + whom.slice(1)) &&
@@ -161,7 +170,7 @@ const onceOf =
   /^(?<subject>[^,.;:!?]{1,60}?) (?<once>(?:si paga|se paga|paga-se|se paie|wird|wordt|is) (?:una volta sola|una sola volta|una sola vez|uma só vez|uma única vez|une (?:seule )?fois|einmal(?:ig)? bezahlt|eenmalig betaald|paid (?:for )?once))(?!\p{L})/iu
 /** "La licenza si compra una volta e vale per sempre", and not "una volta all'anno". */
 const boughtOnce =
-  /^(?<subject>[^,.;:!?]{1,60}?) (?<once>(?:si (?:compra|acquista|paga) una volta|se (?:compra|adquiere|paga) una vez|(?:compra|adquire|paga)-se uma vez|(?:s'achète|se paie|se paye) une fois|(?:is|are) (?:bought|paid for) once|(?:wird|werden) (?:nur )?einmal (?:gekauft|bezahlt)|(?:koop|betaal) je (?:maar )?(?:één keer|eenmalig)|wordt (?:maar )?(?:één keer|eenmalig) (?:gekocht|betaald)))(?! (?:a|per|each|every|al|all'|alla|por|ao|par|pro|im|je|cada|ogni|chaque)(?!\p{L})| all')(?!\p{L})/iu
+  /^(?:(?<subject>[^,.;:!?]{1,60}?) )?(?<once>(?:si (?:compra|acquista|paga) una volta|se (?:compra|adquiere|paga) una vez|(?:compra|adquire|paga)-se uma vez|(?:s'achète|se paie|se paye) une fois|(?:is|are) (?:bought|paid for) once|(?:wird|werden) (?:nur )?einmal (?:gekauft|bezahlt)|(?:koop|betaal) je (?:maar )?(?:één keer|eenmalig)|wordt (?:maar )?(?:één keer|eenmalig) (?:gekocht|betaald)))(?! (?:a|per|each|every|al|all'|alla|por|ao|par|pro|im|je|cada|ogni|chaque)(?!\p{L})| all')(?!\p{L})/iu
 /** "You buy Acme once for your store and it is yours." */
 const buysOnce =
   /^(?:you (?:only |just )?(?:buy|pay for|purchase|pay)|(?:sie|du) (?:kaufen|kaufst|bezahlen|bezahlst|zahlen|zahlst)|vous (?:achetez|payez)|(?:lo |la )?(?:compras|pagas)|(?:lo |la )?(?:compri|paghi|acquisti)|(?:você )?(?:compra|paga)|(?:je|u) (?:koopt|betaalt)) ?(?<subject>[^,.;:!?]{0,40}?) ?(?<once>(?:only |just |nur |maar )?(?:once|einmal(?:ig)?|une (?:seule )?fois|una (?:sola )?vez|uma (?:só |única )?vez|una volta(?: sola)?|una sola volta|één keer|eenmalig))(?! (?:a|per|each|every|al|all'|alla|por|ao|par|pro|im|je|cada|ogni|chaque)(?!\p{L})| all')(?!\p{L})/iu
@@ -169,7 +178,7 @@ const buysOnce =
 const byNumber =
   /^(?:(?:billing|you(?:'re| are) billed|we bill|we charge|you pay|billed|charged)(?: is)? (?:only )?(?:by|for|according to) the number of|(?:abgerechnet|berechnet) wird nach (?:der )?(?:an)?zahl|(?:sie|du|wir) (?:zahlen|zahlst|berechnen) nach (?:der )?(?:an)?zahl|(?:facturation|vous payez|nous facturons) (?:au|selon le) nombre|(?:se cobra|se factura|pagas|facturamos) (?:por|según el) número|(?:cobramos|paga) (?:por|pelo) número|(?:si paga|paghi|fatturiamo) (?:in base al|per) numero|(?:je|u|we) (?:betaalt|rekenen) (?:naar|per) aantal)(?!\p{L})/iu
 const usageSaid = new RegExp(
-  String.raw`^(?:(?:you |sie |vous )?(?<usage>${usageWords}|pay (?:only |just )?for what you \p{Ll}+(?: up)?|pay (?:per|by the) (?:${uses}))|(?:our |the )?(?:pricing|billing|prices) (?:is|are) (?<usage2>${usageWords})|(?<subject>[^,.;:!?]{0,50}?) (?:is|ist|est|es|é|è) (?<usage3>${usageWords}))(?![\p{L}])`,
+  String.raw`^(?:(?:you |sie |vous )?(?<usage>${usageWords}|pay (?:only |just )?for what you \p{Ll}+(?: up)?|pay (?:per|by the) (?:${uses}|(?!building|housing|listing)\p{L}{4,}ing))|(?:our |the )?(?:pricing|billing|prices) (?:is|are) (?<usage2>${usageWords})|(?<subject>[^,.;:!?]{0,50}?) (?:is|ist|est|es|é|è) (?<usage3>${usageWords}))(?![\p{L}])`,
   "iu"
 )
 const onceHint = new RegExp(onceWords, "iu")
@@ -183,7 +192,8 @@ const subscriptionSaid = new RegExp(
 const ofEach = /^(?:each|every|jede[rs]?|chaque|cada|ogni|elke?) /iu
 /** "Pay once, use forever", "Pay as you go": without a number. */
 const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
-  const { text, block, before } = said
+  const { block, before } = said
+  const text = afterDenial(said.text)
   // "Die Lizenz wird einmal gekauft" is no future.
   if (
     notToday.test(text.replace(/(?<!\p{L})(?:wird|werden) (?=(?:nur )?einmal(?:ig)? (?:gekauft|bezahlt)|nach )/giu, ""))
@@ -208,6 +218,9 @@ const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   return [
     ...(none !== null && isOwnContext(own, said, "none")
       ? [{ model: "one-time" as const, telling: fold(none), price: null }]
+      : []),
+    ...(block.region === "pricing" && listedSteadily(text) && isOwnContext(own, said, "none")
+      ? [{ model: "subscription" as const, telling: fold(text.slice(0, text.indexOf(":"))), price: null }]
       : []),
     ...(again !== undefined && isOwnContext(own, said, "none")
       ? [{ model: "subscription" as const, telling: fold(again), price: null }]
@@ -257,7 +270,7 @@ const commissioned = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 }
 
 const hint =
-  /[%％٪]|quot|request|anfrage|honorar|nennen wir|sur demande|consult|petición|richiesta|aanvraag|cotiz|estimate|chiffr|面议|咨询|お問い合わせ|الطلب|gpl|mit[- ]|apache|(?<!\p{L})bsd|(?<!\p{L})uf(?!\p{L})|nach (?:an)?zahl|number of|nombre d|número de|numero d|aantal |priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|dólar|dollar|pesos|reais|pounds|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
+  /[%％٪]|mpl|eupl|mensal|monthly|quot|request|anfrage|honorar|nennen wir|sur demande|consult|petición|richiesta|aanvraag|cotiz|estimate|chiffr|面议|咨询|お問い合わせ|الطلب|gpl|mit[- ]|apache|(?<!\p{L})bsd|(?<!\p{L})uf(?!\p{L})|nach (?:an)?zahl|number of|nombre d|número de|numero d|aantal |priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|dólar|dollar|pesos|reais|pounds|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
 
 const codes = /(?<![\p{L}\p{N}])[A-Z]{3}(?= ?\p{Nd})|(?<=\p{Nd} ?)[A-Z]{3}(?!\p{L})/gu
 
@@ -266,7 +279,8 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
   const printed = saidInSmallPrint(site).filter((said) => namesLicence(said, own))
   const paidOnce = tellsOnce(site, own)
   const facts = [...ownSaid(site), ...printed].flatMap((one) => {
-    if (!hint.test(one.text) || one.text.length > 300) return []
+    const isAboutMoney = hint.test(one.text) || pricesIn(one.text).length > 0
+    if (!isAboutMoney || one.text.length > 300 || isSetAgainst(one.after)) return []
     // "CHF 1,190" names nobody.
     const said = { ...one, before: one.before.map((text) => text.replace(codes, "")) }
     const told = [

@@ -211,11 +211,19 @@ export const tellsOnce = (site: SiteIndex, own: Own): boolean =>
 /** The words with which a sentence begins by saying so. */
 export const opensNoSubscription = (text: string): string | null => {
   const found = noSubscription.exec(text)
-  return found?.index === 0 ? found[0] : null
+  return found?.index === 0 ? found[0] : (neverAgain.exec(text)?.groups?.none ?? null)
 }
+/** "No SIM, no account, no monthly fee", "That's it: no yearly renewal for the tables." */
+const neverAgain =
+  /^(?:(?:that's|that is) (?:it|all)[:,.] )?(?:(?:no|without|keine?|ohne|pas de|sans|sin|sem|senza|geen|zonder) [^,.;:!?]{2,24}, (?:and )?)*(?<none>(?:no|without (?:a |any )?|zero) (?:monthly|yearly|annual|recurring|ongoing) (?:fees?|renewals?|costs?|charges?|payments?|bills?)|(?:keine|ohne) (?:monatlichen?|jährlichen?|laufenden?) (?:kosten|gebühren)|(?:sans|pas de|aucuns?) (?:frais|coûts?|renouvellement) (?:mensuels?|annuels?)|sin (?:cuotas?|costes?|costos?|pagos?) (?:mensual(?:es)?|anual(?:es)?)|sem (?:mensalidades?|anuidades?)|senza (?:canone|costi|canoni) (?:mensil[ei]|annual[ei]|ricorrenti)|geen (?:maandelijkse|jaarlijkse) kosten)(?!\p{L})/iu
+/** "£2 a ticket", "a box": by what it is counted may be had again and again. */
+const counted = /^ ?(?:\/|(?:an?|per|each|every|pro|je|par|la|le|por|cada|al|a|ogni) )/iu
 /** "CHF 1,190. No subscription.": sums, and none of them by the month, the hour or the use. */
 export const isPaidAtOnce = (text: string) => {
   const prices = pricesIn(tidyText(text))
+  const isCounted =
+    !noSubscription.test(text) &&
+    (/[%％٪]/u.test(text) || prices.some(({ end }) => counted.test(tidyText(text).slice(end))))
   const isOnce = ({ paying, amount }: Price) => (paying === "unknown" || paying === "once") && Number(amount) > 0
-  return prices.length > 0 && prices.every(isOnce) && !byTime.test(text) && !tellsNoPrice(text)
+  return prices.length > 0 && prices.every(isOnce) && !byTime.test(text) && !tellsNoPrice(text) && !isCounted
 }

@@ -1,7 +1,9 @@
 /** What one sentence says of how the product is paid for. */
 import type { pricingModels } from "../../../../../domain/listing/Profile.ts"
+import { fold } from "../../../../../domain/text/Folding.ts"
 import { isHome } from "../Paths.ts"
 import type { Utterance } from "../Said.ts"
+import { companyKinds } from "../words/SubjectWords.ts"
 import type { Price } from "./Money.ts"
 
 export type PricingModel = (typeof pricingModels)[number]
@@ -34,6 +36,10 @@ export const isChoice = (price: Price, more: ReadonlyArray<Price>, text: string)
   if (other === undefined) return true
   // "€3 a month and what you use, at €0.14 a kWh."
   if (rest.length === 0 && price.paying === "recurring" && other.paying === "usage") return true
+  // "€20 a year, €5 for anyone under eighteen"
+  const isLess = other.paying === "unknown" && other.currency === price.currency && price.period !== null
+  if (rest.length === 0 && isLess && /^,? $/u.test(text.slice(price.end, other.start)))
+    return paysLess(text.slice(other.end)) && Number(other.amount) < Number(price.amount)
   if (rest.length > 0 || other.currency !== price.currency || !joins.test(text.slice(price.end, other.start)))
     return false
   if (price.period !== null && byTheYear.test(text.slice(other.end))) return true
@@ -47,6 +53,45 @@ export const byTheYear =
 export const concession =
   /^ (?:for|pour|für|para|per|voor) (?:les |los |las |os |as |gli |i |de )?(?:students|pupils|children|members|seniors|concessions|étudiants|enfants|jeunes|adhérents|studierende|schüler\p{L}*|kinder|mitglieder|estudiantes|niños|estudantes|crianças|studenti|bambini|soci|studenten|kinderen|leden)(?!\p{L})/iu
 const joins = /^,? ?(?:or|oder|ou|o|of|payable|zahlbar|pagable|pagabile|betaalbaar|\/)(?!\p{L})/iu
+/** ", €5 for anyone under eighteen", after what everybody pays. */
+const fewer =
+  /^ (?:for|für|pour|para|per|voor) (?:\p{L}+ )?(?:under|over|aged|unter|über|ab|moins|plus|menores|maiores|mayores|minori|onder|boven)(?!\p{L})/iu
+export const paysLess = (text: string): boolean => concession.test(text) || fewer.test(text)
+
+/** "Ours is £4.99", right after what somebody else's costs. */
+const ours =
+  /^(?:but |whereas |and |aber |mais |pero |mas |ma |maar )?(?:ours|mine|unsere[rs]?|meine[rs]?|das unsere|l[ea] (?:nôtre|mien(?:ne)?)|l[ea]s nôtres|(?:el|la|lo) (?:nuestr[oa]|mí[oa])|(?:o|a) (?:nosso|nossa|meu|minha)|(?:il|la) (?:nostr[oa]|mi[oa])|(?:die|dat|het|de) van ons|(?:de|het) onze) (?=(?:is|are|costs?|does|has|ist|sind|kostet|est|coûte|es|son|cuesta|é|custa|è|costa|kost|sits?|stays?|comes?|works?|asks?)(?!\p{L}))/iu
+/** Whether the next sentence sets what is ours against this one. */
+export const isSetAgainst = (after: string | null): boolean => after !== null && ours.test(after)
+const whoseThing =
+  /^(?:our|my) (?<one>\p{L}{3,})(?:'s|s') \p{L}|^(?:the|our|die|der|das|la|le|l'|el|il|o|a|de|het) ?(?<head>\p{L}+) (?:of (?:our|my)|unsere[rs]|meine[rs]|de (?:nos|notre|mes|nuestr[oa]s?|mis?)|d[aeo]s? (?:noss[oa]s?|meus?)|(?:de[il]|dell[ae]) nostr[oaie]|van (?:onze|ons|mijn)) (?<other>\p{L}{3,})$/iu
+const partOfOurs =
+  /^(?:price|cost|version|edition|copy|use|licen[cs]e|plan|preis|nutzung|ausgabe|lizenz|prix|version|usage|édition|precio|versión|uso|preço|versão|prezzo|versione|prijs|versie|gebruik)$/iu
+/** "Our neighbours' app", "L'application de nos voisins": what belongs to people we know, and not to our own house. */
+export const belongsToOthers = (subject: string): boolean => {
+  const { one, head = "", other } = whoseThing.exec(subject)?.groups ?? {}
+  const owner = fold(one ?? other ?? "")
+  if (owner === "" || partOfOurs.test(head)) return false
+  return !companyKinds.has(owner) && !companyKinds.has(owner.replace(/s$/u, ""))
+}
+
+const feeAgain =
+  /(?<!\p{L})(?:mensalidades?|anuidade|mensualidad|(?:monthly|annual|yearly) (?:plan|fee|charge|pass|membership)|subscription|membership|abo|abonnement|suscripción|assinatura|abbonamento|canone|cuota (?:mensual|anual))(?!\p{L})/iu
+const denials =
+  /(?<!\p{L})(?:no|not|never|without|instead of|kein\p{L}*|nicht|ohne|pas d[e']|sans|sin|ninguna?|sem|senza|nessuna?|geen|zonder|nem|não há|não tem) ?(?:\p{L}+ ){0,2}\p{L}+/giu
+/** "The aerial is paid once; then comes the monthly fee": what is paid once is not all. */
+export const alsoAgain = (text: string): boolean => feeAgain.test(text.replace(denials, ""))
+
+/** "and does not run out": a sentence of its own, about what was bought. */
+const lasting =
+  /(?:,| (?:and|und|et|y|e|en)) (?:it |sie |er |es )?(?:does not|doesn't|never|do not|don't|läuft nicht|n'expire|ne|no|non|não|nunca|mai) (?:run out|runs out|expires?|ends?|renews?|lapses?|ab|pas|caduca|vence|scade|expira)(?!\p{L})/giu
+export const withoutLasting = (text: string): string => text.replace(lasting, "")
+
+/** "There are no passes: you pay per crossing": another way of paying is denied first. */
+const deniedFirst =
+  /^(?:(?:there (?:is|are|'s) )?no|keine?|es gibt keine?|pas de|il n'y a pas d[e']|sin|no hay|sem|não há|senza|non ci sono|geen|er zijn geen) ?[^.,;:!?\p{Nd}]{2,40}(?:: |; )/iu
+export const afterDenial = (text: string): string => text.replace(deniedFirst, "")
+
 /** Among the words of a sum that is paid at once. */
 export const atOnce =
   /(?<!\p{L})(?:paid once|once|in one payment|einmalig|auf einmal|une (?:seule )?fois|una sola vez|de una vez|uma (?:só|única) vez|à vista|in un'unica soluzione|una tantum|eenmalig|in één keer|yours (?:for good|for ever|forever|to keep)|no (?:yearly|annual|monthly) fees?|(?:inkl\.?|inklusive) versand|versandkostenfrei|(?:including|plus|free) (?:shipping|delivery|postage)|frais de port (?:compris|inclus)|envío incluido|frete incluso|spedizione inclusa|inclusief verzending)(?!\p{L})/iu

@@ -77,7 +77,7 @@ const namedFree = new RegExp(
 )
 /** "Free for up to 3 editors", "Gratuit jusqu'à 20 choristes"; what is free of the first few is tried, and no plan. */
 const freeUpTo = new RegExp(
-  `^(?:(?:always|forever|immer|toujours|siempre|sempre|altijd) )?(?:${freeWords})(?:,? (?:forever|für immer))? (?:for |für |pour |para |per |voor )?(?:up to|bis zu|bis|jusqu'à|hasta|até|fino a|tot) (?<rest>${countsFew} .+)$`,
+  `^(?:(?:always|forever|immer|toujours|siempre|sempre|altijd) )?(?:${freeWords})(?:,? (?:forever|für immer))? (?:for |für |pour |para |per |voor )?(?:up to|bis zu|bis|jusqu'à|hasta|até|fino a|tot) (?<rest>(?:(?:one|an?|eine?n?|une?|un[ao]?|uma?|een|één) \\p{L}+ (?:and|und|et|y|e|en) )?${countsFew} .+)$`,
   "iu"
 )
 const time = anywhere(timesOrVisits)
@@ -118,9 +118,9 @@ const beyond = (text: string): ToldPlan | null => {
 const bySelf = (text: string) =>
   text.replace(/(?<!\p{L})(?:no|without|kein\p{L}*|ohne|sans|sin|sem|senza|geen|zonder) \p{L}+/giu, "")
 
-/** "Gratis fino a dieci allievi, poi 1 € al mese": two sentences in one. */
+/** "Gratis fino a dieci allievi, poi 1 € al mese", "Village – 25 GEL / month · Guesthouse – 70 GEL / month": sentences in one. */
 const clauses = (sentence: string): ReadonlyArray<string> => {
-  const parts = sentence.split(/; /u)
+  const parts = sentence.split(/; | [·•|] /u)
   return parts.flatMap((part) => {
     const at = freeUpTo.test(part) ? part.search(/, (?=\p{L}[^,]{0,60}\p{Nd})/u) : -1
     const rest = at === -1 ? "" : part.slice(at + 2)
@@ -183,4 +183,13 @@ export const withTold = (page: PageIndex, listed: ReadonlyArray<PricePlan>): Rea
     (one) => isPaid(one) || one.told.kind === "free" || (sumOf(one) !== null && fresh.some(isPaid))
   )
   return [...kept, ...told.map(({ at, part, told: plan }) => ({ ...plan, page, first: at, last: at, told: part }))]
+}
+
+/** "Mensalidades: Casa 20 Mb por 2.400$00": what is paid by the month, and sums of which none says otherwise. */
+const steadyLabel =
+  /^(?:(?:our |the )?(?:monthly|yearly|annual) (?:fees?|prices?|plans?|rates?|dues)|(?:monats|jahres)(?:beiträge?|gebühren|preise)|(?:tarifs?|cotisations?) (?:mensuel(?:le)?s?|annuel(?:le)?s?)|(?:cuotas?|tarifas?) (?:mensual(?:es)?|anual(?:es)?)|mensualidades|mensalidades?|anuidades?|(?:canoni|quote) (?:mensili|annuali)|(?:maand|jaar)(?:bedragen|prijzen)): /iu
+export const listedSteadily = (text: string) => {
+  const prices = steadyLabel.test(text) ? pricesIn(text) : []
+  const isSteady = ({ paying, amount }: Price) => (paying === "unknown" || paying === "recurring") && Number(amount) > 0
+  return prices.length > 0 && prices.every(isSteady) && !tellsNoPrice(text) && !notToday.test(text)
 }
