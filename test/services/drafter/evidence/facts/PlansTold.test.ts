@@ -201,6 +201,8 @@ describe("what sentences about prices tell by their shape", () => {
     ["What does the first month cost? Nothing. No ads.", "-"],
     ["What does it cost? Nothing. Then €9 a month.", "subscription"],
     ["What does it cost? Nothing for 30 days. No ads.", "-"],
+    ["What does it cost? Nothing. The hosted version is paid.", "-"],
+    ["The first box is Rs 400 a box. Shipping is free.", "-"],
     ["What does Breadly cost? Nothing. No ads.", "-"],
     ["What does it cost? Nothing. But printing is paid for.", "-"]
   ])("%s", (text, expected) => {

@@ -16,7 +16,7 @@ import {
   using
 } from "../words/PriceWords.ts"
 import { pricesIn } from "./Money.ts"
-import { notToday, opensHome, type PricingModel, type Told } from "./Told.ts"
+import { notToday, opensHome, type PricingModel, type Told, withoutDenied } from "./Told.ts"
 
 const isFree =
   /^(?<subject>[^,.;:!?]{0,60}?) ?(?:is|are|ist|sind|bleibt|est|sont|es|son|é|são|è|sono|zijn|is en blijft|は)(?: (?:and (?:always )?will (?:always |forever )?(?:be|stay|remain)|and (?:remains|stays)|und bleibt|et le restera|now|always|forever|und immer|y siempre será))?(?:,)? ?(?:(?:completely|totally|entirely|absolutely|100 ?%|always|fully|komplett|völlig|dauerhaft|immer|vollständig|entièrement|totalement|complètement|toujours|totalmente|completamente|siempre|sempre|volledig|helemaal|altijd|完全) ?)*(?<free>free|kostenlos|gratis|kostenfrei|gratuite?s?|gratuit[oa]s?|gratuiti|gratuite|grátis|無料)(?<rest>.*)$/iu
@@ -191,6 +191,8 @@ const always = /(?<!\p{L})(?:and )?(?:always will be|will always be|will (?:stay
 
 const asksCost =
   /^(?:(?:and|so|but) )?(?:what|how much) does (?<whom>[^?,]{1,40}?) cost(?: me| us)?\?$|^(?:was|wieviel|wie viel) kostet (?<de>[^?,]{1,40}?)\?$|^combien (?:ça |cela )?coûte(?:-t-(?:il|elle))?(?<fr>[^?,]{0,40})\?$|^¿?(?:cuánto cuesta|quanto custa|quanto costa|wat kost)(?<rom>[^?,]{0,40})\?$/iu
+const paidFor =
+  /(?<!\p{L})(?:paid|pay|pays|charged?|billed|fees?|bezahl\p{L}*|zahl\p{L}*|kostenpflichtig\p{L}*|gebühr\p{L}*|pay(?:er|ez|é|ant)\p{L}*|pag\p{L}{1,5}|betal\p{L}*|betaald?\p{L}*)(?!\p{L})/iu
 /** "What does it cost? Nothing.", and nothing besides that is paid for, or ends. */
 const answersNothing = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text, block, before } = said
@@ -198,7 +200,11 @@ const answersNothing = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   if (asked === undefined || !nothing.test(text)) return []
   const whom = (asked.whom ?? asked.de ?? asked.fr ?? asked.rom ?? "").trim()
   if (whom !== "" && !own.isName(whom) && !/^(?:it|that|this|all this|es|das|het|dat)$/iu.test(whom)) return []
-  const isAll = pricesIn(block.text).length === 0 && !forAWhile.test(block.text) && !freeBut.test(block.text)
+  const isAll =
+    pricesIn(block.text).length === 0 &&
+    !paidFor.test(withoutDenied(tidyText(block.text))) &&
+    !forAWhile.test(block.text) &&
+    !freeBut.test(block.text)
   return isAll &&
     !freeBounds.test(block.text) &&
     !notToday.test(block.text) &&

@@ -119,7 +119,7 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
   // "if you pay for the year" says it of another sum than the first.
   const sums = choosing ? text.slice(0, last.end) : withoutLasting(text)
   if (notToday.test(sums) || notPrice.test(sums)) return []
-  const isSent = price.paying === "unknown" && isShipped(said, rest)
+  const isSent = price.paying === "unknown" && lead.test(text.slice(0, price.start)) && isShipped(said, rest)
   const isBought = buying.test(text.slice(0, price.start))
   const model = modelOf(price) ?? (paidOnce || isBought || atOnce.test(text) || isSent ? "one-time" : null)
   if (model === null || !(choosing || isSent || goesOn.test(rest))) return []

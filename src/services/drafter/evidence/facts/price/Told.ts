@@ -79,8 +79,10 @@ const feeAgain =
   /(?<!\p{L})(?:mensalidades?|anuidade|mensualidad|(?:monthly|annual|yearly) (?:plan|fee|charge|pass|membership)|subscription|membership|abo|abonnement|suscripción|assinatura|abbonamento|canone|cuota (?:mensual|anual))(?!\p{L})/iu
 const denials =
   /(?<!\p{L})(?:no|not|never|without|instead of|kein\p{L}*|nicht|ohne|pas d[e']|sans|sin|ninguna?|sem|senza|nessuna?|geen|zonder|nem|não há|não tem) ?(?:\p{L}+ ){0,2}\p{L}+/giu
+/** Without "no paid version". */
+export const withoutDenied = (text: string): string => text.replace(denials, "")
 /** "The aerial is paid once; then comes the monthly fee": what is paid once is not all. */
-export const alsoAgain = (text: string): boolean => feeAgain.test(text.replace(denials, ""))
+export const alsoAgain = (text: string): boolean => feeAgain.test(withoutDenied(text))
 
 /** "and does not run out": a sentence of its own, about what was bought. */
 const lasting =

@@ -187,7 +187,7 @@ export const withTold = (page: PageIndex, listed: ReadonlyArray<PricePlan>): Rea
 
 /** "Mensalidades: Casa 20 Mb por 2.400$00": what is paid by the month, and sums of which none says otherwise. */
 const steadyLabel =
-  /^(?:(?:our |the )?(?:monthly|yearly|annual) (?:fees?|prices?|plans?|rates?|dues)|(?:monats|jahres)(?:beiträge?|gebühren|preise)|(?:tarifs?|cotisations?) (?:mensuel(?:le)?s?|annuel(?:le)?s?)|(?:cuotas?|tarifas?) (?:mensual(?:es)?|anual(?:es)?)|mensualidades|mensalidades?|anuidades?|(?:canoni|quote) (?:mensili|annuali)|(?:maand|jaar)(?:bedragen|prijzen)): /iu
+  /^(?:(?:our |the )?(?:monthly|yearly|annual) (?:fees?|prices?|plans?|dues)|(?:monats|jahres)(?:beiträge?|gebühren|preise)|(?:tarifs?|cotisations?) (?:mensuel(?:le)?s?|annuel(?:le)?s?)|(?:cuotas?|tarifas?) (?:mensual(?:es)?|anual(?:es)?)|mensualidades|mensalidades?|anuidades?|(?:canoni|quote) (?:mensili|annuali)|(?:maand|jaar)(?:bedragen|prijzen)): /iu
 export const listedSteadily = (text: string) => {
   const prices = steadyLabel.test(text) ? pricesIn(text) : []
   const isSteady = ({ paying, amount }: Price) => (paying === "unknown" || paying === "recurring") && Number(amount) > 0
