@@ -221,6 +221,7 @@ describe("what sentences about prices tell by their shape", () => {
   test.each([
     ["Our neighbours' app costs £15 a year. Ours is £4.99, one payment.", "en"],
     ["Our neighbours' app costs £15 a year.", "en"],
+    ["The app store fee is €99 a year, paid to the store by us.", "en"],
     ["The old planner costs £15 a year. Ours has no price yet.", "en"],
     ["L'application de nos voisins coûte 15 € par an.", "fr"],
     ["Die App unserer Nachbarn kostet 15 € im Jahr. Unsere kostet 5 €.", "de"]
