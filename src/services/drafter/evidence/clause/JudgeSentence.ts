@@ -19,6 +19,7 @@ import { reworded } from "./parse/Words.ts"
 import { englishTongue, tongueOf } from "./tongues/TongueOf.ts"
 import { weighIn, weighRestated } from "./tongues/VetoIn.ts"
 import { tellsWhatComes } from "./vetoes/Coming.ts"
+import { movesFigures } from "./vetoes/Moved.ts"
 import { noveltyVeto } from "./vetoes/Novelty.ts"
 import { hasNewRhythm } from "./vetoes/Rhythm.ts"
 import { hasOtherSpan } from "./vetoes/Spans.ts"
@@ -94,6 +95,8 @@ const judged = (sentence: string, hearing: Hearing, before: string | null): Judg
   if (restated && hasOtherSpan(sentence, texts)) return { as: "refused", reason: "the page tells another span of this" }
   if (restated && tellsWhatComes(sentence, texts))
     return { as: "refused", reason: "the page says it will come, not that it is there" }
+  if (restated && movesFigures(sentence, texts, hearing.names))
+    return { as: "refused", reason: "the page gives this figure to another" }
   // "Writing it is still your job".
   if (found.as === "doubt" && found.quotes.some(({ quote }) => left.test(quote)) && !left.test(sentence))
     return { as: "refused", reason: "the page leaves it to others" }
