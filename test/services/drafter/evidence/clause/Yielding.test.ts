@@ -27,6 +27,7 @@ describe("what is on its way", () => {
   test.each([
     ["Acme works with Slack and Google Chat.", "Works with Slack. Google Chat is on our roadmap."],
     ["The app runs on Android and iPhone.", "The app runs on Android; an iPhone version is in testing."],
+    ["It covers the EU and US tariffs.", "The EU tariffs are covered. The US schedule is in private beta."],
     ["Acme operates in Bath and Cardiff.", "We operate in Bath. Cardiff starts in June 2026."],
     ["Acme supports LDAP and OpenID.", "LDAP support was removed in version 3; use OpenID instead."]
   ])("is not said as there: %s", (sentence, quotes) => expect(lane(sentence, quotes)).toBe("refused"))

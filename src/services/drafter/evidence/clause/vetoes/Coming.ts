@@ -9,7 +9,7 @@ const comes = new RegExp(
   [
     String.raw`\b(?:soon|upcoming|planned|planning|roadmap|exploring|considering|sketching|prototyp\p{L}+|pre-?orders?|pre-?ordered|under ?way|wish list)\b`,
     String.raw`\b(?:will|plan to|plans to|hope to|hopes to|aim to|intend to|going to|about to|no plans?)\b`,
-    String.raw`\b(?:on|in) (?:(?:our|the|its|closed|open|public|private|beta) ){0,2}(?:roadmap|list|bench|works|development|testing|preparation|pipeline|making)\b`,
+    String.raw`\b(?:on|in) (?:(?:our|the|its|closed|open|public|private|beta) ){0,2}(?:roadmap|list|bench|works|development|testing|beta|alpha|preview|early access|preparation|pipeline|making)\b`,
     String.raw`\bnext (?:on|in|up|year|spring|summer|autumn|month|is)\b|\bis next\b`,
     String.raw`\b(?:is|are) (?:still )?being\b|\b(?:we're|we are|i'm) (?:building|working|launching|raising|looking|developing|writing|testing)\b|\bworking on\b`,
     String.raw`\b(?:starts?|opens?|ships?|follows?|arrives?|launch(?:es)?|comes?|coming|due|not before|from) (?:in |by |on )?${when}\b`,
@@ -24,7 +24,8 @@ const admits =
 
 const wordsOf = (text: string) =>
   (text.match(/[\p{L}\p{Nd}]+/gu) ?? [])
-    .filter((word) => (word.length > 2 || /^\p{Lu}{2}$/u.test(word)) && !functionWords.has(word.toLowerCase()))
+    // "US" is no "us".
+    .filter((word) => /^\p{Lu}{2,}$/u.test(word) || (word.length > 2 && !functionWords.has(word.toLowerCase())))
     .map((word) => stemOf(word.toLowerCase()))
 
 /** Whether a sentence says that there is what the texts have only where they tell of what comes. */
