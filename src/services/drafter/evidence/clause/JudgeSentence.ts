@@ -100,6 +100,14 @@ const judged = (sentence: string, hearing: Hearing, before: string | null): Judg
   // "Writing it is still your job".
   if (found.as === "doubt" && found.quotes.some(({ quote }) => left.test(quote)) && !left.test(sentence))
     return { as: "refused", reason: "the page leaves it to others" }
+  // "We delete call logs": nobody else has to.
+  if (
+    restated &&
+    obliges.test(sentence) &&
+    !texts.some((text) => asks.test(text)) &&
+    texts.some((text) => we.test(text))
+  )
+    return { as: "refused", reason: "the page asks it of nobody" }
   // What comes with a price, and what is paid apart, is told in so many words or not at all.
   if (restated && included.test(sentence) && !texts.some((text) => includes.test(text)))
     return { as: "refused", reason: "no quote says that it is included" }
@@ -108,6 +116,10 @@ const judged = (sentence: string, hearing: Hearing, before: string | null): Judg
 }
 const left =
   /\b(?:(?:your|their) (?:own )?(?:job|task|responsibility|duty|turn)|up to (?:you|them)|left to (?:you|them))\b/i
+const obliges =
+  /\b(?:you|customers?|users?|clients?|members?) (?:have to|need to|must|are (?:required|expected|obliged) to)\b/i
+const asks = /\b(?:have to|has to|need\p{L}*|must|requir\p{L}*|should|please|expect\p{L}*|obliged|your?|yourself)\b/iu
+const we = /^(?:we|our)\b/i
 const included = /\b(?:is|are|comes?) included\b/i
 const includes = /\b(?:inclu\p{L}*|with|comes?|free|has|have|no extra)\b/iu
 /** Tells a price, or that there is none. */

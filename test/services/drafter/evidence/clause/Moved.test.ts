@@ -1,4 +1,4 @@
-/** Figures that a sentence gives to another name than the page does; beside each what says the same in other words. */
+/** Figures and deeds that a sentence gives to another than the page does; beside each what says the same in other words. */
 import { describe, expect, test } from "bun:test"
 import { movesFigures } from "../../../../../src/services/drafter/evidence/clause/vetoes/Moved.ts"
 import { laneOf } from "./LaneOf.ts"
@@ -53,5 +53,23 @@ describe("a figure stays with what it is of", () => {
     ["Founded in 2016, Acme has 12 bakers.", "Acme was founded in 2016 and has 12 bakers."]
   ])("in whichever order it is told: %s", (sentence, quote) => {
     expect(movesFigures(sentence, [quote], ["Acme"])).toBe(false)
+  })
+})
+
+describe("a deed stays with whoever does it", () => {
+  test.each([
+    ["Customers delete their call logs after 30 days.", "We delete call logs after 30 days."],
+    ["You have to delete your call logs after 30 days.", "We delete call logs after 30 days."],
+    ["Acme writes your playbook and you apply it.", "The rules are yours: you write the playbook, Acme applies it."],
+    ["Acme writes your playbook.", "You write the playbook, Acme applies it."]
+  ])("%s", (lie, quote) => {
+    expect(laneOf("description", "en", lie, [quote])).toBe("refused")
+  })
+  test.each([
+    ["You can export invoices to CSV.", "Acme exports invoices to CSV."],
+    ["You write the playbook and Acme applies it.", "You write the playbook, Acme applies it."],
+    ["You need to bring your own gear.", "You have to bring your own gear."]
+  ])("told so, or as what one is able to: %s", (sentence, quote) => {
+    expect(laneOf("description", "en", sentence, [quote])).not.toBe("refused")
   })
 })

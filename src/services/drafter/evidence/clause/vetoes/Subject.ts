@@ -21,11 +21,27 @@ const anybody = /^(?:any|every)(?:body|one)$|^(?:people|those)$/
 /** What they have or do is never the product's. */
 const strangers =
   /^(?:partner|competitor|rival|investor|supplier|vendor|subsidiary|sponsor|reviewer|press|bank|agency|parent company|landlord|he|she|his|her)s?$/
+const speaksTo = ({ clause }: SaidClause): boolean =>
+  /^(?:you|customers?|users?|clients?)$/.test(clause.subjectWords[0] ?? "")
+/** By a subject of its own, and no order to the reader. */
+const doesItself = ({ clause }: SaidClause): boolean =>
+  clause.subject === "own" && clause.lead.length > 0 && clause.group !== null && clause.group.kind !== "imperative"
+const isAble = ({ clause }: SaidClause): boolean =>
+  clause.words.some(({ norm }) => /^(?:can|may|could|able|lets?|allows?|get|gets|receive)$/.test(norm))
+/** Who does what, of the reader and us: "you write the rules, Acme applies them" is not the other way round. */
+function* reversed({ s, q, page, verbs }: Case): Generator<Objection> {
+  if (!verbs || s.clause.passive || q.clause.passive) return
+  if (speaksTo(s) && doesItself(q) && !isAble(s) && !isAble(q)) yield hard("the page says that the makers do it")
+  const isShared = page.said.some((other) => other !== q && doesItself(other) && other.clause.verb !== q.clause.verb)
+  if (doesItself(s) && q.clause.subjectWords[0] === "you" && isShared) yield hard("the page leaves it to the reader")
+}
+
 /** "The law firm", "the workshop": the company, by what it is. */
 const isOurs = (word: string) => companyNouns.has(word) || productNouns.has(word)
 
 export function* subjectObjections(one: Case): Generator<Objection> {
   const { s, q, pairs, missing, asked } = one
+  yield* reversed(one)
   const of = q.clause.subjectWords
   const about = `the site says this about ${of.join(" ")}`
   const sums = q.terms.some(({ pre, value }) => pre && value !== null && value.currency !== "")
