@@ -19,6 +19,7 @@ import { reworded } from "./parse/Words.ts"
 import { englishTongue, tongueOf } from "./tongues/TongueOf.ts"
 import { weighIn, weighRestated } from "./tongues/VetoIn.ts"
 import { tellsWhatComes } from "./vetoes/Coming.ts"
+import { crosses } from "./vetoes/Crossed.ts"
 import { movesFigures } from "./vetoes/Moved.ts"
 import { noveltyVeto } from "./vetoes/Novelty.ts"
 import { hasNewRhythm } from "./vetoes/Rhythm.ts"
@@ -97,6 +98,8 @@ const judged = (sentence: string, hearing: Hearing, before: string | null): Judg
     return { as: "refused", reason: "the page says it will come, not that it is there" }
   if (restated && movesFigures(sentence, texts, hearing.names))
     return { as: "refused", reason: "the page gives this figure to another" }
+  if (restated && crosses(sentence, texts, hearing.names))
+    return { as: "refused", reason: "the page says it of each otherwise" }
   // "Writing it is still your job".
   if (found.as === "doubt" && found.quotes.some(({ quote }) => left.test(quote)) && !left.test(sentence))
     return { as: "refused", reason: "the page leaves it to others" }
