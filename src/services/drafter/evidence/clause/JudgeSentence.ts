@@ -23,6 +23,7 @@ import { crosses } from "./vetoes/Crossed.ts"
 import { movesFigures } from "./vetoes/Moved.ts"
 import { noveltyVeto } from "./vetoes/Novelty.ts"
 import { hasNewRhythm } from "./vetoes/Rhythm.ts"
+import { changesSides } from "./vetoes/Sides.ts"
 import { hasOtherSpan } from "./vetoes/Spans.ts"
 import { copyOf, isAsking } from "./voice/Copying.ts"
 import { copyWords } from "./voice/CopyWords.ts"
@@ -98,6 +99,8 @@ const judged = (sentence: string, hearing: Hearing, before: string | null): Judg
     return { as: "refused", reason: "the page says it will come, not that it is there" }
   if (restated && movesFigures(sentence, texts, hearing.names))
     return { as: "refused", reason: "the page gives this figure to another" }
+  if (restated && changesSides(sentence, texts))
+    return { as: "refused", reason: "the page says it the other way round" }
   if (restated && crosses(sentence, texts, hearing.names))
     return { as: "refused", reason: "the page says it of each otherwise" }
   // "Writing it is still your job".
@@ -181,9 +184,20 @@ const joinedOf = (
       copyOf(part, own, names) ??
       own.filter((one) => isShortened(part, one, names, sentenceLanguage(one.text, one.lang))).slice(0, 1)
     if (copied.length === 0) return null
+    const [label, next] = [used.at(-1), copied[0]]
+    if (label !== undefined && next !== undefined && isLabel(label) && !standsUnder(next, label)) return null
     used.push(...copied)
   }
   return used
+}
+/** "Small", over "€4" and before "Large" and "€9". */
+const isLabel = ({ text }: Spoken): boolean => text.split(" ").length <= labelWords && !/[.!?。]$/u.test(text)
+const labelWords = 4
+/** Right behind it, or on its card: what stands further on may be of another label. */
+const standsUnder = ({ stand }: Spoken, { stand: label }: Spoken): boolean => {
+  if (stand.block === null || label.block === null || stand.page !== label.page) return true
+  const apart = stand.block - label.block
+  return apart === 0 || apart === 1 || (stand.card !== null && stand.card === label.card)
 }
 const mostParts = 6
 

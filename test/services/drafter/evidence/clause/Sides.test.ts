@@ -1,0 +1,32 @@
+/** What stands on one side of "than" or "except" does not stand on the other; a label is told with what stands under it. */
+import { describe, expect, test } from "bun:test"
+import { laneOf } from "./LaneOf.ts"
+
+const lane = (sentence: string, quotes: string, lang = "en") =>
+  laneOf("description", lang, sentence, quotes.split(" | "))
+
+describe("refused, though every word is the page's", () => {
+  test.each([
+    ["Acme is cheaper than Petit.", "Petit is cheaper than Acme.", "en"],
+    [
+      "Acme is lighter than a phone and bigger than a watch.",
+      "Acme is bigger than a phone and lighter than a watch.",
+      "en"
+    ],
+    ["Acme ist günstiger als Petit.", "Petit ist günstiger als Acme.", "de"],
+    ["Acme is available in Spain.", "Acme is available everywhere except Spain.", "en"],
+    ["Acme ist in Spanien verfügbar.", "Acme ist überall außer in Spanien verfügbar.", "de"],
+    ["Small: €9", "Small | €4 | Large | €9", "en"]
+  ])("%s", (lie, quotes, lang) => {
+    expect(lane(lie, quotes, lang)).toBe("refused")
+  })
+})
+describe("said as it is", () => {
+  test.each([
+    ["Acme is cheaper than Petit.", "Acme is cheaper than Petit."],
+    ["Acme is available everywhere except Spain.", "Acme is available everywhere except Spain."],
+    ["Large: €9", "Small | €4 | Large | €9"]
+  ])("%s", (sentence, quotes) => {
+    expect(lane(sentence, quotes)).not.toBe("refused")
+  })
+})
