@@ -27,6 +27,7 @@ import { changesSides } from "./vetoes/Sides.ts"
 import { hasOtherSpan } from "./vetoes/Spans.ts"
 import { copyOf, isAsking } from "./voice/Copying.ts"
 import { copyWords } from "./voice/CopyWords.ts"
+import { isApart, labelled } from "./voice/HeadedParts.ts"
 import { answered, turnsOf } from "./voice/Replies.ts"
 import { isShortened } from "./voice/Shortening.ts"
 import { type Spoken, spokenAt } from "./voice/Spoken.ts"
@@ -137,11 +138,13 @@ const heard = (sentence: string, hearing: Hearing, before: string | null): Judge
   const { names } = hearing
   const own = hearing.spoken.filter(({ foreign }) => foreign === null)
   const copied = copyOf(sentence, own, names)
+  if (copied !== null && labelled.test(sentence) && isApart(copied[0], copied[1], own)) return apart
   if (copied !== null) return stands("copied", copied)
   const others = hearing.spoken.filter(({ foreign }) => foreign !== null)
   const spokenByOthers = copyOf(sentence, others, names)
   if (spokenByOthers !== null) return { as: "refused", reason: spokenByOthers[0]?.foreign ?? "" }
   const joined = joinedOf(sentence, own, names)
+  if (joined === "apart") return apart
   if (joined !== null) return stands("shortened", joined)
   for (const one of own) {
     if (isShortened(sentence, one, names, sentenceLanguage(one.text, one.lang))) return stands("shortened", [one])
@@ -170,12 +173,13 @@ const heard = (sentence: string, hearing: Hearing, before: string | null): Judge
     : { as: "refused", reason }
 }
 
+const apart: Judgement = { as: "refused", reason: "the page says it under another heading" }
 /** "Heading: its paragraph, cut short": parts between marks, each copied or shortened. */
 const joinedOf = (
   sentence: string,
   own: ReadonlyArray<Spoken>,
   names: ReadonlyArray<string>
-): ReadonlyArray<Spoken> | null => {
+): ReadonlyArray<Spoken> | "apart" | null => {
   const parts = sentence.split(/(?<=[:;–—|])\s+|\s+[–—|]\s+|\s-\s/u)
   if (parts.length < 2 || parts.length > mostParts) return null
   const used: Array<Spoken> = []
@@ -185,19 +189,10 @@ const joinedOf = (
       own.filter((one) => isShortened(part, one, names, sentenceLanguage(one.text, one.lang))).slice(0, 1)
     if (copied.length === 0) return null
     const [label, next] = [used.at(-1), copied[0]]
-    if (label !== undefined && next !== undefined && isLabel(label) && !standsUnder(next, label)) return null
+    if (isApart(label, next, own)) return "apart"
     used.push(...copied)
   }
   return used
-}
-/** "Small", over "€4" and before "Large" and "€9". */
-const isLabel = ({ text }: Spoken): boolean => text.split(" ").length <= labelWords && !/[.!?。]$/u.test(text)
-const labelWords = 4
-/** Right behind it, or on its card: what stands further on may be of another label. */
-const standsUnder = ({ stand }: Spoken, { stand: label }: Spoken): boolean => {
-  if (stand.block === null || label.block === null || stand.page !== label.page) return true
-  const apart = stand.block - label.block
-  return apart === 0 || apart === 1 || (stand.card !== null && stand.card === label.card)
 }
 const mostParts = 6
 

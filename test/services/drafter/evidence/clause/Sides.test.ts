@@ -16,7 +16,8 @@ describe("refused, though every word is the page's", () => {
     ["Acme ist günstiger als Petit.", "Petit ist günstiger als Acme.", "de"],
     ["Acme is available in Spain.", "Acme is available everywhere except Spain.", "en"],
     ["Acme ist in Spanien verfügbar.", "Acme ist überall außer in Spanien verfügbar.", "de"],
-    ["Small: €9", "Small | €4 | Large | €9", "en"]
+    ["Small: €9", "Small | €4 | Large | €9", "en"],
+    ["Starter: audit logs", "Starter | 5 users | Pro | audit logs", "en"]
   ])("%s", (lie, quotes, lang) => {
     expect(lane(lie, quotes, lang)).toBe("refused")
   })
@@ -25,7 +26,8 @@ describe("said as it is", () => {
   test.each([
     ["Acme is cheaper than Petit.", "Acme is cheaper than Petit."],
     ["Acme is available everywhere except Spain.", "Acme is available everywhere except Spain."],
-    ["Large: €9", "Small | €4 | Large | €9"]
+    ["Large: €9", "Small | €4 | Large | €9"],
+    ["Pro: audit logs", "Starter | 5 users | Pro | audit logs"]
   ])("%s", (sentence, quotes) => {
     expect(lane(sentence, quotes)).not.toBe("refused")
   })
