@@ -11,6 +11,7 @@ import { plainRuling } from "./judge/Plain.ts"
 import { pricesBy } from "./judge/Prices.ts"
 import { ruling } from "./judge/Ruling.ts"
 import { unspacedRuling } from "./judge/Unspaced.ts"
+import { looseIn } from "./links/Loose.ts"
 import { nearly } from "./meaning/Alike.ts"
 import { understand } from "./meaning/Understood.ts"
 import { stemOf } from "./parse/Stems.ts"
@@ -91,7 +92,7 @@ const answersOtherwise = (word: string, { spoken }: Hearing): boolean => {
 }
 
 const judged = (sentence: string, hearing: Hearing, before: string | null): Judgement => {
-  const found = heard(sentence, hearing, before)
+  const found = tied(heard(sentence, hearing, before), sentence, hearing)
   const restated = found.as === "doubt" || (found.as === "stands" && found.lane === "rule")
   const texts = hearing.spoken.flatMap(({ foreign, text }) => (foreign === null ? [text] : []))
   if (restated && hasNewRhythm(sentence, texts)) return { as: "refused", reason: "the page tells another time of this" }
@@ -120,6 +121,14 @@ const judged = (sentence: string, hearing: Hearing, before: string | null): Judg
     return { as: "refused", reason: "no quote says that it is included" }
   // A price is what the page says it is: nobody's opinion helps.
   return found.as === "doubt" && price.test(sentence) ? { as: "refused", reason: "no quote has this price so" } : found
+}
+/** What stands by other means than the page's own order of words, tied together as the page ties it. */
+const tied = (found: Judgement, sentence: string, { spoken, names }: Hearing): Judgement => {
+  const own = spoken.filter(({ foreign }) => foreign === null)
+  const restated = found.as === "doubt" || (found.as === "stands" && /^(?:rule|shortened)$/.test(found.lane))
+  const loose = restated ? looseIn(sentence, own, names) : null
+  if (loose === null) return found
+  return loose.hard ? { as: "refused", reason: loose.reason } : outcome("doubt", own)
 }
 const left =
   /\b(?:(?:your|their) (?:own )?(?:job|task|responsibility|duty|turn)|up to (?:you|them)|left to (?:you|them))\b/i

@@ -3,7 +3,7 @@ import { functionWords } from "../../reading/Vocabulary.ts"
 import { stemOf } from "../parse/Stems.ts"
 
 const than =
-  /(?<!\p{L})(?:than|als|dan|(?<=(?:plus|moins|aussi) \p{L}+ )que|(?<=(?:más|menos) \p{L}+ )que|(?<=(?:mais|menos) \p{L}+ )(?:do )?que|(?<=(?:più|meno) \p{L}+ )(?:di|del|della))(?!\p{L})/iu
+  /(?<!\p{L})(?:than|(?<=\bas \p{L}+ )as|als|dan|(?<=(?:plus|moins|aussi) \p{L}+ )que|(?<=(?:más|menos) \p{L}+ )que|(?<=(?:mais|menos) \p{L}+ )(?:do )?que|(?<=(?:più|meno) \p{L}+ )(?:di|del|della))(?!\p{L})/iu
 const except =
   /(?<!\p{L})(?:except(?:ing)?(?: for| in)?|excluding|other than|apart from|but not|with the exception of|außer|ausgenommen|bis auf|sauf|hormis|excepto|salvo|a excepción de|exceto|tranne|eccetto|behalve|uitgezonderd)(?!\p{L})/iu
 const clauses = /[.;:!?]+(?=\s|$)|,\s/u

@@ -1,0 +1,133 @@
+/** Words around what a page says that turn it, narrow it or take it back: who leaves them out says something else. */
+import { functionWords } from "../../reading/Vocabulary.ts"
+import { stemOf } from "../parse/Stems.ts"
+
+const wordsOf = (text: string): ReadonlyArray<string> =>
+  (text.toLowerCase().match(/[\p{L}\p{Nd}]+(?:['’-][\p{L}\p{Nd}]+)*/gu) ?? [])
+    .filter((word) => !functionWords.has(word))
+    .map(stemOf)
+
+/** Stands before a word, and makes less of it or the contrary. */
+const before =
+  /\b(almost|nearly|virtually|practically|barely|hardly|scarcely|less|anything but|far from|less an?|like an?|similar to|opposed to|is against|are against|half(?: of)?|(?:a )?(?:quarter|third|part|share|portion) of|one of|among|meant to|intended to|supposed to)\s+((?:(?:the|an?|all|its|our|using|most|be|as) )*)([\p{L}-]+)/giu
+const word = (marker: string) => new RegExp(String.raw`\b${marker.split(" ")[0] ?? marker}\b`, "i")
+const isWeakened = (sentence: string, stems: ReadonlySet<string>, text: string): boolean =>
+  [...text.matchAll(before)].some(
+    ([, marker = "", , next = ""]) => !word(marker).test(sentence) && stems.has(stemOf(next.toLowerCase()))
+  )
+
+/** Opens a condition; what follows tells which. */
+const conditions =
+  /(?<!^|, )\bwhere\s+([^,.;:]+)|(?<!^)\b(?:up to|as long as|so long as|provided(?: that)?(?! by| to| with| in| for| as| at)|in case|assuming|given(?! to| by| in| at| as| away)|depending on|subject to)\s+([^,.;:]+)|\b(\p{L}+) permitting\b/giu
+const holds =
+  /\b(?:where|as long as|so long as|provided|in case|assuming|given|depending|subject to|permitting|if|when|up to)\b/i
+const isConditional = (sentence: string, stems: ReadonlySet<string>, text: string): boolean =>
+  !holds.test(sentence) &&
+  [...text.matchAll(conditions)].some(([, place, first, second]) => {
+    const words = wordsOf(place ?? first ?? second ?? "")
+    return words.length > 0 && words.filter((one) => stems.has(one)).length * 2 < words.length
+  })
+
+/** Of all, save some. */
+const universal = /\b(?:all|every|everyone|everybody|everything|any|anyone|anybody|each|no)\b/i
+const excepted =
+  /\b(?:all|every|everyone|everybody|everything|any|anyone|each)\b[^,.;]*?\b(?:but|who|that|which)\s+([^,.;]+)|,\s*([^,.;]+?) excluded\b/giu
+const isExcepted = (sentence: string, stems: ReadonlySet<string>, text: string): boolean =>
+  universal.test(sentence) &&
+  [...text.matchAll(excepted)].some(([, first, second]) => {
+    const words = wordsOf(first ?? second ?? "")
+    return words.length > 0 && words.filter((one) => stems.has(one)).length * 2 <= words.length
+  })
+
+const doubts =
+  /\b(?:nobody|no one|hardly anyone|few|some|critics|rivals|people|users|many) (?:people )?(?:believes?|thinks?|fears?|claims?|wish(?:es)?|doubts?)\b|\bit (?:is|would be) (?:a mistake|wrong|false|untrue|a myth|an error) to\b|\bin theory\b|\bon paper\b|\bor so (?:it|they|he|she) claims?\b|\b(?:supposedly|allegedly|reportedly)\b/i
+
+/** What it is not: behind "unlike" and "instead of". */
+const contrasts =
+  /\b(?:(?:everywhere|anywhere|everything|everyone|all) but|unlike|instead of|rather than|as opposed to|in place of|opposed to|against using)\b[^,.;:–—]*/giu
+const isContrasted = (sentence: string, stems: ReadonlySet<string>, texts: ReadonlyArray<string>): boolean => {
+  if (/\b(?:unlike|instead|rather|opposed|not|no|never|without|nor)\b|n't\b/i.test(sentence)) return false
+  const zones = new Set(texts.flatMap((text) => (text.match(contrasts) ?? []).flatMap(wordsOf)))
+  const said = new Set(texts.flatMap((text) => wordsOf(text.replace(contrasts, " "))))
+  return [...stems].some((one) => zones.has(one) && !said.has(one))
+}
+
+/** "The oldest family brewery" is not the oldest brewery. */
+const superlative =
+  /\b(?:the |our |its )?((?:most|least) \p{L}+|\p{L}{3,}est|best|leading|only|first|largest)((?: [\p{L}-]+){1,4})/giu
+const isNarrowed = (sentence: string, stems: ReadonlySet<string>, text: string): boolean =>
+  [...sentence.matchAll(superlative)].some(([, best = "", said = ""]) =>
+    [...text.matchAll(superlative)].some(([, other = "", told = ""]) => {
+      if (best.toLowerCase() !== other.toLowerCase()) return false
+      const [head] = wordsOf(said)
+      const row = told.split(/ (?:in|of|for|at|on|from|and|or|that|which|who|by|to) /)[0] ?? ""
+      const words = wordsOf(row)
+      const at = head === undefined ? -1 : words.indexOf(head)
+      return at > 0 && words.slice(0, at).some((one) => !stems.has(one))
+    })
+  )
+
+/** "No app, only an account": what stands behind has a word of its own, and is denied by none. */
+const affirms =
+  /\b(?:no|without|zero)\b([^.;:]*?)(?:,\s*(?:just|only|but)|\b(?:but|just|only)|\band)\s+(?:only |just |on )?(?:an?|some|the|few|many|one|two|three|cookies|its?|our)?\s*([^,.;:]+)/giu
+const denied = /\b(?:no|without|zero)\s+((?:[\p{L}-]+ ){0,2}[\p{L}-]+)/giu
+const turns = /,\s*(?:just|only|but)\b|\b(?:but|just|only|few)\b|\band (?:an?|some|the|few|many|one|two)\b/iu
+const isDeniedAlone = (sentence: string, texts: ReadonlyArray<string>): boolean =>
+  [...sentence.matchAll(denied)].some(([, first = ""]) => {
+    const wanted = wordsOf(first)
+    const telling = texts.filter((text) => wordsOf(text).some((one) => wanted.includes(one)))
+    return (
+      wanted.length > 0 &&
+      telling.length > 0 &&
+      telling.every((text) =>
+        [...text.matchAll(affirms)].some(([all]) => {
+          const turn = turns.exec(all)
+          if (turn === null) return false
+          const behind = new Set(wordsOf(all.slice(turn.index)))
+          const ahead = new Set(wordsOf(all.slice(0, turn.index)))
+          return wanted.some((one) => behind.has(one) && !ahead.has(one)) && wanted.every((one) => !ahead.has(one))
+        })
+      )
+    )
+  })
+
+/** "Free of ads" is not free. */
+const completed = /\b(?:is|are|stays?|remains?)\s+(?:\p{L}+ly )?([\p{L}]+) (?:of|from|towards?) ([^,.;:]+)/giu
+const isCutShort = (sentence: string, stems: ReadonlySet<string>, text: string): boolean =>
+  [...text.matchAll(completed)].some(
+    ([, quality = "", rest = ""]) =>
+      stems.has(stemOf(quality.toLowerCase())) &&
+      new RegExp(String.raw`\b${quality}\b(?! of| from| toward)`, "iu").test(sentence) &&
+      !wordsOf(rest).some((one) => stems.has(one))
+  )
+
+/** In brackets: for whom, from when, at what charge. */
+const bracketed = /\(([^)]*)\)/gu
+const narrows =
+  /\b(?:only|beta|experimental|planned|soon|from|plans?|enterprise|pro|premium|business|request|extra|charges?|surcharge|fee|members|except|not|partly|limited|preview|trial)\b/i
+const isBracketed = (sentence: string, stems: ReadonlySet<string>, text: string): boolean =>
+  [...text.matchAll(bracketed)].some(
+    ([, inside = ""]) =>
+      narrows.test(inside) && !narrows.test(sentence) && !wordsOf(inside).some((one) => stems.has(one))
+  )
+
+/** Of a sentence's words at least so many stand in a text that carries it. */
+const carries = 0.7
+
+/** Why a sentence may not leave out what frames it; null where it leaves nothing out. */
+export const framed = (sentence: string, texts: ReadonlyArray<string>): string | null => {
+  const stems = new Set(wordsOf(sentence))
+  const carrying = texts.filter((text) => {
+    const own = new Set(wordsOf(text))
+    return [...stems].filter((one) => own.has(one)).length >= stems.size * carries
+  })
+  const some = (rule: (sentence: string, stems: ReadonlySet<string>, text: string) => boolean) =>
+    carrying.length > 0 && carrying.every((text) => rule(sentence, stems, text))
+  if (some(isConditional) || some(isExcepted) || some(isBracketed)) return "the page says it only of some cases"
+  if (some(isWeakened) || some(isCutShort)) return "the page says less than that"
+  if (some(isNarrowed)) return "the page says it of a smaller field"
+  if (!doubts.test(sentence) && some((_, __, text) => doubts.test(text))) return "the page only tells what others think"
+  if (isContrasted(sentence, stems, texts)) return "the page says it of what this is not"
+  if (isDeniedAlone(sentence, texts)) return "the page denies something else"
+  return null
+}

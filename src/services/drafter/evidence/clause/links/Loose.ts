@@ -1,0 +1,34 @@
+/**
+ * Whether a sentence ties what the page keeps apart: a verb to what another verb is done to, a name to the place of
+ * another, "free" to what is paid for. Every word may be the page's; how they hang together is not. English only: what
+ * other languages bind is told by `tongues/`.
+ */
+import { tongueOf } from "../tongues/TongueOf.ts"
+import { copyWords } from "../voice/CopyWords.ts"
+import type { Spoken } from "../voice/Spoken.ts"
+import { sentenceLanguage } from "../voice/TextLanguage.ts"
+import { framed } from "./Frames.ts"
+import { linksIn } from "./Linked.ts"
+import type { Untied } from "./Untied.ts"
+import { deedRules } from "./UntiedDeeds.ts"
+import { phraseRules, wholeRules } from "./UntiedPhrases.ts"
+
+const priced = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}/u
+
+/** Null where it is tied as the page ties it; a price list is weighed by itself. */
+export const looseIn = (sentence: string, own: ReadonlyArray<Spoken>, names: ReadonlyArray<string>): Untied | null => {
+  const texts = own.map(({ text }) => text)
+  const lang = own[0]?.lang ?? null
+  const foreign = sentenceLanguage(sentence, lang) !== "en" || tongueOf([sentence, ...texts].join("\n"), lang) !== null
+  if (foreign || sentence.endsWith("?") || priced.test(sentence)) return null
+  const frame = framed(sentence, texts)
+  if (frame !== null) return { hard: true, reason: frame }
+  const said = linksIn(sentence, names)
+  const pages = texts.map((text) => linksIn(text, names))
+  // What is a run of the page's own words is tied as the page ties it.
+  const row = ` ${copyWords(sentence).join(" ")} `
+  const isRun = texts.some((text) => ` ${copyWords(text).join(" ")} `.includes(row))
+  const rules = isRun ? wholeRules : [...wholeRules, ...deedRules, ...phraseRules]
+  const found = rules.flatMap((rule) => rule(said, pages) ?? [])
+  return found.find(({ hard }) => hard) ?? found[0] ?? null
+}
