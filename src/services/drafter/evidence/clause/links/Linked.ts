@@ -172,7 +172,9 @@ class LinkReader {
   private does(stem: string, describing = false) {
     const last = this.phrases.at(-1)
     const bare = this.joint === null && (this.subject === null || lettingVerbs.test(this.deed?.stem ?? ""))
-    const under = this.toVerb || (this.deed !== null && bare && !this.relative) ? this.deed : null
+    const within = this.deed !== null && bare && !this.relative
+    // "Tells you when to water".
+    const under = this.toVerb ? (this.deed ?? this.deeds.at(-1) ?? null) : within ? this.deed : null
     const subject = this.relative || describing ? (last ?? null) : this.toVerb ? (last ?? null) : this.subject
     const joined = this.joint !== null && !this.relative && this.subjectIsOld
     this.deed = {
@@ -221,15 +223,12 @@ class LinkReader {
         if (countWords.test(first.norm)) mods.push(first.norm)
         at += 1
       }
-      for (
-        ;
-        at < words.length &&
-        isPhraseWord(words, at) &&
-        (at === start || words[at]?.gap === "" || words[at]?.joined === true);
-        at++
-      ) {
+      for (; isPhraseWord(words, at); at++) {
         const word = words[at]
-        if (word !== undefined) add(word)
+        if (word === undefined || (at !== start && word.gap !== "" && !word.joined)) break
+        // "Hosts podcasts free".
+        if (word.pos === "adj" && !word.joined && words[at - 1]?.pos === "noun" && at > start) break
+        add(word)
       }
     }
     if (head === "") return at === start ? start + 1 : at

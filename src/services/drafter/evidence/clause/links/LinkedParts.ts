@@ -20,7 +20,9 @@ const describes = (words: ReadonlyArray<Word>, at: number): boolean => {
   if (/^(?:verb|det|adj|possessive)$/.test(before?.pos ?? "") || verbParticles.test(before?.norm ?? "")) return true
   // "Free courses and paid courses", of somebody who offers them today.
   const finite = words.slice(0, at).findLast(({ pos, form }) => pos === "verb" && (form === "s" || form === "base"))
-  return before?.pos === "conj" && word.form !== "ing" && finite !== undefined
+  // "Tents and sleeping bags", of somebody who does not pitch and sleep.
+  const ings = words.slice(0, at).some(({ pos, form }) => pos === "verb" && form === "ing")
+  return before?.pos === "conj" && finite !== undefined && (word.form !== "ing" || !ings)
 }
 /** "Rents out". */
 export const verbParticles = /^(?:out|up|off|down|away|back)$/

@@ -31,7 +31,7 @@ const untiedDeed = (said: Linked, pages: ReadonlyArray<Linked>): Untied | null =
     const { deed } = phrase
     if (deed === null || phrase.subject || phrase.own || deed.stem === "be") continue
     const verbs = deeds.filter((one) => alike(one.stem, deed.stem))
-    const told = phrases.filter((one) => isSamePhrase(phrase, one))
+    const told = nearestTo(phrase, phrases)
     if (verbs.length === 0 || told.length === 0) continue
     const doer = deed.subject
     const named = doer !== null && !doer.own && !deed.passive
@@ -73,6 +73,9 @@ const untiedDeed = (said: Linked, pages: ReadonlyArray<Linked>): Untied | null =
   return found
 }
 
+/** "A herd of cows" is cows. */
+const measures =
+  /^(?:herd|pair|set|rang|varieti|select|collect|number|group|kind|type|sort|piec|box|bag|line|seri|lot|choic|mix|copi|dozen|hundr|thousand)$/
 /** Done to what the page has only behind a preposition: "sells panels", of "systems for panels". */
 const untiedObject = (said: Linked, pages: ReadonlyArray<Linked>): Untied | null => {
   const heads = linkedWords(said)
