@@ -160,6 +160,24 @@ const isOwnHeading = (own: Own, text: string): boolean => {
   return words.length >= 3 && !own.namesOther(text)
 }
 
+/** "We rent from a small firm. The firm was founded by ...": the kind of thing another one was just called. */
+export const isAnother = ({ page, at, before }: Utterance, kind: string): boolean => {
+  const last = before.at(-1) ?? paragraphAbove(page, at).at(-1) ?? ""
+  const [word = ""] = kind.split(" ").slice(-1)
+  if (word === "") return false
+  const another = new RegExp(
+    `(?<before>(?:\\p{L}+ )?)(?<!\\p{L})(?:an?|another|eine[rnms]?|ein|une?|una?|uno|uma?|um|een) (?:[\\p{Ll}-]+ ){0,3}${RegExp.escape(word)}(?!\\p{L})`,
+    "iu"
+  )
+  const told = another.exec(last)
+  return (
+    told !== null &&
+    !/^(?:is|are|was|as|became|started|founded|opened|ist|sind|als|bin|est|sommes|comme|es|somos|como|é|è|siamo|come|is|zijn) $/iu.test(
+      told.groups?.before ?? ""
+    )
+  )
+}
+
 /** Blocks that stand over another one as its title: headings of its section, the first line of its card. */
 export const titlesOf = (page: PageIndex, at: number): ReadonlyArray<Block> => {
   const block = page.blocks[at]

@@ -11,6 +11,7 @@ import { saidFact, type Utterance } from "../Said.ts"
 import { isDoubtedFounder } from "./DoubtedData.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { foundersInSentences } from "./FounderSentences.ts"
+import { namedMakers } from "./NamedMakers.ts"
 import { ownSpeakers } from "./OwnSpeakers.ts"
 import { speakerElsewhere, speakersTogether, speakerTold } from "./Speakers.ts"
 import { type SpokenPeople, spokenOf } from "./SpokenOf.ts"
@@ -88,7 +89,10 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     ...speakerTold(said, founding, own),
     ...spokenOf(said, founding).flatMap((spoken) => spoken.people.map((name) => untitled(before(said, spoken, name))))
   ])
-  const known = [...teamFounders(site, own), ...foundersInSentences(site, own), ...told]
+  const titled = [...teamFounders(site, own), ...foundersInSentences(site, own)]
+  // Who makes it need not have founded it: where a site tells who founded it, those are meant.
+  const isFounded = told.length > 0 || titled.length > 0
+  const known = isFounded ? [...titled, ...told] : namedMakers(site, own)
   const all = (known.length > 0 ? known : ownSpeakers(site, own)).map(inFull)
   // "Hi, I'm Ada" is who another page calls Ada Roth.
   const folded = all.map(({ value }) => fold(value))

@@ -1,15 +1,16 @@
 /** Founders as sentences name them: "our founder, Ada Roth", "Ada Roth, founder of Acme", "Founder: Ada Roth". */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import type { SiteIndex } from "../../reading/PageIndex.ts"
+import { says, textSays } from "../../reading/Says.ts"
 import { introducedIn } from "../founding/Introductions.ts"
 import type { Own, WhoseWords } from "../Own.ts"
-import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
+import { aboutPath, isAsidePage, pathSays } from "../Paths.ts"
 import { latinName, namesPerson, peopleAt, peopleUntil } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, mostTelling, ownSaid, saidFact, startsOwn, type Utterance } from "../Said.ts"
 import { foundersApart } from "../words/founding/FoundingShapesElsewhere.ts"
-import { founderHeadings, founderTitles } from "../words/PeopleWords.ts"
+import { founderHeadings, founderTitles, quotedVerbs, severalRoles, whichFounder } from "../words/PeopleWords.ts"
 import { iAm, iFounded, iHave, weAre } from "../words/SpeakerWords.ts"
-import { companyKinds } from "../words/SubjectWords.ts"
+import { companyKinds, strangers } from "../words/SubjectWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { readRole } from "./PersonTitles.ts"
 import { makersTogether, speakers } from "./Speakers.ts"
@@ -33,11 +34,15 @@ const mark = "(?:,| ?:| -| –)?"
 
 /** "our founder(s), Ada Roth and Ben Lund". */
 const ourFounder = new RegExp(
-  `(?<![\\p{L}\\p{N}])${our} (?:[\\p{Ll}-]+ )?(?<title>${title}${other})${mark} (?=\\p{Lu})`,
+  `(?<![\\p{L}\\p{N}])${our} (?:${whichFounder} )?(?<title>${title}${other})(?<mark>${mark}) (?=\\p{Lu})`,
   "gu"
 )
+/** After a name that stands beside the title: "our founder, Napoleon Hill reader since school" is nobody's name. */
+const besideCloses =
+  /^(?:$|[.,;:!)]| [-–—(]|'s | (?:is|was|has|had|started|began|founded|opened|who|and|ist|hat|und|est|a|et|es|ha|y|é|e|è|heeft|en)(?!\p{L}))/u
 /** "Ada Roth, (the) founder and CEO of Acme" and "Ada Roth is the founder of Acme": whose, is looked at after it. */
-const afterName = `(?:,| \\(| -| –| ${is}) ?(?:${our} )?${the}(?:[\\p{Ll}-]+ )?`
+const yourHosts = "(?:(?:your|our|eure|ihre|vos|nos|vuestros|seus|i vostri|jullie) \\p{L}+ (?:and|und|et|y|e|en) )?"
+const afterName = `(?:,| \\(| -| –| ${is}) ?${yourHosts}(?:${our} )?${the}(?:(?<which>[\\p{Ll}-]+) )?`
 const anyTitle = `(?:[\\p{L}]+(?:,| &| (?i:and|und|et|y|e|en)) )?${title}${other}`
 const nameThenTitle = new RegExp(`${afterName}(?:(?<titled>${anyTitle})(?<of>,? ${of} )|(?<title>${anyTitle}))`, "gu")
 /** "Acme founder Ada Roth", "Acme's founders, Ada Roth and Ben Lund", "founders of Acme". */
@@ -45,6 +50,16 @@ const titleThenName = new RegExp(
   `(?<title>${title}${other})(?:(?<of> ${of} )(?<whom>[^,.:;]{1,60}?))?(?:${mark} | ${is} )(?=\\p{Lu})`,
   "gu"
 )
+
+/** Where a title ends that nothing else is made of: "our founder's daughter", "unsere Gründerin in spe". */
+const titleCloses =
+  /^(?:$|[.,;:!)]| [-–—(]| (?:and|who|und|die|der|et|qui|y|que|quien|e|che|en) (?:she|he|they|we|still|now|has|is|was|sie|er|elle|il|ella|ela|ele|lei|zij|hij|\p{Ll}+[st])(?= ))/u
+const whichOne = new RegExp(`^${whichFounder}$`, "iu")
+/** Of several who are "founders and staff" nobody knows which founded it. */
+const areFounders = (title: string, people: ReadonlyArray<string>): boolean => {
+  const [, besides] = /(?:,|&| (?:and|und|et|y|e|en)) (?<besides>.+)$/u.exec(title) ?? []
+  return people.length < 2 || besides === undefined || severalRoles.test(besides)
+}
 
 interface Found {
   readonly people: ReadonlyArray<string>
@@ -74,31 +89,23 @@ const whoseAt = (own: Own, text: string, at: number): WhoseWords => {
   return "other"
 }
 
-/** "Acme is made by Ada Roth", "Acme is built and run by Ada Roth", "Behind Acme are Ada Roth and Ben Lund". */
-const madeBy =
-  /^(?<subject>[^,.;:!?]{1,40}?) (?:is|was|ist|wird|wurde|est|a été|es|fue|é|foi|è|is) (?:(?:an?|eine?|une?|una|uma?|een|the) (?:[\p{Ll}-]+ ){0,2}(?:project|projekt|projet|proyecto|projeto|progetto) (?:[\p{Ll}-]+ )?(?:of|by|von|de|di|do|da|van)|the (?:work|brainchild) of|(?:made|built|written|developed|programmed|run|entwickelt|programmiert|betrieben|développée?|conçue?|imaginée?|desarrollad[ao]|hech[ao]|desenvolvid[ao]|feit[ao]|idealizad[ao]|sviluppat[ao]|ideat[ao]|realizzat[ao]|nat[ao] da un'idea|gemaakt|ontwikkeld|gebouwd)(?: (?:and|und|et|y|e|en) [\p{Ll}]+)?(?: (?:by|von|par|por|da|di|door))) (?=\p{Lu})/iu
-/** "Built by Ada Roth in Ghent since 2016", as a paragraph's beginning. */
-const builtBy =
-  /^(?:built|made|developed|run|gebaut|gemacht|entwickelt|betrieben|développée?|conçue?|fabriquée?|hech[ao]|desarrollad[ao]|feit[ao]|desenvolvid[ao]|sviluppat[ao]|realizzat[ao]|gemaakt|gebouwd|ontwikkeld)(?: (?:and|und|et|y|e|en) \p{Ll}+)?(?: (?:by|von|par|por|da|di|door)) (?=\p{Lu})/iu
-const von = /^(?<subject>[^,.;:!?]{1,40}?) wird von (?=\p{Lu})/iu
-const behind =
-  /^(?:behind|hinter|derrière|detrás de|por trás d[aeo]|dietro|achter) (?<subject>[^,.;:!?]{1,40}?)(?: ?: | (?:is|are|stands?|steht|stehen|steckt|stecken|verbirgt sich|verbergen sich|se cachent?|il y a|está|están|estão|c'è|ci sono|staa[nt]|sta) )/iu
-const ideaOf =
-  /^(?<subject>[^,.;:!?]{1,40}?),? (?:is the idea of (?=\p{Lu})|(?:è )?nat[ao] da |è )?un'idea di (?=\p{Lu})|^(?:idealizad[ao]|concebid[ao]) por (?=\p{Lu})/iu
-
-/** "the two founders", before their names. */
-const titled = new RegExp(
-  `${the}(?:(?i:two|three|four|beiden|zwei|drei|deux|trois|dos|tres|dois|duas|três|due|tre|twee|drie) )?${title},? `,
-  "uy"
-)
-
-/** "Acme is Ada Roth and her husband Ben": it is whoever makes it. */
-const isPeople =
-  /^(?<subject>[^,.;:!?]{1,40}?)(?:,? c'est|,? das sind| is| are| ist| sind| est| es| son| é| são| è| sono| zijn) (?=\p{Lu}\p{Ll}+(?: \p{Lu}|,? (?:and|und|et|y|e|en) ))/u
-
 /** "Interview with the two founders", before their names. */
 const interview =
   /^(?:an? |ein |une? |una |een )?(?:interview|conversation|entretien|rencontre|gespräch|entrevista|intervista|conversación|conversa|gesprek) (?:with|mit|avec|con|com|met)(?: (?:the|our|its|den|unseren|les|nos|las|los|l[ae]|sus|as|os|i|le|de|onze))?(?: (?:two|three|beiden|zwei|drei|deux|trois|dos|tres|dois|duas|due|tre|twee|drie))?$/iu
+
+/** "our", "the two": of a conversation with whoever founded another firm neither is said, save on a page about the makers. */
+const isTheirs = ({ page }: Utterance, before: string) =>
+  / (?!(?:the|den|les|las|los|l[ae]|os|as|i|le|de)$)\p{Ll}+$/u.test(
+    before.replace(/^(?:an? |ein |une? |una |een )?\p{L}+ (?:with|mit|avec|con|com|met)/iu, "")
+  ) || pathSays(page, aboutPath)
+/**
+ * After a bare "Founder Ada Roth": another company beside the name, and what those do who are quoted, or use a thing.
+ */
+const isOfOthers = (told: string, people: ReadonlyArray<string>): boolean => {
+  const rest = people.reduce((left, name) => left.replace(name, ""), told)
+  return companyBeside.test(rest) || quotedVerbs.test(rest) || textSays(fold(rest), strangers)
+}
+const companyBeside = /^(?: \([^()]*\p{Lu}\p{Ll}|, (?:\p{Lu}[\p{L}&.-]*(?: |, (?=\p{Ll}))){1,4}(?=\p{Ll})| \p{Nd})/u
 
 const ofSomebody = /^ (?:of|at|from|von|bei|aus|de|du|des|chez|di|da|do|van|bij) (?:the |der |la |le )?\p{Lu}/u
 
@@ -106,8 +113,6 @@ const ourWord = new RegExp(`(?<!\\p{L})${our} `, "u")
 /** "Ada Roth and Ben Lund, founders, at our tenth birthday": on a page about the makers. */
 const isCaption = ({ page, text }: Utterance, title: string): boolean =>
   manyFounders.test(title) && ourWord.test(text) && pathSays(page, aboutPath)
-
-const isOwnPage = (page: PageIndex) => isHome(page) || pathSays(page, aboutPath)
 
 /** "Jed Roth, a fourth-generation wheat farmer, is the founder": what one is, between the name and the verb. */
 const besideIs =
@@ -121,16 +126,18 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
   }
   const aside = isAsidePage(said.page)
   for (const match of aside ? [] : text.matchAll(ourFounder)) {
-    const { people } = peopleAt(text, match.index + match[0].length)
+    const { people, end } = peopleAt(text, match.index + match[0].length)
     const title = match.groups?.title ?? ""
-    add(meant(people, title, "", "first"), title)
+    const isName = match.groups?.mark === "" || besideCloses.test(text.slice(end))
+    if (isName && areFounders(title, people)) add(meant(people, title, "", "first"), title)
   }
   for (const match of text.matchAll(nameThenTitle)) {
     const end = match.index + match[0].length
-    const { of: ofWhom, titled, title: alone } = match.groups ?? {}
+    const { of: ofWhom, titled, title: alone, which } = match.groups ?? {}
     const title = titled ?? alone ?? ""
     const people = meant(peopleUntil(text, match.index), title, match[0], "last")
-    const ours = new RegExp(`${our} `, "u").test(match[0])
+    const ours =
+      ourWord.test(match[0]) && titleCloses.test(text.slice(end)) && (which === undefined || whichOne.test(which))
     const closes = /^(?:[.,!;)]|$)/u.test(text.slice(end))
     const whose = ofWhom === undefined ? "none" : whoseAt(own, text, end)
     const isOurs =
@@ -145,6 +152,7 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
     // "Founder Max Roe of Flourtech" founded Flourtech.
     if (listed.people.length === 0 || ofSomebody.test(text.slice(listed.end))) continue
     const title = match.groups?.title ?? ""
+    if (!areFounders(title, listed.people)) continue
     const before = text.slice(0, match.index).trim()
     const whom = match.groups?.whom?.trim()
     const possessor = /(?<name>[^,.;:]{1,60})$/u.exec(before)?.groups?.name?.replace(/'s?$/, "")
@@ -153,26 +161,14 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
       /^(?:the|die|der|les?|la|los|el|os?|a|i|il|de|two|three|four|both|its two|our two|die beiden|les deux|los dos|os dois|i due|de twee)$/iu.test(
         before
       ) ||
-      interview.test(before)
+      (interview.test(before) && isTheirs(said, before))
     // "Acme is run by its founders, ..."
     const its = /(?<!\p{L})(?:its|ihren?|ses|sus|seus|suoi|haar)$/iu.test(before) && startsOwn(own, text)
     const whose = whom !== undefined ? own.subject(whom) : its ? "own" : opens ? "none" : own.subject(possessor ?? "x")
     const isOurs = whom === undefined && !opens ? whose === "own" : whose !== "other" && isOwnContext(own, said, whose)
-    if (isOurs) add(meant(listed.people, title, match[0], "first"), title)
-  }
-  for (const shape of aside || said.block.region === "footer" ? [] : [madeBy, builtBy, von, behind, ideaOf, isPeople]) {
-    const match = shape.exec(text)
-    if (match === null) continue
-    titled.lastIndex = match[0].length
-    const listed = peopleAt(text, match[0].length + (titled.exec(text)?.[0].length ?? 0), shape === isPeople)
-    const subject = match.groups?.subject
-    const isOurs = subject === undefined ? isOwnContext(own, said, "none") : own.isName(subject)
-    // "Built by Ada Roth of Flourtech" is built by Flourtech.
-    const closes = /^(?:[.,!;)]|$| (?:in|aus|und|and|since|seit|who|gegründet|entwickelt|betrieben)(?!\p{L}))/u.test(
-      text.slice(listed.end)
-    )
-    const isTogether = shape !== isPeople || (listed.people.length > 1 && isOwnPage(said.page))
-    if (listed.people.length > 0 && isOurs && closes && isTogether) add(listed.people, undefined)
+    const isBare = opens && whom === undefined
+    if (isOurs && !(isBare && isOfOthers(text.slice(match.index + match[0].length), listed.people)))
+      add(meant(listed.people, title, match[0], "first"), title)
   }
   return found
 }
@@ -182,9 +178,15 @@ const split = new RegExp(
   "u"
 )
 
+/** A signature under what customers say. */
+const isUnderQuote = ({ page, at, block }: Utterance): boolean => {
+  const above = page.blocks[at - 1]
+  if (above === undefined || above.region !== block.region || above.level !== null) return false
+  return above.kind === "quotation" || /^\s*["“”„«»「『]/u.test(above.text) || says(above.tokens(), strangers)
+}
 /** A line that is a name and a title: "Ada Roth, Founder & CEO". */
 const inLine = (said: Utterance, own: Own): ReadonlyArray<Found> => {
-  if (said.before.length > 0) return []
+  if (said.before.length > 0 || isUnderQuote(said)) return []
   const groups = split.exec(said.text)?.groups
   if (groups?.name === undefined || groups.role === undefined || !namesPerson(groups.name)) return []
   const role = readRole(groups.role, own)
@@ -198,11 +200,15 @@ const inLine = (said: Utterance, own: Own): ReadonlyArray<Found> => {
 
 /** 创始人：张伟, 創業者 山田太郎, المؤسس: أحمد علي */
 const otherScripts =
-  /(?:^|[、。,，・\s])(?:当社の|我们的|公司)?(?<whose>[^、。,，\s]{1,20}[的の])?(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:[兼・/](?:[A-Z]{2,4}|[\p{scx=Han}]{2,7}))?(?:の|は|是|[::]|\s)?\s*(?:(?:代表)?取締役(?:会長|社長|副社長)?|会長|社長|代表社員|代表理事|代表)?[ 　]?(?<name>(?!是)[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾|是|于|在|说|表示|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
+  /(?:^|[、。,，・\s])(?:当社の|我们的|公司)?(?<whose>[^、。,，\s]{1,20}[的の])?(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:[兼・/](?:[A-Z]{2,4}|[\p{scx=Han}]{2,7}))?(?:の|は|是|[::]|\s)?\s*(?:(?:代表)?取締役(?:会長|社長|副社長)?|会長|社長|代表社員|代表理事|代表)?[ 　]?(?<name>(?!是)[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾?是|于|在|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
+
+/** 曾说: whoever is quoted. */
+const quotedElsewhere =
+  /曾说|说过|说[:：，,]|表示|名言|语录|言(?:い|っ|う|わ)|語(?:り|っ|る)|述べ|曰く|の言葉|話し(?:て|た|まし)/u
 
 // Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
 const hint = new RegExp(
-  `${anyOf(latinTitles)}|(?:${iAm}|${weAre}|${iFounded}|${iHave}) |(?:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) | (?:just|only|entirely|nur|seulement|juste|sólo|solo|só|apenas|soltanto|alleen|maar) (?:me|ich|moi|yo|eu|io|ik)(?![a-z])|(?:作って|開発して|運営して|つくって|制作して|営んで)(?:いる|い?ます|おります)|創業者|創設者|创始人|創始人|创办人|المؤسس`,
+  `${anyOf(latinTitles)}|(?:${iAm}|${weAre}|${iFounded}|${iHave}) | (?:just|only|entirely|nur|seulement|juste|sólo|solo|só|apenas|soltanto|alleen|maar) (?:me|ich|moi|yo|eu|io|ik)(?![a-z])|(?:作って|開発して|運営して|つくって|制作して|営んで)(?:いる|い?ます|おります)|創業者|創設者|创始人|創始人|创办人|المؤسس`,
   "i"
 )
 
@@ -242,12 +248,12 @@ const inRows = (site: SiteIndex): ReadonlyArray<Utterance> =>
 
 export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
   [...ownSaid(site), ...inRows(site)]
-    .filter(({ text }) => hint.test(text) || isPeople.test(text))
+    .filter(({ text }) => hint.test(text))
     .slice(0, mostTelling)
     .flatMap((said) => {
       const spoken = isAsidePage(said.page) ? [] : [...speakers(said, own), ...makersTogether(said, own)]
       if (denied.test(said.text)) return spoken
-      const script = otherScripts.exec(tidyText(said.text))?.groups
+      const script = quotedElsewhere.test(said.text) ? undefined : otherScripts.exec(tidyText(said.text))?.groups
       const first = nameFirst.exec(tidyText(said.text))?.groups
       const told = [
         ...inLine(said, own),

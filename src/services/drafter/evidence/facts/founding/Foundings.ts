@@ -4,7 +4,7 @@ import { isCompany, withoutForm } from "../../names/NameForms.ts"
 import { textSays } from "../../reading/Says.ts"
 import { makersOf } from "../Makers.ts"
 import { type Own, ownOf, perOwn, type WhoseWords } from "../Own.ts"
-import { isOwnContext, mostTelling, ownSaid, startsNamed, type Utterance } from "../Said.ts"
+import { isAnother, isOwnContext, mostTelling, ownSaid, startsNamed, type Utterance } from "../Said.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { registeredNouns, strangers } from "../words/SubjectWords.ts"
 import { atThatTime, type Dated } from "./AtThatTime.ts"
@@ -93,7 +93,8 @@ const toldOf = (
     if (told === null) return []
     const { founding } = told
     const whose = isByName(own, said.text, founding.subject) ? "own" : whoseIs(founding.subject)
-    if (whose === "anaphor" && bringsInOthers(own, said.text, founding)) return []
+    if (whose === "anaphor" && (bringsInOthers(own, said.text, founding) || isAnother(said, founding.subject)))
+      return []
     // "Acme is made by Ada Roth, who founded it".
     const inItself = whose === "anaphor" && founding.people.length > 0 && startsNamed(own, said.text)
     // "Acme è nato nel 2022. Lo hanno fondato ...": the sentence before is about the same.

@@ -9,7 +9,7 @@ import { textSays } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { peopleAt, peopleUntil } from "../Persons.ts"
-import { isOwnContext, startsOwn, type Utterance } from "../Said.ts"
+import { isAnother, isOwnContext, startsOwn, type Utterance } from "../Said.ts"
 import { otherBeginnings } from "../words/founding/BeginningWords.ts"
 import {
   earlierOne,
@@ -20,13 +20,14 @@ import {
   openedSomething,
   opensDoors,
   opensWithFounded,
-  ownDeterminer,
   plainKinds,
   theKind,
+  thisOne,
+  whichOne,
   whom
 } from "../words/founding/LooseWords.ts"
 import { beforeYear } from "../words/founding/TimeWords.ts"
-import { companyKinds, strangers } from "../words/SubjectWords.ts"
+import { anaphors, strangers } from "../words/SubjectWords.ts"
 import { whoBefore } from "./Agents.ts"
 import { anyYear, withoutPeople } from "./BegunYears.ts"
 import type { Founding } from "./FoundingParts.ts"
@@ -70,9 +71,18 @@ const peopleAfter = (clause: string): ReadonlyArray<string> => {
 /** What may follow a comma or a dash after it: more of the same clause, no subject of a clause of its own. */
 const sameClause =
   /^(?:when|while|after|before|because|who|whose|which|where|as|with|by|in|at|on|from|for|to|and|or|now|today|first|then|still|als|nachdem|weil|während|die|der|von|mit|in|im|am|und|seit|quand|lorsque|après|qui|dont|avec|dans|à|par|et|cuando|después|que|quien|con|en|por|y|quando|depois|com|em|e|dopo|che|da|nel|toen|nadat|omdat|met|door|te|en)(?!\p{L})/iu
+/** "Acorn shows our street". */
+const otherSubject =
+  /^\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+)* \p{Ll}+s (?:an?|the|our|your|its|their|for|to|on|in|with|from) /u
+const verbBefore =
+  /^(?!von |mit |in |aus |als |und |met |en |te )\p{Ll}+ (?=(?:die|der|das|unser|unsere|de|het|ons|onze) \p{L})/u
 const goesOnOwn = (rest: string, people: ReadonlyArray<string>, own: Own): boolean => {
   const [, ...parts] = rest.split(/, | [-–—] /u)
   return parts.every((part) => {
+    if (otherSubject.test(part)) return startsOwn(own, part)
+    // ", steht die Werkbank bis heute": the verb stands before its subject.
+    const inverted = verbBefore.exec(part)?.[0]
+    if (inverted !== undefined) return startsOwn(own, part.slice(inverted.length))
     if (sameClause.test(part) || people.some((name) => part.startsWith(name))) return true
     if (/^(?:the |die |la |le |el )?\p{Lu}/u.test(part) && parts.length === 1 && people.length === 0)
       return startsOwn(own, part)
@@ -131,13 +141,14 @@ const byKind = (said: Utterance, text: string, own: Own, german: boolean): Told 
   const rest = clauseFrom(text, verb.index + verb[0].length)
   const opening = active !== null && openedSomething.test(text)
   const kinds = passive === null ? [...rest.matchAll(theKind)].slice(0, opening ? 1 : undefined) : [verb]
-  const isHouse = (words: string, kind: string) =>
-    isKind(own, fold(kind)) ||
-    (passive === null &&
-      ownDeterminer.test(words.trim()) &&
-      !textSays(fold(kind), strangers) &&
-      !oneOfTheirs.test(kind))
-  if (earlierOne.test(text) || !kinds.some(({ 0: words, groups }) => isHouse(words, groups?.kind ?? ""))) return null
+  const from = passive === null ? verb.index + verb[0].length : 0
+  const isHouse = ({ 0: words, index, groups }: RegExpMatchArray) => {
+    const kind = groups?.kind ?? ""
+    if (whichOne.test(text.slice(from + (index ?? 0))) || isAnother(said, kind)) return false
+    if (isKind(own, fold(kind))) return true
+    return passive === null && thisOne.test(words.trim()) && !textSays(fold(kind), strangers) && !oneOfTheirs.test(kind)
+  }
+  if (earlierOne.test(text) || !kinds.some(isHouse)) return null
   const head = clauseBefore(text.slice(0, verb.index))
   const clause = `${head} ${rest}`
   const people = passive === null ? peopleBefore(text, verb.index) : peopleAfter(rest)
@@ -151,7 +162,7 @@ const byKind = (said: Utterance, text: string, own: Own, german: boolean): Told 
 const isKind = (own: Own, words: string) =>
   words
     .split(" ")
-    .some((word) => plainKinds.has(word) || (companyKinds.has(word) && own.subject(`the ${word}`) === "anaphor"))
+    .some((word) => plainKinds.has(word) || (!anaphors.has(`the ${word}`) && own.subject(`the ${word}`) === "anaphor"))
 const peopleBefore = (text: string, verb: number): ReadonlyArray<string> => {
   const end = text.slice(0, verb).trimEnd().length
   const who = whoBefore(text.slice(0, end), 0, end)

@@ -14,8 +14,14 @@ import {
 import type { FoundingShapes } from "./FoundingShapes.ts"
 
 const apposition = /^(?<subject>[^,(]{1,60}?)(?:, [^,]{1,90},| \([^()]{1,60}\))$/u
+/** "Das Unternehmen, bei dem wir lernten": told from others by what it is to us. */
+const whichOfThem =
+  /, (?:(?:bei|in|für|mit|an|von|aus|auf) (?:dem|der|den|das|die)|(?:in|for|at|with|from|to) (?:which|whom)|where|wo\p{Ll}*|où|(?:chez|dans|pour|avec|par|à) (?:qui|l[ae]quell?e?)|donde|onde|dove|(?:in|con|per|da) cui|waar\p{Ll}*|[^,]*(?<!\p{L})(?:we|our|us|wir|uns\p{Ll}*|nous|notre|nos|nuestr[oa]s?|nosotr[oa]s|noss[oa]s?|nós|nostr[oaie]|noi|wij|ons|onze)(?!\p{L}))/iu
 /** "Acme, the bakery planner," is "Acme". */
-const withoutApposition = (subject: string) => apposition.exec(subject)?.groups?.subject ?? subject
+const withoutApposition = (subject: string) => {
+  const known = apposition.exec(subject)?.groups?.subject ?? subject
+  return /^\p{L}+ \p{L}/u.test(known) && whichOfThem.test(subject) ? subject : known
+}
 /** "Acme was founded in 2016 by ...", "Acme wurde 2016 gegründet". */
 export const passive = (text: string, shape: FoundingShapes, lead: Tail): Founding | null => {
   for (const { 0: be, index } of text.slice(lead.end).matchAll(shape.be)) {
@@ -76,6 +82,10 @@ const haveFounded = (text: string, from: number, shape: FoundingShapes, own: IsO
 /** Before a subject that its verb stands in front of: "1987 gegründet, wird sie heute ...". */
 const auxiliary = /^(?:wird|wurde|werden|ist|sind|hat|haben|wordt|werd|worden|is|zijn|heeft|hebben) /u
 
+/** After the name of whoever founded it: a determiner that no profession has, or a pronoun. */
+const ownClause =
+  /^, (?:the|this|these|our|my|its|it|they|we|you|die|das|der|unsere?|es|sie|wir|le|la|les|il|elle|notre|nos|ce|cette|el|los|las|nuestr[oa]s?|este|esta|o|os|as|noss[oa]s?|lo|gli|i|quest[oa]|nostr[oaie]|de|het|ons|onze) |^, l'/u
+
 /** `year`: as it stands before. */
 const opens = (text: string, shape: FoundingShapes, own: IsOwn, year: string | null): Founding | null => {
   shape.founded.lastIndex = 0
@@ -95,7 +105,10 @@ const opens = (text: string, shape: FoundingShapes, own: IsOwn, year: string | n
   const told = tailAt(text, verb, shape)
   const tail = { ...told, year: told.year ?? year }
   if (tail.year === null && tail.people.length === 0) return null
-  const rest = text.slice(tail.end)
+  // "Founded by Ada Roth, the mill still turns": no apposition of hers, but a clause with a subject.
+  const last = tail.people.at(-1)
+  const named = last === undefined ? tail.end : Math.max(verb, text.lastIndexOf(last, tail.end)) + last.length
+  const rest = text.slice(last !== undefined && ownClause.test(text.slice(named)) ? named : tail.end)
   if (/^(?:[.!;)]|$)/u.test(rest)) return { ...tail, subject: "" }
   const clause = /^, (?<clause>.+)$/u.exec(rest)?.groups?.clause?.replace(auxiliary, "")
   if (clause === undefined) return null

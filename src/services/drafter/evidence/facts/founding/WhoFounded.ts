@@ -151,6 +151,8 @@ export const active = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
     if (last !== null) return { ...last, year: last.year ?? lead.year }
     const stop = objectAt(text, end, own)
     if (stop === -1 || !closes(text, stop, shape)) continue
+    // "registered Acme for VAT".
+    if (/registered$/iu.test(verb) && /^ (?:for|with|as|at) /u.test(text.slice(stop))) continue
     const kin = besidePronoun(agent)
     const named = kin.length > 0 ? [] : whoBefore(text, lead.end, index)
     // Whoever is called otherwise may be a customer that "started" using it, or "set it up" in a shop.

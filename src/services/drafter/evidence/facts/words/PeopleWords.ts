@@ -9,7 +9,7 @@ const list = (phrases: string): ReadonlySet<string> => new Set(phraseList(phrase
 
 /** Somebody who founded: a title, or a part of one. */
 export const founderTitles = list(`
-  founding member | founding members | gründungsmitglied | gründungsmitglieder | membre fondateur | membres fondateurs | miembro fundador | miembros fundadores | membro fundador | membros fundadores | socio fondatore | soci fondatori | founder | co-founder | cofounder | co founder | founders | co-founders | cofounders | founding partner | company founder | founder and owner | solo founder | technical co-founder | technical cofounder |
+  socio fondatore | soci fondatori | founder | co-founder | cofounder | co founder | founders | co-founders | cofounders | founding partner | company founder | founder and owner | solo founder | technical co-founder | technical cofounder |
   gründer | gründerin | mitgründer | mitgründerin | co-gründer | co-gründerin | firmengründer | firmengründerin | mitbegründer | mitbegründerin | gründer*in | gründer:in |
   gründerinnen | unternehmensgründer | fondateur | fondatrice | cofondateur | cofondatrice | co-fondateur | co-fondatrice |
   fondateurs | fondatrices | cofondateurs | fundador | fundadora | cofundador | cofundadora | co-fundador | co-fundadora | fundadores | fundadoras | cofundadores |
@@ -27,6 +27,16 @@ export const founderHeadings = list(`
   nos fondatrices | notre fondateur | notre fondatrice | fundador | fundadora | fundadores | los fundadores | nuestros fundadores | nuestro fundador | nuestra fundadora | os fundadores | nossos fundadores | nosso fundador | nossa fundadora |
   fondatore | fondatori | il fondatore | la fondatrice | i fondatori | i nostri fondatori | il nostro fondatore | oprichter | oprichters | onze oprichters | de oprichters | onze oprichter | 創業者 | 創業者紹介 | 创始人 | 创始团队 | 创始人介绍 | المؤسس | المؤسسون | فريق المؤسسين
 `)
+
+/** Which of the founders, before the title: any other word may make somebody else of them ("our favourite founder"). */
+export const whichFounder =
+  "(?:late|original|first|only|sole|solo|joint|two|three|four|five|six|young|dear|beloved|proud|technical|fellow|zwei|drei|vier|beiden|verstorbene[rn]?|ursprüngliche[rn]?|junge[rn]?|deux|trois|quatre|regrettée?|chère?|jeunes?|dos|tres|cuatro|querid[oa]s?|jóvenes|joven|dois|duas|três|quatro|jovens?|due|tre|quattro|compiant[oa]|giovan[ei]|twee|drie|vier|jonge|wijlen)"
+/** What several founders may be besides, so that each of them is meant. */
+export const severalRoles =
+  /^(?:(?:co-?|managing |creative |artistic |executive |technical |lead |head )?(?:owners|directors|managers|partners|ceos|makers|designers|developers|editors|engineers|hosts|teachers|bakers|brewers|chefs|editors-in-chief|inhaber(?:innen)?|geschäftsführer(?:innen)?|gesellschafter(?:innen)?|betreiber(?:innen)?|entwickler(?:innen)?|gérante?s|dirigeante?s|propriétaires|directeurs|directrices|associés|dueñ[oa]s|propietari[oa]s|director[ae]s|soci[oa]s|proprietári[oa]s|diretor[ae]s|sóci[oa]s|donos|titolari|proprietari|direttori|soci|eigenaren|directeuren|bestuurders|makers))$/iu
+/** What is told of those who are quoted, or use a thing, rather than made it. */
+export const quotedVerbs =
+  /(?<!\p{L})(?:says?|said|tells?|told|explains?|explained|recalls?|recommends?|recommended|uses?|used|loves?|loved|trusts?|relies|switched|swears|chose|sagt[e]?|erzählt[e]?|erklärt[e]?|empfiehlt|nutzt[e]?|verwendet[e]?|schwört|vertraut|dit|explique|raconte|recommande|utilise|adore|dice|dijo|cuenta|explica|recomienda|usa|utiliza|confía|diz|disse|conta|recomenda|adora|racconta|spiega|consiglia|ha detto|zegt|vertelt|gebruikt|raadt)(?!\p{L})/iu
 
 /** Words another part of a founder's title may be made of: any other word names a company or a place. */
 export const roleWords = list(`

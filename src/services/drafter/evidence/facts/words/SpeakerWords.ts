@@ -13,7 +13,7 @@ export const weFounded =
 
 /** "I founded", what was founded follows. */
 export const iFounded =
-  "I (?:have )?(?:first |also |then )?(?:co-?)?(?:founded|started|created|built|made|wrote|opened|set up|designed and built)|I(?: also| still)? (?:make|build|write|run|develop|design and build|built and run)|I'm building|I am building|j'ai (?:co-?)?(?:fondé|créé|ouvert|monté|lancé)|je (?:fonde|crée)|(?:yo )?(?:co)?fundé|(?:yo )?(?:creé|abrí|monté|(?:empecé|comencé|arranqué) con)|(?:eu )?(?:co)?fundei|(?:eu )?(?:criei|abri|montei|comecei com)|(?:io )?ho (?:co)?(?:fondato|creato|aperto|avviato|(?:iniziato|cominciato) con)|ik (?:begon|startte|opende|bouwde|maakte)|ich (?:gründete|eröffnete|startete|baute|entwickelte|schrieb)|(?:gründete|eröffnete|startete) ich"
+  "I (?:have )?(?:first |also |then )?(?:co-?)?(?:founded|started|created|built|made|wrote|opened|set up|designed and built)|I(?: also| still)? (?:make|build|write|develop|design and build|built and run)|I'm building|I am building|j'ai (?:co-?)?(?:fondé|créé|ouvert|monté|lancé)|je (?:fonde|crée)|(?:yo )?(?:co)?fundé|(?:yo )?(?:creé|abrí|monté|(?:empecé|comencé|arranqué) con)|(?:eu )?(?:co)?fundei|(?:eu )?(?:criei|abri|montei|comecei com)|(?:io )?ho (?:co)?(?:fondato|creato|aperto|avviato|(?:iniziato|cominciato) con)|ik (?:begon|startte|opende|bouwde|maakte)|ich (?:gründete|eröffnete|startete|baute|entwickelte|schrieb)|(?:gründete|eröffnete|startete) ich"
 /** "I have", where what was founded stands between it and the participle. */
 export const iHave = "(?:und )?(?:ich )?habe(?: ich)?|(?:en )?(?:ik )?heb(?: ik)?"
 export const iHaveFounded =
@@ -46,3 +46,7 @@ export const whosePerson =
 /** What somebody is who made a thing. */
 export const makerNouns =
   "(?:developer|maker|creator|founder|person|people|programmer|engineer|designer|builder|author|writer|coder|one|guy|woman|man|human|team|hands?|brains?|face|voice)s?|entwickler(?:in)?|macher(?:in)?|kopf|mensch|person|frau|mann|programmierer(?:in)?|développeu(?:r|se)|créat(?:eur|rice)|personne|fondat(?:eur|rice)|desarrollador[a]?|creador[a]?|persona|fundador[a]?|programador[a]?|desenvolvedor[a]?|criador[a]?|pessoa|sviluppat(?:ore|rice)|ideat(?:ore|rice)|creat(?:ore|rice)|ontwikkelaar|maker|bedenker|mens"
+
+/** Were paid for it, or own it: of those who are said to stand behind a thing. */
+export const hiredWords =
+  /(?<!\p{L})(?:contractors?|subcontractors?|freelancers?|freelance|agenc(?:y|ies)|consultants?|consultancy|employees?|interns?|volunteers?|owners?|proprietors?|landlords?|buyers?|chair(?:man|woman|person)?|trustees?|auftragnehmer(?:in)?|freiberufler(?:in)?|dienstleister(?:in)?|agentur|angestellte[rn]?|mitarbeiter(?:in)?|praktikant(?:in)?|inhaber(?:in)?|eigentümer(?:in)?|käufer(?:in)?|prestataires?|sous-traitants?|agence|salariée?s?|employée?s?|stagiaires?|propriétaires?|repreneu(?:r|se)s?|contratistas?|autónom[oa]s?|agencia|emplead[oa]s?|propietari[oa]s?|dueñ[oa]s?|prestador(?:a|es)?|agência|funcionári[oa]s?|proprietári[oa]s?|don[oa]s?|appaltator[ei]|agenzia|dipendent[ei]|proprietari[oa]?|titolar[ei]|opdrachtnemers?|bureau|medewerkers?|stagiairs?|eigenar(?:en|esse)|eigenaar)(?!\p{L})/iu

@@ -24,9 +24,11 @@ export const openedSomething =
 /** "The club was formed", "Der Verein wurde". */
 export const kindWasFounded =
   /^(?:the|our|this|die|der|das|unsere?|l'|la|le|notre|el|nuestr[oa]|a|o|noss[oa]|il|lo|het|de|onze) ?(?<kind>(?-i:\p{Ll}+|(?<=^(?:Die|Der|Das|Unsere?) )\p{Lu}\p{Ll}+)) (?:(?:was|a été|fue|foi|è stat[oa]|werd|is) (?:founded|established|formed|started|created|set up|fondée?|créée?|fundad[ao]|cread[ao]|criad[ao]|fondat[ao]|creat[ao]|opgericht)|(?:wurde|werd)(?= [^.;,]{0,60} (?:gegründet|opgericht)(?!\p{L}))|(?:se fundó|nació|nasceu|est née?|è nat[oa]|dates from|dates back to)(?= (?:en |em |nel )?(?:\p{L}+ (?:de |of )?)?\p{Nd}{4}))(?!\p{L})/iu
-/** "this", "our": nobody else's, whatever it is. */
-export const ownDeterminer =
-  /^(?:this|our|diese[rns]?|unsere?[nrms]?|cette?|notre|est[ea]|nuestr[oa]|noss[oa]|quest[oa]|nostr[oa]|deze|dit|onze)(?!\p{L})/iu
+/** "this": nobody else's, whatever it is. What is "ours" may be a choir or a website of theirs. */
+export const thisOne = /^(?:this|diese[rns]?|cette?|est[ea]|quest[oa]|deze|dit)(?!\p{L})/iu
+/** "the company that made our logo", "das Unternehmen, bei dem wir lernten": one of several, told from the others. */
+export const whichOne =
+  /^(?:l'|\S+ )(?:\p{L}+ ){1,2}?(?:that|which|where|who|whose|(?:in|for|at|with|from|to) (?:which|whom)|we|I|she|he|they|of|behind|opposite|next|qui|que|qu'|où|dont|(?:chez|dans|pour|avec|à) (?:qui|l[ae]quell?e?)|che|dove|(?:in|con|per|da) cui|donde|onde|(?:en|con|para|em|com) (?:la|el|o|a)? ?(?:que|cual|qual)|waar\p{Ll}*|dat) |^\S+ (?:\p{L}+ ){0,1}\p{L}+, (?:(?:bei|in|für|mit|an|von|durch|aus|auf) (?:dem|der|den|das|die)|(?:die|das|der|den|dem) (?:[^,.;]{0,60} )?(?:uns\p{Ll}*|wir)|wo(?:r?\p{Ll}+)?) /iu
 /** "our first shop", "our online shop": one of several. */
 export const oneOfTheirs =
   /^(?:first|real|own|current|present|online|physical|big|main|erste[nrs]?|eigene[nrs]?|premi(?:er|ère)|propre|primer[oa]?|propi[oa]|primeir[oa]|própri[oa]|prim[oa]|eerste|eigen) /iu
@@ -40,6 +42,6 @@ const words = (phrases: string): ReadonlySet<string> => new Set(phrases.trim().s
 /** What is founded, by a kind that any site may be; others (`companyKinds`) only where it calls itself so. */
 export const plainKinds = words(`
   company | firm | business | project | agency | firma | unternehmen | betrieb | agentur | projekt | entreprise | société | agence | projet | empresa | compañía | proyecto | agencia |
-  society | collective | newsletter | studio | site | website | sitio | sito |
+  society | collective | studio |
   agência | projeto | azienda | società | progetto | bedrijf | onderneming
 `)
