@@ -144,6 +144,8 @@ const listAt = (text: string, from: number, mayTell: boolean, known = true): Lis
     if (name === null) return { people, end, areTold }
     if (what?.groups?.aside !== undefined && !asideEnds.test(text.slice(start + name.length)))
       return { people, end, areTold }
+    // "by Ada Roth's students": by somebody else.
+    if (/^'s? \p{L}/u.test(text.slice(start + name.length))) return { people, end, areTold }
     if (what !== null && people.length > 0) areTold = true
     people.push(name)
     end = start + name.length

@@ -8,7 +8,14 @@ import { aboutPath, isAsidePage, pathSays } from "../Paths.ts"
 import { latinName, namesPerson, peopleAt, peopleUntil } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, mostTelling, ownSaid, saidFact, startsOwn, type Utterance } from "../Said.ts"
 import { foundersApart } from "../words/founding/FoundingShapesElsewhere.ts"
-import { founderHeadings, founderTitles, quotedVerbs, severalRoles, whichFounder } from "../words/PeopleWords.ts"
+import {
+  founderHeadings,
+  founderTitles,
+  kinDeterminers,
+  quotedVerbs,
+  severalRoles,
+  whichFounder
+} from "../words/PeopleWords.ts"
 import { iAm, iFounded, iHave, weAre } from "../words/SpeakerWords.ts"
 import { companyKinds, strangers } from "../words/SubjectWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
@@ -23,7 +30,7 @@ const anyOf = (words: Iterable<string>) =>
     .join("|")
 const latinTitles = [...founderTitles].filter((title) => /^[\p{scx=Latn} *:-]+$/u.test(title))
 const title = `(?i:${anyOf(latinTitles)})`
-const other = String.raw`(?:(?:(?:,| &|/) ?(?!\p{Ll}+ed(?!\p{L}))(?:\p{Lu}{2,4}(?!\p{L})|\p{Ll}[\p{Ll}-]*)|,? (?i:and|und|et|y|e|en) (?!(?i:${anyOf(latinTitles)}))\p{L}[\p{L}-]*)(?: (?!(?i:is|are|ist|est|es|è|é)\b)(?:\p{Ll}[\p{Ll}-]*|&|\p{Lu}{2,4}(?!\p{L}))){0,3}?)?`
+const other = String.raw`(?:(?:(?:,| &|/) ?(?!\p{Ll}+ed(?!\p{L}))(?:\p{Lu}{2,4}(?!\p{L})|\p{Ll}[\p{Ll}-]*)|,? (?i:and|und|et|y|e|en) (?!(?i:${anyOf(latinTitles)}|${kinDeterminers})(?!\p{L}))\p{L}[\p{L}-]*)(?: (?!(?i:is|are|ist|est|es|è|é)\b)(?:\p{Ll}[\p{Ll}-]*|&|\p{Lu}{2,4}(?!\p{L}))){0,3}?)?`
 const our =
   "(?i:our|unsere[mnrs]?|unser|notre|nos|nuestr[oa]s?|noss[oa]s?|il nostro|la nostra|i nostri|nostr[oaie]|onze|ons)"
 const of = "(?i:of|at|von|bei|de|du|da|do|di|d'|der|des|del|van|bij)"

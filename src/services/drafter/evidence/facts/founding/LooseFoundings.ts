@@ -21,6 +21,7 @@ import {
   opensDoors,
   opensWithFounded,
   plainKinds,
+  smallWord,
   theKind,
   thisOne,
   whichOne,
@@ -143,7 +144,7 @@ const byKind = (said: Utterance, text: string, own: Own, german: boolean): Told 
   const kinds = passive === null ? [...rest.matchAll(theKind)].slice(0, opening ? 1 : undefined) : [verb]
   const from = passive === null ? verb.index + verb[0].length : 0
   const isHouse = ({ 0: words, index, groups }: RegExpMatchArray) => {
-    const kind = groups?.kind ?? ""
+    const kind = headOf(groups?.kind ?? "", words)
     if (whichOne.test(text.slice(from + (index ?? 0))) || isAnother(said, kind)) return false
     if (isKind(own, fold(kind))) return true
     return passive === null && thisOne.test(words.trim()) && !textSays(fold(kind), strangers) && !oneOfTheirs.test(kind)
@@ -157,6 +158,12 @@ const byKind = (said: Utterance, text: string, own: Own, german: boolean): Told 
   const around = [...said.before, clause].join(" ")
   const isOurs = isClean(own, around, german) && isOwnContext(own, { ...said, before: [] }, "anaphor")
   return isOurs ? { subject: "we", year, people, opening } : null
+}
+/** "the company choir" is a choir; of "the company where" the second word is no part. */
+const headOf = (kind: string, words: string): string => {
+  const [first = kind, second] = kind.split(" ")
+  if (second === undefined || !/^(?:the|this|our) /iu.test(words)) return kind
+  return smallWord.test(second) ? first : second
 }
 /** "club", "caving club". */
 const isKind = (own: Own, words: string) =>

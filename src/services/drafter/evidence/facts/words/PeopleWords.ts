@@ -34,9 +34,12 @@ export const whichFounder =
 /** What several founders may be besides, so that each of them is meant. */
 export const severalRoles =
   /^(?:(?:co-?|managing |creative |artistic |executive |technical |lead |head )?(?:owners|directors|managers|partners|ceos|makers|designers|developers|editors|engineers|hosts|teachers|bakers|brewers|chefs|editors-in-chief|inhaber(?:innen)?|geschäftsführer(?:innen)?|gesellschafter(?:innen)?|betreiber(?:innen)?|entwickler(?:innen)?|gérante?s|dirigeante?s|propriétaires|directeurs|directrices|associés|dueñ[oa]s|propietari[oa]s|director[ae]s|soci[oa]s|proprietári[oa]s|diretor[ae]s|sóci[oa]s|donos|titolari|proprietari|direttori|soci|eigenaren|directeuren|bestuurders|makers))$/iu
+/** "our founder and her friend": another person, who founded nothing. */
+export const kinDeterminers =
+  "her|his|their|my|our|its|the|an?|she|he|they|we|ihre?[mnrs]?|seine?[mnrs]?|unsere?[mnrs]?|der|die|das|eine?[mnrs]?|sie|er|wir|son|sa|ses|leurs?|notre|nos|l[ae]s?|une?|elle|il|nous|sus?|nuestr[oa]s?|el|los|una?|ella|él|seus?|suas?|os?|as?|uma?|ela|ele|il|lo|i|suo|sua|suoi|lei|lui|haar|zijn|hun|onze?|de|het|een|zij|hij|wij"
 /** What is told of those who are quoted, or use a thing, rather than made it. */
 export const quotedVerbs =
-  /(?<!\p{L})(?:says?|said|tells?|told|explains?|explained|recalls?|recommends?|recommended|uses?|used|loves?|loved|trusts?|relies|switched|swears|chose|sagt[e]?|erzählt[e]?|erklärt[e]?|empfiehlt|nutzt[e]?|verwendet[e]?|schwört|vertraut|dit|explique|raconte|recommande|utilise|adore|dice|dijo|cuenta|explica|recomienda|usa|utiliza|confía|diz|disse|conta|recomenda|adora|racconta|spiega|consiglia|ha detto|zegt|vertelt|gebruikt|raadt)(?!\p{L})/iu
+  /(?<!\p{L})(?:says?|said|tells?|told|explains?|explained|recalls?|recommends?|recommended|uses?|used|loves?|loved|trusts?|relies|switched|swears|chose|joins?|joined|visits?|visited|speaks?|spoke|talks?|talked|shares?|shared|sagt[e]?|erzählt[e]?|erklärt[e]?|empfiehlt|nutzt[e]?|verwendet[e]?|schwört|vertraut|dit|explique|raconte|recommande|utilise|adore|dice|dijo|cuenta|explica|recomienda|usa|utiliza|confía|diz|disse|conta|recomenda|adora|racconta|spiega|consiglia|ha detto|zegt|vertelt|gebruikt|raadt)(?!\p{L})/iu
 
 /** Words another part of a founder's title may be made of: any other word names a company or a place. */
 export const roleWords = list(`

@@ -15,6 +15,9 @@ describe("a title ends where it ends", () => {
     ["Mia Poe, notre fondatrice suppléante, arrive en mai.", "Mia Poe", "fr"],
     ["Mia Poe, nuestra fundadora suplente, llega en mayo.", "Mia Poe", "es"],
     ["Our founder, Dale Carnegie fan for years, bakes.", "Dale Carnegie", "en"],
+    ["Our founder and her uncle Max Roe built the oven.", "Max Roe", "en"],
+    ["Notre fondatrice et son fils Max Roe cuisent le pain.", "Max Roe", "fr"],
+    ["Nuestra fundadora y su hijo Max Roe hornean.", "Max Roe", "es"],
     ["Our founders and crew, Ada Roth and Max Roe, wish you well.", "Max Roe", "en"],
     ["Our founding members, Mia Poe and Max Roe, came in the first week.", "Max Roe", "en"]
   ])("not %p: %p", (said, name, lang) => {
@@ -39,6 +42,8 @@ describe("a bare title may be anybody's", () => {
   test.each([
     ["Founder Mia Poe (Flourtech) says it saves her hours.", "Mia Poe", "en"],
     ["Founder Mia Poe, Flourtech, relies on it.", "Mia Poe", "en"],
+    ["Founder Mia Poe joined us for a talk.", "Mia Poe", "en"],
+    ["Founder Mia Poe's bakery runs on Crumb.", "Mia Poe", "en"],
     ["Gründerin Mia Poe (Mehl GmbH) ist unsere Kundin.", "Mia Poe", "de"],
     ["La fondatrice Mia Poe utilise notre four.", "Mia Poe", "fr"],
     ["创始人李明曾说，面包要慢。", "李明", "zh"],
@@ -118,6 +123,8 @@ describe("who has to do with it founded nothing", () => {
 describe("what was founded is another thing", () => {
   test.each([
     ["In 2018 Max Roe founded our bowling team.", "en"],
+    ["Max Roe started our company choir in 2019.", "en"],
+    ["Crumb was created by Max Roe's students.", "en"],
     ["Max Roe founded the company that printed our bags.", "en"],
     ["Max Roe founded the agency where we learned to write.", "en"],
     ["We buy from a small company. The company was founded by Max Roe.", "en"],

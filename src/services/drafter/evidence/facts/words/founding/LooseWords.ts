@@ -24,6 +24,9 @@ export const openedSomething =
 /** "The club was formed", "Der Verein wurde". */
 export const kindWasFounded =
   /^(?:the|our|this|die|der|das|unsere?|l'|la|le|notre|el|nuestr[oa]|a|o|noss[oa]|il|lo|het|de|onze) ?(?<kind>(?-i:\p{Ll}+|(?<=^(?:Die|Der|Das|Unsere?) )\p{Lu}\p{Ll}+)) (?:(?:was|a été|fue|foi|è stat[oa]|werd|is) (?:founded|established|formed|started|created|set up|fondée?|créée?|fundad[ao]|cread[ao]|criad[ao]|fondat[ao]|creat[ao]|opgericht)|(?:wurde|werd)(?= [^.;,]{0,60} (?:gegründet|opgericht)(?!\p{L}))|(?:se fundó|nació|nasceu|est née?|è nat[oa]|dates from|dates back to)(?= (?:en |em |nel )?(?:\p{L}+ (?:de |of )?)?\p{Nd}{4}))(?!\p{L})/iu
+/** After what was founded: no noun that it stands before. */
+export const smallWord =
+  /^(?:in|at|on|with|after|before|when|while|as|because|for|from|by|to|and|or|so|back|together|alone|of|that|which|where|who|we|she|he|they|the|an?|his|her|their|our|its|herself|himself|themselves|ourselves|over|out|during|without|since|this|last|two|three|four|ten|twenty|just|only|again|here|there|online|right|shortly|soon|nearly|almost|now|then|under|around|between|using|but|full|part|years|whose|aged|despite|upon|through)$/iu
 /** "this": nobody else's, whatever it is. What is "ours" may be a choir or a website of theirs. */
 export const thisOne = /^(?:this|diese[rns]?|cette?|est[ea]|quest[oa]|deze|dit)(?!\p{L})/iu
 /** "the company that made our logo", "das Unternehmen, bei dem wir lernten": one of several, told from the others. */
