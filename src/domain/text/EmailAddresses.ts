@@ -35,6 +35,9 @@ export const emailsIn = (text: string): ReadonlyArray<string> =>
     .map(([found]) => found.toLowerCase().replace(/^[.%+-]+/, ""))
     .filter((found) => !fileName.test(found))
 
+/** A text with nothing in the places of its addresses. */
+export const withoutAddresses = (text: string): string => plainly(text).replace(address, " ")
+
 /** Everything in a text that anybody could take for an address, in lower case: for a reader who must miss none. */
 export const emailLikeIn = (text: string): ReadonlyArray<string> =>
   (text.match(/[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g) ?? []).map((one) => one.toLowerCase())

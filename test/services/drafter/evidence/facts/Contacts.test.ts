@@ -28,6 +28,13 @@ describe("a mailbox is the makers'", () => {
     ],
     ["hello@crumb.example", { footer: "<p>The Old Dairy, Wine Street, Sligo hello@crumb.example</p>" }],
     ["ada@crumb.example", { footer: "<p>Crumb Ltd · Mill Court, Leeds · ada@crumb.example · github</p>" }],
+    ["adaroth@gmail.com", { footer: "<p>Ada Roth, Lindenallee 4, Ghent · adaroth@gmail.com</p>" }],
+    [
+      "rothbread@gmail.com",
+      { main: "<h1>Contact</h1><p>Questions? Write to us: rothbread@gmail.com</p>", path: "contact" }
+    ],
+    ["brot@gmx.de", { main: "<h1>Kontakt</h1><p>Schreiben Sie uns an brot@gmx.de</p>", path: "kontakt", lang: "de" }],
+    ["ada@ovens.example", { main: "<h1>Contact</h1><p>Ada Roth</p><p>E-mail: ada@ovens.example</p>", path: "contact" }],
     ["line@ovens.example", { main: "<h1>Contact</h1><p>E-mail</p><p>line@ovens.example</p>", path: "contact" }]
   ])("%s in %p", (email, site) => {
     expect(fact(crumb(site), "contact_email", email, email)).toBe(email)
@@ -48,6 +55,29 @@ describe("a mailbox is the makers'", () => {
       "ada@roths.example",
       { main: "<h1>Imprint</h1><p>Ada Roth, ada@roths.example</p>", path: "imprint" }
     ],
+    ...[
+      ["a supplier's", "Our miller Flourtech", "info@flourtech.example"],
+      ["a neighbour's", "At night: ring the neighbours.", "info@petit.example"],
+      ["a ferry's", "How to get here by ferry", "info@ferry.example"],
+      ["a referee's", "Obmann Bezirk", "post@verband.example"],
+      ["an insurer's", "Notre assurance", "info@assur.example"],
+      ["a town's", "Permessi di accesso", "info@comune.example"]
+    ].map(([whose = "", above = "", email = ""]): [string, string, SmallSite] => [
+      whose,
+      email,
+      { main: `<h1>Contact</h1><p>${above}</p><p>E-mail: ${email}</p>`, path: "contact" }
+    ]),
+    ["of whoever lets a flat", "max.roe@gmail.com", { footer: "<p>Room to let upstairs: max.roe@gmail.com</p>" }],
+    ["of whoever lost keys", "maxroe7@gmail.com", { footer: "<p>Lost your keys? They are with maxroe7@gmail.com</p>" }],
+    ["a form's", "your.name@gmail.com", { footer: "<p>your.name@gmail.com</p>" }],
+    [
+      "a template's",
+      "erika@mustermann.de",
+      { main: "<h1>Impressum</h1><p>E-Mail: erika@mustermann.de</p>", path: "impressum", lang: "de" }
+    ],
+    ["whoever cheats under it", "help@crumb.example", { main: "<p>Scammers write as help@crumb.example</p>" }],
+    ["one that bounces", "team@crumb.example", { main: "<p>Mail to team@crumb.example bounces.</p>" }],
+    ["for what comes back", "refunds@crumb.example", { main: "<p>Returned goods: refunds@crumb.example</p>" }],
     ["nobody's", "noreply@crumb.example", { footer: "<p>noreply@crumb.example</p>" }],
     ["for applicants", "jobs@crumb.example", { footer: "<p>jobs@crumb.example</p>" }],
     ["an example", "you@example.com", { main: "<p>you@example.com</p>" }],

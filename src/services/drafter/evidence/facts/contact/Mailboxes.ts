@@ -8,7 +8,7 @@ import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
 import { tokensOf } from "../../reading/Tokens.ts"
 import { makersOf } from "../Makers.ts"
-import { ownOf, perOwn } from "../Own.ts"
+import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isHome, pathSays } from "../Paths.ts"
 import { titlesOf } from "../Said.ts"
@@ -19,11 +19,14 @@ import {
   freeMail,
   generalMailboxes,
   mailLabel,
+  noUseWords,
   otherMailboxes,
-  salesMailboxes
+  salesMailboxes,
+  sampleHosts
 } from "../words/ContactWords.ts"
 import { officials } from "../words/PlaceWords.ts"
 import { otherPurposes, strangers } from "../words/SubjectWords.ts"
+import { isPlainlyTheirs } from "./ReachedAt.ts"
 
 export interface Mailbox {
   readonly email: string
@@ -100,7 +103,7 @@ const besideOf = (block: Block, email: string) => {
  * At whichever domain: where the page sets it under "E-mail", on a page for reaching the makers or in the part of one,
  * and nothing around it says that it is anybody else's.
  */
-const isGiven = (page: PageIndex, email: string): boolean =>
+const isGiven = (own: Own, page: PageIndex, email: string): boolean =>
   page.blocks.some((block, at) => {
     if (foreign.has(block.region) || !block.folded.includes(boxOf(email))) return false
     if (!emailsIn(block.text).includes(email)) return false
@@ -110,12 +113,19 @@ const isGiven = (page: PageIndex, email: string): boolean =>
     const isUnder = above !== undefined && above.region === block.region && mailLabel.test(`${above.text.trim()}:`)
     return (
       (isUnder || mailLabel.test(rowOf(block, email))) &&
+      isPlainlyTheirs(own, page, at, email) &&
       ![block, ...(above === undefined ? [] : [above]), ...titlesOf(page, at)].some(isForOthers)
     )
   })
 
 /** `kin`: what the product and its makers are called, in letters. */
-const rankOf = (kin: ReadonlySet<string>, page: PageIndex, email: string, isStated: boolean): number | null => {
+const rankOf = (
+  own: Own,
+  kin: ReadonlySet<string>,
+  page: PageIndex,
+  email: string,
+  isStated: boolean
+): number | null => {
   const [box = "", host = ""] = email.split("@")
   const local = box.replace(/\+.*$/, "")
   const isOwn = domain(host) === domain(page.page.url)
@@ -127,10 +137,11 @@ const rankOf = (kin: ReadonlySet<string>, page: PageIndex, email: string, isStat
       ))
   )
     return null
+  if (!isOwn && sampleHosts.test(parse(host, { allowPrivateDomains: true }).domainWithoutSuffix ?? "")) return null
   if (otherMailboxes.has(local)) return null
   const blocks = standsIn(page, email)
   if (blocks.some((block) => block.kind === "quotation" || isCode(block.text))) return null
-  if (blocks.some((block) => isOld(block, email))) return null
+  if (blocks.some((block) => isOld(block, email) || noUseWords.test(rowOf(block, email)))) return null
   const speaking = blocks.filter((block) => !foreign.has(block.region))
   const general = generality(local)
   // Whoever speaks there, a general mailbox at our own domain is ours.
@@ -157,8 +168,11 @@ const rankOf = (kin: ReadonlySet<string>, page: PageIndex, email: string, isStat
   // A person or a shop that is the business: the mailbox has their name, at whoever keeps it.
   const isNamed = kin.has(lettersOf(local)) && (freeMail.test(host) || (shown && lettersOf(local).length >= 8))
   if (isNamed && !others) return 65
-  if (freeMail.test(host) && shown && !others) return 70
-  return isGiven(page, email) ? 75 : null
+  const isTheirs = page.blocks.some(
+    (block, at) => blocks.includes(block) && forContact.has(block.region) && isPlainlyTheirs(own, page, at, email)
+  )
+  if (freeMail.test(host) && shown && !others && isTheirs) return 70
+  return isGiven(own, page, email) ? 75 : null
 }
 
 /** Of several that are as likely, the first; but of several people's, or of strangers' mailboxes, none. */
@@ -174,7 +188,7 @@ export const mailboxes = perOwn((site: SiteIndex, names): ReadonlyArray<Mailbox>
   const kin = new Set([...own.names, ...makersOf(site, [])].map(lettersOf).filter((name) => name.length >= 3))
   const found = site.flatMap((page) =>
     page.page.emails.flatMap((email): ReadonlyArray<Mailbox> => {
-      const rank = rankOf(kin, page, email, stated.has(email))
+      const rank = rankOf(own, kin, page, email, stated.has(email))
       return rank === null ? [] : [{ email, page, rank }]
     })
   )

@@ -24,13 +24,27 @@ export const otherMailboxes: ReadonlySet<string> = list(`
   privacy datenschutz dataprotection data-protection dpo gdpr dsgvo rgpd lgpd legal compliance security vulnerability cert billing
   invoices invoice accounting rechnung facturation dmca copyright investors ir newsletter news subscribe partners partner affiliates affiliate
   dealers dealer distributors distributor wholesale trade resellers reseller horeca groothandel haendler händler revendeurs distribuidores rivenditori volunteers volunteer
-  you your name yourname your-name user username someone somebody example test me myname email@ mail@ john.doe jane.doe johndoe janedoe max.mustermann mustermann
+  tips tip whistleblower whistleblowing hinweise hinweisgeber alertes refunds refund returns returned ruecksendung retouren retours devoluciones resi accounts
+  accountspayable payables unknown complaints beschwerde reklamation parking choir alumni security-reports feedback-noreply
+  you your name yourname your-name your.name your_name your.email youremail your-email ihr.name ihrname votre.nom votrenom tu.nombre tunombre seu.nome seunome tuo.nome tuonome user username someone somebody example test me myname email@ mail@ john.doe jane.doe johndoe janedoe max.mustermann mustermann
   firstname.lastname vorname.nachname prenom.nom nombre.apellido sample demo foo bar admin root
 `)
 
 /** Before an address on its line, or over it: how the makers are written to. */
 export const mailLabel =
   /^[^\p{L}]{0,4}(?:(?:your )?(?:e-?mail(?:[ -]?(?:us|address|adresse))?|mail|courriel|correo(?: electrónico)?|email address|posta elettronica|elektronische post)|(?:企业|电子)?(?:邮箱|邮件)|メール(?:アドレス)?|البريد(?: الإلكتروني)?) ?[::]/iu
+/** Labels of how somebody is reached. Folded, without their colon. */
+export const reachLabels =
+  /^(?:(?:your |our |per |via |by |or |und |and |oder |ou |o )?(?:e-?mails?|mail|e-?mail(?: us| address|-adresse)|courriel|mél|correo(?: electrónico)?|posta elettronica|posta|e-?post|(?:tele)?phone|phone number|telefon|telefono|teléfono|telefone|téléphone|telefoon|tel|tél|tlf|fax|mobile?|mobil|handy|cell|portable|móvil|celular|telemóvel|cellulare|mobiel|gsm|whatsapp|signal|web|website|internet|address|adresse|anschrift|dirección|endereço|morada|indirizzo|adres|postal address|post|office|büro|studio|atelier|opening hours|hours|öffnungszeiten|horaires|horario|horário|orari|openingstijden|open|enquiries|inquiries|general (?:enquiries|inquiries)|general|bookings?|reservations?|orders|buchungen|bestellungen|réservations?|commandes|reservas|pedidos|prenotazioni|ordini|boekingen|bestellingen|questions|fragen|support|help|hilfe)|(?:企业|电子)?(?:邮箱|邮件)|メール(?:アドレス)?|电话|電話|البريد(?: الإلكتروني)?|هاتف)$/iu
+/** Says that the makers are written to there: by "us" or "me", whatever else it says, or by asking for it. */
+export const asksToWrite =
+  /(?<!\p{L})(?:write|e-?mail|mail|message|contact|reach|drop|send|ask|call|ring|tell|find|join)(?: to)? (?:us|me)(?!\p{L})|(?<!\p{L})(?:schreib\p{L}*|mail\p{L}*|erreich\p{L}*|kontaktier\p{L}*|frag\p{L}*|ruf\p{L}*|meld\p{L}*)(?: sie| ihr| du| dich| euch)*(?: an| bei)? (?:uns|mir|mich)(?!\p{L})|(?:écri\p{L}*|contact\p{L}*|joi\p{L}*|appel\p{L}*)[- ](?:nous|moi)(?!\p{L})|(?:nous|m'|me) ?(?:écrire|contacter|joindre|appeler)(?!\p{L})|(?:escr[ií]b|cont[aá]ct|preg[uú]nt|ll[aá]m)\p{L}*(?:nos|me)(?!\p{L})|(?:escrev|contact|contat|fal|pergunt|lig)\p{L}*(?:-nos|-me| conosco| connosco| comigo)(?!\p{L})|(?:scriv|contatt|chiam|chied)\p{L}*(?:ci|mi)(?!\p{L})|(?:mail|schrijf|bel|bereik|contacteer|vraag|stuur)\p{L}* (?:naar )?(?:ons|mij|me)(?!\p{L})|^(?:(?:any |more )?questions?|feedback|say h(?:ello|i)|write to|write|hello|get in touch|drop a line|for (?:everything|anything) else write to|fragen|noch fragen|des questions|une question|preguntas|dúvidas|domande|vragen)$|お問い合わせ|ご連絡|联系我们|聯絡我們|咨询|راسلنا|تواصل معنا|اتصل بنا/iu
+/** Says of an address that it is a sample, given up, or used by somebody who cheats. */
+export const noUseWords =
+  /(?<!\p{L})(?:fraud\p{L}*|scam\p{L}*|phish\p{L}*|forger\p{L}*|forged|spoof\p{L}*|fake|impersonat\p{L}*|pretend\p{L}*|bounces?|bounced|undeliver\p{L}*|defunct|hacked|compromised|spam from|betrüg\p{L}*|betrug\p{L}*|gefälscht\p{L}*|fälschung\p{L}*|unzustellbar|gehackt|geben sich als|frauduleu\p{L}*|arnaqu\p{L}*|hameçonnage|usurp\p{L}*|escroc\p{L}*|piraté\p{L}*|estaf\p{L}*|fraudulent\p{L}*|suplant\p{L}*|golpistas?|golpes?|fraudes?|falsific\p{L}*|truff\p{L}*|frode|oplicht\p{L}*|nepmail\p{L}*|vervalst\p{L}*|gehackt|like this|such as|for example|e\.g\.|z\. ?B\.|zum beispiel|par exemple|por ejemplo|por exemplo|ad esempio|bijvoorbeeld|p\. ?ej\.|p\. ?ex\.)(?!\p{L})|詐欺|なりすまし|迷惑メール|诈骗|假冒|احتيال/iu
+/** Names of nobody, in the address of a form or a template: "max@mustermann.de", "info@ihre-domain.de". */
+export const sampleHosts =
+  /^(?:muster(?:mann|frau|firma|betrieb|verein)?|firma-?muster|mustermann\p{L}*|(?:ihre|deine|eure)-?(?:domain|firma|website|seite)|(?:your|my|our)-?(?:domain|company|site|website|business|brand|shop|store|email)|(?:votre|mon)-?(?:domaine|site|entreprise)|(?:tu|su)-?(?:dominio|empresa|sitio)|(?:seu|sua)-?(?:dominio|empresa|site)|(?:tuo|tua)-?(?:dominio|azienda|sito)|(?:jouw|uw)-?(?:domein|bedrijf|website)|jandevries|placeholder|lorem|ipsum|lorem-?ipsum)$/iu
 /** Pages on which the makers say how they are reached. */
 export const contactPaths =
   /^(?:imprint|impressum|legal-notice|mentions-legales|aviso-legal|note-legali|colofon|contact(?:s|-us)?|kontakt|contacto|contato|contatti|lianxi|contactus)(?:[-_.]|$)/i
