@@ -552,7 +552,7 @@ describe("sentences that tell what it costs", () => {
   test.each([
     ["Crumb is free and always will be. If you want the archive, it is £6, once, and it works everywhere.", "freemium"],
     ["Crumb is free for village bakers. Mills and wholesalers pay €60 a month for each mill.", "freemium"],
-    ["Crumb is free for village bakers. Others pay €60 a month elsewhere.", "free"],
+    ["Crumb is free for village bakers. Others pay €60 a month elsewhere.", "-"],
     ["If you want the archive, it will be £6, once.", "-"]
   ])("%s", (said, expected) => {
     expect(model(list(said))).toBe(expected)

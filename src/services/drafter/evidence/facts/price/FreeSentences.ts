@@ -10,16 +10,18 @@ import {
   freeBounds,
   freeBut,
   freeExtras,
+  freePlanShapes,
   paidMore,
   sold,
   trialWords,
   using
 } from "../words/PriceWords.ts"
+import { isFreeToAll, isLicenceAlone, isOpenWhole, licence, openWords } from "./FreeTails.ts"
 import { pricesIn } from "./Money.ts"
 import { notToday, opensHome, type PricingModel, type Told, withoutDenied } from "./Told.ts"
 
 const isFree =
-  /^(?<subject>[^,.;:!?]{0,60}?) ?(?:is|are|ist|sind|bleibt|est|sont|es|son|é|são|è|sono|zijn|is en blijft|は)(?: (?:and (?:always )?will (?:always |forever )?(?:be|stay|remain)|and (?:remains|stays)|und bleibt|et le restera|now|always|forever|und immer|y siempre será))?(?:,)? ?(?:(?:completely|totally|entirely|absolutely|100 ?%|always|fully|komplett|völlig|dauerhaft|immer|vollständig|entièrement|totalement|complètement|toujours|totalmente|completamente|siempre|sempre|volledig|helemaal|altijd|完全) ?)*(?<free>free|kostenlos|gratis|kostenfrei|gratuite?s?|gratuit[oa]s?|gratuiti|gratuite|grátis|無料)(?<rest>.*)$/iu
+  /^(?<subject>[^,.;:!?]{0,60}?) ?(?:is|are|ist|sind|bleibt|est|sont|es|son|é|são|è|sono|zijn|is en blijft|は)(?: (?:and (?:always )?will (?:always |forever )?(?:be|stay|remain)|and (?:remains|stays)|und bleibt|et le restera|now|always|forever|und immer|y siempre será))?(?:,)? ?(?:(?:completely|totally|entirely|absolutely|100 ?%|always|fully|komplett|völlig|dauerhaft|immer|vollständig|entièrement|totalement|complètement|toujours|totalmente|completamente|siempre|sempre|volledig|helemaal|altijd|完全) ?)*(?<free>(?:free|kostenlos|gratis|kostenfrei|gratuit(?:es?|s|[oa]s?|i)?|grátis)(?=ware(?!\p{L})|\P{L}|$)|無料)(?<rest>.*)$/iu
 const freeElsewhere = [
   /^(?<subject>[^,.,。;:!?]{0,20}?)(?:是)?(?:完全|永久)?(?<free>免费|免費)(?:的|使用)?(?<rest>[。.!]?)$/u,
   /^(?<subject>[^،.]{1,30}?) (?<free>مجاني|مجانية)(?: تماما| تمامًا| بالكامل)?(?<rest>(?:،? ولا .*)?[.!]?)$/u
@@ -33,8 +35,6 @@ const endsThere =
 const freeLine =
   /^(?:(?:completely |totally |100 ?% |always |forever |komplett |dauerhaft |totalement |totalmente |sempre |altijd )(?:free|kostenlos|gratuit|gratis|gratuito)|free forever|free for everyone|free and always will be|für immer kostenlos|gratuit à vie|gratis para siempre|grátis para sempre|gratuito per sempre|voor altijd gratis|永久免费|ずっと無料)[.!]?$/iu
 
-const openWords = String.raw`(?:free|libre) software(?= under|,| and|[.]|$)|freie software|logiciel libre|software li(?:bre|vre|bero)|vrije software|open[- ]?source|opensource|quelloffen|código abierto|code ouvert|オープンソース|开源|مفتوح المصدر`
-const licence = String.raw`(?:the |an? |der |die |la |licence |licencia |licença |licenza )?(?:mit|apache|gpl|agpl|lgpl|bsd|mpl|gnu|eupl|isc)\b`
 const isOpen = new RegExp(
   String.raw`^(?<subject>[^,.;:!?]{0,60}?) (?:is|are|ist|est|es|é|è)(?: (?:an?|the|fully|completely|100 ?%|proudly|entirely|also|now|ein|eine|vollständig|un|une|una|um|uma|een|volledig))*(?: free(?:,| and| &) ?| kostenlos und | gratuit et | gratis y | gratuito e | gratis en | libre et | libre y )? ?(?<open>${openWords})(?! (?:alternatives? (?:is|are)|contributors?|libraries))`,
   "iu"
@@ -63,9 +63,6 @@ const released = new RegExp(
 const openElsewhere =
   /^(?<subject>[^,.,。、;:!?]{0,20}?)(?:是|は)(?:一个|一款|完全)?(?:免费的?)?(?<open>开源|オープンソース)/u
 
-const freemiumSaid =
-  /(?<!\p{L})(?:(?:start|begin|try it|get started)(?: \p{L}+){0,3} (?:with|on) (?:our|the) (?<free>free plan)|(?:our|the|a|with a|there is a|there's a|we (?:have|offer) a) (?<free2>free (?:plan|tier|version|forever plan))|(?<free3>freemium)|(?:unser|unserem|der|den|einen) (?<free4>kostenlose[rn]? (?:tarif|plan|version))|(?:notre|l'|une?) ?(?<free5>offre gratuite|version gratuite|formule gratuite)|(?:nuestro|el|un) (?<free6>plan gratuito|plan gratis)|(?:nosso|o|um) (?<free7>plano gratuito|plano grátis)|(?:il nostro|il|un) (?<free8>piano gratuito)|(?:ons|het|een) (?<free9>gratis (?:plan|abonnement|versie)))(?!\p{L})/iu
-
 /** "Acme is free forever", "Free forever", "Acme ist und bleibt kostenlos". */
 const free = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text, block } = said
@@ -83,7 +80,7 @@ const free = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { free: word, subject = "", rest = "" } = groups ?? {}
   if (word !== undefined && subject !== "") {
     const head = text.slice(0, text.length - rest.length)
-    const bounded = freeBounds.test(rest) || freeBut.test(rest) || notToday.test(head)
+    const bounded = !isFreeToAll(rest) || notToday.test(head)
     const whose = using.test(subject) || sold.test(subject) ? "none" : own.subject(subject)
     if (!bounded && isOwnContext(own, said, whose, true)) return [{ model: "free", telling: fold(word), price: null }]
   }
@@ -93,19 +90,27 @@ const free = (said: Utterance, own: Own): ReadonlyArray<Told> => {
     : []
 }
 
+/** "is an open source", "ist eine": of what kind it is. */
+const anArticle = /(?<!\p{L})(?:an?|the|ein|eine|une?|una|uma?|een) (?:[\p{L} ,&-]+ )?\S+(?: software)?$/iu
+
 /** "Acme is open source", "released under the MIT licence", "The open-source bakery planner". */
 const open = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text, block, page } = said
   const told = (word: string): ReadonlyArray<Told> => [{ model: "open-source", telling: fold(word), price: null }]
   const framed = block.region === "footer" || block.region === "pricing" || (block.region === "hero" && isHome(page))
-  const under = framed ? released.exec(text)?.groups?.open : undefined
+  const small = framed ? released.exec(text) : null
+  const under = small !== null && isLicenceAlone(text.slice(small[0].length)) ? small.groups?.open : undefined
   if (under !== undefined && isOwnContext(own, said, "none")) return told(under)
+  const found =
+    isOpen.exec(text) ??
+    isLicensed.exec(text) ??
+    carries.exec(text) ??
+    sourceUnder.exec(text) ??
+    openElsewhere.exec(text)
   const groups =
-    isOpen.exec(text)?.groups ??
-    isLicensed.exec(text)?.groups ??
-    carries.exec(text)?.groups ??
-    sourceUnder.exec(text)?.groups ??
-    openElsewhere.exec(text)?.groups
+    found !== null && isOpenWhole(text.slice(found.index + found[0].length), anArticle.test(found[0]))
+      ? found.groups
+      : undefined
   if (groups?.open !== undefined && isOwnContext(own, said, own.subject(groups.subject ?? ""), true))
     return told(groups.open)
   const leading =
@@ -115,13 +120,17 @@ const open = (said: Utterance, own: Own): ReadonlyArray<Told> => {
     : told(leading)
 }
 
-/** "Start with our free plan": where one plan is free, another is not. */
+/** "Start with our free plan", "The free plan includes orders": where one plan is free, another is not. */
 const freemium = (said: Utterance, own: Own): ReadonlyArray<Told> => {
-  const plan = freemiumSaid.exec(said.text)
-  if (plan === null || freeBounds.test(said.text.slice(plan.index + plan[0].length).slice(0, 20))) return []
-  const word = Object.values(plan.groups ?? {}).find((one) => one !== undefined) ?? ""
-  return isOwnContext(own, said, "none") ? [{ model: "freemium", telling: fold(word), price: null }] : []
+  for (const shape of freemiumShapes) {
+    const { whom, free: word } = shape.exec(said.text)?.groups ?? {}
+    if (word === undefined || (whom !== undefined && own.subject(whom) !== "own")) continue
+    const whose = whom === undefined ? "none" : "own"
+    if (isOwnContext(own, said, whose)) return [{ model: "freemium", telling: fold(word), price: null }]
+  }
+  return []
 }
+const freemiumShapes = freePlanShapes.map((shape) => new RegExp(shape, "iu"))
 
 /** "Free vocal training tools - no signup required": what nothing is asked for, at the top of the first page. */
 const nothingAsked = new RegExp(String.raw`(?:(?<!\p{L})|(?=\p{sc=Han}))(?:${askedNothing})`, "iu")

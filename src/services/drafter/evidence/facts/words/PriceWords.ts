@@ -105,6 +105,52 @@ export const freeExtras =
 export const freeBounds =
   /(?:^|[\s,(-])(?:for (?:the first |a limited |up to |\d|one|two|three|a |students|teachers|schools|educators|non-?profits|charities|open[- ]source|personal|individuals|everyone who|early|new|members|customers|subscribers|teams of|small)|until|during|while|trial|trials|if|when|with (?:every|any|each|a|your)|on (?:orders|weekends|mondays|tuesdays|sundays)|in (?:beta|january|february|december)|to (?!use(?!\p{L}))|shipping|delivery|consultation|consultations|demo|demos|call|support|returns|quote|estimate|samples?|parking|wifi|wi-fi|returns|from|of|as in|time|up|within|first|im ersten|in den ersten|für (?:\d|studierende|schulen|vereine)|während|testen|ausprobieren|versand|beratung|pendant|les? \d|premiers?|essai|livraison|jusqu|durante|primeros?|prueba|envío|por (?:\d|tempo)|durante|teste|frete|entrega|per (?:i primi|\d)|prova|spedizione|gedurende|proberen|verzending|eerste|お試し|期間|体験|送料|试用|首月|运费|لمدة|تجربة|شحن)/iu
 
+/** After "free": to everybody, for good, all of it. */
+export const freeWhole =
+  "forever|for ever|for good|for life|always|(?:for|to) (?:everyone|everybody|all|anyone)|to use|to read|to play|of charge|of cost|software|ware|open[- ]source|fully open[- ]source|now and (?:always|forever)|für alle|für jede[nr]?|für immer|dauerhaft|nutzbar|verwendbar|benutzbar|und quelloffen|quelloffen|freie software|pour tous|pour toutes et tous|pour tout le monde|pour toujours|à vie|(?:son|le) code est (?:libre|ouvert)|libre|para tod[oa]s|para siempre|de código abierto|código abierto|para sempre|per tutti|per sempre|voor iedereen|voor altijd|te gebruiken|nu en altijd"
+/** And it stays so. */
+export const freeAlways =
+  "(?:it )?(?:always will be|will (?:always |forever )?(?:be|stay|remain)(?: so| free| that way)?|(?:always )?(?:stays|remains)(?: so| free| that way)?)|(?:bleibt|wird)(?: es)?(?: auch| immer| so| kostenlos)*(?: bleiben)?|le restera(?: toujours)?|(?:siempre )?lo será(?: siempre)?|(?:sempre )?(?:será|vai continuar (?:a ser|sendo)|continuará (?:a ser|sendo))(?: sempre)?|(?:lo )?(?:resterà|sarà)(?: sempre)?|(?:blijft|zal)(?: dat| het| zo)(?: ook| altijd| blijven)*"
+/** Nothing else is asked for: no ads, no account. */
+export const freeDenials =
+  "(?:no|zero|without(?: the| any| an?)?|never|keine?[nr]?|ohne|pas d[e']|sans|aucune?|ni|sin|ningun[oa]?|sem|nem|senza|nessun[oa']?|geen|zonder)"
+/** What nobody is asked for where it is free. */
+export const freeDenied =
+  "ads?|adverts?|advertising|accounts?|sign-?ups?|registrations?|log-?ins?|tracking|trackers?|subscriptions?|(?:paid|premium|enterprise) (?:plans?|editions?|versions?|tiers?)|premium|paywalls?|(?:in-app )?purchases|hidden (?:costs|fees)|strings(?: attached)?|catch|time limits?|limits?|credit cards?(?: required| needed)?|card(?: required| needed)?|fees?|internet|werbung|anzeigen|konto|anmeldung|registrierung|abo|versteckten? kosten|bezahlversion|publicité|pub|compte|inscription|abonnement|frais|publicidade?|anuncios|registro|cuenta|suscripción|planes de pago|anúncios|conta|cadastro|registo|assinatura|planos pagos|pubblicità|registrazione|iscrizione|abbonament[io]|advertenties|reclame|registratie|aanmelding|betaalde versie"
+
+/** After a plan that is free: no drawing, no catalogue, and not given up. */
+const planEnds =
+  "(?=$|[.!]|[,;:] | [–—-] |,? (?:forever|for ever|for (?:up to|teams? of up to|individuals|personal (?:use|projects)|small teams|hobby|one|\\p{Nd})|with (?:up to|\\p{Nd}|unlimited)|and (?:\\p{L}+ )?paid|that never|für immer|für (?:bis zu|einzel\\p{L}+|\\p{Nd})|mit (?:bis zu|\\p{Nd})|jusqu'à|pour toujours|hasta|para siempre|até|para sempre|fino a|per sempre|tot|voor altijd)(?!\\p{L}))"
+const holds = {
+  en: "(?:includes?|covers?|gives you|lets you|allows|supports|holds|comes with|never expires|has (?:\\p{Nd}|all|every|no (?:time )?limit|unlimited|up to)|is (?:free forever|limited to|enough for|for up to|for one|for personal|available to everyone))",
+  de: "(?:umfasst|enthält|beinhaltet|erlaubt|bietet|reicht|bleibt|gilt für)",
+  fr: "(?:comprend|inclut|permet|couvre|suffit|reste gratuite|est (?:illimitée|limitée à|sans limite))",
+  es: "(?:incluye|cubre|permite|ofrece|no caduca|tiene (?:\\p{Nd}|todo|hasta)|llega hasta)",
+  pt: "(?:inclui|cobre|permite|oferece|não expira|tem (?:\\p{Nd}|tudo|até)|vai até)",
+  it: "(?:include|comprende|copre|permette|offre|non scade|ha (?:\\p{Nd}|tutto|fino))",
+  nl: "(?:omvat|bevat|biedt|dekt|verloopt nooit|heeft (?:\\p{Nd}|alles|tot))"
+} as const
+/** How a site tells that one of its plans is free: begun with, offered, or holding something. `whom`: whose it is. */
+export const freePlanShapes: ReadonlyArray<string> = [
+  `^(?:(?:start|begin|try it|get started|sign up)(?: \\p{L}+){0,3} (?:with|on) (?:our|the|a)|there(?: is|'s) (?:also )?a|we (?:also )?(?:have|offer) a) (?<free>free (?:forever )?(?:plan|tier|version|edition))${planEnds}`,
+  `^(?<whom>[^,.;:!?]{1,40}?) (?:has|offers|comes (?:with|in)) (?:also )?a (?<free>free (?:forever )?(?:plan|tier|version|edition))${planEnds}`,
+  `^(?:the|our|your) (?<free>free (?:forever )?(?:plan|tier|version|edition)) ${holds.en}(?!\\p{L})`,
+  "^(?<whom>[^,.;:!?]{1,40}?) (?:is|uses|follows|has|runs on) (?:a |an )?(?<free>freemium)(?: (?:model|app|product|service|tool|pricing))?[.!]?$",
+  "^(?:(?:our )?(?:pricing|price|pricing model|business model) ?(?::|is|[–—-]) )?(?<free>freemium)(?: (?:model|pricing))?[.!]?$",
+  `^(?:(?:starten sie|starte|beginnen sie|beginne) (?:\\p{L}+ )?mit (?:unserem|dem|einem)|wir (?:bieten|haben)(?: auch)? (?:einen|eine)|es gibt(?: auch)? (?:einen|eine)) (?<free>kostenlosen? (?:tarif|plan|version|basisversion))${planEnds}`,
+  `^(?:der|die|unser|unsere) (?<free>kostenlose (?:tarif|plan|version|basisversion)) ${holds.de}(?!\\p{L})`,
+  `^(?:(?:commencez|démarrez|débutez) avec|nous (?:proposons|avons|offrons)|il (?:y a|existe)) (?:l'|la |notre |une )(?<free>offre gratuite|version gratuite|formule gratuite)${planEnds}`,
+  `^(?:notre |l'|la )(?<free>offre gratuite|version gratuite|formule gratuite) ${holds.fr}(?!\\p{L})`,
+  `^(?:(?:empieza|comienza|empiece|comience) con|tenemos|ofrecemos|hay) (?:el|un|una|la|nuestro) (?<free>plan gratuito|plan gratis|versión gratuita)${planEnds}`,
+  `^(?:el|nuestro) (?<free>plan gratuito|plan gratis) ${holds.es}(?!\\p{L})`,
+  `^(?:(?:comece|começa) com|temos|oferecemos|há) (?:o|um|nosso) (?<free>plano gratuito|plano grátis)${planEnds}`,
+  `^(?:o|nosso) (?<free>plano gratuito|plano grátis) ${holds.pt}(?!\\p{L})`,
+  `^(?:(?:inizia|comincia) con|abbiamo|offriamo|c'è) (?:il|un|il nostro) (?<free>piano gratuito|piano gratis)${planEnds}`,
+  `^(?:il|il nostro) (?<free>piano gratuito|piano gratis) ${holds.it}(?!\\p{L})`,
+  `^(?:(?:begin|start) met|we (?:hebben|bieden)|er is) (?:ons|het|een) (?<free>gratis (?:plan|abonnement|versie))${planEnds}`,
+  `^(?:ons|het|de|onze) (?<free>gratis (?:plan|abonnement|versie)) ${holds.nl}(?!\\p{L})`
+]
+
 /** Says that there is nothing to pay. */
 export const saysFreely =
   /(?<!\p{L})(?:free|kostenlos|kostenfrei|gratis|gratuite?|gratuit[oa]s?|grátis)(?!\p{L})|無料|免费|免費|مجاني|مجانا/iu
@@ -228,7 +274,7 @@ export const unlocks =
   "unlock|buy|get|purchase|own|order|freischalten|kaufen|débloquer|acheter|desbloquear|comprar|sbloccare|acquistare|kopen|ontgrendelen"
 /** With which nothing is asked for beside "free": no sign-up, no account. */
 export const askedNothing =
-  "(?:no|without|zero) (?:a |an |any )?(?:sign[- ]?ups?|accounts?|registrations?|log-?ins?|ads|adverts|paywalls?|hidden costs)|ohne (?:anmeldung|registrierung|konto|werbung)|(?:sans|ni) (?:inscription|compte|publicité|pub)|sin (?:registro|registrarse|cuenta|publicidad|anuncios)|sem (?:cadastro|registro|conta|anúncios)|senza (?:registrazione|iscrizione|account|pubblicità)|zonder (?:account|registratie|aanmelden|reclame|advertenties)|登録(?:不要|なし)|会員登録(?:不要|なし)|无需(?:注册|登录)|免注册|بدون (?:تسجيل|حساب|إعلانات)"
+  "(?:no|without|zero) (?:a |an |any )?(?:sign[- ]?ups?|accounts?|registrations?|log-?ins?|ads|adverts|paywalls?|hidden costs)|ohne (?:anmeldung|registrierung|konto|werbung)|(?:sans|ni) (?:inscription|compte|publicité|pub)|sin (?:registro|registrarse|cuenta|publicidade?|anuncios)|sem (?:cadastro|registro|conta|anúncios)|senza (?:registrazione|iscrizione|account|pubblicità)|zonder (?:account|registratie|aanmelden|reclame|advertenties)|登録(?:不要|なし)|会員登録(?:不要|なし)|无需(?:注册|登录)|免注册|بدون (?:تسجيل|حساب|إعلانات)"
 /** Of what more is had for a price: a plan beside the free one. */
 export const paidMore =
   "pro|plus|premium|advanced|professional|unlimited|upgrade|upgrades|paid (?:plans?|version|features)|in-app purchases?|kostenpflichtig\\p{L}*|vollversion|payante?s?|de pago|pago|paga|a pagamento|betaald\\p{L}*|有料\\p{L}*|付费\\p{L}*|مدفوع\\p{L}*"

@@ -1,0 +1,39 @@
+/** What may follow "free" and "open source", so that they are said of all of the product, to everybody, today. */
+import { freeAlways, freeDenials, freeDenied, freeToSome, freeWhole } from "../words/PriceWords.ts"
+
+export const licence = String.raw`(?:the |an? |der |die |la |licence |licencia |licença |licenza )?(?:mit|apache|gpl|agpl|lgpl|bsd|mpl|mozilla|gnu|eupl|isc)\b`
+export const openWords = String.raw`(?:free|libre) software(?= under|,| and|[.]|$)|freie software|logiciel libre|software li(?:bre|vre|bero)|vrije software|open[- ]?source|opensource|quelloffen|código abierto|code ouvert|オープンソース|开源|مفتوح المصدر`
+
+const joint = String.raw`(?:[,;:،]? (?:and|und|et|y|e|en) |[,;:،] | [–—-] | )`
+/** "no ads, no account", "works without the internet at home", "will never have a subscription". */
+const nothingElse = String.raw`(?:(?:there (?:is|are)|it has|has|comes|works|runs|needs|will|with|mit|avec|con|com|met|hat) ){0,2}(?:${freeDenials}) ?(?:(?:have|need) )?(?:(?:an?|the|any|une?|la|il) )?(?:${freeDenied})(?:,? (?:and|or|und|oder|et|ou|ni|y|e|o|nem|en|of) (?:${freeDenials} ?)?(?:${freeDenied}))*(?: at home| required| needed| whatsoever| of any kind)?`
+const licenceTail = String.raw`(?:[- ]?v?\p{Nd}[\p{Nd}.]*|[- ](?:clause|general|lesser|affero|public|software|open|source|licen[cs]e|lizenz|licencia|licença|licenza|licentie|gpl|only)|[- ]or[- ]later|,? version|,? und)*`
+const underLicence = String.raw`(?:(?:it is |is |steht |est |è )?(?:released |licensed )?(?:under|unter|sous|bajo|sob|sotto|onder) ${licence}${licenceTail})`
+/** "for farmers and always will be": of whom it serves, and no group that others pay beside. */
+const audience = String.raw`(?: for (?!(?:${freeToSome})(?!\p{L}))\p{Ll}{3,}(?= and (?:always will|will always)))?`
+const more = `(?:${joint}(?:${freeWhole}|${freeAlways}|${nothingElse}|${underLicence}))`
+const whole = new RegExp(
+  String.raw`^(?:ware|です|でご利用(?:いただけ|になれ)ます|で(?:お使いいただけ|利用でき|使え|遊べ)ます)?${audience}${more}*[.!。]?$|^،? ولا [^،.]{2,40}[.!]?$`,
+  "iu"
+)
+/** A while, a place, a group, a number or another price after "free" leaves it free to some. */
+export const isFreeToAll = (rest: string): boolean => whole.test(rest)
+
+/** What it runs on, what may be done with it, whose it is: said after a licence or "open source", of the whole. */
+const openWhole =
+  /^(?:[,;:.!)。]|$| ?[(（]| [–—-] |[- ]?(?:v?\p{Nd}|(?:licen[cs]ed?|lizenz|clause)(?! \p{L}{4,}(?:er|or|s)(?!\p{L})))|-or| (?:under|unter|sous|bajo|sob|sotto|onder|on|at|auf|sur|en github|and|und|et|y|e|en|with|mit|forever|public|general|gpl|agpl|software(?=$|[.,;:!]| (?:under|and|with|that)(?!\p{L})))(?!\p{L})|です|で|の|的)/iu
+/** A part of it, or some time else. */
+const partly =
+  /(?<!\p{L})(?:only|partly|partially|in parts?|some (?:of|parts?)|mostly|core|enthusiasts?|friendly|teilweise|zum teil|nur|en partie|partiellement|uniquement|seulement|en parte|parcialmente|solo|sólo|em parte|apenas|in parte|parzialmente|deels|gedeeltelijk|alleen|一部)(?!\p{L})/iu
+/** "is an open source monitor for cron jobs": a thing that runs; no group, no pursuit, nothing that open source is looked for by. */
+const thing =
+  /^ (?!(?:alternatives?|intelligence|software|project|licen[cs]e|code|talent|community|enthusiast|friendly|developer|contributor)s? \p{L}{4,}(?:er|or|s)?(?:[.,]|$))(?:[\p{Ll}\p{N}/-]+ ){0,4}?(?:tool|toolkit|toolset|software|apps?|applications?|platforms?|librar(?:y|ies)|frameworks?|databases?|editor|servers?|clients?|monitor(?:ing)?|services?|engine|system|suite|plug-?in|extension|packages?|cli|sdk|api|projects?|products?|programs?|solution|games?|browser|parser|compiler|language|runtime|queue|scheduler|planner|reader|tracker|manager|scanner|builder|generator|dashboard|calendar|wiki|forum|cms|crm|erp|analytics|alternatives? (?=to )|replacement|assistant|model|kit|hardware|firmware|protocol|standard|format|linter|debugger|terminal|shell|theme|template|implementation|implementación|bibliothek|anwendung|plattform|programm|werkzeug|logiciel|outil|plateforme|bibliothèque|herramienta|plataforma|aplicación|programa|ferramenta|aplicativo|strumento|piattaforma|applicazione|programma|hulpmiddel|toepassing)(?!\p{L}|-)(?! (?:enthusiasts?|lovers?|fans?|finder|directory|community|consultan\p{L}+|compan(?:y|ies)|agency|news|conference|law\p{L}*)(?!\p{L}))/iu
+/** What stands after "open source": `isA`, after "is an". */
+export const isOpenWhole = (rest: string, isA: boolean): boolean =>
+  !partly.test(rest) && (openWhole.test(rest) || (isA && thing.test(rest)))
+/** What stands after the name of a licence, of "Released under the MIT licence". */
+export const isLicenceAlone = (rest: string): boolean => licenceAlone.test(rest)
+const licenceAlone = new RegExp(
+  String.raw`^${licenceTail}(?:[.,;!(]| \(|$| (?:and|und|et|y|e|en) (?!(?:are|is)(?!\p{L})))`,
+  "iu"
+)

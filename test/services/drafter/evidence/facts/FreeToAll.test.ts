@@ -1,0 +1,107 @@
+/** "Free", "open source" and "a free plan" of the whole product, to everybody; beside each what bounds it. */
+import { describe, expect, test } from "bun:test"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { homeOfCrumb } from "./FactPages.ts"
+
+const model = (said: string, lang = "en") => {
+  const page = homeOfCrumb(`<h2>Pricing</h2><p>${said}</p>`, lang)
+  return extract(openGate({ pages: [page], categories: [] }), []).stands.fields.pricing_model?.value ?? "-"
+}
+
+describe("free", () => {
+  test.each([
+    ["Crumb is free to use, with no ads.", "en"],
+    ["Crumb is free for everyone, no account needed.", "en"],
+    ["Crumb is free - now and always.", "en"],
+    ["Crumb is free for growers and always will be.", "en"],
+    ["Crumb ist kostenlos und bleibt es auch.", "de"],
+    ["Crumb ist kostenlos, ohne Werbung und ohne Anmeldung.", "de"],
+    ["Crumb est gratuite pour tous, sans compte.", "fr"],
+    ["Crumb es gratis para siempre y sin anuncios.", "es"],
+    ["A Crumb é gratuita para todos, sem anúncios.", "pt"],
+    ["Crumb è gratuito per tutti, senza pubblicità.", "it"],
+    ["Crumb is gratis voor iedereen, zonder reclame.", "nl"],
+    ["Crumbは無料でご利用いただけます。", "ja"]
+  ])("to all: %s", (said, lang) => {
+    expect(model(said, lang)).toBe("free")
+  })
+  test.each([
+    ["Crumb is free below twelve ovens.", "en"],
+    ["Crumb is free this autumn.", "en"],
+    ["Crumb is free in our Copper plan.", "en"],
+    ["Crumb is free or £4 a week.", "en"],
+    ["Crumb is free, Crumb Oven is £4.", "en"],
+    ["Crumb is free by appointment.", "en"],
+    ["Crumb is free without the oven export.", "en"],
+    ["Crumb is free for nurses.", "en"],
+    ["Crumb is free for students and always will be.", "en"],
+    ["Crumb is free, no card until the autumn.", "en"],
+    ["We are free on Thursday.", "en"],
+    ["Crumb ist kostenlos stornierbar.", "de"],
+    ["Crumb ist kostenlos bis zu drei Öfen.", "de"],
+    ["Crumb ist kostenlos für Hebammen.", "de"],
+    ["Crumb est gratuit le mardi.", "fr"],
+    ["Crumb es gratis la primera semana.", "es"],
+    ["Crumb é grátis até três fornos.", "pt"],
+    ["Crumb è gratuito fino a tre forni.", "it"],
+    ["Crumb is gratis op dinsdag.", "nl"]
+  ])("to some: %s", (said, lang) => {
+    expect(model(said, lang)).toBe("-")
+  })
+})
+
+describe("a free plan beside others", () => {
+  test.each([
+    ["Start with our free plan.", "en"],
+    ["There is a free version for up to 3 ovens.", "en"],
+    ["Crumb has a free tier and two paid ones.", "en"],
+    ["The free plan covers 20 loaves.", "en"],
+    ["Crumb uses a freemium model.", "en"],
+    ["Wir bieten einen kostenlosen Tarif für bis zu drei Öfen.", "de"],
+    ["Notre formule gratuite comprend trois fours.", "fr"],
+    ["El plan gratuito incluye tres hornos.", "es"],
+    ["Il piano gratuito comprende tre forni.", "it"]
+  ])("%s", (said, lang) => {
+    expect(model(said, lang)).toBe("freemium")
+  })
+  test.each([
+    ["We offer a free plan of your terrace.", "en"],
+    ["We scrapped the free tier last year.", "en"],
+    ["The free version was withdrawn.", "en"],
+    ["Farewell to the free plan.", "en"],
+    ["Freemium never works for bakers.", "en"],
+    ["Wir haben den kostenlosen Tarif abgeschafft.", "de"],
+    ["Une version gratuite du guide est proposée.", "fr"],
+    ["Retiramos el plan gratuito en mayo.", "es"],
+    ["Peça o plano gratuito do parque.", "pt"],
+    ["Abbiamo chiuso il piano gratuito.", "it"],
+    ["We schrapten het gratis abonnement.", "nl"]
+  ])("none: %s", (said, lang) => {
+    expect(model(said, lang)).toBe("-")
+  })
+})
+
+describe("open source", () => {
+  test.each([
+    ["Crumb is open source.", "en"],
+    ["Crumb is open source, and it runs on any server.", "en"],
+    ["Crumb is an open source planner for bakeries.", "en"],
+    ["Crumb is licensed under the AGPL-3.0 and has no paid edition.", "en"],
+    ["Crumb es código abierto.", "es"],
+    ["Crumb ist freie Software unter der AGPL 3.", "de"]
+  ])("%s", (said, lang) => {
+    expect(model(said, lang)).toBe("open-source")
+  })
+  test.each([
+    ["Crumb is open source aware.", "en"],
+    ["We are open source believers.", "en"],
+    ["Crumb is an open source licence checker.", "en"],
+    ["Crumb is open source research for insurers.", "en"],
+    ["Released under the MIT licence are the fonts alone.", "en"],
+    ["Crumb es código abierto parcialmente.", "es"],
+    ["Crumb is open source, but only in part.", "en"]
+  ])("not the product: %s", (said, lang) => {
+    expect(model(said, lang)).toBe("-")
+  })
+})
