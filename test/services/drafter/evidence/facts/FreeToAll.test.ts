@@ -1,4 +1,4 @@
-/** "Free", "open source" and "a free plan" of the whole product, to everybody; beside each what bounds it. */
+/** "Free", "open source", "pay once": of the whole product, to everybody; beside each what bounds it. */
 import { describe, expect, test } from "bun:test"
 import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
 import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
@@ -103,5 +103,46 @@ describe("open source", () => {
     ["Crumb is open source, but only in part.", "en"]
   ])("not the product: %s", (said, lang) => {
     expect(model(said, lang)).toBe("-")
+  })
+})
+
+describe("ways of paying", () => {
+  test.each([
+    ["Pay as you go: no monthly fee.", "usage-based", "en"],
+    ["Pay per delivery, without a subscription.", "usage-based", "en"],
+    ["Monthly subscription, cancel any time.", "subscription", "en"],
+    ["Pay monthly or yearly.", "subscription", "en"],
+    ["Monatsabo, jederzeit kündbar.", "subscription", "de"],
+    ["One-time payment, updates included.", "one-time", "en"],
+    ["Pay once for life.", "one-time", "en"]
+  ])("%s", (said, expected, lang) => {
+    expect(model(said, lang)).toBe(expected)
+  })
+  test.each([
+    ["Pay as you go phone cards are in the drawer.", "en"],
+    ["Pay by the minute lockers stand outside.", "en"],
+    ["Monthly subscription crates are nailed here.", "en"],
+    ["Yearly subscription to our almanac makes a fine present.", "en"],
+    ["Pay monthly through a lender.", "en"],
+    ["One-time fee for the wiring.", "en"],
+    ["One-time fee, on top of a yearly plan.", "en"],
+    ["You pay once for the fob, then every month for the desk.", "en"]
+  ])("of something else: %s", (said, lang) => {
+    expect(model(said, lang)).toBe("-")
+  })
+})
+
+describe("a sum that opens a line", () => {
+  test.each(["Just €9 a month.", "€9 a month for the whole team.", "€9 a month, all ovens included."])("%s", (said) => {
+    expect(model(said)).toBe("subscription")
+  })
+  test.each([
+    "€9 a month is what others want.",
+    "€9 a month goes to the school.",
+    "€9 a month buys a pupil a book.",
+    "Only €9 a month less than before.",
+    "Just €9 a month for a cupboard."
+  ])("of something else: %s", (said) => {
+    expect(model(said)).toBe("-")
   })
 })

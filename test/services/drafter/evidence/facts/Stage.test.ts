@@ -43,7 +43,11 @@ describe("a stage is stated of the product", () => {
     ["A Crumb está em beta.", "beta", "pt"],
     ["Crumb è in beta.", "beta", "it"],
     ["Crumb is in besloten bèta.", "beta", "nl"],
-    ["We are a fast-growing company.", "growing", "en"]
+    ["We are a fast-growing company.", "growing", "en"],
+    ["Crumb is live and used by 600 bakers.", "launched", "en"],
+    ["Crumb is now available worldwide.", "launched", "en"],
+    ["We are live for everyone.", "launched", "en"],
+    ["We are in alpha, so expect flour.", "alpha", "en"]
   ])("%p: %p", (said, stage, lang) => {
     expect(fact(home(said, lang), "stage", stage, said)).toBe(stage)
   })
@@ -76,6 +80,12 @@ describe("and not of a part of it, of others, of the past or the future", () => 
     ["A tool for your growing business", "growing", "en"],
     ["We help fast-growing companies.", "growing", "en"],
     ["When Crumb is live, bakers sleep.", "launched", "en"],
+    ["We are live and acoustic.", "launched", "en"],
+    ["We are live - at noon in the town hall.", "launched", "en"],
+    ["We are live, at the harbour.", "launched", "en"],
+    ["We are now available so ring us.", "launched", "en"],
+    ["We are the growing team.", "growing", "en"],
+    ["We are in beta, the east hall.", "beta", "en"],
     ["Is Crumb in beta?", "beta", "en"],
     ["If Crumb is in beta, expect bugs.", "beta", "en"],
     ['"Crumb is in beta," says Max.', "beta", "en"],

@@ -22,6 +22,7 @@ import {
   withoutBadge
 } from "./PriceLines.ts"
 import { withoutAsides } from "./PriceSections.ts"
+import { goesOnPaying } from "./Told.ts"
 import { withTold } from "./ToldPlans.ts"
 
 type Row = ReadonlyArray<number>
@@ -280,7 +281,9 @@ export const usageLines = (site: SiteIndex): ReadonlyArray<{ readonly page: Page
     .filter((page) => !isAsidePage(page))
     .flatMap((page) =>
       page.blocks.flatMap((block, at) => {
-        const says = block.region === "pricing" && block.text.length <= 200 && usageSaid.test(fold(block.text))
+        const text = block.region === "pricing" && block.text.length <= 200 ? fold(block.text) : ""
+        const said = usageSaid.exec(text)
+        const says = said !== null && goesOnPaying.test(text.slice(said.index + said[0].length))
         return says && !denied.test(block.text) ? [{ page, at }] : []
       })
     )

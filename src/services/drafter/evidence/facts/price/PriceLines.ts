@@ -21,6 +21,7 @@ import {
   trialWords
 } from "../words/PriceWords.ts"
 import { type Price, pricesIn, saysHowOften } from "./Money.ts"
+import { isSumOfOther } from "./Told.ts"
 
 /** A plan and what it costs, as a page sets them side by side. */
 export interface PricePlan {
@@ -171,7 +172,7 @@ export const priceLine = (block: Block): PriceLine | null => {
       : null
   const before = text.slice(0, price.start).trim()
   // "€35 pays for the parts of one bike": what is done with a gift.
-  if (spent.test(text.slice(price.end))) return null
+  if (spent.test(text.slice(price.end)) || isSumOfOther(text.slice(last.end))) return null
   // "then $99 / month": after what it costs to begin.
   if (later.test(before)) return { name: null, price, words: text.slice(price.start) }
   if (leads.test(before) || forOne.test(before)) return { name: null, price, words: text }

@@ -3,26 +3,22 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
-import { isHome } from "../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, saidInSmallPrint, titlesOf, type Utterance } from "../Said.ts"
 import {
   askingTitles,
   commissionShapes,
   costsFirst,
   noPriceWords,
-  onceWords,
   sold,
-  subscriptionWords,
   thereafter,
-  unlocks,
-  usageWords,
-  uses
+  unlocks
 } from "../words/PriceWords.ts"
 import { describedOpen, namesLicence, toldFree } from "./FreeSentences.ts"
 import { isShipped } from "./Goods.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
+import { wayOfPaying } from "./PayingWays.ts"
 import { asksForQuote, pricedByTime } from "./Quotes.ts"
-import { isPaidAtOnce, opensNoSubscription, tellsOnce } from "./SoldOnce.ts"
+import { tellsOnce } from "./SoldOnce.ts"
 import {
   afterDenial,
   alsoAgain,
@@ -31,16 +27,17 @@ import {
   byTheYear,
   isChoice,
   isSetAgainst,
+  isSumOfOther,
   notToday,
   opensHome,
   type PricingModel,
   paysLess,
+  pronounAlone,
   reached,
   type Told,
   usual,
   withoutLasting
 } from "./Told.ts"
-import { listedSteadily } from "./ToldPlans.ts"
 import { upgraded } from "./Upgrades.ts"
 
 export interface PriceFact extends Fact<PricingModel> {
@@ -73,8 +70,6 @@ const unlocking = new RegExp(
   String.raw`^(?:(?:you can|you may|you|man kann|vous pouvez|puedes|você pode|puoi) )?(?:just |simply )?(?:${unlocks}) (?<what>[^,.;:!?]{1,40}?) (?:for|für|pour|por|per|voor)(?: (?:just|only|nur|solo|apenas|seulement))? $`,
   "iu"
 )
-const pronounAlone =
-  /^(?:it|es|sie|er|het|het je|je|u|them|all of it|everything|alles|tout|todo|tudo|tutto)(?: for (?:good|life|ever))?$/iu
 /** "the full version" */
 const whole =
   /^(?:the |die |das |la |le |el |o |a |il |de |het )?(?:full|whole|complete|pro|volle|vollständige|gesamte|complète|completa|completo|volledige|vollversion|version complète|versión completa|versão completa|versione completa|volledige versie)(?: (?:app|game|version|spiel|jeu|juego|jogo|gioco|spel|versie|course|album|book))?$/iu
@@ -132,7 +127,7 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
     const opens = block.region === "hero" || before.trim() !== ""
     const sells = block.region === "pricing" || (opensHome(said) && opens)
     const titled = titlesOf(said.page, said.at).some((title) => notPrice.test(title.text))
-    return sells && !titled && isOwnContext(own, said, "none") ? told : []
+    return sells && !titled && !isSumOfOther(rest) && isOwnContext(own, said, "none") ? told : []
   }
   const isTimely = unspacedTimes.test(before)
   const first = verbFirst.exec(before)?.groups
@@ -161,87 +156,6 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
     !own.namesOther(whom)
   const whose = sold.test(whom) || isThing || (isTimely && block.region === "pricing") ? "none" : own.subject(whom)
   return whose !== "other" && (isOwnContext(own, said, whose) || (whose === "none" && isAsking(said, own))) ? told : []
-}
-
-const onceSaid =
-  /^(?:(?<subject>[^,.;:!?]{0,60}?) (?:is|costs|ist|est|es|é|è) )?(?:an? |one |just |eine |un |una |um |una )?(?:you (?:only |just )?|sie |du |vous (?:ne )?)?(?<once>one[- ]time (?:payment|purchase|fee|price)|(?:pay for|buy) (?:it|this) once|(?:pay|buy) once(?:,? (?:use|own|keep)(?: it)? forever)?|lifetime (?:licen[cs]e|access|deal)|einmalzahlung|einmalige zahlung|zahlen einmal|zahlst einmal|einmal zahlen|payez une (?:seule )?fois|paiement unique|pago único|pagamento único|pagamento unico|eenmalige betaling|買い切り|一次性付费|一次性购买|一次购买|买断)(?=$|[.,;!:,，。]| [-–—]| (?:and|no|for|und|et|y|e|en|ohne|sans|sin|sem|senza|zonder))/iu
-/** "La licenza si paga una volta sola". */
-const onceOf =
-  /^(?<subject>[^,.;:!?]{1,60}?) (?<once>(?:si paga|se paga|paga-se|se paie|wird|wordt|is) (?:una volta sola|una sola volta|una sola vez|uma só vez|uma única vez|une (?:seule )?fois|einmal(?:ig)? bezahlt|eenmalig betaald|paid (?:for )?once))(?!\p{L})/iu
-/** "La licenza si compra una volta e vale per sempre", and not "una volta all'anno". */
-const boughtOnce =
-  /^(?:(?<subject>[^,.;:!?]{1,60}?) )?(?<once>(?:si (?:compra|acquista|paga) una volta|se (?:compra|adquiere|paga) una vez|(?:compra|adquire|paga)-se uma vez|(?:s'achète|se paie|se paye) une fois|(?:is|are) (?:bought|paid for) once|(?:wird|werden) (?:nur )?einmal (?:gekauft|bezahlt)|(?:koop|betaal) je (?:maar )?(?:één keer|eenmalig)|wordt (?:maar )?(?:één keer|eenmalig) (?:gekocht|betaald)))(?! (?:a|per|each|every|al|all'|alla|por|ao|par|pro|im|je|cada|ogni|chaque)(?!\p{L})| all')(?!\p{L})/iu
-/** "You buy Acme once for your store and it is yours." */
-const buysOnce =
-  /^(?:you (?:only |just )?(?:buy|pay for|purchase|pay)|(?:sie|du) (?:kaufen|kaufst|bezahlen|bezahlst|zahlen|zahlst)|vous (?:achetez|payez)|(?:lo |la )?(?:compras|pagas)|(?:lo |la )?(?:compri|paghi|acquisti)|(?:você )?(?:compra|paga)|(?:je|u) (?:koopt|betaalt)) ?(?<subject>[^,.;:!?]{0,40}?) ?(?<once>(?:only |just |nur |maar )?(?:once|einmal(?:ig)?|une (?:seule )?fois|una (?:sola )?vez|uma (?:só |única )?vez|una volta(?: sola)?|una sola volta|één keer|eenmalig))(?! (?:a|per|each|every|al|all'|alla|por|ao|par|pro|im|je|cada|ogni|chaque)(?!\p{L})| all')(?!\p{L})/iu
-/** "Abgerechnet wird nach Zahl der Berichte." */
-const byNumber =
-  /^(?:(?:billing|you(?:'re| are) billed|we bill|we charge|you pay|billed|charged)(?: is)? (?:only )?(?:by|for|according to) the number of|(?:abgerechnet|berechnet) wird nach (?:der )?(?:an)?zahl|(?:sie|du|wir) (?:zahlen|zahlst|berechnen) nach (?:der )?(?:an)?zahl|(?:facturation|vous payez|nous facturons) (?:au|selon le) nombre|(?:se cobra|se factura|pagas|facturamos) (?:por|según el) número|(?:cobramos|paga) (?:por|pelo) número|(?:si paga|paghi|fatturiamo) (?:in base al|per) numero|(?:je|u|we) (?:betaalt|rekenen) (?:naar|per) aantal)(?!\p{L})/iu
-const usageSaid = new RegExp(
-  String.raw`^(?:(?:you |sie |vous )?(?<usage>${usageWords}|pay (?:only |just )?for what you \p{Ll}+(?: up)?|pay (?:per|by the) (?:${uses}|(?!building|housing|listing)\p{L}{4,}ing))|(?:our |the )?(?:pricing|billing|prices) (?:is|are) (?<usage2>${usageWords})|(?<subject>[^,.;:!?]{0,50}?) (?:is|ist|est|es|é|è) (?<usage3>${usageWords}))(?![\p{L}])`,
-  "iu"
-)
-const onceHint = new RegExp(onceWords, "iu")
-/** Opens a line or a sentence about prices: "Assinatura mensal, sem taxa por reserva." */
-const subscriptionSaid = new RegExp(
-  String.raw`^(?:(?:our |the |one |a |an |simple |flat |fixed |eine? |ein |un |une |una |uma |o |a |il |een |het ))*(?<again>${subscriptionWords})(?![\p{L}])`,
-  "iu"
-)
-
-/** "Jeder Bericht kostet 9 €.", of what is sold, whatever it is called. */
-const ofEach = /^(?:each|every|jede[rs]?|chaque|cada|ogni|elke?) /iu
-/** "Pay once, use forever", "Pay as you go": without a number. */
-const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
-  const { block, before } = said
-  const text = afterDenial(said.text)
-  // "Die Lizenz wird einmal gekauft" is no future.
-  if (
-    notToday.test(text.replace(/(?<!\p{L})(?:wird|werden) (?=(?:nur )?einmal(?:ig)? (?:gekauft|bezahlt)|nach )/giu, ""))
-  )
-    return []
-  const about = block.region === "pricing" || (opensHome(said) && said.before.length === 0)
-  const isOurs = (subject: string | undefined) =>
-    subject === undefined || sold.test(subject)
-      ? about && isOwnContext(own, said, "none")
-      : isOwnContext(own, said, own.subject(subject), true)
-  const bought = buysOnce.exec(text)?.groups
-  const isBought =
-    bought !== undefined &&
-    (bought.subject === "" || pronounAlone.test(bought.subject ?? "") || own.isName(bought.subject ?? ""))
-  const once = isBought
-    ? { once: bought.once ?? "", subject: undefined }
-    : (onceHint.test(text) ? (onceSaid.exec(text) ?? onceOf.exec(text)) : boughtOnce.exec(text))?.groups
-  const counted = block.region === "pricing" ? byNumber.exec(text)?.[0] : undefined
-  const usage = usageSaid.exec(text)?.groups
-  const again = about || isHome(said.page) ? subscriptionSaid.exec(text)?.groups?.again : undefined
-  const none = about && isPaidAtOnce(block.text) ? opensNoSubscription(text) : null
-  return [
-    ...(none !== null && isOwnContext(own, said, "none")
-      ? [{ model: "one-time" as const, telling: fold(none), price: null }]
-      : []),
-    ...(block.region === "pricing" && listedSteadily(text) && isOwnContext(own, said, "none")
-      ? [{ model: "subscription" as const, telling: fold(text.slice(0, text.indexOf(":"))), price: null }]
-      : []),
-    ...(again !== undefined && isOwnContext(own, said, "none")
-      ? [{ model: "subscription" as const, telling: fold(again), price: null }]
-      : []),
-    ...(once?.once !== undefined && isOurs(once.subject)
-      ? [{ model: "one-time" as const, telling: fold(once.once), price: null }]
-      : []),
-    ...(counted !== undefined &&
-    isOwnContext(own, { ...said, before: before.filter((one) => !ofEach.test(one)) }, "none")
-      ? [{ model: "usage-based" as const, telling: fold(counted), price: null }]
-      : []),
-    ...(usage !== undefined && isOurs(usage.subject)
-      ? [
-          {
-            model: "usage-based" as const,
-            telling: fold(usage.usage ?? usage.usage2 ?? usage.usage3 ?? ""),
-            price: null
-          }
-        ]
-      : [])
-  ]
 }
 
 const share = String.raw`\p{Nd}{1,2}(?:[.,]\p{Nd}+)? ?[%％٪]`

@@ -101,3 +101,25 @@ export const atOnce =
 /** What others ask, or anybody. */
 export const usual =
   /(?<!\p{L})(?:average|typical|usual|normal|other|another|most|rival\p{L}*|competitor\p{L}*|durchschnitt\p{L}*|übliche\p{L}*|andere\p{L}*|moyen\p{L}*|habituel\p{L}*|autre\p{L}*|medi[oa]|otr[oa]s?|outr[oa]s?|altr[oiae]|gemiddeld\p{L}*|ander\p{L}*)(?!\p{L})/iu
+
+/** "it", "everything": what is bought, without its name. */
+export const pronounAlone =
+  /^(?:it|es|sie|er|het|het je|je|u|them|all of it|everything|alles|tout|todo|tudo|tutto)(?: for (?:good|life|ever))?$/iu
+
+/** After a way of paying: an end, what goes with it, by what it is counted; with more it is the name of something. */
+export const goesOnPaying =
+  /^(?:$|[.,;:!)、，。]| [–—-] | ?[(（]| (?:and|or|und|oder|et|ou|y|o|e|en|of|per|je|pro|par|por|cada|no|without|ohne|sans|sin|sem|senza|zonder|with|mit|avec|con|com|met|from|ab|dès|desde|da|vanaf|at|on \p{Lu}\p{L}+)(?!\p{L})|[制払]|です|でのお支払い|プラン|的|の)/u
+
+/** After a sum that opens a line: what becomes of it, how much more or less it is, what else it is for. */
+const becomes =
+  /^,? (?:is|was|are|were|goes|go|went|takes?|makes?|buys?(?! you(?!\p{L}))|will|would|may|has|had|(?:more|less|cheaper|dearer|higher|lower|extra|above|below|off|than)(?!\p{L})|ist|war|sind|gehen|geht|kauft|mehr|weniger|günstiger|teurer|billiger|est|sont|va|vont|achète|de (?:plus|moins)|(?:moins|plus) (?:cher|que)|es|son|van|compra|más|menos|é|são|vai|vão|mais|è|sono|vanno|in (?:più|meno)|più|meno|gaat|gaan|koopt|meer|minder|goedkoper)(?!\p{L})/iu
+const forThing =
+  /^ (?:for|für|pour|para|por|per|voor) (?:an?|the|einen?|eine|der|die|das|den|une?|le|la|el|una?|uma?|o|il|lo|een|de|het) (?:\p{L}+ )??(?<one>\p{L}{3,})(?=$|[.,;!])/iu
+/** Those who pay, or all of what is sold. */
+const payers =
+  /^(?:lot|first|whole|full|entire|complete|team|family|household|user|person|seat|school|class|company|business|couple|group|club|shop|studio|office|site|month|year|week|day|box|course|licen[cs]e|app|game|book|set|pair|pack|plan|membership|subscription|student|child|adult|doctor|bakery|monat|jahr|woche|tag|familie|person|team|schule|verein|firma|kind|paar|app|lizenz|kurs|mois|année|semaine|jour|famille|personne|équipe|école|entreprise|enfant|cours|licence|mes|año|semana|día|familia|persona|equipo|escuela|empresa|curso|licencia|mês|ano|dia|família|pessoa|equipe|escola|licença|mese|anno|settimana|giorno|famiglia|scuola|azienda|corso|licenza|maand|jaar|week|dag|gezin|persoon|bedrijf|cursus|licentie)$/iu
+/** Whether the words after a sum tell that it is no price, or of something beside what is sold. */
+export const isSumOfOther = (rest: string): boolean => {
+  const one = forThing.exec(rest)?.groups?.one
+  return becomes.test(rest) || (one !== undefined && !payers.test(one))
+}

@@ -13,7 +13,9 @@ interface StageShape {
 const stillEn = "(?: (?:now|still|currently|already|officially|finally|just))?"
 const isEn = "(?:is|are|am)"
 /** After it nothing may follow that bounds it: "for teams in France", "on Android". */
-const end = String.raw`(?=$|[.!,;:)–—]| [-–—(]| and | with | so | while | but | as | y | und | et | e | en )`
+const end = String.raw`(?=$|[.!;:)–—]|,(?! (?:the|an?|our|on|at|der|die|das|ein|eine|le|la|les|un|une|el|los|las|una|o|os|as|um|uma|il|lo|i|gli|de|het|een) )| [-–—(]| and (?!omega)| with | so | while | but | as | y | und | et | e | en )`
+/** After "live" and "available", which a band and a plumber are as well: an end, for whom, where it is had, who uses it. */
+const out = String.raw`(?=[.!;]?$|[.!;] | (?:to|for) (?:everyone|everybody|all|anyone|the public)(?!\p{L})| (?:on|in) (?:the )?(?:app store|google play|play store|steam|ios|android|iphone|ipad|mac|macos|windows|linux|web|product hunt|production|\p{Nd}+ (?:countries|cities|languages)|all )|(?:,| and|, and) (?:generally available|open (?:to|for)|free|in (?:use|production)|used by|trusted by|serving|running|serves|runs|plans|stable|supported|ready)(?!\p{L})| [–—-] (?:free|sign up|try|get|download)(?!\p{L})| (?:worldwide|today|now)(?=[.!,;]|$))`
 const betaEn =
   "(?:(?:a |an |our |its )?(?:public|open|private|closed|limited|invite-only|early|invitation-only|free) )?beta(?: testing| phase| stage| test)?"
 
@@ -41,9 +43,9 @@ export const stageShapes: ReadonlyArray<StageShape> = [
   },
   {
     stage: "launched",
-    shape: `^{S} ${isEn} (?:now |officially |finally )+(?:live|available|generally available|out of beta|launched)(?: to everyone| for everyone| worldwide)?${end}`
+    shape: `^{S} ${isEn} (?:now |officially |finally )+(?:live|available|generally available|out of beta|launched)(?: to everyone| for everyone| worldwide)?${out}`
   },
-  { stage: "launched", shape: `^{S} ${isEn} (?:live|generally available|out of beta)(?: and available)?${end}` },
+  { stage: "launched", shape: `^{S} ${isEn} (?:live|generally available|out of beta)(?: and available)?${out}` },
   {
     stage: "launched",
     shape: `^{S} (?:has |have )?(?:officially |finally |publicly |just )?launched(?: publicly| officially| to the public| on product hunt)?(?: (?:last|this) (?:week|month|year|spring|summer|autumn|fall|winter)| today| yesterday| in (?:\\p{L}+ )?\\p{Nd}{4}| on \\p{L}+ \\p{Nd}{1,2},? \\p{Nd}{4})?(?: (?:and|after) [^.]*)?(?=$|[.!])`
@@ -66,7 +68,7 @@ export const stageShapes: ReadonlyArray<StageShape> = [
   },
   {
     stage: "growing",
-    shape: `^{S} ${isEn} (?:an? |the )?(?:(?:fast|rapidly|quickly)[ -])?growing (?:company|startup|start-up|team|business)${end}`
+    shape: `^{S} ${isEn} (?:an? )?(?:(?:fast|rapidly|quickly)[ -])?growing (?:company|startup|start-up|team|business)${end}`
   },
   {
     stage: "mature",
