@@ -7,7 +7,6 @@ import type { Support } from "../../../../domain/draft/Draft.ts"
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { ownOf } from "../facts/Own.ts"
 import { nodesOfOurs } from "../facts/OwnData.ts"
-import { pricesIn } from "../facts/price/Money.ts"
 import type { PricePlan } from "../facts/price/PriceLines.ts"
 import { tellsNoPrice } from "../facts/price/PriceLines.ts"
 import type { PriceFact } from "../facts/price/PriceSentences.ts"
@@ -21,6 +20,7 @@ import {
   partPlaces,
   summaryParts
 } from "../facts/price/Summaries.ts"
+import { pricesIn } from "../facts/price/sums/Money.ts"
 import { saysFreely } from "../facts/words/PriceWords.ts"
 import type { Place } from "../reading/Place.ts"
 import { textSays } from "../reading/Says.ts"

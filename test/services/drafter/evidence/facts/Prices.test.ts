@@ -1,7 +1,7 @@
 /** What a product costs: by its own plans and sentences, decided over the whole price list. */
 import { describe, expect, test } from "bun:test"
 import { pricingModels } from "../../../../../src/domain/listing/Profile.ts"
-import { pricesIn, saysHowOften } from "../../../../../src/services/drafter/evidence/facts/price/Money.ts"
+import { pricesIn, saysHowOften } from "../../../../../src/services/drafter/evidence/facts/price/sums/Money.ts"
 import { crumb, data, fact, homeOfCrumb } from "./FactPages.ts"
 
 const plan = (name: string, price: string, more = "Bread.") =>

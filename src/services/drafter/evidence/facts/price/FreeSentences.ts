@@ -16,9 +16,9 @@ import {
   trialWords,
   using
 } from "../words/PriceWords.ts"
-import { isFreeToAll, isLicenceAlone, isOpenWhole, licence, openWords } from "./FreeTails.ts"
-import { pricesIn } from "./Money.ts"
-import { notToday, opensHome, type PricingModel, type Told, withoutDenied } from "./Told.ts"
+import { isFreeToAll, isLicenceAlone, isOpenWhole, licence, openWords } from "./sums/FreeTails.ts"
+import { pricesIn } from "./sums/Money.ts"
+import { notToday, opensHome, type PricingModel, type Told, withoutDenied } from "./sums/Told.ts"
 
 const isFree =
   /^(?<subject>[^,.;:!?]{0,60}?) ?(?:is|are|ist|sind|bleibt|est|sont|es|son|é|são|è|sono|zijn|is en blijft|は)(?: (?:and (?:always )?will (?:always |forever )?(?:be|stay|remain)|and (?:remains|stays)|und bleibt|et le restera|now|always|forever|und immer|y siempre será))?(?:,)? ?(?:(?:completely|totally|entirely|absolutely|100 ?%|always|fully|komplett|völlig|dauerhaft|immer|vollständig|entièrement|totalement|complètement|toujours|totalmente|completamente|siempre|sempre|volledig|helemaal|altijd|完全) ?)*(?<free>(?:free|kostenlos|gratis|kostenfrei|gratuit(?:es?|s|[oa]s?|i)?|grátis)(?=ware(?!\p{L})|\P{L}|$)|無料)(?<rest>.*)$/iu

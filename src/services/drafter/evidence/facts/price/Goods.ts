@@ -8,9 +8,9 @@ import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
 import type { Utterance } from "../Said.ts"
 import { concessions, otherwiseSold, steadyTimes, steadyWords } from "../words/PriceWords.ts"
-import { type Price, pricesIn } from "./Money.ts"
 import type { PricePlan } from "./PriceLines.ts"
 import { isExtra, isNoPlan, isPlanName, priceLine, tellsNoPrice, tellsOtherwise } from "./PriceLines.ts"
+import { type Price, pricesIn } from "./sums/Money.ts"
 
 const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing"])
 /** Blocks between the name of a thing and its price. */

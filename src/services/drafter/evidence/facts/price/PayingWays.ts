@@ -14,7 +14,7 @@ import {
   pronounAlone,
   type Told,
   withoutDenied
-} from "./Told.ts"
+} from "./sums/Told.ts"
 import { listedSteadily } from "./ToldPlans.ts"
 
 const onceSaid =

@@ -5,9 +5,9 @@ import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { cellLabels, type TableLayout, tableLayout } from "../../reading/TableLayouts.ts"
 import { isHome } from "../Paths.ts"
 import { priceNames, tierNames } from "../words/PriceWords.ts"
-import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./Money.ts"
 import type { PricePlan } from "./PriceLines.ts"
 import { isPlanName, priceLine, saysAsk, saysFree } from "./PriceLines.ts"
+import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./sums/Money.ts"
 
 /** The cell that heads the column a cell stands in, where columns belong together. */
 const headOf = (page: PageIndex, { list, card }: Block): Block | undefined => {

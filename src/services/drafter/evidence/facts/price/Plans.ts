@@ -5,7 +5,6 @@ import { says } from "../../reading/Says.ts"
 import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
 import { usageWords } from "../words/PriceWords.ts"
-import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./Money.ts"
 import { isPlanRow, isPriceCard, isPricePage, isPriceTable, paidAsHeaded, priceRow } from "./PlanTables.ts"
 import type { PricePlan } from "./PriceLines.ts"
 import {
@@ -22,7 +21,8 @@ import {
   withoutBadge
 } from "./PriceLines.ts"
 import { withoutAsides } from "./PriceSections.ts"
-import { goesOnPaying } from "./Told.ts"
+import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./sums/Money.ts"
+import { goesOnPaying } from "./sums/Told.ts"
 import { withTold } from "./ToldPlans.ts"
 
 type Row = ReadonlyArray<number>

@@ -20,8 +20,8 @@ import {
   priceLeads,
   trialWords
 } from "../words/PriceWords.ts"
-import { type Price, pricesIn, saysHowOften } from "./Money.ts"
-import { isSumOfOther } from "./Told.ts"
+import { type Price, pricesIn, saysHowOften } from "./sums/Money.ts"
+import { isSumOfOther } from "./sums/Told.ts"
 
 /** A plan and what it costs, as a page sets them side by side. */
 export interface PricePlan {

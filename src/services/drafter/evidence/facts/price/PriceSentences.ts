@@ -15,10 +15,10 @@ import {
 } from "../words/PriceWords.ts"
 import { describedOpen, namesLicence, toldFree } from "./FreeSentences.ts"
 import { isShipped } from "./Goods.ts"
-import { costsNothing, type Price, pricesIn } from "./Money.ts"
 import { wayOfPaying } from "./PayingWays.ts"
 import { asksForQuote, pricedByTime } from "./Quotes.ts"
 import { tellsOnce } from "./SoldOnce.ts"
+import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
 import {
   afterDenial,
   alsoAgain,
@@ -37,7 +37,7 @@ import {
   type Told,
   usual,
   withoutLasting
-} from "./Told.ts"
+} from "./sums/Told.ts"
 import { upgraded } from "./Upgrades.ts"
 
 export interface PriceFact extends Fact<PricingModel> {

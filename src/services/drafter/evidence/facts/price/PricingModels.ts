@@ -13,7 +13,7 @@ import { isExtra } from "./PriceLines.ts"
 import { paysOthers } from "./PriceSections.ts"
 import { type PriceFact, priceFacts } from "./PriceSentences.ts"
 import { type SoldOnce, soldOnce, tellsOnce } from "./SoldOnce.ts"
-import { byTime } from "./Told.ts"
+import { byTime } from "./sums/Told.ts"
 
 /** Asked for a price, rather than to write to somebody. */
 const byRequest = new RegExp(`^(?:${quoteWords})`, "iu")

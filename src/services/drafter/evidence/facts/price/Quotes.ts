@@ -3,9 +3,9 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Own } from "../Own.ts"
 import { isOwnContext, type Utterance } from "../Said.ts"
 import { eachQuoted, freeBut, onRequest } from "../words/PriceWords.ts"
-import { costsNothing, pricesIn } from "./Money.ts"
 import { tellsNoPrice } from "./PriceLines.ts"
-import { byTime, notToday, type Told } from "./Told.ts"
+import { costsNothing, pricesIn } from "./sums/Money.ts"
+import { byTime, notToday, type Told } from "./sums/Told.ts"
 
 const quoted = new RegExp(
   String.raw`(?<!\p{L})(?:${eachQuoted})(?!\p{L})|お?見積も?り(?:いたし|し)ます|お?見積も?り(?:は無料|を(?:お送り|お出し|作成))|个别报价|按需报价`,

@@ -20,11 +20,11 @@ import {
   weekdays
 } from "../words/PriceWords.ts"
 import { goodsOf, isOtherwise, isTemplate } from "./Goods.ts"
-import { type Price, pricesIn } from "./Money.ts"
 import { isPricePage, isPriceTable } from "./PlanTables.ts"
 import type { PricePlan } from "./PriceLines.ts"
 import { tellsNoPrice, tellsOtherwise } from "./PriceLines.ts"
-import { byTime, notToday, opensHome } from "./Told.ts"
+import { type Price, pricesIn } from "./sums/Money.ts"
+import { byTime, notToday, opensHome } from "./sums/Told.ts"
 
 export interface SoldOnce {
   readonly plans: ReadonlyArray<PricePlan>

@@ -6,11 +6,11 @@ import type { Place } from "../../reading/Place.ts"
 import { tokensOf } from "../../reading/Tokens.ts"
 import { tells, wordsAt } from "../Fact.ts"
 import { priceGlue, saysFreely } from "../words/PriceWords.ts"
-import { costsNothing, type Price, pricesIn } from "./Money.ts"
 import type { PricePlan } from "./PriceLines.ts"
 import { tellsNoPrice } from "./PriceLines.ts"
 import type { PriceFact } from "./PriceSentences.ts"
 import type { Charges } from "./PricingModels.ts"
+import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
 
 const isPriced = (text: string) => pricesIn(tidyText(text)).length > 0 || saysFreely.test(tidyText(text))
 

@@ -12,9 +12,9 @@ import {
   thereafter,
   timesOrVisits
 } from "../words/PriceWords.ts"
-import { costsNothing, type Price, pricesIn } from "./Money.ts"
 import { isExtra, isFreeBeside, isNoPlan, isNote, type PricePlan, tellsNoPrice, tellsOtherwise } from "./PriceLines.ts"
-import { isChoice, notToday, usual } from "./Told.ts"
+import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
+import { isChoice, notToday, usual } from "./sums/Told.ts"
 
 const anywhere = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu")
 const otherwise = anywhere(otherwiseSold)

@@ -1,5 +1,5 @@
 /** What may follow "free" and "open source", so that they are said of all of the product, to everybody, today. */
-import { freeAlways, freeDenials, freeDenied, freeToSome, freeWhole } from "../words/PriceWords.ts"
+import { freeAlways, freeDenials, freeDenied, freeToSome, freeWhole } from "../../words/PriceWords.ts"
 
 export const licence = String.raw`(?:the |an? |der |die |la |licence |licencia |licença |licenza )?(?:mit|apache|gpl|agpl|lgpl|bsd|mpl|mozilla|gnu|eupl|isc)\b`
 export const openWords = String.raw`(?:free|libre) software(?= under|,| and|[.]|$)|freie software|logiciel libre|software li(?:bre|vre|bero)|vrije software|open[- ]?source|opensource|quelloffen|código abierto|code ouvert|オープンソース|开源|مفتوح المصدر`

@@ -1,9 +1,9 @@
 /** What one sentence says of how the product is paid for. */
-import type { pricingModels } from "../../../../../domain/listing/Profile.ts"
-import { fold } from "../../../../../domain/text/Folding.ts"
-import { isHome } from "../Paths.ts"
-import type { Utterance } from "../Said.ts"
-import { companyKinds } from "../words/SubjectWords.ts"
+import type { pricingModels } from "../../../../../../domain/listing/Profile.ts"
+import { fold } from "../../../../../../domain/text/Folding.ts"
+import { isHome } from "../../Paths.ts"
+import type { Utterance } from "../../Said.ts"
+import { companyKinds } from "../../words/SubjectWords.ts"
 import type { Price } from "./Money.ts"
 
 export type PricingModel = (typeof pricingModels)[number]

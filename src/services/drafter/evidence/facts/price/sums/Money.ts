@@ -1,6 +1,6 @@
 /** Prices as pages write them, with how often they are paid. */
-import { fold } from "../../../../../domain/text/Folding.ts"
-import { tokensOf } from "../../reading/Tokens.ts"
+import { fold } from "../../../../../../domain/text/Folding.ts"
+import { tokensOf } from "../../../reading/Tokens.ts"
 import {
   also,
   currencySigns,
@@ -15,7 +15,7 @@ import {
   usedUp,
   uses,
   usesElsewhere
-} from "../words/PriceWords.ts"
+} from "../../words/PriceWords.ts"
 
 export type Paying = "recurring" | "once" | "usage" | "unknown"
 export interface Price {
