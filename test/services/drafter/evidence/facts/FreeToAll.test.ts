@@ -146,3 +146,37 @@ describe("a sum that opens a line", () => {
     expect(model(said)).toBe("-")
   })
 })
+
+describe("sums that nobody is asked for the product", () => {
+  const priced = (main: string, lang = "en") => {
+    const page = homeOfCrumb(main, lang)
+    const { fields } = extract(openGate({ pages: [page], categories: [] }), []).stands
+    return fields.pricing_summary?.value ?? fields.pricing_model?.value ?? "-"
+  }
+  const listed = (name: string, sum: string, title = "Pricing") =>
+    `<h2>Pricing</h2>${title === "Pricing" ? "" : `<h3>${title}</h3>`}<ul><li>${name}: ${sum}</li></ul>`
+  test.each([
+    [listed("Oven rent", "€30 per month"), "Oven rent €30 per month"],
+    [listed("Parcel", "€30 per month"), "Parcel €30 per month"],
+    ["<h2>Pricing</h2><p>The course costs €30 once.</p>", "The course costs €30 once."],
+    ["<h2>Pricing</h2><p>The planner costs €30 a month.</p>", "The planner costs €30 a month."]
+  ])("a price: %s", (main, expected) => {
+    expect(priced(main)).toBe(expected)
+  })
+  test.each([
+    [listed("Sales clerk, part time", "€900 per month"), "en"],
+    [listed("Clerk", "€900 per month", "Rates of pay"), "en"],
+    [listed("Clerk", "€900 per month", "What we pay"), "en"],
+    [listed("Loafly", "€9 per month", "What the others charge"), "en"],
+    [listed("Leeds", "€900 per month", "Average rents in 2023"), "en"],
+    [listed("Lost badge", "€20"), "en"],
+    [listed("Additional till", "€5 per month"), "en"],
+    [listed("Home delivery", "€5"), "en"],
+    [listed("Verkäuferin, Vollzeit", "900 € pro Monat"), "de"],
+    ["<h2>Pricing</h2><p>The rent of our mill is €700 a month.</p>", "en"],
+    ["<h2>Pricing</h2><p>The heating costs €70 a month.</p>", "en"],
+    ["<h2>Pricing</h2><p>The parking costs €3 per hour.</p>", "en"]
+  ])("none: %s", (main, lang) => {
+    expect(priced(main, lang)).toBe("-")
+  })
+})

@@ -22,6 +22,7 @@ import {
 } from "./PriceLines.ts"
 import { withoutAsides } from "./PriceSections.ts"
 import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./sums/Money.ts"
+import { isBesideSold, isOverOthers } from "./sums/OtherSums.ts"
 import { goesOnPaying } from "./sums/Told.ts"
 import { withTold } from "./ToldPlans.ts"
 
@@ -270,7 +271,16 @@ const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
   )
 }
 export const plansOf = (site: SiteIndex): ReadonlyArray<PricePlan> =>
-  site.filter((page) => !isAsidePage(page)).flatMap(onPage)
+  site
+    .filter((page) => !isAsidePage(page))
+    .flatMap(onPage)
+    .filter(({ page, name, first }) => !(name !== null && isBesideSold(site, name)) && !isUnderOthers(page, first))
+/** Under a heading, or a short line, over what others charge or somebody earns. */
+const isUnderOthers = (page: PageIndex, at: number): boolean => {
+  const [line, block] = [page.blocks[at - 1], page.blocks[at]]
+  const isOver = line !== undefined && line.text.length <= 48 && line.region === block?.region && !hasPrice(line)
+  return (block?.under ?? []).some(isOverOthers) || (isOver && isOverOthers(line.text))
+}
 
 const usageSaid = new RegExp(String.raw`(?<![\p{L}])(?:${usageWords})(?![\p{L}])`, "iu")
 const denied =

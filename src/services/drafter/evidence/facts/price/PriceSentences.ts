@@ -19,6 +19,7 @@ import { wayOfPaying } from "./PayingWays.ts"
 import { asksForQuote, pricedByTime } from "./Quotes.ts"
 import { tellsOnce } from "./SoldOnce.ts"
 import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
+import { isOverOthers, isSoldHere } from "./sums/OtherSums.ts"
 import {
   afterDenial,
   alsoAgain,
@@ -103,7 +104,7 @@ const isAsking = ({ page, at, before }: Utterance, own: Own): boolean => {
 const asking = new RegExp(`^(?:${askingTitles})[.!]?$`, "iu")
 
 /** "Acme costs €19 a month", "Plans start at $9/month", "From €19 a month". */
-const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<Told> => {
+const selling = (site: SiteIndex, said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<Told> => {
   const { block } = said
   const text = afterDenial(said.text.replace(later, "")).replace(/^it's /iu, "it is ")
   const [price, ...more] = pricesIn(text)
@@ -126,7 +127,7 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
     // A sum alone may be anything; at the top of the first page, or after "from", it is a price.
     const opens = block.region === "hero" || before.trim() !== ""
     const sells = block.region === "pricing" || (opensHome(said) && opens)
-    const titled = titlesOf(said.page, said.at).some((title) => notPrice.test(title.text))
+    const titled = titlesOf(said.page, said.at).some(({ text }) => notPrice.test(text) || isOverOthers(text))
     return sells && !titled && !isSumOfOther(rest) && isOwnContext(own, said, "none") ? told : []
   }
   const isTimely = unspacedTimes.test(before)
@@ -153,6 +154,7 @@ const selling = (said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<To
     (block.region === "pricing" || isAsking(said, own)) &&
     theThing.test(whom.charAt(0).toLowerCase() + whom.slice(1)) &&
     !usual.test(whom) &&
+    isSoldHere(site, whom) &&
     !own.namesOther(whom)
   const whose = sold.test(whom) || isThing || (isTimely && block.region === "pricing") ? "none" : own.subject(whom)
   return whose !== "other" && (isOwnContext(own, said, whose) || (whose === "none" && isAsking(said, own))) ? told : []
@@ -198,12 +200,12 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
     // "CHF 1,190" names nobody.
     const said = { ...one, before: one.before.map((text) => text.replace(codes, "")) }
     const told = [
-      ...selling(said, own, paidOnce),
+      ...selling(site, said, own, paidOnce),
       ...wayOfPaying(said, own),
       ...commissioned(said, own),
       ...upgraded(said, own),
       ...asksForQuote(said, own),
-      ...pricedByTime(said, own),
+      ...pricedByTime(site, said, own),
       ...toldFree(said, own)
     ]
     return told.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price }))

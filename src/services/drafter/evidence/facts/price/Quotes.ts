@@ -1,10 +1,12 @@
 /** Sites that price their work: by the hour, or by a quote for each job, which they say instead of a price. */
 import { fold } from "../../../../../domain/text/Folding.ts"
+import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Own } from "../Own.ts"
 import { isOwnContext, type Utterance } from "../Said.ts"
 import { eachQuoted, freeBut, onRequest } from "../words/PriceWords.ts"
 import { tellsNoPrice } from "./PriceLines.ts"
 import { costsNothing, pricesIn } from "./sums/Money.ts"
+import { isSoldHere } from "./sums/OtherSums.ts"
 import { byTime, notToday, type Told } from "./sums/Told.ts"
 
 const quoted = new RegExp(
@@ -39,6 +41,9 @@ const future = /(?<!\p{L})(?:wird|werden|will|you'll|we'll|si|if|plus)(?!\p{L})/
 /** "Gartenpflege kostet", "Our rate is": what is done, before what an hour of it costs. */
 const work =
   /^(?<what>[^,.;:!?\p{Sc}]{2,50}?) (?:is|costs?|kostet|kosten|beträgt|coûte|coûtent|est de|cuesta|cuestan|es de|custa|custam|é de|costa|costano|è di|kost|is) (?:just |only |from |nur |ab |seulement |solo |desde |apenas |vanaf |slechts )?$/iu
+/** "The parking": one thing that was told of, and not what is done. */
+const theWork =
+  /^(?:the|our|der|die|das|unser\p{L}*|le|la|notre|el|nuestr[oa]|os?|as?|noss[oa]|il|lo|nostr[oa]|de|het|ons|onze) /iu
 /** "We work for", "Ich berechne". */
 const working =
   /^(?:we|i|wir|ich|nous|je|wij|we|ik)? ?(?:work|charge|bill|arbeiten?|berechnen?|verrechnen?|travaill(?:ons|e)|factur(?:ons|e|amos|o)|trabaj(?:amos|o)|cobr(?:amos|o)|trabalh(?:amos|o)|lavor(?:iamo|o)|werken?|rekenen?) ?(?:(?:for|at|you|für|zu|à|a|por|per|voor|tegen) ?)*(?:(?:just|only|from|nur|ab|solo|desde|vanaf) )?$/iu
@@ -47,7 +52,7 @@ const elsewhere =
 const longestWork = 5
 
 /** "Gartenpflege kostet CHF 70 pro Stunde, Beratung CHF 80 pro Stunde.", where prices are asked after. */
-export const pricedByTime = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+export const pricedByTime = (site: SiteIndex, said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text, block } = said
   if (block.region !== "pricing" || !byTime.test(text)) return []
   const prices = pricesIn(text)
@@ -59,7 +64,11 @@ export const pricedByTime = (said: Utterance, own: Own): ReadonlyArray<Told> => 
   if (notToday.test(text) || tellsNoPrice(text) || elsewhere.test(text)) return []
   const head = text.slice(0, price.start)
   const what = work.exec(head)?.groups?.what
-  const isWork = what !== undefined && what.split(" ").length <= longestWork && !own.namesOther(what)
+  const isWork =
+    what !== undefined &&
+    what.split(" ").length <= longestWork &&
+    !own.namesOther(what) &&
+    (!theWork.test(what) || isSoldHere(site, what))
   return (isWork || working.test(head)) && isOwnContext(own, said, "none")
     ? [{ model: "usage-based", telling: fold(price.text), price }]
     : []
