@@ -62,12 +62,12 @@ describe("for any page", () => {
     )
   })
 
-  test("a clause of it, cut at its comma, stands by itself; another figure in it does not", () => {
+  test("a clause of it, cut before what is added, stands by itself; another figure in it does not", () => {
     fc.assert(
       fc.property(cased, ([texts, index]) => {
         const clause = (texts[index] ?? "").replace(".", "")
         const rest = (texts.at(-1) ?? "").replace(/\d+ /, "").toLowerCase()
-        const whole = `${clause}, ${rest}`
+        const whole = `${clause}, and ${rest}`
         expect(tagline([...texts, whole], clause, quote(whole))).toBeDefined()
         expect(tagline([whole], clause.replace(/\d/, "7$&"), quote(whole))).toBeUndefined()
       })

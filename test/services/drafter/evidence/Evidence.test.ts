@@ -276,12 +276,12 @@ describe("quotes", () => {
   })
 
   test("are kept in the page's own words, with the page they stand on", () => {
-    const about = page("Initech — “the ﬁne\u00ad tools”", { url: "https://acme.test/about/" })
+    const about = page("Acme — “the ﬁne\u00ad tools”", { url: "https://acme.test/about/" })
     const stands = (url: string) =>
       standing([acme, about], {
-        tagline: { value: "the fine tools", evidence: [{ quote: 'INITECH - "THE FINE tools"', url }] }
+        tagline: { value: "the fine tools", evidence: [{ quote: 'ACME - "THE FINE tools"', url }] }
       }).stands.fields.tagline
-    const kept = [{ quote: "Initech — “the ﬁne tools”", url: "https://acme.test/about/" }]
+    const kept = [{ quote: "Acme — “the ﬁne tools”", url: "https://acme.test/about/" }]
     expect(stands("http://www.acme.test/about#team")?.evidence).toEqual(kept)
     expect(stands(home)?.evidence).toEqual(kept)
   })

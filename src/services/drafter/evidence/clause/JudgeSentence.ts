@@ -16,9 +16,10 @@ import { nearly } from "./meaning/Alike.ts"
 import { understand } from "./meaning/Understood.ts"
 import { stemOf } from "./parse/Stems.ts"
 import { type ClauseSubject, nobody } from "./parse/Subjects.ts"
+import { sentenceLanguage } from "./parse/TextLanguage.ts"
 import { reworded } from "./parse/Words.ts"
 import { englishTongue, tongueOf } from "./tongues/TongueOf.ts"
-import { weighIn, weighRestated } from "./tongues/VetoIn.ts"
+import { statementsIn, weighIn, weighRestated } from "./tongues/VetoIn.ts"
 import { tellsWhatComes } from "./vetoes/Coming.ts"
 import { crosses } from "./vetoes/Crossed.ts"
 import { movesFigures } from "./vetoes/Moved.ts"
@@ -32,7 +33,7 @@ import { isApart, labelled } from "./voice/HeadedParts.ts"
 import { answered, turnsOf } from "./voice/Replies.ts"
 import { isShortened } from "./voice/Shortening.ts"
 import { type Spoken, spokenAt } from "./voice/Spoken.ts"
-import { sentenceLanguage } from "./voice/TextLanguage.ts"
+import { saysWhole } from "./wording/Whole.ts"
 
 export type Judgement =
   | { readonly as: "stands"; readonly lane: Support; readonly places: ReadonlyArray<Place> }
@@ -162,24 +163,25 @@ const heard = (sentence: string, hearing: Hearing, before: string | null): Judge
   const lang = own[0]?.lang ?? null
   const language = sentenceLanguage(sentence, lang)
   const texts = own.map(({ text }) => text)
+  // A page's neighbours tell in what language a short sentence is better than its own few words.
+  const tongue = tongueOf([sentence, ...texts].join("\n"), lang)
   if (money.test(sentence)) {
-    const priced = pricesBy(sentence, own, names, tongueOf([sentence, ...texts].join("\n"), lang) ?? englishTongue())
+    const priced = pricesBy(sentence, own, names, tongue ?? englishTongue())
     if (priced !== null) return outcome("rule", priced)
   }
-  // A page's neighbours tell in what language a short sentence is better than its own few words.
-  const foreign = tongueOf([sentence, ...texts].join("\n"), lang) !== null
-  if (language === "en" && !foreign) return inEnglish(sentence, own, names, before)
-  const found =
-    language === null || language === "en"
-      ? unspacedRuling(sentence, texts)
-      : plainRuling(sentence, texts, language, names)
+  if (language === "en" && tongue === null) return inEnglish(sentence, own, names, before)
   const pick = (by: ReadonlyArray<number>) => by.flatMap((at) => own[at] ?? [])
-  if (found.lane === "rule" || !foreign)
-    return found.lane === "refused" ? { as: "refused", reason: found.reason } : outcome(found.lane, pick(found.by))
-  const { reason, by, whole } = weighRestated(sentence, own, lang, names)
-  return reason === null
-    ? outcome(whole === true && !money.test(sentence) ? "rule" : "doubt", pick(by))
-    : { as: "refused", reason }
+  if (tongue === null) {
+    const found =
+      language === null || language === "en"
+        ? unspacedRuling(sentence, texts)
+        : plainRuling(sentence, texts, language, names)
+    return found.lane === "refused" ? { as: "refused", reason: found.reason } : outcome("doubt", pick(found.by))
+  }
+  const { reason, by } = weighRestated(sentence, own, lang, names)
+  if (reason !== null) return { as: "refused", reason }
+  const whole = money.test(sentence) ? null : saysWhole(sentence, statementsIn(own), tongue, names)
+  return whole === null ? outcome("doubt", pick(by)) : outcome("rule", pick(whole))
 }
 
 const apart: Judgement = { as: "refused", reason: "the page says it under another heading" }

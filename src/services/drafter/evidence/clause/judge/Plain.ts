@@ -1,12 +1,12 @@
 /**
- * A sentence against the page's in a language that is read word by word. It stands where all its words are one page
- * sentence's, in their order, and nothing that binds is left out; it is doubtful where some of its words are wanting.
+ * A sentence against the page's in a language that is read word by word: doubtful where it has enough of the page's words,
+ * refused where one of them says otherwise.
  */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { functionWords } from "../../reading/Vocabulary.ts"
 import { localStem } from "../parse/LocalStems.ts"
 import { commonWords, type ReadLanguage } from "../words/Languages.ts"
-import { bindingKinds, otherParties, relationWords } from "../words/OtherTongues.ts"
+import { bindingKinds, otherParties } from "../words/OtherTongues.ts"
 
 interface Item {
   readonly word: string
@@ -59,26 +59,11 @@ const itemsOf = (text: string, language: ReadLanguage, names: ReadonlyArray<stri
 }
 
 export type PlainRuling =
-  | { readonly lane: "rule" | "doubt"; readonly by: ReadonlyArray<number> }
+  | { readonly lane: "doubt"; readonly by: ReadonlyArray<number> }
   | { readonly lane: "refused"; readonly reason: string }
 const refused = (reason: string): PlainRuling => ({ lane: "refused", reason })
 
 const telling = (items: ReadonlyArray<Item>) => items.filter(({ content, own }) => content && !own)
-
-/** Where each telling word of the sentence stands on the page, in order; null where one is wanting or out of order. */
-const inOrder = (asked: ReadonlyArray<Item>, page: ReadonlyArray<Item>): ReadonlyArray<number> | null => {
-  const places: Array<number> = []
-  let at = 0
-  for (const one of asked) {
-    const found = page.findIndex(
-      (other, index) => index >= at && other.stem === one.stem && other.number === one.number
-    )
-    if (found === -1) return null
-    places.push(found)
-    at = found + 1
-  }
-  return places
-}
 
 const follows = (items: ReadonlyArray<Item>, at: number) => items.slice(at + 1).find(({ content }) => content)?.stem
 /** Whether a figure counts the same on both sides. */
@@ -90,35 +75,6 @@ const sameFigure = (one: Item, items: ReadonlyArray<Item>, page: ReadonlyArray<I
       other.word === one.word &&
       (counted === undefined || follows(page, at) === undefined || follows(page, at) === counted)
   )
-}
-
-/** Who speaks: the company itself. */
-const speakers =
-  /^(?:wir|uns|unser\p{L}*|nosotr[oa]s|nuestr\p{L}*|nous|notre|nos|nós|noss\p{L}*|noi|nostr\p{L}*|wij|we|ons|onze)$/u
-
-const isRule = (asked: ReadonlyArray<Item>, page: ReadonlyArray<Item>, language: ReadLanguage): boolean => {
-  const wanted = telling(asked)
-  const places = inOrder(wanted, page)
-  if (
-    places === null ||
-    wanted.length === 0 ||
-    !wanted.filter(({ number }) => number).every((one) => sameFigure(one, asked, page))
-  )
-    return false
-  const used = new Set(places)
-  const first = places[0] ?? 0
-  const left = page.filter((one, at) => one.content && !one.own && !used.has(at))
-  if (left.some(({ binds, number }) => binds !== null || number)) return false
-  // What stands beside what is kept, between the same commas, may be all that it is said of.
-  const kept = new Set(places.map((at) => page[at]?.part))
-  if (left.some(({ part }) => kept.has(part))) return false
-  if (page.slice(0, first).some((one) => one.content && !one.own)) return false
-  // What a heading says of nobody is not said of the product.
-  const relating = (items: ReadonlyArray<Item>) =>
-    items.flatMap(({ word }) => (relationWords[language].test(word) ? [word] : [])).join()
-  if (relating(asked) !== relating(page.filter(({ part }) => kept.has(part)))) return false
-  if (asked.some(({ own }) => own) && !page.some(({ own, word }) => own || speakers.test(word))) return false
-  return !(wanted.some(({ binds }) => binds === "free") && left.length > 0)
 }
 
 /** Why a sentence that shares words with the page's is none of its; null where nothing speaks against it. */
@@ -167,8 +123,6 @@ export const plainRuling = (
     question: /[?？]["'”’»)\]]*\s*$/.test(text),
     quoted: /["“”„«»]/.test(text)
   }))
-  const rule = said.findIndex(({ items, question, quoted }) => !question && !quoted && isRule(asked, items, language))
-  if (rule !== -1) return { lane: "rule", by: [rule] }
   const open = said.filter(({ question, quoted }) => !question && !quoted)
   const shares = (items: ReadonlyArray<Item>) =>
     wanted.filter((one) => items.some((other) => other.content && other.stem === one.stem))

@@ -1,5 +1,5 @@
 /** In which of the languages that have a table a text is written. */
-import { sentenceLanguage } from "../voice/TextLanguage.ts"
+import { sentenceLanguage } from "../parse/TextLanguage.ts"
 import { commonWords, type ReadLanguage } from "../words/Languages.ts"
 import { makeTongue, type Tongue, type TongueName } from "./Tongue.ts"
 import { arabic } from "./tables/Arabic.ts"
@@ -37,6 +37,9 @@ const tongue = (name: TongueName): Tongue => {
   made.set(name, fresh)
   return fresh
 }
+
+/** The tables of a language that is known. */
+export const tongueNamed = (name: ReadLanguage): Tongue => tongue(name)
 
 /** For sentences whose clauses tell too little. */
 export const englishTongue = (): Tongue => tongue("en")

@@ -13,7 +13,6 @@ import { newNameVeto, strangerVeto } from "./Strangers.ts"
 import type { Tongue } from "./Tongue.ts"
 import { tongueOf } from "./TongueOf.ts"
 import { turnedVeto } from "./Turning.ts"
-import { saysWhole } from "./Whole.ts"
 
 /** A sentence of the page, and the one before it. */
 export interface Quoted {
@@ -29,8 +28,6 @@ export interface WeighedForeign {
   readonly reason: string | null
   /** The quotes that have to do with it, by their place. */
   readonly by: ReadonlyArray<number>
-  /** They say it whole, so that nobody need be asked. */
-  readonly whole?: boolean
 }
 const refused = (reason: string): WeighedForeign => ({ reason, by: [] })
 
@@ -104,11 +101,18 @@ export const weighIn = (
     strangerVeto(found, tongue) ??
     turnedVeto(found, tongue) ??
     leadingVeto(found, tongue)
-  const whole = reason === null && tongue.name !== "en" ? saysWhole(read(sentence), all, tongue) : null
-  if (whole !== null) return { reason, by: whole.flatMap((one) => all[one]?.at ?? []), whole: true }
   const counting = all.filter((one) => figuresIn(one, tongue).some(({ value }) => figures.has(value)))
   return { reason, by: [...new Set([...found.used, ...counting].map(({ at }) => at))].toSorted((a, b) => a - b) }
 }
+
+/** What the quotes state, each by its place: a question says nothing of itself. */
+export const statementsIn = (
+  quotes: ReadonlyArray<Quoted>
+): ReadonlyArray<{ readonly text: string; readonly at: number }> =>
+  quotes.flatMap(({ text: written }, at) => {
+    const text = statedBy(written, quotes[at + 1]?.text)
+    return asking.test(text) ? [] : [{ text, at }]
+  })
 
 /** Null where nothing speaks against it; else why it cannot stand. */
 export const vetoIn = (...asked: Parameters<typeof weighRestated>): string | null => weighRestated(...asked).reason

@@ -24,6 +24,13 @@ const belong = (a: Spoken, b: Spoken): boolean => {
 const startsAt = (words: ReadonlyArray<string>, at: number, part: ReadonlyArray<string>) =>
   part.length > 0 && part.every((word, step) => words[at + step] === word)
 
+/** "Enfrente está el taller Ruiz. Graba trofeos.": without a subject it goes on speaking of whoever was named before. */
+const goesOn = ({ before, lang }: Spoken, named: ReadonlyArray<ReadonlyArray<string>>): boolean => {
+  if (before === null || !/[.!]$/u.test(before) || !/^(?:es|it|pt)/iu.test(lang ?? "")) return false
+  const told = copyWords(before)
+  return !named.some((name) => told.some((_, at) => startsAt(told, at, name)))
+}
+
 /** Sentences put together at most; and ways tried. */
 const bounds = { parts: 12, tries: 400 } as const
 
@@ -54,8 +61,10 @@ export const copyOf = (
       if (rest !== null) return rest
     }
     for (const name of named) {
-      if (startsAt(words, at, name) && (at === 0 || at + name.length === words.length))
-        return from(at + name.length, used)
+      if (startsAt(words, at, name) && (at === 0 || at + name.length === words.length)) {
+        const rest = from(at + name.length, used)
+        return at === 0 && rest?.[0] !== undefined && goesOn(rest[0], named) ? null : rest
+      }
     }
     return null
   }

@@ -5,8 +5,9 @@
 
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import { functionWords } from "../../reading/Vocabulary.ts"
-import { binding, contrasts, joiners, type ReadLanguage } from "../words/Languages.ts"
-import { bindingKinds } from "../words/OtherTongues.ts"
+import { possessiveOurs } from "../wording/FunctionWords.ts"
+import { isTopic, mayEnd, mayInterrupt } from "../wording/Omission.ts"
+import type { ReadLanguage } from "../words/Languages.ts"
 import { isAsking } from "./Copying.ts"
 import { copyWords } from "./CopyWords.ts"
 import type { Spoken } from "./Spoken.ts"
@@ -69,10 +70,6 @@ const leftOut = (
 const apart = /[,;:—–|•()，、；：·]| - /
 const strong = /[;:—–|•；：·!]| - |^-$/
 
-const harmless = (words: ReadonlyArray<string>, language: ReadLanguage | null) =>
-  !words.some(
-    (word) => (language === null ? false : binding[language].has(word)) || contrasts.has(word) || /\p{Nd}/u.test(word)
-  )
 /** Words that greet, name, or point at what follows. */
 const leads =
   /^(?:welcome|to|at|with|willkommen|bei|bienvenue|chez|bienvenido|bienvenidos|bienvenida|a|bem|vindo|ao|benvenuti|in|welkom|bij|introducing|meet|discover|try|presenting|the|new|hello|hi|we|are|this|is|at)$/
@@ -125,30 +122,18 @@ export const isShortened = (
     const before = pieces[from]?.gap ?? ""
     const after = pieces[to]?.gap ?? ""
     if (from === 0) {
-      // A heading and its paragraph in one block: what is kept begins as a sentence does.
-      if (
-        language !== "de" &&
-        gone.length <= 6 &&
-        harmless(gone, language) &&
-        startsAnew(one.text, pieces, to, language, own)
-      )
-        return true
       // "Acme sends invoices": its name may go.
       if (gone.every((word) => own.has(word))) return true
+      // A heading and its paragraph in one block: what is kept begins as a sentence does.
+      if (language !== "de" && isTopic(gone) && startsAnew(one.text, pieces, to, language, own)) return true
+      // Any other label may be of whom, when or at what price the rest holds.
       const greets = gone.every((word) => own.has(word) || leads.test(word))
-      return (
-        (strong.test(after) && (greets || (gone.length <= 5 && harmless(gone, language) && language !== null))) ||
-        (greets && apart.test(after))
-      )
+      // "Q:", "A:"; and "our candles" are candles.
+      if (gone.length === 1 && (possessiveOurs.test(gone[0] ?? "") || (strong.test(after) && gone[0]?.length === 1)))
+        return true
+      return (strong.test(after) && (greets || isTopic(gone))) || (greets && apart.test(after))
     }
-    const joined = joiners.has(gone[0] ?? "")
-    // "… und verkauft keine Daten": what is denied of something else says nothing of the rest.
-    if (!harmless(joined ? gone.filter((word) => !bindingKinds.denied?.test(word)) : gone, language)) return false
-    const separate = apart.test(before) || joined
-    if (to === pieces.length) {
-      if (language === null) return strong.test(before) || /[()]/.test(before)
-      return separate
-    }
-    return language !== null && /[,(—–]| - /.test(before) && /[,)—–]| - /.test(after)
+    const omitted = { words: gone, kept: one.words.slice(0, from), mark: before }
+    return to === pieces.length ? mayEnd(omitted, language) : mayInterrupt(omitted, after, language)
   })
 }

@@ -29,6 +29,50 @@ describe("whole clauses, in their order or in the passive", () => {
   })
 })
 
+describe("the small words are the page's, and so are the words", () => {
+  test.each([
+    ["de", "Acme flicht Körbe aus Weide.", "Wir flechten Körbe aus Weide. | Acme flicht Körbe aus Weide."],
+    ["de", "Acme gerbt Häute von Ziegen.", "Wir gerben Häute von Ziegen."],
+    ["es", "Acme curte pieles de cabra.", "Curtimos pieles de cabra."],
+    ["fr", "Acme tanne des peaux de chèvre.", "Nous tannons des peaux de chèvre."],
+    ["it", "Acme concia pelli di capra.", "Conciamo pelli di capra."],
+    ["nl", "Acme looit huiden van geiten.", "Wij looien huiden van geiten."]
+  ])("a rule holds them in %s: %s", (lang, sentence, quotes) => {
+    expect(lane(lang, sentence, quotes)).toBe("stands")
+  })
+
+  test.each([
+    // Another preposition, another particle, an "or".
+    ["de", "Acme verleiht Zelte an Vereine.", "Acme leiht Zelte von Vereinen."],
+    ["es", "Acme manda quesos a Francia.", "Acme manda quesos de Francia."],
+    ["fr", "Acme remet les clés des locataires.", "Acme remet les clés aux locataires."],
+    ["it", "Acme insegna con maestri anziani.", "Acme insegna a maestri anziani."],
+    ["de", "Acme schaltet Lampen aus.", "Acme schaltet Lampen ein."],
+    ["nl", "Acme zet pompen aan.", "Acme zet pompen uit."],
+    ["pt", "O passe inclui barco e comboio.", "O passe inclui barco ou comboio."],
+    ["es", "Acme viaja sin guía ni mapa.", "Acme viaja sin guía y con mapa."],
+    // Another word with the same end or the same beginning.
+    ["de", "Acme pachtet Weiden am See.", "Acme verpachtet Weiden am See."],
+    ["de", "Acme webt Tücher aus Seide.", "Acme webt Tücher aus Kunstseide."],
+    ["es", "Acme activa las sirenas del puerto.", "Acme desactiva las sirenas del puerto."],
+    ["fr", "Acme monte des yourtes.", "Acme démonte des yourtes."],
+    // Another time, another doer.
+    ["de", "Acme restauriert Altäre.", "Acme restaurierte Altäre."],
+    ["es", "Acme restaura retablos.", "Acme restauraba retablos."],
+    ["fr", "Acme restaure des retables.", "Acme fait restaurer des retables."],
+    ["nl", "Acme restaureert altaren.", "Acme restaureerde altaren."],
+    ["fr", "Acme a racheté Nordvent.", "Acme a été racheté par Nordvent."],
+    ["es", "Acme financia subvenciones.", "Acme se financia con subvenciones."],
+    ["de", "Seit 2019 fördert Acme die Stadt Jena.", "Seit 2019 fördert die Stadt Jena Acme."],
+    ["it", "Acme usa biblioteche e archivi.", "Acme è usata da biblioteche e archivi."],
+    // Somebody else's deed.
+    ["es", "Acme graba trofeos.", "Enfrente está el taller Ruiz. | Graba trofeos."],
+    ["fr", "Acme accorde des pianos.", "Pour accorder des pianos, adressez-vous à la maison Brun."]
+  ])("none in %s: %s", (lang, sentence, quotes) => {
+    expect(lane(lang, sentence, quotes)).not.toBe("stands")
+  })
+})
+
 describe("what leads in, and what a list gains", () => {
   test.each([
     ["fr", "Avec l'option Monde, Acme traduit les contrats.", "Avec l'option Monde, Acme traduit vos contrats."],

@@ -1,0 +1,61 @@
+/** Sentences of the page with a part left out: what adds may go, what says of whom, when or at what price may not. */
+import { describe, expect, test } from "bun:test"
+import { laneOf } from "./LaneOf.ts"
+
+const lane = (lang: string, sentence: string, quote: string) => laneOf("description", lang, sentence, [quote])
+
+describe("what adds, describes further or gives a reason may be left out", () => {
+  test.each([
+    ["de", "Acme töpfert Krüge und Schalen.", "Acme töpfert Krüge und Schalen, auch in Übergröße."],
+    ["de", "Acme brennt Ziegel.", "Acme brennt Ziegel und verkauft keinen Beton."],
+    ["es", "Acme poda los olivos del valle.", "Acme poda los olivos del valle, que tienen cien años."],
+    ["es", "Acme forja rejas en Ronda.", "Acme forja rejas en Ronda; los herreros firman cada pieza."],
+    ["fr", "Acme tisse des draps de lin.", "Acme tisse des draps de lin et coud des nappes."],
+    ["it", "Acme stampa manifesti.", "Acme stampa manifesti, anche su tela."],
+    ["pt", "Acme pinta azulejos.", "Acme pinta azulejos e restaura painéis."],
+    ["nl", "Acme bindt boeken.", "Acme bindt boeken, ook oude atlassen."],
+    ["en", "Acme tunes harps.", "Acme tunes harps, which takes a morning."]
+  ])("in %s: %s", (lang, sentence, quote) => {
+    expect(lane(lang, sentence, quote)).toBe("stands")
+  })
+})
+
+describe("what restricts stays", () => {
+  test.each([
+    ["de", "Acme bringt die Ware ins Haus.", "Acme bringt die Ware ins Haus, ausschließlich in Ulm."],
+    ["de", "Acme verschickt nach Norwegen.", "Acme verschickt nach Norwegen (in Planung)."],
+    ["de", "Acme holt Klaviere ab.", "Acme holt Klaviere ab, die auf Rollen stehen."],
+    ["de", "Acme reinigt Teppiche.", "Acme reinigt Teppiche – gegen Zuschlag."],
+    ["de", "Acme nimmt Kaninchen.", "Acme nimmt Kaninchen und Meerschweinchen auf."],
+    ["de", "Acme stimmt Orgeln.", "Acme stimmt Orgeln oder vermittelt einen Orgelbauer."],
+    ["de", "Acme verkauft Adressen.", "Acme verkauft Adressen, munkelt die Konkurrenz."],
+    ["es", "Acme entrega en Canarias.", "Acme entrega en Canarias, bajo petición."],
+    ["es", "Acme avisa por SMS.", "Acme avisa por SMS, en la tarifa Plus."],
+    ["fr", "Acme loue des tentes.", "Acme loue des tentes (pour les adhérents)."],
+    ["fr", "Acme loue des tentes.", "Acme loue des tentes, sur présentation de la carte."],
+    ["it", "Acme consegna a Capri.", "Acme consegna a Capri, con supplemento."],
+    ["pt", "Acme entrega nos Açores.", "Acme entrega nos Açores, a pedido."],
+    ["nl", "Acme levert op Texel.", "Acme levert op Texel, op aanvraag."]
+  ])("in %s: %s", (lang, sentence, quote) => {
+    expect(lane(lang, sentence, quote)).not.toBe("stands")
+  })
+})
+
+describe("a label before a colon binds, unless it greets or names a topic", () => {
+  test.each([
+    ["de", "Acme druckt auf Stoff.", "Leistungen: Acme druckt auf Stoff."],
+    ["es", "Acme imprime en tela.", "Novedad: Acme imprime en tela."],
+    ["fr", "Acme imprime sur tissu.", "Acme : Acme imprime sur tissu."]
+  ])("free in %s: %s", (lang, sentence, quote) => {
+    expect(lane(lang, sentence, quote)).toBe("stands")
+  })
+  test.each([
+    ["de", "Acme druckt auf Stoff.", "Tarif Plus: Acme druckt auf Stoff."],
+    ["de", "Acme druckt auf Stoff.", "Irrglaube: Acme druckt auf Stoff."],
+    ["es", "Acme imprime en tela.", "Bulo: Acme imprime en tela."],
+    ["fr", "Acme imprime sur tissu.", "Pour les écoles : Acme imprime sur tissu."],
+    ["nl", "Acme drukt op stof.", "In voorbereiding: Acme drukt op stof."]
+  ])("binds in %s: %s", (lang, sentence, quote) => {
+    expect(lane(lang, sentence, quote)).not.toBe("stands")
+  })
+})
