@@ -31,7 +31,7 @@ import { copyOf, isAsking } from "./voice/Copying.ts"
 import { copyWords } from "./voice/CopyWords.ts"
 import { isApart, labelled } from "./voice/HeadedParts.ts"
 import { answered, turnsOf } from "./voice/Replies.ts"
-import { isShortened } from "./voice/Shortening.ts"
+import { dropsLimit, isShortened } from "./voice/Shortening.ts"
 import { type Spoken, spokenAt } from "./voice/Spoken.ts"
 import { saysWhole } from "./wording/Whole.ts"
 
@@ -167,7 +167,9 @@ const heard = (sentence: string, hearing: Hearing, before: string | null): Judge
   const tongue = tongueOf([sentence, ...texts].join("\n"), lang)
   if (money.test(sentence)) {
     const priced = pricesBy(sentence, own, names, tongue ?? englishTongue())
-    if (priced !== null) return outcome("rule", priced)
+    // "Gratuit, sur présentation de la carte": its own words, but for what they hold under.
+    const cut = tongue !== null && priced?.some((one) => isRun(copyWords(sentence), one.words)) === true
+    if (priced !== null && !cut) return outcome("rule", priced)
   }
   if (language === "en" && tongue === null) return inEnglish(sentence, own, names, before)
   const pick = (by: ReadonlyArray<number>) => by.flatMap((at) => own[at] ?? [])
@@ -292,6 +294,7 @@ const inEnglish = (
   if (added !== null) return { as: "refused", reason: added }
   const told = spokenIn(found.by)
   if (found.lane === "doubt") return coveringOf() ?? outcome("doubt", told)
-  if (told.some((one) => isRun(copyWords(sentence), one.words))) return stands("shortened", told)
+  if (told.some((one) => isRun(copyWords(sentence), one.words)))
+    return told.some((one) => dropsLimit(sentence, one, names)) ? outcome("doubt", told) : stands("shortened", told)
   return outcome(found.lane, told)
 }

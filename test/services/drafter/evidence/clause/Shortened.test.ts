@@ -59,3 +59,37 @@ describe("a label before a colon binds, unless it greets or names a topic", () =
     expect(lane(lang, sentence, quote)).not.toBe("stands")
   })
 })
+
+describe("in English what follows without a comma may restrict too", () => {
+  test.each([
+    ["Acme mends sails.", "Acme mends sails where a crane stands."],
+    ["Acme waives the fee.", "Acme waives the fee of the first berth."],
+    ["Acme paints hulls.", "Acme paints hulls, tide permitting."],
+    ["Acme tows yachts.", "Acme tows yachts (members only)."],
+    ["Acme moors ferries.", "Charter plan: Acme moors ferries."],
+    ["Acme moors ferries.", "Nobody believes that Acme moors ferries."],
+    ["Anyone can sail.", "Anyone can sail who holds a licence."]
+  ])("%s <- %s", (sentence, quote) => {
+    expect(lane("en", sentence, quote)).not.toBe("stands")
+  })
+  test.each([
+    ["Acme moors ferries.", "Acme moors ferries and tows yachts."],
+    ["Acme mends sails.", "At Acme: Acme mends sails."]
+  ])("%s stands by %s", (sentence, quote) => {
+    expect(lane("en", sentence, quote)).toBe("stands")
+  })
+})
+
+test.each([
+  ["de", "Acme verkauft Ihre Fotos.", "Acme verkauft Ihre Fotos. Falsch!"],
+  ["fr", "Acme vend vos photos.", "Acme vend vos photos. Faux !"]
+])("what is called wrong right behind is not said in %s", (lang, sentence, quote) => {
+  expect(lane(lang, sentence, quote)).toBe("refused")
+})
+
+test.each([
+  ["fr", "La visite est gratuite.", "La visite est gratuite, sur présentation du billet."],
+  ["de", "Die Führung ist kostenlos.", "Die Führung ist kostenlos (für Schüler)."]
+])("free under a condition is not free in %s", (lang, sentence, quote) => {
+  expect(lane(lang, sentence, quote)).not.toBe("stands")
+})

@@ -134,6 +134,36 @@ export const isShortened = (
       return (strong.test(after) && (greets || isTopic(gone))) || (greets && apart.test(after))
     }
     const omitted = { words: gone, kept: one.words.slice(0, from), mark: before }
-    return to === pieces.length ? mayEnd(omitted, language) : mayInterrupt(omitted, after, language)
+    return to === pieces.length ? mayEnd(omitted, language, own) : mayInterrupt(omitted, after, language)
   })
 }
+
+/** In English what follows without a comma may still be all that the rest holds of. */
+const narrowing =
+  /^(?:of|from(?! (?:our|my))|where|wherever|whenever|as long as|so long as|in case|in theory|in (?:its|our|their)|provid(?:ed|ing)|assuming|given|against|towards?|to|up to|but|that|at least|or|by (?:arrangement|appointment|request|invitation))(?: |$)|(?:^| )(?:permitting|excluded|excepted|applies|apply|only)$/u
+const everyone = /^(?:all|every|everyone|everybody|any|anyone|anybody|each)$/u
+const doubting =
+  /^(?:nobody|none|no|not|never|wrong|mistake|mistaken|wish|wishes|hope|hopes|dream|fear|fears|believe|believes|claim|claims|think|say|says|said|among|myth|false|rumou?r|some|many|most|if|either)$/u
+
+/** Whether a sentence that stands in a row in one of the page's breaks off before what restricts it, or behind whose words it is. */
+export const dropsLimit = (sentence: string, one: Spoken, names: ReadonlyArray<string>): boolean => {
+  const words = copyWords(sentence)
+  const { pieces } = piecesOf(one.text)
+  const from = one.words.findIndex((_, at) => words.every((word, step) => one.words[at + step] === word))
+  if (from === -1 || pieces.length !== one.words.length) return false
+  const own = new Set(names.flatMap((name) => [...copyWords(name)]))
+  const head = one.words.slice(0, from)
+  const tail = one.words.slice(from + words.length)
+  if (head.some((word) => doubting.test(word))) return true
+  const labels = head.length > 0 && head.length <= longestLabel && /:/u.test(pieces[from]?.gap ?? "")
+  if (labels && !isTopic(head) && !head.every((word) => own.has(word) || leads.test(word))) return true
+  if (tail.length === 0) return false
+  const mark = pieces[from + words.length]?.gap ?? ""
+  if (/[(—–]| - /u.test(mark)) return !mayEnd({ words: tail, kept: words, mark }, "en", own)
+  if (mark.trim() === "" && /^(?:who|that|which)$/u.test(tail[0] ?? ""))
+    return words.some((word) => everyone.test(word))
+  // "Reads receipts": a bare title names what is done, not to all of it.
+  if (tail[0] === "of" && !/[.!]$/u.test(sentence)) return false
+  return narrowing.test(tail.join(" "))
+}
+const longestLabel = 5

@@ -90,16 +90,26 @@ const foreignStatement = (statement: Statement): string | null =>
 /** What a list puts before its members: "1.", "2️⃣", "✓". */
 const listMark = /^(?:\p{Nd}{1,2}(?:\ufe0f?\u20e3|[.)])|\p{Extended_Pictographic}\ufe0f?|[•▪●✓✔➤→–-])\s+(?=\S)/u
 
+/** "Falsch!": of what was said right before. */
+const takenBack =
+  /^(?:(?:that(?:'s| is) )?(?:wrong|false|not true|a myth|a lie)|(?:das ist )?(?:falsch|unwahr|gelogen)|(?:das )?stimmt nicht|(?:c'est )?faux|(?:es )?(?:falso|mentira)|(?:è )?falso|(?:é )?mentira|onwaar|niet waar)\s*[.!]*$/iu
+
 /** The sentences of a text that a span of its folded form touches, each with the one before it. */
 const touched = (text: string, folded: string, from: number, to: number, before: string | null) => {
-  const found: Array<{ readonly text: string; readonly before: string | null }> = []
+  const found: Array<{ readonly text: string; readonly before: string | null; readonly denied: boolean }> = []
   let at = 0
   let last = before
-  for (const sentence of sentencesIn(text)) {
+  const sentences = sentencesIn(text)
+  for (const [place, sentence] of sentences.entries()) {
     const own = fold(sentence)
     const start = Math.max(at, folded.indexOf(own, at))
     at = start + own.length
-    if (start < to && at > from) found.push({ text: sentence.replace(listMark, ""), before: last })
+    if (start < to && at > from)
+      found.push({
+        text: sentence.replace(listMark, ""),
+        before: last,
+        denied: takenBack.test(sentences[place + 1] ?? "")
+      })
     last = sentence
   }
   return found
@@ -118,12 +128,15 @@ const inBlocks = (place: Place, blocks: { readonly first: number; readonly last:
       place.at === undefined ? block.folded.length : from + place.folded.length,
       before
     ).map(
-      (one): Spoken => ({
+      ({ denied, ...one }): Spoken => ({
         ...one,
         words: copyWords(one.text),
         places: [place],
         foreign:
-          foreignBlock(block) ?? quotedWhole(block.text) ?? foreignHeading(standsUnder(place, blocks.first + index)),
+          (denied ? "the page does not say this of itself" : null) ??
+          foreignBlock(block) ??
+          quotedWhole(block.text) ??
+          foreignHeading(standsUnder(place, blocks.first + index)),
         stated: false,
         region: block.region,
         stand: {
@@ -146,9 +159,10 @@ const inStatement = (place: Place, statement: Statement): ReadonlyArray<Spoken> 
     at === -1 ? statement.folded.length : at + place.folded.length,
     null
   ).map(
-    (one): Spoken => ({
-      ...one,
-      words: copyWords(one.text),
+    ({ text, before }): Spoken => ({
+      text,
+      before,
+      words: copyWords(text),
       places: [place],
       foreign,
       stated: true,

@@ -23,15 +23,17 @@ import {
 
 /** With one of these in what goes, what stays says something else. */
 const restricting: ReadonlyArray<BindingKind> = ["plan", "past", "may", "if", "except", "only", "some", "speech"]
+/** With one of these a clause of its own takes back what stands before it. */
+const binders: ReadonlyArray<BindingKind> = ["plan", "if", "except", "only"]
 
 const lineOf = (words: ReadonlyArray<string>) => words.join(" ").replace(/['’]/gu, " ")
-const restricts = (words: ReadonlyArray<string>, tongue: Tongue): boolean => {
+const restricts = (words: ReadonlyArray<string>, tongue: Tongue, kinds = restricting): boolean => {
   const line = lineOf(words)
-  return restricting.some((kind) => line.match(tongue.kinds.get(kind) ?? /(?!)/u) !== null)
+  return kinds.some((kind) => line.match(tongue.kinds.get(kind) ?? /(?!)/u) !== null)
 }
 
 /** Nothing in it that binds, and no figure. */
-export const isHarmless = (words: ReadonlyArray<string>, language: ReadLanguage | null): boolean => {
+const isHarmless = (words: ReadonlyArray<string>, language: ReadLanguage | null): boolean => {
   const tongue = language === null ? tongueOf(words.join(""), null) : tongueNamed(language)
   return !(
     words.some(
@@ -71,6 +73,26 @@ const opensFreely = (words: ReadonlyArray<string>, language: ReadLanguage): bool
   )
 }
 
+/** "Restaurieren: neue Saiten, Filze": the name of a thing, and what it is. */
+const longestTerm = 4
+const leadsOn =
+  /^(?:for|with|on|by|in|at|against|für|gegen|mit|auf|nach|bei|im|ab|para|con|en|a|bajo|por|pour|avec|sur|sous|à|contre|per|su|da|com|sob|mediante|em|voor|met|op|tegen|ein|eine|une?|una?|um|uma|een|an)$/u
+const isTerm = (
+  kept: ReadonlyArray<string>,
+  words: ReadonlyArray<string>,
+  mark: string,
+  names: ReadonlySet<string>
+): boolean =>
+  kept.length <= longestTerm &&
+  !kept.some((word) => names.has(word)) &&
+  (dashes.test(mark) || /:/u.test(mark)) &&
+  words.length > 2 &&
+  !(leadsOn.test(words[0] ?? "") && words.length < longestTerm)
+
+/** "…, entre las diez y las dos": nothing but hours. */
+const tellsHours = (words: ReadonlyArray<string>, { numbers, small }: Tongue): boolean =>
+  words.some((word) => numbers.has(word)) && words.every((word) => numbers.has(word) || small.has(word))
+
 /** "nimmt Hunde und Katzen auf": with the end goes half of the verb. */
 const takesVerb = (kept: ReadonlyArray<string>, gone: ReadonlyArray<string>, language: ReadLanguage): boolean =>
   (language === "de" || language === "nl") &&
@@ -85,7 +107,11 @@ export interface Omitted {
 }
 
 /** Whether the end of a sentence may go. */
-export const mayEnd = ({ words, kept, mark }: Omitted, language: ReadLanguage | null): boolean => {
+export const mayEnd = (
+  { words, kept, mark }: Omitted,
+  language: ReadLanguage | null,
+  names: ReadonlySet<string>
+): boolean => {
   if (language === null) return parting.test(mark) && isHarmless(words, null)
   const [first = "", second = ""] = words
   if (adders[language].has(first)) {
@@ -99,11 +125,19 @@ export const mayEnd = ({ words, kept, mark }: Omitted, language: ReadLanguage | 
       (mark.trim() !== "" || !takesVerb(kept, words, language))
     )
   }
+  // "…; wel kijken we of …": a clause of its own may bind itself.
+  if (/;/u.test(mark) && words.length >= leastClause && words.some((word) => starters[language].has(word)))
+    return !words.some((word) => contrasts.has(word)) && !restricts(words, tongueNamed(language), binders)
   if (!isHarmless(words, language)) return false
   if (brackets.test(mark)) return additions[language].has(first)
+  if (isTerm(kept, words, mark, names)) return true
   if (parting.test(mark)) return words.length >= leastClause
   if (dashes.test(mark)) return opensFreely(words, language) || starters[language].has(first)
-  return /[,、，]/u.test(mark) && opensFreely(words, language) && !takesVerb([], words, language)
+  return (
+    /[,、，]/u.test(mark) &&
+    (opensFreely(words, language) || tellsHours(words, tongueNamed(language))) &&
+    !takesVerb([], words, language)
+  )
 }
 
 /** Whether what stands in the middle, between marks, may go. */
