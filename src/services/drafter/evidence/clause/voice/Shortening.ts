@@ -97,6 +97,8 @@ const startsAnew = (
 const commonStart =
   /^(?:cada|tod[oa]s?|zie|begin|get|see|your|our|each|every|all|no|nos|notre|unser\p{L}*|nuestr\p{L}*|noss\p{L}*|onze)$/u
 
+const longestTerm = 4
+
 /** Whether a sentence is `one` with something left out that may be left out. */
 export const isShortened = (
   sentence: string,
@@ -105,18 +107,23 @@ export const isShortened = (
   language: ReadLanguage | null
 ): boolean => {
   const words = copyWords(sentence)
-  if (words.length < 2 && one.words.length > 3) return false
   const { pieces } = piecesOf(one.text)
   if (pieces.length !== one.words.length) return false
+  const own = new Set(names.flatMap((name) => [...copyWords(name)]))
+  // "Restaurieren: neue Saiten, Filze, Stimmwirbel": the name of a thing, however long what it is.
+  const term =
+    words.length <= longestTerm &&
+    words.every((word, at) => one.words[at] === word && !own.has(word)) &&
+    /:|[—–]| - /u.test(pieces[words.length]?.gap ?? "")
+  if (words.length < 2 && one.words.length > 3 && !term) return false
   const runs = leftOut(words, one.words)
-  if (runs === null || runs.length === 0 || words.length * 4 < one.words.length) return false
+  if (runs === null || runs.length === 0 || (words.length * 4 < one.words.length && !term)) return false
   if (isAsking(one) && !/[?？؟]/.test(sentence)) {
     // What stands before a colon is said, though what stands after it is asked.
     const tail = runs.find(([, to]) => to === pieces.length)
     if (tail === undefined || !strong.test(pieces[tail[0]]?.gap ?? "")) return false
     return runs.length === 1
   }
-  const own = new Set(names.flatMap((name) => [...copyWords(name)]))
   return runs.every(([from, to]) => {
     const gone = one.words.slice(from, to)
     const before = pieces[from]?.gap ?? ""
