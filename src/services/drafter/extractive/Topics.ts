@@ -6,15 +6,24 @@ import { bare, type Term, termAt, termsFor } from "../evidence/topics/Glossary.t
 import type { Language } from "../evidence/topics/Language.ts"
 import { labelsOf } from "./Labels.ts"
 import type { Reading } from "./reading/Reading.ts"
+import { phrasePlaces, shareIn } from "./reading/Shares.ts"
 import { isStrong, type Loudness, type Voiced, voiced } from "./reading/Voiced.ts"
-import { shareAt } from "./words/Asides.ts"
+import { forWhomShare } from "./words/Asides.ts"
 
 /** Categories, tags and keywords offered. */
 const most = { categories: 2, tags: 4, keywords: 5 } as const
 /** A second category needs this share of the first one's score. */
 const closeSecond = 0.92
 /** Least score of a category, of one that no title names, of one that its summary alone speaks for, of one that no strong place does, of one by slogans alone, and of one beside the first. */
-const leastScore = { strong: 2.0, untitled: 2.6, summary: 2.3, weak: 2.4, slogans: 4.0, second: 4.5 } as const
+const leastScore = {
+  strong: 2.0,
+  untitled: 2.6,
+  summary: 2.3,
+  weak: 2.4,
+  audience: 2.4,
+  slogans: 4.0,
+  second: 4.5
+} as const
 
 /** All that is voiced, by the words in it, so that a phrase is looked for only where its first word stands. */
 interface Heard {
@@ -105,22 +114,6 @@ interface Scored {
  * products have or do besides says little of what one is.
  */
 const share = { severalWords: 1.5, nameWord: 0.4, passing: 0.5 } as const
-/** Where a phrase stands in a text, in English or in the text's own language: its first word and its last. */
-const placesOf = ({ tokens, lang }: Voiced, phrase: string): ReadonlyArray<readonly [at: number, end: number]> => {
-  const all = tokens()
-  const terms = [stemsOf(phrase).map((stem) => ({ text: stem, stem, open: false })), ...termsFor(phrase, lang)]
-  return terms.flatMap((term) => {
-    const at = termAt(all, term)
-    return at === -1 ? [] : [[at, at + term.length - 1] as const]
-  })
-}
-/** The share of a text's weight that a phrase has in it, where it is said best. */
-const shareIn = (one: Voiced, phrase: string): number => {
-  const all = one.tokens()
-  const folded = fold(one.text)
-  const shares = placesOf(one, phrase).map(([at, end]) => shareAt(all, at, end, folded))
-  return shares.length === 0 ? 1 : Math.max(...shares)
-}
 /** Of being said in another strong place, and anywhere else; and how often that counts. */
 const again = { strong: 0.4, else: 0.1, times: 4 } as const
 /** Where it is said loudest, and again. */
@@ -147,7 +140,7 @@ const passing: ReadonlySet<string> = new Set(
   spreadsheet | csv | dashboards | checklists | attendance | backups | hardware | sensors | keyboard | usb | bluetooth | clipboard |
   workplace | workflow | github | metrics | transcripts | prompts | captions | gallery | sustainable | sustainability | campaigns |
   business software | small business | open source | qr codes | dark mode | shared calendar | shipping labels | appointment booking |
-  time tracking | business owners | community members | electronic device | weather data`
+  time tracking | business owners | community members | electronic device | weather data | breakfast | lunch | dinner`
     .split("|")
     .map((phrase) => phrase.trim())
 )
@@ -167,12 +160,39 @@ const shareOf = (phrase: string, isOwn: boolean): number =>
   (stemsOf(phrase).length > 1 ? share.severalWords : isOwn ? 1 : share.nameWord) *
   (passing.has(phrase) ? share.passing : 1)
 
+interface Said {
+  readonly choice: CategoryChoice
+  readonly heard: ReadonlyArray<{ readonly phrase: string; readonly by: ReadonlyArray<Voiced> }>
+}
+/** What is heard for each category; "website builder" is no builder: a part of a longer phrase of another is not heard. */
+const saidFor = (all: Heard, choices: ReadonlyArray<CategoryChoice>): ReadonlyArray<Said> => {
+  const said = choices.map((choice) => ({
+    choice,
+    heard: phrasesOf(choice).flatMap((phrase) => {
+      const by = hearing(all, phrase)
+      return by.length === 0 ? [] : [{ phrase: phrase.text, by }]
+    })
+  }))
+  const spans = new Map<Voiced, Array<readonly [at: number, end: number]>>()
+  for (const { phrase, by } of said.flatMap(({ heard }) => heard))
+    for (const one of by)
+      for (const [at, end] of phrasePlaces(one, phrase))
+        if (end > at) spans.set(one, [...(spans.get(one) ?? []), [at, end]])
+  const stands = (one: Voiced, phrase: string) =>
+    phrasePlaces(one, phrase).some(
+      ([at, end]) => !(spans.get(one) ?? []).some(([from, to]) => from <= at && end <= to && to - from > end - at)
+    )
+  return said.map(({ choice, heard }) => ({
+    choice,
+    heard: heard.flatMap(({ phrase, by }) => {
+      const kept = by.filter((one) => stands(one, phrase))
+      return kept.length === 0 ? [] : [{ phrase, by: kept }]
+    })
+  }))
+}
+
 /** Each phrase counts where it is said loudest, and a little for being repeated; a part of a phrase counts with it. */
-export const score = (choice: CategoryChoice, all: Heard): Scored | null => {
-  const heard = phrasesOf(choice).flatMap((phrase) => {
-    const by = hearing(all, phrase)
-    return by.length === 0 ? [] : [{ phrase: phrase.text, by }]
-  })
+const score = ({ choice, heard }: Said, all: Heard): Scored | null => {
   const whole = heard.filter(({ phrase }) => !heard.some((other) => contains(other.phrase, phrase)))
   const isOwn = (phrase: string) => choice.keywords.includes(phrase) || phrase === choice.name
   if (!whole.some(({ phrase }) => isOwn(phrase))) return null
@@ -181,6 +201,11 @@ export const score = (choice: CategoryChoice, all: Heard): Scored | null => {
     return total + value * shareOf(phrase, isOwn(phrase))
   }, 0)
   const strong = whole.some(({ by }) => by.some(isStrong))
+  // "Booking software for kennels": whom it is for, and no word of what it is.
+  const onlyFor = !whole.some(({ phrase, by }) =>
+    by.some((one) => isStrong(one) && shareIn(one, phrase) > forWhomShare)
+  )
+  if (strong && onlyFor && sum < leastScore.audience) return null
   // "Imagine a house that books its own plumber": no word of what it is.
   const described = whole.some(({ by }) => by.some(({ describes }) => describes))
   if (!described && all.described && sum < leastScore.slogans) return null
@@ -199,11 +224,17 @@ export const score = (choice: CategoryChoice, all: Heard): Scored | null => {
   return { choice, score: sum, best: best.map((one) => one.quote) }
 }
 
+/** Those that something speaks for, the best first. */
+export const scoredIn = (heard: Heard, choices: ReadonlyArray<CategoryChoice>): ReadonlyArray<Scored> =>
+  saidFor(heard, choices)
+    .flatMap((said) => score(said, heard) ?? [])
+    .toSorted((a, b) => b.score - a.score)
+
 const categoriesOffer = (
   heard: Heard,
   choices: ReadonlyArray<CategoryChoice>
 ): Backed<ReadonlyArray<string>> | undefined => {
-  const scored = choices.flatMap((choice) => score(choice, heard) ?? []).toSorted((a, b) => b.score - a.score)
+  const scored = scoredIn(heard, choices)
   const [first] = scored
   if (first === undefined) return undefined
   const chosen = scored

@@ -262,7 +262,30 @@ describe("topics", () => {
       ["Administration"]
     ],
     ["what it is", "Crumb", "Crumb is a password manager for families and teams.", ["Security"]],
-    ["what has two names", "Crumb | Mobile bike repair", "Crumb fixes flat tyres at your door.", ["Mobility"]]
+    ["what has two names", "Crumb | Mobile bike repair", "Crumb fixes flat tyres at your door.", ["Mobility"]],
+    [
+      "another form of a trade",
+      "Crumb | Market stalls and brands",
+      "Crumb builds market stalls for brands.",
+      undefined
+    ],
+    ["the trade itself", "Crumb | Branding for small towns", "Crumb does branding for small towns.", ["Marketing"]],
+    ["a piece of a longer name", "Crumb | Website builder", "Crumb is a website builder for choirs.", ["Design"]],
+    ["what a work tells of", "Crumb", "Crumb is a novel about a hotel.", ["Writers and publishing"]],
+    [
+      "what goes before a thing's name",
+      "Crumb | Hotel booking API",
+      "Crumb is an API for booking rooms.",
+      ["APIs and integrations"]
+    ],
+    [
+      "what is done meanwhile",
+      "Crumb | File your VAT return before lunch is cold",
+      "Crumb files your VAT return.",
+      ["Finance"]
+    ],
+    ["a word of its name", "Bread Crumb | Password manager", "Bread Crumb is a password manager.", ["Security"]],
+    ["whom it helps", "Crumb", "Crumb helps schools and towns collect forms.", undefined]
   ])("a word says what a thing is, not %s", (_, title, text, category) => {
     expect(fields(`<h1>Crumb</h1><p>${text}</p>`, { title, description: text }).categories?.value).toEqual(category)
   })

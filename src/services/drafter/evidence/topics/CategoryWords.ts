@@ -41,16 +41,21 @@ export const stemsOf = (phrase: string): ReadonlyArray<string> => {
   return read
 }
 
-/** Whether the tokens carry a phrase, whatever its English endings, in a row and not negated. */
-export const carries = (tokens: ReadonlyArray<Token>, phrase: string): boolean => {
+/** A trade of one word is no other form of it: "marketing" is not said by "market", "hosting" not by "hosted". */
+const trade = /^\p{L}{3,}ing$/u
+/** Where the tokens carry a phrase, whatever its English endings, in a row and not negated; -1 where they do not. */
+export const carriedAt = (tokens: ReadonlyArray<Token>, phrase: string): number => {
   const wanted = stemsOf(phrase)
-  return (
-    wanted.length > 0 &&
-    tokens.some((_, at) =>
-      wanted.every((stem, step) => tokens[at + step]?.stem === stem && !tokens[at + step]?.negated)
-    )
-  )
+  const said = trade.test(phrase) ? /ings?$/u : /^/u
+  return wanted.length === 0
+    ? -1
+    : tokens.findIndex(
+        ({ text }, at) =>
+          said.test(text) &&
+          wanted.every((stem, step) => tokens[at + step]?.stem === stem && !tokens[at + step]?.negated)
+      )
 }
+export const carries = (tokens: ReadonlyArray<Token>, phrase: string): boolean => carriedAt(tokens, phrase) !== -1
 
 /** Whether the tokens say a keyword, in English or in `lang`. */
 export const saysKeyword = (tokens: ReadonlyArray<Token>, keyword: string, lang: Language | null): boolean =>

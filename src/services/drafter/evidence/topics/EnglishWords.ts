@@ -23,7 +23,7 @@ cryptocurrency | en web3, blockchain, nft, nfts, defi, crypto trading
 hiring | en resume builder, cv builder, job search, job seekers, applicant tracking, recruiters, interview practice, resumes
 education | en learners, school management, school software, study app, studying, course creators, educators
 mental health | en therapists, counselling, counseling, anxiety, depression, psychotherapy, loneliness
-meditation | en mindfulness, breathing exercises, journaling
+meditation | en mindfulness, breathing exercises, journaling, mood journal, gratitude journal, mood tracker
 fitness | en workouts, workout app, gym members, personal training, strength, fitness coaching
 video game | en rpg, shooter, platformer, arcade game, browser game, dungeon, puzzle game, party game, minecraft server, game mods, playtest, word game
 travel | en trip planning, travellers, itineraries, trips, tour operator, vacation
@@ -33,7 +33,7 @@ real estate | en realtors, realtor, property listings, real estate agents, broke
 photos | en photo gallery app, photo library, pictures
 photo editing | en photo editor, background removal, image editor
 music | en songs, songwriters, bands, beats, music practice, music theory
-writers | en novelists, novel writing, bloggers, authors
+writers | en novelists, novel writing, novel by, a novel about, memoir by, non-fiction book, bloggers, authors
 productivity | en to-do app, todo app, task manager, calendar app, notes app, daily planner, keyboard shortcuts, launcher, menu bar app, window manager, mac utility
 project management | en project planning, team tasks, task management, project tracking, project managers
 messaging app | en messenger, secure messaging, group messaging, push notifications
@@ -42,7 +42,7 @@ restaurant | en tapas, cocktail bar, dishes, cuisine, takeaway, dine in
 bakery | en cakes, cupcakes, bagels, patisserie, croissants
 cleaning services | en cleaning company, office cleaning, domestic cleaning, commercial cleaning
 construction | en contractors, builders, general contractor, concrete, bricklaying, scaffolding, groundworks
-home improvement | en home services, bathroom renovation, kitchen renovation, remodeling, remodelling, tiling
+home improvement | en home services, bathroom renovation, kitchen renovation, remodeling, remodelling, tiler, tilers, wall tiling, floor tiling, tiling services
 electrician | en electricians, electrical contractor, rewiring
 plumber | en plumbers, plumbing, boilers, boiler repair
 roofing | en roofers, roof repair, gutters
@@ -61,6 +61,7 @@ farming | en farm, farms, ranch, homestead, growers
 coffee | en coffee shop, coffee roaster, cold brew
 accountants | en accountancy, chartered accountants, accounting firm
 insurance | en insurance broker, insurers, insurance policies
+foundation grants | en small grants, grantmaking, grant-making
 translation | en translate, translations, translator
 vocabulary | en word lists, spaced repetition
 recipes | en cookbook, meal ideas, home cooks

@@ -61,10 +61,14 @@ export const termsFor = (keyword: string, lang: Language | null): ReadonlyArray<
   return rows.get(fold(keyword))?.get(lang) ?? []
 }
 
+/** "Budgeting" is no other form of "budget". */
+const isTrade = (text: string) => /[a-z]{3}ings?$/.test(text)
 const isSaidBy = (word: TermWord, token: Token | undefined) => {
   if (token === undefined || token.negated) return false
   const text = bare(token.text)
-  return word.open ? text.startsWith(word.text) : text === word.text || token.stem === word.stem
+  return word.open
+    ? text.startsWith(word.text)
+    : text === word.text || (token.stem === word.stem && isTrade(text) === isTrade(word.text))
 }
 /** Where among the tokens a term begins; -1 where they do not say it. */
 export const termAt = (tokens: ReadonlyArray<Token>, term: Term): number =>

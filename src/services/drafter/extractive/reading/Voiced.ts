@@ -1,6 +1,6 @@
 /** Where on its pages a site says what it is about, and how loud: title and hero first, paragraphs last, others' words never. */
 import type { Quote } from "../../../../domain/draft/Candidates.ts"
-import { fold } from "../../../../domain/text/Folding.ts"
+import { find, fold } from "../../../../domain/text/Folding.ts"
 import { titleParts } from "../../evidence/names/SiteNames.ts"
 import { says } from "../../evidence/reading/Says.ts"
 import type { Token } from "../../evidence/reading/Tokens.ts"
@@ -24,6 +24,8 @@ export interface Voiced {
   readonly describes: boolean
   readonly quote: Quote
   readonly lang: Language | null
+  /** Where its own name stands in the folded text; nowhere in that of a name alone. */
+  readonly named: readonly [from: number, to: number]
   readonly tokens: () => ReadonlyArray<Token>
 }
 /** Places that say by themselves what the product is. */
@@ -34,6 +36,12 @@ const longest = 1200
 /** Of paragraphs and lines so many of a page are heard: they only repeat what is said above. */
 const mostTexts = 120
 const own: ReadonlySet<string> = new Set(["hero", "main", "features", "faq", "pricing"])
+
+const nameIn = (where: Loudness, text: string, name: string): Voiced["named"] => {
+  // Where no blanks part words a name is said with what it is.
+  const at = where === "named" || !/\p{Script=Latin}/u.test(name) ? -1 : find(fold(text), name)
+  return at === -1 ? [0, 0] : [at, at + name.length]
+}
 
 const voicedOn = (reading: Reading, share: number, name: string): ReadonlyArray<Voiced> => {
   const { page, blocks } = reading
@@ -54,6 +62,7 @@ const voicedOn = (reading: Reading, share: number, name: string): ReadonlyArray<
             describes: describing.has(where) || (name !== "" && fold(one.text).startsWith(name)),
             quote: quoteOf(page, one.text),
             lang,
+            named: nameIn(where, one.text, name),
             tokens: one.tokens
           }
         ]

@@ -2,8 +2,20 @@
 import type { Token } from "../../evidence/reading/Tokens.ts"
 
 /** Shares of a word's weight: said of whom a thing is for, of what it has or comes with, and in a list of its doings. */
-const share = { audience: 0.4, means: 0.6, listed: 0.6, defined: 1.3 } as const
+const share = { audience: 0.4, means: 0.6, listed: 0.6, defined: 1.3, head: 1.3 } as const
 const forWhom = new Set("for für pour para per voor like wie comme zoals".split(" "))
+/** What a work tells of, and what something is done before: "a novel about a bank", "before your coffee is cold". */
+const beside = new Set(
+  `about über sobre sur su over before while until when bevor während bis wenn avant pendant quand antes mientras cuando
+  enquanto quando prima mentre voordat terwijl wanneer`.split(/\s+/)
+)
+/** Whose matter it makes easier: "helps towns collect fees". */
+const helping =
+  /^(?:help|let|allow|enabl|hilft|helfen|ermöglicht|erlaubt|aide|permet|ayuda|permite|ajuda|aiuta|permette|consente|helpt)/u
+const helpedReach = 5
+/** Whose it is: "l'agence des vignerons". */
+const ofWhom = new Set("des dei degli delle dos das".split(" "))
+const ofReach = 1
 /** Words after "for" that are still told by it. */
 const forReach = 4
 const withWhat = new Set("with mit avec con com met without ohne sans sin sem senza zonder".split(" "))
@@ -12,6 +24,9 @@ const withReach = 3
 const list = { words: 4, members: 3 } as const
 /** In scripts without blanks what stands behind a word tells whom it is for. */
 const forWhomBehind = /^[^、。！？!?]{0,6}?(?:のための|向け|の方へ|に特化|专用)/u
+
+/** At most so much of its weight has a word that says whom a thing is for. */
+export const forWhomShare = share.audience
 
 interface Clause {
   readonly from: number
@@ -67,10 +82,37 @@ const isDefined = (tokens: ReadonlyArray<Token>, at: number, folded: string): bo
   return begun !== undefined && (tokens[at]?.start ?? 0) >= begun && at <= definedWithin && tokens[at]?.sentence === 0
 }
 
+/** What goes before the word that names a thing, or behind it: "Truck toll API for Europe", "agence web des vignerons". */
+const joints = new Set(
+  `for that which who with to by from in about on of at and or für mit von aus im am zu der des und oder pour qui avec par de du d en dans et ou
+  para que con por del y o com do da e ou per che di della dei van voor met uit en of`.split(/\s+/)
+)
+/** Whether the words name the thing that is spoken of, and do not go before its name or behind it. */
+const isHead = (tokens: ReadonlyArray<Token>, at: number, end: number, folded: string): boolean => {
+  const [last, next, clause] = [tokens[end], tokens[end + 1], tokens[at]?.clause]
+  // In Arabic the joints are written on to the words.
+  if (last === undefined || tokens[at]?.sentence !== 0 || /\p{Script=Arabic}/u.test(last.text)) return false
+  const isEnd = next === undefined || joints.has(next.text) || folded.slice(last.end, next.start).trim() !== ""
+  const parts = folded.slice(0, tokens[at]?.start).search(/[:–—|](?=[^:–—|]*$)/u)
+  return (
+    isEnd &&
+    !tokens.slice(0, at).some((token) => token.clause === clause && token.start > parts && joints.has(token.text))
+  )
+}
+
 /** The share of its weight that a word has where it stands, from its first token to its last; `folded` is their text. */
-export const shareAt = (tokens: ReadonlyArray<Token>, at: number, end: number, folded: string): number => {
+export const shareAt = (
+  tokens: ReadonlyArray<Token>,
+  at: number,
+  end: number,
+  folded: string,
+  mayHead = true
+): number => {
   const { from } = clauseAt(tokens, at)
   if (says(tokens, Math.max(from, at - forReach), at, forWhom)) return share.audience
+  if (says(tokens, Math.max(from, at - forReach), at, beside)) return share.audience
+  if (tokens.slice(Math.max(from, at - helpedReach), at).some(({ text }) => helping.test(text))) return share.audience
+  if (says(tokens, Math.max(from, at - ofReach), at, ofWhom)) return share.audience
   if (forWhomBehind.test(folded.slice(tokens[end]?.end))) return share.audience
   const around = listAround(tokens, at)
   const [head] = around
@@ -80,5 +122,6 @@ export const shareAt = (tokens: ReadonlyArray<Token>, at: number, end: number, f
   if (says(tokens, Math.max(from, at - withReach), at, withWhat)) return share.means
   // What a sentence opens with is what it is about, listed or not.
   if (isMember && around.length >= list.members) return share.listed
-  return isDefined(tokens, at, folded) ? share.defined : 1
+  const sure = mayHead && isHead(tokens, at, end, folded) ? share.head : 1
+  return isDefined(tokens, at, folded) ? share.defined * sure : sure
 }
