@@ -14,6 +14,7 @@ import {
   breaksOff,
   isBackstory,
   isBesideThePoint,
+  isDated,
   isOwn,
   isSummary,
   isWhole,
@@ -27,6 +28,8 @@ const lengths = { short: 300, description: 1600, paragraph: 600, enough: 120 } a
 const most = { paragraphs: 3, unnamed: 2, few: 1, items: 12 } as const
 /** Words a paragraph has at least; a shorter one is a label. */
 const leastWords = 6
+/** And a page's summary of itself, for those who search. */
+const leastSummed = 4
 
 interface Said {
   readonly text: string
@@ -74,19 +77,32 @@ const ownRun = (text: string, { max, sentences, whole, plain }: Wanted, names: N
   return from === -1 ? "" : text.slice(from, to)
 }
 
-const said = (page: PageIndex, text: string, wanted: Wanted, names: Names): ReadonlyArray<Said> => {
+const said = (
+  page: PageIndex,
+  text: string,
+  wanted: Wanted,
+  names: Names,
+  least: number = leastWords
+): ReadonlyArray<Said> => {
   const kept = ownRun(text, wanted, names)
-  return wordsIn(kept) < leastWords
+  return wordsIn(kept) < least
     ? []
     : [{ text: kept, quote: quoteOf(page, kept), own: isOwn(kept, names), named: saysName(kept, names) }]
 }
 
 /** What the home page says of itself for those who have not opened it yet. */
-const summaries = ({ page }: Reading, max: number): ReadonlyArray<Said> =>
+const summaries = ({ page }: Reading, max: number, names: Names): ReadonlyArray<Said> =>
   [
     ...stated(page, "meta", "description", "og:description"),
     ...stated(page, "json_ld", "description").filter((one) => one.path.length === 1)
-  ].flatMap(({ text }) => (isSummary(text) ? said(page, text, { max, sentences: 3, whole: false }, []) : []))
+  ].flatMap(({ text, source }) => {
+    if (!isSummary(text)) return []
+    const least = source === "meta" ? leastSummed : leastWords
+    const wanted: Wanted = { max, sentences: 3, whole: false }
+    const whole = said(page, text, wanted, [], least)
+    // "Looking for a dentist? Acme does implants.": where the beginning is none, what it says of itself by name.
+    return whole.length > 0 ? whole : said(page, text, wanted, names, least).filter(({ named }) => named)
+  })
 
 /** Paragraphs of a page that are looked at. */
 const mostRead = 100
@@ -126,17 +142,26 @@ const offer = (parts: ReadonlyArray<Said>, value: string): Backed<string> => ({
   evidence: parts.map((one) => one.quote)
 })
 
+/** What a visitor sees first may name others, but tells no history. */
+const undated: Pick<Wanted, "plain"> = { plain: (sentence) => !isDated(sentence) }
+/** What a page tells in its text is of the product as it is: no history, and nobody's else. */
+const plainOf = (readings: ReadonlyArray<Reading>, names: Names): Pick<Wanted, "plain"> => {
+  const small = smallWords(readings)
+  const german = readings[0] !== undefined && languageOf(readings[0].page) === "de"
+  return { plain: (sentence) => !isBackstory(sentence, names, small, german) }
+}
+
 export const shortDescriptionOptions = (
   readings: ReadonlyArray<Reading>,
   names: Names
 ): ReadonlyArray<Backed<string>> => {
   const [home] = readings
   if (home === undefined) return []
-  const one: Wanted = { max: lengths.short, sentences: 1, whole: true }
+  const one: Wanted = { ...plainOf(readings, names), max: lengths.short, sentences: 1, whole: true }
   const told = paragraphs(home, one, names)
   return [
-    ...summaries(home, lengths.short),
-    ...heroParagraphs(home, one, names),
+    ...summaries(home, lengths.short, names),
+    ...heroParagraphs(home, { ...one, ...undated }, names),
     ...told.filter(({ own }) => own),
     ...subtitles(home, names),
     ...told
@@ -163,10 +188,7 @@ const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<S
   if (home === undefined) return []
   const path = ({ page }: Reading) => decodeURI(new URL(page.page.url).pathname)
   const about = others.filter((one) => aboutPaths.test(path(one)) && !sidePaths.test(path(one)))
-  const wanted: Wanted = { max: lengths.paragraph, sentences: 2, whole: true }
-  const small = smallWords(readings)
-  const german = languageOf(home.page) === "de"
-  const strict: Wanted = { ...wanted, plain: (sentence) => !isBackstory(sentence, names, small, german) }
+  const strict: Wanted = { ...plainOf(readings, names), max: lengths.paragraph, sentences: 2, whole: true }
   const kept: Array<Said> = []
   const said: Array<ReadonlySet<string>> = []
   let length = 0
@@ -179,10 +201,10 @@ const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<S
       length += one.text.length
     }
   }
-  const hero = heroParagraphs(home, wanted, names)
+  const hero = heroParagraphs(home, { ...strict, ...undated }, names)
   const all = paragraphs(home, strict, names)
   const told = (from: ReadonlyArray<Said>) => from.filter(({ alone }) => alone === true)
-  take(summaries(home, lengths.paragraph), 1)
+  take(summaries(home, lengths.paragraph, names), 1)
   take(hero.slice(0, 1), most.paragraphs)
   take(
     told(all).filter(({ named }) => named),

@@ -9,7 +9,7 @@ import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { functionWords } from "../evidence/reading/Vocabulary.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./reading/Reading.ts"
-import { breaksOff, isBesideThePoint, isSummary, isWhole, wordsIn } from "./words/Sentences.ts"
+import { breaksOff, isBesideThePoint, isDated, isSummary, isWhole, wordsIn } from "./words/Sentences.ts"
 import { newsStarts } from "./words/SentenceWords.ts"
 
 const offer = (page: PageIndex, value: string): Backed<string> => ({ value, evidence: [quoteOf(page, value)] })
@@ -30,7 +30,7 @@ const asksOrTells =
  * "New: version 1.0 is here", "As seen in": what happened, and who said so, is no line that says what it is. "New York bakery" is.
  */
 const announces =
-  /^(?:new(?: in \S+)?|neu|nieuw|nouveau|nouveauté|nuevo|novo|nuovo|novità) ?[:–—·!-] |(?<!\p{L})(?:version|versie|versión|versão|versione|release|v) ?\p{Nd}+(?:\.\p{Nd}+)*(?!\p{L})|(?:is (?:here|out|live)|now live|jetzt (?:verfügbar|da)|nu beschikbaar|beschikbaar|ya disponible|já disponível|è arrivat[ao]|maintenant disponible)[.!]?$|^(?:as )?(?:seen|quoted|featured|mentioned|heard) (?:in|on|by) |^(?:bekannt aus|vu (?:dans|sur|à)|ils parlent de nous|visto en|visto na|bekend van)(?!\p{L})/iu
+  /事例(?:で見る|集|一覧|紹介)|^(?:new(?: in \S+)?|neu|nieuw|nouveau|nouveauté|nuevo|novo|nuovo|novità) ?[:–—·!-] |(?<!\p{L})(?:version|versie|versión|versão|versione|release|v) ?\p{Nd}+(?:\.\p{Nd}+)*(?!\p{L})|(?:is (?:here|out|live)|now live|jetzt (?:verfügbar|da)|nu beschikbaar|beschikbaar|ya disponible|já disponível|è arrivat[ao]|maintenant disponible)[.!]?$|^(?:as )?(?:seen|quoted|featured|mentioned|heard) (?:in|on|by) |^(?:bekannt aus|vu (?:dans|sur|à)|ils parlent de nous|visto en|visto na|bekend van)(?!\p{L})/iu
 /** "de la Vileta", under "Forn Nou": the rest of the line above. */
 const goesOn = (text: string) => /^\p{Ll}/u.test(text) && functionWords.has(/^[\p{L}']+/u.exec(fold(text))?.[0] ?? "")
 /** A candidate, and how good a place it stands at. */
@@ -57,6 +57,7 @@ const isTagline = (text: string, name: string, from: Line["from"] = "page") => {
     !notALine.test(text) &&
     !asksOrTells.test(text) &&
     !announces.test(text) &&
+    !(isWhole(text) && isDated(text)) &&
     // After the name, in the title, a line may begin small; a title of its own says all it means to.
     (from === "title" || !goesOn(text)) &&
     ((from === "heading" && endsClause.test(text)) || !breaksOff(text)) &&

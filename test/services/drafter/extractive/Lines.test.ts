@@ -260,3 +260,54 @@ test("a question stands without the icon before it", () => {
   )
   expect(faqs.map(({ value }) => value.question)).toEqual(["¿Necesito un horno?", "¿Puedo cancelar?"])
 })
+
+test.each<[what: string, description: string, body: string, short: string]>([
+  [
+    "not what was in some year",
+    "Rye, butter and slow jazz.",
+    "<h1>Rye, butter and slow jazz.</h1><p>Emil Crumb was born in Kalmar in 1861.</p>",
+    "Rye, butter and slow jazz."
+  ],
+  [
+    "not what a customer tells",
+    "Crumb ist Planungssoftware für Bäcker.",
+    "<h1>Früher Feierabend</h1><section><h2>Referenz</h2><p>„Wir haben 1981 mit einem Ofen angefangen“, erzählt Ida Kern.</p></section>",
+    "Crumb ist Planungssoftware für Bäcker."
+  ],
+  [
+    "not whom it honours",
+    "Looking for rye in Kalmar? Crumb bakes rye bread and buns. Order now.",
+    "<h1>Rye in Kalmar</h1><p>Acknowledgement: We honour the Boon people of the Wurra land.</p>",
+    "Crumb bakes rye bread and buns."
+  ],
+  [
+    "what has been done since is of today",
+    "",
+    "<h1>Rye and butter</h1><p>Since 1978 we bake rye bread and buns on the pier.</p>",
+    "Since 1978 we bake rye bread and buns on the pier."
+  ]
+])("a short description says what it does: %s", (_, description, body, short) => {
+  const { fields } = drafted(shown(body, { description, lang: description.includes("ist") ? "de" : "en" }))
+  expect(fields.short_description?.value).toBe(short)
+  expect(fields.description?.value).toContain(short)
+})
+
+test("a case, and a year of the past, are no line under a name", () => {
+  const { tagline } = drafted(
+    shown("<h1>Gebacken wie früher</h1><p>Brot und Brezeln im Holzofen.</p><p>Unser Ofen wurde 1954 gebaut.</p>", {
+      lang: "de",
+      description: "Brot und Brezeln im Holzofen."
+    })
+  ).fields
+  expect(tagline?.value).not.toContain("1954")
+  const { fields } = drafted(shown("<h1>焼きたてを毎朝</h1>", { lang: "ja", title: "Crumb｜導入事例で見るパンアプリ" }))
+  expect(fields.tagline?.value ?? "").not.toContain("事例")
+})
+
+test("what a title says a thing is, is not its name", () => {
+  const page = shown("<h1>Long talks with bakers</h1><p>Long talks with bakers about rye.</p>", {
+    url: "https://ryefire.test/",
+    title: "Bakers by the Fire – a podcast"
+  })
+  expect(drafted(page).fields.name?.value).not.toBe("a podcast")
+})

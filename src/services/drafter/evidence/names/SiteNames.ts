@@ -67,12 +67,15 @@ export const titleParts = (title: string): ReadonlyArray<string> =>
 /** A longer one is a slogan. */
 const most = { words: 6, characters: 80, unspaced: 18 } as const
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
+/** "a podcast" behind a name: what it is. */
+const kindOf = /^(?:an?|eine?|une?|una|uma?|een) \p{Ll}/u
 const isNameLike = (text: string) =>
   text !== "" &&
   text.length <= (unspaced.test(text) ? most.unspaced : most.characters) &&
   text.split(" ").length <= most.words &&
   /\p{L}/u.test(text) &&
   !/[?？。;！]|[^.]\.$/u.test(text.replace(/\b\p{L}{1,4}\.$/u, "")) &&
+  !kindOf.test(text) &&
   !placeholderTitles.has(fold(text)) &&
   !frameWords.has(fold(text))
 

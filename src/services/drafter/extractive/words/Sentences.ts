@@ -52,7 +52,8 @@ const price = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|(?:EUR|USD|GBP|CHF|元|円|ر�
 /** "Mon-Fri 9:00-17:00", "12.04.2026": a time, not a claim. */
 const schedule =
   /\p{Nd}{1,2}[:.h]\p{Nd}{2}\s*(?:h|Uhr|am|pm)?\s*(?:-|–|—|to|bis|a|à|até|alle|tot|〜|～|至)\s*\p{Nd}{1,2}|\p{Nd}{1,2}[./]\p{Nd}{1,2}[./]\p{Nd}{2,4}/iu
-const quotation = /^["“„«「『][^"”“»」』]*["”“»」』]$|^["“„«「『][^"”“»」』]*$|["”»」』]\s*[-–—]\s*\p{Lu}/u
+const quotation =
+  /^["“„«「『][^"”“»」』]*["”“»」』]$|^["“„«「『][^"”“»」』]*$|["”»」』]\s*[-–—]\s*\p{Lu}|^["“„«「『][^"”»」』]{8,}["“”»」』],?\s*\p{Ll}/u
 /** A command, a path, a piece of a program. */
 /** Signs that a font draws as pictures. */
 const pictures = /\p{Co}/u
@@ -82,6 +83,11 @@ const beginsWithin = (sentence: string, phrase: string, within: number) => {
 }
 
 const year = /(?<!\p{N})(?:19|20)\p{Nd}{2}(?!\p{N})/u
+const sinceYear = /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|from) (?:\p{L}+ )?(?:19|20)\p{Nd}{2}(?!\p{N})/u
+/** Tells what was in some year, and not what has been done since. */
+export const isDated = (sentence: string): boolean =>
+  /(?<!\p{N})1[0-8]\p{Nd}{2}(?!\p{N})/u.test(sentence) || (year.test(sentence) && !sinceYear.test(fold(sentence)))
+
 /** Other names than the site's own, beginnings, fame: what a sentence that tells what a product does can do without. */
 export const isBackstory = (
   sentence: string,
