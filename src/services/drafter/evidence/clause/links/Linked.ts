@@ -8,6 +8,7 @@ import { taggedWords, type Word } from "../parse/Tagging.ts"
 import { reworded } from "../parse/Words.ts"
 import {
   countWords,
+  deedParticles,
   doerWords,
   doesNext,
   isDeedWord,
@@ -16,8 +17,7 @@ import {
   openingWords,
   ourWords,
   pointingWords,
-  relativeWords,
-  verbParticles
+  relativeWords
 } from "./LinkedParts.ts"
 
 export interface Deed {
@@ -127,7 +127,7 @@ class LinkReader {
       return at + 1
     }
     if (word.pos === "prep") {
-      if (verbParticles.test(word.norm) && this.words[at - 1]?.pos === "verb") return at + 1
+      if (deedParticles.test(word.norm) && this.words[at - 1]?.pos === "verb") return at + 1
       if (this.governs(at)) this.prep = word.norm
       return at + 1
     }

@@ -17,7 +17,7 @@ const describes = (words: ReadonlyArray<Word>, at: number): boolean => {
   const [word, next, before] = [words[at], words[at + 1], words[at - 1]]
   if (word?.pos !== "verb" || (word.form !== "ing" && word.form !== "participle" && word.form !== "past")) return false
   if (!(isNominalWord(next) || next?.pos === "adj") || next?.gap !== "") return false
-  if (/^(?:verb|det|adj|possessive)$/.test(before?.pos ?? "") || verbParticles.test(before?.norm ?? "")) return true
+  if (/^(?:verb|det|adj|possessive)$/.test(before?.pos ?? "") || deedParticles.test(before?.norm ?? "")) return true
   // "Free courses and paid courses", of somebody who offers them today.
   const finite = words.slice(0, at).findLast(({ pos, form }) => pos === "verb" && (form === "s" || form === "base"))
   // "Tents and sleeping bags", of somebody who does not pitch and sleep.
@@ -25,7 +25,7 @@ const describes = (words: ReadonlyArray<Word>, at: number): boolean => {
   return before?.pos === "conj" && finite !== undefined && (word.form !== "ing" || !ings)
 }
 /** "Rents out". */
-export const verbParticles = /^(?:out|up|off|down|away|back)$/
+export const deedParticles = /^(?:out|up|off|down|away|back)$/
 /** "Photos into videos and texts into podcasts": a second of its kind, though "texts" may be a verb. */
 const isSecond = (words: ReadonlyArray<Word>, at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]]

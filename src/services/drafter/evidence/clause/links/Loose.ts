@@ -3,10 +3,11 @@
  * another, "free" to what is paid for. Every word may be the page's; how they hang together is not. English only: what
  * other languages bind is told by `tongues/`.
  */
+
+import { sentenceLanguage } from "../parse/TextLanguage.ts"
 import { tongueOf } from "../tongues/TongueOf.ts"
 import { copyWords } from "../voice/CopyWords.ts"
 import type { Spoken } from "../voice/Spoken.ts"
-import { sentenceLanguage } from "../voice/TextLanguage.ts"
 import { framed } from "./Frames.ts"
 import { linksIn } from "./Linked.ts"
 import type { Untied } from "./Untied.ts"

@@ -88,6 +88,7 @@ const untiedObject = (said: Linked, pages: ReadonlyArray<Linked>): Untied | null
     const behind = (one: LinkedPhrase) =>
       one.prep !== null &&
       one.on !== null &&
+      !measures.test(one.on.head) &&
       one.on.deed === one.deed &&
       !one.on.subject &&
       !one.on.own &&
