@@ -1,6 +1,7 @@
 /** The page that a claim's quotes stand on, in a part that speaks for the product. */
 import type { ReadPage } from "../../../src/domain/draft/Crawl.ts"
 import type { BlockKind, PageBlock, Region } from "../../../src/domain/draft/PageBlocks.ts"
+import { emailsIn } from "../../../src/domain/text/EmailAddresses.ts"
 import { askedIn, type Claim, type Door } from "./Claim.ts"
 
 /** The region a field is told in, and the heading it stands under. */
@@ -59,7 +60,7 @@ export const pageOf = (claim: Claim, door: Door): ReadPage => {
     meta: { "og:site_name": product },
     jsonLd: [],
     links: [],
-    emails: [],
+    emails: quotes.flatMap(emailsIn),
     socials: {},
     logos: []
   }
