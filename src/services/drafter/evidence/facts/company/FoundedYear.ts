@@ -3,29 +3,14 @@ import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import { begunYears } from "../founding/BegunYears.ts"
-import { plainDigits } from "../founding/FoundingSentence.ts"
 import { foundings } from "../founding/Foundings.ts"
+import { sinceYears } from "../founding/SinceYears.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
-import {
-  inOwnVoice,
-  isOwnContext,
-  ownSaid,
-  paragraphAbove,
-  saidFact,
-  startsNamed,
-  startsOwn,
-  type Utterance
-} from "../Said.ts"
-import {
-  establishedLine,
-  fondSince,
-  foundingTongues,
-  sinceLine,
-  sinceSentences
-} from "../words/founding/FoundingWords.ts"
-import { beginnings, sinceBounds, thatWas } from "../words/founding/TimeWords.ts"
+import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, type Utterance } from "../Said.ts"
+import { foundingTongues } from "../words/founding/FoundingWords.ts"
+import { beginnings, thatWas } from "../words/founding/TimeWords.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
 
 /** `opening`: the year in which it opened to the public, which may be later than its founding. */
@@ -99,88 +84,6 @@ const fromData = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
     })
   )
 
-/** "Est. 1996", among other parts of a line. */
-const standsSince = /^est(?:\.|ablished)? (?<year>(?:1[89]|20)\p{Nd}{2})$/iu
-/** "Acme – since 1970" as "since 1970". */
-const withoutName = (text: string, own: Own): string => {
-  const words = text.split(" ")
-  for (let count = Math.min(5, words.length - 1); count >= 1; count--)
-    if (
-      own.isName(
-        words
-          .slice(0, count)
-          .join(" ")
-          .replace(/[,·|:]$/, "")
-      )
-    )
-      return words
-        .slice(count)
-        .join(" ")
-        .replace(/^[-–—·|,:] ?/u, "")
-  return text
-}
-
-/** "Acme is made in Westport and has been since 2016". */
-const beenSince =
-  /^(?<subject>[^,.;:!?]{1,40}?) (?:is|are) (?:made|built|baked|brewed|grown|run|based|developed|written|designed) [^;:!?]{2,70}?,? and (?:has|have) been since (?<year>(?:1[89]|20)\p{Nd}{2})(?=$|[.!,;])/iu
-
-/** "They have been making rope in Nelson since 2016", after who "they" are. */
-const theySince =
-  /^(?:they|the two of them|both)(?: have|'ve) (?:been )?(?:in business|around|building|making|baking|brewing|crafting|designing|producing|growing|printing|made|built|baked|brewed|crafted|run|running)(?!\p{L})(?<rest>[^;:!?]{0,70}?) since (?:\p{L}+ )?(?<year>(?:1[89]|20)\p{Nd}{2})[.!]?$/iu
-
-/** "The script became an app, and since April 2016 it has been in the shops": the clause that tells since when. */
-const lastSince =
-  /(?:, (?:and|und|et|y|e|en)|;) (?<clause>(?:since|seit|depuis|desde|dal|sinds) (?:\p{L}+ )?(?:1[89]|20)\p{Nd}{2} .+)$/iu
-const monthOf = /(?<=^(?:since|seit|depuis|desde|dal|sinds) )(?!\p{Nd})\p{L}+ (?:de |of )?(?=\p{Nd}{4})/iu
-/** Where a sentence tells a year before, that is the one. */
-const sinceClause = (text: string): string | undefined => {
-  const clause = lastSince.exec(text)?.groups?.clause
-  return clause === undefined || /\p{Nd}{4}/u.test(text.slice(0, -clause.length)) ? undefined : clause
-}
-
-/** "Since 1970" over the first page, "Since 2012 we have been helping bakers": when nothing says more. */
-const fromSince = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> =>
-  ownSaid(site).flatMap((said) => {
-    const { block, page } = said
-    const whole = plainDigits(said.text)
-    const clause = sinceClause(whole)
-    const text = (clause ?? whole).replace(monthOf, "")
-    if (!/\p{Nd}{4}/u.test(text) || isAsidePage(page)) return []
-    // A line by itself: at the top of the first page, at the foot of any, on a page about the makers.
-    const isLoose = block.card === null && (block.list === null || block.region === "footer")
-    const opens = isHome(page) ? block.region === "hero" || block.region === "main" : pathSays(page, aboutPath)
-    const foot =
-      block.region === "footer" ? (establishedLine.exec(text) ?? fondSince.exec(text))?.groups?.year : undefined
-    const line =
-      foot ??
-      (isLoose && (opens || block.region === "footer")
-        ? [withoutName(text, own), ...text.split(/ [|·•] /u)]
-            .map((part) => (sinceLine.exec(part) ?? standsSince.exec(part))?.groups?.year)
-            .find(Boolean)
-        : undefined)
-    const going = beenSince.exec(text)?.groups
-    if (going?.year !== undefined && own.subject(going.subject ?? "") === "own") return [saidFact(said, going.year, "")]
-    const theirs = theySince.exec(text)?.groups
-    if (
-      theirs?.year !== undefined &&
-      said.before.some((one) => startsNamed(own, one)) &&
-      !sinceBounds.test(theirs.rest ?? "")
-    )
-      return [saidFact(said, theirs.year, theirs.year)]
-    const told = sinceSentences.map((one) => one.exec(text)?.groups).find((groups) => groups !== undefined)
-    // "since 2017, when this was a group of friends".
-    const rest = (told?.rest ?? "").replace(/,? (?:when|als|quand|lorsque|cuando|quando|toen) .*$/iu, "")
-    // All nouns of German have a capital.
-    const isGerman = /^seit /iu.test(text)
-    // "Seit 2019 baut Acme Öfen": in German whatever is made has a capital, too.
-    const isOfOthers = told?.who !== undefined && !startsOwn(own, told.who) && own.subject(told.who) !== "anaphor"
-    // "We bake bread, and since 2015 we have been baking cakes": only of what is named has it begun then.
-    const isPart = clause !== undefined && told?.who === undefined
-    const bounded = isPart || isOfOthers || sinceBounds.test(rest) || (!isGerman && own.namesOther(`x${rest}`))
-    const year = line ?? (bounded ? undefined : told?.year)
-    return year === undefined ? [] : [saidFact(said, year, said.words.includes(year) ? year : "")]
-  })
-
 /** Whoever tells it speaks of themselves, or of people told before. */
 const ourselves =
   /(?<!\p{L})(?:we|I|he|she|they|wir|ich|er|sie|nous|on|je|il|elle|nosotr[oa]s|yo|nós|eu|noi|io|wij|ik|ze)(?!\p{L})|(?<!\p{L})\p{Ll}+(?:amos|imos|emos|iamo)(?!\p{L})/iu
@@ -206,7 +109,7 @@ export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> =>
   const said = (opening: boolean) => told.filter((one) => one.opening === opening).map(({ fact }) => fact)
   const facts = [...said(false), ...site.flatMap((page) => fromPairs(page, own)), ...data]
   if (facts.length > 0) return facts
-  const opened = [...said(true), ...fromSince(site, own)]
+  const opened = [...said(true), ...sinceYears(site, own)]
   if (opened.length > 0) return opened
   const then = fromThatWas(site, own)
   return then.length > 0 ? then : begunYears(site, own)
