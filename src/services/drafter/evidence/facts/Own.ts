@@ -32,6 +32,8 @@ export interface Own {
 const article =
   /^(?:the|das|die|der|la|le|el|il|lo|l'|o|a|het|de|das|société|la société|empresa|a empresa|die firma|شركة)\s+|^l'/iu
 const definite = /^(?:the|die|der|das|den|dem|le|la|el|il|lo|o|a|de|het) |^l'/iu
+/** An article, and nothing that has a capital. */
+const smallNoun = /^(?:(?:[Tt]he|[Ll][aeo]|[Ee]l|[Ii]l|[Oo]|[Aa]|[Dd]e|[Hh]et) |[Ll]['’])[\p{Ll}\p{Nd} '-]+$/u
 /** Words of the longest name. */
 const longestName = 5
 
@@ -96,7 +98,10 @@ const longestTold = 600
 /** The kinds of thing a site calls itself: "werkstatt" where "Acme ist eine Werkstatt", or is called "Acme Werkstatt". */
 const kindsOf = (site: SiteIndex, names: ReadonlySet<string>, isName: Own["isName"]): ReadonlySet<string> => {
   const added = [...names].flatMap((name) =>
-    [...names].flatMap((short) => (name.startsWith(`${short} `) ? [name.slice(short.length + 1)] : []))
+    // "Hotel Alba" is no alba.
+    [...names].flatMap((short) =>
+      name.startsWith(`${short} `) && !nameKinds.has(short) ? [name.slice(short.length + 1)] : []
+    )
   )
   const told = site.flatMap(({ blocks }) =>
     blocks.flatMap(({ text, region, kind }) => {
@@ -161,8 +166,13 @@ export const perOwn = <A>(
 
 const ownBy = (site: SiteIndex, names: ReadonlySet<string>): Own => {
   const bare = (text: string) => fold(text).replace(quoteMarks, "").trim()
+  const written = siteNames(site).map(({ text }) => tidyText(text))
   const isName = (text: string) => {
     const tidy = tidyText(text).replace(quoteMarks, "").trim()
+    // "The priory" is no Priory, where that is how the site writes itself.
+    const small = smallNoun.test(tidy) ? fold(tidy.replace(article, "")) : ""
+    const asWritten = small === "" ? [] : written.filter((name) => find(fold(name), small) !== -1)
+    if (asWritten.length > 0 && asWritten.every((name) => /\p{Lu}/u.test(name))) return false
     return [tidy, tidy.replace(article, "").trim()].some((one) => names.has(fold(one)) || names.has(withoutForm(one)))
   }
   /** "Acme Technologies Ltd", as a register has it. */

@@ -10,7 +10,7 @@ import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, type Utterance } from "../Said.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
-import { beginnings, thatWas } from "../words/founding/TimeWords.ts"
+import { beginnings, besideBeginning, thatWas } from "../words/founding/TimeWords.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
 
 /** `opening`: the year in which it opened to the public, which may be later than its founding. */
@@ -25,13 +25,17 @@ const besideYear = ({ page, at, block }: Utterance): string | null => {
   return opens ? (/^(?:1[89]|20)\p{Nd}{2}$/u.exec(year?.text ?? "")?.[0] ?? null) : null
 }
 
+/** It may have been there before: opened, or entered in a register. */
+const isLate = (text: string, { opening }: { readonly opening?: boolean }): boolean =>
+  opening === true || /(?<!\p{L})incorporated(?!\p{L})/iu.test(text)
+
 const fromSentences = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Told> =>
   foundings(site, names).flatMap(({ said, founding, dated }) => {
     const { words } = said
     if (dated !== null && founding.year === dated.year) {
       const fact = { ...saidFact(said, dated.year, dated.year), words: dated.words }
       return [
-        { fact: { ...fact, blocks: { first: dated.first, last: said.last } }, opening: founding.opening === true }
+        { fact: { ...fact, blocks: { first: dated.first, last: said.last } }, opening: isLate(said.text, founding) }
       ]
     }
     // "2016" over "Acme is founded in Ghent", on a line of years.
@@ -39,7 +43,7 @@ const fromSentences = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyA
     const year = founding.year ?? (said.before.length === 0 && founding.subject !== "" ? above : null)
     if (year === null) return []
     // Its digits may be others than ours.
-    return [{ fact: saidFact(said, year, words.includes(year) ? year : ""), opening: founding.opening === true }]
+    return [{ fact: saidFact(said, year, words.includes(year) ? year : ""), opening: isLate(said.text, founding) }]
   })
 
 const labels = new RegExp(
@@ -95,7 +99,12 @@ const fromThatWas = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => 
     const year = groups?.year ?? groups?.other
     if (year === undefined || isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath))) return []
     const told = before.at(-1) ?? paragraphAbove(page, at).at(-1) ?? ""
-    const isOurs = ourselves.test(told) && beginnings.test(told) && !own.namesOther(told) && !/\p{Nd}{4}/u.test(told)
+    const isOurs =
+      ourselves.test(told) &&
+      beginnings.test(told) &&
+      !besideBeginning.test(told) &&
+      !own.namesOther(told) &&
+      !/\p{Nd}{4}/u.test(told)
     return isOurs ? [saidFact(said, year, year)] : []
   })
   return found.length === 1 ? found : []

@@ -2,7 +2,7 @@
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { textSays } from "../../reading/Says.ts"
 import type { Founding } from "../founding/FoundingParts.ts"
-import { openingAside, shortened } from "../founding/Shortened.ts"
+import { openingAside, shortened } from "../founding/retelling/Shortened.ts"
 import { isGivenName, isPersonName, latinName, peopleAt } from "../Persons.ts"
 import { paragraphAbove, type Utterance } from "../Said.ts"
 import { thatTimes } from "../words/founding/TimeWords.ts"

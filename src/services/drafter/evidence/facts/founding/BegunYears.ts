@@ -29,6 +29,7 @@ import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { beforeYear } from "../words/founding/TimeWords.ts"
 import { afterwards } from "../words/SpeakerWords.ts"
 import { registeredNouns, strangers } from "../words/SubjectWords.ts"
+import { isDoubtful } from "./Doubtful.ts"
 import { plainDigits, unreal } from "./FoundingSentence.ts"
 
 /** A year that stands alone: no price, no part of a date or a number. */
@@ -70,14 +71,14 @@ const namesAt = (words: ReadonlyArray<Word>, own: Own): ReadonlyArray<readonly [
   words.flatMap((_, from) =>
     [5, 4, 3, 2, 1]
       .filter((count) => from + count <= words.length)
-      .filter((count) =>
-        own.isName(
-          words
-            .slice(from, from + count)
-            .map(({ text }) => text)
-            .join(" ")
-        )
-      )
+      .filter((count) => {
+        const name = words
+          .slice(from, from + count)
+          .map(({ text }) => text)
+          .join(" ")
+        // Behind an article it may be a plain word.
+        return own.isName(name) && own.isName(`the ${name}`)
+      })
       .slice(0, 1)
       .map((count) => [from, from + count] as const)
   )
@@ -187,7 +188,7 @@ export const begunYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string
     const { page, block } = said
     if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath)) || block.region === "footer") return []
     const text = plainDigits(said.text)
-    if (!/(?:1[89]|20)\p{Nd}{2}/u.test(text)) return []
+    if (!/(?:1[89]|20)\p{Nd}{2}/u.test(text) || isDoubtful(said, "", own)) return []
     const year = begunParts({ ...said, text }, own)
       .map(onlyYear)
       .find((one) => one !== null)

@@ -8,12 +8,13 @@ import { isAnother, isOwnContext, mostTelling, ownSaid, startsNamed, type Uttera
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { registeredNouns, strangers } from "../words/SubjectWords.ts"
 import { atThatTime, type Dated } from "./AtThatTime.ts"
+import { isDoubtful } from "./Doubtful.ts"
 import type { Founding } from "./FoundingParts.ts"
 import { foundingIn } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
 import { looselyTold } from "./LooseFoundings.ts"
 import { ownPlace } from "./OwnPlaces.ts"
-import { retold } from "./Retold.ts"
+import { retold } from "./retelling/Retold.ts"
 
 export interface SaidFounding {
   readonly said: Utterance
@@ -95,6 +96,7 @@ const toldOf = (
     const whose = isByName(own, said.text, founding.subject) ? "own" : whoseIs(founding.subject)
     if (whose === "anaphor" && (bringsInOthers(own, said.text, founding) || isAnother(said, founding.subject)))
       return []
+    if (founding.year !== null && isDoubtful(said, founding.subject, own)) return []
     // "Acme is made by Ada Roth, who founded it".
     const inItself = whose === "anaphor" && founding.people.length > 0 && startsNamed(own, said.text)
     // "Acme è nato nel 2022. Lo hanno fondato ...": the sentence before is about the same.
@@ -109,7 +111,9 @@ const article = /^(?:the|die|das|der|la|le|l'|el|il|lo|o|a|de|het) ?(?=\p{Lu})/i
 const looselyOf = (sentences: ReadonlyArray<Utterance>, own: Own): ReadonlyArray<SaidFounding> => {
   const found = sentences.flatMap((said): ReadonlyArray<SaidFounding> => {
     const founding = looselyTold(said, own)
-    return founding === null ? [] : [{ said, founding, dated: null }]
+    return founding === null || (founding.year !== null && isDoubtful(said, "it", own))
+      ? []
+      : [{ said, founding, dated: null }]
   })
   const years = new Set(found.flatMap(({ founding }) => founding.year ?? []))
   return years.size > 1 ? [] : found

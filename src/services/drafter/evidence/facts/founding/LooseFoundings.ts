@@ -15,6 +15,7 @@ import {
   earlierOne,
   foundedIt,
   foundedSomething,
+  isThis,
   kindWasFounded,
   oneOfTheirs,
   openedSomething,
@@ -22,6 +23,7 @@ import {
   opensWithFounded,
   plainKinds,
   smallWord,
+  shownKinds,
   theKind,
   thisOne,
   whichOne,
@@ -146,8 +148,10 @@ const byKind = (said: Utterance, text: string, own: Own, german: boolean): Told 
   const isHouse = ({ 0: words, index, groups }: RegExpMatchArray) => {
     const kind = headOf(groups?.kind ?? "", words)
     if (whichOne.test(text.slice(from + (index ?? 0))) || isAnother(said, kind)) return false
-    if (isKind(own, fold(kind))) return true
-    return passive === null && thisOne.test(words.trim()) && !textSays(fold(kind), strangers) && !oneOfTheirs.test(kind)
+    if (passive !== null) return isKind(own, fold(kind))
+    // "our choir", "our web shop" are others than the house itself.
+    const ours = isKind(own, fold(kind)) || (thisOne.test(words.trim()) && !textSays(fold(kind), strangers))
+    return ours && !oneOfTheirs.test(kind)
   }
   if (earlierOne.test(text) || !kinds.some(isHouse)) return null
   const head = clauseBefore(text.slice(0, verb.index))
@@ -169,7 +173,11 @@ const headOf = (kind: string, words: string): string => {
 const isKind = (own: Own, words: string) =>
   words
     .split(" ")
-    .some((word) => plainKinds.has(word) || (!anaphors.has(`the ${word}`) && own.subject(`the ${word}`) === "anaphor"))
+    .some(
+      (word) =>
+        plainKinds.has(word) ||
+        ((companyKinds.has(word) || shownKinds.has(word)) && own.subject(`the ${word}`) === "anaphor")
+    )
 const peopleBefore = (text: string, verb: number): ReadonlyArray<string> => {
   const end = text.slice(0, verb).trimEnd().length
   const who = whoBefore(text.slice(0, end), 0, end)

@@ -47,8 +47,7 @@ describe("whatever else they do they may have taken up later", () => {
   test("the trade a site has in its title", () => {
     const site = (verb: string) =>
       crumb({
-        head: "<title>Crumb – Waldvermessung</title>",
-        main: `<h1>Wälder</h1><p>${verb}</p>`,
+        main: `<h1>Waldvermessung</h1><p>${verb}</p>`,
         lang: "de"
       })
     const said = "Seit 2012 vermessen wir Wälder."

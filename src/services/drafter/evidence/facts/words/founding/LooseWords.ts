@@ -34,7 +34,7 @@ export const whichOne =
   /^(?:l'|\S+ )(?:\p{L}+ ){1,2}?(?:that|which|where|who|whose|(?:in|for|at|with|from|to) (?:which|whom)|we|I|she|he|they|of|behind|opposite|next|qui|que|qu'|où|dont|(?:chez|dans|pour|avec|à) (?:qui|l[ae]quell?e?)|che|dove|(?:in|con|per|da) cui|donde|onde|(?:en|con|para|em|com) (?:la|el|o|a)? ?(?:que|cual|qual)|waar\p{Ll}*|dat) |^\S+ (?:\p{L}+ ){0,1}\p{L}+, (?:(?:bei|in|für|mit|an|von|durch|aus|auf) (?:dem|der|den|das|die)|(?:die|das|der|den|dem) (?:[^,.;]{0,60} )?(?:uns\p{Ll}*|wir)|wo(?:r?\p{Ll}+)?) /iu
 /** "our first shop", "our online shop": one of several. */
 export const oneOfTheirs =
-  /^(?:first|real|own|current|present|online|physical|big|main|erste[nrs]?|eigene[nrs]?|premi(?:er|ère)|propre|primer[oa]?|propi[oa]|primeir[oa]|própri[oa]|prim[oa]|eerste|eigen) /iu
+  /^(?:first|real|own|current|present|online|web|net|internet|second|new|next|physical|big|main|erste[nrs]?|eigene[nrs]?|premi(?:er|ère)|propre|primer[oa]?|propi[oa]|primeir[oa]|própri[oa]|prim[oa]|eerste|eigen) /iu
 /** Another one of theirs, before this. */
 export const earlierOne =
   /(?<!\p{L})(?:earlier|previously|formerly|before (?:that|this)|already|früher|zuvor|vorher|davor|auparavant|avant|antes|anteriormente|prima|eerder|voorheen)(?!\p{L})/iu
@@ -48,3 +48,5 @@ export const plainKinds = words(`
   society | collective | studio |
   agência | projeto | azienda | società | progetto | bedrijf | onderneming
 `)
+/** What a house has besides, so what was founded only where it calls itself so. */
+export const shownKinds = words("newsletter | site | website | sitio | sito | webseite | blog | podcast | letter")

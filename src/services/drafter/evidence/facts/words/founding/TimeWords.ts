@@ -85,6 +85,10 @@ export const soonOnline =
 export const beforeYear =
   /(?:(?:^|[^\p{L}])(?:in|it was|das war|c'était|(?:spring|summer|autumn|fall|winter|end|start|year) of|im jahre?|als|noch|schon|bereits|erst|anfang|ende|mitte|de|del|el|en|em|nel|dell'\p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|frühjahr|frühling|sommer|herbst|winter|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|inverno|autunno|estate|primavera|januari|februari|maart|mei|augustus|zomer|lente|spring|summer|autumn|fall|عام|سنة) |[。、]|^)$/iu
 
+/** What is begun besides: a shop on the web, a second one. */
+export const besideBeginning =
+  /(?<!\p{L})(?:online|web|internet|deliver\p{L}*|export\p{L}*|branch|hir(?:e|ing)|second|another|new|liefer\p{L}*|filiale|zweite[nrs]?|neue[nrs]?|livrer|en ligne|deuxième|nouve\p{L}+|enviar|segund[oa]|nuev[oa]|nov[oa]|spedire|second[oa]|nuov[oa]|leveren|tweede|nieuwe?)(?!\p{L})/iu
+
 /** "six months later,": after what nobody needs for the year that follows. */
 export const laterInside =
   / (?:(?:\p{L}+|\p{Nd}+) (?:years?|months?|weeks?) later|\p{L}+ (?:jahre?|monate?|wochen?) (?:später|danach)|\p{L}+ (?:ans?|mois|semaines?) plus tard|\p{L}+ (?:años?|mes(?:es)?|semanas?) (?:después|más tarde|depois)|\p{L}+ anos? depois|\p{L}+ (?:ann[oi]|mes[ei]|settiman[ae]) dopo|\p{L}+ (?:jaar|maanden?|weken|week) later),(?= )/iu

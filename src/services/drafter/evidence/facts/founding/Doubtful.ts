@@ -1,0 +1,37 @@
+/** A sentence of a founding that is of something else: of a part, of another house, of a day's work, of whoever tells it. */
+import { fold } from "../../../../../domain/text/Folding.ts"
+import type { Own } from "../Own.ts"
+import { paragraphAbove, startsNamed, type Utterance } from "../Said.ts"
+import {
+  anotherHouse,
+  asWorker,
+  describesUs,
+  inOtherForm,
+  joinedLater,
+  laterOn,
+  relativeBehind,
+  startedWhen,
+  startedWith
+} from "../words/founding/DoubtWords.ts"
+
+/** "The firm was founded in 1920. We joined it in 2003.", "We rent from a small mill. The firm was founded in 1920." */
+const followsAnother = (said: Utterance, own: Own): boolean => {
+  if (said.after !== null && joinedLater.test(said.after)) return true
+  const { page, at, block } = said
+  const above = page.blocks[at - 1]
+  const beside = above?.level === null && above.region === block.region && above.card === block.card ? [above.text] : []
+  const told = said.before.at(-1) ?? paragraphAbove(page, at).at(-1) ?? beside.at(-1) ?? ""
+  return anotherHouse.test(told) && !describesUs.test(told) && !startsNamed(own, told)
+}
+/** "We started in 2018 to compost our waste": nothing may follow but what belongs to a beginning. */
+const isOfDeed = (text: string): boolean => {
+  const rest = startedWhen.exec(text)?.groups?.rest
+  return rest !== undefined && !startedWith.test(rest)
+}
+
+/** `subject`: the words that stand for what was founded. */
+export const isDoubtful = (said: Utterance, subject: string, own: Own): boolean => {
+  const { text } = said
+  if (isOfDeed(text) || [asWorker, inOtherForm, laterOn, relativeBehind].some((one) => one.test(text))) return true
+  return !own.isIn(fold(text)) && own.subject(subject) !== "own" && followsAnother(said, own)
+}

@@ -1,0 +1,44 @@
+/** What makes of a sentence with a verb of founding one about something else. Alternatives of regular expressions. Data. */
+
+const year = String.raw`(?:1[89]|20)\p{Nd}{2}`
+/** "We started in 2018 ...": without an object; `rest` is what follows. */
+export const startedWhen = new RegExp(
+  String.raw`(?:^|[,;] (?:and |so )?)(?:we|I) (?:(?:first|only|finally) )?(?:started|began|launched|opened|set out|got started|wir)(?: up| out)?(?: for business)? (?:back )?(?:in|on) (?:(?:early|late|the (?:\p{Ll}+ )?(?:spring|summer|autumn|fall|winter) of|\p{L}+(?: of)?) )?${year}(?!\p{Nd})(?<rest>.*)$`,
+  "iu"
+)
+const asWhat =
+  "project|team|company|business|studio|shop|blog|newsletter|experiment|hobby|club|collective|co-?op\\p{L}*|bakery|pop-?up|stall|duo|trio|pair|partnership|school|charity|group|agency|workshop|brewery|market|farm|couple|friends|people|weekend\\p{L}*|side\\p{L}*|idea|app|tool|site"
+/** What may follow it: nothing, where and with whom, as what. */
+export const startedWith = new RegExp(
+  String.raw`^(?:[.!]?$|[;:)]| [–—(-]|, (?:and|but|just|straight|right|six|two|three|one|a|still|fresh|during)(?!\p{L})|,? (?:with|because|out of|from|after|during|by)(?!\p{L})|,? in (?:an?|one|our|my|the|\p{Lu})(?!\p{L}*ese(?!\p{L}))|,? on the (?:\p{Ll}+ )?(?:floor|corner|edge|ground)|,? (?:above|behind|under|next to|opposite) |,? (?:at|on|around) (?:an?|the|our|my) (?:kitchen|dining|market|garage|back|corner)|,? as (?:(?:an?|our|my|two|three|four) )(?:[\p{L}-]+ ){0,4}(?:${asWhat})(?!\p{L})|,? when (?!.*(?:already|existing|famous)))`,
+  "iu"
+)
+/** Who begins to work somewhere: an apprentice. */
+export const asWorker =
+  /(?<!\p{L}|(?:jahren|years|ans|años|anos|anni|jaar) )(?:as|als|comme|como|come) (?:(?:an?|the|his|her|their|un[ae]?|um|eine?|een|le|la|el|il|o) )?(?:[\p{Ll}'’-]+ ){0,2}(?:apprentice|trainee|intern|assistant|employee|volunteer|mate|waiter|waitress|head (?:baker|chef|cook|gardener)|(?:sous-)?chef|manager|labourer|lehrling|azubi|auszubildende[rn]?|gesell(?:e|in)|praktikant(?:in)?|aushilfe|angestellte[rn]?|apprentie?|stagiaire|employée?|salariée?|aprendiz\p{L}*|emplead[oa]|becari[oa]|estagiári[oa]|empregad[oa]|apprendista|dipendente|leerling|stagiair|medewerker)(?!\p{L})|(?<!\p{L})(?:boy|girl|man|woman|child|son|daughter) born in/iu
+/** It came out, or was entered, in another form or for other people: it was there before. */
+export const inOtherForm =
+  /^(?!.*(?:founded|gegründet|fondé|fundad|fondat|opgericht)).*(?<!\p{L})(?:published|released|wrote|rewrote|written|rewritten|shipped|built|rebuilt|registered|translated|veröffentlicht\p{L}*|publi\p{L}+|pubblicat\p{L}*|gepubliceerd|uitgebracht|eingetragen|déposée?|registr\p{L}+)(?!\p{L})[^.;:]{0,40} (?:in (?!January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter)(?-i:\p{Lu})\p{L}+|as (?:an? )?(?:open[- ]source|trade ?mark|brand|plugin|book|ebook)|from scratch|under (?:the|an?) [\p{L}\p{N} .-]{2,24}licen[cs]e|auf (?-i:\p{Lu})\p{L}+|als (?:Open Source|Marke|Wortmarke|merk)|(?:en|como|come|comme) (?:open source|código abierto|marque|marca|marchio)|en (?:español|francés|inglés|alemán|français|anglais|allemand)|em (?:português|inglês|espanhol)|in (?:italiano|inglese|tedesco|het (?-i:\p{Lu})\p{L}+))(?!\p{L})/iu
+/** "incorporated in 2013, six years after its launch". */
+export const laterOn =
+  /(?<!\p{L})(?:\p{L}+|\p{Nd}+) (?:years?|months?) after (?:its?|(?:the|our) (?:launch|release|start|app|product|site|first \p{L}+)|launch\p{L}*)(?!\p{L})|(?<!\p{L})(?:jahre?|monate?) nach (?:unserem|seinem|ihrem) (?:start|launch)(?!\p{L})|(?<!\p{L})(?:ans|mois) après (?:son|sa|le|la|notre)(?!\p{L})|(?<!\p{L})(?:años|meses|anos) (?:después|depois) d[eao](?!\p{L})|(?<!\p{L})(?:anni|mesi) dopo (?:il|la|l')|(?<!\p{L})(?:jaar|maanden) na (?:de|het)(?!\p{L})/iu
+const house =
+  "company|firm|business|agency|maker|supplier|manufacturer|producer|mill|farm|workshop|studio|shop|store|bakery|brewery|school|foundry|press|startup|start-up|family|cooperative|co-op"
+const houses =
+  "firma|unternehmen|betrieb|agentur|hersteller|familienbetrieb|mühle|werkstatt|bäckerei|laden|entreprise|société|agence|maison|fabricant|atelier|moulin|ferme|empresa|compañía|agencia|fabricante|taller|molino|agência|oficina|moinho|azienda|società|agenzia|ditta|impresa|produttore|mulino|bedrijf|bureau|onderneming|leverancier|molen|maker|boerderij"
+/** "the company that lent us the oven", "die Firma wurde 1995 gegründet, die unsere Maschinen baut". */
+export const relativeBehind = new RegExp(
+  String.raw`(?<!(?:in|at|from|of|above|behind|inside|by|with) )(?<!\p{L})the (?:${house}) (?:that|which|where|whose|from which|who) (?!(?:became|becomes|is now|would become|later became|grew|today|is today|runs|makes|built)(?!\p{L}))|(?:gegründet|opgericht), (?:die|der|das|dat) [^.;]*(?:uns|ons|onze|mich|mij)\p{Ll}*(?!\p{L})|(?<!\p{L})(?:la|le|l'|el|il|o|a) ?(?:${houses}) (?:qui|que|che|où|dove|donde|onde) (?:nous|nos|ci|me|mi|j'|ho)(?!\p{L})`,
+  "iu"
+)
+/** Brings in a house that the next sentence may go on about: "the cookers of a small maker", "the firm that supplies us". */
+export const anotherHouse = new RegExp(
+  String.raw`(?<!\p{L})(?:an?|another|one|eine?[rnms]?|une?|una?|uma?|uno|een)(?: |')(?:[\p{L}-]+ ){0,2}(?:${house}|${houses})(?!\p{L})|(?:${house}|${houses}),? (?:that|which|who|die|der|das|qui|que|che|dat) (?:[\p{L}]+ )?(?:us|our|uns|unsere?|nous|nos|ci|ons|onze)(?!\p{L})`,
+  "iu"
+)
+/** "We are a bakery in Ghent". */
+export const describesUs =
+  /^(?:today |now |heute )?(?:we are|we're|I am|I'm|this is|it is|it's|wir sind|ich bin|nous sommes|c'est|somos|es|é|siamo|è|wij zijn|we zijn) /iu
+/** Afterwards they came to it. */
+export const joinedLater =
+  /(?<!\p{L})(?:joined|bought|took over|acquired|came to|inherited|kamen dazu|übernahmen|übernommen|gekauft|rejoint|repris|racheté|compramos|nos unimos|comprámos|abbiamo (?:comprato|rilevato)|kochten|namen)(?!\p{L})/iu

@@ -1,0 +1,73 @@
+/** A verb of founding in a sentence about something else: a part of the house, another one, a day's work, a place. */
+import { describe, expect, test } from "bun:test"
+import { aboutCrumb, crumb, fact } from "../FactPages.ts"
+
+const yearOf = (said: string, lang = "en", year = /\d{4}/.exec(said)?.[0] ?? "") =>
+  fact(aboutCrumb(said, lang), "founded_year", year, said)
+
+describe("what follows a beginning belongs to it", () => {
+  test.each([
+    "We started in 2016.",
+    "We started in 2016 with one oven.",
+    "We opened in 2016 on the ground floor of a mill.",
+    "We started in 2016 as a two-person workshop.",
+    "Crumb was founded in 2016 to save flour.",
+    "We opened this bakery in 2016."
+  ])("%p tells the year", (said) => {
+    expect(yearOf(said)).toBe("2016")
+  })
+  test.each([
+    ["I started in 2009 as a trainee.", "en"],
+    ["I began in 2009 at a mill in Hexham.", "en"],
+    ["I started in 2009, when the mill was already old.", "en"],
+    ["We started in 2017 to sort our waste.", "en"],
+    ["We launched in 2017 our gift card.", "en"],
+    ["We opened in 2017 for the first time at night.", "en"],
+    ["In 2017 we opened our guest house.", "en"],
+    ["In 2017 we founded our brass band.", "en"],
+    ["In 2017 openden we onze speeltuin.", "nl"],
+    ["Our website was started in 2017.", "en"],
+    ["Le site a été créé en 2017.", "fr"],
+    ["Die Website wurde 2017 gegründet.", "de"],
+    ["Crumb was published in German in 2017.", "en"],
+    ["We released Crumb in Norway in 2017.", "en"],
+    ["We registered Crumb as a trademark in 2017.", "en"],
+    ["We built Crumb from scratch in 2017.", "en"],
+    ["Crumb became a limited company in 2017.", "en"],
+    ["Crumb was incorporated in 2017, three years after its launch.", "en"],
+    ["Crumb came out in 2007. Crumb was incorporated in 2017.", "en"],
+    ["We decided to deliver. That was in 2017.", "en"]
+  ])("%p does not", (said, lang) => {
+    expect(yearOf(said, lang, /\d{4}(?!.*\d{4})/.exec(said)?.[0])).toBeUndefined()
+  })
+})
+
+describe("another house", () => {
+  test.each([
+    ["We buy from a small mill. The company was founded in 1920.", "en"],
+    ["The firm was founded in 1920. We bought it in 2003.", "en"],
+    ["In 1988 my aunt founded the company that rents us the hall.", "en"],
+    ["Die Firma wurde 1920 gegründet, die unser Mehl mahlt.", "de"],
+    ["La société qui nous livre est belge. La société a été fondée en 1920.", "fr"],
+    ["Nos ayuda una agencia. La agencia fue fundada en 1920.", "es"],
+    ["Ci aiuta una ditta. La società è stata fondata nel 1920.", "it"],
+    ["We huren van een oude firma. Het bedrijf werd in 1920 opgericht.", "nl"]
+  ])("%p", (said, lang) => {
+    expect(yearOf(said, lang)).toBeUndefined()
+  })
+  test("ours, after what we are", () => {
+    expect(yearOf("We are a bakery in Ghent. The company was founded in 2016.")).toBe("2016")
+  })
+})
+
+test("a plain word is no name", () => {
+  const site = (said: string) =>
+    crumb({
+      head: '<meta property="og:site_name" content="Crumb">',
+      main: `<h1>About us</h1><p>${said}</p>`,
+      path: "about"
+    })
+  expect(fact(site("Crumb was founded in 2016."), "founded_year", "2016", "Crumb was founded in 2016.")).toBe("2016")
+  const said = "The crumb was founded in 2016."
+  expect(fact(site(said), "founded_year", "2016", said)).toBeUndefined()
+})
