@@ -25,12 +25,13 @@ import {
   tellsWho,
   verbLastSubjects
 } from "../words/founding/BeginningWords.ts"
+import { unreal } from "../words/founding/DoubtWords.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { beforeYear } from "../words/founding/TimeWords.ts"
 import { afterwards } from "../words/SpeakerWords.ts"
 import { registeredNouns, strangers } from "../words/SubjectWords.ts"
 import { isDoubtful } from "./Doubtful.ts"
-import { plainDigits, unreal } from "./FoundingSentence.ts"
+import { plainDigits } from "./FoundingSentence.ts"
 
 /** A year that stands alone: no price, no part of a date or a number. */
 export const anyYear = /(?<![\p{L}\p{N}€$£.,])(?:1[89]|20)\p{Nd}{2}(?![\p{L}\p{N}%€]|[.,]\p{Nd})/gu

@@ -3,15 +3,12 @@
  * "Founded in 2016", "Ada Roth and Ben Lund started Acme in 2016", "Acme, founded in 2016,". What was founded is
  * told as the sentence has it; whether that is the site's own is for whoever asks.
  */
+import { unreal } from "../words/founding/DoubtWords.ts"
 import { foundersApart, foundingShapes as shapesElsewhere } from "../words/founding/FoundingShapesElsewhere.ts"
 import type { Founding, IsOwn, Tail } from "./FoundingParts.ts"
 import { foundingPatterns } from "./FoundingShapes.ts"
 import { besideName, nominal, opensFounded, passive } from "./WhatWasFounded.ts"
 import { active, appearing, around, beginning } from "./WhoFounded.ts"
-
-/** Denied, supposed, wished for, planned: no founding. */
-export const unreal =
-  /(?<!\p{L})(?:not|never|\p{L}+n't|if|would|could|imagine|wish|almost|nearly|will|planned|plan|plans|nicht|nie|kein|wenn|würde|stell|jamais|aurait|imaginez|nunca|si|habría|imagina|não|teria|imagine|non|mai|avrebbe|immagina|niet|nooit|zou|stel)(?!\p{L})/iu
 
 const arabicDigits = "٠١٢٣٤٥٦٧٨٩"
 /** In digits of ten plain signs. */

@@ -13,7 +13,7 @@ import type { Founding } from "./FoundingParts.ts"
 import { foundingIn } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
 import { looselyTold } from "./LooseFoundings.ts"
-import { ownPlace } from "./OwnPlaces.ts"
+import { ownPlace } from "./retelling/OwnPlaces.ts"
 import { retold } from "./retelling/Retold.ts"
 
 export interface SaidFounding {

@@ -11,6 +11,7 @@ import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { peopleAt, peopleUntil } from "../Persons.ts"
 import { isAnother, isOwnContext, startsOwn, type Utterance } from "../Said.ts"
 import { otherBeginnings } from "../words/founding/BeginningWords.ts"
+import { unreal } from "../words/founding/DoubtWords.ts"
 import {
   earlierOne,
   foundedIt,
@@ -34,7 +35,7 @@ import { anaphors, strangers } from "../words/SubjectWords.ts"
 import { whoBefore } from "./Agents.ts"
 import { anyYear, withoutPeople } from "./BegunYears.ts"
 import type { Founding } from "./FoundingParts.ts"
-import { plainDigits, unreal } from "./FoundingSentence.ts"
+import { plainDigits } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
 
 /** Where the clause of a founding ends: what comes after tells of another time. */

@@ -6,9 +6,9 @@ import { says } from "../../reading/Says.ts"
 import { tokensOf } from "../../reading/Tokens.ts"
 import { companiesIn } from "../Makers.ts"
 import type { Own } from "../Own.ts"
-import { isPersonName } from "../Persons.ts"
+import { isGivenName, isPersonName } from "../Persons.ts"
 import { titlesOf } from "../Said.ts"
-import { parentWords } from "../words/AddressWords.ts"
+import { branchTitle, othersAbove, ownLabel, parentWords, seatTitle } from "../words/AddressWords.ts"
 import { creditWords } from "../words/ContactWords.ts"
 import { addressLabel, buildings, officials, streetWords, visitLabel } from "../words/PlaceWords.ts"
 import { companyKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
@@ -31,8 +31,11 @@ const roles =
 const isSmall = (part: string) => !/\p{Lu}|\p{Lo}/u.test(part)
 /** "S.C." of "Acme, S.C.". */
 const isForm = (part: string) => part.length <= 12 && isCompany(`Acme ${part}`)
+/** "Jones Florist" is called as a person may be: whoever is of the house is named elsewhere, too, or their trade is. */
+const isKnown = (page: PageIndex, name: string): boolean =>
+  name.split(" ").some((word) => word.length >= 4 && page.blocks.filter(({ text }) => text.includes(word)).length > 1)
 /** Whoever stands before the street: ourselves, a person, a building; anybody else's address is theirs. */
-const opensForeign = (text: string, city: string | null, { own, makers }: Owners): boolean => {
+const opensForeign = (page: PageIndex, text: string, city: string | null, { own, makers }: Owners): boolean => {
   const parts = withoutLabel(text)
     .split(/\s*[,|·•⌖📍]\s*|\s+[–—-]\s+/u)
     .filter((part) => part !== "")
@@ -47,7 +50,12 @@ const opensForeign = (text: string, city: string | null, { own, makers }: Owners
   const others = isOurs ? before.slice(1).filter(isCompany) : before
   return others.some((part) => {
     const bare = part.replace(/^(?:©|\(c\)|copyright)\s*/iu, "").replace(roles, "")
-    const known = own.isIn(fold(bare)) || makers.has(withoutForm(bare)) || (hasStreet && isPersonName(bare))
+    const known =
+      own.isIn(fold(bare)) ||
+      makers.has(withoutForm(bare)) ||
+      (hasStreet &&
+        isPersonName(bare) &&
+        (isGivenName(bare.split(" ")[0] ?? "") || bare !== part || isKnown(page, bare)))
     const isPlace =
       buildings.test(bare) ||
       /^the old /iu.test(bare) ||
@@ -76,6 +84,18 @@ const tells = (words: Block | string) => {
 const isForeign = (text: string, { own, makers }: Owners) =>
   companiesIn(text).some((name) => !own.isName(name) && !makers.has(withoutForm(name)) && !own.isIn(fold(name)))
 
+/** "Nearest car park: 14 High Street": a label that is none of ours is somebody else's, or says that it is no seat. */
+const isLabelOfOthers = (text: string, { own }: Owners): boolean => {
+  const tidy = tidyText(text)
+  const label = /^(?<label>\p{L}[^:,|·•\p{Nd}]{1,60}?) ?: /u.exec(tidy)?.groups?.label
+  if (label === undefined || addressLabel.test(tidy) || visitLabel.test(tidy)) return false
+  const isOurs =
+    own.isIn(fold(label)) ||
+    (isPersonName(label) && isGivenName(label.split(" ")[0] ?? "")) ||
+    companyKinds.has(fold(label))
+  return !isOurs && ![ownLabel, seatTitle, branchTitle].some((one) => one.test(label))
+}
+
 export const isOfOthers = (
   page: PageIndex,
   lines: ReadonlyArray<PageLine>,
@@ -87,10 +107,14 @@ export const isOfOthers = (
   // A line that says whose it is needs none above it: they are of something else.
   const isNamed = owners.own.isIn(fold(text)) && /^(?:©|\(c\)|copyright)/iu.test(text)
   const said = [...lines.slice(first, last + 1), ...(isNamed ? [] : linesAbove(lines, first))]
+  const above = lines[first - 1]
+  const isBeside = above !== undefined && here !== undefined && above.block.region === here.block.region
+  if (here !== undefined && !here.text.includes("@") && isLabelOfOthers(here.text, owners)) return true
+  if (!isNamed && isBeside && above.text.length <= 100 && othersAbove.test(above.text)) return true
   // The columns of a footer stand beside each other, under headings of their own.
   const titles = here === undefined || here.block.region === "footer" ? [] : titlesOf(page, here.at)
   if (said.some((line) => tells(line.isRow ? line.text : line.block)) || titles.some(tells)) return true
-  return said.some((line) => isForeign(line.text, owners)) || opensForeign(text, city, owners)
+  return said.some((line) => isForeign(line.text, owners)) || opensForeign(page, text, city, owners)
 }
 
 /** "Acme Estudio": our name, and a word for what we are. */

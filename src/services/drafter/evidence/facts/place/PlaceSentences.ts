@@ -111,8 +111,15 @@ export const opensPage = ({ block, page }: Utterance): boolean =>
   block.region === "footer" ||
   (block.region === "hero" && isHome(page))
 
-/** Says where they are not, or were, or will be. */
-export const isDenied = (text: string): boolean => denied.test(text)
+/** On some days, in some months: no place where they are. */
+const sometimes =
+  /(?<!\p{L})(?:on|every|each) (?:(?:first|second|other|last) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|day|week|month)(?!\p{L})|(?<!\p{L})(?:once|twice|three times) (?:a|each|per) (?:week|month|year)|(?<!\p{L})(?:in|during|for|over) (?:the )?(?:summers?|winters?|season|holidays|weekends?)(?!\p{L})|(?<!\p{L})(?:sometimes|occasionally|often|manchmal|(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)|im (?:sommer|winter)|parfois|en (?:été|hiver)|a veces|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|en (?:verano|invierno)|às (?:segundas|terças|quartas|quintas|sextas)|no (?:verão|inverno)|a volte|in (?:estate|inverno)|soms|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag)|in de (?:zomer|winter))(?!\p{L})/iu
+
+/** Says where they are not, or were, or will be, or are now and then. */
+export const isDenied = (text: string): boolean =>
+  denied.test(text) ||
+  (sometimes.test(text.replace(/[,;] .*$/u, "")) &&
+    !/(?<!\p{L})(?:open|geöffnet|ouvert|abiert|abert|apert)/iu.test(text))
 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const { block } = said

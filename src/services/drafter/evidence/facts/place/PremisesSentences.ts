@@ -3,19 +3,32 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Own } from "../Own.ts"
 import { isPersonName } from "../Persons.ts"
 import { isOwnContext, startsNamed, type Utterance } from "../Said.ts"
-import { demonyms } from "../words/NationWords.ts"
 import { placeKinds } from "../words/PlaceWords.ts"
 import {
   abiding,
   bringsInOthers,
+  formerly,
+  headed,
   inside,
+  isRegister,
+  isVerbIn,
+  leadsToRooms,
   making,
+  nation,
+  noRoom,
+  notOfCompany,
+  noun,
   otherRooms,
   ours,
   premises,
+  premisesHint,
   reachedRooms,
+  roomsAre,
+  roomsGone,
   someOfUs,
-  standsWhere
+  speaks,
+  standsWhere,
+  street
 } from "../words/PremisesWords.ts"
 import { readAddress } from "./Addresses.ts"
 import { goesOn, isDenied, opensPage, placeInLand, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
@@ -27,6 +40,8 @@ interface Way {
   /** The town alone, its land beside it (or a town that tells it), or a land alone as well. */
   readonly needs: "city" | "land" | "any"
   readonly surety: Surety
+  /** Rooms, of which a sentence may tell that they are gone. */
+  readonly isRoom?: true
   /** Only where a page opens, or tells how to reach them: elsewhere the workshop may be anybody's. */
   readonly onTop?: true
 }
@@ -41,12 +56,12 @@ const way = (hint: RegExp, pattern: string, needs: Way["needs"] = "city", surety
   needs,
   surety
 })
-const room = new RegExp(`(?:${premises})`, "i")
-const made = new RegExp(`(?:${making})`, "i")
+const ofRooms = (...parts: Parameters<typeof way>): Way => ({ ...way(...parts), isRoom: true })
+const [room, made] = [new RegExp(`(?:${premises})`, "i"), new RegExp(`(?:${making})`, "i")]
 
 const ways: ReadonlyArray<Way> = [
   // Rooms of ours: "our studio is on the second floor of an old rope factory in Gothenburg"
-  way(
+  ofRooms(
     room,
     `(?<!\\p{L})(?:${ours}) (?:\\p{Ll}+ (?:\\p{Ll}+ )?(?:and|und|et|y|e|en) )?(?<which>(?:[^\\s,.;:!?()]{1,20} ){0,3}?)(?:${premises})(?:,? (?:and|und|et|y|e|en) (?:(?:${ours}) )?\\p{L}{4,20})?(?: (?:${standsWhere}))?(?:,? ${lead} ${stretch(1)})? (?:${inside}) ${place}`
   ),
@@ -72,7 +87,7 @@ const ways: ReadonlyArray<Way> = [
     `(?:^| )(?:in|aus|à|en|em|a|te) ${place}, (?:${ours}) (?<which>(?:\\p{Ll}+ ){0,2}?)(?:${premises})(?=[.,;]|$)`
   ),
   // "In our Dundee workshop"
-  way(
+  ofRooms(
     room,
     `(?<!\\p{L})(?:our|my) (?<place>(?-i:\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)) (?:workshop|studio|bakery|brewery|roastery|kitchen|pottery|greenhouse|headquarters)(?![\\p{L}-])`,
     "land"
@@ -80,7 +95,7 @@ const ways: ReadonlyArray<Way> = [
   // Where they are named to be: "in Poland, where all four of us live"
   way(
     /where /i,
-    `(?:^| )(?:in|from|near|outside) ${place},? where ${who} (?:still |both |now |also )?(?:live|lives|work|works|(?:is|are)(?: still| now)? (?:based|registered|headquartered|at home))(?=[.,;!]|$| and )`,
+    `^(?!.*(?<!\\p{L})(?:spen[dt]|holidays?|vacations?|visit\\p{L}*|travel\\p{L}*|trips?|grew|met|studied|january|february|april|june|july|august|september|october|november|december|summers?|winters?)(?!\\p{L})).*(?:^| )(?:in|from|near|outside) ${place},? where ${who} (?:still |both |now |also )?(?:live|lives|work|works|(?:is|are)(?: still| now)? (?:based|registered|headquartered|at home))(?=[.,;!]|$| and )`,
     "any"
   ),
   // Who makes it: "Acme is made by Fallow & Finch, a company of nine people in Leeds"
@@ -142,7 +157,7 @@ const ways: ReadonlyArray<Way> = [
   // In a register
   way(
     /registered|incorporated/i,
-    `^${who} (?:is|are) (?:an? (?:\\p{Ll}[\\p{Ll}-]* ){1,3})?(?:registered|incorporated) in ${place}`,
+    `^${who} (?:is|are) (?:an? (?:[\\p{Ll}-]+ ){0,3}?(?:${placeKinds}) )?(?:registered|incorporated) in ${place}`,
     "any",
     "register"
   ),
@@ -157,21 +172,6 @@ const movedTo = new RegExp(
   `(?i:(?:^|[,;] (?:and )?)(?:in (?:\\p{L}+ )?\\p{Nd}{4},? )?${who} (?:has |have )?(?:since |then |later )?(?:moved|relocated)(?: (?:from|out of) [^.;:!?]{1,60}?)? (?:in)?to (?:(?:our|its|an?|the) ${stretch(1)} in )?${place})`,
   "u"
 )
-const hint =
-  /our |my |, |unser|mein|notre|mon |nuestr|noss|nostr|ons |onze|mijn|where| by | par | von |live|work|sit|operate|run|do it|from|here|hier|ici |aqu|qui |registered|incorporated|the |moved|relocated|has |have |is |are /i
-/** Somebody speaks for those who make it. */
-const speaks =
-  /(?<!\p{L})(?:we|our|us|I|my|wir|unser\p{Ll}*|ich|uns|nous|notre|nos|je|nosotr[oa]s|nuestr[oa]s?|nós|noss[oa]s?|noi|nostr[oaie]|wij|we|ons|onze)(?!\p{L})/iu
-
-/** What a name is of, as a street: no town stands in it. */
-const street =
-  /(?:the |de |der |die |la |le )?\p{Lu}\p{L}*(?:straat|gracht|kade|laan|straße|strasse|gasse|platz|allee)(?!\p{L})|(?:(?:calle|rue|rua|via|avenida|plaza|praça) (?:(?:de|da|do|la|del|des) )?(?:la )?)\p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:[Ss]treet|Road|Lane|Avenue|Square|Quay|Row)(?!\p{L})/gu
-/** Behind an article or an adjective, a noun of German. */
-const noun = /(?<=(?:^|\s)\p{Ll}[\p{L}-]* )\p{Lu}[\p{Ll}-]+(?! \p{Lu})/gu
-/** What a building was: "an old rope factory". */
-const formerly =
-  /(?<!\p{L})(?:old|former|converted|disused) (?:\p{Ll}+ ){0,2}?(?:factory|plant|market|market hall|mill|show hall)(?!\p{L})/gu
-const nation = new RegExp(`(?<!\\p{L})(?:${Object.keys(demonyms).join("|")})(?!\\p{L})`, "giu")
 /** Whether words bring in nobody and nothing that has a name. */
 const isPlain = (around: string, lang: string | null): boolean => {
   const bare = around.replace(street, "street").replace(formerly, "house").replace(nation, "foreign")
@@ -192,7 +192,7 @@ const isMeant = (groups: Readonly<Record<string, string | undefined>>, said: Utt
   const { subject, name, thing, people, which, around } = groups
   const lang = said.block.lang ?? said.page.page.lang
   if (around !== undefined && !isPlain(around, lang)) return false
-  if (which !== undefined && (otherRooms.test(which) || /\p{Lu}/u.test(which) || bringsInOthers.test(which)))
+  if (which !== undefined && [otherRooms, noRoom, bringsInOthers, /\p{Lu}/u].some((one) => one.test(which)))
     return false
   if (name !== undefined && !own.isName(name)) return false
   if (thing !== undefined && !isOurThing(thing, own)) return false
@@ -201,15 +201,22 @@ const isMeant = (groups: Readonly<Record<string, string | undefined>>, said: Utt
   return subject === undefined || own.subject(subject) === "own" || someOfUs.test(subject)
 }
 
-const notOfCompany = /^ as an? (?!\p{Ll}* ?(?:company|charity|business|limited|co-?operative|non-?profit))/u
+/** Whether rooms are told of that are ours, now: "at our workshop in Ghent", "our workshop in Ghent is open on Mondays". */
+const standsThere = (before: string, told: string, rest: string): boolean => {
+  if (roomsGone.test(`${before}|${rest}`)) return false
+  const isSubject = /^\P{L}*$|(?:[,;:]|[–—-]) $/u.test(before)
+  return leadsToRooms.test(before) && (!isSubject || isVerbIn.test(told) || roomsAre.test(rest))
+}
 const byWay = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
   const lang = said.block.lang ?? said.page.page.lang
-  for (const { hint, pattern, needs, surety, onTop } of ways) {
+  for (const { hint, pattern, needs, surety, onTop, isRoom } of ways) {
     const match = hint.test(text) && (onTop !== true || opensPage(said)) ? pattern.exec(text) : null
     const groups = match?.groups
     if (match === null || groups?.place === undefined || !isMeant(groups, said, own)) continue
     const rest = text.slice(match.index + match[0].length)
     if (goesOn.test(rest) || notOfCompany.test(rest)) return []
+    const isThere = isRoom !== true || standsThere(text.slice(0, match.index), match[0], rest)
+    if (!isThere || (surety === "register" && !isRegister.test(rest))) return []
     const names = ["subject", "name", "thing", "which"].some((key) => groups[key] !== undefined)
     if (!names && !speaks.test(text) && !text.startsWith(match[0])) continue
     if (!isOwnContext(own, said, names || speaks.test(text) ? "own" : "none")) continue
@@ -223,9 +230,6 @@ const byWay = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => 
 /** "Narborough Road, Leicester" is in Leicester. */
 const behindStreet = (text: string) => text.replace(new RegExp(`^(?:${street.source}), `, "u"), "")
 
-/** "Acme vzw, Antwerp, Belgium." before other sentences, where it tells how to reach them. */
-const headed =
-  /^(?!.* (?:is|are|was|were|ist|sind|est|es|é|è|wordt|registered) )(?<subject>[^,;:!?]{1,60}), (?<address>[^;:!?]{3,120}?)\.?$/u
 const byHead = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
   const { subject, address = "" } = opensPage(said) && said.after !== null ? (headed.exec(text)?.groups ?? {}) : {}
   const read =
@@ -244,6 +248,8 @@ const byAddress = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot>
   for (const pattern of addressed) {
     const groups = pattern.exec(text)?.groups
     if (groups?.address === undefined || !isMeant({ subject: groups.subject, which: groups.which }, said, own)) continue
+    // "registered at Companies House, Crown Way": whose house a register is in.
+    if (groups.register !== undefined && !/^[^,]*\p{Nd}/u.test(groups.address)) continue
     const address = readAddress(groups.address, said.block.lang ?? said.page.page.lang, true)
     if (address === null || !address.postal || address.city === null || !isOwnContext(own, said, "own")) continue
     const country = address.country ?? readPlace(address.city, said.page.page.lang)?.country ?? null
@@ -289,6 +295,6 @@ const most = 1500
 
 export const premisesSpots = (said: ReadonlyArray<Utterance>, own: Own): ReadonlyArray<Spot> =>
   said
-    .filter(({ text }) => text.length <= 320 && hint.test(text))
+    .filter(({ text }) => text.length <= 320 && premisesHint.test(text))
     .slice(0, most)
     .flatMap((one) => inSentence(one, own))

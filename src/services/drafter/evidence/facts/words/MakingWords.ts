@@ -65,7 +65,7 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     `^{now}{S} (?:${makes.nl}) {O}{H},? vanuit {P}`,
     // What they are
     "^{S} (?:is|are|am) an? {A}{K}(?: of (?:\\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: \\p{Ll}+)?)?(?: (?:on|in) (?:the|an?) (?:\\p{Lu}[\\p{L}-]+|[\\p{Ll} -]{3,40}))? in {P}",
-    "^we are an? {A}(?!(?:family|walk|ride|drive|step|throw|train|flight|ferry|stop|hour|minute|mile|spin-?off|spinout|cry|break|fan|guest|visitor) )\\p{Ll}+ from {P}(?=[.,;]|$)",
+    "^we are an? {A}(?:{K}|band|choir|crew|trio|quartet|quintet|ensemble|orchestra|label|brand|troupe|theatre|magazine|podcast|network|institute|family business) from {P}(?=[.,;]|$)",
     "^nous sommes une? {A}{K} (?:à|de) {P}",
     "^somos una? {A}{K} (?:de|en) {P}",
     "^somos uma? {A}{K} (?:de|em) {P}",
@@ -153,7 +153,7 @@ const cities = "北京|上海|广州|深圳|杭州|成都|南京|武汉|西安|�
 /** In scripts without capitals or blanks: only towns that are called so, or known. */
 export const makingShapesElsewhere: ReadonlyArray<RegExp> = [
   new RegExp(
-    `^(?:(?<subject>[^、。\\s]{1,20}?)は、?)?(?:\\p{scx=Han}{2,3}[都道府県])?(?<place>[\\p{scx=Han}ヶケ]{1,4}[市町村]|${towns})(?:で(?:作|つく|開発|運営|活動|制作|暮ら)|を拠点に)`,
+    `^(?:(?<subject>[^、。\\s]{1,20}?)は、?)?(?:\\p{scx=Han}{2,3}[都道府県])?(?<place>[\\p{scx=Han}ヶケ]{1,4}[市町村]|${towns})(?:で(?:作って|つくって|開発して|運営して|活動して|制作して|暮らして)(?:い(?=ます|る(?:[。、]|$|会社))|おり)|を拠点に)`,
     "u"
   ),
   new RegExp(

@@ -1,8 +1,8 @@
 /** A founding among other things that a sentence tells, as a plain sentence: "What began in 2016", "we left and set up Acme". */
 import { peopleAt } from "../../Persons.ts"
+import { unreal } from "../../words/founding/DoubtWords.ts"
 import { laterInside, turningWords } from "../../words/founding/TimeWords.ts"
-import { unreal } from "../FoundingSentence.ts"
-import { onTheirOwn } from "../OwnPlaces.ts"
+import { onTheirOwn } from "./OwnPlaces.ts"
 import { openingAside, shortened } from "./Shortened.ts"
 
 const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`

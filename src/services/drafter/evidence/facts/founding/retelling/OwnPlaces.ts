@@ -2,7 +2,7 @@
  * What people begin who begin something of their own: "my own workshop", "mes propres portes"; and that they do, where the
  * language has an idiom for it: "went self-employed in 2012". It is what the site is about where nothing else is told of its founding.
  */
-import type { Own } from "../Own.ts"
+import type { Own } from "../../Own.ts"
 
 /** Of whatever trade they are. */
 const anyBusiness =
