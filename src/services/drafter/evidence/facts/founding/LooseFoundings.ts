@@ -16,22 +16,21 @@ import {
   earlierOne,
   foundedIt,
   foundedSomething,
-  isThis,
   kindWasFounded,
   oneOfTheirs,
   openedSomething,
   opensDoors,
   opensWithFounded,
   plainKinds,
-  smallWord,
   shownKinds,
+  smallWord,
   theKind,
   thisOne,
   whichOne,
   whom
 } from "../words/founding/LooseWords.ts"
 import { beforeYear } from "../words/founding/TimeWords.ts"
-import { anaphors, strangers } from "../words/SubjectWords.ts"
+import { anaphors, companyKinds, strangers } from "../words/SubjectWords.ts"
 import { whoBefore } from "./Agents.ts"
 import { anyYear, withoutPeople } from "./BegunYears.ts"
 import type { Founding } from "./FoundingParts.ts"
@@ -177,7 +176,9 @@ const isKind = (own: Own, words: string) =>
     .some(
       (word) =>
         plainKinds.has(word) ||
-        ((companyKinds.has(word) || shownKinds.has(word)) && own.subject(`the ${word}`) === "anaphor")
+        ((companyKinds.has(word) || shownKinds.has(word)) &&
+          !anaphors.has(`the ${word}`) &&
+          own.subject(`the ${word}`) === "anaphor")
     )
 const peopleBefore = (text: string, verb: number): ReadonlyArray<string> => {
   const end = text.slice(0, verb).trimEnd().length
