@@ -90,3 +90,15 @@ describe("what a label says an address is for", () => {
     }
   )
 })
+
+describe("where they worked when they began it", () => {
+  test.each([
+    ["Crumb was created at Brightloaf in 2019 by Ada Roth.", "Brightloaf", "en"],
+    ["Crumb wurde 2019 bei Brotwerk von Ada Roth gegründet.", "Brotwerk", "de"]
+  ])("not %p: %p", (said, city, lang) => {
+    expect(cityOf(said, city, lang)).toBeUndefined()
+  })
+  test("in a town it is the town", () => {
+    expect(cityOf("Crumb was created in Ghent, Belgium, in 2019 by Ada Roth.", "Ghent")).toBe("Ghent")
+  })
+})

@@ -177,6 +177,7 @@ export const spotsInSentences = (said: ReadonlyArray<Utterance>, own: Own): Read
 const elsewhereNow =
   /(?<!\p{L})(?:now|today|moved|relocated|later|since|have been|has been|heute|inzwischen|seit|aujourd'hui|depuis|hoy|hoje|desde|oggi|dal|nu|inmiddels|sinds)(?!\p{L})/iu
 
+const workedAt = /(?<!\p{L})(?:at|bei|beim|chez|presso|bij) $/iu
 /** Where it was founded is where it is, as long as nothing says otherwise. */
 export const originSpots = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Spot> => {
   const own = ownOf(site, names)
@@ -184,6 +185,9 @@ export const originSpots = (site: SiteIndex, names: ReadonlyArray<string>): Read
     // What is said after it may be of another place.
     const goesElsewhere = elsewhereNow.test(said.text) || own.namesOther(`x${said.text.slice(founding.end)}`)
     if (founding.place === null || goesElsewhere) return []
-    return spotOf(said, readPlace(founding.place, said.block.lang ?? said.page.page.lang), "origin")
+    const read = readPlace(founding.place, said.block.lang ?? said.page.page.lang)
+    // "Created at Zalando": whoever they worked for, unless its land is told.
+    const within = said.text.slice(0, said.text.indexOf(founding.place))
+    return read?.country == null && workedAt.test(within) ? [] : spotOf(said, read, "origin")
   })
 }
