@@ -254,7 +254,8 @@ class LinkReader {
     const does = starts && this.prep === null && doesNext(this.words, end)
     // "Tents from nylon and bags from bottles": what takes a preposition of its own stands beside the tents.
     const listed = this.joint !== null && this.prep === null && last !== null && !does
-    const beside = listed && this.words[end]?.pos === "prep" && last.prep === this.words[end]?.norm ? last.on : last
+    const beside =
+      listed && /^(?:prep|to)$/.test(this.words[end]?.pos ?? "") && last.prep === this.words[end]?.norm ? last.on : last
     const prep = this.prep ?? (listed ? (beside?.prep ?? null) : null)
     const placed: LinkedPhrase = {
       ...phrase,

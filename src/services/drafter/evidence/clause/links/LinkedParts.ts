@@ -29,19 +29,27 @@ export const deedParticles = /^(?:out|up|off|down|away|back)$/
 /** "Photos into videos and texts into podcasts": a second of its kind, though "texts" may be a verb. */
 const isSecond = (words: ReadonlyArray<Word>, at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]]
-  if (word?.form !== "s" || words[at - 1]?.norm !== "and" || next === undefined || next.gap !== "") return false
+  if (word?.form !== "s" || words[at - 1]?.norm !== "and") return false
+  // "Storage and backups."
+  if (next === undefined || next.gap !== "") return isNominalWord(words[at - 2])
   return (
     (next.pos === "prep" || next.pos === "to") &&
     words.slice(0, at).some(({ norm, pos }) => pos === next.pos && norm === next.norm)
   )
 }
+/** "Hires bikes and service any car", "was founded in May and destroyed by monks": a deed, though the word may be a thing. */
+const isNextDeed = (words: ReadonlyArray<Word>, at: number): boolean => {
+  const [word, next] = [words[at], words[at + 1]]
+  if (word === undefined || next === undefined || next.gap !== "" || words[at - 1]?.pos !== "conj") return false
+  if (word.pos === "noun" && (next.pos === "det" || next.pos === "possessive")) return !/(?:s|ing)$/.test(word.norm)
+  return /^(?:noun|adj)$/.test(word.pos) && /ed$/.test(word.norm) && next.norm === "by"
+}
 export const isDeedWord = (words: ReadonlyArray<Word>, at: number) =>
-  words[at]?.pos === "verb" && !describes(words, at) && !isSecond(words, at)
+  isNextDeed(words, at) || (words[at]?.pos === "verb" && !describes(words, at) && !isSecond(words, at))
 /** "Weekly backups". */
 const often = /^(?:hourly|daily|weekly|monthly|quarterly|yearly|annual)$/
 export const isPhraseWord = (words: ReadonlyArray<Word>, at: number) =>
-  isNominalWord(words[at]) ||
-  /^(?:adj|number)$/.test(words[at]?.pos ?? "") ||
+  ((isNominalWord(words[at]) || /^(?:adj|number)$/.test(words[at]?.pos ?? "")) && !isNextDeed(words, at)) ||
   describes(words, at) ||
   isSecond(words, at) ||
   (often.test(words[at]?.norm ?? "") && isNominalWord(words[at + 1]))

@@ -42,7 +42,9 @@ const untiedDeed = (said: Linked, pages: ReadonlyArray<Linked>): Untied | null =
         )
       : []
     const byDoer = verbs.filter((one) => one.subject !== null && subjects.includes(one.subject))
-    const among = byDoer.length > 0 ? byDoer : verbs
+    // "The city owns the land and Acme owns the house".
+    const byUs = doer?.own === true && !deed.passive ? verbs.filter((one) => one.subject?.own === true) : []
+    const among = byDoer.length > 0 ? byDoer : byUs.length > 0 ? byUs : verbs
     const holds = pages.some((page) =>
       page.deeds.some(
         (verb) =>
@@ -134,7 +136,7 @@ const untiedManner = (said: Linked, pages: ReadonlyArray<Linked>): Untied | null
     if (told.length === 0 || !deeds.some((one) => alike(one.stem, deed.stem))) continue
     if (
       !told.some(
-        (one) => nearly(deed.stem, one.deed.stem) || deedsAbove(one.deed).some((two) => alike(two.stem, deed.stem))
+        (one) => alike(deed.stem, one.deed.stem) || deedsAbove(one.deed).some((two) => alike(two.stem, deed.stem))
       )
     )
       return ofOther(true)
