@@ -111,6 +111,12 @@ const isBracketed = (sentence: string, stems: ReadonlySet<string>, text: string)
       narrows.test(inside) && !narrows.test(sentence) && !wordsOf(inside).some((one) => stems.has(one))
   )
 
+/** Before a colon: for whom, from when, whether at all. */
+const labels =
+  /(?:^|[.!?] )(?=[^:.!?]{0,40}\b(?:plans?|tier|enterprise|pro|premium|business|only|members|dream|vision|goal|myths?|false|wrong|rumou?rs?|ideas?|wish ?list|roadmap|coming|planned|soon|reported|future|next|later|beta|experimental)\b[^:.!?]{0,30}:\s)([^:.!?]{1,60}):/giu
+const isLabelled = (_: string, stems: ReadonlySet<string>, text: string): boolean =>
+  [...text.matchAll(labels)].some(([, label = ""]) => !wordsOf(label).some((one) => stems.has(one)))
+
 /** Of a sentence's words at least so many stand in a text that carries it. */
 const carries = 0.7
 
@@ -123,7 +129,8 @@ export const framed = (sentence: string, texts: ReadonlyArray<string>): string |
   })
   const some = (rule: (sentence: string, stems: ReadonlySet<string>, text: string) => boolean) =>
     carrying.length > 0 && carrying.every((text) => rule(sentence, stems, text))
-  if (some(isConditional) || some(isExcepted) || some(isBracketed)) return "the page says it only of some cases"
+  if (some(isConditional) || some(isExcepted) || some(isBracketed) || some(isLabelled))
+    return "the page says it only of some cases"
   if (some(isWeakened) || some(isCutShort)) return "the page says less than that"
   if (some(isNarrowed)) return "the page says it of a smaller field"
   if (!doubts.test(sentence) && some((_, __, text) => doubts.test(text))) return "the page only tells what others think"

@@ -22,6 +22,14 @@ const holdsOf = (deed: Deed, phrase: LinkedPhrase, { deeds, phrases }: Linked, d
   return deed.opener === "that" && before === phrase
 }
 
+/** Deeds of which no one is near another. */
+const trades = /^(?:buy|sell|lend|borrow|rent|hire|import|export|send|receiv)$/
+const isNear = ({ stem }: Deed, other: Deed, said: Linked): boolean =>
+  !alike(stem, other.stem) &&
+  !(trades.test(stem) && trades.test(other.stem)) &&
+  // A deed of the page that the sentence has as a thing.
+  (nearly(stem, other.stem) || said.phrases.some(({ head }) => head === other.stem))
+
 /** A verb with what another is done to. */
 const untiedDeed = (said: Linked, pages: ReadonlyArray<Linked>): Untied | null => {
   const { deeds, phrases } = allIn(pages)
@@ -64,12 +72,20 @@ const untiedDeed = (said: Linked, pages: ReadonlyArray<Linked>): Untied | null =
     const done = phrase.prep === null
     const by = phrase.prep === "by" && deed.passive && told.every((one) => one.prep === "by" && one.deed !== null)
     if (by && together) return ofOther(true)
-    const near = told.some(
-      ({ deed: one }) =>
-        one !== null && (nearly(deed.stem, one.stem) || said.phrases.some(({ head }) => head === one.stem))
-    )
+    const near = told.some(({ deed: one }) => one !== null && isNear(deed, one, said))
     if (together && full && !near) return ofOther(true)
     if (together && done && !near && among.every((verb) => objectsOf(verb, phrases).length > 0)) return ofOther(true)
+    // "Books visits by phone and orders repeats by letter": what ends the first is not the second's.
+    const ended = pages.some(({ deeds: all, phrases: parts }) =>
+      told.every(
+        (one) =>
+          one.deed !== null &&
+          !one.subject &&
+          parts.includes(one) &&
+          among.every((verb) => all.indexOf(verb) > all.indexOf(one.deed ?? verb) && objectsOf(verb, parts).length > 0)
+      )
+    )
+    if (ended && !near) return ofOther(true)
     if (together || done) found = ofOther(false)
   }
   return found
