@@ -30,9 +30,10 @@ import { hasOtherSpan } from "./vetoes/Spans.ts"
 import { copyOf, isAsking } from "./voice/Copying.ts"
 import { copyWords } from "./voice/CopyWords.ts"
 import { isApart, labelled } from "./voice/HeadedParts.ts"
-import { answered, turnsOf } from "./voice/Replies.ts"
+import { answered, answersOtherwise, turnsOf } from "./voice/Replies.ts"
 import { dropsLimit, isShortened } from "./voice/Shortening.ts"
 import { type Spoken, spokenAt } from "./voice/Spoken.ts"
+import { isRetied } from "./wording/Retied.ts"
 import { saysWhole } from "./wording/Whole.ts"
 
 export type Judgement =
@@ -72,24 +73,13 @@ export const judgeSentence = (sentence: string, hearing: Hearing, before: string
   const replied = reply.exec(sentence)
   const word = replied?.[1]?.toLowerCase()
   if (replied === null || word === undefined) return judged(sentence, hearing, before)
-  if (answersOtherwise(word, hearing)) return { as: "refused", reason: "the page answers the opposite" }
+  if (answersOtherwise(word, hearing.spoken)) return { as: "refused", reason: "the page answers the opposite" }
   const whole = judged(sentence, hearing, before)
   if (whole.as === "stands") return whole
   // "Yes, it works offline": the page answers so, and says the rest.
   if (!hearing.spoken.some(({ words, foreign }) => foreign === null && words[0] === word)) return whole
   const rest = judged(sentence.slice(replied[0].length), hearing, before)
   return rest.as === "refused" ? whole : rest
-}
-
-const yes = /^(?:yes|ja|sí|si|oui|sim)$/
-const answersNo =
-  /^(?:sorry,? |leider |lamentablemente |désolés?,? |malheureusement |infelizmente )?(?:no|nein|non|não|nee)(?!\p{L})/iu
-const answersYes = /^(?:of course|yes|ja|sí|oui|sim)(?!\p{L})/iu
-/** "Yes", where the page says no, and no yes besides. */
-const answersOtherwise = (word: string, { spoken }: Hearing): boolean => {
-  const ours = spoken.filter(({ foreign }) => foreign === null)
-  const [asked, other] = yes.test(word) ? [answersYes, answersNo] : [answersNo, answersYes]
-  return ours.some(({ text }) => other.test(text)) && !ours.some(({ text }) => asked.test(text))
 }
 
 const judged = (sentence: string, hearing: Hearing, before: string | null): Judgement => {
@@ -182,8 +172,12 @@ const heard = (sentence: string, hearing: Hearing, before: string | null): Judge
   }
   const { reason, by } = weighRestated(sentence, own, lang, names)
   if (reason !== null) return { as: "refused", reason }
-  const whole = money.test(sentence) ? null : saysWhole(sentence, statementsIn(own), tongue, names)
-  return whole === null ? outcome("doubt", pick(by)) : outcome("rule", pick(whole))
+  const statements = statementsIn(own)
+  const whole = money.test(sentence) ? null : saysWhole(sentence, statements, tongue, names)
+  if (whole !== null) return outcome("rule", pick(whole))
+  return isRetied(sentence, statements, tongue, names)
+    ? { as: "refused", reason: "the page says it otherwise" }
+    : outcome("doubt", pick(by))
 }
 
 const apart: Judgement = { as: "refused", reason: "the page says it under another heading" }

@@ -150,3 +150,14 @@ export const turnsOf = (text: string): ReadonlyArray<string> => {
     ? []
     : [`You can ${deed} without ${/s$/.test(thing) ? "" : "a "}${thing}.`]
 }
+
+const yes = /^(?:yes|ja|sí|si|oui|sim)$/
+const answersNo =
+  /^(?:sorry,? |leider |lamentablemente |désolés?,? |malheureusement |infelizmente )?(?:no|nein|non|não|nee)(?!\p{L})/iu
+const answersYes = /^(?:of course|yes|ja|sí|oui|sim)(?!\p{L})/iu
+/** "Yes", where the page says no, and no yes besides. */
+export const answersOtherwise = (word: string, spoken: ReadonlyArray<Spoken>): boolean => {
+  const ours = spoken.filter(({ foreign }) => foreign === null)
+  const [asked, other] = yes.test(word) ? [answersYes, answersNo] : [answersNo, answersYes]
+  return ours.some(({ text }) => other.test(text)) && !ours.some(({ text }) => asked.test(text))
+}

@@ -92,3 +92,25 @@ describe("what leads in, and what a list gains", () => {
     expect(lane(lang, sentence, quotes)).toBe("refused")
   })
 })
+
+describe("tied by other small words, or with a word that only looks alike", () => {
+  test.each([
+    ["Acme verschickt Honig aus Polen.", "Acme verschickt Honig nach Polen.", "de"],
+    ["Acme baut Zäune ab.", "Acme baut Zäune an.", "de"],
+    ["Acme mietet Boote am See.", "Acme vermietet Boote am See.", "de"],
+    ["Acme näht Hüte aus Seide.", "Acme näht Hüte aus Kunstseide.", "de"],
+    ["Acme envía aceite desde Grecia.", "Acme envía aceite a Grecia.", "es"],
+    ["Acme activa filtros del correo.", "Acme desactiva filtros del correo.", "es"],
+    ["Acme forme des jardiniers pour des écoles.", "Acme forme des jardiniers dans des écoles.", "fr"],
+    ["La caisse contient pommes et poires.", "La caisse contient pommes ou poires.", "fr"],
+    ["Acme vende lampade agli architetti.", "Acme vende lampade degli architetti.", "it"]
+  ])("refused: %s ← %s", (lie, quote, lang) => {
+    expect(laneOf("description", lang, lie, [quote])).toBe("refused")
+  })
+  test.each([
+    ["Acme verschickt den Honig nach Polen.", "Acme verschickt Honig nach Polen.", "de"],
+    ["Acme envía aceite a Grecia.", "Enviamos aceite a Grecia.", "es"]
+  ])("not refused: %s ← %s", (sentence, quote, lang) => {
+    expect(laneOf("description", lang, sentence, [quote])).not.toBe("refused")
+  })
+})

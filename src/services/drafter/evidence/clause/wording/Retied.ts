@@ -1,0 +1,62 @@
+/**
+ * Whether a sentence in another language has the words of the page that tell, one after the other, tied by other small
+ * words: "to Spain" for "from Spain", "an" for "ab", "and" for "or". Or one of them exchanged for a word that only begins or
+ * ends alike: "kauft" for "verkauft", "vend" for "vendait".
+ */
+import type { Tongue } from "../tongues/Tongue.ts"
+import type { ReadLanguage } from "../words/Languages.ts"
+import { addressees, joining } from "./FunctionWords.ts"
+import { company, isSameToken, type WordToken, wordTokensOf } from "./WordTokens.ts"
+
+type Line = ReadonlyArray<WordToken>
+
+/** Says only that it is. */
+const copula = /^(?:ist|sind|es|son|est|sont|é|são|è|sono|is|zijn|das|c|ce|ser|hay|gibt|il|y|a)$/u
+const tying = (line: Line, language: ReadLanguage): string =>
+  line
+    .filter(
+      ({ telling, whose, word }) =>
+        !telling &&
+        whose === null &&
+        !addressees[language].has(word) &&
+        !joining[language].has(word) &&
+        !copula.test(word)
+    )
+    .map(({ word }) => word)
+    .join(" ")
+const tells = (line: Line): Line => line.filter(({ telling, word }) => telling && word !== company)
+
+const leastSame = 4
+/** "Kunstleder" for "Leder", "vendait" for "vend": one begins or ends with the other, or both with the same. */
+const isLike = ({ word: a }: WordToken, { word: b }: WordToken): boolean => {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (short.length < leastSame) return false
+  const same = [...short].findIndex((letter, at) => letter !== long[at])
+  return long.endsWith(short) || same === -1 || same >= Math.max(leastSame, short.length - 2)
+}
+
+const fewest = 2
+/** Whether some statement is told otherwise by its small words alone, or by one word that is like another. */
+export const isRetied = (
+  sentence: string,
+  statements: ReadonlyArray<{ readonly text: string }>,
+  { name: language }: Tongue,
+  names: ReadonlyArray<string>
+): boolean => {
+  if (language === "ja" || language === "zh" || language === "ar") return false
+  const said = wordTokensOf(sentence, language, names)
+  const words = tells(said)
+  if (words.length < fewest) return false
+  return statements.some(({ text }) => {
+    const page = wordTokensOf(text, language, names)
+    const told = tells(page)
+    if (told.length !== words.length) return false
+    const other = words.flatMap((token, at) => {
+      const own = told[at]
+      return own === undefined || isSameToken(token, own, language) ? [] : [[token, own] as const]
+    })
+    if (other.length === 0) return tying(said, language) !== tying(page, language)
+    const [pair] = other
+    return other.length === 1 && words.length > fewest - 1 && pair !== undefined && isLike(...pair)
+  })
+}
