@@ -2,7 +2,7 @@
 import { wordSet } from "../words/Closed.ts"
 import type { ReadLanguage } from "../words/Languages.ts"
 
-type InLanguages = Readonly<Record<ReadLanguage, ReadonlySet<string>>>
+export type InLanguages = Readonly<Record<ReadLanguage, ReadonlySet<string>>>
 
 export const articles: InLanguages = {
   en: wordSet("the a an"),
@@ -99,14 +99,4 @@ export const doneBy: InLanguages = {
   pt: wordSet("por"),
   it: wordSet("da"),
   nl: wordSet("door")
-}
-/** "A and B". */
-export const joining: InLanguages = {
-  en: wordSet("and"),
-  de: wordSet("und sowie"),
-  es: wordSet("y e"),
-  fr: wordSet("et"),
-  pt: wordSet("e"),
-  it: wordSet("e ed"),
-  nl: wordSet("en")
 }

@@ -1,8 +1,6 @@
 /** What may open a part of a sentence that can be left out, by what it does there: closed lists, a language each. */
 import { wordSet } from "../words/Closed.ts"
-import type { ReadLanguage } from "../words/Languages.ts"
-
-type InLanguages = Readonly<Record<ReadLanguage, ReadonlySet<string>>>
+import type { InLanguages } from "./FunctionWords.ts"
 
 /** Join one thing more to what is said; an "or" leaves open which holds. */
 export const adders: InLanguages = {

@@ -5,7 +5,8 @@
  */
 import type { Tongue } from "../tongues/Tongue.ts"
 import type { ReadLanguage } from "../words/Languages.ts"
-import { addressees, joining } from "./FunctionWords.ts"
+import { addressees } from "./FunctionWords.ts"
+import { adders } from "./Openers.ts"
 import { company, isSameToken, type WordToken, wordTokensOf } from "./WordTokens.ts"
 
 type Line = ReadonlyArray<WordToken>
@@ -19,7 +20,7 @@ const tying = (line: Line, language: ReadLanguage): string =>
         !telling &&
         whose === null &&
         !addressees[language].has(word) &&
-        !joining[language].has(word) &&
+        !adders[language].has(word) &&
         !copula.test(word)
     )
     .map(({ word }) => word)

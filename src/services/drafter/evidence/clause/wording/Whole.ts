@@ -5,7 +5,8 @@
 import { isDoneForm } from "../parse/Inflections.ts"
 import type { Tongue } from "../tongues/Tongue.ts"
 import type { ReadLanguage } from "../words/Languages.ts"
-import { addressees, doneBy, joining, passiveVerbs, speakingVerbs } from "./FunctionWords.ts"
+import { addressees, doneBy, passiveVerbs, speakingVerbs } from "./FunctionWords.ts"
+import { adders } from "./Openers.ts"
 import { company, isSameToken, type WordToken, wordTokensOf } from "./WordTokens.ts"
 
 type Line = ReadonlyArray<WordToken>
@@ -75,7 +76,7 @@ const isTurned = (active: Line, passive: Line, language: ReadLanguage): boolean 
 
 /** Ways of reading a sentence of the page: without an "and" that leads in; of "Acme is an app" the app alone. */
 const readingsOf = (page: Line, language: ReadLanguage): ReadonlyArray<Line> => {
-  const bare = joining[language].has(page[0]?.word ?? "") ? page.slice(1) : page
+  const bare = adders[language].has(page[0]?.word ?? "") ? page.slice(1) : page
   const [first, verb, ...rest] = bare
   const isNamed = isCompany(first) && verb !== undefined && /^(?:ist|es|est|é|è|is)$/u.test(verb.word)
   return isNamed ? [bare, rest] : [bare]
@@ -110,7 +111,7 @@ export const saysWhole = (
       if (used.includes(at) || ++tries > bounds.tries) continue
       for (let end = said.length; end > start; end--) {
         const next = said[end]
-        const joined = next !== undefined && joining[language].has(next.word)
+        const joined = next !== undefined && adders[language].has(next.word)
         if (next !== undefined && !joined && !next.apart) continue
         const part = said.slice(start, end)
         if (!readingsOf(page, language).some((one) => fits(part, one, start, used))) continue
