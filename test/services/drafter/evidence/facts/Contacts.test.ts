@@ -35,7 +35,18 @@ describe("a mailbox is the makers'", () => {
     ],
     ["brot@gmx.de", { main: "<h1>Kontakt</h1><p>Schreiben Sie uns an brot@gmx.de</p>", path: "kontakt", lang: "de" }],
     ["ada@ovens.example", { main: "<h1>Contact</h1><p>Ada Roth</p><p>E-mail: ada@ovens.example</p>", path: "contact" }],
-    ["line@ovens.example", { main: "<h1>Contact</h1><p>E-mail</p><p>line@ovens.example</p>", path: "contact" }]
+    ["line@ovens.example", { main: "<h1>Contact</h1><p>E-mail</p><p>line@ovens.example</p>", path: "contact" }],
+    [
+      "line@ovens.example",
+      { main: "<h1>Kontakt</h1><p>9000 Gent</p><p>Schweiz</p><p>E-Mail</p><p>line@ovens.example</p>", path: "kontakt" }
+    ],
+    [
+      "rothbread@gmail.com",
+      {
+        main: "<h1>Contact</h1><p>A short note with your subject helps a small house to answer soon.</p><p>Studio inbox rothbread@gmail.com</p>",
+        path: "contact"
+      }
+    ]
   ])("%s in %p", (email, site) => {
     expect(fact(crumb(site), "contact_email", email, email)).toBe(email)
   })

@@ -6,12 +6,13 @@ import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { emailsIn, withoutAddresses } from "../../../../../domain/text/EmailAddresses.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { lettersOf } from "../../names/NameForms.ts"
+import { countryAtEnd } from "../../reading/CountryNames.ts"
 import type { PageIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
 import { isGivenName, isPersonName } from "../Persons.ts"
 import { startsOwn, titlesOf } from "../Said.ts"
-import { asksToWrite, reachLabels } from "../words/ContactWords.ts"
+import { asksToWrite, houseLabels, reachLabels } from "../words/ContactWords.ts"
 import { otherPurposes, ownHeadings, strangers } from "../words/SubjectWords.ts"
 
 /** A telephone number, a postcode, hours; a house's number after its street. */
@@ -30,7 +31,16 @@ const isNamed = (text: string, email: string) => {
 const isPlainPart = (own: Own, email: string, part: string): boolean => {
   const text = part.replace(marks, "")
   const folded = fold(text)
-  if (text === "" || ownHeadings.has(folded) || reachLabels.test(folded) || asksToWrite.test(text)) return true
+  if (
+    text === "" ||
+    ownHeadings.has(folded) ||
+    reachLabels.test(folded) ||
+    houseLabels.test(folded) ||
+    asksToWrite.test(text)
+  )
+    return true
+  // "Schweiz", under a postcode and its town.
+  if (countryAtEnd(text, null)?.before === "") return true
   if (textSays(folded, strangers) || textSays(folded, otherPurposes)) return false
   return isNamed(text, email) || own.isIn(folded) || numbers.test(text) || regionOfHeading(text) === "contact"
 }
@@ -45,6 +55,16 @@ const isPlainLine = (own: Own, email: string, line: string): boolean => {
     (part, at) => isPlainPart(own, email, part) || (at > 0 && isPlainPart(own, email, first) && isPlace(part))
   )
 }
+/** "Email is the simplest path": a sentence of ours that leads to no other. */
+const isTelling = (own: Own, text: string): boolean =>
+  /^\p{Lu}[^:]{40,}[.!]$/u.test(text) &&
+  !textSays(fold(text), strangers) &&
+  !textSays(fold(text), otherPurposes) &&
+  !own.namesOther(text)
+const isLabelOfReach = (text: string): boolean => {
+  const label = fold(text).replace(/[:：]\s*$/u, "")
+  return reachLabels.test(label) || houseLabels.test(label)
+}
 /** Whether the row that an address stands in, and what stands over it, name nobody and nothing but the makers. */
 export const isPlainlyTheirs = (own: Own, page: PageIndex, at: number, email: string): boolean => {
   const block = page.blocks[at]
@@ -53,13 +73,14 @@ export const isPlainlyTheirs = (own: Own, page: PageIndex, at: number, email: st
   const row = rows.findIndex((one) => emailsIn(one).includes(email))
   const lines = row === -1 ? [block.text] : rows.slice(Math.max(0, row - 1), row + 1)
   const above = page.blocks[at - 1]
-  const isLabel = above !== undefined && reachLabels.test(fold(above.text).replace(/[:：]\s*$/u, ""))
+  const isLabel = above !== undefined && isLabelOfReach(above.text)
   const before = isLabel ? page.blocks[at - 2] : above
   const isTold =
     before === undefined ||
     before.region !== block.region ||
     before.level !== null ||
     startsOwn(own, tidyText(before.text)) ||
+    isTelling(own, tidyText(before.text)) ||
     isPlainLine(own, email, before.text)
   return (
     isTold && [...lines, ...titlesOf(page, at).map(({ text }) => text)].every((line) => isPlainLine(own, email, line))
