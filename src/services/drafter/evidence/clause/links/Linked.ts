@@ -142,6 +142,7 @@ class LinkReader {
   }
   /** "Has sent", and not "has a lid". */
   private helps(at: number): boolean {
+    if (isDeedWord(this.words, at + 1)) return true
     const next = this.words.slice(at + 1).find(({ pos }) => pos !== "adv" && pos !== "neg")
     return next !== undefined && (next.pos === "verb" || next.pos === "aux" || next.pos === "to")
   }
@@ -213,10 +214,10 @@ class LinkReader {
     }
     if (first !== undefined && first.pos === "pronoun") {
       own = ourWords.test(first.norm)
-      head =
-        pointingWords.test(first.norm) && this.deed !== null && this.prep === null && first.norm !== "they"
-          ? this.antecedent()
-          : first.norm
+      const points = pointingWords.test(first.norm) && this.deed !== null && this.prep === null && first.norm !== "they"
+      const meant = points ? this.antecedent() : null
+      head = meant?.head ?? first.norm
+      mods.push(...(meant?.mods ?? []))
       at += 1
     } else {
       if (first !== undefined && (first.pos === "det" || first.pos === "possessive")) {
@@ -236,11 +237,11 @@ class LinkReader {
     return at
   }
   /** "Them": what was spoken of last, done to directly. */
-  private antecedent(): string {
+  private antecedent(): LinkedPhrase | null {
     const done = this.phrases.findLast(({ subject, prep, own }) => !subject && prep === null && !own)
     // "Files are encrypted before we send them".
     const passive = this.deeds.findLast((deed) => deed.passive && deed.subject?.own === false)?.subject
-    return (done ?? passive)?.head ?? "it"
+    return done ?? passive ?? null
   }
 
   private place(phrase: Pick<LinkedPhrase, "head" | "mods" | "own" | "name">, end: number) {

@@ -17,6 +17,8 @@ const describes = (words: ReadonlyArray<Word>, at: number): boolean => {
   const [word, next, before] = [words[at], words[at + 1], words[at - 1]]
   if (word?.pos !== "verb" || (word.form !== "ing" && word.form !== "participle" && word.form !== "past")) return false
   if (!(isNominalWord(next) || next?.pos === "adj") || next?.gap !== "") return false
+  // "Have installed panels".
+  if (/^(?:have|has|had|having)$/.test(before?.norm ?? "")) return false
   if (/^(?:verb|det|adj|possessive)$/.test(before?.pos ?? "") || deedParticles.test(before?.norm ?? "")) return true
   // "Free courses and paid courses", of somebody who offers them today.
   const finite = words.slice(0, at).findLast(({ pos, form }) => pos === "verb" && (form === "s" || form === "base"))
@@ -40,7 +42,9 @@ const isSecond = (words: ReadonlyArray<Word>, at: number): boolean => {
 /** "Hires bikes and service any car", "was founded in May and destroyed by monks": a deed, though the word may be a thing. */
 const isNextDeed = (words: ReadonlyArray<Word>, at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]]
-  if (word === undefined || next === undefined || next.gap !== "" || words[at - 1]?.pos !== "conj") return false
+  if (word === undefined || next === undefined || next.gap !== "") return false
+  if (word.pos === "adj" && /^(?:have|has|had)$/.test(words[at - 1]?.norm ?? "")) return /ed$/.test(word.norm)
+  if (words[at - 1]?.pos !== "conj") return false
   if (word.pos === "noun" && (next.pos === "det" || next.pos === "possessive")) return !/(?:s|ing)$/.test(word.norm)
   return /^(?:noun|adj)$/.test(word.pos) && /ed$/.test(word.norm) && next.norm === "by"
 }

@@ -41,6 +41,9 @@ const untiedDeed = (said: Linked, pages: ReadonlyArray<Linked>): Untied | null =
     const verbs = deeds.filter((one) => alike(one.stem, deed.stem))
     const told = nearestTo(phrase, phrases)
     if (verbs.length === 0 || told.length === 0) continue
+    // "Turns waste from cafés into compost", of "collects waste from cafés and turns it": what it hangs on is the same.
+    const { on } = phrase
+    if (on !== null && told.some((one) => one.on !== null && isSamePhrase(one.on, on))) continue
     const doer = deed.subject
     const named = doer !== null && !doer.own && !deed.passive
     const subjects = named
