@@ -68,8 +68,7 @@ const isNarrowed = (sentence: string, stems: ReadonlySet<string>, text: string):
   )
 
 /** "No app, only an account": what stands behind has a word of its own, and is denied by none. */
-const affirms =
-  /\b(?:no|without|zero)\b([^.;:]*?)(?:,\s*(?:just|only|but)|\b(?:but|just|only)|\band)\s+(?:only |just |on )?(?:an?|some|the|few|many|one|two|three|cookies|its?|our)?\s*([^,.;:]+)/giu
+const affirms = /\b(?:no|without|zero)\b[^.;:]*?(?:,\s*(?:just|only|but)|\b(?:but|just|only)|\band)\s+[^,.;:]+/giu
 const denied = /\b(?:no|without|zero)\s+((?:[\p{L}-]+ ){0,2}[\p{L}-]+)/giu
 const turns = /,\s*(?:just|only|but)\b|\b(?:but|just|only|few)\b|\band (?:an?|some|the|few|many|one|two)\b/iu
 const isDeniedAlone = (sentence: string, texts: ReadonlyArray<string>): boolean =>
