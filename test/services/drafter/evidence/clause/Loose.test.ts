@@ -40,6 +40,10 @@ describe("refused, though every word is the page's", () => {
     ["Acme supports webhooks.", "Acme supports webhooks (Business plan)."],
     ["Acme needs no login.", "Acme needs no plugin, only a login."],
     ["Acme is free.", "Acme is free of adverts."],
+    [
+      "Marble rivers quietly bridge no orchard lanterns summon 671 violet.",
+      "Marble rivers quietly bridge orchard lanterns summon 671 violet."
+    ],
     ["Acme shares your photos.", "Unlike albums that share your photos, Acme keeps them on your disk."],
     ["Acme replaces nurses.", "Some fear that Acme replaces nurses."],
     ["Acme is as light as Petit.", "Petit is as light as Acme, or nearly."]

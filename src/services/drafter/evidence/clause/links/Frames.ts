@@ -116,6 +116,11 @@ const labels =
 const isLabelled = (_: string, stems: ReadonlySet<string>, text: string): boolean =>
   [...text.matchAll(labels)].some(([, label = ""]) => !wordsOf(label).some((one) => stems.has(one)))
 
+/** "No" and "not", where no text has a word that could be turned into one. */
+const denies = /\b(?:no|not|never)\b/i
+const couldDeny =
+  /\b(?:no|not|never|none|nothing|nobody|nowhere|nor|neither|cannot|without|free|zero|only|just|instead|rather|except|but|refus\p{L}*|stop\p{L}*|avoid\p{L}*|skip\p{L}*|lack\p{L}*|forget|goodbye|less|few|fewer|hardly|un\p{L}+|in\p{L}+|im\p{L}+|dis\p{L}+|non-?\p{L}+|\p{L}+less|\p{L}+-free)\b|n['’]t\b/iu
+
 /** Of a sentence's words at least so many stand in a text that carries it. */
 const carries = 0.7
 
@@ -133,6 +138,8 @@ export const framed = (sentence: string, texts: ReadonlyArray<string>): string |
   if (some(isWeakened) || some(isCutShort)) return "the page says less than that"
   if (some(isNarrowed)) return "the page says it of a smaller field"
   if (!doubts.test(sentence) && some((_, __, text) => doubts.test(text))) return "the page only tells what others think"
+  if (denies.test(sentence) && carrying.length > 0 && !texts.some((text) => couldDeny.test(text)))
+    return "the page says the opposite"
   if (isContrasted(sentence, stems, texts)) return "the page says it of what this is not"
   if (isDeniedAlone(sentence, texts)) return "the page denies something else"
   return null
