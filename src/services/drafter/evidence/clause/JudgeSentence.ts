@@ -11,7 +11,7 @@ import { plainRuling } from "./judge/Plain.ts"
 import { pricesBy } from "./judge/Prices.ts"
 import { ruling } from "./judge/Ruling.ts"
 import { unspacedRuling } from "./judge/Unspaced.ts"
-import { looseIn } from "./links/Loose.ts"
+import { looseIn, pricedText } from "./links/Loose.ts"
 import { nearly } from "./meaning/Alike.ts"
 import { understand } from "./meaning/Understood.ts"
 import { stemOf } from "./parse/Stems.ts"
@@ -111,7 +111,9 @@ const judged = (sentence: string, hearing: Hearing, before: string | null): Judg
   if (restated && included.test(sentence) && !texts.some((text) => includes.test(text)))
     return { as: "refused", reason: "no quote says that it is included" }
   // A price is what the page says it is: nobody's opinion helps.
-  return found.as === "doubt" && price.test(sentence) ? { as: "refused", reason: "no quote has this price so" } : found
+  return found.as === "doubt" && pricedText.test(sentence)
+    ? { as: "refused", reason: "no quote has this price so" }
+    : found
 }
 /** What stands by other means than the page's own order of words, tied together as the page ties it. */
 const tied = (found: Judgement, sentence: string, { spoken, names }: Hearing): Judgement => {
@@ -132,7 +134,6 @@ const includes = /\b(?:inclu\p{L}*|with|comes?|free|has|have|no extra)\b/iu
 /** Tells a price, or that there is none. */
 const money =
   /\p{Sc}|%|(?<![\p{L}-])(?:free|euros?|eur|dollars?|usd|pounds?|gbp|percent|kr|kostenlos\p{L}*|kostenfrei|gratis|gratuit\p{L}*|offerte?s?|grátis|nothing|nichts|nada|rien)(?!\p{L})/iu
-const price = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}/u
 
 const heard = (sentence: string, hearing: Hearing, before: string | null): Judgement => {
   const { names } = hearing

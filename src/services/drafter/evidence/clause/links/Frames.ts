@@ -1,11 +1,6 @@
 /** Words around what a page says that turn it, narrow it or take it back: who leaves them out says something else. */
-import { functionWords } from "../../reading/Vocabulary.ts"
+import { tellingStems } from "../meaning/TellingStems.ts"
 import { stemOf } from "../parse/Stems.ts"
-
-const wordsOf = (text: string): ReadonlyArray<string> =>
-  (text.toLowerCase().match(/[\p{L}\p{Nd}]+(?:['’-][\p{L}\p{Nd}]+)*/gu) ?? [])
-    .filter((word) => !functionWords.has(word))
-    .map(stemOf)
 
 /** Stands before a word, and makes less of it or the contrary. */
 const before =
@@ -24,7 +19,7 @@ const holds =
 const isConditional = (sentence: string, stems: ReadonlySet<string>, text: string): boolean =>
   !holds.test(sentence) &&
   [...text.matchAll(conditions)].some(([, place, first, second]) => {
-    const words = wordsOf(place ?? first ?? second ?? "")
+    const words = tellingStems(place ?? first ?? second ?? "")
     return words.length > 0 && words.filter((one) => stems.has(one)).length * 2 < words.length
   })
 
@@ -35,7 +30,7 @@ const excepted =
 const isExcepted = (sentence: string, stems: ReadonlySet<string>, text: string): boolean =>
   universal.test(sentence) &&
   [...text.matchAll(excepted)].some(([, first, second]) => {
-    const words = wordsOf(first ?? second ?? "")
+    const words = tellingStems(first ?? second ?? "")
     return words.length > 0 && words.filter((one) => stems.has(one)).length * 2 <= words.length
   })
 
@@ -47,8 +42,8 @@ const contrasts =
   /\b(?:(?:everywhere|anywhere|everything|everyone|all) but|unlike|instead of|rather than|as opposed to|in place of|opposed to|against using)\b[^,.;:–—]*/giu
 const isContrasted = (sentence: string, stems: ReadonlySet<string>, texts: ReadonlyArray<string>): boolean => {
   if (/\b(?:unlike|instead|rather|opposed|not|no|never|without|nor)\b|n't\b/i.test(sentence)) return false
-  const zones = new Set(texts.flatMap((text) => (text.match(contrasts) ?? []).flatMap(wordsOf)))
-  const said = new Set(texts.flatMap((text) => wordsOf(text.replace(contrasts, " "))))
+  const zones = new Set(texts.flatMap((text) => (text.match(contrasts) ?? []).flatMap(tellingStems)))
+  const said = new Set(texts.flatMap((text) => tellingStems(text.replace(contrasts, " "))))
   return [...stems].some((one) => zones.has(one) && !said.has(one))
 }
 
@@ -59,9 +54,9 @@ const isNarrowed = (sentence: string, stems: ReadonlySet<string>, text: string):
   [...sentence.matchAll(superlative)].some(([, best = "", said = ""]) =>
     [...text.matchAll(superlative)].some(([, other = "", told = ""]) => {
       if (best.toLowerCase() !== other.toLowerCase()) return false
-      const [head] = wordsOf(said)
+      const [head] = tellingStems(said)
       const row = told.split(/ (?:in|of|for|at|on|from|and|or|that|which|who|by|to) /)[0] ?? ""
-      const words = wordsOf(row)
+      const words = tellingStems(row)
       const at = head === undefined ? -1 : words.indexOf(head)
       return at > 0 && words.slice(0, at).some((one) => !stems.has(one))
     })
@@ -73,8 +68,8 @@ const denied = /\b(?:no|without|zero)\s+((?:[\p{L}-]+ ){0,2}[\p{L}-]+)/giu
 const turns = /,\s*(?:just|only|but)\b|\b(?:but|just|only|few)\b|\band (?:an?|some|the|few|many|one|two)\b/iu
 const isDeniedAlone = (sentence: string, texts: ReadonlyArray<string>): boolean =>
   [...sentence.matchAll(denied)].some(([, first = ""]) => {
-    const wanted = wordsOf(first)
-    const telling = texts.filter((text) => wordsOf(text).some((one) => wanted.includes(one)))
+    const wanted = tellingStems(first)
+    const telling = texts.filter((text) => tellingStems(text).some((one) => wanted.includes(one)))
     return (
       wanted.length > 0 &&
       telling.length > 0 &&
@@ -82,8 +77,8 @@ const isDeniedAlone = (sentence: string, texts: ReadonlyArray<string>): boolean 
         [...text.matchAll(affirms)].some(([all]) => {
           const turn = turns.exec(all)
           if (turn === null) return false
-          const behind = new Set(wordsOf(all.slice(turn.index)))
-          const ahead = new Set(wordsOf(all.slice(0, turn.index)))
+          const behind = new Set(tellingStems(all.slice(turn.index)))
+          const ahead = new Set(tellingStems(all.slice(0, turn.index)))
           return wanted.some((one) => behind.has(one) && !ahead.has(one)) && wanted.every((one) => !ahead.has(one))
         })
       )
@@ -97,7 +92,7 @@ const isCutShort = (sentence: string, stems: ReadonlySet<string>, text: string):
     ([, quality = "", rest = ""]) =>
       stems.has(stemOf(quality.toLowerCase())) &&
       new RegExp(String.raw`\b${quality}\b(?! of| from| toward)`, "iu").test(sentence) &&
-      !wordsOf(rest).some((one) => stems.has(one))
+      !tellingStems(rest).some((one) => stems.has(one))
   )
 
 /** In brackets: for whom, from when, at what charge. */
@@ -107,14 +102,14 @@ const narrows =
 const isBracketed = (sentence: string, stems: ReadonlySet<string>, text: string): boolean =>
   [...text.matchAll(bracketed)].some(
     ([, inside = ""]) =>
-      narrows.test(inside) && !narrows.test(sentence) && !wordsOf(inside).some((one) => stems.has(one))
+      narrows.test(inside) && !narrows.test(sentence) && !tellingStems(inside).some((one) => stems.has(one))
   )
 
 /** Before a colon: for whom, from when, whether at all. */
 const labels =
   /(?:^|[.!?] )(?=[^:.!?]{0,40}\b(?:plans?|tier|enterprise|pro|premium|business|only|members|dream|vision|goal|myths?|false|wrong|rumou?rs?|ideas?|wish ?list|roadmap|coming|planned|soon|reported|future|next|later|beta|experimental)\b[^:.!?]{0,30}:\s)([^:.!?]{1,60}):/giu
 const isLabelled = (_: string, stems: ReadonlySet<string>, text: string): boolean =>
-  [...text.matchAll(labels)].some(([, label = ""]) => !wordsOf(label).some((one) => stems.has(one)))
+  [...text.matchAll(labels)].some(([, label = ""]) => !tellingStems(label).some((one) => stems.has(one)))
 
 /** "No" and "not", where no text has a word that could be turned into one. */
 const denies = /\b(?:no|not|never)\b/i
@@ -126,9 +121,9 @@ const carries = 0.7
 
 /** Why a sentence may not leave out what frames it; null where it leaves nothing out. */
 export const framed = (sentence: string, texts: ReadonlyArray<string>): string | null => {
-  const stems = new Set(wordsOf(sentence))
+  const stems = new Set(tellingStems(sentence))
   const carrying = texts.filter((text) => {
-    const own = new Set(wordsOf(text))
+    const own = new Set(tellingStems(text))
     return [...stems].filter((one) => own.has(one)).length >= stems.size * carries
   })
   const some = (rule: (sentence: string, stems: ReadonlySet<string>, text: string) => boolean) =>

@@ -46,7 +46,6 @@ export interface LinkedPhrase {
   /** The word that joins it to the phrase before: "and", "or", ",". */
   readonly joined: string | null
   readonly own: boolean
-  readonly name: boolean
 }
 /** "Directly", with what is done so. */
 export interface DeedManner {
@@ -204,13 +203,11 @@ class LinkReader {
     let at = start
     const mods: Array<string> = []
     let own = false
-    let name = false
     let head = ""
     const add = (word: Word) => {
       if (head !== "") mods.push(head)
       head = word.stem
       own ||= word.own
-      name ||= word.pos === "name"
     }
     if (first !== undefined && first.pos === "pronoun") {
       own = ourWords.test(first.norm)
@@ -233,7 +230,7 @@ class LinkReader {
       }
     }
     if (head === "") return at === start ? start + 1 : at
-    this.place({ head, mods: mods.map(stemOf), own, name }, at)
+    this.place({ head, mods: mods.map(stemOf), own }, at)
     return at
   }
   /** "Them": what was spoken of last, done to directly. */
@@ -244,7 +241,7 @@ class LinkReader {
     return done ?? passive ?? null
   }
 
-  private place(phrase: Pick<LinkedPhrase, "head" | "mods" | "own" | "name">, end: number) {
+  private place(phrase: Pick<LinkedPhrase, "head" | "mods" | "own">, end: number) {
     const last = this.phrases.at(-1) ?? null
     // "The day you call".
     const starts =

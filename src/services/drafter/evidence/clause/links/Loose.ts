@@ -14,7 +14,8 @@ import type { Untied } from "./Untied.ts"
 import { deedRules } from "./UntiedDeeds.ts"
 import { phraseRules, wholeRules } from "./UntiedPhrases.ts"
 
-const priced = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}/u
+/** Tells a sum. */
+export const pricedText = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}/u
 
 /** Letters of a sentence: a longer one is no sentence. */
 const bounds = { length: 1000 } as const
@@ -24,7 +25,7 @@ export const looseIn = (sentence: string, own: ReadonlyArray<Spoken>, names: Rea
   const texts = own.map(({ text }) => text).filter(({ length }) => length <= bounds.length)
   const lang = own[0]?.lang ?? null
   const foreign = sentenceLanguage(sentence, lang) !== "en" || tongueOf([sentence, ...texts].join("\n"), lang) !== null
-  if (foreign || sentence.length > bounds.length || sentence.endsWith("?") || priced.test(sentence)) return null
+  if (foreign || sentence.length > bounds.length || sentence.endsWith("?") || pricedText.test(sentence)) return null
   const frame = framed(sentence, texts)
   if (frame !== null) return { hard: true, reason: frame }
   const said = linksIn(sentence, names)

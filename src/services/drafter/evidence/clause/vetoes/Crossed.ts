@@ -4,19 +4,14 @@
  * parts of the page one part of the sentence has a word from the front of the one and from the back of the other, and
  * another part of it the words that these leave. "Imports CSV and Excel files" may change places in its list.
  */
-import { functionWords } from "../../reading/Vocabulary.ts"
-import { stemOf } from "../parse/Stems.ts"
+import { tellingStems } from "../meaning/TellingStems.ts"
 
 const joints =
   /[.,;:!?()\n]+(?=\s|$)|\s[-–—]\s|(?<!\p{L})(?:and|or|but|while|whereas|und|oder|aber|während|et|ou|mais|tandis que|y|o|pero|mientras|e|mas|enquanto|ma|mentre|maar|terwijl)(?!\p{L})/iu
-const words = (part: string): ReadonlyArray<string> =>
-  (part.toLowerCase().match(/[\p{L}\p{Nd}]+(?:['’-][\p{L}\p{Nd}]+)*/gu) ?? [])
-    .filter((word) => !functionWords.has(word))
-    .map(stemOf)
 const partsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> =>
   text
     .split(joints)
-    .map((part) => words(part ?? ""))
+    .map((part) => tellingStems(part ?? ""))
     .filter((part) => part.length > 0)
 
 interface Spot {
@@ -59,7 +54,7 @@ const sidesOf = (one: Span, other: Span) => ({ before: one.least < other.most, b
 export const crosses = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArray<string>): boolean => {
   const parts = partsOf(sentence)
   if (parts.length < 2) return false
-  const spots = spotsOf(texts, new Set(names.flatMap(words)))
+  const spots = spotsOf(texts, new Set(names.flatMap(tellingStems)))
   const found = parts.map((part) => spansOf(part, spots)).filter(({ size }) => size > 1)
   return found.some((one, index) =>
     found.slice(index + 1).some((other) => {

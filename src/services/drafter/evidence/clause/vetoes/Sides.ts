@@ -1,6 +1,5 @@
 /** On which side of "than" or of "except" something stands: who puts it on the other side says the opposite in the same words. */
-import { functionWords } from "../../reading/Vocabulary.ts"
-import { stemOf } from "../parse/Stems.ts"
+import { tellingStems } from "../meaning/TellingStems.ts"
 
 const than =
   /(?<!\p{L})(?:than|(?<=\bas \p{L}+ )as|als|dan|(?<=(?:plus|moins|aussi) \p{L}+ )que|(?<=(?:más|menos) \p{L}+ )que|(?<=(?:mais|menos) \p{L}+ )(?:do )?que|(?<=(?:più|meno) \p{L}+ )(?:di|del|della))(?!\p{L})/iu
@@ -8,10 +7,6 @@ const except =
   /(?<!\p{L})(?:except(?:ing)?(?: for| in)?|excluding|other than|apart from|but not|with the exception of|außer|ausgenommen|bis auf|sauf|hormis|excepto|salvo|a excepción de|exceto|tranne|eccetto|behalve|uitgezonderd)(?!\p{L})/iu
 const clauses = /[.;:!?]+(?=\s|$)|,\s/u
 
-const stems = (text: string): ReadonlyArray<string> =>
-  (text.toLowerCase().match(/[\p{L}\p{Nd}]+(?:['’-][\p{L}\p{Nd}]+)*/gu) ?? [])
-    .filter((word) => !functionWords.has(word))
-    .map(stemOf)
 interface Sides {
   readonly left: ReadonlySet<string>
   readonly right: ReadonlySet<string>
@@ -20,8 +15,8 @@ const sidesOf = (text: string, joint: RegExp): ReadonlyArray<Sides> =>
   text.split(clauses).flatMap((clause) => {
     const found = joint.exec(clause)
     if (found === null) return []
-    const left = stems(clause.slice(0, found.index))
-    const right = stems(clause.slice(found.index + found[0].length))
+    const left = tellingStems(clause.slice(0, found.index))
+    const right = tellingStems(clause.slice(found.index + found[0].length))
     return [{ left: new Set(left), right: new Set(right) }]
   })
 const isIn = (words: ReadonlySet<string>, other: ReadonlySet<string>) => [...words].some((word) => other.has(word))
@@ -37,9 +32,9 @@ const comparesOtherwise = (sentence: string, texts: ReadonlyArray<string>): bool
 /** "Ships to Spain", of "ships everywhere except Spain". */
 const takesIn = (sentence: string, texts: ReadonlyArray<string>): boolean => {
   if (except.test(sentence)) return false
-  const said = new Set(stems(sentence))
+  const said = new Set(tellingStems(sentence))
   const outside = new Set(
-    texts.flatMap((text) => text.split(clauses).flatMap((clause) => stems(clause.split(except)[0] ?? "")))
+    texts.flatMap((text) => text.split(clauses).flatMap((clause) => tellingStems(clause.split(except)[0] ?? "")))
   )
   return texts
     .flatMap((text) => sidesOf(text, except))
