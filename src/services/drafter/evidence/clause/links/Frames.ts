@@ -1,6 +1,8 @@
 /** Words around what a page says that turn it, narrow it or take it back: who leaves them out says something else. */
 import { tellingStems } from "../meaning/TellingStems.ts"
 import { stemOf } from "../parse/Stems.ts"
+import { turnedIn } from "./Turned.ts"
+import { zoned } from "./Zones.ts"
 
 /** Stands before a word, and makes less of it or the contrary. */
 const before =
@@ -36,16 +38,6 @@ const isExcepted = (sentence: string, stems: ReadonlySet<string>, text: string):
 
 const doubts =
   /\b(?:nobody|no one|hardly anyone|few|some|critics|rivals|people|users|many) (?:people )?(?:believes?|thinks?|fears?|claims?|wish(?:es)?|doubts?)\b|\bit (?:is|would be) (?:a mistake|wrong|false|untrue|a myth|an error) to\b|\bin theory\b|\bon paper\b|\bor so (?:it|they|he|she) claims?\b|\b(?:supposedly|allegedly|reportedly)\b/i
-
-/** What it is not: behind "unlike" and "instead of". */
-const contrasts =
-  /\b(?:(?:everywhere|anywhere|everything|everyone|all) but|unlike|instead of|rather than|as opposed to|in place of|opposed to|against using)\b[^,.;:–—]*/giu
-const isContrasted = (sentence: string, stems: ReadonlySet<string>, texts: ReadonlyArray<string>): boolean => {
-  if (/\b(?:unlike|instead|rather|opposed|not|no|never|without|nor)\b|n't\b/i.test(sentence)) return false
-  const zones = new Set(texts.flatMap((text) => (text.match(contrasts) ?? []).flatMap(tellingStems)))
-  const said = new Set(texts.flatMap((text) => tellingStems(text.replace(contrasts, " "))))
-  return [...stems].some((one) => zones.has(one) && !said.has(one))
-}
 
 /** "The oldest family brewery" is not the oldest brewery. */
 const superlative =
@@ -120,7 +112,7 @@ const couldDeny =
 const carries = 0.7
 
 /** Why a sentence may not leave out what frames it; null where it leaves nothing out. */
-export const framed = (sentence: string, texts: ReadonlyArray<string>): string | null => {
+export const framed = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArray<string>): string | null => {
   const stems = new Set(tellingStems(sentence))
   const carrying = texts.filter((text) => {
     const own = new Set(tellingStems(text))
@@ -135,7 +127,11 @@ export const framed = (sentence: string, texts: ReadonlyArray<string>): string |
   if (!doubts.test(sentence) && some((_, __, text) => doubts.test(text))) return "the page only tells what others think"
   if (denies.test(sentence) && carrying.length > 0 && !texts.some((text) => couldDeny.test(text)))
     return "the page says the opposite"
-  if (isContrasted(sentence, stems, texts)) return "the page says it of what this is not"
+  const ours = new Set(names.flatMap(tellingStems))
+  const zone = zoned(sentence, new Set([...stems].filter((one) => !ours.has(one))), texts)
+  if (zone !== null) return zone
+  const turned = turnedIn(sentence, texts)
+  if (turned !== null) return turned
   if (isDeniedAlone(sentence, texts)) return "the page denies something else"
   return null
 }

@@ -26,7 +26,7 @@ export const looseIn = (sentence: string, own: ReadonlyArray<Spoken>, names: Rea
   const lang = own[0]?.lang ?? null
   const foreign = sentenceLanguage(sentence, lang) !== "en" || tongueOf([sentence, ...texts].join("\n"), lang) !== null
   if (foreign || sentence.length > bounds.length || sentence.endsWith("?") || pricedText.test(sentence)) return null
-  const frame = framed(sentence, texts)
+  const frame = framed(sentence, texts, names)
   if (frame !== null) return { hard: true, reason: frame }
   const said = linksIn(sentence, names)
   const pages = texts.map((text) => linksIn(text, names))

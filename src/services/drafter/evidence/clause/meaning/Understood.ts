@@ -39,6 +39,22 @@ const shared = (said: ReadonlyArray<SaidClause>): ReadonlyArray<SaidClause> =>
     return { ...one, terms: [...one.terms, ...next.terms.filter(({ pre, role }) => !pre && role !== "verb")] }
   })
 
+/** "Stores your notes and sends them nowhere": what "them" stands for is told in the clause before. */
+const resolved = (said: ReadonlyArray<SaidClause>): ReadonlyArray<SaidClause> =>
+  said.map((one, at) => {
+    const before = said[at - 1]
+    const { main, words, link, subject } = one.clause
+    const next = main === null ? undefined : words[words.indexOf(main) + 1]
+    if (before === undefined || link !== "and" || next === undefined || !/^(?:them|it)$/.test(next.norm)) return one
+    if (before.clause.subject !== subject || one.clause.lead.some(({ pos }) => !/^(?:neg|adv|conj)$/.test(pos)))
+      return one
+    const verb = one.terms.find(({ role }) => role === "verb")
+    const objects = before.terms.filter(({ role, pre, prep }) => role === "patient" && !pre && prep === null)
+    if (verb === undefined || new Set(objects.map(({ chunk }) => chunk)).size !== 1) return one
+    const { polarity, stem } = verb
+    return { ...one, terms: [...one.terms, ...objects.map((term) => ({ ...term, polarity, verb: stem }))] }
+  })
+
 const isSum = ({ value }: ClauseTerm) => value !== null && value.currency !== "" && value.currency !== "%"
 /** "Setup $50", "$50 setup": what is paid but once, between the sums on both sides of it. */
 const isPaidOnce = (terms: ReadonlyArray<ClauseTerm>, sum: ClauseTerm): boolean => {
@@ -75,7 +91,7 @@ export const understand = (sentence: string, names: ReadonlyArray<string>, befor
   const read = clausesOf(taggedWords(text, names), text, before)
   const understood = {
     text,
-    said: samePeriod(shared(read.clauses.map((clause) => ({ clause, terms: termsOf(clause) })))),
+    said: samePeriod(resolved(shared(read.clauses.map((clause) => ({ clause, terms: termsOf(clause) }))))),
     subject: read.subject
   }
   if (known.size >= most) known.clear()

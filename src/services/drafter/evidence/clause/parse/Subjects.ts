@@ -17,7 +17,7 @@ const named = (word: Word) => word.pos === "noun" || word.pos === "name" || word
 const telling = (word: Word) => ["noun", "name", "adj", "verb", "number"].includes(word.pos)
 
 const timeNouns =
-  /^(?:second|minute|hour|day|morning|evening|night|week|weekend|month|quarter|season|spring|summer|autumn|winter|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time)$/
+  /^(?:second|minute|hour|day|morning|evening|night|week|weekend|month|quarter|season|spring|summer|autumn|winter|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time|january|february|march|april|may|june|july|august|september|october|november|december)$/
 
 /** A phrase without the phrases that lead into it: "In 2011 Otto", "With Tarn Plus, the map", "Yes, we". */
 export const leadEnd = (words: ReadonlyArray<Word>): number => {
@@ -31,6 +31,11 @@ export const leadEnd = (words: ReadonlyArray<Word>): number => {
       /^(?:every|each|this|next|last)$/.test(first.norm) && timeNouns.test(rest[1]?.norm ?? "") && rest.length > 2
     if (daily) {
       at += 2
+      continue
+    }
+    // "Today our yard is a workshop".
+    if (/^(?:today|nowadays)$/.test(first.norm) && rest.length > 1 && rest[1]?.possessive !== true) {
+      at += 1
       continue
     }
     const phrase = first.pos === "prep" || first.pos === "to" || (first.pos === "neg" && first.norm === "without")
@@ -81,7 +86,9 @@ const isCompany = (core: ReadonlyArray<Word>, head: Word) =>
 
 /** `words`: what stands before the verb. `before`: what "it" and "they" stand for. */
 export const subjectOf = (words: ReadonlyArray<Word>, before: ClauseSubject): ClauseSubject => {
-  const whole = words.slice(leadEnd(words))
+  const led = words.slice(leadEnd(words))
+  // "All of our rings".
+  const whole = /^(?:all|each|both)$/.test(led[0]?.norm ?? "") && led[1]?.norm === "of" ? led.slice(2) : led
   const comma = whole.findIndex((word, at) => at > 0 && /[,(—–]/.test(word.gap))
   const phrase = comma === -1 || whole.slice(comma).some(({ pos }) => pos === "conj") ? whole : whole.slice(0, comma)
   const cut = phrase.findIndex(

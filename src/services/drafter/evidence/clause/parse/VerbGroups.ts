@@ -80,7 +80,8 @@ const auxiliaryGroup = (words: ReadonlyArray<Word>, start: number): VerbGroup =>
         ? "may"
         : said.includes("can")
           ? "can"
-          : progressive && !going
+          : // "Has been building boats since 1962": it is done, and goes on.
+            progressive && !going && !haveWords.has(first)
             ? "progress"
             : "fact",
     must: said.includes("must") || said.includes("should")

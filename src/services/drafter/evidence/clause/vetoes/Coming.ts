@@ -8,7 +8,8 @@ const when = String.raw`(?:(?:early|late|mid) )?(?:${months}|spring|summer|autum
 const comes = new RegExp(
   [
     String.raw`\b(?:soon|upcoming|planned|planning|roadmap|exploring|considering|sketching|prototyp\p{L}+|pre-?orders?|pre-?ordered|under ?way|wish list)\b`,
-    String.raw`\b(?:will|plan to|plans to|hope to|hopes to|aim to|intend to|going to|about to|no plans?)\b`,
+    // "You will find": whenever you look.
+    String.raw`(?<!\byou )\bwill\b|\byou will (?!find\b|see\b|get\b|have\b|receive\b|learn\b|meet\b|hear\b|enjoy\b|notice\b)|\b(?:plan to|plans to|hope to|hopes to|aim to|intend to|going to|about to|no plans?)\b`,
     String.raw`\b(?:on|in) (?:(?:our|the|its|closed|open|public|private|beta) ){0,2}(?:roadmap|list|bench|works|development|testing|beta|alpha|preview|early access|preparation|pipeline|making)\b`,
     String.raw`\bnext (?:on|in|up|year|spring|summer|autumn|month|is)\b|\bis next\b`,
     String.raw`\b(?:is|are) (?:still )?being\b|\b(?:we're|we are|i'm) (?:building|working|launching|raising|looking|developing|writing|testing)\b|\bworking on\b`,
@@ -33,6 +34,11 @@ export const tellsWhatComes = (sentence: string, texts: ReadonlyArray<string>): 
   if (comes.test(sentence) || admits.test(sentence)) return false
   const parts = texts
     .flatMap((text) => text.split(/[.;!?:–—](?=\s|$)/u))
+    .flatMap((text) => {
+      // "Runs on Linux, with Windows coming next year": what stands before is there.
+      const [first = "", ...rest] = text.split(/,\s+(?=(?:with|and|but|while|though|whereas)\s)/iu)
+      return rest.length === 0 || comes.test(first) ? [text] : [first, rest.join(", ")]
+    })
     .map((text) => ({ words: new Set(wordsOf(text)), coming: comes.test(text) }))
   return wordsOf(sentence).some((word) => {
     const having = parts.filter(({ words }) => words.has(word))

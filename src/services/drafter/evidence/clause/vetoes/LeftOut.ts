@@ -149,7 +149,7 @@ function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
   )
     yield hard(`the page says it of "${term.word.text}" only`)
   if (term.role === "lead") {
-    if (!(term.value !== null && /^\d{4}$/.test(term.value.number))) yield hard("the page says it only of some cases")
+    if (!/^\d{4}$/.test(term.value?.number ?? term.word.norm)) yield hard("the page says it only of some cases")
   } else if (mates.some((other) => widens(one, other) === "surely")) {
     yield hard(`the page says it of "${term.word.text}" only`)
   } else if (term.pre && q.clause.subject === "other" && q.clause.subjectWords[0] === "you" && term.kind === "word") {

@@ -39,6 +39,14 @@ function* reversed({ s, q, page, verbs }: Case): Generator<Objection> {
 /** "The law firm", "the workshop": the company, by what it is. */
 const isOurs = (word: string) => companyNouns.has(word) || productNouns.has(word)
 
+/** "Every plate is thrown by hand in our studio": by us. */
+const isMadeHere = ({ clause: { passive, words } }: SaidClause): boolean =>
+  passive &&
+  words.some(
+    ({ norm, pos }, at) =>
+      /^(?:in|at|on|by)$/.test(norm) && /^(?:our|us)$/.test(words[at + 1]?.norm ?? "") && pos === "prep"
+  )
+
 export function* subjectObjections(one: Case): Generator<Objection> {
   const { s, q, pairs, missing, asked } = one
   yield* reversed(one)
@@ -69,7 +77,7 @@ export function* subjectObjections(one: Case): Generator<Objection> {
       const thing = s.clause.verb === null && s.clause.group === null && !lost.some((word) => strangers.test(word))
       // "Our maps cover the Alps": something of ours, no figure of it.
       const figures = s.terms.some(({ kind, strong }) => kind === "number" || strong)
-      const part = q.clause.owned && s.clause.subject === "own" && !figures
+      const part = (q.clause.owned || isMadeHere(q)) && s.clause.subject === "own" && !figures
       // "Whoever lives here" for "anybody living here": what it is said of is said, in another place.
       const said = (word: string) =>
         anybody.test(word) ||
@@ -125,7 +133,12 @@ export function* subjectObjections(one: Case): Generator<Objection> {
   const own = s.terms.find(({ kind }) => kind === "own")
   if (own !== undefined && one.verbs && q.clause.verb !== null && !q.terms.some(({ kind }) => kind === "own")) {
     const instead = q.terms.some(
-      (term) => term.role === "patient" && term.head && !pairs.some((pair) => pair.q === term)
+      (term) =>
+        term.role === "patient" &&
+        term.head &&
+        !pairs.some((pair) => pair.q === term) &&
+        // "Our kites", of Skylark Kites.
+        !s.terms.some(({ kind, stem }) => kind === "own" && stem === term.stem)
     )
     if (own.role === "patient" && instead) yield hard(of.length > 0 ? about : "the site says this about something else")
   }

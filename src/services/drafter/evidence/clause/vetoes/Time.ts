@@ -23,9 +23,14 @@ const isOver = (words: Clause["words"]): boolean =>
     ({ norm }, at) => norm === "until" && /^(?:last|recently|then|\p{Nd}{4})$/u.test(words[at + 1]?.norm ?? "")
   )
 
+/** "In a former chapel", "on the former railway land": the place was something else, not what is told of it. */
+const isOldPlace = (words: Clause["words"], at: number): boolean =>
+  /^(?:former|old|previous)$/.test(words[at]?.norm ?? "") &&
+  words.slice(Math.max(0, at - 2), at).some(({ norm }) => /^(?:in|on|at|inside)$/.test(norm))
+
 const tellsPast = ({ words }: Clause, anyOnce = false): boolean =>
   isOver(words) ||
-  words.some(({ norm }, at) => pastWords.has(norm) && (anyOnce || !isOnce(words, at))) ||
+  words.some(({ norm }, at) => pastWords.has(norm) && (anyOnce || !isOnce(words, at)) && !isOldPlace(words, at)) ||
   words.some(
     ({ norm }, at) =>
       norm === "used" &&
@@ -72,6 +77,9 @@ const isMeant = ({ q, pairs, verbs }: Case): boolean =>
 const allowed = (words: ReadonlyArray<string>) =>
   words.length === 1 && words.every((word) => isReader({ kind: "word", stem: stemOf(word) }))
 
+/** "You need an adult with you": a duty, as "must" is. */
+const obliges = ({ group }: Clause): boolean => group !== null && (group.must || /^(?:need|require)$/.test(group.base))
+
 export function* timeObjections(one: Case): Generator<Objection> {
   const { s, q } = one
   const a = s.clause
@@ -99,5 +107,6 @@ export function* timeObjections(one: Case): Generator<Objection> {
   if (tellsPast(a) !== tellsPast(b) && tellsPast(a, true) !== tellsPast(b, true)) yield hard(was)
   if (comesAfter(b) && !comesAfter(a) && !one.asked.conditional)
     yield hard("the page says it only after something else")
-  if ((a.group?.must ?? false) !== (b.group?.must ?? false)) yield hard("the page says what must be, not what is")
+  if (obliges(a) !== obliges(b) && (a.group?.must ?? false) !== (b.group?.must ?? false))
+    yield hard("the page says what must be, not what is")
 }

@@ -63,7 +63,8 @@ export const companyNouns = wordSet(`
   company team business firm startup start-up studio agency organisation organization shop store workshop enterprise
   group collective cooperative crew staff practice brand bakery restaurant hotel brewery school association foundation
   nonprofit charity clinic surgery museum theatre theater gym café cafe farm gallery academy nursery institute
-  laboratory winery festival
+  laboratory winery festival ensemble orchestra choir troupe hospice consultancy roastery distillery boatyard pottery
+  playgroup kindergarten cinema
 `)
 /** Follow a company's name without making another one of it. */
 export const companyForms = wordSet(`

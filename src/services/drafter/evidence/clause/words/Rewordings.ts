@@ -10,6 +10,18 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bit(?:'s| is) possible to\b/gi, "you can"],
   [/\b(?:is|are) welcome to\b|\bha(?:s|ve) the option (?:to|of)\b/gi, "can"],
   [/\bno one\b/gi, "nobody"],
+  [/\bnot even we (can|could)\b/gi, "we $1not"],
+  [
+    /\b(?:never|don't|do not) (take|accept|have|keep|make|teach|seat|admit|carry|hold)s? more than (?=\p{Nd}|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b)/giu,
+    "$1 at most "
+  ],
+  [/(?<=\p{L}),? (?:to|at) your (?:front )?door(?:step)?\b/giu, ""],
+  [/\byou(?: will|'ll) (?=(?:find|see|get|have|receive|learn|meet|hear|enjoy|notice)\b)/gi, "you "],
+  [/\b(is|are|was|be|has|have|do|does|can|must) ever\b/gi, "$1"],
+  [/\bdoes(?:n't| not) cost (?:(?:you|them) )?(?:a (?:penny|cent|thing|dime)|anything)\b/gi, "is free"],
+  [/\b(?:don't|do not) cost (?:(?:you|them) )?(?:a (?:penny|cent|thing|dime)|anything)\b/gi, "are free"],
+  [/\bhalf[- ]an[- ]hour\b/gi, "30 minutes"],
+  [/\bhalf[- ]hour (?=\p{L})/giu, "30-minute "],
   [/\b(?:steer(s|ing)? clear|stay(s|ing)? away) (?:of|from)\b/gi, "avoid$1$2"],
   [/\bget(s|ting)? in touch with\b/gi, "contact$1"],
   [/\bkeep(s|ing)? track of\b/gi, "track$1"],
