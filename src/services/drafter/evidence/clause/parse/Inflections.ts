@@ -10,8 +10,21 @@ const endings: Readonly<Record<ReadLanguage, ReadonlyArray<RegExp>>> = {
   de: [/(?:e|en|em|es|er|n|s)?$/u, /(?:e|en|n|t|et|st|est)?$/u],
   nl: [/(?:en|e|s|n)?$/u, /(?:en|e|t|n)?$/u],
   es: [/(?:es|s)?$/u, /(?:amos|an|as|a)$/u, /(?:emos|imos|en|es|e)$/u],
-  pt: [/(?:es|s)?$/u, /(?:ão|ões|ães)$/u, /(?:ais|al)$/u, /(?:amos|am|as|a)$/u, /(?:emos|imos|em|es|e)$/u],
-  fr: [/(?:s|x)?$/u, /(?:ent|ons|es|e)$/u, /(?:d|dent|dons|ds|t|tent|tons|ts|s|sent|sons)$/u, /(?:it|issent|issons)$/u],
+  pt: [
+    /(?:es|s)?$/u,
+    /(?:ão|ões|ães)$/u,
+    /(?:ais|al)$/u,
+    /(?:amos|am|as|a)$/u,
+    /(?:emos|imos|em|es|e)$/u,
+    /(?<=z)(?:emos|imos|em)?$/u
+  ],
+  fr: [
+    /(?:s|x)?$/u,
+    /(?:ent|ons|es|e)$/u,
+    /(?:d|dent|dons|ds|t|tent|tons|ts|s|sent|sons)$/u,
+    /(?:it|issent|issons)$/u,
+    /(?:it|isent|isons)$/u
+  ],
   it: [
     /(?:o|hi|i)$/u,
     /(?:a|he|e)$/u,
@@ -47,7 +60,8 @@ export const isInflected = (a: string, b: string, language: ReadLanguage, writte
       if (!ending.test(word)) return ""
       const found = [...word.matchAll(new RegExp(ending.source, "gu"))][0]
       const root = word.slice(0, found?.index ?? word.length)
-      return language === "nl" ? dutchRoot(root) : root
+      // "Élève", "élevons": how a vowel sounds changes with the ending.
+      return language === "nl" ? dutchRoot(root) : language === "fr" ? root.replace(/è(?=\p{L}{1,2}$)/gu, "e") : root
     })
     return one !== undefined && one === other && one.length >= leastRoot
   })

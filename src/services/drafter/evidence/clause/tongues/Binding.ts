@@ -157,7 +157,7 @@ const denies = (clause: ForeignClause, one: Restatement): boolean =>
     return denied === null || isAmong(denied, one.units)
   })
 
-const denialVeto = (one: Restatement, tongue: Tongue): string | null => {
+const denialVeto = (one: Restatement): string | null => {
   const { said, used, known } = one
   for (const clause of said.clauses) {
     const by = nearest(clause, used)
@@ -169,7 +169,7 @@ const denialVeto = (one: Restatement, tongue: Tongue): string | null => {
         heard.clauses.some((other) => other.found("not").length > 0 && shared(clause, other) > 0)
       )
       if (speaking.length === 0) return `no quote says "${denial.text}" of this`
-      const much = tongue.spaced ? 1 : Math.max(1, own.length / 2)
+      const much = Math.max(1, own.length / 2)
       if (speaking.every((heard) => own.filter((unit) => !isAmong(unit, heard.units)).length >= much))
         return `the quote says "${denial.text}" of something else`
       if (by.clause.found("not").length === 0 && speaking.every((heard) => heard !== by.heard))
@@ -281,7 +281,7 @@ export const bindingVeto = (one: Restatement, tongue: Tongue): string | null => 
   }
   return (
     // English is read by its clauses first, which know better what a denial denies and what hangs on what.
-    (tongue.name === "en" ? null : (droppedVeto(one, tongue) ?? denialVeto(one, tongue))) ??
+    (tongue.name === "en" ? null : (droppedVeto(one, tongue) ?? denialVeto(one))) ??
     labelVeto(one) ??
     calendarVeto(one, tongue) ??
     yearVeto(one, tongue) ??

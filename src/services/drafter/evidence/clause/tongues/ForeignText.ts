@@ -65,8 +65,8 @@ export const numberOf = (written: string): number => {
 }
 
 const token =
-  /\p{Nd}{1,3}(?:[  '.,]\p{Nd}{3})+(?:[.,]\p{Nd}+)?(?!\p{Nd})|\p{Nd}+(?:[.,]\p{Nd}+)?|[\p{L}\p{M}]+|\p{Sc}|[%‰+/]| [-–—] |[,;!?.…—–|•«»"“”„،؛؟]/gu
-const breaks = /^(?: [-–—] |[,;!?.…—–|•«»"“”„،؛؟])$/u
+  /\p{Nd}{1,3}(?:[  '.,]\p{Nd}{3})+(?:[.,]\p{Nd}+)?(?!\p{Nd})|\p{Nd}+(?:[.,]\p{Nd}+)?|[\p{L}\p{M}]+|\p{Sc}|[%‰+/]| [-–—] |[,;!?.…—–|•«»"“”„،؛؟]|:(?=\s)/gu
+const breaks = /^(?: [-–—] |[,;:!?.…—–|•«»"“”„،؛؟])$/u
 
 const isOwn = (words: ReadonlyArray<string>, at: number, names: ReadonlyArray<ReadonlyArray<string>>): number =>
   Math.max(0, ...names.map((name) => (name.every((part, step) => words[at + step] === part) ? name.length : 0)))
@@ -98,7 +98,8 @@ const spacedClause = (words: ReadonlyArray<Omit<ForeignWord, "at">>, tongue: Ton
     line,
     words: placed,
     units: [...new Set(placed.flatMap((word) => (word.content ? [word.stem] : [])))],
-    found: finder(line, tongue)
+    // "Clínica", "Pas" of the product's name bind nothing.
+    found: finder(placed.map(({ text, own }) => (own ? "_".repeat(text.length) : text)).join(" "), tongue)
   }
 }
 
@@ -122,13 +123,19 @@ const thoughts = (
 }
 
 const spacedClauses = (text: string, tongue: Tongue, names: ReadonlyArray<string>): ReadonlyArray<ForeignClause> => {
-  const own = names
+  const called = names
     .map((name) => name.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [])
     .filter((name) => name.length > 0)
   const parts: Array<Array<string>> = [[]]
+  let mark = ""
   for (const [one] of (tongue.name === "ar" ? arabicLetters(text) : text).matchAll(token)) {
-    if (breaks.test(one)) parts.push([])
-    else parts.at(-1)?.push(one)
+    // "Gruppenkurs: 38 Euro": a short label is of one piece with what it is said of.
+    const labels = one === ":" && (parts.at(-1)?.length ?? 0) <= labelWords && mark !== ","
+    if (labels) continue
+    if (breaks.test(one)) {
+      parts.push([])
+      mark = one
+    } else parts.at(-1)?.push(one)
   }
   return parts
     .filter((part) => part.length > 0)
@@ -136,22 +143,25 @@ const spacedClauses = (text: string, tongue: Tongue, names: ReadonlyArray<string
       const lower = part.map((one) => one.toLowerCase())
       let ownUntil = 0
       const words = part.map((written, at): Omit<ForeignWord, "at"> => {
-        ownUntil = Math.max(ownUntil, at + isOwn(lower, at, own))
+        ownUntil = Math.max(ownUntil, at + isOwn(lower, at, called))
         const word = lower[at] ?? ""
-        const value = /^\p{Nd}/u.test(word) ? numberOf(word) : (tongue.numbers.get(word) ?? null)
+        const own = at < ownUntil
+        const value = own ? null : /^\p{Nd}/u.test(word) ? numberOf(word) : (tongue.numbers.get(word) ?? null)
         const isWord = /^\p{L}/u.test(word)
         return {
           text: word,
           written,
           stem: tongue.name === "ar" ? arabicStem(word) : stripped(word),
-          content: isWord && value === null && at >= ownUntil && word.length > 2 && !tongue.small.has(word),
-          own: at < ownUntil,
+          content: isWord && value === null && !own && word.length > 2 && !tongue.small.has(word),
+          own,
           value
         }
       })
       return thoughts(words, tongue).map((some) => spacedClause(some, tongue))
     })
 }
+
+const labelWords = 2
 
 const unspacedBreak = /[、。，；：！？!?;:|()（）「」『』【】―—…“”"〈〉《》]+/u
 const runs = /[\p{scx=Han}々ー\p{scx=Katakana}]+|[a-z][a-z0-9.+#-]*/gu

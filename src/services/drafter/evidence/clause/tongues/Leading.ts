@@ -3,13 +3,23 @@ import type { Restatement } from "./Carrying.ts"
 import { type ForeignClause, isAmong } from "./ForeignText.ts"
 import type { Tongue } from "./Tongue.ts"
 
+/** The site as the doer, by a word or by its verb's ending. */
+export const weDo: Readonly<Partial<Record<Tongue["name"], RegExp>>> = {
+  de: /^wir$/u,
+  nl: /^(?:wij|we)$/u,
+  es: /(?:^nosotr[oa]s|\p{L}{2}[aei]mos)$/u,
+  pt: /(?:^nós|\p{L}{2}[aei]mos)$/u,
+  fr: /\p{L}{2}ons$/u,
+  it: /(?:^noi|\p{L}{2}iamo)$/u
+}
+
 /** Leads in when, where or with what the rest holds. */
 const leadsIn =
   /^(?:mit|bei|ohne|im|in|auf|avec|sans|sur|dans|au|aux|à|chez|con|sin|en|al|com|sem|no|na|nos|nas|em|ao|à|senza|nel|nella|met|zonder|bij|op)$/u
 const contents = ({ words }: ForeignClause) => words.filter(({ content, own }) => content && !own)
 
 /** "Avec l'option Monde, nous traduisons": only then. "Unser Nachbar, die Werkstatt, bildet aus": not we. */
-const leadVeto = ({ said, used, units }: Restatement): string | null => {
+const leadVeto = ({ said, used, units }: Restatement, tongue: Tongue): string | null => {
   const opensOwn = said.clauses[0]?.words.find(({ content, own }) => own || content)?.own === true
   for (const { clauses } of used) {
     const [first, next] = clauses
@@ -20,7 +30,9 @@ const leadVeto = ({ said, used, units }: Restatement): string | null => {
     const [opening] = told
     if (leadsIn.test(first.words[0]?.text ?? "") && first.words.length <= longestLead)
       return `the page says it only "${first.line.slice(0, 60)}"`
-    if (opensOwn && told.length <= longestName && !first.words.some(({ own }) => own) && clauses.length > 2)
+    // "Bars, ramps, lights: we fit them all".
+    const ours = clauses.slice(1).some(({ words }) => words.some(({ text }) => weDo[tongue.name]?.test(text) === true))
+    if (!ours && opensOwn && told.length <= longestName && !first.words.some(({ own }) => own) && clauses.length > 2)
       return `the quote speaks of "${opening?.written ?? ""}"`
   }
   return null
@@ -51,4 +63,6 @@ const listVeto = ({ said, all, units }: Restatement, tongue: Tongue): string | n
 }
 
 export const leadingVeto = (one: Restatement, tongue: Tongue): string | null =>
-  !tongue.spaced || tongue.name === "en" || tongue.name === "ar" ? null : (leadVeto(one) ?? listVeto(one, tongue))
+  !tongue.spaced || tongue.name === "en" || tongue.name === "ar"
+    ? null
+    : (leadVeto(one, tongue) ?? listVeto(one, tongue))

@@ -70,6 +70,11 @@ const opensWithDoer = (clause: ForeignClause): boolean => {
   const at = clause.words.findIndex(({ content, own }) => content || own)
   return at !== -1 && clause.words.slice(0, at).every(({ text }) => articles.has(text))
 }
+/** "Los sábados ofrecemos", "le mercredi": when it is done, not who does it. */
+const opensWithTime = ({ words }: ForeignClause, { calendar }: Tongue): boolean => {
+  const first = words.find(({ content, own }) => content || own)
+  return first !== undefined && first.text.match(calendar) !== null
+}
 const isSame = (a: string, b: string, names: ReadonlySet<string>) =>
   a === b || (!names.has(a) && !names.has(b) && isAlike(a, b))
 
@@ -103,6 +108,7 @@ const orderVeto = ({ said, used }: Restatement, tongue: Tongue): string | null =
   for (const heard of used) {
     const opening = heard.clauses[0]
     if (first === undefined || opening === undefined || !opensWithDoer(opening)) continue
+    if (opensWithTime(opening, tongue)) continue
     if (heard.clauses.some((one) => isPassive(one, tongue))) continue
     const theirs = heard.clauses.flatMap(orderOf)
     const subject = theirs[0] ?? ""

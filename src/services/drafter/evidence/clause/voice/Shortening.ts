@@ -5,9 +5,9 @@
 
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import { functionWords } from "../../reading/Vocabulary.ts"
-import { possessiveOurs } from "../wording/FunctionWords.ts"
 import { isTopic, mayEnd, mayInterrupt } from "../wording/Omission.ts"
 import type { ReadLanguage } from "../words/Languages.ts"
+import { possessiveOurs } from "../words/OtherTongues.ts"
 import { isAsking } from "./Copying.ts"
 import { copyWords } from "./CopyWords.ts"
 import type { Spoken } from "./Spoken.ts"

@@ -14,12 +14,6 @@ export const articles: InLanguages = {
   nl: wordSet("de het een")
 }
 
-/** Whose a thing is, from where the page speaks. */
-export const possessiveOurs = /^(?:unser\p{L}*|nuestr[oa]s?|notre|nos|noss[oa]s?|nostr[oaie]|onze|ons|our)$/u
-export const possessiveTheirs = /^(?:sein\p{L}{0,2}|ses|son|sa|su[oae]?|suoi|seus?|suas?|haar|its)$/u
-export const possessiveYours =
-  /^(?:dein\p{L}{0,2}|eue?r\p{L}{0,2}|ihr\p{L}{0,2}|vuestr[oa]s?|votre|vos|ton|ta|tes|tus?|teus?|tuas?|tu[oae]|tuoi|jouw|je|uw|your)$/u
-
 /** The company itself, where it speaks. */
 export const selfWords: InLanguages = {
   en: wordSet("we us"),
@@ -29,6 +23,16 @@ export const selfWords: InLanguages = {
   pt: wordSet("nós"),
   it: wordSet("noi"),
   nl: wordSet("wij we ons")
+}
+/** The company as who does it: "uns", "ons" may be whom it is done to. */
+export const weAsDoers: InLanguages = {
+  en: wordSet("we"),
+  de: wordSet("wir"),
+  es: wordSet("nosotros nosotras"),
+  fr: wordSet("nous"),
+  pt: wordSet("nós"),
+  it: wordSet("noi"),
+  nl: wordSet("wij we")
 }
 /** Verbs by whose ending alone the company speaks. */
 export const speakingVerbs: Readonly<Record<ReadLanguage, RegExp>> = {
@@ -66,19 +70,32 @@ const pairsOf = (text: string): ReadonlyMap<string, string> =>
 export const plainForms: Readonly<Record<ReadLanguage, ReadonlyMap<string, string>>> = {
   en: pairsOf("is:are has:have"),
   de: pairsOf(
-    "ist:sind,bin,seid hat:haben,habt kann:können,könnt in:im,ins zu:zum,zur an:am,ans bei:beim von:vom auf:aufs"
+    "ist:sind,bin,seid hat:haben,habt kann:können,könnt in:im,ins zu:zum,zur an:am,ans bei:beim von:vom auf:aufs bietet:bieten gibt:geben macht:machen"
   ),
-  es: pairsOf("es:son,somos está:están,estamos ha:han,hemos puede:pueden,podemos tiene:tienen,tenemos a:al de:del y:e"),
+  es: pairsOf(
+    "es:son,somos está:están,estamos ha:han,hemos puede:pueden,podemos tiene:tienen,tenemos ofrece:ofrecen,ofrecemos hace:hacen,hacemos da:dan,damos a:al de:del y:e"
+  ),
   fr: pairsOf(
-    "est:sont,sommes a:ont,avons peut:peuvent,pouvons fait:font,faisons à:au,aux de:du,des,d que:qu ne:n se:s je:j"
+    "est:sont,sommes a:ont,avons peut:peuvent,pouvons fait:font,faisons offre:offrent,offrons propose:proposent,proposons à:au,aux de:du,des,d que:qu ne:n se:s je:j"
   ),
   pt: pairsOf(
-    "é:são,somos está:estão,estamos tem:têm,temos pode:podem,podemos de:do,da,dos,das,d em:no,na,nos,nas,num,numa à:ao,aos,às por:pelo,pela,pelos,pelas"
+    "é:são,somos está:estão,estamos tem:têm,temos pode:podem,podemos oferece:oferecem,oferecemos faz:fazem,fazemos de:do,da,dos,das,d em:no,na,nos,nas,num,numa à:ao,aos,às por:pelo,pela,pelos,pelas"
   ),
   it: pairsOf(
-    "è:sono,siamo ha:hanno,abbiamo può:possono,possiamo di:del,dello,della,dei,degli,delle,dell,d a:al,allo,alla,ai,agli,alle,all,ad da:dal,dallo,dalla,dai,dagli,dalle,dall in:nel,nello,nella,nei,negli,nelle,nell su:sul,sullo,sulla,sui,sugli,sulle,sull e:ed"
+    "è:sono,siamo ha:hanno,abbiamo può:possono,possiamo offre:offrono,offriamo fa:fanno,facciamo di:del,dello,della,dei,degli,delle,dell,d a:al,allo,alla,ai,agli,alle,all,ad da:dal,dallo,dalla,dai,dagli,dalle,dall in:nel,nello,nella,nei,negli,nelle,nell su:sul,sullo,sulla,sui,sugli,sulle,sull e:ed"
   ),
-  nl: pairsOf("is:zijn heeft:hebben,heb kan:kunnen wordt:worden")
+  nl: pairsOf("is:zijn heeft:hebben,heb kan:kunnen wordt:worden biedt:bieden geeft:geven maakt:maken")
+}
+
+/** What holds of all of them holds of them. */
+export const wholes: InLanguages = {
+  en: wordSet("all"),
+  de: wordSet("alle allen sämtliche sämtlichen"),
+  es: wordSet("todos todas"),
+  fr: wordSet("tous toutes"),
+  pt: wordSet("todos todas"),
+  it: wordSet("tutti tutte"),
+  nl: wordSet("alle")
 }
 
 /** With a participle it tells what is done now. */

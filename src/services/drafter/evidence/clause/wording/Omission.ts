@@ -33,7 +33,7 @@ const restricts = (words: ReadonlyArray<string>, tongue: Tongue, kinds = restric
 }
 
 /** Nothing in it that binds, and no figure. */
-const isHarmless = (words: ReadonlyArray<string>, language: ReadLanguage | null): boolean => {
+export const isHarmless = (words: ReadonlyArray<string>, language: ReadLanguage | null): boolean => {
   const tongue = language === null ? tongueOf(words.join(""), null) : tongueNamed(language)
   return !(
     words.some(

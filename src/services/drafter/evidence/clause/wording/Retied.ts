@@ -5,7 +5,7 @@
  */
 import type { Tongue } from "../tongues/Tongue.ts"
 import type { ReadLanguage } from "../words/Languages.ts"
-import { addressees } from "./FunctionWords.ts"
+import { addressees, wholes } from "./FunctionWords.ts"
 import { adders } from "./Openers.ts"
 import { company, isSameToken, type WordToken, wordTokensOf } from "./WordTokens.ts"
 
@@ -13,15 +13,21 @@ type Line = ReadonlyArray<WordToken>
 
 /** Says only that it is. */
 const copula = /^(?:ist|sind|es|son|est|sont|é|são|è|sono|is|zijn|das|c|ce|ser|hay|gibt|il|y|a)$/u
+/** "De notre propre ferme", "de sa ferme": whose it is stands in both. */
+const own = /^(?:eigene?[nmrs]?|propi[oa]s?|propres?|própri[oa]s?|propri[oae]?)$/u
 const tying = (line: Line, language: ReadLanguage): string =>
   line
     .filter(
-      ({ telling, whose, word }) =>
+      ({ telling, whose, word }, at) =>
         !telling &&
         whose === null &&
+        !own.test(word) &&
         !addressees[language].has(word) &&
         !adders[language].has(word) &&
-        !copula.test(word)
+        !copula.test(word) &&
+        !wholes[language].has(word) &&
+        // "Con Acme envías facturas": Acme sends them.
+        !(at === 0 && line[1]?.word === company)
     )
     .map(({ word }) => word)
     .join(" ")

@@ -5,25 +5,31 @@
 import { isDoneForm } from "../parse/Inflections.ts"
 import type { Tongue } from "../tongues/Tongue.ts"
 import type { ReadLanguage } from "../words/Languages.ts"
-import { addressees, doneBy, passiveVerbs, speakingVerbs } from "./FunctionWords.ts"
+import { bindingKinds } from "../words/OtherTongues.ts"
+import { isFronted } from "./Fronted.ts"
+import { addressees, doneBy, passiveVerbs, speakingVerbs, wholes } from "./FunctionWords.ts"
 import { adders } from "./Openers.ts"
+import { variantsOf } from "./Variants.ts"
 import { company, isSameToken, type WordToken, wordTokensOf } from "./WordTokens.ts"
 
 type Line = ReadonlyArray<WordToken>
 
 const isCompany = (token: WordToken | undefined) => token?.word === company
+/** "Uns beliefern Bauern". */
+const isDoneTo = (token: WordToken | undefined) => isCompany(token) && /^(?:uns|ons)$/iu.test(token?.written ?? "")
 /** "Vendemos pan": we do, though nobody is named. */
 const speaks = (page: Line, language: ReadLanguage) =>
-  !isCompany(page[0]) && page.slice(0, 2).some(({ word, telling }) => telling && speakingVerbs[language].test(word))
+  !isCompany(page[0]) && page.slice(0, 2).some(({ written }) => speakingVerbs[language].test(written.toLowerCase()))
 
-/** The same words in the same order; whom it is done for may go. */
+/** The same words in the same order; whom it is done for may go, and that it is all of them. */
 const inOrder = (said: Line, page: Line, language: ReadLanguage): boolean => {
   const free = addressees[language]
+  const all = page.some(({ word }) => bindingKinds.denied?.test(word) === true) ? new Set() : wholes[language]
   let at = 0
   for (const [place, token] of page.entries()) {
     const own = said[at]
     if (own !== undefined && isSameToken(own, token, language)) at += 1
-    else if (place === 0 || !free.has(token.word)) return false
+    else if (place === 0 || !(free.has(token.word) || all.has(token.word))) return false
   }
   return at === said.length
 }
@@ -84,9 +90,10 @@ const readingsOf = (page: Line, language: ReadLanguage): ReadonlyArray<Line> => 
 
 const says = (said: Line, page: Line, language: ReadLanguage): boolean => {
   if (said.length === 0 || page.length === 0) return false
-  if (inOrder(said, page, language)) return true
+  if (inOrder(said, page, language)) return !isDoneTo(page[0])
   // "Vendemos pan": "Acme vende pan".
   if (isCompany(said[0]) && speaks(page, language) && inOrder(said.slice(1), page, language)) return true
+  if (isFronted(said, page, language)) return true
   return isTurned(page, said, language) || isTurned(said, page, language)
 }
 /** Of a second sentence what it says is the company's own. */
@@ -103,7 +110,9 @@ export const saysWhole = (
   if (language === "ja" || language === "zh" || language === "ar") return null
   const said = wordTokensOf(sentence, language, names)
   if (said.filter(({ telling }) => telling).length < 2) return null
-  const pages = statements.slice(0, bounds.quotes).map(({ text }) => wordTokensOf(text, language, names))
+  const pages = statements
+    .slice(0, bounds.quotes)
+    .map(({ text }) => variantsOf(text, language, names).map((one) => wordTokensOf(one, language, names)))
   let tries = 0
   const from = (start: number, used: ReadonlyArray<number>): ReadonlyArray<number> | null => {
     if (start >= said.length) return used
@@ -114,7 +123,7 @@ export const saysWhole = (
         const joined = next !== undefined && adders[language].has(next.word)
         if (next !== undefined && !joined && !next.apart) continue
         const part = said.slice(start, end)
-        if (!readingsOf(page, language).some((one) => fits(part, one, start, used))) continue
+        if (!page.some((line) => readingsOf(line, language).some((one) => fits(part, one, start, used)))) continue
         const rest = from(joined ? end + 1 : end, [...used, at])
         if (rest !== null) return rest
       }

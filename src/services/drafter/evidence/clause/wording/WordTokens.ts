@@ -4,7 +4,8 @@ import { isInflected } from "../parse/Inflections.ts"
 import { numberOf } from "../tongues/ForeignText.ts"
 import { tongueNamed } from "../tongues/TongueOf.ts"
 import type { ReadLanguage } from "../words/Languages.ts"
-import { articles, plainForms, possessiveOurs, possessiveTheirs, possessiveYours, selfWords } from "./FunctionWords.ts"
+import { possessiveOurs, possessiveTheirs, possessiveYours } from "../words/OtherTongues.ts"
+import { articles, plainForms, selfWords } from "./FunctionWords.ts"
 
 export interface WordToken {
   /** "@" is the company, by its name or where it says "we". */
@@ -21,6 +22,7 @@ export const company = "@"
 
 const pattern =
   /\p{Nd}{1,3}(?:[  '.,]\p{Nd}{3})+(?:[.,]\p{Nd}+)?(?!\p{Nd})|\p{Nd}+(?:[.,]\p{Nd}+)?|[\p{L}\p{M}]+|\p{Sc}|[%‰+&]/gu
+const leastNamed = 4
 const marks = /[,;:!?.…—–|•()«»"“”„]| - /u
 
 const startsAt = (words: ReadonlyArray<string>, at: number, names: ReadonlyArray<ReadonlyArray<string>>): number =>
@@ -50,14 +52,20 @@ export const wordTokensOf = (
     if (at < ownUntil) continue
     const length = startsAt(words, at, own)
     ownUntil = at + length
-    if (length > 0 || selfWords[language].has(word)) {
+    // "Unser Verein": the company, by what it is.
+    const named =
+      whose === "ours" && word.length >= leastNamed && own.some((name) => name.some((part) => part === word))
+    if (length > 0 || named || selfWords[language].has(word)) {
       tokens.push({ word: company, written, telling: true, whose: null, apart })
+      whose = null
       apart = false
       continue
     }
     // "Stellt die Fahrer ein": at the end it is half of a verb.
     const last = marks.test(tidy.slice(end, end + 3)) || at === found.length - 1
     if (articles[language].has(word) && !last) continue
+    // "Nous fabriquons des jouets": an article behind the verb, "of the" elsewhere.
+    if (language === "fr" && word === "des" && tokens.length === 2 && tokens[0]?.word === company) continue
     if (!last && (possessiveOurs.test(word) || possessiveTheirs.test(word) || possessiveYours.test(word))) {
       whose = possessiveOurs.test(word) ? "ours" : possessiveYours.test(word) ? "yours" : null
       continue

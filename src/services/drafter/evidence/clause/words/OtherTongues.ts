@@ -77,3 +77,9 @@ export const unspacedKinds: Kinds = {
   all: /すべて|全て|あらゆる|全部|所有|每|جميع|كل /u,
   free: /無料|免费|مجان/u
 }
+
+/** Whose a thing is, from where the page speaks. */
+export const possessiveOurs = /^(?:unser\p{L}*|nuestr[oa]s?|notre|nos|noss[oa]s?|nostr[oaie]|onze|ons|our)$/u
+export const possessiveTheirs = /^(?:sein\p{L}{0,2}|ses|son|sa|su[oae]?|suoi|seus?|suas?|haar|its)$/u
+export const possessiveYours =
+  /^(?:dein\p{L}{0,2}|eue?r\p{L}{0,2}|ihr\p{L}{0,2}|vuestr[oa]s?|votre|vos|ton|ta|tes|tus?|teus?|tuas?|tu[oae]|tuoi|jouw|je|uw|your)$/u

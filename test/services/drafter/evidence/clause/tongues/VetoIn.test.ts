@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Schema } from "effect"
 import type { ReadPage } from "../../../../../../src/domain/draft/Crawl.ts"
-import { vetoIn } from "../../../../../../src/services/drafter/evidence/clause/tongues/VetoIn.ts"
+import { vetoIn } from "../../../../../../src/services/drafter/evidence/clause/VetoIn.ts"
 import { openGate } from "../../../../../../src/services/drafter/evidence/Evidence.ts"
 
 const Row = Schema.Struct({

@@ -114,3 +114,32 @@ describe("tied by other small words, or with a word that only looks alike", () =
     expect(laneOf("description", lang, sentence, [quote])).not.toBe("refused")
   })
 })
+
+describe("what leads in may stand elsewhere, what may be left out may go", () => {
+  test.each([
+    ["de", "Acme röstet den Kaffee jeden Dienstag in Säcken.", "Jeden Dienstag rösten wir unseren Kaffee in Säcken."],
+    ["nl", "Acme geeft elke woensdag les aan kinderen.", "Elke woensdag geven wij les aan kinderen en volwassenen."],
+    ["es", "Acme acepta urgencias también los domingos.", "También los domingos aceptamos urgencias."],
+    ["fr", "Acme transporte des malades vers les hôpitaux.", "Nous transportons les malades vers tous les hôpitaux."],
+    ["fr", "Acme élève des chèvres.", "Nous élevons des chèvres et vendons nos fromages."],
+    ["pt", "Acme produz queijo com leite do próprio rebanho.", "Produzimos queijo com leite do nosso próprio rebanho."],
+    ["fr", "Acme aide les anciens.", "Rampes, douches ou éclairage : nous aidons les anciens."]
+  ])("a rule holds them in %s: %s", (lang, sentence, quotes) => {
+    expect(lane(lang, sentence, quotes)).toBe("stands")
+  })
+
+  test.each([
+    // Done to us; when, where and for whom it holds goes; the second deed's place; another doer behind the colon.
+    ["de", "Acme beliefert jeden Tag Bauern.", "Jeden Tag beliefern uns Bauern."],
+    ["de", "Acme beliefert Bauern.", "Uns beliefern Bauern."],
+    ["de", "Acme röstet Kaffee.", "Samstags rösten wir Kaffee."],
+    ["de", "Acme röstet in Bonn Kaffee und mahlt Tee.", "Wir rösten Kaffee und mahlen in Bonn Tee."],
+    ["es", "Acme acepta perros.", "No aceptamos todos los perros."],
+    ["fr", "Acme livre des paniers.", "Le samedi : nous livrons des paniers."],
+    ["fr", "Acme livre des paniers.", "Sur demande : nous livrons des paniers."],
+    ["de", "Acme baut Häuser.", "Das Motto der Zimmerei Roth: Wir bauen Häuser."],
+    ["fr", "Acme fait des meubles.", "Nous faisons faire des meubles."]
+  ])("none in %s: %s", (lang, sentence, quotes) => {
+    expect(lane(lang, sentence, quotes)).not.toBe("stands")
+  })
+})

@@ -72,7 +72,7 @@ export const german: TongueTable = {
   year: "jahr jahre jahren jährlich* jahres* *jährig* jährliche* p_a",
   and: "und sowie oder",
   small: `kostet kosten beträgt ist sind war wird werden wurde wurden hat haben kann können man sich so auch noch schon sehr bei beim vom zum zur am im ins ans als wie
-    dass was wer welche welcher welches dabei damit dafür davon darauf hier dort dann denn da es er sie ihr ihm ihn mein meine
+    dass ob was wer welche welcher welches dabei damit dafür davon darauf hier dort dann denn da es er sie ihr ihm ihn mein meine
     dein deine deinen deiner euch euer eure unser unsere unseren unserer unserem ihre ihren ihrer ihrem sein seine seinen einem eines einer diese dieser dieses diesen
     zwischen gegen um durch seit per pro je bietet gibt macht lässt sorgt hilft etwas mal eigene eigenen jetzt wo sowohl uns mir mich dir dich`,
   calendar: `januar februar märz april mai juni juli august september oktober november dezember montag* dienstag* mittwoch* donnerstag*

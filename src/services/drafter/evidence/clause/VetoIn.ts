@@ -2,17 +2,19 @@
  * Whether anything speaks against a sentence in another language than English that says in its own words what quotes
  * say. What nothing speaks against is not thereby true: it is doubtful, and somebody who understands it is asked.
  */
-import { bindingVeto } from "./Binding.ts"
-import { coverVeto, type Heard, restatementOf, unitsOf } from "./Carrying.ts"
-import { figureVeto } from "./Counting.ts"
-import { type ForeignReading, readForeign } from "./ForeignText.ts"
-import { inWordsOf } from "./InWords.ts"
-import { leadingVeto } from "./Leading.ts"
-import { figuresIn } from "./Numerals.ts"
-import { newNameVeto, strangerVeto } from "./Strangers.ts"
-import type { Tongue } from "./Tongue.ts"
-import { tongueOf } from "./TongueOf.ts"
-import { turnedVeto } from "./Turning.ts"
+
+import { tiesVeto } from "./ties/Ties.ts"
+import { bindingVeto } from "./tongues/Binding.ts"
+import { coverVeto, type Heard, restatementOf, unitsOf } from "./tongues/Carrying.ts"
+import { figureVeto } from "./tongues/Counting.ts"
+import { type ForeignReading, readForeign } from "./tongues/ForeignText.ts"
+import { inWordsOf } from "./tongues/InWords.ts"
+import { leadingVeto } from "./tongues/Leading.ts"
+import { figuresIn } from "./tongues/Numerals.ts"
+import { newNameVeto, strangerVeto } from "./tongues/Strangers.ts"
+import type { Tongue } from "./tongues/Tongue.ts"
+import { tongueOf } from "./tongues/TongueOf.ts"
+import { turnedVeto } from "./tongues/Turning.ts"
 
 /** A sentence of the page, and the one before it. */
 export interface Quoted {
@@ -100,7 +102,8 @@ export const weighIn = (
     bindingVeto(found, tongue) ??
     strangerVeto(found, tongue) ??
     turnedVeto(found, tongue) ??
-    leadingVeto(found, tongue)
+    leadingVeto(found, tongue) ??
+    tiesVeto(found, tongue)
   const counting = all.filter((one) => figuresIn(one, tongue).some(({ value }) => figures.has(value)))
   return { reason, by: [...new Set([...found.used, ...counting].map(({ at }) => at))].toSorted((a, b) => a - b) }
 }
