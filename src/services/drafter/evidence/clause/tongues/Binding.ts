@@ -46,9 +46,15 @@ const besideNumber = (clause: ForeignClause, { text, at }: Hit): boolean => {
 /** "From" before a price, "by" before anybody else. */
 const doubleMeaning = new Set(["da", "dal"])
 const money = /\p{Sc}|\beuro\b/u
+/** "Van a su casa" goes there now; "zowel kinderen als ouders" sets no condition. */
+const going = /^(?:voy|va|van|vamos|vai|vão)(?: a)?$/u
+const infinitive = /[aeioô]r(?:se|me|te|nos|l[oae]s?)?$/u
+const isOtherwise = (clause: ForeignClause, { text, at }: Hit): boolean =>
+  (going.test(text) && !infinitive.test(clause.words.find((word) => word.at > at + text.length)?.text ?? "")) ||
+  (text === "als" && /(?:^| )zowel /u.test(clause.line.slice(0, at)))
 /** The words of a kind in a clause; "more" of "more than ten" says how many, and nothing is more. */
 const boundIn = (clause: ForeignClause, kind: BindingKind): ReadonlyArray<Hit> => {
-  const found = clause.found(kind)
+  const found = clause.found(kind).filter((one) => !isOtherwise(clause, one))
   if (hedges.includes(kind))
     return found.filter((one) => besideNumber(clause, one) && (!doubleMeaning.has(one.text) || money.test(clause.line)))
   if (kind !== "more" && kind !== "less" && kind !== "best") return found
@@ -107,7 +113,6 @@ const addedVeto = ({ used, said, known }: Restatement, kind: BindingKind, tongue
 const says = ({ said }: Restatement, kind: BindingKind) =>
   said.clauses.some((clause) => boundIn(clause, kind).length > 0)
 const leftOut = (text: string) => `it leaves out "${text}"`
-
 const droppedVeto = (one: Restatement, tongue: Tongue): string | null => {
   const { used, said } = one
   for (const heard of used)
@@ -146,7 +151,6 @@ const droppedVeto = (one: Restatement, tongue: Tongue): string | null => {
 /** What a "without" denies: the next word that says something. */
 const deniedBy = (clause: ForeignClause, { at, text }: Hit): string | null =>
   clause.words.find((word) => word.at >= at + text.length && (word.content || word.value !== null))?.stem ?? null
-
 const isWithout = (clause: ForeignClause, at: number) => clause.found("without").some((one) => one.at === at)
 
 /** A "not" of the page that holds for what the sentence keeps. */
@@ -245,13 +249,18 @@ const freeVeto = (one: Restatement, tongue: Tongue): string | null => {
       // "Free for the elderly": for whom it is stays.
       const whom = clause.found("free").flatMap(({ at, text }) => {
         const after = clause.words.filter((word) => word.at > at + text.length)
-        return forWhom.has(after[0]?.text ?? "") ? (after.find(({ content }) => content)?.stem ?? []) : []
+        // "Children do not pay": they alone.
+        const payers = pays.test(text) ? clause.words.filter((word) => word.at < at) : []
+        return [...payers, ...(forWhom.has(after[0]?.text ?? "") ? after : [])].flatMap(({ content, stem }) =>
+          content ? [stem] : []
+        )
       })
       const gone = whom.find((stem) => !isAmong(stem, one.units))
       if (gone !== undefined) return leftOut(gone)
     }
   return null
 }
+const pays = /pag|zahl|betaal|pai/u
 const forWhom = new Set(["para", "pour", "per", "für", "voor", "for"])
 
 /** A year or a number that says when: "until 2019 we played in the park". */

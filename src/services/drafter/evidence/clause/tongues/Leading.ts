@@ -1,4 +1,5 @@
 /** What leads in a quote and what a list gains: of whom or when the rest holds, and what nobody says. */
+import { possessiveOurs } from "../words/OtherTongues.ts"
 import type { Restatement } from "./Carrying.ts"
 import { type ForeignClause, isAmong } from "./ForeignText.ts"
 import type { Tongue } from "./Tongue.ts"
@@ -31,12 +32,21 @@ const leadVeto = ({ said, used, units }: Restatement, tongue: Tongue): string | 
     if (leadsIn.test(first.words[0]?.text ?? "") && first.words.length <= longestLead)
       return `the page says it only "${first.line.slice(0, 60)}"`
     // "Bars, ramps, lights: we fit them all".
-    const ours = clauses.slice(1).some(({ words }) => words.some(({ text }) => weDo[tongue.name]?.test(text) === true))
+    const ours = clauses
+      .slice(1)
+      .some(({ words }) =>
+        words.some(
+          ({ text }, at) =>
+            weDo[tongue.name]?.test(text) === true ||
+            (at < 2 && (withUs.test(text) || (possessiveOurs.test(text) && (text !== "nos" || tongue.name === "fr"))))
+        )
+      )
     if (!ours && opensOwn && told.length <= longestName && !first.words.some(({ own }) => own) && clauses.length > 2)
       return `the quote speaks of "${opening?.written ?? ""}"`
   }
   return null
 }
+const withUs = /^(?:uns|ons|nous|nosotros|nós|noi)$/u
 const longestLead = 6
 const longestName = 3
 

@@ -44,6 +44,13 @@ describe("what ties the page's words together", () => {
       "Acme utilise les œufs de ses propres poules.",
       "Acme utilise les œufs de la ferme voisine et nourrit des poules."
     ],
+    [
+      "fr",
+      "Acme transporte gratuitement les patients.",
+      "Le transport est gratuit pour les patients en longue maladie."
+    ],
+    ["es", "La entrada a Acme es gratuita.", "Los menores no pagan entrada."],
+    ["pt", "Acme vende cortiça aos vizinhos.", "Vamos vender cortiça aos vizinhos."],
     ["de", "Acme macht den Sehtest ohne Termin.", "Wer bei uns eine Brille kauft, bekommt den Sehtest ohne Termin."]
   ])("refused in %s: %s", (lang, sentence, quotes) => {
     expect(lane(lang, sentence, quotes)).toBe("refused")
@@ -68,7 +75,19 @@ describe("what ties the page's words together", () => {
       "fr",
       "Acme pratique le tiers payant.",
       "Chez nous, vous n'avancez pas les frais : nous pratiquons le tiers payant."
-    ]
+    ],
+    [
+      "nl",
+      "Acme behandelt zowel kinderen als ouders die stotteren.",
+      "Wij behandelen kinderen en ouders die stotteren."
+    ],
+    ["de", "Acme repariert die Taschen kostenlos.", "Wir reparieren die Taschen ohne Kosten."],
+    [
+      "pt",
+      "Acme faz sessões na casa do paciente.",
+      "Os nossos fisioterapeutas vão a casa do paciente e fazem a sessão."
+    ],
+    ["pt", "O mel da Acme não é aquecido.", "Do favo ao frasco, o nosso mel nunca é aquecido."]
   ])("worth a second opinion in %s: %s", (lang, sentence, quotes) => {
     expect(lane(lang, sentence, quotes)).not.toBe("refused")
   })

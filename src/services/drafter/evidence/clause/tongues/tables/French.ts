@@ -3,7 +3,7 @@ import type { TongueTable } from "./Table.ts"
 
 export const french: TongueTable = {
   not: "ne n pas sans jamais aucun aucune rien ni guère nul nulle non illimité* impossible au_lieu_de plutôt_que évite éviter zéro",
-  idle: "pas_seulement n_hésitez_pas",
+  idle: "ne_paient_pas ne_paie_pas sans_frais pas_seulement n_hésitez_pas",
   without: "sans",
   since: "depuis",
   plan: `bientôt prochainement prochain prochaine futur future à_venir arrive_avec arrivent_avec prévu prévue prévoyons en_préparation prépare préparons préparent en_développement en_cours_de
@@ -39,7 +39,7 @@ export const french: TongueTable = {
     "prix_de récompens* primé* lauréat* gagnant* médaille* élu élue nommé* distinction* trophée* ouvrier_de trophées concours",
   guaranteed: "garanti* assuré* assure assurance promet promettons",
   official: "officiel* breveté* brevet* légal* légaux légalement médical* clinique* scientifique* prouvé* démontré*",
-  free: "gratuit* offert offerte offerts offertes gratis sans_frais",
+  free: "ne_paient_pas ne_paie_pas sans_frais gratuit* offert offerte offerts offertes gratis sans_frais",
   fully: "entièrement totalement complètement absolument intégralement pleinement parfaitement",
   always: "toujours permanen* continu continuellement à_vie constamment quotidiennement",
   instant: "immédiat* instantané* temps_réel tout_de_suite aussitôt directement sur-le-champ",

@@ -5,7 +5,7 @@ export const german: TongueTable = {
   not: `nicht kein keine keinen keiner keinem keines ohne nie niemals nirgends weder nichts niemand niemanden kaum statt anstatt anstelle verzichtet verzichten unmöglich unbegrenzt* unlimitiert*
     werbefrei* papierlos* risikofrei* risikolos* glutenfrei* zuckerfrei* alkoholfrei* schadstofffrei* rezeptfrei* fehlerfrei* wartungsfrei*
     kabellos* drahtlos* nahtlos* anonym* zuckerlos* provisionsfrei* plastikfrei* lückenlos* barrierefrei* stressfrei* vertragsfrei*`,
-  idle: "nicht_nur nichts_anderes warum_nicht",
+  idle: "ohne_kosten ohne_gebühr ohne_gebühren nicht_nur nichts_anderes warum_nicht",
   without: "ohne",
   since: "seit",
   plan: `bald demnächst künftig zukünftig geplant geplante geplanten wir_planen planen_wir geplanter in_arbeit in_planung in_entwicklung in_vorbereitung
@@ -44,7 +44,7 @@ export const german: TongueTable = {
   guaranteed: "garanti* gewährleist* versichert* versprechen verspricht zugesichert* geld_zurück*",
   official:
     "offiziell* amtlich* staatlich* patent* gesetzlich* medizinisch* klinisch* wissenschaftlich* bewiesen* nachgewiesen* erwiesen*",
-  free: "kostenlos* kostenfrei* gratis umsonst gebührenfrei* unentgeltlich* frei_haus",
+  free: "ohne_kosten ohne_gebühr ohne_gebühren kostenlos* kostenfrei* gratis umsonst gebührenfrei* unentgeltlich* frei_haus",
   fully: "vollständig* völlig komplett* gänzlich restlos absolut* total ganz vollkommen hundertprozentig",
   always: "immer stets jederzeit ständig dauerhaft lebenslang* ewig rund_um_die_uhr durchgehend permanent täglich",
   instant: "sofort sofortig* unverzüglich augenblicklich umgehend echtzeit direkt",

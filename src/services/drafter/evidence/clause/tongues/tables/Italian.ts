@@ -3,7 +3,7 @@ import type { TongueTable } from "./Table.ts"
 
 export const italian: TongueTable = {
   not: "non senza mai nessun nessuno nessuna niente nulla né neanche nemmeno neppure illimitat* impossibile invece_di anziché privo priva privi evita evitare zero",
-  idle: "non_solo non_soltanto",
+  idle: "non_pagano non_paga non_si_paga senza_costi non_solo non_soltanto",
   without: "senza",
   since: "dal dalla dall",
   plan: `presto prossimamente prossimo prossima prossimi futuro futura previsto prevista pianific*_di stiamo_lavorando lavoriamo_a in_sviluppo
@@ -37,7 +37,7 @@ export const italian: TongueTable = {
   guaranteed: "garan* assicurat* assicura promette promettiamo",
   official:
     "ufficial* brevettat* brevetto legale legali legalmente medic* clinic* scientific* provat* dimostrat* comprovat*",
-  free: "gratis gratuit* omaggio senza_costi",
+  free: "non_pagano non_paga non_si_paga senza_costi gratis gratuit* omaggio senza_costi",
   fully: "completamente totalmente interamente assolutamente del_tutto pienamente integralmente",
   always: "sempre permanent* continuamente a_vita per_sempre 24_ore costantemente quotidianamente",
   instant: "immediat* istantane* subito tempo_reale all_istante direttamente",

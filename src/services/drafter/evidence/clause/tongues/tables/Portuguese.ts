@@ -3,7 +3,7 @@ import type { TongueTable } from "./Table.ts"
 
 export const portuguese: TongueTable = {
   not: "não nao sem nunca jamais nenhum nenhuma nada ninguém nem tampouco ilimitad* impossível em_vez_de em_lugar_de livre_de livres_de evita evitar",
-  idle: "não_só não_apenas não_somente",
+  idle: "não_paga não_pagam não_se_paga não_só não_apenas não_somente",
   without: "sem",
   since: "desde",
   plan: `em_breve brevemente próximo próxima futuro futura futuramente planejamos planeamos previsto prevista estamos_a_trabalhar estamos_trabalhando
@@ -36,7 +36,7 @@ export const portuguese: TongueTable = {
   guaranteed: "garant* assegurad* segurad* promete prometemos",
   official:
     "oficial oficiais oficialmente patentead* patente* legal legais legalmente médic* clínic* científic* comprovad*",
-  free: "grátis gratis gratuit* sem_custo sem_custos",
+  free: "não_paga não_pagam não_se_paga grátis gratis gratuit* sem_custo sem_custos",
   fully: "completamente totalmente inteiramente absolutamente por_completo plenamente integralmente",
   always: "sempre permanente* continuamente vitalíci* para_sempre 24_horas constantemente diariamente",
   instant: "imediat* instantâne* na_hora tempo_real diretamente",

@@ -3,7 +3,7 @@ import type { TongueTable } from "./Table.ts"
 
 export const spanish: TongueTable = {
   not: "no sin nunca jamás ningún ninguna ninguno nada nadie ni tampoco apenas ilimitad* imposible en_lugar_de en_vez_de libre_de libres_de evita evitar",
-  idle: "no_solo no_sólo no_únicamente",
+  idle: "no_pagan no_paga no_se_paga no_solo no_sólo no_únicamente",
   without: "sin",
   since: "desde",
   plan: `pronto próximamente próximo próxima futuro futura planeamos planeado previsto prevista estamos_trabajando trabajamos_en
@@ -37,7 +37,7 @@ export const spanish: TongueTable = {
   guaranteed: "garant* asegurad* asegura promete prometemos",
   official:
     "oficial oficiales oficialmente patentad* patente* legal legales legalmente médic* clínic* científic* demostrad* probad* comprobad*",
-  free: "gratis gratuit* sin_coste sin_costo",
+  free: "no_pagan no_paga no_se_paga gratis gratuit* sin_coste sin_costo",
   fully: "completamente totalmente enteramente absolutamente por_completo plenamente íntegramente 100%",
   always: "siempre permanente* continuamente de_por_vida para_siempre 24_horas todo_momento constantemente diariamente",
   instant: "inmediat* al_instante instantáne* tiempo_real enseguida directamente",
