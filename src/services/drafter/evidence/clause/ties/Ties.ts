@@ -5,6 +5,7 @@
 
 import type { Restatement } from "../tongues/Carrying.ts"
 import { type ForeignClause, isAlike, isAmong } from "../tongues/ForeignText.ts"
+import { weDo } from "../tongues/Leading.ts"
 import type { Tongue } from "../tongues/Tongue.ts"
 import type { ReadLanguage } from "../words/Languages.ts"
 import { possessiveOurs } from "../words/OtherTongues.ts"
@@ -73,16 +74,22 @@ const restVeto = ({ said, all, used }: Restatement, tongue: Tongue): string | nu
   return rest === undefined || used.length === 0 || !tongue.spaced ? null : `it leaves out "${rest.written}"`
 }
 
-/** "Sells", of "buys". */
-const contraryVeto = ({ said, all }: Restatement): string | null => {
+/** "Sells", of "we buy"; what the reader buys of us is sold. */
+const contraryVeto = ({ said, all }: Restatement, tongue: Tongue): string | null => {
   const own = said.clauses.flatMap(({ words }) => words.filter(({ content }) => content))
   const heard = all.flatMap(({ clauses }) => clauses.flatMap(({ words }) => words.filter(({ content }) => content)))
   for (const pair of oppositeDeeds)
     for (const [one, other] of [pair, [pair[1], pair[0]] as const]) {
       const deed = own.find(({ text }) => one.test(text))
       if (deed === undefined || heard.some(({ text }) => one.test(text))) continue
-      if (heard.some(({ text }) => other.test(text)) && !own.some(({ text }) => other.test(text)))
-        return `the page says the opposite of "${deed.written}"`
+      const ours = all.some(({ clauses }) =>
+        clauses.some(
+          ({ words }) =>
+            words.some(({ text }) => other.test(text)) &&
+            words.some((word) => word.own || weDo[tongue.name]?.test(word.text) === true)
+        )
+      )
+      if (ours && !own.some(({ text }) => other.test(text))) return `the page says the opposite of "${deed.written}"`
     }
   return null
 }
@@ -137,7 +144,7 @@ export const tiesVeto = (one: Restatement, tongue: Tongue): string | null => {
     causeVeto(one) ??
     referralVeto(one) ??
     restVeto(one, tongue) ??
-    contraryVeto(one) ??
+    contraryVeto(one, tongue) ??
     ownVeto(one, same) ??
     whoeverVeto(one)
   )
