@@ -8,6 +8,7 @@ import { type Own, ownOf, perOwn } from "../Own.ts"
 import { isAsidePage, isHome } from "../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, spelledOut, type Utterance } from "../Said.ts"
 import { betaBadge, notNow, stageLines, stageShapes } from "../words/StageWords.ts"
+import { furtherHint, furtherShapes } from "./words/StageShapes.ts"
 
 type Stage = (typeof stages)[number]
 
@@ -15,6 +16,14 @@ const sentences = stageShapes.map(({ stage, shape }) => ({
   stage,
   pattern: new RegExp(
     `(?i:${shape.replace("{S}", "(?<subject>(?-i:(?:[^,.;:!?]|(?<=\\p{Nd})\\.(?=\\p{Nd})){0,60}?))")})`,
+    "u"
+  )
+}))
+/** Of alternatives each has its own subject. */
+const further = furtherShapes.map(({ stage, shape }) => ({
+  stage,
+  pattern: new RegExp(
+    `(?i:${shape.replaceAll(/\{S(\d?)\}/gu, "(?<subject$1>(?-i:(?:[^,.;:!?]|(?<=\\p{Nd})\\.(?=\\p{Nd})){0,60}?))")})`,
     "u"
   )
 }))
@@ -41,6 +50,25 @@ const asOfNow = (text: string): string => {
   return now === text ? text : now.replace(/ (?:has|have) been (?=in |live)/u, " is ")
 }
 
+const digits = (text: string) => Number(text.replace(/[^\p{Nd}]/gu, ""))
+/** What would make a sentence one of another time; that nothing is built yet is said with a "not". */
+const isPast = (told: string, stage: Stage) =>
+  stage === "idea" ? /(?<!\p{L})(?:was|were|used to|war|était|era|was)(?!\p{L})/iu.test(told) : notNow.test(told)
+/** "We went from 40 to 310 paying teams", "Nothing is built yet", "Da lunedì Acme è aperta a tutti". */
+const furtherOf = (said: Utterance, text: string, own: Own): Stage | null => {
+  if (!furtherHint.test(text)) return null
+  for (const { stage, pattern } of further) {
+    const match = pattern.exec(text)
+    if (match === null || isPast(match[0], stage)) continue
+    const { less, more, who, ...subjects } = match.groups ?? {}
+    if (less !== undefined && more !== undefined && digits(less) >= digits(more)) continue
+    const subject = Object.values(subjects).find((one) => one !== undefined) ?? who ?? ""
+    const whose = who === undefined ? own.subject(subject) : "own"
+    if (isOwnContext(own, said, whose, true)) return stage
+  }
+  return null
+}
+
 /** Whom "Acme is", "We're" or "Acme's app is" speaks of: the product or its makers, no part of it. */
 const stageOf = (said: Utterance, own: Own): Stage | null => {
   // "Estamos en beta", of a language that leaves out who: "we" stands in its verb.
@@ -58,6 +86,8 @@ const stageOf = (said: Utterance, own: Own): Stage | null => {
     const whose = own.subject(stage === "launched" ? subject.replace(version, "") : subject)
     if (isOwnContext(own, said, whose, true)) return stage
   }
+  const told = furtherOf(said, text, own)
+  if (told !== null) return told
   const { block, page, before } = said
   // A badge beside the name, or a line of the opening: not in a card, where it is a feature's.
   const opens =
@@ -76,14 +106,18 @@ const telling: Readonly<Record<Stage, RegExp>> = {
   beta: /b[eêè]ta|early access|preview|ベータ|β|测试|内测|公测|التجريبية|بيتا/iu,
   launched:
     /live|launched|on sale|open (?:to|for)|production|out now|stable|available|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|en línea|no ar|online|lancée?|lanzad|out of beta/iu,
-  growing: /growing/iu,
+  growing: /growing|grew|grown|doubled|tripled/iu,
   mature: /traded|listed/iu
 }
 
 const all = perOwn((site, names): ReadonlyArray<Fact<Stage>> => {
   const own = ownOf(site, names)
   return ownSaid(site).flatMap((said): ReadonlyArray<Fact<Stage>> => {
-    if (!hint.test(said.text) || isAsidePage(said.page) || (said.block.region === "faq" && said.text.length > 300))
+    if (
+      !(hint.test(said.text) || furtherHint.test(said.text)) ||
+      isAsidePage(said.page) ||
+      (said.block.region === "faq" && said.text.length > 300)
+    )
       return []
     const stage = stageOf(said, own)
     if (stage === null) return []
@@ -92,6 +126,9 @@ const all = perOwn((site, names): ReadonlyArray<Fact<Stage>> => {
 })
 
 export const stageFacts = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fact<Stage>> => {
-  const facts = all(site, names)
+  const told = all(site, names)
+  // That there are more of them every month is so of what has launched as well.
+  const plain = told.filter(({ value }) => value !== "growing" && value !== "mature")
+  const facts = plain.length > 0 ? plain : told
   return facts.every(({ value }) => value === facts[0]?.value) ? facts : []
 }
