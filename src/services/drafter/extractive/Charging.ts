@@ -17,6 +17,7 @@ import { quoteOf, type Reading } from "./reading/Reading.ts"
 /** Of a summary, in characters; prices listed. */
 const longest = 300
 const mostPrices = 6
+const longestSum = 160
 
 interface Line {
   readonly text: string
@@ -102,7 +103,7 @@ const tellsHow = ({ value, words, page, blocks }: PriceFact): boolean => {
 
 export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {
   const site = siteOf(readings)
-  const { plans, sentences, models } = chargesOf(site, [])
+  const { plans, sentences, models, sums: all } = chargesOf(site, [])
   // Sums in several currencies are of several things, or of a template that was never filled in.
   const currencies = new Set(plans.flatMap(({ price }) => price?.currency ?? []))
   if (plans.some(({ price }) => price !== null))
@@ -118,9 +119,11 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
   // That it is free to begin with says nothing of the plan beside it.
   const isHalf = models[0]?.value === "freemium" && plans.length > 0
   const ways = isHalf ? [] : sentences.filter((one) => one.value === models[0]?.value && tellsHow(one))
-  const telling = sums.length > 0 ? sums : ways
+  // What is sold has a price, whatever is told of how it is paid.
+  const priced = sums.length > 0 || plans.length > 0 ? [] : all.filter(({ words }) => words.length <= longestSum)
+  const telling = sums.length > 0 ? sums : priced.length > 0 ? priced : ways
   return [
-    ...(models.length === 0
+    ...(models.length === 0 && priced.length === 0
       ? []
       : summary(telling.map(({ page, words }) => ({ text: words, quotes: [quoteOf(page, words)] })))),
     ...(plans.length === 0 && telling.length === 0 ? summary(statedOffers(site)) : [])

@@ -8,7 +8,6 @@ import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { ownOf } from "../facts/Own.ts"
 import { nodesOfOurs } from "../facts/OwnData.ts"
 import type { PricePlan } from "../facts/price/PriceLines.ts"
-import { tellsNoPrice } from "../facts/price/PriceLines.ts"
 import type { PriceFact } from "../facts/price/PriceSentences.ts"
 import { type Charges, chargesOf } from "../facts/price/PricingModels.ts"
 import {
@@ -20,7 +19,9 @@ import {
   partPlaces,
   summaryParts
 } from "../facts/price/Summaries.ts"
+import { tellsBesideSums } from "../facts/price/sums/BesideSums.ts"
 import { pricesIn } from "../facts/price/sums/Money.ts"
+import { tellsNoPrice } from "../facts/price/sums/NoPrices.ts"
 import { saysFreely } from "../facts/words/PriceWords.ts"
 import type { Place } from "../reading/Place.ts"
 import { textSays } from "../reading/Says.ts"
@@ -87,7 +88,15 @@ const prose = (part: string, places: ReadonlyArray<Place>, setting: RuleContext)
   if (/\p{Sc}/u.test(part) && tellsNoPrice(part)) return refused("this is no price of the product")
   const charges = chargesOf(setting.site, setting.names)
   if (!places.some((place) => isSelling(place, charges))) return refused("no quote says that this is what it costs")
-  return line(part, places, setting)
+  const found = line(part, places, setting)
+  // "Gift cards start at £25": of another thing than what is sold.
+  const isOther =
+    Either.isRight(found) &&
+    tellsBesideSums(
+      part,
+      found.right.places.map(({ words }) => words)
+    )
+  return isOther ? refused("the page says it of something beside what is sold") : found
 }
 
 /** "Team costs £6 and Business £11 a month" is one line where the page says it whole: what its prices share stays with them. */

@@ -5,6 +5,7 @@ import { ownWords } from "../../../../domain/text/Folding.ts"
 import { hearingOf, judgeSentence } from "../clause/JudgeSentence.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import { keepsLimits } from "../facts/price/Summaries.ts"
+import { tellsBesideSums } from "../facts/price/sums/BesideSums.ts"
 import type { Place } from "../reading/Place.ts"
 import { weakest } from "./Lanes.ts"
 import { type Carried, sentenceCarried, support, unfit } from "./Prose.ts"
@@ -96,6 +97,7 @@ export const paragraphs: Rule = (value, places, setting) => {
   )
 }
 
+const wordsOf = (places: ReadonlyArray<Place>) => places.map(({ words }) => words)
 /**
  * Prices that the price list itself tells in other words, every figure, label and limit of them; null where it does not,
  * or where only its own words may stand.
@@ -111,7 +113,6 @@ export const priceLines = (
   )
   if (listed.length === 0) return null
   const found = judgeSentence(value, hearingOf(listed, setting.names))
-  return found.as === "stands" && found.lane === "rule" && keepsLimits(value, found.places)
-    ? stands(value, found.places, "rule")
-    : null
+  if (found.as !== "stands" || found.lane !== "rule" || tellsBesideSums(value, wordsOf(found.places))) return null
+  return keepsLimits(value, found.places) ? stands(value, found.places, "rule") : null
 }

@@ -19,10 +19,12 @@ import {
 import { isFreeToAll, isLicenceAlone, isOpenWhole, licence, openWords } from "./sums/FreeTails.ts"
 import { pricesIn } from "./sums/Money.ts"
 import { notToday, opensHome, type PricingModel, type Told, withoutDenied } from "./sums/Told.ts"
+import { usingIt } from "./sums/words/WayShapes.ts"
 
 const isFree =
   /^(?<subject>[^,.;:!?]{0,60}?) ?(?:is|are|ist|sind|bleibt|est|sont|es|son|é|são|è|sono|zijn|is en blijft|は)(?: (?:and (?:always )?will (?:always |forever )?(?:be|stay|remain)|and (?:remains|stays)|und bleibt|et le restera|now|always|forever|und immer|y siempre será))?(?:,)? ?(?:(?:completely|totally|entirely|absolutely|100 ?%|always|fully|komplett|völlig|dauerhaft|immer|vollständig|entièrement|totalement|complètement|toujours|totalmente|completamente|siempre|sempre|volledig|helemaal|altijd|完全) ?)*(?<free>(?:free|kostenlos|gratis|kostenfrei|gratuit(?:es?|s|[oa]s?|i)?|grátis)(?=ware(?!\p{L})|\P{L}|$)|無料)(?<rest>.*)$/iu
 const freeElsewhere = [
+  /^(?<subject>[^,.,。、;:!?]{1,20}?)は、?(?:すべての機能|全機能|すべて)を?(?:完全に?)?(?<free>無料)(?<rest>で(?:ご利用(?:いただけ|になれ)ます|お使いいただけます|利用できます|使えます)[。!]?)$/u,
   /^(?<subject>[^,.,。;:!?]{0,20}?)(?:是)?(?:完全|永久)?(?<free>免费|免費)(?:的|使用)?(?<rest>[。.!]?)$/u,
   /^(?<subject>[^،.]{1,30}?) (?<free>مجاني|مجانية)(?: تماما| تمامًا| بالكامل)?(?<rest>(?:،? ولا .*)?[.!]?)$/u
 ]
@@ -81,7 +83,9 @@ const free = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   if (word !== undefined && subject !== "") {
     const head = text.slice(0, text.length - rest.length)
     const bounded = !isFreeToAll(rest) || notToday.test(head)
-    const whose = using.test(subject) || sold.test(subject) ? "none" : own.subject(subject)
+    // "Die Nutzung von Acme": the product, by its name.
+    const used = usingIt.test(subject) && own.isName(subject.replace(usingIt, ""))
+    const whose = used ? "own" : using.test(subject) || sold.test(subject) ? "none" : own.subject(subject)
     if (!bounded && isOwnContext(own, said, whose, true)) return [{ model: "free", telling: fold(word), price: null }]
   }
   const opens = (opensHome(said) && said.before.length === 0) || block.region === "pricing"
@@ -198,6 +202,9 @@ const nothing =
 /** It is so today. */
 const always = /(?<!\p{L})(?:and )?(?:always will be|will always be|will (?:stay|remain) so)(?!\p{L})/iu
 
+/** ", and you will find all of it on GitHub": what is done with it. */
+const youWill = /,? (?:and|where|so) (?:you|we)(?:'ll| will) (?:also )?(?:find|see|get|be able to)(?!\p{L}).*$/iu
+
 const asksCost =
   /^(?:(?:and|so|but) )?(?:what|how much) does (?<whom>[^?,]{1,40}?) cost(?: me| us)?\?$|^(?:was|wieviel|wie viel) kostet (?<de>[^?,]{1,40}?)\?$|^combien (?:ça |cela )?coûte(?:-t-(?:il|elle))?(?<fr>[^?,]{0,40})\?$|^¿?(?:cuánto cuesta|quanto custa|quanto costa|wat kost)(?<rom>[^?,]{0,40})\?$/iu
 const paidFor =
@@ -225,7 +232,9 @@ const answersNothing = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 export const toldFree = (answer: Utterance, own: Own): ReadonlyArray<Told> => {
   const said = { ...answer, before: answer.before.filter((text) => !nothing.test(text)) }
   const found = [...free(said, own), ...unasked(said, own), ...started(said, own), ...answersNothing(answer, own)]
-  return notToday.test(said.text.replace(always, "")) ? found : [...found, ...open(said, own), ...freemium(said, own)]
+  return notToday.test(said.text.replace(always, "").replace(youWill, ""))
+    ? found
+    : [...found, ...open(said, own), ...freemium(said, own)]
 }
 
 /** Small print names its licence: of a product by its name, or of anything. */

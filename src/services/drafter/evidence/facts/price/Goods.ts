@@ -9,8 +9,9 @@ import { isAsidePage } from "../Paths.ts"
 import type { Utterance } from "../Said.ts"
 import { concessions, otherwiseSold, steadyTimes, steadyWords } from "../words/PriceWords.ts"
 import type { PricePlan } from "./PriceLines.ts"
-import { isExtra, isNoPlan, isPlanName, priceLine, tellsNoPrice, tellsOtherwise } from "./PriceLines.ts"
+import { isNoPlan, isPlanName, priceLine } from "./PriceLines.ts"
 import { type Price, pricesIn } from "./sums/Money.ts"
+import { isExtra, tellsNoPrice, tellsOtherwise } from "./sums/NoPrices.ts"
 
 const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing"])
 /** Blocks between the name of a thing and its price. */

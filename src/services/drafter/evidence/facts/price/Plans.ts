@@ -17,11 +17,11 @@ import {
   priceLine,
   saysAsk,
   saysFree,
-  tellsOtherwise,
   withoutBadge
 } from "./PriceLines.ts"
 import { withoutAsides } from "./PriceSections.ts"
 import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./sums/Money.ts"
+import { tellsOtherwise } from "./sums/NoPrices.ts"
 import { isBesideSold, isOverOthers } from "./sums/OtherSums.ts"
 import { goesOnPaying } from "./sums/Told.ts"
 import { withTold } from "./ToldPlans.ts"

@@ -9,18 +9,15 @@ import {
   callingWords,
   callingWordsUnspaced,
   exampleWords,
-  extraWords,
   feeWords,
   freeExtras,
   freeWords,
-  noPriceWords,
   noteWords,
   optionalWords,
-  otherSums,
-  priceLeads,
-  trialWords
+  priceLeads
 } from "../words/PriceWords.ts"
 import { type Price, pricesIn, saysHowOften } from "./sums/Money.ts"
+import { isExtra, tellsNoPrice, tellsOtherwise } from "./sums/NoPrices.ts"
 import { isSumOfOther } from "./sums/Told.ts"
 
 /** A plan and what it costs, as a page sets them side by side. */
@@ -50,21 +47,6 @@ export const withoutBadge = (name: string): string => name.replace(badgeAtEnd, "
 const bargain =
   /^\P{L}*(?:(?:save|sparen sie|sie sparen|spare(?= [^.]{0,24}\p{Nd})|économisez|ahorra|economize|risparmia|bespaar)(?!\p{L}).{0,24}|[-–−]? ?\p{Nd}{1,2} ?%.{0,16}|\p{Nd} (?:months?|monate?|mois|meses|mesi|maanden) (?:free|gratis|kostenlos|offerts?|grátis))$/iu
 const anywhere = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu")
-const notPrice = anywhere(noPriceWords)
-/** Told at once, of nearly all that holds none of them: a pattern that folds the case of all of Unicode takes ten times as long. */
-const mayBeNoPrice = new RegExp(`ẞ|${noPriceWords}`, "i")
-/** "No setup fee" adds nothing to a price. */
-const nothingOf = /(?<!\p{L})(?:no|zero|without|keine?|ohne|sans|sin|sem|senza|geen|zonder) (?:[\p{L}'-]+ ?){1,3}/giu
-/** Whether words tell of money that is no price: what is saved, owed, earned, raised. */
-export const tellsNoPrice = (text: string): boolean => {
-  const tidy = tidyText(text)
-  return mayBeNoPrice.test(tidy) && notPrice.test(tidy.replace(nothingOf, ""))
-}
-const extra = anywhere(extraWords)
-/** In the midst of words that are written without blanks: "300円/km加算". */
-const extraUnspaced = /加算|割増/u
-/** Whether words tell of what is paid on top. */
-export const isExtra = (text: string): boolean => extra.test(text) || extraUnspaced.test(text)
 /** "$300 one-time setup", "Installation 90 €": what it costs to begin, not what it costs. */
 const beginning =
   /(?:^|\s)(?:setup|set-up|onboarding|einrichtung|ersteinrichtung|mise en service|configuración inicial|alta|instalação|configuração inicial|attivazione|opstart)(?: (?:fee|cost|fees|costs))?$/iu
@@ -79,18 +61,9 @@ const optional = new RegExp(`^(?:${optionalWords})(?=$|[.。])`, "iu")
 /** "Optional.", beside what may be had on top of a plan. */
 export const isOptional = (block: Block | undefined): boolean =>
   block !== undefined && optional.test(tidyText(block.text))
-/** "No trial period" is none. */
-const trial = new RegExp(
-  String.raw`(?<!\p{L})(?<!(?:no|not|without|keine?|ohne|sans|pas de|sin|sem|senza|geen|zonder) (?:a |un |une )?)(?:${trialWords})(?!\p{L})`,
-  "iu"
-)
 const besides = anywhere(freeExtras)
 /** Whether something that costs nothing is given beside what is sold: a first talk, the delivery. */
 export const isFreeBeside = (text: string): boolean => besides.test(text)
-const sums = anywhere(otherSums)
-/** Whether words beside a price tell of a trial, a flat or a wage. */
-export const tellsOtherwise = (text: string, costsNothing: boolean): boolean =>
-  sums.test(text) || (costsNothing && trial.test(text))
 const leads = new RegExp(String.raw`^(?:${priceLeads})?$`, "iu")
 /** 1日110円: by the day, and no name. */
 const forOne = /^1(?:日|時間|分|回|件|本|個|名|人|泊|点|枚)(?:あたり|につき)?$/u
@@ -183,7 +156,7 @@ export const priceLine = (block: Block): PriceLine | null => {
     return { name: described, price, words: text.slice(price.start, price.end) }
   // "You pay €2 a parcel." is a sentence, and read as one.
   if (isSentence) return null
-  const name = before.replace(leadAtEnd, "").replace(/[\s:–—|-]+$/u, "")
+  const name = before.replace(leadAtEnd, "").replace(/[\s:–—|·•-]+$/u, "")
   const isShort = name.split(" ").length <= longest.words && name.length <= longest.name
   // The title of a page is no plan's name.
   return isShort &&
@@ -191,7 +164,7 @@ export const priceLine = (block: Block): PriceLine | null => {
     /\p{L}/u.test(name) &&
     !/[.!?](?!\p{Nd})/u.test(name) &&
     !asksElsewhere.test(name)
-    ? { name, price, words: text.slice(name.length).replace(/^[\s:–—|-]+/u, "") }
+    ? { name, price, words: text.slice(name.length).replace(/^[\s:–—|·•-]+/u, "") }
     : null
 }
 

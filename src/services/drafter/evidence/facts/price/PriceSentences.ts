@@ -20,6 +20,7 @@ import { asksForQuote, pricedByTime } from "./Quotes.ts"
 import { tellsOnce } from "./SoldOnce.ts"
 import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
 import { isOverOthers, isSoldHere } from "./sums/OtherSums.ts"
+import { costsNobody, statedWay } from "./sums/StatedWays.ts"
 import {
   afterDenial,
   alsoAgain,
@@ -186,7 +187,7 @@ const commissioned = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 }
 
 const hint =
-  /[%％٪]|mpl|eupl|mensal|monthly|quot|request|anfrage|honorar|nennen wir|sur demande|consult|petición|richiesta|aanvraag|cotiz|estimate|chiffr|面议|咨询|お問い合わせ|الطلب|gpl|mit[- ]|apache|(?<!\p{L})bsd|(?<!\p{L})uf(?!\p{L})|nach (?:an)?zahl|number of|nombre d|número de|numero d|aantal |priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|dólar|dollar|pesos|reais|pounds|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
+  /[%％٪]|graça|charge|billed|bill(?=s| )|plans? |membership|sales|kostet|abgerechnet|cuesta|custa|paiement|pagamento|betaling|abbon|サブスク|定額|免费|付费|计费|报价|支払|購入|اشتراك|تدفع|ادفع|مجان|سعر|mpl|eupl|mensal|monthly|quot|request|anfrage|honorar|nennen wir|sur demande|consult|petición|richiesta|aanvraag|cotiz|estimate|chiffr|面议|咨询|お問い合わせ|الطلب|gpl|mit[- ]|apache|(?<!\p{L})bsd|(?<!\p{L})uf(?!\p{L})|nach (?:an)?zahl|number of|nombre d|número de|numero d|aantal |priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|dólar|dollar|pesos|reais|pounds|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
 
 const codes = /(?<![\p{L}\p{N}])[A-Z]{3}(?= ?\p{Nd})|(?<=\p{Nd} ?)[A-Z]{3}(?!\p{L})/gu
 
@@ -206,9 +207,12 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
       ...upgraded(said, own),
       ...asksForQuote(said, own),
       ...pricedByTime(site, said, own),
-      ...toldFree(said, own)
+      ...toldFree(said, own),
+      ...costsNobody(said, own)
     ]
-    return told.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price }))
+    // What is told in a plainer way needs no other.
+    const all = told.length > 0 ? told : statedWay(said, own)
+    return all.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price }))
   })
   return facts.length > 0 ? facts : describedOpen(site, own).map((fact) => ({ ...fact, price: null }))
 }

@@ -9,11 +9,12 @@ import { beginningWords, freeExtras, quoteWords, trialWords } from "../words/Pri
 import { goodsOf } from "./Goods.ts"
 import { plansOf, usageLines } from "./Plans.ts"
 import type { PricePlan } from "./PriceLines.ts"
-import { isExtra } from "./PriceLines.ts"
 import { paysOthers } from "./PriceSections.ts"
 import { type PriceFact, priceFacts } from "./PriceSentences.ts"
 import { type SoldOnce, soldOnce, tellsOnce } from "./SoldOnce.ts"
+import { isExtra } from "./sums/NoPrices.ts"
 import { byTime } from "./sums/Told.ts"
+import { type ToldSum, toldSums } from "./sums/ToldSums.ts"
 
 /** Asked for a price, rather than to write to somebody. */
 const byRequest = new RegExp(`^(?:${quoteWords})`, "iu")
@@ -205,11 +206,16 @@ const freeHere =
 export interface Charges {
   readonly plans: ReadonlyArray<PricePlan>
   readonly sentences: ReadonlyArray<PriceFact>
+  /** Sums that sentences tell of what is sold, however they are paid. */
+  readonly sums: ReadonlyArray<ToldSum>
   readonly models: ReadonlyArray<Fact<Model>>
 }
 
 export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   const own = ownOf(site, names)
+  return { ...chargedBy(site, own), sums: toldSums(site, own) }
+})
+const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "sums"> => {
   const said = priceFacts(site, own)
   // Of what is free, a list of what its users pay to somebody else is none of its prices.
   const isFree = said.some(({ value }) => value === "free" || value === "open-source")
@@ -261,4 +267,4 @@ export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
     ({ value }) => value === model.value || (model.value === "free" && value === "open-source")
   )
   return { plans, sentences, models: fits ? [...shown, ...beside] : [] }
-})
+}

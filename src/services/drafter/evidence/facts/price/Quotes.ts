@@ -4,10 +4,11 @@ import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Own } from "../Own.ts"
 import { isOwnContext, type Utterance } from "../Said.ts"
 import { eachQuoted, freeBut, onRequest } from "../words/PriceWords.ts"
-import { tellsNoPrice } from "./PriceLines.ts"
 import { costsNothing, pricesIn } from "./sums/Money.ts"
+import { tellsNoPrice } from "./sums/NoPrices.ts"
 import { isSoldHere } from "./sums/OtherSums.ts"
 import { byTime, notToday, type Told } from "./sums/Told.ts"
+import { othersPay } from "./sums/words/BesideWords.ts"
 
 const quoted = new RegExp(
   String.raw`(?<!\p{L})(?:${eachQuoted})(?!\p{L})|お?見積も?り(?:いたし|し)ます|お?見積も?り(?:は無料|を(?:お送り|お出し|作成))|个别报价|按需报价`,
@@ -29,7 +30,8 @@ export const asksForQuote = (said: Utterance, own: Own): ReadonlyArray<Told> => 
   const { text } = said
   const told = (words: string): ReadonlyArray<Told> => [{ model: "contact-sales", telling: fold(words), price: null }]
   const found = (isAboutPrices(said) ? quoted.exec(text) : null) ?? requested.exec(text)
-  if (found === null || partly.test(text) || freeBut.test(text)) return []
+  // "Customers can request a quote from your site": somebody else asks, and somebody else answers.
+  if (found === null || partly.test(text) || freeBut.test(text) || othersPay.test(text)) return []
   // "We have no price list: each job gets a written quote." denies something else; "Die Preise werden genannt" is no future.
   const clause = text.slice(0, found.index + found[0].length).replace(/^.*[:;] /su, "")
   const denied = notToday.test(clause.replace(future, ""))

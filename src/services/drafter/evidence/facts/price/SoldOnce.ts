@@ -22,8 +22,8 @@ import {
 import { goodsOf, isOtherwise, isTemplate } from "./Goods.ts"
 import { isPricePage, isPriceTable } from "./PlanTables.ts"
 import type { PricePlan } from "./PriceLines.ts"
-import { tellsNoPrice, tellsOtherwise } from "./PriceLines.ts"
 import { type Price, pricesIn } from "./sums/Money.ts"
+import { tellsNoPrice, tellsOtherwise } from "./sums/NoPrices.ts"
 import { byTime, notToday, opensHome } from "./sums/Told.ts"
 
 export interface SoldOnce {

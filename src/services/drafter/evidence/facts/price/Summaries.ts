@@ -4,13 +4,15 @@ import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Place } from "../../reading/Place.ts"
 import { tokensOf } from "../../reading/Tokens.ts"
-import { tells, wordsAt } from "../Fact.ts"
+import { tellingPlaces, tells, wordsAt } from "../Fact.ts"
 import { priceGlue, saysFreely } from "../words/PriceWords.ts"
 import type { PricePlan } from "./PriceLines.ts"
-import { tellsNoPrice } from "./PriceLines.ts"
 import type { PriceFact } from "./PriceSentences.ts"
 import type { Charges } from "./PricingModels.ts"
 import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
+import { tellsNoPrice } from "./sums/NoPrices.ts"
+import { retellsSum } from "./sums/ToldSums.ts"
+import { besideSums, noPlan, pastOrPlanned, someOnly } from "./sums/words/BesideWords.ts"
 
 const isPriced = (text: string) => pricesIn(tidyText(text)).length > 0 || saysFreely.test(tidyText(text))
 
@@ -85,7 +87,7 @@ const rowText = ({ page, first, last, told }: PricePlan) => {
 }
 
 /** Whether a part says of a plan what the page says of it, and nothing more. */
-const isOfPlan = (part: string, plan: PricePlan): boolean => {
+const isOfPlan = (part: string, plan: PricePlan, alone: boolean): boolean => {
   const text = tidyText(part)
   const [price, ...more] = pricesIn(text)
   const whole = plan.name === null ? plan.words : `${plan.name} ${plan.words}`
@@ -97,7 +99,11 @@ const isOfPlan = (part: string, plan: PricePlan): boolean => {
       : plan.price === null || !tellsPrice(price, plan.price, text)
   )
     return (
-      price !== undefined && costsNothing(price) && plan.kind === "free" && plan.price === null && named(text, plan)
+      price !== undefined &&
+      costsNothing(price) &&
+      plan.kind === "free" &&
+      plan.price === null &&
+      named(text, plan, alone)
     )
   // "for 10 cars" is not "at least 10 cars".
   const counts = limitsIn(tidyText(rowText(plan)))
@@ -110,15 +116,16 @@ const isOfPlan = (part: string, plan: PricePlan): boolean => {
   )
     return false
   return (
-    named(text, plan) &&
+    named(text, plan, alone) &&
     [bounds, least].every((words) => words.test(text) === words.test(plan.words)) &&
     (conditions.test(text) || !conditions.test(plan.words))
   )
 }
-const named = (text: string, plan: PricePlan) => {
+const named = (text: string, plan: PricePlan, alone: boolean) => {
   const known = new Set([rowText(plan), plan.words, plan.name ?? "", ...priceGlue].flatMap(wordsOf))
   // A plan that has a name is told from the others by it.
-  const isNamed = plan.name === null || wordsOf(plan.name).every((word) => wordsOf(text).includes(word))
+  const isAlone = alone && [someOnly, pastOrPlanned, besideSums, noPlan].every((words) => !words.test(rowText(plan)))
+  const isNamed = isAlone || plan.name === null || wordsOf(plan.name).every((word) => wordsOf(text).includes(word))
   return isNamed && wordsOf(text).every((word) => known.has(word))
 }
 
@@ -182,7 +189,8 @@ export const isPlanWhole = (line: string, { plans }: Charges): boolean =>
       price !== null && words !== "" && bare(line) === bare(name === null ? words : `${name} ${words}`)
   )
 /** Whether a summary is one of the sentences in which the site says what it costs. */
-export const isToldWhole = (text: string, charges: Charges): boolean => sentencesThatSay(text, charges).length > 0
+export const isToldWhole = (text: string, charges: Charges): boolean =>
+  sentencesThatSay(text, charges).length > 0 || charges.sums.some(({ words }) => bare(words) === bare(text))
 
 /** The words of a plan, where somebody quoted other words of the same price list. */
 const besidePlaces = (plan: PricePlan, places: ReadonlyArray<Place>, site: SiteIndex): ReadonlyArray<Place> => {
@@ -198,7 +206,10 @@ export const partPlaces = (
   places: ReadonlyArray<Place>,
   site: SiteIndex
 ): ReadonlyArray<Place> => {
-  const plans = charges.plans.filter((plan) => plan.kind !== "ask" && isOfPlan(part, plan))
+  const alone = isOnlySum(site)
+  // Of the one plan there is, its name tells nothing from another.
+  const isOne = alone && charges.plans.length === 1
+  const plans = charges.plans.filter((plan) => plan.kind !== "ask" && isOfPlan(part, plan, isOne))
   for (const plan of plans) {
     const found = planPlaces(plan, places)
     if (found.length > 0) return found.slice(0, 1)
@@ -216,7 +227,8 @@ export const partPlaces = (
     const place = places.find((one) => tells(one, fact))
     if (place !== undefined) return [place]
   }
-  return []
+  const sums = charges.sums.filter((sum) => retellsSum(part, sum, alone) || bare(sum.words) === bare(part))
+  return tellingPlaces(site, places, sums)
 }
 /** "Paid plans start at €19 a month" of "Plans from €19 / month": the same price, bounded alike, and nothing more. */
 const retellsPrice = (part: string, { price, words }: PriceFact): boolean => {
@@ -266,6 +278,10 @@ export const pricesShown = (site: SiteIndex): ReadonlyArray<Price> =>
     .flatMap(({ blocks }) => blocks)
     .filter(({ region }) => shownIn.has(region))
     .flatMap(({ text }) => pricesIn(tidyText(text)))
+
+/** Whether the site shows no more than one sum: whatever costs it, nothing else is meant by it. */
+const isOnlySum = (site: SiteIndex): boolean =>
+  new Set(pricesShown(site).map(({ amount, currency, period }) => `${amount} ${currency} ${period}`)).size === 1
 
 /** Whether prices are shown in the currency of one that data states, and it is not among them. */
 export const isOther = (shown: ReadonlyArray<Price>, amount: string, currency: string): boolean => {

@@ -12,8 +12,9 @@ import {
   thereafter,
   timesOrVisits
 } from "../words/PriceWords.ts"
-import { isExtra, isFreeBeside, isNoPlan, isNote, type PricePlan, tellsNoPrice, tellsOtherwise } from "./PriceLines.ts"
+import { isFreeBeside, isNoPlan, isNote, type PricePlan } from "./PriceLines.ts"
 import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
+import { isExtra, tellsNoPrice, tellsOtherwise } from "./sums/NoPrices.ts"
 import { isChoice, notToday, usual } from "./sums/Told.ts"
 
 const anywhere = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu")
@@ -118,9 +119,12 @@ const beyond = (text: string): ToldPlan | null => {
 const bySelf = (text: string) =>
   text.replace(/(?<!\p{L})(?:no|without|kein\p{L}*|ohne|sans|sin|sem|senza|geen|zonder) \p{L}+/giu, "")
 
+const nameAlone =
+  /^(?<name>(?:\p{Lu}|\p{Lo})[\p{L}\p{Nd} +'-]{1,30}) [·•|] (?=(?:(?:from|ab|desde|da|vanaf|dès) )?(?:\p{Lu}{0,3}\p{Sc}|\p{Nd}))/u
 /** "Gratis fino a dieci allievi, poi 1 € al mese", "Village – 25 GEL / month · Guesthouse – 70 GEL / month": sentences in one. */
 const clauses = (sentence: string): ReadonlyArray<string> => {
-  const parts = sentence.split(/; | [·•|] /u)
+  // "Profissional · R$ 59/mês · agenda": a name, what it costs, what is had for it.
+  const parts = sentence.replace(nameAlone, "$<name>: ").split(/; | [·•|] /u)
   return parts.flatMap((part) => {
     const at = freeUpTo.test(part) ? part.search(/, (?=\p{L}[^,]{0,60}\p{Nd})/u) : -1
     const rest = at === -1 ? "" : part.slice(at + 2)

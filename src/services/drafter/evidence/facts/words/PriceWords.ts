@@ -158,6 +158,7 @@ export const saysFreely =
 export const priceGlue: ReadonlyArray<string> =
   `plan plans tier package the a an per for at is are costs cost price pricing of and : month year
   tarif paket abo plano piano pakket le la les el los o os il i de der die das des du für pour para per voor von a al à en und et y e kostet coûte cuesta custa costa kost preis prix precio preço prezzo prijs
+  par por pro je im ao mois mes mês mese maand monat jahr an année año ano anno jaar
   プラン 料金 套餐`.split(/\s+/)
 
 /** What a site sells, as sentences about prices begin with it: "A licence", "Plans", "L'abonnement". */

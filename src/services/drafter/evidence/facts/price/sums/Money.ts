@@ -55,7 +55,7 @@ const unit = String.raw`(?:(?:active |aktive[rnm]? |actif )?\p{L}+)`
 const again = String.raw`(?:${each})(?:${unit}(?:${also})(?:${each})?)?(?:${times})`
 const taxed = String.raw`(?:(?:${taxes})[),]{0,2} ?)?`
 const lead = String.raw`^(?: ?[〜~+*])?[ ,(]{0,2}${taxed}(?:(?:paid|billed|gezahlt) )?`
-const billed = String.raw`(?:,? \(?(?:billed|paid|when billed|if billed|bei|jährlich|facturé|facturado|cobrado|fatturato|gefactureerd) ?[\p{L} ]{3,24}(?!\p{L})\)?)?(?: (?:per|pro|je|par|por) (?<unit>${unit})(?! (?:${each})))?`
+const billed = String.raw`(?:,? \(?(?:billed|paid|when billed|if billed|bei|jährlich|facturé|facturado|cobrado|fatturato|gefactureerd) ?[\p{L} ]{3,24}(?!\p{L})\)?)?(?: (?:per|pro|je|par|por) (?:(?:each|every|jede[nrs]?|chaque|cada|ogni|elke?) )?(?<unit>${unit})(?! (?:${each})))?`
 const recurring = new RegExp(String.raw`${lead}(?<per>${again}|${steadily})(?!\p{L})${billed}`, "iu")
 const usage = new RegExp(
   String.raw`${lead}(?<per>(?:${each})(?:${usedUp}) \p{L}+|(?:${each})(?:1,?000 |1k |million |1m |zusätzliche[rn]? |additional |extra )?(?:\p{L}{2,12} )?(?:${uses})(?: (?:${usedUp})| (?:of|de|di|van|von) \p{L}+)?|(?:${each})(?:1[,.]?000|thousand|million|mille|mil|tausend|duizend|millón|milhão|milione|miljoen)(?![\p{L}\p{N}])|${usesElsewhere})(?!\p{L})`,

@@ -1,0 +1,31 @@
+/** Words beside a sum by which it is no price of what is sold: saved, owed, earned, on top, for a trial. */
+import { tidyText } from "../../../../../../domain/text/Folding.ts"
+import { extraWords, noPriceWords, otherSums, trialWords } from "../../words/PriceWords.ts"
+
+const anywhere = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu")
+const notPrice = anywhere(noPriceWords)
+/** Told at once, of nearly all that holds none of them: a pattern that folds the case of all of Unicode takes ten times as long. */
+const mayBeNoPrice = new RegExp(`ẞ|${noPriceWords}`, "i")
+/** "No setup fee" adds nothing to a price. */
+const nothingOf = /(?<!\p{L})(?:no|zero|without|keine?|ohne|sans|sin|sem|senza|geen|zonder) (?:[\p{L}'-]+ ?){1,3}/giu
+/** No "don" of a French gift. */
+const doNot = /(?<!\p{L})don't(?!\p{L})/giu
+/** Whether words tell of money that is no price: what is saved, owed, earned, raised. */
+export const tellsNoPrice = (text: string): boolean => {
+  const tidy = tidyText(text)
+  return mayBeNoPrice.test(tidy) && notPrice.test(tidy.replace(nothingOf, "").replace(doNot, ""))
+}
+const extra = anywhere(extraWords)
+/** In the midst of words that are written without blanks: "300円/km加算". */
+const extraUnspaced = /加算|割増/u
+/** Whether words tell of what is paid on top. */
+export const isExtra = (text: string): boolean => extra.test(text) || extraUnspaced.test(text)
+/** "No trial period" is none. */
+const trial = new RegExp(
+  String.raw`(?<!\p{L})(?<!(?:no|not|without|keine?|ohne|sans|pas de|sin|sem|senza|geen|zonder) (?:a |un |une )?)(?:${trialWords})(?!\p{L})`,
+  "iu"
+)
+const sums = anywhere(otherSums)
+/** Whether words beside a price tell of a trial, a flat or a wage. */
+export const tellsOtherwise = (text: string, costsNothing: boolean): boolean =>
+  sums.test(text) || (costsNothing && trial.test(text))
