@@ -31,10 +31,11 @@ const same = (a: Price, b: Price) => a.amount === b.amount && a.currency === b.c
 /** Whether all that some words say of each price of a text is that something else costs it, which the text does not say. */
 export const tellsBesideSums = (text: string, words: ReadonlyArray<string>): boolean => {
   const told = tidyText(text)
+  // "Shipping is free over €50; otherwise it is €4.90" says itself what it is of.
+  if (besideSums.test(told.replace(without, " "))) return false
   const lines = words.flatMap((one) => tidyText(one).split(/(?<=[.!?])\s+|\n/u))
   const prices = pricesIn(told)
   return prices.some((price) => {
-    if (isBesideSum(told, price, prices)) return false
     const found = lines.flatMap((line) => {
       const all = pricesIn(line)
       return all.flatMap((one) => (same(one, price) ? [isBesideSum(line, one, all)] : []))
