@@ -19,7 +19,7 @@ const pattern = ({ shape }: MakingShape) =>
       .replace("{K}", placeKinds)
       .replace(
         "{P}",
-        `(?:the (?:heart|middle|centre|center|west|east|north|south) of |(?:north|south|east|west)(?:ern)? )?(?<place>(?-i:${placeInLand}))`
+        `(?:(?:rural|coastal|central|sunny) |the (?:heart|middle|centre|center|west|east|north|south) of |(?:north|south|east|west)(?:ern)? )?(?<place>(?-i:${placeInLand}))`
       )})`,
     "u"
   )
@@ -31,7 +31,7 @@ const shapes = makingShapes.map((one) => ({
 }))
 // Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
 const hint =
-  /som|siam|we are|wir sind|mak|made|build|built|run|develop|writ|design|maintain|look|work|live|craft|publish|bak|from|out of| in |mach|bau|betr|entwick|schreib|pfleg|gestalt|leb|wohn|arbeit|aus |habit|vis |viv|travaill|trabaj|trabalh|mor[oa]|lavor|abit|woon|werk|maak|bouw|fais|fait|fabri|concev|concev|cré|hac|hag|hech|desarroll|desenvolv|faç|faz|feit|facc|fatt|svilupp|wonen|で|在|拠点|نعمل|نعيش|أعمل|أعيش/i
+  /som|siam|ci trov|aspettiamo|find|visit|uns |nous|nos |ons |we are|wir sind|mak|made|build|built|run|develop|writ|design|maintain|look|work|live|craft|publish|bak|from|out of| in |mach|bau|betr|entwick|schreib|pfleg|gestalt|leb|wohn|arbeit|aus |habit|vis |viv|travaill|trabaj|trabalh|mor[oa]|lavor|abit|woon|werk|maak|bouw|fais|fait|fabri|concev|concev|cré|hac|hag|hech|desarroll|desenvolv|faç|faz|feit|facc|fatt|svilupp|wonen|で|在|拠点|نعمل|نعيش|أعمل|أعيش/i
 
 /** "… in Lyon, France by Petit": by whom, with a name. */
 const byOthers =
@@ -61,7 +61,7 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
     if (read.city === null && !isKind) continue
     // "Crumb works in Lyon, too" may be of its trains; the foot of a page is of the makers.
     const isLandSaid = read.country !== null && (atFoot === true || read.countryWords !== fold(read.city ?? ""))
-    if (needs === "land" && !isLandSaid) continue
+    if ((needs === "land" && !isLandSaid) || (needs === "known" && read.country === null)) continue
     return spotOf(said, read, "origin")
   }
   for (const pattern of makingShapesElsewhere) {

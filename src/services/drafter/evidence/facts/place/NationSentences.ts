@@ -1,8 +1,16 @@
 /** Sentences that tell the land by the nation of a company, and nothing more: "We are a Saudi agency". */
 import type { Own } from "../Own.ts"
 import { isOwnContext, type Utterance } from "../Said.ts"
-import { demonyms, nationalKinds, nationsBehind, nationsBetween } from "../words/NationWords.ts"
-import { isDenied, opensPage, plainly, spotOf } from "./PlaceSentences.ts"
+import {
+  consequence,
+  demonyms,
+  nationalKinds,
+  nationShapesElsewhere,
+  nationsBehind,
+  nationsBetween,
+  nationsInArabic
+} from "../words/NationWords.ts"
+import { beforeName, isDenied, opensPage, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
 import type { Spot } from "./Spot.ts"
 
 interface Way {
@@ -24,16 +32,20 @@ const way =
   (hint: RegExp, land: Way["land"]) =>
   (pattern: string): Way => ({ hint, pattern: new RegExp(pattern, "iu"), land })
 
+const landOf = (nation: string) => (Object.hasOwn(demonyms, nation) ? (demonyms[nation] ?? null) : null)
 const inFront = way(
-  new RegExp(`(?<!\\p{L})(?:${nationalKinds.en}|proudly|fully|entirely)(?!\\p{L})`, "iu"),
-  (nation) => (Object.hasOwn(demonyms, nation) ? (demonyms[nation] ?? null) : null)
+  new RegExp(`(?<!\\p{L})(?:${nationalKinds.en}|proudly|fully|entirely|owned)(?!\\p{L})`, "iu"),
+  landOf
 )
-const behind = way(new RegExp(`(?<!\\p{L})(?:${nationalKinds.behind}) `, "iu"), nationsBehind.land)
+const behind = way(
+  new RegExp(`(?<!\\p{L})(?:${nationalKinds.behind}|${nationalKinds.close}) `, "iu"),
+  nationsBehind.land
+)
 const between = way(
   new RegExp(`(?<!\\p{L})(?:${nationalKinds.between})(?!\\p{L})`, "iu"),
   (nation) => nationsBetween.land(nation) ?? nationsBetween.land(nation.replace(/e[srn]?$/u, ""))
 )
-const theirs = `(?:${nationalKinds.behind}) ${small(2)}(?<nation>${nationsBehind.words})(?!\\p{L})`
+const theirs = `(?:(?:${nationalKinds.behind}) ${small(2)}|(?:${nationalKinds.close}) (?:(?!(?:de|di|da|do|del|della) )[\\p{Ll}-]+ )?)(?:100 ?% )?(?<nation>${nationsBehind.words})(?!\\p{L})`
 const ways: ReadonlyArray<Way> = [
   // "Acme is a Saudi agency"
   inFront(`^${who} (?:is|are|am) an? ${small(2)}${anyNation} ${small(2)}${kind}`),
@@ -41,21 +53,55 @@ const ways: ReadonlyArray<Way> = [
   inFront(`^${who} (?:is|are|am) (?:proudly|fully|entirely) ${anyNation}(?=[.,;:!]|$| (?:and|owned))`),
   // "Acme d.o.o., a Slovenian company with twelve people"
   inFront(`^${who}, an? ${small(2)}${anyNation} ${small(2)}${kind}`),
+  // "Acme is 100% Australian owned and operated": whoever owns it alone may be elsewhere.
+  inFront(
+    `^${who} (?:is|are|am) (?:(?:proudly|fully|entirely|wholly|100 ?%) ){0,2}${anyNation}[- ](?:owned (?:and|&) (?:run|operated|made|managed)|made (?:and|&) owned)(?!\\p{L})`
+  ),
+  inFront(
+    `^(?:(?:proudly|fully|entirely|wholly|100 ?%) ){0,2}${anyNation}[- ](?:owned (?:and|&) (?:run|operated|made|managed)|made (?:and|&) owned)(?!\\p{L})`
+  ),
+  // "Dutch start-up Acme builds"
+  inFront(`^${anyNation} ${small(1)}${kind} ${who} (?=(?-i:\\p{Ll}))`),
   // "A Saudi agency that ...", where a site says what it is
   inFront(`^an? ${small(2)}${anyNation} ${small(2)}${kind}${noVerb}`),
   // "Somos una empresa chilena"
-  behind(`^${who}(?:,| (?:es|é|è|est)) (?:una?|uma?|une?|un') ?${small(1)}${theirs}`),
-  behind(`^(?<we>somos|siamo|nous sommes) (?:una?|uma?|une?|un') ?${small(1)}${theirs}`),
-  behind(`^(?:(?:una?|uma?|une?) |un')?${theirs}(?=[.,;:]|$| (?:de|d'|di|que|qui|che|para|pour|per|con|com|avec) )`),
+  behind(`^${who}(?:,| (?:es|é|è|est)) (?:una?|uma?|une?|un') ?${small(2)}${theirs}`),
+  behind(`^(?<we>somos|siamo|nous sommes) (?:una?|uma?|une?|un') ?${small(2)}${theirs}`),
+  behind(
+    `^(?:(?:una?|uma?|une?) |un')?${theirs}(?=[.,;:]|$| (?:de|d'|di|que|qui|che|para|pour|per|con|com|avec|au service|al servicio|ao serviço|al servizio) )`
+  ),
   // "Wir sind ein österreichisches Unternehmen"
   between(
     `^${who} (?:ist|sind|bin|is|zijn) (?:eine?|een) ${small(2)}(?<nation>(?:${nationsBetween.words})(?:e[srn]?)?) (?:${nationalKinds.between})(?!\\p{L})`
+  ),
+  // "Een klein Nederlands team dat aan Acme werkt"
+  between(
+    `^(?:eine?|een) ${small(2)}(?<nation>(?:${nationsBetween.words})(?:e[srn]?)?) (?:${nationalKinds.between})(?=[.,;:]|$| (?:das|die|der|dat|mit|met|aus|uit|für|voor) )`
   )
 ]
+/** "Proudly Canadian, Acme has never taken venture money." */
+const proudly = new RegExp(`^(?:proudly|fully|entirely) ${anyNation}$`, "iu")
+
+const elsewhere = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
+  for (const pattern of nationShapesElsewhere) {
+    const { subject = "", land, nation } = pattern.exec(text)?.groups ?? {}
+    if ((land ?? nation) === undefined || own.subject(subject) !== "own" || !isOwnContext(own, said, "own")) continue
+    const read = land === undefined ? null : readPlace(land, said.block.lang ?? said.page.page.lang)
+    const country = read?.city == null ? (read?.country ?? nationsInArabic.land(nation ?? "")) : null
+    if (country !== null) return spotOf(said, { city: null, country, countryWords: land ?? nation ?? "" }, "seat")
+  }
+  return []
+}
 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
-  const text = plainly(said.text, own)
-  if (isDenied(text)) return []
+  const whole = plainly(said.text, own)
+  const lead = beforeName(whole, own)
+  const { nation: proud = "" } = lead === null ? {} : (proudly.exec(lead)?.groups ?? {})
+  const text = whole.replace(consequence, ".")
+  if (proud === "" && isDenied(text)) return []
+  const told = proud === "" ? null : landOf(proud.toLowerCase())
+  if (told !== null && isOwnContext(own, said, "own"))
+    return spotOf(said, { city: null, country: told, countryWords: proud.toLowerCase() }, "seat")
   for (const { hint, pattern, land } of ways) {
     const groups = hint.test(text) ? pattern.exec(text)?.groups : undefined
     const { subject, we, nation = "" } = groups ?? {}
@@ -67,14 +113,15 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
     if (subject === undefined && we === undefined && !opensPage(said)) continue
     return spotOf(said, { city: null, country, countryWords: nation.toLowerCase() }, "seat")
   }
-  return []
+  return elsewhere(said, own, text)
 }
+const hint = /会社|企業|スタートアップ|メーカー|ブランド|公司|企业|شركة|مؤسسة|وكالة|جمعية|proudly|fully|entirely/i
 
 /** Sentences of this kind that are looked at; a site that has more of them tells nothing by them. */
 const most = 1500
 
 export const nationSpots = (said: ReadonlyArray<Utterance>, own: Own): ReadonlyArray<Spot> =>
   said
-    .filter(({ text }) => ways.some(({ hint }) => hint.test(text)))
+    .filter(({ text }) => hint.test(text) || ways.some((one) => one.hint.test(text)))
     .slice(0, most)
     .flatMap((one) => inSentence(one, own))

@@ -2,13 +2,15 @@
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
+import { textSays } from "../../reading/Says.ts"
 import { placeName } from "../founding/FoundingShapes.ts"
 import { foundings } from "../founding/Foundings.ts"
 import { type Own, ownOf, type WhoseWords } from "../Own.ts"
 import { isHome } from "../Paths.ts"
 import { isOwnContext, saidFact, spelledOut, type Utterance } from "../Said.ts"
 import { noCities, noTowns, nounEndings } from "../words/LandParts.ts"
-import { placeAside, placeKinds, placeShapes, placeShapesElsewhere } from "../words/PlaceWords.ts"
+import { placeAside, placeKinds, placeShapes, placeShapesElsewhere, seatElsewhere } from "../words/PlaceWords.ts"
+import { strangers } from "../words/SubjectWords.ts"
 import { shapeHint } from "./ShapeHints.ts"
 import type { Spot, Surety } from "./Spot.ts"
 import { isCityName } from "./towns/CityNames.ts"
@@ -34,7 +36,7 @@ const shapes = placeShapes.map((shape) => ({
 }))
 // Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
 const hint =
-  /based|headquart|live|work|zit|estamos|ficamos|siamo|arbeit|leb|located|situated|domiciled|office|hq\b|from|home|out of|studio|with |sitz|ansässig|zuhause|aus |liegt|mit |siège|basée?|située?|install|implant|bureaux|avec |sede|encuentra|fica |trova|trouve|situe|basad|ubicad|radicad|con |sediad|basead|localizad|com |basat|situat|gevestigd|kantoor|vanuit|uit |met |总部|本社|مقر/i
+  /based|headquart|live|work|zit|estamos|ficamos|siamo|arbeit|leb|located|situated|domiciled|office|hq\b|from|home|out of|studio|with |sitz|ansässig|zuhause|aus |liegt|mit |siège|basée?|située?|install|implant|bureaux|avec |sede|encuentra|fica |trova|trouve|situe|basad|ubicad|radicad|con |sediad|basead|localizad|com |basat|situat|gevestigd|kantoor|vanuit|uit |met |call|uffici|equipo|team|équipe|escritórios|oficinas|tenemos|temos|abbiamo|nous avons|domicil|afinc|asentad|daheim|zu hause|opere|élu|quartiers|总部|本社|本店|拠点|本拠|坐落|位于|扎根|مقر/i
 
 const inside = / (?:in|en|im|in der|in den|au|aux|em|na|no|nel|nella)(?: the)? (?=\p{Lu})/u
 /** "Wrocław in Poland" as "Wrocław, Poland"; "Lisbon in June" is in Lisbon. */
@@ -121,6 +123,21 @@ export const isDenied = (text: string): boolean =>
   (sometimes.test(text.replace(/[,;] .*$/u, "")) &&
     !/(?<!\p{L})(?:open|geöffnet|ouvert|abiert|abert|apert)/iu.test(text))
 
+/** "Con sede en Rosario, Acme trabaja ...": what stands before its name and a word of what it does is told of it. */
+export const beforeName = (text: string, own: Own): string | null => {
+  for (const { index } of text.matchAll(/, /gu)) {
+    const words = text.slice(index + 2).split(" ")
+    const count = [4, 3, 2, 1].find((one) => words.length > one && own.isName(words.slice(0, one).join(" ")))
+    if (count === undefined) continue
+    const next = words.slice(count, count + 3).join(" ")
+    const isPlain = /^\p{Ll}/u.test(next) && !/\p{Lu}/u.test(next) && !textSays(fold(next), strangers)
+    return isPlain ? text.slice(0, index) : null
+  }
+  return null
+}
+const weSpeak =
+  /^(?:our|unsere?|notre|nos|nous|nuestr[oa]s?|noss[oa]s?|os nossos|a nossa|la nostra|il nostro|i nostri|ons|somos|estamos|ficamos|tenemos|temos|siamo|abbiamo|from our)(?= )/iu
+
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const { block } = said
   const text = plainly(said.text, own)
@@ -128,20 +145,20 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   return byPlace(said, own, block, text)
 }
 const byPlace = (said: Utterance, own: Own, block: Utterance["block"], text: string): ReadonlyArray<Spot> => {
+  const lead = beforeName(text, own)
   for (const { hint, pattern, hasSubject, made } of shapes) {
     if (!hint.test(text)) continue
-    const match = pattern.exec(text)
+    const told = hasSubject ? text : (lead ?? text)
+    const match = pattern.exec(told)
     const { place, subject } = match?.groups ?? {}
     if (match === null || place === undefined) continue
-    const whole = text.slice(match[0].length)
-    if (goesOn.test(whole)) return []
+    const whole = told.slice(match[0].length)
+    if (goesOn.test(whole) || seatElsewhere.test(whole)) return []
     // A badge, not a sentence: at the foot of the page it is about who made it.
     if (made && block.region !== "footer") continue
     const whom: WhoseWords = hasSubject
       ? own.subject(subject ?? "")
-      : /^(?:our|unser|notre|nos|nuestra|nossa|a nossa|la nostra|ons|somos|estamos|ficamos|siamo|from our)(?= )/iu.test(
-            text
-          )
+      : lead !== null || weSpeak.test(told)
         ? "own"
         : "none"
     if (whom === "none" && !hasSubject && !made) {

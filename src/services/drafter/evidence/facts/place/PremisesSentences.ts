@@ -28,7 +28,9 @@ import {
   someOfUs,
   speaks,
   standsWhere,
-  street
+  street,
+  streetBefore,
+  unsureMove
 } from "../words/PremisesWords.ts"
 import { readAddress } from "./Addresses.ts"
 import { goesOn, isDenied, opensPage, placeInLand, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
@@ -61,6 +63,10 @@ const [room, made] = [new RegExp(`(?:${premises})`, "i"), new RegExp(`(?:${makin
 
 const ways: ReadonlyArray<Way> = [
   // Rooms of ours: "our studio is on the second floor of an old rope factory in Gothenburg"
+  ofRooms(
+    room,
+    `(?<=(?:^| )(?:from|in|at|aus|dans|en|da|no|na|nel|vanuit) )(?:${ours}) (?<which>(?:[^\\s,.;:!?()]{1,20} ){0,3}?)(?:${premises}), (?:in|à|en|em|a) ${place}(?=[.,;]|$)`
+  ),
   ofRooms(
     room,
     `(?<!\\p{L})(?:${ours}) (?:\\p{Ll}+ (?:\\p{Ll}+ )?(?:and|und|et|y|e|en) )?(?<which>(?:[^\\s,.;:!?()]{1,20} ){0,3}?)(?:${premises})(?:,? (?:and|und|et|y|e|en) (?:(?:${ours}) )?\\p{L}{4,20})?(?: (?:${standsWhere}))?(?:,? ${lead} ${stretch(1)})? (?:${inside}) ${place}`
@@ -157,13 +163,13 @@ const ways: ReadonlyArray<Way> = [
   // In a register
   way(
     /registered|incorporated/i,
-    `^${who} (?:is|are) (?:an? (?:[\\p{Ll}-]+ ){0,3}?(?:${placeKinds}) )?(?:registered|incorporated) in ${place}`,
+    `^${who} (?:is|are) (?:an? (?:[\\p{Ll}-]+ ){0,3}?(?:${placeKinds}) )?(?:registered|incorporated) (?:in|under the laws of) ${place}`,
     "any",
     "register"
   ),
   way(
     /registered|incorporated/i,
-    `^${who},(?: [\\p{Lu}\\p{Nd} .-]{4,40},)? (?:registered|incorporated) in ${place}`,
+    `^${who},(?: [\\p{Lu}\\p{Nd} .-]{4,40},| an? (?:[\\p{Ll}-]+ ){0,3}(?:${placeKinds}|charity))? (?:registered|incorporated) (?:in|under the laws of) ${place}`,
     "any",
     "register"
   )
@@ -192,7 +198,7 @@ const isMeant = (groups: Readonly<Record<string, string | undefined>>, said: Utt
   const { subject, name, thing, people, which, around } = groups
   const lang = said.block.lang ?? said.page.page.lang
   if (around !== undefined && !isPlain(around, lang)) return false
-  if (which !== undefined && [otherRooms, noRoom, bringsInOthers, /\p{Lu}/u].some((one) => one.test(which)))
+  if (which !== undefined && [otherRooms, noRoom, bringsInOthers, /\p{Lu}|['’]s? /u].some((one) => one.test(which)))
     return false
   if (name !== undefined && !own.isName(name)) return false
   if (thing !== undefined && !isOurThing(thing, own)) return false
@@ -220,16 +226,13 @@ const byWay = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => 
     const names = ["subject", "name", "thing", "which"].some((key) => groups[key] !== undefined)
     if (!names && !speaks.test(text) && !text.startsWith(match[0])) continue
     if (!isOwnContext(own, said, names || speaks.test(text) ? "own" : "none")) continue
-    const read = readPlace(behindStreet(groups.place), lang)
+    const read = readPlace(groups.place.replace(streetBefore, ""), lang)
     if (read === null || (read.city !== null && own.isName(read.city))) continue
     if ((needs === "city" && read.city === null) || (needs === "land" && read.country === null)) continue
     return spotOf(said, read, surety)
   }
   return []
 }
-/** "Narborough Road, Leicester" is in Leicester. */
-const behindStreet = (text: string) => text.replace(new RegExp(`^(?:${street.source}), `, "u"), "")
-
 const byHead = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
   const { subject, address = "" } = opensPage(said) && said.after !== null ? (headed.exec(text)?.groups ?? {}) : {}
   const read =
@@ -270,11 +273,8 @@ const byMove = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> =>
   const { subject = "", around, place: written } = match?.groups ?? {}
   if (match === null || written === undefined) return []
   const rest = text.slice(match.index + match[0].length)
-  const isUnsure =
-    /(?<!\p{L})(?:not|never|until|will|plan\p{Ll}*|back|then|again|before|for|later|temporarily)(?!\p{L})/iu.test(
-      `${match[0]} ${rest}`
-    )
-  if (isUnsure || goesOn.test(rest) || (around !== undefined && !isPlain(around, "en"))) return []
+  if (unsureMove.test(`${match[0]} ${rest}`) || goesOn.test(rest) || (around !== undefined && !isPlain(around, "en")))
+    return []
   const whom = own.subject(subject)
   const isOurs = whom === "anaphor" && match.index > 0 ? startsNamed(own, text) : isOwnContext(own, said, whom)
   const read = isOurs && whom !== "none" ? readPlace(written, said.block.lang ?? said.page.page.lang) : null

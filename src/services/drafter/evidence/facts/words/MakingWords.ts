@@ -4,6 +4,7 @@
  * words that bring in nobody else, `{P}`: where. Data: another language is more entries.
  */
 
+import { foundingTongues } from "./founding/FoundingWords.ts"
 import { greeting } from "./SpeakerWords.ts"
 
 const how =
@@ -16,10 +17,23 @@ const often = "(?:(?:now|still|all|both|each|also|currently) )?"
 const room =
   "(?:[\\p{Ll}-]+ ){0,3}(?:bedroom|desk|studio|workshop|kitchen|garage|barn|shed|house|flat|attic|basement|room|farm|cottage|loft|bakery)(?: under the stairs)?"
 
-/** `needs`: the town alone ("city"), or its land beside it ("land"): "built in Rust" names no town. */
+/** A few makers, none of whom is somebody else's: "a two-person team", "four friends". */
+const few =
+  "(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\p{Nd}+) (?:(?!(?:contract\\p{L}*|partner\\p{L}*|extern\\p{L}*|outsourc\\p{L}*|offshore|remote|supplier|third|another|other|sister|parent|agency|separate|local|client|customer|volunteer)[ -])[\\p{Ll}-]+ ){0,4}(?:team|crew|couple|duo|pair|trio|family|collective|friends|people|person|sisters|brothers|siblings|developers?|designers?|engineers?)(?: of [\\p{Ll}\\p{Nd} ]{2,16})?"
+
+const building =
+  "(?:house|mill|factory|church|chapel|barn|shop|office|studio|workshop|garage|warehouse|school|schoolhouse|station|bakery|loft|attic|shed|brewery|arcade|cottage|flat|basement|building|tannery|chandlery|dairy|forge|boathouse)"
+
+/** A street and its number, as it stands behind a town. */
+const street =
+  "(?:(?:in|en|na|no|at|aan de|an der|in der|op de) )?(?:\\p{Nd}{1,4}[a-z]?,? (?:bis |ter )?(?:(?:rue|avenue|place|quai|cours|impasse|chemin|boulevard|allée) [^.;:!?,]{2,40}|[\\p{L}' ]{2,30} (?:street|st|road|rd|lane|avenue|ave|quay|square|row|terrace|way|yard|mews))|(?:via|viale|piazza|corso|vicolo|calle|c/|avenida|av\\.|plaza|paseo|rua|travessa|largo|praça) [^.;:!?,]{2,40}?,? (?:nº ?|n\\.? ?)?\\p{Nd}{1,4}|[\\p{L}. -]{2,30}(?:straße|strasse|str\\.|weg|gasse|platz|allee|straat|gracht|kade|laan|plein|singel|dijk) \\p{Nd}{1,4})(?![\\p{L}\\p{Nd}])"
+/** On some days, at a fair, with somebody else: no place where they are found for good. */
+const forGood = `(?!.*(?<!\\p{L})(?:stands?|booth|stall|hall|halle|hal|padiglione|pavillon|pavilion|pabellón|pavilhão|messe|fair|feria|feira|fiera|foire|salon|salone|salón|beurs|m[ae]r[ck]t|markets?(?! (?:street|lane|place|square|road|row))|mercado|mercato|marché|festival|pop-?up|éphémère|temporary|temporär\\p{L}*|temporane[oa]|efímer[oa]|tijdelijke?|expo|exhibition|ausstellung|exposition|exposición|exposição|mostra|tentoonstelling|event|workshops|course|concert|every|each|this|next|jede[nrs]?|nächste[nrs]?|chaque|cada|ogni|elke|iedere|todos|todas|tous|toutes|tutti|until|bis(?! )|jusqu\\p{L}*|hasta|até|fino|tot|soon|bald|bientôt|pronto|presto|binnenkort|partners?|stockists?|resellers?|händler\\p{L}*|revendeur\\p{L}*|distribu\\p{L}*|rivendit\\p{L}*|dealers?|${foundingTongues.map(({ months }) => months).join("|")}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|samedis?|dimanches?|sábados?|domingos?|sabato|domenica|zaterdag|zondag)(?!\\p{L}))`
+
+/** \`needs\`: the town alone ("city"), its land beside it ("land"), or a town that tells its land alone ("known"): "built in Rust" names no town. */
 export interface MakingShape {
   readonly shape: string
-  readonly needs: "city" | "land"
+  readonly needs: "city" | "land" | "known"
   /** Only at the head or foot of a page, or where it tells how to reach them: elsewhere it may be of anybody. */
   readonly onTop?: true
   /** May tell a land alone. */
@@ -54,7 +68,7 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     "^{now}(?:ich|wir) (?:lebe|leben|wohne|wohnen)(?: und \\p{Ll}+(?: \\p{Ll}+)?)? in {P}",
     "^{now}(?:j'habite|je vis|je travaille|nous habitons|nous vivons|nous travaillons)(?: et (?:je |nous )?\\p{Ll}+)? (?:à|depuis) {P}",
     "^{now}(?:vivo|vivimos|trabajo|trabajamos)(?: y \\p{Ll}+)? (?:en|desde) {P}",
-    "^{now}(?:eu |nós )?(?:vivo|vivemos|moro|moramos|trabalho|trabalhamos)(?: e \\p{Ll}+)? (?:em|no|na|desde) {P}",
+    "^{now}(?:eu |nós )?(?:vivo|vivemos|moro|moramos|trabalho|trabalhamos)(?: e \\p{Ll}+)? (?:em|no|na|desde|a partir de) {P}",
     "^{now}(?:io |noi )?(?:vivo|viviamo|abito|abitiamo|lavoro|lavoriamo)(?: e \\p{Ll}+)? (?:a|da) {P}",
     "^{now}(?:ik|wij|we) (?:woon|wonen|werk|werken)(?: en \\p{Ll}+)? (?:in|vanuit) {P}",
     // From where they make it
@@ -80,8 +94,45 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     "^(?:hecho|creado|desarrollado) por {W} en {P}",
     "^(?:feito|criado|desenvolvido) por {W} em {P}",
     "^(?:fatto|creato|sviluppato) da {W} a {P}",
-    "^(?:gemaakt|gebouwd|ontwikkeld) door {W} in {P}"
+    "^(?:gemaakt|gebouwd|ontwikkeld) door {W} in {P}",
+    // A few people who are all of them
+    `^{S} is {often}(?:run|owned and run|looked after) by ${few},? (?:(?:based|living|working) )?(?:in|from|out of) {P}(?=[.,;!]|$)`,
+    `^{now}{S} {often}(?:${makes.en}) {O}{H},? in {P}, (?:in|above|behind|under|over|next to|inside) (?:an?|the|our) (?:[\\p{Ll}-]+ ){0,3}${building}(?!\\p{L})`,
+    `^{now}{S} {often}(?:run|runs|${makes.en}) {O}{H},? (?:from|out of) an? (?:[\\p{Ll}-]+ ){1,3}in {P}(?=[.,;!]|$)`,
+    // "Find us in Bristol, at 12 Park Street"
+    `^${forGood}(?:(?:you(?:'ll| will| can)?|come and) )?(?:find|visit|see) us in {P}, ${street}`,
+    `^${forGood}(?:(?:you(?:'ll| will| can)?|come and) )?(?:find|visit|see) us at \\p{Nd}{1,4}[a-z]? [\\p{L}' ]{2,30} (?:street|road|lane|avenue|quay|square|row|terrace|yard|mews), {P}(?=[.,;!]|$)`,
+    `^${forGood}(?:ihr findet|du findest|sie finden|finden sie|besuch(?:en sie|t|e)?) uns in {P},? ${street}`,
+    `^${forGood}(?:vous nous (?:trouverez|trouvez)|retrouvez-nous|trouvez-nous|rendez-nous visite|venez nous voir) à {P},? (?:au )?${street}`,
+    `^${forGood}(?:nos (?:encontrarás|encontraréis|encontrará|encuentras|encuentra)|encuéntranos|visítanos) en {P},? (?:en (?:la )?)?${street}`,
+    `^${forGood}(?:(?:pode )?encontr(?:a|e|ar|as?)-nos|visit[ae]-nos) (?:em|no|na) {P},? ${street}`,
+    `^${forGood}(?:ci (?:trovate|trovi|trova)|(?:vieni|venite) a trovarci|(?:vi|ti) aspettiamo) (?:a|ad) {P},? ${street}`,
+    `^${forGood}(?:(?:je|u|jullie) vind(?:t|en)|vind|bezoek) ons in {P},? ${street}`
   ]),
+  ...of("known", [
+    "^{S} (?:ist|sind) ein {A}(?:team|duo|trio|kollektiv)(?: (?:von|aus|mit) (?:\\p{Nd}+|\\p{Ll}+) (?:leuten|menschen|personen|köpfen|freunden|frauen|entwicklern))? aus {P}(?=[.,;!]|$| und )",
+    `^{S} is {often}(?:made|built|developed|designed|written|maintained)(?: and \\p{Ll}+)? by ${few},? (?:(?:based|living|working) )?(?:in|from|out of) {P}(?=[.,;!]|$)`
+  ]).map((one): MakingShape => ({ ...one, isLand: true })),
+  ...of("known", [
+    `^(?:lovingly |proudly )?(?:made|built|developed|designed|written|crafted|handmade)(?: and \\p{Ll}+)? in {P} by ${few}(?=[.,;!]|$)`
+  ]).map((one): MakingShape => ({ ...one, onTop: true })),
+  ...of("city", [
+    "^{S} (?:is|are|am) an? {A}{K}(?: of [\\p{Ll}\\p{Nd} ]{2,20}?)?,? (?:working|operating|living and working|working and living) (?:out of|from|in) an? (?:[\\p{Ll}-]+ ){1,4}(?:in|near|outside) {P}"
+  ]).map((one): MakingShape => ({ ...one, isLand: true })),
+  ...of("land", [
+    "^{S} (?:is|are|am) an? (?:\\p{L}+[- ]owned )?{A}{K}(?: of [\\p{Ll}\\p{Nd} ]{2,20}?)?,? (?:working|operating|run) (?:out of|from|in) {P}",
+    "^{S} (?:is|are) (?:[\\p{L}\\p{Nd}%-]+ ){0,3}owned (?:and|&) (?:run|operated|managed) (?:from|out of|in) {P}",
+    "^(?:lovingly |proudly )?(?:made|built|developed|designed|written|crafted|handmade)(?: with \\p{Ll}+)? in {P} by (?:the )?{S}(?: team)?(?=[.!]|$)",
+    "^somos uma? {A}{K}(?: (?!(?:de|em|com|para|que)(?!\\p{L}))\\p{Ll}+){1,2} (?:em|no|na) {P}",
+    "^somos una? {A}{K}(?: (?!(?:de|en|con|para|que)(?!\\p{L}))\\p{Ll}+){1,2} en {P}"
+  ]).map((one): MakingShape => ({ ...one, isLand: true })),
+  ...of("land", [
+    "^(?:(?:100 ?% |proudly |fully )?[\\p{L}-]+[- ])?owned (?:and|&) (?:run|operated|managed|made) (?:from|out of|in) {P}"
+  ]),
+  ...of("city", [
+    "^nous sommes à {P}(?=[.!]?$|, (?:au (?:bord|cœur|pied)|près|face|dans le|rue|\\p{Nd}))",
+    "^eine? (?:[\\p{L}-]+ ){0,3}?{K} mit (?:haupt|firmen)?sitz in {P}(?=[.,;]|$)"
+  ]).map((one): MakingShape => ({ ...one, onTop: true, isLand: true })),
   ...of("land", [
     "^{now}{S} {often}(?:work|works) (?:in|from|out of) {P}",
     "^{now}(?:ich|wir) (?:arbeite|arbeiten) (?:in|von) {P}",

@@ -29,7 +29,8 @@ const named: Readonly<Record<string, string>> = {
   MA: "moroccan",
   NG: "nigerian",
   KR: "korean | south korean",
-  NZ: "new zealand",
+  NZ: "new zealand | kiwi",
+  AU: "australian | aussie",
   CA: "canadian",
   AR: "argentinian | argentine",
   IS: "icelandic",
@@ -80,11 +81,14 @@ export const demonyms: Readonly<Record<string, string>> = Object.fromEntries(
 const behind: Readonly<Record<string, string>> = {
   AO: "angolan[oa]",
   AR: "argentin[oaie]",
-  BE: "belge",
+  AT: "austriac[oa]|austríac[oa]|autrichienne?",
+  AU: "australian[oa]|australienne?",
+  BE: "belge|belg[oa]",
+  BG: "búlgar[oa]|bulgar[oa]|bulgare",
   BO: "bolivian[oa]",
-  BR: "brasileir[oa]",
-  CA: "canadienne?|québécoise?",
-  CH: "suisse|svizzer[oa]",
+  BR: "brasileir[oa]|brasileñ[oa]|brasilian[oa]|brésilienne?",
+  CA: "canadienne?|québécoise?|canadiense|canadese",
+  CH: "suisse|svizzer[oa]|suiz[oa]|suíç[oa]",
   CI: "ivoirien(?:ne)?",
   CL: "chilen[oa]",
   CM: "camerounaise?",
@@ -92,39 +96,105 @@ const behind: Readonly<Record<string, string>> = {
   CR: "costarricense",
   CU: "cuban[oa]",
   CV: "cabo-?verdian[oa]",
+  CZ: "chec[oa]|tchec[oa]|tchèque",
+  DE: "alem[aá]n[a]?|alemã|alemão|allemande?|tedesc[oa]",
+  DK: "danés|danesa|dinamarquês|dinamarquesa|danoise?|danese",
   DZ: "algérien(?:ne)?",
   EC: "ecuatorian[oa]",
-  ES: "español[a]?|espanhola?",
-  FR: "française?|frances[ae]",
+  EE: "estoni[oa]|estone|estonienne?|estónia",
+  ES: "español[a]?|espanhola?|espagnole?|spagnol[oa]",
+  FI: "finland[eé]s|finlandesa?|finlandaise?|finlandese",
+  FR: "française?|frances[ae]|francés",
+  GB: "británic[oa]|britânic[oa]|britannique|britannic[oa]",
+  GR: "grieg[oa]|greg[oa]|grecque|grec[oa]?",
   GT: "guatemaltec[oa]",
   HN: "hondureñ[oa]",
+  IE: "irlandés|irlandesa|irlandês|irlandaise?|irlandese",
+  IS: "islandés|islandesa?|islandaise?|islandese",
   IT: "italian[oa]|italienne?",
-  LU: "luxembourgeoise?",
-  MA: "marocaine?",
+  JP: "japon[eé]s|japonesa|japonaise?|giapponese",
+  LU: "luxembourgeoise?|luxemburgues[ae]?|lussemburghese",
+  MA: "marocaine?|marroquí",
   MX: "mexican[oa]",
   MZ: "moçambican[oa]",
   NI: "nicaragüense",
+  NL: "neerlandés|neerlandesa|holandés|holandesa|holandês|néerlandaise?|olandese",
+  NO: "norueg[oa]|norvégienne?|norvegese",
   PA: "panameñ[oa]",
   PE: "peruan[oa]",
-  PT: "português|portuguesa",
+  PL: "polac[oa]|polaca|polonaise?",
+  PT: "português|portugu[eé]s|portuguesa|portugaise?|portoghese",
   PY: "paraguay[oa]",
+  RO: "ruman[oa]|romen[oa]|roumaine?|rumen[oa]",
+  SE: "sueco|sueca|suédoise?|svedese",
+  SI: "eslovena|slovène|slovena",
   SM: "sammarinese",
   SN: "sénégalaise?",
   SV: "salvadoreñ[oa]",
   TN: "tunisien(?:ne)?",
+  US: "estadounidense|statunitense|américaine?",
   UY: "uruguay[oa]",
   VE: "venezolan[oa]"
 }
 /** Before it, in the languages between: "ein österreichisches Unternehmen", "een Belgisch bedrijf". */
 const between: Readonly<Record<string, string>> = {
-  AT: "österreichisch",
+  AT: "österreichisch|oostenrijks",
+  AU: "australisch",
   BE: "belgisch|vlaams",
-  CH: "schweizerisch|schweizer",
-  DE: "deutsch",
+  BG: "bulgarisch|bulgaars",
+  BR: "brasilianisch|braziliaans",
+  CA: "kanadisch|canadees",
+  CH: "schweizerisch|schweizer|zwitsers",
+  CZ: "tschechisch|tsjechisch",
+  DE: "deutsch|duits",
+  DK: "dänisch|deens",
+  EE: "estnisch|estisch|estlands",
+  ES: "spanisch|spaans",
+  FI: "finnisch|fins",
+  FR: "französisch|frans",
+  GB: "britisch|brits",
+  GR: "griechisch|grieks",
+  HR: "kroatisch",
+  HU: "ungarisch|hongaars",
+  IE: "irisch|iers",
+  IS: "isländisch|ijslands",
+  IT: "italienisch|italiaans",
+  JP: "japanisch|japans",
   LI: "liechtensteinisch",
-  LU: "luxemburgisch|luxemburger",
-  NL: "nederlands",
-  SR: "surinaams"
+  LT: "litauisch|litouws",
+  LU: "luxemburgisch|luxemburger|luxemburgs",
+  LV: "lettisch|lets",
+  NL: "niederländisch|nederlands",
+  NO: "norwegisch|noors",
+  PL: "polnisch|pools",
+  PT: "portugiesisch|portugees",
+  RO: "rumänisch|roemeens",
+  SE: "schwedisch|zweeds",
+  SI: "slowenisch|sloveens",
+  SK: "slowakisch|slowaaks",
+  SR: "surinaams",
+  US: "us-amerikanisch|amerikanisch|amerikaans"
+}
+/** In Arabic, of a company, which is feminine. */
+const arabic: Readonly<Record<string, string>> = {
+  AE: "إماراتية",
+  BH: "بحرينية",
+  DZ: "جزائرية",
+  EG: "مصرية",
+  IQ: "عراقية",
+  JO: "أردنية|اردنية",
+  KW: "كويتية",
+  LB: "لبنانية",
+  LY: "ليبية",
+  MA: "مغربية",
+  OM: "عُمانية",
+  PS: "فلسطينية",
+  QA: "قطرية",
+  SA: "سعودية",
+  SD: "سودانية",
+  SY: "سورية",
+  TN: "تونسية",
+  YE: "يمنية"
 }
 const choices = (words: Readonly<Record<string, string>>) => Object.values(words).join("|")
 const landIn =
@@ -132,13 +202,28 @@ const landIn =
   (word: string): string | null =>
     Object.entries(words).find(([, forms]) => new RegExp(`^(?:${forms})$`, "iu").test(word))?.[0] ?? null
 export const nationsBehind = { words: choices(behind), land: landIn(behind) } as const
+export const nationsInArabic = { words: choices(arabic), land: landIn(arabic) } as const
 export const nationsBetween = { words: choices(between), land: landIn(between) } as const
 
 /** What a nation is said of for where it is: of a restaurant or a bakery it may be what they cook. */
 export const nationalKinds = {
   en: "company|start-?up|business|agency|firm|nonprofit|non-profit|charity|foundation|co-?operative|studio|team|manufacturer|publisher|provider|enterprise|organi[sz]ation|association|society|collective",
   behind:
-    "empresa|compañía|cooperativa|fundación|asociación|clínica|agencia|startup|start-up|consultora|sociedad|entreprise|société|association|coopérative|agence|azienda|società|impresa|agenzia|associazione|companhia|agência|sociedade|associação|fundação|editora",
+    "empresa|compañía|cooperativa|fundación|asociación|clínica|agencia|startup|start-up|consultora|sociedad|entreprise|société|association|coopérative|agence|azienda|società|impresa|agenzia|associazione|companhia|agência|sociedade|associação|fundação|editora|ditta|estudio|estúdio|studio|pyme|pme|s\\.?r\\.?l\\.?s?|s\\.?p\\.?a\\.?|s\\.?l\\.?|s\\.?a\\.?s?|sarl",
+  /** Of these the nation right behind: "una marca di pasta italiana" may be of anywhere. */
+  close: "equipo|equipa|equipe|équipe|team|marca|marque|marchio|realtà",
   between:
-    "unternehmen|familienunternehmen|firma|verein|startup|start-up|genossenschaft|verlag|hersteller|agentur|bedrijf|familiebedrijf|onderneming|vereniging|stichting|uitgeverij"
+    "unternehmen|familienunternehmen|firma|verein|startup|start-up|genossenschaft|verlag|hersteller|agentur|betrieb|familienbetrieb|handwerksbetrieb|handwerksunternehmen|softwareunternehmen|softwarehaus|softwarefirma|manufaktur|team|marke|studio|bedrijf|softwarebedrijf|familiebedrijf|familiezaak|merk|bureau|coöperatie|softwaremaker|fabrikant|producent|onderneming|vereniging|stichting|uitgeverij"
 } as const
+/** So a sentence goes on about what follows from it, and no more about the land. */
+export const consequence =
+  /, (?:so|which (?:is|means)|weshalb|daher|deshalb|donc|c'est pourquoi|así que|por eso|por lo que|portanto|por isso|quindi|perciò|dus|daarom)(?!\p{L}).*$/iu
+/** In scripts without capitals or blanks: "私たちは日本の会社です". The land by its name, or by its nation. */
+export const nationShapesElsewhere: ReadonlyArray<RegExp> = [
+  /^(?<subject>[^、。\s]{1,20}?)は、?(?<land>[\p{scx=Han}\p{scx=Katakana}ー]{2,8}?)発?の(?:[\p{scx=Han}\p{scx=Katakana}ー]{1,8}の)?(?:会社|企業|スタートアップ|メーカー|ブランド)(?:です|である|$|。)/u,
+  /^(?<subject>[^,,、。\s]{1,20}?)是一?[家个間间](?<land>[\p{scx=Han}]{2,5}?)(?:本土|独立)?的?(?:公司|企业|初创公司|初创企业|科技公司|软件公司)(?=$|[,,。、;])/u,
+  new RegExp(
+    `^(?<subject>[^،.]{1,30}?) (?:هي )?(?:شركة|مؤسسة|وكالة|جمعية)(?: \\p{scx=Arab}+)? (?<nation>${nationsInArabic.words})(?!\\p{L})`,
+    "u"
+  )
+]

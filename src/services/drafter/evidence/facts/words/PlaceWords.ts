@@ -5,8 +5,11 @@
 
 import { otherRooms, visited } from "./PremisesWords.ts"
 
+/** Towns and lands of Portuguese with an article; "no Instagram" is no place. */
+const withArticle =
+  "no(?= (?:Porto|Rio|Recife|Funchal|Barreiro|Seixal|Montijo|Fundão|Estoril|Brasil|Luxemburgo)(?!\\p{L}))|na(?= (?:Covilhã|Guarda|Maia|Amadora|Figueira|Nazaré|Trofa|Póvoa|Marinha|Suíça|Alemanha|Bélgica)(?!\\p{L}))"
 const kinds =
-  "company|startup|start-up|business|studio|agency|firm|team|nonprofit|non-profit|charity|cooperative|co-op|collective|consultancy|organisation|organization|shop|bakery|brewery|maker|lab|duo|couple|group|outfit|software house|workshop|practice|co-operative|garage|publisher|restaurant|café|winery|roastery|school|club|clinic|surgery|dentist|nursery|dairy|farm|press|foundry|distillery|vineyard|pottery|forge|gallery|theatre|museum|guesthouse|bookshop|charity shop|law firm|chambers|association|foundation|estudio|empresa|taller|cooperativa|agencia|equipo|estúdio|agência|oficina|equipe|firma|unternehmen|agentur|werkstatt|büro|familienbetrieb|entreprise|société|atelier|agence|équipe|association|azienda|bottega|agenzia|impresa|bedrijf|bureau"
+  "company|startup|start-up|business|studio|agency|firm|team|nonprofit|non-profit|charity|cooperative|co-op|collective|consultancy|organisation|organization|shop|bakery|brewery|maker|lab|duo|couple|group|outfit|software house|workshop|practice|co-operative|garage|publisher|restaurant|café|winery|roastery|school|club|clinic|surgery|dentist|nursery|dairy|farm|press|foundry|distillery|vineyard|pottery|forge|gallery|theatre|museum|guesthouse|bookshop|charity shop|law firm|chambers|association|foundation|estudio|empresa|taller|cooperativa|agencia|equipo|estúdio|agência|oficina|equipe|equipa|firma|unternehmen|agentur|werkstatt|büro|familienbetrieb|entreprise|société|atelier|agence|équipe|association|azienda|bottega|agenzia|impresa|bedrijf|bureau"
 
 /**
  * Of ourselves: "Acme is based in Ghent". `{S}`: who, `{P}`: where, `{A}`: words that tell of them and bring in nobody
@@ -17,12 +20,17 @@ export const placeShapes: ReadonlyArray<string> = [
   "^{S},? (?:is|are|has been|have been|am)(?: (?:now|currently|proudly|still|all|both|fully|legally|independently owned and|family-owned and|proudly independent and))? (?:based|headquartered|located|situated|domiciled) (?:in|at|out of) {P}",
   "^{S} (?:is|are|am) (?:an?|the) {A}{K}(?: of [\\p{Ll} ]{2,20})?,? (?:(?:that is |that's |which is )?(?:based|headquartered|located) (?:in|at|out of)|from|out of) {P}",
   "^{S} (?:is|are|am) an? (?:(?!(?:of|for|by|to|with|like|than|that|who|which|and|or|in|at|from|using|used|helping|partner|member|part|supplier|subsidiary|branch|friend|fan|fork) )[\\p{Ll}\\p{Nd}-]+ ){1,5}?(?:based|headquartered) (?:in|at|out of) {P}",
-  "^{S} (?:is|are|am) (?:an? |the )?(?:[\\p{Ll}-]+,? ){0,4}{P}-based ",
+  "^{S} (?:is|are|am) (?:an? |the )?(?:(?!(?:\\p{Ll}+ing|with|for|by|to|of|from|like|than|about|at|in|a|an|the|our)(?!\\p{L}))[\\p{Ll}-]+,? ){0,4}{P}-based ",
   "^{S}, (?:based|headquartered|located) (?:in|at) {P},",
   "^{S} (?:has|have) (?:its|our|their) (?:head ?office|headquarters|hq|main office|office|home|home base|studio) in {P}",
   "^{S} (?:come|comes|hail|hails|are|is|operate|operates|work|works|live and work|am) (?:from|out of) {P}",
   "^{S} (?:is|are|am) [\\p{Ll}\\p{Nd} -]{1,40} and (?:work|live|operate|live and work) (?:from|in|out of) {P}",
   "^{S} (?:live|work|live and work) in {P}",
+  "^{S} calls? {P} (?:(?:its|our|their) )?home(?=[.,;!]|$| and | [–-])",
+  "^{S}'s home (?:base )?is (?:in )?{P}(?=[.,;!]|$)",
+  "^(?:our )?home (?:base )?is(?: still| now)? (?:in )?{P}(?=[.,;!]|$| and | [–-])",
+  "^{S} (?:is|are|am) (?:an?|the) {A}{K}(?: of [\\p{Ll}\\p{Nd} -]{2,20})?,? with (?:(?:our|its|their) )?(?:headquarters|head ?office|hq|main office|home base) in {P}",
+  "^{S}'s (?:headquarters|head ?office|hq|main office|home base) (?:is|are)(?: located| based)? in {P}",
   "^(?:proudly |independently |fully )?(?:based|headquartered|located) (?:in|at|out of) {P}",
   "^(?:an? |the )?(?:[\\p{Ll}-]+ ){0,3}{K} (?:based|headquartered) (?:in|at|out of) {P}",
   "^from our (?:office|headquarters|hq|studio|workshop|kitchen|home)s? in {P}",
@@ -31,7 +39,7 @@ export const placeShapes: ReadonlyArray<string> = [
   "^(?:made|built|crafted|designed|developed|baked|created|handmade|handcrafted)(?: and [\\p{Ll}]+)? with (?:love|care|passion|pride|joy|[♥❤💛💙💚🧡💜🖤☕⚡🍫🥐🌱🚀🔥🎵\\ufe0f]+)(?: and [\\p{Ll}]+)? in {P}",
   "^we are {S}, an? {A}{K} (?:based in|from|in|out of) {P}",
   // Deutsch
-  "^{S} (?:sitzt|sitzen)(?: (?:heute|derzeit|aktuell))? in {P}",
+  "^{S} (?:sitzt|sitzen)(?: (?:heute|derzeit|aktuell))? in {P}(?! fest)",
   "^{S} (?:ist|sind)(?: (?:heute|derzeit|aktuell))? in {P} (?:ansässig|zu hause|zuhause|beheimatet)",
   "^{S} (?:hat|haben) (?:seinen|ihren|unseren) (?:haupt|firmen|unternehmens)?sitz in {P}",
   "^{S} (?:ist|sind) (?:ein|eine|das|die) {A}(?:mit (?:haupt|firmen)?sitz in|(?<!(?:team|duo|trio|gruppe|kollektiv|mischung) )aus|mit büro in) {P}",
@@ -39,7 +47,9 @@ export const placeShapes: ReadonlyArray<string> = [
   "^{S} (?:kommt|kommen) aus {P}",
   "^{S} (?:arbeitet|arbeiten|lebt|leben)(?: und (?:arbeitet|arbeiten))? (?:in|von) {P}",
   "^(?:mit )?(?:haupt|firmen|unternehmens)?sitz:? (?:ist |der gesellschaft ist |der gesellschaft: |des unternehmens ist |des unternehmens: )?(?:in )?{P}",
-  "^unser (?:büro|sitz|hauptsitz|firmensitz|studio|standort) (?:ist|liegt|befindet sich) in {P}",
+  "^unsere? (?:büro|sitz|hauptsitz|firmensitz|studio|standort|atelier|werkstatt|zentrale) (?:ist|liegt|befindet sich)(?: (?:mitten|direkt|zentral|heute|weiterhin|nach wie vor))? in {P}",
+  "^(?:zu hause|zuhause|daheim) (?:ist|sind) {S} in {P}",
+  "^von {P} aus (?:arbeite[tn]|betreu(?:t|en)|entwickel[tn]|berät|beraten|begleite[tn]|beliefer[tn]|bau(?:t|en)) {S}(?=[ .,;!]|$)",
   "^(?:gemacht|entwickelt|gebaut|hergestellt) mit (?:liebe|herz|[♥❤\\ufe0f]+) in {P}",
   "^wir sind {S}, (?:ein|eine|das|die) {A}{K} (?:aus|in|mit sitz in) {P}",
   // Français
@@ -49,47 +59,63 @@ export const placeShapes: ReadonlyArray<string> = [
   "^{S} a son siège(?: social)? (?:à|en|au) {P}",
   "^(?:notre |le )?siège(?: social)? (?:est |se trouve |est situé )?(?:à|en|au|:) ?{P}",
   "^(?:{K} )?(?:basée?s?|installée?s?|située?s?) (?:à|en|au) {P}",
-  "^nos bureaux (?:sont|se trouvent)(?: situés)? (?:à|en|au) {P}",
+  "^nos (?:bureaux|locaux) (?:sont|se trouvent)(?: (?:situés|installés))? (?:à|en|au) {P}",
+  "^nous avons (?:notre|nos) (?:siège|bureaux|locaux) (?:à|en|au) {P}",
+  "^notre équipe est à {P}(?=[.!]?$)",
+  "^{S} a (?:élu domicile|pris ses quartiers) (?:à|en|au) {P}",
   "^(?:fait|conçu|développé|fabriqué)(?:e|s|es)? avec (?:amour|passion|soin|[♥❤\\ufe0f]+) (?:à|en) {P}",
   "^nous sommes {S}, (?:une?|la|le) {A}{K} (?:de|à|basée? à) {P}",
   // Español
-  "^{S}(?: es| somos| está| estamos)?(?: (?:una?|la|el) {A})?,? ?(?:con sede|con oficinas centrales|basad[ao]s?|ubicad[ao]s?|radicad[ao]s?) en {P}",
-  "^(?:somos|estamos)(?: (?:una?|la|el) {A})?,? ?(?:con sede|basad[ao]s?|ubicad[ao]s?|radicad[ao]s?) en {P}",
-  "^{S} (?:tiene|tenemos) (?:su|nuestra) sede en {P}",
+  "^{S}(?: es| somos| está| estamos)?(?: (?:una?|la|el) {A})?,? ?(?:con sede|con base|con oficinas centrales|basad[ao]s?|ubicad[ao]s?|radicad[ao]s?|domiciliad[ao]s?|afincad[ao]s?|asentad[ao]s?) en {P}",
+  "^(?:somos|estamos)(?: (?:una?|la|el) {A})?,? ?(?:con sede|basad[ao]s?|ubicad[ao]s?|radicad[ao]s?|afincad[ao]s?) en {P}",
+  "^{S} (?:tiene|tenemos) (?:su|nuestra|la) sede(?: central| social| principal)? en {P}",
+  "^tenemos (?:nuestra|la) (?:sede|oficina)(?: central| social| principal)? en {P}",
   "^estamos en {P}",
   "^{S} se encuentra en {P}",
   "^(?:nuestra |la )?sede(?: central| social)? (?:está |se encuentra )?(?:en|:) ?{P}",
-  "^(?:{K} )?(?:con sede|ubicad[ao]s?|basad[ao]s?|radicad[ao]s?) en {P}",
+  "^nuestras oficinas (?:están|se encuentran) en {P}",
+  "^nuestro equipo está en {P}(?=[.!]?$)",
+  "^(?:{K} )?(?:con sede|con base|oficinas? centrale?s?|ubicad[ao]s?|basad[ao]s?|radicad[ao]s?) en {P}",
   "^(?:hecho|creado|desarrollado) con (?:amor|cariño|[♥❤\\ufe0f]+) en {P}",
   "^somos {S}, una? {A}{K} (?:de|en|con sede en) {P}",
   // Português
   "^{S}(?: é| somos| está| estamos| fica)?(?: (?:uma?|a|o) {A})?,? ?(?:com sede|sediad[ao]s?|basead[ao]s?|localizad[ao]s?|situad[ao]s?) (?:em|no|na) {P}",
   "^(?:somos|estamos)(?: (?:uma?|a|o) {A})?,? ?(?:com sede|sediad[ao]s?|basead[ao]s?|localizad[ao]s?) (?:em|no|na) {P}",
   "^{S} (?:tem|temos) (?:sua |a sua |a nossa |nossa )?sede (?:em|no|na) {P}",
-  "^(?:ficamos|estamos) em {P}",
+  `^(?:ficamos|estamos) (?:em|${withArticle}) {P}`,
+  "^temos (?:a |a nossa |nossa )?sede (?:em|no|na) {P}",
   "^{S} fica em {P}",
   "^(?:a nossa |nossa |a )?sede (?:fica |está |é )?(?:em|no|na|:) ?{P}",
+  "^(?:os )?nossos escritórios (?:ficam|estão) (?:em|no|na) {P}",
   "^(?:{K} )?(?:com sede|sediad[ao]s?|basead[ao]s?) (?:em|no|na) {P}",
   "^feit[ao] com (?:amor|carinho|[♥❤\\ufe0f]+) (?:em|no|na) {P}",
   "^somos {S}, uma? {A}{K} (?:de|em|com sede em) {P}",
   // Italiano
   "^{S}(?: è| siamo| si trova)?(?: (?:un|una|un'|la|il|l') ?{A})?,? ?(?:con sede|basat[aoi]|situat[aoi]) (?:a|ad|in|nel) {P}",
   "^siamo(?: (?:un|una|un'|la|il|l') ?{A})?,? ?(?:con sede|basat[aoi]) (?:a|ad|in|nel) {P}",
-  "^{S} (?:ha|abbiamo) (?:la |la nostra |la sua )?sede (?:a|ad|in) {P}",
+  "^{S} (?:ha|abbiamo) (?:la |la nostra |la sua )?sede(?: operativa| legale| principale)? (?:a|ad|in) {P}",
+  "^abbiamo (?:la |la nostra )?sede(?: operativa| legale| principale)? (?:a|ad|in) {P}",
   "^siamo (?:a|ad) {P}",
   "^{S} si trova (?:a|ad) {P}",
   "^(?:la nostra |la )?sede(?: legale| centrale)? ?(?:è |si trova )?(?:a|ad|in|:) ?{P}",
+  "^i nostri uffici (?:sono|si trovano) (?:a|ad) {P}",
+  "^il nostro team è (?:a|ad) {P}(?=[.!]?$)",
   "^(?:{K} )?(?:con sede|basat[aoi]) (?:a|ad|in) {P}",
   "^fatto con (?:amore|passione|[♥❤\\ufe0f]+) a {P}",
   "^siamo {S}, (?:un|una|un'|la|il|lo|l') ?{A}{K} (?:di|a|con sede a) {P}",
   // Nederlands
   "^{S} (?:is|zijn|zit|zitten)(?: (?:een|het|de) {A})? ?(?:gevestigd )?(?:in|te|uit|vanuit) {P}(?: gevestigd)?",
-  "^{S} (?:werkt|werken) vanuit {P}",
+  "^{S} (?:werkt|werken|opereert|opereren) vanuit {P}",
+  "^vanuit {P} (?:werkt|werken|maken|bouwen|ontwikkelen|ontwerpen|begeleiden) {S}(?=[ .,;!]|$)",
   "^{S} (?:heeft|hebben) (?:zijn|haar|ons) (?:hoofd)?kantoor in {P}",
   "^ons (?:hoofd)?kantoor (?:is|staat|zit|ligt)(?: gevestigd)? (?:in|te) {P}",
   "^(?:gevestigd|hoofdkantoor) (?:in|te) {P}",
   "^(?:gemaakt|gebouwd) met (?:liefde|[♥❤\\ufe0f]+) in {P}"
 ]
+/** Says behind a place that the seat is in another. */
+export const seatElsewhere =
+  /(?<!\p{L})(?:headquarter(?:s|ed)|head office|hq|hauptsitz|firmensitz|siège(?: social)?|sede(?: central| legale| social)?|hoofdkantoor)(?: (?:is|are|ist|est|está|è|é|fica|si trova|staat))? (?:in|at|à|en|em|no|na|a|te) (?-i:\p{Lu})/iu
+
 /** `{A}`: anything but words that lead to somebody else. */
 export const placeAside =
   "(?:(?!(?<!\\p{L})(?:of|for|by|to|with|behind|like|than|used|loved|trusted|owned|backed|partners?|partenaires?|soci[oa]s?|parceir[oa]s?|members?|part|suppliers?|subsidiary|branch|filiale|filial|tochter|mitglied|teil|membre|miembro|membro|lid|für|von|wie|pour|par|para|por|per|voor|door|customers?|kunden|clients?|clientes)(?!\\p{L}))[^,;.:()]){0,70}?(?<=^|[ '])"
@@ -98,6 +124,10 @@ export const placeKinds = `(?:${kinds}|unternehmen|agentur|firma|entreprise|soci
 export const placeShapesElsewhere: ReadonlyArray<RegExp> = [
   /^(?<subject>[^,,、。\s]{0,20}?)的?总部(?:位于|设在|在|设于)(?<place>[\p{scx=Han}]{2,10}?)(?=$|[,,。、;])/u,
   /^(?<subject>[^、。\s]{0,20}?)の?本社(?:は|所在地は?)、?(?<place>[\p{scx=Han}\p{scx=Katakana}ー]{2,12}?)(?:に(?:あります|所在|位置)|です|にある)/u,
+  /^(?<subject>)(?:公司)?总部(?:所在地)?[::] ?(?<place>[\p{scx=Han}]{2,6})$/u,
+  /^(?<subject>[^、。\s]{1,20}?)は、?(?<place>[\p{scx=Han}\p{scx=Katakana}ー]{2,12}?)に(?:本社|本店|本拠|拠点)(?:を(?:置[くいき]|構え)|があり)/u,
+  /^(?<subject>[^,,、。\s]{1,20}?)(?:坐落于|坐落在|位于)(?<place>[\p{scx=Han}]{2,10}?)(?=$|[,,。、;])/u,
+  /^(?<subject>[^,,、。\s]{1,20}?)是一?[家个间支](?:位于|扎根于|总部位于|总部在)(?<place>[\p{scx=Han}]{2,10}?)的/u,
   /^(?:يقع )?(?:مقر(?:ها|نا|ه)?|المقر)(?: (?<subject>الشركة))?(?: الرئيسي)?(?: في)? (?<place>[\p{scx=Arab} ]{2,30}(?:، [\p{scx=Arab} ]{3,30})?)(?=$|[.。])/u,
   /^(?<subject>[^،.]{1,30}?) (?:مقرها|مقره|ومقرها|ومقره)(?: الرئيسي)?(?: في)? (?<place>[\p{scx=Arab} ]{2,30}(?:، [\p{scx=Arab} ]{3,30})?)(?=$|[.。])/u
 ]

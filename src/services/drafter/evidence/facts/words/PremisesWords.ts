@@ -75,6 +75,8 @@ export const isRegister =
 /** What a name is of, as a street: no town stands in it. */
 export const street =
   /(?:the |de |der |die |la |le )?\p{Lu}\p{L}*(?:straat|gracht|kade|laan|straße|strasse|gasse|platz|allee)(?!\p{L})|(?:(?:calle|rue|rua|via|avenida|plaza|praça) (?:(?:de|da|do|la|del|des) )?(?:la )?)\p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:[Ss]treet|Road|Lane|Avenue|Square|Quay|Row)(?!\p{L})/gu
+/** "Narborough Road, Leicester" is in Leicester. */
+export const streetBefore = new RegExp(`^(?:${street.source}), `, "u")
 /** Behind an article or an adjective, a noun of German. */
 export const noun = /(?<=(?:^|\s)\p{Ll}[\p{L}-]* )\p{Lu}[\p{Ll}-]+(?! \p{Lu})/gu
 /** What a building was: "an old rope factory". */
@@ -92,3 +94,6 @@ export const headed =
 export const premisesHint =
   /our |my |, |unser|mein|notre|mon |nuestr|noss|nostr|ons |onze|mijn|where| by | par | von |live|work|sit|operate|run|do it|from|here|hier|ici |aqu|qui |registered|incorporated|the |moved|relocated|has |have |is |are /i
 export const nation = new RegExp(`(?<!\\p{L})(?:${Object.keys(demonyms).join("|")})(?!\\p{L})`, "giu")
+/** Beside where they moved to: not yet, or not for good. */
+export const unsureMove =
+  /(?<!\p{L})(?:not|never|until|will|plan\p{Ll}*|back|then|again|before|for|later|temporarily)(?!\p{L})/iu
