@@ -14,7 +14,7 @@ import { foundingIn } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
 import { looselyTold } from "./LooseFoundings.ts"
 import { ownPlace } from "./retelling/OwnPlaces.ts"
-import { retold } from "./retelling/Retold.ts"
+import { asStory, retold } from "./retelling/Retold.ts"
 
 export interface SaidFounding {
   readonly said: Utterance
@@ -57,7 +57,8 @@ const afterIntroduction = (text: string, mine: (words: string) => boolean): Foun
   return clause === undefined ? null : foundingIn(clause.replace(/^(?=habe )/u, "ich "), mine)
 }
 
-const sentenceIn = (text: string, mine: (words: string) => boolean): Founding | null => {
+const sentenceIn = (said: string, mine: (words: string) => boolean): Founding | null => {
+  const text = asStory(said)
   // "© 2021 Acme, founded in 2019": the first year is the page's.
   const founding = foundingIn(text.replace(copyright, ""), mine) ?? afterIntroduction(text, mine)
   if (founding !== null && (founding.year !== null || !/\p{Nd}{4}/u.test(text))) return founding

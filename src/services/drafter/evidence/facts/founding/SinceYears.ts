@@ -1,6 +1,7 @@
 /** Since when something goes on, where that tells when it began: "Since 1970" as a line, "Since 2012 we have been helping bakers". */
 import { fold } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
+import { textSays } from "../../reading/Says.ts"
 import { type Fact, perSite } from "../Fact.ts"
 import type { Own } from "../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
@@ -9,19 +10,21 @@ import {
   establishedLine,
   fondSince,
   lastingVerbs,
+  lineAndToday,
   olderThings,
   served,
   serving,
   sinceLine,
   sinceManner,
   sinceSentences,
+  standsSince,
   tellsOfHouse
 } from "../words/founding/SinceWords.ts"
 import { sinceBounds } from "../words/founding/TimeWords.ts"
+import { strangers } from "../words/SubjectWords.ts"
+import { withoutPeople } from "./BegunYears.ts"
 import { plainDigits } from "./FoundingSentence.ts"
 
-/** "Est. 1996", among other parts of a line. */
-const standsSince = /^est(?:\.|ablished)? (?<year>(?:1[89]|20)\p{Nd}{2})$/iu
 /** "Acme – since 1970" as "since 1970". */
 const withoutName = (text: string, own: Own): string => {
   const words = text.split(" ")
@@ -53,6 +56,8 @@ const theySince =
 const lastSince =
   /(?:, (?:and|und|et|y|e|en)|;) (?<clause>(?:since|seit|depuis|desde|dal|sinds) (?:\p{L}+ )?(?:1[89]|20)\p{Nd}{2} .+)$/iu
 const monthOf = /(?<=^(?:since|seit|depuis|desde|dal|sinds) )(?!\p{Nd})\p{L}+ (?:de |of )?(?=\p{Nd}{4})/iu
+/** "Al sinds 1995", "Bereits seit 1995". */
+const already = /^(?:al|schon|bereits|già|ya|já|déjà) (?=(?:sinds|seit|dal|desde|depuis) )/iu
 /** Where a sentence tells a year before, that is the one. */
 const sinceClause = (text: string): string | undefined => {
   const clause = lastSince.exec(text)?.groups?.clause
@@ -81,11 +86,16 @@ const isLasting = (site: SiteIndex, verb: string): boolean => {
 }
 /** Whether something older is told of: then a year since when something goes on is another's. */
 const tellsOfOlder = perSite((site): boolean => ownSaid(site).some(({ text }) => olderThings.test(text)))
+/** A line without what it says of today, where that brings in nobody else. */
+const withoutToday = (text: string, own: Own): string => {
+  const { line, today = "" } = lineAndToday.exec(text)?.groups ?? {}
+  return line === undefined || own.namesOther(`x ${today}`) || textSays(fold(today), strangers) ? text : line
+}
 /** The year of a line, or of a part of it beside which no other house stands. */
 const yearOfLine = (text: string, site: SiteIndex, own: Own): string | undefined => {
   const parts = text.split(/ [|·•] /u)
   if (parts.length > 1 && parts.some((part) => tellsOfHouse.test(part))) return undefined
-  for (const part of [withoutName(text, own), ...parts]) {
+  for (const part of [withoutName(withoutToday(text, own), own), ...parts]) {
     const { year, verb, rest = "" } = (sinceLine.exec(part) ?? standsSince.exec(part))?.groups ?? {}
     if (year !== undefined && (verb === undefined || (goesWith(site, verb, rest) && !tellsOfOlder(site, []))))
       return year
@@ -114,11 +124,12 @@ const yearOfSentence = (said: Utterance, text: string, isClause: boolean, own: O
   const rest = [told.rest, told.before, told.after]
     .join("")
     .replace(/,? (?:when|als|quand|lorsque|cuando|quando|toen) .*$/iu, "")
+  if (told.where !== undefined && own.namesOther(`x${withoutPeople(told.where)}`)) return undefined
   const verb = told.verb ?? told.done
   if (verb === undefined ? sinceManner.test(rest) || sinceBounds.test(rest) : !goesWith(site, verb, rest))
     return undefined
   // All nouns of German have a capital.
-  const isGerman = /^seit /iu.test(text)
+  const isGerman = /(?:^| )seit /iu.test(text)
   if (!isGerman && own.namesOther(`x${rest}`)) return undefined
   // "We bake bread, and since 2015 we have been baking cakes": only of what is named has it begun then.
   if (told.who === undefined) return isClause ? undefined : told.year
@@ -133,7 +144,7 @@ export const sinceYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string
     const { block, page } = said
     const whole = plainDigits(said.text)
     const clause = sinceClause(whole)
-    const text = (clause ?? whole).replace(monthOf, "")
+    const text = (clause ?? whole).replace(already, "").replace(monthOf, "")
     if (!/\p{Nd}{4}/u.test(text) || isAsidePage(page)) return []
     // A line by itself: at the top of the first page, at the foot of any, on a page about the makers.
     const isLoose = block.card === null && (block.list === null || block.region === "footer")

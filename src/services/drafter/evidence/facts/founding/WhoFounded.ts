@@ -221,9 +221,9 @@ const exists = /around|exist|business|held|running|been|going|taken|gibt|beste|b
 
 /** Nothing more has to be told of what "became a company". */
 const turned = /became|turned/
-const present = /^ (?:starts|begins|beginnt|commence|débute|empieza|comienza|começa|inizia|comincia|begint)$/iu
+const present = /^ (?:starts|begins|beginnt|commence|débute|empieza|comienza|começa|inizia|comincia|begint|démarre)$/iu
 const story =
-  /(?<!\p{L})(?:story|journey|geschichte|histoire|aventure|historia|história|storia|avventura|verhaal)(?!\p{L})/iu
+  /(?<!\p{L})(?:story|journey|geschichte|histoire|aventure|aventura|historia|história|storia|avventura|verhaal)(?!\p{L})/iu
 
 /** "Acme began in 2016", "Our story began in 2016". */
 export const beginning = (text: string, shape: FoundingShapes, lead: Tail, own: IsOwn): Founding | null => {

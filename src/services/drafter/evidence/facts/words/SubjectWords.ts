@@ -14,7 +14,7 @@ export const ownSubjects = list(`
   our organisation | our organization | our small team | our family business |
   wir | ich | unser unternehmen | unsere firma | unser startup | unser team | unser produkt | unsere app | unsere plattform |
   unsere software | unser studio | unsere agentur | unser betrieb | unsere geschichte | unser projekt | unser familienbetrieb |
-  nous | je | notre entreprise | notre société | notre startup | notre start-up | notre équipe | notre produit | notre application |
+  nous | je | notre maison | notre entreprise | notre société | notre startup | notre start-up | notre équipe | notre produit | notre application |
   notre plateforme | notre studio | notre agence | notre histoire | notre projet | notre aventure | notre logiciel |
   nosotros | nosotras | nuestra empresa | nuestra compañía | nuestro equipo | nuestra startup | nuestro producto | nuestra aplicación |
   nuestra plataforma | nuestro estudio | nuestra agencia | nuestra historia | nuestro proyecto |

@@ -50,6 +50,10 @@ const beganWith: ReadonlyArray<readonly [RegExp, string]> = [
     "richtten $<who> $<what> op"
   ],
   [
+    / (?:zijn|is|ben) (?<who>we|wij|ze|zij|ik) (?:begonnen|gestart) met (?<what>\p{Lu}[^,;:.]{1,40})/u,
+    "richtten $<who> $<what> op"
+  ],
+  [
     / (?:haben|hat) (?<who>\p{Lu}[^,;:]{2,60}?|wir|sie|er|ich) mit (?<what>[^,;:]{1,40}?) (?:begonnen|angefangen|losgelegt)(?!\p{L})/u,
     "gründeten $<who> $<what>"
   ],
@@ -163,6 +167,15 @@ const grewOut = new RegExp(
   String.raw`^(?<what>[^,.;:]{1,40}?) (?:grew|was born|came) out of [^.;:]{3,110}? in ${year}[.!]?$`,
   "iu"
 )
+/** "Acme dates back to 2016". */
+const datesBack = new RegExp(String.raw`^(?<what>[^,.;:]{1,40}?) dates? (?:back to|from) ${year}`, "iu")
+/** "La storia di Acme inizia nel 2016" as "La storia Acme", which is what it is where nothing but its name follows. */
+const storyOf =
+  /(?<=^(?:(?:the|die|la|a|het|l'|de) ?)?(?:story|journey|geschichte|histoire|aventure|historia|aventura|história|storia|avventura|verhaal) )(?:(?:of|von|de|del|do|da|di|della|van) |dell'|d')(?=\p{Lu})/iu
+export const asStory = (text: string): string => text.replace(storyOf, "")
+/** Brought out is a company when it is founded: "We launched the company in early 2020". */
+const launchedHouse =
+  /(?<=(?:^|[ ,])(?:we|I|they|she|he) )launched(?= (?:the|our|my|their) (?:company|business|firm|agency|studio) (?:in|back|together|from|with|out of|on \p{Nd})(?!\p{L}))/iu
 
 /** What most of those above tell of. */
 const anyYear = /(?:1[89]|20)\p{Nd}{2}/u
@@ -216,6 +229,9 @@ const dated = (text: string, shorter: string): ReadonlyArray<string> => {
   }
   const grew = grewOut.exec(shorter)?.groups
   if (grew?.year !== undefined) return [`${grew.what} began in ${grew.year}.`]
+  const back = datesBack.exec(shorter)?.groups
+  if (back?.year !== undefined) return [`${back.what} began in ${back.year}.`]
+  if (launchedHouse.test(shorter)) return [shorter.replace(launchedHouse, "founded")]
   const [plain] = undated(shorter, shorter)
   if (plain !== undefined) return [plain]
   const head = headed.exec(shorter)?.groups

@@ -45,7 +45,7 @@ export interface FoundingTongue {
 
 export const foundingTongues: ReadonlyArray<FoundingTongue> = [
   {
-    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|registered|at it|doing this|taken place|went live|became|went up|came out|landed|hit",
+    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|registered|at it|doing this|taken place|went live|became|went up|came into|came out|landed|hit",
     be: "was|were|is|are|has been|have been|got",
     adverb: "originally|first|officially|initially|proudly|jointly|formally|legally|together",
     founded: "founded|co-?founded|established|started|created|formed|incorporated|set up|born",
@@ -55,7 +55,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     weFound: "",
     have: "",
     began:
-      "began|begins|starts|exists|started|set up shop|opened for business|started out|got started|started up|set out|began life|opened (?:its|our) doors|came to life|was born|were born|has been around|have been around|'ve been around|have been at it|'ve been at it|has been run|have been doing this|'ve been doing this|has existed|has been held|has been running|has been going|has taken place|has been in business|have been in business|'ve been in business|became a (?:real |proper )?(?:company|business|studio)|became my (?:full-time )?(?:job|work)|turned into a (?:company|business)|was incorporated",
+      "began|begins|starts|exists|came into (?:being|existence)|started|set up shop|opened for business|started out|got started|started up|set out|began life|opened (?:its|our) doors|came to life|was born|were born|has been around|have been around|'ve been around|have been at it|'ve been at it|has been run|have been doing this|'ve been doing this|has existed|has been held|has been running|has been going|has taken place|has been in business|have been in business|'ve been in business|became a (?:real |proper )?(?:company|business|studio)|became my (?:full-time )?(?:job|work)|turned into a (?:company|business)|was incorporated",
     appeared:
       "launched|opened|went live|was launched|was released|went on sale|shipped|(?:went up|came out|landed|appeared|arrived|was published|hit|launched|went live|was released) ?(?:on|in|to)? (?:the )?(?:mac |ios |apple |google )?(?:app stores?|play store|google play|steam|itch|github|pypi|npm|product hunt|hacker news|testflight|chrome web store)|came out",
     in: "in|in the year|back in|way back in|all the way back in|in early|in late|in mid-?|in the (?:spring|summer|autumn|fall|winter) of|since",
@@ -72,16 +72,16 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "is|are|'s|'re"
   },
   {
-    hint: "gründ|entstand|gibt es|besteht|geboren|gestartet|leben gerufen|beg[ai]nn|gegr|öffnet|statt",
+    hint: "gründ|entstand|gibt es|besteht|geboren|gestartet|leben gerufen|taufe|licht der welt|anfang|beg[ai]nn|gegr|öffnet|statt",
     be: "wurde|wurden|ist|sind",
     adverb: "ursprünglich|offiziell|gemeinsam|zusammen|erstmals",
-    founded: "gegründet|mitgegründet|ins leben gerufen|geboren|entstanden|gestartet",
+    founded: "gegründet|mitgegründet|ins leben gerufen|aus der taufe gehoben|geboren|entstanden|gestartet",
     found: "gründeten|gründete|gründen|gründet",
     opened: "eröffnete|eröffneten",
     launched: "",
     weFound: "",
     have: "haben|habe|hat",
-    began: "begann|beginnt|entstand|gibt es|besteht",
+    began: "begann|beginnt|entstand|gibt es|besteht|erblickte das licht der welt|nahm (?:ihren|seinen) anfang",
     appeared: "startete|ging an den start|ging online|erschien",
     in: "im jahr|im jahre|in|im|seit|anfang|ende|mitte|im (?:frühjahr|frühling|sommer|herbst|winter)",
     by: "von|durch",
@@ -94,7 +94,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "ist|sind"
   },
   {
-    hint: "fond|cré[eé]|commencé|débuté|démarré|naissance|né|jour|existe|ouvert|lancé",
+    hint: "fond|cré[eé]|commenc|débute|débuté|démarr|naissance|né|jour|existe|ouvert|lancé",
     be: "a été|ont été|est|fut|sont|avons été",
     adverb: "initialement|officiellement|originellement|ensemble",
     founded: "fondée?s?|créée?s?|co-?fondée?s?|née?s?|établie?s?",
@@ -104,7 +104,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     launched: "a lancé|ont lancé",
     weFound: "j'ai fondé|j'ai créé|j'ai co-?fondé|j'ai ouvert|j'ai lancé|j'ai monté|je fonde|je crée",
     have: "",
-    began: "a vu le jour|est née?|a commencé|a démarré|a débuté|commence|débute|naît|existe",
+    began: "a vu le jour|est née?|a commencé|a démarré|a débuté|commence|débute|démarre|voit le jour|naît|existe",
     appeared: "a été lancée?|est sortie?|a ouvert|est en ligne",
     in: "(?:à l'été|au printemps|à l'automne|à l'hiver|durant l'hiver|pendant l'été)(?: de)?|en|depuis|en l'an|dès|début|fin|à l'été|au printemps|à l'automne|en l'année",
     by: "par|sous l'impulsion de|des mains de",
@@ -117,7 +117,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "est|sommes"
   },
   {
-    hint: "fund|existe|comienz|comenc|comenz|empie|empe[zc]|arran[cq]|mont[ée]|cre(?:ad|ó|é|ar|am)|naci|nace|nac|abr[ií]|lanz|constitu",
+    hint: "fund|existe|comienz|comenc|comenz|empie|empe[zc]|arran[cq]|ech[óa]|puso|la luz|andadura|inici|mont[ée]|cre(?:ad|ó|é|ar|am)|naci|nace|nac|abr[ií]|lanz|constitu",
     be: "fue|fueron|es|ha sido|se|fuimos",
     adverb: "originalmente|oficialmente|inicialmente|conjuntamente",
     founded: "fundad[ao]s?|cread[ao]s?|establecid[ao]s?|fundó|creó|cofundad[ao]s?",
@@ -129,7 +129,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
       "fundamos|creamos|constituimos|cofundamos|fundé|creé|cofundé|abrimos|abrí|monté|montamos|arranqué con|arrancamos con|empecé con|empezamos con|comencé con|comenzamos con|empecé",
     dropsSubject: true,
     have: "",
-    began: "existe|nació|nace|comenzó|empezó|comienza|empieza|nacimos|empezamos|comenzamos",
+    began:
+      "existe|nació|nace|comenzó|empezó|comienza|empieza|nacimos|empezamos|comenzamos|ech[óa] a andar|se puso en marcha|vio la luz|(?:inició|comenzó|empezó) su (?:andadura|actividad)",
     appeared: "se lanzó|salió|abrió|salió a la venta",
     in: "en (?:la primavera|el verano|el otoño|el invierno) de|en|en el año|en el|desde|a principios de|a finales de|desde el año",
     by: "por|de la mano de|de manos de",
@@ -142,7 +143,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "es|somos"
   },
   {
-    hint: "fund|existe|cri(?:ad|ou|ei|ar|[aá]m)|nasc|surg|iniciad|abri|lanç|mont(?:ei|amos|ou)|come[cç]|constitu",
+    hint: "fund|existe|cri(?:ad|ou|ei|ar|[aá]m)|nasc|surg|iniciad|abri|lanç|passos|a luz|arranc|inici|mont(?:ei|amos|ou)|come[cç]|constitu",
     be: "foi|foram|é|está|fomos",
     adverb: "originalmente|oficialmente|inicialmente",
     founded: "fundad[ao]s?|criad[ao]s?|cofundad[ao]s?|estabelecid[ao]s?",
@@ -153,7 +154,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
       "fund[aá]mos|cri[aá]mos|constituímos|fundei|criei|abrimos|abri|montei|montamos|comecei com|começamos com|comecei",
     dropsSubject: true,
     have: "",
-    began: "existe|nasceu|começou|começa|surgiu|nascemos|começamos|surgimos",
+    began:
+      "existe|nasceu|começou|começa|surgiu|nascemos|começamos|surgimos|deu os primeiros passos|viu a luz|iniciou (?:a sua |sua |a )?atividade",
     appeared: "foi lançad[ao]|abriu|estreou",
     in: "na primavera de|no (?:verão|outono|inverno) de|em|no ano de|desde|em meados de|no início de|no final de|no ano",
     by: "por|pelas mãos de|das mãos de|pela mão de|pel[ao]s?",
@@ -166,7 +168,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "é|somos"
   },
   {
-    hint: "fond|esiste|nat[ao]|nasc|nacque|inizi|cominci|cre(?:at|ò|ar)|costitu|apert|aprì|lanciat",
+    hint: "fond|esiste|la luce|passi|vita|nat[ao]|nasc|nacque|inizi|cominci|cre(?:at|ò|ar)|costitu|apert|aprì|lanciat",
     be: "è stat[ao]|è|sono stat[aei]|fu|venne|siamo|viene",
     adverb: "originariamente|ufficialmente|inizialmente",
     founded: "fondat[aoei]|creat[aoei]|nat[aoei]|costituit[ao]|cofondat[ao]",
@@ -178,7 +180,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
       "abbiamo fondato|abbiamo creato|ho fondato|ho creato|abbiamo aperto|ho aperto|ho iniziato con|abbiamo iniziato con|ho cominciato con|abbiamo cominciato con|ho avviato|abbiamo avviato",
     dropsSubject: true,
     have: "",
-    began: "esiste|è nat[ao]|nasce|nacque|è iniziat[ao]|inizia|comincia|siamo nati",
+    began:
+      "esiste|è nat[ao]|nasce|nacque|è iniziat[ao]|inizia|comincia|siamo nati|siamo nate|ha visto la luce|vede la luce|(?:ha mosso|muove) i (?:suoi )?primi passi|ha preso vita|prende vita",
     appeared: "è stat[ao] lanciat[ao]|è uscit[ao]|ha aperto",
     in: "nell'(?:autunno|estate|inverno) del|nella primavera del|nel|nell'anno|dal|in|a|all'inizio del|alla fine del|nell'",
     by: "dalle mani di|per mano di|da un'idea di|dall'idea di|da|dai|dalla|dalle|dal|dagli",
@@ -191,7 +194,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "è|siamo"
   },
   {
-    hint: "opgericht|bestaat|gestart|startte|richtte|begon|begint|ontstaan|ontstond|gesticht|opende",
+    hint: "opgericht|levenslicht|bestaat|gestart|startte|richtte|begon|begint|ontstaan|ontstond|gesticht|opende",
     be: "is|werd|zijn|werden",
     adverb: "oorspronkelijk|officieel|samen",
     founded: "opgericht|gestart|begonnen|gesticht|ontstaan",
@@ -200,7 +203,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     launched: "lanceerde|lanceerden",
     weFound: "",
     have: "hebben|heb|heeft",
-    began: "bestaat|begon|begint|begint|ontstond|startte|begonnen|startten",
+    began: "bestaat|begon|begint|begint|ontstond|startte|begonnen|startten|zag het levenslicht",
     appeared: "ging live|ging van start|verscheen|werd gelanceerd",
     in: "in|in het jaar|sinds|begin|eind|medio|in de (?:lente|zomer|herfst|winter) van",
     by: "door",

@@ -32,13 +32,27 @@ export const olderThings = new RegExp(
   "iu"
 )
 
+/** Those of a trade, as a line calls them: "Clockmakers since 1931", "Artigiani dal 1961". */
+const tradesmen =
+  "\\p{L}*(?:makers|smiths|wrights|bakers|brewers|roasters|builders|weavers|printers|bookbinders|growers|millers|tailors|saddlers|jewell?ers|distillers|carpenters|joiners|cobblers|potters|confectioners|chocolatiers|craftsmen|outfitters|stationers|tanners|upholsterers|booksellers|engravers)|" +
+  "(?:orgel|geigen|klavier|instrumenten|maschinen|möbel|holz|metall|ofen|boots|treppen|messer)bau|\\p{L}*(?:bäckerei|konditorei|schreinerei|tischlerei|manufaktur|brauerei|druckerei|weberei|gerberei|sattlerei|töpferei|uhrmacher|rösterei|goldschmiede)|handwerk|" +
+  "(?:maîtres? |artisans? )?(?:artisans?|boulangers|brasseurs|torréfacteurs|tisserands|imprimeurs|luthiers|horlogers|ébénistes|menuisiers|selliers|bijoutiers|joailliers|vignerons|verriers)|" +
+  "(?:maestros? |mestres? )?(?:artesanos|panaderos|cerveceros|tostadores|impresores|ebanistas|carpinteros|joyeros|relojeros|zapateros|queseros|artesãos|padeiros|joalheiros|relojoeiros|marceneiros|sapateiros|queijeiros)|" +
+  "(?:maestri )?(?:artigiani|fornai|pasticci?eri|torrefattori|tessitori|tipografi|liutai|orologiai|falegnami|ebanisti|sarti|orafi|vignaioli|viticoltori|fabbri|mugnai|calzolai|cioccolatieri)|" +
+  "\\p{L}*(?:smeden|bakkers|brouwers|branders|wevers|drukkers|bouwers|kwekers|molenaars)|ambacht"
 const trade =
-  "family[- ](?:run|owned|operated)|(?:a |ein |une |una |um |uma |een )?(?:family (?:business|company)|familienbetrieb|familienunternehmen|meisterbetrieb|handwerksbetrieb|entreprise familiale|maison familiale|empresa familiar|negocio familiar|azienda familiare|impresa familiare|familiebedrijf)|(?:proudly )?(?:baking|brewing|serving|building|crafting|making|growing|designing|here|in business|established)|attivi|attiva|attivo|actief|aktiv|activos|ativos|tradizione|tradition|tradición|tradição"
+  `${tradesmen}|` +
+  "family[- ](?:run|owned|operated)|(?:a |ein |une |una |um |uma |een )?(?:family (?:business|company|firm|bakery|brewery|workshop|winery)|familienbetrieb|familienunternehmen|meisterbetrieb|traditionsbetrieb|traditionsunternehmen|handwerksbetrieb|entreprise familiale|maison familiale|empresa familiar|negocio familiar|azienda familiare|impresa familiare|familiebedrijf)|(?:proudly )?(?:baking|brewing|serving|building|crafting|making|growing|designing|here|in business|trading|operating|established)|en el mercado|no mercado|sul mercato|am markt|op de markt|en activité|attivi|attiva|attivo|actief|aktiv|activos|ativos|tradizione|tradition|tradición|tradição"
 /** "Since 1998" as a line of its own, "Baking bread since 1998": the year it began. */
 export const sinceLine = new RegExp(
   String.raw`^(?:(?:${trade}|(?:proudly |lovingly )?(?<verb>\p{L}{3,}ing)(?<rest>(?: [\p{L}'&-]+){1,6})|every \p{L}+|jeden \p{L}+|chaque \p{L}+|cada \p{L}+|ogni \p{L}+|elke \p{L}+) )?(?:since|seit|depuis|desde|dal|sinds)(?: ·)? (?:\p{L}{3,10} (?:de )?)?${year}(?: (?:in|à|en|a|em|te) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?[.!]?$`,
   "iu"
 )
+/** "Saddlers, est. 1962": among other parts of a line, or behind their trade. */
+export const standsSince = new RegExp(String.raw`^(?:(?:${tradesmen})[,.]? )?est(?:\.|ablished)? ${year}$`, "iu")
+/** "In business since 2006, and still owned by those who started it": a line, and how they are today. */
+export const lineAndToday =
+  /^(?<line>[^,.;:]{4,60} (?:1[89]|20)\p{Nd}{2})(?:: |,? and (?=(?:still|counting|going)(?!\p{L}))|, (?=(?:still|now)(?!\p{L})))(?<today>.*)$/iu
 /** "Mad about bread since 2016", at the foot of a page. */
 export const fondSince = new RegExp(
   String.raw`^(?:(?:nosy|mad|crazy|nuts|serious|passionate|obsessive|fussy|curious) about|(?:obsessed|in love) with|verrückt nach|verliebt in|passionnée?s? d[eu]s?|fous de|loc[oa]s por|apasionad[oa]s por|apaixonad[oa]s por|louc[oa]s por|pazzi per|appassionati di|innamorati del?|gek op|verliefd op) [^.,;:]{2,40} (?:since|seit|depuis|desde|dal|sinds) ${year}[.!]?$`,
@@ -52,6 +66,14 @@ export const tellsOfHouse =
 
 const doing =
   "in business|around|(?:been )?(?:in business|around|(?<verb>building|making|helping|baking|brewing|crafting|designing|creating|developing|producing|serving|growing|printing|teaching))|(?<done>made|built|helped|baked|brewed|crafted|designed|developed|produced|served)"
+/** What a house does for as long as there is one, as others tell it. */
+const does = {
+  de: "baut|macht|entwickelt|fertigt|produziert|backt|braut|begleitet|berät|unterstützt|hilft|beliefert|gestaltet|betreibt|betreut|röstet|druckt|restauriert|repariert|näht|webt|schmiedet|keltert|brennt|bäckt",
+  fr: "crée|développe|fabrique|conçoit|aide|accompagne|produit|réunit|sert|imagine|édite|torréfie|brasse|imprime|répare|restaure|façonne|construit|cultive|tisse|forge|distille|confectionne",
+  es: "ayuda|acompaña|fabrica|elabora|desarrolla|crea|produce|diseña|tuesta|hornea|imprime|repara|restaura|construye|cultiva|teje|forja|confecciona|destila|ajuda|acompanha|desenvolve|cria|produz|desenha|torra|assa|constrói|tece",
+  it: "aiuta|accompagna|produce|sviluppa|crea|realizza|progetta|costruisce|fabbrica|tosta|sforna|stampa|restaura|ripara|coltiva|tesse|forgia|distilla|cuce|disegna",
+  nl: "bouwt|maakt|ontwikkelt|helpt|produceert|begeleidt|levert|bakt|brouwt|brandt|drukt|weeft|smeedt|naait|ontwerpt|kweekt|restaureert|repareert"
+} as const
 /** `verb`: one of `lastingVerbs`, or what the site says its trade is; `rest`: nothing that tells of a part alone. */
 export const sinceSentences: ReadonlyArray<RegExp> = [
   // "The first commit is dated 8 November 2020."
@@ -87,11 +109,31 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
     "iu"
   ),
   new RegExp(
-    String.raw`^(?:nascemos|surgimos|nacimos|siamo nati|siamo nate) (?:em|en|nel) ${year}(?!\p{Nd})(?<rest>.*)$`,
+    String.raw`^(?:nascemos|surgimos|nacimos|siamo nati|siamo nate) (?:em|en|nel) ${year}(?!\p{Nd})(?<where>.*)$`,
     "iu"
   ),
   new RegExp(String.raw`^depuis ${year},? nous (?:vous |les |en )?(?<verb>\p{L}+ons)(?!\p{L})(?<rest>.*)$`, "iu"),
-  new RegExp(String.raw`^seit ${year} (?<verb>\p{Ll}+en) wir(?!\p{L})(?<rest>.*)$`, "iu"),
+  new RegExp(String.raw`^seit ${year} (?<verb>\p{Ll}+n) wir(?!\p{L})(?<rest>.*)$`, "iu"),
+  // "Wir bauen seit 2001 Waagen", "Acme fabrique des balances depuis 1999": the same with the year behind
+  new RegExp(String.raw`^wir (?<verb>\p{Ll}+n) seit ${year}(?!\p{Nd})(?<rest>.*)$`, "iu"),
+  new RegExp(String.raw`^(?<who>\p{Lu}[^,.;:]{1,40}?) (?:${does.de}) seit ${year}(?!\p{Nd})(?<rest>.*)$`, "iu"),
+  new RegExp(String.raw`^(?:wij|we) (?<verb>\p{Ll}+) sinds ${year}(?!\p{Nd})(?<rest>.*)$`, "iu"),
+  new RegExp(String.raw`^nous (?<verb>\p{L}+ons)(?<rest> [^,.;:]{0,60}?)? depuis ${year}[.!]?$`, "iu"),
+  new RegExp(String.raw`^(?<verb>\p{L}+(?:amos|emos|imos))(?<rest> [^,.;:]{0,60}?)? desde ${year}[.!]?$`, "iu"),
+  new RegExp(String.raw`^(?<verb>\p{L}+iamo)(?<rest> [^,.;:]{0,60}?)? dal ${year}[.!]?$`, "iu"),
+  new RegExp(String.raw`^(?<who>[^,.;:]{1,40}?) (?:${does.fr})(?<rest> [^,.;:]{0,60}?)? depuis ${year}[.!]?$`, "iu"),
+  new RegExp(String.raw`^(?<who>[^,.;:]{1,40}?) (?:${does.es})(?<rest> [^,.;:]{0,60}?)? desde ${year}[.!]?$`, "iu"),
+  new RegExp(String.raw`^(?<who>[^,.;:]{1,40}?) (?:${does.it})(?<rest> [^,.;:]{0,60}?)? dal ${year}[.!]?$`, "iu"),
+  new RegExp(String.raw`^wir sind seit ${year} (?:am markt|im geschäft|für (?:sie|euch|dich) da)(?<rest>)[.!]?$`, "iu"),
+  // "Seit 1985 Ihr Partner für Holzbau"
+  new RegExp(
+    String.raw`^(?:seit ${year},? (?:ihr|euer|dein)e? (?:(?:kompetente|zuverlässige|verlässliche|starke|persönliche)[rs]? )?(?:partner|spezialist|fachbetrieb|fachgeschäft|meisterbetrieb|ansprechpartner|familienbetrieb)(?!\p{L})(?<rest>(?! in )[^,;:]{0,50}?))[.!]?$`,
+    "iu"
+  ),
+  new RegExp(
+    String.raw`^(?:depuis|desde|dal|sinds) ${year},? (?:à votre (?:service|écoute)|votre (?:partenaire|spécialiste|artisan)|a (?:tu|su|vuestro) (?:servicio|lado)|ao seu (?:serviço|lado)|al (?:vostro|tuo|suo) (?:servizio|fianco)|een (?:begrip|vertrouwd adres)|uw (?:partner|specialist|vakman))(?!\p{L})(?<rest>[^,;:]{0,50}?)[.!]?$`,
+    "iu"
+  ),
   // "Seit 1987 sind wir für Sie da"
   new RegExp(
     String.raw`^(?:seit|sinds|depuis|desde|dal) ${year},? (?:sind wir|zijn (?:we|wij)|staan (?:we|wij)|nous sommes|estamos|siamo) (?:für (?:sie|euch|dich) da|hier|er voor u|voor u klaar|à vos côtés|à votre service|ici|aquí|a su servicio|a tu lado|aqui|ao seu lado|qui|al vostro (?:fianco|servizio))(?<rest>)[.!]?$`,
@@ -119,11 +161,14 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
     String.raw`^since ${year},? (?<who>[^,.;:]{1,40}?) has (?:been (?<verb>\p{L}+ing)|(?<done>helped|served|made|built|baked|brewed|crafted))(?!\p{L})(?<rest>.*)$`,
     "iu"
   ),
-  /^seit (?<year>(?:1[89]|20)\p{Nd}{2}) (?:baut|macht|entwickelt|fertigt|produziert|backt|braut|begleitet|berät|unterstützt|hilft|beliefert|gestaltet|betreibt) (?<who>(?:die |das |der )?\p{Lu}[\p{L}\p{N}.-]*(?: \p{Lu}[\p{L}\p{N}.-]*)?)(?<rest> .*)$/iu,
-  /^depuis (?<year>(?:1[89]|20)\p{Nd}{2}),? (?<who>[^,.;:]{1,40}?) (?:crée|développe|fabrique|conçoit|aide|accompagne|produit|réunit|sert|imagine|édite)(?!\p{L})(?<rest>.*)$/iu,
-  /^desde (?<year>(?:1[89]|20)\p{Nd}{2}),? (?<who>[^,.;:]{1,40}?) (?:ayuda|acompaña|fabrica|elabora|desarrolla|crea|produce|diseña|ajuda|acompanha|desenvolve|cria|produz)(?!\p{L})(?<rest>.*)$/iu,
-  /^dal (?<year>(?:1[89]|20)\p{Nd}{2}),? (?<who>[^,.;:]{1,40}?) (?:aiuta|accompagna|produce|sviluppa|crea|realizza|progetta|costruisce)(?!\p{L})(?<rest>.*)$/iu,
-  /^sinds (?<year>(?:1[89]|20)\p{Nd}{2}) (?:bouwt|maakt|ontwikkelt|helpt|produceert|begeleidt|levert|bakt|brouwt) (?<who>[^,.;:]{1,40}?)(?<rest>(?: .*)?)$/iu,
+  new RegExp(
+    String.raw`^seit ${year} (?:${does.de}) (?<who>(?:die |das |der )?\p{Lu}[\p{L}\p{N}.-]*(?: \p{Lu}[\p{L}\p{N}.-]*)?)(?<rest> .*)$`,
+    "iu"
+  ),
+  new RegExp(String.raw`^depuis ${year},? (?<who>[^,.;:]{1,40}?) (?:${does.fr})(?!\p{L})(?<rest>.*)$`, "iu"),
+  new RegExp(String.raw`^desde ${year},? (?<who>[^,.;:]{1,40}?) (?:${does.es})(?!\p{L})(?<rest>.*)$`, "iu"),
+  new RegExp(String.raw`^dal ${year},? (?<who>[^,.;:]{1,40}?) (?:${does.it})(?!\p{L})(?<rest>.*)$`, "iu"),
+  new RegExp(String.raw`^sinds ${year} (?:${does.nl}) (?<who>[^,.;:]{1,40}?)(?<rest>(?: .*)?)$`, "iu"),
   // "Seit April 2021 steht Acme in den App-Stores"
   /^seit (?<year>(?:1[89]|20)\p{Nd}{2}) (?:steht|gibt es) (?<who>(?:die |das |der )?\p{Lu}[\p{L}\p{N}.-]*(?: \p{Lu}[\p{L}\p{N}.-]*)?)(?<rest>(?: (?:in den|im) (?:App|Play|Google)[- \p{L}]{0,20})?)[.!]?$/iu,
   /^desde (?<year>(?:1[89]|20)\p{Nd}{2}),? (?:elaborando|creando|haciendo|fabricando|ayudando|desarrollando|fazendo|criando|desenvolvendo|ajudando|produzindo)(?<rest>.*)$/iu
