@@ -9,6 +9,7 @@ import {
   inOtherForm,
   joinedLater,
   laterOn,
+  oneMore,
   relativeBehind,
   startedWhen,
   startedWith
@@ -32,6 +33,7 @@ const isOfDeed = (text: string): boolean => {
 /** `subject`: the words that stand for what was founded. */
 export const isDoubtful = (said: Utterance, subject: string, own: Own): boolean => {
   const { text } = said
-  if (isOfDeed(text) || [asWorker, inOtherForm, laterOn, relativeBehind].some((one) => one.test(text))) return true
+  if (isOfDeed(text) || [asWorker, inOtherForm, laterOn, oneMore, relativeBehind].some((one) => one.test(text)))
+    return true
   return !own.isIn(fold(text)) && own.subject(subject) !== "own" && followsAnother(said, own)
 }

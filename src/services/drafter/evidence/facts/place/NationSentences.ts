@@ -25,7 +25,7 @@ const small = (most: number) => `(?-i:[\\p{Ll}-]+ ){0,${most}}`
 const anyNation = `(?<nation>(?=(?-i:\\p{Lu}))(?:${Object.keys(demonyms)
   .toSorted((a, b) => b.length - a.length)
   .join("|")}))(?!\\p{L})`
-const kind = `(?:${nationalKinds.en})(?![\\p{L}'’])`
+const kind = `(?:${nationalKinds.en})(?![\\p{L}'’]| (?:suppliers?|customers?|clients?|partners?|owners?|founders?|members?|directors?|employees?|users?|fans?)(?!\\p{L}))`
 /** Without a verb of its own, it says what somebody is and not what they do: "An Italian firm carries our spares". */
 const noVerb = "(?=[.,;:]|$| (?:that|which|who|whose|of|with|in|for|based|from|behind|\\p{Ll}+ing) )"
 const way =
@@ -68,15 +68,15 @@ const ways: ReadonlyArray<Way> = [
   behind(`^${who}(?:,| (?:es|é|è|est)) (?:una?|uma?|une?|un') ?${small(2)}${theirs}`),
   behind(`^(?<we>somos|siamo|nous sommes) (?:una?|uma?|une?|un') ?${small(2)}${theirs}`),
   behind(
-    `^(?:(?:una?|uma?|une?) |un')?${theirs}(?=[.,;:]|$| (?:de|d'|di|que|qui|che|para|pour|per|con|com|avec|au service|al servicio|ao serviço|al servizio) )`
+    `^(?:(?:una?|uma?|une?) |un')?${theirs}(?! (?:con cui|che ci|que nos|qui nous|que nous|avec qui|con la que|con quien|com quem|per cui)(?!\\p{L})|, (?:(?:[aeo]l?|il|la) )?(?:nuestr|nostr|notre|noss))(?=[.,;:]|$| (?:de|d'|di|que|qui|che|para|pour|per|con|com|avec|au service|al servicio|ao serviço|al servizio) )`
   ),
   // "Wir sind ein österreichisches Unternehmen"
   between(
     `^${who} (?:ist|sind|bin|is|zijn) (?:eine?|een) ${small(2)}(?<nation>(?:${nationsBetween.words})(?:e[srn]?)?) (?:${nationalKinds.between})(?!\\p{L})`
   ),
-  // "Een klein Nederlands team dat aan Acme werkt"
+  // "Ein österreichisches Familienunternehmen"; one that builds our mills goes on
   between(
-    `^(?:eine?|een) ${small(2)}(?<nation>(?:${nationsBetween.words})(?:e[srn]?)?) (?:${nationalKinds.between})(?=[.,;:]|$| (?:das|die|der|dat|mit|met|aus|uit|für|voor) )`
+    `^(?:eine?|een) ${small(2)}(?<nation>(?:${nationsBetween.words})(?:e[srn]?)?) (?:${nationalKinds.between})(?=\\.?$)`
   )
 ]
 /** "Proudly Canadian, Acme has never taken venture money." */

@@ -115,7 +115,7 @@ export const opensPage = ({ block, page }: Utterance): boolean =>
 
 /** On some days, in some months: no place where they are. */
 const sometimes =
-  /(?<!\p{L})(?:on|every|each) (?:(?:first|second|other|last) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|day|week|month)(?!\p{L})|(?<!\p{L})(?:once|twice|three times) (?:a|each|per) (?:week|month|year)|(?<!\p{L})(?:in|during|for|over) (?:the )?(?:summers?|winters?|season|holidays|weekends?)(?!\p{L})|(?<!\p{L})(?:sometimes|occasionally|often|manchmal|(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)|im (?:sommer|winter)|parfois|en (?:été|hiver)|a veces|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|en (?:verano|invierno)|às (?:segundas|terças|quartas|quintas|sextas)|no (?:verão|inverno)|a volte|in (?:estate|inverno)|soms|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag)|in de (?:zomer|winter))(?!\p{L})/iu
+  /(?<!\p{L})(?:on|every|each) (?:(?:first|second|other|last) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|day|week|month)(?!\p{L})|(?<!\p{L})(?:once|twice|three times) (?:a|each|per) (?:week|month|year)|(?<!\p{L})(?:in|during|for|over) (?:the )?(?:summers?|winters?|season|holidays|weekends?)(?!\p{L})|(?<!\p{L})(?:sometimes|occasionally|often|manchmal|(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)|im (?:sommer|winter)|parfois|en (?:été|hiver)|a veces|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|en (?:verano|invierno)|às (?:segundas|terças|quartas|quintas|sextas)|no (?:verão|inverno)|a volte|in (?:estate|inverno)|d'(?:estate|inverno)|selten|rarement|rara vez|raramente|zelden|soms|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag)|in de (?:zomer|winter))(?!\p{L})/iu
 
 /** Says where they are not, or were, or will be, or are now and then. */
 export const isDenied = (text: string): boolean =>
@@ -123,6 +123,9 @@ export const isDenied = (text: string): boolean =>
   (sometimes.test(text.replace(/[,;] .*$/u, "")) &&
     !/(?<!\p{L})(?:open|geöffnet|ouvert|abiert|abert|apert)/iu.test(text))
 
+/** "Acme users": others, behind its name. */
+const ofName =
+  /^(?:users?|fans?|readers?|players?|members?|owners?|lovers|alumni|volunteers?|subscribers?|contributors?|developers?|co-?founders?|founders?|employees?|makers?|nutzer\p{L}*|mitglied\p{L}*|utilisat\p{L}*|usuari\p{L}*|utilizador\p{L}*|utenti|gebruikers?)(?!\p{L})/iu
 /** "Con sede en Rosario, Acme trabaja ...": what stands before its name and a word of what it does is told of it. */
 export const beforeName = (text: string, own: Own): string | null => {
   for (const { index } of text.matchAll(/, /gu)) {
@@ -130,7 +133,8 @@ export const beforeName = (text: string, own: Own): string | null => {
     const count = [4, 3, 2, 1].find((one) => words.length > one && own.isName(words.slice(0, one).join(" ")))
     if (count === undefined) continue
     const next = words.slice(count, count + 3).join(" ")
-    const isPlain = /^\p{Ll}/u.test(next) && !/\p{Lu}/u.test(next) && !textSays(fold(next), strangers)
+    const isPlain =
+      /^\p{Ll}/u.test(next) && !/\p{Lu}/u.test(next) && !ofName.test(next) && !textSays(fold(next), strangers)
     return isPlain ? text.slice(0, index) : null
   }
   return null

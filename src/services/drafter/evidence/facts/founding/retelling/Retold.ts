@@ -168,14 +168,17 @@ const grewOut = new RegExp(
   "iu"
 )
 /** "Acme dates back to 2016". */
-const datesBack = new RegExp(String.raw`^(?<what>[^,.;:]{1,40}?) dates? (?:back to|from) ${year}`, "iu")
+const datesBack = new RegExp(
+  String.raw`^(?<what>[^,.;:]{1,40}?) dates? (?:back to|from) ${year}(?=[.,;:!]|$| (?:when|and|as) )`,
+  "iu"
+)
 /** "La storia di Acme inizia nel 2016" as "La storia Acme", which is what it is where nothing but its name follows. */
 const storyOf =
   /(?<=^(?:(?:the|die|la|a|het|l'|de) ?)?(?:story|journey|geschichte|histoire|aventure|historia|aventura|história|storia|avventura|verhaal) )(?:(?:of|von|de|del|do|da|di|della|van) |dell'|d')(?=\p{Lu})/iu
 export const asStory = (text: string): string => text.replace(storyOf, "")
 /** Brought out is a company when it is founded: "We launched the company in early 2020". */
 const launchedHouse =
-  /(?<=(?:^|[ ,])(?:we|I|they|she|he) )launched(?= (?:the|our|my|their) (?:company|business|firm|agency|studio) (?:in|back|together|from|with|out of|on \p{Nd})(?!\p{L}))/iu
+  /(?<=(?:^|[ ,])(?:we|I|they|she|he) )launched(?= (?:the|our|my|their) (?:company|business|firm|agency|studio) (?:back )?(?:in|on) (?:(?:early|late|mid|the (?:\p{Ll}+ )?(?:spring|summer|autumn|fall|winter) of|(?:\p{Nd}{1,2} )?\p{L}+(?: of)?)[ -])?\p{Nd}{4})/iu
 
 /** What most of those above tell of. */
 const anyYear = /(?:1[89]|20)\p{Nd}{2}/u

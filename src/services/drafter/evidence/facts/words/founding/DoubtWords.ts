@@ -43,6 +43,9 @@ export const anotherHouse = new RegExp(
 /** "We are a bakery in Ghent". */
 export const describesUs =
   /^(?:today |now |heute )?(?:we are|we're|I am|I'm|this is|it is|it's|wir sind|ich bin|nous sommes|c'est|somos|es|é|siamo|è|wij zijn|we zijn) /iu
+/** "We opened our doors in Leeds in 2019, our third shop": one of several, and not the first. */
+export const oneMore =
+  /, (?:our|unsere?|notre|nuestr[oa]|(?:[ao] )?noss[oa]|(?:la|il) nostr[oa]|ons|onze) (?:second|third|fourth|fifth|newest|latest|other|zweite[rs]?|dritte[rs]?|vierte[rs]?|neueste[rs]?|deuxième|troisième|quatrième|segund[oa]|tercer[oa]?|terceir[oa]|second[oa]|terz[oa]|tweede|derde|nieuwste) (?!years?|generation)\p{L}/iu
 /** Afterwards they came to it. */
 export const joinedLater =
   /(?<!\p{L})(?:joined|bought|took over|acquired|came to|inherited|kamen dazu|übernahmen|übernommen|gekauft|rejoint|repris|racheté|compramos|nos unimos|comprámos|abbiamo (?:comprato|rilevato)|kochten|namen)(?!\p{L})/iu

@@ -74,6 +74,8 @@ const does = {
   it: "aiuta|accompagna|produce|sviluppa|crea|realizza|progetta|costruisce|fabbrica|tosta|sforna|stampa|restaura|ripara|coltiva|tesse|forgia|distilla|cuce|disegna",
   nl: "bouwt|maakt|ontwikkelt|helpt|produceert|begeleidt|levert|bakt|brouwt|brandt|drukt|weeft|smeedt|naait|ontwerpt|kweekt|restaureert|repareert"
 } as const
+/** One that is known, as no trade has it: "Apoyamos al club del barrio desde 2018". */
+const one = String.raw` (?:die|das|den|der|dem|le|la|l'|el|al|a la|o|a|ao|à|il|lo)(?!\p{L})`
 /** `verb`: one of `lastingVerbs`, or what the site says its trade is; `rest`: nothing that tells of a part alone. */
 export const sinceSentences: ReadonlyArray<RegExp> = [
   // "The first commit is dated 8 November 2020."
@@ -115,12 +117,15 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
   new RegExp(String.raw`^depuis ${year},? nous (?:vous |les |en )?(?<verb>\p{L}+ons)(?!\p{L})(?<rest>.*)$`, "iu"),
   new RegExp(String.raw`^seit ${year} (?<verb>\p{Ll}+n) wir(?!\p{L})(?<rest>.*)$`, "iu"),
   // "Wir bauen seit 2001 Waagen", "Acme fabrique des balances depuis 1999": the same with the year behind
-  new RegExp(String.raw`^wir (?<verb>\p{Ll}+n) seit ${year}(?!\p{Nd})(?<rest>.*)$`, "iu"),
+  new RegExp(String.raw`^wir (?<verb>\p{Ll}+n) seit ${year}(?!\p{Nd}|${one})(?<rest>.*)$`, "iu"),
   new RegExp(String.raw`^(?<who>\p{Lu}[^,.;:]{1,40}?) (?:${does.de}) seit ${year}(?!\p{Nd})(?<rest>.*)$`, "iu"),
   new RegExp(String.raw`^(?:wij|we) (?<verb>\p{Ll}+) sinds ${year}(?!\p{Nd})(?<rest>.*)$`, "iu"),
-  new RegExp(String.raw`^nous (?<verb>\p{L}+ons)(?<rest> [^,.;:]{0,60}?)? depuis ${year}[.!]?$`, "iu"),
-  new RegExp(String.raw`^(?<verb>\p{L}+(?:amos|emos|imos))(?<rest> [^,.;:]{0,60}?)? desde ${year}[.!]?$`, "iu"),
-  new RegExp(String.raw`^(?<verb>\p{L}+iamo)(?<rest> [^,.;:]{0,60}?)? dal ${year}[.!]?$`, "iu"),
+  new RegExp(String.raw`^nous (?<verb>\p{L}+ons)(?!${one})(?<rest> [^,.;:]{0,60}?)? depuis ${year}[.!]?$`, "iu"),
+  new RegExp(
+    String.raw`^(?<verb>\p{L}+(?:amos|emos|imos))(?!${one})(?<rest> [^,.;:]{0,60}?)? desde ${year}[.!]?$`,
+    "iu"
+  ),
+  new RegExp(String.raw`^(?<verb>\p{L}+iamo)(?!${one})(?<rest> [^,.;:]{0,60}?)? dal ${year}[.!]?$`, "iu"),
   new RegExp(String.raw`^(?<who>[^,.;:]{1,40}?) (?:${does.fr})(?<rest> [^,.;:]{0,60}?)? depuis ${year}[.!]?$`, "iu"),
   new RegExp(String.raw`^(?<who>[^,.;:]{1,40}?) (?:${does.es})(?<rest> [^,.;:]{0,60}?)? desde ${year}[.!]?$`, "iu"),
   new RegExp(String.raw`^(?<who>[^,.;:]{1,40}?) (?:${does.it})(?<rest> [^,.;:]{0,60}?)? dal ${year}[.!]?$`, "iu"),
