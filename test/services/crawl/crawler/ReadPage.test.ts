@@ -156,6 +156,20 @@ test("the picture over a page that leads home is its logo, no picture that leads
   expect(logos(`<h1>Tides</h1><a href="/"><img src="/photo.jpg"></a>`)).toEqual([])
 })
 
+test("a picture named like the site over its first heading is its logo, no photograph and nobody else's", () => {
+  const host = new URL(read("").url).hostname.split(".").at(-2) ?? ""
+  const logos = (body: string) => read(body).logos.map((url) => new URL(url).pathname)
+  expect(logos(`<div><img src="/mark.png" alt="${host}"></div><h1>Tides</h1>`)).toEqual(["/mark.png"])
+  expect(logos(`<div><img src="/logo/a.png" alt="${host} harbour masters"></div><h1>Tides</h1>`)).toEqual([
+    "/logo/a.png"
+  ])
+  expect(logos(`<x-head><img slot="logo" src="/w.svg" alt=""></x-head><h1>Tides</h1>`)).toEqual(["/w.svg"])
+  expect(logos(`<div><img src="/hero.png" alt="${host}"></div><h1>Tides</h1>`)).toEqual([])
+  expect(logos(`<div><img src="/harbour.jpg" alt="${host} at work"></div><h1>Tides</h1>`)).toEqual([])
+  expect(logos(`<div><img src="/partner.png" alt="Flourtech"></div><h1>Tides</h1>`)).toEqual([])
+  expect(logos(`<h1>Tides</h1><img src="/mark.png" alt="${host}">`)).toEqual([])
+})
+
 test("a logo is none of another host's thing, nor any picture to share", () => {
   const data = { "@type": "Organization", url: "https://acme.example", logo: "/acme.png" }
   const page = read(

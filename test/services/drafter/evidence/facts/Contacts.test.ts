@@ -34,6 +34,11 @@ describe("a mailbox is the makers'", () => {
       { main: "<h1>Contact</h1><p>Questions? Write to us: rothbread@gmail.com</p>", path: "contact" }
     ],
     ["brot@gmx.de", { main: "<h1>Kontakt</h1><p>Schreiben Sie uns an brot@gmx.de</p>", path: "kontakt", lang: "de" }],
+    ["crumbbakery@gmail.com", { footer: "<p>For general enquiries write to crumbbakery@gmail.com</p>" }],
+    [
+      "escola@crumb.example",
+      { footer: "<p>escola@crumb.example | 220 000</p><p>Recursos humanos: curriculos@crumb.example</p>", lang: "pt" }
+    ],
     ["ada@ovens.example", { main: "<h1>Contact</h1><p>Ada Roth</p><p>E-mail: ada@ovens.example</p>", path: "contact" }],
     ["line@ovens.example", { main: "<h1>Contact</h1><p>E-mail</p><p>line@ovens.example</p>", path: "contact" }],
     [
@@ -52,6 +57,8 @@ describe("a mailbox is the makers'", () => {
   })
   test.each<[string, string, SmallSite]>([
     ["a reviewer's", "max@gmail.com", { main: review("<p>Max, max@gmail.com</p>") }],
+    ["a fan's at a name alike", "crumblovers@gmail.com", { footer: "<p>Lovers: crumblovers@gmail.com</p>" }],
+    ["for who applies", "curriculos@crumb.example", { footer: "<p>Recursos humanos: curriculos@crumb.example</p>" }],
     ["a fan's", "crumbfans@gmail.com", { footer: "<p>Fan club: crumbfans@gmail.com</p>" }],
     ["a customer's", "info@petit.example", { main: "<p>Our customer Petit answers at info@petit.example.</p>" }],
     ["an agency's", "crumb@flackco.example", { footer: "<p>Press: crumb@flackco.example</p>" }],
@@ -157,6 +164,10 @@ describe("a profile is the makers'", () => {
   test.each<[string, SmallSite]>([
     ["https://x.com/crumbapp", { footer: '<a href="https://x.com/crumbapp">X</a>' }],
     ["https://x.com/crumb", { main: '<p>Follow us on <a href="https://x.com/crumb">X</a>.</p>' }],
+    [
+      "https://x.com/crumbapp",
+      { footer: '<div><a href="https://x.com/crumbapp">X</a><small>© 2024 Crumb Powered by Shopify</small></div>' }
+    ],
     ["https://x.com/crumb", { head: organization({ sameAs: ["https://x.com/crumb"] }) }]
   ])("%s in %p", (url, site) => {
     expect(profile(crumb(site), "x", url)).toBe(url)

@@ -10,7 +10,7 @@ export const generalMailboxes: ReadonlyArray<string> = inOrder(`
   gruezi grüezi gruss salve saluti buongiorno aloha howdy namaste salam merhaba nihao konnichiwa czesc dzien-dobry
   kontakt contacto contato contatti contatto contactus contact-us contactez-nous kontor kontakta yhteys
   ask post welcome email e-mail correo correio posta enquiries inquiries enquiry inquiry general buero büro bureau ufficio oficina
-  kantoor reception rezeption recepcion studio atelier werkstatt taller hq people everyone
+  kantoor reception rezeption recepcion studio atelier werkstatt taller workshop officina bottega laboratorio oficina escola escuela school schule ecole école scuola praxis practice clinic clinica clínica kanzlei restaurant restaurante ristorante bakery baeckerei bäckerei brewery brouwerij museum theater theatre teatro verein club hotel farm hof hq people everyone
   kundenservice service care customercare gday accueil direction segreteria secretaria atendimento sac support help helpdesk hilfe soporte suporte assistenza
   ayuda hjelp`)
 /** Mailboxes of what is bought: reached there, too, but rather at any other of ours. */
@@ -20,7 +20,7 @@ export const salesMailboxes: ReadonlyArray<string> = inOrder(`
 /** Mailboxes for one purpose that is not to reach the makers, and words that stand for an address. */
 export const otherMailboxes: ReadonlySet<string> = list(`
   noreply no-reply donotreply do-not-reply no_reply postmaster webmaster hostmaster mailer-daemon abuse spam unsubscribe bounce bounces
-  press presse prensa imprensa media pr jobs job careers career karriere hr recruiting recruitment hiring apply bewerbung empleo emploi
+  press presse prensa imprensa media pr jobs job careers career karriere hr recruiting recruitment hiring apply cv curriculum curriculos currículos cvs bewerbungen saiyo werk vacature vacatures bewerbung empleo emploi
   privacy datenschutz dataprotection data-protection dpo gdpr dsgvo rgpd lgpd legal compliance security vulnerability cert billing
   invoices invoice accounting rechnung facturation dmca copyright investors ir newsletter news subscribe partners partner affiliates affiliate
   dealers dealer distributors distributor wholesale trade resellers reseller horeca groothandel haendler händler revendeurs distribuidores rivenditori volunteers volunteer
