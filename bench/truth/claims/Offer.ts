@@ -1,5 +1,7 @@
 /** A claim as somebody would offer it to the gate, and whether it came through. */
 import type { Backed, Candidates } from "../../../src/domain/draft/Candidates.ts"
+import { isPersonName } from "../../../src/services/drafter/evidence/facts/Persons.ts"
+import { roleWords } from "../../../src/services/drafter/evidence/facts/words/PeopleWords.ts"
 import { plain } from "../judge/Words.ts"
 import { noCandidates } from "../Source.ts"
 import { askedIn, type Claim, type Door } from "./Claim.ts"
@@ -41,6 +43,17 @@ const pairsOf = ({ value, sentence, quotes }: Claim): Candidates["faqs"][number]
   return question === undefined ? [] : [{ question, answer: sentence }]
 }
 
+/** "Ada Roth, Ben Lund" are two people, "Ada Roth, founder and CEO" is one with a title. */
+const peopleIn = (given: string): ReadonlyArray<{ readonly name: string; readonly title: string | null }> => {
+  const [name = given, ...rest] = given.split(", ")
+  if (rest.length === 0) return [{ name: given, title: null }]
+  const isName = (part: string) =>
+    isPersonName(part) && !part.split(" ").some((word) => /^founding$/i.test(word) || roleWords.has(word.toLowerCase()))
+  return rest.every(isName)
+    ? [name, ...rest].map((one) => ({ name: one, title: null }))
+    : [{ name, title: rest.join(", ") }]
+}
+
 /** Null where it cannot be offered there. */
 export const offerOf = (claim: Claim, wanted: Door): Candidates | null => {
   const name: Backed<string> = { value: claim.product, evidence: cite([claim.product], claim) }
@@ -62,7 +75,7 @@ export const offerOf = (claim: Claim, wanted: Door): Candidates | null => {
       return {
         ...noCandidates,
         fields: { name },
-        founders: texts.map((one) => ({ value: { name: one, title: null, bio: null }, evidence }))
+        founders: texts.flatMap(peopleIn).map((one) => ({ value: { ...one, bio: null }, evidence }))
       }
     case "features":
     case "usps":
