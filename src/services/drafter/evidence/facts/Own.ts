@@ -103,6 +103,11 @@ const kindsOf = (site: SiteIndex, names: ReadonlySet<string>, isName: Own["isNam
       name.startsWith(`${short} `) && !nameKinds.has(short) ? [name.slice(short.length + 1)] : []
     )
   )
+  // "Brasserie Tourbe" is a brasserie: the kind stands before the name.
+  const ahead = [...names].flatMap((name) => {
+    const [first = "", ...rest] = name.split(" ")
+    return rest.length > 0 && companyKinds.has(first) ? [first] : []
+  })
   const told = site.flatMap(({ blocks }) =>
     blocks.flatMap(({ text, region, kind }) => {
       if (!telling.has(region) || kind === "quotation" || text.length > longestTold) return []
@@ -123,7 +128,9 @@ const kindsOf = (site: SiteIndex, names: ReadonlySet<string>, isName: Own["isNam
           .flatMap(({ text }) => titleParts(text).filter((part) => !isName(part)))
       : []
   return new Set(
-    [...added, ...told, ...headed, ...titled.flatMap(kindsInTitle)].filter((word) => /^\p{L}{4,}$/u.test(word))
+    [...added, ...ahead, ...told, ...headed, ...titled.flatMap(kindsInTitle)].filter((word) =>
+      /^\p{L}{4,}$/u.test(word)
+    )
   )
 }
 /** From so many letters on the end of a compound names the same: "Werkstatt" of a "Klavierwerkstatt". */

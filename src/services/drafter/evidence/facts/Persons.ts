@@ -174,7 +174,7 @@ export const peopleUntil = (text: string, end: number): ReadonlyArray<string> =>
     const list = peopleAt(head, index)
     if (list.people.length === 0 || !onlyAside.test(head.slice(list.end))) continue
     // "the sister of Ada Roth, founder of Acme": which of them?
-    return /(?<!\p{L})(?<!(?:work|project|projekt|brainchild|projet|proyecto|progetto|projeto) )(?:of|von|de|du|di|van|'s) $/iu.test(
+    return /(?<!\p{L})(?<!(?:work|project|projekt|brainchild|projet|proyecto|progetto|projeto|rencontre|amitié|idée|encuentro|encontro|incontro|idea|ideia) )(?:of|von|de|du|di|van|'s) $/iu.test(
       head.slice(0, index)
     )
       ? []

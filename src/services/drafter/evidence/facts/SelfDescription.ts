@@ -35,7 +35,9 @@ export const kindsInTitle = (part: string): ReadonlyArray<string> =>
   })
 const english =
   /^(?:[\p{L}-]+ ){0,3}?(?<kind>\p{Ll}{4,})(?= (?:about|for|from|in|of|on|that|to|where|which|who|with)(?!\p{L})|[.,;!]|$)/u
-const romance = /^(?<kind>\p{Ll}{4,})(?!\p{L})/u
+/** An adjective that stands before its noun: "uma pequena escola". */
+const romance =
+  /^(?:(?:petite?|jeune|grande?|vieille|vieux|vieil|ancienne?|nouvelle|nouveau|belle|beau|bonne?|pequeñ[oa]|pequen[oa]|gran|nuev[oa]|antigu[oa]|antig[oa]|nov[oa]|jovem|joven|piccol[oa]|antic[oa]|nuov[oa]|giovane) )?(?<kind>\p{Ll}{4,})(?!\p{L})/u
 
 /** "Klavierwerkstatt" of "Acme ist eine Klavierwerkstatt", folded; null where the sentence says nothing of the kind. */
 export const kindIn = (isName: Whose["isName"], sentence: string): string | null => {

@@ -10,25 +10,20 @@ import { inOwnVoice, isOwnContext, mostTelling, ownSaid, saidFact, startsOwn, ty
 import { foundersApart } from "../words/founding/FoundingShapesElsewhere.ts"
 import {
   founderHeadings,
-  founderTitles,
   kinDeterminers,
   quotedVerbs,
+  roleWords,
   severalRoles,
   whichFounder
 } from "../words/PeopleWords.ts"
 import { iAm, iFounded, iHave, weAre } from "../words/SpeakerWords.ts"
 import { companyKinds, strangers } from "../words/SubjectWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
-import { readRole } from "./PersonTitles.ts"
+import { areFoundersBeside } from "./FoundersBeside.ts"
+import { anyOf, headsSomething, latinTitles, ofSomebody, readRole } from "./PersonTitles.ts"
 import { makersTogether, speakers } from "./Speakers.ts"
 import { underMakers } from "./TeamCards.ts"
 
-const anyOf = (words: Iterable<string>) =>
-  [...words]
-    .toSorted((a, b) => b.length - a.length)
-    .map((one) => RegExp.escape(one))
-    .join("|")
-const latinTitles = [...founderTitles].filter((title) => /^[\p{scx=Latn} *:-]+$/u.test(title))
 const title = `(?i:${anyOf(latinTitles)})`
 const other = String.raw`(?:(?:(?:,| &|/) ?(?!\p{Ll}+ed(?!\p{L}))(?:\p{Lu}{2,4}(?!\p{L})|\p{Ll}[\p{Ll}-]*)|,? (?i:and|und|et|y|e|en) (?!(?i:${anyOf(latinTitles)}|${kinDeterminers})(?!\p{L}))\p{L}[\p{L}-]*)(?: (?!(?i:is|are|ist|est|es|è|é)\b)(?:\p{Ll}[\p{Ll}-]*|&|\p{Lu}{2,4}(?!\p{L}))){0,3}?)?`
 const our =
@@ -66,6 +61,12 @@ const whichOne = new RegExp(`^${whichFounder}$`, "iu")
 const areFounders = (title: string, people: ReadonlyArray<string>): boolean => {
   const [, besides] = /(?:,|&| (?:and|und|et|y|e|en)) (?<besides>.+)$/u.exec(title) ?? []
   return people.length < 2 || besides === undefined || severalRoles.test(besides)
+}
+
+/** "Owner and founder", "Inhaber und Gründer": what somebody is besides, before the title. */
+const withoutRole = (before: string): string => {
+  const role = /(?<head>.*?)(?<role>[\p{L}-]+)(?:,| &| (?:and|und|et|y|e|en))$/u.exec(before)?.groups
+  return role !== undefined && roleWords.has(fold(role.role ?? "")) ? (role.head ?? "").trim() : before
 }
 
 interface Found {
@@ -114,8 +115,6 @@ const isOfOthers = (told: string, people: ReadonlyArray<string>): boolean => {
 }
 const companyBeside = /^(?: \([^()]*\p{Lu}\p{Ll}|, (?:\p{Lu}[\p{L}&.-]*(?: |, (?=\p{Ll}))){1,4}(?=\p{Ll})| \p{Nd})/u
 
-const ofSomebody = /^ (?:of|at|from|von|bei|aus|de|du|des|chez|di|da|do|van|bij) (?:the |der |la |le )?\p{Lu}/u
-
 const ourWord = new RegExp(`(?<!\\p{L})${our} `, "u")
 /** "Ada Roth and Ben Lund, founders, at our tenth birthday": on a page about the makers. */
 const isCaption = ({ page, text }: Utterance, title: string): boolean =>
@@ -160,8 +159,9 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
     if (listed.people.length === 0 || ofSomebody.test(text.slice(listed.end))) continue
     const title = match.groups?.title ?? ""
     if (!areFounders(title, listed.people)) continue
-    const before = text.slice(0, match.index).trim()
-    const whom = match.groups?.whom?.trim()
+    const before = withoutRole(text.slice(0, match.index).trim())
+    // "Co-founder and head of product": what one heads is no company.
+    const whom = headsSomething.test(title) ? undefined : match.groups?.whom?.trim()
     const possessor = /(?<name>[^,.;:]{1,60})$/u.exec(before)?.groups?.name?.replace(/'s?$/, "")
     const opens =
       before === "" ||
@@ -265,6 +265,7 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
       const told = [
         ...inLine(said, own),
         ...inSentence(said, own),
+        { people: areFoundersBeside(said, own), title: null },
         ...(first?.name !== undefined && isOwnContext(own, said, "none")
           ? [{ people: [first.name], title: first.title ?? null }]
           : []),

@@ -44,7 +44,8 @@ const titled = new RegExp(
   "uy"
 )
 const isOwnPage = (page: PageIndex) => isHome(page) || pathSays(page, aboutPath)
-const hint = /(?:^| )(?:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) /iu
+const hint =
+  /brainchild of|the work of|(?:^| )(?:by|von|par|por|da|di|door|hinter|behind|derrière|detrás|trás|dietro|achter) /iu
 
 /** After a comma: what leads on, a place, or what somebody is, in small letters and without a determiner. */
 const leadsOn =

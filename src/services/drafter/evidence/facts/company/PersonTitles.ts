@@ -9,13 +9,22 @@ export interface PersonRole {
   readonly ours: boolean
 }
 
+export const anyOf = (words: Iterable<string>) =>
+  [...words]
+    .toSorted((a, b) => b.length - a.length)
+    .map((one) => RegExp.escape(one))
+    .join("|")
+export const latinTitles = [...founderTitles].filter((title) => /^[\p{scx=Latn} *:-]+$/u.test(title))
+/** After a title: whose founder somebody is. */
+export const ofSomebody = /^ (?:of|at|from|von|bei|aus|de|du|des|chez|di|da|do|van|bij) (?:the |der |la |le )?\p{Lu}/u
+
 /** Parts of a title: "Founder, CEO & Head of Design". */
 const apart = /\s*(?:[,/|·•+&;・、／]|兼|\s[-–—]\s)\s*|\s+و(?=\p{scx=Arab}{3})|\s+(?:and|und|et|y|e|en)\s+/u
 const ofCompany =
   /^(?<role>.+?) (?<link>of|at|@|von|bei|chez|de|du|da|do|di|van|bij|der|des|del) (?:the )?(?<whom>.+)$/u
 const opening = /^(?:the|our|a|an|unser|unsere|der|die|notre|le|la|nuestro|nuestra|el|nosso|nossa|o|il|onze|de) /u
 /** Heads of something: what they head is no company. */
-const heading =
+export const headsSomething =
   /(?:^|\s)(?:head|director|vp|vice president|lead|leader|chief|manager|leiter|leiterin|directeur|directrice|responsable|director|directora|diretor|diretora|direttore|direttrice|hoofd)$/u
 const calling = /^\p{Ll}[\p{Ll}-]{3,}(?: \p{Ll}[\p{Ll}-]+)?$/u
 /** The same at the head of a line: "Salt maker and founder". */
@@ -82,7 +91,7 @@ export const readRole = (given: string, own: Own): PersonRole | null => {
     if (!titled && !isRole(role)) return null
     const subject = own.subject(whom)
     if (own.isName(whom) || subject === "own" || subject === "anaphor") ours = true
-    else if (!(heading.test(role) && link !== "at" && link !== "@" && whom.split(" ").length <= 3 && !titled))
+    else if (!(headsSomething.test(role) && link !== "at" && link !== "@" && whom.split(" ").length <= 3 && !titled))
       return null
     if (titled) founder = true
   }

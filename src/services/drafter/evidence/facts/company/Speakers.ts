@@ -6,7 +6,7 @@ import { begunParts, storyGoesOn } from "../founding/BegunYears.ts"
 import { type Founding, objectAt } from "../founding/FoundingParts.ts"
 import { firstVersion } from "../founding/FoundingSentence.ts"
 import { introducedIn, introducedTogether, makerIn } from "../founding/Introductions.ts"
-import { ownPlace } from "../founding/retelling/OwnPlaces.ts"
+import { onTheirOwn, ownPlace } from "../founding/retelling/OwnPlaces.ts"
 import type { Own } from "../Own.ts"
 import { isGivenName, isPersonName, latinName } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, paragraphAbove, saidFact, type Utterance } from "../Said.ts"
@@ -230,5 +230,6 @@ export const speakers = (said: Utterance, own: Own): ReadonlyArray<FounderFact> 
 const iDid = new RegExp(`(?<![\\p{L}\\p{N}])(?:${iFounded}) `, "iu")
 /** "I make Acme alone. I started it in 2016": of what is ours it is told already, and "I" is whoever is introduced. */
 export const speakerTold = (said: Utterance, { people }: Founding, own: Own): ReadonlyArray<FounderFact> => {
-  return people.length > 0 || !iDid.test(said.text) ? [] : whoSpeaks(said, own)
+  const isMine = iDid.test(said.text) || onTheirOwn(said.text) !== undefined
+  return people.length > 0 || !isMine ? [] : whoSpeaks(said, own)
 }

@@ -4,7 +4,7 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
-import { aboutPath, isAsidePage, pathSays } from "../Paths.ts"
+import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { isGivenName, isPersonName, namesPerson } from "../Persons.ts"
 import { founderHeadings, guestWords, makerHeadings } from "../words/PeopleWords.ts"
 import { strangers } from "../words/SubjectWords.ts"
@@ -126,6 +126,35 @@ const underHeading = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> =>
     ]
   })
 
+/** "Co-founder, CEO. Ran kiosks in Seoul.": a title, and then what they did, in nobody's own words. */
+const titleThenBio = /^(?<title>[^.!?]{3,60})\. (?<bio>[^"“„«]{8,})$/u
+const ownWords = /(?<!\p{L})(?:I|me|my|we|us|our|you|your|ich|wir|uns|je|nous|yo|nos|eu|io|noi|ik|wij|ons)(?!\p{L})/iu
+/**
+ * Cards side by side on a first page, each a name and a title with a sentence behind it: a team without a heading. Who
+ * praises a thing does so in words of their own, and has a company.
+ */
+const inRow = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
+  if (!isHome(page)) return []
+  const cards = new Map<number, Array<number>>()
+  for (const [at, { card, region }] of page.blocks.entries())
+    if (card !== null && onAboutPage.has(region)) cards.set(card, [...(cards.get(card) ?? []), at])
+  const people = [...cards.values()].flatMap(([name = -1, text = -1, ...more]) => {
+    const [named, told] = [page.blocks[name], page.blocks[text]]
+    const { title, bio } = titleThenBio.exec(told?.text ?? "")?.groups ?? {}
+    if (named === undefined || told === undefined || title === undefined || more.length > 0) return []
+    const isPlain = isPersonName(named.text) && told.kind !== "quotation" && told.level === null
+    return isPlain && !amongOthers(told) && !ownWords.test(bio ?? "") && !own.isIn(fold(bio ?? ""))
+      ? [{ name, text, title }]
+      : []
+  })
+  const isRow = people.length > 1 && people.every((one, at) => at === 0 || one.name === (people[at - 1]?.text ?? 0) + 1)
+  return (isRow ? people : []).flatMap(({ name, text, title }) => {
+    const role = readRole(title, own)
+    const fact = role?.founder === true ? factOf(page, name, text, []) : null
+    return fact === null ? [] : [{ ...fact, title }]
+  })
+}
+
 const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
   const cards = new Map<number, Array<number>>()
   const loose: Array<number> = []
@@ -135,6 +164,7 @@ const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
     else cards.set(block.card, [...(cards.get(block.card) ?? []), at])
   }
   const found = [
+    ...inRow(page, own),
     ...[...cards.values()].flatMap(
       (card) => onCard(page, card, own) ?? card.flatMap((at) => alone(page, at, own, cards))
     ),

@@ -7,6 +7,7 @@ import { unreal } from "../words/founding/DoubtWords.ts"
 import { foundersApart, foundingShapes as shapesElsewhere } from "../words/founding/FoundingShapesElsewhere.ts"
 import type { Founding, IsOwn, Tail } from "./FoundingParts.ts"
 import { foundingPatterns } from "./FoundingShapes.ts"
+import { resolved } from "./retelling/Resolved.ts"
 import { besideName, nominal, opensFounded, passive } from "./WhatWasFounded.ts"
 import { active, appearing, around, beginning } from "./WhoFounded.ts"
 
@@ -119,7 +120,7 @@ const wholeIn = (sentence: string, own: IsOwn): Founding | null => {
   return begun === sentence || found === null ? found : { ...found, opening: true }
 }
 const plainlyIn = (sentence: string, own: IsOwn): Founding | null => {
-  const plain = sentence
+  const plain = resolved(sentence)
     .replace(leadsOn, "")
     .replace(/ (?:de )?(?:la )?loi (?:de |du 1er juillet )?1901/iu, "")
     .replace(contracted, "$<who> have")

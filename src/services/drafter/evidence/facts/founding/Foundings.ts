@@ -13,7 +13,7 @@ import type { Founding } from "./FoundingParts.ts"
 import { foundingIn } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
 import { looselyTold } from "./LooseFoundings.ts"
-import { ownPlace } from "./retelling/OwnPlaces.ts"
+import { ownPlace, theirPlace } from "./retelling/OwnPlaces.ts"
 import { asStory, retold } from "./retelling/Retold.ts"
 
 export interface SaidFounding {
@@ -27,7 +27,7 @@ const copyright = /^(?:©|\(c\)|copyright)[\s©]*(?:\p{Nd}{4}(?:\s*[-–]\s*\p{N
 // Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
 /** Words without which no sentence is about a founding: those of each language, and those a retold one may have. */
 const telling = new RegExp(
-  `${foundingTongues.map(({ hint }) => hint).join("|")}|starting|opening|dates|grew out|since|seit|depuis|desde|dal|sinds|lanz|cost|ouvert|aperto|online|went live|wrote|built|made|sent|ständig|self-employed|freelance|on my own|myself|mon compte|mi cuenta|autónom|conta própria|in proprio|mezelf|became|went up|came out|schrieb|angefangen|losgelegt|constitu|創|設立|誕生|始|最初の|初版|初代|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق|افتتح|بدأ|انطلق`,
+  `${foundingTongues.map(({ hint }) => hint).join("|")}|starting|opening|to start|to open|to launch|to create|dates|grew out|since|seit|depuis|desde|dal|sinds|lanz|cost|ouvert|aperto|online|went live|wrote|built|made|sent|ständig|self-employed|freelance|on my own|myself|mon compte|mi cuenta|autónom|conta própria|in proprio|mezelf|became|went up|came out|schrieb|angefangen|losgelegt|constitu|創|設立|誕生|始|最初の|初版|初代|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق|افتتح|بدأ|انطلق`,
   "i"
 )
 
@@ -143,7 +143,15 @@ export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
   const byMaker = toldOf(sentences, own, (text) => (isMaker(text) ? "own" : own.subject(text)))
   if (byMaker.length > 0) return byMaker
   // "I opened my own workshop in 2016": several of them are no story of one.
-  const begun = toldOf(sentences, own, (text) => (ownPlace(own, text) ? "own" : own.subject(text)))
+  const places = (text: string) => (ownPlace(own, text) ? "own" : theirPlace(own, text) ? "own" : own.subject(text))
+  // Of "their restaurant" in another town it is an earlier one.
+  const begun = toldOf(sentences, own, places).filter(
+    ({ said: { before }, founding: { subject, people, place } }) =>
+      !theirPlace(own, subject) ||
+      (people.length > 0 &&
+        place === null &&
+        before.every((text) => !own.namesOther(text) && !textSays(fold(text), strangers)))
+  )
   if (begun.length === 0) return looselyOf(sentences, own)
   return new Set(begun.map(({ founding }) => founding.year)).size > 1 ? [] : begun
 })

@@ -1,5 +1,6 @@
 /** Sentences that begin with who founded it, or with its beginning: "Ada Roth founded Acme", "Acme began in 2016". */
 import { peopleAt } from "../Persons.ts"
+import { usedThere } from "../words/founding/ResolveWords.ts"
 import { besidePronoun, theyDid, whoBefore } from "./Agents.ts"
 import {
   closes,
@@ -13,6 +14,10 @@ import {
   tailAt
 } from "./FoundingParts.ts"
 import type { FoundingShapes } from "./FoundingShapes.ts"
+
+/** What nobody sets up as a customer. */
+const theCompany =
+  /^(?:the|this|our|their) (?:company|firm|business|agency|studio|collective|society|co-?op(?:erative)?|charity)$/iu
 
 /** "it was": of languages that put what was founded before the verb. */
 const objectPronoun = /(?:^|[ ,])(?:lo|la|l'|le|les)$/iu
@@ -156,7 +161,9 @@ export const active = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
     const kin = besidePronoun(agent)
     const named = kin.length > 0 ? [] : whoBefore(text, lead.end, index)
     // Whoever is called otherwise may be a customer that "started" using it, or "set it up" in a shop.
-    if (/ set up$/iu.test(verb) && !own(agent)) continue
+    const setsUp = / set up$/iu.test(verb)
+    if (setsUp && !own(agent) && !(named.length > 0 && theCompany.test(text.slice(end + 1, stop)))) continue
+    if (named.length > 0 && usedThere.test(text.slice(stop))) continue
     const isTold = kin.length > 0 || own(agent) || people.test(agent) || weAsWell.test(agent) || theyDid(agent)
     if (named.length === 0 && !isTold) continue
     const founding = told(end, stop, named, bare)

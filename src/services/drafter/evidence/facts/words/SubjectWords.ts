@@ -71,7 +71,7 @@ export const ownHeadings = list(`
   das team | gründer | die gründer | kontakt | impressum | angaben gemäß § 5 tmg | angaben gemäß § 5 ddg | anschrift | standort | meilensteine | daten und fakten | unternehmensprofil | wie alles begann |
   à propos | a propos | à propos de nous | qui sommes-nous | qui sommes nous | qui sommes-nous ? | notre histoire | histoire | l'entreprise | notre entreprise | l'équipe |
   notre équipe | les fondateurs | contact | nous contacter | mentions légales | éditeur | éditeur du site | chiffres clés | notre mission | siège social |
-  sobre nosotros | quiénes somos | nuestra historia | historia | la empresa | nuestra empresa | el equipo | nuestro equipo | fundadores |
+  teachers | our teachers | people | our people | the people | lehrer | lehrerinnen | lehrkräfte | unsere lehrer | menschen | professeurs | nos professeurs | les professeurs | profesores | nuestros profesores | professores | os professores | insegnanti | i nostri insegnanti | docenten | onze docenten | mensen | nosotros | nosotras | wir | nous | noi | nós | sobre nosotros | quiénes somos | nuestra historia | historia | la empresa | nuestra empresa | el equipo | nuestro equipo | fundadores |
   contacto | aviso legal | acerca de | acerca de nosotros | nuestra misión | sobre nós | sobre | quem somos | a nossa história | nossa história | história | a empresa |
   nossa equipe | equipe | a equipa | fundadores | contato | contacto | contactos | fale conosco | chi siamo | la nostra storia | storia |
   l'azienda | azienda | il team | il nostro team | fondatori | contatti | note legali | dove siamo | over ons | wie zijn wij | wie we zijn | ons verhaal | het bedrijf |
@@ -109,6 +109,7 @@ export const takesOn =
 /** Says that an address or a mailbox is there for something else than to reach the makers, or is somebody else's. */
 export const otherPurposes: ReadonlyArray<string> = [
   ...list(`
+  recursos humanos | rrhh | candidaturas | human resources | risorse umane | ressources humaines | personalabteilung |
   hosting | hosted by | host | hoster | web host | powered by | designed by | design by | website by | site by | photos by |
   photo | photos | data protection officer | dpo | press contact | press agency | pr agency | media contact | press | bank | insurance |
   insurer | court | register court | supervisory authority | regulator | ombudsman | dispute | member of | registrar | cdn |

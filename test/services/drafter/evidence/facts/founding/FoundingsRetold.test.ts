@@ -286,7 +286,7 @@ describe("people who begin something of their own", () => {
       "2017 Ada Roth",
       "fr"
     ],
-    ["My name is Ada Roth. I went self-employed in 2012 after ten years at a mill.", "2012", "en"],
+    ["My name is Ada Roth. I went self-employed in 2012 after ten years at a mill.", "2012 Ada Roth", "en"],
     ["2012 habe ich mich als Bäckerin selbständig gemacht.", "2012", "de"],
     ["Nel 2012 mi sono messa in proprio.", "2012", "it"],
     ["Je me suis mise à mon compte en 2012.", "2012", "fr"],

@@ -30,6 +30,14 @@ export const ownPlace = (own: Own, text: string): boolean => {
   return kind === undefined || own.subject(`the ${kind}`) !== "other"
 }
 
+const theirs =
+  /^(?:their|leur|leurs|ihren?|ihr|su|sus|il loro|la loro|hun|o seu|a sua|as suas|os seus) (?<kind>\p{L}{4,})$/iu
+/** "their restaurant", on the site of a restaurant: of people who are named, and nowhere else. */
+export const theirPlace = (own: Own, text: string): boolean => {
+  const kind = theirs.exec(text.replace(/[.,;:!)]+$/, ""))?.groups?.kind
+  return kind !== undefined && own.subject(`the ${kind}`) === "anaphor"
+}
+
 const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}]|[-–/]\p{Nd})`
 const month = String.raw`(?:\p{L}+ (?:of |de |del )?|the \p{Ll}+ of )?`
 /** Each idiom with its year behind it or before it. */
@@ -43,7 +51,7 @@ const idioms: ReadonlyArray<RegExp> = [
     "iu"
   ),
   new RegExp(
-    String.raw`^in ${month}${year},? I (?:(?:went|became|turned) (?:self-employed|freelance|independent|solo)|(?:went out|struck out|set up|started) (?:on my own|by myself|for myself|in business))(?!\p{L})`,
+    String.raw`^in ${month}${year},? I (?:(?:left|quit|resigned|gave (?:it|that) up)(?: [^.;:,]{1,60})? and )?(?:(?:went|became|turned) (?:self-employed|freelance|independent|solo)|(?:went out|struck out|set up|started) (?:on my own|by myself|for myself|in business))(?!\p{L})`,
     "iu"
   ),
   new RegExp(

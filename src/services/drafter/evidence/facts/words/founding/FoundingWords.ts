@@ -45,10 +45,11 @@ export interface FoundingTongue {
 
 export const foundingTongues: ReadonlyArray<FoundingTongue> = [
   {
-    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|registered|at it|doing this|taken place|went live|became|went up|came into|came out|landed|hit",
+    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|registered|at it|doing this|taken place|went live|became|went up|came into|came out|landed|hit|dream|thought up|conceived",
     be: "was|were|is|are|has been|have been|got",
     adverb: "originally|first|officially|initially|proudly|jointly|formally|legally|together",
-    founded: "founded|co-?founded|established|started|created|formed|incorporated|set up|born",
+    founded:
+      "(?:dreamed up|dreamt up|thought up|conceived|designed|invented) and (?:founded|launched|built|started|created|set up)|dreamed up|dreamt up|founded|co-?founded|established|started|created|formed|incorporated|set up|born",
     found: "founded|co-?founded|started|began|established|created|formed|set up|founds?|starts?",
     opened: "opened|built|coded|wrote|registered|incorporated",
     launched: "launched",
@@ -65,7 +66,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
       "founded|established|est\\.?|year founded|founded in|year of foundation|year of establishment|founding year|foundation year|date founded|founding date|year established|established in|company founded",
     months:
       "january|february|march|april|may|june|july|august|september|october|november|december|jan\\.?|feb\\.?|mar\\.?|apr\\.?|jun\\.?|jul\\.?|aug\\.?|sept?\\.?|oct\\.?|nov\\.?|dec\\.?",
-    lead: "originally|it all began when|it all started when|back then|together|today|when|after|once",
+    lead: "originally|our (?:story|journey) (?:began|begins|started|starts) when|it all began when|it all started when|back then|together|today|when|after|once",
     onward:
       "to|because|as|with|when|after|and|so|for|while|out|by|from|on|during|at|in|inside|together|alongside|right|just|who|using",
     kind: "company|startup|start-up|business|studio|agency|firm|team|nonprofit|non-profit|charity|cooperative|co-op|organisation|organization|bakery|brewery|restaurant|shop|school|consultancy|manufacturer|publisher|practice|group",
@@ -94,12 +95,12 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "ist|sind"
   },
   {
-    hint: "fond|cré[eé]|commenc|débute|débuté|démarr|naissance|né|jour|existe|ouvert|lancé",
+    hint: "fond|cré[eé]|commenc|débute|débuté|démarr|naissance|né|jour|existe|ouvert|lancé|mont",
     be: "a été|ont été|est|fut|sont|avons été",
     adverb: "initialement|officiellement|originellement|ensemble",
     founded: "fondée?s?|créée?s?|co-?fondée?s?|née?s?|établie?s?",
     found:
-      "ont fondé|a fondé|avons fondé|ai fondé|fondent|fonde|ont créé|a créé|avons créé|ai créé|créent|crée|fondèrent|fonda|ont co-?fondé|a co-?fondé",
+      "ont fondé|a fondé|avons fondé|ai fondé|fondent|fonde|ont créé|a créé|avons créé|ai créé|créent|crée|fondèrent|fonda|ont co-?fondé|a co-?fondé|ont monté|a monté",
     opened: "a ouvert|ont ouvert|avons ouvert|ai ouvert",
     launched: "a lancé|ont lancé",
     weFound: "j'ai fondé|j'ai créé|j'ai co-?fondé|j'ai ouvert|j'ai lancé|j'ai monté|je fonde|je crée",
@@ -117,12 +118,12 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "est|sommes"
   },
   {
-    hint: "fund|existe|comienz|comenc|comenz|empie|empe[zc]|arran[cq]|ech[óa]|puso|la luz|andadura|inici|mont[ée]|cre(?:ad|ó|é|ar|am)|naci|nace|nac|abr[ií]|lanz|constitu",
+    hint: "fund|existe|comienz|comenc|comenz|empie|empe[zc]|arran[cq]|ech[óa]|puso|la luz|andadura|inici|mont[ée]|cre(?:ad|ó|é|ar|am)|naci|nace|nac|abr[ií]|lanz|constitu|marcha",
     be: "fue|fueron|es|ha sido|se|fuimos",
     adverb: "originalmente|oficialmente|inicialmente|conjuntamente",
     founded: "fundad[ao]s?|cread[ao]s?|establecid[ao]s?|fundó|creó|cofundad[ao]s?",
     found:
-      "fundaron|fundó|crearon|creó|empezó|empezaron|comenzó|comenzaron|fundan|funda|fundamos|fundé|creamos|creé|cofundaron|cofundó",
+      "fundaron|fundó|crearon|creó|empezó|empezaron|comenzó|comenzaron|fundan|funda|fundamos|fundé|creamos|creé|cofundaron|cofundó|pusieron en marcha|puso en marcha",
     opened: "abrió|abrieron|abrimos|abrí",
     launched: "lanzó|lanzaron",
     weFound:
@@ -168,12 +169,12 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     isA: "é|somos"
   },
   {
-    hint: "fond|esiste|la luce|passi|vita|nat[ao]|nasc|nacque|inizi|cominci|cre(?:at|ò|ar)|costitu|apert|aprì|lanciat",
+    hint: "fond|esiste|la luce|passi|vita|nat[ao]|nasc|nacque|inizi|cominci|cre(?:at|ò|ar)|costitu|apert|aprì|lanciat|dato vita",
     be: "è stat[ao]|è|sono stat[aei]|fu|venne|siamo|viene",
     adverb: "originariamente|ufficialmente|inizialmente",
     founded: "fondat[aoei]|creat[aoei]|nat[aoei]|costituit[ao]|cofondat[ao]",
     found:
-      "hanno fondato|ha fondato|abbiamo fondato|ho fondato|fondarono|fondò|fondano|fonda|hanno creato|ha creato|abbiamo creato|ho creato|hanno cofondato",
+      "hanno fondato|ha fondato|abbiamo fondato|ho fondato|fondarono|fondò|fondano|fonda|hanno creato|ha creato|abbiamo creato|ho creato|hanno cofondato|hanno dato vita a|ha dato vita a",
     opened: "ha aperto|hanno aperto|abbiamo aperto|ho aperto|aprì|aprirono",
     launched: "ha lanciato|hanno lanciato",
     weFound:
