@@ -66,6 +66,11 @@ const layoutCards = (blocks: ReadonlyArray<ReadBlock>): ReadonlySet<number> =>
       card !== null && held.length > bounds.card && held.some(({ block }) => block.level === 1) ? [card] : []
     )
   )
+/** Of a page that has no heading at all, its first card: boxes whose letters alone say which is which. */
+const withoutTitle = (blocks: ReadonlyArray<ReadBlock>): number => {
+  const first = blocks.findIndex(({ block }) => block.card !== null)
+  return blocks.some(({ block }) => block.level !== null) || first === -1 ? blocks.length : first
+}
 /** The parts of a page below its title, each under headings of its own. */
 const partsOf = ({ blocks }: Reading, layout: ReadonlySet<number>): ReadonlyArray<Part> => {
   const isLoose = ({ block }: ReadBlock) => block.card === null || layout.has(block.card)
@@ -75,7 +80,8 @@ const partsOf = ({ blocks }: Reading, layout: ReadonlySet<number>): ReadonlyArra
   let below = 0
   let open: (typeof parts)[number] | null = { over: [], below, resumed: false, blocks: [] }
   parts.push(open)
-  for (const one of title === undefined ? [] : blocks.slice(blocks.indexOf(title) + 1)) {
+  const start = title === undefined ? withoutTitle(blocks) : blocks.indexOf(title) + 1
+  for (const one of blocks.slice(start)) {
     if (one.block.level !== null && isLoose(one)) below += 1
     if (!spoken.has(one.block.region)) open = null
     // After a row of customers cards may go on under no heading of their own.

@@ -212,6 +212,20 @@ const scoredOf = (
       .toSorted((a, b) => b.score - a.score)
   )
 }
+/** "Acme is a command line tool that ...": the words that say what it is, up to the kind of thing. */
+const definedKind =
+  /^(?!(?:new|small|little|tiny|free|simple|modern|smart|fast|better|great|good|easy|powerful|beautiful|complete|full|single|first|only|leading|best|different|young|old|big|local|independent|family|friendly|quiet|calm|private|native|open|web|online|mobile|digital|software) )(?<kind>[\p{Ll}-]+ (?:[\p{Ll}-]+ )?(?:app|application|tool|toolkit|library|framework|editor|planner|tracker|database|server|plugin|extension|queue|newsletter|magazine|podcast|directory|marketplace|agency|society|association|club|workshop|consultancy))$/u
+const definedAs = (said: ReadonlyArray<Voiced>, called: ReadonlyArray<string>): ReadonlyArray<Label> =>
+  said
+    .filter((place) => isStrong(place) && place.lang === "en")
+    .flatMap((place): ReadonlyArray<Label> => {
+      const folded = fold(place.text)
+      if (!called.some((name) => name !== "" && folded.startsWith(`${name} is `))) return []
+      const kind = definedKind.exec(definitionIn(folded).trim())?.groups?.kind
+      return kind === undefined ? [] : [{ text: kind, quote: place.quote }]
+    })
+    .slice(0, 1)
+
 /** `called`: the names of the site, folded; no label of a thing is its own name. */
 export const labelsOf = (...from: Parameters<typeof scoredOf>): ReadonlyArray<Label> => {
   const all = scoredOf(...from)
@@ -231,5 +245,5 @@ export const labelsOf = (...from: Parameters<typeof scoredOf>): ReadonlyArray<La
     if (kept.length >= first.few && best.score < first.weight) continue
     if (!kept.some(({ key }) => key === best.key || holds(key, best.key) || holds(best.key, key))) kept.push(best)
   }
-  return kept.map(({ text, quote }) => ({ text, quote }))
+  return kept.length > 0 ? kept.map(({ text, quote }) => ({ text, quote })) : definedAs(from[1], from[3])
 }

@@ -1,5 +1,6 @@
 /** What a home page's cards say it can do; and what cards are that say something else. */
 import { describe, expect, test } from "bun:test"
+import { readPage } from "../../../../src/services/crawl/crawler/ReadPage.ts"
 import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
 import { extract } from "../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
 import { homeOfCrumb } from "../evidence/facts/FactPages.ts"
@@ -62,4 +63,17 @@ describe("what it can do, in cards below the opening", () => {
   ])("but not %s", (_, some) => {
     expect(featuresOf(`<div>${some.join("")}</div>`)).toEqual([])
   })
+})
+
+test("boxes of a page that has no heading at all, as it sets them in larger letters", () => {
+  const box = (name: string, told: string) => `<div><div class="font-semibold">${name}</div><div>${told}</div></div>`
+  const boxes = names.map((name) => box(name, "Made for you each morning by six.")).join("")
+  const page = (html: string) => readPage({ url: "https://crumb.example/", status: 200, html })
+  const of = (html: string) =>
+    extract(openGate({ pages: [page(html)], categories: [] }), []).stands.fields.features?.value ?? []
+  const frame = (inside: string) =>
+    `<html lang="en"><head><title>Crumb</title></head><body><div><div class="big">Bread that bakes itself</div><div>Crumb plans the bakes of bakeries.</div></div>${inside}</body></html>`
+  expect(of(frame(`<div class="grid grid-cols-3">${boxes}</div>`))).toEqual(names)
+  const goods = names.map((name) => box(name, "€ 12")).join("")
+  expect(of(frame(`<div class="grid grid-cols-3">${goods}</div>`))).toEqual([])
 })

@@ -145,6 +145,16 @@ describe("the short description is a sentence of the site about itself", () => {
       ["<h1>Books</h1>", { description: "Crumb keeps the books of small bakeries." }]
     ],
     [
+      'in Dutch, where "je" is whoever reads it',
+      "Crumb is een app waarmee je het brood van je buren bestelt.",
+      ["<h1>Brood</h1>", { lang: "nl", description: "Crumb is een app waarmee je het brood van je buren bestelt." }]
+    ],
+    [
+      "none of one person, in French",
+      undefined,
+      ["<h1>Pain</h1>", { lang: "fr", description: "Crumb est un carnet que je tiens pour les boulangers." }]
+    ],
+    [
       "a summary without its calls",
       "Crumb keeps the books of small bakeries.",
       ["<h1>Books</h1>", { description: "Crumb keeps the books of small bakeries. Sign up today!" }]

@@ -22,6 +22,7 @@ invoices | en invoicing, invoice software, billing software
 cryptocurrency | en web3, blockchain, nft, nfts, defi, crypto trading
 hiring | en resume builder, cv builder, job search, job seekers, applicant tracking, recruiters, interview practice, resumes
 education | en learners, school management, school software, study app, studying, course creators, educators
+medication | en medicines, medicine reminder, medicine reminders, pill reminder, pill box, pill organiser, pill organizer, missed doses
 mental health | en therapists, counselling, counseling, anxiety, depression, psychotherapy, loneliness
 meditation | en mindfulness, breathing exercises, journaling, mood journal, gratitude journal, mood tracker
 fitness | en workouts, workout app, gym members, personal training, strength, fitness coaching

@@ -82,9 +82,14 @@ export const boasts = list(`
   de beste | 世界一 | 日本一 | 業界初 | 业内领先 | 领先 | 全球第一 | الأفضل | الرائدة | الأول
 `)
 
-/** One person speaking of themselves. */
-export const firstPerson =
-  /(?<![\p{L}'’])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Ii]ch|[Mm]ein[e]?[nmrs]?|[Jj]e|j['’]ai|[Mm]on|[Mm]es|[Yy]o|[Mm]i|[Mm]is|[Ee]u|[Mm]eu|[Mm]inha|[Ii]o|[Mm]io|[Mm]ia|[Ii]k|[Mm]ijn)(?![\p{L}])/u
+/** Words of Dutch and of no French: beside them "je" is "you". */
+const dutch =
+  "(?<!\\p{L})(?:een|het|van|voor|waarmee|waar|zodat|wat|kun|kunt|wil|bent|jouw|jij|zijn|naar|uit|bij|niet|ook|aan|wij|ons|onze|wordt|eigen|deze|zonder|heeft)(?!\\p{L})"
+/** One person speaking of themselves; "al mes" is a month. */
+export const firstPerson = new RegExp(
+  `(?<![\\p{L}'’])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Ii]ch|[Mm]ein[e]?[nmrs]?|(?<!${dutch}.*)[Jj]e(?!.*${dutch})|j['’]ai|[Mm]on|(?<!(?:al|por|el|un|cada|este|del|primer|ao|o|um) )[Mm]es|[Yy]o|[Mm]i|[Mm]is|[Ee]u|[Mm]eu|[Mm]inha|[Ii]o|[Mm]io|[Mm]ia|[Ii]k|[Mm]ijn)(?![\\p{L}])`,
+  "u"
+)
 
 /** Headlines of an explanation that is elsewhere; folded. */
 export const explains =
