@@ -44,7 +44,7 @@ const besideCloses =
   /^(?:$|[.,;:!)]| [-–—(]|'s | (?:is|was|has|had|started|began|founded|opened|who|and|ist|hat|und|est|a|et|es|ha|y|é|e|è|heeft|en)(?!\p{L}))/u
 /** "Ada Roth, (the) founder and CEO of Acme" and "Ada Roth is the founder of Acme": whose, is looked at after it. */
 const yourHosts = "(?:(?:your|our|eure|ihre|vos|nos|vuestros|seus|i vostri|jullie) \\p{L}+ (?:and|und|et|y|e|en) )?"
-const afterName = `(?:,| \\(| -| –| ${is}) ?${yourHosts}(?:${our} )?${the}(?:(?<which>[\\p{Ll}-]+) )?`
+const afterName = `(?: (?:here|hier|ici))?(?:,| \\(| -| –| ${is}) ?${yourHosts}(?:${our} )?${the}(?:(?<which>[\\p{Ll}-]+) )?`
 const anyTitle = `(?:[\\p{L}]+(?:,| &| (?i:and|und|et|y|e|en)) )?${title}${other}`
 const nameThenTitle = new RegExp(`${afterName}(?:(?<titled>${anyTitle})(?<of>,? ${of} )|(?<title>${anyTitle}))`, "gu")
 /** "Acme founder Ada Roth", "Acme's founders, Ada Roth and Ben Lund", "founders of Acme". */
@@ -223,9 +223,11 @@ const hint = new RegExp(
 const nameFirst =
   /(?:^|[\s、,・])(?<name>[\p{scx=Han}々]{1,4}[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}) ?[(（](?<title>(?:共同)?創業者|(?:共同)?創設者|联合创始人|创始人|聯合創始人|創始人|创办人)[)）]/u
 
-/** Denied, or over: "she is no founder of ours", "former founder". */
-const denied =
-  /(?<!\p{L})(?:not|never|no|former|formerly|ex|ehemalige[rn]?|nicht|kein|ancien|ancienne|exfundador|ex-|pas)(?=[\s-])/iu
+/** Denied, or over: "she is no founder of ours", "former founder"; what else they formerly were denies nothing. */
+const denied = new RegExp(
+  `(?<!\\p{L})(?:(?:not|never|no|nicht|kein|pas)(?=[\\s-])|(?:former|formerly|ex|ehemalige[rn]?|ancien|ancienne|exfundador)(?=[\\s-](?:\\p{L}+[\\s-]){0,2}(?:${anyOf(latinTitles)}))|exfundadora?(?!\\p{L})|ex-)`,
+  "iu"
+)
 
 /** Rows of one block, each a line of its own; a name and the title under it are one: signatures under a letter. */
 const inRows = (site: SiteIndex): ReadonlyArray<Utterance> =>

@@ -64,6 +64,7 @@ export const particles =
 
 /** Words with a capital that are part of no person's name: of companies, headings, places, months. */
 export const noNames = list(`
+  soy | sou | sono | somos | siamo | ich | ik | moi | hey | hello | hola | ciao |
   a | about | academy | africa | agency | alliance | america | analytics | and | apache | app | apps | april | asia | assistant | associates | association | august | australia | austria | back | bank | bakery | bakeries | belgium | berlin | best | beta | bistro | blog | board | books | brand | brewery | brothers | build | business | buy | by |
   café | cafe | canada | capital | care | careers | center | centre | ceo | cfo | chief | china | church | clinic | cloud | club | co | co-founder | coffee | collective | college | community | company | consulting | contact | coo | corp | corporation | council | creative | cto | customer | customers |
   data | december | demo | department | design | designs | development | developer | digital | director | docs | download | dynamics | east | education | energy | engineering | enterprise | enterprises | equipo | équipe | europe | europa | everyone | executive | experience | factory | family | farm | fashion | features | february | festival | finance | fitness | five | foods | for | former | foundation | founder | founders | founded | four | france | free | friday | friends | from | fund |

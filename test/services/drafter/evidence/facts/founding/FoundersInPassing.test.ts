@@ -44,6 +44,9 @@ describe("clefts, and verbs that only a founder has", () => {
     ["Ada Roth and her brother Ben set up the company after a wet summer.", "Ada Roth", "en"],
     ["Baker Ada Roth set up shop as Crumb in 2009.", "Ada Roth", "en"],
     ["Crumb is the brainchild of Ada Roth, a former sailmaker from Ghent.", "Ada Roth", "en"],
+    ["Brothers Sam and Will Roth opened Crumb in an old dairy.", "Will Roth", "en"],
+    ["Together with her sister Beth, Ada Roth founded Crumb in 2012.", "Ada Roth", "en"],
+    ["Crumb grew out of a project by Ada Roth, who founded the company a year later.", "Ada Roth", "en"],
     ["Los hermanos Ada y Ben Roth pusieron en marcha Crumb en 2012.", "Ada Roth", "es"]
   ])("%p: %p", (said, name, lang) => {
     expect(named(said, name, lang)).toBe(name)
@@ -52,6 +55,8 @@ describe("clefts, and verbs that only a founder has", () => {
     ["C'est Ada Roth qui a repris Crumb en 2019.", "Ada Roth", "fr"],
     ["C'est Ada Roth qui a fondé la boulangerie où nous avons appris.", "Ada Roth", "fr"],
     ["It was Ada Roth who started with Crumb before anyone else in her school.", "Ada Roth", "en"],
+    ["Together with Crumb, Ada Roth founded the village fair.", "Ada Roth", "en"],
+    ["Ada Roth will found Crumb next year.", "Ada Roth", "en"],
     ["The name Crumb was dreamed up by Ada Roth.", "Ada Roth", "en"],
     ["Ada Roth set up Crumb on her phone in five minutes.", "Ada Roth", "en"],
     ["Ada Roth started Crumb for her team in March.", "Ada Roth", "en"],
@@ -70,6 +75,9 @@ describe("the founders, behind their names", () => {
     ["Ada Roth and Ben Lund, the founders, still answer every mail.", "Ben Lund", "en"],
     ["We are a team of seven. Ada Roth and Ben Lund, the founders, still answer every mail.", "Ada Roth", "en"],
     ["Somos un equipo de siete. Ada Roth y Ben Lund, los fundadores, siguen contestando.", "Ada Roth", "es"],
+    ["The founders of Crumb, Ada Roth and Ben Lund, are both former ringers.", "Ada Roth", "en"],
+    ["Hey, Ada Roth here, founder of Crumb.", "Ada Roth", "en"],
+    ["Soy Ada Roth, fundadora de Crumb.", "Ada Roth", "es"],
     ["Crumb is run from a barn by Ada Roth and Ben Lund, its two founders.", "Ben Lund", "en"],
     ["Crumb est née de la rencontre de Ada Roth et Ben Lund, ses fondateurs.", "Ben Lund", "fr"],
     ["Owner and founder Ada Roth has baked for twenty years.", "Ada Roth", "en"],
@@ -85,6 +93,8 @@ describe("the founders, behind their names", () => {
     ["Ada Roth, the founder, says it saves her hours.", "Ada Roth", "en"],
     ["We supply a brewery in Ghent. Ada Roth and Ben Lund, the founders, brew at night.", "Ada Roth", "en"],
     ["Our office is above a brewery. Ada Roth, the founder, lets us try the beer.", "Ada Roth", "en"],
+    ["Hey, Ada Roth here, founder of Flourtech.", "Ada Roth", "en"],
+    ["Ada Roth, former founder of Crumb, bakes elsewhere.", "Ada Roth", "en"],
     ["Flourtech owner and founder Ada Roth bakes with us.", "Ada Roth", "en"]
   ])("not %p: %p", (said, name, lang) => {
     expect(named(said, name, lang)).toBeUndefined()

@@ -8,6 +8,9 @@ const storyBegan =
   /^(?:(?:our|the) (?:story|journey|adventure) (?:began|begins|started|starts)|it (?:all )?(?:began|started)|unsere Geschichte beg(?:ann|innt)|alles begann|(?:notre histoire|tout) (?:a commencé|commence)|(?:nuestra historia|todo) (?:empezó|comenzó|empieza)|(?:a nossa história|tudo) (?:começou|começa)|(?:la nostra storia|tutto) (?:è iniziat[ao]|è nat[ao]|inizia)|(?:ons verhaal|alles) begon),? (?:when|als|quand|lorsque|cuando|quando|toen) /iu
 const dated =
   /^(?<head>(?:in|im|en|em|nel) (?:(?!(?:18|19|20)\p{Nd}{2})[\p{L}']+ ){0,4}(?:1[89]|20)\p{Nd}{2},? )(?=\p{Lu}|\p{Ll}+ \p{Lu})/iu
+/** "Together with her sister Beth, Ada Roth founded": whoever founded it stands behind. */
+const alongside =
+  /^(?:together with|along with|alongside|with the help of|(?:ensemble )?avec|junto (?:a|con|com)|juntamente com|insieme (?:a|con|alla?|al)|samen met) [^,;:.]{3,60}, (?=(?-i:\p{Lu}))/iu
 /** "I, Ada Roth, started". */
 const byName = /^I, (?<name>\p{Lu}[^,;:]{2,40}), (?=\p{Ll}+ )/u
 /** "opened their restaurant there": where, before the verb. */
@@ -24,6 +27,7 @@ export const resolved = (text: string): string => {
     .replace(byName, "$<name> ")
     .replace(there, " ")
     .replace(shopAs, " established ")
+    .replace(alongside, "")
   const story = plain.replace(storyBegan, "")
   const head = dated.exec(story)?.groups?.head ?? ""
   // "Three friends, Ada Roth, ...": a count is a small word.

@@ -68,7 +68,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
       "january|february|march|april|may|june|july|august|september|october|november|december|jan\\.?|feb\\.?|mar\\.?|apr\\.?|jun\\.?|jul\\.?|aug\\.?|sept?\\.?|oct\\.?|nov\\.?|dec\\.?",
     lead: "originally|our (?:story|journey) (?:began|begins|started|starts) when|it all began when|it all started when|back then|together|today|when|after|once",
     onward:
-      "to|because|as|with|when|after|and|so|for|while|out|by|from|on|during|at|in|inside|together|alongside|right|just|who|using",
+      "to|because|as|with|when|after|and|so|for|while|out|by|from|on|during|at|in|inside|together|alongside|right|just|who|using|(?:a|one|two|three|some) (?:days?|weeks?|months?|years?) later|(?:that|the same|the next|the following) (?:day|week|month|year|spring|summer|autumn|fall|winter)",
     kind: "company|startup|start-up|business|studio|agency|firm|team|nonprofit|non-profit|charity|cooperative|co-op|organisation|organization|bakery|brewery|restaurant|shop|school|consultancy|manufacturer|publisher|practice|group",
     isA: "is|are|'s|'re"
   },
