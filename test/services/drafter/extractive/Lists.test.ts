@@ -308,6 +308,14 @@ describe("topics", () => {
     ],
     ["no verb", "en", "Crumb | Rewrite any text", "Crumb rewrites the text that you rewrite.", undefined],
     [
+      "what it says it is",
+      "en",
+      "Crumb - bake by the book",
+      "Crumb is a command line tool for everybody.",
+      "command line tool"
+    ],
+    ["no praise", "en", "Crumb - bake by the book", "Crumb is a better app for everybody.", undefined],
+    [
       "nothing of the visitor's",
       "en",
       "Crumb | Catch what blocks your driveway",

@@ -23,6 +23,10 @@ const itsFounders = new RegExp(
 )
 const town = /(?<= (?:in|à|en|em) )\p{Lu}[\p{L}-]+/gu
 
+/** Those who do something for us are not us. */
+const toUs =
+  /(?<!\p{L})(?:us|our|ours|uns|unser\p{Ll}*|nous|notre|nos|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|ci|ons|onze)(?!\p{L})/iu
+
 interface Named {
   readonly people: ReadonlyArray<string>
   /** Where the last of the names ends. */
@@ -66,7 +70,7 @@ export const areFoundersBeside = (said: Utterance, own: Own): ReadonlyArray<stri
   const rest = text.slice(named.end)
   const match = founders.exec(rest)
   const after = rest.slice(match?.[0].length ?? 0)
-  if (match === null || ofSomebody.test(after) || quotedVerbs.test(after)) return []
+  if (match === null || ofSomebody.test(after) || quotedVerbs.test(after) || toUs.test(after)) return []
   if (namesOthers(own, `x ${text}`, named.people) || takenOver.test(text)) return []
   const isIts = match.groups?.its !== undefined
   if (isIts === (first !== null)) return []

@@ -24,6 +24,7 @@ describe("people who left what they did to found it", () => {
     ["Ada Roth left a bank to open Crumb Leeds.", "Ada Roth", "en"],
     ["Ada Roth moved here to help her sister start Crumb.", "Ada Roth", "en"],
     ["Ada Roth decided to start Crumb on her laptop the same day.", "Ada Roth", "en"],
+    ["Ada Roth decided to open Crumb in Leeds after the Ghent shop did well.", "Ada Roth", "en"],
     ["Ada Roth decided not to start Crumb.", "Ada Roth", "en"],
     ["Ada Roth ha lasciato Crumb per fondare Flourtech.", "Ada Roth", "it"]
   ])("not %p: %p", (said, name, lang) => {
@@ -38,7 +39,7 @@ describe("clefts, and verbs that only a founder has", () => {
     ["Fue Ada Roth quien fundó Crumb.", "Ada Roth", "es"],
     ["È stata Ada Roth a fondare Crumb.", "Ada Roth", "it"],
     ["Es war Ada Roth, die Crumb gründete.", "Ada Roth", "de"],
-    ["Het was Ada Roth die Crumb oprichtte. Ada Roth richtte Crumb op.", "Ada Roth", "nl"],
+    ["Het was Ada Roth die Crumb in 2012 oprichtte.", "Ada Roth", "nl"],
     ["I, Ada Roth, started Crumb because bread was dull.", "Ada Roth", "en"],
     ["Crumb was dreamed up and launched by school friends Ada Roth and Ben Lund.", "Ada Roth", "en"],
     ["Ada Roth and her brother Ben set up the company after a wet summer.", "Ada Roth", "en"],
@@ -93,6 +94,7 @@ describe("the founders, behind their names", () => {
     ["Ada Roth, the founder, says it saves her hours.", "Ada Roth", "en"],
     ["We supply a brewery in Ghent. Ada Roth and Ben Lund, the founders, brew at night.", "Ada Roth", "en"],
     ["Our office is above a brewery. Ada Roth, the founder, lets us try the beer.", "Ada Roth", "en"],
+    ["Ada Roth, the founder, was our first guest on the podcast.", "Ada Roth", "en"],
     ["Hey, Ada Roth here, founder of Flourtech.", "Ada Roth", "en"],
     ["Ada Roth, former founder of Crumb, bakes elsewhere.", "Ada Roth", "en"],
     ["Flourtech owner and founder Ada Roth bakes with us.", "Ada Roth", "en"]

@@ -20,6 +20,10 @@ const counts =
 /** "set up shop as Acme". */
 const shopAs = / (?:set up shop|set up in business|went into business|set up on (?:her|his|their) own) as (?=\p{Lu})/u
 
+/** "decided to open Acme in Leeds": there may have been one elsewhere. */
+const opens = /^(?:opened|launched|eröffnete|a ouvert|a lancé|abrió|lanzó|abriu|lançou|ha aperto|ha lanciato)$/u
+const inTown = / (?:in|at|à|en|em|a|te|ad) \p{Lu}/u
+
 /** The sentence with the same people, the same object and the plain verb; the sentence itself where it has none of these. */
 export const resolved = (text: string): string => {
   const plain = whoCleft
@@ -41,7 +45,7 @@ export const resolved = (text: string): string => {
     const told = past[verb]
     if (match === null || told === undefined) continue
     const before = match[0].slice(0, -clause.length)
-    if (unreal.test(before) || unresolved.test(before)) return plain
+    if (unreal.test(before) || unresolved.test(before) || (opens.test(told) && inTown.test(clause))) return plain
     return `${head}${who} ${told} ${clause}${/op te richten/u.test(verb) ? " op" : ""}`
   }
   return plain

@@ -97,6 +97,10 @@ export const whoCleft: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:fue|fueron) (?<who>(?-i:\p{Lu})[^,;:.]{2,60}?),? (?:quien(?:es)?|el que|la que) (?=\p{Ll})/iu, "$<who> "],
   [/^(?:foi|foram) (?<who>(?-i:\p{Lu})[^,;:.]{2,60}?),? (?:quem|que) (?=\p{Ll})/iu, "$<who> "],
   [/^(?:è stat[oa]|sono stat[ie]) (?<who>(?-i:\p{Lu})[^,;:.]{2,60}?) a fondare (?=\p{L})/iu, "$<who> ha fondato "],
+  [
+    /^het (?:was|waren) (?<who>(?-i:\p{Lu})[^,;:.]{2,60}?) die (?<what>[^,;:.]{1,40}?)(?<time> in \p{Nd}{4})? (?:oprichtten?|begonnen|begon)(?=[.,;]|$)/iu,
+    "$<who> richtte $<what> op$<time>"
+  ],
   [/^het (?:was|waren) (?<who>(?-i:\p{Lu})[^,;:.]{2,60}?) die (?=\p{L})/iu, "$<who> "]
 ]
 /**
