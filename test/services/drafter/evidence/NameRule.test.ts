@@ -54,6 +54,21 @@ describe("a site is called what several places agree on", () => {
       "<p>Merenda è una newsletter su cibo e pause.</p><footer>© 2026 Ada Montefusco</footer>",
       '<meta property="og:title" content="Merenda">'
     ],
+    // A town behind the name, where the address has it; a kind of house that is not among the known.
+    [
+      "https://chenesvet.test/",
+      "Clinique vétérinaire des Grands Chênes – Namur",
+      "Clinique vétérinaire des Grands Chênes",
+      "<div>Rue Haute 2, 5000 Namur</div>"
+    ],
+    ["https://namur.test/", "Namur | Rue Haute", "Namur", "<p>Namur is a game.</p><p>Rue Haute 2, 5000 Namur</p>"],
+    // The beginning of a name, which goes on wherever it is written.
+    [
+      "https://rowanmusic.test/",
+      "Rowan Music School – Lessons for all",
+      "Rowan Music School",
+      "<header>Rowan Music School</header><p>Rowan Music School is a small school.</p><footer>© 2026 Rowan Music School</footer>"
+    ],
     // What any site says, and what no site is called.
     ["https://menu.test/", "Home | Contact us", undefined],
     ["https://new.test/", "Just another WordPress site", undefined]

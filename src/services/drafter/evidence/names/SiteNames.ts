@@ -84,7 +84,11 @@ const ownTypes =
 /** Named by itself: a node of the page's data about this site, not about an author or an article. */
 const isOwnName = (statement: Statement, page: PageIndex) => {
   const { source, path, type, owner } = statement
-  if (source !== "json_ld" || path.length !== 1 || path[0] !== "name" || !ownTypes.test(type ?? "")) return false
+  if (source !== "json_ld" || path.length !== 1 || path[0] !== "name") return false
+  // Whatever else has an address is a business of some kind: "VeterinaryCare".
+  const isHouse = (one: Statement) => one.owner.startsWith(`${owner}.address`) && one.path.at(-1) === "addressLocality"
+  const isKnown = ownTypes.test(type ?? "")
+  if (!isKnown && (/person|event/.test(type ?? "") || !page.statements.some(isHouse))) return false
   const about = page.statements.find((one) => one.owner === owner && one.path.length === 1 && one.path[0] === "url")
   const host = about === undefined ? null : URL.parse(about.text, page.page.url)?.hostname
   return host === null || host === undefined || bareHost(host) === bareHost(new URL(page.page.url).hostname)
@@ -124,6 +128,15 @@ const depthOf = ({ page }: PageIndex) => new URL(page.url).pathname.split("/").f
 /** The home page: the one nearest to the root. */
 export const homeOf = (site: SiteIndex): PageIndex | undefined => site.find((page) => depthOf(page) === 0) ?? site[0]
 
+/** "Namur" of "Clinic – Namur", where the page writes it behind a postal code. */
+const isTown = ({ page, blocks }: PageIndex, part: string): boolean => {
+  const town = new RegExp(String.raw`\b\p{Nd}{4,5}(?: [A-Z]{2})? ${RegExp.escape(part)}(?![\p{L}\p{N}])`, "u")
+  return (
+    hostAgrees(hostNameOf(page.url), part) !== 1 &&
+    blocks.some((block) => town.test(block.text) && copyrightName(block) === null)
+  )
+}
+
 const signalsOf = (site: SiteIndex): ReadonlyArray<Signal> => {
   const home = homeOf(site)
   if (home === undefined) return []
@@ -137,7 +150,8 @@ const signalsOf = (site: SiteIndex): ReadonlyArray<Signal> => {
     const title = page.statements.find(({ source }) => source === "title")?.text ?? ""
     const parts = titleParts(title)
     for (const part of new Set(parts.map(fold))) titles.set(part, (titles.get(part) ?? 0) + 1)
-    const named = [...parts, ...[...title.matchAll(bracketed)].flatMap(([, inside]) => inside ?? [])]
+    const names = parts.filter((part) => parts.length === 1 || !isTown(home, part))
+    const named = [...names, ...[...title.matchAll(bracketed)].flatMap(([, inside]) => inside ?? [])]
     if (page === home) for (const part of named) add("title", page, part)
     else for (const part of parts) if ((titles.get(fold(part)) ?? 0) >= 2) add("titles", page, part)
     const own = page.statements.filter((one) => isOwnName(one, page))
@@ -156,6 +170,7 @@ const signalsOf = (site: SiteIndex): ReadonlyArray<Signal> => {
     if (level === 1 && (region === "hero" || region === "main")) add("heading", home, text)
   // "Acme for Windows" at acme.com, where sentences begin with "Acme", holds the name and more.
   const host = hostNameOf(home.page.url)
+  const texts = site.flatMap(({ blocks, statements }) => [...blocks, ...statements].map(({ text }) => text))
   const summed = home.statements.filter(
     ({ source, path }) => source === "title" || (source === "meta" && /title$|description$/.test(path[0] ?? ""))
   )
@@ -165,10 +180,17 @@ const signalsOf = (site: SiteIndex): ReadonlyArray<Signal> => {
       (_, at) => at + 1 < words.length && hostAgrees(host, words.slice(0, at + 1).join(" ")) === 1
     )
     const name = words.slice(0, first + 1).join(" ")
-    if (first !== -1 && speech(site, fold(name)) === spoken.first) add("echo", home, name)
+    if (first !== -1 && speech(site, fold(name)) === spoken.first && !isBeginning(texts, name)) add("echo", home, name)
   }
   return found
 }
+
+/** "Rowan Music", wherever it is written, goes on "School": the beginning of a name is none. */
+const isBeginning = (texts: ReadonlyArray<string>, name: string): boolean => {
+  const next = texts.flatMap((text) => text.split(name).slice(1)).map((rest) => /^ \p{Lu}[\p{L}’'-]+/u.exec(rest)?.[0])
+  return next.length >= leastBeginnings && next[0] !== undefined && next.every((one) => one === next[0])
+}
+const leastBeginnings = 3
 
 /** Places that name a site even where no other does. */
 const named: ReadonlySet<Source> = new Set(["title", "titles", "meta", "json_ld", "copyright"])
