@@ -70,7 +70,8 @@ export const announcedRegions: Partial<Readonly<Record<Region, RegionPhrases>>> 
       what some of our | say about us | saying about | said about us | say about | hear from our | hear it from | in their words | in their own words | from our customers |
       from our users | our customers say | our clients say | our users say | customers love | clients love | users love | people love | they love us |
       why people love | kind words | in good hands | happy customers | happy clients | customer feedback | word on the street | users voice | what the press | don't take our word | don't just take our word |
-      kundenstimmen | das sagen unsere | was unsere kunden | was kunden sagen | unsere kunden sagen | bewertungen | kundenmeinungen | kundenbewertungen | referenzen und stimmen | stimmen unserer | was andere sagen | rezensionen |
+      kundenstimmen | das sagen unsere | was unsere kunden | was kunden sagen | unsere kunden sagen | bewertungen | kundenmeinungen | kundenbewertungen | referenzen und stimmen | stimmen unserer | was andere sagen | rezensionen | aus dem gästebuch | aus unserem gästebuch | from the guestbook | from our guestbook |
+      livre d'or | libro de visitas | livro de visitas | libro degli ospiti | uit het gastenboek |
       témoignages | avis clients | ce que disent | ils parlent de nous | ils nous aiment | vos avis | nos clients disent | ce qu'ils disent |
       testimonios | opiniones | lo que dicen | qué dicen | nuestros clientes dicen | reseñas | depoimentos | o que dizem | avaliações | opiniões | quem usa recomenda |
       testimonianze | recensioni | dicono di noi | cosa dicono | le opinioni | wat klanten zeggen | wat onze klanten | klantbeoordelingen | ervaringen van | beoordelingen | klanten vertellen |
@@ -78,7 +79,10 @@ export const announcedRegions: Partial<Readonly<Record<Region, RegionPhrases>>> 
     whole: `reviews | comments | leave a comment | feedback | ratings | guestbook | kommentare | gästebuch | commentaires | avis | comentarios | comentários | commenti | reacties | reviews en reacties | コメント | 评论 | 評論 | التعليقات`
   },
   others: {
-    within: `trusted by | used by | vs | versus | relied on by | chosen by | in use at | as seen in | as seen on | as featured in | featured in | featured on | mentioned in | in good company | our customers | our clients | our partners | our sponsors |
+    within: `trusted by | used by | deployed by | with thanks to | past editions | selected work | recent work | featured work | selected projects | recent projects |
+      unterstützt von | mit freundlicher unterstützung | frühere ausgaben | ausgewählte arbeiten | ausgewählte projekte | avec le soutien | éditions précédentes | réalisations récentes | projets récents |
+      con el apoyo de | ediciones anteriores | trabajos recientes | proyectos recientes | com o apoio de | edições anteriores | trabalhos recentes | projetos recentes |
+      con il sostegno di | edizioni passate | lavori recenti | progetti recenti | met dank aan | eerdere edities | recent werk | recente projecten | 展览与合作 | 合作案例 | ضيوفنا | vs | versus | relied on by | chosen by | in use at | as seen in | as seen on | as featured in | featured in | featured on | mentioned in | in good company | our customers | our clients | our partners | our sponsors |
       our investors | backed by | supported by | funded by | customer stories | customer story | client stories | success stories | success story | case study | case studies | user stories |
       who uses | companies that | teams that use | they trust us | partners and | technology partners |   acknowledgements | acknowledgments | open source credits | third-party | third party |
       in the press | press about | in the media | press coverage | compared with | compared to | how we compare |  alternatives to | alternative to |   customer spotlight | hosted by | hosting provider | web hosting | website by | site by | theme by | template by | web design by | photo credits | image credits | bildnachweis | bildnachweise | webdesign | konzept und gestaltung | gestaltung der website | design und umsetzung | main customers | key customers | main clients | key clients | hauptkunden | major clients | principaux clients | principales clientes | principais clientes | 主要取引先 | 取引銀行 | 主要客户 | technische umsetzung | hébergeur | conception et réalisation | diseño web | proveedor de alojamiento | provedor de hospedagem | fornitore hosting | realizzazione sito | fotocredits | hostingprovider | 技术支持 | 网站建设 | サイト制作 | تصميم الموقع | customers in | selected clients | 
@@ -103,7 +107,7 @@ export const announcedRegions: Partial<Readonly<Record<Region, RegionPhrases>>> 
       últimas notícias | últimos artigos | nosso blog | do blog | vagas abertas | próximos eventos | ultime notizie | ultimi articoli | il nostro blog | dal blog | posizioni aperte | lavora con noi | prossimi eventi |
       laatste nieuws | laatste artikelen | ons blog | onze blog | vacatures | werken bij | evenementen |
       お知らせ | 新着情報 | 最新情報 | 採用情報 | ニュース | 最新消息 | 最新文章 | 新闻动态 | 招聘 | 加入我们 | آخر الأخبار | أحدث المقالات | المدونة | وظائف`,
-    whole: `blog | news | articles | posts | events | careers | jobs | changelog | updates | newsroom | stories | journal | podcast | resources | magazine | releases | press releases | announcements |
+    whole: `vacancy | vacancies | vacature | stellenanzeige | stellenanzeigen | blog | news | articles | posts | events | careers | jobs | changelog | updates | newsroom | stories | journal | podcast | resources | magazine | releases | press releases | announcements |
       beiträge | artikel | nachrichten | termine | karriere | pressemitteilungen | ratgeber | articles | nouvelles | carrières | emplois | noticias | artículos | eventos | empleo | notícias | artigos | carreiras | notizie | articoli | eventi | carriere | nieuws | berichten | ブログ | イベント | 採用 | 博客 | 新闻 | 新聞 | 活动 | أخبار | مقالات`
   },
   legal: {
@@ -137,7 +141,7 @@ export const announcedRegions: Partial<Readonly<Record<Region, RegionPhrases>>> 
 }
 
 /** Of the phrases of others, those that announce but a row of names or logos, which ends the part. */
-export const rowPhrases = `trusted by | used by | relied on by | chosen by | loved by | in use at | as seen in | as seen on | as featured in | featured in |
+export const rowPhrases = `trusted by | used by | deployed by | with thanks to | unterstützt von | avec le soutien | con el apoyo de | com o apoio de | con il sostegno di | met dank aan | relied on by | chosen by | loved by | in use at | as seen in | as seen on | as featured in | featured in |
   featured on | mentioned in | in good company | backed by | supported by | funded by | teams that use | companies that | they trust us | hosted by | made possible by |
   website by | site by | theme by | template by | built with | powered by | made with |
   bekannt aus | vertrauen uns | vertraut von | eingesetzt von | gefördert durch | gefördert von | ils nous font confiance | ils utilisent | vu dans | soutenu par |

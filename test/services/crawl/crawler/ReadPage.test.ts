@@ -170,6 +170,20 @@ test("a picture named like the site over its first heading is its logo, no photo
   expect(logos(`<h1>Tides</h1><img src="/mark.png" alt="${host}">`)).toEqual([])
 })
 
+test("a page opens with its logo where it is named so, or described with the site's name alone", () => {
+  const logos = (body: string) =>
+    read(`<title>Tidewatch | Tides</title>${body}`).logos.map((url) => new URL(url).pathname)
+  const title = "<h1>Tides</h1>"
+  expect(logos(`<img class="custom-logo" src="/a.svg">${title}`)).toEqual(["/a.svg"])
+  expect(logos(`<div data-framer-name="Logo"><img src="/b.svg" alt="Wave"></div>${title}`)).toEqual(["/b.svg"])
+  expect(logos(`<div class="brand"><img src="/c.png"></div>${title}`)).toEqual(["/c.png"])
+  expect(logos(`<div><img src="/d.png" alt="Tidewatch"></div>${title}`)).toEqual(["/d.png"])
+  expect(logos(`<div><img src="/beach.jpg" alt="Tidewatch"></div>${title}`)).toEqual([])
+  expect(logos(`<div><img src="/e.png" alt="Tidewatch on the beach"></div>${title}`)).toEqual([])
+  expect(logos(`<div class="logo-wall"><img src="/customer.svg"></div>${title}`)).toEqual([])
+  expect(logos(`${title}<div class="brand"><img src="/partner.svg"></div>`)).toEqual([])
+})
+
 test("a logo is none of another host's thing, nor any picture to share", () => {
   const data = { "@type": "Organization", url: "https://acme.example", logo: "/acme.png" }
   const page = read(

@@ -158,3 +158,10 @@ describe("socials", () => {
     expect(read(data(own)).socials).toEqual({ x: "https://x.com/tidewatch" })
   })
 })
+
+test("of an account and a part of it that is called otherwise the account", () => {
+  const nav = (repository: string) => `<nav><a href="https://github.com/tidewatch-org/${repository}">Code</a></nav>`
+  const foot = `<footer><a href="https://github.com/tidewatch-org">GitHub</a></footer>`
+  expect(read(`${nav("firmware")}${foot}`).socials.github).toBe("https://github.com/tidewatch-org")
+  expect(read(`${nav("tidewatch")}${foot}`).socials.github).toBe("https://github.com/tidewatch-org/tidewatch")
+})

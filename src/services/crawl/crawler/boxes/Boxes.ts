@@ -66,8 +66,12 @@ const blockNames = new Set(
 const linkNames: ReadonlySet<string> = new Set(["a", "area"])
 export const listNames: ReadonlySet<string> = new Set(["ul", "ol", "dl", "table", "menu"])
 const headingName = /^h[1-6]$/
+const likeHeadings: ReadonlySet<string> = new Set(["div", "p"])
 const levelOf = ({ name, attribs }: Element): number | null => {
   if (headingName.test(name)) return Number(name[1])
+  // `<div class="h2">`: called a heading, and set as one; smaller ones are but a size of letters.
+  const looks = likeHeadings.has(name) ? /(?:^|\s)h([1-3])(?:\s|$)/.exec(attribs.class ?? "")?.[1] : undefined
+  if (looks !== undefined) return Number(looks)
   if (attribs.role !== "heading") return null
   return Math.min(Math.max(Number.parseInt(attribs["aria-level"] ?? "2", 10) || 2, 1), 6)
 }

@@ -1,4 +1,5 @@
 /** What a line of a page is that is no heading: a sentence, an entry, a button, a few words that say nothing by themselves. */
+import { Element } from "domhandler"
 import type { BlockKind } from "../../../../domain/draft/PageBlocks.ts"
 import { type Box, isButton, type Line } from "../boxes/Boxes.ts"
 
@@ -38,4 +39,30 @@ export const kindOf = ({ text, box }: Line): BlockKind => {
   }
   if (quoted.test(text)) return "quotation"
   return wordsOf(text) <= labelWords && !sentenceEnd.test(text) ? "label" : "paragraph"
+}
+
+/** A title by its name: `section-title`. */
+export const isNamedTitle = ({ element }: Box): boolean =>
+  /(?:^|[-_ ])(?:title|heading|headline|eyebrow|kicker)(?:$|[-_ ])/i.test(element.attribs.class ?? "")
+
+/** Elements that set words otherwise, and say nothing of them. */
+const plainNames = new Set(["p", "div", "font", "span", "big", "u", "i", "em", "center", "a"])
+const blocks = new Set(["p", "div", "center"])
+const boldNames = new Set(["b", "strong"])
+const longestBold = 5
+/** A few words in bold with nothing beside them, as a page without headings sets its titles. */
+export const isBoldTitle = ({ element }: Box, text: string): boolean => {
+  const { nextSibling, previousSibling } = element
+  const opens = nextSibling instanceof Element && nextSibling.name === "br" && previousSibling === null
+  if (!blocks.has(element.name) && !(boldNames.has(element.name) && opens)) return false
+  if (/[.!?:,;。！？：]$/u.test(text) || text.split(" ").length > longestBold) return false
+  let at: Element = element
+  for (let depth = 0; depth < 6; depth++) {
+    if (boldNames.has(at.name)) return true
+    const held = at.children.filter((node) => !(node.type === "text" && node.data.trim() === ""))
+    const [only] = held
+    if (held.length !== 1 || !(only instanceof Element) || !plainNames.has(at.name)) return false
+    at = only
+  }
+  return false
 }

@@ -31,20 +31,23 @@ const named: ReadonlyArray<readonly [Region, ReadonlySet<string>]> = [
        customer-logos client-logos clients client customers customer partner partners sponsor sponsors investor investors
        brands brand-logos trusted trusted-by trust-bar trust-logos as-seen featured-in press press-logos case-study case-studies
        casestudy casestudies success-story success-stories customer-story customer-stories comparison compare competitors versus vs
-       referenzen kunden partenaires clientes socios credits acknowledgements powered-by advert advertisement sponsored`
+       referenzen kunden partenaires clientes socios credits acknowledgements powered-by advert advertisement sponsored
+       mock mocks mockup mockups phone-mock app-mock browser-mock device-mock`
     )
   ],
   [
     "news",
     words(
       `blog blogs posts post-list post-card post-grid post-preview post-teaser recent-posts latest-posts related-posts related blog-post blog-card
-       news newsfeed article-card article-list article-grid events event event-list jobs job careers job-list openings changelog`
+       news newsfeed article-card article-list article-grid events event event-list jobs job careers job-list openings changelog
+       vacancy vacancies vacature vacatures stellenangebot stellenangebote stellen karriere vagas`
     )
   ],
   [
     "pricing",
     words(
-      `pricing prices price-table price-list pricing-table pricing-plan plans plan tier tiers preise tarife tarifs precios planes prezzi`
+      `pricing prices price-table price-list pricing-table pricing-plan plans plan tier tiers preise tarife tarifs precios planes prezzi
+       preisliste tarieven prijzen planos precos tariffe listino fees rates`
     )
   ],
   ["faq", words(`faq faqs faqpage accordion-faq questions qa q-a`)],
@@ -153,10 +156,11 @@ const readNames = (written: string): ReadonlySet<string> => {
 const read = new Map<string, ReadonlySet<string>>()
 const none: ReadonlySet<string> = new Set()
 
-/** The words of an element's class and id, and each two in a row joined by a hyphen. */
+/** The words of an element's class and id (and of its layer, where a builder keeps it), and each two in a row joined by a hyphen. */
 export const namesOf = ({ attribs }: Element): ReadonlySet<string> => {
-  if (attribs.id === undefined && attribs.class === undefined) return none
-  const written = `${attribs.id ?? ""} ${attribs.class ?? ""}`.slice(0, most.written)
+  const layer = attribs["data-framer-name"]
+  if (attribs.id === undefined && attribs.class === undefined && layer === undefined) return none
+  const written = `${attribs.id ?? ""} ${attribs.class ?? ""} ${layer ?? ""}`.slice(0, most.written)
   const known = read.get(written)
   if (known !== undefined) return known
   if (read.size >= most.kept) read.clear()

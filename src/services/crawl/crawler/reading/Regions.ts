@@ -5,10 +5,12 @@
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { announcesOthers, announcesRow, isRegionName, regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
 import { type Box, type BoxContent, type Boxes, listNames, type PageLink } from "../boxes/Boxes.ts"
+import { isBoldTitle, isNamedTitle } from "./BlockKinds.ts"
 import { landmarkOf } from "./Landmarks.ts"
 import { isRow, mayBeRow } from "./NameRows.ts"
-import { bindingRegions, combined, signed } from "./Nesting.ts"
+import { bindingRegions, combined, countNames, signed } from "./Nesting.ts"
 import type { Signs } from "./Signs.ts"
+import { laysOut } from "./Tables.ts"
 
 /** Words of headings that count within a card too: an entry called "Team" is not the team. */
 const inCard = new Set<Region>(["reviews", "others"])
@@ -20,6 +22,8 @@ interface Open {
   readonly region: Region
   /** The region its words name. */
   readonly named: Region | null
+  /** Whether it stands in a box of its own, apart from what follows. */
+  readonly apart?: true
 }
 /** Levels of what is a heading by its name, and of a line that only announces a row of names. */
 const byLooks = 7
@@ -59,6 +63,8 @@ const closed = new Set(
   "section article main nav footer aside li td th dd details blockquote figure form dialog".split(" ")
 )
 const none: ReadonlyArray<Open> = []
+/** Parts in which the makers speak. */
+const ownParts = new Set<Region>(["features", "pricing", "faq", "team", "contact"])
 /** Cells that say what the next is about. */
 const labels = new Set(["th", "td", "dt"])
 /** A title with a line or two of its own, set in a box before the things it is the title of. */
@@ -69,16 +75,6 @@ const announces = { words: 12, following: 6, eyebrow: 4, looks: 80 } as const
 
 /** Headings a block stands under, the nearest: a page may nest them as deep as it likes. */
 const mostAbove = 12
-
-/** How many boxes with headings bear each name, of those right in a box. */
-const countNames = ({ content }: Box): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>()
-  for (const one of content) {
-    const name = "box" in one && one.box.headings > 0 ? one.box.element.attribs.class : undefined
-    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
-  }
-  return counts
-}
 
 const regionHere = ({ opened, region }: Frame): Region => opened.at(-1)?.region ?? region
 const underHere = ({ under, opened }: Frame): ReadonlyArray<number> => {
@@ -148,6 +144,9 @@ export const placeLines = (
   /** Headings of `frame` that a section in it ends; entries (cards) end nothing, whatever their levels. */
   const closeFor = (frame: Frame, box: Box) => {
     if (frame.opened.length === 0 || box.headings === 0 || cards.has(box)) return
+    // A part that is called something itself is not of the part before it, whose title stands in a box of its own.
+    if (ownParts.has(landmarkOf(box, lines) ?? "main"))
+      frame.opened = frame.opened.filter(({ apart, region }) => apart !== true || !bindingRegions.has(region))
     const lead = lines[box.lead]?.box
     const level = lead?.level ?? null
     if (lead === undefined || level === null) return
@@ -159,10 +158,15 @@ export const placeLines = (
     )
   }
 
+  const hasEqualHeads = ({ from, to }: Box) => {
+    const levels = lines.slice(from, to).flatMap(({ box: { level } }) => level ?? [])
+    return levels.length !== new Set(levels).size
+  }
   /** Whether a box is but the title of what follows it. */
   const isTitle = ({ box, opened }: Frame, around: Frame) => {
     if (opened.length === 0 || closed.has(box.element.name) || cards.has(box)) return false
-    if (box.to - box.from > title.lines || box.lists > 0) return false
+    // Two headings of one level have said all they have to say, each to the lines below it.
+    if (box.to - box.from > title.lines || box.lists > 0 || hasEqualHeads(box)) return false
     const beside = lines.slice(box.from, box.to).filter(({ box: own }) => own.level === null)
     return (
       beside.length <= title.beside &&
@@ -190,7 +194,8 @@ export const placeLines = (
     if (frame.opened.length > 0 && (name === "dt" || name === "tr"))
       frame.opened = frame.opened.filter(({ level }) => level !== announcement)
     const card = cards.get(box) ?? frame.card
-    const list = listNames.has(name) || attribs.role === "list" ? listCount++ : frame.list
+    const isList = (listNames.has(name) && !laysOut(box)) || attribs.role === "list"
+    const list = isList ? listCount++ : frame.list
     const lang = attribs.lang?.trim() || frame.lang
     if (frame.opened.length > 0 && !labels.has(name) && name !== "dd" && !mayBeRow(box, lines))
       frame.opened = withoutRow(frame.opened)
@@ -221,14 +226,16 @@ export const placeLines = (
     place(line, frame)
   }
 
-  /** A title that is one by its name (`section-title`) and by its words. */
-  const looksLikeTitle = /(?:^|[-_ ])(?:title|heading|headline|eyebrow|kicker)(?:$|[-_ ])/i
+  /** A title that is one by its name (`section-title`), or by its letters, and by its words. */
   const readTitle = (frame: Frame, box: Box) => {
     if (box.level !== null || box.headings > 0 || box.to !== box.from + 1) return
     const text = textOf(box.from)
     if (announcesOthers(text) && announcesRow(text)) return
-    if (text.length > announces.looks || !looksLikeTitle.test(box.element.attribs.class ?? "")) return
+    const isBold = isBoldTitle(box, text)
+    if (text.length > announces.looks || !(isBold || isNamedTitle(box))) return
     const region = regionOfHeading(text)
+    // Where titles are set in bold each ends the part of the one before.
+    if (isBold && region === null) frame.opened = frame.opened.filter((one) => one.level !== byLooks)
     if (region === null || (frame.card !== null && !inCard.has(region))) return
     const level = byLooks
     frame.opened = frame.opened.filter((one) => one.level < level)
@@ -280,7 +287,7 @@ export const placeLines = (
         const first = Math.min(...top.opened.map(({ level }) => level))
         around.opened = around.opened.filter(({ level }) => level < first)
         for (const open of top.opened)
-          around.opened = [...around.opened, { ...open, region: combined(regionHere(around), open.named) }]
+          around.opened = [...around.opened, { ...open, region: combined(regionHere(around), open.named), apart: true }]
       }
     } else if ("line" in content) readLine(top, content.line)
     else if ("anchor" in content) anchors.set(content.anchor, regionHere(top))

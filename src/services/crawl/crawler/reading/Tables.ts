@@ -17,6 +17,10 @@ const rowsOf = (table: Box): ReadonlyArray<ReadonlyArray<Box>> =>
     .map((row) => boxesIn(row).filter(isCell))
     .filter((cells) => cells.length > 0)
 
+/** Whether a table only lays out a page: a cell of it holds a whole part. */
+export const laysOut = (table: Box): boolean =>
+  table.element.name === "table" && rowsOf(table).some((row) => row.some((cell) => cell.to - cell.from > limits.cell))
+
 /** The cells of each thing; none where the table is no such table. */
 export const thingsIn = (table: Box): ReadonlyArray<ReadonlyArray<Box>> => {
   const rows = rowsOf(table)

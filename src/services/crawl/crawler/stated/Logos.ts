@@ -4,6 +4,7 @@ import { getDomainWithoutSuffix } from "tldts"
 import type { JsonObject } from "../../../../domain/text/Json.ts"
 import { crawlLimits } from "../limits/CrawlLimits.ts"
 import { stringsAt } from "./JsonLd.ts"
+import { openingPictures } from "./OpeningPictures.ts"
 import { absoluteUrl } from "./PageAddresses.ts"
 
 /** The larger side of `sizes="192x192"`; any size beats none. */
@@ -86,12 +87,14 @@ export const readLogos = (
   jsonLd: ReadonlyArray<JsonObject>,
   meta: Readonly<Record<string, string>>
 ): ReadonlyArray<string> => {
+  const inHeader = headerImages($)
   const declared = [
     ...jsonLd.flatMap((object) => stringsAt(object, "logo")),
     ...icons($, "*=apple-touch-icon", /./s),
     ...icons($, "~=icon", /svg/i),
     ...icons($, "~=icon", /png/i),
-    ...headerImages($),
+    ...inHeader,
+    ...(inHeader.length > 0 ? [] : openingPictures($, meta)),
     ...homeImage($, base),
     ...namedImages($, base),
     // A picture to share is a logo where it is named one.

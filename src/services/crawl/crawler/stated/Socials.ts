@@ -150,6 +150,11 @@ const likeness = (profile: string, names: ReadonlyArray<string>): number => {
   return Math.max(0, ...parts.flatMap((part) => (part === "" ? [] : names.map((name) => likeOf(part, name)))))
 }
 
+const lastLikeness = (profile: string, names: ReadonlyArray<string>): number => {
+  const last = letters(percentDecoded(new URL(profile).pathname.split("/").at(-1) ?? ""))
+  return Math.max(0, ...names.map((name) => likeOf(last, name)))
+}
+
 /** Words around a platform's name that name nobody: "Follow us on Instagram", "source code on GitHub". */
 const plainWords = new Set(
   (
@@ -210,7 +215,11 @@ export const readSocials = ({
     const [platform, profile] = profileOf(address) ?? []
     if (platform === undefined || profile === undefined) return
     const weight = weigh(likeness(profile, names), personal.test(profile))
-    if (weight > 0 && weight > (found.get(platform)?.weight ?? 0)) found.set(platform, { profile, weight })
+    const known = found.get(platform)
+    // Of an account and a part of it, called otherwise, the account: "acme" before "acme/firmware".
+    const isAccountOf = known?.profile.startsWith(`${profile}/`) === true && lastLikeness(known.profile, names) === 0
+    const isBetter = weight > (known?.weight ?? 0) || (isAccountOf && weight === known?.weight)
+    if (weight > 0 && isBetter) found.set(platform, { profile, weight })
   }
   // Data may say what it likes: it is believed of what is named like the site, or what the page shows as well.
   const shown = new Set(anchors.flatMap(({ href, region }) => (frame.has(region) ? (profileOf(href)?.[1] ?? []) : [])))

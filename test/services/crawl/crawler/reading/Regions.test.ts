@@ -38,6 +38,10 @@ describe("the markup says where a block is", () => {
     ["reviews by their type", "<div itemscope itemtype=https://schema.org/Review><p>Words here</p></div>", "reviews"],
     ["reviews by name", "<div class=testimonials__list><p>Words here</p></div>", "reviews"],
     ["comments", "<ol id=comments><li>Words here</li></ol>", "reviews"],
+    ["a layer that a builder keeps the name of", '<div data-framer-name="Reviews"><p>Words here</p></div>', "reviews"],
+    ["what a drawn screen shows", '<div class="phone-mock"><p>Words here</p></div>', "others"],
+    ["jobs", "<div class=vacature><p>Words here</p></div>", "news"],
+    ["prices in other languages", "<div class=tarieven><p>Words here</p></div>", "pricing"],
     ["customers", '<section class="customerLogos"><p>Words here</p></section>', "others"],
     ["case studies", "<div class=case-study><p>Words here</p></div>", "others"],
     ["prices", '<div id="pricing-table"><p>Words here</p></div>', "pricing"],
@@ -478,5 +482,53 @@ describe("the badge of what a page was built with is not the page's own", () => 
   ])("but %s", (own) => {
     const words = />([A-Z]\w+)/.exec(own)?.[1] ?? ""
     expect(regionOf(page(own), words)).toBe("main")
+  })
+})
+
+describe("a page of tables", () => {
+  const page = (cells: string) =>
+    `<table><tr><td><a href=/a>Start</a><br><a href=/b>Rooms</a></td><td>${cells}</td></tr></table>`
+  const words =
+    "<h2>An inn by the tide</h2><p>The inn has eleven rooms.</p><p>We cook with fish.</p><p>Dogs may stay.</p>"
+  const lists = (html: string, start: string) => blocksOf(html).find(({ text }) => text.startsWith(start))?.list
+  test("that lays out the page is no list, and one in it is", () => {
+    const data = "<table><tr><td>Garden</td><td>120 seats in the shade.</td></tr></table>"
+    const html = page(`${words}${data}<p>Come and see it.</p>`)
+    expect(lists(html, "We cook")).toBeNull()
+    expect(lists(html, "Garden")).not.toBeNull()
+  })
+  test("is headed in bold: what guests wrote ends with the next title", () => {
+    const html = page(
+      `${words}<p><b>Aus dem Gästebuch</b></p><p>Wir kommen seit 1988 jedes Jahr.</p><p><b>Anreise</b></p><p>Mit dem Schiff sind es zwei Stunden.</p>`
+    )
+    expect(regionOf(html, "Wir kommen")).toBe("reviews")
+    expect(regionOf(html, "Mit dem Schiff")).not.toBe("reviews")
+  })
+  test("a sentence in bold heads nothing", () => {
+    const html = `<main>${opening}${aside}<div><p><b>Read our customer stories.</b></p><p>Words here</p></div></main>`
+    expect(regionOf(html, "Words here")).toBe("main")
+  })
+})
+
+describe("where a part ends", () => {
+  test("a part with a name of its own is not of the one before it", () => {
+    const past = "<div class=a><h2>Case studies</h2><p>A port in the north.</p></div>"
+    const html = `<div>${opening}${past}<div class=faq><h4>Is it free?</h4><p>Words here.</p></div></div>`
+    expect(regionOf(html, "A port")).toBe("others")
+    expect(regionOf(html, "Words here")).toBe("faq")
+  })
+  test("a box of several headings is the title of nothing below", () => {
+    const asked = "<div><h4>Is it free?</h4><p>It is.</p><h4>Is it safe?</h4><p>It is, too.</p></div>"
+    const after = blocksOf(`<main>${opening}${asked}<div><p>Words here.</p></div></main>`).find(({ text }) =>
+      text.startsWith("Words")
+    )
+    expect(after?.under.length).toBeLessThan(2)
+  })
+  test("what is called a heading and set as one is one; a size of letters is none", () => {
+    const level = (html: string) =>
+      blocksOf(`<main>${opening}${html}</main>`).find(({ text }) => text === "Words")?.level
+    expect(level('<div class="h2">Words</div>')).toBe(2)
+    expect(level('<p class="bar h5">Words</p>')).toBeNull()
+    expect(level('<span class="h2">Words</span>')).toBeNull()
   })
 })

@@ -751,3 +751,19 @@ describe("how a sum is paid", () => {
     expect(shop("Basket weaving").pricing_model).toBeUndefined()
   })
 })
+
+test.each([
+  ["Niet afgezegd", "nl"],
+  ["Missed appointment", "en"],
+  ["Rendez-vous manqué", "fr"]
+])("who stays away pays no price of ours: %s", (name, lang) => {
+  const rows = [
+    ["Session", "€46"],
+    ["Session at home", "€61"],
+    [name, "€35"]
+  ] as const
+  expect(summary(table(["A", "B"], ...rows), lang)).not.toContain("35")
+  expect(summary(table(["A", "B"], ["Session", "€46"], ["Session at home", "€61"], ["Lesson", "€35"]), lang)).toContain(
+    "35"
+  )
+})

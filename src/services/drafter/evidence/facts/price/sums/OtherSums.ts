@@ -13,6 +13,9 @@ const owed =
 /** Paid by whom something befalls, or for the way there: a whole name, of what few sell. */
 const beside =
   /^(?:(?:ground )?rents?|miete|loyers?|alquiler|aluguel|affitto|huur|家賃|房租|(?:a |the )?(?:lost|replacement|spare|missing) (?:keys?|keycards?|cards?|fobs?|badges?|tickets?|towels?)|late (?:returns?|collections?|pick-?ups?|check-?outs?|payments?|arrivals?)|towing|tow-away|clamping|(?:(?:express|home|standard|local|same-day|next-day) )?(?:delivery|shipping|postage)|packaging|packing|gift[- ]?wrap(?:ping)?|(?:car )?parking|(?:taxi|transfer|shuttle)(?: (?:from|to) [\p{L} ]{2,30})?|lockers?|keys?|cleaning up|(?:extra|additional) \p{L}+|schlüsselverlust|verspätete rückgabe|abschleppen|(?:express)?(?:lieferung|versand)|verpackung|parken|parkplatz|schließfach|zusätzliche[rsn]? \p{L}+|perte de clé|retard|remorquage|livraison(?: express)?|emballage|consigne|(?:\p{L}+ )supplémentaires?|pérdida de llave|grúa|entrega(?: exprés| expressa)?|envío(?: exprés)?|embalaje|embalagem|taquilla|(?:\p{L}+ )adicional(?:es)?|perda de chave|reboque|estacionamento|chiave persa|rimozione|consegna(?: espressa)?|imballaggio|parcheggio|(?:\p{L}+ )aggiuntiv[oa]|verloren sleutel|slepen|(?:spoed)?(?:levering|bezorging)|verpakking|parkeren|kluisje|extra \p{L}+)$/iu
+/** Paid by who stays away. */
+const unkept =
+  /^(?:(?:missed|late-cancelled) (?:appointments?|lessons?|visits?|classes)|no[- ]?shows?(?: fee)?|late cancellations?|(?:nicht|zu spät) abgesagt(?:e[rn]? termine?)?|ausfallhonorar|rendez-vous (?:manqué|non annulé)s?|cita (?:perdida|no cancelada)|falta sem aviso|appuntamento mancato|niet (?:tijdig )?afgezegd(?:e afspraak)?)$/iu
 /** "Extra large" is a size. */
 const size = /^extra (?:large|small|long|wide|groß|klein|lang|groot|klein|lange|grande)/iu
 
@@ -47,7 +50,7 @@ const isTold = (site: SiteIndex, text: string) => {
 export const isBesideSold = (site: SiteIndex, name: string): boolean => {
   const text = tidyText(name)
   if (isOverOthers(text)) return !isTold(site, text) || /pay|salar|wage|gehalt|lohn/iu.test(text)
-  return beside.test(text) && !size.test(text) && !isTold(site, text)
+  return (beside.test(text) || unkept.test(text)) && !size.test(text) && !isTold(site, text)
 }
 
 /** Things that are sold: "The course costs". */
