@@ -149,7 +149,9 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
     if (!asks(read, faq) || headsQuestions(blocks, at)) continue
     const answer: Array<ReadBlock> = []
     for (const next of blocks.slice(at + 1, at + 1 + most.answerBlocks)) {
-      const apart = regions && next.block.region !== block.region
+      // What stands under the question no more is of the next part of the page.
+      const isBeyond = block.level !== null && !next.block.under.includes(block.folded)
+      const apart = regions && (next.block.region !== block.region || isBeyond)
       // An answer in a card of its own, or of its question's, ends with the card.
       const left = answer.length > 0 && next.block.card !== answer[0]?.block.card && next.block.card !== block.card
       // The sign that opens and shuts a question says nothing.

@@ -50,3 +50,8 @@ test("a heading that asks counts only where no part is for questions", () => {
   expect(faqsOf(`${headings}<section class="faq"><h2>FAQ</h2>${boxes}</section>`)).toEqual(asked)
   expect(faqsOf(headings)).toHaveLength(2)
 })
+test("an answer ends with the part its question stands in", () => {
+  const questions = asked.map((one) => `<h4>${one.question}</h4><p>${one.answer}</p>`).join("")
+  const thanks = "<section><p>Finalist, Best Bakery Planner of the Year.</p></section>"
+  expect(faqsOf(`<section><h2>Good to know</h2><div>${questions}</div></section>${thanks}`)).toEqual(asked)
+})
