@@ -50,7 +50,9 @@ const labels = new RegExp(
   `^(?:${foundingTongues.map(({ label }) => label).join("|")}|設立|創業|創立|設立年月?日?|成立时间|成立日期|سنة التأسيس|عام التأسيس)\\.?:?$`,
   "iu"
 )
-const onlyYear = /^(?:(?:\p{L}{3,10}\.? )?(?<year>(?:1[89]|20)\p{Nd}{2})(?:年.{0,8})?)\.?$/u
+/** "2014", "May 2014", "4. Mai 2014", "4 de mayo de 2014". */
+const onlyYear =
+  /^(?:(?:(?:\p{Nd}{1,2}(?:\.|º|er|st|nd|rd|th)? (?:de )?)?\p{L}{3,10}\.? (?:de )?)?(?<year>(?:1[89]|20)\p{Nd}{2})(?:年.{0,8})?)\.?$/u
 
 /** "Founded" in one cell or line, "2016" in the next, or the other way round. */
 const fromPairs = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>

@@ -1,6 +1,6 @@
 /** The year a company was founded: of the site itself, and of nobody else it tells of. */
 import { describe, expect, test } from "bun:test"
-import { aboutCrumb, crumb, data, fact } from "../FactPages.ts"
+import { aboutCrumb, crumb, data, fact, homeOfCrumb } from "../FactPages.ts"
 
 describe("the year of its founding stands where the site says so of itself", () => {
   test.each([
@@ -243,4 +243,16 @@ describe("since when, on a line of its own", () => {
     const page = crumb({ main: "<h1>Our story</h1><h3>2016</h3><p>Crumb is founded in Ghent.</p>", path: "about" })
     expect(fact(page, "founded_year", "2016", "Crumb is founded in Ghent.")).toBe("2016")
   })
+})
+
+test.each([
+  ["Der Verein in Zahlen", "Gründung", "4. Mai 2014", "de", "2014"],
+  ["Ficha", "Año de fundación", "4 de mayo de 2014", "es", "2014"],
+  ["工作室简介", "成立时间", "2014年", "zh", "2014"],
+  ["Unser Partner Ofenbau", "Gründung", "4. Mai 2014", "de", undefined],
+  ["Der Verein in Zahlen", "Gründung", "Ofen 4, Mai bis 2014", "de", undefined]
+])("a table of the house, under its heading: %s, %s, %s", (heading, label, said, lang, year) => {
+  const rows = `<tr><td>${label}</td><td>${said}</td></tr><tr><td>A</td><td>B</td></tr>`
+  const page = homeOfCrumb(`<h2>${heading}</h2><table>${rows}</table>`, lang)
+  expect(fact(page, "founded_year", "2014", `${label} ${said}`)).toBe(year)
 })
