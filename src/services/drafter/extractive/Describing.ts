@@ -15,6 +15,7 @@ import {
   isBackstory,
   isBesideThePoint,
   isDated,
+  isHistory,
   isOwn,
   isSummary,
   isWhole,
@@ -109,6 +110,11 @@ const mostRead = 100
 const prose: ReadonlySet<Region> = new Set(["hero", "main", "features"])
 const isAnswer = (blocks: ReadonlyArray<ReadBlock>, at: number) => /[?？؟]$/.test(blocks[at - 1]?.block.text ?? "")
 
+/** "Repairs Send us your old reeds.": behind its title, in one line with it. */
+const isEntry = ({ block }: ReadBlock) => block.lead !== undefined && !/[.!?]$/.test(block.lead) && !goesOnFrom(block)
+/** "Acme Mill is a …": the bold words are the beginning of the sentence. */
+const goesOnFrom = ({ lead = "", text }: ReadBlock["block"]) => /^,? \p{Ll}/u.test(text.slice(lead.length))
+
 /** Paragraphs of the product's own voice, those that stand for themselves before those of cards. */
 const paragraphs = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Said> => {
   const { page, blocks } = reading
@@ -119,6 +125,7 @@ const paragraphs = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArr
       prose.has(one.block.region) &&
       !isStep(one) &&
       !isLater(one.block) &&
+      !isEntry(one) &&
       !addressLike(page, one.block) &&
       !isAnswer(blocks, at)
   )
@@ -136,6 +143,17 @@ const subtitles = (reading: Reading, names: Names): ReadonlyArray<Said> =>
   heroOf(reading)
     .filter(({ kind, block }) => kind === "label" || (kind === "paragraph" && !isWhole(block.text)))
     .flatMap(({ block }) => said(reading.page, block.text, { max: lengths.short, sentences: 2, whole: false }, names))
+
+/** Tells what was, or who stands behind it. */
+const tellsPast =
+  /(?<!\p{L})(?:was|were|had|founded|wurden?|war(?:en)?|hatte|gegründet|fut|était|été|fondée?|fue|fundad[ao]|foi|fu|stat[ao]|fondat[ao]|werd|opgericht|(?:backed|funded|used|trusted|owned) by|part of|teil (?:der|von|des))(?!\p{L})/iu
+/** What a page says of its product by name, were it with the names of others, too: "Acme makes reeds for the Highland pipe." */
+const definitions = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Said> =>
+  paragraphs(
+    reading,
+    { ...wanted, plain: (sentence) => !isHistory(sentence) && !tellsPast.test(sentence) },
+    names
+  ).filter(({ named, alone }) => named && alone === true)
 
 const offer = (parts: ReadonlyArray<Said>, value: string): Backed<string> => ({
   value,
@@ -163,6 +181,7 @@ export const shortDescriptionOptions = (
     ...summaries(home, lengths.short, names),
     ...heroParagraphs(home, { ...one, ...undated }, names),
     ...told.filter(({ own }) => own),
+    ...definitions(home, one, names),
     ...subtitles(home, names),
     ...told
   ].map((option) => offer([option], option.text))
@@ -223,6 +242,7 @@ const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<S
     all.filter(({ own }) => own),
     most.few
   )
+  take(definitions(home, strict, names), most.few)
   // What speaks of nobody by name stands in only where too little else does.
   if (length < lengths.enough) take([...hero, ...all.slice(0, 2)], most.few)
   if (kept.length === 0) take(subtitles(home, names), 1)

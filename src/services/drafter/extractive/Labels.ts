@@ -1,6 +1,6 @@
 /** The labels a site goes by: noun phrases that its title, its hero and its summary of itself agree on. */
 import type { CategoryChoice, Quote } from "../../../domain/draft/Candidates.ts"
-import { fold } from "../../../domain/text/Folding.ts"
+import { find, fold } from "../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../evidence/reading/CountryNames.ts"
 import { stemsOf } from "../evidence/topics/CategoryWords.ts"
 import { type Reading, stated } from "./reading/Reading.ts"
@@ -164,6 +164,16 @@ const arabicWord = /^\p{Script=Arabic}+$/u
 /** "HUB" of "STAI HUB" is the name, whatever else a hub may be. */
 const isLoud = (text: string) => /^\p{Lu}{2,}$/u.test(text)
 
+/** Kinds of places that say a word where it is not of the name: "vast" of "Los & Vast" has to be said besides. */
+const placesApart = (said: ReadonlyArray<Voiced>, called: ReadonlyArray<string>, text: string): number => {
+  const names = called.filter((name) => name !== "")
+  const apart = said.filter((one) => {
+    const rest = names.reduce((left, name) => left.replaceAll(name, " "), fold(one.text))
+    return find(rest, fold(text)) !== -1
+  })
+  return new Set(apart.map(({ where }) => where)).size
+}
+
 const topicalKnown = new WeakMap<ReadonlyArray<CategoryChoice>, ReadonlySet<string>>()
 /** The search words of all categories. */
 const topicalOf = (choices: ReadonlyArray<CategoryChoice>): ReadonlySet<string> => {
@@ -194,7 +204,8 @@ const scoredOf = (
     (unspaced.test(text) &&
       called.some((name) => name.includes(text.toLowerCase()) || text.toLowerCase().includes(name))) ||
     // "Garden" of "Open Garden" is a topic only where it is said on its own, too.
-    (stemsOf(text).every((word) => parts.has(word)) && (german || isLoud(text) || !(small && heard.size > 2)))
+    (stemsOf(text).every((word) => parts.has(word)) &&
+      (german || isLoud(text) || !(small && heard.size > 2 && placesApart(said, called, text) > 2)))
   return (
     gather(said)
       .filter(

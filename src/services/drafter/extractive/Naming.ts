@@ -21,8 +21,9 @@ const longest = { characters: 140, words: 20 } as const
 /** Marks of a list of search words, of a breadcrumb, of a figure, of a manual. */
 const notALine =
   /(?<!\p{L})(?:documentation|dokumentation|documentación|documentação|documentazione|ドキュメント|文档)$|^v?\p{Nd}+(?:\.\p{Nd}+)+(?!\p{L})|[|»>]|(?:,[^,]+){4,}|^\P{L}*$|\p{Nd}{4}.*\p{Nd}{4}/u
-/** "The services you saved it with": ends in a word that wants another only to look at. */
-const endsClause = /\b(?:you|we|they|people|teams) (?:[\p{L}'’]+ ){1,4}(?:with|for|in|on|about|to|from|at)[.!]?$/iu
+/** "The services you saved it with", "Know the river before it knows you": ends in a word that wants another only to look at. */
+const endsClause =
+  /\b(?:you|we|they|people|teams) (?:[\p{L}'’]+ ){1,4}(?:with|for|in|on|about|to|from|at)[.!]?$|\b(?:(?:it|he|she|that|who|which|\p{L}+) \p{L}{2,}s|for|with|to|around|like|about|of|from|by) you[.!]?$/iu
 /** Heads a part of the page: "How it works", "Why choose us". */
 const asksOrTells =
   /^(?:what (?:is|are|we|makes)|how (?:it|does|do|we)|why (?:choose|us|we|use)|who (?:we|is|are|it)|(?:so )?funktioniert|wie (?:es|funktioniert|wir)|was (?:ist|wir)|warum wir|comment (?:ça|fonctionne)|qui sommes|pourquoi (?:nous|choisir)|qué (?:es|hacemos)|cómo funciona|quiénes somos|por qué (?:elegir|nosotros)|o que (?:é|fazemos)|como funciona|quem somos|por que (?:escolher|nós)|cos'è|come funziona|chi siamo|perché (?:noi|scegli)|wat (?:is|wij|we)|hoe (?:het|werkt)|waarom (?:wij|kiezen)|wie (?:zijn|wij)|inside (?:every|each|the|this)|dentro (?:ogni|de cada|cada)|in (?:jeder|dieser) ausgabe|dans chaque)(?!\p{L})/iu
@@ -33,6 +34,9 @@ const announces =
   /事例(?:で見る|集|一覧|紹介)|^(?:new(?: in \S+)?|neu|nieuw|nouveau|nouveauté|nuevo|novo|nuovo|novità) ?[:–—·!-] |(?<!\p{L})(?:version|versie|versión|versão|versione|release|v) ?\p{Nd}+(?:\.\p{Nd}+)*(?!\p{L})|(?:is (?:here|out|live)|now live|jetzt (?:verfügbar|da)|nu beschikbaar|beschikbaar|ya disponible|já disponível|è arrivat[ao]|maintenant disponible)[.!]?$|^(?:as )?(?:seen|quoted|featured|mentioned|heard) (?:in|on|by) |^(?:bekannt aus|vu (?:dans|sur|à)|ils parlent de nous|visto en|visto na|bekend van)(?!\p{L})/iu
 /** "de la Vileta", under "Forn Nou": the rest of the line above. */
 const goesOn = (text: string) => /^\p{Ll}/u.test(text) && functionWords.has(/^[\p{L}']+/u.exec(fold(text))?.[0] ?? "")
+/** "Grüß dich in der Werkstatt", "Hi there": who comes in is told nothing yet. */
+const greets =
+  /^(?:welcome|hello|hi|hey|(?:herzlich )?willkommen|grü(?:ß|ss) (?:gott|dich|euch|sie)|servus|moin|hallo|bonjour|bienvenue|hola|bienvenid[oa]s?|olá|bem[- ]vind[oa]s?|boas[- ]vindas|ciao|benvenut[aeio]|hoi|welkom|ようこそ|こんにちは|欢迎|你好|مرحب[اًا]*|أهلا)(?![\p{Ll}\p{M}])/iu
 /** A candidate, and how good a place it stands at. */
 interface Line {
   readonly text: string
@@ -83,9 +87,13 @@ const ranks = {
 
 /** Paragraphs below the hero whose first sentence may stand in. */
 const fewParagraphs = 6
+/** Words of a line that heads a list. */
+const fewWords = 3
 /** What each further line of the hero loses, and a line that is but the beginning of a text. */
 const later = 0.3
 const cutOff = (text: string) => (firstOf(text) === text ? 0 : 0.6)
+/** What a greeting loses. */
+const greeted = 2
 /** Share of a line's words that the page's other summaries of itself use too. */
 const tells = (text: string, others: ReadonlyArray<string>, names: ReadonlyArray<string>) => {
   const called = new Set(names.flatMap((name) => tokensOf(name).map(({ stem }) => stem)))
@@ -140,7 +148,12 @@ export const taglineOptions = (
   const lines = (rank: number, texts: ReadonlyArray<string>): ReadonlyArray<Line> =>
     texts.map((text) => ({ text, rank }))
   const heroLines = hero
-    .filter(({ kind, block }) => (kind === "label" || kind === "paragraph") && block.list === null)
+    .filter(({ kind, block }, at) => {
+      const next = hero[at + 1]?.block.list ?? null
+      // "Our house", over a table of its rooms.
+      const isTitle = kind === "label" && wordsIn(block.text) <= fewWords && next !== null
+      return (kind === "label" || kind === "paragraph") && block.list === null && !isTitle
+    })
     .map(({ block }) => block.text)
   const german = languageOf(page) === "de"
   const small = smallWords(readings)
@@ -157,7 +170,11 @@ export const taglineOptions = (
     })),
     ...stated(page, "title", "title").flatMap(({ text }) => {
       const rank = isList(text) ? ranks.listed : ranks.title
-      return beside(text).map((line) => ({ text: line, rank, from: "title" as const }))
+      return beside(text).map((line) => ({
+        text: line,
+        rank: isCapitals(text, line) ? ranks.listed : rank,
+        from: "title" as const
+      }))
     }),
     ...heroLines
       .slice(0, 3)
@@ -186,7 +203,10 @@ export const taglineOptions = (
     ...hero.map(({ block }) => block.text)
   ]
   return found
-    .map(({ text, rank }) => ({ text, rank: rank + ranks.telling * tells(text, others, names) - prosy(text, names) }))
+    .map(({ text, rank }) => ({
+      text,
+      rank: rank + ranks.telling * tells(text, others, names) - prosy(text, names) - (greets.test(text) ? greeted : 0)
+    }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ text }) => offer(page, text))
 }
@@ -201,6 +221,10 @@ const mainHeadings = (home: Reading): ReadonlyArray<ReadBlock> => {
         .filter(({ kind }) => kind === "heading")
         .slice(0, 1)
 }
+/** "River Gauge" of "Acme River Gauge" is as much of the name as of a line. */
+const isCapitals = (title: string, line: string): boolean =>
+  titleHalves(title).some((part) => part !== line && part.endsWith(` ${line}`)) &&
+  line.split(" ").every((word) => /^\p{Lu}/u.test(word))
 /** "Bitcoin wallet" of "Electrum bitcoin wallet". */
 const afterName = (part: string, name: string): ReadonlyArray<string> => {
   if (name === "" || find(fold(part), name) !== 0) return []

@@ -32,6 +32,28 @@ describe("the tagline is the line that says what it is", () => {
       ["<h1>A shelf that outlives the services you saved it with</h1><ul><li>Full-text search. Fast.</li></ul>"]
     ],
     [
+      "a heading that ends in whom it knows",
+      "Know the oven before it knows you",
+      ["<h1>Know the oven before it knows you</h1>"]
+    ],
+    [
+      "rather than a greeting",
+      "Reparieren statt wegwerfen",
+      ["<h1>Grüß dich in der Werkstatt</h1>", { title: "Crumb | Reparieren statt wegwerfen", lang: "de" }]
+    ],
+    [
+      "rather than what is as much of the name",
+      "Know the oven before it knows you",
+      ["<h1>Know the oven before it knows you</h1><p>Crumb is an oven gauge.</p>", { title: "Crumb Oven Gauge" }]
+    ],
+    [
+      "rather than what heads a list",
+      "Bread with a will of its own",
+      [
+        "<h2>Bread with a will of its own</h2><p>Crumb is an old house of bakers.</p><p>Our house</p><ul><li>Oven</li><li>Mill</li></ul>"
+      ]
+    ],
+    [
       "what the title says after the name, however it begins",
       "your read-later shelf, on your own server",
       ["<h1>Crumb</h1>", { title: "Crumb: your read-later shelf, on your own server" }]
@@ -300,6 +322,27 @@ test.each<[what: string, description: string, body: string, short: string]>([
   const { fields } = drafted(shown(body, { description, lang: description.includes("ist") ? "de" : "en" }))
   expect(fields.short_description?.value).toBe(short)
   expect(fields.description?.value).toContain(short)
+})
+
+test("what it makes is told with the names of others where nothing else tells it, and no beginning is", () => {
+  const of = (said: string) =>
+    drafted(
+      shown(
+        `<h1>Reeds that speak on the first blow</h1><p>One at a time.</p><section><h2>The workshop</h2><p>${said}</p></section>`
+      )
+    ).fields.short_description?.value
+  const makes = "Crumb makes reeds for the Great Highland Bagpipe, one at a time."
+  expect(of(makes)).toBe(makes)
+  expect(of("Crumb was founded by Ada Roth of Glendale Pipeworks in the Highlands.")).toBeUndefined()
+})
+
+test("an entry is no sentence of the text that its title stands before", () => {
+  const items = `<ul><li><b>Calendar</b> A list of what to apply for, and what to leave alone.</li></ul>`
+  const { fields } = drafted(
+    shown(`<h1>We write grants</h1><p>Crumb writes grants for bakers who want an oven.</p>${items}`)
+  )
+  expect(fields.description?.value).toContain("Crumb writes grants")
+  expect(fields.description?.value).not.toContain("Calendar A list")
 })
 
 test("a case, and a year of the past, are no line under a name", () => {

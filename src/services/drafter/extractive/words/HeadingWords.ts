@@ -6,7 +6,7 @@ const list = (phrases: string): ReadonlyArray<string> => phrases.split("|").map(
 export const featurePhrases = list(`
   features | feature | key features | what it is good at | what it's good at | what i do | what lands in your inbox | what's waiting for you | what you get | what's in it | what's in it for you | what you can do | what it can do | what it does |
   what's included | what is included | what's inside | what is inside | inside every | in every | what's in the box | what to expect | capabilities |
-  everything you need |
+  everything you need | why people use it | why they use it |
   funktionen | funktionsumfang | das bekommen sie | das bekommst du | das erwartet sie | das erwartet dich | was drin ist | das kann | was es kann | was sie damit tun | alles, was sie brauchen |
   alles, was du brauchst | alles an bord |
   fonctionnalités | fonctions | ce qu'on y trouve | ce que vous y trouverez | ce qui vous attend | ce que vous obtenez | ce que vous recevez | ce que vous pouvez faire | tout ce dont vous avez besoin | ce qui est inclus |

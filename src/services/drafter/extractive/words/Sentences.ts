@@ -88,16 +88,19 @@ const sinceYear = /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|from) (?:\p{L}
 export const isDated = (sentence: string): boolean =>
   /(?<!\p{N})1[0-8]\p{Nd}{2}(?!\p{N})/u.test(sentence) || (year.test(sentence) && !sinceYear.test(fold(sentence)))
 
-/** Other names than the site's own, beginnings, fame: what a sentence that tells what a product does can do without. */
+/** Beginnings and fame: what a sentence that tells what a product does can do without. */
+export const isHistory = (sentence: string): boolean => {
+  const folded = fold(sentence)
+  return mentions(folded, historyWords) || mentions(folded, boasts) || year.test(folded) || pointing.test(sentence)
+}
+/** The same, and other names than the site's own. */
 export const isBackstory = (
   sentence: string,
   names: ReadonlyArray<string>,
   small: ReadonlySet<string>,
   german: boolean
 ): boolean => {
-  const folded = fold(sentence)
-  if (mentions(folded, historyWords) || mentions(folded, boasts) || year.test(folded) || pointing.test(sentence))
-    return true
+  if (isHistory(sentence)) return true
   if (german) return false
   const capitals = sentence.match(/(?<=[\p{L}\p{N},;:)] )\p{Lu}[\p{L}\p{M}]*\p{Ll}[\p{L}\p{M}]*/gu) ?? []
   const called = names.flatMap((name) => name.split(" "))
