@@ -104,7 +104,7 @@ export const announcedRegions: Partial<Readonly<Record<Region, RegionPhrases>>> 
       neueste beiträge | aktuelle beiträge | aus dem blog | unser blog | aktuelles | neuigkeiten | offene stellen | stellenangebote | wir stellen ein | veranstaltungen | das könnte sie auch interessieren |
       derniers articles | notre blog | du blog | actualités | nos actualités | offres d'emploi | nous recrutons | événements | rejoignez l'équipe |
       últimas noticias | últimos artículos | nuestro blog | del blog | ofertas de empleo | únete al equipo | próximos eventos |
-      últimas notícias | últimos artigos | nosso blog | do blog | vagas abertas | próximos eventos | ultime notizie | ultimi articoli | il nostro blog | dal blog | posizioni aperte | lavora con noi | prossimi eventi |
+      últimas notícias | últimos artigos | nosso blog | nosso blogue | do blogue | do blog | vagas abertas | próximos eventos | ultime notizie | ultimi articoli | il nostro blog | dal blog | posizioni aperte | lavora con noi | prossimi eventi |
       laatste nieuws | laatste artikelen | ons blog | onze blog | vacatures | werken bij | evenementen |
       お知らせ | 新着情報 | 最新情報 | 採用情報 | ニュース | 最新消息 | 最新文章 | 新闻动态 | 招聘 | 加入我们 | آخر الأخبار | أحدث المقالات | المدونة | وظائف`,
     whole: `vacancy | vacancies | vacature | stellenanzeige | stellenanzeigen | blog | news | articles | posts | events | careers | jobs | changelog | updates | newsroom | stories | journal | podcast | resources | magazine | releases | press releases | announcements |

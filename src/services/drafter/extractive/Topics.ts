@@ -140,7 +140,7 @@ const passing: ReadonlySet<string> = new Set(
   spreadsheet | csv | dashboards | checklists | attendance | backups | hardware | sensors | keyboard | usb | bluetooth | clipboard |
   workplace | workflow | github | metrics | transcripts | prompts | captions | gallery | sustainable | sustainability | campaigns |
   business software | small business | open source | qr codes | dark mode | shared calendar | shipping labels | appointment booking |
-  time tracking | business owners | community members | electronic device | weather data | breakfast | lunch | dinner`
+  solar | time tracking | business owners | community members | electronic device | weather data | breakfast | lunch | dinner`
     .split("|")
     .map((phrase) => phrase.trim())
 )

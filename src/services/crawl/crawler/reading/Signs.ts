@@ -6,6 +6,7 @@ import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
 import type { Box, Boxes } from "../boxes/Boxes.ts"
 import { isBadge } from "./BuilderBadges.ts"
+import { namesOf } from "./MarkupHints.ts"
 import { isRating, isReview, isSaying, isStory, tagRegion } from "./Quotations.ts"
 
 export interface Signs {
@@ -32,6 +33,9 @@ const asksConsent = (text: string) => {
   return false
 }
 
+/** How the makers are reached, and whose the page is: more than a bar of consent says. */
+const ofMakers = /\S@\S+\.\S|©|\(c\) ?(?:19|20)\d\d|\bcopyright\b/i
+
 const holdsOneOf = ({ content }: Box, size: number) =>
   content.some((one) => "box" in one && one.box.to - one.box.from === size)
 
@@ -43,6 +47,11 @@ export const findSigns = (
   const boxes = new Map<Box, Region>()
   const single = new Map<number, Region>()
   const textsOf = (box: Box) => lines.slice(box.from, box.to).map(({ text }) => text)
+
+  const holdsMore = (box: Box) =>
+    box.element.name === "footer" ||
+    namesOf(box.element).has("footer") ||
+    textsOf(box).some((text) => ofMakers.test(text))
 
   const formOf = (box: Box) => {
     const levels = lines.slice(box.from, box.to).flatMap((line) => line.box.level ?? [])
@@ -113,7 +122,12 @@ export const findSigns = (
     } else if (isRating(text)) single.set(at, "reviews")
     else if (asksConsent(text)) {
       let bar = box
-      while (bar.parent !== null && bar.parent.to - bar.parent.from <= limits.consent && bar.parent.headings <= 1)
+      while (
+        bar.parent !== null &&
+        bar.parent.to - bar.parent.from <= limits.consent &&
+        bar.parent.headings <= 1 &&
+        !holdsMore(bar.parent)
+      )
         bar = bar.parent
       if (bar.element.name !== "body" && bar.element.name !== "main") boxes.set(bar, "consent")
     }

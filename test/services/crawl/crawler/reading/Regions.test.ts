@@ -511,6 +511,15 @@ describe("a page of tables", () => {
 })
 
 describe("where a part ends", () => {
+  test("a line on cookies in the foot leaves the rest of it", () => {
+    const foot = (words: string) =>
+      `${opening}${aside}<div data-framer-name="Footer"><p>${words}</p><p>a@tidewatch.example</p><p>We use cookies to count visits.</p></div>`
+    expect(regionOf(foot("Words here"), "Words here")).toBe("footer")
+    expect(regionOf(foot("Words here"), "We use")).toBe("consent")
+    expect(
+      regionOf(`${opening}${aside}<div><p>Words here</p><p>We use cookies to count visits.</p></div>`, "Words")
+    ).toBe("consent")
+  })
   test("a part with a name of its own is not of the one before it", () => {
     const past = "<div class=a><h2>Case studies</h2><p>A port in the north.</p></div>"
     const html = `<div>${opening}${past}<div class=faq><h4>Is it free?</h4><p>Words here.</p></div></div>`
