@@ -37,6 +37,8 @@ const goesOn = (text: string) => /^\p{Ll}/u.test(text) && functionWords.has(/^[\
 /** "Grüß dich in der Werkstatt", "Hi there": who comes in is told nothing yet. */
 const greets =
   /^(?:welcome|hello|hi|hey|(?:herzlich )?willkommen|grü(?:ß|ss) (?:gott|dich|euch|sie)|servus|moin|hallo|bonjour|bienvenue|hola|bienvenid[oa]s?|olá|bem[- ]vind[oa]s?|boas[- ]vindas|ciao|benvenut[aeio]|hoi|welkom|ようこそ|こんにちは|欢迎|你好|مرحب[اًا]*|أهلا)(?![\p{Ll}\p{M}])/iu
+/** Words of a greeting that has nothing to say besides. */
+const shortGreeting = 5
 /** A candidate, and how good a place it stands at. */
 interface Line {
   readonly text: string
@@ -60,6 +62,7 @@ const isTagline = (text: string, name: string, from: Line["from"] = "page") => {
     !newsStarts.some((start) => folded.startsWith(start)) &&
     !notALine.test(text) &&
     !asksOrTells.test(text) &&
+    !(greets.test(text) && words <= shortGreeting) &&
     !announces.test(text) &&
     !(isWhole(text) && isDated(text)) &&
     // After the name, in the title, a line may begin small; a title of its own says all it means to.

@@ -48,7 +48,8 @@ export const isCall = (text: string): boolean => {
 }
 
 const phone = /\+?\p{Nd}(?:[\s()./-]?\p{Nd}){6,}/u
-const price = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|(?:EUR|USD|GBP|CHF|元|円|ريال|درهم)(?!\p{L}))/u
+const price =
+  /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|(?:EUR|USD|GBP|CHF|[Ee]uros?|[Ff]ranken|[Dd]ollars?|元|円|ريال|درهم)(?!\p{L}))/u
 /** "Mon-Fri 9:00-17:00", "12.04.2026": a time, not a claim. */
 const schedule =
   /\p{Nd}{1,2}[:.h]\p{Nd}{2}\s*(?:h|Uhr|am|pm)?\s*(?:-|–|—|to|bis|a|à|até|alle|tot|〜|～|至)\s*\p{Nd}{1,2}|\p{Nd}{1,2}[./]\p{Nd}{1,2}[./]\p{Nd}{2,4}/iu
