@@ -1,6 +1,5 @@
 /** Where a page says its logo is, the surest statement first. */
 import type { CheerioAPI } from "cheerio/slim"
-import { getDomainWithoutSuffix } from "tldts"
 import type { JsonObject } from "../../../../domain/text/Json.ts"
 import { crawlLimits } from "../limits/CrawlLimits.ts"
 import { stringsAt } from "./JsonLd.ts"
@@ -47,40 +46,6 @@ const homeImage = ($: CheerioAPI, base: string): ReadonlyArray<string | undefine
   return []
 }
 
-const letters = (text: string) =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "")
-/** Of a photograph, or of the product at work. */
-const pictured = /photo|foto|hero|screen|mock|phone|banner|cover|team|portrait|avatar|badge|award/i
-/**
- * A picture before the first heading that is named like the site and shows nothing else: "Acme" beside it for those who
- * cannot see it, or its name, a kind and a file of that name. In a `slot` for logos it is one wherever it stands.
- */
-const namedImages = ($: CheerioAPI, base: string): ReadonlyArray<string | undefined> => {
-  const host = letters(getDomainWithoutSuffix(base, { allowPrivateDomains: true }) ?? "")
-  const title = letters(/^[^|–—:·]*/u.exec($("title:not(svg title)").first().text())?.[0] ?? "")
-  const names = [host, title].filter((name) => name.length >= shortestName)
-  const found: Array<string | undefined> = []
-  for (const element of $("h1, h2, h3, p, img[src]").slice(0, 12).get()) {
-    const { alt = "", src = "", slot } = element.attribs
-    if (element.tagName !== "img") {
-      if (/^h\d$/.test(element.tagName) && $(element).find("img").length === 0) break
-      continue
-    }
-    const file = letters(src.replace(/[?#].*$/s, "").replace(/^.*\//s, ""))
-    if (slot !== undefined && /logo|brand/i.test(slot)) found.push(src)
-    if (pictured.test(src) || pictured.test(alt)) continue
-    const said = letters(alt)
-    const isName = names.includes(said) || (said !== "" && said === host)
-    const begins = names.some((name) => said.startsWith(name) && (file.includes(name) || /logo|brand/i.test(src)))
-    if (isName || (begins && !/\.jpe?g(?:$|[?#])/i.test(src))) found.push(src)
-  }
-  return found.slice(0, 1)
-}
-const shortestName = 4
-
 export const readLogos = (
   $: CheerioAPI,
   base: string,
@@ -94,9 +59,8 @@ export const readLogos = (
     ...icons($, "~=icon", /svg/i),
     ...icons($, "~=icon", /png/i),
     ...inHeader,
-    ...(inHeader.length > 0 ? [] : openingPictures($, meta)),
+    ...(inHeader.length > 0 ? [] : openingPictures($, base, meta)),
     ...homeImage($, base),
-    ...namedImages($, base),
     // A picture to share is a logo where it is named one.
     ...(/logo|icon|brand/i.test(meta["og:image"] ?? "") ? [meta["og:image"]] : [])
   ]

@@ -1,40 +1,62 @@
-/** The picture a page opens with, where it is its logo by the words of those who made it. */
+/** The picture a page opens with, where it is its logo by the words of those who made it, or by the name beside it. */
 import type { CheerioAPI } from "cheerio/slim"
 import type { Element } from "domhandler"
+import { getDomainWithoutSuffix } from "tldts"
 import { collapsed } from "../boxes/ParsedHtml.ts"
 import { crawlLimits } from "../limits/CrawlLimits.ts"
 
 const logoName = /^(?:(?:site|custom|header|nav|brand|main|my)?-?logo|brand|navbar-brand|wordmark|site-branding)$/i
 /** So many elements around a picture may be named for it. */
 const around = 3
-const isNamedLogo = ($: CheerioAPI, image: Element) =>
+const isCalledLogo = ($: CheerioAPI, image: Element): boolean =>
+  /logo|brand/i.test(image.attribs.slot ?? "") ||
   [image, ...$(image).parents().slice(0, around).get()].some(({ attribs }) =>
     `${attribs.class ?? ""} ${attribs.id ?? ""} ${attribs["data-framer-name"] ?? ""}`
       .split(/\s+/, crawlLimits.links)
       .some((name) => logoName.test(name))
   )
-/** A photograph is no logo, however it is described. */
+
+const letters = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "")
+const shortestName = 4
+/** What the site is called: by its address, by the parts of its title, by what it says of itself. */
+const namesOf = ($: CheerioAPI, base: string, meta: Readonly<Record<string, string>>): ReadonlyArray<string> => {
+  const host = getDomainWithoutSuffix(base, { allowPrivateDomains: true }) ?? ""
+  const title = collapsed($("title:not(svg title)").first().text(), crawlLimits.shortText)
+  const parts = title.split(/\s*[|｜·•]\s*|\s+[-–—]\s+|: /u)
+  return [host, ...parts, meta["og:site_name"] ?? ""].map(letters).filter(({ length }) => length >= shortestName)
+}
+
+/** A photograph is no logo, however it is described; nor is the product at work. */
 const drawn = /\.(?:svg|png|webp|gif)$/i
-/** Pictures above the first heading that are named a logo, or described with the name of the site alone. */
+const pictured = /photo|foto|hero|screen|mock|phone|banner|cover|team|portrait|avatar|badge|award/i
+/** Described with the name of the site and nothing else, or with its name first where its file is named so too. */
+const isDescribed = ({ attribs: { alt = "", src = "" } }: Element, names: ReadonlyArray<string>): boolean => {
+  const path = src.replace(/[?#].*$/s, "")
+  const said = letters(collapsed(alt, crawlLimits.shortText))
+  if (said === "" || !drawn.test(path) || pictured.test(src) || pictured.test(alt)) return false
+  const file = letters(path.replace(/^.*\//s, ""))
+  return names.some(
+    (name) => said === name || (said.startsWith(name) && (file.includes(name) || /logo|brand/i.test(path)))
+  )
+}
+
+/** So many pictures, headings and paragraphs are the top of a page. */
+const top = 12
+/** The first picture above the first heading that is the site's logo. */
 export const openingPictures = (
   $: CheerioAPI,
+  base: string,
   meta: Readonly<Record<string, string>>
 ): ReadonlyArray<string | undefined> => {
-  const title = collapsed($("title:not(svg title)").first().text(), crawlLimits.shortText)
-  const names = new Set(
-    [...title.split(/\s*[|｜·•]\s*|\s+[-–—]\s+|: /u), meta["og:site_name"] ?? ""].map((name) =>
-      name.trim().toLowerCase()
-    )
-  )
-  const found: Array<string | undefined> = []
-  for (const element of $("h1, h2, p, img[src]").slice(0, crawlLimits.links).get()) {
-    if (element.tagName !== "img") {
-      if ($(element).find("img").length === 0) break
-      continue
-    }
-    const alt = collapsed(element.attribs.alt ?? "", crawlLimits.shortText).toLowerCase()
-    const isDescribed = alt !== "" && names.has(alt) && drawn.test(element.attribs.src?.replace(/[?#].*$/s, "") ?? "")
-    if (isDescribed || isNamedLogo($, element)) found.push(element.attribs.src)
+  const names = namesOf($, base, meta)
+  for (const element of $("h1, h2, h3, p, img[src]").slice(0, top).get()) {
+    if (element.tagName === "img") {
+      if (isCalledLogo($, element) || isDescribed(element, names)) return [element.attribs.src]
+    } else if (/^h\d$/.test(element.tagName) && $(element).find("img").length === 0) return []
   }
-  return found.slice(0, 1)
+  return []
 }
