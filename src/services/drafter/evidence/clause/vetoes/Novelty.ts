@@ -129,7 +129,7 @@ const isSynonymPerhaps = ({ word, stem, head }: ClauseTerm, { clause }: SaidClau
 /** At most so many of the words that may be new, in one sentence. */
 const most = 4
 /** Words of no kind that may be new: so many for each that the quotes have, since a synonym no table knows is no addition. */
-const unheardEach = 0.6
+const unheardEach = 0.8
 const mostUnheard = 3
 
 /** Why a sentence of which its quotes lack words is nobody's matter; null where somebody may be asked. */

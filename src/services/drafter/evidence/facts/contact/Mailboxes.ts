@@ -13,6 +13,7 @@ import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isHome, pathSays } from "../Paths.ts"
 import { titlesOf } from "../Said.ts"
 import {
+  branchNouns,
   contactPaths,
   creditWords,
   exampleDomains,
@@ -21,6 +22,7 @@ import {
   mailLabel,
   noUseWords,
   otherMailboxes,
+  pictureCredit,
   salesMailboxes,
   sampleHosts
 } from "../words/ContactWords.ts"
@@ -41,7 +43,7 @@ const forContact: ReadonlySet<Region> = new Set(["contact", "footer"])
 const isCode = (text: string) => /[{}<>$]|=>|=["']|^(?:curl|npm|npx|git|ssh|GET|POST) |https?:\/\/[^ ]*@/.test(text)
 
 const notThis =
-  /(?<!\p{L})(?:not|never|no longer|n't|old|former|formerly|previous|instead of|alte[nrs]?|ehemalige[nrs]?|frühere[nrs]?|nicht|ancienne?|plus|antigu[ao]|antig[ao]|vecchi[ao]|oude|niet|não|pas)(?!\p{L})/iu
+  /(?<!\p{L})(?:not|never|no longer|n't|old|former|formerly|previous|instead of|alte[nrs]?|ehemalige[nrs]?|frühere[nrs]?|nicht|ancienne?|plus|antigu[ao]|antig[ao]|vecchi[ao]|oude|niet|não|pas|(?<!as )soon(?! as)|próximamente|prochainement|bientôt|demnächst|binnenkort|prossimamente|em breve)(?!\p{L})/iu
 /** The mailbox of an address: a page may spell out the rest of it ("info [at] acme [dot] example"). */
 const boxOf = (email: string) => email.slice(0, email.indexOf("@"))
 /** In a name: "The Old Dairy", "Alte Schmiede". */
@@ -99,6 +101,12 @@ const besideOf = (block: Block, email: string) => {
   const [part = block.text, before = ""] = [parts[at], parts[at - 1]]
   return part.length > email.length + 2 || isPlaces.test(before) ? part : `${before} ${part}`
 }
+/** "Acme Boston gallery: …, boston@acme.example": a branch's. */
+const isOfBranch = (row: string, local: string): boolean =>
+  new RegExp(
+    String.raw`(?<!\p{L})${RegExp.escape(local)} ${branchNouns}(?!\p{L})|(?<!\p{L})${branchNouns} (?:in |à |en |em |a |de |di )?${RegExp.escape(local)}(?![\p{L}@])`,
+    "iu"
+  ).test(row)
 /**
  * At whichever domain: where the page sets it under "E-mail", on a page for reaching the makers or in the part of one,
  * and nothing around it says that it is anybody else's.
@@ -149,6 +157,8 @@ const rankOf = (
   const blocks = standsIn(page, email)
   if (blocks.some((block) => block.kind === "quotation" || isCode(block.text))) return null
   if (blocks.some((block) => isOld(block, email) || noUseWords.test(rowOf(block, email)))) return null
+  if (blocks.length > 0 && blocks.every((block) => pictureCredit.test(rowOf(block, email)))) return null
+  if (generality(local) === null && blocks.some((block) => isOfBranch(rowOf(block, email), local))) return null
   const speaking = blocks.filter((block) => !foreign.has(block.region))
   const general = generality(local)
   // Whoever speaks there, a general mailbox at our own domain is ours.

@@ -6,6 +6,7 @@ import { makersOf } from "../Makers.ts"
 import { type Own, ownOf, perOwn, type WhoseWords } from "../Own.ts"
 import { isAnother, isOwnContext, mostTelling, ownSaid, startsNamed, type Utterance } from "../Said.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
+import { othersBegan } from "../words/founding/TimeWords.ts"
 import { registeredNouns, strangers } from "../words/SubjectWords.ts"
 import { atThatTime, type Dated } from "./AtThatTime.ts"
 import { isDoubtful } from "./Doubtful.ts"
@@ -59,6 +60,7 @@ const afterIntroduction = (text: string, mine: (words: string) => boolean): Foun
 
 const sentenceIn = (said: string, mine: (words: string) => boolean): Founding | null => {
   const text = asStory(said)
+  if (othersBegan.test(text)) return null
   // "© 2021 Acme, founded in 2019": the first year is the page's.
   const founding = foundingIn(text.replace(copyright, ""), mine) ?? afterIntroduction(text, mine)
   if (founding !== null && (founding.year !== null || !/\p{Nd}{4}/u.test(text))) return founding

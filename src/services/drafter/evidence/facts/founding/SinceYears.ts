@@ -9,6 +9,7 @@ import { ownSaid, saidFact, startsNamed, startsOwn, type Utterance } from "../Sa
 import {
   establishedLine,
   fondSince,
+  forOne,
   lastingVerbs,
   lineAndToday,
   olderThings,
@@ -124,6 +125,7 @@ const yearOfSentence = (said: Utterance, text: string, isClause: boolean, own: O
   const rest = [told.rest, told.before, told.after]
     .join("")
     .replace(/,? (?:when|als|quand|lorsque|cuando|quando|toen) .*$/iu, "")
+  if (forOne.test(rest)) return undefined
   if (told.where !== undefined && own.namesOther(`x${withoutPeople(told.where)}`)) return undefined
   const verb = told.verb ?? told.done
   if (verb === undefined ? sinceManner.test(rest) || sinceBounds.test(rest) : !goesWith(site, verb, rest))

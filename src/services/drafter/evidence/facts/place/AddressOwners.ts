@@ -34,6 +34,8 @@ const isForm = (part: string) => part.length <= 12 && isCompany(`Acme ${part}`)
 /** "Jones Florist" is called as a person may be: whoever is of the house is named elsewhere, too, or their trade is. */
 const isKnown = (page: PageIndex, name: string): boolean =>
   name.split(" ").some((word) => word.length >= 4 && page.blocks.filter(({ text }) => text.includes(word)).length > 1)
+/** "Acme orders are billed by Petit A/S". */
+const doneBy = /(?<!\p{L})(?:by|von|par|por|da|door)(?!\p{L})/iu
 /** Whoever stands before the street: ourselves, a person, a building; anybody else's address is theirs. */
 const opensForeign = (page: PageIndex, text: string, city: string | null, { own, makers }: Owners): boolean => {
   const parts = withoutLabel(text)
@@ -46,12 +48,12 @@ const opensForeign = (page: PageIndex, text: string, city: string | null, { own,
   const before = parts.slice(0, Math.max(0, street))
   // Behind our own name stand a quarter or a building: "Acme B.V. · Strijp-S, Torenallee 20". Other companies stay others.
   const [first = ""] = before
-  const isOurs = own.isIn(fold(first)) && !/(?<!\p{L})(?:by|von|par|por|da|door)(?!\p{L})/iu.test(first)
+  const isOurs = own.isIn(fold(first)) && !doneBy.test(first)
   const others = isOurs ? before.slice(1).filter(isCompany) : before
   return others.some((part) => {
     const bare = part.replace(/^(?:©|\(c\)|copyright)\s*/iu, "").replace(roles, "")
     const known =
-      own.isIn(fold(bare)) ||
+      (own.isIn(fold(bare)) && !doneBy.test(bare)) ||
       makers.has(withoutForm(bare)) ||
       (hasStreet &&
         isPersonName(bare) &&
@@ -84,6 +86,8 @@ const tells = (words: Block | string) => {
 const isForeign = (text: string, { own, makers }: Owners) =>
   companiesIn(text).some((name) => !own.isName(name) && !makers.has(withoutForm(name)) && !own.isIn(fold(name)))
 
+const inLand = /(?<!\p{L})(?:in|en|au|aux|em|no|na) \p{Lu}\p{L}+$/u
+const streetName = new RegExp(`(?:^|[ -])(?:${streetWords})$`, "iu")
 /** "Nearest car park: 14 High Street": a label that is none of ours is somebody else's, or says that it is no seat. */
 const isLabelOfOthers = (text: string, { own }: Owners): boolean => {
   const tidy = tidyText(text)
@@ -93,6 +97,9 @@ const isLabelOfOthers = (text: string, { own }: Owners): boolean => {
     own.isIn(fold(label)) ||
     (isPersonName(label) && isGivenName(label.split(" ")[0] ?? "")) ||
     companyKinds.has(fold(label))
+  // "Acme in Austria: Petit Sport, High Street 9": whoever stands for it there.
+  const there = inLand.test(label) ? /: (?<who>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)\s*,/u.exec(tidy)?.groups?.who : undefined
+  if (there !== undefined && !own.isIn(fold(there)) && !streetName.test(there)) return true
   return !isOurs && ![ownLabel, seatTitle, branchTitle].some((one) => one.test(label))
 }
 

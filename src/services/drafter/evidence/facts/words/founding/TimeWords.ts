@@ -96,3 +96,6 @@ export const laterInside =
 /** Only a part of what is done, or in one place. */
 export const sinceBounds =
   /(?<!\p{L})(?:also|too|only|even|as well|additionally|auch|nur|aussi|également|también|solo|também|apenas|anche|ook|zudem|außerdem|own|propi[oa]s?|propr[ei][oa]s?|eigene[nrms]?|eigen)(?!\p{L})/iu
+/** "It all started in 2017, when our first customer abroad signed up": that is when they began with us. */
+export const othersBegan =
+  /(?<!\p{L})when (?:our|the|an?) (?:\p{L}+ ){0,2}?(?:customers?|clients?|partners?|users?|suppliers?|investors?|members?|buyers?|orders?|contracts?|sales?)(?!\p{L})|(?<!\p{L})als (?:unsere?|der|die|das|eine?) (?:\p{L}+ ){0,2}?(?:kunden?|kundin|auftrag|bestellung)(?!\p{L})|(?<!\p{L})(?:quand|lorsque?) (?:notre|un|le) (?:\p{L}+ ){0,1}?(?:client|contrat)(?!\p{L})|(?<!\p{L})(?:cuando|quando) (?:nuestro|un|el|o nosso|o|il nostro|il) (?:\p{L}+ ){0,1}?(?:cliente|pedido|contrato|contratto)(?!\p{L})|(?<!\p{L})toen (?:onze|een|de) (?:\p{L}+ ){0,1}?klant(?!\p{L})/iu
