@@ -212,6 +212,11 @@ export const paragraphAbove = (page: PageIndex, at: number): ReadonlyArray<strin
 /** "under the Apache License 2.0": no company that the next sentence could go on about. */
 const licence =
   /(?<!\p{L})(?:under|unter|sous|bajo|sob|sotto|onder) (?:(?:the|der|la|le|l'|a|de) ?)?(?:[\p{Lu}\p{N}][\p{L}\p{N}.-]* ){0,4}?(?:licen[cs]e|lizenz|licencia|licença|licenza|licentie)(?: v?\p{Nd}[\p{Nd}.]*)?/giu
+/** The makers, by what they are. */
+const theHouse =
+  /(?<!\p{L})(?:the (?:company|business|firm|organi[sz]ation)|das unternehmen|die firma|der betrieb|den betrieb|l['’]entreprise|la société|la empresa|a empresa|l['’]azienda|het bedrijf|de onderneming)(?!\p{L})/iu
+const underOwnTitle = (page: PageIndex, at: number): boolean =>
+  titlesOf(page, at).some(({ folded }) => ownHeadings.has(folded))
 /**
  * Whether a sentence may be about the site's own product, as far as what stands around it tells. `strict`: "it" is
  * the product only where the sentence before begins with its name.
@@ -252,6 +257,8 @@ export const isOwnContext = (own: Own, one: Utterance, subject: WhoseWords, stri
       (belongsTo.test(fold(told)) || (!own.isIn(fold(told)) && !startsNamed(own, told) && takesOn.test(fold(told))))
     )
       return false
+    // "Heute sind wir zu siebt. Ada Roth gründete die Firma 2012", under "Über uns".
+    if (subject === "anaphor" && theHouse.test(one.text) && clean && underOwnTitle(page, at)) return true
     const speaksOfUs = startsNamed(own, told) || (!strict && startsOwn(own, told))
     return speaksOfUs && clean
   }

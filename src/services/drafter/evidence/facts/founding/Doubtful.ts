@@ -12,12 +12,14 @@ import {
   oneMore,
   relativeBehind,
   startedWhen,
-  startedWith
+  startedWith,
+  tellers
 } from "../words/founding/DoubtWords.ts"
 
 /** "The firm was founded in 1920. We joined it in 2003.", "We rent from a small mill. The firm was founded in 1920." */
 const followsAnother = (said: Utterance, own: Own): boolean => {
-  if (said.after !== null && joinedLater.test(said.after)) return true
+  // "His son joined in 1996" goes on about the same house.
+  if (said.after !== null && joinedLater.test(said.after) && tellers.test(said.after)) return true
   const { page, at, block } = said
   const above = page.blocks[at - 1]
   const beside = above?.level === null && above.region === block.region && above.card === block.card ? [above.text] : []

@@ -54,7 +54,9 @@ export const objectAt = (text: string, from: number, own: IsOwn): number => {
   for (let count = words.length; count >= 1; count--) {
     const given = words.slice(0, count).join(" ")
     const object = dotted.test(given) ? given : given.replace(/[.,;:!)]+$/, "")
-    if (object !== "" && own(object)) return from + 1 + object.length
+    // "gründete die Firma 2012": the year is none of its name.
+    if (object !== "" && !/^\p{Ll}.* (?:1[89]|20)\p{Nd}{2}$/u.test(object) && own(object))
+      return from + 1 + object.length
   }
   return -1
 }

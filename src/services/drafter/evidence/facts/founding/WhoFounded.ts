@@ -172,6 +172,17 @@ export const active = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
   return null
 }
 
+/** People without what stands right behind the last of them, where that is our own. */
+const withoutObject = (listed: ReturnType<typeof peopleAt>, text: string, own: IsOwn): ReturnType<typeof peopleAt> => {
+  const last = listed.people.at(-1)?.split(" ") ?? []
+  const object = last.at(-1) ?? ""
+  if (last.length < 3 || !own(object) || !text.slice(0, listed.end).endsWith(` ${object}`)) return listed
+  return {
+    people: [...listed.people.slice(0, -1), last.slice(0, -1).join(" ")],
+    end: listed.end - object.length - 1
+  }
+}
+
 /** "Wir haben Acme 2016 in Gent gegründet". */
 export const around = (text: string, shape: FoundingShapes, lead: Tail, own: IsOwn): Founding | null => {
   for (const { 0: verb, index } of shape.have === null ? [] : text.matchAll(shape.have)) {
@@ -179,7 +190,9 @@ export const around = (text: string, shape: FoundingShapes, lead: Tail, own: IsO
     const inverted = lead.year !== null && index === lead.end - 1
     const after = index + verb.length
     const who = inverted ? /^ (?:wir|ich|sie|er|we|wij|ik|zij|ze|hij)(?= )/u.exec(text.slice(after))?.[0] : undefined
-    const listed = peopleAt(text, inverted ? after + 1 : lead.end)
+    const told = peopleAt(text, inverted ? after + 1 : lead.end, inverted)
+    // "2018 haben Ada Roth und Ben Lund Acme gegründet": the last of the capitals is what was founded.
+    const listed = inverted ? withoutObject(told, text, own) : told
     const named = listed.people.length > 0 && (inverted || listed.end === index)
     if (!named && who === undefined && !own(text.slice(lead.end, index))) continue
     const verbEnd = !inverted ? after : named ? listed.end : after + (who?.length ?? 0)

@@ -33,6 +33,8 @@ interface Way {
 }
 const ends = (pattern: string) => new RegExp(`${pattern}$`, "u")
 const city = `(?<city>${cityName})`
+/** "2214 SE Division Street": a quarter of a town of America, and a street. */
+const notStreet = String.raw`(?!(?:${capital} ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Terrace|Parkway|Pkwy|Highway|Hwy)(?!\p{L}))`
 const ways: ReadonlyArray<Way> = [
   // San Francisco, CA 94104
   { pattern: ends(String.raw`${city},? (?:${usStates}),? \p{Nd}{5}(?:-\p{Nd}{4})?`), country: "US" },
@@ -80,7 +82,7 @@ const ways: ReadonlyArray<Way> = [
     country: "BR"
   },
   // 1011 AB Amsterdam
-  { pattern: ends(String.raw`(?:^|[\s,|·])(?:NL[- ])?\p{Nd}{4} ?[A-Z]{2},? ${city}`), country: "NL" },
+  { pattern: ends(String.raw`(?:^|[\s,|·])(?:NL[- ])?\p{Nd}{4} ?[A-Z]{2},? ${notStreet}${city}`), country: "NL" },
   // 1000-001 Lisboa
   { pattern: ends(String.raw`(?:^|[\s,|·])(?:PT?[- ])?\p{Nd}{4}-\p{Nd}{3},? ${city}`), country: "PT" },
   // 00-001 Warszawa

@@ -42,10 +42,13 @@ export const anotherHouse = new RegExp(
 )
 /** "We are a bakery in Ghent". */
 export const describesUs =
-  /^(?:today |now |heute )?(?:we are|we're|I am|I'm|this is|it is|it's|wir sind|ich bin|nous sommes|c'est|somos|es|é|siamo|è|wij zijn|we zijn) /iu
+  /^(?:today |now |heute |(?:in|since|im jahr|seit|en|depuis|em|desde|nel|dal|sinds|im) (?:1[89]|20)\p{Nd}{2},? )?(?:we became|we have been|wurden wir|nous sommes devenus|nos convertimos en|tornámo-nos|siamo diventati|werden we|we are|we're|I am|I'm|this is|it is|it's|wir sind|ich bin|nous sommes|c'est|somos|es|é|siamo|è|wij zijn|we zijn) /iu
 /** "We opened our doors in Leeds in 2019, our third shop": one of several, and not the first. */
 export const oneMore =
   /, (?:our|unsere?|notre|nuestr[oa]|(?:[ao] )?noss[oa]|(?:la|il) nostr[oa]|ons|onze) (?:second|third|fourth|fifth|newest|latest|other|zweite[rs]?|dritte[rs]?|vierte[rs]?|neueste[rs]?|deuxième|troisième|quatrième|segund[oa]|tercer[oa]?|terceir[oa]|second[oa]|terz[oa]|tweede|derde|nieuwste) (?!years?|generation)\p{L}/iu
+/** Those who tell the page. */
+export const tellers =
+  /(?<!\p{L})(?:we|I|wir|ich|nous|j'|je|on|nos|yo|nosotr[oa]s|compramos|comprámos|eu|nós|abbiamo|ho|io|noi|wij|we|ik|our (?:parents|family|grandparents)|unsere (?:eltern|familie))(?!\p{L})/iu
 /** Afterwards they came to it. */
 export const joinedLater =
   /(?<!\p{L})(?:joined|bought|took over|acquired|came to|inherited|kamen dazu|übernahmen|übernommen|gekauft|rejoint|repris|racheté|compramos|nos unimos|comprámos|abbiamo (?:comprato|rilevato)|kochten|namen)(?!\p{L})/iu

@@ -199,7 +199,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     be: "is|werd|zijn|werden",
     adverb: "oorspronkelijk|officieel|samen",
     founded: "opgericht|gestart|begonnen|gesticht|ontstaan",
-    found: "richtten|richtte|startten|startte|begonnen|begon|begint|stichtten|stichtte",
+    found:
+      "begon met|begonnen met|startte met|startten met|richtten|richtte|startten|startte|begonnen|begon|begint|stichtten|stichtte",
     opened: "opende|openden",
     launched: "lanceerde|lanceerden",
     weFound: "",
