@@ -33,7 +33,7 @@ const hint =
   /beta|bêta|bèta|alpha|early access|preview|live|launch|available|on sale|open to|production|status|out now|idea|concept|proof|growing|traded|listed|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|online|ベータ|β版|测试|内测|公测|تجريبي|بيتا/i
 
 const lead =
-  /^(?:heads up:|please note:|note:|attention ?:|hinweis:|achtung:|nota:|aviso:|ojo:|let op:|right now|today|currently|ahora mismo|at the moment|for now|derzeit|aktuell|actuellement|actualmente|atualmente|attualmente|momenteel)[, ]+/iu
+  /^(?:(?:project |development )?status ?:|heads up:|please note:|note:|attention ?:|hinweis:|achtung:|nota:|aviso:|ojo:|let op:|right now|today|currently|ahora mismo|at the moment|for now|derzeit|aktuell|actuellement|actualmente|atualmente|attualmente|momenteel)[, ]+/iu
 
 /** "Acme 2.0" is Acme. */
 const version = / (?:v|version )?\p{Nd}+(?:\.\p{Nd}+)*$/iu

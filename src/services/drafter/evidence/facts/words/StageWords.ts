@@ -12,8 +12,13 @@ interface StageShape {
 
 const stillEn = "(?: (?:now|still|currently|already|officially|finally|just))?"
 const isEn = "(?:is|are|am)"
+/** "In four districts": where it is tried, which makes it no other stage. */
+const few =
+  "(?:\\p{Nd}+|one|two|three|four|five|six|ten|zwei|drei|vier|fünf|sechs|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|duas|dois|três|quatro|due|tre|quattro|cinque|twee|drie|vijf|zes|tien)"
+const parts =
+  "(?:districts|neighbou?rhoods|cities|towns|villages|schools|countries|städten|stadtteilen|vierteln|schulen|ländern|quartiers|villes|communes|écoles|pays|barrios|ciudades|escuelas|países|bairros|cidades|escolas|quartieri|città|scuole|paesi|wijken|buurten|steden|dorpen|scholen|landen)"
 /** After it nothing may follow that bounds it: "for teams in France", "on Android". */
-const end = String.raw`(?=$|[.!;:)–—]|,(?! (?:the|an?|our|on|at|der|die|das|ein|eine|le|la|les|un|une|el|los|las|una|o|os|as|um|uma|il|lo|i|gli|de|het|een) )| [-–—(]| and (?!omega)| with | so | while | but | as | y | und | et | e | en )`
+const end = String.raw`(?=$|[.!;:)–—]|,(?! (?:the|an?|our|on|at|der|die|das|ein|eine|le|la|les|un|une|el|los|las|una|o|os|as|um|uma|il|lo|i|gli|de|het|een) )| [-–—(]| and (?!omega)| (?:with|mit|avec|con|com|met) | so | while | but | as | y | und | et | e | en | (?:in|en|em|dans|à) ${few} ${parts}(?=[.!,;)–—]|$))`
 /** After "live" and "available", which a band and a plumber are as well: an end, for whom, where it is had, who uses it. */
 const out = String.raw`(?=[.!;]?$|[.!;] | (?:to|for) (?:everyone|everybody|all|anyone|the public)(?!\p{L})| (?:on|in) (?:the )?(?:app store|google play|play store|steam|ios|android|iphone|ipad|mac|macos|windows|linux|web|product hunt|production|\p{Nd}+ (?:countries|cities|languages)|all )|(?:,| and|, and) (?:generally available|open (?:to|for)|free|in (?:use|production)|used by|trusted by|serving|running|serves|runs|plans|stable|supported|ready)(?!\p{L})| [–—-] (?:free|sign up|try|get|download)(?!\p{L})| (?:worldwide|today|now)(?=[.!,;]|$))`
 const betaEn =
