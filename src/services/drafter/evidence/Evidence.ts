@@ -30,6 +30,7 @@ import {
 } from "../../../domain/listing/Profile.ts"
 import type { Paraphrase } from "../../../domain/Setting.ts"
 import { fold } from "../../../domain/text/Folding.ts"
+import { withPriceRuns } from "./facts/price/PriceRuns.ts"
 import { indexSite, type SiteIndex } from "./reading/PageIndex.ts"
 import { type Place, placesOf } from "./reading/Place.ts"
 import { social } from "./rules/AddressRules.ts"
@@ -211,16 +212,19 @@ const judge = (
   }
 }
 
+/** Pages prepared for the gate: read into blocks, with the lists of what is sold told apart. */
+export const indexPages = (pages: ReadonlyArray<ReadPage>): SiteIndex => withPriceRuns(indexSite(pages))
+
 /** The gate over these pages: they are prepared once, candidates are judged as often as wanted. */
 export const openGate = (over: {
   readonly pages: ReadonlyArray<ReadPage>
   readonly categories: ReadonlyArray<CategoryChoice>
   /** `off`: of prose nothing stands but the pages' own words. `checked` if left out. */
   readonly paraphrase?: Paraphrase | undefined
-  /** What `indexSite` made of these very pages, where somebody has it: what was found out about it is found there again. */
+  /** What `indexPages` made of these very pages, where somebody has it: what was found out about it is found there again. */
   readonly site?: SiteIndex
 }): Gate => {
-  const site = over.site ?? indexSite(over.pages)
+  const site = over.site ?? indexPages(over.pages)
   return {
     site,
     gate: (candidates, name, approved = nothing) =>

@@ -9,6 +9,7 @@ import type { PricePlan } from "../evidence/facts/price/PriceLines.ts"
 import type { PriceFact } from "../evidence/facts/price/PriceSentences.ts"
 import { chargesOf } from "../evidence/facts/price/PricingModels.ts"
 import { isOther, pricesShown } from "../evidence/facts/price/Summaries.ts"
+import { pricesIn } from "../evidence/facts/price/sums/Money.ts"
 import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { offered } from "./Locating.ts"
@@ -76,16 +77,24 @@ const summary = (lines: ReadonlyArray<Line>): ReadonlyArray<Backed<string>> => {
     : [{ value: all.map((one) => one.text).join("; "), evidence: all.flatMap((one) => one.quotes) }]
 }
 
+/** Whether a page writes the same sum in its own way, "CA$64": whoever lists it lists that. */
+const isShown = (shown: ReturnType<typeof pricesShown>, amount: string) => {
+  const [stated] = pricesIn(`€${amount}`)
+  return shown.some((one) => one.amount === stated?.amount && /\p{Sc}/u.test(one.text))
+}
+
 /** Offers a page states as data: "Starter 9 USD". A price of 0 says too little: free, or free to begin with? */
-const statedOffers = (site: SiteIndex): ReadonlyArray<Line> =>
-  nodesOfOurs(site, ownOf(site, [])).flatMap((node) =>
+const statedOffers = (site: SiteIndex): ReadonlyArray<Line> => {
+  const shown = pricesShown(site)
+  return nodesOfOurs(site, ownOf(site, [])).flatMap((node) =>
     statedBy(node, "offers.price", "offers.lowPrice", "offers.offers.price").flatMap((price) => {
       const beside = (key: string) =>
         node.page.statements.find((one) => one.owner === price.owner && one.path.at(-1) === key)
       const currency = beside("priceCurrency")
       if (
         currency === undefined ||
-        isOther(pricesShown(site), price.text, currency.text) ||
+        isOther(shown, price.text, currency.text) ||
+        isShown(shown, price.text) ||
         /^0(?:[.,]0+)?$/.test(price.text)
       )
         return []
@@ -93,6 +102,7 @@ const statedOffers = (site: SiteIndex): ReadonlyArray<Line> =>
       return [{ text: parts.join(" "), quotes: parts.map((text) => quoteOf(node.page, text)) }]
     })
   )
+}
 
 /** A sentence, and no button, that says how something is paid: of free software, where prices are asked after. */
 const tellsHow = ({ value, words, page, blocks }: PriceFact): boolean => {

@@ -6,8 +6,8 @@ import { LRUCache } from "lru-cache"
 import type { Backed, Candidates, CategoryChoice } from "../../../domain/draft/Candidates.ts"
 import type { ReadPage } from "../../../domain/draft/Crawl.ts"
 import type { Paraphrase } from "../../../domain/Setting.ts"
-import { type Approved, type Gate, type Gated, openGate } from "../evidence/Evidence.ts"
-import { indexSite, type SiteIndex } from "../evidence/reading/PageIndex.ts"
+import { type Approved, type Gate, type Gated, indexPages, openGate } from "../evidence/Evidence.ts"
+import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { extract, type Previous } from "../extractive/ExtractiveDrafter.ts"
 import { estimateTokens } from "./DrafterLimits.ts"
 import { pagesAsText } from "./PageText.ts"
@@ -40,7 +40,7 @@ const indexOf = (text: string): SiteIndex => {
   const known = kept.get(key)
   if (known !== undefined) return known
   const pages: ReadonlyArray<ReadPage> = JSON.parse(text)
-  const site = indexSite(pages)
+  const site = indexPages(pages)
   kept.set(key, site, { size: text.length })
   return site
 }

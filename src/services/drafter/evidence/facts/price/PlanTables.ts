@@ -7,7 +7,9 @@ import { isHome } from "../Paths.ts"
 import { priceNames, tierNames } from "../words/PriceWords.ts"
 import type { PricePlan } from "./PriceLines.ts"
 import { isPlanName, priceLine, saysAsk, saysFree } from "./PriceLines.ts"
+import { isUnderOther } from "./PriceRuns.ts"
 import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./sums/Money.ts"
+import { listHeads } from "./sums/words/ListWords.ts"
 
 /** The cell that heads the column a cell stands in, where columns belong together. */
 const headOf = (page: PageIndex, { list, card }: Block): Block | undefined => {
@@ -160,12 +162,21 @@ export const isPriceTable = (page: PageIndex, { kind, list, region }: Block): bo
   if (kind !== "cell" || list === null || !tableParts.has(region)) return false
   const cells = page.blocks.filter((block) => block.list === list)
   const [one] = cells
-  const head = cells.filter((cell) => cell.card === one?.card)
-  if (one === undefined || head.length < 2 || head.length === cells.length) return false
-  return (
-    offered.test(tidyText(one.text)) && head.some(({ text }) => priced.test(tidyText(text).replace(/ ?[(（].*$/u, "")))
-  )
+  if (one === undefined) return false
+  const row = cells.filter((cell) => cell.card === one.card)
+  // Of a table inside another no row is told apart: names and sums by turns, under two headings.
+  const head = row.length === cells.length ? (isByTurns(cells) ? cells.slice(0, 2) : []) : row
+  const [title, isTold] = [tidyText(one.text), head.some(({ text }) => priced.test(withoutTax(text)))]
+  return head.length > 1 && isTold && (offered.test(title) || (listHead.test(title) && !isUnderOther(one)))
 }
+const listHead = new RegExp(`^(?:${listHeads})$`, "iu")
+/** "Price" of "Price (CDN)", "Prix TVAC". */
+const withoutTax = (text: string) =>
+  tidyText(text).replace(/ ?[(（].*$| (?:ttc|tvac|ht|htva|incl\. btw|inkl\. mwst\.?|iva incl\p{L}*)$/iu, "")
+const isByTurns = (cells: ReadonlyArray<Block>) =>
+  cells.length >= 6 &&
+  cells.length % 2 === 0 &&
+  cells.slice(2).every((cell, at) => (priceLine(cell)?.name === null) === (at % 2 === 1))
 
 /** "Price" before "Free | $9 a month", where one of the columns is called as plans are: no table of rivals. */
 export const isPlanRow = (page: PageIndex, label: Block): boolean => {

@@ -16,10 +16,10 @@ import {
 import { describedOpen, namesLicence, toldFree } from "./FreeSentences.ts"
 import { isShipped } from "./Goods.ts"
 import { wayOfPaying } from "./PayingWays.ts"
-import { asksForQuote, pricedByTime } from "./Quotes.ts"
 import { tellsOnce } from "./SoldOnce.ts"
 import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
 import { isOverOthers, isSoldHere } from "./sums/OtherSums.ts"
+import { asksForQuote, pricedByTime } from "./sums/Quotes.ts"
 import { costsNobody, statedWay } from "./sums/StatedWays.ts"
 import {
   afterDenial,

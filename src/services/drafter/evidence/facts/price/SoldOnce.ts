@@ -22,9 +22,11 @@ import {
 import { goodsOf, isOtherwise, isTemplate } from "./Goods.ts"
 import { isPricePage, isPriceTable } from "./PlanTables.ts"
 import type { PricePlan } from "./PriceLines.ts"
+import { isGoodsTitle } from "./PriceRuns.ts"
 import { type Price, pricesIn } from "./sums/Money.ts"
 import { tellsNoPrice, tellsOtherwise } from "./sums/NoPrices.ts"
 import { byTime, notToday, opensHome } from "./sums/Told.ts"
+import { shippingSums, soldOutWords } from "./sums/words/ListWords.ts"
 
 export interface SoldOnce {
   readonly plans: ReadonlyArray<PricePlan>
@@ -41,6 +43,17 @@ const none: SoldOnce = { plans: [], told: [] }
 
 const anywhere = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu")
 const cart = new RegExp(String.raw`^(?:${cartWords})(?!\p{L})|(?<!\p{L})(?:${sentWords})(?!\p{L})`, "iu")
+const anySum = String.raw`(?:\p{L}{0,3}\p{Sc} ?\p{Nd}|\p{Lu}{3} ?\p{Nd}|\p{Nd}[\p{Nd}.,]* ?(?:\p{Sc}|元|円|euro|\p{Lu}{3}(?!\p{L})))`
+/** "Shipping in Canada CA$9", "Livraison 8,50 €": what is sold is sent. */
+const shipping = new RegExp(String.raw`(?<![\p{L}])(?:${shippingSums.replaceAll("{N}", anySum)})`, "iu")
+const noSum = /^[^\p{Nd}.!?]{4,40}$/u
+/** Of a row as well, whose sum stands in its next cell: "Postage overseas | $9.50". */
+const tellsShipping = ({ page, block, at }: Told) => {
+  const text = tidyText(block.text)
+  const next = page.blocks[at + 1]
+  const isRow = block.kind === "cell" && next?.list === block.list && noSum.test(text)
+  return text.length <= most.hint && shipping.test(isRow ? `${text} ${tidyText(next.text)}` : text)
+}
 const buying = new RegExp(String.raw`^(?:${buyWords})(?!\p{L})`, "iu")
 const steady = anywhere(steadyWords)
 const software = anywhere(softwareWords)
@@ -54,6 +67,7 @@ const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing
 /** A price alone, or after the name of what is sold: characters of its line; of a hint, of a switch; things of a list. */
 const most = { price: 60, hint: 200, label: 30 } as const
 const leastListed = 3
+const leastSent = 2
 
 interface Told {
   readonly page: PageIndex
@@ -66,17 +80,23 @@ const tierAlone = new RegExp(
   String.raw`^(?:(?:the|plan|paket|formule|piano|plano) )?(?:${tierNames})(?: ?(?:plan|tier|package|paket|licen[cs]e|tarif|pack|プラン|套餐))?$`,
   "iu"
 )
+const soldOut = new RegExp(`^(?:${soldOutWords})[.!]?$`, "iu")
 /** Things at a sum each, none of them by the hour or the day. */
 const thingsOf = (plans: ReadonlyArray<PricePlan>) =>
   plans.filter(({ kind, name, price, words, page, last }) => {
     const block = page.blocks[last]
     const isOnce = (kind === "unknown" || kind === "once") && Number(price?.amount ?? 0) > 0 && !rented.test(words)
-    return isOnce && name !== null && block !== undefined && !isOtherwise(block, name)
+    const isThere = !soldOut.test(tidyText(page.blocks[last + 1]?.text ?? ""))
+    return isOnce && name !== null && block !== undefined && isThere && !isOtherwise(block, name)
   })
 /** As many as make a list, on one page. */
 const isList = (things: ReadonlyArray<PricePlan>) =>
   !things.some(isNamedTier) &&
-  [...Map.groupBy(things, ({ page }) => page).values()].some((listed) => listed.length >= leastListed)
+  [...Map.groupBy(things, ({ page }) => page).values()].some(
+    (listed) => listed.length >= leastListed || (listed.length >= leastSent && listed.every(isUnderGoods))
+  )
+/** "Tickets", "Buy one", "Bestsellers": what is listed there is paid when it is bought. */
+const isUnderGoods = ({ page, last }: PricePlan) => (page.blocks[last]?.under ?? []).some(isGoodsTitle)
 
 /** "A survey of up to 5 hectares costs from £450": what is done, each time it is done. */
 const job =
@@ -151,6 +171,7 @@ export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): Sold
   const things = goods.length > listed.length && plans.every(isUnsaid) ? goods : listed
   const isSent =
     blocks.some(({ block }) => block.text.length <= most.hint && cart.test(tidyText(block.text))) ||
+    (things.length >= leastSent && !things.some(isNamedTier) && blocks.some(tellsShipping)) ||
     things.some(({ page, last }) => isTemplate(tidyText(page.blocks[last]?.text ?? "")))
   // A shop may send something every month besides.
   const isShop = isSent && isList(things)

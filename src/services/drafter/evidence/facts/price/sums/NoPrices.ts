@@ -10,10 +10,14 @@ const mayBeNoPrice = new RegExp(`ẞ|${noPriceWords}`, "i")
 const nothingOf = /(?<!\p{L})(?:no|zero|without|keine?|ohne|sans|sin|sem|senza|geen|zonder) (?:[\p{L}'-]+ ?){1,3}/giu
 /** No "don" of a French gift. */
 const doNot = /(?<!\p{L})don't(?!\p{L})/giu
+/** "Was es kostet" is no English past. */
+const germanWhat = /^was (?=(?:es|das|die|der|eine?|kostet|kosten|wir|sie)(?!\p{L}))/iu
 /** Whether words tell of money that is no price: what is saved, owed, earned, raised. */
 export const tellsNoPrice = (text: string): boolean => {
   const tidy = tidyText(text)
-  return mayBeNoPrice.test(tidy) && notPrice.test(tidy.replace(nothingOf, "").replace(doNot, ""))
+  return (
+    mayBeNoPrice.test(tidy) && notPrice.test(tidy.replace(nothingOf, "").replace(doNot, "").replace(germanWhat, ""))
+  )
 }
 const extra = anywhere(extraWords)
 /** In the midst of words that are written without blanks: "300円/km加算". */

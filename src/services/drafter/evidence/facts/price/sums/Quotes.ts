@@ -1,14 +1,14 @@
 /** Sites that price their work: by the hour, or by a quote for each job, which they say instead of a price. */
-import { fold } from "../../../../../domain/text/Folding.ts"
-import type { SiteIndex } from "../../reading/PageIndex.ts"
-import type { Own } from "../Own.ts"
-import { isOwnContext, type Utterance } from "../Said.ts"
-import { eachQuoted, freeBut, onRequest } from "../words/PriceWords.ts"
-import { costsNothing, pricesIn } from "./sums/Money.ts"
-import { tellsNoPrice } from "./sums/NoPrices.ts"
-import { isSoldHere } from "./sums/OtherSums.ts"
-import { byTime, notToday, type Told } from "./sums/Told.ts"
-import { othersPay } from "./sums/words/BesideWords.ts"
+import { fold } from "../../../../../../domain/text/Folding.ts"
+import type { SiteIndex } from "../../../reading/PageIndex.ts"
+import type { Own } from "../../Own.ts"
+import { isOwnContext, type Utterance } from "../../Said.ts"
+import { eachQuoted, freeBut, onRequest } from "../../words/PriceWords.ts"
+import { costsNothing, pricesIn } from "./Money.ts"
+import { tellsNoPrice } from "./NoPrices.ts"
+import { isSoldHere } from "./OtherSums.ts"
+import { byTime, notToday, type Told } from "./Told.ts"
+import { othersPay } from "./words/BesideWords.ts"
 
 const quoted = new RegExp(
   String.raw`(?<!\p{L})(?:${eachQuoted})(?!\p{L})|お?見積も?り(?:いたし|し)ます|お?見積も?り(?:は無料|を(?:お送り|お出し|作成))|个别报价|按需报价`,

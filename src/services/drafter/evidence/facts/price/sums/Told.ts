@@ -38,7 +38,9 @@ export const isChoice = (price: Price, more: ReadonlyArray<Price>, text: string)
   if (rest.length === 0 && price.paying === "recurring" && other.paying === "usage") return true
   // "€20 a year, €5 for anyone under eighteen"
   const isLess = other.paying === "unknown" && other.currency === price.currency && price.period !== null
-  if (rest.length === 0 && isLess && /^,? $/u.test(text.slice(price.end, other.start)))
+  const between = text.slice(price.end, other.start)
+  if (rest.length === 0 && isLess && lesser.test(between)) return Number(other.amount) < Number(price.amount)
+  if (rest.length === 0 && isLess && /^,? $/u.test(between))
     return paysLess(text.slice(other.end)) && Number(other.amount) < Number(price.amount)
   if (rest.length > 0 || other.currency !== price.currency || !joins.test(text.slice(price.end, other.start)))
     return false
@@ -46,6 +48,9 @@ export const isChoice = (price: Price, more: ReadonlyArray<Price>, text: string)
   if (price.period !== null && concession.test(text.slice(other.end))) return true
   return price.period !== null && other.period !== null ? price.period !== other.period : atOnce.test(text)
 }
+/** "36 Euro im Jahr, ermäßigt 18 Euro": the same for fewer, said before their sum. */
+const lesser =
+  /^,? ?\(?(?:concessions?|reduced|students?|ermäßigt|tarif réduit|réduit|reducida|reducido|reduzida|reduzido|ridott[ao]|gereduceerd|学生|割引):? $/iu
 /** "or €39 if you pay for the year": the same for longer. */
 export const byTheYear =
   /^,? (?:if|when|wenn|bei|si|se|als) (?:you pay|you take|paid|billed|sie|du|jährlicher|vous payez|payé|pagas|paga|pagato|paghi|je)(?: [\p{L}']+){0,3} ?(?:year|annually|jahr|zahlung|an|année|année|año|ano|anno|jaar)(?!\p{L})/iu

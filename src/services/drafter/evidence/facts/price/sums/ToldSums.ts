@@ -1,11 +1,11 @@
 /** Sums that sentences tell of what is sold: "Each request is $0.002", "Full kitchen designs begin at $480". */
 import { regionOfHeading } from "../../../../../../domain/draft/RegionWords.ts"
 import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
-import type { SiteIndex } from "../../../reading/PageIndex.ts"
+import type { Block, SiteIndex } from "../../../reading/PageIndex.ts"
 import { tokensOf } from "../../../reading/Tokens.ts"
-import type { Fact } from "../../Fact.ts"
+import { type Fact, perSite } from "../../Fact.ts"
 import type { Own } from "../../Own.ts"
-import { isOwnContext, ownSaid, saidFact, titlesOf, type Utterance } from "../../Said.ts"
+import { inOwnVoice, isOwnContext, ownSaid, saidFact, titlesOf, type Utterance } from "../../Said.ts"
 import { isBesideSum, withoutTaxes } from "./BesideSums.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "./NoPrices.ts"
@@ -15,13 +15,16 @@ import { noPlan, pastOrPlanned, someOnly } from "./words/BesideWords.ts"
 import {
   feeNouns,
   lineLeads,
+  noOwnThing,
   ofEachOne,
+  ownRates,
   payers,
   planNames,
   planNamesUnspaced,
   soldThings,
   sumLeads,
-  sumVerbs
+  sumVerbs,
+  workNouns
 } from "./words/SumWords.ts"
 
 export interface ToldSum extends Fact<Price> {
@@ -103,6 +106,39 @@ const isThing = (site: SiteIndex, what: string, lang: string): boolean => {
 }
 const longest = 5
 
+const ownRate = new RegExp(`^(?:${ownRates})$`, "iu")
+const ownRateAt = new RegExp(`^(?:${ownRates})(?!\\p{L})`, "iu")
+const work = new RegExp(`^(?:${workNouns})$`, "iu")
+const anyOther = new RegExp(`(?<!\\p{L})(?:${noOwnThing})(?!\\p{L})`, "iu")
+const article =
+  /^(?:an?|the|our|eine?|der|die|das|unser\p{L}*|une?|le|la|l'|notre|un[ao]?|el|nuestr[oa]|uma?|o|a|noss[oa]|il|lo|un'|nostr[oa]|een|de|het|ons|onze)(?: |(?<=')(?=\p{L}))/iu
+/** What a site lists as its own: headings of its parts, first words of the items under them. */
+const offeredHere = perSite((site: SiteIndex): ReadonlyArray<ReadonlyArray<string>> => {
+  const parts = site.flatMap(({ blocks }) => blocks.filter((block) => inOwnVoice(block) && isOffer(block)))
+  return parts.map(({ text }) => stemsOf(text).slice(0, longest))
+})
+const isOffer = ({ level, kind, region, list }: Block) =>
+  region !== "faq" && ((level !== null && level > 1) || kind === "item" || (kind === "cell" && list !== null))
+/** "A grant calendar", of a site that lists it as what it does; and no new one, lost one, good one. */
+const isOfferedHere = (site: SiteIndex, what: string): boolean => {
+  const thing = what.replace(article, "").replace(whenHeld, "")
+  const stems = stemsOf(thing.replace(eachWork, ""))
+  if (!article.test(what) || stems.length === 0 || stems.length > longest) return false
+  if (anyOther.test(thing) || usual.test(thing) || isBesideSold(site, thing) || !isPlainMore(thing)) return false
+  return offeredHere(site, []).some((words) => stems.every((stem, at) => isAlike(stem, words[at] ?? "")))
+}
+/** "A naming project", of a site that does "Naming". */
+const eachWork = / (?:projects?|engagements?|jobs?|projekt|projets?|proyecto|projeto|progetto|project)$/iu
+const whenHeld =
+  / (?:del fine settimana|du (?:week-?end|soir)|de (?:fin|fim) de semana|am wochenende|van het weekend|in het weekend|at the weekend|serale)$/iu
+/** The same, or one of several: "Küche", "Küchen". */
+const isAlike = (a: string, b: string) => {
+  const length = Math.min(a.length, b.length)
+  return (
+    a === b || (length > 3 && Math.abs(a.length - b.length) < 3 && a.slice(0, length - 1) === b.slice(0, length - 1))
+  )
+}
+
 interface Whose {
   readonly what: string
   readonly whose: "own" | "none"
@@ -119,7 +155,10 @@ const whoseSum = (site: SiteIndex, said: Utterance, head: string, own: Own): Who
   if (unnamed !== undefined) return isListed ? { what: unnamed, whose: "none", named: unnamed } : null
   const what = (costs.exec(head) ?? costsUnspaced.exec(head))?.groups?.what?.trim()
   if (what === undefined || belongsToOthers(what)) return null
-  if (own.subject(what) === "own") return { ...none, whose: "own" }
+  if (own.subject(what) === "own" && !ownRate.test(what)) return { ...none, whose: "own" }
+  const begins = work.test(what) && least.test(head)
+  if (ownRate.test(what)) return { what, whose: "own", named: what }
+  if (begins || isOfferedHere(site, what)) return { what, whose: "none", named: what }
   if (!isListed) return null
   if (own.subject(what) === "anaphor" || fee.test(what)) return { ...none, named: what }
   const named = Object.values(
@@ -140,7 +179,7 @@ const isOfToday = (text: string, price: Price, prices: ReadonlyArray<Price>) =>
   !isBesideSum(text, price, prices) &&
   !tellsNoPrice(text) &&
   !isExtra(text) &&
-  !tellsOtherwise(text, false)
+  !tellsOtherwise(text.replace(ownRateAt, ""), false)
 
 export const toldSums = (site: SiteIndex, own: Own): ReadonlyArray<ToldSum> =>
   ownSaid(site).flatMap((said): ReadonlyArray<ToldSum> => {

@@ -33,3 +33,12 @@ export const soldThings =
 /** Of what a sentence is that begins with one of these: each of them costs so much. */
 export const ofEachOne =
   /^(?:each|every|per|one|an?|a single|jede[rsn]?|eine?|pro|chaque|une?|cada|una?|un|uma?|um|ogni|un'|uno|elke?|ieder|een|één) ?/iu
+/** Somebody's time or work, by whose it is: "My day rate", "Unser Stundensatz". */
+export const ownRates =
+  "(?:my|our) (?:standard |usual )?(?:day|daily|hourly|half-day|weekly) rate|(?:mein|unser) (?:tagessatz|stundensatz|halbtagessatz)|(?:mon|notre) (?:tarif|taux) (?:journalier|horaire|à la journée)|(?:mi|nuestra) tarifa (?:diaria|por día|por hora)|(?:a )?(?:minha|nossa) (?:diária|tarifa (?:diária|por hora))|(?:la )?(?:mia|nostra) tariffa (?:giornaliera|oraria)|(?:mijn|ons) (?:dagtarief|uurtarief)"
+/** What is done for whoever asks, each time anew, where it begins at a sum. */
+export const workNouns =
+  "(?:our |all )?(?:projects|engagements|commissions)|(?:unsere )?(?:projekte|aufträge)|(?:les |nos )?(?:projets|missions)|(?:los |nuestros )?(?:proyectos|encargos)|(?:os |nossos )?(?:projetos|encomendas)|(?:i |i nostri )?(?:progetti)|(?:onze )?(?:projecten|opdrachten)"
+/** Before what many sell, or what went wrong: no name of what is sold here. */
+export const noOwnThing =
+  "new|old|used|second-hand|lost|missed|broken|mistyped|wrong|bad|good|cheap|proper|decent|similar|comparable|standard|conventional|traditional|single|whole|few|neu\\p{L}*|alt\\p{L}*|gebraucht\\p{L}*|verloren\\p{L}*|kaputt\\p{L}*|schlecht\\p{L}*|gut\\p{L}*|nouve\\p{L}+|neu(?:f|ve)|vieux|vieille|perdue?|cassée?|mauvais\\p{L}*|bon(?:ne)?|nuev\\p{L}+|viej\\p{L}+|perdid\\p{L}+|rot[oa]|buen\\p{L}*|mal[oa]?|nov[oa]|velh[oa]|perdid[oa]|bo[ma]|mau|nuov[oa]|vecchi[oa]|pers[oa]|rott[oa]|buon\\p{L}*|nieuwe?|oude?|verloren|kapotte?|goede?|slechte?"

@@ -1,0 +1,102 @@
+/**
+ * Lists of what is sold under headings that name no prices: "Tickets", "Bestsellers", "Les menus" over names and sums.
+ * Their lines are read as of a price list; what else stands under such a heading is not.
+ */
+import { tidyText } from "../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { textSays } from "../../reading/Says.ts"
+import { laterHeadings } from "../../topics/OtherPeople.ts"
+import { isAsidePage } from "../Paths.ts"
+import { otherwiseSold } from "../words/PriceWords.ts"
+import { isTemplate } from "./Goods.ts"
+import { isPlanName, priceLine } from "./PriceLines.ts"
+import { costsNothing } from "./sums/Money.ts"
+import { isOverOthers } from "./sums/OtherSums.ts"
+import { besideSums, noPlan, pastOrPlanned } from "./sums/words/BesideWords.ts"
+import {
+  chargeTitles,
+  goodsTitles,
+  listTitles,
+  noThingWords,
+  titleArticles,
+  titleTimes
+} from "./sums/words/ListWords.ts"
+
+const titled = (words: string) =>
+  new RegExp(`^(?:(?:${titleArticles}) ?){0,2}(?:${words})(?:[,:]? ${titleTimes})?[:.]?$`, "iu")
+const title = titled(`${goodsTitles}|${listTitles}`)
+const goods = titled(goodsTitles)
+const charging = titled(chargeTitles)
+/** Whether what is listed under a heading is bought, each thing once. */
+export const isGoodsTitle = (heading: string): boolean => goods.test(tidyText(heading))
+/** Whether a heading is over a list of what is sold. */
+const isListTitle = (heading: string): boolean => title.test(tidyText(heading)) && !isOverOthers(heading)
+
+/** Blocks between the name of a thing and its price. */
+const farthest = 2
+/** Things that make a list. */
+const least = 2
+/** "Regular price €89": as the template of a shop writes it; the cards of its goods are read by themselves (`Goods.ts`). */
+const isOfTemplate = ({ text }: Block) => isTemplate(tidyText(text))
+const isOfMain = (block: Block | undefined) => block?.region === "main" && block.kind !== "quotation"
+const inOwnVoice = ({ region, kind }: Block) =>
+  kind !== "quotation" && kind !== "button" && (region === "main" || region === "features" || region === "hero")
+
+/** Given, owed, sent, lost, of others, of once or to come: no price of what is sold. */
+const isBeside = (text: string) =>
+  besideSums.test(text) || pastOrPlanned.test(text) || isOverOthers(text) || otherwise.test(text)
+const otherwise = new RegExp(String.raw`(?<!\p{L})(?:${otherwiseSold})(?!\p{L})`, "iu")
+/** "Exam fee", "Old price", "Breadly raises": what is asked on top, was asked before, or befalls somebody. */
+const isNoThing = (name: string) => noThing.test(tidyText(name)) || noPlan.test(tidyText(name))
+const noThing = new RegExp(String.raw`(?<!\p{L})(?:${noThingWords})(?!\p{L})|手数料|加算`, "iu")
+/** Under "Coming soon", "What others charge". */
+export const isUnderOther = ({ under }: Block) =>
+  under.some((one) => textSays(one, laterHeadings) || isOverOthers(one) || otherwise.test(one))
+
+/** Where a thing begins that is told with its price in the block at `at`: its own block, or that of the name over it. */
+const entryAt = (blocks: ReadonlyArray<Block>, at: number, from: number): number | null => {
+  const block = blocks[at]
+  const line = block === undefined || block.level !== null || !inOwnVoice(block) ? null : priceLine(block)
+  if (block === undefined || line === null || line.words === "" || costsNothing(line.price)) return null
+  if (isBeside(tidyText(block.text)) || (line.name !== null && isNoThing(line.name))) return null
+  if (line.name !== null) return /[.!?]$/.test(block.text) ? null : at
+  for (let one = at - 1; one >= Math.max(from, at - 1 - farthest); one--) {
+    const over = blocks[one]
+    if (over === undefined || over.card !== block.card || !inOwnVoice(over) || priceLine(over) !== null) return null
+    const isName = isPlanName(over) && (over.level !== null || one === at - 1)
+    if (isName) return isBeside(tidyText(over.text)) || isNoThing(over.text) ? null : one
+    if (over.level !== null) return null
+  }
+  return null
+}
+
+/** The blocks of such lists. */
+const listed = (page: PageIndex): ReadonlySet<number> => {
+  const found = new Set<number>()
+  for (const [at, block] of page.blocks.entries()) {
+    const { level, text } = block
+    if (level === null) continue
+    const tellsHow = charging.test(tidyText(text))
+    if ((!tellsHow && !isListTitle(text)) || isUnderOther(block)) continue
+    const rest = page.blocks.findIndex((one, next) => next > at && one.level !== null && one.level <= level)
+    const end = rest === -1 ? page.blocks.length : rest
+    if (tellsHow) for (let one = at; one < end; one++) if (isOfMain(page.blocks[one])) found.add(one)
+    if (page.blocks.slice(at, end).some(isOfTemplate)) continue
+    const entries: Array<readonly [number, number]> = []
+    for (let last = at + 1; last < end; last++) {
+      const first = entryAt(page.blocks, last, at + 1)
+      if (first !== null) entries.push([first, last])
+    }
+    if (entries.length < least) continue
+    for (const [first, last] of entries) for (let one = first; one <= last; one++) found.add(one)
+  }
+  return found
+}
+
+/** A site whose lists of what is sold are parts about prices. */
+export const withPriceRuns = (site: SiteIndex): SiteIndex =>
+  site.map((page) => {
+    const runs = isAsidePage(page) ? new Set<number>() : listed(page)
+    if (runs.size === 0) return page
+    return { ...page, blocks: page.blocks.map((one, at) => (runs.has(at) ? { ...one, region: "pricing" } : one)) }
+  })

@@ -1,0 +1,40 @@
+/** Headings under which what is sold is listed, each thing with what it costs. Data. */
+
+/** Whole headings, without an article: of goods, and of what is paid at the door. */
+export const goodsTitles =
+  "tickets?|tickets (?:and|&) passes|admission|buy|buy (?:one|yours|it)|order|how to order|orders|shop|the shop|bestsellers?|best sellers?|featured products?|products|what we sell|new arrivals|" +
+  "eintritt|eintrittskarten|eintrittspreise|bestseller|produkte|sortiment|neu im laden|laden|bestellen|billets|billetterie|boutique|produits|meilleures ventes|nouveautés|commander|" +
+  "entradas|boletos|tienda|productos|más vendidos|pedidos|ingressos|bilhetes|loja|produtos|mais vendidos|encomendas|biglietti|bottega|negozio|prodotti|più venduti|ordina|" +
+  "kaartjes|winkel|producten|チケット|入場料|商品|商品一覧|ショップ|门票|商品|产品|热销|商店|التذاكر|المتجر|المنتجات"
+/** Of what is eaten, done, taught or let. */
+export const listTitles =
+  "(?:(?:lunch|dinner|drinks|wine|set|tasting|bar|coffee) )?menus?|entry|featured|courses|short courses|class(?:es)?|workshops?|lessons|treatments|services|rents|charges|tuition|dues|subscribe|" +
+  "speisekarte|mittagskarte|getränkekarte|weinkarte|tageskarte|menü|menüs|karten|kurse|kursangebot|behandlungen|leistungen|beiträge|mitgliedsbeiträge|mieten|" +
+  "carte|cartes|menu du jour|entrée|cours|stages?|ateliers|soins|prestations|cotisations|" +
+  "menú|menús|carta|destacados|cursos|clases|talleres|tratamientos|servicios|cuotas|" +
+  "cardápio|ementa|destaques|aulas|oficinas|tratamentos|serviços|mensalidades|" +
+  "menù|in evidenza|corsi|lezioni|laboratori|trattamenti|servizi|quote|" +
+  "menukaart|kaart|lunchkaart|toegang|uitgelicht|cursussen|lessen|behandelingen|diensten|contributie|" +
+  "メニュー|お品書き|コース|講座|施術|菜单|菜品|课程|服务项目|قائمة الطعام|القائمة|الدورات|الورش|الخدمات"
+/** Right under a sum: what cannot be bought today. */
+export const soldOutWords =
+  "sold out|out of stock|unavailable|ausverkauft|nicht vorrätig|épuisée?s?|rupture de stock|agotad[oa]s?|esgotad[oa]s?|esaurit[oaie]|uitverkocht|売り切れ|品切れ|售罄|已售完|缺货|نفد|نفدت الكمية"
+/** Before it, and behind it: whose, of when. */
+export const titleArticles =
+  "the|our|my|this week's|today's|die|der|das|unsere?|les?|la|l'|nos|notre|los|las|el|nuestr[oa]s?|os|as|o|a|noss[oa]s?|i|gli|il|le|nostr[ie]|de|het|onze"
+export const titleTimes =
+  "(?:for |in |für |pour |para |per |voor )?(?:this year|this season|this week|today|now|20\\p{Nd}\\p{Nd}(?:[-/–]\\p{Nd}{2,4})?|dieses jahr|heute|cette année|este año|este ano|quest'anno|dit jaar)"
+/** Over a column of what is listed, and over what each costs. */
+export const listHeads =
+  "items?|article|actes?|désignation|artikel|artículo|concepto|artigo|articolo|voce|omschrijving|dish|gericht|plat|plato|prato|piatto|gerecht|品目|菜名"
+/** What sending costs, said where goods are sent: a noun of it and a sum, or nothing to pay. */
+export const shippingSums =
+  "free (?:\\p{L}+ ){1,2}(?:shipping|delivery|postage)|(?:(?:shipping|delivery|postage|courier|p&p)(?! fees? (?:for|per)))(?: (?:is|costs?|to|in|within|overseas|abroad|worldwide|from|for|across|[A-Z]\\p{L}+)){0,5}:? {N}|(?:versand|lieferung|porto|versandkosten)(?: (?:kostet|beträgt|innerhalb|nach|in|von|\\p{Lu}\\p{L}+)){0,4}:? (?:ab )?{N}|(?:livraison|frais de port|expédition)(?: (?:en|à|vers|est de|coûte|de|domicile|\\p{Lu}\\p{L}+)){0,4} ?:? {N}|envíos?(?: (?:por|a|en|cuesta|es|de|\\p{Lu}\\p{L}+)){0,4}:? (?:desde )?{N}|(?:frete|envio|portes)(?: (?:por|para|em|custa|é|de|\\p{Lu}\\p{L}+)){0,4}:? {N}|spedizione(?: (?:in|per|a|con|costa|assicurata|del|volume|\\p{Lu}\\p{L}+)){0,4}:? {N}|(?:verzending|verzendkosten|bezorging)(?: (?:in|naar|binnen|kost|is|\\p{Lu}\\p{L}+)){0,4}:? {N}|(?:另收)?(?:运费|邮费){N}|送料(?:は|一律)?{N}|满{N}包邮"
+/** Over what a site says of how it is paid. */
+export const chargeTitles =
+  "(?:how|what) (?:we|i) charge(?: you)?|how you pay|wie wir abrechnen|so rechnen wir ab|comment nous facturons|cómo cobramos|cuánto cobramos|como cobramos|quanto cobramos|come ci facciamo pagare|quanto costiamo|(?:wat|hoe) (?:we|wij) rekenen"
+/** In a line with a sum, by which it is of no thing that is sold: fees on top, deeds. */
+export const noThingWords =
+  "fees?|charges?|surcharges?|supplements?|tips?|\\p{L}*gebühr(?:en)?|\\p{L}*zuschlag|aufpreis|trinkgeld|frais|supplément|pourboire|tasas?|recargos?|suplemento|propina|taxas?|acréscimo|gorjeta|tass[ae]|supplemento|maggiorazione|mancia|toeslag|kosten|fooi|" +
+  "raises?|raised|sells?|sold|pays?|paid|asks?|makes?|made|earns?|gets?|spends?|spent|owes?|lost|wins?|won|gives?|gave|verkauft|verdient|zahlt|vend|gagne|paie|paye|vende|gana|ganha|paga|guadagna|verkoopt|verdient|betaalt|" +
+  "(?:for|at|of|by|to|für|von|um|pour|chez|por|da|di|voor)$"
