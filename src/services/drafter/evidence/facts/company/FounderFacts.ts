@@ -8,14 +8,16 @@ import { ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isPersonName, namesPerson } from "../Persons.ts"
 import { saidFact, type Utterance } from "../Said.ts"
+import { withoutCalling } from "../words/founding/FoundingShapesElsewhere.ts"
 import { isDoubtedFounder } from "./DoubtedData.ts"
 import type { FounderFact } from "./FounderFact.ts"
+import { labelledFounders } from "./FounderLabels.ts"
 import { foundersInSentences } from "./FounderSentences.ts"
 import { namedMakers } from "./NamedMakers.ts"
 import { ownSpeakers } from "./OwnSpeakers.ts"
 import { speakerElsewhere, speakersTogether, speakerTold } from "./Speakers.ts"
-import { type SpokenPeople, spokenOf } from "./SpokenOf.ts"
-import { teamFounders } from "./TeamCards.ts"
+import { beganAtHome, type SpokenPeople, spokenOf } from "./SpokenOf.ts"
+import { portraits, teamFounders } from "./TeamCards.ts"
 
 const stated = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<FounderFact> => {
   const own = ownOf(site, names)
@@ -57,6 +59,16 @@ const before = (said: Utterance, { words, first }: SpokenPeople, name: string): 
 
 /** Blocks around a first name in which the whole name may be told. */
 const nearName = 3
+/** Blocks between a first name and the card of a team that has the whole. */
+const nearCard = 12
+const onCards = ({ page, blocks }: FounderFact, given: string) =>
+  page.blocks.flatMap(({ text, region, kind, lead }, at) => {
+    const name = lead ?? tidyText(text)
+    const isNear = blocks !== null && Math.abs(at - blocks.first) <= nearCard
+    return isNear && region === "team" && kind !== "quotation" && name.startsWith(`${given} `) && isPersonName(name)
+      ? [{ name, at }]
+      : []
+  })
 /** "by Ada and Ben Lund", where the paragraph beside it tells of Ada Roth and of no other Ada. */
 const inFull = (fact: FounderFact): FounderFact => {
   const { value, page, blocks } = fact
@@ -67,7 +79,7 @@ const inFull = (fact: FounderFact): FounderFact => {
       ? [...tidyText(text).matchAll(whole)].map(([name]) => ({ name, at }))
       : []
   )
-  const [first, ...more] = told
+  const [first, ...more] = told.length > 0 ? told : onCards(fact, value)
   if (first === undefined || !isPersonName(first.name) || more.some(({ name }) => name !== first.name)) return fact
   const [from, to] = [Math.min(first.at, blocks.first), Math.max(first.at, blocks.last)]
   const words = page.blocks.slice(from, to + 1).map(({ text }) => text)
@@ -83,13 +95,22 @@ const inFull = (fact: FounderFact): FounderFact => {
 export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => {
   const own = ownOf(site, names)
   const told = foundings(site, names).flatMap(({ said, founding }) => [
-    ...founding.people.filter(namesPerson).map((name) => untitled(saidFact(said, name, seen(said.text, name)))),
+    ...founding.people
+      .map(withoutCalling)
+      .filter(namesPerson)
+      .map((name) => untitled(saidFact(said, name, seen(said.text, name)))),
+    ...beganAtHome(said, founding).map((name) => untitled(saidFact(said, name, seen(said.text, name)))),
     ...speakersTogether(said, founding),
     ...speakerElsewhere(said, founding),
     ...speakerTold(said, founding, own),
     ...spokenOf(said, founding).flatMap((spoken) => spoken.people.map((name) => untitled(before(said, spoken, name))))
   ])
-  const titled = [...teamFounders(site, own), ...foundersInSentences(site, own)]
+  const titled = [
+    ...teamFounders(site, own),
+    ...portraits(site, own),
+    ...labelledFounders(site, own),
+    ...foundersInSentences(site, own)
+  ]
   // Who makes it need not have founded it: where a site tells who founded it, those are meant.
   const isFounded = told.length > 0 || titled.length > 0
   const known = isFounded ? [...titled, ...told] : namedMakers(site, own)

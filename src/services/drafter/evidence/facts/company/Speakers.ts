@@ -57,7 +57,7 @@ interface Speaker {
 const speakerOf = ({ page, at, block, before, words }: Utterance, sentence: string, own: Own): Speaker | null => {
   const here = introducedIn(sentence)
   if (here !== null) return { name: here, words, first: at, last: at }
-  const said = before.map(introducedIn).findLast((name) => name !== null)
+  const said = before.map(introducedIn).findLast((name) => name !== null) ?? namedFirst(before)
   if (said !== undefined && said !== null)
     return { name: said, words: block.text.length <= longestQuoted ? block.text : words, first: at, last: at }
   const told = near.flatMap((step) => {
@@ -77,6 +77,11 @@ const speakerOf = ({ page, at, block, before, words }: Utterance, sentence: stri
     return { name: nearest.name, words: joined(page, first, last), first, last }
   }
   return headedBy(page, at, block, own)
+}
+/** "Ada Roth. Trained in Ghent. I opened Acme in 2016": a paragraph that opens with a name alone. */
+const namedFirst = ([first = ""]: ReadonlyArray<string>): string | null => {
+  const name = first.replace(/[.:]$/u, "")
+  return name.includes(" ") && isPersonName(name) && isGivenName(name.split(/[ -]/u)[0] ?? "") ? name : null
 }
 /** "Ada Roth, baker" as the heading over what "I" tell. */
 const headedBy = (page: PageIndex, at: number, block: Block, own: Own): Speaker | null => {

@@ -8,11 +8,14 @@ import { paragraphAbove, type Utterance } from "../Said.ts"
 import { thatTimes } from "../words/founding/TimeWords.ts"
 import {
   allTogether,
+  atHome,
   clauseOpeners,
   exactlyTwo,
+  forUs,
   onePerson,
   severalFounded,
   severalPeople,
+  whenThey,
   whosePerson
 } from "../words/SpeakerWords.ts"
 import { strangers } from "../words/SubjectWords.ts"
@@ -92,4 +95,13 @@ export const spokenOf = (said: Utterance, { people, fellows = [] }: Founding): R
   if (!fits) return []
   const words = above.length === 0 ? [...before, text].join(" ") : `${page.blocks[at - 1]?.text ?? ""} ${block.text}`
   return [{ people: [...all, ...fellows], words, first: above.length === 0 ? at : at - 1 }]
+}
+
+/** "Acme began in 2012, when the sisters Ada and Mia Roth opened their grandmother's kitchen": what began at home is theirs. */
+export const beganAtHome = ({ text }: Utterance, { people, end, year }: Founding): ReadonlyArray<string> => {
+  const when = people.length > 0 || year === null ? null : whenThey.exec(text.slice(end))
+  if (when === null) return []
+  const from = end + when[0].length
+  const told = peopleAt(text, from, true)
+  return told.people.length > 0 && atHome.test(text.slice(told.end)) && !forUs.test(text.slice(from)) ? told.people : []
 }

@@ -1,15 +1,20 @@
 /** Founders as a team shows them: a name, and beside it on the same card a title that says so. */
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
-import { fold } from "../../../../../domain/text/Folding.ts"
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { isGivenName, isPersonName, namesPerson } from "../Persons.ts"
+import { isAnother, ownSaid, type Utterance } from "../Said.ts"
+import { takenOver } from "../words/founding/BeginningWords.ts"
+import { unreal } from "../words/founding/DoubtWords.ts"
+import { earlierOne, plainKinds } from "../words/founding/LooseWords.ts"
 import { founderHeadings, guestWords, makerHeadings } from "../words/PeopleWords.ts"
-import { strangers } from "../words/SubjectWords.ts"
+import { companyKinds, strangers, takesOn } from "../words/SubjectWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { readRole } from "./PersonTitles.ts"
+import { beganIt, joinedIt, justIt, lent, whoItIs } from "./words/PortraitWords.ts"
 
 /** Under a heading that asks who makes it, and names nobody else. */
 export const underMakers = ({ under }: Block, own: Own): boolean => {
@@ -184,3 +189,82 @@ const alone = (page: PageIndex, at: number, own: Own, cards: ReadonlyMap<number,
 
 export const teamFounders = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
   site.filter((page) => !isAsidePage(page)).flatMap((page) => onPage(page, own))
+
+/** Blocks between the name and what is told under it. */
+const farthest = 3
+
+/** The block that names whom this one tells of: the heading over it, or the name right above on the same card. */
+const namedOver = (page: PageIndex, at: number, block: Block): number | null => {
+  for (let step = at - 1; step >= Math.max(0, at - farthest); step--) {
+    const above = page.blocks[step]
+    if (above === undefined || above.region !== block.region) return null
+    const isLine = step === at - 1 || (above.card !== null && above.card === block.card)
+    const isOver = above.level === null ? isLine : above.folded === block.under.at(-1)
+    if (isOver && isPersonName(above.text)) return step
+    if (above.level !== null) return null
+  }
+  return null
+}
+
+const honorific = /^(?:(?:dr|prof|mr|mrs|ms|herr|frau|sir|dame)\.? )+/iu
+/** Whether the words before the verb are this person, and nobody besides. */
+const isOf = (name: string, before: string): boolean => {
+  const plain = name.replace(honorific, "")
+  const words = plain.split(" ")
+  const called = [plain, name, words[0] ?? "", words.at(-1) ?? "", `Dr ${words.at(-1)}`, `Dr. ${words.at(-1)}`]
+  const first = called.find((one) => one !== "" && before.startsWith(`${one} `))
+  const who = first ?? whoItIs.exec(before)?.[0].trimEnd()
+  if (who === undefined) return before === ""
+  const rest = before.slice(who.length)
+  // What they did before it has the same subject: no other clause, nobody who does it with them or instead.
+  return (
+    !/[,;:]/u.test(rest) && (rest.trim() === "" || /(?:,? (?:and|und|et|y|e|en)) $/u.test(rest)) && !joinedIt.test(rest)
+  )
+}
+
+/** "opened the practice in 1994": what it calls itself, and nothing that makes a part or another of it. */
+const isBegun = (own: Own, said: Utterance, name: string): boolean =>
+  [...said.text.matchAll(beganIt)].some(({ 0: verb, index }) => {
+    const object = said.text.slice(index + verb.length)
+    const words = object.split(" ")
+    const isOurs = [1, 2, 3, 4, 5].some((count) => {
+      const phrase = words.slice(0, count).join(" ")
+      const bare = phrase.replace(/[.,;:!)]+$/u, "")
+      const kind = fold(bare).replace(/^(?:the|die|das|der|den|la|le|l'|el|il|lo|o|a|het|de) ?/u, "")
+      // On a card of its own team "the practice" is the house itself, unless another one was just spoken of.
+      const isKind = kind !== fold(bare) && (companyKinds.has(kind) || plainKinds.has(kind)) && !isAnother(said, kind)
+      return (own.isName(bare) || isKind) && (bare !== phrase || justIt.test(object.slice(phrase.length)))
+    })
+    return isOurs && isOf(name, said.text.slice(0, index))
+  })
+
+const portrait = (said: Utterance, own: Own): FounderFact | null => {
+  const { page, at, block, text, before } = said
+  if (isAsidePage(page) || block.region !== "team" || block.kind === "quotation") return null
+  const over = namedOver(page, at, block)
+  const named = over === null ? undefined : page.blocks[over]
+  if (over === null || named === undefined) return null
+  if (amongOthers(block)) return null
+  const told = [...before, text].join(" ").replace(lent, "")
+  if ([unreal, earlierOne, takenOver].some((one) => one.test(told)) || takesOn.test(fold(told))) return null
+  const name = tidyText(named.text)
+  if (!isBegun(own, said, name)) return null
+  return {
+    value: named.text,
+    page,
+    words: page.blocks
+      .slice(over, at + 1)
+      .map((one) => one.text)
+      .join(" "),
+    telling: fold(named.text),
+    blocks: { first: over, last: at },
+    statement: null,
+    title: null,
+    titleStatement: null,
+    bio: []
+  }
+}
+
+/** What stands under a person's name tells that they began it: "Dr Ada Roth", and below it "Ada opened the practice in 1994". */
+export const portraits = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
+  ownSaid(site).flatMap((said) => portrait(said, own) ?? [])

@@ -16,6 +16,7 @@ import {
   afterBeginning,
   begunVerbs,
   besideVerbs,
+  firstSale,
   firstSteps,
   foundingOnly,
   launchVerbs,
@@ -178,11 +179,16 @@ const verbLast = (page: PageIndex): boolean => /^(?:de|nl)/.test(page.page.lang 
 const partsOf = (text: string): ReadonlyArray<string> =>
   [text, ...text.split(clauses)].map((part) => part.replace(oneVerb, "established"))
 
+/** "I sold my first loaf": nothing of the house was sold. */
+const soldFirst = /(?<= )sold(?= (?:my|our) (?:very )?first )/u
 /** The parts of a sentence that tell of its beginning, of whatever year. */
 export const begunParts = ({ page, text }: Utterance, own: Own): ReadonlyArray<string> =>
   own.isIn(fold(text))
     ? partsOf(text).filter((part) => clear(part, own, verbLast(page)) && isBegun(part, own, verbLast(page)))
-    : partsOf(text).filter((part) => firstSteps.test(part) && clear(part, own, verbLast(page)))
+    : partsOf(text).filter(
+        (part) =>
+          (firstSteps.test(part) || firstSale.test(part)) && clear(part.replace(soldFirst, "made"), own, verbLast(page))
+      )
 
 export const begunYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = ownSaid(site).flatMap((said) => {

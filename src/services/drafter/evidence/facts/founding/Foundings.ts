@@ -7,7 +7,7 @@ import { type Own, ownOf, perOwn, type WhoseWords } from "../Own.ts"
 import { isAnother, isOwnContext, mostTelling, ownSaid, startsNamed, type Utterance } from "../Said.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { othersBegan } from "../words/founding/TimeWords.ts"
-import { registeredNouns, strangers } from "../words/SubjectWords.ts"
+import { registeredNouns, strangers, takesOn } from "../words/SubjectWords.ts"
 import { atThatTime, type Dated } from "./AtThatTime.ts"
 import { isDoubtful } from "./Doubtful.ts"
 import type { Founding } from "./FoundingParts.ts"
@@ -15,7 +15,7 @@ import { foundingIn } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
 import { looselyTold } from "./LooseFoundings.ts"
 import { ownPlace, theirPlace } from "./retelling/OwnPlaces.ts"
-import { asStory, retold } from "./retelling/Retold.ts"
+import { asStory, isUnderName, retold } from "./retelling/Retold.ts"
 
 export interface SaidFounding {
   readonly said: Utterance
@@ -93,6 +93,8 @@ const toldOf = (
 ): ReadonlyArray<SaidFounding> => {
   const mine = (text: string) => ["own", "anaphor"].includes(whoseIs(text))
   return sentences.flatMap((said) => {
+    // Whoever "joined" before began nothing under its name.
+    if (isUnderName(said.text) && said.before.some((text) => takesOn.test(fold(text)))) return []
     const told = toldIn(said, mine)
     if (told === null) return []
     const { founding } = told

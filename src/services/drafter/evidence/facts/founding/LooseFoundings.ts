@@ -16,6 +16,7 @@ import {
   earlierOne,
   foundedIt,
   foundedSomething,
+  governed,
   kindWasFounded,
   oneOfTheirs,
   openedSomething,
@@ -27,7 +28,8 @@ import {
   theKind,
   thisOne,
   whichOne,
-  whom
+  whom,
+  whoseKin
 } from "../words/founding/LooseWords.ts"
 import { beforeYear } from "../words/founding/TimeWords.ts"
 import { anaphors, companyKinds, strangers } from "../words/SubjectWords.ts"
@@ -148,21 +150,28 @@ const byKind = (said: Utterance, text: string, own: Own, german: boolean): Told 
   const isHouse = ({ 0: words, index, groups }: RegExpMatchArray) => {
     const kind = headOf(groups?.kind ?? "", words)
     if (whichOne.test(text.slice(from + (index ?? 0))) || isAnother(said, kind)) return false
+    // "the site of the clinic", "the choir at the school".
+    if (governed.test(text.slice(0, from + (index ?? 0)))) return false
     if (passive !== null) return isKind(own, fold(kind))
     // "our choir", "our web shop" are others than the house itself.
     const ours = isKind(own, fold(kind)) || (thisOne.test(words.trim()) && !textSays(fold(kind), strangers))
     return ours && !oneOfTheirs.test(kind)
   }
-  if (earlierOne.test(text) || !kinds.some(isHouse)) return null
+  if (earlierOne.test(text) || whoseKin.test(text.slice(0, verb.index)) || !kinds.some(isHouse)) return null
   const head = clauseBefore(text.slice(0, verb.index))
   const clause = `${head} ${rest}`
   const people = passive === null ? peopleBefore(text, verb.index) : peopleAfter(rest)
   const year = yearOf(clause)
   if ((year === null && people.length === 0) || otherBeginnings.test(clause)) return null
   const around = [...said.before, clause].join(" ")
-  const isOurs = isClean(own, around, german) && isOwnContext(own, { ...said, before: [] }, "anaphor")
+  const whose = active !== null && byUs(text, active) ? "own" : "anaphor"
+  const isOurs = isClean(own, around, german) && isOwnContext(own, { ...said, before: [] }, whose)
   return isOurs ? { subject: "we", year, people, opening } : null
 }
+/** "We opened", "abbiamo aperto": told by those who did it, whatever stands before. */
+const byUs = (text: string, { 0: verb, index }: RegExpExecArray): boolean =>
+  /(?:avons|abbiamo)(?= )|amos$|imos$/iu.test(verb) ||
+  /(?:^|[ ,])(?:I|we|wir|ich|wij|ik)$/u.test(text.slice(0, index).trimEnd())
 /** "the company choir" is a choir; of "the company where" the second word is no part. */
 const headOf = (kind: string, words: string): string => {
   const [first = kind, second] = kind.split(" ")

@@ -50,3 +50,21 @@ export const makerNouns =
 /** Were paid for it, or own it: of those who are said to stand behind a thing. */
 export const hiredWords =
   /(?<!\p{L})(?:contractors?|subcontractors?|freelancers?|freelance|agenc(?:y|ies)|consultants?|consultancy|employees?|interns?|volunteers?|owners?|proprietors?|landlords?|buyers?|chair(?:man|woman|person)?|trustees?|auftragnehmer(?:in)?|freiberufler(?:in)?|dienstleister(?:in)?|agentur|angestellte[rn]?|mitarbeiter(?:in)?|praktikant(?:in)?|inhaber(?:in)?|eigentümer(?:in)?|käufer(?:in)?|prestataires?|sous-traitants?|agence|salariée?s?|employée?s?|stagiaires?|propriétaires?|repreneu(?:r|se)s?|contratistas?|autónom[oa]s?|agencia|emplead[oa]s?|propietari[oa]s?|dueñ[oa]s?|prestador(?:a|es)?|agência|funcionári[oa]s?|proprietári[oa]s?|don[oa]s?|appaltator[ei]|agenzia|dipendent[ei]|proprietari[oa]?|titolar[ei]|opdrachtnemers?|bureau|medewerkers?|stagiairs?|eigenar(?:en|esse)|eigenaar)(?!\p{L})/iu
+
+/** Right after what began: what somebody did then. */
+export const whenThey =
+  /^,? (?:when|als|quand|lorsque|cuando|quando|toen) (?:las? |los? |le |les |el |as? |os? |il? |gli |die |der |de |the )?(?=\p{L})/u
+const theirs =
+  "their|her|his|su|sus|leurs?|sa|son|ses|(?:o |a )?seus?|(?:a |as )?suas?|(?:il |la |i |le )?(?:su[oae]|suoi|loro)|ihren?|ihrer|seine[nr]?|hun|haar|zijn"
+const rooms =
+  "kitchen|garage|living room|front room|spare room|bedroom|attic|cellar|basement|shed|barn|garden|backyard|house|home|flat|" +
+  "cocina|garaje|cochera|casa|patio|sala|sótano|cuisine|garage|salon|grenier|cave|maison|jardin|grange|cozinha|garagem|quintal|porão|cucina|soggiorno|cantina|soffitta|giardino|" +
+  "küche|wohnzimmer|keller|dachboden|scheune|garten|keuken|schuur|woonkamer|zolder|kelder|tuin"
+/** "opened their grandmother's kitchen", "abrieron la cocina de su abuela": a room at home, and nobody else's. */
+export const atHome = new RegExp(
+  `^ (?:(?:opened|turned|cleared|filled) (?:${theirs}) (?:\\p{Ll}+'s? )?(?:${rooms})|(?:abrieron|abrió|convirtieron|convirtió|abriram|abriu|transformaram|transformou|ont ouvert|a ouvert|ont transformé|a transformé|hanno aperto|ha aperto|aprirono|aprì|openden|opende) (?:(?:${theirs}) (?:${rooms})|(?:la|el|le|l'|a|o|il|de|het) ?(?:${rooms}) (?:de|di|da|do|van) (?:${theirs}) \\p{Ll}+)|(?:(?:${theirs}) (?:${rooms})|(?:die|den|das) (?:${rooms}) (?:${theirs}) \\p{L}+) (?:öffneten|öffnete|ausräumten|umbauten))(?!\\p{L})`,
+  "iu"
+)
+/** Did it for us, or sent somebody. */
+export const forUs =
+  /(?<!\p{L})(?:us|we|our|uns|wir|unser\p{Ll}*|nous|notre|nos|nuestr[oa]s?|nosotr[oa]s|noss[oa]s?|nós|ci|noi|nostr[oaie]|ons|onze|wij)(?!\p{L})/iu

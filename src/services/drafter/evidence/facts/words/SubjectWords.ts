@@ -44,12 +44,12 @@ export const anaphors = list(`
 
 /** Kinds of company that call themselves so: "The workshop" as a heading over what it tells of itself. */
 export const companyKinds = list(`
-  workshop | studio | atelier | school | bakery | farm | cooperative | co-op | club | brewery | shop | store | association | charity | nursery | practice | clinic | dairy | winery | press | foundry | mill | roastery |
-  werkstatt | verein | schule | bäckerei | hof | genossenschaft | laden | praxis | manufaktur | brauerei | verlag | kanzlei | gärtnerei | rösterei | werk | mühle | stiftung |
-  école | ferme | coopérative | boutique | boulangerie | brasserie | maison | cabinet | fabrique | pépinière | librairie | fondation |
-  taller | estudio | escuela | tienda | asociación | cooperativa | panadería | granja | fábrica | bodega | fundación | oficina | escola | loja | associação | padaria | fazenda | cervejaria | fundação |
-  laboratorio | bottega | scuola | negozio | associazione | cooperativa | panificio | fattoria | cantina | fondazione | torrefazione |
-  vereniging | werkplaats | winkel | boerderij | bakkerij | stichting | coöperatie | brouwerij
+  workshop | studio | atelier | school | bakery | farm | cooperative | co-op | club | brewery | shop | store | association | charity | nursery | practice | clinic | dairy | winery | press | foundry | mill | roastery | surgery | gallery |
+  werkstatt | verein | schule | bäckerei | hof | genossenschaft | laden | praxis | manufaktur | brauerei | verlag | kanzlei | gärtnerei | rösterei | werk | mühle | stiftung | klinik | apotheke | galerie |
+  école | ferme | coopérative | boutique | boulangerie | brasserie | maison | cabinet | fabrique | pépinière | librairie | fondation | clinique | pharmacie | galerie |
+  taller | estudio | escuela | tienda | asociación | cooperativa | panadería | granja | fábrica | bodega | fundación | clínica | farmacia | galería | farmácia | galeria | oficina | escola | loja | associação | padaria | fazenda | cervejaria | fundação |
+  laboratorio | bottega | scuola | negozio | associazione | cooperativa | panificio | fattoria | cantina | fondazione | torrefazione | clinica | farmacia | galleria |
+  vereniging | werkplaats | winkel | praktijk | kliniek | apotheek | galerie | boerderij | bakkerij | stichting | coöperatie | brouwerij
 `)
 
 /** Put before or after an own name without making another of it: "the Acme app", "Acme team". */

@@ -175,7 +175,18 @@ const datesBack = new RegExp(
 /** "La storia di Acme inizia nel 2016" as "La storia Acme", which is what it is where nothing but its name follows. */
 const storyOf =
   /(?<=^(?:(?:the|die|la|a|het|l'|de) ?)?(?:story|journey|geschichte|histoire|aventure|historia|aventura|história|storia|avventura|verhaal) )(?:(?:of|von|de|del|do|da|di|della|van) |dell'|d')(?=\p{Lu})/iu
-export const asStory = (text: string): string => text.replace(storyOf, "")
+/** "began sewing bags under the Acme name": a house of that name begins, where the same sentence names no other makers. */
+const underName =
+  /(?<!\p{L})(?:began|started) (?:to )?\p{L}+(?:ing)?(?: \p{Ll}[\p{Ll}'-]*){1,5} (?:under the name (?:of )?(?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: \p{Lu}[\p{L}\p{N}&'-]*){0,3})|under the (?<called>\p{Lu}[\p{L}\p{N}&'-]*(?: \p{Lu}[\p{L}\p{N}&'-]*){0,3}) (?:name|label|brand))(?=[.,;]|$| in \p{Nd}{4})/u
+const byOthers = /(?<!\p{L})(?:us|our|licen[cs]e|licensed|franchise|distributor|importer|joined|hired|also)(?!\p{L})/iu
+export const isUnderName = (text: string): boolean => underName.test(text)
+export const asStory = (text: string): string => {
+  const story = text.replace(storyOf, "")
+  const { name, called } = underName.exec(story)?.groups ?? {}
+  return (name ?? called) === undefined || byOthers.test(story)
+    ? story
+    : story.replace(underName, `founded ${name ?? called}`)
+}
 /** Brought out is a company when it is founded: "We launched the company in early 2020". */
 const launchedHouse =
   /(?<=(?:^|[ ,])(?:we|I|they|she|he) )launched(?= (?:the|our|my|their) (?:company|business|firm|agency|studio) (?:back )?(?:in|on) (?:(?:early|late|mid|the (?:\p{Ll}+ )?(?:spring|summer|autumn|fall|winter) of|(?:\p{Nd}{1,2} )?\p{L}+(?: of)?)[ -])?\p{Nd}{4})/iu

@@ -57,3 +57,10 @@ export const takenOver =
 /** "I made the first commit": it begins with that, whatever it was called then; but not "the first version of our app". */
 export const firstSteps =
   /(?<!\p{L})(?:(?:made|pushed|wrote|typed) (?:the|its|our|my) (?:very )?first (?:commit|line of code|lines of code|line|version|prototype|release)|(?:die|meine|unsere) (?:aller)?erste (?:Version|Fassung|Zeile Code|Zeile) (?:geschrieben|programmiert|gebaut)|écrit (?:la|les|ma) premières? (?:version|lignes? de code)|(?:escribí|escribimos) (?:la|las) primeras? (?:versión|líneas? de código)|(?:escrevi|escrevemos) (?:a|as) primeiras? (?:versão|linhas? de código)|(?:ho|abbiamo) scritto (?:la|le) prim[ae] (?:versione|rig(?:a|he) di codice)|de eerste (?:versie|regels? code) (?:geschreven|gebouwd))(?!\p{L}| (?:of|for|von|für|de|du|d'|des|pour|para|do|da|di|del|della|per|van|voor) )/iu
+const goesOn =
+  "(?:,? and|;|, | [-–]) ?(?:(?:the|this|my|our) (?:shop|business|workshop|bench|stall|press|studio|bakery|company|firm|forge)|it|I|we) (?:has|have) (?:been going|been running|been open|been trading|been at it|kept going|carried on)(?: strong)?(?: ever)?(?: since)?"
+/** "I cut my first reed for sale in 1986, and the shop has been going ever since": sold, and gone on with from then on. */
+export const firstSale = new RegExp(
+  `(?<!\\p{L})(?:I|we) (?:(?:sold|shipped) (?:my|our) (?:very )?first|\\p{L}+ (?:my|our) (?:very )?first [^,;:.]{2,40} (?:for sale|to sell|for a customer))(?!\\p{L})[^,;:.]{0,80}${goesOn}(?=[.,;!]|$)`,
+  "iu"
+)

@@ -81,3 +81,7 @@ export const foundingShapes: ReadonlyArray<RegExp> = [
 /** Between the people of a list in those scripts. */
 export const foundersApart =
   /と?、|和|与|(?<![\p{scx=Hiragana}])と|と(?![\p{scx=Hiragana}])|・(?=[\p{scx=Han}])| و(?=\p{scx=Arab})|،/u
+/** "الخطاطة ليان الزعبي": what somebody is, before a name of two words. */
+const arabicCalling =
+  /^(?:ال)?(?:خطاطة?|مهندسة?|دكتورة?|طبيبة?|مصممة?|معلمة?|أستاذة?|استاذة?|فنانة?|كاتبة?|شيف|طاهية?|محامية?|مبرمجة?|مطورة?|باحثة?|حرفية?|نجارة?|خبازة?|مصورة?|معمارية?|سيدة?|أخوان|أخوين|شقيقان|شقيقين) (?=\p{scx=Arab}+ \p{scx=Arab}+)/u
+export const withoutCalling = (name: string): string => name.replace(arabicCalling, "")

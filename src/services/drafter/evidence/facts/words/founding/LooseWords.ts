@@ -50,3 +50,9 @@ export const plainKinds = words(`
 `)
 /** What a house has besides, so what was founded only where it calls itself so. */
 export const shownKinds = words("newsletter | site | website | sitio | sito | webseite | blog | podcast | letter")
+/** Before a house: what was begun is something of it, or at it. */
+export const governed =
+  /(?<!\p{L})(?:of|at|in|for|behind|inside|from|von|bei|für|de|du|des|chez|pour|dans|del?|da|do|para|em|en|di|della|dello|per|presso|van|bij|voor) $/iu
+/** "Ada Roth, whose father founded the clinic". */
+export const whoseKin =
+  /(?<!\p{L})(?:whose|dont|deren|dessen|cuy[oa]s?|cuj[oa]s?|(?:il|la|le|i) cui|wiens|wier) (?:\p{L}+ ){1,3}$/iu

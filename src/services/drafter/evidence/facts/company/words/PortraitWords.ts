@@ -1,0 +1,16 @@
+/** How a person's card tells that they began the house. Data: another language is more of the same. */
+
+/** "opened", of what follows. */
+export const beganIt =
+  /(?<!\p{L})(?:opened|founded|co-?founded|started|set up|established|gründete|eröffnete|a (?:co-?)?(?:fondé|créé|ouvert)|fundó|cre[óo]|abrió|fundou|criou|abriu|ha (?:fondato|creato|aperto)|fondò|aprì|opende|startte|begon) (?=(?:the |die |das |den |la |le |l'|el |il |lo |o |a |het |de )?\p{L})/gu
+/** Whoever the card is of. */
+export const whoItIs = /^(?:She|He|Sie|Er|Elle|Il|Ella|Él|Ela|Ele|Lei|Lui|Zij|Ze|Hij)(?: (?:has|hat|ha))?(?= |$)/u
+/** Came to a house that was there, or did it for somebody. */
+export const joinedIt =
+  /(?<!\p{L})(?:joined|bought|took|inherited|helped|hired|employed|apprenticed|assisted|asked|kam|kaufte|übernahm|half|rejoint|repris|racheté|aidé|unió|compró|ayudó|entrou|comprou|ajudou|entrat[ao]|comprato|rilevato|aiutato|kocht|hielp)(?!\p{L})/iu
+/** After what was begun: when, with what, and no place, people or part that would make of it another one. */
+export const justIt =
+  /^(?:$| (?:in|im|im jahr|en|em|nel)(?: (?:early|late|the \p{Ll}+ of|\p{L}+))? ?(?:1[89]|20)\p{Nd}{2}(?![\p{L}\p{N}])(?! (?:in|at|on|to|for|in|à|a|en|em|te) )| (?:with|mit|avec|con|com|met|aged|after|when) )/iu
+/** "a loan from her uncle": no house that was his. */
+export const lent =
+  /(?<!\p{L})(?:loan|money|savings|help|advice|encouragement|gift) from (?:my|his|her|their) \p{L}+/giu
