@@ -8,6 +8,7 @@ import { isStrong, type Loudness, type Voiced } from "./reading/Voiced.ts"
 import { definitionIn } from "./words/Asides.ts"
 import { type Phrase, phrasesOf } from "./words/Phrases.ts"
 import { untopicalAlone } from "./words/PhraseWords.ts"
+import { offeredTopic, toldBy } from "./words/ToldTopics.ts"
 
 interface Found {
   readonly key: string
@@ -237,8 +238,32 @@ const definedAs = (said: ReadonlyArray<Voiced>, called: ReadonlyArray<string>): 
     })
     .slice(0, 1)
 
-/** `called`: the names of the site, folded; no label of a thing is its own name. */
-export const labelsOf = (...from: Parameters<typeof scoredOf>): ReadonlyArray<Label> => {
+/** Topics that are said once, where the site says what it is and heads its offers. */
+const mostTold = 3
+const toldTopics = (
+  said: ReadonlyArray<Voiced>,
+  called: ReadonlyArray<string>,
+  offers: ReadonlyArray<Label>
+): ReadonlyArray<Label> => {
+  const loud = said.filter(isStrong)
+  const opens = said.filter(
+    ({ where, text }) => where === "summary" || called.some((name) => name !== "" && fold(text).includes(`${name} `))
+  )
+  const told = opens.flatMap(({ text, lang, quote }) => toldBy(text, lang, called).map((one) => ({ text: one, quote })))
+  const lang = said[0]?.lang ?? null
+  const strong = loud.map(({ text }) => text).join(". ")
+  const headed = offers.flatMap(({ text, quote }) => {
+    const topic = offeredTopic(text, lang, strong)
+    return topic === null ? [] : [{ text: topic, quote }]
+  })
+  const isOther = ({ text }: Label) =>
+    !called.some((name) => name !== "" && (fold(text) === name || name.includes(fold(text)))) &&
+    countryAtEnd(text, null) === null
+  return [...new Map([...told, ...headed].filter(isOther).map((one) => [one.text, one])).values()].slice(0, mostTold)
+}
+
+/** `called`: the names of the site, folded; no label of a thing is its own name. `offers`: what heads its offers. */
+export const labelsOf = (offers: ReadonlyArray<Label>, ...from: Parameters<typeof scoredOf>): ReadonlyArray<Label> => {
   const all = scoredOf(...from)
   const sound = all.filter(stand)
   // Where nothing is said often, the best of what is said twice has to do.
@@ -256,5 +281,7 @@ export const labelsOf = (...from: Parameters<typeof scoredOf>): ReadonlyArray<La
     if (kept.length >= first.few && best.score < first.weight) continue
     if (!kept.some(({ key }) => key === best.key || holds(key, best.key) || holds(best.key, key))) kept.push(best)
   }
-  return kept.length > 0 ? kept.map(({ text, quote }) => ({ text, quote })) : definedAs(from[1], from[3])
+  if (kept.length > 0) return kept.map(({ text, quote }) => ({ text, quote }))
+  const kind = definedAs(from[1], from[3])
+  return kind.length > 0 ? kind : toldTopics(from[1], from[3], offers)
 }

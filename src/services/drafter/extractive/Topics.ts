@@ -254,15 +254,20 @@ const listOf = (found: ReadonlyArray<Label>, max: number): Backed<ReadonlyArray<
   return kept.length === 0 ? undefined : { value: kept.map((one) => one.text), evidence: kept.map((one) => one.quote) }
 }
 
-/** Everything the pages say of what the product is about, offered as the three fields that hold it. `names`: folded, the first its own. */
+/** Everything the pages say of what the product is about, offered as the three fields that hold it. `names`: folded, the first its own. `features`: as offered. */
 export const topicsOf = (
   readings: ReadonlyArray<Reading>,
   choices: ReadonlyArray<CategoryChoice>,
-  names: ReadonlyArray<string>
+  names: ReadonlyArray<string>,
+  features?: Backed<ReadonlyArray<string>>
 ): Readonly<Partial<Record<"categories" | "tags" | "keywords", Backed<ReadonlyArray<string>>>>> => {
   const said = voiced(readings, names[0] ?? "")
   const heard = heardOf(said)
-  const labels = labelsOf(readings, said, choices, names)
+  const offers = (features?.value ?? []).flatMap((text, at) => {
+    const quote = features?.evidence[at]
+    return quote === undefined ? [] : [{ text, quote }]
+  })
+  const labels = labelsOf(offers, readings, said, choices, names)
   const categories = categoriesOffer(heard, choices)
   const tags = listOf(labels, most.tags)
   const keywords = listOf(labels, most.keywords)
