@@ -14,7 +14,7 @@ import { founderHeadings, guestWords, makerHeadings } from "../words/PeopleWords
 import { companyKinds, strangers, takesOn } from "../words/SubjectWords.ts"
 import type { FounderFact } from "./FounderFact.ts"
 import { readRole } from "./PersonTitles.ts"
-import { beganIt, joinedIt, justIt, lent, whoItIs } from "./words/PortraitWords.ts"
+import { beganIt, cameToUs, joinedIt, justIt, lent, whoItIs } from "./words/PortraitWords.ts"
 
 /** Under a heading that asks who makes it, and names nobody else. */
 export const underMakers = ({ under }: Block, own: Own): boolean => {
@@ -238,6 +238,11 @@ const isBegun = (own: Own, said: Utterance, name: string): boolean =>
     return isOurs && isOf(name, said.text.slice(0, index))
   })
 
+const capitals = /\p{Lu}\p{Ll}+/gu
+/** "Joe works with Ada Roth. She opened": nobody knows who she is. */
+const namesAnother = (name: string, before: ReadonlyArray<string>): boolean =>
+  before.some((text) => [...text.matchAll(capitals)].some(([word]) => isGivenName(word) && !name.includes(word)))
+
 const portrait = (said: Utterance, own: Own): FounderFact | null => {
   const { page, at, block, text, before } = said
   if (isAsidePage(page) || block.region !== "team" || block.kind === "quotation") return null
@@ -246,9 +251,9 @@ const portrait = (said: Utterance, own: Own): FounderFact | null => {
   if (over === null || named === undefined) return null
   if (amongOthers(block)) return null
   const told = [...before, text].join(" ").replace(lent, "")
-  if ([unreal, earlierOne, takenOver].some((one) => one.test(told)) || takesOn.test(fold(told))) return null
+  if ([unreal, earlierOne, takenOver, cameToUs].some((one) => one.test(told)) || takesOn.test(fold(told))) return null
   const name = tidyText(named.text)
-  if (!isBegun(own, said, name)) return null
+  if (!isBegun(own, said, name) || (whoItIs.test(text) && namesAnother(name, before))) return null
   return {
     value: named.text,
     page,

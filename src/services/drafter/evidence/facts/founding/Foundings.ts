@@ -7,7 +7,7 @@ import { type Own, ownOf, perOwn, type WhoseWords } from "../Own.ts"
 import { isAnother, isOwnContext, mostTelling, ownSaid, startsNamed, type Utterance } from "../Said.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { othersBegan } from "../words/founding/TimeWords.ts"
-import { registeredNouns, strangers, takesOn } from "../words/SubjectWords.ts"
+import { registeredNouns, strangers } from "../words/SubjectWords.ts"
 import { atThatTime, type Dated } from "./AtThatTime.ts"
 import { isDoubtful } from "./Doubtful.ts"
 import type { Founding } from "./FoundingParts.ts"
@@ -15,7 +15,7 @@ import { foundingIn } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
 import { looselyTold } from "./LooseFoundings.ts"
 import { ownPlace, theirPlace } from "./retelling/OwnPlaces.ts"
-import { asStory, isUnderName, retold } from "./retelling/Retold.ts"
+import { asStory, isUnderAnothers, retold } from "./retelling/Retold.ts"
 
 export interface SaidFounding {
   readonly said: Utterance
@@ -86,6 +86,9 @@ const isByName = (own: Own, text: string, subject: string): boolean => {
   return own.subject(subject) === "anaphor" && (own.isName(words.join(" ")) || own.isName(head.join(" ")))
 }
 
+/** "I started at Acme in 2012": to work there. */
+const startedAt =
+  /(?<!\p{L})(?:I|we|she|he|they) (?:first )?(?:started|began)(?: out)? (?:at|with) |(?<!\p{L})(?:begann|startete|begon|startte) (?:\p{L}+ )?(?:bei|bij) |(?:commencé|débuté) chez |(?:empecé|comencé|comecei) (?:en|na|no) |(?:iniziato|cominciato) (?:da|in|presso) /iu
 const toldOf = (
   sentences: ReadonlyArray<Utterance>,
   own: Own,
@@ -93,11 +96,11 @@ const toldOf = (
 ): ReadonlyArray<SaidFounding> => {
   const mine = (text: string) => ["own", "anaphor"].includes(whoseIs(text))
   return sentences.flatMap((said) => {
-    // Whoever "joined" before began nothing under its name.
-    if (isUnderName(said.text) && said.before.some((text) => takesOn.test(fold(text)))) return []
+    if (isUnderAnothers(said.text, said.before)) return []
     const told = toldIn(said, mine)
     if (told === null) return []
     const { founding } = told
+    if (founding.place !== null && own.isName(founding.place) && startedAt.test(said.text)) return []
     const whose = isByName(own, said.text, founding.subject) ? "own" : whoseIs(founding.subject)
     if (whose === "anaphor" && (bringsInOthers(own, said.text, founding) || isAnother(said, founding.subject)))
       return []

@@ -18,6 +18,7 @@ import {
   foundedSomething,
   governed,
   kindWasFounded,
+  ofTown,
   oneOfTheirs,
   openedSomething,
   opensDoors,
@@ -152,6 +153,9 @@ const byKind = (said: Utterance, text: string, own: Own, german: boolean): Told 
     if (whichOne.test(text.slice(from + (index ?? 0))) || isAnother(said, kind)) return false
     // "the site of the clinic", "the choir at the school".
     if (governed.test(text.slice(0, from + (index ?? 0)))) return false
+    // "the bakery of Lyon", on the site of another one; in an own name it may stand.
+    const town = opening ? ofTown.exec(text.slice(from + (index ?? 0)))?.groups?.town : undefined
+    if (town !== undefined && !own.isName(town)) return false
     if (passive !== null) return isKind(own, fold(kind))
     // "our choir", "our web shop" are others than the house itself.
     const ours = isKind(own, fold(kind)) || (thisOne.test(words.trim()) && !textSays(fold(kind), strangers))

@@ -32,7 +32,9 @@ describe("what stands under a person's name", () => {
     ["Tom Ferris", "Tom never opened the bakery in 1994."],
     ["Tom Ferris", "In 1994 Ada Roth and Tom's aunt opened the bakery."],
     ["Tom Ferris", "Tom opened the bakery to Sunday guests in 2011."],
-    ["Tom Ferris", "Tom founded Flourtech in 2016."]
+    ["Tom Ferris", "Tom founded Flourtech in 2016."],
+    ["Tom Ferris", "Tom works with Ada Roth. She opened the bakery in 1994."],
+    ["Tom Ferris", "He opened the bakery in 1994 and joined Crumb in 2001."]
   ])("not %p: %p", (name, told) => {
     expect(of(name, told)).toBeUndefined()
   })
@@ -110,6 +112,11 @@ describe("whoever a text opens with", () => {
     expect(named(said, name, lang)).toBe(name)
   })
   test.each([
+    ["I am Ada Roth. I started at Crumb in 2012.", "Ada Roth", "en"],
+    ["Ada Roth. I like rye. I started at Crumb in 2012.", "Ada Roth", "en"],
+    ["Ada Roth was hired in 2014. She began baking rye under the Crumb name in 2015.", "Ada Roth", "en"],
+    ["Ada Roth bought the firm in 2014 and began baking rye under the Crumb name.", "Ada Roth", "en"],
+    ["Ada Roth inherited the mill in 2014 and began baking rye under the Crumb name.", "Ada Roth", "en"],
     ["Ada Roth. I opened the Leeds branch of Crumb in 2016.", "Ada Roth", "en"],
     ["Ada Roth. I opened my restaurant in 2016 with bread from Crumb.", "Ada Roth", "en"],
     ["Ada Roth runs a shop in Osaka. In 2017 she began selling rye under the Crumb name for us.", "Ada Roth", "en"],
@@ -141,6 +148,8 @@ describe("the house by its kind", () => {
   test.each([
     ["We are Ada Roth and Ben Lund and we opened the second bakery in 2014.", "Ada Roth", "en"],
     ["We are Ada Roth and Ben Lund and we took over the bakery in 2014.", "Ada Roth", "en"],
+    ["We are Ada Roth and Ben Lund and we opened the bakery of Lyon in 2014.", "Ada Roth", "en"],
+    ["Siamo Ada Roth e Ben Lund e abbiamo aperto la bottega di Siena nel 1998.", "Ada Roth", "it"],
     ["Ada Roth, whose father founded the bakery in 1980, bakes rye.", "Ada Roth", "en"],
     ["Ada Roth founded the choir of the bakery in 2016.", "Ada Roth", "en"],
     ["Siamo Ada Roth e Ben Lund e abbiamo rilevato la bottega nel 1998.", "Ada Roth", "it"],

@@ -177,9 +177,13 @@ const storyOf =
   /(?<=^(?:(?:the|die|la|a|het|l'|de) ?)?(?:story|journey|geschichte|histoire|aventure|historia|aventura|história|storia|avventura|verhaal) )(?:(?:of|von|de|del|do|da|di|della|van) |dell'|d')(?=\p{Lu})/iu
 /** "began sewing bags under the Acme name": a house of that name begins, where the same sentence names no other makers. */
 const underName =
-  /(?<!\p{L})(?:began|started) (?:to )?\p{L}+(?:ing)?(?: \p{Ll}[\p{Ll}'-]*){1,5} (?:under the name (?:of )?(?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: \p{Lu}[\p{L}\p{N}&'-]*){0,3})|under the (?<called>\p{Lu}[\p{L}\p{N}&'-]*(?: \p{Lu}[\p{L}\p{N}&'-]*){0,3}) (?:name|label|brand))(?=[.,;]|$| in \p{Nd}{4})/u
-const byOthers = /(?<!\p{L})(?:us|our|licen[cs]e|licensed|franchise|distributor|importer|joined|hired|also)(?!\p{L})/iu
-export const isUnderName = (text: string): boolean => underName.test(text)
+  /(?<!\p{L})(?:began|started) (?:to )?\p{L}+(?:ing)?(?: \p{Ll}[\p{Ll}'-]*){1,5} (?:under the name (?:of )?(?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,3})|under the (?<called>\p{Lu}[\p{L}\p{N}&'-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,3}) (?:name|label|brand))(?=[.,;]|$| in \p{Nd}{4})/u
+/** Done for us, or in a house that was there: "was hired", "bought the firm". */
+const byOthers =
+  /(?<!\p{L})(?:us|our|licen[cs]\p{L}*|franchis\p{L}*|distributor|importer|retailer|reseller|joined|hired|employed|apprenticed|also|took over|inherited|acquired|(?:bought|purchased) (?:the|an?|his|her|their) (?:\p{L}+ )?(?:company|firm|business|brand|name|mill|workshop|shop|store|factory|studio|bakery|brewery))(?!\p{L})/iu
+/** Whether it is told so, and what is said before makes it another's. */
+export const isUnderAnothers = (text: string, before: ReadonlyArray<string>): boolean =>
+  underName.test(text) && before.some((one) => byOthers.test(one))
 export const asStory = (text: string): string => {
   const story = text.replace(storyOf, "")
   const { name, called } = underName.exec(story)?.groups ?? {}

@@ -56,3 +56,6 @@ export const governed =
 /** "Ada Roth, whose father founded the clinic". */
 export const whoseKin =
   /(?<!\p{L})(?:whose|dont|deren|dessen|cuy[oa]s?|cuj[oa]s?|(?:il|la|le|i) cui|wiens|wier) (?:\p{L}+ ){1,3}$/iu
+/** "la boulangerie de Lyon": one of several, by its town. */
+export const ofTown =
+  /^(?:l'|\S+ )\p{Ll}+ (?:of|de|di|do|da|von|van|del|della) (?<town>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*)/u
