@@ -4,6 +4,7 @@ import type { Own } from "../Own.ts"
 import { paragraphAbove, startsNamed, type Utterance } from "../Said.ts"
 import {
   anotherHouse,
+  asWellAs,
   asWorker,
   describesUs,
   inOtherForm,
@@ -35,7 +36,10 @@ const isOfDeed = (text: string): boolean => {
 /** `subject`: the words that stand for what was founded. */
 export const isDoubtful = (said: Utterance, subject: string, own: Own): boolean => {
   const { text } = said
-  if (isOfDeed(text) || [asWorker, inOtherForm, laterOn, oneMore, relativeBehind].some((one) => one.test(text)))
+  if (
+    isOfDeed(text) ||
+    [asWellAs, asWorker, inOtherForm, laterOn, oneMore, relativeBehind].some((one) => one.test(text))
+  )
     return true
   return !own.isIn(fold(text)) && own.subject(subject) !== "own" && followsAnother(said, own)
 }

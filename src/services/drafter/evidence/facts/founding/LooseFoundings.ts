@@ -39,6 +39,7 @@ import { anyYear, withoutPeople } from "./BegunYears.ts"
 import type { Founding } from "./FoundingParts.ts"
 import { plainDigits } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
+import { type LooselyTold, storyTold } from "./LooseStories.ts"
 
 /** Where the clause of a founding ends: what comes after tells of another time. */
 const clauseEnd =
@@ -61,13 +62,6 @@ const clauseBefore = (text: string): string => text.split(/[;:.!?] | [-–—] /
 /** Names nobody but people and places. */
 const isClean = (own: Own, text: string, german: boolean) =>
   !textSays(fold(text), strangers) && (german || !own.namesOther(withoutPeople(text)))
-
-interface Told {
-  readonly subject: string
-  readonly year: string | null
-  readonly people: ReadonlyArray<string>
-  readonly opening: boolean
-}
 
 const peopleAfter = (clause: string): ReadonlyArray<string> => {
   const by = whom.exec(clause)
@@ -102,7 +96,7 @@ const goesOnOwn = (rest: string, people: ReadonlyArray<string>, own: Own): boole
 }
 
 /** "Started in 2021 by Ada Roth as a weekend project while she taught". */
-const subjectless = (said: Utterance, text: string, own: Own): Told | null => {
+const subjectless = (said: Utterance, text: string, own: Own): LooselyTold | null => {
   const verb = opensWithFounded.exec(text)
   if (verb === null) return null
   const clause = clauseFrom(text, verb[0].length)
@@ -115,7 +109,7 @@ const subjectless = (said: Utterance, text: string, own: Own): Told | null => {
 }
 
 /** "Ada Roth and Ben Lund founded it in Ghent in 2020", after a sentence about what "it" is. */
-const ofIt = (said: Utterance, text: string, own: Own, german: boolean): Told | null => {
+const ofIt = (said: Utterance, text: string, own: Own, german: boolean): LooselyTold | null => {
   const verb = foundedIt.exec(text)
   if (verb === null) return null
   const head = clauseBefore(text.slice(0, verb.index))
@@ -130,7 +124,7 @@ const ofIt = (said: Utterance, text: string, own: Own, german: boolean): Told | 
 }
 
 /** "Since we opened in January 2020". */
-const ourDoors = (said: Utterance, text: string, own: Own): Told | null => {
+const ourDoors = (said: Utterance, text: string, own: Own): LooselyTold | null => {
   const told = opensDoors.exec(text)?.groups
   const year = told?.year
   if (year === undefined || otherBeginnings.test(text) || !isOwnContext(own, said, "own")) return null
@@ -138,7 +132,7 @@ const ourDoors = (said: Utterance, text: string, own: Own): Told | null => {
 }
 
 /** "The club was formed in 1978", "Brian Tuppen, who founded the club": by its kind, on a page about the makers. */
-const byKind = (said: Utterance, text: string, own: Own, german: boolean): Told | null => {
+const byKind = (said: Utterance, text: string, own: Own, german: boolean): LooselyTold | null => {
   const passive = kindWasFounded.exec(text)
   const active = passive === null ? (foundedSomething.exec(text) ?? openedSomething.exec(text)) : null
   const verb = passive ?? active
@@ -202,6 +196,12 @@ const peopleBefore = (text: string, verb: number): ReadonlyArray<string> => {
   return me === null ? peopleUntil(text, end) : [me]
 }
 
+/** "I cut my first reed in 1986, and the shop has been going ever since". */
+const ofStory = (said: Utterance, text: string, own: Own): LooselyTold | null => {
+  const told = storyTold(text, own)
+  return told !== null && isOwnContext(own, said, "own") ? told : null
+}
+
 /** What a sentence tells so of the site's own founding. */
 export const looselyTold = (said: Utterance, own: Own): Founding | null => {
   const { page, block } = said
@@ -212,7 +212,12 @@ export const looselyTold = (said: Utterance, own: Own): Founding | null => {
   const inStory = block.region !== "footer"
   const told =
     subjectless(said, text, own) ??
-    (inStory ? (ofIt(said, text, own, german) ?? ourDoors(said, text, own) ?? byKind(said, text, own, german)) : null)
+    (inStory
+      ? (ofIt(said, text, own, german) ??
+        ourDoors(said, text, own) ??
+        byKind(said, text, own, german) ??
+        ofStory(said, text, own))
+      : null)
   if (told === null) return null
   const { opening, ...founding } = told
   return { ...founding, place: null, end: text.length, ...(opening ? { opening } : {}) }

@@ -6,6 +6,7 @@ import { type Fact, perSite } from "../Fact.ts"
 import type { Own } from "../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { ownSaid, saidFact, startsNamed, startsOwn, type Utterance } from "../Said.ts"
+import { describesUs } from "../words/founding/DoubtWords.ts"
 import {
   establishedLine,
   fondSince,
@@ -127,6 +128,10 @@ const yearOfSentence = (said: Utterance, text: string, isClause: boolean, own: O
     .replace(/,? (?:when|als|quand|lorsque|cuando|quando|toen) .*$/iu, "")
   if (forOne.test(rest)) return undefined
   if (told.where !== undefined && own.namesOther(`x${withoutPeople(told.where)}`)) return undefined
+  // "También vendemos miel. Empezamos en 2020": with that alone.
+  const [last] = said.before.slice(-1)
+  const goesOnUs = last === undefined || describesUs.test(last) || startsNamed(own, last)
+  if (told.began !== undefined && (!goesOnUs || sinceBounds.test(text))) return undefined
   const verb = told.verb ?? told.done
   if (verb === undefined ? sinceManner.test(rest) || sinceBounds.test(rest) : !goesWith(site, verb, rest))
     return undefined

@@ -49,6 +49,8 @@ export const oneMore =
 /** Those who tell the page. */
 export const tellers =
   /(?<!\p{L})(?:we|I|wir|ich|nous|j'|je|on|nos|yo|nosotr[oa]s|compramos|comprámos|eu|nós|abbiamo|ho|io|noi|wij|we|ik|our (?:parents|family|grandparents)|unsere (?:eltern|familie))(?!\p{L})/iu
+/** "In 2021 we began selling caps as well." */
+export const asWellAs = /(?<!\p{L})(?:as well|too|ebenfalls|aussi|también|também|anche|pure|ook)[.!]?$/iu
 /** Afterwards they came to it. */
 export const joinedLater =
   /(?<!\p{L})(?:joined|bought|took over|acquired|came to|inherited|kamen dazu|übernahmen|übernommen|gekauft|rejoint|repris|racheté|compramos|nos unimos|comprámos|abbiamo (?:comprato|rilevato)|kochten|namen)(?!\p{L})/iu

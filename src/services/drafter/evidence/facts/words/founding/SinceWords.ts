@@ -5,6 +5,7 @@ const words = (phrases: string): ReadonlySet<string> => new Set(phrases.trim().s
 
 /** What a company does for as long as there is one: makes, helps, is there. Whatever else it does it may have taken up later. */
 export const lastingVerbs = words(`
+  looked | cared | tended |
   building | making | baking | brewing | roasting | crafting | designing | creating | developing | producing | growing | printing | publishing | sewing | weaving | forging |
   brazing | carving | throwing | weaving | mending | binding | painting | repairing | restoring | teaching | helping | supporting | advising | serving | milling | distilling | farming | running |
   built | made | baked | brewed | roasted | crafted | handcrafted | handmade | designed | created | developed | produced | grown | printed | published | sewn | woven | forged | helped | served |
@@ -67,8 +68,9 @@ export const establishedLine = new RegExp(String.raw`^(?<who>.{2,40})[,·|–—
 export const tellsOfHouse =
   /(?<!\p{L})(?:housed|hosted|inside|within|building|chapel|church|mill|barn|station|farmhouse)(?!\p{L})|(?<!\p{L})(?:in|at|from|on) (?:the|an?|our|this) \p{Ll}/iu
 
-const doing =
-  "in business|around|(?:been )?(?:in business|around|(?<verb>building|making|helping|baking|brewing|crafting|designing|creating|developing|producing|serving|growing|printing|teaching))|(?<done>made|built|helped|baked|brewed|crafted|designed|developed|produced|served)"
+/** One that is known: "We have looked after the gardens of Roth Hall since 2018". */
+const known = String.raw`(?!(?:the|our|its|this|that|these|those|his|her|their|one|an?)(?!\p{L}))`
+const doing = `in business|around|(?:been )?(?:in business|around|(?<verb>building|making|helping|baking|brewing|crafting|designing|creating|developing|producing|serving|growing|printing|teaching))|(?<done>made|built|helped|baked|brewed|crafted|designed|developed|produced|served|looked(?= after ${known})|cared(?= for ${known})|tended(?= to ${known}))`
 /** What a house does for as long as there is one, as others tell it. */
 const does = {
   de: "baut|macht|entwickelt|fertigt|produziert|backt|braut|begleitet|berät|unterstützt|hilft|beliefert|gestaltet|betreibt|betreut|röstet|druckt|restauriert|repariert|näht|webt|schmiedet|keltert|brennt|bäckt",
@@ -117,6 +119,11 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
     String.raw`^(?:nascemos|surgimos|nacimos|siamo nati|siamo nate) (?:em|en|nel) ${year}(?!\p{Nd})(?<where>.*)$`,
     "iu"
   ),
+  // "Partimos en 2020, cuando ...": they also leave for somewhere
+  new RegExp(
+    String.raw`^(?<began>partimos|arrancamos|arrancámos|empezamos|comenzamos|começamos|començámos|siamo partit[ie]|abbiamo (?:iniziato|cominciato)|nous avons (?:démarré|débuté|commencé)) (?:en|em|nel) (?:\p{L}+ (?:de |del )?)?${year}(?=[.!]?$|,? (?:cuando|quando|quand|lorsque|con|com|avec|tras|después|depois|après|dopo|siendo|como|comme|come|desde cero|do zero|da zero)(?!\p{L}))(?<where>.*)$`,
+    "iu"
+  ),
   new RegExp(String.raw`^depuis ${year},? nous (?:vous |les |en )?(?<verb>\p{L}+ons)(?!\p{L})(?<rest>.*)$`, "iu"),
   new RegExp(String.raw`^seit ${year} (?<verb>\p{Ll}+n) wir(?!\p{L})(?<rest>.*)$`, "iu"),
   // "Wir bauen seit 2001 Waagen", "Acme fabrique des balances depuis 1999": the same with the year behind
@@ -153,7 +160,7 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
   /^(?:始于|创于|始创于|创始于)(?<year>(?:1[89]|20)\d{2})年?(?<rest>[^。]{0,20})$/u,
   /^منذ (?:عام |سنة )?(?<year>(?:1[89]|20)\d{2})(?:$|[،.]? (?=ونحن|نحن|نساعد|نصنع|نخدم|نبني|نطور|ننتج|نصمم|في خدمت))(?<rest>.*)$/u,
   new RegExp(`^since ${year},? we(?:'ve| have) (?:${doing})(?!\\p{L})(?<rest>.*)$`, "iu"),
-  new RegExp(`^we(?:'ve| have) (?:${doing})(?!\\p{L})(?<rest>.*?) since ${year}[.!]?$`, "iu"),
+  new RegExp(`^we(?:'ve| have) (?:${doing})(?!\\p{L})(?<rest>.*?) since ${year}(?:[.!]?$|, and (?=\\P{Nd}*$))`, "iu"),
   // "Designed, tested and packed in St. John's since 2013."
   new RegExp(
     String.raw`^(?:[Pp]roudly |[Aa]ll )?(?<verb>\p{L}+(?:ed|ade|ilt|wn))(?:(?:, | and |, and )\p{Ll}+(?:ed|ade|ilt|wn)){0,3}(?: by hand)? in \p{Lu}[\p{L}.' ]{1,30}(?:, \p{Lu}[\p{L}. ]{1,30})? since ${year}(?<rest>)[.!]?$`,
