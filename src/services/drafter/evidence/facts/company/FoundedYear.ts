@@ -12,6 +12,8 @@ import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, type Utter
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { beginnings, besideBeginning, thatWas } from "../words/founding/TimeWords.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
+import { isOnHouseSheet } from "./HouseSheets.ts"
+import { beganLabel } from "./words/SheetWords.ts"
 
 /** `opening`: the year in which it opened to the public, which may be later than its founding. */
 interface Told {
@@ -57,7 +59,9 @@ const onlyYear =
 /** "Founded" in one cell or line, "2016" in the next, or the other way round. */
 const fromPairs = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
   page.blocks.flatMap((block, at) => {
-    if (block.text.length > 40 || !inOwnVoice(block) || !labels.test(tidyText(block.text))) return []
+    if (block.text.length > 40 || !inOwnVoice(block)) return []
+    const label = tidyText(block.text)
+    if (!labels.test(label) && !(beganLabel.test(label) && isOnHouseSheet(page, at))) return []
     const beside = [at + 1, at - 1].flatMap((index) => {
       const other = page.blocks[index]
       if (other === undefined || other.region !== block.region) return []

@@ -1,8 +1,9 @@
 /** What an address is for, by the words over it or before it: the seat, or a branch, a shop, a store of ours. */
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Own } from "../Own.ts"
-import { branchTitle, seatTitle } from "../words/AddressWords.ts"
+import { branchTitle, registeredTitle, seatTitle } from "../words/AddressWords.ts"
 import type { PageLine } from "./LineRuns.ts"
+import type { Spot } from "./Spot.ts"
 
 export type AddressKind = "seat" | "branch" | "plain"
 
@@ -35,4 +36,19 @@ export const kindOfAddress = (lines: ReadonlyArray<PageLine>, first: number, tex
     if (line.block.level !== null) break
   }
   return "plain"
+}
+
+/** Whether the words before an address say no more than that a register has it. */
+export const isRegisteredOffice = (text: string): boolean => registeredTitle.test(tidyText(text))
+
+/**
+ * "Linden Works, Hebden Bridge / Registered office: 71 Shelton Street, London": they are where they work. A registered
+ * office is their seat where readers are told of no other place.
+ */
+export const withoutRegistered = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
+  const isWorking = ({ city, surety }: Spot) =>
+    city !== null && city.statement === null && surety !== "registered" && surety !== "register"
+  return spots.some(isWorking)
+    ? spots.filter(({ surety }) => surety !== "registered")
+    : spots.map((spot) => (spot.surety === "registered" ? { ...spot, surety: "head" } : spot))
 }

@@ -3,6 +3,8 @@ import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { countryName } from "../../../../../domain/listing/Countries.ts"
 import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { isOnHouseSheet } from "../company/HouseSheets.ts"
+import { whereLabel } from "../company/words/SheetWords.ts"
 import { isMadeBy, makersOf } from "../Makers.ts"
 import type { Own } from "../Own.ts"
 import { isAsidePage, pathSays } from "../Paths.ts"
@@ -11,7 +13,7 @@ import { inOwnVoice } from "../Said.ts"
 import { landOfPart } from "../words/LandParts.ts"
 import { addressLabel, buildings as isBuilding, visitLabel } from "../words/PlaceWords.ts"
 import { type Address, readAddress } from "./Addresses.ts"
-import { kindOfAddress } from "./AddressKinds.ts"
+import { isRegisteredOffice, kindOfAddress } from "./AddressKinds.ts"
 import { isOfOthers, type Owners, withoutCompany, withoutLabel } from "./AddressOwners.ts"
 import { landOfPhones, landTold, linesAround } from "./LandTold.ts"
 import { type LineRun, longestAlone, longestLine, type PageLine, pageLines, runsTo } from "./LineRuns.ts"
@@ -19,7 +21,7 @@ import { cityName } from "./PostalCodes.ts"
 import type { Spot } from "./Spot.ts"
 import { isCityName } from "./towns/CityNames.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
-import { isNamedStreet } from "./towns/StreetParts.ts"
+import { isNamedStreet, isStreetPart } from "./towns/StreetParts.ts"
 
 const imprint =
   /^(?:imprint|impressum|legal-notice|legal|mentions-legales|mentions|aviso-legal|note-legali|colofon|colophon|tokushoho|company|about|contact|contacts|contact-us|kontakt|contacto|contato|contatti|contattaci|about-us|ueber-uns|über-uns|a-propos|uber-uns)(?:[-_.]|$)/i
@@ -29,7 +31,13 @@ const opensCopyright = /^(?:©|\(c\)|copyright)/iu
 /** A label that stands alone, over the address. */
 const isLabelOver = (text: string) => addressLabel.test(`${tidyText(text)}:`) || /(?:所在地|住所)[::]?$/u.test(text)
 
-const isPlaceFor = (page: PageIndex, block: Block, above: Block | undefined, own: Own): boolean => {
+/** "Where" over its place, on a sheet about the house. */
+const isOnSheet = (page: PageIndex, at: number): boolean =>
+  whereLabel.test(tidyText(page.blocks[at - 1]?.text ?? "")) && isOnHouseSheet(page, at - 1)
+
+const isPlaceFor = (page: PageIndex, at: number, own: Own): boolean => {
+  const [above, block] = [page.blocks[at - 1], page.blocks[at]]
+  if (block === undefined) return false
   if (isCopyright(block, own)) return true
   if (!inOwnVoice(block)) return false
   if (own.isIn(block.folded)) return true
@@ -39,7 +47,7 @@ const isPlaceFor = (page: PageIndex, block: Block, above: Block | undefined, own
     return false
   if (above !== undefined && above.region === block.region && above.card === block.card && isLabelOver(above.text))
     return true
-  return pathSays(page, imprint) || addressLabel.test(tidyText(block.text))
+  return isOnSheet(page, at) || pathSays(page, imprint) || addressLabel.test(tidyText(block.text))
 }
 const isCopyright = (block: Block, own: Own) =>
   (block.region === "legal" || block.region === "footer") && opensCopyright.test(block.text) && own.isIn(block.folded)
@@ -65,7 +73,7 @@ const spot = (
   page: PageIndex,
   { first, last }: { first: number; last: number },
   read: Address,
-  isSeat: boolean
+  surety: Spot["surety"]
 ): Spot => {
   const words = page.blocks
     .slice(first, last + 1)
@@ -79,7 +87,7 @@ const spot = (
       country === null
         ? null
         : { ...base, value: country, telling: find(fold(words), countryWords) === -1 ? "" : countryWords },
-    surety: isSeat ? "head" : "address"
+    surety
   }
 }
 
@@ -139,12 +147,17 @@ const townBehindStreet = (text: string, own: Own, lang: string | null, labelled:
 const wholeTown = new RegExp(`^${cityName}$`, "u")
 
 /** What a run of lines says as an address of ours; null where it is none. */
-const addressIn = (block: Block, page: PageIndex, { text, first, last }: LineRun, own: Own): Address | null => {
+const addressIn = (
+  { block, at }: PageLine,
+  page: PageIndex,
+  { text, first, last }: LineRun,
+  own: Own
+): Address | null => {
   const label = addressLabel.exec(tidyText(text)) ?? visitLabel.exec(tidyText(text))
   const unsigned = withoutSigner(page, withoutLabel(text))
   if (unsigned === null) return null
   const bare = withoutCompany(unsigned.replace(/^,\s*/, "").replace(isMadeBy, ""), own)
-  const reached = block.region === "footer" || block.region === "contact" || label !== null
+  const reached = block.region === "footer" || block.region === "contact" || label !== null || isOnSheet(page, at)
   // "Crumb Srl, Piazza Maggiore 3, Bologna", all in one line.
   const isOurs =
     reached && own.isIn(block.folded) && tidyText(text) === tidyText(block.text) && !/[·•|–—]| - /u.test(text)
@@ -161,7 +174,9 @@ const addressIn = (block: Block, page: PageIndex, { text, first, last }: LineRun
   // where we are reached.
   const part = landOfPart.get(fold(bare.split(",")[0] ?? ""))
   const isInPart = part !== undefined && part === address.country
-  const alone = address.city === null && !isInPart && fold(bare).split(/[\s,]+/).length <= 3
+  // "© 2026 Acme - Santiago, Chile" is no menu.
+  const isHolder = opensCopyright.test(text) && first === last && own.isIn(fold(text)) && /^[^,]+,[^,]+$/u.test(text)
+  const alone = !isHolder && address.city === null && !isInPart && fold(bare).split(/[\s,]+/).length <= 3
   return !address.postal && (alone || !(reached || own.isIn(fold(text)))) ? null : address
 }
 
@@ -201,13 +216,14 @@ const onPage = (
   const lines = pageLines(page)
   const ends = lines.flatMap((line, at) => {
     const isOurs = !aside || line.block.region === "footer" || isCopyright(line.block, own)
-    const isPlace = isOurs && isPlaceFor(page, line.block, page.blocks[line.at - 1], own)
-    return mayEnd(line) && isPlace ? [{ at, block: line.block }] : []
+    const isPlace = isOurs && isPlaceFor(page, line.at, own)
+    return mayEnd(line) && isPlace ? [{ at, line }] : []
   })
-  for (const { at, block } of ends.slice(0, mostEnds)) {
+  for (const { at, line } of ends.slice(0, mostEnds)) {
+    const { block } = line
     const land = byPhone ? landOfPhones(linesAround(lines, at)) : null
     const runs = runsTo(lines, at).flatMap((run) => {
-      const address = addressIn(block, page, run, own) ?? calledFromAbroad(run, land, page, own)
+      const address = addressIn(line, page, run, own) ?? calledFromAbroad(run, land, page, own)
       return address === null ? [] : [{ run, address }]
     })
     const [first] = runs
@@ -222,17 +238,30 @@ const onPage = (
     // "Acme SpA / Isla Verde, Puerto Alto / Región de los Lagos, Chile": told whose it is by its first row.
     const isHeaded = ({ run }: (typeof runs)[number]) =>
       isRowOf(lines[run.first], block) && own.isIn(fold(lines[run.first]?.text ?? ""))
-    const { run, address } = (city === null ? fuller.find(isHeaded) : undefined) ?? fuller[0] ?? first
+    const shortest = (city === null ? fuller.find(isHeaded) : undefined) ?? fuller[0] ?? first
     // "Acme is made by Flourtech AB, Malmö, Sweden" says whose address it is.
-    const made = isMadeBy.exec(tidyText(run.text))?.groups?.what
-    const isMakers = run.first === run.last && made !== undefined && own.isName(made)
-    if (!isMakers && isOfOthers(page, lines, run, address.city, owners)) continue
+    const isMakers = ({ run }: (typeof runs)[number]) => {
+      const made = isMadeBy.exec(tidyText(run.text))?.groups?.what
+      return run.first === run.last && made !== undefined && own.isName(made)
+    }
+    const isOurs = (one: (typeof runs)[number]) =>
+      isMakers(one) || !isOfOthers(page, lines, one.run, one.address.city, owners)
+    // "88 Gertrude Street / Fitzroy, Melbourne VIC 3065": a quarter before its town is nobody's name under a street.
+    const isStreeted = ({ run, address: { postal } }: (typeof runs)[number]) =>
+      postal &&
+      run.first < run.last &&
+      isRowOf(lines[run.first], block) &&
+      (lines[run.first]?.text ?? "").split(/, ?/).some(isStreetPart)
+    const whole = isOurs(shortest) ? shortest : fuller.filter(isStreeted).find(isOurs)
+    if (whole === undefined) continue
+    const { run, address } = whole
     const label = addressLabel.exec(tidyText(run.text))
     const kind = label?.groups?.seat === undefined ? kindOfAddress(lines, run.first, run.text, own) : "seat"
     if (kind === "branch") continue
     const country = address.country ?? landTold(address, lines, run.last, page.page, owners.site)
     const blocks = { first: lines[run.first]?.at ?? 0, last: lines[run.last]?.at ?? 0 }
-    found.push(spot(page, blocks, { ...address, country }, kind === "seat"))
+    const seat = isRegisteredOffice(run.text) ? "registered" : "head"
+    found.push(spot(page, blocks, { ...address, country }, kind === "seat" ? seat : "address"))
   }
   return found
 }

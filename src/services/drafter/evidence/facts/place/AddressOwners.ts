@@ -36,9 +36,13 @@ const isKnown = (page: PageIndex, name: string): boolean =>
   name.split(" ").some((word) => word.length >= 4 && page.blocks.filter(({ text }) => text.includes(word)).length > 1)
 /** "Acme orders are billed by Petit A/S". */
 const doneBy = /(?<!\p{L})(?:by|von|par|por|da|door)(?!\p{L})/iu
+/** No number of a street. */
+const copyrightYears = /^(?:(?:copyright ?)?(?:©|\(c\))|copyright) ?\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?,? /iu
+const behindBy = /(?<!\p{L})(?:by|von|par|por|da|door) (?=\p{Lu})/u
 /** Whoever stands before the street: ourselves, a person, a building; anybody else's address is theirs. */
 const opensForeign = (page: PageIndex, text: string, city: string | null, { own, makers }: Owners): boolean => {
   const parts = withoutLabel(text)
+    .replace(copyrightYears, "")
     .split(/\s*[,|·•⌖📍]\s*|\s+[–—-]\s+/u)
     .filter((part) => part !== "")
   // "The Model Mill, Sligo, F91 X2K4": the first number is its postal code, behind the town.
@@ -52,9 +56,11 @@ const opensForeign = (page: PageIndex, text: string, city: string | null, { own,
   const others = isOurs ? before.slice(1).filter(isCompany) : before
   return others.some((part) => {
     const bare = part.replace(/^(?:©|\(c\)|copyright)\s*/iu, "").replace(roles, "")
+    // "© 2026 Acme. Sponsored by Flourtech Oy, Turku": whoever stands last before the street.
+    const whose = bare.split(behindBy).at(-1) ?? bare
     const known =
-      (own.isIn(fold(bare)) && !doneBy.test(bare)) ||
-      makers.has(withoutForm(bare)) ||
+      own.isIn(fold(whose)) ||
+      makers.has(withoutForm(whose)) ||
       (hasStreet &&
         isPersonName(bare) &&
         (isGivenName(bare.split(" ")[0] ?? "") || bare !== part || isKnown(page, bare)))

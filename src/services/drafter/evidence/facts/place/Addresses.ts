@@ -5,7 +5,7 @@ import { countryAtEnd } from "../../reading/CountryNames.ts"
 import { isGivenName, isPersonName } from "../Persons.ts"
 import type { CodeShape } from "../words/LandParts.ts"
 import { addressLabel, brazilianStates, italianProvinces, placeholderAddress, usStates } from "../words/PlaceWords.ts"
-import { cityName, district, readPostal } from "./PostalCodes.ts"
+import { cityName, codeFirst, district, readPostal } from "./PostalCodes.ts"
 import { cityStates, isCityName, regionOf } from "./towns/CityNames.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
 import { isTownAndPart, regionAtEnd, withoutStateForm } from "./towns/LandRegions.ts"
@@ -45,7 +45,7 @@ const landsOf: Readonly<Record<string, ReadonlyArray<string>>> = {
   pt: ["PT", "BR"]
 }
 
-const trimmed = (text: string) => text.replace(/^[\s,;:|·•–-]+|[\s,;:|·•–-]+$/gu, "").replace(/\.$/, "")
+const trimmed = (text: string) => text.replace(/^[\s,;:|·•*–-]+|[\s,;:|·•*–-]+$/gu, "").replace(/\.$/, "")
 const placesIn = (text: string) => text.split(/\s*[,،|·•]\s*|\s+[-–]\s+/).filter((part) => part !== "")
 
 /** "Ghent, Belgium", "Austin, Texas, USA": nothing but places, the smallest first. */
@@ -88,12 +88,17 @@ const inRegion = (rest: string, lang: string | null): Address | null => {
 /** "Via Sarajevo, 13, Nocera Inferiore (SA), Italia": a province in brackets, and a number behind a comma. */
 const province = new RegExp(String.raw` \((?:${italianProvinces})\)(?=$|,)`, "u")
 const numberBehind = /(?<=\p{L}), (?=\p{Nd}{1,4}(?:\/?\p{L})?(?:,|$))/u
-const withoutProvince = (rest: string, land: string | undefined) =>
-  land === "IT" && province.test(rest) ? rest.replace(province, "").replace(numberBehind, " ") : rest
+/** "Rua das Flores, 310, Curitiba, PR, Brasil": a state's letters before its land. */
+const stateBefore = new RegExp(String.raw`(?: ?[-–/] ?|, )(?:${brazilianStates})$`, "u")
+const withoutProvince = (rest: string, land: string | undefined) => {
+  if (land === "IT" && province.test(rest)) return rest.replace(province, "").replace(numberBehind, " ")
+  return land === "BR" && stateBefore.test(rest) ? rest.replace(stateBefore, "").replace(numberBehind, " ") : rest
+}
 
 const isPortuguese = (lang: string | null) => /^pt/i.test(lang ?? "")
 
-const readPart = (text: string, lang: string | null, labelled: boolean): Address | null => {
+const readPart = (written: string, lang: string | null, labelled: boolean): Address | null => {
+  const text = codeFirst(written, lang)
   const named = landAtEnd(text, lang)
   const rest = withoutProvince(trimmed(named?.before ?? text), named?.code)
   const countryWords = named === null ? "" : fold(trimmed(text.slice(named.before.length)).replace(/^the /i, ""))
@@ -232,7 +237,7 @@ const beside =
   /(?:(?:copyright ?)?(?:©|\(c\)) ?(?:\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?)?|(?<![\p{L}])(?:tel(?:efon|éfono|efone|ephone)?|ph|phone|mobile?|mobil|fax|t|m|f|p|call|whatsapp|kvk|siret|siren|rcs|cnpj|cif|nif|nipc|vat(?: no| id| number)?|btw|p\. ?iva|partita iva|c\. ?f|ust-?id(?:nr)?|uid|hrb|reg(?:istration)?\.? no|company no|org\. ?(?:no|nr)|abn|acn|ein)(?!\p{L})\.?:? ?(?:[A-Z]{2,3} ?)?[+(]?\p{Nd}[\p{Nd} ()./-]{4,}[A-Z\p{Nd}]*|[+(]\p{Nd}[\p{Nd} ()./-]{6,}|(?<![\p{Nd}-])0\p{Nd}[\p{Nd} /-]{7,}|[\w.+-]+@[\w.-]+|https?:\S+|www\.\S+)/giu
 /** Each of these holds one of them. */
 const mayBeBeside = /[©(@:]|\p{Nd}|www\./iu
-const segment = /\s*[|·•⌖📍]\s*|\s+[–—-]\s+|\s*;\s*|(?<=\p{Ll}{3}\.)\s+(?=\p{Lu})/u
+const segment = /\s*[|·•⌖📍]\s*|\s+[–—*-]\s+|\s*;\s*|(?<=\p{Ll}{3}\.)\s+(?=\p{Lu})/u
 const mostSegments = 6
 
 const better = (a: Address | null, b: Address | null): Address | null => {

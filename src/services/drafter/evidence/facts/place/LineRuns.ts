@@ -27,13 +27,25 @@ const inSentences = (text: string): ReadonlyArray<string> => {
   if (text.length > longestTold || !mayHold.test(text)) return []
   const sentences = sentencesIn(text)
   const [first = ""] = sentences
-  const opens = sentences.length > 1 && first.length <= longestLine && companyFirst.test(tidyText(first))
+  const opens =
+    sentences.length > 1 &&
+    first.length <= longestLine &&
+    ([companyFirst, addressFirst].some((one) => one.test(tidyText(first))) ||
+      // What follows may tell whose address comes last: "© 2026 Acme, a Flourtech company. Kade 7, 2000 Antwerp".
+      (copyrightFirst.test(tidyText(first)) && !/\p{Nd}/u.test(sentences.slice(1).join(" "))))
   return opens || sentences.slice(1).some((sentence) => addressLabel.test(tidyText(sentence))) ? sentences : []
 }
-const mayHold = /office|sitz|si[eè]ge|sede|domicilio|address|adres|^.{4,80},.{0,60}\p{Nd}{4}/iu
+const mayHold =
+  /office|sitz|si[eè]ge|sede|domicilio|address|adres|^.{4,80},.{0,60}\p{Nd}{4}|^(?:©|\(c\)|copyright)|^.{4,120}\p{L}\p{Nd}[\p{L}\p{Nd}]? ?\p{Nd}\p{L}/iu
 /** A name and its kind of company, a street and a code. */
 const companyFirst =
   /^\p{Lu}[^,]{2,60}, [^,]{3,60}\p{Nd}[^,]{0,12}, (?:[^,]{2,40}, )?(?=[^,]*\p{Nd}{4})[^,]{4,60}(?:, \p{Lu}[\p{L} ]{2,30})?\.$/u
+/** "© 2026 Acme Oy, Tampere, Finland. Built with Docusaurus." */
+const copyrightFirst =
+  /^(?:(?:[Cc]opyright ?)?(?:©|\([Cc]\)) ?|[Cc]opyright )(?:\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?,? )?\p{Lu}[^,.]{1,60}(?:, \p{Lu}[^,.]{1,39}){1,4}\.$/u
+/** "Top gate: Ferndale Road, Sheffield S10 2XX. Ring the bell.", "Hafenweg 3, 20457 Hamburg. Bitte klingeln.": a street, its code, a town. */
+const addressFirst =
+  /^(?:\p{Lu}[^:.,\p{Nd}]{1,40}: )?(?:[^.;:!?]{4,90}, [^.,;:!?]{2,40},? (?:[A-Z]{1,2}\p{Nd}[A-Z\p{Nd}]? ?\p{Nd}[A-Z]{2}|[A-Z]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}|[A-Z]\p{Nd}[\p{Nd}W] ?[A-Z\p{Nd}]{4})|[^.,;:!?]{3,50} \p{Nd}{1,4} ?\p{Ll}?, (?:[A-Z]{1,2}-)?\p{Nd}{4,5} \p{Lu}[\p{L} -]{2,30})\.$/u
 const longestTold = 1000
 
 const known = new WeakMap<PageIndex, ReadonlyArray<PageLine>>()

@@ -1,6 +1,7 @@
 /** Sentences of makers that say where they make it, or live: "I make Acme by myself in Hobart, Tasmania". */
 import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Own } from "../Own.ts"
+import { isAsidePage } from "../Paths.ts"
 import { isPersonName } from "../Persons.ts"
 import { isOwnContext, titlesOf, type Utterance } from "../Said.ts"
 import { type MakingShape, madeObjects, makingShapes, makingShapesElsewhere } from "../words/MakingWords.ts"
@@ -48,13 +49,14 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
     const { place, subject, object, people } = match?.groups ?? {}
     if (match === null || place === undefined) continue
     if (goesOn.test(text.slice(match[0].length))) return []
-    if ((onTop === true && !opensPage(said)) || (atFoot === true && block.region !== "footer")) continue
+    const isFoot = atFoot === true && isLastLine(said)
+    if ((onTop === true && !opensPage(said)) || (atFoot === true && block.region !== "footer" && !isFoot)) continue
     if (byOthers.test(text.slice(match[0].length))) continue
     if (object !== undefined && !madeObjects.has(fold(object)) && own.subject(object) !== "own") continue
     if (people !== undefined && !isOfNamed(people, said, own)) continue
     const whom =
       subject === undefined ? (onTop === true || people !== undefined ? "none" : "own") : own.subject(subject)
-    if (!isOwnContext(own, said, whom)) continue
+    if (!isFoot && !isOwnContext(own, said, whom)) continue
     const read = readPlace(place, lang)
     if (read === null || (read.city !== null && own.isName(read.city))) continue
     // "We are a clinic in the west of Ireland": what they are may be told with its land alone.
@@ -71,6 +73,14 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   }
   return []
 }
+/** The foot of a page that is not marked as one: its last line, with how they are reached. */
+const isLastLine = ({ page, at, block, before }: Utterance): boolean =>
+  block.region === "main" &&
+  at === page.blocks.length - 1 &&
+  before.length === 0 &&
+  block.text.length <= 160 &&
+  /[@©]/u.test(block.text) &&
+  !isAsidePage(page)
 /** "Made by Ada Roth and Ben Lund in Galway", under the product's name: elsewhere it may be a credit for the page. */
 const isOfNamed = (people: string, { page, at, block }: Utterance, own: Own): boolean =>
   people.split(/,? (?:and|und|et|y|e|en|&) |, /u).every((one) => isPersonName(one) || own.isName(one)) &&

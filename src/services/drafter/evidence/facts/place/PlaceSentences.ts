@@ -87,8 +87,9 @@ export const spotOf = (said: Utterance, place: ReturnType<typeof readPlace>, sur
         }
       ]
 
-/** More places follow: "Berlin and Lisbon", "Berlin, Lisbon or Oslo". */
-export const goesOn = /^(?:,? (?:and|or|&|und|oder|et|ou|y|o|e|en|of|sowie)|\/|,) ?(?:in |à |en |a )?\p{Lu}/u
+/** More places follow: "Berlin and Lisbon", "Berlin, Lisbon or Oslo"; but not "Berlin, and I". */
+export const goesOn =
+  /^(?:,? (?:and|or|&|und|oder|et|ou|y|o|e|en|of|sowie)|\/|,) ?(?:in |à |en |a )?(?!I(?:['’]|$| ))\p{Lu}/u
 const denied =
   /(?<!\p{L})(?:not|never|no longer|until|formerly|previously|used to|moved|will|nicht|früher|bis|(?<=(?:ne |n')[^.,;]{1,40})plus|jamais|ya no|antes|não|non(?!-)|niet|vroeger)(?!\p{L})/iu
 
@@ -120,7 +121,7 @@ const sometimes =
 /** Says where they are not, or were, or will be, or are now and then. */
 export const isDenied = (text: string): boolean =>
   denied.test(text) ||
-  (sometimes.test(text.replace(/[,;] .*$/u, "")) &&
+  (sometimes.test(text.replace(/(?:;|,(?! (?:from|out of|aus|depuis|desde|vanuit) )) .*$/u, "")) &&
     !/(?<!\p{L})(?:open|geöffnet|ouvert|abiert|abert|apert)/iu.test(text))
 
 /** "Acme users": others, behind its name. */

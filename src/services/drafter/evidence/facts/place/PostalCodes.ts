@@ -1,5 +1,6 @@
 /** The city beside a postal code: each land's way to write the two. */
 import { fold } from "../../../../../domain/text/Folding.ts"
+import { countryAtEnd } from "../../reading/CountryNames.ts"
 import { type CodeShape, landsOfTongue, spanishProvinces } from "../words/LandParts.ts"
 import {
   brazilianStates,
@@ -10,7 +11,7 @@ import {
   usStateNames,
   usStates
 } from "../words/PlaceWords.ts"
-import { isCityName } from "./towns/CityNames.ts"
+import { cityStates, isCityName } from "./towns/CityNames.ts"
 import { regionAtEnd } from "./towns/LandRegions.ts"
 
 const capital = String.raw`\p{Lu}[\p{L}\p{M}.'-]*`
@@ -226,4 +227,18 @@ const readCode = (text: string, country: string | null, lang: string | null): Po
     telling: "",
     shape: country === null ? "four" : null
   }
+}
+
+/** "Mabou, Nova Scotia, Canada B0E 1X0": letters, or five figures, which are no year. */
+const codeBehindLand =
+  /^(?<places>.{4,200}?),? (?<code>[A-Z]{1,2}\p{Nd}[A-Z\p{Nd}]? ?\p{Nd}[A-Z]{2}|[A-Z]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}|[A-Z]\p{Nd}[\p{Nd}W] ?[A-Z\p{Nd}]{4}|\p{Nd}{5,6})$/u
+/** The code where it mostly stands: before the land. */
+export const codeFirst = (text: string, lang: string | null): string => {
+  const { places = "", code = "" } = codeBehindLand.exec(text)?.groups ?? {}
+  const land = code === "" ? null : countryAtEnd(places, lang)
+  const name = places.slice(land?.before.length ?? 0).replace(/^[\s,]+/u, "")
+  // "71 Ayer Rajah Crescent, Singapore 139000" is a town as well.
+  return land === null || land.before.trim() === "" || cityStates.has(fold(name))
+    ? text
+    : `${land.before.replace(/[\s,]+$/u, "")} ${code}, ${name}`
 }

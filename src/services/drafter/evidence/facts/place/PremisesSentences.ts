@@ -7,6 +7,7 @@ import { placeKinds } from "../words/PlaceWords.ts"
 import {
   abiding,
   bringsInOthers,
+  byThemselves,
   formerly,
   headed,
   inside,
@@ -139,7 +140,7 @@ const ways: ReadonlyArray<Way> = [
   // The room they work in
   way(
     /live|work|sit|operate|run|do it/i,
-    `^(?:today |now )?${who} (?:still |now |both |all )?(?:${abiding})(?: and \\p{Ll}+)? (?:(?:from|out of|above|behind|under|over|inside) (?:an?|the|our|one|my)|in an? (?:old|former|converted|disused|tiny|shared)) ${stretch(2)} (?:in|at|on the (?:edge|outskirts) of) ${place}`
+    `^(?:today |now )?${who} (?:still |now |both |all )?(?:${abiding})(?: and \\p{Ll}+)?${byThemselves} (?:(?:from|out of|above|behind|under|over|inside) (?:an?|the|our|one|my)|in an? (?:old|former|converted|disused|tiny|shared)) ${stretch(2)} (?:in|at|on the (?:edge|outskirts) of) ${place}`
   ),
   way(
     made,
@@ -290,9 +291,8 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   return addressed.length > 0 ? addressed : byWay(said, own, text)
 }
 
-/** Sentences of this kind that are looked at; a site that has more of them tells nothing by them. */
+/** Sentences of this kind that are looked at. */
 const most = 1500
-
 export const premisesSpots = (said: ReadonlyArray<Utterance>, own: Own): ReadonlyArray<Spot> =>
   said
     .filter(({ text }) => text.length <= 320 && premisesHint.test(text))

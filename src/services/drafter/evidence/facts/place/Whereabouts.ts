@@ -9,6 +9,7 @@ import type { Fact } from "../Fact.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { ownSaid } from "../Said.ts"
+import { withoutRegistered } from "./AddressKinds.ts"
 import { spotsInAddresses } from "./AddressLines.ts"
 import { makingSpots } from "./MakingSentences.ts"
 import { nationSpots } from "./NationSentences.ts"
@@ -206,13 +207,14 @@ const decide = (stated: ReadonlyArray<Spot>): Whereabouts => {
 
 export const whereabouts = perOwn((site, names): Whereabouts => {
   const own = ownOf(site, names)
-  return decide([
+  // Where it was founded tells nothing of where they work now.
+  const now = withoutRegistered([
     ...nationSpots(ownSaid(site), own),
     ...spotsInSentences(ownSaid(site), own),
     ...spotsInAddresses(site, own),
     ...stated(site, own),
     ...makingSpots(ownSaid(site), own),
-    ...premisesSpots(ownSaid(site), own),
-    ...originSpots(site, names)
+    ...premisesSpots(ownSaid(site), own)
   ])
+  return decide([...now, ...originSpots(site, names)])
 })

@@ -110,6 +110,14 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     `^${forGood}(?:(?:je|u|jullie) vind(?:t|en)|vind|bezoek) ons in {P},? ${street}`
   ]),
   ...of("known", [
+    // "Somos de Curitiba"
+    "^(?:(?:n[oó]s|nosotr[oa]s) )?somos de {P}(?=[.,;!]|$)",
+    "^(?:noi )?siamo di {P}(?=[.,;!]|$)",
+    "^nous sommes de {P}(?=[.,;!]|$)",
+    "^wir (?:sind|kommen) aus {P}(?=[.,;!]|$)",
+    "^(?:wij|we) (?:komen|zijn) uit {P}(?=[.,;!]|$)"
+  ]),
+  ...of("known", [
     "^{S} (?:ist|sind) ein {A}(?:team|duo|trio|kollektiv)(?: (?:von|aus|mit) (?:\\p{Nd}+|\\p{Ll}+) (?:leuten|menschen|personen|köpfen|freunden|frauen|entwicklern))? aus {P}(?=[.,;!]|$| und )",
     `^{S} is {often}(?:made|built|developed|designed|written|maintained)(?: and \\p{Ll}+)? by ${few},? (?:(?:based|living|working) )?(?:in|from|out of) {P}(?=[.,;!]|$)`
   ]).map((one): MakingShape => ({ ...one, isLand: true })),

@@ -46,6 +46,10 @@ export const bringsInOthers =
 /** Where whoever lives or works in one town does so. */
 export const abiding = "live|lives|work|works|sit|sits|operate|operates|run everything|do it all"
 
+/** Between that and where: how they do it. */
+export const byThemselves =
+  "(?:,? (?:alone|by myself|on my own|by ourselves|on our own|together|mostly|mainly|full[- ]time))?,?"
+
 /** Stands for all of the makers: "18 of us". */
 export const someOfUs =
   /^(?:today |now )?(?:all |both |the )?(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|all|most|the (?:two|three|four))(?: \p{L}+)? of us(?: all| both| now)?$/iu

@@ -1,0 +1,32 @@
+/** Labels of a sheet of facts, and what they tell it is a sheet of. Data: another language is more of the same. */
+
+const label = (words: string) => new RegExp(`^(?:${words}) ?[:?]?$`, "iu")
+
+/** Before the year it began, on a sheet about the house. */
+export const beganLabel = label(
+  "started|started in|opened|opened in|began|since|going since|trading since|making since|in business since|open since|" +
+    "seit|gestartet|begonnen|eröffnet|depuis|ouverte? (?:en|depuis)|débuts?|desde|inicios?|abierto desde|abiertos desde|" +
+    "início|aberto desde|abertos desde|dal|inizio|aperto dal|aperti dal|sinds|gestart|open sinds|開業|開店|始まり|开业|始于|创办|منذ"
+)
+/** Before where it is, on such a sheet. */
+export const whereLabel = label(
+  "where|where we are|where to find us|place|home|based|wo|wo wir sind|ort|où|où nous trouver|lieu|dónde|dónde estamos|lugar|" +
+    "onde|onde estamos|local|dove|dove siamo|luogo|waar|waar we zitten|plaats|plek|場所|地点|在哪里|المكان|أين"
+)
+/** Of a house alone: who is behind it, and what registers call it. */
+export const houseLabel = label(
+  "who|who we are|who makes them|makers?|made by|owners?|founders?|founded|established|people|team|staff|company|legal form|company number|vat|vat number|" +
+    "wer|wer wir sind|inhaber(?:in)?|gründer(?:in)?|gründung|gegründet|rechtsform|mitarbeitende|team|qui|qui sommes-nous|fondateurs?|fondatrice|équipe|forme juridique|siret|" +
+    "quién|quiénes|quiénes somos|fundador(?:a|es|as)?|fundación|razón social|equipo|quem|quem somos|equipa|equipe|razão social|cnpj|" +
+    "chi|chi siamo|fondatori|fondatore|fondatrice|ragione sociale|partita iva|wie|wie we zijn|oprichters?|eigenaar|rechtsvorm|kvk|" +
+    "代表|代表者|創業者|会社名|社名|屋号|创始人|公司名称|主理人|المؤسس|المؤسسة|من نحن"
+)
+/** Of an event, a piece of work, a thing on sale: where and when that is. */
+export const otherLabel = label(
+  "when|date|dates|day|time|times|doors|doors open|tickets?|admission|entry|venue|speakers?|host|hosts|line-?up|programme|duration|length|ends?|" +
+    "finished|completed|ended|client|for|budget|cost|fee|price|status|funders?|funded by|architects?|contractors?|commissioned by|year|years|size|edition|" +
+    "wann|datum|zeit|beginn|einlass|eintritt|ende|dauer|kunde|auftraggeber|fertigstellung|preis|projekt|" +
+    "quand|dates?|heure|entrée|fin|durée|client|livraison|prix|cuándo|fecha|hora|entradas?|fin|duración|cliente|precio|" +
+    "quando|data|horário|ingressos?|bilhetes?|duração|preço|orario|ora|ingresso|biglietti|fine|durata|committente|prezzo|" +
+    "wanneer|tijd|aanvang|toegang|einde|duur|klant|opdrachtgever|prijs|日時|日程|料金|会期|时间|日期|票价|التاريخ|الوقت|التذاكر"
+)
