@@ -1,7 +1,7 @@
 /** What it costs, how it is paid for and how far along it is, in the words of its pages. */
 import type { Backed, Quote } from "../../../domain/draft/Candidates.ts"
 import { fold } from "../../../domain/text/Folding.ts"
-import { stageFacts } from "../evidence/facts/company/Stages.ts"
+import { stageFacts } from "../evidence/facts/company/stage/Stages.ts"
 import type { Fact } from "../evidence/facts/Fact.ts"
 import { ownOf } from "../evidence/facts/Own.ts"
 import { nodesOfOurs, statedBy } from "../evidence/facts/OwnData.ts"

@@ -1,7 +1,7 @@
 /** Who founded it: people a page calls its founders, in sentences, beside their names, or as data. */
 import type { Candidates } from "../../../domain/draft/Candidates.ts"
-import type { FounderFact } from "../evidence/facts/company/FounderFact.ts"
 import { founderFacts } from "../evidence/facts/company/FounderFacts.ts"
+import type { FounderFact } from "../evidence/facts/company/persons/FounderFact.ts"
 import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { quoteOf } from "./reading/Reading.ts"
 

@@ -1,8 +1,8 @@
 /** Who founded it, told apart from the founders and directors that customers have too. */
 import { find, fold, ownWords } from "../../../../domain/text/Folding.ts"
-import type { FounderFact } from "../facts/company/FounderFact.ts"
 import { founderFacts } from "../facts/company/FounderFacts.ts"
-import { isTitleOf } from "../facts/company/PersonTitles.ts"
+import type { FounderFact } from "../facts/company/persons/FounderFact.ts"
+import { isTitleOf } from "../facts/company/persons/PersonTitles.ts"
 import { ledTo, tellingPlaces, tells, wordsAt } from "../facts/Fact.ts"
 import { type Own, ownOf } from "../facts/Own.ts"
 import { namesPerson } from "../facts/Persons.ts"

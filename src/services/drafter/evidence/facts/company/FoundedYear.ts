@@ -12,8 +12,8 @@ import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, type Utter
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { beginnings, besideBeginning, thatWas } from "../words/founding/TimeWords.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
-import { isOnHouseSheet } from "./HouseSheets.ts"
-import { beganLabel } from "./words/SheetWords.ts"
+import { isOnHouseSheet } from "./sheets/HouseSheets.ts"
+import { beganLabel } from "./sheets/SheetWords.ts"
 
 /** `opening`: the year in which it opened to the public, which may be later than its founding. */
 interface Told {

@@ -9,8 +9,8 @@ import { isAsidePage } from "../Paths.ts"
 import { namesPerson, peopleAt } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, saidFact, type Utterance } from "../Said.ts"
 import { founderHeadings } from "../words/PeopleWords.ts"
-import type { FounderFact } from "./FounderFact.ts"
-import { readRole } from "./PersonTitles.ts"
+import type { FounderFact } from "./persons/FounderFact.ts"
+import { readRole } from "./persons/PersonTitles.ts"
 import { factLabels, whoLabels } from "./words/GridWords.ts"
 
 const labelOf = ({ text }: Block) => fold(tidyText(text)).replace(/ ?[:：]$/u, "")

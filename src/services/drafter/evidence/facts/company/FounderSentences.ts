@@ -18,9 +18,9 @@ import {
 } from "../words/PeopleWords.ts"
 import { iAm, iFounded, iHave, weAre } from "../words/SpeakerWords.ts"
 import { companyKinds, strangers } from "../words/SubjectWords.ts"
-import type { FounderFact } from "./FounderFact.ts"
 import { areFoundersBeside } from "./FoundersBeside.ts"
-import { anyOf, headsSomething, latinTitles, ofSomebody, readRole } from "./PersonTitles.ts"
+import type { FounderFact } from "./persons/FounderFact.ts"
+import { anyOf, headsSomething, latinTitles, ofSomebody, readRole } from "./persons/PersonTitles.ts"
 import { makersTogether, speakers } from "./Speakers.ts"
 import { underMakers } from "./TeamCards.ts"
 

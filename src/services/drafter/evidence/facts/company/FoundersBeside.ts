@@ -9,7 +9,7 @@ import { takenOver } from "../words/founding/BeginningWords.ts"
 import { anotherHouse } from "../words/founding/DoubtWords.ts"
 import { quotedVerbs, whichFounder } from "../words/PeopleWords.ts"
 import { strangers, takesOn } from "../words/SubjectWords.ts"
-import { anyOf, latinTitles, ofSomebody } from "./PersonTitles.ts"
+import { anyOf, latinTitles, ofSomebody } from "./persons/PersonTitles.ts"
 
 const possessive = "its|ses|sus|seus|i suoi|ihre|haar|son|sa|su|seu|il suo|la sua"
 /** "its two founders", "los fundadores". */

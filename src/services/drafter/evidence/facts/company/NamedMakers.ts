@@ -14,7 +14,7 @@ import { takenOver } from "../words/founding/BeginningWords.ts"
 import { founderTitles } from "../words/PeopleWords.ts"
 import { hiredWords, makerNouns } from "../words/SpeakerWords.ts"
 import { strangers, takesOn } from "../words/SubjectWords.ts"
-import type { FounderFact } from "./FounderFact.ts"
+import type { FounderFact } from "./persons/FounderFact.ts"
 
 /** "Acme is made by Ada Roth", "Acme is built and run by Ada Roth", "Behind Acme are Ada Roth and Ben Lund". */
 const madeBy =

@@ -11,7 +11,7 @@ import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { isPersonName, latinName } from "../Persons.ts"
 import { inOwnVoice, ownSaid, saidFact, type Utterance } from "../Said.ts"
 import { takenOver } from "../words/founding/BeginningWords.ts"
-import type { FounderFact } from "./FounderFact.ts"
+import type { FounderFact } from "./persons/FounderFact.ts"
 import { oneself } from "./Speakers.ts"
 
 /** "Inhaberin: Ada Roth", "Ada Roth, gérante". */

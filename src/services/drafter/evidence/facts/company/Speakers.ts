@@ -12,8 +12,8 @@ import { isGivenName, isPersonName, latinName } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, paragraphAbove, saidFact, type Utterance } from "../Said.ts"
 import { unreal } from "../words/founding/DoubtWords.ts"
 import { alsoFounded, iFounded, iHave, iHaveFounded, makerNouns, weFounded } from "../words/SpeakerWords.ts"
-import type { FounderFact } from "./FounderFact.ts"
-import { readRole } from "./PersonTitles.ts"
+import type { FounderFact } from "./persons/FounderFact.ts"
+import { readRole } from "./persons/PersonTitles.ts"
 
 const founded = new RegExp(`(?<![\\p{L}\\p{N}])(?:${iFounded}) `, "giu")
 /** The subject may be said before: "I'm Ada Roth and built Acme". */

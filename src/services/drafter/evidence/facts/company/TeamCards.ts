@@ -12,8 +12,8 @@ import { unreal } from "../words/founding/DoubtWords.ts"
 import { earlierOne, plainKinds } from "../words/founding/LooseWords.ts"
 import { founderHeadings, guestWords, makerHeadings } from "../words/PeopleWords.ts"
 import { companyKinds, strangers, takesOn } from "../words/SubjectWords.ts"
-import type { FounderFact } from "./FounderFact.ts"
-import { readRole } from "./PersonTitles.ts"
+import type { FounderFact } from "./persons/FounderFact.ts"
+import { readRole } from "./persons/PersonTitles.ts"
 import { beganIt, cameToUs, joinedIt, justIt, lent, whoItIs } from "./words/PortraitWords.ts"
 
 /** Under a heading that asks who makes it, and names nobody else. */

@@ -8,6 +8,7 @@ import { everSince, madeByFounders, oneMoreThing, teller, underTheName } from ".
 import { beforeYear } from "../words/founding/TimeWords.ts"
 import { strangers } from "../words/SubjectWords.ts"
 import { anyYear, withoutPeople } from "./BegunYears.ts"
+import { byOthers } from "./retelling/Retold.ts"
 
 export interface LooselyTold {
   readonly subject: string
@@ -30,7 +31,7 @@ const namedThen = (text: string, own: Own): LooselyTold | null => {
       does === true ||
       teller.test(`${text.slice(0, match.index)} ${begun.split(" ").slice(1, 3).join(" ")}`) ||
       peopleUntil(text, text.slice(0, match.index).trimEnd().length).length > 0
-    const isMore = otherBeginnings.test(begun) || oneMoreThing.test(begun)
+    const isMore = byOthers.test(begun) || otherBeginnings.test(begun) || oneMoreThing.test(begun)
     return isTold && !isMore ? { subject: name, year: first[0], people: [], opening: true } : null
   }
   return null

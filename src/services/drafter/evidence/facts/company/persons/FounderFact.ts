@@ -1,6 +1,6 @@
 /** A person a site calls its founder. */
-import type { Statement } from "../../reading/PageIndex.ts"
-import type { Fact } from "../Fact.ts"
+import type { Statement } from "../../../reading/PageIndex.ts"
+import type { Fact } from "../../Fact.ts"
 
 /** `value`: the name as the page writes it. */
 export interface FounderFact extends Fact<string> {

@@ -1,14 +1,14 @@
 /** How far along the product is, where a sentence says so of it in the present; nothing where two stages are stated. */
 
-import type { stages } from "../../../../../domain/listing/Profile.ts"
-import { fold } from "../../../../../domain/text/Folding.ts"
-import type { SiteIndex } from "../../reading/PageIndex.ts"
-import type { Fact } from "../Fact.ts"
-import { type Own, ownOf, perOwn } from "../Own.ts"
-import { isAsidePage, isHome } from "../Paths.ts"
-import { isOwnContext, ownSaid, saidFact, spelledOut, type Utterance } from "../Said.ts"
-import { betaBadge, notNow, stageLines, stageShapes } from "../words/StageWords.ts"
-import { furtherHint, furtherShapes } from "./words/StageShapes.ts"
+import type { stages } from "../../../../../../domain/listing/Profile.ts"
+import { fold } from "../../../../../../domain/text/Folding.ts"
+import type { SiteIndex } from "../../../reading/PageIndex.ts"
+import type { Fact } from "../../Fact.ts"
+import { type Own, ownOf, perOwn } from "../../Own.ts"
+import { isAsidePage, isHome } from "../../Paths.ts"
+import { isOwnContext, ownSaid, saidFact, spelledOut, type Utterance } from "../../Said.ts"
+import { betaBadge, notNow, stageLines, stageShapes } from "../../words/StageWords.ts"
+import { furtherHint, furtherShapes } from "./StageShapes.ts"
 
 type Stage = (typeof stages)[number]
 

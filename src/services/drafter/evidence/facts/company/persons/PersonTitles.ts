@@ -1,7 +1,7 @@
 /** Titles of people: whether one says "founder", and of whose company. */
-import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import type { Own } from "../Own.ts"
-import { founderTitles, roleWords } from "../words/PeopleWords.ts"
+import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
+import type { Own } from "../../Own.ts"
+import { founderTitles, roleWords } from "../../words/PeopleWords.ts"
 
 export interface PersonRole {
   readonly founder: boolean

@@ -1,11 +1,11 @@
 /** Whom "they" and "she" are that founded it: the people the sentences before tell of, and nobody else's. */
-import { fold } from "../../../../../domain/text/Folding.ts"
-import { textSays } from "../../reading/Says.ts"
-import type { Founding } from "../founding/FoundingParts.ts"
-import { openingAside, shortened } from "../founding/retelling/Shortened.ts"
-import { isGivenName, isPersonName, latinName, peopleAt } from "../Persons.ts"
-import { paragraphAbove, type Utterance } from "../Said.ts"
-import { thatTimes } from "../words/founding/TimeWords.ts"
+import { fold } from "../../../../../../domain/text/Folding.ts"
+import { textSays } from "../../../reading/Says.ts"
+import type { Founding } from "../../founding/FoundingParts.ts"
+import { openingAside, shortened } from "../../founding/retelling/Shortened.ts"
+import { isGivenName, isPersonName, latinName, peopleAt } from "../../Persons.ts"
+import { paragraphAbove, type Utterance } from "../../Said.ts"
+import { thatTimes } from "../../words/founding/TimeWords.ts"
 import {
   allTogether,
   atHome,
@@ -17,8 +17,8 @@ import {
   severalPeople,
   whenThey,
   whosePerson
-} from "../words/SpeakerWords.ts"
-import { strangers } from "../words/SubjectWords.ts"
+} from "../../words/SpeakerWords.ts"
+import { strangers } from "../../words/SubjectWords.ts"
 
 export interface SpokenPeople {
   readonly people: ReadonlyArray<string>

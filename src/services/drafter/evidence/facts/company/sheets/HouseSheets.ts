@@ -1,7 +1,7 @@
 /** Sheets of facts about the house: "Started | 2011", "Where | ...", "Who | ...", a label and what it is put to, one after the other. */
-import { tidyText } from "../../../../../domain/text/Folding.ts"
-import type { Block, PageIndex } from "../../reading/PageIndex.ts"
-import { beganLabel, houseLabel, otherLabel, whereLabel } from "./words/SheetWords.ts"
+import { tidyText } from "../../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
+import { beganLabel, houseLabel, otherLabel, whereLabel } from "./SheetWords.ts"
 
 /** Blocks before and after a label that may be of its sheet, and characters of one that is. */
 const most = { blocks: 16, characters: 160 } as const
