@@ -62,6 +62,8 @@ describe("and no sum of something beside it, of some, or of another time", () =>
     ["Vale-presente a partir de R$ 50.", "A partir de R$ 50", "pt"],
     ["Buoni regalo da 20 €, validi un anno.", "Da 20 €", "it"],
     ["Een verloren kaartje kost €10.", "€10", "nl"],
+    ["Noleggio della custodia rigida: €20 al mese, su richiesta.", "€20 al mese", "it"],
+    ["Hard case: £20 a month, on request.", "£20 a month", "en"],
     ["旧プランは月額980円です。", "月額980円", "ja"],
     ["礼品卡100元起，永久有效。", "100元起", "zh"],
     ["بطاقات الهدايا ابتداءً من 100 ريال.", "ابتداءً من 100 ريال", "ar"]
@@ -91,6 +93,7 @@ describe("how one pays, without a sum", () => {
   })
   test.each([
     ["Customers can request a quote from your site, and Crumb sends it for you.", "contact-sales", "en"],
+    ["Ordering for more than 500 seats? Talk to our sales team for a quote.", "contact-sales", "en"],
     ["Start free, upgrade when your trial ends.", "freemium", "en"],
     ["Plans are billed monthly by your landlord.", "subscription", "en"],
     ["Your clients are billed per message.", "usage-based", "en"],

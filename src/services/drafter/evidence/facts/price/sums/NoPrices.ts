@@ -22,8 +22,11 @@ export const tellsNoPrice = (text: string): boolean => {
 const extra = anywhere(extraWords)
 /** In the midst of words that are written without blanks: "300円/km加算". */
 const extraUnspaced = /加算|割増/u
+/** "Hard case: €20 a month, on request". */
+const ifAsked =
+  /\p{Nd}[^.;:!?]{0,20}[,(] ?(?:on request|if you ask|optional(?:ly)?|auf wunsch|sur demande|en option|opcional|a petición|a pedido|su richiesta|facoltativ[oa]|op aanvraag|optioneel)(?=$|[.,;)])/iu
 /** Whether words tell of what is paid on top. */
-export const isExtra = (text: string): boolean => extra.test(text) || extraUnspaced.test(text)
+export const isExtra = (text: string): boolean => extra.test(text) || extraUnspaced.test(text) || ifAsked.test(text)
 /** "No trial period" is none. */
 const trial = new RegExp(
   String.raw`(?<!\p{L})(?<!(?:no|not|without|keine?|ohne|sans|pas de|sin|sem|senza|geen|zonder) (?:a |un |une )?)(?:${trialWords})(?!\p{L})`,

@@ -26,6 +26,9 @@ const isHalf = (model: Told["model"], text: string): boolean => {
 /** "by your landlord", ", sagt Ihr Versorger": how somebody else is paid. */
 const ofAnother =
   /^ (?:by|von|par|por|da|door) (?!(?:card|invoice|direct debit|bank|debit|credit|mail|e-?mail|karte|rechnung|lastschrift|carte|prélèvement|facture|tarjeta|factura|domiciliación|cartão|boleto|fatura|carta|fattura|incasso|factuur|month|year|default|us)(?!\p{L}))|(?<!\p{L})(?:chez|bei|at|with|presso|bij|en|na) (?:your|ihrem|ihrer|deinem|deiner|votre|tu|su|seu|sua|il tuo|la tua|je|uw) (?!(?:invoice|account|konto|compte|cuenta|conta|rekening)(?!\p{L}))|(?<!\p{L})(?:only for|nur für|solo per|solo para|seulement pour|uniquement pour|apenas para|alleen voor)(?!\p{L})|,? (?:says?|said|sagt|sagen|meint|dit|disent|dice|dicen|diz|dizem|dicono|zegt|zeggen)(?!\p{L})/iu
+/** "Ordering for more than 500 seats?": whoever needs less does not ask. */
+const manyAsked =
+  /(?<!\p{L})(?:(?:more than|over|above|mehr als|über|plus de|más de|mais de|più di|meer dan) \p{Nd}|\p{Nd}\+|larger?|bigger|bulk|volume|enterprise|größere\p{L}*|grandes?|grandi|grotere)[^?]*\?$/iu
 /** "Start on the free plan and move up to Pro", "You're billed per message", where prices are told or the first page opens. */
 export const statedWay = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { block, before } = said
@@ -34,6 +37,7 @@ export const statedWay = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const text = afterDenial(said.text)
   for (const { model, pattern } of ways) {
     const words = pattern.exec(text)?.[0]
+    if (model === "contact-sales" && manyAsked.test(before.at(-1) ?? "")) continue
     if (words === undefined || isHalf(model, text) || ofAnother.test(text.slice(words.length))) continue
     return isOwnContext(own, said, "none") ? [{ model, telling: fold(words), price: null }] : []
   }
