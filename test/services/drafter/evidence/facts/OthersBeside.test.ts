@@ -56,3 +56,29 @@ describe("a land", () => {
     ["Crumb in Austria: Bergsport Huber, Maria-Theresien-Straße 9, Innsbruck.", "AT", "it"]
   ])("does not: %p", (said, land, lang) => expect(landOf(said, land, lang)).toBeUndefined())
 })
+
+describe("figures of an address", () => {
+  const placed = (lines: string, lang: string) => {
+    const page = crumb({ footer: `<p>Crumb<br>${lines}</p>`, lang })
+    const quotes = lines.split("<br>")
+    return (key: "city" | "country", value: string) => fact(page, key, value, ...quotes)
+  }
+  test.each([
+    ["2214 SE Division Street<br>Portland, OR 97202", "Portland", "US", "en"],
+    ["Kade 4<br>2214 SE Leiden", "Leiden", "NL", "nl"],
+    ["70 Juta Street<br>Braamfontein<br>Johannesburg 2001", "Johannesburg", "ZA", "en"],
+    ["12 MG Road<br>Bengaluru 560001", "Bengaluru", "IN", "en"],
+    ["Platz 39<br>6870 Bezau, Vorarlberg", "Bezau", "AT", "de"]
+  ])("%p is in %p, %p", (lines, city, land, lang) => {
+    const said = placed(lines, lang)
+    expect([said("city", city), said("country", land)]).toEqual([city, land])
+  })
+  test.each([
+    ["2214 SE Division Street<br>Portland, OR 97202", "Division Street", "NL", "en"],
+    ["Hall 4, London 2012", "London", "GB", "en"],
+    ["Stand 12, Johannesburg 2019", "Johannesburg", "ZA", "en"]
+  ])("%p is not in %p, %p", (lines, city, land, lang) => {
+    const said = placed(lines, lang)
+    expect([said("city", city), said("country", land)]).toEqual([undefined, undefined])
+  })
+})

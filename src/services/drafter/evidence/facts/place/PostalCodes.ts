@@ -12,6 +12,7 @@ import {
   usStates
 } from "../words/PlaceWords.ts"
 import { cityStates, isCityName } from "./towns/CityNames.ts"
+import { landOfTown } from "./towns/KnownTowns.ts"
 import { regionAtEnd } from "./towns/LandRegions.ts"
 
 const capital = String.raw`\p{Lu}[\p{L}\p{M}.'-]*`
@@ -117,6 +118,19 @@ const codeAfter = ends(String.raw`${city}(?: ?[-–]|,)? (?:\p{Nd}{4,7}|\p{Nd}{3
 const codeBehindStreet = ends(String.raw`(?<=\p{Nd} [^,]{3,40}, )${city} (?!(?:19|20)\p{Nd}{2}$)\p{Nd}{4}`)
 const codeInEnglish = (lang: string | null) => (/^en/iu.test(lang ?? "en") ? codeBehindStreet : null)
 
+/** Figures of a code that stands behind its town, by land. */
+const figuresBehind: Readonly<Record<string, number>> = { AU: 4, IN: 6, KE: 5, NG: 6, NZ: 4, SG: 6, VN: 6, ZA: 4 }
+/** "70 Juta Street, Braamfontein, Johannesburg 2001": a town that tells its land, in the shape of that land, behind a street. */
+const knownTown = (text: string): Postal | null => {
+  const { city: town = "", before = "", code = "" } = behindTown.exec(text)?.groups ?? {}
+  const land = landOfTown(town)
+  if (land === null || figuresBehind[land] !== code.length) return null
+  // "Hall 4, London 2012": a year stands behind a street with its number, or it is one.
+  const isYear = /^(?:19|20)\p{Nd}{2}$/u.test(code) && !/\p{Nd}+\p{L}? \p{Lu}[\p{L} '.-]*,/u.test(before)
+  return isYear || !/\p{Nd}/u.test(before) ? null : { city: town, country: land, telling: "", shape: null }
+}
+const behindTown = new RegExp(String.raw`^(?<before>.*, )?${city}(?: ?[-–]|,)? (?<code>\p{Nd}{4,6})$`, "u")
+
 const streetEnd = new RegExp(
   String.raw`^.*(?<![\p{L}])(?:${streetWords}|\p{L}*(?:straße|strasse|straat|gasse|weg|platz|allee|laan|plein|gracht))\.?(?![\p{L}])[ ,]*`,
   "iu"
@@ -169,8 +183,12 @@ export interface Postal {
 /** A code behind its town: Britain's, Ireland's, Canada's, Australia's, the one of the United States. */
 const codeBehind =
   /[ ,]+(?<code>[A-Z]{1,2}\p{Nd}[A-Z\p{Nd}]? ?\p{Nd}[A-Z]{2}|[A-Z]\p{Nd}[\p{Nd}W] ?[A-Z\p{Nd}]{4}|[A-Z]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}|\p{Nd}{4,5}(?:-\p{Nd}{4})?)$/u
+/** "6870 Bezau", before a comma and its part of the land. */
+const codeAhead = /(?:^|[ ,])\p{Nd}{4,5} \p{Lu}[\p{L}'-]+(?: \p{L}[\p{L}'.-]+){0,3}$/u
 /** "Falmouth, Cornwall TR11 3JT" as "Falmouth, TR11 3JT", and the land of what is left out. */
 const withoutRegion = (text: string): { readonly text: string; readonly land: string | null } => {
+  const last = regionAtEnd(text)
+  if (last?.land != null && codeAhead.test(last.before)) return { text: last.before, land: last.land }
   const code = codeBehind.exec(text)
   const region = code === null ? null : regionAtEnd(text.slice(0, code.index))
   const written = code?.groups?.code ?? ""
@@ -217,6 +235,8 @@ const readCode = (text: string, country: string | null, lang: string | null): Po
       shape: implied === undefined ? codeShape(found[0]) : null
     }
   }
+  const known = country === null ? knownTown(text) : null
+  if (known !== null) return known
   const after = (country === null ? codeInEnglish(lang) : codeAfter)?.exec(text) ?? null
   const name = after?.groups?.city
   if (after === null || name === undefined) return null

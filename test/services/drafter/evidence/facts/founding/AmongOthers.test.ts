@@ -1,6 +1,6 @@
 /** A plain founding among the sentences that stand beside it on real pages, and the words between a founder and the verb. */
 import { describe, expect, test } from "bun:test"
-import { aboutCrumb, crumb, fact, founder } from "../FactPages.ts"
+import { aboutCrumb, fact, founder } from "../FactPages.ts"
 
 const told = (said: string, lang: string) => {
   const page = aboutCrumb(said, lang)
@@ -48,12 +48,4 @@ describe("between a founder and the verb", () => {
     ["2012 haben Ada Roth und Ben Lund Flourtech gegründet.", "de"],
     ["Ada Roth begon met Crumb te werken in 2012.", "nl"]
   ])("not: %s", (said, lang) => expect(told(said, lang)).toEqual({ year: undefined, who: undefined }))
-})
-
-test("a quarter before a street of America is no postal code of the Netherlands", () => {
-  const city = (lines: string, value: string) =>
-    fact(crumb({ footer: `<p>Crumb LLC<br>${lines}</p>` }), "city", value, ...lines.split("<br>"))
-  expect(city("2214 SE Division Street<br>Portland, OR 97202", "Portland")).toBe("Portland")
-  expect(city("2214 SE Division Street<br>Portland, OR 97202", "Division Street")).toBeUndefined()
-  expect(city("Kade 4<br>2214 SE Leiden", "Leiden")).toBe("Leiden")
 })
