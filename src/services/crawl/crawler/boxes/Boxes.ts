@@ -8,6 +8,7 @@ import type { PageStyles } from "../style/PageStyles.ts"
 import { lightboxOf } from "./Lightboxes.ts"
 import { collapsed, walkVisible } from "./ParsedHtml.ts"
 import { videoOf } from "./Players.ts"
+import { arePriceRows } from "./PriceRows.ts"
 
 export interface Line {
   readonly text: string
@@ -199,8 +200,13 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
     links = anchor === null ? 0 : 1
     linked = 0
     if (text === "") return
-    top.content.push({ line: lines.length })
-    lines.push(found)
+    const parts = arePriceRows(found.rows)
+      ? found.rows.map((row) => ({ ...found, text: row, rows: [], lead: null }))
+      : [found]
+    for (const part of parts) {
+      top.content.push({ line: lines.length })
+      lines.push(part)
+    }
     size += text.length + 1
   }
   const breaksLine = (element: Element) =>
