@@ -61,10 +61,16 @@ const priceWords =
   "price|prices|priced|pricing|quote|quoted|fee|fees|cost|costs|pay|paid|preis|preise|kosten|kostet|zahlen|angebot|prix|tarif|devis|coûte|payez|precio|precios|presupuesto|se paga|preço|preços|orçamento|prezzo|prezzi|preventivo|prijs|prijzen|offerte|bedrag|料金|月額|価格|見積|价格|报价|السعر|الأسعار".split(
     "|"
   )
+/** "119.00": of no currency, as data has it beside the currency. */
+const bareFigure = /^[\p{Nd}.,'’\s]+$/u
+/** "Save 50%": what is left of which price? */
+const discount =
+  /^(?:save|spare[nt]?|économisez|ahorr[ae]|econom?i[sz]e|poupe|risparmi[ao]|bespaar)(?!\p{L})[^\p{Sc}]*\p{Nd} ?%[^\p{Sc}\p{Nd}]*$/iu
 /** A price, or in words that there is none: "Gratis", "Price on request". */
 const tellsPrice = (part: string) => {
   const text = tidyText(part)
-  return /\p{Nd}/u.test(text) || saysFreely.test(text) || textSays(fold(text), priceWords)
+  const isSum = /\p{Nd}/u.test(text) && !bareFigure.test(text) && !discount.test(text)
+  return isSum || saysFreely.test(text) || textSays(fold(text), priceWords)
 }
 
 /** Whether a place is of the price list, tells a price by itself, or is data about what is offered. */

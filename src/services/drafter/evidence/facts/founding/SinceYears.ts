@@ -57,6 +57,9 @@ const theySince =
 /** "The script became an app, and since April 2016 it has been in the shops": the clause that tells since when. */
 const lastSince =
   /(?:, (?:and|und|et|y|e|en)|;) (?<clause>(?:since|seit|depuis|desde|dal|sinds) (?:\p{L}+ )?(?:1[89]|20)\p{Nd}{2} .+)$/iu
+/** "Run by one family since 1946, it carries nine cars": of what stands over it. */
+const ofThing =
+  /^[^,.;:]* (?:since|seit|depuis|desde|dal|sinds) (?:1[89]|20)\p{Nd}{2}, (?:it|he|she|es|sie|er|il|elle|hij|zij|het) /iu
 const monthOf = /(?<=^(?:since|seit|depuis|desde|dal|sinds) )(?!\p{Nd})\p{L}+ (?:de |of )?(?=\p{Nd}{4})/iu
 /** "Al sinds 1995", "Bereits seit 1995". */
 const already = /^(?:al|schon|bereits|già|ya|já|déjà) (?=(?:sinds|seit|dal|desde|depuis) )/iu
@@ -153,6 +156,7 @@ export const sinceYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string
     const clause = sinceClause(whole)
     const text = (clause ?? whole).replace(already, "").replace(monthOf, "")
     if (!/\p{Nd}{4}/u.test(text) || isAsidePage(page)) return []
+    if (ofThing.test(text) && !own.isIn(fold(text))) return []
     // A line by itself: at the top of the first page, at the foot of any, on a page about the makers.
     const isLoose = block.card === null && (block.list === null || block.region === "footer")
     const opens = isHome(page) ? block.region === "hero" || block.region === "main" : pathSays(page, aboutPath)

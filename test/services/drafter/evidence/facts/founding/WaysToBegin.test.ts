@@ -48,6 +48,7 @@ describe("the year it began", () => {
     ["Crumb, Members since 1962", "en"],
     ["In business since 2006, and still our favourite supplier.", "en"],
     ["In business since 2006, Petit & Co bakes our bread.", "en"],
+    ["Run by one family since 1946, it carries nine cars.", "en"],
     ["I'm Ada Roth, and I have been building Petit since 2020.", "en"],
     ["I've been working on Crumb since 2020, when I joined.", "en"],
     ["A family firm since 2006: Petit & Co bakes our bread.", "en"],
