@@ -242,9 +242,7 @@ test("reads an address that a content network hides from robots as its visitors 
 
 test("prices set under each other by breaks are lines of their own; an address stays one", () => {
   const lines = (paragraph: string) =>
-    read(`<h2>Prices</h2><p>${paragraph}</p>`)
-      .blocks.map(({ text }) => text)
-      .slice(1)
+    (read(`<h2>Prices</h2><p>${paragraph}</p>`).blocks ?? []).map(({ text }) => text).slice(1)
   expect(lines("Solo: $12/month<br>Team: $29/month")).toEqual(["Solo: $12/month", "Team: $29/month"])
   expect(lines("Tides Ltd<br>4 Quay Street<br>Day ticket £5")).toEqual(["Tides Ltd 4 Quay Street Day ticket £5"])
   expect(lines("It was $12 then.<br>It is $29 now.")).toEqual(["It was $12 then. It is $29 now."])
