@@ -40,7 +40,6 @@ import type { Founding } from "./FoundingParts.ts"
 import { plainDigits } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
 import { type LooselyTold, storyTold } from "./LooseStories.ts"
-import { isUnderAnothers } from "./retelling/Retold.ts"
 
 /** Where the clause of a founding ends: what comes after tells of another time. */
 const clauseEnd =
@@ -199,8 +198,7 @@ const peopleBefore = (text: string, verb: number): ReadonlyArray<string> => {
 
 /** "I cut my first reed in 1986, and the shop has been going ever since". */
 const ofStory = (said: Utterance, text: string, own: Own): LooselyTold | null => {
-  // "Ada Roth joined in 2016. In 2017 she began baking under the Acme name".
-  const told = isUnderAnothers(text, said.before) ? null : storyTold(text, own)
+  const told = storyTold(text, own)
   return told !== null && isOwnContext(own, said, "own") ? told : null
 }
 

@@ -1,4 +1,4 @@
-/** Stories that tell a beginning without a verb of founding: "began sewing bags under the Packrat name", "the shop has been going ever since". */
+/** Stories that tell a beginning without a verb of founding: "began trading as Packrat", "the shop has been going ever since". */
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { textSays } from "../../reading/Says.ts"
 import type { Own } from "../Own.ts"
@@ -8,7 +8,6 @@ import { everSince, madeByFounders, oneMoreThing, teller, underTheName } from ".
 import { beforeYear } from "../words/founding/TimeWords.ts"
 import { strangers } from "../words/SubjectWords.ts"
 import { anyYear, withoutPeople } from "./BegunYears.ts"
-import { byOthers } from "./retelling/Retold.ts"
 
 export interface LooselyTold {
   readonly subject: string
@@ -17,21 +16,21 @@ export interface LooselyTold {
   readonly opening: boolean
 }
 
-/** "In the winter of 2017 she moved to Missoula and began sewing bags under the Packrat name." */
+/** "In 2017 she began trading as Packrat"; "under the Packrat name" is told again as a founding (`retelling/Retold.ts`). */
 const namedThen = (text: string, own: Own): LooselyTold | null => {
   for (const { pattern, does } of underTheName) {
     const match = pattern.exec(text)
-    const name = match?.groups?.name ?? match?.groups?.called
+    const name = match?.groups?.name
     if (match === null || name === undefined || !own.isName(name)) continue
     const begun = text.slice(match.index)
     const [first, ...more] = [...text.matchAll(anyYear)]
     if (first === undefined || more.length > 0 || !beforeYear.test(text.slice(0, first.index))) return null
-    // "A shop in Bend started selling copies under the Packrat name".
+    // "A shop in Bend started trading as Packrat".
     const isTold =
       does === true ||
       teller.test(`${text.slice(0, match.index)} ${begun.split(" ").slice(1, 3).join(" ")}`) ||
       peopleUntil(text, text.slice(0, match.index).trimEnd().length).length > 0
-    const isMore = byOthers.test(begun) || otherBeginnings.test(begun) || oneMoreThing.test(begun)
+    const isMore = otherBeginnings.test(begun) || oneMoreThing.test(begun)
     return isTold && !isMore ? { subject: name, year: first[0], people: [], opening: true } : null
   }
   return null

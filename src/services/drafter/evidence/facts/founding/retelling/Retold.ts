@@ -179,7 +179,7 @@ const storyOf =
 const underName =
   /(?<!\p{L})(?:began|started) (?:to )?\p{L}+(?:ing)?(?: \p{Ll}[\p{Ll}'-]*){1,5} (?:under the name (?:of )?(?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,3})|under the (?<called>\p{Lu}[\p{L}\p{N}&'-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,3}) (?:name|label|brand))(?=[.,;]|$| in \p{Nd}{4})/u
 /** Done for us, or in a house that was there: "was hired", "bought the firm". */
-export const byOthers =
+const byOthers =
   /(?<!\p{L})(?:us|our|licen[cs]\p{L}*|franchis\p{L}*|distributor|importer|retailer|reseller|joined|hired|employed|apprenticed|also|took over|inherited|acquired|(?:bought|purchased) (?:the|an?|his|her|their) (?:\p{L}+ )?(?:company|firm|business|brand|name|mill|workshop|shop|store|factory|studio|bakery|brewery))(?!\p{L})/iu
 /** Whether it is told so, and what is said before makes it another's. */
 export const isUnderAnothers = (text: string, before: ReadonlyArray<string>): boolean =>

@@ -84,7 +84,7 @@ const byWhat =
 const time =
   /^(?:m|mo|y|yr|month|year|week|monat|jahr|woche|mois|an|année|semaine|mes|año|semana|mês|ano|mese|anno|settimana|maand|jaar|week)$/iu
 /** What words count a sum by, as stems, without the times. */
-export const unitsIn = (text: string): ReadonlyArray<string> =>
+const unitsIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(byWhat)].flatMap(({ groups }) => (time.test(groups?.unit ?? "") ? [] : stemsOf(groups?.unit ?? "")))
 
 const romance = /^(?:fr|es|pt|it)/u

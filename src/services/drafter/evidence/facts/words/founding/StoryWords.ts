@@ -5,17 +5,8 @@ const month = String.raw`(?:\p{L}+ (?:of |de |d')?)?`
 const name = String.raw`(?<name>(?-i:\p{Lu})[^.;:!?,]{1,40}?)`
 const ends = String.raw`(?=[.,;!]|$| (?:in|and|und|et|y|e|en|im|em|nel) )`
 
-/** "and began sewing bags under the Packrat name": whoever did, it begins with that. `does`: says who, where the language may leave it out. */
+/** "and began trading as Packrat", "begann unter dem Namen Packrat": whoever did, it begins with that. `does`: says who, where the language may leave it out. */
 export const underTheName: ReadonlyArray<{ readonly pattern: RegExp; readonly does?: true }> = [
-  {
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:began|started) (?:\p{Ll}+ing|to \p{Ll}+)(?!\p{L})[^.;:!?,]{0,60}? under the (?:name (?:of )?${name}${ends}|${name} (?:name|banner|brand)(?!\p{L}))`.replace(
-        "(?<name>",
-        "(?<called>"
-      ),
-      "iu"
-    )
-  },
   {
     pattern: new RegExp(
       String.raw`(?<!\p{L})(?:began|started) (?:trading|working|selling|publishing|performing) as ${name}${ends}`,
