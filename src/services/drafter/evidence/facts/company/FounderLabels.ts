@@ -11,7 +11,8 @@ import { inOwnVoice, isOwnContext, saidFact, type Utterance } from "../Said.ts"
 import { founderHeadings } from "../words/PeopleWords.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
 import { readRole } from "./persons/PersonTitles.ts"
-import { factLabels, whoLabels } from "./words/GridWords.ts"
+import { isOnHouseSheet } from "./sheets/HouseSheets.ts"
+import { whoLabel } from "./sheets/SheetWords.ts"
 
 const labelOf = ({ text }: Block) => fold(tidyText(text)).replace(/ ?[:：]$/u, "")
 const longestLabel = 30
@@ -23,12 +24,11 @@ const isBesides = (block: Block | undefined, other: Block): boolean =>
   block.under.at(-1) === other.under.at(-1) &&
   block.text.length <= longestValue
 
-/** Where the blocks begin and end that stand side by side with this one, label and value in turn. */
-const gridAround = (page: PageIndex, at: number, block: Block): readonly [number, number] => {
-  let [first, last] = [at, at]
+/** Where the blocks begin that stand side by side with this one, label and value in turn. */
+const gridFrom = (page: PageIndex, at: number, block: Block): number => {
+  let first = at
   while (isBesides(page.blocks[first - 1], block)) first--
-  while (isBesides(page.blocks[last + 1], block)) last++
-  return [first, last]
+  return first
 }
 
 /** "Ada Roth", "Ada Roth and Ben Lund", and behind a comma who they are; null where anything else follows. */
@@ -53,10 +53,9 @@ const inGrid = (page: PageIndex, at: number, own: Own): ReadonlyArray<FounderFac
   if (label === undefined || value === undefined || label.text.length > longestLabel || label.level !== null) return []
   const called = labelOf(label)
   const isFounder = founderHeadings.has(called)
-  if (!(isFounder || whoLabels.has(called)) || !inOwnVoice(label) || !isBesides(value, label)) return []
-  const [first, last] = gridAround(page, at, label)
-  const others = page.blocks.slice(first, last + 1).filter((block) => factLabels.has(labelOf(block)))
-  if (others.length === 0) return []
+  if (!(isFounder || whoLabel.test(called)) || !inOwnVoice(label) || !isBesides(value, label)) return []
+  if (!isOnHouseSheet(page, at)) return []
+  const first = gridFrom(page, at, label)
   const told = namedIn(tidyText(value.text))
   const title = told === null || told.rest === "" ? null : titleIn(told.rest, own)
   // "Founder: Ada Roth, Flourtech": whoever has another title has it elsewhere.

@@ -1,7 +1,7 @@
 /** Sheets of facts about the house: "Started | 2011", "Where | ...", "Who | ...", a label and what it is put to, one after the other. */
 import { tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
-import { beganLabel, houseLabel, otherLabel, whereLabel } from "./SheetWords.ts"
+import { beganLabel, houseLabel, otherLabel, seatLabel, whereLabel } from "./SheetWords.ts"
 
 /** Blocks before and after a label that may be of its sheet, and characters of one that is. */
 const most = { blocks: 16, characters: 160 } as const
@@ -25,7 +25,11 @@ const neighbours = (page: PageIndex, at: number, step: 1 | -1): ReadonlyArray<Bl
 export const isOnHouseSheet = (page: PageIndex, at: number): boolean => {
   const labels = [...neighbours(page, at, -1), ...neighbours(page, at, 1)].map(({ text }) => tidyText(text))
   const asked = tidyText(page.blocks[at]?.text ?? "")
+  const [since, where] = [beganLabel.test(asked), whereLabel.test(asked)]
   const isOther = (text: string) =>
-    houseLabel.test(text) || (beganLabel.test(asked) ? whereLabel : beganLabel).test(text)
+    houseLabel.test(text) ||
+    (!since && beganLabel.test(text)) ||
+    (!where && whereLabel.test(text)) ||
+    (!since && !where && seatLabel.test(text))
   return labels.some(isOther) && !labels.some((text) => otherLabel.test(text))
 }

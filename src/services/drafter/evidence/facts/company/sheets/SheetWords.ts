@@ -21,6 +21,12 @@ export const houseLabel = label(
     "chi|chi siamo|fondatori|fondatore|fondatrice|ragione sociale|partita iva|wie|wie we zijn|oprichters?|eigenaar|rechtsvorm|kvk|" +
     "代表|代表者|創業者|会社名|社名|屋号|创始人|公司名称|主理人|المؤسس|المؤسسة|من نحن"
 )
+/** What registers and imprints call where it is and since when: beside who is behind it they are of no event. */
+export const seatLabel = label(
+  "address|location|based in|seat|registered office|company name|est\\.|sitz|standort|adresse|anschrift|gründungsjahr|siège|fondée?|fondée? en|création|créée? en|" +
+    "dirección|ubicación|sede|fundad[ao]|fundação|fundada em|endereço|morada|indirizzo|fondat[ao]|fondata nel|fondazione|vestiging|adres|opgericht|" +
+    "所在地|会社名|住所|設立|創業|創立|成立时间|成立時間|成立日期|成立年份|创立时间|地址|المقر|العنوان|التأسيس|سنة التأسيس|تأسست"
+)
 /** Of an event, a piece of work, a thing on sale: where and when that is. */
 export const otherLabel = label(
   "when|date|dates|day|time|times|doors|doors open|tickets?|admission|entry|venue|speakers?|host|hosts|line-?up|programme|duration|length|ends?|" +
@@ -29,4 +35,8 @@ export const otherLabel = label(
     "quand|dates?|heure|entrée|fin|durée|client|livraison|prix|cuándo|fecha|hora|entradas?|fin|duración|cliente|precio|" +
     "quando|data|horário|ingressos?|bilhetes?|duração|preço|orario|ora|ingresso|biglietti|fine|durata|committente|prezzo|" +
     "wanneer|tijd|aanvang|toegang|einde|duur|klant|opdrachtgever|prijs|日時|日程|料金|会期|时间|日期|票价|التاريخ|الوقت|التذاكر"
+)
+/** Asks who it is: whoever stands there has to be called its founder. */
+export const whoLabel = label(
+  "who|who we are|people|run by|made by|wer|wer wir sind|qui|qui sommes-nous|quién|quiénes|quem|chi|chi siamo|wie|wie we zijn|代表|代表者|运营者|主理人"
 )
