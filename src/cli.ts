@@ -89,7 +89,7 @@ const report = (cause: Cause.Cause<unknown>) => {
   return Console.error(`launchbook: ${explain(error) ?? Cause.pretty(cause)}`)
 }
 
-const configured = Layer.provideMerge(Layer.merge(Main.logging, Main.tracing), Config.layer)
+const configured = Layer.provideMerge(Layer.mergeAll(Main.logging, Main.tracing, Main.turns), Config.layer)
 
 Command.run(launchbook, { name: "launchbook", version: apiVersion })(process.argv).pipe(
   Effect.provide(configured),

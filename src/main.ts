@@ -84,6 +84,7 @@ import { Votes } from "./services/people/Votes.ts"
 import { CallLimits } from "./services/store/CallLimits.ts"
 import type { JobRunner } from "./services/store/JobRunner.ts"
 import { JobSlots } from "./services/store/JobSlots.ts"
+import { TurnScheduler } from "./TurnScheduler.ts"
 
 export { domainRatings, payments, reading } from "./Outside.ts"
 
@@ -245,3 +246,6 @@ export const tracing = Layer.unwrapEffect(
     })
   )
 )
+
+/** Fibers take turns with the event loop: a request that has just arrived does not wait for all that is being worked on. */
+export const turns = Layer.setScheduler(new TurnScheduler())

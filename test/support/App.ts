@@ -216,6 +216,7 @@ export const testApp = async (options: TestAppOptions = {}) => {
     Layer.provideMerge(options.helpers === undefined ? Layer.empty : Layer.succeed(Helpers, options.helpers)),
     // As where the service starts: without a collector no spans are made, and no measurement pays for them.
     Layer.provideMerge(Main.tracing),
+    Layer.provideMerge(Main.turns),
     Layer.provideMerge(Layer.succeed(AppConfigTag, config)),
     Layer.provide(template === null ? Layer.empty : Layer.succeed(Engine, template.engine)),
     Layer.provide(logging),
