@@ -16,12 +16,19 @@ import { type Address, readAddress } from "./Addresses.ts"
 import { isRegisteredOffice, kindOfAddress } from "./AddressKinds.ts"
 import { isOfOthers, type Owners, withoutCompany, withoutLabel } from "./AddressOwners.ts"
 import { landOfPhones, landTold, linesAround } from "./LandTold.ts"
-import { type LineRun, longestAlone, longestLine, type PageLine, pageLines, runsTo } from "./LineRuns.ts"
-import { cityName } from "./PostalCodes.ts"
+import {
+  type LineRun,
+  longestAlone,
+  longestLine,
+  nearlySentence,
+  type PageLine,
+  pageLines,
+  runsTo
+} from "./LineRuns.ts"
 import type { Spot } from "./Spot.ts"
-import { isCityName } from "./towns/CityNames.ts"
+import { cityName, isCityName } from "./towns/CityNames.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
-import { isNamedStreet, isStreetPart } from "./towns/StreetParts.ts"
+import { isNamedStreet, isStreet, isStreetPart } from "./towns/StreetParts.ts"
 
 const imprint =
   /^(?:imprint|impressum|legal-notice|legal|mentions-legales|mentions|aviso-legal|note-legali|colofon|colophon|tokushoho|company|about|contact|contacts|contact-us|kontakt|contacto|contato|contatti|contattaci|about-us|ueber-uns|über-uns|a-propos|uber-uns)(?:[-_.]|$)/i
@@ -52,9 +59,6 @@ const isPlaceFor = (page: PageIndex, at: number, own: Own): boolean => {
 const isCopyright = (block: Block, own: Own) =>
   (block.region === "legal" || block.region === "footer") && opensCopyright.test(block.text) && own.isIn(block.folded)
 
-/** "rue des Halles Est, Rimouski": the east of a street, no verb. */
-const nearlySentence =
-  /[!?]$|(?<![\p{L}])(?:we|our|you|your|is|are|wir|sie|nous|vous|sind|ist|est(?! ?(?:,|$|\p{Nd}))|sont)(?![\p{L}])/iu
 /** "— Ada Roth, Ghent, Belgium": who signs a page, before where from. */
 const signed = /(?:^|, )[—–-] ?(?<name>\p{Lu}[^,]{2,60}), (?=\p{Lu})/u
 /** Without who signs it; null where that is nobody the page names besides. */
@@ -128,6 +132,8 @@ const townBehindStreet = (text: string, own: Own, lang: string | null, labelled:
   const parts = withoutLabel(text)
     .replace(/\.$| \([^()\p{Nd}]{3,40}\)\.?$/u, "")
     .split(/\s*[,·|]\s*|\s+[–—-]\s+/u)
+  // How we are reached, and numbers of registers, stand behind it.
+  while (parts.length > 2 && behindAddress.test(parts.at(-1) ?? "")) parts.pop()
   const isOurs = (part: string) =>
     own.isName(part) || (part.split(" ").length <= 6 && !/[\p{Nd}@]/u.test(part) && own.isIn(fold(part)))
   const headed = isOurs(parts[0] ?? "")
@@ -135,20 +141,27 @@ const townBehindStreet = (text: string, own: Own, lang: string | null, labelled:
   // "Saskatoon SK"
   const city = town.replace(/ (?:AB|BC|MB|NB|NS|ON|QC|SK)$/u, "")
   // Behind a dot may as well stand "Instagram".
-  const isBehind = new RegExp(`, ?${RegExp.escape(town)}(?:\\.| \\([^()]*\\)\\.?)?$`, "u").test(tidyText(text))
+  const isBehind = new RegExp(`, ?${RegExp.escape(town)}(?:\\.| \\([^()]*\\)\\.?)?(?:$| ?[·|])`, "u").test(
+    tidyText(text)
+  )
   const isRoute = route.length > 0 && route.length <= 3 && route.every(isRouteTo)
   const isNumbered = route.some((part) => /\p{Nd}/u.test(part) || numberless.test(part))
-  if (!(headed || labelled) || !isBehind || !isRoute || !isNumbered) return null
+  // "Hafenstr. 3a, Bremen": a street by its word, and a town that everybody knows.
+  const isPlain =
+    landOfTown(city) !== null && route.length === 1 && route.every((part) => isStreet.test(part) && isStreetPart(part))
+  if (!(headed || labelled || isPlain) || !isBehind || !isRoute || !isNumbered) return null
   const isTown = wholeTown.test(city) && isCityName(city, lang) && !isBuilding.test(city) && !/\.\p{L}/u.test(city)
   if (!isTown || own.isName(city)) return null
   const country = landOfTown(city)
   return { city, country, countryWords: country === null ? "" : fold(city), postal: true }
 }
+const behindAddress =
+  /@|^(?:tel|phone|fax|kvk|btw|siret|siren|rcs|cif|nif|nipc|p\. ?iva|c\. ?f|ust-?id|uid|hrb|fn|vat|abn)(?!\p{L})|^[+(]?\p{Nd}[\p{Nd} ()./-]{6,}$/iu
 const wholeTown = new RegExp(`^${cityName}$`, "u")
 
 /** What a run of lines says as an address of ours; null where it is none. */
 const addressIn = (
-  { block, at }: PageLine,
+  { block, at, text: row }: PageLine,
   page: PageIndex,
   { text, first, last }: LineRun,
   own: Own
@@ -162,9 +175,13 @@ const addressIn = (
   const isOurs =
     reached && own.isIn(block.folded) && tidyText(text) === tidyText(block.text) && !/[·•|–—]| - /u.test(text)
   const lang = block.lang ?? page.page.lang
+  // "27 Vickerman Street / Port Nelson / Nelson 7010": behind a quarter the town is yet to come.
+  const rows = block.rows ?? []
+  const below = rows[rows.indexOf(row) + 1] ?? ""
+  const isLastRow = rows.length > 1 && (below === "" || /[@:]|^[+(]?\p{Nd}/u.test(below))
   const address =
     readAddress(bare, lang, label !== null || isOurs) ??
-    (reached && first === last ? townBehindStreet(text, own, lang, label !== null) : null) ??
+    (reached && (first === last || isLastRow) ? townBehindStreet(text, own, lang, label !== null) : null) ??
     townBehindName(text, bare, first === last)
   if (currency.test(bare.replace(capital, ""))) return null
   if (nearlySentence.test(bare) && (label === null || address?.postal !== true)) return null
@@ -198,7 +215,10 @@ const calledFromAbroad = (
 /** Lines of a page that may be the last of an address. */
 const mostEnds = 200
 
+/** "Questions: hello@acme.example", "Ring us: 020 555 0100": how to reach somebody, and no part of an address. */
+const onlyReached = /^(?:[^:\p{Nd}]{1,40}: ?)?(?:[\w.+-]+@[\w.-]+|[+(]?\p{Nd}[\p{Nd} ()./-]{6,})\.?$/u
 const mayEnd = ({ text }: PageLine) =>
+  !onlyReached.test(tidyText(text)) &&
   text.length <= (/\p{Nd}{4}/u.test(text) ? longestAlone : longestLine) &&
   (/[\p{Nd},،、市県]/u.test(text) || text.split(" ").length <= 4)
 

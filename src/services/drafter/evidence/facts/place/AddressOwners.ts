@@ -144,5 +144,8 @@ export const withoutCompany = (text: string, own: Own) => {
     return isCompany(bare) || own.isName(bare) || /©|copyright/iu.test(bare) || isNamedAfter(bare, own)
   }
   while (parts.length > 1 && isWhose(parts[0] ?? "")) parts.shift()
+  // "Acme Burlington, Vermont"
+  const [name = "", ...rest] = (parts[0] ?? "").split(" ")
+  if (own.isName(name) && /^[\p{Lu}\p{Nd}][^.–—]*$/u.test(rest.join(" "))) parts[0] = rest.join(" ")
   return parts.join(" ")
 }

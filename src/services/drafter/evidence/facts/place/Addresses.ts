@@ -5,10 +5,11 @@ import { countryAtEnd } from "../../reading/CountryNames.ts"
 import { isGivenName, isPersonName } from "../Persons.ts"
 import type { CodeShape } from "../words/LandParts.ts"
 import { addressLabel, brazilianStates, italianProvinces, placeholderAddress, usStates } from "../words/PlaceWords.ts"
-import { cityName, codeFirst, district, readPostal } from "./PostalCodes.ts"
-import { cityStates, isCityName, regionOf } from "./towns/CityNames.ts"
+import { codeFirst, readPostal } from "./PostalCodes.ts"
+import { cityName, cityStates, district, isCityName, regionOf } from "./towns/CityNames.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
 import { isTownAndPart, regionAtEnd, withoutStateForm } from "./towns/LandRegions.ts"
+import { inLetteredPart, inRegion, placesIn } from "./towns/PartBehindTown.ts"
 import { isNamedStreet, isStreet, isStreetPart } from "./towns/StreetParts.ts"
 
 export interface Address {
@@ -46,7 +47,6 @@ const landsOf: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 const trimmed = (text: string) => text.replace(/^[\s,;:|·•*–-]+|[\s,;:|·•*–-]+$/gu, "").replace(/\.$/, "")
-const placesIn = (text: string) => text.split(/\s*[,،|·•]\s*|\s+[-–]\s+/).filter((part) => part !== "")
 
 /** "Ghent, Belgium", "Austin, Texas, USA": nothing but places, the smallest first. */
 const cityOfPlaces = (rest: string, lang: string | null): string | null => {
@@ -72,17 +72,6 @@ const landAtEnd = (text: string, lang: string | null): ReturnType<typeof country
   if (nation !== null && nation.code === named.code && nation.before !== "") return nation
   const region = regionAtEnd(named.before)
   return region !== null && region.land === named.code ? { code: named.code, before: region.before } : named
-}
-
-/** "2200 NW Front Avenue, Portland, Oregon", "Hobart, Tasmania": the part of a land tells the land. */
-const inRegion = (rest: string, lang: string | null): Address | null => {
-  const region = regionAtEnd(rest)
-  const parts =
-    region === null || region.land === null || !/,\s*\S+(?:\s\S+){0,3}$/u.test(rest) ? [] : placesIn(region.before)
-  const city = parts.at(-1) ?? ""
-  const hasStreet = parts.slice(0, -1).some((part) => isStreetPart(part))
-  if (region === null || !place.test(city) || !isCityName(city, lang) || (parts.length > 1 && !hasStreet)) return null
-  return { city, country: region.land, countryWords: region.words, postal: hasStreet }
 }
 
 /** "Via Sarajevo, 13, Nocera Inferiore (SA), Italia": a province in brackets, and a number behind a comma. */
@@ -152,6 +141,8 @@ const readPart = (written: string, lang: string | null, labelled: boolean): Addr
       return { city: last, country: null, countryWords: "", postal: true }
     const inPart = inRegion(rest, lang)
     if (inPart !== null) return inPart
+    const lettered = inLetteredPart(rest, lang)
+    if (lettered !== null) return lettered
     // "Fort Worth, TX" names a state, but no land.
     const city = stateAfter.exec(rest)?.groups?.city
     return city !== undefined && isCityName(city, lang)

@@ -3,6 +3,7 @@ import { tidyText } from "../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { addressLabel } from "../words/PlaceWords.ts"
+import { isStreetPart } from "./towns/StreetParts.ts"
 
 export interface PageLine {
   readonly text: string
@@ -24,19 +25,22 @@ export const longestAlone = 300
  * Tallinn. VAT EE102.": a sentence that says it is an address, or the first that is a company's name and numbers.
  */
 const inSentences = (text: string): ReadonlyArray<string> => {
-  if (text.length > longestTold || !mayHold.test(text)) return []
+  if (text.length > longestTold || !(mayHold.test(text) || opensWithStreet.test(text))) return []
   const sentences = sentencesIn(text)
   const [first = ""] = sentences
   const opens =
     sentences.length > 1 &&
     first.length <= longestLine &&
     ([companyFirst, addressFirst].some((one) => one.test(tidyText(first))) ||
+      isStreetFirst(tidyText(first)) ||
       // What follows may tell whose address comes last: "© 2026 Acme, a Flourtech company. Kade 7, 2000 Antwerp".
       (copyrightFirst.test(tidyText(first)) && !/\p{Nd}/u.test(sentences.slice(1).join(" "))))
   return opens || sentences.slice(1).some((sentence) => addressLabel.test(tidyText(sentence))) ? sentences : []
 }
 const mayHold =
   /office|sitz|si[eè]ge|sede|domicilio|address|adres|^.{4,80},.{0,60}\p{Nd}{4}|^(?:©|\(c\)|copyright)|^.{4,120}\p{L}\p{Nd}[\p{L}\p{Nd}]? ?\p{Nd}\p{L}/iu
+/** Figures, and a comma between two capitals. */
+const opensWithStreet = /^(?=[^,]{0,60}\p{Nd})[^.!?]{3,60}, \p{Lu}/u
 /** A name and its kind of company, a street and a code. */
 const companyFirst =
   /^\p{Lu}[^,]{2,60}, [^,]{3,60}\p{Nd}[^,]{0,12}, (?:[^,]{2,40}, )?(?=[^,]*\p{Nd}{4})[^,]{4,60}(?:, \p{Lu}[\p{L} ]{2,30})?\.$/u
@@ -46,6 +50,22 @@ const copyrightFirst =
 /** "Top gate: Ferndale Road, Sheffield S10 2XX. Ring the bell.", "Hafenweg 3, 20457 Hamburg. Bitte klingeln.": a street, its code, a town. */
 const addressFirst =
   /^(?:\p{Lu}[^:.,\p{Nd}]{1,40}: )?(?:[^.;:!?]{4,90}, [^.,;:!?]{2,40},? (?:[A-Z]{1,2}\p{Nd}[A-Z\p{Nd}]? ?\p{Nd}[A-Z]{2}|[A-Z]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}|[A-Z]\p{Nd}[\p{Nd}W] ?[A-Z\p{Nd}]{4})|[^.,;:!?]{3,50} \p{Nd}{1,4} ?\p{Ll}?, (?:[A-Z]{1,2}-)?\p{Nd}{4,5} \p{Lu}[\p{L} -]{2,30})\.$/u
+/** "1400 Quincy St NE, Minneapolis, MN 55413. Write to us." */
+const isStreetFirst = (sentence: string): boolean => {
+  const parts = sentence.replace(/\.$/, "").split(", ")
+  return (
+    parts.length > 1 &&
+    parts.length <= 5 &&
+    parts.some(isStreetPart) &&
+    // "Av. Juárez 14, Col. Centro" is not over yet.
+    /(?:(?<![Ff]racc|[Bb]lvd)(?<=\p{Ll}{3})|\p{Nd}|\p{Lu}{2})$/u.test(parts.at(-1) ?? "") &&
+    parts.every((part) => part.length <= 40 && /^[\p{Lu}\p{Nd}(]/u.test(part)) &&
+    !nearlySentence.test(sentence)
+  )
+}
+/** Says something; "rue des Halles Est, Rimouski" has the east of a street, and no verb. */
+export const nearlySentence =
+  /[!?]$|(?<![\p{L}])(?:we|our|you|your|is|are|wir|sie|nous|vous|sind|ist|est(?! ?(?:,|$|\p{Nd}))|sont)(?![\p{L}])/iu
 const longestTold = 1000
 
 const known = new WeakMap<PageIndex, ReadonlyArray<PageLine>>()

@@ -4,6 +4,8 @@ import { countryAtEnd } from "../../reading/CountryNames.ts"
 import { type CodeShape, landsOfTongue, spanishProvinces } from "../words/LandParts.ts"
 import {
   brazilianStates,
+  canadianLetters,
+  canadianProvinces,
   indianStates,
   italianProvinces,
   mexicanStates,
@@ -11,16 +13,9 @@ import {
   usStateNames,
   usStates
 } from "../words/PlaceWords.ts"
-import { cityStates, isCityName } from "./towns/CityNames.ts"
+import { capitalWord, cityName, cityStates, district, isCityName } from "./towns/CityNames.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
 import { regionAtEnd } from "./towns/LandRegions.ts"
-
-const capital = String.raw`\p{Lu}[\p{L}\p{M}.'-]*`
-const joint =
-  "(?:am|an der|an den|de|del|de la|della|la|le|les|sur|upon|der|den|of|di|do|da|dos|im|in der|ob der|bei|en|sous|aan|aan de|aan den|op)"
-export const cityName = String.raw`${capital}(?:[ ](?:${joint} )?${capital}){0,4}`
-/** A district after a city: "Dublin 2", "Paris Cedex 11". */
-export const district = String.raw`(?: (?:Cedex(?: \p{Nd}{1,2})?|CEDEX(?: \p{Nd}{1,2})?|\p{Nd}{1,2}))?`
 
 /** Areas of Britain's codes, of two letters: of one letter they may number a hall or a floor. */
 const britishAreas =
@@ -36,7 +31,7 @@ interface Way {
 const ends = (pattern: string) => new RegExp(`${pattern}$`, "u")
 const city = `(?<city>${cityName})`
 /** "2214 SE Division Street": a quarter of a town of America, and a street. */
-const notStreet = String.raw`(?!(?:${capital} ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Terrace|Parkway|Pkwy|Highway|Hwy)(?!\p{L}))`
+const notStreet = String.raw`(?!(?:${capitalWord} ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Terrace|Parkway|Pkwy|Highway|Hwy)(?!\p{L}))`
 const ways: ReadonlyArray<Way> = [
   // San Francisco, CA 94104
   { pattern: ends(String.raw`${city},? (?:${usStates}),? \p{Nd}{5}(?:-\p{Nd}{4})?`), country: "US" },
@@ -60,15 +55,22 @@ const ways: ReadonlyArray<Way> = [
     pattern: ends(String.raw`(?<=\p{Nd}.{0,80}, )${city},? (?:${britishAreas})\p{Nd}[\p{Nd}A-HJKMNP-Y]?`),
     country: "GB"
   },
-  // Toronto, ON M5V 2T6
+  // Toronto, ON M5V 2T6; Winnipeg, Manitoba R3B: the first half of a code alone, behind a province that is written out
   {
     pattern: ends(
-      String.raw`${city},? \(?(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Québec|Quebec|Alberta|British Columbia)\)?,? [A-Z]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}`
+      String.raw`${city},? (?:\(?(?:${canadianLetters}|${canadianProvinces})\)?,? [A-Z]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}|(?:${canadianProvinces}),? [A-Z]\p{Nd}[A-Z])`
     ),
     country: "CA"
   },
   // Halifax B3K 4C6, where its province stood between
   { pattern: ends(String.raw`${city},? [ABCEGHJ-NPR-TVXY]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}`), country: "CA" },
+  // Castlemaine, Victoria 3450: figures that are no year
+  {
+    pattern: ends(
+      String.raw`${city},? (?:New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania),? (?!19|20)\p{Nd}{4}`
+    ),
+    country: "AU"
+  },
   // Sydney NSW 2000
   { pattern: ends(String.raw`${city},? (?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \p{Nd}{4}`), country: "AU" },
   // Dublin 2, D02 P634
@@ -114,14 +116,19 @@ const ways: ReadonlyArray<Way> = [
 /** Bangalore 560001; Cape Town, 8001; Kolín 280 02: only where a country follows. */
 const codeAfter = ends(String.raw`${city}(?: ?[-–]|,)? (?:\p{Nd}{4,7}|\p{Nd}{3} \p{Nd}{2})`)
 
-/** 88 Hardy Street, Nelson 7010: four figures that are no year, behind a street; its land is told elsewhere. */
-const codeBehindStreet = ends(String.raw`(?<=\p{Nd} [^,]{3,40}, )${city} (?!(?:19|20)\p{Nd}{2}$)\p{Nd}{4}`)
+/** 88 Hardy Street, Port Nelson, Nelson 7010: four figures that are no year, behind a street and a quarter; its land is told elsewhere. */
+const codeBehindStreet = ends(
+  String.raw`(?<=\p{Nd} [^,]{3,40}, (?:${cityName}, )?)${city} (?!(?:19|20)\p{Nd}{2}$)\p{Nd}{4}`
+)
 const codeInEnglish = (lang: string | null) => (/^en/iu.test(lang ?? "en") ? codeBehindStreet : null)
 
 /** Figures of a code that stands behind its town, by land. */
 const figuresBehind: Readonly<Record<string, number>> = { AU: 4, IN: 6, KE: 5, NG: 6, NZ: 4, SG: 6, VN: 6, ZA: 4 }
 /** "70 Juta Street, Braamfontein, Johannesburg 2001": a town that tells its land, in the shape of that land, behind a street. */
 const knownTown = (text: string): Postal | null => {
+  // "Attercliffe Common, Sheffield S9": of one letter it is the first half of a British code behind one of its towns.
+  const half = britishHalf.exec(text)?.groups?.city
+  if (half !== undefined && landOfTown(half) === "GB") return { city: half, country: "GB", telling: "", shape: null }
   const { city: town = "", before = "", code = "" } = behindTown.exec(text)?.groups ?? {}
   const land = landOfTown(town)
   if (land === null || figuresBehind[land] !== code.length) return null
@@ -129,6 +136,7 @@ const knownTown = (text: string): Postal | null => {
   const isYear = /^(?:19|20)\p{Nd}{2}$/u.test(code) && !/\p{Nd}+\p{L}? \p{Lu}[\p{L} '.-]*,/u.test(before)
   return isYear || !/\p{Nd}/u.test(before) ? null : { city: town, country: land, telling: "", shape: null }
 }
+const britishHalf = ends(String.raw`(?<=\p{L}{3}, )${city},? [BEGLMNSW]\p{Nd}{1,2}`)
 const behindTown = new RegExp(String.raw`^(?<before>.*, )?${city}(?: ?[-–]|,)? (?<code>\p{Nd}{4,6})$`, "u")
 
 const streetEnd = new RegExp(

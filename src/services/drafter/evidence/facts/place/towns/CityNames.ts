@@ -5,6 +5,13 @@ import { countryAtEnd } from "../../../reading/CountryNames.ts"
 import { noCities } from "../../words/LandParts.ts"
 import { streetWords } from "../../words/PlaceWords.ts"
 
+export const capitalWord = String.raw`\p{Lu}[\p{L}\p{M}.'-]*`
+const joint =
+  "(?:am|an der|an den|de|del|de la|della|la|le|les|sur|upon|der|den|of|di|do|da|dos|im|in der|ob der|bei|en|sous|aan|aan de|aan den|op)"
+export const cityName = String.raw`${capitalWord}(?:[ ](?:${joint} )?${capitalWord}){0,4}`
+/** A district after a city: "Dublin 2", "Paris Cedex 11". */
+export const district = String.raw`(?: (?:Cedex(?: \p{Nd}{1,2})?|CEDEX(?: \p{Nd}{1,2})?|\p{Nd}{1,2}))?`
+
 const isStreet = new RegExp(
   String.raw`(?:^|[\s])(?:${streetWords})\.?$|(?:straße|strasse|str\.|straat|gasse|weg|platz|allee|laan|plein|gracht)$|^(?:rue|avenue|calle|avenida|rua|via|viale|piazza|plaza|place|quai) `,
   "iu"
@@ -15,8 +22,9 @@ const noCity =
 /** What leads to a place and is no part of its name: "Serving Portland". */
 const leads =
   /^(?:serving|near|around|across|also|from|now|visit|founded|est|since|made|built|based|funded|supported|by|for|with|next|sold|seen|winner|shipped|delivered|meet|join|aus|seit|près|depuis|desde|hecho|feito|fatto|vicino|nabij|sinds) /iu
-/** A part of a town, and not its name. */
-const partOfTown = /^(?:centro|downtown|uptown|zentrum|innenstadt|altstadt|centre-ville|(?:city|town) cent(?:re|er))$/iu
+/** A part of a town, and not its name, as "Colonia del Valle"; two towns are called so too. */
+const partOfTown =
+  /^(?:col(?:onia(?! (?:del Sacramento|Tovar)$)|\.)|fracc(?:ionamiento|\.)|barrio|bairro) |^(?:centro|downtown|uptown|zentrum|innenstadt|altstadt|centre-ville|(?:city|town) cent(?:re|er))$/iu
 /** "Región de los Lagos", "Provincia di Siena": what holds towns. */
 export const regionOf =
   /^(?:regi[oó]n|région|regione|região|province|provincia|província|county|estado|departamento|département|distrito|canton|prefecture|oblast) (?:de|del|de la|di|da|do|of|du|des|d'|metropolitana)(?!\p{L})/iu

@@ -8,7 +8,8 @@ export const isStreet = new RegExp(
 /** A street with its number: "Station Street 17/4", "Unit 17/4 Station Street". */
 export const isStreetPart = (part: string) =>
   part.length <= 60 &&
-  !/[©.] \p{L}/u.test(part) &&
+  // "Av. Independencia 1409" opens with what is shortened, and is no end of a sentence.
+  !/[©.] \p{L}/u.test(part.replace(/^\p{Lu}\p{L}{0,4}\. (?=\p{Lu})/u, "")) &&
   /^(?:\P{L}{0,3}|(?:unit|suite|ste|flat|apt|level|floor|no|office|shop|room|lote?|piso)\.? )\p{Nd}[\p{Nd}/-]*\p{L}? \p{L}|\p{L}[.,]? ?(?:nº ?|no\.? ?|#)?\p{Nd}+[\p{Nd}/-]*\p{L}?$|\p{Nd} ?# ?\p{Nd}[\p{Nd} -]*$/iu.test(
     part
   )

@@ -1,0 +1,71 @@
+/** One address in the layouts that feet and contact pages give it: the city is read in each, and nothing else is taken for it. */
+import { describe, expect, test } from "bun:test"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { crumb } from "./FactPages.ts"
+
+const home = "<h1>Bread</h1><p>Crumb plans bread.</p>"
+const mail = '<a href="mailto:hi@crumb.example">hi@crumb.example</a>'
+/** As the foot of a page, or a section of it, shows an address. */
+const layouts: Readonly<Record<string, (address: string) => { readonly main: string; readonly footer: string }>> = {
+  "behind the company": (address) => ({ main: home, footer: `<p>Crumb Ltd, ${address}</p>` }),
+  "over a line that says how to write": (address) => ({
+    main: home,
+    footer: `<p>Crumb Ltd, ${address}</p><p>Questions: ${mail}</p>`
+  }),
+  "between dots": (address) => ({ main: home, footer: `<p>© Crumb · ${address} · ${mail}</p>` }),
+  "first in a paragraph": (address) => ({
+    main: `${home}<section><h2>Contact</h2><p>${address}. For anything at all, ${mail}. Write to us.</p></section>`,
+    footer: "<p>© Crumb</p>"
+  }),
+  "row by row": (address) => ({
+    main: `${home}<section><h2>Contact</h2><p>Crumb<br>${address.replaceAll(", ", "<br>")}</p></section>`,
+    footer: "<p>© Crumb</p>"
+  })
+}
+
+const cityOf = (page: { readonly main: string; readonly footer: string }, lang: string): string | null =>
+  extract(openGate({ pages: [crumb({ ...page, lang })], categories: [] }), []).stands.fields.city?.value ?? null
+
+describe("an address is read in every layout", () => {
+  const addresses: ReadonlyArray<readonly [address: string, city: string, lang: string]> = [
+    ["1212 Quarry St NE, Minneapolis, MN 55413", "Minneapolis", "en"],
+    ["44 Main Street, Burlington, Vermont 05401", "Burlington", "en"],
+    ["44 Main St, Burlington, VT", "Burlington", "en"],
+    ["150 Barrington Street, Halifax, NS", "Halifax", "en"],
+    ["17 Vickers Street, Port Nelson, Nelson 7010", "Nelson", "en"],
+    ["18 Barker Street, Castlemaine, Victoria 3450", "Castlemaine", "en"],
+    ["The Old Forge, Church Road, Ludlow, Shropshire", "Ludlow", "en"],
+    ["155 rue Wellington Sud, Sherbrooke, QC", "Sherbrooke", "fr"],
+    ["Av. Independencia 140, Col. Centro, 74200 Atlixco, Puebla", "Atlixco", "es"],
+    ["Hafenstr. 3a, Bremen", "Bremen", "de"],
+    ["Calle Santiago 9, Valladolid", "Valladolid", "es"]
+  ]
+  test.each(
+    addresses.flatMap(([address, city, lang]) =>
+      Object.keys(layouts).map((layout) => [address, layout, city, lang] as const)
+    )
+  )("%p %p: %p", (address, layout, city, lang) => {
+    expect(cityOf(layouts[layout]?.(address) ?? { main: "", footer: "" }, lang)).toBe(city)
+  })
+})
+
+describe("half a code tells a town, in the lands that write it so", () => {
+  test.each([
+    ["Attercliffe Common, Sheffield S9", "Sheffield"],
+    ["21 Bannatyne Avenue, Winnipeg, Manitoba R3B", "Winnipeg"]
+  ])("%p", (address, city) => {
+    expect(cityOf({ main: home, footer: `<p>Crumb Ltd, ${address}</p><p>${mail}</p>` }, "en")).toBe(city)
+  })
+})
+
+describe("what stands around an address is no town", () => {
+  test.each([
+    ["a quarter", "<p>Av. Independencia 140, Col. Centro</p>", "es"],
+    ["a quarter whose town is yet to come", "<p>17 Vickers Street<br>Port Nelson<br>Nelson 7010</p>", "en"],
+    ["a hall", "<p>Find us in Exhibition Hall, Block S9</p>", "en"],
+    ["how to write", "<p>Questions: hi@crumb.example</p>", "en"]
+  ])("%s", (_, footer, lang) => {
+    expect([null, "Nelson"]).toContain(cityOf({ main: home, footer }, lang))
+  })
+})
