@@ -168,7 +168,12 @@ describe("a profile is the makers'", () => {
       "https://x.com/crumbapp",
       { footer: '<div><a href="https://x.com/crumbapp">X</a><small>© 2024 Crumb Powered by Shopify</small></div>' }
     ],
-    ["https://x.com/crumb", { head: organization({ sameAs: ["https://x.com/crumb"] }) }]
+    ["https://x.com/crumb", { head: organization({ sameAs: ["https://x.com/crumb"] }) }],
+    // who made the product is no credit, and ends with its sentence
+    [
+      "https://x.com/crumbapp",
+      { footer: '<p>Crumb is made by Ada Roth in Ghent. I am on <a href="https://x.com/crumbapp">X</a>, too.</p>' }
+    ]
   ])("%s in %p", (url, site) => {
     expect(profile(crumb(site), "x", url)).toBe(url)
   })

@@ -22,14 +22,19 @@ const foreign: ReadonlySet<Region> = new Set(["reviews", "others", "team", "news
 /** The links of a page to an address, however it is spelled; the platforms' own names for one host count as one. */
 const key = (url: string) => (canonicalUrl(url) ?? url).replace(/^(?:mobile\.)?twitter\.com/, "x.com").toLowerCase()
 
-/** "Website by Pixel & Co": behind the words of a credit. What stands before them is credited to nobody. */
+/** "Website by Pixel & Co": behind the words of a credit, in its sentence. What stands before them is credited to nobody. */
 const inCredits = (page: PageIndex, text: string) => {
   const folded = fold(text)
   return (
     text.length > 1 &&
     page.blocks.some((block) => {
       const at = block.text.length > text.length ? block.folded.indexOf(folded) : -1
-      return at !== -1 && creditWords.test(block.folded.slice(0, at + folded.length))
+      const sentence =
+        block.folded
+          .slice(0, Math.max(0, at))
+          .split(/[.!?] /)
+          .at(-1) ?? ""
+      return at !== -1 && creditWords.test(sentence + folded)
     })
   )
 }
