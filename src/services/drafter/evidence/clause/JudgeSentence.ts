@@ -24,6 +24,7 @@ import { tellsWhatComes } from "./vetoes/Coming.ts"
 import { crosses } from "./vetoes/Crossed.ts"
 import { movesFigures } from "./vetoes/Moved.ts"
 import { noveltyVeto } from "./vetoes/Novelty.ts"
+import { givesReason, putsAbove } from "./vetoes/Reasons.ts"
 import { hasNewRhythm } from "./vetoes/Rhythm.ts"
 import { changesSides } from "./vetoes/Sides.ts"
 import { hasOtherSpan } from "./vetoes/Spans.ts"
@@ -90,6 +91,8 @@ const judged = (sentence: string, hearing: Hearing, before: string | null): Judg
   if (restated && hasOtherSpan(sentence, texts)) return { as: "refused", reason: "the page tells another span of this" }
   if (restated && tellsWhatComes(sentence, texts))
     return { as: "refused", reason: "the page says it will come, not that it is there" }
+  if (restated && givesReason(sentence, texts)) return { as: "refused", reason: "no quote gives this reason" }
+  if (restated && putsAbove(sentence, texts)) return { as: "refused", reason: "no quote puts it above the other" }
   if (restated && movesFigures(sentence, texts, hearing.names))
     return { as: "refused", reason: "the page gives this figure to another" }
   if (restated && changesSides(sentence, texts))

@@ -36,4 +36,34 @@ describe("what is on its way", () => {
     "may be told as such, or left out: %s",
     (sentence, quotes) => expect(lane(sentence, quotes)).not.toBe("refused")
   )
+
+  test.each([
+    // whenever somebody does so
+    ["Acme repairs its jackets for free.", "We will repair any Acme jacket for free."],
+    // words that tell no time here
+    ["Acme deletes the video once it has measured it.", "Acme deletes the video as soon as it has measured it."],
+    ["Acme finds files you no longer need.", "Acme finds the files you no longer need and lists them."]
+  ])("is not what happens each time: %s", (sentence, quotes) => expect(lane(sentence, quotes)).not.toBe("refused"))
+
+  test.each([
+    ["Acme repairs its jackets for free.", "From June we will repair any Acme jacket for free."],
+    ["Acme translates images.", "Upload an image and next year Acme will translate it."]
+  ])("is what has a date: %s", (sentence, quotes) => expect(lane(sentence, quotes)).toBe("refused"))
+})
+
+describe("a tie between two facts", () => {
+  test.each([
+    [
+      "Because its hens eat maize, Acme's eggs are bigger.",
+      "Our hens eat maize and fresh grass. | Acme eggs are bigger than most."
+    ],
+    ["Acme is fast since it is written in Zig.", "Acme is a fast database. | It is written in Zig."],
+    ["Acme is faster than Petit.", "On large files Acme is as fast as Petit."]
+  ])("is refused where the page has none: %s", (sentence, quotes) => expect(lane(sentence, quotes)).toBe("refused"))
+
+  test.each([
+    ["Acme is fast because it is written in Zig.", "Acme is written in Zig, so it is fast."],
+    ["Acme has built boats since it was founded in 1998.", "Acme was founded in 1998 and has built boats since."],
+    ["Acme offers more than forty courses.", "Acme offers over forty courses."]
+  ])("may be told where it has: %s", (sentence, quotes) => expect(lane(sentence, quotes)).not.toBe("refused"))
 })

@@ -4,6 +4,7 @@ import { type Clause, clausesOf } from "../parse/Clauses.ts"
 import type { ClauseSubject } from "../parse/Subjects.ts"
 import { taggedWords } from "../parse/Tagging.ts"
 import { reworded } from "../parse/Words.ts"
+import { habitual } from "../wording/Habits.ts"
 import { singleFees } from "../words/Free.ts"
 import { type ClauseTerm, termsOf } from "./Terms.ts"
 
@@ -87,7 +88,7 @@ export const understand = (sentence: string, names: ReadonlyArray<string>, befor
   const key = `${names.join("\u0001")}\u0000${before?.kind ?? ""} ${before?.words.join(" ") ?? ""}\u0000${sentence}`
   const found = known.get(key)
   if (found !== undefined) return found
-  const text = sentence.length > longest ? "" : reworded(tidyText(sentence))
+  const text = sentence.length > longest ? "" : habitual(reworded(tidyText(sentence)))
   const read = clausesOf(taggedWords(text, names), text, before)
   const understood = {
     text,

@@ -1,20 +1,21 @@
 /** What is only on its way: a word that the page has in no other place than where it tells what will be, or is no more. */
 import { functionWords } from "../../reading/Vocabulary.ts"
 import { stemOf } from "../parse/Stems.ts"
+import { habitual } from "../wording/Habits.ts"
 
 const months = "january|february|march|april|may|june|july|august|september|october|november|december"
 const when = String.raw`(?:(?:early|late|mid) )?(?:${months}|spring|summer|autumn|fall|winter|(?:the )?(?:spring|summer|autumn|fall|winter)|20\d\d|q[1-4])`
 /** "On the roadmap", "in testing", "is being translated", "opens in June". */
 const comes = new RegExp(
   [
-    String.raw`\b(?:soon|upcoming|planned|planning|roadmap|exploring|considering|sketching|prototyp\p{L}+|pre-?orders?|pre-?ordered|under ?way|wish list)\b`,
+    String.raw`(?<!\bas )\bsoon\b|\b(?:upcoming|planned|planning|roadmap|exploring|considering|sketching|prototyp\p{L}+|pre-?orders?|pre-?ordered|under ?way|wish list)\b`,
     // "You will find": whenever you look.
     String.raw`(?<!\byou )\bwill\b|\byou will (?!find\b|see\b|get\b|have\b|receive\b|learn\b|meet\b|hear\b|enjoy\b|notice\b)|\b(?:plan to|plans to|hope to|hopes to|aim to|intend to|going to|about to|no plans?)\b`,
     String.raw`\b(?:on|in) (?:(?:our|the|its|closed|open|public|private|beta) ){0,2}(?:roadmap|list|bench|works|development|testing|beta|alpha|preview|early access|preparation|pipeline|making)\b`,
     String.raw`\bnext (?:on|in|up|year|spring|summer|autumn|month|is)\b|\bis next\b`,
     String.raw`\b(?:is|are) (?:still )?being\b|\b(?:we're|we are|i'm) (?:building|working|launching|raising|looking|developing|writing|testing)\b|\bworking on\b`,
-    String.raw`\b(?:starts?|opens?|ships?|follows?|arrives?|launch(?:es)?|comes?|coming|due|not before|from) (?:in |by |on )?${when}\b`,
-    String.raw`\b(?:was|were|been) (?:removed|dropped|discontinued|retired|closed|sold)\b|\b(?:no longer|used to|discontinued)\b`,
+    String.raw`\b(?:starts?|opens?|ships?|follows?|arrives?|launch(?:es)?|comes?|coming|due|not before|from(?! the)) (?:in |by |on )?${when}\b`,
+    String.raw`\b(?:was|were|been) (?:removed|dropped|discontinued|retired|closed|sold)\b|(?<!\b(?:you|they|who) )\bno longer\b|\b(?:used to|discontinued)\b`,
     String.raw`\bhas to wait\b|\bnot yet\b`
   ].join("|"),
   "iu"
@@ -33,7 +34,7 @@ const wordsOf = (text: string) =>
 export const tellsWhatComes = (sentence: string, texts: ReadonlyArray<string>): boolean => {
   if (comes.test(sentence) || admits.test(sentence)) return false
   const parts = texts
-    .flatMap((text) => text.split(/[.;!?:–—](?=\s|$)/u))
+    .flatMap((text) => habitual(text).split(/[.;!?:–—](?=\s|$)/u))
     .flatMap((text) => {
       // "Runs on Linux, with Windows coming next year": what stands before is there.
       const [first = "", ...rest] = text.split(/,\s+(?=(?:with|and|but|while|though|whereas)\s)/iu)
