@@ -11,6 +11,7 @@ import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, type Utterance } from "../Said.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { beginnings, besideBeginning, thatWas } from "../words/founding/TimeWords.ts"
+import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
 import { isOnHouseSheet } from "./sheets/HouseSheets.ts"
 import { beganLabel } from "./sheets/SheetWords.ts"
@@ -127,5 +128,7 @@ export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> =>
   const opened = [...said(true), ...sinceYears(site, own)]
   if (opened.length > 0) return opened
   const then = fromThatWas(site, own)
-  return then.length > 0 ? then : begunYears(site, own)
+  if (then.length > 0) return then
+  const begun = begunYears(site, own)
+  return begun.length > 0 ? begun : plainBeginnings(site, own)
 })

@@ -2,7 +2,7 @@
  * What a sentence about a founding says, and the parts its shapes are put together from: what follows a verb of
  * founding, or stands before it, is when, by whom, where.
  */
-import { peopleAt } from "../Persons.ts"
+import { isGivenName, isPersonName, peopleAt } from "../Persons.ts"
 import { type FoundingShapes, groupWords } from "./FoundingShapes.ts"
 
 export interface Founding {
@@ -39,6 +39,11 @@ export const lastSubject = (subject: string): string =>
     /, (?:and|und|et|y|e|en) (?<own>[^,]{1,40})$/iu.exec(subject) ??
     /(?<=^| )(?:my|our|his|her|their)(?: \p{Ll}+){1,2} and (?<own>\p{Lu}[^,]{1,40})$/u.exec(subject)
   )?.groups?.own ?? subject
+
+/** "I was born in 1981": somebody, and no house. */
+export const isBirth = (subject: string, verb: string): boolean =>
+  /(?<!\p{L})born$/iu.test(verb.trim()) &&
+  (/(?:^|[ ,])(?:I|he|she)$/iu.test(subject) || (isPersonName(subject) && isGivenName(subject.split(" ")[0] ?? "")))
 
 export const firstWords = (text: string, count: number) => text.split(" ").slice(0, count).join(" ")
 export const mostNameWords = 5

@@ -5,6 +5,7 @@ import {
   type Founding,
   firstWords,
   type IsOwn,
+  isBirth,
   lastSubject,
   mostNameWords,
   objectAt,
@@ -29,7 +30,8 @@ export const passive = (text: string, shape: FoundingShapes, lead: Tail): Foundi
     if (subject.length > 120) return null
     const before = tailAt(text, lead.end + index + be.length, shape)
     shape.founded.lastIndex = before.end
-    if (shape.founded.exec(text) === null) continue
+    const verb = shape.founded.exec(text)?.[0]
+    if (verb === undefined || isBirth(subject, verb)) continue
     const after = tailAt(text, shape.founded.lastIndex, shape)
     return {
       subject: withoutApposition(lastSubject(subject)),

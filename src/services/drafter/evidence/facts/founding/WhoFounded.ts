@@ -7,6 +7,7 @@ import {
   type Founding,
   firstWords,
   type IsOwn,
+  isBirth,
   lastSubject,
   mostNameWords,
   objectAt,
@@ -262,7 +263,7 @@ export const beginning = (text: string, shape: FoundingShapes, lead: Tail, own: 
         return { ...told, subject: text.slice(index + verb.length, inverted).trim(), year }
     }
     const whom = lastSubject(subject)
-    if (index < lead.end || whom.length > 60 || !own(whom)) continue
+    if (index < lead.end || whom.length > 60 || !own(whom) || isBirth(whom, verb)) continue
     const tail = tailAt(text, index + verb.length, shape)
     if (tail.year === null && lead.year === null) continue
     // "Acme exists since 2019 in French" says something else than "Acme exists since 2019."

@@ -105,7 +105,7 @@ describe("in more words", () => {
       "en"
     ],
     ["Crumb was founded in a garage in 2016.", "2016", "en"],
-    ["Ada Roth launched Crumb in 2019.", "- Ada Roth", "en"],
+    ["Ada Roth launched Crumb in 2019.", "2019 Ada Roth", "en"],
     ["Crumb has been held since 2017.", "2017", "en"],
     ["Crumbは、三宅灯と大迫しのぶが2021年に始めました。", "2021 三宅灯, 大迫しのぶ", "ja"],
     ["2018年、三宅灯がCrumbを立ち上げました。", "2018 三宅灯", "ja"],

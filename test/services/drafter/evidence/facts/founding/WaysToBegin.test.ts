@@ -84,3 +84,74 @@ describe("the year it began", () => {
     expect(yearOf(said, lang)).toBeUndefined()
   })
 })
+
+describe("told in plain words, by what came first or since when it goes on", () => {
+  test.each([
+    "Crumb poured its first candle in December 2016.",
+    "Our first jar of honey left the kitchen in June 2014.",
+    "The first line of code for Crumb was typed on a slow train in 2012.",
+    "The first ever Crumb was held on a windy Sunday in May 1987, behind the church.",
+    "We shipped the first unit in March 2018 and have not slept since.",
+    "Our club rowed together for the first time in the summer of 1961.",
+    "The kettle has been on since we welcomed our first guests in 2006.",
+    "Our story begins in 2015 with a broken kettle.",
+    "Crumb dates back to the summer of 1998.",
+    "Crumb got off the ground in 2018, after a long walk.",
+    "Crumb threw open its doors on a snowy Friday in January 2010.",
+    "It was 1999 when Ada put a loom in the barn and called it Crumb.",
+    "In 2008 we gave notice, packed the van and Crumb was up and running by June.",
+    "Crumb is a letterpress workshop in Hull set up in 2010 by neighbours.",
+    "Crumb is the work of two weavers who joined forces in 2019 to save a mill.",
+    "Frustrated by clumsy planners, teacher Ada Roth launched Crumb in March 2021.",
+    "What my uncle began in 1963 with one lathe, we keep going with four.",
+    "My grandparents opened the shop in 1931, and I still use their till.",
+    "I gave up accountancy in 1998 to make cheese.",
+    "We turned our hobby into a business in 1998.",
+    "Ada left banking in 2003 to start Crumb.",
+    "Est. 2015 in a spare room.",
+    "Crumb (est. 1998) is a cheese shop.",
+    "Singing together, mostly in tune, since 1984.",
+    "Weaving willow by the river, 1974 to today.",
+    "Crumb has been roasting coffee above the harbour in Whitby since 2011.",
+    "We've been on the air since 14 February 2003.",
+    "Ever since the autumn of 1991, Crumb has been mending clocks that nobody else would.",
+    "Independent booksellers since 1974."
+  ])("%p tells it", (said) => {
+    expect(yearOf(said, "en")).toBe(/\d{4}/.exec(said)?.[0])
+  })
+  test.each([
+    "I was born in Leeds in 1979 and grew up above the shop.",
+    "I carved my first spoon in 1999.",
+    "Meg carved her first spoon in 1999 and stayed.",
+    "We built our first wheelchair ramp in 2014.",
+    "We held our first open day in 2014.",
+    "We hired our first apprentice in 2012.",
+    "Our first electric van arrived in 2019.",
+    "The first steam engine was built here in 1821.",
+    "The first version of our billing came with a bug in 2014.",
+    "Crumb sold its first copies in Germany in 2012.",
+    "We played in Berlin for the first time in 2012.",
+    "We first met in 2003, on a ferry.",
+    "Our story in Wales begins in 2014.",
+    "Our history goes back to 1850, when the mill was built.",
+    "The roots of the recipe go back to 1920.",
+    "Crumb was formed from two companies in 2021.",
+    "It was 2015 when the river took the whole ground floor.",
+    "In 2015 we renamed the company and called it Crumb.",
+    "In 2014 a friend wrote a song and called it Crumb.",
+    "In 2012 we moved to Hull, and our second shop was born two years later.",
+    "Crumb is a book about a village founded in 1966.",
+    "Crumb is the work of two friends who met in 2003.",
+    "Ada Roth launched our podcast in 2021.",
+    "What my sister began in 2014 in her own shop, she now runs with three staff.",
+    "My grandfather opened the shop next door in 1931.",
+    "In 2019 we teamed up with the council to plant trees.",
+    "Accepting vouchers since 2017.",
+    "An independent company since 2019.",
+    "Victorian postcards, 1860 to today.",
+    "Bread has been baked on this site since 1842.",
+    "Meg has been making jam since 2014."
+  ])("%p does not", (said) => {
+    expect(yearOf(said, "en")).toBeUndefined()
+  })
+})

@@ -12,7 +12,7 @@ const ofAll =
 const whatBegan: ReadonlyArray<readonly [RegExp, string]> = [
   [
     new RegExp(
-      String.raw`^what (?:began|started)(?<rest>[^.;:]{0,110}?) (?:in|in (?:early|late|mid-?)|in the (?:\p{Ll}+ )?(?:spring|summer|autumn|fall|winter) of|in \p{Lu}\p{Ll}+|in the \p{Ll}+ of) ${year}`,
+      String.raw`^what (?:began|started)(?<rest>[^.;:]{0,110}?) (?!.* (?:ended|stopped|finished|closed|was over)(?!\p{L}))(?:in|in (?:early|late|mid-?)|in the (?:\p{Ll}+ )?(?:spring|summer|autumn|fall|winter) of|in \p{Lu}\p{Ll}+|in the \p{Ll}+ of) ${year}`,
       "iu"
     ),
     "It began in"

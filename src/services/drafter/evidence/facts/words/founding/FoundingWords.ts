@@ -45,7 +45,7 @@ export interface FoundingTongue {
 
 export const foundingTongues: ReadonlyArray<FoundingTongue> = [
   {
-    hint: "found|establish|around|existed|in business|est\\b|started?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|registered|at it|doing this|taken place|went live|became|went up|came into|came out|landed|hit|dream|thought up|conceived",
+    hint: "found|establish|around|existed|in business|est\\b|starts?|started?|begins?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|registered|at it|doing this|taken place|went live|became|went up|came into|came out|landed|hit|dream|thought up|conceived",
     be: "was|were|is|are|has been|have been|got",
     adverb: "originally|first|officially|initially|proudly|jointly|formally|legally|together",
     founded:

@@ -2,7 +2,7 @@
 
 /** "Founded", "Started", at the head of a sentence that names nothing; a small word follows, and no object. */
 export const opensWithFounded =
-  /^(?:(?:first|originally|proudly|zuerst|ursprünglich) )?(?:(?<opened>opened|launched|eröffnet|ouverte?s?|abiert[ao]s?|inaugurad[ao]s?|abert[ao]s?|apert[aoie]|geopend)|founded|co-?founded|established|started|begun|set up|created|formed|gegründet|ins leben gerufen|fondée?s?|créée?s?|née?s?|fundad[ao]s?|cread[ao]s?|nacid[ao]s?|criad[ao]s?|nascid[ao]s?|fondat[aoie]|creat[aoie]|nat[aoie]|opgericht|gestart|begonnen)(?= (?:in|by|on|at|as|with|over|back|around|im|von|am|an|als|mit|en|par|à|au|dans|avec|comme|por|em|de|como|con|com|nel|da|dal|a|come|door|met|te|vanuit|\p{Nd}{4})(?!\p{L}))/iu
+  /^(?:(?:first|originally|proudly|zuerst|ursprünglich) )?(?:(?<opened>opened|launched|eröffnet|ouverte?s?|abiert[ao]s?|inaugurad[ao]s?|abert[ao]s?|apert[aoie]|geopend)|founded|co-?founded|established|est\.?|estd\.?|est'd\.?|started|begun|set up|created|formed|gegründet|ins leben gerufen|fondée?s?|créée?s?|née?s?|fundad[ao]s?|cread[ao]s?|nacid[ao]s?|criad[ao]s?|nascid[ao]s?|fondat[aoie]|creat[aoie]|nat[aoie]|opgericht|gestart|begonnen)(?= (?:in|by|on|at|as|with|over|back|around|im|von|am|an|als|mit|en|par|à|au|dans|avec|comme|por|em|de|como|con|com|nel|da|dal|a|come|door|met|te|vanuit|\p{Nd}{4})(?!\p{L}))/iu
 
 /** Before whoever founded it. */
 export const whom = /(?<!\p{L})(?:by|von|par|por|pel[ao]s?|da|dal|dalla|door) (?=[\p{L} ,]{0,60}\p{Lu})/u
