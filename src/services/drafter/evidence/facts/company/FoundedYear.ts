@@ -12,6 +12,7 @@ import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, type Utter
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { beginnings, besideBeginning, thatWas } from "../words/founding/TimeWords.ts"
 import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
+import { timelineYears } from "./beginnings/Timelines.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
 import { isOnHouseSheet } from "./sheets/HouseSheets.ts"
 import { beganLabel } from "./sheets/SheetWords.ts"
@@ -129,6 +130,6 @@ export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> =>
   if (opened.length > 0) return opened
   const then = fromThatWas(site, own)
   if (then.length > 0) return then
-  const begun = begunYears(site, own)
+  const begun = [...begunYears(site, own), ...timelineYears(site, own)]
   return begun.length > 0 ? begun : plainBeginnings(site, own)
 })

@@ -1,0 +1,140 @@
+/**
+ * The year a line of years begins with: "2018 | Founded in Ghent", "2018: Gründung der Firma", "March 2018 – We start in a
+ * garage". Two entries or more, in the order of time or against it; whoever keeps such a line tells of themselves, where
+ * the entry names nobody else.
+ */
+import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
+import { textSays } from "../../../reading/Says.ts"
+import type { Fact } from "../../Fact.ts"
+import type { Own } from "../../Own.ts"
+import { aboutPath, isAsidePage, isHome, pathSays } from "../../Paths.ts"
+import { inOwnVoice, isOwnContext, type Utterance } from "../../Said.ts"
+import { unreal } from "../../words/founding/DoubtWords.ts"
+import {
+  beginningOf,
+  followsBeginning,
+  furtherHouse,
+  houseNouns,
+  isBegun,
+  ofHouse
+} from "../../words/founding/TimelineWords.ts"
+import { strangers } from "../../words/SubjectWords.ts"
+
+interface Entry {
+  /** Of its blocks in the page. */
+  readonly first: number
+  readonly last: number
+  readonly year: string
+  readonly words: string
+  readonly text: string
+}
+
+const year = String.raw`(?<year>(?:1[89]|20)\p{Nd}{2})`
+const date = String.raw`(?:(?:\p{Nd}{1,2}(?:\.|º|er|st|nd|rd|th)? (?:de )?)?(?:\p{L}{3,10}\.? (?:de |of )?))?${year}(?:年(?:\p{Nd}{1,2}月(?:\p{Nd}{1,2}日)?)?)?`
+const onlyDate = new RegExp(`^${date}\\.?:?$`, "u")
+/** "2018 – Founded in Ghent", "2018年 設立"; a sentence that goes on in small letters is no entry. */
+const besideDate = new RegExp(
+  `^${date}(?::| ?[–—-]| ?[|·•]|(?= )) ?(?<rest>(?:\\p{Nd}{1,9} )?[\\p{Lu}\\p{Lo}].*|\\p{Nd}{1,9} \\p{Ll}.*)$`,
+  "u"
+)
+const longest = 300
+
+/** "100 customers" among the years looks like a part about customers. */
+const isLine = (block: Block): boolean => block.kind !== "quotation" && block.text.length <= longest
+const isJoined = (other: Block | undefined): other is Block =>
+  other !== undefined && isLine(other) && !onlyDate.test(tidyText(other.text))
+/** "The history of the mill", "Die Geschichte des Hauses": whose years they are, in a title. */
+const whose =
+  /(?<!\p{L})(?:of|der|des|vom|du|del|dell|della|dello|do|da|de (?:la|los|las|l)|van (?:de|het)) ?['’]? ?\p{L}/u
+const kindOfOurs = new RegExp(`(?<!\\p{L})(?:${houseNouns})(?!\\p{L})`, "iu")
+/** Lists of dates look like news; a year that stands alone is none. */
+const mayTell = (own: Own, page: PageIndex, { last, text, words }: Entry, how: "named" | "bare"): boolean => {
+  const block = page.blocks[last]
+  if (block === undefined || !(inOwnVoice(block) || block.region === "news")) return false
+  const isOfOther = (title: string) => whose.test(title) && !own.isIn(title) && !kindOfOurs.test(title)
+  if (how === "bare" && block.under.some(isOfOther)) return false
+  const said: Utterance = { page, at: last, block, text, words, before: [], after: null, last }
+  return isOwnContext(own, said, how === "named" ? "own" : "none")
+}
+
+const entryAt = (page: PageIndex, at: number): Entry | null => {
+  const block = page.blocks[at]
+  if (block === undefined || !isLine(block)) return null
+  const text = tidyText(block.text)
+  const beside = besideDate.exec(text)?.groups
+  if (beside?.year !== undefined && beside.rest !== undefined && block.region !== "news")
+    return { first: at, last: at, year: beside.year, words: block.text, text: beside.rest }
+  const alone = onlyDate.exec(text)?.groups?.year
+  const next = page.blocks[at + 1]
+  if (alone === undefined || !isJoined(next)) return null
+  return { first: at, last: at + 1, year: alone, words: `${block.text} ${next.text}`, text: tidyText(next.text) }
+}
+
+/** From one entry to the next: a title, and what it says of it. */
+const mostBetween = 4
+const inOrder = (entries: ReadonlyArray<Entry>): boolean => {
+  const years = entries.map(({ year }) => Number(year))
+  const steps = years.slice(1).map((one, at) => Math.sign(one - (years[at] ?? one)))
+  return new Set(steps).size === 1 && steps[0] !== 0
+}
+const timelinesOf = (page: PageIndex): ReadonlyArray<ReadonlyArray<Entry>> => {
+  const runs: Array<Array<Entry>> = []
+  for (let at = 0; at < page.blocks.length; at++) {
+    const entry = entryAt(page, at)
+    if (entry === null) continue
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    if (run !== undefined && before !== undefined && entry.first - before.last <= mostBetween) run.push(entry)
+    else runs.push([entry])
+    at = entry.last
+  }
+  return runs.filter((run) => run.length > 1 && inOrder(run))
+}
+
+const opensWithName = (own: Own, text: string): number => {
+  const words = text.split(" ")
+  return [4, 3, 2, 1].find((count) => count < words.length && own.isName(words.slice(0, count).join(" "))) ?? 0
+}
+/** How an entry tells the beginning of the house: of us by name or kind, or of nobody; null where it tells none. */
+const beginningIn = (own: Own, text: string): "named" | "bare" | null => {
+  const whole = text.replace(/[.!。]$/u, "")
+  const opening = opensWithName(own, whole)
+  const bare = whole.split(" ").slice(opening).join(" ").replace(isBegun, "")
+  const rest = beginningOf.map((one) => one.exec(bare)?.groups?.rest?.trim()).find((one) => one !== undefined)
+  if (rest === undefined || furtherHouse.test(bare) || unreal.test(bare) || textSays(fold(bare), strangers)) return null
+  const follows = (words: string) => words === "" || followsBeginning.test(words)
+  if (follows(rest)) return opening > 0 ? "named" : "bare"
+  const { kind, after = "", what = "" } = ofHouse.exec(rest)?.groups ?? {}
+  const count = opensWithName(own, `${what} .`)
+  const isOurs =
+    kind !== undefined ? follows(after.trim()) : count > 0 && follows(what.split(" ").slice(count).join(" "))
+  return isOurs ? "named" : null
+}
+
+/** Of all lines of years that a page about the makers, or the first one, keeps: one year, or none. */
+export const timelineYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
+  const found = site.flatMap((page) => {
+    if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath))) return []
+    return timelinesOf(page).flatMap((entries) => {
+      const told = entries.flatMap((one) => {
+        const how = beginningIn(own, one.text)
+        return how === null || !mayTell(own, page, one, how) ? [] : [{ page, one, how }]
+      })
+      const named = told.filter(({ how }) => how === "named")
+      const first = Math.min(...entries.map(({ year }) => Number(year)))
+      // What began later than the line does, and is not said to be ours, may be a branch.
+      return named.length > 0 ? named : told.filter(({ one }) => Number(one.year) === first)
+    })
+  })
+  return new Set(found.map(({ one }) => one.year)).size === 1
+    ? found.map(({ page, one }) => ({
+        value: one.year,
+        page,
+        words: one.words,
+        telling: one.year,
+        blocks: { first: one.first, last: one.last },
+        statement: null
+      }))
+    : []
+}
