@@ -108,7 +108,9 @@ const statedOffers = (site: SiteIndex): ReadonlyArray<Line> => {
 const tellsHow = ({ value, words, page, blocks }: PriceFact): boolean => {
   const [above, block] = blocks === null ? [] : [page.blocks[blocks.first - 1], page.blocks[blocks.first]]
   const isAboutPrices = block?.region === "pricing" || (above?.region === "pricing" && above.level !== null)
-  return (value !== "open-source" || isAboutPrices) && tokensOf(fold(words)).length > 3
+  // "Pídenos presupuesto." is a sentence, where prices are told.
+  const isSentence = isAboutPrices && block?.kind === "paragraph" && /\p{L} .*[.!]$/u.test(words)
+  return (value !== "open-source" || isAboutPrices) && (isSentence || tokensOf(fold(words)).length > 3)
 }
 
 export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {

@@ -95,6 +95,10 @@ const template =
 /** Whether a price is written as a shop's template does. */
 export const isTemplate = (words: string): boolean => template.test(words)
 
+/** "Ab 40 € liefern wir versandkostenfrei", "free delivery on orders over £40": from what sum on nothing is paid for sending it. */
+export const sendsFree =
+  /(?<!\p{L})(?:(?:free|complimentary) (?:\p{L}+ )?(?:delivery|shipping|postage)[^.]{0,24} (?:over|above|from|of)(?!\p{L})|(?:deliver|ship|post)s?(?: \p{L}+){0,3} (?:for )?free[^.]{0,20} (?:over|above|from)(?!\p{L})|(?:ab|über) [^.]{2,14} (?:liefern|versenden|verschicken|ist (?:der|die) (?:versand|lieferung))|(?:versand|liefer)\p{L}*frei[^.]{0,12} ab(?!\p{L})|(?:livraison|port|livrons|envoi)[^.]{0,24} (?:dès|à partir|offert|gratuit)|envíos? (?:es )?grat[^.]{0,16} (?:a partir|desde)|(?:frete|envio|portes|entrega)s? (?:é )?gr[áa]t[^.]{0,16} (?:a partir|acima|em compras)|(?:spedizion|consegn)\p{L} (?:è )?gratuit[^.]{0,16} (?:da|oltre|sopra|a partire)|(?:vanaf|boven) [^.]{2,14} (?:bezorgen|verzenden|is (?:de )?(?:bezorging|verzending))|gratis (?:verzending|bezorging)[^.]{0,16} vanaf)(?!\p{L})/iu
+
 /** "Shipping abroad is reckoned at checkout.", right after a sum. */
 const shipsNext =
   /^(?:(?:worldwide|free|overseas) )?(?:shipping|delivery|postage|versand|lieferung|(?:frais de )?port|livraison|(?:los )?(?:gastos de )?envíos?|(?:o )?(?:frete|envio)|(?:le )?spedizion[ei]|verzending|verzendkosten)(?!\p{L})/iu

@@ -14,11 +14,14 @@ import {
   unlocks
 } from "../words/PriceWords.ts"
 import { describedOpen, namesLicence, toldFree } from "./FreeSentences.ts"
-import { isShipped } from "./Goods.ts"
+import { isShipped, sendsFree } from "./Goods.ts"
 import { wayOfPaying } from "./PayingWays.ts"
 import { tellsOnce } from "./SoldOnce.ts"
 import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
 import { isOverOthers, isSoldHere } from "./sums/OtherSums.ts"
+import { plainlyFree } from "./sums/plain/PlainFree.ts"
+import { plainlyQuoted } from "./sums/plain/PlainQuotes.ts"
+import { plainlyPriced } from "./sums/plain/PlainSums.ts"
 import { asksForQuote, pricedByTime } from "./sums/Quotes.ts"
 import { costsNobody, statedWay } from "./sums/StatedWays.ts"
 import {
@@ -97,6 +100,9 @@ const denial = /^(?:no|nope|nein|non|não|nee|いいえ|不|لا)[.!。]?$/iu
 const unspacedTimes =
   /^(?:现在|目前|首发|早鸟|限时|抢先体验|预售|発売記念|早期)?(?:期间|期間中?|版)?(?:售价|现价|定价|价格为|価格は)(?:仅|只需|为)? ?$/u
 
+/** "Le local nous": what costs us is no price. */
+const toUs = / (?:us|uns|nous|nos|ci|ons)$/iu
+
 /** On a page by which one joins or orders: its own words, where nobody else is named before. */
 const isAsking = ({ page, at, before }: Utterance, own: Own): boolean => {
   const titles = titlesOf(page, at)
@@ -115,7 +121,7 @@ const selling = (site: SiteIndex, said: Utterance, own: Own, paidOnce: boolean):
   const choosing = more.length > 0 && (byTheYear.test(rest) || paysLess(rest))
   // "if you pay for the year" says it of another sum than the first.
   const sums = choosing ? text.slice(0, last.end) : withoutLasting(text)
-  if (notToday.test(sums) || notPrice.test(sums)) return []
+  if (notToday.test(sums) || notPrice.test(sums) || sendsFree.test(text)) return []
   const isSent = price.paying === "unknown" && lead.test(text.slice(0, price.start)) && isShipped(said, rest)
   const isBought = buying.test(text.slice(0, price.start))
   const model = modelOf(price) ?? (paidOnce || isBought || atOnce.test(text) || isSent ? "one-time" : null)
@@ -150,7 +156,7 @@ const selling = (site: SiteIndex, said: Utterance, own: Own, paidOnce: boolean):
   const verb = cut === null || cut[0].trim() === "" ? unspaced.exec(before) : cut
   if (reached.test(before)) return []
   const whom = sold.test(before.trim()) ? before.trim() : verb === null ? null : before.slice(0, verb.index).trim()
-  if (whom === null || belongsToOthers(whom)) return []
+  if (whom === null || belongsToOthers(whom) || toUs.test(whom)) return []
   const isThing =
     (block.region === "pricing" || isAsking(said, own)) &&
     theThing.test(whom.charAt(0).toLowerCase() + whom.slice(1)) &&
@@ -187,9 +193,19 @@ const commissioned = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 }
 
 const hint =
-  /[%％٪]|graça|charge|billed|bill(?=s| )|plans? |membership|sales|kostet|abgerechnet|cuesta|custa|paiement|pagamento|betaling|abbon|サブスク|定額|免费|付费|计费|报价|支払|購入|اشتراك|تدفع|ادفع|مجان|سعر|mpl|eupl|mensal|monthly|quot|request|anfrage|honorar|nennen wir|sur demande|consult|petición|richiesta|aanvraag|cotiz|estimate|chiffr|面议|咨询|お問い合わせ|الطلب|gpl|mit[- ]|apache|(?<!\p{L})bsd|(?<!\p{L})uf(?!\p{L})|nach (?:an)?zahl|number of|nombre d|número de|numero d|aantal |priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|dólar|dollar|pesos|reais|pounds|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
+  /[%％٪]|koste|umsonst|(?<!\p{L})rien(?!\p{L})|niks|de balde|offer|price|pídenos|prezz|preci|preç|prijs|preis|tarif|pence|cents?(?!\p{L})|centim|graça|charge|billed|bill(?=s| )|plans? |membership|sales|kostet|abgerechnet|cuesta|custa|paiement|pagamento|betaling|abbon|サブスク|定額|免费|付费|计费|报价|支払|購入|اشتراك|تدفع|ادفع|مجان|سعر|mpl|eupl|mensal|monthly|quot|request|anfrage|honorar|nennen wir|sur demande|consult|petición|richiesta|aanvraag|cotiz|estimate|chiffr|面议|咨询|お問い合わせ|الطلب|gpl|mit[- ]|apache|(?<!\p{L})bsd|(?<!\p{L})uf(?!\p{L})|nach (?:an)?zahl|number of|nombre d|número de|numero d|aantal |priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|dólar|dollar|pesos|reais|pounds|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
 
 const codes = /(?<![\p{L}\p{N}])[A-Z]{3}(?= ?\p{Nd})|(?<=\p{Nd} ?)[A-Z]{3}(?!\p{L})/gu
+
+/** What sentences tell in words of their own, the closest reading first. */
+const toldElse = (site: SiteIndex, said: Utterance, own: Own): ReadonlyArray<Told> => {
+  const stated = statedWay(said, own)
+  if (stated.length > 0) return stated
+  const free = plainlyFree(said, own)
+  if (free.length > 0) return free
+  const priced = plainlyPriced(site, said, own)
+  return priced.length > 0 ? priced : plainlyQuoted(said, own)
+}
 
 /** Sentences about prices that the site says of itself. */
 export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> => {
@@ -211,7 +227,7 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
       ...costsNobody(said, own)
     ]
     // What is told in a plainer way needs no other.
-    const all = told.length > 0 ? told : statedWay(said, own)
+    const all = told.length > 0 ? told : toldElse(site, said, own)
     return all.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price }))
   })
   return facts.length > 0 ? facts : describedOpen(site, own).map((fact) => ({ ...fact, price: null }))

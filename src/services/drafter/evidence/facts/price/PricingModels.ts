@@ -13,6 +13,7 @@ import { paysOthers } from "./PriceSections.ts"
 import { type PriceFact, priceFacts } from "./PriceSentences.ts"
 import { type SoldOnce, soldOnce, tellsOnce } from "./SoldOnce.ts"
 import { isExtra } from "./sums/NoPrices.ts"
+import { plainSums } from "./sums/plain/PlainSums.ts"
 import { byTime } from "./sums/Told.ts"
 import { type ToldSum, toldSums } from "./sums/ToldSums.ts"
 
@@ -213,7 +214,7 @@ export interface Charges {
 
 export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   const own = ownOf(site, names)
-  return { ...chargedBy(site, own), sums: toldSums(site, own) }
+  return { ...chargedBy(site, own), sums: [...toldSums(site, own), ...plainSums(site, own)] }
 })
 const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "sums"> => {
   const said = priceFacts(site, own)

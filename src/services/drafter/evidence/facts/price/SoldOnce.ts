@@ -19,10 +19,11 @@ import {
   unsteadyWords,
   weekdays
 } from "../words/PriceWords.ts"
-import { goodsOf, isOtherwise, isTemplate } from "./Goods.ts"
+import { goodsOf, isOtherwise, isTemplate, sendsFree } from "./Goods.ts"
 import { isPricePage, isPriceTable } from "./PlanTables.ts"
 import type { PricePlan } from "./PriceLines.ts"
 import { isGoodsTitle } from "./PriceRuns.ts"
+import { isBesideSum } from "./sums/BesideSums.ts"
 import { type Price, pricesIn } from "./sums/Money.ts"
 import { tellsNoPrice, tellsOtherwise } from "./sums/NoPrices.ts"
 import { byTime, notToday, opensHome } from "./sums/Told.ts"
@@ -184,13 +185,16 @@ export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): Sold
     return { plans: jobs, told: jobs.map(toldBy) }
   }
   if (things.length > 0) return { plans: things === listed ? [] : things, told: things.map(toldBy) }
-  const told = priced.flatMap(({ page, block, at, prices }) =>
-    prices.every(({ amount }) => Number(amount) > 0)
+  const told = priced.flatMap(({ page, block, at, prices, text }) =>
+    prices.every(({ amount }) => Number(amount) > 0) && !isOfSending(text, prices)
       ? [{ page, words: block.text, telling: fold(prices[0]?.text ?? ""), first: at, last: at }]
       : []
   )
   return { plans: plans.length > 0 ? [] : bought(priced).slice(0, 1), told }
 }
+/** "Les frais de port sont de 4,90 €.": in a whole sentence, and no price of what is sent. */
+const isOfSending = (text: string, prices: ReadonlyArray<Price>) =>
+  /[.!。]$/u.test(text) && (sendsFree.test(text) || prices.every((price) => isBesideSum(text, price, prices)))
 const toldBy = ({ page, first, last, price }: PricePlan) => ({
   page,
   first,

@@ -58,6 +58,8 @@ const withMore =
   / (?:of|for|with|in|für|mit|aus|à|de|d'|pour|avec|para|con|com|da|di|per|met|van|voor|im|am|de la|del)(?= )| d'/iu
 const least =
   /(?<!\p{L})(?:from|starting|starts?|begins?|ab|beginn\p{L}+|start\p{L}*|à partir|dès|démarr\p{L}+|début\p{L}+|commenc\p{L}+|desde|a partir|empiez\p{L}+|comienz\p{L}+|parten?|arranc\p{L}+|começ\p{L}+|partem|da|partono|vanaf|تبدأ|يبدأ|ابتداء\p{L}*)(?!\p{L})|から|起/iu
+/** Whether words before a sum tell that it is the least. */
+export const tellsLeast = (text: string): boolean => least.test(text)
 const goesOn =
   /^(?:$|[.,;:!)(（–—。、，；]| (?:–|—|-|·|\||\+|\()| ?(?:です|となります|（|で、|から)| (?:and|und|et|y|e|en|plus|per|(?:for|por|per|voor) (?:(?:up to|bis zu|jusqu'à|hasta|até|fino a|tot|everyone|everybody|all|unlimited|alle|tous|tod[oa]s|tutti|iedereen|each|every|one|two|three|four|five|ten|eine?n?|zwei|une?|deux|un[ao]?|dos|uma?|due|een|één|twee)(?!\p{L})|\p{Nd})|with|by|including|incl|excl|inkl|zzgl|mit|pro|je|avec|par|tout|con|com|sin|sem|senza|compres\p{L}+|inclus\p{L}+|incluid\p{L}+|met|all-in|inbegrepen|each|apiece|pp|لكل|شامل)(?!\p{L}))/iu
 

@@ -1,0 +1,18 @@
+/** In which language a sentence is told, and whether its words name anybody else. */
+import type { Own } from "../../../Own.ts"
+import type { Utterance } from "../../../Said.ts"
+
+/** The two letters of the language of a sentence; English where its page names none. */
+export const languageTold = ({ block, page }: Utterance): string =>
+  (block.lang ?? page.page.lang ?? "en").slice(0, 2).toLowerCase()
+
+/** In German every noun has a capital, as the first word has everywhere. */
+const withoutCapitals = (text: string, lang: string): string =>
+  lang === "de" ? text.replace(/\p{Lu}(?=\p{Ll})/gu, (one) => one.toLowerCase()) : text
+/** Names of plans, by which nobody is named. */
+const tiers =
+  /(?<!\p{L})(?:Pro|Plus|Premium|Teams?|Business|Studio|Family|Famil\p{L}+|Solo|Basic|Version\p{L}*|Equip[eo]s?|Équipes?|Max|Unlimited|Professional)(?!\p{L})/gu
+export const namesOthers = (own: Own, text: string, lang: string): boolean => {
+  const plain = text.trim().replace(tiers, "x")
+  return own.namesOther(withoutCapitals(`x ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`, lang))
+}

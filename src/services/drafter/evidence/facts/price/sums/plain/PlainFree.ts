@@ -1,0 +1,122 @@
+/** Plain sentences by which nothing is paid: "Wir verlangen nichts dafür", or only for more: "The basic version is free; Pro costs €4 a month". */
+import { fold } from "../../../../../../../domain/text/Folding.ts"
+import type { Own } from "../../../Own.ts"
+import { isOwnContext, type Utterance } from "../../../Said.ts"
+import { freeExtras, freeToSome, trialWords } from "../../../words/PriceWords.ts"
+import { isFreeToAll, licence, openWords } from "../FreeTails.ts"
+import { costsNothing, type Price, pricesIn } from "../Money.ts"
+import { tellsNoPrice } from "../NoPrices.ts"
+import type { Told } from "../Told.ts"
+import { othersPay } from "../words/BesideWords.ts"
+import { fundedBy, usingIt } from "../words/WayShapes.ts"
+import { languageTold, namesOthers } from "./NamedBeside.ts"
+import { withFigures } from "./SpelledSums.ts"
+import { type FreeTelling, freeTelling, givenBeside } from "./words/FreeTelling.ts"
+import { costsUs, refusedMoney, refusedTimes } from "./words/RefusedWords.ts"
+
+const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
+const refused = [refusedMoney, costsUs, refusedTimes, givenBeside, trialWords].map(anywhere)
+const extras = anywhere(freeExtras)
+const toSome = anywhere(freeToSome)
+const longestText = 200
+
+interface FreeShapes {
+  readonly isFree: RegExp
+  readonly nothing: RegExp
+  readonly opens: RegExp
+  readonly subject: RegExp
+  readonly tail: RegExp
+  readonly part: RegExp
+  readonly free: RegExp
+}
+const shapesOf = ({ subjects, is, free, adverbs, nothing, tail, part }: FreeTelling): FreeShapes => {
+  const who = "(?<subject>[^,.;:!?]{0,60}?)"
+  const named = nothing.split("{S}")
+  // A group of one name each time: who is named is asked wherever it stands.
+  const numbered = named.map((piece, at) => (at === 0 ? piece : `(?<s${at}>[^,.;:!?]{1,50}?)${piece}`)).join("")
+  const goesOn = `(?:(?:[,;:]| [–-])? ?(?:(?:and|und|en|et|y|e|also|so|–) )?(?:${tail}))*[.!]?$`
+  return {
+    isFree: new RegExp(`^${who} ?(?:${is})(?:,? (?:${adverbs}),?)* (?:${free})(?<rest>(?![\\p{L}-]).*)$`, "iu"),
+    nothing: new RegExp(`^(?:${numbered})(?<rest>(?!\\p{L}).*)$`, "iu"),
+    opens: new RegExp(`^(?:(?:${adverbs}) )?(?:${free})(?<rest>(?:[,;:]| [–-])? (?:${tail}).*)$`, "iu"),
+    subject: new RegExp(`^(?:${subjects})$`, "iu"),
+    tail: new RegExp(`^${goesOn}`, "iu"),
+    part: anywhere(part),
+    free: anywhere(free)
+  }
+}
+const known = new Map<string, FreeShapes>()
+const shapesIn = (said: Utterance): FreeShapes | null => {
+  const key = languageTold(said)
+  const words = freeTelling[key]
+  if (words === undefined) return null
+  const made = known.get(key) ?? shapesOf(words)
+  known.set(key, made)
+  return made
+}
+
+/** "no ads, no catch", before what is denied is asked for what it names. */
+const isTail = (shapes: FreeShapes, rest: string) => isFreeToAll(rest) || shapes.tail.test(rest) || fundedBy.test(rest)
+
+/** "Usarlo no cuesta nada", "We charge nothing": of the product, to everybody, for good. */
+const whollyFree = (said: Utterance, own: Own, shapes: FreeShapes): boolean => {
+  const { text } = said
+  const isOurs = (subject: string) =>
+    subject.trim() === "" ||
+    shapes.subject.test(subject.trim()) ||
+    own.isName(subject) ||
+    own.isName(subject.replace(usingIt, ""))
+  const free = shapes.isFree.exec(text)?.groups
+  if (free !== undefined && isOurs(free.subject ?? "") && isTail(shapes, free.rest ?? "")) return true
+  const nothing = shapes.nothing.exec(text)?.groups
+  if (nothing !== undefined) {
+    const { rest = "", ...named } = nothing
+    return isTail(shapes, rest) && Object.values(named).every((one) => one === undefined || isOurs(one))
+  }
+  const opened = shapes.opens.exec(text)?.groups?.rest
+  return opened !== undefined && isTail(shapes, opened)
+}
+
+/** Where another clause begins. */
+const joints = /[,;:.] | [–—-] | (?:and|but|while|or|und|aber|oder|en|maar|et|mais|y|pero|e|mas|ma|mentre) /iu
+const isPaid = ({ paying }: Price) => paying !== "unknown"
+/** "Free for one person, €8 a month for teams". */
+const freeToBegin = (said: Utterance, own: Own, shapes: FreeShapes): Price | null => {
+  const text = withFigures(said.text)
+  const prices = pricesIn(text)
+  const [price] = prices
+  if (price === undefined || !prices.every(isPaid) || prices.some(costsNothing)) return null
+  const clauses = text.split(joints)
+  const free = clauses.filter((one) => shapes.free.test(one) && pricesIn(one).length === 0)
+  const paid = clauses.filter((one) => pricesIn(one).length > 0)
+  // "La versión básica es gratuita", "Free for one person": a part of it, or few of those who use it.
+  const isPart = free.some((one) => shapes.part.test(one)) && !free.some((one) => extras.test(one) || toSome.test(one))
+  if (free.length === 0 || paid.length === 0 || !isPart || namesOthers(own, text, languageTold(said))) return null
+  return tellsNoPrice(text.replace(/(?<!\p{L})up to(?!\p{L})/giu, "")) ? null : price
+}
+
+const open = new RegExp(
+  `(?<!\\p{L})(?:${openWords}|software livre|software libero|código abierto|código aberto)(?!\\p{L})`,
+  "iu"
+)
+const underLicence = new RegExp(String.raw`(?<!\p{L})${licence}`, "iu")
+const isOpenSubject =
+  /^(?<subject>[^,.;:!?]{1,50}?) (?:is|ist|is|est|es|é|è|and|und) (?:(?:an?|ein|eine|een|un|une|um|uno|completely|vollständig|totalmente|entièrement|volledig|free and|gratis y|gratuito e|gratis en|kostenlos und) )*(?=free software|open|freie|quelloffen|logiciel|software|vrije|código|code|opensource|de código|de code)/iu
+
+export const plainlyFree = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+  const { block, text } = said
+  if (block.region !== "pricing" || text.length > longestText || !isOwnContext(own, said, "none")) return []
+  const shapes = shapesIn(said)
+  if (shapes === null || refused.some((words) => words.test(text)) || othersPay.test(text)) return []
+  const price = freeToBegin(said, own, shapes)
+  if (price !== null) return [{ model: "freemium", telling: fold(price.text), price }]
+  if (pricesIn(text).length > 0) return []
+  const openly = isOpenSubject.exec(text)?.groups?.subject
+  const opened = open.exec(text)
+  if (openly !== undefined && own.isName(openly) && opened !== null && underLicence.test(text))
+    return [{ model: "open-source", telling: fold(opened[0]), price: null }]
+  return whollyFree(said, own, shapes) ? [{ model: "free", telling: "", price: null }] : []
+}
+
+/** Whether a sentence tells of something free: whatever it costs besides, it is half of what is told. */
+export const tellsFree = (said: Utterance): boolean => shapesIn(said)?.free.test(said.text) === true

@@ -1,0 +1,34 @@
+/** "Ask us for an offer", "Wir machen Ihnen gern ein Angebot": plain sentences by which a price is worked out for whoever asks. */
+import { fold } from "../../../../../../../domain/text/Folding.ts"
+import type { Own } from "../../../Own.ts"
+import { isOwnContext, type Utterance } from "../../../Said.ts"
+import { freeWords } from "../../../words/PriceWords.ts"
+import { pricesIn } from "../Money.ts"
+import type { Told } from "../Told.ts"
+import { othersPay } from "../words/BesideWords.ts"
+import { noQuote, quoteTelling } from "./words/QuoteTelling.ts"
+import { refusedTimes } from "./words/RefusedWords.ts"
+
+const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
+const asked = quoteTelling.map((shape) => new RegExp(`(?<!\\p{L})(?:${shape})`, "iu"))
+const another = anywhere(noQuote)
+const notToday = anywhere(refusedTimes)
+/** Only what is larger, or more, is asked after; the rest has a price. */
+const ofMore =
+  /(?<!\p{L})(?:larger|bigger|bulk|volume|wholesale|custom (?:sizes?|orders?)|enterprise|more than|over \p{Nd}+|größere\p{L}*|mehr als|ab \p{Nd}+|sonder\p{L}*|plus de|plus grande?s?|más de|más grandes|mais de|maiores|più di|più grandi|oltre|meer dan|grotere|discounts?|rabatt\p{L}*|korting|remise|descuento|desconto|sconto)(?!\p{L})/iu
+const denied = /(?<!\p{L})(?:never|not|nie|nicht|kein\p{L}*|niet|geen|jamais|ne|nunca|no|não|non|mai)(?!\p{L})/iu
+const saysFree = anywhere(freeWords)
+const longestText = 200
+
+export const plainlyQuoted = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+  const { block, text } = said
+  if (block.region !== "pricing" || text.length > longestText || pricesIn(text).length > 0) return []
+  const found = asked.map((shape) => shape.exec(text)).find((one) => one !== null)
+  if (found === undefined || found === null || ofMore.test(text) || another.test(text) || notToday.test(text)) return []
+  // "We have no price list: ask us for a quote." denies something else.
+  const words = found[0]
+  const clause = `${text.slice(0, found.index).replace(/^.*[,:;.] /su, "")}${words}`
+  // "Free for one; ask us for a price for more."
+  if (denied.test(clause) || othersPay.test(text) || saysFree.test(text)) return []
+  return isOwnContext(own, said, "none") ? [{ model: "contact-sales", telling: fold(words), price: null }] : []
+}

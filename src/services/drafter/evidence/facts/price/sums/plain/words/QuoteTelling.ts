@@ -1,0 +1,48 @@
+/** How sentences tell that a price is worked out for whoever asks. Matched anywhere in a sentence about prices. Data. */
+
+const enQuote = "(?:offer|quote|quotation|estimate|proposal|price|figure|pricing)"
+const deQuote = "(?:angebot|kostenvoranschlag|preis|festpreis|offerte|preise|preisen)"
+const nlQuote = "(?:offerte|prijsopgave|prijs|voorstel|prijsvoorstel|prijzen)"
+const frQuote = "(?:devis|tarif|prix|proposition|estimation|tarifs|offre)"
+const esQuote = "(?:presupuesto|precio|oferta|propuesta|cotización|presupuestos|precios|tarifas)"
+const ptQuote = "(?:orçamento|preço|proposta|cotação|preços|valores|valor)"
+const itQuote = "(?:preventivo|prezzo|offerta|proposta|preventivi|prezzi|quotazione)"
+
+export const quoteTelling: ReadonlyArray<string> = [
+  `(?:ask|write to|e-?mail|call|phone|ring|contact|message|talk to|tell|get in touch with|drop) us(?: \\p{L}+| a \\p{L}+){0,5},? (?:for|and we|about|with|to|then)(?: [\\p{L}']+){0,6} ${enQuote}`,
+  `(?:get in touch|speak to us|come and talk to us|just ask|ask)(?: \\p{L}+){0,3} for (?:a|an|our|your) (?:\\p{L}+ )?${enQuote}`,
+  `(?:we|i)(?:'ll| will)?(?: then| gladly| happily| always| can| first)? (?:send|give|write|prepare|draw up|work out|put together|name|tell|agree|calculate|make)(?: you)? (?:an? |our |the |your )(?:\\p{L}+ ){0,2}${enQuote}(?! of the)`,
+  `(?:we|i) (?:price|quote|cost|calculate|estimate) (?:each|every|all|your|per) `,
+  `(?:the )?(?:price|cost|fee)s? (?:depends?|varies|vary) (?:on|with|from|by)(?: [\\p{L}']+){1,8}(?:,|;| –)? ?(?:so |and )?(?:please )?(?:ask|write|call|get in touch|contact|talk|we)`,
+  `(?:each|every|no two) (?:\\p{L}+ )?(?:project|job|house|garden|event|wedding|order|roof|website|kitchen|film|case)s?[^.]{0,50} (?:ask|write|call|get in touch|contact|talk to|so we quote|we quote)`,
+  `(?:price|prices|pricing|quotes?|offers?) (?:on|upon|by) (?:request|arrangement|agreement|enquiry|application)`,
+  `(?:fragen|schreiben|rufen|sprechen|bitten|kontaktieren) sie uns(?: \\p{L}+){0,6} (?:nach|um|für|wegen|an|auf)(?: \\p{L}+){0,4} ${deQuote}`,
+  `(?:fragen|schreiben|rufen|sprechen|kontaktieren) sie uns(?: \\p{L}+){0,3},? (?:und |dann |wir )(?:\\p{L}+ ){1,6}${deQuote}`,
+  `(?:frag|schreib|ruf|sprich|kontaktier)e? uns(?: \\p{L}+){0,6} (?:nach|um|für|wegen|an|auf)(?: \\p{L}+){0,4} ${deQuote}`,
+  `(?:machen|schreiben|erstellen|schicken|senden|nennen|kalkulieren|berechnen|unterbreiten|rechnen) (?:wir|ich) (?:ihnen |dir |gern |gerne |dann |auch |vorab |für sie |für jedes \\p{L}+ )*(?:ein|einen|unser|unseren|den|ihr|das|dein) (?:\\p{L}+ ){0,2}${deQuote}`,
+  `wir (?:machen|schreiben|erstellen|schicken|senden|nennen|kalkulieren|unterbreiten|rechnen) (?:ihnen |dir |gern |gerne |dann |auch |vorab |für sie |für jedes \\p{L}+ )*(?:ein|einen|unser|unseren|den|ihr|das|dein|jedes|jeden) (?:\\p{L}+ ){0,2}(?:${deQuote}|auftrag|projekt)`,
+  `(?:preis|preise|angebot|angebote|konditionen) (?:\\p{L}+ ){0,4}(?:auf anfrage|nach absprache|nach vereinbarung|nach aufwand|im gespräch)`,
+  `(?:vraag|schrijf|bel|mail|neem contact|stuur|app) (?:ons|met ons op|ons gerust)(?: \\p{L}+){0,5} (?:om|voor|naar)(?: \\p{L}+){0,4} ${nlQuote}`,
+  `(?:vraag|vraagt)(?: \\p{L}+){0,3} (?:een|onze|je|uw) (?:\\p{L}+ )?${nlQuote}`,
+  `(?:we|wij|ik) (?:maken|maak|sturen|stuur|geven|geef|schrijven|berekenen|rekenen)(?: je| u| graag| dan| eerst| voor elk \\p{L}+)* (?:een|de|jouw|uw|onze|elk|elke) (?:\\p{L}+ ){0,2}(?:${nlQuote}|project|klus)`,
+  `(?:prijs|prijzen|tarief|tarieven|offerte) (?:\\p{L}+ ){0,4}(?:op aanvraag|in overleg|na overleg|op maat)`,
+  `(?:demandez|écrivez|appelez|contactez|parlez|consultez)[- ]nous(?: \\p{L}+){0,5}(?:,? (?:pour|et)(?: \\p{L}+){0,5})? (?:un|une|votre|le|notre|nos|d'un|son) ?(?:\\p{L}+ )?${frQuote}`,
+  `(?:demandez|demande)(?:-nous)? (?:un|votre|ton|le) (?:\\p{L}+ )?devis`,
+  `(?:nous|on|je) (?:vous )?(?:faisons|fais|fait|établissons|établit|adressons|proposons|calculons|envoyons|préparons|remettons|chiffrons) (?:un|une|votre|le|chaque) (?:\\p{L}+ ){0,2}(?:${frQuote}|projet|chantier)`,
+  `(?:prix|tarif|tarifs) (?:\\p{L}+ ){0,5}(?:sur demande|sur devis|après discussion)|(?:tout|toujours|uniquement|seulement) sur devis`,
+  `(?:pídenos|pedinos|pregúntanos|escríbenos|llámanos|consúltanos|contáctanos|solicítanos|pídanos|consulte con nosotros|escríbanos|llámenos|habla con nosotros)(?: \\p{L}+){0,5},? ?(?:(?:por|para|y|el|un|tu|su|nuestr[oa]s?|los|las|sobre|precio|una)(?: \\p{L}+){0,5} )?${esQuote}`,
+  `(?:te |le |os |les )(?:hacemos|damos|enviamos|mandamos|preparamos|pasamos|calculamos) (?:un|una|el|tu|su|nuestro) (?:\\p{L}+ )?${esQuote}`,
+  `(?:calculamos|presupuestamos|valoramos|cotizamos) (?:cada|el precio de cada) `,
+  `(?:precio|precios|tarifa|tarifas) (?:\\p{L}+ ){0,5}(?:a consultar|bajo consulta|bajo petición|a convenir|bajo presupuesto|según proyecto)`,
+  `(?:peça-nos|pergunte-nos|escreva-nos|ligue-nos|contacte-nos|consulte-nos|fale conosco|fale connosco|peça|solicite|nos peça|entre em contato)(?: \\p{L}+){0,5},? ?(?:(?:por|para|e|o|um|seu|nosso|uma|sobre|os)(?: \\p{L}+){0,5} )?${ptQuote}`,
+  `(?:lhe |te )?(?:fazemos|damos|enviamos|mandamos|preparamos|calculamos|fazemos-lhe|enviamos-lhe) (?:um|uma|o|seu|o seu|nosso) (?:\\p{L}+ )?${ptQuote}`,
+  `(?:orçamos|calculamos|orçamentamos) (?:cada|o preço de cada) `,
+  `(?:preço|preços|valores|valor) (?:\\p{L}+ ){0,5}(?:sob consulta|a combinar|sob orçamento|a consultar|conforme o projeto|a pedido)`,
+  `(?:chiedeteci|chiedici|scrivici|scriveteci|chiamaci|chiamateci|contattaci|contattateci|parlaci|parlate con noi|richiedi|richiedete|domandaci)(?: \\p{L}+){0,5},? ?(?:(?:per|e|un|il|una|un'|i|nostr[oi]|tuo|sul|sui)(?: \\p{L}+){0,5} )?${itQuote}`,
+  `(?:ti |vi |le )?(?:facciamo|diamo|inviamo|mandiamo|prepariamo|calcoliamo|faremo) (?:un|una|un'|il|il tuo|il vostro) ?(?:\\p{L}+ )?${itQuote}`,
+  `(?:calcoliamo|preventiviamo|valutiamo|quotiamo) (?:ogni|il prezzo di ogni) `,
+  `(?:prezzo|prezzi|tariffa|tariffe) (?:\\p{L}+ ){0,5}(?:su richiesta|da concordare|su preventivo|a preventivo)`
+]
+/** What is offered to others, or asked of them, in the same words. */
+export const noQuote =
+  "job offers?|special offers?|offers? of the|we buy|buy your|sell us|your old|stellenangebot\\p{L}*|sonderangebot\\p{L}*|ankauf\\p{L}*|wir kaufen|vacature\\p{L}*|aanbieding\\p{L}*|we kopen|rachat|nous achetons|offre d'emploi|offres spéciales|compramos|oferta de (?:empleo|trabajo)|ofertas|emprego|promoção|acquistiamo|compriamo|offerta di lavoro|offerte speciali|cheaper|günstiger|goedkoper|moins cher|más barat[oa]|mais barat[oa]|più conveniente|insurer\\p{L}*|versicherer|landlord|vermieter"
