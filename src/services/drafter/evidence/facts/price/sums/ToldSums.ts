@@ -14,6 +14,7 @@ import { afterDenial, belongsToOthers, isSumOfOther, opensHome, usual } from "./
 import { noPlan, pastOrPlanned, someOnly } from "./words/BesideWords.ts"
 import {
   feeNouns,
+  inTown,
   lineLeads,
   noOwnThing,
   ofEachOne,
@@ -102,7 +103,7 @@ const anyMore =
 /** What is sold here, by the noun that it is, and nothing that befalls: "a lost ticket", "ticket insurance". */
 const isThing = (site: SiteIndex, what: string, lang: string): boolean => {
   const head = what.slice(0, withMore.exec(what)?.index ?? what.length).trim()
-  if (!isPlainMore(what)) return false
+  if (!isPlainMore(what) || inTown.test(what)) return false
   const isNoun = romance.test(lang) ? thingsFirst.test(what) : things.test(head)
   return isNoun && head.split(" ").length <= longest && !usual.test(what) && !isBesideSold(site, what)
 }

@@ -12,7 +12,10 @@ const withoutCapitals = (text: string, lang: string): string =>
 /** Names of plans, by which nobody is named. */
 const tiers =
   /(?<!\p{L})(?:Pro|Plus|Premium|Teams?|Business|Studio|Family|Famil\p{L}+|Solo|Basic|Version\p{L}*|Equip[eo]s?|Équipes?|Max|Unlimited|Professional)(?!\p{L})/gu
+/** "R$ 19", "SMS": capitals of sums and of what is counted. */
+const units =
+  /(?<!\p{L})(?:\p{Lu}{1,3}(?=\$)|SMS|MMS|PDFs?|[KMGT]B|kWh|KWh|VAT|USt|MwSt|TVA|IVA|BTW|EUR|USD|GBP|CHF|API|DM)(?!\p{L})/gu
 export const namesOthers = (own: Own, text: string, lang: string): boolean => {
-  const plain = text.trim().replace(tiers, "x")
+  const plain = text.trim().replace(units, "x").replace(tiers, "x")
   return own.namesOther(withoutCapitals(`x ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`, lang))
 }

@@ -2,7 +2,7 @@
 import { fold } from "../../../../../../../domain/text/Folding.ts"
 import type { Own } from "../../../Own.ts"
 import { isOwnContext, type Utterance } from "../../../Said.ts"
-import { freeExtras, freeToSome, trialWords } from "../../../words/PriceWords.ts"
+import { countsFew, freeExtras, freeToSome, timesOrVisits, trialWords } from "../../../words/PriceWords.ts"
 import { isFreeToAll, licence, openWords } from "../FreeTails.ts"
 import { costsNothing, type Price, pricesIn } from "../Money.ts"
 import { tellsNoPrice } from "../NoPrices.ts"
@@ -11,11 +11,23 @@ import { othersPay } from "../words/BesideWords.ts"
 import { fundedBy, usingIt } from "../words/WayShapes.ts"
 import { languageTold, namesOthers } from "./NamedBeside.ts"
 import { withFigures } from "./SpelledSums.ts"
+import { tellingIn } from "./Telling.ts"
+import { steadilyPaid } from "./WaysOfSums.ts"
 import { type FreeTelling, freeTelling, givenBeside } from "./words/FreeTelling.ts"
 import { costsUs, refusedMoney, refusedTimes } from "./words/RefusedWords.ts"
 
 const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
 const refused = [refusedMoney, costsUs, refusedTimes, givenBeside, trialWords].map(anywhere)
+/** "Il ne coûtera jamais rien" is so today. */
+const neverCosts =
+  /(?<!\p{L})(?:ne (?:vous |te )?coûtera|(?:no|nunca) (?:te |le )?costará|(?:não|nunca) (?:lhe |te )?custará|non (?:ti |vi )?costerà|(?:will not|won't|will never)(?: ever)? (?:cost|pay))(?!\p{L})/giu
+/** "Three notebooks are free; after that": so many of what is had, and no time. */
+const soMany = new RegExp(
+  `^(?:(?:the|die|de|les|los|las|os|as|i|le|your|ihre|up to|bis zu|jusqu'à|hasta|até|fino a|tot|start with|begin with) )*(?:${countsFew}) (?!(?:${timesOrVisits})(?!\\p{L}))\\p{L}+`,
+  "iu"
+)
+const beyond =
+  /(?<!\p{L})(?:then|after that|beyond|above that|more|further|danach|darüber|dann|ab dem|jede[sr]? weitere|ensuite|au-delà|puis|después|luego|a partir|más|depois|além|mais|poi|oltre|dopo|daarna|daarboven|vanaf|meer|bigger|larger|größere\p{L}*|grotere|plus grand\p{L}*|grand(?:e?s)?|maiores|più grandi)(?!\p{L})/iu
 const extras = anywhere(freeExtras)
 const toSome = anywhere(freeToSome)
 const longestText = 200
@@ -61,8 +73,10 @@ const isTail = (shapes: FreeShapes, rest: string) => isFreeToAll(rest) || shapes
 /** "Usarlo no cuesta nada", "We charge nothing": of the product, to everybody, for good. */
 const whollyFree = (said: Utterance, own: Own, shapes: FreeShapes): boolean => {
   const { text } = said
+  const tongue = tellingIn(languageTold(said))
   const isOurs = (subject: string) =>
     subject.trim() === "" ||
+    tongue?.joining.test(subject.trim()) === true ||
     shapes.subject.test(subject.trim()) ||
     own.isName(subject) ||
     own.isName(subject.replace(usingIt, ""))
@@ -85,14 +99,21 @@ const freeToBegin = (said: Utterance, own: Own, shapes: FreeShapes): Price | nul
   const text = withFigures(said.text)
   const prices = pricesIn(text)
   const [price] = prices
-  if (price === undefined || !prices.every(isPaid) || prices.some(costsNothing)) return null
+  const tongue = tellingIn(languageTold(said))
+  if (price === undefined || tongue === null || prices.some(costsNothing)) return null
+  if (!prices.every((one) => isPaid(steadilyPaid(text.slice(one.end), one, tongue)))) return null
   const clauses = text.split(joints)
   const free = clauses.filter((one) => shapes.free.test(one) && pricesIn(one).length === 0)
   const paid = clauses.filter((one) => pricesIn(one).length > 0)
   // "La versión básica es gratuita", "Free for one person": a part of it, or few of those who use it.
-  const isPart = free.some((one) => shapes.part.test(one)) && !free.some((one) => extras.test(one) || toSome.test(one))
+  const unpriced = clauses.filter((one) => !paid.includes(one)).join(" ")
+  const isPart =
+    free.some((one) => shapes.part.test(unpriced) || (soMany.test(one) && beyond.test(text))) &&
+    !free.some((one) => extras.test(one) || toSome.test(one))
   if (free.length === 0 || paid.length === 0 || !isPart || namesOthers(own, text, languageTold(said))) return null
-  return tellsNoPrice(text.replace(/(?<!\p{L})up to(?!\p{L})/giu, "")) ? null : price
+  return tellsNoPrice(text.replace(/(?<!\p{L})up to(?!\p{L})/giu, ""))
+    ? null
+    : steadilyPaid(text.slice(price.end), price, tongue)
 }
 
 const open = new RegExp(
@@ -100,21 +121,38 @@ const open = new RegExp(
   "iu"
 )
 const underLicence = new RegExp(String.raw`(?<!\p{L})${licence}`, "iu")
-const isOpenSubject =
-  /^(?<subject>[^,.;:!?]{1,50}?) (?:is|ist|is|est|es|é|è|and|und) (?:(?:an?|ein|eine|een|un|une|um|uno|completely|vollständig|totalmente|entièrement|volledig|free and|gratis y|gratuito e|gratis en|kostenlos und) )*(?=free software|open|freie|quelloffen|logiciel|software|vrije|código|code|opensource|de código|de code)/iu
+/** Licences and what they are of, by which nobody is named. */
+const licenceNames =
+  /(?<!\p{L})(?:MIT|Apache|A?GPL\p{L}*|LGPL|BSD|MPL|GNU|EUPL|ISC|Mozilla|Lizenz|GitHub|GitLab|Codeberg|Open|Source|Freie|Software)(?:[- ]?v?\p{Nd}[\p{Nd}.]*)?(?!\p{L})/gu
+const noOpening =
+  /(?<!\p{L})(?:not|no longer|nicht|kein\p{L}*|pas|niet|geen|não|non|alternativ\p{L}*|partly|teilweise|parts? of|core|premium|pro|enterprise)(?!\p{L})/iu
+/** "Because Acme is open source under Apache, it costs nothing": of the product, by its name. */
+const openly = (said: Utterance, own: Own): string | null => {
+  const { text } = said
+  const opened = open.exec(text)
+  if (
+    opened === null ||
+    !own.isIn(fold(text)) ||
+    noOpening.test(text.replace(/(?<!\p{L})(?:no|não|non) (?=c[uo]s)/giu, ""))
+  )
+    return null
+  const isTold = underLicence.test(text) || licenceNames.test(text) || tellsNothing.test(text)
+  return isTold && !namesOthers(own, text.replace(licenceNames, "x"), languageTold(said)) ? opened[0] : null
+}
+const tellsNothing =
+  /(?<!\p{L})(?:costs? nothing|free of charge|kostet (?:\p{L}+ )?nichts|kostenlos|gratis|gratuite?|coûte rien|cuesta nada|gratuit[oa]|custa nada|costa (?:nulla|niente)|kost (?:\p{L}+ )?niets)(?!\p{L})/iu
 
 export const plainlyFree = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { block, text } = said
   if (block.region !== "pricing" || text.length > longestText || !isOwnContext(own, said, "none")) return []
   const shapes = shapesIn(said)
-  if (shapes === null || refused.some((words) => words.test(text)) || othersPay.test(text)) return []
+  if (shapes === null || refused.some((words) => words.test(text.replace(neverCosts, " "))) || othersPay.test(text))
+    return []
   const price = freeToBegin(said, own, shapes)
   if (price !== null) return [{ model: "freemium", telling: fold(price.text), price }]
   if (pricesIn(text).length > 0) return []
-  const openly = isOpenSubject.exec(text)?.groups?.subject
-  const opened = open.exec(text)
-  if (openly !== undefined && own.isName(openly) && opened !== null && underLicence.test(text))
-    return [{ model: "open-source", telling: fold(opened[0]), price: null }]
+  const opened = openly(said, own)
+  if (opened !== null) return [{ model: "open-source", telling: fold(opened), price: null }]
   return whollyFree(said, own, shapes) ? [{ model: "free", telling: "", price: null }] : []
 }
 

@@ -6,67 +6,36 @@ import { fold } from "../../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Own } from "../../../Own.ts"
 import { isOwnContext, ownSaid, saidFact, titlesOf, type Utterance } from "../../../Said.ts"
-import { uses } from "../../../words/PriceWords.ts"
+import { exampleWords } from "../../../words/PriceWords.ts"
 import { isBesideSum } from "../BesideSums.ts"
 import { costsNothing, type Price, pricesIn } from "../Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "../NoPrices.ts"
-import { isBesideSold, isOverOthers } from "../OtherSums.ts"
-import {
-  afterDenial,
-  alsoAgain,
-  belongsToOthers,
-  byTime,
-  isSumOfOther,
-  type PricingModel,
-  type Told,
-  usual
-} from "../Told.ts"
+import { isOverOthers } from "../OtherSums.ts"
+import { afterDenial, isSumOfOther, type Told, usual } from "../Told.ts"
 import { type ToldSum, tellsLeast } from "../ToldSums.ts"
 import { noPlan, othersPay } from "../words/BesideWords.ts"
-import { noOwnThing } from "../words/SumWords.ts"
 import { languageTold, namesOthers } from "./NamedBeside.ts"
 import { tellsFree } from "./PlainFree.ts"
+import { isCost, isSoldNoun } from "./SoldNouns.ts"
 import { withFigures } from "./SpelledSums.ts"
 import { type Telling, tellingIn } from "./Telling.ts"
+import { isByUse, type WayOfSum, wayOfSum } from "./WaysOfSums.ts"
 import { costsUs, forSome, givenTo, refusedMoney, refusedTimes } from "./words/RefusedWords.ts"
 
 const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
 const refused = [refusedMoney, costsUs, refusedTimes, givenTo].map(anywhere)
+const example = anywhere(exampleWords)
 const ofSome = anywhere(forSome)
-const noThing = anywhere(noOwnThing)
 const longestText = 220
 
 /** "No subscription", "without a deposit": adds nothing. */
 const nothingOf =
-  /(?<!\p{L})(?:no|not|never|without|zero|nor|free|keine?[nrm]?|nicht|ohne|nie|kostenlose[rn]?|pas d[e']|sans|ni|aucune?|jamais|sin|ningun[oa]?|nunca|sem|nenhuma?|nem|senza|nessun[oa']?|né|mai|non|geen|zonder|nooit|niet) ?(?:(?:a|an|the|any|une?|un[ao]?|uma?|een|de|hidden|versteckten?|cachés?) )?(?:[\p{L}'-]+ ?){1,2}/giu
+  /(?<!\p{L})(?:no|not|never|without|zero|nor|free|keine?[nrm]?|nicht|ohne|nie|kostenlose[rn]?|pas d[e']|sans|ni|aucune?|jamais|sin|ningun[oa]?|nunca|sem|nenhuma?|nem|senza|nessun[oa']?|né|mai|non|geen|zonder|nooit|niet)(?: |(?<='))(?:(?:a|an|the|any|une?|un[ao]?|uma?|een|de|hidden|versteckten?|cachés?) )?(?:[\p{L}'-]+ ?){1,2}/giu
+/** "was Sie verbrauchen" is no English past. */
+const germanWhat = /(?<!\p{L})was (?=(?:sie|du|ihr|wir|man|ich|es|anfällt)(?!\p{L}))/giu
 /** ", cancel when you like": when one may leave binds no sum. */
 const leaving =
   /(?<!\p{L})(?:cancel\p{L}*|leave|stop|quit|pause|kündig\p{L}*|kündbar|opzeg\p{L}*|opzeggen|zegt? op|stoppen?|stopt|résili\p{L}*|arrêt\p{L}*|partez|cancel\p{L}*|date de baja|te vas|te das de baja|sai(?:r|s)?|disdi\p{L}*|disdett\p{L}+|smett\p{L}*|annull\p{L}*)(?!\p{L})[^.;:!?]{0,60}/giu
-
-/** "with us", and no "with Slack": whose it is, behind what costs. */
-const byAnother =
-  /(?<!\p{L})(?:at|by|from|with|via|through|bei|von|über|mit|door|bij|van|via|met|chez|par|auprès|avec|con|da|presso|com|pel[oa]|por) (?!(?:us|me|our|uns|mir|ons|nous|moi|nosotros|nós|noi|me)(?!\p{L}))/iu
-
-const longestNoun = 4
-/** "We import your books": who does something is no thing that is sold. */
-const somebody = /^(?:we|i|you|they|he|she|wir|ich|sie|du|er|ihr|wij?|ik|je|u|jij|zij|ze)$/iu
-const ofTheThing =
-  /^ (?:for|in|at|on|für|im|am|pour|dans|para|en|por|per|nel|no|na|voor|bij|op) ?(?:the|die|das|den|der|le|la|l'|les|el|los|las|o|a|os|as|il|lo|gli|i|de|het)(?= |(?<='))/iu
-/** "Membership of the bread club", "Our vegetable box", "La cuota de socio": a fee, or a thing that is sold here. */
-const isSold = (site: SiteIndex, tongue: Telling, own: Own, phrase: string, lang: string): boolean => {
-  const bare = phrase.replace(tongue.article, "")
-  const cut = bare.search(
-    / (?:of|for|to|in|at|on|per|with|von|für|an|in|im|am|zu[rm]?|pro|je|mit|bei|des|der|du|de|d'|à|au|aux|en|avec|pour|par|del|por|para|con|al|da|do|dos|das|no|na|com|di|dell[aoe']|dei|per|al?|van|voor|bij|met|op|tot)(?= |(?<='))/iu
-  )
-  const head = (cut === -1 ? bare : bare.slice(0, cut)).split(" ")
-  const rest = cut === -1 ? "" : bare.slice(cut)
-  const noun = (tongue.words.nounFirst ? head[0] : head.at(-1)) ?? ""
-  // "A licence for the font", "rooms in the village": of one thing that was told of.
-  if (ofTheThing.test(rest) || somebody.test(head[0] ?? "")) return false
-  if (head.length > longestNoun || !(tongue.noun.test(noun) || tongue.noun.test(head.join(" ")))) return false
-  if (noThing.test(head.join(" ")) || byAnother.test(rest) || rest.length > 45) return false
-  return !usual.test(phrase) && !namesOthers(own, bare, lang) && !belongsToOthers(phrase) && !isBesideSold(site, phrase)
-}
 
 interface Whose {
   readonly whose: "own" | "none"
@@ -80,6 +49,7 @@ const whoseSum = (
   tongue: Telling,
   head: string,
   tail: string,
+  price: Price,
   lang: string
 ): Whose | null => {
   const none: Whose = { whose: "none", what: "" }
@@ -87,7 +57,7 @@ const whoseSum = (
     const phrase = what.trim()
     if (own.isName(phrase)) return { whose: "own", what: "" }
     if (phrase === "" || tongue.pronoun.test(phrase) || tongue.joining.test(phrase)) return none
-    return isSold(site, tongue, own, phrase, lang) ? { whose: "none", what: phrase } : null
+    return isSoldNoun(site, tongue, own, phrase, lang) ? { whose: "none", what: phrase } : null
   }
   if (tongue.impersonal.test(head) || tongue.paying.some((one) => one.test(head))) return none
   for (const shape of tongue.charging) {
@@ -104,49 +74,18 @@ const whoseSum = (
     const found = what === undefined ? null : whose(what)
     if (found !== null) return found
   }
-  if (tongue.having.test(head)) return tongue.goesOn.test(tail) ? none : null
+  // "With a single payment of €20 the plans are yours."
+  if (tongue.having.test(head)) return tongue.goesOn.test(tail) || tongue.once.test(head) ? none : null
+  const isUsed = isByUse(head, tail, price) && tongue.doing.test(head)
+  if (isUsed && !isCost(head) && !usual.test(head) && !namesOthers(own, head, lang)) return none
   const named = tongue.named.exec(head)?.groups?.what
   const label = named === undefined ? null : whose(named)
   if (label !== null) return label
   if (tongue.labelled.test(head) || (tongue.usage.test(head) && /[:–,] $/u.test(head))) return none
-  if (tongue.once.test(head) && /[:–,] $/u.test(head) && !own.namesOther(head)) return none
-  return head.trim() === "" && tongue.isAll.test(tail) ? none : null
+  if (tongue.once.test(head) && /[:–,] $/u.test(head) && !namesOthers(own, head, lang)) return none
+  if (tongue.counted.test(head) && !namesOthers(own, head, lang)) return none
+  return tongue.bare.test(head) && tongue.isAll.test(tail) && !isCost(tail) ? none : null
 }
-
-const perUse = new RegExp(
-  String.raw`^ ?(?:/ ?|(?:per|for each|for every|each|every|an?|pro|je|für jede[nrs]?|die|der|das|par|pour chaque|la|le|l'|el|por|cada|por cada|o|il|al|all'|ogni|voor elke?|het) ?)(?:(?:single|each|every|every single|verschickte[nrsm]?|gesendete[nrsm]?|angefangene[nrsm]?|verzonden|gestarte|verstuurde?|cada|chaque|elke?|ogni|jede[nrs]?) )?(?:${uses}|anruf|anrufe|gesprächsminute|kilowattstunden?|kilowatt[- ]?hours?|kilowattheures?|kilowattora|kilowattuur|kilovatios?[- ]hora|quilowatts?[- ]hora|mensaje|litre|liter|litro|kilo|kilometre|kilometer|kilómetro|quilómetro|quilômetro|chilometro|kilomètre|encomendas?|spedizion[ei]|oproep|gesprek|uso|utilisation|gebruik|einsatz|mb|document|bezoek|zending|pacco|envio|foto|impression|lavaggio|lavado|lavage|wash|wäsche)(?!\p{L})`,
-  "iu"
-)
-/** "Pro verschicktem Paket berechnen wir", before the sum. */
-const perUseFirst = new RegExp(
-  String.raw`^(?:per|for each|for every|pro|je|für jede[nrs]?|par|pour chaque|por|por cada|per ogni|voor elke?) (?:\p{L}+ )?(?:${uses}|paket|anruf|kilowattstunde|encomenda|pacco|zending)(?: (?:you|sie|du|vous|que|che|die|that) \p{L}+)? `,
-  "iu"
-)
-
-interface Way {
-  readonly model: PricingModel | null
-  readonly price: Price
-}
-/** How a sum is paid: as it says itself, else as the words around it say. */
-const wayOf = (text: string, head: string, tail: string, price: Price, tongue: Telling): Way => {
-  const isOnce = tongue.once.test(text.replace(price.text, " ").replace(withoutOnce, "")) || price.paying === "once"
-  const isByUse =
-    price.paying === "usage" ||
-    perUse.test(tail) ||
-    perUseFirst.test(head) ||
-    (tongue.usage.test(text) && price.paying !== "recurring")
-  if (price.paying === "recurring") return { model: "subscription", price }
-  if (isByUse) return { model: "usage-based", price: { ...price, paying: "usage" } }
-  const steady = `${head} ${tail.split(/[,;:.–]/u)[0] ?? ""}`
-  const period = tongue.periods.find(([, words]) => words.test(steady))?.[0]
-  if (period !== undefined && !isOnce)
-    return { model: "subscription", price: { ...price, period, paying: "recurring" } }
-  if (isOnce && period === undefined && !alsoAgain(text) && !byTime.test(text))
-    return { model: "one-time", price: { ...price, paying: "once" } }
-  return { model: null, price }
-}
-/** "Once you have joined" is no way of paying. */
-const withoutOnce = /(?<!\p{L})once (?:you|we|your|the|it|a|after)(?!\p{L})|for good (?:reason|measure)|at once/giu
 
 /** Sums beside the first: the same for longer, for fewer, or of the next plan. */
 const goesTogether = (prices: ReadonlyArray<Price>): boolean => {
@@ -156,7 +95,7 @@ const goesTogether = (prices: ReadonlyArray<Price>): boolean => {
   )
 }
 
-export interface PlainSum extends Way {
+export interface PlainSum extends WayOfSum {
   readonly what: string
   readonly isLeast: boolean
 }
@@ -181,24 +120,27 @@ export const plainSum = (site: SiteIndex, said: Utterance, own: Own): PlainSum |
   // "Free for one person, €8 a month for teams" is read as a whole, or not at all.
   if (tellsFree({ ...said, text: text.replace(nothingOf, " ").replace(afterTrial, " ") })) return null
   const [head, tail] = [text.slice(0, price.start), text.slice(price.end)]
-  const plain = text.replace(leaving, " ").replace(nothingOf, " ")
-  if (refused.some((words) => words.test(plain)) || othersPay.test(text) || noPlan.test(head) || ofSome.test(head))
+  const plain = text.replace(germanWhat, " ").replace(leaving, " ").replace(nothingOf, " ")
+  if (
+    refused.some((words) => words.test(plain)) ||
+    othersPay.test(text) ||
+    noPlan.test(head) ||
+    example.test(head) ||
+    ofSome.test(head)
+  )
     return null
   if (tellsNoPrice(plain.replace(/(?<!\p{L})up to(?!\p{L})/giu, "")) || isBesideSum(text, price, prices)) return null
   const isHad = (tongue.having.test(head) && tongue.goesOn.test(tail)) || tongue.isAll.test(tail)
   if (isExtra(text) || tellsOtherwise(plain, false) || (!isHad && isSumOfOther(tail))) return null
   if (first.test(head.replace(afterTrial, " ")) || namesOthers(own, tail, lang)) return null
-  const whose = whoseSum(
-    site,
-    own,
-    tongue,
-    head.replace(/^(\p{L})/u, (one) => one),
-    tail,
-    lang
-  )
+  const whose = whoseSum(site, own, tongue, head, tail, price, lang)
   if (whose === null || !isOwnContext(own, said, whose.whose)) return null
   if (titlesOf(said.page, said.at).some((title) => isOverOthers(title.text) || tellsNoPrice(title.text))) return null
-  return { ...wayOf(text, head, tail, price, tongue), what: whose.what, isLeast: tellsLeast(text.slice(0, price.end)) }
+  return {
+    ...wayOfSum(withFigures(said.text), head, tail, price, tongue),
+    what: whose.what,
+    isLeast: tellsLeast(text.slice(0, price.end))
+  }
 }
 
 export const plainlyPriced = (site: SiteIndex, said: Utterance, own: Own): ReadonlyArray<Told> => {

@@ -42,3 +42,6 @@ export const workNouns =
 /** Before what many sell, or what went wrong: no name of what is sold here. */
 export const noOwnThing =
   "new|old|used|second-hand|lost|missed|broken|mistyped|wrong|bad|good|cheap|proper|decent|similar|comparable|standard|conventional|traditional|single|whole|few|neu\\p{L}*|alt\\p{L}*|gebraucht\\p{L}*|verloren\\p{L}*|kaputt\\p{L}*|schlecht\\p{L}*|gut\\p{L}*|nouve\\p{L}+|neu(?:f|ve)|vieux|vieille|perdue?|cassée?|mauvais\\p{L}*|bon(?:ne)?|nuev\\p{L}+|viej\\p{L}+|perdid\\p{L}+|rot[oa]|buen\\p{L}*|mal[oa]?|nov[oa]|velh[oa]|perdid[oa]|bo[ma]|mau|nuov[oa]|vecchi[oa]|pers[oa]|rott[oa]|buon\\p{L}*|nieuwe?|oude?|verloren|kapotte?|goede?|slechte?"
+/** "A nursery place in our borough": anywhere around, and not here. */
+export const inTown =
+  /(?<!\p{L})(?:borough|town|city|street|neighbou?rhood|district|county|country|coast|council|bezirk|stadt|straße|gegend|viertel|gemeinde|küste|wijk|stad|straat|buurt|gemeente|streek|kust|quartier|ville|rue|région|commune|mairie|côte|barrio|ciudad|calle|ayuntamiento|costa|pueblo|bairro|cidade|rua|câmara|prefeitura|quartiere|città|via|comune|paese)(?!\p{L})/iu

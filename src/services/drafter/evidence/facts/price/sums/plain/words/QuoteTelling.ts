@@ -9,6 +9,16 @@ const ptQuote = "(?:orçamento|preço|proposta|cotação|preços|valores|valor)"
 const itQuote = "(?:preventivo|prezzo|offerta|proposta|preventivi|prezzi|quotazione)"
 
 export const quoteTelling: ReadonlyArray<string> = [
+  "before (?:we|i) (?:quote|name a price|give you a price)",
+  `(?:machen|schreiben|erstellen|schicken|senden|nennen|unterbreiten) (?:ihnen|dir)(?: \\p{L}+){0,4} (?:ein|einen|unser|das|den) (?:\\p{L}+ ){0,2}${deQuote}`,
+  `(?:sturen|maken|geven|stuur|maak|geef|mailen) (?:je|u|jullie)(?: \\p{L}+){0,4} (?:een|onze|de) (?:\\p{L}+ ){0,2}${nlQuote}`,
+  `(?:tell|show|send) us (?:what|about|how|where|which|your|the|a)[^.;:!?]{2,60} (?:with|get|send|give|name|prepare|have|quote) (?:you )?(?:a|an|our|your|the) (?:\\p{L}+ )?${enQuote}`,
+  `(?:sagen|erzählen|zeigen|beschreiben|schicken) sie uns[^.;:!?]{2,70} (?:ein|einen|unser|unseren|den|das) (?:\\p{L}+ )?${deQuote}`,
+  `(?:vertel|laat|stuur|beschrijf) ons[^.;:!?]{2,70} (?:een|onze|de) (?:\\p{L}+ )?${nlQuote}`,
+  `(?:dites|racontez|décrivez|montrez|envoyez|parlez)-nous[^.;:!?]{2,70} (?:un|une|notre|le|votre) (?:\\p{L}+ )?${frQuote}`,
+  `(?:cuéntanos|dinos|explícanos|envíanos|cuéntenos|díganos|háblanos)[^.;:!?]{2,70} (?:damos|pasamos|hacemos|enviamos|mandamos|preparamos|daremos|haremos)(?: (?:un|una|el|tu))? (?:\\p{L}+ )?${esQuote}`,
+  `(?:conte|diga|explique|conte-nos|diga-nos|fale|envie)(?:-nos)?[^.;:!?]{2,70} (?:damos|fazemos|enviamos|mandamos|preparamos|passamos)(?: (?:um|uma|o|seu))? (?:\\p{L}+ )?${ptQuote}`,
+  `(?:raccontaci|dicci|raccontateci|diteci|spiegaci|descrivici|mandaci)[^.;:!?]{2,70} (?:facciamo|diamo|inviamo|mandiamo|prepariamo|faremo|daremo)(?: (?:un|una|un'|il))? ?(?:\\p{L}+ )?${itQuote}`,
   `(?:ask|write to|e-?mail|call|phone|ring|contact|message|talk to|tell|get in touch with|drop) us(?: \\p{L}+| a \\p{L}+){0,5},? (?:for|and we|about|with|to|then)(?: [\\p{L}']+){0,6} ${enQuote}`,
   `(?:get in touch|speak to us|come and talk to us|just ask|ask)(?: \\p{L}+){0,3} for (?:a|an|our|your) (?:\\p{L}+ )?${enQuote}`,
   `(?:we|i)(?:'ll| will)?(?: then| gladly| happily| always| can| first)? (?:send|give|write|prepare|draw up|work out|put together|name|tell|agree|calculate|make)(?: you)? (?:an? |our |the |your )(?:\\p{L}+ ){0,2}${enQuote}(?! of the)`,

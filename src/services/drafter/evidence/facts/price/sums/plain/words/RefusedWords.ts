@@ -14,7 +14,7 @@ export const costsUs =
   "costs? us|cost us|costing us|we pay|we spend|i pay|i spend|kostet uns|kosten uns|wir zahlen|wir bezahlen|kost ons|kosten ons|wij? betalen|nous coûte|nous coûtent|nous payons|nos cuesta|nos cuestan|pagamos|gastamos|custa-nos|nos custa|ci costa|ci costano|paghiamo|spendiamo"
 /** What it once was, or will be: besides the tense of its verb. */
 export const refusedTimes =
-  "until (?!you)|used to|formerly|previously|last (?:year|month|week|season|spring|summer|autumn|winter)|next (?:year|month|spring|summer|autumn|winter|season)|in (?:the )?future|from (?:january|february|march|april|may|june|july|august|september|october|november|december|20\\p{Nd}\\p{Nd})|soon|back then|in (?:19|20)\\p{Nd}\\p{Nd}|was|were|will (?:cost|be|rise)|early[- ]bird|instead of|" +
+  "until (?!you)|used to|formerly|previously|last (?:year|month|week|season|spring|summer|autumn|winter)|next (?:year|month|spring|summer|autumn|winter|season)|in (?:the )?future|from (?:january|february|march|april|may|june|july|august|september|october|november|december|20\\p{Nd}\\p{Nd})|soon|back then|in (?:19|20)\\p{Nd}\\p{Nd}|was(?! (?:sie|du|ihr|wir|man|ich|es|anfällt|übrig|drin))|were|will (?:cost|be|rise)|early[- ]bird|instead of|" +
   "bis (?:ende|anfang|mitte|zum|\\p{Nd})|früher|damals|bisher|künftig|demnächst|bald|ab (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|20\\p{Nd}\\p{Nd})|nächste[nrsm]? (?:jahr|monat)|letzte[nsrm]? (?:jahr|monat)|statt|frühbucher\\p{L}*|wird .{0,30}kosten|" +
   "vroeger|destijds|voorheen|binnenkort|volgend (?:jaar|seizoen)|volgende (?:maand|lente)|vorig (?:jaar|seizoen)|vorige maand|tot (?:eind|en met|\\p{Nd})|vanaf (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|20\\p{Nd}\\p{Nd})|in plaats van|gaat .{0,30}kosten|" +
   "autrefois|auparavant|jadis|bientôt|l'an (?:dernier|prochain)|l'année (?:dernière|prochaine)|le mois (?:dernier|prochain)|jusqu'(?:au|à fin|en|à la fin)|à partir d[eu'] ?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|20\\p{Nd}\\p{Nd}|1er)|dès (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|20\\p{Nd}\\p{Nd})|au lieu de|coûtera|" +
@@ -27,3 +27,21 @@ export const givenTo =
 /** Only some pay so. */
 export const forSome =
   "students?|pupils?|seniors?|pensioners?|under[- ]?\\p{Nd}\\p{Nd}|non-?profits?|studierende\\p{L}*|schüler\\p{L}*|rentner\\p{L}*|ermäßigt\\p{L}*|studenten|scholieren|gepensioneerden|étudiante?s?|retraités|chômeurs|estudiantes?|jubilad\\p{L}+|estudantes?|reformados|aposentados|studenti|pensionati"
+/** What a house, or any house, spends money on: "our servers", "each employee", "every mistake". */
+export const ownCosts =
+  "rents?|servers?|staff|team|office|building|premises|workshop|van|ovens?|electricity|heating|energy|bills?|loans?|leases?|landlord|ingredients|flour|accountants?|budget|expenses|overheads?|costs|employees?|hires?|developers?|mistakes?|errors?|failures?|faults?|breakdowns?|delays?|accidents?|no-?shows?|hours? lost|club ?house|boat ?house|roof|" +
+  "miete|server|personal|büro|gebäude|räume|werkstatt|ofen|strom|heizung|energie|rechnungen|kredit|zutaten|mehl|steuerberater\\p{L}*|ausgaben|mitarbeiter\\p{L}*|angestellte\\p{L}*|entwickler\\p{L}*|fehler|ausfall|ausfälle|verspätung|unfall|vereinsheim|clubhaus|bootshaus|dach|liegeplätze|liegeplatz|" +
+  "huur|personeel|kantoor|gebouw|oven|energie|rekening(?:en)?|lening|ingrediënten|meel|boekhouder|uitgaven|medewerkers?|ontwikkelaars?|fouten|fout|storing(?:en)?|vertraging|ongeluk|clubhuis|dak|ligplaats(?:en)?|" +
+  "loyer|serveurs?|personnel|bureaux?|locaux|local|bâtiment|four|électricité|chauffage|factures?|prêt|ingrédients|farine|comptable|dépenses|employée?s?|développeu\\p{L}+|erreurs?|pannes?|retards?|accidents?|toit|" +
+  "alquiler|servidor(?:es)?|personal|oficina|edificio|locales?|horno|electricidad|luz|calefacción|préstamo|ingredientes|harina|gestor[ií]a|gastos|emplead[oa]s?|programador\\p{L}*|error(?:es)?|fallos?|averías?|retrasos?|accidentes?|tejado|amarres?|" +
+  "aluguel|renda|servidor(?:es)?|pessoal|escritório|edifício|espaço|forno|eletricidade|luz|aquecimento|empréstimo|ingredientes|farinha|contador|contabilista|despesas|funcionári[oa]s?|empregad[oa]s?|erros?|falhas?|avarias?|atrasos?|acidentes?|telhado|marina|" +
+  "affitto|server|personale|ufficio|edificio|sede|locali|forno|elettricità|luce|riscaldamento|bollett[ae]|prestito|ingredienti|farina|commercialista|spese|dipendent[ei]|sviluppator\\p{L}+|error[ei]|guast[oi]|ritard[oi]|incident[ei]|tetto|posto barca|posti barca"
+/** Behind what is sold, that it is ours, or for whoever reads it: "of our club", "for one person", "with us". */
+export const ownParts =
+  "our|us|my|all|one|two|three|you|your|everyone|everybody|a year|a month|the year|the month|members?|adults?|children|person|people|users?|teams?|families|" +
+  "uns|unser\\p{L}*|alle[nr]?|eine?[nr]?|zwei|drei|sie|dich|jahr|monat|mitglieder|erwachsene|kinder|person|personen|nutzer|familien|" +
+  "ons|onze|één|een|twee|drie|je|jou|u|iedereen|jaar|maand|leden|volwassenen|kinderen|persoon|personen|gebruikers|gezinnen|" +
+  "notre|nos|tous|toutes|une?|deux|trois|vous|tout le monde|an|année|mois|membres|adhérents|adultes|enfants|personnes?|utilisateurs|familles|membre|adhérent|base|" +
+  "nuestr[oa]s?|tod[oa]s|un[ao]?|dos|tres|ti|usted|año|mes|soci[oa]s?|miembros?|adultos?|niños|personas?|usuarios?|familias|verduras?|base|" +
+  "noss[oa]s?|uma?|dois|duas|você|ano|mês|sóci[oa]s?|membros?|crianças|pessoas?|usuários?|utilizadores|legumes|" +
+  "nostr[oaie]|tutt[ie]|due|tre|te|voi|anno|mese|soci[oa]?|membri|adulti|bambini|person[ae]|utent[ei]|famiglie|associativ[ae]|verdura|\\p{Nd}+"

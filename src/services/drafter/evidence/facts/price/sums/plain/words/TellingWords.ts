@@ -3,6 +3,7 @@
 export interface TellingWords {
   /** Whether what is sold opens its phrase, "cuota de socio", or ends it, "yearly fee". */
   readonly nounFirst: boolean
+  readonly hasCompounds: boolean
   readonly articles: string
   /** Fees by what they are called, and things of which each has a price: the noun, or the end of a compound. */
   readonly fees: string
