@@ -26,8 +26,11 @@ const soMany = new RegExp(
   `^(?:(?:the|die|de|les|los|las|os|as|i|le|your|ihre|up to|bis zu|jusqu'à|hasta|até|fino a|tot|start with|begin with) )*(?:${countsFew}) (?!(?:${timesOrVisits})(?!\\p{L}))\\p{L}+`,
   "iu"
 )
+/** "for a single shop", where a second one is paid for. */
+const forOne =
+  /(?<!\p{L})(?:for|für|voor|pour|con|com|per|para) (?:a single|one|an?|eine[nr]?|één|une?|una?|uma?|um|un) (?!(?:month|week|year|day|monat|woche|jahr|tag|maand|jaar|mois|an|semaine|mes|año|mês|ano|mese|anno)(?!\p{L}))\p{L}+/iu
 const beyond =
-  /(?<!\p{L})(?:then|after that|beyond|above that|more|further|danach|darüber|dann|ab dem|jede[sr]? weitere|ensuite|au-delà|puis|después|luego|a partir|más|depois|além|mais|poi|oltre|dopo|daarna|daarboven|vanaf|meer|bigger|larger|größere\p{L}*|grotere|plus grand\p{L}*|grand(?:e?s)?|maiores|più grandi)(?!\p{L})/iu
+  /(?<!\p{L})(?:then|after that|beyond|above that|more|further|danach|darüber|dann|ab dem|jede[sr]? weitere|ensuite|au-delà|puis|después|luego|a partir|más|depois|além|mais|poi|oltre|dopo|daarna|daarboven|vanaf|meer|second|zweiten?|tweede|deuxième|segund[oa]|second[oa]|bigger|larger|größere\p{L}*|grotere|plus grand\p{L}*|grand(?:e?s)?|maiores|più grandi)(?!\p{L})/iu
 const extras = anywhere(freeExtras)
 const toSome = anywhere(freeToSome)
 const longestText = 200
@@ -67,6 +70,9 @@ const shapesIn = (said: Utterance): FreeShapes | null => {
   return made
 }
 
+/** "L'usage d'Acme", "usar Acme". */
+const usage =
+  /^(?:to use|using|usar|usare|utiliser|l'usage d[eu']|l'utilisation d[eu']|het gebruik van|die nutzung von|o uso d[eoa]|a utilização d[eoa]|el uso de|l'uso di) ?(?:[oa] (?=\p{Lu}))?/iu
 /** "no ads, no catch", before what is denied is asked for what it names. */
 const isTail = (shapes: FreeShapes, rest: string) => isFreeToAll(rest) || shapes.tail.test(rest) || fundedBy.test(rest)
 
@@ -79,7 +85,7 @@ const whollyFree = (said: Utterance, own: Own, shapes: FreeShapes): boolean => {
     tongue?.joining.test(subject.trim()) === true ||
     shapes.subject.test(subject.trim()) ||
     own.isName(subject) ||
-    own.isName(subject.replace(usingIt, ""))
+    own.isName(subject.replace(usingIt, "").replace(usage, ""))
   const free = shapes.isFree.exec(text)?.groups
   if (free !== undefined && isOurs(free.subject ?? "") && isTail(shapes, free.rest ?? "")) return true
   const nothing = shapes.nothing.exec(text)?.groups
@@ -103,13 +109,15 @@ const freeToBegin = (said: Utterance, own: Own, shapes: FreeShapes): Price | nul
   if (price === undefined || tongue === null || prices.some(costsNothing)) return null
   if (!prices.every((one) => isPaid(steadilyPaid(text.slice(one.end), one, tongue)))) return null
   const clauses = text.split(joints)
-  const free = clauses.filter((one) => shapes.free.test(one) && pricesIn(one).length === 0)
+  const free = clauses.filter((one) => (shapes.free.test(one) || tellsNothing.test(one)) && pricesIn(one).length === 0)
   const paid = clauses.filter((one) => pricesIn(one).length > 0)
   // "La versión básica es gratuita", "Free for one person": a part of it, or few of those who use it.
   const unpriced = clauses.filter((one) => !paid.includes(one)).join(" ")
   const isPart =
-    free.some((one) => shapes.part.test(unpriced) || (soMany.test(one) && beyond.test(text))) &&
-    !free.some((one) => extras.test(one) || toSome.test(one))
+    free.some(
+      (one) =>
+        shapes.part.test(unpriced) || (forOne.test(one) && beyond.test(text)) || (soMany.test(one) && beyond.test(text))
+    ) && !free.some((one) => extras.test(one) || toSome.test(one))
   if (free.length === 0 || paid.length === 0 || !isPart || namesOthers(own, text, languageTold(said))) return null
   return tellsNoPrice(text.replace(/(?<!\p{L})up to(?!\p{L})/giu, ""))
     ? null

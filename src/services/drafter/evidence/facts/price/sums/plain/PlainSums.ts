@@ -42,6 +42,11 @@ interface Whose {
   /** What it is of; "" where it is the price of the product. */
   readonly what: string
 }
+/** After "A licence of €8": nothing, or no verb. "A plan at €5 comes later." */
+const goesOnPlain =
+  /^(?:$|[.,;:!)]| [–(-]| (?:a|per|and|or|und|oder|et|ou|y|o|e|en|of|with|mit|avec|con|com|met|for|für|pour|para|por|voor|all|plus|im|pro|par|al|ao|inkl|incl|tout|todo|tudo|tutto|à|de|no|ohne|sans|sin|sem|senza|zonder|once|einmalig|eenmalig)(?!\p{L}))/iu
+/** "Membership, with a shelf and clay,": what stands between commas. */
+const aside = /^(?<what>[^,.;:!?]{3,50}), [^,.;:!?\p{Sc}\p{Nd}]{2,60}, /u
 /** Whose the sum is that these words lead to; null where they do not, or it is another's. */
 const whoseSum = (
   site: SiteIndex,
@@ -80,10 +85,12 @@ const whoseSum = (
   if (isUsed && !isCost(head) && !usual.test(head) && !namesOthers(own, head, lang)) return none
   const named = tongue.named.exec(head)?.groups?.what
   const label = named === undefined ? null : whose(named)
-  if (label !== null) return label
+  if (label !== null && goesOnPlain.test(tail)) return label
   if (tongue.labelled.test(head) || (tongue.usage.test(head) && /[:–,] $/u.test(head))) return none
   if (tongue.once.test(head) && /[:–,] $/u.test(head) && !namesOthers(own, head, lang)) return none
-  if (tongue.counted.test(head) && !namesOthers(own, head, lang)) return none
+  const counted = tongue.counted.exec(head)
+  const who = counted?.groups?.who
+  if (counted !== null && (who === undefined || own.isName(who)) && !namesOthers(own, head, lang)) return none
   return tongue.bare.test(head) && tongue.isAll.test(tail) && !isCost(tail) ? none : null
 }
 
@@ -133,7 +140,9 @@ export const plainSum = (site: SiteIndex, said: Utterance, own: Own): PlainSum |
   const isHad = (tongue.having.test(head) && tongue.goesOn.test(tail)) || tongue.isAll.test(tail)
   if (isExtra(text) || tellsOtherwise(plain, false) || (!isHad && isSumOfOther(tail))) return null
   if (first.test(head.replace(afterTrial, " ")) || namesOthers(own, tail, lang)) return null
-  const whose = whoseSum(site, own, tongue, head, tail, price, lang)
+  const whose =
+    whoseSum(site, own, tongue, head, tail, price, lang) ??
+    (aside.test(head) ? whoseSum(site, own, tongue, head.replace(aside, "$<what> "), tail, price, lang) : null)
   if (whose === null || !isOwnContext(own, said, whose.whose)) return null
   if (titlesOf(said.page, said.at).some((title) => isOverOthers(title.text) || tellsNoPrice(title.text))) return null
   return {

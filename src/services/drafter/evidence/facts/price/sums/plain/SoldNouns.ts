@@ -56,5 +56,14 @@ export const isSoldNoun = (site: SiteIndex, tongue: Telling, own: Own, phrase: s
   if (words.length > longestNoun || !(tongue.noun.test(noun) || tongue.noun.test(head))) return false
   // "Un juego de cartas", "a course of lessons": of what it is made; "un lugar de la marina" is in a place.
   if (tongue.thing.test(noun) && madeOf.test(rest) && !places.test(noun)) return true
-  return rest === "" || ofOurs.test(rest) || [...companyKinds].some((kind) => rest.toLowerCase().endsWith(` ${kind}`))
+  // "with a shelf of its own", "à l'atelier": what a fee is for.
+  const isHad = /^ (?:with|including|mit|inklusive|avec|con|com|met) /iu.test(rest)
+  return (
+    rest === "" ||
+    isHad ||
+    ofOurs.test(rest) ||
+    [...companyKinds].some(
+      (kind) => /[ '’]$/u.test(rest.toLowerCase().slice(0, -kind.length)) && rest.toLowerCase().endsWith(kind)
+    )
+  )
 }

@@ -46,7 +46,7 @@ const whole = (words: string) => new RegExp(`^(?:${words})$`, "iu")
 
 /** Who pays for what each time: before a comma and a sum. */
 const billing =
-  "(?:(?:you|you're|you are|sie|du|vous|tu|on|je|u|se|si|wir|we|nous|here|hier|aquí|aqui|qui|ici) )?(?:(?:only|just|nur|seulement|solo|só|alleen|werden|wird|êtes|is|are|was) )*(?:pay|paid|charged|charge|billed|bill|zahlen|zahlst|bezahlt|abgerechnet|berechnet|berechnen|payez|paie|facturée?|facturons|paga|pagas|cobra|cobramos|factura|facturamos|paga-se|cobra-se|faturamos|paghi|pagate|fattura|fatturiamo|betaalt|betaal|rekenen)(?: (?:wird|wir|je|u|sie|only|just|nur|solo|só|alleen|immer|always))*"
+  "(?:(?:se|si|wird|is billed|is charged|you|you're|you are|sie|du|vous|tu|on|je|u|se|si|wir|we|nous|here|hier|aquí|aqui|qui|ici) )?(?:(?:only|just|nur|seulement|solo|só|alleen|werden|wird|êtes|is|are|was) )*(?:pay|paid|charged|charge|charges|billed|bill|bills|rechnet|rekent|facture|cobra|zahlen|zahlst|bezahlt|abgerechnet|berechnet|berechnen|payez|paie|facturée?|facturons|paga|pagas|cobra|cobramos|factura|facturamos|paga-se|cobra-se|faturamos|paghi|pagate|fattura|fatturiamo|betaalt|betaal|rekenen)(?: (?:wird|wir|je|u|sie|only|just|nur|solo|só|alleen|immer|always))*"
 const by =
   "(?:per|for (?:each|every|the)|by (?:the|each)|pro|je|nach|par|à|pour chaque|por|pelo|pela|a|al|all'|naar|voor elke?)"
 /** Persons of whom each pays: of those who pay somebody else, or nobody here. */
@@ -104,7 +104,10 @@ const tellingOf = (words: TellingWords): Telling => {
     goesOn: new RegExp(`^,? (?:${words.goesOnWithSum})(?!\\p{L})`, "iu"),
     isAll: new RegExp(`^ ?(?:${words.isAll})(?!\\p{L})`, "iu"),
     bare: new RegExp(`^${leads}$`, "iu"),
-    counted: new RegExp(`^${billing} ${by} ?[^.,;:!?\\p{Sc}\\p{Nd}]{2,50}(?:,| ?:| –) ${leads}$`, "iu"),
+    counted: new RegExp(
+      `^(?:(?<who>[^,.;:!?\\p{Sc}]{1,30}?) )??${billing} ${by} ?[^.,;:!?\\p{Sc}\\p{Nd}]{2,50}(?:,| ?:| –) ${leads}$`,
+      "iu"
+    ),
     once: anywhere(words.once),
     usage: anywhere(words.usage),
     periods: [

@@ -27,6 +27,9 @@ const ofEachSale = new RegExp(
   "iu"
 )
 
+/** Of these each pays, however much is used. */
+const perPerson =
+  /(?<!\p{L})(?:seats?|users?|persons?|people|members?|months?|years?|hours?|teams?|nutzer\p{L}*|person|personen|mitglied\p{L}*|platz|plätze|monat|jahr|stunde|gebruikers?|persoon|leden|plek|maand|jaar|uur|utilisateurs?|personnes?|postes?|mois|an|heure|usuarios?|personas?|puestos?|mes|año|hora|usuários?|pessoas?|mês|ano|utent[ei]|person[ae]|mese|anno|ora|familia|família|famiglia|familie|gezin|famille)(?!\p{L})/iu
 /** "Once you have joined" is no way of paying. */
 const withoutOnce = /(?<!\p{L})once (?:you|we|your|the|it|a|after)(?!\p{L})|for good (?:reason|measure)|at once/giu
 
@@ -42,7 +45,8 @@ export const steadilyPaid = (words: string, price: Price, tongue: Telling): Pric
 /** `whole`: the sentence, with what it denies first: "No subscription: the whole set is $64." */
 export const wayOfSum = (whole: string, head: string, tail: string, price: Price, tongue: Telling): WayOfSum => {
   if (price.paying === "recurring") return { model: "subscription", price }
-  const isUsed = isByUse(head, tail, price) || ofEachSale.test(tail) || tongue.usage.test(whole)
+  const isCounted = tongue.counted.test(head) && !perPerson.test(head)
+  const isUsed = isCounted || isByUse(head, tail, price) || ofEachSale.test(tail) || tongue.usage.test(whole)
   const isOnce = price.paying === "once" || tongue.once.test(whole.replace(price.text, " ").replace(withoutOnce, ""))
   const steady = steadilyPaid(`${head} ${tail.split(/[,;:.–]/u)[0] ?? ""}`, price, tongue)
   if (steady.paying === "recurring" && !isOnce) return { model: "subscription", price: steady }

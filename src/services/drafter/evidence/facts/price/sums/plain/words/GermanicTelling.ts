@@ -7,7 +7,7 @@ export const germanicTelling: Readonly<Record<string, TellingWords>> = {
     hasCompounds: false,
     articles:
       "a|an|the|our|your|one|each|every|all|any|this|full|annual|yearly|monthly|weekly|quarterly|single|standard|basic|individual|family|adult|ordinary|individual",
-    fees: "memberships?|subscriptions?|fees?|dues|licen[cs]es?|prices?|pricing|plans?|rates?|tariffs?|contributions?|season tickets?|tuition|retainers?",
+    fees: "memberships?|subscriptions?|fees?|dues|payments?|licen[cs]es?|prices?|pricing|plans?|rates?|tariffs?|contributions?|season tickets?|tuition|retainers?",
     things:
       "class(?:es)?|courses?|lessons?|sessions?|workshops?|tickets?|admission|entry|pass(?:es)?|place|seat|spot|box(?:es)?|bags?|baskets?|loaf|cakes?|books?|copy|kits?|sets?|packs?|bundles?|app|game|font|template|package|portraits?|websites?|logos?|audits?|tours?|course|desk|locker space|massage|treatment|haircut|guide|edition|version|programme|program|service|camp|evening|term|block|season",
     pronouns:
@@ -17,7 +17,7 @@ export const germanicTelling: Readonly<Record<string, TellingWords>> = {
     costs:
       "costs?(?: you| everyone)?|is(?: priced at| available for| yours for| sold for| billed at| charged at| set at| had for)?|are|comes? (?:to|in at|at|out at)|works out at|starts? (?:at|from)|begins? (?:at|from)|goes for|sells for|runs(?: at| to)?|stands at|will set you back|sets you back|is a one-time purchase of|is sold once for|is bought once for|can be had for|'s",
     payers:
-      "you|you'll|you each|you all|everyone|everybody|members|our members|all members|each member|every member|a member|subscribers|readers|adults|each person|a team|teams|each team|users|households|each household|a family|families|freelancers|companies|firms|clubs|businesses|each user|each participant|participants|students",
+      "(?:everyone|everybody|anyone|those|whoever)(?: who)? [^,.;:!?]{2,20} (?:with us|here|our \\p{L}+)|you|you'll|you each|you all|everyone|everybody|members|our members|all members|each member|every member|a member|subscribers|readers|adults|each person|a team|teams|each team|users|households|each household|a family|families|freelancers|companies|firms|clubs|businesses|each user|each participant|participants|students",
     pays: "pay|pays|pay us|puts? in|chips? in|pays us|are charged|are billed|is billed|is charged|are invoiced|give us|gives us|contribute|contributes|owe us|owes us",
     we: "we|i|our (?:studio|team|shop|club|company)|the (?:club|studio|shop|association|society)",
     charges:
@@ -38,7 +38,7 @@ export const germanicTelling: Readonly<Record<string, TellingWords>> = {
     month: "(?:a|per|each|every) month|monthly",
     year: "(?:a|per|each|every) year|yearly|annually|annual|a year's|year's",
     week: "(?:a|per|each|every) week|weekly",
-    once: "once|one-off|one-time|one time|a single payment|one payment|single payment|for good|for life|for ever|forever|outright|lifetime|keep it|no subscription|in one go|never (?:have to )?pay again|nothing more to pay|never again|paid once|yours to keep|stays (?:yours|on your \\p{L}+|with you)|yours after that|is yours|then it is yours",
+    once: "once|one-off|(?:and |that )never expires?|no renewals?|one-time|one time|a single payment|one payment|single payment|for good|for life|for ever|forever|outright|lifetime|keep it|no subscription|in one go|never (?:have to )?pay again|nothing more to pay|never again|paid once|yours to keep|stays (?:yours|on your \\p{L}+|with you)|yours after that|is yours|then it is yours",
     usage:
       "what you (?:actually )?(?:use|send|burn|consume|need)|as you go|per use|by usage|metered|by the (?:call|minute|page|message|parcel|kilometre|mile|request|image)|nothing when you do not use|for each \\p{L}+ you|for every \\p{L}+ you",
     labels: "no|one|simple|simply|just one|flat|a single|honest|fair|same|pricing|price|cost|how much|only one|our",
@@ -50,7 +50,7 @@ export const germanicTelling: Readonly<Record<string, TellingWords>> = {
     hasCompounds: true,
     articles:
       "der|die|das|ein|eine|einen|einem|einer|unser|unsere|unseren|unserem|dein|deine|ihr|ihre|jeder|jede|jedes|alle|dieser|diese|dieses|volle|volles|monatliche|monatlicher|jährliche|jährlicher|normale|einfache|ganze|komplette|reguläre|gesamte|laufende|fester|feste|feste[rsn]?|zum|zur",
-    fees: "abo|abos|abonnement|abonnements|mitgliedschaft|mitgliedsbeitrag|beitrag|beiträge|jahresbeitrag|monatsbeitrag|gebühr|grundgebühr|lizenz|lizenzen|preis|preise|tarif|tarife|pauschale|flatrate|kosten|betrag|jahreskarte|monatskarte|dauerkarte|saisonkarte|teilnahme|nutzung|honorar|paket|pakete|grundpreis|einstieg|mitmachen|vollversion|premiumversion",
+    fees: "zahlung|abo|abos|abonnement|abonnements|mitgliedschaft|mitgliedsbeitrag|beitrag|beiträge|jahresbeitrag|monatsbeitrag|gebühr|grundgebühr|lizenz|lizenzen|preis|preise|tarif|tarife|pauschale|flatrate|kosten|betrag|jahreskarte|monatskarte|dauerkarte|saisonkarte|teilnahme|nutzung|honorar|paket|pakete|grundpreis|einstieg|mitmachen|vollversion|premiumversion",
     things:
       "kurs|kurse|stunde|stunden|workshop|seminar|sitzung|behandlung|karte|karten|ticket|eintritt|platz|plätze|kiste|kisten|tasche|korb|brot|buch|heft|ausgabe|exemplar|set|kartenset|app|spiel|schrift|vorlage|führung|portrait|porträt|website|webseite|massage|schulung|ausbildung|probe|programm|software|abend|box|tüte|lehrgang",
     pronouns: "es|das|dies|alles|das ganze|alles zusammen|das alles|der spaß|er|sie|alles in allem",
@@ -59,7 +59,7 @@ export const germanicTelling: Readonly<Record<string, TellingWords>> = {
     costs:
       "kostet(?: sie| dich| euch)?|kosten(?: sie| dich| euch)?|beträgt|betragen|liegt bei|liegen bei|beginnt bei|beginnen bei|beginnt ab|startet bei|starten bei|startet ab|starten ab|ist für|gibt es(?: schon)?(?: ab| für| um| zu)?|gibt's(?: ab| für)?|(?:kaufen|bestellen|buchen|nutzen|haben|mieten) sie (?:für|ab)|(?:kaufst|bestellst|buchst|nutzt|mietest) du (?:für|ab)|bekommen sie(?: für| ab)?|erhalten sie(?: für| ab)?|bekommst du(?: für| ab)?|ist ab|ist schon ab|schlägt mit|schlagen mit|kommt auf|kommen auf|wird nur einmal bezahlt:|macht|ist|sind|gehört ihnen für|gehört dir für|gehört für|haben sie für|hast du für",
     payers:
-      "sie|du|ihr|man|jeder|jede|mitglieder|unsere mitglieder|alle mitglieder|alle|jedes mitglied|teilnehmer|leserinnen und leser|erwachsene|teams|firmen|vereine|betriebe|haushalte|familien|ein team|eine familie|unternehmen|nutzer|wer mitmacht,?|wer dabei ist,?|selbständige|freiberufler|studios",
+      "wer (?:mit\\p{L}+|[^,.;:!?]{0,20}(?:bei|mit) uns \\p{L}+|dazugehört),?|sie|du|ihr|man|jeder|jede|mitglieder|unsere mitglieder|alle mitglieder|alle|jedes mitglied|teilnehmer|leserinnen und leser|erwachsene|teams|firmen|vereine|betriebe|haushalte|familien|ein team|eine familie|unternehmen|nutzer|wer mitmacht,?|wer dabei ist,?|selbständige|freiberufler|studios",
     pays: "zahlen|zahlst|zahlt|bezahlen|bezahlst|bezahlt|entrichten|überweisen|geben uns|überweist|steuern|entrichtet|gibt|legt|steuert|trägt",
     we: "wir|ich|der verein|das studio|die werkstatt",
     charges:
@@ -75,24 +75,24 @@ export const germanicTelling: Readonly<Record<string, TellingWords>> = {
     between:
       "bei uns|eine[rn]? (?:einmaligen?|einzigen) (?:zahlung|betrag) von|nur|ab|genau|schon|bereits|jeweils|einmal|einmalig|monatlich|jährlich|wöchentlich|im monat|pro monat|im jahr|pro jahr|je monat|je jahr|jeden monat|jedes jahr|derzeit|aktuell|insgesamt|pauschal|rund|etwa|gerade einmal|gerade mal|lediglich|bei|für|dann|danach|von|immer|einen beitrag von|einen jahresbeitrag von|einen monatsbeitrag von|einen mitgliedsbeitrag von|eine gebühr von|eine pauschale von|einen festpreis von|zurzeit|uns|ihnen|dir|dafür|auch|in der regel|mit|zusammen|alles in allem",
     openers:
-      "nach|für|als|mit|ohne|egal|ob|derzeit|aktuell|heute|danach|dann|anschließend|kurz gesagt|im|bei|pro|je|in|und|so|hier|ab|wer|jetzt|gerade|zurzeit|dafür|einmalig",
+      "nach|für|als|mit|ohne|egal|ob|derzeit|aktuell|heute|danach|dann|anschließend|kurz gesagt|im|bei|pro|je|in|und|so|hier|ab|jetzt|gerade|zurzeit|dafür|einmalig",
     per: "pro|je|für jede|für jeden|für jedes|die|der|das",
     month: "(?:im|pro|je|jeden) monat|monatlich\\p{L}*|mtl\\.?|monats\\p{L}+",
     year: "(?:im|pro|je|jedes) jahr|jährlich\\p{L}*|jahres\\p{L}+|übers jahr",
     week: "(?:in der|pro|je|die|jede) woche|wöchentlich\\p{L}*",
-    once: "einmalig\\p{L}*|einmal (?:zahlen|bezahlen|kaufen|für)|einmal,?|für immer|auf dauer|dauerhaft|lebenslang|einmalzahlung|(?:zahlen sie|zahlst du) (?:dann )?nie (?:wieder|mehr)|kein abo|ohne abo|auf lebenszeit|ein leben lang|ein einziges mal|nur einmal|gehört (?:dann |danach )?(?:ihnen|dir)|(?:bleibt|ist) (?:dann |danach |für immer )?(?:ihres|deins|ihr eigen)",
+    once: "einmalig\\p{L}*|läuft nie ab|keine verlängerung|einmal (?:zahlen|bezahlen|kaufen|für)|einmal,?|für immer|auf dauer|dauerhaft|lebenslang|einmalzahlung|(?:zahlen sie|zahlst du) (?:dann )?nie (?:wieder|mehr)|kein abo|ohne abo|auf lebenszeit|ein leben lang|ein einziges mal|nur einmal|gehört (?:dann |danach )?(?:ihnen|dir)|(?:bleibt|ist) (?:dann |danach |für immer )?(?:ihres|deins|ihr eigen)",
     usage:
       "was sie (?:wirklich |tatsächlich )?(?:nutzen|verbrauchen|brauchen|verschicken)|was du (?:wirklich |tatsächlich )?(?:nutzt|verbrauchst|brauchst)|nach verbrauch|nach nutzung|nach aufwand|verbrauchsabhängig|nutzungsabhängig|was anfällt|pro (?:verschickte\\p{L}*|gesendete\\p{L}*) \\p{L}+",
     labels: "kein|keine|ein|eine|einfach|ganz|ohne|der|unser|preis|fairer|für alle|nur",
     isAll:
-      "(?:ist|sind) (?:alles|der preis|es)|,? (?:mehr|das ist|das war|das wars|nicht mehr|sonst nichts|alles)|(?:öffnen|sichern|bringen|geben|kosten|kaufen) (?:ihnen|sie|dir|alles)|öffnet (?:ihnen|dir)|(?:kostet|kosten) (?:der zugang|die mitgliedschaft|das abo|es|sie das|dich das|das ganze|die teilnahme|der kurs|das)|zahlen sie|zahlst du|und (?:sie|du|es|alles|das)"
+      "(?:be)?zahlen(?=[,;]| und)|(?:ist|sind) (?:alles|der preis|es)|,? (?:mehr|das ist|das war|das wars|nicht mehr|sonst nichts|alles)|(?:öffnen|sichern|bringen|geben|kosten|kaufen) (?:ihnen|sie|dir|alles)|öffnet (?:ihnen|dir)|(?:kostet|kosten) (?:der zugang|die mitgliedschaft|das abo|es|sie das|dich das|das ganze|die teilnahme|der kurs|das)|zahlen sie|zahlst du|und (?:sie|du|es|alles|das)"
   },
   nl: {
     nounFirst: false,
     hasCompounds: true,
     articles:
       "de|het|een|ons|onze|je|jouw|uw|elk|elke|ieder|iedere|alle|één|dit|deze|volledige|hele|gewone|jaarlijkse|maandelijkse|vaste|losse|vast|los",
-    fees: "abonnement|abonnementen|lidmaatschap|lidmaatschappen|contributie|licentie|licenties|prijs|prijzen|tarief|tarieven|bijdrage|deelname|gebruik|jaarkaart|maandkaart|kosten|seizoenkaart|pakket|pakketten|bedrag|lesgeld|instap|versie",
+    fees: "betaling|abonnement|abonnementen|lidmaatschap|lidmaatschappen|contributie|licentie|licenties|prijs|prijzen|tarief|tarieven|bijdrage|deelname|gebruik|jaarkaart|maandkaart|kosten|seizoenkaart|pakket|pakketten|bedrag|lesgeld|instap|versie",
     things:
       "cursus|cursussen|les|lessen|workshop|sessie|kaartje|kaartjes|ticket|toegang|plek|plaats|tas|kist|doos|box|mand|brood|boek|exemplaar|set|app|spel|lettertype|sjabloon|rondleiding|portret|website|massage|behandeling|training|opleiding|software|programma|kaart|avond|groentetas|krat",
     pronouns: "het|dit|dat|alles|het geheel|alles bij elkaar|dat alles|hij|ze|het hele pakket",
@@ -100,7 +100,7 @@ export const germanicTelling: Readonly<Record<string, TellingWords>> = {
     costs:
       "kost(?: je| u)?|kosten(?: je| u)?|bedraagt|bedragen|is(?: er)?(?: al)?(?: vanaf| voor)?|zijn|ligt op|begint bij|beginnen bij|begint vanaf|start bij|starten bij|krijg je(?: al)?(?: voor| vanaf)?|krijgt u(?: voor| vanaf)?|heb je(?: al)?(?: voor| vanaf)?|koop je(?: voor| vanaf)?|is te koop voor|is verkrijgbaar voor|komt op|komen op|komt neer op|is van jou voor|is van u voor|doe je voor|gaat voor",
     payers:
-      "je|u|jij|jullie|men|iedereen|leden|onze leden|alle leden|elk lid|ieder lid|deelnemers|volwassenen|teams|bedrijven|verenigingen|gezinnen|huishoudens|een team|een gezin|gebruikers|zzp'ers|wie meedoet,?|wie lid is,?|ondernemers",
+      "wie (?:mee\\p{L}+|[^,.;:!?]{0,20}(?:bij|met) ons \\p{L}+),?|je|u|jij|jullie|men|iedereen|leden|onze leden|alle leden|elk lid|ieder lid|deelnemers|volwassenen|teams|bedrijven|verenigingen|gezinnen|huishoudens|een team|een gezin|gebruikers|zzp'ers|wie meedoet,?|wie lid is,?|ondernemers",
     pays: "betaalt|betaal|betalen|geeft ons|maakt ons|draagt|dragen|legt|leggen",
     we: "we|wij|ik|de club|de vereniging|de studio",
     charges:
@@ -116,16 +116,16 @@ export const germanicTelling: Readonly<Record<string, TellingWords>> = {
     between:
       "bij ons|een (?:eenmalige?|enkele) (?:betaling|bedrag) van|maar|slechts|vanaf|precies|al|maandelijks|jaarlijks|wekelijks|per maand|per jaar|elke maand|elk jaar|één keer|eenmalig|nu|op dit moment|in totaal|zo'n|ongeveer|rond de|een vast bedrag van|een bijdrage van|een contributie van|voor|dan|daarna|van|altijd|nog|nog geen|gewoon|alles bij elkaar|een bedrag van|je|u|hiervoor|daarvoor|dus|in één keer|op|ook|met zijn allen",
     openers:
-      "na|voor|als|met|zonder|of|nu|daarna|dan|vandaag|kortom|in|bij|per|en|dus|hier|vanaf|wie|op dit moment|daarvoor|hiervoor|ongeacht|eenmalig",
+      "na|voor|als|met|zonder|of|nu|daarna|dan|vandaag|kortom|in|bij|per|en|dus|hier|vanaf|op dit moment|daarvoor|hiervoor|ongeacht|eenmalig",
     per: "per|voor elke|voor elk|voor ieder|voor iedere|de|het",
     month: "(?:per|elke|iedere|in de) maand|maandelijks\\p{L}*|maand\\p{L}+",
     year: "(?:per|elk|ieder|in het) jaar|jaarlijks\\p{L}*|jaar\\p{L}+",
     week: "(?:per|elke|iedere|in de) week|wekelijks\\p{L}*",
-    once: "eenmalig\\p{L}*|(?:in )?[eé]én keer|voor altijd|voorgoed|blijft van jou|levenslang|geen abonnement|zonder abonnement|nooit meer|één betaling|(?:daarna |dan |voorgoed )?van (?:jou|u)",
+    once: "eenmalig\\p{L}*|verloopt nooit|geen verlenging|(?:in )?[eé]én keer|voor altijd|voorgoed|blijft van jou|levenslang|geen abonnement|zonder abonnement|nooit meer|één betaling|(?:daarna |dan |voorgoed )?van (?:jou|u)",
     usage:
       "wat je (?:echt |werkelijk )?(?:gebruikt|verbruikt|nodig hebt|verstuurt)|wat u (?:echt |werkelijk )?(?:gebruikt|verbruikt)|naar verbruik|naar gebruik|op basis van (?:gebruik|verbruik)|per (?:verzonden|verstuurde?|verstuurd) \\p{L}+",
     labels: "geen|één|een|simpel|eenvoudig|gewoon|zonder|de|onze|prijs|eerlijk|voor iedereen|alleen",
     isAll:
-      "(?:is|zijn) (?:alles|de prijs|het)|,? (?:meer niet|meer is het niet|dat is (?:het|alles)|en (?:je|u|het|dat|alles)|niet meer)|(?:geeft|geven|opent|openen) (?:je|u)|kost (?:het|dat|de cursus|een abonnement|het lidmaatschap)|betaal je|betaalt u"
+      "betalen(?=[,;]| en)|(?:is|zijn) (?:alles|de prijs|het)|,? (?:meer niet|meer is het niet|dat is (?:het|alles)|en (?:je|u|het|dat|alles)|niet meer)|(?:geeft|geven|opent|openen) (?:je|u)|kost (?:het|dat|de cursus|een abonnement|het lidmaatschap)|betaal je|betaalt u"
   }
 }

@@ -9,6 +9,13 @@ const ptQuote = "(?:orçamento|preço|proposta|cotação|preços|valores|valor)"
 const itQuote = "(?:preventivo|prezzo|offerta|proposta|preventivi|prezzi|quotazione)"
 
 export const quoteTelling: ReadonlyArray<string> = [
+  "(?:prices?|costs?|rates?) (?:depends?|varies|vary) (?:on|with|by)[^.;:!?]{2,60}[,;:–] ?(?:so |and |just |please )*(?:ask|call|ring|phone|write|email|contact|give us|drop us|get in touch|talk to)",
+  "(?:preise?|kosten) (?:hängt|hängen|richtet sich|richten sich)[^.;:!?]{2,60}[,;:–] ?(?:also |und |bitte )*(?:rufen|schreiben|fragen|sprechen|melden|ruf|schreib|frag|melde)",
+  "(?:prijs|prijzen|kosten) (?:hangt|hangen)[^.;:!?]{2,60}[,;:–] ?(?:dus |en )*(?:bel|mail|vraag|schrijf|app|neem contact)",
+  "(?:prix|tarifs?) (?:dépend|dépendent|varie|varient)[^.;:!?]{2,60}(?:[,;–]| ?:) ?(?:donc |alors )*(?:appelez|écrivez|contactez|demandez|parlez|parlons)",
+  "(?:precios?|tarifas?) (?:depende|dependen|varía|varían)[^.;:!?]{2,60}[,;:–] ?(?:así que |y )*(?:llám|escríb|pregúnt|consúlt|pídenos|cuént|háblanos)\\p{L}*",
+  "(?:preços?|valor|valores) (?:depende|dependem|varia|variam)[^.;:!?]{2,60}[,;:–] ?(?:por isso |então |e )*(?:ligue|escreva|pergunte|fale|consulte|contacte|peça|conte)\\p{L}*",
+  "(?:prezz[oi]|tariff[ae]) (?:dipende|dipendono|varia|variano)[^.;:!?]{2,60}[,;:–] ?(?:quindi |e )*(?:chiam|scriv|chied|contatt|parl|racconta)\\p{L}*",
   "before (?:we|i) (?:quote|name a price|give you a price)",
   `(?:machen|schreiben|erstellen|schicken|senden|nennen|unterbreiten) (?:ihnen|dir)(?: \\p{L}+){0,4} (?:ein|einen|unser|das|den) (?:\\p{L}+ ){0,2}${deQuote}`,
   `(?:sturen|maken|geven|stuur|maak|geef|mailen) (?:je|u|jullie)(?: \\p{L}+){0,4} (?:een|onze|de) (?:\\p{L}+ ){0,2}${nlQuote}`,

@@ -16,7 +16,7 @@ export const romanceTelling: Readonly<Record<string, TellingWords>> = {
     costs:
       "coûte|coûtent|vous coûte|revient à|vous revient à|reviennent à|est de|est à|sont de|sont à|est fixée? à|est fixé à|s'élève à|commence à|commencent à|commence à partir de|démarre à|démarrent à|débute à|débutent à|vaut|se vend|est vendue? (?:à )?|est proposée? à|est facturée?|est disponible (?:à|pour|dès)|se monte à|est|sont|s'achète(?: une (?:seule )?fois,?)?|se paie(?: une (?:seule )?fois,?)?|s'obtient pour|est à vous pour|part de|partent de",
     payers:
-      "vous|tu|on|chacun|chacune|tout le monde|les adhérents|les membres|nos membres|nos adhérents|chaque membre|chaque adhérent|les abonnés|les adultes|les équipes|les entreprises|les associations|une équipe|une famille|les familles|les utilisateurs|les lecteurs",
+      "(?:ceux|celles|celui|celle) qui [^,.;:!?]{2,20} (?:avec|chez) nous|vous|tu|on|chacun|chacune|tout le monde|les adhérents|les membres|nos membres|nos adhérents|chaque membre|chaque adhérent|les abonnés|les adultes|les équipes|les entreprises|les associations|une équipe|une famille|les familles|les utilisateurs|les lecteurs",
     pays: "payez|paies|paie|paye|paient|payent|ne payez que|ne payez|ne paies que|ne paie que|réglez|règle|versez|verse|versent|donnez|cotisez|cotise|apporte|met|mettent|déboursez|êtes facturés?|nous réglez",
     we: "nous|on|je|l'association|le club|l'atelier",
     charges:
@@ -37,7 +37,7 @@ export const romanceTelling: Readonly<Record<string, TellingWords>> = {
     month: "(?:par|chaque|au|tous les) mois|mensuel\\p{L}*|mensuellement",
     year: "(?:par|chaque|à l') ?(?:an|année)|annuel\\p{L}*|tous les ans|l'année",
     week: "(?:par|chaque|la) semaine|hebdomadaire\\p{L}*",
-    once: "une (?:seule |bonne )?fois(?: pour toutes)?|paiement unique|seul paiement|unique paiement|en une fois|à vie|pour (?:toujours|la vie)|achat unique|sans abonnement|pas d'abonnement|(?:ne payez|paierez) plus|plus jamais|plus rien à payer|définitivement|un seul règlement|reste à vous|(?:est|sont) à vous|vous appartient",
+    once: "une (?:seule |bonne )?fois(?: pour toutes)?|paiement unique|seul paiement|unique paiement|en une fois|à vie|n'expirent? jamais|aucun renouvellement|sans renouvellement|pour (?:toujours|la vie)|achat unique|sans abonnement|pas d'abonnement|(?:ne payez|paierez) plus|plus jamais|plus rien à payer|définitivement|un seul règlement|reste à vous|(?:est|sont) à vous|vous appartient",
     usage:
       "ce que vous (?:utilisez|consommez|envoyez)|ce que tu (?:utilises|consommes)|à l'usage|à la consommation|à l'utilisation|selon (?:votre|la) consommation|par (?:\\p{L}+ )?(?:envoyée?|traitée?|expédiée?)s?",
     labels: "pas de|aucun|aucune|un seul|une seule|simple|sans|le|notre|tarif|prix|ni|un prix|un tarif",
@@ -54,11 +54,11 @@ export const romanceTelling: Readonly<Record<string, TellingWords>> = {
       "cursos?|clases?|talleres|taller|sesi(?:ón|ones)|entradas?|plazas?|cestas?|cajas?|panes|pan|libros?|ejemplar(?:es)?|juego|aplicación|app|programa|tipografía|plantilla|visitas?|retratos?|web|masajes?|tratamientos?|consultas?|formación|kit|guía|conjunto|juego|billetes?|puesto",
     pronouns: "esto|eso|todo|todo esto|todo eso|todo junto|el conjunto|ello|lo",
     joining:
-      "ser (?:socio|socia|miembro)|hacerse (?:socio|socia|miembro)|hacerte (?:socio|socia)|apuntarse|apuntarte|participar|unirse|usar(?:lo|la)?|entrenar (?:con nosotros|aquí)|suscribirse|suscribirte|formar parte",
+      "ser (?:socio|socia|miembro)|hacerse (?:socio|socia|miembro)|hacerte (?:socio|socia)|apuntarse|apuntarte|participar|unirse|usar(?:lo|la)?|entrenar (?:con nosotros|aquí)|suscribirse|suscribirte|formar parte|(?:ser|formar) parte del? \\p{L}+",
     costs:
       "cuesta|cuestan|te cuesta|vale|valen|es|es de|son|son de|sale a|sale por|te sale a|te sale por|salen a|salen por|empieza en|empiezan en|comienza en|comienzan en|parte de|parten de|arranca en|arrancan en|se queda en|asciende a|está en|está a|se vende a|se vende por|está disponible por|está disponible desde|se paga(?: una (?:sola )?vez)?|se compra(?: una (?:sola )?vez)?|se factura|se facturan|se cobra|tiene un (?:precio|coste|costo) de|tienen un (?:precio|coste|costo) de|viene a costar",
     payers:
-      "usted|tú|cada (?:socio|miembro|persona|usuario|equipo|familia)|los socios|nuestros socios|los miembros|todos|los adultos|los equipos|las empresas|las familias|un equipo|una familia|los suscriptores|los usuarios|se|las asociaciones",
+      "(?:quien|quienes|los que|el que) [^,.;:!?]{2,20} con nosotros|usted|tú|cada (?:socio|miembro|persona|usuario|equipo|familia)|los socios|nuestros socios|los miembros|todos|los adultos|los equipos|las empresas|las familias|un equipo|una familia|los suscriptores|los usuarios|se|las asociaciones",
     pays: "pagas|paga|pagan|pagáis|pagarás|abonas|abona|abonan|aportas|aporta|aportan|pone|ponen|solo pagas|solo paga|nos pagas|págan?os|paga(?:rá)?s?",
     we: "nosotros|el club|la asociación|el estudio",
     charges:
@@ -79,7 +79,7 @@ export const romanceTelling: Readonly<Record<string, TellingWords>> = {
     month: "(?:al|por|cada) mes|mensual(?:es|mente)?|todos los meses|mensualidad",
     year: "(?:al|por|cada) año|anual(?:es|mente)?",
     week: "(?:a la|por|cada) semana|semanal(?:es|mente)?",
-    once: "una (?:sola |única )?vez|(?:un )?(?:único|solo) pago|pago único|para siempre|de por vida|sin suscripci(?:ón|ones)|no vuelves a pagar|nunca más|no pagas más|nada de (?:suscripciones|cuotas)|sin cuotas|de una vez|se queda (?:en|contigo)|es tuy[oa]|queda tuy[oa]",
+    once: "una (?:sola |única )?vez|(?:un )?(?:único|solo) pago|pago único|no caducan?|sin renovaci(?:ón|ones)|para siempre|de por vida|sin suscripci(?:ón|ones)|no vuelves a pagar|nunca más|no pagas más|nada de (?:suscripciones|cuotas)|sin cuotas|de una vez|se queda (?:en|contigo)|es tuy[oa]|queda tuy[oa]",
     usage:
       "lo que (?:usas|consumes|gastas|necesitas|uses|consumas|envías)|por (?:el )?(?:uso|consumo)|según (?:el |tu )?(?:uso|consumo)|por cada \\p{L}+ (?:enviad[oa]|procesad[oa]|realizad[oa])",
     labels: "sin|un solo|una sola|un único|simple|precio|nuestro|el|nada de|ni|solo|tarifa",
@@ -96,11 +96,11 @@ export const romanceTelling: Readonly<Record<string, TellingWords>> = {
       "cursos?|aulas?|oficinas?|sess(?:ão|ões)|ingressos?|bilhetes?|entradas?|vagas?|lugar|cabaz(?:es)?|cestas?|cestos?|caixas?|pães|pão|livros?|exemplar(?:es)?|jogo|aplicação|aplicativo|app|programa|fonte|modelo|visitas?|retratos?|site|massagens|massagem|tratamentos?|consultas?|formação|kit|guia|conjunto|jogo",
     pronouns: "isto|isso|tudo|tudo isto|tudo isso|tudo junto|o conjunto|ele|ela|o pacote todo",
     joining:
-      "ser (?:sócio|sócia|membro)|tornar-se (?:sócio|sócia|membro)|participar|entrar no clube|usar(?: o \\p{L}+)?|treinar (?:connosco|conosco|aqui)|assinar|fazer parte|inscrever-se",
+      "ser (?:sócio|sócia|membro)|tornar-se (?:sócio|sócia|membro)|participar|entrar no clube|usar(?: o \\p{L}+)?|treinar (?:connosco|conosco|aqui)|assinar|fazer parte(?: d[oae] \\p{L}+)?|inscrever-se",
     costs:
-      "custa|custam|custa-lhe|custa-te|vale|é|é de|são|são de|sai por|sai a|saem por|fica por|fica em|fica a|ficam por|ficam em|começa em|começam em|parte de|partem de|sai|está em|vende-se por|é vendid[oa] por|está disponível por|paga-se(?: uma (?:só |única )?vez)?|compra-se(?: uma (?:só |única )?vez)?|é faturad[oa] a|é cobrad[oa] a|tem um (?:preço|custo) de|tem o (?:preço|custo|valor) de|arranca nos|começa nos",
+      "custa|custam|custa-lhe|custa-te|vale|é|é de|são|são de|sai por|sai a|saem por|fica por|fica em|fica a|ficam por|ficam em|começa em|começam em|parte de|partem de|sai|está em|vende-se por|é vendid[oa] por|é (?:sua|seu) por|está disponível por|paga-se(?: uma (?:só |única )?vez)?|compra-se(?: uma (?:só |única )?vez)?|é faturad[oa] a|é cobrad[oa] a|tem um (?:preço|custo) de|tem o (?:preço|custo|valor) de|arranca nos|começa nos",
     payers:
-      "você|vocês|o senhor|tu|cada (?:sócio|membro|pessoa|usuário|utilizador|equipe|equipa|família)|os sócios|os nossos sócios|nossos sócios|os membros|todos|os adultos|as equipes|as equipas|as empresas|as famílias|uma equipe|uma família|os assinantes|os usuários|a gente|quem participa",
+      "quem [^,.;:!?]{2,20} (?:conosco|connosco)|você|vocês|o senhor|tu|cada (?:sócio|membro|pessoa|usuário|utilizador|equipe|equipa|família)|os sócios|os nossos sócios|nossos sócios|os membros|todos|os adultos|as equipes|as equipas|as empresas|as famílias|uma equipe|uma família|os assinantes|os usuários|a gente|quem participa",
     pays: "paga|pagas|pagam|pagais|contribui|contribuem|contribui com|contribuem com|entra com|entram com|só paga|só pagam|paga-nos|desembolsa|pagará",
     we: "nós|o clube|a associação|o estúdio|a gente",
     charges:
@@ -121,7 +121,7 @@ export const romanceTelling: Readonly<Record<string, TellingWords>> = {
     month: "(?:ao|por|cada) mês|mensal|mensais|mensalmente|todos os meses|mensalidades?",
     year: "(?:ao|por|cada) ano|anual|anuais|anualmente|anuidade",
     week: "(?:à|por|cada) semana|semanal|semanais|semanalmente",
-    once: "uma (?:só |única )?vez|(?:um )?(?:único|só) pagamento|pagamento único|em pagamento único|para sempre|vitalíci[oa]|sem (?:assinatura|mensalidade)s?|nunca mais|não paga mais|nada de (?:assinaturas|mensalidades)|de uma vez|fica (?:no seu|na sua|com você|seu|sua|consigo)|é seu|é sua",
+    once: "uma (?:só |única )?vez|(?:um )?(?:único|só) pagamento|pagamento único|em pagamento único|não expiram?|sem renovaç(?:ão|ões)|para sempre|vitalíci[oa]|sem (?:assinatura|mensalidade)s?|nunca mais|não paga mais|nada de (?:assinaturas|mensalidades)|de uma vez|fica (?:no seu|na sua|com você|seu|sua|consigo)|é seu|é sua",
     usage:
       "(?:o|pelo) que (?:usa|usar|consome|consumir|gasta|gastar|precisa|envia|utiliza|utilizar)|por (?:uso|consumo|utilização)|conforme o (?:uso|consumo)|por cada \\p{L}+ (?:enviad[oa]|processad[oa])",
     labels: "sem|um só|uma só|um único|simples|preço|nosso|o nosso|o|nada de|nem|só|tarifa|valor",
@@ -138,11 +138,11 @@ export const romanceTelling: Readonly<Record<string, TellingWords>> = {
       "cors[oi]|lezion[ei]|laborator[io]|sedut[ae]|bigliett[oi]|ingress[oi]|post[oi]|cassett[ae]|cest[oi]|cest[ae]|pan[ei]|libr[oi]|copi[ae]|gioco|applicazione|app|programma|carattere|modello|visit[ae]|ritratt[oi]|sito|massagg[io]|trattament[oi]|consulenz[ae]|formazione|kit|guida|box|workshop|set|confezion[ei]",
     pronouns: "questo|ciò|tutto|tutto questo|tutto quanto|il tutto|l'insieme|esso|tutto insieme",
     joining:
-      "essere soci[oa]?|diventare soci[oa]?|associarsi|iscriversi|partecipare|far parte|usarl[oa]|usare (?=\\p{Lu})|allenarsi (?:da noi|con noi|qui)|abbonarsi",
+      "essere soci[oa]?|diventare soci[oa]?|associarsi|iscriversi|partecipare|far parte(?: del(?:l[ao]|l')? ?\\p{L}+)?|usarl[oa]|usare (?=\\p{Lu})|allenarsi (?:da noi|con noi|qui)|abbonarsi",
     costs:
       "costa|costano|ti costa|vi costa|vale|è|è di|è pari a|sono|sono di|viene|vengono|ammonta a|parte da|partono da|inizia da|iniziano da|si vende a|è in vendita a|si compra(?: una (?:sola )?volta(?: sola)?)?|si acquista(?: una (?:sola )?volta(?: sola)?)?|è fatturat[oa] a|è disponibile a|è disponibile da|si paga|viene a costare|viene fatturat[oa]|ha un (?:prezzo|costo) di|hanno un (?:prezzo|costo) di|è fissat[oa] a|si aggira sui|è tuo per|è tua per|è vostro per",
     payers:
-      "tu|lei|voi|ogni (?:socio|socia|membro|persona|utente|squadra|famiglia|team)|i soci|i nostri soci|i membri|tutti|gli adulti|i team|le squadre|le aziende|le famiglie|un team|una famiglia|gli abbonati|gli utenti|si|le associazioni",
+      "(?:chi|quanti) [^,.;:!?]{2,20} (?:con|da) noi|tu|lei|voi|ogni (?:socio|socia|membro|persona|utente|squadra|famiglia|team)|i soci|i nostri soci|i membri|tutti|gli adulti|i team|le squadre|le aziende|le famiglie|un team|una famiglia|gli abbonati|gli utenti|si|le associazioni",
     pays: "paghi|paga|pagate|pagano|versi|versa|versano|solo paghi|paghi solo|ci paghi|pagherai|mette|mettono|contribuisce con|contribuiscono con",
     we: "noi|il circolo|l'associazione|lo studio",
     charges:
@@ -163,7 +163,7 @@ export const romanceTelling: Readonly<Record<string, TellingWords>> = {
     month: "(?:al|per|ogni) mese|mensil[ei]|mensilmente|tutti i mesi",
     year: "(?:all'|per|ogni|l') ?anno|annual[ei]|annu[oi]|annualmente",
     week: "(?:a|per|ogni|alla) settimana|settimanal[ei]",
-    once: "una (?:sola )?volta(?: sola)?(?: per tutte)?|una tantum|(?:un )?(?:unico|solo) pagamento|pagamento unico|in un'unica soluzione|per sempre|a vita|senza (?:abbonament[oi]|canoni)|non paghi più|mai più|niente (?:abbonament[oi]|canoni)|resta (?:sull|su|tu|con te)\\p{L}*|è tu[oa]",
+    once: "una (?:sola )?volta(?: sola)?(?: per tutte)?|una tantum|(?:un )?(?:unico|solo) pagamento|pagamento unico|in un'unica soluzione|non scad(?:e|ono)(?: mai)?|nessun rinnovo|senza rinnov[oi]|per sempre|a vita|senza (?:abbonament[oi]|canoni)|non paghi più|mai più|niente (?:abbonament[oi]|canoni)|resta (?:sull|su|tu|con te)\\p{L}*|è tu[oa]",
     usage:
       "(?:quello|ciò) che (?:usi|consumi|utilizzi|usate|consumate|spedisci)|quanto (?:usi|consumi|consumate)|a consumo|in base (?:all'uso|ai consumi|al consumo)|per ogni \\p{L}+ (?:spedit[oa]|inviat[oa]|elaborat[oa])",
     labels: "senza|un solo|una sola|un unico|semplice|prezzo|il nostro|il|nessun|nessuna|niente|né|solo|tariffa",
