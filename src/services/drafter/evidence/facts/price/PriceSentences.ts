@@ -47,6 +47,8 @@ import { upgraded } from "./Upgrades.ts"
 
 export interface PriceFact extends Fact<PricingModel> {
   readonly price: Price | null
+  /** Told in prose, where no shape that is known tells it. */
+  readonly isProse: boolean
 }
 
 const costs =
@@ -198,9 +200,7 @@ const hint =
 const codes = /(?<![\p{L}\p{N}])[A-Z]{3}(?= ?\p{Nd})|(?<=\p{Nd} ?)[A-Z]{3}(?!\p{L})/gu
 
 /** What sentences tell in words of their own, the closest reading first. */
-const toldElse = (site: SiteIndex, said: Utterance, own: Own): ReadonlyArray<Told> => {
-  const stated = statedWay(said, own)
-  if (stated.length > 0) return stated
+const toldInProse = (site: SiteIndex, said: Utterance, own: Own): ReadonlyArray<Told> => {
   const free = plainlyFree(said, own)
   if (free.length > 0) return free
   const priced = plainlyPriced(site, said, own)
@@ -227,8 +227,10 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
       ...costsNobody(said, own)
     ]
     // What is told in a plainer way needs no other.
-    const all = told.length > 0 ? told : toldElse(site, said, own)
-    return all.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price }))
+    const shaped = told.length > 0 ? told : statedWay(said, own)
+    const isProse = shaped.length === 0
+    const all = isProse ? toldInProse(site, said, own) : shaped
+    return all.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price, isProse }))
   })
-  return facts.length > 0 ? facts : describedOpen(site, own).map((fact) => ({ ...fact, price: null }))
+  return facts.length > 0 ? facts : describedOpen(site, own).map((fact) => ({ ...fact, price: null, isProse: false }))
 }

@@ -217,7 +217,10 @@ export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   return { ...chargedBy(site, own), sums: [...toldSums(site, own), ...plainSums(site, own)] }
 })
 const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "sums"> => {
-  const said = priceFacts(site, own)
+  const all = priceFacts(site, own)
+  // Prose counts where neither a list of prices nor a plainer sentence tells it.
+  const isAlone = all.every(({ isProse }) => isProse) && plansOf(site).length === 0
+  const said = isAlone ? all : all.filter(({ isProse }) => !isProse)
   // Of what is free, a list of what its users pay to somebody else is none of its prices.
   const isFree = said.some(({ value }) => value === "free" || value === "open-source")
   const others = new Set(isFree ? site.filter(paysOthers) : [])

@@ -156,7 +156,10 @@ export const plainlyFree = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const shapes = shapesIn(said)
   if (shapes === null || refused.some((words) => words.test(text.replace(neverCosts, " "))) || othersPay.test(text))
     return []
-  const price = freeToBegin(said, own, shapes)
+  const last = said.before.at(-1) ?? ""
+  // "Free for up to three hives. Acme Plus is €29 a year."
+  const isGoingOn = (shapes.free.test(last) || tellsNothing.test(last)) && !refused.some((words) => words.test(last))
+  const price = freeToBegin(isGoingOn ? { ...said, text: `${last} ${text}` } : said, own, shapes)
   if (price !== null) return [{ model: "freemium", telling: fold(price.text), price }]
   if (pricesIn(text).length > 0) return []
   const opened = openly(said, own)

@@ -25,6 +25,10 @@ import { costsUs, forSome, givenTo, refusedMoney, refusedTimes } from "./words/R
 const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
 const refused = [refusedMoney, costsUs, refusedTimes, givenTo].map(anywhere)
 const example = anywhere(exampleWords)
+/** Paid before what is paid for, and besides. */
+const begins = anywhere(
+  "set-?up|onboarding|einrichtung|anfahrt|mise en service|puesta en marcha|configuración|configuração|attivazione|configurazione|inrichting|voorrijkosten|call-?out"
+)
 const ofSome = anywhere(forSome)
 const longestText = 220
 
@@ -133,6 +137,7 @@ export const plainSum = (site: SiteIndex, said: Utterance, own: Own): PlainSum |
     othersPay.test(text) ||
     noPlan.test(head) ||
     example.test(head) ||
+    begins.test(head) ||
     ofSome.test(head)
   )
     return null
@@ -154,7 +159,9 @@ export const plainSum = (site: SiteIndex, said: Utterance, own: Own): PlainSum |
 
 export const plainlyPriced = (site: SiteIndex, said: Utterance, own: Own): ReadonlyArray<Told> => {
   const found = plainSum(site, said, own)
-  if (found === null || found.model === null) return []
+  // What is free stands in the sentence before it, and was not understood.
+  const isHalf = said.before.some((text) => tellsFree({ ...said, text }))
+  if (found === null || found.model === null || isHalf) return []
   return [{ model: found.model, price: found.price, telling: fold(found.price.text) }]
 }
 
