@@ -15,6 +15,7 @@ import { foundersInSentences } from "./FounderSentences.ts"
 import { namedMakers } from "./NamedMakers.ts"
 import { ownSpeakers } from "./OwnSpeakers.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
+import { toldOrigins } from "./persons/origins/ToldOrigins.ts"
 import { beganAtHome, type SpokenPeople, spokenOf } from "./persons/SpokenOf.ts"
 import { speakerElsewhere, speakersTogether, speakerTold } from "./Speakers.ts"
 import { portraits, teamFounders } from "./TeamCards.ts"
@@ -113,7 +114,11 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
   ]
   // Who makes it need not have founded it: where a site tells who founded it, those are meant.
   const isFounded = told.length > 0 || titled.length > 0
-  const known = isFounded ? [...titled, ...told] : namedMakers(site, own)
+  const origins = () =>
+    toldOrigins(site, own).flatMap(({ said, people }) =>
+      people.map((name) => untitled(saidFact(said, name, seen(said.text, name))))
+    )
+  const known = isFounded ? [...titled, ...told] : [...namedMakers(site, own), ...origins()]
   const all = (known.length > 0 ? known : ownSpeakers(site, own)).map(inFull)
   // "Hi, I'm Ada" is who another page calls Ada Roth.
   const folded = all.map(({ value }) => fold(value))

@@ -1,0 +1,101 @@
+/**
+ * Founders told in passing, in English: whatever shape of sentence says that something of ours comes from somebody.
+ * Asked where nobody is called a founder and no founding is told plainly.
+ */
+import { fold } from "../../../../../../../domain/text/Folding.ts"
+import type { SiteIndex } from "../../../../reading/PageIndex.ts"
+import { textSays } from "../../../../reading/Says.ts"
+import type { Own } from "../../../Own.ts"
+import { aboutPath, isAsidePage, isHome, pathSays } from "../../../Paths.ts"
+import { isOwnContext, mostTelling, ownSaid, type Utterance } from "../../../Said.ts"
+import { takenOver } from "../../../words/founding/BeginningWords.ts"
+import { unreal } from "../../../words/founding/DoubtWords.ts"
+import { hiredWords } from "../../../words/SpeakerWords.ts"
+import { strangers } from "../../../words/SubjectWords.ts"
+import { firstPeopleSign, fullNames, type Masked, masked } from "./Masked.ts"
+import { originShapes, type Shape } from "./OriginShapes.ts"
+import { doubtful, noBeginner, notThey, usedIt } from "./OriginWords.ts"
+
+const hint = /\p{Lu}\p{Ll}/u
+/** Those whose things are told: "for his own clients" are no clients of ours. */
+const theirs = /(?<!\p{L})(?:her|his|their)(?: own| first)? \p{L}+/giu
+/** What follows their names makes somebody else of them: "of Flourtech", "& Sons", "our agency". */
+const ofOthers = /^(?:['’]| &| (?:of|at) \p{Lu}|,? (?:our|your|the (?:agency|firm|company))(?!\p{L})| \p{Lu})/u
+/** "a cafe in the house": what is told behind that is told of the house. */
+const elsewhere =
+  /(?<!\p{L})(?:in|at|near|behind|inside|on|opposite|of|to|by|from|with|next) (?:the|an?|our|his|her|what)(?!\p{L})[^,]*$/iu
+/** "in a mill owned by", "for the fair run by": another deed than that of the founding. */
+const otherDeed = /(?:ed|own|run|led|held|sold|kept|built|written|drawn|given|taught|lent|made)$/u
+const spoken = /\p{Co}/gu
+
+const peopleOf = ({ people }: Masked, sign: string): ReadonlyArray<string> =>
+  fullNames(people[(sign.codePointAt(0) ?? 0) - firstPeopleSign] ?? [])
+
+const spanOf = ({ spans }: Masked, sign: string) => spans[(sign.codePointAt(0) ?? 0) - firstPeopleSign] ?? ""
+
+/** After the last of those who made it: nothing that is told of them, nor a verb of theirs. */
+const closes =
+  /^(?:[.,!;:)]|$| \(| - | (?:in|from|since|with|who|on|at|as|after|when|while|back|over|because|for|during|out|using|to|between|alone|under|by|around|near|just|together|more|almost|nearly|and (?:is|was|has|still|now|run|today|to|friends|\p{Ll}+(?:ed|n|s)))(?!\p{L}))/u
+/** "she and her brother-in-law Ben Lund": one of them is told elsewhere. */
+const besideOne = /(?:^|[ ,])(?:she|he|they|I|we|\ue001) and (?:(?:her|his|their|my|our) )?[\p{Ll}-]*,? ?$/iu
+const anybody = /[\ue100-\ue13f]/u
+
+const isTold = (kind: keyof typeof originShapes, shape: Shape, match: RegExpExecArray, told: Masked): boolean => {
+  const { gap = "", filler = "", kind: what = "", deed, rest = "", verb = "" } = match.groups ?? {}
+  const after = match.input.slice(match.index + match[0].length)
+  const before = match.input.slice(0, match.index)
+  if (unreal.test(before) || doubtful.test(before) || unreal.test(match[0])) return false
+  if (notThey.test(gap.replace(/^, who /u, " ")) || usedIt.test(after) || usedIt.test(filler)) return false
+  // It is brought out in a land by whoever sells it there.
+  if (/launch/u.test(verb) && /^,? in (?:the )?\p{Lu}/u.test(after)) return false
+  if (/(?:our|my) (?:[\p{Ll}-]+,? ){0,3}$/iu.test(before)) return false
+  if (besideOne.test(before)) return false
+  // "Ada Roth sold her mill, Ben Lund bought an oven and founded Acme": one of them.
+  if (kind === "active" && gap.length > 1 && anybody.test(before)) return false
+  if (hiredWords.test(spanOf(told, match.groups?.who ?? ""))) return false
+  if (kind === "passive" || kind === "nominal" || kind === "titles") {
+    if (otherDeed.test(filler) || elsewhere.test(what)) return false
+    const last = match[0].at(-1) ?? ""
+    const isLast = last === match.groups?.who
+    if (isLast && !closes.test(after) && !/['’]/u.test(after[0] ?? "")) return false
+    if (isLast && (ofOthers.test(after) || hiredWords.test(after.split(/[;:]| and /u)[0] ?? ""))) return false
+    if (isLast && /^,? (?:who|which) (?:bought|took|joined|acquired|now)/u.test(after)) return false
+  }
+  if (deed !== undefined && (noBeginner.test(deed) || noBeginner.test(after) || noBeginner.test(gap))) return false
+  return !shape.loose || !takenOver.test(match.input) ? !noBeginner.test(rest) : false
+}
+
+const founders = (said: Utterance, own: Own): ReadonlyArray<string> => {
+  const text = said.text.replace(spoken, "")
+  const told = masked(own, text)
+  if (told.people.length === 0) return []
+  if (textSays(fold(text.replace(theirs, "")), strangers)) return []
+  for (const kind of ["active", "relative", "passive", "nominal", "titles", "stories"] as const)
+    for (const shape of originShapes[kind])
+      for (const match of told.text.matchAll(shape.shape)) {
+        const people = peopleOf(told, match.groups?.who ?? "")
+        if (people.length > 0 && isTold(kind, shape, match, told)) return people
+      }
+  return []
+}
+
+export interface Origin {
+  readonly said: Utterance
+  readonly people: ReadonlyArray<string>
+}
+export const toldOrigins = (site: SiteIndex, own: Own): ReadonlyArray<Origin> =>
+  ownSaid(site)
+    .filter(
+      ({ page, block, text }) =>
+        hint.test(text) &&
+        block.region !== "footer" &&
+        !isAsidePage(page) &&
+        (isHome(page) || pathSays(page, aboutPath)) &&
+        (page.page.lang ?? "en").startsWith("en")
+    )
+    .slice(0, mostTelling)
+    .flatMap((said) => {
+      if (!isOwnContext(own, said, own.isIn(fold(said.text)) ? "own" : "anaphor")) return []
+      const people = founders(said, own)
+      return people.length === 0 ? [] : [{ said, people }]
+    })
