@@ -90,14 +90,15 @@ const counts: Readonly<Record<string, number>> = {
   ...{ four: 4, vier: 4, quatre: 4, cuatro: 4, quatro: 4, quattro: 4 }
 }
 
-/** "Hydrologist Wade Ellison": what somebody is, with the capital of a sentence's beginning. */
+/** "Hydrologist Wade Ellison", "Dancers Ada and Ben Roth": what somebody is, with the capital of a sentence's beginning. */
 const capitalCalling =
-  /\p{Lu}\p{Ll}{2,}(?:ist|er|or|eer|ian|ect|wright|smith|eur|euse|nom[ao]|istin|erin|orin) (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/uy
+  /\p{Lu}\p{Ll}{2,}(?:ist|er|or|eer|ian|ect|wright|smith|eur|euse|nom[ao]|istin|erin|orin|[a-z]sman) (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})|\p{Lu}\p{Ll}{2,}(?:ists|ers|ors|eers|ians|ects|wrights|smiths|smen) (?=\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+)/uy
 const callingAt = (text: string, from: number): number => {
   capitalCalling.lastIndex = from
   const told = capitalCalling.exec(text)?.[0] ?? ""
   const [first = "", second = ""] = text.slice(from).split(" ")
-  return told !== "" && !isGivenName(first) && isGivenName(second) ? told.length : 0
+  const known = isGivenName(second) || /s $/u.test(told)
+  return told !== "" && !isGivenName(first) && known ? told.length : 0
 }
 
 interface Listed {

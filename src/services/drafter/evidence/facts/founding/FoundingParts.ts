@@ -74,6 +74,9 @@ export interface Tail {
 }
 const generic = new RegExp(groupWords, "uy")
 
+/** "founded in a mill owned by Ada Roth": the mill is hers. */
+const theirs = / (?:an?|the) (?:[\p{L}-]+ ){1,3}(?:owned|run|built|led|lent|rented|leased|let|designed)$/u
+
 /** Told in any order, from here on. */
 export const tailAt = (text: string, from: number, { when, by, at, setting }: FoundingShapes): Tail => {
   let end = from
@@ -87,7 +90,7 @@ export const tailAt = (text: string, from: number, { when, by, at, setting }: Fo
       continue
     }
     by.lastIndex = end
-    if (found.people.length === 0 && by.exec(text) !== null) {
+    if (found.people.length === 0 && by.exec(text) !== null && !theirs.test(text.slice(from, end))) {
       const listed = peopleAt(text, by.lastIndex, true)
       generic.lastIndex = by.lastIndex
       if (listed.people.length > 0) {

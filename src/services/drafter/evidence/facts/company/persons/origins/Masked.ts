@@ -114,7 +114,8 @@ export const masked = (own: Own, text: string): Masked => {
     out += text[at]
     at += 1
   }
-  return { text: out, people, spans }
+  // Shapes are told in small letters: whatever else has a capital is somebody's name.
+  return { text: out.slice(0, 1).toLowerCase() + out.slice(1), people, spans }
 }
 
 /** Those of a list who are told in full: "Ada Roth and her brother Tom". */
