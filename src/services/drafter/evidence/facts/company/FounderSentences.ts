@@ -83,6 +83,8 @@ const meant = (people: ReadonlyArray<string>, title: string, between: string, ne
     ? people
     : people.slice(...(nearest === "first" ? [0, 1] : [-1]))
 
+const ownsIt = /^(?:that|which) (?:owns|owned|bought|acquired|uses|supplies|sold|rents|hosts|invested)$/u
+
 /** Whose name stands here, alone: not "Acme Foundation". */
 const whoseAt = (own: Own, text: string, at: number): WhoseWords => {
   const words = text.slice(at).split(" ")
@@ -92,6 +94,8 @@ const whoseAt = (own: Own, text: string, at: number): WhoseWords => {
     // "Gründer der Brauerei": whatever the site is.
     const whose = companyKinds.has(fold(bare)) ? "anaphor" : own.subject(bare)
     if (whose === "other" || whose === "none") continue
+    // "founder of the company that owns Acme".
+    if (bare === phrase && whose === "anaphor" && ownsIt.test(words.slice(count, count + 2).join(" "))) return "other"
     return bare !== phrase || !/^\p{Lu}/u.test(words[count] ?? "") ? whose : "other"
   }
   return "other"

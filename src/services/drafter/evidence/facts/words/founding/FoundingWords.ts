@@ -50,7 +50,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     adverb: "originally|first|officially|initially|proudly|jointly|formally|legally|together",
     founded:
       "(?:dreamed up|dreamt up|thought up|conceived|designed|invented) and (?:founded|launched|built|started|created|set up)|dreamed up|dreamt up|founded|co-?founded|established|started|created|formed|incorporated|set up|born",
-    found: "founded|co-?founded|started|began|established|created|formed|set up|founds?|starts?",
+    found: "founded|co-?founded|started|began|established|created|formed|set up|founds|starts?",
     opened: "opened|built|coded|wrote|registered|incorporated",
     launched: "launched",
     weFound: "",

@@ -17,6 +17,7 @@ import {
   name,
   object,
   past,
+  plainWords,
   type Shape,
   some,
   subjectWho,
@@ -25,7 +26,18 @@ import {
   who,
   word
 } from "./OriginParts.ts"
-import { apart, beginningIt, begunBy, begunSince, houses, makers, makes, toBegin } from "./OriginWords.ts"
+import {
+  apart,
+  beginningIt,
+  begunBy,
+  begunSince,
+  crafts,
+  houses,
+  kinds,
+  makers,
+  makes,
+  toBegin
+} from "./OriginWords.ts"
 
 const became = String.raw`(?:became|becomes|grew into|turned into|has become|has grown into|is|would become|would grow into|evolved into|was to become)(?: now| today)?`
 /** "Ada Roth founded Acme". */
@@ -76,7 +88,7 @@ export const activeShapes: ReadonlyArray<Shape> = [
     `^${subjectWho} (?:still |now |has )?(?:runs?|run|owns?|leads?|manages?|looks after|ran|heads?) ${object}(?: with ${anyone})?(?<gap>${much}{0,80}?(?:which|that|with whom|since|,) (?:she|he|they) )${adverb}(?:${begunBy})(?: (?:it|${it}))?${afterBegun}`
   ),
   toldAs(
-    `${name}${some}{1,60}?(?:run|led|owned|managed|headed|looked after|belongs|kept going) (?:by|to) ${who}(?:,? (?:and ${anyone} )?(?:(?:the|an?) (?:(?!of )${word} ){1,4}?)?who|,? since (?:she|he|they)) ${adverb}(?:${begunBy}) (?:it|${it})${afterBegun}`
+    `${name}${some}{1,60}?(?:run|led|owned|managed|headed|looked after|belongs|kept going|exists|is here|owes everything) (?:only )?(?:by|to|thanks to|because of)(?: the ${word} of)? ${who}(?:,? (?:and ${anyone} )?(?:(?:the|an?) (?:(?!of )${word} ){1,4}?)?who|,? since (?:she|he|they)) ${adverb}(?:${begunBy}) (?:it|${it}|the (?:${houses}|clinic|club|charity|inn|hotel|restaurant|school|caf[eé]))${afterBegun}`
   ),
   toldAs(
     `^${subjectWho},? who (?:first )?(?:started|began|dreamt up|thought up|founded|set up|created) (?:it all|${it})(?<rest>.*)`
@@ -95,7 +107,7 @@ export const relativeShapes: ReadonlyArray<Shape> = [
   ),
   // "I'm Ada Roth, a nurse, and I built Acme".
   toldAs(
-    `(?:${us} (?:am|are)|[Ii]['’]m|[Ww]e['’]re|(?:my|our) names? (?:is|are)|this is|^${us},) ${who}(?<gap>${some}{0,90}?(?:,|;|:| -)? ?(?:and )?)(?:${us} )?${adverb}(?<verb>${begunBy}|${begunSince}|${makes}) ${lead}${object}${afterBegun}`
+    `(?:${us} (?:am|are)|[Ii]['’]m|[Ww]e['’]re|[Mm]y name['’]s|(?:[Mm]y|[Oo]ur) names? (?:is|are)|this is|^${us},) ${who}(?<gap>${some}{0,90}?(?:,|;|:| -)? ?(?:and )?)(?:${us} )?${adverb}(?<verb>${begunBy}|${begunSince}|${makes}) ${lead}${object}${afterBegun}`
   ),
   toldAs(
     `${name} (?:is|was) (?:\\p{Ll}+ )?(?:all )?(?:mine|my (?!favou?rite|local|regular|nearest|go-to|daily|trusted|preferred|usual|best|old)(?:${word} ){0,4}?(?:project|app|studio|company|business|baby|idea|creation|work|experiment|shop|game|tool|hobby|doing|brain-?child))(?<gap>${some}{0,60}?[.,;:-] ?)(?:and )?(?:(?:my name is|[Ii]['’]m|${us} am) )${who}`
@@ -105,8 +117,15 @@ export const relativeShapes: ReadonlyArray<Shape> = [
   )
 ]
 const kindOfIt = String.raw`(?:(?:is|was|remains) )?(?:an?|the|one of the|still an?) (?<kind>${some}{1,70}?)`
+/** "Acme's first line of code was written by Ada Roth". */
+const firstOne = String.raw`${name}['’]s? (?:very )?(?:first|earliest|original) (?:${word} )?(?:line|lines|version|prototype|loaf|recipe|issue|edition|sketch|build|draft|code)(?: of code)? (?:was|were) (?:written|coded|built|made|baked|sketched|drawn|put together|cooked up|created|developed)${filler} by ${agent}`
 /** "Acme was dreamt up in a shed by Ada Roth", "Dreamt up by Ada Roth over soup, Acme ...". */
 export const passiveShapes: ReadonlyArray<Shape> = [
+  toldAs(firstOne),
+  toldAs(
+    `${clauseName}(?: (?:is|has been)|:|,)? ${adverb}(?:${crafts})(?: and \\p{Ll}+)?${filler} by ${agent}(?= since)`
+  ),
+  toldAs(`${clauseName} (?:is|was) (?:an?|the) ${plainWords}(?:${kinds}) (?:designed|imagined) by ${agent}`, true),
   toldAs(
     `${clauseName}(?: (?:is|was|were|are|has been|had been|got|is (?:\\p{Ll}+,? ){1,3}and was)|,(?: which (?:is|was|has been))?|:| -)? ${adverb}(?<verb>${past})(?<filler>${filler}) by ${agent}`
   ),
@@ -140,7 +159,7 @@ export const titleShapes: ReadonlyArray<Shape> = [
     `${who} (?:is|was|are|were) ${name}['’]s? (?:(?:sole|original|only) )?(?:creators?|makers?|inventors?|originators?)${afterBegun}`
   ),
   toldAs(
-    `${name} (?:is|was) (?:\\p{Ll}+ (?:and|,) )?(?:run|owned|led|maintained|kept going|staffed|looked after) by (?:(?:its|the) )?(?:co-?)?(?:founders?|makers?|creators?|developers?|inventors?),? ${who}`
+    `${name} (?:is|was) (?:\\p{Ll}+ (?:and|,) )?(?:run|owned|led|maintained|kept going|staffed|looked after) by (?:(?:its|the) )?(?:co-?)?(?:founders?|makers?|creators?|developers?|inventors?|authors?),? ${who}`
   ),
   toldAs(
     `(?:find|meet|greet(?:ed by)?|say hello to|thank|join|catch) (?:(?:our|its|the) )?(?:co-?)?founders?,? ${who}`

@@ -39,9 +39,13 @@ const ownAt = (own: Own, text: string, from: number): Span | null => {
     if (bare.length !== word.length) break
     at += word.length + 1
   }
+  // "rented a loft and founded Loft": a thing of that kind.
+  const isThing = /(?<![\p{L}])(?:an?|the|her|his|their|our|this|that|every|each|some|old|new) $/iu.test(
+    text.slice(0, from)
+  )
   for (const end of ends.toReversed()) {
     const phrase = text.slice(from, end)
-    if (own.isName(phrase)) return { end, sign: signs.name }
+    if (own.isName(phrase) && !(isThing && !/\p{Lu}/u.test(phrase))) return { end, sign: signs.name }
   }
   for (const end of ends.toReversed()) {
     const whose = own.subject(text.slice(from, end))
@@ -71,8 +75,10 @@ const asPeople = (start: number, end: number, people: ReadonlyArray<string>): Pe
 const peopleFrom = (text: string, from: number): PeopleSpan | null => {
   callingBefore.lastIndex = from
   const told = /\p{Ll}/u.test(text[from] ?? "") ? callingBefore.exec(text)?.[0] : ""
-  const start = from + (told?.length ?? 0)
-  if (told === undefined && relationOf(text, from) === null) return null
+  // "brothers Ned and Joe Roth" share a surname.
+  const isKin = relationOf(text, from) !== null
+  if (told === undefined && !isKin) return null
+  const start = isKin ? from : from + (told?.length ?? 0)
   const listed = peopleAt(text, start, true)
   if (listed.people.length > 0) return asPeople(start, listed.end, listed.people)
   // "Ada Roth's idea": somebody's, which no list of people is.

@@ -20,9 +20,9 @@ export const ourKin =
   /(?<!\p{L})(?:our|my) (?:(?:late|great|dear|own|founders?,?) )?(?:(?:great-?)*grand(?:father|mother|parents|dad|ma|pa)|father|mother|parents|dad|mum|mom|uncle|aunt|founders?|maker|creator|friend),? $/iu
 
 /** What those do who begin a thing: nothing else is meant by it. */
-const only = String.raw`co-?founded|founded|established|set up|started up|started|created|invented|conceived of|conceived|dream(?:t|ed) up|thought up|thought of|came up with|devised|formed|initiated|hatched|masterminded|pioneered|originated|began|cooked up|kicked off|gave birth to|breathed life into|incorporated|brought to life|got the idea for|had the idea for|had the idea of|hit on the idea for|hit upon the idea for|sketched(?: out)?|drew up|mapped out|imagined|envisioned|birthed|bootstrapped|cobbled together|knocked together|spun up|ran up|knocked up|dreamed of starting|laid the foundations? (?:of|for)|planted the seeds? (?:of|for)`
+const only = String.raw`co-?(?:founded|created|established|invented|launched|started|owned and founded)|founded|established|set up|started up|started|created|invented|conceived of|conceived|dream(?:t|ed) up|thought up|thought of|came up with|devised|formed|initiated|hatched|masterminded|pioneered|originated|began|cooked up|kicked off|gave birth to|breathed life into|incorporated|brought to life|got the idea for|had the idea for|had the idea of|hit on the idea for|hit upon the idea for|sketched(?: out)?|drew up|mapped out|imagined|envisioned|birthed|bootstrapped|cobbled together|knocked together|spun up|ran up|knocked up|dreamed of starting|laid the foundations? (?:of|for)|planted the seeds? (?:of|for)`
 /** May be done by whoever makes it, and by others. */
-const also = String.raw`built up|built|made|developed|wrote|coded|programmed|launched|opened|designed and built|put together|crafted|prototyped|hand-?built`
+const also = String.raw`co-?(?:developed|built|designed|wrote|made)|built up|built|made|developed|wrote|coded|programmed|launched|opened|designed and built|put together|crafted|prototyped|hand-?built`
 /** "founded", "founded and still runs". */
 export const begunBy = String.raw`(?:${only}|${also})(?:(?:,| and)(?: (?:still|now|then|later))? (?:${only}|${also}|runs?|owns?|leads?|ran|led|named|grew|self-funded))?`
 /** "left her job to open". */
@@ -41,9 +41,9 @@ export const apart: ReadonlyArray<readonly [string, string]> = [
   ["(?:got|gets)", "(?:off the ground|going|started|up and running|under ?way)"]
 ]
 
-export const foundedPast = String.raw`co-?founded|founded|established|set up|started up|started|created|invented|conceived|dream(?:t|ed) up|thought up|devised|formed|initiated|begun|launched|masterminded|cooked up|hatched|imagined|envisioned|sketched(?: out)?|drawn up|pioneered|originated|instigated|kicked off|bootstrapped|born`
+export const foundedPast = String.raw`co-?(?:founded|created|established|invented|launched|started|owned and founded)|founded|established|set up|started up|started|created|invented|conceived|dream(?:t|ed) up|thought up|devised|formed|initiated|begun|launched|masterminded|cooked up|hatched|imagined|envisioned|sketched(?: out)?|drawn up|pioneered|originated|instigated|kicked off|bootstrapped|born`
 /** Done by makers, and by others who were paid for it. */
-export const madePast = String.raw`made|built|developed|written|coded|programmed|crafted|hand-?made|hand-?crafted|hand-?built|put together|brought to life|engineered|assembled|cobbled together|knocked together|prototyped|hand-?coded|opened|designed(?:,| and| &|, and) (?:made|built|developed|written|coded|created|programmed)`
+export const madePast = String.raw`co-?(?:developed|built|designed|written|made)|made|built|developed|written|coded|programmed|crafted|hand-?made|hand-?crafted|hand-?built|put together|brought to life|engineered|assembled|cobbled together|knocked together|prototyped|hand-?coded|opened|designed(?:,| and| &|, and) (?:made|built|developed|written|coded|created|programmed)`
 export const besidesMade =
   "maintained|supported|tested|managed|drawn|edited|run|designed|owned|illustrated|operated|funded|sold|published|led|hosted|produced|kept"
 
@@ -86,3 +86,6 @@ export const places =
 /** What is begun when one speaks of it beside: "before opening Acme". */
 export const beginningIt =
   "(?:co-?)?founding|opening|launching|creating|setting up|building|establishing|inventing|designing|developing|starting|forming"
+/** What a craft does, by whom and ever since: "baked by Ada Roth since 2011". */
+export const crafts =
+  "baked|brewed|cooked|roasted|grown|thrown|printed|knitted|sewn|woven|carved|poured|drawn|made|forged|bottled|stitched|bound|blended|distilled"

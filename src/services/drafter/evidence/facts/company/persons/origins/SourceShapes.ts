@@ -41,7 +41,7 @@ export const sourceShapes: ReadonlyArray<Shape> = [
   ),
   toldAs(`${clauseName} ${be} an? ${plainWords}(?:collaboration|partnership|project|venture) between ${agent}`),
   toldAs(
-    `${clauseName} ${began} (?:${word} ){0,2}?(?:as|out of|from|with|at|in|on|over|around) ${who}['’]s? (?:${word} ){0,3}?(?:kitchen|garage|bedroom|living room|shed|attic|cellar|basement|table|desk|notebook|spreadsheet|frustration|love|hobby|passion|need|obsession|recipe|recipes|sketch|sketches|stall|head|mind|back room|back garden|barn|dissertation|thesis|search|wish)(?!\\p{L})`
+    `${clauseName} ${began} (?:${word} ){0,2}?(?:as|out of|from|with|at|in|on|over|around) ${who}['’]s? (?:${word} ){0,3}?(?:kitchen|garage|bedroom|living room|shed|attic|cellar|basement|table|desk|notebook|spreadsheet|frustration|love|hobby|passion|need|obsession|recipe|recipes|sketch|sketches|stall|head|mind|back room|back garden|barn|dissertation|thesis|search|wish|class|classes|course|blog|newsletter|lessons|research|collection|van|cart|market stall|garden|savings)(?!\\p{L})`
   ),
   toldAs(
     `${clauseName} (?:comes?|came|sprang|springs|emerged|was born|is) (?:straight |right |first )?(?:from|out of|in) the (?:mind|minds|head|heads|kitchen|workshop|desk|hands|pen|imagination|heart) of ${agent}`
@@ -50,7 +50,13 @@ export const sourceShapes: ReadonlyArray<Shape> = [
   toldAs(
     `${clauseName} (?:${began}|has its (?:roots|origins?|beginnings?|start)|had its (?:roots|origins?|beginnings?|start)) (?:${word} ){0,2}?(?:as|out of|from|with|in) (?:an?|the) ${some}{2,60}? (?:(?:that|which) )?${who} (?:had )?(?:${begunBy}|kept|put together|started|ran|drew|coded|baked|had|got|scribbled|taught)`
   ),
+  toldAs(
+    `${name}['’]s (?:roots|origins|beginnings|story|history) (?:lie|lies|go back|goes back|began|begins|started|starts) (?:in|to|with) (?:an?|the) ${some}{2,60}? (?:(?:that|which) )?${who} (?:had )?(?:${begunBy}|kept|ran|drew|baked|taught)`
+  ),
   toldAs(`${clauseName} owes its (?:existence|life|beginnings?|origins?|start|birth) to ${agent}`),
+  toldAs(
+    `${clauseName} (?:is|was) what (?:happened|happens|became|came|you get) (?:when|if|of|out of) ${who}(?<deed>.*)`
+  ),
   toldAs(`(?:credit|thanks) for (?:the idea (?:of|for) )?${object} (?:goes|go|belongs?) to ${who}`),
   toldAs(`(?:${us} have ${who} to thank for ${object}|${us} owe ${object} to ${who.replace("who", "other")})`),
   toldAs(
@@ -63,7 +69,7 @@ export const sourceShapes: ReadonlyArray<Shape> = [
 ]
 
 /** "Acme was born", after what somebody did. */
-const birth = String.raw`${name} (?:was born|was founded|came into being|was under ?way|took off|came to life|came about|was on its way|was a reality|began|existed|was started|(?:was|is) the (?:result|outcome|upshot|answer)|opened its doors|took shape|happened)`
+const birth = String.raw`${name} (?:was born|was founded|came into being|was under ?way|took off|came to life|came about|was on its way|was a reality|began|existed|was started|grew (?:from|out of) (?:there|that|this|it)|(?:was|is) the (?:result|outcome|upshot|answer)|opened its doors|took shape|happened)`
 const growth = String.raw`(?:later |eventually |soon |one day |then )?(?:became|becomes|grew into|turned into|has become|is now|evolved into|would become|led to)(?: today's)?`
 /** "Acme began when Ada Roth baked too much", "It all began with Ada Roth", "Ada Roth hung up a sign, and Acme was born". */
 export const storyShapes: ReadonlyArray<Shape> = [

@@ -27,7 +27,8 @@ const ofOthers = /^(?:['’]| &| (?:of|at) \p{Lu}|,? (?:our|your|the (?:agency|f
 const elsewhere =
   /(?<!\p{L})(?:in|at|near|behind|inside|on|opposite|of|to|by|from|with|next) (?:the|an?|our|his|her|what)(?!\p{L})[^,]*$/iu
 /** "in a mill owned by", "for the fair run by": another deed than that of the founding. */
-const otherDeed = /(?:ed|own|run|led|held|sold|kept|built|written|drawn|given|taught|lent|made)$/u
+const otherDeed =
+  /(?:ed|own|run|led|held|sold|kept|built|written|drawn|given|taught|lent|made|about|of|off|over|upon)$/u
 /** "which would become Acme" has become it. */
 const became = /(?:would|was to) (?:\p{L}+ ){0,2}?(?:become|be called|grow into|turn into)/u
 const supposed = /(?<!\p{L})(?:if|imagine|almost|plans? to|will)(?!\p{L})/u
@@ -93,6 +94,7 @@ const isTold = (kind: Kind, shape: Shape, match: RegExpExecArray, told: Masked):
   if (kind === "active" && gap.length > 1 && anybody.test(before)) return false
   // Whoever opens a house for a day cuts a ribbon.
   if (opens.test(match[0]) && ribbons.test(match[0] + spanOf(told, match.groups?.who ?? ""))) return false
+  if (opens.test(verb) && filler.startsWith(" to ")) return false
   if (builtHouse.test(match[0])) return false
   if (hiredWords.test(spanOf(told, match.groups?.who ?? ""))) return false
   if (kind !== "active" && kind !== "relative" && kind !== "story")
