@@ -39,6 +39,13 @@ describe("from whom a thing comes", () => {
     ["Crumb exists because Ada Roth got tired of spreadsheets.", "Ada Roth"],
     ["Back in 1992 Ada Roth hung a sign over a shed door and Crumb was born.", "Ada Roth"],
     ["Ada Roth dreamed of an oven for everybody; in 2008 that dream became Crumb.", "Ada Roth"],
+    ["Crumb was founded by our director, Ada Roth, in 2004.", "Ada Roth"],
+    ["It was a broken chain that led Ada Roth to start Crumb.", "Ada Roth"],
+    ["Crumb's first line of code was written by Ada Roth in 2015.", "Ada Roth"],
+    ["Crumb has been here since Ada Roth opened its doors in 1990.", "Ada Roth"],
+    ["Before founding Crumb, Ada Roth worked at a bank.", "Ada Roth"],
+    ["I'm Ada Roth and Crumb is my project.", "Ada Roth"],
+    ["Brothers Ned and Joe Roth turned a barn into Crumb.", "Ned Roth, Joe Roth"],
     ["The story of Crumb begins with Ada Roth, who sold buns from a cart.", "Ada Roth"]
   ])("%s", (said, names) => {
     expect(named(said)).toBe(names)
@@ -67,6 +74,14 @@ describe("who did something else", () => {
     "The icons in Crumb are by Ada Roth.",
     "Ask Ada Roth, creator of Flourtech, what she thinks of Crumb.",
     "Behind the counter of Crumb stands Ada Roth.",
+    "Crumb was opened to walkers by the climber Ada Roth.",
+    "Crumb was written about by Ada Roth in 1965.",
+    "Ada Roth, founder of the company that owns Crumb, lives in Ghent.",
+    "I'm Ada Roth, and Crumb is my favourite shop.",
+    "Ada Roth found Crumb in 2018.",
+    "Crumb, a village founded by Ada Roth, is where we bake.",
+    "Opened by the health minister, Ada Roth, in 2001, Crumb was the first of its kind.",
+    "Ada Roth launched Crumb at her company in March.",
     "Crumb began when our neighbour Ada Roth asked us for bread.",
     "It all began when Ada Roth walked into our shop.",
     "Crumb is named after Ada Roth, who sailed here alone.",

@@ -32,6 +32,7 @@ import {
   begunBy,
   begunSince,
   crafts,
+  foundedPast,
   houses,
   kinds,
   makers,
@@ -75,6 +76,9 @@ export const activeShapes: ReadonlyArray<Shape> = [
   ),
   toldAs(
     `${subjectWho}(?<gap>,? ${some}{0,100}? ?)(?:named|called|christened) (?:her|his|their|the) (?:new |little |young )?(?:${houses}) ${object}`
+  ),
+  toldAs(
+    `(?:led|inspired|prompted|pushed|drove|persuaded|convinced|encouraged|moved|motivated|spurred|enabled) ${who} ${toBegin} ${lead}${object}${afterBegun}`
   ),
   // "What Ada Roth started as a hobby is today Acme", "What began as Ada Roth's hobby is now Acme".
   toldAs(`what ${who} ${adverb}(?:${begunBy}|did)(?: ${some}{0,80}?)?,? (?:${became}) ${lead}${object}`),
@@ -123,6 +127,9 @@ const firstOne = String.raw`${name}['’]s? (?:very )?(?:first|earliest|original
 export const passiveShapes: ReadonlyArray<Shape> = [
   toldAs(firstOne),
   toldAs(
+    `${clauseName} (?:was|were|is) ${adverb}(?<verb>${foundedPast})(?<filler>${filler}) by our (?!neighbou?rs?|landlord|landlady|friends?|lawyer|council)(?:${word},? ){1,3}?${who}`
+  ),
+  toldAs(
     `${clauseName}(?: (?:is|has been)|:|,)? ${adverb}(?:${crafts})(?: and \\p{Ll}+)?${filler} by ${agent}(?= since)`
   ),
   toldAs(`${clauseName} (?:is|was) (?:an?|the) ${plainWords}(?:${kinds}) (?:designed|imagined) by ${agent}`, true),
@@ -159,8 +166,9 @@ export const titleShapes: ReadonlyArray<Shape> = [
     `${who} (?:is|was|are|were) ${name}['’]s? (?:(?:sole|original|only) )?(?:creators?|makers?|inventors?|originators?)${afterBegun}`
   ),
   toldAs(
-    `${name} (?:is|was) (?:\\p{Ll}+ (?:and|,) )?(?:run|owned|led|maintained|kept going|staffed|looked after) by (?:(?:its|the) )?(?:co-?)?(?:founders?|makers?|creators?|developers?|inventors?|authors?),? ${who}`
+    `${name} (?:is|was) (?:\\p{Ll}+ (?:and|,) )?(?:run|owned|led|maintained|kept going|staffed|looked after) by (?:(?:its|the) )?(?:co-?)?(?:founders?|makers?|creators?|developers?|inventors?|authors?)(?: and(?: ${word}){0,3})?,? ?${who}`
   ),
+  toldAs(`(?:in|at|with|for|through) ${name},? (?:its )?(?:co-?)?founders?,? ${who}`),
   toldAs(
     `(?:find|meet|greet(?:ed by)?|say hello to|thank|join|catch) (?:(?:our|its|the) )?(?:co-?)?founders?,? ${who}`
   ),

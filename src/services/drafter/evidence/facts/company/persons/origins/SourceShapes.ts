@@ -53,6 +53,12 @@ export const sourceShapes: ReadonlyArray<Shape> = [
   toldAs(
     `${name}['’]s (?:roots|origins|beginnings|story|history) (?:lie|lies|go back|goes back|began|begins|started|starts) (?:in|to|with) (?:an?|the) ${some}{2,60}? (?:(?:that|which) )?${who} (?:had )?(?:${begunBy}|kept|ran|drew|baked|taught)`
   ),
+  toldAs(
+    `${clauseName} ${began} (?:${word} ){0,2}?(?:out of|from|with|as|in|over) (?:an? )?(?:${word} ){0,2}?(?:conversations?|chats?|friendship|meeting|collaboration|argument|bet|correspondence|partnership|letters) between ${agent}`
+  ),
+  toldAs(
+    `^${name} (?:${began}|appeared)(?: ${some}{1,40}?)?, (?:the|an?) ${plainWords}(?:${fruits}) (?:of|by|from) ${agent}`
+  ),
   toldAs(`${clauseName} owes its (?:existence|life|beginnings?|origins?|start|birth) to ${agent}`),
   toldAs(
     `${clauseName} (?:is|was) what (?:happened|happens|became|came|you get) (?:when|if|of|out of) ${who}(?<deed>.*)`

@@ -47,7 +47,7 @@ const spanOf = ({ spans }: Masked, sign: string) => spans[(sign.codePointAt(0) ?
 
 /** After the last of those who made it: nothing that is told of them, nor a verb of theirs. */
 const closes =
-  /^(?:[.,!;:)]|$| \(| - | (?:in|from|since|with|who|on|at|as|after|when|while|back|over|because|for|during|out|using|to|between|alone|under|by|around|near|just|together|more|almost|nearly|and (?:is|was|has|still|now|run|today|to|friends|\p{Ll}+(?:ed|n|s)))(?!\p{L}))/u
+  /^(?:[.,!;:)]|$| \(| - | (?:in|from|since|with|who|on|at|as|after|when|while|back|over|because|for|during|out|using|to|between|alone|under|by|around|near|just|together|more|almost|nearly|until|before|despite|against|and (?:is|was|has|still|now|run|today|to|an?|friends|\p{Ll}+(?:ed|n|s)))(?!\p{L}))/u
 /** "she and her brother-in-law Ben Lund": one of them is told elsewhere. */
 const besideOne = /(?:^|[ ,])(?:she|he|they|I|we|\ue001) and (?:(?:her|his|their|my|our) )?[\p{Ll}-]*,? ?$/iu
 const anybody = /[\ue100-\ue13f]/u
