@@ -1,6 +1,6 @@
 /** Where makers say that they make it, live, or are from; and what is written like a town's name and is none. */
 import { describe, expect, test } from "bun:test"
-import { shapeHint } from "../../../../../src/services/drafter/evidence/facts/place/ShapeHints.ts"
+import { shapeHint } from "../../../../../src/services/drafter/evidence/facts/place/prose/ShapeHints.ts"
 import { aboutCrumb, crumb, fact } from "./FactPages.ts"
 
 describe("makers who say where they are", () => {

@@ -3,7 +3,7 @@ import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Own } from "../Own.ts"
 import { branchTitle, registeredTitle, seatTitle } from "../words/AddressWords.ts"
 import type { PageLine } from "./LineRuns.ts"
-import type { Spot } from "./Spot.ts"
+import type { Spot } from "./prose/Spot.ts"
 
 export type AddressKind = "seat" | "branch" | "plain"
 

@@ -25,7 +25,7 @@ import {
   pageLines,
   runsTo
 } from "./LineRuns.ts"
-import type { Spot } from "./Spot.ts"
+import type { Spot } from "./prose/Spot.ts"
 import { cityName, isCityName } from "./towns/CityNames.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
 import { isNamedStreet, isStreet, isStreetPart } from "./towns/StreetParts.ts"

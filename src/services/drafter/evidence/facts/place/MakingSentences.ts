@@ -6,9 +6,9 @@ import { isPersonName } from "../Persons.ts"
 import { isOwnContext, titlesOf, type Utterance } from "../Said.ts"
 import { type MakingShape, madeObjects, makingShapes, makingShapesElsewhere } from "../words/MakingWords.ts"
 import { placeAside, placeKinds } from "../words/PlaceWords.ts"
-import { goesOn, isDenied, opensPage, placeInLand, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
-import { shapeHint } from "./ShapeHints.ts"
-import type { Spot } from "./Spot.ts"
+import { goesOn, isDenied, opensPage, placeInLand, plainly, readPlace, spotOf } from "./prose/PlaceSentences.ts"
+import { shapeHint } from "./prose/ShapeHints.ts"
+import type { Spot } from "./prose/Spot.ts"
 
 const pattern = ({ shape }: MakingShape) =>
   new RegExp(

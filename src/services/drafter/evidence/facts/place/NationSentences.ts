@@ -10,8 +10,8 @@ import {
   nationsBetween,
   nationsInArabic
 } from "../words/NationWords.ts"
-import { beforeName, isDenied, opensPage, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
-import type { Spot } from "./Spot.ts"
+import { beforeName, isDenied, opensPage, plainly, readPlace, spotOf } from "./prose/PlaceSentences.ts"
+import type { Spot } from "./prose/Spot.ts"
 
 interface Way {
   readonly hint: RegExp

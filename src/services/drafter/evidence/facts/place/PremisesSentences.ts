@@ -34,8 +34,8 @@ import {
   unsureMove
 } from "../words/PremisesWords.ts"
 import { readAddress } from "./Addresses.ts"
-import { goesOn, isDenied, opensPage, placeInLand, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
-import type { Spot, Surety } from "./Spot.ts"
+import { goesOn, isDenied, opensPage, placeInLand, plainly, readPlace, spotOf } from "./prose/PlaceSentences.ts"
+import type { Spot, Surety } from "./prose/Spot.ts"
 
 interface Way {
   readonly hint: RegExp

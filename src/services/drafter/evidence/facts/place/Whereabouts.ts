@@ -13,9 +13,10 @@ import { withoutRegistered } from "./AddressKinds.ts"
 import { spotsInAddresses } from "./AddressLines.ts"
 import { makingSpots } from "./MakingSentences.ts"
 import { nationSpots } from "./NationSentences.ts"
-import { originSpots, spotsInSentences } from "./PlaceSentences.ts"
 import { premisesSpots } from "./PremisesSentences.ts"
-import type { Spot } from "./Spot.ts"
+import { originSpots, spotsInSentences } from "./prose/PlaceSentences.ts"
+import { proseSpots } from "./prose/ProseSpots.ts"
+import type { Spot } from "./prose/Spot.ts"
 import { isCityName } from "./towns/CityNames.ts"
 
 export interface Whereabouts {
@@ -216,5 +217,8 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
     ...makingSpots(ownSaid(site), own),
     ...premisesSpots(ownSaid(site), own)
   ])
-  return decide([...now, ...originSpots(site, names)])
+  const plainly = [...now, ...originSpots(site, names)]
+  // What is told in passing counts where no sentence, address or data tells a town or a land more plainly.
+  const isTold = plainly.some(({ city, surety }) => city !== null || surety === "register")
+  return decide(isTold ? plainly : [...plainly, ...proseSpots(ownSaid(site), own)])
 })

@@ -1,21 +1,21 @@
 /** Sentences that say where the company is: "Acme is based in Ghent, Belgium". */
-import { fold } from "../../../../../domain/text/Folding.ts"
-import { countryAtEnd } from "../../reading/CountryNames.ts"
-import type { SiteIndex } from "../../reading/PageIndex.ts"
-import { textSays } from "../../reading/Says.ts"
-import { placeName } from "../founding/FoundingShapes.ts"
-import { foundings } from "../founding/Foundings.ts"
-import { type Own, ownOf, type WhoseWords } from "../Own.ts"
-import { isHome } from "../Paths.ts"
-import { isOwnContext, saidFact, spelledOut, type Utterance } from "../Said.ts"
-import { noCities, noTowns, nounEndings } from "../words/LandParts.ts"
-import { placeAside, placeKinds, placeShapes, placeShapesElsewhere, seatElsewhere } from "../words/PlaceWords.ts"
-import { strangers } from "../words/SubjectWords.ts"
+import { fold } from "../../../../../../domain/text/Folding.ts"
+import { countryAtEnd } from "../../../reading/CountryNames.ts"
+import type { SiteIndex } from "../../../reading/PageIndex.ts"
+import { textSays } from "../../../reading/Says.ts"
+import { placeName } from "../../founding/FoundingShapes.ts"
+import { foundings } from "../../founding/Foundings.ts"
+import { type Own, ownOf, type WhoseWords } from "../../Own.ts"
+import { isHome } from "../../Paths.ts"
+import { isOwnContext, saidFact, spelledOut, type Utterance } from "../../Said.ts"
+import { noCities, noTowns, nounEndings } from "../../words/LandParts.ts"
+import { placeAside, placeKinds, placeShapes, placeShapesElsewhere, seatElsewhere } from "../../words/PlaceWords.ts"
+import { strangers } from "../../words/SubjectWords.ts"
+import { isCityName } from "../towns/CityNames.ts"
+import { landOfTown } from "../towns/KnownTowns.ts"
+import { regionAtEnd, withoutStateForm } from "../towns/LandRegions.ts"
 import { shapeHint } from "./ShapeHints.ts"
 import type { Spot, Surety } from "./Spot.ts"
-import { isCityName } from "./towns/CityNames.ts"
-import { landOfTown } from "./towns/KnownTowns.ts"
-import { regionAtEnd, withoutStateForm } from "./towns/LandRegions.ts"
 
 /** "Ghent, Belgium", "Wrocław in Poland", "Kendal in Cumbria, England". */
 export const placeInLand = String.raw`${placeName}(?: (?:in|en|em) (?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:, \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)?)?`
@@ -55,7 +55,9 @@ export const readPlace = (
 ): { readonly city: string | null; readonly country: string | null; readonly countryWords: string } | null => {
   // "Gijón (Asturias)" as "Gijón, Asturias".
   const text = withLand(written.replace(/[.,\s]+$/, "").replace(/ \((?<part>\p{Lu}[\p{L} -]+)\)$/u, ", $<part>"), lang)
-  const land = countryAtEnd(text, lang)
+  const found = countryAtEnd(text, lang)
+  // Spanish calls the island as the town that most mean.
+  const land = found?.code === "GD" && /(?:^| )granada$/iu.test(text) ? null : found
   const named = land === null ? null : { ...land, before: withoutStateForm(land.before) }
   if (named === null) {
     const parts = text.split(/\s*[,،]\s*/)

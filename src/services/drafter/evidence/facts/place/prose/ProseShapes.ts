@@ -1,0 +1,174 @@
+/**
+ * Shapes of sentences that tell where makers are, the same in all languages, made of the words of each
+ * (`tongues/`): "{weAre} {a} {N}{K}{at} {P}" is "We are a small team in Ghent" and "Siamo un piccolo team a Gand".
+ */
+import { placeInLand } from "./PlaceSentences.ts"
+import type { PlaceTongue } from "./tongues/PlaceTongue.ts"
+import { placeTongues } from "./tongues/PlaceTongues.ts"
+
+interface Traits {
+  /** Only where what follows goes on about us: "Based in Ghent, we bake". */
+  readonly next?: true
+  /** Where any noun with a capital could stand, the town has to be one that is known: "Wir bauen in Kiel". */
+  readonly known?: true
+  /** Speaks of us by its form, whoever its subject is. */
+  readonly ours?: true
+  /** How they are found: not on a day, at a fair or at somebody else's. */
+  readonly visit?: true
+}
+export interface ProseShape extends Traits {
+  readonly pattern: RegExp
+}
+
+const town = String.raw`\p{Lu}[\p{L}\p{M}'-]+(?: am \p{Lu}\p{L}+| an der \p{Lu}\p{L}+| ob der \p{Lu}\p{L}+| im \p{Lu}\p{L}+| \((?:\p{Lu}[\p{L} -]+)\))?`
+/** A noun of German follows a town without any sign: "in Kiel Fahrräder". */
+const germanPlace = String.raw`(?:(?:Bad|Sankt|St\.|Den|New|San|Groß|Klein|Alt|Neu|Markt|Schwäbisch|Garmisch) )?${town}(?:, (?:in |im |in der )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?=[.,;:!)]|$))?`
+
+/** Who is spoken of: none with a verb that a table does not know. */
+const who = (count: number) => `(?<who${count}>(?-i:[^,.;:!?()]{1,50}?))`
+
+const shapesOf = (tongue: PlaceTongue): ReadonlyArray<readonly [shape: string, traits: Traits]> => {
+  const isGerman = tongue.lang === "de"
+  const isVerbSecond = isGerman || tongue.lang === "nl"
+  const known: Traits = isGerman ? { known: true } : {}
+  const we = tongue.we === null ? "" : `(?:${tongue.we}) `
+  const house = "{a} ?{N}(?:{K}(?: {T})?{L}(?: {at}| {of})|{Q}{L} {at}) {P}"
+  return [
+    // What they are: "We are a small team in Ghent", "Acme is a family business from Galway"
+    [`^(?:{weAre}) ${house}`, { ours: true }],
+    [`^(?:{weAre}) {S}[,:] ${house}`, {}],
+    [`^{S}(?: (?:{is})|,) ${house}`, {}],
+    [`^(?:{weAre}) {N}(?:{K}|{Q})(?: {T})?{L} {at} {P}`, { ours: true, ...known }],
+    [`^(?:(?:as|als|en tant que|como|come) )?${house}`, { next: true }],
+    // Who is behind it
+    [`^(?:{behind}) {S} (?:{there}) ${house}`, {}],
+    [`^{S} (?:{work}) (?:{a} )?{N}(?:{K}(?: {T})?{L}(?: {at}| {of})|{Q}{L} {at}) {P}`, {}],
+    [
+      `^{S}(?: (?:{is}))? {made}(?:,? (?:{and} )?{made})? (?:{by}) {a} {N}(?:{K}(?: {T})?{L}(?: {at}| {of})|{Q}{L} {at}) {P}`,
+      {}
+    ],
+    ...(isVerbSecond
+      ? ([
+          [`^{S} (?:{become}) (?:{by}) {a} {N}(?:{K}(?: {T})?{L}(?: {at}| {of})|{Q}{L} {at}) {P} {made}`, {}],
+          [`^{S} (?:{become}){O}{L} {at} {P}{O} {made}`, {}],
+          [`^{made} (?:{and} {made} )?(?:{become})(?: {S})?{O}{L} {at} {P}`, {}]
+        ] as const)
+      : []),
+    // What is made there
+    [`^{S} (?:{become}) {made}(?:,? (?:{and} )?{made}){0,3}(?: (?:{by}) {a} {N}(?:{Q}|{K}))?{L} {at} {P}`, known],
+    // What they do there
+    [
+      `^${we}{make}(?:(?: {and}|,) ${we === "" ? "" : `(?:${we})?`}{make}){0,4}{O}{L} {at} {P}`,
+      { ours: true, ...known }
+    ],
+    [`^(?:{weAre}) {a} {N}{Q} (?:{and} )?{make}{O}{L} {at} {P}`, { ours: true, ...known }],
+    [`^(?:${we}|{Team} )(?:{W})(?:,? (?:{and} )?(?:\\p{Ll}+)){0,2}{O}{L} {at} {P}`, { ours: true }],
+    [`^(?:{Team} )(?:{is}){L} {at} {P}`, { ours: true, ...known }],
+    ...(isVerbSecond
+      ? ([
+          [`^(?:{at}|{of}) {P} (?:{make}|{W}) (?:${tongue.we ?? ""})(?!\\p{L})`, { ours: true }],
+          [`^(?:{make}|{W}) (?:${tongue.we ?? ""}){O}{L} {at} {P}`, { ours: true, ...known }]
+        ] as const)
+      : ([[`^(?:{at}|{of}) {P},? ${we}(?:{make}|{W})(?!\\p{L})`, { ours: true }]] as const)),
+    // "Working from a loft in Oslo, we build"
+    [`^(?:{based})(?: (?:{and} )?(?:{based}))?{L}(?: {at})? {P}`, { next: true }],
+    [`^(?:{into}) (?:{our}) {N}(?:{rooms}){L} (?:{at}|{of}) {P}`, { ours: true }],
+    // "Our desks are in Utrecht", "come and see us at our shop in Sheffield"
+    [`^(?:{our}) {N}(?:{rooms})(?: {and} {N}(?:{rooms}))? (?:{stand}){L} {at} {P}`, { ours: true }],
+    [`^(?:{find}){O}{L} {at} {P}`, { ours: true, visit: true, ...known }],
+    // "Home is Norwich"
+    [`^(?:{home}) (?:{is}|{stand}) (?:(?:{at}) )?{P}`, { ours: true, ...known }],
+    [`^(?:{home}) (?:{is}|{stand})(?: {a} {N}\\p{L}+)?{L} {at} {P}`, { ours: true, ...known }],
+    [`^{P} (?:{is}) (?:{home})(?=[.,;:!]|$)`, { ours: true, known: true }],
+    // "Hello from Brighton!"
+    [`^(?:{hello}) {P}(?=[.,;:!]|$| [–—-] )`, { next: true }],
+    ...adjectives(tongue)
+  ]
+}
+
+/** "A Lisbon-based studio", "ein Kölner Unternehmen", "une jeune entreprise lilloise". */
+const adjectives = ({ lang }: PlaceTongue): ReadonlyArray<readonly [shape: string, traits: Traits]> => {
+  const named =
+    lang === "en"
+      ? "{a} {N}{P}-based {N}(?:{K}|{Q})"
+      : lang === "de" || lang === "nl"
+        ? "{A} {N}{Adjective} {N}{K}"
+        : "{a} ?{N}{K}(?: {T})?(?: [\\p{Ll}-]+)?? {Adjective}"
+  const heads = ["^(?:{weAre})", "^{S}(?: (?:{is})|,)", "^(?:{behind}) {S} (?:{there})", "^{S} (?:{work})"] as const
+  const told: ReadonlyArray<readonly [string, Traits]> = [
+    ...heads.map((head): readonly [string, Traits] => [`${head} ${named}`, head === heads[0] ? { ours: true } : {}]),
+    [`^(?:(?:as|als|como|come) )?${named}`, { next: true }]
+  ]
+  // "Acme, a York design studio"
+  const bare: ReadonlyArray<readonly [string, Traits]> =
+    lang !== "en"
+      ? []
+      : heads.map((head): readonly [string, Traits] => [
+          `${head} {a} {N}{P} {N}{K}`,
+          head === heads[0] ? { known: true, ours: true } : { known: true }
+        ])
+  return [...told, ...bare]
+}
+
+const compiled = (tongue: PlaceTongue, shape: string, traits: Traits): ProseShape => {
+  const isGerman = tongue.lang === "de"
+  const letter = isGerman ? "[\\p{L}\\p{Nd}'’-]" : "[\\p{Ll}\\p{Nd}'’-]"
+  const small = `(?-i:(?!(?:${tongue.leads})(?!\\p{L}))${letter}+,? )`
+  const words: Readonly<Record<string, string>> = {
+    N: `${small}{0,5}?`,
+    O: `(?: (?-i:(?!(?:${tongue.leads})(?!\\p{L}))[\\p{L}\\p{Nd}'’&-]+)){0,6}?`,
+    L: `(?:,? (?:${tongue.beside}) (?:${tongue.articles}) ?(?:${letter}+,? ){0,6}?${letter}+)??`,
+    K: `(?:${tongue.kinds})(?!\\p{L})`,
+    Q: `(?:${tongue.people})(?!\\p{L})`,
+    T: `(?:${tongue.tail})`,
+    W: tongue.abide,
+    Team: `(?:${tongue.team})`,
+    A: isGerman ? "(?:eine[mnrs]?|ein|das|die|der|unser)" : `(?:${tongue.a})`,
+    Adjective: `(?<adjective>(?-i:${isGerman || tongue.lang === "nl" ? "\\p{Lu}[\\p{L}-]+" : "\\p{Ll}[\\p{Ll}-]+"}))`,
+    P: `(?<place>(?-i:${isGerman ? germanPlace : placeInLand}))`,
+    at: `(?:${tongue.at})`,
+    of: `(?:${tongue.of})`,
+    a: `(?:${tongue.a})`,
+    and: `(?:${tongue.and})`,
+    make: `(?:${tongue.make})`,
+    made: `(?:${tongue.made})`
+  }
+  let count = 0
+  let source = shape
+  const table: ReadonlyMap<string, string | null> = new Map([...Object.entries(tongue), ...Object.entries(words)])
+  for (let depth = 0; depth < 3; depth++)
+    source = source.replace(/(?<!\\p)\{(?<key>[A-Za-z]+)\}/gu, (whole, key: string) =>
+      key === "S" ? whole : (table.get(key) ?? whole)
+    )
+  source = source.replace(/\{S\}/gu, () => who(count++))
+  // Where case does not count a small letter would be any.
+  const cased = source.replace(/\[[^\]]*\\p\{Ll\}[^\]]*\]|\\p\{Ll\}/gu, "(?-i:$&)")
+  return { ...traits, pattern: new RegExp(`(?i:${cased})`, "u") }
+}
+
+export interface ProseTongue {
+  readonly tongue: PlaceTongue
+  /** At the head of a sentence, before a comma or not. */
+  readonly lead: RegExp
+  readonly adverbs: RegExp
+  /** How what follows a place goes on about us. */
+  readonly ourVerb: RegExp
+  readonly shapes: ReadonlyArray<ProseShape>
+}
+const made = new Map<string, ProseTongue>()
+/** The shapes of a language, made when it is first read. */
+export const proseTongue = (lang: string): ProseTongue | null => {
+  const before = made.get(lang)
+  if (before !== undefined) return before
+  const tongue = placeTongues.find((one) => one.lang === lang)
+  if (tongue === undefined) return null
+  const now: ProseTongue = {
+    tongue,
+    lead: new RegExp(`^(?:${tongue.lead}),? `, "iu"),
+    adverbs: new RegExp(`(?<=\\p{L}),? (?:${tongue.adverbs})(?:,(?= (?:in|at|à|a|en|em|te) )|(?=[ .!,;:]|$))`, "gu"),
+    ourVerb: new RegExp(`^(?:${tongue.ourVerb})(?!\\p{L})`, "iu"),
+    shapes: shapesOf(tongue).map(([shape, traits]) => compiled(tongue, shape, traits))
+  }
+  made.set(lang, now)
+  return now
+}
