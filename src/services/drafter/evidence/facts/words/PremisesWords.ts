@@ -30,7 +30,7 @@ export const visited = `${premises}|shop|store|bookshop|showroom|gallery|café|r
 
 /** Says of rooms that they are others', of before or of later. */
 export const otherRooms =
-  /(?<!\p{L})(?:first|original|old|former|previous|second|third|other|another|next|future|sister|partners?|partner's|sales|support|regional|local|branch|temporary|pop-up|neighbou?r'?s?|erste[nrs]?|alte[nrs]?|zweite[nrs]?|frühere[nrs]?|ehemalige[nrs]?|ancien(?:ne)?|premi(?:er|ère)|deuxième|second[eo]?|primer[ao]?|antigu[ao]|segund[ao]|comercial|commercial|primeir[ao]|antig[ao]|prim[ao]|vecchi[ao]|eerste|oude|tweede|vroegere)(?!\p{L})/iu
+  /(?<!\p{L})(?:first|original|old|former|previous|second|third|other|another|next|future|sister|sorella|gemella|hermana|irmã|sœur|jumelle|zuster\p{L}*|schwester\p{L}*|partners?|partner's|sales|support|regional|local|branch|temporary|pop-up|neighbou?r'?s?|erste[nrs]?|alte[nrs]?|zweite[nrs]?|frühere[nrs]?|ehemalige[nrs]?|ancien(?:ne)?|premi(?:er|ère)|deuxième|second[eo]?|primer[ao]?|antigu[ao]|segund[ao]|comercial|commercial|primeir[ao]|antig[ao]|prim[ao]|vecchi[ao]|eerste|oude|tweede|vroegere)(?!\p{L})/iu
 
 /** Behind rooms of ours: that is where they are. */
 export const standsWhere =
@@ -69,7 +69,7 @@ export const roomsGone =
   /(?<!\p{L})(?:clos(?:e|ed|es|ing)|shut|sold|burn(?:ed|t|s)?|lost|los(?:e|ing)|left(?! of)(?! hand)|leav(?:e|ing)|gave up|given up|giv(?:e|ing) up|miss(?:ed|ing)?|dream(?:s|ed|t|ing)?|hop(?:e|ing)|wish|plan(?:s|ned|ning)?|inspir\p{L}+|opens? (?:next|in|soon)|opening|soon|demolished|flooded|join|book(?:ed|ing)?|sells? out|donat\p{L}+|tickets?|next (?:year|month|week|spring|summer|autumn|fall|winter)|last (?:year|month|week|spring|summer|autumn|fall|winter)|geschlossen|schloss(?:en)?|schließ\p{L}+|aufgegeben|gaben|verkauf(?:t|ten)|brannte|abgebrannt|verloren|träum\p{L}+|vermiss\p{L}+|verließ\p{L}*|verlassen|ferm(?:é|ée|és|ons|ions)|vend(?:u|ue|ons)|brûl\p{L}+|quitt\p{L}+|rêv\p{L}+|perdu|cerr(?:amos|ó|ado|ada)|vend(?:imos|ió|ido|emos|eu|ida)|perd(?:imos|ió|emos|eu)|so[ñn][aá]\p{L}+|sonh\p{L}+|fech(?:ámos|amos|ou|ado|ada)|quem\p{L}+|chius[oa]|vendut[oa]|bruciat[oa]|pers[oa]|sogn\p{L}+|lasciat[oa]|gesloten|slo(?:ot|ten)|verkocht|verloren|afgebrand|droom|dromen|verlieten|opgegeven)(?!\p{L})|(?<!\p{L})(?:on|am|le|el|il|op) \p{Nd}{1,2}\.? \p{L}|(?<!\p{L})(?:takes|dauert|dure) /iu
 /** Between "our" and the room: no sentence of its own. */
 export const noRoom =
-  /(?<!\p{L})(?:is|are|was|an?|the|model|dream|ist|sind|eine?|est|une?|es|una?|é|uma?|è|een)(?!\p{L})/iu
+  /(?<!\p{L})(?:is|are|was|has|hat|heeft|tiene|tem|ha|an?|the|model|dream|ist|sind|eine?|est|une?|es|una?|é|uma?|è|een)(?!\p{L})/iu
 
 /** "our studio is". */
 export const isVerbIn = new RegExp(`(?:${premises}) (?:${standsWhere})(?!\\p{L})`, "iu")

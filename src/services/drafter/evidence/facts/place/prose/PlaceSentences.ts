@@ -199,7 +199,7 @@ export const spotsInSentences = (said: ReadonlyArray<Utterance>, own: Own): Read
     .flatMap((one) => inSentence(one, own))
 
 const elsewhereNow =
-  /(?<!\p{L})(?:now|today|moved|relocated|later|since|have been|has been|heute|inzwischen|seit|aujourd'hui|depuis|hoy|hoje|desde|oggi|dal|nu|inmiddels|sinds)(?!\p{L})/iu
+  /(?<!\p{L})(?:now|today|moved|relocated|umgezogen|déménag\p{L}*|trasferit[aoi]|mudou|mudad[ao]|mudó|trasladó|verhuisd|later|since|have been|has been|heute|inzwischen|seit|aujourd'hui|depuis|hoy|hoje|desde|oggi|dal|nu|inmiddels|sinds)(?!\p{L})/iu
 
 const workedAt = /(?<!\p{L})(?:at|bei|beim|chez|presso|bij) $/iu
 /** Where it was founded is where it is, as long as nothing says otherwise. */

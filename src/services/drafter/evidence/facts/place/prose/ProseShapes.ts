@@ -5,6 +5,7 @@
 import { placeInLand } from "./PlaceSentences.ts"
 import type { PlaceTongue } from "./tongues/PlaceTongue.ts"
 import { placeTongues } from "./tongues/PlaceTongues.ts"
+import { townAdjectives } from "./tongues/TownAdjectives.ts"
 
 interface Traits {
   /** Only where what follows goes on about us: "Based in Ghent, we bake". */
@@ -13,6 +14,8 @@ interface Traits {
   readonly known?: true
   /** Speaks of us by its form, whoever its subject is. */
   readonly ours?: true
+  /** Where it was born, as long as it says that it stayed. */
+  readonly stays?: true
   /** How they are found: not on a day, at a fair or at somebody else's. */
   readonly visit?: true
 }
@@ -32,53 +35,67 @@ const shapesOf = (tongue: PlaceTongue): ReadonlyArray<readonly [shape: string, t
   const isVerbSecond = isGerman || tongue.lang === "nl"
   const known: Traits = isGerman ? { known: true } : {}
   const we = tongue.we === null ? "" : `(?:${tongue.we}) `
-  const house = "{a} ?{N}(?:{K}(?: {T})?{L}(?: {at}| {of})|{Q}{L} {at}) {P}"
+  const weAgain = we === "" ? "" : `(?:${we})?`
+  const house = "{a} ?{N}{H}{P}"
   return [
     // What they are: "We are a small team in Ghent", "Acme is a family business from Galway"
     [`^(?:{weAre}) ${house}`, { ours: true }],
     [`^(?:{weAre}) {S}[,:] ${house}`, {}],
-    [`^{S}(?: (?:{is})|,) ${house}`, {}],
-    [`^(?:{weAre}) {N}(?:{K}|{Q})(?: {T})?{L} {at} {P}`, { ours: true, ...known }],
+    [`^{S}(?: (?:{is})|,(?: c'est)?| [–-]|:) ${house}`, {}],
+    [`^(?:{weAre}) {N}(?:{K}|{Q})(?: {T})?{LAT} {P}`, { ours: true, ...known }],
     [`^(?:(?:as|als|en tant que|como|come) )?${house}`, { next: true }],
+    [`^(?:as|als|en tant que|como|come) {N}{H}{P}`, { next: true }],
+    [`^{S} (?:{comes}) {P}`, known],
+    [`^(?:{all}) {N}\\p{L}+ (?:{become}) {made}(?: {and} {made})?{LAT} {P}`, { ours: true, ...known }],
     // Who is behind it
     [`^(?:{behind}) {S} (?:{there}) ${house}`, {}],
-    [`^{S} (?:{work}) (?:{a} )?{N}(?:{K}(?: {T})?{L}(?: {at}| {of})|{Q}{L} {at}) {P}`, {}],
-    [
-      `^{S}(?: (?:{is}))? {made}(?:,? (?:{and} )?{made})? (?:{by}) {a} {N}(?:{K}(?: {T})?{L}(?: {at}| {of})|{Q}{L} {at}) {P}`,
-      {}
-    ],
+    [`^{S} (?:{work}) (?:{a} )?{N}{H}{P}`, {}],
+    [`^{S}(?: (?:{is}))? {made}(?:,? (?:{and} )?{made})? (?:{by}) {a} {N}{H}{P}`, {}],
     ...(isVerbSecond
       ? ([
-          [`^{S} (?:{become}) (?:{by}) {a} {N}(?:{K}(?: {T})?{L}(?: {at}| {of})|{Q}{L} {at}) {P} {made}`, {}],
-          [`^{S} (?:{become}){O}{L} {at} {P}{O} {made}`, {}],
-          [`^{made} (?:{and} {made} )?(?:{become})(?: {S})?{O}{L} {at} {P}`, {}]
+          [`^{S} (?:{become}) (?:{by}) {a} {N}{H}{P} {made}`, {}],
+          [`^{S} (?:{become}){O}{LAT} {P}{O} {made}`, {}],
+          [`^{made} (?:{and} {made} )?(?:{become})(?: {S})?{O}{LAT} {P}`, {}]
         ] as const)
       : []),
     // What is made there
-    [`^{S} (?:{become}) {made}(?:,? (?:{and} )?{made}){0,3}(?: (?:{by}) {a} {N}(?:{Q}|{K}))?{L} {at} {P}`, known],
+    [`^{S} (?:{become}) {made}(?:,? (?:{and} )?{made}){0,3}(?: (?:{by}) {a} {N}(?:{Q}|{K}))?{LAT} {P}`, known],
     // What they do there
     [
-      `^${we}{make}(?:(?: {and}|,) ${we === "" ? "" : `(?:${we})?`}{make}){0,4}{O}{L} {at} {P}`,
+      `^(?:{atOurs} )?${we}(?:{verb}(?:,|,? {and}) ${weAgain}){0,3}{make}(?:(?:,|,? {and}) ${weAgain}{verb}){0,3}{O}{LAT} {P}`,
       { ours: true, ...known }
     ],
-    [`^(?:{weAre}) {a} {N}{Q} (?:{and} )?{make}{O}{L} {at} {P}`, { ours: true, ...known }],
-    [`^(?:${we}|{Team} )(?:{W})(?:,? (?:{and} )?(?:\\p{Ll}+)){0,2}{O}{L} {at} {P}`, { ours: true }],
-    [`^(?:{Team} )(?:{is}){L} {at} {P}`, { ours: true, ...known }],
+    [`^(?:{weAre}) {a} {N}{Q} (?:{and} )?{make}{O}{LAT} {P}`, { ours: true, ...known }],
+    [
+      `^(?:{atOurs} )?(?:${we}|{Team} (?:[^,.;:!?]{3,40}? {and} )?)(?:{verb}(?:,|,? {and}) ${weAgain}){0,2}(?:{W})(?:(?:,|,? {and}) ${weAgain}{verb}){0,2}{O}{LAT} {P}`,
+      { ours: true }
+    ],
+    // "Acme is down by the docks in Cork", "Acme fica no centro de Tomar"
+    [`^{S} (?:{is}|{stand}|{sits})(?: (?:down|up|over|out|right))?{LAT} {P}`, { known: true }],
+    // "Acme was born in Quito, and we are still here"
+    [`^{S} (?:{born}) {at} {P}`, { stays: true }],
+    [`^(?:{cleft}){LAT} {P},? (?:{thatWe}) (?:{make}|{W})`, { ours: true }],
+    [`^(?:{Team} )(?:{is}){LAT} {P}`, { ours: true, ...known }],
     ...(isVerbSecond
       ? ([
           [`^(?:{at}|{of}) {P} (?:{make}|{W}) (?:${tongue.we ?? ""})(?!\\p{L})`, { ours: true }],
-          [`^(?:{make}|{W}) (?:${tongue.we ?? ""}){O}{L} {at} {P}`, { ours: true, ...known }]
+          [
+            `^(?:[\\p{L}\\p{Nd}'’-]+ ){0,6}?(?:{verb}(?:,|,? {and}) ){0,3}(?:{make}|{W}) (?:${tongue.we ?? ""}){O}{LAT} {P}`,
+            { ours: true, ...known }
+          ],
+          [`^{S}(?: (?:{is})|,) {a} {N}in {P} (?:{settled}) {N}{K}`, {}],
+          [`^(?:{weAre}) {a} {N}in {P} (?:{settled}) {N}{K}`, { ours: true }]
         ] as const)
       : ([[`^(?:{at}|{of}) {P},? ${we}(?:{make}|{W})(?!\\p{L})`, { ours: true }]] as const)),
     // "Working from a loft in Oslo, we build"
-    [`^(?:{based})(?: (?:{and} )?(?:{based}))?{L}(?: {at})? {P}`, { next: true }],
-    [`^(?:{into}) (?:{our}) {N}(?:{rooms}){L} (?:{at}|{of}) {P}`, { ours: true }],
+    [`^(?:{based}|{made})(?:,? (?:{and} )?(?:{based}|{made}))?(?:{LAT})? {P}`, { next: true }],
+    [`^(?:{into}) (?:{our}) {N}(?:{rooms})(?:{LAT}|{L} (?:{of})) {P}`, { ours: true }],
     // "Our desks are in Utrecht", "come and see us at our shop in Sheffield"
-    [`^(?:{our}) {N}(?:{rooms})(?: {and} {N}(?:{rooms}))? (?:{stand}){L} {at} {P}`, { ours: true }],
-    [`^(?:{find}){O}{L} {at} {P}`, { ours: true, visit: true, ...known }],
+    [`^(?:{our}) {N}(?:{rooms})(?: {and} {N}(?:{rooms}))? (?:{stand}){LAT} {P}`, { ours: true }],
+    [`^(?:{find}){O}{LAT} {P}`, { ours: true, visit: true, ...known }],
     // "Home is Norwich"
     [`^(?:{home}) (?:{is}|{stand}) (?:(?:{at}) )?{P}`, { ours: true, ...known }],
-    [`^(?:{home}) (?:{is}|{stand})(?: {a} {N}\\p{L}+)?{L} {at} {P}`, { ours: true, ...known }],
+    [`^(?:{home}) (?:{is}|{stand})(?: {a} {N}\\p{L}+)?{LAT} {P}`, { ours: true, ...known }],
     [`^{P} (?:{is}) (?:{home})(?=[.,;:!]|$)`, { ours: true, known: true }],
     // "Hello from Brighton!"
     [`^(?:{hello}) {P}(?=[.,;:!]|$| [–—-] )`, { next: true }],
@@ -93,8 +110,14 @@ const adjectives = ({ lang }: PlaceTongue): ReadonlyArray<readonly [shape: strin
       ? "{a} {N}{P}-based {N}(?:{K}|{Q})"
       : lang === "de" || lang === "nl"
         ? "{A} {N}{Adjective} {N}{K}"
-        : "{a} ?{N}{K}(?: {T})?(?: [\\p{Ll}-]+)?? {Adjective}"
-  const heads = ["^(?:{weAre})", "^{S}(?: (?:{is})|,)", "^(?:{behind}) {S} (?:{there})", "^{S} (?:{work})"] as const
+        : "{a} ?{N}{K}(?: {T}| {anyWord}){0,3}? {Adjective}"
+  const heads = [
+    "^(?:{weAre})",
+    "^(?:{weAre}) {S},",
+    "^{S}(?: (?:{is})|,)",
+    "^(?:{behind}) {S} (?:{there})",
+    "^{S} (?:{work})"
+  ] as const
   const told: ReadonlyArray<readonly [string, Traits]> = [
     ...heads.map((head): readonly [string, Traits] => [`${head} ${named}`, head === heads[0] ? { ours: true } : {}]),
     [`^(?:(?:as|als|como|come) )?${named}`, { next: true }]
@@ -113,20 +136,29 @@ const adjectives = ({ lang }: PlaceTongue): ReadonlyArray<readonly [shape: strin
 const compiled = (tongue: PlaceTongue, shape: string, traits: Traits): ProseShape => {
   const isGerman = tongue.lang === "de"
   const letter = isGerman ? "[\\p{L}\\p{Nd}'’-]" : "[\\p{Ll}\\p{Nd}'’-]"
-  const small = `(?-i:(?!(?:${tongue.leads})(?!\\p{L}))${letter}+,? )`
+  const word = `(?-i:(?!(?:${tongue.leads})(?!\\p{L}))${letter}+)`
+  const small = `${word},? `
+  // "on the harbour" in Aarhus
+  const aside = `(?:,? (?:(?:${tongue.set}) )?(?:${tongue.beside}) (?:${tongue.articles}) ?(?:${letter}+,? ){0,6}?${letter}+)`
   const words: Readonly<Record<string, string>> = {
-    N: `${small}{0,5}?`,
+    N: `(?:${small}){0,5}?`,
     O: `(?: (?-i:(?!(?:${tongue.leads})(?!\\p{L}))[\\p{L}\\p{Nd}'’&-]+)){0,6}?`,
-    L: `(?:,? (?:${tongue.beside}) (?:${tongue.articles}) ?(?:${letter}+,? ){0,6}?${letter}+)??`,
+    L: `${aside}??`,
+    LAT: `(?:${aside}?? (?:${tongue.at}|${tongue.spots})${tongue.genitive === null ? "" : `|${aside} (?:${tongue.genitive})`})`,
+    H: `(?:(?:${tongue.kinds})(?!\\p{L})(?: (?:${tongue.tail})| ${word}){0,3}?(?:{LAT}|{L} (?:${tongue.of}))|(?:${tongue.people})(?!\\p{L})(?: (?:${tongue.tail})| ${word}){0,2}?{LAT}) `,
     K: `(?:${tongue.kinds})(?!\\p{L})`,
     Q: `(?:${tongue.people})(?!\\p{L})`,
     T: `(?:${tongue.tail})`,
     W: tongue.abide,
     Team: `(?:${tongue.team})`,
     A: isGerman ? "(?:eine[mnrs]?|ein|das|die|der|unser)" : `(?:${tongue.a})`,
-    Adjective: `(?<adjective>(?-i:${isGerman || tongue.lang === "nl" ? "\\p{Lu}[\\p{L}-]+" : "\\p{Ll}[\\p{Ll}-]+"}))`,
+    Adjective: `(?<adjective>(?-i:${isGerman || tongue.lang === "nl" ? "\\p{Lu}[\\p{L}-]+" : townAdjectives(tongue.lang)}))(?!\\p{L})`,
     P: `(?<place>(?-i:${isGerman ? germanPlace : placeInLand}))`,
-    at: `(?:${tongue.at})`,
+    verb: "\\p{Ll}+",
+    anyWord: word,
+    atOurs: `(?:at|bei|bij|chez|en|na|no|da|in|im) {S},?`,
+    house: `(?:${tongue.kinds}|${tongue.rooms})`,
+    at: `(?:${tongue.at}|${tongue.spots})`,
     of: `(?:${tongue.of})`,
     a: `(?:${tongue.a})`,
     and: `(?:${tongue.and})`,
@@ -136,7 +168,7 @@ const compiled = (tongue: PlaceTongue, shape: string, traits: Traits): ProseShap
   let count = 0
   let source = shape
   const table: ReadonlyMap<string, string | null> = new Map([...Object.entries(tongue), ...Object.entries(words)])
-  for (let depth = 0; depth < 3; depth++)
+  for (let depth = 0; depth < 4; depth++)
     source = source.replace(/(?<!\\p)\{(?<key>[A-Za-z]+)\}/gu, (whole, key: string) =>
       key === "S" ? whole : (table.get(key) ?? whole)
     )
@@ -153,6 +185,10 @@ export interface ProseTongue {
   readonly adverbs: RegExp
   /** How what follows a place goes on about us. */
   readonly ourVerb: RegExp
+  /** "our small bakery", "the Acme bakery" */
+  readonly ourHouse: RegExp
+  readonly kind: RegExp
+  readonly stays: RegExp
   readonly shapes: ReadonlyArray<ProseShape>
 }
 const made = new Map<string, ProseTongue>()
@@ -164,9 +200,15 @@ export const proseTongue = (lang: string): ProseTongue | null => {
   if (tongue === undefined) return null
   const now: ProseTongue = {
     tongue,
-    lead: new RegExp(`^(?:${tongue.lead}),? `, "iu"),
+    lead: new RegExp(`^(?:${tongue.lead})(?:, | (?!(?:from|out|aus|uit|vanuit|de|d'|depuis|desde|da) ))`, "iu"),
     adverbs: new RegExp(`(?<=\\p{L}),? (?:${tongue.adverbs})(?:,(?= (?:in|at|à|a|en|em|te) )|(?=[ .!,;:]|$))`, "gu"),
     ourVerb: new RegExp(`^(?:${tongue.ourVerb})(?!\\p{L})`, "iu"),
+    ourHouse: new RegExp(`^(?:${tongue.our}) (?:[\\p{L}-]+ ){0,2}(?:${tongue.kinds})$`, "iu"),
+    kind: new RegExp(
+      `^(?:(?:${tongue.a}) ?)?(?:${tongue.kinds}|${tongue.rooms}) | (?:${tongue.kinds}|${tongue.rooms})$`,
+      "iu"
+    ),
+    stays: new RegExp(`(?<!\\p{L})(?:${tongue.stays})(?!\\p{L})`, "iu"),
     shapes: shapesOf(tongue).map(([shape, traits]) => compiled(tongue, shape, traits))
   }
   made.set(lang, now)

@@ -2,9 +2,10 @@
 import { fold } from "../../../../../../domain/text/Folding.ts"
 import type { Own } from "../../Own.ts"
 import { isAsidePage } from "../../Paths.ts"
-import { isOwnContext, saidFact, startsOwn, type Utterance } from "../../Said.ts"
-import { roomsGone } from "../../words/PremisesWords.ts"
-import { isDenied, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
+import { isOwnContext, saidFact, startsNamed, startsOwn, type Utterance } from "../../Said.ts"
+import { otherRooms, roomsGone } from "../../words/PremisesWords.ts"
+import { landOfTown } from "../towns/KnownTowns.ts"
+import { beforeName, isDenied, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
 import { type ProseShape, type ProseTongue, proseTongue } from "./ProseShapes.ts"
 import type { Spot } from "./Spot.ts"
 import { goesOnElsewhere, notForGood, ofOthers, othersBehind } from "./tongues/OtherPlaces.ts"
@@ -25,6 +26,9 @@ const clausesOf = (text: string): ReadonlyArray<string> => {
 /** Goes on from a town to what it is of: "Leeds milk", "Lyon's finest". */
 const noTown =
   /^(?:['’]s?(?!\p{L})|-\p{L}|[ ](?!(?:an?|and|or|by|with|where|since|for|to|on|at|near|in|just|under|behind|that|who|which|as|from|but|not|because|so|using|making|building|helping|every|over|is|are|has|have|next|right|above|of|out|-|–|—|&|\()(?!\p{L}))\p{Ll})/u
+/** A square, and no market. */
+const marketPlace =
+  /(?<!\p{L})(?:Grote|Oude|Nieuwe|Alte[rn]?|Neue[rn]?|am) Markt(?!\p{L})|\p{Lu}?\p{L}*[Mm]arktplatz|[Mm]arket (?:[Ss]quare|[Ss]treet|[Pp]lace|[Hh]all|[Ll]ane)|place du [Mm]arché|plaza del [Mm]ercado|praça do [Mm]ercado|piazza del [Mm]ercato/gu
 /** "… in Lyon by Petit". */
 const byNamed =
   /^,? (?:by|with|for|von|mit|für|par|avec|pour|por|con|para|com|da|per|door|met|voor) (?:the |our |an? |der |die |la |le |el |il )?\p{Lu}/u
@@ -32,14 +36,42 @@ const byNamed =
 /** "Aus Entwicklern", "aus Leidenschaft". */
 const germanNoun = /(?:en|ern|ung|schaft|heit|keit|ion|ik|kunst|design|holz|glas|bau|arbeit|zeit)$/u
 
-const isOurs = (shape: ProseShape, groups: Readonly<Record<string, string | undefined>>, own: Own) => {
+/** "Ghent, Belgium, Acme" without the name. */
+const withoutName = (place: string, own: Own): string => {
+  const at = place.lastIndexOf(", ")
+  return at !== -1 && own.isName(place.slice(at + 2)) ? place.slice(0, at) : place
+}
+
+/** "Plankton" plans nothing. */
+const withoutWho = (head: string, groups: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(groups).reduce(
+    (text, [key, words]) => (key.startsWith("who") && words !== undefined ? text.replace(words, "x") : text),
+    head
+  )
+
+/** "Our small bakery", "the Acme roastery", "l'atelier Acme": a house by its kind. */
+const subjectOf = (words: string, own: Own, { ourHouse, kind }: ProseTongue) => {
+  const subject = own.subject(words)
+  if (subject !== "other" || ofOthers.test(words) || otherRooms.test(words)) return subject
+  const name = words.replace(kind, "").replace(/['’]s$/u, "")
+  return ourHouse.test(words) || (name !== words && own.isName(name)) ? "own" : subject
+}
+const isOurs = (
+  shape: ProseShape,
+  groups: Readonly<Record<string, string | undefined>>,
+  own: Own,
+  tongue: ProseTongue
+) => {
   const whose = Object.entries(groups).flatMap(([key, words]) =>
-    key.startsWith("who") && words !== undefined ? [own.subject(words)] : []
+    key.startsWith("who") && words !== undefined ? [subjectOf(words, own, tongue)] : []
   )
   if (whose.some((one) => one !== "own" && one !== "anaphor")) return null
   if (whose.includes("anaphor")) return "anaphor"
   return whose.length > 0 || shape.ours === true ? "own" : "none"
 }
+/** What follows goes on about us: not about "Acme users". */
+const goesOnOurs = (after: string, own: Own, { ourVerb }: ProseTongue): boolean =>
+  startsNamed(own, after) ? beforeName(`x, ${after}`, own) !== null : startsOwn(own, after) || ourVerb.test(after)
 
 const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue): ReadonlyArray<Spot> => {
   const { lang } = tongue.tongue
@@ -47,26 +79,38 @@ const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue):
     const match = shape.pattern.exec(text)
     const groups = match?.groups
     if (match === null || groups === undefined) continue
-    const { place, adjective } = groups
-    const head = text.slice(0, match[0].length - (place !== undefined && match[0].endsWith(place) ? place.length : 0))
-    const rest = text.slice(match[0].length)
-    if (ofOthers.test(head) || goesOnElsewhere.test(rest) || othersBehind.test(rest) || notForGood.test(rest)) return []
-    if (roomsGone.test(rest) || (shape.visit === true && ofOthers.test(rest))) return []
+    const { adjective } = groups
+    const place = groups.place === undefined ? undefined : withoutName(groups.place, own)
+    const cut = (groups.place?.length ?? 0) - (place?.length ?? 0)
+    const head = withoutWho(match[0].replace(groups.place ?? adjective ?? "", ""), groups)
+    const rest = text.slice(match[0].length - cut)
+    if (
+      (shape.stays !== true && ofOthers.test(head)) ||
+      (goesOnElsewhere.test(rest) && !startsOwn(own, rest.slice(2))) ||
+      othersBehind.test(rest) ||
+      notForGood.test(rest)
+    )
+      return []
+    if (roomsGone.test(rest) || (shape.visit === true && ofOthers.test(rest.replace(marketPlace, "")))) return []
     // "We bake the bread that Petit sells in Leeds": a noun of German has a capital as well.
     if (lang !== "de" && own.namesOther(head)) return []
     if (byNamed.test(rest) || (lang === "en" && place !== undefined && noTown.test(rest))) return []
-    const whom = isOurs(shape, groups, own)
+    const whom = isOurs(shape, groups, own, tongue)
     if (whom === null) continue
     if (shape.next === true) {
-      const goesOn = rest.replace(/^[,!:.]? (?:[–—-] )?/u, "")
+      const goesOn = rest.replace(/^[,!:.]?(?: [–—-])? ?/u, "")
       const after = goesOn === "" || rest.startsWith(".") ? (said.after ?? "") : goesOn
-      if (!startsOwn(own, after) && !tongue.ourVerb.test(after)) continue
+      if (!goesOnOurs(after, own, tongue)) continue
     }
+    if (shape.stays === true && !tongue.stays.test(rest)) continue
     if (!isOwnContext(own, said, shape.next === true ? "own" : whom)) continue
     if (adjective !== undefined) {
       const city = townOfAdjective(adjective, lang)
       if (city === null) continue
-      return [{ city: saidFact(said, city, fold(adjective)), country: null, surety: "origin" }]
+      const land = landOfTown(city)
+      const telling = fold(adjective)
+      const country = land === null ? null : saidFact(said, land, telling)
+      return [{ city: saidFact(said, city, telling), country, surety: "origin" }]
     }
     if (place === undefined) continue
     const read = readPlace(place, lang)
@@ -85,6 +129,8 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const tongue = proseTongue(lang.slice(0, 2).toLowerCase())
   if (tongue === null || isAsidePage(said.page)) return []
   const text = plainly(said.text, own)
+    .replace(upToNow, "")
+    .replace(/(?<= )d'(?=\p{Lu})/gu, "de ")
   if (isDenied(text)) return []
   for (const clause of clausesOf(bare(text, tongue))) {
     const spots = inClause(said, own, clause, tongue)
@@ -92,6 +138,10 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   }
   return []
 }
+
+/** "Bis heute" is no end. */
+const upToNow =
+  / (?:bis heute|bis dato|jusqu'à aujourd'hui|jusqu'à ce jour|hasta hoy|hasta el día de hoy|até hoje|fino a oggi|tot op vandaag|tot vandaag|to this day)(?!\p{L})/giu
 
 /** Parts of a page in which makers tell of themselves. */
 const most = 600

@@ -30,7 +30,7 @@ export const regionOf =
   /^(?:regi[oó]n|région|regione|região|province|provincia|província|county|estado|departamento|département|distrito|canton|prefecture|oblast) (?:de|del|de la|di|da|do|of|du|des|d'|metropolitana)(?!\p{L})/iu
 /** Lands called as their town, folded. */
 export const cityStates: ReadonlySet<string> = new Set(
-  "singapore|luxembourg|luxemburg|luxembourg city|monaco|san marino|djibouti|guatemala|panama|gibraltar|hong kong|mexico city|kuwait".split(
+  "singapore|luxembourg|luxemburg|luxembourg city|monaco|san marino|djibouti|guatemala|panama|gibraltar|hong kong|mexico city|kuwait|granada".split(
     "|"
   )
 )

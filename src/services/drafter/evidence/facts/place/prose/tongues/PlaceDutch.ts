@@ -14,17 +14,30 @@ export const placeDutch: PlaceTongue = {
     "\\p{Ll}*(?:bedrijf|bedrijfje|zaak|onderneming|studio|bureau|team|teampje|ploeg|startup|start-up|werkplaats|atelier|bakkerij|branderij|brouwerij|stokerij|kaasmakerij|slagerij|drukkerij|binderij|weverij|pottenbakkerij|kwekerij|imkerij|smederij|meubelmakerij|schrijnwerkerij|timmerbedrijf|zagerij|molen|makerij|winkel|winkeltje|boekhandel|boetiek|café|koffiehuis|restaurant|hotel|praktijk|kantoor|advocatenkantoor|kliniek|apotheek|uitgeverij|label|school|academie|galerie|theater|museum|labo|lab|boerderij|wijngaard|huis|duo|trio|collectief|coöperatie|vereniging|stichting|vzw|organisatie|club|koor|orkest|groep|groepje|crew|softwarehuis|makers?|ontwikkelaars?|ontwerpers?|ontwerper|ambachtslieden|fabriekje|keuken|merk|netwerk|instituut|agentschap|kmo)",
   people:
     "vrienden|vriendinnen|zussen|broers|mensen|koppel|stel|familie|gezin|collega's|personen|mannen|vrouwen|ondernemers|bakkers|makers",
-  tail: "van (?:\\p{Nd}+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig)(?: \\p{Ll}+)?|met (?:\\p{Nd}+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf) \\p{Ll}+|voor (?:goed|goede|mooi|mooie|lekker|lekkere) \\p{Ll}+",
+  tail: "voor (?:\\p{Ll}+ )?\\p{Ll}+(?:uur|ing|ie|iek|ogie|design|kunst|werk|bouw)|van (?:\\p{Nd}+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig)(?: \\p{Ll}+)?|met (?:\\p{Nd}+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf) \\p{Ll}+|voor (?:goed|goede|mooi|mooie|lekker|lekkere) \\p{Ll}+",
   at: "(?:gevestigd |gelegen |vlak |midden |net |ergens |hartje |hoog |diep |hier )?(?:in(?: het (?:hart|centrum|midden|noorden|zuiden|oosten|westen) van| de (?:binnenstad|buurt|haven|oude stad|rand|stad) van| de stad| hartje| het (?:mooie|zonnige|oude|bruisende))?|te|buiten|bij|nabij|onder|aan de rand van|vlak bij|niet ver van)",
   of: "uit|vanuit|(?:die |dat )?(?:gevestigd (?:is )?|gebaseerd |zit )(?:in|te)|met (?:zetel|hoofdkantoor|kantoor|atelier|thuisbasis) (?:in|te)|van",
+  spots:
+    "(?:in|op|aan|bij) (?:de|het) (?:\\p{Ll}+ )?(?:haven|hart|centrum|binnenstad|rand|kade|wijk|noorden|zuiden|oosten|westen|station|oever|buurt) van",
+  genitive: null,
+  set: "gevestigd|gelegen|verscholen|verstopt|ondergebracht",
+  sits: "zit|zitten|huist|woont|werkt|ligt|bevindt zich|is ondergebracht|is te vinden|heeft zijn thuis|schuilt",
+  born: "is geboren|werd geboren|ontstond|is ontstaan|begon",
+  cleft: "het is",
+  thatWe: "dat we|dat wij|waar we|waar wij",
+  settled: "gevestigde?|gelegen|werkende|wonende|opererende",
+  stays: "nog steeds|nog altijd|gebleven|daar|hier|thuis",
+  comes:
+    "heeft (?:zijn|haar) (?:thuisbasis|kantoor|atelier|zetel|thuis|werkplaats|winkel) in|komt uit|komen uit|stamt uit|ontstaat in|draait vanuit|opereert vanuit|huist in|woont in|is thuis in|komt recht uit",
+  all: "al onze|al ons|elk van onze|elke van onze",
   beside: "in|op|aan|boven|achter|naast|onder|tegenover|bij|vanuit|uit|van|vlak bij",
-  articles: "een|de|het|ons|onze|mijn|één|voormalige|oude",
+  articles: "een|zijn|haar|de|het|ons|onze|mijn|één|voormalige|oude",
   make: "maken|maak|bouwen|bouw|ontwikkelen|ontwikkel|ontwerpen|ontwerp|bakken|bak|brouwen|brouw|branden|brand|stoken|naaien|naai|breien|brei|weven|weef|drukken|druk|binden|bind|draaien|draai|snijden|smeden|lassen|persen|plukken|verpakken|pakken|kweken|telen|produceren|produceer|schrijven|schrijf|programmeren|programmeer|repareren|repareer|herstellen|herstel|restaureren|restaureer|verven|spinnen|mengen|bottelen|vullen|gieten|koken|kook|roken|tekenen|teken|schilderen|graveren|solderen|monteren|vervaardigen|bedenken|bedenk|knutselen|sleutelen|uitgeven|fabriceren|creëren|onderhouden|bereiden|kneden|runnen|run",
   made: "gemaakt|gebouwd|ontwikkeld|ontworpen|gebakken|gebrouwen|gebrand|gestookt|genaaid|gebreid|geweven|gedrukt|gebonden|gedraaid|gesneden|gesmeed|gelast|geperst|geplukt|verpakt|ingepakt|gekweekt|geteeld|geproduceerd|geschreven|geprogrammeerd|gerepareerd|hersteld|gerestaureerd|geverfd|gesponnen|gemengd|gebotteld|gevuld|gegoten|gekookt|gerookt|getekend|geschilderd|gegraveerd|gesoldeerd|gemonteerd|vervaardigd|bedacht|uitgegeven|gefabriceerd|gecreëerd|onderhouden|bereid|gekneed|handgemaakt|in elkaar gezet|uitgedacht",
   become: "wordt|worden",
   by: "door",
   abide:
-    "wonen|woon|leven|leef|werken|werk|zitten|zit|huizen|opereren|knutselen|sleutelen|zijn thuis|zijn gevestigd|hebben ons (?:kantoor|atelier|thuis|bureau)|hebben onze (?:werkplaats|studio|winkel|thuisbasis|zetel)|resideren|zijn te vinden|zijn",
+    "werkt|woont|leeft|wonen|woon|leven|leef|werken|werk|zitten|zit|huizen|opereren|knutselen|sleutelen|zijn thuis|zijn gevestigd|hebben ons (?:kantoor|atelier|thuis|bureau)|hebben onze (?:werkplaats|studio|winkel|thuisbasis|zetel)|resideren|zijn te vinden|zijn",
   our: "ons|onze|mijn|hun|haar|zijn",
   rooms:
     "\\p{Ll}*(?:werkplaats|atelier|kantoor|kantoren|hoofdkantoor|hoofdkwartier|studio|keuken|bakkerij|branderij|brouwerij|praktijk|boerderij|schuur|garage|winkel|winkeltje|zaak|zetel|thuisbasis|thuis|bureaus?|werkbank|galerie|showroom|café|school|labo|lab|kwekerij|drukkerij|zolder|kelder|ruimte|pand|stek|plek|deur|oven|ovens|weefgetouwen|maatschappelijke zetel)",

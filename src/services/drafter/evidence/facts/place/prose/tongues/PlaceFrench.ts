@@ -17,10 +17,23 @@ export const placeFrench: PlaceTongue = {
   tail: "de (?:(?:\\p{Nd}+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt)(?: [\\p{Ll}-]+){0,2}|[\\p{Ll}-]+)|d'[\\p{Ll}-]+|à (?:taille humaine|deux têtes|but non lucratif)",
   at: "(?:(?:basée?s?|installée?s?|située?s?|implantée?s?|établie?s?|nichée?s?|ancrée?s?|sise?s?|domiciliée?s?|enracinée?s?|en plein centre|quelque part|ici) )?(?:à|au cœur de|au centre de|en plein cœur de|dans le (?:centre|vieux|quartier [\\p{Ll} ]{3,20}|cœur|nord|sud|centre-ville) de|dans les (?:hauteurs|faubourgs) de|sur le (?:port|vieux port) de|sur les (?:quais|hauteurs|bords) de|près de|aux portes de|en périphérie de|non loin de|à côté de|à deux pas du centre de|en plein|dans le vieux|du côté de)",
   of: "de|d'|depuis|venue? de|originaire de|(?:qui est |qui sont )?(?:basée?s?|installée?s?|située?s?|implantée?s?|établie?s?|domiciliée?s?) (?:à|près de|au cœur de|au centre de|aux portes de)|dont le siège (?:est|se trouve) à|avec (?:siège|bureaux|atelier) à",
+  spots:
+    "(?:au|sur le|dans le|à la|dans la|sur la|sur les|dans les|au bord du|près du) (?:[\\p{Ll}-]+ )?(?:port|cœur|centre|quartier|vieux port|quai|quais|hauteurs|rive|faubourg|faubourgs|gare|nord|sud|est|ouest|rives|bords) (?:de|d')",
+  genitive: "de",
+  set: "située?s?|installée?s?|nichée?s?|basée?s?|cachée?s?|posée?s?",
+  sits: "siège|niche|loge|vit|habite|est installée?|est posée?|est nichée?|a ses bureaux|a son atelier|a sa boutique|travaille|vous accueille|vous reçoit|vous attend",
+  born: "est née?|a vu le jour|a été créée?|a été fondée?|a démarré|a commencé",
+  cleft: "c'est|c'est ici,",
+  thatWe: "que nous|qu'on|où nous|que je",
+  settled: "basée?s?|installée?s?",
+  stays: "toujours|encore|restée?s?|jamais quitté|y travaill\\p{L}+|y est|y sommes|depuis",
+  comes:
+    "a son (?:siège|atelier|port d'attache|bureau) à|a ses (?:racines|bureaux|quartiers|locaux) à|a sa (?:boutique|maison|base) à|vient de|nous vient de|arrive de|nous arrive de|vit à|est née? et vit à|se fabrique à|se crée à|voit le jour à|prend vie à|opère depuis|rayonne depuis",
+  all: "tous nos|toutes nos|chacun de nos|chacune de nos",
   beside:
     "dans|sur|au-dessus de|derrière|au bord de|au bord du|à côté de|à côté du|près de|près du|au pied de|sous|en face de|face à|depuis|au fond de|au fond du|au bout de|au|en",
-  articles: "une?|la|le|les|l'|notre|nos|mon|ma|son|leur|ancienne?|d'une?|vieille?|des",
-  make: "faisons|fais|fait|fabriquons|fabrique|développons|développe|concevons|conçois|créons|crée|dessinons|dessine|cuisons|brassons|brasse|torréfions|torréfie|distillons|cousons|couds|tricotons|tricote|tissons|tisse|imprimons|imprime|relions|sculptons|tournons|forgeons|soudons|pressons|cueillons|emballons|cultivons|cultive|élevons|produisons|produis|écrivons|écris|programmons|codons|code|réparons|répare|restaurons|restaure|coupons|teignons|filons|mélangeons|embouteillons|remplissons|coulons|cuisinons|cuisine|fumons|dessinons|peignons|gravons|assemblons|assemble|préparons|prépare|montons|éditons|édite|publions|imaginons|imagine|inventons|confectionnons|confectionne|façonnons|façonne|élaborons|pétrissons|maintenons|bricolons|moulons|affinons",
+  articles: "une?|sa|ses|la|le|les|l'|notre|nos|mon|ma|son|leur|ancienne?|d'une?|vieille?|des",
+  make: "brasse|presse|rigole|moulons|séchons|faisons|fais|fait|fabriquons|fabrique|développons|développe|concevons|conçois|créons|crée|dessinons|dessine|cuisons|brassons|brasse|torréfions|torréfie|distillons|cousons|couds|tricotons|tricote|tissons|tisse|imprimons|imprime|relions|sculptons|tournons|forgeons|soudons|pressons|cueillons|emballons|cultivons|cultive|élevons|produisons|produis|écrivons|écris|programmons|codons|code|réparons|répare|restaurons|restaure|coupons|teignons|filons|mélangeons|embouteillons|remplissons|coulons|cuisinons|cuisine|fumons|dessinons|peignons|gravons|assemblons|assemble|préparons|prépare|montons|éditons|édite|publions|imaginons|imagine|inventons|confectionnons|confectionne|façonnons|façonne|élaborons|pétrissons|maintenons|bricolons|moulons|affinons",
   made: "faite?s?|fabriquée?s?|développée?s?|conçue?s?|créée?s?|dessinée?s?|cuite?s?|brassée?s?|torréfiée?s?|distillée?s?|cousue?s?|tricotée?s?|tissée?s?|imprimée?s?|reliée?s?|sculptée?s?|tournée?s?|forgée?s?|soudée?s?|pressée?s?|cueillie?s?|emballée?s?|cultivée?s?|produite?s?|écrite?s?|programmée?s?|codée?s?|réparée?s?|restaurée?s?|coupée?s?|teinte?s?|filée?s?|mélangée?s?|embouteillée?s?|coulée?s?|cuisinée?s?|fumée?s?|peinte?s?|gravée?s?|assemblée?s?|préparée?s?|montée?s?|éditée?s?|publiée?s?|imaginée?s?|inventée?s?|confectionnée?s?|façonnée?s?|élaborée?s?|pétrie?s?|maintenue?s?|pensée?s?|réalisée?s?|affinée?s?",
   become: "est|sont|se",
   by: "par",
@@ -44,5 +57,5 @@ export const placeFrench: PlaceTongue = {
   hello: "(?:bonjour|salut|bienvenue|un grand bonjour|coucou|amitiés|un bonjour)(?: à tous)? (?:de|depuis|d')",
   ourVerb: "nous|on|je|notre|nos",
   leads:
-    "pour|par|avec|comme|que|qui|où|dont|chez|vers|sans|contre|sous|sur|dans|quand|lorsque|si|car|parce|entre|depuis|à|aux|des|du"
+    "vendue?s?|utilisée?s?|achetée?s?|créée?s?|fondée?s?|pour|par|avec|comme|que|qui|où|dont|chez|vers|sans|contre|sous|sur|dans|quand|lorsque|si|car|parce|entre|depuis|à|aux|des|du"
 }

@@ -17,14 +17,29 @@ export const placeGerman: PlaceTongue = {
   tail: "(?:von|aus|mit) (?:(?:nur|gerade|knapp|rund) )?(?:\\p{Nd}+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig) \\p{L}+|für \\p{L}+(?:ung|design|tik|ik|tur|ie|bau|kunst|handwerk)(?: und \\p{L}+)?|für (?:gute|gutes|guten|schöne|schönes|feine|feines) \\p{L}+",
   at: "(?:mitten |direkt |gleich |zentral |hoch |tief |draußen |unten |oben |hier )?(?:in|im (?:herzen|zentrum|stadtzentrum|norden|süden|osten|westen|nordwesten|südwesten|nordosten|südosten) von|im (?:schönen|sonnigen|grünen|alten)|in der (?:altstadt|innenstadt|stadt|nordstadt|südstadt|neustadt|weststadt|oststadt|nähe|hansestadt|landeshauptstadt) (?:von )?|am (?:rand|rande|stadtrand|fuße|hafen) von|unweit von|nahe|vor den toren von|nicht weit von|bei)",
   of: "aus|mit (?:haupt|firmen)?sitz in|mit (?:büro|werkstatt|atelier|studio|laden|heimat|standort) in|(?:ansässig|beheimatet) in|von",
+  spots:
+    "(?:in der|im|am|auf dem|an der) (?:\\p{L}+ )?(?:hafen|zentrum|altstadt|innenstadt|stadtzentrum|herz|herzen|rand|stadtteil|viertel|norden|süden|westen|osten|ufer|marktplatz|bahnhof) (?:von|der stadt)",
+  genitive: null,
+  set: "gelegen|versteckt|ansässig|beheimatet|untergebracht",
+  sits: "sitzt|sitzen|wohnt|residiert|arbeitet|findet sich|hat seine heimat|hat ihre heimat|ist untergebracht|versteckt sich|lebt",
+  born: "ist|wurde|entstand",
+  cleft: "es ist",
+  thatWe: "wo wir|dass wir",
+  settled:
+    "ansässige[nrs]?|beheimatete[nrs]?|gelegene[nrs]?|sitzende[nrs]?|arbeitende[nrs]?|lebende[nrs]?|heimische[nrs]?|niedergelassene[nrs]?",
+  stays: "noch|bis heute|dort|geblieben|daheim|zu ?hause",
+  comes:
+    "hat (?:seinen|ihren) (?:sitz|hauptsitz|standort) in|hat (?:seine|ihre) (?:heimat|wurzeln|werkstatt) in|hat (?:sein|ihr) (?:zuhause|büro|atelier|studio) in|kommt aus|stammt aus|kommen aus|lebt in|wird aus|ist zu hause in|entsteht in|entsteht mitten in|arbeitet von|operiert aus",
+  all: "alle unsere|all unsere|jedes unserer|jede unserer|jeder unserer|unsere gesamten",
   beside: "in|im|am|an|auf|über|unter|neben|hinter|gegenüber|bei|vor|aus|von",
-  articles: "eine[mnrs]?|der|dem|den|unsere[mnrs]?|de[rsm] alten|ehemaligen|alten|einstigen|einem",
-  make: "machen|mache|bauen|baue|entwickeln|entwickle|gestalten|gestalte|entwerfen|entwerfe|fertigen|fertige|produzieren|produziere|backen|backe|brauen|braue|rösten|röste|brennen|brenne|keltern|nähen|nähe|stricken|stricke|weben|webe|drucken|drucke|binden|binde|töpfern|töpfere|schnitzen|drechseln|schmieden|schmiede|schweißen|pressen|presse|pflücken|packen|verpacken|ernten|anbauen|züchten|schreiben|schreibe|programmieren|programmiere|reparieren|repariere|restaurieren|restauriere|schneiden|schneidern|schneidere|färben|spinnen|mischen|abfüllen|füllen|gießen|gieße|kochen|koche|räuchern|zeichnen|malen|gravieren|löten|montieren|herstellen|stellen|erfinden|tüfteln|veröffentlichen|verlegen|konzipieren|sieden|polstern|imkern|kreieren|erschaffen|erstellen|planen|betreiben|betreibe|führen|führe",
+  articles:
+    "eine[mnrs]?|seine[mnrs]?|ihre[mnrs]?|der|dem|den|unsere[mnrs]?|de[rsm] alten|ehemaligen|alten|einstigen|einem",
+  make: "mahlen|setzen|mosten|räuchern|sägen|hobeln|kneten|falten|stanzen|häkeln|machen|mache|bauen|baue|entwickeln|entwickle|gestalten|gestalte|entwerfen|entwerfe|fertigen|fertige|produzieren|produziere|backen|backe|brauen|braue|rösten|röste|brennen|brenne|keltern|nähen|nähe|stricken|stricke|weben|webe|drucken|drucke|binden|binde|töpfern|töpfere|schnitzen|drechseln|schmieden|schmiede|schweißen|pressen|presse|pflücken|packen|verpacken|ernten|anbauen|züchten|schreiben|schreibe|programmieren|programmiere|reparieren|repariere|restaurieren|restauriere|schneiden|schneidern|schneidere|färben|spinnen|mischen|abfüllen|füllen|gießen|gieße|kochen|koche|räuchern|zeichnen|malen|gravieren|löten|montieren|herstellen|stellen|erfinden|tüfteln|veröffentlichen|verlegen|konzipieren|sieden|polstern|imkern|kreieren|erschaffen|erstellen|planen|betreiben|betreibe|führen|führe",
   made: "gemacht|gebaut|entwickelt|gestaltet|entworfen|gefertigt|angefertigt|produziert|gebacken|gebraut|geröstet|gebrannt|gekeltert|genäht|gestrickt|gewebt|gedruckt|gebunden|getöpfert|geschnitzt|gedrechselt|geschmiedet|geschweißt|gepresst|gepflückt|gepackt|verpackt|geerntet|angebaut|geschrieben|programmiert|repariert|restauriert|geschnitten|geschneidert|gefärbt|gesponnen|gemischt|abgefüllt|gefüllt|gegossen|gekocht|geräuchert|gezeichnet|gemalt|graviert|gelötet|montiert|hergestellt|erfunden|erdacht|konzipiert|gesiedet|handgefertigt|handgemacht|gepflegt|betreut|betrieben|ausgedacht|erstellt|herausgegeben|verlegt|geplant|entwickelt und gepflegt|gegerbt|getischlert",
   become: "wird|werden",
   by: "von",
   abide:
-    "leben|lebe|wohnen|wohne|arbeiten|arbeite|sitzen|sitze|tüfteln|werkeln|werkle|wirken|sind zu hause|sind zuhause|sind daheim|sind ansässig|sind beheimatet|haben unseren sitz|haben unser (?:büro|atelier|studio|zuhause)|haben unsere (?:werkstatt|backstube|heimat)|residieren|schrauben|sind",
+    "arbeitet|sitzt|lebt|wohnt|tüftelt|werkelt|leben|lebe|wohnen|wohne|arbeiten|arbeite|sitzen|sitze|tüfteln|werkeln|werkle|wirken|sind zu hause|sind zuhause|sind daheim|sind ansässig|sind beheimatet|haben unseren sitz|haben unser (?:büro|atelier|studio|zuhause)|haben unsere (?:werkstatt|backstube|heimat)|residieren|schrauben|sind",
   our: "unser|unsere|unserem|unserer|unseren|mein|meine|meinem|meiner|ihr|ihre|ihrem|ihrer|sein|seine|seinem",
   rooms:
     "\\p{L}*(?:werkstatt|büro|büros|hauptsitz|firmensitz|sitz|studio|atelier|backstube|bäckerei|rösterei|küche|brauerei|praxis|hof|garage|scheune|manufaktur|töpferei|gärtnerei|laden|lädchen|geschäft|ladengeschäft|zentrale|standort|heimat|heimathafen|zuhause|zuhaus|schreibtische|schreibtisch|werkbank|räume|geschäftsräume|räumlichkeiten|galerie|showroom|café|kanzlei|schule|labor|ofen|öfen|mühle|keller|dachboden|hinterhof|produktion|weingut|haus|tür|webstühle|hauptquartier)",

@@ -17,6 +17,19 @@ export const placeItalian: PlaceTongue = {
   tail: "di (?:(?:\\p{Nd}+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti)(?: \\p{Ll}+){0,2}|\\p{Ll}+)(?: e \\p{Ll}+)?|con (?:\\p{Nd}+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti) \\p{Ll}+|senza scopo di lucro|d'[\\p{Ll}]+",
   at: "(?:(?:con (?:sede|base)|basat[aoie]|situat[aoie]|ubicat[aoie]|insediat[aoie]|radicat[aoie]|stabilit[aoie]|domiciliat[aoie]|proprio|qui) )?(?:a|ad|da|nel (?:centro|cuore|pieno centro|centro storico|nord|sud|quartiere [\\p{Ll} ]{3,20}) di|in (?:pieno centro a|centro a|provincia di|periferia di|zona [\\p{Ll}]+ a)|alle porte di|alla periferia di|nei pressi di|vicino a|appena fuori|sul porto di|sulle colline di|a due passi dal centro di|nella (?:città|zona|campagna) di)",
   of: "di|da|proveniente da|che (?:ha sede|si trova|lavora) a|con (?:sede|base|uffici|laboratorio|bottega|domicilio) (?:a|ad)|(?:basat|situat|ubicat|insediat|radicat)[aoie] (?:a|ad)",
+  spots:
+    "(?:nel|sul|sulla|nella|nelle|sulle|al|vicino al|vicino alla|in un|in una) (?:\\p{Ll}+ )?(?:porto|centro|cuore|centro storico|quartiere|zona|molo|lungomare|colline|campagne|periferia|nord|sud|stazione|angolo|via|piazza|borgo|darsena|città vecchia)(?: \\p{Ll}+)? di",
+  genitive: "di",
+  set: "situat[aoie]|ubicat[aoie]|nascost[aoie]|basat[aoie]|con sede",
+  sits: "si trova|sta|vive|abita|lavora|risiede|ha casa|ha la bottega|ha il laboratorio|vi aspetta|ti aspetta|vi accoglie",
+  born: "è nat[oa]|nacque|è stat[oa] fondat[oa]|è stat[oa] creat[oa]|ha iniziato|è partit[oa]",
+  cleft: "è|è qui,",
+  thatWe: "che|dove",
+  settled: "situat[aoie]|basat[aoie]",
+  stays: "qui|rimast\\p{L}+|ancora|tuttora|resta\\p{L}*|continua\\p{L}*|siamo|da allora|lì",
+  comes:
+    "ha (?:la )?(?:sua )?(?:sede|casa|bottega|base) a|ha le sue radici a|viene da|arriva da|nasce a|nasce e cresce a|vive a|opera da|lavora da|si fa a|si produce a|prende forma a|prende vita a|batte a",
+  all: "tutti i nostri|tutte le nostre|ognuno dei nostri|ognuna delle nostre|ciascuno dei nostri",
   beside:
     "in|su|sul|sulla|sulle|sopra|dietro|accanto a|accanto al|accanto alla|davanti a|di fronte a|di fronte al|sotto|vicino a|vicino al|vicino alla|da|dal|dalla|nel|nella|nei|lungo|ai piedi di|fra|tra",
   articles: "un[oa]?|un'|il|lo|la|i|gli|le|l'|nostr[oa]|mi[oa]|su[oa]|vecchi[oa]|antic[oa]|ex|\\p{Ll}+",
@@ -31,7 +44,7 @@ export const placeItalian: PlaceTongue = {
     "laboratorio|laboratori|bottega|ufficio|uffici|sede|studio|cucina|panificio|forno|torrefazione|cantina|fattoria|negozio|negozietto|libreria|casa|galleria|showroom|caffè|ristorante|scuola|officina|fabbrica|stamperia|quartier generale|garage|magazzino|orto|vivaio|porta|base|base operativa|telai|scrivanie|spazio|atelier|locale|sartoria|falegnameria|mulino|birrificio|pasticceria",
   stand:
     "è|sono|si trova|si trovano|sta|vi aspetta|ti aspetta|vi accoglie|ti accoglie|occupa|si nasconde|è situat[oa]|si affaccia",
-  into: "da|dal|dalla|dallo|dai|dalle|nel|nella|nello|nei|nelle|visitate|visita|venite (?:nel|nella|a trovarci (?:nel|nella))|vieni (?:nel|nella|a trovarci (?:nel|nella))|benvenut[oi] (?:nel|nella)|passate (?:nel|nella|dal|dalla)|lavoriamo (?:nel|nella|dal|dalla)|abbiamo|esce dal|esce dalla|vi aspettiamo (?:nel|nella)|ti aspettiamo (?:nel|nella)|vi accogliamo (?:nel|nella)|ci trovate (?:nel|nella)|del|della",
+  into: "da|dal|dalla|dallo|dai|dalle|nel|nella|nello|nei|nelle|visitate|visita|(?:venite|vieni) a (?:vedere|visitare|conoscere)|venite (?:nel|nella|a trovarci (?:nel|nella))|vieni (?:nel|nella|a trovarci (?:nel|nella))|benvenut[oi] (?:nel|nella)|passate (?:nel|nella|dal|dalla)|lavoriamo (?:nel|nella|dal|dalla)|abbiamo|esce dal|esce dalla|vi aspettiamo (?:nel|nella)|ti aspettiamo (?:nel|nella)|vi accogliamo (?:nel|nella)|ci trovate (?:nel|nella)|del|della",
   team: "(?:il nostro|la nostra|tutto il|tutta la|tutto il nostro|tutta la nostra|il|la|l'|lo) ?(?:piccolo |piccola |giovane )?(?:team|squadra|azienda|studio|famiglia|bottega|agenzia|gruppo|redazione|ditta)(?: (?:intero|intera|al completo|di \\p{Ll}+))?|(?:il team|la squadra|le persone|l'azienda|la società|i creatori) (?:dietro|dietro a|di) {S}",
   find: "ci (?:trovate|trovi|trova|troverete|troverai|potete trovare|puoi trovare)|potete (?:trovarci|visitarci|venirci a trovare)|puoi (?:trovarci|visitarci)|trovateci|trovaci|visitateci|venite a (?:trovarci|conoscerci|vederci)|vieni a (?:trovarci|conoscerci)|passate a trovarci|passa a trovarci|(?:vi|ti|la) (?:aspettiamo|accogliamo|attendiamo|riceviamo)",
   behind: "dietro|dietro a|alle spalle di",
@@ -42,5 +55,6 @@ export const placeItalian: PlaceTongue = {
   home: "la sede di {S}|la nostra sede|la casa di {S}|la nostra casa|casa nostra|la nostra città|la nostra base|la base di {S}|il nostro quartier generale|il quartier generale di {S}|la culla di {S}|il nostro porto|il posto in cui lavoriamo",
   hello: "(?:ciao|saluti|un saluto|benvenut[oi]|buongiorno|un abbraccio)(?: a tutt[ie])? da",
   ourVerb: "(?:\\p{Ll}+ )?\\p{Ll}+iamo|(?:il |la |i |le )?nostr[oaie]",
-  leads: "per|con|come|che|chi|dove|quando|cui|su|senza|contro|tra|fra|se|perché|al|alla|agli|in"
+  leads:
+    "vendut[aoie]|usat[aoie]|comprat[aoie]|fondat[aoie]|per|con|come|che|chi|dove|quando|cui|su|senza|contro|tra|fra|se|perché|al|alla|agli|in"
 }

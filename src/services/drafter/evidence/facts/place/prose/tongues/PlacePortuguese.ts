@@ -23,6 +23,19 @@ export const placePortuguese: PlaceTongue = {
   tail: "de (?:(?:\\p{Nd}+|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte)(?: \\p{Ll}+){0,2}|\\p{Ll}+)(?: e \\p{Ll}+)?|com (?:\\p{Nd}+|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte) \\p{Ll}+|sem fins lucrativos",
   at: `(?:(?:com sede|com base|sediad[ao]s?|basead[ao]s?|localizad[ao]s?|situad[ao]s?|instalad[ao]s?|estabelecid[ao]s?|enraizad[ao]s?|domiciliad[ao]s?|aqui|bem) )?(?:${inTown}|(?:em pleno|no) (?:centro|coração|centro histórico|norte|sul|bairro [\\p{Ll} ]{3,20}|cais|porto) (?:${ofTown})|na (?:cidade|baixa|zona|ribeira|zona histórica|parte antiga|vila) (?:${ofTown})|nos arredores (?:${ofTown})|às portas (?:${ofTown})|perto (?:${ofTown})|desde|a partir (?:${ofTown})|ao lado (?:${ofTown})|junto (?:${toTown}))`,
   of: `${ofTown}|vind[ao]s? (?:${ofTown})|que (?:fica|está|tem sede) (?:${inTown})|com (?:sede|base|escritório|oficina|ateliê|atelier) (?:${inTown})|(?:sediad|basead|situad|localizad|instalad)[ao]s? (?:${inTown})`,
+  spots:
+    "(?:no|na|nos|nas|num|numa|junto ao|junto à|perto do|perto da) (?:\\p{Ll}+ )?(?:porto|centro|coração|bairro|centro histórico|cais|baixa|arredores|zona|ribeira|marina|norte|sul|praia|rua|praça|cantinho|canto|estação)(?: \\p{Ll}+)? (?:de|do(?= Porto| Rio| Recife| Funchal)|da(?= Covilhã| Guarda| Maia| Nazaré))",
+  genitive: "de|do(?= Porto| Rio| Recife| Funchal)|da(?= Covilhã| Guarda| Maia| Nazaré)",
+  set: "situad[ao]s?|localizad[ao]s?|instalad[ao]s?|escondid[ao]s?|com sede",
+  sits: "fica|encontra-se|situa-se|localiza-se|vive|mora|trabalha|está|tem casa|espera por si|recebe",
+  born: "nasceu|surgiu|começou|arrancou|foi fundad[ao]|foi criad[ao]",
+  cleft: "é",
+  thatWe: "que|onde",
+  settled: "situad[ao]s?|sediad[ao]s?",
+  stays: "aqui|continua\\p{L}*|ainda|ali|lá|ficámos|ficamos|permanec\\p{L}+|desde então",
+  comes:
+    "tem (?:a )?(?:sua )?(?:sede|casa|oficina|base|loja) em|tem as suas raízes em|vem de|vem do(?= Porto| Rio| Recife| Funchal)|chega de|opera a partir de|trabalha a partir de|vive em|vive no(?= Porto| Rio| Recife)|faz-se em|nasce em|cria-se em|produz-se em|funciona a partir de",
+  all: "todos os nossos|todas as nossas|cada um dos nossos|cada uma das nossas",
   beside:
     "em|no|na|nos|nas|num|numa|sobre|atrás de|atrás do|atrás da|junto a|junto ao|junto à|ao lado de|ao lado do|ao lado da|em frente a|em frente ao|por cima de|perto de|perto do|perto da|à beira do|à beira da|a partir de",
   articles: "uma?|o|a|os|as|nosso|nossa|meu|minha|seu|sua|antig[oa]|velh[oa]|[\\p{Ll}]+",
@@ -36,7 +49,7 @@ export const placePortuguese: PlaceTongue = {
     "oficina|oficinas|escritório|escritórios|sede|estúdio|ateliê|atelier|cozinha|padaria|torrefação|torrefacção|fazenda|quinta|consultório|loja|lojinha|livraria|casa|galeria|showroom|café|restaurante|escola|laboratório|fábrica|gráfica|quartel-general|garagem|armazém|adega|horta|viveiro|porta|base|lar|forno|fornos|teares|mesas|espaço|cantinho|centro de operações",
   stand:
     "fica|ficam|está|estão|encontra-se|encontram-se|situa-se|localiza-se|é|são|espera por si|espera por ti|espera você|ocupa|esconde-se",
-  into: "da|do|das|dos|na|no|nas|nos|numa|num|desde|a partir da|a partir do|visite|visita|venha (?:à|ao|a)|vem (?:à|ao)|bem-vind[oa]s? (?:à|ao)|passe (?:pela|pelo)|passa (?:pela|pelo)|conheça|trabalhamos (?:na|no|a partir da|a partir do)|temos|sai da|sai do|esperamos por (?:si|ti|você|vocês) (?:na|no)|recebemos (?:você|os clientes) (?:na|no)|encontra-nos (?:na|no)|de",
+  into: "da|do|das|dos|na|no|nas|nos|numa|num|desde|a partir da|a partir do|visite|visita|(?:venha|vem|venham) (?:conhecer|visitar|ver)|venha (?:à|ao|a)|vem (?:à|ao)|bem-vind[oa]s? (?:à|ao)|passe (?:pela|pelo)|passa (?:pela|pelo)|conheça|trabalhamos (?:na|no|a partir da|a partir do)|temos|sai da|sai do|esperamos por (?:si|ti|você|vocês) (?:na|no)|recebemos (?:você|os clientes) (?:na|no)|encontra-nos (?:na|no)|de",
   team: "(?:a |o )?(?:nossa|nosso|toda a|todo o|toda a nossa|a|o) (?:pequena |pequeno |jovem )?(?:equipa|equipe|time|empresa|estúdio|família|oficina|agência|grupo)(?: (?:inteira|inteiro|completa|toda|de \\p{Ll}+))?|(?:a equipa|a equipe|o time|as pessoas|a empresa|os criadores) (?:por trás d[aoe]|d[aoe]) {S}",
   find: "encontra-nos|encontre-nos|pode(?:s|m)? (?:encontrar-nos|visitar-nos|nos encontrar|nos visitar)|(?:você )?(?:nos encontra|nos acha|vai nos encontrar|encontra a gente|pode nos visitar)|visite-nos|visita-nos|nos visite|venha (?:visitar-nos|nos visitar|conhecer-nos|nos conhecer|ter connosco)|vem (?:visitar-nos|conhecer-nos)|(?:esperamos|estamos à espera) (?:por|de) (?:si|ti|você|vocês)|esperamos você|esperamos a sua visita|recebemos (?:você|vocês)|recebemo-lo|estamos à sua espera|passe por cá",
   behind: "por trás d[aoe]|atrás d[aoe]|por detrás d[aoe]",
@@ -47,5 +60,6 @@ export const placePortuguese: PlaceTongue = {
   home: "a sede d[aoe] {S}|(?:a )?nossa sede|a casa d[aoe] {S}|(?:a )?nossa casa|(?:o )?nosso lar|o lar d[aoe] {S}|(?:a )?nossa cidade|(?:a )?nossa base|a base d[aoe] {S}|(?:o )?nosso quartel-general|o berço d[aoe] {S}|(?:o )?nosso porto de abrigo|(?:o )?nosso poiso",
   hello: `(?:olá|saudações|um olá|bem-vind[oa]s?|bom dia|um abraço|cumprimentos|oi)(?: a tod[oa]s)? (?:desde|${ofTown}|diretamente (?:${ofTown}))`,
   ourVerb: "(?:\\p{Ll}+ )?\\p{Ll}+(?:amos|emos|imos|ímos|omos)|(?:a |o |os |as )?noss[oa]s?",
-  leads: "para|por|com|como|que|quem|onde|quando|cujo|sobre|sem|contra|entre|se|porque|desde|ao|à|pelo|pela|em"
+  leads:
+    "vendid[ao]s?|usad[ao]s?|comprad[ao]s?|fundad[ao]s?|para|por|com|como|que|quem|onde|quando|cujo|sobre|sem|contra|entre|se|porque|desde|ao|à|pelo|pela|em"
 }

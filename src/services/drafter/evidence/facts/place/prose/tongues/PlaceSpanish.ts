@@ -17,6 +17,19 @@ export const placeSpanish: PlaceTongue = {
   tail: "de (?:(?:\\p{Nd}+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte)(?: \\p{Ll}+){0,2}|\\p{Ll}+)(?: y \\p{Ll}+)?|con (?:\\p{Nd}+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) \\p{Ll}+|sin ánimo de lucro",
   at: "(?:(?:con sede|con base|basad[ao]s?|ubicad[ao]s?|situad[ao]s?|radicad[ao]s?|afincad[ao]s?|asentad[ao]s?|instalad[ao]s?|establecid[ao]s?|arraigad[ao]s?|domiciliad[ao]s?|aquí|justo|allá) )?(?:en(?: (?:pleno|el) (?:centro|corazón|casco antiguo|casco viejo|barrio [\\p{Ll} ]{3,20}|norte|sur|este|oeste) de| la (?:ciudad|villa|zona vieja|parte vieja|parte alta) de| las afueras de| el barrio de)?|desde|cerca de|a las afueras de|a las puertas de|al lado de|en pleno|no lejos de)",
   of: "de|desde|procedentes? de|que (?:está|tiene su sede|trabaja) en|con (?:sede|base|oficinas?|taller|domicilio) en|afincad[ao]s? en|radicad[ao]s? en|ubicad[ao]s? en|establecid[ao]s? en",
+  spots:
+    "(?:en|junto a|frente a|cerca de|a orillas de) (?:el|la|los|las|una?|pleno) (?:\\p{Ll}+ )?(?:puerto|centro|corazón|barrio|casco antiguo|casco viejo|muelle|paseo|afueras|zona|parte alta|norte|sur|playa|calle|plaza|rincón|estación)(?: \\p{Ll}+)? de|junto al puerto de|frente al puerto de",
+  genitive: "de",
+  set: "situad[ao]s?|ubicad[ao]s?|instalad[ao]s?|escondid[ao]s?|con sede",
+  sits: "se encuentra|se ubica|está|vive|trabaja|tiene su casa|tiene su taller|queda|te espera|os espera|te recibe|os recibe",
+  born: "nació|surgió|empezó|arrancó|se fundó|fue fundad[ao]|echó a andar",
+  cleft: "es|es aquí,",
+  thatWe: "donde|que",
+  settled: "situad[ao]s?|ubicad[ao]s?",
+  stays: "aquí|seguimos|sigue|todavía|aún|allí|continúa|continuamos|nos quedamos|desde entonces",
+  comes:
+    "tiene su (?:sede|casa|taller|base|hogar|tienda) en|tiene sus (?:raíces|oficinas) en|viene de|viene desde|llega desde|nos llega desde|opera desde|trabaja desde|vive en|nace y crece en|se hace en|se crea en|se fabrica en|se desarrolla en|late en|funciona desde",
+  all: "todos nuestros|todas nuestras|cada uno de nuestros|cada una de nuestras",
   beside:
     "en|sobre|detrás de|junto a|al lado de|frente a|encima de|debajo de|cerca de|desde|a orillas de|a orillas del|al borde de|al pie de|entre",
   articles: "una?|el|la|los|las|nuestr[oa]s?|mi|su|sus|del?|antigu[oa]|viej[oa]|un antiguo|una antigua",
@@ -31,7 +44,7 @@ export const placeSpanish: PlaceTongue = {
     "taller|talleres|oficina|oficinas|sede|sede central|estudio|cocina|panadería|obrador|tostadero|granja|consulta|despacho|tienda|tiendecita|local|librería|casa|casa matriz|galería|showroom|cafetería|restaurante|escuela|laboratorio|fábrica|imprenta|cuartel general|garaje|nave|bodega|huerta|vivero|puerta|base|base de operaciones|hogar|centro de operaciones|horno|hornos|telares|mesas|espacio",
   stand:
     "está|están|se encuentra|se encuentran|se ubica|se halla|queda|está situad[oa]|está ubicad[oa]|te espera|os espera|le espera|ocupa|se esconde",
-  into: "desde|en|de|visita|visite|visitad|visítanos en|ven a|venid a|bienvenid[oa]s? a|pásate por|acércate a|conoce|trabajamos (?:en|desde)|tenemos|sale de|salen de|te esperamos en|os esperamos en|le esperamos en|te recibimos en|os recibimos en|nos encontrarás en",
+  into: "desde|en|de|visita|ven a (?:ver|conocer|visitar)|venid a (?:ver|conocer)|visite|visitad|visítanos en|ven a|venid a|bienvenid[oa]s? a|pásate por|acércate a|conoce|trabajamos (?:en|desde)|tenemos|sale de|salen de|te esperamos en|os esperamos en|le esperamos en|te recibimos en|os recibimos en|nos encontrarás en",
   team: "(?:nuestro|el|todo el|todo nuestro|nuestra|la) (?:pequeño |joven )?(?:equipo|empresa|estudio|familia|taller|compañía|agencia|plantilla|grupo)(?: (?:entero|completo|al completo|de \\p{Ll}+))?|(?:el equipo|la gente|las personas|la empresa|los creadores) (?:detrás de|de|que está detrás de) {S}|todo el equipo de {S}",
   find: "nos (?:encontrarás|encuentras|encontraréis|encontráis|encontrará|encuentra|encontrarán|puedes encontrar|pueden encontrar|podrás encontrar)|puedes (?:encontrarnos|visitarnos)|pueden (?:encontrarnos|visitarnos)|encuéntranos|encuéntrenos|visítanos|visítenos|visitadnos|ven a (?:vernos|visitarnos|conocernos)|venid a (?:vernos|conocernos)|venga a vernos|pásate a vernos|(?:te|os|le|les|los) (?:esperamos|recibimos|atendemos)|acércate a vernos",
   behind: "detrás de|tras",
@@ -42,5 +55,6 @@ export const placeSpanish: PlaceTongue = {
   home: "la sede de {S}|nuestra sede|la casa de {S}|nuestra casa|nuestro hogar|el hogar de {S}|nuestra ciudad|nuestra base|nuestra base de operaciones|el cuartel general de {S}|nuestro cuartel general|la cuna de {S}|nuestro puerto base|nuestro sitio",
   hello: "(?:hola|saludos|un saludo|bienvenid[oa]s?|buenos días|un abrazo|muchos saludos)(?: a tod[oa]s)? (?:desde|de)",
   ourVerb: "(?:\\p{Ll}+ )?\\p{Ll}+(?:amos|emos|imos)|nuestr[oa]s?|nos",
-  leads: "para|por|con|como|que|quien|donde|cuando|cuyo|sobre|sin|contra|hacia|entre|si|porque|desde|a|al|del|en"
+  leads:
+    "vendid[ao]s?|usad[ao]s?|comprad[ao]s?|fundad[ao]s?|para|por|con|como|que|quien|donde|cuando|cuyo|sobre|sin|contra|hacia|entre|si|porque|desde|a|al|del|en"
 }

@@ -27,6 +27,27 @@ export interface PlaceTongue {
   readonly at: string
   /** Of a place that a house is of: "from", "aus", "di". */
   readonly of: string
+  /** Parts of a town, up to its name: "on the harbour of". */
+  readonly spots: string
+  /** Leads from a part of a town to its name: "un hangar de Saint-Malo". */
+  readonly genitive: string | null
+  /** "based", before "on the harbour". */
+  readonly set: string
+  /** "sits", of a house. */
+  readonly sits: string
+  /** "was born", of a house. */
+  readonly born: string
+  /** "It is" in Ghent "that we" bake. */
+  readonly cleft: string
+  readonly thatWe: string
+  /** Behind a town and before a house: "eine in Kiel ansässige Agentur". */
+  readonly settled: string
+  /** "And still is", behind where it was born. */
+  readonly stays: string
+  /** "comes from", behind a name. */
+  readonly comes: string
+  /** "All our", before what is made. */
+  readonly all: string
   /** Before an article, what a place is beside: "on the harbour in Aarhus". */
   readonly beside: string
   /** "the", "an old". */

@@ -78,6 +78,18 @@ const tables: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   })
 )
 
+/** The words as they are written, without their endings. */
+const written = (lang: string): ReadonlySet<string> =>
+  new Set(
+    (stems[lang] ?? "").split("|").flatMap((entry) =>
+      entry
+        .trim()
+        .split(/\s+/)
+        .slice(1)
+        .flatMap((word) => (word.includes("%s") ? ofEs.map((end) => word.replace("%s", end)) : [word]))
+    )
+  )
+
 /** The town that a word is said of, in the language it is said in; null of any other word. */
 export const townOfAdjective = (word: string, lang: string): string | null => {
   if (lang === "de") return german(word)
@@ -89,4 +101,11 @@ export const townOfAdjective = (word: string, lang: string): string | null => {
     if (town !== undefined && new RegExp(`^${ending}$`, "u").test(folded.slice(folded.length - cut))) return town
   }
   return null
+}
+
+/** All words of that kind in a language, as alternatives. */
+export const townAdjectives = (lang: string): string => {
+  const [table, ending] = [tables.get(lang), endings[lang]]
+  if (table === undefined || ending === undefined) return "\\p{Ll}+"
+  return `(?:${[...written(lang)].toSorted((a, b) => b.length - a.length).join("|")})${ending}`
 }
