@@ -14,6 +14,8 @@ interface Traits {
   readonly known?: true
   /** Speaks of us by its form, whoever its subject is. */
   readonly ours?: true
+  /** Without anybody who makes it: where the page is of the makers, and it is told with love. */
+  readonly alone?: true
   /** Where it was born, as long as it says that it stayed. */
   readonly stays?: true
   /** How they are found: not on a day, at a fair or at somebody else's. */
@@ -55,11 +57,14 @@ const shapesOf = (tongue: PlaceTongue): ReadonlyArray<readonly [shape: string, t
       ? ([
           [`^{S} (?:{become}) (?:{by}) {a} {N}{H}{P} {made}`, {}],
           [`^{S} (?:{become}){O}{LAT} {P}{O} {made}`, {}],
-          [`^{made} (?:{and} {made} )?(?:{become})(?: {S})?{O}{LAT} {P}`, {}]
+          [`^(?:\\p{L}+ {and} )?{made} (?:{and} {verb} )?(?:{become})(?: {S})?{O}{LAT} {P}`, {}]
         ] as const)
       : []),
     // What is made there
-    [`^{S} (?:{become}) {made}(?:,? (?:{and} )?{made}){0,3}(?: (?:{by}) {a} {N}(?:{Q}|{K}))?{LAT} {P}`, known],
+    [
+      `^{S} (?:{become}) {made}(?:(?:,|,? {and}) (?:(?:{become}) )?{verb}){0,3}(?: (?:{by}) {a} {N}(?:{Q}|{K}))?{LAT} {P}`,
+      known
+    ],
     // What they do there
     [
       `^(?:{atOurs} )?${we}(?:{verb}(?:,|,? {and}) ${weAgain}){0,3}{make}(?:(?:,|,? {and}) ${weAgain}{verb}){0,3}{O}{LAT} {P}`,
@@ -78,7 +83,10 @@ const shapesOf = (tongue: PlaceTongue): ReadonlyArray<readonly [shape: string, t
     [`^(?:{Team} )(?:{is}){LAT} {P}`, { ours: true, ...known }],
     ...(isVerbSecond
       ? ([
-          [`^(?:{at}|{of}) {P} (?:{make}|{W}) (?:${tongue.we ?? ""})(?!\\p{L})`, { ours: true }],
+          [
+            `^(?:{at}|{of}) {P} (?:{verb}(?:,|,? {and}) ){0,3}(?:{make}|{W})(?: {and} {verb})? (?:${tongue.we ?? ""})(?!\\p{L})`,
+            { ours: true }
+          ],
           [
             `^(?:[\\p{L}\\p{Nd}'’-]+ ){0,6}?(?:{verb}(?:,|,? {and}) ){0,3}(?:{make}|{W}) (?:${tongue.we ?? ""}){O}{LAT} {P}`,
             { ours: true, ...known }
@@ -97,6 +105,15 @@ const shapesOf = (tongue: PlaceTongue): ReadonlyArray<readonly [shape: string, t
     [`^(?:{home}) (?:{is}|{stand}) (?:(?:{at}) )?{P}`, { ours: true, ...known }],
     [`^(?:{home}) (?:{is}|{stand})(?: {a} {N}\\p{L}+)?{LAT} {P}`, { ours: true, ...known }],
     [`^{P} (?:{is}) (?:{home})(?=[.,;:!]|$)`, { ours: true, known: true }],
+    // "Jam cooked in Kendal, in our kitchen"
+    [
+      `^(?:[\\p{L}'’-]+,? ){1,6}?{made}(?: {and} {verb})? {at} {P},? (?:{into}) (?:{our}) {N}(?:{rooms})(?!\\p{L})`,
+      { ours: true }
+    ],
+    [
+      `^{made}(?: {and} {verb})?(?: (?:{by}) [\\p{Ll} ]{2,20}?)? {at} {P}(?=[.,;!]|$| (?:{and}|{by}|since|seit|depuis|desde|dal|sinds) )`,
+      { alone: true, known: true }
+    ],
     // "Hello from Brighton!"
     [`^(?:{hello}) {P}(?=[.,;:!]|$| [–—-] )`, { next: true }],
     ...adjectives(tongue)

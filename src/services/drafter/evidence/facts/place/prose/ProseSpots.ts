@@ -1,7 +1,7 @@
 /** Sentences that tell in any common way where makers are, where nothing tells it more plainly: "We're a small team in Ghent". */
 import { fold } from "../../../../../../domain/text/Folding.ts"
 import type { Own } from "../../Own.ts"
-import { isAsidePage } from "../../Paths.ts"
+import { aboutPath, isAsidePage, pathSays } from "../../Paths.ts"
 import { isOwnContext, saidFact, startsNamed, startsOwn, type Utterance } from "../../Said.ts"
 import { otherRooms, roomsGone } from "../../words/PremisesWords.ts"
 import { landOfTown } from "../towns/KnownTowns.ts"
@@ -32,6 +32,10 @@ const marketPlace =
 /** "… in Lyon by Petit". */
 const byNamed =
   /^,? (?:by|with|for|von|mit|für|par|avec|pour|por|con|para|com|da|per|door|met|voor) (?:the |our |an? |der |die |la |le |el |il )?\p{Lu}/u
+
+/** "Handmade in Leeds since 2011": no caption of somebody's picture. */
+const withCare =
+  /(?<!\p{L})(?:love|care|by us|hand\p{Ll}*|proudly|since|liebe|herz|von uns|handarbeit|handgemacht|seit|amour|passion|soin|main|par nos soins|par nous|depuis|amor|cariño|mimo|mano|desde|por nosotr[oa]s|carinho|mão|por nós|amore|passione|cura|da noi|dal|liefde|zorg|sinds|door ons|trots|stolz|fièrement|con orgullo|com orgulho|con orgoglio)(?!\p{L})/iu
 
 /** "Aus Entwicklern", "aus Leidenschaft". */
 const germanNoun = /(?:en|ern|ung|schaft|heit|keit|ion|ik|kunst|design|holz|glas|bau|arbeit|zeit)$/u
@@ -93,8 +97,8 @@ const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue):
       return []
     if (roomsGone.test(rest) || (shape.visit === true && ofOthers.test(rest.replace(marketPlace, "")))) return []
     // "We bake the bread that Petit sells in Leeds": a noun of German has a capital as well.
-    if (lang !== "de" && own.namesOther(head)) return []
-    if (byNamed.test(rest) || (lang === "en" && place !== undefined && noTown.test(rest))) return []
+    if (lang !== "de" && own.namesOther(head.replace(/(?<!\p{L})HQ(?!\p{L})/u, ""))) return []
+    if (byNamed.test(rest) || (lang === "en" && match[0].endsWith(place ?? "-") && noTown.test(rest))) return []
     const whom = isOurs(shape, groups, own, tongue)
     if (whom === null) continue
     if (shape.next === true) {
@@ -103,6 +107,11 @@ const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue):
       if (!goesOnOurs(after, own, tongue)) continue
     }
     if (shape.stays === true && !tongue.stays.test(rest)) continue
+    if (
+      shape.alone === true &&
+      !(said.before.length === 0 && pathSays(said.page, aboutPath) && withCare.test(said.text))
+    )
+      continue
     if (!isOwnContext(own, said, shape.next === true ? "own" : whom)) continue
     if (adjective !== undefined) {
       const city = townOfAdjective(adjective, lang)
@@ -130,7 +139,7 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   if (tongue === null || isAsidePage(said.page)) return []
   const text = plainly(said.text, own)
     .replace(upToNow, "")
-    .replace(/(?<= )d'(?=\p{Lu})/gu, "de ")
+    .replace(elided, (one) => ([...own.names].some((name) => name.includes("d'")) ? one : "de "))
   if (isDenied(text)) return []
   for (const clause of clausesOf(bare(text, tongue))) {
     const spots = inClause(said, own, clause, tongue)
@@ -139,6 +148,8 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   return []
 }
 
+/** "L'équipe d'Onde". */
+const elided = /(?<= )d'(?=\p{Lu})/gu
 /** "Bis heute" is no end. */
 const upToNow =
   / (?:bis heute|bis dato|jusqu'à aujourd'hui|jusqu'à ce jour|hasta hoy|hasta el día de hoy|até hoje|fino a oggi|tot op vandaag|tot vandaag|to this day)(?!\p{L})/giu

@@ -42,8 +42,8 @@ export const placeDutch: PlaceTongue = {
   rooms:
     "\\p{Ll}*(?:werkplaats|atelier|kantoor|kantoren|hoofdkantoor|hoofdkwartier|studio|keuken|bakkerij|branderij|brouwerij|praktijk|boerderij|schuur|garage|winkel|winkeltje|zaak|zetel|thuisbasis|thuis|bureaus?|werkbank|galerie|showroom|café|school|labo|lab|kwekerij|drukkerij|zolder|kelder|ruimte|pand|stek|plek|deur|oven|ovens|weefgetouwen|maatschappelijke zetel)",
   stand: "is|zijn|zit|zitten|staat|staan|ligt|liggen|bevindt zich|bevinden zich|is te vinden|vind je|vindt u|huist",
-  into: "in|vanuit|uit|bij|bezoek|kom langs in|welkom in|kom naar|spring binnen in|wij werken in|we werken in|we werken vanuit|wij werken vanuit|verlaat|kom (?:ons )?bezoeken in|wij ontvangen (?:u|je) in|we verwelkomen je in|je vindt ons in|u vindt ons in",
-  team: "(?:ons|onze|het|het hele|ons hele|heel ons|de hele) (?:\\p{Ll}+ ){0,2}?(?:team|ploeg|bedrijf|studio|familie|bureau|crew|zaak|groep)|(?:het team|de mensen|de ploeg|het bedrijf|de makers) (?:achter|van) {S}|iedereen (?:van|achter) {S}",
+  into: "je kunt|u kunt|jullie kunnen|je kan|u kan|in|vanuit|uit|bij|bezoek|kom langs in|welkom in|kom naar|spring binnen in|wij werken in|we werken in|we werken vanuit|wij werken vanuit|verlaat|kom (?:ons )?bezoeken in|wij ontvangen (?:u|je) in|we verwelkomen je in|je vindt ons in|u vindt ons in",
+  team: "(?:ons|onze|het|het hele|ons hele|heel ons|de hele) (?:\\p{Ll}+ ){0,2}?(?:team|ploeg|bedrijf|studio|familie|bureau|crew|zaak|groep)|(?:het|de) (?:\\p{Ll}+ ){0,2}(?:team|mensen|ploeg|bedrijf|makers|crew|duo|trio|familie) (?:achter|van) {S}|iedereen (?:van|achter) {S}",
   find: "(?:je|u|jullie) (?:kan ons (?:vinden|bezoeken)|kunt ons (?:vinden|bezoeken)|vindt ons|vinden ons)|vind (?:je|u) ons|bezoek ons|kom (?:eens |gerust |ons )?(?:langs|bezoeken|binnen)|spring (?:eens |gerust )?binnen|we(?:lkom bij ons)|(?:wij|we) ontvangen (?:u|je|jullie)|(?:wij|we) verwelkomen (?:u|je|jullie)|(?:wij|we) zijn te vinden|loop (?:eens |gerust )?binnen|je bent welkom",
   behind: "achter",
   there: "zit|zitten|staat|staan|schuilt|schuilen|gaat|gaan|zijn|vind je",

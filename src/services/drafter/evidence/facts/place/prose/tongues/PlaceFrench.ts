@@ -38,14 +38,14 @@ export const placeFrench: PlaceTongue = {
   become: "est|sont|se",
   by: "par",
   abide:
-    "vivons|vis|vit|travaillons|travaille|habitons|habite|œuvrons|œuvre|opérons|exerçons|résidons|sommes|sommes à|avons (?:notre (?:siège|atelier|bureau|studio|boutique)|nos (?:bureaux|locaux|quartiers|ateliers))|avons posé nos (?:valises|bagages|outils|cartons)|sommes (?:chez nous|au travail|établis|installés|basés|implantés)|bricolons|se trouve|se situe|est",
+    "vivent|travaillent|habitent|œuvrent|vivons|vis|vit|travaillons|travaille|habitons|habite|œuvrons|œuvre|opérons|exerçons|résidons|sommes|sommes à|avons (?:notre (?:siège|atelier|bureau|studio|boutique)|nos (?:bureaux|locaux|quartiers|ateliers))|avons posé nos (?:valises|bagages|outils|cartons)|sommes (?:chez nous|au travail|établis|installés|basés|implantés)|bricolons|se trouve|se situe|est",
   our: "notre|nos|mon|ma|mes|son|leur|leurs",
   rooms:
     "atelier|ateliers|bureau|bureaux|siège|siège social|studio|cabinet|cuisine|boulangerie|fournil|brasserie|ferme|garage|grange|boutique|magasin|échoppe|librairie|locaux|local|maison|galerie|showroom|café|restaurant|école|laboratoire|labo|usine|fabrique|manufacture|imprimerie|savonnerie|quartier général|qg|port d'attache|établi|établis|four|fours|cave|chai|domaine|jardin|pépinière|porte|nid|base|métiers à tisser|torréfaction|camp de base",
   stand:
     "est|sont|se trouve|se trouvent|se situe|se situent|est situé|est située|est installée?|sont installée?s|se niche|se cache|vous accueille|vous accueillent|vous attend|vous attendent|vous reçoit|vous ouvre ses portes|occupe|donne sur|est nichée?",
-  into: "depuis|dans|de|à|chez|visitez|venez (?:visiter|dans|à)|bienvenue (?:dans|à)|poussez la porte de|passez (?:à|dans)|nous travaillons (?:dans|depuis)|nous avons|sort de|sortent de|nous vous (?:accueillons|recevons|attendons) dans|retrouvez-nous (?:dans|à)|découvrez",
-  team: "(?:notre|l'|toute l'|toute notre|la) ?(?:petite |jeune |joyeuse )?(?:équipe|entreprise|société|troupe|famille|maison|agence|studio|atelier|bande|rédaction)(?: de \\p{Ll}+)?|(?:l'équipe|les personnes|les gens|la société|l'entreprise|les créateurs) (?:derrière|de|d') ?{S}|toute l'équipe de {S}",
+  into: "vous pouvez (?:visiter|voir|découvrir|trouver)|tu peux (?:visiter|voir)|venez (?:voir|découvrir)|depuis|dans|de|à|chez|visitez|venez (?:visiter|dans|à)|bienvenue (?:dans|à)|poussez la porte de|passez (?:à|dans)|nous travaillons (?:dans|depuis)|nous avons|sort de|sortent de|nous vous (?:accueillons|recevons|attendons) dans|retrouvez-nous (?:dans|à)|découvrez",
+  team: "(?:notre|l'|toute l'|toute notre|la) ?(?:petite |jeune |joyeuse )?(?:équipe|entreprise|société|troupe|famille|maison|agence|studio|atelier|bande|rédaction)(?: de \\p{Ll}+)?|(?:l'|la |les |le )(?:[\\p{Ll}-]+ ){0,2}(?:équipe|personnes|gens|société|entreprise|créateurs|bande|duo|trio|famille) (?:derrière|de|qui fait|qui font|qui crée) {S}|toute l'équipe de {S}",
   find: "(?:vous )?(?:nous )?(?:trouverez|trouvez|retrouverez)|vous (?:nous )?(?:trouverez|trouvez|retrouverez|retrouvez)|vous pouvez nous (?:trouver|rendre visite|rencontrer|voir)|retrouvez-nous|trouvez-nous|venez nous (?:voir|rencontrer|rendre visite|trouver)|rendez-nous visite|passez nous voir|nous vous (?:accueillons|recevons|attendons)|on vous (?:accueille|attend|reçoit)|on nous trouve|poussez notre porte",
   behind: "derrière",
   there:

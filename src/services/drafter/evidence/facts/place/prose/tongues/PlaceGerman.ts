@@ -39,14 +39,14 @@ export const placeGerman: PlaceTongue = {
   become: "wird|werden",
   by: "von",
   abide:
-    "arbeitet|sitzt|lebt|wohnt|tüftelt|werkelt|leben|lebe|wohnen|wohne|arbeiten|arbeite|sitzen|sitze|tüfteln|werkeln|werkle|wirken|sind zu hause|sind zuhause|sind daheim|sind ansässig|sind beheimatet|haben unseren sitz|haben unser (?:büro|atelier|studio|zuhause)|haben unsere (?:werkstatt|backstube|heimat)|residieren|schrauben|sind",
+    "wirkt|arbeitet|sitzt|lebt|wohnt|tüftelt|werkelt|leben|lebe|wohnen|wohne|arbeiten|arbeite|sitzen|sitze|tüfteln|werkeln|werkle|wirken|sind zu hause|sind zuhause|sind daheim|sind ansässig|sind beheimatet|haben unseren sitz|haben unser (?:büro|atelier|studio|zuhause)|haben unsere (?:werkstatt|backstube|heimat)|residieren|schrauben|sind",
   our: "unser|unsere|unserem|unserer|unseren|mein|meine|meinem|meiner|ihr|ihre|ihrem|ihrer|sein|seine|seinem",
   rooms:
     "\\p{L}*(?:werkstatt|büro|büros|hauptsitz|firmensitz|sitz|studio|atelier|backstube|bäckerei|rösterei|küche|brauerei|praxis|hof|garage|scheune|manufaktur|töpferei|gärtnerei|laden|lädchen|geschäft|ladengeschäft|zentrale|standort|heimat|heimathafen|zuhause|zuhaus|schreibtische|schreibtisch|werkbank|räume|geschäftsräume|räumlichkeiten|galerie|showroom|café|kanzlei|schule|labor|ofen|öfen|mühle|keller|dachboden|hinterhof|produktion|weingut|haus|tür|webstühle|hauptquartier)",
   stand:
     "ist|sind|liegt|liegen|steht|stehen|befindet sich|befinden sich|findet sich|finden sich|sitzt|versteckt sich|findet man|finden sie|findet ihr|findest du",
-  into: "in|aus|von|vom|besuchen sie|besucht|besuch|kommen sie in|kommt in|willkommen in|in|finden sie uns in|wir arbeiten in|wir sitzen in|vorbei in|verlässt|wird in|entsteht in|entstehen in|wir begrüßen sie in|wir freuen uns auf sie in|schauen sie vorbei in",
-  team: "(?:unser(?:e[mnrs]?)?|das|das ganze|unser ganzes|die ganze|das gesamte) (?:[\\p{L}-]+ ){0,2}?(?:team|mannschaft|firma|crew|familie|betrieb|truppe|büro|studio|unternehmen|belegschaft|kollektiv)|(?:das team|die leute|die menschen|die köpfe|das unternehmen|die firma|die macher) (?:hinter|von) {S}|das {S}-team",
+  into: "sie können|ihr könnt|du kannst|besuchen kann man|besuchen können sie|in|aus|von|vom|besuchen sie|besucht|besuch|kommen sie in|kommt in|willkommen in|in|finden sie uns in|wir arbeiten in|wir sitzen in|vorbei in|verlässt|wird in|entsteht in|entstehen in|wir begrüßen sie in|wir freuen uns auf sie in|schauen sie vorbei in",
+  team: "(?:unser(?:e[mnrs]?)?|das|das ganze|unser ganzes|die ganze|das gesamte) (?:[\\p{L}-]+ ){0,2}?(?:team|mannschaft|firma|crew|familie|betrieb|truppe|büro|studio|unternehmen|belegschaft|kollektiv)|(?:das|die) (?:\\p{Ll}+ ){0,2}(?:team|leute|menschen|köpfe|unternehmen|firma|macher|macherinnen|crew|duo|trio|familie) (?:hinter|von) {S}|das {S}-team",
   find: "(?:ihr )?findet (?:ihr )?uns|du findest uns|(?:sie )?finden (?:sie )?uns|zu finden sind wir|besuch(?:t|en sie|e)? uns|komm(?:t|en sie)? (?:doch )?(?:gerne? )?(?:vorbei|zu uns)|schau(?:t|en sie)? (?:doch )?(?:gerne? )?vorbei|wir begrüßen (?:sie|euch|dich)|wir freuen uns auf (?:sie|euch|dich|deinen besuch|ihren besuch|euren besuch)|wir empfangen (?:sie|euch)|man findet uns|wir erwarten (?:sie|euch)|uns (?:findet man|gibt es|finden sie|findet ihr)",
   behind: "hinter",
   there: "steht|stehen|steckt|stecken|sitzt|verbirgt sich|verbergen sich",

@@ -38,14 +38,14 @@ export const placeItalian: PlaceTongue = {
   become: "è|sono|viene|vengono|si",
   by: "da",
   abide:
-    "viviamo|vivo|abitiamo|abito|lavoriamo|lavoro|lavora|operiamo|opera|risiediamo|siamo|stiamo|è|sta|abbiamo (?:la |il |lo |i )?(?:nostra |nostro |nostri )?(?:sede|bottega|laboratorio|studio|ufficio|uffici|base|casa)|ci troviamo|si trova|abbiamo messo radici|abbiamo le scrivanie",
+    "vivono|vive|lavorano|abitano|viviamo|vivo|abitiamo|abito|lavoriamo|lavoro|lavora|operiamo|opera|risiediamo|siamo|stiamo|è|sta|abbiamo (?:la |il |lo |i )?(?:nostra |nostro |nostri )?(?:sede|bottega|laboratorio|studio|ufficio|uffici|base|casa)|ci troviamo|si trova|abbiamo messo radici|abbiamo le scrivanie",
   our: "(?:il |la |lo |i |le |gli |l')?(?:nostr[oaie]|mi[oa])|(?:la )?sua|(?:il )?suo",
   rooms:
     "laboratorio|laboratori|bottega|ufficio|uffici|sede|studio|cucina|panificio|forno|torrefazione|cantina|fattoria|negozio|negozietto|libreria|casa|galleria|showroom|caffè|ristorante|scuola|officina|fabbrica|stamperia|quartier generale|garage|magazzino|orto|vivaio|porta|base|base operativa|telai|scrivanie|spazio|atelier|locale|sartoria|falegnameria|mulino|birrificio|pasticceria",
   stand:
     "è|sono|si trova|si trovano|sta|vi aspetta|ti aspetta|vi accoglie|ti accoglie|occupa|si nasconde|è situat[oa]|si affaccia",
-  into: "da|dal|dalla|dallo|dai|dalle|nel|nella|nello|nei|nelle|visitate|visita|(?:venite|vieni) a (?:vedere|visitare|conoscere)|venite (?:nel|nella|a trovarci (?:nel|nella))|vieni (?:nel|nella|a trovarci (?:nel|nella))|benvenut[oi] (?:nel|nella)|passate (?:nel|nella|dal|dalla)|lavoriamo (?:nel|nella|dal|dalla)|abbiamo|esce dal|esce dalla|vi aspettiamo (?:nel|nella)|ti aspettiamo (?:nel|nella)|vi accogliamo (?:nel|nella)|ci trovate (?:nel|nella)|del|della",
-  team: "(?:il nostro|la nostra|tutto il|tutta la|tutto il nostro|tutta la nostra|il|la|l'|lo) ?(?:piccolo |piccola |giovane )?(?:team|squadra|azienda|studio|famiglia|bottega|agenzia|gruppo|redazione|ditta)(?: (?:intero|intera|al completo|di \\p{Ll}+))?|(?:il team|la squadra|le persone|l'azienda|la società|i creatori) (?:dietro|dietro a|di) {S}",
+  into: "(?:potete|puoi|può) (?:visitare|vedere|trovare)|da|dal|dalla|dallo|dai|dalle|nel|nella|nello|nei|nelle|visitate|visita|(?:venite|vieni) a (?:vedere|visitare|conoscere)|venite (?:nel|nella|a trovarci (?:nel|nella))|vieni (?:nel|nella|a trovarci (?:nel|nella))|benvenut[oi] (?:nel|nella)|passate (?:nel|nella|dal|dalla)|lavoriamo (?:nel|nella|dal|dalla)|abbiamo|esce dal|esce dalla|vi aspettiamo (?:nel|nella)|ti aspettiamo (?:nel|nella)|vi accogliamo (?:nel|nella)|ci trovate (?:nel|nella)|del|della",
+  team: "(?:il nostro|la nostra|tutto il|tutta la|tutto il nostro|tutta la nostra|il|la|l'|lo) ?(?:piccolo |piccola |giovane )?(?:team|squadra|azienda|studio|famiglia|bottega|agenzia|gruppo|redazione|ditta)(?: (?:intero|intera|al completo|di \\p{Ll}+))?|(?:il |la |le |l'|i |gli )(?:\\p{Ll}+ ){0,2}(?:team|squadra|persone|azienda|società|creatori|duo|trio|famiglia) (?:dietro|dietro a|di|che fa|che fanno) {S}",
   find: "ci (?:trovate|trovi|trova|troverete|troverai|potete trovare|puoi trovare)|potete (?:trovarci|visitarci|venirci a trovare)|puoi (?:trovarci|visitarci)|trovateci|trovaci|visitateci|venite a (?:trovarci|conoscerci|vederci)|vieni a (?:trovarci|conoscerci)|passate a trovarci|passa a trovarci|(?:vi|ti|la) (?:aspettiamo|accogliamo|attendiamo|riceviamo)",
   behind: "dietro|dietro a|alle spalle di",
   there: "c'è|ci sono|ci siamo|si nasconde|si nascondono|si trova|lavora|lavorano|sta|stanno|c'è il lavoro di",

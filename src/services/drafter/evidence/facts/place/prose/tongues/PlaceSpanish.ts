@@ -38,14 +38,14 @@ export const placeSpanish: PlaceTongue = {
   become: "es|son|está|están|se",
   by: "por",
   abide:
-    "vivimos|vivo|trabajamos|trabajo|trabaja|operamos|opera|residimos|estamos|está|están|tenemos (?:nuestr[oa]s? |la |el )?(?:sede|taller|oficina|oficinas|estudio|base|casa|hogar)|tenemos (?:nuestra )?(?:sede|base)|nos encontramos|nos ubicamos|se encuentra|se ubica|hemos echado raíces|tenemos las mesas",
+    "viven|vive|trabajan|residen|vivimos|vivo|trabajamos|trabajo|trabaja|operamos|opera|residimos|estamos|está|están|tenemos (?:nuestr[oa]s? |la |el )?(?:sede|taller|oficina|oficinas|estudio|base|casa|hogar)|tenemos (?:nuestra )?(?:sede|base)|nos encontramos|nos ubicamos|se encuentra|se ubica|hemos echado raíces|tenemos las mesas",
   our: "nuestr[oa]s?|mi|mis|su",
   rooms:
     "taller|talleres|oficina|oficinas|sede|sede central|estudio|cocina|panadería|obrador|tostadero|granja|consulta|despacho|tienda|tiendecita|local|librería|casa|casa matriz|galería|showroom|cafetería|restaurante|escuela|laboratorio|fábrica|imprenta|cuartel general|garaje|nave|bodega|huerta|vivero|puerta|base|base de operaciones|hogar|centro de operaciones|horno|hornos|telares|mesas|espacio",
   stand:
     "está|están|se encuentra|se encuentran|se ubica|se halla|queda|está situad[oa]|está ubicad[oa]|te espera|os espera|le espera|ocupa|se esconde",
-  into: "desde|en|de|visita|ven a (?:ver|conocer|visitar)|venid a (?:ver|conocer)|visite|visitad|visítanos en|ven a|venid a|bienvenid[oa]s? a|pásate por|acércate a|conoce|trabajamos (?:en|desde)|tenemos|sale de|salen de|te esperamos en|os esperamos en|le esperamos en|te recibimos en|os recibimos en|nos encontrarás en",
-  team: "(?:nuestro|el|todo el|todo nuestro|nuestra|la) (?:pequeño |joven )?(?:equipo|empresa|estudio|familia|taller|compañía|agencia|plantilla|grupo)(?: (?:entero|completo|al completo|de \\p{Ll}+))?|(?:el equipo|la gente|las personas|la empresa|los creadores) (?:detrás de|de|que está detrás de) {S}|todo el equipo de {S}",
+  into: "(?:puedes|podéis|pueden|puede) (?:visitar|ver|conocer|encontrar)|desde|en|de|visita|ven a (?:ver|conocer|visitar)|venid a (?:ver|conocer)|visite|visitad|visítanos en|ven a|venid a|bienvenid[oa]s? a|pásate por|acércate a|conoce|trabajamos (?:en|desde)|tenemos|sale de|salen de|te esperamos en|os esperamos en|le esperamos en|te recibimos en|os recibimos en|nos encontrarás en",
+  team: "(?:nuestro|el|todo el|todo nuestro|nuestra|la) (?:pequeño |joven )?(?:equipo|empresa|estudio|familia|taller|compañía|agencia|plantilla|grupo)(?: (?:entero|completo|al completo|de \\p{Ll}+))?|(?:el|la|las|los) (?:\\p{Ll}+ ){0,2}(?:equipo|gente|personas|empresa|creadores|dúo|trío|familia) (?:detrás de|de|que está detrás de|que hace|que hacen|que crea) {S}|todo el equipo de {S}",
   find: "nos (?:encontrarás|encuentras|encontraréis|encontráis|encontrará|encuentra|encontrarán|puedes encontrar|pueden encontrar|podrás encontrar)|puedes (?:encontrarnos|visitarnos)|pueden (?:encontrarnos|visitarnos)|encuéntranos|encuéntrenos|visítanos|visítenos|visitadnos|ven a (?:vernos|visitarnos|conocernos)|venid a (?:vernos|conocernos)|venga a vernos|pásate a vernos|(?:te|os|le|les|los) (?:esperamos|recibimos|atendemos)|acércate a vernos",
   behind: "detrás de|tras",
   there: "hay|está|están|se esconde|se encuentra|trabaja|trabajan|estamos|encontrarás",

@@ -39,7 +39,7 @@ const german = (word: string): string | null => {
 /** Town before what is said of it, its endings left out. */
 const stems: Readonly<Record<string, string>> = {
   nl: `Amsterdam amsterdams | Rotterdam rotterdams | Utrecht utrechts | Gent gents | Antwerpen antwerps | Haarlem haarlems | Leiden leids | Brugge brugs | Brussel brussels | Groningen gronings gronings | Den_Haag haags | Delft delfts |
-    Eindhoven eindhovens | Nijmegen nijmeegs | Maastricht maastrichts | Leuven leuvens | Mechelen mechels | Zwolle zwols | Breda bredas | Tilburg tilburgs | Arnhem arnhems | Kortrijk kortrijks | Hasselt hasselts | Aalst aalsters |
+    Eindhoven eindhovens | Nijmegen nijmeegs | Maastricht maastrichts | Leuven leuvens | Mechelen mechels | Zwolle zwols | Breda bredas bredaas | Tilburg tilburgs | Arnhem arnhems | Kortrijk kortrijks | Hasselt hasselts | Aalst aalsters |
     Oostende oostends | Deventer deventers | Dordrecht dordts | Gouda gouds | Alkmaar alkmaars | Amersfoort amersfoorts | Den_Bosch bossch | Enschede enschedes | Zutphen zutphens | Middelburg middelburgs | Leeuwarden leeuwardens | Hilversum hilversums | Almere almeers | Apeldoorn apeldoorns | Roeselare roeselaars | Turnhout turnhouts`,
   fr: `Paris parisien | Lyon lyonnais | Marseille marseillais | Lille lillois | Nantes nantais | Bordeaux bordelais | Toulouse toulousain | Rennes rennais | Strasbourg strasbourgeois | Montpellier montpelliérain | Nice niçois | Grenoble grenoblois |
     Dijon dijonnais | Angers angevin | Reims rémois | Brest brestois | Tours tourangeau tourangell | Metz messin | Nancy nancéien | Rouen rouennais | Caen caennais | Orléans orléanais | Limoges limougeaud | Clermont-Ferrand clermontois | Saint-Étienne stéphanois | Le_Mans manceau mancell |
