@@ -79,7 +79,7 @@ export const noTowns: ReadonlySet<string> = new Set(
     engineering | product | operations | hr | it | tech | teams | team | sprints | scrum | public | private | production |
     development | progress | beta | alpha | partnership | person | english | german | french | spanish | italian | dutch |
     rust | go | golang | python | ruby | rails | java | javascript | typescript | kotlin | swift | dart | flutter | elixir | erlang |
-    haskell | scala | clojure | perl | php | react | vue | svelte | unity | godot | unreal | blender | figma | notion | excel |
+    canva | framer | sketch | procreate | photoshop | illustrator | indesign | laravel | django | shopify | squarespace | wix | airtable | bubble | supabase | minecraft | roblox | latex | markdown | ableton | braille | esperanto | welsh | catalan | basque | galician | portuguese | russian | polish | japanese | chinese | arabic | latin | greek | swedish | danish | norwegian | finnish | gaelic | irish | haskell | scala | clojure | perl | php | react | vue | svelte | unity | godot | unreal | blender | figma | notion | excel |
     wordpress | webflow | docker | git | equipo | casa | remoto | équipe | domicile | télétravail | mano | squadra | equipe | silence |
     liebe | leidenschaft | überzeugung | rente | hause | zuhause | teams | holz | handarbeit | thuis`
   )

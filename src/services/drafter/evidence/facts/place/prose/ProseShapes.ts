@@ -16,6 +16,8 @@ interface Traits {
   readonly ours?: true
   /** Without anybody who makes it: where the page is of the makers, and it is told with love. */
   readonly alone?: true
+  /** Tells what is done there: with others it may be theirs. */
+  readonly does?: true
   /** Where it was born, as long as it says that it stayed. */
   readonly stays?: true
   /** How they are found: not on a day, at a fair or at somebody else's. */
@@ -28,6 +30,17 @@ export interface ProseShape extends Traits {
 const town = String.raw`\p{Lu}[\p{L}\p{M}'-]+(?: am \p{Lu}\p{L}+| an der \p{Lu}\p{L}+| ob der \p{Lu}\p{L}+| im \p{Lu}\p{L}+| \((?:\p{Lu}[\p{L} -]+)\))?`
 /** A noun of German follows a town without any sign: "in Kiel Fahrräder". */
 const germanPlace = String.raw`(?:(?:Bad|Sankt|St\.|Den|New|San|Groß|Klein|Alt|Neu|Markt|Schwäbisch|Garmisch) )?${town}(?:, (?:in |im |in der )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?=[.,;:!)]|$))?`
+
+/** "Two sisters run Acme": of all languages, for they share no verb that says anything else. */
+const running =
+  "run|make|build|develop|look after|maintain|design|write|publish|betreiben|führen|entwickeln|bauen|machen|pflegen|runnen|maken|bouwen|ontwikkelen|onderhouden|dirigent|font|développent|gèrent|tiennent|animent|portent|fabriquent|dirigen|llevan|hacen|desarrollan|gestionan|dirigem|tocam|fazem|desenvolvem|gerem|gestiscono|dirigono|portano avanti|sviluppano|fanno|curano"
+const welcome =
+  "welcome to|willkommen (?:bei|im|in der)|welkom bij|bienvenue (?:chez|à)|bienvenid[oa]s? a|bem-vind[oa]s? (?:à|ao|a)|benvenut[oi] (?:da|in|a|al|alla)"
+const yours =
+  "your|deine[mrs]?|ihre[mrs]?|eure[mrs]?|je|jouw|uw|votre|ta|ton|tu|su|vuestra|vuestro|(?:a |o )?(?:sua|seu|tua|teu)|(?:la |il )?(?:tua|tuo|vostra|vostro)"
+/** "We have been baking", of what makers do. */
+const doing =
+  "making|building|baking|brewing|roasting|designing|developing|writing|knitting|sewing|weaving|printing|binding|carving|throwing|growing|crafting|living|working|coding|cooking|mending|repairing|restoring|forging|publishing|recording|painting|drawing|farming|producing|pressing|distilling|blending|stitching|dyeing|spinning|cutting|fixing|programming|operating|based|at home|at work"
 
 /** Who is spoken of: none with a verb that a table does not know. */
 const who = (count: number) => `(?<who${count}>(?-i:[^,.;:!?()]{1,50}?))`
@@ -68,15 +81,30 @@ const shapesOf = (tongue: PlaceTongue): ReadonlyArray<readonly [shape: string, t
     // What they do there
     [
       `^(?:{atOurs} )?${we}(?:{verb}(?:,|,? {and}) ${weAgain}){0,3}{make}(?:(?:,|,? {and}) ${weAgain}{verb}){0,3}{O}{LAT} {P}`,
-      { ours: true, ...known }
+      { ours: true, does: true, ...known }
     ],
     [`^(?:{weAre}) {a} {N}{Q} (?:{and} )?{make}{O}{LAT} {P}`, { ours: true, ...known }],
     [
       `^(?:{atOurs} )?(?:${we}|{Team} (?:[^,.;:!?]{3,40}? {and} )?)(?:{verb}(?:,|,? {and}) ${weAgain}){0,2}(?:{W})(?:(?:,|,? {and}) ${weAgain}{verb}){0,2}{O}{LAT} {P}`,
-      { ours: true }
+      { ours: true, does: true }
     ],
     // "Acme is down by the docks in Cork", "Acme fica no centro de Tomar"
     [`^{S} (?:{is}|{stand}|{sits})(?: (?:down|up|over|out|right))?{LAT} {P}`, { known: true }],
+    // "Two sisters run Acme from Dublin"
+    [`^{a} {N}(?:{Q}|{K}) (?:${running}) {S}{O}(?:{LAT}| (?:{of})) {P}`, {}],
+    [`^(?:${welcome}) {S}, (?:${yours}|{a}) {N}{H}{P}`, {}],
+    ...(tongue.lang === "en"
+      ? ([
+          [
+            "^(?:{weAre}|{S} is) (?:very )?(?:proud|happy|glad|lucky|delighted|pleased) to call {P} (?:(?:our|its) )?home(?!\\p{L})",
+            { ours: true }
+          ],
+          [
+            `^we(?:'ve| have) been (?:\\p{Ll}+ing(?:,|,? and) ){0,2}(?:${doing}){O}{LAT} {P}`,
+            { ours: true, does: true }
+          ]
+        ] as const)
+      : []),
     // "Acme was born in Quito, and we are still here"
     [`^{S} (?:{born}) {at} {P}`, { stays: true }],
     [`^(?:{cleft}){LAT} {P},? (?:{thatWe}) (?:{make}|{W})`, { ours: true }],
@@ -85,16 +113,18 @@ const shapesOf = (tongue: PlaceTongue): ReadonlyArray<readonly [shape: string, t
       ? ([
           [
             `^(?:{at}|{of}) {P} (?:{verb}(?:,|,? {and}) ){0,3}(?:{make}|{W})(?: {and} {verb})? (?:${tongue.we ?? ""})(?!\\p{L})`,
-            { ours: true }
+            { ours: true, does: true }
           ],
+          // "Aus Graz kommt Acme"
+          [`^(?:{at}|{of}) {P} (?:kommt|stammt|wird|entsteht|komt|ontstaat|wordt) {S}(?=[.,;!]|$| {made})`, {}],
           [
             `^(?:[\\p{L}\\p{Nd}'’-]+ ){0,6}?(?:{verb}(?:,|,? {and}) ){0,3}(?:{make}|{W}) (?:${tongue.we ?? ""}){O}{LAT} {P}`,
-            { ours: true, ...known }
+            { ours: true, does: true, ...known }
           ],
           [`^{S}(?: (?:{is})|,) {a} {N}in {P} (?:{settled}) {N}{K}`, {}],
           [`^(?:{weAre}) {a} {N}in {P} (?:{settled}) {N}{K}`, { ours: true }]
         ] as const)
-      : ([[`^(?:{at}|{of}) {P},? ${we}(?:{make}|{W})(?!\\p{L})`, { ours: true }]] as const)),
+      : ([[`^(?:{at}|{of}) {P},? ${we}(?:{make}|{W})(?!\\p{L})`, { ours: true, does: true }]] as const)),
     // "Working from a loft in Oslo, we build"
     [`^(?:{based}|{made})(?:,? (?:{and} )?(?:{based}|{made}))?(?:{LAT})? {P}`, { next: true }],
     [`^(?:{into}) (?:{our}) {N}(?:{rooms})(?:{LAT}|{L} (?:{of})) {P}`, { ours: true }],
@@ -103,7 +133,7 @@ const shapesOf = (tongue: PlaceTongue): ReadonlyArray<readonly [shape: string, t
     [`^(?:{find}){O}{LAT} {P}`, { ours: true, visit: true, ...known }],
     // "Home is Norwich"
     [`^(?:{home}) (?:{is}|{stand}) (?:(?:{at}) )?{P}`, { ours: true, ...known }],
-    [`^(?:{home}) (?:{is}|{stand})(?: {a} {N}\\p{L}+)?{LAT} {P}`, { ours: true, ...known }],
+    [`^(?:{home}) (?:{is}|{stand})(?: {a} (?:{anyWord} ){0,4}?\\p{L}+)?{LAT} {P}`, { ours: true, ...known }],
     [`^{P} (?:{is}) (?:{home})(?=[.,;:!]|$)`, { ours: true, known: true }],
     // "Jam cooked in Kendal, in our kitchen"
     [
@@ -202,6 +232,8 @@ export interface ProseTongue {
   readonly adverbs: RegExp
   /** How what follows a place goes on about us. */
   readonly ourVerb: RegExp
+  /** Something else is done elsewhere: "and sew in Porto". */
+  readonly doesElsewhere: RegExp
   /** "our small bakery", "the Acme bakery" */
   readonly ourHouse: RegExp
   readonly kind: RegExp
@@ -218,8 +250,15 @@ export const proseTongue = (lang: string): ProseTongue | null => {
   const now: ProseTongue = {
     tongue,
     lead: new RegExp(`^(?:${tongue.lead})(?:, | (?!(?:from|out|aus|uit|vanuit|de|d'|depuis|desde|da) ))`, "iu"),
-    adverbs: new RegExp(`(?<=\\p{L}),? (?:${tongue.adverbs})(?:,(?= (?:in|at|à|a|en|em|te) )|(?=[ .!,;:]|$))`, "gu"),
+    adverbs: new RegExp(
+      `(?<=\\p{L}),? (?:${tongue.adverbs})(?:,(?= (?:in|at|à|a|en|em|te) )|(?=[ .!,;:]|$))`,
+      tongue.lang === "de" ? "giu" : "gu"
+    ),
     ourVerb: new RegExp(`^(?:${tongue.ourVerb})(?!\\p{L})`, "iu"),
+    doesElsewhere: new RegExp(
+      `^,? ?(?:${tongue.and}|,) (?:(?:${(tongue.we ?? "we").replaceAll("{S}", "x")}) )?(?:${tongue.make}|${tongue.abide}|${tongue.made})(?: [^,.;:!?]{1,30}?)? (?:${tongue.at}) (?-i:\\p{Lu})`,
+      "iu"
+    ),
     ourHouse: new RegExp(`^(?:${tongue.our}) (?:[\\p{L}-]+ ){0,2}(?:${tongue.kinds})$`, "iu"),
     kind: new RegExp(
       `^(?:(?:${tongue.a}) ?)?(?:${tongue.kinds}|${tongue.rooms}) | (?:${tongue.kinds}|${tongue.rooms})$`,

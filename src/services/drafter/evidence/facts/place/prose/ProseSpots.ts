@@ -8,7 +8,7 @@ import { landOfTown } from "../towns/KnownTowns.ts"
 import { beforeName, isDenied, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
 import { type ProseShape, type ProseTongue, proseTongue } from "./ProseShapes.ts"
 import type { Spot } from "./Spot.ts"
-import { goesOnElsewhere, notForGood, ofOthers, othersBehind } from "./tongues/OtherPlaces.ts"
+import { doneForOthers, goesOnElsewhere, notForGood, ofOthers, othersBehind } from "./tongues/OtherPlaces.ts"
 import { townOfAdjective } from "./tongues/TownAdjectives.ts"
 import { isTownName } from "./tongues/TownNames.ts"
 
@@ -18,10 +18,24 @@ const bare = (text: string, { lead, adverbs }: ProseTongue): string => {
   for (let count = 0; count < 2; count++) said = said.replace(lead, "")
   return said.replace(adverbs, "").replace(/ {2,}/gu, " ")
 }
-/** The clauses of a sentence, each from its beginning to the end of all: one may begin anew behind a colon. */
-const clausesOf = (text: string): ReadonlyArray<string> => {
+/** "Our studio, a former dairy, is in Exeter". */
+const apposition =
+  /, (?:an?|eine?|une?|una?|uma?|een) [^,.;:!?]{3,50},(?= (?:is|are|ist|sind|liegt|sitzt|est|se trouve|es|está|se encuentra|é|fica|è|si trova|zit|ligt|staat)(?!\p{L}))/u
+/** The clauses of a sentence, each from its beginning to the end of all: behind "and" or "which" its subject goes on. */
+const clausesOf = (said: string, own: Own): ReadonlyArray<string> => {
+  const text = said.replace(apposition, "")
   const cuts = [...text.matchAll(/(?:[:;]|,? [–—-]|, (?:and|und|et|y|e|en|but|so)) (?=\p{L})/gu)].slice(0, 3)
-  return [text, ...cuts.map(({ 0: cut, index }) => text.slice(index + cut.length))]
+  const joints = [
+    ...text.matchAll(/(?: (?:and|und|et|y|e|en)|, (?:which|that|die|das|der|qui|que|che|dat)) (?=\p{Ll})/gu)
+  ].slice(0, 3)
+  const words = text.split(" ")
+  const count = [1, 2, 3, 4].find((one) => own.subject(words.slice(0, one).join(" ").replace(/,$/u, "")) === "own")
+  const subject = count === undefined ? "" : `${words.slice(0, count).join(" ").replace(/,$/u, "")} `
+  return [
+    text,
+    ...cuts.map(({ 0: cut, index }) => text.slice(index + cut.length)),
+    ...joints.map(({ 0: cut, index }) => `${subject}${text.slice(index + cut.length)}`)
+  ]
 }
 /** Goes on from a town to what it is of: "Leeds milk", "Lyon's finest". */
 const noTown =
@@ -53,10 +67,14 @@ const withoutWho = (head: string, groups: Readonly<Record<string, string | undef
     head
   )
 
+/** "Our company of twelve people". */
+const ofHowMany = / (?:mit|of|von|with|de|van|met|di|com|con) (?:\p{Nd}+|\p{Ll}+)(?: \p{L}+)?$/u
 /** "Our small bakery", "the Acme roastery", "l'atelier Acme": a house by its kind. */
 const subjectOf = (words: string, own: Own, { ourHouse, kind }: ProseTongue) => {
   const subject = own.subject(words)
   if (subject !== "other" || ofOthers.test(words) || otherRooms.test(words)) return subject
+  const whole = words.replace(ofHowMany, "")
+  if (whole !== words && own.subject(whole) === "own") return "own"
   const name = words.replace(kind, "").replace(/['’]s$/u, "")
   return ourHouse.test(words) || (name !== words && own.isName(name)) ? "own" : subject
 }
@@ -77,7 +95,8 @@ const isOurs = (
 const goesOnOurs = (after: string, own: Own, { ourVerb }: ProseTongue): boolean =>
   startsNamed(own, after) ? beforeName(`x, ${after}`, own) !== null : startsOwn(own, after) || ourVerb.test(after)
 
-const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue): ReadonlyArray<Spot> => {
+/** Null where it is told of others, of another time or of several places: nothing else of the sentence is read then. */
+const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue): ReadonlyArray<Spot> | null => {
   const { lang } = tongue.tongue
   for (const shape of tongue.shapes) {
     const match = shape.pattern.exec(text)
@@ -92,13 +111,15 @@ const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue):
       (shape.stays !== true && ofOthers.test(head)) ||
       (goesOnElsewhere.test(rest) && !startsOwn(own, rest.slice(2))) ||
       othersBehind.test(rest) ||
-      notForGood.test(rest)
+      notForGood.test(rest) ||
+      tongue.doesElsewhere.test(rest) ||
+      (shape.does === true && doneForOthers.test(rest))
     )
-      return []
-    if (roomsGone.test(rest) || (shape.visit === true && ofOthers.test(rest.replace(marketPlace, "")))) return []
+      return null
+    if (roomsGone.test(rest) || (shape.visit === true && ofOthers.test(rest.replace(marketPlace, "")))) return null
     // "We bake the bread that Petit sells in Leeds": a noun of German has a capital as well.
-    if (lang !== "de" && own.namesOther(head.replace(/(?<!\p{L})HQ(?!\p{L})/u, ""))) return []
-    if (byNamed.test(rest) || (lang === "en" && match[0].endsWith(place ?? "-") && noTown.test(rest))) return []
+    if (lang !== "de" && own.namesOther(head.replace(/(?<!\p{L})HQ(?!\p{L})/u, ""))) return null
+    if (byNamed.test(rest) || (lang === "en" && match[0].endsWith(place ?? "-") && noTown.test(rest))) return null
     const whom = isOurs(shape, groups, own, tongue)
     if (whom === null) continue
     if (shape.next === true) {
@@ -141,9 +162,9 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
     .replace(upToNow, "")
     .replace(elided, (one) => ([...own.names].some((name) => name.includes("d'")) ? one : "de "))
   if (isDenied(text)) return []
-  for (const clause of clausesOf(bare(text, tongue))) {
+  for (const clause of clausesOf(bare(text, tongue), own)) {
     const spots = inClause(said, own, clause, tongue)
-    if (spots.length > 0) return spots
+    if (spots === null || spots.length > 0) return spots ?? []
   }
   return []
 }

@@ -5,7 +5,7 @@ export const placeDutch: PlaceTongue = {
   lead: "vandaag|tegenwoordig|intussen|inmiddels|sinds (?:\\p{L}+ )?\\p{Nd}{4}|al (?:meer dan |ruim |bijna )?(?:\\p{L}+|\\p{Nd}+) (?:jaar|jaren|generaties)|hallo|hoi|kortom|trouwens|elke (?:dag|ochtend)|dag na dag|dag in dag uit|nog altijd|tot op vandaag|samen|met (?:z'n|zijn) (?:tweeën|drieën|vieren|vijven|zessen|zevenen)|ja|klein maar fijn|samen met (?:mijn|onze?) \\p{L}+",
   adverbs:
     "nog steeds|nog altijd|nu|vandaag|tegenwoordig|momenteel|inmiddels|intussen|trots|met trots|graag|met de hand|zelf|samen|allemaal|allebei|beiden|met veel (?:liefde|zorg|plezier)|met (?:liefde|zorg|passie|plezier|hart en ziel)(?: en (?:geduld|zorg|liefde|passie|koffie))?|gewoon|eigenlijk|volledig|helemaal|geheel|alleen|maar|elke (?:dag|ochtend)|dagelijks|dag en nacht|vers|in kleine oplages?|op maat|op bestelling|met (?:z'n|zijn) (?:tweeën|drieën|vieren|vijven|zessen|zevenen|achten|tienen)|sinds \\p{Nd}{4}|al (?:\\p{L}+|\\p{Nd}+) (?:jaar|jaren|generaties)|het hele jaar door|voltijds|midden|hier|eigenhandig|ambachtelijk",
-  we: "wij|we|ik|wij allebei|we allemaal",
+  we: "wij van {S}|wij bij {S}|wij|we|ik|wij allebei|we allemaal",
   weAre: "(?:wij|we) zijn|ik ben|dat zijn wij:|(?:wij|we) noemen ons",
   is: "is|zijn",
   a: "een|het|de|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\\p{Nd}{1,3}|een paar|een handvol",
@@ -15,7 +15,7 @@ export const placeDutch: PlaceTongue = {
   people:
     "vrienden|vriendinnen|zussen|broers|mensen|koppel|stel|familie|gezin|collega's|personen|mannen|vrouwen|ondernemers|bakkers|makers",
   tail: "voor (?:\\p{Ll}+ )?\\p{Ll}+(?:uur|ing|ie|iek|ogie|design|kunst|werk|bouw)|van (?:\\p{Nd}+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig)(?: \\p{Ll}+)?|met (?:\\p{Nd}+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf) \\p{Ll}+|voor (?:goed|goede|mooi|mooie|lekker|lekkere) \\p{Ll}+",
-  at: "(?:gevestigd |gelegen |vlak |midden |net |ergens |hartje |hoog |diep |hier )?(?:in(?: het (?:hart|centrum|midden|noorden|zuiden|oosten|westen) van| de (?:binnenstad|buurt|haven|oude stad|rand|stad) van| de stad| hartje| het (?:mooie|zonnige|oude|bruisende))?|te|buiten|bij|nabij|onder|aan de rand van|vlak bij|niet ver van)",
+  at: "(?:gevestigd |gelegen |vlak |midden |net |ergens |hartje |hoog |diep |hier )?(?:in(?: het (?:hart|centrum|midden|noorden|zuiden|oosten|westen) van| de (?:binnenstad|buurt|haven|oude stad|rand|stad) van| de stad| hartje| het (?:mooie|zonnige|oude|bruisende))?|te|vanuit|buiten|bij|nabij|onder|aan de rand van|vlak bij|niet ver van)",
   of: "uit|vanuit|(?:die |dat )?(?:gevestigd (?:is )?|gebaseerd |zit )(?:in|te)|met (?:zetel|hoofdkantoor|kantoor|atelier|thuisbasis) (?:in|te)|van",
   spots:
     "(?:in|op|aan|bij) (?:de|het) (?:\\p{Ll}+ )?(?:haven|hart|centrum|binnenstad|rand|kade|wijk|noorden|zuiden|oosten|westen|station|oever|buurt) van",
@@ -53,5 +53,5 @@ export const placeDutch: PlaceTongue = {
   hello: "(?:hallo|groeten|groetjes|hartelijke groeten|welkom|dag|goeiedag|goedendag)(?: allemaal)? (?:uit|vanuit)",
   ourVerb: "\\p{Ll}+(?= (?:wij|we|ik) )|wij|we|ik|ons|onze",
   leads:
-    "voor|door|met|als|dan|zoals|aan|over|uit|van|naar|bij|om|die|dat|waar|wie|wanneer|omdat|terwijl|op|tegen|zonder|via|in"
+    "voor|door|met|als|dan|zoals|over|uit|van|naar|bij|om|die|dat|waar|wie|wanneer|omdat|terwijl|op|tegen|zonder|via|in"
 }

@@ -15,7 +15,7 @@ export const placeFrench: PlaceTongue = {
   people:
     "amis|amies|sœurs|frères|personnes|couple|famille|collègues|passionnés|passionnées|copains|copines|associés|associées|cousins|gens|mère et fille|père et fils",
   tail: "de (?:(?:\\p{Nd}+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt)(?: [\\p{Ll}-]+){0,2}|[\\p{Ll}-]+)|d'[\\p{Ll}-]+|à (?:taille humaine|deux têtes|but non lucratif)",
-  at: "(?:(?:basée?s?|installée?s?|située?s?|implantée?s?|établie?s?|nichée?s?|ancrée?s?|sise?s?|domiciliée?s?|enracinée?s?|en plein centre|quelque part|ici) )?(?:à|au cœur de|au centre de|en plein cœur de|dans le (?:centre|vieux|quartier [\\p{Ll} ]{3,20}|cœur|nord|sud|centre-ville) de|dans les (?:hauteurs|faubourgs) de|sur le (?:port|vieux port) de|sur les (?:quais|hauteurs|bords) de|près de|aux portes de|en périphérie de|non loin de|à côté de|à deux pas du centre de|en plein|dans le vieux|du côté de)",
+  at: "(?:(?:basée?s?|installée?s?|située?s?|implantée?s?|établie?s?|nichée?s?|ancrée?s?|sise?s?|domiciliée?s?|enracinée?s?|en plein centre|quelque part|ici) )?(?:à|au cœur de|au centre de|en plein cœur de|dans le (?:centre|vieux|quartier [\\p{Ll} ]{3,20}|cœur|nord|sud|centre-ville) de|dans les (?:hauteurs|faubourgs) de|sur le (?:port|vieux port) de|sur les (?:quais|hauteurs|bords) de|près de|depuis|aux portes de|en périphérie de|non loin de|à côté de|à deux pas du centre de|en plein|dans le vieux|du côté de)",
   of: "de|d'|depuis|venue? de|originaire de|(?:qui est |qui sont )?(?:basée?s?|installée?s?|située?s?|implantée?s?|établie?s?|domiciliée?s?) (?:à|près de|au cœur de|au centre de|aux portes de)|dont le siège (?:est|se trouve) à|avec (?:siège|bureaux|atelier) à",
   spots:
     "(?:au|sur le|dans le|à la|dans la|sur la|sur les|dans les|au bord du|près du) (?:[\\p{Ll}-]+ )?(?:port|cœur|centre|quartier|vieux port|quai|quais|hauteurs|rive|faubourg|faubourgs|gare|nord|sud|est|ouest|rives|bords) (?:de|d')",
@@ -28,7 +28,7 @@ export const placeFrench: PlaceTongue = {
   settled: "basée?s?|installée?s?",
   stays: "toujours|encore|restée?s?|jamais quitté|y travaill\\p{L}+|y est|y sommes|depuis",
   comes:
-    "a son (?:siège|atelier|port d'attache|bureau) à|a ses (?:racines|bureaux|quartiers|locaux) à|a sa (?:boutique|maison|base) à|vient de|nous vient de|arrive de|nous arrive de|vit à|est née? et vit à|se fabrique à|se crée à|voit le jour à|prend vie à|opère depuis|rayonne depuis",
+    "a son (?:siège|atelier|port d'attache|bureau) à|a ses (?:bureaux|quartiers|locaux) à|a sa (?:boutique|maison|base) à|vient de|nous vient de|arrive de|nous arrive de|vit à|est née? et vit à|se fabrique à|se crée à|voit le jour à|prend vie à|opère depuis|rayonne depuis",
   all: "tous nos|toutes nos|chacun de nos|chacune de nos",
   beside:
     "dans|sur|au-dessus de|derrière|au bord de|au bord du|à côté de|à côté du|près de|près du|au pied de|sous|en face de|face à|depuis|au fond de|au fond du|au bout de|au|en",

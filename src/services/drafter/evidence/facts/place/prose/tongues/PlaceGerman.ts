@@ -5,7 +5,7 @@ export const placeGerman: PlaceTongue = {
   lead: "heute|inzwischen|mittlerweile|seit (?:dem )?(?:jahr |frühjahr |sommer |herbst |winter |\\p{L}+ )?\\p{Nd}{4}|seit (?:über |mehr als |rund |fast |gut )?(?:\\p{L}+|\\p{Nd}+) (?:jahren|jahrzehnten|generationen)|hallo|kurz gesagt|kurzum|übrigens|tag für tag|jeden (?:tag|morgen)|nach wie vor|bis heute|im herzen|klein, aber fein|ja|zusammen|gemeinsam|zu (?:zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)|mit (?:meiner|meinem|unserer|unserem) \\p{L}+",
   adverbs:
     "heute|inzwischen|mittlerweile|derzeit|aktuell|immer noch|noch immer|nach wie vor|weiterhin|stolz|voller stolz|gern|gerne|von hand|in handarbeit|in liebevoller handarbeit|in kleinen mengen|mit (?:viel )?(?:liebe|herz|sorgfalt|leidenschaft|herzblut|hingabe|stolz|freude)(?: und (?:sorgfalt|leidenschaft|herz|geduld|verstand|kaffee|liebe))?|selbst|selber|alle|beide|gemeinsam|zusammen|zu (?:zweit|dritt|viert|fünft|sechst|siebt|acht|acht|neunt|zehnt|elft|zwölft)|allein|alleine|mitten|direkt|gleich|zentral|nur|einfach|eigentlich|komplett|vollständig|ausschließlich|täglich|jeden (?:tag|morgen)|tag für tag|tag und nacht|frisch|bei uns|seit \\p{Nd}{4}|seit (?:\\p{L}+|\\p{Nd}+) (?:jahren|generationen)|nach maß|auf bestellung|nebenbei|dauerhaft|ganzjährig|hier|stets|eigenhändig|natürlich|tatsächlich",
-  we: "wir|ich|wir beide|wir alle",
+  we: "wir von {S}|wir bei {S}|wir|ich|wir beide|wir alle",
   weAre: "wir sind|ich bin|wir, das sind|das sind wir:|wir nennen uns",
   is: "ist|sind",
   a: "eine?|das|die|der|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{Nd}{1,3}|ein paar|eine handvoll",
@@ -29,7 +29,7 @@ export const placeGerman: PlaceTongue = {
     "ansässige[nrs]?|beheimatete[nrs]?|gelegene[nrs]?|sitzende[nrs]?|arbeitende[nrs]?|lebende[nrs]?|heimische[nrs]?|niedergelassene[nrs]?",
   stays: "noch|bis heute|dort|geblieben|daheim|zu ?hause",
   comes:
-    "hat (?:seinen|ihren) (?:sitz|hauptsitz|standort) in|hat (?:seine|ihre) (?:heimat|wurzeln|werkstatt) in|hat (?:sein|ihr) (?:zuhause|büro|atelier|studio) in|kommt aus|stammt aus|kommen aus|lebt in|wird aus|ist zu hause in|entsteht in|entsteht mitten in|arbeitet von|operiert aus",
+    "hat (?:seinen|ihren) (?:sitz|hauptsitz|standort) in|hat (?:seine|ihre) (?:heimat|werkstatt) in|hat (?:sein|ihr) (?:zuhause|büro|atelier|studio) in|kommt aus|stammt aus|kommen aus|lebt in|wird aus|ist zu hause in|entsteht in|entsteht mitten in|arbeitet von|operiert aus",
   all: "alle unsere|all unsere|jedes unserer|jede unserer|jeder unserer|unsere gesamten",
   beside: "in|im|am|an|auf|über|unter|neben|hinter|gegenüber|bei|vor|aus|von",
   articles:

@@ -28,7 +28,7 @@ export const placeItalian: PlaceTongue = {
   settled: "situat[aoie]|basat[aoie]",
   stays: "qui|rimast\\p{L}+|ancora|tuttora|resta\\p{L}*|continua\\p{L}*|siamo|da allora|lì",
   comes:
-    "ha (?:la )?(?:sua )?(?:sede|casa|bottega|base) a|ha le sue radici a|viene da|arriva da|nasce a|nasce e cresce a|vive a|opera da|lavora da|si fa a|si produce a|prende forma a|prende vita a|batte a",
+    "ha (?:la )?(?:sua )?(?:sede|casa|bottega|base) a|viene da|arriva da|nasce a|nasce e cresce a|vive a|opera da|lavora da|si fa a|si produce a|prende forma a|prende vita a|batte a",
   all: "tutti i nostri|tutte le nostre|ognuno dei nostri|ognuna delle nostre|ciascuno dei nostri",
   beside:
     "in|su|sul|sulla|sulle|sopra|dietro|accanto a|accanto al|accanto alla|davanti a|di fronte a|di fronte al|sotto|vicino a|vicino al|vicino alla|da|dal|dalla|nel|nella|nei|lungo|ai piedi di|fra|tra",

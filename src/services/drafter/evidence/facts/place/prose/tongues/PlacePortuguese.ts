@@ -34,7 +34,7 @@ export const placePortuguese: PlaceTongue = {
   settled: "situad[ao]s?|sediad[ao]s?",
   stays: "aqui|continua\\p{L}*|ainda|ali|lá|ficámos|ficamos|permanec\\p{L}+|desde então",
   comes:
-    "tem (?:a )?(?:sua )?(?:sede|casa|oficina|base|loja) em|tem as suas raízes em|vem de|vem do(?= Porto| Rio| Recife| Funchal)|chega de|opera a partir de|trabalha a partir de|vive em|vive no(?= Porto| Rio| Recife)|faz-se em|nasce em|cria-se em|produz-se em|funciona a partir de",
+    "tem (?:a )?(?:sua )?(?:sede|casa|oficina|base|loja) em|vem de|vem do(?= Porto| Rio| Recife| Funchal)|chega de|opera a partir de|trabalha a partir de|vive em|vive no(?= Porto| Rio| Recife)|faz-se em|nasce em|cria-se em|produz-se em|funciona a partir de",
   all: "todos os nossos|todas as nossas|cada um dos nossos|cada uma das nossas",
   beside:
     "em|no|na|nos|nas|num|numa|sobre|atrás de|atrás do|atrás da|junto a|junto ao|junto à|ao lado de|ao lado do|ao lado da|em frente a|em frente ao|por cima de|perto de|perto do|perto da|à beira do|à beira da|a partir de",

@@ -28,7 +28,7 @@ export const placeSpanish: PlaceTongue = {
   settled: "situad[ao]s?|ubicad[ao]s?",
   stays: "aquí|seguimos|sigue|todavía|aún|allí|continúa|continuamos|nos quedamos|desde entonces",
   comes:
-    "tiene su (?:sede|casa|taller|base|hogar|tienda) en|tiene sus (?:raíces|oficinas) en|viene de|viene desde|llega desde|nos llega desde|opera desde|trabaja desde|vive en|nace y crece en|se hace en|se crea en|se fabrica en|se desarrolla en|late en|funciona desde",
+    "tiene su (?:sede|casa|taller|base|hogar|tienda) en|tiene sus oficinas en|viene de|viene desde|llega desde|nos llega desde|opera desde|trabaja desde|vive en|nace y crece en|se hace en|se crea en|se fabrica en|se desarrolla en|late en|funciona desde",
   all: "todos nuestros|todas nuestras|cada uno de nuestros|cada una de nuestras",
   beside:
     "en|sobre|detrás de|junto a|al lado de|frente a|encima de|debajo de|cerca de|desde|a orillas de|a orillas del|al borde de|al pie de|entre",
