@@ -57,7 +57,7 @@ const shapesOf = (tongue: PlaceTongue): ReadonlyArray<readonly [shape: string, t
     [`^(?:{weAre}) ${house}`, { ours: true }],
     [`^(?:{weAre}) {S}[,:] ${house}`, {}],
     [`^{S}(?: (?:{is})|,(?: c'est)?| [–-]|:) ${house}`, {}],
-    [`^(?:{weAre}) {N}(?:{K}|{Q})(?: {T})?{LAT} {P}`, { ours: true, ...known }],
+    [`^(?:{weAre}) (?:{K}|{Q})(?: {T})?{LAT} {P}`, { ours: true, ...known }],
     [`^(?:(?:as|als|en tant que|como|come) )?${house}`, { next: true }],
     [`^(?:as|als|en tant que|como|come) {N}{H}{P}`, { next: true }],
     [`^{S} (?:{comes}) {P}`, known],
@@ -167,7 +167,10 @@ const adjectives = ({ lang }: PlaceTongue): ReadonlyArray<readonly [shape: strin
   ] as const
   const told: ReadonlyArray<readonly [string, Traits]> = [
     ...heads.map((head): readonly [string, Traits] => [`${head} ${named}`, head === heads[0] ? { ours: true } : {}]),
-    [`^(?:(?:as|als|como|come) )?${named}`, { next: true }]
+    [`^(?:(?:as|als|como|come) )?${named}`, { next: true }],
+    ...(lang === "de" || lang === "nl"
+      ? [["^als {N}{Adjective} {N}{K}", { next: true }] satisfies readonly [string, Traits]]
+      : [])
   ]
   // "Acme, a York design studio"
   const bare: ReadonlyArray<readonly [string, Traits]> =
@@ -186,7 +189,7 @@ const compiled = (tongue: PlaceTongue, shape: string, traits: Traits): ProseShap
   const word = `(?-i:(?!(?:${tongue.leads})(?!\\p{L}))${letter}+)`
   const small = `${word},? `
   // "on the harbour" in Aarhus
-  const aside = `(?:,? (?:(?:${tongue.set}) )?(?:${tongue.beside}) (?:${tongue.articles}) ?(?:${letter}+,? ){0,6}?${letter}+)`
+  const aside = `(?:,? (?:(?:${tongue.set}) )?(?:(?:${tongue.beside}) (?:${tongue.articles}) ?|(?:am|im|beim|hinterm|überm|unterm|vorm) )(?:${letter}+,? ){0,6}?${letter}+)`
   const words: Readonly<Record<string, string>> = {
     N: `(?:${small}){0,5}?`,
     O: `(?: (?-i:(?!(?:${tongue.leads})(?!\\p{L}))[\\p{L}\\p{Nd}'’&-]+)){0,6}?`,

@@ -8,7 +8,15 @@ import { landOfTown } from "../towns/KnownTowns.ts"
 import { beforeName, isDenied, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
 import { type ProseShape, type ProseTongue, proseTongue } from "./ProseShapes.ts"
 import type { Spot } from "./Spot.ts"
-import { doneForOthers, goesOnElsewhere, notForGood, ofOthers, othersBehind } from "./tongues/OtherPlaces.ts"
+import {
+  doneForOthers,
+  goesOnElsewhere,
+  notForGood,
+  ofOthers,
+  oneWork,
+  othersBehind,
+  ourSuppliers
+} from "./tongues/OtherPlaces.ts"
 import { townOfAdjective } from "./tongues/TownAdjectives.ts"
 import { isTownName } from "./tongues/TownNames.ts"
 
@@ -78,6 +86,12 @@ const subjectOf = (words: string, own: Own, { ourHouse, kind }: ProseTongue) => 
   const name = words.replace(kind, "").replace(/['’]s$/u, "")
   return ourHouse.test(words) || (name !== words && own.isName(name)) ? "own" : subject
 }
+/** "in an old mill" is where, and not what. */
+const withoutRooms = (head: string): string =>
+  head.replace(
+    /(?<!\p{L})(?:in|at|on|from|out of|above|behind|under|over|inside|aus|auf|über|hinter|dans|sur|depuis|en|desde|em|de|vanuit|boven|op|da|su|sopra) (?:an?|eine[mnrs]?|een|une?|una?|uma?|um) /giu,
+    ""
+  )
 const isOurs = (
   shape: ProseShape,
   groups: Readonly<Record<string, string | undefined>>,
@@ -113,6 +127,8 @@ const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue):
       othersBehind.test(rest) ||
       notForGood.test(rest) ||
       tongue.doesElsewhere.test(rest) ||
+      ourSuppliers.test(match[0]) ||
+      (shape.does === true && oneWork.test(withoutRooms(head))) ||
       (shape.does === true && doneForOthers.test(rest))
     )
       return null

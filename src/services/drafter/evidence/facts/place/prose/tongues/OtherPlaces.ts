@@ -55,3 +55,10 @@ export const goesOnElsewhere =
 /** Behind what they do in a town: with whom or for whom, which is no place of theirs. "In Leeds we work with three schools". */
 export const doneForOthers =
   /^,? (?:currently |just now |right now |gerade |zurzeit |samen |together |zusammen )?(?:with(?! (?:our|my|love|care|lots|much|great|passion|pride|a view))|mit(?! (?:unser|mein|liebe|viel|blick|herz|hand))|samen met|met(?! (?:ons|onze|mijn|liefde|veel|zicht|uitzicht|hart))|avec(?! (?:notre|nos|mon|ma|mes|amour|soin|vue|passion|beaucoup))|con(?! (?:nuestr|mi |mis |amor|cariño|mimo|mucho|vistas|nostr|amore|cura|passione|vista|tanta|tanto))|com(?! (?:a? ?noss|o noss|amor|carinho|muito|vista))|on behalf of|im auftrag|in opdracht|for (?:an?|the|one|two|three|some|several|many) )/iu
+
+/** Kinds of house that others are to a maker, where it calls one its own: "Our printer is a family business in Hull". */
+export const ourSuppliers =
+  /(?<!\p{L})(?:our|my|unsere?[mnrs]?|notre|nos|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze|ons) (?:\p{L}+ ){0,2}(?:print(?:er|ers|ing house| ?shop)|press(?:es)?|mill|foundry|tannery|sawmill|manufacturer|roaster|dairy|factory|\p{L}*(?:druckerei|mühle|gerberei|molkerei|hersteller|sägewerk|fabrik|drukkerij|molen|fabriek|zagerij)|imprim\p{L}+|moulin|tannerie|usine|scierie|fabricante?|imprenta|molino|curtiduría|fábrica|gráfica|tipograf\p{L}+|moinho|stamperia|mulino|conceria|fabbrica|produttore|produtora?|productora?)(?!\p{L})/iu
+/** One work that is under way, wherever it is: "We are building a school in Vilnius". */
+export const oneWork =
+  /(?<!\p{L})(?:\p{Ll}+ndo|(?:estamos|estou) a \p{Ll}+r|(?:we|wir|nous|on|we|wij|ich|i|je|ik)(?: \p{Ll}+){1,2}|\p{Ll}+(?:en|amos|emos|imos|iamo|ons)(?: (?:wir|we|wij))?) (?:an?|eine?n?|een|une?|una?|uma?|um) \p{L}/iu
