@@ -14,6 +14,7 @@ import { labelledFounders } from "./FounderLabels.ts"
 import { foundersInSentences } from "./FounderSentences.ts"
 import { namedMakers } from "./NamedMakers.ts"
 import { ownSpeakers } from "./OwnSpeakers.ts"
+import { creditedFounders } from "./persons/credits/CreditedFounders.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
 import { toldOrigins } from "./persons/origins/ToldOrigins.ts"
 import { beganAtHome, type SpokenPeople, spokenOf } from "./persons/SpokenOf.ts"
@@ -118,8 +119,12 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     toldOrigins(site, own).flatMap(({ said, people }) =>
       people.map((name) => untitled(saidFact(said, name, seen(said.text, name))))
     )
-  const known = isFounded ? [...titled, ...told] : [...namedMakers(site, own), ...origins()]
-  const all = (known.length > 0 ? known : ownSpeakers(site, own)).map(inFull)
+  const credited = isFounded ? [] : creditedFounders(site, own)
+  const made = () => (credited.length > 0 ? credited : [...namedMakers(site, own), ...origins()])
+  const known = isFounded ? [...titled, ...told] : made()
+  // "Fondée par Ada et Ida Roth, Chambre Sonore ...": the house among its founders is none of them.
+  const people = known.filter(({ value }) => !own.isName(value))
+  const all = (known.length === 0 ? ownSpeakers(site, own) : people.length > 0 ? people : known).map(inFull)
   // "Hi, I'm Ada" is who another page calls Ada Roth.
   const folded = all.map(({ value }) => fold(value))
   const fuller = new Set(folded.flatMap((name) => (name.includes(" ") ? [name.slice(0, name.indexOf(" "))] : [])))

@@ -1,0 +1,36 @@
+/** How French, Italian, Portuguese and Spanish say who began a thing, in the words that each has in its table. */
+const source =
+  "(?:(?:da|de|di|por|par|a|à|en|em|sous|in|de|grâce à|gracias a|graças a|grazie a) )?(?:(?:la|el|le|o|a|l'|il|lo|un|une|una|uma|los|las|les|os|as|i|gli) ?)?"
+const sparks =
+  "(?:idée|envie|rencontre|initiative|imagination|passion|rêve|esprit|volonté|désir|impulsion|amitié|association|mains?|plume|tête|collaboration|complicité|intuition|idea|ilusión|encuentro|iniciativa|imaginación|pasión|sueño|mente|cabeza|voluntad|impulso|amistad|unión|mano|manos|empeño|inquietud|inspiración|creatividad|ideia|encontro|imaginação|paixão|sonho|vontade|amizade|união|mãos|parceria|inquietação|incontro|iniziativa|immaginazione|passione|sogno|volontà|desiderio|impulso|amicizia|unione|mani|penna|collaborazione|intuizione|estro|genio|fantasia)"
+const behind =
+  "(?:derrière|détrás de|detrás de|tras|por trás de|por detrás de|atrás de|dietro|dietro a|à l'origine de|en el origen de|na origem de|em a origem de|all'origine di|a l'origine di|alle spalle di|à la tête de|à l'initiative de)"
+const stand =
+  "(?:il y a|on trouve|se cachent?|se trouvent?|sont|est|se tiennent|hay|están|está|se esconden?|se encuentran?|estaban|estaba|encontramos|estão|esta|há|esconde-se|escondem-se|se escondem?|encontramos|ci sono|c'è|si nascondono|si nasconde|si trovano|si trova|stanno|sta|troviamo|c'erano|c'era)"
+
+export const romanceWays: ReadonlyArray<string> = [
+  "{own}{adv} {be}{gap} {done}{gap} {by}{call}{whom}",
+  "{be}{gap} {own}{gap} {done}{gap} {by}{call}{whom}",
+  // "Acme nació de una idea de Ada Roth", "Acme è nata dall'incontro tra Ada Roth e Ben Lund".
+  `{own}{adv} {born}{time} ${source}(?:\\p{Ll}+ )?${sparks}(?: \\p{Ll}+){0,2} (?:de|di|tra|fra|entre)(?: {art})?{call}{whom}`,
+  "{own}{adv} {born}{time} (?:grâce à|gracias a|graças a|grazie a|de la main de|de la mano de|por mão de|par|por|per mano di|ad opera di|a opera di|per merito di)(?: {art})?{call}{whom}",
+  `{own}{adv} {be}{gap} ${sparks}(?: \\p{Ll}+)? {of}(?: {art})?{call}{whom}`,
+  // "Acme doit son existence à Ada Roth", "Acme se debe a Ada Roth".
+  "{own} (?:doit|debe|deve|se debe|deve-se|si deve)(?: (?:tout|todo|tudo|tutto|la|il|o|a|sa|son|su|sua|suo|seu|existence|existencia|existência|esistenza|naissance|nacimiento|nascimento|nascita|origine|origen|origem|création|creación|criação|creazione|vida|vie|vita)){0,4} (?:à|a)(?: {art})?{call}{whom}",
+  // "Derrière Acme, il y a Ada Roth", "Dietro Acme ci sono Ada Roth e Ben Lund".
+  `${behind} {any},?{adv} ${stand}{call}{whom}`,
+  `${behind} {any}(?:,| :|:| -) {whom}`,
+  `{who} (?:sont|est|están|está|estão|sono|è|se cachent|se cache){gap} ${behind} {any}`,
+  `^(?:{art} )?\\p{L}+ (?:${behind}|que están detrás de|qui se cachent? derrière|que estão por trás de|che stanno dietro a) {any},? {named}{call}{whom}`,
+  // "L'idée de Acme est venue à Ada Roth", "La idea de Acme la tuvo Ada Roth".
+  "(?:idée|idea|ideia) (?:de|di|per|pour|para|por trás de|derrière|detrás de|dietro)(?: {toDo})? {any}{gap} (?:est venue à|est née chez|est née dans la tête de|vient de|revient à|a germé dans l'esprit de|se le ocurrió a|se les ocurrió a|surgió de|nació de|fue de|es de|vino de|partió de|la tuvo|la tuvieron|surgiu a|ocorreu a|nasceu de|surgiu de|veio de|partiu de|foi de|é de|è venuta a|è nata da|è di|fu di|viene da|venne a|si deve a|è stata di)(?: {art})?{call}{whom}",
+  "{who}{gap} (?:a eu|ont eu|eut|tuvo|tuvieron|teve|tiveram|ha avuto|hanno avuto|ebbe|ebbero) (?:la |l'|a )?(?:idée|idea|ideia) de{gap} {any}",
+  "{who}{gap} {decided}{gap} {toDo}{gap} {own}",
+  "(?:^|[,:-] |^[^,;:]{0,60} ){decided}{call}{whom} {toDo}{gap} {own}",
+  // "Acme, la empresa que creó Ada Roth", "l'agence que Ada Roth a montée".
+  "{own}{isA},? (?:que|che) {did}{call}{whom}",
+  // "La aventura comienza en 2017, cuando Ada Roth funda Acme".
+  "{own}{adv} {born}{time},? {when}{call}{whom}{gap} (?:se rencontr|se sont rencontr|se croisent|quitt|a quitté|ont quitté|décid|a décidé|ont décidé|cherch|commenc|a commencé|ont commencé|se lance|perd|bricol|s'associ|s'unissent|se conoc|decid|dej|busc|empez|empiez|comenz|comienz|se unier|se junt|perd|cansad|se conhec|decid|deix|larg|procur|começ|se junt|se un|uniram|juntaram|conheceram|si incontr|si conobb|si conosc|si sono incontrat|si sono conosciut|decis|lasci|cerc|cominci|inizi|si un|perse|hanno deciso|ha deciso|ha lasciato)\\p{L}*",
+  "{own}{adv} {born}{time} (?:dans|en|em|in|sur|sobre|su|a|alrededor de|autour de|à|chez)(?: (?:la|el|le|o|a|il|lo|les|l'|una|un|une|uma|um))? ?(?:\\p{Ll}+ )?{rooms} (?:\\p{Ll}+ )?(?:de|di)(?: {art})?{call}{whom}",
+  "{own}{adv} {born}{time} (?:avec|con|com|chez)(?: {art})?{call}{whom}"
+]

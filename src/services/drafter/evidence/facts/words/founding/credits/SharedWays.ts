@@ -1,0 +1,33 @@
+/**
+ * How all languages written with Latin letters say who began a thing. A way is a regular expression over marked words:
+ * `{own}` is the house, `{any}` the same behind a preposition, `{who}` people who do something, `{whom}` people behind a
+ * preposition, `{gap}` whatever stands between and is no mark and no sign, `{call}` what somebody is, before the name,
+ * `{isA}` that the house is one of its kind; the other words stand in the table of each language (`CreditTable`).
+ */
+export const sharedWays: ReadonlyArray<string> = [
+  // "Unsere Gründerin heißt Ada Roth", "La fundadora de Acme es Ada Roth".
+  "{our} (?:{which} )?{founder},? (?:{named},? )?(?:{art} )?{whom}",
+  "{founder} {of} {any},?{time} {named}{call}{whom}",
+  "{founder} {of} {any}(?:,|:| -)? {whom}",
+  "^(?:{art} )?{founder}(?: {named}|:| -) {whom}",
+  "{who}(?:,| -| {named}| \\()(?: {art})?(?: {which})? {founder}(?: {and} [\\p{L}-]+)? {of} {any}",
+  // "Ada Roth, die Acme gebaut hat", "Ada Roth, qui a lancé Acme".
+  "{who}{gap},? {that}{gap} {did}{gap} {own}",
+  "{who},? {that} {own}{gap} (?:{did}|{done})(?=[ .,;!]|$)",
+  "{own}{isA},? {that}{call}{whom}{gap} (?:{did}|{done})(?=[ .,;!]|$)",
+  "{own}{isA},? {that}{gap} {by}{call}{whom}{gap} {done}",
+  "{own}{isA},? {that} {be}{gap} {done}{gap} {by}{call}{whom}",
+  "{own}{isA}(?:,|:| -)?{time}(?: {adverb})? {done}{time} {by}{call}{whom}",
+  "{own}(?:,|:| -)(?: {art})?{gap} {done}{time} {by}{call}{whom}",
+  "^{done}(?: {and} {done})?{gap} {by}{call}{whom}(?=[^.;]{0,12}, {own})",
+  '{own}{adv} {be}(?: {art})? (?:[\\p{L}-]+ ){0,3}?[\\p{L}-]*{work}(?: [^\\uE000-\\uE002,.;:!?()"]{1,30}?)? {of}{call}{whom}',
+  // "Acme, von Ada Roth".
+  "^{own}(?:,|:| -) (?:{by}|van|de|di) {whom}(?=[.!]?$)",
+  // "Ada Roth und Ben Lund gründeten Acme".
+  "{who}{gap} {did}{gap} {own}",
+  "(?:^|[,:-] |^[^,;:]{0,60} ){did}{call}{whom}{gap} {own}",
+  // "Ich bin Ada Roth und habe Acme gebaut".
+  "^{greeting}?{iAm}(?: {art})? {whom}[^.;]{0,90}? {iDid}{gap} {own}",
+  "^{greeting}?(?:{iAm}|{weAre})(?: {art})? {whom}[^.;]{0,60}? {founder} {of} {any}",
+  "^{greeting}?{weAre}(?: {art})? {whom}[^.;]{0,90}? {weDid}{gap} {own}"
+]
