@@ -11,6 +11,7 @@ import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, type Utterance } from "../Said.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { beginnings, besideBeginning, thatWas } from "../words/founding/TimeWords.ts"
+import { begunElsewhere } from "./beginnings/BegunElsewhere.ts"
 import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
 import { timelineYears } from "./beginnings/Timelines.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
@@ -131,5 +132,7 @@ export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> =>
   const then = fromThatWas(site, own)
   if (then.length > 0) return then
   const begun = [...begunYears(site, own), ...timelineYears(site, own)]
-  return begun.length > 0 ? begun : plainBeginnings(site, own)
+  if (begun.length > 0) return begun
+  const plain = plainBeginnings(site, own)
+  return plain.length > 0 ? plain : begunElsewhere(site, own)
 })

@@ -16,6 +16,7 @@ import { namedMakers } from "./NamedMakers.ts"
 import { ownSpeakers } from "./OwnSpeakers.ts"
 import { creditedFounders } from "./persons/credits/CreditedFounders.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
+import { foundersElsewhere } from "./persons/FoundersElsewhere.ts"
 import { toldOrigins } from "./persons/origins/ToldOrigins.ts"
 import { beganAtHome, type SpokenPeople, spokenOf } from "./persons/SpokenOf.ts"
 import { speakerElsewhere, speakersTogether, speakerTold } from "./Speakers.ts"
@@ -124,7 +125,8 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
   const known = isFounded ? [...titled, ...told] : made()
   // "Fondée par Ada et Ida Roth, Chambre Sonore ...": the house among its founders is none of them.
   const people = known.filter(({ value }) => !own.isName(value))
-  const all = (known.length === 0 ? ownSpeakers(site, own) : people.length > 0 ? people : known).map(inFull)
+  const spoken = known.length === 0 ? ownSpeakers(site, own) : people.length > 0 ? people : known
+  const all = (spoken.length > 0 ? spoken : foundersElsewhere(site, own)).map(inFull)
   // "Hi, I'm Ada" is who another page calls Ada Roth.
   const folded = all.map(({ value }) => fold(value))
   const fuller = new Set(folded.flatMap((name) => (name.includes(" ") ? [name.slice(0, name.indexOf(" "))] : [])))

@@ -3,6 +3,7 @@
  * a plain word or a given name as well ("Tours", "Essen", "Nancy"), which a menu or a signature may hold. Data.
  */
 import { fold } from "../../../../../../domain/text/Folding.ts"
+import { townsElsewhere } from "./TownsElsewhere.ts"
 
 const towns: Readonly<Record<string, string>> = {
   AT: "wien | vienna | vienne | graz | linz | salzburg | innsbruck | klagenfurt",
@@ -59,7 +60,9 @@ const towns: Readonly<Record<string, string>> = {
   ZA: "cape town | johannesburg | durban | pretoria | kapstadt"
 }
 const lands: ReadonlyMap<string, string> = new Map(
-  Object.entries(towns).flatMap(([land, names]) => names.split("|").map((name) => [fold(name.trim()), land] as const))
+  [...Object.entries(towns), ...Object.entries(townsElsewhere)].flatMap(([land, names]) =>
+    names.split("|").map((name) => [fold(name.trim()), land] as const)
+  )
 )
 
 /** The land a town's name tells where nothing else does; null of one that is small, or one of several. */

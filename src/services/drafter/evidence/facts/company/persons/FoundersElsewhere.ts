@@ -1,0 +1,37 @@
+/** Founders that plain sentences of Japanese, Chinese and Arabic tell, where no known shape of a sentence names any. */
+import { fold } from "../../../../../../domain/text/Folding.ts"
+import { arabicFounders } from "../../../elsewhere/arabic/ArabicFounders.ts"
+import { chineseFounders } from "../../../elsewhere/chinese/ChineseFounders.ts"
+import { japaneseFounders } from "../../../elsewhere/japanese/JapaneseFounders.ts"
+import { tongueElsewhere } from "../../../elsewhere/Marks.ts"
+import type { SiteIndex } from "../../../reading/PageIndex.ts"
+import { textSays } from "../../../reading/Says.ts"
+import type { Own } from "../../Own.ts"
+import { aboutPath, isAsidePage, isHome, pathSays } from "../../Paths.ts"
+import { isPersonName } from "../../Persons.ts"
+import { isOwnContext, mostTelling, ownSaid, saidFact } from "../../Said.ts"
+import { strangers } from "../../words/SubjectWords.ts"
+import type { FounderFact } from "./FounderFact.ts"
+
+const readers = { ja: japaneseFounders, zh: chineseFounders, ar: arabicFounders } as const
+const hint =
+  /創|設立|開|起業|始め|立ち上げ|作|つく|生み|親|代表|店主|主宰|営|结成|创|成立|办|发起|打造|推出|做|写|叫|是|[اأ]س[سّ]|مؤس|تأسيس|أنشأ|أطلق|بد[أا]|بن[ىات]|طو[رّ]|يد|افتتح|ابتكر/u
+
+export const foundersElsewhere = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
+  ownSaid(site)
+    .filter(
+      ({ text, page }) =>
+        tongueElsewhere(text) !== null &&
+        hint.test(text) &&
+        (isHome(page) || pathSays(page, aboutPath)) &&
+        !isAsidePage(page)
+    )
+    .slice(0, mostTelling)
+    .flatMap((said) => {
+      const tongue = tongueElsewhere(said.text)
+      const told = tongue === null ? null : readers[tongue](said.text, own.names)
+      if (told === null || textSays(fold(said.text), strangers) || !isOwnContext(own, said, told.whose)) return []
+      return told.value
+        .filter(isPersonName)
+        .map((name) => ({ ...saidFact(said, name, fold(name)), title: null, titleStatement: null, bio: [] }))
+    })
