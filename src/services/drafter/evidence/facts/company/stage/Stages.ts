@@ -9,6 +9,7 @@ import { isAsidePage, isHome } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, spelledOut, type Utterance } from "../../Said.ts"
 import { betaBadge, notNow, stageLines, stageShapes } from "../../words/StageWords.ts"
 import { furtherHint, furtherShapes } from "./StageShapes.ts"
+import { mayTellStage, toldStage } from "./ToldStages.ts"
 
 type Stage = (typeof stages)[number]
 
@@ -88,6 +89,8 @@ const stageOf = (said: Utterance, own: Own): Stage | null => {
   }
   const told = furtherOf(said, text, own)
   if (told !== null) return told
+  const inClause = toldStage(said, own)
+  if (inClause !== null) return inClause
   const { block, page, before } = said
   // A badge beside the name, or a line of the opening: not in a card, where it is a feature's.
   const opens =
@@ -114,7 +117,7 @@ const all = perOwn((site, names): ReadonlyArray<Fact<Stage>> => {
   const own = ownOf(site, names)
   return ownSaid(site).flatMap((said): ReadonlyArray<Fact<Stage>> => {
     if (
-      !(hint.test(said.text) || furtherHint.test(said.text)) ||
+      !(hint.test(said.text) || furtherHint.test(said.text) || mayTellStage(said.text)) ||
       isAsidePage(said.page) ||
       (said.block.region === "faq" && said.text.length > 300)
     )

@@ -1,0 +1,32 @@
+/** A sentence with the product's name as one mark, so that shapes need not know what it looks like. */
+import { find, fold, tidyText } from "../../../../../../domain/text/Folding.ts"
+import type { Own } from "../../Own.ts"
+
+const article = /^(?:the|das|die|der|la|le|les|el|il|lo|gli|o|a|os|as|het|de) |^l'/u
+/** Signs of vowels, which most leave out. */
+const vowelSigns = /[\u064b-\u0652\u0670]/gu
+
+/** The sentence folded, with "§" for each time the product's name stands in it. */
+export const withNameMarked = (own: Own, text: string): string => {
+  const tidy = tidyText(text).replace(vowelSigns, "")
+  let folded = fold(tidy)
+  const isSame = folded.length === tidy.length
+  const names = [...own.names].flatMap((name) => {
+    const plain = name.replace(vowelSigns, "")
+    const bare = plain.replace(article, "")
+    // "Du Chaudron", of "Le Chaudron": with a capital, lest it be any kettle.
+    return bare !== plain && bare.length >= 4
+      ? [[plain, false] as const, [bare, true] as const]
+      : [[plain, false] as const]
+  })
+  let written = tidy
+  for (const [name, needsCapital] of names.toSorted(([a], [b]) => b.length - a.length)) {
+    if (name.length < 2) continue
+    for (let at = find(folded, name); at !== -1; at = find(folded, name, at + 1)) {
+      if (needsCapital && (!isSame || !/\p{Lu}/u.test(written.slice(at, at + name.length)))) continue
+      folded = `${folded.slice(0, at)}§${folded.slice(at + name.length)}`
+      written = isSame ? `${written.slice(0, at)}§${written.slice(at + name.length)}` : written
+    }
+  }
+  return folded
+}

@@ -1,0 +1,189 @@
+/**
+ * How far along a product is, read clause by clause: "After two years in beta, Acme is now open to everyone". A
+ * sentence is brought to one form first, with the product's name as a mark, free adverbs and asides taken out and words
+ * like "now" noted, so that few shapes a language hold whatever order and ornament it is told in.
+ */
+import type { stages } from "../../../../../../domain/listing/Profile.ts"
+import type { Own } from "../../Own.ts"
+import { isOwnContext, spelledOut, type Utterance } from "../../Said.ts"
+import { withNameMarked } from "./NameMarks.ts"
+import { type StageTongue, subjectSlot } from "./tongues/StageTongue.ts"
+import { stageTongues } from "./tongues/StageTongues.ts"
+
+type Stage = (typeof stages)[number]
+/** A trial's stage is in its name; "open to all" counts only where something says that it was not so before. */
+type Telling = "trial" | "launched" | "opened" | "idea" | "unbuilt" | "growing" | "mature"
+
+/** What a language's adverbs leave behind: "it has changed", "it may change yet". */
+const marks = { now: "†", still: "‡", dated: "¤" } as const
+
+const nested = /(?<!\\[pP])\{(?<word>[A-Za-z]+)\}/gu
+const expanded = (shape: string, words: Readonly<Record<string, string>>): string => {
+  const once = shape.replace(nested, (_, word: string) => (word === "S" ? subjectSlot : `(?:${words[word] ?? "(?!)"})`))
+  return once === shape ? shape : expanded(once, words)
+}
+/** Words that stand by themselves; scripts that put no blanks between words have no such bounds. */
+const wordOf = (words: string, spaced: boolean) =>
+  spaced ? `(?<![\\p{L}\\p{N}'-])(?:${words})(?![\\p{L}\\p{N}'-])` : `(?:${words})`
+
+interface Reader {
+  readonly tongue: StageTongue
+  readonly shapes: ReadonlyArray<{ readonly telling: Telling; readonly pattern: RegExp }>
+  readonly free: RegExp
+  readonly now: RegExp
+  readonly still: RegExp
+  readonly dated: RegExp
+  readonly starts: RegExp
+  readonly turned: RegExp
+  readonly unless: RegExp
+  readonly spoils: RegExp
+}
+const tellingShapes = (
+  tongue: StageTongue
+): ReadonlyArray<{ readonly telling: Telling; readonly shapes: ReadonlyArray<string> }> => [
+  { telling: "trial", shapes: tongue.trial },
+  { telling: "launched", shapes: tongue.launched },
+  { telling: "opened", shapes: tongue.launchedNow },
+  { telling: "idea", shapes: tongue.idea },
+  { telling: "unbuilt", shapes: tongue.ideaStill },
+  { telling: "growing", shapes: tongue.growing },
+  { telling: "mature", shapes: tongue.mature }
+]
+const readerOf = (tongue: StageTongue): Reader => {
+  const { words, spaced } = tongue
+  const of = (shape: string) => expanded(shape, words)
+  return {
+    tongue,
+    shapes: tellingShapes(tongue).flatMap(({ telling, shapes }) =>
+      shapes.map((shape) => ({ telling, pattern: new RegExp(of(shape), "u") }))
+    ),
+    free: new RegExp(wordOf(tongue.free, spaced), "gu"),
+    now: new RegExp(wordOf(tongue.now, spaced), "gu"),
+    dated: new RegExp(wordOf(tongue.dated, spaced), "gu"),
+    still: new RegExp(wordOf(tongue.still, spaced), "gu"),
+    // "Nach zwei Jahren Beta ist Acme": after an aside the verb stands before its subject.
+    starts: new RegExp(
+      `[,;:!.、，。；：！]\\s*| - |${wordOf(tongue.joins, spaced)}\\s*| (?=${of("(?:{be}|{aux})[ †‡¤]+(?:{N}|{we})")})| [†‡¤] (?=${of("{N}")})`,
+      "gu"
+    ),
+    turned: new RegExp(of("^(?<verb>{be}|{aux}) (?<who>{N}|{we})(?= )"), "u"),
+    unless: new RegExp(wordOf(tongue.unless, spaced), "u"),
+    spoils: new RegExp(wordOf(tongue.spoils, spaced), "u")
+  }
+}
+let made: ReadonlyArray<Reader> | null = null
+const readers = () => {
+  made ??= stageTongues.map(readerOf)
+  return made
+}
+
+/** "Acme, the planner for bakers, is": what stands between the name and its verb. */
+const apposition = /^((?:\p{L}{1,3}[ '])?§), [^,;:§]{2,90}, (?=\p{Ll})/u
+const brackets = / ?\([^()]{0,80}\)/gu
+/** "Heads up: ", "Good news! ". */
+const leads = /^[\p{L} ']{3,18}(?:: |! )(?=\S)/u
+
+const tidied = (text: string) =>
+  text
+    .replace(/ {2,}/gu, " ")
+    .replace(/ +(?=[,.;:!。、，])/gu, "")
+    .replace(/^[\s,;:.!、，-]+/u, "")
+const onlyMarks = new RegExp(`^[${marks.now}${marks.still}${marks.dated} ]*$`, "u")
+const anyMark = new RegExp(`[${marks.now}${marks.still}${marks.dated}] ?`, "gu")
+
+/** A clause, what stands before it, and what its adverbs said. */
+interface Clause {
+  readonly text: string
+  readonly before: string
+  readonly now: boolean
+  readonly still: boolean
+  readonly dated: boolean
+}
+const clausesOf = (reader: Reader, text: string): ReadonlyArray<Clause> => {
+  const blank = reader.tongue.spaced ? " " : ""
+  const told = tidied(
+    text
+      .replace(brackets, "")
+      .replace(reader.still, blank + marks.still + blank)
+      .replace(reader.now, blank + marks.now + blank)
+      .replace(reader.dated, blank + marks.dated + blank)
+      .replace(reader.free, blank)
+  ).replace(apposition, "$1 ")
+  const lead = leads.exec(told)?.[0].length ?? 0
+  const starts = [0, lead, ...[...told.matchAll(reader.starts)].map(({ 0: cut, index }) => index + cut.length)]
+  return [...new Set(starts)].slice(0, 12).map((start) => {
+    const own = told.slice(start)
+    const [near = ""] = own.split(/[,;:!.、，。；：！]|(?<= )- /u)
+    const before = told.slice(0, start)
+    // "Right now, we are": an aside of nothing else belongs to what follows it.
+    const aside = /(?:^|[,;:.!] )(?<words>[^,;:.!]*)[,;:.!]? ?$/u.exec(before)?.groups?.words ?? ""
+    const around = onlyMarks.test(aside) ? aside + near : near
+    return {
+      text: tidied(own.replace(anyMark, "")),
+      before: before.replace(anyMark, ""),
+      now: around.includes(marks.now),
+      still: around.includes(marks.still),
+      dated: told.includes(marks.dated)
+    }
+  })
+}
+
+/** "After two years in beta": it is no longer what it was. */
+const trialBefore = /alpha|alfa|b[eêè]ta|early access|test|prueba|prova|bêta|ベータ|テスト|测试|公测|内测|تجريب|اختبار/u
+const yearBefore = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
+
+/** What a clause tells, and of whom; nothing where its end makes it another's, or what is to come. */
+const told = (reader: Reader, clause: Clause): { stage: Stage; whose: "own" | "anaphor" | "none" } | null => {
+  if (reader.unless.test(clause.before)) return null
+  const text = clause.text.replace(reader.turned, "$<who> $<verb>")
+  for (const { telling, pattern } of reader.shapes) {
+    const match = pattern.exec(text)
+    if (match === null) continue
+    const rest = /^ ?[^.,:;!。、，；！]*/u.exec(text.slice(match[0].length))?.[0] ?? ""
+    if (reader.spoils.test(rest)) continue
+    const groups = match.groups ?? {}
+    const isOver = trialBefore.test(clause.before)
+    if (telling === "opened" && !clause.now && !isOver) continue
+    if (telling === "unbuilt" && !clause.still) continue
+    if (telling === "trial" && (clause.dated ? !entered.test(match[0]) : yearBefore.test(clause.before))) continue
+    const whose =
+      groups.own !== undefined || match[0].includes("§") ? "own" : groups.it === undefined ? "none" : "anaphor"
+    // "It is in beta" of a later clause may go on about anything.
+    if (whose !== "own" && clause.before !== "" && !onlyOpens.test(clause.before)) continue
+    return { stage: stageBy[telling] ?? trialOf(groups.trial ?? groups.trialled ?? ""), whose }
+  }
+  return null
+}
+/** "Entered closed beta last week": what began then goes on. */
+const entered =
+  /enter|opened|launched|started|begun|began|gestartet|begonnen|eröffnet|gegangen|gestart|geopend|gelanceerd|lancé|démarré|ouvert|débuté|entrée?|lanz|empez|comenz|lanç|começ|avviat|lanciat|iniziat|entrat|推出|开启|开始|開始|始|أطلق|بدأ|فتح/u
+const stageBy: Readonly<Record<Telling, Stage | null>> = {
+  trial: null,
+  launched: "launched",
+  opened: "launched",
+  idea: "idea",
+  unbuilt: "idea",
+  growing: "growing",
+  mature: "mature"
+}
+const onlyOpens = /^[\p{L} ']{0,30}[,:!、，：！] ?$/u
+const trialOf = (name: string): Stage => (/al[pf]|アル|α|阿尔法|ألفا/u.test(name) ? "alpha" : "beta")
+
+/** Whether a sentence has words in it that some shape needs. */
+export const mayTellStage = (text: string): boolean => {
+  const lower = text.toLowerCase()
+  return stageTongues.some(({ hint }) => hint.test(lower))
+}
+
+export const toldStage = (said: Utterance, own: Own): Stage | null => {
+  const lower = said.text.toLowerCase()
+  const hinted = readers().filter(({ tongue }) => tongue.hint.test(lower))
+  if (hinted.length === 0) return null
+  const marked = withNameMarked(own, spelledOut(said.text))
+  for (const reader of hinted)
+    for (const clause of clausesOf(reader, marked)) {
+      const found = told(reader, clause)
+      if (found !== null && isOwnContext(own, said, found.whose, true)) return found.stage
+    }
+  return null
+}

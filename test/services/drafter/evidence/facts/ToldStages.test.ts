@@ -1,0 +1,94 @@
+/** How far along a product is, clause by clause and in ten languages: in trial, out, only thought of. */
+import { describe, expect, test } from "bun:test"
+import { crumb, fact } from "./FactPages.ts"
+
+const home = (said: string, lang: string) =>
+  crumb({ main: `<h1>Bread that bakes itself</h1><p>${said}</p><p>Crumb plans the bakes of bakeries.</p>`, lang })
+
+describe("a stage is told in whatever order and ornament", () => {
+  test.each([
+    ["We're running a closed beta with a few dozen bakeries; write to us for a seat.", "beta", "en"],
+    ["Sign up to test the Crumb beta on your own phone.", "beta", "en"],
+    ["Beta testers wanted: if you own an oven, Crumb needs you.", "beta", "en"],
+    ["Crumb has been in private beta with thirty clubs since March.", "beta", "en"],
+    ["This is an early alpha of Crumb: things will break.", "alpha", "en"],
+    ["After two years in beta, Crumb is now open to everyone.", "launched", "en"],
+    ["Crumb 1.0 is finally out.", "launched", "en"],
+    ["Crumb left beta last month.", "launched", "en"],
+    ["Crumb is only a concept at this point; we have not written a line of code.", "idea", "en"],
+    ["Thousands of teams use Crumb today, and a hundred more join every week.", "growing", "en"],
+    ["Werde Betatester von Crumb und sag uns, was fehlt.", "beta", "de"],
+    ["Was du hier siehst, ist eine frühe Alphaversion von Crumb.", "alpha", "de"],
+    ["Nach zwei Jahren Beta ist Crumb nun für alle offen.", "launched", "de"],
+    ["Im Mai 2024 haben wir Crumb für alle veröffentlicht.", "launched", "de"],
+    ["Noch gibt es Crumb nicht: Wir sammeln gerade Interessenten.", "idea", "de"],
+    ["We draaien nu een gesloten bèta met twintig bakkers.", "beta", "nl"],
+    ["Crumb heeft de bètafase vorige maand achter zich gelaten.", "launched", "nl"],
+    ["Crumb is voorlopig alleen een idee; er is nog niets gebouwd.", "idea", "nl"],
+    ["Inscrivez-vous pour devenir bêta-testeur de Crumb.", "beta", "fr"],
+    ["Après deux ans de bêta, Crumb est désormais ouvert à tous.", "launched", "fr"],
+    ["Crumb en est encore au stade de l'idée.", "idea", "fr"],
+    ["Crumb está ahora mismo en beta pública.", "beta", "es"],
+    ["Por fin ha salido la versión 1.0 de Crumb.", "launched", "es"],
+    ["Crumb es de momento solo una idea; aún no hemos construido nada.", "idea", "es"],
+    ["Inscreva-se para ser beta tester do Crumb.", "beta", "pt"],
+    ["O Crumb saiu do beta no mês passado.", "launched", "pt"],
+    ["Por enquanto o Crumb é só uma ideia.", "idea", "pt"],
+    ["Stiamo conducendo una beta chiusa con venti fornai.", "beta", "it"],
+    ["È finalmente uscita la versione 1.0 di Crumb.", "launched", "it"],
+    ["Crumb per ora è solo un'idea: non abbiamo ancora costruito nulla.", "idea", "it"],
+    ["Crumbはまだアルファ版です。", "alpha", "ja"],
+    ["ただいまクローズドベータを実施しており、テスターを募集しています。", "beta", "ja"],
+    ["2年間のベータ期間を経て、Crumbは正式リリースされました。", "launched", "ja"],
+    ["Crumb仍处于Alpha阶段,请勿用于生产环境。", "alpha", "zh"],
+    ["Crumb已于2024年5月向所有人开放。", "launched", "zh"],
+    ["Crumb目前还停留在想法阶段。", "idea", "zh"],
+    ["شارك في النسخة التجريبية المفتوحة من Crumb.", "beta", "ar"],
+    ["صدرت النسخة 1.0 من Crumb أخيرًا.", "launched", "ar"],
+    ["ما زلنا في مرحلة ألفا وكل شيء قابل للتغيير.", "alpha", "ar"]
+  ])("%p: %p", (said, stage, lang) => {
+    expect(fact(home(said, lang), "stage", stage, said)).toBe(stage)
+  })
+})
+
+describe("and not of a part of it, of others, of another time, nor where the word means something else", () => {
+  test.each([
+    ["Our new calendar view is in beta and can be switched on in the settings.", "beta", "en"],
+    ["We have a beta of our Android app.", "beta", "en"],
+    ["Sign up for the beta of our Android app.", "beta", "en"],
+    ["Crumb works with the beta of the new browser.", "beta", "en"],
+    ["In 2019 we are in closed beta, and nobody sleeps.", "beta", "en"],
+    ["If Crumb is in beta, we do not charge.", "beta", "en"],
+    ["A public beta is planned for the spring.", "beta", "en"],
+    ["Our client Bramble Pay is in public beta.", "beta", "en"],
+    ["Alpha and Beta are the names of our two boats.", "alpha", "en"],
+    ["Our juice is rich in beta carotene.", "beta", "en"],
+    ["Version 2.0 of the heritage plan is out.", "launched", "en"],
+    ["The reading room is now open to everyone.", "launched", "en"],
+    ["Crumb launched a new cookbook in May.", "launched", "en"],
+    ["There is no app, just open your browser.", "idea", "en"],
+    ["We had the idea for Crumb on a train.", "idea", "en"],
+    ["Im Herbst startet Crumb eine offene Beta.", "beta", "de"],
+    ["Wäre Crumb noch in der Beta, würden wir nichts verlangen.", "beta", "de"],
+    ["Es gibt keine App, Sie brauchen nur einen Browser.", "idea", "de"],
+    ["Im Mai hat Crumb ein neues Kochbuch veröffentlicht.", "launched", "de"],
+    ["De offline modus is momenteel in besloten bèta.", "beta", "nl"],
+    ["Versie 2.0 van het streekplan is verschenen.", "launched", "nl"],
+    ["Le mode hors ligne est actuellement en bêta fermée.", "beta", "fr"],
+    ["Si Crumb était encore en bêta, nous ne demanderions rien.", "beta", "fr"],
+    ["Crumb lanzará una beta abierta en otoño.", "beta", "es"],
+    ["Ha salido la versión 2.0 del plan comarcal.", "launched", "es"],
+    ["O nosso revendedor Norvik testou um aparelho que estava em beta.", "beta", "pt"],
+    ["Saiu a versão 2.0 do plano municipal.", "launched", "pt"],
+    ["La sala di lettura è ora aperta a tutti.", "launched", "it"],
+    ["È uscita la versione 2.0 del piano comunale.", "launched", "it"],
+    ["オフラインモードは現在クローズドベータです。", "beta", "ja"],
+    ["Crumbは秋にオープンベータを開始する予定です。", "beta", "ja"],
+    ["离线模式目前处于内测阶段。", "beta", "zh"],
+    ["Crumb将于秋天开始公测。", "beta", "zh"],
+    ["تطبيقنا لأندرويد ما زال في مرحلة ألفا.", "alpha", "ar"],
+    ["سيطلق Crumb نسخة تجريبية مفتوحة في الخريف.", "beta", "ar"]
+  ])("%p: no %p", (said, stage, lang) => {
+    expect(fact(home(said, lang), "stage", stage, said)).toBeUndefined()
+  })
+})
