@@ -7,7 +7,7 @@ import type { Support } from "../../../../domain/draft/Draft.ts"
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { ownOf } from "../facts/Own.ts"
 import { nodesOfOurs } from "../facts/OwnData.ts"
-import type { PricePlan } from "../facts/price/PriceLines.ts"
+import type { PricePlan } from "../facts/price/lines/PriceLines.ts"
 import type { PriceFact } from "../facts/price/PriceSentences.ts"
 import { type Charges, chargesOf } from "../facts/price/PricingModels.ts"
 import {

@@ -5,8 +5,8 @@ import { says } from "../../reading/Says.ts"
 import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
 import { usageWords } from "../words/PriceWords.ts"
-import { isPlanRow, isPriceCard, isPricePage, isPriceTable, paidAsHeaded, priceRow } from "./PlanTables.ts"
-import type { PricePlan } from "./PriceLines.ts"
+import { paidAsTitled } from "./lines/PaidAsTitled.ts"
+import type { PricePlan } from "./lines/PriceLines.ts"
 import {
   freeLine,
   isFreeBeside,
@@ -18,7 +18,8 @@ import {
   saysAsk,
   saysFree,
   withoutBadge
-} from "./PriceLines.ts"
+} from "./lines/PriceLines.ts"
+import { isPlanRow, isPriceCard, isPricePage, isPriceTable, paidAsHeaded, priceRow } from "./PlanTables.ts"
 import { withoutAsides } from "./PriceSections.ts"
 import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./sums/Money.ts"
 import { tellsOtherwise } from "./sums/NoPrices.ts"
@@ -264,11 +265,8 @@ const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
     return one?.kind === "cell" && one.list !== null && listed.has(one.list)
   }
   const plans = rowsOf(page).flatMap((row) => (inTable(row) || isUnder(row) ? [] : (planOf(page, row) ?? [])))
-  const all = withTold(page, [...tables, ...plans])
-  return withoutAsides(
-    page,
-    all.flatMap((plan) => paidAsHeaded(page, plan) ?? [])
-  )
+  const headed = withTold(page, [...tables, ...plans]).flatMap((plan) => paidAsHeaded(page, plan) ?? [])
+  return withoutAsides(page, paidAsTitled(page, headed))
 }
 export const plansOf = (site: SiteIndex): ReadonlyArray<PricePlan> =>
   site

@@ -2,7 +2,7 @@
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { estimateTitles, extraTitles, paidToOthers } from "../words/PriceWords.ts"
-import type { PricePlan } from "./PriceLines.ts"
+import type { PricePlan } from "./lines/PriceLines.ts"
 
 const titled = (words: string) => new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${words})[^\p{L}\p{N}]*$`, "iu")
 const extra = titled(extraTitles)

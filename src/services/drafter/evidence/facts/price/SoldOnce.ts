@@ -20,8 +20,8 @@ import {
   weekdays
 } from "../words/PriceWords.ts"
 import { goodsOf, isOtherwise, isTemplate, sendsFree } from "./Goods.ts"
+import type { PricePlan } from "./lines/PriceLines.ts"
 import { isPricePage, isPriceTable } from "./PlanTables.ts"
-import type { PricePlan } from "./PriceLines.ts"
 import { isGoodsTitle } from "./PriceRuns.ts"
 import { isBesideSum } from "./sums/BesideSums.ts"
 import { type Price, pricesIn } from "./sums/Money.ts"

@@ -12,7 +12,7 @@ import {
   thereafter,
   timesOrVisits
 } from "../words/PriceWords.ts"
-import { isFreeBeside, isNoPlan, isNote, type PricePlan } from "./PriceLines.ts"
+import { isFreeBeside, isNoPlan, isNote, type PricePlan } from "./lines/PriceLines.ts"
 import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "./sums/NoPrices.ts"
 import { isChoice, notToday, usual } from "./sums/Told.ts"

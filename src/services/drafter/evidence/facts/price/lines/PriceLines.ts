@@ -1,7 +1,7 @@
 /** Lines of a price list: what a plan is called, what it costs, that it costs nothing, that one has to ask. */
-import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
-import { tidyText } from "../../../../../domain/text/Folding.ts"
-import type { Block, PageIndex } from "../../reading/PageIndex.ts"
+import { regionOfHeading } from "../../../../../../domain/draft/RegionWords.ts"
+import { tidyText } from "../../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import {
   askedElsewhere,
   askWords,
@@ -15,10 +15,10 @@ import {
   noteWords,
   optionalWords,
   priceLeads
-} from "../words/PriceWords.ts"
-import { type Price, pricesIn, saysHowOften } from "./sums/Money.ts"
-import { isExtra, tellsNoPrice, tellsOtherwise } from "./sums/NoPrices.ts"
-import { isSumOfOther } from "./sums/Told.ts"
+} from "../../words/PriceWords.ts"
+import { type Price, pricesIn, saysHowOften } from "../sums/Money.ts"
+import { isExtra, tellsNoPrice, tellsOtherwise } from "../sums/NoPrices.ts"
+import { isSumOfOther } from "../sums/Told.ts"
 
 /** A plan and what it costs, as a page sets them side by side. */
 export interface PricePlan {

@@ -1,0 +1,44 @@
+/**
+ * How all prices beside it are paid, as the head of a column, a title or a label under a sum says it: "Annual fee",
+ * "Cotisation annuelle", "Price per message"; and lines that say it of all of them: "All prices are per month".
+ */
+
+const again: ReadonlyArray<string> = [
+  "(?:annual|yearly|monthly|weekly|quarterly) (?:fee|dues|price|rate|subscription|membership|cost|contribution|payment)s?",
+  "(?:price|fee|cost|dues|membership|subscription|rate|contribution)s? (?:per|a|each|by the) (?:month|year|week|quarter)",
+  "(?:membership|member's) (?:fee|dues)|subscription (?:fee|price)s?|(?:per|each) (?:month|year|week|quarter)|monthly|yearly|annually|weekly",
+  "(?:monats|jahres|quartals|wochen|mitglieds)(?:beitrag|beiträge|preise?|gebühr|abo|pauschale|kosten)|(?:monatliche|jährliche)[rns]? (?:preise?|beitrag|beiträge|gebühr|kosten)",
+  "(?:preise?|beitrag|beiträge|kosten|gebühr) (?:pro|im|je) (?:monat|jahr|quartal|woche)|(?:pro|im|je) (?:monat|jahr|quartal)|monatlich|jährlich",
+  "cotisations?(?: (?:annuelle|mensuelle)s?)?|(?:prix|tarifs?|abonnements?|adhésions?|forfaits?) (?:mensuel|annuel|hebdomadaire)(?:le)?s?|(?:prix|tarifs?) (?:par|au) (?:mois|an)|par (?:mois|an)|mensuel|annuel",
+  "cuotas? (?:mensual|anual|trimestral|de socios?)(?:es)?|mensualidad|anualidad|(?:precios?|tarifas?) (?:mensual|anual)(?:es)?|(?:precios?|tarifas?) (?:al|por) (?:mes|año)|(?:al|por) (?:mes|año)",
+  "mensalidades?|anuidades?|quotas? (?:mensal|anual|de sócios?)|(?:preços?|valor(?:es)?|planos?) (?:mensa(?:l|is)|anua(?:l|is))|(?:preços?|valor(?:es)?) (?:por|ao) (?:mês|ano)|(?:por|ao) (?:mês|ano)",
+  "quot[ae] (?:annual[ei]|mensil[ei]|associativ[ae])|canone (?:mensile|annuo|annuale)|abbonamento (?:mensile|annuale)|prezz[io] (?:mensil[ei]|annual[ei]|al mese|all['’]anno)|al mese|all['’]anno",
+  "contributie(?: per (?:maand|jaar))?|(?:maand|jaar)(?:prijs|bedrag|contributie|abonnement)|(?:prijs|prijzen|bijdrage|kosten) per (?:maand|jaar|week)|per (?:maand|jaar)",
+  "月額(?:料金)?|年額|年会費|月会費|月々|月费|年费|每月|每年|按月|按年|包月|包年|شهري[اًا]{0,2}|سنوي[اًا]{0,2}|الاشتراك (?:الشهري|السنوي)"
+]
+const forGood: ReadonlyArray<string> = [
+  "one[- ]time (?:price|fee|payment|purchase)|(?:price|payment), once|lifetime (?:price|licen[cs]e)",
+  "einmalpreis|einmaliger preis|einmalzahlung|einmalig|prix unique, une fois|paiement unique|pago único|precio único, una vez|pagamento único|(?:prezzo )?una tantum|pagamento unico|eenmalig(?:e prijs)?",
+  "買い切り(?:価格)?|一次性(?:付费|购买)?|买断价?|دفعة واحدة"
+]
+/** A word for the tax, or for how many one pays, stands behind it in brackets. */
+const aside = String.raw`(?: ?[(（][^)）]{0,40}[)）])?\*?:?`
+const only = (shapes: ReadonlyArray<string>) => new RegExp(`^(?:${shapes.join("|")})${aside}$`, "iu")
+export const paidAgainLabel = only(again)
+export const paidOnceLabel = only(forGood)
+/** "Price per message", "Precio por recordatorio": of how much of something, which may be anything. */
+export const perThing =
+  /^(?:(?:price|cost|fee|rate|preis|kosten|prix|tarif|coût|precio|coste|tarifa|preço|custo|prezzo|costo|prijs|kosten) )?(?:per|pro|je|par|por|a) \p{L}{3,20}$/iu
+
+const prices =
+  "(?:all |our |the |alle |unsere |tous (?:les|nos) |les |nos |todos (?:los|nuestros|os) |los |nuestros |os |nossos |tutti i |i |i nostri |al onze |onze |de )?(?:prices?|fees|rates|preise|beiträge|prix|tarifs|cotisations|precios|tarifas|cuotas|preços|valores|mensalidades|prezzi|tariffe|quote|prijzen|tarieven)"
+const are =
+  "(?: (?:are|is|shown|given|listed|stated|quoted|billed|charged|verstehen sich|gelten|sind|s'entendent|sont(?: indiqués)?|affichés|son|se entienden|se indican|são|sono(?: indicati)?|si intendono|zijn|gelden))*"
+/** "All prices are per month", "Preise monatlich", "Tarifs mensuels, sans engagement". */
+export const allPaidAgain = new RegExp(
+  String.raw`^(?:${prices}${are},? (?:in (?:euros?|pounds|dollars) ?)?(?:per (?:month|year|maand|jaar)|each (?:month|year)|monthly|yearly|a (?:month|year)|pro (?:monat|jahr)|im monat|monatlich|jährlich|par (?:mois|an)|(?:mensuel|annuel)(?:le)?s|au mois|(?:mensual|anual)es|al (?:mes|año)|por (?:mes|año|mês|ano)|mensais|anuais|ao (?:mês|ano)|mensil[ei]|annual[ei]|al mese|all['’]anno)(?!\p{L})|(?:表示)?価格はすべて月額|料金は(?:すべて)?月額|价格均?为(?:每月|月费))`,
+  "iu"
+)
+/** "Paid by direct debit at the start of each month": who pays so goes on paying. */
+export const collectedAgain =
+  /(?<!\p{L})(?:direct debit|standing order|lastschrift|dauerauftrag|prélèvement|prélevé\p{L}*|domiciliación|domiciliad\p{L}*|débito (?:direto|automático)|addebit\p{L}*|automatische incasso|incasso)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:(?:each|every|of the|per|a) (?:month|quarter|year)|monthly|quarterly|yearly|(?:jeden|im|pro|zum) monat\p{L}*|monatlich|jährlich|(?:chaque|par) (?:mois|trimestre|an)|mensuel\p{L}*|(?:cada|al) (?:mes|trimestre|año)|mensual\p{L}*|(?:todos os meses|cada mês|por mês|mensal\p{L}*)|ogni (?:mese|anno)|mensil\p{L}*|(?:elke|per) (?:maand|kwartaal|jaar)|maandelijks)(?!\p{L})/iu

@@ -1,0 +1,97 @@
+/**
+ * How a price is paid that does not say it: as the head of its column, its title or the label beside it says
+ * ("Annual fee", "Cotisation annuelle"), or a line about all prices of its part of the page ("All prices are per month").
+ */
+import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
+import { cellLabels, tableLayout } from "../../../reading/TableLayouts.ts"
+import type { Price } from "../sums/Money.ts"
+import { paysLess } from "../sums/Told.ts"
+import { allPaidAgain, collectedAgain, paidAgainLabel, paidOnceLabel, perThing } from "./BasisWords.ts"
+import { freeLine, isFreeBeside, isNote, isPlanName, type PricePlan, saysFree } from "./PriceLines.ts"
+
+type Basis = "recurring" | "once" | "usage"
+
+/** So little is paid for nothing but one of many. */
+const smallSum = 0.1
+const basisOf = (label: string, price: Price): Basis | null => {
+  if (paidAgainLabel.test(label)) return "recurring"
+  if (paidOnceLabel.test(label)) return "once"
+  return perThing.test(label) && Number(price.amount) > 0 && Number(price.amount) < smallSum ? "usage" : null
+}
+
+const labelsOf = (page: PageIndex, { first, last }: PricePlan): ReadonlyArray<string> => {
+  const block = page.blocks[last]
+  if (block === undefined) return []
+  const near = [page.blocks[last + 1], page.blocks[first - 1]].filter(
+    (one) => one !== undefined && block.card !== null && one.card === block.card
+  )
+  const over = block.kind === "cell" || near.length === 0 ? block.under.slice(-1) : []
+  if (block.kind !== "cell" || block.list === null) return [...near.map((one) => one?.text ?? ""), ...over]
+  const { row, column } = cellLabels(tableLayout(page, block.list), block)
+  const heads = [column, row].flatMap((one) => (one === undefined || one === block ? [] : [one.text]))
+  return [...heads, ...over]
+}
+
+const longestLine = 200
+const mayTell = ({ region, text, kind }: Block) =>
+  (region === "pricing" || region === "hero" || region === "main") && kind !== "quotation" && text.length <= longestLine
+/** Lines near a price, under the same title or the one above it, that say of all prices how they are paid. */
+const toldOfAll = (page: PageIndex, { last }: PricePlan): boolean => {
+  const block = page.blocks[last]
+  if (block === undefined) return false
+  const isNear = (one: Block) =>
+    one.under.every((title, at) => block.under[at] === title) ||
+    block.under.every((title, at) => one.under[at] === title)
+  return page.blocks.some(
+    (one) =>
+      mayTell(one) &&
+      isNear(one) &&
+      one.text.split(/(?<=[.!?。])\s+/u).some((line) => {
+        const said = tidyText(line)
+        return allPaidAgain.test(said) || (collectedAgain.test(fold(said)) && !denied.test(said))
+      })
+  )
+}
+const denied =
+  /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|pas|sans|aucun|sin|sem|não|non|senza|geen|niet|zonder)(?!\p{L})/iu
+
+const paidAsLabelled = (page: PageIndex, plan: PricePlan): PricePlan => {
+  const { price, kind } = plan
+  if (kind !== "unknown" || price === null) return plan
+  const told = labelsOf(page, plan).flatMap((label) => basisOf(tidyText(label), price) ?? [])[0]
+  if (told !== undefined) return { ...plan, kind: told }
+  return toldOfAll(page, plan) ? { ...plan, kind: "recurring" } : plan
+}
+
+/** "Solo | free" in the table of "Team | €9", under "Monthly"; "Solo: free" in its list. */
+const freeBeside = (page: PageIndex, plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
+  const lists = new Set(
+    plans.flatMap(({ kind, last }) => (kind === "recurring" ? [page.blocks[last]?.list ?? null] : []))
+  )
+  return page.blocks.flatMap((block, at): ReadonlyArray<PricePlan> => {
+    if (block.list === null || !lists.has(block.list)) return []
+    // "Basic | €5 a year | Free": what comes with a plan is none.
+    const isOfPlan = ({ first, last }: PricePlan) => {
+      const card = page.blocks[last]?.card ?? null
+      return (at >= first && at <= last) || (card !== null && card === block.card)
+    }
+    if (plans.some(isOfPlan)) return []
+    const line = block.kind === "cell" ? null : freeLine(block)
+    const isFree = block.kind === "cell" && saysFree(block)
+    const name = line?.name ?? (isFree ? cellLabels(tableLayout(page, block.list), block).row?.text : undefined)
+    if (name === undefined || isNote(name) || isFreeBeside(name) || paysLess(name) || name.split(" ").length > 3)
+      return []
+    const isName = line !== null || isPlanName({ ...block, text: name })
+    return isName
+      ? [{ page, name, kind: "free", price: null, words: line?.words ?? tidyText(block.text), first: at, last: at }]
+      : []
+  })
+}
+
+/** Plans of a page, each paid as what stands around it says where it says nothing itself. */
+export const paidAsTitled = (page: PageIndex, plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
+  const paid = plans.map((plan) => paidAsLabelled(page, plan))
+  const hasFree = paid.some(({ kind }) => kind === "free")
+  return hasFree ? paid : [...paid, ...freeBeside(page, paid)]
+}
