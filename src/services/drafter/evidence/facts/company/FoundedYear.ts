@@ -12,6 +12,7 @@ import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, type Utter
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { beginnings, besideBeginning, thatWas } from "../words/founding/TimeWords.ts"
 import { begunElsewhere } from "./beginnings/BegunElsewhere.ts"
+import { europeanBeginnings } from "./beginnings/european/EuropeanBeginnings.ts"
 import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
 import { timelineYears } from "./beginnings/Timelines.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
@@ -133,6 +134,6 @@ export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> =>
   if (then.length > 0) return then
   const begun = [...begunYears(site, own), ...timelineYears(site, own)]
   if (begun.length > 0) return begun
-  const plain = plainBeginnings(site, own)
-  return plain.length > 0 ? plain : begunElsewhere(site, own)
+  // By the language of the page: no two of them read the same one.
+  return [...plainBeginnings(site, own), ...europeanBeginnings(site, own), ...begunElsewhere(site, own)]
 })

@@ -6,10 +6,12 @@ import {
   anotherHouse,
   asWellAs,
   asWorker,
+  beforehand,
   describesUs,
   inOtherForm,
   joinedLater,
   laterOn,
+  ofNewOne,
   oneMore,
   relativeBehind,
   startedWhen,
@@ -38,7 +40,9 @@ export const isDoubtful = (said: Utterance, subject: string, own: Own): boolean 
   const { text } = said
   if (
     isOfDeed(text) ||
-    [asWellAs, asWorker, inOtherForm, laterOn, oneMore, relativeBehind].some((one) => one.test(text))
+    [asWellAs, asWorker, beforehand, inOtherForm, laterOn, ofNewOne, oneMore, relativeBehind].some((one) =>
+      one.test(text)
+    )
   )
     return true
   return !own.isIn(fold(text)) && own.subject(subject) !== "own" && followsAnother(said, own)

@@ -46,6 +46,12 @@ export const describesUs =
 /** "We opened our doors in Leeds in 2019, our third shop": one of several, and not the first. */
 export const oneMore =
   /, (?:our|unsere?|notre|nuestr[oa]|(?:[ao] )?noss[oa]|(?:la|il) nostr[oa]|ons|onze) (?:second|third|fourth|fifth|newest|latest|other|zweite[rs]?|dritte[rs]?|vierte[rs]?|neueste[rs]?|deuxième|troisième|quatrième|segund[oa]|tercer[oa]?|terceir[oa]|second[oa]|terz[oa]|tweede|derde|nieuwste) (?!years?|generation)\p{L}/iu
+/** "Voordat we Acme begonnen, richtte Anna in 2008 Tellus op": of what was before. */
+export const beforehand =
+  /^(?:voordat|voor|bevor|ehe|vor|avant|antes|prima) [^,;]{3,80}, [^;]{0,80}(?:1[89]|20)\p{Nd}{2}/iu
+/** "In 2019 begonnen we met een nieuwe versie": of what goes on. */
+export const ofNewOne =
+  /(?<!\p{L})(?:begonnen|begon|startten|startte) (?:we|wij|ik) (?:\p{L}+ )?met (?:een|de|het) (?:nieuwe?|tweede|volgende) /iu
 /** Those who tell the page. */
 export const tellers =
   /(?<!\p{L})(?:we|I|wir|ich|nous|j'|je|on|nos|yo|nosotr[oa]s|compramos|comprámos|eu|nós|abbiamo|ho|io|noi|wij|we|ik|our (?:parents|family|grandparents)|unsere (?:eltern|familie))(?!\p{L})/iu
