@@ -7,7 +7,9 @@ import {
   asWellAs,
   asWorker,
   beforehand,
+  bornBefore,
   describesUs,
+  foundedAs,
   inOtherForm,
   joinedLater,
   laterOn,
@@ -35,11 +37,20 @@ const isOfDeed = (text: string): boolean => {
   return rest !== undefined && !startedWith.test(rest)
 }
 
+/** A name or a person that the sentence gives the year to, and neither is ours. */
+const isOfNamed = (text: string, own: Own): boolean => {
+  const who = bornBefore.exec(text)?.groups?.who
+  if (who !== undefined && own.subject(who) !== "own") return true
+  const what = foundedAs.exec(text)?.groups?.what
+  return what !== undefined && !own.isIn(fold(what)) && own.subject(what) !== "own"
+}
+
 /** `subject`: the words that stand for what was founded. */
 export const isDoubtful = (said: Utterance, subject: string, own: Own): boolean => {
   const { text } = said
   if (
     isOfDeed(text) ||
+    isOfNamed(text, own) ||
     [asWellAs, asWorker, beforehand, inOtherForm, laterOn, ofNewOne, oneMore, relativeBehind].some((one) =>
       one.test(text)
     )

@@ -133,7 +133,11 @@ const trialBefore = /alpha|alfa|b[eêè]ta|early access|test|prueba|prova|bêta|
 const yearBefore = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
 
 /** What a clause tells, and of whom; nothing where its end makes it another's, or what is to come. */
-const told = (reader: Reader, clause: Clause): { stage: Stage; whose: "own" | "anaphor" | "none" } | null => {
+const told = (
+  reader: Reader,
+  clause: Clause,
+  whole: string
+): { stage: Stage; whose: "own" | "anaphor" | "none" } | null => {
   if (reader.unless.test(clause.before)) return null
   const text = clause.text.replace(reader.turned, "$<who> $<verb>")
   for (const { telling, pattern } of reader.shapes) {
@@ -142,6 +146,7 @@ const told = (reader: Reader, clause: Clause): { stage: Stage; whose: "own" | "a
     const rest = /^ ?[^.,:;!。、，；！]*/u.exec(text.slice(match[0].length))?.[0] ?? ""
     if (reader.spoils.test(rest)) continue
     const groups = match.groups ?? {}
+    if (isStory(telling, whole, clause)) continue
     const isOver = trialBefore.test(clause.before)
     if (telling === "opened" && !clause.now && !isOver) continue
     if (telling === "unbuilt" && !clause.still) continue
@@ -166,7 +171,13 @@ const stageBy: Readonly<Record<Telling, Stage | null>> = {
   growing: "growing",
   mature: "mature"
 }
-const onlyOpens = /^[\p{L} ']{0,30}[,:!、，：！] ?$/u
+/** No subject of its own, as "小窓は、" is. */
+const onlyOpens = /^(?!.*[はがも][、，] ?$)[\p{L} ']{0,30}[,:!、，：！] ?$/u
+/** "In March 2020 we opened Acme": how it began, and nothing of where it stands; a version that came out then is one of it. */
+const isStory = (telling: Telling, text: string, { before }: Clause) =>
+  telling === "launched" && yearBefore.test(text) && !trialBefore.test(before) && !released.test(text)
+const released =
+  /\p{Nd}\.\p{Nd}|versi|stable|stabil|beta|bêta|bèta|bêta|alpha|alfa|public|everyone|anyone|(?<!\p{L})(?:alle|all|tous|toutes|todos|tutti|iedereen)(?!\p{L})|正式|公開|一般|公测|公开|全面|للجميع|الإصدار/iu
 const trialOf = (name: string): Stage => (/al[pf]|アル|α|阿尔法|ألفا/u.test(name) ? "alpha" : "beta")
 
 /** Whether a sentence has words in it that some shape needs. */
@@ -182,7 +193,7 @@ export const toldStage = (said: Utterance, own: Own): Stage | null => {
   const marked = withNameMarked(own, spelledOut(said.text))
   for (const reader of hinted)
     for (const clause of clausesOf(reader, marked)) {
-      const found = told(reader, clause)
+      const found = told(reader, clause, said.text)
       if (found !== null && isOwnContext(own, said, found.whose, true)) return found.stage
     }
   return null

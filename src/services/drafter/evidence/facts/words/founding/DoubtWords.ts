@@ -60,3 +60,10 @@ export const asWellAs = /(?<!\p{L})(?:as well|too|ebenfalls|aussi|también|tamb�
 /** Afterwards they came to it. */
 export const joinedLater =
   /(?<!\p{L})(?:joined|bought|took over|acquired|came to|inherited|kamen dazu|übernahmen|übernommen|gekauft|rejoint|repris|racheté|compramos|nos unimos|comprámos|abbiamo (?:comprato|rilevato)|kochten|namen)(?!\p{L})/iu
+
+/** "Née en 1979, notre directrice ...": whose year it is, where those words are not for the house. */
+export const bornBefore =
+  /^(?:née?s?|nat[ao]|nacid[ao]|nascid[ao]|geboren|born) [^,]{0,30}\p{Nd}{4},? (?<who>(?:notre|nos|la nostra|il nostro|nuestr[ao]|a nossa|o nosso|nossa|nosso|unsere?|onze|ons|our) \p{L}+)/iu
+/** "1960年創業の山本旅館様にも", "创办于1988年的福来酒楼是": what stands behind it is what was founded. */
+export const foundedAs =
+  /年(?:に)?(?:創業|創立|設立|開業|開店|誕生)?[の的](?<what>[^はがにをもで、。，,是在也把用]{2,16}?)(?:様|さん|先生)?(?:[はがにをも]|是|在|也|用)/u

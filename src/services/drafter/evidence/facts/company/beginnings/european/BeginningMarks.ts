@@ -77,7 +77,7 @@ const withHouses = (text: string, tongue: BeginningTongue): string => {
 const ofWhich =
   /£(?=,? (?:(?:in|bei|mit|für|an|von|aus|auf|con|para|com|per|da|a|en|em|chez|dans|pour|avec) (?:der|dem|den|die|das|la que|el que|la cual|el cual|cui|que|quien|quem|qual|qui|laquelle|lequel|wie)|die|das|der|den|dat|wo|où|qui|que|qu'|dont|che|dove|donde|onde|waar\p{L}*)(?!\p{L}))/giu
 
-export interface Marked {
+export interface MarkedTime {
   readonly year: string
   readonly since: boolean
   readonly text: string
@@ -86,7 +86,7 @@ export interface Marked {
 const reach = 60
 
 /** The sentence once for each of its years. */
-export const markedOf = (said: string, own: Own, tongue: BeginningTongue): ReadonlyArray<Marked> => {
+export const markedOf = (said: string, own: Own, tongue: BeginningTongue): ReadonlyArray<MarkedTime> => {
   const tidy = said
     .replace(/ ?\((?=[^()]{1,80}\))/gu, ", ")
     .replace(/\)(?=[.,;:!]|$)/gu, "")

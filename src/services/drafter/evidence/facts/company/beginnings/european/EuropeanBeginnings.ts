@@ -14,7 +14,7 @@ import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../../Said.t
 import { takenOver } from "../../../words/founding/BeginningWords.ts"
 import { forOne, olderThings, sinceManner } from "../../../words/founding/SinceWords.ts"
 import { othersBegan, sinceBounds } from "../../../words/founding/TimeWords.ts"
-import { type Marked, markedOf } from "./BeginningMarks.ts"
+import { type MarkedTime, markedOf } from "./BeginningMarks.ts"
 import { type Shapes, shapesOf } from "./Shapes.ts"
 import type { BeginningTongue } from "./words/BeginningTongue.ts"
 import { dutchBeginnings } from "./words/DutchBeginnings.ts"
@@ -98,7 +98,7 @@ const whoseIn = (
   return null
 }
 
-const tells = (own: Own, said: Utterance, marked: Marked, tongue: BeginningTongue, lang: string): boolean => {
+const tells = (own: Own, said: Utterance, marked: MarkedTime, tongue: BeginningTongue, lang: string): boolean => {
   const shapes = shapesOf(tongue)
   const { text, since } = marked
   const isOurs = (whose: Whose, clause: string) =>
