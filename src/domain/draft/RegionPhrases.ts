@@ -28,7 +28,13 @@ export const announcedRegions: Partial<Readonly<Record<Region, RegionPhrases>>> 
     whole: `plans | price | prices | rates | fees | packages | memberships | membership | subscriptions | cost | costs |
       preis | pakete | kosten | prix | forfaits | abonnements | offres | formules | planes | paquetes | planos | pacotes |
       piani | tariffe | abbonamenti | pakketten | abonnementen | kosten | tarif | tarifa | tariffa | tarief | precio | preço | prezzo | prijs | valor | ça coûte |
-      et ça coûte | プラン | 料金プラン | 方案 | اسعار | الخطط`
+      et ça coûte | プラン | 料金プラン | 方案 | اسعار | الخطط | adhésion | l'adhésion | adhésions | cotisation | cotisations |
+      devenir membre | mitglied werden | mitgliedschaft | mitgliedsbeitrag | mitgliedsbeiträge | beiträge | hazte socio | hazte socia |
+      cuotas | suscripciones | suscripción | lid worden | lidmaatschap | contributie | quote associative | tesseramento |
+      abbonamento | mensalidades | assinaturas | become a member | member dues | licences | licenses | lizenzen | licenze | licencias`,
+    pages: `buy | purchase | membership | become a member | acheter | adherer | adhérer | adhesion | kaufen | mitglied werden | abo | abos |
+      comprar | hazte socio | suscripcion | suscribete | assinar | assinatura | acquista | acquistare | compra | abbonati |
+      lid worden | abonneren | kopen | ご購入 | 購入 | 购买 | 订阅 | الاشتراك`
   },
   faq: {
     within: `faq | faqs | frequently asked | common questions | questions and answers | questions & answers | q&a | you asked |

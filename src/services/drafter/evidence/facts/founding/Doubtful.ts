@@ -1,6 +1,7 @@
 /** A sentence of a founding that is of something else: of a part, of another house, of a day's work, of whoever tells it. */
 import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Own } from "../Own.ts"
+import { isGivenName } from "../Persons.ts"
 import { paragraphAbove, startsNamed, type Utterance } from "../Said.ts"
 import {
   anotherHouse,
@@ -8,6 +9,7 @@ import {
   asWorker,
   beforehand,
   bornBefore,
+  bornBehind,
   describesUs,
   foundedAs,
   inOtherForm,
@@ -41,6 +43,7 @@ const isOfDeed = (text: string): boolean => {
 const isOfNamed = (text: string, own: Own): boolean => {
   const who = bornBefore.exec(text)?.groups?.who
   if (who !== undefined && own.subject(who) !== "own") return true
+  if (isGivenName(bornBehind.exec(text)?.groups?.given ?? "")) return true
   const what = foundedAs.exec(text)?.groups?.what
   return what !== undefined && !own.isIn(fold(what)) && own.subject(what) !== "own"
 }

@@ -23,7 +23,9 @@ const forGood: ReadonlyArray<string> = [
 ]
 /** A word for the tax, or for how many one pays, stands behind it in brackets. */
 const aside = String.raw`(?: ?[(（][^)）]{0,40}[)）])?\*?:?`
-const only = (shapes: ReadonlyArray<string>) => new RegExp(`^(?:${shapes.join("|")})${aside}$`, "iu")
+/** "Weekly, per month": what of, before how it is paid. */
+const of = String.raw`(?:[\p{L} ]{3,20}, )?`
+const only = (shapes: ReadonlyArray<string>) => new RegExp(`^${of}(?:${shapes.join("|")})${aside}$`, "iu")
 export const paidAgainLabel = only(again)
 export const paidOnceLabel = only(forGood)
 /** "Price per message", "Precio por recordatorio": of how much of something, which may be anything. */

@@ -5,7 +5,7 @@
 import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import { cellLabels, tableLayout } from "../../../reading/TableLayouts.ts"
-import type { Price } from "../sums/Money.ts"
+import { type Price, pricesIn } from "../sums/Money.ts"
 import { paysLess } from "../sums/Told.ts"
 import { allPaidAgain, collectedAgain, paidAgainLabel, paidOnceLabel, perThing } from "./BasisWords.ts"
 import { freeLine, isFreeBeside, isNote, isPlanName, type PricePlan, saysFree } from "./PriceLines.ts"
@@ -56,9 +56,21 @@ const toldOfAll = (page: PageIndex, { last }: PricePlan): boolean => {
 const denied =
   /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|pas|sans|aucun|sin|sem|não|non|senza|geen|niet|zonder)(?!\p{L})/iu
 
+/** "€68 | €36" under "Weekly, per month | Fortnightly, per month": which of them is open, and how they are paid is not. */
+const eachPaidAgain = (page: PageIndex, { first }: PricePlan): boolean => {
+  const head = page.blocks[first]
+  if (head?.kind !== "cell" || head.list === null || head.card === null) return false
+  const layout = tableLayout(page, head.list)
+  const sums = page.blocks.filter(
+    ({ list, card, text }) => list === head.list && card === head.card && pricesIn(tidyText(text)).length > 0
+  )
+  const labels = sums.map((cell) => tidyText(cellLabels(layout, cell).column?.text ?? ""))
+  return labels.length > 1 && labels.every((label) => paidAgainLabel.test(label))
+}
 const paidAsLabelled = (page: PageIndex, plan: PricePlan): PricePlan => {
   const { price, kind } = plan
-  if (kind !== "unknown" || price === null) return plan
+  if (kind !== "unknown") return plan
+  if (price === null) return eachPaidAgain(page, plan) ? { ...plan, kind: "recurring" } : plan
   const told = labelsOf(page, plan).flatMap((label) => basisOf(tidyText(label), price) ?? [])[0]
   if (told !== undefined) return { ...plan, kind: told }
   return toldOfAll(page, plan) ? { ...plan, kind: "recurring" } : plan

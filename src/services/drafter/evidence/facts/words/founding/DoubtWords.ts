@@ -67,3 +67,6 @@ export const bornBefore =
 /** "1960年創業の山本旅館様にも", "创办于1988年的福来酒楼是": what stands behind it is what was founded. */
 export const foundedAs =
   /年(?:に)?(?:創業|創立|設立|開業|開店|誕生)?[の的](?<what>[^はがにをもで、。，,是在也把用]{2,16}?)(?:様|さん|先生)?(?:[はがにをも]|是|在|也|用)/u
+/** "Rocío Crumb, nacida en 1981": a person of the same name as the house. */
+export const bornBehind =
+  /(?<!\p{L})(?<given>\p{Lu}[\p{L}'-]+) (?:\p{Lu}[\p{L}'-]+ ){0,2}\p{Lu}[\p{L}'-]+,? \(?(?:nacid[ao]|née?|nat[ao]|nascid[ao]|geboren|born|\*) ?(?=[^,;.]{0,30}\p{Nd}{4})/u
