@@ -55,7 +55,9 @@ export const roleWords = list(`
   direttore | direttrice | amministratore | amministratrice | delegato | delegata | titolare | ingegnere | sviluppatore | sviluppatrice | responsabile | tecnico | tecnica | tecnologia | prodotto |
   directeur | eigenaar | eigenaresse | ontwikkelaar | ontwerper | ingenieur | bestuurder | zakelijk | algemeen | technisch | en | van |
   代表 | 代表取締役 | 社長 | 取締役 | 会長 | 店主 | 開発者 | エンジニア | デザイナー | 代表社員 | 最高経営責任者 | 首席执行官 | 总经理 | 董事长 | 总裁 | 首席技术官 |
-  设计师 | 工程师 | 執行長 | 總經理 | 董事長 | الرئيس | الرئيسة | مدير | مديرة | تنفيذي | تنفيذية | رئيس | رئيسة | التنفيذي | التنفيذية | المدير | المديرة | العام | العامة
+  设计师 | 工程师 | 執行長 | 總經理 | 董事長 | الرئيس | الرئيسة | مدير | مديرة | تنفيذي | تنفيذية | رئيس | رئيسة | التنفيذي | التنفيذية | المدير | المديرة | العام | العامة |
+  開発 | 営業 | 企画 | 経営 | 製造 | 広報 | 経理 | 人事 | 技術 | 設計 | 運営 | 編集 | 販売 | 接客 | 店長 | デザイン | マーケティング | デザイナー | エンジニア |
+  产品 | 技术 | 运营 | 市场 | 设计 | 研发 | 销售 | 财务 | 工程 | 内容 | 客服 | 产品经理 | 设计师 | 工程师
 `)
 
 /** Parts of a name that stand in small letters. */

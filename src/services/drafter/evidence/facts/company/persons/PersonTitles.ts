@@ -19,7 +19,7 @@ export const latinTitles = [...founderTitles].filter((title) => /^[\p{scx=Latn} 
 export const ofSomebody = /^ (?:of|at|from|von|bei|aus|de|du|des|chez|di|da|do|van|bij) (?:the |der |la |le )?\p{Lu}/u
 
 /** Parts of a title: "Founder, CEO & Head of Design". */
-const apart = /\s*(?:[,/|·•+&;・、／]|兼|\s[-–—]\s)\s*|\s+و(?=\p{scx=Arab}{3})|\s+(?:and|und|et|y|e|en)\s+/u
+const apart = /\s*(?:[,，/|·•+&;・、／]|兼|\s[-–—]\s)\s*|\s+و(?=\p{scx=Arab}{3})|\s+(?:and|und|et|y|e|en)\s+/u
 const ofCompany =
   /^(?<role>.+?) (?<link>of|at|@|von|bei|chez|de|du|da|do|di|van|bij|der|des|del) (?:the )?(?<whom>.+)$/u
 const opening = /^(?:the|our|a|an|unser|unsere|der|die|notre|le|la|nuestro|nuestra|el|nosso|nossa|o|il|onze|de) /u
@@ -33,6 +33,10 @@ const opensCalling = /^\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){1,2}$/u
 const besidesFounder =
   /(?: (?:and|und|et|y|e|en|&) (?<calling>\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2})| ?\/ ?(?<part>[\p{L}-]+(?: \p{Ll}[\p{L}-]*)?))$/u
 const arabicFounder = /^(?<title>\p{scx=Arab}+(?: (?!و)\p{scx=Arab}+)?) و\p{scx=Arab}{3,}(?: \p{scx=Arab}+)?$/u
+/** "Co-founder (ops)": what of, in small letters, so that it is no company. */
+const briefAside = / \(\p{Ll}[\p{Ll} &/-]{1,30}\)$/u
+/** "Gestaltung und Chorkontakte": German nouns of what they do, of which one is known. */
+const besideRole = / und \p{Lu}\p{Ll}{6,}(?:en?|ung|er|s)$/u
 const longest = 100
 /** What a founder does besides, in small letters, so that it names no company: "looks after sellers". Who "says" is quoted. */
 const doesBesides =
@@ -54,7 +58,7 @@ const isRole = (folded: string) =>
 /** What a line says somebody is; null where it is no title, or one in another company. */
 export const readRole = (given: string, own: Own): PersonRole | null => {
   // Signs of vowels in Arabic, which few write.
-  const line = given.replace(/[\u064b-\u0652\u0670]/g, "")
+  const line = given.replace(/[\u064b-\u0652\u0670]/g, "").replace(briefAside, "")
   if (line.length > longest) return null
   // "شريكة مؤسسة وكبيرة المصممات": what somebody is besides.
   const arabic = arabicFounder.exec(line)?.groups?.title
@@ -79,7 +83,11 @@ export const readRole = (given: string, own: Own): PersonRole | null => {
       founder = true
       continue
     }
-    if (isRole(folded)) continue
+    if (
+      isRole(folded) ||
+      (founder && at === parts.length - 1 && isRole(fold(parts[at - 1] ?? "")) && besideRole.test(line))
+    )
+      continue
     if (own.isName(part)) {
       ours = true
       continue
