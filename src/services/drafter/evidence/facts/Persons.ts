@@ -28,7 +28,7 @@ export const isPersonName = (text: string): boolean => {
   const tidy = tidyText(text).replace(/^[^\p{L}]{1,6} /u, "")
   if (tidy === "" || tidy.length > longest || /\p{Nd}/u.test(tidy) || isCompany(tidy)) return false
   if (han.test(tidy)) return /^[\p{scx=Han}々]/u.test(tidy) ? [...tidy].length >= 2 && !hanNouns.test(tidy) : true
-  if (arabic.test(tidy)) return !/^(?:شركة|فريق|مؤسسة|عن|من|في|نحن)(?= )/u.test(tidy)
+  if (arabic.test(tidy)) return !/^(?:شركة|فريق|مؤسسة|عن|من|في|نحن|على|إلى|مع|عند|بعد|قبل)(?= )/u.test(tidy)
   if (!whole.test(tidy) || opensWithRelation(tidy)) return false
   return !fold(tidy)
     .split(/[\s-]+/)

@@ -188,6 +188,11 @@ const split = new RegExp(
   `^(?<name>${latinName}|\\p{Lu}\\p{Ll}+)(?:,| [-–—|·•/]|:| \\(| is| ist| est| (?=${title})) ?(?<role>.{3,90}?)\\)?\\.?$`,
   "u"
 )
+/** "Ada Roth Co-founder, ovens", as a card runs them together. */
+const runTogether = new RegExp(
+  `^(?<name>\\p{Lu}[\\p{L}'.-]+(?: \\p{Lu}[\\p{L}'.-]+){1,3}?) (?<role>(?:${title})(?:[,(/–-]| [(/–-]).{2,70})$`,
+  "u"
+)
 
 /** A signature under what customers say. */
 const isUnderQuote = ({ page, at, block }: Utterance): boolean => {
@@ -198,7 +203,7 @@ const isUnderQuote = ({ page, at, block }: Utterance): boolean => {
 /** A line that is a name and a title: "Ada Roth, Founder & CEO". */
 const inLine = (said: Utterance, own: Own): ReadonlyArray<Found> => {
   if (said.before.length > 0 || isUnderQuote(said)) return []
-  const groups = split.exec(said.text)?.groups
+  const groups = (runTogether.exec(said.text) ?? split.exec(said.text))?.groups
   if (groups?.name === undefined || groups.role === undefined || !namesPerson(groups.name)) return []
   const role = readRole(groups.role, own)
   if (role === null || !role.founder) return []

@@ -122,12 +122,12 @@ export const placeAside =
 export const placeKinds = `(?:${kinds}|unternehmen|agentur|firma|entreprise|société|agence|association|empresa|compañía|agencia|estudio|companhia|agência|azienda|società|agenzia|bedrijf|bureau|startup|werkstatt|büro|bäckerei|brauerei|verein|genossenschaft|atelier|boulangerie|coopérative|taller|cooperativa|panadería|tienda|ateliê|padaria|panificio|bottega|laboratorio|werkplaats|bakkerij|vereniging)`
 /** In scripts without capitals or blanks: who, and where. */
 export const placeShapesElsewhere: ReadonlyArray<RegExp> = [
-  /^(?<subject>[^,,、。\s]{0,20}?)的?总部(?:位于|设在|在|设于)(?<place>[\p{scx=Han}]{2,10}?)(?=$|[,,。、;])/u,
+  /^(?<subject>[^,,、。\s]{0,20}?)的?总部(?:位于|设在|在|设于)(?:中国|中國|台湾|台灣)?(?<place>[\p{scx=Han}]{2,10}?)(?=$|[,,。、;])/u,
   /^(?<subject>[^、。\s]{0,20}?)の?本社(?:は|所在地は?)、?(?<place>[\p{scx=Han}\p{scx=Katakana}ー]{2,12}?)(?:に(?:あります|所在|位置)|です|にある)/u,
-  /^(?<subject>)(?:公司)?总部(?:所在地)?[::] ?(?<place>[\p{scx=Han}]{2,6})$/u,
+  /^(?<subject>)(?:公司)?总部(?:所在地)?[::] ?(?:中国|中國|台湾|台灣)?(?<place>[\p{scx=Han}]{2,6})$/u,
   /^(?<subject>[^、。\s]{1,20}?)は、?(?<place>[\p{scx=Han}\p{scx=Katakana}ー]{2,12}?)に(?:本社|本店|本拠|拠点)(?:を(?:置[くいき]|構え)|があり)/u,
-  /^(?<subject>[^,,、。\s]{1,20}?)(?:坐落于|坐落在|位于)(?<place>[\p{scx=Han}]{2,10}?)(?=$|[,,。、;])/u,
-  /^(?<subject>[^,,、。\s]{1,20}?)是一?[家个间支](?:位于|扎根于|总部位于|总部在)(?<place>[\p{scx=Han}]{2,10}?)的/u,
+  /^(?<subject>[^,,、。\s]{1,20}?)(?:坐落于|坐落在|位于)(?:中国|中國|台湾|台灣)?(?<place>[\p{scx=Han}]{2,10}?)(?=$|[,,。、;])/u,
+  /^(?<subject>[^,,、。\s]{1,20}?)是一?[家个间支](?:位于|扎根于|总部位于|总部在)(?:中国|中國|台湾|台灣)?(?<place>[\p{scx=Han}]{2,10}?)的/u,
   /^(?:يقع )?(?:مقر(?:ها|نا|ه)?|المقر)(?: (?<subject>الشركة))?(?: الرئيسي)?(?: في)? (?<place>[\p{scx=Arab} ]{2,30}(?:، [\p{scx=Arab} ]{3,30})?)(?=$|[.。])/u,
   /^(?<subject>[^،.]{1,30}?) (?:مقرها|مقره|ومقرها|ومقره)(?: الرئيسي)?(?: في)? (?<place>[\p{scx=Arab} ]{2,30}(?:، [\p{scx=Arab} ]{3,30})?)(?=$|[.。])/u
 ]

@@ -18,7 +18,7 @@ export const placeSpanish: PlaceTongue = {
   at: "(?:(?:con sede|con base|basad[ao]s?|ubicad[ao]s?|situad[ao]s?|radicad[ao]s?|afincad[ao]s?|asentad[ao]s?|instalad[ao]s?|establecid[ao]s?|arraigad[ao]s?|domiciliad[ao]s?|aquí|justo|allá) )?(?:en(?: (?:pleno|el) (?:centro|corazón|casco antiguo|casco viejo|barrio [\\p{Ll} ]{3,20}|norte|sur|este|oeste) de| la (?:ciudad|villa|zona vieja|parte vieja|parte alta) de| las afueras de| el barrio de)?|desde|cerca de|a las afueras de|a las puertas de|al lado de|en pleno|no lejos de)",
   of: "de|desde|procedentes? de|que (?:está|tiene su sede|trabaja) en|con (?:sede|base|oficinas?|taller|domicilio) en|afincad[ao]s? en|radicad[ao]s? en|ubicad[ao]s? en|establecid[ao]s? en",
   spots:
-    "(?:en|junto a|frente a|cerca de|a orillas de) (?:el|la|los|las|una?|pleno) (?:\\p{Ll}+ )?(?:puerto|centro|corazón|barrio|casco antiguo|casco viejo|muelle|paseo|afueras|zona|parte alta|norte|sur|playa|calle|plaza|rincón|estación)(?: \\p{Ll}+)? de|junto al puerto de|frente al puerto de",
+    "(?:en|junto a|frente a|cerca de|a orillas de) (?:el|la|los|las|una?|pleno) (?:\\p{Ll}+ )?(?:puerto|centro|corazón|casco antiguo|casco viejo|muelle|paseo|afueras|zona|parte alta|norte|sur|playa|calle|plaza|rincón|estación)(?: \\p{Ll}+)? de|junto al puerto de|frente al puerto de",
   genitive: "de",
   set: "situad[ao]s?|ubicad[ao]s?|instalad[ao]s?|escondid[ao]s?|con sede",
   sits: "se encuentra|se ubica|está|vive|trabaja|tiene su casa|tiene su taller|queda|te espera|os espera|te recibe|os recibe",
