@@ -84,10 +84,13 @@ const freeBeside = (page: PageIndex, plans: ReadonlyArray<PricePlan>): ReadonlyA
   return page.blocks.flatMap((block, at): ReadonlyArray<PricePlan> => {
     if (block.list === null || !lists.has(block.list)) return []
     // "Basic | €5 a year | Free": what comes with a plan is none.
-    const isOfPlan = ({ first, last }: PricePlan) => {
-      const card = page.blocks[last]?.card ?? null
-      return (at >= first && at <= last) || (card !== null && card === block.card)
-    }
+    const rowOf = (cell: Block | undefined) =>
+      cell === undefined || cell.kind !== "cell" || cell.list !== block.list || block.list === null
+        ? null
+        : (cellLabels(tableLayout(page, block.list), cell).row ?? null)
+    const row = rowOf(block)
+    const isOfPlan = ({ first, last }: PricePlan) =>
+      (at >= first && at <= last) || (row !== null && rowOf(page.blocks[last]) === row)
     if (plans.some(isOfPlan)) return []
     const line = block.kind === "cell" ? null : freeLine(block)
     const isFree = block.kind === "cell" && saysFree(block)

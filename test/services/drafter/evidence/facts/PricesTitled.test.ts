@@ -1,0 +1,87 @@
+/** Sums that do not say how they are paid: their column, their title, the label beside them or a line about all of them does. */
+import { describe, expect, test } from "bun:test"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { crumb } from "./FactPages.ts"
+
+type Row = readonly [what: string, sum: string]
+interface List {
+  readonly title: string
+  readonly head: string
+  readonly rows: ReadonlyArray<Row>
+}
+const each = (rows: ReadonlyArray<Row>, row: (what: string, sum: string) => string) =>
+  rows.map((one) => row(...one)).join("")
+const layouts: Readonly<Record<string, (list: List) => string>> = {
+  "a table": ({ title, head, rows }) =>
+    `<h2>${title}</h2><table><thead><tr><th></th><th>${head}</th></tr></thead><tbody>${each(rows, (what, sum) => `<tr><td>${what}</td><td>${sum}</td></tr>`)}</tbody></table>`,
+  "a title over a list": ({ title, head, rows }) =>
+    `<h2>${title}</h2><h3>${head}</h3><ul>${each(rows, (what, sum) => `<li>${what}: ${sum}</li>`)}</ul>`,
+  "a list of terms": ({ title, head, rows }) =>
+    `<h2>${title}</h2><h3>${head}</h3><dl>${each(rows, (what, sum) => `<dt>${what}</dt><dd>${sum}</dd>`)}</dl>`,
+  cards: ({ title, head, rows }) =>
+    `<h2>${title}</h2>${each(rows, (what, sum) => `<div class="card"><h3>${what}</h3><p>${sum}</p><p>${head}</p></div>`)}`
+}
+const modelOf = (html: string, lang: string, path: string) => {
+  const home = crumb({ lang, main: "<h1>Crumb</h1><p>Crumb plans bread.</p>" })
+  const prices = crumb({ lang, path, main: html })
+  return extract(openGate({ pages: [home, prices], categories: [] }), []).stands.fields.pricing_model?.value ?? null
+}
+const inAll = (list: List, lang: string, path: string) =>
+  Object.entries(layouts).map(([name, set]) => [name, modelOf(`<h1>${list.title}</h1>${set(list)}`, lang, path)])
+const everywhere = (model: string | null) => Object.keys(layouts).map((name) => [name, model])
+const two = (small: string, large: string): ReadonlyArray<Row> => [
+  ["Solo", small],
+  ["Team", large]
+]
+
+describe("how a price is paid, as what stands over or beside it says", () => {
+  test.each([
+    ["en", "pricing", "Prices", "Per month", two("€68", "€104"), "subscription"],
+    ["en", "membership", "Membership", "Annual fee", two("£15", "£45"), "subscription"],
+    ["fr", "adherer", "L'adhésion", "Cotisation annuelle", two("15 €", "45 €"), "subscription"],
+    ["de", "mitglied-werden", "Mitglied werden", "Jahresbeitrag", two("30 €", "45 €"), "subscription"],
+    ["de", "preise", "Preise", "Preis im Monat", two("8 €", "19 €"), "subscription"],
+    ["nl", "lid-worden", "Lid worden", "Contributie per jaar", two("€ 15", "€ 40"), "subscription"],
+    ["it", "prezzi", "Prezzi", "Al mese", two("9 €", "19 €"), "subscription"],
+    ["pt", "precos", "Preços", "Mensalidade", two("9 €", "19 €"), "subscription"],
+    ["es", "tarifas", "Hazte socio", "Cuota anual", two("30 €", "45 €"), "subscription"],
+    ["en", "pricing", "Pricing", "Price per message", two("$0.005", "$0.04"), "usage-based"],
+    ["es", "tarifas", "Tarifas", "Precio por recordatorio", two("US$ 0,005", "US$ 0,04"), "usage-based"],
+    ["en", "pricing", "Buy", "One-time price", two("€48", "€190"), "one-time"],
+    ["en", "pricing", "Pricing", "Per month", two("Free", "€9"), "freemium"]
+  ] as const)("%s /%s: %s, %s", (lang, path, title, head, rows, model) => {
+    expect(inAll({ title, head, rows }, lang, path)).toEqual(everywhere(model))
+  })
+  test.each([
+    ["en", "Prices are per month, and you can stop at any time."],
+    ["en", "We take the money by direct debit at the start of each month."],
+    ["de", "Alle Preise pro Monat, monatlich kündbar."],
+    ["es", "Precios mensuales, IVA incluido."],
+    ["fr", "Tarifs mensuels, sans engagement."]
+  ])("a line about all of them, %s: %s", (lang, line) => {
+    const rows = two("8 €", "19 €")
+    const html = `<h1>Crumb</h1><p>${line}</p><ul>${each(rows, (what, sum) => `<li>${what}: ${sum}</li>`)}</ul>`
+    expect(modelOf(html, lang, "pricing")).toBe("subscription")
+  })
+  test("two ways of having it, each paid by the month", () => {
+    const row = (...cells: ReadonlyArray<string>) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`
+    const table = `<table>${row("Box", "Weekly, per month", "Fortnightly, per month")}${row("Small", "€68", "€36")}${row("Family", "€104", "€55")}</table>`
+    expect(modelOf(`<h1>Boxes and prices</h1>${table}`, "en", "prices")).toBe("subscription")
+  })
+})
+
+describe("what stands over sums that are no prices of ours, or tells nothing of how they are paid", () => {
+  test.each([
+    ["en", "Fines", "Per day", two("€0.20", "€1")],
+    ["en", "What others charge", "Per month", two("€68", "€104")],
+    ["en", "Our salaries", "Per month", two("€2,800", "€2,400")],
+    ["en", "Prices", "Price per roll", two("€0.80", "€1.20")]
+  ] as const)("%s: %s, %s", (lang, title, head, rows) => {
+    expect(inAll({ title, head, rows }, lang, "pricing")).toEqual(everywhere(null))
+  })
+  test("nothing is collected each month", () => {
+    const html = `<h1>Prices</h1><p>No direct debit each month: you pay at the till.</p><ul><li>Loaf: €8</li><li>Cake: €19</li></ul>`
+    expect(modelOf(html, "en", "pricing")).not.toBe("subscription")
+  })
+})
