@@ -5,6 +5,7 @@ import { percent, ratio, rowOf, rowsOf, rowsTable, table } from "./judge/Tally.t
 import { type Labelled, scalarFields } from "./labels/Labels.ts"
 import type { Offered } from "./Models.ts"
 import type { PeerResult } from "./Peers.ts"
+import type { JudgedPhrase } from "./Phrases.ts"
 import type { Cost, SiteResult } from "./Sites.ts"
 
 /** Whether single values are shown, and those of the half no rule may be written on, too. */
@@ -99,6 +100,35 @@ export const printModels = (measured: ReadonlyArray<ModelResult>, shown: Shown) 
     ]
     if (lines.length > 0) console.log(`\n${site.id}\n${lines.join("\n")}`)
   }
+}
+
+export const printPhrases = (judged: ReadonlyArray<JudgedPhrase>, shown: Shown) => {
+  const row = (name: string, of: ReadonlyArray<JudgedPhrase>) => {
+    const count = (...outcomes: ReadonlyArray<JudgedPhrase["outcome"]>) =>
+      of.filter(({ outcome }) => outcomes.includes(outcome)).length
+    const [told, traps] = [count("right", "wrong", "missed"), count("blank", "planted")]
+    return [
+      name,
+      ratio(count("right"), told),
+      percent(told === 0 ? null : count("right") / told),
+      String(count("wrong")),
+      ratio(count("planted"), traps)
+    ]
+  }
+  title("Plain sentences, each alone on a site: facts read, and what is nobody's of ours stored")
+  for (const [file, of] of groupBy(judged, (one) => one.file.replace(".jsonl", ""))) {
+    const byField = groupBy(of, ({ phrase }) => phrase.field)
+    const byLang = groupBy(of, ({ phrase }) => phrase.lang)
+    const rows = [...byField, ...byLang, ["all", of] as const].map(([name, some]) => row(name, some))
+    console.log(`${table([file, "right", "", "wrong", "planted"], rows)}\n`)
+  }
+  if (!shown.detail) return
+  // Of those no rule may be written on, nothing but the count.
+  const off = judged.filter(({ outcome }) => outcome !== "right" && outcome !== "blank")
+  for (const { file, phrase, outcome, given } of off.filter((one) => shown.report || one.file.startsWith("tune")))
+    console.log(
+      `${outcome.padEnd(7)} ${file} ${phrase.lang} ${phrase.field} ${phrase.product}: ${phrase.text} <- ${given}`
+    )
 }
 
 export const printSentences = (judged: ReadonlyArray<Judgement>, shown: Shown) => {

@@ -1,6 +1,6 @@
 /**
- * How true the drafts are: `bun bench/truth/run.ts [--sites] [--models] [--sentences [DIR]] [--real FOLDER]
- * [--peers] [--cost]`; without any, sites, models, sentences and cost.
+ * How true the drafts are: `bun bench/truth/run.ts [--sites] [--models] [--sentences [DIR]] [--phrases [DIR]]
+ * [--real FOLDER] [--peers] [--cost]`; without any, sites, models, sentences and cost.
  *
  *     --sites            the sites written here (`sites/`): per field right, partly, wrong, missed, rightly
  *                        blank; the planted falsehoods that a draft without a model stores
@@ -9,6 +9,8 @@
  *                        opinion that says yes (to the first it lies, to the second it is honest)
  *     --sentences [DIR]  lies, fair paraphrases and own words by batch and kind; DIR holds `*.jsonl`, and
  *                        without it the batches kept here are judged
+ *     --phrases [DIR]    plain sentences that tell one fact, or seem to, each alone on a site, by language; DIR holds
+ *                        `*.jsonl`, and without it those kept here are read
  *     --real FOLDER      the public pages of `real/manifest.json`, which stand in FOLDER as `<id>/<n>.html`
  *     --peers            `metascraper` and `open-graph-scraper` on the same pages, for name and description;
  *                        installs them on first use in `peers/`
@@ -35,7 +37,8 @@ import type { Half } from "./labels/Labels.ts"
 import { ownSites, realSites } from "./labels/SiteFiles.ts"
 import { unreadOf } from "./labels/Unread.ts"
 import { honestModel, lyingModel, type Offered } from "./Models.ts"
-import { mayShow, printCost, printModels, printPeers, printSentences, printSites } from "./Print.ts"
+import { judgePhrase, readPhrases } from "./Phrases.ts"
+import { mayShow, printCost, printModels, printPeers, printPhrases, printSentences, printSites } from "./Print.ts"
 import { costOf, measureSite, type SiteResult } from "./Sites.ts"
 
 const { values: args, positionals } = parseArgs({
@@ -44,6 +47,7 @@ const { values: args, positionals } = parseArgs({
     sites: { type: "boolean", default: false },
     models: { type: "boolean", default: false },
     sentences: { type: "boolean", default: false },
+    phrases: { type: "boolean", default: false },
     real: { type: "string" },
     peers: { type: "boolean", default: false },
     cost: { type: "boolean", default: false },
@@ -60,6 +64,7 @@ const all = !(
   args.sites ||
   args.models ||
   args.sentences ||
+  args.phrases ||
   args.real ||
   args.peers ||
   args.cost ||
@@ -127,6 +132,10 @@ if (wants("models")) {
 if (wants("sentences")) {
   const judged = readClaims(positionals[0] ?? join(import.meta.dir, "sentences")).map((claim) => judgeSentence(claim))
   say("sentences", judged, () => printSentences(judged, shown))
+}
+if (args.phrases) {
+  const judged = readPhrases(positionals[0]).map(({ file, phrase }) => judgePhrase(file, phrase))
+  say("phrases", judged, () => printPhrases(judged, shown))
 }
 if (args.peers) {
   const { measurePeers } = await import("./Peers.ts")
