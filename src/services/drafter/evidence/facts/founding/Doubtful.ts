@@ -10,6 +10,7 @@ import {
   beforehand,
   bornBefore,
   bornBehind,
+  calledOtherwise,
   describesUs,
   foundedAs,
   inOtherForm,
@@ -44,6 +45,8 @@ const isOfNamed = (text: string, own: Own): boolean => {
   const who = bornBefore.exec(text)?.groups?.who
   if (who !== undefined && own.subject(who) !== "own") return true
   if (isGivenName(bornBehind.exec(text)?.groups?.given ?? "")) return true
+  const called = calledOtherwise.exec(text)?.groups?.name
+  if (called !== undefined && !own.isIn(fold(called))) return true
   const what = foundedAs.exec(text)?.groups?.what
   return what !== undefined && !own.isIn(fold(what)) && own.subject(what) !== "own"
 }

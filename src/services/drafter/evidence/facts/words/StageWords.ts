@@ -102,13 +102,16 @@ export const stageShapes: ReadonlyArray<StageShape> = [
   },
   {
     stage: "launched",
-    shape: `^{S} est (?:maintenant|désormais|officiellement) (?:disponible|en ligne|lancée?)${end}`
+    shape: `^{S} est (?:maintenant|désormais|officiellement) (?:disponible(?! en (?!ligne|version))|en ligne|lancée?)${end}`
   },
   {
     stage: "beta",
     shape: `^{S} (?:está|estamos|se encuentra)(?: (?:aún|todavía|actualmente|ahora))? en (?:fase |versión )?(?:de )?beta(?: (?:pública|privada|abierta|cerrada))?${end}`
   },
-  { stage: "launched", shape: `^{S} (?:ya está|está ya|ahora está) (?:disponible|en línea|lanzad[ao])${end}` },
+  {
+    stage: "launched",
+    shape: `^{S} (?:ya está|está ya|ahora está) (?:disponible(?! en (?!línea|versión|todo))|en línea|lanzad[ao])${end}`
+  },
   {
     stage: "beta",
     shape: `^{S} (?:está|estamos|encontra-se)(?: (?:ainda|atualmente|agora))? em (?:fase |versão )?(?:de )?beta(?: (?:público|pública|privado|privada|aberto|aberta|fechado|fechada))?${end}`

@@ -70,3 +70,6 @@ export const foundedAs =
 /** "Rocío Crumb, nacida en 1981": a person of the same name as the house. */
 export const bornBehind =
   /(?<!\p{L})(?<given>\p{Lu}[\p{L}'-]+) (?:\p{Lu}[\p{L}'-]+ ){0,2}\p{Lu}[\p{L}'-]+,? \(?(?:nacid[ao]|née?|nat[ao]|nascid[ao]|geboren|born|\*) ?(?=[^,;.]{0,30}\p{Nd}{4})/u
+/** "Il nostro mulino, Farine Gelli, è stato fondato": one of ours that is called otherwise. */
+export const calledOtherwise =
+  /^(?:our|unsere?|notre|nuestr[ao]|(?:il )?nostro|(?:la )?nostra|(?:o )?nosso|(?:a )?nossa|onze|ons) \p{Ll}+, (?<name>\p{Lu}[^,]{2,40}), (?:was|is|wurde|ist|a été|est|fut|fue|es|foi|é|è stat[ao]|è|nacque|werd|is) /iu
