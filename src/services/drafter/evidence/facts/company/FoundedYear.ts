@@ -13,6 +13,7 @@ import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { beginnings, besideBeginning, thatWas } from "../words/founding/TimeWords.ts"
 import { begunElsewhere } from "./beginnings/BegunElsewhere.ts"
 import { europeanBeginnings } from "./beginnings/european/EuropeanBeginnings.ts"
+import { outcomeYears } from "./beginnings/Outcomes.ts"
 import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
 import { timelineYears } from "./beginnings/Timelines.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
@@ -135,5 +136,6 @@ export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> =>
   const begun = [...begunYears(site, own), ...timelineYears(site, own)]
   if (begun.length > 0) return begun
   // By the language of the page: no two of them read the same one.
-  return [...plainBeginnings(site, own), ...europeanBeginnings(site, own), ...begunElsewhere(site, own)]
+  const plain = [...plainBeginnings(site, own), ...europeanBeginnings(site, own), ...begunElsewhere(site, own)]
+  return plain.length > 0 ? plain : outcomeYears(site, own)
 })

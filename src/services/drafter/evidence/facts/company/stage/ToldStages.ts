@@ -4,8 +4,10 @@
  * like "now" noted, so that few shapes a language hold whatever order and ornament it is told in.
  */
 import type { stages } from "../../../../../../domain/listing/Profile.ts"
+import { says } from "../../../reading/Says.ts"
+import { laterHeadings } from "../../../topics/OtherPeople.ts"
 import type { Own } from "../../Own.ts"
-import { isOwnContext, spelledOut, type Utterance } from "../../Said.ts"
+import { isOwnContext, spelledOut, titlesOf, type Utterance } from "../../Said.ts"
 import { withNameMarked } from "./NameMarks.ts"
 import { type StageTongue, subjectSlot } from "./tongues/StageTongue.ts"
 import { stageTongues } from "./tongues/StageTongues.ts"
@@ -189,7 +191,12 @@ export const mayTellStage = (text: string): boolean => {
 export const toldStage = (said: Utterance, own: Own): Stage | null => {
   const lower = said.text.toLowerCase()
   const hinted = readers().filter(({ tongue }) => tongue.hint.test(lower))
-  if (hinted.length === 0) return null
+  // "Soon: Acme for floors" in a part of a page: what is to come may be tried already.
+  if (
+    hinted.length === 0 ||
+    titlesOf(said.page, said.at).some((title) => title.level !== 1 && says(title.tokens(), laterHeadings))
+  )
+    return null
   const marked = withNameMarked(own, spelledOut(said.text))
   for (const reader of hinted)
     for (const clause of clausesOf(reader, marked)) {
