@@ -36,21 +36,23 @@ const labelsOf = (page: PageIndex, { first, last }: PricePlan): ReadonlyArray<st
 const longestLine = 200
 const mayTell = ({ region, text, kind }: Block) =>
   (region === "pricing" || region === "hero" || region === "main") && kind !== "quotation" && text.length <= longestLine
+const saysOfAll = (text: string): boolean =>
+  text.split(/(?<=[.!?。])\s+/u).some((line) => {
+    const said = tidyText(line)
+    return allPaidAgain.test(said) || (collectedAgain.test(fold(said)) && !denied.test(said))
+  })
+const known = new WeakMap<PageIndex, ReadonlyArray<Block>>()
+const tellers = (page: PageIndex): ReadonlyArray<Block> => {
+  const found = known.get(page) ?? page.blocks.filter((block) => mayTell(block) && saysOfAll(block.text))
+  known.set(page, found)
+  return found
+}
 /** Lines near a price, under the same title or the one above it, that say of all prices how they are paid. */
 const toldOfAll = (page: PageIndex, { last }: PricePlan): boolean => {
   const block = page.blocks[last]
-  if (block === undefined) return false
-  const isNear = (one: Block) =>
-    one.under.every((title, at) => block.under[at] === title) ||
-    block.under.every((title, at) => one.under[at] === title)
-  return page.blocks.some(
-    (one) =>
-      mayTell(one) &&
-      isNear(one) &&
-      one.text.split(/(?<=[.!?。])\s+/u).some((line) => {
-        const said = tidyText(line)
-        return allPaidAgain.test(said) || (collectedAgain.test(fold(said)) && !denied.test(said))
-      })
+  return tellers(page).some(
+    ({ under }) =>
+      under.every((title, at) => block?.under[at] === title) || block?.under.every((title, at) => under[at] === title)
   )
 }
 const denied =
@@ -61,9 +63,7 @@ const eachPaidAgain = (page: PageIndex, { first }: PricePlan): boolean => {
   const head = page.blocks[first]
   if (head?.kind !== "cell" || head.list === null || head.card === null) return false
   const layout = tableLayout(page, head.list)
-  const sums = page.blocks.filter(
-    ({ list, card, text }) => list === head.list && card === head.card && pricesIn(tidyText(text)).length > 0
-  )
+  const sums = (layout.byCard.get(head.card) ?? []).filter(({ text }) => pricesIn(tidyText(text)).length > 0)
   const labels = sums.map((cell) => tidyText(cellLabels(layout, cell).column?.text ?? ""))
   return labels.length > 1 && labels.every((label) => paidAgainLabel.test(label))
 }
@@ -76,29 +76,24 @@ const paidAsLabelled = (page: PageIndex, plan: PricePlan): PricePlan => {
   return toldOfAll(page, plan) ? { ...plan, kind: "recurring" } : plan
 }
 
+const rowOf = (page: PageIndex, cell: Block | undefined): Block | undefined =>
+  cell?.kind === "cell" && cell.list !== null ? cellLabels(tableLayout(page, cell.list), cell).row : undefined
 /** "Solo | free" in the table of "Team | €9", under "Monthly"; "Solo: free" in its list. */
 const freeBeside = (page: PageIndex, plans: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
-  const lists = new Set(
-    plans.flatMap(({ kind, last }) => (kind === "recurring" ? [page.blocks[last]?.list ?? null] : []))
-  )
+  const told = plans.map(({ last }) => page.blocks[last])
+  const lists = new Set(told.flatMap((block, at) => (plans[at]?.kind === "recurring" ? [block?.list ?? null] : [])))
+  // "Basic | €5 a year | Free": what comes with a plan is none.
+  const taken = new Set(told.map((block) => rowOf(page, block)))
+  const within = new Set(plans.flatMap(({ first, last }) => page.blocks.slice(first, last + 1)))
   return page.blocks.flatMap((block, at): ReadonlyArray<PricePlan> => {
-    if (block.list === null || !lists.has(block.list)) return []
-    // "Basic | €5 a year | Free": what comes with a plan is none.
-    const rowOf = (cell: Block | undefined) =>
-      cell === undefined || cell.kind !== "cell" || cell.list !== block.list || block.list === null
-        ? null
-        : (cellLabels(tableLayout(page, block.list), cell).row ?? null)
-    const row = rowOf(block)
-    const isOfPlan = ({ first, last }: PricePlan) =>
-      (at >= first && at <= last) || (row !== null && rowOf(page.blocks[last]) === row)
-    if (plans.some(isOfPlan)) return []
+    if (block.list === null || !lists.has(block.list) || within.has(block)) return []
     const line = block.kind === "cell" ? null : freeLine(block)
-    const isFree = block.kind === "cell" && saysFree(block)
-    const name = line?.name ?? (isFree ? cellLabels(tableLayout(page, block.list), block).row?.text : undefined)
-    if (name === undefined || isNote(name) || isFreeBeside(name) || paysLess(name) || name.split(" ").length > 3)
-      return []
-    const isName = line !== null || isPlanName({ ...block, text: name })
-    return isName
+    if (line === null && !(block.kind === "cell" && saysFree(block))) return []
+    const row = rowOf(page, block)
+    const name = line?.name ?? row?.text
+    if (name === undefined || (row !== undefined && taken.has(row)) || name.split(" ").length > 3) return []
+    if (isNote(name) || isFreeBeside(name) || paysLess(name)) return []
+    return line !== null || isPlanName({ ...block, text: name })
       ? [{ page, name, kind: "free", price: null, words: line?.words ?? tidyText(block.text), first: at, last: at }]
       : []
   })
