@@ -21,7 +21,8 @@ import {
   relativeBehind,
   startedWhen,
   startedWith,
-  tellers
+  tellers,
+  thingOfYear
 } from "../words/founding/DoubtWords.ts"
 
 /** "The firm was founded in 1920. We joined it in 2003.", "We rent from a small mill. The firm was founded in 1920." */
@@ -47,6 +48,7 @@ const isOfNamed = (text: string, own: Own): boolean => {
   if (isGivenName(bornBehind.exec(text)?.groups?.given ?? "")) return true
   const called = calledOtherwise.exec(text)?.groups?.name
   if (called !== undefined && !own.isIn(fold(called))) return true
+  if (own.isName(thingOfYear.exec(text)?.groups?.where ?? "")) return true
   const what = foundedAs.exec(text)?.groups?.what
   return what !== undefined && !own.isIn(fold(what)) && own.subject(what) !== "own"
 }

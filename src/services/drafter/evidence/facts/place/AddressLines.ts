@@ -17,6 +17,7 @@ import { isRegisteredOffice, kindOfAddress } from "./AddressKinds.ts"
 import { isOfOthers, type Owners, withoutCompany, withoutLabel } from "./AddressOwners.ts"
 import { landOfPhones, landTold, linesAround } from "./LandTold.ts"
 import {
+  isOfOwner,
   type LineRun,
   longestAlone,
   longestLine,
@@ -183,7 +184,7 @@ const addressIn = (
     readAddress(bare, lang, label !== null || isOurs) ??
     (reached && (first === last || isLastRow) ? townBehindStreet(text, own, lang, label !== null) : null) ??
     townBehindName(text, bare, first === last)
-  if (currency.test(bare.replace(capital, ""))) return null
+  if (currency.test(bare.replace(capital, "")) || isOfOwner(text)) return null
   if (nearlySentence.test(bare) && (label === null || address?.postal !== true)) return null
   if (address === null || (address.city === null && address.country === null)) return null
   if (address.city !== null && own.isName(address.city)) return null

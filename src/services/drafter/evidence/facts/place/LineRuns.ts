@@ -42,6 +42,15 @@ const mayHold =
 /** Figures, and a comma between two capitals. */
 const opensWithStreet = /^(?=[^,]{0,60}\p{Nd})[^.!?]{3,60}, \p{Lu}/u
 /** A name and its kind of company, a street and a code. */
+/** "Acme is a Flourtech brand. Flourtech Holdings Inc., 400 Congress Ave": whose address it is. */
+export const isOfOwner = (text: string): boolean => {
+  const [first = "", next = ""] = text.split(". ")
+  const [head = ""] = next.split(",")
+  const owner = head.replace(/ (?:inc|ltd|llc|gmbh|ag|s\.?a\.?s?|s\.?l\.?|b\.?v\.?|plc|limited|corp)\.?$/iu, "")
+  return owner.length > 2 && belongs.test(first) && first.includes(owner)
+}
+const belongs =
+  /(?<!\p{L})(?:brand|part|subsidiary|division|owned|member|company|marke|teil|tochter\p{L}*|gehört|marque|filiale|partie|marca|parte|filial|marchio|merk|onderdeel|dochter\p{L}*)(?!\p{L})/iu
 const companyFirst =
   /^\p{Lu}[^,]{2,60}, [^,]{3,60}\p{Nd}[^,]{0,12}, (?:[^,]{2,40}, )?(?=[^,]*\p{Nd}{4})[^,]{4,60}(?:, \p{Lu}[\p{L} ]{2,30})?\.$/u
 /** "© 2026 Acme Oy, Tampere, Finland. Built with Docusaurus." */

@@ -38,6 +38,7 @@ describe("a line of years begins with the founding", () => {
     ["We start in a garage.", "en"],
     ["The company is founded by Ada Roth.", "en"],
     ["Foundation of Crumb", "en"],
+    ["Ada and Ben found Crumb in a lock-up", "en"],
     ["Gründung der Firma in Kassel", "de"],
     ["Wir gründen Crumb zu dritt", "de"],
     ["Création de l'atelier à Nantes", "fr"],

@@ -95,7 +95,8 @@ const isGroup = (own: Own, subject: string): boolean => {
   const noun = /^(?:the|our|this) (?<noun>\p{L}+)$/iu.exec(subject)?.groups?.noun?.toLowerCase()
   if (noun === undefined) return false
   return (
-    [...own.names].some((name) => name.endsWith(` ${noun}`)) ||
+    // Of a shop called "The Priory" the priory is what it is called after.
+    [...own.names].some((name) => name.endsWith(` ${noun}`) && name !== `the ${noun}`) ||
     (/^our /iu.test(subject) && theGroup.test(`the ${noun}`))
   )
 }

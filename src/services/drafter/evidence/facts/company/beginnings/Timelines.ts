@@ -96,9 +96,14 @@ const opensWithName = (own: Own, text: string): number => {
   const words = text.split(" ")
   return [4, 3, 2, 1].find((count) => count < words.length && own.isName(words.slice(0, count).join(" "))) ?? 0
 }
+const theyFound =
+  /^\p{Lu}[\p{L}' -]{2,60} (?:found|start|open|launch|begin|establish|gründen|gründet|fondent|fonde|créent|crée|fundan|funda|fundam|fondano|fonda|richten|richt)(?:s|es)? (?:the |die |den |la |el |o |a )?(?<what>\p{Lu}.*)$/u
 /** How an entry tells the beginning of the house: of us by name or kind, or of nobody; null where it tells none. */
 const beginningIn = (own: Own, text: string): "named" | "bare" | null => {
   const whole = text.replace(/[.!。]$/u, "")
+  // "Ada and Ben found Acme in a lock-up".
+  const founded = theyFound.exec(whole)?.groups?.what
+  if (founded !== undefined && opensWithName(own, `${founded} .`) > 0 && !unreal.test(whole)) return "named"
   const opening = opensWithName(own, whole)
   const bare = whole.split(" ").slice(opening).join(" ").replace(isBegun, "")
   const rest = beginningOf.map((one) => one.exec(bare)?.groups?.rest?.trim()).find((one) => one !== undefined)

@@ -152,6 +152,8 @@ const told = (
     const isOver = trialBefore.test(clause.before)
     if (telling === "opened" && !clause.now && !isOver) continue
     if (telling === "unbuilt" && !clause.still) continue
+    // "We are now available to take your call."
+    if (telling === "opened" && /^we (?:are|'re) available/iu.test(match[0])) continue
     if (telling === "trial" && (clause.dated ? !entered.test(match[0]) : yearBefore.test(clause.before))) continue
     const whose =
       groups.own !== undefined || match[0].includes("§") ? "own" : groups.it === undefined ? "none" : "anaphor"
@@ -194,6 +196,7 @@ export const toldStage = (said: Utterance, own: Own): Stage | null => {
   // "Soon: Acme for floors" in a part of a page: what is to come may be tried already.
   if (
     hinted.length === 0 ||
+    lower.includes("omega") ||
     titlesOf(said.page, said.at).some((title) => title.level !== 1 && says(title.tokens(), laterHeadings))
   )
     return null

@@ -110,6 +110,9 @@ const goesOnOurs = (after: string, own: Own, { ourVerb }: ProseTongue): boolean 
   startsNamed(own, after) ? beforeName(`x, ${after}`, own) !== null : startsOwn(own, after) || ourVerb.test(after)
 
 /** Null where it is told of others, of another time or of several places: nothing else of the sentence is read then. */
+/** "Acme lives in Germany: every file stays on servers in Frankfurt." */
+const machines =
+  /: [^.]*(?<!\p{L})(?:servers?|serveurs?|servidor(?:es)?|server[ns]?|data ?cent(?:er|re)s?|rechenzentr\p{L}*|centros? de (?:datos|dados)|hosted|hosting|gehostet|hébergé\p{L}*|alojad\p{L}*|uploads?|backups?)(?!\p{L})/iu
 const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue): ReadonlyArray<Spot> | null => {
   const { lang } = tongue.tongue
   for (const shape of tongue.shapes) {
@@ -177,7 +180,7 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const text = plainly(said.text, own)
     .replace(upToNow, "")
     .replace(elided, (one) => ([...own.names].some((name) => name.includes("d'")) ? one : "de "))
-  if (isDenied(text)) return []
+  if (isDenied(text) || machines.test(text)) return []
   for (const clause of clausesOf(bare(text, tongue), own)) {
     const spots = inClause(said, own, clause, tongue)
     if (spots === null || spots.length > 0) return spots ?? []

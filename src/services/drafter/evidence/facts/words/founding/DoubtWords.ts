@@ -73,3 +73,6 @@ export const bornBehind =
 /** "Il nostro mulino, Farine Gelli, è stato fondato": one of ours that is called otherwise. */
 export const calledOtherwise =
   /^(?:our|unsere?|notre|nuestr[ao]|(?:il )?nostro|(?:la )?nostra|(?:o )?nosso|(?:a )?nossa|onze|ons) \p{Ll}+, (?<name>\p{Lu}[^,]{2,40}), (?:was|is|wurde|ist|a été|est|fut|fue|es|foi|é|è stat[ao]|è|nacque|werd|is) /iu
+/** "Est. 1952: the lever machine that still pulls every shot at Acme": a thing of ours, and its year. */
+export const thingOfYear =
+  /^\p{L}+\.? \p{Nd}{4}: (?:the|this|die|der|das|le|la|el|il|lo|o|a|de|het) .+ (?:at|in|bei|chez|en|em|da|bij) (?<where>[^,.;:]{2,40})\.?$/iu

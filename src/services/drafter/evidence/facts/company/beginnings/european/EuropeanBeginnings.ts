@@ -150,6 +150,8 @@ export const europeanBeginnings = (site: SiteIndex, own: Own): ReadonlyArray<Fac
     if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath)) || block.region === "footer") return []
     if (takenOver.test(text) || othersBegan.test(text) || isDoubtful(said, "", own)) return []
     return markedOf(text, own, tongue).flatMap((marked) =>
+      // "Die Bäckerei Huber, seit 1952 ...": a kind of house, and whose name it is.
+      !/^(?:\p{L}{1,3} )?×/u.test(marked.text) &&
       tells(own, said, marked, tongue, lang) &&
       !(marked.since && ownSaid(site).some((one) => olderThings.test(one.text)))
         ? [saidFact(said, marked.year, marked.year)]

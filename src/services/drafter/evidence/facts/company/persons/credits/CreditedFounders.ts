@@ -12,7 +12,7 @@ import { namesPerson } from "../../../Persons.ts"
 import { isOwnContext, mostTelling, ownSaid, saidFact, type Utterance } from "../../../Said.ts"
 import { takenOver } from "../../../words/founding/BeginningWords.ts"
 import type { CreditTable } from "../../../words/founding/credits/CreditTable.ts"
-import { dignitaries, notTheFirst, ofAHouse, putToUse } from "../../../words/founding/credits/OthersWords.ts"
+import { dignitaries, madeForIt, notTheFirst, ofAHouse, putToUse } from "../../../words/founding/credits/OthersWords.ts"
 import { anotherHouse, relativeBehind } from "../../../words/founding/DoubtWords.ts"
 import { hiredWords } from "../../../words/SpeakerWords.ts"
 import { strangers } from "../../../words/SubjectWords.ts"
@@ -69,7 +69,7 @@ const creditBy = (marked: Marked, way: RegExp, table: CreditTable): Credit | nul
   const behind = match[0].slice(match[0].lastIndexOf(marks.people) + 1) + after
   if (table.doubt.test(part.replace(whenClause, "")) || table.help.test(match[0]) || table.kin.test(part)) return null
   if (dignitaries.test(part) || ofAnother.test(behind) || lead.includes(marks.people)) return null
-  if (notTheFirst.test(behind) || putToUse.test(match[0] + after)) return null
+  if (notTheFirst.test(behind) || putToUse.test(match[0] + after) || madeForIt.test(match[0])) return null
   if (table.code !== "de" && (namesAnother(match[0]) || namesAnother(lead.trimStart()))) return null
   const isMade = table.made.test(match[0])
   if (isMade && (hiredWords.test(part + after) || oldYear.test(part))) return null

@@ -17,6 +17,9 @@ import { type FreeTelling, freeTelling, givenBeside } from "./words/FreeTelling.
 import { costsUs, refusedMoney, refusedTimes } from "./words/RefusedWords.ts"
 
 const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
+/** "As duas primeiras semanas são grátis": a trial, whatever it is called. */
+const firstTimes =
+  /(?<!\p{L})(?:first|ersten?|premi(?:ère|er)e?s?|primer[ao]s?|primeir[ao]s?|prim[eio]|eerste) (?:\p{L}+ |\p{Nd}+ ){0,2}?(?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|días?|semanas?|mes(?:es)?|dias?|mês|giorn[io]|settiman[ae]|mes[ei]|dag(?:en)?|we(?:ek|ken)|maand(?:en)?)(?!\p{L})/iu
 const refused = [refusedMoney, costsUs, refusedTimes, givenBeside, trialWords].map(anywhere)
 /** "Il ne coûtera jamais rien" is so today. */
 const neverCosts =
@@ -154,7 +157,12 @@ export const plainlyFree = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { block, text } = said
   if (block.region !== "pricing" || text.length > longestText || !isOwnContext(own, said, "none")) return []
   const shapes = shapesIn(said)
-  if (shapes === null || refused.some((words) => words.test(text.replace(neverCosts, " "))) || othersPay.test(text))
+  if (
+    shapes === null ||
+    refused.some((words) => words.test(text.replace(neverCosts, " "))) ||
+    othersPay.test(text) ||
+    firstTimes.test(text)
+  )
     return []
   const last = said.before.at(-1) ?? ""
   // "Free for up to three hives. Acme Plus is €29 a year."

@@ -15,3 +15,6 @@ export const notTheFirst =
 /** Put it to use where they work: "puso en marcha Acme en su clínica en dos días". */
 export const putToUse =
   /(?:en marcha|en place|introd\p{L}+|eingeführt)[^.;]{0,20}[\uE000\uE001][^.;]{0,10} (?:en|dans|in|em|na|no|nella|nel) (?:sus?|sa|son|seiner|ihrer|sua|suo|seu|haar|zijn) (?!cocina|garaje|casa|garage|cuisine|piso|salón)/iu
+/** "creó la receta que dio fama a Acme": made something for a house. */
+export const madeForIt =
+  /(?<!\p{L})(?:recetas?|receitas?|ricett[ae]|recettes?|recept(?:en)?|rezept\p{L}*|logo(?:tipo)?s?|etiquetas?|etichett[ae]|étiquettes?|etikett\p{L}*|rótulo|schriftzug|mural|wandbild|carteles?|cartaz|plakat\p{L}*|slogan|eslogan|motto|jingle|ilustraciones|illustrations?|illustrazioni|ilustrações|illustrationen)(?!\p{L})/iu

@@ -66,7 +66,7 @@ export const portugueseBeginnings: BeginningTongue = {
     weExist:
       "(?:existimos|estamos (?:aqui|no mercado|em funcionamento|abertos|abertas|ao (?:seu|teu) lado|ativos|no ar|juntos|na estrada|nesta estrada)|sou autônom[oa]|trabalho por conta própria)",
     trade:
-      "amassamos|assamos|cozemos|cozinhamos|tecemos|costuramos|forjamos|sopramos|talhamos|gravamos|encadernamos|bordamos|esculpimos|moldamos|destilamos|vinificamos|colhemos|montamos|pintamos|torneamos|curamos|fiamos|tingimos|editamos|publicamos|semeamos|plantamos|escrevemos|compomos|fotografamos|filmamos|traduzimos|ensinamos|realizamos|confeccionamos|confecionamos|servimos|engarrafamos|asso|fabrico|costuro|faço|fabricamos|cultivamos|consertamos|reparamos|restauramos|imprimimos|programamos|criamos|cuidamos|modelamos",
+      "amassamos|assamos|cozemos|cozinhamos|tecemos|costuramos|forjamos|sopramos|talhamos|gravamos|encadernamos|bordamos|esculpimos|moldamos|destilamos|vinificamos|colhemos|montamos|pintamos|torneamos|curamos|fiamos|tingimos|editamos|publicamos|semeamos|plantamos|escrevemos|compomos|fotografamos|filmamos|traduzimos|ensinamos|realizamos|confeccionamos|confecionamos|engarrafamos|asso|fabrico|costuro|faço|fabricamos|cultivamos|consertamos|reparamos|restauramos|imprimimos|programamos|criamos|cuidamos|modelamos",
     does: "ajuda|acompanha|desenvolve|cria|produz|desenha|torra|assa|constrói|tece|fabrica|imprime|repara|restaura|cultiva|forja|confecciona|destila|edita|publica|reúne|apoia|encaderna|ensina|faz|conserta",
     aKind: "uma?|[oa] (?:seu|sua|teu|tua)|a|o",
     lineTail:

@@ -67,7 +67,7 @@ export const spanishBeginnings: BeginningTongue = {
     weExist:
       "(?:existimos|estamos (?:aquí|en activo|en marcha|abiertos|abiertas|a tu lado|a su lado|al pie del cañón|activos|juntos)|llevamos (?:abiertos|en marcha|en esto|en activo|al pie del cañón|dando guerra|funcionando)|soy autónom[oa]|trabajo por mi cuenta)",
     trade:
-      "amasamos|cocemos|cocinamos|tejemos|cosemos|forjamos|soplamos|tallamos|grabamos|encuadernamos|bordamos|esculpimos|moldeamos|destilamos|vinificamos|criamos|cosechamos|montamos|pintamos|torneamos|curamos|hilamos|teñimos|dibujamos|editamos|publicamos|sembramos|plantamos|escribimos|componemos|fotografiamos|filmamos|traducimos|enseñamos|realizamos|confeccionamos|servimos|embotellamos|horneo|fabrico|diseño|coso|tejo|hago|moldeo|programamos|recogemos|damos clases|limpiamos|imprimimos|modelamos",
+      "amasamos|cocemos|cocinamos|tejemos|cosemos|forjamos|soplamos|tallamos|grabamos|encuadernamos|bordamos|esculpimos|moldeamos|destilamos|vinificamos|criamos|cosechamos|montamos|pintamos|torneamos|curamos|hilamos|teñimos|dibujamos|editamos|publicamos|sembramos|plantamos|escribimos|componemos|fotografiamos|filmamos|traducimos|enseñamos|realizamos|confeccionamos|embotellamos|horneo|fabrico|diseño|coso|tejo|hago|moldeo|programamos|recogemos|damos clases|limpiamos|imprimimos|modelamos",
     does: "ayuda|acompaña|fabrica|elabora|desarrolla|crea|produce|diseña|tuesta|hornea|imprime|repara|restaura|construye|cultiva|teje|forja|confecciona|destila|amasa|cuece|edita|publica|reúne|apoya|encuaderna|enseña",
     aKind: "un[ao]?|tu|su|la|el",
     lineTail:

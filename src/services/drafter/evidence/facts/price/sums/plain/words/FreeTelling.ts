@@ -54,7 +54,7 @@ export const freeTelling: Readonly<Record<string, FreeTelling>> = {
   },
   fr: {
     subjects:
-      "c'|ce|cela|ça|il|elle|tout|tout cela|l'ensemble|(?:l'|la |le |les |notre |nos )?(?:utilisation|usage|application|appli|service|logiciel|outil|index|annuaire|catalogue|base|collection|site|programme|carte|plateforme|participation|adhésion|inscription|jeu|cours|bibliothèque|lettre|emprunt|accès)|participer|adhérer|toutes les fonctions|s'en servir|l'utiliser",
+      "c'|ce|cela|ça|il|elle|tout|tout cela|l'ensemble|(?:l'|la |le |les |notre |nos )?(?:utilisation|usage|application|appli|service|logiciel|outil|index|annuaire|catalogue|base|collection|site|programme|carte|plateforme|participation|adhésion|jeu|cours|bibliothèque|lettre|emprunt|accès)|participer|adhérer|toutes les fonctions|s'en servir|l'utiliser",
     is: "est|sont|reste|restent|demeure|était, est et restera",
     free: "gratuit(?:e|es|s)?|libre et gratuite?|entièrement gratuite?|offerte?s?|sans frais",
     adverbs:
@@ -66,7 +66,7 @@ export const freeTelling: Readonly<Record<string, FreeTelling>> = {
   },
   es: {
     subjects:
-      "esto|todo|todo esto|ello|(?:el |la |los |las |nuestro |nuestra )?(?:uso|aplicación|app|servicio|programa|herramienta|índice|directorio|catálogo|archivo|sitio|web|mapa|plataforma|participación|inscripción|juego|curso|biblioteca|boletín|acceso)|participar|usar(?:lo|la)|apuntarse|unirse|todas las funciones|hacerse socio",
+      "esto|todo|todo esto|ello|(?:el |la |los |las |nuestro |nuestra )?(?:uso|aplicación|app|servicio|programa|herramienta|índice|directorio|catálogo|archivo|sitio|web|mapa|plataforma|participación|juego|curso|biblioteca|boletín|acceso)|participar|usar(?:lo|la)|apuntarse|unirse|todas las funciones|hacerse socio",
     is: "es|son|sigue siendo|siguen siendo|seguirá siendo|resulta",
     free: "grati(?:s|tos?|tas?)|gratuit[oa]s?|libre y gratuit[oa]|de balde|sin coste|sin costo|por nuestra cuenta|de regalo",
     adverbs:
@@ -78,7 +78,7 @@ export const freeTelling: Readonly<Record<string, FreeTelling>> = {
   },
   pt: {
     subjects:
-      "isto|isso|tudo|tudo isto|tudo isso|(?:o |a |os |as |o nosso |a nossa |nosso |nossa )?(?:uso|utilização|aplicação|aplicativo|app|serviço|programa|ferramenta|índice|diretório|catálogo|arquivo|site|mapa|plataforma|participação|inscrição|jogo|curso|biblioteca|boletim|acesso)|participar|usar|usá-l[oa]|entrar|todas as funções|ser sócio",
+      "isto|isso|tudo|tudo isto|tudo isso|(?:o |a |os |as |o nosso |a nossa |nosso |nossa )?(?:uso|utilização|aplicação|aplicativo|app|serviço|programa|ferramenta|índice|diretório|catálogo|arquivo|site|mapa|plataforma|participação|jogo|curso|biblioteca|boletim|acesso)|participar|usar|usá-l[oa]|entrar|todas as funções|ser sócio",
     is: "é|são|continua|continuam|continuará|fica",
     free: "gratuit[oa]s?|grátis|de graça|livre e gratuit[oa]|sem custos?|gratuitamente|por nossa conta",
     adverbs:
@@ -90,7 +90,7 @@ export const freeTelling: Readonly<Record<string, FreeTelling>> = {
   },
   it: {
     subjects:
-      "questo|ciò|tutto|tutto questo|(?:l'|il |la |lo |i |le |il nostro |la nostra )?(?:uso|utilizzo|applicazione|app|servizio|programma|strumento|indice|elenco|catalogo|archivio|sito|mappa|piattaforma|partecipazione|iscrizione|gioco|corso|biblioteca|accesso|software)|partecipare|usarl[oa]|iscriversi|tutte le funzioni|associarsi",
+      "questo|ciò|tutto|tutto questo|(?:l'|il |la |lo |i |le |il nostro |la nostra )?(?:uso|utilizzo|applicazione|app|servizio|programma|strumento|indice|elenco|catalogo|archivio|sito|mappa|piattaforma|partecipazione|gioco|corso|biblioteca|accesso|software)|partecipare|usarl[oa]|iscriversi|tutte le funzioni|associarsi",
     is: "è|sono|resta|restano|rimane|rimangono|sarà sempre",
     free: "gratis|gratuit[oaie]|liber[oa] e gratuit[oa]|senza costi|a costo zero|offert[aeio]|(?:le|li|la|lo) offriamo noi",
     adverbs:
