@@ -2,11 +2,15 @@
  * What a stranger's reading notices of drafts being made: hot reads at an even pace, quiet, and while 20 drafts run.
  *
  *     bun bench/calm.ts             embedded, and PostgreSQL where DATABASE_URL names a server
+ *
+ * A second line reads a bare `Bun.serve` meanwhile, which has nothing to do with the drafts: what it notices of them is
+ * the machine's doing, since all share its cores, and nothing of ours could notice less.
  */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
+import { withBunPeer, withFile } from "./Directory.ts"
 import { crowdOfSites } from "./drafting/Crowd.ts"
 import { startHouse } from "./drafts.ts"
 import { residentOf } from "./Household.ts"
@@ -21,10 +25,32 @@ const quietSeconds = quick ? 3 : 5
 const median = (values: ReadonlyArray<number>) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
+interface Taken {
+  readonly quiet: Array<Paced>
+  readonly busy: Array<Paced>
+}
+const noneYet = (): Taken => ({ quiet: [], busy: [] })
+const both = ({ quiet, busy }: Taken, what: "p50" | "p99" | "worst") => {
+  const of = (all: ReadonlyArray<Paced>) => median(all.map((one) => one[what]))
+  return { ours: of(busy), peer: of(quiet) }
+}
+const lineFor = (name: string, what: string, taken: Taken) => ({
+  name,
+  what,
+  ...both(taken, "p99"),
+  unit: "ms" as const,
+  peerName: "the same, quiet",
+  p50: both(taken, "p50")
+})
+const worstOf = (taken: Taken) => {
+  const { ours, peer } = both(taken, "worst")
+  return `worst ${ours.toFixed(0)} ms, quiet ${peer.toFixed(0)} ms`
+}
+
 const measure = async (database: string, databaseUrl: string): Promise<void> => {
   const directory = mkdtempSync(join(tmpdir(), "launchbook-bench-"))
   const crowd = join(directory, "crowd.json")
-  const sites = crowdOfSites(drafts * (rounds + 1))
+  const sites = crowdOfSites(drafts * (2 * rounds + 1))
   await Bun.write(crowd, JSON.stringify(sites))
   const place = databaseUrl === "" ? { dataDir: directory } : {}
   const server = await startHouse({ crowd, workers: 4, model: null, demo: true, ...place }, databaseUrl)
@@ -39,32 +65,33 @@ const measure = async (database: string, databaseUrl: string): Promise<void> => 
         }
       }
     }
-    await draftSome(sites.hosts.slice(0, drafts))
-    const quiet: Array<Paced> = []
-    const busy: Array<Paced> = []
-    for (let round = 1; round <= rounds; round++) {
-      const calm = paced(`${server.url}${path}`)
-      await Bun.sleep(quietSeconds * 1000)
-      quiet.push(await calm())
-      const stop = paced(`${server.url}${path}`)
-      await draftSome(sites.hosts.slice(round * drafts, (round + 1) * drafts))
-      busy.push(await stop())
-    }
-    const of = (all: ReadonlyArray<Paced>, what: "p50" | "p99" | "worst") => median(all.map((one) => one[what]))
-    const both = (what: "p50" | "p99" | "worst") => ({ ours: of(busy, what), peer: of(quiet, what) })
-    tell([
-      lineOf({
-        name: `calm.${databaseUrl === "" ? "embedded" : "postgres"}`,
-        what: `p99 of hot reads while ${drafts} drafts are made`,
-        ...both("p99"),
-        unit: "ms",
-        peerName: "the same, quiet",
-        reach: { atMost: 3 },
-        p50: both("p50"),
-        data: database,
-        note: `worst ${both("worst").ours.toFixed(0)} ms, quiet ${both("worst").peer.toFixed(0)} ms; memory ${residentOf(server.pid).toFixed(0)} MB`
+    const fresh = [...sites.hosts]
+    const draftMore = () => draftSome(fresh.splice(0, drafts))
+    await draftMore()
+    const body = await (await fetch(`${server.url}${path}`)).bytes()
+    await withFile(body, (file) =>
+      withBunPeer("bare.ts", [file], async (bare) => {
+        const urls = { ours: `${server.url}${path}`, bare: bare.url }
+        const taken = { ours: noneYet(), bare: noneYet() }
+        for (let round = 0; round < rounds; round++)
+          for (const whose of ["ours", "bare"] as const) {
+            const calm = paced(urls[whose])
+            await Bun.sleep(quietSeconds * 1000)
+            taken[whose].quiet.push(await calm())
+            const stop = paced(urls[whose])
+            await draftMore()
+            taken[whose].busy.push(await stop())
+          }
+        const kind = databaseUrl === "" ? "embedded" : "postgres"
+        const memory = `memory ${residentOf(server.pid).toFixed(0)} MB`
+        const ours = lineFor(`calm.${kind}`, `p99 of hot reads while ${drafts} drafts are made`, taken.ours)
+        const floor = lineFor(`calm.${kind}.bare`, "the same of a bare Bun.serve beside them", taken.bare)
+        tell([
+          lineOf({ ...ours, reach: { atMost: 3 }, data: database, note: `${worstOf(taken.ours)}; ${memory}` }),
+          lineOf({ ...floor, reach: null, data: database, note: worstOf(taken.bare) })
+        ])
       })
-    ])
+    )
   } finally {
     await server.stop()
     rmSync(directory, { recursive: true, force: true })

@@ -18,20 +18,22 @@ export interface Cached extends KeptCopy {
 /** Entries are a few kilobytes; these bound the memory of a crawl over every page of every list, as long as it can. */
 const maxEntries = 5000
 const maxEntryBytes = 512 * 1024
-const maxBytes = 64 * 1024 * 1024
+const maxBytes = 128 * 1024 * 1024
 
+/** What leaves often is held once more, ready to leave (`Hot.ts`). */
+const heldTimes = 2
 /** In all its encodings together, an answer is at most twice as long again. */
 const encodedTimes = 3
 /** What an entry may come to hold. */
 const bytesOf = ({ body: { byteLength } }: Cached) =>
-  isWorthEncoding(byteLength) ? encodedTimes * byteLength : byteLength
+  heldTimes * (isWorthEncoding(byteLength) ? encodedTimes * byteLength : byteLength)
 
 export class ByteCache extends Effect.Service<ByteCache>()("launchbook/ByteCache", {
   scoped: Effect.gen(function* () {
     const copies = yield* keptCopies<Cached>(yield* Changes, yield* Effect.clock, {
       most: maxEntries,
       mostBytes: maxBytes,
-      mostBytesOfOne: encodedTimes * maxEntryBytes,
+      mostBytesOfOne: heldTimes * encodedTimes * maxEntryBytes,
       bytesOf
     })
 

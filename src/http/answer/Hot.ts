@@ -12,8 +12,8 @@ import { encodingFor, representation } from "./Reply.ts"
 /** One entry in one encoding, as it leaves. */
 interface Variant {
   readonly headers: Headers
-  // Bun takes the bytes of any buffer; the DOM's type of a body does not know shared ones.
-  readonly body: Uint8Array<ArrayBuffer>
+  /** A response copies bytes that it is given, and lends a blob: thousands of copies a second are garbage to collect. */
+  readonly body: Blob
   /** Whose policy the headers have now. */
   limit: Limit | null
 }
@@ -26,7 +26,8 @@ export const make = (rateLimits: RateLimits, runtime: Runtime.Runtime<never>) =>
 
   const prepare = (entry: Cached, encoding: ContentEncoding | null): Variant => {
     const { body, headers } = representation(entry, encoding)
-    const variant = { headers: new Headers(headers), body: body as Uint8Array<ArrayBuffer>, limit: null }
+    // Bun takes the bytes of any buffer; the DOM's type of a blob's parts does not know shared ones.
+    const variant = { headers: new Headers(headers), body: new Blob([body as Uint8Array<ArrayBuffer>]), limit: null }
     const byEncoding = prepared.get(entry)
     if (byEncoding === undefined) prepared.set(entry, new Map([[encoding, variant]]))
     else byEncoding.set(encoding, variant)

@@ -100,7 +100,7 @@ describe("an answer is kept", () => {
 describe("memory", () => {
   const kilobytes = (count: number) => count * 1024
 
-  test("holds what is asked for, within 64 MiB for all encodings", () =>
+  test("holds what is asked for, within 128 MiB for all encodings, and those once more", () =>
     withCache((cache) =>
       Effect.gen(function* () {
         yield* keep(cache, "/asked-for", ["listings"], kilobytes(500))
