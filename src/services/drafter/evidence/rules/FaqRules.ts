@@ -3,10 +3,12 @@
 import type { Support } from "../../../../domain/draft/Draft.ts"
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { find, fold, ownWords } from "../../../../domain/text/Folding.ts"
+import { hearingOf } from "../clause/JudgeSentence.ts"
 import type { Block } from "../reading/PageIndex.ts"
 import type { Place } from "../reading/Place.ts"
 import { weakest } from "./Lanes.ts"
 import { paragraphsOf, support, unfit } from "./Prose.ts"
+import { mayRestate } from "./RestatedAnswers.ts"
 import { type RuleContext, refused, stands, type Verdict } from "./Verdict.ts"
 
 export interface FaqCandidate {
@@ -62,6 +64,19 @@ const askedIn = (question: string, asked: Place, { names, second }: RuleContext)
   return find(asked.folded, fold(question)) !== -1 || "places" in support(question, [asked], names, second)
 }
 
+/** Whether somebody finds that the page gives this answer, in other words, to this question. */
+const isApproved = (
+  question: string,
+  answer: string,
+  places: ReadonlyArray<Place>,
+  { names, second }: RuleContext
+): boolean => {
+  const { spoken } = hearingOf(places, names)
+  if (second === undefined || second.ownWordsOnly || !mayRestate(answer, spoken, names)) return false
+  const quotes = spoken.map(({ text, places: [place] }) => ({ quote: text, url: place?.page.page.url ?? "" }))
+  return second.approves(`${question} ${answer}`, quotes)
+}
+
 export const faqVerdict = (
   value: FaqCandidate,
   places: ReadonlyArray<Place>,
@@ -83,7 +98,12 @@ export const faqVerdict = (
     const carried = results.flatMap((result) => ("places" in result ? [result] : []))
     // Question and answer are both put to whoever gives second opinions, before either is given up.
     if (isAsked) unsaid = results.flatMap((result) => ("places" in result ? [] : [result.reason]))[0] ?? unsaid
-    if (!isAsked || carried.length < results.length) continue
+    if (!isAsked) continue
+    if (carried.length < results.length) {
+      if (isApproved(question, answer, [asked, ...following], setting))
+        return stands({ question, answer }, [asked, ...following], "checked")
+      continue
+    }
     const lane = carried.reduce((sure: Support, one) => weakest(sure, one.lane), "stated")
     return stands({ question, answer }, [...new Set([asked, ...carried.flatMap((one) => one.places)])], lane)
   }

@@ -5,13 +5,15 @@
 import * as Either from "effect/Either"
 import type { Support } from "../../../../domain/draft/Draft.ts"
 import { emailLikeIn } from "../../../../domain/text/EmailAddresses.ts"
-import { ownWords } from "../../../../domain/text/Folding.ts"
+import { fold, ownWords } from "../../../../domain/text/Folding.ts"
 import { canonicalUrl, urlsIn } from "../../../../domain/text/WebAddresses.ts"
 import { type Hearing, hearingOf, judgeSentence } from "../clause/JudgeSentence.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import type { SiteIndex } from "../reading/PageIndex.ts"
 import type { Place } from "../reading/Place.ts"
 import { addressesMachine, isFiller } from "../reading/Suspect.ts"
+import { tokensOf } from "../reading/Tokens.ts"
+import { negators } from "../reading/Vocabulary.ts"
 import { inOtherWords, type SecondOpinion, weakest } from "./Lanes.ts"
 
 const listMark = /^\s*(?:[-*+•>]|#{1,6}|\d{1,2}[.)])\s+/
@@ -24,6 +26,13 @@ export const paragraphsOf = (value: string): ReadonlyArray<string> =>
   })
 
 const bareReply = /^(yes|no|ja|nein|sí|oui|non|sim|não|nee|si|はい|いいえ|نعم|لا)\s*[.!。]?$/iu
+const denies = /^(?:no|nein|non|não|nee|いいえ|لا)$/
+/** "No. It does not file your return.": nobody asked, and what comes after the bare word says as much. */
+const agrees = (reply: string, { spoken }: Hearing): boolean => {
+  const own = spoken.filter(({ foreign }) => foreign === null)
+  const isDenied = own.some(({ text }) => tokensOf(fold(text)).some((token) => negators.has(token.text)))
+  return own.length > 0 && isDenied === denies.test(reply)
+}
 
 export interface Carried {
   readonly places: ReadonlyArray<Place>
@@ -68,7 +77,10 @@ export const support = (
   const used = new Set<Place>()
   let lane: Support = "stated"
   let before: string | null = null
-  for (const sentence of sentencesIn(paragraph)) {
+  const sentences = sentencesIn(paragraph)
+  for (const [at, sentence] of sentences.entries()) {
+    const reply = at === 0 && sentences.length > 1 ? bareReply.exec(sentence)?.[1]?.toLowerCase() : undefined
+    if (reply !== undefined && agrees(reply, hearing)) continue
     const carried = sentenceCarried(sentence, hearing, before, second)
     if (Either.isLeft(carried)) return { unsupported: sentence, reason: carried.left }
     for (const place of carried.right.places) used.add(place)

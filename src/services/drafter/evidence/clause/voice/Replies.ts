@@ -11,7 +11,8 @@ const replies = /^(?:sorry,? |well,? )?(yes|no|of course|certainly|absolutely|su
 /** "It doesn't.", "You can.": a yes or a no by its verb. */
 const bareVerb =
   /^(?:it|you|we|they|i|there)(?: (?:do|does|can|is|are|has|have|will|must|should)(n't| not)?|(?:'re|'s) (not)|(can)not|( can't)|( won't))(?: (?:have|need) to)?(?: (?:any|at all|so))?[.!,;](?: (.*))?$/isu
-const replyIn = (answer: string): readonly [verdict: string, told: string] | null => {
+/** A yes or a no that an answer begins with, and what it says more. */
+export const replyIn = (answer: string): readonly [verdict: string, told: string] | null => {
   const reply = replies.exec(answer)
   if (reply !== null) return [reply[1] ?? "", reply[2] ?? ""]
   const bare = bareVerb.exec(answer)
