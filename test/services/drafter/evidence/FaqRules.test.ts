@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { noCandidates } from "../../../../src/domain/draft/Candidates.ts"
+import { doubtKey, noCandidates } from "../../../../src/domain/draft/Candidates.ts"
 import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
 import { read } from "../extractive/Sites.ts"
 
@@ -56,4 +56,43 @@ describe("a question stands with the answer right under it", () => {
   ])("not %s", (_, question, answer) => {
     expect(stands(question, answer, question, answer)).toBe(false)
   })
+})
+
+describe("an answer in other words than the page's", () => {
+  const asking = read(
+    url,
+    `<!doctype html><html lang="en"><head><title>Tally | Counting hens</title></head><body><main><h1>Counting hens</h1>
+    <p>Tally counts hens for small farms.</p><h2>Frequently asked questions</h2>
+    <details><summary>Do I have to be at home?</summary><p>No, as long as we can get to the back of the house.</p></details>
+    <details><summary>When do farms get paid?</summary><p>Two days after pick-up, straight to the bank account.</p></details>
+    <details><summary>Can you repair a coop?</summary><p>We can't; that takes a carpenter.</p></details>
+    <details><summary>Who may visit?</summary><p>Some of the farms near Skive let children in.</p></details></main></body></html>`
+  )
+  const lane = (question: string, told: string, answer: string) => {
+    const gate = openGate({ pages: [asking], categories: [] })
+    const evidence = [question, told].map((quote) => ({ quote, url }))
+    const offered = { ...noCandidates, faqs: [{ value: { question, answer }, evidence }] }
+    const { stands, doubts } = gate.gate(offered)
+    if (stands.faqs.length === 1) return "stands"
+    const asked = gate.gate(offered, undefined, new Set(doubts.map(doubtKey)))
+    return asked.stands.faqs.length === 1
+      ? { checked: doubts.some(({ sentence }) => sentence.startsWith(question)) }
+      : "refused"
+  }
+  const [home, homeTold] = ["Do I have to be at home?", "No, as long as we can get to the back of the house."]
+  const [paid, paidTold] = ["When do farms get paid?", "Two days after pick-up, straight to the bank account."]
+  const [coop, coopTold] = ["Can you repair a coop?", "We can't; that takes a carpenter."]
+  const [visit, visitTold] = ["Who may visit?", "Some of the farms near Skive let children in."]
+
+  test("is put to the second opinion together with its question", () => {
+    expect(lane(home, homeTold, "You needn't be in, provided the team can reach the coop.")).toEqual({ checked: true })
+    expect(lane(paid, paidTold, "Farms get a bank transfer two days after collection.")).toEqual({ checked: true })
+  })
+  test.each([
+    ["a yes for the page's no", home, homeTold, "Yes, you had better be there."],
+    ["a yes where the page says that it cannot", coop, coopTold, "Yes, a carpenter of ours is glad to do that."],
+    ["another figure", paid, paidTold, "Farms get a bank transfer three days after collection."],
+    ["another name", paid, paidTold, "Farms are paid by Stripe to their bank."],
+    ["more of them than the page says", visit, visitTold, "All farms around Skive are open to children."]
+  ])("is refused with %s", (_, question, told, answer) => expect(lane(question, told, answer)).toBe("refused"))
 })

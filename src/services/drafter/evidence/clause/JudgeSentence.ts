@@ -9,6 +9,7 @@ import type { Place } from "../reading/Place.ts"
 import { coveredBy } from "./judge/Covered.ts"
 import { plainRuling } from "./judge/Plain.ts"
 import { pricesBy } from "./judge/Prices.ts"
+import { restates } from "./judge/Restating.ts"
 import { ruling } from "./judge/Ruling.ts"
 import { unspacedRuling } from "./judge/Unspaced.ts"
 import { looseIn, pricedText } from "./links/Loose.ts"
@@ -20,14 +21,8 @@ import { sentenceLanguage } from "./parse/TextLanguage.ts"
 import { reworded } from "./parse/Words.ts"
 import { englishTongue, tongueOf } from "./tongues/TongueOf.ts"
 import { statementsIn, weighIn, weighRestated } from "./VetoIn.ts"
-import { tellsWhatComes } from "./vetoes/Coming.ts"
-import { crosses } from "./vetoes/Crossed.ts"
-import { movesFigures } from "./vetoes/Moved.ts"
 import { noveltyVeto } from "./vetoes/Novelty.ts"
-import { givesReason, putsAbove } from "./vetoes/Reasons.ts"
-import { hasNewRhythm } from "./vetoes/Rhythm.ts"
-import { changesSides } from "./vetoes/Sides.ts"
-import { hasOtherSpan } from "./vetoes/Spans.ts"
+import { restatedVeto } from "./vetoes/Restated.ts"
 import { copyOf, isAsking } from "./voice/Copying.ts"
 import { copyWords } from "./voice/CopyWords.ts"
 import { isApart, labelled } from "./voice/HeadedParts.ts"
@@ -71,6 +66,30 @@ const reply = /^(yes|no|ja|nein|sí|oui|non|sim|não|nee)\s*[,.:–—-]\s+(?=\S
 
 /** `before`: the sentence that stands before it in the value. */
 export const judgeSentence = (sentence: string, hearing: Hearing, before: string | null = null): Judgement => {
+  const found = replied(sentence, hearing, before)
+  // A price is what the page says it is: nobody's opinion helps.
+  if (found.as !== "refused" || pricedText.test(sentence)) return found
+  const { spoken, names } = hearing
+  if (!spoken.every((one) => one.foreign === null && isEnglish(one))) return found
+  const told = restatable(spoken).find((some) =>
+    restates(
+      sentence,
+      found.reason,
+      { told: textsOf(some), beside: textsOf(spoken.filter((one) => !some.includes(one))) },
+      names
+    )
+  )
+  return told === undefined ? found : outcome("doubt", told)
+}
+const textsOf = (spoken: ReadonlyArray<Spoken>) => spoken.map(({ text }) => text)
+/** What a sentence may say again: all that is quoted, one sentence of it, or two in a row. */
+const restatable = (spoken: ReadonlyArray<Spoken>): ReadonlyArray<ReadonlyArray<Spoken>> =>
+  spoken.length < 2
+    ? [spoken]
+    : [spoken, ...spoken.map((one) => [one]), ...spoken.map((_, at) => spoken.slice(at, at + 2))]
+const isEnglish = ({ text, lang }: Spoken) => sentenceLanguage(text, lang) === "en"
+
+const replied = (sentence: string, hearing: Hearing, before: string | null): Judgement => {
   const replied = reply.exec(sentence)
   const word = replied?.[1]?.toLowerCase()
   if (replied === null || word === undefined) return judged(sentence, hearing, before)
@@ -87,32 +106,11 @@ const judged = (sentence: string, hearing: Hearing, before: string | null): Judg
   const found = tied(heard(sentence, hearing, before), sentence, hearing)
   const restated = found.as === "doubt" || (found.as === "stands" && found.lane === "rule")
   const texts = hearing.spoken.flatMap(({ foreign, text }) => (foreign === null ? [text] : []))
-  if (restated && hasNewRhythm(sentence, texts)) return { as: "refused", reason: "the page tells another time of this" }
-  if (restated && hasOtherSpan(sentence, texts)) return { as: "refused", reason: "the page tells another span of this" }
-  if (restated && tellsWhatComes(sentence, texts))
-    return { as: "refused", reason: "the page says it will come, not that it is there" }
-  if (restated && givesReason(sentence, texts)) return { as: "refused", reason: "no quote gives this reason" }
-  if (restated && putsAbove(sentence, texts)) return { as: "refused", reason: "no quote puts it above the other" }
-  if (restated && movesFigures(sentence, texts, hearing.names))
-    return { as: "refused", reason: "the page gives this figure to another" }
-  if (restated && changesSides(sentence, texts))
-    return { as: "refused", reason: "the page says it the other way round" }
-  if (restated && crosses(sentence, texts, hearing.names))
-    return { as: "refused", reason: "the page says it of each otherwise" }
+  const against = restated ? restatedVeto(sentence, texts, hearing.names) : null
+  if (against !== null) return { as: "refused", reason: against }
   // "Writing it is still your job".
   if (found.as === "doubt" && found.quotes.some(({ quote }) => left.test(quote)) && !left.test(sentence))
     return { as: "refused", reason: "the page leaves it to others" }
-  // "We delete call logs": nobody else has to.
-  if (
-    restated &&
-    obliges.test(sentence) &&
-    !texts.some((text) => asks.test(text)) &&
-    texts.some((text) => we.test(text))
-  )
-    return { as: "refused", reason: "the page asks it of nobody" }
-  // What comes with a price, and what is paid apart, is told in so many words or not at all.
-  if (restated && included.test(sentence) && !texts.some((text) => includes.test(text)))
-    return { as: "refused", reason: "no quote says that it is included" }
   // A price is what the page says it is: nobody's opinion helps.
   return found.as === "doubt" && pricedText.test(sentence)
     ? { as: "refused", reason: "no quote has this price so" }
@@ -128,12 +126,6 @@ const tied = (found: Judgement, sentence: string, { spoken, names }: Hearing): J
 }
 const left =
   /\b(?:(?:your|their) (?:own )?(?:job|task|responsibility|duty|turn)|up to (?:you|them)|left to (?:you|them))\b/i
-const obliges =
-  /\b(?:you|customers?|users?|clients?|members?) (?:have to|need to|must|are (?:required|expected|obliged) to)\b/i
-const asks = /\b(?:have to|has to|need\p{L}*|must|requir\p{L}*|should|please|expect\p{L}*|obliged|your?|yourself)\b/iu
-const we = /^(?:we|our)\b/i
-const included = /\b(?:is|are|comes?) included\b/i
-const includes = /\b(?:inclu\p{L}*|with|comes?|free|has|have|no extra)\b/iu
 /** Tells a price, or that there is none. */
 const money =
   /\p{Sc}|%|(?<![\p{L}-])(?:free|euros?|eur|dollars?|usd|pounds?|gbp|percent|kr|kostenlos\p{L}*|kostenfrei|gratis|gratuit\p{L}*|offerte?s?|grátis|nothing|nichts|nada|rien)(?!\p{L})/iu

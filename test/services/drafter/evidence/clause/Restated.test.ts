@@ -236,3 +236,57 @@ describe("in other languages", () => {
     expect(laneOf("description", "es", "Los socios recogen verduras todos los días.", [quote])).not.toBe("stands")
   })
 })
+
+describe("the whole of a quote, said again in words of its own", () => {
+  const lane = (sentence: string, quotes: string) => laneOf("description", "en", sentence, quotes.split(" | "))
+  test.each([
+    [
+      "You can reserve a spot in the build queue by paying a 20% deposit.",
+      "A 20% deposit secures your place in the build queue."
+    ],
+    [
+      "Acme shows high and low water at your chosen harbour for the next fourteen days.",
+      "Pick your harbour and see high and low water for the next fourteen days."
+    ],
+    [
+      "Acme shows high and low water at your chosen harbour for the next fourteen days.",
+      "Pick your harbour and see high and low water for the next fourteen days. | Predictions come from the office of maps."
+    ]
+  ])("is for somebody else to tell: %s", (sentence, quotes) => expect(lane(sentence, quotes)).toBe("doubt"))
+  test.each([
+    ["a word put for another", "Students earn certificates.", "Students earn badges."],
+    ["a word added", "Acme plans batches, orders flour and pays invoices.", "Acme plans batches and orders flour."],
+    ["a figure of another thing", "Acme parses 4 files in 900 ms.", "Acme parses 900 files in 4 ms."],
+    ["another unit", "Lead times at present are eight weeks.", "Lead times are currently eight days."],
+    [
+      "another party",
+      "Tables are planted by Ada Roth for every customer.",
+      "For each customer our forester plants a table."
+    ],
+    ["what is denied", "Recordings never stay on your device.", "Your recordings are kept on the device."],
+    ["what is still to come", "Swaps are shown on your watch.", "We plan to show swaps on the watch."],
+    ["a price", "A spot in the queue costs $20.", "You secure your place in the queue for $20."],
+    ["what costs nothing", "Every visitor may try it for free.", "It is open to all visitors, who can test it."],
+    [
+      "what another sentence says",
+      "Acme brews beer and delivers it to pubs.",
+      "Acme brews beer in the cellar. | Acme delivers lemonade to pubs."
+    ],
+    [
+      "a name that is left out",
+      "Filing goes straight to the tax office in Austria.",
+      "Returns in Austria go straight to ELSTER at the tax office."
+    ]
+  ])("is refused with %s", (_, sentence, quotes) => expect(lane(sentence, quotes)).toBe("refused"))
+})
+
+describe("a bare yes or no that nobody asked for", () => {
+  const lane = (sentence: string, quotes: string) => laneOf("description", "en", sentence, quotes.split(" | "))
+  test("stands before what says as much", () =>
+    expect(lane("No. It does not file your return.", "It does not file your return.")).toBe("stands"))
+  test("not before what says the contrary", () => {
+    expect(lane("Yes. It does not file your return.", "It does not file your return.")).toBe("refused")
+    expect(lane("No. It files your return.", "It files your return.")).toBe("refused")
+  })
+  test("nor alone", () => expect(lane("No.", "It does not file your return.")).toBe("refused"))
+})

@@ -1,0 +1,38 @@
+/** Vetoes of what says otherwise than the page's own order of words, whatever its clauses were found to say. */
+import { tellsWhatComes } from "./Coming.ts"
+import { crosses } from "./Crossed.ts"
+import { movesFigures } from "./Moved.ts"
+import { givesReason, putsAbove } from "./Reasons.ts"
+import { hasNewRhythm } from "./Rhythm.ts"
+import { changesSides } from "./Sides.ts"
+import { hasOtherSpan } from "./Spans.ts"
+
+const obliges =
+  /\b(?:you|customers?|users?|clients?|members?) (?:have to|need to|must|are (?:required|expected|obliged) to)\b/i
+const asks = /\b(?:have to|has to|need\p{L}*|must|requir\p{L}*|should|please|expect\p{L}*|obliged|your?|yourself)\b/iu
+const we = /^(?:we|our)\b/i
+const included = /\b(?:is|are|comes?) included\b/i
+const includes = /\b(?:inclu\p{L}*|with|comes?|free|has|have|no extra)\b/iu
+
+/** Why a sentence in other words than `texts`, which the page says, may not stand; null where none of this speaks against it. */
+export const restatedVeto = (
+  sentence: string,
+  texts: ReadonlyArray<string>,
+  names: ReadonlyArray<string>
+): string | null => {
+  if (hasNewRhythm(sentence, texts)) return "the page tells another time of this"
+  if (hasOtherSpan(sentence, texts)) return "the page tells another span of this"
+  if (tellsWhatComes(sentence, texts)) return "the page says it will come, not that it is there"
+  if (givesReason(sentence, texts)) return "no quote gives this reason"
+  if (putsAbove(sentence, texts)) return "no quote puts it above the other"
+  if (movesFigures(sentence, texts, names)) return "the page gives this figure to another"
+  if (changesSides(sentence, texts)) return "the page says it the other way round"
+  if (crosses(sentence, texts, names)) return "the page says it of each otherwise"
+  // "We delete call logs": nobody else has to.
+  const isOurDuty = obliges.test(sentence) && !texts.some((text) => asks.test(text))
+  if (isOurDuty && texts.some((text) => we.test(text))) return "the page asks it of nobody"
+  // What comes with a price, and what is paid apart, is told in so many words or not at all.
+  return included.test(sentence) && !texts.some((text) => includes.test(text))
+    ? "no quote says that it is included"
+    : null
+}
