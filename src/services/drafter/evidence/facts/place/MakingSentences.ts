@@ -6,7 +6,16 @@ import { isPersonName } from "../Persons.ts"
 import { isOwnContext, titlesOf, type Utterance } from "../Said.ts"
 import { type MakingShape, madeObjects, makingShapes, makingShapesElsewhere } from "../words/MakingWords.ts"
 import { placeAside, placeKinds } from "../words/PlaceWords.ts"
-import { goesOn, isDenied, opensPage, placeInLand, plainly, readPlace, spotOf } from "./prose/PlaceSentences.ts"
+import {
+  goesOn,
+  isByOurs,
+  isDenied,
+  opensPage,
+  placeInLand,
+  plainly,
+  readPlace,
+  spotOf
+} from "./prose/PlaceSentences.ts"
 import { shapeHint } from "./prose/ShapeHints.ts"
 import type { Spot } from "./prose/Spot.ts"
 
@@ -51,7 +60,8 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
     if (goesOn.test(text.slice(match[0].length))) return []
     const isFoot = atFoot === true && isLastLine(said)
     if ((onTop === true && !opensPage(said)) || (atFoot === true && block.region !== "footer" && !isFoot)) continue
-    if (byOthers.test(text.slice(match[0].length))) continue
+    const behind = text.slice(match[0].length)
+    if (byOthers.test(behind) && !isByOurs(behind, own)) continue
     if (object !== undefined && !madeObjects.has(fold(object)) && own.subject(object) !== "own") continue
     if (people !== undefined && !isOfNamed(people, said, own)) continue
     const whom =
