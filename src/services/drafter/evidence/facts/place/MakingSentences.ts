@@ -12,7 +12,7 @@ import {
   isDenied,
   opensPage,
   placeInLand,
-  plainly,
+  plainlySaid,
   readPlace,
   spotOf
 } from "./prose/PlaceSentences.ts"
@@ -48,7 +48,7 @@ const byOthers =
   /^,? (?:by|von|par|por|da|door|for|für|pour|para|per|voor) (?:the |an? |der |die |la |le |el |de )?\p{Lu}/u
 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
-  const text = plainly(said.text, own)
+  const text = plainlySaid(said, own)
   if (isDenied(text)) return []
   const { page, block } = said
   const lang = block.lang ?? page.page.lang

@@ -14,6 +14,7 @@ import { strangers } from "../../words/SubjectWords.ts"
 import { isCityName } from "../towns/CityNames.ts"
 import { landOfTown, townOfTwo } from "../towns/KnownTowns.ts"
 import { regionAtEnd, withoutStateForm } from "../towns/LandRegions.ts"
+import { withTownAlone } from "./Quarters.ts"
 import { shapeHint } from "./ShapeHints.ts"
 import type { Spot, Surety } from "./Spot.ts"
 
@@ -112,6 +113,10 @@ export const plainly = (said: string, own: Own): string => {
   return groups?.what !== undefined && own.isName(groups.what) ? `${groups.what} ${text.slice(whole.length)}` : text
 }
 
+/** So, with its town right behind what leads to it. */
+export const plainlySaid = ({ text, block, page }: Utterance, own: Own): string =>
+  withTownAlone(plainly(text, own), (block.lang ?? page.page.lang ?? "en").slice(0, 2).toLowerCase())
+
 /** What a site says of itself before anything else, or where it is reached: at its head, its foot, under "Contact". */
 export const opensPage = ({ block, page }: Utterance): boolean =>
   block.level === 1 ||
@@ -168,7 +173,7 @@ const weSpeak =
 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const { block } = said
-  const text = plainly(said.text, own)
+  const text = plainlySaid(said, own)
   if (isDenied(text)) return []
   return byPlace(said, own, block, text)
 }

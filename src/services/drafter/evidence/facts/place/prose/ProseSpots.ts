@@ -5,7 +5,7 @@ import { aboutPath, isAsidePage, pathSays } from "../../Paths.ts"
 import { isOwnContext, saidFact, startsNamed, startsOwn, type Utterance } from "../../Said.ts"
 import { otherRooms, roomsGone } from "../../words/PremisesWords.ts"
 import { landOfTown } from "../towns/KnownTowns.ts"
-import { beforeName, isByOurs, isDenied, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
+import { beforeName, isByOurs, isDenied, plainlySaid, readPlace, spotOf } from "./PlaceSentences.ts"
 import { type ProseShape, type ProseTongue, proseTongue } from "./ProseShapes.ts"
 import type { Spot } from "./Spot.ts"
 import {
@@ -185,7 +185,7 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const lang = said.block.lang ?? said.page.page.lang ?? "en"
   const tongue = proseTongue(lang.slice(0, 2).toLowerCase())
   if (tongue === null || isAsidePage(said.page)) return []
-  const text = plainly(said.text, own)
+  const text = plainlySaid(said, own)
     .replace(upToNow, "")
     .replace(elided, (one) => ([...own.names].some((name) => name.includes("d'")) ? one : "de "))
   if (isDenied(text) || machines.test(text)) return []
