@@ -216,7 +216,7 @@ export const makingShapesElsewhere: ReadonlyArray<RegExp> = [
     "u"
   ),
   new RegExp(
-    `^(?<subject>[^,,、。\\s]{0,20}?)在(?<place>\\p{scx=Han}{2,3}市|${cities})(?:市)?(?:开发|開發|制作|製作|创作|運營|运营|办公|生活)`,
+    `^(?<subject>[^,,、。\\s]{0,20}?)在(?<place>\\p{scx=Han}{2,3}市|${cities})(?:市)?(?:开发(?!布)|開發(?!布)|制作|製作|创作|運營|运营|办公|生活)(?![了过過])`,
     "u"
   ),
   /^(?<subject>نحن )?(?:نعمل|نعيش|أعمل|أعيش)(?: ونعيش| ونعمل| وأعمل)? (?:من|في) (?<place>\p{scx=Arab}{3,15}، \p{scx=Arab}[\p{scx=Arab} ]{2,20})(?=$|[.。])/u
