@@ -6,7 +6,7 @@ import { recalled } from "../../../../domain/text/Recalled.ts"
 
 /** Names in daily use that CLDR does not give, and those a land gives itself on pages in another language. */
 const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
-  AE: ["united arab emirates"],
+  AE: ["united arab emirates", "الإمارات", "الامارات"],
   AT: ["österreich"],
   BE: ["belgië", "belgique", "belgien"],
   BR: ["brasil"],
@@ -23,6 +23,7 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
   NO: ["norge"],
   PL: ["polska"],
   PT: ["portugal"],
+  SA: ["السعودية"],
   SE: ["sverige"],
   BA: ["bosnia"],
   CD: ["democratic republic of the congo"],

@@ -12,7 +12,8 @@ import { isPersonName } from "../Persons.ts"
 import { inOwnVoice } from "../Said.ts"
 import { landOfPart } from "../words/LandParts.ts"
 import { addressLabel, buildings as isBuilding, visitLabel } from "../words/PlaceWords.ts"
-import { type Address, readAddress } from "./Addresses.ts"
+import type { Address } from "./Address.ts"
+import { readAddress } from "./Addresses.ts"
 import { isRegisteredOffice, kindOfAddress } from "./AddressKinds.ts"
 import { isOfOthers, type Owners, withoutCompany, withoutLabel } from "./AddressOwners.ts"
 import { landOfPhones, landTold, linesAround } from "./LandTold.ts"
@@ -27,6 +28,7 @@ import {
   runsTo
 } from "./LineRuns.ts"
 import type { Spot } from "./prose/Spot.ts"
+import { withoutMaker } from "./ScriptAddresses.ts"
 import { cityName, isCityName } from "./towns/CityNames.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
 import { isNamedStreet, isStreet, isStreetPart } from "./towns/StreetParts.ts"
@@ -165,10 +167,11 @@ const addressIn = (
   { block, at, text: row }: PageLine,
   page: PageIndex,
   { text, first, last }: LineRun,
-  own: Own
+  owners: Owners
 ): Address | null => {
+  const { own } = owners
   const label = addressLabel.exec(tidyText(text)) ?? visitLabel.exec(tidyText(text))
-  const unsigned = withoutSigner(page, withoutLabel(text))
+  const unsigned = withoutSigner(page, withoutLabel(withoutMaker(text, owners)))
   if (unsigned === null) return null
   const bare = withoutCompany(unsigned.replace(/^,\s*/, "").replace(isMadeBy, ""), own)
   const reached = block.region === "footer" || block.region === "contact" || label !== null || isOnSheet(page, at)
@@ -244,7 +247,7 @@ const onPage = (
     const { block } = line
     const land = byPhone ? landOfPhones(linesAround(lines, at)) : null
     const runs = runsTo(lines, at).flatMap((run) => {
-      const address = addressIn(line, page, run, own) ?? calledFromAbroad(run, land, page, own)
+      const address = addressIn(line, page, run, owners) ?? calledFromAbroad(run, land, page, own)
       return address === null ? [] : [{ run, address }]
     })
     const [first] = runs

@@ -39,8 +39,13 @@ const doneBy = /(?<!\p{L})(?:by|von|par|por|da|door)(?!\p{L})/iu
 /** No number of a street. */
 const copyrightYears = /^(?:(?:copyright ?)?(?:©|\(c\))|copyright) ?\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?,? /iu
 const behindBy = /(?<!\p{L})(?:by|von|par|por|da|door) (?=\p{Lu})/u
+/** A company, a café or a farm, by its kind or in marks. */
+const arabicHouse =
+  /^(?:شركة|مؤسسة|مقهى|متجر|استوديو|مطعم|مزرعة|بستان|صحيفة|مجلة|معرض|فندق|مكتبة|مصنع|عيادة|بنك|صندوق|جامعة|مدرسة|مستشفى|وكالة|تصميم|استضافة|مطبعة|شريك|شريكنا) |[«»"]/u
 /** Whoever stands before the street: ourselves, a person, a building; anybody else's address is theirs. */
 const opensForeign = (page: PageIndex, text: string, city: string | null, { own, makers }: Owners): boolean => {
+  const [opening = ""] = text.split("،")
+  if (arabicHouse.test(opening.trim()) && !own.isIn(fold(opening))) return true
   const parts = withoutLabel(text)
     .replace(copyrightYears, "")
     .split(/\s*[,|·•⌖📍]\s*|\s+[–—-]\s+/u)
@@ -92,11 +97,16 @@ const tells = (words: Block | string) => {
 const isForeign = (text: string, { own, makers }: Owners) =>
   companiesIn(text).some((name) => !own.isName(name) && !makers.has(withoutForm(name)) && !own.isIn(fold(name)))
 
+/** "所在地:", "运营主体:"; "印刷:" stands before somebody else's. */
+const ownLabelInHan =
+  /所在地|住所|本社|本店|会社|運営|事業|販売|発行|責任|連絡|問い?合わ?せ|アクセス|工房|店舗|アトリエ|スタジオ|オフィス|事務所|郵便|代表|地址|公司|总部|總部|运营|主体|联系|聯絡|聯繫|住址|办公|辦公|位置|邮寄|通讯/u
 const inLand = /(?<!\p{L})(?:in|en|au|aux|em|no|na) \p{Lu}\p{L}+$/u
 const streetName = new RegExp(`(?:^|[ -])(?:${streetWords})$`, "iu")
 /** "Nearest car park: 14 High Street": a label that is none of ours is somebody else's, or says that it is no seat. */
 const isLabelOfOthers = (text: string, { own }: Owners): boolean => {
   const tidy = tidyText(text)
+  const inHan = /^(?<label>[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}ー]{1,12}) ?[::]/u.exec(tidy)?.groups?.label
+  if (inHan !== undefined && !ownLabelInHan.test(inHan) && !own.isIn(fold(inHan))) return true
   const label = /^(?<label>\p{L}[^:,|·•\p{Nd}]{1,60}?) ?: /u.exec(tidy)?.groups?.label
   if (label === undefined || addressLabel.test(tidy) || visitLabel.test(tidy)) return false
   const isOurs =
@@ -130,10 +140,12 @@ export const isOfOthers = (
   return said.some((line) => isForeign(line.text, owners)) || opensForeign(page, text, city, owners)
 }
 
-/** "Acme Estudio": our name, and a word for what we are. */
+/** Behind our own name kinds of company stand in small letters as well. */
+const smallForm = /^(?:srls?|sarl|sas|sasu|snc|scop|bv|vof|gmbh|ltd|inc|llc|slu?|lda|ltda|oy|aps|doo|kft|vzw|asbl)$/u
+/** "Acme Estudio", "Acme srl": our name, and a word for what we are. */
 const isNamedAfter = (part: string, own: Own) => {
   const [head = "", kind = "", ...more] = part.split(" ")
-  return more.length === 0 && companyKinds.has(fold(kind)) && own.isName(head)
+  return more.length === 0 && (companyKinds.has(fold(kind)) || smallForm.test(kind)) && own.isName(head)
 }
 
 /** The address without whose it is: parts of a line before its first number that name a company, or the product. */

@@ -3,26 +3,17 @@
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
 import { isGivenName, isPersonName } from "../Persons.ts"
-import type { CodeShape } from "../words/LandParts.ts"
 import { addressLabel, brazilianStates, italianProvinces, placeholderAddress, usStates } from "../words/PlaceWords.ts"
+import type { Address } from "./Address.ts"
 import { codeFirst, readPostal } from "./PostalCodes.ts"
-import { cityName, cityStates, district, isCityName, regionOf } from "./towns/CityNames.ts"
-import { landOfTown } from "./towns/KnownTowns.ts"
+import { inOtherScripts } from "./ScriptAddresses.ts"
+import { cityName, cityStates, district, isCityName, regionNamed, regionOf } from "./towns/CityNames.ts"
+import { fromTown } from "./towns/HouseNames.ts"
+import { landOfTown, townOfTwo } from "./towns/KnownTowns.ts"
 import { isTownAndPart, regionAtEnd, withoutStateForm } from "./towns/LandRegions.ts"
 import { inLetteredPart, inRegion, placesIn } from "./towns/PartBehindTown.ts"
+import { withoutPart } from "./towns/PartInBrackets.ts"
 import { isNamedStreet, isStreet, isStreetPart } from "./towns/StreetParts.ts"
-
-export interface Address {
-  /** As it is written. */
-  readonly city: string | null
-  readonly country: string | null
-  /** The words that name the country, folded. */
-  readonly countryWords: string
-  /** It has a postal code or a street, so is an address and no list of places. */
-  readonly postal: boolean
-  /** Of a code that more than one land writes so, its shape: what stands around may tell which land it is. */
-  readonly shape?: CodeShape | null
-}
 
 const place = new RegExp(`^(?<city>${cityName})${district}$`, "u")
 const stateAfter = new RegExp(String.raw`^(?<city>${cityName}), (?:${usStates}|AB|BC|MB|NB|NS|ON|QC|SK)$`, "u")
@@ -31,9 +22,6 @@ const stateAfter = new RegExp(String.raw`^(?<city>${cityName}), (?:${usStates}|A
 const brazilian = new RegExp(String.raw`^(?<city>${cityName})(?: ?[-–/] ?|, )(?:${brazilianStates})$`, "u")
 /** "Joinville - SC". */
 const stateBehind = new RegExp(String.raw`(?: ?[-–] ?|, )(?=(?:${brazilianStates})$)`, "u")
-/** "Región del Biobío", "Provincia di Siena": no town. */
-const regionNamed =
-  /^(?:regi[oó]n|región|région|regione|região|province|provincia|província|provinz|state|county|estado|departamento|département|distrito|canton|kanton|bezirk|landkreis|prefecture|voivodeship)(?!\p{L})|(?: (?:region|province|county|state|prefecture|voivodeship|district|oblast))$/iu
 const landLetters = new RegExp(String.raw`^(?<city>${cityName}),? \(?(?<land>[A-Z]{2})\)?$`, "u")
 /** Lands that pages in a language shorten to their letters. */
 const landsOf: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -57,9 +45,14 @@ const cityOfPlaces = (rest: string, lang: string | null): string | null => {
   // "Isla Verde, Puerto Alto, Región de los Lagos": what stands before a region is its town, a quarter before that.
   const held = parts.findIndex((part) => regionOf.test(part))
   if (held > 1) parts.splice(0, held - 1)
-  const [first = ""] = parts
-  if (parts.length === 0 || parts.length > 3 || parts.slice(1).some((part) => !place.test(part))) return null
-  const city = place.exec(first)?.groups?.city
+  const places = fromTown(parts)
+  if (places === null || places.length === 0 || places.length > 3) return null
+  const [first = "", ...more] = places
+  if (more.some((part) => !place.test(part))) return null
+  const [last = ""] = more.slice(-1)
+  const named = townOfTwo(first, last)
+  if (named === null) return null
+  const city = place.exec(named ?? first)?.groups?.city
   return city !== undefined && isCityName(city, lang) && !regionNamed.test(city) ? city : null
 }
 
@@ -89,7 +82,7 @@ const isPortuguese = (lang: string | null) => /^pt/i.test(lang ?? "")
 const readPart = (written: string, lang: string | null, labelled: boolean): Address | null => {
   const text = codeFirst(written, lang)
   const named = landAtEnd(text, lang)
-  const rest = withoutProvince(trimmed(named?.before ?? text), named?.code)
+  const rest = withoutProvince(withoutPart(trimmed(named?.before ?? text), named?.code ?? null), named?.code)
   const countryWords = named === null ? "" : fold(trimmed(text.slice(named.before.length)).replace(/^the /i, ""))
   // "8 rue du Saint-Esprit, L-1475 Luxembourg": the town and its land have one name.
   if (named !== null && cityStates.has(countryWords) && /\p{Nd}.*, ?(?:[A-Z]{1,2}-)?\p{Nd}{4,6}$/u.test(rest))
@@ -175,52 +168,6 @@ const readPart = (written: string, lang: string | null, labelled: boolean): Addr
   // "Longhu District, Xinzheng, Zhengzhou, Henan": which of them is the city?
   const places = parts.length <= 5 && parts.every((part) => place.test(part) && part.split(" ").length <= 4)
   return city === null && !places ? null : { city, country: named.code, countryWords, postal: false }
-}
-
-/** 〒150-0043 東京都渋谷区道玄坂1-10-8; 浙江省杭州市西湖区文三路90号; شارع النيل 15، الأقصر، مصر */
-const japanese =
-  /(?:東京都|北海道|(?:京都|大阪)府|[\p{scx=Han}]{2,3}県)(?<city>[\p{scx=Han}ヶケ]{1,5}?(?:[市町村]|(?<=東京都[\p{scx=Han}]{1,4})区))(?=$|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Nd}])/u
-const chinese =
-  /^(?:[^::]{0,6}[::]\s*)?(?:\p{Nd}{3,6} ?)?(?<country>中国|台灣|臺灣|台湾)?(?<province>[\p{scx=Han}]{2,3}(?:省|自治区))?(?<city>(?<alone>北京|上海|天津|重庆)市|[\p{scx=Han}]{2,4}?市)(?=[\p{scx=Han}\p{Nd}]{1,12}(?:区|區|县|縣|路|街|道|镇|鎮|号|號|村))/u
-const taiwan = /台灣|臺灣|台湾/u
-const cityOfTaiwan = /^(?:[台臺][北中南東]|新北|桃園|高雄|基隆|新竹|嘉義)市$/u
-/** "Made in", before the town. */
-const madeIn = /^ص[\u064b-\u0652]?ن[\u064b-\u0652]?ع[\u064b-\u0652]? (?:بحب )?في /u
-const inOtherScripts = (text: string, lang: string | null): Address | null => {
-  const here = japanese.exec(text)?.groups?.city
-  // A prefecture and a town below it are written so in Japan alone, a province with its city in China.
-  if (here !== undefined) return { city: here, country: "JP", countryWords: "", postal: true }
-  const han = chinese.exec(text)?.groups
-  if (han?.city !== undefined) {
-    const island = taiwan.exec(text)?.[0]
-    if (island !== undefined || cityOfTaiwan.test(han.city))
-      return { city: han.city, country: "TW", countryWords: island ?? "", postal: true }
-    const isNamed = han.country !== undefined
-    return {
-      city: han.city,
-      country: isNamed || han.alone !== undefined || han.province !== undefined ? "CN" : null,
-      countryWords: isNamed ? "中国" : "",
-      postal: true
-    }
-  }
-  if (!/\p{scx=Arab}/u.test(text)) return null
-  const parts = text
-    .replace(addressLabel, "")
-    .replace(madeIn, "")
-    .split(/\s*[،,]\s*|\s+[–—-]\s+/)
-  const [city = "", land = ""] = parts.slice(-2)
-  const named = countryAtEnd(land, lang)
-  const postal = /\p{Nd}/u.test(parts.slice(0, -2).join(" "))
-  // A quarter, its city and the land are places, too; more of them are a list.
-  const isPlaces = parts.length === 3 && parts.every((part) => part.split(" ").length <= 3)
-  if (
-    parts.length < 2 ||
-    named?.before !== "" ||
-    (parts.length > 2 && !postal && !isPlaces) ||
-    city.split(" ").length > 3
-  )
-    return null
-  return { city: isCityName(city, lang) ? city : null, country: named.code, countryWords: fold(land), postal }
 }
 
 /** What stands on the line of an address and is none of it: telephones, mail, numbers of registers. */

@@ -7,7 +7,7 @@ import { perSite } from "../Fact.ts"
 import { landOfDial } from "../words/DialCodes.ts"
 import { landOfSuffix, landSigns } from "../words/LandParts.ts"
 import { usStates } from "../words/PlaceWords.ts"
-import type { Address } from "./Addresses.ts"
+import type { Address } from "./Address.ts"
 import type { PageLine } from "./LineRuns.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
 

@@ -6,7 +6,16 @@ import { isPersonName } from "../Persons.ts"
 import { isOwnContext, titlesOf, type Utterance } from "../Said.ts"
 import { type MakingShape, madeObjects, makingShapes, makingShapesElsewhere } from "../words/MakingWords.ts"
 import { placeAside, placeKinds } from "../words/PlaceWords.ts"
-import { goesOn, isDenied, opensPage, placeInLand, plainly, readPlace, spotOf } from "./prose/PlaceSentences.ts"
+import {
+  goesOn,
+  isByOurs,
+  isDenied,
+  opensPage,
+  placeInLand,
+  plainlySaid,
+  readPlace,
+  spotOf
+} from "./prose/PlaceSentences.ts"
 import { shapeHint } from "./prose/ShapeHints.ts"
 import type { Spot } from "./prose/Spot.ts"
 
@@ -39,7 +48,7 @@ const byOthers =
   /^,? (?:by|von|par|por|da|door|for|für|pour|para|per|voor) (?:the |an? |der |die |la |le |el |de )?\p{Lu}/u
 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
-  const text = plainly(said.text, own)
+  const text = plainlySaid(said, own)
   if (isDenied(text)) return []
   const { page, block } = said
   const lang = block.lang ?? page.page.lang
@@ -51,7 +60,8 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
     if (goesOn.test(text.slice(match[0].length))) return []
     const isFoot = atFoot === true && isLastLine(said)
     if ((onTop === true && !opensPage(said)) || (atFoot === true && block.region !== "footer" && !isFoot)) continue
-    if (byOthers.test(text.slice(match[0].length))) continue
+    const behind = text.slice(match[0].length)
+    if (byOthers.test(behind) && !isByOurs(behind, own)) continue
     if (object !== undefined && !madeObjects.has(fold(object)) && own.subject(object) !== "own") continue
     if (people !== undefined && !isOfNamed(people, said, own)) continue
     const whom =

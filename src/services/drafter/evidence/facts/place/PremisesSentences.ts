@@ -34,7 +34,7 @@ import {
   unsureMove
 } from "../words/PremisesWords.ts"
 import { readAddress } from "./Addresses.ts"
-import { goesOn, isDenied, opensPage, placeInLand, plainly, readPlace, spotOf } from "./prose/PlaceSentences.ts"
+import { goesOn, isDenied, opensPage, placeInLand, plainlySaid, readPlace, spotOf } from "./prose/PlaceSentences.ts"
 import type { Spot, Surety } from "./prose/Spot.ts"
 
 interface Way {
@@ -284,7 +284,7 @@ const byMove = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> =>
 }
 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
-  const text = plainly(said.text, own)
+  const text = plainlySaid(said, own)
   const moved = byMove(said, own, text)
   if (moved.length > 0 || isDenied(text)) return moved
   const addressed = [...byHead(said, own, text), ...text.split("; ").flatMap((clause) => byAddress(said, own, clause))]

@@ -17,6 +17,7 @@ import { premisesSpots } from "./PremisesSentences.ts"
 import { originSpots, spotsInSentences } from "./prose/PlaceSentences.ts"
 import { proseSpots } from "./prose/ProseSpots.ts"
 import type { Spot } from "./prose/Spot.ts"
+import { scriptSpots } from "./prose/scripts/ScriptSpots.ts"
 import { isCityName } from "./towns/CityNames.ts"
 
 export interface Whereabouts {
@@ -220,5 +221,5 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
   const plainly = [...now, ...originSpots(site, names)]
   // What is told in passing counts where no sentence, address or data tells a town or a land more plainly.
   const isTold = plainly.some(({ city, surety }) => city !== null || surety === "register")
-  return decide(isTold ? plainly : [...plainly, ...proseSpots(ownSaid(site), own)])
+  return decide(isTold ? plainly : [...plainly, ...proseSpots(ownSaid(site), own), ...scriptSpots(ownSaid(site), own)])
 })

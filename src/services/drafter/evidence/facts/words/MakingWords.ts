@@ -19,7 +19,7 @@ const room =
 
 /** A few makers, none of whom is somebody else's: "a two-person team", "four friends". */
 const few =
-  "(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\p{Nd}+) (?:(?!(?:contract\\p{L}*|partner\\p{L}*|extern\\p{L}*|outsourc\\p{L}*|offshore|remote|supplier|third|another|other|sister|parent|agency|separate|local|client|customer|volunteer)[ -])[\\p{Ll}-]+ ){0,4}(?:team|crew|couple|duo|pair|trio|family|collective|friends|people|person|sisters|brothers|siblings|developers?|designers?|engineers?)(?: of [\\p{Ll}\\p{Nd} ]{2,16})?"
+  "(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\p{Nd}+) (?:(?!(?:contract\\p{L}*|partner\\p{L}*|extern\\p{L}*|outsourc\\p{L}*|offshore|remote|supplier|third|another|other|sister|parent|agency|separate|local|client|customer|volunteer)[ -])[\\p{Ll}-]+ ){0,4}(?:team|crew|couple|duo|pair|trio|family|collective|group|co-?operative|band|handful|friends|people|person|neighbours|volunteers|sisters|brothers|siblings|developers?|designers?|engineers?)(?: of [\\p{Ll}\\p{Nd} ]{2,16})?"
 
 const building =
   "(?:house|mill|factory|church|chapel|barn|shop|office|studio|workshop|garage|warehouse|school|schoolhouse|station|bakery|loft|attic|shed|brewery|arcade|cottage|flat|basement|building|tannery|chandlery|dairy|forge|boathouse)"
@@ -96,7 +96,7 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     "^(?:fatto|creato|sviluppato) da {W} a {P}",
     "^(?:gemaakt|gebouwd|ontwikkeld) door {W} in {P}",
     // A few people who are all of them
-    `^{S} is {often}(?:run|owned and run|looked after) by ${few},? (?:(?:based|living|working) )?(?:in|from|out of) {P}(?=[.,;!]|$)`,
+    `^{S} is {often}(?:run|owned and run|looked after|kept|kept (?:going|alive|up|running)|cared for|tended|put together) by ${few},? (?:(?:based|living|working) )?(?:in|from|out of) {P}(?=[.,;!]|$)`,
     `^{now}{S} {often}(?:${makes.en}) {O}{H},? in {P}, (?:in|above|behind|under|over|next to|inside) (?:an?|the|our) (?:[\\p{Ll}-]+ ){0,3}${building}(?!\\p{L})`,
     `^{now}{S} {often}(?:run|runs|${makes.en}) {O}{H},? (?:from|out of) an? (?:[\\p{Ll}-]+ ){1,3}in {P}(?=[.,;!]|$)`,
     // "Find us in Bristol, at 12 Park Street"
@@ -216,7 +216,7 @@ export const makingShapesElsewhere: ReadonlyArray<RegExp> = [
     "u"
   ),
   new RegExp(
-    `^(?<subject>[^,,、。\\s]{0,20}?)在(?<place>\\p{scx=Han}{2,3}市|${cities})(?:市)?(?:开发|開發|制作|製作|创作|運營|运营|办公|生活)`,
+    `^(?<subject>[^,,、。\\s]{0,20}?)在(?<place>\\p{scx=Han}{2,3}市|${cities})(?:市)?(?:开发(?!布)|開發(?!布)|制作|製作|创作|運營|运营|办公|生活)(?![了过過])`,
     "u"
   ),
   /^(?<subject>نحن )?(?:نعمل|نعيش|أعمل|أعيش)(?: ونعيش| ونعمل| وأعمل)? (?:من|في) (?<place>\p{scx=Arab}{3,15}، \p{scx=Arab}[\p{scx=Arab} ]{2,20})(?=$|[.。])/u

@@ -12,8 +12,9 @@ import { noCities, noTowns, nounEndings } from "../../words/LandParts.ts"
 import { placeAside, placeKinds, placeShapes, placeShapesElsewhere, seatElsewhere } from "../../words/PlaceWords.ts"
 import { strangers } from "../../words/SubjectWords.ts"
 import { isCityName } from "../towns/CityNames.ts"
-import { landOfTown } from "../towns/KnownTowns.ts"
+import { landOfTown, townOfTwo } from "../towns/KnownTowns.ts"
 import { regionAtEnd, withoutStateForm } from "../towns/LandRegions.ts"
+import { withTownAlone } from "./Quarters.ts"
 import { shapeHint } from "./ShapeHints.ts"
 import type { Spot, Surety } from "./Spot.ts"
 
@@ -61,7 +62,10 @@ export const readPlace = (
   const named = land === null ? null : { ...land, before: withoutStateForm(land.before) }
   if (named === null) {
     const parts = text.split(/\s*[,،]\s*/)
-    const [city = ""] = parts
+    const [city = "", larger = ""] = parts
+    // "Bedminster, Bristol"
+    const town = parts.length === 2 && isCityName(city, lang) ? townOfTwo(city, larger) : undefined
+    if (typeof town === "string") return { city: town, country: landOfTown(town), countryWords: fold(town) }
     // "Austin, Texas" names a city and what holds it; two cities are a list of places.
     const held = parts.length === 1 || parts.slice(1).every((part) => !isCityName(part, lang))
     if (!held || !isCityName(city, lang) || noTowns.has(fold(city)) || nounEndings.test(city)) return null
@@ -109,6 +113,10 @@ export const plainly = (said: string, own: Own): string => {
   return groups?.what !== undefined && own.isName(groups.what) ? `${groups.what} ${text.slice(whole.length)}` : text
 }
 
+/** So, with its town right behind what leads to it. */
+export const plainlySaid = ({ text, block, page }: Utterance, own: Own): string =>
+  withTownAlone(plainly(text, own), (block.lang ?? page.page.lang ?? "en").slice(0, 2).toLowerCase())
+
 /** What a site says of itself before anything else, or where it is reached: at its head, its foot, under "Contact". */
 export const opensPage = ({ block, page }: Utterance): boolean =>
   block.level === 1 ||
@@ -142,12 +150,30 @@ export const beforeName = (text: string, own: Own): string | null => {
   }
   return null
 }
+const byWhom =
+  /^,? (?:by|von|vom|par|por|pela|pelo|da|dal|dalla|dall['’]|door) ?(?:(?:the|der|die|dem|la|le|el|het|de|a|o|il|lo) |l['’])?(?<whom>[^.,;:·|()]{2,60}?)(?=[.,;:·|()]|$)/iu
+const groupWord =
+  /(?<![\p{L}-])(?:(?:small )?(?:team|crew|family|co-?op(?:erative)?|collective|company|studio|workshop|association|society)|verein|genossenschaft|équipe|coopérative|association|collectif|atelier|equipo|cooperativa|asociación|colectivo|taller|estudio|equipa|equipe|coletivo|associação|ateliê|squadra|associazione|collettivo|vereniging|coöperatie|de|van|di|of|da|do|d['’])(?![\p{L}-])/giu
+/** "… in Valparaíso, Chile, por la Cooperativa Acme": it is ourselves who are named behind a place. */
+export const isByOurs = (behind: string, own: Own): boolean => {
+  const whom = byWhom.exec(behind)?.groups?.whom ?? ""
+  return (
+    whom !== "" &&
+    (own.isName(whom) ||
+      own.isName(
+        whom
+          .replace(groupWord, " ")
+          .replace(/[\s-]+/gu, " ")
+          .trim()
+      ))
+  )
+}
 const weSpeak =
   /^(?:our|unsere?|notre|nos|nous|nuestr[oa]s?|noss[oa]s?|os nossos|a nossa|la nostra|il nostro|i nostri|ons|somos|estamos|ficamos|tenemos|temos|siamo|abbiamo|from our)(?= )/iu
 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const { block } = said
-  const text = plainly(said.text, own)
+  const text = plainlySaid(said, own)
   if (isDenied(text)) return []
   return byPlace(said, own, block, text)
 }

@@ -5,7 +5,7 @@ import { aboutPath, isAsidePage, pathSays } from "../../Paths.ts"
 import { isOwnContext, saidFact, startsNamed, startsOwn, type Utterance } from "../../Said.ts"
 import { otherRooms, roomsGone } from "../../words/PremisesWords.ts"
 import { landOfTown } from "../towns/KnownTowns.ts"
-import { beforeName, isDenied, plainly, readPlace, spotOf } from "./PlaceSentences.ts"
+import { beforeName, isByOurs, isDenied, plainlySaid, readPlace, spotOf } from "./PlaceSentences.ts"
 import { type ProseShape, type ProseTongue, proseTongue } from "./ProseShapes.ts"
 import type { Spot } from "./Spot.ts"
 import {
@@ -105,6 +105,9 @@ const isOurs = (
   if (whose.includes("anaphor")) return "anaphor"
   return whose.length > 0 || shape.ours === true ? "own" : "none"
 }
+/** At the foot of a page a sentence may be of whoever made the page: there it has to name the product. */
+const isNamed = (groups: Readonly<Record<string, string | undefined>>, own: Own): boolean =>
+  Object.entries(groups).some(([key, words]) => key.startsWith("who") && words !== undefined && own.isName(words))
 /** What follows goes on about us: not about "Acme users". */
 const goesOnOurs = (after: string, own: Own, { ourVerb }: ProseTongue): boolean =>
   startsNamed(own, after) ? beforeName(`x, ${after}`, own) !== null : startsOwn(own, after) || ourVerb.test(after)
@@ -115,6 +118,7 @@ const machines =
   /: [^.]*(?<!\p{L})(?:servers?|serveurs?|servidor(?:es)?|server[ns]?|data ?cent(?:er|re)s?|rechenzentr\p{L}*|centros? de (?:datos|dados)|hosted|hosting|gehostet|hébergé\p{L}*|alojad\p{L}*|uploads?|backups?)(?!\p{L})/iu
 const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue): ReadonlyArray<Spot> | null => {
   const { lang } = tongue.tongue
+  const { block } = said
   for (const shape of tongue.shapes) {
     const match = shape.pattern.exec(text)
     const groups = match?.groups
@@ -138,9 +142,13 @@ const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue):
     if (roomsGone.test(rest) || (shape.visit === true && ofOthers.test(rest.replace(marketPlace, "")))) return null
     // "We bake the bread that Petit sells in Leeds": a noun of German has a capital as well.
     if (lang !== "de" && own.namesOther(head.replace(/(?<!\p{L})HQ(?!\p{L})/u, ""))) return null
-    if (byNamed.test(rest) || (lang === "en" && match[0].endsWith(place ?? "-") && noTown.test(rest))) return null
+    if (
+      (byNamed.test(rest) && !isByOurs(rest, own)) ||
+      (lang === "en" && match[0].endsWith(place ?? "-") && noTown.test(rest))
+    )
+      return null
     const whom = isOurs(shape, groups, own, tongue)
-    if (whom === null) continue
+    if (whom === null || (block.region === "footer" && !isNamed(groups, own))) continue
     if (shape.next === true) {
       const goesOn = rest.replace(/^[,!:.]?(?: [–—-])? ?/u, "")
       const after = goesOn === "" || rest.startsWith(".") ? (said.after ?? "") : goesOn
@@ -177,7 +185,7 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const lang = said.block.lang ?? said.page.page.lang ?? "en"
   const tongue = proseTongue(lang.slice(0, 2).toLowerCase())
   if (tongue === null || isAsidePage(said.page)) return []
-  const text = plainly(said.text, own)
+  const text = plainlySaid(said, own)
     .replace(upToNow, "")
     .replace(elided, (one) => ([...own.names].some((name) => name.includes("d'")) ? one : "de "))
   if (isDenied(text) || machines.test(text)) return []
@@ -198,6 +206,9 @@ const upToNow =
 const most = 600
 export const proseSpots = (said: ReadonlyArray<Utterance>, own: Own): ReadonlyArray<Spot> =>
   said
-    .filter(({ text, block }) => text.length <= 320 && text.length >= 12 && block.region !== "footer")
+    .filter(
+      ({ text, block }) =>
+        text.length <= 320 && text.length >= 12 && (block.region !== "footer" || own.isIn(fold(text)))
+    )
     .slice(0, most)
     .flatMap((one) => inSentence(one, own))

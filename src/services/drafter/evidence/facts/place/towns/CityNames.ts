@@ -28,6 +28,9 @@ const partOfTown =
 /** "Región de los Lagos", "Provincia di Siena": what holds towns. */
 export const regionOf =
   /^(?:regi[oó]n|région|regione|região|province|provincia|província|county|estado|departamento|département|distrito|canton|prefecture|oblast) (?:de|del|de la|di|da|do|of|du|des|d'|metropolitana)(?!\p{L})/iu
+/** "Región del Biobío", "Provincia di Siena": no town. */
+export const regionNamed =
+  /^(?:regi[oó]n|región|région|regione|região|province|provincia|província|provinz|state|county|estado|departamento|département|distrito|canton|kanton|bezirk|landkreis|prefecture|voivodeship|isle of)(?!\p{L})|(?: (?:region|province|county|state|prefecture|voivodeship|district|oblast))$/iu
 /** Lands called as their town, folded. */
 export const cityStates: ReadonlySet<string> = new Set(
   "singapore|luxembourg|luxemburg|luxembourg city|monaco|san marino|djibouti|guatemala|panama|gibraltar|hong kong|mexico city|kuwait|granada".split(

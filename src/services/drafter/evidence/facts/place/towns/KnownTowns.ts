@@ -67,3 +67,20 @@ const lands: ReadonlyMap<string, string> = new Map(
 
 /** The land a town's name tells where nothing else does; null of one that is small, or one of several. */
 export const landOfTown = (town: string): string | null => lands.get(fold(town)) ?? null
+
+/** Lands in which no province is called as a town: "Leith, Edinburgh" is a quarter before its town there. */
+const townsAlone: ReadonlySet<string> = new Set(["AU", "GB", "IN", "KE", "NZ", "US", "ZA"])
+/** Towns that are a land of their own: what stands before them is in them. */
+const landsOfTheirOwn: ReadonlySet<string> = new Set(
+  ["Berlin", "Hamburg", "Bremen", "Wien", "Vienna", "Vienne", "London", "Londres", "Paris"].map(fold)
+)
+/**
+ * Of two places, the second the larger, the one that is the town: "Kreuzberg, Berlin" is Berlin, "Solna, Stockholm" may be
+ * either, which is null; undefined where the second is not known for a town.
+ */
+export const townOfTwo = (first: string, second: string): string | null | undefined => {
+  const land = landOfTown(second)
+  if (land === null || landOfTown(first) !== null) return undefined
+  if (townsAlone.has(land) || landsOfTheirOwn.has(fold(second))) return second
+  return null
+}

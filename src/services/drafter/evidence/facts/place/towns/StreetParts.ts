@@ -16,3 +16,7 @@ export const isStreetPart = (part: string) =>
 
 /** "Centre Park Road", "Custom House Quay", "rue des Lilas": a street, or a place like one, without a number. */
 export const isNamedStreet = (part: string) => isStreet.test(part) && part.split(" ").length >= 2 && part.length <= 60
+
+/** A street or a quarter, which has no number. */
+export const arabicStreet =
+  /^(?:شارع|طريق|نهج|زنقة|حي|ميدان|ساحة|عمارة|مبنى|برج|مجمع|بناية|جادة|درب|حارة|كورنيش)(?: |$)/u

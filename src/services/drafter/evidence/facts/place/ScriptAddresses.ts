@@ -1,0 +1,90 @@
+/** Addresses as lines in Japanese, Chinese and Arabic give them, in which nothing has a capital. */
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { withoutForm } from "../../names/NameForms.ts"
+import { countryAtEnd } from "../../reading/CountryNames.ts"
+import { addressLabel } from "../words/PlaceWords.ts"
+import type { Address } from "./Address.ts"
+import type { Owners } from "./AddressOwners.ts"
+import { isCityName } from "./towns/CityNames.ts"
+import { arabicStreet } from "./towns/StreetParts.ts"
+
+/** 〒150-0043 東京都渋谷区道玄坂1-10-8; 浙江省杭州市西湖区文三路90号; شارع النيل 15، الأقصر، مصر */
+const japanese =
+  /(?:東京都|北海道|(?:京都|大阪)府|[\p{scx=Han}]{2,3}県)(?<city>[\p{scx=Han}ヶケ]{1,5}?(?:[市町村]|(?<=東京都[\p{scx=Han}]{1,4})区))(?=$|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Nd}])/u
+const chinese =
+  /^(?:[^::]{0,6}[::]\s*)?(?:\p{Nd}{3,6} ?)?(?<country>中国|台灣|臺灣|台湾)?(?<province>[\p{scx=Han}]{2,3}省|[\p{scx=Han}]{2,5}自治区)?(?<city>(?<alone>北京|上海|天津|重庆)市|[\p{scx=Han}]{2,4}?市)(?=[\p{scx=Han}\p{Nd}]{1,12}(?:区|區|县|縣|路|街|道|镇|鎮|号|號|村))/u
+const taiwan = /台灣|臺灣|台湾/u
+const cityOfTaiwan = /^(?:[台臺][北中南東]|新北|桃園|高雄|基隆|新竹|嘉義)市$/u
+
+/** "厦门克朗科技有限公司 福建省厦门市…": the company before its address, or its year of copyright. */
+const companyAhead =
+  /^(?:(?:©|\(c\)|copyright)[\s©]*(?:\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?)?[\s,]*)?(?<who>[^\s::,,。;;|·•]{2,30}?(?:公司|工作室|株式会社|合同会社|有限会社|合作社)|(?:株式会社|合同会社|有限会社)[^\s::,,。;;|·•]{1,20})(?:[(（][^)）]{2,30}[)）])?[\s,,||·•]+(?:(?:公司)?地址[::]\s*|住所[::]?\s*|所在地[::]?\s*)?(?=\S)/iu
+const nameAhead =
+  /^(?<who>[^\s::,,。;;|·•]{2,30})(?:[(（][^)）]{2,30}[)）])?[\s,,||·•]+(?:(?:公司)?地址[::]\s*)?(?=[\p{scx=Han}])/u
+/** "岑鹭" of "岑鹭听译", and of the company that makes it. */
+const stem = /^\p{scx=Han}{2}/u
+
+/** The line without our company before its address; as it is where somebody else's stands there. */
+export const withoutMaker = (text: string, { own, makers }: Owners): string => {
+  const tidy = tidyText(text)
+  if (!/[\p{scx=Han}]/u.test(tidy)) return text
+  const ahead = companyAhead.exec(tidy) ?? nameAhead.exec(tidy)
+  const who = ahead?.groups?.who ?? ""
+  const isStem = [...own.names].some((name) => {
+    const [lead = ""] = stem.exec(name) ?? []
+    return lead !== "" && /公司$/u.test(who) && who.includes(lead)
+  })
+  const isOurs = who !== "" && (own.isIn(fold(who)) || makers.has(withoutForm(who)) || isStem)
+  return ahead !== null && isOurs ? tidy.slice(ahead[0].length) : text
+}
+
+/** "Made in", before the town. */
+const madeIn = /^ص[\u064b-\u0652]?ن[\u064b-\u0652]?ع[\u064b-\u0652]? (?:بحب )?في /u
+/** What holds towns. */
+const arabicRegion =
+  /^(?:منطقة|محافظة|إمارة|ولاية|المنطقة|إقليم|قضاء|جهة) |^(?:القصيم|عسير|الجوف|نجد|الحجاز|حضرموت|دلتا النيل|الدلتا|الصعيد)$/u
+
+const inArabic = (text: string, lang: string | null): Address | null => {
+  const all = text
+    .replace(addressLabel, "")
+    .replace(madeIn, "")
+    .split(/\s*[،,]\s*|\s+[–—-]\s+/)
+  const land = all.at(-1) ?? ""
+  const parts = all.filter((part, at) => at === 0 || !arabicRegion.test(part))
+  const city = parts.at(-2) ?? ""
+  const named = countryAtEnd(land, lang)
+  const ahead = parts.slice(0, -2)
+  const postal = /\p{Nd}/u.test(ahead.join(" ")) || ahead.some((part) => arabicStreet.test(part))
+  // A quarter, its city and the land are places, too; more of them are a list.
+  const isPlaces = parts.length === 3 && parts.every((part) => part.split(" ").length <= 3)
+  if (
+    parts.length < 2 ||
+    named?.before !== "" ||
+    (parts.length > 2 && !postal && !isPlaces) ||
+    city.split(" ").length > 3
+  )
+    return null
+  const isTown = isCityName(city, lang) && !arabicStreet.test(city) && !arabicRegion.test(city)
+  return { city: isTown ? city : null, country: named.code, countryWords: fold(land), postal }
+}
+
+/** An address in one of these; null where it is none. */
+export const inOtherScripts = (text: string, lang: string | null): Address | null => {
+  const here = japanese.exec(text)?.groups?.city
+  // A prefecture and a town below it are written so in Japan alone, a province with its city in China.
+  if (here !== undefined) return { city: here, country: "JP", countryWords: "", postal: true }
+  const han = chinese.exec(text)?.groups
+  if (han?.city !== undefined) {
+    const island = taiwan.exec(text)?.[0]
+    if (island !== undefined || cityOfTaiwan.test(han.city))
+      return { city: han.city, country: "TW", countryWords: island ?? "", postal: true }
+    const isNamed = han.country !== undefined
+    return {
+      city: han.city,
+      country: isNamed || han.alone !== undefined || han.province !== undefined ? "CN" : null,
+      countryWords: isNamed ? "中国" : "",
+      postal: true
+    }
+  }
+  return /\p{scx=Arab}/u.test(text) ? inArabic(text, lang) : null
+}

@@ -1,0 +1,50 @@
+/** Sentences in Japanese, Chinese and Arabic that tell in passing where makers are: "工房は尾道の坂の途中にあります". */
+
+import { fold } from "../../../../../../../domain/text/Folding.ts"
+import type { Own } from "../../../Own.ts"
+import { aboutPath, isAsidePage, pathSays } from "../../../Paths.ts"
+import { isOwnContext, saidFact, type Utterance } from "../../../Said.ts"
+import type { Spot } from "../Spot.ts"
+import { notHere, shapesInScript } from "./ScriptShapes.ts"
+import { landInScript, namesMore, type Script } from "./ScriptTowns.ts"
+
+const scriptOf = ({ text, block, page }: Utterance): Script | null => {
+  const lang = (block.lang ?? page.page.lang ?? "").slice(0, 2).toLowerCase()
+  if (/\p{scx=Arab}/u.test(text)) return lang === "ar" || lang === "" ? "ar" : null
+  if (!/\p{scx=Han}/u.test(text)) return null
+  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return lang === "zh" ? null : "ja"
+  return lang === "zh" || lang === "" ? "zh" : null
+}
+
+/** Somebody else was spoken of. */
+const othersBefore = /さん|様|氏|彼|祖母|祖父|父|母|友人|先生|お客|顧客|仲間|会社は|同社/u
+/** Japanese names no subject that is clear: on a page about the makers it is them. */
+const speaksOn = ({ page, before }: Utterance): boolean =>
+  pathSays(page, aboutPath) && before.every((text) => !othersBefore.test(text))
+
+const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
+  const script = scriptOf(said)
+  if (script === null || isAsidePage(said.page) || notHere[script].test(said.text)) return []
+  for (const { pattern, ours } of shapesInScript(script)) {
+    const { place, subject } = pattern.exec(said.text)?.groups ?? {}
+    if (place === undefined) continue
+    if (namesMore(said.text, place, script)) return []
+    const whom = subject === undefined ? (ours || speaksOn(said) ? "own" : "none") : own.subject(subject)
+    if (whom === "anaphor" || !isOwnContext(own, said, whom)) continue
+    const land = landInScript(place, script)
+    if (land === null) return []
+    const telling = fold(place)
+    return [{ city: saidFact(said, place, telling), country: saidFact(said, land, telling), surety: "origin" }]
+  }
+  return []
+}
+
+/** Sentences of this kind that are looked at. */
+const most = 600
+export const scriptSpots = (said: ReadonlyArray<Utterance>, own: Own): ReadonlyArray<Spot> =>
+  said
+    .filter(
+      ({ text, block }) => text.length <= 160 && block.region !== "footer" && /[\p{scx=Han}\p{scx=Arab}]/u.test(text)
+    )
+    .slice(0, most)
+    .flatMap((one) => inSentence(one, own))

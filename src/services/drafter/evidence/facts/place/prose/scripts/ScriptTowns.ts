@@ -1,0 +1,70 @@
+/** Towns as sentences in Japanese, Chinese and Arabic name them, where no capital tells a town from a word. Data. */
+
+const list = (names: string): ReadonlyArray<string> => names.trim().split(/\s*\|\s*/)
+
+/** None that is a plain word, or the name of most who have it. */
+const japan = list(
+  `東京 | 大阪 | 京都 | 名古屋 | 札幌 | 福岡 | 神戸 | 横浜 | 川崎 | 仙台 | 広島 | 金沢 | 新潟 | 浜松 | 岡山 | 熊本 | 鹿児島 | 那覇 | 長崎 | 奈良 | さいたま | 千葉 | 静岡 | 松山 | 高松 |
+  函館 | 旭川 | 小樽 | 帯広 | 釧路 | 鎌倉 | 尾道 | 倉敷 | 福山 | 下関 | 松江 | 鳥取 | 米子 | 出雲 | 姫路 | 和歌山 | 大津 | 彦根 | 四日市 | 伊勢 | 岐阜 | 大垣 | 豊橋 | 岡崎 | 沼津 | 甲府 | 松本 | 長野 | 諏訪 | 富山 | 高岡 |
+  福井 | 鯖江 | 敦賀 | 長岡 | 水戸 | つくば | 宇都宮 | 日光 | 前橋 | 高崎 | 桐生 | 川越 | 船橋 | 小田原 | 横須賀 | 青森 | 弘前 | 八戸 | 盛岡 | 花巻 | 秋田 | 山形 | 米沢 | 酒田 | 鶴岡 | 会津若松 | 郡山 | 佐賀 | 唐津 | 佐世保 |
+  大分 | 別府 | 宮崎 | 石垣島 | 宮古島 | 北九州 | 久留米 | 今治 | 宇和島 | 丸亀 | 徳島 | 高知 | 淡路島 | 小豆島 | 屋久島 | 佐渡`
+)
+const china = list(
+  `北京 | 上海 | 广州 | 深圳 | 杭州 | 成都 | 重庆 | 武汉 | 西安 | 苏州 | 天津 | 长沙 | 郑州 | 青岛 | 宁波 | 厦门 | 昆明 | 合肥 | 大连 | 沈阳 | 哈尔滨 | 济南 | 福州 | 无锡 | 佛山 | 东莞 | 南京 | 南宁 | 贵阳 | 珠海 |
+  泉州 | 绍兴 | 嘉兴 | 湖州 | 金华 | 台州 | 温州 | 舟山 | 扬州 | 镇江 | 南通 | 徐州 | 常州 | 盐城 | 连云港 | 芜湖 | 景德镇 | 九江 | 赣州 | 南昌 | 株洲 | 湘潭 | 岳阳 | 宜昌 | 襄阳 | 洛阳 | 开封 | 桂林 | 柳州 | 海口 | 三亚 |
+  大理 | 丽江 | 遵义 | 绵阳 | 乐山 | 自贡 | 拉萨 | 兰州 | 西宁 | 银川 | 乌鲁木齐 | 呼和浩特 | 包头 | 太原 | 大同 | 石家庄 | 保定 | 唐山 | 秦皇岛 | 烟台 | 威海 | 潍坊 | 淄博 | 临沂 | 长春 | 汕头 | 潮州 | 惠州 | 江门 | 湛江 | 漳州 | 莆田 | 宁德 | 衢州 | 丽水 | 义乌 | 昆山`
+)
+const taiwan = list(
+  "台北 | 臺北 | 高雄 | 台中 | 臺中 | 台南 | 臺南 | 新竹 | 新北 | 桃園 | 基隆 | 嘉義 | 花蓮 | 台東 | 臺東 | 宜蘭 | 屏東 | 彰化 | 南投 | 苗栗"
+)
+const arabic: Readonly<Record<string, string>> = {
+  AE: "دبي | أبوظبي | أبو ظبي | الشارقة | عجمان | رأس الخيمة | الفجيرة",
+  BH: "المنامة | المحرق",
+  DZ: "وهران | قسنطينة | تلمسان | سطيف | بجاية",
+  EG: "القاهرة | الإسكندرية | الاسكندرية | الجيزة | المنصورة | طنطا | أسوان | الأقصر | بورسعيد | الإسماعيلية | دمياط | الفيوم | أسيوط | سوهاج",
+  IQ: "بغداد | البصرة | أربيل | الموصل | النجف | السليمانية | كربلاء",
+  JO: "عمّان | إربد | الزرقاء | السلط | مادبا | العقبة | الكرك | جرش",
+  LB: "بيروت | صيدا | زحلة | بعلبك | جبيل",
+  LY: "بنغازي | مصراتة",
+  MA: "الدار البيضاء | الرباط | مراكش | طنجة | أكادير | مكناس | تطوان | شفشاون",
+  OM: "مسقط | صلالة | نزوى",
+  PS: "رام الله | نابلس | بيت لحم | غزة | جنين | أريحا",
+  QA: "الدوحة",
+  SA: "الرياض | جدة | مكة | مكة المكرمة | المدينة المنورة | الدمام | بريدة | عنيزة | أبها | الطائف | تبوك | حائل | جازان | نجران | الأحساء | الهفوف | ينبع | القطيف | الظهران",
+  SD: "الخرطوم | أم درمان",
+  SY: "دمشق | حلب | حمص | اللاذقية | طرطوس",
+  TN: "صفاقس | القيروان | بنزرت | المنستير",
+  YE: "صنعاء | عدن | تعز"
+}
+const arabicLands: ReadonlyMap<string, string> = new Map(
+  Object.entries(arabic).flatMap(([land, names]) => list(names).map((name) => [name, land] as const))
+)
+const longestFirst = (names: Iterable<string>) => [...names].toSorted((a, b) => b.length - a.length).join("|")
+
+/** A town of each language, as alternatives of a regular expression, with what may stand around it. */
+export const scriptTowns = {
+  ja: `(?:\\p{scx=Han}{2,3}[都道府県])?(?<place>\\p{scx=Han}[\\p{scx=Han}ヶケ]{0,3}[市町村]|(?:${longestFirst(japan)})市?)`,
+  zh: `(?:中国|中國|台灣|臺灣)?(?:\\p{scx=Han}{2,3}省|\\p{scx=Han}{2,5}自治区)?(?<place>(?:${longestFirst([...china, ...taiwan])})市?|\\p{scx=Han}{2,3}市)`,
+  ar: `(?:مدينة )?(?<place>${longestFirst(arabicLands.keys())})(?![\\p{L}\\p{M}])`
+} as const
+const anyTown: Readonly<Record<keyof typeof scriptTowns, RegExp>> = {
+  ja: new RegExp(`${longestFirst(japan)}`, "gu"),
+  zh: new RegExp(`${longestFirst([...china, ...taiwan])}`, "gu"),
+  ar: new RegExp(`(?<![\\p{L}\\p{M}])[وبل]?(?:${longestFirst(arabicLands.keys())})(?![\\p{L}\\p{M}])`, "gu")
+}
+/** Whether a text names a town besides that one. */
+export const namesMore = (text: string, town: string, script: keyof typeof scriptTowns): boolean =>
+  [...text.replace(town, "").matchAll(anyTown[script])].some(
+    ([other]) => !town.includes(other) && !other.endsWith(town)
+  )
+export type Script = keyof typeof scriptTowns
+
+/** Towns of elsewhere, as a Japanese page writes them. */
+const abroad = /^(?:北京|上海|広州|深圳|台北|台中|台南|高雄|香港|重慶|天津|大連|青島|釜山|済州|仁川)/u
+const isTaiwan = new RegExp(`^(?:${taiwan.join("|")})`, "u")
+/** The land a town is in, as its language is read; null of one elsewhere. */
+export const landInScript = (town: string, script: Script): string | null => {
+  if (script === "ja") return abroad.test(town) ? null : "JP"
+  if (script === "zh") return isTaiwan.test(town) ? "TW" : "CN"
+  return arabicLands.get(town) ?? null
+}

@@ -1,0 +1,45 @@
+/** The part of a land in brackets between a town and its land: "Sherbrooke (Québec) Canada", "Hallein (Salzburg), Österreich". */
+import { fold } from "../../../../../../domain/text/Folding.ts"
+import { landOfPart, noCities, spanishProvinces } from "../../words/LandParts.ts"
+import { canadianLetters, canadianProvinces, usStateNames, usStates } from "../../words/PlaceWords.ts"
+
+/** Parts that carry a town's name, or are no part of what a land tells elsewhere. Data, folded. */
+const parts: Readonly<Record<string, string>> = {
+  CA: `québec|${canadianProvinces}|${canadianLetters}|N.-É|N.-B|Ont|Qc`,
+  US: `${usStateNames}|${usStates}`,
+  DE: "saale|westfalen|westf",
+  IT: "toscana|lombardia|piemonte|veneto|lazio|puglia|sicilia|sardegna|liguria|umbria|campania|calabria|marche|molise",
+  AT: "salzburg|tirol|wien|steiermark|kärnten|vorarlberg|burgenland|oberösterreich|niederösterreich",
+  CH: "zürich|bern|luzern|uri|schwyz|obwalden|nidwalden|glarus|zug|freiburg|fribourg|solothurn|aargau|thurgau|tessin|ticino|waadt|vaud|wallis|valais|neuenburg|neuchâtel|genf|genève|jura|graubünden|st. gallen|appenzell|schaffhausen|basel-landschaft|basel-stadt",
+  AR: "santa fe|córdoba|mendoza|salta|san juan|san luis|corrientes|chubut|neuquén|río negro|entre ríos|misiones|tucumán|jujuy|buenos aires|la pampa|chaco",
+  BE: "liège|namur|hainaut|luxembourg|brabant wallon|antwerpen|limburg",
+  FR: "ain|aisne|allier|ariège|aude|aveyron|calvados|cantal|charente|charente-maritime|cher|corrèze|côte-d'or|côtes-d'armor|creuse|doubs|drôme|eure|gard|gers|gironde|hérault|ille-et-vilaine|indre|isère|jura|landes|loir-et-cher|loire|loire-atlantique|lot|lozère|maine-et-loire|manche|marne|mayenne|meuse|nièvre|nord|oise|orne|pas-de-calais|puy-de-dôme|rhône|sarthe|savoie|somme|tarn|var|vaucluse|vendée|vienne|vosges|yonne|yvelines|essonne",
+  NL: "limburg|utrecht|groningen|flevoland",
+  PT: "aveiro|beja|braga|bragança|coimbra|évora|faro|guarda|leiria|lisboa|porto|santarém|setúbal|viana do castelo|vila real|viseu",
+  CL: "valparaíso|biobío|los lagos|los ríos|araucanía|maule|coquimbo|atacama|antofagasta|tarapacá|aysén|magallanes|ñuble"
+}
+const table: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(parts).map(([land, names]) => [land, new Set(names.split("|").map((name) => fold(name)))])
+)
+const bracketed = /^(?<before>.*\p{L}) \((?<part>\p{Lu}[\p{L} .'’-]+)\)$/u
+
+/** "Portland OR", "Sherbrooke QC". */
+const letters: Readonly<Record<string, RegExp>> = {
+  CA: new RegExp(`(?<=\\p{Ll}) (?:${canadianLetters})$`, "u"),
+  US: new RegExp(`(?<=\\p{Ll}) (?:${usStates})$`, "u")
+}
+
+/** What stands before a land, without the part of it in brackets, or its letters. */
+export const withoutPart = (rest: string, land: string | null): string => {
+  const lettered = land === null ? undefined : letters[land]
+  if (lettered?.test(rest) === true) return rest.replace(lettered, "")
+  const { before, part = "" } = bracketed.exec(rest)?.groups ?? {}
+  if (before === undefined || land === null) return rest
+  const name = fold(part).replace(/\.$/u, "")
+  const isPart =
+    landOfPart.get(name) === land ||
+    (noCities.has(name) && !landOfPart.has(name)) ||
+    (land === "ES" && spanishProvinces.has(name)) ||
+    table.get(land)?.has(name) === true
+  return isPart ? before : rest
+}

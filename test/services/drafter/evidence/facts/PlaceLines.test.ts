@@ -1,0 +1,94 @@
+/** Lines at the foot of a page: parts of lands in brackets, houses before their town, other scripts, and who stands before them. */
+import { describe, expect, test } from "bun:test"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { crumb } from "./FactPages.ts"
+
+/** The town and the land that a home page with that foot is drafted with. */
+const placed = (line: string, lang: string): string => {
+  const footer = line.startsWith("<") ? line : `<p>${line}</p>`
+  const page = crumb({ main: "<h1>Crumb</h1><p>Crumb plans the bakes of bakeries.</p>", footer, lang })
+  const { fields } = extract(openGate({ pages: [page], categories: [] }), []).stands
+  return `${fields.city?.value ?? "-"} ${fields.country?.value ?? "-"}`
+}
+
+describe("it stands", () => {
+  test.each<[string, string, string]>([
+    // A part of the land between the town and the land
+    ["Crumb inc., Sherbrooke (Québec) Canada", "Sherbrooke CA", "fr"],
+    ["© 2026 Crumb inc., Rimouski (Québec) Canada", "Rimouski CA", "fr"],
+    ["Crumb, Gatineau (Québec), Canada", "Gatineau CA", "fr"],
+    ["Crumb inc., Sherbrooke QC Canada", "Sherbrooke CA", "fr"],
+    ["Crumb Ltd., Duncan (British Columbia) Canada", "Duncan CA", "en"],
+    ["Crumb LLC, Portland OR USA", "Portland US", "en"],
+    ["Crumb GmbH, Hallein (Salzburg) Österreich", "Hallein AT", "de"],
+    ["Crumb GmbH, Halle (Saale), Deutschland", "Halle DE", "de"],
+    ["Crumb srl, Lecce (Puglia) Italia", "Lecce IT", "it"],
+    ["Crumb, Rosario (Santa Fe) Argentina", "Rosario AR", "es"],
+    // A house with a name before its town
+    ["Crumb, Old Coastguard Shed, Belmullet, Co. Mayo, Ireland", "Belmullet IE", "en"],
+    ["<p>Crumb<br>Old Coastguard Shed<br>Belmullet<br>Co. Mayo<br>Ireland</p>", "Belmullet IE", "en"],
+    ["Crumb, The Net Loft, Brixham, Devon, England", "Brixham GB", "en"],
+    ["The Old Smithy, Ullapool, Scotland", "Ullapool GB", "en"],
+    ["Crumb, Salamanca Arts Centre, Hobart, Tasmania, Australia", "Hobart AU", "en"],
+    ["Crumb, Alte Räucherei, Kappeln, Deutschland", "Kappeln DE", "de"],
+    ["Crumb, Le Hangar, Cancale, France", "Cancale FR", "fr"],
+    ["Crumb, Antigua Lonja, Cudillero, España", "Cudillero ES", "es"],
+    ["Crumb, De Oude Werf, Zierikzee, Nederland", "Zierikzee NL", "nl"],
+    ["Crumb LLC, College Station, Texas, USA", "College Station US", "en"],
+    ["Crumb, Château-Thierry, Aisne, France", "Château-Thierry FR", "fr"],
+    // A quarter before its town
+    ["Crumb, Prenzlauer Berg, Berlin, Deutschland", "Berlin DE", "de"],
+    ["Crumb Ltd, Leith, Edinburgh, Scotland", "Edinburgh GB", "en"],
+    // Chinese and Japanese, behind the company's name
+    ["Crumb　浙江省绍兴市越城区乌篷路6号", "绍兴市 CN", "zh"],
+    ["Crumb（克朗科技有限公司） 地址：浙江省绍兴市越城区乌篷路6号", "绍兴市 CN", "zh"],
+    ["© 2026 大理克朗软件有限公司 云南省大理市古城人民路12号", "大理市 CN", "zh"],
+    ["<p>大理克朗软件有限公司 云南省大理市古城人民路12号</p><p>© 2026 大理克朗软件有限公司</p>", "大理市 CN", "zh"],
+    ["Crumb 内蒙古自治区呼和浩特市新城区海东路9号", "呼和浩特市 CN", "zh"],
+    ["Crumb株式会社　〒992-0000　山形県米沢市機織町二丁目8番", "米沢市 JP", "ja"],
+    // Arabic, a street without a number
+    ["شارع الواحة، حي النخيل الشرقي، بريدة، المملكة العربية السعودية", "بريدة SA", "ar"],
+    ["شارع الواحة، حي النخيل، بريدة، القصيم، السعودية", "بريدة SA", "ar"],
+    ["Crumb، شارع الجامعة، إربد، الأردن", "إربد JO", "ar"],
+    ["© 2026 Crumb، شارع الجيش، المنصورة، محافظة الدقهلية، مصر", "المنصورة EG", "ar"],
+    // By whom, where it is ourselves
+    ["Hecho en Valparaíso, Chile, por la Cooperativa Crumb", "Valparaíso CL", "es"],
+    ["Fait à Brest, France, par l'équipe de Crumb", "Brest FR", "fr"],
+    ["Made in Cork, Ireland, by the Crumb co-operative", "Cork IE", "en"],
+    ["Crumb is kept by a small group in Duluth, Minnesota, USA.", "Duluth US", "en"],
+    ["Crumb is kept going by three volunteers in Duluth, Minnesota.", "Duluth US", "en"],
+    ["Crumb is looked after by a co-operative in Galway, Ireland.", "Galway IE", "en"],
+    ["Crumb is a free tool made by a tiny team in Ghent, Belgium.", "Ghent BE", "en"]
+  ])("%p: %p", (line, expected, lang) => {
+    expect(placed(line, lang)).toBe(expected)
+  })
+})
+
+describe("it is somebody else's, or which of two is not told", () => {
+  test.each<[string, string, string]>([
+    ["Photo: Harbour House, Belmullet, Co. Mayo, Ireland", "- -", "en"],
+    ["Boats delivered to Westport, Galway and Sligo, Ireland", "- -", "en"],
+    ["Crumb, Torre del Mar, Málaga, España", "- ES", "es"],
+    ["Crumb, Villa María, Córdoba, Argentina", "- AR", "es"],
+    ["Icons by Atelier Noroît (Halifax), Canada", "- -", "en"],
+    ["网站由 蓝礁云科技有限公司 浙江省杭州市西湖区文三路90号 提供", "- -", "zh"],
+    ["技术支持：海浪网络有限公司　广东省深圳市南山区科技路8号", "- -", "zh"],
+    ["东莞鹤鸣硬件有限公司　广东省东莞市长安镇工业路3号", "- -", "zh"],
+    ["Crumb 客户：杭州蓝礁云有限公司 浙江省杭州市西湖区文三路90号", "- -", "zh"],
+    ["Crumb 北京分公司 北京市朝阳区望京街10号", "- -", "zh"],
+    ["北京办事处：北京市朝阳区望京街10号", "- -", "zh"],
+    ["印刷：紙工房株式会社　山形県米沢市機織町2-8", "- -", "ja"],
+    ["مقهى «حبة هيل»، شارع سالم المبارك، السالمية، الكويت", "- -", "ar"],
+    ["فرع جدة: شارع التحلية، جدة، المملكة العربية السعودية", "- -", "ar"],
+    ["تصميم استوديو مداد، دبي", "- -", "ar"],
+    ["Hecho en Valparaíso, Chile, por la Cooperativa Marejada", "- -", "es"],
+    ["Site fait à Brest, France, par Atelier Goéland", "- -", "fr"],
+    ["Made in Cork, Ireland, by Tidewater Web for Crumb", "- -", "en"],
+    ["Crumb is hosted by a small co-operative in Lund, Sweden.", "- -", "en"],
+    ["Crumb is used by a small group in Duluth, Minnesota, USA.", "- -", "en"],
+    ["This page is kept by a small group in Duluth, Minnesota, USA, for fans of other planners.", "- -", "en"]
+  ])("%p: %p", (line, expected, lang) => {
+    expect(placed(line, lang)).toBe(expected)
+  })
+})
