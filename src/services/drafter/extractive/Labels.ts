@@ -275,6 +275,7 @@ export const labelsOf = (offers: ReadonlyArray<Label>, ...from: Parameters<typeo
   const isTitled = ({ strong, words }: Scored) => strong.has("title") && words > 1
   const kept: Array<Scored> = []
   for (const one of scored) {
+    if (!one.strong.has("title") && scored.some((part) => isTitled(part) && holds(one.key, part.key))) continue
     // The whole thing rather than a part of it, where the whole is said nearly as loud.
     // What the title says is whole already: "cargo bikes", and not the "tired cargo bikes" of its text.
     const whole = scored.filter(

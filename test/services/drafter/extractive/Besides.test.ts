@@ -64,3 +64,40 @@ test.each([
   const { tags, keywords } = drafted(shown(`<h1>${title}</h1><p>${text}</p>`, { lang, description: text })).fields
   expect([...(tags?.value ?? []), ...(keywords?.value ?? [])]).not.toContain(not)
 })
+
+const cards = [
+  "<li><h3>Sharp blades</h3><p>Ground by hand, twice.</p></li>",
+  "<li><h3>Clean bearings</h3><p>All that wears is replaced.</p></li>",
+  "<li><h3>Signed book</h3><p>Each repair is noted down.</p></li>"
+].join("")
+const featuresUnder = (heading: string, lang: string) =>
+  drafted(
+    shown(
+      `<h1>Crumb</h1><p>Crumb mends dough mixers for bakeries.</p><section><h2>The mixers</h2><p>Many.</p></section><section><h2>${heading}</h2><ul>${cards}</ul></section>`,
+      { lang }
+    )
+  ).fields.features?.value
+test.each([
+  ["fr", "Ce qui est compris dans chaque pétrin"],
+  ["de", "Das ist dabei"],
+  ["es", "Lo que está incluido"],
+  ["pt", "O que está incluído"],
+  ["it", "Cosa è compreso"],
+  ["nl", "Wat is inbegrepen"]
+])("what comes with it is what it has: %s %s", (lang, heading) =>
+  expect(featuresUnder(heading, lang)).toEqual(["Sharp blades", "Clean bearings", "Signed book"])
+)
+test.each([
+  ["fr", "Ce qui n'est pas compris"],
+  ["de", "Was nicht enthalten ist"],
+  ["it", "Cosa non è compreso"]
+])("and not what does not: %s %s", (lang, heading) => expect(featuresUnder(heading, lang)).toBeUndefined())
+
+test("two words that are one thing are a topic, though the first says nothing alone", () => {
+  const { tags } = drafted(
+    shown("<h1>Shed your dead feature flags</h1><p>Crumb finds feature flags and removes feature flags.</p>", {
+      description: "Crumb finds feature flags nobody has touched."
+    })
+  ).fields
+  expect(tags?.value).toEqual(["feature flags"])
+})

@@ -132,6 +132,23 @@ export const untopicalAlone = words(`
   aanpak presentatie visite visitas visites formulaire formulario dossier dossiers gruppo gruppi grupo grupos
 `)
 
+/** Words that say nothing of a thing but in front of these: "feature flags", "time tracking". */
+const compounds: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    feature: "flag flags",
+    time: "tracking tracker zones",
+    web: "design development hosting",
+    data: "pipeline pipelines protection recovery",
+    home: "automation brewing care",
+    customer: "support feedback",
+    project: "management planning",
+    user: "research testing",
+    phone: "repair",
+    online: "courses"
+  }).map(([first, second]) => [first, words(second)])
+)
+export const isCompound = (first: string, second: string): boolean => compounds.get(first)?.has(second) ?? false
+
 /** What products do, in Dutch, whose verbs look like its nouns. */
 const dutchVerbs: ReadonlySet<string> = new Set(
   `maakt maken helpt helpen bouwt bouwen levert leveren verkoopt verkopen regelt regelen biedt bieden geeft geven repareert
@@ -144,3 +161,24 @@ const germanVerb = /^\p{Ll}\p{L}+t$/u
 /** "repariert Waschmaschinen", "gedrag veranderen": whether a phrase is what is done, and no thing; by its first word as it is written, and its last one folded. */
 export const isDeed = (lang: Language | null, first: string, last: string): boolean =>
   lang === "de" ? germanVerb.test(first) : lang === "nl" && (dutchVerbs.has(fold(first)) || dutchVerbs.has(last))
+
+/** Behind the noun that a text opens with. */
+export const opening = new Set("in for of en para pour à für em per voor".split(" "))
+/** What follows a topic where a thing is named by it. */
+export const goods = new Set(
+  "software app apps platform tool tools plugin system service services program extension".split(" ")
+)
+/** Whose things they are that a product only touches: "locks your table", "in your driveway". */
+export const yours = new Set(
+  "your dein deine deinem deiner ihr ihre ihrem ihrer tu tus su sus ton ta tes votre vos teu tua tuo tuoi jouw uw je".split(
+    " "
+  )
+)
+
+/** Words that count. */
+export const counting = new Set(
+  `one two three four five six seven eight nine ten eleven twelve sixteen twenty zwei drei vier fünf sechs deux trois quatre
+  cinq six dos tres cuatro cinco seis dois três quatro due tre quattro cinque twee drie vier vijf zes multi`.split(
+    /\s+/
+  )
+)
