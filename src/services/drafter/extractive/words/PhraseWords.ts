@@ -163,7 +163,7 @@ export const isDeed = (lang: Language | null, first: string, last: string): bool
   lang === "de" ? germanVerb.test(first) : lang === "nl" && (dutchVerbs.has(fold(first)) || dutchVerbs.has(last))
 
 /** Behind the noun that a text opens with. */
-export const opening = new Set("in for of en para pour à für em per voor".split(" "))
+export const headedBy = new Set("in for of en para pour à für em per voor".split(" "))
 /** What follows a topic where a thing is named by it. */
 export const goods = new Set(
   "software app apps platform tool tools plugin system service services program extension".split(" ")

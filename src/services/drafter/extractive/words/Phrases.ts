@@ -5,10 +5,10 @@ import type { Language } from "../../evidence/topics/Language.ts"
 import {
   counting,
   goods,
+  headedBy,
   imperatives,
   isCompound,
   isDeed,
-  opening,
   untopical,
   untopicalElsewhere,
   untopicalScripts,
@@ -191,7 +191,7 @@ const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phras
         at === 0 &&
         next !== undefined &&
         next.clause === token.clause &&
-        opening.has(next.text) &&
+        headedBy.has(next.text) &&
         !/ed$/u.test(first.text)
       const begun = at === 0 && !isGerman(lang) && (count > 1 || opens) && /^\p{Lu}[^\p{Lu}]+$/u.test(text)
       const capital = /^\p{Lu}/u.test(shown(token.start, token.end))
