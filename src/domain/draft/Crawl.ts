@@ -15,6 +15,17 @@ export interface Link {
   readonly text: string
   /** Where on the page it is; not there where that is not known. */
   readonly region?: Region
+  /** Of what plays a video. */
+  readonly film?: FilmLink
+}
+/** How a page shows a video, and with what words. */
+export interface FilmLink {
+  /** Played on the page itself, not where a link leads. */
+  readonly embedded: boolean
+  /** The sentence or paragraph the link is in, where that says more than the link. */
+  readonly within: string
+  /** The heading above, and what stands in the same box: a caption, a line of its own. */
+  readonly around: string
 }
 
 /**

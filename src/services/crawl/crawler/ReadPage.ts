@@ -33,9 +33,9 @@ const jsonLdType = /^\s*application\/ld\+json\s*(?:;|$)/i
 /** Each address once, with the first words it is linked by; where it is first found. */
 const readLinks = (anchors: ReadonlyArray<LinkText>): ReadonlyArray<Link> => {
   const found = new Map<string, Link>()
-  for (const { href, text, region } of anchors) {
+  for (const { href, text, region, film } of anchors) {
     const known = found.get(href)
-    if (known === undefined) found.set(href, { url: href, text, region })
+    if (known === undefined) found.set(href, { url: href, text, region, ...(film === undefined ? {} : { film }) })
     else if (known.text === "") found.set(href, { ...known, text })
   }
   return [...found.values()].slice(0, crawlLimits.links)

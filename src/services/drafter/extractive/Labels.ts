@@ -272,10 +272,16 @@ export const labelsOf = (offers: ReadonlyArray<Label>, ...from: Parameters<typeo
   const scored = sound.length > 0 ? sound : alone.length > 0 ? alone : defined
   const holds = (long: string, short: string) =>
     long.length > short.length && (` ${long} `.includes(` ${short} `) || (unspaced.test(long) && long.includes(short)))
+  const isTitled = ({ strong, words }: Scored) => strong.has("title") && words > 1
   const kept: Array<Scored> = []
   for (const one of scored) {
+    if (!one.strong.has("title") && scored.some((part) => isTitled(part) && holds(one.key, part.key))) continue
     // The whole thing rather than a part of it, where the whole is said nearly as loud.
-    const whole = scored.filter(({ key, score }) => holds(key, one.key) && score >= one.score * nearly)
+    // What the title says is whole already: "cargo bikes", and not the "tired cargo bikes" of its text.
+    const whole = scored.filter(
+      ({ key, score, strong }) =>
+        holds(key, one.key) && score >= one.score * nearly && (strong.has("title") || !isTitled(one))
+    )
     // Of wholes that are said as loud the longest: what they are parts of.
     const best = whole.toSorted((a, b) => b.score - a.score || b.key.length - a.key.length)[0] ?? one
     if (kept.length >= first.few && best.score < first.weight) continue

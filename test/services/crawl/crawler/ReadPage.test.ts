@@ -87,12 +87,45 @@ test("embedded players are links to what they play", () => {
      <iframe data-src="//player.vimeo.com/video/12345"></iframe><iframe src="https://maps.example/embed/abcdefghijk"></iframe>
      <iframe hidden src="https://www.youtube.com/embed/hiddenvideo"></iframe></section>`
   )
-  expect(page.links).toEqual([
+  expect(page.links.map(({ film: _, ...link }) => link)).toEqual([
     { url: "https://www.youtube.com/watch?v=abcdefghijk", text: "A story", region: "others" },
     { url: "https://www.youtube.com/watch?v=ABCDEFGHIJK", text: "Tour", region: "features" },
     { url: "https://vimeo.com/12345", text: "", region: "features" }
   ])
 })
+
+test.each([
+  ['<video controls src="/film/tour.mp4" title="Tour"></video>', "https://tidewatch.example/film/tour.mp4", "Tour"],
+  [
+    '<video controls><source src="/tour.webm"><source src="/tour.mp4" type="video/mp4"></video>',
+    "https://tidewatch.example/tour.mp4",
+    ""
+  ],
+  ['<video preload="none"><source data-src="/tour.webm"></video>', "https://tidewatch.example/tour.webm", ""],
+  [
+    '<iframe src="https://player.vimeo.com/video/12345?h=7a&dnt=1"></iframe>',
+    "https://player.vimeo.com/video/12345?h=7a",
+    ""
+  ],
+  [
+    '<iframe data-cookieblock-src="https://www.youtube-nocookie.com/embed/abcdefghijk" title="Tour"></iframe>',
+    "https://www.youtube.com/watch?v=abcdefghijk",
+    "Tour"
+  ],
+  ['<div class="rll-youtube-player" data-id="abcdefghijk"></div>', "https://www.youtube.com/watch?v=abcdefghijk", ""],
+  ['<div data-plyr-provider="vimeo" data-plyr-embed-id="12345" class="player"></div>', "https://vimeo.com/12345", ""],
+  ['<a href="#" data-video-src="https://player.vimeo.com/video/12345">Tour</a>', "https://vimeo.com/12345", "Tour"],
+  ['<button data-video-url="/tour.mp4">Tour</button>', "https://tidewatch.example/tour.mp4", "Tour"]
+])("plays: %s", (html, url, text) => {
+  const [link] = read(`<main><h1>Tides</h1><p>Tidewatch.</p>${html}</main>`).links
+  expect([link?.url, link?.text, link?.film?.around]).toEqual([url, text, expect.stringContaining("Tides")])
+})
+test.each([
+  '<video autoplay muted loop src="/sea.mp4"></video>',
+  '<video controls src="blob:https://tidewatch.example/1"></video>',
+  '<div class="card" data-id="abcdefghijk"></div>',
+  '<div hidden><video controls src="/old.mp4"></video></div>'
+])("plays nothing: %s", (html) => expect(read(`<p>Tidewatch.</p>${html}`).links).toEqual([]))
 
 test("e-mails come from links and from the text", () => {
   const page = read(

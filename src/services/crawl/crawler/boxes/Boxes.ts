@@ -7,7 +7,7 @@ import { crawlLimits } from "../limits/CrawlLimits.ts"
 import type { PageStyles } from "../style/PageStyles.ts"
 import { lightboxOf } from "./Lightboxes.ts"
 import { collapsed, walkVisible } from "./ParsedHtml.ts"
-import { videoOf } from "./Players.ts"
+import { labelOf, videoOf } from "./Players.ts"
 import { arePriceRows } from "./PriceRows.ts"
 
 export interface Line {
@@ -25,8 +25,10 @@ export interface Line {
 export interface PageLink {
   readonly href: string
   text: string
-  /** The line its words begin in; -1 where they are in none. */
+  /** The line its words begin in; of a player the next. */
   readonly line: number
+  /** Whether it plays on the page. */
+  readonly plays: boolean
 }
 /** What lies in a box, in reading order: boxes, lines by their number, links. */
 export type BoxContent = { readonly box: Box } | { readonly line: number } | { readonly anchor: PageLink }
@@ -217,8 +219,7 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
   const player = (element: Element, box: Box) => {
     const href = videoOf(element)
     if (href === null || anchors++ >= crawlLimits.links * 2) return
-    const text = collapsed(element.attribs.title ?? element.attribs.playlabel ?? "", crawlLimits.shortText)
-    box.content.push({ anchor: { href, text, line: -1 } })
+    box.content.push({ anchor: { href, text: labelOf(element), line: lines.length, plays: true } })
   }
 
   walkVisible(document, styles, {
@@ -255,7 +256,7 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
       if (listNames.has(element.name)) box.lists = 1
       const href = lightboxOf(element) ?? (linkNames.has(element.name) ? element.attribs.href : undefined)
       if (anchor === null && href !== undefined) {
-        const found: PageLink = { href, text: "", line: lines.length }
+        const found: PageLink = { href, text: "", line: lines.length, plays: false }
         anchor = { element, anchor: found, raw: "" }
         links++
         // Twice as many as are kept, for some of them are repeated.

@@ -2,7 +2,7 @@
 import { type Element, isTag, Text } from "domhandler"
 
 const video =
-  /https?:\/\/(?:www\.)?(?:youtube\.com\/watch\?(?:[\w=&-]{0,80}&)?v=|youtube(?:-nocookie)?\.com\/embed\/|youtu\.be\/)(?<id>[\w-]{11})(?![\w-])/i
+  /https?:\/\/(?:www\.)?(?:youtube\.com\/watch\?(?:[\w=&-]{0,80}&)?v=|youtube(?:-nocookie)?\.com\/embed\/|youtu\.be\/)(?<tube>[\w-]{11})(?![\w-])|https?:\/\/(?:player\.vimeo\.com\/video\/|vimeo\.com\/)(?<film>\d{3,12})(?!\d)/gi
 /** Attributes and scripts are looked at up to here. */
 const most = 4000
 /** The one video a text of data names; null of several, a list that plays is of none of them. */
@@ -11,10 +11,16 @@ const only = (data: string): string | null => {
     .slice(0, most)
     .replace(/\\\//g, "/")
     .replace(/\\u0026/g, "&")
-  const ids = new Set([...plain.matchAll(new RegExp(video, "gi"))].map(({ groups }) => groups?.id ?? ""))
-  const [id] = ids
-  return id === undefined || ids.size > 1 ? null : `https://www.youtube.com/watch?v=${id}`
+  const found = [...plain.matchAll(video)].map(({ groups }) =>
+    groups?.tube === undefined
+      ? `https://vimeo.com/${groups?.film ?? ""}`
+      : `https://www.youtube.com/watch?v=${groups.tube}`
+  )
+  const [address] = found
+  return address === undefined || new Set(found).size > 1 ? null : address
 }
+/** A film of the site's own, alone in an attribute. */
+const filmFile = /^\s*(?:https?:\/)?\/[^\s"'<>]{1,300}\.(?:mp4|webm)\s*$/i
 
 /** `<a href="#"><div>Watch</div><script type="application/json">{"items":[{"type":"video","originalUrl":"…"}]}</script></a>` */
 const inScript = (element: Element): string | null => {
@@ -37,7 +43,8 @@ export const lightboxOf = (element: Element): string | null => {
   // A link that leads to a page is that link.
   if (!/^(?:#.*|javascript:.*)?$/i.test((attribs.href ?? "").trim())) return null
   for (const [key, value] of Object.entries(attribs)) {
-    const found = holdsVideo.test(key) ? only(value) : null
+    if (!holdsVideo.test(key)) continue
+    const found = only(value) ?? (filmFile.test(value) ? value.trim() : null)
     if (found !== null) return found
   }
   return inScript(element)

@@ -1,25 +1,76 @@
 /** The video that a player on the page plays, by the address a person would watch it at. */
-import type { Element } from "domhandler"
+import { type Element, isTag } from "domhandler"
+import { crawlLimits } from "../limits/CrawlLimits.ts"
+import { collapsed } from "./ParsedHtml.ts"
 
 const youtube = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?=$|[/?&#])/i
-const vimeo = /^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d{3,12})(?=$|[/?&#])/i
+const vimeo =
+  /^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d{3,12})(?=$|[/?&#])(?:[^#]*[?&]h=([\da-z]{2,20})(?=$|[&#]))?/i
 const watch = (id: string) => `https://www.youtube.com/watch?v=${id}`
+const tubeId = /^[\w-]{11}$/
+const filmId = /^\d{3,12}$/
 
-/** Null for what is no player, or plays nothing that is known. */
-export const videoOf = ({ name, attribs }: Element): string | null => {
-  if (name === "lite-youtube" || name === "lite-vimeo") {
-    const id = (attribs.videoid ?? "").trim()
-    if (name === "lite-vimeo") return /^\d{3,12}$/.test(id) ? `https://vimeo.com/${id}` : null
-    return /^[\w-]{11}$/.test(id) ? watch(id) : null
-  }
-  if (name !== "iframe") return null
-  // A player that waits until it is scrolled to has its address elsewhere.
-  for (const written of [attribs.src, attribs["data-src"], attribs["data-lazy-src"], attribs["data-litespeed-src"]]) {
-    const address = (written ?? "").trim()
-    const [, id] = youtube.exec(address) ?? []
-    if (id !== undefined) return watch(id)
-    const [, film] = vimeo.exec(address) ?? []
-    if (film !== undefined) return `https://vimeo.com/${film}`
+/** What a player's frame shows. A Vimeo film that is not listed has a key, without which its page does not open. */
+const framed = (address: string): string | null => {
+  const [, id] = youtube.exec(address) ?? []
+  if (id !== undefined) return watch(id)
+  const [, film, key] = vimeo.exec(address) ?? []
+  if (film === undefined) return null
+  return key === undefined ? `https://vimeo.com/${film}` : `https://player.vimeo.com/video/${film}?h=${key}`
+}
+
+/** A frame that waits until it is scrolled to, or until cookies are allowed, has its address elsewhere. */
+const holdsFrame = /^(?:src|data-(?:[a-z-]*-)?src(?:-[a-z]+)?)$/i
+const frameOf = ({ attribs }: Element): string | null => {
+  for (const [key, value] of Object.entries(attribs)) {
+    const found = holdsFrame.test(key) ? framed(value.trim()) : null
+    if (found !== null) return found
   }
   return null
 }
+
+const file = /\.(?:mp4|webm|m4v|mov|ogv)(?:[?#]|$)/i
+const sourceOf = ({ attribs }: Element) =>
+  [attribs.src, attribs["data-src"]].map((one) => (one ?? "").trim()).find((one) => file.test(one))
+/** A film of the page's own. What moves by itself and cannot be stopped is a picture behind words. */
+const filmOf = (element: Element): string | null => {
+  const { attribs } = element
+  if (attribs.autoplay !== undefined && attribs.controls === undefined) return null
+  const children = element.children.filter(isTag).filter(({ name }) => name === "source")
+  const sources = [element, ...children].flatMap((one) => sourceOf(one) ?? [])
+  // What every browser plays before what some do.
+  return sources.find((one) => /\.(?:mp4|m4v)(?:[?#]|$)/i.test(one)) ?? sources[0] ?? null
+}
+
+/** Boxes that a script turns into a player: `<div class="rll-youtube-player" data-id="…">`. */
+const waits = /(?:^|[\s_-])(?:youtube|yt)(?:$|[\s_-])|lyte|plyr|video/i
+const standIn = ({ attribs }: Element): string | null => {
+  const named = (attribs["data-youtube-id"] ?? attribs["data-yt-id"] ?? attribs["data-youtube"] ?? "").trim()
+  if (tubeId.test(named)) return watch(named)
+  const film = (attribs["data-vimeo-id"] ?? "").trim()
+  if (filmId.test(film)) return `https://vimeo.com/${film}`
+  const id = (attribs["data-plyr-embed-id"] ?? attribs["data-video-id"] ?? attribs["data-id"] ?? "").trim()
+  const signs = `${attribs.class ?? ""} ${attribs["data-plyr-provider"] ?? attribs["data-provider"] ?? attribs["data-service"] ?? ""}`
+  if (/vimeo/i.test(signs)) return filmId.test(id) ? `https://vimeo.com/${id}` : null
+  return /youtube|(?:^|[\s_-])yt/i.test(signs) && waits.test(signs) && tubeId.test(id) ? watch(id) : null
+}
+
+/** Null for what is no player, or plays nothing that is known. */
+export const videoOf = (element: Element): string | null => {
+  const { name, attribs } = element
+  if (name === "lite-youtube" || name === "lite-vimeo") {
+    const id = (attribs.videoid ?? "").trim()
+    if (name === "lite-vimeo") return filmId.test(id) ? `https://vimeo.com/${id}` : null
+    return tubeId.test(id) ? watch(id) : null
+  }
+  if (name === "iframe") return frameOf(element)
+  if (name === "video") return filmOf(element)
+  return name === "div" || name === "figure" || name === "section" ? standIn(element) : null
+}
+
+/** What a player is called. */
+export const labelOf = ({ attribs }: Element): string =>
+  collapsed(
+    attribs.title ?? attribs.playlabel ?? attribs["aria-label"] ?? attribs["data-title"] ?? "",
+    crawlLimits.shortText
+  )

@@ -1,8 +1,9 @@
 /** Reads the visible part of a page: its blocks with the places they have, its headings, its links. */
 import type { Document, Element } from "domhandler"
-import type { Heading } from "../../../../domain/draft/Crawl.ts"
+import type { FilmLink, Heading } from "../../../../domain/draft/Crawl.ts"
 import type { PageBlock, Region } from "../../../../domain/draft/PageBlocks.ts"
 import { type Box, readBoxes } from "../boxes/Boxes.ts"
+import { readFilms } from "../boxes/Films.ts"
 import { crawlLimits } from "../limits/CrawlLimits.ts"
 import type { PageStyles } from "../style/PageStyles.ts"
 import { kindOf } from "./BlockKinds.ts"
@@ -17,6 +18,7 @@ export interface LinkText {
   readonly href: string
   readonly text: string
   readonly region: Region
+  readonly film?: FilmLink
 }
 export interface PageReading {
   readonly text: string
@@ -67,13 +69,17 @@ export const readVisible = (
     const text = lines.slice(box.from, box.to).map((line) => line.text)
     return [{ level: box.level, text: text.join(" ").slice(0, crawlLimits.shortText).trim().toWellFormed() }]
   })
+  const films = readFilms(boxes, places.anchors.keys())
   return {
     text: lines.map(({ text }) => text).join("\n"),
     headings: headings.slice(0, crawlLimits.headings),
     blocks,
-    anchors: [...places.anchors].map(([{ href, text, line }, around]) => {
+    anchors: [...places.anchors].map(([anchor, around]) => {
+      const { href, text, line, plays } = anchor
+      const film = films.get(anchor)
       // Words are where their line is; a picture is where its box is.
-      return { href, text, region: (text === "" ? undefined : blocks[line]?.region) ?? around }
+      const region = (text === "" || plays ? undefined : blocks[line]?.region) ?? around
+      return { href, text, region, ...(film === undefined ? {} : { film }) }
     })
   }
 }

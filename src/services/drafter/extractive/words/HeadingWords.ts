@@ -8,17 +8,17 @@ export const featurePhrases = list(`
   what's included | what is included | what's inside | what is inside | inside every | in every | what's in the box | what to expect | capabilities |
   everything you need | why people use it | why they use it |
   funktionen | funktionsumfang | das bekommen sie | das bekommst du | das erwartet sie | das erwartet dich | was drin ist | das kann | was es kann | was sie damit tun | alles, was sie brauchen |
-  alles, was du brauchst | alles an bord |
-  fonctionnalités | fonctions | ce qu'on y trouve | ce que vous y trouverez | ce qui vous attend | ce que vous obtenez | ce que vous recevez | ce que vous pouvez faire | tout ce dont vous avez besoin | ce qui est inclus |
+  alles, was du brauchst | alles an bord | was dabei ist | das ist dabei | was enthalten ist | das ist enthalten | was inbegriffen ist |
+  fonctionnalités | fonctions | ce qu'on y trouve | ce que vous y trouverez | ce qui vous attend | ce que vous obtenez | ce que vous recevez | ce que vous pouvez faire | tout ce dont vous avez besoin | ce qui est inclus | ce qui est compris | ce qui est fourni |
   funciones | funcionalidades | características | lo que te espera | qué encontrarás | lo que encontrarás | lo que obtienes | qué recibes | qué puedes hacer | lo que puedes hacer | qué incluye | qué hace |
-  todo lo que necesitas |
+  todo lo que necesitas | lo que está incluido | qué está incluido | lo que viene con |
   o que você recebe | o que te espera | o que você encontra | o que você pode fazer | o que pode fazer | o que inclui | o que faz | tudo o que você precisa |
-  tudo o que precisa | tudo de que precisa |
+  tudo o que precisa | tudo de que precisa | o que está incluído | o que vem com |
   funzionalità | funzioni | caratteristiche | cosa ricevi | cosa ottieni | cosa ti aspetta | cosa trovi | cosa trovate | cosa puoi fare | che cosa fa | cosa fa | cosa include | tutto ciò di cui hai bisogno |
-  tutto quello che ti serve |
+  tutto quello che ti serve | cosa è compreso | cosa è incluso | che cosa è compreso |
   functies | functionaliteiten | mogelijkheden | kenmerken | wat je krijgt | dit krijg je | wat je te wachten staat | wat vind je er | wat je kunt | wat het doet | wat zit erin |
-  alles wat je nodig hebt |
-  機能 | 特長 | 特徴 | 主な機能 | 機能一覧 | できること | 功能 | 特点 | 特色 | 功能特点 | 功能特色 | 功能介绍 | 产品功能 | 核心功能 | 主要功能 | 产品亮点 |
+  alles wat je nodig hebt | wat is inbegrepen | wat erbij zit | dit zit erbij |
+  含まれるもの | 付属するもの | 包含内容 | 包含哪些 | ما يشمله | ماذا يشمل | 機能 | 特長 | 特徴 | 主な機能 | 機能一覧 | できること | 功能 | 特点 | 特色 | 功能特点 | 功能特色 | 功能介绍 | 产品功能 | 核心功能 | 主要功能 | 产品亮点 |
   المزايا | المميزات | الميزات | مميزات | مزايا | ميزات | الخصائص | خصائص | الوظائف | ماذا يقدم | ما الذي يقدمه | ماذا يفعل
 `)
 

@@ -28,6 +28,7 @@ export const untopical = words(`
   trial trials demo plan two-factor any surface
   waitlist access early sign login account request beta private public official latest
   direct deploys deploy founder founders quote quotes estimate enquiry inquiry
+  ones version versions
   built-in all-in-one user-friendly phone phones smartphone computer desktop browser device devices screen pocket hand hands
 `)
 
@@ -55,6 +56,8 @@ export const untopicalElsewhere = words(`
   cada más mucho muchos menos solo sólo siempre nunca aquí juntos gratis gratuito calidad experiencia ayuda inicio fin idea ideas
   pregunta respuesta resultado objetivo problema ejemplo información oferta ventajas funciones precios precio historia futuro
   proyecto proyectos hacer crea gestiona organiza qué cuándo cómo dónde quién cuál junto
+  betaversion betaphase testversion vollversion versión versiones versão versões versione versioni versie versies bêta
+  neuf neufs neuve neuves
   application applications outil outils plateforme plateformes solution solutions services système systèmes produit produits site
   sites page pages entreprise entreprises société équipe équipes gens personne personnes utilisateur utilisateurs client clients
   entre sans selon pendant avec grâce lors ainsi plan essai
@@ -93,6 +96,7 @@ export const untopicalElsewhere = words(`
 /** Of scripts without blanks, and of Arabic. */
 export const untopicalScripts = words(`
   グレード 代表 相談 予約 見積 見積もり 制度 専用 専門 お店 お悩み 成果 想い 安心 立即 咨询 预约 联系 欢迎
+  ベータ ベータ版 版 正式版 公開 公開ベータ版 体験版 試用版 測試版 测试版 测试 公测 内测 正式
   アプリ サービス ツール システム 製品 商品 プラットフォーム ソフトウェア サイト ページ ホーム 会社 企業 当社 弊社 チーム 人 方 お客様 ユーザー 皆様 世界 日本 国 生活
   毎日 今日 明日 時間 分 秒 年 月 日 週 一つ ひとつ 簡単 便利 無料 最新 最高 新しい 機能 料金 価格 プラン 品質 情報 内容 方法 場合 必要 可能 すべて 全て 全部
   支援 提供 利用 使用 対応 開始 実現 活用 紹介 詳細 一覧 特徴 特長 質問 回答 株式会社 公式 登録 導入 目的 課題 解決 仕組み 今 今すぐ 誰 自分 貴社 自社 私たち
@@ -100,6 +104,7 @@ export const untopicalScripts = words(`
   更 功能 价格 套餐 质量 信息 内容 方式 方法 需要 可以 所有 全部 帮助 提供 使用 支持 开始 实现 解决 方案 解决方案 介绍 详情 我们 你 您 您的 你的 让 轻松 快速 高效 专业 专为
   品牌 首家 来自 中国 国内 全国 缔造者 领先 服务商 供应商 提供商
   里 上 下 中 后 把 将 让 使 给 变成 变 成 能 会后 在线 一站式 面向 打造 问题 的 是 和 与 在 为 了 也 都 就 用 小
+  نسخة النسخة تجريبية التجريبية
   تطبيق التطبيق تطبيقات برنامج البرنامج منصة المنصة أداة أدوات نظام النظام خدمة خدمات الخدمة الخدمات منتج منتجات موقع الموقع صفحة
   شركة الشركة شركات فريق الفريق الفرق الناس شخص عميل العملاء عملاء المستخدم المستخدمين العالم حياة يوم أيام اليوم ليلة أسبوع شهر سنة عام
   ساعة دقيقة دقائق وقت الوقت طريقة شيء جزء نوع عدد خطوة خطوات سهل سهلة بسهولة سريع سريعة بسرعة حديث جديد جديدة أفضل جيد كبير صغير صغيرة الصغيرة
@@ -127,6 +132,23 @@ export const untopicalAlone = words(`
   aanpak presentatie visite visitas visites formulaire formulario dossier dossiers gruppo gruppi grupo grupos
 `)
 
+/** Words that say nothing of a thing but in front of these: "feature flags", "time tracking". */
+const compounds: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    feature: "flag flags",
+    time: "tracking tracker zones",
+    web: "design development hosting",
+    data: "pipeline pipelines protection recovery",
+    home: "automation brewing care",
+    customer: "support feedback",
+    project: "management planning",
+    user: "research testing",
+    phone: "repair",
+    online: "courses"
+  }).map(([first, second]) => [first, words(second)])
+)
+export const isCompound = (first: string, second: string): boolean => compounds.get(first)?.has(second) ?? false
+
 /** What products do, in Dutch, whose verbs look like its nouns. */
 const dutchVerbs: ReadonlySet<string> = new Set(
   `maakt maken helpt helpen bouwt bouwen levert leveren verkoopt verkopen regelt regelen biedt bieden geeft geven repareert
@@ -139,3 +161,24 @@ const germanVerb = /^\p{Ll}\p{L}+t$/u
 /** "repariert Waschmaschinen", "gedrag veranderen": whether a phrase is what is done, and no thing; by its first word as it is written, and its last one folded. */
 export const isDeed = (lang: Language | null, first: string, last: string): boolean =>
   lang === "de" ? germanVerb.test(first) : lang === "nl" && (dutchVerbs.has(fold(first)) || dutchVerbs.has(last))
+
+/** Behind the noun that a text opens with. */
+export const headedBy = new Set("in for of en para pour à für em per voor".split(" "))
+/** What follows a topic where a thing is named by it. */
+export const goods = new Set(
+  "software app apps platform tool tools plugin system service services program extension".split(" ")
+)
+/** Whose things they are that a product only touches: "locks your table", "in your driveway". */
+export const yours = new Set(
+  "your dein deine deinem deiner ihr ihre ihrem ihrer tu tus su sus ton ta tes votre vos teu tua tuo tuoi jouw uw je".split(
+    " "
+  )
+)
+
+/** Words that count. */
+export const counting = new Set(
+  `one two three four five six seven eight nine ten eleven twelve sixteen twenty zwei drei vier fünf sechs deux trois quatre
+  cinq six dos tres cuatro cinco seis dois três quatro due tre quattro cinque twee drie vier vijf zes multi`.split(
+    /\s+/
+  )
+)

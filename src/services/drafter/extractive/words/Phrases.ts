@@ -2,7 +2,18 @@
 import { type FoldedSpans, fold, foldSpans, ownWords } from "../../../../domain/text/Folding.ts"
 import { type Token, tokensOf } from "../../evidence/reading/Tokens.ts"
 import type { Language } from "../../evidence/topics/Language.ts"
-import { imperatives, isDeed, untopical, untopicalElsewhere, untopicalScripts } from "./PhraseWords.ts"
+import {
+  counting,
+  goods,
+  headedBy,
+  imperatives,
+  isCompound,
+  isDeed,
+  untopical,
+  untopicalElsewhere,
+  untopicalScripts,
+  yours
+} from "./PhraseWords.ts"
 
 export interface Phrase {
   /** What phrases are compared by. */
@@ -35,24 +46,6 @@ const beforeNouns = new Set(
   o os as um uma do da dos das seu sua nosso nossa
   il lo gli i uno di della dello dei degli delle del il tuo la tua
   de het een van je jouw uw ons onze voor`.split(/\s+/)
-)
-const counting = new Set(
-  `one two three four five six seven eight nine ten eleven twelve sixteen twenty zwei drei vier fünf sechs deux trois quatre
-  cinq six dos tres cuatro cinco seis dois três quatro due tre quattro cinque twee drie vier vijf zes multi`.split(
-    /\s+/
-  )
-)
-/** Behind the noun that a text opens with. */
-const opening = new Set("in for of en para pour à für em per voor".split(" "))
-/** What follows a topic where a thing is named by it. */
-const goods = new Set(
-  "software app apps platform tool tools plugin system service services program extension".split(" ")
-)
-/** Whose things they are that a product only touches: "locks your table", "in your driveway". */
-const yours = new Set(
-  "your dein deine deinem deiner ihr ihre ihrem ihrer tu tus su sus ton ta tes votre vos teu tua tuo tuoi jouw uw je".split(
-    " "
-  )
 )
 /** Whoever does something stands before its verb, and what it is done to behind. */
 const doers: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
@@ -156,14 +149,21 @@ const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phras
     const counted =
       before !== undefined && before.clause === first.clause && (before.kind === "number" || counting.has(before.text))
     const orders = at === 0 && tokens.length > 1 && imperatives.has(first.text)
-    if (!isTopical(first) || counting.has(first.text) || counted || orders || folded.charAt(first.start - 1) === "-")
+    const opensCompound = (here: number) => isCompound(tokens[here]?.text ?? "", tokens[here + 1]?.text ?? "")
+    if (
+      !(isTopical(first) || opensCompound(at)) ||
+      counting.has(first.text) ||
+      counted ||
+      orders ||
+      folded.charAt(first.start - 1) === "-"
+    )
       continue
     let count = 0
     for (let last = at; last < tokens.length && count < mostWords; last++) {
       const token = tokens[last]
       if (token === undefined || token.clause !== first.clause) break
       if (last > at && folded.slice(tokens[last - 1]?.end, token.start).includes("،")) break
-      if (!isTopical(token)) {
+      if (!isTopical(token) && !opensCompound(last)) {
         if (last > at && joining.has(token.text) && count < mostWords) continue
         break
       }
@@ -191,7 +191,7 @@ const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phras
         at === 0 &&
         next !== undefined &&
         next.clause === token.clause &&
-        opening.has(next.text) &&
+        headedBy.has(next.text) &&
         !/ed$/u.test(first.text)
       const begun = at === 0 && !isGerman(lang) && (count > 1 || opens) && /^\p{Lu}[^\p{Lu}]+$/u.test(text)
       const capital = /^\p{Lu}/u.test(shown(token.start, token.end))

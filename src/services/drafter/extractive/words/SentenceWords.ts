@@ -72,7 +72,7 @@ export const historyWords = list(`
   est née | depuis | récompensé | fundada | fundado | nació | creada en | creado en | desde | galardonada | premiada | premio |
   nasceu | criada em | criado em | lançado | prêmio | fondata | fondato | nata | nato | nasce | dal | premiata | opgericht |
   ontstaan | begonnen | sinds | bekroond | market | markets | investors | competitors | we believe | we think | wir glauben |
-  nous croyons | creemos | acreditamos | crediamo | wij geloven | we geloven | 設立 | 創業 | 創立 | 受賞 | 成立于 | 创立 | 创办 | 获奖 | تأسست | تأسس | منذ | جائزة
+  nous croyons | creemos | acreditamos | crediamo | wij geloven | we geloven | 設立 | 創業 | 創立 | 受賞 | 公開したのは | 公開しました | 始めたのは | 翌年 | 成立于 | 创立 | 创办 | 获奖 | تأسست | تأسس | منذ | جائزة
 `)
 
 export const boasts = list(`

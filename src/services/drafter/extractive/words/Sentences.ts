@@ -6,6 +6,7 @@ import { withoutGreeting } from "../../evidence/names/NameForms.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
 import { callPhrases } from "../../evidence/topics/CallWords.ts"
 import { otherPeople } from "../../evidence/topics/OtherPeople.ts"
+import { ofTheHouse } from "./HouseWords.ts"
 import {
   announcing,
   boasts,
@@ -123,6 +124,7 @@ export const isBesideThePoint = (sentence: string): boolean =>
   price.test(sentence) ||
   schedule.test(sentence) ||
   frameLine.test(sentence) ||
+  ofTheHouse.test(sentence) ||
   urlsIn(sentence).length > 0 ||
   emailLikeIn(sentence).length > 0 ||
   textSays(fold(sentence), otherPeople) ||

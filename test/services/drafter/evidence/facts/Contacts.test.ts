@@ -1,6 +1,6 @@
 /** How the makers are reached, and where they show themselves: their own mailbox, profiles, video and logo. */
 import { describe, expect, test } from "bun:test"
-import { crumb, data, fact, homeOfCrumb, profile, type SmallSite } from "./FactPages.ts"
+import { crumb, data, fact, profile, type SmallSite } from "./FactPages.ts"
 
 const organization = (more: object) => data({ "@type": "Organization", name: "Crumb", ...more })
 const review = (inside: string) =>
@@ -123,40 +123,6 @@ describe("a mailbox is the makers'", () => {
     ]
   ])("not %s: %s", (_, email, site) => {
     expect(fact(crumb(site), "contact_email", email, email)).toBeUndefined()
-  })
-})
-
-const video = "https://www.youtube.com/watch?v=abcdefghijk"
-describe("a video shows the product", () => {
-  test.each([
-    `<p><a href="${video}">Watch the demo</a></p>`,
-    `<p><a href="${video}">See Crumb in action</a></p>`,
-    '<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0" title="Crumb in 90 seconds"></iframe>',
-    '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb tour"></iframe>',
-    '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb in two minutes (Hindi with English subtitles)"></iframe>',
-    '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb Mini product video"></iframe>',
-    `<a href="#"><div>Watch the film</div><script type="application/json">{"items":[{"originalUrl":"${video}"}]}</script></a>`,
-    `<button data-video-url="${video}">Watch the demo</button>`
-  ])("%s", (html) => {
-    expect(fact(homeOfCrumb(html), "demo_video_url", video, video)).toBe(video)
-  })
-  test.each([
-    [
-      "a player that names nobody",
-      '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Seed round"></iframe>'
-    ],
-    [
-      "a customer's, named beside us",
-      '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb at Petit"></iframe>'
-    ],
-    ["a talk in a lightbox", `<button data-video-url="${video}">Our CTO at BakeConf</button>`],
-    ["a talk", `<p><a href="${video}">Our CTO at BakeConf</a></p>`],
-    ["a customer's story", `<p><a href="${video}">See how Petit uses Crumb</a></p>`],
-    ["a reviewer's", review(`<a href="${video}">Watch Max’s story</a>`)],
-    ["a rival's", `<h2>How we compare</h2><p><a href="${video}">Watch the OvenDesk demo</a></p>`],
-    ["a song", `<h2>Music</h2><p><a href="${video}">The song we bake to</a></p>`]
-  ])("not %s", (_, html) => {
-    expect(fact(homeOfCrumb(html), "demo_video_url", video, video)).toBeUndefined()
   })
 })
 

@@ -1,17 +1,21 @@
 /** Videos that show the product: on its own pages, in its own voice, and not of a talk, a customer or a rival. */
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import { youtubeVideo } from "../../../../../domain/text/WebAddresses.ts"
+import { bareHost } from "../../../../../domain/text/SiteKey.ts"
+import { videoKey } from "../../../../../domain/text/WebAddresses.ts"
+import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { isAsidePage, isHome } from "../Paths.ts"
-import { otherVideos, tongueNames, videoWords } from "../words/ContactWords.ts"
+import { otherFilms, otherVideos, tongueNames, videoWords } from "../words/ContactWords.ts"
 
 export interface Video {
   readonly url: string
   readonly id: string
   readonly page: PageIndex
 }
+
+type Link = PageIndex["page"]["links"][number]
 
 const foreign: ReadonlySet<Region> = new Set([
   "reviews",
@@ -21,14 +25,18 @@ const foreign: ReadonlySet<Region> = new Set([
   "legal",
   "consent",
   "form",
-  "contact",
-  "navigation"
+  "contact"
 ])
 const shows: ReadonlySet<Region> = new Set(["hero", "features"])
 const ownParts: ReadonlySet<Region> = new Set([...shows, "main"])
 
+/** In German every noun has a capital: a name is what stands with a person's preposition and without an article. */
+const germanNames =
+  /(?:^| )(?:vom|von|bei|mit|für|auf der|&|und|trifft|nutzt|x) (?!Minuten|Sekunden|Min|Sek|Video|Film)\p{Lu}/u
+
 /** Somebody's name in the words of a link: capitals that are neither ours nor of the words for a video. */
-const namesSomebody = (own: Own, text: string) => {
+const namesSomebody = (own: Own, text: string, lang: string | null) => {
+  if (lang?.startsWith("de") === true) return germanNames.test(text)
   const words = tidyText(text).match(/\p{Lu}[\p{L}\p{N}]+/gu) ?? []
   return words.some(
     (word, at) =>
@@ -38,7 +46,7 @@ const namesSomebody = (own: Own, text: string) => {
       !tongueNames.has(fold(word)) &&
       // "Acme One product video": what is called after us.
       !(own.isIn(fold(words[at - 1] ?? "")) && kinds.test(word)) &&
-      !/^(?:The|Our|Us|Now|How|It|A|An|To|In|Works?|Action|Product|Short|Full|Quick|Minute|Minutes|On|YouTube|Youtube|This|Here|More|For|Of|See|You|With|Get|Started|App|Die|Das|Le|La|El|O|Il|De)$/u.test(
+      !/^(?:The|Our|Us|Now|How|It|A|An|To|In|Works?|Action|Product|Short|Full|Quick|Minute|Minutes|On|YouTube|Youtube|Vimeo|This|Here|More|For|Of|See|You|With|Get|Started|App|Min|Die|Das|Le|La|El|O|Il|De)$/u.test(
         word
       )
   )
@@ -46,24 +54,61 @@ const namesSomebody = (own: Own, text: string) => {
 /** Behind a product's name: which of its kind. */
 const kinds = /^(?:One|Two|Pro|Plus|Mini|Max|Home|Lite|Air|Go|No|Mk|Studio|Cloud|Desktop|Mobile)$/u
 
-const isOurs = (own: Own, page: PageIndex, link: PageIndex["page"]["links"][number], alone: boolean): boolean => {
+/** The sentence a link stands in, of the words around it. */
+const sentenceOf = (within: string, text: string) =>
+  sentencesIn(tidyText(within)).find((sentence) => sentence.includes(tidyText(text))) ?? within
+
+/** Whether the words it stands in tell of somebody else's video: "The station made a report: watch it." */
+const toldOfOthers = (own: Own, { lang }: PageIndex["page"], { text, film, region }: Link): boolean => {
+  if (film === undefined) return false
+  const { within, around } = film
+  if (within !== "") {
+    // "(40 MB)", "(1:40)": how long or large it is.
+    const sentence = sentenceOf(within, text).replace(/\([^()]{0,40}\)/gu, "")
+    if (otherFilms.test(within) || otherVideos.test(sentence)) return true
+    if (
+      lang?.startsWith("de") === true
+        ? /(?:^| )(?:vom|von|bei|der|des) \p{Lu}/u.test(sentence)
+        : own.namesOther(sentence)
+    )
+      return true
+  }
+  // What opens a page speaks of the product, which may be made for stations and conferences.
+  return region !== "hero" && otherFilms.test(around)
+}
+
+/** A film that lies where the pages do, and plays on them. */
+const isOwnFile = (page: PageIndex, { url, film }: Link) =>
+  film?.embedded === true && (videoKey(url) ?? "").startsWith(`${bareHost(new URL(page.page.url).host)}/`)
+
+const isOurs = (own: Own, page: PageIndex, link: Link, alone: boolean): boolean => {
   if (isAsidePage(page) || (link.region !== undefined && foreign.has(link.region))) return false
   const { text } = link
-  if (otherVideos.test(text) || namesSomebody(own, text)) return false
+  if (otherVideos.test(text) || namesSomebody(own, text, page.page.lang) || toldOfOthers(own, page.page, link))
+    return false
+  // Of a menu's words "Videos" may lead anywhere; "Watch the demo" leads to it.
+  if (link.region === "navigation" && !/\S\s\S|\p{Lo}{4}/u.test(text)) return false
   if (text !== "" && videoWords.test(text)) return true
+  const isHere = link.region !== undefined && ownParts.has(link.region)
   // "Acme in 90 seconds", on the first page: what is called after the product shows it.
-  if (isHome(page) && own.isIn(fold(text)) && link.region !== undefined && ownParts.has(link.region)) return true
-  return isHome(page) && alone && link.region !== undefined && shows.has(link.region)
+  if (isHome(page) && own.isIn(fold(text)) && isHere) return true
+  if (!isHome(page) || !alone || link.region === undefined) return false
+  return shows.has(link.region) || (isHere && text === "" && isOwnFile(page, link))
 }
 
 export const productVideos = perOwn((site: SiteIndex, names): ReadonlyArray<Video> => {
   const own = ownOf(site, names)
   return site.flatMap((page) => {
     const videos = page.page.links.flatMap((link) => {
-      const id = youtubeVideo(link.url)
+      const id = videoKey(link.url)
       return id === null ? [] : [{ link, id }]
     })
-    const alone = new Set(videos.map(({ id }) => id)).size === 1
-    return videos.flatMap(({ link, id }) => (isOurs(own, page, link, alone) ? [{ url: link.url, id, page }] : []))
+    return videos.flatMap(({ link, id }) => {
+      // A file of its own is beside those it shares from elsewhere; others are alone, or it is not known which.
+      const isFile = isOwnFile(page, link)
+      const rivals = isFile ? videos.filter((one) => isOwnFile(page, one.link)) : videos
+      const alone = new Set(rivals.map((one) => one.id)).size === 1
+      return isOurs(own, page, link, alone) ? [{ url: link.url, id, page }] : []
+    })
   })
 })

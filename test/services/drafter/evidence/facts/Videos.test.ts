@@ -1,0 +1,131 @@
+/** The video that shows the product, and nobody else's. */
+import { describe, expect, test } from "bun:test"
+import { fact, homeOfCrumb } from "./FactPages.ts"
+
+const review = (inside: string) =>
+  `<section class="testimonials"><h2>What our customers say</h2><p>“Great.”</p>${inside}</section>`
+
+const video = "https://www.youtube.com/watch?v=abcdefghijk"
+describe("a video shows the product", () => {
+  test.each([
+    `<p><a href="${video}">Watch the demo</a></p>`,
+    `<p><a href="${video}">See Crumb in action</a></p>`,
+    '<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0" title="Crumb in 90 seconds"></iframe>',
+    '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb tour"></iframe>',
+    '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb in two minutes (Hindi with English subtitles)"></iframe>',
+    '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb Mini product video"></iframe>',
+    `<a href="#"><div>Watch the film</div><script type="application/json">{"items":[{"originalUrl":"${video}"}]}</script></a>`,
+    `<button data-video-url="${video}">Watch the demo</button>`
+  ])("%s", (html) => {
+    expect(fact(homeOfCrumb(html), "demo_video_url", video, video)).toBe(video)
+  })
+  test.each([
+    [
+      "a player that names nobody",
+      '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Seed round"></iframe>'
+    ],
+    [
+      "a customer's, named beside us",
+      '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb at Petit"></iframe>'
+    ],
+    ["a talk in a lightbox", `<button data-video-url="${video}">Our CTO at BakeConf</button>`],
+    ["a talk", `<p><a href="${video}">Our CTO at BakeConf</a></p>`],
+    ["a customer's story", `<p><a href="${video}">See how Petit uses Crumb</a></p>`],
+    ["a reviewer's", review(`<a href="${video}">Watch Max’s story</a>`)],
+    ["a rival's", `<h2>How we compare</h2><p><a href="${video}">Watch the OvenDesk demo</a></p>`],
+    ["a song", `<h2>Music</h2><p><a href="${video}">The song we bake to</a></p>`]
+  ])("not %s", (_, html) => {
+    expect(fact(homeOfCrumb(html), "demo_video_url", video, video)).toBeUndefined()
+  })
+})
+
+const film = "https://vimeo.com/912003344"
+const file = "https://crumb.example/media/tour.mp4"
+describe("and however it is shown", () => {
+  test.each<[string, string, string?]>([
+    [file, '<video controls src="/media/tour.mp4"></video>'],
+    [file, '<div class="wrap"><video preload="none" poster="/p.jpg"><source src="/media/tour.mp4"></video></div>'],
+    [
+      file,
+      '<h2>Two minutes in the bakehouse</h2><video controls src="/media/tour.mp4"></video><p>Filmed at four in Sligo.</p>'
+    ],
+    [file, `<video controls src="/media/tour.mp4"></video><h2>Press</h2><p>A <a href="${video}">report</a>.</p>`],
+    [file, '<p><a href="/media/tour.mp4">Watch the tour</a> (40 MB)</p>'],
+    [film, '<iframe src="https://player.vimeo.com/video/912003344" title="Crumb in zwei Minuten"></iframe>', "de"],
+    [
+      film,
+      '<p><a class="btn" href="/signup">Start</a> <a class="btn" href="https://vimeo.com/912003344">Watch the 2-minute demo</a></p>'
+    ],
+    [film, '<p><a class="btn" href="https://vimeo.com/912003344">So funktioniert’s (Video, 90 Sekunden)</a></p>', "de"],
+    [film, '<p><a href="https://vimeo.com/912003344">Voir la démo (2 min)</a></p>', "fr"],
+    [film, '<p><a href="https://vimeo.com/912003344">Ver cómo funciona</a></p>', "es"],
+    [film, '<p><a href="https://vimeo.com/912003344">Guarda la demo</a></p>', "it"],
+    [film, '<p><a href="https://vimeo.com/912003344">Assista à demonstração em vídeo</a></p>', "pt"],
+    [film, '<p><a href="https://vimeo.com/912003344">Bekijk hoe het werkt</a></p>', "nl"],
+    [film, '<p><a href="https://vimeo.com/912003344">紹介動画を見る（1分半）</a></p>', "ja"],
+    [film, '<p><a href="https://vimeo.com/912003344">观看演示</a></p>', "zh"],
+    [film, '<p><a href="https://vimeo.com/912003344">شاهد كيف نعمل</a></p>', "ar"],
+    [film, '<p><a href="https://vimeo.com/912003344">Here is a little film</a> (1:40) of me kneading with it.</p>']
+  ])("%s of %s", (url, html, lang = "en") => {
+    expect(fact(homeOfCrumb(html, lang), "demo_video_url", url, url)).toBe(url)
+  })
+  test.each<[string, string, string, string?]>([
+    ["what moves behind the words", file, '<video autoplay muted loop src="/media/tour.mp4"></video>'],
+    ["a customer's words", file, review('<video controls src="/media/tour.mp4"></video>')],
+    [
+      "a file of another's",
+      "https://ovendesk.example/tour.mp4",
+      '<video controls src="https://ovendesk.example/tour.mp4"></video>'
+    ],
+    ["one of two", file, '<video controls src="/media/tour.mp4"></video><video controls src="/media/b.mp4"></video>'],
+    [
+      "a broadcaster's",
+      video,
+      `<h2>Seen on film</h2><p>The broadcaster's programme about bread used two of ours. You may <a href="${video}">watch the trailer</a>.</p>`
+    ],
+    ["a station's", film, `<p>Channel Seven made a report on bakers: <a href="${film}">watch it</a>.</p>`],
+    ["a supplier's", film, `<h2>The oven</h2><p>Our supplier's film: <a href="${film}">watch</a>.</p>`],
+    [
+      "a harbour authority's",
+      film,
+      `<p>How the tide works is told in the <a href="${film}">video of the authority</a>.</p>`
+    ],
+    [
+      "a report's",
+      video,
+      `<h2>Nos han nombrado</h2><p>El canal Mundo Puerto hizo un reportaje: <a href="${video}">ver reportaje</a>.</p>`,
+      "es"
+    ],
+    [
+      "a museum's",
+      video,
+      `<p>Der Film über die Salzfässer ist vom Heimatmuseum: <a href="${video}">ansehen</a>.</p>`,
+      "de"
+    ],
+    [
+      "told by another",
+      video,
+      `<p>Ein Video von Mehlwerk zeigt alte Öfen: <a href="${video}">Video ansehen</a>.</p>`,
+      "de"
+    ],
+    ["a programme's", video, `<p>テレビ番組で紹介されました。<a href="${video}">動画を見る</a></p>`, "ja"],
+    ["a documentary's", video, `<p>纪录片《面包》：<a href="${video}">观看视频</a></p>`, "zh"],
+    ["a channel's", video, `<p>أعدت قناة الخبز تقريرًا: <a href="${video}">شاهد الفيديو</a></p>`, "ar"],
+    [
+      "a documentary's",
+      video,
+      `<p>Un documentaire de la chaîne locale : <a href="${video}">voir la vidéo</a>.</p>`,
+      "fr"
+    ],
+    ["a broadcast's", video, `<p>De omroep maakte een uitzending: <a href="${video}">bekijk de video</a>.</p>`, "nl"],
+    ["a report's", video, `<p>A emissora local fez uma reportagem: <a href="${video}">ver vídeo</a>.</p>`, "pt"],
+    ["a report's", video, `<p>Un servizio del telegiornale: <a href="${video}">guarda il video</a>.</p>`, "it"],
+    [
+      "under a talk's heading",
+      film,
+      `<section><h2>Keynote at the bread conference</h2><iframe src="https://player.vimeo.com/video/912003344" title="Crumb in action"></iframe></section>`
+    ]
+  ])("not %s: %s %s", (_, url, html, lang = "en") => {
+    expect(fact(homeOfCrumb(html, lang), "demo_video_url", url, url)).toBeUndefined()
+  })
+})
