@@ -68,14 +68,11 @@ export const sentences = (text: string): ReadonlyArray<string> =>
     .filter((one) => plain(one) !== "")
 
 const youtube = /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,})/
-const vimeo = /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{3,12})(?=$|[/?#])/
 
 /** The same for addresses that lead to the same place. */
 export const plainAddress = (address: string): string => {
   const video = youtube.exec(address)?.[1]
   if (video !== undefined) return `youtube:${video}`
-  const film = vimeo.exec(address.trim())?.[1]
-  if (film !== undefined) return `vimeo:${film}`
   return address
     .trim()
     .toLowerCase()

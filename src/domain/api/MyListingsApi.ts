@@ -62,9 +62,7 @@ export const updateMyListing = make("update_my_listing", "PATCH /me/listings/{li
         country: clearable(fieldText("country", 2, "ISO 3166-1 alpha-2. Empty or null clears it.")),
         city: clearable(text(120)),
         founded_year: clearable(integer(1800, 2100)),
-        demo_video_url: clearable(
-          fieldText("demo_video_url", 500, "A video on YouTube or Vimeo, or a video file. Empty or null clears it.")
-        ),
+        demo_video_url: clearable(fieldText("demo_video_url", 500, "A YouTube video. Empty or null clears it.")),
         contact_email: clearable(fieldText("contact_email", 254, "One e-mail address. Empty or null clears it.")),
         features: optional(lines),
         usps: optional(lines),

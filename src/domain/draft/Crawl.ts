@@ -18,10 +18,8 @@ export interface Link {
   /** Of what plays a video. */
   readonly film?: FilmLink
 }
-/** How a page shows a video, and with what words. */
+/** The words around a video on a page. */
 export interface FilmLink {
-  /** Played on the page itself, not where a link leads. */
-  readonly embedded: boolean
   /** The sentence or paragraph the link is in, where that says more than the link. */
   readonly within: string
   /** The heading above, and what stands in the same box: a caption, a line of its own. */

@@ -4,7 +4,7 @@
  * as good as hidden.
  */
 import { slugOf } from "../text/Slug.ts"
-import { videoKey } from "../text/WebAddresses.ts"
+import { youtubeVideo } from "../text/WebAddresses.ts"
 import { isEmail, isWebUrl } from "../Wire.ts"
 import { countryCodes } from "./Countries.ts"
 import { pricingModels, stages, type TextKey } from "./Profile.ts"
@@ -49,8 +49,8 @@ export const fieldForms: Readonly<Partial<Record<TextKey, FieldForm>>> = {
   },
   contact_email: { kept: (text) => (isEmail(text) ? text : null), wrong: "must be one e-mail address" },
   demo_video_url: {
-    kept: (text) => (isWebUrl(text) && videoKey(text) !== null ? text : null),
-    wrong: "must be the address of a video on YouTube or Vimeo, or of a video file (.mp4, .webm)"
+    kept: (text) => (isWebUrl(text) && youtubeVideo(text) !== null ? text : null),
+    wrong: "must be the address of a YouTube video"
   },
   logo_url: { kept: (text) => (isWebUrl(text) ? text : null), wrong: "must be an http or https URL" }
 }

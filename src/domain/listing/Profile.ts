@@ -38,7 +38,7 @@ export const textFields = {
   city: textField("City", "Where the company is."),
   founded_year: textField("Founded", "The year it was founded, four digits."),
   contact_email: textField("Contact e-mail", "Shown to nobody but the owner."),
-  demo_video_url: textField("Demo video", "An address at YouTube or Vimeo, or of a video file."),
+  demo_video_url: textField("Demo video", "A YouTube address."),
   logo_url: textField("Logo", "The address of the logo picture.")
 } as const
 export const listFields = {

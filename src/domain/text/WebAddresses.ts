@@ -24,22 +24,6 @@ export const youtubeVideo = (written: string): string | null => {
   return videoPath.exec(url.pathname)?.[1] ?? null
 }
 
-const vimeoPath = /^\/(?:video\/|channels\/[\w-]+\/)?(\d{3,12})(?:\/[\da-f]{6,20})?\/?$/
-const filmFile = /\.(?:mp4|webm|m4v|mov|ogv)$/i
-/**
- * What a link plays, the same for all addresses of it: a video of YouTube or Vimeo, or a file. `null` for channels,
- * lists and every other address.
- */
-export const videoKey = (written: string): string | null => {
-  const tube = youtubeVideo(written)
-  if (tube !== null) return `youtube:${tube}`
-  const url = URL.parse(written.trim())
-  if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) return null
-  const film = /^(?:www\.|player\.)?vimeo\.com$/.test(url.hostname) ? vimeoPath.exec(url.pathname)?.[1] : undefined
-  if (film !== undefined) return `vimeo:${film}`
-  return filmFile.test(url.pathname) ? canonicalUrl(written) : null
-}
-
 const link = /https?:\/\/[^\s<>()[\]"']+|www\.[^\s<>()[\]"']+/gi
 /** Every spelled-out link in a text. */
 export const urlsIn = (text: string): ReadonlyArray<string> => text.match(link) ?? []

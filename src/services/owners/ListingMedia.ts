@@ -5,11 +5,10 @@
 import { isDeepStrictEqual } from "node:util"
 import { Effect } from "effect"
 import { type Failure, NotFound } from "../../domain/Failure.ts"
-import { keptForm } from "../../domain/listing/FieldForms.ts"
+import { fieldForms, keptForm } from "../../domain/listing/FieldForms.ts"
 import { imageHashIn } from "../../domain/listing/Links.ts"
 import { listingSubject } from "../../domain/Operation.ts"
 import { oneLine } from "../../domain/text/FittedText.ts"
-import { youtubeVideo } from "../../domain/text/WebAddresses.ts"
 import { lengthOf } from "../../domain/Wire.ts"
 import { isUnlocked } from "../listing/ProfileRows.ts"
 import { Audit, type Doer } from "../store/Audit.ts"
@@ -108,8 +107,8 @@ export class ListingMedia extends Effect.Service<ListingMedia>()("launchbook/Lis
 
     const addVideo = (which: CaredListing, link: string, text: string) =>
       Effect.gen(function* () {
-        const url = lengthOf(link) > 500 || youtubeVideo(link) === null ? null : keptForm("demo_video_url", link)
-        if (url === null) return yield* refuse("The link must be the address of a YouTube video.")
+        const url = lengthOf(link) > 500 ? null : keptForm("demo_video_url", link)
+        if (url === null) return yield* refuse(`The link ${fieldForms.demo_video_url?.wrong}.`)
         const alt = yield* described(text)
         return yield* edit(which, "media_added", (listing, media) =>
           Effect.zipRight(assertRoom(media, url), repo.insert(listing.id, { kind: "video", url, alt }))

@@ -4,7 +4,6 @@
  * own voice comes first; what speaks of nothing is left out, and so is what is no evidence (see `Suspect.ts`).
  */
 import type { Region } from "../../../domain/draft/PageBlocks.ts"
-import { videoKey } from "../../../domain/text/WebAddresses.ts"
 import type { Block, PageIndex, SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { readingOf } from "../extractive/reading/Reading.ts"
 import { drafterLimits, estimateTokens } from "./DrafterLimits.ts"
@@ -48,7 +47,7 @@ function* linesOf(page: PageIndex): Generator<string> {
   yield* inParts(shown.filter((block) => !isOther(block) && block.region !== "footer"))
   yield* inParts(shown.filter(({ region }) => region === "footer"))
   const addresses = page.statements.filter(({ source, path }) => source === "address" && path[0] !== "link")
-  const videos = page.page.links.filter(({ url }) => videoKey(url) !== null).slice(0, 3)
+  const videos = page.page.links.filter(({ url }) => /youtu\.?be/.test(url)).slice(0, 3)
   const links = [...addresses.map(({ text }) => text), ...videos.map(({ url }) => url)]
   if (links.length > 0) yield "[addresses]"
   for (const link of links) yield `- ${link}`

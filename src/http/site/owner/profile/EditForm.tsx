@@ -240,14 +240,7 @@ export const EditForm = ({ action, typed, refused, done }: EditFormProps) => {
           hint={textFields.contact_email.meaning}
           {...parts}
         />
-        <Text
-          of="demo_video_url"
-          label="Demo video"
-          max={500}
-          inputMode="url"
-          hint="At YouTube or Vimeo, or a video file."
-          {...parts}
-        />
+        <Text of="demo_video_url" label="Demo video" max={500} inputMode="url" hint="A YouTube address." {...parts} />
         <Profiles {...parts} />
       </Group>
       <Group id="questions">

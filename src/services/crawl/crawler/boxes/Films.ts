@@ -1,6 +1,6 @@
-/** How the videos of a page are shown, and the words around each: whose they are is told there. */
+/** The words around each video of a page: whose it is is told there. */
 import type { FilmLink } from "../../../../domain/draft/Crawl.ts"
-import { videoKey } from "../../../../domain/text/WebAddresses.ts"
+import { youtubeVideo } from "../../../../domain/text/WebAddresses.ts"
 import type { Box, Boxes, Line, PageLink } from "./Boxes.ts"
 
 /** Characters that still speak of the one thing they stand around. */
@@ -9,16 +9,12 @@ const near = 600
 const most = 30
 /** Lines a heading may stand above it. */
 const under = 12
-const file = /\.(?:mp4|webm|m4v|mov|ogv)(?:[?#]|$)/i
-
-const isFilm = (href: string) => videoKey(href) !== null || file.test(href)
-
 /** Buttons side by side, with no words between them. */
 const isRow = (line: Line | undefined) =>
   line !== undefined && line.links > 1 && line.linked + line.links >= line.text.length
 
 export const readFilms = ({ all, lines }: Boxes, anchors: Iterable<PageLink>): ReadonlyMap<PageLink, FilmLink> => {
-  const films = new Set([...anchors].filter(({ href }) => isFilm(href)).slice(0, most))
+  const films = new Set([...anchors].filter(({ href }) => youtubeVideo(href) !== null).slice(0, most))
   const found = new Map<PageLink, FilmLink>()
   if (films.size === 0) return found
   const isHeading = (line: number) => {
@@ -50,7 +46,6 @@ export const readFilms = ({ all, lines }: Boxes, anchors: Iterable<PageLink>): R
       const { line, plays, text } = part.anchor
       const words = plays || isRow(lines[line]) ? "" : (lines[line]?.text ?? "")
       found.set(part.anchor, {
-        embedded: plays,
         within: words === text ? "" : words.slice(0, near),
         around: [headingOver(line), around(box, words)].filter((one) => one !== "").join("\n")
       })

@@ -19,8 +19,6 @@ const only = (data: string): string | null => {
   const [address] = found
   return address === undefined || new Set(found).size > 1 ? null : address
 }
-/** A film of the site's own, alone in an attribute. */
-const filmFile = /^\s*(?:https?:\/)?\/[^\s"'<>]{1,300}\.(?:mp4|webm)\s*$/i
 
 /** `<a href="#"><div>Watch</div><script type="application/json">{"items":[{"type":"video","originalUrl":"…"}]}</script></a>` */
 const inScript = (element: Element): string | null => {
@@ -44,7 +42,7 @@ export const lightboxOf = (element: Element): string | null => {
   if (!/^(?:#.*|javascript:.*)?$/i.test((attribs.href ?? "").trim())) return null
   for (const [key, value] of Object.entries(attribs)) {
     if (!holdsVideo.test(key)) continue
-    const found = only(value) ?? (filmFile.test(value) ? value.trim() : null)
+    const found = only(value)
     if (found !== null) return found
   }
   return inScript(element)

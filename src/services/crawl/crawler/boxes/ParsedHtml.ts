@@ -52,14 +52,11 @@ const unseen = new Set(
   "script style noscript template head title iframe object svg canvas audio video select datalist textarea".split(" ")
 )
 
-/** Of those what shows or plays something that is elsewhere. */
-const frames: ReadonlySet<string> = new Set(["iframe", "video"])
-
 export interface Visitor {
   readonly open: (element: Element) => void
   readonly close: (element: Element) => void
   readonly text: (data: string) => void
-  /** A frame that shows another page, a player. */
+  /** A frame that shows another page. */
   readonly frame: (element: Element) => void
 }
 
@@ -73,8 +70,8 @@ export const walkVisible = (root: Document, styles: PageStyles, visitor: Visitor
       if (isTag(top.element)) visitor.close(top.element)
     } else if (isText(node)) {
       if (!isTag(top.element) || styles.showsText(top.element)) visitor.text(node.data)
-    } else if (isTag(node) && (!unseen.has(node.name) || frames.has(node.name)) && !styles.isHidden(node)) {
-      if (frames.has(node.name)) visitor.frame(node)
+    } else if (isTag(node) && (!unseen.has(node.name) || node.name === "iframe") && !styles.isHidden(node)) {
+      if (node.name === "iframe") visitor.frame(node)
       else {
         visitor.open(node)
         trail.push({ element: node, next: 0 })

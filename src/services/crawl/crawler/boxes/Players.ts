@@ -1,22 +1,20 @@
 /** The video that a player on the page plays, by the address a person would watch it at. */
-import { type Element, isTag } from "domhandler"
+import type { Element } from "domhandler"
 import { crawlLimits } from "../limits/CrawlLimits.ts"
 import { collapsed } from "./ParsedHtml.ts"
 
 const youtube = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?=$|[/?&#])/i
-const vimeo =
-  /^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d{3,12})(?=$|[/?&#])(?:[^#]*[?&]h=([\da-z]{2,20})(?=$|[&#]))?/i
+const vimeo = /^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d{3,12})(?=$|[/?&#])/i
 const watch = (id: string) => `https://www.youtube.com/watch?v=${id}`
 const tubeId = /^[\w-]{11}$/
 const filmId = /^\d{3,12}$/
 
-/** What a player's frame shows. A Vimeo film that is not listed has a key, without which its page does not open. */
+/** What a player's frame shows. */
 const framed = (address: string): string | null => {
   const [, id] = youtube.exec(address) ?? []
   if (id !== undefined) return watch(id)
-  const [, film, key] = vimeo.exec(address) ?? []
-  if (film === undefined) return null
-  return key === undefined ? `https://vimeo.com/${film}` : `https://player.vimeo.com/video/${film}?h=${key}`
+  const [, film] = vimeo.exec(address) ?? []
+  return film === undefined ? null : `https://vimeo.com/${film}`
 }
 
 /** A frame that waits until it is scrolled to, or until cookies are allowed, has its address elsewhere. */
@@ -27,19 +25,6 @@ const frameOf = ({ attribs }: Element): string | null => {
     if (found !== null) return found
   }
   return null
-}
-
-const file = /\.(?:mp4|webm|m4v|mov|ogv)(?:[?#]|$)/i
-const sourceOf = ({ attribs }: Element) =>
-  [attribs.src, attribs["data-src"]].map((one) => (one ?? "").trim()).find((one) => file.test(one))
-/** A film of the page's own. What moves by itself and cannot be stopped is a picture behind words. */
-const filmOf = (element: Element): string | null => {
-  const { attribs } = element
-  if (attribs.autoplay !== undefined && attribs.controls === undefined) return null
-  const children = element.children.filter(isTag).filter(({ name }) => name === "source")
-  const sources = [element, ...children].flatMap((one) => sourceOf(one) ?? [])
-  // What every browser plays before what some do.
-  return sources.find((one) => /\.(?:mp4|m4v)(?:[?#]|$)/i.test(one)) ?? sources[0] ?? null
 }
 
 /** Boxes that a script turns into a player: `<div class="rll-youtube-player" data-id="…">`. */
@@ -64,7 +49,6 @@ export const videoOf = (element: Element): string | null => {
     return tubeId.test(id) ? watch(id) : null
   }
   if (name === "iframe") return frameOf(element)
-  if (name === "video") return filmOf(element)
   return name === "div" || name === "figure" || name === "section" ? standIn(element) : null
 }
 

@@ -3,7 +3,7 @@
 import type { SocialPlatform } from "../../../../domain/listing/Profile.ts"
 import { emailsIn } from "../../../../domain/text/EmailAddresses.ts"
 import { fold } from "../../../../domain/text/Folding.ts"
-import { canonicalUrl, urlsIn, videoKey } from "../../../../domain/text/WebAddresses.ts"
+import { canonicalUrl, urlsIn, youtubeVideo } from "../../../../domain/text/WebAddresses.ts"
 import { logoPictures } from "../facts/contact/LogoPictures.ts"
 import { mailboxes } from "../facts/contact/Mailboxes.ts"
 import { ownProfiles } from "../facts/contact/Profiles.ts"
@@ -38,7 +38,7 @@ export const logoUrl = (value: string, places: ReadonlyArray<Place>, site: SiteI
 
 /** Compared by the video, so that an embedded player and a watch page are one. */
 export const demoVideoUrl = (value: string, places: ReadonlyArray<Place>, site: SiteIndex) =>
-  link(value, places, urls(productVideos(site, [])), videoKey)
+  link(value, places, urls(productVideos(site, [])), youtubeVideo)
 
 export const social = (platform: SocialPlatform, value: string, places: ReadonlyArray<Place>, site: SiteIndex) =>
   link(value, places, urls(ownProfiles(site, []).filter((one) => one.platform === platform)), canonicalUrl)

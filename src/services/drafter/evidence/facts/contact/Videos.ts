@@ -1,8 +1,7 @@
 /** Videos that show the product: on its own pages, in its own voice, and not of a talk, a customer or a rival. */
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import { bareHost } from "../../../../../domain/text/SiteKey.ts"
-import { videoKey } from "../../../../../domain/text/WebAddresses.ts"
+import { youtubeVideo } from "../../../../../domain/text/WebAddresses.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
@@ -77,10 +76,6 @@ const toldOfOthers = (own: Own, { lang }: PageIndex["page"], { text, film, regio
   return region !== "hero" && otherFilms.test(around)
 }
 
-/** A film that lies where the pages do, and plays on them. */
-const isOwnFile = (page: PageIndex, { url, film }: Link) =>
-  film?.embedded === true && (videoKey(url) ?? "").startsWith(`${bareHost(new URL(page.page.url).host)}/`)
-
 const isOurs = (own: Own, page: PageIndex, link: Link, alone: boolean): boolean => {
   if (isAsidePage(page) || (link.region !== undefined && foreign.has(link.region))) return false
   const { text } = link
@@ -93,22 +88,17 @@ const isOurs = (own: Own, page: PageIndex, link: Link, alone: boolean): boolean 
   // "Acme in 90 seconds", on the first page: what is called after the product shows it.
   if (isHome(page) && own.isIn(fold(text)) && isHere) return true
   if (!isHome(page) || !alone || link.region === undefined) return false
-  return shows.has(link.region) || (isHere && text === "" && isOwnFile(page, link))
+  return shows.has(link.region)
 }
 
 export const productVideos = perOwn((site: SiteIndex, names): ReadonlyArray<Video> => {
   const own = ownOf(site, names)
   return site.flatMap((page) => {
     const videos = page.page.links.flatMap((link) => {
-      const id = videoKey(link.url)
+      const id = youtubeVideo(link.url)
       return id === null ? [] : [{ link, id }]
     })
-    return videos.flatMap(({ link, id }) => {
-      // A file of its own is beside those it shares from elsewhere; others are alone, or it is not known which.
-      const isFile = isOwnFile(page, link)
-      const rivals = isFile ? videos.filter((one) => isOwnFile(page, one.link)) : videos
-      const alone = new Set(rivals.map((one) => one.id)).size === 1
-      return isOurs(own, page, link, alone) ? [{ url: link.url, id, page }] : []
-    })
+    const alone = new Set(videos.map(({ id }) => id)).size === 1
+    return videos.flatMap(({ link, id }) => (isOurs(own, page, link, alone) ? [{ url: link.url, id, page }] : []))
   })
 })
