@@ -72,6 +72,12 @@ describe("and however it is shown", () => {
   test.each<[string, string, string, string?]>([
     ["what moves behind the words", file, '<video autoplay muted loop src="/media/tour.mp4"></video>'],
     ["a customer's words", file, review('<video controls src="/media/tour.mp4"></video>')],
+    ["a customer's story", file, '<h2>How Petit uses Crumb</h2><video controls src="/media/tour.mp4"></video>'],
+    [
+      "a talk",
+      file,
+      '<h2>Our CTO</h2><figure><video controls src="/media/tour.mp4"></video><figcaption>A talk on yeast</figcaption></figure>'
+    ],
     [
       "a file of another's",
       "https://ovendesk.example/tour.mp4",
