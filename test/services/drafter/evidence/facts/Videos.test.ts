@@ -68,6 +68,16 @@ describe("and however it is shown", () => {
   })
   test.each<[string, string, string, string?]>([
     [
+      "a customer's story",
+      video,
+      '<h2>How Petit uses Crumb</h2><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>'
+    ],
+    [
+      "a talk",
+      video,
+      '<h2>Our CTO</h2><figure><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe><figcaption>A talk on yeast</figcaption></figure>'
+    ],
+    [
       "a broadcaster's",
       video,
       `<h2>Seen on film</h2><p>The broadcaster's programme about bread used two of ours. You may <a href="${video}">watch the trailer</a>.</p>`

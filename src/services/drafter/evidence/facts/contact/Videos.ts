@@ -73,7 +73,9 @@ const toldOfOthers = (own: Own, { lang }: PageIndex["page"], { text, film, regio
       return true
   }
   // What opens a page speaks of the product, which may be made for stations and conferences.
-  return region !== "hero" && otherFilms.test(around)
+  if (region === "hero") return false
+  // Of a player without a title all that tells whose story it is stands around it.
+  return otherFilms.test(around) || (text === "" && otherVideos.test(around))
 }
 
 const isOurs = (own: Own, page: PageIndex, link: Link, alone: boolean): boolean => {
