@@ -9,6 +9,7 @@ import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, type Utterance } from "../Said.ts"
+import { withPlainYears } from "../words/founding/EraYears.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { beginnings, besideBeginning, thatWas } from "../words/founding/TimeWords.ts"
 import { begunElsewhere } from "./beginnings/BegunElsewhere.ts"
@@ -72,7 +73,7 @@ const fromPairs = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
       if (other === undefined || other.region !== block.region) return []
       const joined =
         (block.card !== null && other.card === block.card) || (block.list !== null && other.list === block.list)
-      const year = joined || index > at ? onlyYear.exec(tidyText(other.text))?.groups?.year : undefined
+      const year = joined || index > at ? onlyYear.exec(withPlainYears(tidyText(other.text)))?.groups?.year : undefined
       return year === undefined ? [] : [{ index, year }]
     })
     const [found] = beside
@@ -85,7 +86,14 @@ const fromPairs = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
     const said: Utterance = { page, at, block, text: words, words, before: [], after: null, last: at }
     if (!isOwnContext(own, said, "none")) return []
     return [
-      { value: found.year, page, words, telling: found.year, blocks: { first, last: first + 1 }, statement: null }
+      {
+        value: found.year,
+        page,
+        words,
+        telling: words.includes(found.year) ? found.year : "",
+        blocks: { first, last: first + 1 },
+        statement: null
+      }
     ]
   })
 

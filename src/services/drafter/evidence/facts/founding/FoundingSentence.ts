@@ -4,6 +4,7 @@
  * told as the sentence has it; whether that is the site's own is for whoever asks.
  */
 import { unreal } from "../words/founding/DoubtWords.ts"
+import { withPlainYears } from "../words/founding/EraYears.ts"
 import { foundersApart, foundingShapes as shapesElsewhere } from "../words/founding/FoundingShapesElsewhere.ts"
 import type { Founding, IsOwn, Tail } from "./FoundingParts.ts"
 import { foundingPatterns } from "./FoundingShapes.ts"
@@ -30,9 +31,11 @@ const eraYear =
   /(?:明治|大正|昭和|平成|令和)[\d一二三四五六七八九十元]{1,3}年\((?<year>\d{4})年?\)|(?<after>\d{4})年?\((?:明治|大正|昭和|平成|令和)[\d一二三四五六七八九十元]{1,3}年\)年?/gu
 const inOtherScripts = (text: string): Founding | null => {
   // "于 2020 年" as "于2020年".
-  const plain = withoutVowels(plainDigits(text))
-    .replace(/(?<=[\p{scx=Han}\p{scx=Hiragana}]) (?=\p{Nd})|(?<=\p{Nd}) (?=年)/gu, "")
-    .replace(eraYear, "$<year>$<after>年")
+  const plain = withPlainYears(
+    withoutVowels(plainDigits(text))
+      .replace(/(?<=[\p{scx=Han}\p{scx=Hiragana}]) (?=\p{Nd})|(?<=\p{Nd}) (?=年)/gu, "")
+      .replace(eraYear, "$<year>$<after>年")
+  )
   for (const shape of shapesElsewhere) {
     const match = shape.exec(plain)
     const groups = match?.groups

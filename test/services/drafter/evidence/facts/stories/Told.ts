@@ -12,3 +12,5 @@ export const toldBy = (said: string, lang: string): string => {
   const names = founders.map(({ value }) => value.name).toSorted()
   return [fields.founded_year?.value ?? "-", names.join(", ")].join(" ").trim()
 }
+/** Its year alone. */
+export const yearToldBy = (said: string, lang: string): string => toldBy(said, lang).split(" ")[0] ?? "-"
