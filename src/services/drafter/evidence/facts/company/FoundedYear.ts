@@ -18,6 +18,7 @@ import { outcomeYears } from "./beginnings/Outcomes.ts"
 import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
 import { timelineYears } from "./beginnings/Timelines.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
+import { toldStories } from "./persons/stories/StoryTold.ts"
 import { isOnHouseSheet } from "./sheets/HouseSheets.ts"
 import { beganLabel } from "./sheets/SheetWords.ts"
 
@@ -143,6 +144,10 @@ export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> =>
   if (then.length > 0) return then
   const begun = [...begunYears(site, own), ...timelineYears(site, own)]
   if (begun.length > 0) return begun
+  const stories = toldStories(site, names).flatMap(({ said, year }) =>
+    year === null ? [] : [saidFact(said, year, year)]
+  )
+  if (new Set(stories.map(({ value }) => value)).size === 1) return stories
   // By the language of the page: no two of them read the same one.
   const plain = [...plainBeginnings(site, own), ...europeanBeginnings(site, own), ...begunElsewhere(site, own)]
   return plain.length > 0 ? plain : outcomeYears(site, own)

@@ -86,7 +86,7 @@ const isNamed = (own: Own, clause: string, known: string): boolean => {
   if (rest !== null && (goesOnSo.test(rest) || /^ (?:في|مع|من|على|كـ|كمتجر)/u.test(rest))) return true
   if (asHeading(own, clause) === "named") return true
   const after = behindName(own, afterKind(clause))
-  return after !== null && after.startsWith(" ") && comesToBe.test(after.slice(1))
+  return after?.startsWith(" ") === true && comesToBe.test(after.slice(1))
 }
 const elsewhere = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
 /** Crumb株式会社を設立: without blanks between its words. */
