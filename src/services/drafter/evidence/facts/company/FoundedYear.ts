@@ -14,6 +14,7 @@ import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { beginnings, besideBeginning, thatWas } from "../words/founding/TimeWords.ts"
 import { begunElsewhere } from "./beginnings/BegunElsewhere.ts"
 import { europeanBeginnings } from "./beginnings/european/EuropeanBeginnings.ts"
+import { firstSoldYears } from "./beginnings/FirstSold.ts"
 import { outcomeYears } from "./beginnings/Outcomes.ts"
 import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
 import { timelineYears } from "./beginnings/Timelines.ts"
@@ -150,5 +151,7 @@ export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> =>
   if (new Set(stories.map(({ value }) => value)).size === 1) return stories
   // By the language of the page: no two of them read the same one.
   const plain = [...plainBeginnings(site, own), ...europeanBeginnings(site, own), ...begunElsewhere(site, own)]
-  return plain.length > 0 ? plain : outcomeYears(site, own)
+  if (plain.length > 0) return plain
+  const outcome = outcomeYears(site, own)
+  return outcome.length > 0 ? outcome : firstSoldYears(site, own)
 })

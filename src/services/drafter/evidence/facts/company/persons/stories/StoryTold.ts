@@ -20,16 +20,9 @@ import { usedThere } from "../../../words/founding/ResolveWords.ts"
 import { beforeYear, othersBegan } from "../../../words/founding/TimeWords.ts"
 import { strangers } from "../../../words/SubjectWords.ts"
 import { fromSubject, peopleOf } from "../SpokenOf.ts"
+import { sinceThen } from "./SinceThen.ts"
 import { foundsKinds, needsNoSubject, ofSeveral, oneHere, sameSubject, severalHere, storyDeeds } from "./StoryShapes.ts"
-
-export interface ToldStory {
-  readonly said: Utterance
-  readonly year: string | null
-  readonly people: ReadonlyArray<string>
-  /** The words that tell of them, from the first block on. */
-  readonly words: string
-  readonly first: number
-}
+import type { ToldStory } from "./ToldStory.ts"
 
 const smallWords = /^(?:of|at|von|bei|de|du|del|di|da|do|van|the|die|das|der|den|la|le|el|il|lo|o|a|het)$/iu
 const elided = /^(?:d|l|dell|nell)['’](?=\p{Lu})/u
@@ -179,5 +172,5 @@ export const toldStories = perOwn((site: SiteIndex, names): ReadonlyArray<ToldSt
   return ownSaid(site)
     .filter(({ text, page }) => !/^(?:ja|zh|ar)/u.test(page.page.lang ?? "") && /\p{Ll}/u.test(text))
     .slice(0, mostTelling * 4)
-    .flatMap((said) => told(said, own) ?? [])
+    .flatMap((said) => told(said, own) ?? sinceThen(said, own) ?? [])
 })
