@@ -105,6 +105,8 @@ export const guestWords: ReadonlyArray<string> = [
   advisors | advisers | advisory board | board of directors | mentors | speakers | guests | ambassadors | alumni | contributors |
   backers | angels | supporters | friends | juries | jury | judges | experts | beirat | aufsichtsrat | berater | referenten |
   conseillers | comité consultatif | intervenants | asesores | consejo asesor | ponentes | conselheiros | palestrantes |
+  thanks | thanks to | acknowledgements | interviews | danke | dank an | danksagung | interviewreihe | wer mit uns arbeitet | merci | remerciements | entretiens |
+  gracias | agradecimientos | entrevistas | agradecimentos | ringraziamenti | interviste | dankwoord | dank aan |
   consulenti | relatori | adviseurs | raad van advies | sprekers | 顧問 | アドバイザー | 顾问 | المستشارون
 `)
 ]

@@ -148,7 +148,33 @@ describe("founders that cards and lists of people title", () => {
       "-",
       "<h1>Team</h1><h2>Team</h2><div><div><h3>Ada Roth</h3><p>Founder, Flourtech</p></div><div><h3>Ben Lund</h3><p>Creator, Breadcast</p></div></div>"
     ],
-    ["en", "-", "<h1>About</h1><h2>Books we like</h2><ul><li>Ada Roth, creator and author</li></ul>"]
+    ["en", "-", "<h1>About</h1><h2>Books we like</h2><ul><li>Ada Roth, creator and author</li></ul>"],
+    ["en", "-", "<h1>About</h1><h2>Press</h2><ul><li><b>Ada Roth</b>, founder and editor of the Hull Post</li></ul>"],
+    ["en", "-", "<h1>About</h1><h2>Alumni</h2><ul><li><b>Ada Roth</b> Founder, baker</li></ul>"],
+    ["en", "-", "<h1>About</h1><h2>Thanks to</h2><ul><li><b>Ada Roth</b> Founder and host</li></ul>"],
+    [
+      "en",
+      "-",
+      "<h1>About</h1><h2>Our partners</h2><div><div><h3>Ada Roth</h3><p>Founder & director · Warm bread</p></div></div>"
+    ],
+    ["en", "-", "<h1>About</h1><h2>Who uses it</h2><ul><li><b>Ada Roth</b> Founder and baker</li></ul>"],
+    [
+      "de",
+      "-",
+      "<h1>Über uns</h1><h2>Wer mit uns arbeitet</h2><ul><li><b>Ada Roth</b>, Gründerin und Inhaberin</li></ul>"
+    ],
+    [
+      "fr",
+      "-",
+      "<h1>À propos</h1><h2>Ils nous font confiance</h2><ul><li><b>Ada Roth</b>, fondatrice et gérante</li></ul>"
+    ],
+    [
+      "es",
+      "-",
+      "<h1>Nosotros</h1><h2>Confían en nosotros</h2><ul><li><b>Ada Roth</b>, fundadora y directora</li></ul>"
+    ],
+    ["it", "-", "<h1>Chi siamo</h1><h2>Dicono di noi</h2><ul><li><b>Ada Roth</b>, fondatrice e titolare</li></ul>"],
+    ["en", "-", "<h1>About</h1><h2>Interviews</h2><ul><li><b>Ada Roth</b>, founder and baker</li></ul>"]
   ])("nobody of others: %s %s", (lang, want, said) => {
     expect(toldBy(said, lang)).toBe(want)
   })
