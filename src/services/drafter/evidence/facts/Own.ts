@@ -70,7 +70,7 @@ const headOf = (site: SiteIndex, host: string, name: string): ReadonlyArray<stri
     const head = words.slice(0, count).join(" ")
     if (words.length <= count || words.length > count + 3 || head.length < 5 || givenNames.has(head)) return []
     if (!letters.startsWith(head.replace(" ", ""))) return []
-    const small = new RegExp(`(?<!\\p{L})${RegExp.escape(head)}(?!\\p{L})`, "u")
+    const small = new RegExp(`(?<![\\p{L}@./-])${RegExp.escape(head)}(?!\\p{L}|[-@/]|\\.\\p{L})`, "u")
     return site.some(({ blocks }) => blocks.some(({ text }) => small.test(text))) ? [] : [head]
   })
   return [...heads, ...tail]

@@ -21,13 +21,20 @@ const arabic = /^\p{scx=Arab}+(?: \p{scx=Arab}+){1,3}$/u
 const hanNouns =
   /^(?:開発|営業|企画|経営|製造|広報|経理|人事|技術|設計|運営|編集|販売|接客|产品|技术|运营|市场|设计|研发|销售|财务|工程|客服)$|(?:会社|公司|互动|科技|网络|传媒|集团|工作室|软件|文化|资本|基金|大学|学院|协会|協会|财团|財団|银行|銀行|工房|商店|店$|チーム|メンバー|団队|团队|会议|创始|創業|成立|时间|時間|日期|所在|地址|电话|電話|邮箱|営業|代表|社長|経営|役員|取締|設立|概要|紹介|介绍|我们|私たち|について|お問|案内|一覧|採用|サービス|製品|产品|機能|功能|料金|价格|客户|お客様|関于|关于|联系|招聘|首页|新闻|首席|总监|總監|经理|經理|主任|董事|总裁|總裁|主宰|部$|長$|课$|課$|員$|员$|者$|人$|师$|師$|士$|官$)/u
 
+/** 真壁 悠人, 秋山 賢士: a given name behind a space that ends as words for people do. */
+const hanGiven =
+  /^[\p{scx=Han}々]{1,3}[ 　](?![職個法本老大芸商主詩友求新成他知客外美夫名達世万故浪])[\p{scx=Han}]人$|^[\p{scx=Han}々]{1,3}[ 　](?![紳武戦博学修騎力同兵理護計弁])[\p{scx=Han}]士$/u
+
 const longest = 60
 
 /** Whether words are shaped as a person's name: none of a company, a heading or a role. */
 export const isPersonName = (text: string): boolean => {
   const tidy = tidyText(text).replace(/^[^\p{L}]{1,6} /u, "")
   if (tidy === "" || tidy.length > longest || /\p{Nd}/u.test(tidy) || isCompany(tidy)) return false
-  if (han.test(tidy)) return /^[\p{scx=Han}々]/u.test(tidy) ? [...tidy].length >= 2 && !hanNouns.test(tidy) : true
+  if (han.test(tidy))
+    return /^[\p{scx=Han}々]/u.test(tidy)
+      ? [...tidy].length >= 2 && (hanGiven.test(tidy) || !hanNouns.test(tidy))
+      : true
   if (arabic.test(tidy)) return !/^(?:شركة|فريق|مؤسسة|عن|من|في|نحن|على|إلى|مع|عند|بعد|قبل)(?= )/u.test(tidy)
   if (!whole.test(tidy) || opensWithRelation(tidy)) return false
   return !fold(tidy)

@@ -108,6 +108,8 @@ const paired = (page: PageIndex, at: number, block: Block): ReadonlyArray<Uttera
   if (next === undefined || block.list === null || next.list !== block.list || block.kind === "heading") return []
   const isPair = block.text.length <= 40 && next.text.length <= 160 && !/[.!?。]$/.test(block.text) && inOwnVoice(next)
   if (!isPair) return []
+  // "**Ada Roth** Founder", "**Ben Lund** Baker": no label, but the line of somebody else.
+  if (isPersonName(block.lead ?? "")) return []
   // "Ada Roth", "Founder", "Ben Lund", "Baker": a title belongs to the name before it.
   const first = page.blocks.find(({ list }) => list === block.list)
   if (first !== block && isPersonName(first?.text ?? "") && isPersonName(next.text)) return []

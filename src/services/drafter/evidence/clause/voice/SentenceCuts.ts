@@ -8,6 +8,11 @@ const abbreviations = new Set(
 const end =
   /[.!?…]+["'”’»\)\]]*\s+|[。！？]+[」』”）]?\s*|\s+(?=(?:[\p{Extended_Pictographic}--[©®™♥❤]]|\p{Nd}\ufe0f?\u20e3|[•▪●✓✔➤→])\ufe0f?\s+[\p{Lu}\p{Lo}\p{Nd}])/gv
 
+/** "Am 2. Mai": a day that goes on with its month. */
+const day = /(?<![\p{L}\p{N}.,])\p{Nd}{1,2}$/u
+const month =
+  /^(?:Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u
+
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
 
 /** "Westport, Co. Mayo". */
@@ -26,6 +31,7 @@ export const sentencesIn = (text: string): ReadonlyArray<string> => {
       // "J. Doe", "Dr. Falk", "e.g. bread"; and what goes on small goes on. "A. はい" answers.
       if (/^\p{L}$/u.test(word) && /(?:^|\s)\p{Lu}$/u.test(before) && !unspaced.test(text.slice(stop, stop + 20)))
         continue
+      if (day.test(before) && month.test(text.slice(stop, stop + 12))) continue
       // "Dipl.-Ing. Roth", "Mag. Roth".
       if (/(?<!\p{L})(?:Dipl|Ing|Mag|Lic)$/u.test(before) && /^\p{Lu}|^-/u.test(next)) continue
       // "No. 5", but "No. We do not".

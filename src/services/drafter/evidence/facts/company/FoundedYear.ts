@@ -9,14 +9,17 @@ import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, type Utterance } from "../Said.ts"
+import { withPlainYears } from "../words/founding/EraYears.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { beginnings, besideBeginning, thatWas } from "../words/founding/TimeWords.ts"
 import { begunElsewhere } from "./beginnings/BegunElsewhere.ts"
 import { europeanBeginnings } from "./beginnings/european/EuropeanBeginnings.ts"
+import { firstSoldYears } from "./beginnings/FirstSold.ts"
 import { outcomeYears } from "./beginnings/Outcomes.ts"
 import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
 import { timelineYears } from "./beginnings/Timelines.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
+import { toldStories } from "./persons/stories/StoryTold.ts"
 import { isOnHouseSheet } from "./sheets/HouseSheets.ts"
 import { beganLabel } from "./sheets/SheetWords.ts"
 
@@ -72,7 +75,7 @@ const fromPairs = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
       if (other === undefined || other.region !== block.region) return []
       const joined =
         (block.card !== null && other.card === block.card) || (block.list !== null && other.list === block.list)
-      const year = joined || index > at ? onlyYear.exec(tidyText(other.text))?.groups?.year : undefined
+      const year = joined || index > at ? onlyYear.exec(withPlainYears(tidyText(other.text)))?.groups?.year : undefined
       return year === undefined ? [] : [{ index, year }]
     })
     const [found] = beside
@@ -85,7 +88,14 @@ const fromPairs = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
     const said: Utterance = { page, at, block, text: words, words, before: [], after: null, last: at }
     if (!isOwnContext(own, said, "none")) return []
     return [
-      { value: found.year, page, words, telling: found.year, blocks: { first, last: first + 1 }, statement: null }
+      {
+        value: found.year,
+        page,
+        words,
+        telling: words.includes(found.year) ? found.year : "",
+        blocks: { first, last: first + 1 },
+        statement: null
+      }
     ]
   })
 
@@ -135,7 +145,13 @@ export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> =>
   if (then.length > 0) return then
   const begun = [...begunYears(site, own), ...timelineYears(site, own)]
   if (begun.length > 0) return begun
+  const stories = toldStories(site, names).flatMap(({ said, year }) =>
+    year === null ? [] : [saidFact(said, year, year)]
+  )
+  if (new Set(stories.map(({ value }) => value)).size === 1) return stories
   // By the language of the page: no two of them read the same one.
   const plain = [...plainBeginnings(site, own), ...europeanBeginnings(site, own), ...begunElsewhere(site, own)]
-  return plain.length > 0 ? plain : outcomeYears(site, own)
+  if (plain.length > 0) return plain
+  const outcome = outcomeYears(site, own)
+  return outcome.length > 0 ? outcome : firstSoldYears(site, own)
 })

@@ -3,7 +3,7 @@
 import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
-import { foundings } from "../founding/Foundings.ts"
+import { foundings, ofCustomer, ofFurther } from "../founding/Foundings.ts"
 import { ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isPersonName, namesPerson } from "../Persons.ts"
@@ -19,7 +19,8 @@ import type { FounderFact } from "./persons/FounderFact.ts"
 import { foundersElsewhere } from "./persons/FoundersElsewhere.ts"
 import { toldOrigins } from "./persons/origins/ToldOrigins.ts"
 import { beganAtHome, type SpokenPeople, spokenOf } from "./persons/SpokenOf.ts"
-import { speakerElsewhere, speakersTogether, speakerTold } from "./Speakers.ts"
+import { toldStories } from "./persons/stories/StoryTold.ts"
+import { speakerElsewhere, speakersElsewhere, speakersTogether, speakerTold } from "./Speakers.ts"
 import { portraits, teamFounders } from "./TeamCards.ts"
 
 const stated = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<FounderFact> => {
@@ -120,13 +121,22 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     toldOrigins(site, own).flatMap(({ said, people }) =>
       people.map((name) => untitled(saidFact(said, name, seen(said.text, name))))
     )
-  const credited = isFounded ? [] : creditedFounders(site, own)
+  const credited = isFounded
+    ? []
+    : creditedFounders(site, own).filter(({ words }) => !ofFurther(own, words) && !ofCustomer.test(words))
+  const stories = () =>
+    toldStories(site, names).flatMap(({ said, people, words, first }) =>
+      people.filter(namesPerson).map((name) => untitled(before(said, { people, words, first }, name)))
+    )
   const made = () => (credited.length > 0 ? credited : [...namedMakers(site, own), ...origins()])
-  const known = isFounded ? [...titled, ...told] : made()
+  const inStory = isFounded ? [] : stories()
+  const known = isFounded ? [...titled, ...told] : inStory.length > 0 ? inStory : made()
   // "Fondée par Ada et Ida Roth, Chambre Sonore ...": the house among its founders is none of them.
   const people = known.filter(({ value }) => !own.isName(value))
   const spoken = known.length === 0 ? ownSpeakers(site, own) : people.length > 0 ? people : known
-  const all = (spoken.length > 0 ? spoken : foundersElsewhere(site, own)).map(inFull)
+  const elsewhere = spoken.length > 0 ? [] : foundersElsewhere(site, own)
+  const last = spoken.length + elsewhere.length > 0 ? elsewhere : speakersElsewhere(site, own)
+  const all = (spoken.length > 0 ? spoken : last).map(inFull)
   // "Hi, I'm Ada" is who another page calls Ada Roth.
   const folded = all.map(({ value }) => fold(value))
   const fuller = new Set(folded.flatMap((name) => (name.includes(" ") ? [name.slice(0, name.indexOf(" "))] : [])))

@@ -19,6 +19,7 @@ import {
 import { iAm, iFounded, iHave, weAre } from "../words/SpeakerWords.ts"
 import { companyKinds, strangers } from "../words/SubjectWords.ts"
 import { areFoundersBeside } from "./FoundersBeside.ts"
+import { amongOthers } from "./persons/CardTitles.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
 import { anyOf, headsSomething, latinTitles, ofSomebody, readRole } from "./persons/PersonTitles.ts"
 import { makersTogether, speakers } from "./Speakers.ts"
@@ -202,9 +203,10 @@ const isUnderQuote = ({ page, at, block }: Utterance): boolean => {
 }
 /** A line that is a name and a title: "Ada Roth, Founder & CEO". */
 const inLine = (said: Utterance, own: Own): ReadonlyArray<Found> => {
-  if (said.before.length > 0 || isUnderQuote(said)) return []
+  if (said.before.length > 0 || isUnderQuote(said) || amongOthers(said.block)) return []
   const groups = (runTogether.exec(said.text) ?? split.exec(said.text))?.groups
   if (groups?.name === undefined || groups.role === undefined || !namesPerson(groups.name)) return []
+  if (groups.name.startsWith(`${said.block.lead} `)) return []
   const role = readRole(groups.role, own)
   if (role === null || !role.founder) return []
   const here =

@@ -1,17 +1,22 @@
 /** Who "I" is on a page that says "I founded Acme": whoever is introduced in the same words, or signs them. */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
-import type { Block, PageIndex } from "../../reading/PageIndex.ts"
+import { japaneseYear } from "../../elsewhere/japanese/JapaneseYears.ts"
+import { tongueElsewhere } from "../../elsewhere/Marks.ts"
+import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { textSays } from "../../reading/Says.ts"
 import { begunParts, storyGoesOn } from "../founding/BegunYears.ts"
 import { type Founding, objectAt } from "../founding/FoundingParts.ts"
 import { firstVersion } from "../founding/FoundingSentence.ts"
 import { introducedIn, introducedTogether, makerIn } from "../founding/Introductions.ts"
 import { onTheirOwn, ownPlace } from "../founding/retelling/OwnPlaces.ts"
 import type { Own } from "../Own.ts"
+import { isAsidePage } from "../Paths.ts"
 import { isGivenName, isPersonName, latinName } from "../Persons.ts"
-import { inOwnVoice, isOwnContext, paragraphAbove, saidFact, type Utterance } from "../Said.ts"
+import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, type Utterance } from "../Said.ts"
 import { unreal } from "../words/founding/DoubtWords.ts"
 import { alsoFounded, iFounded, iHave, iHaveFounded, makerNouns, weFounded } from "../words/SpeakerWords.ts"
+import { strangers } from "../words/SubjectWords.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
 import { readRole } from "./persons/PersonTitles.ts"
 
@@ -189,9 +194,10 @@ export const makersTogether = (said: Utterance, own: Own): ReadonlyArray<Founder
 /** 代表取締役 相原 直人: who signs what the head of a company says. */
 const signedElsewhere =
   /^(?:代表取締役(?:社長)?|代表|店主|創業者|主宰)[ 　::]*(?<name>[\p{scx=Han}々]{1,4}[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,6})$/u
-const asOne = /(?:私|わたし|僕|ぼく)(?:は|が|も)/u
+const asOne =
+  /(?:私|わたし|僕|ぼく)(?:は|が|も)|(?:ひとり|一人|独り|1人)で、?[^。]{0,12}(?:立ち上げ|始め|はじめ|つく|作|開|創|設立|起業)/u
 /** 私は…2013年に当社を創業しました: by whoever "I" is, in the same words or in the signature. */
-export const speakerElsewhere = (said: Utterance, { people }: Founding): ReadonlyArray<FounderFact> => {
+export const speakerElsewhere = (said: Utterance, { people }: Pick<Founding, "people">): ReadonlyArray<FounderFact> => {
   const { page, at, block, before, text } = said
   if (people.length > 0 || ![...before, text, ...paragraphAbove(page, at)].some((one) => asOne.test(one))) return []
   const told = (name: string, first: number, last: number): ReadonlyArray<FounderFact> => [
@@ -202,7 +208,7 @@ export const speakerElsewhere = (said: Utterance, { people }: Founding): Readonl
       ...{ title: null, titleStatement: null, bio: [] }
     }
   ]
-  for (const step of [0, -1, 1, 2]) {
+  for (const step of [0, -1, 1, 2, -2]) {
     const other = page.blocks[at + step]
     if (other === undefined || other.region !== block.region || !inOwnVoice(other)) continue
     const name =
@@ -238,3 +244,13 @@ export const speakerTold = (said: Utterance, { people }: Founding, own: Own): Re
   const isMine = iDid.test(said.text) || onTheirOwn(said.text) !== undefined
   return people.length > 0 || !isMine ? [] : whoSpeaks(said, own)
 }
+
+/** はじめまして、三好 ともえです。… 2024年にひとりで立ち上げました: by whoever says so, where no sentence names who did. */
+export const speakersElsewhere = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
+  ownSaid(site).flatMap((said) => {
+    const { text, page } = said
+    if (!asOne.test(text) || tongueElsewhere(text) !== "ja" || isAsidePage(page)) return []
+    const year = japaneseYear(text, own.names)
+    const isOurs = year !== null && !textSays(fold(text), strangers) && isOwnContext(own, said, year.whose)
+    return isOurs ? speakerElsewhere(said, { people: [] }) : []
+  })

@@ -10,8 +10,9 @@ import { isAnother, ownSaid, type Utterance } from "../Said.ts"
 import { takenOver } from "../words/founding/BeginningWords.ts"
 import { unreal } from "../words/founding/DoubtWords.ts"
 import { earlierOne, plainKinds } from "../words/founding/LooseWords.ts"
-import { founderHeadings, guestWords, makerHeadings } from "../words/PeopleWords.ts"
+import { founderHeadings, makerHeadings } from "../words/PeopleWords.ts"
 import { companyKinds, strangers, takesOn } from "../words/SubjectWords.ts"
+import { amongOthers, founderTitleIn, titleBeside } from "./persons/CardTitles.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
 import { readRole } from "./persons/PersonTitles.ts"
 import { beganIt, cameToUs, joinedIt, justIt, lent, whoItIs } from "./words/PortraitWords.ts"
@@ -42,9 +43,9 @@ const isQuoted = (page: PageIndex, { card }: Block) =>
   card !== null &&
   page.blocks.some((one) => one.card === card && (one.kind === "quotation" || /^\s*["“”„«»「『]/u.test(one.text)))
 
-/** Under "Our investors", "Advisors", "What customers say" stand others. */
-const amongOthers = (block: Block) =>
-  block.under.some((heading) => textSays(heading, strangers) || textSays(heading, guestWords))
+/** A company's profile looks like its contact: who heads it stands there as well. */
+const isOnSheet = ({ region, kind }: Block, page: PageIndex) =>
+  region === "contact" && kind === "item" && pathSays(page, aboutPath) && !isAsidePage(page)
 
 /** Blocks of a person's card that may tell of them: sentences, none of them a name or a title. */
 const bioOf = (page: PageIndex, card: ReadonlyArray<number>, name: number, role: number) =>
@@ -58,10 +59,15 @@ const bioOf = (page: PageIndex, card: ReadonlyArray<number>, name: number, role:
 /** Without a picture in front of it. */
 const bareName = (text: string) => text.replace(/^[^\p{L}]+/u, "").trim()
 
-const factOf = (page: PageIndex, name: number, role: number, bio: ReadonlyArray<number>): FounderFact | null => {
+const factOf = (
+  page: PageIndex,
+  name: number,
+  role: number,
+  bio: ReadonlyArray<number>,
+  title: string
+): FounderFact | null => {
   const named = page.blocks[name]
-  const titled = page.blocks[role]
-  if (named === undefined || titled === undefined) return null
+  if (named === undefined || page.blocks[role] === undefined) return null
   const first = Math.min(name, role)
   const last = Math.max(name, role)
   return {
@@ -74,7 +80,7 @@ const factOf = (page: PageIndex, name: number, role: number, bio: ReadonlyArray<
     telling: fold(bareName(named.text)),
     blocks: { first, last },
     statement: null,
-    title: titled.text,
+    title,
     titleStatement: null,
     bio
   }
@@ -84,26 +90,30 @@ const factOf = (page: PageIndex, name: number, role: number, bio: ReadonlyArray<
 const without = (page: PageIndex, at: number, own: Own): FounderFact | null => {
   const next = page.blocks[at + 1]
   if (next === undefined || next.level !== null || !isTeam(next, own, page)) return null
-  const role = readRole(next.text, own)
-  if (role === null || !role.founder) return null
+  const title = founderTitleIn(next, own)
+  if (title === null) return null
   const bio: Array<number> = []
   for (let step = at + 2; step < page.blocks.length; step++) {
     const block = page.blocks[step]
     if (block === undefined || block.level !== null || !isTeam(block, own, page) || isPersonName(block.text)) break
     bio.push(step)
   }
-  return factOf(page, at, at + 1, bioOf(page, bio, at, at + 1))
+  return factOf(page, at, at + 1, bioOf(page, bio, at, at + 1), title)
 }
 
 const onCard = (page: PageIndex, card: ReadonlyArray<number>, own: Own): FounderFact | null => {
   const full = card.filter((at) => isPersonName(page.blocks[at]?.text ?? ""))
   const named = full.length > 0 ? full : card.filter((at) => isGivenName(page.blocks[at]?.text ?? ""))
-  const roles = card.filter((at) => readRole(page.blocks[at]?.text ?? "", own)?.founder === true)
+  const roles = card.flatMap((at) => {
+    const block = page.blocks[at]
+    const title = block === undefined ? null : founderTitleIn(block, own)
+    return title === null ? [] : [{ at, title }]
+  })
   const [name] = named
   const [role] = roles
   // Two names on a card: whose title is it?
   if (name === undefined || role === undefined || named.length > 1 || roles.length > 1) return null
-  return factOf(page, name, role, bioOf(page, card, name, role))
+  return factOf(page, name, role.at, bioOf(page, card, name, role.at), role.title)
 }
 
 /** Under "Our founders" whoever is named is one. */
@@ -154,10 +164,18 @@ const inRow = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
   })
   const isRow = people.length > 1 && people.every((one, at) => at === 0 || one.name === (people[at - 1]?.text ?? 0) + 1)
   return (isRow ? people : []).flatMap(({ name, text, title }) => {
-    const role = readRole(title, own)
-    const fact = role?.founder === true ? factOf(page, name, text, []) : null
-    return fact === null ? [] : [{ ...fact, title }]
+    const fact = readRole(title, own)?.founder === true ? factOf(page, name, text, [], title) : null
+    return fact === null ? [] : [fact]
   })
+}
+
+/** "**Ada Roth** Founder and baker", as an entry of a list of the people. */
+const inBold = (page: PageIndex, at: number, own: Own): FounderFact | null => {
+  const block = page.blocks[at]
+  if (block === undefined || block.list === null || amongOthers(block)) return null
+  const told = isTeam(block, own, page) || isOnSheet(block, page) ? titleBeside(page, block, own) : null
+  const fact = told === null ? null : factOf(page, at, at, [], told.title)
+  return told === null || fact === null ? null : { ...fact, value: told.name, telling: fold(told.name) }
 }
 
 const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
@@ -173,6 +191,7 @@ const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> => {
     ...[...cards.values()].flatMap(
       (card) => onCard(page, card, own) ?? card.flatMap((at) => alone(page, at, own, cards))
     ),
+    ...page.blocks.flatMap((_, at) => inBold(page, at, own) ?? []),
     ...loose.flatMap((at) => (isPersonName(page.blocks[at]?.text ?? "") ? (without(page, at, own) ?? []) : []))
   ]
   const known = new Set(found.map(({ value }) => fold(value)))

@@ -4,6 +4,7 @@
  * told as the sentence has it; whether that is the site's own is for whoever asks.
  */
 import { unreal } from "../words/founding/DoubtWords.ts"
+import { withPlainYears } from "../words/founding/EraYears.ts"
 import { foundersApart, foundingShapes as shapesElsewhere } from "../words/founding/FoundingShapesElsewhere.ts"
 import type { Founding, IsOwn, Tail } from "./FoundingParts.ts"
 import { foundingPatterns } from "./FoundingShapes.ts"
@@ -21,6 +22,10 @@ const withoutCapitals = /[\p{scx=Han}\p{scx=Katakana}\p{scx=Hiragana}\p{scx=Arab
 /** 姉の白石遥: what somebody is to the one before. */
 const kin =
   /^(?:姉|兄|弟|妹|妻|夫|父|母|息子|娘|友人|親友|幼なじみ|同級生|同僚|元同僚|先輩|後輩|いとこ|代表|創業者|店主|社長|代表取締役)の(?=[\p{scx=Han}々]{2})/u
+const pronounElsewhere = /^(?:她|他|我|咱)们?(?:和|与|與|跟|同)/u
+/** 大学同学卓文澜: the same in Chinese. */
+const chineseKin =
+  /^(?:大学|高中|中学|研究生|前)?(?:同学|同事|好友|朋友|室友|妻子|丈夫|哥哥|弟弟|姐姐|妹妹|师兄|师姐|搭档|老乡)(?=[\p{scx=Han}]{2,4}$)/u
 /** 旅館の娘だった岡部里奈: what somebody had been. */
 const calledBefore = /^[\p{scx=Han}\p{scx=Katakana}ー]{2,12}の(?=[\p{scx=Han}々]{2})/u
 const had =
@@ -30,15 +35,18 @@ const eraYear =
   /(?:明治|大正|昭和|平成|令和)[\d一二三四五六七八九十元]{1,3}年\((?<year>\d{4})年?\)|(?<after>\d{4})年?\((?:明治|大正|昭和|平成|令和)[\d一二三四五六七八九十元]{1,3}年\)年?/gu
 const inOtherScripts = (text: string): Founding | null => {
   // "于 2020 年" as "于2020年".
-  const plain = withoutVowels(plainDigits(text))
-    .replace(/(?<=[\p{scx=Han}\p{scx=Hiragana}]) (?=\p{Nd})|(?<=\p{Nd}) (?=年)/gu, "")
-    .replace(eraYear, "$<year>$<after>年")
+  const plain = withPlainYears(
+    withoutVowels(plainDigits(text))
+      .replace(/(?<=[\p{scx=Han}\p{scx=Hiragana}]) (?=\p{Nd})|(?<=\p{Nd}) (?=年)/gu, "")
+      .replace(eraYear, "$<year>$<after>年")
+  )
   for (const shape of shapesElsewhere) {
     const match = shape.exec(plain)
     const groups = match?.groups
     if (match === null || groups === undefined) continue
     const by = (groups.by ?? groups.by2 ?? "").trim()
-    const people = by === "" ? [] : by.split(foundersApart)
+    // 她和大学同学卓文澜: of those who did it one is told before.
+    const people = by === "" || pronounElsewhere.test(by) ? [] : by.split(foundersApart)
     return {
       subject: (groups.object ?? groups.subject ?? "").trim(),
       year: groups.year ?? null,
@@ -48,6 +56,7 @@ const inOtherScripts = (text: string): Founding | null => {
             .trim()
             .replace(had, "")
             .replace(kin, "")
+            .replace(chineseKin, "")
             .replace(calledBefore, "")
             .replace(/^、|、$/gu, "")
         )

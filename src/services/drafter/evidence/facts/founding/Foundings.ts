@@ -89,6 +89,24 @@ const isByName = (own: Own, text: string, subject: string): boolean => {
 /** "I started at Acme in 2012": to work there. */
 const startedAt =
   /(?<!\p{L})(?:I|we|she|he|they) (?:first )?(?:started|began)(?: out)? (?:at|with) |(?<!\p{L})(?:begann|startete|begon|startte) (?:\p{L}+ )?(?:bei|bij) |(?:commencé|débuté) chez |(?:empecé|comencé|comecei) (?:en|na|no) |(?:iniziato|cominciato) (?:da|in|presso) /iu
+/** "Ada Roth opened a second Acme", "il nuovo Acme": there is one already. */
+const further =
+  /(?<!\p{L})(?:second|another|deuxième|nouve(?:au|l|lle)|segund[oa]|nuev[oa]|nov[oa]|second[oa]|nuov[oa]|zweite[nsr]?|neue[nsr]?|tweede|nieuwe?) (?=\p{Lu})/giu
+export const ofFurther = (own: Own, text: string): boolean =>
+  [...text.matchAll(further)].some(({ 0: words, index }) => {
+    const rest = text.slice(index + words.length).split(" ")
+    return [3, 2, 1].some((count) =>
+      own.isName(
+        rest
+          .slice(0, count)
+          .join(" ")
+          .replace(/[.,;:!]+$/u, "")
+      )
+    )
+  })
+/** "Notre cliente Ada Roth a monté Acme chez elle". */
+export const ofCustomer =
+  /(?<!\p{L})(?:our|unsere?|notre|nuestr[oa]|noss[oa]|nostr[oa]|onze) (?:customer|client|kund(?:e|in)|cliente?|klant) (?=\p{Lu})/iu
 const toldOf = (
   sentences: ReadonlyArray<Utterance>,
   own: Own,
@@ -96,7 +114,7 @@ const toldOf = (
 ): ReadonlyArray<SaidFounding> => {
   const mine = (text: string) => ["own", "anaphor"].includes(whoseIs(text))
   return sentences.flatMap((said) => {
-    if (isUnderAnothers(said.text, said.before)) return []
+    if (isUnderAnothers(said.text, said.before) || ofFurther(own, said.text) || ofCustomer.test(said.text)) return []
     const told = toldIn(said, mine)
     if (told === null) return []
     const { founding } = told

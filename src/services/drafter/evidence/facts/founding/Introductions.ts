@@ -12,6 +12,9 @@ const byName = /name|heiße|appelle|llamo|chamo|chiamo|heet|naam/iu
 /** 店主の椿原みさきと申します, 代表の山田太郎です */
 const introductionElsewhere =
   /(?:^|、|。)(?:はじめまして、?)?(?:[\p{scx=Han}\p{scx=Katakana}ーA-Za-z0-9]{0,16}の)?(?:店主|代表|代表取締役|創業者|主宰|社長|オーナー|開発者|作者)の(?<name>[\p{scx=Han}々]{1,4}[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,6}?)(?:と申します|といいます|です)/u
+/** はじめまして、三好 ともえです: by name alone, behind a greeting. */
+const greetedElsewhere =
+  /^(?:はじめまして|こんにちは)[、。!!]?(?<name>[\p{scx=Han}々]{1,4}[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,6}?)(?:と申します|といいます|です)(?:。|$)/u
 /** 夜工房をひとりで作っている、三好ともえです: who makes it says so. */
 const makerElsewhere =
   /(?:^|。)(?:はじめまして、?)?(?<what>[^。、\s]{1,24}?)を(?:ひとりで|一人で|個人で|趣味で)?(?:作って|開発して|運営して|つくって|制作して|営んで)(?:いる|います|おります|いるのは)、?(?<name>[\p{scx=Han}々]{1,4}[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,6}?)(?:です|と申します|といいます)/u
@@ -23,7 +26,8 @@ export const makerIn = (sentence: string): { readonly what: string; readonly nam
 /** "Hi, I'm Ada Roth": her name; null where a sentence introduces nobody. */
 export const introducedIn = (sentence: string): string | null => {
   const { name, hello, me = "" } = introduction.exec(sentence)?.groups ?? {}
-  if (name === undefined) return introductionElsewhere.exec(sentence)?.groups?.name ?? null
+  if (name === undefined)
+    return (introductionElsewhere.exec(sentence) ?? greetedElsewhere.exec(sentence))?.groups?.name ?? null
   if (name.includes(" ")) return isPersonName(name) ? name : null
   // "I'm Brendan" may be any word with a capital, "Hi, I'm Brendan" is a name.
   return isGivenName(name) || hello !== undefined || byName.test(me) ? name : null

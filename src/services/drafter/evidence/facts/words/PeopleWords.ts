@@ -97,7 +97,7 @@ export const fellowWords = list(`
 
 /** Headings over whoever makes it: "Who writes it", "Behind Acme". Folded. */
 export const makerHeadings =
-  /^(?:who (?:makes|made|writes|wrote|runs|builds|built|is behind|we are|i am)|who's behind|behind|made by|meet (?:me|us|the (?:maker|makers|author|people))|the (?:maker|makers|author|people|person) behind|about (?:me|the (?:maker|makers|author))|wer (?:dahinter|schreibt|macht|steckt|wir sind|ich bin)|hinter|die (?:menschen|leute) (?:dahinter|hinter)|über mich|qui (?:écrit|fait|est derrière|suis-je|est à l'origine)|derrière|à propos de moi|chi (?:(?:la|lo) )?(?:scrive|fa|c'è dietro|sono)|dietro|quién(?:es)? (?:(?:lo|la) )?(?:escribe|hace|soy|está|están)|detrás|sobre mí|quem (?:faz|escreve|sou|está)|por trás|sobre mim|wie (?:schrijft|maakt|zit|ik ben|erachter)|achter|over mij|運営者|作者|制作者|关于作者|作者介绍|من وراء|عن المؤلف)(?!\p{L})/u
+  /^(?:who (?:makes|made|writes|wrote|runs|builds|built|keeps|maintains|is behind|we are|i am)|(?:the |our )?maintainers|who's behind|behind|made by|meet (?:me|us|the (?:maker|makers|author|people))|the (?:maker|makers|author|people|person) behind|about (?:me|the (?:maker|makers|author))|wer (?:dahinter|schreibt|macht|steckt|wir sind|ich bin)|hinter|die (?:menschen|leute) (?:dahinter|hinter)|über mich|qui (?:écrit|fait|est derrière|suis-je|est à l'origine)|derrière|à propos de moi|chi (?:(?:la|lo) )?(?:scrive|fa|c'è dietro|sono)|dietro|quién(?:es)? (?:(?:lo|la) )?(?:escribe|hace|soy|está|están)|detrás|sobre mí|quem (?:faz|escreve|sou|está)|por trás|sobre mim|wie (?:schrijft|maakt|zit|ik ben|erachter)|achter|over mij|運営者|作者|制作者|关于作者|作者介绍|من وراء|عن المؤلف)(?!\p{L})/u
 
 /** Headings of people who are not the makers. */
 export const guestWords: ReadonlyArray<string> = [
@@ -105,6 +105,8 @@ export const guestWords: ReadonlyArray<string> = [
   advisors | advisers | advisory board | board of directors | mentors | speakers | guests | ambassadors | alumni | contributors |
   backers | angels | supporters | friends | juries | jury | judges | experts | beirat | aufsichtsrat | berater | referenten |
   conseillers | comité consultatif | intervenants | asesores | consejo asesor | ponentes | conselheiros | palestrantes |
+  thanks | thanks to | acknowledgements | interviews | danke | dank an | danksagung | interviewreihe | wer mit uns arbeitet | merci | remerciements | entretiens |
+  gracias | agradecimientos | entrevistas | agradecimentos | ringraziamenti | interviste | dankwoord | dank aan |
   consulenti | relatori | adviseurs | raad van advies | sprekers | 顧問 | アドバイザー | 顾问 | المستشارون
 `)
 ]

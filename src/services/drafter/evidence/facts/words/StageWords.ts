@@ -138,6 +138,53 @@ export const stageShapes: ReadonlyArray<StageShape> = [
   {
     stage: "beta",
     shape: `^{S} (?:حاليا |حاليًا |الآن )?في (?:المرحلة|مرحلة|النسخة) (?:التجريبية|البيتا|بيتا)(?: (?:المفتوحة|المغلقة))?(?=$|[.،])`
+  },
+  // "Acme is free during the beta", "die öffentliche Beta von Acme läuft seit Mai": as long as it lasts.
+  {
+    stage: "beta",
+    shape: `^{S} (?:is|are|stays|remains) (?:completely |entirely |totally )?free (?:of charge )?(?:during|throughout|for the duration of) (?:the |its |our )?(?:public |open |closed )?beta(?: phase| period)?${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} (?:ist|bleibt) während (?:der|unserer) (?:öffentlichen |offenen )?beta(?:-?phase)? (?:noch |komplett )?(?:kostenlos|gratis|kostenfrei)${end}`
+  },
+  { stage: "beta", shape: "^solange {S} in der (?:öffentlichen |offenen |geschlossenen )?beta(?:-?phase)? ist(?=,)" },
+  {
+    stage: "beta",
+    shape: `^die (?:öffentliche|offene|geschlossene) beta(?:-?phase|-?version)? von {S} (?:läuft|ist (?:offen|gestartet|eröffnet))(?: seit [\\p{L}\\p{Nd} ]{3,20})?${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} est (?:entièrement |totalement )?gratuite? (?:pendant|durant) (?:toute )?(?:la|sa|notre) (?:phase )?(?:de )?b[êe]ta(?: (?:publique|ouverte))?${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^la b[êe]ta(?: (?:publique|ouverte|fermée))? (?:de |d'|du ){S} (?:tourne|court|est (?:ouverte|en cours|lancée))(?: depuis [\\p{L}\\p{Nd} ]{3,20})?${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} es (?:totalmente |completamente )?(?:gratis|gratuit[ao]) (?:durante|mientras dure) la (?:fase )?(?:de )?beta(?: (?:pública|abierta))?${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} é (?:totalmente )?(?:grátis|gratuit[ao]) durante (?:o|a) (?:período |fase )?(?:de )?beta(?: (?:públic[ao]|abert[ao]))?${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} è (?:completamente )?(?:gratis|gratuit[ao]) durante la (?:fase )?(?:di )?beta(?: (?:pubblica|aperta))?${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^{S} is (?:helemaal )?gratis tijdens de (?:open |openbare )?b[eè]ta(?:fase)?${end}`
+  },
+  {
+    stage: "beta",
+    shape: `^de (?:open|openbare|besloten) b[eè]ta van {S} (?:loopt|draait|is (?:open|begonnen))(?: sinds [\\p{L}\\p{Nd} ]{3,20})?${end}`
+  },
+  { stage: "beta", shape: "^{S}(?:在)?(?:公测|内测)期间[,,，]?(?:所有|全部|完全|一律|免费)" },
+  {
+    stage: "beta",
+    shape: "^{S}は、?(?:オープン|公開)?ベータ版?(?:の(?:あいだ|間)|期間中)は?、?(?:すべて|無料|全機能)"
   }
 ]
 
@@ -170,9 +217,14 @@ export const stageLines: ReadonlyArray<StageShape> = [
   { stage: "launched", shape: "^(?:now generally available|we(?:'re| are) live|now live)[.!]?$" }
 ]
 
+/** "Public beta · Android and iOS", "Open beta, free": where it runs, and that it costs nothing yet. */
+const where =
+  "(?:(?:,| ?[·•|:/–—-]| for| on| für| auf| pour| sur| para| en| em| per| su| voor| op)(?: ?(?:android|ios|iphone|ipad|mac(?:os)?|windows|linux|web|testflight|google play|app store|and|und|et|y|e|en|&|,|/|free|kostenlos|gratuite?|gratis|gratuit[ao]))+)?"
 /** Beside the title of the first page, and nowhere else: "Private beta". */
-export const betaBadge =
-  /^(?:(?:public|open|private|closed|invite-only) beta|(?:öffentliche|offene|geschlossene|private) beta|b[êe]ta (?:publique|privée|ouverte|fermée|pública|privada|abierta|cerrada|público|privado|aberto|fechado|pubblica|privata|aperta|chiusa)|(?:besloten|openbare) b[eè]ta|クローズドベータ|オープンベータ)[.!]?$/iu
+export const betaBadge = new RegExp(
+  `^(?:(?:public|open|private|closed|invite-only) beta|(?:öffentliche|offene|geschlossene|private) beta|b[êe]ta (?:publique|privée|ouverte|fermée|pública|privada|abierta|cerrada|público|privado|aberto|fechado|aberta|fechada|pubblica|privata|aperta|chiusa)|(?:besloten|open|openbare) b[eè]ta|(?:クローズド|オープン|公開|パブリック)(?:ベータ|β)版?|公测(?:中|版)?|公开测试(?:中|版)?|نسخة تجريبية (?:عامة|مفتوحة|مغلقة))${where}[.!]?$`,
+  "iu"
+)
 
 /** A stage that is over, denied or to come. */
 export const notNow =

@@ -3,23 +3,15 @@
  * garage". Two entries or more, in the order of time or against it; whoever keeps such a line tells of themselves, where
  * the entry names nobody else.
  */
-import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
+import { tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
-import { textSays } from "../../../reading/Says.ts"
 import type { Fact } from "../../Fact.ts"
 import type { Own } from "../../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../../Paths.ts"
 import { inOwnVoice, isOwnContext, type Utterance } from "../../Said.ts"
-import { unreal } from "../../words/founding/DoubtWords.ts"
-import {
-  beginningOf,
-  followsBeginning,
-  furtherHouse,
-  houseNouns,
-  isBegun,
-  ofHouse
-} from "../../words/founding/TimelineWords.ts"
-import { strangers } from "../../words/SubjectWords.ts"
+import { withPlainYears } from "../../words/founding/EraYears.ts"
+import { houseNouns } from "../../words/founding/TimelineWords.ts"
+import { beginningIn } from "./TimelineEntries.ts"
 
 interface Entry {
   /** Of its blocks in the page. */
@@ -35,7 +27,7 @@ const date = String.raw`(?:(?:\p{Nd}{1,2}(?:\.|º|er|st|nd|rd|th)? (?:de )?)?(?:
 const onlyDate = new RegExp(`^${date}\\.?:?$`, "u")
 /** "2018 – Founded in Ghent", "2018年 設立"; a sentence that goes on in small letters is no entry. */
 const besideDate = new RegExp(
-  `^${date}(?::| ?[–—-]| ?[|·•]|(?= )) ?(?<rest>(?:\\p{Nd}{1,9} )?[\\p{Lu}\\p{Lo}].*|\\p{Nd}{1,9} \\p{Ll}.*)$`,
+  `^${date}(?::| ?[–—-]| ?[|·•]|(?= )|(?<=[年月日])) ?(?<rest>(?:\\p{Nd}{1,9} )?[\\p{Lu}\\p{Lo}].*|\\p{Nd}{1,9} \\p{Ll}.*)$`,
   "u"
 )
 const longest = 300
@@ -61,7 +53,7 @@ const mayTell = (own: Own, page: PageIndex, { last, text, words }: Entry, how: "
 const entryAt = (page: PageIndex, at: number): Entry | null => {
   const block = page.blocks[at]
   if (block === undefined || !isLine(block)) return null
-  const text = tidyText(block.text)
+  const text = withPlainYears(tidyText(block.text))
   const beside = besideDate.exec(text)?.groups
   if (beside?.year !== undefined && beside.rest !== undefined && block.region !== "news")
     return { first: at, last: at, year: beside.year, words: block.text, text: beside.rest }
@@ -92,38 +84,14 @@ const timelinesOf = (page: PageIndex): ReadonlyArray<ReadonlyArray<Entry>> => {
   return runs.filter((run) => run.length > 1 && inOrder(run))
 }
 
-const opensWithName = (own: Own, text: string): number => {
-  const words = text.split(" ")
-  return [4, 3, 2, 1].find((count) => count < words.length && own.isName(words.slice(0, count).join(" "))) ?? 0
-}
-const theyFound =
-  /^\p{Lu}[\p{L}' -]{2,60} (?:found|start|open|launch|begin|establish|gründen|gründet|fondent|fonde|créent|crée|fundan|funda|fundam|fondano|fonda|richten|richt)(?:s|es)? (?:the |die |den |la |el |o |a )?(?<what>\p{Lu}.*)$/u
-/** How an entry tells the beginning of the house: of us by name or kind, or of nobody; null where it tells none. */
-const beginningIn = (own: Own, text: string): "named" | "bare" | null => {
-  const whole = text.replace(/[.!。]$/u, "")
-  // "Ada and Ben found Acme in a lock-up".
-  const founded = theyFound.exec(whole)?.groups?.what
-  if (founded !== undefined && opensWithName(own, `${founded} .`) > 0 && !unreal.test(whole)) return "named"
-  const opening = opensWithName(own, whole)
-  const bare = whole.split(" ").slice(opening).join(" ").replace(isBegun, "")
-  const rest = beginningOf.map((one) => one.exec(bare)?.groups?.rest?.trim()).find((one) => one !== undefined)
-  if (rest === undefined || furtherHouse.test(bare) || unreal.test(bare) || textSays(fold(bare), strangers)) return null
-  const follows = (words: string) => words === "" || followsBeginning.test(words)
-  if (follows(rest)) return opening > 0 ? "named" : "bare"
-  const { kind, after = "", what = "" } = ofHouse.exec(rest)?.groups ?? {}
-  const count = opensWithName(own, `${what} .`)
-  const isOurs =
-    kind !== undefined ? follows(after.trim()) : count > 0 && follows(what.split(" ").slice(count).join(" "))
-  return isOurs ? "named" : null
-}
-
 /** Of all lines of years that a page about the makers, or the first one, keeps: one year, or none. */
 export const timelineYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = site.flatMap((page) => {
     if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath))) return []
     return timelinesOf(page).flatMap((entries) => {
+      const known = entries.map(({ text }) => text).join(" ")
       const told = entries.flatMap((one) => {
-        const how = beginningIn(own, one.text)
+        const how = beginningIn(own, one.text, known)
         return how === null || !mayTell(own, page, one, how) ? [] : [{ page, one, how }]
       })
       const named = told.filter(({ how }) => how === "named")

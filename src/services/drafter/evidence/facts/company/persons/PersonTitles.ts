@@ -2,6 +2,7 @@
 import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Own } from "../../Own.ts"
 import { founderTitles, roleWords } from "../../words/PeopleWords.ts"
+import { creators, doesInGerman, professions, withoutExams } from "../words/TitleWords.ts"
 
 export interface PersonRole {
   readonly founder: boolean
@@ -53,12 +54,16 @@ export const partsOfTitle = (title: string): ReadonlyArray<string> =>
 const doing =
   /^\p{L}{3,}(?:ung|tion|tions|ing|ment|ance|sal|tät|ité|dad|dade|ità|zione|ción|ção|ware|design|technik|logistik|logistics|leitung|pflege|zorg)$/u
 const isRole = (folded: string) =>
-  founderTitles.has(folded) || folded.split(/[\s-]+/).every((word) => roleWords.has(word) || doing.test(word))
+  founderTitles.has(folded) ||
+  folded.split(/[\s-]+/).every((word) => roleWords.has(word) || doing.test(word) || professions.test(word))
+/** "Creator and lead maintainer": of the thing itself, where they keep it as well; alone it may be a trade. */
+const isKept = (parts: ReadonlyArray<string>, at: number) =>
+  parts.some((part, other) => other !== at && isRole(fold(part).replace(opening, "")))
 
 /** What a line says somebody is; null where it is no title, or one in another company. */
 export const readRole = (given: string, own: Own): PersonRole | null => {
-  // Signs of vowels in Arabic, which few write.
-  const line = given.replace(/[\u064b-\u0652\u0670]/g, "").replace(briefAside, "")
+  // Signs of vowels in Arabic, which few write; of an exam, that they passed it.
+  const line = withoutExams(given.replace(/[\u064b-\u0652\u0670]/g, "").replace(briefAside, ""))
   if (line.length > longest) return null
   // "شريكة مؤسسة وكبيرة المصممات": what somebody is besides.
   const arabic = arabicFounder.exec(line)?.groups?.title
@@ -78,8 +83,8 @@ export const readRole = (given: string, own: Own): PersonRole | null => {
       (calling.test(part) || (at === 0 && opensCalling.test(part))) &&
       parts.slice(at + 1).some((later) => founderTitles.has(fold(later)))
     // "co-founder, looks after sellers": what they do as well.
-    if (isCalling || (founder && doesBesides.test(part))) continue
-    if (founderTitles.has(folded)) {
+    if (isCalling || (founder && (doesBesides.test(part) || doesInGerman.test(part)))) continue
+    if (founderTitles.has(folded) || (creators.has(folded) && isKept(parts, at))) {
       founder = true
       continue
     }

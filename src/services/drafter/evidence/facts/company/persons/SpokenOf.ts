@@ -34,7 +34,7 @@ const inverted = /^\p{Ll}+ (?=(?:ze|zij|hij|sie|er)(?: |$))/u
 const timed = /^(?:(?:in|im|am|en|em|no|na|nel|nell'|au|à l')(?: ?[^,;:]{0,45}?))?(?:1[89]|20)\p{Nd}{2},? /iu
 
 /** The sentence from its subject on: "In 2020 richtten ze" as "ze". */
-const fromSubject = (text: string): string => {
+export const fromSubject = (text: string): string => {
   const that = thatTimes.map((time) => time.that.exec(text)).find((match) => match?.index === 0)
   const rest =
     that == null ? text.replace(timed, "").replace(openingAside, "") : text.slice(that[0].length).replace(/^,? /u, "")
@@ -42,7 +42,7 @@ const fromSubject = (text: string): string => {
 }
 
 const clauses = new RegExp(
-  `(?:,|;) (?:(?:${clauseOpeners}) )?| (?:when|als|quand|lorsque|cuando|quando|toen|nachdem) `,
+  `(?:,|;) (?:(?:${clauseOpeners}) )?| (?:when|als|quand|lorsque|cuando|quando|toen|nachdem) | (?:and|und|et|y|e|en) (?=\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}-]+ \\p{Ll})`,
   "u"
 )
 const whose = new RegExp(`^(?:${whosePerson}) `, "iu")
@@ -65,10 +65,12 @@ const toldIn = (sentence: string): ReadonlyArray<string> => {
   const beside = [...sentence.matchAll(related)].flatMap(({ index }) => peopleAt(sentence, index, true).people)
   return [...opening, ...beside]
 }
+/** "Zwölf Jahre lang", where nouns have capitals. */
+const countsThings = /^(?:Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Zwanzig|Viele|Einige|Mehrere) /u
 /** All whom sentences tell of; null where strangers come into it, or somebody of whom nobody knows why. */
-const peopleOf = (sentences: ReadonlyArray<string>): ReadonlyArray<string> | null => {
+export const peopleOf = (sentences: ReadonlyArray<string>): ReadonlyArray<string> | null => {
   if (sentences.some((sentence) => textSays(fold(sentence.replace(theirs, "")), strangers))) return null
-  const all = [...new Set(sentences.flatMap(toldIn))].filter(isPersonName)
+  const all = [...new Set(sentences.flatMap(toldIn))].filter((name) => isPersonName(name) && !countsThings.test(name))
   const others = sentences
     .flatMap((sentence) => [...sentence.matchAll(anyName)].map(([name]) => name))
     .filter((name) => isPersonName(name) && isGivenName(name.split(" ")[0] ?? ""))

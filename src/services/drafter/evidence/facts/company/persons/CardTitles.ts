@@ -1,0 +1,60 @@
+/** What a card, or an entry of a list of people, tells that somebody is, in the ways such blocks are set. */
+import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
+import { textSays } from "../../../reading/Says.ts"
+import type { Own } from "../../Own.ts"
+import { isPersonName, latinName } from "../../Persons.ts"
+import { guestWords, makerHeadings } from "../../words/PeopleWords.ts"
+import { strangers } from "../../words/SubjectWords.ts"
+import { creators, doesInGerman } from "../words/TitleWords.ts"
+import { partsOfTitle, readRole } from "./PersonTitles.ts"
+
+/** Under "Our investors", "Advisors", "What customers say" stand others. */
+export const amongOthers = (block: Block): boolean =>
+  block.under.some((heading) => textSays(heading, strangers) || textSays(heading, guestWords))
+/** In a list of books "creator and author" is another's. */
+const isOfTeam = ({ region, under }: Block, title: string): boolean =>
+  region === "team" ||
+  makerHeadings.test(under.at(-1) ?? "") ||
+  !partsOfTitle(title).some((part) => creators.has(fold(part)))
+
+/** "Fundadora y directora · Suelo pélvico": what somebody looks after, in a few small words, so that it is no firm. */
+const withSubject = /^(?<title>.{4,60}?)(?: ?[·|•/] ?| [–—-] |, )(?<subject>\p{Lu}\p{Ll}+(?: \p{Ll}+){1,5})$/u
+
+/** The founder's title that a block of a card gives: its line, or the first of its rows; null where it gives none. */
+export const founderTitleIn = (block: Block, own: Own): string | null => {
+  const { text, rows = [] } = block
+  const first = rows.length > 1 ? rows[0] : undefined
+  const lines = first === undefined ? [text] : [text, first]
+  const titles = lines.flatMap((line) => [line, withSubject.exec(tidyText(line))?.groups?.title ?? line])
+  const given = titles.find((title) => readRole(title, own)?.founder === true && isOfTeam(block, title))
+  if (given === undefined) return null
+  const parts = given.split(", ")
+  const tells = parts.findIndex((part) => doesInGerman.test(part))
+  return tells > 0 ? parts.slice(0, tells).join(", ") : given
+}
+
+export interface NamedTitle {
+  readonly name: string
+  readonly title: string
+}
+const withTown = /^(?<before>.+), (?<town>\p{Lu}[\p{L}-]+)$/u
+/** "Ada Roth, founder, Ghent", on a page that tells of what is "in Ghent". */
+const isPlaceOn = ({ blocks }: PageIndex, town: string): boolean => {
+  const inTown = new RegExp(`(?<!\\p{L})(?:in|near|à|en|em|a|te|bei|nahe) ${RegExp.escape(town)}(?!\\p{L})`, "u")
+  return blocks.some(({ text }) => inTown.test(text))
+}
+const afterName = /^(?: ?[,:|·•/]| [–—-])? ?/u
+const listedName = new RegExp(`^${latinName}(?=, | [–—-] | ?[|·(:])`, "u")
+/** "**Ada Roth** Founder and baker", "Ada Roth, founder": who is named, and what stands behind it. */
+export const titleBeside = (page: PageIndex, block: Block, own: Own): NamedTitle | null => {
+  const { text } = block
+  const lead = block.lead ?? listedName.exec(text)?.[0]
+  if (lead === undefined || block.level !== null || !text.startsWith(lead) || !isPersonName(lead)) return null
+  const rest = text.slice(lead.length)
+  const told = rest.replace(afterName, "")
+  const titled = (text: string) => founderTitleIn({ ...block, text, rows: [] }, own)
+  const { before = "", town = "" } = withTown.exec(told)?.groups ?? {}
+  const title = titled(told) ?? (town !== "" && isPlaceOn(page, town) ? titled(before) : null)
+  return title === null ? null : { name: tidyText(lead), title }
+}

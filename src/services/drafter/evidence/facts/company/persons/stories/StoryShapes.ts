@@ -1,0 +1,54 @@
+/** Deeds by which a story tells that somebody began the house: "¤" is its name, "£" what it calls itself. Past forms. Data. */
+
+const adverbs =
+  "(?: (?:then|finally|together|officially|quietly|dann|schließlich|endlich|gemeinsam|zusammen|alors|enfin|ensemble|finalmente|juntos|juntas|infine|insieme|dan|eindelijk|samen)){0,2}"
+/** Before what was begun: "opened the doors of", "built the first version of". */
+const doors =
+  "(?:the doors? (?:of|to|at) |the shutters? (?:of|at) |les portes (?:de |d'|du )|le rideau (?:de |d'|du )|las puertas de |la persiana de |as portas d[aeo] |le porte (?:di |del |della )|de deuren van |de deur van |(?:the|a) (?:very )?first (?:version|prototype) of |la première version (?:de |d'|du )|la primera versión de |a primeira versão d[aeo] |la prima versione (?:di |del |della )|de eerste versie van )?"
+const what = "(?:(?:the|die|das|der|den|la|le|el|il|lo|o|a|het|de) |[ld]['’]|dell['’])?(?<what>¤|£)"
+
+const direct: ReadonlyArray<string> = [
+  "(?:co-?)?founded|started|opened|set up|established|created|incorporated|registered|built|wrote|coded|raised|lifted|put together|got going with",
+  "gründete(?:n)?|eröffnete(?:n)?|startete(?:n)?|öffnete(?:n)?|schrieb(?:en)?|baute(?:n)?",
+  "(?:a|ont|avons|ai) (?:cofondé|fondé|créé|ouvert|monté|poussé|levé|écrit|incorporé)|fond(?:ait|aient|a|èrent|ent|e)|cré(?:ait|aient|a|èrent|ent|e)|ouvr(?:ait|aient|it|irent|ent|e)|montent|monte|mont(?:ait|aient|a|èrent)|incorpor(?:ait|aient|ent|a|èrent)",
+  "fund(?:ó|aron)|cre(?:ó|aron)|abri(?:ó|eron)|mont(?:ó|aron)|levant(?:ó|aron)|subi(?:ó|eron)|constituy(?:ó|eron)|pus(?:o|ieron) en marcha|program(?:ó|aron)",
+  "fund(?:ou|aram)|cri(?:ou|aram)|abri(?:u|ram)|mont(?:ou|aram)|constitu(?:iu|íram)",
+  "(?:ha|hanno|abbiamo|ho) (?:fondato|creato|aperto|avviato|dato vita a|alzato|scritto)|fond(?:ò|arono)|aprì|aprirono|avvi(?:ò|arono)|cre(?:ò|arono)",
+  "begon|begonnen|startte|startten|opende|openden|bouwde|bouwden"
+]
+const single = "she|he|sie|er|elle|il|ze|zij|hij"
+const many = "they|sie|die beiden|beide|ils|elles|zij|ze"
+/** "founded ¤", "opende ze ¤": `single` and `many` are told behind the verb. */
+export const storyDeeds: ReadonlyArray<RegExp> = [
+  ...direct.map((verbs) => new RegExp(`(?<!\\p{L})(?<verb>${verbs})${adverbs} ${doors}${what}`, "giu")),
+  new RegExp(
+    `(?<!\\p{L})(?<verb>gründete|eröffnete|startete|sperrte|machte|öffnete|opende|begon|startte|richtte)(?: (?<one>${single}))${adverbs} (?:[^,;:.¤£]{0,60} )?(?:die Türen von |die Türen des |die Türen der |die Tür von |de deuren van )?${what}`,
+    "giu"
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?<verb>gründeten|eröffneten|starteten|sperrten|machten|öffneten|openden|begonnen|startten|richtten)(?: (?<several>${many}))${adverbs} (?:[^,;:.¤£]{0,60} )?(?:die Türen von |die Türen des |die Türen der |de deuren van )?${what}`,
+    "giu"
+  ),
+  // "mietete sie einen Laden und sperrte ¤ auf".
+  new RegExp(`(?<!\\p{L})(?<verb>sperrte|sperrten|machte|machten) ${what}(?= auf(?!\\p{L}))`, "giu"),
+  // "hat ¤ gegründet", "haben ... ¤ eröffnet".
+  new RegExp(
+    `(?<!\\p{L})(?<verb>hat|haben|heeft|hebben) (?:[^,;:.¤£]{0,60} )?${what}(?= (?:[^,;:.¤£]{0,40} )?(?:gegründet|eröffnet|aufgemacht|aufgesperrt|gestartet|ins Leben gerufen|opgericht|geopend|gestart)(?!\\p{L}))`,
+    "giu"
+  )
+]
+/** Plain verbs that "£" is no house of: "built the workshop", "started the shop". */
+export const foundsKinds =
+  /^(?:(?:co-?)?founded|opened|set up|established|incorporated|registered|gründete(?:n)?|eröffnete(?:n)?|öffnete(?:n)?|(?:a|ont|avons|ai) (?:cofondé|fondé|créé|ouvert|monté)|fund\p{L}+|abri\p{L}+|mont(?:ó|aron|ou|aram)|ouvr\p{L}+|(?:ha|hanno|abbiamo|ho) (?:fondato|aperto|avviato)|fond\p{L}+|apr\p{L}+|openden?|hat|haben|heeft|hebben)$/iu
+/** Verbs of several, where a language leaves out who did it. */
+export const ofSeveral = /(?:aron|ieron|aram|eram|iram|arono|irono|hanno [\p{L} ]+|ont [\p{L} ]+)$/iu
+/** Verbs that may leave out who did it: "abrió ¤", "ha aperto ¤". */
+export const needsNoSubject =
+  /(?:ó|aron|ieron|yó|puso en marcha|ou|iu|aram|iram|ò|ì|arono|irono|^(?:ha|hanno) [\p{L} ]+)$/iu
+/** Joins what somebody did to what they did before it. */
+export const sameSubject =
+  /(?:^| |,)(?:and|und|et|y|e|en)(?: (?:together|then|dann|ensemble|juntos|juntas|insieme|samen))? $|,? (?:then|dann|puis|luego|poi|depois|dan) $/iu
+/** Two or one, before the verb of their clause. */
+export const severalHere =
+  /(?:^|[ ,])(?:they|the (?:two|pair|couple|sisters|brothers|siblings|friends)(?: of them)?|both(?: of them)?|(?:die )?(?:beiden|beide)|die (?:schwestern|brüder|geschwister|freunde)|sie|tous deux|toutes deux|tous les deux|ils|elles|les deux(?: \p{L}+)?|ellos|ellas|ambos|ambas|l[oa]s dos|eles|elas|os dois|as duas|loro|entrambi|i due|le due|zij|ze|beiden|de twee)(?= |$)/iu
+export const oneHere = /(?:^|[ ,])(?:she|he|sie|er|elle|il|ella|él|ela|ele|lei|lui|ze|zij|hij)(?= |$)/iu

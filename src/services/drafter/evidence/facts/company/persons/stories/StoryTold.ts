@@ -1,0 +1,176 @@
+/**
+ * Stories that tell in their own order who began the house, and when: "Ada Roth ran a bakery, Ben Lund wrote software. In the
+ * spring of 2019 the two of them quit and set up Acme". The deed has the house itself as its object; who did it is named in
+ * the same clause, or is "she" or "they" of whom the sentences before tell, and of nobody besides.
+ */
+import { fold } from "../../../../../../../domain/text/Folding.ts"
+import type { SiteIndex } from "../../../../reading/PageIndex.ts"
+import { textSays } from "../../../../reading/Says.ts"
+import { anyYear, withoutPeople } from "../../../founding/BegunYears.ts"
+import { isDoubtful } from "../../../founding/Doubtful.ts"
+import { type Own, ownOf, perOwn } from "../../../Own.ts"
+import { aboutPath, isAsidePage, isHome, pathSays } from "../../../Paths.ts"
+import { isGivenName, latinName, peopleAt } from "../../../Persons.ts"
+import { isAnother, isOwnContext, mostTelling, ownSaid, paragraphAbove, type Utterance } from "../../../Said.ts"
+import { otherBeginnings, takenOver } from "../../../words/founding/BeginningWords.ts"
+import { unreal } from "../../../words/founding/DoubtWords.ts"
+import { goesOnSo, notTheHouse } from "../../../words/founding/EntryWords.ts"
+import { earlierOne } from "../../../words/founding/LooseWords.ts"
+import { usedThere } from "../../../words/founding/ResolveWords.ts"
+import { beforeYear, othersBegan } from "../../../words/founding/TimeWords.ts"
+import { strangers } from "../../../words/SubjectWords.ts"
+import { fromSubject, peopleOf } from "../SpokenOf.ts"
+import { sinceThen } from "./SinceThen.ts"
+import { foundsKinds, needsNoSubject, ofSeveral, oneHere, sameSubject, severalHere, storyDeeds } from "./StoryShapes.ts"
+import type { ToldStory } from "./ToldStory.ts"
+
+const smallWords = /^(?:of|at|von|bei|de|du|del|di|da|do|van|the|die|das|der|den|la|le|el|il|lo|o|a|het)$/iu
+const elided = /^(?:d|l|dell|nell)['’](?=\p{Lu})/u
+const marksOf = /[¤£]/u
+/** The house's name as "¤", what it calls itself as "£"; each with the words it stands for. */
+const marked = (said: Utterance, own: Own): string => {
+  const words = said.text.split(" ")
+  const parts: Array<string> = []
+  for (let at = 0; at < words.length; at++) {
+    const found = [5, 4, 3, 2, 1].flatMap((count) => {
+      const phrase = words.slice(at, at + count).join(" ")
+      const bare = phrase.replace(/[.,;:!)]+$/u, "")
+      if (at + count > words.length) return []
+      const isKind = count === 2 && own.subject(bare) === "anaphor" && !isAnother(said, bare)
+      if (isKind) return [{ count, mark: `£${phrase.slice(bare.length)}` }]
+      // "de Acme" is the small word, and the name.
+      if (count > 1 && smallWords.test(words[at] ?? "")) return []
+      const ahead = elided.exec(bare)?.[0] ?? ""
+      // "die Türen des Ateliers".
+      const nominative = /^des$/iu.test(words[at - 1] ?? "") ? bare.replace(/e?s$/u, "") : bare
+      if (count === 1 && nominative !== bare && own.isName(nominative))
+        return [{ count, mark: `¤${phrase.slice(bare.length)}` }]
+      return own.isName(bare.slice(ahead.length)) ? [{ count, mark: `${ahead}¤${phrase.slice(bare.length)}` }] : []
+    })[0]
+    parts.push(found?.mark ?? words[at] ?? "")
+    at += (found?.count ?? 1) - 1
+  }
+  return parts.join(" ")
+}
+
+const onlyYear = (text: string): string | null => {
+  const [first, ...more] = [...text.matchAll(anyYear)]
+  return first === undefined || more.length > 0 || !beforeYear.test(text.slice(0, first.index)) ? null : first[0]
+}
+
+interface Deed {
+  readonly verb: string
+  readonly before: string
+  readonly several: boolean | null
+  /** The clause of the deed, from its joint on. */
+  readonly clause: string
+}
+/** What tells of no second house: "de segunda mano", "sold her car and". */
+const beside =
+  /(?:(?:of |from )?second[- ]?hand|aus zweiter hand|de seconde main|de segunda m(?:ano|ão)|di seconda mano|tweedehands|(?:sold|bought) (?:his|her|their|an?) [^,;¤£]{2,40}?(?=,| and ))(?![\p{L}])/giu
+const joints = /[;:,] | (?:and|und|et|y|e|en) /u
+const deedIn = (text: string): Deed | null => {
+  for (const shape of storyDeeds)
+    for (const match of text.matchAll(shape)) {
+      const { verb = "", what = "", one, several } = match.groups ?? {}
+      const rest = text.slice(match.index + match[0].length).replace(/^ (?:auf|op)(?!\p{L})/u, "")
+      const isVerbLast = /^(?:hat|haben|heeft|hebben)$/iu.test(verb)
+      if (what === "£" && !foundsKinds.test(verb)) continue
+      if ((!isVerbLast && !goesOnSo.test(rest)) || usedThere.test(rest) || asCustomer.test(rest)) continue
+      if (
+        notTheHouse.test(match[0]) ||
+        /^ (?:in|en|em|nach|aan) (?:the |la |el |o |a )?\p{Lu}\p{L}+ (?:too|as well|aussi|también|auch)/u.test(rest)
+      )
+        continue
+      const before = text.slice(0, match.index)
+      const clause = `${before.split(joints).at(-1) ?? ""}${text.slice(match.index)}`
+      return { verb, before, clause, several: several !== undefined ? true : one !== undefined ? false : null }
+    }
+  return null
+}
+
+const twoCapitals = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
+/** "for VAT", "on her phone last week", "in all its shops". */
+const asCustomer =
+  /^ (?:for (?!the first|good|less|£|€|\$)|on (?:her|his|their|an?) (?:phone|laptop|tablet|computer)|in (?:all|its|(?:her|his|their) (?:own )?(?:shops?|clinic|school|office|team))|(?:auf|in) (?:ihre[mnr]|seine[mnr]) |en (?:su|sus) |(?:na|no|nas|nos) (?:sua|seu|suas|seus) |nel(?:la)? (?:sua|suo) |(?:dans|sur|chez) (?:sa|son|ses|elle|lui|leurs?) )/iu
+const anyPerson = new RegExp(latinName, "gu")
+const namesIn = (text: string) =>
+  [...text.matchAll(anyPerson)].map(([name]) => name).filter((name) => isGivenName(name.split(" ")[0] ?? ""))
+
+/** "C'est en septembre 2017 qu'Ada Roth a ouvert": the time first. */
+const cleft =
+  /^(?:c'est|ce fut|it was|es war|fue|foi|fu|è stato|het was) [^,;:]{2,40}?(?:1[89]|20)\p{Nd}{2} (?:que |qu'|that |dass |che |dat )/iu
+
+/** Who did it: people of the same clause by name, several or one told before, or nobody knows. */
+const whoDid = ({ verb, before, several }: Deed): ReadonlyArray<string> | "several" | "one" | null => {
+  if (several !== null) return several ? "several" : "one"
+  const clause = (before.split(/[;:] /u).at(-1) ?? "").replace(cleft, "")
+  const subject = fromSubject(clause)
+  const first = peopleAt(subject, 0, true)
+  const at = subject.lastIndexOf(", ") + 2
+  // "Six months later, in May 2019, Ada Roth set up ¤".
+  const isLater = first.people.length === 0 && at > 1 && namesIn(subject.slice(0, at)).length === 0
+  const { people, end } = isLater ? peopleAt(subject, at, true) : first
+  const rest = people.length > 0 ? subject.slice(end) : subject
+  const last = rest.split(/, /u).at(-1) ?? ""
+  // "Ada Roth baked, and her brother set up ¤": another one did.
+  const joined = rest.trim() === "" || sameSubject.test(rest)
+  const named = namesIn(rest)
+  // "Ada Roth sold her mill, Max Roe bought an oven and founded ¤".
+  if (people.length > 0) return joined && !twoCapitals.test(rest) ? people : null
+  const isEither = /(?:^|[ ,])(?:sie|ze|zij)(?= |$)/iu.exec(last) !== null
+  if (isEither && named.length === 0) return /(?:ten|den|nen|haben|hebben)$/iu.test(verb) ? "several" : "one"
+  if (severalHere.test(last) && named.length === 0) return "several"
+  if (oneHere.test(last) && named.length === 0) return "one"
+  if (joined && severalHere.test(rest)) return "several"
+  if (joined && oneHere.test(rest)) return "one"
+  if (needsNoSubject.test(verb) && named.length === 0 && (joined || /^[^,]*, $/u.test(rest)))
+    return ofSeveral.test(verb) ? "several" : "one"
+  return null
+}
+
+/** "la clínica" of "Clínica Acme", and nobody else's name in the clause. */
+const isPartOfName = (own: Own, { text }: Utterance, { verb, clause }: Deed): boolean => {
+  if (own.namesOther(`x ${withoutPeople(clause.replace("£", "").replace("¤", ""))}`)) return false
+  const at = text.indexOf(verb) + verb.length
+  const noun = fold(/^ \S+ (?<noun>\p{L}+)/u.exec(text.slice(at))?.groups?.noun ?? "")
+  return noun.length > 3 && [...own.names].some((name) => name.split(" ").includes(noun))
+}
+
+const told = (said: Utterance, own: Own): ToldStory | null => {
+  const { page, at, block, before, text } = said
+  if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath)) || block.region === "footer") return null
+  if (unreal.test(text) || takenOver.test(text) || othersBegan.test(text) || textSays(fold(text), strangers))
+    return null
+  const signs = marked(said, own)
+  if (!marksOf.test(signs)) return null
+  const deed = deedIn(signs)
+  if (deed === null || otherBeginnings.test(signs.replace(beside, ""))) return null
+  const named = signs.includes("¤")
+  const who = whoDid(deed)
+  // "La encontró y abrió la clínica", of a house that is called so.
+  const isCalledSo = !named && who !== null && !earlierOne.test(text) && isPartOfName(own, said, deed)
+  if (!isOwnContext(own, { ...said, before: [] }, named || isCalledSo ? "own" : "anaphor")) return null
+  const year =
+    isDoubtful(said, "", own) || (!named && own.namesOther(`x ${withoutPeople(deed.clause)}`)) ? null : onlyYear(text)
+  const plain = { said, year, words: said.words, first: at, people: [] }
+  // "Petit opened ¤ in 2019": whoever that is.
+  if (who === null) return null
+  if (who !== "several" && who !== "one") return { ...plain, people: who }
+  const here = peopleOf(before)
+  if (here === null) return plain
+  const fits = (people: ReadonlyArray<string>) => (who === "several" ? people.length === 2 : people.length === 1)
+  if (fits(here)) return { ...plain, people: here, words: [...before, text].join(" ") }
+  if (here.length > 0) return plain
+  const all = peopleOf([...paragraphAbove(page, at), ...before])
+  if (all === null || !fits(all)) return plain
+  return { ...plain, people: all, words: `${page.blocks[at - 1]?.text ?? ""} ${block.text}`, first: at - 1 }
+}
+
+export const toldStories = perOwn((site: SiteIndex, names): ReadonlyArray<ToldStory> => {
+  const own = ownOf(site, names)
+  return ownSaid(site)
+    .filter(({ text, page }) => !/^(?:ja|zh|ar)/u.test(page.page.lang ?? "") && /\p{Ll}/u.test(text))
+    .slice(0, mostTelling * 4)
+    .flatMap((said) => told(said, own) ?? sinceThen(said, own) ?? [])
+})

@@ -1,0 +1,22 @@
+/** Words of titles on cards and lines of a team. Data, folded: another language is more of the same. */
+
+/** Whoever thought a thing up, beside what else they do there. */
+export const creators: ReadonlySet<string> = new Set([
+  ...["creator", "original creator", "original author", "inventor", "erfinder", "erfinderin", "schöpfer", "schöpferin"],
+  ...["créateur", "créatrice", "inventeur", "inventrice", "creador", "creadora", "criador", "criadora"],
+  ...["ideatore", "ideatrice", "creatore", "creatrice", "bedenker", "bedenkster", "発案者", "生みの親", "发起人"]
+])
+
+/** What people have learnt, in one word, by how it ends: no firm is called so. */
+export const professions =
+  /^\p{L}*(?:therapeut|therapeutin|therapeute|therapist|terapeuta|leiter|leiterin|meister|meisterin|ingenieur|ingenieurin|pfleger|pflegerin|berater|beraterin|gestalter|gestalterin|techniker|technikerin|fachfrau|fachmann|kauffrau|kaufmann|assistentin|redakteurin|köchin|ärztin|bäcker|bäckerin|schneiderin|gärtner|gärtnerin|lehrerin|macherin|schmiedin|login|loge|ologist|graph|grapher|ographe|ógraf[ao]|[oó]log[ao]|brewer|roaster|potter|maintainer|weaver|luthier|boulanger|boulangère|céramiste|pâtissier|pâtissière|herboriste|menuisier|menuisière|ébéniste|couturière|apicultrice|apiculteur|panader[ao]|ceramista|carpinter[ao]|matrona|enfermer[ao]|fornai[ao]|falegname|architett[ao]|meesterbakker|bakker|timmerman|timmervrouw)$|^[\p{scx=Han}\p{scx=Katakana}ー]{0,8}(?:責任者|担当|部長|職人|技師|ディレクター|マネージャー|设计师|工程师|总监|负责人|主管)$/u
+
+const exam =
+  "(?:FH|HF|ETH|TU|BSc|MSc|B\\.Sc\\.|M\\.Sc\\.|BA|MA|B\\.A\\.|M\\.A\\.|PhD|Ph\\.D\\.|MD|MBA|RN|RIBA|CPA|DVM|DDS)"
+const exams = new RegExp(`(?:,? ${exam})+$`, "u")
+/** "Physiotherapeutin FH", "physiotherapist, MSc": without the exam. */
+export const withoutExams = (title: string): string => title.replace(exams, "")
+
+/** "Gründer, kommt jeden Tag um neun": what a founder does besides, where nouns have capitals. Who "sagt" is quoted. */
+export const doesInGerman =
+  /^(?!(?:sagt|erklärt|erzählt|meint|schreibt|berichtet|seit|mit|jetzt|zuletzt|nicht|dort|damit|anfangs?t)(?!\p{L}))\p{Ll}{2,}t (?:(?!bei |von |für )\p{L}+ ?){1,9}$/u
