@@ -168,6 +168,13 @@ const months =
 /** Without the people and the places that a story may name. */
 export const withoutPeople = (text: string): string => text.replace(place, "").replace(person, "").replace(months, "")
 
+/** The same, where whoever has no given name is a house: "Petit Ferries". */
+export const withoutGivenNames = (text: string): string =>
+  text
+    .replace(place, "")
+    .replace(person, (name) => (isGivenName(name.split(" ")[0] ?? "") ? "" : name))
+    .replace(months, "")
+
 /** Says of nobody else, and of no other time. */
 const clear = (text: string, own: Own, german: boolean): boolean => {
   if (unreal.test(text) || otherBeginnings.test(text) || textSays(fold(text), strangers)) return false

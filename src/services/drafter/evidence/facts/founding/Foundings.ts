@@ -9,6 +9,7 @@ import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { othersBegan } from "../words/founding/TimeWords.ts"
 import { registeredNouns, strangers } from "../words/SubjectWords.ts"
 import { atThatTime, type Dated } from "./AtThatTime.ts"
+import { withoutGivenNames } from "./BegunYears.ts"
 import { isDoubtful } from "./Doubtful.ts"
 import type { Founding } from "./FoundingParts.ts"
 import { foundingIn } from "./FoundingSentence.ts"
@@ -107,6 +108,16 @@ export const ofFurther = (own: Own, text: string): boolean =>
 /** "Notre cliente Ada Roth a monté Acme chez elle". */
 export const ofCustomer =
   /(?<!\p{L})(?:our|unsere?|notre|nuestr[oa]|noss[oa]|nostr[oa]|onze) (?:customer|client|kund(?:e|in)|cliente?|klant) (?=\p{Lu})/iu
+/** "Ada Roth founded it", of what the sentence before tells. */
+const foundedIt =
+  /(?<!\p{L})(?:founded|started|set|created|opened|launched|established|built|began) it(?!\p{L}|['’])|(?<!\p{L})(?:gründete|eröffnete|startete|begann) (?:es|sie|ihn)(?!\p{L})|(?<!\p{L})l['’](?:a|ont|avait|avaient|ha|hanno) (?:cofond|fond|cré|ouvert|lanc|mont|apert|avviat|creat)|(?<!\p{L})l[ao] (?:fund|cre|abri|mont|inici|fond|apr|avvi)\p{L}*(?:ó|aron|ieron|ò|arono|ì|irono)(?!\p{L})|(?<!\p{L})(?:fund|cri|abr|mont)(?:ou|iu|aram|iram)-[ao](?!\p{L})|(?<!\p{L})(?:richtte|begon|startte|opende) het(?!\p{L})/iu
+/** "Acme is used by Petit. Ada Roth founded it": Petit, as likely as not. */
+const isOfAnother = (own: Own, { page, text, before }: Utterance): boolean =>
+  // Every noun of German has a capital.
+  page.page.lang?.startsWith("de") !== true &&
+  foundedIt.test(text) &&
+  own.namesOther(`x ${withoutGivenNames(before.at(-1) ?? "")}`)
+
 const toldOf = (
   sentences: ReadonlyArray<Utterance>,
   own: Own,
@@ -148,7 +159,7 @@ const looselyOf = (sentences: ReadonlyArray<Utterance>, own: Own): ReadonlyArray
 export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
   const own = ownOf(site, names)
   const sentences = ownSaid(site)
-    .filter(({ text }) => telling.test(text))
+    .filter((said) => telling.test(said.text) && !isOfAnother(own, said))
     .slice(0, mostTelling)
   const told = toldOf(sentences, own, (text) => own.subject(text))
   const isDated = told.some(({ founding }) => founding.year !== null)
