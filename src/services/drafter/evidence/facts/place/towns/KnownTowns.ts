@@ -70,6 +70,8 @@ export const landOfTown = (town: string): string | null => lands.get(fold(town))
 
 /** Lands in which no province is called as a town: "Leith, Edinburgh" is a quarter before its town there. */
 const townsAlone: ReadonlySet<string> = new Set(["AU", "GB", "KE", "NZ"])
+/** Lands in which an address names the province behind its town, and most are called as one. */
+const provincesAsTowns: ReadonlySet<string> = new Set(["AR", "BR", "CL", "CO", "ES", "IT", "JP", "MX", "PT", "TR"])
 /** Towns that are a land of their own: what stands before them is in them. */
 const landsOfTheirOwn: ReadonlySet<string> = new Set(
   ["Berlin", "Hamburg", "Bremen", "Wien", "Vienna", "Vienne", "London", "Londres", "Paris"].map(fold)
@@ -82,6 +84,7 @@ export const townOfTwo = (first: string, second: string): string | null | undefi
   const land = landOfTown(second)
   // "Rochester, New York": a state as well.
   if (land === null || landOfTown(first) !== null || fold(second) === "new york") return undefined
+  if (provincesAsTowns.has(land)) return undefined
   if (townsAlone.has(land) || landsOfTheirOwn.has(fold(second))) return second
   return null
 }
