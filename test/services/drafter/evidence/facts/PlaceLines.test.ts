@@ -37,6 +37,10 @@ describe("it stands", () => {
     ["Crumb, De Oude Werf, Zierikzee, Nederland", "Zierikzee NL", "nl"],
     ["Crumb LLC, College Station, Texas, USA", "College Station US", "en"],
     ["Crumb, Château-Thierry, Aisne, France", "Château-Thierry FR", "fr"],
+    // A county in short
+    ["Crumb, Church Lane, Saxonby, Lincs LN0 0XX", "Saxonby GB", "en"],
+    ["Crumb Ltd, 3 Queen Street, Southwell, Notts NG25 0AA", "Southwell GB", "en"],
+    ["Crumb, Southwell, Notts, England", "Southwell GB", "en"],
     // A quarter before its town
     ["Crumb, Prenzlauer Berg, Berlin, Deutschland", "Berlin DE", "de"],
     ["Crumb Ltd, Leith, Edinburgh, Scotland", "Edinburgh GB", "en"],

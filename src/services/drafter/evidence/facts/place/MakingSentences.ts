@@ -9,6 +9,7 @@ import { placeAside, placeKinds } from "../words/PlaceWords.ts"
 import {
   goesOn,
   isByOurs,
+  isByPersons,
   isDenied,
   opensPage,
   placeInLand,
@@ -61,7 +62,8 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
     const isFoot = atFoot === true && isLastLine(said)
     if ((onTop === true && !opensPage(said)) || (atFoot === true && block.region !== "footer" && !isFoot)) continue
     const behind = text.slice(match[0].length)
-    if (byOthers.test(behind) && !isByOurs(behind, own)) continue
+    const isTheirs = byOthers.test(behind) && !isByOurs(behind, own)
+    if (isTheirs && !(subject !== undefined && isByPersons(behind))) continue
     if (object !== undefined && !madeObjects.has(fold(object)) && own.subject(object) !== "own") continue
     if (people !== undefined && !isOfNamed(people, said, own)) continue
     const whom =

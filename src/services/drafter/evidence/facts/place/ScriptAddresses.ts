@@ -68,8 +68,12 @@ const inArabic = (text: string, lang: string | null): Address | null => {
   return { city: isTown ? city : null, country: named.code, countryWords: fold(land), postal }
 }
 
+/** "写真:" before an address: of whoever took them. */
+const credits =
+  /(?:写真|撮影|印刷|デザイン|協力|提供|音楽|効果音|イラスト|翻訳|サーバー|摄影|攝影|设计|設計|技术支持|插画|合作伙伴|客户) ?[::]/u
 /** An address in one of these; null where it is none. */
 export const inOtherScripts = (text: string, lang: string | null): Address | null => {
+  if (credits.test(text)) return null
   const here = japanese.exec(text)?.groups?.city
   // A prefecture and a town below it are written so in Japan alone, a province with its city in China.
   if (here !== undefined) return { city: here, country: "JP", countryWords: "", postal: true }

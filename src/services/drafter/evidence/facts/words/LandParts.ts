@@ -37,6 +37,7 @@ const parts: Readonly<Record<string, string>> = {
     the highlands | the midlands | fife | aberdeenshire | perthshire | ayrshire | lanarkshire | east lothian | west lothian |
     midlothian | scottish borders | argyll | argyll and bute | dumfries and galloway | orkney | shetland | gwynedd | powys |
     ceredigion | pembrokeshire | carmarthenshire | monmouthshire | glamorgan | anglesey | county antrim | co. antrim | co antrim |
+    lincs | notts | leics | derbys | staffs | worcs | wilts | hants | berks | bucks | beds | cambs | herts | oxon | northants | lancs | yorks | n. yorks | glos | salop | northd | warks |
     county armagh | co. armagh | county down | co. down | co down | county fermanagh | co. fermanagh | county tyrone | co. tyrone`,
   IE: `cork galway kerry mayo donegal sligo leitrim roscommon clare limerick tipperary waterford wexford wicklow dublin kildare
     carlow kilkenny laois offaly westmeath longford meath louth cavan monaghan`

@@ -7,6 +7,7 @@ import { placeName } from "../../founding/FoundingShapes.ts"
 import { foundings } from "../../founding/Foundings.ts"
 import { type Own, ownOf, type WhoseWords } from "../../Own.ts"
 import { isHome } from "../../Paths.ts"
+import { isPersonName } from "../../Persons.ts"
 import { isOwnContext, saidFact, spelledOut, type Utterance } from "../../Said.ts"
 import { noCities, noTowns, nounEndings } from "../../words/LandParts.ts"
 import { placeAside, placeKinds, placeShapes, placeShapesElsewhere, seatElsewhere } from "../../words/PlaceWords.ts"
@@ -49,6 +50,12 @@ const withLand = (text: string, lang: string | null): string => {
   return countryAtEnd(land, lang) !== null || noCities.has(fold(land)) ? `${town}, ${land}` : town
 }
 
+/** Parts of lands that are called as a town. */
+const partsAndTowns: ReadonlyMap<string, string> = new Map([
+  ["quebec", "CA"],
+  [fold("Québec"), "CA"],
+  ["new york", "US"]
+])
 /** A place as words name it: "Ghent, Belgium" is a city and a country, "Germany" a country, "Berlin, Lisbon" neither. */
 export const readPlace = (
   written: string,
@@ -63,6 +70,9 @@ export const readPlace = (
   if (named === null) {
     const parts = text.split(/\s*[,،]\s*/)
     const [city = "", larger = ""] = parts
+    const part = parts.length === 2 ? partsAndTowns.get(fold(larger)) : undefined
+    if (part !== undefined && isCityName(city, lang) && !noTowns.has(fold(city)))
+      return { city, country: part, countryWords: fold(larger) }
     // "Bedminster, Bristol"
     const town = parts.length === 2 && isCityName(city, lang) ? townOfTwo(city, larger) : undefined
     if (typeof town === "string") return { city: town, country: landOfTown(town), countryWords: fold(town) }
@@ -167,6 +177,11 @@ export const isByOurs = (behind: string, own: Own): boolean => {
           .trim()
       ))
   )
+}
+/** "… in Setúbal by Ada Roth": a person, and no company. */
+export const isByPersons = (behind: string): boolean => {
+  const whom = byWhom.exec(behind)?.groups?.whom ?? ""
+  return whom !== "" && whom.split(/,? (?:and|und|et|y|e|en|&) |, /u).every(isPersonName)
 }
 const weSpeak =
   /^(?:our|unsere?|notre|nos|nous|nuestr[oa]s?|noss[oa]s?|os nossos|a nossa|la nostra|il nostro|i nostri|ons|somos|estamos|ficamos|tenemos|temos|siamo|abbiamo|from our)(?= )/iu

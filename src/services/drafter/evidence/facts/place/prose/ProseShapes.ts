@@ -2,6 +2,7 @@
  * Shapes of sentences that tell where makers are, the same in all languages, made of the words of each
  * (`tongues/`): "{weAre} {a} {N}{K}{at} {P}" is "We are a small team in Ghent" and "Siamo un piccolo team a Gand".
  */
+import { countedShapes } from "./CountedShapes.ts"
 import { placeInLand } from "./PlaceSentences.ts"
 import type { PlaceTongue } from "./tongues/PlaceTongue.ts"
 import { placeTongues } from "./tongues/PlaceTongues.ts"
@@ -20,6 +21,8 @@ interface Traits {
   readonly does?: true
   /** Where it was born, as long as it says that it stayed. */
   readonly stays?: true
+  /** A room without whose: only where a page is of the makers. */
+  readonly house?: true
   /** How they are found: not on a day, at a fair or at somebody else's. */
   readonly visit?: true
 }
@@ -146,6 +149,7 @@ const shapesOf = (tongue: PlaceTongue): ReadonlyArray<readonly [shape: string, t
     ],
     // "Hello from Brighton!"
     [`^(?:{hello}) {P}(?=[.,;:!]|$| [–—-] )`, { next: true }],
+    ...countedShapes(tongue),
     ...adjectives(tongue)
   ]
 }

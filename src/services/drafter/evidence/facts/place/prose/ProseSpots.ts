@@ -160,6 +160,7 @@ const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue):
       !(said.before.length === 0 && pathSays(said.page, aboutPath) && withCare.test(said.text))
     )
       continue
+    if (shape.house === true && !pathSays(said.page, aboutPath)) continue
     if (!isOwnContext(own, said, shape.next === true ? "own" : whom)) continue
     if (adjective !== undefined) {
       const city = townOfAdjective(adjective, lang)
@@ -197,7 +198,8 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
 }
 
 /** "L'équipe d'Onde". */
-const elided = /(?<= )d'(?=\p{Lu})/gu
+const elided =
+  /(?<= )d['’](?=\p{Lu})|(?<=(?:au-dessus|au-dessous|à côté|près|en face|au fond|au bout|au bord|au pied) )d['’](?=une? )/gu
 /** "Bis heute" is no end. */
 const upToNow =
   / (?:bis heute|bis dato|jusqu'à aujourd'hui|jusqu'à ce jour|hasta hoy|hasta el día de hoy|até hoje|fino a oggi|tot op vandaag|tot vandaag|to this day)(?!\p{L})/giu

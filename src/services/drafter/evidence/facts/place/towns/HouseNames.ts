@@ -1,5 +1,5 @@
 /** Names of houses, which stand where a town may: "Old Coastguard Shed, Belmullet", "Alte Räucherei, Kappeln". Data. */
-import { regionNamed } from "./CityNames.ts"
+import { cityName, regionNamed } from "./CityNames.ts"
 
 /** At the end of a name in English. */
 const english =
@@ -23,7 +23,9 @@ const eitherOf = firstOrLast(ofBoth)
 /** "The Narrows" and "Le Hangar" stand before towns; The Hague is one. */
 const opensSo = /^the (?!hague$)\p{L}/iu
 
-const isHouse = (part: string) => [atEnd, house, compound, opensSo].some((one) => one.test(part))
+/** A name and nothing else: "Printed at Salt House" says who did what there. */
+const named = new RegExp(`^(?:c/o )?${cityName}$`, "u")
+const isHouse = (part: string) => named.test(part) && [atEnd, house, compound, opensSo].some((one) => one.test(part))
 
 /** The parts of a place from its town on; null where its first may be a house, or a town and what that is in. */
 export const fromTown = (parts: ReadonlyArray<string>): ReadonlyArray<string> | null => {

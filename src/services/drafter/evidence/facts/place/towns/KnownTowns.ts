@@ -69,7 +69,9 @@ const lands: ReadonlyMap<string, string> = new Map(
 export const landOfTown = (town: string): string | null => lands.get(fold(town)) ?? null
 
 /** Lands in which no province is called as a town: "Leith, Edinburgh" is a quarter before its town there. */
-const townsAlone: ReadonlySet<string> = new Set(["AU", "GB", "IN", "KE", "NZ", "US", "ZA"])
+const townsAlone: ReadonlySet<string> = new Set(["AU", "GB", "KE", "NZ"])
+/** Lands in which an address names the province behind its town, and most are called as one. */
+const provincesAsTowns: ReadonlySet<string> = new Set(["AR", "BR", "CL", "CO", "ES", "IT", "JP", "MX", "PT", "TR"])
 /** Towns that are a land of their own: what stands before them is in them. */
 const landsOfTheirOwn: ReadonlySet<string> = new Set(
   ["Berlin", "Hamburg", "Bremen", "Wien", "Vienna", "Vienne", "London", "Londres", "Paris"].map(fold)
@@ -80,7 +82,9 @@ const landsOfTheirOwn: ReadonlySet<string> = new Set(
  */
 export const townOfTwo = (first: string, second: string): string | null | undefined => {
   const land = landOfTown(second)
-  if (land === null || landOfTown(first) !== null) return undefined
+  // "Rochester, New York": a state as well.
+  if (land === null || landOfTown(first) !== null || fold(second) === "new york") return undefined
+  if (provincesAsTowns.has(land)) return undefined
   if (townsAlone.has(land) || landsOfTheirOwn.has(fold(second))) return second
   return null
 }

@@ -54,7 +54,7 @@ export const goesOnElsewhere =
 
 /** Behind what they do in a town: with whom or for whom, which is no place of theirs. "In Leeds we work with three schools". */
 export const doneForOthers =
-  /^,? (?:currently |just now |right now |gerade |zurzeit |samen |together |zusammen )?(?:with(?! (?:our|my|love|care|lots|much|great|passion|pride|a view))|mit(?! (?:unser|mein|liebe|viel|blick|herz|hand))|samen met|met(?! (?:ons|onze|mijn|liefde|veel|zicht|uitzicht|hart))|avec(?! (?:notre|nos|mon|ma|mes|amour|soin|vue|passion|beaucoup))|con(?! (?:nuestr|mi |mis |amor|cariño|mimo|mucho|vistas|nostr|amore|cura|passione|vista|tanta|tanto))|com(?! (?:a? ?noss|o noss|amor|carinho|muito|vista))|on behalf of|im auftrag|in opdracht|for (?:an?|the|one|two|three|some|several|many) )/iu
+  /^,? (?:currently |just now |right now |gerade |zurzeit |samen |together |zusammen )?(?:with(?! (?:our|my|love|care|lots|much|great|passion|pride|a view|(?:\p{L}+ ){0,2}(?:sons?|daughters?|kids|children|husband|wife|family|cats?|dogs?|hens|goats|bees|hives|cows|sheep|chickens)(?!\p{L})))|mit(?! (?:unser|mein|liebe|viel|blick|herz|hand))|samen met|met(?! (?:ons|onze|mijn|liefde|veel|zicht|uitzicht|hart))|avec(?! (?:notre|nos|mon|ma|mes|amour|soin|vue|passion|beaucoup))|con(?! (?:nuestr|mi |mis |amor|cariño|mimo|mucho|vistas|nostr|amore|cura|passione|vista|tanta|tanto))|com(?! (?:a? ?noss|o noss|amor|carinho|muito|vista))|on behalf of|im auftrag|in opdracht|for (?:an?|the|one|two|three|some|several|many) )/iu
 
 /** Kinds of house that others are to a maker, where it calls one its own: "Our printer is a family business in Hull". */
 export const ourSuppliers =
