@@ -113,6 +113,9 @@ const tellsHow = ({ value, words, page, blocks }: PriceFact): boolean => {
   return (value !== "open-source" || isAboutPrices) && (isSentence || tokensOf(fold(words)).length > 3)
 }
 
+/** "Is Acme free? Yes.": says how it is paid, and sums up nothing. */
+const asks = /[?？؟]/u
+
 export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {
   const site = siteOf(readings)
   const { plans, sentences, models, sums: all } = chargesOf(site, [])
@@ -123,14 +126,16 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
       ? []
       : summary(once(plans).flatMap((plan) => (isOfParts(plan, plans) ? [] : planLine(plan, models.length > 0))))
   // Where no sum is told, how it is paid: a share of each sale, once, by a quote.
-  const told = sentences.filter(({ price, value }) => price !== null || value === "free")
+  const told = sentences.filter((one) => (one.price !== null || one.value === "free") && !asks.test(one.words))
   // Several sums with no word beside them are cells of a table: which is whose?
   const isBare = ({ price, words }: PriceFact) => price !== null && fold(price.text) === fold(words)
   const areBare = new Set(told.filter(isBare).map(({ words }) => fold(words))).size > 1
   const sums = areBare ? told.filter((one) => !isBare(one)) : told
   // That it is free to begin with says nothing of the plan beside it.
   const isHalf = models[0]?.value === "freemium" && plans.length > 0
-  const ways = isHalf ? [] : sentences.filter((one) => one.value === models[0]?.value && tellsHow(one))
+  const ways = isHalf
+    ? []
+    : sentences.filter((one) => one.value === models[0]?.value && tellsHow(one) && !asks.test(one.words))
   // What is sold has a price, whatever is told of how it is paid.
   const priced = sums.length > 0 || plans.length > 0 ? [] : all.filter(({ words }) => words.length <= longestSum)
   const telling = sums.length > 0 ? sums : priced.length > 0 ? priced : ways

@@ -17,8 +17,10 @@ import { describedOpen, namesLicence, toldFree } from "./FreeSentences.ts"
 import { isShipped, sendsFree } from "./Goods.ts"
 import { wayOfPaying } from "./PayingWays.ts"
 import { tellsOnce } from "./SoldOnce.ts"
+import { askedFree } from "./sums/asked/AskedFree.ts"
 import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
 import { isOverOthers, isSoldHere } from "./sums/OtherSums.ts"
+import { freeInBeta } from "./sums/plain/BetaFree.ts"
 import { plainlyFree } from "./sums/plain/PlainFree.ts"
 import { plainlyQuoted } from "./sums/plain/PlainQuotes.ts"
 import { plainlyPriced } from "./sums/plain/PlainSums.ts"
@@ -232,5 +234,13 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
     const all = isProse ? toldInProse(site, said, own) : shaped
     return all.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price, isProse }))
   })
-  return facts.length > 0 ? facts : describedOpen(site, own).map((fact) => ({ ...fact, price: null, isProse: false }))
+  const told = [...facts, ...askedFree(site, own).map((fact) => ({ ...fact, price: null, isProse: false }))]
+  if (told.length > 0) return told
+  // What is free for now may cost later: where that has a price, the price counts.
+  const now = ownSaid(site).flatMap((said) =>
+    freeInBeta(said, own).map(({ model, telling }) => saidFact(said, model, telling))
+  )
+  return now.length > 0
+    ? now.map((fact) => ({ ...fact, price: null, isProse: true }))
+    : describedOpen(site, own).map((fact) => ({ ...fact, price: null, isProse: false }))
 }
