@@ -121,10 +121,17 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
   const { plans, sentences, models, sums: all } = chargesOf(site, [])
   // Sums in several currencies are of several things, or of a template that was never filled in.
   const currencies = new Set(plans.flatMap(({ price }) => price?.currency ?? []))
+  // Of a list each thing has a name: what has none stands beside it, sold by somebody else or second-hand.
+  const isStray = (plan: PricePlan) =>
+    plan.name === null && plan.kind === "unknown" && plans.some(({ page, name }) => page === plan.page && name !== null)
   if (plans.some(({ price }) => price !== null))
     return currencies.size > 1
       ? []
-      : summary(once(plans).flatMap((plan) => (isOfParts(plan, plans) ? [] : planLine(plan, models.length > 0))))
+      : summary(
+          once(plans.filter((plan) => !isStray(plan))).flatMap((plan) =>
+            isOfParts(plan, plans) ? [] : planLine(plan, models.length > 0)
+          )
+        )
   // Where no sum is told, how it is paid: a share of each sale, once, by a quote.
   const told = sentences.filter((one) => (one.price !== null || one.value === "free") && !asks.test(one.words))
   // Several sums with no word beside them are cells of a table: which is whose?

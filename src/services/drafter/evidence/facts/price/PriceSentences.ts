@@ -15,6 +15,7 @@ import {
 } from "../words/PriceWords.ts"
 import { describedOpen, namesLicence, toldFree } from "./FreeSentences.ts"
 import { isShipped, sendsFree } from "./Goods.ts"
+import { isRivalFact } from "./lines/Rivals.ts"
 import { wayOfPaying } from "./PayingWays.ts"
 import { tellsOnce } from "./SoldOnce.ts"
 import { askedFree } from "./sums/asked/AskedFree.ts"
@@ -232,7 +233,8 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
     const shaped = told.length > 0 ? told : statedWay(said, own)
     const isProse = shaped.length === 0
     const all = isProse ? toldInProse(site, said, own) : shaped
-    return all.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price, isProse }))
+    const found = all.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price, isProse }))
+    return found.filter((fact) => !isRivalFact(fact, own))
   })
   const told = [...facts, ...askedFree(site, own).map((fact) => ({ ...fact, price: null, isProse: false }))]
   if (told.length > 0) return told
