@@ -10,6 +10,7 @@ import type { PriceFact } from "../evidence/facts/price/PriceSentences.ts"
 import { chargesOf } from "../evidence/facts/price/PricingModels.ts"
 import { isOther, pricesShown } from "../evidence/facts/price/Summaries.ts"
 import { pricesIn } from "../evidence/facts/price/sums/Money.ts"
+import { byTime } from "../evidence/facts/price/sums/Told.ts"
 import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { offered } from "./Locating.ts"
@@ -121,9 +122,14 @@ export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): Readonl
   const { plans, sentences, models, sums: all } = chargesOf(site, [])
   // Sums in several currencies are of several things, or of a template that was never filled in.
   const currencies = new Set(plans.flatMap(({ price }) => price?.currency ?? []))
-  // Of a list each thing has a name: what has none stands beside it, sold by somebody else or second-hand.
+  // Of a list each thing has a name, and is bought: what is not stands beside it, second-hand or sold by somebody else.
+  const isBought = (plan: PricePlan) =>
+    models.some(({ page, blocks }) => page === plan.page && blocks?.first === plan.first && blocks.last === plan.last)
+  const areBought = plans.some(isBought)
   const isStray = (plan: PricePlan) =>
-    plan.name === null && plan.kind === "unknown" && plans.some(({ page, name }) => page === plan.page && name !== null)
+    plan.kind === "unknown" &&
+    ((areBought && !isBought(plan) && !byTime.test(plan.words)) ||
+      (plan.name === null && plans.some(({ page, name }) => page === plan.page && name !== null)))
   if (plans.some(({ price }) => price !== null))
     return currencies.size > 1
       ? []
