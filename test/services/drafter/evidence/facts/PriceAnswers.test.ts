@@ -147,3 +147,91 @@ describe("a summary holds no questions, and nothing that is planned", () => {
     ]
   ])("%s", (more, summary) => expect(fields(more, "en").pricing_summary?.value).toBe(summary))
 })
+
+describe("what it costs, as an answer", () => {
+  test.each([
+    [
+      "<h2>Questions</h2><h3>What does it cost?</h3><p>That depends on the job. You get a quote within a week.</p>",
+      "contact-sales",
+      "en"
+    ],
+    [
+      "<h2>FAQ</h2><h3>How much does Crumb cost?</h3><p>It depends on the size of your bakery. Write to us and we will send you a quote.</p>",
+      "contact-sales",
+      "en"
+    ],
+    [
+      "<h2>Häufige Fragen</h2><h3>Was kostet das?</h3><p>Das hängt vom Auftrag ab. Sie bekommen innerhalb einer Woche ein Angebot.</p>",
+      "contact-sales",
+      "de"
+    ],
+    [
+      "<h2>Veelgestelde vragen</h2><h3>Wat kost het?</h3><p>Dat hangt af van de klus. Je krijgt binnen een week een offerte met één vaste prijs.</p>",
+      "contact-sales",
+      "nl"
+    ],
+    [
+      "<h2>Questions fréquentes</h2><h3>Combien ça coûte ?</h3><p>Cela dépend du chantier. Vous recevez un devis sous huit jours.</p>",
+      "contact-sales",
+      "fr"
+    ],
+    [
+      "<h2>Preguntas frecuentes</h2><h3>¿Cuánto cuesta?</h3><p>Depende del trabajo. Te enviamos un presupuesto en una semana.</p>",
+      "contact-sales",
+      "es"
+    ],
+    [
+      "<h2>Domande frequenti</h2><h3>Quanto costa?</h3><p>Dipende dal lavoro. Riceve un preventivo entro una settimana.</p>",
+      "contact-sales",
+      "it"
+    ],
+    [
+      "<h2>Perguntas frequentes</h2><h3>Quanto custa?</h3><p>Depende do trabalho. Enviamos um orçamento em uma semana.</p>",
+      "contact-sales",
+      "pt"
+    ],
+    ["<h2>FAQ</h2><h3>How much does Crumb cost?</h3><p>€9 a month.</p>", "subscription", "en"],
+    ["<h2>FAQ</h2><h3>What does it cost?</h3><p>Crumb costs €9 a month, cancel any time.</p>", "subscription", "en"],
+    ["<h2>FAQ</h2><h3>What does it cost?</h3><p>€9 a month per bakery, VAT included.</p>", "subscription", "en"],
+    ["<h2>Häufige Fragen</h2><h3>Was kostet Crumb?</h3><p>9 € im Monat.</p>", "subscription", "de"],
+    ["<h2>Questions fréquentes</h2><h3>Combien coûte Crumb ?</h3><p>49 €, une seule fois.</p>", "one-time", "fr"],
+    ["<h2>Preguntas frecuentes</h2><h3>¿Cuánto cuesta Crumb?</h3><p>9 € al mes.</p>", "subscription", "es"],
+    ["<h2>Domande frequenti</h2><h3>Quanto costa Crumb?</h3><p>9 € al mese.</p>", "subscription", "it"],
+    ["<h2>Veelgestelde vragen</h2><h3>Wat kost Crumb?</h3><p>€ 9 per maand.</p>", "subscription", "nl"],
+    ["<h2>Perguntas frequentes</h2><h3>Quanto custa o Crumb?</h3><p>R$ 19 por mês.</p>", "subscription", "pt"],
+    ["<h2>よくある質問</h2><h3>Crumbの料金はいくらですか？</h3><p>月額980円です。</p>", "subscription", "ja"],
+    ["<h2>常见问题</h2><h3>Crumb多少钱？</h3><p>每月19元。</p>", "subscription", "zh"],
+    ["<h2>الأسئلة الشائعة</h2><h3>كم سعر Crumb؟</h3><p>20 ريال شهريا.</p>", "subscription", "ar"]
+  ])("%s", (more, model, lang) => expect(fields(more, lang).pricing_model?.value).toBe(model))
+})
+
+describe("what something else costs, as an answer", () => {
+  test.each([
+    ["<h2>FAQ</h2><h3>What does delivery cost?</h3><p>€9 a month.</p>", "en"],
+    ["<h2>FAQ</h2><h3>How much does an oven cost?</h3><p>€9 a month to run.</p>", "en"],
+    ["<h2>FAQ</h2><h3>How much does Loafly cost?</h3><p>€9 a month.</p>", "en"],
+    ["<h2>FAQ</h2><h3>How much will Crumb cost?</h3><p>€9 a month.</p>", "en"],
+    ["<h2>FAQ</h2><h3>How much did it cost?</h3><p>€9 a month.</p>", "en"],
+    ["<h2>FAQ</h2><h3>How much does Crumb cost?</h3><p>We have not decided. Others want €9 a month.</p>", "en"],
+    [
+      "<h2>FAQ</h2><h3>How much does it cost to repair an oven?</h3><p>That depends. Your baker will send you a quote.</p>",
+      "en"
+    ],
+    ["<h2>FAQ</h2><h3>How much does Crumb save?</h3><p>€90 a month.</p>", "en"],
+    ["<h2>FAQ</h2><h3>How much does a house cost?</h3><p>That depends. You get a quote from your builder.</p>", "en"],
+    ["<h2>Häufige Fragen</h2><h3>Was kostet der Versand?</h3><p>9 € im Monat.</p>", "de"],
+    ["<h2>Häufige Fragen</h2><h3>Was kostet Loafly?</h3><p>9 € im Monat.</p>", "de"],
+    ["<h2>Questions fréquentes</h2><h3>Combien coûte un four ?</h3><p>49 € par mois.</p>", "fr"],
+    ["<h2>Preguntas frecuentes</h2><h3>¿Cuánto cuesta el envío?</h3><p>9 € al mes.</p>", "es"],
+    [
+      "<h2>FAQ</h2><h3>Do you deliver?</h3><p>Yes, within Ghent. Delivery is by bike.</p><h3>Do you charge for delivery?</h3><h3>What does it cost?</h3><p>€9 a month.</p>",
+      "en"
+    ],
+    ["<h2>FAQ</h2><h3>How much does Crumb cost?</h3><p>It was €9 a month until 2024.</p>", "en"],
+    ["<h2>FAQ</h2><h3>How much does Crumb cost?</h3><p>From 2027 on it will be €9 a month.</p>", "en"],
+    ["<h2>FAQ</h2><h3>How much does Crumb cost the climate?</h3><p>€9 a month in certificates.</p>", "en"],
+    ["<h2>Domande frequenti</h2><h3>Quanto costa la consegna?</h3><p>9 € al mese.</p>", "it"],
+    ["<h2>Veelgestelde vragen</h2><h3>Wat kost Loafly?</h3><p>€ 9 per maand.</p>", "nl"],
+    ["<h2>よくある質問</h2><h3>送料はいくらですか？</h3><p>月額980円です。</p>", "ja"]
+  ])("%s", (more, lang) => expect(fields(more, lang).pricing_model).toBeUndefined())
+})
