@@ -18,19 +18,19 @@ export const announcedRegions: Partial<Readonly<Record<Region, RegionPhrases>>> 
   pricing: {
     within: `pricing | price list | prices and plans | our prices | our plans | choose your plan | choose a plan | pick a plan |
       pick your plan | plans and prices | plans & pricing | plan for everyone | plans for every | what it costs |
-      what does it cost | how much does it cost | subscription plans | membership options |
-      preise | preisliste | preismodell | preisübersicht | tarife | was es kostet | was kostet |
-      tarifs | nos tarifs | nos prix | nos offres | grille tarifaire | combien ça coûte | formules et tarifs |
-      precios | nuestros precios | tarifas | planes y precios | cuánto cuesta | cuánto sale | cuánto vale |
+      what does it cost | how much does it cost | guide prices | price guide | indicative prices | what you pay | what you'll pay | subscription plans | membership options |
+      preise | preisliste | richtpreise | preisbeispiele | kursgebühren | eintrittspreise | was sie zahlen | was du zahlst | preismodell | preisübersicht | tarife | was es kostet | was kostet |
+      tarifs | nos tarifs | nos prix | nos offres | grille tarifaire | combien ça coûte | ce que ça coûte | prix indicatifs | formules et tarifs |
+      precios | nuestros precios | tarifas | planes y precios | cuánto cuesta | lo que cuesta | cuánto sale | cuánto vale |
       preços | nossos preços | planos e preços | quanto custa | prezzi | i nostri prezzi | listino | listino prezzi | prijslijst | tarieven | piani e prezzi | quanto costa |
-      prijzen | onze prijzen | tarieven | wat kost het | おねだん | お値段 | ねだん | 料金 | 価格 | 价格 | 定价 | 價格 | 定價 | 收费 | 套餐 |
+      prijzen | onze prijzen | tarieven | wat kost het | wat het kost | richtprijzen | おねだん | お値段 | ねだん | 料金 | 価格 | 价格 | 定价 | 价目表 | 多少钱 | 價格 | 定價 | 收费 | 套餐 |
       الأسعار | أسعارنا | الباقات | خطط الأسعار`,
-    whole: `plans | price | prices | rates | fees | packages | memberships | membership | subscriptions | cost | costs |
-      preis | pakete | kosten | prix | forfaits | abonnements | offres | formules | planes | paquetes | planos | pacotes |
+    whole: `plans | price | prices | rates | fees | fares | dues | membership fees | tuition fees | day rates | what we charge | how much | how much is it | packages | memberships | membership | subscriptions | cost | costs |
+      preis | pakete | kosten | prix | forfaits | abonnements | honoraires | offres | formules | planes | paquetes | planos | pacotes |
       piani | tariffe | abbonamenti | pakketten | abonnementen | kosten | tarif | tarifa | tariffa | tarief | precio | preço | prezzo | prijs | valor | ça coûte |
-      et ça coûte | プラン | 料金プラン | 方案 | اسعار | الخطط | adhésion | l'adhésion | adhésions | cotisation | cotisations |
+      et ça coûte | プラン | 料金プラン | 方案 | 費用 | 利用料 | 会費 | いくら | 资费 | 参考价 | 费用 | السعر | الرسوم | التكلفة | كم التكلفة | كم يكلف | اسعار | الخطط | adhésion | l'adhésion | adhésions | cotisation | cotisations |
       devenir membre | mitglied werden | mitgliedschaft | mitgliedsbeitrag | mitgliedsbeiträge | beiträge | hazte socio | hazte socia |
-      cuotas | suscripciones | suscripción | lid worden | lidmaatschap | contributie | quote associative | tesseramento |
+      cuotas | honorarios | preçário | costi | honorare | suscripciones | suscripción | lid worden | lidmaatschap | contributie | quote associative | tesseramento |
       abbonamento | mensalidades | assinaturas | become a member | member dues | licences | licenses | lizenzen | licenze | licencias`,
     pages: `buy | purchase | membership | become a member | acheter | adherer | adhérer | adhesion | kaufen | mitglied werden | abo | abos |
       comprar | hazte socio | suscripcion | suscribete | assinar | assinatura | acquista | acquistare | compra | abbonati |

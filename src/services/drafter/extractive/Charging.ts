@@ -10,6 +10,7 @@ import type { PriceFact } from "../evidence/facts/price/PriceSentences.ts"
 import { chargesOf } from "../evidence/facts/price/PricingModels.ts"
 import { isOther, pricesShown } from "../evidence/facts/price/Summaries.ts"
 import { pricesIn } from "../evidence/facts/price/sums/Money.ts"
+import { byTime } from "../evidence/facts/price/sums/Told.ts"
 import type { SiteIndex } from "../evidence/reading/PageIndex.ts"
 import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { offered } from "./Locating.ts"
@@ -113,24 +114,41 @@ const tellsHow = ({ value, words, page, blocks }: PriceFact): boolean => {
   return (value !== "open-source" || isAboutPrices) && (isSentence || tokensOf(fold(words)).length > 3)
 }
 
+/** "Is Acme free? Yes.": says how it is paid, and sums up nothing. */
+const asks = /[?？؟]/u
+
 export const pricingSummaryOptions = (readings: ReadonlyArray<Reading>): ReadonlyArray<Backed<string>> => {
   const site = siteOf(readings)
   const { plans, sentences, models, sums: all } = chargesOf(site, [])
   // Sums in several currencies are of several things, or of a template that was never filled in.
   const currencies = new Set(plans.flatMap(({ price }) => price?.currency ?? []))
+  // Of a list each thing has a name, and is bought: what is not stands beside it, second-hand or sold by somebody else.
+  const isBought = (plan: PricePlan) =>
+    models.some(({ page, blocks }) => page === plan.page && blocks?.first === plan.first && blocks.last === plan.last)
+  const areBought = plans.some(isBought)
+  const isStray = (plan: PricePlan) =>
+    plan.kind === "unknown" &&
+    ((areBought && !isBought(plan) && !byTime.test(plan.words)) ||
+      (plan.name === null && plans.some(({ page, name }) => page === plan.page && name !== null)))
   if (plans.some(({ price }) => price !== null))
     return currencies.size > 1
       ? []
-      : summary(once(plans).flatMap((plan) => (isOfParts(plan, plans) ? [] : planLine(plan, models.length > 0))))
+      : summary(
+          once(plans.filter((plan) => !isStray(plan))).flatMap((plan) =>
+            isOfParts(plan, plans) ? [] : planLine(plan, models.length > 0)
+          )
+        )
   // Where no sum is told, how it is paid: a share of each sale, once, by a quote.
-  const told = sentences.filter(({ price, value }) => price !== null || value === "free")
+  const told = sentences.filter((one) => (one.price !== null || one.value === "free") && !asks.test(one.words))
   // Several sums with no word beside them are cells of a table: which is whose?
   const isBare = ({ price, words }: PriceFact) => price !== null && fold(price.text) === fold(words)
   const areBare = new Set(told.filter(isBare).map(({ words }) => fold(words))).size > 1
   const sums = areBare ? told.filter((one) => !isBare(one)) : told
   // That it is free to begin with says nothing of the plan beside it.
   const isHalf = models[0]?.value === "freemium" && plans.length > 0
-  const ways = isHalf ? [] : sentences.filter((one) => one.value === models[0]?.value && tellsHow(one))
+  const ways = isHalf
+    ? []
+    : sentences.filter((one) => one.value === models[0]?.value && tellsHow(one) && !asks.test(one.words))
   // What is sold has a price, whatever is told of how it is paid.
   const priced = sums.length > 0 || plans.length > 0 ? [] : all.filter(({ words }) => words.length <= longestSum)
   const telling = sums.length > 0 ? sums : priced.length > 0 ? priced : ways

@@ -195,6 +195,10 @@ export const describedOpen = (site: SiteIndex, own: Own): ReadonlyArray<Fact<Pri
     })
   )
 
+/** "and it never phones home": what it does not do besides. */
+const besidesNever =
+  /,? (?:and|und|et|y|e|en) (?:it |we |sie |es |er |elle |il )?(?:never|does not|doesn't|do not|don't|n'|ne |nunca |no |não |non )(?! ?(?:was|were|be|been|free|open)(?!\p{L})) ?\p{L}+[^,.;:!?]*$/iu
+
 /** "What does it cost? Nothing. Acme is free." */
 const nothing =
   /^(?:nothing|not a (?:cent|penny)|nichts|gar nichts|rien|rien du tout|nada|niente|nulla|niets|なし|0円|لا شيء)[.!]?$/iu
@@ -232,7 +236,9 @@ const answersNothing = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 export const toldFree = (answer: Utterance, own: Own): ReadonlyArray<Told> => {
   const said = { ...answer, before: answer.before.filter((text) => !nothing.test(text)) }
   const found = [...free(said, own), ...unasked(said, own), ...started(said, own), ...answersNothing(answer, own)]
-  return notToday.test(said.text.replace(always, "").replace(youWill, ""))
+  return notToday.test(
+    said.text.replace(always, "").replace(youWill, "").replace(/[.!]$/u, "").replace(besidesNever, "")
+  )
     ? found
     : [...found, ...open(said, own), ...freemium(said, own)]
 }

@@ -194,7 +194,9 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const headed = names.filter((one) => one < at)
   const name =
     headed.find((one) => page.blocks[one]?.level !== null) ?? headed[0] ?? around(page, row) ?? above(page, row)
-  const named = line.name ?? (name === undefined ? null : withoutBadge(page.blocks[name]?.text ?? ""))
+  // What says how it is paid needs no name, and the title of a page is none: "One meter, no tiers".
+  const isTitle = name !== undefined && page.blocks[name]?.level === 1 && line.price.paying === "usage"
+  const named = line.name ?? (name === undefined || isTitle ? null : withoutBadge(page.blocks[name]?.text ?? ""))
   if (costsNothing(price) && isFreeBeside(`${named ?? ""} ${line.words}`)) return null
   if (named !== null && isNoPlan(named)) return null
   // "100 credits, $9": what is used up is bought as it is needed.

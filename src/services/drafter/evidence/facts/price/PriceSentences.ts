@@ -3,7 +3,7 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
-import { isOwnContext, ownSaid, saidFact, saidInSmallPrint, titlesOf, type Utterance } from "../Said.ts"
+import { isOwnContext, saidFact, saidInSmallPrint, titlesOf, type Utterance } from "../Said.ts"
 import {
   askingTitles,
   commissionShapes,
@@ -15,10 +15,15 @@ import {
 } from "../words/PriceWords.ts"
 import { describedOpen, namesLicence, toldFree } from "./FreeSentences.ts"
 import { isShipped, sendsFree } from "./Goods.ts"
+import { isRivalFact } from "./lines/Rivals.ts"
 import { wayOfPaying } from "./PayingWays.ts"
 import { tellsOnce } from "./SoldOnce.ts"
+import { askedFree } from "./sums/asked/AskedFree.ts"
+import { saidOfPrices } from "./sums/asked/AskedPrices.ts"
 import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
+import { tellsNoPrice } from "./sums/NoPrices.ts"
 import { isOverOthers, isSoldHere } from "./sums/OtherSums.ts"
+import { freeInBeta } from "./sums/plain/BetaFree.ts"
 import { plainlyFree } from "./sums/plain/PlainFree.ts"
 import { plainlyQuoted } from "./sums/plain/PlainQuotes.ts"
 import { plainlyPriced } from "./sums/plain/PlainSums.ts"
@@ -136,7 +141,7 @@ const selling = (site: SiteIndex, said: Utterance, own: Own, paidOnce: boolean):
     // A sum alone may be anything; at the top of the first page, or after "from", it is a price.
     const opens = block.region === "hero" || before.trim() !== ""
     const sells = block.region === "pricing" || (opensHome(said) && opens)
-    const titled = titlesOf(said.page, said.at).some(({ text }) => notPrice.test(text) || isOverOthers(text))
+    const titled = titlesOf(said.page, said.at).some(({ text }) => tellsNoPrice(text) || isOverOthers(text))
     return sells && !titled && !isSumOfOther(rest) && isOwnContext(own, said, "none") ? told : []
   }
   const isTimely = unspacedTimes.test(before)
@@ -211,7 +216,7 @@ const toldInProse = (site: SiteIndex, said: Utterance, own: Own): ReadonlyArray<
 export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> => {
   const printed = saidInSmallPrint(site).filter((said) => namesLicence(said, own))
   const paidOnce = tellsOnce(site, own)
-  const facts = [...ownSaid(site), ...printed].flatMap((one) => {
+  const facts = [...saidOfPrices(site, own), ...printed].flatMap((one) => {
     const isAboutMoney = hint.test(one.text) || pricesIn(one.text).length > 0
     if (!isAboutMoney || one.text.length > 300 || isSetAgainst(one.after)) return []
     // "CHF 1,190" names nobody.
@@ -230,7 +235,16 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
     const shaped = told.length > 0 ? told : statedWay(said, own)
     const isProse = shaped.length === 0
     const all = isProse ? toldInProse(site, said, own) : shaped
-    return all.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price, isProse }))
+    const found = all.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price, isProse }))
+    return found.filter((fact) => !isRivalFact(fact, own))
   })
-  return facts.length > 0 ? facts : describedOpen(site, own).map((fact) => ({ ...fact, price: null, isProse: false }))
+  const told = [...facts, ...askedFree(site, own).map((fact) => ({ ...fact, price: null, isProse: false }))]
+  if (told.length > 0) return told
+  // What is free for now may cost later: where that has a price, the price counts.
+  const now = saidOfPrices(site, own).flatMap((said) =>
+    freeInBeta(said, own).map(({ model, telling }) => saidFact(said, model, telling))
+  )
+  return now.length > 0
+    ? now.map((fact) => ({ ...fact, price: null, isProse: true }))
+    : describedOpen(site, own).map((fact) => ({ ...fact, price: null, isProse: false }))
 }

@@ -8,6 +8,7 @@ import { type Own, ownOf, perOwn } from "../Own.ts"
 import { beginningWords, freeExtras, quoteWords, trialWords } from "../words/PriceWords.ts"
 import { goodsOf } from "./Goods.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
+import { isOfRival, isRivalFact } from "./lines/Rivals.ts"
 import { plansOf, usageLines } from "./Plans.ts"
 import { paysOthers } from "./PriceSections.ts"
 import { type PriceFact, priceFacts } from "./PriceSentences.ts"
@@ -214,17 +215,21 @@ export interface Charges {
 
 export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   const own = ownOf(site, names)
-  return { ...chargedBy(site, own), sums: [...toldSums(site, own), ...plainSums(site, own)] }
+  return {
+    ...chargedBy(site, own),
+    sums: [...toldSums(site, own), ...plainSums(site, own)].filter((sum) => !isRivalFact(sum, own))
+  }
 })
 const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "sums"> => {
   const all = priceFacts(site, own)
   // Prose counts where neither a list of prices nor a plainer sentence tells it.
-  const isAlone = all.every(({ isProse }) => isProse) && plansOf(site).length === 0
+  const every = plansOf(site).filter((plan) => !isOfRival(plan, own))
+  const isAlone = all.every(({ isProse }) => isProse) && every.length === 0
   const said = isAlone ? all : all.filter(({ isProse }) => !isProse)
   // Of what is free, a list of what its users pay to somebody else is none of its prices.
   const isFree = said.some(({ value }) => value === "free" || value === "open-source")
   const others = new Set(isFree ? site.filter(paysOthers) : [])
-  const listed = plansOf(site).filter(({ page }) => !others.has(page))
+  const listed = every.filter(({ page }) => !others.has(page))
   // "Ovenly: $29 a month. Crumb: free.": beside the name of the product other names are rivals'.
   const isNamed = listed.some(({ told, name }) => told !== undefined && name !== null && own.isName(name))
   const isRival = ({ told, name }: PricePlan) => told !== undefined && name !== null && !own.isIn(fold(name))
@@ -253,6 +258,10 @@ const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "sums"> => {
     // "Free", and another plan of which no sum is told.
     const isFreemium = plans.every(({ price }) => price === null) && told.every(({ value }) => value === "freemium")
     if (isFreemium && told.length > 0) return { plans, sentences, models: told }
+    // "Acme | free", in a table of what it is set beside.
+    const isFreeAlone = told.length > 0 && told.every(({ value }) => value === "free" || value === "open-source")
+    if (isFreeAlone && plans.every(({ kind, price }) => kind === "free" && price === null))
+      return { plans: [], sentences, models: told }
     const sold = areUnknown && sentences.length === 0 ? soldOnce(site, plans) : null
     const models = areUnknown ? paidAsSaid(sold, told) : []
     const isShop = models.length > 0 && models.every(({ value }) => value === "one-time")

@@ -141,18 +141,37 @@ const isPriced = ({ page, last }: PricePlan) => {
 /** Of a line that is told more fully under a heading of its own. */
 const isUnsaid = ({ kind }: PricePlan) => kind === "unknown" || kind === "ask"
 
+/** "Passes lapse after a year": how long something holds, and not how often it is paid. */
+const holds = new RegExp(
+  String.raw`(?<!\p{L})(?:expires?|laps(?:es?|ing)|valid|good|caducan?|vencen?|expiran?|scadono|scade|valid[eoia]s?|válid[oa]s?|valables?|expirent?|gültig|gilt|gelten|verfallen|verfällt|geldig|verlopen)(?!\p{L})[^.;:!?。\p{Sc}\p{Nd}]{0,24}?(?<!\p{L})(?:${steadyTimes})(?!\p{L})`,
+  "giu"
+)
 type Priced = Told & { readonly text: string; readonly prices: ReadonlyArray<Price> }
 /** "One Saturday a month": when something is held, and not how often it is paid. */
 const when = new RegExp(
   String.raw`(?:(?<!\p{L})(?:${weekdays})s?(?!\p{L})|[土日月火水木金]曜日?|星期[一二三四五六日])[^.;:!?。\p{Sc}\p{Nd}]{0,16}?(?<!\p{L})(?:${steadyTimes})(?!\p{L})`,
   "giu"
 )
+/** "Our neighbours at Loafly teach for €39 a month": a paragraph about somebody else, by the name. */
+const neighbours =
+  /(?<!\p{L})(?:neighbou?rs?|next door|for comparison|by comparison|compare|nachbar\p{L}*|nebenan|zum vergleich|vergleich|voisine?s?|d'à côté|à titre de comparaison|vecin[oa]s?|de al lado|en comparación|vizinh[oa]s?|ao lado|em comparação|vicin[oi]|accanto|a confronto|buren|hiernaast|ter vergelijking)(?!\p{L})/iu
+/** Not decided on yet. */
+const considered =
+  /(?<!\p{L})(?:planned|we (?:plan|intend|hope)|plan(?:ning)? to|considering|thinking (?:of|about)|under consideration|geplant|wir planen|überlegen|angedacht|à l'étude|prévue?s?|envisage\p{L}*|prévoyons|en estudio|previst[oa]s?|planeamos|pensamos|em estudo|planejamos|planeamos|allo studio|in programma|gepland|overwegen|onderzoeken)(?!\p{L})|予定|検討|计划|考虑|مخطط|ننوي|نعتزم/iu
+/** What is paid to whoever works there. */
+const hiring =
+  /(?<!\p{L})(?:gross (?:a|per)|brutto im|bruts? (?:par|mensuel\p{L}*|annuel\p{L}*)|brut[oa]s? (?:al|por)|bruto per|lord[oi] (?:al|mensili|annui)|cvs?|bewerb\p{L}*|candidat\p{L}*|sollicit\p{L}*|cdi|cdd|salar\p{L}+|wages?)(?!\p{L})|応募|月給|年収|简历|月薪|راتب/iu
+/** A paragraph about money that is none of what is sold today. */
+const isAside = ({ text, block: { kind }, prices }: Priced, own: Own): boolean =>
+  kind === "paragraph" &&
+  prices.length > 0 &&
+  ((neighbours.test(text) && own.namesOther(text)) || considered.test(text) || hiring.test(text))
 /** Whether anything is paid again, for a while, or by how much is used. */
 const isPaidAgain = (own: ReadonlyArray<Priced>, priced: ReadonlyArray<Priced>) =>
   own.some(
     ({ text, block, prices }) =>
       (prices.some(({ paying }) => paying === "recurring" || paying === "usage") && !tellsNoPrice(text)) ||
-      (often.test(text.replace(when, "")) &&
+      (often.test(text.replace(when, "").replace(holds, "")) &&
         (prices.length > 0 || block.region === "pricing" || text.length <= most.label))
   ) || priced.some(({ text }) => rented.test(text) && !byTheHour.test(text))
 
@@ -167,7 +186,8 @@ export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): Sold
     return isOwn ? [{ ...one, text, prices: /\p{Nd}/u.test(text) ? pricesIn(text) : [] }] : []
   })
   const priced = own.filter(({ text, prices }) => prices.length > 0 && text.length <= most.price)
-  if (!own.some(({ prices }) => prices.length > 0) || isPaidAgain(own, priced)) return none
+  const ours = own.filter((one) => !isAside(one, ownOf(site, [])))
+  if (!own.some(({ prices }) => prices.length > 0) || isPaidAgain(ours, priced)) return none
   const [listed, goods] = [thingsOf(plans), thingsOf(goodsOf(site))]
   const things = goods.length > listed.length && plans.every(isUnsaid) ? goods : listed
   const isSent =

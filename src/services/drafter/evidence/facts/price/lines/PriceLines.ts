@@ -102,6 +102,8 @@ export const freeLine = (block: Block): { readonly name: string; readonly words:
 }
 export const saysAsk = (block: Block): boolean => block.level === null && asked.test(tidyText(block.text))
 
+/** "≈ 310 GB → $91.00": what somebody's use would come to. */
+const workedOut = /[≈≃≅⇒]|\p{Nd}[^→]*(?:→|=>|=) ?(?:\p{L}{0,3}\p{Sc}|\p{Nd})/u
 /** A line that begins with a price, perhaps after the name of its plan: "Starter: €12 a month". */
 export interface PriceLine {
   readonly name: string | null
@@ -114,7 +116,7 @@ export const priceLine = (block: Block): PriceLine | null => {
   // "+ €10": comes on top of something else.
   if (/^\+/.test(text)) return null
   if (text.length > longest.line || tellsNoPrice(text) || isExtra(text)) return null
-  if (beginning.test(text)) return null
+  if (beginning.test(text) || workedOut.test(text)) return null
   const prices = pricesIn(text)
   const [price] = prices
   if (price === undefined) return null

@@ -5,8 +5,9 @@
 import { fold } from "../../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Own } from "../../../Own.ts"
-import { isOwnContext, ownSaid, saidFact, titlesOf, type Utterance } from "../../../Said.ts"
+import { isOwnContext, saidFact, titlesOf, type Utterance } from "../../../Said.ts"
 import { exampleWords } from "../../../words/PriceWords.ts"
+import { saidOfPrices } from "../asked/AskedPrices.ts"
 import { isBesideSum } from "../BesideSums.ts"
 import { costsNothing, type Price, pricesIn } from "../Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "../NoPrices.ts"
@@ -167,7 +168,7 @@ export const plainlyPriced = (site: SiteIndex, said: Utterance, own: Own): Reado
 
 /** Plain sums of which nothing tells how they are paid: "The course costs £70". */
 export const plainSums = (site: SiteIndex, own: Own): ReadonlyArray<ToldSum> =>
-  ownSaid(site).flatMap((said): ReadonlyArray<ToldSum> => {
+  saidOfPrices(site, own).flatMap((said): ReadonlyArray<ToldSum> => {
     const found = said.block.region === "pricing" ? plainSum(site, said, own) : null
     if (found === null || found.model !== null) return []
     return [

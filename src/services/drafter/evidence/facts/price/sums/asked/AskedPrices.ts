@@ -1,0 +1,63 @@
+/** What a site answers to whoever asks what it costs: "What does it cost? €9 a month.", "… That depends. You get a quote." */
+import { tidyText } from "../../../../../../../domain/text/Folding.ts"
+import type { PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
+import type { Own } from "../../../Own.ts"
+import { isAsidePage } from "../../../Paths.ts"
+import { ownSaid, type Utterance } from "../../../Said.ts"
+import { besideSums } from "../words/BesideWords.ts"
+import {
+  askedAt,
+  askedOf,
+  askingParts,
+  endsAsking,
+  isNamedIn,
+  languageAsked,
+  longestQuestion,
+  shapesIn
+} from "./Asked.ts"
+
+/** Sent, insured, tried: asked about right before, it is what "it" stands for. */
+const asksOfBeside = (page: PageIndex, at: number): boolean =>
+  [at - 1, at - 2].some((one) => {
+    const block = page.blocks[one]
+    return block !== undefined && endsAsking.test(block.text) && besideSums.test(tidyText(block.text))
+  })
+/** The blocks that answer what it costs, a page an entry: they stand where prices are told, whatever the heading says. */
+const answersOf = (site: SiteIndex, own: Own): ReadonlyMap<PageIndex, ReadonlySet<number>> => {
+  const found = new Map<PageIndex, Set<number>>()
+  for (const page of site) {
+    if (isAsidePage(page)) continue
+    for (const [at, block] of page.blocks.entries()) {
+      if (!askingParts.has(block.region) || !opensQuestion.test(block.text)) continue
+      const one = askedAt(page, block, at)
+      const shapes = one === null ? null : shapesIn(languageAsked(one))
+      const asked = one === null || shapes === null ? null : shapes.cost.exec(one.question)
+      if (one === null || shapes === null || asked === null || !askedOf(asked.groups, shapes.it, own)) continue
+      if (isNamedIn(one, own) || !asksOfBeside(page, at))
+        found.set(page, (found.get(page) ?? new Set<number>()).add(one.last))
+    }
+  }
+  return found
+}
+const opensQuestion = new RegExp(`^[^?？؟]{4,${longestQuestion}}[?？؟]`, "u")
+const known = new WeakMap<Own, ReadonlyArray<Utterance>>()
+/** "That depends on the job.": before how it is worked out, and about nobody. */
+const depends =
+  /^(?:that|it|this|the price) (?:all )?depends|^(?:das|es) (?:hängt|kommt)|^(?:cela|ça|tout) dépend|^(?:todo )?depende|^(?:eso|isso|isto) depende|^dipende|^(?:dat|het) hangt|によって(?:異な|変わ)ります|^(?:视|取决于|根据)|^يعتمد/iu
+/** All a site says, with what it answers to whoever asks for its price as told where prices are. */
+export const saidOfPrices = (site: SiteIndex, own: Own): ReadonlyArray<Utterance> => {
+  const before = known.get(own)
+  if (before !== undefined) return before
+  const answers = answersOf(site, own)
+  const now = ownSaid(site).map((said) =>
+    answers.get(said.page)?.has(said.at) === true
+      ? {
+          ...said,
+          block: { ...said.block, region: "pricing" as const },
+          before: said.before.filter((text) => !depends.test(text))
+        }
+      : said
+  )
+  known.set(own, now)
+  return now
+}
