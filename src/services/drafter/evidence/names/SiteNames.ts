@@ -250,6 +250,18 @@ const bestForm = (signals: ReadonlyArray<Signal>): Signal | undefined => {
   return signals.toSorted((a, b) => rank(b) - rank(a))[0]
 }
 
+/** A name that data alone gives, and no visitor reads anywhere, is not what the site is called; nor does its address say so. */
+const isSeen = (site: SiteIndex, host: HostName | null, signals: ReadonlyArray<Signal>, name: string): boolean => {
+  const letters = lettersOf(withoutLegalForm(name))
+  const isShown = signals.some(
+    ({ source, text }) => !unseen.has(source) && lettersOf(withoutLegalForm(text)).includes(letters)
+  )
+  if (isShown || (host !== null && hostAgrees(host, withoutLegalForm(name)) > 0)) return true
+  const folded = fold(withoutLegalForm(name))
+  return site.some(({ blocks }) => blocks.some((block) => find(block.folded, folded) !== -1))
+}
+const unseen: ReadonlySet<Source> = new Set(["json_ld", "meta"])
+
 const known = new WeakMap<SiteIndex, Known>()
 const knownOf = (site: SiteIndex): Known => {
   const before = known.get(site)
@@ -267,7 +279,8 @@ const knownOf = (site: SiteIndex): Known => {
     const alone = weighed.places < 2 && !alike.some(({ source }) => named.has(source))
     return alone ? [] : [{ text, page: best.page, ...weighed }]
   })
-  const made = { host, signals, names: names.toSorted((a, b) => b.score - a.score) }
+  const seen = names.filter((one) => isSeen(site, host, signals, one.text))
+  const made = { host, signals, names: (seen.length > 0 ? seen : names).toSorted((a, b) => b.score - a.score) }
   known.set(site, made)
   return made
 }

@@ -67,13 +67,33 @@ const isOthersRepository = (own: Own, url: string) => {
   return !isCalled && resembles(own, url)
 }
 
+/** "Payments by PayBeam · @paybeam": whoever is called so beside the link, and is not us. */
+const calls = /\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){0,2}/gu
+const leastLetters = 4
+const isCalledAfter = (own: Own, page: PageIndex, url: string, text: string): boolean => {
+  const handle = handleOf(url)
+  if (text.length < leastLetters || resembles(own, url)) return false
+  return (
+    page.page.blocks !== undefined &&
+    page.blocks.some(
+      (block) =>
+        block.text.length > text.length &&
+        block.text.includes(text) &&
+        (block.text.replace(text, " ").match(calls) ?? []).some((name) => {
+          const letters = lettersOf(name)
+          return letters.length >= leastLetters && handle.includes(letters) && !own.isIn(fold(name))
+        })
+    )
+  )
+}
+
 type Strength = "own" | "likely" | null
 const strengthOf = (own: Own, page: PageIndex, url: string, stated: ReadonlySet<string>): Strength => {
   if (vendorHandles.test(handleOf(url))) return null
   if (isOthersRepository(own, url)) return null
   const links = page.page.links.filter((link) => key(link.url).startsWith(key(url)))
   const regions = links.map(({ region }) => region)
-  if (links.some((link) => inCredits(page, link.text))) return null
+  if (links.some((link) => inCredits(page, link.text) || isCalledAfter(own, page, url, link.text))) return null
   if (regions.some((region) => region !== undefined && frame.has(region))) return "own"
   // Data alone may have been copied with the page: it has to be called like us.
   if (stated.has(key(url)) && resembles(own, url)) return "own"

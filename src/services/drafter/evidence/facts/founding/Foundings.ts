@@ -110,7 +110,7 @@ export const ofCustomer =
   /(?<!\p{L})(?:our|unsere?|notre|nuestr[oa]|noss[oa]|nostr[oa]|onze) (?:customer|client|kund(?:e|in)|cliente?|klant) (?=\p{Lu})/iu
 /** "Ada Roth founded it", of what the sentence before tells. */
 const foundedIt =
-  /(?<!\p{L})(?:founded|started|set|created|opened|launched|established|built|began) it(?!\p{L}|['’])|(?<!\p{L})(?:gründete|eröffnete|startete|begann) (?:es|sie|ihn)(?!\p{L})|(?<!\p{L})l['’](?:a|ont|avait|avaient|ha|hanno) (?:cofond|fond|cré|ouvert|lanc|mont|apert|avviat|creat)|(?<!\p{L})l[ao] (?:fund|cre|abri|mont|inici|fond|apr|avvi)\p{L}*(?:ó|aron|ieron|ò|arono|ì|irono)(?!\p{L})|(?<!\p{L})(?:fund|cri|abr|mont)(?:ou|iu|aram|iram)-[ao](?!\p{L})|(?<!\p{L})(?:richtte|begon|startte|opende) het(?!\p{L})/iu
+  /(?<!\p{L})(?:founded|started|set|created|opened|launched|established|built|began) it(?!\p{L}|['’])|(?<!\p{L})(?:gründete|eröffnete|startete|begann) (?:es|sie|ihn)(?!\p{L})|(?<!\p{L})l['’](?:a|ont|avait|avaient|ha|hanno) (?:cofond|fond|cré|ouvert|lanc|mont|apert|avviat|creat)|(?<!\p{L})l[ao] (?:fund|cre|abri|mont|inici|fond|apr|avvi)\p{L}*(?:ó|aron|ieron|ò|arono|ì|irono)(?!\p{L})|(?<!\p{L})(?:fund|cri|abr|mont)(?:ou|iu|aram|iram)-[ao](?!\p{L})|(?<!\p{L})(?:richtte|begon|startte|opende) het(?= (?:in|op|samen)(?: |[.,])|[.,;]|$)/iu
 /** "Acme is used by Petit. Ada Roth founded it": Petit, as likely as not. */
 const isOfAnother = (own: Own, { page, text, before }: Utterance): boolean =>
   // Every noun of German has a capital.

@@ -19,6 +19,27 @@ const namesProduct = (page: PageIndex, list: number, own: Own): boolean => {
   return known
 }
 
+/** Over a table, in its caption or its head: what stands in it is set beside others. */
+const comparing =
+  /(?<!\p{L})(?:compar(?:e[ds]?|ison|ing)|alternatives?|competitors?|rivals?|others charge|elsewhere|providers?|vendors?|vergleich|anbieter|alternativen|wettbewerber|comparaison|comparatif|ailleurs|fournisseurs?|prestataires?|concurrents?|comparación|comparativa|alternativas|proveedor(?:es)?|competidores|comparação|comparativo|fornecedor(?:es)?|concorrentes|confronto|alternative|fornitor[ei]|concorrenti|vergelijking|alternatieven|aanbieders?|concurrenten)(?!\p{L})|比較|他社|对比|竞品|مقارنة|البدائل|المنافس/iu
+const compared = new WeakMap<TableLayout, boolean>()
+const isComparison = (page: PageIndex, list: number): boolean => {
+  const layout = tableLayout(page, list)
+  const known = compared.get(layout)
+  if (known !== undefined) return known
+  const at = page.blocks.findIndex((block) => block.list === list && block.kind === "cell")
+  const first = page.blocks[at]
+  const above = page.blocks[at - 1]
+  const caption = above?.region === first?.region && (above?.text.length ?? longest) < longest ? above?.text : undefined
+  const head = layout.cells.slice(0, headCells).map(({ text }) => text)
+  const found = [first?.under.at(-1) ?? "", caption ?? "", ...head].some((text) => comparing.test(text))
+  compared.set(layout, found)
+  return found
+}
+/** Characters of a caption, and cells of a table that may head it. */
+const longest = 120
+const headCells = 4
+
 /** "Loafly | €12 a year" under "Acme | free": no plan of ours; "Acme Plus" and "Plus" are. */
 export const isOfRival = ({ page, last, name }: PricePlan, own: Own): boolean => isRivalCell(page, last, name, own)
 /** Whether what is told is read from such a table. */
@@ -26,9 +47,11 @@ export const isRivalFact = ({ page, blocks }: Fact<unknown>, own: Own): boolean 
   blocks !== null && isRivalCell(page, blocks.last, null, own)
 const isRivalCell = (page: PageIndex, at: number, name: string | null, own: Own): boolean => {
   const cell = page.blocks[at]
-  if (cell?.kind !== "cell" || cell.list === null || !namesProduct(page, cell.list, own)) return false
+  if (cell?.kind !== "cell" || cell.list === null) return false
+  const isSetBeside = isComparison(page, cell.list)
+  if (!isSetBeside && !namesProduct(page, cell.list, own)) return false
   const { row, column } = cellLabels(tableLayout(page, cell.list), cell)
   const names = [name ?? "", row?.text ?? "", column?.text ?? ""].map(tidyText)
   if (names.some((one) => own.isIn(fold(one)))) return false
-  return !names.some((one) => tier.test(one))
+  return isSetBeside || !names.some((one) => tier.test(one))
 }
