@@ -106,6 +106,23 @@ const crumb = site(
 const named = (value: string, quote: string) =>
   standing(crumb, { name: { value, evidence: [{ quote, url: "https://crumb.test/" }] } }).stands.fields.name?.value
 
+describe("a name that data alone gives", () => {
+  const data = (name: string) =>
+    `<meta property="og:site_name" content="${name}"><script type="application/ld+json">${JSON.stringify({
+      "@type": "Organization",
+      name
+    })}</script>`
+  const [name] = ["Global Ink University"]
+  test("is none of the site where it shows another", () => {
+    const page = site("https://reedhouse.test/", "Reed School | Courses", "<p>Reed School teaches.</p>", data(name))
+    expect(siteNames(indexSite([page]))[0]?.text).toBe("Reed School")
+  })
+  test("is one where visitors read it", () => {
+    const page = site("https://giu.test/", "Courses in lettering", `<p>${name} teaches.</p>`, data(name))
+    expect(siteNames(indexSite([page]))[0]?.text).toBe(name)
+  })
+})
+
 describe("the gate takes a name only where the site calls itself so", () => {
   test.each([
     ["Crumb", "Crumb keeps the books of bakeries."],

@@ -135,6 +135,8 @@ describe("a profile is the makers'", () => {
       { footer: '<div><a href="https://x.com/crumbapp">X</a><small>© 2024 Crumb Powered by Shopify</small></div>' }
     ],
     ["https://x.com/crumb", { head: organization({ sameAs: ["https://x.com/crumb"] }) }],
+    // called otherwise than the product, and nobody is called so
+    ["https://x.com/getbread", { footer: '<p>Crumb, Ghent · <a href="https://x.com/getbread">@getbread</a></p>' }],
     // who made the product is no credit, and ends with its sentence
     [
       "https://x.com/crumbapp",
@@ -153,6 +155,11 @@ describe("a profile is the makers'", () => {
       { head: organization({ sameAs: ["https://x.com/ovendesk"] }) }
     ],
     ["a theme's", "https://x.com/wordpress", { footer: '<a href="https://x.com/wordpress">X</a>' }],
+    [
+      "whom the words beside it are about",
+      "https://x.com/paybeam",
+      { footer: '<p>Payments come through PayBeam (Lisbon) · <a href="https://x.com/paybeam">@paybeam</a></p>' }
+    ],
     [
       "a designer's, whatever their work is called",
       "https://x.com/flourtech",

@@ -184,3 +184,25 @@ describe("the summary lists its own prices alone", () => {
     ]
   ])("%s", (more, summary, lang) => expect(fields(more, lang).pricing_summary?.value).toBe(summary))
 })
+
+describe("a table that compares tells what others charge", () => {
+  const table = (heading: string, caption: string, head: string, lang = "en") => {
+    const cards =
+      "<section><h2>Pricing</h2><div><h3>Baker</h3><p>€9 a month</p></div><div><h3>Mill</h3><p>€29 a month</p></div></section>"
+    const rows = "<tr><td>Crumb Mill</td><td>€29</td></tr><tr><td>A hired bookkeeper</td><td>€675</td></tr>"
+    return fields(
+      `${cards}<section><h2>${heading}</h2><table><caption>${caption}</caption><tr><th>${head}</th><th>Monthly</th></tr>${rows}</table></section>`,
+      lang
+    ).pricing_summary?.value
+  }
+  test.each([
+    ["What the alternatives cost", "", "For 300 ovens", "en"],
+    ["What do you save?", "Compared in January", "Ovens", "en"],
+    ["Was sparen Sie?", "Zum Vergleich, Stand Januar", "Für acht Leute", "de"],
+    ["Was sparen Sie?", "", "Anbieter", "de"]
+  ])("%s, %s, %s", (heading, caption, head, lang) => {
+    const summary = table(heading, caption, head, lang)
+    expect(summary).toContain("€9")
+    expect(summary).not.toContain("675")
+  })
+})

@@ -112,11 +112,15 @@ export const ofCustomer =
 const foundedIt =
   /(?<!\p{L})(?:founded|started|set|created|opened|launched|established|built|began) it(?!\p{L}|['’])|(?<!\p{L})(?:gründete|eröffnete|startete|begann) (?:es|sie|ihn)(?!\p{L})|(?<!\p{L})l['’](?:a|ont|avait|avaient|ha|hanno) (?:cofond|fond|cré|ouvert|lanc|mont|apert|avviat|creat)|(?<!\p{L})l[ao] (?:fund|cre|abri|mont|inici|fond|apr|avvi)\p{L}*(?:ó|aron|ieron|ò|arono|ì|irono)(?!\p{L})|(?<!\p{L})(?:fund|cri|abr|mont)(?:ou|iu|aram|iram)-[ao](?!\p{L})|(?<!\p{L})(?:richtte|begon|startte|opende) het(?= (?:in|op|samen)(?: |[.,])|[.,;]|$)/iu
 /** "Acme is used by Petit. Ada Roth founded it": Petit, as likely as not. */
-const isOfAnother = (own: Own, { page, text, before }: Utterance): boolean =>
+const isOfAnother = (own: Own, { page, text, before }: Utterance): boolean => {
+  const last = before.at(-1) ?? ""
+  // "Acme OÜ is a small company from Tartu": what the house is, with its form beside its name.
+  const told = startsNamed(own, last) ? last.replace(whatItIs, "") : last
   // Every noun of German has a capital.
-  page.page.lang?.startsWith("de") !== true &&
-  foundedIt.test(text) &&
-  own.namesOther(`x ${withoutGivenNames(before.at(-1) ?? "")}`)
+  const isGerman = page.page.lang?.startsWith("de") === true
+  return !isGerman && foundedIt.test(text) && own.namesOther(`x ${withoutGivenNames(told)}`)
+}
+const whatItIs = /^[^,;:.]{1,60}? (?:is|was|est|était|es|era|é|è) (?:an?|the|une?|la|le|una?|uma?|o|il|een|de|het) /iu
 
 const toldOf = (
   sentences: ReadonlyArray<Utterance>,

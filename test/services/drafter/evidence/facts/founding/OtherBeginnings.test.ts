@@ -71,3 +71,16 @@ test("a plain word is no name", () => {
   const said = "The crumb was founded in 2016."
   expect(fact(site(said), "founded_year", "2016", said)).toBeUndefined()
 })
+
+describe("what somebody founded is what the sentence before tells of", () => {
+  const years = (said: string) => fact(aboutCrumb(said), "founded_year", "2003", said)
+  test.each([
+    "Crumb is a bakery planner. Ada Roth founded it in 2003.",
+    "Crumb OÜ is a small company from Tartu, Estonia. Ada Roth and Ben Lund started it in 2003."
+  ])("the house: %s", (said) => expect(years(said)).toBe("2003"))
+  test.each([
+    "Crumb is used by Petit Ferries. Ada Roth founded it in 2003.",
+    "Before Crumb there was Petit Ferries. Ada Roth founded it in 2003.",
+    "Crumb plans ovens for Petit Ferries. Ada Roth started it in 2003."
+  ])("another: %s", (said) => expect(years(said)).toBeUndefined())
+})
