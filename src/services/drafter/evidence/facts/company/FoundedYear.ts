@@ -8,7 +8,8 @@ import { sinceYears } from "../founding/SinceYears.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
-import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, type Utterance } from "../Said.ts"
+import { namesPerson } from "../Persons.ts"
+import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, titlesOf, type Utterance } from "../Said.ts"
 import { withPlainYears } from "../words/founding/EraYears.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { beginnings, besideBeginning, thatWas } from "../words/founding/TimeWords.ts"
@@ -57,12 +58,30 @@ const fromSentences = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyA
   })
 
 const labels = new RegExp(
-  `^(?:${foundingTongues.map(({ label }) => label).join("|")}|設立|創業|創立|設立年月?日?|成立时间|成立日期|سنة التأسيس|عام التأسيس)\\.?:?$`,
+  `^(?:${foundingTongues.map(({ label }) => label).join("|")}|設立|創業|創立|創設|(?:設立|創業|創立|創設|開業|開設)(?:年月日|年月|年度|年|日)?|(?:成立|创立|创办|创建|建立)(?:时间|日期|年份|年|于)?|(?:成立|創立|創辦)(?:時間|日期|年份|年)?|(?:سنة|عام|تاريخ) (?:التأسيس|الإنشاء|التاسيس)|التأسيس|تأسست(?: عام| سنة| في)?|تأسس(?: عام| سنة| في)?)\\.?:?$`,
   "iu"
 )
 /** "2014", "May 2014", "4. Mai 2014", "4 de mayo de 2014". */
 const onlyYear =
   /^(?:(?:(?:\p{Nd}{1,2}(?:\.|º|er|st|nd|rd|th)? (?:de )?)?\p{L}{3,10}\.? (?:de )?)?(?<year>(?:1[89]|20)\p{Nd}{2})(?:年.{0,8})?)\.?$/u
+
+/** "Founded 2016", a line of a list of facts: the label may be set in bold, and no more than a space behind it. */
+const inOneLine = (line: string): string | null => {
+  const text = withPlainYears(line.replace(/ [:：–—|·-] |[:：]/u, " ").replace(/(?<=\p{Lo})(?=\p{Nd}{4}年)/u, " "))
+  const words = text.split(/ +/u)
+  const years = words.map((_, count) =>
+    labels.test(words.slice(0, count).join(" ")) ? onlyYear.exec(words.slice(count).join(" "))?.groups?.year : undefined
+  )
+  return years.find((year) => year !== undefined) ?? null
+}
+const fromLines = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
+  page.blocks.flatMap((block, at) => {
+    if (block.text.length > 60 || block.list === null || !inOwnVoice(block)) return []
+    const year = inOneLine(tidyText(block.text))
+    const said: Utterance = { page, at, block, text: block.text, words: block.text, before: [], after: null, last: at }
+    if (year === null || !isOwnContext(own, said, "none")) return []
+    return [saidFact(said, year, block.text.includes(year) ? year : "")]
+  })
 
 /** "Founded" in one cell or line, "2016" in the next, or the other way round. */
 const fromPairs = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
@@ -131,13 +150,21 @@ const fromThatWas = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => 
   return found.length === 1 ? found : []
 }
 
+/** "Ada Roth", and under it "Born in 1980". */
+const born = /^(?:born|geboren|née?|nacid[ao]|nascid[ao]|nat[ao])(?!\p{L})/iu
+const isBirthday = ({ page, words, blocks }: Fact<string>): boolean =>
+  blocks !== null && born.test(words) && titlesOf(page, blocks.first).some((title) => namesPerson(title.text))
+
 /** Every year the site states as that of its founding. */
-export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> => {
+export const foundedYears = perOwn(
+  (site, names): ReadonlyArray<Fact<string>> => toldYears(site, names).filter((fact) => !isBirthday(fact))
+)
+const toldYears = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fact<string>> => {
   const own = ownOf(site, names)
   const data = fromData(site, own).filter(({ value }) => !isDoubtedYear(site, names, value))
   const told = fromSentences(site, names)
   const said = (opening: boolean) => told.filter((one) => one.opening === opening).map(({ fact }) => fact)
-  const facts = [...said(false), ...site.flatMap((page) => fromPairs(page, own)), ...data]
+  const facts = [...said(false), ...site.flatMap((page) => [...fromPairs(page, own), ...fromLines(page, own)]), ...data]
   if (facts.length > 0) return facts
   const opened = [...said(true), ...sinceYears(site, own)]
   if (opened.length > 0) return opened
@@ -154,4 +181,4 @@ export const foundedYears = perOwn((site, names): ReadonlyArray<Fact<string>> =>
   if (plain.length > 0) return plain
   const outcome = outcomeYears(site, own)
   return outcome.length > 0 ? outcome : firstSoldYears(site, own)
-})
+}

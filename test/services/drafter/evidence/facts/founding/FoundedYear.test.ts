@@ -256,3 +256,36 @@ test.each([
   const page = homeOfCrumb(`<h2>${heading}</h2><table>${rows}</table>`, lang)
   expect(fact(page, "founded_year", "2014", `${label} ${said}`)).toBe(year)
 })
+
+describe("a line of a list tells it, by any name for it", () => {
+  const line = (label: string, more = "2016") => `<ul><li><strong>${label}</strong> ${more}</li><li>Ghent</li></ul>`
+  test.each([
+    ["Founded", "en"],
+    ["Year of creation", "en"],
+    ["Firmengründung", "de"],
+    ["Année de création", "fr"],
+    ["Año de creación", "es"],
+    ["Inicio de actividades", "es"],
+    ["Início de atividade", "pt"],
+    ["Inizio attività", "it"],
+    ["Datum van oprichting", "nl"]
+  ])("%s (%s)", (label, lang) => {
+    expect(fact(homeOfCrumb(line(label), lang), "founded_year", "2016", `${label} 2016`)).toBe("2016")
+  })
+  test.each([
+    ["設立", "2016年4月", "ja"],
+    ["创办年份", "2016年", "zh"],
+    ["سنة التأسيس", "2016", "ar"]
+  ])("%s %s (%s)", (label, more, lang) => {
+    expect(fact(homeOfCrumb(line(label, more), lang), "founded_year", "2016", `${label} ${more}`)).toBe("2016")
+  })
+  test("not of a customer, nor of a tower, nor of somebody's birth", () => {
+    const year = (html: string, words: string, lang = "en") =>
+      fact(homeOfCrumb(html, lang), "founded_year", "2016", words)
+    const founded = line("Founded")
+    expect(year(`<section><h2>Our customers</h2><h3>Petit</h3>${founded}</section>`, "Founded 2016")).toBeUndefined()
+    expect(year(`<section><h2>Tower of Saint Bavo</h2>${line("Established")}</section>`, "Established 2016")).toBeUndefined()
+    const card = `<section><h2>Team</h2><h3>Ada Roth</h3>${line("Nata nel")}</section>`
+    expect(year(card, "Nata nel 2016", "it")).toBeUndefined()
+  })
+})

@@ -63,7 +63,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     by: "by|at the hands of",
     at: "in|at|out of|from",
     label:
-      "founded|established|est\\.?|year founded|founded in|year of foundation|year of establishment|founding year|foundation year|date founded|founding date|year established|established in|company founded",
+      "founded|established|est\\.?|year founded|founded in|year of foundation|year of establishment|founding year|foundation year|date founded|founding date|year established|established in|company founded|year of creation|year started|in business since|trading since|operating since",
     months:
       "january|february|march|april|may|june|july|august|september|october|november|december|jan\\.?|feb\\.?|mar\\.?|apr\\.?|jun\\.?|jul\\.?|aug\\.?|sept?\\.?|oct\\.?|nov\\.?|dec\\.?",
     lead: "originally|our (?:story|journey) (?:began|begins|started|starts) when|it all began when|it all started when|back then|together|today|when|after|once",
@@ -87,7 +87,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     in: "im jahr|im jahre|in|im|seit|anfang|ende|mitte|im (?:frühjahr|frühling|sommer|herbst|winter)",
     by: "von|durch",
     at: "in|im|aus",
-    label: "gegründet|gegründet in|gegr\\.?|gründung|gründungsjahr|gründungsdatum|gegründet im jahr",
+    label:
+      "gegründet|gegründet in|firmengründung|unternehmensgründung|jahr der gründung|gründung der firma|bestehend seit|besteht seit|gegr\\.?|gründung|gründungsjahr|gründungsdatum|gegründet im jahr",
     months: "januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember",
     lead: "zusammen|gemeinsam|ursprünglich|alles begann, als|als|nachdem",
     onward: "um|weil|als|mit|und|damit|da|nachdem|zusammen|gemeinsam|aus|in|im|von",
@@ -110,7 +111,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     in: "(?:à l'été|au printemps|à l'automne|à l'hiver|durant l'hiver|pendant l'été)(?: de)?|en|depuis|en l'an|dès|début|fin|à l'été|au printemps|à l'automne|en l'année",
     by: "par|sous l'impulsion de|des mains de",
     at: "à|en|au|aux|dans",
-    label: "fondée?(?: en)?|créée?(?: en)?|année de création|année de fondation|date de création|création|fondation",
+    label:
+      "fondée?(?: en)?|créée?(?: en)?|année de création|année de fondation|date de création|création|fondation|date de fondation|création de l'entreprise|début d'activité|début de l'activité|existe depuis",
     months: "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre",
     lead: "ensemble|à l'origine|tout a commencé quand|quand|lorsque",
     onward: "pour|parce|car|avec|chez|quand|après|et|afin|lorsque|à|dans|depuis|en|sous",
@@ -136,7 +138,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     in: "en (?:la primavera|el verano|el otoño|el invierno) de|en|en el año|en el|desde|a principios de|a finales de|desde el año",
     by: "por|de la mano de|de manos de",
     at: "en|desde",
-    label: "fundad[ao](?: en)?|año de fundación|fundación|fecha de fundación|cread[ao](?: en)?|año de creación",
+    label:
+      "fundad[ao](?: en)?|año de fundación|fundación|fecha de fundación|cread[ao](?: en)?|año de creación|fecha de creación|constituid[ao](?: en)?|constitución|año de constitución|inicio de actividades?|inicio de la actividad|año de inicio|año de apertura",
     months: "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre",
     lead: "juntos|juntas|originalmente|todo empezó cuando|cuando",
     onward: "para|porque|con|junto|junta|cuando|y|tras|después|como|en|a|por|desde",
@@ -161,7 +164,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     in: "na primavera de|no (?:verão|outono|inverno) de|em|no ano de|desde|em meados de|no início de|no final de|no ano",
     by: "por|pelas mãos de|das mãos de|pela mão de|pel[ao]s?",
     at: "em|no|na|desde",
-    label: "fundad[ao](?: em)?|ano de fundação|fundação|data de fundação|criad[ao](?: em)?|ano de criação",
+    label:
+      "fundad[ao](?: em)?|ano de fundação|fundação|data de fundação|criad[ao](?: em)?|ano de criação|data de criação|constituíd[ao](?: em)?|constituição|ano de constituição|início d[ea]s? atividades?|início da atividade|início de actividade|ano de abertura|ano de início",
     months: "janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro",
     lead: "juntos|juntas|originalmente|tudo começou quando|quando",
     onward: "para|porque|com|na|no|numa|num|junto|junta|quando|e|após|depois|como|em|a|por|desde",
@@ -187,7 +191,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     in: "nell'(?:autunno|estate|inverno) del|nella primavera del|nel|nell'anno|dal|in|a|all'inizio del|alla fine del|nell'",
     by: "dalle mani di|per mano di|da un'idea di|dall'idea di|da|dai|dalla|dalle|dal|dagli",
     at: "a|ad|in|nel|nella",
-    label: "fondat[ao](?: nel)?|anno di fondazione|fondazione|data di fondazione|costituzione",
+    label:
+      "fondat[ao](?: nel)?|anno di fondazione|fondazione|data di fondazione|costituzione|anno di costituzione|costituit[ao](?: nel)?|inizio attività|inizio dell'attività|anno di inizio|anno di apertura|data di costituzione",
     months: "gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre",
     lead: "insieme|in origine|tutto è iniziato quando|quando",
     onward: "per|perché|con|nel|nella|nello|insieme|quando|e|dopo|come|in|a|da|dal",
@@ -210,7 +215,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     in: "in|in het jaar|sinds|begin|eind|medio|in de (?:lente|zomer|herfst|winter) van",
     by: "door",
     at: "in|te|vanuit",
-    label: "opgericht(?: in)?|oprichtingsjaar|oprichting|jaar van oprichting|oprichtingsdatum",
+    label:
+      "opgericht(?: in)?|oprichtingsjaar|oprichting|jaar van oprichting|oprichtingsdatum|datum van oprichting|bestaat sinds|jaar van aanvang",
     months: "januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december",
     lead: "samen|oorspronkelijk|toen",
     onward: "om|omdat|met|toen|en|na|als|in|door|samen|op|vanuit",
