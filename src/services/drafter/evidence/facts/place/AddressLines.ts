@@ -3,8 +3,7 @@ import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { countryName } from "../../../../../domain/listing/Countries.ts"
 import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
-import { isOnHouseSheet } from "../company/sheets/HouseSheets.ts"
-import { whereLabel } from "../company/sheets/SheetWords.ts"
+import { behindSeatLabel, isOfHouse, isOnSheet } from "../company/sheets/SeatPairs.ts"
 import { isMadeBy, makersOf } from "../Makers.ts"
 import type { Own } from "../Own.ts"
 import { isAsidePage, pathSays } from "../Paths.ts"
@@ -41,10 +40,6 @@ const opensCopyright = /^(?:©|\(c\)|copyright)/iu
 /** A label that stands alone, over the address. */
 const isLabelOver = (text: string) => addressLabel.test(`${tidyText(text)}:`) || /(?:所在地|住所)[::]?$/u.test(text)
 
-/** "Where" over its place, on a sheet about the house. */
-const isOnSheet = (page: PageIndex, at: number): boolean =>
-  whereLabel.test(tidyText(page.blocks[at - 1]?.text ?? "")) && isOnHouseSheet(page, at - 1)
-
 const isPlaceFor = (page: PageIndex, at: number, own: Own): boolean => {
   const [above, block] = [page.blocks[at - 1], page.blocks[at]]
   if (block === undefined) return false
@@ -57,7 +52,11 @@ const isPlaceFor = (page: PageIndex, at: number, own: Own): boolean => {
     return false
   if (above !== undefined && above.region === block.region && above.card === block.card && isLabelOver(above.text))
     return true
-  return isOnSheet(page, at) || pathSays(page, imprint) || addressLabel.test(tidyText(block.text))
+  return (
+    isOnSheet(page, at, own) ||
+    pathSays(page, imprint) ||
+    (addressLabel.test(tidyText(block.text)) && isOfHouse(page, at, own))
+  )
 }
 const isCopyright = (block: Block, own: Own) =>
   (block.region === "legal" || block.region === "footer") && opensCopyright.test(block.text) && own.isIn(block.folded)
@@ -166,15 +165,16 @@ const wholeTown = new RegExp(`^${cityName}$`, "u")
 const addressIn = (
   { block, at, text: row }: PageLine,
   page: PageIndex,
-  { text, first, last }: LineRun,
+  { text: written, first, last }: LineRun,
   owners: Owners
 ): Address | null => {
   const { own } = owners
+  const text = first === last ? (behindSeatLabel(page, at, own) ?? written) : written
   const label = addressLabel.exec(tidyText(text)) ?? visitLabel.exec(tidyText(text))
   const unsigned = withoutSigner(page, withoutLabel(withoutMaker(text, owners)))
   if (unsigned === null) return null
   const bare = withoutCompany(unsigned.replace(/^,\s*/, "").replace(isMadeBy, ""), own)
-  const reached = block.region === "footer" || block.region === "contact" || label !== null || isOnSheet(page, at)
+  const reached = block.region === "footer" || block.region === "contact" || label !== null || isOnSheet(page, at, own)
   // "Crumb Srl, Piazza Maggiore 3, Bologna", all in one line.
   const isOurs =
     reached && own.isIn(block.folded) && tidyText(text) === tidyText(block.text) && !/[·•|–—]| - /u.test(text)

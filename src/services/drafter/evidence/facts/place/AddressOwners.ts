@@ -8,7 +8,7 @@ import { companiesIn } from "../Makers.ts"
 import type { Own } from "../Own.ts"
 import { isGivenName, isPersonName } from "../Persons.ts"
 import { titlesOf } from "../Said.ts"
-import { branchTitle, othersAbove, ownLabel, parentWords, seatTitle } from "../words/AddressWords.ts"
+import { branchTitle, othersAbove, ownLabel, parentWords, seatLabels, seatTitle } from "../words/AddressWords.ts"
 import { creditWords } from "../words/ContactWords.ts"
 import { addressLabel, buildings, officials, streetWords, visitLabel } from "../words/PlaceWords.ts"
 import { companyKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
@@ -116,7 +116,7 @@ const isLabelOfOthers = (text: string, { own }: Owners): boolean => {
   // "Acme in Austria: Petit Sport, High Street 9": whoever stands for it there.
   const there = inLand.test(label) ? /: (?<who>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)\s*,/u.exec(tidy)?.groups?.who : undefined
   if (there !== undefined && !own.isIn(fold(there)) && !streetName.test(there)) return true
-  return !isOurs && ![ownLabel, seatTitle, branchTitle].some((one) => one.test(label))
+  return !isOurs && ![ownLabel, seatTitle, seatLabels, branchTitle].some((one) => one.test(label))
 }
 
 export const isOfOthers = (

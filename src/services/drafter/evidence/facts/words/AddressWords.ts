@@ -16,6 +16,12 @@ export const branchTitle = new RegExp(
   "iu"
 )
 
+/** A label that asks where a house is, and nothing else. */
+export const seatLabels = new RegExp(
+  String.raw`^(?:${seats}|based in|located in|company location|unternehmenssitz|gevestigd in|basée? à|localisation|con sede en|sediada? em|本社所在地|本店所在地|本社|总部|總部|总部所在地|المقر(?: الرئيسي)?) ?[:：]?$`,
+  "iu"
+)
+
 /** The seat that is in a register, and maybe in the rooms of an agent: where they work is where they are. */
 export const registeredTitle =
   /^(?:registered (?:office|address|seat|in)|legal address|sede legale|domicilio fiscal|domicílio fiscal|statutaire zetel|maatschappelijke zetel)(?!\p{L})/iu

@@ -1,0 +1,47 @@
+/** Where the house is, as lists of facts tell it: a label, and its place beside or under it. */
+import { describe, expect, test } from "bun:test"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { homeOfCrumb } from "./FactPages.ts"
+
+const placeOf = (html: string, lang = "en") => {
+  const { stands } = extract(openGate({ pages: [homeOfCrumb(html, lang)], categories: [] }), [])
+  return [stands.fields.city?.value, stands.fields.country?.value]
+}
+const layouts: Readonly<Record<string, (label: string, place: string) => string>> = {
+  "a list of terms": (label, place) => `<dl><dt>${label}</dt><dd>${place}</dd><dt>Bakers</dt><dd>12</dd></dl>`,
+  "a line with its label in bold": (label, place) =>
+    `<ul><li><strong>${label}</strong> ${place}</li><li><strong>Bakers</strong> 12</li></ul>`,
+  "a table": (label, place) =>
+    `<table><tr><th>${label}</th><td>${place}</td></tr><tr><th>Bakers</th><td>12</td></tr></table>`,
+  "a line of its own": (label, place) => `<p>${label}: ${place}</p>`
+}
+const places: ReadonlyArray<
+  readonly [lang: string, heading: string, label: string, place: string, city: string, country: string]
+> = [
+  ["en", "Company facts", "Headquarters", "Leeds, United Kingdom", "Leeds", "GB"],
+  ["de", "Das Unternehmen", "Firmensitz", "Leipzig, Deutschland", "Leipzig", "DE"],
+  ["fr", "L'entreprise", "Siège social", "Nantes, France", "Nantes", "FR"],
+  ["es", "La empresa", "Sede", "Sevilla, España", "Sevilla", "ES"],
+  ["pt", "A empresa", "Sede", "Braga, Portugal", "Braga", "PT"],
+  ["it", "L'azienda", "Sede legale", "Bologna, Italia", "Bologna", "IT"]
+]
+
+describe.each(Object.entries(layouts))("%s tells the seat", (_, layout) => {
+  test.each(places)("%s: %s, %s, %s", (lang, heading, label, place, city, country) => {
+    expect(placeOf(`<section><h2>${heading}</h2>${layout(label, place)}</section>`, lang)).toEqual([city, country])
+  })
+  test.each([
+    ["a customer's", "Petit Ferries", "Headquarters", "Lyon, France", "en"],
+    ["a case's", "Case study: Petit Ferries", "Headquarters", "Lyon, France", "en"],
+    ["an investor's", "Backed by Northbank Capital", "Headquarters", "Oslo, Norway", "en"],
+    ["a parent's", "Our parent company", "Headquarters", "Oslo, Norway", "en"],
+    ["a partner's", "Nuestro socio Brisa SL", "Sede", "Cádiz, España", "es"],
+    ["where data lies", "Where your data is", "Location", "Frankfurt, Germany", "en"]
+  ])("and not %s", (_whose, heading, label, place, lang) => {
+    expect(placeOf(`<section><h2>${heading}</h2>${layout(label, place)}</section>`, lang)).toEqual([
+      undefined,
+      undefined
+    ])
+  })
+})
