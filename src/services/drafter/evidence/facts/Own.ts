@@ -7,7 +7,7 @@ import { find, fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import { hostAgrees, hostNameOf, isCompany, withoutForm, withoutLegalForm } from "../names/NameForms.ts"
 import { homeOf, siteNames, titleParts } from "../names/SiteNames.ts"
-import type { SiteIndex } from "../reading/PageIndex.ts"
+import type { PageIndex, SiteIndex } from "../reading/PageIndex.ts"
 import { keyPage, perSite } from "./Fact.ts"
 import { makersOf } from "./Makers.ts"
 import { kindIn, kindsInTitle } from "./SelfDescription.ts"
@@ -66,12 +66,16 @@ const headOf = (site: SiteIndex, host: string, name: string): ReadonlyArray<stri
   const rest = words.slice(1).join(" ")
   const kind = companyKinds.has(words[0] ?? "") || nameKinds.has(words[0] ?? "")
   const tail = kind && rest.length >= 5 && letters.endsWith(rest.replaceAll(" ", "")) ? [rest] : []
+  const home = homeOf(site)
+  const ours = home === undefined ? host : new URL(home.page.url).hostname.replace(/^www\./, "")
   const heads = [1, 2].flatMap((count) => {
     const head = words.slice(0, count).join(" ")
     if (words.length <= count || words.length > count + 3 || head.length < 5 || givenNames.has(head)) return []
     if (!letters.startsWith(head.replace(" ", ""))) return []
-    const small = new RegExp(`(?<![\\p{L}@./-])${RegExp.escape(head)}(?!\\p{L}|[-@/]|\\.\\p{L})`, "u")
-    return site.some(({ blocks }) => blocks.some(({ text }) => small.test(text))) ? [] : [head]
+    const small = new RegExp(`(?<!\\p{L})${RegExp.escape(head)}(?!\\p{L})`, "u")
+    // In its own address it stands in small letters, and somebody else's may be called so as well.
+    const isWord = ({ blocks }: PageIndex) => blocks.some(({ text }) => small.test(text.replaceAll(ours, "")))
+    return site.some(isWord) ? [] : [head]
   })
   return [...heads, ...tail]
 }

@@ -23,6 +23,11 @@ describe("a mailbox", () => {
     ["Please stop using hello@crumb.example. We closed that mailbox in June.", "hello@crumb.example", "en"],
     ["Crumb Boston gallery: 44 Mill Lane, Tue to Sat, boston@crumb.example", "boston@crumb.example", "en"],
     ["Unsere Filiale Bonn: bonn@crumb.example", "bonn@crumb.example", "de"],
+    [
+      "Si recibes un mensaje de soporte@crumb-pagos.net, no lo abras: no somos nosotros.",
+      "soporte@crumb-pagos.net",
+      "es"
+    ],
     ["Photographs of Crumb by Ed Marsh, ed.marsh@gmail.com", "ed.marsh@gmail.com", "en"],
     ["Fotos von Ed Marsh, ed.marsh@gmail.com", "ed.marsh@gmail.com", "de"],
     ["Próximamente podrás escribirnos a hola@crumb.example; de momento, por teléfono.", "hola@crumb.example", "es"],

@@ -284,7 +284,9 @@ describe("a line of a list tells it, by any name for it", () => {
       fact(homeOfCrumb(html, lang), "founded_year", "2016", words)
     const founded = line("Founded")
     expect(year(`<section><h2>Our customers</h2><h3>Petit</h3>${founded}</section>`, "Founded 2016")).toBeUndefined()
-    expect(year(`<section><h2>Tower of Saint Bavo</h2>${line("Established")}</section>`, "Established 2016")).toBeUndefined()
+    expect(
+      year(`<section><h2>Tower of Saint Bavo</h2>${line("Established")}</section>`, "Established 2016")
+    ).toBeUndefined()
     const card = `<section><h2>Team</h2><h3>Ada Roth</h3>${line("Nata nel")}</section>`
     expect(year(card, "Nata nel 2016", "it")).toBeUndefined()
   })
