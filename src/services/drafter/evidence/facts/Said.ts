@@ -80,9 +80,11 @@ const inLines = (page: PageIndex, at: number, block: Block): ReadonlyArray<Utter
     ? rows.filter((row) => !/[.!?。]$/u.test(row)).flatMap((row) => toldIn(page, at, block, row))
     : []
 }
+/** "Founded by: Ada Roth", a label that goes on in what it is put to. */
+const byWhom = /^(\p{Lu}\p{L}+ (?:by|von|par|por|da|door)) ?: (?=\p{Lu})/u
 const toldIn = (page: PageIndex, at: number, block: Block, text: string): ReadonlyArray<Utterance> => {
   const words = sentencesIn(text)
-  const texts = words.map(tidyText)
+  const texts = words.map((one) => tidyText(one).replace(byWhom, "$1 "))
   return texts.flatMap((text, index): ReadonlyArray<Utterance> => {
     if (text.length > longest.sentence || /[?？]["')]?$/.test(text)) return []
     // Within quotation marks, or beside them, somebody else may speak.
@@ -113,7 +115,7 @@ const paired = (page: PageIndex, at: number, block: Block): ReadonlyArray<Uttera
   // "Ada Roth", "Founder", "Ben Lund", "Baker": a title belongs to the name before it.
   const first = page.blocks.find(({ list }) => list === block.list)
   if (first !== block && isPersonName(first?.text ?? "") && isPersonName(next.text)) return []
-  const text = tidyText(`${block.text.replace(/[:：]$/, "")}: ${next.text}`)
+  const text = tidyText(`${block.text.replace(/[:：]$/, "")}: ${next.text}`).replace(byWhom, "$1 ")
   return [{ page, at, block, text, words: `${block.text} ${next.text}`, before: [], after: null, last: at + 1 }]
 }
 

@@ -1,4 +1,4 @@
-/** Where the house is, as lists of facts tell it: a label, and its place beside or under it. */
+/** Where the house is and who founded it, as lists of facts tell it: a label, and what it asks for beside or under it. */
 import { describe, expect, test } from "bun:test"
 import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
 import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
@@ -43,5 +43,31 @@ describe.each(Object.entries(layouts))("%s tells the seat", (_, layout) => {
       undefined,
       undefined
     ])
+  })
+})
+
+describe.each(Object.entries(layouts))("%s tells who founded it", (_, layout) => {
+  const founders = (heading: string, label: string, people: string, lang: string) => {
+    const html = `<section><h2>${heading}</h2>${layout(label, people)}</section>`
+    const { stands } = extract(openGate({ pages: [homeOfCrumb(html, lang)], categories: [] }), [])
+    return stands.founders.map(({ value }) => value.name)
+  }
+  test.each([
+    ["en", "Company facts", "Founded by", "Ada Roth and Ben Lund"],
+    ["de", "Das Unternehmen", "Gegründet von", "Ada Roth und Ben Lund"],
+    ["fr", "L'entreprise", "Fondée par", "Ada Roth et Ben Lund"],
+    ["es", "La empresa", "Fundada por", "Ada Roth y Ben Lund"],
+    ["pt", "A empresa", "Fundada por", "Ada Roth e Ben Lund"],
+    ["it", "L'azienda", "Fondata da", "Ada Roth e Ben Lund"],
+    ["nl", "Het bedrijf", "Opgericht door", "Ada Roth en Ben Lund"]
+  ])("%s: %s, %s", (lang, heading, label, people) => {
+    expect(founders(heading, label, people, lang)).toEqual(["Ada Roth", "Ben Lund"])
+  })
+  test.each([
+    ["a customer", "Petit Ferries", "Founded by"],
+    ["a case", "Case study: Petit Ferries", "Founded by"],
+    ["an investor", "Backed by Northbank Capital", "Founded by"]
+  ])("and not who founded %s", (_whose, heading, label) => {
+    expect(founders(heading, label, "Ada Roth and Ben Lund", "en")).toEqual([])
   })
 })
