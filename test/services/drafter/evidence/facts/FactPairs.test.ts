@@ -71,3 +71,24 @@ describe.each(Object.entries(layouts))("%s tells who founded it", (_, layout) =>
     expect(founders(heading, label, "Ada Roth and Ben Lund", "en")).toEqual([])
   })
 })
+
+describe("a box of facts by any title that names nobody", () => {
+  const year = (heading: string, label: string, lang: string) => {
+    const html = `<section><h2>${heading}</h2><dl><dt>${label}</dt><dd>2016</dd><dt>X</dt><dd>12</dd></dl></section>`
+    return extract(openGate({ pages: [homeOfCrumb(html, lang)], categories: [] }), []).stands.fields.founded_year?.value
+  }
+  test.each([
+    ["Quick facts", "Founded", "en"],
+    ["Auf einen Blick", "Gegründet", "de"],
+    ["Carte d'identité", "Année de création", "fr"],
+    ["Ficha rápida", "Año de creación", "es"],
+    ["Ficha da empresa", "Ano de fundação", "pt"],
+    ["Carta d'identità", "Anno di fondazione", "it"],
+    ["Kerncijfers", "Opgericht", "nl"]
+  ])("%s: %s (%s)", (heading, label, lang) => expect(year(heading, label, lang)).toBe("2016"))
+  test.each([
+    ["Harbour mural", "Year of creation", "en"],
+    ["Petit Ferries", "Founded", "en"],
+    ["Panificio Rosa", "Anno di fondazione", "it"]
+  ])("and none of %s", (heading, label, lang) => expect(year(heading, label, lang)).toBeUndefined())
+})

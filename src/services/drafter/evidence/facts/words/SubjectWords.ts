@@ -78,6 +78,10 @@ export const ownHeadings = list(`
   het team | ons team | oprichters | contact | colofon | geschiedenis | onze geschiedenis | 会社概要 | 概要 | 店舗概要 | 店舗情報 | 基本情報 | プロフィール | 運営者 | 運営者情報 | 事業概要 | 会社情報 | 企業情報 | 会社案内 | 沿革 | 私たちについて | 当社について | 運営会社 | 企業概要 | 創業者 | チーム | お問い合わせ | アクセス |
   der verein | der verein in zahlen | verein | in zahlen | eckdaten | steckbrief | daten | fakten | en chiffres | en bref | repères | fiche | la fiche | ficha | datos | datos de la empresa | en cifras |
   dados | dados da empresa | em números | dati | i dati | scheda | in numeri | in breve | gegevens | feiten | in cijfers | in het kort | 工作室简介 | 工作室介绍 | 关于工作室 | 品牌简介 |
+  quick facts | fast facts | fact sheet | factsheet | fact file | in brief | company data | the basics | the essentials | die eckdaten | kurzprofil | auf einen blick | in kürze | zahlen und fakten |
+  carte d'identité | fiche d'identité | en un coup d'œil | l'essentiel | en résumé | ficha rápida | ficha de la empresa | datos básicos | datos clave | datos generales | de un vistazo |
+  ficha da empresa | ficha rápida | números | em resumo | num relance | carta d'identità | scheda azienda | in sintesi | a colpo d'occhio | feiten en cijfers | kerncijfers | in één oogopslag |
+  会社データ | データで見る | 一览 | 基本资料 | 基本資料 | 公司资料 | لمحة | لمحة سريعة | لمحة عامة | حقائق | نبذة | نبذة عن الشركة | معلومات الشركة | بطاقة تعريف | أرقام | بالأرقام | عن الشركة |
   关于我们 | 關於我們 | 关于 | 公司简介 | 公司信息 | 基本信息 | 公司介绍 | 企业简介 | 发展历程 | 我们的故事 | 联系我们 | 聯絡我們 | 团队 | 我们的团队 | 创始人 | من نحن | عن الشركة | عنا | نبذة عنا | قصتنا | حول | فريقنا | فريق العمل | المؤسسون | اتصل بنا | تواصل معنا
 `)
 
