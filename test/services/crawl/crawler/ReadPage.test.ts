@@ -102,7 +102,6 @@ test.each([
     "Tour"
   ],
   ['<div class="rll-youtube-player" data-id="abcdefghijk"></div>', "https://www.youtube.com/watch?v=abcdefghijk", ""],
-  ['<div data-plyr-provider="vimeo" data-plyr-embed-id="12345" class="player"></div>', "https://vimeo.com/12345", ""],
   ['<a href="#" data-video-src="https://player.vimeo.com/video/12345">Tour</a>', "https://vimeo.com/12345", "Tour"]
 ])("plays: %s", (html, url, text) => {
   const [link] = read(`<main><h1>Tides</h1><p>Tidewatch.</p>${html}</main>`).links

@@ -88,10 +88,13 @@ describe("an answer in other words than the page's", () => {
     expect(lane(home, homeTold, "You needn't be in, provided the team can reach the coop.")).toEqual({ checked: true })
     expect(lane(paid, paidTold, "Farms get a bank transfer two days after collection.")).toEqual({ checked: true })
   })
+  test("so is a yes that the page does not give: no rule lets it stand", () =>
+    expect(lane(visit, visitTold, "Yes. Some of the farms near Skive let children in.")).toEqual({ checked: true }))
   test.each([
     ["a yes for the page's no", home, homeTold, "Yes, you had better be there."],
     ["a yes where the page says that it cannot", coop, coopTold, "Yes, a carpenter of ours is glad to do that."],
     ["another figure", paid, paidTold, "Farms get a bank transfer three days after collection."],
+    ["a price", paid, paidTold, "Farms get €5 by bank transfer two days after collection."],
     ["another name", paid, paidTold, "Farms are paid by Stripe to their bank."],
     ["more of them than the page says", visit, visitTold, "All farms around Skive are open to children."]
   ])("is refused with %s", (_, question, told, answer) => expect(lane(question, told, answer)).toBe("refused"))

@@ -32,11 +32,8 @@ const waits = /(?:^|[\s_-])(?:youtube|yt)(?:$|[\s_-])|lyte|plyr|video/i
 const standIn = ({ attribs }: Element): string | null => {
   const named = (attribs["data-youtube-id"] ?? attribs["data-yt-id"] ?? attribs["data-youtube"] ?? "").trim()
   if (tubeId.test(named)) return watch(named)
-  const film = (attribs["data-vimeo-id"] ?? "").trim()
-  if (filmId.test(film)) return `https://vimeo.com/${film}`
   const id = (attribs["data-plyr-embed-id"] ?? attribs["data-video-id"] ?? attribs["data-id"] ?? "").trim()
   const signs = `${attribs.class ?? ""} ${attribs["data-plyr-provider"] ?? attribs["data-provider"] ?? attribs["data-service"] ?? ""}`
-  if (/vimeo/i.test(signs)) return filmId.test(id) ? `https://vimeo.com/${id}` : null
   return /youtube|(?:^|[\s_-])yt/i.test(signs) && waits.test(signs) && tubeId.test(id) ? watch(id) : null
 }
 

@@ -8,6 +8,7 @@ import { emailLikeIn } from "../../../../domain/text/EmailAddresses.ts"
 import { fold, ownWords } from "../../../../domain/text/Folding.ts"
 import { canonicalUrl, urlsIn } from "../../../../domain/text/WebAddresses.ts"
 import { type Hearing, hearingOf, judgeSentence } from "../clause/JudgeSentence.ts"
+import { isAsking } from "../clause/voice/Copying.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import type { SiteIndex } from "../reading/PageIndex.ts"
 import type { Place } from "../reading/Place.ts"
@@ -31,7 +32,8 @@ const denies = /^(?:no|nein|non|não|nee|いいえ|لا)$/
 const agrees = (reply: string, { spoken }: Hearing): boolean => {
   const own = spoken.filter(({ foreign }) => foreign === null)
   const isDenied = own.some(({ text }) => tokensOf(fold(text)).some((token) => negators.has(token.text)))
-  return own.length > 0 && isDenied === denies.test(reply)
+  // Of a question the yes or the no is the answer, and has to be the page's.
+  return own.length > 0 && !own.some(isAsking) && isDenied === denies.test(reply)
 }
 
 export interface Carried {

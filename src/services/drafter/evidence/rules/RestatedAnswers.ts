@@ -4,6 +4,7 @@
  * has to be the page's all the same: figures, names, yes and no, and of how many it holds.
  */
 import { fold } from "../../../../domain/text/Folding.ts"
+import { pricedText } from "../clause/links/Loose.ts"
 import { answersOtherwise, replyIn } from "../clause/voice/Replies.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import type { Spoken } from "../clause/voice/Spoken.ts"
@@ -48,7 +49,8 @@ const denies = /^(?:no|nein|non|não|nee)$/
 
 /** Whether a second opinion may be asked about an answer; `spoken`: the question and what the page answers, `names` the product's. */
 export const mayRestate = (answer: string, spoken: ReadonlyArray<Spoken>, names: ReadonlyArray<string>): boolean => {
-  if (spoken.length < 2 || spoken.some(({ foreign }) => foreign !== null)) return false
+  // A price is what the page says it is: nobody's opinion helps.
+  if (pricedText.test(answer) || spoken.length < 2 || spoken.some(({ foreign }) => foreign !== null)) return false
   const word = reply.exec(answer)?.[1]?.toLowerCase()
   if (word !== undefined && (answersOtherwise(word, spoken) || !fits(word, spoken[1]?.text ?? ""))) return false
   const told = spoken.map(({ text }) => text).join("\n")
