@@ -1,6 +1,6 @@
 /** Who founded a house, as Arabic sentences tell it: by whom, whose founder, who says so. */
 import { type Mentioned, withOwn } from "../Marks.ts"
-import { type ArabicWord, arabicWords, inPlainArabic, isArabicHouse, isArabicKind } from "./ArabicWords.ts"
+import { type ArabicWord, arabicMain, arabicWords, inPlainArabic, isArabicHouse, isArabicKind } from "./ArabicWords.ts"
 
 /** Names people are given, as read. */
 const givenNames = new Set(
@@ -10,6 +10,11 @@ const givenNames = new Set(
 )
 const callings =
   /^(?:و)?(?:ال)?(?:دكتوره?|طبيبه?|مهندسه?|مصممه?|معلمه?|استاذه?|فنانه?|كاتبه?|شيف|طاهيه?|محاميه?|مبرمجه?|مطوره?|سيده?|خطاطه?|صحفيه?|صحافيه?|خبازه?|نجار|رسامه?|مخرجه?|مصوره?|باحثه?|رائده?|رياديه?|شابه?|شابان|صديقان|زوجان|صديقتان|شقيقان|اخوان|شقيقتان|حرفيه?|مزارعه?|صيدلانيه?|اعمال|الاعمال|البرمجيات|السابقه?|السابق|اللبنانيه?|السوريه?|المصريه?|التونسيه?|الاردنيه?|المغربيه?|السعوديه?|كل|من|السيد|المؤسسان|المؤسس|مؤسسها|مؤسسه|مؤسستها)$/u
+/** وزميلها في الجامعة: what the next one is to the one before, and where from. */
+const kinTo =
+  /^و(?:زميل|صديق|شقيق|اخ|اخت|زوج|زوجت|شريك|ابن|ابنت|قريب|جار|رفيق|ابن عم)(?:ه|ها|هما|هم|ته|تها|تهما|تهم|وه|وها|اه|اها)$/u
+const kinFrom = /^(?:في|من)$/u
+
 const noSurname =
   /^[وف]?(?:في|عام|سنه|العام|منذ|علي|من|مع|الي|عن|بعد|قبل|كان|هو|هي|هما|وهو|وهي|معا|بمفرده|بمفردها|وحده|وحدها|بنفسه|بنفسها|لتكون|ليكون|حين|عندما|التي|الذي|كل|〓|شركه|مخبز|مزرعه|استوديو|ورشه|جمعيه|متجر|منصه|تطبيق|مشروع|موقع|فريق|هذا|هذه|مؤسس\p{L}*|شريك\p{L}*|ان|قد|ثم|اول|فكره|\p{Nd}+م?|بال\p{L}+|لل\p{L}+|ب〓|ل〓|اسس\p{L}*|انشا\p{L}*|اطلق\p{L}*|بدا\p{L}*|مطور\p{L}*|صاحب\p{L}*|يدير|تدير|المؤسس\p{L}*|ال(?:شركه|مخبز|مزرعه|ورشه|متجر|مشروع|تطبيق|منصه|جمعيه|استوديو|مقهي|مطعم|موقع|دار|مكتبه|فكره))$/u
 const compound = /^(?:عبد|ابو|ابن|بن|بنت|ال|ام|بو|بنت|نور|سيف|صلاح|علاء|شمس)$/u
@@ -24,10 +29,12 @@ const peopleAt = (words: ReadonlyArray<ArabicWord>, from: number): Named => {
   let at = from
   let end = from
   for (;;) {
-    let skipped = 0
+    const isKin = people.length > 0 && kinTo.test(words[at]?.plain ?? "") && words[at]?.stops === false
+    let skipped = isKin ? (kinFrom.test(words[at + 1]?.plain ?? "") ? 3 : 1) : 0
     while (skipped < 4 && callings.test(words[at + skipped]?.plain ?? "") && !isGiven(words[at + skipped])) skipped += 1
     const first = words[at + skipped]
     const joined = people.length > 0 || at > from
+    if (isKin && !isGiven(first)) return { people, end }
     if (first === undefined) return { people, end }
     const isAnd = /^و\p{L}{2,}/u.test(first.plain) && !givenNames.has(first.plain)
     const bare = isAnd ? first.plain.slice(1) : first.plain
@@ -82,9 +89,10 @@ const houseAt = (words: ReadonlyArray<ArabicWord>, from: number): boolean =>
 
 /** Those who founded it; null where the sentence tells nobody. */
 export const arabicFounders = (text: string, names: ReadonlySet<string>): Mentioned<ReadonlyArray<string>> | null => {
-  const marked = withOwn(text, names)
+  const marked = withOwn(arabicMain(text), names)
   const plain = inPlainArabic(marked)
-  if (elsewhere.test(plain)) return null
+  // Whose colleague somebody is tells of the two of them.
+  if (elsewhere.test(plain.replace(/ و(?:شريك|قريب|جار|ابن)\p{L}+(?= )/gu, " "))) return null
   const words = arabicWords(marked)
   const whose = /〓|نا(?=[ .،]|$)|نحن|انا/u.test(plain) ? "own" : "none"
   for (const [at, { plain: word }] of words.entries()) {
@@ -93,6 +101,10 @@ export const arabicFounders = (text: string, names: ReadonlySet<string>): Mentio
   }
   return null
 }
+/** Whether people are told to have founded it, by a verb: "أسست سارة الخطيب 〓". */
+export const isFoundedByPeople = (words: ReadonlyArray<ArabicWord>): boolean =>
+  words.some(({ plain }, at) => founds.test(plain) && foundersBy(words, at, plain).length > 0)
+
 const foundersBy = (words: ReadonlyArray<ArabicWord>, at: number, word: string): ReadonlyArray<string> => {
   const before = plainOf(words.slice(0, at)).join(" ")
   const isOurs = /〓/u.test(before) || isArabicHouse(before) || isArabicKind(before)

@@ -26,6 +26,10 @@ export const arabicWords = (text: string): ReadonlyArray<ArabicWord> =>
       return bare === "" ? [] : [{ raw: bare, plain: inPlainArabic(bare), stops: /[.،؛:,;!?؟)–—-]$/u.test(raw) }]
     })
 
+/** A sentence without what was then and why: "…، حين صارت الفوترة إلزامية". */
+export const arabicMain = (text: string): string =>
+  text.split(/،\s+(?=و?(?:حين|حينما|عندما|لما|لأن|لأنه|لأنها|بعد أن|بعدما|كي|لكي|حتى)\s)/u)[0] ?? text
+
 /** What a house or its product is, as read. */
 export const arabicKinds =
   "شركه|مخبز|فرن|مزرعه|استوديو|ستوديو|ورشه|مشغل|جمعيه|متجر|دكان|محل|مقهي|مطعم|مدرسه|معهد|اكاديميه|مركز|مؤسسه|دار|دار النشر|منصه|تطبيق|مشروع|موقع|فريق|وكاله|عياده|صيدليه|فندق|نادي|مصنع|معمل|علامه|علامتنا|خدمه|برنامج|لعبه|مجله|مبادره|رابطه|مكتبه|صالون|حضانه|روضه|منظمه|تعاونيه|بيت الضيافه|نزل|حرفه|محمصه|مشتل|معصره|اداه|مدونه|بودكاست|نشره"

@@ -1,8 +1,10 @@
 /** The year a house began in, as Arabic sentences tell it. */
 import { type Mentioned, withOwn } from "../Marks.ts"
+import { isFoundedByPeople } from "./ArabicFounders.ts"
 import {
   type ArabicWord,
   arabicKinds,
+  arabicMain,
   arabicWords,
   elsewhereArabic,
   inPlainArabic,
@@ -98,7 +100,7 @@ const isBegunHere = (words: ReadonlyArray<ArabicWord>, at: number): boolean => {
 /** The year of its founding; null where the sentence tells none, or somebody else's. */
 export const arabicYear = (text: string, names: ReadonlySet<string>): Mentioned<string> | null => {
   if (!/\p{Nd}{4}/u.test(text)) return null
-  const marked = withOwn(text, names)
+  const marked = withOwn(arabicMain(text), names)
   const words = arabicWords(marked)
   const plain = inPlainArabic(marked)
   if (elsewhereArabic.test(plain)) return null
@@ -115,5 +117,7 @@ export const arabicYear = (text: string, names: ReadonlySet<string>): Mentioned<
     return null
   const whose = /〓|نا(?=[ .،]|$)|نحن/u.test(plain) ? "own" : "none"
   const ever = since.test(plain) && !changed.test(plain)
-  return ever || words.some((_, at) => isBegunHere(words, at)) ? { value: first.year, whose } : null
+  return ever || words.some((_, at) => isBegunHere(words, at)) || isFoundedByPeople(words)
+    ? { value: first.year, whose }
+    : null
 }

@@ -53,13 +53,17 @@ const isOfNamed = (text: string, own: Own): boolean => {
   return what !== undefined && !own.isIn(fold(what)) && own.subject(what) !== "own"
 }
 
+/** "She opened Acme on her phone": as somebody does who uses it. */
+const opensAsUser =
+  /(?<!\p{L})(?:open(?:s|ed)?|start(?:s|ed)?|launch(?:es|ed)?) [^,;:.]{2,40} on (?:her|his|their|my|our|an?) (?:phone|laptop|tablet|computer|desktop|browser|watch|screen)(?!\p{L})/iu
+
 /** `subject`: the words that stand for what was founded. */
 export const isDoubtful = (said: Utterance, subject: string, own: Own): boolean => {
   const { text } = said
   if (
     isOfDeed(text) ||
     isOfNamed(text, own) ||
-    [asWellAs, asWorker, beforehand, inOtherForm, laterOn, ofNewOne, oneMore, relativeBehind].some((one) =>
+    [asWellAs, asWorker, opensAsUser, beforehand, inOtherForm, laterOn, ofNewOne, oneMore, relativeBehind].some((one) =>
       one.test(text)
     )
   )

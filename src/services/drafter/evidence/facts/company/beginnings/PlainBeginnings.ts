@@ -75,7 +75,7 @@ const reason =
 /** "It was @ when", "@ was the year". */
 const yearOfThat = /^(?:(?:it|the year) was @,? (?:when|that|and) |@ was the year (?:that |when |in which )?)/iu
 const opener =
-  /^(?:and|but|so|then|finally|eventually|back|way back|yes|well|ever|it was|the year was|that is when|that was when|later|originally)[, ]+/iu
+  /^(?:and|but|so|then|finally|eventually|back|way back|yes|well|ever|it was|the year was|that is when|that was when|later|originally|(?:the|that) (?:next|following|same) (?:spring|summer|autumn|fall|winter|year|month|week|day|morning))[, ]+/iu
 const trimmed = (clause: string): string => {
   let rest = clause
     .replaceAll("@", "")

@@ -47,6 +47,13 @@ const clauses = new RegExp(
 )
 const whose = new RegExp(`^(?:${whosePerson}) `, "iu")
 const related = new RegExp(String.raw`(?<![\p{L}])(?:${whosePerson}) (?=(?:\p{L}[\p{L}-]+,? ){1,2}\p{Lu})`, "giu")
+/** "Two winters later, in 2014, she founded": what was then stands before who did it. */
+const leadIn = new RegExp(`^(?:[^,;:]{2,60}, ){1,2}(?=(?:${severalPeople}|${onePerson}) )`, "iu")
+const withoutLeadIn = (subject: string): string => {
+  const lead = leadIn.exec(subject)?.[0] ?? ""
+  const tellsOf = lead.split(/[ ,]+/u).some(isGivenName) || [...lead.matchAll(anyName)].length > 0
+  return tellsOf ? subject : subject.slice(lead.length)
+}
 /** "In 2014 deelden Femke Roth en Wout Lund": the verb before them. */
 const verbFirst = /^(?:in|im|am|op) [^,;:]{2,30}? (?=\p{Ll}+(?:en|te|de|t) \p{Lu})\p{Ll}+ /iu
 const theirs = new RegExp(
@@ -63,10 +70,14 @@ const toldIn = (sentence: string): ReadonlyArray<string> => {
     return /^(?:$|[ ,.:])/u.test(clause.slice(end)) && !/^ \p{Lu}/u.test(clause.slice(end)) ? people : []
   })
   const beside = [...sentence.matchAll(related)].flatMap(({ index }) => peopleAt(sentence, index, true).people)
-  return [...opening, ...beside]
+  return [...opening, ...beside].map(withoutSubjectTold)
 }
-/** "Zwölf Jahre lang", where nouns have capitals. */
-const countsThings = /^(?:Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Zwanzig|Viele|Einige|Mehrere) /u
+/** "Ada Roth hat Musik studiert, Ben Lund Informatik": a verb left out, and what it was done to right behind the name. */
+const withoutSubjectTold = (name: string) =>
+  name.replace(/(?<=\p{L} \p{L}+) \p{Lu}\p{Ll}+(?:ik|ung|heit|keit|schaft|wesen|kunde|logie|bau)$/u, "")
+/** "Zwölf Jahre lang", where nouns have capitals; "Als Adas Chef", where a clause begins. */
+const countsThings =
+  /^(?:Als|Wenn|Nachdem|Weil|Seit|Bevor|Während|Bis|When|While|After|Before|Since|Quand|Lorsque|Cuando|Quando|Mientras|Mentre|Toen|Nadat|Terwijl|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Zwanzig|Viele|Einige|Mehrere) /u
 /** All whom sentences tell of; null where strangers come into it, or somebody of whom nobody knows why. */
 export const peopleOf = (sentences: ReadonlyArray<string>): ReadonlyArray<string> | null => {
   if (sentences.some((sentence) => textSays(fold(sentence.replace(theirs, "")), strangers))) return null
@@ -81,7 +92,7 @@ export const peopleOf = (sentences: ReadonlyArray<string>): ReadonlyArray<string
 export const spokenOf = (said: Utterance, { people, fellows = [] }: Founding): ReadonlyArray<SpokenPeople> => {
   const { page, at, block, before, text } = said
   if (people.length > 0) return []
-  const subject = fromSubject(shortened(text)[0] ?? text)
+  const subject = withoutLeadIn(fromSubject(shortened(text)[0] ?? text))
   const many = several.test(subject) || severalFounded.test(subject)
   const single = one.test(subject)
   if (!many && !single) return []

@@ -1,4 +1,7 @@
-/** Deeds by which a story tells that somebody began the house: "¤" is its name, "£" what it calls itself. Past forms. Data. */
+/**
+ * Deeds by which a story tells that somebody began the house: "¤" is its name, "£" what it calls itself. Past forms, and
+ * present ones, which tell a beginning where a year stands beside them. Data.
+ */
 
 const adverbs =
   "(?: (?:then|finally|together|officially|quietly|dann|schließlich|endlich|gemeinsam|zusammen|alors|enfin|ensemble|finalmente|juntos|juntas|infine|insieme|dan|eindelijk|samen)){0,2}"
@@ -8,13 +11,13 @@ const doors =
 const what = "(?:(?:the|die|das|der|den|la|le|el|il|lo|o|a|het|de) |[ld]['’]|dell['’])?(?<what>¤|£)"
 
 const direct: ReadonlyArray<string> = [
-  "(?:co-?)?founded|started|opened|set up|established|created|incorporated|registered|built|wrote|coded|raised|lifted|put together|got going with",
+  "(?:co-?)?founded|started|launched|opened|set up|established|created|incorporated|registered|built|wrote|coded|raised|lifted|put together|got going with",
   "gründete(?:n)?|eröffnete(?:n)?|startete(?:n)?|öffnete(?:n)?|schrieb(?:en)?|baute(?:n)?",
-  "(?:a|ont|avons|ai) (?:cofondé|fondé|créé|ouvert|monté|poussé|levé|écrit|incorporé)|fond(?:ait|aient|a|èrent|ent|e)|cré(?:ait|aient|a|èrent|ent|e)|ouvr(?:ait|aient|it|irent|ent|e)|montent|monte|mont(?:ait|aient|a|èrent)|incorpor(?:ait|aient|ent|a|èrent)",
-  "fund(?:ó|aron)|cre(?:ó|aron)|abri(?:ó|eron)|mont(?:ó|aron)|levant(?:ó|aron)|subi(?:ó|eron)|constituy(?:ó|eron)|pus(?:o|ieron) en marcha|program(?:ó|aron)",
-  "fund(?:ou|aram)|cri(?:ou|aram)|abri(?:u|ram)|mont(?:ou|aram)|constitu(?:iu|íram)",
-  "(?:ha|hanno|abbiamo|ho) (?:fondato|creato|aperto|avviato|dato vita a|alzato|scritto)|fond(?:ò|arono)|aprì|aprirono|avvi(?:ò|arono)|cre(?:ò|arono)",
-  "begon|begonnen|startte|startten|opende|openden|bouwde|bouwden"
+  "(?:a|ont|avons|ai) (?:cofondé|fondé|créé|ouvert|monté|poussé|levé|écrit|incorporé)|fond(?:ait|aient|a|èrent|ent|e)|cré(?:ait|aient|a|èrent|ent|e)|ouvr(?:ait|aient|it|irent|ent|e)|(?:a|ont|avons|ai) lancé|lan(?:ce|cent|ça|çait|cèrent|çaient)|montent|monte|mont(?:ait|aient|a|èrent)|incorpor(?:ait|aient|ent|a|èrent)",
+  "fund(?:ó|aron)|cre(?:ó|aron)|abri(?:ó|eron)|mont(?:ó|aron)|levant(?:ó|aron)|subi(?:ó|eron)|constituy(?:ó|eron)|lanz(?:ó|aron|an?)|funda|fundan|crea|crean|abre|abren|monta|montan|pone en marcha|ponen en marcha|pus(?:o|ieron) en marcha|program(?:ó|aron)",
+  "fund(?:ou|aram)|cri(?:ou|aram)|abri(?:u|ram)|mont(?:ou|aram)|constitu(?:iu|íram)|lan(?:çou|çaram|ça|çam)|funda|fundam|cria|criam|abre|abrem|monta|montam",
+  "(?:ha|hanno|abbiamo|ho) (?:fondato|creato|aperto|avviato|dato vita a|alzato|scritto)|fond(?:ò|arono)|aprì|aprirono|avvi(?:ò|arono)|cre(?:ò|arono)|(?:ha|hanno|abbiamo|ho) lanciato|lanci(?:ò|arono)|lancia|lanciano|fonda|fondano|crea|creano|apre|aprono|avvia|avviano",
+  "begon|begonnen|startte|startten|start|opende|openden|opent|bouwde|bouwden|begint|lanceerde|lanceerden"
 ]
 const single = "she|he|sie|er|elle|il|ze|zij|hij"
 const many = "they|sie|die beiden|beide|ils|elles|zij|ze"
@@ -22,11 +25,11 @@ const many = "they|sie|die beiden|beide|ils|elles|zij|ze"
 export const storyDeeds: ReadonlyArray<RegExp> = [
   ...direct.map((verbs) => new RegExp(`(?<!\\p{L})(?<verb>${verbs})${adverbs} ${doors}${what}`, "giu")),
   new RegExp(
-    `(?<!\\p{L})(?<verb>gründete|eröffnete|startete|sperrte|machte|öffnete|opende|begon|startte|richtte)(?: (?<one>${single}))${adverbs} (?:[^,;:.¤£]{0,60} )?(?:die Türen von |die Türen des |die Türen der |die Tür von |de deuren van )?${what}`,
+    `(?<!\\p{L})(?<verb>gründete|gründet|eröffnete|eröffnet|startete|startet|sperrte|machte|öffnete|öffnet|opende|opent|begon|begint|startte|start|richtte|richt)(?: (?<one>${single}))${adverbs} (?:[^,;:.¤£]{0,60} )?(?:die Türen von |die Türen des |die Türen der |die Tür von |de deuren van )?${what}`,
     "giu"
   ),
   new RegExp(
-    `(?<!\\p{L})(?<verb>gründeten|eröffneten|starteten|sperrten|machten|öffneten|openden|begonnen|startten|richtten)(?: (?<several>${many}))${adverbs} (?:[^,;:.¤£]{0,60} )?(?:die Türen von |die Türen des |die Türen der |de deuren van )?${what}`,
+    `(?<!\\p{L})(?<verb>gründeten|gründen|eröffneten|eröffnen|starteten|starten|sperrten|machten|öffneten|openden|openen|begonnen|beginnen|startten|richtten|richten)(?: (?<several>${many}))${adverbs} (?:[^,;:.¤£]{0,60} )?(?:die Türen von |die Türen des |die Türen der |de deuren van )?${what}`,
     "giu"
   ),
   // "mietete sie einen Laden und sperrte ¤ auf".
@@ -40,11 +43,15 @@ export const storyDeeds: ReadonlyArray<RegExp> = [
 /** Plain verbs that "£" is no house of: "built the workshop", "started the shop". */
 export const foundsKinds =
   /^(?:(?:co-?)?founded|opened|set up|established|incorporated|registered|gründete(?:n)?|eröffnete(?:n)?|öffnete(?:n)?|(?:a|ont|avons|ai) (?:cofondé|fondé|créé|ouvert|monté)|fund\p{L}+|abri\p{L}+|mont(?:ó|aron|ou|aram)|ouvr\p{L}+|(?:ha|hanno|abbiamo|ho) (?:fondato|aperto|avviato)|fond\p{L}+|apr\p{L}+|openden?|hat|haben|heeft|hebben)$/iu
+/** Told as if it were now: of a beginning only where the sentence has its year. */
+export const toldAsNow =
+  /^(?:crée|créent|ouvre|ouvrent|monte|montent|lance|lancent|fonde|fondent|gründet|gründen|eröffnet|eröffnen|startet|starten|öffnet|crea|crean|creano|funda|fundan|fundam|abre|abren|abrem|monta|montan|montam|lanza|lanzan|pone en marcha|ponen en marcha|cria|criam|lança|lançam|lancia|lanciano|fonda|fondano|apre|aprono|avvia|avviano|opent|openen|begint|beginnen|start|richt|richten)$/iu
 /** Verbs of several, where a language leaves out who did it. */
-export const ofSeveral = /(?:aron|ieron|aram|eram|iram|arono|irono|hanno [\p{L} ]+|ont [\p{L} ]+)$/iu
+export const ofSeveral =
+  /(?:aron|ieron|aram|eram|iram|arono|irono|hanno [\p{L} ]+|ont [\p{L} ]+|^(?:crean|creano|fundan|fundam|fondano|abren|abrem|aprono|montan|montam|lanzan|lançam|lanciano|criam|avviano|ponen en marcha))$/iu
 /** Verbs that may leave out who did it: "abrió ¤", "ha aperto ¤". */
 export const needsNoSubject =
-  /(?:ó|aron|ieron|yó|puso en marcha|ou|iu|aram|iram|ò|ì|arono|irono|^(?:ha|hanno) [\p{L} ]+)$/iu
+  /(?:ó|aron|ieron|yó|puso en marcha|ou|iu|aram|iram|ò|ì|arono|irono|^(?:ha|hanno) [\p{L} ]+|^(?:crean?|creano|fundan?|fundam|fondano|abren?|abrem|aprono|apre|montan?|montam|lanzan?|lançam?|lanciano|lancia|criam?|avviano|avvia|ponen? en marcha))$/iu
 /** Joins what somebody did to what they did before it. */
 export const sameSubject =
   /(?:^| |,)(?:and|und|et|y|e|en)(?: (?:together|then|dann|ensemble|juntos|juntas|insieme|samen))? $|,? (?:then|dann|puis|luego|poi|depois|dan) $/iu

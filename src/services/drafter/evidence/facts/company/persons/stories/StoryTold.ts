@@ -10,7 +10,7 @@ import { anyYear, withoutPeople } from "../../../founding/BegunYears.ts"
 import { isDoubtful } from "../../../founding/Doubtful.ts"
 import { type Own, ownOf, perOwn } from "../../../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../../../Paths.ts"
-import { isGivenName, latinName, peopleAt } from "../../../Persons.ts"
+import { isGivenName, isPersonName, latinName, peopleAt } from "../../../Persons.ts"
 import { isAnother, isOwnContext, mostTelling, ownSaid, paragraphAbove, type Utterance } from "../../../Said.ts"
 import { otherBeginnings, takenOver } from "../../../words/founding/BeginningWords.ts"
 import { unreal } from "../../../words/founding/DoubtWords.ts"
@@ -21,7 +21,16 @@ import { beforeYear, othersBegan } from "../../../words/founding/TimeWords.ts"
 import { strangers } from "../../../words/SubjectWords.ts"
 import { fromSubject, peopleOf } from "../SpokenOf.ts"
 import { sinceThen } from "./SinceThen.ts"
-import { foundsKinds, needsNoSubject, ofSeveral, oneHere, sameSubject, severalHere, storyDeeds } from "./StoryShapes.ts"
+import {
+  foundsKinds,
+  needsNoSubject,
+  ofSeveral,
+  oneHere,
+  sameSubject,
+  severalHere,
+  storyDeeds,
+  toldAsNow
+} from "./StoryShapes.ts"
 import type { ToldStory } from "./ToldStory.ts"
 
 const smallWords = /^(?:of|at|von|bei|de|du|del|di|da|do|van|the|die|das|der|den|la|le|el|il|lo|o|a|het)$/iu
@@ -53,9 +62,16 @@ const marked = (said: Utterance, own: Own): string => {
   return parts.join(" ")
 }
 
+const season =
+  /(?<!\p{L})(?:printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|winter)(?: (?:de|del|di|do|van))? $/iu
+/** "2017 gründeten sie": a year begins the clause, and its verb follows. */
+const clauseBegins = /(?:^|[,;:] )$/u
 const onlyYear = (text: string): string | null => {
   const [first, ...more] = [...text.matchAll(anyYear)]
-  return first === undefined || more.length > 0 || !beforeYear.test(text.slice(0, first.index)) ? null : first[0]
+  if (first === undefined || more.length > 0) return null
+  const [before, rest] = [text.slice(0, first.index), text.slice(first.index + first[0].length)]
+  const isTime = beforeYear.test(before) || season.test(before) || (clauseBegins.test(before) && /^ \p{Ll}/u.test(rest))
+  return isTime ? first[0] : null
 }
 
 interface Deed {
@@ -64,10 +80,28 @@ interface Deed {
   readonly several: boolean | null
   /** The clause of the deed, from its joint on. */
   readonly clause: string
+  /** Who did it with them: "founded ¤ with Ben Lund". */
+  readonly fellows: ReadonlyArray<string>
+}
+const withWhom =
+  /^ (?:together with|along with|with|zusammen mit|gemeinsam mit|mit|avec|junto (?:a|con|com)|juntamente com|con|com|insieme (?:a|con|ad|al|alla)|samen met|met) /iu
+/** "richtte ze samen met Ben Lund ¤ op": between the verb and what they began. */
+const withInside =
+  / (?:samen met|zusammen mit|gemeinsam mit|mit|met) (?=\p{Lu})[^,;:.¤£]{3,40}(?= (?:(?:die|das|den|het|de) )?[¤£]$)/iu
+/** "with Ben Lund, a potter": people, right behind what they began. */
+const fellowsIn = (rest: string): ReadonlyArray<string> => {
+  const from = withWhom.exec(rest)?.[0].length ?? 0
+  const { people, end } = from === 0 ? { people: [], end: 0 } : peopleAt(rest, from, true)
+  const isWhole = /^(?:$|[.,;)]| (?:in|at|à|en|em|a|te|nel|nella|im|am|auf|aus)(?!\p{L}))/u.test(rest.slice(end))
+  return isWhole ? people.filter((name) => name.includes(" ")) : []
 }
 /** What tells of no second house: "de segunda mano", "sold her car and". */
 const beside =
-  /(?:(?:of |from )?second[- ]?hand|aus zweiter hand|de seconde main|de segunda m(?:ano|ão)|di seconda mano|tweedehands|(?:sold|bought) (?:his|her|their|an?) [^,;¤£]{2,40}?(?=,| and ))(?![\p{L}])/giu
+  /(?:(?:of |from )?second[- ]?hand|aus zweiter hand|de seconde main|de segunda m(?:ano|ão)|di seconda mano|tweedehands|(?:the|le|la|el|il|de|den?) (?:next|following|nächsten?|folgenden?) (?:spring|summer|autumn|fall|winter|year|month|day|morning|week|january|february|march|april|may|june|july|august|september|october|november|december|frühjahr|sommer|herbst|winter|jahr)|(?:sold|bought) (?:his|her|their|an?) [^,;¤£]{2,40}?(?=,| and ))(?![\p{L}])/giu
+/** "with Ben Lund, a potter and her first customer": what somebody was to them, and no stranger. */
+const firstCustomer =
+  /(?<!\p{L})(?:first|erste[nrm]?|premi(?:er|ère)|primer[ao]?|primeir[ao]|prim[ao]|eerste) (?:paying )?(?:customer|kund(?:e|en|in)|clientes?|cliente?|klant)(?!\p{L})/giu
+
 const joints = /[;:,] | (?:and|und|et|y|e|en) /u
 const deedIn = (text: string): Deed | null => {
   for (const shape of storyDeeds)
@@ -76,7 +110,12 @@ const deedIn = (text: string): Deed | null => {
       const rest = text.slice(match.index + match[0].length).replace(/^ (?:auf|op)(?!\p{L})/u, "")
       const isVerbLast = /^(?:hat|haben|heeft|hebben)$/iu.test(verb)
       if (what === "£" && !foundsKinds.test(verb)) continue
-      if ((!isVerbLast && !goesOnSo.test(rest)) || usedThere.test(rest) || asCustomer.test(rest)) continue
+      if (
+        (!isVerbLast && !goesOnSo.test(rest) && !withWhom.test(rest)) ||
+        usedThere.test(rest) ||
+        asCustomer.test(rest)
+      )
+        continue
       if (
         notTheHouse.test(match[0]) ||
         /^ (?:in|en|em|nach|aan) (?:the |la |el |o |a )?\p{Lu}\p{L}+ (?:too|as well|aussi|también|auch)/u.test(rest)
@@ -84,7 +123,14 @@ const deedIn = (text: string): Deed | null => {
         continue
       const before = text.slice(0, match.index)
       const clause = `${before.split(joints).at(-1) ?? ""}${text.slice(match.index)}`
-      return { verb, before, clause, several: several !== undefined ? true : one !== undefined ? false : null }
+      // "launched Acme in Spain": where it came to.
+      if (
+        /^(?:.* )?(?:launched|lan[czç]\p{L}+)$/iu.test(verb) &&
+        /^ (?:in|en|em|à|au|aux|a|nel|na|no) (?:the |la |el |o |a )?\p{Lu}/u.test(rest)
+      )
+        continue
+      const fellows = [...fellowsIn(rest), ...fellowsIn(withInside.exec(match[0])?.[0] ?? "")]
+      return { verb, before, clause, fellows, several: several !== undefined ? true : one !== undefined ? false : null }
     }
   return null
 }
@@ -100,6 +146,10 @@ const namesIn = (text: string) =>
 /** "C'est en septembre 2017 qu'Ada Roth a ouvert": the time first. */
 const cleft =
   /^(?:c'est|ce fut|it was|es war|fue|foi|fu|è stato|het was) [^,;:]{2,40}?(?:1[89]|20)\p{Nd}{2} (?:que |qu'|that |dass |che |dat )/iu
+
+/** "Nora had had enough, and she": the same one, said again. */
+const andThisOne =
+  /(?:,| (?:and|und|et|y|e|en|so|also|donc|así que|quindi|dus))+ (?:she|he|sie|er|elle|il|ella|él|ela|ele|lei|lui|ze|zij|hij) $/iu
 
 /** Who did it: people of the same clause by name, several or one told before, or nobody knows. */
 const whoDid = ({ verb, before, several }: Deed): ReadonlyArray<string> | "several" | "one" | null => {
@@ -117,7 +167,8 @@ const whoDid = ({ verb, before, several }: Deed): ReadonlyArray<string> | "sever
   const joined = rest.trim() === "" || sameSubject.test(rest)
   const named = namesIn(rest)
   // "Ada Roth sold her mill, Max Roe bought an oven and founded ¤".
-  if (people.length > 0) return joined && !twoCapitals.test(rest) ? people : null
+  const isSame = joined || (people.length === 1 && andThisOne.test(rest))
+  if (people.length > 0) return isSame && !twoCapitals.test(rest) ? people : null
   const isEither = /(?:^|[ ,])(?:sie|ze|zij)(?= |$)/iu.exec(last) !== null
   if (isEither && named.length === 0) return /(?:ten|den|nen|haben|hebben)$/iu.test(verb) ? "several" : "one"
   if (severalHere.test(last) && named.length === 0) return "several"
@@ -137,15 +188,28 @@ const isPartOfName = (own: Own, { text }: Utterance, { verb, clause }: Deed): bo
   return noun.length > 3 && [...own.names].some((name) => name.split(" ").includes(noun))
 }
 
+/** "Nora quit" as "Nora Roth quit", where what is told before tells of one Nora, and in full. */
+const inFull = (signs: string, above: ReadonlyArray<string>): string => {
+  const full = new Set(
+    above.flatMap((text) => [...text.matchAll(anyPerson)].map(([name]) => name)).filter(isPersonName)
+  )
+  return signs.replace(aloneName, (given) => {
+    const [name, ...more] = [...full].filter((one) => one.startsWith(`${given} `))
+    return name === undefined || more.length > 0 ? given : name
+  })
+}
+const aloneName = /(?<![\p{L}-]|\p{Lu}\p{Ll}+ )\p{Lu}[\p{Ll}-]+(?![\p{L}'’-]| \p{Lu})/gu
+
 const told = (said: Utterance, own: Own): ToldStory | null => {
   const { page, at, block, before, text } = said
   if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath)) || block.region === "footer") return null
-  if (unreal.test(text) || takenOver.test(text) || othersBegan.test(text) || textSays(fold(text), strangers))
-    return null
+  if (unreal.test(text) || takenOver.test(text) || othersBegan.test(text)) return null
+  if (textSays(fold(text.replace(firstCustomer, " ")), strangers)) return null
   const signs = marked(said, own)
   if (!marksOf.test(signs)) return null
-  const deed = deedIn(signs)
-  if (deed === null || otherBeginnings.test(signs.replace(beside, ""))) return null
+  const deed = deedIn(inFull(signs, [...paragraphAbove(page, at), ...before]))
+  if (deed === null || (toldAsNow.test(deed.verb) && text.search(anyYear) === -1)) return null
+  if (otherBeginnings.test(signs.replace(beside, "").replace(firstCustomer, ""))) return null
   const named = signs.includes("¤")
   const who = whoDid(deed)
   // "La encontró y abrió la clínica", of a house that is called so.
@@ -156,15 +220,21 @@ const told = (said: Utterance, own: Own): ToldStory | null => {
   const plain = { said, year, words: said.words, first: at, people: [] }
   // "Petit opened ¤ in 2019": whoever that is.
   if (who === null) return null
-  if (who !== "several" && who !== "one") return { ...plain, people: who }
+  const { fellows } = deed
+  if (who !== "several" && who !== "one") return { ...plain, people: [...who, ...fellows] }
   const here = peopleOf(before)
   if (here === null) return plain
   const fits = (people: ReadonlyArray<string>) => (who === "several" ? people.length === 2 : people.length === 1)
-  if (fits(here)) return { ...plain, people: here, words: [...before, text].join(" ") }
+  if (fits(here)) return { ...plain, people: [...here, ...fellows], words: [...before, text].join(" ") }
   if (here.length > 0) return plain
   const all = peopleOf([...paragraphAbove(page, at), ...before])
   if (all === null || !fits(all)) return plain
-  return { ...plain, people: all, words: `${page.blocks[at - 1]?.text ?? ""} ${block.text}`, first: at - 1 }
+  return {
+    ...plain,
+    people: [...all, ...fellows],
+    words: `${page.blocks[at - 1]?.text ?? ""} ${block.text}`,
+    first: at - 1
+  }
 }
 
 export const toldStories = perOwn((site: SiteIndex, names): ReadonlyArray<ToldStory> => {
