@@ -11,6 +11,7 @@ import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { isPersonName, latinName } from "../Persons.ts"
 import { inOwnVoice, ownSaid, saidFact, type Utterance } from "../Said.ts"
 import { takenOver } from "../words/founding/BeginningWords.ts"
+import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
 import { oneself } from "./Speakers.ts"
 
@@ -56,7 +57,9 @@ export const ownSpeakers = (site: SiteIndex, own: Own): ReadonlyArray<FounderFac
   const [first, ...more] = introduced
   if (first === undefined || more.some(({ name }) => name !== first.name)) return []
   const here = sentences.filter(({ page }) => page === first.said.page)
-  const isBegun = here.some((said) => begunParts(said, own).some((part) => oneself.test(part)))
+  const isBegun =
+    here.some((said) => begunParts(said, own).some((part) => oneself.test(part))) ||
+    plainBeginnings(site, own).some(({ page, words }) => page === first.said.page && oneself.test(words))
   const isOwner = [...ownersOf(site)].some((name) => name.startsWith(fold(first.name)))
   const isTakenOver = sentences.some(({ text }) => takenOver.test(text))
   if (!isBegun && (!isOwner || isTakenOver || !here.some(({ text }) => oneself.test(text)))) return []
