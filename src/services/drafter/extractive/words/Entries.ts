@@ -24,8 +24,8 @@ export const figureAlone = /^[\p{Sc}+<>~≈]?\p{Nd}[\p{Nd}.,:/' ]*(?:[%+kMx×★
 /** How plans are called. */
 export const planName =
   /(?<!\p{L})(?:plans?|packs?|packages?|pakete?|pakket(?:ten)?|basic|starter|lite|pro|premium|enterprise|tarif|forfait|paquete|pacote|pacchetto)(?!\p{L})|paket$|pakket$|プラン|コース|パック|套餐|باقة/iu
-/** "Feature 1": a template that nobody has filled in. */
+/** "Feature 1", which nobody has filled in, "No. 140: A wharf", "Step 2", "FREE": an entry that is no thing of its own. */
 export const placeholder =
-  /^(?:features?|services?|items?|titles?|headings?|products?|titel|merkmal|funktion|leistung|titre|fonctionnalité|título|característica|servicio|serviço|titolo|servizio|functie) ?#?\p{Nd}{1,2}$/iu
+  /^(?:(?:features?|services?|items?|titles?|headings?|products?|titel|merkmal|funktion|leistung|titre|fonctionnalité|título|característica|servicio|serviço|titolo|servizio|functie|no|nr|nº|n°|issue|episode|vol|volume|chapter|part|step|stage|phase|week|day|lesson|module|ausgabe|folge|teil|schritt|kapitel|numéro|épisode|partie|étape|número|episodio|episódio|capítulo|paso|edición|edição|passo|numero|puntata|parte|fase|aflevering|nummer|stap|deel)\.? ?#?\p{Nd}{1,4}(?:[:.–—-] .*)?|free|gratis|kostenlos|gratuite?|grátis|gratuito|new|neu|nouveau|nuevo|novo|nuovo|nieuw|beta|popular|included|optional)$/iu
 /** A sum of money, wherever it stands. */
 export const sumOfMoney = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u

@@ -44,6 +44,8 @@ export const untopicalElsewhere = words(`
   zwischen während ohne unter über durch gegen außer sowie bereits dank statt samt kostenlose kostenloser wichtig wichtige
   ich du ihr sie wir uns euch anfrage anfragen angebot angebote beratung termin persönlich persönliche persönlicher häufig häufige häufigen
   unverbindlich unverbindliche direkt digitaler digitale digitalen bundesweit deutschlandweit
+  inteiro inteira inteiros inteiras entero entera enteros enteras intero intera interi intere entier entière entiers entières entiere entieres único única únicos únicas unico unica unici uniche unique uniques einzige einziger einziges einzigen hele heel enige
+  echt moet moeten
   você vocês nós tu usted ustedes nosotros vous nous je noi voi jij wij devis demande orçamento presupuesto preventivo offerte
   próxima próximo prochaine prochain prossimo prossima volgende supporto soporte suporte recebe oportunidad opportunité opportunités
   funktionen leistungen preise preis auswahl geschichte zukunft macht machen gemacht bringt gibt geht kommt findet

@@ -102,6 +102,8 @@ const acronym = /^\p{Lu}{2,6}s?$/u
 const arabic = /\p{Script=Arabic}/u
 const isArabicNoun = (tokens: ReadonlyArray<Token>) =>
   tokens.every(({ text }) => !/^(?:لل|[وفبك]ال)|^[وفب]\p{L}{4}/u.test(text)) &&
+  // "يبرد الشاي" is what happens, and no thing.
+  !/^ي(?!وم|د$|مين|اسمين|خت)\p{L}{2,}/u.test(tokens[0]?.text ?? "") &&
   (tokens.at(-1)?.text.startsWith("ال") ?? false) &&
   tokens.length <= 2
 
