@@ -125,6 +125,9 @@ const kindsOf = (site: SiteIndex, names: ReadonlySet<string>, isName: Own["isNam
     })
   )
   const home = homeOf(site)
+  const summed = (home?.statements ?? [])
+    .filter(({ source, path }) => source === "meta" && path[0]?.endsWith("description") === true)
+    .flatMap(({ text }) => sentencesIn(tidyText(text)).flatMap((sentence) => kindIn(isName, sentence) ?? []))
   const titled =
     home?.page.lang?.startsWith("de") === true
       ? home.statements
@@ -132,7 +135,7 @@ const kindsOf = (site: SiteIndex, names: ReadonlySet<string>, isName: Own["isNam
           .flatMap(({ text }) => titleParts(text).filter((part) => !isName(part)))
       : []
   return new Set(
-    [...added, ...ahead, ...told, ...headed, ...titled.flatMap(kindsInTitle)].filter((word) =>
+    [...added, ...ahead, ...told, ...summed, ...headed, ...titled.flatMap(kindsInTitle)].filter((word) =>
       /^\p{L}{4,}$/u.test(word)
     )
   )

@@ -101,9 +101,8 @@ const acronym = /^\p{Lu}{2,6}s?$/u
 /** Two Arabic words are one thing where the second is definite and the first does not say "and". */
 const arabic = /\p{Script=Arabic}/u
 const isArabicNoun = (tokens: ReadonlyArray<Token>) =>
-  tokens.every(({ text }) => !/^(?:لل|[وفبك]ال)|^[وفب]\p{L}{4}/u.test(text)) &&
   // "يبرد الشاي" is what happens, and no thing.
-  !/^ي(?!وم|د$|مين|اسمين|خت)\p{L}{2,}/u.test(tokens[0]?.text ?? "") &&
+  tokens.every(({ text }) => !/^(?:لل|[وفبك]ال)|^[وفب]\p{L}{4}|^ي(?!وم|د$|مين|اسمين|خت)\p{L}{2,}/u.test(text)) &&
   (tokens.at(-1)?.text.startsWith("ال") ?? false) &&
   tokens.length <= 2
 
@@ -187,7 +186,6 @@ const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phras
         // "Inspection software" is about inspections.
         goods.has(next.text)
       const led = before !== undefined && before.clause === first.clause && beforeNouns.has(before.text)
-      // A text begins with a capital, whatever its first word is.
       // "Physiotherapy in Sligo", and never "Made in Sligo".
       const opens =
         at === 0 &&

@@ -172,9 +172,11 @@ const toldYears = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray
   if (then.length > 0) return then
   const begun = [...begunYears(site, own), ...timelineYears(site, own)]
   if (begun.length > 0) return begun
-  const stories = toldStories(site, names).flatMap(({ said, year }) =>
-    year === null ? [] : [saidFact(said, year, year)]
-  )
+  const stories = toldStories(site, names).flatMap(({ said, year, dated }) => {
+    if (year === null) return []
+    const fact = saidFact(said, year, year)
+    return [dated === null ? fact : { ...fact, words: dated.words, blocks: { first: dated.first, last: said.last } }]
+  })
   if (new Set(stories.map(({ value }) => value)).size === 1) return stories
   // By the language of the page: no two of them read the same one.
   const plain = [...plainBeginnings(site, own), ...europeanBeginnings(site, own), ...begunElsewhere(site, own)]

@@ -41,6 +41,9 @@ const isOfDeed = (text: string): boolean => {
   return rest !== undefined && !startedWith.test(rest)
 }
 
+/** "Petit l'hanno fondato": what several founded stands in front, and is not who founded. */
+const inFront = /^(?<what>\p{Lu}[^,;:.]{1,40}?),? (?:l['’]hanno|l[ao] \p{L}+(?:aron|ieron|aram)) /u
+
 /** A name or a person that the sentence gives the year to, and neither is ours. */
 const isOfNamed = (text: string, own: Own): boolean => {
   const who = bornBefore.exec(text)?.groups?.who
@@ -49,6 +52,8 @@ const isOfNamed = (text: string, own: Own): boolean => {
   const called = calledOtherwise.exec(text)?.groups?.name
   if (called !== undefined && !own.isIn(fold(called))) return true
   if (own.isName(thingOfYear.exec(text)?.groups?.where ?? "")) return true
+  const front = inFront.exec(text)?.groups?.what
+  if (front !== undefined && !/ (?:e|y) /u.test(front) && own.subject(front) === "other") return true
   const what = foundedAs.exec(text)?.groups?.what
   return what !== undefined && !own.isIn(fold(what)) && own.subject(what) !== "own"
 }

@@ -68,6 +68,21 @@ describe("as if it were now", () => {
       "ar",
       "2022 سامر حدادين, هالة الوراق",
       "أسست هالة الوراق وزميلها في الجامعة سامر حدادين الشركة في عمّان عام 2022، حين لم يجد أحد برنامجًا."
+    ],
+    [
+      "de",
+      "2017 Jens Lund, Sabine Roth",
+      "Sabine Roth hat zwölf Jahre lang den Papierkram ihres Vaters gemacht. Dann baute sie sich mit dem Informatiker Jens Lund selbst ein Programm. // 2017 haben die beiden daraus die Crumb GmbH gemacht."
+    ],
+    [
+      "it",
+      "2017 Irene Baldini, Tommaso Serra",
+      "Irene Baldini stampava per altri a Berlino; Tommaso Serra riparava fotocopiatrici. Si sono conosciuti a un mercatino. Crumb l'hanno fondato insieme nel 2017, con un lavandino."
+    ],
+    [
+      "en",
+      "2023 Priya Raman, Tobias Lind",
+      "Priya Raman crawled under houses for nine years before she typed her last report in the summer of 2023. That autumn she and Tobias Lind, a speech engineer she knew from choir, founded Crumb at her kitchen table."
     ]
   ])("%s: %s", (lang, want, said) => {
     expect(toldBy(said, lang)).toBe(want)
@@ -94,6 +109,17 @@ describe("as if it were now", () => {
     ],
     ["fr", "an order, without a year", "Ouvre Crumb, crée un compte, et c'est parti."],
     ["es", "an order, without a year", "Abre Crumb y crea una cuenta con Luis Mora."],
+    ["de", "what was made with it", "2017 haben die beiden mit Crumb daraus eine Liste gemacht."],
+    [
+      "it",
+      "what others founded",
+      "Irene Baldini lavora con Crumb. Petit l'hanno fondato nel 2017 Tommaso Serra e altri."
+    ],
+    [
+      "en",
+      "where she only worked",
+      "Priya Raman left Petit in the summer of 2023. That autumn she and Tobias Lind joined Crumb."
+    ],
     ["de", "a branch elsewhere", "2019 eröffnete Petit mit Crumb eine Filiale."]
   ])("%s: nothing of %s", (lang, _, said) => {
     expect(toldBy(said, lang)).toBe("-")

@@ -54,6 +54,9 @@ const withoutLeadIn = (subject: string): string => {
   const tellsOf = lead.split(/[ ,]+/u).some(isGivenName) || [...lead.matchAll(anyName)].length > 0
   return tellsOf ? subject : subject.slice(lead.length)
 }
+/** "built one herself with the programmer Ben Lund". */
+const withThem =
+  /(?<!\p{L})(?:together with|along with|with|zusammen mit|mit|avec|junto (?:a|con)|con|com|insieme (?:a|con)|samen met|met) /giu
 /** "In 2014 deelden Femke Roth en Wout Lund": the verb before them. */
 const verbFirst = /^(?:in|im|am|op) [^,;:]{2,30}? (?=\p{Ll}+(?:en|te|de|t) \p{Lu})\p{Ll}+ /iu
 const theirs = new RegExp(
@@ -70,7 +73,10 @@ const toldIn = (sentence: string): ReadonlyArray<string> => {
     return /^(?:$|[ ,.:])/u.test(clause.slice(end)) && !/^ \p{Lu}/u.test(clause.slice(end)) ? people : []
   })
   const beside = [...sentence.matchAll(related)].flatMap(({ index }) => peopleAt(sentence, index, true).people)
-  return [...opening, ...beside].map(withoutSubjectTold)
+  const along = [...sentence.matchAll(withThem)].flatMap(
+    ({ 0: joint, index }) => peopleAt(sentence, index + joint.length, true).people
+  )
+  return [...opening, ...beside, ...along].map(withoutSubjectTold)
 }
 /** "Ada Roth hat Musik studiert, Ben Lund Informatik": a verb left out, and what it was done to right behind the name. */
 const withoutSubjectTold = (name: string) =>

@@ -19,6 +19,7 @@ const direct: ReadonlyArray<string> = [
   "(?:ha|hanno|abbiamo|ho) (?:fondato|creato|aperto|avviato|dato vita a|alzato|scritto)|fond(?:ò|arono)|aprì|aprirono|avvi(?:ò|arono)|cre(?:ò|arono)|(?:ha|hanno|abbiamo|ho) lanciato|lanci(?:ò|arono)|lancia|lanciano|fonda|fondano|crea|creano|apre|aprono|avvia|avviano",
   "begon|begonnen|startte|startten|start|opende|openden|opent|bouwde|bouwden|begint|lanceerde|lanceerden"
 ]
+const participles = "gegründet|eröffnet|aufgemacht|aufgesperrt|gestartet|ins Leben gerufen|opgericht|geopend|gestart"
 const single = "she|he|sie|er|elle|il|ze|zij|hij"
 const many = "they|sie|die beiden|beide|ils|elles|zij|ze"
 /** "founded ¤", "opende ze ¤": `single` and `many` are told behind the verb. */
@@ -34,9 +35,32 @@ export const storyDeeds: ReadonlyArray<RegExp> = [
   ),
   // "mietete sie einen Laden und sperrte ¤ auf".
   new RegExp(`(?<!\\p{L})(?<verb>sperrte|sperrten|machte|machten) ${what}(?= auf(?!\\p{L}))`, "giu"),
+  // "haben die beiden ... ¤ gegründet", "hat sie daraus ¤ gemacht".
+  new RegExp(
+    `(?<!\\p{L})(?<verb>haben|hebben) (?<several>die beiden|beide|sie|de twee|beiden|ze|zij)(?= ) (?:[^,;:.¤£]{0,60} )?${what}(?= (?:[^,;:.¤£]{0,40} )?(?:${participles})(?!\\p{L}))`,
+    "giu"
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?<verb>hat|heeft) (?<one>sie|er|ze|zij|hij)(?= ) (?:[^,;:.¤£]{0,60} )?${what}(?= (?:[^,;:.¤£]{0,40} )?(?:${participles})(?!\\p{L}))`,
+    "giu"
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?<verb>haben|hat|machten?|heeft|hebben|maakten?)(?: (?:(?<several>die beiden|beide|de twee|beiden)|(?<one>sie|er|ze|zij|hij)))? (?:daraus|draus|daarvan|ervan) (?:[^,;:.¤£]{0,30} )?${what}(?= gemacht|[.,;:!]|$)`,
+    "giu"
+  ),
+  // "¤ l'hanno fondato", "¤ la crearon".
+  new RegExp(
+    `${what},? (?:(?<several>l['’]hanno|l[ao]s? (?=\\p{L}+(?:aron|ieron|aram)))|(?<one>l['’]ha|l[ao]s? (?=\\p{L}+(?:ó|ou))))(?:(?<= )| )(?<verb>fondat[oa]|creat[oa]|apert[oa]|avviat[oa]|fund(?:ó|aron|ou|aram)|cre(?:ó|aron)|cri(?:ou|aram)|abri(?:ó|eron))`,
+    "giu"
+  ),
+  // "en ont fait ¤", "ne hanno fatto ¤", "turned it into ¤".
+  new RegExp(
+    `(?<!\\p{L})(?<verb>en (?:a|ont) fait|ne (?:ha|hanno) fatto|(?:turned|made) (?:it|that|this|them) into|l[ao] convirti(?:ó|eron) en|l[ao] (?:transformou|transformaram) n[ao]) ${what}`,
+    "giu"
+  ),
   // "hat ¤ gegründet", "haben ... ¤ eröffnet".
   new RegExp(
-    `(?<!\\p{L})(?<verb>hat|haben|heeft|hebben) (?:[^,;:.¤£]{0,60} )?${what}(?= (?:[^,;:.¤£]{0,40} )?(?:gegründet|eröffnet|aufgemacht|aufgesperrt|gestartet|ins Leben gerufen|opgericht|geopend|gestart)(?!\\p{L}))`,
+    `(?<!\\p{L})(?<verb>hat|haben|heeft|hebben) (?:[^,;:.¤£]{0,60} )?${what}(?= (?:[^,;:.¤£]{0,40} )?(?:${participles})(?!\\p{L}))`,
     "giu"
   )
 ]

@@ -6,11 +6,12 @@
 import { fold } from "../../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import { textSays } from "../../../../reading/Says.ts"
+import { atThatTime } from "../../../founding/AtThatTime.ts"
 import { anyYear, withoutPeople } from "../../../founding/BegunYears.ts"
 import { isDoubtful } from "../../../founding/Doubtful.ts"
 import { type Own, ownOf, perOwn } from "../../../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../../../Paths.ts"
-import { isGivenName, isPersonName, latinName, peopleAt } from "../../../Persons.ts"
+import { isGivenName, latinName, peopleAt } from "../../../Persons.ts"
 import { isAnother, isOwnContext, mostTelling, ownSaid, paragraphAbove, type Utterance } from "../../../Said.ts"
 import { otherBeginnings, takenOver } from "../../../words/founding/BeginningWords.ts"
 import { unreal } from "../../../words/founding/DoubtWords.ts"
@@ -21,6 +22,7 @@ import { beforeYear, othersBegan } from "../../../words/founding/TimeWords.ts"
 import { strangers } from "../../../words/SubjectWords.ts"
 import { fromSubject, peopleOf } from "../SpokenOf.ts"
 import { sinceThen } from "./SinceThen.ts"
+import { alongIn, fellowsIn, inFull, withInside, withWhom } from "./StoryFellows.ts"
 import {
   foundsKinds,
   needsNoSubject,
@@ -83,18 +85,6 @@ interface Deed {
   /** Who did it with them: "founded ¤ with Ben Lund". */
   readonly fellows: ReadonlyArray<string>
 }
-const withWhom =
-  /^ (?:together with|along with|with|zusammen mit|gemeinsam mit|mit|avec|junto (?:a|con|com)|juntamente com|con|com|insieme (?:a|con|ad|al|alla)|samen met|met) /iu
-/** "richtte ze samen met Ben Lund ¤ op": between the verb and what they began. */
-const withInside =
-  / (?:samen met|zusammen mit|gemeinsam mit|mit|met) (?=\p{Lu})[^,;:.¤£]{3,40}(?= (?:(?:die|das|den|het|de) )?[¤£]$)/iu
-/** "with Ben Lund, a potter": people, right behind what they began. */
-const fellowsIn = (rest: string): ReadonlyArray<string> => {
-  const from = withWhom.exec(rest)?.[0].length ?? 0
-  const { people, end } = from === 0 ? { people: [], end: 0 } : peopleAt(rest, from, true)
-  const isWhole = /^(?:$|[.,;)]| (?:in|at|à|en|em|a|te|nel|nella|im|am|auf|aus)(?!\p{L}))/u.test(rest.slice(end))
-  return isWhole ? people.filter((name) => name.includes(" ")) : []
-}
 /** What tells of no second house: "de segunda mano", "sold her car and". */
 const beside =
   /(?:(?:of |from )?second[- ]?hand|aus zweiter hand|de seconde main|de segunda m(?:ano|ão)|di seconda mano|tweedehands|(?:the|le|la|el|il|de|den?) (?:next|following|nächsten?|folgenden?) (?:spring|summer|autumn|fall|winter|year|month|day|morning|week|january|february|march|april|may|june|july|august|september|october|november|december|frühjahr|sommer|herbst|winter|jahr)|(?:sold|bought) (?:his|her|their|an?) [^,;¤£]{2,40}?(?=,| and ))(?![\p{L}])/giu
@@ -108,7 +98,7 @@ const deedIn = (text: string): Deed | null => {
     for (const match of text.matchAll(shape)) {
       const { verb = "", what = "", one, several } = match.groups ?? {}
       const rest = text.slice(match.index + match[0].length).replace(/^ (?:auf|op)(?!\p{L})/u, "")
-      const isVerbLast = /^(?:hat|haben|heeft|hebben)$/iu.test(verb)
+      const isVerbLast = /^(?:hat|haben|heeft|hebben)$/iu.test(verb) || /^l['’]ha/u.test(one ?? several ?? "")
       if (what === "£" && !foundsKinds.test(verb)) continue
       if (
         (!isVerbLast && !goesOnSo.test(rest) && !withWhom.test(rest)) ||
@@ -129,8 +119,10 @@ const deedIn = (text: string): Deed | null => {
         /^ (?:in|en|em|à|au|aux|a|nel|na|no) (?:the |la |el |o |a )?\p{Lu}/u.test(rest)
       )
         continue
-      const fellows = [...fellowsIn(rest), ...fellowsIn(withInside.exec(match[0])?.[0] ?? "")]
-      return { verb, before, clause, fellows, several: several !== undefined ? true : one !== undefined ? false : null }
+      const along = alongIn(before)
+      const fellows = [...along, ...fellowsIn(rest), ...fellowsIn(withInside.exec(match[0])?.[0] ?? "")]
+      const isOne = one !== undefined || along.length > 0
+      return { verb, before, clause, fellows, several: several !== undefined ? true : isOne ? false : null }
     }
   return null
 }
@@ -188,18 +180,6 @@ const isPartOfName = (own: Own, { text }: Utterance, { verb, clause }: Deed): bo
   return noun.length > 3 && [...own.names].some((name) => name.split(" ").includes(noun))
 }
 
-/** "Nora quit" as "Nora Roth quit", where what is told before tells of one Nora, and in full. */
-const inFull = (signs: string, above: ReadonlyArray<string>): string => {
-  const full = new Set(
-    above.flatMap((text) => [...text.matchAll(anyPerson)].map(([name]) => name)).filter(isPersonName)
-  )
-  return signs.replace(aloneName, (given) => {
-    const [name, ...more] = [...full].filter((one) => one.startsWith(`${given} `))
-    return name === undefined || more.length > 0 ? given : name
-  })
-}
-const aloneName = /(?<![\p{L}-]|\p{Lu}\p{Ll}+ )\p{Lu}[\p{Ll}-]+(?![\p{L}'’-]| \p{Lu})/gu
-
 const told = (said: Utterance, own: Own): ToldStory | null => {
   const { page, at, block, before, text } = said
   if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath)) || block.region === "footer") return null
@@ -217,7 +197,8 @@ const told = (said: Utterance, own: Own): ToldStory | null => {
   if (!isOwnContext(own, { ...said, before: [] }, named || isCalledSo ? "own" : "anaphor")) return null
   const year =
     isDoubtful(said, "", own) || (!named && own.namesOther(`x ${withoutPeople(deed.clause)}`)) ? null : onlyYear(text)
-  const plain = { said, year, words: said.words, first: at, people: [] }
+  const then = year === null && named ? atThatTime(said) : null
+  const plain = { said, year: year ?? then?.year ?? null, dated: then, words: said.words, first: at, people: [] }
   // "Petit opened ¤ in 2019": whoever that is.
   if (who === null) return null
   const { fellows } = deed
