@@ -56,6 +56,14 @@ const strays = ({ words, like, added, dropped }: Bearing, sentence: string, page
   return own ? added : dropped
 }
 
+/** "Roughly" of "about", "if" of "when": what bears alike in another word tells a restatement; what turns or times it may turn another part. */
+const bearsOtherwise = (sentence: string, page: string) =>
+  bearings.some(({ words, added }) => {
+    if (added === "never") return false
+    const [own, theirs] = [words.exec(sentence)?.[0].toLowerCase(), words.exec(page)?.[0].toLowerCase()]
+    return own !== undefined && theirs !== undefined && own !== theirs
+  })
+
 /** Of words that are not the page's own nobody need ask how they are put. */
 const others = /somebody else's|to others/
 
@@ -80,7 +88,7 @@ export const saysAfresh = (
   const fresh = [...said].filter((word) => !isOf(word, known))
   const missing = [...known].filter((word) => !isOf(word, said))
   const isOwn = fresh.length >= fewestFresh
-  const isNear = fresh.some((word) => [...known].some((other) => nearly(word, other)))
+  const isNear = fresh.some((word) => [...known].some((other) => nearly(word, other))) || bearsOtherwise(sentence, page)
   if (!isOwn && !isNear) return false
   if (missing.length > (isOwn && isNear ? mostMissing.own : mostMissing.few) * known.size) return false
   // Words of another sentence in this one join what the page says apart.
