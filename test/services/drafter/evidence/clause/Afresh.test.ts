@@ -25,6 +25,11 @@ describe("a sentence told afresh", () => {
       "Hikers fold, pin and trim every map however slowly they want.",
       "Fold, pin and cut each map at your own pace, with nobody keeping time."
     ],
+    // A bound told in another word.
+    [
+      "The lamp shines red if the kiln is too hot and white if it is cold.",
+      "The lamp glows red when the kiln is too hot and white when it is cold."
+    ],
     // Of "whenever you like" nothing depends.
     [
       "Three years of saved soundings, with PDF export",
@@ -56,6 +61,8 @@ describe("a sentence told afresh", () => {
     ["All hikers get a certified atlas to carry around.", "Walkers take home a printed map of the valley."],
     ["Hikers receive an atlas of the valley from the office.", "Walkers will take home a map of the valley next year."],
     ["Hikers receive an atlas of Tyrol to carry around.", "Walkers take home a printed map of the valley."],
+    // A season left out.
+    ["Acme brings its readers herbs cut at dawn.", "In winter, much of the parcel is cut at dawn."],
     ["Walkers carry home an atlas of all valleys, printed by hand.", "Walkers take home a printed map of the valley."]
   ])("is refused: %s", (sentence, quotes) => expect(lane(sentence, quotes)).toBe("refused"))
 })

@@ -75,6 +75,23 @@ const isDeniedApart = (sentence: ReadonlySet<string>, page: string, names: Reado
     .filter((part) => denies.test(part))
     .every((part) => ![...tellingIn(unnamed(part, names))].some((word) => isOf(word, sentence)))
 
+/** "Edits without an account", of "no account to look; to edit one is needed": what is denied there is not denied here. */
+const deniesOther = (sentence: string, page: string, names: ReadonlyArray<string>): boolean => {
+  const denied = (text: string) =>
+    text
+      .split(cuts)
+      .filter((part) => denies.test(part))
+      .map((part) => [...tellingIn(unnamed(part, names))])
+  const isLost = (text: string, other: string) => {
+    const [all, there] = [tellingIn(unnamed(other, names)), new Set(denied(other).flat())]
+    return denied(text).some((words) => {
+      const known = words.filter((word) => isOf(word, all))
+      return known.length > 0 && !known.some((word) => isOf(word, there))
+    })
+  }
+  return isLost(sentence, page) || isLost(page, sentence)
+}
+
 /** `reason`: why it was refused; `names`: the product's. All English. */
 export const saysAfresh = (
   sentence: string,
@@ -100,6 +117,7 @@ export const saysAfresh = (
   )
   if (found.includes("never") || found.filter((one) => one === "narrows").length > (isOwn ? mostNarrowed : 0))
     return false
+  if (!isOwn && denies.test(sentence) && deniesOther(sentence, page, names)) return false
   const claims = claimsIn(page)
   if (!claimsIn(sentence).every((claim) => claims.some((one) => alike(claim, one)))) return false
   return (

@@ -52,7 +52,8 @@ export const bearings: ReadonlyArray<Bearing> = [
   { words: /\b(?:all|everyone|everybody|everything|always|entire|whole)\b/iu, added: "never", dropped: "free" },
   { words: /\b(?:every|any\p{L}*)\b/iu, like: each, added: "never", dropped: "free" },
   {
-    words: /\b(?:some|most|many|few|several|usually|often|sometimes|mostly|majority|partl?y?|normally|generally)\b/iu,
+    words:
+      /\b(?:some|most|many|much of|few|several|usually|often|sometimes|mostly|majority|partl?y?|normally|generally)\b/iu,
     added: "narrows",
     dropped: "never"
   },
@@ -72,6 +73,12 @@ export const bearings: ReadonlyArray<Bearing> = [
     dropped: "free"
   },
   // When, and in which order.
+  {
+    words:
+      /\b(?:summer|winter|autumn|weekdays?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b/iu,
+    added: "never",
+    dropped: "never"
+  },
   { words: /\b(?:before|ahead|in advance|beforehand|until)\b/iu, added: "narrows", dropped: "never" },
   { words: /\b(?:after|afterwards|once|then|followed by|since)\b/iu, added: "narrows", dropped: "never" },
   { words: /\b(?:until|till|unless)\b/iu, added: "never", dropped: "never" },
