@@ -22,7 +22,7 @@ import {
 import { tellsBesideSums } from "../facts/price/sums/BesideSums.ts"
 import { pricesIn } from "../facts/price/sums/Money.ts"
 import { tellsNoPrice } from "../facts/price/sums/NoPrices.ts"
-import { priceGlue, saysFreely } from "../facts/words/PriceWords.ts"
+import { saysFreely } from "../facts/words/PriceWords.ts"
 import type { Place } from "../reading/Place.ts"
 import { textSays } from "../reading/Says.ts"
 import { tokensOf } from "../reading/Tokens.ts"
@@ -112,11 +112,6 @@ const partsOf = (value: string, toldWhole: (line: string) => boolean): ReadonlyA
     return parts.length > 1 && toldWhole(line.trim()) ? [line.trim()] : parts
   })
 
-const glue = new Set(priceGlue)
-/** Says of what it is the price, and not only how often it is paid. */
-const saysOfWhat = (part: string) =>
-  tokensOf(fold(part)).some(({ kind, content, text }) => kind === "word" && content && !glue.has(text))
-
 /** Each part stands or falls alone: a line of the price list, an offer, a sentence about prices. */
 export const planSummary = (value: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {
   const charges = chargesOf(setting.site, setting.names)
@@ -149,7 +144,7 @@ export const planSummary = (value: string, places: ReadonlyArray<Place>, setting
       continue
     }
     // Where several prices stand together, each sign of them has been held against the page's lines.
-    if (!hasPrices(part, charges, places) && !((summaryParts(part).length > 1 || saysOfWhat(part)) && isTold(part))) {
+    if (!hasPrices(part, charges, places) && !(summaryParts(part).length > 1 && isTold(part))) {
       reason = `the site has no plan with this price: ${part}`
       continue
     }
