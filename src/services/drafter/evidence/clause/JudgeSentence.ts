@@ -6,6 +6,7 @@ import type { Quote } from "../../../../domain/draft/Candidates.ts"
 import type { Support } from "../../../../domain/draft/Draft.ts"
 import { tidyText } from "../../../../domain/text/Folding.ts"
 import type { Place } from "../reading/Place.ts"
+import { saysAfresh } from "./judge/Afresh.ts"
 import { coveredBy } from "./judge/Covered.ts"
 import { plainRuling } from "./judge/Plain.ts"
 import { pricesBy } from "./judge/Prices.ts"
@@ -71,14 +72,10 @@ export const judgeSentence = (sentence: string, hearing: Hearing, before: string
   if (found.as !== "refused" || pricedText.test(sentence)) return found
   const { spoken, names } = hearing
   if (!spoken.every((one) => one.foreign === null && isEnglish(one))) return found
-  const told = restatable(spoken).find((some) =>
-    restates(
-      sentence,
-      found.reason,
-      { told: textsOf(some), beside: textsOf(spoken.filter((one) => !some.includes(one))) },
-      names
-    )
-  )
+  const told = restatable(spoken).find((some) => {
+    const parts = { told: textsOf(some), beside: textsOf(spoken.filter((one) => !some.includes(one))) }
+    return restates(sentence, found.reason, parts, names) || saysAfresh(sentence, found.reason, parts, names)
+  })
   return told === undefined ? found : outcome("doubt", told)
 }
 const textsOf = (spoken: ReadonlyArray<Spoken>) => spoken.map(({ text }) => text)

@@ -49,11 +49,23 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/(?<!\p{L})(?:plus|more|extra)(?= (?:the |a |any )?(?:vat|tax|delivery|shipping|postage)(?!\p{L}))/gu, " @plus "],
   [
-    /(?<!\p{L})(?:excluding|excl\.?|not including|without|zuzüglich|zzgl\.?|hors|más|mais|esclus[oaie]|exclusief)(?= (?:the |a |any )?(?:vat|tax|iva|tva|mwst|btw|ust)(?!\p{L}))/giu,
+    /(?<!\p{L})(?:excluding|excl\.?|exclusive of|excludes?|before|net of|not including|without|zuzüglich|zzgl\.?|hors|más|mais|esclus[oaie]|exclusief)(?= (?:the |a |any )?(?:vat|tax|iva|tva|mwst|btw|ust)(?!\p{L}))/giu,
     " @plus "
   ],
   [/(?<!\p{L})(half|full)[- ](?:an?[- ])?(day|year|month)s?(?!\p{L})/giu, " $1$2 "],
   [/(?<!\p{L})half[- ](?:an[- ])?hours?(?!\p{L})/giu, " 30 minutes "],
+  [/(?<!\p{L})(?:(?<=(?:of|takes|lasts|for) )an|one|1)[- ]hour(?!\p{L})/giu, " 60 minutes "],
+  [/(?<!\p{L})([ap])\.m\./giu, " $1m "],
+  // "Free: $0": one price.
+  [/(?<!\p{L})free ?[:–—-]? ?(?:\p{Sc} ?0(?:[.,]00?)?|0(?:[.,]00?)? ?\p{Sc})(?![\p{Nd}.,]\p{Nd})/giu, " free "],
+  // As much as one likes.
+  [/(?<!\p{L})(?:unlimited|no limits? (?:on|to)|any number of|without limits? on)(?!\p{L})/giu, " @unlimited "],
+  [/(?<!\p{L})in full(?!\p{L})/giu, " "],
+  [/(?<!\p{L})(?:instal(?:l)?ments?|payments)(?= of ?\p{Sc})/giu, " payments "],
+  [
+    /(?<!\p{L})(?:billed|invoiced|charged) (?:at|on) the (?:end|start|beginning|first) of (?:the|each|every) (?:month|year)(?!\p{L})/giu,
+    " "
+  ],
   [/(?<=\p{L})[- ]long(?= \p{L})/giu, " "],
   [/(?:,|(?<!\p{L})and)? all (?=per |a month|a year|each |monthly|yearly)/giu, " "],
   [
@@ -146,7 +158,7 @@ export const priceIdle: ReadonlySet<string> = set(`
   you your we our us one single cost costs costing price prices priced pricing pay pays paid payable charge charges charged sell
   sells sold buyers customers get gets come comes have has include includes including included cover covers covering contain contains
   offer offers app apps tool software service product program programme game plan plans tier tiers package packages edition fee fees rate rates buys buy buying purchase
-  apply applies will set back runs comes can may who want wants need needs amounts amount currently listed sold available receive receives each priced fixed flat there come go goes amount amounts subscription ever just only then
+  apply applies will set back runs comes can may who want wants need needs amounts amount currently listed sold available receive receives each priced fixed flat it's that's they're within across adding latter require requires sale there come go goes amount amounts subscription ever just only then
   der die das den dem des ein eine einen einem einer und oder für mit von zu zum zur in im am ist sind es sie wir kostet kosten preis
   tarif plan programm dienst beträgt pro je inklusive inkl enthalten inbegriffen jede jeder jedes
   le la les l un une des du de d et ou pour par avec en dans est sont il elle vous nous coûte coûtent prix service logiciel outil application chaque payez plan à au
@@ -163,6 +175,9 @@ export const priceIdle: ReadonlySet<string> = set(`
 export const priceOfAll: ReadonlySet<string> = set(
   "all any both alle alles tous toutes tout todos todas todo toda tod tou tutti tutte alle alla"
 )
+/** Said of whatever is sold. */
+export const ofEveryPlan =
+  /(?<!\p{L})(?:(?:all|every|each)(?: of our)? (?:plans?|tiers?|packages?|subscriptions?|editions?)|(?:alle|jede[rnms]?) (?:tarife?n?|abos?|pakete?n?)|(?:tous les|chaque) (?:forfaits?|abonnements?|formules?)|(?:todos los|cada) plan(?:es)?|(?:todos os|cada) planos?|(?:tutti i|ogni) pian[io]|(?:alle|elk) (?:pakket(?:ten)?|abonnement(?:en)?))(?!\p{L})(?! (?:but|except|save|other|apart|außer|sauf|excepto|salvo|exceto|tranne|behalve))/iu
 /** What a price without a label is called beside one that has one. */
 export const plainLabels: ReadonlySet<string> = set(
   "regular normal standard ordinary usual basic everyon everybodi everybody els otherwis sonst sinon autrement"

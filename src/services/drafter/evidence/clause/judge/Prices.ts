@@ -9,7 +9,7 @@ import type { Tongue } from "../tongues/Tongue.ts"
 import type { Spoken } from "../voice/Spoken.ts"
 import { singleFees } from "../words/Free.ts"
 import { isPaidEach, linesOf, type PriceReading, type PriceRow, paidOf, type Sign, stemIn } from "./PriceSigns.ts"
-import { genericHeads, otherMoney, plainLabels, planCount, priceOfAll, priceTurns } from "./PriceTurns.ts"
+import { genericHeads, ofEveryPlan, otherMoney, plainLabels, planCount, priceOfAll, priceTurns } from "./PriceTurns.ts"
 
 const isSame = (a: Sign, b: Sign): boolean =>
   a.kind === b.kind && (a.key === b.key || (a.kind === "word" && !(a.name && b.name) && alike(a.key, b.key)))
@@ -90,6 +90,10 @@ const carriedBy = (
     const isBare =
       wanted.some(({ key }) => plainLabels.has(key)) &&
       wanted.every(({ kind, key }) => kind === "price" || isPaidEach(key) || plainLabels.has(key))
+    // "Pro costs $9 a month, or $90 a year": a sum that the page gives to nothing else is of what was spoken of before.
+    const isAlone =
+      wanted.every(({ kind, key }) => kind === "price" || isPaidEach(key)) &&
+      priced.filter(({ line: other }) => prices.some((price) => among(price, other.signs))).length === 1
     const isSaid = (sign: Sign) => earlier.some(({ signs }) => among(sign, signs))
     // "Free for up to 12 hens, $6 for up to 80": what is counted was said before, and so is what is sold, "spruce costs €165
     // a pallet, beech €215", and how often it is paid.
@@ -102,7 +106,9 @@ const carriedBy = (
             (paidOf(asked).length === 0 && among(sign, asked.after)) ||
             (isSaid(sign) &&
               !line.joined &&
-              (isBare || line.signs.some((one) => one.kind !== "price" && !isPaidEach(one.key) && among(one, wanted)))))
+              (isBare ||
+                isAlone ||
+                line.signs.some((one) => one.kind !== "price" && !isPaidEach(one.key) && among(one, wanted)))))
     const inherited = (sign: Sign) =>
       isPaidEach(sign.key)
         ? (line.paid.at(-1) ?? line.paidNext) === sign.key &&
@@ -131,9 +137,10 @@ const carriedBy = (
     const rest = plain.filter(
       ({ line: other, one }) =>
         other.signs.length > 0 &&
-        other.signs.every((sign) => among(sign, wanted)) &&
+        other.signs.every((sign) => among(sign, wanted) || priceOfAll.has(sign.key)) &&
         other.signs.some((sign) => among(sign, open)) &&
         (!(labelled || isCell(source.one)) ||
+          ofEveryPlan.test(one.text) ||
           one.stand.block === source.one.stand.block ||
           (one.stand.card !== null && one.stand.card === source.one.stand.card) ||
           other.signs.some((sign) => among(sign, line.signs)))

@@ -57,6 +57,29 @@ const toldIn = (sentence: string): ReadonlyArray<Labelled> => {
   return (isBehind ? readAs(sentence, true) : before)?.given ?? []
 }
 
+/** What a figure counts, right behind it, with what describes it: "27,000 public pumps". */
+const countedAfter = (text: string, wanted: string): ReadonlySet<string> => {
+  for (const match of text.matchAll(figure)) {
+    if (match[0].replace(/[.,'’](?=\p{Nd}{3}(?!\p{Nd}))/gu, "") !== wanted) continue
+    return namesIn(/^(?: \p{Ll}+){1,2}/u.exec(text.slice(match.index + match[0].length))?.[0] ?? "")
+  }
+  return new Set()
+}
+/** Whether each figure of a sentence counts what it counts on the page, and no two of them the same. */
+const countsAlike = (part: string, texts: ReadonlyArray<string>, { given }: Read): boolean => {
+  const counts = given.filter((one) => !isSum(one.figure))
+  const counted = counts.map((one) => countedAfter(part, one.figure))
+  // One sum among counts is nobody else's.
+  const sums = texts.flatMap((text) => [...text.matchAll(figure)]).filter(([one]) => isSum(one))
+  if (given.length - counts.length > 1 || sums.length > 1) return false
+  return (
+    counts.every((one, at) =>
+      texts.some((text) => [...countedAfter(text, one.figure)].some((word) => counted[at]?.has(word)))
+    ) && counted.every((one, at) => counted.slice(at + 1).every((other) => ![...one].some((word) => other.has(word))))
+  )
+}
+const isSum = (written: string) => /\p{Sc}/u.test(written)
+
 /** Whether a sentence gives a figure to a name that the texts give another figure, and not this one. */
 export const movesFigures = (
   sentence: string,
@@ -90,6 +113,7 @@ export const movesFigures = (
   }
   return sentencesOf(sentence).some((part) => {
     const [before, behind] = [readAs(part, false), readAs(part, true)]
-    return before !== null && behind !== null && !holds(before, false) && !holds(behind, true)
+    if (before === null || behind === null || countsAlike(part, texts, before)) return false
+    return !holds(before, false) && !holds(behind, true)
   })
 }
