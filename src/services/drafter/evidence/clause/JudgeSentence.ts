@@ -7,6 +7,7 @@ import type { Support } from "../../../../domain/draft/Draft.ts"
 import { tidyText } from "../../../../domain/text/Folding.ts"
 import type { Place } from "../reading/Place.ts"
 import { saysAfresh } from "./judge/Afresh.ts"
+import { saysAtLength } from "./judge/afresh/AtLength.ts"
 import { coveredBy } from "./judge/Covered.ts"
 import { plainRuling } from "./judge/Plain.ts"
 import { pricesBy } from "./judge/Prices.ts"
@@ -74,7 +75,7 @@ export const judgeSentence = (sentence: string, hearing: Hearing, before: string
   if (!spoken.every((one) => one.foreign === null && isEnglish(one))) return found
   const told = restatable(spoken).find((some) => {
     const parts = { told: textsOf(some), beside: textsOf(spoken.filter((one) => !some.includes(one))) }
-    return restates(sentence, found.reason, parts, names) || saysAfresh(sentence, found.reason, parts, names)
+    return [restates, saysAfresh, saysAtLength].some((says) => says(sentence, found.reason, parts, names))
   })
   return told === undefined ? found : outcome("doubt", told)
 }

@@ -4,16 +4,12 @@
  * sentence, so what was found against it by them does not count; what binds does, and stands on both sides: figures, names,
  * denials, times, bounds, claims. Somebody has to be asked all the same.
  */
-import { fold } from "../../../../../domain/text/Folding.ts"
-import { tokensOf } from "../../reading/Tokens.ts"
-import { functionWords } from "../../reading/Vocabulary.ts"
 import { framed } from "../links/Frames.ts"
 import { alike, nearly } from "../meaning/Alike.ts"
-import { stemOf } from "../parse/Stems.ts"
 import { restatedVeto } from "../vetoes/Restated.ts"
-import { strongWords } from "../words/Bound.ts"
 import { type Bearing, bearings, denies } from "./afresh/Bearings.ts"
 import { sameAmounts } from "./afresh/SameAmounts.ts"
+import { claimsIn, hasNames, isOf, tellingIn, unnamed } from "./afresh/Telling.ts"
 import type { Restated } from "./Restating.ts"
 
 /** So many words of its own make it a sentence of its own; one will do where it is near to one of the page's. */
@@ -22,32 +18,6 @@ const fewestFresh = 3
 const mostMissing = { few: 0.6, own: 0.8 } as const
 /** In a sentence of its own so many words may hold it to less than the page says. */
 const mostNarrowed = 1
-
-const tellingIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    tokensOf(fold(text)).flatMap(({ kind, content, text: word }) =>
-      kind === "word" && content && word.length > 2 && !functionWords.has(word) ? [stemOf(word)] : []
-    )
-  )
-const familyLetters = 5
-const isOf = (word: string, words: ReadonlySet<string>) =>
-  words.has(word) ||
-  (word.length >= familyLetters && [...words].some((one) => one.startsWith(word.slice(0, familyLetters))))
-
-const capitals = /(?<=[\p{L}\p{N},;)”"] )\p{Lu}[\p{L}\p{N}-]*/gu
-/** The product's own name says nothing of it. */
-const unnamed = (text: string, names: ReadonlyArray<string>) =>
-  names.reduce((left, name) => left.replaceAll(name, " "), fold(text))
-const hasNames = (from: string, to: string, names: ReadonlyArray<string>) =>
-  (from.match(capitals) ?? [])
-    .map(fold)
-    .every((name) => fold(to).includes(name) || names.some((own) => own.includes(name)))
-
-/** What is told by a bearing. */
-const bound =
-  /^(?:first|only|never|nothing|nobody|always|everyone|everybody|more|less|fewer|most|least|anywhere|everywhere|free|freely|forever|sole)$/
-const claimsIn = (text: string): ReadonlyArray<string> =>
-  tokensOf(fold(text)).flatMap(({ text: word }) => (strongWords.has(word) && !bound.test(word) ? [stemOf(word)] : []))
 
 /** How a word that binds stands on one side alone. */
 const strays = ({ words, like, added, dropped }: Bearing, sentence: string, page: string) => {
