@@ -18,6 +18,7 @@ import { europeanBeginnings } from "./beginnings/european/EuropeanBeginnings.ts"
 import { firstSoldYears } from "./beginnings/FirstSold.ts"
 import { outcomeYears } from "./beginnings/Outcomes.ts"
 import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
+import { sinceBegun } from "./beginnings/SinceBegun.ts"
 import { timelineYears } from "./beginnings/Timelines.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
@@ -162,7 +163,7 @@ export const foundedYears = perOwn(
 const toldYears = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fact<string>> => {
   const own = ownOf(site, names)
   const data = fromData(site, own).filter(({ value }) => !isDoubtedYear(site, names, value))
-  const told = fromSentences(site, names)
+  const told = [...fromSentences(site, names), ...sinceBegun(site, own)]
   const said = (opening: boolean) => told.filter((one) => one.opening === opening).map(({ fact }) => fact)
   const facts = [...said(false), ...site.flatMap((page) => [...fromPairs(page, own), ...fromLines(page, own)]), ...data]
   if (facts.length > 0) return facts

@@ -6,6 +6,7 @@ import type { Own } from "../../Own.ts"
 import { isGivenName, peopleAt } from "../../Persons.ts"
 import { takenOver } from "../../words/founding/BeginningWords.ts"
 import { unreal } from "../../words/founding/DoubtWords.ts"
+import { plainKinds } from "../../words/founding/LooseWords.ts"
 import {
   arabicBegins,
   begunAlone,
@@ -15,9 +16,14 @@ import {
   onlyTellers,
   setUpElsewhere,
   theyBegin
-} from "../../words/founding/EntryWords.ts"
-import { plainKinds } from "../../words/founding/LooseWords.ts"
-import { beginningOf, followsBeginning, furtherHouse, isBegun, ofHouse } from "../../words/founding/TimelineWords.ts"
+} from "../../words/founding/lines/EntryWords.ts"
+import {
+  beginningOf,
+  followsBeginning,
+  furtherHouse,
+  isBegun,
+  ofHouse
+} from "../../words/founding/lines/TimelineWords.ts"
 import { companyKinds, registeredNouns, strangers } from "../../words/SubjectWords.ts"
 
 export type ToldAs = "named" | "bare"

@@ -10,7 +10,7 @@ import type { Own } from "../../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../../Paths.ts"
 import { inOwnVoice, isOwnContext, type Utterance } from "../../Said.ts"
 import { withPlainYears } from "../../words/founding/EraYears.ts"
-import { houseNouns } from "../../words/founding/TimelineWords.ts"
+import { houseNouns } from "../../words/founding/lines/TimelineWords.ts"
 import { beginningIn } from "./TimelineEntries.ts"
 
 interface Entry {

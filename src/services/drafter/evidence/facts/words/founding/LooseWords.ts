@@ -17,13 +17,22 @@ export const opensDoors =
 
 /** Verbs of whoever founded something. */
 export const foundedSomething =
-  /(?<!\p{L})(?:(?:co-?)?founded|established|set up|gründete|gründeten|a fondé|ont fondé|a créé|ont créé|fundó|fundaron|creó|crearon|fundou|fundaram|criou|criaram|ha fondato|hanno fondato|fondò|fondarono|richtte|richtten)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:co-?)?founded|established|set up|gründete|gründeten|a fondé|ont fondé|a créé|ont créé|fundó|fundaron|creó|crearon|fundou|fundaram|criou|criaram|ha fondato|hanno fondato|fondò|fondarono|richtte|richtten|begründete|begründeten|fonde|fondent|crée|créent|funda|fundan|fondano)(?!\p{L})/iu
 /** "We opened the shop", "I started this letter": and no other one of theirs. */
 export const openedSomething =
-  /(?<!\p{L})(?:opened|started|began|eröffneten? wir|starteten? wir|eröffneten?|avons ouvert|a ouvert|abr[íi]|abrimos|abri[óo]|abrieron|abriram|abbiamo aperto|ha aperto|openden we|openden|opende|begon \p{Lu}\p{L}+ \p{Lu}\p{L}+)(?= (?:the|this|our|deze|dieses?|diesen|die|das|den|la|le|l'|notre|el|nuestr[oa]|a|o|il|lo|het|de) ?\p{L})/iu
-/** "The club was formed", "Der Verein wurde". */
-export const kindWasFounded =
-  /^(?:the|our|this|die|der|das|unsere?|l'|la|le|notre|el|nuestr[oa]|a|o|noss[oa]|il|lo|het|de|onze) ?(?<kind>(?-i:\p{Ll}+|(?<=^(?:Die|Der|Das|Unsere?) )\p{Lu}\p{Ll}+)) (?:(?:was|a été|fue|foi|è stat[oa]|werd|is) (?:founded|established|formed|started|created|set up|fondée?|créée?|fundad[ao]|cread[ao]|criad[ao]|fondat[ao]|creat[ao]|opgericht)|(?:wurde|werd)(?= [^.;,]{0,60} (?:gegründet|opgericht)(?!\p{L}))|(?:se fundó|nació|nasceu|est née?|è nat[oa]|dates from|dates back to)(?= (?:en |em |nel )?(?:\p{L}+ (?:de |of )?)?\p{Nd}{4}))(?!\p{L})/iu
+  /(?<!\p{L})(?:opened|started|began|eröffneten? wir|starteten? wir|eröffneten?|avons ouvert|a ouvert|abr[íi]|abrimos|abri[óo]|abrieron|abriram|abbiamo aperto|ha aperto|openden we|openden|opende|begon \p{Lu}\p{L}+ \p{Lu}\p{L}+|a monté|ont monté|ont ouvert|montó|montaron|aprì|aprirono|hanno aperto)(?= (?:the|this|our|deze|dieses?|diesen|die|das|den|la|le|l'|notre|el|nuestr[oa]|a|o|il|lo|het|de) ?\p{L})/iu
+const soon = String.raw`(?=,? (?:in|on|one|back|early|late|im|am|en|em|nel|a|in de|\p{L}+ (?:de |of )?|\p{Nd}{1,2}\.?)[^.;:,]{0,40}\p{Nd}{4}|,? (?:1[89]|20)\p{Nd}{2})`
+const besideIt =
+  "(?:first |originally |officially |formally |initially |ursprünglich |offiziell |officiellement |oficialmente |ufficialmente |officieel )?"
+/** "The club was formed", "Der Verein wurde", "Our caving club was founded", "Le club de spéléo est né": by its kind. */
+export const kindWasFounded = new RegExp(
+  String.raw`^(?:the|our|this|die|der|das|unsere?|l'|la|le|notre|el|nuestr[oa]|a|o|noss[oa]|il|lo|het|de|onze|ons) ?(?<kind>(?-i:\p{Ll}[\p{Ll}-]*(?: (?:(?:de|di|da|do|del|della) |d')?(?!(?:was|is|has|began|started|opened|goes|dates|a|est|fut|fue|es|foi|se|nació|nace|nasceu|surgiu|è|fu|nasce|werd|bestaat|ontstond|wurde|gibt|besteht|entstand)(?!\p{L}))\p{Ll}[\p{Ll}-]+){0,2}|(?<=^(?:Die|Der|Das|Unsere?) )\p{Lu}\p{Ll}+)) (?:` +
+    String.raw`(?:was|a été|fut|fue|foi|è stat[oa]|fu|venne|werd|is) ${besideIt}(?:founded|established|formed|started|created|set up|begun|born|fondée?|créée?|fundad[ao]|cread[ao]|criad[ao]|fondat[ao]|creat[ao]|costituit[ao]|opgericht)|` +
+    String.raw`(?:wurde|werd|is)(?= [^.;,]{0,60} (?:gegründet|ins Leben gerufen|opgericht|ontstaan)(?!\p{L}))|` +
+    String.raw`(?:was (?<opened>opened)|(?<opens>opened|a ouvert|abrió|abriu|ha aperto)(?: (?:its|ses|sus|as|le|i) (?:doors|portes|puertas|portas|porte|battenti))?)${soon}|` +
+    String.raw`(?:se fundó|se creó|se constituyó|nació|nace|surgió|nasceu|surgiu|est née?|naît|a vu le jour|voit le jour|è nat[oa]|nasce|nacque|ontstond|entstand|bestaat sinds|besteht seit|gibt es seit|existe depuis|existe desde|esiste dal|dates from|dates back to|goes back to|has existed since|has been going since|has been running since|began|started|came into being|came about|got going|grew up)${soon})(?!\p{L})`,
+  "iu"
+)
 /** After what was founded: no noun that it stands before. */
 export const smallWord =
   /^(?:in|at|on|with|after|before|when|while|as|because|for|from|by|to|and|or|so|back|together|alone|of|that|which|where|who|we|she|he|they|the|an?|his|her|their|our|its|herself|himself|themselves|ourselves|over|out|during|without|since|this|last|two|three|four|ten|twenty|just|only|again|here|there|online|right|shortly|soon|nearly|almost|now|then|under|around|between|using|but|full|part|years|whose|aged|despite|upon|through)$/iu
