@@ -75,7 +75,7 @@ const said = (page: PageIndex, at: number, block: Block): ReadonlyArray<Utteranc
 }
 /** Lines that each begin anew, under one another: "Founded 2017 by Ada Roth", "Register: FN 000000 x". */
 const inLines = (page: PageIndex, at: number, block: Block): ReadonlyArray<Utterance> => {
-  const rows = block.rows ?? []
+  const rows = block.rows ?? (block.text.includes("\n") ? block.text.split("\n").map((row) => row.trim()) : [])
   return rows.length > 1 && rows.every((row) => !/^\p{Ll}/u.test(row))
     ? rows.filter((row) => !/[.!?。]$/u.test(row)).flatMap((row) => toldIn(page, at, block, row))
     : []

@@ -14,13 +14,22 @@ import { peopleAt, peopleUntil } from "../Persons.ts"
 import { isAnother, isOwnContext, startsOwn, type Utterance } from "../Said.ts"
 import { otherBeginnings } from "../words/founding/BeginningWords.ts"
 import { unreal } from "../words/founding/DoubtWords.ts"
-import { behindKind, besideUs, madeByOne, soleNouns, togetherNouns } from "../words/founding/houses/HouseNouns.ts"
 import {
+  behindKind,
+  besideUs,
+  madeByOne,
+  soleNouns,
+  togetherNouns,
+  whoIs
+} from "../words/founding/houses/HouseNouns.ts"
+import {
+  closesKind,
   earlierOne,
   foundedIt,
   foundedSomething,
   governed,
   kindWasFounded,
+  ofThatKind,
   ofTown,
   oneOfTheirs,
   openedSomething,
@@ -46,7 +55,7 @@ import { type LooselyTold, storyTold } from "./LooseStories.ts"
 
 /** Where the clause of a founding ends: what comes after tells of another time. */
 const clauseEnd =
-  /[;:.!?]| [-–—] |,? (?:when|while|after|before|because|where|which|and (?:has|have|is|are|now|today|later)|als|nachdem|weil|während|und (?:ist|hat|heute)|quand|lorsque|après|parce|alors que|cuando|después|porque|mientras|quando|depois|enquanto|dopo|perché|mentre|toen|nadat|omdat|terwijl) |, (?:who|whose|die|der|deren|qui|dont|que|quien|che|but|aber|mais|pero|mas|ma|maar|now|today|heute|hoy|hoje|oggi|nu) /iu
+  /[;:.!?]| [-–—] |,? (?:when|while|after|before|because|where|which|and (?:has|have|is|are|now|today|later)|als|nachdem|weil|während|und (?:ist|hat|heute)|quand|lorsque|après|parce|alors que|cuando|después|porque|mientras|quando|depois|enquanto|dopo|perché|mentre|toen|nadat|omdat|terwijl) |, (?:who|whose|die|der|deren|qui|dont|que|quien|che|but|aber|mais|pero|mas|ma|maar|now|today|heute|hoy|hoje|oggi|nu|(?:still )?(?:run|owned|led|managed|headed|operated)|geführt|geleitet|betrieben|dirigée?|menée?|gérée?|tenue?|fondée?|dirigid[ao]|gestionad[ao]|regentad[ao]|fundad[ao]|gerid[ao]|conduzid[ao]|gestit[ao]|guidat[ao]|condott[ao]|fondat[ao]|geleid|gerund) /iu
 const clauseFrom = (text: string, at: number): string => {
   const rest = text.slice(at)
   const end = clauseEnd.exec(rest)
@@ -102,7 +111,10 @@ const goesOnOwn = (rest: string, people: ReadonlyArray<string>, own: Own): boole
 }
 
 /** "Started in 2021 by Ada Roth as a weekend project while she taught". */
-const subjectless = (said: Utterance, text: string, own: Own): LooselyTold | null => {
+const subjectless = (said: Utterance, whole: string, own: Own): LooselyTold | null => {
+  const text = whole.replace(ofThatKind, "")
+  // "A small brewery founded in 1903 makes our malt."
+  if (text !== whole && !closesKind.test(text)) return null
   const verb = opensWithFounded.exec(text)
   if (verb === null) return null
   const clause = clauseFrom(text, verb[0].length)
@@ -130,9 +142,17 @@ const ofIt = (said: Utterance, text: string, own: Own, german: boolean): Loosely
 }
 
 /** "Since we opened in January 2020". */
-const ourDoors = (said: Utterance, text: string, own: Own): LooselyTold | null => {
+const ourDoors = (said: Utterance, text: string, own: Own, site: SiteIndex): LooselyTold | null => {
   const told = opensDoors.exec(text)?.groups
   const year = told?.year
+  // "We opened it as a hotel in 2009": as what we are.
+  if (
+    told?.as !== undefined &&
+    !isKind(own, fold(told.as)) &&
+    !isSoleHouse(site, own, told.as) &&
+    !own.isIn(fold(told.as))
+  )
+    return null
   if (year === undefined || otherBeginnings.test(text) || !isOwnContext(own, said, "own")) return null
   return { subject: "we", year, people: [], opening: true }
 }
@@ -142,6 +162,14 @@ const byKind = (said: Utterance, text: string, own: Own, german: boolean, site: 
   const passive = kindWasFounded.exec(text)
   const active = passive === null ? (foundedSomething.exec(text) ?? openedSomething.exec(text)) : null
   const verb = passive ?? active
+  const named = whoIs.exec(text)?.groups?.who
+  if (
+    active !== null &&
+    named !== undefined &&
+    own.subject(named) === "other" &&
+    peopleAt(named, 0, true).people.length === 0
+  )
+    return null
   const maker = madeByOne.exec(text)?.groups?.what
   const apart =
     (maker !== undefined && !own.isName(maker)) ||
@@ -241,7 +269,7 @@ export const looselyTold = (said: Utterance, own: Own, site: SiteIndex): Foundin
     subjectless(said, text, own) ??
     (inStory
       ? (ofIt(said, text, own, german) ??
-        ourDoors(said, text, own) ??
+        ourDoors(said, text, own, site) ??
         byKind(said, text, own, german, site) ??
         ofStory(said, text, own))
       : null)

@@ -22,6 +22,9 @@ export interface SinceBegun {
 }
 const hint = /(?<!\p{L})(?:since|from its|seit|depuis|desde|d[ai]l|dalla|dall'|da quando|sinds)(?!\p{L})|منذ/iu
 const pronoun = /^(?:it|we|I|they|sie|es|er|wir|elle|il|nous|ella|nosotr[oa]s|ela|nós|noi|het|we|wij)(?!\p{L})/iu
+/** "Published every Friday". */
+const participle = /^(?:published|released|issued|printed|broadcast|made|brewed|baked|run|held|written)(?= )/iu
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const article = /^(?:the|die|der|das|den|la|le|el|il|lo|o|a|de|het) |^l['’]/iu
 
 /** What somebody founded: it, by its name, or by its kind. */
@@ -52,8 +55,11 @@ const told = (site: SiteIndex, own: Own, said: Utterance): SinceBegun | null => 
     if (us !== undefined) return isOwnContext(own, said, "own") ? fact : null
     // The main clause is of us, and of nobody and nothing else that may have been founded.
     const ours =
-      startsNamed(own, main) || startsOwn(own, main) || (pronoun.test(main) && isOwnContext(own, said, "anaphor"))
-    const rest = `x ${withoutPeople(`${before} ${after}`)}`
+      startsNamed(own, main) ||
+      startsOwn(own, main) ||
+      (pronoun.test(main) && isOwnContext(own, said, "anaphor")) ||
+      (participle.test(main) && isOwnContext(own, said, "none"))
+    const rest = `x ${withoutPeople(lowered(`${before} ${after}`))}`
     // All nouns of German have a capital.
     const isGerman = /^seit /iu.test(match[0])
     if (!ours || (!isGerman && own.namesOther(rest)) || textSays(fold(`${match[0]}`), strangers)) continue
@@ -63,7 +69,7 @@ const told = (site: SiteIndex, own: Own, said: Utterance): SinceBegun | null => 
         : !arePeople(who) || !isOurs(site, own, what ?? "")
     )
       continue
-    return isOwnContext(own, said, "own") ? fact : null
+    return isOwnContext(own, said, participle.test(main) ? "none" : "own") ? fact : null
   }
   return null
 }

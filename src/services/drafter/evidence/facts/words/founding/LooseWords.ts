@@ -4,6 +4,14 @@
 export const opensWithFounded =
   /^(?:(?:first|originally|proudly|zuerst|ursprünglich) )?(?:(?<opened>opened|launched|eröffnet|ouverte?s?|abiert[ao]s?|inaugurad[ao]s?|abert[ao]s?|apert[aoie]|geopend)|founded|co-?founded|established|est\.?|estd\.?|est'd\.?|started|begun|set up|created|formed|gegründet|ins leben gerufen|fondée?s?|créée?s?|née?s?|fundad[ao]s?|cread[ao]s?|nacid[ao]s?|criad[ao]s?|nascid[ao]s?|fondat[aoie]|creat[aoie]|nat[aoie]|opgericht|gestart|begonnen)(?= (?:in|by|on|at|as|with|over|back|around|im|von|am|an|als|mit|en|par|à|au|dans|avec|comme|por|em|de|como|con|com|nel|da|dal|a|come|door|met|te|vanuit|\p{Nd}{4})(?!\p{L}))/iu
 
+/** "A small brewery, started in 2013": what it is, before how it began. */
+export const ofThatKind =
+  /^(?:(?:who|what) we are ?[:–-] )?(?:(?:we are )?an? |eine? |une? |una? |uma? |een )(?:(?!(?:of|for|from|by|that|who|which|de|di|von|van)(?!\p{L}))[\p{L}-]+ ){0,4}?(?:\p{L}*(?:company|business|firm|studio|workshop|bakery|brewery|shop|store|club|society|association|charity|agency|practice|clinic|school|gallery|restaurant|winery|vineyard|distillery|pottery|press|cooperative|co-op|collective|consultancy|publisher|nursery|dairy|farm|café|cafe|roastery|joinery|team|magazine|newsletter|Firma|Unternehmen|Betrieb|Studio|Werkstatt|Bäckerei|Brauerei|Laden|Verein|Agentur|Praxis|Schule|Genossenschaft|Kollektiv|Manufaktur|Rösterei|Verlag|Weingut)|entreprise|société|atelier|boulangerie|brasserie|boutique|association|agence|école|coopérative|librairie|maison|empresa|taller|panadería|cervecería|tienda|asociación|agencia|estudio|escuela|cooperativa|librería|bodega|oficina|padaria|cervejaria|loja|associação|agência|estúdio|escola|livraria|azienda|bottega|panificio|birrificio|negozio|associazione|agenzia|studio|scuola|libreria|cantina|bedrijf|werkplaats|bakkerij|brouwerij|winkel|vereniging|bureau|coöperatie|boekhandel)(?: (?:familiale?|familiar|artesanal|artisanale?|artigianale|familiare|indépendante?|independiente|independente|indipendente))?,? (?=(?:founded|established|started|begun|set up|created|formed|opened|launched|gegründet|eröffnet|fondée?|créée?|née?|ouverte?|fundad[ao]|cread[ao]|nacid[ao]|abiert[ao]|criad[ao]|nascid[ao]|abert[ao]|fondat[ao]|nat[ao]|apert[ao]|opgericht|gestart|geopend)(?!\p{L}))/iu
+
+/** What may follow the year there. */
+export const closesKind =
+  /^[^,;.]*?\p{Nd}{4}(?:$|[.!;]|,? (?:by|in|to|with|from|as|on|at|for|after|run|led|owned|now|von|mit|in|um|im|par|pour|à|avec|por|para|con|com|da|per|door|met|om|te|en|em|nel)(?!\p{L}))/u
+
 /** Before whoever founded it. */
 export const whom = /(?<!\p{L})(?:by|von|par|por|pel[ao]s?|da|dal|dalla|door) (?=[\p{L} ,]{0,60}\p{Lu})/u
 
@@ -13,7 +21,7 @@ export const foundedIt =
 
 /** "since we opened in January 2020", "We opened in 2020". */
 export const opensDoors =
-  /(?<!\p{L})(?:(?:our|the) doors (?:first )?opened|(?:we|I) (?:(?:first|only|finally) )?(?:opened|started|began|launched|set out|started out|started up|opened up|set up shop|opened (?:our|the) doors))(?: for the first time)? (?:back )?in (?:(?:the )?(?:early |late |spring |summer |autumn |fall |winter )?(?:of )?)?(?:\p{L}+ )?(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}-])/iu
+  /(?<!\p{L})(?:(?:our|the) doors (?:first )?opened|(?:we|I) (?:(?:first|only|finally) )?(?:opened|started|began|launched|set out|started out|started up|opened up|set up shop|opened (?:our|the) doors|opened it as an? (?:[\p{Ll}-]+ ){0,2}?(?<as>\p{Ll}+)))(?: for the first time)? (?:back )?in (?:(?:the )?(?:early |late |spring |summer |autumn |fall |winter )?(?:of )?)?(?:\p{L}+ )?(?<year>(?:1[89]|20)\p{Nd}{2})(?![\p{L}\p{N}-])/iu
 
 /** Verbs of whoever founded something. */
 export const foundedSomething =

@@ -40,3 +40,6 @@ export const besideUs =
 /** "Loaf is built by Ben Lund, who founded the workshop": of what is made there. */
 export const madeByOne =
   /^(?<what>[^,;:.]{1,60}?) (?:is|are|was|ist|sind|wird|est|es|é|è|is) [^,;:.]{0,30}?(?<!\p{L})(?:by|von|par|por|da|door) \p{Lu}/u
+/** "Petit is the work of Ada Roth, who founded the firm": whom the sentence is of. */
+export const whoIs =
+  /^(?<who>\p{Lu}[^,;:.]{0,40}?) (?:is|are|was|were|ist|sind|war|est|sont|es|son|é|são|è|sono|zijn) /u

@@ -30,6 +30,9 @@ export const sinceBegunClauses: ReadonlyArray<RegExp> = [
     `since (?<it>being (?:founded|established|set up|formed|created)|(?<opens>opening|launching|starting out|setting up))(?: (?:its|our) doors)?${time.en}`
   ),
   clause(
+    `since (?:(?<us>our)|(?<it>its|the)) (?:very )?first (?:issue|edition|episode|broadcast|release|commit|class|meeting|concert|loaf|brew)${time.en}`
+  ),
+  clause(
     `seit (?:(?<us>unserer|unserem)|(?<it>ihrer|seiner|ihrem|seinem|der|dem)) (?:gründung|entstehung|bestehen|anfängen|beginn|(?<opens>start|eröffnung))${time.de}`
   ),
   clause(
