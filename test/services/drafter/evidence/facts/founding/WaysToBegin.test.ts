@@ -17,6 +17,10 @@ describe("the year it began", () => {
     ["I'm Ada Roth, and I have been making Crumb on my own since the spring of 2020.", "en"],
     ["I'm Ada Roth. I've been building Crumb since 2020.", "en"],
     ["Crumb came into being in 2016.", "en"],
+    ["2010: Ada and Ben found Crumb in a lock-up behind the mill.", "en"],
+    ["2014 – Two tired bakers begin Crumb after a very wet walk home.", "en"],
+    ["Crumb. Family owned. Est. 1974.", "en"],
+    ["A family agency since 2005", "en"],
     ["The mill is older, but Crumb itself was founded in 2003.", "en"],
     ["Although the mill is older, Crumb was founded in 2003.", "en"],
     ["Crumb began baking in a rented garage in the spring of 2008.", "en"],
@@ -57,6 +61,10 @@ describe("the year it began", () => {
   })
   test.each([
     ["Petit & Co, Ovenmakers, Est. 1962", "en"],
+    ["2015 – Crumb opens in Paris.", "en"],
+    ["2014 – Two customers begin Crumb lessons.", "en"],
+    ["2016: Crumb starts shipping to Spain.", "en"],
+    ["Crumb. Made by Petit. Est. 1974.", "en"],
     ["Crumb is young, but our mill was founded in 1903.", "en"],
     ["Crumb began baking rolls in 2015.", "en"],
     ["Crumb began baking at the Petit mill in 2015.", "en"],
