@@ -62,6 +62,8 @@ const namesOf = (site: SiteIndex, offered: ReadonlyArray<string>): ReadonlySet<s
 const headOf = (site: SiteIndex, host: string, name: string): ReadonlyArray<string> => {
   const words = name.split(" ")
   const letters = fold(host).replace(/[^\p{L}\p{N}]/gu, "")
+  // An address has no accents.
+  const spelled = (text: string) => text.replace(" ", "").normalize("NFD").replace(/\p{M}/gu, "")
   // "Serra Mansa" of "Café Serra Mansa".
   const rest = words.slice(1).join(" ")
   const kind = companyKinds.has(words[0] ?? "") || nameKinds.has(words[0] ?? "")
@@ -71,7 +73,7 @@ const headOf = (site: SiteIndex, host: string, name: string): ReadonlyArray<stri
   const heads = [1, 2].flatMap((count) => {
     const head = words.slice(0, count).join(" ")
     if (words.length <= count || words.length > count + 3 || head.length < 5 || givenNames.has(head)) return []
-    if (!letters.startsWith(head.replace(" ", ""))) return []
+    if (!letters.startsWith(head.replace(" ", "")) && !letters.startsWith(spelled(head))) return []
     const small = new RegExp(`(?<!\\p{L})${RegExp.escape(head)}(?!\\p{L})`, "u")
     // In its own address it stands in small letters, and somebody else's may be called so as well.
     const isWord = ({ blocks }: PageIndex) => blocks.some(({ text }) => small.test(text.replaceAll(ours, "")))

@@ -12,7 +12,7 @@ import type { Fact } from "./Fact.ts"
 import type { Own, WhoseWords } from "./Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "./Paths.ts"
 import { isPersonName } from "./Persons.ts"
-import { isSelfDescription } from "./SelfDescription.ts"
+import { isScrap, isSelfDescription } from "./SelfDescription.ts"
 import { belongsTo, companyKinds, ownHeadings, strangers, takesOn } from "./words/SubjectWords.ts"
 
 export interface Utterance {
@@ -75,7 +75,7 @@ const said = (page: PageIndex, at: number, block: Block): ReadonlyArray<Utteranc
 }
 /** Lines that each begin anew, under one another: "Founded 2017 by Ada Roth", "Register: FN 000000 x". */
 const inLines = (page: PageIndex, at: number, block: Block): ReadonlyArray<Utterance> => {
-  const rows = block.rows ?? []
+  const rows = block.rows ?? (block.text.includes("\n") ? block.text.split("\n").map((row) => row.trim()) : [])
   return rows.length > 1 && rows.every((row) => !/^\p{Ll}/u.test(row))
     ? rows.filter((row) => !/[.!?。]$/u.test(row)).flatMap((row) => toldIn(page, at, block, row))
     : []
@@ -239,6 +239,8 @@ export const isOwnContext = (own: Own, one: Utterance, subject: WhoseWords, stri
   if (subject === "none" && last === undefined && one.after !== null && startsNamed(own, one.after)) return true
   // "Est. 2009." after what it is, over the first page.
   if (subject === "none" && block.region === "hero" && isHome(page) && one.text.split(" ").length <= 2) return true
+  // "Acme. Family owned. Est. 1974.": its name, and a few words of it each.
+  if (subject === "none" && startsNamed(own, before[0] ?? "") && before.every((text) => isScrap(own, text))) return true
   // The foot of a page, and an imprint, set facts side by side.
   const facts = subject === "none" && (block.region === "footer" || block.region === "contact")
   if (

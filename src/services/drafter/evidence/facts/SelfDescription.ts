@@ -26,6 +26,12 @@ export const isSelfDescription = (own: Whose, sentence: string): boolean => {
   return !own.namesOther(`x ${rest}`)
 }
 
+/** "Family owned.": a few words that bring in nobody else. */
+export const isScrap = (own: Whose, text: string): boolean =>
+  text.split(" ").length <= 4 &&
+  !own.namesOther(`x ${text.charAt(0).toLowerCase()}${text.slice(1)}`) &&
+  !textSays(fold(text), strangers)
+
 const german = /^(?:\p{Ll}[\p{Ll}-]+ ){0,2}(?<kind>\p{Lu}[\p{Ll}-]{4,})(?![\p{L}-]| \p{Lu})/u
 /** The same of what a title adds to a name in German: "Klavierstimmer und Klavierwerkstatt in Gent". */
 export const kindsInTitle = (part: string): ReadonlyArray<string> =>

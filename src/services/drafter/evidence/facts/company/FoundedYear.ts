@@ -1,6 +1,6 @@
 /** The year the company began, where the site says so of itself: in a sentence, on a line of facts, as data. */
 import { tidyText } from "../../../../../domain/text/Folding.ts"
-import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import { begunYears } from "../founding/BegunYears.ts"
 import { foundings } from "../founding/Foundings.ts"
@@ -12,16 +12,18 @@ import { namesPerson } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, ownSaid, paragraphAbove, saidFact, titlesOf, type Utterance } from "../Said.ts"
 import { withPlainYears } from "../words/founding/EraYears.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
+import { tellsOfHouse } from "../words/founding/SinceWords.ts"
 import { beginnings, besideBeginning, thatWas } from "../words/founding/TimeWords.ts"
 import { begunElsewhere } from "./beginnings/BegunElsewhere.ts"
 import { europeanBeginnings } from "./beginnings/european/EuropeanBeginnings.ts"
 import { firstSoldYears } from "./beginnings/FirstSold.ts"
 import { outcomeYears } from "./beginnings/Outcomes.ts"
 import { plainBeginnings } from "./beginnings/PlainBeginnings.ts"
+import { sinceBegun } from "./beginnings/SinceBegun.ts"
 import { timelineYears } from "./beginnings/Timelines.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
-import { isOnHouseSheet } from "./sheets/HouseSheets.ts"
+import { isOnHouseSheet, sheetLine } from "./sheets/HouseSheets.ts"
 import { beganLabel } from "./sheets/SheetWords.ts"
 
 /** `opening`: the year in which it opened to the public, which may be later than its founding. */
@@ -58,12 +60,15 @@ const fromSentences = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyA
   })
 
 const labels = new RegExp(
-  `^(?:${foundingTongues.map(({ label }) => label).join("|")}|設立|創業|創立|創設|(?:設立|創業|創立|創設|開業|開設)(?:年月日|年月|年度|年|日)?|(?:成立|创立|创办|创建|建立)(?:时间|日期|年份|年|于)?|(?:成立|創立|創辦)(?:時間|日期|年份|年)?|(?:سنة|عام|تاريخ) (?:التأسيس|الإنشاء|التاسيس)|التأسيس|تأسست(?: عام| سنة| في)?|تأسس(?: عام| سنة| في)?)\\.?:?$`,
+  `^(?:${foundingTongues.map(({ label }) => label).join("|")}|設立|創業|創立|創設|(?:設立|創業|創立|創設|開業|開設)(?:年月日|年月|年度|年|日)?|(?:成立|创立|创办|创建|建立|创始|始创|始建)(?:时间|日期|年份|年|于)?|(?:成立|創立|創辦)(?:時間|日期|年份|年)?|(?:سنة|عام|تاريخ) (?:التأسيس|الإنشاء|التاسيس)|التأسيس|تأسست(?: عام| سنة| في)?|تأسس(?: عام| سنة| في)?)\\.?:?$`,
   "iu"
 )
+const monthWords = `${foundingTongues.map(({ months }) => months).join("|")}|spring|summer|autumn|fall|winter|early|late|mid|circa|ca|um|vers|hacia|verso|rond|anfang|ende|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|verão|otoño|outono|invierno|inverno|estate|autunno|lente|zomer|herfst|يناير|فبراير|مارس|أبريل|إبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر`
 /** "2014", "May 2014", "4. Mai 2014", "4 de mayo de 2014". */
-const onlyYear =
-  /^(?:(?:(?:\p{Nd}{1,2}(?:\.|º|er|st|nd|rd|th)? (?:de )?)?\p{L}{3,10}\.? (?:de )?)?(?<year>(?:1[89]|20)\p{Nd}{2})(?:年.{0,8})?)\.?$/u
+const onlyYear = new RegExp(
+  String.raw`^(?:(?:(?:\p{Nd}{1,2}(?:\.|º|er|st|nd|rd|th)? (?:de )?)?(?:${monthWords})\.?(?: \p{Nd}{1,2}(?:st|nd|rd|th)?,)? (?:de |del |of )?)?(?<year>(?:1[89]|20)\p{Nd}{2})(?:年.{0,8})?)\.?$`,
+  "iu"
+)
 
 /** "Founded 2016", a line of a list of facts: the label may be set in bold, and no more than a space behind it. */
 const inOneLine = (line: string): string | null => {
@@ -74,14 +79,35 @@ const inOneLine = (line: string): string | null => {
   )
   return years.find((year) => year !== undefined) ?? null
 }
+/** "Since: 2009" on a sheet about the house. */
+const onSheet = (page: PageIndex, at: number, line: string): string | null => {
+  const { label = "", rest = "" } = sheetLine(line, page.blocks[at]?.lead)
+  const year = onlyYear.exec(withPlainYears(rest))?.groups?.year
+  return year !== undefined && beganLabel.test(label) && isOnHouseSheet(page, at, label) ? year : null
+}
+/** A block that is one line, or a few under or beside each other. */
+const linesOf = ({ text, rows }: Block): ReadonlyArray<string> =>
+  (rows ?? text.split(/\n/u)).flatMap((row) => tidyText(row).split(/ [|·•] /u))
+/** "Hosted inside the old chapel | Est. 1898", "Petit & Co | Est. 1962": beside whose year it is; a label or a place is nobody. */
+const isOfOther = (own: Own, line: string): boolean =>
+  tellsOfHouse.test(line) ||
+  (!/[:：]/u.test(line) &&
+    !/^\p{Lu}[\p{L}' -]+, \p{Lu}/u.test(line) &&
+    own.namesOther(`x ${line}`) &&
+    /&|\p{Lu}.* \p{Lu}/u.test(line))
 const fromLines = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
   page.blocks.flatMap((block, at) => {
-    if (block.text.length > 60 || block.list === null || !inOwnVoice(block)) return []
-    const year = inOneLine(tidyText(block.text))
-    const said: Utterance = { page, at, block, text: block.text, words: block.text, before: [], after: null, last: at }
-    if (year === null || !isOwnContext(own, said, "none")) return []
-    return [saidFact(said, year, block.text.includes(year) ? year : "")]
+    if (block.text.length > longestLines || !inOwnVoice(block)) return []
+    const lines = linesOf(block)
+    return lines.flatMap((line) => {
+      if (lines.some((other) => other !== line && isOfOther(own, other))) return []
+      const year = line.length > 60 ? null : (inOneLine(line) ?? onSheet(page, at, line))
+      const said: Utterance = { page, at, block, text: line, words: block.text, before: [], after: null, last: at }
+      if (year === null || !isOwnContext(own, said, "none")) return []
+      return [saidFact(said, year, block.text.includes(year) ? year : "")]
+    })
   })
+const longestLines = 240
 
 /** "Founded" in one cell or line, "2016" in the next, or the other way round. */
 const fromPairs = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
@@ -162,7 +188,7 @@ export const foundedYears = perOwn(
 const toldYears = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fact<string>> => {
   const own = ownOf(site, names)
   const data = fromData(site, own).filter(({ value }) => !isDoubtedYear(site, names, value))
-  const told = fromSentences(site, names)
+  const told = [...fromSentences(site, names), ...sinceBegun(site, own)]
   const said = (opening: boolean) => told.filter((one) => one.opening === opening).map(({ fact }) => fact)
   const facts = [...said(false), ...site.flatMap((page) => [...fromPairs(page, own), ...fromLines(page, own)]), ...data]
   if (facts.length > 0) return facts

@@ -38,7 +38,7 @@ import { plainDigits } from "./FoundingSentence.ts"
 export const anyYear = /(?<![\p{L}\p{N}€$£.,])(?:1[89]|20)\p{Nd}{2}(?![\p{L}\p{N}%€]|[.,]\p{Nd})/gu
 /** Where another clause begins, which may tell of somebody else. */
 const clauses =
-  /; |: | [–—-] |, (?:and|und|et|y|e|en|then|dann|puis|luego|depois|poi|dan|but|because|so|who|which|where|while|after|aber|weil|mais|pero|porque|ma|perché|maar|omdat) | (?:because|who|which|where|while|weil|parce que|porque|perché|omdat) /u
+  /; |: | [–—-] |, (?:and|und|et|y|e|en|then|dann|puis|luego|depois|poi|dan|but|because|so|who|which|where|while|after|aber|weil|mais|pero|porque|ma|perché|maar|omdat) | (?:because|so that|who|which|where|while|weil|damit|parce que|porque|perché|omdat) /u
 /** "set up" is one verb. */
 const oneVerb = /(?<!\p{L})set(?: it)? up(?: as)?(?!\p{L})/giu
 /** The only year of these words, where it says when something was. */

@@ -93,6 +93,15 @@ const firstOf =
 /** "We put a map on the internet, and in March 2020 we opened Acme": the clause about us. */
 const ofOurs =
   /(?:, (?:and|so|then)|; | [–—-]|\.\.\.|,) (?<clause>in (?:\p{L}+ )?\p{Nd}{4},? (?:we|I) (?:founded|co-?founded|started|set up|opened|launched|created|built) .+)$/iu
+/** "The wood is older, but Acme was founded in 2003". */
+const butOurs =
+  /, (?:but|yet|though|aber|doch|mais|pero|mas|ma|però|maar) (?<clause>(?!(?:it|they|he|she|es|sie|er|elle|il|ella|él|ela|ele|lei|lui|het|zij|hij|we|I|wir|ich|nous|je|in|when)(?!\p{L})).+)$/iu
+/** "Although the mill is older, Acme ...". */
+const although =
+  /^(?:although|though|while|obwohl|zwar|bien que|si |aunque|si bien|embora|benché|sebbene|anche se|hoewel|ofschoon) [^,;:.]{3,90}, (?=\p{Lu})/iu
+/** "Acme itself was founded". */
+const itself =
+  / (?:itself|selbst|elle-même|lui-même|(?:en sí )?mism[ao]|mesm[ao]|stess[ao]|zelf)(?= (?:was|is|began|started|opened|wurde|ist|entstand|a été|est|fut|fue|es|nació|foi|nasceu|è|fu|nasce|werd|ontstond)(?!\p{L}))/iu
 /** "That's how Acme was born", "Foi assim que a Acme nasceu". */
 const soItWas =
   /^(?:(?:and )?(?:that's|that is|this is|which is) how|(?:foi|é) assim que|c'est ainsi que|(?:y )?(?:así (?:es|fue) como|fue así como)|(?:è|fu) così che) /iu
@@ -113,6 +122,9 @@ const leadsOn =
 
 /** `own`: whether words can stand for the site's own company; they tell an object from what follows it. */
 export const foundingIn = (sentence: string, own: IsOwn): Founding | null => {
+  const but = butOurs.exec(sentence)?.groups?.clause
+  const ours = but === undefined ? null : wholeIn(but, own)
+  if (ours !== null && ours.subject !== "" && own(ours.subject)) return ours
   const whole = wholeIn(sentence, own)
   if (whole !== null) return whole
   const clause = ofOurs.exec(sentence)?.groups?.clause
@@ -131,6 +143,8 @@ const wholeIn = (sentence: string, own: IsOwn): Founding | null => {
 const plainlyIn = (sentence: string, own: IsOwn): Founding | null => {
   const plain = resolved(sentence)
     .replace(leadsOn, "")
+    .replace(itself, "")
+    .replace(although, "")
     .replace(/ (?:de )?(?:la )?loi (?:de |du 1er juillet )?1901/iu, "")
     .replace(contracted, "$<who> have")
     .replace(setUp, "established ")

@@ -1,6 +1,7 @@
 /** Sentences in which a site says of itself how it was founded. */
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { isCompany, withoutForm } from "../../names/NameForms.ts"
+import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import { makersOf } from "../Makers.ts"
 import { type Own, ownOf, perOwn, type WhoseWords } from "../Own.ts"
@@ -29,7 +30,7 @@ const copyright = /^(?:©|\(c\)|copyright)[\s©]*(?:\p{Nd}{4}(?:\s*[-–]\s*\p{N
 // Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
 /** Words without which no sentence is about a founding: those of each language, and those a retold one may have. */
 const telling = new RegExp(
-  `${foundingTongues.map(({ hint }) => hint).join("|")}|starting|opening|to start|to open|to launch|to create|dates|grew out|since|seit|depuis|desde|dal|sinds|lanz|cost|ouvert|aperto|online|went live|wrote|built|made|sent|ständig|self-employed|freelance|on my own|myself|mon compte|mi cuenta|autónom|conta própria|in proprio|mezelf|became|went up|came out|schrieb|angefangen|losgelegt|constitu|創|設立|誕生|始|最初の|初版|初代|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق|افتتح|بدأ|انطلق`,
+  `${foundingTongues.map(({ hint }) => hint).join("|")}|starting|opening|to start|to open|to launch|to create|dates|grew out|since|seit|depuis|desde|dal|sinds|lanz|cost|ouvert|aperto|online|went live|wrote|built|made|sent|ständig|self-employed|freelance|on my own|myself|mon compte|mi cuenta|autónom|conta própria|in proprio|mezelf|became|went up|came out|begun|schrieb|angefangen|losgelegt|constitu|創|設立|誕生|始|最初の|初版|初代|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق|افتتح|بدأ|انطلق`,
   "i"
 )
 
@@ -149,9 +150,9 @@ const toldOf = (
 const article = /^(?:the|die|das|der|la|le|l'|el|il|lo|o|a|de|het) ?(?=\p{Lu})/iu
 
 /** What sentences tell by a verb alone; several years are no story of one founding. */
-const looselyOf = (sentences: ReadonlyArray<Utterance>, own: Own): ReadonlyArray<SaidFounding> => {
+const looselyOf = (sentences: ReadonlyArray<Utterance>, own: Own, site: SiteIndex): ReadonlyArray<SaidFounding> => {
   const found = sentences.flatMap((said): ReadonlyArray<SaidFounding> => {
-    const founding = looselyTold(said, own)
+    const founding = looselyTold(said, own, site)
     return founding === null || (founding.year !== null && isDoubtful(said, "it", own))
       ? []
       : [{ said, founding, dated: null }]
@@ -172,7 +173,7 @@ export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
   // By a verb alone is told what is not told plainly, and nothing that it tells otherwise.
   if (told.length > 0) {
     const years = told.flatMap(({ founding }) => founding.year ?? [])
-    const more = looselyOf(sentences, own).filter(
+    const more = looselyOf(sentences, own, site).filter(
       ({ founding }) => founding.year === null || years.length === 0 || years.includes(founding.year)
     )
     return [...told, ...(isNamed ? more.filter(({ founding }) => founding.people.length === 0) : more)]
@@ -192,6 +193,6 @@ export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
         place === null &&
         before.every((text) => !own.namesOther(text) && !textSays(fold(text), strangers)))
   )
-  if (begun.length === 0) return looselyOf(sentences, own)
+  if (begun.length === 0) return looselyOf(sentences, own, site)
   return new Set(begun.map(({ founding }) => founding.year)).size > 1 ? [] : begun
 })

@@ -5,7 +5,9 @@
  * Weaker than a shape that is understood whole, so it is asked where none tells a year.
  */
 import { fold } from "../../../../../domain/text/Folding.ts"
+import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
+import { isSoleHouse } from "../company/sheets/SoleHouse.ts"
 import type { Own } from "../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
 import { peopleAt, peopleUntil } from "../Persons.ts"
@@ -13,11 +15,21 @@ import { isAnother, isOwnContext, startsOwn, type Utterance } from "../Said.ts"
 import { otherBeginnings } from "../words/founding/BeginningWords.ts"
 import { unreal } from "../words/founding/DoubtWords.ts"
 import {
+  behindKind,
+  besideUs,
+  madeByOne,
+  soleNouns,
+  togetherNouns,
+  whoIs
+} from "../words/founding/houses/HouseNouns.ts"
+import {
+  closesKind,
   earlierOne,
   foundedIt,
   foundedSomething,
   governed,
   kindWasFounded,
+  ofThatKind,
   ofTown,
   oneOfTheirs,
   openedSomething,
@@ -43,7 +55,7 @@ import { type LooselyTold, storyTold } from "./LooseStories.ts"
 
 /** Where the clause of a founding ends: what comes after tells of another time. */
 const clauseEnd =
-  /[;:.!?]| [-–—] |,? (?:when|while|after|before|because|where|which|and (?:has|have|is|are|now|today|later)|als|nachdem|weil|während|und (?:ist|hat|heute)|quand|lorsque|après|parce|alors que|cuando|después|porque|mientras|quando|depois|enquanto|dopo|perché|mentre|toen|nadat|omdat|terwijl) |, (?:who|whose|die|der|deren|qui|dont|que|quien|che|but|aber|mais|pero|mas|ma|maar|now|today|heute|hoy|hoje|oggi|nu) /iu
+  /[;:.!?]| [-–—] |,? (?:when|while|after|before|because|where|which|and (?:has|have|is|are|now|today|later)|als|nachdem|weil|während|und (?:ist|hat|heute)|quand|lorsque|après|parce|alors que|cuando|después|porque|mientras|quando|depois|enquanto|dopo|perché|mentre|toen|nadat|omdat|terwijl) |, (?:who|whose|die|der|deren|qui|dont|que|quien|che|but|aber|mais|pero|mas|ma|maar|now|today|heute|hoy|hoje|oggi|nu|(?:still )?(?:run|owned|led|managed|headed|operated)|geführt|geleitet|betrieben|dirigée?|menée?|gérée?|tenue?|fondée?|dirigid[ao]|gestionad[ao]|regentad[ao]|fundad[ao]|gerid[ao]|conduzid[ao]|gestit[ao]|guidat[ao]|condott[ao]|fondat[ao]|geleid|gerund) /iu
 const clauseFrom = (text: string, at: number): string => {
   const rest = text.slice(at)
   const end = clauseEnd.exec(rest)
@@ -59,9 +71,12 @@ const yearOf = (clause: string): string | null => {
 /** "In 2016 she and her brother": before the verb, after whatever came first. */
 const clauseBefore = (text: string): string => text.split(/[;:.!?] | [-–—] /u).at(-1) ?? ""
 
+/** "in the snug of Bushe's Bar". */
+const roomOf =
+  /(?<= (?:snug|room|kitchen|cellar|hall|attic|basement|garage|garden|bar|corner|vestry|loft|shed|barn|yard|parlour|stables?|ruins|shadow) (?:of|at|behind|above) )(?:the )?\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*)*/gu
 /** Names nobody but people and places. */
 const isClean = (own: Own, text: string, german: boolean) =>
-  !textSays(fold(text), strangers) && (german || !own.namesOther(withoutPeople(text)))
+  !textSays(fold(text), strangers) && (german || !own.namesOther(withoutPeople(text.replace(roomOf, ""))))
 
 const peopleAfter = (clause: string): ReadonlyArray<string> => {
   const by = whom.exec(clause)
@@ -96,7 +111,10 @@ const goesOnOwn = (rest: string, people: ReadonlyArray<string>, own: Own): boole
 }
 
 /** "Started in 2021 by Ada Roth as a weekend project while she taught". */
-const subjectless = (said: Utterance, text: string, own: Own): LooselyTold | null => {
+const subjectless = (said: Utterance, whole: string, own: Own): LooselyTold | null => {
+  const text = whole.replace(ofThatKind, "")
+  // "A small brewery founded in 1903 makes our malt."
+  if (text !== whole && !closesKind.test(text)) return null
   const verb = opensWithFounded.exec(text)
   if (verb === null) return null
   const clause = clauseFrom(text, verb[0].length)
@@ -124,35 +142,61 @@ const ofIt = (said: Utterance, text: string, own: Own, german: boolean): Loosely
 }
 
 /** "Since we opened in January 2020". */
-const ourDoors = (said: Utterance, text: string, own: Own): LooselyTold | null => {
+const ourDoors = (said: Utterance, text: string, own: Own, site: SiteIndex): LooselyTold | null => {
   const told = opensDoors.exec(text)?.groups
   const year = told?.year
+  // "We opened it as a hotel in 2009": as what we are.
+  if (
+    told?.as !== undefined &&
+    !isKind(own, fold(told.as)) &&
+    !isSoleHouse(site, own, told.as) &&
+    !own.isIn(fold(told.as))
+  )
+    return null
   if (year === undefined || otherBeginnings.test(text) || !isOwnContext(own, said, "own")) return null
   return { subject: "we", year, people: [], opening: true }
 }
 
 /** "The club was formed in 1978", "Brian Tuppen, who founded the club": by its kind, on a page about the makers. */
-const byKind = (said: Utterance, text: string, own: Own, german: boolean): LooselyTold | null => {
+const byKind = (said: Utterance, text: string, own: Own, german: boolean, site: SiteIndex): LooselyTold | null => {
   const passive = kindWasFounded.exec(text)
   const active = passive === null ? (foundedSomething.exec(text) ?? openedSomething.exec(text)) : null
   const verb = passive ?? active
+  const named = whoIs.exec(text)?.groups?.who
+  if (
+    active !== null &&
+    named !== undefined &&
+    own.subject(named) === "other" &&
+    peopleAt(named, 0, true).people.length === 0
+  )
+    return null
+  const maker = madeByOne.exec(text)?.groups?.what
+  const apart =
+    (maker !== undefined && !own.isName(maker)) ||
+    besideUs.test(text) ||
+    (said.after !== null && besideUs.test(said.after))
   // "She founded the bakery in which Acme was born": another house than the one it is about.
   if (verb === null || own.isIn(fold(text))) return null
   const rest = clauseFrom(text, verb.index + verb[0].length)
-  const opening = active !== null && openedSomething.test(text)
+  const { opened, opens } = passive?.groups ?? {}
+  const opening = (active !== null && openedSomething.test(text)) || (opened ?? opens) !== undefined
   const kinds = passive === null ? [...rest.matchAll(theKind)].slice(0, opening ? 1 : undefined) : [verb]
   const from = passive === null ? verb.index + verb[0].length : 0
   const isHouse = ({ 0: words, index, groups }: RegExpMatchArray) => {
-    const kind = headOf(groups?.kind ?? "", words)
+    const whole = groups?.kind ?? ""
+    const kind = passive !== null || soleNouns.has(fold(whole)) ? whole : headOf(whole, words)
     if (whichOne.test(text.slice(from + (index ?? 0))) || isAnother(said, kind)) return false
     // "the site of the clinic", "the choir at the school".
     if (governed.test(text.slice(0, from + (index ?? 0)))) return false
     // "the bakery of Lyon", on the site of another one; in an own name it may stand.
     const town = opening ? ofTown.exec(text.slice(from + (index ?? 0)))?.groups?.town : undefined
     if (town !== undefined && !own.isName(town)) return false
-    if (passive !== null) return isKind(own, fold(kind))
+    if (passive !== null)
+      return (!/[ -]/.test(kind) && isKind(own, fold(kind))) || (!apart && isWholeKind(site, own, fold(kind), words))
     // "our choir", "our web shop" are others than the house itself.
-    const ours = isKind(own, fold(kind)) || (thisOne.test(words.trim()) && !textSays(fold(kind), strangers))
+    const sole =
+      !apart && !/^(?:our|unser|notre|nuestr|noss|nostr|onze|ons)/iu.test(words) && isSoleHouse(site, own, alone(kind))
+    const ours = isKind(own, fold(kind)) || sole || (thisOne.test(words.trim()) && !textSays(fold(kind), strangers))
     return ours && !oneOfTheirs.test(kind)
   }
   if (earlierOne.test(text) || whoseKin.test(text.slice(0, verb.index)) || !kinds.some(isHouse)) return null
@@ -187,6 +231,17 @@ const isKind = (own: Own, words: string) =>
           !anaphors.has(`the ${word}`) &&
           own.subject(`the ${word}`) === "anaphor")
     )
+/** "atelier en", "bottega nel": without what stands behind it. */
+const alone = (kind: string) => kind.replace(behindKind, "")
+/** "club", "seed bank"; "our caving club" of those that people are in together. */
+const isWholeKind = (site: SiteIndex, own: Own, kind: string, said: string) => {
+  const [first = "", ...rest] = kind.split(" ")
+  if (rest.length === 0 || soleNouns.has(kind)) return isSoleHouse(site, own, kind)
+  // "Notre club de spéléo", "our caving club".
+  const head = [first, rest.at(-1) ?? ""].find((one) => togetherNouns.has(one))
+  const ours = /^(?:our|this|unsere?|notre|nuestr[oa]|noss[oa]|onze|ons)(?!\p{L})/iu.test(said)
+  return ours && head !== undefined && (isKind(own, head) || isSoleHouse(site, own, head))
+}
 const peopleBefore = (text: string, verb: number): ReadonlyArray<string> => {
   const end = text.slice(0, verb).trimEnd().length
   const who = whoBefore(text.slice(0, end), 0, end)
@@ -203,7 +258,7 @@ const ofStory = (said: Utterance, text: string, own: Own): LooselyTold | null =>
 }
 
 /** What a sentence tells so of the site's own founding. */
-export const looselyTold = (said: Utterance, own: Own): Founding | null => {
+export const looselyTold = (said: Utterance, own: Own, site: SiteIndex): Founding | null => {
   const { page, block } = said
   if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath))) return null
   const text = plainDigits(said.text)
@@ -214,8 +269,8 @@ export const looselyTold = (said: Utterance, own: Own): Founding | null => {
     subjectless(said, text, own) ??
     (inStory
       ? (ofIt(said, text, own, german) ??
-        ourDoors(said, text, own) ??
-        byKind(said, text, own, german) ??
+        ourDoors(said, text, own, site) ??
+        byKind(said, text, own, german, site) ??
         ofStory(said, text, own))
       : null)
   if (told === null) return null

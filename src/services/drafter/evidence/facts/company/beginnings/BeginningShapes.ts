@@ -38,12 +38,17 @@ const firstOfOurs = new RegExp(
   "iu"
 )
 const firstNamed =
-  /(?:^|[ ,])(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]) (?:(?:very )?first(?: ever)?|inaugural) (?:(?<of>\p{Ll}+(?: \p{Ll}+){0,2}) (?:of|to|for|in|on) )?(?<name>(?:the )?\p{Lu}.{0,60})$/u
+  /(?:^|[ ,])(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]) (?:(?:very )?first(?: ever)?|inaugural) (?:(?<of>\p{Ll}+(?: \p{Ll}+){0,2}) (?:of|to|for|in|on) )?(?<name>(?:the )?[\p{L}\p{N}].{0,60})$/u
 const forFirstTime = new RegExp(
   `^${besides}(?:(?:${didTogether})(?: together)?(?: [^,;:@]{1,40})? for the first time|first (?:${didTogether}) together)${follows}`,
   "iu"
 )
 const idiom = new RegExp(`^${besides}(?:${cameToBe})${follows}`, "iu")
+/** "began weaving in a rented garage": their trade, and nothing that it makes. */
+const tookUp = new RegExp(
+  `^${besides}(?:started|began) (?<verb>\\p{L}+ing)(?=$|,| (?:in|at|on|from|out of|under|above|behind) (?:an?|the|our|his|her|their|one) (?-i:\\p{Ll}))`,
+  "iu"
+)
 const reach = new RegExp(`^(?:${reachesBack})$`, "iu")
 const named =
   /(?:^| )(?:called|named|christened|baptised|baptized|dubbed) (?:it|them|ourselves|themselves|the (?:result|thing|whole thing|place|shop|business|company|stall|project|whole lot)) (?<name>.{1,60})$/u
@@ -121,6 +126,7 @@ export const plainShapes = {
   firstNamed,
   forFirstTime,
   idiom,
+  tookUp,
   reach,
   named,
   calledSo,

@@ -13,8 +13,9 @@ import type { Own } from "../../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../Said.ts"
 import { otherBeginnings, takenOver } from "../../words/founding/BeginningWords.ts"
-import { goOnToday, laterFirsts } from "../../words/founding/DeedWords.ts"
+import { goOnToday, lastingTrades, laterFirsts } from "../../words/founding/DeedWords.ts"
 import { unreal } from "../../words/founding/DoubtWords.ts"
+import { lastingVerbs } from "../../words/founding/SinceWords.ts"
 import { othersBegan } from "../../words/founding/TimeWords.ts"
 import { strangers } from "../../words/SubjectWords.ts"
 import { plainShapes } from "./BeginningShapes.ts"
@@ -28,6 +29,7 @@ const {
   firstNamed,
   forFirstTime,
   idiom,
+  tookUp,
   reach,
   named,
   calledSo,
@@ -128,12 +130,14 @@ const namesUs = (own: Own, words: string): string | null => {
 }
 const goesOn =
   /^(?:$|[,.;:!]|(?:in|at|on|with|as|by|for|from|out|over|under|to|and|after|was|were|landed|took|came|went|appeared|ran|met|left|rolled|happened|shipped|sold|hit|arrived|opened|because|when|together|myself|one)(?!\p{L}))/u
+/** "The very first Acme class". */
+const meetings = /^(?:class|session|rehearsal|meeting|issue|edition|episode|broadcast|newsletter),? ?/u
 /** "The very first Acme took place", "I wrote the first version of Acme", "The first commit to Acme". */
 const firstOfName = (own: Own, clause: string): boolean => {
   const { of: what = "", name } = firstNamed.exec(clause)?.groups ?? {}
   if (name === undefined || laterFirsts.test(what)) return false
   const rest = namesUs(own, name)
-  return rest !== null && (goesOn.test(rest) || (what !== "" && /^\p{Ll}/u.test(rest)))
+  return rest !== null && (goesOn.test(rest.replace(meetings, "")) || (what !== "" && /^\p{Ll}/u.test(rest)))
 }
 
 /** Whether a clause, without its time, tells of our beginning. */
@@ -177,6 +181,8 @@ const tellsBeginning = (own: Own, said: Utterance, clause: string, headed: boole
     if (firstTaken.test(does)) return !abroad.test(does)
     if (/^(?:we|us)$/iu.test(subject) ? / together/u.test(does) && forFirstTime.test(does) : forFirstTime.test(does))
       return !person && !abroad.test(does)
+    const trade = fold(tookUp.exec(does)?.groups?.verb ?? "")
+    if (!person && (lastingVerbs.has(trade) || lastingTrades.has(trade) || trade === "trading")) return true
     if (idiom.test(does))
       return (
         !person && !(abroad.test(does) && /open|launch|debut|appear|live|air|road/u.test(does)) && !merged.test(does)

@@ -6,6 +6,7 @@ import type { Own } from "../../Own.ts"
 import { isGivenName, peopleAt } from "../../Persons.ts"
 import { takenOver } from "../../words/founding/BeginningWords.ts"
 import { unreal } from "../../words/founding/DoubtWords.ts"
+import { plainKinds } from "../../words/founding/LooseWords.ts"
 import {
   arabicBegins,
   begunAlone,
@@ -15,9 +16,14 @@ import {
   onlyTellers,
   setUpElsewhere,
   theyBegin
-} from "../../words/founding/EntryWords.ts"
-import { plainKinds } from "../../words/founding/LooseWords.ts"
-import { beginningOf, followsBeginning, furtherHouse, isBegun, ofHouse } from "../../words/founding/TimelineWords.ts"
+} from "../../words/founding/lines/EntryWords.ts"
+import {
+  beginningOf,
+  followsBeginning,
+  furtherHouse,
+  isBegun,
+  ofHouse
+} from "../../words/founding/lines/TimelineWords.ts"
 import { companyKinds, registeredNouns, strangers } from "../../words/SubjectWords.ts"
 
 export type ToldAs = "named" | "bare"
@@ -49,9 +55,12 @@ const afterKind = (text: string): string => {
     ? text.slice(text.indexOf(word) + word.length + 1)
     : text
 }
+/** "Two low-water fishers". */
+const somePeople =
+  /^(?:two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dois|duas|três|due|tre|quattro|twee|drie|vier) (?:\p{Ll}[\p{Ll}-]+ )?(?:\p{Ll}[\p{Ll}-]+s|\p{Lu}?\p{Ll}+(?:innen|e|en|er|i))$/iu
 /** Those who tell it, or people: of a first name alone the whole has to stand in the line. */
 const arePeople = (who: string, known: string): boolean => {
-  if (onlyTellers.test(who)) return true
+  if (onlyTellers.test(who) || somePeople.test(who)) return true
   const { people, end } = peopleAt(who, 0, true)
   if (people.length > 0 && end === who.length) return true
   const names = who.split(/,? (?:and|und|et|y|e|en|&) |, /u)

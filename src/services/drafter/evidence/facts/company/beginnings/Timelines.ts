@@ -10,7 +10,7 @@ import type { Own } from "../../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../../Paths.ts"
 import { inOwnVoice, isOwnContext, type Utterance } from "../../Said.ts"
 import { withPlainYears } from "../../words/founding/EraYears.ts"
-import { houseNouns } from "../../words/founding/TimelineWords.ts"
+import { houseNouns } from "../../words/founding/lines/TimelineWords.ts"
 import { beginningIn } from "./TimelineEntries.ts"
 
 interface Entry {
@@ -81,9 +81,11 @@ const timelinesOf = (page: PageIndex): ReadonlyArray<ReadonlyArray<Entry>> => {
     else runs.push([entry])
     at = entry.last
   }
-  return runs.filter((run) => run.length > 1 && inOrder(run))
+  return runs.filter((run) => run.length === 1 || inOrder(run))
 }
 
+const plainlyBegun =
+  /(?<!\p{L})(?:founds?|founded|begins?|began|starts?|started|sets? up|gründe(?:n|t|te|ten)|fonde(?:nt)?|crée(?:nt)?|fundan?|fundam|crean?|criam?|fondano|richt(?:en|te|ten)?|begint|beginnen)(?!\p{L})/iu
 /** Of all lines of years that a page about the makers, or the first one, keeps: one year, or none. */
 export const timelineYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = site.flatMap((page) => {
@@ -91,7 +93,9 @@ export const timelineYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<str
     return timelinesOf(page).flatMap((entries) => {
       const known = entries.map(({ text }) => text).join(" ")
       const told = entries.flatMap((one) => {
-        const how = beginningIn(own, one.text, known)
+        // A line by itself may be of anything that year: only who began the house by its name.
+        const how = entries.length > 1 || plainlyBegun.test(one.text) ? beginningIn(own, one.text, known) : null
+        if (entries.length === 1 && how !== "named") return []
         return how === null || !mayTell(own, page, one, how) ? [] : [{ page, one, how }]
       })
       const named = told.filter(({ how }) => how === "named")

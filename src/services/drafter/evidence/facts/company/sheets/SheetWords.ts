@@ -4,9 +4,9 @@ const label = (words: string) => new RegExp(`^(?:${words}) ?[:?]?$`, "iu")
 
 /** Before the year it began, on a sheet about the house. */
 export const beganLabel = label(
-  "started|started in|opened|opened in|began|since|going since|trading since|making since|in business since|open since|" +
-    "seit|gestartet|begonnen|eröffnet|depuis|ouverte? (?:en|depuis)|débuts?|desde|inicios?|abierto desde|abiertos desde|" +
-    "início|aberto desde|abertos desde|dal|inizio|aperto dal|aperti dal|sinds|gestart|open sinds|開業|開店|始まり|开业|始于|创办|منذ"
+  "first opened|opening|year opened|open for business since|started|started in|opened|opened in|began|since|going since|trading since|making since|in business since|open since|" +
+    "seit|start|gestartet|begonnen|eröffnet|eröffnet am|eröffnung|entstanden|geburtsjahr|ouverture|année d'ouverture|naissance|née? en|depuis|ouverte? (?:en|depuis)|débuts?|desde|inicios?|abierto desde|abiertos desde|" +
+    "apertura|nacimiento|nacida? en|abertura|nascimento|nascida em|início|aberto desde|abertos desde|dal|inizio|nascita|anno di nascita|nat[ao] nel|aperto dal|aperti dal|sinds|gestart|gestart in|begonnen in|opening|open sinds|開業|開店|始まり|开业|始于|创办|منذ"
 )
 /** Before where it is, on such a sheet. */
 export const whereLabel = label(
@@ -15,7 +15,8 @@ export const whereLabel = label(
 )
 /** Of a house alone: who is behind it, and what registers call it. */
 export const houseLabel = label(
-  "who|who we are|who makes them|makers?|made by|owners?|founders?|founded|established|people|team|staff|company|legal form|company number|vat|vat number|" +
+  "employees|headcount|head office|headquarters|hq|legal name|turnover|revenue|members|membership|mitarbeiter(?:innen)?|beschäftigte|hauptsitz|mitglieder|firmenname|umsatz|effectifs?|salariés|siège social|chiffre d'affaires|adhérents|membres|empleados|plantilla|sede central|facturación|socios|funcionários|colaboradores|sócios|faturação|dipendenti|addetti|soci|fatturato|sede legale|medewerkers|werknemers|leden|hoofdkantoor|omzet|従業員|従業員数|社員数|資本金|本社|员工|员工人数|注册资本|总部|الموظفون|عدد الموظفين|" +
+    "who|who we are|who makes them|makers?|made by|owners?|founders?|founded|established|people|team|staff|company|legal form|company number|vat|vat number|" +
     "wer|wer wir sind|inhaber(?:in)?|gründer(?:in)?|gründung|gegründet|rechtsform|mitarbeitende|team|qui|qui sommes-nous|fondateurs?|fondatrice|équipe|forme juridique|siret|" +
     "quién|quiénes|quiénes somos|fundador(?:a|es|as)?|fundación|razón social|equipo|quem|quem somos|equipa|equipe|razão social|cnpj|" +
     "chi|chi siamo|fondatori|fondatore|fondatrice|ragione sociale|partita iva|wie|wie we zijn|oprichters?|eigenaar|rechtsvorm|kvk|" +

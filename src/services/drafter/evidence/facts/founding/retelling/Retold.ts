@@ -193,7 +193,7 @@ export const asStory = (text: string): string => {
 }
 /** "I've been building Acme on my own since the spring of 2020": who makes it alone began it then. */
 const beenMaking = new RegExp(
-  String.raw`(?<=^|, | and )I(?:'ve| have) been (?:making|building|developing|writing|coding|designing|working on) (?<what>\p{Lu}[\p{L}\p{N}&'-]*(?: \p{Lu}[\p{L}\p{N}&'-]*){0,3})(?: (?:on my own|alone|solo|by myself|in my spare time|in my evenings|full-time))? since (?:the )?(?:(?:early|late|mid) )?(?:\p{L}+ (?:of )?)?${year}(?=[.,;!]|$)(?!.*(?:joined|took over|hired|bought|inherited))`,
+  String.raw`(?<=^|, | and )(?:I|We|we)(?:'ve| have) been (?:making|building|developing|writing|coding|designing|working on) (?<what>\p{Lu}[\p{L}\p{N}&'-]*(?: \p{Lu}[\p{L}\p{N}&'-]*){0,3})(?: (?:on my own|alone|solo|by myself|in my spare time|in my evenings|full-time))? since (?:the )?(?:(?:early|late|mid) )?(?:\p{L}+ (?:of )?)?${year}(?=[.,;!]|$)(?!.*(?:joined|took over|hired|bought|inherited))`,
   "u"
 )
 /** Brought out is a company when it is founded: "We launched the company in early 2020". */
@@ -254,7 +254,8 @@ const dated = (text: string, shorter: string): ReadonlyArray<string> => {
   if (grew?.year !== undefined) return [`${grew.what} began in ${grew.year}.`]
   const back = datesBack.exec(shorter)?.groups
   if (back?.year !== undefined) return [`${back.what} began in ${back.year}.`]
-  if (beenMaking.test(shorter)) return [shorter.replace(beenMaking, "I started $<what> in $<year>")]
+  if (beenMaking.test(shorter))
+    return [shorter.replace(beenMaking, "I started $<what> in $<year>").replace(/, when (?:it|this|that) .*$/u, ".")]
   if (launchedHouse.test(shorter)) return [shorter.replace(launchedHouse, "founded")]
   const [plain] = undated(shorter, shorter)
   if (plain !== undefined) return [plain]

@@ -90,7 +90,7 @@ export const lastingTrades = new Set(
 )
 /** Taken up later by a house: no line of these tells when it began. */
 export const lateVerbs =
-  /^(?:accept|offer|ship|deliver|donat|recycl|us|heat|power|partner|sponsor|hir|employ|pay|charg|own|win|exhibit|compet|certif|measur|giv|support|run|operat|spend|sav|reduc|avoid|work|liv|be|hav|grow|includ|featur|exceed|rank|vot|export|import|expand|rent|leas|owned|open|clos|wait|try|hop|tak|hold|keep|collect|cover|chang|start|help|learn|study|improv|lead|trust|rat|award|recommend|sell)\p{L}*$/iu
+  /^(?:accept|found|offer|ship|deliver|donat|recycl|us|heat|power|partner|sponsor|hir|employ|pay|charg|own|win|exhibit|compet|certif|measur|giv|support|run|operat|spend|sav|reduc|avoid|work|liv|be|hav|grow|includ|featur|exceed|rank|vot|export|import|expand|rent|leas|owned|open|clos|wait|try|hop|tak|hold|keep|collect|cover|chang|start|help|learn|study|improv|lead|trust|rat|award|recommend|sell)\p{L}*$/iu
 /** Where a house has been all along, on its road or in its trade. */
 export const lastingStates =
   "on (?:the )?(?:air|airwaves|road|stage|water|market|quay)|in business|in the trade|in print|in production|at it|on the go|going(?: strong)?|around|trading|afloat|up and running|open(?: to the public| for business)?|here"

@@ -45,7 +45,7 @@ export interface FoundingTongue {
 
 export const foundingTongues: ReadonlyArray<FoundingTongue> = [
   {
-    hint: "found|establish|around|existed|in business|est\\b|starts?|started?|begins?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|registered|at it|doing this|taken place|went live|became|went up|came into|came out|landed|hit|dream|thought up|conceived",
+    hint: "found|establish|around|exist(?:s|ed)|in business|est\\b|starts?|started?|begins?|creat|form|incorporat|set up|born|began|opened|life|launched|held|been running|been run|built|coded|wrote|registered|at it|doing this|taken place|went live|became|went up|came into|came out|landed|hit|dream|thought up|conceived",
     be: "was|were|is|are|has been|have been|got",
     adverb: "originally|first|officially|initially|proudly|jointly|formally|legally|together",
     founded:
@@ -63,7 +63,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     by: "by|at the hands of",
     at: "in|at|out of|from",
     label:
-      "founded|established|est\\.?|year founded|founded in|year of foundation|year of establishment|founding year|foundation year|date founded|founding date|year established|established in|company founded|year of creation|year started|in business since|trading since|operating since",
+      "formed|inception|founding|founded on|date of foundation|(?:company|club|business|firm|society|association|charity|practice|school) (?:founded|established|formed|started)|founded|established|est\\.?|year founded|founded in|year of foundation|year of establishment|founding year|foundation year|date founded|founding date|year established|established in|company founded|year of creation|year started|in business since|trading since|operating since",
     months:
       "january|february|march|april|may|june|july|august|september|october|november|december|jan\\.?|feb\\.?|mar\\.?|apr\\.?|jun\\.?|jul\\.?|aug\\.?|sept?\\.?|oct\\.?|nov\\.?|dec\\.?",
     lead: "originally|our (?:story|journey) (?:began|begins|started|starts) when|it all began when|it all started when|back then|together|today|when|after|once",
@@ -88,7 +88,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     by: "von|durch",
     at: "in|im|aus",
     label:
-      "gegründet|gegründet in|firmengründung|unternehmensgründung|jahr der gründung|gründung der firma|bestehend seit|besteht seit|gegr\\.?|gründung|gründungsjahr|gründungsdatum|gegründet im jahr",
+      "vereinsgründung|betriebsgründung|gründungstag|gegründet am|entstanden|entstehungsjahr|jahr der entstehung|gegründet|gegründet in|firmengründung|unternehmensgründung|jahr der gründung|gründung der firma|bestehend seit|besteht seit|gegr\\.?|gründung|gründungsjahr|gründungsdatum|gegründet im jahr",
     months: "januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember",
     lead: "zusammen|gemeinsam|ursprünglich|alles begann, als|als|nachdem",
     onward: "um|weil|als|mit|und|damit|da|nachdem|zusammen|gemeinsam|aus|in|im|von",
@@ -139,7 +139,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     by: "por|de la mano de|de manos de",
     at: "en|desde",
     label:
-      "fundad[ao](?: en)?|año de fundación|fundación|fecha de fundación|cread[ao](?: en)?|año de creación|fecha de creación|constituid[ao](?: en)?|constitución|año de constitución|inicio de actividades?|inicio de la actividad|año de inicio|año de apertura",
+      "fundad[ao](?: en)?|año de fundación|fundación|fecha de fundación|cread[ao](?: en)?|año de creación|fecha de creación|constituid[ao](?: en)?|constitución|año de constitución|inicio de actividad(?:es)?|año de nacimiento|inicio de la actividad|año de inicio|año de apertura|en activo desde",
     months: "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre",
     lead: "juntos|juntas|originalmente|todo empezó cuando|cuando",
     onward: "para|porque|con|junto|junta|cuando|y|tras|después|como|en|a|por|desde",
@@ -216,7 +216,7 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     by: "door",
     at: "in|te|vanuit",
     label:
-      "opgericht(?: in)?|oprichtingsjaar|oprichting|jaar van oprichting|oprichtingsdatum|datum van oprichting|bestaat sinds|jaar van aanvang",
+      "opgericht(?: in| op)?|opgericht sinds|oprichtingsjaar|oprichting|jaar van oprichting|oprichtingsdatum|datum van oprichting|bestaat sinds|jaar van aanvang",
     months: "januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december",
     lead: "samen|oorspronkelijk|toen",
     onward: "om|omdat|met|toen|en|na|als|in|door|samen|op|vanuit",

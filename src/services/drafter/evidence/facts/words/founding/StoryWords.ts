@@ -96,6 +96,10 @@ export const everSince: ReadonlyArray<RegExp> = [
 /** "Pulina is built by Ada Roth and Ben Lund, two hydrologists who founded the workshop in 2021". */
 export const madeByFounders: ReadonlyArray<RegExp> = [
   new RegExp(
+    String.raw`^(?<name>[^,.;:!?]{1,60}?) (?:is|are) (?:(?:the )?(?:work|project|idea|brainchild|creation) of|(?:made|built|developed|designed|run|owned|led|written)(?: and \p{Ll}+)? by) (?:(?:the )?(?:(?-i:\p{Ll})[\p{L}-]+ ){0,3})(?<people>(?-i:\p{Lu})[^.;:!?,]{3,60}), who (?:[^.;:!?]{3,110} and )?(?:co-?)?(?:founded|started|set up|established) (?:the|this) (?:${shops}|collective|agency|co-?op(?:erative)?) in ${month}${year}`,
+    "iu"
+  ),
+  new RegExp(
     String.raw`^(?<name>[^,.;:!?]{1,60}?) (?:is|are) (?:made|built|developed|designed|run|written|crafted|produced)(?: and \p{Ll}+)? by (?<people>(?-i:\p{Lu})[^.;:!?]{3,90}?), (?:(?:an?|two|three|four|both) )(?:\p{Ll}[\p{Ll}-]* ){1,4}who (?:co-?)?(?:founded|started|set up|established) the (?:${shops}|collective|agency|co-?op(?:erative)?) in ${month}${year}`,
     "iu"
   ),

@@ -83,7 +83,7 @@ export const soonOnline =
 
 /** Stands before a year that says when something was. */
 export const beforeYear =
-  /(?:(?:^|[^\p{L}])(?:in|it was|das war|c'était|(?:spring|summer|autumn|fall|winter|end|start|year) of|im jahre?|als|noch|schon|bereits|erst|anfang|ende|mitte|de|del|el|en|em|nel|dell'\p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|frühjahr|frühling|sommer|herbst|winter|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|inverno|autunno|estate|primavera|januari|februari|maart|mei|augustus|zomer|lente|spring|summer|autumn|fall|عام|سنة) |[。、]|^)$/iu
+  /(?:(?:^|[^\p{L}])(?:in|it was|das war|c'était|(?:spring|summer|autumn|fall|winter|end|start|year) of|im jahre?|als|noch|schon|bereits|erst|anfang|ende|mitte|de|del|el|en|em|nel|dell'\p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|frühjahr|frühling|sommer|herbst|winter|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|inverno|autunno|estate|primavera|januari|februari|maart|mei|augustus|zomer|lente|spring|summer|autumn|fall|عام|سنة) |(?:january|february|march|april|may|june|july|august|september|october|november|december) \p{Nd}{1,2}(?:st|nd|rd|th)?,? |[。、]|^)$/iu
 
 /** What is begun besides: a shop on the web, a second one. */
 export const besideBeginning =

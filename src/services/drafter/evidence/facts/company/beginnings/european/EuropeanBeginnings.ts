@@ -14,6 +14,7 @@ import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../../Said.t
 import { takenOver } from "../../../words/founding/BeginningWords.ts"
 import { forOne, olderThings, sinceManner } from "../../../words/founding/SinceWords.ts"
 import { othersBegan, sinceBounds } from "../../../words/founding/TimeWords.ts"
+import { isSinceAnothers } from "../SinceBegun.ts"
 import { type MarkedTime, markedOf } from "./BeginningMarks.ts"
 import { type Shapes, shapesOf } from "./Shapes.ts"
 import type { BeginningTongue } from "./words/BeginningTongue.ts"
@@ -149,6 +150,7 @@ export const europeanBeginnings = (site: SiteIndex, own: Own): ReadonlyArray<Fac
     if (tongue === undefined || !/(?:1[89]|20)\p{Nd}{2}/u.test(text)) return []
     if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath)) || block.region === "footer") return []
     if (takenOver.test(text) || othersBegan.test(text) || isDoubtful(said, "", own)) return []
+    if (isSinceAnothers(own, text)) return []
     return markedOf(text, own, tongue).flatMap((marked) =>
       // "Die Bäckerei Huber, seit 1952 ...": a kind of house, and whose name it is.
       !/^(?:\p{L}{1,3} )?×/u.test(marked.text) &&

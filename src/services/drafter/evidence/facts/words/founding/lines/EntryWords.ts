@@ -34,7 +34,7 @@ export const begunAlone = new RegExp(
 export const onlyTellers = new RegExp(`^(?:${tellers})$`, "iu")
 /** What may stand behind what was begun. */
 export const goesOnSo =
-  /^(?:$|[.,;:!)]| [-–—(&]| (?:as|in|at|with|and|from|out|on|for|by|to|alone|together|op|als|mit|zu|und|am|auf|aus|im|allein|gemeinsam|à|au|aux|dans|avec|et|en|sous|seule?|chez|con|como|y|sol[oa]|com|numa?|no|na|e|come|nel|nella|da|a|met|vanuit|om|samen)(?!\p{L}))/u
+  /^(?:$|[.,;:!)]| [-–—(&]| (?:as|in|at|with|and|after|when|nach|après|tras|dopo|depois|from|out|on|for|by|to|alone|together|op|als|mit|zu|und|am|auf|aus|im|allein|gemeinsam|à|au|aux|dans|avec|et|en|sous|seule?|chez|con|como|y|sol[oa]|com|numa?|no|na|e|come|nel|nella|da|a|met|vanuit|om|samen)(?!\p{L}))/u
 /** A further one, or somebody who only works there or uses it. */
 export const notTheHouse =
   /(?<!\p{L})(?:second|third|new|another|branch|subsidiary|franchise|account|trial|zweite\p{L}*|dritte\p{L}*|neue\p{L}*|filiale\p{L}*|standort\p{L}*|deuxième|second|nouvel\p{L}*|succursale|segund[oa]|nuev[oa]|sucursal|nov[oa]|second[oa]|nuov[oa]|tweede|nieuwe?|filiaal|vestiging)(?!\p{L})/iu
