@@ -3,7 +3,7 @@ import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { isCompany } from "../names/NameForms.ts"
 import { opensWithRelation, relation, relationOf, withSurnames } from "./Relatives.ts"
 import { givenNames } from "./words/GivenNames.ts"
-import { noNames, particles } from "./words/PeopleWords.ts"
+import { kinNouns, noNames, particles } from "./words/PeopleWords.ts"
 
 const honorific = String.raw`(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Dipl\.-Ing|Ing|Sir|Dame)\.? ){0,2}`
 const word = String.raw`(?:(?:Mc|Mac|O'|D'|d'|L'|De|Di|Van|Von|Le|La|Fitz|Al-|El-)?\p{Lu}[\p{Ll}\p{M}]+(?:[-'](?:\p{Lu}|\p{Ll})[\p{Ll}\p{M}]+)*|\p{Lu}\.(?:-?\p{Lu}\.)*|\p{Lu}(?= \p{Lu}[\p{Ll}\p{M}]))`
@@ -12,10 +12,15 @@ const small = `(?:${particles})`
 export const latinName = String.raw`${honorific}${word}(?: (?:${small} ){0,3}(?:${small}-)?${word}){1,3}`
 const loudName = String.raw`\p{Lu}{2,}(?:[-']\p{Lu}+)*(?: (?:\p{Lu}\.|\p{Lu}{2,}(?:[-']\p{Lu}+)*)){1,3}`
 
+/** The same in any script, as far as a line or a list has it: `isPersonName` tells whether it is one. */
+export const anyName = String.raw`(?:${latinName}|[\p{sc=Han}々]{1,4}[ 　]?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}々ー]{1,5}|[\p{sc=Katakana}ー]{2,}[・＝·][\p{scx=Katakana}ー・]{2,}|[\p{sc=Arab}\p{M}]+(?: [\p{sc=Arab}\p{M}]+){1,2})`
+
 const whole = new RegExp(`^(?:${latinName}|${loudName})$`, "u")
 const han =
   /^(?:[\p{scx=Han}々]{2,4}|[\p{scx=Han}々]{1,4}[ 　·]?[\p{scx=Han}々]{0,3}[\p{scx=Hiragana}\p{scx=Katakana}ー]{0,5}|[\p{scx=Katakana}ー]{2,}[・＝ ·][\p{scx=Katakana}ー・]{2,})$/u
 const arabic = /^\p{scx=Arab}+(?: \p{scx=Arab}+){1,3}$/u
+/** "ليان الزعبي وسامر حداد": two people, and no name of four words. */
+const arabicList = /^\p{scx=Arab}+ \p{scx=Arab}+ و\p{scx=Arab}{3,} \p{scx=Arab}+$/u
 
 /** Words of a page as short as a name: titles, parts of companies, what is done. */
 const hanNouns =
@@ -30,12 +35,13 @@ const longest = 60
 /** Whether words are shaped as a person's name: none of a company, a heading or a role. */
 export const isPersonName = (text: string): boolean => {
   const tidy = tidyText(text).replace(/^[^\p{L}]{1,6} /u, "")
-  if (tidy === "" || tidy.length > longest || /\p{Nd}/u.test(tidy) || isCompany(tidy)) return false
+  if (tidy === "" || tidy.length > longest || /[\p{Nd}、,，،。]/u.test(tidy) || isCompany(tidy)) return false
   if (han.test(tidy))
     return /^[\p{scx=Han}々]/u.test(tidy)
       ? [...tidy].length >= 2 && (hanGiven.test(tidy) || !hanNouns.test(tidy))
       : true
-  if (arabic.test(tidy)) return !/^(?:شركة|فريق|مؤسسة|عن|من|في|نحن|على|إلى|مع|عند|بعد|قبل)(?= )/u.test(tidy)
+  if (arabic.test(tidy))
+    return !arabicList.test(tidy) && !/^(?:شركة|فريق|مؤسسة|عن|من|في|نحن|على|إلى|مع|عند|بعد|قبل)(?= )/u.test(tidy)
   if (!whole.test(tidy) || opensWithRelation(tidy)) return false
   return !fold(tidy)
     .split(/[\s-]+/)
@@ -79,10 +85,15 @@ const calling = String.raw`(?!(?:${noCalling}) )\p{Ll}[\p{Ll}-]+`
 /** What people are, before their names: "the bakers", "programmer", "den Schreinern", "técnico em refrigeração". */
 const told = String.raw`(?:[Dd]en|[Dd]er|[Dd]em|[Dd]ie) \p{Lu}\p{Ll}+ (?=\p{Lu}\p{Ll}+ \p{Lu})|(?:${articles} )?(?:${calling} ){1,2}(?:e[mn] ${calling} )?(?=\p{Lu})`
 const whose =
-  "(?:her|his|their|its|haar|zijn|hun|ihre[mnr]?|seine[mnr]?|sa|son|leur|su|sus|sua|suo|seu|(?:a|la) sua|o seu|il suo)"
+  "(?:her|his|their|its|haar|zijn|hun|ihr(?:e[mnr]?)?|sein(?:e[mnr]?)?|sa|son|leur|su|sus|sua|suo|seu|(?:a|la) sua|o seu|il suo|[ao](?= irm[ãa]))"
 /** "her neighbour, the engineer Josef Amadi": by what they are to somebody, then by name. */
 const described = new RegExp(
   String.raw`(?:(?<aside>${whose} (?:(?:${calling} )?${calling}|\p{Lu}\p{Ll}+), )(?:${told})?|${whose} (?:(?:${calling} ){1,2}|\p{Lu}\p{Ll}+ )(?=\p{Lu})|${told})`,
+  "uy"
+)
+/** "and her brother Cole": kin by a first name alone that few go by, and of no known surname. */
+const byFirstName = new RegExp(
+  String.raw`${whose} (?:(?:little|big|younger|older|elder|twin|jüngere[nr]?|ältere[nr]?|petite?|grande?|jongere|oudere) )?(?:${kinNouns}) \p{Lu}\p{Ll}+(?!\p{L}|['’-]|,? \p{Lu})`,
   "uy"
 )
 /** After a name that stands in such an aside: a clause that begins there tells of something else. */
@@ -144,6 +155,10 @@ const listAt = (text: string, from: number, mayTell: boolean, known = true): Lis
   let end = from
   let at = from
   for (;;) {
+    byFirstName.lastIndex = at
+    const kin = mayTell && people.length > 0 ? byFirstName.exec(text)?.[0] : undefined
+    if (kin !== undefined && !isGivenName(kin.slice(kin.lastIndexOf(" ") + 1)))
+      return { people, end: byFirstName.lastIndex, areTold: true }
     described.lastIndex = at
     const what = mayTell ? described.exec(text) : null
     const start = at + (what?.[0].length ?? callingAt(text, at))

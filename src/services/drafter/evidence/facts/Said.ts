@@ -13,6 +13,7 @@ import type { Own, WhoseWords } from "./Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "./Paths.ts"
 import { isPersonName } from "./Persons.ts"
 import { isSelfDescription } from "./SelfDescription.ts"
+import { founderTitles } from "./words/PeopleWords.ts"
 import { belongsTo, companyKinds, ownHeadings, strangers, takesOn } from "./words/SubjectWords.ts"
 
 export interface Utterance {
@@ -112,6 +113,9 @@ const paired = (page: PageIndex, at: number, block: Block): ReadonlyArray<Uttera
   if (!isPair) return []
   // "**Ada Roth** Founder", "**Ben Lund** Baker": no label, but the line of somebody else.
   if (isPersonName(block.lead ?? "")) return []
+  // "何静怡 — 创始人": whoever is named there already, with what they are.
+  const [named = "", called] = tidyText(block.text).split(/ ?[:：、,，،] ?| [–—-] /u)
+  if (called !== undefined && founderTitles.has(fold(called)) && isPersonName(named)) return []
   // "Ada Roth", "Founder", "Ben Lund", "Baker": a title belongs to the name before it.
   const first = page.blocks.find(({ list }) => list === block.list)
   if (first !== block && isPersonName(first?.text ?? "") && isPersonName(next.text)) return []

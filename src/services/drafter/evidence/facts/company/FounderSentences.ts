@@ -1,11 +1,11 @@
 /** Founders as sentences name them: "our founder, Ada Roth", "Ada Roth, founder of Acme", "Founder: Ada Roth". */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
-import { says, textSays } from "../../reading/Says.ts"
+import { textSays } from "../../reading/Says.ts"
 import { introducedIn } from "../founding/Introductions.ts"
 import type { Own, WhoseWords } from "../Own.ts"
 import { aboutPath, isAsidePage, pathSays } from "../Paths.ts"
-import { latinName, namesPerson, peopleAt, peopleUntil } from "../Persons.ts"
+import { namesPerson, peopleAt, peopleUntil } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, mostTelling, ownSaid, saidFact, startsOwn, type Utterance } from "../Said.ts"
 import { foundersApart } from "../words/founding/FoundingShapesElsewhere.ts"
 import {
@@ -19,11 +19,10 @@ import {
 import { iAm, iFounded, iHave, weAre } from "../words/SpeakerWords.ts"
 import { companyKinds, strangers } from "../words/SubjectWords.ts"
 import { areFoundersBeside } from "./FoundersBeside.ts"
-import { amongOthers } from "./persons/CardTitles.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
-import { anyOf, headsSomething, latinTitles, ofSomebody, readRole } from "./persons/PersonTitles.ts"
+import { anyOf, headsSomething, latinTitles, ofSomebody } from "./persons/PersonTitles.ts"
 import { makersTogether, speakers } from "./Speakers.ts"
-import { underMakers } from "./TeamCards.ts"
+import { inLine } from "./TitledLines.ts"
 
 const title = `(?i:${anyOf(latinTitles)})`
 const other = String.raw`(?:(?:(?:,| &|/) ?(?!\p{Ll}+ed(?!\p{L}))(?:\p{Lu}{2,4}(?!\p{L})|\p{Ll}[\p{Ll}-]*)|,? (?i:and|und|et|y|e|en) (?!(?i:${anyOf(latinTitles)}|${kinDeterminers})(?!\p{L}))\p{L}[\p{L}-]*)(?: (?!(?i:is|are|ist|est|es|è|é)\b)(?:\p{Ll}[\p{Ll}-]*|&|\p{Lu}{2,4}(?!\p{L}))){0,3}?)?`
@@ -183,37 +182,6 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
       add(meant(listed.people, title, match[0], "first"), title)
   }
   return found
-}
-
-const split = new RegExp(
-  `^(?<name>${latinName}|\\p{Lu}\\p{Ll}+)(?:,| [-–—|·•/]|:| \\(| is| ist| est| (?=${title})) ?(?<role>.{3,90}?)\\)?\\.?$`,
-  "u"
-)
-/** "Ada Roth Co-founder, ovens", as a card runs them together. */
-const runTogether = new RegExp(
-  `^(?<name>\\p{Lu}[\\p{L}'.-]+(?: \\p{Lu}[\\p{L}'.-]+){1,3}?) (?<role>(?:${title})(?:[,(/–-]| [(/–-]).{2,70})$`,
-  "u"
-)
-
-/** A signature under what customers say. */
-const isUnderQuote = ({ page, at, block }: Utterance): boolean => {
-  const above = page.blocks[at - 1]
-  if (above === undefined || above.region !== block.region || above.level !== null) return false
-  return above.kind === "quotation" || /^\s*["“”„«»「『]/u.test(above.text) || says(above.tokens(), strangers)
-}
-/** A line that is a name and a title: "Ada Roth, Founder & CEO". */
-const inLine = (said: Utterance, own: Own): ReadonlyArray<Found> => {
-  if (said.before.length > 0 || isUnderQuote(said) || amongOthers(said.block)) return []
-  const groups = (runTogether.exec(said.text) ?? split.exec(said.text))?.groups
-  if (groups?.name === undefined || groups.role === undefined || !namesPerson(groups.name)) return []
-  if (groups.name.startsWith(`${said.block.lead} `)) return []
-  const role = readRole(groups.role, own)
-  if (role === null || !role.founder) return []
-  const here =
-    said.block.region === "team" ||
-    underMakers(said.block, own) ||
-    (pathSays(said.page, aboutPath) && !isAsidePage(said.page))
-  return role.ours || (here && isOwnContext(own, said, "own")) ? [{ people: [groups.name], title: groups.role }] : []
 }
 
 /** 创始人：张伟, 創業者 山田太郎, المؤسس: أحمد علي */
