@@ -41,7 +41,12 @@ export const isPersonName = (text: string): boolean => {
       ? [...tidy].length >= 2 && (hanGiven.test(tidy) || !hanNouns.test(tidy))
       : true
   if (arabic.test(tidy))
-    return !arabicList.test(tidy) && !/^(?:شركة|فريق|مؤسسة|عن|من|في|نحن|على|إلى|مع|عند|بعد|قبل)(?= )/u.test(tidy)
+    return (
+      !arabicList.test(tidy) &&
+      !/^(?:وال[^ ]+|هو|هي|هم|هما|أنا|نحن|كان|كانت|الذي|التي|مدير|مديرة|رئيس|رئيسة|مسؤول|مسؤولة|منسق|منسقة|شركة|فريق|مؤسسة|عن|من|في|نحن|على|إلى|مع|عند|بعد|قبل)(?= )/u.test(
+        tidy
+      )
+    )
   if (!whole.test(tidy) || opensWithRelation(tidy)) return false
   return !fold(tidy)
     .split(/[\s-]+/)
@@ -67,7 +72,7 @@ const between =
   /(?:,? (?:and|&|und|et|y|e|en|with|sowie) (?:(?:by|von|par|por|pel[ao]s?|dal?|dalla|dall'|door) )?|, )/uy
 /** What is told of one of them: "Ada Roth, a baker, and Ben Lund". In small letters, so that it names nobody. */
 const aside =
-  / ?(?:\([^()]{1,60}\)|, (?!(?:and|und|et|y|e|en|who|that|which|whose|die|der|qui|que|che|wie) )\p{Ll}[\p{Ll} '-]{1,60}(?=, (?:and |und |et |y |e |en )?\p{Lu}| (?:and|und|et|y|e|en) \p{Lu}|[.;]|$))/uy
+  / ?(?:\([^()]{1,60}\)|, (?!(?:and|und|et|y|e|en|who|that|which|whose|die|der|qui|que|che|wie) )(?:\p{Ll}[\p{Ll} '-]{1,60}|\p{Lu}\p{Ll}{2,}(?:er|erin|ist|istin|or|orin|eur|eurin|frau|mann|schwester|arzt|ärztin|ent|entin|koch|köchin|wirt|wirtin))(?=, (?:and |und |et |y |e |en )?\p{Lu}| (?:and|und|et|y|e|en) \p{Lu}|[.;]|$))/uy
 
 /** "Ben Lund das Unternehmen" begins with a name: a small word in it may be an article. */
 const personIn = (words: string | undefined): string | null => {
@@ -80,10 +85,10 @@ const personIn = (words: string | undefined): string | null => {
 const articles = "(?:the|two|three|four|den|der|dem|die|la|le|les|el|los|las|os|as|a|o|i|il|gli|de|het|ihren|our)"
 /** No profession: small words, companies and groups, and what leads on to another event. */
 const noCalling =
-  "the|den|der|dem|die|das|la|le|les|el|los|las|il|gli|het|of|from|at|with|for|by|to|in|on|and|or|und|et|y|e|en|em|von|aus|bei|de|du|des|di|da|do|van|company|companies|firm|start-?up|studio|agency|bakery|brewery|group|foundation|fund|team|club|guild|union|bank|société|entreprise|empresa|azienda|friends|colleagues|people|members|customers?|clients?|then|later|today|now|after|before|since|when|while|still|also|like|as|not|without|against|dann|später|heute|wie|als|nicht|ohne|puis|ensuite|comme|sans|luego|después|como|sin|depois|sem|poi|dopo|come|senza|toen|daarna|zoals|zonder"
+  "the|den|der|dem|die|das|im|am|vom|zum|zur|beim|nebenbei|la|le|les|el|los|las|il|gli|het|of|from|at|with|for|by|to|in|on|and|or|und|et|y|e|en|em|von|aus|bei|de|du|des|di|da|do|van|company|companies|firm|start-?up|studio|agency|bakery|brewery|group|foundation|fund|team|club|guild|union|bank|société|entreprise|empresa|azienda|friends|colleagues|people|members|customers?|clients?|then|later|today|now|after|before|since|when|while|still|also|like|as|not|without|against|dann|später|heute|wie|als|nicht|ohne|puis|ensuite|comme|sans|luego|después|como|sin|depois|sem|poi|dopo|come|senza|toen|daarna|zoals|zonder"
 const calling = String.raw`(?!(?:${noCalling}) )\p{Ll}[\p{Ll}-]+`
 /** What people are, before their names: "the bakers", "programmer", "den Schreinern", "técnico em refrigeração". */
-const told = String.raw`(?:[Dd]en|[Dd]er|[Dd]em|[Dd]ie) \p{Lu}\p{Ll}+ (?=\p{Lu}\p{Ll}+ \p{Lu})|(?:${articles} )?(?:${calling} ){1,2}(?:e[mn] ${calling} )?(?=\p{Lu})`
+const told = String.raw`(?:[Dd]en|[Dd]er|[Dd]em|[Dd]ie) \p{Lu}\p{Ll}+ (?=\p{Lu}\p{Ll}+ \p{Lu})|(?:(?i:${articles}) )?(?:${calling} ){1,2}(?:e[mn] ${calling} )?(?=\p{Lu})`
 const whose =
   "(?:her|his|their|its|haar|zijn|hun|ihr(?:e[mnr]?)?|sein(?:e[mnr]?)?|sa|son|leur|su|sus|sua|suo|seu|(?:a|la) sua|o seu|il suo|[ao](?= irm[ãa]))"
 /** "her neighbour, the engineer Josef Amadi": by what they are to somebody, then by name. */
@@ -111,11 +116,14 @@ const counts: Readonly<Record<string, number>> = {
 /** "Hydrologist Wade Ellison", "Dancers Ada and Ben Roth": what somebody is, with the capital of a sentence's beginning. */
 const capitalCalling =
   /\p{Lu}\p{Ll}{2,}(?:ist|er|or|eer|ian|ect|wright|smith|eur|euse|nom[ao]|istin|erin|orin|[a-z]sman) (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})|\p{Lu}\p{Ll}{2,}(?:ists|ers|ors|eers|ians|ects|wrights|smiths|smen) (?=\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+)/uy
+/** The same of whom no given name is known. */
+const trades =
+  /^(?:Bakker|Brouwer|Slager|Boer|Timmerman|Kleermaker|Leraar|Bäcker|Brauer|Schreiner|Tischler|Imker|Winzer|Lehrer|Baker|Brewer|Potter|Weaver|Farmer|Teacher|Engineer|Designer|Developer|Physiotherapist)(?:in|ster)? $/u
 const callingAt = (text: string, from: number): number => {
   capitalCalling.lastIndex = from
   const told = capitalCalling.exec(text)?.[0] ?? ""
   const [first = "", second = ""] = text.slice(from).split(" ")
-  const known = isGivenName(second) || /s $/u.test(told)
+  const known = isGivenName(second) || /s $/u.test(told) || trades.test(told)
   return told !== "" && !isGivenName(first) && known ? told.length : 0
 }
 

@@ -16,6 +16,7 @@ import { ownSpeakers } from "./OwnSpeakers.ts"
 import { creditedFounders } from "./persons/credits/CreditedFounders.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
 import { foundersElsewhere } from "./persons/FoundersElsewhere.ts"
+import { listedBehind } from "./persons/labels/CalledFounders.ts"
 import { labelledFounders } from "./persons/labels/FounderLabels.ts"
 import { labelledPeople } from "./persons/labels/LabelledPeople.ts"
 import { toldOrigins } from "./persons/origins/ToldOrigins.ts"
@@ -106,6 +107,7 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
       .map((name) => untitled(saidFact(said, name, seen(said.text, name)))),
     ...beganAtHome(said, founding).map((name) => untitled(saidFact(said, name, seen(said.text, name)))),
     ...speakersTogether(said, founding),
+    ...listedBehind(said, founding, own),
     ...speakerElsewhere(said, founding),
     ...speakerTold(said, founding, own),
     ...spokenOf(said, founding).flatMap((spoken) => spoken.people.map((name) => untitled(before(said, spoken, name))))

@@ -20,6 +20,7 @@ import { iAm, iFounded, iHave, weAre } from "../words/SpeakerWords.ts"
 import { companyKinds, strangers } from "../words/SubjectWords.ts"
 import { areFoundersBeside } from "./FoundersBeside.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
+import { calledFounders } from "./persons/labels/CalledFounders.ts"
 import { anyOf, headsSomething, latinTitles, ofSomebody } from "./persons/PersonTitles.ts"
 import { makersTogether, speakers } from "./Speakers.ts"
 import { inLine } from "./TitledLines.ts"
@@ -32,7 +33,7 @@ const of = "(?i:of|at|von|bei|de|du|da|do|di|d'|der|des|del|van|bij)"
 const is = "(?i:is|are|ist|sind|est|sont|es|son|é|são|è|sono|zijn)"
 const the =
   "(?:(?i:the|a|an|one of the|der|die|das|le|la|les|el|los|las|o|os|a|as|il|i|gli|de|het|un|une|uno|una|um|uma|een|ein|eine) )?"
-const mark = "(?:,| ?:| -| –)?"
+const mark = "(?:,| ?:| -| –| is| are)?"
 
 /** "our founder(s), Ada Roth and Ben Lund". */
 const ourFounder = new RegExp(
@@ -91,6 +92,8 @@ const whoseAt = (own: Own, text: string, at: number): WhoseWords => {
   for (let count = Math.min(5, words.length); count >= 1; count--) {
     const phrase = words.slice(0, count).join(" ")
     const bare = phrase.replace(/[.,;:!)]+$/, "")
+    // "oprichter van het gilde": an article, and no pronoun.
+    if (count === 1 && bare === phrase && words.length > 1 && /^(?:het|il)$/iu.test(phrase)) continue
     // "Gründer der Brauerei": whatever the site is.
     const whose = companyKinds.has(fold(bare)) ? "anaphor" : own.subject(bare)
     if (whose === "other" || whose === "none") continue
@@ -247,6 +250,7 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
         ...inLine(said, own),
         ...inSentence(said, own),
         { people: areFoundersBeside(said, own), title: null },
+        calledFounders(said, own),
         ...(first?.name !== undefined && isOwnContext(own, said, "none")
           ? [{ people: [first.name], title: first.title ?? null }]
           : []),

@@ -13,7 +13,7 @@ import { underMakers } from "./TeamCards.ts"
 
 const title = `(?i:${anyOf(latinTitles)})`
 const split = new RegExp(
-  `^(?<name>${anyName}|\\p{Lu}\\p{Ll}+)(?:[,，、،]| [-–—|·•/]| ?[:：]| ?[(（]| is| ist| est| es| é| è| (?=${title})) ?(?<role>.{2,90}?)[)）]?[.。]?$`,
+  `^(?<name>${anyName}|\\p{Lu}\\p{Ll}+)(?:[,，、،]| [-–—|·•/]| ?[:：]| ?[(（]| (?:is|ist|est|es|é|è)(?= )| (?=${title})) ?(?<role>.{2,90}?)[)）]?[.。]?$`,
   "u"
 )
 /** "Ada Roth Co-founder, ovens", as a card runs them together. */

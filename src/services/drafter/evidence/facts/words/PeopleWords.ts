@@ -36,6 +36,18 @@ export const founderHeadings = list(`
   fondatore | fondatori | il fondatore | la fondatrice | i fondatori | i nostri fondatori | il nostro fondatore | oprichter | oprichters | onze oprichters | de oprichters | onze oprichter | 創業者 | 創業者紹介 | 创始人 | 创始团队 | 创始人介绍 | المؤسس | المؤسسون | فريق المؤسسين
 `)
 
+/** Before the title, of whoever has just said their name: "I'm the", "je suis la". */
+export const selfCalled =
+  "(?:I'm|I am|and|also) (?:the|a)|ich bin (?:die|der)|bin (?:die|der)|je suis (?:la|le)|suis (?:la|le)|(?:yo )?soy (?:la|el)|(?:eu )?sou [ao]|(?:io )?sono (?:la|il|lo)|(?:ik )?ben de"
+/** Before the title, of a house that is made, kept or led by those who founded it: "run by its", "hinter Acme stehen die". */
+export const runByFounders =
+  "(?:(?:is|was|are) )?(?:still )?(?:made|built|run|led|owned|managed|written|baked|brewed|kept|headed)(?: (?:and|&) \\p{Ll}+)? by (?:its|the|our)|behind (?:it|this|the (?:name|app|product|house)) (?:stand|are) (?:its|the)|stand (?:its|the)|" +
+  "(?:(?:wird|ist) )?(?:gemacht |gebaut |geführt |geleitet )?von (?:den|seinen|ihren|unseren)|stehen (?:die|seine|ihre)|stecken (?:die|seine|ihre)|" +
+  "(?:est )?(?:faite?|dirigée?|menée?|tenue?|animée?|conçue?)(?: et \\p{Ll}+)? par (?:ses|les|nos)|les|(?:il y a|se trouvent|sont) (?:ses|les)|" +
+  "(?:está )?(?:hech[ao]|dirigid[ao]|llevad[ao]|escrit[ao])(?: y \\p{Ll}+)? por (?:sus|los|las|nuestros)|(?:están|hay) (?:sus|los|las)|" +
+  "(?:é )?(?:feit[ao]|dirigid[ao]|gerid[ao]|tocad[ao])(?: e \\p{Ll}+)? (?:por seus|pelos seus|pelos|pelas)|(?:estão) (?:os|as|seus|os seus)|" +
+  "(?:è )?(?:fatt[ao]|guidat[ao]|dirett[ao]|gestit[ao]|scritt[ao])(?: e \\p{Ll}+)? (?:dai|dalle|dai suoi)|ci sono (?:i|le|i suoi)|" +
+  "(?:wordt )?(?:gemaakt|geleid|gerund|gebouwd)(?: en \\p{Ll}+)? door (?:de|zijn|haar|onze)|staan (?:de|zijn|haar)"
 /** Which of the founders, before the title: any other word may make somebody else of them ("our favourite founder"). */
 export const whichFounder =
   "(?:late|original|first|only|sole|solo|joint|two|three|four|five|six|young|dear|beloved|proud|technical|fellow|zwei|drei|vier|beiden|verstorbene[rn]?|ursprüngliche[rn]?|junge[rn]?|deux|trois|quatre|regrettée?|chère?|jeunes?|dos|tres|cuatro|querid[oa]s?|jóvenes|joven|dois|duas|três|quatro|jovens?|due|tre|quattro|compiant[oa]|giovan[ei]|twee|drie|vier|jonge|wijlen)"

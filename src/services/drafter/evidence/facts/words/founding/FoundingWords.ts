@@ -49,8 +49,8 @@ export const foundingTongues: ReadonlyArray<FoundingTongue> = [
     be: "was|were|is|are|has been|have been|got",
     adverb: "originally|first|officially|initially|proudly|jointly|formally|legally|together",
     founded:
-      "(?:dreamed up|dreamt up|thought up|conceived|designed|invented) and (?:founded|launched|built|started|created|set up)|dreamed up|dreamt up|founded|co-?founded|established|started|created|formed|incorporated|set up|born",
-    found: "founded|co-?founded|started|began|established|created|formed|set up|founds|starts?",
+      "(?:dreamed up|dreamt up|thought up|conceived|designed|invented) and (?:founded|launched|built|started|created|set up)|dreamed up|dreamt up|founded|co-?founded|established|started|begun|created|formed|incorporated|set up|born",
+    found: "founded|co-?founded|dreamt up|dreamed up|started|began|established|created|formed|set up|founds|starts?",
     opened: "opened|built|coded|wrote|registered|incorporated",
     launched: "launched",
     weFound: "",

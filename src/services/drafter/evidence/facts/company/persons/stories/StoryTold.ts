@@ -15,7 +15,7 @@ import { isAnother, isOwnContext, mostTelling, ownSaid, paragraphAbove, type Utt
 import { otherBeginnings, takenOver } from "../../../words/founding/BeginningWords.ts"
 import { unreal } from "../../../words/founding/DoubtWords.ts"
 import { goesOnSo, notTheHouse } from "../../../words/founding/EntryWords.ts"
-import { earlierOne } from "../../../words/founding/LooseWords.ts"
+import { earlierOne, whichOne } from "../../../words/founding/LooseWords.ts"
 import { usedThere } from "../../../words/founding/ResolveWords.ts"
 import { beforeYear, othersBegan } from "../../../words/founding/TimeWords.ts"
 import { strangers } from "../../../words/SubjectWords.ts"
@@ -75,7 +75,8 @@ const deedIn = (text: string): Deed | null => {
       const { verb = "", what = "", one, several } = match.groups ?? {}
       const rest = text.slice(match.index + match[0].length).replace(/^ (?:auf|op)(?!\p{L})/u, "")
       const isVerbLast = /^(?:hat|haben|heeft|hebben)$/iu.test(verb)
-      if (what === "£" && !foundsKinds.test(verb)) continue
+      // "founded the bakery where we learned to bake".
+      if (what === "£" && (!foundsKinds.test(verb) || whichOne.test(`the house${rest}`))) continue
       if ((!isVerbLast && !goesOnSo.test(rest)) || usedThere.test(rest) || asCustomer.test(rest)) continue
       if (
         notTheHouse.test(match[0]) ||
