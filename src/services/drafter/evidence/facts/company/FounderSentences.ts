@@ -258,15 +258,20 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
           ? [{ people: script.name.split(foundersApart), title: script.title ?? null }]
           : [])
       ]
+      // Of names in lines of their own two are not one.
+      const rows = said.block.rows ?? []
+      const isWhole = (name: string) => rows.length < 2 || rows.some((row) => tidyText(row).includes(name))
       const named = told.flatMap(({ people, title: given }) =>
-        people.filter(namesPerson).map(
-          (name): FounderFact => ({
-            ...saidFact(said, name, fold(name)),
-            title: given,
-            titleStatement: null,
-            bio: []
-          })
-        )
+        people
+          .filter((name) => namesPerson(name) && isWhole(name))
+          .map(
+            (name): FounderFact => ({
+              ...saidFact(said, name, fold(name)),
+              title: given,
+              titleStatement: null,
+              bio: []
+            })
+          )
       )
       return [...named, ...spoken]
     })

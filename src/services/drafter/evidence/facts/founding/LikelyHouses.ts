@@ -70,6 +70,8 @@ const isForThem = (site: SiteIndex, kind: string): boolean => {
       blocks.some(({ level, text, folded }) => (level === 1 && product.test(text)) || others.test(folded))
   )
 }
+const uses =
+  /(?<!\p{L})(?:with|use[sd]?|using|switched|chose|mit|nutzt|avec|utilise|con|usa|utiliza|com|met|gebruikt)(?!\p{L})/iu
 const isOurs =
   /^ (?:is|was|are|ist|sind|est|es|é|è) (?:our|unser|notre|nuestr|noss|[ao] noss|l[ao] nuestr|il nostr|la nostr|ons|onze)/u
 
@@ -92,6 +94,8 @@ export const isOfLikelyHouse = (
   if (/^[ao] /iu.test(subject) && page.page.lang?.startsWith("pt") !== true) return false
   if (isOurs.test(rest.slice(subject.length)) || isForThem(site, fold(subject).split(/[ ']/u).at(-1) ?? ""))
     return false
+  // "Today 400 pupils learn there with Acme": they use it.
+  if (own.isIn(fold(said.after ?? "")) && uses.test(said.after ?? "")) return false
   if (year !== null && Number(year) < oldest) return false
   const told = [...before, text].join(" ")
   if (

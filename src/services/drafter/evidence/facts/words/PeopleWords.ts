@@ -22,7 +22,7 @@ export const founderTitles = list(`
 /** Headings under which founders are named. */
 export const founderHeadings = list(`
   co-founder | co-founders | cofounders | our co-founders | the founding team | company founder | company founders | founded by | started by |
-  gründungsteam | das gründerteam | gründer:innen | gründer*innen | gründer/innen | mitgründer | mitgründerin | mitgründer:innen | gegründet von |
+  gründerinnen | gründungsteam | das gründerteam | socios fundadores | socias fundadoras | sócios fundadores | sócias fundadoras | gründer:innen | gründer*innen | gründer/innen | mitgründer | mitgründerin | mitgründer:innen | gegründet von |
   équipe fondatrice | l'équipe fondatrice | fondatrices | les fondatrices | cofondateurs | cofondatrices | fondée par | fondé par | créée par | créé par |
   equipo fundador | el equipo fundador | fundadoras | cofundadores | cofundadoras | fundada por | fundado por | equipa fundadora | equipe fundadora | os cofundadores |
   team fondatore | il team fondatore | team dei fondatori | fondatrici | le fondatrici | cofondatori | soci fondatori | fondata da | fondato da |

@@ -37,7 +37,15 @@ const besideLabel = (line: string, own: Own): ReadonlyArray<string> => {
 
 /** "Founders: Ada Roth and Ben Lund", in a line of its own or in one of several. */
 const inLine = (block: Block, at: number, own: Own): ReadonlyArray<Listed> => {
-  const lines = [block.text, ...(block.rows ?? [])]
+  const rows = block.rows ?? []
+  // "Founders" over each name in a line of its own.
+  if (rows.length > 1 && isLabel(rows[0] ?? "")) {
+    const named = rows.slice(1).map((row) => peopleListed(row, own))
+    const until = named.findIndex((people) => people.length === 0)
+    const people = named.slice(0, until === -1 ? undefined : until).flat()
+    return people.length > 0 ? [{ people, first: at, last: at }] : []
+  }
+  const lines = rows.length > 1 ? rows : [block.text]
   return lines.flatMap((line) => {
     const { label = "", list = "" } = labelled.exec(tidyText(line))?.groups ?? {}
     const people = isLabel(label) ? peopleListed(list, own) : besideLabel(line, own)
@@ -73,7 +81,8 @@ const below = (page: PageIndex, block: Block, at: number, own: Own): ReadonlyArr
     if (step > at + 1 && !several) break
     if (!isBelow || (block.level === null && block.list === null && step > at + 1)) break
     if (block.level === null && other.region !== block.region) break
-    const listed = peopleListed(other.text, own)
+    const { rows = [] } = other
+    const listed = rows.length > 1 ? rows.flatMap((row) => peopleListed(row, own)) : peopleListed(other.text, own)
     const people = listed.length > 0 || block.level === null ? listed : personOpening(other.text, own)
     if (people.length === 0) break
     found.push({ people, first: at, last: step })
