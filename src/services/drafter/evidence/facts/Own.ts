@@ -23,6 +23,8 @@ export interface Own {
   /** Whether these words are its name and nothing else. */
   readonly isName: (text: string) => boolean
   readonly subject: (text: string) => WhoseWords
+  /** The kinds of thing the site calls itself, folded; none where it does not. */
+  readonly kinds: () => ReadonlySet<string>
   /** Whether its name stands somewhere in these folded words. */
   readonly isIn: (folded: string) => boolean
   /** Whether these words name anybody or anything else: a capital inside a sentence that is not its name's. */
@@ -207,13 +209,16 @@ const ownBy = (site: SiteIndex, called: ReadonlySet<string>): Own => {
       (nameNouns.has(fold(words[0] ?? "")) && isName(words.slice(1).join(" ")))
     )
   }
-  let kinds: ReadonlySet<string> | null = null
+  let known: ReadonlySet<string> | null = null
+  const kinds = () => {
+    known ??= kindsOf(site, names, isName)
+    return known
+  }
   /** "the bakery" of a site that calls itself one. */
   const isKind = (text: string) => {
     if (!definite.test(text)) return false
-    kinds ??= kindsOf(site, names, isName)
     const word = fold(text.replace(definite, ""))
-    return kinds.has(word) || (word.length >= longEnd && [...kinds].some((kind) => kind.endsWith(word)))
+    return kinds().has(word) || (word.length >= longEnd && [...kinds()].some((kind) => kind.endsWith(word)))
   }
   const subject = (text: string): WhoseWords => {
     const folded = bare(text)
@@ -235,5 +240,5 @@ const ownBy = (site: SiteIndex, called: ReadonlySet<string>): Own => {
       return !opens && !own && !plainCapitals.has(word)
     })
   }
-  return { names, isName, subject, isIn, namesOther }
+  return { names, isName, subject, kinds, isIn, namesOther }
 }

@@ -3,7 +3,7 @@ import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { isCompany } from "../names/NameForms.ts"
 import { opensWithRelation, relation, relationOf, withSurnames } from "./Relatives.ts"
 import { givenNames } from "./words/GivenNames.ts"
-import { noNames, particles } from "./words/PeopleWords.ts"
+import { kinNouns, noNames, particles } from "./words/PeopleWords.ts"
 
 const honorific = String.raw`(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Dipl\.-Ing|Ing|Sir|Dame)\.? ){0,2}`
 const word = String.raw`(?:(?:Mc|Mac|O'|D'|d'|L'|De|Di|Van|Von|Le|La|Fitz|Al-|El-)?\p{Lu}[\p{Ll}\p{M}]+(?:[-'](?:\p{Lu}|\p{Ll})[\p{Ll}\p{M}]+)*|\p{Lu}\.(?:-?\p{Lu}\.)*|\p{Lu}(?= \p{Lu}[\p{Ll}\p{M}]))`
@@ -12,10 +12,15 @@ const small = `(?:${particles})`
 export const latinName = String.raw`${honorific}${word}(?: (?:${small} ){0,3}(?:${small}-)?${word}){1,3}`
 const loudName = String.raw`\p{Lu}{2,}(?:[-']\p{Lu}+)*(?: (?:\p{Lu}\.|\p{Lu}{2,}(?:[-']\p{Lu}+)*)){1,3}`
 
+/** The same in any script, as far as a line or a list has it: `isPersonName` tells whether it is one. */
+export const anyName = String.raw`(?:${latinName}|[\p{sc=Han}々]{1,4}[ 　]?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}々ー]{1,5}|[\p{sc=Katakana}ー]{2,}[・＝·][\p{scx=Katakana}ー・]{2,}|[\p{sc=Arab}\p{M}]+(?: [\p{sc=Arab}\p{M}]+){1,2})`
+
 const whole = new RegExp(`^(?:${latinName}|${loudName})$`, "u")
 const han =
   /^(?:[\p{scx=Han}々]{2,4}|[\p{scx=Han}々]{1,4}[ 　·]?[\p{scx=Han}々]{0,3}[\p{scx=Hiragana}\p{scx=Katakana}ー]{0,5}|[\p{scx=Katakana}ー]{2,}[・＝ ·][\p{scx=Katakana}ー・]{2,})$/u
 const arabic = /^\p{scx=Arab}+(?: \p{scx=Arab}+){1,3}$/u
+/** "ليان الزعبي وسامر حداد": two people, and no name of four words. */
+const arabicList = /^\p{scx=Arab}+ \p{scx=Arab}+ و\p{scx=Arab}{3,} \p{scx=Arab}+$/u
 
 /** Words of a page as short as a name: titles, parts of companies, what is done. */
 const hanNouns =
@@ -30,12 +35,18 @@ const longest = 60
 /** Whether words are shaped as a person's name: none of a company, a heading or a role. */
 export const isPersonName = (text: string): boolean => {
   const tidy = tidyText(text).replace(/^[^\p{L}]{1,6} /u, "")
-  if (tidy === "" || tidy.length > longest || /\p{Nd}/u.test(tidy) || isCompany(tidy)) return false
+  if (tidy === "" || tidy.length > longest || /[\p{Nd}、,，،。]/u.test(tidy) || isCompany(tidy)) return false
   if (han.test(tidy))
     return /^[\p{scx=Han}々]/u.test(tidy)
       ? [...tidy].length >= 2 && (hanGiven.test(tidy) || !hanNouns.test(tidy))
       : true
-  if (arabic.test(tidy)) return !/^(?:شركة|فريق|مؤسسة|عن|من|في|نحن|على|إلى|مع|عند|بعد|قبل)(?= )/u.test(tidy)
+  if (arabic.test(tidy))
+    return (
+      !arabicList.test(tidy) &&
+      !/^(?:وال[^ ]+|هو|هي|هم|هما|أنا|نحن|كان|كانت|الذي|التي|مدير|مديرة|رئيس|رئيسة|مسؤول|مسؤولة|منسق|منسقة|شركة|فريق|مؤسسة|عن|من|في|نحن|على|إلى|مع|عند|بعد|قبل)(?= )/u.test(
+        tidy
+      )
+    )
   if (!whole.test(tidy) || opensWithRelation(tidy)) return false
   return !fold(tidy)
     .split(/[\s-]+/)
@@ -61,7 +72,7 @@ const between =
   /(?:,? (?:and|&|und|et|y|e|en|with|sowie) (?:(?:by|von|par|por|pel[ao]s?|dal?|dalla|dall'|door) )?|, )/uy
 /** What is told of one of them: "Ada Roth, a baker, and Ben Lund". In small letters, so that it names nobody. */
 const aside =
-  / ?(?:\([^()]{1,60}\)|, (?!(?:and|und|et|y|e|en|who|that|which|whose|die|der|qui|que|che|wie) )\p{Ll}[\p{Ll} '-]{1,60}(?=, (?:and |und |et |y |e |en )?\p{Lu}| (?:and|und|et|y|e|en) \p{Lu}|[.;]|$))/uy
+  / ?(?:\([^()]{1,60}\)|, (?!(?:and|und|et|y|e|en|who|that|which|whose|die|der|qui|que|che|wie) )(?:\p{Ll}[\p{Ll} '-]{1,60}|\p{Lu}\p{Ll}{2,}(?:er|erin|ist|istin|or|orin|eur|eurin|frau|mann|schwester|arzt|ärztin|ent|entin|koch|köchin|wirt|wirtin))(?=, (?:and |und |et |y |e |en )?\p{Lu}| (?:and|und|et|y|e|en) \p{Lu}|[.;]|$))/uy
 
 /** "Ben Lund das Unternehmen" begins with a name: a small word in it may be an article. */
 const personIn = (words: string | undefined): string | null => {
@@ -74,15 +85,20 @@ const personIn = (words: string | undefined): string | null => {
 const articles = "(?:the|two|three|four|den|der|dem|die|la|le|les|el|los|las|os|as|a|o|i|il|gli|de|het|ihren|our)"
 /** No profession: small words, companies and groups, and what leads on to another event. */
 const noCalling =
-  "the|den|der|dem|die|das|la|le|les|el|los|las|il|gli|het|of|from|at|with|for|by|to|in|on|and|or|und|et|y|e|en|em|von|aus|bei|de|du|des|di|da|do|van|company|companies|firm|start-?up|studio|agency|bakery|brewery|group|foundation|fund|team|club|guild|union|bank|société|entreprise|empresa|azienda|friends|colleagues|people|members|customers?|clients?|then|later|today|now|after|before|since|when|while|still|also|like|as|not|without|against|dann|später|heute|wie|als|nicht|ohne|puis|ensuite|comme|sans|luego|después|como|sin|depois|sem|poi|dopo|come|senza|toen|daarna|zoals|zonder"
+  "the|den|der|dem|die|das|im|am|vom|zum|zur|beim|nebenbei|la|le|les|el|los|las|il|gli|het|of|from|at|with|for|by|to|in|on|and|or|und|et|y|e|en|em|von|aus|bei|de|du|des|di|da|do|van|company|companies|firm|start-?up|studio|agency|bakery|brewery|group|foundation|fund|team|club|guild|union|bank|société|entreprise|empresa|azienda|friends|colleagues|people|members|customers?|clients?|then|later|today|now|after|before|since|when|while|still|also|like|as|not|without|against|dann|später|heute|wie|als|nicht|ohne|puis|ensuite|comme|sans|luego|después|como|sin|depois|sem|poi|dopo|come|senza|toen|daarna|zoals|zonder"
 const calling = String.raw`(?!(?:${noCalling}) )\p{Ll}[\p{Ll}-]+`
 /** What people are, before their names: "the bakers", "programmer", "den Schreinern", "técnico em refrigeração". */
-const told = String.raw`(?:[Dd]en|[Dd]er|[Dd]em|[Dd]ie) \p{Lu}\p{Ll}+ (?=\p{Lu}\p{Ll}+ \p{Lu})|(?:${articles} )?(?:${calling} ){1,2}(?:e[mn] ${calling} )?(?=\p{Lu})`
+const told = String.raw`(?:[Dd]en|[Dd]er|[Dd]em|[Dd]ie) \p{Lu}\p{Ll}+ (?=\p{Lu}\p{Ll}+ \p{Lu})|(?:(?i:${articles}) )?(?:${calling} ){1,2}(?:e[mn] ${calling} )?(?=\p{Lu})`
 const whose =
-  "(?:her|his|their|its|haar|zijn|hun|ihre[mnr]?|seine[mnr]?|sa|son|leur|su|sus|sua|suo|seu|(?:a|la) sua|o seu|il suo)"
+  "(?:her|his|their|its|haar|zijn|hun|ihr(?:e[mnr]?)?|sein(?:e[mnr]?)?|sa|son|leur|su|sus|sua|suo|seu|(?:a|la) sua|o seu|il suo|[ao](?= irm[ãa]))"
 /** "her neighbour, the engineer Josef Amadi": by what they are to somebody, then by name. */
 const described = new RegExp(
   String.raw`(?:(?<aside>${whose} (?:(?:${calling} )?${calling}|\p{Lu}\p{Ll}+), )(?:${told})?|${whose} (?:(?:${calling} ){1,2}|\p{Lu}\p{Ll}+ )(?=\p{Lu})|${told})`,
+  "uy"
+)
+/** "and her brother Cole": kin by a first name alone that few go by, and of no known surname. */
+const byFirstName = new RegExp(
+  String.raw`${whose} (?:(?:little|big|younger|older|elder|twin|jüngere[nr]?|ältere[nr]?|petite?|grande?|jongere|oudere) )?(?:${kinNouns}) \p{Lu}\p{Ll}+(?!\p{L}|['’-]|,? \p{Lu})`,
   "uy"
 )
 /** After a name that stands in such an aside: a clause that begins there tells of something else. */
@@ -100,11 +116,14 @@ const counts: Readonly<Record<string, number>> = {
 /** "Hydrologist Wade Ellison", "Dancers Ada and Ben Roth": what somebody is, with the capital of a sentence's beginning. */
 const capitalCalling =
   /\p{Lu}\p{Ll}{2,}(?:ist|er|or|eer|ian|ect|wright|smith|eur|euse|nom[ao]|istin|erin|orin|[a-z]sman) (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})|\p{Lu}\p{Ll}{2,}(?:ists|ers|ors|eers|ians|ects|wrights|smiths|smen) (?=\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+)/uy
+/** The same of whom no given name is known. */
+const trades =
+  /^(?:Bakker|Brouwer|Slager|Boer|Timmerman|Kleermaker|Leraar|Bäcker|Brauer|Schreiner|Tischler|Imker|Winzer|Lehrer|Baker|Brewer|Potter|Weaver|Farmer|Teacher|Engineer|Designer|Developer|Physiotherapist)(?:in|ster)? $/u
 const callingAt = (text: string, from: number): number => {
   capitalCalling.lastIndex = from
   const told = capitalCalling.exec(text)?.[0] ?? ""
   const [first = "", second = ""] = text.slice(from).split(" ")
-  const known = isGivenName(second) || /s $/u.test(told)
+  const known = isGivenName(second) || /s $/u.test(told) || trades.test(told)
   return told !== "" && !isGivenName(first) && known ? told.length : 0
 }
 
@@ -144,6 +163,10 @@ const listAt = (text: string, from: number, mayTell: boolean, known = true): Lis
   let end = from
   let at = from
   for (;;) {
+    byFirstName.lastIndex = at
+    const kin = mayTell && people.length > 0 ? byFirstName.exec(text)?.[0] : undefined
+    if (kin !== undefined && !isGivenName(kin.slice(kin.lastIndexOf(" ") + 1)))
+      return { people, end: byFirstName.lastIndex, areTold: true }
     described.lastIndex = at
     const what = mayTell ? described.exec(text) : null
     const start = at + (what?.[0].length ?? callingAt(text, at))

@@ -13,6 +13,8 @@ import type { Own, WhoseWords } from "./Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "./Paths.ts"
 import { isPersonName } from "./Persons.ts"
 import { isScrap, isSelfDescription } from "./SelfDescription.ts"
+import { founderTitles } from "./words/PeopleWords.ts"
+import { quotedBefore } from "./words/SpeakerWords.ts"
 import { belongsTo, companyKinds, ownHeadings, strangers, takesOn } from "./words/SubjectWords.ts"
 
 export interface Utterance {
@@ -84,7 +86,7 @@ const inLines = (page: PageIndex, at: number, block: Block): ReadonlyArray<Utter
 const byWhom = /^(\p{Lu}\p{L}+ (?:by|von|par|por|da|door)) ?: (?=\p{Lu})/u
 const toldIn = (page: PageIndex, at: number, block: Block, text: string): ReadonlyArray<Utterance> => {
   const words = sentencesIn(text)
-  const texts = words.map((one) => tidyText(one).replace(byWhom, "$1 "))
+  const texts = words.map((one) => tidyText(one).replace(byWhom, "$1 ").replace(quotedBefore, ""))
   return texts.flatMap((text, index): ReadonlyArray<Utterance> => {
     if (text.length > longest.sentence || /[?？]["')]?$/.test(text)) return []
     // Within quotation marks, or beside them, somebody else may speak.
@@ -112,6 +114,9 @@ const paired = (page: PageIndex, at: number, block: Block): ReadonlyArray<Uttera
   if (!isPair) return []
   // "**Ada Roth** Founder", "**Ben Lund** Baker": no label, but the line of somebody else.
   if (isPersonName(block.lead ?? "")) return []
+  // "何静怡 — 创始人": whoever is named there already, with what they are.
+  const [named = "", called] = tidyText(block.text).split(/ ?[:：、,，،] ?| [–—-] /u)
+  if (called !== undefined && founderTitles.has(fold(called)) && isPersonName(named)) return []
   // "Ada Roth", "Founder", "Ben Lund", "Baker": a title belongs to the name before it.
   const first = page.blocks.find(({ list }) => list === block.list)
   if (first !== block && isPersonName(first?.text ?? "") && isPersonName(next.text)) return []

@@ -10,13 +10,15 @@ import { isPersonName, namesPerson } from "../Persons.ts"
 import { saidFact, type Utterance } from "../Said.ts"
 import { withoutCalling } from "../words/founding/FoundingShapesElsewhere.ts"
 import { isDoubtedFounder } from "./DoubtedData.ts"
-import { labelledFounders } from "./FounderLabels.ts"
 import { foundersInSentences } from "./FounderSentences.ts"
 import { namedMakers } from "./NamedMakers.ts"
 import { ownSpeakers } from "./OwnSpeakers.ts"
 import { creditedFounders } from "./persons/credits/CreditedFounders.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
 import { foundersElsewhere } from "./persons/FoundersElsewhere.ts"
+import { listedBehind } from "./persons/labels/CalledFounders.ts"
+import { labelledFounders } from "./persons/labels/FounderLabels.ts"
+import { labelledPeople } from "./persons/labels/LabelledPeople.ts"
 import { toldOrigins } from "./persons/origins/ToldOrigins.ts"
 import { beganAtHome, type SpokenPeople, spokenOf } from "./persons/SpokenOf.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
@@ -105,6 +107,7 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
       .map((name) => untitled(saidFact(said, name, seen(said.text, name)))),
     ...beganAtHome(said, founding).map((name) => untitled(saidFact(said, name, seen(said.text, name)))),
     ...speakersTogether(said, founding),
+    ...listedBehind(said, founding, own),
     ...speakerElsewhere(said, founding),
     ...speakerTold(said, founding, own),
     ...spokenOf(said, founding).flatMap((spoken) => spoken.people.map((name) => untitled(before(said, spoken, name))))
@@ -113,6 +116,7 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     ...teamFounders(site, own),
     ...portraits(site, own),
     ...labelledFounders(site, own),
+    ...labelledPeople(site, own),
     ...foundersInSentences(site, own)
   ]
   // Who makes it need not have founded it: where a site tells who founded it, those are meant.

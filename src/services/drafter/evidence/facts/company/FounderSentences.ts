@@ -1,11 +1,11 @@
 /** Founders as sentences name them: "our founder, Ada Roth", "Ada Roth, founder of Acme", "Founder: Ada Roth". */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
-import { says, textSays } from "../../reading/Says.ts"
+import { textSays } from "../../reading/Says.ts"
 import { introducedIn } from "../founding/Introductions.ts"
 import type { Own, WhoseWords } from "../Own.ts"
 import { aboutPath, isAsidePage, pathSays } from "../Paths.ts"
-import { latinName, namesPerson, peopleAt, peopleUntil } from "../Persons.ts"
+import { namesPerson, peopleAt, peopleUntil } from "../Persons.ts"
 import { inOwnVoice, isOwnContext, mostTelling, ownSaid, saidFact, startsOwn, type Utterance } from "../Said.ts"
 import { foundersApart } from "../words/founding/FoundingShapesElsewhere.ts"
 import {
@@ -19,11 +19,11 @@ import {
 import { iAm, iFounded, iHave, weAre } from "../words/SpeakerWords.ts"
 import { companyKinds, strangers } from "../words/SubjectWords.ts"
 import { areFoundersBeside } from "./FoundersBeside.ts"
-import { amongOthers } from "./persons/CardTitles.ts"
 import type { FounderFact } from "./persons/FounderFact.ts"
-import { anyOf, headsSomething, latinTitles, ofSomebody, readRole } from "./persons/PersonTitles.ts"
+import { calledFounders } from "./persons/labels/CalledFounders.ts"
+import { anyOf, headsSomething, latinTitles, ofSomebody } from "./persons/PersonTitles.ts"
 import { makersTogether, speakers } from "./Speakers.ts"
-import { underMakers } from "./TeamCards.ts"
+import { inLine } from "./TitledLines.ts"
 
 const title = `(?i:${anyOf(latinTitles)})`
 const other = String.raw`(?:(?:(?:,| &|/) ?(?!\p{Ll}+ed(?!\p{L}))(?:\p{Lu}{2,4}(?!\p{L})|\p{Ll}[\p{Ll}-]*)|,? (?i:and|und|et|y|e|en) (?!(?i:${anyOf(latinTitles)}|${kinDeterminers})(?!\p{L}))\p{L}[\p{L}-]*)(?: (?!(?i:is|are|ist|est|es|è|é)\b)(?:\p{Ll}[\p{Ll}-]*|&|\p{Lu}{2,4}(?!\p{L}))){0,3}?)?`
@@ -33,7 +33,7 @@ const of = "(?i:of|at|von|bei|de|du|da|do|di|d'|der|des|del|van|bij)"
 const is = "(?i:is|are|ist|sind|est|sont|es|son|é|são|è|sono|zijn)"
 const the =
   "(?:(?i:the|a|an|one of the|der|die|das|le|la|les|el|los|las|o|os|a|as|il|i|gli|de|het|un|une|uno|una|um|uma|een|ein|eine) )?"
-const mark = "(?:,| ?:| -| –)?"
+const mark = "(?:,| ?:| -| –| is| are)?"
 
 /** "our founder(s), Ada Roth and Ben Lund". */
 const ourFounder = new RegExp(
@@ -92,6 +92,8 @@ const whoseAt = (own: Own, text: string, at: number): WhoseWords => {
   for (let count = Math.min(5, words.length); count >= 1; count--) {
     const phrase = words.slice(0, count).join(" ")
     const bare = phrase.replace(/[.,;:!)]+$/, "")
+    // "oprichter van het gilde": an article, and no pronoun.
+    if (count === 1 && bare === phrase && words.length > 1 && /^(?:het|il)$/iu.test(phrase)) continue
     // "Gründer der Brauerei": whatever the site is.
     const whose = companyKinds.has(fold(bare)) ? "anaphor" : own.subject(bare)
     if (whose === "other" || whose === "none") continue
@@ -185,37 +187,6 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
   return found
 }
 
-const split = new RegExp(
-  `^(?<name>${latinName}|\\p{Lu}\\p{Ll}+)(?:,| [-–—|·•/]|:| \\(| is| ist| est| (?=${title})) ?(?<role>.{3,90}?)\\)?\\.?$`,
-  "u"
-)
-/** "Ada Roth Co-founder, ovens", as a card runs them together. */
-const runTogether = new RegExp(
-  `^(?<name>\\p{Lu}[\\p{L}'.-]+(?: \\p{Lu}[\\p{L}'.-]+){1,3}?) (?<role>(?:${title})(?:[,(/–-]| [(/–-]).{2,70})$`,
-  "u"
-)
-
-/** A signature under what customers say. */
-const isUnderQuote = ({ page, at, block }: Utterance): boolean => {
-  const above = page.blocks[at - 1]
-  if (above === undefined || above.region !== block.region || above.level !== null) return false
-  return above.kind === "quotation" || /^\s*["“”„«»「『]/u.test(above.text) || says(above.tokens(), strangers)
-}
-/** A line that is a name and a title: "Ada Roth, Founder & CEO". */
-const inLine = (said: Utterance, own: Own): ReadonlyArray<Found> => {
-  if (said.before.length > 0 || isUnderQuote(said) || amongOthers(said.block)) return []
-  const groups = (runTogether.exec(said.text) ?? split.exec(said.text))?.groups
-  if (groups?.name === undefined || groups.role === undefined || !namesPerson(groups.name)) return []
-  if (groups.name.startsWith(`${said.block.lead} `)) return []
-  const role = readRole(groups.role, own)
-  if (role === null || !role.founder) return []
-  const here =
-    said.block.region === "team" ||
-    underMakers(said.block, own) ||
-    (pathSays(said.page, aboutPath) && !isAsidePage(said.page))
-  return role.ours || (here && isOwnContext(own, said, "own")) ? [{ people: [groups.name], title: groups.role }] : []
-}
-
 /** 创始人：张伟, 創業者 山田太郎, المؤسس: أحمد علي */
 const otherScripts =
   /(?:^|[、。,，・\s])(?:当社の|我们的|公司)?(?<whose>[^、。,，\s]{1,20}[的の])?(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:[兼・/](?:[A-Z]{2,4}|[\p{scx=Han}]{2,7}))?(?:の|は|是|[::]|\s)?\s*(?:(?:代表)?取締役(?:会長|社長|副社長)?|会長|社長|代表社員|代表理事|代表)?[ 　]?(?<name>(?!是)[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾?是|于|在|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
@@ -279,6 +250,7 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
         ...inLine(said, own),
         ...inSentence(said, own),
         { people: areFoundersBeside(said, own), title: null },
+        calledFounders(said, own),
         ...(first?.name !== undefined && isOwnContext(own, said, "none")
           ? [{ people: [first.name], title: first.title ?? null }]
           : []),
@@ -286,15 +258,20 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
           ? [{ people: script.name.split(foundersApart), title: script.title ?? null }]
           : [])
       ]
+      // Of names in lines of their own two are not one.
+      const rows = said.block.rows ?? []
+      const isWhole = (name: string) => rows.length < 2 || rows.some((row) => tidyText(row).includes(name))
       const named = told.flatMap(({ people, title: given }) =>
-        people.filter(namesPerson).map(
-          (name): FounderFact => ({
-            ...saidFact(said, name, fold(name)),
-            title: given,
-            titleStatement: null,
-            bio: []
-          })
-        )
+        people
+          .filter((name) => namesPerson(name) && isWhole(name))
+          .map(
+            (name): FounderFact => ({
+              ...saidFact(said, name, fold(name)),
+              title: given,
+              titleStatement: null,
+              bio: []
+            })
+          )
       )
       return [...named, ...spoken]
     })

@@ -1,5 +1,6 @@
 /** Founders as a team shows them: a name, and beside it on the same card a title that says so. */
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
+import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
@@ -32,6 +33,7 @@ const onAboutPage: ReadonlySet<Region> = new Set(["main", "hero", "features"])
 const isTeam = (block: Block, own: Own, page: PageIndex) =>
   block.kind !== "quotation" &&
   (block.region === "team" ||
+    (block.region === "contact" && block.under.slice(-2).some((one) => regionOfHeading(one) === "team")) ||
     ((block.region === "main" || block.region === "hero") && underMakers(block, own)) ||
     (onAboutPage.has(block.region) &&
       (block.card !== null || block.list !== null) &&

@@ -42,6 +42,9 @@ export interface FoundingShapes {
 /** No letter goes on. */
 const end = String.raw`(?![\p{L}\p{N}])`
 
+/** "founded and still run by". */
+const kept = String.raw`(?: (?:and|und|et|y|e|en) (?:(?:still|is|now|jointly|today|noch heute|toujours|aún|ainda|ancora|nog steeds) )?(?:run|led|kept|written|edited|owned|managed|headed|made|baked|brewed|designed|geführt|geleitet|betrieben|dirigée?|gérée?|tenue?|animée?|dirigid[ao]|llevad[ao]|escrit[ao]|gestionad[ao]|gerid[ao]|dirett[ao]|gestit[ao]|guidat[ao]|scritt[ao]|geleid|gerund)(?= (?:by|von|par|por|pel[ao]s?|da|dal|dalla|door) ))?`
+
 const only = (words: string) => (words === "" ? null : new RegExp(`^(?:${words})$`, "iu"))
 
 const shapesOf = (tongue: FoundingTongue): FoundingShapes => {
@@ -56,7 +59,7 @@ const shapesOf = (tongue: FoundingTongue): FoundingShapes => {
     ),
     be: new RegExp(` (?:${anyCase(tongue.be)})(?: ${anyCase(tongue.adverb)})?(?= )`, "gu"),
     founded: new RegExp(
-      String.raw`(?:, (?i:which|qui|que|che) ${anyCase(tongue.be)} |,? | [-–] |^)(?:${anyCase(tongue.adverb)} )?${anyCase(tongue.founded)}${end}`,
+      String.raw`(?:, (?i:which|qui|que|che) ${anyCase(tongue.be)} |,? | [-–] |^)(?:${anyCase(tongue.adverb)} )?${anyCase(tongue.founded)}${kept}${end}`,
       "uy"
     ),
     found: new RegExp(String.raw`(?:^| )(?:${anyCase(tongue.adverb)} )?(?:${anyCase(verbs)})${end}`, "gu"),

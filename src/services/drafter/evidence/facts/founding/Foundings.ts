@@ -7,16 +7,20 @@ import { makersOf } from "../Makers.ts"
 import { type Own, ownOf, perOwn, type WhoseWords } from "../Own.ts"
 import { isAnother, isOwnContext, mostTelling, ownSaid, startsNamed, type Utterance } from "../Said.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
+import { whichOne } from "../words/founding/LooseWords.ts"
 import { othersBegan } from "../words/founding/TimeWords.ts"
 import { registeredNouns, strangers } from "../words/SubjectWords.ts"
-import { atThatTime, type Dated } from "./AtThatTime.ts"
 import { withoutGivenNames } from "./BegunYears.ts"
 import { isDoubtful } from "./Doubtful.ts"
 import type { Founding } from "./FoundingParts.ts"
 import { foundingIn } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
+import { isOfLikelyHouse, likelyHouse } from "./LikelyHouses.ts"
 import { looselyTold } from "./LooseFoundings.ts"
+import { atThatTime, type Dated } from "./retelling/AtThatTime.ts"
+import { besideFounding, sinceTheyFounded } from "./retelling/BesideFoundings.ts"
 import { ownPlace, theirPlace } from "./retelling/OwnPlaces.ts"
+import { resolved } from "./retelling/Resolved.ts"
 import { asStory, isUnderAnothers, retold } from "./retelling/Retold.ts"
 
 export interface SaidFounding {
@@ -108,7 +112,7 @@ export const ofFurther = (own: Own, text: string): boolean =>
   })
 /** "Notre cliente Ada Roth a monté Acme chez elle". */
 export const ofCustomer =
-  /(?<!\p{L})(?:our|unsere?|notre|nuestr[oa]|noss[oa]|nostr[oa]|onze) (?:customer|client|kund(?:e|in)|cliente?|klant) (?=\p{Lu})/iu
+  /(?<!\p{L})(?:our|unsere?|notre|nuestr[oa]|noss[oa]|nostr[oa]|onze) (?:customer|client|kund(?:e|in)|clienta|cliente?|klant) (?=\p{Lu})/iu
 /** "Ada Roth founded it", of what the sentence before tells. */
 const foundedIt =
   /(?<!\p{L})(?:founded|started|set|created|opened|launched|established|built|began) it(?!\p{L}|['’])|(?<!\p{L})(?:gründete|eröffnete|startete|begann) (?:es|sie|ihn)(?!\p{L})|(?<!\p{L})l['’](?:a|ont|avait|avaient|ha|hanno) (?:cofond|fond|cré|ouvert|lanc|mont|apert|avviat|creat)|(?<!\p{L})l[ao] (?:fund|cre|abri|mont|inici|fond|apr|avvi)\p{L}*(?:ó|aron|ieron|ò|arono|ì|irono)(?!\p{L})|(?<!\p{L})(?:fund|cri|abr|mont)(?:ou|iu|aram|iram)-[ao](?!\p{L})|(?<!\p{L})(?:richtte|begon|startte|opende) het(?= (?:in|op|samen)(?: |[.,])|[.,;]|$)/iu
@@ -131,12 +135,23 @@ const toldOf = (
   const mine = (text: string) => ["own", "anaphor"].includes(whoseIs(text))
   return sentences.flatMap((said) => {
     if (isUnderAnothers(said.text, said.before) || ofFurther(own, said.text) || ofCustomer.test(said.text)) return []
-    const told = toldIn(said, mine)
+    const since = sinceTheyFounded(said.text, own)
+    const told = (since === null ? null : toldIn({ ...said, text: since }, mine)) ?? toldIn(said, mine)
     if (told === null) return []
-    const { founding } = told
+    const named = told.founding.people.length > 0 ? told.founding.people : besideFounding(said.text)
+    const founding = { ...told.founding, people: named }
     if (founding.place !== null && own.isName(founding.place) && startedAt.test(said.text)) return []
     const whose = isByName(own, said.text, founding.subject) ? "own" : whoseIs(founding.subject)
-    if (whose === "anaphor" && (bringsInOthers(own, said.text, founding) || isAnother(said, founding.subject)))
+    if (
+      whose === "anaphor" &&
+      founding.subject.includes(" ") &&
+      whichOne.test(said.text.slice(said.text.indexOf(founding.subject)))
+    )
+      return []
+    if (
+      whose === "anaphor" &&
+      (bringsInOthers(own, resolved(said.text), founding) || isAnother(said, founding.subject))
+    )
       return []
     if (founding.year !== null && isDoubtful(said, founding.subject, own)) return []
     // "Acme is made by Ada Roth, who founded it".
@@ -144,7 +159,10 @@ const toldOf = (
     // "Acme è nato nel 2022. Lo hanno fondato ...": the sentence before is about the same.
     const before = foundingIn(said.before.at(-1) ?? "", mine)
     const storyGoesOn = whose === "anaphor" && before !== null && own.subject(before.subject) === "own"
-    return storyGoesOn || isOwnContext(own, said, inItself ? "own" : whose) ? [{ said, ...told }] : []
+    const plain = { ...said, text: resolved(said.text) }
+    return storyGoesOn || isOwnContext(own, plain, inItself ? "own" : whose)
+      ? [{ said, dated: told.dated, founding }]
+      : []
   })
 }
 const article = /^(?:the|die|das|der|la|le|l'|el|il|lo|o|a|de|het) ?(?=\p{Lu})/iu
@@ -152,6 +170,7 @@ const article = /^(?:the|die|das|der|la|le|l'|el|il|lo|o|a|de|het) ?(?=\p{Lu})/i
 /** What sentences tell by a verb alone; several years are no story of one founding. */
 const looselyOf = (sentences: ReadonlyArray<Utterance>, own: Own, site: SiteIndex): ReadonlyArray<SaidFounding> => {
   const found = sentences.flatMap((said): ReadonlyArray<SaidFounding> => {
+    if (ofCustomer.test(said.text)) return []
     const founding = looselyTold(said, own, site)
     return founding === null || (founding.year !== null && isDoubtful(said, "it", own))
       ? []
@@ -193,6 +212,18 @@ export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
         place === null &&
         before.every((text) => !own.namesOther(text) && !textSays(fold(text), strangers)))
   )
-  if (begun.length === 0) return looselyOf(sentences, own, site)
+  if (begun.length === 0) {
+    const loose = looselyOf(sentences, own, site)
+    if (loose.some(({ founding }) => founding.people.length > 0)) return loose
+    const likely = (text: string) => (likelyHouse(own, text) ? "anaphor" : own.subject(text))
+    const houses = toldOf(sentences, own, likely).filter(({ said, founding }) =>
+      isOfLikelyHouse(site, said, founding, own)
+    )
+    const years = loose.flatMap(({ founding }) => founding.year ?? [])
+    return [
+      ...loose,
+      ...houses.filter(({ founding: { year } }) => years.length === 0 || year === null || years.includes(year))
+    ]
+  }
   return new Set(begun.map(({ founding }) => founding.year)).size > 1 ? [] : begun
 })

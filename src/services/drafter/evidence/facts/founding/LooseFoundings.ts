@@ -52,6 +52,7 @@ import type { Founding } from "./FoundingParts.ts"
 import { plainDigits } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
 import { type LooselyTold, storyTold } from "./LooseStories.ts"
+import { resolved } from "./retelling/Resolved.ts"
 
 /** Where the clause of a founding ends: what comes after tells of another time. */
 const clauseEnd =
@@ -158,7 +159,8 @@ const ourDoors = (said: Utterance, text: string, own: Own, site: SiteIndex): Loo
 }
 
 /** "The club was formed in 1978", "Brian Tuppen, who founded the club": by its kind, on a page about the makers. */
-const byKind = (said: Utterance, text: string, own: Own, german: boolean, site: SiteIndex): LooselyTold | null => {
+const byKind = (said: Utterance, whole: string, own: Own, german: boolean, site: SiteIndex): LooselyTold | null => {
+  const text = resolved(whole)
   const passive = kindWasFounded.exec(text)
   const active = passive === null ? (foundedSomething.exec(text) ?? openedSomething.exec(text)) : null
   const verb = passive ?? active
@@ -202,12 +204,12 @@ const byKind = (said: Utterance, text: string, own: Own, german: boolean, site: 
   if (earlierOne.test(text) || whoseKin.test(text.slice(0, verb.index)) || !kinds.some(isHouse)) return null
   const head = clauseBefore(text.slice(0, verb.index))
   const clause = `${head} ${rest}`
-  const people = passive === null ? peopleBefore(text, verb.index) : peopleAfter(rest)
+  const people = passive === null ? [...peopleBefore(text, verb.index), ...peopleIn(verb)] : peopleAfter(rest)
   const year = yearOf(clause)
   if ((year === null && people.length === 0) || otherBeginnings.test(clause)) return null
   const around = [...said.before, clause].join(" ")
   const whose = active !== null && byUs(text, active) ? "own" : "anaphor"
-  const isOurs = isClean(own, around, german) && isOwnContext(own, { ...said, before: [] }, whose)
+  const isOurs = isClean(own, around, german) && isOwnContext(own, { ...said, text, before: [] }, whose)
   return isOurs ? { subject: "we", year, people, opening } : null
 }
 /** "We opened", "abbiamo aperto": told by those who did it, whatever stands before. */
@@ -242,6 +244,9 @@ const isWholeKind = (site: SiteIndex, own: Own, kind: string, said: string) => {
   const ours = /^(?:our|this|unsere?|notre|nuestr[oa]|noss[oa]|onze|ons)(?!\p{L})/iu.test(said)
   return ours && head !== undefined && (isKind(own, head) || isSoleHouse(site, own, head))
 }
+/** "begon Ada Roth deze bakkerij": within the words of the verb. */
+const peopleIn = (verb: RegExpExecArray): ReadonlyArray<string> =>
+  peopleAt(verb[0], Math.max(0, verb[0].search(/ \p{Lu}/u)) + 1).people
 const peopleBefore = (text: string, verb: number): ReadonlyArray<string> => {
   const end = text.slice(0, verb).trimEnd().length
   const who = whoBefore(text.slice(0, end), 0, end)

@@ -21,6 +21,14 @@ export const founderTitles = list(`
 
 /** Headings under which founders are named. */
 export const founderHeadings = list(`
+  co-founder | co-founders | cofounders | our co-founders | the founding team | company founder | company founders | founded by | started by |
+  gründerinnen | gründungsteam | das gründerteam | socios fundadores | socias fundadoras | sócios fundadores | sócias fundadoras | gründer:innen | gründer*innen | gründer/innen | mitgründer | mitgründerin | mitgründer:innen | gegründet von |
+  équipe fondatrice | l'équipe fondatrice | fondatrices | les fondatrices | cofondateurs | cofondatrices | fondée par | fondé par | créée par | créé par |
+  equipo fundador | el equipo fundador | fundadoras | cofundadores | cofundadoras | fundada por | fundado por | equipa fundadora | equipe fundadora | os cofundadores |
+  team fondatore | il team fondatore | team dei fondatori | fondatrici | le fondatrici | cofondatori | soci fondatori | fondata da | fondato da |
+  oprichtersteam | het oprichtersteam | oprichtster | oprichtsters | medeoprichter | medeoprichters | opgericht door |
+  創業メンバー | 創業チーム | 共同創業者 | 創設者 | 創立者 | 設立者 | 联合创始人 | 聯合創始人 | 创办人 | 創辦人 | 創始人 | 共同创始人 | 创立者 | 創始團隊 |
+  المؤسسة | المؤسسان | المؤسسين | المؤسسون المشاركون | الشركاء المؤسسون | فريق التأسيس | أسسها | أسسه |
   founder | founders | our founder | our founders | the founder | the founders | meet the founder | meet the founders | meet our founder |
   meet our founders | founding team | our founding team | gründer | gründerin | die gründer | die gründerinnen | unsere gründer | unsere gründerinnen |
   der gründer | die gründerin | gründerteam | unser gründerteam | fondateur | fondatrice | fondateurs | le fondateur | la fondatrice | les fondateurs | nos fondateurs |
@@ -28,6 +36,18 @@ export const founderHeadings = list(`
   fondatore | fondatori | il fondatore | la fondatrice | i fondatori | i nostri fondatori | il nostro fondatore | oprichter | oprichters | onze oprichters | de oprichters | onze oprichter | 創業者 | 創業者紹介 | 创始人 | 创始团队 | 创始人介绍 | المؤسس | المؤسسون | فريق المؤسسين
 `)
 
+/** Before the title, of whoever has just said their name: "I'm the", "je suis la". */
+export const selfCalled =
+  "(?:I'm|I am|and|also) (?:the|a)|ich bin (?:die|der)|bin (?:die|der)|je suis (?:la|le)|suis (?:la|le)|(?:yo )?soy (?:la|el)|(?:eu )?sou [ao]|(?:io )?sono (?:la|il|lo)|(?:ik )?ben de"
+/** Before the title, of a house that is made, kept or led by those who founded it: "run by its", "hinter Acme stehen die". */
+export const runByFounders =
+  "(?:(?:is|was|are) )?(?:still )?(?:made|built|run|led|owned|managed|written|baked|brewed|kept|headed)(?: (?:and|&) \\p{Ll}+)? by (?:its|the|our)|behind (?:it|this|the (?:name|app|product|house)) (?:stand|are) (?:its|the)|stand (?:its|the)|" +
+  "(?:(?:wird|ist) )?(?:gemacht |gebaut |geführt |geleitet )?von (?:den|seinen|ihren|unseren)|stehen (?:die|seine|ihre)|stecken (?:die|seine|ihre)|" +
+  "(?:est )?(?:faite?|dirigée?|menée?|tenue?|animée?|conçue?)(?: et \\p{Ll}+)? par (?:ses|les|nos)|les|(?:il y a|se trouvent|sont) (?:ses|les)|" +
+  "(?:está )?(?:hech[ao]|dirigid[ao]|llevad[ao]|escrit[ao])(?: y \\p{Ll}+)? por (?:sus|los|las|nuestros)|(?:están|hay) (?:sus|los|las)|" +
+  "(?:é )?(?:feit[ao]|dirigid[ao]|gerid[ao]|tocad[ao])(?: e \\p{Ll}+)? (?:por seus|pelos seus|pelos|pelas)|(?:estão) (?:os|as|seus|os seus)|" +
+  "(?:è )?(?:fatt[ao]|guidat[ao]|dirett[ao]|gestit[ao]|scritt[ao])(?: e \\p{Ll}+)? (?:dai|dalle|dai suoi)|ci sono (?:i|le|i suoi)|" +
+  "(?:wordt )?(?:gemaakt|geleid|gerund|gebouwd)(?: en \\p{Ll}+)? door (?:de|zijn|haar|onze)|staan (?:de|zijn|haar)"
 /** Which of the founders, before the title: any other word may make somebody else of them ("our favourite founder"). */
 export const whichFounder =
   "(?:late|original|first|only|sole|solo|joint|two|three|four|five|six|young|dear|beloved|proud|technical|fellow|zwei|drei|vier|beiden|verstorbene[rn]?|ursprüngliche[rn]?|junge[rn]?|deux|trois|quatre|regrettée?|chère?|jeunes?|dos|tres|cuatro|querid[oa]s?|jóvenes|joven|dois|duas|três|quatro|jovens?|due|tre|quattro|compiant[oa]|giovan[ei]|twee|drie|vier|jonge|wijlen)"
@@ -67,7 +87,7 @@ export const particles =
 /** Words with a capital that are part of no person's name: of companies, headings, places, months. */
 export const noNames = list(`
   soy | sou | sono | somos | siamo | ich | ik | moi | hey | hello | hola | ciao |
-  a | about | if | like | as | since | after | before | although | because | once | while | by | academy | africa | agency | alliance | america | analytics | and | apache | app | apps | april | asia | assistant | associates | association | august | australia | austria | back | bank | bakery | bakeries | belgium | berlin | best | beta | bistro | blog | board | books | brand | brewery | brothers | build | business | buy | by |
+  a | about | had | has | have | were | did | does | should | would | could | if | like | as | since | after | before | although | because | once | while | by | academy | africa | agency | alliance | america | analytics | and | apache | app | apps | april | asia | assistant | associates | association | august | australia | austria | back | bank | bakery | bakeries | belgium | berlin | best | beta | bistro | blog | board | books | brand | brewery | brothers | build | business | buy | by |
   café | cafe | canada | capital | care | careers | center | centre | ceo | cfo | chief | china | church | clinic | cloud | club | co | co-founder | coffee | collective | college | community | company | consulting | contact | coo | corp | corporation | council | creative | cto | customer | customers |
   data | december | demo | department | design | designs | development | developer | digital | director | docs | download | dynamics | east | education | energy | engineering | enterprise | enterprises | equipo | équipe | europe | europa | everyone | executive | experience | factory | family | farm | fashion | features | february | festival | finance | fitness | five | foods | for | former | foundation | founder | founders | founded | four | france | free | friday | friends | from | fund |
   general | germany | get | global | go | google | group | gründer | head | health | help | hero | holding | holdings | home | hospital | hotel | house | how | in | inc | industries | industry | innovation | innovations | institute | insurance | interactive | international | investments | investors | is | it | italy | january | japan | join | journal | july | june | jobs | kitchen | lab | labs | lead | learn | legal | library | limited | llc | logistics | london | love | ltd |
@@ -87,6 +107,9 @@ export const kinWords = list(`
   fratelli | sorelle | fratello e sorella | gemelli | gemelle | cugini | cugine | coniugi | coppia | padre e figlio | madre e figlia |
   broers | zussen | zusjes | broer en zus | tweeling | tweelingbroers | tweelingzussen | echtpaar | echtgenoten | neven | nichten | vader en zoon | moeder en dochter
 `)
+/** One of kin, before a first name: "her brother Cole". */
+export const kinNouns =
+  "brother|sister|wife|husband|mother|father|son|daughter|cousin|partner|spouse|twin|Bruder|Schwester|Frau|Mann|Mutter|Vater|Sohn|Tochter|Cousin|Cousine|Partner|Partnerin|frère|sœur|femme|mari|mère|père|fils|fille|compagnon|compagne|hermano|hermana|mujer|esposa|marido|esposo|madre|padre|hijo|hija|prima|primo|irmão|irmã|mulher|mãe|pai|filho|filha|fratello|sorella|moglie|marito|figlio|figlia|cugino|cugina|broer|zus|vrouw|man|moeder|vader|zoon|dochter|nicht|neef"
 /** The same of people who share none. */
 export const fellowWords = list(`
   friends | old friends | childhood friends | school friends | university friends | colleagues | former colleagues | classmates | neighbours | neighbors | flatmates | roommates | partners |

@@ -43,6 +43,10 @@ export const clauseOpeners =
 export const whosePerson =
   "her|his|their|haar|zijn|hun|ihre[mnrs]?|ihr|seine[mnrs]?|sein|sa|son|leur|su|sua|seu|suo|la sua|il suo|a sua|o seu"
 
+/** "I was tired of cold bread," says: before whoever it is told of. The rest is the page's own. */
+export const quotedBefore =
+  /^"[^"]{2,240}"? ?,? ?[-–—]? ?(?:says|said|explains|recalls|remembers|sagt|erzählt|erinnert sich|dit|raconte|explique|dice|cuenta|explica|recuerda|diz|conta|racconta|spiega|ricorda|zegt|vertelt) (?=\p{Lu}[^"]{3,60}, (?:who|die|der|qui|que|che) [^"]+$)/u
+
 /** What somebody is who made a thing. */
 export const makerNouns =
   "(?:developer|maker|creator|founder|person|people|programmer|engineer|designer|builder|author|writer|coder|one|guy|woman|man|human|team|hands?|brains?|face|voice)s?|entwickler(?:in)?|macher(?:in)?|kopf|mensch|person|frau|mann|programmierer(?:in)?|développeu(?:r|se)|créat(?:eur|rice)|personne|fondat(?:eur|rice)|desarrollador[a]?|creador[a]?|persona|fundador[a]?|programador[a]?|desenvolvedor[a]?|criador[a]?|pessoa|sviluppat(?:ore|rice)|ideat(?:ore|rice)|creat(?:ore|rice)|ontwikkelaar|maker|bedenker|mens"

@@ -33,7 +33,7 @@ export const anaphors = list(`
   it | it all | everything | they | the company | this company | the startup | the start-up | the business | the firm | the product | the app |
   the platform | the project | the team | the studio | the agency | the service | the software | the tool | the organisation |
   the organization | es | sie | er | das unternehmen | die firma | das startup | das produkt | die app | die plattform | das team |
-  das studio | die agentur | der betrieb | das projekt | die software | elle | il | ils | elles | l'entreprise | la société |
+  das studio | die agentur | der betrieb | den betrieb | das projekt | die software | elle | il | ils | elles | l'entreprise | la société |
   la startup | la start-up | le produit | l'application | la plateforme | l'équipe | le studio | l'agence | le projet | le logiciel |
   ella | él | la empresa | la sociedad | a sociedade | la compañía | el producto | la aplicación | la plataforma | el equipo | el estudio | la agencia |
   el proyecto | alles | tout | todo | tudo | tutto | ela | ele | a empresa | a companhia | a startup | o produto | o aplicativo | a plataforma | a equipe | a equipa |
@@ -51,6 +51,20 @@ export const companyKinds = list(`
   laboratorio | bottega | scuola | negozio | associazione | cooperativa | panificio | fattoria | cantina | fondazione | torrefazione | clinica | farmacia | galleria |
   vereniging | werkplaats | winkel | praktijk | kliniek | apotheek | galerie | boerderij | bakkerij | stichting | coöperatie | brouwerij
 `)
+
+/** The same of trades that many houses have, besides those: none that is only a building, or a thing. */
+export const tradeHouses = list(`
+  brewpub | yard | boatyard | shipyard | stables | kennels | distillery | pottery | forge | joinery | salon | smallholding | restaurant | café | cafe | winery | cidery | garage | bookshop | barbershop | bar | pub | inn | label | collective | choir | band | orchestra | ensemble | troupe | theatre | theater | magazine | journal | newspaper | publisher | imprint | hotel | hostel | guesthouse | lodge | campsite | vineyard | orchard | laboratory | lab | institute | academy | college | trust | gym | laundry | consultancy | law firm | charity | shelter | kindergarten | creamery | butchery | florist | library | archive | observatory | seed bank | food bank |
+  agentur | akademie | anstalt | brennerei | buchhandlung | chor | destillerie | druckerei | fahrschule | gasthof | gasthaus | gemeinschaftspraxis | glashütte | hotel | imkerei | institut | kaffeerösterei | käserei | kollektiv | konditorei | kindergarten | kita | labor | metzgerei | molkerei | musikschule | orchester | restaurant | salon | schneiderei | schreinerei | tischlerei | theater | töpferei | weingut | werft | winzerei | zahnarztpraxis | zeitschrift | zeitung |
+  agence | académie | auberge | bistrot | café | cave | chorale | collectif | chantier naval | distillerie | domaine | école | épicerie | ferme | fromagerie | imprimerie | institut | laboratoire | menuiserie | orchestre | pâtisserie | restaurant | revue | salon | savonnerie | théâtre | torréfaction | troupe | verrerie | vignoble |
+  academia | astillero | agencia | bodega | café | carpintería | cervecería | colectivo | coro | destilería | editorial | escuela | finca | guardería | herrería | hotel | imprenta | instituto | laboratorio | librería | orquesta | pastelería | peluquería | quesería | restaurante | revista | salón | teatro | tostaduría | viñedo |
+  adega | agência | ateliê | carpintaria | clínica | confeitaria | consultório | coletivo | creche | destilaria | editora | escola | escritório | gráfica | instituto | jornal | livraria | oficina | orquestra | pousada | queijaria | restaurante | revista | teatro | torrefação | vinícola |
+  accademia | agenzia | agriturismo | asilo | birrificio | caseificio | casa editrice | collettivo | coro | distilleria | enoteca | falegnameria | forno | istituto | libreria | officina | orchestra | osteria | panetteria | pasticceria | ristorante | rivista | sartoria | studio | teatro | tipografia | trattoria |
+  academie | werf | bureau | branderij | drukkerij | distilleerderij | galerie | garage | herberg | instituut | kaasmakerij | kleermakerij | koor | kwekerij | orkest | restaurant | school | slagerij | smederij | stichting | theater | timmerbedrijf | tijdschrift | uitgeverij | wijngaard
+`)
+/** Ends of compounds that are such a house: "Klavierwerkstatt", "kleermakerij". Folded. */
+export const compoundKinds =
+  /^\p{L}{3,}(?:werkstatt|verein|schule|bäckerei|brauerei|verlag|kanzlei|gärtnerei|rösterei|praxis|manufaktur|klinik|apotheke|galerie|macherei|schneiderei|schreinerei|druckerei|brennerei|käserei|hütte|makerij|werkplaats|praktijk|bakkerij|brouwerij|boerderij|kliniek|winkel|shop)$/u
 
 /** Put before or after an own name without making another of it: "the Acme app", "Acme team". */
 export const nameNouns = list(`
@@ -97,7 +111,7 @@ export const strangers: ReadonlyArray<string> = [
   parent company | sponsor | sponsors | subsidiary | acquired | backer | backers | neighbour | neighbor | predecessor |
   kunde | kunden | kundin | investoren | lieferant | konkurrent | wettbewerber | mutterkonzern | muttergesellschaft | vorgänger |
   partenaire | partenaires | investisseur | investisseurs | concurrent | concurrents | maison mère | société mère | fournisseur |
-  cliente | clientes | socio | socios | inversor | inversores | competidor | competidores | matriz | proveedor |
+  cliente | clientes | clienta | clientas | socio | socios | inversor | inversores | competidor | competidores | matriz | proveedor |
   parceiro | parceiros | investidor | investidores | concorrente | concorrentes | fornecedor | clienti | investitori |
   concorrenti | fornitore | klant | klanten | investeerder | investeerders | concurrenten | leverancier | moederbedrijf |
   お客様 | 顧客 | 導入企業 | 取引先 | 投資家 | 株主 | 親会社 | 客户 | 客戶 | 合作伙伴 | 投资方 | 竞争对手 | 母公司 |

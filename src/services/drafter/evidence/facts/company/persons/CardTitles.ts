@@ -3,7 +3,7 @@ import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import { textSays } from "../../../reading/Says.ts"
 import type { Own } from "../../Own.ts"
-import { isPersonName, latinName } from "../../Persons.ts"
+import { anyName, isPersonName } from "../../Persons.ts"
 import { guestWords, makerHeadings } from "../../words/PeopleWords.ts"
 import { strangers } from "../../words/SubjectWords.ts"
 import { creators, doesInGerman } from "../words/TitleWords.ts"
@@ -44,15 +44,15 @@ const isPlaceOn = ({ blocks }: PageIndex, town: string): boolean => {
   const inTown = new RegExp(`(?<!\\p{L})(?:in|near|à|en|em|a|te|bei|nahe) ${RegExp.escape(town)}(?!\\p{L})`, "u")
   return blocks.some(({ text }) => inTown.test(text))
 }
-const afterName = /^(?: ?[,:|·•/]| [–—-])? ?/u
-const listedName = new RegExp(`^${latinName}(?=, | [–—-] | ?[|·(:])`, "u")
+const afterName = /^(?: ?[,:|·•/：，、،（]| [–—-]| \()? ?/u
+const listedName = new RegExp(`^${anyName}(?=, | [–—-] | ?[|·(:：，、،（])`, "u")
 /** "**Ada Roth** Founder and baker", "Ada Roth, founder": who is named, and what stands behind it. */
 export const titleBeside = (page: PageIndex, block: Block, own: Own): NamedTitle | null => {
   const { text } = block
   const lead = block.lead ?? listedName.exec(text)?.[0]
   if (lead === undefined || block.level !== null || !text.startsWith(lead) || !isPersonName(lead)) return null
   const rest = text.slice(lead.length)
-  const told = rest.replace(afterName, "")
+  const told = rest.replace(afterName, "").replace(/(?<=^[^()（）]*)[)）]$/u, "")
   const titled = (text: string) => founderTitleIn({ ...block, text, rows: [] }, own)
   const { before = "", town = "" } = withTown.exec(told)?.groups ?? {}
   const title = titled(told) ?? (town !== "" && isPlaceOn(page, town) ? titled(before) : null)

@@ -20,7 +20,8 @@ export const latinTitles = [...founderTitles].filter((title) => /^[\p{scx=Latn} 
 export const ofSomebody = /^ (?:of|at|from|von|bei|aus|de|du|des|chez|di|da|do|van|bij) (?:the |der |la |le )?\p{Lu}/u
 
 /** Parts of a title: "Founder, CEO & Head of Design". */
-const apart = /\s*(?:[,，/|·•+&;・、／]|兼|\s[-–—]\s)\s*|\s+و(?=\p{scx=Arab}{3})|\s+(?:and|und|et|y|e|en)\s+/u
+const apart =
+  /\s*(?:[,，/|·•+&;・、／]|兼|\s[-–—]\s)\s*|\s+و(?=\p{scx=Arab}{3})|\s+(?:and|und|et|y|e|en)\s+|(?<=[\p{scx=Han}\p{scx=Katakana}])\s+(?=\S)/u
 const ofCompany =
   /^(?<role>.+?) (?<link>of|at|@|von|bei|chez|de|du|da|do|di|van|bij|der|des|del) (?:the )?(?<whom>.+)$/u
 const opening = /^(?:the|our|a|an|unser|unsere|der|die|notre|le|la|nuestro|nuestra|el|nosso|nossa|o|il|onze|de) /u

@@ -2,7 +2,7 @@
 
 /** Denied, supposed, wished for, planned: no founding. Will and Mai are people, with a capital. */
 export const unreal =
-  /(?<!\p{L})(?:not|never|\p{L}+n't|if|would|could|imagine|wish|almost|nearly|(?-i:will|mai)|planned|plan|plans|nicht|nie|kein|wenn|würde|stell|jamais|aurait|imaginez|nunca|si|habría|imagina|não|teria|imagine|non|avrebbe|immagina|niet|nooit|zou|stel)(?!\p{L})/iu
+  /^(?:had|should) (?-i:\p{Lu}|he |she |they |we )|(?<!\p{L})(?:not|never|\p{L}+n't|if|would|could|imagine|wish|almost|nearly|(?-i:will|mai)|planned|plan|plans|nicht|nie|kein|wenn|würde|stell|jamais|aurait|imaginez|nunca|si|habría|imagina|não|teria|imagine|non|avrebbe|immagina|niet|nooit|zou|stel)(?!\p{L})/iu
 
 const year = String.raw`(?:1[89]|20)\p{Nd}{2}`
 /** "We started in 2018 ...": without an object; `rest` is what follows. */

@@ -94,6 +94,15 @@ export const whoCleft: ReadonlyArray<readonly [RegExp, string]> = [
     /^es (?:war|waren) (?<who>(?-i:\p{Lu})[^,;:.]{2,60}?), (?:der|die) (?<what>[^,;:.]{1,60}?)(?<verb> (?:gründeten?|eröffneten?))(?=[.,;]|$)/iu,
     "$<who>$<verb> $<what>"
   ],
+  [
+    /^(?:es (?:war|waren) )?(?<who>(?-i:\p{Lu}\p{Ll})[^,;:.]{2,60}?), (?:der|die) (?<what>[^,;:.]{1,60}?) (?:gegründet|eröffnet|ins Leben gerufen) (?:hat|haben|hatte|hatten)(?=[.,;]|$)/iu,
+    "$<who> gründete $<what>"
+  ],
+  // "Ada Roth, the Bread Lady, founded": what she goes by.
+  [
+    /^(?<who>(?-i:\p{Lu}\p{Ll})[^,;:.]{2,50}), (?:the|la|el|il|o|a|die|der|de|l') ?(?-i:\p{Lu})[\p{L}'-]+(?: (?-i:\p{Lu})[\p{L}'-]+){0,2}, (?=(?-i:\p{Ll}))/iu,
+    "$<who> "
+  ],
   [/^(?:fue|fueron) (?<who>(?-i:\p{Lu})[^,;:.]{2,60}?),? (?:quien(?:es)?|el que|la que) (?=\p{Ll})/iu, "$<who> "],
   [/^(?:foi|foram) (?<who>(?-i:\p{Lu})[^,;:.]{2,60}?),? (?:quem|que) (?=\p{Ll})/iu, "$<who> "],
   [/^(?:è stat[oa]|sono stat[ie]) (?<who>(?-i:\p{Lu})[^,;:.]{2,60}?) a fondare (?=\p{L})/iu, "$<who> ha fondato "],

@@ -8,6 +8,7 @@ import { isGivenName, isPersonName, peopleAt } from "../../../Persons.ts"
 import { relationOf } from "../../../Relatives.ts"
 import type { CreditTable } from "../../../words/founding/credits/CreditTable.ts"
 import { anyHouse } from "../../../words/founding/credits/OthersWords.ts"
+import { companyKinds, compoundKinds, tradeHouses } from "../../../words/SubjectWords.ts"
 
 /** The house by its name or as ours; by its kind alone, or as "it all"; people. No text has these of its own. */
 export const marks = { own: "\uE000", kind: "\uE001", people: "\uE002" } as const
@@ -156,7 +157,7 @@ const markerOf = (table: CreditTable): Marker => {
     ),
     // "die Agentur Blaupause" is somebody else's.
     kind: new RegExp(
-      `${start}(?:${definite})${adjective}(?:${table.kinds})${stop}(?: ${marks.own}|(?! (?-i:\\p{Lu})|,? (?:(?:où|dove|donde|onde|waar|wo|bei|dont)(?!\\p{L})|(?:de|di|da|do|von|van|bij|d') ?(?-i:\\p{Lu}))))`,
+      `${start}(?:${definite})${adjective}(?:${table.kinds})${stop}(?: ${marks.own}|(?! (?-i:\\p{Lu})|,? (?:(?:où|dove|donde|onde|waar|wo|bei|dont)(?!\\p{L})|(?:de|di|da|do|von|van|bij|d') ?(?-i:\\p{Lu})|(?:in|an|auf|von|mit|aus) (?:der|dem)(?!\\p{L})|op waar)))`,
       "giu"
     ),
     story: new RegExp(`${start}(?:${table.story})${stop}`, "giu"),
@@ -204,6 +205,16 @@ const isKindOfOurs = (own: Own, told: string): boolean => {
   return noun.length >= 3 && [...own.names].some((name) => name.split(/[ '-]/u).some((word) => word.startsWith(noun)))
 }
 
+/** "our choir", of a bakery, is something that it has: where it calls itself a house, it is that one. */
+const isOfOurs = (own: Own, told: string): boolean => {
+  const noun = fold(told).split(" ").at(-1) ?? ""
+  if (told.endsWith(marks.own) || anyHouse.test(noun) || own.subject(`the ${noun}`) === "anaphor") return true
+  const called = [...own.kinds()].filter(
+    (one) => companyKinds.has(one) || tradeHouses.has(one) || compoundKinds.test(one)
+  )
+  return called.every((one) => one.endsWith(noun) || noun.endsWith(one))
+}
+
 /** Null where nobody is named, or neither the house nor its kind. */
 export const markedIn = (sentence: string, own: Own, table: CreditTable): Marked | null => {
   if (anyMark.test(sentence)) return null
@@ -213,7 +224,7 @@ export const markedIn = (sentence: string, own: Own, table: CreditTable): Marked
   if (people.length === 0) return null
   const apart = table.apart.reduce((told, [one, two]) => told.replace(one, two), text)
   const housed = apart
-    .replace(marker.ours, marks.own)
+    .replace(marker.ours, (all) => (isOfOurs(own, all) ? marks.own : all))
     .replace(marker.kind, (all) => (all.endsWith(marks.own) ? marks.own : isKindOfOurs(own, all) ? marks.kind : all))
     .replace(marker.story, marks.kind)
     .replace(marker.beforeName, marks.own)

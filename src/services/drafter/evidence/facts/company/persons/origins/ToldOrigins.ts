@@ -107,6 +107,8 @@ const isTold = (kind: Kind, shape: Shape, match: RegExpExecArray, told: Masked):
 
 const founders = (said: Utterance, own: Own): ReadonlyArray<string> => {
   const text = said.text.replace(spoken, "")
+  // "Had Ada Roth founded it": she did not.
+  if (/^Had \p{Lu}/u.test(text)) return []
   const told = masked(own, text)
   if (told.people.length === 0) return []
   if (textSays(fold(text.replace(theirs, "")), strangers)) return []

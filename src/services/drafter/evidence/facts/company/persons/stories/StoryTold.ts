@@ -6,16 +6,16 @@
 import { fold } from "../../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import { textSays } from "../../../../reading/Says.ts"
-import { atThatTime } from "../../../founding/AtThatTime.ts"
 import { anyYear, withoutPeople } from "../../../founding/BegunYears.ts"
 import { isDoubtful } from "../../../founding/Doubtful.ts"
+import { atThatTime } from "../../../founding/retelling/AtThatTime.ts"
 import { type Own, ownOf, perOwn } from "../../../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../../../Paths.ts"
 import { isGivenName, latinName, peopleAt } from "../../../Persons.ts"
 import { isAnother, isOwnContext, mostTelling, ownSaid, paragraphAbove, type Utterance } from "../../../Said.ts"
 import { otherBeginnings, takenOver } from "../../../words/founding/BeginningWords.ts"
 import { unreal } from "../../../words/founding/DoubtWords.ts"
-import { earlierOne } from "../../../words/founding/LooseWords.ts"
+import { earlierOne, whichOne } from "../../../words/founding/LooseWords.ts"
 import { goesOnSo, notTheHouse } from "../../../words/founding/lines/EntryWords.ts"
 import { usedThere } from "../../../words/founding/ResolveWords.ts"
 import { beforeYear, othersBegan } from "../../../words/founding/TimeWords.ts"
@@ -99,7 +99,8 @@ const deedIn = (text: string): Deed | null => {
       const { verb = "", what = "", one, several } = match.groups ?? {}
       const rest = text.slice(match.index + match[0].length).replace(/^ (?:auf|op)(?!\p{L})/u, "")
       const isVerbLast = /^(?:hat|haben|heeft|hebben)$/iu.test(verb) || /^l['’]ha/u.test(one ?? several ?? "")
-      if (what === "£" && !foundsKinds.test(verb)) continue
+      // "founded the bakery where we learned to bake".
+      if (what === "£" && (!foundsKinds.test(verb) || whichOne.test(`the house${rest}`))) continue
       if (
         (!isVerbLast && !goesOnSo.test(rest) && !withWhom.test(rest)) ||
         usedThere.test(rest) ||

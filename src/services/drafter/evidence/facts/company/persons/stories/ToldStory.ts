@@ -1,5 +1,5 @@
 /** What a story tells: when the house began, and by whom. */
-import type { Dated } from "../../../founding/AtThatTime.ts"
+import type { Dated } from "../../../founding/retelling/AtThatTime.ts"
 import type { Utterance } from "../../../Said.ts"
 
 export interface ToldStory {

@@ -2,17 +2,17 @@
  * Founders in a grid of facts about the house: "Founder | Ada Roth" beside "Founded | 2016", "Who | Ada Roth, founder and
  * maker". What stands above a value is the label of another, so the grid as a whole says whose facts these are.
  */
-import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
-import type { Own } from "../Own.ts"
-import { isAsidePage } from "../Paths.ts"
-import { namesPerson, peopleAt } from "../Persons.ts"
-import { inOwnVoice, isOwnContext, saidFact, type Utterance } from "../Said.ts"
-import { founderHeadings } from "../words/PeopleWords.ts"
-import type { FounderFact } from "./persons/FounderFact.ts"
-import { readRole } from "./persons/PersonTitles.ts"
-import { isOnHouseSheet } from "./sheets/HouseSheets.ts"
-import { whoLabel } from "./sheets/SheetWords.ts"
+import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
+import type { Own } from "../../../Own.ts"
+import { isAsidePage } from "../../../Paths.ts"
+import { namesPerson, peopleAt } from "../../../Persons.ts"
+import { inOwnVoice, isOwnContext, saidFact, type Utterance } from "../../../Said.ts"
+import { founderHeadings } from "../../../words/PeopleWords.ts"
+import { isOnHouseSheet } from "../../sheets/HouseSheets.ts"
+import { whoLabel } from "../../sheets/SheetWords.ts"
+import type { FounderFact } from "../FounderFact.ts"
+import { readRole } from "../PersonTitles.ts"
 
 const labelOf = ({ text }: Block) => fold(tidyText(text)).replace(/ ?[:：]$/u, "")
 const longestLabel = 30

@@ -1,7 +1,7 @@
 /** A founding "that same month", or told right after its time: the year is the only one of the sentences before. */
-import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
-import { paragraphAbove, type Utterance } from "../Said.ts"
-import { beforeYear, soonOnline, thatTimes, thusBorn } from "../words/founding/TimeWords.ts"
+import { sentencesIn } from "../../../clause/voice/SentenceCuts.ts"
+import { paragraphAbove, type Utterance } from "../../Said.ts"
+import { beforeYear, soonOnline, thatTimes, thusBorn } from "../../words/founding/TimeWords.ts"
 
 export interface Dated {
   /** The sentence with the year in its place. */

@@ -1,0 +1,71 @@
+/** Lines that are a name and a title: "Ada Roth, Founder & CEO", "何静怡（创始人）", "Ada Roth is founder and owner". */
+import { tidyText } from "../../../../../domain/text/Folding.ts"
+import { says } from "../../reading/Says.ts"
+import type { Own } from "../Own.ts"
+import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
+import { anyName, namesPerson } from "../Persons.ts"
+import { isOwnContext, type Utterance } from "../Said.ts"
+import { iFounded, weFounded } from "../words/SpeakerWords.ts"
+import { ownHeadings, strangers } from "../words/SubjectWords.ts"
+import { amongOthers } from "./persons/CardTitles.ts"
+import { anyOf, latinTitles, readRole } from "./persons/PersonTitles.ts"
+import { underMakers } from "./TeamCards.ts"
+
+const title = `(?i:${anyOf(latinTitles)})`
+const split = new RegExp(
+  `^(?<name>${anyName}|\\p{Lu}\\p{Ll}+)(?:[,，、،]| [-–—|·•/]| ?[:：]| ?[(（]| (?:is|ist|est|es|é|è)(?= )| (?=${title})) ?(?<role>.{2,90}?)[)）]?[.。]?$`,
+  "u"
+)
+/** "Ada Roth Co-founder, ovens", as a card runs them together. */
+const runTogether = new RegExp(
+  `^(?<name>\\p{Lu}[\\p{L}'.-]+(?: \\p{Lu}[\\p{L}'.-]+){1,3}?) (?<role>(?:${title})(?:[,(/–-]| [(/–-]).{2,70})$`,
+  "u"
+)
+
+const tellsOfFounding = new RegExp(`(?<!\\p{L})(?:${iFounded}|${weFounded})(?!\\p{L})`, "iu")
+/** A signature under what customers say; whoever says that they began it signs for the house. */
+const isUnderQuote = ({ page, at, block }: Utterance): boolean => {
+  const above = page.blocks[at - 1]
+  if (above === undefined || above.level !== null) return false
+  if (above.kind === "quotation") return !tellsOfFounding.test(above.text)
+  if (above.region !== block.region) return false
+  return /^\s*["“”„«»「『]/u.test(above.text) || says(above.tokens(), strangers)
+}
+
+/** Under "About us" on the first page, as on a page about the makers. */
+const isAboutPart = ({ page, block }: Utterance): boolean =>
+  isHome(page) && ownHeadings.has((block.under.at(-1) ?? "").replace(/[.:!?]+$/u, "")) && block.under.length > 1
+
+interface Titled {
+  readonly name: string
+  readonly role: string
+}
+const titledIn = (text: string): Titled | null => {
+  const { name, role } = (runTogether.exec(text) ?? split.exec(text))?.groups ?? {}
+  return name === undefined || role === undefined || !namesPerson(name) ? null : { name, role }
+}
+
+/** Whom a line names with a title of founders, where nothing but such lines stands before it. */
+export const inLine = (
+  said: Utterance,
+  own: Own
+): ReadonlyArray<{ readonly people: ReadonlyArray<string>; readonly title: string | null }> => {
+  const { text, before, block, page } = said
+  const told = titledIn(text)
+  if (told === null || told.name.startsWith(`${block.lead} `)) return []
+  const role = readRole(told.role, own)
+  if (role === null || !role.founder) return []
+  // "Ada Roth, Founder and CEO. Ben Lund, Co-founder and CTO."
+  const areLines = before.every((one) => {
+    const other = titledIn(tidyText(one))
+    return other !== null && readRole(other.role, own) !== null
+  })
+  if (!areLines || isUnderQuote(said) || amongOthers(block)) return []
+  const here =
+    block.region === "team" ||
+    underMakers(block, own) ||
+    (pathSays(page, aboutPath) && !isAsidePage(page)) ||
+    isAboutPart(said)
+  const isOurs = role.ours || (here && isOwnContext(own, { ...said, before: [] }, "own"))
+  return isOurs ? [{ people: [told.name], title: told.role }] : []
+}

@@ -1,0 +1,114 @@
+/**
+ * Founders behind a label or under a heading that calls them so, whatever the layout: "Founders: Ada Roth and Ben Lund", a
+ * heading over a paragraph or a list, a label with one value or several beside it.
+ */
+import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex, SiteIndex } from "../../../../reading/PageIndex.ts"
+import type { Own } from "../../../Own.ts"
+import { isAsidePage } from "../../../Paths.ts"
+import { isPersonName } from "../../../Persons.ts"
+import { inOwnVoice, isOwnContext, saidFact, type Utterance } from "../../../Said.ts"
+import { founderHeadings } from "../../../words/PeopleWords.ts"
+import { otherLabel } from "../../sheets/SheetWords.ts"
+import { amongOthers } from "../CardTitles.ts"
+import type { FounderFact } from "../FounderFact.ts"
+import { peopleListed, personOpening } from "./PeopleLists.ts"
+
+const longestLabel = 40
+/** Blocks that one label or heading may stand over. */
+const most = 8
+const isLabel = (text: string): boolean =>
+  text.length <= longestLabel && founderHeadings.has(fold(tidyText(text)).replace(/ ?[:：.!?]+$/u, ""))
+
+const labelled = /^(?<label>[^:：–—]{3,40}?)(?: ?[:：]| [–—-]) ?(?<list>\S.*)$/u
+
+interface Listed {
+  readonly people: ReadonlyArray<string>
+  readonly first: number
+  readonly last: number
+}
+
+/** "Founders Ada Roth, Ben Lund": the label and its list side by side, and nothing else. */
+const besideLabel = (line: string, own: Own): ReadonlyArray<string> => {
+  const words = tidyText(line).split(" ")
+  const count = [3, 2, 1].find((one) => words.length > one && isLabel(words.slice(0, one).join(" ")))
+  return count === undefined ? [] : peopleListed(words.slice(count).join(" "), own)
+}
+
+/** "Founders: Ada Roth and Ben Lund", in a line of its own or in one of several. */
+const inLine = (block: Block, at: number, own: Own): ReadonlyArray<Listed> => {
+  const rows = block.rows ?? []
+  // "Founders" over each name in a line of its own.
+  if (rows.length > 1 && isLabel(rows[0] ?? "")) {
+    const named = rows.slice(1).map((row) => peopleListed(row, own))
+    const until = named.findIndex((people) => people.length === 0)
+    const people = named.slice(0, until === -1 ? undefined : until).flat()
+    return people.length > 0 ? [{ people, first: at, last: at }] : []
+  }
+  const lines = rows.length > 1 ? rows : [block.text]
+  return lines.flatMap((line) => {
+    const { label = "", list = "" } = labelled.exec(tidyText(line))?.groups ?? {}
+    const people = isLabel(label) ? peopleListed(list, own) : besideLabel(line, own)
+    return people.length > 0 ? [{ people, first: at, last: at }] : []
+  })
+}
+
+/** A list of facts about an event or a piece of work, which is somebody else's as likely as not. */
+const isOfOthers = (page: PageIndex, { list }: Block): boolean =>
+  list !== null && page.blocks.some((one) => one.list === list && otherLabel.test(tidyText(one.text)))
+
+/** "Ada Roth", and beside it "Founder": what somebody is, and no label of what comes next. */
+const isRoleOf = (page: PageIndex, { list, level, region }: Block, at: number): boolean => {
+  const above = page.blocks[at - 1]
+  if (above === undefined || level !== null || above.region !== region || !isPersonName(above.text)) return false
+  if (list === null) return above.list === null
+  const first = page.blocks.findIndex((one) => one.list === list)
+  return above.list === list && (at - first) % 2 === 1
+}
+/** Of several, so that more than one value may stand beside it. */
+const ofSeveral =
+  /(?:founders|team|members|gründer|gründerinnen|innen|fondateurs|fondatrices|fondatrice|[ae]s|fondatori|fondatrici|oprichters|oprichtsters|المؤسسون|المؤسسان|المؤسسين)$/u
+
+/** What stands under a heading, or beside a label of a list, up to what is no list of people. */
+const below = (page: PageIndex, block: Block, at: number, own: Own): ReadonlyArray<Listed> => {
+  if (!isLabel(block.text) || block.kind === "button" || isRoleOf(page, block, at)) return []
+  const several = block.level !== null || ofSeveral.test(fold(tidyText(block.text)).replace(/ ?[:：]$/u, ""))
+  const found: Array<Listed> = []
+  for (let step = at + 1; step <= at + most; step++) {
+    const other = page.blocks[step]
+    if (other === undefined || other.level !== null || !inOwnVoice(other)) break
+    const isBelow = block.level === null ? other.list === block.list : other.under.at(-1) === block.folded
+    if (step > at + 1 && !several) break
+    if (!isBelow || (block.level === null && block.list === null && step > at + 1)) break
+    if (block.level === null && other.region !== block.region) break
+    const { rows = [] } = other
+    const listed = rows.length > 1 ? rows.flatMap((row) => peopleListed(row, own)) : peopleListed(other.text, own)
+    const people = listed.length > 0 || block.level === null ? listed : personOpening(other.text, own)
+    if (people.length === 0) break
+    found.push({ people, first: at, last: step })
+  }
+  return found
+}
+
+const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> =>
+  page.blocks.flatMap((block, at): ReadonlyArray<FounderFact> => {
+    if (!inOwnVoice(block) || amongOthers(block) || isOfOthers(page, block)) return []
+    const listed = [...inLine(block, at, own), ...below(page, block, at, own)]
+    if (listed.length === 0) return []
+    const label = tidyText(block.text)
+    const said: Utterance = { page, at, block, text: label, words: block.text, before: [], after: null, last: at }
+    if (!isOwnContext(own, { ...said, text: "x" }, "none")) return []
+    return listed.flatMap(({ people, first, last }) => {
+      const words = page.blocks
+        .slice(first, last + 1)
+        .map(({ text }) => text)
+        .join(" ")
+      return people.map((name) => ({
+        ...saidFact({ ...said, words, last }, name, fold(name)),
+        ...{ title: null, titleStatement: null, bio: [] }
+      }))
+    })
+  })
+
+export const labelledPeople = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
+  site.flatMap((page) => (isAsidePage(page) ? [] : onPage(page, own)))

@@ -1,0 +1,115 @@
+/**
+ * "Ada Roth founded the clinic", where the site calls itself nothing else: among its people or on a page about the makers it
+ * is the clinic itself, as long as the sentence names nobody and nothing besides those who founded it.
+ */
+import { fold } from "../../../../../domain/text/Folding.ts"
+import type { SiteIndex } from "../../reading/PageIndex.ts"
+import { textSays } from "../../reading/Says.ts"
+import type { Own } from "../Own.ts"
+import { aboutPath, isAsidePage, isHome, pathSays } from "../Paths.ts"
+import { isAnother, type Utterance } from "../Said.ts"
+import { takenOver } from "../words/founding/BeginningWords.ts"
+import { ofAHouse } from "../words/founding/credits/OthersWords.ts"
+import { earlierOne, plainKinds, whichOne, whoseKin } from "../words/founding/LooseWords.ts"
+import { hiredWords } from "../words/SpeakerWords.ts"
+import { companyKinds, compoundKinds, ownHeadings, strangers, tradeHouses } from "../words/SubjectWords.ts"
+import { withoutPeople } from "./BegunYears.ts"
+import type { Founding } from "./FoundingParts.ts"
+import { resolved } from "./retelling/Resolved.ts"
+
+const house = /^(?:(?:the|die|das|der|den|la|le|el|il|lo|o|a|het|de) |l')(?<kind>\p{L}+(?: \p{Ll}+)?)$/iu
+const isKind = (kind: string): boolean =>
+  companyKinds.has(kind) ||
+  tradeHouses.has(kind) ||
+  tradeHouses.has(kind.split(" ").at(-1) ?? "") ||
+  compoundKinds.test(kind)
+
+/** Whether words stand for a house that may be the site's own: it calls itself so, or nothing that is a house. */
+export const likelyHouse = (own: Own, text: string): boolean => {
+  const kind = fold(house.exec(text.replace(/[.,;:!)]+$/u, ""))?.groups?.kind ?? "")
+  if (kind === "" || !isKind(kind)) return false
+  // "Roth Runners" is called so, and need be no kind of house.
+  const inNames = new Set([...own.names].flatMap((name) => name.split(" ")))
+  const called = [...own.kinds()].filter((one) => !plainKinds.has(one) && (isKind(one) || !inNames.has(one)))
+  return called.every((one) => one.endsWith(kind) || kind.endsWith(one))
+}
+
+/** Right behind it: where it is, so that it is one of several. */
+const somewhere =
+  /^ (?:in|at|near|on|of|for|behind|bei|im|am|à|de|du|des|en|em|na|no|di|del|della|te|van|aan) (?!\p{L}+ (?:(?:18|19|20)\p{Nd}{2}))(?:(?:the|la|le|los|las|les) )?\p{Lu}/u
+/** Up to where it is told when, why or with what. */
+const beside =
+  /^[^,;:.!?]*?(?=[,;:.!?]|$| (?:after|when|while|with|because|mit|nach|als|après|avec|quand|tras|con|cuando|después|depois|com|quando|dopo|na|met|toen) )/iu
+/** "barley from her father's barn": nothing that was handed down. */
+const ofKin = /from (?:my|his|her|their) \p{L}+'s \p{L}+/giu
+const oldest = 1900
+
+/** What is made for a trade is no house of it. */
+const product =
+  /(?<!\p{L})(?:apps?|software|planner|platform|tools?|toolkit|plugin|api|saas|dashboard|tracker|scheduler|framework|open[- ]source|extension|plattform|logiciel|plateforme|application|herramienta|plataforma|aplicación|aplicativo|strumento|piattaforma|applicazione|アプリ|软件|平台)(?!\p{L})/iu
+const plurals = (kind: string) =>
+  [
+    `${kind}s`,
+    `${kind}es`,
+    `${kind}x`,
+    `${kind}n`,
+    `${kind}en`,
+    kind.replace(/y$/u, "ies"),
+    kind.replace(/[aeo]$/u, "i"),
+    kind.replace(/a$/u, "e")
+  ].filter((one) => one !== kind)
+/** "Plans the bakes of bakeries", "for your clinic": a site that speaks of such houses is for them. */
+const isForThem = (site: SiteIndex, kind: string): boolean => {
+  const others = new RegExp(
+    `(?<!\\p{L})(?:(?:your|any|every|each|votre|chaque|tu|cada|sua|ogni|deine?|ihre?|jede|jouw|uw|elke) ${RegExp.escape(kind)}|${plurals(kind).map(RegExp.escape).join("|")})(?!\\p{L})`,
+    "u"
+  )
+  return site.some(
+    ({ blocks, statements }) =>
+      statements.some(({ source, text }) => source === "title" && product.test(text)) ||
+      blocks.some(({ level, text, folded }) => (level === 1 && product.test(text)) || others.test(folded))
+  )
+}
+const uses =
+  /(?<!\p{L})(?:with|use[sd]?|using|switched|chose|mit|nutzt|avec|utilise|con|usa|utiliza|com|met|gebruikt)(?!\p{L})/iu
+const isOurs =
+  /^ (?:is|was|are|ist|sind|est|es|é|è) (?:our|unser|notre|nuestr|noss|[ao] noss|l[ao] nuestr|il nostr|la nostr|ons|onze)/u
+
+/** Whether a founding of such a house is told of the site's own. */
+export const isOfLikelyHouse = (
+  site: SiteIndex,
+  said: Utterance,
+  { subject, people, year, place }: Founding,
+  own: Own
+): boolean => {
+  const { page, block, text, before } = said
+  if (people.length === 0 || place !== null || isAsidePage(page) || block.kind === "quotation") return false
+  const underOurs = ownHeadings.has((block.under.at(-1) ?? "").replace(/[.:!?]+$/u, ""))
+  if (!(block.region === "team" || pathSays(page, aboutPath) || (isHome(page) && underOurs))) return false
+  const at = text.indexOf(subject)
+  const rest = at === -1 ? "" : text.slice(at)
+  if (at === -1 || whichOne.test(rest) || somewhere.test(rest.slice(subject.length)) || ofAHouse.test(text))
+    return false
+  // An article of Portuguese, which in English makes any house of it.
+  if (/^[ao] /iu.test(subject) && page.page.lang?.startsWith("pt") !== true) return false
+  if (isOurs.test(rest.slice(subject.length)) || isForThem(site, fold(subject).split(/[ ']/u).at(-1) ?? ""))
+    return false
+  // "Today 400 pupils learn there with Acme": they use it.
+  if (own.isIn(fold(said.after ?? "")) && uses.test(said.after ?? "")) return false
+  if (year !== null && Number(year) < oldest) return false
+  const told = [...before, text].join(" ")
+  if (
+    earlierOne.test(told) ||
+    takenOver.test(told.replace(ofKin, "")) ||
+    hiredWords.test(text) ||
+    whoseKin.test(text.slice(0, at))
+  )
+    return false
+  if (isAnother(said, fold(subject)) || textSays(fold(told), strangers)) return false
+  // Every noun of German has a capital.
+  if (page.page.lang?.startsWith("de") === true) return true
+  const plain = resolved(text)
+  const clause = [...before, plain.slice(0, plain.indexOf(subject)), beside.exec(rest.slice(subject.length))?.[0] ?? ""]
+  const named = people.reduce((left, name) => left.replaceAll(name, ""), withoutPeople(clause.join(" ")))
+  return !own.namesOther(named)
+}
