@@ -4,6 +4,7 @@ import { isCompany, withoutForm } from "../../names/NameForms.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
 import { tokensOf } from "../../reading/Tokens.ts"
+import { asksElsewhere, isElsewhereAhead } from "../company/sheets/PlaceLabels.ts"
 import { companiesIn } from "../Makers.ts"
 import type { Own } from "../Own.ts"
 import { isGivenName, isPersonName } from "../Persons.ts"
@@ -13,6 +14,7 @@ import { creditWords } from "../words/ContactWords.ts"
 import { addressLabel, buildings, officials, streetWords, visitLabel } from "../words/PlaceWords.ts"
 import { companyKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
 import { type LineRun, linesAbove, type PageLine } from "./LineRuns.ts"
+import { isNamedStreet, isStreetPart } from "./towns/StreetParts.ts"
 
 export interface Owners {
   readonly own: Own
@@ -105,6 +107,7 @@ const streetName = new RegExp(`(?:^|[ -])(?:${streetWords})$`, "iu")
 /** "Nearest car park: 14 High Street": a label that is none of ours is somebody else's, or says that it is no seat. */
 const isLabelOfOthers = (text: string, { own }: Owners): boolean => {
   const tidy = tidyText(text)
+  if (asksElsewhere.test(/^[^:：]{1,40}(?=[:：])/u.exec(tidy)?.[0] ?? "")) return true
   const inHan = /^(?<label>[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}ー]{1,12}) ?[::]/u.exec(tidy)?.groups?.label
   if (inHan !== undefined && !ownLabelInHan.test(inHan) && !own.isIn(fold(inHan))) return true
   const label = /^(?<label>\p{L}[^:,|·•\p{Nd}]{1,60}?) ?: /u.exec(tidy)?.groups?.label
@@ -117,6 +120,18 @@ const isLabelOfOthers = (text: string, { own }: Owners): boolean => {
   const there = inLand.test(label) ? /: (?<who>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)\s*,/u.exec(tidy)?.groups?.who : undefined
   if (there !== undefined && !own.isIn(fold(there)) && !streetName.test(there)) return true
   return !isOurs && ![ownLabel, seatTitle, seatLabels, branchTitle].some((one) => one.test(label))
+}
+
+/** "Printer" in bold before it, over it in its card, or beside it in its table. */
+const isBesideOthers = (page: PageIndex, { block, at }: PageLine): boolean => {
+  const above = page.blocks[at - 1]
+  if (asksElsewhere.test(tidyText(block.lead ?? ""))) return true
+  return above !== undefined && above.region === block.region && asksElsewhere.test(tidyText(above.text))
+}
+/** "Printer Leeds, United Kingdom": a card runs its label and what it is put to together. "Market Street 4, Leeds" is a street. */
+const isOtherRow = ({ text }: PageLine): boolean => {
+  const [first = ""] = tidyText(text).split(/, ?/u)
+  return isElsewhereAhead(tidyText(text)) && !isStreetPart(first) && !isNamedStreet(first)
 }
 
 export const isOfOthers = (
@@ -134,6 +149,7 @@ export const isOfOthers = (
   const isBeside = above !== undefined && here !== undefined && above.block.region === here.block.region
   if (here !== undefined && !here.text.includes("@") && isLabelOfOthers(here.text, owners)) return true
   if (!isNamed && isBeside && above.text.length <= 100 && othersAbove.test(above.text)) return true
+  if (lines.slice(first, last + 1).some((line) => isBesideOthers(page, line) || isOtherRow(line))) return true
   // The columns of a footer stand beside each other, under headings of their own.
   const titles = here === undefined || here.block.region === "footer" ? [] : titlesOf(page, here.at)
   if (said.some((line) => tells(line.isRow ? line.text : line.block)) || titles.some(tells)) return true
