@@ -28,8 +28,9 @@ import {
 } from "./LineRuns.ts"
 import { isLabelledPlace, isOfOtherSheet, placesLabelled } from "./PlacePairs.ts"
 import { type Spot, spotAt } from "./prose/Spot.ts"
+import { isTownName } from "./prose/tongues/TownNames.ts"
 import { withoutMaker } from "./ScriptAddresses.ts"
-import { townInStreet } from "./TownBehindStreet.ts"
+import { seatTail, townInStreet } from "./TownBehindStreet.ts"
 import type { Address } from "./towns/Address.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
 import { isStreetPart } from "./towns/StreetParts.ts"
@@ -83,8 +84,11 @@ const capital =
 /** "Australia | AUD $" is where a shop sends to. */
 const currency = /\p{Sc}|(?<!\p{L})(?:AUD|CAD|CHF|CZK|DKK|EUR|GBP|HUF|JPY|NOK|PLN|SEK|USD)(?!\p{L})/u
 
+/** Towns that are words, or names of people and of other things, as well. */
+const wordsToo =
+  /^(?:bath|bury|derby|reading|wells|poole|stroud|preston|victoria|orange|nice|gap|lens|tours|nancy|valence|orleans|essen|halle|hof|hamm|hagen|gera|wesel|weiden|leer|baden|wels|wil|thun|oss|ede|tiel|lier|huy|mons|salta|colonia|puebla|split|florence|florenz|verona|sofia|jackson|lincoln|chester|hamilton|nelson|kingston|phoenix|memphis|columbus|buffalo|mobile|perth|san jose|la paz|sucre|reus|vic|ronda|massa|prato|terni|como|lodi|asti)$/iu
 /** "© 2026 Acme · Zürich": behind our name, or a label, a town that everybody knows. */
-const townBehindName = (text: string, bare: string, isLine: boolean): Address | null => {
+const townBehindName = (text: string, bare: string, isLine: boolean, own: Own): Address | null => {
   const town = tidyText(bare).replace(/^[\s·•|,–-]+|[\s.]+$/gu, "")
   const before = tidyText(text).slice(0, -tidyText(bare).length)
   // "© 2026 Acme. Supported by the Roth Foundation, Stockholm" ends with somebody else's.
@@ -92,6 +96,12 @@ const townBehindName = (text: string, bare: string, isLine: boolean): Address | 
     before.split(" ").length <= 7 && !/\. \p{L}|(?<!\p{L})(?:by|von|par|por|da|door)(?!\p{L})/iu.test(before)
   if (!isLine || before.trim() === "" || !isOnly) return null
   const country = landOfTown(town)
+  const name = before
+    .replace(/^(?:©|\(c\)|copyright)? ?(?:\p{Nd}{4}(?:-\p{Nd}{2,4})?,?)? ?/iu, "")
+    .replace(/[\s·•|,–-]+$/u, "")
+  // Behind our name and nothing else a smaller town as well.
+  if (country === null && own.isName(name) && isTownName(town) && !wordsToo.test(town))
+    return { city: town, country: null, countryWords: "", postal: false }
   return country === null ? null : { city: town, country, countryWords: fold(town), postal: false }
 }
 
@@ -103,7 +113,7 @@ const addressIn = (
   owners: Owners
 ): Address | null => {
   const { own } = owners
-  const text = first === last ? (behindSeatLabel(page, at, own) ?? written) : written
+  const text = first === last ? (behindSeatLabel(page, at, own) ?? written.replace(seatTail, "")) : written
   const label = addressLabel.exec(tidyText(text)) ?? visitLabel.exec(tidyText(text))
   const unsigned = withoutSigner(page, withoutLabel(withoutMaker(text, owners)))
   if (unsigned === null) return null
@@ -120,7 +130,7 @@ const addressIn = (
   const address =
     readAddress(bare, lang, label !== null || isOurs) ??
     (reached && (first === last || isLastRow) ? townInStreet(text, own, lang, label !== null) : null) ??
-    townBehindName(text, bare, first === last)
+    townBehindName(text, bare, first === last, own)
   if (currency.test(bare.replace(capital, "")) || isOfOwner(text)) return null
   if (nearlySentence.test(bare) && (label === null || address?.postal !== true)) return null
   if (address === null || (address.city === null && address.country === null)) return null

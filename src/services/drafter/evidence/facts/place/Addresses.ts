@@ -97,6 +97,10 @@ const readPart = (written: string, lang: string | null, labelled: boolean): Addr
       shape: named === null && postal.country === null ? postal.shape : null
     }
   if (named === null) {
+    // The land: in the state of that name no code stands before its town.
+    const inGeorgia = /^(?<before>.*\p{Nd}.*, \p{Nd}{4} \p{Lu}\p{L}+), Georgia$/u.exec(rest)?.groups?.before
+    if (inGeorgia !== undefined)
+      return { city: inGeorgia.split(" ").at(-1) ?? "", country: "GE", countryWords: "georgia", postal: true }
     // "Rua das Flores, 1180, Centro, Juiz de Fora/MG"
     const held = isPortuguese(lang) && rest.includes(",") ? placesIn(rest.replace(stateBehind, "/")) : []
     const below = brazilian.exec(held.at(-1) ?? "")?.groups?.city

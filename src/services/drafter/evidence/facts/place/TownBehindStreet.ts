@@ -2,7 +2,7 @@
  * A town behind its street where nothing but that says that it is one: "Acme CC, Mile 4, Swakopmund", "Acme S.A.S. – General
  * Flores 481, Colonia del Sacramento", "22 Adeola Odeku Street, Victoria Island, Lagos".
  */
-import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Own } from "../Own.ts"
 import { buildings as isBuilding } from "../words/PlaceWords.ts"
 import { withoutLabel } from "./AddressOwners.ts"
@@ -27,11 +27,13 @@ const isRouteTo = (part: string) =>
 /** "Rua de Lisboa, 14" */
 const isNumber = /^\p{Nd}{1,4} ?\p{L}?$/u
 const behindAddress =
-  /@|^(?:tel|phone|fax|kvk|btw|siret|siren|rcs|cif|nif|nipc|p\. ?iva|c\. ?f|ust-?id|uid|hrb|fn|vat|abn)(?!\p{L})|^[+(]?\p{Nd}[\p{Nd} ()./-]{6,}$/iu
+  /@|^(?:tel|phone|fax|kvk|btw|siret|siren|rcs|cif|nif|nipc|p\. ?iva|c\. ?f|ust-?id|uid|hrb|fn|vat|abn)(?!\p{L})[^\p{Nd}]{0,6}\p{Nd}|^[+(]?\p{Nd}[\p{Nd} ()./-]{6,}$/iu
 /** How we are reached or when, behind a dot or a line: "· hello at acme", "| open daily". */
 const asideBehind = / ?[·|•] ?\p{Ll}[^·|•]*$/u
+/** "Buy Acme at Petit" */
+const atOthers = /\p{L} (?:at|by|with|near|bei|chez|avec|presso|bij|met|junto a|con|com) \p{Lu}/u
 /** Says again what stands there. */
-const tail =
+export const seatTail =
   /, (?:(?:which is )?(?:our|the) (?:head ?office|headquarters|hq|seat|home)|unser (?:haupt|firmen)?sitz|notre siège(?: social)?|nuestra sede|a? ?nossa sede|la nostra sede|ons hoofdkantoor)$/iu
 const wholeTown = new RegExp(`^${cityName}$`, "u")
 
@@ -54,24 +56,23 @@ export const townInStreet = (text: string, own: Own, lang: string | null, labell
     .replace(/\.$| \([^()\p{Nd}]{3,40}\)\.?$/u, "")
     .replace(asideBehind, "")
     .replace(/(?<=\p{L})\.? (?:[\p{Lu}][^,:]{1,20}: )?[\w.+-]+@[\w.-]+$/u, "")
-    .replace(tail, "")
+    .replace(seatTail, "")
   const parts = whole.split(/\s*[,·|]\s*|\s+[–—-]\s+/u)
   // How we are reached, and numbers of registers, stand behind it.
   while (parts.length > 2 && behindAddress.test(parts.at(-1) ?? "")) parts.pop()
   const isOurs = (part: string) =>
-    own.isName(part) || (part.split(" ").length <= 6 && !/[\p{Nd}@]/u.test(part) && own.isIn(fold(part)))
+    own.isName(part) ||
+    (part.split(" ").length <= 6 && !/[\p{Nd}@]/u.test(part) && own.isIn(fold(part)) && !atOthers.test(part))
   const headed = isOurs(parts[0] ?? "")
   const found = townOf(parts.slice(headed ? 1 : 0).toReversed())
   if (found === null) return null
   const { city: town, route } = found
-  const last = parts.at(-1) ?? ""
   // "Saskatoon SK"
   const city = town.replace(/ (?:AB|BC|MB|NB|NS|ON|QC|SK)$/u, "")
   // Behind a dot may as well stand "Instagram".
-  const isBehind = new RegExp(
-    `, ?${RegExp.escape(town)}(?:\\.| \\([^()]*\\)\\.?)?(?:$|\\.? [\\w.+-]+@${town === last ? "" : "|,"}| ?[·|])`,
-    "u"
-  ).test(tidyText(text))
+  const isBehind = new RegExp(`, ?${RegExp.escape(town)}(?:$${town === parts.at(-1) ? "" : "|,"}| ?[·|])`, "u").test(
+    whole
+  )
   const isRoute = route.length > 0 && route.length <= 4 && route.every(isRouteTo)
   const isNumbered = route.some((part) => /\p{Nd}/u.test(part) || numberless.test(part))
   // "Hafenstr. 3a, Bremen": a street by its word, and a town that everybody knows.

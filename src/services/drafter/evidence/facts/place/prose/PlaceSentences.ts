@@ -118,6 +118,7 @@ const pointed = /^[^,.;:!?]{1,50} (?:\p{L}\.){2,5}(?=[ ,])|^[^,.;:!?]{1,50} (?:L
 export const plainly = (said: string, own: Own): string => {
   const text = spelledOut(said)
     .replace(/England (?:and|&) Wales/u, "England")
+    .replace(/^(?<name>[^,.;:!?]{1,50}) (?:\p{L}\.){3,5}(?=,)/u, "$<name>")
     .replace(pointed, (form) => form.replaceAll(".", ""))
   const { 0: whole = "", groups } = behind.exec(text) ?? {}
   return groups?.what !== undefined && own.isName(groups.what) ? `${groups.what} ${text.slice(whole.length)}` : text
