@@ -24,6 +24,9 @@ const partAhead =
 const listed =
   /(?<=^(?:[\p{L}\p{Nd}'’.&-]+ ){1,7}?\p{Ll}+), (?!(?:our|my|we|their|his|her|its|the|an?|which|who|where|and|but|is|are|unser\p{L}*|mein\p{L}*|wir|ich|der|die|das|eine?|und|aber|nos|notre|nous|mon|mes|les?|la|une?|et|mais|nuestr\p{L}*|mi|mis|el|los|las|una?|pero|noss\p{L}*|os?|as?|uma?|mas|nostr\p{L}*|il|i|gli|ma|onze|ons|we|de|het|een|en|maar)(?!\p{L}))(?=\p{L}[\p{Ll}-]+(?: [\p{L}][\p{Ll}-]*){1,3} (?:in|at|à|en|em|a|ad|te) (?:the )?\p{Lu})/u
 
+/** "est conçu, codé et maintenu à Pau": what is listed is done, and no thing. */
+const passive =
+  /(?<!\p{L})(?:is|are|ist|sind|wird|werden|est|sont|es|son|se|é|são|è|sono|viene|vengono|wordt|worden)(?!\p{L})/iu
 export const plainPlaces = (text: string, lang: string): string => {
   let said = text
   if (lang === "en") {
@@ -36,5 +39,5 @@ export const plainPlaces = (text: string, lang: string): string => {
   said = said.replace(streetAside, "")
   const land = partAhead.exec(said)?.groups?.land ?? ""
   if (land !== "" && countryAtEnd(land, lang)?.before === "") said = said.replace(partAhead, "")
-  return said.replace(listed, " ")
+  return passive.test(said) ? said : said.replace(listed, " ")
 }
