@@ -159,6 +159,8 @@ const placeIn = (written: string, lang: string | null, own: Own): Address | null
   const whole = read.find(({ city }) => city !== null) ?? townInStreet(bare, own, lang, true)
   if (whole?.postal === true) return whole
   // "Based in Ghent, we bake" goes on.
+  // "Studio Harrow works out of a former shop" is no label and its town.
+  if (/ (?!de l|an d|ob d|in d|aan d|of t)\p{Ll}+ \p{Ll}+/u.test(bare)) return null
   if (several.test(bare) || bare.split(/[,،、] ?/u).some((part) => /^\p{Ll}/u.test(part))) return null
   if (whole !== null && whole !== undefined) return whole
   const alone = townAlone(bare, lang)
