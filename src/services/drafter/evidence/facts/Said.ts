@@ -276,14 +276,12 @@ export const isOwnContext = (own: Own, one: Utterance, subject: WhoseWords, stri
   const isAlone = subject === "anaphor" && pronoun.test(one.text) && block.region !== "pricing"
   if (isAlone && !titlesOf(page, at).some(({ folded }) => own.isIn(folded))) return false
   if ((block.region === "hero" && isHome(page)) || block.region === "footer") return true
-  // On a page about the makers a title that names nobody is a title of theirs.
-  const ofMakers = pathSays(page, aboutPath)
-  return titlesOf(page, at).every(
-    (title) =>
-      (isOwnHeading(own, title.text) || (ofMakers && !own.namesOther(`x ${title.text}`))) &&
-      !says(title.tokens(), strangers)
-  )
+  return titlesOf(page, at).every((title) => isTitleOfOurs(page, title, own))
 }
+/** Whether a title brings in nobody else; on a page about the makers one that names nobody is a title of theirs. */
+export const isTitleOfOurs = (page: PageIndex, title: Block, own: Own): boolean =>
+  (isOwnHeading(own, title.text) || (pathSays(page, aboutPath) && !own.namesOther(`x ${title.text}`))) &&
+  !says(title.tokens(), strangers)
 
 export const startsOwn = (own: Own, text: string) =>
   [1, 2, 3, 4].some((count) => {

@@ -1,8 +1,9 @@
 /** Addresses of the company as its pages show them: at their foot, under "Contact", in an imprint. */
 import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { countryName } from "../../../../../domain/listing/Countries.ts"
-import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { placeAhead } from "../company/sheets/PlaceLabels.ts"
 import { behindSeatLabel, isOfHouse, isOnSheet } from "../company/sheets/SeatPairs.ts"
 import { isMadeBy, makersOf } from "../Makers.ts"
 import type { Own } from "../Own.ts"
@@ -10,8 +11,7 @@ import { isAsidePage, pathSays } from "../Paths.ts"
 import { isPersonName } from "../Persons.ts"
 import { inOwnVoice } from "../Said.ts"
 import { landOfPart } from "../words/LandParts.ts"
-import { addressLabel, buildings as isBuilding, visitLabel } from "../words/PlaceWords.ts"
-import type { Address } from "./Address.ts"
+import { addressLabel, visitLabel } from "../words/PlaceWords.ts"
 import { readAddress } from "./Addresses.ts"
 import { isRegisteredOffice, kindOfAddress } from "./AddressKinds.ts"
 import { isOfOthers, type Owners, withoutCompany, withoutLabel } from "./AddressOwners.ts"
@@ -26,11 +26,14 @@ import {
   pageLines,
   runsTo
 } from "./LineRuns.ts"
-import type { Spot } from "./prose/Spot.ts"
+import { isLabelledPlace, isOfOtherSheet, placesLabelled } from "./PlacePairs.ts"
+import { type Spot, spotAt } from "./prose/Spot.ts"
+import { isTownName } from "./prose/tongues/TownNames.ts"
 import { withoutMaker } from "./ScriptAddresses.ts"
-import { cityName, isCityName } from "./towns/CityNames.ts"
+import { seatTail, townInStreet } from "./TownBehindStreet.ts"
+import type { Address } from "./towns/Address.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
-import { isNamedStreet, isStreet, isStreetPart } from "./towns/StreetParts.ts"
+import { isStreetPart } from "./towns/StreetParts.ts"
 
 const imprint =
   /^(?:imprint|impressum|legal-notice|legal|mentions-legales|mentions|aviso-legal|note-legali|colofon|colophon|tokushoho|company|about|contact|contacts|contact-us|kontakt|contacto|contato|contatti|contattaci|about-us|ueber-uns|über-uns|a-propos|uber-uns)(?:[-_.]|$)/i
@@ -75,36 +78,17 @@ const withoutSigner = (page: PageIndex, text: string): string | null => {
   return isNamed ? text.slice(index + whole.length) : null
 }
 
-const spot = (
-  page: PageIndex,
-  { first, last }: { first: number; last: number },
-  read: Address,
-  surety: Spot["surety"]
-): Spot => {
-  const words = page.blocks
-    .slice(first, last + 1)
-    .map(({ text }) => text)
-    .join(" ")
-  const base = { page, words, blocks: { first, last }, statement: null }
-  const { city, country, countryWords } = read
-  return {
-    city: city === null ? null : { ...base, value: city, telling: fold(city) },
-    country:
-      country === null
-        ? null
-        : { ...base, value: country, telling: find(fold(words), countryWords) === -1 ? "" : countryWords },
-    surety
-  }
-}
-
 /** "au capital de 41 200 €": what a company holds. */
 const capital =
   /(?:au capital|capital social|capitale sociale|stammkapital)(?: (?:de|di|i\.v\.|von))? ?[\p{Nd} .,]+ ?(?:€|EUR|euros?)(?: i\.v\.)?/iu
 /** "Australia | AUD $" is where a shop sends to. */
 const currency = /\p{Sc}|(?<!\p{L})(?:AUD|CAD|CHF|CZK|DKK|EUR|GBP|HUF|JPY|NOK|PLN|SEK|USD)(?!\p{L})/u
 
+/** Towns that are words, or names of people and of other things, as well. */
+const wordsToo =
+  /^(?:bath|bury|derby|reading|wells|poole|stroud|preston|victoria|orange|nice|gap|lens|tours|nancy|valence|orleans|essen|halle|hof|hamm|hagen|gera|wesel|weiden|leer|baden|wels|wil|thun|oss|ede|tiel|lier|huy|mons|salta|colonia|puebla|split|florence|florenz|verona|sofia|jackson|lincoln|chester|hamilton|nelson|kingston|phoenix|memphis|columbus|buffalo|mobile|perth|san jose|la paz|sucre|reus|vic|ronda|massa|prato|terni|como|lodi|asti)$/iu
 /** "© 2026 Acme · Zürich": behind our name, or a label, a town that everybody knows. */
-const townBehindName = (text: string, bare: string, isLine: boolean): Address | null => {
+const townBehindName = (text: string, bare: string, isLine: boolean, own: Own): Address | null => {
   const town = tidyText(bare).replace(/^[\s·•|,–-]+|[\s.]+$/gu, "")
   const before = tidyText(text).slice(0, -tidyText(bare).length)
   // "© 2026 Acme. Supported by the Roth Foundation, Stockholm" ends with somebody else's.
@@ -112,54 +96,14 @@ const townBehindName = (text: string, bare: string, isLine: boolean): Address | 
     before.split(" ").length <= 7 && !/\. \p{L}|(?<!\p{L})(?:by|von|par|por|da|door)(?!\p{L})/iu.test(before)
   if (!isLine || before.trim() === "" || !isOnly) return null
   const country = landOfTown(town)
+  const name = before
+    .replace(/^(?:©|\(c\)|copyright)? ?(?:\p{Nd}{4}(?:-\p{Nd}{2,4})?,?)? ?/iu, "")
+    .replace(/[\s·•|,–-]+$/u, "")
+  // Behind our name and nothing else a smaller town as well.
+  if (country === null && own.isName(name) && isTownName(town) && !wordsToo.test(town))
+    return { city: town, country: null, countryWords: "", postal: false }
   return country === null ? null : { city: town, country, countryWords: fold(town), postal: false }
 }
-
-/** A street as the Balkans write it without a number. */
-const numberless = / (?:bb|b\.b\.|s\/n)$/iu
-/** No street, though a number stands in it: "Version 4", "since 2012", "Company No 1234567", "081 55 01 26". */
-const noStreet =
-  /\p{Nd}{5}|[@©]|(?<!\p{L})(?:version|release|since|est|seit|depuis|desde|dal|iso|tel|stand|booth|hall)(?!\p{L})/iu
-/** Between a name and a town: all with a number, or streets. */
-const isRouteTo = (part: string) =>
-  part.length <= 60 &&
-  /\p{L}{2}/u.test(part) &&
-  !noStreet.test(part) &&
-  (/\p{Nd}/u.test(part) || numberless.test(part) || isNamedStreet(part))
-/**
- * "Acme CC, Mile 4, Swakopmund", "Acme S.A.S. – General Flores 481, Colonia del Sacramento": behind our name, or a label,
- * a street and nothing but one town. Of two names the first may be a quarter, or the second a region.
- */
-const townBehindStreet = (text: string, own: Own, lang: string | null, labelled: boolean): Address | null => {
-  const parts = withoutLabel(text)
-    .replace(/\.$| \([^()\p{Nd}]{3,40}\)\.?$/u, "")
-    .split(/\s*[,·|]\s*|\s+[–—-]\s+/u)
-  // How we are reached, and numbers of registers, stand behind it.
-  while (parts.length > 2 && behindAddress.test(parts.at(-1) ?? "")) parts.pop()
-  const isOurs = (part: string) =>
-    own.isName(part) || (part.split(" ").length <= 6 && !/[\p{Nd}@]/u.test(part) && own.isIn(fold(part)))
-  const headed = isOurs(parts[0] ?? "")
-  const [town = "", ...route] = parts.slice(headed ? 1 : 0).toReversed()
-  // "Saskatoon SK"
-  const city = town.replace(/ (?:AB|BC|MB|NB|NS|ON|QC|SK)$/u, "")
-  // Behind a dot may as well stand "Instagram".
-  const isBehind = new RegExp(`, ?${RegExp.escape(town)}(?:\\.| \\([^()]*\\)\\.?)?(?:$| ?[·|])`, "u").test(
-    tidyText(text)
-  )
-  const isRoute = route.length > 0 && route.length <= 3 && route.every(isRouteTo)
-  const isNumbered = route.some((part) => /\p{Nd}/u.test(part) || numberless.test(part))
-  // "Hafenstr. 3a, Bremen": a street by its word, and a town that everybody knows.
-  const isPlain =
-    landOfTown(city) !== null && route.length === 1 && route.every((part) => isStreet.test(part) && isStreetPart(part))
-  if (!(headed || labelled || isPlain) || !isBehind || !isRoute || !isNumbered) return null
-  const isTown = wholeTown.test(city) && isCityName(city, lang) && !isBuilding.test(city) && !/\.\p{L}/u.test(city)
-  if (!isTown || own.isName(city)) return null
-  const country = landOfTown(city)
-  return { city, country, countryWords: country === null ? "" : fold(city), postal: true }
-}
-const behindAddress =
-  /@|^(?:tel|phone|fax|kvk|btw|siret|siren|rcs|cif|nif|nipc|p\. ?iva|c\. ?f|ust-?id|uid|hrb|fn|vat|abn)(?!\p{L})|^[+(]?\p{Nd}[\p{Nd} ()./-]{6,}$/iu
-const wholeTown = new RegExp(`^${cityName}$`, "u")
 
 /** What a run of lines says as an address of ours; null where it is none. */
 const addressIn = (
@@ -169,7 +113,7 @@ const addressIn = (
   owners: Owners
 ): Address | null => {
   const { own } = owners
-  const text = first === last ? (behindSeatLabel(page, at, own) ?? written) : written
+  const text = first === last ? (behindSeatLabel(page, at, own) ?? written.replace(seatTail, "")) : written
   const label = addressLabel.exec(tidyText(text)) ?? visitLabel.exec(tidyText(text))
   const unsigned = withoutSigner(page, withoutLabel(withoutMaker(text, owners)))
   if (unsigned === null) return null
@@ -185,12 +129,17 @@ const addressIn = (
   const isLastRow = rows.length > 1 && (below === "" || /[@:]|^[+(]?\p{Nd}/u.test(below))
   const address =
     readAddress(bare, lang, label !== null || isOurs) ??
-    (reached && (first === last || isLastRow) ? townBehindStreet(text, own, lang, label !== null) : null) ??
-    townBehindName(text, bare, first === last)
+    (reached && (first === last || isLastRow) ? townInStreet(text, own, lang, label !== null) : null) ??
+    townBehindName(text, bare, first === last, own)
   if (currency.test(bare.replace(capital, "")) || isOfOwner(text)) return null
   if (nearlySentence.test(bare) && (label === null || address?.postal !== true)) return null
   if (address === null || (address.city === null && address.country === null)) return null
   if (address.city !== null && own.isName(address.city)) return null
+  if (!address.postal && isOfOtherSheet(page, at, row)) return null
+  // "City Leeds, United Kingdom": a card runs its label and what it is put to together.
+  const [ahead] = placeAhead(tidyText(row)) ?? []
+  if (ahead !== undefined && !address.postal && address.city?.startsWith(`${ahead.split(" ").at(-1)} `) === true)
+    return null
   // A country alone is an entry of a menu, "Ontario, Canada" is none; places without a street may be anybody's, save
   // where we are reached.
   const part = landOfPart.get(fold(bare.split(",")[0] ?? ""))
@@ -231,7 +180,7 @@ const isRowOf = (line: PageLine | undefined, block: Block) => line?.isRow === tr
 /** `byPhone`: whether telephones may tell the land of a street and a town. */
 const onPage = (
   page: PageIndex,
-  owners: Owners & { readonly site: SiteIndex },
+  owners: Owners & { readonly site: SiteIndex; readonly read: ReadonlySet<Block> },
   byPhone: boolean
 ): ReadonlyArray<Spot> => {
   const { own } = owners
@@ -241,7 +190,8 @@ const onPage = (
   const ends = lines.flatMap((line, at) => {
     const isOurs = !aside || line.block.region === "footer" || isCopyright(line.block, own)
     const isPlace = isOurs && isPlaceFor(page, line.at, own)
-    return mayEnd(line) && isPlace ? [{ at, line }] : []
+    const isRead = owners.read.has(line.block) && (!line.isRow || isLabelledPlace(line.text))
+    return mayEnd(line) && isPlace && !isRead ? [{ at, line }] : []
   })
   for (const { at, line } of ends.slice(0, mostEnds)) {
     const { block } = line
@@ -285,13 +235,27 @@ const onPage = (
     const country = address.country ?? landTold(address, lines, run.last, page.page, owners.site)
     const blocks = { first: lines[run.first]?.at ?? 0, last: lines[run.last]?.at ?? 0 }
     const seat = isRegisteredOffice(run.text) ? "registered" : "head"
-    found.push(spot(page, blocks, { ...address, country }, kind === "seat" ? seat : "address"))
+    found.push(spotAt(page, blocks, { ...address, country }, kind === "seat" ? seat : "address"))
   }
   return found
 }
 
+const blocksOf = ({ city, country }: Spot): ReadonlyArray<Block> => {
+  const { page, blocks } = city ?? country ?? {}
+  return page?.blocks.slice(blocks?.first ?? 0, (blocks?.last ?? -1) + 1) ?? []
+}
+/** Addresses, and what labels tell of places: of a street and its town no more than the address says. */
 export const spotsInAddresses = (site: SiteIndex, own: Own): ReadonlyArray<Spot> => {
-  const owners = { own, makers: makersOf(site, []), site }
+  const labelled = placesLabelled(site, own)
+  const read = new Set(labelled.flatMap(({ spot, isPostal }) => (isPostal ? [] : blocksOf(spot))))
+  const owners = { own, makers: makersOf(site, []), site, read }
   const told = site.flatMap((page) => onPage(page, owners, false))
-  return told.length > 0 ? told : site.flatMap((page) => onPage(page, owners, true))
+  const found = told.length > 0 ? told : site.flatMap((page) => onPage(page, owners, true))
+  const known = new Set(found.flatMap(blocksOf))
+  return [
+    ...found,
+    ...labelled.flatMap(({ spot, isPostal }) =>
+      isPostal && blocksOf(spot).some((one) => known.has(one)) ? [] : [spot]
+    )
+  ]
 }

@@ -4,15 +4,26 @@ import { isCompany, withoutForm } from "../../names/NameForms.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
 import { tokensOf } from "../../reading/Tokens.ts"
+import { asksElsewhere, isElsewhereAhead } from "../company/sheets/PlaceLabels.ts"
 import { companiesIn } from "../Makers.ts"
 import type { Own } from "../Own.ts"
 import { isGivenName, isPersonName } from "../Persons.ts"
 import { titlesOf } from "../Said.ts"
-import { branchTitle, othersAbove, ownLabel, parentWords, seatLabels, seatTitle } from "../words/AddressWords.ts"
+import {
+  branchTitle,
+  inviting,
+  othersAbove,
+  ownLabel,
+  parentWords,
+  seatLabels,
+  seatTitle
+} from "../words/AddressWords.ts"
 import { creditWords } from "../words/ContactWords.ts"
 import { addressLabel, buildings, officials, streetWords, visitLabel } from "../words/PlaceWords.ts"
 import { companyKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
 import { type LineRun, linesAbove, type PageLine } from "./LineRuns.ts"
+import { ofOthers } from "./prose/tongues/OtherPlaces.ts"
+import { isNamedStreet, isStreetPart } from "./towns/StreetParts.ts"
 
 export interface Owners {
   readonly own: Own
@@ -20,7 +31,18 @@ export interface Owners {
   readonly makers: ReadonlySet<string>
 }
 
-export const withoutLabel = (text: string) => tidyText(text).replace(addressLabel, "").replace(visitLabel, "")
+export const withoutLabel = (text: string) => {
+  const tidy = tidyText(text).replace(addressLabel, "").replace(visitLabel, "")
+  const { label = "", rest = "" } = beforeMark.exec(tidy)?.groups ?? {}
+  return isInviting(label) ? rest : tidy
+}
+const beforeMark = /^(?<label>\p{L}[^:,|·•\p{Nd}]{3,60}?) ?: (?<rest>\S.*)$/u
+const isInviting = (label: string) =>
+  label !== "" &&
+  inviting.test(label) &&
+  !ofOthers.test(label) &&
+  !says(tokensOf(fold(label)), strangers) &&
+  !says(tokensOf(fold(label)), otherPurposes)
 
 /** "Rua das Flores, 10": the name of a street before its number. */
 const isStreet = new RegExp(`^(?:${streetWords})\\.? |^c/ ?`, "iu")
@@ -36,6 +58,20 @@ const isKnown = (page: PageIndex, name: string): boolean =>
   name.split(" ").some((word) => word.length >= 4 && page.blocks.filter(({ text }) => text.includes(word)).length > 1)
 /** "Acme orders are billed by Petit A/S". */
 const doneBy = /(?<!\p{L})(?:by|von|par|por|da|door)(?!\p{L})/iu
+/** Words of a name that anybody's may have. */
+const plainWords =
+  /^(?:green|blue|black|white|gold(?:en)?|silver|royal|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?|great|good|little|small|open|free|smart|digital|global|first|next|best|pure|true|real|home|house|city|town|data|tech|soft|cloud|studio|atelier|casa|bottega|taller|oficina|werkstatt|boulangerie|café|club|friends|stadt|haus|grün\p{L}*|nord|süd|west|maison|petit\p{L}*|grand\p{L}*|belle?|vert\p{L}*|verde|azul|nuev[oa]|nov[oa]|nuov[oa]|buen[oa]|bo[am]|buon[oa]|gran|terra|sole|luna|solar|media|design|group|team|boletim|jornal|revista|rádio)$/u
+/** "Zelo Tecnologia Ltda." of "Zelo Condomínios": a company that has a word of our name for its own. */
+export const isKin = (text: string, own: Own): boolean => {
+  const [first = ""] = withoutForm(text).split(" ")
+  return (
+    isCompany(text) &&
+    first.length >= 4 &&
+    !plainWords.test(first) &&
+    !isGivenName(first) &&
+    [...own.names].some((name) => name.split(" ").includes(first))
+  )
+}
 /** No number of a street. */
 const copyrightYears = /^(?:(?:copyright ?)?(?:©|\(c\))|copyright) ?\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?,? /iu
 const behindBy = /(?<!\p{L})(?:by|von|par|por|da|door) (?=\p{Lu})/u
@@ -66,6 +102,7 @@ const opensForeign = (page: PageIndex, text: string, city: string | null, { own,
     const known =
       own.isIn(fold(whose)) ||
       makers.has(withoutForm(whose)) ||
+      isKin(whose, own) ||
       (hasStreet &&
         isPersonName(bare) &&
         (isGivenName(bare.split(" ")[0] ?? "") || bare !== part || isKnown(page, bare)))
@@ -95,7 +132,9 @@ const tells = (words: Block | string) => {
 }
 
 const isForeign = (text: string, { own, makers }: Owners) =>
-  companiesIn(text).some((name) => !own.isName(name) && !makers.has(withoutForm(name)) && !own.isIn(fold(name)))
+  companiesIn(text).some(
+    (name) => !isKin(name, own) && !own.isName(name) && !makers.has(withoutForm(name)) && !own.isIn(fold(name))
+  )
 
 /** "所在地:", "运营主体:"; "印刷:" stands before somebody else's. */
 const ownLabelInHan =
@@ -105,6 +144,7 @@ const streetName = new RegExp(`(?:^|[ -])(?:${streetWords})$`, "iu")
 /** "Nearest car park: 14 High Street": a label that is none of ours is somebody else's, or says that it is no seat. */
 const isLabelOfOthers = (text: string, { own }: Owners): boolean => {
   const tidy = tidyText(text)
+  if (asksElsewhere.test(/^[^:：]{1,40}(?=[:：])/u.exec(tidy)?.[0] ?? "")) return true
   const inHan = /^(?<label>[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}ー]{1,12}) ?[::]/u.exec(tidy)?.groups?.label
   if (inHan !== undefined && !ownLabelInHan.test(inHan) && !own.isIn(fold(inHan))) return true
   const label = /^(?<label>\p{L}[^:,|·•\p{Nd}]{1,60}?) ?: /u.exec(tidy)?.groups?.label
@@ -116,7 +156,19 @@ const isLabelOfOthers = (text: string, { own }: Owners): boolean => {
   // "Acme in Austria: Petit Sport, High Street 9": whoever stands for it there.
   const there = inLand.test(label) ? /: (?<who>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)\s*,/u.exec(tidy)?.groups?.who : undefined
   if (there !== undefined && !own.isIn(fold(there)) && !streetName.test(there)) return true
-  return !isOurs && ![ownLabel, seatTitle, seatLabels, branchTitle].some((one) => one.test(label))
+  return !isOurs && !isInviting(label) && ![ownLabel, seatTitle, seatLabels, branchTitle].some((one) => one.test(label))
+}
+
+/** "Printer" in bold before it, over it in its card, or beside it in its table. */
+const isBesideOthers = (page: PageIndex, { block, at }: PageLine): boolean => {
+  const above = page.blocks[at - 1]
+  if (asksElsewhere.test(tidyText(block.lead ?? ""))) return true
+  return above !== undefined && above.region === block.region && asksElsewhere.test(tidyText(above.text))
+}
+/** "Printer Leeds, United Kingdom": a card runs its label and what it is put to together. "Market Street 4, Leeds" is a street. */
+const isOtherRow = ({ text }: PageLine): boolean => {
+  const [first = ""] = tidyText(text).split(/, ?/u)
+  return isElsewhereAhead(tidyText(text)) && !isStreetPart(first) && !isNamedStreet(first)
 }
 
 export const isOfOthers = (
@@ -134,6 +186,7 @@ export const isOfOthers = (
   const isBeside = above !== undefined && here !== undefined && above.block.region === here.block.region
   if (here !== undefined && !here.text.includes("@") && isLabelOfOthers(here.text, owners)) return true
   if (!isNamed && isBeside && above.text.length <= 100 && othersAbove.test(above.text)) return true
+  if (lines.slice(first, last + 1).some((line) => isBesideOthers(page, line) || isOtherRow(line))) return true
   // The columns of a footer stand beside each other, under headings of their own.
   const titles = here === undefined || here.block.region === "footer" ? [] : titlesOf(page, here.at)
   if (said.some((line) => tells(line.isRow ? line.text : line.block)) || titles.some(tells)) return true
@@ -144,8 +197,10 @@ export const isOfOthers = (
 const smallForm = /^(?:srls?|sarl|sas|sasu|snc|scop|bv|vof|gmbh|ltd|inc|llc|slu?|lda|ltda|oy|aps|doo|kft|vzw|asbl)$/u
 /** "Acme Estudio", "Acme srl": our name, and a word for what we are. */
 const isNamedAfter = (part: string, own: Own) => {
-  const [head = "", kind = "", ...more] = part.split(" ")
-  return more.length === 0 && (companyKinds.has(fold(kind)) || smallForm.test(kind)) && own.isName(head)
+  const words = part.split(" ")
+  const kind = words.at(-1) ?? ""
+  const isKind = smallForm.test(kind) || (words.length === 2 && companyKinds.has(fold(kind)))
+  return words.length > 1 && isKind && own.isName(words.slice(0, -1).join(" "))
 }
 
 /** The address without whose it is: parts of a line before its first number that name a company, or the product. */

@@ -4,15 +4,15 @@ import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
 import { isGivenName, isPersonName } from "../Persons.ts"
 import { addressLabel, brazilianStates, italianProvinces, placeholderAddress, usStates } from "../words/PlaceWords.ts"
-import type { Address } from "./Address.ts"
-import { codeFirst, readPostal } from "./PostalCodes.ts"
 import { inOtherScripts } from "./ScriptAddresses.ts"
+import type { Address } from "./towns/Address.ts"
 import { cityName, cityStates, district, isCityName, regionNamed, regionOf } from "./towns/CityNames.ts"
 import { fromTown } from "./towns/HouseNames.ts"
 import { landOfTown, townOfTwo } from "./towns/KnownTowns.ts"
 import { isTownAndPart, regionAtEnd, withoutStateForm } from "./towns/LandRegions.ts"
 import { inLetteredPart, inRegion, placesIn } from "./towns/PartBehindTown.ts"
 import { withoutPart } from "./towns/PartInBrackets.ts"
+import { codeFirst, readPostal } from "./towns/PostalCodes.ts"
 import { isNamedStreet, isStreet, isStreetPart } from "./towns/StreetParts.ts"
 
 const place = new RegExp(`^(?<city>${cityName})${district}$`, "u")
@@ -97,6 +97,10 @@ const readPart = (written: string, lang: string | null, labelled: boolean): Addr
       shape: named === null && postal.country === null ? postal.shape : null
     }
   if (named === null) {
+    // The land: in the state of that name no code stands before its town.
+    const inGeorgia = /^(?<before>.*\p{Nd}.*, \p{Nd}{4} \p{Lu}\p{L}+), Georgia$/u.exec(rest)?.groups?.before
+    if (inGeorgia !== undefined)
+      return { city: inGeorgia.split(" ").at(-1) ?? "", country: "GE", countryWords: "georgia", postal: true }
     // "Rua das Flores, 1180, Centro, Juiz de Fora/MG"
     const held = isPortuguese(lang) && rest.includes(",") ? placesIn(rest.replace(stateBehind, "/")) : []
     const below = brazilian.exec(held.at(-1) ?? "")?.groups?.city

@@ -7,8 +7,8 @@ import { perSite } from "../Fact.ts"
 import { landOfDial } from "../words/DialCodes.ts"
 import { landOfSuffix, landSigns } from "../words/LandParts.ts"
 import { usStates } from "../words/PlaceWords.ts"
-import type { Address } from "./Address.ts"
 import type { PageLine } from "./LineRuns.ts"
+import type { Address } from "./towns/Address.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
 
 /** "+234 805 550 1234", "0049 40 1234": a telephone as it is called from abroad. */

@@ -1,8 +1,11 @@
 /** The lines a page shows, rows of a block each for itself, and runs of them that may be one address. */
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
+import { countryAtEnd } from "../../reading/CountryNames.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { addressLabel } from "../words/PlaceWords.ts"
+import { isTownName } from "./prose/tongues/TownNames.ts"
+import { isTownAndPartAnywhere } from "./towns/LandRegions.ts"
 import { isStreetPart } from "./towns/StreetParts.ts"
 
 export interface PageLine {
@@ -25,7 +28,8 @@ export const longestAlone = 300
  * Tallinn. VAT EE102.": a sentence that says it is an address, or the first that is a company's name and numbers.
  */
 const inSentences = (text: string): ReadonlyArray<string> => {
-  if (text.length > longestTold || !(mayHold.test(text) || opensWithStreet.test(text))) return []
+  if (text.length > longestTold || !(mayHold.test(text) || opensWithStreet.test(text) || opensWithName.test(text)))
+    return []
   const sentences = sentencesIn(text)
   const [first = ""] = sentences
   const opens =
@@ -33,6 +37,7 @@ const inSentences = (text: string): ReadonlyArray<string> => {
     first.length <= longestLine &&
     ([companyFirst, addressFirst].some((one) => one.test(tidyText(first))) ||
       isStreetFirst(tidyText(first)) ||
+      isNameFirst(tidyText(first), sentences[1] ?? "") ||
       // What follows may tell whose address comes last: "© 2026 Acme, a Flourtech company. Kade 7, 2000 Antwerp".
       (copyrightFirst.test(tidyText(first)) && !/\p{Nd}/u.test(sentences.slice(1).join(" "))))
   return opens || sentences.slice(1).some((sentence) => addressLabel.test(tidyText(sentence))) ? sentences : []
@@ -41,6 +46,7 @@ const mayHold =
   /office|sitz|si[eè]ge|sede|domicilio|address|adres|^.{4,80},.{0,60}\p{Nd}{4}|^(?:©|\(c\)|copyright)|^.{4,120}\p{L}\p{Nd}[\p{L}\p{Nd}]? ?\p{Nd}\p{L}/iu
 /** Figures, and a comma between two capitals. */
 const opensWithStreet = /^(?=[^,]{0,60}\p{Nd})[^.!?]{3,60}, \p{Lu}/u
+const opensWithName = /^\p{Lu}[^.:;!?\p{Nd}]{2,80}, \p{Lu}[^.,]{1,30}\. \p{Lu}/u
 /** A name and its kind of company, a street and a code. */
 /** "Acme is a Flourtech brand. Flourtech Holdings Inc., 400 Congress Ave": whose address it is. */
 export const isOfOwner = (text: string): boolean => {
@@ -61,15 +67,31 @@ const addressFirst =
   /^(?:\p{Lu}[^:.,\p{Nd}]{1,40}: )?(?:[^.;:!?]{4,90}, [^.,;:!?]{2,40},? (?:[A-Z]{1,2}\p{Nd}[A-Z\p{Nd}]? ?\p{Nd}[A-Z]{2}|[A-Z]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}|[A-Z]\p{Nd}[\p{Nd}W] ?[A-Z\p{Nd}]{4})|[^.,;:!?]{3,50} \p{Nd}{1,4} ?\p{Ll}?, (?:[A-Z]{1,2}-)?\p{Nd}{4,5} \p{Lu}[\p{L} -]{2,30})\.$/u
 /** "1400 Quincy St NE, Minneapolis, MN 55413. Write to us." */
 const isStreetFirst = (sentence: string): boolean => {
-  const parts = sentence.replace(/\.$/, "").split(", ")
+  const parts = sentence
+    .replace(/\.$/, "")
+    .replace(/^\p{Lu}[^:.,\p{Nd}]{1,40}: (?=\S)/u, "")
+    .split(", ")
   return (
     parts.length > 1 &&
     parts.length <= 5 &&
     parts.some(isStreetPart) &&
     // "Av. Juárez 14, Col. Centro" is not over yet.
-    /(?:(?<![Ff]racc|[Bb]lvd)(?<=\p{Ll}{3})|\p{Nd}|\p{Lu}{2})$/u.test(parts.at(-1) ?? "") &&
+    (/(?:(?<![Ff]racc|[Bb]lvd)(?<=\p{Ll}{3})|\p{Nd}|\p{Lu}{2})$/u.test(parts.at(-1) ?? "") ||
+      isTownAndPartAnywhere(parts.at(-1) ?? "")) &&
     parts.every((part) => part.length <= 40 && /^[\p{Lu}\p{Nd}(]/u.test(part)) &&
     !nearlySentence.test(sentence)
+  )
+}
+/** "Acme vzw, Antwerp, Belgium. Our Dutch branch is in Breda.": a name before a town, and what is told then. */
+const isNameFirst = (sentence: string, next: string): boolean => {
+  const parts = sentence.replace(/\.$/, "").split(", ")
+  const last = parts.at(-1) ?? ""
+  return (
+    parts.length > 1 &&
+    parts.length <= 4 &&
+    /^\p{Lu}/u.test(next) &&
+    parts.every((part) => /^\p{Lu}[^.:;!?\p{Nd}]{1,40}$/u.test(part)) &&
+    (isTownName(last) || countryAtEnd(last, null)?.before === "")
   )
 }
 /** Says something; "rue des Halles Est, Rimouski" has the east of a street, and no verb. */

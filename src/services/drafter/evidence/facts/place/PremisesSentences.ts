@@ -34,6 +34,7 @@ import {
   unsureMove
 } from "../words/PremisesWords.ts"
 import { readAddress } from "./Addresses.ts"
+import { isKin } from "./AddressOwners.ts"
 import { goesOn, isDenied, opensPage, placeInLand, plainlySaid, readPlace, spotOf } from "./prose/PlaceSentences.ts"
 import type { Spot, Surety } from "./prose/Spot.ts"
 
@@ -205,7 +206,7 @@ const isMeant = (groups: Readonly<Record<string, string | undefined>>, said: Utt
   if (thing !== undefined && !isOurThing(thing, own)) return false
   const [first = ""] = (people ?? "").split(/,| and /u)
   if (people !== undefined && !isPersonName(first)) return false
-  return subject === undefined || own.subject(subject) === "own" || someOfUs.test(subject)
+  return subject === undefined || own.subject(subject) === "own" || someOfUs.test(subject) || isKin(subject, own)
 }
 
 /** Whether rooms are told of that are ours, now: "at our workshop in Ghent", "our workshop in Ghent is open on Mondays". */
@@ -291,7 +292,6 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   return addressed.length > 0 ? addressed : byWay(said, own, text)
 }
 
-/** Sentences of this kind that are looked at. */
 const most = 1500
 export const premisesSpots = (said: ReadonlyArray<Utterance>, own: Own): ReadonlyArray<Spot> =>
   said

@@ -3,14 +3,17 @@ import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { withoutForm } from "../../names/NameForms.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
 import { addressLabel } from "../words/PlaceWords.ts"
-import type { Address } from "./Address.ts"
 import type { Owners } from "./AddressOwners.ts"
+import type { Address } from "./towns/Address.ts"
 import { isCityName } from "./towns/CityNames.ts"
 import { arabicStreet } from "./towns/StreetParts.ts"
 
 /** 〒150-0043 東京都渋谷区道玄坂1-10-8; 浙江省杭州市西湖区文三路90号; شارع النيل 15، الأقصر، مصر */
 const japanese =
   /(?:東京都|北海道|(?:京都|大阪)府|[\p{scx=Han}]{2,3}県)(?<city>[\p{scx=Han}ヶケ]{1,5}?(?:[市町村]|(?<=東京都[\p{scx=Han}]{1,4})区))(?=$|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Nd}])/u
+/** 〒600-8001 京都市下京区四条通1-2: without its prefecture, on a page in Japanese or behind the mark of its code. */
+const japaneseTown =
+  /^(?:[^::]{0,8}[::]\s*)?(?:〒? ?\p{Nd}{3}-\p{Nd}{4}\s*)?(?<city>\p{scx=Han}{1,4}市)(?=\p{scx=Han}{1,5}[区町村]|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}ー]{1,8}\p{Nd})/u
 const chinese =
   /^(?:[^::]{0,6}[::]\s*)?(?:\p{Nd}{3,6} ?)?(?<country>中国|台灣|臺灣|台湾)?(?<province>[\p{scx=Han}]{2,3}省|[\p{scx=Han}]{2,5}自治区)?(?<city>(?<alone>北京|上海|天津|重庆)市|[\p{scx=Han}]{2,4}?市)(?=[\p{scx=Han}\p{Nd}]{1,12}(?:区|區|县|縣|路|街|道|镇|鎮|号|號|村))/u
 const taiwan = /台灣|臺灣|台湾/u
@@ -77,6 +80,8 @@ export const inOtherScripts = (text: string, lang: string | null): Address | nul
   const here = japanese.exec(text)?.groups?.city
   // A prefecture and a town below it are written so in Japan alone, a province with its city in China.
   if (here !== undefined) return { city: here, country: "JP", countryWords: "", postal: true }
+  const town = /^ja/iu.test(lang ?? "") || text.includes("〒") ? japaneseTown.exec(text)?.groups?.city : undefined
+  if (town !== undefined) return { city: town, country: "JP", countryWords: "", postal: true }
   const han = chinese.exec(text)?.groups
   if (han?.city !== undefined) {
     const island = taiwan.exec(text)?.[0]

@@ -60,6 +60,7 @@ const parts: Readonly<Record<string, string>> = {
   NL: "noord-brabant | friesland | zeeland | gelderland | overijssel | drenthe | noord-holland | zuid-holland | north holland | south holland",
   PT: "algarve | alentejo | madeira | azores | açores | minho",
   BR: "minas gerais | santa catarina | rio grande do sul | bahia | ceará | paraná | pernambuco | goiás",
+  CL: "chiloé | araucanía | la araucanía | biobío | magallanes | aysén",
   MX: "jalisco | nuevo león | yucatán",
   CN: `guangdong | zhejiang | jiangsu | sichuan | fujian | henan | hebei | hubei | hunan | shandong | shanxi | shaanxi | anhui | jiangxi |
     liaoning | jilin | heilongjiang | guizhou | yunnan | hainan | gansu | guangxi`,

@@ -21,6 +21,7 @@ export const placeShapes: ReadonlyArray<string> = [
   "^{S} (?:is|are|am) (?:an?|the) {A}{K}(?: of [\\p{Ll} ]{2,20})?,? (?:(?:that is |that's |which is )?(?:based|headquartered|located) (?:in|at|out of)|from|out of) {P}",
   "^{S} (?:is|are|am) an? (?:(?!(?:of|for|by|to|with|like|than|that|who|which|and|or|in|at|from|using|used|helping|partner|member|part|supplier|subsidiary|branch|friend|fan|fork) )[\\p{Ll}\\p{Nd}-]+ ){1,5}?(?:based|headquartered) (?:in|at|out of) {P}",
   "^{S} (?:is|are|am) (?:an? |the )?(?:(?!(?:\\p{Ll}+ing|with|for|by|to|of|from|like|than|about|at|in|a|an|the|our)(?!\\p{L}))[\\p{Ll}-]+,? ){0,4}{P}-based ",
+  "^{S} (?:is|are) an? [^;:!?]{3,110}, with (?:its|our|their) (?:registered |head |main |only |own )?(?:offices?|studio|workshop|seat|home|headquarters) in {P}",
   "^{S}, (?:based|headquartered|located) (?:in|at) {P},",
   "^{S} (?:has|have) (?:its|our|their) (?:head ?office|headquarters|hq|main office|office|home|home base|studio) in {P}",
   "^{S} (?:come|comes|hail|hails|are|is|operate|operates|work|works|live and work|am) (?:from|out of) {P}",
@@ -128,8 +129,8 @@ export const placeShapesElsewhere: ReadonlyArray<RegExp> = [
   /^(?<subject>[^、。\s]{1,20}?)は、?(?<place>[\p{scx=Han}\p{scx=Katakana}ー]{2,12}?)に(?:本社|本店|本拠|拠点)(?:を(?:置[くいき]|構え)|があり)/u,
   /^(?<subject>[^,,、。\s]{1,20}?)(?:坐落于|坐落在|位于)(?:中国|中國|台湾|台灣)?(?<place>[\p{scx=Han}]{2,10}?)(?=$|[,,。、;])/u,
   /^(?<subject>[^,,、。\s]{1,20}?)是一?[家个间支](?:位于|扎根于|总部位于|总部在)(?:中国|中國|台湾|台灣)?(?<place>[\p{scx=Han}]{2,10}?)的/u,
-  /^(?:يقع )?(?:مقر(?:ها|نا|ه)?|المقر)(?: (?<subject>الشركة))?(?: الرئيسي)?(?: في)? (?<place>[\p{scx=Arab} ]{2,30}(?:، [\p{scx=Arab} ]{3,30})?)(?=$|[.。])/u,
-  /^(?<subject>[^،.]{1,30}?) (?:مقرها|مقره|ومقرها|ومقره)(?: الرئيسي)?(?: في)? (?<place>[\p{scx=Arab} ]{2,30}(?:، [\p{scx=Arab} ]{3,30})?)(?=$|[.。])/u
+  /^(?:يقع )?(?:مقر(?:ها|نا|ه)?|المقر)(?: (?<subject>الشركة))?(?: الرئيسي)?(?: في)? (?<place>(?!الرئيسي)[\p{scx=Arab} ]{2,30}(?:، [\p{scx=Arab} ]{3,30})?)(?=$|[.。])/u,
+  /^(?<subject>[^،.]{1,30}?) (?:مقرها|مقره|ومقرها|ومقره)(?: الرئيسي)?(?: في)? (?<place>(?!الرئيسي)[\p{scx=Arab} ]{2,30}(?:، [\p{scx=Arab} ]{3,30})?)(?=$|[.。])/u
 ]
 
 /** Before an address on its line; the first group says that it is the seat. */

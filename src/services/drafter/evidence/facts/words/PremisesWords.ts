@@ -11,13 +11,13 @@ export const ours =
 
 /** Rooms that there is one of: of shops, factories, warehouses and mills a company has several, and some are other people's. */
 const rooms = {
-  en: "head office|headquarters|hq|home base|office|studio|workshop|kitchen|bakery|brewery|roastery|pottery|forge|schoolroom|workroom|greenhouse|garage|barn|shed|farm|farmhouse|clinic|surgery|atelier|boatyard|loft|attic|basement|premises",
-  de: "werkstatt|büro|hauptsitz|firmensitz|sitz|studio|atelier|bäckerei|backstube|rösterei|küche|brauerei|praxis|hof|garage|scheune|manufaktur|töpferei|gärtnerei",
-  fr: "atelier|bureau|siège|studio|cabinet|cuisine|boulangerie|fournil|brasserie|ferme|garage|grange",
-  es: "taller|oficina|sede|estudio|cocina|panadería|obrador|tostadero|granja|consulta|despacho",
-  pt: "ateliê|atelier|oficina|escritório|sede|estúdio|cozinha|padaria|torrefação|torrefacção|fazenda|quinta|consultório",
-  it: "laboratorio|bottega|ufficio|sede|studio|cucina|panificio|forno|torrefazione|cantina|fattoria",
-  nl: "werkplaats|atelier|kantoor|hoofdkantoor|studio|keuken|bakkerij|branderij|brouwerij|praktijk|boerderij|schuur|garage"
+  en: "head office|headquarters|hq|home base|office|studio|workshop|kitchen|bakery|brewery|roastery|pottery|forge|schoolroom|workroom|greenhouse|garage|barn|shed|farm|farmhouse|clinic|surgery|atelier|boatyard|loft|attic|basement|premises|newsroom",
+  de: "werkstatt|büro|hauptsitz|firmensitz|sitz|studio|atelier|bäckerei|backstube|rösterei|küche|brauerei|praxis|hof|garage|scheune|manufaktur|töpferei|gärtnerei|redaktion",
+  fr: "atelier|bureau|siège|studio|cabinet|cuisine|boulangerie|fournil|brasserie|ferme|garage|grange|rédaction",
+  es: "taller|oficina|sede|estudio|cocina|panadería|obrador|tostadero|granja|consulta|despacho|redacción",
+  pt: "ateliê|atelier|oficina|escritório|sede|estúdio|cozinha|padaria|torrefação|torrefacção|fazenda|quinta|consultório|redação",
+  it: "laboratorio|bottega|ufficio|sede|studio|cucina|panificio|forno|torrefazione|cantina|fattoria|redazione",
+  nl: "werkplaats|atelier|kantoor|hoofdkantoor|studio|keuken|bakkerij|branderij|brouwerij|praktijk|boerderij|schuur|garage|redactie"
 } as const
 export const premises = Object.values(rooms).join("|")
 

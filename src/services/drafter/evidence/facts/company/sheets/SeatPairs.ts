@@ -1,6 +1,6 @@
 /** Pairs of a list of facts about the house: "Headquarters" and, beside or under it, "Leeds, United Kingdom". */
 import { tidyText } from "../../../../../../domain/text/Folding.ts"
-import type { PageIndex } from "../../../reading/PageIndex.ts"
+import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import type { Own } from "../../Own.ts"
 import { isOwnContext } from "../../Said.ts"
 import { seatLabels } from "../../words/AddressWords.ts"
@@ -11,10 +11,12 @@ import { seatLabel, whereLabel } from "./SheetWords.ts"
 const keeping =
   /(?<!\p{L})(?:data|servers?|hosting|hosted|cloud|backups?|daten|rechenzentr\p{L}*|données|serveurs?|hébergement|datos|servidor(?:es)?|alojamiento|dados|hospedagem|alojamento|dati|gegevens)(?!\p{L})|サーバー|データ|数据|服务器|بيانات|خوادم/iu
 
+/** Under the heading of where something is kept. */
+export const isKept = ({ under }: Block): boolean => keeping.test(under.at(-1) ?? "")
 /** Whether a fact without a subject would be the house's here. */
 export const isOfHouse = (page: PageIndex, at: number, own: Own): boolean => {
   const block = page.blocks[at]
-  if (block === undefined || keeping.test(block.under.at(-1) ?? "")) return false
+  if (block === undefined || isKept(block)) return false
   const { text } = block
   return isOwnContext(own, { page, at, block, text, words: text, before: [], after: null, last: at }, "none")
 }

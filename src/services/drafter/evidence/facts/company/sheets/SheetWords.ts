@@ -30,7 +30,7 @@ export const seatLabel = label(
 )
 /** Of an event, a piece of work, a thing on sale: where and when that is. */
 export const otherLabel = label(
-  "when|date|dates|day|time|times|doors|doors open|tickets?|admission|entry|venue|speakers?|host|hosts|line-?up|programme|duration|length|ends?|" +
+  "when|date|dates|day|time|times|doors|doors open|doors open at|opens at|starts|starts at|tickets?|admission|entry|venue|speakers?|host|hosts|line-?up|programme|duration|length|ends?|" +
     "finished|completed|ended|client|for|budget|cost|fee|price|status|funders?|funded by|architects?|contractors?|commissioned by|year|years|size|edition|" +
     "wann|datum|zeit|beginn|einlass|eintritt|ende|dauer|kunde|auftraggeber|fertigstellung|preis|projekt|" +
     "quand|dates?|heure|entrée|fin|durée|client|livraison|prix|cuándo|fecha|hora|entradas?|fin|duración|cliente|precio|" +

@@ -1,5 +1,6 @@
 /** Further shapes of sentences: how many they are and where, who from where makes it, and "the workshop is in". */
 import { premises } from "../../words/PremisesWords.ts"
+import { craftOf } from "./tongues/CraftVerbs.ts"
 import type { PlaceTongue } from "./tongues/PlaceTongue.ts"
 
 /** "A studio from Ljubljana makes Acme": of all languages, for they share no verb that says anything else. */
@@ -20,6 +21,7 @@ const articles: Readonly<Record<string, string>> = {
 }
 
 interface Traits {
+  readonly top?: true
   readonly ours?: true
   readonly known?: true
   readonly does?: true
@@ -28,9 +30,32 @@ interface Traits {
 export const countedShapes = ({ lang }: PlaceTongue): ReadonlyArray<readonly [shape: string, traits: Traits]> => {
   const known: Traits = lang === "de" ? { known: true } : {}
   const article = articles[lang]
+  const { verbs, crafters, things, withRooms } = craftOf(lang)
   return [
     // "Somos cinco, encima de una panadería en Vigo"
     ["^(?:{weAre}) {a},?{LAT} {P}", { ours: true, ...known }],
+    // "Acme designs and assembles its probes in Tampere"
+    [`^{S} (?:{verb} (?:{and} ))?(?:${verbs})(?: {and} {verb})?{O}{LAT} {P}`, { does: true, known: true }],
+    // "Acme, clockmakers in Hexham since 1962"
+    [`^{S},? (?:{anyWord} )?(?:${crafters}){LAT} {P}`, { known: true }],
+    [`^(?:{weAre}) (?:{anyWord} )?(?:${crafters}){LAT} {P}`, { ours: true, known: true }],
+    [`^{S} (?:{is}) {a} ?{N}(?:${things}) (?:{of}) {P}`, { known: true }],
+    [`^{S} (?:{is}) {a} ?[^;:!?]{3,100}, (?:${withRooms}) {P}`, { known: true }],
+    [`^(?:{weAre}) {a} ?{N}{K}(?: {T})?, (?:{based}){LAT}? {P}`, { ours: true, ...known }],
+    [`^(?:{weAre}) {a} ?{N}{K} {and} (?:{anyWord} ){0,2}?{anyWord}{LAT} {P}`, { ours: true, known: true }],
+    ...(lang === "de" || lang === "nl"
+      ? ([
+          [
+            "^(?:{all}) {N}\\p{L}+ (?:{become})(?: in (?:unserem|unserer|ons|onze) (?:eigenen? )?\\p{L}+)?{O}{LAT} {P}{O} {made}",
+            { ours: true, ...known }
+          ]
+        ] as const)
+      : []),
+    // "Designed, spun and knitted in the Faroe Islands by eleven women"
+    [
+      `^{made}(?:(?:,|,? {and}) {verb}){0,3}(?: (?:by|with|von|mit|par|avec|por|con|com|da|door|met) {anyWord}(?: {anyWord})?)? {at} (?:the )?{P}`,
+      { top: true }
+    ],
     // "A small studio from Ljubljana, Slovenia, makes Acme"
     [`^{a} ?{N}{H}{P},? (?:${makes}) {S}(?=[.,;!]|$)`, {}],
     ...(lang === "de" ? ([["^{S} (?:{become}){O}{LAT} {P} (?:{by}) {a} {N}(?:{Q}|{K}) {made}", {}]] as const) : []),

@@ -118,6 +118,7 @@ const pointed = /^[^,.;:!?]{1,50} (?:\p{L}\.){2,5}(?=[ ,])|^[^,.;:!?]{1,50} (?:L
 export const plainly = (said: string, own: Own): string => {
   const text = spelledOut(said)
     .replace(/England (?:and|&) Wales/u, "England")
+    .replace(/^(?<name>[^,.;:!?]{1,50}) (?:\p{L}\.){3,5}(?=,)/u, "$<name>")
     .replace(pointed, (form) => form.replaceAll(".", ""))
   const { 0: whole = "", groups } = behind.exec(text) ?? {}
   return groups?.what !== undefined && own.isName(groups.what) ? `${groups.what} ${text.slice(whole.length)}` : text
@@ -192,6 +193,8 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   if (isDenied(text)) return []
   return byPlace(said, own, block, text)
 }
+/** "京都市下京区": a ward of a city. */
+const wardBehind = /(?<=市)\p{scx=Han}{1,4}区$/u
 const byPlace = (said: Utterance, own: Own, block: Utterance["block"], text: string): ReadonlyArray<Spot> => {
   const lead = beforeName(text, own)
   for (const { hint, pattern, hasSubject, made } of shapes) {
@@ -202,6 +205,8 @@ const byPlace = (said: Utterance, own: Own, block: Utterance["block"], text: str
     if (match === null || place === undefined) continue
     const whole = told.slice(match[0].length)
     if (goesOn.test(whole) || seatElsewhere.test(whole)) return []
+    // "Sede: Pichincha 148, Rosario" begins with its street.
+    if (match[0].includes(":") && /^,? ?\p{Nd}/u.test(whole)) return []
     // A badge, not a sentence: at the foot of the page it is about who made it.
     if (made && block.region !== "footer") continue
     const whom: WhoseWords = hasSubject
@@ -225,7 +230,7 @@ const byPlace = (said: Utterance, own: Own, block: Utterance["block"], text: str
   for (const pattern of placeShapesElsewhere) {
     const { place, subject } = pattern.exec(text)?.groups ?? {}
     if (place === undefined || !isOwnContext(own, said, own.subject(subject ?? ""))) continue
-    return spotOf(said, readPlace(place, block.lang ?? said.page.page.lang), "seat")
+    return spotOf(said, readPlace(place.replace(wardBehind, ""), block.lang ?? said.page.page.lang), "seat")
   }
   return []
 }

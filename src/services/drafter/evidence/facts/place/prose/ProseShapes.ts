@@ -23,6 +23,8 @@ interface Traits {
   readonly stays?: true
   /** A room without whose: only where a page is of the makers. */
   readonly house?: true
+  /** Without whose, with its land: only where a page opens, or tells how they are reached. */
+  readonly top?: true
   /** How they are found: not on a day, at a fair or at somebody else's. */
   readonly visit?: true
 }

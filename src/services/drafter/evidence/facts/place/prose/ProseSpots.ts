@@ -5,7 +5,8 @@ import { aboutPath, isAsidePage, pathSays } from "../../Paths.ts"
 import { isOwnContext, saidFact, startsNamed, startsOwn, type Utterance } from "../../Said.ts"
 import { otherRooms, roomsGone } from "../../words/PremisesWords.ts"
 import { landOfTown } from "../towns/KnownTowns.ts"
-import { beforeName, isByOurs, isDenied, plainlySaid, readPlace, spotOf } from "./PlaceSentences.ts"
+import { beforeName, isByOurs, isDenied, opensPage, plainlySaid, readPlace, spotOf } from "./PlaceSentences.ts"
+import { plainPlaces } from "./PlainPlaces.ts"
 import { type ProseShape, type ProseTongue, proseTongue } from "./ProseShapes.ts"
 import type { Spot } from "./Spot.ts"
 import {
@@ -59,6 +60,9 @@ const byNamed =
 const withCare =
   /(?<!\p{L})(?:love|care|by us|hand\p{Ll}*|proudly|since|liebe|herz|von uns|handarbeit|handgemacht|seit|amour|passion|soin|main|par nos soins|par nous|depuis|amor|cariño|mimo|mano|desde|por nosotr[oa]s|carinho|mão|por nós|amore|passione|cura|da noi|dal|liefde|zorg|sinds|door ons|trots|stolz|fièrement|con orgullo|com orgulho|con orgoglio)(?!\p{L})/iu
 
+/** "by eleven women" */
+const byCounted =
+  /^,? (?:by|von|par|por|da|door) (?:the |den |les |las |os |as |de )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|deux|trois|quatre|cinq|six|sept|dos|tres|cuatro|cinco|seis|siete|dois|duas|três|quatro|sete|due|tre|quattro|cinque|sei|sette|twee|drie|vier|vijf|zes|zeven|\p{Nd}{1,3}) \p{L}/iu
 /** "Aus Entwicklern", "aus Leidenschaft". */
 const germanNoun = /(?:en|ern|ung|schaft|heit|keit|ion|ik|kunst|design|holz|glas|bau|arbeit|zeit)$/u
 
@@ -129,7 +133,7 @@ const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue):
     const head = withoutWho(match[0].replace(groups.place ?? adjective ?? "", ""), groups)
     const rest = text.slice(match[0].length - cut)
     if (
-      (shape.stays !== true && ofOthers.test(head)) ||
+      (shape.stays !== true && ofOthers.test(lang === "de" ? head.replace(/ werden /u, " ") : head)) ||
       (goesOnElsewhere.test(rest) && !startsOwn(own, rest.slice(2))) ||
       othersBehind.test(rest) ||
       notForGood.test(rest) ||
@@ -160,7 +164,8 @@ const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue):
       !(said.before.length === 0 && pathSays(said.page, aboutPath) && withCare.test(said.text))
     )
       continue
-    if (shape.house === true && !pathSays(said.page, aboutPath)) continue
+    if (shape.house === true && !pathSays(said.page, aboutPath) && !opensPage(said)) continue
+    if (shape.top === true && !(said.before.length === 0 && opensPage(said))) continue
     if (!isOwnContext(own, said, shape.next === true ? "own" : whom)) continue
     if (adjective !== undefined) {
       const city = townOfAdjective(adjective, lang)
@@ -175,6 +180,8 @@ const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue):
     if (read === null || (read.city === null && read.country === null)) continue
     if (read.city !== null && own.isName(read.city)) continue
     const isLandSaid = read.country !== null && read.countryWords !== fold(read.city ?? "")
+    // "Woven in Portugal" may be done for them: those who do it have to be counted.
+    if (shape.top === true && (!isLandSaid || (read.city === null && !byCounted.test(rest)))) continue
     if (lang === "de" && !isLandSaid && germanNoun.test(place) && !isTownName(place)) continue
     if (shape.known === true && read.city !== null && !isLandSaid && !isTownName(read.city)) continue
     return spotOf(said, read, "origin")
@@ -186,7 +193,7 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const lang = said.block.lang ?? said.page.page.lang ?? "en"
   const tongue = proseTongue(lang.slice(0, 2).toLowerCase())
   if (tongue === null || isAsidePage(said.page)) return []
-  const text = plainlySaid(said, own)
+  const text = plainPlaces(plainlySaid(said, own), lang.slice(0, 2).toLowerCase())
     .replace(upToNow, "")
     .replace(elided, (one) => ([...own.names].some((name) => name.includes("d'")) ? one : "de "))
   if (isDenied(text) || machines.test(text)) return []

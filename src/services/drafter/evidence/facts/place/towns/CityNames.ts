@@ -4,6 +4,7 @@ import { isCompany } from "../../../names/NameForms.ts"
 import { countryAtEnd } from "../../../reading/CountryNames.ts"
 import { noCities } from "../../words/LandParts.ts"
 import { streetWords } from "../../words/PlaceWords.ts"
+import { landOfTown } from "./KnownTowns.ts"
 
 export const capitalWord = String.raw`\p{Lu}[\p{L}\p{M}.'-]*`
 const joint =
@@ -55,7 +56,8 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     !noCities.has(folded.replace(/^the /, "")) &&
     !isStreet.test(folded) &&
     !regionOf.test(text) &&
-    !noCity.test(folded) &&
+    // "Tel Aviv" is no telephone.
+    (!noCity.test(folded) || landOfTown(text) !== null) &&
     !partOfTown.test(text) &&
     !leads.test(folded) &&
     !isCompany(text) &&

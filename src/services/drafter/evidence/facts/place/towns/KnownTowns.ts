@@ -69,7 +69,7 @@ const lands: ReadonlyMap<string, string> = new Map(
 export const landOfTown = (town: string): string | null => lands.get(fold(town)) ?? null
 
 /** Lands in which no province is called as a town: "Leith, Edinburgh" is a quarter before its town there. */
-const townsAlone: ReadonlySet<string> = new Set(["AU", "GB", "KE", "NZ"])
+const townsAlone: ReadonlySet<string> = new Set(["AU", "GB", "IN", "KE", "NG", "NZ"])
 /** Lands in which an address names the province behind its town, and most are called as one. */
 const provincesAsTowns: ReadonlySet<string> = new Set(["AR", "BR", "CL", "CO", "ES", "IT", "JP", "MX", "PT", "TR"])
 /** Towns that are a land of their own: what stands before them is in them. */

@@ -37,6 +37,8 @@ const townsAndParts: ReadonlyMap<string, string> = new Map(
 )
 /** Whether that name is both in a land: in an address what stands before it may be the town or a part of it. */
 export const isTownAndPart = (land: string, name: string): boolean => townsAndParts.get(fold(name)) === land
+/** Whether it is both in some land. */
+export const isTownAndPartAnywhere = (name: string): boolean => townsAndParts.has(fold(name))
 
 /** "the Republic of" before Armenia, "Fürstentum" before Liechtenstein: how a land is governed, and no place. */
 const stateForm =

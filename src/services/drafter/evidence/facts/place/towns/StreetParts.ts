@@ -5,9 +5,12 @@ export const isStreet = new RegExp(
   String.raw`(?<!\p{L})(?:${streetWords})\.?(?!\p{L})|(?:straße|strasse|str\.|straat|gasse|laan|gracht)(?!\p{L})`,
   "iu"
 )
+/** "7 pm", "18 Uhr" */
+const aTime = /^\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})? ?(?:am|pm|a\.m\.|p\.m\.|uhr|heures|horas|uur)\.?$/iu
 /** A street with its number: "Station Street 17/4", "Unit 17/4 Station Street". */
 export const isStreetPart = (part: string) =>
   part.length <= 60 &&
+  !aTime.test(part) &&
   // "Av. Independencia 1409" opens with what is shortened, and is no end of a sentence.
   !/[©.] \p{L}/u.test(part.replace(/^\p{Lu}\p{L}{0,4}\. (?=\p{Lu})/u, "")) &&
   /^(?:\P{L}{0,3}|(?:unit|suite|ste|flat|apt|level|floor|no|office|shop|room|lote?|piso)\.? )\p{Nd}[\p{Nd}/-]*\p{L}? \p{L}|\p{L}[.,]? ?(?:nº ?|no\.? ?|#)?\p{Nd}+[\p{Nd}/-]*\p{L}?$|\p{Nd} ?# ?\p{Nd}[\p{Nd} -]*$/iu.test(

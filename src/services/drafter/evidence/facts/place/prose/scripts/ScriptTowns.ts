@@ -68,3 +68,20 @@ export const landInScript = (town: string, script: Script): string | null => {
   if (script === "zh") return isTaiwan.test(town) ? "TW" : "CN"
   return arabicLands.get(town) ?? null
 }
+
+const alone: Readonly<Record<Script, RegExp>> = {
+  ja: new RegExp(`^(?:日本[、,]?)?${scriptTowns.ja}$`, "u"),
+  zh: new RegExp(`^${scriptTowns.zh}$`, "u"),
+  ar: new RegExp(`^${scriptTowns.ar}$`, "u")
+}
+/** Words that are a town and nothing else, with its land: "杭州市". */
+export const townAlone = (
+  text: string,
+  lang: string | null
+): { readonly city: string; readonly country: string; readonly countryWords: string } | null => {
+  const tongue = lang?.slice(0, 2).toLowerCase()
+  if (tongue !== "ja" && tongue !== "zh" && tongue !== "ar") return null
+  const city = alone[tongue].exec(text)?.groups?.place
+  const country = city === undefined ? null : landInScript(city, tongue)
+  return city === undefined || country === null ? null : { city, country, countryWords: city }
+}

@@ -4,6 +4,7 @@
  */
 import { fold } from "../../../../../../../domain/text/Folding.ts"
 import { landOfTown } from "../../towns/KnownTowns.ts"
+import { townsBeyond } from "./TownsBeyond.ts"
 
 const towns = `
   aachen | aalen | ahlen | amberg | ansbach | arnsberg | aschaffenburg | bad homburg | baden-baden | bamberg | bautzen | bayreuth | bergisch gladbach | bergen |
@@ -33,6 +34,6 @@ const towns = `
   agrigento | alessandria | ancona | aosta | arezzo | ascoli piceno | assisi | asti | avellino | bassano del grappa | belluno | benevento | bergamo | biella | bolzano | brescia | brindisi | cagliari | caltanissetta | campobasso | carrara | caserta | catanzaro | cesena | chieti | como | cosenza | cremona | crotone | cuneo | empoli | enna | faenza | fano | fermo | ferrara | foggia | forlì | frosinone | gorizia | grosseto | imola | imperia | isernia | ivrea | l'aquila | la spezia | latina | lecce | lecco | livorno | lodi | lucca | macerata | mantova | massa | matera | merano | messina | modena | monza | novara | nuoro | oristano | orvieto | parma | pavia | perugia | pesaro | pescara | piacenza | pisa | pistoia | pordenone | potenza | prato | ragusa | ravenna | reggio calabria | reggio emilia | rieti | rimini | rovereto | rovigo | salerno | sanremo | sassari | savona | siena | siracusa | sondrio | taranto | teramo | terni | trani | trapani | trento | treviso | trieste | udine | urbino | varese | venezia | vercelli | vicenza | viterbo | volterra |
   venice | venedig | venise | florence | florenz | naples | neapel | genoa | genua | padua | rome | rom | lisboa | lissabon | sevilla | valencia | geneve | genève | basle | bâle | berne | zurich | trondheim | bergen | tromsø | stavanger | esbjerg | roskilde | vejle | svendborg | lund | örebro | umeå | visby | turku | rovaniemi | pärnu | narva | liepāja | klaipėda | szeged | pécs | brno | ljubljana | maribor | zagreb | split | rijeka | zadar | dubrovnik | osijek | belgrade | beograd | novi sad | sarajevo | mostar | skopje | tirana | pristina | podgorica | athens | athen | athènes | patras | heraklion | chania | nicosia | limassol | valletta | reykjavik | reykjavík | akureyri | moscow | minsk | chisinau | tbilisi | yerevan | baku | almaty | beirut | amman | dubai | doha | riyadh | tunis | casablanca | rabat | marrakech | fès | dakar | accra | kampala | kigali | lomé | abidjan | singapore | bangkok | jakarta | manila | luxembourg | luxemburg | vaduz | monaco | andorra
 `
-const names: ReadonlySet<string> = new Set(towns.split("|").map((name) => fold(name.trim())))
+const names: ReadonlySet<string> = new Set(`${towns}|${townsBeyond}`.split("|").map((name) => fold(name.trim())))
 /** Whether everybody knows this for a town, or at least for the name of one. */
 export const isTownName = (name: string): boolean => landOfTown(name) !== null || names.has(fold(name))

@@ -1,7 +1,7 @@
 /** The city beside a postal code: each land's way to write the two. */
-import { fold } from "../../../../../domain/text/Folding.ts"
-import { countryAtEnd } from "../../reading/CountryNames.ts"
-import { type CodeShape, landsOfTongue, spanishProvinces } from "../words/LandParts.ts"
+import { fold } from "../../../../../../domain/text/Folding.ts"
+import { countryAtEnd } from "../../../reading/CountryNames.ts"
+import { type CodeShape, landsOfTongue, spanishProvinces } from "../../words/LandParts.ts"
 import {
   brazilianStates,
   canadianLetters,
@@ -12,10 +12,10 @@ import {
   streetWords,
   usStateNames,
   usStates
-} from "../words/PlaceWords.ts"
-import { capitalWord, cityName, cityStates, district, isCityName } from "./towns/CityNames.ts"
-import { landOfTown } from "./towns/KnownTowns.ts"
-import { regionAtEnd } from "./towns/LandRegions.ts"
+} from "../../words/PlaceWords.ts"
+import { capitalWord, cityName, cityStates, district, isCityName } from "./CityNames.ts"
+import { landOfTown } from "./KnownTowns.ts"
+import { regionAtEnd } from "./LandRegions.ts"
 
 /** Areas of Britain's codes, of two letters: of one letter they may number a hall or a floor. */
 const britishAreas =

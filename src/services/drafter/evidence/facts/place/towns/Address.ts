@@ -1,5 +1,5 @@
 /** An address as a line gives it. */
-import type { CodeShape } from "../words/LandParts.ts"
+import type { CodeShape } from "../../words/LandParts.ts"
 
 export interface Address {
   /** As it is written. */
