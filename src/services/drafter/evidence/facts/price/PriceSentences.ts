@@ -29,6 +29,8 @@ import { plainlyQuoted } from "./sums/plain/PlainQuotes.ts"
 import { plainlyPriced } from "./sums/plain/PlainSums.ts"
 import { asksForQuote, pricedByTime } from "./sums/Quotes.ts"
 import { costsNobody, statedWay } from "./sums/StatedWays.ts"
+import { toldShaped } from "./sums/shaped/Shaped.ts"
+import { unpriced } from "./sums/shaped/Unpriced.ts"
 import {
   afterDenial,
   alsoAgain,
@@ -200,7 +202,7 @@ const commissioned = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 }
 
 const hint =
-  /[%％٪]|koste|entgelt|dinero|dinheiro|soldi|denaro|(?<!\p{L})geld|argent|money|offert|umsonst|(?<!\p{L})rien(?!\p{L})|niks|de balde|offer|price|pídenos|prezz|preci|preç|prijs|preis|tarif|pence|cents?(?!\p{L})|c[eéê]nt[ie][ms]|(?<!\p{L})prix(?!\p{L})|graça|charge|billed|bill(?=s| )|plans? |membership|sales|kostet|abgerechnet|cuesta|custa|paiement|pagamento|betaling|abbon|サブスク|定額|免费|付费|计费|报价|支払|購入|اشتراك|تدفع|ادفع|مجان|سعر|mpl|eupl|mensal|monthly|quot|request|anfrage|honorar|nennen wir|sur demande|consult|petición|richiesta|aanvraag|cotiz|estimate|chiffr|面议|咨询|お問い合わせ|الطلب|gpl|mit[- ]|apache|(?<!\p{L})bsd|(?<!\p{L})uf(?!\p{L})|nach (?:an)?zahl|number of|nombre d|número de|numero d|aantal |priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|dólar|dollar|pesos|reais|pounds|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
+  /[%％٪]|koste|canone|cotis|(?<!\p{L})pag[ahiou]|entgelt|dinero|dinheiro|soldi|denaro|(?<!\p{L})geld|argent|money|offert|umsonst|(?<!\p{L})rien(?!\p{L})|niks|de balde|offer|price|pídenos|prezz|preci|preç|prijs|preis|tarif|pence|cents?(?!\p{L})|c[eéê]nt[ie][ms]|(?<!\p{L})prix(?!\p{L})|graça|charge|billed|bill(?=s| )|plans? |membership|sales|kostet|abgerechnet|cuesta|custa|paiement|pagamento|betaling|abbon|サブスク|定額|免费|付费|计费|报价|支払|購入|اشتراك|تدفع|ادفع|مجان|سعر|mpl|eupl|mensal|monthly|quot|request|anfrage|honorar|nennen wir|sur demande|consult|petición|richiesta|aanvraag|cotiz|estimate|chiffr|面议|咨询|お問い合わせ|الطلب|gpl|mit[- ]|apache|(?<!\p{L})bsd|(?<!\p{L})uf(?!\p{L})|nach (?:an)?zahl|number of|nombre d|número de|numero d|aantal |priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|dólar|dollar|pesos|reais|pounds|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
 
 const codes = /(?<![\p{L}\p{N}])[A-Z]{3}(?= ?\p{Nd})|(?<=\p{Nd} ?)[A-Z]{3}(?!\p{L})/gu
 
@@ -232,9 +234,13 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
       ...costsNobody(said, own)
     ]
     // What is told in a plainer way needs no other.
-    const shaped = told.length > 0 ? told : statedWay(said, own)
+    const stated = told.length > 0 ? told : statedWay(said, own)
+    const plain = toldShaped(said, own)
+    // What is free to begin with, and paid for beyond, is told by no half of it.
+    const shaped =
+      plain !== null && (plain.model === "freemium" || (plain.isNamed && stated.length === 0)) ? [plain] : stated
     const isProse = shaped.length === 0
-    const all = isProse ? toldInProse(site, said, own) : shaped
+    const all = isProse ? (plain === null ? toldInProse(site, said, own) : [plain]) : shaped
     const found = all.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price, isProse }))
     return found.filter((fact) => !isRivalFact(fact, own))
   })
@@ -244,7 +250,9 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
   const now = saidOfPrices(site, own).flatMap((said) =>
     freeInBeta(said, own).map(({ model, telling }) => saidFact(said, model, telling))
   )
-  return now.length > 0
-    ? now.map((fact) => ({ ...fact, price: null, isProse: true }))
-    : describedOpen(site, own).map((fact) => ({ ...fact, price: null, isProse: false }))
+  if (now.length > 0) return now.map((fact) => ({ ...fact, price: null, isProse: true }))
+  const open = describedOpen(site, own)
+  return open.length > 0
+    ? open.map((fact) => ({ ...fact, price: null, isProse: false }))
+    : unpriced(site, own).map((fact) => ({ ...fact, price: null, isProse: true }))
 }

@@ -80,7 +80,11 @@ const byPlans = (
   const recurs = listed.some(({ kind }) => kind === "recurring")
   // What is paid again decides; what comes on top of it, or before it, once, does not.
   const plans = recurs ? withoutServices(listed).filter((plan) => plan.kind === "recurring" || !isBeside(plan)) : listed
-  const kindOf = ({ kind }: PricePlan) => (kind === "unknown" && paidOnce && !recurs ? "once" : kind)
+  const isUsed = plans.some(({ kind }) => kind === "usage")
+  // "SMS $0.04 each", beside "Voice $0.02 a minute".
+  const isSmall = ({ price }: PricePlan) => price !== null && Number(price.amount) > 0 && Number(price.amount) < 1
+  const kindOf = (plan: PricePlan) =>
+    plan.kind !== "unknown" ? plan.kind : isUsed && isSmall(plan) ? "usage" : paidOnce && !recurs ? "once" : plan.kind
   const of = (kind: PricePlan["kind"]) => plans.filter((plan) => kindOf(plan) === kind)
   const [recurring, once, free, used, asked, unknown] = [
     of("recurring"),
@@ -220,11 +224,17 @@ export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
     sums: [...toldSums(site, own), ...plainSums(site, own)].filter((sum) => !isRivalFact(sum, own))
   }
 })
+/** A sum of which a sentence around it tells how it is paid: "£4.99. No yearly renewal." */
+const isIn =
+  ({ page, first, last }: PricePlan) =>
+  (fact: PriceFact) =>
+    fact.page === page && fact.blocks !== null && first <= fact.blocks.last && fact.blocks.first <= last
 const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "sums"> => {
   const all = priceFacts(site, own)
   // Prose counts where neither a list of prices nor a plainer sentence tells it.
   const every = plansOf(site).filter((plan) => !isOfRival(plan, own))
-  const isAlone = all.every(({ isProse }) => isProse) && every.length === 0
+  const isAlone =
+    all.every(({ isProse }) => isProse) && every.every((plan) => plan.kind === "unknown" && all.some(isIn(plan)))
   const said = isAlone ? all : all.filter(({ isProse }) => !isProse)
   // Of what is free, a list of what its users pay to somebody else is none of its prices.
   const isFree = said.some(({ value }) => value === "free" || value === "open-source")
@@ -262,6 +272,9 @@ const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "sums"> => {
     const isFreeAlone = told.length > 0 && told.every(({ value }) => value === "free" || value === "open-source")
     if (isFreeAlone && plans.every(({ kind, price }) => kind === "free" && price === null))
       return { plans: [], sentences, models: told }
+    // "Contact us for pricing", as a line of its own and as a sentence.
+    const isAsked = plans.every(({ kind }) => kind === "ask") && told.every(({ value }) => value === "contact-sales")
+    if (isAsked && told.length > 0) return { plans, sentences, models: told }
     const sold = areUnknown && sentences.length === 0 ? soldOnce(site, plans) : null
     const models = areUnknown ? paidAsSaid(sold, told) : []
     const isShop = models.length > 0 && models.every(({ value }) => value === "one-time")

@@ -43,7 +43,11 @@ export interface SoldOnce {
 const none: SoldOnce = { plans: [], told: [] }
 
 const anywhere = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu")
-const cart = new RegExp(String.raw`^(?:${cartWords})(?!\p{L})|(?<!\p{L})(?:${sentWords})(?!\p{L})`, "iu")
+/** Or behind a sum, on its line: "Oak stool · £145 · Add to basket". */
+const cart = new RegExp(
+  String.raw`^(?:${cartWords})(?!\p{L})|(?:[\p{Sc}\p{Nd}元円]|[·|–-]) ?(?:${cartWords})$|(?<!\p{L})(?:${sentWords})(?!\p{L})`,
+  "iu"
+)
 const anySum = String.raw`(?:\p{L}{0,3}\p{Sc} ?\p{Nd}|\p{Lu}{3} ?\p{Nd}|\p{Nd}[\p{Nd}.,]* ?(?:\p{Sc}|元|円|euro|\p{Lu}{3}(?!\p{L})))`
 /** "Shipping in Canada CA$9", "Livraison 8,50 €": what is sold is sent. */
 const shipping = new RegExp(String.raw`(?<![\p{L}])(?:${shippingSums.replaceAll("{N}", anySum)})`, "iu")
@@ -267,8 +271,9 @@ const counted = /^ ?(?:\/|(?:an?|per|each|every|pro|je|par|la|le|por|cada|al|a|o
 export const isPaidAtOnce = (text: string) => {
   const prices = pricesIn(tidyText(text))
   const isCounted =
-    !noSubscription.test(text) &&
-    (/[%％٪]/u.test(text) || prices.some(({ end }) => counted.test(tidyText(text).slice(end))))
+    /[%％٪] ?(?:\+|plus|and|und|et|y|e|en) /iu.test(text) ||
+    (!noSubscription.test(text) &&
+      (/[%％٪]/u.test(text) || prices.some(({ end }) => counted.test(tidyText(text).slice(end)))))
   const isOnce = ({ paying, amount }: Price) => (paying === "unknown" || paying === "once") && Number(amount) > 0
   return prices.length > 0 && prices.every(isOnce) && !byTime.test(text) && !tellsNoPrice(text) && !isCounted
 }

@@ -72,10 +72,18 @@ const freeAlone = new RegExp(
   String.raw`^(?<name>(?:${freeWords})(?: (?:plan|tier|version|tarif))?)(?: ?:| [–—-]) \S`,
   "iu"
 )
+/** "free for ever", "dauerhaft kostenlos": no trial of it. */
+const forEver =
+  "(?:and |und |et |y |e |en )?(?:for ?ever|for good|for life|always|für immer|dauerhaft|immer|à vie|pour toujours|toujours|para siempre|siempre|para sempre|sempre|per sempre|voor altijd|altijd)"
+/** "gratis para comunidades de hasta 10 viviendas": how little of it is free. */
+const upTo = "(?:up to|bis zu|bis|jusqu'à|hasta|até|fino ad?|tot)"
 const namedFree = new RegExp(
-  String.raw`^(?<name>\p{Lu}[^.:!?,;()\p{Nd}\p{Sc}]{0,24}?)(?: ?:| [–—-]) (?<words>(?:${freeWords}))(?=$|[.,;])`,
+  String.raw`^(?<name>\p{Lu}[^.:!?,;()\p{Nd}\p{Sc}]{0,24}?)(?: ?:| [–—-]) (?<words>(?:${forEver} )?(?:${freeWords})(?:,? ${forEver})?)(?=$|[.,;(]| (?:(?:for|für|pour|para|per|voor) (?:\p{L}+ ){1,3}?(?:of |de |von |di |van |da )?)?${upTo} ${countsFew} (?!(?:${timesOrVisits})(?!\p{L})))`,
   "iu"
 )
+/** "フリープラン:ずっと無料、リスト3つまで": scripts that put no blanks between words. */
+const unspacedFree =
+  /^(?<name>[\p{Lo}ー]{2,16}) ?: ?(?<words>(?:ずっと|永久に?|永久|一直|终身)?(?:無料|免费|免費|0円))(?=$|[、,。;(])/u
 /** "Free for up to 3 editors", "Gratuit jusqu'à 20 choristes"; what is free of the first few is tried, and no plan. */
 const freeUpTo = new RegExp(
   `^(?:(?:always|forever|immer|toujours|siempre|sempre|altijd) )?(?:${freeWords})(?:,? (?:forever|für immer))? (?:for |für |pour |para |per |voor )?(?:up to|bis zu|bis|jusqu'à|hasta|até|fino a|tot) (?<rest>(?:(?:one|an?|eine?n?|une?|un[ao]?|uma?|een|één) \\p{L}+ (?:and|und|et|y|e|en) )?${countsFew} .+)$`,
@@ -91,7 +99,7 @@ const free = (text: string): ToldPlan | null => {
   // "Schools: free."
   if (groups.test(text)) return null
   if (isFreeBeside(text) || isExtra(text) || !isOffered(text, true) || pricesIn(text).length > 0) return null
-  const { name, words } = namedFree.exec(text)?.groups ?? {}
+  const { name, words } = (namedFree.exec(text) ?? unspacedFree.exec(text))?.groups ?? {}
   if (name !== undefined && words !== undefined)
     return isPlanLike(name) ? { name, kind: "free", price: null, words } : null
   const alone = freeAlone.exec(text)?.groups?.name

@@ -7,8 +7,9 @@ import type { Fact } from "../../Fact.ts"
 import { type Own, ownOf, perOwn } from "../../Own.ts"
 import { isAsidePage, isHome } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, spelledOut, type Utterance } from "../../Said.ts"
-import { betaBadge, notNow, stageLines, stageShapes } from "../../words/StageWords.ts"
+import { notNow, stageLines, stageShapes } from "../../words/StageWords.ts"
 import { furtherHint, furtherShapes } from "./StageShapes.ts"
+import { badgeStage } from "./TitleBadges.ts"
 import { mayTellStage, toldStage } from "./ToldStages.ts"
 
 type Stage = (typeof stages)[number]
@@ -31,7 +32,7 @@ const further = furtherShapes.map(({ stage, shape }) => ({
 const lines = stageLines.map(({ stage, shape }) => ({ stage, pattern: new RegExp(shape, "iu") }))
 // Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
 const hint =
-  /beta|bêta|bèta|alpha|early access|preview|live|launch|available|on sale|open to|production|status|out now|idea|concept|proof|growing|traded|listed|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|online|ベータ|β版|测试|内测|公测|تجريبي|بيتا/i
+  /beta|bêta|bèta|alpha|early access|preview|live|launch|available|on sale|open to|production|status|out now|idea|concept|proof|growing|traded|listed|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|online|ベータ|β版?|正式|リリース|提供開始|测试|内测|公测|上线|发布|推出|تجريبي|بيتا|متاح|متوفر|released|erhältlich|erschienen|is out|is here/i
 
 const lead =
   /^(?:(?:project |development )?status ?:|heads up:|please note:|note:|attention ?:|hinweis:|achtung:|nota:|aviso:|ojo:|let op:|right now|today|currently|ahora mismo|at the moment|for now|derzeit|aktuell|actuellement|actualmente|atualmente|attualmente|momenteel)[, ]+/iu
@@ -99,7 +100,9 @@ const stageOf = (said: Utterance, own: Own): Stage | null => {
   const besideTitle = block.region === "hero" && [-1, 1].some((step) => page.blocks[said.at + step]?.level === 1)
   // A picture may stand in front of it.
   const line = asOfNow(said.text.replace(/^[^\p{L}\p{N}]+/u, ""))
-  if (besideTitle && betaBadge.test(line)) return "beta"
+  const around = [-2, -1, 1, 2].map((step) => page.blocks[said.at + step]?.text ?? "").join(" ")
+  const badge = besideTitle ? badgeStage(own, line, around) : null
+  if (badge !== null) return badge
   return lines.find(({ pattern }) => pattern.test(line))?.stage ?? null
 }
 
@@ -108,7 +111,7 @@ const telling: Readonly<Record<Stage, RegExp>> = {
   alpha: /alpha/iu,
   beta: /b[eêè]ta|early access|preview|ベータ|β|测试|内测|公测|التجريبية|بيتا/iu,
   launched:
-    /live|launched|on sale|open (?:to|for)|production|out now|stable|available|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|en línea|no ar|online|lancée?|lanzad|out of beta/iu,
+    /live|released|is out|is here|just launched|erschienen|erhältlich|正式|リリース|提供開始|上线|发布|推出|متاح|متوفر|launched|on sale|open (?:to|for)|production|out now|stable|available|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|en línea|no ar|online|lancée?|lanzad|out of beta/iu,
   growing: /growing|grew|grown|doubled|tripled/iu,
   mature: /traded|listed/iu
 }

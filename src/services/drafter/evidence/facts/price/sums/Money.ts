@@ -88,7 +88,7 @@ const periods: ReadonlyArray<readonly [string, RegExp]> = [
 const periodOf = (text: string) => periods.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
 const noUnits = new RegExp(
-  String.raw`^(?:${times}|${steadily}|${usedUp}|per|a|an|each|every|pro|je|im|par|le|al|all|l|por|cada|ao|and|und|et|y|e|en|active?|additional|extra|\p{Nd}+k?)$`,
+  String.raw`^(?:${times}|${steadily}|${usedUp}|per|a|an|each|every|pro|je|im|par|le|al|all|l|por|cada|ao|jede[nrs]?|chaque|tous|toutes|les|tod[oa]s?|l[oa]s|[oa]s?|ogni|tutt[ie]|i|elke?|iedere?|and|und|et|y|e|en|active?|additional|extra|\p{Nd}+k?)$`,
   "iu"
 )
 const unitsOf = (words: string): ReadonlyArray<string> =>

@@ -1,6 +1,9 @@
 /** In which language a sentence is told, and whether its words name anybody else. */
+import { fold } from "../../../../../../../domain/text/Folding.ts"
+import { textSays } from "../../../../reading/Says.ts"
 import type { Own } from "../../../Own.ts"
 import type { Utterance } from "../../../Said.ts"
+import { strangers } from "../../../words/SubjectWords.ts"
 
 /** The two letters of the language of a sentence; English where its page names none. */
 export const languageTold = ({ block, page }: Utterance): string =>
@@ -18,4 +21,10 @@ const units =
 export const namesOthers = (own: Own, text: string, lang: string): boolean => {
   const plain = text.trim().replace(units, "x").replace(tiers, "x")
   return own.namesOther(withoutCapitals(`x ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`, lang))
+}
+/** A sentence without those before it that name nobody: in German each of their nouns looks like a name. */
+export const afterPlainWords = (said: Utterance, own: Own): Utterance => {
+  const lang = languageTold(said)
+  const names = (one: string) => namesOthers(own, one, lang) || textSays(fold(one), strangers)
+  return lang === "de" ? { ...said, before: said.before.filter(names) } : said
 }

@@ -6,11 +6,14 @@ import { freeWords } from "../../../words/PriceWords.ts"
 import { pricesIn } from "../Money.ts"
 import type { Told } from "../Told.ts"
 import { othersPay } from "../words/BesideWords.ts"
-import { noQuote, quoteTelling } from "./words/QuoteTelling.ts"
+import { afterPlainWords } from "./NamedBeside.ts"
+import { askUs, noQuote, priceDepends, quoteTelling } from "./words/QuoteTelling.ts"
 import { refusedTimes } from "./words/RefusedWords.ts"
 
 const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
 const asked = quoteTelling.map((shape) => new RegExp(`(?<!\\p{L})(?:${shape})`, "iu"))
+const asksUs = new RegExp(askUs, "iu")
+const depends = new RegExp(priceDepends, "iu")
 const another = anywhere(noQuote)
 const notToday = anywhere(refusedTimes)
 /** Only what is larger, or more, is asked after; the rest has a price. */
@@ -23,6 +26,10 @@ const longestText = 200
 export const plainlyQuoted = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { block, text } = said
   if (block.region !== "pricing" || text.length > longestText || pricesIn(text).length > 0) return []
+  // "Pricing depends on your fleet. Talk to us."
+  const isAsked = asksUs.test(text) && depends.test(said.before.at(-1) ?? "") && said.before.length === 1
+  if (isAsked && !ofMore.test(said.before.join(" ")))
+    return [{ model: "contact-sales", telling: fold(text), price: null }]
   const found = asked.map((shape) => shape.exec(text)).find((one) => one !== null)
   if (found === undefined || found === null || ofMore.test(text) || another.test(text) || notToday.test(text)) return []
   // "We have no price list: ask us for a quote." denies something else.
@@ -30,5 +37,7 @@ export const plainlyQuoted = (said: Utterance, own: Own): ReadonlyArray<Told> =>
   const clause = `${text.slice(0, found.index).replace(/^.*[,:;.] /su, "")}${words}`
   // "Free for one; ask us for a price for more."
   if (denied.test(clause) || othersPay.test(text) || saysFree.test(text)) return []
-  return isOwnContext(own, said, "none") ? [{ model: "contact-sales", telling: fold(words), price: null }] : []
+  return isOwnContext(own, afterPlainWords(said, own), "none")
+    ? [{ model: "contact-sales", telling: fold(words), price: null }]
+    : []
 }

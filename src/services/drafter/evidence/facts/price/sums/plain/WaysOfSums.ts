@@ -4,18 +4,19 @@ import type { Price } from "../Money.ts"
 import { alsoAgain, byTime, type PricingModel, withoutDenied } from "../Told.ts"
 import type { Telling } from "./Telling.ts"
 
-const unit = `${uses}|abrufe?|requêtes?|opvraging(?:en)?|consultas?|readings?|sms|stempels?|anrufe?|gesprächsminuten?|kilowattstunden?|kilowatt[- ]?hours?|kilowattheures?|kilowattora|kilowattuur|kilovatios?[- ]hora|quilowatts?[- ]hora|mensajes?|lit(?:re|er|ro)s?|kilos?|kilomet(?:re|er)s?|kilómetros?|quil[óô]metros?|chilometr[oi]|kilomètres?|encomendas?|spedizion[ei]|oproep(?:en)?|gesprek(?:ken)?|usos?|einsatz|einsätze|mb|bezoek(?:en)?|zending(?:en)?|pacc(?:o|hi)|envios?|impressions?|lavagg(?:io|i)|lavados?|lavages?|wash(?:es)?|wäschen?|runs?|clics?|clicks?|klicks?|stampe|stampa|copie|copias?|cópias?|kopien?|kopie(?:ën)?`
+/** What a use is counted in, in words that only sentences have. */
+export const countedUses = `${uses}|abrufe?|requêtes?|opvraging(?:en)?|consultas?|readings?|sms|stempels?|anrufe?|gesprächsminuten?|kilowattstunden?|kilowatt[- ]?hours?|kilowattheures?|kilowattora|kilowattuur|kilovatios?[- ]hora|quilowatts?[- ]hora|mensajes?|lit(?:re|er|ro)s?|kilos?|kilomet(?:re|er)s?|kilómetros?|quil[óô]metros?|chilometr[oi]|kilomètres?|encomendas?|spedizion[ei]|oproep(?:en)?|gesprek(?:ken)?|usos?|einsatz|einsätze|mb|bezoek(?:en)?|zending(?:en)?|pacc(?:o|hi)|envios?|impressions?|lavagg(?:io|i)|lavados?|lavages?|wash(?:es)?|wäschen?|runs?|clics?|clicks?|klicks?|stampe|stampa|copie|copias?|escaneos?|analyses?|análisis|numérisations?|digitalizaç(?:ão|ões)|scansion[ei]|cópias?|kopien?|kopie(?:ën)?`
 const per =
   "per|for each|for every|pro|je|für jede[nrs]?|par|pour chaque|por cada|por|per ogni|voor elke?|à la|from every|from each|of every|of each|von jede[rm]|auf jede|bei jede[rm]|sur chaque|de cada|su ogni|di ogni|van elke?"
 const each = "each|every|chaque|cada|ogni|elke?|jede[rsn]?|eine?|an?|une?|una?|um|uma|een"
 /** Behind a sum: "a call", "die Kilowattstunde". */
 const perUse = new RegExp(
-  String.raw`^ ?(?:/ ?|(?:${per}|each|every|chaque|cada|ogni|elke?|an?|die|der|das|la|le|l'|el|o|a|al|il|all'|het) ?)(?:(?:single|verschickte[nrsm]?|gesendete[nrsm]?|angefangene[nrsm]?|verzonden|gestarte|verstuurde?) )?(?:${unit})(?!\p{L})`,
+  String.raw`^ ?(?:/ ?|(?:${per}|each|every|chaque|cada|ogni|elke?|an?|die|der|das|la|le|l'|el|o|a|al|il|all'|het) ?)(?:(?:single|verschickte[nrsm]?|gesendete[nrsm]?|angefangene[nrsm]?|verzonden|gestarte|verstuurde?) )?(?:${countedUses})(?!\p{L})`,
   "iu"
 )
 /** Before it: "Pro verschicktem Paket berechnen wir", "Se paga por consulta"; "Each text" only of small money. */
-const perUseFirst = new RegExp(String.raw`(?<!\p{L})(?:${per}) (?:\p{L}+ )?(?:${unit})(?!\p{L})`, "iu")
-const eachUse = new RegExp(String.raw`^(?:${each}) (?:\p{L}+ )?(?:${unit}|texts?|fax|foto)(?!\p{L})`, "iu")
+const perUseFirst = new RegExp(String.raw`(?<!\p{L})(?:${per}) (?:\p{L}+ )?(?:${countedUses})(?!\p{L})`, "iu")
+const eachUse = new RegExp(String.raw`^(?:${each}) (?:\p{L}+ )?(?:${countedUses}|texts?|fax|foto)(?!\p{L})`, "iu")
 /** "4 cents", "€0.04": of one sending, and of no thing that is sold. */
 const isSmall = ({ amount, currency }: Price) => /^(?:cent|pence|c[éê]nt)/u.test(currency) || Number(amount) < 1
 /** Whether a sum is counted by uses: "8 cents a page", whatever is done for it. */
@@ -23,7 +24,7 @@ export const isByUse = (head: string, tail: string, price: Price): boolean =>
   price.paying === "usage" || perUse.test(tail) || perUseFirst.test(head) || (isSmall(price) && eachUse.test(head))
 /** What is kept of each sale. */
 const ofEachSale = new RegExp(
-  String.raw`^ ?(?:from|of|on|von|auf|bei|sur|de|su|op|van|di)? ?(?:each|every|jede[rsmn]?|chaque|cada|ogni|elke?) (?:${unit}|vente|venta|venda|vendita|verkoop|verkauf)(?!\p{L})`,
+  String.raw`^ ?(?:from|of|on|von|auf|bei|sur|de|su|op|van|di)? ?(?:each|every|jede[rsmn]?|chaque|cada|ogni|elke?) (?:${countedUses}|vente|venta|venda|vendita|verkoop|verkauf)(?!\p{L})`,
   "iu"
 )
 

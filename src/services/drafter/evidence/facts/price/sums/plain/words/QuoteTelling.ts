@@ -58,8 +58,23 @@ export const quoteTelling: ReadonlyArray<string> = [
   `(?:chiedeteci|chiedici|scrivici|scriveteci|chiamaci|chiamateci|contattaci|contattateci|parlaci|parlate con noi|richiedi|richiedete|domandaci)(?: \\p{L}+){0,5},? ?(?:(?:per|e|un|il|una|un'|i|nostr[oi]|tuo|sul|sui)(?: \\p{L}+){0,5} )?${itQuote}`,
   `(?:ti |vi |le )?(?:facciamo|diamo|inviamo|mandiamo|prepariamo|calcoliamo|faremo) (?:un|una|un'|il|il tuo|il vostro) ?(?:\\p{L}+ )?${itQuote}`,
   `(?:calcoliamo|preventiviamo|valutiamo|quotiamo) (?:ogni|il prezzo di ogni) `,
-  `(?:prezzo|prezzi|tariffa|tariffe) (?:\\p{L}+ ){0,5}(?:su richiesta|da concordare|su preventivo|a preventivo)`
+  `(?:prezzo|prezzi|tariffa|tariffe) (?:\\p{L}+ ){0,5}(?:su richiesta|da concordare|su preventivo|a preventivo)`,
+  `(?:fordern|holen) sie (?:sich |jetzt |einfach |gern |gerne |noch heute )*(?:ein|ihr|unser) (?:\\p{L}+ ){0,2}${deQuote}`,
+  `wir (?:kalkulieren|berechnen) jede[nrs]? \\p{L}+ (?:einzeln|individuell)`,
+  `jede[rs]? \\p{L}+ wird (?:einzeln|individuell|nach aufwand) (?:kalkuliert|berechnet|angeboten)`,
+  `(?:demandez|sollicitez|obtenez) (?:un|votre|le|vite un) (?:\\p{L}+ )?devis`,
+  `(?:chaque|toute) \\p{L}+ (?:fait l'objet d'un|reçoit son|a son) (?:\\p{L}+ )?devis`,
+  `^(?:pide|solicita|pida|solicite|pídenos)(?: (?:ya|aquí|hoy))?(?: (?:tu|un|su|el))? (?:\\p{L}+ )?${esQuote}`,
+  `(?:cada|todo) \\p{L}+ se (?:presupuesta|cotiza|valora)`,
+  `cada \\p{L}+ (?:é orçad[oa]|tem (?:o seu |um )?orçamento)`,
+  `ogni \\p{L}+ (?:ha (?:il suo |un )?preventivo|si preventiva|è preventivat[oa])`,
+  `elk[e]? \\p{L}+ (?:krijgt|heeft) (?:zijn |een )?(?:eigen )?offerte`
 ]
+/** "Pricing depends on your fleet." Before a sentence that asks for a word. */
+export const priceDepends =
+  "^(?:(?:the|our|der|unser|die|le|nos|les|el|los|o|os|il|i|de|onze) )?(?:price|prices|pricing|cost|costs|fee|preis|preise|kosten|aufwand|prix|tarifs?|precios?|tarifas?|preços?|valor|valores|prezz[oi]|tariff[ae]|prijs|prijzen|tarieven) (?:depends?|varies|vary|hängt|hängen|richtet sich|richten sich|dépend|dépendent|varie|varient|depende|dependen|dependem|varía|varían|varia|variam|variano|dipende|dipendono|hangt|hangen)(?!\\p{L})"
+export const askUs =
+  "^(?:please |bitte )?(?:talk to us|ask us|ask|call us|write to us|contact us|get in touch|tell us more|sprechen sie (?:uns an|mit uns)|fragen sie uns|rufen sie (?:uns )?an|schreiben sie uns|melden sie sich|parlez-nous-en|parlons-en|contactez-nous|écrivez-nous|appelez-nous|consultez-nous|habla con nosotros|escríbenos|llámanos|contáctanos|pregúntanos|consúltanos|fale conosco|fale connosco|escreva-nos|ligue-nos|contacte-nos|consulte-nos|parliamone|scrivici|chiamaci|contattaci|chiedici|neem contact op|vraag het ons|bel ons|mail ons)[.!]?$"
 /** What is offered to others, or asked of them, in the same words. */
 export const noQuote =
   "job offers?|special offers?|offers? of the|we buy|buy your|sell us|your old|stellenangebot\\p{L}*|sonderangebot\\p{L}*|ankauf\\p{L}*|wir kaufen|vacature\\p{L}*|aanbieding\\p{L}*|we kopen|rachat|nous achetons|offre d'emploi|offres spéciales|compramos|oferta de (?:empleo|trabajo)|ofertas|emprego|promoção|acquistiamo|compriamo|offerta di lavoro|offerte speciali|cheaper|günstiger|goedkoper|moins cher|más barat[oa]|mais barat[oa]|più conveniente|insurer\\p{L}*|versicherer|landlord|vermieter"

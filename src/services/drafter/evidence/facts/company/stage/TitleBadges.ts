@@ -1,0 +1,60 @@
+/** A few words right beside the title of the first page, and nothing else in their line: "Open alpha", "Now available", "Acme 2.0 is out". */
+import type { stages } from "../../../../../../domain/listing/Profile.ts"
+import type { Own } from "../../Own.ts"
+import { betaBadge } from "../../words/StageWords.ts"
+import { withNameMarked } from "./NameMarks.ts"
+
+type Stage = (typeof stages)[number]
+
+/** Open to whom. */
+const open =
+  "public|open|private|closed|early|öffentliche|offene|geschlossene|private|frühe|besloten|open|openbare|クローズド|オープン|公開|パブリック"
+const opened =
+  "publique|privée|ouverte|fermée|pública|privada|abierta|cerrada|público|privado|aberto|fechado|aberta|fechada|pubblica|privata|aperta|chiusa"
+const now =
+  "now|currently|still|jetzt|derzeit|aktuell|noch|actuellement|encore|désormais|ahora|actualmente|todavía|agora|atualmente|ainda|ora|attualmente|ancora|nu|momenteel|nog|現在|目前"
+const trialOf = (name: string) =>
+  `(?:(?:${now}) )?(?:(?:in|en|em) (?:der |de )?)?(?:(?:${open}|version) ?)?(?:${name})(?:[- ]?(?:version|versie|versión|versão|versione|phase|fase|release)| ?版|(?: (?:${opened})))?(?:中|公開中|提供中)?`
+/** Of a version that is out: not of the kind that begins with nought. */
+const version = String.raw`(?:(?:version|versión|versão|versione|versie|release) |v ?)?[1-9]\p{Nd}?(?:\.\p{Nd}{1,2}){0,2}`
+const isOut =
+  "(?:is |ist |est |est désormais |es |está |é |è |jetzt |ora |nu |ya |já |now |just )*(?:out|out now|here|live|released|available|launched|da|erschienen|verfügbar|sortie?|disponible|aquí|disponível|lançad[oa]|disponibile|uscit[oa]|uit|beschikbaar)(?: now| today| jetzt)?"
+const launched = [
+  "now available|available now|available today|now live|we(?:'re| are) live|just launched|newly launched|now launched|out now|now open to (?:everyone|all)|now available (?:for|to) (?:everyone|all)",
+  "jetzt (?:verfügbar|live|erhältlich|da|online)|ab sofort (?:verfügbar|erhältlich)|neu erschienen|frisch gestartet",
+  "(?:déjà |maintenant |désormais )disponible|disponible (?:maintenant|dès maintenant|dès aujourd'hui)|(?:désormais |maintenant )en ligne",
+  "ya disponible|disponible (?:ya|ahora)|ya en (?:línea|marcha)|recién lanzad[oa]",
+  "já disponível|disponível (?:já|agora)|já no ar|recém-lançad[oa]",
+  "(?:ora|già) disponibile|disponibile (?:ora|adesso|da oggi)|ora online",
+  "nu (?:beschikbaar|verkrijgbaar|live|online)|vanaf nu beschikbaar|net gelanceerd",
+  "正式(?:リリース|版)(?:しました|公開)?|リリースしました|提供開始|(?:现已|已)?正式(?:上线|发布)|现已(?:上线|推出|发布)|متاح الآن|متوفر الآن"
+].join("|")
+const badges: ReadonlyArray<{ readonly stage: Stage; readonly shape: RegExp }> = [
+  { stage: "alpha", shape: new RegExp(`^(?:${trialOf("alpha|alfa|アルファ|α")})[.!。]?$`, "u") },
+  {
+    stage: "beta",
+    shape: new RegExp(
+      `^(?:${trialOf("b[eêè]ta|ベータ|β|早期アクセス|early access|public preview")}|(?:公测|内测|测试)(?:中|版)?|نسخة تجريبية)[.!。]?$`,
+      "u"
+    )
+  },
+  {
+    stage: "launched",
+    shape: new RegExp(`^(?:${launched}|(?:the )?§(?: ${version})? ${isOut}|${version} ${isOut})[.!。]?$`, "u")
+  }
+]
+
+/** Somebody, or something to let, may be available. */
+const free = /(?<!\p{L})(?:free|verfügbar|disponib|disponív|beschikbaar|availab)/iu
+const somebody =
+  /(?<!\p{L})(?:freelanc\p{L}*|for hire|hire me|book me|consultant|photographer|(?:to|for) (?:rent|let)|apartments?|flats?|rooms?|freiberuf\p{L}*|zu vermieten|wohnung\p{L}*|indépendante?|à louer|appartements?|autónom[oa]|alquiler|autônom[oa]|aluguel|apartamentos?|affitto|appartament[oi]|te huur|zzp'?er)(?!\p{L})/iu
+
+/** A word alone may be of anything: a tag, a part. */
+const bare = /^(?:b[eêè]ta|al(?:ph|f)a|β|α)[.!]?$/iu
+/** What such a line says of the product; `title`, what it stands beside. */
+export const badgeStage = (own: Own, line: string, title: string): Stage | null => {
+  if (line.length > 60 || bare.test(line) || (free.test(line) && somebody.test(title))) return null
+  if (betaBadge.test(line)) return "beta"
+  const told = withNameMarked(own, line)
+  return badges.find(({ shape }) => shape.test(told))?.stage ?? null
+}

@@ -1,0 +1,148 @@
+/** The few sentences that all languages have for how something is paid, made of the words of one. */
+import { countsFew, freeDenied, timesOrVisits } from "../../../words/PriceWords.ts"
+import { countedUses } from "../plain/WaysOfSums.ts"
+import { shapedGermanic } from "./words/ShapedGermanic.ts"
+import { shapedRomance } from "./words/ShapedRomance.ts"
+import type { ShapedTongue } from "./words/ShapedTongue.ts"
+
+const tongues: Readonly<Record<string, ShapedTongue>> = { ...shapedGermanic, ...shapedRomance }
+
+export interface PaidShapes {
+  readonly words: ShapedTongue
+  /** Paid by how much is used; `sumless`: whatever is counted. */
+  readonly usage: ReadonlyArray<RegExp>
+  readonly shares: RegExp
+  readonly labelled: RegExp
+  readonly open: RegExp
+  readonly buying: RegExp
+  readonly price: RegExp
+  readonly named: RegExp
+  readonly thing: RegExp
+  readonly never: RegExp
+  /** After a sum that is all of it. */
+  readonly ends: RegExp
+  readonly sent: RegExp
+  readonly inStore: RegExp
+  readonly subscribed: RegExp
+  readonly steady: ReadonlyArray<RegExp>
+  readonly eachMonth: RegExp
+  readonly cancel: RegExp
+  readonly freeFew: ReadonlyArray<RegExp>
+  readonly freePart: ReadonlyArray<RegExp>
+  readonly upgrade: RegExp
+  readonly paid: ReadonlyArray<RegExp>
+  readonly freeAlone: RegExp
+  readonly denies: RegExp
+  readonly free: ReadonlyArray<RegExp>
+  readonly freeThing: RegExp
+  readonly trialFree: RegExp
+  /** "A free map", "The free and open …": what something is. */
+  readonly freeLine: RegExp
+}
+
+const words = "[\\p{L}'-]+(?: [\\p{L}'-]+)"
+const end = "(?=$| ?[.!,;:)]| - )"
+/** What a share is taken of, and no verb: "of each sale goes to" somebody. */
+const shared =
+  "[\\p{L}'-]+(?: (?!(?:is|are|goes|go|will|gehen|geht|wird|werden|kommt|vont|va|est|sont|revient|van|se|es|son|vai|vão|é|são|vanno|è|sono|gaat|gaan|wordt|zijn)(?!\\p{L}))[\\p{L}'-]+){0,3}?"
+/** Of these each pays, however much is used. */
+const heads =
+  "(?:[\\p{L}'-]+ ){0,2}?(?:seats?|users?|persons?|people|members?|months?|years?|weeks?|teams?|child(?:ren)?|adults?|guests?|visitors?|nutzer\\p{L}*|person(?:en)?|mitglied\\p{L}*|monat\\p{L}*|jahr\\p{L}*|wochen?|kind(?:er)?|gäste|gast|gebruikers?|persoon|leden|lid|maand(?:en)?|jaar|kind(?:eren)?|gasten|utilisateurs?|personnes?|mois|ans?|année|enfants?|usuarios?|personas?|mes(?:es)?|años?|niñ\\p{L}+|usuários?|pessoas?|mês|anos?|crianças?|utent[ei]|person[ae]|mes[ei]|anno|bambin[oi])(?!\\p{L})"
+const hours =
+  "hours?|lessons?|sessions?|class(?:es)?|stunden?|\\p{L}*stunden?|lektion(?:en)?|sitzung(?:en)?|heures?|séances?|horas?|clases?|sesi(?:ón|ones)|aulas?|sess(?:ão|ões)|or[ae]|lezion[ei]|sedut[ae]|uur|les(?:uur|sen)?|sessies?"
+const ordinals = "(?:first|ersten?|premi(?:er|ère)s?|primer[ao]s|primeir[ao]s|prim[ie]|eerste)"
+const times = `(?:${timesOrVisits})(?!\\p{L})`
+export const licenceName = "(?:gnu )?(?:agpl|lgpl|gpl|mit|apache|bsd|mpl|mozilla|eupl|isc)(?!\\p{L})"
+
+const shapesOf = (w: ShapedTongue): PaidShapes => {
+  const named = `(?<own>(?:(?:${w.the}) ?)?§)`
+  const subject = `(?:${named}|(?<it>${w.it}))`
+  const few = `(?:${countsFew}|${w.few}) (?!${times})${words}{0,2}?`
+  const pays = `^(?:(?:${w.at}) (?:(?:${w.the}) )?(?<own>§),? )?(?:${w.youPay})`
+  const free = `(?:${w.free})`
+  const more = `(?:,? (?:${w.forAll}|${w.always}|${w.endless}|(?:(?:${w.and}) )?(?:[\\p{L}']+ ){0,2}(?:${w.none}) ?(?:(?:lleva|tiene|contiene|muestra|ha|mostra|tem|traz|contém|contient|affiche) )?(?:(?:(?:an?|any|the|de|une?|d') ?)?(?:${freeDenied})(?!\\p{L})(?:,? (?:${w.and}|ni|nor|nem|né|noch) )?)+))*`
+  const label = "(?:[\\p{L}][\\p{L}\\p{N}' -]{1,24} ?: ?)?"
+  const whole = (shape: string) => new RegExp(`^(?:${shape})`, "u")
+  const anywhere = (shape: string) => new RegExp(`(?<!\\p{L})(?:${shape})(?!\\p{L})`, "u")
+  return {
+    words: w,
+    usage: [
+      new RegExp(`${pays} (?:${w.forEach}) ?(?!${heads})${words}{0,4}?${end}`, "u"),
+      new RegExp(
+        `${pays} (?<sum>¤[xu]),? (?:${w.forEach}) ?(?:[\\p{L}'-]+ ){0,1}?(?:${hours}|${countedUses})(?!\\p{L})`,
+        "u"
+      ),
+      new RegExp(`^(?:${w.billedFor})\\p{L}+`, "u")
+    ],
+    shares: new RegExp(
+      `^¤p(?: (?:${w.plus}) (?:¤u|¤[xu] (?:${w.ofEach}) (?!${heads})${shared})| (?:${w.ofEach}) (?!${heads})${shared})(?:[.!]|$|[,;] (?:${w.none})(?!\\p{L}))`,
+      "u"
+    ),
+    labelled: whole(`(?:${w.licence}) ?: ?${licenceName}`),
+    open: whole(
+      `${subject} ?(?:${w.is}) (?:(?:${w.released})(?: (?:${w.and}))?,? )*(?:${w.under}) (?:(?:the|an?|der|die|de|la|el|il) )?(?:licen[cs]e |licencia |licença |licenza )?${licenceName}`
+    ),
+    buying: whole(
+      `(?:${w.buy})(?: ${subject})? (?:${w.once})(?! (?:an?|per|each|every|al|all'|alla|por|ao|par|im|pro|je|jede[nrs]?|cada|ogni|chaque|elke?)(?!\\p{L}))(?= (?:${w.and}) |${end.slice(3)}`
+    ),
+    price: whole(`(?:(?:${w.price}) ?:? ?)?¤[xo](?![.,]?\\p{N})`),
+    named: whole(`${subject} (?:${w.costs}) ¤[xo]`),
+    thing: whole(
+      `(?!(?:${w.it}) )(?:(?:${w.the}|an?|eine?|une?|un[ao]?|uma?|een) ?)(?:[\\p{L}§'-]+ ){1,3}(?:${w.costs}) ¤[xo]`
+    ),
+    never: anywhere(w.never),
+    ends: new RegExp(`^(?:$|[.,;:!)]| - | \\(| (?:${w.store}|${w.shipped}|${w.never})(?!\\p{L}))`, "u"),
+    sent: anywhere(`${w.shipped}|${w.halves}`),
+    inStore: anywhere(w.store),
+    subscribed: whole(`${subject} ?(?:${w.subscribed})(?:${end}| (?:${w.and}|${w.from}) )`),
+    steady: [whole(`(?:${w.flat}),? ?¤r(?! ?[-–] )`), whole(`(?:${w.dues}) ?: ?(?:(?:${w.from}) )?¤[xr](?:${end})`)],
+    eachMonth: whole(
+      `(?:[^.;:!?¤]{4,80}?,? (?:${w.eachMonth}),? |(?:${w.eachMonth}),? [^.;:!?¤]{4,80}?,? )(?:${w.from}) ¤[xr](?:${end})`
+    ),
+    cancel: new RegExp(`^(?:${w.cancel})[.!]?$`, "u"),
+    freeFew: [
+      whole(`${label}(?:${subject} ?(?:${w.is}) )?(?:(?:${w.endless}) )?${free},? (?:${w.upTo}) ?${few}${end}`),
+      whole(`${label}(?:${subject} ?(?:${w.is}) )(?:${w.upTo}) ?${few} ${free}(?!\\p{L})`),
+      whole(`(?:${w.upTo}) ?${few} (?:${w.is}) (?:[\\p{L}§']+ )?${free}(?!\\p{L})`),
+      whole(
+        `(?:[^.;:!?¤]{0,30}[,:] )?(?:(?:${w.the}|i|les|los|las|os|as|die|your) )?(?:${ordinals} )?${few} (?:${w.is}) ${free}(?: (?:${w.endless}))?${end}`
+      )
+    ],
+    freePart: [
+      whole(
+        `(?:(?:${w.the}) )?(?:${w.part}) ?(?:${w.is}) (?:(?:${w.forAll}|${w.endless}|${w.always}) )?${free}(?:,? (?:${w.forAll}|${w.endless}|${w.always}))*${end}`
+      ),
+      whole(
+        `${label}${free} (?:for |für |pour |para |per |voor |zum )?(?:(?:le|la|el|o|den|die|l')? ?)(?:${w.part})${end}`
+      ),
+      whole(`${label}(?:(?:${w.endless}) ${free}|${free},? (?:${w.endless}))(?!\\p{L})`),
+      whole(`[^.;:!?¤]{4,60} ${free},? (?:${w.endless})${end}`)
+    ],
+    upgrade: new RegExp(`(?<!\\p{L})(?:${w.upgrade})`, "u"),
+    paid: [
+      whole(`(?:${w.beyond}),? [^.;!?¤]{0,50}?(?<sum>¤[rux])`),
+      whole(`(?:${w.payers}) (?:${w.pay}) [^.;:!?¤]{0,16}?(?<sum>¤r)`),
+      whole(`(?:${w.tier})(?:[^.;!?¤]{0,24}?)(?:,|:| (?:${w.pay})) ?[^.;!?¤]{0,12}?(?<sum>¤[ro])`)
+    ],
+    freeAlone: whole(`${free}[.!]?$`),
+    denies: whole(`(?:${w.none})(?:(?<=')|(?![\\p{L}']))`),
+    free: [
+      whole(`${subject} ?(?:${w.is}) (?:(?:${w.always}|${w.forAll}),? )?${free}(?!\\p{L})${more}(?<rest>.*)$`),
+      whole(`${subject} (?:${w.nothing})(?!\\p{L})${more}(?<rest>.*)$`),
+      whole(`(?:${w.everythingOn}) (?:${w.is}) ${free}(?!\\p{L})${more}(?<rest>.*)$`)
+    ],
+    freeThing: whole(`${named} (?:${w.is}) (?:${w.freeThing})(?!\\p{L}|-)`),
+    freeLine: whole(`(?:${w.freeThing})(?!\\p{L}|-)|${free},? (?:${w.and}) (?:${w.open})(?!\\p{L})`),
+    trialFree: whole(`(?:${w.trialFree})(?:${end})`)
+  }
+}
+
+const known = new Map<string, PaidShapes>()
+/** In a language that has such words, by its two letters. */
+export const paidShapesIn = (lang: string): PaidShapes | null => {
+  const tongue = tongues[lang]
+  if (tongue === undefined) return null
+  const made = known.get(lang) ?? shapesOf(tongue)
+  known.set(lang, made)
+  return made
+}

@@ -1,0 +1,65 @@
+/** What a site that shows no sum at all says of its price, wherever it opens: "We'll send you a quote", "A free map of all fountains". */
+
+import type { Region } from "../../../../../../../domain/draft/PageBlocks.ts"
+import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
+import type { Block, SiteIndex } from "../../../../reading/PageIndex.ts"
+import type { Fact } from "../../../Fact.ts"
+import type { Own } from "../../../Own.ts"
+import { isAsidePage, isHome } from "../../../Paths.ts"
+import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../../Said.ts"
+import { freeExtras, freeToSome, trialWords } from "../../../words/PriceWords.ts"
+import { costsNothing, pricesIn } from "../Money.ts"
+import { languageTold, namesOthers } from "../plain/NamedBeside.ts"
+import { plainlyQuoted } from "../plain/PlainQuotes.ts"
+import { notToday, opensHome, type PricingModel } from "../Told.ts"
+import { othersPay, someOnly } from "../words/BesideWords.ts"
+import { paidShapesIn } from "./PaidShapes.ts"
+import { paidFor, quoteNouns } from "./words/UnpricedWords.ts"
+
+const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "contact", "faq"])
+const isTelling = ({ region, kind }: Block) => parts.has(region) && kind !== "quotation"
+const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
+const bound = [trialWords, freeExtras, freeToSome, paidFor].map(anywhere)
+const quote = anywhere(quoteNouns)
+const longest = 160
+
+/** "Tell us about your day, and we'll send you a quote", in the words of those who do it. */
+const quoteTold = (said: Utterance, own: Own): boolean =>
+  quote.test(said.text) &&
+  isTelling(said.block) &&
+  plainlyQuoted({ ...said, block: { ...said.block, region: "pricing" } }, own).length > 0
+
+/** "A free map of every fountain in Leeds": what it is, at the top of the first page. */
+const freeTold = (said: Utterance, own: Own): boolean => {
+  const { text, block, before } = said
+  const shapes = paidShapesIn(languageTold(said))
+  if (shapes === null || !opensHome(said) || before.length > 0 || text.length > longest) return false
+  if (block.region !== "hero" && block.level !== null) return false
+  const told = fold(text)
+  const found = shapes.freeLine.exec(told)
+  if (found === null || someOnly.test(text) || notToday.test(text) || othersPay.test(text)) return false
+  const rest = told.slice(found[0].length)
+  if (bound.some((words) => words.test(`${found[0]} ${rest}`))) return false
+  return !namesOthers(own, text.slice(0, found[0].length), languageTold(said)) && isOwnContext(own, said, "none")
+}
+
+const isUnpriced = (site: SiteIndex) =>
+  site.every(
+    (page) =>
+      isAsidePage(page) ||
+      page.blocks.every(
+        (block) => !isTelling(block) || pricesIn(tidyText(block.text)).every((price) => costsNothing(price))
+      )
+  )
+const isPaid = anywhere(paidFor)
+/** That something is paid for, on a page of any kind. */
+const tellsPaid = (site: SiteIndex) =>
+  site.some(({ blocks }) => blocks.some((block) => isTelling(block) && isPaid.test(tidyText(block.text))))
+
+export const unpriced = (site: SiteIndex, own: Own): ReadonlyArray<Fact<PricingModel>> => {
+  if (!isUnpriced(site)) return []
+  const home = ownSaid(site).filter(({ page, text }) => isHome(page) && text.length <= longest)
+  const free = home.filter((said) => freeTold(said, own))
+  if (free.length > 0) return tellsPaid(site) ? [] : free.map((said) => saidFact(said, "free", ""))
+  return home.filter((said) => quoteTold(said, own)).map((said) => saidFact(said, "contact-sales" as const, ""))
+}
