@@ -44,7 +44,12 @@ describe("a long sentence in words of its own", () => {
       "The leading certified platform lets sites install additional chargers and distributes the available power with no grid upgrade.",
       "Smart load balancing shares the power you have, so you can add chargers without upgrading your grid connection."
     ],
+    // What is denied is left out.
+    [
+      "Meridian buys antique clocks, restores them for collectors and resells them afterwards with a one-year warranty.",
+      "We restore antique clocks for their owners, and every repair carries a one-year warranty. We do not buy or sell clocks."
+    ],
     // A short one keeps to what its clauses tell.
-    ["Volunteers repair bicycles.", "We lend bicycles to volunteers."]
+    ["Acme lends volunteers.", "We lend bicycles to volunteers."]
   ])("is not: %s", (sentence, quotes) => expect(lane(sentence, quotes)).toBe("refused"))
 })

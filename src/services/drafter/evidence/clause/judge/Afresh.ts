@@ -7,10 +7,9 @@
 import { framed } from "../links/Frames.ts"
 import { alike, nearly } from "../meaning/Alike.ts"
 import { restatedVeto } from "../vetoes/Restated.ts"
+import { claimsIn, hasNames, isOf, type Restated, tellingWordsIn, unnamed } from "./afresh/AfreshWords.ts"
 import { type Bearing, bearings, denies } from "./afresh/Bearings.ts"
 import { sameAmounts } from "./afresh/SameAmounts.ts"
-import { claimsIn, hasNames, isOf, tellingIn, unnamed } from "./afresh/Telling.ts"
-import type { Restated } from "./Restating.ts"
 
 /** So many words of its own make it a sentence of its own; one will do where it is near to one of the page's. */
 const fewestFresh = 3
@@ -43,7 +42,7 @@ const isDeniedApart = (sentence: ReadonlySet<string>, page: string, names: Reado
   page
     .split(cuts)
     .filter((part) => denies.test(part))
-    .every((part) => ![...tellingIn(unnamed(part, names))].some((word) => isOf(word, sentence)))
+    .every((part) => ![...tellingWordsIn(unnamed(part, names))].some((word) => isOf(word, sentence)))
 
 /** "Edits without an account", of "no account to look; to edit one is needed": what is denied there is not denied here. */
 const deniesOther = (sentence: string, page: string, names: ReadonlyArray<string>): boolean => {
@@ -51,9 +50,9 @@ const deniesOther = (sentence: string, page: string, names: ReadonlyArray<string
     text
       .split(cuts)
       .filter((part) => denies.test(part))
-      .map((part) => [...tellingIn(unnamed(part, names))])
+      .map((part) => [...tellingWordsIn(unnamed(part, names))])
   const isLost = (text: string, other: string) => {
-    const [all, there] = [tellingIn(unnamed(other, names)), new Set(denied(other).flat())]
+    const [all, there] = [tellingWordsIn(unnamed(other, names)), new Set(denied(other).flat())]
     return denied(text).some((words) => {
       const known = words.filter((word) => isOf(word, all))
       return known.length > 0 && !known.some((word) => isOf(word, there))
@@ -71,7 +70,7 @@ export const saysAfresh = (
 ): boolean => {
   const page = texts.join(" ")
   if (others.test(reason) || texts.some((text) => text.trim().endsWith("?"))) return false
-  const [said, known] = [tellingIn(unnamed(sentence, names)), tellingIn(unnamed(page, names))]
+  const [said, known] = [tellingWordsIn(unnamed(sentence, names)), tellingWordsIn(unnamed(page, names))]
   const fresh = [...said].filter((word) => !isOf(word, known))
   const missing = [...known].filter((word) => !isOf(word, said))
   const isOwn = fresh.length >= fewestFresh
@@ -79,7 +78,7 @@ export const saysAfresh = (
   if (!isOwn && !isNear) return false
   if (missing.length > (isOwn && isNear ? mostMissing.own : mostMissing.few) * known.size) return false
   // Words of another sentence in this one join what the page says apart.
-  const apart = tellingIn(beside.join(" "))
+  const apart = tellingWordsIn(beside.join(" "))
   if (fresh.some((word) => isOf(word, apart))) return false
   const isWhole = !denies.test(page) || denies.test(sentence) || !(isOwn && isDeniedApart(said, page, names))
   const found = (isWhole ? bearings : bearings.filter(({ words }) => words !== denies)).map((one) =>

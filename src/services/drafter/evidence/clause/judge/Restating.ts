@@ -10,6 +10,7 @@ import { functionWords } from "../../reading/Vocabulary.ts"
 import { stemOf } from "../parse/Stems.ts"
 import { strongWords } from "../words/Bound.ts"
 import { numberWords } from "../words/Numbers.ts"
+import type { Restated } from "./afresh/AfreshWords.ts"
 
 /** What these reasons tell was understood: of another deed, time, party, order or number, which nobody's opinion changes. */
 const settled =
@@ -91,12 +92,6 @@ const without = (text: string, names: ReadonlyArray<string>) =>
 
 const strongIn = (text: string) =>
   tokensOf(fold(text)).flatMap(({ text: word }) => (strongWords.has(word) ? [word] : []))
-
-/** What a sentence may say again, and what else its quotes say. */
-export interface Restated {
-  readonly told: ReadonlyArray<string>
-  readonly beside: ReadonlyArray<string>
-}
 
 /** `reason`: why it was refused; `names`: the product's. All English. */
 export const restates = (

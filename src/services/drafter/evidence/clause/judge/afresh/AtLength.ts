@@ -4,9 +4,9 @@
  * them. What turns it as a whole still settles it, and somebody has to be asked.
  */
 import { alike } from "../../meaning/Alike.ts"
-import type { Restated } from "../Restating.ts"
+import { claimsIn, hasNames, isOf, type Restated, tellingWordsIn, unnamed } from "./AfreshWords.ts"
+import { denies } from "./Bearings.ts"
 import { sameAmounts } from "./SameAmounts.ts"
-import { claimsIn, hasNames, isOf, tellingIn, unnamed } from "./Telling.ts"
 
 /** So many words that tell, and so many of them the sentence's own: the longer it is, the fewer. */
 const lengths: ReadonlyArray<readonly [telling: number, own: number]> = [
@@ -20,6 +20,7 @@ const turning: ReadonlyArray<readonly [words: RegExp, side: "dropped" | "added" 
     /\b(?:will|plan(?:s|ned|ning)?|soon|coming|upcoming|next|hop(?:e|es|ing)|intend\p{L}*|future|considering|thinking|roadmap)\b/iu,
     "dropped"
   ],
+  [denies, "dropped"],
   [/\btrial\b/iu, "either"],
   [/\b(?:all|each|every|everyone|everybody|everything|always|entire|whole|any)\b/iu, "added"],
   [/\b(?:leading|award\p{L}*|certified|guarantee\p{L}*|\p{L}{2,}est)\b/iu, "added"]
@@ -35,7 +36,7 @@ export const saysAtLength = (
 ): boolean => {
   const page = texts.join(" ")
   if (beside.length > 0 || others.test(reason) || texts.some((text) => text.trim().endsWith("?"))) return false
-  const [said, known] = [tellingIn(unnamed(sentence, names)), tellingIn(unnamed(page, names))]
+  const [said, known] = [tellingWordsIn(unnamed(sentence, names)), tellingWordsIn(unnamed(page, names))]
   const own = [...said].filter((word) => !isOf(word, known)).length
   if (!lengths.some(([telling, fewest]) => said.size >= telling && own >= fewest)) return false
   const isTurned = turning.some(([words, side]) => {

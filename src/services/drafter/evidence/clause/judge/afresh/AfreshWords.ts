@@ -5,7 +5,7 @@ import { functionWords } from "../../../reading/Vocabulary.ts"
 import { stemOf } from "../../parse/Stems.ts"
 import { strongWords } from "../../words/Bound.ts"
 
-export const tellingIn = (text: string): ReadonlySet<string> =>
+export const tellingWordsIn = (text: string): ReadonlySet<string> =>
   new Set(
     tokensOf(fold(text)).flatMap(({ kind, content, text: word }) =>
       kind === "word" && content && word.length > 2 && !functionWords.has(word) ? [stemOf(word)] : []
@@ -30,3 +30,9 @@ const bound =
   /^(?:first|only|never|nothing|nobody|always|everyone|everybody|more|less|fewer|most|least|anywhere|everywhere|free|freely|forever|sole)$/
 export const claimsIn = (text: string): ReadonlyArray<string> =>
   tokensOf(fold(text)).flatMap(({ text: word }) => (strongWords.has(word) && !bound.test(word) ? [stemOf(word)] : []))
+
+/** What a sentence may say again, and what else its quotes say. */
+export interface Restated {
+  readonly told: ReadonlyArray<string>
+  readonly beside: ReadonlyArray<string>
+}
