@@ -42,7 +42,8 @@ const isOfDeed = (text: string): boolean => {
 }
 
 /** "Petit l'hanno fondato": what several founded stands in front, and is not who founded. */
-const inFront = /^(?<what>\p{Lu}[^,;:.]{1,40}?),? (?:l['’]hanno|l[ao] \p{L}+(?:aron|ieron|aram)) /u
+const inFront =
+  /^(?<what>\p{Lu}[\p{L}'’&-]*(?: (?:d[aeio]l? )?\p{Lu}[\p{L}'’&-]*){0,4}),? (?:l['’]hanno|l[ao] \p{L}+(?:aron|ieron|aram)) /u
 
 /** A name or a person that the sentence gives the year to, and neither is ours. */
 const isOfNamed = (text: string, own: Own): boolean => {

@@ -72,6 +72,9 @@ const isForThem = (site: SiteIndex, kind: string): boolean => {
 }
 const uses =
   /(?<!\p{L})(?:with|use[sd]?|using|switched|chose|mit|nutzt|avec|utilise|con|usa|utiliza|com|met|gebruikt)(?!\p{L})/iu
+/** "Today 400 pupils learn there with Acme": they use it. */
+export const usesOurs = ({ after }: Utterance, own: Own): boolean =>
+  after !== null && own.isIn(fold(after)) && uses.test(after)
 const isOurs =
   /^ (?:is|was|are|ist|sind|est|es|é|è) (?:our|unser|notre|nuestr|noss|[ao] noss|l[ao] nuestr|il nostr|la nostr|ons|onze)/u
 
@@ -94,8 +97,7 @@ export const isOfLikelyHouse = (
   if (/^[ao] /iu.test(subject) && page.page.lang?.startsWith("pt") !== true) return false
   if (isOurs.test(rest.slice(subject.length)) || isForThem(site, fold(subject).split(/[ ']/u).at(-1) ?? ""))
     return false
-  // "Today 400 pupils learn there with Acme": they use it.
-  if (own.isIn(fold(said.after ?? "")) && uses.test(said.after ?? "")) return false
+  if (usesOurs(said, own)) return false
   if (year !== null && Number(year) < oldest) return false
   const told = [...before, text].join(" ")
   if (

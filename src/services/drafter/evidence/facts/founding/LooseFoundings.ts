@@ -51,6 +51,7 @@ import { anyYear, withoutPeople } from "./BegunYears.ts"
 import type { Founding } from "./FoundingParts.ts"
 import { plainDigits } from "./FoundingSentence.ts"
 import { introducedIn } from "./Introductions.ts"
+import { usesOurs } from "./LikelyHouses.ts"
 import { type LooselyTold, storyTold } from "./LooseStories.ts"
 import { resolved } from "./retelling/Resolved.ts"
 
@@ -176,6 +177,7 @@ const byKind = (said: Utterance, whole: string, own: Own, german: boolean, site:
   const apart =
     (maker !== undefined && !own.isName(maker)) ||
     besideUs.test(text) ||
+    usesOurs(said, own) ||
     (said.after !== null && besideUs.test(said.after))
   // "She founded the bakery in which Acme was born": another house than the one it is about.
   if (verb === null || own.isIn(fold(text))) return null
