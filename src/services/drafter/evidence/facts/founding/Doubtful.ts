@@ -63,15 +63,28 @@ const isOfNamed = (text: string, own: Own): boolean => {
 const opensAsUser =
   /(?<!\p{L})(?:open(?:s|ed)?|start(?:s|ed)?|launch(?:es|ed)?) [^,;:.]{2,40} on (?:her|his|their|my|our|an?) (?:phone|laptop|tablet|computer|desktop|browser|watch|screen)(?!\p{L})/iu
 
+/** "opened this bakery's oven", "opened this page": a part of it, or nothing that is founded. */
+const opensPart =
+  /(?<!\p{L})(?:open(?:s|ed)?|start(?:s|ed)?|launch(?:es|ed)?|buil[dt]s?|set up) (?:(?:this|the|our) \p{L}+['’]s \p{L}|this (?:page|link|file|tab|document|message|form|window|email)(?!\p{L}))/iu
+
 /** `subject`: the words that stand for what was founded. */
 export const isDoubtful = (said: Utterance, subject: string, own: Own): boolean => {
   const { text } = said
   if (
     isOfDeed(text) ||
     isOfNamed(text, own) ||
-    [asWellAs, asWorker, opensAsUser, beforehand, inOtherForm, laterOn, ofNewOne, oneMore, relativeBehind].some((one) =>
-      one.test(text)
-    )
+    [
+      asWellAs,
+      asWorker,
+      opensAsUser,
+      opensPart,
+      beforehand,
+      inOtherForm,
+      laterOn,
+      ofNewOne,
+      oneMore,
+      relativeBehind
+    ].some((one) => one.test(text))
   )
     return true
   return !own.isIn(fold(text)) && own.subject(subject) !== "own" && followsAnother(said, own)

@@ -65,6 +65,16 @@ describe("as if it were now", () => {
       "My name is Hannah Gough. I covered the fisheries for a daily paper until it folded. // The next spring, in April 2018, I sent the first Crumb to forty-one friends."
     ],
     [
+      "es",
+      "2011 Lucía Arenal, Íñigo Suárez",
+      "Lucía Arenal e Íñigo Suárez se conocieron haciendo prácticas en el hospital. En septiembre de 2011 abrieron juntos esta clínica, con una camilla."
+    ],
+    [
+      "fr",
+      "2011 Ada Roth, Ben Lund",
+      "Ada Roth et Ben Lund se connaissaient. C'était en 2011 quand ils ont ouvert cette boulangerie."
+    ],
+    [
       "ar",
       "2022 سامر حدادين, هالة الوراق",
       "أسست هالة الوراق وزميلها في الجامعة سامر حدادين الشركة في عمّان عام 2022، حين لم يجد أحد برنامجًا."
@@ -94,6 +104,8 @@ describe("as if it were now", () => {
       "a visitor's deed",
       "Nora Gough runs a bakery in Leeds. In 2019 she opened Crumb on her phone and never looked back."
     ],
+    ["en", "a part of it", "Ada Roth opened this bakery's oven in 2011."],
+    ["en", "a page", "Ada Roth worked at Petit. In 2011 she opened this page."],
     ["en", "where it came to", "In 2019 Nora Gough launched Crumb in Spain."],
     ["en", "a prize called after it", "In 2019 Nora Gough founded the Crumb Prize for young bakers."],
     [

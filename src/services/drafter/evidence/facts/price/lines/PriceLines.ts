@@ -43,6 +43,8 @@ const badge = new RegExp(`^[^\\p{L}\\p{N}]*(?:${badges})[^\\p{L}\\p{N}]*$`, "iu"
 const badgeAtEnd = new RegExp(`\\s+[·|–—-]\\s+(?:${badges})$`, "iu")
 /** "Team" of "Team · Most popular". */
 export const withoutBadge = (name: string): string => name.replace(badgeAtEnd, "")
+/** "Stage 01", "Step 2 – Build": where it stands in a row, over the name of what has the price. */
+const numbered = /^(?:stage|step|phase|étape|etapa|fase|paso|schritt|stufe|passo|stap) ?#?\p{Nd}+(?: ?[—–:-] .*)?$/iu
 /** "Save 17%", "-20 %", "2 months free": said of a price, above it. */
 const bargain =
   /^\P{L}*(?:(?:save|sparen sie|sie sparen|spare(?= [^.]{0,24}\p{Nd})|économisez|ahorra|economize|risparmia|bespaar)(?!\p{L}).{0,24}|[-–−]? ?\p{Nd}{1,2} ?%.{0,16}|\p{Nd} (?:months?|monate?|mois|meses|mesi|maanden) (?:free|gratis|kostenlos|offerts?|grátis))$/iu
@@ -188,6 +190,7 @@ export const isPlanName = (block: Block): boolean => {
     !/[.!?:]$/.test(text) &&
     pricesIn(text).length === 0 &&
     !badge.test(text) &&
+    !numbered.test(text) &&
     !bargain.test(text) &&
     !asked.test(text) &&
     !labels.test(text) &&

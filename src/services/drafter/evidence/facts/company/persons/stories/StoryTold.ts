@@ -19,7 +19,7 @@ import { earlierOne, whichOne } from "../../../words/founding/LooseWords.ts"
 import { goesOnSo, notTheHouse } from "../../../words/founding/lines/EntryWords.ts"
 import { usedThere } from "../../../words/founding/ResolveWords.ts"
 import { beforeYear, othersBegan } from "../../../words/founding/TimeWords.ts"
-import { strangers } from "../../../words/SubjectWords.ts"
+import { companyKinds, strangers } from "../../../words/SubjectWords.ts"
 import { fromSubject, peopleOf } from "../SpokenOf.ts"
 import { sinceThen } from "./SinceThen.ts"
 import { alongIn, fellowsIn, inFull, withInside, withWhom } from "./StoryFellows.ts"
@@ -37,6 +37,8 @@ import type { ToldStory } from "./ToldStory.ts"
 
 const smallWords = /^(?:of|at|von|bei|de|du|del|di|da|do|van|the|die|das|der|den|la|le|el|il|lo|o|a|het)$/iu
 const elided = /^(?:d|l|dell|nell)['’](?=\p{Lu})/u
+/** "abrieron esta clínica": whoever says so means the house itself. */
+const thisHouse = /^(?:this|diese[nrs]?|cette|ce|cet|est[ae]|quest[ao]|deze|dit) \p{L}+$/iu
 const marksOf = /[¤£]/u
 /** The house's name as "¤", what it calls itself as "£"; each with the words it stands for. */
 const marked = (said: Utterance, own: Own): string => {
@@ -47,7 +49,8 @@ const marked = (said: Utterance, own: Own): string => {
       const phrase = words.slice(at, at + count).join(" ")
       const bare = phrase.replace(/[.,;:!)]+$/u, "")
       if (at + count > words.length) return []
-      const isKind = count === 2 && own.subject(bare) === "anaphor" && !isAnother(said, bare)
+      const isThis = count === 2 && thisHouse.test(bare) && companyKinds.has(fold(bare.split(" ")[1] ?? ""))
+      const isKind = isThis || (count === 2 && own.subject(bare) === "anaphor" && !isAnother(said, bare))
       if (isKind) return [{ count, mark: `£${phrase.slice(bare.length)}` }]
       // "de Acme" is the small word, and the name.
       if (count > 1 && smallWords.test(words[at] ?? "")) return []
@@ -138,8 +141,10 @@ const namesIn = (text: string) =>
 
 /** "C'est en septembre 2017 qu'Ada Roth a ouvert": the time first. */
 const cleft =
-  /^(?:c'est|ce fut|it was|es war|fue|foi|fu|è stato|het was) [^,;:]{2,40}?(?:1[89]|20)\p{Nd}{2} (?:que |qu'|that |dass |che |dat )/iu
+  /^(?:c'est|c'était|ce fut|it was|es war|fue|era|foi|fu|è stato|correva|corría|on était|het was) (?:[^,;:]{2,40}? )?(?:1[89]|20)\p{Nd}{2},? (?:que |qu'|that |dass |che |dat |when |als |quand |lorsque |cuando |quando |toen )/iu
 
+/** "Ada Roth, just back from the mills, opened": what is told of the one who did it. */
+const besideWho = /^, \p{Ll}[^,;:]{3,90}, $/u
 /** "Nora had had enough, and she": the same one, said again. */
 const andThisOne =
   /(?:,| (?:and|und|et|y|e|en|so|also|donc|así que|quindi|dus))+ (?:she|he|sie|er|elle|il|ella|él|ela|ele|lei|lui|ze|zij|hij) $/iu
@@ -160,7 +165,7 @@ const whoDid = ({ verb, before, several }: Deed): ReadonlyArray<string> | "sever
   const joined = rest.trim() === "" || sameSubject.test(rest)
   const named = namesIn(rest)
   // "Ada Roth sold her mill, Max Roe bought an oven and founded ¤".
-  const isSame = joined || (people.length === 1 && andThisOne.test(rest))
+  const isSame = joined || besideWho.test(rest) || (people.length === 1 && andThisOne.test(rest))
   if (people.length > 0) return isSame && !twoCapitals.test(rest) ? people : null
   const isEither = /(?:^|[ ,])(?:sie|ze|zij)(?= |$)/iu.exec(last) !== null
   if (isEither && named.length === 0) return /(?:ten|den|nen|haben|hebben)$/iu.test(verb) ? "several" : "one"

@@ -12,6 +12,8 @@ export interface PaidShapes {
   /** Paid by how much is used; `sumless`: whatever is counted. */
   readonly usage: ReadonlyArray<RegExp>
   readonly shares: RegExp
+  /** "cost ¤, paid once". */
+  readonly paidOnce: RegExp
   readonly labelled: RegExp
   readonly open: RegExp
   readonly buying: RegExp
@@ -28,6 +30,8 @@ export interface PaidShapes {
   readonly eachMonth: RegExp
   readonly cancel: RegExp
   readonly freeFew: ReadonlyArray<RegExp>
+  /** "The first report is free": of what each costs so much afterwards. */
+  readonly freeFirst: RegExp
   readonly freePart: ReadonlyArray<RegExp>
   readonly upgrade: RegExp
   readonly paid: ReadonlyArray<RegExp>
@@ -50,7 +54,12 @@ const heads =
   "(?:[\\p{L}'-]+ ){0,2}?(?:seats?|users?|persons?|people|members?|months?|years?|weeks?|teams?|child(?:ren)?|adults?|guests?|visitors?|nutzer\\p{L}*|person(?:en)?|mitglied\\p{L}*|monat\\p{L}*|jahr\\p{L}*|wochen?|kind(?:er)?|gäste|gast|gebruikers?|persoon|leden|lid|maand(?:en)?|jaar|kind(?:eren)?|gasten|utilisateurs?|personnes?|mois|ans?|année|enfants?|usuarios?|personas?|mes(?:es)?|años?|niñ\\p{L}+|usuários?|pessoas?|mês|anos?|crianças?|utent[ei]|person[ae]|mes[ei]|anno|bambin[oi])(?!\\p{L})"
 const hours =
   "hours?|lessons?|sessions?|class(?:es)?|stunden?|\\p{L}*stunden?|lektion(?:en)?|sitzung(?:en)?|heures?|séances?|horas?|clases?|sesi(?:ón|ones)|aulas?|sess(?:ão|ões)|or[ae]|lezion[ei]|sedut[ae]|uur|les(?:uur|sen)?|sessies?"
-const ordinals = "(?:first|ersten?|premi(?:er|ère)s?|primer[ao]s|primeir[ao]s|prim[ie]|eerste)"
+/** "10,000 events of each month", "100 Seiten pro Monat". */
+const eachTime =
+  "(?: (?:(?:of|in|per|a) )?(?:(?:each|every|a|the|any|jede[rsnm]?|chaque|cada|ogni|elke?|pro|im|par|al|por|ao|a) ){0,2}(?:day|week|month|year|tag|woche|monat|jahr|jours?|semaine|mois|an|día|semana|mes|año|dia|mês|ano|giorno|settimana|mese|anno|dag|week|maand|jaar))?"
+const then =
+  "then|after that|afterwards|beyond that|danach|dann|darüber|ensuite|puis|après|au-delà|después|luego|a partir de ahí|dopo|poi|in seguito|depois|em seguida|daarna|dan"
+const ordinals = "(?:first|erste[nrs]?|premi(?:er|ère)s?|primer[ao]?s?|primeir[ao]s?|prim[aeio]|eerste)"
 const times = `(?:${timesOrVisits})(?!\\p{L})`
 export const licenceName = "(?:gnu )?(?:agpl|lgpl|gpl|mit|apache|bsd|mpl|mozilla|eupl|isc)(?!\\p{L})"
 
@@ -76,6 +85,10 @@ const shapesOf = (w: ShapedTongue): PaidShapes => {
     ],
     shares: new RegExp(
       `^¤p(?: (?:${w.plus}) (?:¤u|¤[xu] (?:${w.ofEach}) (?!${heads})${shared})| (?:${w.ofEach}) (?!${heads})${shared})(?:[.!]|$|[,;] (?:${w.none})(?!\\p{L}))`,
+      "u"
+    ),
+    paidOnce: new RegExp(
+      `(?:${w.costs}|costs?|kosten|coûtent|cuestan|costano|custam) (?:¤o|¤x,? (?:[\\p{L}']+ ){0,1}?(?:${w.once}))(?!\\p{L}| (?:an?|per|each|every|al|all'|alla|por|ao|par|im|pro|je|jede[nrs]?|cada|ogni|chaque|elke?)(?!\\p{L}))`,
       "u"
     ),
     labelled: whole(`(?:${w.licence}) ?: ?${licenceName}`),
@@ -105,9 +118,12 @@ const shapesOf = (w: ShapedTongue): PaidShapes => {
       whole(`${label}(?:${subject} ?(?:${w.is}) )(?:${w.upTo}) ?${few} ${free}(?!\\p{L})`),
       whole(`(?:${w.upTo}) ?${few} (?:${w.is}) (?:[\\p{L}§']+ )?${free}(?!\\p{L})`),
       whole(
-        `(?:[^.;:!?¤]{0,30}[,:] )?(?:(?:${w.the}|i|les|los|las|os|as|die|your) )?(?:${ordinals} )?${few} (?:${w.is}) ${free}(?: (?:${w.endless}))?${end}`
+        `(?:[^.;:!?¤]{0,30}[,:] )?(?:(?:${w.the}|i|les|los|las|os|as|die|your) )?(?:${ordinals} )?${few}${eachTime} (?:(?:${w.is}) ${free}|(?:${w.nothing}))(?: (?:${w.endless}))?${end}`
       )
     ],
+    freeFirst: whole(
+      `(?:(?:${w.the}|your) )?${ordinals} (?!${times}|${heads})${words}{0,2}? (?:(?:${w.is}) ${free}|(?:${w.nothing}))${end}`
+    ),
     freePart: [
       whole(
         `(?:(?:${w.the}) )?(?:${w.part}) ?(?:${w.is}) (?:(?:${w.forAll}|${w.endless}|${w.always}) )?${free}(?:,? (?:${w.forAll}|${w.endless}|${w.always}))*${end}`
@@ -120,6 +136,13 @@ const shapesOf = (w: ShapedTongue): PaidShapes => {
     ],
     upgrade: new RegExp(`(?<!\\p{L})(?:${w.upgrade})`, "u"),
     paid: [
+      // "After that every 1,000 events cost ¤": each of them.
+      whole(
+        `(?:(?:${w.beyond}|${then}),? )(?:each|every|jede[rsnm]?|chaque|cada|ogni|elke?)(?!\\p{L}) (?!${heads})[^.;:!?¤]{2,40}? (?:${w.costs}|${w.is}|costs?|kostet|coûtent?|cuestan?|costan?|custam?|kost(?:en)?) (?<each>(?<sum>¤[a-z]))`
+      ),
+      whole(
+        `(?:(?:${w.beyond}|${then}),? )(?:kostet|kosten|kost) (?:jede[rsnm]?|elke?)(?!\\p{L}) (?!${heads})[^.;:!?¤]{2,40}? (?<each>(?<sum>¤[a-z]))`
+      ),
       whole(`(?:${w.beyond}),? [^.;!?¤]{0,50}?(?<sum>¤[rux])`),
       whole(`(?:${w.payers}) (?:${w.pay}) [^.;:!?¤]{0,16}?(?<sum>¤r)`),
       whole(`(?:${w.tier})(?:[^.;!?¤]{0,24}?)(?:,|:| (?:${w.pay})) ?[^.;!?¤]{0,12}?(?<sum>¤[ro])`)

@@ -76,7 +76,16 @@ const byUse = ({ text, shapes, prices }: Marked): Found | null => {
 /** A part of it, or what stands beside it. */
 const partly =
   /(?<!\p{L})(?:only|parts?|some|icons?|docs?|documentation|examples?|samples?|fonts?|content|closed|nur|teil\p{L}*|symbole|beispiele|seulement|icônes?|partie|solo|sólo|iconos|parte|apenas|ícones|icone|soltanto|alleen|iconen|deels|core)(?!\p{L})/u
-const openly = ({ text, shapes }: Marked): Found | null => {
+/** "§ is a single binary, and it is free software": what is told of it besides. */
+const andIt =
+  /^(?<what>§ [^.;:!?]{4,90}?),? (?:and|und|et|y|e|en) (?=(?:it|es|sie|er|il|elle|ella|ela|ele|het|is|ist|est|es|è|é)(?!\p{L}))/u
+const openly = (one: Marked): Found | null => {
+  const found = openlyTold(one)
+  const what = found === null ? andIt.exec(one.text) : null
+  const told = what === null ? null : openlyTold({ ...one, text: one.text.slice(what[0].length) })
+  return found ?? (told === null ? null : { ...told, isNamed: true })
+}
+const openlyTold = ({ text, shapes }: Pick<Marked, "text" | "shapes">): Found | null => {
   for (const shape of [shapes.open, shapes.labelled]) {
     const found = shape.exec(text)
     if (found !== null && isLicenceAlone(text.slice(found[0].length)) && !partly.test(text))
@@ -85,6 +94,9 @@ const openly = ({ text, shapes }: Marked): Found | null => {
   return null
 }
 
+/** "paid once", and not only "costs €50 once": so does a key, or a deposit. */
+const paidSo =
+  /(?<!\p{L})(?:paid (?:just |only )?once|(?:einmal|einmalig) (?:bezahlt|zu zahlen)|payée?s? une (?:seule )?fois|pagad[oa]s? una (?:sola )?vez|pag[oa]s? uma (?:única |só )?vez|pagat[oaie] una (?:sola )?volta|(?:eenmalig|één keer) betaald)(?!\p{L})/iu
 /** Sums that are paid once, by what is said beside them: sent, bought in a shop of apps, and nothing after that. */
 const once = (one: Marked): Found | null => {
   const { text, shapes, prices, after, before } = one
@@ -93,6 +105,10 @@ const once = (one: Marked): Found | null => {
   if (alsoAgain([...before, around].join(" ")) || byTime.test(around)) return null
   if (bought !== null) return kept(bought, "one-time")
   const [price, ...more] = prices
+  const mayBe = one.said.block.region === "pricing" && paidSo.test(one.said.text)
+  const paid = mayBe ? shapes.paidOnce.exec(text) : null
+  if (paid !== null && price !== undefined && more.length === 0 && !besideSums.test(text.slice(0, paid.index)))
+    return { model: "one-time", isNamed: false, price }
   if (price === undefined || more.length > 0 || /¤[rup]/u.test([...before, around].join(" "))) return null
   const never = shapes.never.test(around)
   const sent = shapes.sent.test(around)
@@ -129,7 +145,8 @@ const freeToBegin = ({ text, shapes, prices, before }: Marked): Found | null => 
   const told = [text, ...(last === "" ? [] : [`${last} ${text}`])]
   for (const whole of told) {
     const few = first(whole, shapes.freeFew)
-    const free = few ?? first(whole, shapes.freePart)
+    const one = few === null ? shapes.freeFirst.exec(whole) : null
+    const free = few ?? one ?? first(whole, shapes.freePart)
     if (free === null || trial.test(whole) || extras.test(free[0])) continue
     const rest = whole.slice(free[0].length)
     if (prices.length === 0) {
@@ -140,10 +157,11 @@ const freeToBegin = ({ text, shapes, prices, before }: Marked): Found | null => 
     for (const clause of clauses) {
       const paid = first(clause, shapes.paid)
       const sum = paid?.groups?.sum
+      if (one !== null && paid?.groups?.each === undefined) continue
       // To some it is free, and others pay.
       if (paid === null || sum === undefined || some.test(whole.slice(0, whole.length - clause.length))) continue
       // "€9 above that" of nothing that is counted may be paid in any way.
-      if (sum === "¤x" && !eachOfIt.test(clause.slice(paid[0].length))) continue
+      if (sum === "¤x" && paid?.groups?.each === undefined && !eachOfIt.test(clause.slice(paid[0].length))) continue
       const price = prices.find(({ paying }) => paying !== "unknown") ?? prices[0] ?? null
       if (price !== null && !costsNothing(price))
         return { model: "freemium", isNamed: isNamed(free), price, isJoined: whole !== text }
