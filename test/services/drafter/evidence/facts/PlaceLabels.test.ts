@@ -95,3 +95,19 @@ describe("a label that asks where anything is", () => {
     expect(placeIn(rows, "before a mark", "en", path)).toBe(told)
   })
 })
+
+describe("in a footer", () => {
+  test.each([
+    [
+      "rooms elsewhere, beside the address of the house",
+      "<p>Crumb B.V. – Bergkerkplein 8, 7411 EN Deventer – KvK 78120334</p><p>Werkplaats: Hengelo (alleen op afspraak)</p>",
+      "nl",
+      "Deventer NL"
+    ],
+    ["a year since when, which is no code", "<p>Crumb, Hovedgaden 3, since 2019 Design Studio</p>", "en", "- -"]
+  ])("%s", (_, footer, lang, told) => {
+    const home = crumb({ main: "<h1>Crumb</h1><p>Crumb plans bread.</p>", footer, lang })
+    const { fields } = extract(openGate({ pages: [home], categories: [] }), []).stands
+    expect(`${fields.city?.value ?? "-"} ${fields.country?.value ?? "-"}`).toBe(told)
+  })
+})

@@ -254,8 +254,11 @@ export const spotsInAddresses = (site: SiteIndex, own: Own): ReadonlyArray<Spot>
   const known = new Set(found.flatMap(blocksOf))
   return [
     ...found,
-    ...labelled.flatMap(({ spot, isPostal }) =>
-      isPostal && blocksOf(spot).some((one) => known.has(one)) ? [] : [spot]
+    // Rooms of which a label tells no more than the town are the house only where no address says where it is.
+    ...labelled.flatMap(({ spot, isPostal, isOfRooms }) =>
+      (isPostal && blocksOf(spot).some((one) => known.has(one))) || (isOfRooms && !isPostal && found.length > 0)
+        ? []
+        : [spot]
     )
   ]
 }

@@ -143,7 +143,11 @@ export interface LabelledPlace {
   readonly spot: Spot
   /** With a street or a code: whatever reads addresses may read more of it. */
   readonly isPostal: boolean
+  /** "Workshop: Hengelo": of rooms, which may be elsewhere than the house. */
+  readonly isOfRooms: boolean
 }
+const rooms =
+  /^(?:our |unsere? |notre |nuestro |ons |onze )?(?:studio|workshop|shop|lab|werkstatt|atelier|laden|boutique|taller|estudio|ateliê|estúdio|loja|laboratorio|bottega|werkplaats|winkel|工房|アトリエ|スタジオ|店舗|工作室)$/iu
 /** Several places, or one that they left or will move to. */
 const several =
   /(?:^| )(?:and|und|et|y|e|en|or|oder|ou|o|of|&|\/|\+) ?\p{Lu}|\p{Ll}\/\p{Lu}| [|·•] |(?:19|20)\p{Nd}{2} ?[-–]|[-–] ?(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
@@ -197,7 +201,8 @@ const onPage = (page: PageIndex, own: Own): ReadonlyArray<LabelledPlace> => {
           : "address"
       const land = read.country === null && read.city !== null ? landOfTown(read.city) : null
       const place = land === null ? read : { ...read, country: land, countryWords: fold(read.city ?? "") }
-      return [{ spot: spotAt(page, { first, last }, place, surety), isPostal: read.postal }]
+      const spot = spotAt(page, { first, last }, place, surety)
+      return [{ spot, isPostal: read.postal, isOfRooms: rooms.test(label) }]
     })
   )
 }
