@@ -6,11 +6,10 @@
  */
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { tokensOf } from "../../reading/Tokens.ts"
-import { functionWords } from "../../reading/Vocabulary.ts"
 import { stemOf } from "../parse/Stems.ts"
 import { strongWords } from "../words/Bound.ts"
 import { numberWords } from "../words/Numbers.ts"
-import type { Restated } from "./afresh/AfreshWords.ts"
+import { hasNames, isOf, type Restated, tellingWordsIn, unnamed } from "./afresh/AfreshWords.ts"
 
 /** What these reasons tell was understood: of another deed, time, party, order or number, which nobody's opinion changes. */
 const settled =
@@ -76,20 +75,6 @@ const keepsFigures = (sentence: string, told: string): boolean => {
 const isOfOne = ([first = "", ...more]: ReadonlyArray<string>, others: ReadonlyArray<string>) =>
   others.slice(0, 2).includes(first) || more.slice(0, 1).includes(others[0] ?? "")
 
-const samePrefix = 5
-const contentIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    tokensOf(fold(text)).flatMap(({ kind, content, text: word }) =>
-      kind === "word" && content && word.length > 2 && !functionWords.has(word) ? [stemOf(word)] : []
-    )
-  )
-const isAmong = (word: string, words: ReadonlySet<string>) =>
-  words.has(word) || (word.length >= samePrefix && [...words].some((one) => one.startsWith(word.slice(0, samePrefix))))
-
-const capitals = /(?<=[\p{L}\p{N},;)”"] )\p{Lu}[\p{L}\p{N}-]*/gu
-const without = (text: string, names: ReadonlyArray<string>) =>
-  names.reduce((left, name) => left.replaceAll(name, " "), fold(text))
-
 const strongIn = (text: string) =>
   tokensOf(fold(text)).flatMap(({ text: word }) => (strongWords.has(word) ? [word] : []))
 
@@ -104,18 +89,15 @@ export const restates = (
   // What costs nothing is a price as well; and what a page asks it does not say.
   if (costs.test(sentence) || texts.some((text) => text.trim().endsWith("?"))) return false
   if (settled.test(reason) || binding.some((words) => words.test(sentence) !== words.test(told))) return false
-  const isOurs = (name: string) => names.some((own) => own.includes(name))
-  const keepsNames = (from: string, to: string) =>
-    (from.match(capitals) ?? []).map(fold).every((name) => fold(to).includes(name) || isOurs(name))
-  if (!keepsNames(sentence, told) || !keepsNames(told, sentence)) return false
+  if (!hasNames(sentence, told, names) || !hasNames(told, sentence, names)) return false
   if (!strongIn(sentence).every((word) => strongIn(told).includes(word))) return false
-  const [said, known] = [contentIn(without(sentence, names)), contentIn(without(told, names))]
-  const added = [...said].filter((word) => !isAmong(word, known))
+  const [said, known] = [tellingWordsIn(unnamed(sentence, names)), tellingWordsIn(unnamed(told, names))]
+  const added = [...said].filter((word) => !isOf(word, known))
   // Words of another sentence in this one join what the page says apart.
-  const others = contentIn(beside.join(" "))
-  if (added.some((word) => isAmong(word, others))) return false
+  const others = tellingWordsIn(beside.join(" "))
+  if (added.some((word) => isOf(word, others))) return false
   const fresh = added.length
-  const missing = [...known].filter((word) => !isAmong(word, said)).length
+  const missing = [...known].filter((word) => !isOf(word, said)).length
   return (
     fresh > 0 &&
     fresh <= missing + 2 &&
