@@ -64,6 +64,8 @@ describe("and no sum of something beside it, of some, or of another time", () =>
     ["Een verloren kaartje kost €10.", "€10", "nl"],
     ["Noleggio della custodia rigida: €20 al mese, su richiesta.", "€20 al mese", "it"],
     ["Hard case: £20 a month, on request.", "£20 a month", "en"],
+    ["Les arpenteurs sont payés : 30 € par balade relevée.", "30 € par balade", "fr"],
+    ["Our walkers are paid £30 a walk.", "£30 a walk", "en"],
     ["Save 50% this week.", "Save 50%", "en"],
     ["旧プランは月額980円です。", "月額980円", "ja"],
     ["礼品卡100元起，永久有效。", "100元起", "zh"],

@@ -28,8 +28,19 @@ const addressesAt = (value: unknown): ReadonlyArray<string> => {
   return isJsonObject(value) ? addressesAt(value.url ?? value.contentUrl ?? value["@id"]) : []
 }
 
+/** Logos of nodes within nodes: the publisher of a page. */
+const within = (value: unknown): ReadonlyArray<{ readonly name: string; readonly logo: unknown }> => {
+  if (Array.isArray(value)) return value.flatMap(within)
+  if (!isJsonObject(value)) return []
+  const held = Object.values(value).flatMap(within)
+  const { name, logo } = value
+  return logo === undefined || typeof name !== "string" ? held : [{ name, logo }, ...held]
+}
+const hostOf = (url: string) => URL.parse(url)?.host.replace(/^www\./, "") ?? ""
+
 export const logoPictures = perOwn((site: SiteIndex, names): ReadonlyArray<LogoPicture> => {
-  const own = new Set(nodesOfOurs(site, ownOf(site, names)).map(({ node }) => node))
+  const called = ownOf(site, names)
+  const own = new Set(nodesOfOurs(site, called).map(({ node }) => node))
   return site
     .flatMap((page) => {
       const absolute = (written: string) => canonicalUrl(URL.parse(written, page.page.url)?.href ?? "")
@@ -37,6 +48,14 @@ export const logoPictures = perOwn((site: SiteIndex, names): ReadonlyArray<LogoP
         page.page.jsonLd
           .filter((node) => isJsonObject(node) && !own.has(node))
           .flatMap((node) => addressesAt(node.logo).map(absolute))
+      )
+      // What a theme left there: a publisher of another name, with a picture from elsewhere.
+      const left = new Set(
+        page.page.jsonLd
+          .flatMap(within)
+          .filter(({ name }) => !called.isName(name))
+          .flatMap(({ logo }) => addressesAt(logo).map(absolute))
+          .filter((url) => url !== null && !hostOf(url).endsWith(hostOf(page.page.url)))
       )
       const shared = absolute(page.page.meta["og:image"] ?? "")
       const ours = new Set([...own].flatMap((node) => addressesAt(node.logo).map(absolute)))
@@ -46,7 +65,7 @@ export const logoPictures = perOwn((site: SiteIndex, names): ReadonlyArray<LogoP
           const path = URL.parse(url)?.pathname ?? ""
           if (forSharing.test(path)) return false
           if (ours.has(key)) return true
-          return !foreign.has(key) && (key !== shared || named.test(path))
+          return !foreign.has(key) && !left.has(key) && (key !== shared || named.test(path))
         })
         .map((url) => ({ url, page, rank: ours.has(canonicalUrl(url)) ? 0 : rankOf(url) }))
     })
