@@ -45,6 +45,7 @@ const strange =
 export const asksElsewhere = label(strange)
 /** A label and what it is put to, run together in a card: "Location Leeds, United Kingdom". */
 const ahead = (text: string, labels: ReadonlyArray<RegExp>): readonly [label: string, value: string] | null => {
+  if (text.length > longestLine) return null
   const words = text.split(" ")
   for (let count = Math.min(longest, words.length - 1); count >= 1; count--) {
     const [label, value] = [words.slice(0, count).join(" "), words.slice(count).join(" ")]
@@ -52,8 +53,9 @@ const ahead = (text: string, labels: ReadonlyArray<RegExp>): readonly [label: st
   }
   return null
 }
-/** Words of the longest such label. */
+/** Words of the longest such label, and characters of a line that is one with its value. */
 const longest = 5
+const longestLine = 180
 export const placeAhead = (text: string) => ahead(text, [asksSeat, asksPlace])
 /** "Printer Leeds, United Kingdom" */
 export const isElsewhereAhead = (text: string): boolean => ahead(text, [asksElsewhere]) !== null
