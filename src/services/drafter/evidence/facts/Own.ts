@@ -185,6 +185,7 @@ export const perOwn = <A>(
 /** "The Low Tide Letter" is called "the first Low Tide Letter" as well: a name of several words, without its article. */
 const withoutArticles = (names: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...names, ...[...names].map((name) => name.replace(article, "")).filter((name) => name.includes(" "))])
+
 const ownBy = (site: SiteIndex, called: ReadonlySet<string>): Own => {
   const names = withoutArticles(called)
   const bare = (text: string) => fold(text).replace(quoteMarks, "").trim()

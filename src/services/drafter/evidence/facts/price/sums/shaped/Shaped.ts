@@ -68,8 +68,7 @@ const kept = (found: RegExpExecArray | null, model: PricingModel): Found | null 
 
 const byUse = ({ text, shapes, prices }: Marked): Found | null => {
   const found = first(text, shapes.usage)
-  const told =
-    kept(found, "usage-based") ?? (shapes.shares.test(text) ? kept(shapes.shares.exec(text), "usage-based") : null)
+  const told = kept(found ?? shapes.shares.exec(text), "usage-based")
   return told === null ? null : { ...told, price: found?.groups?.sum === undefined ? null : (prices[0] ?? null) }
 }
 
