@@ -90,4 +90,13 @@ describe("a price list in a sentence", () => {
   ])("does not stand: %s", (sentence, quotes) => {
     expect(lane(sentence, quotes)).toBe("refused")
   })
+
+  test.each([
+    ["de", "Acme kostet 20 Euro pro Hund und Woche.", "Acme kostet 20 Euro pro Hund und Tag, 100 Euro pro Woche."],
+    ["de", "Die Miete kostet 8 Euro pro Rad und Monat.", "Die Miete kostet 8 Euro pro Rad und Tag, 90 Euro pro Monat."],
+    ["es", "Acme cuesta 20 euros por perro y semana.", "Acme cuesta 20 euros por perro y día, 100 euros por semana."],
+    ["it", "Acme costa 20 euro per cane e settimana.", "Acme costa 20 euro per cane e giorno, 100 euro per settimana."]
+  ])("for one thing and one time, in %s, takes no other sum's time: %s", (lang, sentence, quote) => {
+    expect(lane(sentence, quote, lang)).toBe("refused")
+  })
 })

@@ -98,6 +98,11 @@ describe("a mailbox is the makers'", () => {
     ["for what comes back", "refunds@crumb.example", { main: "<p>Returned goods: refunds@crumb.example</p>" }],
     ["nobody's", "noreply@crumb.example", { footer: "<p>noreply@crumb.example</p>" }],
     ["for applicants", "jobs@crumb.example", { footer: "<p>jobs@crumb.example</p>" }],
+    [
+      "for writers",
+      "pitches@crumb.example",
+      { main: "<p>Pitches: pitches@crumb.example. We pay £250 for a letter.</p>" }
+    ],
     ["an example", "you@example.com", { main: "<p>you@example.com</p>" }],
     ["in code", "dev@crumb.example", { main: "<pre>{ email: 'dev@crumb.example' }</pre>" }],
     [

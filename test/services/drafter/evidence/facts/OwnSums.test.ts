@@ -181,6 +181,11 @@ describe("the summary lists its own prices alone", () => {
       "<h2>Prices</h2><table><tr><th>Boat</th><th>Price</th></tr><tr><td>Lake boat</td><td>€3,400</td></tr><tr><td>Two-hander</td><td>€5,800</td></tr><tr><td>Racer</td><td>€8,250</td></tr></table><h3>Second-hand</h3><table><tr><td>Built 1966 by J. Gin, sold for a widow in Donegal</td><td>€900</td></tr></table>",
       "Lake boat €3,400; Two-hander €5,800; Racer €8,250",
       "en"
+    ],
+    [
+      "<h2>Prezzi</h2><p>€7 al mese per utente.</p><table><tr><th></th><th>Crumb<br><small>€7/utente</small></th><th>Loafly<br><small>€15+/utente</small></th></tr><tr><td>Turni</td><td>sì</td><td>no</td></tr></table>",
+      "€7 al mese per utente; Crumb €7/utente",
+      "it"
     ]
   ])("%s", (more, summary, lang) => expect(fields(more, lang).pricing_summary?.value).toBe(summary))
 })

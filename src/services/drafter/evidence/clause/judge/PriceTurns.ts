@@ -52,6 +52,11 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<!\p{L})(?:excluding|excl\.?|exclusive of|excludes?|before|net of|not including|without|zuzüglich|zzgl\.?|hors|más|mais|esclus[oaie]|exclusief)(?= (?:the |a |any )?(?:vat|tax|iva|tva|mwst|btw|ust)(?!\p{L}))/giu,
     " @plus "
   ],
+  // "20 Euro pro Hund und Tag": for each of both.
+  [
+    /(?<=(?<!\p{L})(?:per|pro|je|par|por|al|a|ogni|elke) \p{L}+ )(?:und|and|y|e|et|en) (?=(?:days?|tag|jour|día|dia|giorno|dag|nights?|nacht|nuit|noche|noite|notte|weeks?|woche|semaine|semana|settimana|months?|monat|mois|mes|mês|mese|maand|years?|jahr|an|année|año|ano|anno|jaar)(?!\p{L}))/giu,
+    "per "
+  ],
   [/(?<!\p{L})(half|full)[- ](?:an?[- ])?(day|year|month)s?(?!\p{L})/giu, " $1$2 "],
   [/(?<!\p{L})half[- ](?:an[- ])?hours?(?!\p{L})/giu, " 30 minutes "],
   [/(?<!\p{L})(?:(?<=(?:of|takes|lasts|for) )an|one|1)[- ]hour(?!\p{L})/giu, " 60 minutes "],

@@ -8,13 +8,15 @@ import { tierNames } from "../../words/PriceWords.ts"
 import type { PricePlan } from "./PriceLines.ts"
 
 const tier = new RegExp(String.raw`(?<!\p{L})(?:${tierNames})(?!\p{L})`, "iu")
+/** "Acme €7/user", over a column: the name without its price. */
+const beforePrice = (text: string) => tidyText(text).replace(/\s*(?:[\p{Sc}(]|\p{Nd}[\p{Nd}.,]* ?\p{Sc}).*$/u, "")
 const named = new WeakMap<Own, WeakMap<TableLayout, boolean>>()
 /** Whether the product stands in a table by its name alone, as whatever stands beside it does. */
 const namesProduct = (page: PageIndex, list: number, own: Own): boolean => {
   const layout = tableLayout(page, list)
   const tables = named.get(own) ?? new WeakMap<TableLayout, boolean>()
   named.set(own, tables)
-  const known = tables.get(layout) ?? layout.cells.some(({ text }) => own.isName(tidyText(text)))
+  const known = tables.get(layout) ?? layout.cells.some(({ text }) => own.isName(beforePrice(text)))
   tables.set(layout, known)
   return known
 }
