@@ -23,6 +23,7 @@ describe("a price list in a sentence", () => {
       "Cabin: €140 a night for two people. Dogs: €10 extra each."
     ],
     ["There is a 50% discount for nonprofits.", "Nonprofits get 50% off."],
+    ["Boarding costs €20 per dog and week.", "Boarding: €20 per dog per week"],
     ["A follow-up visit of 20 minutes costs $85.", "Follow-up: 20 minutes, $85"],
     [
       "Landlords who have at least five flats receive a 15% discount.",

@@ -54,7 +54,7 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // "20 Euro pro Hund und Tag": for each of both.
   [
-    /(?<=(?<!\p{L})(?:per|pro|je|par|por|al|a|ogni|elke) \p{L}+ )(?:und|and|y|e|et|en) (?=(?:days?|tag|jour|día|dia|giorno|dag|nights?|nacht|nuit|noche|noite|notte|weeks?|woche|semaine|semana|settimana|months?|monat|mois|mes|mês|mese|maand|years?|jahr|an|année|año|ano|anno|jaar)(?!\p{L}))/giu,
+    /(?<=(?<!\p{L})(?:per|pro|je|par|por|al|a|ogni|elke) \p{L}+ )(?:(?:und|and|y|e|et|en) (?=(?:days?|tag|jour|día|dia|giorno|dag|nights?|nacht|nuit|noche|noite|notte|weeks?|woche|semaine|semana|settimana|months?|monat|mois|mes|mês|mese|maand|years?|jahr|année|año|ano|anno|jaar)(?!\p{L}))|et (?=an(?!\p{L})))/giu,
     "per "
   ],
   [/(?<!\p{L})(half|full)[- ](?:an?[- ])?(day|year|month)s?(?!\p{L})/giu, " $1$2 "],

@@ -5,11 +5,15 @@ import { cellLabels, type TableLayout, tableLayout } from "../../../reading/Tabl
 import type { Fact } from "../../Fact.ts"
 import type { Own } from "../../Own.ts"
 import { tierNames } from "../../words/PriceWords.ts"
+import { pricesIn } from "../sums/Money.ts"
 import type { PricePlan } from "./PriceLines.ts"
 
 const tier = new RegExp(String.raw`(?<!\p{L})(?:${tierNames})(?!\p{L})`, "iu")
 /** "Acme €7/user", over a column: the name without its price. */
-const beforePrice = (text: string) => tidyText(text).replace(/\s*(?:[\p{Sc}(]|\p{Nd}[\p{Nd}.,]* ?\p{Sc}).*$/u, "")
+const beforePrice = (text: string) => {
+  const tidy = tidyText(text)
+  return tidy.slice(0, pricesIn(tidy)[0]?.start).replace(/[\s(:–—-]+$/u, "")
+}
 const named = new WeakMap<Own, WeakMap<TableLayout, boolean>>()
 /** Whether the product stands in a table by its name alone, as whatever stands beside it does. */
 const namesProduct = (page: PageIndex, list: number, own: Own): boolean => {
