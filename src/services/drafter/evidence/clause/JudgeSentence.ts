@@ -13,6 +13,7 @@ import { plainRuling } from "./judge/Plain.ts"
 import { pricesBy } from "./judge/Prices.ts"
 import { restates } from "./judge/Restating.ts"
 import { ruling } from "./judge/Ruling.ts"
+import { tellsOver } from "./judge/ToldOver.ts"
 import { unspacedRuling } from "./judge/Unspaced.ts"
 import { looseIn, pricedText } from "./links/Loose.ts"
 import { nearly } from "./meaning/Alike.ts"
@@ -68,7 +69,7 @@ const reply = /^(yes|no|ja|nein|sí|oui|non|sim|não|nee)\s*[,.:–—-]\s+(?=\S
 
 /** `before`: the sentence that stands before it in the value. */
 export const judgeSentence = (sentence: string, hearing: Hearing, before: string | null = null): Judgement => {
-  const found = replied(sentence, hearing, before)
+  const found = toldOver(replied(sentence, hearing, before), sentence, hearing)
   // A price is what the page says it is: nobody's opinion helps.
   if (found.as !== "refused" || pricedText.test(sentence)) return found
   const { spoken, names } = hearing
@@ -78,6 +79,11 @@ export const judgeSentence = (sentence: string, hearing: Hearing, before: string
     return [restates, saysAfresh, saysAtLength].some((says) => says(sentence, found.reason, parts, names))
   })
   return told === undefined ? found : outcome("doubt", told)
+}
+/** What is doubtful for its build alone stands where it tells the whole of its quotes over again. */
+const toldOver = (found: Judgement, sentence: string, { spoken, names }: Hearing): Judgement => {
+  const own = spoken.filter(({ foreign }) => foreign === null)
+  return found.as === "doubt" && tellsOver(sentence, own, statementsIn(own), names) ? stands("rule", own) : found
 }
 const textsOf = (spoken: ReadonlyArray<Spoken>) => spoken.map(({ text }) => text)
 /** What a sentence may say again: all that is quoted, one sentence of it, or two in a row. */

@@ -1,0 +1,181 @@
+/**
+ * Whether a sentence tells the whole of its quotes over again: every word of it that tells something is theirs and every
+ * one of theirs is in it, inflected or near, but for one on either side; the same figures, and of each kind of word that
+ * binds both sides have some or neither has. It must be built otherwise than they are: who lies keeps the page's line and
+ * leaves a word out or turns one, who tells it over turns the whole line. Works by words alone, in any language that has a table.
+ */
+import { alike } from "../meaning/Alike.ts"
+import { stemOf } from "../parse/Stems.ts"
+import { sentenceLanguage } from "../parse/TextLanguage.ts"
+import { type ForeignReading, type ForeignWord, isAlike, readForeign } from "../tongues/ForeignText.ts"
+import type { Tongue } from "../tongues/Tongue.ts"
+import { englishTongue, tongueOf } from "../tongues/TongueOf.ts"
+import type { BindingKind } from "../tongues/tables/Table.ts"
+import type { Spoken } from "../voice/Spoken.ts"
+
+/** Words that tell something may be so many on one side alone. */
+const mostApart = 1
+/** So many words of a sentence, little ones too, stand otherwise than in the quote it is nearest to. */
+const leastTurned = 3
+/** Fewer words in common tell nothing. */
+const leastShared = 2
+/** With a word of its own a sentence needs so many that are its quotes'. */
+const leastWithNew = 3
+
+/** Of these a sentence may not have any that its quotes have not, nor the other way round. */
+const binding: ReadonlyArray<BindingKind> = [
+  "not",
+  "plan",
+  "past",
+  "may",
+  "if",
+  "except",
+  "only",
+  "some",
+  "all",
+  "more",
+  "less",
+  "upTo",
+  "over",
+  "under",
+  "about",
+  "first",
+  "best",
+  "free",
+  "always",
+  "limitless",
+  "other"
+]
+
+const wordsIn = ({ clauses }: ForeignReading): ReadonlyArray<ForeignWord> => clauses.flatMap(({ words }) => words)
+const isSame = (a: ForeignWord, b: ForeignWord, english: boolean): boolean => {
+  if (isAlike(a.stem, b.stem)) return true
+  if (!english) return false
+  const [one, other] = [stemOf(a.text), stemOf(b.text)]
+  return alike(one, other)
+}
+const valuesIn = (words: ReadonlyArray<ForeignWord>): string =>
+  words
+    .flatMap(({ value }) => (value === null ? [] : [value]))
+    .filter((value) => value !== 1)
+    .toSorted((a, b) => a - b)
+    .join()
+
+/** Words in common that stand in one order. */
+const inOrder = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): number => {
+  let last = new Array<number>(b.length + 1).fill(0)
+  for (const word of a) {
+    const next = [0]
+    for (const [at, other] of b.entries())
+      next.push(word === other ? (last[at] ?? 0) + 1 : Math.max(last[at + 1] ?? 0, next[at] ?? 0))
+    last = next
+  }
+  return last.at(-1) ?? 0
+}
+
+/** What follows a figure: the next word that tells something. */
+const countedIn = (words: ReadonlyArray<ForeignWord>) =>
+  words.flatMap(({ value }, at) => {
+    const next = words.slice(at + 1, at + 1 + reach).find(({ content }) => content)
+    return value === null || next === undefined ? [] : [{ value, next }]
+  })
+const reach = 3
+const sameCounted = (own: ReadonlyArray<ForeignWord>, page: ReadonlyArray<ForeignWord>, english: boolean): boolean => {
+  const there = countedIn(page)
+  return countedIn(own).every(({ value, next }) => {
+    const same = there.filter((one) => one.value === value)
+    return same.length === 0 || same.some((one) => isSame(next, one.next, english))
+  })
+}
+
+/** "Roasts coffee and grinds tea in Bonn": what stands on one side of an "and" stays together. */
+const keepsApart = (
+  said: ForeignReading,
+  used: ReadonlyArray<ForeignReading>,
+  tongue: Tongue,
+  english: boolean
+): boolean => {
+  const sidesOf = (words: ReadonlyArray<ForeignWord>): ReadonlyArray<ReadonlyArray<ForeignWord>> => {
+    const sides: Array<Array<ForeignWord>> = [[]]
+    for (const word of words) {
+      if (tongue.and.has(word.text)) sides.push([])
+      else sides.at(-1)?.push(word)
+    }
+    return sides.filter((side) => side.some(({ content }) => content))
+  }
+  const own = sidesOf(wordsIn(said))
+  return used.every((one) => {
+    const theirs = sidesOf(wordsIn(one))
+    if (theirs.length < 2 || own.length !== theirs.length) return true
+    const of = (side: ReadonlyArray<ForeignWord>) =>
+      new Set(
+        side.flatMap((word) => {
+          const at = word.content
+            ? theirs.findIndex((their) => their.some((other) => other.content && isSame(word, other, english)))
+            : -1
+          return at === -1 ? [] : [at]
+        })
+      )
+    return own.every((side) => of(side).size < 2)
+  })
+}
+
+const bounds = { quotes: 12, words: 80 } as const
+
+/** `own`: what the page says of itself at the quotes; `stated`: what of it is no question, with what answers state. */
+export const tellsOver = (
+  sentence: string,
+  own: ReadonlyArray<Spoken>,
+  stated: ReadonlyArray<{ readonly text: string; readonly at: number }>,
+  names: ReadonlyArray<string>
+): boolean => {
+  const lang = own[0]?.lang ?? null
+  const texts = own.map(({ text }) => text)
+  // What a page asks and answers is said by neither alone.
+  if (stated.some(({ text, at }) => text !== texts[at])) return false
+  const tongue = tongueOf([sentence, ...texts].join("\n"), lang)
+  const isKnown = tongue !== null || own.every((one) => sentenceLanguage(one.text, one.lang) === "en")
+  return isKnown && saysAll(sentence, texts, tongue ?? englishTongue(), names)
+}
+
+const saysAll = (
+  sentence: string,
+  texts: ReadonlyArray<string>,
+  tongue: Tongue,
+  names: ReadonlyArray<string>
+): boolean => {
+  const said = readForeign(sentence, tongue, names)
+  const own = wordsIn(said)
+  if (!tongue.spaced || said.question || own.length > bounds.words) return false
+  const english = tongue.name === "en"
+  const telling = own.filter(({ content }) => content)
+  const among = (word: ForeignWord, words: ReadonlyArray<ForeignWord>) =>
+    words.some((other) => other.content && isSame(word, other, english))
+  const used = texts
+    .slice(0, bounds.quotes)
+    .map((text) => readForeign(text, tongue, names))
+    .filter((page) => wordsIn(page).some((word) => word.content && among(word, telling)))
+  const page = used.flatMap(wordsIn)
+  if (page.length === 0 || page.length > bounds.words) return false
+  const fresh = telling.filter((word) => !among(word, page))
+  const left = page.filter((word) => word.content && !among(word, telling))
+  if (telling.length - fresh.length < leastShared || fresh.length > mostApart || left.length > mostApart) return false
+  if (telling.length - fresh.length < leastWithNew && fresh.length > 0) return false
+  // What several say is put together in their own words, or it joins what they say apart.
+  if (used.length > 1 && fresh.length > 0) return false
+  if (valuesIn(own) !== valuesIn(page)) return false
+  const has = (some: ReadonlyArray<ForeignReading>, kind: BindingKind) =>
+    some.some(({ clauses }) => clauses.some((clause) => clause.found(kind).length > 0))
+  if (binding.some((kind) => has([said], kind) !== has(used, kind))) return false
+  const line = own.map(({ text }) => text)
+  if (!sameCounted(own, page, english) || !keepsApart(said, used, tongue, english)) return false
+  return used.every(
+    (one) =>
+      line.length -
+        inOrder(
+          line,
+          wordsIn(one).map(({ text }) => text)
+        ) >=
+      leastTurned
+  )
+}

@@ -1,0 +1,68 @@
+/** What stands since it tells the whole of its quotes over again in another build; and what keeps their words and turns them. */
+import { describe, expect, test } from "bun:test"
+import { laneOf } from "./LaneOf.ts"
+
+const lane = (lang: string, sentence: string, quotes: string) =>
+  laneOf("description", lang, sentence, quotes.split(" | "))
+
+describe("a sentence that tells all of its quotes over again", () => {
+  test.each([
+    [
+      "en",
+      "All glazes are mixed in-house from local clay and ash.",
+      "We mix every glaze ourselves, using local clay and ash."
+    ],
+    [
+      "en",
+      "A structural engineer checks the building before work begins.",
+      "Before we start, a structural engineer checks your building."
+    ],
+    ["en", "Acme is a network of 48 bakeries along the Severn.", "48 bakeries along the Severn. One network: Acme."],
+    [
+      "de",
+      "Zehn Nähmaschinen können stundenweise gemietet werden.",
+      "Miete eine unserer zehn Nähmaschinen – stundenweise."
+    ],
+    [
+      "fr",
+      "La cuisson se fait à froid et le pain n'est jamais chauffé.",
+      "Nous cuisons à froid et ne chauffons jamais le pain."
+    ],
+    [
+      "es",
+      "Las aceitunas se recogen en octubre y se muelen el mismo día.",
+      "Recogemos la aceituna en octubre y la molemos el mismo día."
+    ],
+    ["it", "In cammino sull'Appennino insieme agli asini", "Cammina con gli asini sull'Appennino"]
+  ])("stands in %s: %s", (lang, sentence, quotes) => {
+    expect(lane(lang, sentence, quotes)).toBe("stands")
+  })
+})
+
+describe("a sentence that keeps the words and turns them", () => {
+  test.each([
+    // A figure of another thing.
+    ["de", "Drei Brote backen in Bonn die Bäcker.", "Drei Bäcker backen in Bonn unsere Brote."],
+    // What stands on the other side of an "and".
+    ["de", "Acme röstet in Bonn Kaffee und mahlt Tee.", "Wir rösten Kaffee und mahlen in Bonn Tee."],
+    // A denial, a condition, a bound, a time on one side alone.
+    ["en", "Glazes of local clay and ash are mixed in-house.", "We don't mix glazes of local clay and ash ourselves."],
+    [
+      "en",
+      "Visitors see the weather by default.",
+      "Does it show the weather? | Yes, if you turn it on. It's off by default."
+    ],
+    ["fr", "Le pain est livré à domicile le samedi.", "Sur demande, nous livrons le pain le samedi à domicile."],
+    ["es", "Las aceitunas se recogen en octubre.", "Pronto recogeremos la aceituna en octubre."],
+    // Words of two quotes with one that neither has.
+    [
+      "en",
+      "Tom Harper designed the opera house benches.",
+      "Tom Harper founded Acme. | Acme made the benches of the opera house."
+    ],
+    // The page's own line, less a word.
+    ["es", "Acme embala los muebles.", "Acme embala los muebles, con recargo."]
+  ])("does not stand in %s: %s", (lang, sentence, quotes) => {
+    expect(lane(lang, sentence, quotes)).not.toBe("stands")
+  })
+})
