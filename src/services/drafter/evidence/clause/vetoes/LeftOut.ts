@@ -98,6 +98,8 @@ const isNamed = ({ s, q }: Case): boolean =>
   q.clause.verb !== null &&
   s.terms.every(({ kind, strong, polarity }) => kind === "word" && !strong && polarity === 1)
 
+const isLicence = (word: string) => /^licen[cs]es?$/.test(word)
+
 function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
   const { q, pairs, s } = one
   const used = (other: ClauseTerm) => pairs.some((pair) => pair.q === other)
@@ -107,6 +109,8 @@ function* leftWord(one: Case, term: ClauseTerm): Generator<Objection> {
     /^(?:included|inclusive)$/.test(q.clause.words[q.clause.words.indexOf(term.word) + 1]?.norm ?? "")
   )
     return
+  // "Open source under the Apache licence": open source.
+  if (term.prep === "under" && q.terms.some(({ chunk, word }) => chunk === term.chunk && isLicence(word.norm))) return
   const mates =
     term.role === "verb" ? [] : q.terms.filter((other) => other.chunk === term.chunk && other !== term && used(other))
   // "Your first meeting is free": not every meeting; another word may say which.

@@ -2,7 +2,7 @@
 
 /** "Because its hens eat maize", "due to the hatchery", "since it is written in Zig". */
 const gives =
-  /\b(?:because|due to|thanks to|owing to|as a result|which is why|that is why|that's why)\b|\bsince (?:it|they|we|he|she|you|(?:the|its|their|our) \p{L}+) (?:is|are|has|have|does|do|can|runs?|uses?|works?|comes?|needs?)\b/iu
+  /\b(?:because|due to|thanks to|owing to|as a result|which is why|that is why|that's why)\b|\bso(?: that)? (?:(?:the|its|their|our) )?(?:\p{L}+ ){1,3}(?:can|could|may|might)\b|\bsince (?:it|they|we|he|she|you|(?:the|its|their|our) \p{L}+) (?:is|are|has|have|does|do|can|runs?|uses?|works?|comes?|needs?)\b/iu
 /** A page that says why may say it in another way. */
 const explains =
   /\b(?:because|since|due|thanks|owing|as a result|so|why|therefore|thus|hence|means?|meaning|reasons?|caus\p{L}+|mak(?:es?|ing)|made|gives?|results?|lead(?:s|ing)?|lets?|letting|helps?|keeps?|saves?|turns?|thereby|which|by|without|if|when)\b|[:?] /iu

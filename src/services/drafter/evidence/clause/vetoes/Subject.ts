@@ -174,6 +174,11 @@ export function* subjectObjections(one: Case): Generator<Objection> {
   const hangs = s.clause.link === "relative" || s.clause.link === "content"
   if ((q.clause.link === "relative" || q.clause.link === "content") && !hangs && main !== undefined && alone) {
     const took = main.clause.main !== null && s.terms.some((term) => term.stem === main.clause.main?.stem)
+    // "Other tools make you pay": they do.
+    const others = main.clause.lead.some(({ norm }) =>
+      /^(?:others?|another|most|rivals?|competitors?|competing|traditional|typical|conventional|ordinary)$/.test(norm)
+    )
+    if (others && main.clause.subject === "other" && !took) yield hard("the page says it of others")
     if ((main.clause.speech || main.clause.group?.negated === true) && !took)
       yield hard("the page says it of something else")
   }

@@ -52,8 +52,13 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
     "offline"
   ],
   [
-    /\bunder (?:the |an? )?(?:[\p{L}\p{Nd}][\p{L}\p{Nd}.-]* ){0,4}licen[cs]es?(?: (?:v|version )?\p{Nd}[\p{Nd}.]*)?(?=[.,;]|$)/giu,
-    ""
+    /\bunder (?:the |an? )?((?:[\p{L}\p{Nd}][\p{L}\p{Nd}.-]* ){0,4}licen[cs]es?(?: (?:v|version )?\p{Nd}[\p{Nd}.]*)?)(?=[.,;]|$)/giu,
+    "under the $1"
+  ],
+  // "The recorder we modelled was used": it was the recorder that was.
+  [
+    /(?<=^|[.;:!?] )(the|our|an?|every|each|all|any) ((?:\p{L}+ )?\p{L}+) (?:that |which |who )?(?:we|you|they) (\p{L}+) (?=(?:is|are|was|were|has|have|had|can|will)\b)/giu,
+    "$1 $3 $2 "
   ],
   [/\b(?:at|for) no (?:extra |additional |further )?(?:cost|charge)\b/gi, "free"],
   [/\bwithout (?:any )?(?:extra |additional )?(?:cost|charge)s?\b/gi, "free"],
