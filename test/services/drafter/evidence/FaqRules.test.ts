@@ -68,9 +68,9 @@ describe("an answer in other words than the page's", () => {
     <details><summary>Can you repair a coop?</summary><p>We can't; that takes a carpenter.</p></details>
     <details><summary>Who may visit?</summary><p>Some of the farms near Skive let children in.</p></details></main></body></html>`
   )
-  const lane = (question: string, told: string, answer: string) => {
+  const lane = (question: string, told: string, answer: string, quoted = question) => {
     const gate = openGate({ pages: [asking], categories: [] })
-    const evidence = [question, told].map((quote) => ({ quote, url }))
+    const evidence = [quoted, told].map((quote) => ({ quote, url }))
     const offered = { ...noCandidates, faqs: [{ value: { question, answer }, evidence }] }
     const { stands, doubts } = gate.gate(offered)
     if (stands.faqs.length === 1) return "stands"
@@ -88,6 +88,18 @@ describe("an answer in other words than the page's", () => {
     expect(lane(home, homeTold, "You needn't be in, provided the team can reach the coop.")).toEqual({ checked: true })
     expect(lane(paid, paidTold, "Farms get a bank transfer two days after collection.")).toEqual({ checked: true })
   })
+  test("so is a question in other words, in one turn with its answer", () => {
+    expect(lane("Must somebody be at home?", homeTold, homeTold, home)).toEqual({ checked: true })
+    expect(
+      lane("Must somebody be at home?", homeTold, "You needn't be in, provided the team can reach the coop.", home)
+    ).toEqual({
+      checked: true
+    })
+  })
+  test.each([
+    ["about something else", "May a neighbour open the door?", home, homeTold],
+    ["that asks for more", "Do farms get paid only on Fridays?", paid, paidTold]
+  ])("not a question %s", (_, question, asked, told) => expect(lane(question, told, told, asked)).toBe("refused"))
   test("so is a yes that the page does not give: no rule lets it stand", () =>
     expect(lane(visit, visitTold, "Yes. Some of the farms near Skive let children in.")).toEqual({ checked: true }))
   test.each([

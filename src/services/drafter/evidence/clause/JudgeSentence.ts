@@ -7,6 +7,7 @@ import type { Support } from "../../../../domain/draft/Draft.ts"
 import { tidyText } from "../../../../domain/text/Folding.ts"
 import type { Place } from "../reading/Place.ts"
 import { saysAfresh } from "./judge/Afresh.ts"
+import { asksAlike } from "./judge/AsksAlike.ts"
 import { saysAtLength } from "./judge/afresh/AtLength.ts"
 import { coveredBy } from "./judge/Covered.ts"
 import { plainRuling } from "./judge/Plain.ts"
@@ -161,7 +162,13 @@ const heard = (sentence: string, hearing: Hearing, before: string | null): Judge
     const cut = tongue !== null && priced?.some((one) => isRun(copyWords(sentence), one.words)) === true
     if (priced !== null && !cut) return outcome("rule", priced)
   }
-  if (language === "en" && tongue === null) return inEnglish(sentence, own, names, before)
+  // A question claims nothing; whether it asks the same is for somebody else to say.
+  const question = own.find((one) => asksAlike(sentence, one.text, tongue ?? englishTongue(), names))
+  if (language === "en" && tongue === null) {
+    const found = inEnglish(sentence, own, names, before)
+    return found.as === "refused" && question !== undefined ? outcome("doubt", [question]) : found
+  }
+  if (question !== undefined) return outcome("doubt", [question])
   const pick = (by: ReadonlyArray<number>) => by.flatMap((at) => own[at] ?? [])
   if (tongue === null) {
     const found =
@@ -202,14 +209,6 @@ const joinedOf = (
   return used
 }
 const mostParts = 6
-
-/** Of two questions at least so many words are the same. */
-const leastAsked = 0.4
-const asksAlike = (sentence: string, { text }: Spoken): boolean => {
-  const words = copyWords(sentence).filter((word) => word.length > 3)
-  const among = new Set(copyWords(text).map(stemOf))
-  return words.length > 0 && words.filter((word) => among.has(stemOf(word))).length >= words.length * leastAsked
-}
 
 /** Whether words stand in a row among others. */
 const isRun = (words: ReadonlyArray<string>, among: ReadonlyArray<string>): boolean =>
@@ -275,11 +274,6 @@ const inEnglish = (
     return by === null ? null : outcome("rule", spokenIn(by))
   }
   if (found.lane === "refused") {
-    const question = sentence.endsWith("?")
-      ? english.find((one) => isAsking(one) && asksAlike(sentence, one))
-      : undefined
-    // A question claims nothing; whether it asks the same is for somebody else to say.
-    if (question !== undefined) return outcome("doubt", [question])
     // Where its clauses tell too little, its words may still tell that nothing speaks against it.
     const against = found.open ? (added ?? againstInEnglish(sentence, english, names)) : found.reason
     if (against !== null) return { as: "refused", reason: found.reason }

@@ -58,10 +58,20 @@ const answers = (asked: Place, place: Place): boolean => {
   return isQuestionNode(asked) && owner !== undefined && (other === owner || (other?.startsWith(`${owner}.`) ?? false))
 }
 
-/** A question claims nothing: it stands where the page asks it, in these words or in words that say the same. */
-const askedIn = (question: string, asked: Place, { names, second }: RuleContext): boolean => {
-  if (asked.blocks !== null ? questionAt(asked) === null : !isQuestionNode(asked)) return false
-  return find(asked.folded, fold(question)) !== -1 || "places" in support(question, [asked], names, second)
+/** A question claims nothing: it stands where the page asks it, in these words or in words that say the same; or somebody is asked whether they do. */
+const askedIn = (question: string, asked: Place, { names, second }: RuleContext): "asked" | "doubtful" | "not" => {
+  if (asked.blocks !== null ? questionAt(asked) === null : !isQuestionNode(asked)) return "not"
+  if (find(asked.folded, fold(question)) !== -1) return "asked"
+  let isDoubted = false
+  const listening = second && {
+    ...second,
+    approves: (...put: Parameters<typeof second.approves>) => {
+      isDoubted = true
+      return second.approves(...put)
+    }
+  }
+  if ("places" in support(question, [asked], names, listening)) return "asked"
+  return isDoubted ? "doubtful" : "not"
 }
 
 /** Whether somebody finds that the page gives this answer, in other words, to this question. */
@@ -91,19 +101,17 @@ export const faqVerdict = (
   let unsaid: string | null = null
   for (const asked of places) {
     const isAsked = askedIn(question, asked, setting)
+    if (isAsked === "not") continue
     const following = places.filter((place) => answers(asked, place))
     const results = paragraphsOf(answer).map((one) =>
       support(one, [asked, ...following], setting.names, setting.second)
     )
     const carried = results.flatMap((result) => ("places" in result ? [result] : []))
+    unsaid = results.flatMap((result) => ("places" in result ? [] : [result.reason]))[0] ?? unsaid
     // Question and answer are both put to whoever gives second opinions, before either is given up.
-    if (isAsked) unsaid = results.flatMap((result) => ("places" in result ? [] : [result.reason]))[0] ?? unsaid
-    if (!isAsked) continue
-    if (carried.length < results.length) {
-      if (isApproved(question, answer, [asked, ...following], setting))
-        return stands({ question, answer }, [asked, ...following], "checked")
-      continue
-    }
+    const isApprovedOf = carried.length < results.length && isApproved(question, answer, [asked, ...following], setting)
+    if (isAsked === "doubtful" || (carried.length < results.length && !isApprovedOf)) continue
+    if (isApprovedOf) return stands({ question, answer }, [asked, ...following], "checked")
     const lane = carried.reduce((sure: Support, one) => weakest(sure, one.lane), "stated")
     return stands({ question, answer }, [...new Set([asked, ...carried.flatMap((one) => one.places)])], lane)
   }

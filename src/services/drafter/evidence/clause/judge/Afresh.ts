@@ -34,7 +34,8 @@ const bearsOtherwise = (sentence: string, page: string) =>
   })
 
 /** Of words that are not the page's own nobody need ask how they are put. */
-const others = /somebody else's|to others|leaves it to the reader|the makers do it|says it of others|says this about (?:\p{L}+ )*(?:operator|partner|supplier|provider|agency|bank|landlord|manufacturer|carrier|insurer|employer)s?$/u
+const others =
+  /somebody else's|to others|leaves it to the reader|the makers do it|says it of others|says this about (?:\p{L}+ )*(?:operator|partner|supplier|provider|agency|bank|landlord|manufacturer|carrier|insurer|employer)s?$/u
 
 /** Of two facts the one that is denied may be left out as a whole: "without an app, so nobody has to install one". */
 const cuts = /[.,;:!?—–]+(?=\s|$)|\s[-–—]\s|\b(?:so|and|but|with|because|while)\b/iu
