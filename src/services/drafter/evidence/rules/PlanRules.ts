@@ -5,6 +5,7 @@
 import * as Either from "effect/Either"
 import type { Support } from "../../../../domain/draft/Draft.ts"
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { englishTongue, tongueOf } from "../clause/tongues/TongueOf.ts"
 import { ownOf } from "../facts/Own.ts"
 import { nodesOfOurs } from "../facts/OwnData.ts"
 import type { PricePlan } from "../facts/price/lines/PriceLines.ts"
@@ -112,6 +113,19 @@ const partsOf = (value: string, toldWhole: (line: string) => boolean): ReadonlyA
     return parts.length > 1 && toldWhole(line.trim()) ? [line.trim()] : parts
   })
 
+/** Whether what a part counts in words is counted where its price stands: "a tin of twelve", of "12 fillets". */
+const countsAsTold = (part: string, places: ReadonlyArray<Place>): boolean => {
+  const told = places.map(({ words }) => words).join("\n")
+  const { numbers } = tongueOf(`${part}\n${told}`, places[0]?.page.page.lang ?? null) ?? englishTongue()
+  const spelled = (text: string) =>
+    (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) => {
+      const value = numbers.get(word)
+      return value === undefined || value < 2 ? [] : [String(value)]
+    })
+  const known = new Set([...spelled(told), ...(told.match(/\p{Nd}+/gu) ?? [])])
+  return spelled(part).every((value) => known.has(value))
+}
+
 /** Each part stands or falls alone: a line of the price list, an offer, a sentence about prices. */
 export const planSummary = (value: string, places: ReadonlyArray<Place>, setting: RuleContext): Verdict<string> => {
   const charges = chargesOf(setting.site, setting.names)
@@ -137,7 +151,7 @@ export const planSummary = (value: string, places: ReadonlyArray<Place>, setting
   for (const part of parts) {
     const listed = partPlaces(part, charges, places, setting.site)
     const carried = listed.length > 0 ? listed : statedPlaces(part, places, setting)
-    if (carried.length > 0) {
+    if (carried.length > 0 && countsAsTold(part, carried)) {
       const lane = supportOf({ value: part, places: carried })
       if (asked?.ownWordsOnly === true && lane === "rule") reason = inOtherWords
       else kept.push({ part, places: carried, lane, told: whole })

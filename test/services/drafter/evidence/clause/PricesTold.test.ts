@@ -7,6 +7,17 @@ const lane = (sentence: string, quotes: string, lang = "en") =>
 
 describe("a price list in a sentence", () => {
   test.each([
+    [
+      "Membership costs £40 a year for choirs and £12 for individuals.",
+      "Choir membership £40 p.a. | Individual membership £12 p.a."
+    ],
+    ["A basic service is £55 and a full one £95.", "Basic service £55 / Full service £95"],
+    ["Tours start at £1,490 per person.", "Tours from £1,490 pp"],
+    [
+      "Solo is $9 and Studio $24 per month, billed annually.",
+      "Solo $9 /mo | Studio $24 /mo | Prices shown are billed annually"
+    ],
+    ["The Team plan costs $80 a month and includes 500 GB of storage.", "Team – $80/month | 500 GB storage"],
     ["Starter costs $9 and Growth $29 per month.", "Starter $9/mo | Growth $29/mo"],
     [
       "Three plans: Solo at $10, Team at $25 and Agency at $60 a month.",
@@ -100,4 +111,26 @@ describe("a price list in a sentence", () => {
   ])("for one thing and one time, in %s, takes no other sum's time: %s", (lang, sentence, quote) => {
     expect(lane(sentence, quote, lang)).toBe("refused")
   })
+})
+
+describe("a price list in another language", () => {
+  test.each([
+    [
+      "de",
+      "Eine Stunde an der Nähmaschine kostet 7 Euro, die Zehnerkarte 60 Euro.",
+      "1 Stunde Nähmaschine: 7 € | Zehnerkarte: 60 €"
+    ],
+    [
+      "fr",
+      "L'atelier pain coûte 65 € par personne, tablier compris.",
+      "Atelier pain : 65 € / personne, tablier inclus"
+    ],
+    ["es", "La habitación doble cuesta a partir de 74 € la noche.", "Habitación doble desde 74 €/noche"],
+    ["nl", "De stadsfiets kost € 18,50 per maand, de e-bike € 69.", "Stadsfiets € 18,50 p/m | E-bike € 69 p/m"]
+  ])("stands in %s: %s", (lang, sentence, quotes) => expect(lane(sentence, quotes, lang)).toBe("stands"))
+
+  test.each([
+    ["es", "La lata de doce filetes cuesta 14,50 €.", "Lata de 12 filetes: 9,80 € | Lata de 20 filetes: 14,50 €"],
+    ["nl", "De stadsfiets kost € 18,50 per jaar.", "Stadsfiets € 18,50 p/m"]
+  ])("does not stand in %s: %s", (lang, sentence, quotes) => expect(lane(sentence, quotes, lang)).toBe("refused"))
 })

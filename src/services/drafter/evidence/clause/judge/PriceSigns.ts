@@ -129,7 +129,9 @@ export const linesOf = (text: string, { tongue, names, language }: PriceReading)
       })
       limit = ""
     } else if (/^\p{Nd}/u.test(written)) {
-      push({ kind: "number", key: countOf(limit, sumOf(written)), name: false })
+      // "1 hour", "one hour", "an hour".
+      if (limit !== "" || sumOf(written) !== "1")
+        push({ kind: "number", key: countOf(limit, sumOf(written)), name: false })
       limit = ""
     } else {
       const value = tongue.numbers.get(lower)

@@ -52,6 +52,16 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<!\p{L})(?:excluding|excl\.?|exclusive of|excludes?|before|net of|not including|without|zuzüglich|zzgl\.?|hors|más|mais|esclus[oaie]|exclusief)(?= (?:the |a |any )?(?:vat|tax|iva|tva|mwst|btw|ust)(?!\p{L}))/giu,
     " @plus "
   ],
+  [/(?<=[\p{Nd}\p{Sc}] ?)p\.? ?p\.?(?![\p{L}\p{Nd}])/giu, " per person "],
+  // "£40 p.a.", "€ 69 p/m", "€9/mo".
+  [/(?<=[\p{Nd}\p{Sc}] ?)(?:p\.? ?a\.?|\/ ?yr|pro jahr)(?![\p{L}\p{Nd}])/giu, " @year "],
+  [/(?<=[\p{Nd}\p{Sc}] ?)(?:p ?\/ ?m(?:nd|aand)?|p\. ?m\.?|pcm|mtl\.?|\/ ?mo\.?)(?![\p{L}\p{Nd}])/giu, " @month "],
+  [/(?<=[\p{Nd}\p{Sc}] ?)(?:p ?\/ ?w|p\. ?w\.?)(?![\p{L}\p{Nd}])/giu, " @week "],
+  // "Basic £55 / Full £95": two lines; "£9 / seat" is one.
+  [
+    /(?<=\p{Nd} ?\p{Sc}?|@\p{L}+ ) \/ (?=\p{L}[^\p{Sc}\p{Nd}/]{1,60}(?:\p{Sc} ?\p{Nd}|\p{Nd}[\p{Nd}.,]* ?\p{Sc}))/giu,
+    " ; "
+  ],
   // "20 Euro pro Hund und Tag": for each of both.
   [
     /(?<=(?<!\p{L})(?:per|pro|je|par|por|al|a|ogni|elke) \p{L}+ )(?:(?:und|and|y|e|et|en) (?=(?:days?|tag|jour|día|dia|giorno|dag|nights?|nacht|nuit|noche|noite|notte|weeks?|woche|semaine|semana|settimana|months?|monat|mois|mes|mês|mese|maand|years?|jahr|année|año|ano|anno|jaar)(?!\p{L}))|et (?=an(?!\p{L})))/giu,
@@ -93,6 +103,11 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|par|por|l'|all'|per)|\/) ?(?:hours?|hr|stunde|heure|hora|ora|uur)(?!\p{L})|(?<!\p{L})(?:hourly|stündlich)(?!\p{L})/giu,
     " @hour "
+  ],
+  // "74 € la noche", "9 € le mois".
+  [
+    /(?<=[\p{Nd}\p{Sc}] ?(?:euros? )?)(?:la|le|el|il|o|a|l['’]) ?(?=(?:noche|nuit|noite|notte|semaine|semana|settimana|mois|mes|mês|mese|an|año|ano|anno|jour|día|dia|giorno|heure|hora|ora)(?!\p{L}))/giu,
+    " per "
   ],
   [
     /(?:(?<!\p{L})(?:per|an?|each|every|pro|je|par|por|al|a)|\/) ?(?:nights?|nacht|nuit|noche|noite|notte)(?!\p{L})|(?<!\p{L})nightly(?!\p{L})/giu,
@@ -163,26 +178,26 @@ export const priceIdle: ReadonlySet<string> = set(`
   you your we our us one single cost costs costing price prices priced pricing pay pays paid payable charge charges charged sell
   sells sold buyers customers get gets come comes have has include includes including included cover covers covering contain contains
   offer offers app apps tool software service product program programme game plan plans tier tiers package packages edition fee fees rate rates buys buy buying purchase
-  apply applies will set back runs comes can may who want wants need needs amounts amount currently listed sold available receive receives each priced fixed flat it's that's they're within across adding latter require requires sale there come go goes amount amounts subscription ever just only then
+  apply applies will set back runs comes can may who want wants need needs amounts amount currently listed sold available receive receives each priced fixed flat it's that's they're become there's stay stays remain remains shown within across adding latter require requires sale there come go goes amount amounts subscription ever just only then
   der die das den dem des ein eine einen einem einer und oder für mit von zu zum zur in im am ist sind es sie wir kostet kosten preis
   tarif plan programm dienst beträgt pro je inklusive inkl enthalten inbegriffen jede jeder jedes
   le la les l un une des du de d et ou pour par avec en dans est sont il elle vous nous coûte coûtent prix service logiciel outil application chaque payez plan à au
   el los las una uno unos y o para por con en del al es son cuesta cuestan precio plan aplicación herramienta programa servicio cada se lo su
   os as um uma uns e do da dos das no na ao para por com em é são custa custam preço plano aplicativo ferramenta programa serviço cada o
-  zahlen zahlt preise an jeder jedem gilt comptez payez sur chaque vers dès s cuesta pagan paga comptent cobra cobran se nuestro nuestra nuestros nuestras formule revient chacun facture facturé facturée
+  zahlen zahlt preise an jeder jedem gilt inclus incluse incluses compris comprise comprises comptez payez sur chaque vers dès s cuesta pagan paga comptent cobra cobran se nuestro nuestra nuestros nuestras formule revient chacun facture facturé facturée
   formules paquete beträgt liegt kommt revenir nosso nossa cobrado cobramos vale valen son sai while whereas then every
   i gli lo la il un una e o di del dello della dei degli delle al allo alla per con da in è sono costa costano prezzo piano servizio
   programma app ciascun ciascuno ciascuna ogni si poi mentre paghi paga pagano pagate compreso compresa inclusi inclusa incluso
-  de het een en of van voor met op bij te is zijn kost kosten prijs abonnement dienst programma elke elk ieder iedere je u betaal betaalt
+  bedraagt bedragen de het een en of van voor met op bij te is zijn kost kosten prijs abonnement dienst programma elke elk ieder iedere je u betaal betaalt
   betalen daarna dan inbegrepen inclusief descend adds add pacote pacotes paquete paquetes pacchetto pakket sai saem incluídos incluído incluida incluidos
 `)
 /** Told of all: what holds of all holds of each, so a sentence may leave it out, and none may add it. */
 export const priceOfAll: ReadonlySet<string> = set(
-  "all any both alle alles tous toutes tout todos todas todo toda tod tou tutti tutte alle alla"
+  "all any both everyon everybodi alle alles tous toutes tout todos todas todo toda tod tou tutti tutte alle alla"
 )
 /** Said of whatever is sold. */
 export const ofEveryPlan =
-  /(?<!\p{L})(?:(?:all|every|each)(?: of our)? (?:plans?|tiers?|packages?|subscriptions?|editions?)|(?:alle|jede[rnms]?) (?:tarife?n?|abos?|pakete?n?)|(?:tous les|chaque) (?:forfaits?|abonnements?|formules?)|(?:todos los|cada) plan(?:es)?|(?:todos os|cada) planos?|(?:tutti i|ogni) pian[io]|(?:alle|elk) (?:pakket(?:ten)?|abonnement(?:en)?))(?!\p{L})(?! (?:but|except|save|other|apart|außer|sauf|excepto|salvo|exceto|tranne|behalve))/iu
+  /(?<!\p{L})(?:(?:all|every|each)(?: of our)? (?:plans?|tiers?|packages?|subscriptions?|editions?|prices?|fees?)|(?<=^)(?:our |the )?(?:prices?|fees?|rates?)(?: shown| listed| quoted)?(?= (?:(?:all )?include|cover|exclude|are|is|do not|don['’]t))|(?:alle|jede[rnms]?) (?:tarife?n?|abos?|pakete?n?)|(?:tous les|chaque) (?:forfaits?|abonnements?|formules?)|(?:todos los|cada) plan(?:es)?|(?:todos os|cada) planos?|(?:tutti i|ogni) pian[io]|(?:alle|elk) (?:pakket(?:ten)?|abonnement(?:en)?))(?!\p{L})(?! (?:but|except|save|other|apart|außer|sauf|excepto|salvo|exceto|tranne|behalve))/iu
 /** What a price without a label is called beside one that has one. */
 export const plainLabels: ReadonlySet<string> = set(
   "regular normal standard ordinary usual basic everyon everybodi everybody els otherwis sonst sinon autrement"

@@ -11,8 +11,16 @@ import { singleFees } from "../words/Free.ts"
 import { isPaidEach, linesOf, type PriceReading, type PriceRow, paidOf, type Sign, stemIn } from "./PriceSigns.ts"
 import { genericHeads, ofEveryPlan, otherMoney, plainLabels, planCount, priceOfAll, priceTurns } from "./PriceTurns.ts"
 
+/** "Membership" of "member", "Parrainer" of "parrainage": words of one family. */
+const leastFamily = 6
+const isKin = (a: string, b: string): boolean =>
+  !a.startsWith("@") &&
+  a.length >= leastFamily &&
+  b.length >= leastFamily &&
+  a.slice(0, leastFamily) === b.slice(0, leastFamily)
 const isSame = (a: Sign, b: Sign): boolean =>
-  a.kind === b.kind && (a.key === b.key || (a.kind === "word" && !(a.name && b.name) && alike(a.key, b.key)))
+  a.kind === b.kind &&
+  (a.key === b.key || (a.kind === "word" && !(a.name && b.name) && (alike(a.key, b.key) || isKin(a.key, b.key))))
 const among = (sign: Sign, signs: ReadonlyArray<Sign>) => signs.some((other) => isSame(sign, other))
 const isTelling = ({ signs }: PriceRow) => signs.some(({ kind }) => kind === "price")
 const told = ({ signs }: PriceRow) => signs.filter(({ kind, key }) => kind !== "price" || key !== "")
@@ -65,6 +73,26 @@ const labelWords = 6
 /** In a table a sum belongs to its own row or column. */
 const isCell = ({ stand, places }: Spoken): boolean =>
   stand.block !== null && places[0]?.page.blocks[stand.block]?.kind === "cell"
+
+/** Of a price list without cards: what stands under a sum before the next heading or sum. */
+const isRightBelow = (line: Spoken, sum: Spoken): boolean => {
+  const [from, to, page] = [sum.stand.block, line.stand.block, sum.places[0]?.page]
+  if (from === null || to === null || page === undefined || line.stand.page !== sum.stand.page) return false
+  const below = page.blocks.slice(from + 1, to + 1)
+  return (
+    to > from &&
+    line.words.length <= labelWords + 2 &&
+    !ofSome.test(line.text) &&
+    below.length <= mostBelow &&
+    sum.stand.card === null &&
+    line.stand.card === null &&
+    below.every(({ text, level, region }) => level === null && region === sum.region && !/\p{Sc}|%/u.test(text))
+  )
+}
+const mostBelow = 3
+/** Says of which plans it holds. */
+const ofSome =
+  /:|(?<!\p{L})(?:but|except|save|other|only|außer|nur|sauf|seulement|uniquement|excepto|salvo|solo|sólo|exceto|só|apenas|tranne|behalve|alleen)(?!\p{L})/iu
 
 /** A word for what is sold that no price of the page is told by. */
 const isGeneric = (sign: Sign, priced: ReadonlyArray<Source>): boolean =>
@@ -142,6 +170,7 @@ const carriedBy = (
         (!(labelled || isCell(source.one)) ||
           ofEveryPlan.test(one.text) ||
           one.stand.block === source.one.stand.block ||
+          isRightBelow(one, source.one) ||
           (one.stand.card !== null && one.stand.card === source.one.stand.card) ||
           other.signs.some((sign) => among(sign, line.signs)))
     )

@@ -32,8 +32,40 @@ const normOf = (text: string): { readonly norm: string; readonly possessive: boo
   return { norm: lower, possessive: false }
 }
 
+/** "300 m" is so many metres; "€3 m" is none. */
+const units = ["m:metres", "km:kilometres", "cm:centimetres", "mm:millimetres", "kg:kilograms", "g:grams"].map(
+  (pair): readonly [RegExp, string] => {
+    const [short = "", long = ""] = pair.split(":")
+    return [
+      new RegExp(String.raw`(?<=(?<!\p{Sc} ?[\p{Nd}.,]*)\p{Nd}) ?${short}(?![\p{L}\p{Nd}²³/-])`, "gu"),
+      ` ${long}`
+    ]
+  }
+)
+
+/** "Thu–Sun": of the two ends of a span alone; "Sun" and "Sat" are other words too. */
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map(
+  (day): readonly [RegExp, string] => {
+    const short = String.raw`${day.slice(0, 3)}(?:s|rs|nes|ur)?`
+    return [
+      new RegExp(
+        String.raw`\b${short}\b\.?(?= ?[-–—] ?\p{Lu}\p{Ll}{2})|(?<=\p{Lu}\p{Ll}{2,8}\.? ?[-–—] ?)${short}\b\.?`,
+        "gu"
+      ),
+      day
+    ]
+  }
+)
+
 /** Spelt apart and as one they are the same word. */
 const joins: ReadonlyArray<readonly [RegExp, string]> = [
+  ...days,
+  [/(?<=day) ?[-–—] ?(?=\p{Lu}\p{Ll}+day\b)/gu, " to "],
+  // "2–4 players", "AGPL-3.0", "PDFs".
+  [/(?<![\p{Nd}.,\-–—\p{Sc}])(\p{Nd}{1,3}) ?[–—-] ?(\p{Nd}{1,3})(?= \p{Ll}{3,})/gu, "$1 to $2"],
+  ...units,
+  [/\b(\p{Lu}{2,})-(?=\p{Nd}\.)/gu, "$1 "],
+  [/\b(\p{Lu}{2,}[\p{Lu}\p{Nd}]*)s\b/gu, "$1"],
   [/\be[- ]?mail/gi, "email"],
   [/\bsign[- ]up\b/gi, "signup"],
   [/\bset[- ]up\b/gi, "setup"],

@@ -1,5 +1,7 @@
 /** How often something happens and on which days, in English: "every Friday", "daily", "12 a month". */
 
+import { respelt } from "../parse/Words.ts"
+
 const adverbs: ReadonlyMap<string, string> = new Map(
   "hourly:hour daily:day nightly:night weekly:week monthly:month quarterly:quarter yearly:year annually:year annual:year"
     .split(" ")
@@ -22,10 +24,13 @@ const short: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=\/\s?)(?:mo|mth)\b/g, "month"],
   [/(?<=\/\s?)yr\b/g, "year"],
   [/(?<=\/\s?)wk\b/g, "week"],
-  [/(?<=\/\s?)hr?\b/g, "hour"]
+  [/(?<=\/\s?)hr?\b/g, "hour"],
+  [/(?<=\p{Nd} ?)p\.? ?a\b\.?/gu, " per year"],
+  [/(?<=\p{Nd} ?)p(?:\/|\. ?)m\b\.?|(?<=\p{Nd} ?)pcm\b/gu, " per month"],
+  [/(?<=\p{Nd} ?)p(?:\/|\. ?)w\b\.?/gu, " per week"]
 ]
 const rhythmsIn = (text: string): ReadonlySet<string> => {
-  const folded = short.reduce((done, [from, to]) => done.replace(from, to), text.toLowerCase())
+  const folded = short.reduce((done, [from, to]) => done.replace(from, to), respelt(text).toLowerCase())
   return new Set([
     ...[...folded.matchAll(repeated)].flatMap(([, unit]) => unit ?? []),
     ...[...folded.matchAll(weekday)].map(([, day]) => `${day}day`),
