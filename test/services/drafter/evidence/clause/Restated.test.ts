@@ -181,6 +181,27 @@ describe("what binds speaks against the clause it stands in", () => {
       "We answer every letter within 24 hours on weekdays."
     ],
     [
+      "Acme is released under the MIT licence.",
+      "Acme is published under the MIT licence.",
+      "Acme is released under the Apache licence."
+    ],
+    [
+      "Acme users pay for each order they send.",
+      "You pay for each order you send.",
+      "Other tools make you pay for each order you send."
+    ],
+    [
+      "Acme closes on Mondays so that the dough can rest.",
+      "We close on Mondays, so the dough can rest.",
+      "We close on Mondays to clean. The dough rests overnight."
+    ],
+    ["All our teachers bake.", "Every one of our teachers bakes.", "One of our teachers bakes."],
+    ["Its teachers all bake.", "All of our teachers bake.", "Most of our teachers bake."],
+    ["The bakery is open from Thursday to Sunday.", "The bakery is open Thu–Sun.", "The bakery is open Thu–Sat."],
+    ["Acme is a game for two to four players.", "A game for 2–4 players", "A game for 2–5 players"],
+    ["Acme makes ovens for bakers.", "Ovens for bakers", "Ovens for bakers: we hope to add these next year."],
+    ["The oven has a range of 300 metres.", "The oven has a range of 300 m.", "The oven has a range of 300 km."],
+    [
       "Every label carries its source when Strict mode is on.",
       "In Strict mode every label carries its source.",
       "In Strict mode every label loses its source."
@@ -193,6 +214,17 @@ describe("what binds speaks against the clause it stands in", () => {
   ])("%s may stand by << %s, not by << %s", (sentence, fair, other) => {
     expect(laneOf("description", "en", sentence, [fair])).not.toBe("refused")
     expect(laneOf("description", "en", sentence, [other])).toBe("refused")
+  })
+
+  test("a figure that stands behind a label keeps it", () => {
+    const quotes = ["Housing: 5-year warranty", "Probes: 2-year warranty"]
+    expect(laneOf("description", "en", "The housing has a five-year warranty.", quotes)).not.toBe("refused")
+    expect(laneOf("description", "en", "Acme comes with a five-year warranty.", quotes)).toBe("refused")
+  })
+
+  test("what was used by others was not the product", () => {
+    const quotes = ["The mill we modelled was used by three bakeries."]
+    expect(laneOf("description", "en", "Acme was used by three bakeries.", quotes)).toBe("refused")
   })
 
   test("those for whom a page says it is may be named", () => {

@@ -7,7 +7,7 @@
 import { framed } from "../links/Frames.ts"
 import { alike, nearly } from "../meaning/Alike.ts"
 import { restatedVeto } from "../vetoes/Restated.ts"
-import { claimsIn, hasNames, isOf, type Restated, tellingWordsIn, unnamed } from "./afresh/AfreshWords.ts"
+import { claimsIn, hasNames, isOf, type Restated, tellingWordsIn, toldOfOthers, unnamed } from "./afresh/AfreshWords.ts"
 import { type Bearing, bearings, denies } from "./afresh/Bearings.ts"
 import { sameAmounts } from "./afresh/SameAmounts.ts"
 
@@ -32,10 +32,6 @@ const bearsOtherwise = (sentence: string, page: string) =>
     const [own, theirs] = [words.exec(sentence)?.[0].toLowerCase(), words.exec(page)?.[0].toLowerCase()]
     return own !== undefined && theirs !== undefined && own !== theirs
   })
-
-/** Of words that are not the page's own nobody need ask how they are put. */
-const others =
-  /somebody else's|to others|leaves it to the reader|the makers do it|says it of others|says this about (?:\p{L}+ )*(?:operator|partner|supplier|provider|agency|bank|landlord|manufacturer|carrier|insurer|employer)s?$/u
 
 /** Of two facts the one that is denied may be left out as a whole: "without an app, so nobody has to install one". */
 const cuts = /[.,;:!?—–]+(?=\s|$)|\s[-–—]\s|\b(?:so|and|but|with|because|while)\b/iu
@@ -70,7 +66,7 @@ export const saysAfresh = (
   names: ReadonlyArray<string>
 ): boolean => {
   const page = texts.join(" ")
-  if (others.test(reason) || texts.some((text) => text.trim().endsWith("?"))) return false
+  if (toldOfOthers.test(reason) || texts.some((text) => text.trim().endsWith("?"))) return false
   const [said, known] = [tellingWordsIn(unnamed(sentence, names)), tellingWordsIn(unnamed(page, names))]
   const fresh = [...said].filter((word) => !isOf(word, known))
   const missing = [...known].filter((word) => !isOf(word, said))

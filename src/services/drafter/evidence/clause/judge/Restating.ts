@@ -9,7 +9,7 @@ import { tokensOf } from "../../reading/Tokens.ts"
 import { stemOf } from "../parse/Stems.ts"
 import { strongWords } from "../words/Bound.ts"
 import { numberWords } from "../words/Numbers.ts"
-import { hasNames, isOf, type Restated, tellingWordsIn, unnamed } from "./afresh/AfreshWords.ts"
+import { hasNames, isOf, type Restated, tellingWordsIn, toldOfOthers, unnamed } from "./afresh/AfreshWords.ts"
 
 /** What these reasons tell was understood: of another deed, time, party, order or number, which nobody's opinion changes. */
 const settled =
@@ -88,7 +88,12 @@ export const restates = (
   const told = texts.join(" ")
   // What costs nothing is a price as well; and what a page asks it does not say.
   if (costs.test(sentence) || texts.some((text) => text.trim().endsWith("?"))) return false
-  if (settled.test(reason) || binding.some((words) => words.test(sentence) !== words.test(told))) return false
+  if (
+    settled.test(reason) ||
+    toldOfOthers.test(reason) ||
+    binding.some((words) => words.test(sentence) !== words.test(told))
+  )
+    return false
   if (!hasNames(sentence, told, names) || !hasNames(told, sentence, names)) return false
   if (!strongIn(sentence).every((word) => strongIn(told).includes(word))) return false
   const [said, known] = [tellingWordsIn(unnamed(sentence, names)), tellingWordsIn(unnamed(told, names))]

@@ -167,6 +167,8 @@ const saysAll = (
   const has = (some: ReadonlyArray<ForeignReading>, kind: BindingKind) =>
     some.some(({ clauses }) => clauses.some((clause) => clause.found(kind).length > 0))
   if (binding.some((kind) => has([said], kind) !== has(used, kind))) return false
+  // "See who runs it", of which the seeing is gone.
+  if (left.length > 0 && has(used, "relative") && !has([said], "relative")) return false
   const line = own.map(({ text }) => text)
   if (!sameCounted(own, page, english) || !keepsApart(said, used, tongue, english)) return false
   return used.every(

@@ -6,7 +6,7 @@ import { zoned } from "./Zones.ts"
 
 /** Stands before a word, and makes less of it or the contrary. */
 const before =
-  /\b(almost|nearly|virtually|practically|barely|hardly|scarcely|less|anything but|far from|less an?|like an?|similar to|opposed to|is against|are against|half(?: of)?|(?:a )?(?:quarter|third|part|share|portion) of|one of|among|meant to|intended to|supposed to)\s+((?:(?:the|an?|all|its|our|using|most|be|as) )*)([\p{L}-]+)/giu
+  /\b(almost|nearly|virtually|practically|barely|hardly|scarcely|less|anything but|far from|less an?|like an?|similar to|opposed to|is against|are against|half(?: of)?|(?:a )?(?:quarter|third|part|share|portion) of|(?<!\b(?:every|each) (?:single )?)one of|among|meant to|intended to|supposed to)\s+((?:(?:the|an?|all|its|our|using|most|be|as) )*)([\p{L}-]+)/giu
 const word = (marker: string) => new RegExp(String.raw`\b${marker.split(" ")[0] ?? marker}\b`, "i")
 const isWeakened = (sentence: string, stems: ReadonlySet<string>, text: string): boolean =>
   [...text.matchAll(before)].some(

@@ -57,7 +57,7 @@ export const figureVeto = (one: Restatement, tongue: Tongue): string | null => {
         countsAlike(figure, other, reading) || (english && mayCountAlike(figure, other, own, values))
     )
     if (same.length === 0) return `no quote says "${figure.shown}" of this`
-    const saidUnits = (english ? unitsBeside(figure, own) : figure.clause.units).filter((unit) => known.has(unit))
+    const saidUnits = unitsBeside(figure, own).filter((unit) => known.has(unit))
     // "In 2010, it found homes for 2,400 cats": what says when leads in what it is said of.
     const lead = said.clauses[said.clauses.indexOf(figure.clause) - 1]
     const beside = own.filter(

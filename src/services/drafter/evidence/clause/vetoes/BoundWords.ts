@@ -78,6 +78,9 @@ const isAnyones = ({ word }: ClauseTerm, { clause }: SaidClause): boolean => {
   return clause.words.slice(Math.max(0, at - 2), at).some(({ norm }) => /^(?:your|an?)$/.test(norm))
 }
 
+/** "Artifacts are always encrypted": all of them are. */
+const isAlways = ({ clause }: SaidClause): boolean => clause.words.some(({ norm }) => norm === "always")
+
 export function* boundObjections(one: Case): Generator<Objection> {
   const { s, q, pairs, missing } = one
   for (const term of missing) {
@@ -112,7 +115,7 @@ export function* boundObjections(one: Case): Generator<Objection> {
       const claimed = claims.has(`${term.stem} ${term.polarity}`) || (term.stem === "only" && denies)
       yield (claimed ? yielding : hard)(`no quote says "${term.word.text}"`)
     } else if (term.quantity !== null && term.quantity !== "no" && term.quantity !== "some")
-      yield term.quantity === "all" && !one.asked.all
+      yield term.quantity === "all" && !one.asked.all && !isAlways(q)
         ? hard("no quote says of how many")
         : soft("no quote says of how many")
   }
@@ -128,7 +131,8 @@ export function* boundObjections(one: Case): Generator<Objection> {
     if (a === b || pair.s.polarity === -1 || pair.q.polarity === -1) continue
     if (b !== null && b !== "all" && b !== "no") yield hard(`the page says it of ${b === "only" ? "this only" : b}`)
     // "Each claim", of "your claim": whosever it is.
-    else if (a === "all" && isAnyones(pair.q, q)) yield soft("no quote says of how many")
+    else if (a === "all" && (isAnyones(pair.q, q) || (b === null && isAlways(q))))
+      yield soft("no quote says of how many")
     else if (a !== null && a !== "no" && a !== "some") yield hard("no quote says of how many")
   }
   yield* otherKind(one)

@@ -4,7 +4,9 @@
  * any language with words.
  */
 import { functionWords } from "../../reading/Vocabulary.ts"
+import { tellingStems } from "../meaning/TellingStems.ts"
 import { stemOf } from "../parse/Stems.ts"
+import { numberWords } from "../words/Numbers.ts"
 
 interface Labelled {
   readonly figure: string
@@ -116,4 +118,48 @@ export const movesFigures = (
     if (before === null || behind === null || countsAlike(part, texts, before)) return false
     return !holds(before, false) && !holds(behind, true)
   })
+}
+
+interface Line {
+  readonly label: ReadonlyArray<string>
+  readonly figures: ReadonlyArray<string>
+  /** What is counted, and all else that is said of it. */
+  readonly told: ReadonlyArray<string>
+}
+const headed = /^([^:.!?]{2,40}):\s+(.*\p{Nd}.*)$/su
+const writtenFigures = (text: string): ReadonlyArray<string> => text.match(/\p{Nd}[\p{Nd}.,]*/gu) ?? []
+/** "5-year": the year. */
+const wordsOf = (text: string) => tellingStems(text.replaceAll("-", " ")).filter((stem) => !/\p{Nd}/u.test(stem))
+
+const lineOf = (text: string): ReadonlyArray<Line> => {
+  const [, label = "", rest = ""] = headed.exec(text) ?? []
+  return rest === "" ? [] : [{ label: tellingStems(label), figures: writtenFigures(rest), told: wordsOf(rest) }]
+}
+
+/**
+ * "Housing: 5-year warranty", beside "Probes: 2-year warranty": whether a figure is told without the label it stands behind,
+ * where another label has another figure of the same.
+ */
+export const dropsLabel = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  const lines = texts.flatMap(lineOf)
+  if (lines.length < 2) return false
+  const said = new Set(wordsOf(sentence))
+  const spelled = sentence.toLowerCase().split(/[^\p{L}]+/u)
+  const given = new Set([...writtenFigures(sentence), ...spelled.flatMap((word) => numberWords.get(word) ?? [])])
+  const isTold = ({ told, label, figures }: Line) =>
+    told.length > 0 &&
+    figures.every((one) => given.has(one)) &&
+    told.every((one) => said.has(one)) &&
+    !label.some((one) => said.has(one))
+  return lines.some(
+    (line) =>
+      isTold(line) &&
+      lines.some(
+        (other) =>
+          other !== line &&
+          other.figures.join() !== line.figures.join() &&
+          other.told.join() === line.told.join() &&
+          other.label.join() !== line.label.join()
+      )
+  )
 }

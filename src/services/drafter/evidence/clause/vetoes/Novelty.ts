@@ -28,6 +28,13 @@ const isContrary = (term: ClauseTerm, told: ReadonlyArray<ClauseTerm>) => {
   return term.word.pos === "verb" && told.some((one) => one.word.pos === "verb" && others?.has(one.stem) === true)
 }
 
+/** "Customers receive a proof", of "we send you one": the same from the other side. */
+const isHanded = ({ clause }: SaidClause, pages: ReadonlyArray<Understood>) =>
+  clause.subject === "other" &&
+  pages.some((page) =>
+    page.said.some((one) => one.clause.subject === "own" && one.terms.some(({ kind, pre }) => kind === "you" && !pre))
+  )
+
 const praising = stemSet(praise)
 const plain = stemSet(plainModifiers)
 const ours = stemSet(new Set([...companyNouns, ...productNouns]))
@@ -149,7 +156,7 @@ export const noveltyVeto = (
       const { word, stem } = term
       if (term.kind !== "word" || isFree(term, said.clause, false) || isNeutral(term) || isReader(term)) continue
       // "The linen", of Larkspur Linens: what the product is named for.
-      if (isContrary(term, told) && !told.some((one) => one.stem === stem))
+      if (isContrary(term, told) && !isHanded(said, pages) && !told.some((one) => one.stem === stem))
         return `the page tells the contrary of "${word.text}"`
       if (isKnown(term, told) || (term.pre && called.includes(stem))) {
         known += 1

@@ -1,11 +1,11 @@
 /** Vetoes of what says otherwise than the page's own order of words, whatever its clauses were found to say. */
 import { tellsWhatComes } from "./Coming.ts"
 import { crosses } from "./Crossed.ts"
-import { movesFigures } from "./Moved.ts"
+import { dropsLabel, movesFigures } from "./Moved.ts"
 import { givesReason, putsAbove } from "./Reasons.ts"
 import { hasNewRhythm } from "./Rhythm.ts"
 import { changesSides } from "./Sides.ts"
-import { hasOtherSpan } from "./Spans.ts"
+import { hasOtherMeasure, hasOtherSpan } from "./Spans.ts"
 
 const obliges =
   /\b(?:you|customers?|users?|clients?|members?) (?:have to|need to|must|are (?:required|expected|obliged) to)\b/i
@@ -22,10 +22,12 @@ export const restatedVeto = (
 ): string | null => {
   if (hasNewRhythm(sentence, texts)) return "the page tells another time of this"
   if (hasOtherSpan(sentence, texts)) return "the page tells another span of this"
+  if (hasOtherMeasure(sentence, texts)) return "the page gives this figure in another unit"
   if (tellsWhatComes(sentence, texts)) return "the page says it will come, not that it is there"
   if (givesReason(sentence, texts)) return "no quote gives this reason"
   if (putsAbove(sentence, texts)) return "no quote puts it above the other"
   if (movesFigures(sentence, texts, names)) return "the page gives this figure to another"
+  if (dropsLabel(sentence, texts)) return "the page gives this figure to one of several"
   if (changesSides(sentence, texts)) return "the page says it the other way round"
   if (crosses(sentence, texts, names)) return "the page says it of each otherwise"
   // "We delete call logs": nobody else has to.

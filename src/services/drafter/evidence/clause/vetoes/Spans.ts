@@ -1,4 +1,5 @@
-/** How long, in English, where no number tells it: "about a day", "in less than an hour". */
+/** How long, in English, where no number tells it: "about a day", "in less than an hour"; and how far, how much, in which unit. */
+import { respelt } from "../parse/Words.ts"
 import { numberHedges } from "../words/Bound.ts"
 
 const hedges = new Map(numberHedges)
@@ -23,5 +24,19 @@ export const hasOtherSpan = (sentence: string, texts: ReadonlyArray<string>): bo
   return [...spansIn(sentence)].some(([unit, own]) => {
     const page = told.get(unit)
     return page !== undefined && [...own].some((hedge) => !page.has(hedge))
+  })
+}
+
+const measured =
+  /(\p{Nd}[\p{Nd}.,]*)[ -]?((?:kilo|centi|milli)?met|(?:kilo)?gram|(?:milli)?lit(?=re|er)|tonn|mile|feet|foot|inch|yard|acre|hectar)/gu
+const measuresIn = (text: string) =>
+  [...respelt(text).toLowerCase().matchAll(measured)].map(([, figure = "", unit = ""]) => ({ figure, unit }))
+
+/** Whether a sentence gives a figure in another unit than the texts: "300 metres" of "300 km". */
+export const hasOtherMeasure = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  const told = texts.flatMap(measuresIn)
+  return measuresIn(sentence).some(({ figure, unit }) => {
+    const same = told.filter((one) => one.figure === figure)
+    return same.length > 0 && !same.some((one) => one.unit === unit)
   })
 }

@@ -47,7 +47,20 @@ const comesAfter = ({ words }: Clause): boolean =>
       (/^(?:after|until|following)$/.test(norm) && /^(?:that|this|which|then)$/.test(words[at + 1]?.norm ?? ""))
   )
 
+/** "Table looms, built in Stroud": how a thing is made, told under it as a label, of no time. */
+const madeForm =
+  /^(?:built|made|cut|designed|written|grown|baked|roasted|brewed|printed|delivered|compared|modell?ed|crafted|hosted|served|sewn|woven|knitted|cooked|sourced|inspired|powered|based|taught|translated|selected|chosen|explained|told|organi[sz]ed|restored|repaired|recycled|produced|manufactured|assembled|tuned|tested|ranked|summari[sz]ed|simplified|automated|bottled|smoked|fired|thrown|bound|forged|painted|drawn|finished|fitted|packed)$/
+const isLabel = ({ main, tense, words, group, subject }: Clause): boolean =>
+  subject !== "own" &&
+  tense === "past" &&
+  group?.mood === "fact" &&
+  main !== null &&
+  madeForm.test(main.norm) &&
+  !/^(?:the|an?|this|these|those|our|its|their|we|they|it|he|she|i|you)$/.test(words[0]?.norm ?? "") &&
+  !words.some(({ pos }) => pos === "aux")
+
 const tenses = (a: Clause, b: Clause): string | null => {
+  if (isLabel(a) || isLabel(b)) return null
   if (a.group === null || b.group === null || a.verb === null || b.verb === null) {
     if (b.verb === null || a.verb !== null) return null
     if (b.tense === "future") return comes
@@ -72,6 +85,10 @@ const isMeant = ({ q, pairs, verbs }: Case): boolean =>
   q.clause.words.some(({ norm, pos }) => pos === "aux" && /^(?:was|were|had|did)$/.test(norm)) ||
   endings.has(q.clause.verb ?? "") ||
   pairs.some((pair) => pair.near && (pair.q.word === q.clause.main || (pair.q.pre && pair.q.kind !== "own")))
+
+const isHoped = ({ modal, tense, group }: Clause): boolean =>
+  modal || tense === "future" || /^(?:hope|plan|intend|aim|want|expect|wish|consider)$/.test(group?.base ?? "")
+const pointsBack = /^(?:these|this|that|those|it|them|one|ones)$/
 
 /** "Learners may change tutors": those a page speaks to. */
 const allowed = (words: ReadonlyArray<string>) =>
@@ -105,6 +122,10 @@ export function* timeObjections(one: Case): Generator<Objection> {
   const own = a.tense !== "past" || one.verbs || a.group === null
   if (told !== null) yield being || (isMeant(one) && own) || b.tense === "future" ? hard(told) : soft(told)
   if (tellsPast(a) !== tellsPast(b) && tellsPast(a, true) !== tellsPast(b, true)) yield hard(was)
+  // "Reeds: we hope to add these".
+  const next = one.page.said[one.page.said.indexOf(q) + 1]?.clause
+  if (b.verb === null && next !== undefined && isHoped(next) && next.words.some(({ norm }) => pointsBack.test(norm)))
+    yield hard(comes)
   if (comesAfter(b) && !comesAfter(a) && !one.asked.conditional)
     yield hard("the page says it only after something else")
   if (obliges(a) !== obliges(b) && (a.group?.must ?? false) !== (b.group?.must ?? false))

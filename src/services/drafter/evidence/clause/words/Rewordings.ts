@@ -4,6 +4,7 @@
  */
 export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(\p{L}+)-(and|to|by|of|in|as|on|for)-(\p{L}+)\b/giu, "$1_$2_$3"],
+  [/\bside[- ]by[- ]side\b/gi, "side_by_side"],
   [/\b(do|does)(n't| not) have to\b/gi, "$1$2 need to"],
   [/\bneedn't\b(?= \p{L})/giu, "don't need to"],
   [/\bthere(?:'s| is) no need to\b/gi, "you do not need to"],
@@ -54,6 +55,15 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /\bunder (?:the |an? )?((?:[\p{L}\p{Nd}][\p{L}\p{Nd}.-]* ){0,4}licen[cs]es?(?: (?:v|version )?\p{Nd}[\p{Nd}.]*)?)(?=[.,;]|$)/giu,
     "under the $1"
+  ],
+  [/\b(?:every|each) (?:single )?one of (?=(?:our|its|the|their|your)\b)/gi, "all "],
+  [/\ball of (?=(?:our|its|the|their|your)\b)/gi, "all "],
+  // "Its teachers all grew up here".
+  [/\b((?:our|its|their|the|\p{L}+'s) (?:\p{L}+ )?\p{L}{3,}s) all (?=\p{L}{3,})/giu, "all $1 "],
+  [/\b(?:who |which |that )?used to be (an? |the )?(?=\p{L})/giu, "is $1former "],
+  [
+    /\b(?:never|not) more than (?=\p{Nd}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\b)/giu,
+    "at most "
   ],
   // "The recorder we modelled was used": it was the recorder that was.
   [

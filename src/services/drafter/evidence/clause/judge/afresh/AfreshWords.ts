@@ -36,3 +36,7 @@ export interface Restated {
   readonly told: ReadonlyArray<string>
   readonly beside: ReadonlyArray<string>
 }
+
+/** Why a sentence was refused: the page says it, or leaves it, to others. However it is told, it stays theirs. */
+export const toldOfOthers =
+  /somebody else's|to others|leaves it to the reader|the makers do it|says it of others|says this about (?:\p{L}+ )*(?:operator|partner|supplier|provider|agency|bank|landlord|manufacturer|carrier|insurer|employer)s?$/u

@@ -4,7 +4,7 @@
  * them. What turns it as a whole still settles it, and somebody has to be asked.
  */
 import { alike } from "../../meaning/Alike.ts"
-import { claimsIn, hasNames, isOf, type Restated, tellingWordsIn, unnamed } from "./AfreshWords.ts"
+import { claimsIn, hasNames, isOf, type Restated, tellingWordsIn, toldOfOthers, unnamed } from "./AfreshWords.ts"
 import { denies } from "./Bearings.ts"
 import { sameAmounts } from "./SameAmounts.ts"
 
@@ -25,7 +25,7 @@ const turning: ReadonlyArray<readonly [words: RegExp, side: "dropped" | "added" 
   [/\b(?:all|each|every|everyone|everybody|everything|always|entire|whole|any)\b/iu, "added"],
   [/\b(?:leading|award\p{L}*|certified|guarantee\p{L}*|\p{L}{2,}est)\b/iu, "added"]
 ]
-const others = /somebody else's|to others|says this about/
+const others = /says this about/
 
 /** `reason`: why it was refused; `names`: the product's. All English. */
 export const saysAtLength = (
@@ -35,7 +35,13 @@ export const saysAtLength = (
   names: ReadonlyArray<string>
 ): boolean => {
   const page = texts.join(" ")
-  if (beside.length > 0 || others.test(reason) || texts.some((text) => text.trim().endsWith("?"))) return false
+  if (
+    beside.length > 0 ||
+    toldOfOthers.test(reason) ||
+    others.test(reason) ||
+    texts.some((text) => text.trim().endsWith("?"))
+  )
+    return false
   const [said, known] = [tellingWordsIn(unnamed(sentence, names)), tellingWordsIn(unnamed(page, names))]
   const own = [...said].filter((word) => !isOf(word, known)).length
   if (!lengths.some(([telling, fewest]) => said.size >= telling && own >= fewest)) return false

@@ -4,7 +4,7 @@ import type { TongueTable } from "./Table.ts"
 export const dutch: TongueTable = {
   not: `niet geen zonder nooit niets niemand nergens noch nauwelijks draadloos draadloze moeiteloos papierloos nee onmogelijk onbeperkt* ongelimiteerd*
     in_plaats_van niks evenmin glutenvrij* suikervrij* reclamevrij* alcoholvrij* rookvrij* plasticvrij* foutloos`,
-  idle: "betaal_je_niet betaalt_u_niet betalen_niet zonder_kosten niet_alleen",
+  idle: "niet_minder_dan kost_niets kosten_niets betaal_je_niet betaalt_u_niet betalen_niet zonder_kosten niet_alleen",
   without: "zonder",
   since: "sinds",
   plan: `binnenkort gepland geplande we_plannen plannen_om in_ontwikkeling in_voorbereiding komt_eraan zal zullen straks toekomst toekomstig*
@@ -24,7 +24,7 @@ export const dutch: TongueTable = {
   less: "minder lager kleiner trager",
   upTo: "tot maximaal hoogstens maximum max tot_en_met",
   from: "vanaf",
-  over: "meer_dan ruim minstens minimaal minimum ten_minste over",
+  over: "niet_minder_dan meer_dan ruim minstens minimaal minimum ten_minste over",
   under: "onder minder_dan binnen",
   about: "ongeveer circa ca rond zo'n bijna plusminus",
   first: "eerste laatste tweede derde",
@@ -35,7 +35,7 @@ export const dutch: TongueTable = {
   award: "bekroond* prijswinn* winnaar* award awards onderscheid* gewonnen medaille* genomineerd* uitgeroepen",
   guaranteed: "garan* gegarandeerd* verzekerd* verzekert belooft",
   official: "officieel officiële gepatenteerd* patent* wettelijk* medisch* klinisch* wetenschappelijk* bewezen dealer",
-  free: "betaal_je_niet betaalt_u_niet betalen_niet zonder_kosten gratis kosteloos kosteloze",
+  free: "kost_niets kosten_niets betaal_je_niet betaalt_u_niet betalen_niet zonder_kosten gratis kosteloos kosteloze",
   fully: "volledig* compleet complete geheel totaal absoluut helemaal honderd_procent",
   always: "altijd voortdurend levenslang* eeuwig permanent dag_en_nacht dagelijks",
   instant: "direct directe meteen onmiddellijk* realtime",

@@ -3,7 +3,7 @@ import type { TongueTable } from "./Table.ts"
 
 export const french: TongueTable = {
   not: "ne n pas sans jamais aucun aucune rien ni guère nul nulle non illimité* impossible au_lieu_de plutôt_que évite éviter zéro",
-  idle: "ne_paient_pas ne_paie_pas sans_frais pas_seulement n_hésitez_pas",
+  idle: "pas_moins_de ne_coûte_rien ne_coûtent_rien ne_paient_pas ne_paie_pas sans_frais pas_seulement n_hésitez_pas",
   without: "sans",
   since: "depuis",
   plan: `bientôt prochainement prochain prochaine futur future à_venir arrive_avec arrivent_avec prévu prévue prévoyons en_préparation prépare préparons préparent en_développement en_cours_de
@@ -13,7 +13,7 @@ export const french: TongueTable = {
     abandonné abandonnée abandonn* arrêté n_est_plus naguère vendu vendue`,
   may: `pourrait pourraient peut-être peut_être éventuellement probablement possiblement devrait devraient serait seraient aurait semble
     soi-disant doit doivent faut susceptible*`,
-  can: "peut",
+  can: "peuvent pouvez peut",
   if: `si s_il s_ils quand lorsque lorsqu dès_que tant_que sous_réserve sous_condition sur_demande sur_devis sur_rendez en_cas_de selon
     à_condition pourvu en_option optionnel* moyennant dépend une_fois`,
   except:
@@ -26,7 +26,7 @@ export const french: TongueTable = {
   less: "moins inférieur inférieure",
   upTo: "jusqu_à jusqu_au jusqu_en jusqu au_plus au_maximum maximum maximal*",
   from: "dès à_partir_de à_partir_du à_partir_d",
-  over: "plus_de plus_d au_moins minimum minimal* au_minimum supérieur_à",
+  over: "pas_moins_de plus_de plus_d au_moins minimum minimal* au_minimum supérieur_à",
   under: "moins_de moins_d en_moins_de sous inférieur_à",
   about: "environ près_de quelque autour_de approximativement presque à_peu_près",
   first: "premier première premiers premières dernier dernière derniers dernières deuxième second seconde troisième",
@@ -39,7 +39,7 @@ export const french: TongueTable = {
     "prix_de récompens* primé* lauréat* gagnant* médaille* élu élue nommé* distinction* trophée* ouvrier_de trophées concours",
   guaranteed: "garanti* assuré* assure assurance promet promettons",
   official: "officiel* breveté* brevet* légal* légaux légalement médical* clinique* scientifique* prouvé* démontré*",
-  free: "ne_paient_pas ne_paie_pas sans_frais gratuit* offert offerte offerts offertes gratis sans_frais",
+  free: "ne_coûte_rien ne_coûtent_rien ne_paient_pas ne_paie_pas sans_frais gratuit* offert offerte offerts offertes gratis sans_frais",
   fully: "entièrement totalement complètement absolument intégralement pleinement parfaitement",
   always: "toujours permanen* continu continuellement à_vie constamment quotidiennement",
   instant: "immédiat* instantané* temps_réel tout_de_suite aussitôt directement sur-le-champ",

@@ -5,7 +5,7 @@ export const german: TongueTable = {
   not: `nicht kein keine keinen keiner keinem keines ohne nie niemals nirgends weder nichts niemand niemanden kaum statt anstatt anstelle verzichtet verzichten unmöglich unbegrenzt* unlimitiert*
     werbefrei* papierlos* risikofrei* risikolos* glutenfrei* zuckerfrei* alkoholfrei* schadstofffrei* rezeptfrei* fehlerfrei* wartungsfrei*
     kabellos* drahtlos* nahtlos* anonym* zuckerlos* provisionsfrei* plastikfrei* lückenlos* barrierefrei* stressfrei* vertragsfrei*`,
-  idle: "ohne_kosten ohne_gebühr ohne_gebühren nicht_nur nichts_anderes warum_nicht",
+  idle: "nicht_weniger_als kostet_nichts kosten_nichts ohne_kosten ohne_gebühr ohne_gebühren nicht_nur nichts_anderes warum_nicht",
   without: "ohne",
   since: "seit",
   plan: `bald demnächst künftig zukünftig geplant geplante geplanten wir_planen planen_wir geplanter in_arbeit in_planung in_entwicklung in_vorbereitung
@@ -15,7 +15,7 @@ export const german: TongueTable = {
     beendet geschlossen seinerzeit zuvor`,
   may: `könnte könnten dürfte dürften würde würden möglicherweise vielleicht vermutlich voraussichtlich eventuell
     wahrscheinlich angeblich sollte sollten mag muss müssen`,
-  can: "kann",
+  can: "können kannst könnt kann",
   if: `wenn falls sofern sobald solange bei_bedarf auf_anfrage auf_wunsch auf_antrag vorausgesetzt je_nach bei_buchung gegen_aufpreis
     gegen_gebühr nach_absprache nach_vereinbarung optional bei_abschluss abhängig`,
   except: `außer ausgenommen ausschließlich_der aber jedoch allerdings sondern mit_ausnahme es_sei_denn abgesehen leider danach
@@ -30,7 +30,7 @@ export const german: TongueTable = {
   less: "weniger niedriger kleiner geringer langsamer",
   upTo: "bis bis_zu maximal höchstens maximum max nicht_mehr_als",
   from: "ab",
-  over: "über mehr_als mindestens minimum min wenigstens",
+  over: "nicht_weniger_als über mehr_als mindestens minimum min wenigstens",
   under: "unter weniger_als innerhalb binnen",
   about: "etwa rund circa ca ungefähr zirka knapp gut fast nahezu",
   first: `erste ersten erster erstes erstem letzte letzten letzter letztes zweite* dritte* erstmalig*`,
@@ -44,7 +44,7 @@ export const german: TongueTable = {
   guaranteed: "garanti* gewährleist* versichert* versprechen verspricht zugesichert* geld_zurück*",
   official:
     "offiziell* amtlich* staatlich* patent* gesetzlich* medizinisch* klinisch* wissenschaftlich* bewiesen* nachgewiesen* erwiesen*",
-  free: "ohne_kosten ohne_gebühr ohne_gebühren kostenlos* kostenfrei* gratis umsonst gebührenfrei* unentgeltlich* frei_haus",
+  free: "kostet_nichts kosten_nichts ohne_kosten ohne_gebühr ohne_gebühren kostenlos* kostenfrei* gratis umsonst gebührenfrei* unentgeltlich* frei_haus",
   fully: "vollständig* völlig komplett* gänzlich restlos absolut* total ganz vollkommen hundertprozentig",
   always: "immer stets jederzeit ständig dauerhaft lebenslang* ewig rund_um_die_uhr durchgehend permanent täglich",
   instant: "sofort sofortig* unverzüglich augenblicklich umgehend echtzeit direkt",

@@ -3,7 +3,7 @@ import type { TongueTable } from "./Table.ts"
 
 export const italian: TongueTable = {
   not: "non senza mai nessun nessuno nessuna niente nulla né neanche nemmeno neppure illimitat* impossibile invece_di anziché privo priva privi evita evitare zero",
-  idle: "non_pagano non_paga non_si_paga senza_costi non_solo non_soltanto",
+  idle: "non_meno_di non_costa_nulla non_costa_niente non_costano_nulla non_pagano non_paga non_si_paga senza_costi non_solo non_soltanto",
   without: "senza",
   since: "dal dalla dall",
   plan: `presto prossimamente prossimo prossima prossimi futuro futura previsto prevista pianific*_di stiamo_lavorando lavoriamo_a in_sviluppo
@@ -13,7 +13,7 @@ export const italian: TongueTable = {
     dismess* non_più venduto venduta in_passato`,
   may: `potrebbe potrebbero forse magari probabilmente eventualmente possibilmente dovrebbe dovrebbero sarebbe presumibilmente deve devono
     bisogna occorre`,
-  can: "può",
+  can: "possono puoi può",
   if: `se quando qualora purché finché su_richiesta a_richiesta su_prenotazione su_appuntamento in_caso_di a_seconda secondo_il opzional* a_patto
     previo previa dipende soggetto soggetta a_condizione una_volta_che con_supplemento`,
   except: "salvo tranne eccetto ma però tuttavia purtroppo ad_eccezione esclus* resto dopo_il mentre",
@@ -25,7 +25,7 @@ export const italian: TongueTable = {
   less: "meno minore minori inferiore",
   upTo: "fino_a fino_al fino_alle fino massimo massima al_massimo entro_un_massimo",
   from: "da a_partire_da dal",
-  over: "più_di oltre minimo minima almeno al_minimo superiore_a",
+  over: "non_meno_di più_di oltre minimo minima almeno al_minimo superiore_a",
   under: "meno_di in_meno_di entro sotto inferiore_a",
   about: "circa quasi intorno_a approssimativamente all_incirca",
   first: "primo prima primi prime ultimo ultima ultimi ultime seconda terzo terza",
@@ -37,7 +37,7 @@ export const italian: TongueTable = {
   guaranteed: "garan* assicurat* assicura promette promettiamo",
   official:
     "ufficial* brevettat* brevetto legale legali legalmente medic* clinic* scientific* provat* dimostrat* comprovat*",
-  free: "non_pagano non_paga non_si_paga senza_costi gratis gratuit* omaggio senza_costi",
+  free: "non_costa_nulla non_costa_niente non_costano_nulla non_pagano non_paga non_si_paga senza_costi gratis gratuit* omaggio senza_costi",
   fully: "completamente totalmente interamente assolutamente del_tutto pienamente integralmente",
   always: "sempre permanent* continuamente a_vita per_sempre 24_ore costantemente quotidianamente",
   instant: "immediat* istantane* subito tempo_reale all_istante direttamente",

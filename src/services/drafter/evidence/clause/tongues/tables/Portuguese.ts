@@ -3,7 +3,7 @@ import type { TongueTable } from "./Table.ts"
 
 export const portuguese: TongueTable = {
   not: "não nao sem nunca jamais nenhum nenhuma nada ninguém nem tampouco ilimitad* impossível em_vez_de em_lugar_de livre_de livres_de evita evitar",
-  idle: "não_paga não_pagam não_se_paga não_só não_apenas não_somente",
+  idle: "não_menos_de não_custa_nada não_custam_nada não_paga não_pagam não_se_paga não_só não_apenas não_somente",
   without: "sem",
   since: "desde",
   plan: `em_breve brevemente próximo próxima futuro futura futuramente planejamos planeamos previsto prevista estamos_a_trabalhar estamos_trabalhando
@@ -13,7 +13,7 @@ export const portuguese: TongueTable = {
     esgotado esgotada fechado fechada fechámos fechamos encerrámos encerramos cancelado abandonado já_não vendido vendida outrora noutro`,
   may: `poderia poderiam talvez possivelmente provavelmente deveria deveriam supostamente alegadamente deve devem tem_de tem_que têm_de
     é_preciso eventualmente`,
-  can: "pode",
+  can: "podem pode",
   if: `se_o se_a se_os se_as se_você se_não se_houver se_tiver se_for se_precisar quando desde_que enquanto conforme mediante a_pedido sob_consulta sob_pedido em_caso_de caso consoante opcional opcionalmente
     com_marcação dependendo sujeito sujeita por_um_suplemento assim_que para_quem`,
   except: "salvo exceto excepto mas porém embora menos_os à_exceção infelizmente resto depois_de senão",
@@ -25,7 +25,7 @@ export const portuguese: TongueTable = {
   less: "menos menor menores inferior",
   upTo: "até máximo máxima no_máximo",
   from: "desde a_partir_de",
-  over: "mais_de mínimo mínima pelo_menos ao_menos no_mínimo superior_a",
+  over: "não_menos_de mais_de mínimo mínima pelo_menos ao_menos no_mínimo superior_a",
   under: "menos_de em_menos_de dentro_de inferior_a",
   about: "cerca_de aproximadamente por_volta_de quase uns umas em_torno_de",
   first: "primeiro primeira primeiros primeiras último última últimos últimas segunda terceiro terceira",
@@ -36,7 +36,7 @@ export const portuguese: TongueTable = {
   guaranteed: "garant* assegurad* segurad* promete prometemos",
   official:
     "oficial oficiais oficialmente patentead* patente* legal legais legalmente médic* clínic* científic* comprovad*",
-  free: "não_paga não_pagam não_se_paga grátis gratis gratuit* sem_custo sem_custos",
+  free: "não_custa_nada não_custam_nada não_paga não_pagam não_se_paga grátis gratis gratuit* sem_custo sem_custos",
   fully: "completamente totalmente inteiramente absolutamente por_completo plenamente integralmente",
   always: "sempre permanente* continuamente vitalíci* para_sempre 24_horas constantemente diariamente",
   instant: "imediat* instantâne* na_hora tempo_real diretamente",

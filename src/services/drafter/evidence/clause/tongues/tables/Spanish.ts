@@ -3,7 +3,7 @@ import type { TongueTable } from "./Table.ts"
 
 export const spanish: TongueTable = {
   not: "no sin nunca jamás ningún ninguna ninguno nada nadie ni tampoco apenas ilimitad* imposible en_lugar_de en_vez_de libre_de libres_de evita evitar",
-  idle: "no_pagan no_paga no_se_paga no_solo no_sólo no_únicamente",
+  idle: "no_menos_de no_cuesta_nada no_cuestan_nada no_pagan no_paga no_se_paga no_solo no_sólo no_únicamente",
   without: "sin",
   since: "desde",
   plan: `pronto próximamente próximo próxima futuro futura planeamos planeado previsto prevista estamos_trabajando trabajamos_en
@@ -13,7 +13,7 @@ export const spanish: TongueTable = {
     ex agotado agotada cerrado cerrada cerramos cancelado abandonado hasta_hace ya_no vendido vendida`,
   may: `podría podrían quizá quizás tal_vez posiblemente probablemente debería deberían puede_que supuestamente presuntamente debe deben
     tiene_que tienen_que eventualmente`,
-  can: "puede",
+  can: "pueden puedes puede",
   if: `si cuando siempre_que mientras según bajo_petición bajo_demanda previa_solicitud a_petición en_caso_de en_función siempre_y_cuando
     opcional opcionalmente con_cita por_un_suplemento a_condición dependiendo sujeto sujeta una_vez`,
   except:
@@ -26,7 +26,7 @@ export const spanish: TongueTable = {
   less: "menos menor menores inferior",
   upTo: "hasta máximo máxima como_mucho a_lo_sumo como_máximo",
   from: "desde a_partir_de",
-  over: "más_de mínimo mínima al_menos por_lo_menos como_mínimo + superior_a",
+  over: "no_menos_de más_de mínimo mínima al_menos por_lo_menos como_mínimo + superior_a",
   under: "menos_de en_menos_de dentro_de inferior_a",
   about: "unos unas aproximadamente cerca_de alrededor_de casi en_torno_a aprox",
   first: "primer primera primero primeros primeras último última últimos últimas segunda tercer tercera",
@@ -37,7 +37,7 @@ export const spanish: TongueTable = {
   guaranteed: "garant* asegurad* asegura promete prometemos",
   official:
     "oficial oficiales oficialmente patentad* patente* legal legales legalmente médic* clínic* científic* demostrad* probad* comprobad*",
-  free: "no_pagan no_paga no_se_paga gratis gratuit* sin_coste sin_costo",
+  free: "no_cuesta_nada no_cuestan_nada no_pagan no_paga no_se_paga gratis gratuit* sin_coste sin_costo",
   fully: "completamente totalmente enteramente absolutamente por_completo plenamente íntegramente 100%",
   always: "siempre permanente* continuamente de_por_vida para_siempre 24_horas todo_momento constantemente diariamente",
   instant: "inmediat* al_instante instantáne* tiempo_real enseguida directamente",
