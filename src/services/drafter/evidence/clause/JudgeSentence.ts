@@ -163,7 +163,9 @@ const heard = (sentence: string, hearing: Hearing, before: string | null): Judge
     if (priced !== null && !cut) return outcome("rule", priced)
   }
   // A question claims nothing; whether it asks the same is for somebody else to say.
-  const question = own.find((one) => asksAlike(sentence, one.text, tongue ?? englishTongue(), names))
+  const question = own
+    .filter((one) => sentence.endsWith("?") && isAsking(one))
+    .find((one) => asksAlike(sentence, one.text, tongue ?? englishTongue(), names))
   if (language === "en" && tongue === null) {
     const found = inEnglish(sentence, own, names, before)
     return found.as === "refused" && question !== undefined ? outcome("doubt", [question]) : found

@@ -126,11 +126,21 @@ describe("a price list in another language", () => {
       "Atelier pain : 65 € / personne, tablier inclus"
     ],
     ["es", "La habitación doble cuesta a partir de 74 € la noche.", "Habitación doble desde 74 €/noche"],
+    [
+      "es",
+      "La lata de doce filetes cuesta 9,80 €.",
+      "Lata de 12 filetes ..... 9,80 € | Lata de 20 filetes ..... 14,50 €"
+    ],
     ["nl", "De stadsfiets kost € 18,50 per maand, de e-bike € 69.", "Stadsfiets € 18,50 p/m | E-bike € 69 p/m"]
   ])("stands in %s: %s", (lang, sentence, quotes) => expect(lane(sentence, quotes, lang)).toBe("stands"))
 
   test.each([
     ["es", "La lata de doce filetes cuesta 14,50 €.", "Lata de 12 filetes: 9,80 € | Lata de 20 filetes: 14,50 €"],
+    [
+      "es",
+      "La lata de doce filetes cuesta 14,50 €.",
+      "Lata de 12 filetes ..... 9,80 € | Lata de 20 filetes ..... 14,50 €"
+    ],
     ["nl", "De stadsfiets kost € 18,50 per jaar.", "Stadsfiets € 18,50 p/m"]
   ])("does not stand in %s: %s", (lang, sentence, quotes) => expect(lane(sentence, quotes, lang)).toBe("refused"))
 })

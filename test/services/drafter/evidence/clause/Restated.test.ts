@@ -222,6 +222,21 @@ describe("what binds speaks against the clause it stands in", () => {
     expect(laneOf("description", "en", "Acme comes with a five-year warranty.", quotes)).toBe("refused")
   })
 
+  test("in other languages too, where both labels have a word of the sentence", () => {
+    const quotes = ["Garantie des panneaux : 25 ans", "Garantie de l'onduleur : 10 ans"]
+    expect(laneOf("description", "fr", "L'onduleur est garanti 25 ans.", quotes)).toBe("refused")
+    expect(laneOf("description", "fr", "Les panneaux sont garantis 25 ans.", quotes)).not.toBe("refused")
+  })
+  test("a figure counts the time that it counts on the page", () => {
+    const quotes = ["Probieren Sie den Ofen vier Wochen lang aus.", "Nach vierzehn Tagen rufen wir Sie an."]
+    expect(laneOf("description", "de", "Der Ofen lässt sich vierzehn Wochen lang ausprobieren.", quotes)).toBe(
+      "refused"
+    )
+    expect(laneOf("description", "de", "Der Ofen lässt sich vier Wochen lang ausprobieren.", quotes)).not.toBe(
+      "refused"
+    )
+  })
+
   test("what was used by others was not the product", () => {
     const quotes = ["The mill we modelled was used by three bakeries."]
     expect(laneOf("description", "en", "Acme was used by three bakeries.", quotes)).toBe("refused")

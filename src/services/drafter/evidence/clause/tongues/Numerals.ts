@@ -1,6 +1,7 @@
 /** Numbers in a clause, each with what it counts: a number never moves from one thing to another. */
 import { type ForeignClause, type ForeignReading, isAlike, numberOf } from "./ForeignText.ts"
 import type { Tongue } from "./Tongue.ts"
+import type { BindingKind } from "./tables/Table.ts"
 
 export interface Figure {
   readonly value: number
@@ -8,6 +9,8 @@ export interface Figure {
   readonly sign: string | null
   /** The word beside it; of a language without spaces the first character of it. */
   readonly counted: string | null
+  /** Where it counts time: in what. */
+  readonly span: BindingKind | null
   readonly clause: ForeignClause
   /** Where in the clause: word, or character. */
   readonly at: number
@@ -49,7 +52,15 @@ const signOf = (word: string | undefined) =>
 /** Between a number and what it counts. */
 const between = new Set(["de", "d", "di", "of", "x", "+", "من"])
 
-const spacedFigures = (clause: ForeignClause): ReadonlyArray<Figure> =>
+const periods: ReadonlyArray<BindingKind> = ["second", "minute", "hour", "day", "week", "month", "year"]
+/** "Weeks": which span of time a word is. */
+const periodOf = (word: string, tongue: Tongue): BindingKind | null =>
+  periods.find((kind) => {
+    const found = tongue.kinds.get(kind)
+    return found !== undefined && word.replace(found, "") === ""
+  }) ?? null
+
+const spacedFigures = (clause: ForeignClause, tongue: Tongue): ReadonlyArray<Figure> =>
   clause.words.flatMap((word, at) => {
     if (word.value === null) return []
     const sign = signOf(clause.words[at + 1]?.text) ?? signOf(clause.words[at - 1]?.text)
@@ -57,7 +68,8 @@ const spacedFigures = (clause: ForeignClause): ReadonlyArray<Figure> =>
     const next = clause.words[at + step]
     // "zwölf Millionen": both say how many.
     const counted = sign === null && next?.content === true ? next.stem : null
-    return [{ value: word.value, sign, counted, clause, at, shown: word.written }]
+    const span = sign === null && next !== undefined ? periodOf(next.text, tongue) : null
+    return [{ value: word.value, sign, counted, span, clause, at, shown: word.written }]
   })
 
 const scale: Readonly<Record<string, number>> = { 百: 100, 千: 1000, 万: 1e4, 萬: 1e4, 億: 1e8, 亿: 1e8 }
@@ -91,15 +103,25 @@ const unspacedFigures = (clause: ForeignClause): ReadonlyArray<Figure> =>
     const unit = after === "" ? counter : after
     const paid = /[円元]/.test(unit) ? "¥" : money === "￥" ? "¥" : money
     const sign = paid !== "" ? paid : /[%％]/.test(unit) ? "%" : null
-    return { value, sign, counted: sign === null && unit !== "" ? unit : null, clause, at: match.index, shown }
+    return {
+      value,
+      sign,
+      counted: sign === null && unit !== "" ? unit : null,
+      span: null,
+      clause,
+      at: match.index,
+      shown
+    }
   })
 
 export const figuresIn = ({ clauses }: ForeignReading, tongue: Tongue): ReadonlyArray<Figure> =>
-  clauses.flatMap((clause) => (tongue.spaced ? spacedFigures(clause) : unspacedFigures(clause)))
+  clauses.flatMap((clause) => (tongue.spaced ? spacedFigures(clause, tongue) : unspacedFigures(clause)))
 
 /** Whether `heard` counts what `said` counts. */
 export const countsAlike = (said: Figure, heard: Figure, all: ForeignReading): boolean => {
   if (said.value !== heard.value || said.sign !== heard.sign) return false
+  // "Vierzehn Wochen", of "vierzehn Tage".
+  if (said.span !== null && heard.span !== null && said.span !== heard.span) return false
   const { counted } = said
   if (counted === null || heard.counted === counted) return true
   if (said.clause.words.length === 0) return heard.counted === null

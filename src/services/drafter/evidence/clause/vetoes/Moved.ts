@@ -146,20 +146,19 @@ export const dropsLabel = (sentence: string, texts: ReadonlyArray<string>): bool
   const said = new Set(wordsOf(sentence))
   const spelled = sentence.toLowerCase().split(/[^\p{L}]+/u)
   const given = new Set([...writtenFigures(sentence), ...spelled.flatMap((word) => numberWords.get(word) ?? [])])
-  const isTold = ({ told, label, figures }: Line) =>
-    told.length > 0 &&
-    figures.every((one) => given.has(one)) &&
-    told.every((one) => said.has(one)) &&
-    !label.some((one) => said.has(one))
+  const isTold = ({ told, figures }: Line) =>
+    told.length > 0 && figures.every((one) => given.has(one)) && told.every((one) => said.has(one))
+  /** Words of its label that the other's has not. */
+  const isNamed = ({ label }: Line, other: Line) => label.some((one) => !other.label.includes(one) && said.has(one))
   return lines.some(
     (line) =>
       isTold(line) &&
       lines.some(
         (other) =>
-          other !== line &&
           other.figures.join() !== line.figures.join() &&
           other.told.join() === line.told.join() &&
-          other.label.join() !== line.label.join()
+          other.label.join() !== line.label.join() &&
+          !isNamed(line, other)
       )
   )
 }

@@ -19,6 +19,10 @@ const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
 const county =
   /^(?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)(?!\p{L})/u
 
+const leaders = /^([.…](?: ?[.…])+) ?(?:\p{L}{0,2}\p{Sc} ?)?\p{Nd}/u
+const longestLeaders = 80
+const ellipsis = 3
+
 export const sentencesIn = (text: string): ReadonlyArray<string> => {
   const found: Array<string> = []
   let from = 0
@@ -26,6 +30,9 @@ export const sentencesIn = (text: string): ReadonlyArray<string> => {
     const stop = match.index + match[0].length
     const next = text.slice(stop, stop + 2)
     const before = text.slice(from, match.index)
+    // "Soup ........ €6": dots that lead to a price end nothing.
+    const dots = leaders.exec(text.slice(match.index, match.index + longestLeaders))?.[1] ?? ""
+    if (dots.length > (/\s$/u.test(before) ? 0 : ellipsis)) continue
     if (match[0].startsWith(".")) {
       const word = /[\p{L}.]+$/u.exec(before)?.[0].toLowerCase() ?? ""
       // "J. Doe", "Dr. Falk", "e.g. bread"; and what goes on small goes on. "A. はい" answers.
