@@ -66,7 +66,9 @@ export const dutch: TongueTable = {
     tussen biedt geeft maakt zet zien doet zelf eigen nu waar met van voor naar en of in te tot`,
   calendar: `januari februari maart april mei juni juli augustus september oktober november december maandag* dinsdag* woensdag*
     donderdag* vrijdag* zaterdag* zondag* weekend* feestdag* lente zomer herfst winter kwartaal`,
-  numbers: `nul:0 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 elf:11 twaalf:12 dertien:13 veertien:14 vijftien:15 zestien:16 zeventien:17 achttien:18 negentien:19 twintig:20 vierentwintig:24 vijfentwintig:25 dertig:30
+  numbers: `nul:0 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 elf:11 twaalf:12 dertien:13
+    veertien:14 vijftien:15 zestien:16 zeventien:17 achttien:18 negentien:19 twintig:20 vierentwintig:24
+    vijfentwintig:25 dertig:30
     veertig:40 vijftig:50 zestig:60 zeventig:70 tachtig:80 negentig:90 honderd:100 duizend:1000 honderden:-100 duizenden:-1000
     miljoen:1000000 miljoenen:-1000000 dubbel:-2 dubbele:-2 halve:-5 tientallen:-10 dozijn:12`,
   ways: "van>naar van>tot uit>naar vanuit>naar",

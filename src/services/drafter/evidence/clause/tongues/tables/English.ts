@@ -76,7 +76,8 @@ export const english: TongueTable = {
   calendar: `january february march april may_ june july august september october november december monday mondays tuesday tuesdays
     wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays weekday weekdays weekend weekends spring
     summer autumn winter noon midnight`,
-  numbers: `zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14
+  numbers: `zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12
+    thirteen:13 fourteen:14
     fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 hundred:100
     thousand:1000 million:1000000 billion:1000000000 hundreds:-100 thousands:-1000 millions:-1000000 dozen:12 dozens:-12 twice:-2
     double:-2 triple:-3 half:-5 quarter:-4 third:-3`,
