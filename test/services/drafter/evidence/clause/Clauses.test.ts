@@ -1,5 +1,8 @@
 import { describe, expect, test } from "bun:test"
+import { reworded } from "../../../../../src/services/drafter/evidence/clause/parse/Words.ts"
 import { readClauses } from "../../../../../src/services/drafter/evidence/clause/ReadClauses.ts"
+import { restatedVeto } from "../../../../../src/services/drafter/evidence/clause/vetoes/Restated.ts"
+import { sentencesIn } from "../../../../../src/services/drafter/evidence/clause/voice/SentenceCuts.ts"
 
 const about = { names: ["crumb"], lang: "en" }
 const read = (text: string) =>
@@ -98,4 +101,14 @@ describe("what a clause says of its deed", () => {
 test("no word is too odd to be read", () => {
   for (const text of ["", "…", "constructor __proto__ toString hasOwnProperty", "日本語", "a".repeat(5000), "\u0000?!"])
     expect(() => readClauses(text, about)).not.toThrow()
+})
+
+/** With a pattern that looks back over a whole run for each of its signs, one of these takes minutes. */
+describe("a line that is one long run is read to its end", () => {
+  test.each(["7", ".", "A", "7-", "Mon-", ". ", "our as ", "1 m "])("of %p", (sign) => {
+    const line = `Ovens ${sign.repeat(100_000 / sign.length)}`
+    expect(sentencesIn(line).length).toBeGreaterThan(0)
+    expect(reworded(line).length).toBeGreaterThan(0)
+    expect(restatedVeto("Ovens bake 7 loaves.", [line], ["Acme"])).toBeNull()
+  })
 })

@@ -17,7 +17,7 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
     " @rest "
   ],
   [
-    /(?<!\p{L})(?:from )?(\p{Nd}[\p{Nd}.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty) (?:or (?:more|over|above|longer|older|upwards)|(?:and|or) up|upwards)(?!\p{L})/giu,
+    /(?<!\p{L})(?:from )?(\p{Nd}[\p{Nd}.,]{0,16}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty) (?:or (?:more|over|above|longer|older|upwards)|(?:and|or) up|upwards)(?!\p{L})/giu,
     " ~over $1 "
   ],
   [
@@ -25,11 +25,11 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
     " @plus vat "
   ],
   [
-    /(?<!\p{L})(?:(?:carr(?:y|ies)|attracts?|incurs?|with|has|have) (?:an? )?)?(\p{Sc} ?\p{Nd}[\p{Nd}.,]*|\p{Nd}[\p{Nd}.,]* ?[%\p{Sc}]) (?:more|extra|surcharge|supplement|on top)(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:carr(?:y|ies)|attracts?|incurs?|with|has|have) (?:an? )?)?(\p{Sc} ?\p{Nd}[\p{Nd}.,]{0,16}|\p{Nd}[\p{Nd}.,]{0,16} ?[%\p{Sc}]) (?:more|extra|surcharge|supplement|on top)(?!\p{L})/giu,
     " $1 @more "
   ],
   [
-    /(?<!\p{L})(?:surcharge|supplement) of (\p{Sc} ?\p{Nd}[\p{Nd}.,]*|\p{Nd}[\p{Nd}.,]* ?[%\p{Sc}])(?!\p{L})/giu,
+    /(?<!\p{L})(?:surcharge|supplement) of (\p{Sc} ?\p{Nd}[\p{Nd}.,]{0,16}|\p{Nd}[\p{Nd}.,]{0,16} ?[%\p{Sc}])(?!\p{L})/giu,
     " $1 @more "
   ],
   [/(?<!\p{L})(?:trials?|(?:to )?try(?: (?:it|out))*|free to try)(?!\p{L})/giu, " @trial "],
@@ -59,7 +59,7 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=[\p{Nd}\p{Sc}] ?)(?:p ?\/ ?w|p\. ?w\.?)(?![\p{L}\p{Nd}])/giu, " @week "],
   // "Basic £55 / Full £95": two lines; "£9 / seat" is one.
   [
-    /(?<=\p{Nd} ?\p{Sc}?|@\p{L}+ ) \/ (?=\p{L}[^\p{Sc}\p{Nd}/]{1,60}(?:\p{Sc} ?\p{Nd}|\p{Nd}[\p{Nd}.,]* ?\p{Sc}))/giu,
+    /(?<=\p{Nd} ?\p{Sc}?|@\p{L}+ ) \/ (?=\p{L}[^\p{Sc}\p{Nd}/]{1,60}(?:\p{Sc} ?\p{Nd}|\p{Nd}[\p{Nd}.,]{0,16} ?\p{Sc}))/giu,
     " ; "
   ],
   // "20 Euro pro Hund und Tag": for each of both.
@@ -84,7 +84,7 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=\p{L})[- ]long(?= \p{L})/giu, " "],
   [/(?:,|(?<!\p{L})and)? all (?=per |a month|a year|each |monthly|yearly)/giu, " "],
   [
-    /(?<!\p{L})(?:for )?(\p{Nd}+|two|three|four|five|six|seven|eight|ten|twelve) (?:people|persons)(?!\p{L})/giu,
+    /(?<!\p{L})(?:for )?(\p{Nd}{1,9}|two|three|four|five|six|seven|eight|ten|twelve) (?:people|persons)(?!\p{L})/giu,
     " $1 "
   ],
   [/(?<!\p{L})(?:a |an )?(?<!one[- ])(?:discount|reduction|rebate|off)(?: of)?(?!\p{L})/giu, " @off "],

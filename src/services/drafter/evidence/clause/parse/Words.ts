@@ -37,7 +37,7 @@ const units = ["m:metres", "km:kilometres", "cm:centimetres", "mm:millimetres", 
   (pair): readonly [RegExp, string] => {
     const [short = "", long = ""] = pair.split(":")
     return [
-      new RegExp(String.raw`(?<=(?<!\p{Sc} ?[\p{Nd}.,]*)\p{Nd}) ?${short}(?![\p{L}\p{Nd}²³/-])`, "gu"),
+      new RegExp(String.raw`(?<=(?<!\p{Sc} ?[\p{Nd}.,]{0,12})\p{Nd}) ?${short}(?![\p{L}\p{Nd}²³/-])`, "gu"),
       ` ${long}`
     ]
   }
@@ -64,8 +64,8 @@ const joins: ReadonlyArray<readonly [RegExp, string]> = [
   // "2–4 players", "AGPL-3.0", "PDFs".
   [/(?<![\p{Nd}.,\-–—\p{Sc}])(\p{Nd}{1,3}) ?[–—-] ?(\p{Nd}{1,3})(?= \p{Ll}{3,})/gu, "$1 to $2"],
   ...units,
-  [/\b(\p{Lu}{2,})-(?=\p{Nd}\.)/gu, "$1 "],
-  [/\b(\p{Lu}{2,}[\p{Lu}\p{Nd}]*)s\b/gu, "$1"],
+  [/(?<=\b\p{Lu}{2,12})-(?=\p{Nd}\.)/gu, " "],
+  [/(?<=\b\p{Lu}{2}[\p{Lu}\p{Nd}]{0,12})s\b/gu, ""],
   [/\be[- ]?mail/gi, "email"],
   [/\bsign[- ]up\b/gi, "signup"],
   [/\bset[- ]up\b/gi, "setup"],

@@ -28,7 +28,7 @@ export const hasOtherSpan = (sentence: string, texts: ReadonlyArray<string>): bo
 }
 
 const measured =
-  /(\p{Nd}[\p{Nd}.,]*)[ -]?((?:kilo|centi|milli)?met|(?:kilo)?gram|(?:milli)?lit(?=re|er)|tonn|mile|feet|foot|inch|yard|acre|hectar)/gu
+  /(?<![\p{Nd}.,])(\p{Nd}[\p{Nd}.,]*)[ -]?((?:kilo|centi|milli)?met|(?:kilo)?gram|(?:milli)?lit(?=re|er)|tonn|mile|feet|foot|inch|yard|acre|hectar)/gu
 const measuresIn = (text: string) =>
   [...respelt(text).toLowerCase().matchAll(measured)].map(([, figure = "", unit = ""]) => ({ figure, unit }))
 

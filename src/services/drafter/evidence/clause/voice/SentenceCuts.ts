@@ -6,7 +6,7 @@ const abbreviations = new Set(
   str sra dña av u.s u.k a.m p.m jan feb mar apr jun jul aug sep sept oct nov dec`.split(/\s+/)
 )
 const end =
-  /[.!?…]+["'”’»\)\]]*\s+|[。！？]+[」』”）]?\s*|\s+(?=(?:[\p{Extended_Pictographic}--[©®™♥❤]]|\p{Nd}\ufe0f?\u20e3|[•▪●✓✔➤→])\ufe0f?\s+[\p{Lu}\p{Lo}\p{Nd}])/gv
+  /(?<![.!?…])[.!?…]+["'”’»\)\]]*\s+|[。！？]+[」』”）]?\s*|\s+(?=(?:[\p{Extended_Pictographic}--[©®™♥❤]]|\p{Nd}\ufe0f?\u20e3|[•▪●✓✔➤→])\ufe0f?\s+[\p{Lu}\p{Lo}\p{Nd}])/gv
 
 /** "Am 2. Mai": a day that goes on with its month. */
 const day = /(?<![\p{L}\p{N}.,])\p{Nd}{1,2}$/u

@@ -53,7 +53,7 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
     "offline"
   ],
   [
-    /\bunder (?:the |an? )?((?:[\p{L}\p{Nd}][\p{L}\p{Nd}.-]* ){0,4}licen[cs]es?(?: (?:v|version )?\p{Nd}[\p{Nd}.]*)?)(?=[.,;]|$)/giu,
+    /\bunder (?:the |an? )?((?:[\p{L}\p{Nd}][\p{L}\p{Nd}.-]* ){0,4}licen[cs]es?(?: (?:v|version )?\p{Nd}[\p{Nd}.]{0,16})?)(?=[.,;]|$)/giu,
     "under the $1"
   ],
   [/\b(?:every|each) (?:single )?one of (?=(?:our|its|the|their|your)\b)/gi, "all "],
@@ -76,7 +76,7 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bcost nothing\b/gi, "are free"],
   [/\bfree (?:of|from) (?=\p{L})/giu, "without "],
   [/\b(?:contains?|uses?|has|have|sets?|needs?|requires?) neither (.{1,60}?) nor\b/giu, "has no $1 and no"],
-  [/(\p{Nd}[\p{Nd}.]*) (?:and|or) (?:newer|later|above|up|upwards|higher|over)\b/giu, "$1 or more"],
+  [/(\p{Nd}[\p{Nd}.]{0,16}) (?:and|or) (?:newer|later|above|up|upwards|higher|over)\b/giu, "$1 or more"],
   [
     /,? ?\b(?:if|should) (?:you|they|users|customers|people|guests|owners|clients|the \p{L}+) (?:so )?(?:like|want|wish|prefer|please|choose)s?(?=[.,;!]|$)/giu,
     ""
