@@ -222,6 +222,7 @@ describe("topics", () => {
 
   test.each<[lang: string, title: string, text: string, category: string]>([
     ["nl", "Crumb | Occasions in Utrecht", "Crumb verkoopt occasions met garantie.", "Mobility"],
+    ["de", "Crumb | Möbel und Küchen nach Maß", "Crumb baut Möbel und Küchen nach Maß.", "House and garden"],
     ["de", "Crumb | Gebäudereinigung in Kiel", "Crumb reinigt Büros und Treppenhäuser.", "House and garden"],
     ["pt", "Crumb | Desembaraço aduaneiro", "Crumb cuida do despacho aduaneiro da sua carga.", "Out and about"],
     ["it", "Crumb | Consulenza aziendale a Pisa", "Crumb offre consulenza aziendale alle imprese.", "Administration"],
@@ -349,6 +350,7 @@ describe("topics", () => {
     ["whose something is", "en", "Crumb | Asia's bakery", "Crumb is Asia's bakery.", "Asia's"],
     ["how it is done", "en", "Crumb | Archive orders locally", "Crumb archives orders locally.", "orders locally"],
     ["a word of any trade", "en", "Crumb | The oven workflow", "Crumb is the workflow of an oven.", "workflow"],
+    ["a day", "fr", "Crumb | La lettre du jeudi", "Chaque jeudi, la lettre de Crumb sur le pain du jeudi.", "jeudi"],
     ["what somebody does", "de", "Crumb | Backofen", "Crumb repariert Backöfen.", "repariert Backöfen"],
     ["what is done, in Dutch", "nl", "Crumb | Brood verbeteren", "Crumb helpt brood verbeteren.", "brood verbeteren"],
     ["a place to have things in", "nl", "Crumb | Brood op één plek", "Crumb heeft brood op één plek.", "één plek"]

@@ -132,6 +132,9 @@ export const untopicalAlone = words(`
   workflow workflows agent agents agente agenten server servers serveur serveurs servidor innovation innovationen innovations innovación
   inovação innovazione innovatie innovaties betrieb betriebe mill parish práce fora fuera boîte sportieve
   aanpak presentatie visite visitas visites formulaire formulario dossier dossiers gruppo gruppi grupo grupos
+  monday tuesday wednesday thursday friday saturday sunday weekend montag dienstag mittwoch donnerstag freitag samstag sonnabend
+  sonntag wochenende lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo
+  lunedì martedì mercoledì giovedì venerdì sabato domenica maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
 `)
 
 /** Words that say nothing of a thing but in front of these: "feature flags", "time tracking". */

@@ -199,6 +199,9 @@ describe("what binds speaks against the clause it stands in", () => {
     ["Its teachers all bake.", "All of our teachers bake.", "Most of our teachers bake."],
     ["The bakery is open from Thursday to Sunday.", "The bakery is open Thu–Sun.", "The bakery is open Thu–Sat."],
     ["Acme is a game for two to four players.", "A game for 2–4 players", "A game for 2–5 players"],
+    ["The loaves are baked instead of fried.", "Baked, not fried.", "Fried, not baked."],
+    ["Acme is available on iOS.", "Acme is available for iOS.", "Out now on Android. iOS: we're working on it!"],
+    ["Acme chases late payers.", "Acme chases late payers so you don't have to.", "Acme doesn't chase late payers."],
     ["Acme makes ovens for bakers.", "Ovens for bakers", "Ovens for bakers: we hope to add these next year."],
     ["The oven has a range of 300 metres.", "The oven has a range of 300 m.", "The oven has a range of 300 km."],
     [

@@ -60,6 +60,8 @@ describe("a sentence that keeps the words and turns them", () => {
       "Tom Harper designed the opera house benches.",
       "Tom Harper founded Acme. | Acme made the benches of the opera house."
     ],
+    // A new doer, and the page's is done to.
+    ["it", "La scuola paga le quote dei genitori dal telefono.", "I genitori pagano la quota dal telefono."],
     // The page's own line, less a word.
     ["es", "Acme embala los muebles.", "Acme embala los muebles, con recargo."]
   ])("does not stand in %s: %s", (lang, sentence, quotes) => {

@@ -9,6 +9,8 @@ describe("a stage is stated of the product", () => {
   test.each([
     ["Crumb is in beta.", "beta", "en"],
     ["We are in public beta.", "beta", "en"],
+    ["Crumb is in public beta for iPhone and Android.", "beta", "en"],
+    ["Crumb ist in der Beta für iOS und Android.", "beta", "de"],
     ["We're still in private beta with 120 families.", "beta", "en"],
     ["Crumb is currently in beta.", "beta", "en"],
     ["The app is in open beta.", "beta", "en"],

@@ -161,6 +161,11 @@ const saysAll = (
   const left = page.filter((word) => word.content && !among(word, telling))
   if (telling.length - fresh.length < leastShared || fresh.length > mostApart || left.length > mostApart) return false
   if (telling.length - fresh.length < leastWithNew && fresh.length > 0) return false
+  // "The school pays the parents' fee", of "parents pay the fee": a new doer, and the page's is done to.
+  const [doer] = telling
+  const theirs = page.find(({ content }) => content)
+  const isNamed = theirs !== undefined && page[0] !== theirs && page.indexOf(theirs) < 3
+  if (doer !== undefined && isNamed && fresh.includes(doer) && among(theirs, telling)) return false
   // What several say is put together in their own words, or it joins what they say apart.
   if (used.length > 1 && fresh.length > 0) return false
   if (valuesIn(own) !== valuesIn(page)) return false

@@ -9,7 +9,7 @@ const wordsIn = (text: string): ReadonlyArray<string> => text.toLowerCase().matc
 const contrary = /^(?:un|non-?)(\p{L}{4,})$/u
 /** A sentence that has one of these denies by itself. */
 const denies =
-  /\b(?:not|no|never|without|free|neither|nor|nothing|none|cannot|un\p{L}+|non\p{L}+|\p{L}+less)\b|n['’]t\b/iu
+  /\b(?:not|no|never|without|free|instead of|rather than|neither|nor|nothing|none|cannot|un\p{L}+|non\p{L}+|\p{L}+less)\b|n['’]t\b/iu
 const isContrary = (sentence: string, texts: ReadonlyArray<string>): boolean => {
   if (denies.test(sentence)) return false
   const told = texts.flatMap(wordsIn)

@@ -40,7 +40,7 @@ const zones: ReadonlyArray<Zone> = [
   {
     within: clausesWith(
       /\b(?:not|never|cannot|nor|neither|none of)\b|n['’]t\b/iu,
-      /\b(?:not (?:only|just|merely|least|until)|never miss|can['’]t wait|don['’]t (?:worry|miss|forget|hesitate))\b/giu
+      /\b(?:so (?:that )?you (?:don['’]t|do not|never) (?:have|need) to|not (?:only|just|merely|least|until)|never miss|can['’]t wait|don['’]t (?:worry|miss|forget|hesitate))\b/giu
     ),
     admits: denial,
     reason: "the page says the opposite"

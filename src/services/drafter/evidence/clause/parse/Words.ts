@@ -43,13 +43,13 @@ const units = ["m:metres", "km:kilometres", "cm:centimetres", "mm:millimetres", 
   }
 )
 
-/** "Thu–Sun": of the two ends of a span alone; "Sun" and "Sat" are other words too. */
+/** "Thu–Sun", "Tue 5 pm": of the two ends of a span or before a time alone; "Sun" and "Sat" are other words too. */
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map(
   (day): readonly [RegExp, string] => {
     const short = String.raw`${day.slice(0, 3)}(?:s|rs|nes|ur)?`
     return [
       new RegExp(
-        String.raw`\b${short}\b\.?(?= ?[-–—] ?\p{Lu}\p{Ll}{2})|(?<=\p{Lu}\p{Ll}{2,8}\.? ?[-–—] ?)${short}\b\.?`,
+        String.raw`\b${short}\b\.?(?= ?[-–—] ?\p{Lu}\p{Ll}{2}| \p{Nd})|(?<=\p{Lu}\p{Ll}{2,8}\.? ?[-–—] ?)${short}\b\.?`,
         "gu"
       ),
       day
@@ -60,6 +60,7 @@ const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 /** Spelt apart and as one they are the same word. */
 const joins: ReadonlyArray<readonly [RegExp, string]> = [
   ...days,
+  [/(?<=\b\p{Lu}\p{Ll}{2,5}day)s\b/gu, ""],
   [/(?<=day) ?[-–—] ?(?=\p{Lu}\p{Ll}+day\b)/gu, " to "],
   // "2–4 players", "AGPL-3.0", "PDFs".
   [/(?<![\p{Nd}.,\-–—\p{Sc}])(\p{Nd}{1,3}) ?[–—-] ?(\p{Nd}{1,3})(?= \p{Ll}{3,})/gu, "$1 to $2"],

@@ -87,7 +87,10 @@ const isMeant = ({ q, pairs, verbs }: Case): boolean =>
   pairs.some((pair) => pair.near && (pair.q.word === q.clause.main || (pair.q.pre && pair.q.kind !== "own")))
 
 const isHoped = ({ modal, tense, group }: Clause): boolean =>
-  modal || tense === "future" || /^(?:hope|plan|intend|aim|want|expect|wish|consider)$/.test(group?.base ?? "")
+  modal ||
+  tense === "future" ||
+  /^(?:plan|progress)$/.test(group?.mood ?? "") ||
+  /^(?:hope|plan|intend|aim|want|expect|wish|consider)$/.test(group?.base ?? "")
 const pointsBack = /^(?:these|this|that|those|it|them|one|ones)$/
 
 /** "Learners may change tutors": those a page speaks to. */
@@ -122,7 +125,7 @@ export function* timeObjections(one: Case): Generator<Objection> {
   const own = a.tense !== "past" || one.verbs || a.group === null
   if (told !== null) yield being || (isMeant(one) && own) || b.tense === "future" ? hard(told) : soft(told)
   if (tellsPast(a) !== tellsPast(b) && tellsPast(a, true) !== tellsPast(b, true)) yield hard(was)
-  // "Reeds: we hope to add these".
+  // "Reeds: we hope to add these", "iOS: we're working on it".
   const next = one.page.said[one.page.said.indexOf(q) + 1]?.clause
   if (b.verb === null && next !== undefined && isHoped(next) && next.words.some(({ norm }) => pointsBack.test(norm)))
     yield hard(comes)

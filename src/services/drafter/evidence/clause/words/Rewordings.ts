@@ -56,6 +56,12 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
     /\bunder (?:the |an? )?((?:[\p{L}\p{Nd}][\p{L}\p{Nd}.-]* ){0,4}licen[cs]es?(?: (?:v|version )?\p{Nd}[\p{Nd}.]{0,16})?)(?=[.,;]|$)/giu,
     "under the $1"
   ],
+  [
+    /,? so (?:that )?you (?:don't|do not|never|won't|will not) (?:ever )?(?:have|need) to(?: bother| worry)?(?=[.,;!]|$)/giu,
+    ""
+  ],
+  [/,? (?:instead of|rather than) being (?=\p{L}+(?:ed|en)\b)/giu, ", not "],
+  [/(?<=\b\p{L}{2,12}(?:ed|en)),? (?:instead of|rather than) (?=\p{L}+(?:ed|en)\b)/giu, ", not "],
   [/\b(?:every|each) (?:single )?one of (?=(?:our|its|the|their|your)\b)/gi, "all "],
   [/\ball of (?=(?:our|its|the|their|your)\b)/gi, "all "],
   // "Its teachers all grew up here".

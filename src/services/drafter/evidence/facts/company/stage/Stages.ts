@@ -52,6 +52,13 @@ const asOfNow = (text: string): string => {
   return now === text ? text : now.replace(/ (?:has|have) been (?=in |live)/u, " is ")
 }
 
+const platform = "(?:iphones?|ipads?|ios|android|mac(?:os)?|windows|linux)"
+/** "In beta for iPhone and Android": on all it is made for. On one of them another may be further. */
+const everywhere = new RegExp(
+  ` (?:for|on|für|auf|pour|sur|para|en|no|per|su|voor|op) (?:${platform},? )*${platform},? (?:and|und|et|y|e|en|&) ${platform}(?=$|[.,;:!)])`,
+  "iu"
+)
+
 const digits = (text: string) => Number(text.replace(/[^\p{Nd}]/gu, ""))
 /** What would make a sentence one of another time; that nothing is built yet is said with a "not". */
 const isPast = (told: string, stage: Stage) =>
@@ -125,7 +132,7 @@ const all = perOwn((site, names): ReadonlyArray<Fact<Stage>> => {
       (said.block.region === "faq" && said.text.length > 300)
     )
       return []
-    const stage = stageOf(said, own)
+    const stage = stageOf({ ...said, text: said.text.replace(everywhere, "") }, own)
     if (stage === null) return []
     return [saidFact(said, stage, fold(telling[stage].exec(said.text)?.[0] ?? ""))]
   })
