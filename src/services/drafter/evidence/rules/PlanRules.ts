@@ -5,6 +5,8 @@
 import * as Either from "effect/Either"
 import type { Support } from "../../../../domain/draft/Draft.ts"
 import { fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { readWords } from "../clause/judge/SideBySide.ts"
+import { readForeign } from "../clause/tongues/ForeignText.ts"
 import { englishTongue, tongueOf } from "../clause/tongues/TongueOf.ts"
 import { ownOf } from "../facts/Own.ts"
 import { nodesOfOurs } from "../facts/OwnData.ts"
@@ -114,16 +116,13 @@ const partsOf = (value: string, toldWhole: (line: string) => boolean): ReadonlyA
   })
 
 /** Whether what a part counts in words is counted where its price stands: "a tin of twelve", of "12 fillets". */
-const countsAsTold = (part: string, places: ReadonlyArray<Place>): boolean => {
+const countsAsTold = (part: string, places: ReadonlyArray<Place>, names: ReadonlyArray<string>): boolean => {
   const told = places.map(({ words }) => words).join("\n")
-  const { numbers } = tongueOf(`${part}\n${told}`, places[0]?.page.page.lang ?? null) ?? englishTongue()
-  const spelled = (text: string) =>
-    (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) => {
-      const value = numbers.get(word)
-      return value === undefined || value < 2 ? [] : [String(value)]
-    })
-  const known = new Set([...spelled(told), ...(told.match(/\p{Nd}+/gu) ?? [])])
-  return spelled(part).every((value) => known.has(value))
+  const tongue = tongueOf(`${part}\n${told}`, places[0]?.page.page.lang ?? null) ?? englishTongue()
+  const known = new Set(readWords(readForeign(told, tongue, names)).map(({ value }) => value))
+  return readWords(readForeign(part, tongue, names)).every(
+    ({ value, text }) => value === null || value < 2 || /^\p{Nd}/u.test(text) || known.has(value)
+  )
 }
 
 /** Each part stands or falls alone: a line of the price list, an offer, a sentence about prices. */
@@ -151,7 +150,7 @@ export const planSummary = (value: string, places: ReadonlyArray<Place>, setting
   for (const part of parts) {
     const listed = partPlaces(part, charges, places, setting.site)
     const carried = listed.length > 0 ? listed : statedPlaces(part, places, setting)
-    if (carried.length > 0 && countsAsTold(part, carried)) {
+    if (carried.length > 0 && countsAsTold(part, carried, setting.names)) {
       const lane = supportOf({ value: part, places: carried })
       if (asked?.ownWordsOnly === true && lane === "rule") reason = inOtherWords
       else kept.push({ part, places: carried, lane, told: whole })

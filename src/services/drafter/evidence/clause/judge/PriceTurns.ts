@@ -1,5 +1,7 @@
 /** How prices are told, in the languages sites are mostly written in: turns of phrase, each read as one sign. Data. */
 
+import { shortPeriods } from "../words/Numbers.ts"
+
 /** A sign stands for all its turns: "@free", "@once", "@month", "@not"; a limit binds to the number after it. */
 export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
   // "Free for 14 days, then …", "… after a trial": what is paid first and what then are two lines.
@@ -53,10 +55,7 @@ export const priceTurns: ReadonlyArray<readonly [RegExp, string]> = [
     " @plus "
   ],
   [/(?<=[\p{Nd}\p{Sc}] ?)p\.? ?p\.?(?![\p{L}\p{Nd}])/giu, " per person "],
-  // "£40 p.a.", "€ 69 p/m", "€9/mo".
-  [/(?<=[\p{Nd}\p{Sc}] ?)(?:p\.? ?a\.?|\/ ?yr|pro jahr)(?![\p{L}\p{Nd}])/giu, " @year "],
-  [/(?<=[\p{Nd}\p{Sc}] ?)(?:p ?\/ ?m(?:nd|aand)?|p\. ?m\.?|pcm|mtl\.?|\/ ?mo\.?)(?![\p{L}\p{Nd}])/giu, " @month "],
-  [/(?<=[\p{Nd}\p{Sc}] ?)(?:p ?\/ ?w|p\. ?w\.?)(?![\p{L}\p{Nd}])/giu, " @week "],
+  ...shortPeriods.map(([from, period]) => [from, ` @${period} `] as const),
   // "Basic £55 / Full £95": two lines; "£9 / seat" is one.
   [
     /(?<=\p{Nd} ?\p{Sc}?|@\p{L}+ ) \/ (?=\p{L}[^\p{Sc}\p{Nd}/]{1,60}(?:\p{Sc} ?\p{Nd}|\p{Nd}[\p{Nd}.,]{0,16} ?\p{Sc}))/giu,

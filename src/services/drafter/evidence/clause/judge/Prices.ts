@@ -53,6 +53,8 @@ interface Source {
   readonly one: Spoken
   /** Says whose price it is: the product's, or what "we" take and "you" pay. */
   readonly named: boolean
+  /** Says of which it holds: "Team: …", "all plans but Solo". */
+  readonly ofSome: boolean
 }
 const speaks = /(?<!\p{L})(?:we|our|you|wir|unser\p{L}*|sie|nous|nos|vous|nuestr\p{L}*|noss\p{L}*)(?!\p{L})/iu
 
@@ -82,7 +84,6 @@ const isRightBelow = (line: Spoken, sum: Spoken): boolean => {
   return (
     to > from &&
     line.words.length <= labelWords + 2 &&
-    !ofSome.test(line.text) &&
     below.length <= mostBelow &&
     sum.stand.card === null &&
     line.stand.card === null &&
@@ -90,10 +91,6 @@ const isRightBelow = (line: Spoken, sum: Spoken): boolean => {
   )
 }
 const mostBelow = 3
-/** Says of which plans it holds. */
-const ofSome =
-  /:|(?<!\p{L})(?:but|except|save|other|only|außer|nur|sauf|seulement|uniquement|excepto|salvo|solo|sólo|exceto|só|apenas|tranne|behalve|alleen)(?!\p{L})/iu
-
 /** A word for what is sold that no price of the page is told by. */
 const isGeneric = (sign: Sign, priced: ReadonlyArray<Source>): boolean =>
   genericHeads.has(sign.key) && !priced.some(({ line }) => among(sign, line.signs))
@@ -163,14 +160,14 @@ const carriedBy = (
     if (open.length === 0) return [source.one]
     // The rest of the card: a line without a price, all of which is said here too.
     const rest = plain.filter(
-      ({ line: other, one }) =>
+      ({ line: other, one, ofSome }) =>
         other.signs.length > 0 &&
         other.signs.every((sign) => among(sign, wanted) || priceOfAll.has(sign.key)) &&
         other.signs.some((sign) => among(sign, open)) &&
         (!(labelled || isCell(source.one)) ||
           ofEveryPlan.test(one.text) ||
           one.stand.block === source.one.stand.block ||
-          isRightBelow(one, source.one) ||
+          (!ofSome && isRightBelow(one, source.one)) ||
           (one.stand.card !== null && one.stand.card === source.one.stand.card) ||
           other.signs.some((sign) => among(sign, line.signs)))
     )
@@ -179,6 +176,8 @@ const carriedBy = (
   }
   return null
 }
+
+const exceptive = ["except", "only", "other"] as const
 
 /** "It charges €90 a night": whoever was spoken of before. */
 const ofSomething = /^(?:it|they|he|she|this|these|that|those|er|sie|es|il|elle|ils|elles|él|ella|ele|ela)(?!\p{L})/iu
@@ -213,7 +212,10 @@ export const pricesBy = (
     .flatMap((one) => {
       const words = one.text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
       const named = speaks.test(one.text) || words.some((word) => reading.names.has(stemIn(language)(word)))
-      return linesOf(one.text, reading).map((line): Source => ({ line, one, named }))
+      const ofSome =
+        one.text.includes(":") ||
+        exceptive.some((kind) => one.text.toLowerCase().search(tongue.kinds.get(kind) ?? /(?!)/u) !== -1)
+      return linesOf(one.text, reading).map((line): Source => ({ line, one, named, ofSome }))
     })
   // "No subscription, no account": each part of a line without a price may stand by itself.
   const parted = sources

@@ -4,14 +4,13 @@
  * binds both sides have some or neither has. It must be built otherwise than they are: who lies keeps the page's line and
  * leaves a word out or turns one, who tells it over turns the whole line. Works by words alone, in any language that has a table.
  */
-import { alike } from "../meaning/Alike.ts"
-import { stemOf } from "../parse/Stems.ts"
 import { sentenceLanguage } from "../parse/TextLanguage.ts"
-import { type ForeignReading, type ForeignWord, isAlike, readForeign } from "../tongues/ForeignText.ts"
+import { type ForeignReading, type ForeignWord, readForeign } from "../tongues/ForeignText.ts"
 import type { Tongue } from "../tongues/Tongue.ts"
 import { englishTongue, tongueOf } from "../tongues/TongueOf.ts"
 import type { BindingKind } from "../tongues/tables/Table.ts"
 import type { Spoken } from "../voice/Spoken.ts"
+import { hasKind, isSameWord, readWords, sameCounts } from "./SideBySide.ts"
 
 /** Words that tell something may be so many on one side alone. */
 const mostApart = 1
@@ -47,20 +46,6 @@ const binding: ReadonlyArray<BindingKind> = [
   "other"
 ]
 
-const wordsIn = ({ clauses }: ForeignReading): ReadonlyArray<ForeignWord> => clauses.flatMap(({ words }) => words)
-const isSame = (a: ForeignWord, b: ForeignWord, english: boolean): boolean => {
-  if (isAlike(a.stem, b.stem)) return true
-  if (!english) return false
-  const [one, other] = [stemOf(a.text), stemOf(b.text)]
-  return alike(one, other)
-}
-const valuesIn = (words: ReadonlyArray<ForeignWord>): string =>
-  words
-    .flatMap(({ value }) => (value === null ? [] : [value]))
-    .filter((value) => value !== 1)
-    .toSorted((a, b) => a - b)
-    .join()
-
 /** Words in common that stand in one order. */
 const inOrder = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): number => {
   let last = new Array<number>(b.length + 1).fill(0)
@@ -73,6 +58,14 @@ const inOrder = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): number => 
   return last.at(-1) ?? 0
 }
 
+/** Words of a line that stand otherwise in another. */
+const turnedFrom = (line: ReadonlyArray<ForeignWord>, other: ReadonlyArray<ForeignWord>): number =>
+  line.length -
+  inOrder(
+    line.map(({ text }) => text),
+    other.map(({ text }) => text)
+  )
+
 /** What follows a figure: the next word that tells something. */
 const countedIn = (words: ReadonlyArray<ForeignWord>) =>
   words.flatMap(({ value }, at) => {
@@ -80,21 +73,16 @@ const countedIn = (words: ReadonlyArray<ForeignWord>) =>
     return value === null || next === undefined ? [] : [{ value, next }]
   })
 const reach = 3
-const sameCounted = (own: ReadonlyArray<ForeignWord>, page: ReadonlyArray<ForeignWord>, english: boolean): boolean => {
+const sameCounted = (own: ReadonlyArray<ForeignWord>, page: ReadonlyArray<ForeignWord>, tongue: Tongue): boolean => {
   const there = countedIn(page)
   return countedIn(own).every(({ value, next }) => {
     const same = there.filter((one) => one.value === value)
-    return same.length === 0 || same.some((one) => isSame(next, one.next, english))
+    return same.length === 0 || same.some((one) => isSameWord(next, one.next, tongue))
   })
 }
 
 /** "Roasts coffee and grinds tea in Bonn": what stands on one side of an "and" stays together. */
-const keepsApart = (
-  said: ForeignReading,
-  used: ReadonlyArray<ForeignReading>,
-  tongue: Tongue,
-  english: boolean
-): boolean => {
+const keepsApart = (said: ForeignReading, used: ReadonlyArray<ForeignReading>, tongue: Tongue): boolean => {
   const sidesOf = (words: ReadonlyArray<ForeignWord>): ReadonlyArray<ReadonlyArray<ForeignWord>> => {
     const sides: Array<Array<ForeignWord>> = [[]]
     for (const word of words) {
@@ -103,15 +91,15 @@ const keepsApart = (
     }
     return sides.filter((side) => side.some(({ content }) => content))
   }
-  const own = sidesOf(wordsIn(said))
+  const own = sidesOf(readWords(said))
   return used.every((one) => {
-    const theirs = sidesOf(wordsIn(one))
+    const theirs = sidesOf(readWords(one))
     if (theirs.length < 2 || own.length !== theirs.length) return true
     const of = (side: ReadonlyArray<ForeignWord>) =>
       new Set(
         side.flatMap((word) => {
           const at = word.content
-            ? theirs.findIndex((their) => their.some((other) => other.content && isSame(word, other, english)))
+            ? theirs.findIndex((their) => their.some((other) => other.content && isSameWord(word, other, tongue)))
             : -1
           return at === -1 ? [] : [at]
         })
@@ -145,17 +133,16 @@ const saysAll = (
   names: ReadonlyArray<string>
 ): boolean => {
   const said = readForeign(sentence, tongue, names)
-  const own = wordsIn(said)
+  const own = readWords(said)
   if (!tongue.spaced || said.question || own.length > bounds.words) return false
-  const english = tongue.name === "en"
   const telling = own.filter(({ content }) => content)
   const among = (word: ForeignWord, words: ReadonlyArray<ForeignWord>) =>
-    words.some((other) => other.content && isSame(word, other, english))
+    words.some((other) => other.content && isSameWord(word, other, tongue))
   const used = texts
     .slice(0, bounds.quotes)
     .map((text) => readForeign(text, tongue, names))
-    .filter((page) => wordsIn(page).some((word) => word.content && among(word, telling)))
-  const page = used.flatMap(wordsIn)
+    .filter((page) => readWords(page).some((word) => word.content && among(word, telling)))
+  const page = used.flatMap(readWords)
   if (page.length === 0 || page.length > bounds.words) return false
   const fresh = telling.filter((word) => !among(word, page))
   const left = page.filter((word) => word.content && !among(word, telling))
@@ -168,21 +155,13 @@ const saysAll = (
   if (doer !== undefined && isNamed && fresh.includes(doer) && among(theirs, telling)) return false
   // What several say is put together in their own words, or it joins what they say apart.
   if (used.length > 1 && fresh.length > 0) return false
-  if (valuesIn(own) !== valuesIn(page)) return false
-  const has = (some: ReadonlyArray<ForeignReading>, kind: BindingKind) =>
-    some.some(({ clauses }) => clauses.some((clause) => clause.found(kind).length > 0))
-  if (binding.some((kind) => has([said], kind) !== has(used, kind))) return false
+  if (!sameCounts(own, page)) return false
+  if (binding.some((kind) => hasKind([said], kind) !== hasKind(used, kind))) return false
   // "See who runs it", of which the seeing is gone.
-  if (left.length > 0 && has(used, "relative") && !has([said], "relative")) return false
-  const line = own.map(({ text }) => text)
-  if (!sameCounted(own, page, english) || !keepsApart(said, used, tongue, english)) return false
-  return used.every(
-    (one) =>
-      line.length -
-        inOrder(
-          line,
-          wordsIn(one).map(({ text }) => text)
-        ) >=
-      leastTurned
+  if (left.length > 0 && hasKind(used, "relative") && !hasKind([said], "relative")) return false
+  return (
+    sameCounted(own, page, tongue) &&
+    keepsApart(said, used, tongue) &&
+    used.every((one) => turnedFrom(own, readWords(one)) >= leastTurned)
   )
 }

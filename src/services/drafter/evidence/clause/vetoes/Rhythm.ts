@@ -1,6 +1,7 @@
 /** How often something happens and on which days, in English: "every Friday", "daily", "12 a month". */
 
 import { respelt } from "../parse/Words.ts"
+import { shortPeriods } from "../words/Numbers.ts"
 
 const adverbs: ReadonlyMap<string, string> = new Map(
   "hourly:hour daily:day nightly:night weekly:week monthly:month quarterly:quarter yearly:year annually:year annual:year"
@@ -25,9 +26,7 @@ const short: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=\/\s?)yr\b/g, "year"],
   [/(?<=\/\s?)wk\b/g, "week"],
   [/(?<=\/\s?)hr?\b/g, "hour"],
-  [/(?<=\p{Nd} ?)p\.? ?a\b\.?/gu, " per year"],
-  [/(?<=\p{Nd} ?)p(?:\/|\. ?)m\b\.?|(?<=\p{Nd} ?)pcm\b/gu, " per month"],
-  [/(?<=\p{Nd} ?)p(?:\/|\. ?)w\b\.?/gu, " per week"]
+  ...shortPeriods.map(([from, period]) => [from, ` per ${period}`] as const)
 ]
 const rhythmsIn = (text: string): ReadonlySet<string> => {
   const folded = short.reduce((done, [from, to]) => done.replace(from, to), respelt(text).toLowerCase())

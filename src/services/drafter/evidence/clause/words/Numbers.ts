@@ -10,3 +10,10 @@ export const numberWords: ReadonlyMap<string, string> = new Map(
       return [word, value] as const
     })
 )
+
+/** How often a sum is paid, in the short forms that stand right behind it: "£40 p.a.", "€ 69 p/m". Data. */
+export const shortPeriods: ReadonlyArray<readonly [RegExp, "year" | "month" | "week"]> = [
+  [/(?<=[\p{Nd}\p{Sc}] ?)(?:p\.? ?a\.?|\/ ?yr)(?![\p{L}\p{Nd}])/giu, "year"],
+  [/(?<=[\p{Nd}\p{Sc}] ?)(?:p ?\/ ?m(?:nd|aand)?|p\. ?m\.?|pcm|mtl\.?|\/ ?mo\.?)(?![\p{L}\p{Nd}])/giu, "month"],
+  [/(?<=[\p{Nd}\p{Sc}] ?)(?:p ?\/ ?w|p\. ?w\.?|\/ ?wk)(?![\p{L}\p{Nd}])/giu, "week"]
+]
