@@ -60,13 +60,11 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
     /,? so (?:that )?you (?:don't|do not|never|won't|will not) (?:ever )?(?:have|need) to(?: bother| worry)?(?=[.,;!]|$)/giu,
     ""
   ],
-  [/,? (?:instead of|rather than) being (?=\p{L}+(?:ed|en)\b)/giu, ", not "],
   [/(?<=\b\p{L}{2,12}(?:ed|en)),? (?:instead of|rather than) (?=\p{L}+(?:ed|en)\b)/giu, ", not "],
   [/\b(?:every|each) (?:single )?one of (?=(?:our|its|the|their|your)\b)/gi, "all "],
   [/\ball of (?=(?:our|its|the|their|your)\b)/gi, "all "],
   // "Its teachers all grew up here".
   [/\b((?:our|its|their|the|\p{L}+'s) (?:\p{L}+ )?\p{L}{3,}s) all (?=\p{L}{3,})/giu, "all $1 "],
-  [/\b(?:who |which |that )?used to be (an? |the )?(?=\p{L})/giu, "is $1former "],
   [
     /\b(?:never|not) more than (?=\p{Nd}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\b)/giu,
     "at most "
