@@ -39,6 +39,51 @@ describe("a sentence that tells all of its quotes over again", () => {
   })
 })
 
+describe("a sentence that has a word or two of its own in the place of the page's", () => {
+  test.each([
+    [
+      "en",
+      "Old bikes can be dropped off at the Mill Lane workshop from Tuesday to Saturday.",
+      "Bring your old bike to our workshop on Mill Lane, Tuesday to Saturday."
+    ],
+    [
+      "de",
+      "Die meisten Reparaturen dauern weniger als eine Stunde.",
+      "Die meisten Reparaturen sind in unter einer Stunde erledigt."
+    ],
+    [
+      "fr",
+      "Un calendrier commun pour les concerts et les répétitions",
+      "Concerts et répétitions réunis dans un même calendrier"
+    ],
+    ["nl", "De bezorgers gebruiken elektrische bakfietsen.", "Onze bezorgers rijden op elektrische bakfietsen."]
+  ])("stands in %s: %s", (lang, sentence, quotes) => {
+    expect(lane(lang, sentence, quotes)).toBe("stands")
+  })
+  test.each([
+    // Not the place that the page names.
+    [
+      "en",
+      "Acme pays the return postage worldwide.",
+      "Can I return it? | Within 60 days. We pay the postage in the US and Canada."
+    ],
+    // Somebody else does it.
+    [
+      "pt",
+      "O barqueiro escolhe o horário e o turista recebe a lista pronta.",
+      "O turista escolhe o horário e paga pelo celular; você recebe a lista pronta."
+    ],
+    // What binds the page's words is gone.
+    [
+      "en",
+      "Most repairs at the Mill Lane workshop take an hour.",
+      "Most repairs at our Mill Lane workshop are done in under an hour."
+    ]
+  ])("does not stand in %s: %s", (lang, sentence, quotes) => {
+    expect(lane(lang, sentence, quotes)).not.toBe("stands")
+  })
+})
+
 describe("a sentence that keeps the words and turns them", () => {
   test.each([
     // A figure of another thing.

@@ -2,7 +2,9 @@
  * Whether a sentence tells the whole of its quotes over again: every word of it that tells something is theirs and every
  * one of theirs is in it, inflected or near, but for one on either side; the same figures, and of each kind of word that
  * binds both sides have some or neither has. It must be built otherwise than they are: who lies keeps the page's line and
- * leaves a word out or turns one, who tells it over turns the whole line. Works by words alone, in any language that has a table.
+ * leaves a word out or turns one, who tells it over turns the whole line. Or it begins as the page does and has a word or
+ * two of its own in the place of a word or two of theirs: "Bring in old bikes" for "drop off your old bike". Works by words
+ * alone, in any language that has a table, and only on what no veto has refused (`vetoes/`).
  */
 import { sentenceLanguage } from "../parse/TextLanguage.ts"
 import { type ForeignReading, type ForeignWord, readForeign } from "../tongues/ForeignText.ts"
@@ -20,6 +22,11 @@ const leastTurned = 3
 const leastShared = 2
 /** With a word of its own a sentence needs so many that are its quotes'. */
 const leastWithNew = 3
+
+/** Words of its own that may take the place of so many of its quotes' … */
+const mostReplaced = 2
+/** … in a sentence that has so many of theirs beside. */
+const leastKept = 3
 
 /** Of these a sentence may not have any that its quotes have not, nor the other way round. */
 const binding: ReadonlyArray<BindingKind> = [
@@ -110,6 +117,31 @@ const keepsApart = (said: ForeignReading, used: ReadonlyArray<ForeignReading>, t
 
 const bounds = { quotes: 12, words: 80 } as const
 
+/** Words that tell something: a sentence's, those of them that are its own alone, and its quotes' that it has not. */
+interface Apart {
+  readonly telling: ReadonlyArray<ForeignWord>
+  readonly fresh: ReadonlyArray<ForeignWord>
+  readonly left: ReadonlyArray<ForeignWord>
+}
+/** "In Canada", for which "worldwide" is no other word. What begins a line may be any word, and German writes every noun so. */
+const isName = ({ at, written }: ForeignWord, { name }: Tongue) => at > 0 && name !== "de" && /^\p{Lu}/u.test(written)
+const isFew = ({ length }: ReadonlyArray<unknown>) => length > 0 && length <= mostReplaced
+/** Whoever does it is the page's: a new word that comes first may be somebody else. */
+const replacesFew = ({ telling, fresh, left }: Apart, tongue: Tongue): boolean => {
+  const [doer] = telling
+  return (
+    isFew(fresh) &&
+    isFew(left) &&
+    !left.some((word) => isName(word, tongue)) &&
+    telling.length - fresh.length >= leastKept &&
+    doer !== undefined &&
+    !fresh.includes(doer)
+  )
+}
+/** Whatever binds what the page says binds the sentence; of what binds the sentence alone the vetoes have told. */
+const keepsBounds = (said: ForeignReading, used: ReadonlyArray<ForeignReading>): boolean =>
+  binding.every((kind) => hasKind([said], kind) || !hasKind(used, kind))
+
 /** `own`: what the page says of itself at the quotes; `stated`: what of it is no question, with what answers state. */
 export const tellsOver = (
   sentence: string,
@@ -146,6 +178,7 @@ const saysAll = (
   if (page.length === 0 || page.length > bounds.words) return false
   const fresh = telling.filter((word) => !among(word, page))
   const left = page.filter((word) => word.content && !among(word, telling))
+  if (replacesFew({ telling, fresh, left }, tongue) && sameCounts(own, page) && keepsBounds(said, used)) return true
   if (telling.length - fresh.length < leastShared || fresh.length > mostApart || left.length > mostApart) return false
   if (telling.length - fresh.length < leastWithNew && fresh.length > 0) return false
   // "The school pays the parents' fee", of "parents pay the fee": a new doer, and the page's is done to.
