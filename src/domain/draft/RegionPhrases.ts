@@ -16,14 +16,14 @@ export interface RegionPhrases {
 /** The regions that words announce. Of several in one heading the first counts. */
 export const announcedRegions: Partial<Readonly<Record<Region, RegionPhrases>>> = {
   pricing: {
-    within: `pricing | price list | prices and plans | our prices | our plans | choose your plan | choose a plan | pick a plan |
+    within: `pricing | price list | prices and plans | our prices | our plans | choose your plan | choose a plan | pick a plan | what they cost | what each costs |
       pick your plan | plans and prices | plans & pricing | plan for everyone | plans for every | what it costs |
       what does it cost | how much does it cost | guide prices | price guide | indicative prices | what you pay | what you'll pay | subscription plans | membership options |
-      preise | preisliste | richtpreise | preisbeispiele | kursgebühren | eintrittspreise | was sie zahlen | was du zahlst | preismodell | preisübersicht | tarife | was es kostet | was kostet |
-      tarifs | nos tarifs | nos prix | nos offres | grille tarifaire | combien ça coûte | ce que ça coûte | prix indicatifs | formules et tarifs |
-      precios | nuestros precios | tarifas | planes y precios | cuánto cuesta | lo que cuesta | cuánto sale | cuánto vale |
-      preços | nossos preços | planos e preços | quanto custa | prezzi | i nostri prezzi | listino | listino prezzi | prijslijst | tarieven | piani e prezzi | quanto costa |
-      prijzen | onze prijzen | tarieven | wat kost het | wat het kost | richtprijzen | おねだん | お値段 | ねだん | 料金 | 価格 | 价格 | 定价 | 价目表 | 多少钱 | 價格 | 定價 | 收费 | 套餐 |
+      preise | preisliste | richtpreise | preisbeispiele | kursgebühren | eintrittspreise | was sie zahlen | was du zahlst | preismodell | preisübersicht | tarife | was es kostet | was sie kosten | was kostet |
+      tarifs | nos tarifs | nos prix | nos offres | grille tarifaire | combien ça coûte | ce que ça coûte | ce qu'ils coûtent | ce qu'elles coûtent | prix indicatifs | formules et tarifs |
+      precios | nuestros precios | tarifas | planes y precios | cuánto cuesta | lo que cuesta | lo que cuestan | cuánto cuestan | cuánto sale | cuánto vale |
+      preços | nossos preços | planos e preços | quanto custa | quanto custam | prezzi | i nostri prezzi | listino | listino prezzi | prijslijst | tarieven | piani e prezzi | quanto costa | quanto costano |
+      prijzen | onze prijzen | tarieven | wat kost het | wat het kost | wat ze kosten | richtprijzen | おねだん | お値段 | ねだん | 料金 | 価格 | 价格 | 定价 | 价目表 | 多少钱 | 價格 | 定價 | 收费 | 套餐 |
       الأسعار | أسعارنا | الباقات | خطط الأسعار`,
     whole: `plans | price | prices | rates | fees | fares | dues | membership fees | tuition fees | day rates | what we charge | how much | how much is it | packages | memberships | membership | subscriptions | cost | costs |
       preis | pakete | kosten | prix | forfaits | abonnements | honoraires | offres | formules | planes | paquetes | planos | pacotes |

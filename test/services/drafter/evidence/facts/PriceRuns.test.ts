@@ -32,6 +32,17 @@ describe("a list of what is sold", () => {
     ["pt", rows("Ingressos", ["Inteira", "R$ 40"], ["Meia", "R$ 20"]), "Inteira R$ 40"],
     ["it", items("I nostri corsi", "Pane in casa: 80 €", "Lievito madre: 120 €"), "Pane in casa 80 €"],
     ["nl", items("Onze workshops", "Brood bakken: € 45", "Taart bakken: € 55"), "Brood bakken € 45"],
+    ["pt", items("Mais procurados", "Pão 3 €", "Bolo 9 €", "Vale de 25 €"), "Pão 3 €; Bolo 9 €"],
+    [
+      "en",
+      items("Classes and what they cost", "Rye evening £38 per person", "Bread week £190 per person"),
+      "£190 per person"
+    ],
+    [
+      "de",
+      `<h2>Beiträge</h2><figure class="wp-block-table"><table><thead><tr><th>Mitgliedschaft</th><th>Beitrag</th></tr></thead><tbody><tr><td>Regulär</td><td>18 € im Monat</td></tr><tr><td>Ermäßigt</td><td>9 € im Monat</td></tr></tbody></table></figure><p>Für den Schlüssel hinterlegst du 50 € Kaution.</p>`,
+      "Regulär 18 € im Monat; Ermäßigt 9 € im Monat"
+    ],
     ["ja", items("メニュー", "食パン 480円", "あんぱん 220円"), "食パン 480円"],
     ["zh", items("菜单", "面包：¥18", "蛋糕：¥38"), "面包 ¥18"]
   ])("%s: %s", (lang, html, told) => {
@@ -66,7 +77,8 @@ describe("a list of what is sold", () => {
     ["de", items("Kurse", "Brotkurs 80 €", "Kaution 50 €", "Tortenkurs 90 €"), "Kaution"],
     ["de", items("Kurse", "Brotkurs 80 €", "Ausfallgebühr 25 €", "Tortenkurs 90 €"), "Ausfall"],
     ["fr", items("Boutique", "Pain 6 €", "Livraison en Corse 12 €", "Tarte 9 €"), "Livraison"],
-    ["it", items("Bottega", "Pane 6 €", "Buono regalo 50 €", "Torta 9 €"), "Buono"]
+    ["it", items("Bottega", "Pane 6 €", "Buono regalo 50 €", "Torta 9 €"), "Buono"],
+    ["pt", items("Loja", "Pão 6 €", "Vale de 25 €", "Bolo 9 €"), "Vale"]
   ])("%s: leaves out what comes on top: %s", (lang, html, beside) => {
     const told = summary(html, lang)
     expect(told).toBeDefined()

@@ -2,10 +2,10 @@
 
 /** Whole headings, without an article: of goods, and of what is paid at the door. */
 export const goodsTitles =
-  "tickets?|tickets (?:and|&) passes|admission|buy|buy (?:one|yours|it)|order|how to order|orders|shop|the shop|bestsellers?|best sellers?|featured products?|products|what we sell|new arrivals|" +
-  "eintritt|eintrittskarten|eintrittspreise|bestseller|produkte|sortiment|neu im laden|laden|bestellen|billets|billetterie|boutique|produits|meilleures ventes|nouveautés|commander|" +
-  "entradas|boletos|tienda|productos|más vendidos|pedidos|ingressos|bilhetes|loja|produtos|mais vendidos|encomendas|biglietti|bottega|negozio|prodotti|più venduti|ordina|" +
-  "kaartjes|winkel|producten|チケット|入場料|商品|商品一覧|ショップ|门票|商品|产品|热销|商店|التذاكر|المتجر|المنتجات"
+  "most (?:popular|wanted|loved)|popular now|customer favou?rites|tickets?|tickets (?:and|&) passes|admission|buy|buy (?:one|yours|it)|order|how to order|orders|shop|the shop|bestsellers?|best sellers?|featured products?|products|what we sell|new arrivals|" +
+  "eintritt|eintrittskarten|eintrittspreise|bestseller|meistgekauft|meistverkauft|beliebt|besonders beliebt|produkte|sortiment|neu im laden|laden|bestellen|billets|billetterie|boutique|produits|meilleures ventes|les plus (?:vendus|demandés)|nouveautés|commander|" +
+  "entradas|boletos|tienda|productos|más (?:vendid|buscad|pedid)[oa]s|pedidos|ingressos|bilhetes|loja|produtos|mais (?:vendid|procurad|pedid)[oa]s|encomendas|biglietti|bottega|negozio|prodotti|più (?:vendut|richiest)[ie]|ordina|" +
+  "kaartjes|winkel|producten|meest verkocht|populair|チケット|入場料|商品|商品一覧|ショップ|门票|商品|产品|热销|商店|التذاكر|المتجر|المنتجات"
 /** Of what is eaten, done, taught or let. */
 export const listTitles =
   "(?:(?:lunch|dinner|drinks|wine|set|tasting|bar|coffee) )?menus?|entry|featured|courses|short courses|class(?:es)?|workshops?|lessons|treatments|services|rents|charges|tuition|dues|subscribe|" +
