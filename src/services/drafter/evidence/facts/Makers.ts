@@ -1,6 +1,6 @@
 /** The companies that stand behind a site, as far as it names them: whose copyright it is, who answers for it. */
-import { tidyText } from "../../../../domain/text/Folding.ts"
-import { isCompany, withoutForm } from "../names/NameForms.ts"
+import { fold, tidyText } from "../../../../domain/text/Folding.ts"
+import { hostNameOf, isCompany, isLegalForm, withoutForm } from "../names/NameForms.ts"
 import { says } from "../reading/Says.ts"
 import { perSite } from "./Fact.ts"
 import { pathSays } from "./Paths.ts"
@@ -17,7 +17,7 @@ export const companiesIn = (text: string): ReadonlyArray<string> =>
       const words = part.split(" ")
       for (let count = Math.min(words.length, 7); count >= 2; count--) {
         const name = words.slice(0, count).join(" ")
-        if (isCompany(name) && /^\p{Lu}/u.test(name)) return [name]
+        if (isCompany(name) && !isLegalForm(name) && /^\p{Lu}/u.test(name)) return [name]
       }
       return []
     })
@@ -45,6 +45,12 @@ const madeBy = new RegExp(
 const registered =
   /^.{0,24}?(?<!\p{L})(?:CNPJ|CPF|KvK|KVK|SIRET|SIREN|RCS|HRB|HRA|FN|CHE|P\. ?IVA|C\.? ?F\.|CIF|NIF|NIPC|NIT|RUT|RFC|CUIT|VAT|UID|USt-Id(?:Nr)?|BTW|TVA|ABN|ACN|CRO|(?i:partita iva|company (?:no|number|reg)|registered (?:in|no|number)|reg\. no))(?!\p{L})[^;]{0,60}?\p{Nd}{3}/u
 
+/** "Acme Instruments Ltd" at acme.example: a company called as the address is, in so many words and one or two more. */
+const isCalledAs = (company: string, label: string): boolean => {
+  const words = withoutForm(company).split(" ")
+  return words.length > 1 && words.length <= 3 && fold(words[0] ?? "").replace(/[^\p{L}\p{N}]/gu, "") === label
+}
+
 /** Whom the site names as its makers: whose copyright it is, who answers for it in its imprint. */
 export const makersOf = perSite((site): ReadonlySet<string> => {
   const makers = new Set<string>()
@@ -59,7 +65,7 @@ export const makersOf = perSite((site): ReadonlySet<string> => {
       if (
         first !== "" &&
         text.startsWith(first) &&
-        registered.test(text.slice(first.length)) &&
+        (registered.test(text.slice(first.length)) || isCalledAs(first, hostNameOf(page.page.url).label)) &&
         !says(block.tokens(), otherPurposes)
       )
         makers.add(withoutForm(first))

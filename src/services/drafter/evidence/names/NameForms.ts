@@ -28,6 +28,9 @@ export const withoutLegalForm: (name: string) => string = recalled((name) => {
   return text.slice(0, form.index)
 })
 
+/** "S.C.", "Unipessoal Lda": a kind of company and no name. */
+export const isLegalForm = (text: string): boolean => withoutLegalForm(`Acme ${text}`) === "Acme"
+
 const greeting = new RegExp(String.raw`^(?:${anyOf(greetingsBefore)})(?:\s*[:,]\s*|\s+|(?<=[\p{Lo}]))`, "iu")
 const farewell = new RegExp(String.raw`(?:\s*[-–—:,]\s*|\s+|(?<=\S)(?=\p{Lo}))(?:${anyOf(greetingsAfter)})[!.]?$`, "iu")
 const quoted = /^["“”„«»「『【]+|["“”„«»」』】!]+$/gu

@@ -24,7 +24,7 @@ export const legalForms: ReadonlyArray<string> = list(`
   gmbh & co kgaa | gmbh & co kg | gmbh & co ohg | ag & co kg | ug (haftungsbeschränkt) | ug haftungsbeschränkt | ggmbh |
   gmbh | mbh | ug | ag | kg | ohg | kgaa | gbr | e k | e v | eg | se | inc | incorporated | l l c | l l p | ltd |
   limited | corp | corporation | co ltd | p l c | pty ltd | pte ltd | pvt ltd | private limited | s l u | s l | s a s u |
-  s a s | s a r l | s à r l | s a | eurl | s r l s | s r l | s p a | s n c | s coop | lda | ltda | eireli | s/a |
+  s a s | s a r l | s à r l | s a | eurl | s r l s | s r l | s p a | s n c | s coop | unipessoal lda | unip lda | unipessoal limitada | lda | ltda | eireli | s/a |
   s a de c v | s c | s c de r l | s de r l de c v | s a p i de c v | b v | n v | v o f | oyj | oy | ab | aps | a/s | asa | sp z o o | s r o | kft | zrt | d o o | k k |
   oü | vzw | asbl | eood | ood | uab | sia | e i r l
 `).toSorted((a, b) => b.length - a.length)

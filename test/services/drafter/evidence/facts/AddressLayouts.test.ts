@@ -27,6 +27,11 @@ const layouts: Readonly<Record<string, (address: string) => { readonly main: str
 const cityOf = (page: { readonly main: string; readonly footer: string }, lang: string): string | null =>
   extract(openGate({ pages: [crumb({ ...page, lang })], categories: [] }), []).stands.fields.city?.value ?? null
 
+test("a kind of company behind our name is nobody else", () => {
+  const footer = "<p>Crumb, Unipessoal Lda<br>Rua da Mouraria 18<br>7000-585 Évora<br>Portugal</p>"
+  expect(cityOf({ main: home, footer }, "pt")).toBe("Évora")
+})
+
 describe("an address is read in every layout", () => {
   const addresses: ReadonlyArray<readonly [address: string, city: string, lang: string]> = [
     ["1212 Quarry St NE, Minneapolis, MN 55413", "Minneapolis", "en"],

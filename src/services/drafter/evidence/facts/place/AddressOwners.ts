@@ -1,6 +1,6 @@
 /** Whose address it is: whoever stands before the street, over it, or in the lines above. */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import { isCompany, withoutForm } from "../../names/NameForms.ts"
+import { isCompany, isLegalForm, withoutForm } from "../../names/NameForms.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
 import { tokensOf } from "../../reading/Tokens.ts"
@@ -51,8 +51,6 @@ const roles =
   /^(?:inh(?:aber(?:in)?)?|owner|prop(?:rietor)?|geschäftsführer(?:in)?|z\. ?hd|titular|titolare|gérante?|responsable)\b\.?:? /iu
 /** Says what somebody is, and names nobody: "entrepreneure individuelle". */
 const isSmall = (part: string) => !/\p{Lu}|\p{Lo}/u.test(part)
-/** "S.C." of "Acme, S.C.". */
-const isForm = (part: string) => part.length <= 12 && isCompany(`Acme ${part}`)
 /** "Jones Florist" is called as a person may be: whoever is of the house is named elsewhere, too, or their trade is. */
 const isKnown = (page: PageIndex, name: string): boolean =>
   name.split(" ").some((word) => word.length >= 4 && page.blocks.filter(({ text }) => text.includes(word)).length > 1)
@@ -111,7 +109,7 @@ const opensForeign = (page: PageIndex, text: string, city: string | null, { own,
       /^the old /iu.test(bare) ||
       isStreet.test(bare) ||
       /\p{Ll} (?:road|street|lane|avenue|quay)$/iu.test(bare)
-    return !known && !isPlace && !isSmall(bare) && !isForm(bare) && /\p{L}/u.test(bare)
+    return !known && !isPlace && !isSmall(bare) && !isLegalForm(bare) && /\p{L}/u.test(bare)
   })
 }
 

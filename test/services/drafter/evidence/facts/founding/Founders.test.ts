@@ -2,6 +2,17 @@
 import { describe, expect, test } from "bun:test"
 import { aboutCrumb, crumb, data, founder } from "../FactPages.ts"
 
+test("a company called as the address is, in a word more, is the site's own", () => {
+  const main = "<h1>Bread</h1><p>Crumb plans bread.</p><p>Ada Roth founded Crumb Instruments in 2016.</p>"
+  const found = (footer: string) => {
+    const page = crumb({ main, footer })
+    return founder(page, { name: "Ada Roth" }, "Ada Roth founded Crumb Instruments in 2016.")?.name
+  }
+  expect(found("<p>Crumb Instruments Ltd<br>Mill Road 1, Ghent</p>")).toBe("Ada Roth")
+  expect(found("<p>Supported by Crumb Instruments Ltd</p>")).toBeUndefined()
+  expect(found("<p>© Crumb</p>")).toBeUndefined()
+})
+
 describe("founders are people the site says founded it", () => {
   test.each([
     ["Crumb was founded in 2016 by Ada Roth and Ben Lund in Ghent, Belgium.", "Ada Roth,Ben Lund", "en"],
