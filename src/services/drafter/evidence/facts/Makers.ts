@@ -1,6 +1,6 @@
 /** The companies that stand behind a site, as far as it names them: whose copyright it is, who answers for it. */
-import { fold, tidyText } from "../../../../domain/text/Folding.ts"
-import { hostNameOf, isCompany, isLegalForm, withoutForm } from "../names/NameForms.ts"
+import { tidyText } from "../../../../domain/text/Folding.ts"
+import { hostNameOf, isCompany, isLegalForm, lettersOf, withoutForm, withoutLegalForm } from "../names/NameForms.ts"
 import { says } from "../reading/Says.ts"
 import { perSite } from "./Fact.ts"
 import { pathSays } from "./Paths.ts"
@@ -47,8 +47,9 @@ const registered =
 
 /** "Acme Instruments Ltd" at acme.example: a company called as the address is, in so many words and one or two more. */
 const isCalledAs = (company: string, label: string): boolean => {
-  const words = withoutForm(company).split(" ")
-  return words.length > 1 && words.length <= 3 && fold(words[0] ?? "").replace(/[^\p{L}\p{N}]/gu, "") === label
+  const [first = "", ...more] = withoutLegalForm(company).split(" ")
+  const isNamed = more.length > 0 && more.length <= 2 && more.every((word) => /^\p{Lu}/u.test(word))
+  return isNamed && lettersOf(first) === label
 }
 
 /** Whom the site names as its makers: whose copyright it is, who answers for it in its imprint. */

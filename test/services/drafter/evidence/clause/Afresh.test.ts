@@ -27,7 +27,7 @@ describe("a sentence told afresh", () => {
     ],
     // A bound told in another word.
     [
-      "The lamp shines red if the kiln gets too hot and white if it turns cold.",
+      "The lamp shines red if the kiln overheats and white if it turns cold.",
       "The lamp glows red when the kiln is too hot and white when it is cold."
     ],
     // Of "whenever you like" nothing depends.

@@ -14,7 +14,9 @@ describe("what adds, describes further or gives a reason may be left out", () =>
     ["it", "Acme stampa manifesti.", "Acme stampa manifesti, anche su tela."],
     ["pt", "Acme pinta azulejos.", "Acme pinta azulejos e restaura painéis."],
     ["nl", "Acme bindt boeken.", "Acme bindt boeken, ook oude atlassen."],
-    ["en", "Acme tunes harps.", "Acme tunes harps, which takes a morning."]
+    ["en", "Acme tunes harps.", "Acme tunes harps, which takes a morning."],
+    ["de", "Tauscht Dienste mit einem Klick", "Tauscht Dienste mit einem Klick statt mit zehn Nachrichten."],
+    ["fr", "Acme chauffe les fours au bois.", "Acme chauffe les fours au bois au lieu de brûler du gaz."]
   ])("in %s: %s", (lang, sentence, quote) => {
     expect(lane(lang, sentence, quote)).toBe("stands")
   })
@@ -26,6 +28,7 @@ describe("what restricts stays", () => {
     ["de", "Acme verschickt nach Norwegen.", "Acme verschickt nach Norwegen (in Planung)."],
     ["de", "Acme holt Klaviere ab.", "Acme holt Klaviere ab, die auf Rollen stehen."],
     ["de", "Acme reinigt Teppiche.", "Acme reinigt Teppiche – gegen Zuschlag."],
+    ["en", "Acme binds books for £9.", "Acme binds books for £9 instead of £12."],
     ["de", "Acme nimmt Kaninchen.", "Acme nimmt Kaninchen und Meerschweinchen auf."],
     ["de", "Acme stimmt Orgeln.", "Acme stimmt Orgeln oder vermittelt einen Orgelbauer."],
     ["de", "Acme verkauft Adressen.", "Acme verkauft Adressen, munkelt die Konkurrenz."],

@@ -56,7 +56,11 @@ describe("a sentence that has a word or two of its own in the place of the page'
       "Un calendrier commun pour les concerts et les répétitions",
       "Concerts et répétitions réunis dans un même calendrier"
     ],
-    ["nl", "De bezorgers gebruiken elektrische bakfietsen.", "Onze bezorgers rijden op elektrische bakfietsen."]
+    [
+      "it",
+      "Le olive vengono raccolte a mano tra ottobre e novembre.",
+      "Tra ottobre e novembre raccogliamo le olive a mano."
+    ]
   ])("stands in %s: %s", (lang, sentence, quotes) => {
     expect(lane(lang, sentence, quotes)).toBe("stands")
   })
@@ -67,6 +71,8 @@ describe("a sentence that has a word or two of its own in the place of the page'
       "Acme pays the return postage worldwide.",
       "Can I return it? | Within 60 days. We pay the postage in the US and Canada."
     ],
+    // The page's own line with one word changed for another.
+    ["nl", "Onze bezorgers rijden op elektrische scooters.", "Onze bezorgers rijden op elektrische bakfietsen."],
     // Somebody else does it.
     [
       "pt",
@@ -107,6 +113,13 @@ describe("a sentence that keeps the words and turns them", () => {
     ],
     // A new doer, and the page's is done to.
     ["it", "La scuola paga le quote dei genitori dal telefono.", "I genitori pagano la quota dal telefono."],
+    // Names that changed places, and what waits for what.
+    [
+      "it",
+      "Ettore Bardi ha imparato il mestiere da sua nipote Silvia.",
+      "Silvia ha imparato il mestiere da suo nonno Ettore Bardi."
+    ],
+    ["en", "When the motor stops, the brakes come on.", "When you pull the brakes, the motor stops."],
     // The page's own line, less a word.
     ["es", "Acme embala los muebles.", "Acme embala los muebles, con recargo."]
   ])("does not stand in %s: %s", (lang, sentence, quotes) => {

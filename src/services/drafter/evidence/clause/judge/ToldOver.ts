@@ -25,8 +25,9 @@ const leastWithNew = 3
 
 /** Words of its own that may take the place of so many of its quotes' … */
 const mostReplaced = 2
-/** … in a sentence that has so many of theirs beside. */
+/** … in a sentence that has so many of theirs beside, and of which so many more words, little ones too, stand otherwise. */
 const leastKept = 3
+const leastMoved = 2
 
 /** Of these a sentence may not have any that its quotes have not, nor the other way round. */
 const binding: ReadonlyArray<BindingKind> = [
@@ -115,6 +116,47 @@ const keepsApart = (said: ForeignReading, used: ReadonlyArray<ForeignReading>, t
   })
 }
 
+/** Before whom something is done by, or had from. */
+const by = /^(?:by|from|von|vom|durch|par|por|pelo|pela|da|dal|dalla|dall|door)$/u
+/** "Ettore learned it from Silvia", of "Silvia learned it from Ettore": two names that changed places, and nothing else to tell so. */
+const turnsNames = (said: ForeignReading, used: ReadonlyArray<ForeignReading>, tongue: Tongue): boolean => {
+  const [own, page] = [readWords(said), used.flatMap(readWords)]
+  if (own.some(({ text }) => by.test(text)) !== page.some(({ text }) => by.test(text))) return false
+  // The product's may stand anywhere among what several sentences say of it.
+  const names = [...own, ...page].filter((word) => isName(word, tongue) && (used.length === 1 || !word.own))
+  const named = new Set(names.map(({ text }) => text))
+  const orderIn = (words: ReadonlyArray<ForeignWord>) => [
+    ...new Set(words.flatMap(({ text }) => (named.has(text) ? [text] : [])))
+  ]
+  const [mine, told] = [orderIn(own), orderIn(page)]
+  const shared = mine.filter((name) => told.includes(name))
+  return told.filter((name) => shared.includes(name)).join() !== shared.join()
+}
+
+/** Opens what something else waits for. */
+const opener =
+  /^(?:when|whenever|if|before|after|until|once|unless|wenn|falls|sobald|bevor|nachdem|quand|lorsque|avant|après|cuando|antes|después|quando|depois|prima|dopo|appena|wanneer|voordat|nadat|zodra)$/u
+/** The words of what is waited for, each clause's from its opener on; null where nothing is. */
+const awaitedIn = ({ clauses }: ForeignReading): ReadonlyArray<ForeignWord> | null => {
+  const awaited = clauses.flatMap(({ words }) => {
+    const from = words.findIndex(({ text }) => opener.test(text))
+    return from === -1 ? [] : words.slice(from + 1)
+  })
+  return awaited.length === 0 ? null : awaited
+}
+/** "When the motor stops, the brakes come on", of "when you brake, the motor stops". */
+const turnsTimes = (said: ForeignReading, used: ReadonlyArray<ForeignReading>, tongue: Tongue): boolean => {
+  const own = awaitedIn(said)
+  return used.some((one) => {
+    const awaited = awaitedIn(one)
+    if (own === null || awaited === null) return false
+    const rest = readWords(one).filter((word) => !awaited.includes(word))
+    const isAmong = (word: ForeignWord, words: ReadonlyArray<ForeignWord>) =>
+      words.some((other) => other.content && isSameWord(word, other, tongue))
+    return own.some((word) => word.content && isAmong(word, rest) && !isAmong(word, awaited))
+  })
+}
+
 const bounds = { quotes: 12, words: 80 } as const
 
 /** Words that tell something: a sentence's, those of them that are its own alone, and its quotes' that it has not. */
@@ -178,7 +220,11 @@ const saysAll = (
   if (page.length === 0 || page.length > bounds.words) return false
   const fresh = telling.filter((word) => !among(word, page))
   const left = page.filter((word) => word.content && !among(word, telling))
-  if (replacesFew({ telling, fresh, left }, tongue) && sameCounts(own, page) && keepsBounds(said, used)) return true
+  if (turnsNames(said, used, tongue) || turnsTimes(said, used, tongue)) return false
+  // The page's own line with one word changed for another says something else.
+  const moved = Math.min(...used.map((one) => turnedFrom(own, readWords(one)))) - fresh.length
+  const isBuiltAnew = moved >= leastMoved && replacesFew({ telling, fresh, left }, tongue)
+  if (isBuiltAnew && sameCounts(own, page) && keepsBounds(said, used)) return true
   if (telling.length - fresh.length < leastShared || fresh.length > mostApart || left.length > mostApart) return false
   if (telling.length - fresh.length < leastWithNew && fresh.length > 0) return false
   // "The school pays the parents' fee", of "parents pay the fee": a new doer, and the page's is done to.

@@ -106,6 +106,12 @@ export interface Omitted {
   readonly mark: string
 }
 
+/** "With one click instead of ten messages": what is not so; of a sum it may be the price that was. */
+const insteadOf =
+  /^(?:instead of|rather than|statt|anstatt|anstelle|au lieu d['e]|plutôt que|en lugar de|en vez de|em vez de|ao invés de|invece di|anziché|in plaats van) /u
+const contrastsOnly = (words: ReadonlyArray<string>): boolean =>
+  insteadOf.test(words.join(" ")) && !words.some((word) => /\p{Nd}|\p{Sc}/u.test(word))
+
 /** Whether the end of a sentence may go. */
 export const mayEnd = (
   { words, kept, mark }: Omitted,
@@ -128,6 +134,7 @@ export const mayEnd = (
   // "…; wel kijken we of …": a clause of its own may bind itself.
   if (/;/u.test(mark) && words.length >= leastClause && words.some((word) => starters[language].has(word)))
     return !words.some((word) => contrasts.has(word)) && !restricts(words, tongueNamed(language), binders)
+  if (contrastsOnly(words)) return true
   if (!isHarmless(words, language)) return false
   if (brackets.test(mark)) return additions[language].has(first)
   if (isTerm(kept, words, mark, names)) return true
