@@ -33,6 +33,8 @@ describe("a sentence that tells all of its quotes over again", () => {
       "Las aceitunas se recogen en octubre y se muelen el mismo día.",
       "Recogemos la aceituna en octubre y la molemos el mismo día."
     ],
+    // One bound, before the number and behind it.
+    ["en", "A beginners' class has six people at most.", "No more than six people in a beginners' class"],
     ["it", "In cammino sull'Appennino insieme agli asini", "Cammina con gli asini sull'Appennino"]
   ])("stands in %s: %s", (lang, sentence, quotes) => {
     expect(lane(lang, sentence, quotes)).toBe("stands")
@@ -120,6 +122,8 @@ describe("a sentence that keeps the words and turns them", () => {
       "Silvia ha imparato il mestiere da suo nonno Ettore Bardi."
     ],
     ["en", "When the motor stops, the brakes come on.", "When you pull the brakes, the motor stops."],
+    ["en", "A beginners' class has at least six people.", "No more than six people in a beginners' class"],
+    ["en", "A beginners' class has six people.", "No more than six people in a beginners' class"],
     // The page's own line, less a word.
     ["es", "Acme embala los muebles.", "Acme embala los muebles, con recargo."]
   ])("does not stand in %s: %s", (lang, sentence, quotes) => {

@@ -57,6 +57,21 @@ const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
   }
 )
 
+/** A number of things, spelt either way, up to the thing. */
+const someNumber = String.raw`(?:\p{Nd}[\p{Nd}.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)`
+/** "No more than six", "six people at most", "four learners, never more": one bound, said in one way before the number. */
+const bounds: ReadonlyArray<readonly [RegExp, string]> = [
+  [new RegExp(String.raw`\b(?:no|not|never) (?:more|greater) than (?=${someNumber}\b)`, "giu"), "at most "],
+  [new RegExp(String.raw`\b(?:no|not|never) (?:fewer|less) than (?=${someNumber}\b)`, "giu"), "at least "],
+  [
+    new RegExp(
+      String.raw`(?<!\b(?:than|most|least|to|of) )\b(${someNumber} (?:\p{Ll}+ ){0,3}?\p{Ll}+),? (?:at (?:the )?most|(?:and |but )?never more|(?:and |but )?no more)(?=[.,;!?]|$)`,
+      "giu"
+    ),
+    "at most $1"
+  ]
+]
+
 /** Spelt apart and as one they are the same word. */
 const joins: ReadonlyArray<readonly [RegExp, string]> = [
   ...days,
@@ -65,6 +80,7 @@ const joins: ReadonlyArray<readonly [RegExp, string]> = [
   // "2–4 players", "AGPL-3.0", "PDFs".
   [/(?<![\p{Nd}.,\-–—\p{Sc}])(\p{Nd}{1,3}) ?[–—-] ?(\p{Nd}{1,3})(?= \p{Ll}{3,})/gu, "$1 to $2"],
   ...units,
+  ...bounds,
   [/(?<=\b\p{Lu}{2,12})-(?=\p{Nd}\.)/gu, " "],
   [/(?<=\b\p{Lu}{2}[\p{Lu}\p{Nd}]{0,12})s\b/gu, ""],
   [/\be[- ]?mail/gi, "email"],
