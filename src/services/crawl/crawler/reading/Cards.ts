@@ -44,9 +44,12 @@ const alike = (a: Candidate, b: Candidate) =>
   (a.classes.size === 0 || overlap(a.classes, b.classes) >= 0.5) &&
   overlap(a.shape, b.shape) >= 0.5
 
-/** A table is set in a figure for its caption, and has rows of its own. */
+/** A table is set in a figure for its caption, at times in one box more that scrolls, and has rows of its own. */
 const isPictured = (box: Box) =>
-  box.element.name === "figure" && childrenOf(box).every(({ element }) => element.name !== "table")
+  box.element.name === "figure" &&
+  childrenOf(box)
+    .flatMap((child) => [child, ...childrenOf(child)])
+    .every(({ element }) => element.name !== "table")
 
 const isMarked = (box: Box) =>
   isPictured(box) || box.element.name === "blockquote" || cardType.test(box.element.attribs.itemtype ?? "")

@@ -1,5 +1,7 @@
 /** What a house says of its letters, its pictures and who pays for it, in its own voice: of no product. Data. */
 
+import { caseless } from "../../evidence/reading/Caseless.ts"
+
 /** "We write on the first Monday of the month", "nos photos sont de Jean", "unsere Bilder zeigt Anna auf Instagram". */
 const letters = [
   "we (?:write|send|mail|post) (?!.*(?<!\\p{L})your(?!\\p{L}))[^.]{0,80}(?:subscribers|signed up|newsletter|mailing list|instagram|(?:mon|tues|wednes|thurs|fri|satur|sun)day of )",
@@ -33,4 +35,4 @@ const payers = [
 const unspaced =
   "メールマガジン(?:は|を)|メルマガ(?:は|を)|(?:写真|撮影)(?:は|：).{1,20}(?:が撮|による|さん)|助成(?:金|を受け)|我们的(?:公众号|邮件|通讯)|(?:照片|摄影)(?:由|：)|由.{1,20}资助|نشرتنا|صورنا|بتمويل من"
 
-export const ofTheHouse = new RegExp(`(?<!\\p{L})(?:${[...letters, ...payers].join("|")})|${unspaced}`, "iu")
+export const ofTheHouse = caseless(new RegExp(`(?<!\\p{L})(?:${[...letters, ...payers].join("|")})|${unspaced}`, "u"))

@@ -58,7 +58,7 @@ const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 )
 
 /** A number of things, spelt either way, up to the thing. */
-const someNumber = String.raw`(?:\p{Nd}[\p{Nd}.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)`
+const someNumber = String.raw`(?:\p{Nd}[\p{Nd}.,]{0,12}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)`
 /** "No more than six", "six people at most", "four learners, never more": one bound, said in one way before the number. */
 const bounds: ReadonlyArray<readonly [RegExp, string]> = [
   [new RegExp(String.raw`\b(?:no|not|never) (?:more|greater) than (?=${someNumber}\b)`, "giu"), "at most "],

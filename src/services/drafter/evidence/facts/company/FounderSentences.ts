@@ -1,5 +1,7 @@
 /** Founders as sentences name them: "our founder, Ada Roth", "Ada Roth, founder of Acme", "Founder: Ada Roth". */
+
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { caseless } from "../../reading/Caseless.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import { introducedIn } from "../founding/Introductions.ts"
@@ -195,10 +197,12 @@ const otherScripts =
 const quotedElsewhere =
   /曾说|说过|说[:：，,]|表示|名言|语录|言(?:い|っ|う|わ)|語(?:り|っ|る)|述べ|曰く|の言葉|話し(?:て|た|まし)/u
 
-// Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
-const hint = new RegExp(
-  `${anyOf(latinTitles)}|(?:${iAm}|${weAre}|${iFounded}|${iHave}) | (?:just|only|entirely|nur|seulement|juste|sólo|solo|só|apenas|soltanto|alleen|maar) (?:me|ich|moi|yo|eu|io|ik)(?![a-z])|(?:作って|開発して|運営して|つくって|制作して|営んで)(?:いる|い?ます|おります)|創業者|創設者|创始人|創始人|创办人|المؤسس`,
-  "i"
+const speaking = [iAm, weAre, iFounded, iHave].join("|").toLowerCase()
+const hint = caseless(
+  new RegExp(
+    `${anyOf(latinTitles)}|(?:${speaking}) | (?:just|only|entirely|nur|seulement|juste|sólo|solo|só|apenas|soltanto|alleen|maar) (?:me|ich|moi|yo|eu|io|ik)(?![a-z])|(?:作って|開発して|運営して|つくって|制作して|営んで)(?:いる|い?ます|おります)|創業者|創設者|创始人|創始人|创办人|المؤسس`,
+    "u"
+  )
 )
 
 /** 取締役CTO 新保匠(共同創業者): the name before the title. */

@@ -1,6 +1,8 @@
 /** Sentences in which a site says of itself how it was founded. */
+
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { isCompany, withoutForm } from "../../names/NameForms.ts"
+import { caseless } from "../../reading/Caseless.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import { makersOf } from "../Makers.ts"
@@ -33,9 +35,11 @@ export interface SaidFounding {
 const copyright = /^(?:©|\(c\)|copyright)[\s©]*(?:\p{Nd}{4}(?:\s*[-–]\s*\p{Nd}{2,4})?)?[\s,.:]*/iu
 // Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
 /** Words without which no sentence is about a founding: those of each language, and those a retold one may have. */
-const telling = new RegExp(
-  `${foundingTongues.map(({ hint }) => hint).join("|")}|starting|opening|to start|to open|to launch|to create|dates|grew out|since|seit|depuis|desde|dal|sinds|lanz|cost|ouvert|aperto|online|went live|wrote|built|made|sent|ständig|self-employed|freelance|on my own|myself|mon compte|mi cuenta|autónom|conta própria|in proprio|mezelf|became|went up|came out|begun|schrieb|angefangen|losgelegt|constitu|創|設立|誕生|始|最初の|初版|初代|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق|افتتح|بدأ|انطلق`,
-  "i"
+const telling = caseless(
+  new RegExp(
+    `${foundingTongues.map(({ hint }) => hint).join("|")}|starting|opening|to start|to open|to launch|to create|dates|grew out|since|seit|depuis|desde|dal|sinds|lanz|cost|ouvert|aperto|online|went live|wrote|built|made|sent|ständig|self-employed|freelance|on my own|myself|mon compte|mi cuenta|autónom|conta própria|in proprio|mezelf|became|went up|came out|begun|schrieb|angefangen|losgelegt|constitu|創|設立|誕生|始|最初の|初版|初代|立ち上|開業|開店|成立|创|創|تأس|أسس|أنش|أطلق|افتتح|بدأ|انطلق`,
+    "u"
+  )
 )
 
 /** "Behind Acme are Ada Roth and Ben Lund, who founded it". */

@@ -1,4 +1,5 @@
 /** Sentences that tell the land by the nation of a company, and nothing more: "We are a Saudi agency". */
+import { caseless } from "../../reading/Caseless.ts"
 import type { Own } from "../Own.ts"
 import { isOwnContext, type Utterance } from "../Said.ts"
 import {
@@ -115,7 +116,9 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   }
   return elsewhere(said, own, text)
 }
-const hint = /会社|企業|スタートアップ|メーカー|ブランド|公司|企业|شركة|مؤسسة|وكالة|جمعية|proudly|fully|entirely/i
+const hint = caseless(
+  /会社|企業|スタートアップ|メーカー|ブランド|公司|企业|شركة|مؤسسة|وكالة|جمعية|proudly|fully|entirely/u
+)
 
 /** Sentences of this kind that are looked at; a site that has more of them tells nothing by them. */
 const most = 1500

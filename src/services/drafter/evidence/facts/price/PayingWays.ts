@@ -1,5 +1,7 @@
 /** Sentences that say how it is paid without a sum: "Pay once, use forever", "Pay as you go". */
+
 import { fold } from "../../../../../domain/text/Folding.ts"
+import { caseless } from "../../reading/Caseless.ts"
 import type { Own } from "../Own.ts"
 import { isHome } from "../Paths.ts"
 import { isOwnContext, type Utterance } from "../Said.ts"
@@ -35,7 +37,7 @@ const usageSaid = new RegExp(
   String.raw`^(?:(?:you |sie |vous )?(?<usage>${usageWords}|pay (?:only |just )?for what you \p{Ll}+(?: up)?|pay (?:per|by the) (?:${uses}|(?!building|housing|listing)\p{L}{4,}ing))|(?:our |the )?(?:pricing|billing|prices) (?:is|are) (?<usage2>${usageWords})|(?<subject>[^,.;:!?]{0,50}?) (?:is|ist|est|es|é|è) (?<usage3>${usageWords}))(?![\p{L}])`,
   "iu"
 )
-const onceHint = new RegExp(onceWords, "iu")
+const onceHint = caseless(new RegExp(onceWords, "u"))
 /** Opens a line or a sentence about prices: "Assinatura mensal, sem taxa por reserva." */
 const subscriptionSaid = new RegExp(
   String.raw`^(?:(?:our |the |one |a |an |simple |flat |fixed |eine? |ein |un |une |una |uma |o |a |il |een |het ))*(?<again>${subscriptionWords})(?![\p{L}])`,

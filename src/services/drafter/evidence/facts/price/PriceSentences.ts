@@ -1,5 +1,7 @@
 /** Sentences that say what the product costs: "Acme costs €19 a month", "Pay once". */
+
 import { fold } from "../../../../../domain/text/Folding.ts"
+import { caseless } from "../../reading/Caseless.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
@@ -201,8 +203,9 @@ const commissioned = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   return isOurs && isOwnContext(own, said, "own") ? [{ model: "usage-based", telling: fold(words), price: null }] : []
 }
 
-const hint =
-  /[%％٪]|koste|canone|cotis|(?<!\p{L})pag[ahiou]|entgelt|dinero|dinheiro|soldi|denaro|(?<!\p{L})geld|argent|money|offert|umsonst|(?<!\p{L})rien(?!\p{L})|niks|de balde|offer|price|pídenos|prezz|preci|preç|prijs|preis|tarif|pence|cents?(?!\p{L})|c[eéê]nt[ie][ms]|(?<!\p{L})prix(?!\p{L})|graça|charge|billed|bill(?=s| )|plans? |membership|sales|kostet|abgerechnet|cuesta|custa|paiement|pagamento|betaling|abbon|サブスク|定額|免费|付费|计费|报价|支払|購入|اشتراك|تدفع|ادفع|مجان|سعر|mpl|eupl|mensal|monthly|quot|request|anfrage|honorar|nennen wir|sur demande|consult|petición|richiesta|aanvraag|cotiz|estimate|chiffr|面议|咨询|お問い合わせ|الطلب|gpl|mit[- ]|apache|(?<!\p{L})bsd|(?<!\p{L})uf(?!\p{L})|nach (?:an)?zahl|number of|nombre d|número de|numero d|aantal |priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|dólar|dollar|pesos|reais|pounds|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/iu
+const hint = caseless(
+  /[%％٪]|koste|canone|cotis|(?<!\p{L})pag[ahiou]|entgelt|dinero|dinheiro|soldi|denaro|(?<!\p{L})geld|argent|money|offert|umsonst|(?<!\p{L})rien(?!\p{L})|niks|de balde|offer|price|pídenos|prezz|preci|preç|prijs|preis|tarif|pence|cents?(?!\p{L})|c[eéê]nt[ie][ms]|(?<!\p{L})prix(?!\p{L})|graça|charge|billed|bill(?=s| )|plans? |membership|sales|kostet|abgerechnet|cuesta|custa|paiement|pagamento|betaling|abbon|サブスク|定額|免费|付费|计费|报价|支払|購入|اشتراك|تدفع|ادفع|مجان|سعر|mpl|eupl|mensal|monthly|quot|request|anfrage|honorar|nennen wir|sur demande|consult|petición|richiesta|aanvraag|cotiz|estimate|chiffr|面议|咨询|お問い合わせ|الطلب|gpl|mit[- ]|apache|(?<!\p{L})bsd|(?<!\p{L})uf(?!\p{L})|nach (?:an)?zahl|number of|nombre d|número de|numero d|aantal |priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|dólar|dollar|pesos|reais|pounds|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/u
+)
 
 const codes = /(?<![\p{L}\p{N}])[A-Z]{3}(?= ?\p{Nd})|(?<=\p{Nd} ?)[A-Z]{3}(?!\p{L})/gu
 

@@ -1,6 +1,8 @@
 /** Sites that sell things and services, each at its price, and say nothing of paying again: what is bought there is bought once. */
+
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { anywhere } from "../../reading/Caseless.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { type Own, ownOf } from "../Own.ts"
 import { isAsidePage } from "../Paths.ts"
@@ -42,7 +44,6 @@ export interface SoldOnce {
 }
 const none: SoldOnce = { plans: [], told: [] }
 
-const anywhere = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu")
 /** Or behind a sum, on its line: "Oak stool · £145 · Add to basket". */
 const cart = new RegExp(
   String.raw`^(?:${cartWords})(?!\p{L})|(?:[\p{Sc}\p{Nd}元円]|[·|–-]) ?(?:${cartWords})$|(?<!\p{L})(?:${sentWords})(?!\p{L})`,

@@ -1,6 +1,8 @@
 /** Plans told one after the other in running text: "Free: 10 monitors. Solo: €9/month. Team: €29/month." */
+
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
+import { anywhere } from "../../reading/Caseless.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import {
   countsFew,
@@ -17,7 +19,6 @@ import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "./sums/NoPrices.ts"
 import { isChoice, notToday, usual } from "./sums/Told.ts"
 
-const anywhere = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu")
 const otherwise = anywhere(otherwiseSold)
 const steady = anywhere(steadyWords)
 const planned = anywhere(laterPlanned)

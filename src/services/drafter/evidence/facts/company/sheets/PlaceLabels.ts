@@ -1,6 +1,8 @@
 /** Labels of a fact that says where something is: the house, or what is somebody else's. Data: another language is more of the same. */
 
-const label = (words: string) => new RegExp(`^(?:${words}) ?[:：?]?$`, "iu")
+import { caseless, type Finder } from "../../../reading/Caseless.ts"
+
+const label = (words: string) => caseless(new RegExp(`^(?:${words}) ?[:：?]?$`, "u"))
 
 /** Asks where the house is, wherever it stands. */
 const seats =
@@ -44,7 +46,7 @@ const strange =
 /** Whole labels of what is nobody's seat. */
 export const asksElsewhere = label(strange)
 /** A label and what it is put to, run together in a card: "Location Leeds, United Kingdom". */
-const ahead = (text: string, labels: ReadonlyArray<RegExp>): readonly [label: string, value: string] | null => {
+const ahead = (text: string, labels: ReadonlyArray<Finder>): readonly [label: string, value: string] | null => {
   if (text.length > longestLine) return null
   const words = text.split(" ")
   for (let count = Math.min(longest, words.length - 1); count >= 1; count--) {

@@ -1,6 +1,8 @@
 /** What can be the name of a city where a city stands: no country, region, street or company. */
+
 import { fold } from "../../../../../../domain/text/Folding.ts"
 import { isCompany } from "../../../names/NameForms.ts"
+import { caseless } from "../../../reading/Caseless.ts"
 import { countryAtEnd } from "../../../reading/CountryNames.ts"
 import { noCities } from "../../words/LandParts.ts"
 import { streetWords } from "../../words/PlaceWords.ts"
@@ -13,9 +15,11 @@ export const cityName = String.raw`${capitalWord}(?:[ ](?:${joint} )?${capitalWo
 /** A district after a city: "Dublin 2", "Paris Cedex 11". */
 export const district = String.raw`(?: (?:Cedex(?: \p{Nd}{1,2})?|CEDEX(?: \p{Nd}{1,2})?|\p{Nd}{1,2}))?`
 
-const isStreet = new RegExp(
-  String.raw`(?:^|[\s])(?:${streetWords})\.?$|(?:straße|strasse|str\.|straat|gasse|weg|platz|allee|laan|plein|gracht)$|^(?:rue|avenue|calle|avenida|rua|via|viale|piazza|plaza|place|quai) `,
-  "iu"
+const isStreet = caseless(
+  new RegExp(
+    String.raw`(?:^|[\s])(?:${streetWords})\.?$|(?:straße|strasse|str\.|straat|gasse|weg|platz|allee|laan|plein|gracht)$|^(?:rue|avenue|calle|avenida|rua|via|viale|piazza|plaza|place|quai) `,
+    "u"
+  )
 )
 /** Words that stand beside places and are none. */
 const noCity =

@@ -1,9 +1,12 @@
 /** Which part of an address is its street. */
+import { caseless } from "../../../reading/Caseless.ts"
 import { streetWords } from "../../words/PlaceWords.ts"
 
-export const isStreet = new RegExp(
-  String.raw`(?<!\p{L})(?:${streetWords})\.?(?!\p{L})|(?:straße|strasse|str\.|straat|gasse|laan|gracht)(?!\p{L})`,
-  "iu"
+export const isStreet = caseless(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${streetWords})\.?(?!\p{L})|(?:straße|strasse|str\.|straat|gasse|laan|gracht)(?!\p{L})`,
+    "u"
+  )
 )
 /** "7 pm", "18 Uhr" */
 const aTime = /^\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})? ?(?:am|pm|a\.m\.|p\.m\.|uhr|heures|horas|uur)\.?$/iu

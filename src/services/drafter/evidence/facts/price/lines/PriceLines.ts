@@ -1,6 +1,8 @@
 /** Lines of a price list: what a plan is called, what it costs, that it costs nothing, that one has to ask. */
+
 import { regionOfHeading } from "../../../../../../domain/draft/RegionWords.ts"
 import { tidyText } from "../../../../../../domain/text/Folding.ts"
+import { anywhere } from "../../../reading/Caseless.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import {
   askedElsewhere,
@@ -48,7 +50,6 @@ const numbered = /^(?:stage|step|phase|étape|etapa|fase|paso|schritt|stufe|pass
 /** "Save 17%", "-20 %", "2 months free": said of a price, above it. */
 const bargain =
   /^\P{L}*(?:(?:save|sparen sie|sie sparen|spare(?= [^.]{0,24}\p{Nd})|économisez|ahorra|economize|risparmia|bespaar)(?!\p{L}).{0,24}|[-–−]? ?\p{Nd}{1,2} ?%.{0,16}|\p{Nd} (?:months?|monate?|mois|meses|mesi|maanden) (?:free|gratis|kostenlos|offerts?|grátis))$/iu
-const anywhere = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu")
 /** "$300 one-time setup", "Installation 90 €": what it costs to begin, not what it costs. */
 const beginning =
   /(?:^|\s)(?:setup|set-up|onboarding|einrichtung|ersteinrichtung|mise en service|configuración inicial|alta|instalação|configuração inicial|attivazione|opstart)(?: (?:fee|cost|fees|costs))?$/iu

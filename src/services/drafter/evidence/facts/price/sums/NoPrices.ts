@@ -1,11 +1,12 @@
 /** Words beside a sum by which it is no price of what is sold: saved, owed, earned, on top, for a trial. */
+
 import { tidyText } from "../../../../../../domain/text/Folding.ts"
+import { anywhere, caseless } from "../../../reading/Caseless.ts"
 import { extraWords, noPriceWords, otherSums, trialWords } from "../../words/PriceWords.ts"
 
-const anywhere = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu")
 const notPrice = anywhere(noPriceWords)
-/** Told at once, of nearly all that holds none of them: a pattern that folds the case of all of Unicode takes ten times as long. */
-const mayBeNoPrice = new RegExp(`ẞ|${noPriceWords}`, "i")
+/** Told at once, of nearly all that holds none of them. */
+const mayBeNoPrice = caseless(new RegExp(noPriceWords, "u"))
 /** "No setup fee" adds nothing to a price. */
 const nothingOf = /(?<!\p{L})(?:no|zero|without|keine?|ohne|sans|sin|sem|senza|geen|zonder) (?:[\p{L}'-]+ ?){1,3}/giu
 /** No "don" of a French gift. */

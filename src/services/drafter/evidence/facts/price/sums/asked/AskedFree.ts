@@ -1,6 +1,8 @@
 /** Questions that a site answers itself: "Is Acme free? Yes.", "Is there a paid version? There isn't." Neither says it alone. */
+
 import { tidyText } from "../../../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
+import { anywhere } from "../../../../reading/Caseless.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Fact } from "../../../Fact.ts"
 import type { Own } from "../../../Own.ts"
@@ -12,7 +14,6 @@ import { type PricingModel, withoutDenied } from "../Told.ts"
 import { type AskedPair, askedAt, askedOf, askingParts, isNamedIn, languageAsked, shapesIn } from "./Asked.ts"
 
 const longestAnswer = 400
-const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
 const bounds = [trialWords, freeExtras, freeToSome, laterPlanned].map(anywhere)
 /** "We don't plan one": nothing that is planned. */
 const deniedVerbs =

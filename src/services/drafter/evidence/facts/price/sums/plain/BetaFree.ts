@@ -1,4 +1,5 @@
 /** "Free while in beta", "Nothing during the beta", "ベータ版のあいだは無料です": what nobody pays today, whatever comes later. */
+import { anywhere } from "../../../../reading/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import { isOwnContext, type Utterance } from "../../../Said.ts"
 import { freeExtras, freeToSome } from "../../../words/PriceWords.ts"
@@ -11,7 +12,6 @@ import { betaTelling } from "./words/BetaTelling.ts"
 /** Of all languages, before any of them is looked at. */
 const hint =
   /beta|bêta|bèta|alpha|alfa|early access|preview|accès anticipé|ベータ|アルファ|早期アクセス|β|公测|内测|测试版|抢先体验|بيتا|التجريب|التجربة العامة/iu
-const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
 const refused = [freeExtras, freeToSome].map(anywhere)
 /** For those who were there, or part of it. */
 const some =

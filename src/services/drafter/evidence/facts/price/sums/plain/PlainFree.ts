@@ -1,5 +1,7 @@
 /** Plain sentences by which nothing is paid: "Wir verlangen nichts dafür", or only for more: "The basic version is free; Pro costs €4 a month". */
+
 import { fold } from "../../../../../../../domain/text/Folding.ts"
+import { anywhere, type Finder } from "../../../../reading/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import { isOwnContext, type Utterance } from "../../../Said.ts"
 import { countsFew, freeExtras, freeToSome, timesOrVisits, trialWords } from "../../../words/PriceWords.ts"
@@ -16,7 +18,6 @@ import { steadilyPaid } from "./WaysOfSums.ts"
 import { type FreeTelling, freeTelling, givenBeside } from "./words/FreeTelling.ts"
 import { costsUs, refusedMoney, refusedTimes } from "./words/RefusedWords.ts"
 
-const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
 /** "As duas primeiras semanas são grátis": a trial, whatever it is called. */
 const firstTimes =
   /(?<!\p{L})(?:first|ersten?|premi(?:ère|er)e?s?|primer[ao]s?|primeir[ao]s?|prim[eio]|eerste) (?:\p{L}+ |\p{Nd}+ ){0,2}?(?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|días?|semanas?|mes(?:es)?|dias?|mês|giorn[io]|settiman[ae]|mes[ei]|dag(?:en)?|we(?:ek|ken)|maand(?:en)?)(?!\p{L})/iu
@@ -44,8 +45,8 @@ interface FreeShapes {
   readonly opens: RegExp
   readonly subject: RegExp
   readonly tail: RegExp
-  readonly part: RegExp
-  readonly free: RegExp
+  readonly part: Finder
+  readonly free: Finder
 }
 const shapesOf = ({ subjects, is, free, adverbs, nothing, tail, part }: FreeTelling): FreeShapes => {
   const who = "(?<subject>[^,.;:!?]{0,60}?)"

@@ -1,5 +1,7 @@
 /** "Ask us for an offer", "Wir machen Ihnen gern ein Angebot": plain sentences by which a price is worked out for whoever asks. */
+
 import { fold } from "../../../../../../../domain/text/Folding.ts"
+import { anywhere } from "../../../../reading/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import { isOwnContext, type Utterance } from "../../../Said.ts"
 import { freeWords } from "../../../words/PriceWords.ts"
@@ -10,7 +12,6 @@ import { afterPlainWords } from "./NamedBeside.ts"
 import { askUs, noQuote, priceDepends, quoteTelling } from "./words/QuoteTelling.ts"
 import { refusedTimes } from "./words/RefusedWords.ts"
 
-const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
 const asked = quoteTelling.map((shape) => new RegExp(`(?<!\\p{L})(?:${shape})`, "iu"))
 const asksUs = new RegExp(askUs, "iu")
 const depends = new RegExp(priceDepends, "iu")

@@ -2,7 +2,9 @@
  * Sums told in plain sentences where prices are told: "Membership of the bread club is £22 a month", "Für 4 € im Monat
  * bekommen Sie alles". One grammar for all languages: who or what, a verb, the sum, what follows; the words are data.
  */
+
 import { fold } from "../../../../../../../domain/text/Folding.ts"
+import { anywhere } from "../../../../reading/Caseless.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Own } from "../../../Own.ts"
 import { isOwnContext, saidFact, titlesOf, type Utterance } from "../../../Said.ts"
@@ -23,7 +25,6 @@ import { type Telling, tellingIn } from "./Telling.ts"
 import { isByUse, type WayOfSum, wayOfSum } from "./WaysOfSums.ts"
 import { costsUs, forSome, givenTo, refusedMoney, refusedTimes } from "./words/RefusedWords.ts"
 
-const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
 const refused = [refusedMoney, costsUs, refusedTimes, givenTo].map(anywhere)
 const example = anywhere(exampleWords)
 /** Paid before what is paid for, and besides. */

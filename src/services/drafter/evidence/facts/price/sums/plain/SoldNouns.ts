@@ -1,5 +1,7 @@
 /** What is sold here, by the words before a sum: a fee, a thing of the trade, what is ours or each one's. */
+
 import { fold } from "../../../../../../../domain/text/Folding.ts"
+import { anywhere } from "../../../../reading/Caseless.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Own } from "../../../Own.ts"
 import { companyKinds } from "../../../words/SubjectWords.ts"
@@ -10,7 +12,6 @@ import { namesOthers } from "./NamedBeside.ts"
 import type { Telling } from "./Telling.ts"
 import { ownCosts, ownParts } from "./words/RefusedWords.ts"
 
-const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
 const noThing = anywhere(noOwnThing)
 const costly = anywhere(ownCosts)
 /** Whether words name what a house spends money on. */

@@ -1,4 +1,5 @@
 /** The words of one language by which a sentence tells what something costs, as patterns. */
+import { anywhere, type Finder } from "../../../../reading/Caseless.ts"
 import { germanicTelling } from "./words/GermanicTelling.ts"
 import { romanceTelling } from "./words/RomanceTelling.ts"
 import type { TellingWords } from "./words/TellingWords.ts"
@@ -36,12 +37,11 @@ export interface Telling {
   readonly bare: RegExp
   /** "You're only charged for the readings you pull, at", "Se paga por consulta, a". */
   readonly counted: RegExp
-  readonly once: RegExp
-  readonly usage: RegExp
-  readonly periods: ReadonlyArray<readonly [string, RegExp]>
+  readonly once: Finder
+  readonly usage: Finder
+  readonly periods: ReadonlyArray<readonly [string, Finder]>
 }
 
-const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
 const whole = (words: string) => new RegExp(`^(?:${words})$`, "iu")
 
 /** Who pays for what each time: before a comma and a sum. */

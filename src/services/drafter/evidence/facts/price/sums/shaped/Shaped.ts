@@ -2,8 +2,10 @@
  * How something is paid, in plain sentences: "Acme is sold by subscription", "You pay for each letter sent", "Free for one
  * class; from the second it is €6 a month". One grammar for all languages; the words are data.
  */
+
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
+import { anywhere } from "../../../../reading/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import { isOwnContext, type Utterance } from "../../../Said.ts"
 import { countsFew, freeExtras, freeToSome, trialWords } from "../../../words/PriceWords.ts"
@@ -27,7 +29,6 @@ import { markedText } from "./MarkedSums.ts"
 import { type PaidShapes, paidShapesIn } from "./PaidShapes.ts"
 import { shapedScripts } from "./words/ShapedScripts.ts"
 
-const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
 /** Of somebody else, of another time, given away. */
 const refused = [costsUs, refusedTimes, givenTo].map(anywhere)
 const trial = anywhere(trialWords)

@@ -2,6 +2,7 @@
 
 import type { Region } from "../../../../../../../domain/draft/PageBlocks.ts"
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
+import { anywhere } from "../../../../reading/Caseless.ts"
 import type { Block, SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Fact } from "../../../Fact.ts"
 import type { Own } from "../../../Own.ts"
@@ -18,7 +19,6 @@ import { paidFor, quoteNouns } from "./words/UnpricedWords.ts"
 
 const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing", "contact", "faq"])
 const isTelling = ({ region, kind }: Block) => parts.has(region) && kind !== "quotation"
-const anywhere = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
 const bound = [trialWords, freeExtras, freeToSome, paidFor].map(anywhere)
 const quote = anywhere(quoteNouns)
 const longest = 160

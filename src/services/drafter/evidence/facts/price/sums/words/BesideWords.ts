@@ -1,11 +1,15 @@
 /** What sums are of that nobody pays for the product: gifts, sureties, carriage, fines, wages, what others ask. Data. */
 
+import { caseless } from "../../../../reading/Caseless.ts"
+
 /** Those who use what is sold, and those whom they serve with it: what they pay is nobody's price here. */
 const others =
   "(?:your|their) (?:own )?(?:\\p{L}+ )?(?:customers?|clients?|users?|members?|guests?|guides?|readers?|students?|patients?|players?|fans|followers|subscribers?|tenants?|visitors?|hosts?|sellers?|buyers?|tutors?|teachers?|drivers?)|(?:ihre|deine|eure)[nr]? (?:kund\\p{L}+|nutzer\\p{L}*|gäste\\p{L}*|mitglieder\\p{L}*|leser\\p{L}*|schüler\\p{L}*|patient\\p{L}*)|(?:vos|tes|leurs) (?:clients?|utilisateurs|membres|abonnés|adhérents|lecteurs|élèves|patients|invités)|(?:tus|sus|vuestros) (?:clientes|usuarios|socios|lectores|alumnos|pacientes|huéspedes)|(?:seus|teus|os seus) (?:clientes|usuários|utilizadores|sócios|leitores|alunos|pacientes|hóspedes)|(?:i tuoi|i vostri|i suoi) (?:clienti|utenti|soci|lettori|allievi|pazienti|ospiti)|(?:je|uw|jullie) (?:klanten|gebruikers|leden|lezers|leerlingen|patiënten|gasten)"
-export const othersPay = new RegExp(
-  `(?<!\\p{L})(?:${others}|(?:customers|clients|visitors|buyers|shoppers|guests|patients|tenants|readers|players) (?:can|may|could|will|get|ask|send|request|pay|start|choose)|(?:kunden|gäste|besucher|mieter) (?:können|zahlen|fragen|fordern)|(?:les )?(?:clients|visiteurs) (?:peuvent|paient|demandent)|(?:los )?(?:clientes|visitantes) (?:pueden|pagan|piden)|(?:os )?(?:clientes|visitantes) (?:podem|pagam|pedem)|(?:i )?(?:clienti|visitatori) (?:possono|pagano|chiedono)|klanten (?:kunnen|betalen|vragen))(?!\\p{L})|(?:您|你)的?(?:客户|用户|读者)|お客様の(?:お客様|顧客)|عملاؤ(?:ك|كم)`,
-  "iu"
+export const othersPay = caseless(
+  new RegExp(
+    `(?<!\\p{L})(?:${others}|(?:customers|clients|visitors|buyers|shoppers|guests|patients|tenants|readers|players) (?:can|may|could|will|get|ask|send|request|pay|start|choose)|(?:kunden|gäste|besucher|mieter) (?:können|zahlen|fragen|fordern)|(?:les )?(?:clients|visiteurs) (?:peuvent|paient|demandent)|(?:los )?(?:clientes|visitantes) (?:pueden|pagan|piden)|(?:os )?(?:clientes|visitantes) (?:podem|pagam|pedem)|(?:i )?(?:clienti|visitatori) (?:possono|pagano|chiedono)|klanten (?:kunnen|betalen|vragen))(?!\\p{L})|(?:您|你)的?(?:客户|用户|读者)|お客様の(?:お客様|顧客)|عملاؤ(?:ك|كم)`,
+    "u"
+  )
 )
 
 /** Of the sum they stand right before or behind. Words of languages with blanks, tested whole. */
@@ -24,17 +28,19 @@ const besideSpaced = [
 ].join("|")
 const besideUnspaced =
   "ギフト(?:カード|券)|商品券|保証金|敷金|デポジット|送料|配送料|罰金|紛失|キャンセル|遅延|再発行|給与|時給|月給|年収|寄付|他社|駐車|礼品卡|礼券|代金券|押金|定金|保证金|运费|配送费|邮费|罚款|罚金|丢失|遗失|补办|工资|薪资|月薪|捐|其他(?:软件|平台|公司)|竞品|停车|電気|家賃|电费|房租|水费|بطاق(?:ة|ات) (?:ال)?هد(?:ية|ايا)|قسيمة|قسائم|عربون|وديعة|تأمين|(?:ال)?شحن|(?:ال)?توصيل|غرام(?:ة|ات)|فقدان|تأخير|استبدال|راتب|رواتب|أجور|تبرع|المنافس|غيرنا"
-export const besideSums = new RegExp(
-  `(?<![\\p{scx=Latn}\\p{N}])(?:${besideSpaced})(?![\\p{scx=Latn}\\p{N}])|${besideUnspaced}`,
-  "iu"
+export const besideSums = caseless(
+  new RegExp(`(?<![\\p{scx=Latn}\\p{N}])(?:${besideSpaced})(?![\\p{scx=Latn}\\p{N}])|${besideUnspaced}`, "u")
 )
 
 /** Until when, or from when on, a sum holds that holds not today. */
-export const pastOrPlanned =
-  /(?<!\p{L})(?:until|up to last|used to|formerly|previously|last (?:year|month|week|season|spring|summer|autumn|winter)|next \p{L}+|from (?:the )?(?:(?:1st|first) of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|20\p{Nd}\p{Nd})|as of (?:january|february|march|april|may|june|july|august|september|october|november|december|20\p{Nd}\p{Nd})|will|would|soon|planned|was|were|bis|früher|bisher|zuletzt|künftig|bald|nächste[nrsm]?|ab (?:dem |januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|20\p{Nd}\p{Nd})|wird|werden|war|waren|wurde|jusqu\p{L}*|auparavant|bientôt|prochaine?|était|sera|passera|dès (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|20\p{Nd}\p{Nd})|à partir d[eu] (?:\p{Nd}+ |1er )?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|20\p{Nd}\p{Nd})|hasta|antes|próxim[oa]|costará|pasará|será|era|costaba|desde (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|a partir de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|20\p{Nd}\p{Nd})|até|custava|custará|passará|prossim[oa]|fino al?|finora|costava|costerà|passerà|tot(?: en met)?|voorheen|vroeger|binnenkort|volgend[e]?|wordt|was|kostte|vanaf (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|20\p{Nd}\p{Nd}))(?!\p{L})|旧プラン|旧版|旧料金|老版|原价|来月|来年|以前|従来|まで|でした|此前|以前|曾|明年|下个?月|即将|将(?:涨|调|为)|سابق|كان|سيصبح|قريب|القادم|المقبل/iu
+export const pastOrPlanned = caseless(
+  /(?<!\p{L})(?:until|up to last|used to|formerly|previously|last (?:year|month|week|season|spring|summer|autumn|winter)|next \p{L}+|from (?:the )?(?:(?:1st|first) of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|20\p{Nd}\p{Nd})|as of (?:january|february|march|april|may|june|july|august|september|october|november|december|20\p{Nd}\p{Nd})|will|would|soon|planned|was|were|bis|früher|bisher|zuletzt|künftig|bald|nächste[nrsm]?|ab (?:dem |januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|20\p{Nd}\p{Nd})|wird|werden|war|waren|wurde|jusqu\p{L}*|auparavant|bientôt|prochaine?|était|sera|passera|dès (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|20\p{Nd}\p{Nd})|à partir d[eu] (?:\p{Nd}+ |1er )?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|20\p{Nd}\p{Nd})|hasta|antes|próxim[oa]|costará|pasará|será|era|costaba|desde (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|a partir de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|20\p{Nd}\p{Nd})|até|custava|custará|passará|prossim[oa]|fino al?|finora|costava|costerà|passerà|tot(?: en met)?|voorheen|vroeger|binnenkort|volgend[e]?|wordt|was|kostte|vanaf (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|20\p{Nd}\p{Nd}))(?!\p{L})|旧プラン|旧版|旧料金|老版|原价|来月|来年|以前|従来|まで|でした|此前|以前|曾|明年|下个?月|即将|将(?:涨|调|为)|سابق|كان|سيصبح|قريب|القادم|المقبل/u
+)
 /** Of whom the sum is, or under what condition: a low price of some. */
-export const someOnly =
-  /(?<!\p{L})(?:students?|pupils?|seniors?|pensioners?|non-?profits?|charit(?:y|ies)|if|when|unless|first (?:\p{L}+ |\p{Nd}+ )?(?:months?|years?|weeks?|time)|new (?:customers|members)|with (?:an? |your |the )?(?:\p{L}+ )?(?:card|code|coupon|contract|commitment|subscription|membership)|for members|studierende\p{L}*|schüler\p{L}*|wenn|falls|ersten? (?:\p{L}+ |\p{Nd}+ )?(?:monate?|jahre?)|(?:\p{L}+|\p{Nd}+) premiers mois|primeros \p{L}+ meses|primeiros \p{L}+ meses|primi \p{L}+ mesi|eerste \p{L}+ maanden|étudiante?s?|adhérents|premi(?:er|ère) (?:mois|année|fois)|si|estudiantes?|primer (?:mes|año)|estudantes?|primeiro (?:mês|ano)|se|studenti|primo (?:mese|anno)|studenten|scholieren|als|eerste (?:maand|jaar)|trial|trials)(?!\p{L})|学生|初月|初回|首月|首年|新用户|الطلاب/iu
+export const someOnly = caseless(
+  /(?<!\p{L})(?:students?|pupils?|seniors?|pensioners?|non-?profits?|charit(?:y|ies)|if|when|unless|first (?:\p{L}+ |\p{Nd}+ )?(?:months?|years?|weeks?|time)|new (?:customers|members)|with (?:an? |your |the )?(?:\p{L}+ )?(?:card|code|coupon|contract|commitment|subscription|membership)|for members|studierende\p{L}*|schüler\p{L}*|wenn|falls|ersten? (?:\p{L}+ |\p{Nd}+ )?(?:monate?|jahre?)|(?:\p{L}+|\p{Nd}+) premiers mois|primeros \p{L}+ meses|primeiros \p{L}+ meses|primi \p{L}+ mesi|eerste \p{L}+ maanden|étudiante?s?|adhérents|premi(?:er|ère) (?:mois|année|fois)|si|estudiantes?|primer (?:mes|año)|estudantes?|primeiro (?:mês|ano)|se|studenti|primo (?:mese|anno)|studenten|scholieren|als|eerste (?:maand|jaar)|trial|trials)(?!\p{L})|学生|初月|初回|首月|首年|新用户|الطلاب/u
+)
 /** Of a plan that is not for sale, or no plan: "Old Studio plan", "Sponsor". */
-export const noPlan =
-  /(?<!\p{L})(?:old|legacy|former|retired|sold out|waitlist|sponsor\p{L}*|patrons?|backers?|hosting|visas?|press|plus (?=\P{L}*\p{Nd})|up to|alte[rnsm]?|ausverkauft|ehemalige\p{L}*|ancien\p{L}*|épuisé\p{L}*|antigu[oa]s?|agotad[oa]s?|antig[oa]s?|esgotad[oa]s?|vecchi[oa]|esaurit[oi]|oude?|uitverkocht)(?!\p{L})|旧|売り切れ|已停售|قديم/iu
+export const noPlan = caseless(
+  /(?<!\p{L})(?:old|legacy|former|retired|sold out|waitlist|sponsor\p{L}*|patrons?|backers?|hosting|visas?|press|plus (?=\P{L}*\p{Nd})|up to|alte[rnsm]?|ausverkauft|ehemalige\p{L}*|ancien\p{L}*|épuisé\p{L}*|antigu[oa]s?|agotad[oa]s?|antig[oa]s?|esgotad[oa]s?|vecchi[oa]|esaurit[oi]|oude?|uitverkocht)(?!\p{L})|旧|売り切れ|已停售|قديم/u
+)
