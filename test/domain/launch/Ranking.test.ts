@@ -41,8 +41,8 @@ describe("the trending score", () => {
       fc.property(votes, halfLife, fc.integer({ min: 0, max: 2000 }), (list, hours, later) => {
         const now = start + later * HOUR
         const expected = direct(list, now, hours)
-        // Beneath the smallest normal number the formula itself has no digits to compare.
-        fc.pre(expected === 0 || expected > 1e-290)
+        // Beneath the smallest normal number the formula itself has no digits to compare, and nothing is no digit either.
+        fc.pre(expected > 1e-290 || list.every(({ weight }) => weight === 0))
         expectClose(Ranking.valueAt(fold(list, hours), now, hours), expected, 1e-9)
         expectClose(Ranking.valueAt(fold([...list].reverse(), hours), now, hours), expected, 1e-9)
         expectClose(Ranking.valueAt(Ranking.refold(list, hours), now, hours), expected, 1e-9)

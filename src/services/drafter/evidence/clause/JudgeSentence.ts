@@ -27,6 +27,7 @@ import { englishTongue, tongueOf } from "./tongues/TongueOf.ts"
 import { statementsIn, weighIn, weighRestated } from "./VetoIn.ts"
 import { noveltyVeto } from "./vetoes/Novelty.ts"
 import { restatedVeto } from "./vetoes/Restated.ts"
+import { turnsAround } from "./vetoes/Sides.ts"
 import { copyOf, isAsking } from "./voice/Copying.ts"
 import { copyWords } from "./voice/CopyWords.ts"
 import { isApart, labelled } from "./voice/HeadedParts.ts"
@@ -284,6 +285,10 @@ const inEnglish = (
   if (added !== null) return { as: "refused", reason: added }
   const told = spokenIn(found.by)
   if (found.lane === "doubt") return coveringOf() ?? outcome("doubt", told)
+  const isBare = [asked, ...found.by.flatMap((at) => pages[at] ?? [])].every(({ said }) =>
+    said.every(({ clause }) => clause.verb === null)
+  )
+  if (isBare && turnsAround(sentence, textsOf(told))) return outcome("doubt", told)
   if (told.some((one) => isRun(copyWords(sentence), one.words)))
     return told.some((one) => dropsLimit(sentence, one, names)) ? outcome("doubt", told) : stands("shortened", told)
   return outcome(found.lane, told)

@@ -124,6 +124,14 @@ describe("a sentence that keeps the words and turns them", () => {
     ["en", "When the motor stops, the brakes come on.", "When you pull the brakes, the motor stops."],
     ["en", "A beginners' class has at least six people.", "No more than six people in a beginners' class"],
     ["en", "A beginners' class has six people.", "No more than six people in a beginners' class"],
+    // Who does it to whom, whose turn it is, and what comes next.
+    ["en", "Juniors coach the senior members on Saturdays.", "Senior members coach our juniors on Saturdays."],
+    ["fr", "Acme apporte le patron et vous coupez le tissu.", "Vous apportez le patron, nous coupons le tissu."],
+    ["en", "On Sunday night the farms order from Acme.", "On Sunday night we place our order with the farms."],
+    ["en", "Acme uploads each block and then encrypts it.", "Acme encrypts each block and then uploads it."],
+    // One of several.
+    ["en", "Acme is the oldest bike workshop in Leeds.", "One of the oldest bike workshops in Leeds"],
+    ["de", "Acme ist die älteste Werkstatt in Linz.", "Eine der ältesten Werkstätten in Linz"],
     // The page's own line, less a word.
     ["es", "Acme embala los muebles.", "Acme embala los muebles, con recargo."]
   ])("does not stand in %s: %s", (lang, sentence, quotes) => {

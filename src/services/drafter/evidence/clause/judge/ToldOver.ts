@@ -11,6 +11,7 @@ import { type ForeignReading, type ForeignWord, readForeign } from "../tongues/F
 import type { Tongue } from "../tongues/Tongue.ts"
 import { englishTongue, tongueOf } from "../tongues/TongueOf.ts"
 import type { BindingKind } from "../tongues/tables/Table.ts"
+import { turnsAround } from "../vetoes/Sides.ts"
 import type { Spoken } from "../voice/Spoken.ts"
 import { hasKind, isSameWord, readWords, sameCounts } from "./SideBySide.ts"
 
@@ -133,6 +134,41 @@ const turnsNames = (said: ForeignReading, used: ReadonlyArray<ForeignReading>, t
   return told.filter((name) => shared.includes(name)).join() !== shared.join()
 }
 
+/** Speaks for the house, and speaks to the reader. */
+const ofUs =
+  /^(?:we|our|us|i|my|wir|uns|unser\p{L}*|ich|mein\p{L}*|nous|notre|nos|nosotr[oa]s|nuestr\p{L}*|nós|noss\p{L}*|noi|nostr\p{L}*|wij|ons|onze)$/u
+const ofYou =
+  /^(?:you|your|yours|yourself|ihr|ihre[mnrs]?|dir|dich|dein\p{L}*|vous|votre|vos|usted(?:es)?|você|vocês|voi|vostr\p{L}*|jij|jouw|jullie|uw)$/u
+/** Whose turn it is at each word that tells something: ours, yours, or not told. */
+const turnsIn = (words: ReadonlyArray<ForeignWord>) => {
+  let whose: "own" | "you" | null = null
+  return words.flatMap((word) => {
+    if (word.own || ofUs.test(word.text)) whose = "own"
+    else if (ofYou.test(word.text)) whose = "you"
+    return word.content && !word.own ? [{ word, whose }] : []
+  })
+}
+/** "Acme brings the pattern and you cut", of "you bring the pattern, we cut". */
+const turnsPersons = (said: ForeignReading, used: ReadonlyArray<ForeignReading>, tongue: Tongue): boolean => {
+  const told = used.flatMap((one) => turnsIn(readWords(one)))
+  const mine = turnsIn(readWords(said))
+  const hasBoth = (turns: typeof told) =>
+    (["own", "you"] as const).every((one) => turns.some(({ whose }) => whose === one))
+  return (
+    hasBoth(told) &&
+    hasBoth(mine) &&
+    mine.some(({ word, whose }) => {
+      const there = told.filter((one) => one.whose !== null && isSameWord(word, one.word, tongue))
+      return whose !== null && there.length > 0 && there.every((one) => one.whose !== whose)
+    })
+  )
+}
+/** "The farms order from Acme", of "we order from the farms": the house, which the page is, is somebody's object. */
+const turnsHouse = (own: ReadonlyArray<ForeignWord>, page: ReadonlyArray<ForeignWord>): boolean =>
+  own.findIndex((word) => word.own) > own.findIndex(({ content }) => content) &&
+  page.some(({ text }) => /^(?:we|wir|nous|nosotros|nós|noi|wij)$/u.test(text)) &&
+  !page.some((word) => word.own)
+
 /** Opens what something else waits for. */
 const opener =
   /^(?:when|whenever|if|before|after|until|once|unless|wenn|falls|sobald|bevor|nachdem|quand|lorsque|avant|après|cuando|antes|después|quando|depois|prima|dopo|appena|wanneer|voordat|nadat|zodra)$/u
@@ -196,6 +232,7 @@ export const tellsOver = (
   // What a page asks and answers is said by neither alone.
   if (stated.some(({ text, at }) => text !== texts[at])) return false
   const tongue = tongueOf([sentence, ...texts].join("\n"), lang)
+  if (turnsAround(sentence, texts)) return false
   const isKnown = tongue !== null || own.every((one) => sentenceLanguage(one.text, one.lang) === "en")
   return isKnown && saysAll(sentence, texts, tongue ?? englishTongue(), names)
 }
@@ -221,6 +258,7 @@ const saysAll = (
   const fresh = telling.filter((word) => !among(word, page))
   const left = page.filter((word) => word.content && !among(word, telling))
   if (turnsNames(said, used, tongue) || turnsTimes(said, used, tongue)) return false
+  if (turnsPersons(said, used, tongue) || turnsHouse(own, page)) return false
   // The page's own line with one word changed for another says something else.
   const moved = Math.min(...used.map((one) => turnedFrom(own, readWords(one)))) - fresh.length
   const isBuiltAnew = moved >= leastMoved && replacesFew({ telling, fresh, left }, tongue)

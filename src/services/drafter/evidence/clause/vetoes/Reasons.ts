@@ -1,4 +1,7 @@
-/** Why something is so, and what it is more than: a tie between two facts that each stand on the page by themselves. */
+/**
+ * Why something is so, what it is more than, and whether it is alone in it: ties between facts that each stand on the page by
+ * themselves.
+ */
 
 /** "Because its hens eat maize", "due to the hatchery", "since it is written in Zig". */
 const gives =
@@ -20,3 +23,18 @@ const comparesToo = /\b(?:than|compared|versus|vs|unlike|instead of|beats?|outpe
 /** Whether a sentence puts something above another where no text does. */
 export const putsAbove = (sentence: string, texts: ReadonlyArray<string>): boolean =>
   compares.test(sentence) && !texts.some((text) => comparesToo.test(text))
+
+const most = String.raw`(?:most |least |\p{L}+est(?!\p{L})|best|first|leading|top|only|plus |más |mais |più |mejor|melhor|miglior|meilleur|älteste|größte|beste|\p{L}{3,}ste[nrs]?(?!\p{L}))`
+/** "One of the oldest", "eine der ältesten", "l'une des plus anciennes". */
+const amongMost = new RegExp(
+  String.raw`(?<!\p{L})(?:one of|some of|among|amongst|eine[rs]? der|einige der|unter den|parmi|(?:l['’])?une? des|certaines? des|un[oa] de l[oa]s|entre l[oa]s|um dos|uma das|entre [oa]s|uno dei|una delle|tra [il][el]?|een van de|onder de)(?: (?:the|our|les|los|las|os|as|i|le))? (?:\p{L}+ )?${most}`,
+  "iu"
+)
+/** "The oldest", "die älteste", "le plus ancien". */
+const theMost = new RegExp(
+  String.raw`(?<!\p{L})(?:the|our|its|der|die|das|unsere?|l[ae]|el|o|a|il|de|het|['’]s) (?:\p{L}+ )?${most}`,
+  "iu"
+)
+/** Whether a sentence calls the one what a text calls one of several. */
+export const isOneOfSeveral = (sentence: string, texts: ReadonlyArray<string>): boolean =>
+  theMost.test(sentence) && !amongMost.test(sentence) && texts.some((text) => amongMost.test(text))

@@ -1,8 +1,13 @@
-/** On which side of "than" or of "except" something stands: who puts it on the other side says the opposite in the same words. */
+/**
+ * On which side of "than", "then", "except" or of a verb something stands: who puts it on the other side says the opposite in
+ * the same words.
+ */
 import { tellingStems } from "../meaning/TellingStems.ts"
 
 const than =
   /(?<!\p{L})(?:than|(?<=\bas \p{L}+ )as|als|dan|(?<=(?:plus|moins|aussi) \p{L}+ )que|(?<=(?:más|menos) \p{L}+ )que|(?<=(?:mais|menos) \p{L}+ )(?:do )?que|(?<=(?:più|meno) \p{L}+ )(?:di|del|della))(?!\p{L})/iu
+const then =
+  /(?<!\p{L})(?:(?:and|und|et|y|e|en) )?(?:then|afterwards|after that|subsequently|dann|danach|anschließend|puis|ensuite|luego|después|depois|em seguida|poi|dopo di che|daarna|vervolgens)(?!\p{L})/iu
 const except =
   /(?<!\p{L})(?:except(?:ing)?(?: for| in)?|excluding|other than|apart from|but not|with the exception of|außer|ausgenommen|bis auf|sauf|hormis|excepto|salvo|a excepción de|exceto|tranne|eccetto|behalve|uitgezonderd)(?!\p{L})/iu
 const clauses = /[.;:!?]+(?=\s|$)|,\s/u
@@ -21,11 +26,11 @@ const sidesOf = (text: string, joint: RegExp): ReadonlyArray<Sides> =>
   })
 const isIn = (words: ReadonlySet<string>, other: ReadonlySet<string>) => [...words].some((word) => other.has(word))
 
-/** "Acme is cheaper than Petit", of "Petit is cheaper than Acme". */
-const comparesOtherwise = (sentence: string, texts: ReadonlyArray<string>): boolean =>
-  sidesOf(sentence, than).some((said) =>
+/** "Acme is cheaper than Petit", of "Petit is cheaper than Acme"; "uploads and then encrypts", of "encrypts and then uploads". */
+const changesAround = (joint: RegExp, sentence: string, texts: ReadonlyArray<string>): boolean =>
+  sidesOf(sentence, joint).some((said) =>
     texts
-      .flatMap((text) => sidesOf(text, than))
+      .flatMap((text) => sidesOf(text, joint))
       .some((told) => isIn(said.left, told.right) && isIn(said.right, told.left) && !isIn(said.right, told.right))
   )
 
@@ -41,6 +46,28 @@ const takesIn = (sentence: string, texts: ReadonlyArray<string>): boolean => {
     .some(({ right }) => [...right].some((word) => said.has(word) && !outside.has(word)))
 }
 
+/** Up to what tells of whom, where and by whom; of a list the order tells nothing. */
+const headOf = (text: string): ReadonlyArray<string> => {
+  const [head = ""] = text.split(/(?<!\p{L})(?:by|from|of|for|with|in|to|at|on|as)(?!\p{L})/iu)
+  return /[,;:&]|(?<!\p{L})(?:and|or)(?!\p{L})/iu.test(head) ? [] : tellingStems(head)
+}
+/** "Juniors coach members", of "members coach juniors", where the verb was taken for a noun. */
+export const turnsAround = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  const said = headOf(sentence)
+  return texts.some((text) => {
+    const places = headOf(text)
+    const told = said.map((stem) => places.indexOf(stem))
+    return told.some(
+      (middle, at) =>
+        middle !== -1 &&
+        told.slice(0, at).some((before) => before > middle) &&
+        told.slice(at + 1).some((behind) => behind !== -1 && behind < middle)
+    )
+  })
+}
+
 const denies = /(?<!\p{L})(?:not|no|never|n't|nicht|kein\p{L}*|pas|non|não|niet|geen|nunca|jamais)(?!\p{L})|n't/iu
 export const changesSides = (sentence: string, texts: ReadonlyArray<string>): boolean =>
-  comparesOtherwise(sentence, texts) || (!denies.test(sentence) && takesIn(sentence, texts))
+  changesAround(than, sentence, texts) ||
+  changesAround(then, sentence, texts) ||
+  (!denies.test(sentence) && takesIn(sentence, texts))
