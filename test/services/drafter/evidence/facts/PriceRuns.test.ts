@@ -78,6 +78,12 @@ describe("a list of what is sold", () => {
     ["de", items("Kurse", "Brotkurs 80 €", "Ausfallgebühr 25 €", "Tortenkurs 90 €"), "Ausfall"],
     ["fr", items("Boutique", "Pain 6 €", "Livraison en Corse 12 €", "Tarte 9 €"), "Livraison"],
     ["it", items("Bottega", "Pane 6 €", "Buono regalo 50 €", "Torta 9 €"), "Buono"],
+    [
+      "en",
+      rows("Prices", ["Single", "$60 per year"], ["Lost safety key", "$18"], ["Household", "$90 per year"]),
+      "Lost"
+    ],
+    ["en", rows("Prices", ["Single", "$60 per year"], ["Gift voucher", "from $20"], ["Pair", "$90 per year"]), "Gift"],
     ["pt", items("Loja", "Pão 6 €", "Vale de 25 €", "Bolo 9 €"), "Vale"]
   ])("%s: leaves out what comes on top: %s", (lang, html, beside) => {
     const told = summary(html, lang)

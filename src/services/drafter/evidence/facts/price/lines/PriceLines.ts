@@ -2,7 +2,7 @@
 
 import { regionOfHeading } from "../../../../../../domain/draft/RegionWords.ts"
 import { tidyText } from "../../../../../../domain/text/Folding.ts"
-import { anywhere } from "../../../reading/Caseless.ts"
+import { anywhere, caseless } from "../../../reading/Caseless.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import {
   askedElsewhere,
@@ -58,7 +58,14 @@ const fee = anywhere(feeWords)
 const example = new RegExp(`^(?:${exampleWords})(?!\\p{L})`, "iu")
 /** Whether what stands over a sum says that it is none of a plan's. */
 export const isNoPlan = (name: string): boolean =>
-  example.test(tidyText(name)) || fee.test(tidyText(name)) || beginning.test(tidyText(name))
+  example.test(tidyText(name)) ||
+  fee.test(tidyText(name)) ||
+  beginning.test(tidyText(name)) ||
+  besidePlans.test(tidyText(name))
+/** "Lost key", "Gift voucher": owed or given, beside what is sold. */
+const besidePlans = caseless(
+  /^(?:lost|missing|late|broken) \p{L}|^(?:an? )?(?:gift|e-?gift) ?-?(?:cards?|vouchers?|certificates?)(?!\p{L})|^vouchers?$|^(?:geschenk|wert)?gutscheine?$|^verlorene[rs]? |(?<!\p{L})(?:perdue?|perdid[oa]|smarrit[oa]|verloren)$|^(?:bons?|chèques?|cartes?) cadeaux?(?!\p{L})|^(?:tarjetas?|bonos?|vales?|cheques?) (?:de )?regalo|^(?:vales?|cart(?:ão|ões))[- ](?:presente|oferta)|^(?:buon[oi]|cart[ae]) regalo|^cadeau(?:bon|kaart)(?:nen|en)?$/u
+)
 /** "Optional SSO" is of a plan. */
 const optional = new RegExp(`^(?:${optionalWords})(?=$|[.。])`, "iu")
 /** "Optional.", beside what may be had on top of a plan. */
