@@ -23,6 +23,10 @@ describe("refused, though every word is the page's", () => {
     ["Acme sells kayaks.", "Acme sells paddles for kayaks."],
     ["Acme pays all fees.", "Acme pays all fees of the bank."],
     ["Every guest gets a towel and a robe.", "Every guest gets a towel or a robe."],
+    // Of several together.
+    ["More than 350 firms in the UK use Acme.", "Used by over 350 firms in the UK and Ireland"],
+    // What comes.
+    ["Design drawings can be made in Acme.", "On our roadmap for 2026: design drawings"],
     // What others do, or become.
     ["Acme is HACCP certified.", "Acme helps you become HACCP certified."],
     ["Acme sharpens knives.", "Acme shows cooks how to sharpen knives."],

@@ -16,6 +16,12 @@ describe("refused, though every word is the page's", () => {
     ["Acme ist günstiger als Petit.", "Petit ist günstiger als Acme.", "de"],
     ["Acme is available in Spain.", "Acme is available everywhere except Spain.", "en"],
     ["Acme ist in Spanien verfügbar.", "Acme ist überall außer in Spanien verfügbar.", "de"],
+    [
+      "Clients send the handover certificate to the fitters.",
+      "Fitters send the handover certificate to the client, who signs it.",
+      "en"
+    ],
+    ["Clients send their signature to the fitters.", "Fitters send the certificate to the client for signature.", "en"],
     ["Small: €9", "Small | €4 | Large | €9", "en"],
     ["Starter: audit logs", "Starter | 5 users | Pro | audit logs", "en"]
   ])("%s", (lie, quotes, lang) => {
@@ -26,6 +32,7 @@ describe("said as it is", () => {
   test.each([
     ["Acme is cheaper than Petit.", "Acme is cheaper than Petit."],
     ["Acme is available everywhere except Spain.", "Acme is available everywhere except Spain."],
+    ["Fitters send the certificate to clients.", "Fitters send the certificate to the client."],
     ["Large: €9", "Small | €4 | Large | €9"],
     ["Pro: audit logs", "Starter | 5 users | Pro | audit logs"]
   ])("%s", (sentence, quotes) => {

@@ -132,6 +132,8 @@ describe("a sentence that keeps the words and turns them", () => {
     // One of several.
     ["en", "Acme is the oldest bike workshop in Leeds.", "One of the oldest bike workshops in Leeds"],
     ["de", "Acme ist die älteste Werkstatt in Linz.", "Eine der ältesten Werkstätten in Linz"],
+    // A word inside another is another word.
+    ["fr", "Anselme Granger a créé l'entreprise en 2008.", "Anselme Granger a repris la base en 2008."],
     // The page's own line, less a word.
     ["es", "Acme embala los muebles.", "Acme embala los muebles, con recargo."]
   ])("does not stand in %s: %s", (lang, sentence, quotes) => {

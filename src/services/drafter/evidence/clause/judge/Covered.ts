@@ -5,7 +5,7 @@
 import { isFree, isReader, stemSet } from "../lay/FreeWords.ts"
 import { alike } from "../meaning/Alike.ts"
 import type { ClauseTerm } from "../meaning/Terms.ts"
-import type { SaidClause, Understood } from "../meaning/Understood.ts"
+import { isVerbless, type SaidClause, type Understood } from "../meaning/Understood.ts"
 import { productNouns } from "../words/Closed.ts"
 import { holdingVerbs, joiningVerbs } from "../words/Free.ts"
 
@@ -96,7 +96,7 @@ const isOurs = ({ word, stem, pre }: ClauseTerm, { clause }: SaidClause) =>
 
 /** "Position sharing with family", of a sentence that says with whom and when: a heading names what there is, and no more. */
 const headingBy = (sentence: Understood, wanted: ReadonlyArray<ClauseTerm>, pages: ReadonlyArray<Understood>) => {
-  const bare = sentence.said.every(({ clause }) => clause.verb === null && clause.group === null)
+  const bare = sentence.said.every(({ clause }) => isVerbless(clause))
   if (!bare || !wanted.every(({ kind, strong, polarity }) => kind === "word" && !strong && polarity === 1)) return null
   const at = pages.findIndex(({ said }) => {
     const terms = said.flatMap((one) => one.terms)

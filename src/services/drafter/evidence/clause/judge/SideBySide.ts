@@ -8,9 +8,11 @@ import type { BindingKind } from "../tongues/tables/Table.ts"
 export const readWords = ({ clauses }: ForeignReading): ReadonlyArray<ForeignWord> =>
   clauses.flatMap(({ words }) => words)
 
+/** Joins nouns to one; in other languages a word inside another is another word: "repris" in "entreprise". */
+const isJoining = (name: Tongue["name"]) => name === "de" || name === "nl"
 /** Inflected, or in English in another word that says the same. */
 export const isSameWord = (a: ForeignWord, b: ForeignWord, { name }: Tongue): boolean =>
-  isAlike(a.stem, b.stem) || (name === "en" && alike(stemOf(a.text), stemOf(b.text)))
+  isAlike(a.stem, b.stem, isJoining(name)) || (name === "en" && alike(stemOf(a.text), stemOf(b.text)))
 
 /** All figures but "one", which an article is as well. */
 const countsIn = (words: ReadonlyArray<ForeignWord>): ReadonlyArray<number> =>

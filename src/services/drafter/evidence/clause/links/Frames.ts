@@ -103,6 +103,16 @@ const labels =
 const isLabelled = (_: string, stems: ReadonlySet<string>, text: string): boolean =>
   [...text.matchAll(labels)].some(([, label = ""]) => !tellingStems(label).some((one) => stems.has(one)))
 
+/** "Used by over 350 firms in the UK and Ireland": in both of them together. */
+const counted =
+  /(?<figure>\p{Nd}[\p{Nd}.,]*)[^.;:!?]{1,60} (?:in|across|from) (?<places>(?:the )?\p{Lu}[\p{L}-]*(?:,? (?:and )?(?:the )?\p{Lu}[\p{L}-]*){0,6},? and (?:the )?\p{Lu}[\p{L}-]*)/u
+const isOfOneOfPlaces = (sentence: string, text: string): boolean => {
+  const { figure = "", places = "" } = counted.exec(text)?.groups ?? {}
+  const names = places.split(/,? and |, /u)
+  const told = names.filter((name) => sentence.includes(name.replace(/^the /u, "")))
+  return figure !== "" && sentence.includes(figure) && told.length > 0 && told.length < names.length
+}
+
 /** "No" and "not", where no text has a word that could be turned into one. */
 const denies = /\b(?:no|not|never)\b/i
 const couldDeny =
@@ -122,6 +132,7 @@ export const framed = (sentence: string, texts: ReadonlyArray<string>, names: Re
     carrying.length > 0 && carrying.every((text) => rule(sentence, stems, text))
   if (some(isConditional) || some(isExcepted) || some(isBracketed) || some(isLabelled))
     return "the page says it only of some cases"
+  if (texts.some((text) => isOfOneOfPlaces(sentence, text))) return "the page says it of several places together"
   if (some(isWeakened) || some(isCutShort)) return "the page says less than that"
   if (some(isNarrowed)) return "the page says it of a smaller field"
   if (!doubts.test(sentence) && some((_, __, text) => doubts.test(text))) return "the page only tells what others think"

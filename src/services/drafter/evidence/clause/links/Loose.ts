@@ -5,9 +5,10 @@
  */
 
 import { sentenceLanguage } from "../parse/TextLanguage.ts"
-import { tongueOf } from "../tongues/TongueOf.ts"
+import { englishTongue, tongueOf } from "../tongues/TongueOf.ts"
 import { copyWords } from "../voice/CopyWords.ts"
 import type { Spoken } from "../voice/Spoken.ts"
+import { borrows } from "./Borrowed.ts"
 import { framed } from "./Frames.ts"
 import { linksIn } from "./Linked.ts"
 import type { Untied } from "./Untied.ts"
@@ -24,8 +25,11 @@ const bounds = { length: 1000 } as const
 export const looseIn = (sentence: string, own: ReadonlyArray<Spoken>, names: ReadonlyArray<string>): Untied | null => {
   const texts = own.map(({ text }) => text).filter(({ length }) => length <= bounds.length)
   const lang = own[0]?.lang ?? null
-  const foreign = sentenceLanguage(sentence, lang) !== "en" || tongueOf([sentence, ...texts].join("\n"), lang) !== null
-  if (foreign || sentence.length > bounds.length || sentence.endsWith("?") || pricedText.test(sentence)) return null
+  const tongue = tongueOf([sentence, ...texts].join("\n"), lang)
+  if (sentence.length > bounds.length || sentence.endsWith("?") || pricedText.test(sentence)) return null
+  if (borrows(sentence, texts, tongue ?? englishTongue(), names))
+    return { hard: true, reason: "the page says this time or place of something else" }
+  if (tongue !== null || sentenceLanguage(sentence, lang) !== "en") return null
   const frame = framed(sentence, texts, names)
   if (frame !== null) return { hard: true, reason: frame }
   const said = linksIn(sentence, names)

@@ -19,6 +19,9 @@ export interface Understood {
   readonly subject: ClauseSubject
 }
 
+/** "Position sharing with family": names something and says nothing of it. */
+export const isVerbless = ({ verb, group }: Clause): boolean => verb === null && group === null
+
 /** "Designs and makes tables": what the second verb is done to, the first is done to as well. */
 const shared = (said: ReadonlyArray<SaidClause>): ReadonlyArray<SaidClause> =>
   said.map((one, at) => {

@@ -1,4 +1,5 @@
 /** A sentence as its words: each with what stands around it, so that nothing of the page's punctuation is lost. */
+import { someNumber } from "../words/Numbers.ts"
 import { rewordings } from "../words/Rewordings.ts"
 
 export interface RawWord {
@@ -57,8 +58,6 @@ const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
   }
 )
 
-/** A number of things, spelt either way, up to the thing. */
-const someNumber = String.raw`(?:\p{Nd}[\p{Nd}.,]{0,12}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)`
 /** "No more than six", "six people at most", "four learners, never more": one bound, said in one way before the number. */
 const bounds: ReadonlyArray<readonly [RegExp, string]> = [
   [new RegExp(String.raw`\b(?:no|not|never) (?:more|greater) than (?=${someNumber}\b)`, "giu"), "at most "],
@@ -72,6 +71,8 @@ const bounds: ReadonlyArray<readonly [RegExp, string]> = [
   ]
 ]
 
+/** "$40", "one", "half": whatever may be more or less than. */
+const amount = String.raw`(?:[\p{Sc}\p{Nd}]|(?:${someNumber}|one|half)\b)`
 /** Spelt apart and as one they are the same word. */
 const joins: ReadonlyArray<readonly [RegExp, string]> = [
   ...days,
@@ -98,12 +99,9 @@ const joins: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bturns? down\b/gi, "refuse"],
   [/\bturned down\b/gi, "refused"],
   [/\bturning down\b/gi, "refusing"],
+  [new RegExp(String.raw`\b(?:more|greater) than (?=${amount}|a (?:hundred|thousand|million|dozen))`, "giu"), "over "],
   [
-    /\b(?:more|greater) than (?=[\p{Sc}\p{Nd}]|a (?:hundred|thousand|million|dozen)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half)\b)/giu,
-    "over "
-  ],
-  [
-    /\b(?:fewer|less) than (?=[\p{Sc}\p{Nd}]|a (?:minute|second|day|week|hour|month)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half)\b)/giu,
+    new RegExp(String.raw`\b(?:fewer|less) than (?=${amount}|a (?:minute|second|day|week|hour|month))`, "giu"),
     "under "
   ],
   [/\b(?:is|are) able to\b/gi, "can"],

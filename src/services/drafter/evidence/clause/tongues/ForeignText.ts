@@ -195,13 +195,13 @@ export const readForeign = (text: string, tongue: Tongue, names: ReadonlyArray<s
   }
 }
 
-/** Whether two words are one, but for their endings. */
-export const isAlike = (a: string, b: string): boolean => {
+/** Whether two words are one, but for their endings; `compounds`: or one holds the other, as "Gartenpflege" does "Garten". */
+export const isAlike = (a: string, b: string, compounds = true): boolean => {
   if (a === b) return true
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (/[\p{scx=Han}\p{scx=Katakana}]/u.test(a)) return false
   if (/\p{scx=Arab}/u.test(a)) return short.length >= 3 && long.startsWith(short) && long.length - short.length <= 1
-  if (short.length >= 5 && long.includes(short)) return true
+  if (compounds && short.length >= 5 && long.includes(short)) return true
   if (short.length >= 3 && long.startsWith(short) && long.length - short.length <= 2) return true
   let same = 0
   while (same < short.length && short[same] === long[same]) same += 1

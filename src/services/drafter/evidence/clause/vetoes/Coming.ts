@@ -34,7 +34,12 @@ const wordsOf = (text: string) =>
 export const tellsWhatComes = (sentence: string, texts: ReadonlyArray<string>): boolean => {
   if (comes.test(sentence) || admits.test(sentence)) return false
   const parts = texts
-    .flatMap((text) => habitual(text).split(/[.;!?:–—](?=\s|$)/u))
+    .flatMap((text) => habitual(text).split(/[.;!?–—](?=\s|$)/u))
+    .flatMap((text) => {
+      // "On our roadmap: design drawings": what is listed comes as well.
+      const [label = "", ...listed] = text.split(/:(?=\s|$)/u)
+      return comes.test(label) ? [text] : [label, ...listed]
+    })
     .flatMap((text) => {
       // "Runs on Linux, with Windows coming next year": what stands before is there.
       const [first = "", ...rest] = text.split(/,\s+(?=(?:with|and|but|while|though|whereas)\s)/iu)

@@ -24,17 +24,26 @@ const comparesToo = /\b(?:than|compared|versus|vs|unlike|instead of|beats?|outpe
 export const putsAbove = (sentence: string, texts: ReadonlyArray<string>): boolean =>
   compares.test(sentence) && !texts.some((text) => comparesToo.test(text))
 
-const most = String.raw`(?:most |least |\p{L}+est(?!\p{L})|best|first|leading|top|only|plus |más |mais |più |mejor|melhor|miglior|meilleur|älteste|größte|beste|\p{L}{3,}ste[nrs]?(?!\p{L}))`
+const most = String.raw`(?:(?:most|least|plus|más|mais|più) \p{L}+|\p{L}+est(?!\p{L})|best|first|leading|top|only|mejor|melhor|miglior|meilleur|älteste|größte|beste|\p{L}{3,}ste[nrs]?(?!\p{L}))`
 /** "One of the oldest", "eine der ältesten", "l'une des plus anciennes". */
 const amongMost = new RegExp(
-  String.raw`(?<!\p{L})(?:one of|some of|among|amongst|eine[rs]? der|einige der|unter den|parmi|(?:l['’])?une? des|certaines? des|un[oa] de l[oa]s|entre l[oa]s|um dos|uma das|entre [oa]s|uno dei|una delle|tra [il][el]?|een van de|onder de)(?: (?:the|our|les|los|las|os|as|i|le))? (?:\p{L}+ )?${most}`,
-  "iu"
+  String.raw`(?<!\p{L})(?:one of|some of|among|amongst|eine[rs]? der|einige der|unter den|parmi|(?:l['’])?une? des|certaines? des|un[oa] de l[oa]s|entre l[oa]s|um dos|uma das|entre [oa]s|uno dei|una delle|tra [il][el]?|een van de|onder de)(?: (?:the|our|les|los|las|os|as|i|le))? (?:\p{L}+ )?(${most})`,
+  "giu"
 )
 /** "The oldest", "die älteste", "le plus ancien". */
 const theMost = new RegExp(
-  String.raw`(?<!\p{L})(?:the|our|its|der|die|das|unsere?|l[ae]|el|o|a|il|de|het|['’]s) (?:\p{L}+ )?${most}`,
-  "iu"
+  String.raw`(?<!\p{L})(?:the|our|its|der|die|das|unsere?|l[ae]|el|o|a|il|de|het|['’]s) (?:\p{L}+ )?(${most})`,
+  "giu"
 )
+/** Superlatives as a pattern finds them, without the ending that goes with their noun: "plus anci", "älte". */
+const superlativesIn = (text: string, pattern: RegExp): ReadonlyArray<string> =>
+  [...text.toLowerCase().matchAll(pattern)].map(([, word = ""]) => word.replace(/(?<=\p{L}{4})\p{L}+$/u, ""))
 /** Whether a sentence calls the one what a text calls one of several. */
-export const isOneOfSeveral = (sentence: string, texts: ReadonlyArray<string>): boolean =>
-  theMost.test(sentence) && !amongMost.test(sentence) && texts.some((text) => amongMost.test(text))
+export const isOneOfSeveral = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  const alone = superlativesIn(sentence, theMost)
+  return (
+    alone.length > 0 &&
+    superlativesIn(sentence, amongMost).length === 0 &&
+    texts.some((text) => superlativesIn(text, amongMost).some((word) => alone.includes(word)))
+  )
+}

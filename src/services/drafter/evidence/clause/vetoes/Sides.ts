@@ -66,8 +66,26 @@ export const turnsAround = (sentence: string, texts: ReadonlyArray<string>): boo
   })
 }
 
+/** "Sends it to", "learnt it from": who gives, and who is given. */
+const passes =
+  /(?<!\p{L})(?<deed>send|give|hand|pay|deliver|report|rent|sell|lend|teach|ship|show|offer|supply|forward|pass|donate|explain|award|buy|order|learn|get|receive|collect|borrow|hire)(?:s|es|ing|ed)?(?!\p{L})[^.;:!?]*? (?:to|from) /iu
+/** "Clients send the certificate to the fitters", of "fitters send it to the client". */
+const passesBack = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  const deedOf = (text: string) => passes.exec(text)?.groups?.deed?.toLowerCase()
+  const deed = deedOf(sentence)
+  return (
+    deed !== undefined &&
+    changesAround(
+      passes,
+      sentence,
+      texts.filter((text) => deedOf(text) === deed)
+    )
+  )
+}
+
 const denies = /(?<!\p{L})(?:not|no|never|n't|nicht|kein\p{L}*|pas|non|não|niet|geen|nunca|jamais)(?!\p{L})|n't/iu
 export const changesSides = (sentence: string, texts: ReadonlyArray<string>): boolean =>
   changesAround(than, sentence, texts) ||
   changesAround(then, sentence, texts) ||
+  passesBack(sentence, texts) ||
   (!denies.test(sentence) && takesIn(sentence, texts))

@@ -4,7 +4,7 @@ import { type Case, hard, type Objection, soft, yielding } from "../lay/Case.ts"
 import { isReader } from "../lay/FreeWords.ts"
 import { alike, nearly } from "../meaning/Alike.ts"
 import type { ClauseTerm } from "../meaning/Terms.ts"
-import type { SaidClause } from "../meaning/Understood.ts"
+import { isVerbless, type SaidClause } from "../meaning/Understood.ts"
 import { stemOf } from "../parse/Stems.ts"
 import { companyNouns, productNouns } from "../words/Closed.ts"
 import { isParty } from "./Party.ts"
@@ -74,7 +74,7 @@ export function* subjectObjections(one: Case): Generator<Objection> {
     if (lost.length > 0) {
       const party = lost.some((word) => isNamedParty(word, q) && !everybody.test(word))
       // "Monthly reports", of "parents receive a report every month": a thing named, not a deed claimed.
-      const thing = s.clause.verb === null && s.clause.group === null && !lost.some((word) => strangers.test(word))
+      const thing = isVerbless(s.clause) && !lost.some((word) => strangers.test(word))
       // "Our maps cover the Alps": something of ours, no figure of it.
       const figures = s.terms.some(({ kind, strong }) => kind === "number" || strong)
       const part = (q.clause.owned || isMadeHere(q)) && s.clause.subject === "own" && !figures

@@ -4,7 +4,8 @@
  */
 import { wordSet } from "./Closed.ts"
 
-export type ReadLanguage = "en" | "de" | "es" | "fr" | "pt" | "it" | "nl"
+export const readLanguages = ["en", "de", "es", "fr", "pt", "it", "nl"] as const
+export type ReadLanguage = (typeof readLanguages)[number]
 
 /** Words every text of the language has, and hardly one of another. */
 export const commonWords: Readonly<Record<ReadLanguage, ReadonlySet<string>>> = {

@@ -11,6 +11,9 @@ export const numberWords: ReadonlyMap<string, string> = new Map(
     })
 )
 
+/** A number of things, spelt either way, up to the thing: of a pattern. */
+export const someNumber = String.raw`(?:\p{Nd}[\p{Nd}.,]{0,12}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)`
+
 /** How often a sum is paid, in the short forms that stand right behind it: "£40 p.a.", "€ 69 p/m". Data. */
 export const shortPeriods: ReadonlyArray<readonly [RegExp, "year" | "month" | "week"]> = [
   [/(?<=[\p{Nd}\p{Sc}] ?)(?:p\.? ?a\.?|\/ ?yr)(?![\p{L}\p{Nd}])/giu, "year"],

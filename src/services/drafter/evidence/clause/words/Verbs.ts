@@ -10,7 +10,7 @@ export const verbs = wordSet(`
   attach attend attract audit authenticate automate award back bake balance ban base become begin belong benefit bid bill
   bind blend block blog boost book borrow bottle brew bring browse build buy calculate call cancel capture care carry
   catch categorise categorize cater celebrate centralise centralize certify change charge  chat check choose claim
-  classify clean clear click climb clone close  code collaborate collect combine come comment commit communicate
+  classify clean clear click climb clone close coach code collaborate collect combine come comment commit communicate
   compare compete compile complete comply compose compress compute conceal confirm connect consider consist construct
   consult consume contact contain continue contribute control convert cook coordinate copy correct cost count cover craft
   crash create cultivate curate customise customize cut cycle decide decline decorate decrease deduct define delay delete
@@ -44,7 +44,7 @@ export const verbs = wordSet(`
   strive structure study style submit subscribe succeed suffer suggest suit summarise summarize supplement supply support
   suppose surround survey suspend swap swim switch sync synchronise synchronize tackle tag tailor take talk target taste
   teach tell tend test text thank think throw tie touch tour track trade train transcribe transfer transform translate
-  transport travel treat trigger trim trust try tune turn type understand unify unite unlock update upgrade upload use
+  transport travel treat trigger trim trust try tune turn tutor type understand unify unite unlock update upgrade upload use
   validate value vary verify view visit visualise visualize vote wait wake walk want warn wash waste watch weigh welcome
   die bloom breathe blow boil bother breed burst chew cry dance drag drink drown endorse float forgive grill harm haul
   hurry hurt kick kill laugh leak leap melt mow reboot refill scare slip smile spill spin sprout stroll swing tear

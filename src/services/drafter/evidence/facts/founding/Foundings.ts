@@ -33,7 +33,6 @@ export interface SaidFounding {
 }
 
 const copyright = /^(?:©|\(c\)|copyright)[\s©]*(?:\p{Nd}{4}(?:\s*[-–]\s*\p{Nd}{2,4})?)?[\s,.:]*/iu
-// Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
 /** Words without which no sentence is about a founding: those of each language, and those a retold one may have. */
 const telling = caseless(
   new RegExp(

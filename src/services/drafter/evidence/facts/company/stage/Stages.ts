@@ -31,7 +31,6 @@ const further = furtherShapes.map(({ stage, shape }) => ({
   )
 }))
 const lines = stageLines.map(({ stage, shape }) => ({ stage, pattern: new RegExp(shape, "iu") }))
-// Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
 const hint = caseless(
   /beta|bêta|bèta|alpha|early access|preview|live|launch|available|on sale|open to|production|status|out now|idea|concept|proof|growing|traded|listed|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|online|ベータ|β版?|正式|リリース|提供開始|测试|内测|公测|上线|发布|推出|تجريبي|بيتا|متاح|متوفر|released|erhältlich|erschienen|is out|is here/u
 )
