@@ -143,6 +143,14 @@ describe("the tagline is the line that says what it is", () => {
       "Panadería artesanal en el barrio",
       ["<h1>Crumb</h1><p>Panadería artesanal en el barrio</p>", { lang: "es", title: "Crumb de la Vileta - Palma" }]
     ],
+    [
+      "rather than how far it is",
+      "Crumb treats your documentation like code.",
+      [
+        "<span>Public beta</span><h1>Docs that fail before your users do</h1><p>Crumb treats your documentation like code.</p>",
+        { title: "Crumb: tests for your documentation" }
+      ]
+    ],
     ["in Japanese", "天体観測の記録アプリ", ["<h1>Crumb</h1>", { lang: "ja", title: "Crumb｜天体観測の記録アプリ" }]]
   ])("%s", (_, line, from) => {
     expect(tagline(...from)).toBe(line)

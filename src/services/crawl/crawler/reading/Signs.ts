@@ -20,7 +20,7 @@ const day = /^(?=(?:.*\d+){2})(?=.*(?:19|20)\d\d)[\p{L}\p{M}\d\s.,/:年月日·-
 const more =
   /^(?:read|learn|see|view|continue|weiterlesen|mehr|lire|en savoir|leer|ver|leia|saiba|leggi|scopri|lees|続き|もっと|阅读|了解|查看|اقرأ)/iu
 
-const limits = { questions: 2, card: 30, consent: 10 } as const
+const limits = { questions: 2, headings: 3, answer: 6, card: 30, consent: 10 } as const
 
 /** Asking for consent: the words may stand in the middle of a sentence. */
 const aboutCookies = /cookie|クッキー|الارتباط/i
@@ -38,6 +38,56 @@ const ofMakers = /\S@\S+\.\S|©|\(c\) ?(?:19|20)\d\d|\bcopyright\b/i
 
 const holdsOneOf = ({ content }: Box, size: number) =>
   content.some((one) => "box" in one && one.box.to - one.box.from === size)
+
+/** "Ada: It came from a note in the lift": somebody answers an interview. */
+const speaker = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)? ?:/u
+/** Headings one after the other that all ask, each with an answer under it: whatever stands over them. */
+const askedLines = (lines: Boxes["lines"]): ReadonlyArray<number> => {
+  const found: Array<number> = []
+  let run: Array<{ readonly from: number; readonly to: number }> = []
+  let level: number | null = null
+  const close = () => {
+    const isInterview = run.some(({ from }) => speaker.test(lines[from + 1]?.text ?? ""))
+    // Under the last of them stands whatever ends the page as well.
+    const longest = Math.max(...run.slice(0, -1).map(({ from, to }) => to - from))
+    if (run.length >= limits.headings && !isInterview)
+      for (const { from, to } of run) for (let at = from; at < Math.min(to, from + longest); at++) found.push(at)
+    run = []
+    level = null
+  }
+  const heads = [...lines.entries()].flatMap(([at, { text, box }]) =>
+    box.level === null ? [] : [{ at, text, level: box.level }]
+  )
+  for (const [order, head] of heads.entries()) {
+    if (level !== null && head.level > level) continue
+    const to = heads[order + 1]?.at ?? Math.min(lines.length, head.at + 1 + limits.answer)
+    const size = to - head.at - 1
+    const isAnswered = question.test(head.text) && size > 0 && size <= limits.answer && head.level > 1
+    if (!isAnswered || head.level !== level) close()
+    if (!isAnswered) continue
+    level = head.level
+    run.push({ from: head.at, to })
+  }
+  close()
+  return found
+}
+
+/** Paragraphs one after the other that each ask in their first row and answer below it. */
+const askedInRows = (lines: Boxes["lines"]): ReadonlyArray<number> => {
+  const found: Array<number> = []
+  let run: Array<number> = []
+  const close = () => {
+    if (run.length >= limits.headings) found.push(...run)
+    run = []
+  }
+  for (const [at, { box, rows }] of lines.entries()) {
+    const [asked = "", answer = ""] = rows
+    if (box.level === null && answer !== "" && question.test(asked) && !question.test(answer)) run.push(at)
+    else close()
+  }
+  close()
+  return found
+}
 
 export const findSigns = (
   { all, lines }: Boxes,
@@ -113,6 +163,7 @@ export const findSigns = (
     if (size < 2 || size > 6 || cards.has(box) || box.headings > 1 || holdsOneOf(box, size)) continue
     if (isReview(textsOf(box), formOf(box))) boxes.set(box, "reviews")
   }
+  for (const at of [...askedLines(lines), ...askedInRows(lines)]) single.set(at, "faq")
   for (const [at, line] of lines.entries()) {
     const { text, box } = line
     if (isBadge(line, isOwn)) single.set(at, "others")

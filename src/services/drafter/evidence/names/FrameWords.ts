@@ -30,7 +30,12 @@ export const frameWords: ReadonlySet<string> = new Set(
     checkout | wishlist | add to cart | shop now | shop | store | sitemap | social | connect | quick links | useful links |
     links | overview | introduction | benefits | why us | community | forum | github | twitter | facebook | instagram |
     linkedin | youtube | tiktok | discord | slack | stats | contribute | sponsors | popular | most popular | new |
-    recommended | best value
+    recommended | best value | beta | public beta | open beta | private beta | closed beta | free beta | beta version |
+    now in beta | in beta | in public beta | in open beta | public preview | private preview | early access | coming soon |
+    invite only | by invitation only | work in progress | offene beta | öffentliche beta | geschlossene beta | beta-phase |
+    betaphase | beta-version | bêta | bêta publique | bêta ouverte | version bêta | beta pública | beta abierta |
+    beta cerrada | versión beta | beta aberta | beta fechada | versão beta | beta pubblica | beta aperta | versione beta |
+    bèta | open bèta | openbare bèta | demnächst | bientôt | próximamente | em breve | prossimamente | binnenkort
   `).concat(
     list(`
     über uns | wir über uns | preise | preise & tarife | tarife | funktionen | leistungen | unsere leistungen | produkt |

@@ -541,3 +541,54 @@ describe("where a part ends", () => {
     expect(level('<span class="h2">Words</span>')).toBeNull()
   })
 })
+
+describe("headings that ask, one after the other", () => {
+  const asked = (question: string, answer: string) => `<h4>${question}</h4>${answer}`
+  const html = (title: string, ...parts: ReadonlyArray<string>) =>
+    `${opening}<div><h2>${title}</h2>${parts.join("")}</div>`
+  const [one, two, three] = [
+    asked("Is it free?", "<p>It is.</p>"),
+    asked("Is it safe?", "<p>Words here.</p>"),
+    asked("Do you ship?", "<p>We do.</p>")
+  ]
+  test("are questions and answers under whatever title", () => {
+    expect(regionOf(html("Before you ask", one, two, three), "Words here")).toBe("faq")
+    expect(regionOf(html("Before you ask", one, two), "Words here")).not.toBe("faq")
+  })
+  test("under the last of them stands no more than under another", () => {
+    const foot = "<p>We do.</p><p>Crumb, Ghent</p>"
+    expect(regionOf(html("Before you ask", one, two, asked("Do you ship?", foot)), "Crumb, Ghent")).not.toBe("faq")
+  })
+  test("are an interview where somebody answers by name", () => {
+    const talk = (question: string, answer: string) => asked(question, `<p>Ada: ${answer}</p>`)
+    const parts = [
+      talk("How did it begin?", "By chance."),
+      talk("And then?", "Words here."),
+      talk("Today?", "We bake.")
+    ]
+    expect(regionOf(html("A talk", ...parts), "Ada: Words here")).not.toBe("faq")
+  })
+  test("a heading that tells among them ends the row", () => {
+    const told = asked("What we bake", "<p>Bread.</p>")
+    expect(regionOf(html("Notes", one, told, two), "Words here")).not.toBe("faq")
+  })
+})
+
+describe("paragraphs that ask in their first row, one after the other", () => {
+  const html = (...rows: ReadonlyArray<string>) => `${opening}<div>${rows.map((row) => `<p>${row}</p>`).join("")}</div>`
+  const [one, two, three] = [
+    "<i>Is it free?</i><br>It is.",
+    "<i>Is it safe?</i><br>Words here.",
+    "Do you ship?<br>We do."
+  ]
+  test("are questions and answers", () => {
+    expect(regionOf(html(one, two, three), "Is it safe")).toBe("faq")
+  })
+  test("two of them are not, nor those with another line between", () => {
+    expect(regionOf(html(one, two), "Is it safe")).not.toBe("faq")
+    expect(regionOf(html(one, two, "We bake bread.", three), "Is it safe")).not.toBe("faq")
+  })
+  test("who asks twice answers nothing", () => {
+    expect(regionOf(html(one, two, "Do you ship?<br>And how?"), "Is it safe")).not.toBe("faq")
+  })
+})

@@ -32,6 +32,22 @@ test("a kind of company behind our name is nobody else", () => {
   expect(cityOf({ main: home, footer }, "pt")).toBe("Évora")
 })
 
+test("the house's name in bold over an address says whose it is, wherever the page ends", () => {
+  const foot =
+    "<div><strong>Crumb cv</strong><br>Kluizenpad 7<br>2800 Mechelen<br>Ondernemingsnummer BE 0417.418.277</div>"
+  expect(cityOf({ main: `${home}${foot}`, footer: "" }, "nl-BE")).toBe("Mechelen")
+  const other = foot.replace("Crumb cv", "Drukkerij Roth cv")
+  expect(cityOf({ main: `${home}${other}`, footer: "" }, "nl-BE")).toBeNull()
+})
+
+test("who put the site together, by whatever verb, is elsewhere", () => {
+  const address = "<p>Crumb inc.<br>212, rue du Vieux-Moulin<br>Rimouski (Québec) G5L 0Z9<br>Canada</p>"
+  const footer = (credit: string) => `${address}<p>© Crumb inc., 2026. ${credit}</p>`
+  expect(cityOf({ main: home, footer: footer("Site bricolé par l’agence Trois Phoques, Québec.") }, "fr")).toBe(
+    "Rimouski"
+  )
+})
+
 describe("an address is read in every layout", () => {
   const addresses: ReadonlyArray<readonly [address: string, city: string, lang: string]> = [
     ["1212 Quarry St NE, Minneapolis, MN 55413", "Minneapolis", "en"],

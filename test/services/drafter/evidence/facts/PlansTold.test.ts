@@ -232,3 +232,65 @@ describe("what sentences about prices tell by their shape", () => {
     expect(model("Our bakery's membership costs £15 a year.")).toBe("subscription")
   })
 })
+
+describe("how often a sum is paid, in the line under it", () => {
+  const cards = (...plans: ReadonlyArray<readonly [string, string, string]>) =>
+    `<section class="pricing"><h2>Pricing</h2><div>${plans
+      .map(([name, sum, line]) => `<div class="plan"><h3>${name}</h3><b>${sum}</b><p>${line}</p></div>`)
+      .join("")}</div></section>`
+  const drafted = (main: string, lang = "en") => {
+    const { pricing_model, pricing_summary } = fieldsOf(main, lang)
+    return `${pricing_model?.value ?? "-"} | ${pricing_summary?.value ?? "-"}`
+  }
+  test("before what is had for it", () => {
+    const main = cards(
+      ["Dinghy", "£0", "One oven, the full rule set."],
+      ["Crew", "£24", "per oven, per month. Adds forecasts from live figures and the order check."],
+      ["Harbour", "£390", "a month, all ovens. Runs inside your own bakery, with single sign-on."]
+    )
+    expect(drafted(main)).toBe("freemium | Dinghy £0; Crew £24 per oven, per month; Harbour £390 a month")
+    const german = cards(
+      ["App", "0,95 €", "pro Backofen und Monat, Aushang, Schäden und Abstimmungen inbegriffen"],
+      ["App und Bildschirm", "1,60 €", "pro Backofen und Monat, Gerät, Montage und SIM-Karte sind dabei"]
+    )
+    expect(drafted(german, "de")).toBe(
+      "subscription | App 0,95 € pro Backofen und Monat; App und Bildschirm 1,60 € pro Backofen und Monat"
+    )
+  })
+  test("but not where the line goes on with something else", () => {
+    const main = cards(
+      ["Loaf", "£24", "a month after you order it, it is at your door, with a tin"],
+      ["Cake", "£39", "a month later than that, it is at your door, with two tins"]
+    )
+    expect(drafted(main)).not.toContain("subscription")
+  })
+  test("hours and nights in a table are no purchase", () => {
+    const rows = [
+      ["Uur", "€ 3,50"],
+      ["Dag (24 u)", "€ 21"],
+      ["Nacht, 22 u tot 7 u", "€ 5"]
+    ]
+    const table = rows.map(([label, sum]) => `<tr><td>${label}</td><td>${sum}</td></tr>`).join("")
+    const main = `<section class="pricing"><h2>Wat kost een rit?</h2><table>${table}</table></section>`
+    expect(drafted(main, "nl")).toStartWith("usage-based | ")
+  })
+})
+
+describe("what more of it costs, behind what it costs", () => {
+  test.each([
+    ["Crumb costs £34 a month for the first site and £21 for each one after that.", "en"],
+    ["Crumb is £34 a month for up to three ovens, and £9 a month for each extra oven.", "en"],
+    ["Crumb costs £34 a month, plus £9 for every additional oven.", "en"],
+    ["Crumb kostet 9 € im Monat, jeder weitere Ofen 4 €.", "de"],
+    ["Crumb coûte 9 € par mois, et 4 € par four supplémentaire.", "fr"]
+  ])("%s", (text, lang) => {
+    expect(told(text, lang)).toBe(`subscription | ${text}`)
+  })
+  test.each([
+    "The extra oven costs £34 a month.",
+    "Each extra oven costs £34 a month, plus £3 for every additional baker.",
+    "The first month is £3, each further month £9."
+  ])("is no price of the whole: %s", (text) => {
+    expect(told(text)).toBe("- | -")
+  })
+})

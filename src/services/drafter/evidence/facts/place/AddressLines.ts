@@ -2,6 +2,7 @@
 import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { countryName } from "../../../../../domain/listing/Countries.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { withoutLegalForm } from "../../names/NameForms.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { placeAhead } from "../company/sheets/PlaceLabels.ts"
 import { behindSeatLabel, isOfHouse, isOnSheet } from "../company/sheets/SeatPairs.ts"
@@ -14,7 +15,7 @@ import { landOfPart } from "../words/LandParts.ts"
 import { addressLabel, visitLabel } from "../words/PlaceWords.ts"
 import { readAddress } from "./Addresses.ts"
 import { isRegisteredOffice, kindOfAddress } from "./AddressKinds.ts"
-import { isOfOthers, type Owners, withoutCompany, withoutLabel } from "./AddressOwners.ts"
+import { isNamedAfter, isOfOthers, type Owners, withoutCompany, withoutLabel } from "./AddressOwners.ts"
 import { landOfPhones, landTold, linesAround } from "./LandTold.ts"
 import {
   isOfOwner,
@@ -53,7 +54,15 @@ const isPlaceFor = (page: PageIndex, at: number, own: Own): boolean => {
   if (regionOfHeading(block.under.at(-1) ?? "") === "contact") return true
   if (block.region === "faq" || block.region === "pricing" || block.region === "team" || block.region === "features")
     return false
-  if (above !== undefined && above.region === block.region && above.card === block.card && isLabelOver(above.text))
+  // "Acme cv", in bold over it.
+  const isHead = ({ text, level }: Block) =>
+    level === null && (own.isName(withoutLegalForm(tidyText(text))) || isNamedAfter(tidyText(text), own))
+  if (
+    above !== undefined &&
+    above.region === block.region &&
+    above.card === block.card &&
+    (isLabelOver(above.text) || isHead(above))
+  )
     return true
   return (
     isOnSheet(page, at, own) ||

@@ -192,9 +192,10 @@ export const isOfOthers = (
 }
 
 /** Behind our own name kinds of company stand in small letters as well. */
-const smallForm = /^(?:srls?|sarl|sas|sasu|snc|scop|bv|vof|gmbh|ltd|inc|llc|slu?|lda|ltda|oy|aps|doo|kft|vzw|asbl)$/u
+const smallForm =
+  /^(?:srls?|sarl|sas|sasu|snc|scop|bv|vof|gmbh|ltd|inc|llc|slu?|lda|ltda|oy|aps|doo|kft|vzw|asbl|cv|cvba)$/u
 /** "Acme Estudio", "Acme srl": our name, and a word for what we are. */
-const isNamedAfter = (part: string, own: Own) => {
+export const isNamedAfter = (part: string, own: Own) => {
   const words = part.split(" ")
   const kind = words.at(-1) ?? ""
   const isKind = smallForm.test(kind) || (words.length === 2 && companyKinds.has(fold(kind)))

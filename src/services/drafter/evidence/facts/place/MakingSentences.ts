@@ -1,5 +1,7 @@
 /** Sentences of makers that say where they make it, or live: "I make Acme by myself in Hobart, Tasmania". */
+
 import { fold } from "../../../../../domain/text/Folding.ts"
+import { caseless } from "../../reading/Caseless.ts"
 import type { Own } from "../Own.ts"
 import { isAsidePage } from "../Paths.ts"
 import { isPersonName } from "../Persons.ts"
@@ -40,9 +42,9 @@ const shapes = makingShapes.map((one) => ({
   pattern: pattern(one),
   isKind: one.shape.includes("{K}") || one.isLand === true
 }))
-// Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
-const hint =
-  /som|siam|ci trov|aspettiamo|find|visit|uns |nous|nos |ons |we are|wir sind|mak|made|build|built|run|develop|writ|design|maintain|look|work|live|craft|publish|bak|from|out of| in |mach|bau|betr|entwick|schreib|pfleg|gestalt|leb|wohn|arbeit|aus |habit|vis |viv|travaill|trabaj|trabalh|mor[oa]|lavor|abit|woon|werk|maak|bouw|fais|fait|fabri|concev|concev|cré|hac|hag|hech|desarroll|desenvolv|faç|faz|feit|facc|fatt|svilupp|wonen|で|在|拠点|نعمل|نعيش|أعمل|أعيش/i
+const hint = caseless(
+  /som|siam|ci trov|aspettiamo|find|visit|uns |nous|nos |ons |we are|wir sind|mak|made|build|built|run|develop|writ|design|maintain|look|work|live|craft|publish|bak|from|out of| in |mach|bau|betr|entwick|schreib|pfleg|gestalt|leb|wohn|arbeit|aus |habit|vis |viv|travaill|trabaj|trabalh|mor[oa]|lavor|abit|woon|werk|maak|bouw|fais|fait|fabri|concev|concev|cré|hac|hag|hech|desarroll|desenvolv|faç|faz|feit|facc|fatt|svilupp|wonen|で|在|拠点|نعمل|نعيش|أعمل|أعيش/u
+)
 
 /** "… in Lyon, France by Petit": by whom, with a name. */
 const byOthers =

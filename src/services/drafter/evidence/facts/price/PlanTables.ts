@@ -133,6 +133,8 @@ const hired =
 /** Over what comes to be paid in examples: "You are | You send | You pay". */
 const workedSums =
   /^(?:you(?:'d| would)? pay|your (?:total|bill)|(?:sie|du) zahlen|(?:das )?zahlst du|vous payez|tu paies|(?:tú )?pagas|usted paga|você paga|paghi|(?:je|u) betaalt|お支払い額?|您?支付|تدفع)$/iu
+/** "Day" of "Day (24 h)", "Night, 10 pm to 7 am". */
+const withoutHours = (label: string) => label.replace(/ ?\(.*\)$|, .*$/u, "")
 const leastWorked = 3
 /** A plan in a table, paid as its row or its column says: "3,300円" under "月額(税込)"; null where they say that it is none. */
 export const paidAsHeaded = (page: PageIndex, plan: PricePlan): PricePlan | null => {
@@ -145,7 +147,7 @@ export const paidAsHeaded = (page: PageIndex, plan: PricePlan): PricePlan | null
   if (plan.kind !== "unknown") return plan
   // "Monthly minimum | €50 | €400" under the names of plans.
   if (layout.areColumns && besides.test(beside ?? "")) return null
-  const isHired = hired.test(over ?? "") && hasHour(layout)
+  const isHired = [over, beside].some((label) => hired.test(withoutHours(label ?? ""))) && hasHour(layout)
   if (isHired) return { ...plan, kind: "usage" }
   const paid = [over, beside].flatMap((label) => paidBy(plan.price?.text ?? "", label ?? "") ?? [])[0]
   if (paid === undefined) return plan

@@ -5,6 +5,7 @@ import { says } from "../../reading/Says.ts"
 import { laterHeadings } from "../../topics/OtherPeople.ts"
 import { isAsidePage } from "../Paths.ts"
 import { usageWords } from "../words/PriceWords.ts"
+import { billedYearly, isPaidByCount, openedHowOften, otherwiseBilled } from "./lines/Billing.ts"
 import { paidAsTitled } from "./lines/PaidAsTitled.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import {
@@ -21,7 +22,7 @@ import {
 } from "./lines/PriceLines.ts"
 import { isPlanRow, isPriceCard, isPricePage, isPriceTable, paidAsHeaded, priceRow } from "./PlanTables.ts"
 import { withoutAsides } from "./PriceSections.ts"
-import { costsNothing, type Price, pricesIn, saysByWhat, saysHowOften } from "./sums/Money.ts"
+import { costsNothing, pricesIn, saysHowOften } from "./sums/Money.ts"
 import { tellsOtherwise } from "./sums/NoPrices.ts"
 import { isBesideSold, isOverOthers } from "./sums/OtherSums.ts"
 import { goesOnPaying } from "./sums/Told.ts"
@@ -133,15 +134,6 @@ const amongPlans = (page: PageIndex, row: Row): PricePlan | null => {
 
 const usedUnits =
   /^\p{Nd}[\p{Nd}.,]* (?:credits?|tokens?|coins?|points|guthaben|crédits|jetons|créditos|fichas|crediti|gettoni|クレジット|积分)(?!\p{L})/iu
-/** "£24 a month, billed yearly", beside "£29 a month". */
-const billedYearly =
-  /(?<!\p{L})(?:(?:billed|paid) (?:yearly|annually|per year|by the year|once a year)|jährliche[rn]? (?:zahlung|abrechnung)|facturée? (?:annuellement|à l'année)|facturado (?:anualmente|al año)|cobrado anualmente|fatturat[oi] annualmente|jaarlijks gefactureerd)(?!\p{L})/iu
-
-/** "a year ahead · or $89 a month by the month", right under a sum: the same plan, billed otherwise. */
-const otherwiseBilled =
-  /^(?:no plano anual|en el plan anual|con el plan anual|with (?:the |an )?annual (?:plan|billing)|on (?:the |an )?annual plan|im jahresabo|bei jährlicher (?:zahlung|abrechnung)|(?:avec|en) (?:l'|un )?abonnement annuel|con (?:il piano|abbonamento) annuale|met (?:een )?jaarabonnement|billed (?:yearly|annually)),? ?[·|,–-]? ?(?:or|oder|ou|o|oppure|of) (?=\P{L}*\p{Sc}|R\$|\p{Nd}|US\$|CHF)/iu
-const isCounted = ({ paying, units }: Price, next: string) =>
-  paying === "unknown" && units.length === 0 && saysByWhat(next)
 /** "20 rooms × €12": a sum that is worked out. */
 const workedOut = /\p{Nd}(?: \p{L}+){0,2} ?[×x*] ?(?:\p{Sc}|\p{Lu}{3} ?\p{Nd})/u
 const isPlanned = (block: Block | undefined) =>
@@ -180,14 +172,15 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   )
   const unclear = line.words === "" || same.some((one) => one.line.price.amount !== line.price.amount)
   const next = row.includes(at + 1) ? tidyText(page.blocks[at + 1]?.text ?? "") : ""
-  const often = line.price.paying === "unknown" && next !== "" ? saysHowOften(next) : null
+  const opening = line.price.paying === "unknown" && saysHowOften(next) === null ? openedHowOften(line, next) : null
+  const often = line.price.paying === "unknown" && next !== "" ? (opening?.paying ?? saysHowOften(next)) : null
   const before = row.includes(at - 1) ? tidyText(page.blocks[at - 1]?.text ?? "") : ""
   // "From" over a sum belongs to it.
   const least = line.words !== "" && isLeast(before) ? `${before} ${line.words}` : line.words
   const isBilled = otherwiseBilled.test(next)
   const words =
-    often !== null || (isBilled && line.words !== "") || (line.words !== "" && isCounted(line.price, next))
-      ? `${least} ${next}`
+    often !== null || (isBilled && line.words !== "") || (line.words !== "" && isPaidByCount(line.price, next))
+      ? `${least} ${opening?.words ?? next}`
       : least
   const price = (often === null ? undefined : pricesIn(words)[0]) ?? line.price
   const told = often !== null && price.paying === "unknown" ? often : price.paying

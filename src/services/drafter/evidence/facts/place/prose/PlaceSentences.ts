@@ -1,5 +1,7 @@
 /** Sentences that say where the company is: "Acme is based in Ghent, Belgium". */
+
 import { fold } from "../../../../../../domain/text/Folding.ts"
+import { caseless } from "../../../reading/Caseless.ts"
 import { countryAtEnd } from "../../../reading/CountryNames.ts"
 import type { SiteIndex } from "../../../reading/PageIndex.ts"
 import { textSays } from "../../../reading/Says.ts"
@@ -36,9 +38,9 @@ const shapes = placeShapes.map((shape) => ({
   hasSubject: shape.includes("{S}"),
   made: /love|liebe|amour|amor|amore|liefde/.test(shape)
 }))
-// Without `u`: case folding of all of Unicode costs ten times as much, and plain marks leave it nothing more to fold.
-const hint =
-  /based|headquart|live|work|zit|estamos|ficamos|siamo|arbeit|leb|located|situated|domiciled|office|hq\b|from|home|out of|studio|with |sitz|ansässig|zuhause|aus |liegt|mit |siège|basée?|située?|install|implant|bureaux|avec |sede|encuentra|fica |trova|trouve|situe|basad|ubicad|radicad|con |sediad|basead|localizad|com |basat|situat|gevestigd|kantoor|vanuit|uit |met |call|uffici|equipo|team|équipe|escritórios|oficinas|tenemos|temos|abbiamo|nous avons|domicil|afinc|asentad|daheim|zu hause|opere|élu|quartiers|总部|本社|本店|拠点|本拠|坐落|位于|扎根|مقر/i
+const hint = caseless(
+  /based|headquart|live|work|zit|estamos|ficamos|siamo|arbeit|leb|located|situated|domiciled|office|hq\b|from|home|out of|studio|with |sitz|ansässig|zuhause|aus |liegt|mit |siège|basée?|située?|install|implant|bureaux|avec |sede|encuentra|fica |trova|trouve|situe|basad|ubicad|radicad|con |sediad|basead|localizad|com |basat|situat|gevestigd|kantoor|vanuit|uit |met |call|uffici|equipo|team|équipe|escritórios|oficinas|tenemos|temos|abbiamo|nous avons|domicil|afinc|asentad|daheim|zu hause|opere|élu|quartiers|总部|本社|本店|拠点|本拠|坐落|位于|扎根|مقر/u
+)
 
 const inside = / (?:in|en|im|in der|in den|au|aux|em|na|no|nel|nella)(?: the)? (?=\p{Lu})/u
 /** "Wrocław in Poland" as "Wrocław, Poland"; "Lisbon in June" is in Lisbon. */

@@ -21,6 +21,7 @@ import {
 import { type Price, pricesIn, saysHowOften } from "../sums/Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "../sums/NoPrices.ts"
 import { isSumOfOther } from "../sums/Told.ts"
+import { giftWords } from "../sums/words/BesideWords.ts"
 
 /** A plan and what it costs, as a page sets them side by side. */
 export interface PricePlan {
@@ -64,7 +65,10 @@ export const isNoPlan = (name: string): boolean =>
   besidePlans.test(tidyText(name))
 /** "Lost key", "Gift voucher": owed or given, beside what is sold. */
 const besidePlans = caseless(
-  /^(?:lost|missing|late|broken) \p{L}|^(?:an? )?(?:gift|e-?gift) ?-?(?:cards?|vouchers?|certificates?)(?!\p{L})|^vouchers?$|^(?:geschenk|wert)?gutscheine?$|^verlorene[rs]? |(?<!\p{L})(?:perdue?|perdid[oa]|smarrit[oa]|verloren)$|^(?:bons?|chèques?|cartes?) cadeaux?(?!\p{L})|^(?:tarjetas?|bonos?|vales?|cheques?) (?:de )?regalo|^(?:vales?|cart(?:ão|ões))[- ](?:presente|oferta)|^(?:buon[oi]|cart[ae]) regalo|^cadeau(?:bon|kaart)(?:nen|en)?$/u
+  new RegExp(
+    `^(?:lost|missing|late|broken) \\p{L}|^verlorene[rs]? |(?<!\\p{L})(?:perdue?|perdid[oa]|smarrit[oa]|verloren)$|^(?:an? )?(?:${giftWords})(?!\\p{L})`,
+    "u"
+  )
 )
 /** "Optional SSO" is of a plan. */
 const optional = new RegExp(`^(?:${optionalWords})(?=$|[.。])`, "iu")

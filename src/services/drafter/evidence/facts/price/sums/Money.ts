@@ -191,7 +191,7 @@ export const pricesIn = (text: string): ReadonlyArray<Price> => {
 
 /** A line that says no more than how often: "per month", under a price. */
 const paidAlone = new RegExp(
-  String.raw`^(?:(?:billed|paid|abgerechnet|zahlbar|facturé|facturado|cobrado|fatturato|gefactureerd) )?(?:${again}|${steadily}|${unit} ?/ ?(?:${times})|(?:${times})$)(?![\p{L}\p{N}])`,
+  String.raw`^(?:(?:billed|paid|abgerechnet|zahlbar|facturé|facturado|cobrado|fatturato|gefactureerd) )?(?:${again}|${steadily}|${unit} ?/ ?(?:${times})|(?:${times})$)(?![\p{L}\p{N}]| (?:after|later|before|earlier|ago|from now)(?!\p{L}))`,
   "iu"
 )
 /** "por minuto de video". */

@@ -120,13 +120,24 @@ const first = anywhere(
   "first|erste[nrsm]?|premi(?:er|ère)s?|primer[oa]?s?|primeir[oa]s?|prim[oaie]|eerste|second|zweite[nrsm]?|deuxième|segund[oa]|second[oa]|tweede|extra|late|lost"
 )
 
+/** ", plus £9 for every additional site": what more of it costs, behind what it costs. */
+const ofMore =
+  /(?:[,;]|,? (?:and|plus|then|und|zuzüglich|dann|et|puis|y|más|e|mais|più|poi|en|dan)(?!\p{L})) ?(?=[^.:!?]*(?:additional|extra|further|(?:one|site|user|person|seat|member) (?:after|on top|beyond)|zusätzlich|weitere|supplémentaire|de plus|adicional|aggiuntiv|ulterior|bijkomend))[^.:!?]*[.!]?$/iu
+/** Without the sums that are of more of the same. */
+const withoutMore = (text: string): string => {
+  const [price] = pricesIn(text)
+  const tail = text.slice(price?.end ?? text.length)
+  const { 0: more = "", index = 0 } = ofMore.exec(tail) ?? {}
+  return pricesIn(more).length === 0 ? text : `${text.slice(0, text.length - tail.length + index)}.`
+}
+
 /** What a sentence says that it costs; null where it says nothing of the kind, or of something else. */
 export const plainSum = (site: SiteIndex, said: Utterance, own: Own): PlainSum | null => {
   if (said.block.region !== "pricing" || said.text.length > longestText) return null
   const lang = languageTold(said)
   const tongue = tellingIn(lang)
   if (tongue === null) return null
-  const text = withFigures(afterDenial(said.text)).replace(/^(it|that|this)'s /iu, "$1 is ")
+  const text = withoutMore(withFigures(afterDenial(said.text)).replace(/^(it|that|this)'s /iu, "$1 is "))
   const prices = pricesIn(text)
   const [price] = prices
   if (price === undefined || prices.some(costsNothing) || !goesTogether(prices)) return null

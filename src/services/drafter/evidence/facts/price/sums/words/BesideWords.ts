@@ -12,9 +12,12 @@ export const othersPay = caseless(
   )
 )
 
+/** Money given to somebody else to spend here. */
+export const giftWords =
+  "gift[- ]?(?:cards?|vouchers?|certificates?|tokens?)|e-?vouchers?|vouchers?|(?:geschenk|wert)?gutscheine?|geschenkkarten?|(?:bons?|chèques?|cartes?)[- ]cadeaux?|(?:tarjetas?|bonos?|cheques?|vales?)(?: de)? regalo|vales?[- ](?:presentes?|oferta|brinde)|vales? de(?= \\p{Nd})|cart(?:ão|ões)[- ](?:presente|oferta)|(?:buon[oi]|cart[ae])[- ](?:regalo|dono)|cadeau(?:bon(?:nen)?|kaart(?:en)?)"
 /** Of the sum they stand right before or behind. Words of languages with blanks, tested whole. */
 const besideSpaced = [
-  "gift[- ]?(?:cards?|vouchers?|certificates?|tokens?)|e-?vouchers?|vouchers?|(?:geschenk|wert)?gutscheine?|geschenkkarten?|(?:bons?|chèques?|cartes?)[- ]cadeaux?|(?:tarjetas?|bonos?|cheques?|vales?)(?: de)? regalo|vales?[- ](?:presentes?|oferta|brinde)|vales? de(?= \\p{Nd})|cart(?:ão|ões)[- ](?:presente|oferta)|(?:buon[oi]|cart[ae])[- ](?:regalo|dono)|cadeau(?:bon(?:nen)?|kaart(?:en)?)",
+  giftWords,
   "deposits?|down ?payments?|suret(?:y|ies)|kaution|anzahlung|pfand|hinterlegung|cautions?|acompte|arrhes|dépôt(?: de garantie)?|fianzas?|depósitos?|señal|anticipo|caução|sinal|cauzion[ei]|caparra|acconto|borg(?:som)?|statiegeld|aanbetaling|waarborg(?:som)?",
   "shipping|deliver(?:y|ies)|postage|p&p|courier|freight|carriage|versand\\p{L}*|lieferung|liefer\\p{L}*kosten|porto|livraison|frais de port|expédition|point relais|envíos?|gastos de envío|portes|entregas?|fretes?|spedizion[ei]|consegna|verzend\\p{L}+|bezorg(?:ing|kosten)",
   "fines?|fined|penalt(?:y|ies)|late|lost|loss|replac\\p{L}+|damage[sd]?|breakages?|missed|no-?shows?|cancell?\\p{L}+|strafen?|bußgeld\\p{L}*|verlust\\p{L}*|verloren\\p{L}*|ersatz\\p{L}*|stornier\\p{L}*|stornogebühr|mahn\\p{L}+|verspät\\p{L}+|amendes?|perte|perdue?s?|retards?|pénalités?|remplacement|annulation|multa[sd]?[oa]?s?|sanci(?:ón|ones)|pérdida|retrasos?|cancelaci(?:ón|ones)|reposición|perda|atrasos?|cancelamentos?|penal[ei]|sanzion[ei]|smarriment[oi]|ritard[oi]|disdett[ae]|boetes?|verlies|vervang\\p{L}+|annulering|te laat",

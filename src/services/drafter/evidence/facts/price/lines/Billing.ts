@@ -1,0 +1,24 @@
+/** How often a sum is paid and by what it is counted, where that stands beside the sum and not with it. */
+import { type Paying, type Price, pricesIn, saysByWhat } from "../sums/Money.ts"
+import type { PriceLine } from "./PriceLines.ts"
+
+/** "£24 a month, billed yearly", beside "£29 a month". */
+export const billedYearly =
+  /(?<!\p{L})(?:(?:billed|paid) (?:yearly|annually|per year|by the year|once a year)|jährliche[rn]? (?:zahlung|abrechnung)|facturée? (?:annuellement|à l'année)|facturado (?:anualmente|al año)|cobrado anualmente|fatturat[oi] annualmente|jaarlijks gefactureerd)(?!\p{L})/iu
+
+/** "a year ahead · or $89 a month by the month", right under a sum: the same plan, billed otherwise. */
+export const otherwiseBilled =
+  /^(?:no plano anual|en el plan anual|con el plan anual|with (?:the |an )?annual (?:plan|billing)|on (?:the |an )?annual plan|im jahresabo|bei jährlicher (?:zahlung|abrechnung)|(?:avec|en) (?:l'|un )?abonnement annuel|con (?:il piano|abbonamento) annuale|met (?:een )?jaarabonnement|billed (?:yearly|annually)),? ?[·|,–-]? ?(?:or|oder|ou|o|oppure|of) (?=\P{L}*\p{Sc}|R\$|\p{Nd}|US\$|CHF)/iu
+/** "£24" over "per repository, per month. Adds statistics and single sign-on": how often, before what is had for it. */
+export const openedHowOften = (
+  { words }: PriceLine,
+  next: string
+): { readonly paying: Paying; readonly words: string } | null => {
+  const [told] = words === "" || next === "" ? [] : pricesIn(`${words} ${next}`)
+  const end = told === undefined ? 0 : told.end - words.length - 1
+  return told === undefined || end <= 0 || told.paying === "unknown" || !/^ ?[.,;:·–—(]/u.test(next.slice(end))
+    ? null
+    : { paying: told.paying, words: next.slice(0, end) }
+}
+export const isPaidByCount = ({ paying, units }: Price, next: string) =>
+  paying === "unknown" && units.length === 0 && saysByWhat(next)
