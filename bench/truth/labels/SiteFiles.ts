@@ -17,10 +17,10 @@ const readLabels = <A, I>(shape: Schema.Schema<A, I>, file: string): A =>
 const withKeywords = (truth: Truth): Truth =>
   truth.keywords === undefined && truth.tags !== undefined ? { ...truth, keywords: truth.tags } : truth
 
-/** The style sheets of a folder, each at its address beside the home page. */
+/** The style sheets of a folder and of those in it, each at its address beside the home page. */
 const stylesIn = (folder: string, home: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    readdirSync(folder)
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".css"))
       .map((file) => [new URL(file, home).href, readFileSync(join(folder, file), "utf8")])
   )
