@@ -45,9 +45,11 @@ export const crowdOfSites = (count: number): CrowdOfSites => {
     const host = `n${at}-${old}`
     const moved = (text: string) => text.replaceAll(old, host)
     const pages: Record<string, string> = {}
-    for (const { url, html } of model.site.pages) {
+    for (const [order, { url, html }] of model.site.pages.entries()) {
       const { pathname, search } = new URL(url)
       pages[pathname + search] = moved(html)
+      // What is submitted is the host: a home page kept as "/index.html" answers there as well.
+      if (order === 0) pages["/"] = moved(html)
     }
     hosts.push(host)
     sites[host] = pages
