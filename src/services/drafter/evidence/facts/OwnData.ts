@@ -17,10 +17,14 @@ export interface OwnNode {
 /** Whether a node speaks of this site: its address, where it has one, is the site's; its name, where it has one, is ours. */
 const isOwn = (node: JsonObject, page: PageIndex, own: Own, nested: boolean): boolean => {
   if (!isOwnType(node) || !isOfSite(node, page.page.url)) return false
-  const { name, legalName, alternateName } = node
-  const names = [name, legalName, alternateName].flat().filter((one) => typeof one === "string")
-  if (names.length === 0) return !nested
-  return names.some((one) => own.isName(one) || namesWith(own, one))
+  const namesAt = (...values: ReadonlyArray<unknown>) => values.flat().filter((one) => typeof one === "string")
+  const [names, others] = [namesAt(node.name, node.legalName), namesAt(node.alternateName)]
+  if (names.length + others.length === 0) return !nested
+  // "Acme Cloud", of "Petit Corporation", is no more than something like ours.
+  return (
+    names.some((one) => own.isName(one) || namesWith(own, one)) ||
+    others.some((one) => own.isName(one) || (names.length === 0 && namesWith(own, one)))
+  )
 }
 /** "Plotline Audio" is of "Plotline". */
 const namesWith = (own: Own, text: string) => {

@@ -7,6 +7,7 @@ import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
 import { find, fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
 import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
+import { paragraphsAbove } from "../reading/ParagraphsAbove.ts"
 import { says, textSays } from "../reading/Says.ts"
 import type { Fact } from "./Fact.ts"
 import type { Own, WhoseWords } from "./Own.ts"
@@ -212,12 +213,9 @@ const pronoun =
 const thing = /^(?:it|es|sie|er|il|elle|él|ella|ele|ela|het|hij|zij)(?= )/iu
 /** The sentences of the paragraph right above, in the same part of the page. */
 export const paragraphAbove = (page: PageIndex, at: number): ReadonlyArray<string> => {
-  const [block, above] = [page.blocks[at], page.blocks[at - 1]]
-  const goesOn =
-    above !== undefined && above.level === null && above.region === block?.region && above.card === block.card
-  return goesOn && above.text.length > 40 && above.text.length <= longest.block ? sentencesIn(tidyText(above.text)) : []
+  const [above] = paragraphsAbove(page, at, 1)
+  return above === undefined ? [] : sentencesIn(tidyText(above.text))
 }
-
 /** "under the Apache License 2.0": no company that the next sentence could go on about. */
 const licence =
   /(?<!\p{L})(?:under|unter|sous|bajo|sob|sotto|onder) (?:(?:the|der|la|le|l'|a|de) ?)?(?:[\p{Lu}\p{N}][\p{L}\p{N}.-]* ){0,4}?(?:licen[cs]e|lizenz|licencia|licença|licenza|licentie)(?: v?\p{Nd}[\p{Nd}.]*)?/giu

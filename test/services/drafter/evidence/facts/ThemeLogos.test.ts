@@ -22,3 +22,16 @@ describe("the logo of a publisher", () => {
     expect(logoOf(published("Crumb", "https://cdn.example/crumb-logo.svg"))).toBe("https://cdn.example/crumb-logo.svg")
   })
 })
+
+describe("the logo of a node that is somebody's", () => {
+  const logo = "https://cdn.oat.example/logo.png"
+  const organization = (names: object) => data({ "@type": "Organization", ...names, logo })
+  test("is none of ours where it only calls itself something like us besides", () => {
+    const head = organization({ name: "Oat Corporation", alternateName: "Crumb Cloud" })
+    expect(logoOf(head)).toBe("https://crumb.example/img/crumb-logo.png")
+  })
+  test("is ours where it is known by our name", () => {
+    expect(logoOf(organization({ name: "Oat Labs", alternateName: "Crumb" }))).toBe(logo)
+    expect(logoOf(organization({ alternateName: "Crumb Cloud" }))).toBe(logo)
+  })
+})

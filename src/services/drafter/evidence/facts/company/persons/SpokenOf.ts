@@ -83,7 +83,7 @@ const withoutSubjectTold = (name: string) =>
   name.replace(/(?<=\p{L} \p{L}+) \p{Lu}\p{Ll}+(?:ik|ung|heit|keit|schaft|wesen|kunde|logie|bau)$/u, "")
 /** "Zwölf Jahre lang", where nouns have capitals; "Als Adas Chef", where a clause begins. */
 const countsThings =
-  /^(?:Als|Wenn|Nachdem|Weil|Seit|Bevor|Während|Bis|When|While|After|Before|Since|Quand|Lorsque|Cuando|Quando|Mientras|Mentre|Toen|Nadat|Terwijl|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Zwanzig|Viele|Einige|Mehrere) /u
+  /^(?:One|Als|Wenn|Nachdem|Weil|Seit|Bevor|Während|Bis|When|While|After|Before|Since|Quand|Lorsque|Cuando|Quando|Mientras|Mentre|Toen|Nadat|Terwijl|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Zwanzig|Viele|Einige|Mehrere) /u
 /** All whom sentences tell of; null where strangers come into it, or somebody of whom nobody knows why. */
 export const peopleOf = (sentences: ReadonlyArray<string>): ReadonlyArray<string> | null => {
   if (sentences.some((sentence) => textSays(fold(sentence.replace(theirs, "")), strangers))) return null

@@ -21,9 +21,11 @@ import { usedThere } from "../../../words/founding/ResolveWords.ts"
 import { beforeYear, othersBegan } from "../../../words/founding/TimeWords.ts"
 import { companyKinds, strangers } from "../../../words/SubjectWords.ts"
 import { fromSubject, peopleOf } from "../SpokenOf.ts"
+import { countedAbove } from "./CountedAbove.ts"
 import { sinceThen } from "./SinceThen.ts"
 import { alongIn, fellowsIn, inFull, withInside, withWhom } from "./StoryFellows.ts"
 import {
+  countedDeeds,
   foundsKinds,
   needsNoSubject,
   ofSeveral,
@@ -37,6 +39,8 @@ import type { ToldStory } from "./ToldStory.ts"
 
 const smallWords = /^(?:of|at|von|bei|de|du|del|di|da|do|van|the|die|das|der|den|la|le|el|il|lo|o|a|het)$/iu
 const elided = /^(?:d|l|dell|nell)['’](?=\p{Lu})/u
+/** "l'association". */
+const elidedKind = /^l['’]\p{Ll}/u
 /** "abrieron esta clínica": whoever says so means the house itself. */
 const thisHouse = /^(?:this|diese[nrs]?|cette|ce|cet|est[ae]|quest[ao]|deze|dit) \p{L}+$/iu
 const marksOf = /[¤£]/u
@@ -50,10 +54,12 @@ const marked = (said: Utterance, own: Own): string => {
       const bare = phrase.replace(/[.,;:!)]+$/u, "")
       if (at + count > words.length) return []
       const isThis = count === 2 && thisHouse.test(bare) && companyKinds.has(fold(bare.split(" ")[1] ?? ""))
-      const isKind = isThis || (count === 2 && own.subject(bare) === "anaphor" && !isAnother(said, bare))
+      const isTwo = count === 2 || (count === 1 && elidedKind.test(bare))
+      const isKind = isThis || (isTwo && own.subject(bare) === "anaphor" && !isAnother(said, bare))
       if (isKind) return [{ count, mark: `£${phrase.slice(bare.length)}` }]
       // "de Acme" is the small word, and the name.
-      if (count > 1 && smallWords.test(words[at] ?? "")) return []
+      const isNameWhole = /^\p{Lu}/u.test(bare) && own.isName(bare)
+      if (count > 1 && smallWords.test(words[at] ?? "") && !isNameWhole) return []
       const ahead = elided.exec(bare)?.[0] ?? ""
       // "die Türen des Ateliers".
       const nominative = /^des$/iu.test(words[at - 1] ?? "") ? bare.replace(/e?s$/u, "") : bare
@@ -209,19 +215,38 @@ const told = (said: Utterance, own: Own): ToldStory | null => {
   if (who === null) return null
   const { fellows } = deed
   if (who !== "several" && who !== "one") return { ...plain, people: [...who, ...fellows] }
+  return { ...plain, ...(whoAbove(said, who, deed) ?? {}) }
+}
+/** Several, or the one, that the sentences before tell of; null where nobody knows who that is. */
+const whoAbove = (
+  said: Utterance,
+  who: "several" | "one",
+  { verb, fellows }: Deed
+): Pick<ToldStory, "people" | "words" | "first"> | null => {
+  const { page, at, block, before, text } = said
+  const fits = (people: ReadonlyArray<string> | null) => people?.length === (who === "several" ? 2 : 1)
   const here = peopleOf(before)
-  if (here === null) return plain
-  const fits = (people: ReadonlyArray<string>) => (who === "several" ? people.length === 2 : people.length === 1)
-  if (fits(here)) return { ...plain, people: [...here, ...fellows], words: [...before, text].join(" ") }
-  if (here.length > 0) return plain
-  const all = peopleOf([...paragraphAbove(page, at), ...before])
-  if (all === null || !fits(all)) return plain
-  return {
-    ...plain,
-    people: [...all, ...fellows],
-    words: `${page.blocks[at - 1]?.text ?? ""} ${block.text}`,
-    first: at - 1
-  }
+  if (here !== null && fits(here))
+    return { people: [...here, ...fellows], words: [...before, text].join(" "), first: at }
+  const above = here?.length === 0 ? peopleOf([...paragraphAbove(page, at), ...before]) : null
+  if (above !== null && fits(above))
+    return { people: [...above, ...fellows], words: `${page.blocks[at - 1]?.text ?? ""} ${block.text}`, first: at - 1 }
+  return who === "several" && fellows.length === 0 ? countedAbove(said, text.indexOf(verb) + verb.length) : null
+}
+
+/** "The two of them registered ¤ in Westport": told by a verb alone of as many as are named above, and of nobody else. */
+const toldOfCounted = (said: Utterance, own: Own): ToldStory | null => {
+  const { page, block, text } = said
+  const counted = isAsidePage(page) || block.region === "footer" ? null : countedAbove(said)
+  if (counted === null || unreal.test(text) || takenOver.test(text) || othersBegan.test(text)) return null
+  if (textSays(fold(text.replace(firstCustomer, " ")), strangers)) return null
+  const signs = marked(said, own)
+  const deed = countedDeeds.map((shape) => shape.exec(signs)).find((match) => match !== null)
+  if (deed == null) return null
+  const rest = signs.slice(deed.index + deed[0].length)
+  if (notTheHouse.test(deed[0]) || usedThere.test(rest) || asCustomer.test(rest)) return null
+  if (!isOwnContext(own, { ...said, before: [] }, deed[0].includes("¤") ? "own" : "anaphor")) return null
+  return { said, year: isDoubtful(said, "", own) ? null : onlyYear(text), dated: null, ...counted }
 }
 
 export const toldStories = perOwn((site: SiteIndex, names): ReadonlyArray<ToldStory> => {
@@ -229,5 +254,8 @@ export const toldStories = perOwn((site: SiteIndex, names): ReadonlyArray<ToldSt
   return ownSaid(site)
     .filter(({ text, page }) => !/^(?:ja|zh|ar)/u.test(page.page.lang ?? "") && /\p{Ll}/u.test(text))
     .slice(0, mostTelling * 4)
-    .flatMap((said) => told(said, own) ?? sinceThen(said, own) ?? [])
+    .flatMap((said) => {
+      const story = told(said, own) ?? sinceThen(said, own)
+      return (story?.people.length ? story : (toldOfCounted(said, own) ?? story)) ?? []
+    })
 })
