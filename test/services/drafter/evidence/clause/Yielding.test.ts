@@ -67,3 +67,26 @@ describe("a tie between two facts", () => {
     ["Acme offers more than forty courses.", "Acme offers over forty courses."]
   ])("may be told where it has: %s", (sentence, quotes) => expect(lane(sentence, quotes)).not.toBe("refused"))
 })
+
+describe("turns of phrase that bind alike", () => {
+  test.each([
+    ["Acme keeps drafts and royalties in one place.", "With Acme, drafts and royalties live in the same place."],
+    ["Acme keeps unlimited recipes.", "Keep as many recipes as you like."],
+    ["Repairs take no more than two days.", "Repairs are done within two days."],
+    // allowed, and in doubt of nothing
+    ["Newcomers may attend three meetings before joining.", "You can come to three meetings before you join."]
+  ])("stand for each other: %s", (sentence, quotes) => expect(lane(sentence, quotes)).not.toBe("refused"))
+  test.each([
+    ["Acme keeps up to 50 recipes.", "Keep as many recipes as you like."],
+    ["Acme keeps unlimited recipes.", "Keep up to 50 recipes."],
+    ["Repairs take no more than three days.", "Repairs are done within two days."],
+    ["Newcomers might attend three meetings before joining.", "You can come to three meetings before you join."]
+  ])("and for no other: %s", (sentence, quotes) => expect(lane(sentence, quotes)).toBe("refused"))
+
+  const priced = (sentence: string, quote: string) => laneOf("pricing_summary", "en", sentence, [quote])
+  test("what comes on top of a price is on top of it however it is said", () => {
+    expect(priced("A bed in the loft adds €45 a night.", "A bed in the loft is another €45 a night.")).toBe("stands")
+    expect(priced("A bed in the loft is €45 extra.", "A bed in the loft: another €45.")).toBe("stands")
+    expect(priced("A bed in the loft costs €45 a night.", "A bed in the loft: another €45 a night.")).toBe("refused")
+  })
+})

@@ -9,12 +9,16 @@ import { frequencies } from "../words/Bound.ts"
 
 /** Said of a number that changes nothing: "in", "by" or "within" two days. */
 const idle = new Set(["within", "by", "since"])
+/** Stems of the units of time. */
+const spans = new Set(["second", "minut", "hour", "day", "week", "month", "year"])
 const equalHedges = (a: Value, b: Value) => {
   const left = [...a.hedges].filter((one) => !idle.has(one))
   const right = [...b.hedges].filter((one) => !idle.has(one))
   if (left.length === right.length && left.every((one) => right.includes(one))) return true
-  // "In less than two seconds" is "within two seconds".
-  return (a.hedges.has("under") && b.hedges.has("within")) || (a.hedges.has("within") && b.hedges.has("under"))
+  // "In less than two seconds", "no more than two seconds", is "within two seconds".
+  const isWithin = (one: Value, other: Value) =>
+    one.hedges.has("within") && (other.hedges.has("under") || (other.hedges.has("upto") && spans.has(other.unit)))
+  return isWithin(a, b) || isWithin(b, a)
 }
 
 /** Deeds of which a name says by whom or where: it stands with them or not at all. */

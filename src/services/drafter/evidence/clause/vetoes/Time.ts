@@ -93,6 +93,16 @@ const isHoped = ({ modal, tense, group }: Clause): boolean =>
   /^(?:hope|plan|intend|aim|want|expect|wish|consider)$/.test(group?.base ?? "")
 const pointsBack = /^(?:these|this|that|those|it|them|one|ones)$/
 
+/** "People who want to mend it themselves", "if a migration would hold a table": which of them, and no plan of anybody's. */
+const isOfSome = ({ link }: Clause): boolean => link === "relative" || link === "condition"
+/** "Dogs may come along", "letters can be scheduled": what may be done is no doubt whether it is so. */
+const permits = ({ group, tense, passive, subject, subjectWords, words }: Clause): boolean =>
+  group?.mood === "may" &&
+  tense === "present" &&
+  (passive ||
+    subjectWords[0] === "you" ||
+    allowed(subjectWords) ||
+    (subject === "other" && words.some(({ norm }) => norm === "may")))
 /** "Learners may change tutors": those a page speaks to. */
 const allowed = (words: ReadonlyArray<string>) =>
   words.length === 1 && words.every((word) => isReader({ kind: "word", stem: stemOf(word) }))
@@ -110,9 +120,7 @@ export function* timeObjections(one: Case): Generator<Objection> {
   // "Videos may be turned", "you may turn": allowed, where the page says how; of the product it is a doubt or a plan.
   const permitted = b.group?.kind === "imperative" && a.group?.mood === "may" && a.passive
   if (a.modal && !b.modal && b.tense !== "future" && !permitted)
-    yield a.group?.mood === "may" &&
-    a.tense === "present" &&
-    (a.passive || a.subjectWords[0] === "you" || allowed(a.subjectWords))
+    yield permits(a) || isOfSome(a)
       ? // "Turn any video into a post": whoever is told to may.
         soft("the page says it is so, the sentence that it may be")
       : // That it may be, or is due, claims less than that it is.

@@ -11,6 +11,12 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bit(?:'s| is) possible to\b/gi, "you can"],
   [/\b(?:is|are) welcome to\b|\bha(?:s|ve) the option (?:to|of)\b/gi, "can"],
   [/\bno one\b/gi, "nobody"],
+  [/\bin (?:one|a single|the same) (?:place|spot)\b/gi, "together"],
+  [/\b(?:for )?as (?:many|much)((?: \p{L}+){0,2}?) as you (?:like|want|need|wish|please)\b/giu, "unlimited$1"],
+  // "Adds €45 a night", "€45 extra".
+  [/\badds (?:an? (?:extra|additional|further) )?(?=\p{Sc} ?\p{Nd})/giu, "is another "],
+  [/\ban? (?:extra|additional|further) (?=\p{Sc} ?\p{Nd})/giu, "another "],
+  [/(\p{Sc} ?\p{Nd}[\p{Nd}.,]*) (?:extra|more(?! than)|on top)\b/giu, "another $1"],
   [/\bnot even we (can|could)\b/gi, "we $1not"],
   [
     /\b(?:never|don't|do not) (take|accept|have|keep|make|teach|seat|admit|carry|hold)s? more than (?=\p{Nd}|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b)/giu,
