@@ -19,7 +19,7 @@ import { type Filters, FiltersRepo, type Sort } from "./FiltersRepo.ts"
 import { type AboutWords, type Expected, hitsAtMost } from "./SearchTermsRepo.ts"
 
 /** So many names that look alike are enough of an answer. */
-const alikeFrom = 20
+const alikeFrom = 5
 
 export class SearchRepo extends Effect.Service<SearchRepo>()("launchbook/SearchRepo", {
   dependencies: [FiltersRepo.Default, ListingsRepo.Default],
