@@ -95,7 +95,7 @@ const pointsBack = /^(?:these|this|that|those|it|them|one|ones)$/
 
 /** "People who want to mend it themselves", "if a migration would hold a table": which of them, and no plan of anybody's. */
 const isOfSome = ({ link }: Clause): boolean => link === "relative" || link === "condition"
-/** "Dogs may come along", "letters can be scheduled": what may be done is no doubt whether it is so. */
+/** "Dogs may come along", "videos may be turned": what is allowed is no doubt whether it is so. */
 const permits = ({ group, tense, passive, subject, subjectWords, words }: Clause): boolean =>
   group?.mood === "may" &&
   tense === "present" &&
