@@ -83,7 +83,7 @@ export const isPriced = ({ terms }: SaidClause): boolean =>
   terms.some(({ value }) => value !== null && value.currency !== "")
 
 /** Stems of units of time, and what may be said of a figure that tells how long. */
-const spans = new Set(["second", "minut", "hour", "day", "week", "month", "year"])
+export const timeStems: ReadonlySet<string> = new Set(["second", "minut", "hour", "day", "week", "month", "year"])
 const lasting = new Set(["within", "about", "under", "over", "upto", "least", "only"])
 
 export const layBeside = (asked: AskedClause, page: Understood, q: SaidClause): Case => {
@@ -117,7 +117,7 @@ export const layBeside = (asked: AskedClause, page: Understood, q: SaidClause): 
     /^(?:take|last)$/.test(s.clause.group?.base ?? "") &&
     q.clause.verb === null &&
     q.terms.some(
-      ({ value }) => value !== null && spans.has(value.unit) && [...value.hedges].every((one) => lasting.has(one))
+      ({ value }) => value !== null && timeStems.has(value.unit) && [...value.hedges].every((one) => lasting.has(one))
     )
   // "You only need to clear a metre": "just clear a metre", "reads the files alone".
   const isOnly = (term: ClauseTerm) =>

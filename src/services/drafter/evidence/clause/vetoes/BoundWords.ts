@@ -1,6 +1,6 @@
 /** What binds: figures, names, superlatives, how many, how often, denied or not. It stands on both sides or on neither. */
 
-import { type Case, hard, isPriced, type Objection, soft, yielding } from "../lay/Case.ts"
+import { type Case, hard, isPriced, type Objection, soft, timeStems, yielding } from "../lay/Case.ts"
 import { stemSet } from "../lay/FreeWords.ts"
 import type { ClauseTerm } from "../meaning/Terms.ts"
 import type { SaidClause } from "../meaning/Understood.ts"
@@ -9,15 +9,13 @@ import { frequencies } from "../words/Bound.ts"
 
 /** Said of a number that changes nothing: "in", "by" or "within" two days. */
 const idle = new Set(["within", "by", "since"])
-/** Stems of the units of time. */
-const spans = new Set(["second", "minut", "hour", "day", "week", "month", "year"])
 const equalHedges = (a: Value, b: Value) => {
   const left = [...a.hedges].filter((one) => !idle.has(one))
   const right = [...b.hedges].filter((one) => !idle.has(one))
   if (left.length === right.length && left.every((one) => right.includes(one))) return true
   // "In less than two seconds", "no more than two seconds", is "within two seconds".
   const isWithin = (one: Value, other: Value) =>
-    one.hedges.has("within") && (other.hedges.has("under") || (other.hedges.has("upto") && spans.has(other.unit)))
+    one.hedges.has("within") && (other.hedges.has("under") || (other.hedges.has("upto") && timeStems.has(other.unit)))
   return isWithin(a, b) || isWithin(b, a)
 }
 

@@ -3,7 +3,6 @@
 import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
-import type { Founding } from "../founding/FoundingParts.ts"
 import { foundings, ofCustomer, ofFurther } from "../founding/Foundings.ts"
 import { ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
@@ -22,7 +21,6 @@ import { labelledFounders } from "./persons/labels/FounderLabels.ts"
 import { labelledPeople } from "./persons/labels/LabelledPeople.ts"
 import { toldOrigins } from "./persons/origins/ToldOrigins.ts"
 import { beganAtHome, type SpokenPeople, spokenOf } from "./persons/SpokenOf.ts"
-import { countedAbove } from "./persons/stories/CountedAbove.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
 import { speakerElsewhere, speakersElsewhere, speakersTogether, speakerTold } from "./Speakers.ts"
 import { portraits, teamFounders } from "./TeamCards.ts"
@@ -59,13 +57,6 @@ const untitled = (fact: Fact<string>): FounderFact => ({ ...fact, title: null, t
 const seen = (text: string, name: string) =>
   find(fold(text), fold(name)) === -1 ? fold(name.split(" ")[0] ?? "") : fold(name)
 /** Of people whom the sentences before name. */
-/** Who founded it, where only what stands before tells that. */
-const toldBefore = (said: Utterance, founding: Founding): ReadonlyArray<SpokenPeople> => {
-  const spoken = spokenOf(said, founding)
-  const isTold = spoken.length + founding.people.length + (founding.fellows ?? []).length > 0
-  const counted = isTold ? null : countedAbove(said, founding.end)
-  return counted === null ? spoken : [counted]
-}
 const before = (said: Utterance, { words, first }: SpokenPeople, name: string): Fact<string> => ({
   ...saidFact(said, name, fold(name)),
   words,
@@ -119,7 +110,7 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     ...listedBehind(said, founding, own),
     ...speakerElsewhere(said, founding),
     ...speakerTold(said, founding, own),
-    ...toldBefore(said, founding).flatMap((spoken) => spoken.people.map((name) => untitled(before(said, spoken, name))))
+    ...spokenOf(said, founding).flatMap((spoken) => spoken.people.map((name) => untitled(before(said, spoken, name))))
   ])
   const titled = [
     ...teamFounders(site, own),

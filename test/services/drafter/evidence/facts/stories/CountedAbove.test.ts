@@ -38,14 +38,38 @@ describe("those whom a sentence counts", () => {
     expect(toldBy(text, lang)).toBe(who)
   })
 
+  const story =
+    "Ada Roth baked bread in the harbour of Howth for nine years. // Ben Lund wrote timetables for a ferry line in Gdynia. // "
+  test.each([
+    ["en", "Crumb was founded in 1950 by their grandfather, and the two of them took it over in 2010."],
+    ["en", "Crumb was founded in 1950, and the two of them run it today."],
+    ["en", "Their aunt founded Crumb in 1950 and they run it together today."],
+    ["en", "When Crumb opened in 1990 the two of them were still at school."],
+    ["en", "The two of them left Crumb in 2018 and started a mill."],
+    ["en", "They started working at Crumb together in 2016."],
+    ["en", "In 2019 they started using Crumb together."],
+    ["en", "The two of them opened Crumb's second bakery in 2019."],
+    ["en", "The two of them launched Crumb in Spain in 2019."],
+    ["en", "The two of them created the logo of Crumb in 2019."],
+    ["fr", "Crumb a été fondé en 1950 par leur grand-père, et tous deux l'ont repris en 2010."],
+    ["de", "Crumb wurde 1950 gegründet, und die beiden führen den Laden heute."],
+    ["es", "Crumb fue fundada en 1950 por su abuelo y los dos la dirigen hoy."],
+    ["it", "Crumb è stata fondata nel 1950 dal nonno e i due la guidano insieme oggi."]
+  ])("%s: who did something else founded nothing: %s", (lang, told) => {
+    expect(toldBy(`${story}${told}`, lang)).not.toContain("Roth")
+  })
+  test("the story itself names those who did", () => {
+    expect(toldBy(`${story}The two of them started Crumb in May 2013.`, "en")).toBe("2013 Ada Roth, Ben Lund")
+  })
+
   test.each([
     [
       "three where it says two",
-      "Ada Roth baked in Howth for nine years. // Ben Lund wrote timetables for a ferry line. // Mia Petit kept the books of the harbour. // The two of them started Crumb in Fredericton in May 2013."
+      "Ada Roth baked bread in the harbour of Howth for nine years. // Ben Lund wrote timetables for a ferry line in Gdynia. // Mia Petit kept the books of the harbour for longer. // The two of them started Crumb in Fredericton in May 2013."
     ],
     [
       "two where it says three",
-      "Ada Roth baked in Howth for nine years. // Ben Lund wrote timetables for a ferry line. // The three of them started Crumb in Fredericton in May 2013."
+      "Ada Roth baked bread in the harbour of Howth for nine years. // Ben Lund wrote timetables for a ferry line in Gdynia. // The three of them started Crumb in Fredericton in May 2013."
     ],
     [
       "customers",
@@ -53,11 +77,11 @@ describe("those whom a sentence counts", () => {
     ],
     [
       "a time that looks like a name",
-      "Ada Roth baked in Howth for nine years. // One Christmas brought forty mugs slumped flat on the shelf. // The two of them started Crumb in Fredericton in May 2013."
+      "Ada Roth baked bread in the harbour of Howth for nine years. // One Christmas brought forty mugs slumped flat on the shelf. // The two of them started Crumb in Fredericton in May 2013."
     ],
     [
       "under another heading",
-      "<h1>About us</h1><p>Ada Roth baked in Howth for nine years.</p><p>Ben Lund wrote timetables for a ferry line.</p><h2>How it began</h2><p>The two of them started Crumb in Fredericton in May 2013.</p>"
+      "<h1>About us</h1><p>Ada Roth baked bread in the harbour of Howth for nine years.</p><p>Ben Lund wrote timetables for a ferry line in Gdynia.</p><h2>How it began</h2><p>The two of them started Crumb in Fredericton in May 2013.</p>"
     ]
   ])("nobody: %s", (_, text) => {
     expect(toldBy(text, "en")).not.toContain(" Roth")

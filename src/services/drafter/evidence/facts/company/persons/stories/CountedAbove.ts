@@ -11,20 +11,13 @@ import type { Utterance } from "../../../Said.ts"
 import { whosePerson } from "../../../words/SpeakerWords.ts"
 import { strangers } from "../../../words/SubjectWords.ts"
 import type { SpokenPeople } from "../SpokenOf.ts"
+import { asNamed, jointly, threeOfThem, twoOfThem } from "./FoundedByCounted.ts"
 
-const two =
-  "the two(?: of them)?|both of them|the (?:pair|couple|duo)(?: of them)?|die beiden|beide|zu zweit|tous (?:les )?deux|toutes (?:les )?deux|(?:à|les) deux|(?:entre )?(?:los|las) dos|ambos|ambas|(?:os|as|pelos|pelas) (?:dois|duas)|entrambi|entrambe|(?:i|le|dai|dalle) due|de twee|alle(?:twee|bei)|met z'n twee(?:ën)?"
-const three =
-  "the three(?: of them)?|all three(?: of them)?|the trio|die drei|alle drei|zu dritt|tous (?:les )?trois|toutes (?:les )?trois|(?:à|les) trois|(?:entre )?(?:los|las) tres|(?:os|as|pelos|pelas) três|(?:i|le|dai|dalle) tre|tutti e tre|de drie|alledrie|met z'n drieën"
-/** Several, as many as were named. */
-const some =
-  "they|ils|elles|ellos|ellas|eles|elas|sie|ze|zij|hanno|(?:fund|cre|abr|mont)(?:aron|ieron|aram|iram)|(?:fond|cre|apr)(?:arono|irono)"
-const jointly = /(?<!\p{L})(?:together|gemeinsam|zusammen|ensemble|junt[oa]s|insieme|samen)(?!\p{L})/iu
 const says = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")
-const [ofTwo, ofThree, ofSome] = [says(two), says(three), says(some)]
+const [ofTwo, ofThree, ofSome] = [says(twoOfThem), says(threeOfThem), says(asNamed)]
 
 /** How many founded it, by the sentence that says so; null where it counts nobody. */
-const countIn = (text: string): ReadonlyArray<number> | null =>
+export const countedBy = (text: string): ReadonlyArray<number> | null =>
   ofThree.test(text) ? [3] : ofTwo.test(text) ? [2] : jointly.test(text) && ofSome.test(text) ? [2, 3] : null
 
 const person = new RegExp(latinName, "gu")
@@ -37,10 +30,11 @@ const opensClause = /(?:^|[.;:,] |(?<!\p{L})a )$/u
 /** "One Christmas", "Every Easter": a time, by two capitals. */
 const isTime = (name: string): boolean => {
   const words = name.toLowerCase().split(" ")
-  return functionWords.has(words[0] ?? "") || words.some((word) => holidays.test(word))
+  return functionWords.has(words[0] ?? "") || counting.test(words[0] ?? "") || words.some((word) => holidays.test(word))
 }
+const counting = /^(?:one|two|every|each|last|next)$/u
 const holidays =
-  /^(?:one|two|every|each|last|next|christmas|easter|weihnachten|ostern|pfingsten|noël|pâques|toussaint|navidad|pascua|natal|páscoa|natale|pasqua|kerst|pasen|pinksteren|thanksgiving|midsummer|halloween)$/u
+  /^(?:christmas|easter|weihnachten|ostern|pfingsten|noël|pâques|toussaint|navidad|pascua|natal|páscoa|natale|pasqua|kerst|pasen|pinksteren|thanksgiving|midsummer|halloween)$/u
 
 interface Named {
   readonly name: string
@@ -63,15 +57,13 @@ const namedIn = (text: string): ReadonlyArray<Named> => {
 const longest = 2000
 const mostAbove = 6
 
-/** `end`: of what the sentence tells of the founding; whoever it names behind that did something else. */
-export const countedAbove = ({ page, at, block, before, text }: Utterance, end = text.length): SpokenPeople | null => {
-  const upTo = text.slice(0, end)
-  // "Ada baked, Ben wrote software: in 2019 the two of them founded it".
-  const { 0: told = "" } = /^.*[:;] /u.exec(upTo) ?? {}
-  const counts = countIn(text.slice(told.length))
-  if (counts === null || namedIn(upTo.slice(told.length)).length > 0) return null
+/** `clause`: of the sentence, the one whose verb begins the house; whoever else the sentence counts did something else. */
+export const countedAbove = ({ page, at, block, before, text }: Utterance, clause: string): SpokenPeople | null => {
+  const counts = countedBy(clause)
+  if (counts === null || namedIn(clause).length > 0) return null
   const above = paragraphsAbove(page, at, mostAbove)
-  const sentences = [...above.map((one) => one.text), ...before, told]
+  // "Ada baked, Ben wrote software: in 2019 the two of them founded it".
+  const sentences = [...above.map((one) => one.text), ...before, text.slice(0, text.indexOf(clause))]
   const all = namedIn(sentences.join("\n"))
   const people = [all, all.filter(({ isKin }) => !isKin)]
     .map((some) => some.map(({ name }) => name))

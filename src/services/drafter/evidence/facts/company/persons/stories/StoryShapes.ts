@@ -81,12 +81,5 @@ export const sameSubject =
   /(?:^| |,)(?:and|und|et|y|e|en)(?: (?:together|then|dann|ensemble|juntos|juntas|insieme|samen))? $|,? (?:then|dann|puis|luego|poi|depois|dan) $/iu
 /** Two or one, before the verb of their clause. */
 export const severalHere =
-  /(?:^|[ ,])(?:they|the (?:two|pair|couple|sisters|brothers|siblings|friends)(?: of them)?|both(?: of them)?|(?:die )?(?:beiden|beide)|die (?:schwestern|brüder|geschwister|freunde)|sie|tous deux|toutes deux|tous les deux|ils|elles|les deux(?: \p{L}+)?|ellos|ellas|ambos|ambas|l[oa]s dos|eles|elas|os dois|as duas|loro|entrambi|i due|le due|zij|ze|beiden|de twee)(?= |$)/iu
+  /(?:^|[ ,])(?:they|the (?:two|three|pair|trio|couple|sisters|brothers|siblings|friends)(?: of them)?|both(?: of them)?|(?:die )?(?:beiden|beide)|die (?:schwestern|brüder|geschwister|freunde)|sie|tous deux|toutes deux|tous les deux|tous (?:les )?trois|ils|elles|les deux(?: \p{L}+)?|ellos|ellas|ambos|ambas|(?:entre )?l[oa]s (?:dos|tres)|eles|elas|os dois|as duas|[oa]s três|loro|entrambi|i due|le due|i tre|le tre|zij|ze|beiden|de twee|de drie)(?= |$)/iu
 export const oneHere = /(?:^|[ ,])(?:she|he|sie|er|elle|il|ella|él|ela|ele|lei|lui|ze|zij|hij)(?= |$)/iu
-const countedVerbs =
-  "(?:co-?)?founded|started|launched|set up|established|created|incorporated|registered|opened|gründe(?:te)?n|eröffneten|starteten|gegründet|eröffnet|gestartet|(?:co)?fond(?:ent|é|èrent)|cré(?:ent|é|èrent)|ouvert|lancé|monté|(?:fund|cre|mont|lanz)aron|abrieron|fundan|crean|(?:fund|cri|mont)aram|abriram|(?:fundad|criad|abert)[oa] pel[oa]s|(?:hanno )?(?:fondat|creat|apert|avviat)[oa]|fondarono|aprirono|richtten|opgericht|startten|openden|begonnen"
-/** A beginning of "¤" or "£" by whoever the sentence counts, the verb on either side of it. */
-export const countedDeeds: ReadonlyArray<RegExp> = [
-  new RegExp(`(?<!\\p{L})(?:${countedVerbs})(?!\\p{L})[^.;:!?¤£]{0,30}[¤£]`, "iu"),
-  new RegExp(`[¤£][^.;:!?¤£]{0,70}(?<!\\p{L})(?:${countedVerbs})(?!\\p{L})`, "iu")
-]

@@ -21,11 +21,11 @@ import { usedThere } from "../../../words/founding/ResolveWords.ts"
 import { beforeYear, othersBegan } from "../../../words/founding/TimeWords.ts"
 import { companyKinds, strangers } from "../../../words/SubjectWords.ts"
 import { fromSubject, peopleOf } from "../SpokenOf.ts"
-import { countedAbove } from "./CountedAbove.ts"
+import { countedAbove, countedBy } from "./CountedAbove.ts"
+import { foundedByCounted } from "./FoundedByCounted.ts"
 import { sinceThen } from "./SinceThen.ts"
 import { alongIn, fellowsIn, inFull, withInside, withWhom } from "./StoryFellows.ts"
 import {
-  countedDeeds,
   foundsKinds,
   needsNoSubject,
   ofSeveral,
@@ -217,6 +217,13 @@ const told = (said: Utterance, own: Own): ToldStory | null => {
   if (who !== "several" && who !== "one") return { ...plain, people: [...who, ...fellows] }
   return { ...plain, ...(whoAbove(said, who, deed) ?? {}) }
 }
+/** The clause of a deed, from who did it to what it was done to and "together" behind that. */
+const clauseOf = (text: string, verb: string): string => {
+  const at = text.indexOf(verb)
+  const from = /^.*[:;] /u.exec(text.slice(0, at))?.[0].length ?? 0
+  const behind = /^[^.,:;]*/u.exec(text.slice(at))?.[0].length ?? 0
+  return text.slice(from, at + behind)
+}
 /** Several, or the one, that the sentences before tell of; null where nobody knows who that is. */
 const whoAbove = (
   said: Utterance,
@@ -224,29 +231,31 @@ const whoAbove = (
   { verb, fellows }: Deed
 ): Pick<ToldStory, "people" | "words" | "first"> | null => {
   const { page, at, block, before, text } = said
-  const fits = (people: ReadonlyArray<string> | null) => people?.length === (who === "several" ? 2 : 1)
+  const clause = clauseOf(text, verb)
+  const counts = who === "one" ? [1] : (countedBy(clause) ?? [2])
+  const fits = ({ length }: ReadonlyArray<string>) => counts.includes(length)
   const here = peopleOf(before)
   if (here !== null && fits(here))
     return { people: [...here, ...fellows], words: [...before, text].join(" "), first: at }
   const above = here?.length === 0 ? peopleOf([...paragraphAbove(page, at), ...before]) : null
   if (above !== null && fits(above))
     return { people: [...above, ...fellows], words: `${page.blocks[at - 1]?.text ?? ""} ${block.text}`, first: at - 1 }
-  return who === "several" && fellows.length === 0 ? countedAbove(said, text.indexOf(verb) + verb.length) : null
+  return who === "several" && fellows.length === 0 ? countedAbove(said, clause) : null
 }
 
-/** "The two of them registered ¤ in Westport": told by a verb alone of as many as are named above, and of nobody else. */
+/** "The two of them registered ¤ Ltd in Westport": by whoever stands right at the deed, as many as are named above. */
 const toldOfCounted = (said: Utterance, own: Own): ToldStory | null => {
   const { page, block, text } = said
-  const counted = isAsidePage(page) || block.region === "footer" ? null : countedAbove(said)
-  if (counted === null || unreal.test(text) || takenOver.test(text) || othersBegan.test(text)) return null
-  if (textSays(fold(text.replace(firstCustomer, " ")), strangers)) return null
+  if (isAsidePage(page) || block.region === "footer" || earlierOne.test(text)) return null
+  if ([unreal, takenOver, othersBegan].some((one) => one.test(text)) || textSays(fold(text), strangers)) return null
   const signs = marked(said, own)
-  const deed = countedDeeds.map((shape) => shape.exec(signs)).find((match) => match !== null)
-  if (deed == null) return null
-  const rest = signs.slice(deed.index + deed[0].length)
-  if (notTheHouse.test(deed[0]) || usedThere.test(rest) || asCustomer.test(rest)) return null
-  if (!isOwnContext(own, { ...said, before: [] }, deed[0].includes("¤") ? "own" : "anaphor")) return null
-  return { said, year: isDoubtful(said, "", own) ? null : onlyYear(text), dated: null, ...counted }
+  // The clause alone: "Ada baked, Ben wrote software: in 2019 they founded ¤ together".
+  const clause = signs.split(/[:;] /u).find((part) => foundedByCounted.some((shape) => shape.test(part)))
+  if (clause === undefined || asCustomer.test(clause.slice(clause.search(marksOf) + 1))) return null
+  if (!isOwnContext(own, { ...said, before: [] }, clause.includes("¤") ? "own" : "anaphor")) return null
+  const parts = text.split(/(?<=[:;] )/u)
+  const counted = countedAbove(said, parts[signs.split(/[:;] /u).indexOf(clause)] ?? text)
+  return counted && { said, year: isDoubtful(said, "", own) ? null : onlyYear(text), dated: null, ...counted }
 }
 
 export const toldStories = perOwn((site: SiteIndex, names): ReadonlyArray<ToldStory> => {
