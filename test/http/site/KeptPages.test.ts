@@ -127,7 +127,7 @@ test("what is kept is never for somebody with a session, and theirs is never kep
 })
 
 test("what a page says to everybody is made once for those who have a session too, and new after a change", async () => {
-  for (const path of [product, "/"]) {
+  for (const path of [product, "/", "/search?q=tide"]) {
     await (await signedIn(app)).open(path)
     await renameSilently("Otherwise")
     expect((await (await signedIn(app)).open(path)).text).not.toContain("Otherwise")

@@ -18,7 +18,7 @@ export const searchQuery = {
   sort: text,
   page: PageNumber
 }
-type Query = Schema.Struct.Type<typeof searchQuery>
+export type SearchQuery = Schema.Struct.Type<typeof searchQuery>
 
 /** What narrows a search; empty where it does not. */
 export interface Narrowed {
@@ -78,7 +78,7 @@ export const categoryNames = (tree: ReadonlyArray<Category>): ReadonlyMap<string
   new Map(tree.flatMap(({ slug, name, children }) => [{ slug, name }, ...children]).map((one) => [one.slug, one.name]))
 
 /** What is asked, and in `notes` what was left out of it. */
-export const readAsked = (query: Query, categories: ReadonlyMap<string, string>) => {
+export const readAsked = (query: SearchQuery, categories: ReadonlyMap<string, string>) => {
   const notes: Array<string> = []
   const q = clipped(query.q ?? "", most.q)
   if (!q.isWhole) notes.push(`A search takes ${most.q} characters. These are the results for the first of yours.`)

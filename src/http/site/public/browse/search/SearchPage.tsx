@@ -7,11 +7,21 @@ import type { ListingSummary } from "../../../../../domain/listing/Listing.ts"
 import { pricingModels, stages } from "../../../../../domain/listing/Profile.ts"
 import type { PageOf } from "../../../../../domain/Page.ts"
 import { Search } from "../../../../../services/directory/Search.ts"
+import type { Reader } from "../../../../../services/execute/Reads.ts"
 import { page } from "../../../declare/SitePage.ts"
+import type { Read } from "../../../declare/SiteVisit.ts"
 import { Pager } from "../../../parts/Pager.tsx"
 import { type Standings, standingsFor } from "../../launches/rows/Standings.ts"
 import { ListedRow } from "../ListedRow.tsx"
-import { categoryNames, readAsked, type SearchAsked, searchPath, searchQuery, sortsFor } from "../SearchAsked.ts"
+import {
+  categoryNames,
+  readAsked,
+  type SearchAsked,
+  type SearchQuery,
+  searchPath,
+  searchQuery,
+  sortsFor
+} from "../SearchAsked.ts"
 import { NarrowFields, SearchField, SetChips, type SetFilter, setFilters } from "./Narrow.tsx"
 import { NothingFound, type Wider } from "./NothingFound.tsx"
 
@@ -151,6 +161,35 @@ const inputOf = (asked: SearchAsked, per_page: number) => {
   }
 }
 
+/** What is found is the same for all; how it stands with whoever looks is not. */
+const everybodysOf = (read: Read, query: SearchQuery, reader: Reader) =>
+  Effect.gen(function* () {
+    const { look } = yield* Search
+    const { items: tree } = yield* read(listCategories, {})
+    const names = categoryNames(tree)
+    const { asked, notes } = readAsked(query, names)
+    const set = setFilters(asked, names)
+    const found = yield* look(inputOf(asked, perPage), reader)
+
+    /** The same with something taken away, where that finds anything. */
+    const without = (words: string, change: Partial<SearchAsked>) =>
+      Effect.map(
+        look(inputOf({ ...asked, ...change, page: 1 }, 1), reader),
+        ({ total }): ReadonlyArray<Wider> => (total === 0 ? [] : [{ words, path: searchPath(asked, change), total }])
+      )
+    const other = asked.status === "live" ? "upcoming" : "live"
+    const changes: ReadonlyArray<readonly [string, Partial<SearchAsked>]> =
+      found.total > 0
+        ? []
+        : [
+            ...set.map(({ name, label, value }) => [`Without “${label}: ${value}”`, { [name]: "" }] as const),
+            ...(asked.q === "" || set.length === 0 ? [] : [["Without the words", { q: "" }] as const]),
+            [other === "live" ? "Among those that have launched" : "Among those that are coming up", { status: other }]
+          ]
+    const wider = (yield* Effect.forEach(changes, ([words, change]) => without(words, change))).flat()
+    return { asked, notes, set, tree, found, wider }
+  })
+
 export const search = page("/search", {
   audience: "public",
   nav: { footer: "Search" },
@@ -166,44 +205,10 @@ export const search = page("/search", {
     hasAnybodysWords:
       q !== "" || domain !== "" || !["", ...stages].includes(stage) || !["", ...pricingModels].includes(pricing_model)
   }),
-  load: ({ read, query, session }) =>
+  load: ({ read, query, session, shared }) =>
     Effect.gen(function* () {
-      const { look } = yield* Search
-      const reader = session === null ? "everybody" : "known"
-      const { items: tree } = yield* read(listCategories, {})
-      const names = categoryNames(tree)
-      const { asked, notes } = readAsked(query, names)
-      const set = setFilters(asked, names)
-      const found = yield* look(inputOf(asked, perPage), reader)
-
-      /** The same with something taken away, where that finds anything. */
-      const without = (words: string, change: Partial<SearchAsked>) =>
-        Effect.map(
-          look(inputOf({ ...asked, ...change, page: 1 }, 1), reader),
-          ({ total }): ReadonlyArray<Wider> => (total === 0 ? [] : [{ words, path: searchPath(asked, change), total }])
-        )
-      const other = asked.status === "live" ? "upcoming" : "live"
-      const changes: ReadonlyArray<readonly [string, Partial<SearchAsked>]> =
-        found.total > 0
-          ? []
-          : [
-              ...set.map(({ name, label, value }) => [`Without “${label}: ${value}”`, { [name]: "" }] as const),
-              ...(asked.q === "" || set.length === 0 ? [] : [["Without the words", { q: "" }] as const]),
-              [
-                other === "live" ? "Among those that have launched" : "Among those that are coming up",
-                { status: other }
-              ]
-            ]
-      const wider = (yield* Effect.forEach(changes, ([words, change]) => without(words, change))).flat()
-      const model: Model = {
-        asked,
-        notes,
-        set,
-        tree,
-        found,
-        standings: yield* standingsFor(session, found.items),
-        wider
-      }
+      const everybodys = yield* shared(everybodysOf(read, query, session === null ? "everybody" : "known"))
+      const model: Model = { ...everybodys, standings: yield* standingsFor(session, everybodys.found.items) }
       return model
     }),
   view: View
