@@ -71,6 +71,7 @@ const violins = read(
   <p><a class="button" href="/steam">Get it on Steam</a></p>
   <h2>Features</h2><ul><li>Hears wrong notes</li></ul>
   <h2>Coming soon</h2><ul><li>Violin lessons</li><li>Guitar lessons</li></ul>
+  <p><strong>On the slate for 2027:</strong> lute lessons and a metronome</p>
   <h2>What it does not do</h2><p>Until 2019 we also made soap for violins. If the council agrees, Cadenzo will become a charity.</p>
   <h2>Recent work</h2><h2>Let customers speak for us</h2><h2>Cadenzo 3.1 released</h2>
   </main></body></html>`
@@ -96,6 +97,7 @@ describe("a feature, a tag, a tagline: only from where a site says it of today",
   test.each<["features" | "tags" | "tagline", string, string]>([
     ["features", "a button", "Get it on Steam"],
     ["features", "what is to come", "Violin lessons"],
+    ["features", "what a paragraph opens by calling planned", "lute lessons"],
     ["features", "a heading of a part", "Recent work"],
     ["tagline", "a link to skip the menu", "Skip to content"],
     ["tagline", "a heading of a part", "Recent work"],
@@ -129,4 +131,20 @@ test.each<[Language, string, string, boolean]>([
   ["en", "bookkeeping", "Contabilidad para panaderías", false]
 ])("in %p %p is said by %p: %p", (lang, keyword, text, said) => {
   expect(termsFor(keyword, lang).some((term) => termAt(tokensOf(fold(text)), term) !== -1)).toBe(said)
+})
+
+const paws = read(
+  "https://pfotenweg.test/",
+  `<!doctype html><html lang="de"><head><title>Pfotenweg | Physiotherapie für Hunde</title></head><body><main>
+  <h1>Physiotherapie für Hunde</h1><h2>Was wir tun</h2>
+  <p>Für zu Hause: Übungen mit dem Balancekissen gehören zu jeder Behandlung.</p>
+  <p><strong>In Planung:</strong> Ab Herbst ergänzt ein Unterwasserlaufband die Praxis.</p></main></body></html>`
+)
+test.each([
+  ["Balancekissen", "Übungen mit dem Balancekissen gehören zu jeder Behandlung.", true],
+  ["Unterwasserlaufband", "Ab Herbst ergänzt ein Unterwasserlaufband die Praxis.", false]
+])("what a paragraph opens by calling planned is no topic of today: %s", (value, quote, stands) => {
+  const fields = { tags: { value: [value], evidence: [{ quote, url: "https://pfotenweg.test/" }] } }
+  const gated = openGate({ pages: [paws], categories: choices }).gate({ ...noCandidates, fields })
+  expect(gated.stands.fields.tags !== undefined).toBe(stands)
 })

@@ -37,8 +37,13 @@ const linksOf = (page: PageIndex): ReadonlySet<string> => {
 /** Whether a block is nothing but a link. */
 export const isLink = (page: PageIndex, block: Block) => linksOf(page).has(block.folded)
 
-/** Whether it stands under a heading over what is planned. */
-export const isLater = (block: Block): boolean => block.under.some((heading) => textSays(heading, laterHeadings))
+/** A few words that a paragraph opens with, as a heading of its own: "In Planung: ...". */
+const runInHeading = /^(?<heading>[^:：.!?。]{2,40})[:：](?=\s|$|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])/u
+/** Whether it stands under a heading over what is planned, or opens with one. */
+export const isLater = (block: Block): boolean => {
+  const heading = runInHeading.exec(block.text)?.groups?.heading
+  return [...block.under, ...(heading === undefined ? [] : [fold(heading)])].some((one) => textSays(one, laterHeadings))
+}
 /** Whether a block is the site's own and about nobody else. */
 export const isOwnVoice = (block: Block): boolean =>
   !isLater(block) && ownVoice.has(block.region) && block.kind !== "quotation" && !says(block.tokens(), otherPeople)

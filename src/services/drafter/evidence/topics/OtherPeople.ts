@@ -18,6 +18,8 @@ export const otherPeople = phraseList(`
 
 /** Headings over what is not there yet, or no more. */
 export const laterHeadings = phraseList(`
+  not there yet | on the slate | still to come | in vorbereitung | en préparation | en preparación | em preparação |
+  in preparazione | in voorbereiding |
   coming soon | coming next | roadmap | on the roadmap | planned | in the works | what's next | upcoming | not yet | soon |
   no longer | discontinued | demnächst | in kürze | geplant | in planung | was kommt | bientôt | prochainement | à venir |
   feuille de route | próximamente | muy pronto | hoja de ruta | planificado | em breve | brevemente | roteiro | planejado |
