@@ -74,14 +74,14 @@ const tryOut = (
 export const lyingModel = (site: Labelled): ReadonlyArray<Offered> =>
   tryOut(
     site,
-    plantedIn(site.never).map((planted) => ({ planted, quotes: [planted.quote] }))
+    plantedIn(site).map((planted) => ({ planted, quotes: [planted.quote] }))
   )
 
 /** The truths of a label, each as somebody would offer it. Of several wordings the first. */
 const truthsOf = ({ truth, quotes }: Labelled) => {
   const offers: Array<{ readonly planted: Planted; readonly quotes: ReadonlyArray<string> }> = []
   const add = (field: Field, value: string, more: string | null, said: ReadonlyArray<string>, platform?: string) => {
-    const planted = { field, value, quote: value, more, platform: platform ?? null }
+    const planted = { field, value, quote: value, more, platform: platform ?? null, isOnlyTitle: false }
     offers.push({ planted, quotes: quotes[field] ?? said })
   }
   for (const field of fields) {

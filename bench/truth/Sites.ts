@@ -16,7 +16,7 @@ export interface SiteResult {
 export const measureSite = (site: Labelled): SiteResult => {
   const said = saidBy(draftOf(readSite(site)))
   // One falsehood may be invited by several quotes.
-  const planted = [...new Map(plantedIn(site.never).map((one) => [`${one.field} ${one.value}`, one])).values()]
+  const planted = [...new Map(plantedIn(site).map((one) => [`${one.field} ${one.value}`, one])).values()]
   return { site, judged: judgeSite(said, site), planted, stored: planted.filter((one) => states(said, one)) }
 }
 

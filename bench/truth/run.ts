@@ -11,7 +11,7 @@
  *                        without it the batches kept here are judged
  *     --phrases [DIR]    plain sentences that tell one fact, or seem to, each alone on a site, by language; DIR holds
  *                        `*.jsonl`, and without it those kept here are read
- *     --real FOLDER      the public pages of `real/manifest.json`, which stand in FOLDER as `<id>/<n>.html`
+ *     --real FOLDER      the public pages of `real/manifest*.json`, which stand in FOLDER as `<id>/<n>.html`
  *     --peers            `metascraper` and `open-graph-scraper` on the same pages, for name and description;
  *                        installs them on first use in `peers/`
  *     --cost             processor time a site, and memory over rounds

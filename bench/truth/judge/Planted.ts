@@ -10,15 +10,21 @@ export interface Planted {
   readonly quote: string
   readonly more: string | null
   readonly platform: string | null
+  /** Of a founder who is one: what is false is the title alone. */
+  readonly isOnlyTitle: boolean
 }
-export const plantedIn = (never: Labelled["never"]): ReadonlyArray<Planted> =>
-  [...textFields, ...listFields, "founders" as const, "socials" as const, "faqs" as const].flatMap((field) =>
+export const plantedIn = ({ never, truth }: Pick<Labelled, "never" | "truth">): ReadonlyArray<Planted> => {
+  const founders = new Set((truth.founders ?? []).map((one) => plain(typeof one === "string" ? one : one.name)))
+  return [...textFields, ...listFields, "founders" as const, "socials" as const, "faqs" as const].flatMap((field) =>
     (never[field] ?? []).map((one): Planted => {
-      if (typeof one === "string") return { field, value: one, quote: one, more: null, platform: null }
+      if (typeof one === "string")
+        return { field, value: one, quote: one, more: null, platform: null, isOnlyTitle: false }
       const { value, quote = value, more = null, platform = null } = one
-      return { field, value, quote, more, platform }
+      const isOnlyTitle = field === "founders" && more !== null && founders.has(plain(value))
+      return { field, value, quote, more, platform, isOnlyTitle }
     })
   )
+}
 
 /** What a field says, as texts. */
 const textsOf = (said: Said, field: Field): ReadonlyArray<string> => {
@@ -36,8 +42,12 @@ const saysPlanted = (said: Said, { value, more }: Planted) =>
   said.faqs.some(({ question, answer }) => plain(question) === plain(value) && plain(answer) === plain(more ?? ""))
 /** Whether a draft says what it never must: a sentence as a sentence of its own, anything else wherever it is said. */
 export const states = (said: Said, planted: Planted): boolean => {
-  const { field, value } = planted
+  const { field, value, more, isOnlyTitle } = planted
   if (field === "faqs") return saysPlanted(said, planted)
+  if (isOnlyTitle)
+    return said.founders.some(
+      ({ name, title }) => title !== null && same("founders", name, value) && holds(title, more ?? "")
+    )
   return textsOf(said, field).some(
     (text) =>
       same(field, text, value) ||

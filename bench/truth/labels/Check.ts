@@ -72,7 +72,7 @@ export const checkLabels = (site: Labelled): ReadonlyArray<string> => {
     for (const text of textsOf(site.truth[field]))
       if (!topics.has(field) && !isShown(field, text)) problems.push(`${field}: ${text}`)
   }
-  for (const { field, value, quote } of plantedIn(site.never))
+  for (const { field, value, quote } of plantedIn(site))
     if (!stands(quote)) problems.push(`never ${field}: ${value} <- ${quote}`)
   for (const [field, quotes] of Object.entries(site.quotes))
     for (const quote of quotes) if (!stands(quote)) problems.push(`quote of ${field}: ${quote}`)

@@ -1,7 +1,7 @@
 /**
  * What we know of a site by reading it ourselves: `truth` says what each field may hold, `never` what it must
  * not. The same shape serves the sites written here (`sites/<id>/truth.json`) and the public pages of
- * `real/manifest.json`.
+ * `real/manifest*.json`.
  *
  * A field that is absent is not judged; `null` means that the site says nothing of it; `null` among several
  * values, that a blank is as good.

@@ -76,12 +76,13 @@ const withReadings = (truth: Truth, read: ReadonlyArray<Reading>): Truth => {
   return { ...truth, ...Object.fromEntries(texts), ...Object.fromEntries(lists) }
 }
 
-/** The public pages of the manifest that stand in a folder: `<folder>/<id>/<n>.html`, counted from 0. */
+/** The public pages of the manifests that stand in a folder: `<folder>/<id>/<n>.html`, counted from 0. */
 export const realSites = (folder: string): ReadonlyArray<Labelled> => {
-  const manifest = join(kept, "real", "manifest.json")
-  if (!existsSync(manifest)) return []
+  const root = join(kept, "real")
+  const manifests = readdirSync(root).filter((file) => /^manifest.*\.json$/.test(file))
   const read = Map.groupBy(allReadings(), ({ id }) => id)
-  return readLabels(Schema.Array(RealSite), manifest).flatMap((site): ReadonlyArray<Labelled> => {
+  const sites = manifests.sort().flatMap((file) => readLabels(Schema.Array(RealSite), join(root, file)))
+  return sites.flatMap((site): ReadonlyArray<Labelled> => {
     const urls = (site.pages ?? [site]).map(({ url }) => url)
     const pages = urls.flatMap((url, n) => {
       const file = join(folder, site.id, `${n}.html`)
