@@ -14,6 +14,7 @@ import { areSold, type Offering, offeringsIn } from "./Offerings.ts"
 import { quoteOf, type ReadBlock, type Reading, stated } from "./reading/Reading.ts"
 import { shownIn } from "./Shown.ts"
 import { begins, entryText, figureAlone, ornaments, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
+import { namedThings } from "./words/EntryWords.ts"
 import {
   doneHeadings,
   featureHeadings,
@@ -22,6 +23,7 @@ import {
   sectionEnds,
   servicePhrases,
   stepPhrases,
+  troubledHeading,
   troublePhrases,
   turnedRound,
   uspPhrases
@@ -52,10 +54,11 @@ const announcedBy = (written: string, lang: Language | null): Announced | null =
 
 /** A heading of another part, or of steps; of features, though in words that announce none, is neither. */
 const isElse = (heading: string, lang: Language | null): boolean =>
-  announcedBy(heading, lang) === "else" &&
-  (regionOfHeading(heading) !== "features" ||
-    textSays(fold(heading), stepPhrases) ||
-    textSays(fold(heading), laterHeadings))
+  troubledHeading.test(fold(heading)) ||
+  (announcedBy(heading, lang) === "else" &&
+    (regionOfHeading(heading) !== "features" ||
+      textSays(fold(heading), stepPhrases) ||
+      textSays(fold(heading), laterHeadings)))
 
 interface Section {
   readonly page: PageIndex
@@ -256,7 +259,7 @@ const announcesOf =
   (lang: Language | null) =>
   (over: ReadonlyArray<string>): "features" | "else" | null => {
     const said = over.map((text) => announcedBy(text, lang)).filter((says) => says !== null)
-    if (over.some((text) => textSays(fold(text), troublePhrases))) return "else"
+    if (over.some((text) => textSays(fold(text), troublePhrases) || troubledHeading.test(fold(text)))) return "else"
     if (said.some((says) => says !== "features")) return "else"
     return said.length > 0 ? "features" : null
   }
@@ -282,7 +285,7 @@ export const featuresOffer = (readings: ReadonlyArray<Reading>): Backed<Readonly
     () => listed(readings)
   ]
   for (const way of ways) {
-    const said = way()
+    const said = namedThings(way())
     if (said.length > 0) return listOf(said, most.items)
   }
   return undefined

@@ -12,6 +12,7 @@ import type { Block, PageIndex, SiteIndex, Statement } from "../../evidence/read
 import { textSays } from "../../evidence/reading/Says.ts"
 import { faqPhrases, logoRowPhrases, testimonialPhrases } from "../../evidence/reading/Signals.ts"
 import { callPhrases } from "../../evidence/topics/CallWords.ts"
+import { isDenied } from "../../evidence/topics/DeniedParts.ts"
 import { asidePhrases, numberedLabel, pricingHeadings } from "../words/CommonWords.ts"
 import { featurePhrases } from "../words/HeadingWords.ts"
 import { frameLine } from "../words/SentenceWords.ts"
@@ -174,13 +175,14 @@ export const readingOf = (page: PageIndex, frame: ReadonlySet<string> = nowhere)
   return { page, regions, blocks }
 }
 
-/** The site's pages, its home page first. */
+/** The site's pages, its home page first, without what they list as not there. */
 export const readingsOf = (site: SiteIndex): ReadonlyArray<Reading> => {
   const home = homeOf(site)
   const frame = repeatedOn(site)
-  return [...site.filter((page) => page === home), ...site.filter((page) => page !== home)].map((page) =>
-    readingOf(page, frame)
-  )
+  return [...site.filter((page) => page === home), ...site.filter((page) => page !== home)].map((page) => {
+    const reading = readingOf(page, frame)
+    return { ...reading, blocks: reading.blocks.filter(({ block }) => !isDenied(page, block)) }
+  })
 }
 
 /** Blocks a visitor sees first, at most. */

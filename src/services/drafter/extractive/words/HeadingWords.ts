@@ -59,7 +59,12 @@ export const stepPhrases = list(`
   passos | em três passos | come funziona | passaggi | in tre passi | hoe het werkt | zo werkt | stappen | in drie stappen |
   werkwijze | 使い方 | ご利用の流れ | 流れ | ステップ | 導入の流れ | 手順 | 如何使用 | 使用流程 | 工作原理 | 步骤 | 流程 | كيف يعمل | كيف تعمل |
   خطوات | how we work | so arbeiten wir | comment nous travaillons | cómo trabajamos | como trabalhamos | come lavoriamo |
-  hoe wij werken | hoe we werken | كيف نعمل
+  hoe wij werken | hoe we werken | كيف نعمل | how it goes | how to order | how ordering works | how to book | how booking works |
+  what happens next | what happens when | so läuft es ab | so läuft's | so bestellen sie | so bestellst du | so buchen sie | so buchst du |
+  comment commander | comment réserver | comment ça se passe | déroulement | cómo pedir | cómo reservar | cómo se hace | así trabajamos |
+  como encomendar | como pedir | como reservar | como comprar | come ordinare | come prenotare | come si fa | come procediamo |
+  hoe bestellen | hoe bestel je | zo bestel je | zo gaat het | zo werken we | ご注文方法 | お申し込み方法 | ご予約方法 | 下单流程 | 预订流程 |
+  طريقة الطلب | كيفية الطلب
 `)
 
 /** Headings over what troubles the visitor, whom it is for, and what others make of it. */
@@ -75,6 +80,10 @@ export const troublePhrases = list(`
   課題 | お悩み | こんなお悩み | 問題 | 導入事例 | 制作事例 | 実績 | 対象 | 活用シーン | 更新履歴 | 比較 | 痛点 | 挑战 | 应用场景 | 适用人群 | 行业 | 案例 | 更新日志 | 对比 |
   المشكلة | المشاكل | التحديات | لمن | القطاعات | قيمنا | أعمالنا | المتطلبات | المقارنة
 `)
+
+/** A sentence over what goes wrong without it: "You did not open a shop to count stamps", "Tired of spreadsheets?". */
+export const troubledHeading =
+  /^(?:you (?:did not|didn't|shouldn't|should not) |(?:still|tired of|sick of|fed up with|struggling with|drowning in) |(?:schluss mit|genug von|noch immer|immer noch) |(?:fini|marre de|assez de|fatigué de) |(?:cansad[oa]s? de|hart[oa]s? de|adiós a|basta de) |(?:cansad[oa]s? de|fart[oa]s? de|chega de|adeus a) |(?:stanc[oahi]+ di|basta |addio a) |(?:klaar met|moe van|genoeg van) |还在|厌倦|هل تعاني|سئمت)|お困り|ありませんか/u
 
 export const uspPhrases = list(`
   what sets us apart | sets us apart | what makes us different | makes us different | what makes it different |

@@ -1,0 +1,20 @@
+/** Entries of a list that name nothing it can do: the rest of them, questions without their mark, steps: data. */
+
+/** "All services", "and much more": leads to the rest. */
+const rest =
+  /^(?:(?:(?:view|see|show|browse|discover) )?all (?:(?:our|the|of our) )?(?:services|features|products|courses|offers|treatments|solutions|integrations)|(?:alle|sämtliche) (?:unsere )?(?:leistungen|funktionen|produkte|angebote|kurse|dienstleistungen)|(?:voir )?tou(?:s|tes) (?:les|nos) (?:services|prestations|produits|offres|fonctionnalités|soins|formations)|(?:ver )?tod[oa]s (?:(?:l[oa]s|nuestr[oa]s|[oa]s|(?:[oa]s )?noss[oa]s) )?(?:servicios|serviços|productos|produtos|funciones|cursos|funcionalidades|tratamientos|tratamentos)|tutt[ie] (?:(?:i|gli|le|i nostri|le nostre) )?(?:servizi|prodotti|funzioni|funzionalità|corsi|trattamenti)|alle (?:onze )?(?:diensten|functies|producten|cursussen|behandelingen)|(?:すべて|全て)の.{1,8}|(?:全部|所有)(?:服务|功能|产品|课程)|(?:جميع|كل) (?:الخدمات|المميزات|المنتجات|خدماتنا)|(?:and|und|et|y|e|en|&|\+)? ?(?:(?:much|many|lots|so much|plenty) more|more|vieles? mehr|(?:bien|beaucoup) plus|mucho más|muito mais|molto altro|tanto altro|nog (?:veel )?meer|veel meer)|など|等等|وأكثر|والمزيد)[.!…]*$/iu
+
+/** "How many came in today": asked, and no thing. */
+const asking =
+  /^(?:how|what|which|who|whose|why|when|where|wie|wieviele?|welche[rsnm]?|wer|wann|warum|wieso|combien|quel(?:le)?s?|qui|quand|où|pourquoi|comment|cuánt[oa]s?|qué|quién(?:es)?|cuándo|dónde|cómo|cuál(?:es)?|quant[oiae]s?|quais|qual|quem|onde|in (?:che|quale)|chi|dove|quali|perché|hoe(?:veel)?|welke|wanneer|waar|waarom|كم|كيف|متى|من هو|لماذا)(?![\p{L}'’-])/iu
+const asked = /[?？؟]$/u
+
+const namesNothing = (text: string): boolean => rest.test(text) || asking.test(text) || asked.test(text)
+
+/** Getting in touch is what a visitor does first, before anything is done for them. */
+const firstStep =
+  /^(?:(?:you |first )?(?:ring|call|phone|email|write to|contact|tell|text) (?:us|me|or|and|the)(?!\p{L})|(?:you )?get in touch|(?:you )?(?:enquire|inquire)(?!\p{L})|fill (?:in|out) (?:the|our|a)|(?:sie |du )?(?:rufen sie|ruf|schreiben sie|schreibst?|kontaktieren sie|kontaktiere|melde dich|melden sie sich)(?!\p{L})|(?:vous )?(?:appelez|écrivez|contactez)(?!\p{L})|prenez contact|(?:llama|llámanos|escríbenos|contacta|contáctanos|cuéntanos)(?!\p{L})|(?:ligue|escreva|contacte|fale connosco|fale conosco|conte-nos)(?!\p{L})|(?:chiamaci|chiama|scrivici|contattaci|raccontaci)(?!\p{L})|(?:bel|mail|schrijf|vertel) ons|neem contact|お問い合わせ|お申し込み|ご相談・お見積|联系我们|提交(?:需求|咨询)|تواصل معنا|اتصل بنا)/iu
+
+/** The entries that name something; none where the first of them begins a way of steps. */
+export const namedThings = <A extends { readonly text: string }>(entries: ReadonlyArray<A>): ReadonlyArray<A> =>
+  firstStep.test(entries[0]?.text ?? "") ? [] : entries.filter(({ text }) => !namesNothing(text))

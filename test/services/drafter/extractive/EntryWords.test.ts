@@ -1,0 +1,52 @@
+import { describe, expect, test } from "bun:test"
+import { drafted, shown } from "./Sites.ts"
+
+const features = (body: string, lang = "en") =>
+  drafted(shown(`<h1>The books of a bakery</h1>${body}`, { lang })).fields.features?.value
+const list = (...items: ReadonlyArray<string>) => `<ul>${items.map((one) => `<li>${one}</li>`).join("")}</ul>`
+const cards = (...names: ReadonlyArray<string>) =>
+  `<div class="grid">${names.map((name) => `<div class="card"><h3>${name}</h3><p>Said of it in a sentence here.</p></div>`).join("")}</div>`
+
+describe("an entry that names nothing is no feature", () => {
+  test.each([
+    ["en", "Features", "Reads receipts", "All features"],
+    ["en", "Features", "Reads receipts", "And much more"],
+    ["de", "Leistungen", "Belege lesen", "Alle Leistungen"],
+    ["fr", "Nos services", "Tournage du bois", "Tous nos services"],
+    ["es", "Servicios", "Unidad de lectura", "Todos los servicios"],
+    ["pt", "Serviços", "Leitura de recibos", "Todos os serviços"],
+    ["it", "I nostri servizi", "Lettura scontrini", "Tutti i servizi"],
+    ["nl", "Diensten", "Bonnen lezen", "Alle diensten"],
+    ["en", "Features", "Reads receipts", "How many loaves were sold"],
+    ["it", "Funzionalità", "Lettura scontrini", "Quante pagnotte sono uscite oggi"],
+    ["de", "Funktionen", "Belege lesen", "Wie viele Brote verkauft wurden"]
+  ])("%p %s: %s and no %s", (lang, heading, kept, dropped) => {
+    const second = `${kept} (2)`
+    expect(features(`<h2>${heading}</h2>${list(kept, second, dropped)}`, lang)).toEqual([kept, second])
+  })
+})
+
+describe("neither are steps", () => {
+  const entries = [
+    "<b>Weigh it first.</b> Tell me what it weighs and where it is.",
+    "<b>Pack it well.</b> The box has to stand a fall from a table.",
+    "<b>The rest is mine.</b> It comes back in about seven weeks."
+  ]
+  test.each(["How it goes", "How to order", "What happens next"])("under %p", (heading) => {
+    expect(features(`<h2>${heading}</h2><ol>${entries.map((one) => `<li>${one}</li>`).join("")}</ol>`)).toBeUndefined()
+  })
+  test("whatever stands over them, where the first is to get in touch", () => {
+    expect(
+      features(`<h2>From the flour to the books</h2>${cards("Call us", "A quote", "Finished books")}`)
+    ).toBeUndefined()
+    expect(
+      features(`<h2>From the flour to the books</h2>${cards("Call notes", "Quotes", "Finished books")}`)
+    ).toBeDefined()
+  })
+})
+
+test("nor is what goes wrong without it", () => {
+  const troubles = cards("Receipts in three drawers", "Nobody knows the margin", "The baker does it all")
+  expect(features(`<h2>You did not learn to bake to count receipts.</h2>${troubles}`)).toBeUndefined()
+  expect(features(`<h2>Tired of counting?</h2>${troubles}`)).toBeUndefined()
+})
