@@ -1,6 +1,7 @@
 /** What it is about: categories by the words that speak for them, and the labels a site uses of itself. */
 import type { Backed, CategoryChoice, Quote } from "../../../domain/draft/Candidates.ts"
 import { fold } from "../../../domain/text/Folding.ts"
+import { titleParts } from "../evidence/names/SiteNames.ts"
 import { carries, categoryPhrases, stemsOf } from "../evidence/topics/CategoryWords.ts"
 import { bare, type Term, termAt, termsFor } from "../evidence/topics/Glossary.ts"
 import type { Language } from "../evidence/topics/Language.ts"
@@ -140,7 +141,7 @@ const passing: ReadonlySet<string> = new Set(
   spreadsheet | csv | dashboards | checklists | attendance | backups | hardware | sensors | keyboard | usb | bluetooth | clipboard |
   workplace | workflow | github | metrics | transcripts | prompts | captions | gallery | sustainable | sustainability | campaigns |
   business software | small business | open source | qr codes | dark mode | shared calendar | shipping labels | appointment booking |
-  solar | time tracking | business owners | community members | electronic device | weather data | breakfast | lunch | dinner`
+  solar | time tracking | consulting | laboratory | life coaching | comics | business owners | community members | electronic device | weather data | breakfast | lunch | dinner`
     .split("|")
     .map((phrase) => phrase.trim())
 )
@@ -159,6 +160,20 @@ const phrasesOf = (choice: CategoryChoice): ReadonlyArray<Phrase> => {
 const shareOf = (phrase: string, isOwn: boolean): number =>
   (stemsOf(phrase).length > 1 ? share.severalWords : isOwn ? 1 : share.nameWord) *
   (passing.has(phrase) ? share.passing : 1)
+
+const article = /^(?:the|our|die|der|das|unsere?|la|le|les|nos|notre|el|los|las|o|a|os|as|il|lo|i|gli|de|het|onze|l') ?/
+/** Pages that any house has: "Security | Acme" is no word of what Acme is. */
+const ofAnyHouse: ReadonlySet<string> = new Set(
+  `security | Security | sustainability | donate | donation | volunteers | vacancies | hiring | compliance | certification | internships | changelog | roadmap`
+    .split("|")
+    .map((phrase) => phrase.trim())
+)
+const isPageName = (one: Voiced, phrase: string): boolean => {
+  if (one.home || !ofAnyHouse.has(phrase) || (one.where !== "title" && one.where !== "heading")) return false
+  const [all, folded] = [one.tokens(), fold(one.text)]
+  const said = phrasePlaces(one, phrase).map(([at, end]) => folded.slice(all[at]?.start, all[end]?.end))
+  return titleParts(one.text).some((part) => said.includes(fold(part).replace(article, "")))
+}
 
 interface Said {
   readonly choice: CategoryChoice
@@ -185,7 +200,7 @@ const saidFor = (all: Heard, choices: ReadonlyArray<CategoryChoice>): ReadonlyAr
   return said.map(({ choice, heard }) => ({
     choice,
     heard: heard.flatMap(({ phrase, by }) => {
-      const kept = by.filter((one) => stands(one, phrase))
+      const kept = by.filter((one) => stands(one, phrase) && !isPageName(one, phrase))
       return kept.length === 0 ? [] : [{ phrase, by: kept }]
     })
   }))
@@ -214,9 +229,12 @@ const score = ({ choice, heard }: Said, all: Heard): Scored | null => {
   if (strong && !isPointed && sum < leastScore.summary) return null
   const isTitled = whole.some(({ by }) => by.some(({ where }) => where === "title" || where === "named"))
   if (strong && !isTitled && sum < leastScore.untitled) return null
-  const places = new Set(whole.flatMap(({ by }) => by))
-  if (sum < (strong ? leastScore.strong : leastScore.weak) || (!strong && Math.min(places.size, whole.length) < 2))
-    return null
+  if (sum < (strong ? leastScore.strong : leastScore.weak)) return null
+  // Where nothing says it aloud several words say it in several places, on the home page unless they say it often.
+  const counted = whole
+    .map(({ by }) => by.filter(({ home }) => home || sum >= leastScore.slogans))
+    .filter((by) => by.length > 0)
+  if (!strong && Math.min(new Set(counted.flat()).size, counted.length) < 2) return null
   const best = whole
     .flatMap(({ by }) => by.slice(0, 1))
     .toSorted((a, b) => b.weight - a.weight)

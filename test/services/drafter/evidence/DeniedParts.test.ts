@@ -59,6 +59,14 @@ describe("whoever offers it", () => {
     expect(stands({ features: quoted(["Train tickets"], "Train tickets") }).features).toBeUndefined()
     expect(stands({ tags: quoted(["train tickets"], "Train tickets") }).tags).toBeUndefined()
     expect(stands({ short_description: quoted(said, said) }).short_description).toBeUndefined()
+    const denied = site("<h2>Was Troutline nicht macht</h2><p>Troutline verkauft keine Ruten.</p>", "de")
+    const sells = "Troutline verkauft keine Ruten."
+    expect(
+      openGate({ pages: [denied], categories: [] }).gate({
+        ...noCandidates,
+        fields: { short_description: quoted(sells, sells) }
+      }).stands.fields.short_description?.value
+    ).toBe(sells)
     const lent = "We lend rods and reels to every guest."
     expect(stands({ short_description: quoted(lent, lent) }).short_description?.value).toBe(lent)
   })

@@ -26,10 +26,12 @@ const denying = caseless(
 )
 export const denies = (heading: string): boolean => heading.length <= longest && denying.test(heading)
 
-/** A cross in front of an entry says that it is not there; "❌ No ads" says it twice. */
+/** A cross in front of an entry says that it is not there. */
 const crossed = /^[✗✘✕✖❌❎]\ufe0f?\s*(?=\p{L})/u
-const isCrossed = ({ text, folded, kind }: Block): boolean =>
-  kind !== "button" && crossed.test(text) && !tokensOf(folded).some((token) => negators.has(token.text))
+const isCrossed = ({ text, kind }: Block): boolean => kind !== "button" && crossed.test(text)
+/** "❌ No ads" says it twice, and "Acme sells no lamps." under "What Acme does not do" by itself. */
+const deniesItself = (block: Block): boolean =>
+  (isCrossed(block) || /[.!。！]$/u.test(block.text)) && tokensOf(block.folded).some(({ text }) => negators.has(text))
 
 /** The line right over the list that a block is an entry of. */
 const lineOver = ({ blocks }: PageIndex, block: Block): Block | undefined => {
@@ -44,7 +46,9 @@ const known = new WeakMap<Block, boolean>()
 export const isDenied = (page: PageIndex, block: Block): boolean => {
   const denied =
     known.get(block) ??
-    (isCrossed(block) || (block.region !== "faq" && [...block.under, lineOver(page, block)?.folded ?? ""].some(denies)))
+    ((isCrossed(block) ||
+      (block.region !== "faq" && [...block.under, lineOver(page, block)?.folded ?? ""].some(denies))) &&
+      !deniesItself(block))
   known.set(block, denied)
   return denied
 }

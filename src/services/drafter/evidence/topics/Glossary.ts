@@ -1,6 +1,7 @@
 /** What an English keyword is called in a page's own language, and whether a page's words say it. */
 import { fold } from "../../../../domain/text/Folding.ts"
 import { type Token, tokensOf } from "../reading/Tokens.ts"
+import { dailyWords } from "./DailyWords.ts"
 import { englishWords } from "./EnglishWords.ts"
 import { landWords } from "./LandWords.ts"
 import { type Language, languages } from "./Language.ts"
@@ -32,7 +33,7 @@ const termOf = (written: string): Term => {
 }
 
 type Rows = ReadonlyMap<string, ReadonlyMap<Language, ReadonlyArray<Term>>>
-const tables = [topicWords, tradeWords, landWords, pursuitWords, toolWords, englishWords]
+const tables = [topicWords, tradeWords, landWords, pursuitWords, dailyWords, toolWords, englishWords]
 const read = (): Rows => {
   const rows = new Map<string, Map<Language, ReadonlyArray<Term>>>()
   for (const line of tables.flatMap((words) => words.split("\n"))) {
@@ -63,12 +64,16 @@ export const termsFor = (keyword: string, lang: Language | null): ReadonlyArray<
 
 /** "Budgeting" is no other form of "budget". */
 const isTrade = (text: string) => /[a-z]{3}ings?$/.test(text)
+/** Italian forms differ in the vowel that English endings leave off: "maree" are tides, "mare" is the sea. */
+const endsInVowel = /[aeio]$/
+const isOtherForm = (one: string, other: string) => endsInVowel.test(one) && endsInVowel.test(other)
 const isSaidBy = (word: TermWord, token: Token | undefined) => {
   if (token === undefined || token.negated) return false
   const text = bare(token.text)
   return word.open
     ? text.startsWith(word.text)
-    : text === word.text || (token.stem === word.stem && isTrade(text) === isTrade(word.text))
+    : text === word.text ||
+        (token.stem === word.stem && isTrade(text) === isTrade(word.text) && !isOtherForm(text, word.text))
 }
 /** Where among the tokens a term begins; -1 where they do not say it. */
 export const termAt = (tokens: ReadonlyArray<Token>, term: Term): number =>

@@ -24,6 +24,7 @@ export interface Voiced {
   readonly describes: boolean
   readonly quote: Quote
   readonly lang: Language | null
+  readonly home: boolean
   /** Where its own name stands in the folded text; nowhere in that of a name alone. */
   readonly named: readonly [from: number, to: number]
   readonly tokens: () => ReadonlyArray<Token>
@@ -62,6 +63,7 @@ const voicedOn = (reading: Reading, share: number, name: string): ReadonlyArray<
             describes: describing.has(where) || (name !== "" && fold(one.text).startsWith(name)),
             quote: quoteOf(page, one.text),
             lang,
+            home: share === 1,
             named: nameIn(where, one.text, name),
             tokens: one.tokens
           }
