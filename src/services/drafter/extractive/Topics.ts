@@ -10,6 +10,7 @@ import type { Reading } from "./reading/Reading.ts"
 import { phrasePlaces, shareIn } from "./reading/Shares.ts"
 import { isStrong, type Loudness, type Voiced, voiced } from "./reading/Voiced.ts"
 import { forWhomShare } from "./words/Asides.ts"
+import { ofAnyHouse, passing } from "./words/PassingWords.ts"
 
 /** Categories, tags and keywords offered. */
 const most = { categories: 2, tags: 4, keywords: 5 } as const
@@ -134,18 +135,6 @@ const contains = (long: string, short: string) =>
   stemsOf(long).length > stemsOf(short).length &&
   ` ${stemsOf(long).join(" ")} `.includes(` ${stemsOf(short).join(" ")} `)
 
-/** Of what many products have or do, whatever they are. */
-const passing: ReadonlySet<string> = new Set(
-  `camera | photos | payments | notes | ticketing | conversations | reminders | budget | contracts | containers | workshops | families |
-  habits | quoting | sales | insurance | receipts | harvest | staffing | forums | widgets | neighbours | neighbourhood | security |
-  spreadsheet | csv | dashboards | checklists | attendance | backups | hardware | sensors | keyboard | usb | bluetooth | clipboard |
-  workplace | workflow | github | metrics | transcripts | prompts | captions | gallery | sustainable | sustainability | campaigns |
-  business software | small business | open source | qr codes | dark mode | shared calendar | shipping labels | appointment booking |
-  solar | time tracking | consulting | laboratory | life coaching | comics | business owners | community members | electronic device | weather data | breakfast | lunch | dinner`
-    .split("|")
-    .map((phrase) => phrase.trim())
-)
-
 const phrasesKnown = new WeakMap<CategoryChoice, ReadonlyArray<Phrase>>()
 /** The words that speak for a category, each once whatever its endings. */
 const phrasesOf = (choice: CategoryChoice): ReadonlyArray<Phrase> => {
@@ -162,12 +151,7 @@ const shareOf = (phrase: string, isOwn: boolean): number =>
   (passing.has(phrase) ? share.passing : 1)
 
 const article = /^(?:the|our|die|der|das|unsere?|la|le|les|nos|notre|el|los|las|o|a|os|as|il|lo|i|gli|de|het|onze|l') ?/
-/** Pages that any house has: "Security | Acme" is no word of what Acme is. */
-const ofAnyHouse: ReadonlySet<string> = new Set(
-  `security | Security | sustainability | donate | donation | volunteers | vacancies | hiring | compliance | certification | internships | changelog | roadmap`
-    .split("|")
-    .map((phrase) => phrase.trim())
-)
+/** "Security | Acme" is what a page beside the home page is called, and no word of what Acme is. */
 const isPageName = (one: Voiced, phrase: string): boolean => {
   if (one.home || !ofAnyHouse.has(phrase) || (one.where !== "title" && one.where !== "heading")) return false
   const [all, folded] = [one.tokens(), fold(one.text)]
@@ -211,9 +195,13 @@ const score = ({ choice, heard }: Said, all: Heard): Scored | null => {
   const whole = heard.filter(({ phrase }) => !heard.some((other) => contains(other.phrase, phrase)))
   const isOwn = (phrase: string) => choice.keywords.includes(phrase) || phrase === choice.name
   if (!whole.some(({ phrase }) => isOwn(phrase))) return null
+  const [only, another] = whole
+  const place = another === undefined && only?.by.length === 1 ? only.by[0] : undefined
+  // One word in one place, "caldaia", may be in passing, whatever English needs for it: "heat loss".
+  const isOnce = place !== undefined && place.where !== "title" && place.lang !== "en"
   const sum = whole.reduce((total, { phrase, by }) => {
-    const value = loudness(by, phrase)
-    return total + value * shareOf(phrase, isOwn(phrase))
+    const value = loudness(by, phrase) * shareOf(phrase, isOwn(phrase))
+    return total + (isOnce ? value / share.severalWords : value)
   }, 0)
   const strong = whole.some(({ by }) => by.some(isStrong))
   // "Booking software for kennels": whom it is for, and no word of what it is.
