@@ -1,0 +1,17 @@
+/** Words of categories that say little of what a site is: data. */
+const words = (list: string): ReadonlySet<string> => new Set(list.split("|").map((phrase) => phrase.trim()))
+
+/** Of what many products have or do, whatever they are. */
+export const passing = words(`
+  camera | photos | payments | notes | ticketing | conversations | reminders | budget | contracts | containers | workshops | families |
+  habits | quoting | sales | insurance | receipts | harvest | staffing | forums | widgets | neighbours | neighbourhood | security |
+  spreadsheet | csv | dashboards | checklists | attendance | backups | hardware | sensors | keyboard | usb | bluetooth | clipboard |
+  workplace | workflow | github | metrics | transcripts | prompts | captions | gallery | sustainable | sustainability | campaigns |
+  business software | small business | open source | qr codes | dark mode | shared calendar | shipping labels | appointment booking |
+  solar | time tracking | consulting | laboratory | life coaching | comics | business owners | community members | electronic device | weather data | breakfast | lunch | dinner
+`)
+
+/** What pages are called that any house has. */
+export const ofAnyHouse = words(`
+  security | Security | sustainability | donate | donation | volunteers | vacancies | hiring | compliance | certification | internships | changelog | roadmap
+`)
