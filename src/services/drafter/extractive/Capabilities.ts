@@ -14,7 +14,6 @@ import { areSold, type Offering, offeringsIn } from "./Offerings.ts"
 import { quoteOf, type ReadBlock, type Reading, stated } from "./reading/Reading.ts"
 import { shownIn } from "./Shown.ts"
 import { begins, entryText, figureAlone, ornaments, placeholder, planName, sumOfMoney } from "./words/Entries.ts"
-import { namedThings } from "./words/EntryWords.ts"
 import {
   doneHeadings,
   featureHeadings,
@@ -28,6 +27,7 @@ import {
   turnedRound,
   uspPhrases
 } from "./words/HeadingWords.ts"
+import { namedThings } from "./words/NamedEntries.ts"
 import { isBesideThePoint, isCall, wordsIn } from "./words/Sentences.ts"
 
 const most = { characters: 120, items: 12, usps: 6, words: 16, sentence: 10 } as const

@@ -260,6 +260,17 @@ const listOf = (found: ReadonlyArray<Label>, max: number): Backed<ReadonlyArray<
   return kept.length === 0 ? undefined : { value: kept.map((one) => one.text), evidence: kept.map((one) => one.quote) }
 }
 
+const readingBehind = /^ ?\(([\p{Script=Katakana}ー・ ]{2,30})[^\p{L}]*\)/u
+/** "Tolvane（トルヴェイン♪）": a name is read so, and that is no topic. */
+const readAs = (said: ReadonlyArray<Voiced>, names: ReadonlyArray<string>): ReadonlyArray<string> =>
+  said.filter(isStrong).flatMap(({ text }) =>
+    names.flatMap((name) => {
+      const folded = fold(text)
+      const at = name === "" ? -1 : folded.indexOf(name)
+      return at === -1 ? [] : (readingBehind.exec(folded.slice(at + name.length))?.[1]?.trim() ?? [])
+    })
+  )
+
 /** Everything the pages say of what the product is about, offered as the three fields that hold it. `names`: folded, the first its own. `features`: as offered. */
 export const topicsOf = (
   readings: ReadonlyArray<Reading>,
@@ -273,7 +284,7 @@ export const topicsOf = (
     const quote = features?.evidence[at]
     return quote === undefined ? [] : [{ text, quote }]
   })
-  const labels = labelsOf(offers, readings, said, choices, names)
+  const labels = labelsOf(offers, readings, said, choices, [...names, ...readAs(said, names)])
   const categories = categoriesOffer(heard, choices)
   const tags = listOf(labels, most.tags)
   const keywords = listOf(labels, most.keywords)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { type Candidates, noCandidates } from "../../../../src/domain/draft/Candidates.ts"
 import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
-import { denies } from "../../../../src/services/drafter/evidence/topics/DeniedParts.ts"
+import { deniesBelow } from "../../../../src/services/drafter/evidence/topics/DeniedParts.ts"
 import { drafted, read } from "../extractive/Sites.ts"
 
 const site = (body: string, lang = "en") =>
@@ -74,5 +74,5 @@ describe("whoever offers it", () => {
 
 test.each(["what's included", "keine versteckten kosten", "sin permanencia", "non solo pane", "not just bread"])(
   "%p denies nothing",
-  (heading) => expect(denies(heading)).toBe(false)
+  (heading) => expect(deniesBelow(heading)).toBe(false)
 )

@@ -3,6 +3,7 @@ import { describe, expect, test } from "bun:test"
 import { fold } from "../../../../src/domain/text/Folding.ts"
 import { tokensOf } from "../../../../src/services/drafter/evidence/reading/Tokens.ts"
 import { saysKeyword } from "../../../../src/services/drafter/evidence/topics/CategoryWords.ts"
+import { dailyWords } from "../../../../src/services/drafter/evidence/topics/DailyWords.ts"
 import { englishWords } from "../../../../src/services/drafter/evidence/topics/EnglishWords.ts"
 import { landWords } from "../../../../src/services/drafter/evidence/topics/LandWords.ts"
 import type { Language } from "../../../../src/services/drafter/evidence/topics/Language.ts"
@@ -17,11 +18,15 @@ describe("rows of trades and things", () => {
     const known = new Set(defaults.categories.flatMap(({ keywords }) => keywords))
     const keysOf = (rows: string) => rows.split("\n").flatMap((row) => row.split(" | ")[0]?.trim() || [])
     const repeated = (keys: ReadonlyArray<string>) => keys.filter((key, at) => keys.indexOf(key) !== at)
-    expect([landWords, pursuitWords, toolWords, englishWords].flatMap(keysOf).filter((key) => !known.has(key))).toEqual(
-      []
-    )
+    expect(
+      [landWords, pursuitWords, dailyWords, toolWords, englishWords].flatMap(keysOf).filter((key) => !known.has(key))
+    ).toEqual([])
     expect(repeated(keysOf(`${landWords}${pursuitWords}`))).toEqual([])
-    expect([...repeated(keysOf(toolWords)), ...repeated(keysOf(englishWords))]).toEqual([])
+    expect([
+      ...repeated(keysOf(dailyWords)),
+      ...repeated(keysOf(toolWords)),
+      ...repeated(keysOf(englishWords))
+    ]).toEqual([])
   })
 
   test.each([
@@ -38,7 +43,11 @@ describe("rows of trades and things", () => {
     ["en", "A mobile bike shop", "bicycles"],
     ["de", "Pikettdienste planen und tauschen", "on-call rota"],
     ["nl", "Digitale werkbonnen voor installateurs", "work orders"],
-    ["pt", "Vistorias para síndicos", "housing association"]
+    ["pt", "Vistorias para síndicos", "housing association"],
+    ["fr", "Guide de pêche en Camargue", "fishing"],
+    ["it", "Uno stabilimento balneare con cani", "beach club"],
+    ["pt", "Próteses dentárias sob medida", "dental clinic"],
+    ["nl", "Een steenhouwer in Limburg", "craftsmen"]
   ] as const)("%s: %p says %p", (lang, text, keyword) => {
     expect(says(lang, text, keyword)).toBe(true)
   })
@@ -56,6 +65,8 @@ describe("rows of trades and things", () => {
     ["en", "It rings the people you chose", "jewellery"],
     ["de", "Montags ab 9 Uhr geöffnet", "electronic device"],
     ["ja", "個人事業主のための請求書", "human resources"],
+    ["it", "Camere con vista mare", "land surveying"],
+    ["de", "Eine Angelegenheit des Vertrauens", "fishing"],
     ["ar", "اكتب كما كتب الأوائل", "bookshop"]
   ] as const)("%s: %p does not say %p", (lang, text, keyword) => {
     expect(says(lang, text, keyword)).toBe(false)

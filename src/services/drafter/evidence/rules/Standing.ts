@@ -9,7 +9,7 @@ import type { Block, PageIndex } from "../reading/PageIndex.ts"
 import type { Place } from "../reading/Place.ts"
 import { says, textSays } from "../reading/Says.ts"
 import { isOrder } from "../topics/CallWords.ts"
-import { isDenied } from "../topics/DeniedParts.ts"
+import { isMissing } from "../topics/DeniedParts.ts"
 import { languageOf } from "../topics/Language.ts"
 import { customerWords, laterHeadings, otherPeople } from "../topics/OtherPeople.ts"
 
@@ -59,7 +59,7 @@ export const voiceOf = (place: Place): "strong" | "weak" | null => {
   }
   const touched = blocksAt(place)
   const isTeaser = (block: Block) => block.region !== "features" && block.level === null && isLink(page, block)
-  if (touched.length === 0 || touched.some((block) => !isOwnVoice(block) || isTeaser(block) || isDenied(page, block)))
+  if (touched.length === 0 || touched.some((block) => !isOwnVoice(block) || isTeaser(block) || isMissing(page, block)))
     return null
   return touched.some(({ region, level }) => region === "hero" || level === 1) ? "strong" : "weak"
 }
@@ -105,7 +105,7 @@ const isCapability = (page: PageIndex, block: Block): boolean => {
     block.kind !== "button" &&
     !schedule.test(block.text) &&
     !isLater(block) &&
-    !isDenied(page, block) &&
+    !isMissing(page, block) &&
     !says(block.tokens(), otherPeople) &&
     !(block.level !== null && announcesElse(block)) &&
     (block.region === "features" || told === null || featureRegions.has(told)) &&

@@ -24,7 +24,7 @@ const denying = caseless(
     "u"
   )
 )
-export const denies = (heading: string): boolean => heading.length <= longest && denying.test(heading)
+export const deniesBelow = (heading: string): boolean => heading.length <= longest && denying.test(heading)
 
 /** A cross in front of an entry says that it is not there. */
 const crossed = /^[✗✘✕✖❌❎]\ufe0f?\s*(?=\p{L})/u
@@ -43,11 +43,11 @@ const lineOver = ({ blocks }: PageIndex, block: Block): Block | undefined => {
 
 const known = new WeakMap<Block, boolean>()
 /** Whether the page says of what stands in a block that it is not there. What stands under a question answers it. */
-export const isDenied = (page: PageIndex, block: Block): boolean => {
+export const isMissing = (page: PageIndex, block: Block): boolean => {
   const denied =
     known.get(block) ??
     ((isCrossed(block) ||
-      (block.region !== "faq" && [...block.under, lineOver(page, block)?.folded ?? ""].some(denies))) &&
+      (block.region !== "faq" && [...block.under, lineOver(page, block)?.folded ?? ""].some(deniesBelow))) &&
       !deniesItself(block))
   known.set(block, denied)
   return denied

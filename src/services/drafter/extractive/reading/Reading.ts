@@ -12,7 +12,7 @@ import type { Block, PageIndex, SiteIndex, Statement } from "../../evidence/read
 import { textSays } from "../../evidence/reading/Says.ts"
 import { faqPhrases, logoRowPhrases, testimonialPhrases } from "../../evidence/reading/Signals.ts"
 import { callPhrases } from "../../evidence/topics/CallWords.ts"
-import { isDenied } from "../../evidence/topics/DeniedParts.ts"
+import { isMissing } from "../../evidence/topics/DeniedParts.ts"
 import { asidePhrases, numberedLabel, pricingHeadings } from "../words/CommonWords.ts"
 import { featurePhrases } from "../words/HeadingWords.ts"
 import { frameLine } from "../words/SentenceWords.ts"
@@ -181,7 +181,7 @@ export const readingsOf = (site: SiteIndex): ReadonlyArray<Reading> => {
   const frame = repeatedOn(site)
   return [...site.filter((page) => page === home), ...site.filter((page) => page !== home)].map((page) => {
     const reading = readingOf(page, frame)
-    return { ...reading, blocks: reading.blocks.filter(({ block }) => !isDenied(page, block)) }
+    return { ...reading, blocks: reading.blocks.filter(({ block }) => !isMissing(page, block)) }
   })
 }
 

@@ -187,3 +187,10 @@ export const counting = new Set(
     /\s+/
   )
 )
+
+const englishWords = /(?<!\p{L})(?:the|your|our|from|with|of|for|and|to|we|you|is)(?!\p{L})/giu
+const otherWords =
+  /(?<!\p{L})(?:der|die|das|und|für|mit|von|wir|ist|el|los|las|para|con|por|les|des|pour|avec|nous|est|os|com|uma|il|di|per|che|het|een|voor|met)(?!\p{L})/iu
+/** "From Sketch to Solid" is English, whatever the rest of its page is. */
+export const isEnglishPart = (text: string): boolean =>
+  (text.match(englishWords) ?? []).length >= 2 && !otherWords.test(text)

@@ -9,6 +9,7 @@ import {
   imperatives,
   isCompound,
   isDeed,
+  isEnglishPart,
   untopical,
   untopicalElsewhere,
   untopicalScripts,
@@ -33,9 +34,8 @@ export interface Phrase {
 
 /** A text that is read for phrases; a longer one is cut. */
 const longest = 1200
-const mostWords = 3
-/** Of a compound in a script without blanks. */
-const mostParts = 4
+/** Words of a phrase, and of a compound in a script without blanks. */
+const [mostWords, mostParts] = [3, 4]
 
 /** Words that stand before nouns. */
 const beforeNouns = new Set(
@@ -137,7 +137,7 @@ const isNounLike = (word: string, lang: Language | null) =>
 const breaks = /[:|·•»«()/–—"“”„!?;]|\s[-&+]\s|\.\s/u
 const isGerman = (lang: Language | null) => lang === "de"
 const spaced = (written: string, lang: Language | null): ReadonlyArray<Phrase> =>
-  written.split(breaks).flatMap((part) => spacedPart(part.trim(), lang))
+  written.split(breaks).flatMap((part) => spacedPart(part.trim(), isEnglishPart(part) ? "en" : lang))
 
 const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phrase> => {
   const folded = fold(written)

@@ -6,7 +6,7 @@ import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Block, Statement } from "../../reading/PageIndex.ts"
 import type { Place } from "../../reading/Place.ts"
-import { isDenied } from "../../topics/DeniedParts.ts"
+import { isMissing } from "../../topics/DeniedParts.ts"
 import { comingHeading, contraryHeading } from "../words/Contrary.ts"
 import { copyWords } from "./CopyWords.ts"
 import { sentencesIn } from "./SentenceCuts.ts"
@@ -134,7 +134,7 @@ const inBlocks = (place: Place, blocks: { readonly first: number; readonly last:
         words: copyWords(one.text),
         places: [place],
         foreign:
-          (denied || isDenied(place.page, block) ? "the page does not say this of itself" : null) ??
+          (denied || isMissing(place.page, block) ? "the page does not say this of itself" : null) ??
           foreignBlock(block) ??
           quotedWhole(block.text) ??
           foreignHeading(standsUnder(place, blocks.first + index)),
