@@ -50,6 +50,9 @@ const price = new RegExp(String.raw`(?:${before}|${after})(?!\p{Nd})(?! ?(?i:${h
 /** Up to another price: "$49-$399". */
 const span = new RegExp(String.raw`^ ?[-–~〜] ?(?:${before}|${after})`, "u")
 
+/** "10–25 €": the sign behind both. With blanks it may be a number of something: "Pack 3 – 12 €". */
+const rangeBefore = new RegExp(String.raw`(?<![\p{L}\p{N}.,])(?<least>${number})[-–~〜]$`, "u")
+
 const unit = String.raw`(?:(?:active |aktive[rnm]? |actif )?\p{L}+)`
 /** "a month", "per user and month", "/user/month". */
 const again = String.raw`(?:${each})(?:${unit}(?:${also})(?:${each})?)?(?:${times})`
@@ -153,6 +156,8 @@ export const pricesIn = (text: string): ReadonlyArray<Price> => {
   const found: Array<Price> = []
   for (const { 0: written, index } of text.matchAll(price)) {
     if (index < (found.at(-1)?.end ?? 0)) continue
+    const { 0: lesser = "", groups } = (/^\p{Nd}/u.test(written) ? rangeBefore.exec(text.slice(0, index)) : null) ?? {}
+    const isRange = lesser !== "" && Number(plainAmount(groups?.least ?? "")) < Number(plainAmount(written))
     const upTo = span.exec(text.slice(index + written.length))?.[0] ?? ""
     const end = index + written.length + upTo.length
     const rest = text.slice(end)
@@ -173,14 +178,14 @@ export const pricesIn = (text: string): ReadonlyArray<Price> => {
           : only !== null || single !== null
             ? "once"
             : "unknown"
-    const start = opening?.index ?? single?.index ?? index
+    const start = opening?.index ?? single?.index ?? (isRange ? index - lesser.length : index)
     const stop = end + (said?.[0].length ?? 0)
     found.push({
       text: text.slice(start, stop).trim(),
       start,
       end: stop,
       currency: currencyOf(written),
-      amount: plainAmount(written),
+      amount: plainAmount(isRange ? (groups?.least ?? "") : written),
       period: paying === "recurring" ? periodOf(over?.groups?.per ?? opening?.groups?.per ?? "") : null,
       paying,
       units: unitsOf(`${over?.groups?.per ?? used?.groups?.per ?? ""} ${over?.groups?.unit ?? ""}`)
