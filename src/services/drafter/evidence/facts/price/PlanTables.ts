@@ -104,6 +104,29 @@ export const priceRow = (page: PageIndex, at: number): ReadonlyArray<PricePlan> 
   return [{ page, name: null, kind, price: first, words, first: at, last }]
 }
 
+/** "Small lake | €90 | €150" under "Lake | Half a day | A day": a sum in each cell, told apart by its row and its column. */
+export const gridPlans = (page: PageIndex, list: number): ReadonlyArray<PricePlan> => {
+  const { areColumns, byCard } = tableLayout(page, list)
+  const [head = [], ...rows] = areColumns ? [] : [...byCard.values()]
+  const labels = head.slice(1)
+  if (labels.length < 2 || rows.length < 2 || !labels.every(isPlanName) || labels.some((one) => priced.test(one.text)))
+    return []
+  const isSum = (cell: Block) => priceLine(cell)?.name === null
+  const isRow = ([name, ...cells]: ReadonlyArray<Block>) =>
+    name !== undefined && isPlanName(name) && cells.length === labels.length && cells.every(isSum)
+  if (!rows.every(isRow)) return []
+  return rows.flatMap(([name, ...cells]) =>
+    cells.flatMap((cell, column): ReadonlyArray<PricePlan> => {
+      const line = priceLine(cell)
+      if (name === undefined || line === null || line.words === "") return []
+      const [first, last] = [page.blocks.indexOf(name), page.blocks.indexOf(cell)]
+      const { price, words } = line
+      const kind = costsNothing(price) ? "free" : price.paying
+      return [{ page, name: `${name.text}, ${labels[column]?.text ?? ""}`, kind, price, words, first, last }]
+    })
+  )
+}
+
 const aside = / ?[(（][^)）]*[)）]$/u
 const inAside = /[(（](?<told>[^)）]*)[)）]$/u
 const priceBefore = /^(?:price|preis|prix|precio|preço|prezzo|prijs) (?=\p{L})/iu

@@ -7,6 +7,7 @@ import { isAsidePage } from "../Paths.ts"
 import { usageWords } from "../words/PriceWords.ts"
 import { billedYearly, isPaidByCount, openedHowOften, otherwiseBilled } from "./lines/Billing.ts"
 import { paidAsTitled } from "./lines/PaidAsTitled.ts"
+import { hasPrice, nameAbove, nameAround, type Row } from "./lines/PlanNames.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import {
   freeLine,
@@ -20,7 +21,7 @@ import {
   saysFree,
   withoutBadge
 } from "./lines/PriceLines.ts"
-import { isPlanRow, isPriceCard, isPricePage, isPriceTable, paidAsHeaded, priceRow } from "./PlanTables.ts"
+import { gridPlans, isPlanRow, isPriceCard, isPricePage, isPriceTable, paidAsHeaded, priceRow } from "./PlanTables.ts"
 import { withoutAsides } from "./PriceSections.ts"
 import { costsNothing, pricesIn, saysHowOften } from "./sums/Money.ts"
 import { tellsOtherwise } from "./sums/NoPrices.ts"
@@ -28,50 +29,6 @@ import { isBesideSold, isOverOthers } from "./sums/OtherSums.ts"
 import { goesOnPaying } from "./sums/Told.ts"
 import { withTold } from "./ToldPlans.ts"
 
-type Row = ReadonlyArray<number>
-
-const hasPrice = (block: Block) => priceLine(block) !== null
-/** The name right over a row that has none of its own. */
-const above = (page: PageIndex, row: Row): number | undefined => {
-  const at = (row[0] ?? 0) - 1
-  const block = page.blocks[at]
-  const first = page.blocks[at + 1]
-  // Over a heading that is no sum stands the name of the page, or of what came before.
-  if (first !== undefined && first.level !== null && !hasPrice(first) && !saysFree(first)) return undefined
-  // What another card ends with is no name of this one.
-  const card = block?.card ?? null
-  const isOther =
-    card !== null &&
-    card !== page.blocks[row[0] ?? 0]?.card &&
-    page.blocks.slice(0, at).some((one) => one.card === card && hasPrice(one))
-  return block?.region === "pricing" && !isOther && block.kind !== "cell" && block.kind !== "item" && isPlanName(block)
-    ? at
-    : undefined
-}
-
-/** Blocks before a price that may belong to its card. */
-const farthest = 12
-/** The name that the card around a row begins with, where it holds no other price: "Plus" over the box of "€9 / month". */
-const around = (page: PageIndex, row: Row): number | undefined => {
-  const first = row[0] ?? 0
-  const last = row.at(-1) ?? first
-  for (let at = first - 1; at >= Math.max(0, first - farthest); at--) {
-    const card = page.blocks[at]?.card ?? null
-    if (card === null || page.blocks[at]?.kind === "cell") continue
-    const end = page.blocks.findLastIndex((block) => block.card === card)
-    const start = page.blocks.findIndex((block) => block.card === card)
-    if (card !== page.blocks[first]?.card && end < last) continue
-    const others = page.blocks
-      .slice(start, end + 1)
-      .some((block, step) => !row.includes(start + step) && hasPrice(block))
-    if (others) continue
-    const names = [...page.blocks.entries()].flatMap(([one, block]) =>
-      one >= start && one < first && block.card === card && isPlanName(block) ? [one] : []
-    )
-    return names.find((one) => page.blocks[one]?.level !== null) ?? names[0]
-  }
-  return undefined
-}
 /** Whether a price stands further down in the card of a row. */
 const priceFollows = (page: PageIndex, row: Row): boolean => {
   const card = page.blocks[row[0] ?? 0]?.card ?? null
@@ -108,7 +65,7 @@ const unpriced = (page: PageIndex, row: Row, names: Row): PricePlan | null => {
   const free = find(saysFree)
   const told = free ?? find(saysAsk)
   if (told === undefined || priceFollows(page, row)) return null
-  const name = names.find((at) => at < told) ?? above(page, row)
+  const name = names.find((at) => at < told) ?? nameAbove(page, row)
   if (free !== undefined && isFreeBeside(`${name === undefined ? "" : block(name)?.text} ${block(told)?.text}`))
     return null
   return {
@@ -172,21 +129,26 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   )
   const unclear = line.words === "" || same.some((one) => one.line.price.amount !== line.price.amount)
   const next = row.includes(at + 1) ? tidyText(page.blocks[at + 1]?.text ?? "") : ""
-  const opening = line.price.paying === "unknown" && saysHowOften(next) === null ? openedHowOften(line, next) : null
+  const isCounted = line.price.paying === "recurring" && line.price.units.length === 0
+  const opening =
+    isCounted || (line.price.paying === "unknown" && saysHowOften(next) === null) ? openedHowOften(line, next) : null
   const often = line.price.paying === "unknown" && next !== "" ? (opening?.paying ?? saysHowOften(next)) : null
   const before = row.includes(at - 1) ? tidyText(page.blocks[at - 1]?.text ?? "") : ""
   // "From" over a sum belongs to it.
   const least = line.words !== "" && isLeast(before) ? `${before} ${line.words}` : line.words
   const isBilled = otherwiseBilled.test(next)
   const words =
-    often !== null || (isBilled && line.words !== "") || (line.words !== "" && isPaidByCount(line.price, next))
+    often !== null ||
+    opening !== null ||
+    (isBilled && line.words !== "") ||
+    (line.words !== "" && isPaidByCount(line.price, next))
       ? `${least} ${opening?.words ?? next}`
       : least
-  const price = (often === null ? undefined : pricesIn(words)[0]) ?? line.price
+  const price = (often === null && opening === null ? undefined : pricesIn(words)[0]) ?? line.price
   const told = often !== null && price.paying === "unknown" ? often : price.paying
   const headed = names.filter((one) => one < at)
   const name =
-    headed.find((one) => page.blocks[one]?.level !== null) ?? headed[0] ?? around(page, row) ?? above(page, row)
+    headed.find((one) => page.blocks[one]?.level !== null) ?? headed[0] ?? nameAround(page, row) ?? nameAbove(page, row)
   // What says how it is paid needs no name, and the title of a page is none: "One meter, no tiers".
   const isTitle = name !== undefined && page.blocks[name]?.level === 1 && line.price.paying === "usage"
   const named = line.name ?? (name === undefined || isTitle ? null : withoutBadge(page.blocks[name]?.text ?? ""))
@@ -249,9 +211,15 @@ const rowsOf = (page: PageIndex): ReadonlyArray<Row> => {
 }
 
 const onPage = (page: PageIndex): ReadonlyArray<PricePlan> => {
-  const tables = page.blocks.flatMap((block, at) =>
-    block.region === "pricing" || isPlanRow(page, block) ? priceRow(page, at) : []
+  const lists = new Set(
+    page.blocks.flatMap((block) => (block.kind === "cell" && block.region === "pricing" ? (block.list ?? []) : []))
   )
+  const grids = [...lists].flatMap((list) => gridPlans(page, list))
+  const isGrid = (at: number) => grids.some(({ first, last }) => at >= first && at <= last)
+  const told = page.blocks.flatMap((block, at) =>
+    !isGrid(at) && (block.region === "pricing" || isPlanRow(page, block)) ? priceRow(page, at) : []
+  )
+  const tables = [...grids, ...told]
   const inTable = (row: Row) => tables.some(({ first, last }) => row.some((at) => at >= first && at <= last))
   // Under what the columns cost, a table says what is paid at least, or what is had for it.
   const listed = new Set(tables.flatMap(({ name, last }) => (name === null ? [] : [page.blocks[last]?.list ?? null])))

@@ -90,9 +90,6 @@ export const trialWords =
 /** Beside a sum a month that is rent, a wage or a loan. */
 export const otherSums =
   "bedrooms?|beds?|baths?|bathrooms?|sq ?ft|sqm|m²|zimmer|wohnfläche|chambres|dormitorios|quartos|camere|slaapkamers|loan|mortgage|apr|kredit|rate|prêt|hipoteca|salary|gross|brutto|full[- ]time|part[- ]time|vollzeit|teilzeit"
-/** Above a plan, and no name of one. */
-export const badges =
-  "(?:what )?most (?:\\p{L}+ ){0,2}(?:pick|choose|buy|take|start)(?: this| here| with)?|start here|best for you|limited offer|most popular|popular|recommended|best value|best|new|featured|beliebt|am beliebtesten|empfohlen|populaire|le plus populaire|recommandé|recomendado|más popular|mais popular|consigliato|più popolare|populair|aanbevolen|人気|おすすめ|推荐|最受欢迎|الأكثر شعبية"
 /** Of what a plan does not hold. */
 export const extraWords =
   "excess|overage|overages|thereafter|after that|beyond|extra|additional|add-on|add-ons|addon|each extra|zusätzlich|zusätzliche|zusätzlicher|supplémentaire|en supplément|adicional|adicionales|adicionais|aggiuntivo|aggiuntiva|追加|额外|إضافي"
@@ -191,7 +188,7 @@ export const cartWords =
 
 /** Said where what is bought is sent. */
 export const sentWords =
-  "free shipping|free delivery|(?:incl\\.?|including|includes|plus) (?:(?:vat|tax(?:es)?) (?:and|&) )?(?:shipping|delivery|postage)|(?:inkl\\.?|inklusive) (?:mwst\\.? (?:und|&) )?versand|(?:frais de port|livraison) (?:compris|incluse?)|envío incluido|frete incluso|spedizione inclusa|(?:incl\\.?|inclusief) (?:btw en )?verzending|free freight|flat rate shipping|shipping (?:and|&) returns|ships? (?:in|within|from|to|worldwide)|versandkosten\\p{L}*|kostenloser versand|wir versenden|livraison (?:offerte|gratuite|en)|frais de port|envío gratis|envíos a|gastos de envío|frete grátis|spedizione gratuita|spediamo|gratis verzending|送料|配送|包邮|الشحن"
+  "free shipping|free delivery|(?:incl\\.?|including|includes|plus) (?:(?:vat|tax(?:es)?) (?:and|&) )?(?:shipping|delivery|postage)|(?:inkl\\.?|inklusive) (?:mwst\\.? (?:und|&) )?versand|(?:frais de port|port|livraison) (?:compris|incluse?)|envío incluido|frete incluso|spedizione inclusa|(?:incl\\.?|inclusief) (?:btw en )?verzending|free freight|flat rate shipping|shipping (?:and|&) returns|ships? (?:in|within|from|to|worldwide)|versandkosten\\p{L}*|kostenloser versand|wir versenden|livraison (?:offerte|gratuite|en)|frais de port|envío gratis|envíos a|gastos de envío|frete grátis|spedizione gratuita|spediamo|gratis verzending|送料|配送|包邮|الشحن"
 /** Said where it is paid again and again, tried first, or counted by heads. */
 export const steadyWords =
   "subscri\\p{L}+|memberships?|free trial|cancel any ?time|upgrade (?:to|your plan|any ?time)|billed (?:monthly|yearly|annually|every|once a|per month|per year)|(?:per|each|every) (?:user|seat|member)|/ ?(?:user|seat)|abo|\\p{L}{3,}[sentr]abos?|abonn\\p{L}+|abbonament\\p{L}+|testversion|mitgliedschaft\\p{L}*|kündbar|essai gratuit|suscripci\\p{L}+|prueba gratis|assinatura\\p{L}*|teste grátis|prova gratuita|サブスク\\p{L}*|月額|订阅|اشتراك\\p{L}*"

@@ -9,14 +9,19 @@ export const billedYearly =
 /** "a year ahead · or $89 a month by the month", right under a sum: the same plan, billed otherwise. */
 export const otherwiseBilled =
   /^(?:no plano anual|en el plan anual|con el plan anual|with (?:the |an )?annual (?:plan|billing)|on (?:the |an )?annual plan|im jahresabo|bei jährlicher (?:zahlung|abrechnung)|(?:avec|en) (?:l'|un )?abonnement annuel|con (?:il piano|abbonamento) annuale|met (?:een )?jaarabonnement|billed (?:yearly|annually)),? ?[·|,–-]? ?(?:or|oder|ou|o|oppure|of) (?=\P{L}*\p{Sc}|R\$|\p{Nd}|US\$|CHF)/iu
-/** "£24" over "per repository, per month. Adds statistics and single sign-on": how often, before what is had for it. */
+/** "£24" over "per repository, per month. Adds statistics and single sign-on", "€7 a month" over "per user · billed monthly": how it is counted, before what is had for it. */
 export const openedHowOften = (
-  { words }: PriceLine,
+  { words, price }: PriceLine,
   next: string
 ): { readonly paying: Paying; readonly words: string } | null => {
   const [told] = words === "" || next === "" ? [] : pricesIn(`${words} ${next}`)
   const end = told === undefined ? 0 : told.end - words.length - 1
-  return told === undefined || end <= 0 || told.paying === "unknown" || !/^ ?[.,;:·–—(]/u.test(next.slice(end))
+  const isSame = told?.amount === price.amount && (price.paying === "unknown" || told.units.length > 0)
+  return told === undefined ||
+    end <= 0 ||
+    !isSame ||
+    told.paying === "unknown" ||
+    !/^(?:$| ?[.,;:·–—(])/u.test(next.slice(end))
     ? null
     : { paying: told.paying, words: next.slice(0, end) }
 }

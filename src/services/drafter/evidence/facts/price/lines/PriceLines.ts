@@ -7,7 +7,6 @@ import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
 import {
   askedElsewhere,
   askWords,
-  badges,
   callingWords,
   callingWordsUnspaced,
   exampleWords,
@@ -22,6 +21,7 @@ import { type Price, pricesIn, saysHowOften } from "../sums/Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "../sums/NoPrices.ts"
 import { isSumOfOther } from "../sums/Told.ts"
 import { giftWords } from "../sums/words/BesideWords.ts"
+import { badges, pricePraises } from "./PlanBadges.ts"
 
 /** A plan and what it costs, as a page sets them side by side. */
 export interface PricePlan {
@@ -44,8 +44,10 @@ const free = whole(freeWords)
 const asked = whole(askWords)
 const badge = new RegExp(`^[^\\p{L}\\p{N}]*(?:${badges})[^\\p{L}\\p{N}]*$`, "iu")
 const badgeAtEnd = new RegExp(`\\s+[·|–—-]\\s+(?:${badges})$`, "iu")
-/** "Team" of "Team · Most popular". */
-export const withoutBadge = (name: string): string => name.replace(badgeAtEnd, "")
+const praised = new RegExp(`^(?:${pricePraises})$`, "iu")
+const pictures = /^(?:\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|\p{Emoji_Modifier})* ?)+/u
+/** "Team" of "Team · Most popular", "Pro" of "⚡ Pro". */
+export const withoutBadge = (name: string): string => name.replace(badgeAtEnd, "").replace(pictures, "")
 /** "Stage 01", "Step 2 – Build": where it stands in a row, over the name of what has the price. */
 const numbered = /^(?:stage|step|phase|étape|etapa|fase|paso|schritt|stufe|passo|stap) ?#?\p{Nd}+(?: ?[—–:-] .*)?$/iu
 /** "Save 17%", "-20 %", "2 months free": said of a price, above it. */
@@ -199,9 +201,10 @@ export const isPlanName = (block: Block): boolean => {
     text.split(" ").length <= longest.words &&
     block.kind !== "button" &&
     /\p{L}/u.test(text) &&
-    !/[.!?:]$/.test(text) &&
+    !/[.!?:。！？：]$/u.test(text) &&
     pricesIn(text).length === 0 &&
     !badge.test(text) &&
+    !praised.test(text) &&
     !numbered.test(text) &&
     !bargain.test(text) &&
     !asked.test(text) &&

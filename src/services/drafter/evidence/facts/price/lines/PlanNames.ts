@@ -1,0 +1,64 @@
+/** Where the name of a plan stands: over its price, over what is told of it, at the head of its card. */
+import { tidyText } from "../../../../../../domain/text/Folding.ts"
+import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
+import { pricesIn } from "../sums/Money.ts"
+import { isPlanName, priceLine, saysFree } from "./PriceLines.ts"
+
+/** Blocks that belong together, by their numbers. */
+export type Row = ReadonlyArray<number>
+
+export const hasPrice = (block: Block) => priceLine(block) !== null
+/** The name right over a row that has none of its own. */
+export const nameAbove = (page: PageIndex, row: Row): number | undefined => {
+  const at = (row[0] ?? 0) - 1
+  const block = page.blocks[at]
+  const first = page.blocks[at + 1]
+  // Over a heading that is no sum stands the name of the page, or of what came before.
+  if (first !== undefined && first.level !== null && !hasPrice(first) && !saysFree(first)) return undefined
+  // What another card ends with is no name of this one.
+  const card = block?.card ?? null
+  const isOther =
+    card !== null &&
+    card !== page.blocks[row[0] ?? 0]?.card &&
+    page.blocks.slice(0, at).some((one) => one.card === card && hasPrice(one))
+  if (block?.region !== "pricing" || isOther) return undefined
+  if (block.kind !== "cell" && block.kind !== "item" && isPlanName(block)) return at
+  return overDescription(page, at)
+}
+
+/** What may stand between the name of a plan and the box with its price. */
+const longestDescription = 2
+/** "Evening course", over a sentence about it and the box with its price. */
+const overDescription = (page: PageIndex, at: number): number | undefined => {
+  for (let one = at; one >= Math.max(0, at - longestDescription); one--) {
+    const block = page.blocks[one]
+    if (block === undefined || block.card === null || block.card !== page.blocks[at]?.card) return undefined
+    if (block.level !== null) return one < at && block.level > 1 && isPlanName(block) ? one : undefined
+    if (block.kind !== "paragraph" || pricesIn(tidyText(block.text)).length > 0) return undefined
+  }
+  return undefined
+}
+
+/** Blocks before a price that may belong to its card. */
+const farthest = 12
+/** The name that the card around a row begins with, where it holds no other price: "Plus" over the box of "€9 / month". */
+export const nameAround = (page: PageIndex, row: Row): number | undefined => {
+  const first = row[0] ?? 0
+  const last = row.at(-1) ?? first
+  for (let at = first - 1; at >= Math.max(0, first - farthest); at--) {
+    const card = page.blocks[at]?.card ?? null
+    if (card === null || page.blocks[at]?.kind === "cell") continue
+    const end = page.blocks.findLastIndex((block) => block.card === card)
+    const start = page.blocks.findIndex((block) => block.card === card)
+    if (card !== page.blocks[first]?.card && end < last) continue
+    const others = page.blocks
+      .slice(start, end + 1)
+      .some((block, step) => !row.includes(start + step) && hasPrice(block))
+    if (others) continue
+    const names = [...page.blocks.entries()].flatMap(([one, block]) =>
+      one >= start && one < first && block.card === card && isPlanName(block) ? [one] : []
+    )
+    return names.find((one) => page.blocks[one]?.level !== null) ?? names[0]
+  }
+  return undefined
+}
