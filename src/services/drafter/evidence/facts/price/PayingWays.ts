@@ -4,12 +4,13 @@ import { fold } from "../../../../../domain/text/Folding.ts"
 import { caseless } from "../../reading/Caseless.ts"
 import type { Own } from "../Own.ts"
 import { isHome } from "../Paths.ts"
-import { isOwnContext, type Utterance } from "../Said.ts"
+import { isOwnContext, titlesOf, type Utterance } from "../Said.ts"
 import { onceWords, sold, steadyTimes, subscriptionWords, usageWords, uses } from "../words/PriceWords.ts"
 import { isPaidAtOnce, opensNoSubscription } from "./SoldOnce.ts"
 import {
   afterDenial,
   alsoAgain,
+  denial,
   goesOnPaying,
   notToday,
   opensHome,
@@ -44,6 +45,12 @@ const subscriptionSaid = new RegExp(
   "iu"
 )
 
+/** "Do I pay again for new chapters?": what is answered then is how the product is paid. */
+const asksAgain =
+  /(?<!\p{L})(?:pay|charged?|subscription|subscribe|monthly fee)(?!\p{L})[^?]*\?$|(?<!\p{L})(?:zahle?n?|bezahlen|abo|abonnement)(?!\p{L})[^?]*\?$|(?<!\p{L})(?:payer|paie|abonnement|pagar|pago|suscripción|assinatura|pagare|pago|abbonamento|betalen|betaal)(?!\p{L})[^?]*\?$/iu
+/** "Do I pay for the maps?": of a part of it. */
+const ofPart =
+  / (?:for|für|pour|para|por|per|voor) (?:the|an?|my|your|die|das|den|der|eine?n?|les?|la|mes|vos|los?|las?|el|os?|as?|il|gli|de|het|een) /iu
 const endsClean = (text: string, found: RegExpExecArray | null) =>
   found !== null && goesOnPaying.test(text.slice(found.index + found[0].length)) ? found.groups : undefined
 const steady = new RegExp(String.raw`(?<!\p{L})(?:${steadyTimes})(?!\p{L})`, "iu")
@@ -66,10 +73,13 @@ export const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
     notToday.test(text.replace(/(?<!\p{L})(?:wird|werden) (?=(?:nur )?einmal(?:ig)? (?:gekauft|bezahlt)|nach )/giu, ""))
   )
     return []
-  const about = block.region === "pricing" || (opensHome(said) && said.before.length === 0)
+  const question = block.region === "faq" ? (titlesOf(said.page, said.at)[0]?.text ?? "") : ""
+  const answers = asksAgain.test(question) && !ofPart.test(question) && !own.namesOther(question)
+  const told = answers ? { ...said, before: before.filter((one) => !denial.test(one)) } : said
+  const about = block.region === "pricing" || answers || (opensHome(said) && said.before.length === 0)
   const isOurs = (subject: string | undefined) =>
     subject === undefined || sold.test(subject)
-      ? about && isOwnContext(own, said, "none")
+      ? about && isOwnContext(own, told, "none")
       : isOwnContext(own, said, own.subject(subject), true)
   const bought = buysOnce.exec(text)?.groups
   const isBought =

@@ -39,6 +39,7 @@ import {
   atOnce,
   belongsToOthers,
   byTheYear,
+  denial,
   isChoice,
   isSetAgainst,
   isSumOfOther,
@@ -104,9 +105,9 @@ const modelOf = (price: Price): PricingModel | null =>
 /** "The whole course": what is sold here, by what it is. */
 const theThing =
   /^(?:the|our|your|der|die|das|unser\p{L}*|le|la|les|l'|notre|nos|el|los|las|nuestr\p{L}*|o|a|os|as|noss\p{L}*|il|lo|i|gli|het|de|ons|onze) ?\p{Ll}/u
+const opensDefinite = /^(?:the|this|der|die|das|dieser?|le|la|l'|el|este|esta|o|a|il|lo|de|het|deze|dit) ?/iu
 const subscribed =
   /(?:^|[:,] )(?:an? |ein |un |une |una |uma |een )?(?:subscription|membership|abo|abonnement|abbonamento|suscripción|assinatura|mitgliedschaft)(?: (?:from|for|at|ab|für|zu|à|pour|dès|da|a|per|desde|por|vanaf|voor))? $/iu
-const denial = /^(?:no|nope|nein|non|não|nee|いいえ|不|لا)[.!。]?$/iu
 /** "抢先体验期间售价": for now, and of what the page sells. */
 const unspacedTimes =
   /^(?:现在|目前|首发|早鸟|限时|抢先体验|预售|発売記念|早期)?(?:期间|期間中?|版)?(?:售价|现价|定价|价格为|価格は)(?:仅|只需|为)? ?$/u
@@ -174,7 +175,10 @@ const selling = (site: SiteIndex, said: Utterance, own: Own, paidOnce: boolean):
     !usual.test(whom) &&
     isSoldHere(site, whom) &&
     !own.namesOther(whom)
-  const whose = sold.test(whom) || isThing || (isTimely && block.region === "pricing") ? "none" : own.subject(whom)
+  // "The course costs €145 once.", of a site that calls itself a course.
+  const isSelf = opensHome(said) && own.kinds().has(fold(whom.replace(opensDefinite, "")))
+  const whose =
+    sold.test(whom) || isThing || isSelf || (isTimely && block.region === "pricing") ? "none" : own.subject(whom)
   return whose !== "other" && (isOwnContext(own, said, whose) || (whose === "none" && isAsking(said, own))) ? told : []
 }
 

@@ -1,12 +1,11 @@
 /** How the product is paid for, decided by all the plans its site shows, else by what its sentences say. */
-
 import type { pricingModels } from "../../../../../domain/listing/Profile.ts"
 import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { beginningWords, freeExtras, quoteWords, trialWords } from "../words/PriceWords.ts"
-import { goodsOf } from "./Goods.ts"
+import { goodsOf, soldAtOnce, soldSilently } from "./Goods.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import { isOfRival, isRivalFact } from "./lines/Rivals.ts"
 import { plansOf, usageLines } from "./Plans.ts"
@@ -219,10 +218,11 @@ export interface Charges {
 
 export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   const own = ownOf(site, names)
-  return {
-    ...chargedBy(site, own),
-    sums: [...toldSums(site, own), ...plainSums(site, own)].filter((sum) => !isRivalFact(sum, own))
-  }
+  const charged = chargedBy(site, own)
+  const sums = [...toldSums(site, own), ...plainSums(site, own)].filter((sum) => !isRivalFact(sum, own))
+  // Where nothing tells how one pays, what is let, or stands over a page about one thing, still has its sum.
+  const isSilent = [charged.plans, charged.sentences, charged.models, sums].every((one) => one.length === 0)
+  return { ...charged, plans: isSilent ? soldSilently(site) : charged.plans, sums }
 })
 /** A sum of which a sentence around it tells how it is paid: "£4.99. No yearly renewal." */
 const isIn =
@@ -260,7 +260,7 @@ const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "sums"> => {
     if (sold !== null && sold.told.length > 0) return { plans: sold.plans, sentences: [], models: toldOnce(sold) }
     const models = withoutFree(site, told)
     const areGoods = models.length > 0 && models.every(({ value }) => value === "one-time")
-    return { plans: areGoods ? goodsOf(site) : [], sentences, models }
+    return { plans: areGoods ? soldAtOnce(site, sentences) : [], sentences, models }
   }
   const [model] = shown
   const areUnknown = plans.every(({ kind }) => kind === "unknown" || kind === "ask")

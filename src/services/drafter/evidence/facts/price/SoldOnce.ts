@@ -1,18 +1,14 @@
 /** Sites that sell things and services, each at its price, and say nothing of paying again: what is bought there is bought once. */
 
-import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { anywhere } from "../../reading/Caseless.ts"
-import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { type Own, ownOf } from "../Own.ts"
 import { isAsidePage } from "../Paths.ts"
 import { isOwnContext, ownSaid } from "../Said.ts"
 import {
-  buyWords,
-  cartWords,
   hourWords,
   rentWords,
-  sentWords,
   softwareWords,
   sold,
   steadyTimes,
@@ -22,13 +18,14 @@ import {
   weekdays
 } from "../words/PriceWords.ts"
 import { goodsOf, isOtherwise, isTemplate, sendsFree } from "./Goods.ts"
+import { boughtOf, cart, isPricedLine, type Priced, pricedIn, type Shown } from "./lines/Bought.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import { isPricePage, isPriceTable } from "./PlanTables.ts"
 import { isGoodsTitle } from "./PriceRuns.ts"
 import { isBesideSum } from "./sums/BesideSums.ts"
 import { type Price, pricesIn } from "./sums/Money.ts"
 import { tellsNoPrice, tellsOtherwise } from "./sums/NoPrices.ts"
-import { byTime, notToday, opensHome } from "./sums/Told.ts"
+import { byTime, goesOnPaying, notToday, opensHome } from "./sums/Told.ts"
 import { shippingSums, soldOutWords } from "./sums/words/ListWords.ts"
 
 export interface SoldOnce {
@@ -44,42 +41,28 @@ export interface SoldOnce {
 }
 const none: SoldOnce = { plans: [], told: [] }
 
-/** Or behind a sum, on its line: "Oak stool · £145 · Add to basket". */
-const cart = new RegExp(
-  String.raw`^(?:${cartWords})(?!\p{L})|(?:[\p{Sc}\p{Nd}元円]|[·|–-]) ?(?:${cartWords})$|(?<!\p{L})(?:${sentWords})(?!\p{L})`,
-  "iu"
-)
 const anySum = String.raw`(?:\p{L}{0,3}\p{Sc} ?\p{Nd}|\p{Lu}{3} ?\p{Nd}|\p{Nd}[\p{Nd}.,]* ?(?:\p{Sc}|元|円|euro|\p{Lu}{3}(?!\p{L})))`
 /** "Shipping in Canada CA$9", "Livraison 8,50 €": what is sold is sent. */
 const shipping = new RegExp(String.raw`(?<![\p{L}])(?:${shippingSums.replaceAll("{N}", anySum)})`, "iu")
 const noSum = /^[^\p{Nd}.!?]{4,40}$/u
 /** Of a row as well, whose sum stands in its next cell: "Postage overseas | $9.50". */
-const tellsShipping = ({ page, block, at }: Told) => {
+const tellsShipping = ({ page, block, at }: Shown) => {
   const text = tidyText(block.text)
   const next = page.blocks[at + 1]
   const isRow = block.kind === "cell" && next?.list === block.list && noSum.test(text)
   return text.length <= most.hint && shipping.test(isRow ? `${text} ${tidyText(next.text)}` : text)
 }
-const buying = new RegExp(String.raw`^(?:${buyWords})(?!\p{L})`, "iu")
 const steady = anywhere(steadyWords)
 const software = anywhere(softwareWords)
 const often = anywhere(steadyTimes)
 const rented = anywhere(rentWords)
-const tier = anywhere(tierNames)
 /** Somebody's time, beside what has a price. */
 const byTheHour = anywhere(hourWords)
 const denied = new RegExp(unsteadyWords, "giu")
-const parts: ReadonlySet<Region> = new Set(["hero", "main", "features", "pricing"])
-/** A price alone, or after the name of what is sold: characters of its line; of a hint, of a switch; things of a list. */
-const most = { price: 60, hint: 200, label: 30 } as const
+/** Characters of a hint, of a switch; things of a list. */
+const most = { hint: 200, label: 30 } as const
 const leastListed = 3
 const leastSent = 2
-
-interface Told {
-  readonly page: PageIndex
-  readonly block: Block
-  readonly at: number
-}
 
 const isNamedTier = ({ name }: PricePlan) => tierAlone.test(tidyText(name ?? ""))
 const tierAlone = new RegExp(
@@ -151,7 +134,6 @@ const holds = new RegExp(
   String.raw`(?<!\p{L})(?:expires?|laps(?:es?|ing)|valid|good|caducan?|vencen?|expiran?|scadono|scade|valid[eoia]s?|válid[oa]s?|valables?|expirent?|gültig|gilt|gelten|verfallen|verfällt|geldig|verlopen)(?!\p{L})[^.;:!?。\p{Sc}\p{Nd}]{0,24}?(?<!\p{L})(?:${steadyTimes})(?!\p{L})`,
   "giu"
 )
-type Priced = Told & { readonly text: string; readonly prices: ReadonlyArray<Price> }
 /** "One Saturday a month": when something is held, and not how often it is paid. */
 const when = new RegExp(
   String.raw`(?:(?<!\p{L})(?:${weekdays})s?(?!\p{L})|[土日月火水木金]曜日?|星期[一二三四五六日])[^.;:!?。\p{Sc}\p{Nd}]{0,16}?(?<!\p{L})(?:${steadyTimes})(?!\p{L})`,
@@ -162,7 +144,7 @@ const neighbours =
   /(?<!\p{L})(?:neighbou?rs?|next door|for comparison|by comparison|compare|nachbar\p{L}*|nebenan|zum vergleich|vergleich|voisine?s?|d'à côté|à titre de comparaison|vecin[oa]s?|de al lado|en comparación|vizinh[oa]s?|ao lado|em comparação|vicin[oi]|accanto|a confronto|buren|hiernaast|ter vergelijking)(?!\p{L})/iu
 /** Not decided on yet. */
 const considered =
-  /(?<!\p{L})(?:planned|we (?:plan|intend|hope)|plan(?:ning)? to|considering|thinking (?:of|about)|under consideration|geplant|wir planen|überlegen|angedacht|à l'étude|prévue?s?|envisage\p{L}*|prévoyons|en estudio|previst[oa]s?|planeamos|pensamos|em estudo|planejamos|planeamos|allo studio|in programma|gepland|overwegen|onderzoeken)(?!\p{L})|予定|検討|计划|考虑|مخطط|ننوي|نعتزم/iu
+  /(?<!\p{L})(?:planned|(?:we|i)(?: would|'d) (?:like|love) to|(?:we|i) (?:plan|intend|hope)|plan(?:ning)? to|considering|thinking (?:of|about)|under consideration|geplant|wir (?:planen|würden gern\p{L}*)|überlegen|angedacht|à l'étude|prévue?s?|envisage\p{L}*|prévoyons|(?:nous|on) aimer\p{L}+|en estudio|previst[oa]s?|planeamos|pensamos|nos gustaría|gostaríamos|em estudo|planejamos|planeamos|allo studio|in programma|(?:vorremmo|ci piacerebbe)|gepland|(?:we|wij) (?:willen|zouden) graag|overwegen|onderzoeken)(?!\p{L})|予定|検討|计划|考虑|مخطط|ننوي|نعتزم/iu
 /** What is paid to whoever works there. */
 const hiring =
   /(?<!\p{L})(?:gross (?:a|per)|brutto im|bruts? (?:par|mensuel\p{L}*|annuel\p{L}*)|brut[oa]s? (?:al|por)|bruto per|lord[oi] (?:al|mensili|annui)|cvs?|bewerb\p{L}*|candidat\p{L}*|sollicit\p{L}*|cdi|cdd|salar\p{L}+|wages?)(?!\p{L})|応募|月給|年収|简历|月薪|راتب/iu
@@ -184,13 +166,9 @@ const isPaidAgain = (own: ReadonlyArray<Priced>, priced: ReadonlyArray<Priced>) 
 export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): SoldOnce => {
   const blocks = site
     .filter((page) => !isAsidePage(page))
-    .flatMap((page) => page.blocks.map((block, at): Told => ({ page, block, at })))
-  const own = blocks.flatMap((one): ReadonlyArray<Priced> => {
-    const text = tidyText(one.block.text)
-    const isOwn = parts.has(one.block.region) && one.block.kind !== "quotation"
-    return isOwn ? [{ ...one, text, prices: /\p{Nd}/u.test(text) ? pricesIn(text) : [] }] : []
-  })
-  const priced = own.filter(({ text, prices }) => prices.length > 0 && text.length <= most.price)
+    .flatMap((page) => page.blocks.map((block, at): Shown => ({ page, block, at })))
+  const own = blocks.flatMap(pricedIn)
+  const priced = own.filter(isPricedLine)
   const ours = own.filter((one) => !isAside(one, ownOf(site, [])))
   if (!own.some(({ prices }) => prices.length > 0) || isPaidAgain(ours, priced)) return none
   const [listed, goods] = [thingsOf(plans), thingsOf(goodsOf(site))]
@@ -215,7 +193,7 @@ export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): Sold
       ? [{ page, words: block.text, telling: fold(prices[0]?.text ?? ""), first: at, last: at }]
       : []
   )
-  return { plans: plans.length > 0 ? [] : bought(priced).slice(0, 1), told }
+  return { plans: plans.length > 0 ? [] : boughtOf(priced).slice(0, 1), told }
 }
 /** "Les frais de port sont de 4,90 €.": in a whole sentence, and no price of what is sent. */
 const isOfSending = (text: string, prices: ReadonlyArray<Price>) =>
@@ -230,20 +208,6 @@ const toldBy = ({ page, first, last, price }: PricePlan) => ({
     .map(({ text }) => text)
     .join(" ")
 })
-/** "Buy Acme – €89", on a button. */
-const bought = (priced: ReadonlyArray<Priced>): ReadonlyArray<PricePlan> =>
-  priced.flatMap(({ page, block, at, text, prices: [price, ...others] }): ReadonlyArray<PricePlan> => {
-    const under = page.blocks[at + 1]
-    const sent = tidyText(under?.region === block.region ? under.text : "").replace(/[.。]+$/u, "")
-    // "€149", and under it "incl. VAT and shipping": the one thing that is sold here.
-    const isSent = price?.text === text && sent.length <= most.price && cart.test(sent) && pricesIn(sent).length === 0
-    if (price !== undefined && isSent && block.region === "hero")
-      return [{ page, name: null, kind: "once", price, words: `${text} ${sent}`, first: at, last: at + 1 }]
-    if (price === undefined || others.length > 0 || block.level !== null || !buying.test(text)) return []
-    if (tier.test(text) || tellsNoPrice(text)) return []
-    return [{ page, name: null, kind: "once", price, words: text, first: at, last: at }]
-  })
-
 /** "No subscription.", "There is no subscription; …": what has a price then is paid once. */
 const noSubscription =
   /(?<!\p{L})(?:(?:no|without (?:a |any )?|zero) subscriptions?|kein(?:e[ns]?)? abo(?:nnements?|s)?|ohne abo(?:nnement)?|(?:sans|pas d'|aucun) ?abonnement|(?:sin|ninguna) suscripci(?:ón|ones)|sem (?:assinatura|mensalidade)s?|(?:senza|nessun) abbonament[io]|geen abonnement(?:en)?|サブスク(?:リプション)?(?:なし|不要)|无需订阅|没有订阅)(?!\p{L})/iu
@@ -261,8 +225,11 @@ export const tellsOnce = (site: SiteIndex, own: Own): boolean =>
 /** The words with which a sentence begins by saying so. */
 export const opensNoSubscription = (text: string): string | null => {
   const found = noSubscription.exec(text)
-  return found?.index === 0 ? found[0] : (neverAgain.exec(text)?.groups?.none ?? null)
+  if (found?.index !== 0) return neverAgain.exec(text)?.groups?.none ?? null
+  // "Without a subscription a parcel costs €2": what others pay.
+  return isWithout.test(found[0]) && !goesOnPaying.test(text.slice(found[0].length)) ? null : found[0]
 }
+const isWithout = /^(?:without|ohne|sans|sin|sem|senza|zonder)(?!\p{L})/iu
 /** "No SIM, no account, no monthly fee", "That's it: no yearly renewal for the tables." */
 const neverAgain =
   /^(?:(?:that's|that is) (?:it|all)[:,.] )?(?:(?:no|without|keine?|ohne|pas de|sans|sin|sem|senza|geen|zonder) [^,.;:!?]{2,24}, (?:and )?)*(?<none>(?:no|without (?:a |any )?|zero) (?:monthly|yearly|annual|recurring|ongoing) (?:fees?|renewals?|costs?|charges?|payments?|bills?)|(?:keine|ohne) (?:monatlichen?|jährlichen?|laufenden?) (?:kosten|gebühren)|(?:sans|pas de|aucuns?) (?:frais|coûts?|renouvellement) (?:mensuels?|annuels?)|sin (?:cuotas?|costes?|costos?|pagos?) (?:mensual(?:es)?|anual(?:es)?)|sem (?:mensalidades?|anuidades?)|senza (?:canone|costi|canoni) (?:mensil[ei]|annual[ei]|ricorrenti)|geen (?:maandelijkse|jaarlijkse) kosten)(?!\p{L})/iu

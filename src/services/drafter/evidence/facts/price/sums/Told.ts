@@ -99,6 +99,9 @@ const deniedFirst =
   /^(?:(?:there (?:is|are|'s) )?no|keine?|es gibt keine?|pas d[e']|il n'y a pas d[e']|sin|no hay|nada de|sem|não há|senza|niente|non ci sono|geen|er zijn geen) ?[^.,;:!?\p{Nd}]{2,40} ?(?:: |; )/iu
 export const afterDenial = (text: string): string => text.replace(deniedFirst, "")
 
+/** "No." */
+export const denial = /^(?:no|nope|nein|non|não|nee|いいえ|不|لا)[.!。]?$/iu
+
 /** Among the words of a sum that is paid at once. */
 export const atOnce =
   /(?<!\p{L})(?:paid once|once|in one payment|einmalig|auf einmal|une (?:seule )?fois|una sola vez|de una vez|uma (?:só|única) vez|à vista|in un'unica soluzione|una tantum|eenmalig|in één keer|yours (?:for good|for ever|forever|to keep)|no (?:yearly|annual|monthly) fees?|(?:inkl\.?|inklusive) versand|versandkostenfrei|(?:including|plus|free) (?:shipping|delivery|postage)|frais de port (?:compris|inclus)|envío incluido|frete incluso|spedizione inclusa|inclusief verzending)(?!\p{L})/iu
