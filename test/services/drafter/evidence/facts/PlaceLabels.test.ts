@@ -111,3 +111,14 @@ describe("in a footer", () => {
     expect(`${fields.city?.value ?? "-"} ${fields.country?.value ?? "-"}`).toBe(told)
   })
 })
+
+test("what leads to our own pages is a menu, and no town under its label", () => {
+  const cityOf = (footer: string) => {
+    const page = crumb({ main: "<h1>Crumb</h1><p>Crumb plans bread.</p>", footer })
+    return extract(openGate({ pages: [page], categories: [] }), []).stands.fields.city?.value
+  }
+  expect(cityOf('<ul><li><a href="/">Home</a></li><li><a href="/recipes">Recipes</a></li></ul>')).toBeUndefined()
+  const column = '<div><h3>Shop</h3><div><a href="/gifts">Gifts</a> <a href="/for-her">For Her</a></div></div>'
+  expect(cityOf(column)).toBeUndefined()
+  expect(cityOf('<div><h3>Shop</h3><p><a href="https://maps.example/?q=x">Hexham</a></p></div>')).toBe("Hexham")
+})

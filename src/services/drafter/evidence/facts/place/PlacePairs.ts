@@ -47,6 +47,14 @@ const inLead = ({ lead = "", text }: Block): readonly [label: string, value: str
     lead !== "" && text.startsWith(lead) ? tidyText(text.slice(lead.length)).replace(/^[:：–—|-] ?/u, "") : ""
   return value === "" ? null : [tidyText(lead).replace(/ ?[:：]$/u, ""), value]
 }
+/** "Home | Download", "Shop" over "Gallery Repairs": what leads to our own pages is a menu, and asks for nothing. */
+const isMenu = ({ page }: PageIndex, { folded }: Block): boolean => {
+  const { host } = new URL(page.url)
+  let rest = ` ${folded} `
+  for (const { text, url } of page.links)
+    if (/\p{L}/u.test(text) && URL.parse(url)?.host === host) rest = rest.replace(` ${fold(text)} `, "  ")
+  return rest.trim() === ""
+}
 /** Whether a block is what the label above it is put to. */
 const isUnder = (above: Block, block: Block): boolean =>
   above.region === block.region &&
@@ -62,7 +70,7 @@ const isUnder = (above: Block, block: Block): boolean =>
 
 const pairsAt = (page: PageIndex, at: number): ReadonlyArray<Pair> => {
   const block = page.blocks[at]
-  if (block === undefined || !inOwnVoice(block)) return []
+  if (block === undefined || !inOwnVoice(block) || isMenu(page, block)) return []
   const rows = block.rows !== undefined && block.rows.length > 1 ? block.rows : [block.text]
   const lines = rows.flatMap((row) => {
     const one = (rows.length === 1 ? inLead(block) : null) ?? inLine(tidyText(row))
@@ -70,7 +78,11 @@ const pairsAt = (page: PageIndex, at: number): ReadonlyArray<Pair> => {
   })
   const next = page.blocks[at + 1]
   // Rows are those of an address.
-  return next !== undefined && inOwnVoice(next) && (next.rows ?? []).length < 2 && isUnder(block, next)
+  return next !== undefined &&
+    inOwnVoice(next) &&
+    (next.rows ?? []).length < 2 &&
+    isUnder(block, next) &&
+    !isMenu(page, next)
     ? [...lines, { label: tidyText(block.text), value: tidyText(next.text), first: at, last: at + 1 }]
     : lines
 }
