@@ -17,11 +17,14 @@ export const pageRegion = (url: string, title: string | null): Region => {
   const regions = segments.slice(0, 6).map((segment) => regionOfPageName(asWords(segment)))
   const folder = regions.find((region) => region !== null && folders.has(region))
   const own = folder ?? regions.at(-1) ?? null
+  // "Pricing | Tidewatch": the first part of a title is the page's, the last the site's.
+  const titles = (title ?? "").split(/\s+[|–—·:-]\s+/)
+  // "Tidewatch - Impressum", kept where a template had its terms: a whole title says more than an address.
+  const named = own === "legal" ? titles.map(regionOfPageName) : []
+  if (named.includes("contact") && !named.includes("legal")) return "contact"
   if (own !== null) return own === "consent" || own === "form" ? "legal" : own
   if (segments.length === 0) return "main"
-  // "Pricing | Tidewatch": the first part of a title is the page's, the last the site's.
-  const [first = ""] = (title ?? "").split(/\s+[|–—·:-]\s+/)
-  return regionOfPageName(first) ?? "main"
+  return regionOfPageName(titles[0] ?? "") ?? "main"
 }
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "")

@@ -386,6 +386,12 @@ describe("a page's address and title say what all of it is", () => {
     expect(regionOf(html, "Words here", `${home}p/17`)).toBe("pricing")
     expect(regionOf(html, "Words here")).toBe("main")
   })
+  test("by its title where that says imprint and the address small print", () => {
+    const html = (title: string) => `<title>${title}</title><h2>Tides</h2><p>Words here.</p>`
+    expect(regionOf(html("Tidewatch - Impressum"), "Words here", `${home}terms.html`)).toBe("contact")
+    expect(regionOf(html("Tidewatch - Terms"), "Words here", `${home}terms.html`)).toBe("legal")
+    expect(regionOf(html("Terms | Contact"), "Words here", `${home}terms.html`)).toBe("legal")
+  })
   test("but its foot is a foot", () => {
     const foot = "<main><h1>Prices</h1><p>Words here</p></main><footer><p>Tidewatch Ltd, 4 Quay Lane</p></footer>"
     expect(regionOf(foot, "Words here", `${home}pricing`)).toBe("pricing")

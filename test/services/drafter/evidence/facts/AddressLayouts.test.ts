@@ -1,5 +1,6 @@
 /** One address in the layouts that feet and contact pages give it: the city is read in each, and nothing else is taken for it. */
 import { describe, expect, test } from "bun:test"
+import { readPage } from "../../../../../src/services/crawl/crawler/ReadPage.ts"
 import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
 import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
 import { crumb } from "./FactPages.ts"
@@ -60,7 +61,9 @@ describe("an address is read in every layout", () => {
     ["155 rue Wellington Sud, Sherbrooke, QC", "Sherbrooke", "fr"],
     ["Av. Independencia 140, Col. Centro, 74200 Atlixco, Puebla", "Atlixco", "es"],
     ["Hafenstr. 3a, Bremen", "Bremen", "de"],
-    ["Calle Santiago 9, Valladolid", "Valladolid", "es"]
+    ["Calle Santiago 9, Valladolid", "Valladolid", "es"],
+    ["Havenstraat 25, 5211 AB ’s-Hertogenbosch", "'s-Hertogenbosch", "nl"],
+    ["Havenstraat 25, 2582 KP ’s-Gravenhage (The Hague), Netherlands", "'s-Gravenhage", "en"]
   ]
   test.each(
     addresses.flatMap(([address, city, lang]) =>
@@ -89,4 +92,49 @@ describe("what stands around an address is no town", () => {
   ])("%s", (_, footer, lang) => {
     expect([null, "Nelson"]).toContain(cityOf({ main: home, footer }, lang))
   })
+})
+
+describe("a province in brackets tells the land behind a street", () => {
+  const placeOf = (address: string, lang: string) => {
+    const page = crumb({ main: home, footer: `<div><h4>Crumb</h4><p>${address}</p></div>`, lang })
+    const { city, country } = extract(openGate({ pages: [page], categories: [] }), []).stands.fields
+    return `${city?.value ?? "-"} ${country?.value ?? "-"}`
+  }
+  test.each([
+    ["Via Trieste 13<br>Gaeta (LT)", "it", "Gaeta IT"],
+    ["Via Trieste, 13,<br>Gaeta (LT)", "en", "Gaeta IT"],
+    ["Avda. del Olivo, s/n<br>Utrera (Sevilla)", "es", "Utrera ES"],
+    // A province of Argentina as well.
+    ["Calle del Olivo, 4<br>Cosquín (Córdoba)", "es", "Cosquín -"],
+    ["Utrera (Sevilla)", "es", "- -"],
+    ["Mill Street 4<br>Gaeta (LT)", "en", "- -"]
+  ])("%s in %s: %s", (address, lang, place) => {
+    expect(placeOf(address, lang)).toBe(place)
+  })
+})
+
+test("the word before a mailbox is no part of the town", () => {
+  const footer =
+    "<p>Crumb Ada Roth Lindengasse 6 93349 Mindelbach Deutschland E-Mail: hi@crumb.example Verantwortlich: Ada Roth</p>"
+  expect(cityOf({ main: home, footer }, "de")).toBe("Mindelbach")
+})
+
+test("a code may stand behind the land in Arabic, too", () => {
+  const footer = "<p>برج الياسمين، 4 شارع النخيل، الأقصر، مصر 11221</p>"
+  expect(cityOf({ main: home, footer }, "ar")).toBe("الأقصر")
+})
+
+test("an imprint is one wherever it is kept, small print is not", () => {
+  const under = (heading: string, title: string) => {
+    const first = crumb({ main: home, lang: "de" })
+    const body = `<main><h2>${heading}</h2><p>Crumb UG<br>hi@crumb.example<br>Lindenring 27, 76829 Landau</p></main>`
+    const page = readPage({
+      url: "https://crumb.example/terms.html",
+      status: 200,
+      html: `<html lang="de"><head><title>${title}</title></head><body>${body}</body></html>`
+    })
+    return extract(openGate({ pages: [first, page], categories: [] }), []).stands.fields.city?.value
+  }
+  expect(under("Impressum", "Crumb - Impressum")).toBe("Landau")
+  expect(under("AGB", "Crumb - AGB")).toBeUndefined()
 })

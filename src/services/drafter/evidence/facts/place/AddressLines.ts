@@ -39,6 +39,12 @@ import { isStreetPart } from "./towns/StreetParts.ts"
 const imprint =
   /^(?:imprint|impressum|legal-notice|legal|mentions-legales|mentions|aviso-legal|note-legali|colofon|colophon|tokushoho|company|about|contact|contacts|contact-us|kontakt|contacto|contato|contatti|contattaci|about-us|ueber-uns|über-uns|a-propos|uber-uns)(?:[-_.]|$)/i
 
+/** A page of small print may be the imprint. */
+const imprintTitle =
+  /^(?:imprint|impressum|legal notice|site notice|anbieterkennzeichnung|mentions légales|aviso legal|note legali|colofon)$/u
+const isInImprint = ({ region, under }: Block) =>
+  region === "contact" && under.some((heading) => imprintTitle.test(heading))
+
 /** "© 2026 Acme - Santiago, Chile", which may stand below small print. */
 const opensCopyright = /^(?:©|\(c\)|copyright)/iu
 /** A label that stands alone, over the address. */
@@ -197,7 +203,7 @@ const onPage = (
   const aside = isAsidePage(page)
   const lines = pageLines(page)
   const ends = lines.flatMap((line, at) => {
-    const isOurs = !aside || line.block.region === "footer" || isCopyright(line.block, own)
+    const isOurs = !aside || line.block.region === "footer" || isInImprint(line.block) || isCopyright(line.block, own)
     const isPlace = isOurs && isPlaceFor(page, line.at, own)
     const isRead = owners.read.has(line.block) && (!line.isRow || isLabelledPlace(line.text))
     return mayEnd(line) && isPlace && !isRead ? [{ at, line }] : []

@@ -11,7 +11,7 @@ import { fromTown } from "./towns/HouseNames.ts"
 import { landOfTown, townOfTwo } from "./towns/KnownTowns.ts"
 import { isTownAndPart, regionAtEnd, withoutStateForm } from "./towns/LandRegions.ts"
 import { inLetteredPart, inRegion, placesIn } from "./towns/PartBehindTown.ts"
-import { withoutPart } from "./towns/PartInBrackets.ts"
+import { inBracketedProvince, withoutPart } from "./towns/PartInBrackets.ts"
 import { codeFirst, readPostal } from "./towns/PostalCodes.ts"
 import { isNamedStreet, isStreet, isStreetPart } from "./towns/StreetParts.ts"
 
@@ -176,7 +176,7 @@ const readPart = (written: string, lang: string | null, labelled: boolean): Addr
 
 /** What stands on the line of an address and is none of it: telephones, mail, numbers of registers. */
 const beside =
-  /(?:(?:copyright ?)?(?:©|\(c\)) ?(?:\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?)?|(?<![\p{L}])(?:tel(?:efon|éfono|efone|ephone)?|ph|phone|mobile?|mobil|fax|t|m|f|p|call|whatsapp|kvk|siret|siren|rcs|cnpj|cif|nif|nipc|vat(?: no| id| number)?|btw|ondernemingsnummer|numéro d['’]entreprise|unternehmensnummer|p\. ?iva|partita iva|c\. ?f|ust-?id(?:nr)?|uid|hrb|reg(?:istration)?\.? no|company no|org\. ?(?:no|nr)|abn|acn|ein)(?!\p{L})\.?:? ?(?:[A-Z]{2,3} ?)?[+(]?\p{Nd}[\p{Nd} ()./-]{4,}[A-Z\p{Nd}]*|[+(]\p{Nd}[\p{Nd} ()./-]{6,}|(?<![\p{Nd}-])0\p{Nd}[\p{Nd} /-]{7,}|[\w.+-]+@[\w.-]+|https?:\S+|www\.\S+)/giu
+  /(?:(?:copyright ?)?(?:©|\(c\)) ?(?:\p{Nd}{4}(?: ?[-–] ?\p{Nd}{2,4})?)?|(?<![\p{L}])(?:tel(?:efon|éfono|efone|ephone)?|ph|phone|mobile?|mobil|fax|t|m|f|p|call|whatsapp|kvk|siret|siren|rcs|cnpj|cif|nif|nipc|vat(?: no| id| number)?|btw|ondernemingsnummer|numéro d['’]entreprise|unternehmensnummer|p\. ?iva|partita iva|c\. ?f|ust-?id(?:nr)?|uid|hrb|reg(?:istration)?\.? no|company no|org\. ?(?:no|nr)|abn|acn|ein)(?!\p{L})\.?:? ?(?:[A-Z]{2,3} ?)?[+(]?\p{Nd}[\p{Nd} ()./-]{4,}[A-Z\p{Nd}]*|[+(]\p{Nd}[\p{Nd} ()./-]{6,}|(?<![\p{Nd}-])0\p{Nd}[\p{Nd} /-]{7,}|(?:(?<!\p{L})(?:e-?mail|mail|courriel|correo|posta)\.?:? )?[\w.+-]+@[\w.-]+|https?:\S+|www\.\S+)/giu
 /** Each of these holds one of them. */
 const mayBeBeside = /[©(@:]|\p{Nd}|www\./iu
 const segment = /\s*[|·•⌖📍]\s*|\s+[–—*-]\s+|\s*;\s*|(?<=\p{Ll}{3}\.)\s+(?=\p{Lu})/u
@@ -204,6 +204,8 @@ const withoutBrackets = (text: string, lang: string | null): string =>
 
 /** What a line says as an address; null where it is none. `labelled`: something before it says that it is one. */
 export const readAddress = (written: string, lang: string | null, labelled = false): Address | null => {
+  const held = inBracketedProvince(tidyText(written).replace(addressLabel, ""), lang)
+  if (held !== null) return held
   const bare = withoutBrackets(tidyText(written), lang)
   const text = (mayBeBeside.test(bare) ? bare.replace(beside, " | ") : bare).replace(plainLabel, "")
   if (text === "" || text.length > 320 || placeholderAddress.test(text)) return null

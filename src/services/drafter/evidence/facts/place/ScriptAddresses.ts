@@ -52,7 +52,8 @@ const inArabic = (text: string, lang: string | null): Address | null => {
     .replace(addressLabel, "")
     .replace(madeIn, "")
     .split(/\s*[،,]\s*|\s+[–—-]\s+/)
-  const land = all.at(-1) ?? ""
+  // "القاهرة، مصر 11221"
+  const land = (all.at(-1) ?? "").replace(/ \p{Nd}{4,6}$/u, "")
   const parts = all.filter((part, at) => at === 0 || !arabicRegion.test(part))
   const city = parts.at(-2) ?? ""
   const named = countryAtEnd(land, lang)

@@ -8,7 +8,8 @@ import { noCities } from "../../words/LandParts.ts"
 import { streetWords } from "../../words/PlaceWords.ts"
 import { landOfTown } from "./KnownTowns.ts"
 
-export const capitalWord = String.raw`\p{Lu}[\p{L}\p{M}.'-]*`
+/** "'s-Gravenhage" has its capital behind what stands before it. */
+export const capitalWord = String.raw`(?:['’]s-)?\p{Lu}[\p{L}\p{M}.'-]*`
 const joint =
   "(?:am|an der|an den|de|del|de la|della|la|le|les|sur|upon|der|den|of|di|do|da|dos|im|in der|ob der|bei|en|sous|aan|aan de|aan den|op)"
 export const cityName = String.raw`${capitalWord}(?:[ ](?:${joint} )?${capitalWord}){0,4}`
@@ -49,7 +50,7 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     folded.length >= 2 &&
     folded.length <= 60 &&
     !/\p{Nd}/u.test(folded) &&
-    /^\p{Lu}|^\p{Lo}/u.test(text) &&
+    /^(?:['’]s-)?\p{Lu}|^\p{Lo}/u.test(text) &&
     // "RJ", "NSW", "OITA": a state, or a word of a banner.
     !/^\p{Lu}{1,4}$|^\p{Lu}{2,}-\p{Ll}/u.test(text) &&
     // "Leeds's oldest mill"; St. John's is a town.

@@ -1,7 +1,11 @@
 /** The part of a land in brackets between a town and its land: "Sherbrooke (Québec) Canada", "Hallein (Salzburg), Österreich". */
 import { fold } from "../../../../../../domain/text/Folding.ts"
 import { landOfPart, noCities, spanishProvinces } from "../../words/LandParts.ts"
-import { canadianLetters, canadianProvinces, usStateNames, usStates } from "../../words/PlaceWords.ts"
+import { canadianLetters, canadianProvinces, italianProvinces, usStateNames, usStates } from "../../words/PlaceWords.ts"
+import type { Address } from "./Address.ts"
+import { cityName, isCityName } from "./CityNames.ts"
+import { landOfTown } from "./KnownTowns.ts"
+import { isStreetPart } from "./StreetParts.ts"
 
 /** Parts that carry a town's name, or are no part of what a land tells elsewhere. Data, folded. */
 const parts: Readonly<Record<string, string>> = {
@@ -40,6 +44,30 @@ export const withoutPart = (rest: string, land: string | null): string => {
     landOfPart.get(name) === land ||
     (noCities.has(name) && !landOfPart.has(name)) ||
     (land === "ES" && spanishProvinces.has(name)) ||
+    // "'s-Gravenhage (The Hague)": its other name.
+    landOfTown(part) === land ||
     table.get(land)?.has(name) === true
   return isPart ? before : rest
+}
+
+/** Provinces of Spain that are called as one of another land in its language. Folded. */
+const elsewhereToo: ReadonlySet<string> = new Set("córdoba|granada|la rioja|león".split("|").map(fold))
+const provinceBehind = new RegExp(
+  `^(?:.{0,60}, )?(?<street>\\p{Lu}[^,]{3,50})(?<number>, ?(?:\\p{Nd}{1,4}\\p{L}?|s/?n))?,[, ]*(?<city>${cityName}) \\((?<part>[^()]{2,24})\\)$`,
+  "u"
+)
+const italianStreet = /^(?:via|viale|piazza|piazzale|corso|vicolo|largo|strada|contrada|borgo|lungomare|salita) /iu
+const spanishStreet =
+  /^(?:calle|c\/|c\.|avda?\.?ª?|avenida|av\.|plaza|pza\.?|pl\.|paseo|p\.?º|carretera|ctra\.?|camino|ronda|travesía|urb\.?|polígono|pol\.) ?/iu
+const letteredProvince = new RegExp(`^(?:${italianProvinces})$`, "u")
+
+/** "Via Roma 3, Gaeta (LT)", "Calle Mayor, s/n, Utrera (Sevilla)": behind a street the province tells the land as well. */
+export const inBracketedProvince = (text: string, lang: string | null): Address | null => {
+  const { street = "", number = "", city = "", part = "" } = provinceBehind.exec(text)?.groups ?? {}
+  if (!isStreetPart(street) && number === "") return null
+  const isItalian = letteredProvince.test(part) && italianStreet.test(street)
+  const isSpanish = spanishProvinces.has(fold(part)) && spanishStreet.test(street)
+  if (!(isItalian || isSpanish) || !isCityName(city, lang)) return null
+  const country = isItalian ? "IT" : elsewhereToo.has(fold(part)) ? null : "ES"
+  return { city, country, countryWords: country === null ? "" : fold(part), postal: true }
 }
