@@ -40,6 +40,12 @@ describe("a mailbox is the makers'", () => {
       { footer: "<p>escola@crumb.example | 220 000</p><p>Recursos humanos: curriculos@crumb.example</p>", lang: "pt" }
     ],
     ["ada@ovens.example", { main: "<h1>Contact</h1><p>Ada Roth</p><p>E-mail: ada@ovens.example</p>", path: "contact" }],
+    ["ahoy@flourtech.example", { footer: "<p>ahoy@flourtech.example</p><p>© 2025 Flour Tech Games, Ghent</p>" }],
+    [
+      "bread@163.com",
+      { main: "<div><i>\ue601</i><p>企业邮箱</p><p>bread@163.com</p></div>", path: "lianxi.html", lang: "zh" }
+    ],
+    ["mo_dl@ovens.example", { footer: "<ul><li>邮箱：mo_dl@ovens.example</li></ul>", path: "lianxi.html", lang: "zh" }],
     ["line@ovens.example", { main: "<h1>Contact</h1><p>E-mail</p><p>line@ovens.example</p>", path: "contact" }],
     [
       "line@ovens.example",
@@ -96,6 +102,7 @@ describe("a mailbox is the makers'", () => {
     ["whoever cheats under it", "help@crumb.example", { main: "<p>Scammers write as help@crumb.example</p>" }],
     ["one that bounces", "team@crumb.example", { main: "<p>Mail to team@crumb.example bounces.</p>" }],
     ["for what comes back", "refunds@crumb.example", { main: "<p>Returned goods: refunds@crumb.example</p>" }],
+    ["for gifts", "donations@crumb.example", { main: "<p>Gifts reach us by way of donations@crumb.example.</p>" }],
     ["nobody's", "noreply@crumb.example", { footer: "<p>noreply@crumb.example</p>" }],
     ["for applicants", "jobs@crumb.example", { footer: "<p>jobs@crumb.example</p>" }],
     [

@@ -27,7 +27,7 @@ import {
   sampleHosts
 } from "../words/ContactWords.ts"
 import { officials } from "../words/PlaceWords.ts"
-import { otherPurposes, strangers } from "../words/SubjectWords.ts"
+import { companyKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
 import { isPlainlyTheirs } from "./ReachedAt.ts"
 
 export interface Mailbox {
@@ -133,6 +133,14 @@ const isHouse = (local: string, name: string) =>
 const houseWords =
   /^(?:shop|store|studio|studios|bakery|cafe|bar|workshop|app|apps|team|hq|official|info|hello|hi|contact|mail|office|uk|us|eu|de|at|ch|fr|es|it|nl|online|atelier|werkstatt|laden|taller|tienda|loja|bottega|winkel|kontakt|contacto|contato|contatti)$/u
 
+/** "Flour Tech" of "Flour Tech Games": whoever is named without what they are. */
+const withoutKind = (name: string): string => {
+  const [last = "", ...first] = name.split(" ").toReversed()
+  return first.length > 0 && (companyKinds.has(last) || houseKinds.test(last)) ? first.toReversed().join(" ") : name
+}
+const houseKinds =
+  /^(?:games|studios|software|labs?|media|records|books|films|interactive|digital|audio|systems|technologies)$/u
+
 /** `kin`: what the product and its makers are called, in letters. */
 const rankOf = (
   own: Own,
@@ -204,7 +212,11 @@ export const mailboxes = perOwn((site: SiteIndex, names): ReadonlyArray<Mailbox>
       statedBy(node, "email", "contactPoint.email").flatMap(({ text }) => emailsIn(text.replace(/^mailto:/i, "")))
     )
   )
-  const kin = new Set([...own.names, ...makersOf(site, [])].map(lettersOf).filter((name) => name.length >= 3))
+  const kin = new Set(
+    [...own.names, ...[...makersOf(site, [])].flatMap((maker) => [maker, withoutKind(maker)])]
+      .map(lettersOf)
+      .filter((name) => name.length >= 3)
+  )
   const found = site.flatMap((page) =>
     page.page.emails.flatMap((email): ReadonlyArray<Mailbox> => {
       const rank = rankOf(own, kin, page, email, stated.has(email))

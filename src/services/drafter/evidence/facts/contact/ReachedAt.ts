@@ -17,8 +17,8 @@ import { otherPurposes, ownHeadings, strangers } from "../words/SubjectWords.ts"
 
 /** A telephone number, a postcode, hours; a house's number after its street. */
 const numbers = /\p{Nd}{4,}|\p{Nd}[\p{Nd} ()+/.:–-]{4,}\p{Nd}|\p{L} \p{Nd}{1,4}\p{Ll}?$|^\p{Nd}{1,4}\p{Ll}? \p{Lu}/u
-/** Marks around a part of a line. */
-const marks = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu
+/** Marks around a part of a line, and pictures that a font draws. */
+const marks = /^[\s\p{P}\p{S}\p{Co}]+|[\s\p{P}\p{S}\p{Co}]+$/gu
 /** Parts of a line that each tell something: "Ada Roth · Mill Court 4 · ada@roths.example". */
 const apart = /\s*[|·•;]\s*|,\s+|:\s+|\s[-–—]\s|(?<=[.!?])\s+(?=\p{Lu})/u
 
