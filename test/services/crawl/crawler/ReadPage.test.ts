@@ -173,6 +173,8 @@ test("the picture over a page that leads home is its logo, no picture that leads
   expect(logos(`<a href="https://partner.example/"><img src="/partner.svg"></a><h1>Tides</h1>`)).toEqual([])
   expect(logos(`<a href="/offer"><img src="/offer.png"></a><h1>Tides</h1>`)).toEqual([])
   expect(logos(`<h1>Tides</h1><a href="/"><img src="/photo.jpg"></a>`)).toEqual([])
+  expect(logos(`<a href="/"><img src="/harbour.jpg"></a><h1>Tides</h1>`)).toEqual([])
+  expect(logos(`<a href="/"><img src="/our-logo.jpg"></a><h1>Tides</h1>`)).toEqual(["/our-logo.jpg"])
 })
 
 test("a picture named like the site over its first heading is its logo, no photograph and nobody else's", () => {

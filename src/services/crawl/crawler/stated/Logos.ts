@@ -31,6 +31,7 @@ const headerImages = ($: CheerioAPI) =>
     .map(({ attribs }) => attribs.src)
 
 const homePath = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i
+const photograph = /\.jpe?g(?:[?#]|$)/i
 /** The first picture over a page that leads home, whatever it is called; below the first heading it may be of anything. */
 const homeImage = ($: CheerioAPI, base: string): ReadonlyArray<string | undefined> => {
   const host = URL.parse(base)?.host
@@ -41,7 +42,10 @@ const homeImage = ($: CheerioAPI, base: string): ReadonlyArray<string | undefine
     const target = href === undefined ? null : URL.parse(href, base)
     const leadsHome =
       target?.host === host && (homePath.test(target?.pathname ?? "") || /(?:^| )home(?: |$)/i.test(rel))
-    if (target !== null && leadsHome) return [element.attribs.src]
+    const { src = "", alt = "" } = element.attribs
+    // A photograph leads home as well, of a house, of what is sold: without a word it is not the name of the site.
+    if (target !== null && leadsHome)
+      return /logo|brand/i.test(src) || alt.trim() !== "" || !photograph.test(src) ? [src] : []
   }
   return []
 }

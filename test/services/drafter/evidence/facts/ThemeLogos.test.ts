@@ -35,3 +35,19 @@ describe("the logo of a node that is somebody's", () => {
     expect(logoOf(organization({ alternateName: "Crumb Cloud" }))).toBe(logo)
   })
 })
+
+const drafted = (...pages: ReadonlyArray<ReturnType<typeof crumb>>) =>
+  extract(openGate({ pages, categories: [] }), []).stands.fields.logo_url?.value
+
+test("an icon at the root of another site is that site's", () => {
+  const icon = (href: string) => drafted(crumb({ head: `<link rel="apple-touch-icon" href="${href}">` }))
+  expect(icon("https://flourtech.example/apple-touch-icon.png")).toBeUndefined()
+  expect(icon("https://cdn.example/crumb/apple-touch-icon.png")).toBe("https://cdn.example/crumb/apple-touch-icon.png")
+  expect(icon("https://static.crumb.example/touch.png")).toBe("https://static.crumb.example/touch.png")
+})
+
+test("a picture that only another page has stands behind the first page's icon", () => {
+  const first = crumb({ head: '<link rel="icon" type="image/png" href="/favicon.png">' })
+  const press = crumb({ main: '<a href="/"><img src="/flourtech_blue.png"></a><h1>Press</h1>', path: "press-kit" })
+  expect(drafted(first, press)).toBe("https://crumb.example/favicon.png")
+})

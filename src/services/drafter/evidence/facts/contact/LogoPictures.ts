@@ -1,9 +1,11 @@
 /** Pictures a page declares as its logo; a picture for sharing only where its name says that it is one. */
+import { getDomain } from "tldts"
 import { isJsonObject } from "../../../../../domain/text/Json.ts"
 import { canonicalUrl } from "../../../../../domain/text/WebAddresses.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs } from "../OwnData.ts"
+import { isHome } from "../Paths.ts"
 
 export interface LogoPicture {
   readonly url: string
@@ -15,11 +17,16 @@ export interface LogoPicture {
 const named = /logo|brand|icon|emblem|mark\b/i
 /** A card for posts, a picture of the page. */
 const forSharing = /(?:^|[-_/.])(?:og|share|sharing|social|preview|screenshot|banner|cover|card)(?:[-_.\d]|image|$)/i
-/** Named a logo; an icon; an icon of a tab, which is small. */
-const rankOf = (url: string): number => {
+/** Named a logo; an icon; an icon of a tab, which is small; a picture without such a name that the first page does not have. */
+const rankOf = (url: string, page: PageIndex): number => {
   const path = URL.parse(url)?.pathname ?? ""
   if (/favicon|(?:16|32)(?:x(?:16|32))?\.png$/i.test(path)) return 3
-  return /logo|brand/i.test(path) ? 1 : 2
+  return /logo|brand/i.test(path) ? 1 : named.test(path) || isHome(page) ? 2 : 4
+}
+/** "/apple-touch-icon.png" at another site's address is that site's. */
+const isAtAnothersRoot = (url: string, page: PageIndex): boolean => {
+  const { hostname, pathname } = new URL(url)
+  return /^\/[^/]+$/.test(pathname) && getDomain(hostname) !== getDomain(page.page.url)
 }
 
 const addressesAt = (value: unknown): ReadonlyArray<string> => {
@@ -65,9 +72,10 @@ export const logoPictures = perOwn((site: SiteIndex, names): ReadonlyArray<LogoP
           const path = URL.parse(url)?.pathname ?? ""
           if (forSharing.test(path)) return false
           if (ours.has(key)) return true
+          if (isAtAnothersRoot(url, page)) return false
           return !foreign.has(key) && !left.has(key) && (key !== shared || named.test(path))
         })
-        .map((url) => ({ url, page, rank: ours.has(canonicalUrl(url)) ? 0 : rankOf(url) }))
+        .map((url) => ({ url, page, rank: ours.has(canonicalUrl(url)) ? 0 : rankOf(url, page) }))
     })
     .toSorted((a, b) => a.rank - b.rank)
 })
