@@ -44,6 +44,15 @@ describe("a site is called what several places agree on", () => {
     ],
     ["https://sortwell.test/", "Sortwell for Windows", "Sortwell", "<p>Sortwell is a program that sorts pictures.</p>"],
     ["https://bank.test/", "Online banking made simple - Fjord", "Fjord", "<p>Fjord is a bank for sailors.</p>"],
+    // A title that lists what it is about is no name.
+    [
+      "https://a-loaf.test/",
+      "Sourdough loaves, rye breads & wedding cakes Leeds",
+      "Ada Loaf",
+      "<footer>Ada Loaf</footer>",
+      '<meta property="og:site_name" content="Ada Loaf">'
+    ],
+    ["https://rothlund.test/", "Home", "Roth, Lund & Partners", "<footer>© 2024 Roth, Lund & Partners</footer>"],
     // As it is written in a sentence, not as the logo shouts it.
     ["https://nord.no/", "NORD", "Nord", "<footer>© Nord AS</footer>", '<meta property="og:site_name" content="Nord">'],
     // In a title that goes on after it, rather than who holds the rights.

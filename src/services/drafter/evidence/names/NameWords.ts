@@ -70,3 +70,6 @@ export const hostAffixes = {
     "now"
   ]
 } as const
+
+/** "Cakes, breads & pastries Leeds" in a title: what it is about. "Roth, Lund & Partners" is named elsewhere, too. */
+export const listsTopics = /\p{L}, .*\p{L} (?:&|\+|and|und|et|y|e|en) \p{L}/u

@@ -7,7 +7,7 @@ import { bareHost } from "../../../../domain/text/SiteKey.ts"
 import type { Block, PageIndex, SiteIndex, Statement } from "../reading/PageIndex.ts"
 import { frameWords } from "./FrameWords.ts"
 import { type HostName, hostAgrees, hostNameOf, lettersOf, withoutGreeting, withoutLegalForm } from "./NameForms.ts"
-import { placeholderTitles } from "./NameWords.ts"
+import { listsTopics, placeholderTitles } from "./NameWords.ts"
 
 /** Where a name is put, and how much that place is worth: few pages name somebody else there. */
 const worth = {
@@ -143,7 +143,7 @@ const signalsOf = (site: SiteIndex): ReadonlyArray<Signal> => {
   const found: Array<Signal> = []
   const add = (source: Source, page: PageIndex, written: string) => {
     const text = withoutGreeting(written)
-    if (isNameLike(text)) found.push({ source, page, text })
+    if (isNameLike(text) && !(titled.has(source) && listsTopics.test(text))) found.push({ source, page, text })
   }
   const titles = new Map<string, number>()
   for (const page of site) {
@@ -192,6 +192,7 @@ const isBeginning = (texts: ReadonlyArray<string>, name: string): boolean => {
 }
 const leastBeginnings = 3
 
+const titled: ReadonlySet<Source> = new Set(["title", "titles", "heading"])
 /** Places that name a site even where no other does. */
 const named: ReadonlySet<Source> = new Set(["title", "titles", "meta", "json_ld", "copyright"])
 
