@@ -18,6 +18,8 @@ describe("beside the title", () => {
     ["Early alpha", "alpha", "en"],
     ["Now available", "launched", "en"],
     ["Just launched", "launched", "en"],
+    ["Now available on iOS!", "launched", "en"],
+    ["Disponible maintenant — 100% gratuit", "launched", "fr"],
     ["v1.0 is out", "launched", "en"],
     ["🎉 Crumb 2.0 is live", "launched", "en"],
     ["Offene Alpha", "alpha", "de"],

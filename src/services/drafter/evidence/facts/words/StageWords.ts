@@ -218,11 +218,11 @@ export const stageLines: ReadonlyArray<StageShape> = [
 ]
 
 /** "Public beta · Android and iOS", "Open beta, free": where it runs, and that it costs nothing yet. */
-const where =
-  "(?:(?:,| ?[·•|:/–—-]| for| on| für| auf| pour| sur| para| en| em| per| su| voor| op)(?: ?(?:android|ios|iphone|ipad|mac(?:os)?|windows|linux|web|testflight|google play|app store|and|und|et|y|e|en|&|,|/|free|kostenlos|gratuite?|gratis|gratuit[ao]))+)?"
+export const badgeTail =
+  "(?:(?:,| ?[·•|:/–—-]| for| on| für| auf| pour| sur| para| en| em| per| su| voor| op)(?: ?(?:android|ios|iphone|ipad|mac(?:os)?|windows|linux|web|testflight|google play|app store|play store|steam|the|100 ?%|and|und|et|y|e|en|&|,|/|free|kostenlos|gratuite?|gratis|gratuit[ao]))+)?"
 /** Beside the title of the first page, and nowhere else: "Private beta". */
 export const betaBadge = new RegExp(
-  `^(?:(?:public|open|private|closed|invite-only) beta|(?:öffentliche|offene|geschlossene|private) beta|b[êe]ta (?:publique|privée|ouverte|fermée|pública|privada|abierta|cerrada|público|privado|aberto|fechado|aberta|fechada|pubblica|privata|aperta|chiusa)|(?:besloten|open|openbare) b[eè]ta|(?:クローズド|オープン|公開|パブリック)(?:ベータ|β)版?|公测(?:中|版)?|公开测试(?:中|版)?|نسخة تجريبية (?:عامة|مفتوحة|مغلقة))${where}[.!]?$`,
+  `^(?:(?:public|open|private|closed|invite-only) beta|(?:öffentliche|offene|geschlossene|private) beta|b[êe]ta (?:publique|privée|ouverte|fermée|pública|privada|abierta|cerrada|público|privado|aberto|fechado|aberta|fechada|pubblica|privata|aperta|chiusa)|(?:besloten|open|openbare) b[eè]ta|(?:クローズド|オープン|公開|パブリック)(?:ベータ|β)版?|公测(?:中|版)?|公开测试(?:中|版)?|نسخة تجريبية (?:عامة|مفتوحة|مغلقة))${badgeTail}[.!]?$`,
   "iu"
 )
 

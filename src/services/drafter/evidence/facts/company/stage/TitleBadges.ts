@@ -1,7 +1,7 @@
 /** A few words right beside the title of the first page, and nothing else in their line: "Open alpha", "Now available", "Acme 2.0 is out". */
 import type { stages } from "../../../../../../domain/listing/Profile.ts"
 import type { Own } from "../../Own.ts"
-import { betaBadge } from "../../words/StageWords.ts"
+import { badgeTail, betaBadge } from "../../words/StageWords.ts"
 import { withNameMarked } from "./NameMarks.ts"
 
 type Stage = (typeof stages)[number]
@@ -40,7 +40,10 @@ const badges: ReadonlyArray<{ readonly stage: Stage; readonly shape: RegExp }> =
   },
   {
     stage: "launched",
-    shape: new RegExp(`^(?:${launched}|(?:the )?§(?: ${version})? ${isOut}|${version} ${isOut})[.!。]?$`, "u")
+    shape: new RegExp(
+      `^(?:(?:${launched})${badgeTail}|(?:the )?§(?: ${version})? ${isOut}|${version} ${isOut})[.!。]?$`,
+      "u"
+    )
   }
 ]
 

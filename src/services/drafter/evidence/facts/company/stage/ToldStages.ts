@@ -165,7 +165,7 @@ const told = (
 }
 /** "Entered closed beta last week": what began then goes on. */
 const entered =
-  /enter|opened|launched|started|begun|began|gestartet|begonnen|eröffnet|gegangen|gestart|geopend|gelanceerd|lancé|démarré|ouvert|débuté|entrée?|lanz|empez|comenz|lanç|começ|avviat|lanciat|iniziat|entrat|推出|开启|开始|開始|始|أطلق|بدأ|فتح/u
+  /enter|went into|gone into|moved into|opened|launched|started|begun|began|gestartet|begonnen|eröffnet|gegangen|gestart|geopend|gelanceerd|lancé|démarré|ouvert|débuté|entrée?|lanz|empez|comenz|lanç|começ|avviat|lanciat|iniziat|entrat|推出|开启|开始|開始|始|أطلق|بدأ|فتح/u
 const stageBy: Readonly<Record<Telling, Stage | null>> = {
   trial: null,
   launched: "launched",

@@ -46,6 +46,7 @@ export const englishStages: StageTongue = {
   trial: [
     "^{S} {be} (?:(?:available|running|playable|out|usable|live|open|up|offered|released|accessible|being tested|deep|well|right|just|only|in use|in the middle of) )?(?:in|at|as|into|open for|up for)? ?{T}{of}{end}",
     "^{S} (?:(?:has|have) )?(?:just )?(?:entered|enters|enter|reached|moved into|moved to|gone into|went into|started|opened|launched|begun|began|released|opened up|kicked off|shipped|published|put out) (?:into )?{T}{of}{end}",
+    "^{S} (?:(?:has|have) )?(?:just )?(?:entered|enters|gone into|went into|moved into) (?:{adj} )?(?<trial>early access){of}{end}",
     "^{S} (?:run|runs|{be} running|{be} opening|have|has|offer|offers|{be} offering|{be} inviting people to|{be} testing in|{be} holding|{be} doing|invite you to|{be} going through) {T}{of}{end}",
     "^(?:this|what you (?:see|see here|get|download|use)|the version (?:you see|here|online)|what is (?:here|online)|you (?:{be} (?:looking at|using|on|seeing|getting)|see|get)) (?:{be} )?{T}{of}{end}",
     "^{call} (?:the|our|{N}|the {N}) {K}{of}{end}",
