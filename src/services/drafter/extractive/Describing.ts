@@ -9,7 +9,7 @@ import { languageOf } from "../evidence/topics/Language.ts"
 import { addressLike } from "./Locating.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./reading/Reading.ts"
 import { aboutPaths, sidePaths } from "./words/CommonWords.ts"
-import { stepPhrases } from "./words/HeadingWords.ts"
+import { ofGetting, stepPhrases } from "./words/HeadingWords.ts"
 import {
   breaksOff,
   isBackstory,
@@ -22,11 +22,12 @@ import {
   saysName,
   wordsIn
 } from "./words/Sentences.ts"
+import { saysNot } from "./words/SentenceWords.ts"
 
 /** Characters; a draft is a start, not a copy of the site. */
 const lengths = { short: 300, description: 1600, paragraph: 600, enough: 120 } as const
-/** Paragraphs: of all, of those that speak as "we", and of those in cards or that name nobody; items of a list. */
-const most = { paragraphs: 3, unnamed: 2, few: 1, items: 12 } as const
+/** Paragraphs: of all, of those that speak as "we", and of those in cards or that name nobody. */
+const most = { paragraphs: 3, unnamed: 2, few: 1 } as const
 /** Words a paragraph has at least; a shorter one is a label. */
 const leastWords = 6
 /** And a page's summary of itself, for those who search. */
@@ -73,9 +74,11 @@ const ownRun = (text: string, { max, sentences, whole, plain }: Wanted, names: N
     if (to - from >= enough.characters && from !== -1 && wordsIn(sentence) <= enough.scrap) break
     if (from === -1) from = start
     to = end
-    count += 1
+    // "No trip. No spare time. Only three minutes a day.": what it is comes last.
+    if (count > 0 || !saysNot.test(fold(sentence))) count += 1
   }
-  return from === -1 ? "" : text.slice(from, to)
+  const isTold = count > 0 || all.length === 1
+  return from === -1 || !isTold ? "" : text.slice(from, to)
 }
 
 const said = (
@@ -115,10 +118,18 @@ const isEntry = ({ block }: ReadBlock) => block.lead !== undefined && !/[.!?]$/.
 /** "Acme Mill is a …": the bold words are the beginning of the sentence. */
 const goesOnFrom = ({ lead = "", text }: ReadBlock["block"]) => /^,? \p{Ll}/u.test(text.slice(lead.length))
 
+const isA = /^ (?:is|ist|est|es|é|è)(?!\p{L})/u
 /** Paragraphs of the product's own voice, those that stand for themselves before those of cards. */
 const paragraphs = (reading: Reading, wanted: Wanted, names: Names): ReadonlyArray<Said> => {
   const { page, blocks } = reading
-  const isStep = ({ block }: ReadBlock) => block.under.some((heading) => textSays(heading, stepPhrases))
+  // "Acme is free and open source", under "Install", tells what it is all the same.
+  const isDefined = ({ block }: ReadBlock) =>
+    names.some(
+      (name) => name !== "" && block.folded.startsWith(`${name} `) && isA.test(block.folded.slice(name.length))
+    )
+  const isStep = (one: ReadBlock) =>
+    one.block.under.some((heading) => textSays(heading, stepPhrases)) ||
+    (ofGetting.test(one.block.under.at(-1) ?? "") && !isDefined(one))
   const found = blocks.filter(
     (one, at) =>
       one.kind === "paragraph" &&
@@ -249,17 +260,13 @@ const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<S
   return kept
 }
 
-/** Paragraphs, where a site has them; else its tagline and what it lists as its features. */
+/** Paragraphs, where a site has them; else its tagline: a list of its headings would say no more, and describe nothing. */
 export const descriptionOptions = (
   readings: ReadonlyArray<Reading>,
   tagline: Backed<string> | undefined,
-  features: Backed<ReadonlyArray<string>> | undefined,
   names: Names
 ): ReadonlyArray<Backed<string>> => {
   const told = chosen(readings, names)
   if (told.length > 0) return [offer(told, told.map((one) => one.text).join("\n\n"))]
-  if (tagline === undefined) return []
-  const bullets = (features?.value ?? []).slice(0, most.items).map((item) => `- ${item}`)
-  const evidence = [...tagline.evidence, ...(features?.evidence ?? [])]
-  return [{ value: [tagline.value, ...(bullets.length === 0 ? [] : [bullets.join("\n")])].join("\n\n"), evidence }]
+  return tagline === undefined ? [] : [tagline]
 }

@@ -70,7 +70,7 @@ export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, p
   keep("features", featuresOffer(readings))
   keep("usps", uspsOffer(readings))
   choose("short_description", shortDescriptionOptions(readings, names))
-  choose("description", descriptionOptions(readings, texts.tagline, lists.features, names))
+  choose("description", descriptionOptions(readings, texts.tagline, names))
   choose("stage", stageOptions(readings))
   choose("pricing_model", pricingModelOptions(readings))
   choose("pricing_summary", pricingSummaryOptions(readings))

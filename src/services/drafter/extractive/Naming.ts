@@ -9,6 +9,7 @@ import { tokensOf } from "../evidence/reading/Tokens.ts"
 import { functionWords } from "../evidence/reading/Vocabulary.ts"
 import { languageOf } from "../evidence/topics/Language.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./reading/Reading.ts"
+import { ofGetting } from "./words/HeadingWords.ts"
 import { breaksOff, isBesideThePoint, isDated, isSummary, isWhole, wordsIn } from "./words/Sentences.ts"
 import { newsStarts } from "./words/SentenceWords.ts"
 
@@ -117,7 +118,7 @@ const prosy = (text: string, names: ReadonlyArray<string>) =>
   (names.some((name) => name !== "" && find(fold(text), name) === 0) ? sentence.named : 0) +
   (text.length > sentence.characters ? sentence.long : 0)
 /** "Palma de Mallorca", "Henan Longxiang Electrical": names alone. A slogan has a word that the pages write small, too. */
-const isNames = (text: string, small: ReadonlySet<string>, names: ReadonlyArray<string>) => {
+const isNames = (text: string, small: ReadonlySet<string>, names: ReadonlyArray<string>, home: Reading) => {
   const tokens = tokensOf(fold(text))
   const words = tokens.filter(({ content }) => content)
   const called = names.flatMap((name) => name.split(" "))
@@ -129,11 +130,24 @@ const isNames = (text: string, small: ReadonlySet<string>, names: ReadonlyArray<
       capitals &&
       bare &&
       words.length <= 5 &&
-      words.every(({ text: word }) => !small.has(word)))
+      (words.every(({ text: word }) => !small.has(word)) || isSubject(text, home)) &&
+      !isTitled(text, home))
   )
 }
+/** "The Call of the Grove is picked by hand": of which a sentence tells something is a name, whatever its words are. */
+const isSubject = (text: string, { blocks }: Reading): boolean =>
+  blocks.some(({ block }) => {
+    const next = block.text.startsWith(`${text} `)
+      ? /^\p{Ll}+/u.exec(block.text.slice(text.length + 1))?.[0]
+      : undefined
+    return next !== undefined && !functionWords.has(fold(next))
+  })
+/** "Harbour Planner" under "Acme", where the title says "Acme Harbour Planner": what it is, in capitals. */
+const isTitled = (text: string, home: Reading): boolean =>
+  heroOf(home).some(({ block, kind }) => kind === "label" && block.text === text) &&
+  stated(home.page, "title", "title").some((title) => title.text.endsWith(` ${text}`))
 /** Stand inside names; "your" and "for" do not. */
-const nameJoints = new Set("of de del di da do la le el los las y e et and und van von der den".split(" "))
+const nameJoints = new Set("of de del di da do la le el los las il lo gli i y e et and und van von der den".split(" "))
 /** `names`: folded, the product's own first; none where none is known. */
 export const taglineOptions = (
   readings: ReadonlyArray<Reading>,
@@ -150,8 +164,13 @@ export const taglineOptions = (
   const hero = heroOf(home)
   const lines = (rank: number, texts: ReadonlyArray<string>): ReadonlyArray<Line> =>
     texts.map((text) => ({ text, rank }))
+  // Under a name that stands alone the next heading says what it is.
+  const isBelowName = ({ block }: ReadBlock, at: number) =>
+    block.level !== null && hero[at - 1]?.block.level === 1 && names.includes(fold(hero[at - 1]?.block.text ?? ""))
   const heroLines = hero
-    .filter(({ kind, block }, at) => {
+    .filter((one, at) => {
+      const { kind, block } = one
+      if (kind === "heading") return isBelowName(one, at)
       const next = hero[at + 1]?.block.list ?? null
       // "Our house", over a table of its rooms.
       const isTitle = kind === "label" && wordsIn(block.text) <= fewWords && next !== null
@@ -195,11 +214,17 @@ export const taglineOptions = (
     ...lines(
       ranks.later,
       home.blocks
-        .filter(({ kind, block }) => kind === "paragraph" && block.card === null && block.list === null)
+        .filter(
+          ({ kind, block }) =>
+            kind === "paragraph" &&
+            block.card === null &&
+            block.list === null &&
+            !ofGetting.test(block.under.at(-1) ?? "")
+        )
         .slice(0, fewParagraphs)
         .map(({ block }) => firstOf(block.text))
     )
-  ].filter(({ text, from }: Line) => isTagline(text, name, from) && (german || !isNames(text, small, names)))
+  ].filter(({ text, from }: Line) => isTagline(text, name, from) && (german || !isNames(text, small, names, home)))
   const others = [
     ...stated(page, "title", "title").map(({ text }) => text),
     ...stated(page, "meta", "description").map(({ text }) => text),

@@ -47,6 +47,22 @@ describe("the tagline is the line that says what it is", () => {
       ["<h1>Know the oven before it knows you</h1><p>Crumb is an oven gauge.</p>", { title: "Crumb Oven Gauge" }]
     ],
     [
+      "the heading under one that is only the name",
+      "The oven that asks for nothing",
+      [
+        "<h1>Crumb</h1><h3>The oven that asks for nothing</h3><h2>Why heat leaks</h2><p>Now Max can warm the loaf, and believes that it is done.</p>",
+        { title: "Crumb" }
+      ]
+    ],
+    [
+      "rather than a name of which a sentence tells something",
+      "Three minutes. One loaf.",
+      [
+        "<p>Il Canto di Ceres</p><h1>Three minutes. One loaf.</h1><p>Il Canto di Ceres nasce a Montalto.</p><p>Un canto antico.</p>",
+        { title: "Il Canto di Ceres — Crumb", lang: "it" }
+      ]
+    ],
+    [
       "rather than what heads a list",
       "Bread with a will of its own",
       [
@@ -255,6 +271,17 @@ describe("the description is what the site tells of its product in its own voice
       "<h2>How it works</h2><p>Take a photo of every receipt and leave the rest to us here.</p>"
     ],
     [
+      "where to go on the page",
+      "to learn more",
+      "<h2>Our house</h2><p>Discover everything we do here. Select one of our topics to learn more.</p>"
+    ],
+    [
+      "notices about a download",
+      "anti-virus",
+      "<h2>Latest release: Crumb 4.7.2</h2><p>Crumb binaries are often flagged by anti-virus software for no reason.</p>"
+    ],
+    ["what only follows from what went before", "three", "<p>That's why Crumb is three. But it is one.</p>"],
+    [
       "somebody speaking of themselves",
       "my mother",
       "<p>I built Crumb because my mother wrote her books at night.</p>"
@@ -279,6 +306,27 @@ describe("the description is what the site tells of its product in its own voice
     )
     expect(description(...pages)).not.toContain("small team")
   })
+})
+
+test("what something is stands behind what it is not", () => {
+  const { description } = drafted(
+    shown("<h1>Bread</h1><p>No oven is needed. No spare time. It only takes three minutes a day to bake with us.</p>")
+  ).fields
+  expect(description?.value).toContain("three minutes a day")
+  const denials = drafted(
+    shown("<h1>Bread for the street</h1><p>No oven is needed here. No spare time is, either.</p>")
+  )
+  expect(denials.fields.description?.value ?? "").not.toContain("oven")
+})
+
+test("a list of headings is no description", () => {
+  const cards = ["Rye bread", "Wheat bread", "Wedding cakes"].map(
+    (name) => `<div><h3>${name}</h3><p>Baked daily.</p></div>`
+  )
+  const { description } = drafted(
+    shown(`<h1>Bread with a will of its own</h1><h2>Services</h2>${cards.join("")}`)
+  ).fields
+  expect(description?.value ?? "").not.toContain("- Rye")
 })
 
 test("a sentence that announces what stands below it is no description", () => {

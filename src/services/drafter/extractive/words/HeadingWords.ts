@@ -118,3 +118,15 @@ export const faqWords = list(`
   dúvidas frequentes | perguntas | dúvidas | domande frequenti | domande | veelgestelde vragen | vragen | よくある質問 |
   よくあるご質問 | ご質問 | 常见问题 | 常見問題 | 常见疑问 | 问答 | الأسئلة الشائعة | أسئلة شائعة | الأسئلة المتكررة | أسئلة متكررة
 `)
+
+/** Over how to get it, and what of it is new: "Latest release: Acme 4.7", "Notes for Windows users". Folded. */
+export const ofGetting = new RegExp(
+  [
+    "^(?:latest|current|new|stable) (?:release|version)|(?:release|version|v)[ :-]*\\p{Nd}+(?:\\.\\p{Nd}+)+$",
+    "^(?:notes? (?:for|on) .*users|release notes|changelog|downloads?|download .*|install(?:ation|ing)?(?: .*)?|sources? and binaries|(?:how to )?(?:install .*|verif\\p{L}+ (?:the |gpg |pgp )*(?:signatures?|downloads?|checksums?|binaries))|build(?:ing)? from source|system requirements)$",
+    "^(?:aktuelle version|herunterladen|installation|installieren|systemvoraussetzungen|télécharger|téléchargements?|dernière version|configuration requise)$",
+    "^(?:descargas?|instalación|última versión|requisitos del sistema|transferências|instalação|última versão|requisitos do sistema)$",
+    "^(?:scarica|installazione|ultima versione|requisiti di sistema|downloaden|installatie|nieuwste versie|systeemeisen|ダウンロード|インストール|动作环境|下载|安装)$"
+  ].join("|"),
+  "u"
+)

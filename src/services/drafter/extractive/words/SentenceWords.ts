@@ -105,4 +105,24 @@ export const announcing =
 
 /** Points at what stands elsewhere on the page, or leans on it. */
 export const pointing =
-  /^(?:it['’]s|it is|that['’]s|these|those|this is (?:how|why|where)|here(?:['’]s| is| are)|below|above|the following|diese [a-zäöü]+ (?:zahlen|beispiele)|hier (?:sind|finden)|voici|ces|ceci|c['’]est|estos|estas|esto es|aquí|estes|estas|isto é|aqui|questi|queste|ecco|deze|dit is|hier)(?![\p{L}])|(?:examples?|exemples|ejemplos|exemplos|esempi|beispiele|voorbeelden)(?![\p{L}])|^(?:以下|下記|これら|こちら)|^(?:以下|这些|如下)/iu
+  /^(?:therefore|that['’]s why|which is why|deshalb|darum|daher|c['’]est pourquoi|por eso|por isso|per questo|perciò|daarom|it['’]s|it is|that['’]s|these|those|this is (?:how|why|where)|here(?:['’]s| is| are)|below|above|the following|diese [a-zäöü]+ (?:zahlen|beispiele)|hier (?:sind|finden)|voici|ces|ceci|c['’]est|estos|estas|esto es|aquí|estes|estas|isto é|aqui|questi|queste|ecco|deze|dit is|hier)(?![\p{L}])|(?:examples?|exemples|ejemplos|exemplos|esempi|beispiele|voorbeelden)(?![\p{L}])|^(?:以下|下記|これら|こちら)|^(?:以下|这些|如下)/iu
+
+/** Tells a visitor where to go on the page, or that there is more of it: "Select a topic to learn more". Folded. */
+export const leadsOn = caseless(
+  new RegExp(
+    [
+      "^(?:please )?(?:click|tap|press|scroll|swipe|select|choose|pick|explore|browse|discover|check|see|read) .*(?:below|to (?:learn|find out|see|read|discover|hear|know) more|for (?:more|further) (?:information|info|details))[.!]*$",
+      "^(?:klick\\p{L}*|wähl\\p{L}*|scroll\\p{L}*|stöber\\p{L}*) .*(?:unten|mehr (?:zu )?erfahren|mehr informationen|auswählen)[.!]*$",
+      "^(?:clique[zr]?|sélectionne[zr]?|choisis\\p{L}*|découvr\\p{L}*) .*(?:ci-dessous|en savoir plus|plus d'informations?)[.!]*$",
+      "^(?:haz clic|haga clic|pulsa|pulse|selecciona|seleccione|elige|elija|descubre|conoce) .*(?:saber más|ver más|conocer más|más información|a continuación)[.!]*$",
+      "^(?:clique|selecion[ae]|escolha|descubra|conheça) .*(?:saber mais|ver mais|conhecer mais|mais informações|abaixo)[.!]*$",
+      "^(?:clicca|selezion[ai]|scegli|scopri) .*(?:saperne di più|scoprire di più|qui sotto)[.!]*$",
+      "^(?:klik|kies|selecteer|ontdek) .*(?:meer te weten|meer informatie|hieronder)[.!]*$",
+      "^(?:discover|explore|see|découvrez|descubre|conoce|descubra|conheça|scopri|ontdek|entdecken sie) (?:everything|all|tout ce que|todo lo que|tudo o que|tutto ciò che|alles,? was|alles wat) .*(?:we (?:are|do|offer)|nous (?:sommes|faisons|proposons)|somos|hacemos|ofrecemos|fazemos|oferecemos|siamo|facciamo|offriamo|wir (?:sind|tun|bieten)|(?:doen|bieten))[.!]*$"
+    ].join("|"),
+    "u"
+  )
+)
+
+/** "No trip. No spare time.": says what it is not. Folded. */
+export const saysNot = /^(?:no|not|never|non|nessun\p{L}*|kein\p{L}*|nicht|nunca|não|pas|aucune?|geen|niet)(?!\p{L})/u

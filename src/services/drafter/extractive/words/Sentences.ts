@@ -15,6 +15,7 @@ import {
   firstPerson,
   frameLine,
   historyWords,
+  leadsOn,
   otherTimes,
   ownWordsOf,
   pointing,
@@ -113,6 +114,7 @@ export const isBackstory = (
 export const isBesideThePoint = (sentence: string): boolean =>
   isQuestion(sentence) ||
   explains.test(fold(sentence)) ||
+  leadsOn.test(fold(sentence)) ||
   announcing.test(sentence) ||
   isCall(sentence) ||
   quotation.test(sentence) ||
