@@ -17,6 +17,7 @@ import { ruling } from "./judge/Ruling.ts"
 import { tellsOver } from "./judge/retold/ToldOver.ts"
 import { unspacedRuling } from "./judge/Unspaced.ts"
 import { looseIn, pricedText } from "./links/Loose.ts"
+import { mismatched } from "./links/Mismatched.ts"
 import { nearly } from "./meaning/Alike.ts"
 import { understand } from "./meaning/Understood.ts"
 import { stemOf } from "./parse/Stems.ts"
@@ -76,6 +77,7 @@ export const judgeSentence = (sentence: string, hearing: Hearing, before: string
   if (found.as !== "refused" || pricedText.test(sentence)) return found
   const { spoken, names } = hearing
   if (!spoken.every((one) => one.foreign === null && isEnglish(one))) return found
+  if (mismatched(sentence, textsOf(spoken), englishTongue(), names) !== null) return found
   const told = restatable(spoken).find((some) => {
     const parts = { told: textsOf(some), beside: textsOf(spoken.filter((one) => !some.includes(one))) }
     return [restates, saysAfresh, saysAtLength].some((says) => says(sentence, found.reason, parts, names))

@@ -30,6 +30,26 @@ describe("refused, though each quote is true", () => {
       "Corsi da aprile a ottobre | La segreteria è aperta tutto l'anno.",
       "it"
     ],
+    [
+      "Labels can be printed on the Cabinet plan and upwards.",
+      "Labels print from the Gallery plan upwards. | The Cabinet plan covers up to 2,000 pieces.",
+      "en"
+    ],
+    [
+      "Backups are kept in Malta for 60 days.",
+      "Our servers stand in Malta. | Backups are kept for 60 days in a second country.",
+      "en"
+    ],
+    [
+      "Die Ausstellung in Lehmdorf ist offen.",
+      "Die Ausstellung in Quellau ist offen. | Der Ton kommt aus einer Grube bei Lehmdorf.",
+      "de"
+    ],
+    [
+      "Le dépôt d'Acme se trouve à Vaux.",
+      "Nos vélos partent du dépôt de Saint-Orme. | Nous nous déplaçons à Vaux.",
+      "fr"
+    ],
     ["Le musée est ouvert en hiver.", "Le musée ouvre d'avril à septembre. | Le café est ouvert en hiver.", "fr"]
   ])("%s", (lie, quotes, lang) => {
     expect(lane(lie, quotes, lang)).toBe("refused")
@@ -48,6 +68,11 @@ describe("nothing is borrowed", () => {
       "of what has none told",
       "The workshop in Leeds repairs bikes.",
       ["The workshop repairs bikes.", "Come and see us in Leeds."]
+    ],
+    [
+      "under a licence",
+      "Acme is an open-source linter for Gallery files.",
+      ["Acme lints your Gallery files.", "Open source under the Apache licence"]
     ],
     [
       "denied there",

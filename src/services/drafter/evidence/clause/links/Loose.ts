@@ -8,9 +8,9 @@ import { sentenceLanguage } from "../parse/TextLanguage.ts"
 import { englishTongue, tongueOf } from "../tongues/TongueOf.ts"
 import { copyWords } from "../voice/CopyWords.ts"
 import type { Spoken } from "../voice/Spoken.ts"
-import { borrows } from "./Borrowed.ts"
 import { framed } from "./Frames.ts"
 import { linksIn } from "./Linked.ts"
+import { mismatched } from "./Mismatched.ts"
 import type { Untied } from "./Untied.ts"
 import { deedRules } from "./UntiedDeeds.ts"
 import { phraseRules, wholeRules } from "./UntiedPhrases.ts"
@@ -27,8 +27,8 @@ export const looseIn = (sentence: string, own: ReadonlyArray<Spoken>, names: Rea
   const lang = own[0]?.lang ?? null
   const tongue = tongueOf([sentence, ...texts].join("\n"), lang)
   if (sentence.length > bounds.length || sentence.endsWith("?") || pricedText.test(sentence)) return null
-  if (borrows(sentence, texts, tongue ?? englishTongue(), names))
-    return { hard: true, reason: "the page says this time or place of something else" }
+  const mismatch = mismatched(sentence, texts, tongue ?? englishTongue(), names)
+  if (mismatch !== null) return { hard: true, reason: mismatch }
   if (tongue !== null || sentenceLanguage(sentence, lang) !== "en") return null
   const frame = framed(sentence, texts, names)
   if (frame !== null) return { hard: true, reason: frame }

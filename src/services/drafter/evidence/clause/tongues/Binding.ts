@@ -1,6 +1,6 @@
 /** Words that bind: neither may a sentence add one, nor drop one that stands by what it keeps. */
 import { type Heard, nearest, type Restatement, shared, touches } from "./Carrying.ts"
-import { type ForeignClause, type Hit, isAlike, isAmong } from "./ForeignText.ts"
+import { type ForeignClause, type Hit, isAmong } from "./ForeignText.ts"
 import { figuresIn } from "./Numerals.ts"
 import { severalVeto } from "./Several.ts"
 import type { Tongue } from "./Tongue.ts"
@@ -217,7 +217,7 @@ const calendarVeto = ({ said, used }: Restatement, tongue: Tongue): string | nul
   for (const pattern of [tongue.calendar, ...(tongue.places === null ? [] : [tongue.places])]) {
     const heard = used.flatMap((one) => wordsOf(pattern, one))
     const first = wordsOf(pattern, said).find(
-      (word) => !heard.some((other) => isAlike(word, other) || other.includes(word) || word.includes(other))
+      (word) => !heard.some((other) => other.includes(word) || word.includes(other))
     )
     if (first !== undefined) return `no quote says "${first}"`
   }

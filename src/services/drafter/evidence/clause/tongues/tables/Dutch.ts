@@ -17,7 +17,7 @@ export const dutch: TongueTable = {
     optioneel in_overleg op_afspraak naar_gelang`,
   except: "behalve uitgezonderd maar echter helaas met_uitzondering daarna exclusief excl anders_dan",
   only: "alleen slechts uitsluitend enkel enige maar_één louter pas",
-  some: `van_de_tien op_de_tien van_de_vijf veel vele sommige enkele bepaalde geselecteerde meeste merendeel meestal vaak soms regelmatig zelden deels gedeeltelijk
+  some: `een_van_de een_van_onze van_de_tien op_de_tien van_de_vijf veel vele sommige enkele bepaalde geselecteerde meeste merendeel meestal vaak soms regelmatig zelden deels gedeeltelijk
     helft doorgaans gewoonlijk bijna gemiddeld gemiddelde`,
   all: "al_haar al_onze al_zijn al_hun al_uw al_je al_de al_het alle allemaal alles elk elke ieder iedere iedereen overal heel hele gehele ongeacht sectorbreed",
   more: "meer sneller beter groter hoger sterker goedkoper veiliger eenvoudiger",

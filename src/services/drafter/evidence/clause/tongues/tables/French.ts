@@ -19,7 +19,7 @@ export const french: TongueTable = {
   except:
     "sauf excepté hormis mais cependant toutefois hors malheureusement à_l_exception tandis en_revanche en_dehors",
   only: "seulement uniquement exclusivement seul seule seuls seules ne_que juste",
-  some: `d_entre_eux d_entre_elles sur_dix sur_cinq sur_quatre sur_trois plupart certains certaines quelques beaucoup_de nombreux nombreuses partie partiellement sélectionnés sélectionnées presque souvent
+  some: `un_des une_des d_entre_eux d_entre_elles sur_dix sur_cinq sur_quatre sur_trois plupart certains certaines quelques beaucoup_de nombreux nombreuses partie partiellement sélectionnés sélectionnées presque souvent
     parfois généralement habituellement rarement moitié majorité d_ordinaire quelquefois`,
   all: "tout toute tous toutes chaque chacun chacune n_importe quel_que quelle_que entier entière ensemble_des peu_importe partout",
   more: "plus mieux supérieur supérieure davantage",

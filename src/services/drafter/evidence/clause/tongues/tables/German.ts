@@ -21,7 +21,7 @@ export const german: TongueTable = {
   except: `außer ausgenommen ausschließlich_der aber jedoch allerdings sondern mit_ausnahme es_sei_denn abgesehen leider danach
     zuzüglich zzgl exklusive exkl nach_dem nach_der`,
   only: `nur lediglich ausschließlich allein bloß einzig einzige einzigen einziger einziges erst`,
-  some: `von_ihnen viele vielen einige einigen manche manchen mehrheit meisten teilweise teils einzelne ausgewählte ausgewählten bestimmte
+  some: `einer_der eine_der eines_der von_ihnen viele vielen einige einigen manche manchen mehrheit meisten teilweise teils einzelne ausgewählte ausgewählten bestimmte
     bestimmten meist meistens oft häufig manchmal gelegentlich selten hälfte in_der_regel normalerweise üblicherweise
     grundsätzlich fast nahezu zum_teil gewisse`,
   all: `alle allen aller alles jede jeden jeder jedes jedem sämtliche sämtlichen sämtlicher ganze ganzen gesamte gesamten

@@ -18,7 +18,7 @@ export const italian: TongueTable = {
     previo previa dipende soggetto soggetta a_condizione una_volta_che con_supplemento`,
   except: "salvo tranne eccetto ma però tuttavia purtroppo ad_eccezione esclus* resto dopo_il mentre",
   only: "solo soltanto solamente unicamente esclusivamente unico unica sola appena",
-  some: `di_loro su_dieci su_cinque su_quattro su_tre molti molte alcuni alcune qualche certi certe maggioranza maggior_parte parte parzialmente selezionati selezionate quasi spesso
+  some: `uno_dei uno_degli una_delle di_loro su_dieci su_cinque su_quattro su_tre molti molte alcuni alcune qualche certi certe maggioranza maggior_parte parte parzialmente selezionati selezionate quasi spesso
     talvolta a_volte generalmente normalmente di_solito raramente metà diversi_dei frequentemente`,
   all: "tutto tutta tutti tutte ogni ognuno ciascun ciascuno qualsiasi qualunque intero intera ovunque entrambi",
   more: "più meglio maggiore maggiori superiore",

@@ -18,7 +18,7 @@ export const portuguese: TongueTable = {
     com_marcação dependendo sujeito sujeita por_um_suplemento assim_que para_quem`,
   except: "salvo exceto excepto mas porém embora menos_os à_exceção infelizmente resto depois_de senão",
   only: "só somente apenas unicamente exclusivamente único única",
-  some: `deles delas dentre em_cada de_cada muitos muitas alguns algumas algum alguma certos certas maioria parte parcialmente selecionados selecionadas determinados
+  some: `um_dos uma_das deles delas dentre em_cada de_cada muitos muitas alguns algumas algum alguma certos certas maioria parte parcialmente selecionados selecionadas determinados
     quase normalmente geralmente habitualmente às_vezes raramente metade costuma costumam frequentemente`,
   all: "todo toda todos todas tudo cada qualquer quaisquer inteiro inteira ambos ambas",
   more: "mais melhor maior maiores superior",

@@ -19,7 +19,7 @@ export const spanish: TongueTable = {
   except:
     "salvo excepto pero sino aunque menos_los a_excepción desgraciadamente lamentablemente resto después_de en_cambio",
   only: "solo sólo solamente únicamente exclusivamente único única tan_solo",
-  some: `de_ellos de_ellas de_cada muchos muchas algunos algunas algún alguna ciertos ciertas mayoría parte parcialmente seleccionados seleccionadas
+  some: `uno_de_los una_de_las de_ellos de_ellas de_cada muchos muchas algunos algunas algún alguna ciertos ciertas mayoría parte parcialmente seleccionados seleccionadas
     determinados determinadas casi normalmente generalmente habitualmente a_menudo a_veces raramente mitad suele suelen frecuentemente`,
   all: "todo toda todos todas cada cualquier cualquiera cualesquiera entero entera ambos ambas siempre_todo",
   more: "más mejor mayor mayores superior",
