@@ -11,9 +11,9 @@ const deeds =
   /^ (?!(?:is|was|are|were|and|or|of|in|at) )\p{Ll}+ [^;:.!?]{0,180} (?:and|und|et|y|e|en)(?: (?:a|ont|hat|haben|heeft|hebben|ha|hanno))?$/u
 /** "They quit their jobs,": the founding is not the last of what they did. */
 const firstOfDeeds = /^ (?!(?:is|was|are|were|and|or|of|in|at) )\p{Ll}+ [^,;:.!?]{0,80},$/u
-/** Joins another subject: what comes after is no longer told of who came first. */
+/** Joins another subject: what comes after is no longer told of who came first. "I brought it home" has none. */
 const otherSubject = new RegExp(
-  String.raw`(?:^|[ ,])(?:${turningWords}|der|die|quand|parce|they|it|il|ils|elles)(?= )|, \p{Lu}`,
+  String.raw`(?:^|[ ,])(?:${turningWords}|der|die|quand|parce|they|il|ils|elles)(?= )|(?:^|, |(?<!\p{L})(?:and|but|so) )it(?= )|, \p{Lu}`,
   "u"
 )
 const pronouns =

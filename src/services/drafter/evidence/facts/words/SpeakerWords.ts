@@ -1,7 +1,7 @@
 /** How people speak of themselves: who they are, and that they founded something. Alternatives of regular expressions. */
 
 export const greeting =
-  "(?:kia ora|g'day|namaste|aloha|howdy|hiya|hi|hello|hey|hallo|moin|bonjour|salut|hola|olá|oi|ciao|hoi)(?: there| all)?[,!.:]? "
+  "(?:kia ora|g'day|gr(?:üß|uess|ü(?:ezi|essech)) ?(?:gott|dich|euch|sie)?|servus|guten tag|moin moin|buongiorno|salve|buen(?:o|a)s(?: días)?|bom dia|goedendag|dag|namaste|aloha|howdy|hiya|hi|hello|hey|hallo|moin|bonjour|salut|hola|olá|oi|ciao|hoi)(?: there| all)?[,!.:]? "
 export const iAm =
   "Me,|I'm|I am|My name is|This is|Ich bin|Ich heiße|Mein Name ist|Je suis|Je m'appelle|Moi,? c'est|Soy|Me llamo|Mi nombre es|(?:Eu )?[Ss]ou (?:a|o)|Sou|Eu sou|Me chamo|Chamo-me|O meu nome é|Meu nome é|Sono|Io sono|Mi chiamo|Ik ben|Ik heet|Mijn naam is"
 

@@ -1,8 +1,8 @@
 /** What makes of a sentence with a verb of founding one about something else. Alternatives of regular expressions. Data. */
 
-/** Denied, supposed, wished for, planned: no founding. Will and Mai are people, with a capital. */
+/** Denied, supposed, wished for, planned: no founding. Will and Mai are people, with a capital; "mai 2020" is a month. */
 export const unreal =
-  /^(?:had|should) (?-i:\p{Lu}|he |she |they |we )|(?<!\p{L})(?:not|never|\p{L}+n't|if|would|could|imagine|wish|almost|nearly|(?-i:will|mai)|planned|plan|plans|nicht|nie|kein|wenn|würde|stell|jamais|aurait|imaginez|nunca|si|habría|imagina|não|teria|imagine|non|avrebbe|immagina|niet|nooit|zou|stel)(?!\p{L})/iu
+  /^(?:had|should) (?-i:\p{Lu}|he |she |they |we )|(?<!\p{L})(?:not|never|\p{L}+n't|if|would|could|imagine|wish|almost|nearly|(?-i:will|mai(?! (?:1[89]|20)\p{Nd}{2}))|planned|plan|plans|nicht|nie|kein|wenn|würde|stell|jamais|aurait|imaginez|nunca|si|habría|imagina|não|teria|imagine|non|avrebbe|immagina|niet|nooit|zou|stel)(?!\p{L})/iu
 
 const year = String.raw`(?:1[89]|20)\p{Nd}{2}`
 /** "We started in 2018 ...": without an object; `rest` is what follows. */
