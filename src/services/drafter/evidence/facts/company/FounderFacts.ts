@@ -22,7 +22,14 @@ import { labelledPeople } from "./persons/labels/LabelledPeople.ts"
 import { toldOrigins } from "./persons/origins/ToldOrigins.ts"
 import { beganAtHome, type SpokenPeople, spokenOf } from "./persons/SpokenOf.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
-import { speakerElsewhere, speakersElsewhere, speakersTogether, speakerTold } from "./Speakers.ts"
+import {
+  speakerElsewhere,
+  speakersElsewhere,
+  speakersTogether,
+  speakerTold,
+  whoSpeaks,
+  whoSpeakTogether
+} from "./Speakers.ts"
 import { portraits, teamFounders } from "./TeamCards.ts"
 
 const stated = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<FounderFact> => {
@@ -129,9 +136,10 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     ? []
     : creditedFounders(site, own).filter(({ words }) => !ofFurther(own, words) && !ofCustomer.test(words))
   const stories = () =>
-    toldStories(site, names).flatMap(({ said, people, words, first }) =>
-      people.filter(namesPerson).map((name) => untitled(before(said, { people, words, first }, name)))
-    )
+    toldStories(site, names).flatMap(({ said, people, words, first, by }) => [
+      ...people.filter(namesPerson).map((name) => untitled(before(said, { people, words, first }, name))),
+      ...(by === "me" ? whoSpeaks(said, own) : by === "us" ? whoSpeakTogether(said) : [])
+    ])
   const made = () => (credited.length > 0 ? credited : [...namedMakers(site, own), ...origins()])
   const inStory = isFounded ? [] : stories()
   const known = isFounded ? [...titled, ...told] : inStory.length > 0 ? inStory : made()

@@ -95,16 +95,17 @@ const headedBy = (page: PageIndex, at: number, block: Block, own: Own): Speaker 
   )
   const heading = page.blocks[first]
   if (heading === undefined || at - first > farthestHeading || heading.region !== block.region) return null
-  const name = signedBy(heading, own)
+  const name = introducedIn(tidyText(heading.text)) ?? signedBy(heading, own)
   // "They say of Acme" may be shaped as a name: with what they do behind it, or with a name that people go by.
   const isNamed = name !== null && (isGivenName(name.split(" ")[0] ?? "") || name !== tidyText(heading.text))
   return !isNamed || own.isIn(fold(name)) ? null : { name, words: joined(page, first, at), first, last: at }
 }
 const ours = new RegExp(`(?<!\\p{L})(?:${weFounded})(?!\\p{L})`, "iu")
 /** "We are Ada Roth and Ben Lund. We founded Acme in 2016": by whoever "we" are, in the same words or beside them. */
-export const speakersTogether = (said: Utterance, { people }: Founding): ReadonlyArray<FounderFact> => {
+export const speakersTogether = (said: Utterance, { people }: Founding): ReadonlyArray<FounderFact> =>
+  people.length > 0 || !ours.test(said.text) ? [] : whoSpeakTogether(said)
+export const whoSpeakTogether = (said: Utterance): ReadonlyArray<FounderFact> => {
   const { page, at, block, before, text } = said
-  if (people.length > 0 || !ours.test(text)) return []
   const here = [text, ...before].map(introducedTogether).find((names) => names.length > 0)
   const told = (names: ReadonlyArray<string>, first: number, last: number): ReadonlyArray<FounderFact> =>
     names.filter(isPersonName).map((name) => {
@@ -225,7 +226,7 @@ export const speakerElsewhere = (said: Utterance, { people }: Pick<Founding, "pe
 /** Who tells it does so of themselves alone. */
 export const oneself =
   /(?<!\p{L})(?:I|j'ai|ich|ho|ik|eu|yo)(?!\p{L})|(?<!\p{L})(?:fundé|creé|abrí|lancé|monté|empecé|comencé|inauguré|publiqué|fundei|criei|abri|lancei|montei|comecei|inaugurei|publiquei)(?!\p{L})/iu
-const whoSpeaks = (said: Utterance, own: Own): ReadonlyArray<FounderFact> => {
+export const whoSpeaks = (said: Utterance, own: Own): ReadonlyArray<FounderFact> => {
   const speaker = speakerOf(said, said.text, own)
   if (speaker === null) return []
   const { name, words, first, last } = speaker

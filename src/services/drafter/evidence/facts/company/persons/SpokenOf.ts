@@ -84,9 +84,11 @@ const withoutSubjectTold = (name: string) =>
 /** "Zwölf Jahre lang", where nouns have capitals; "Als Adas Chef", where a clause begins. */
 const countsThings =
   /^(?:One|Als|Wenn|Nachdem|Weil|Seit|Bevor|Während|Bis|When|While|After|Before|Since|Quand|Lorsque|Cuando|Quando|Mientras|Mentre|Toen|Nadat|Terwijl|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Zwanzig|Viele|Einige|Mehrere) /u
+/** Of customers, suppliers and the like; "her neighbour" is one of those who are told of. */
+export const tellsOfStrangers = (sentence: string): boolean => textSays(fold(sentence.replace(theirs, "")), strangers)
 /** All whom sentences tell of; null where strangers come into it, or somebody of whom nobody knows why. */
 export const peopleOf = (sentences: ReadonlyArray<string>): ReadonlyArray<string> | null => {
-  if (sentences.some((sentence) => textSays(fold(sentence.replace(theirs, "")), strangers))) return null
+  if (sentences.some(tellsOfStrangers)) return null
   const all = [...new Set(sentences.flatMap(toldIn))].filter((name) => isPersonName(name) && !countsThings.test(name))
   const others = sentences
     .flatMap((sentence) => [...sentence.matchAll(anyName)].map(([name]) => name))

@@ -51,7 +51,7 @@ const none: Seen = { one: new Set(), others: new Set() }
 const known = new WeakMap<Own, Seen>()
 
 /** What titles say it is, and what the first page opens with. */
-const headlines = perSite(
+export const headlines = perSite(
   (site): ReadonlyArray<string> =>
     site.flatMap((page) => [
       ...page.statements.flatMap(({ source, text }) => (source === "title" || source === "meta" ? [text] : [])),

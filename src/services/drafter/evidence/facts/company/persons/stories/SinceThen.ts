@@ -41,5 +41,5 @@ export const sinceThen = (said: Utterance, own: Own): ToldStory | null => {
   // Whoever the sentence begins with, and nobody else: "rented it to Petit" brings another in.
   const people = tookRooms.test(first.slice(who.end)) ? who.people : []
   if (people.length === 0 || own.namesOther(`x ${withoutPeople(first.slice(who.end))}`)) return null
-  return { said, year, dated: null, people, words: `${first} ${text}`, first: at }
+  return { said, year, dated: null, people, by: null, words: `${first} ${text}`, first: at }
 }

@@ -11,15 +11,18 @@ const doors =
 const what = "(?:(?:the|die|das|der|den|la|le|el|il|lo|o|a|het|de) |[ld]['’]|dell['’])?(?<what>¤|£)"
 
 const direct: ReadonlyArray<string> = [
-  "(?:co-?)?founded|started|launched|opened|set up|established|created|incorporated|registered|built|wrote|coded|raised|lifted|put together|got going with",
+  "(?:co-?)?founded|started|launched|opened|set up|established|created|formed|incorporated|registered|(?:signed|filed|lodged) the papers for|built|wrote|coded|raised|lifted|put together|got going with",
   "gründete(?:n)?|eröffnete(?:n)?|startete(?:n)?|öffnete(?:n)?|schrieb(?:en)?|baute(?:n)?",
   "(?:a|ont|avons|ai) (?:cofondé|fondé|créé|ouvert|monté|poussé|levé|écrit|incorporé)|fond(?:ait|aient|a|èrent|ent|e)|cré(?:ait|aient|a|èrent|ent|e)|ouvr(?:ait|aient|it|irent|ent|e)|(?:a|ont|avons|ai) lancé|lan(?:ce|cent|ça|çait|cèrent|çaient)|montent|monte|mont(?:ait|aient|a|èrent)|incorpor(?:ait|aient|ent|a|èrent)",
-  "fund(?:ó|aron)|cre(?:ó|aron)|abri(?:ó|eron)|mont(?:ó|aron)|levant(?:ó|aron)|subi(?:ó|eron)|constituy(?:ó|eron)|lanz(?:ó|aron|an?)|funda|fundan|crea|crean|abre|abren|monta|montan|pone en marcha|ponen en marcha|pus(?:o|ieron) en marcha|program(?:ó|aron)",
-  "fund(?:ou|aram)|cri(?:ou|aram)|abri(?:u|ram)|mont(?:ou|aram)|constitu(?:iu|íram)|lan(?:çou|çaram|ça|çam)|funda|fundam|cria|criam|abre|abrem|monta|montam",
+  "fund(?:ó|aron)|cre(?:ó|aron)|abri(?:ó|eron)|mont(?:ó|aron)|form(?:ó|aron)|levant(?:ó|aron)|subi(?:ó|eron)|constituy(?:ó|eron)|lanz(?:ó|aron|an?)|funda|fundan|crea|crean|abre|abren|monta|montan|pone en marcha|ponen en marcha|pus(?:o|ieron) en marcha|program(?:ó|aron)|puse en marcha|fundé|creé|abrí|monté|pusimos en marcha|fundamos|creamos|abrimos|montamos",
+  "fund(?:ou|aram)|cri(?:ou|aram)|abri(?:u|ram)|mont(?:ou|aram)|form(?:ou|aram)|constitu(?:iu|íram)|lan(?:çou|çaram|ça|çam)|funda|fundam|cria|criam|abre|abrem|monta|montam|pus em marcha|pus de pé|fundei|criei|abri|montei|pusemos em marcha|cri[aá]mos|fund[aá]mos|mont[aá]mos",
   "(?:ha|hanno|abbiamo|ho) (?:fondato|creato|aperto|avviato|dato vita a|alzato|scritto)|fond(?:ò|arono)|aprì|aprirono|avvi(?:ò|arono)|cre(?:ò|arono)|(?:ha|hanno|abbiamo|ho) lanciato|lanci(?:ò|arono)|lancia|lanciano|fonda|fondano|crea|creano|apre|aprono|avvia|avviano",
   "begon|begonnen|startte|startten|start|opende|openden|opent|bouwde|bouwden|begint|lanceerde|lanceerden"
 ]
-const participles = "gegründet|eröffnet|aufgemacht|aufgesperrt|gestartet|ins Leben gerufen|opgericht|geopend|gestart"
+const participles =
+  "gegründet|eröffnet|aufgemacht|aufgesperrt|aufgeschlossen|angemeldet|gestartet|ins Leben gerufen|opgericht|geopend|gestart"
+/** The house as what was begun, its doors too, and nothing that was done at it or for it. */
+const mine = `(?:(?:die Türe?n?|de deure?n?) (?:zu|zum|zur|von|van) |(?<!(?:bei|für|mit|von|zu|an|in|aus|bij|voor|met|van|aan|te|uit) ))${what}`
 const single = "she|he|sie|er|elle|il|ze|zij|hij"
 const many = "they|sie|die beiden|beide|ils|elles|zij|ze"
 /** "founded ¤", "opende ze ¤": `single` and `many` are told behind the verb. */
@@ -31,6 +34,15 @@ export const storyDeeds: ReadonlyArray<RegExp> = [
   ),
   new RegExp(
     `(?<!\\p{L})(?<verb>gründeten|gründen|eröffneten|eröffnen|starteten|starten|sperrten|machten|öffneten|openden|openen|begonnen|beginnen|startten|richtten|richten)(?: (?<several>${many}))${adverbs} (?:[^,;:.¤£]{0,60} )?(?:die Türen von |die Türen des |die Türen der |de deuren van )?${what}`,
+    "giu"
+  ),
+  // "habe ich in Kassel die Tür zu ¤ aufgesperrt", "gründete ich ¤"; "habe ich bei ¤ gearbeitet und" is work done there.
+  new RegExp(
+    `(?<!\\p{L})(?<me>(?:ich|ik) (?<verb>habe|heb)|(?<verb>habe|heb) (?:ich|ik))(?= ) (?:[^,;:.¤£]{0,60} )?${mine}(?= (?:(?!(?:und|en) )[^ ,;:.¤£]+ ){0,5}(?:${participles})(?!\\p{L}))`,
+    "giu"
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?<me>(?<verb>gründete|eröffnete|startete|opende|begon|startte) (?:ich|ik))${adverbs} (?:[^,;:.¤£]{0,60} )?${mine}`,
     "giu"
   ),
   // "mietete sie einen Laden und sperrte ¤ auf".
@@ -67,6 +79,9 @@ export const storyDeeds: ReadonlyArray<RegExp> = [
 /** Plain verbs that "£" is no house of: "built the workshop", "started the shop". */
 export const foundsKinds =
   /^(?:(?:co-?)?founded|opened|set up|established|incorporated|registered|gründete(?:n)?|eröffnete(?:n)?|öffnete(?:n)?|(?:a|ont|avons|ai) (?:cofondé|fondé|créé|ouvert|monté)|fund\p{L}+|abri\p{L}+|mont(?:ó|aron|ou|aram)|ouvr\p{L}+|(?:ha|hanno|abbiamo|ho) (?:fondato|aperto|avviato)|fond\p{L}+|apr\p{L}+|openden?|hat|haben|heeft|hebben)$/iu
+/** "started the company": of other kinds of house that says no more than that they began on them. */
+export const startsFirm =
+  /(?<!\p{L})(?:started|began|formed) (?:the|our|their) (?:company|business|firm|cooperative|co-op|association|society|charity)(?!\p{L})/iu
 /** Told as if it were now: of a beginning only where the sentence has its year. */
 export const toldAsNow =
   /^(?:crée|créent|ouvre|ouvrent|monte|montent|lance|lancent|fonde|fondent|gründet|gründen|eröffnet|eröffnen|startet|starten|öffnet|crea|crean|creano|funda|fundan|fundam|abre|abren|abrem|monta|montan|montam|lanza|lanzan|pone en marcha|ponen en marcha|cria|criam|lança|lançam|lancia|lanciano|fonda|fondano|apre|aprono|avvia|avviano|opent|openen|begint|beginnen|start|richt|richten)$/iu
@@ -82,4 +97,12 @@ export const sameSubject =
 /** Two or one, before the verb of their clause. */
 export const severalHere =
   /(?:^|[ ,])(?:they|the (?:two|three|pair|trio|couple|sisters|brothers|siblings|friends)(?: of them)?|both(?: of them)?|(?:die )?(?:beiden|beide)|die (?:schwestern|brüder|geschwister|freunde)|sie|tous deux|toutes deux|tous les deux|tous (?:les )?trois|ils|elles|les deux(?: \p{L}+)?|ellos|ellas|ambos|ambas|(?:entre )?l[oa]s (?:dos|tres)|eles|elas|os dois|as duas|[oa]s três|loro|entrambi|i due|le due|i tre|le tre|zij|ze|beiden|de twee|de drie)(?= |$)/iu
+/** Whoever speaks, before the verb of their clause, or by the verb alone. */
+export const meHere = /(?:^|[ ,])(?:I|ich|je|yo|eu|io|ik)(?= |$)/u
+export const usHere = /(?:^|[ ,])(?:we|wir|nous|nosotr[oa]s|nós|noi|wij)(?= |$)/iu
+export const byMe = /^(?:(?:ai|ho|puse|pus) .+|\p{L}+(?:é|í|ei)|abri)$/u
+export const byUs = /^(?:(?:avons|abbiamo|pusimos|pusemos) .+|\p{L}+[aái]mos)$/u
+/** After a comma, another who does something: "I painted, my brother built the oven and opened ¤". */
+export const anotherDoes =
+  /, (?:and |und |et |y |e |en )?(?:my|our|his|her|their|the|an?|he|she|they|we|it|meine?|unsere?|der|die|das|eine?|er|sie|wir|es|mon|ma|mes|notre|le|la|les|une?|il|elle|ils|on|nous|mi|mis|el|los|las|una?|él|ella|meu|minha|o|a|os|as|uma?|ele|ela|il|lo|gli|mio|mia|mijn|ons|onze|de|het|een|hij|zij|ze|we|\p{Lu}\p{Ll}*) /u
 export const oneHere = /(?:^|[ ,])(?:she|he|sie|er|elle|il|ella|él|ela|ele|lei|lui|ze|zij|hij)(?= |$)/iu

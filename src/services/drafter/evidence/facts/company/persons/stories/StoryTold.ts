@@ -12,66 +12,38 @@ import { atThatTime } from "../../../founding/retelling/AtThatTime.ts"
 import { type Own, ownOf, perOwn } from "../../../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../../../Paths.ts"
 import { isGivenName, latinName, peopleAt } from "../../../Persons.ts"
-import { isAnother, isOwnContext, mostTelling, ownSaid, paragraphAbove, type Utterance } from "../../../Said.ts"
+import { isOwnContext, mostTelling, ownSaid, paragraphAbove, type Utterance } from "../../../Said.ts"
 import { otherBeginnings, takenOver } from "../../../words/founding/BeginningWords.ts"
 import { unreal } from "../../../words/founding/DoubtWords.ts"
 import { earlierOne, whichOne } from "../../../words/founding/LooseWords.ts"
 import { goesOnSo, notTheHouse } from "../../../words/founding/lines/EntryWords.ts"
 import { usedThere } from "../../../words/founding/ResolveWords.ts"
 import { beforeYear, othersBegan } from "../../../words/founding/TimeWords.ts"
-import { companyKinds, strangers } from "../../../words/SubjectWords.ts"
+import { strangers } from "../../../words/SubjectWords.ts"
 import { fromSubject, peopleOf } from "../SpokenOf.ts"
 import { countedAbove, countedBy } from "./CountedAbove.ts"
 import { foundedByCounted } from "./FoundedByCounted.ts"
 import { sinceThen } from "./SinceThen.ts"
+import { isStoryOfOurs } from "./StoryContext.ts"
 import { alongIn, fellowsIn, inFull, withInside, withWhom } from "./StoryFellows.ts"
+import { type MarkedStory, marked, marksOf } from "./StoryMarks.ts"
 import {
+  anotherDoes,
+  byMe,
+  byUs,
   foundsKinds,
+  meHere,
   needsNoSubject,
   ofSeveral,
   oneHere,
   sameSubject,
   severalHere,
+  startsFirm,
   storyDeeds,
-  toldAsNow
+  toldAsNow,
+  usHere
 } from "./StoryShapes.ts"
 import type { ToldStory } from "./ToldStory.ts"
-
-const smallWords = /^(?:of|at|von|bei|de|du|del|di|da|do|van|the|die|das|der|den|la|le|el|il|lo|o|a|het)$/iu
-const elided = /^(?:d|l|dell|nell)['’](?=\p{Lu})/u
-/** "l'association". */
-const elidedKind = /^l['’]\p{Ll}/u
-/** "abrieron esta clínica": whoever says so means the house itself. */
-const thisHouse = /^(?:this|diese[nrs]?|cette|ce|cet|est[ae]|quest[ao]|deze|dit) \p{L}+$/iu
-const marksOf = /[¤£]/u
-/** The house's name as "¤", what it calls itself as "£"; each with the words it stands for. */
-const marked = (said: Utterance, own: Own): string => {
-  const words = said.text.split(" ")
-  const parts: Array<string> = []
-  for (let at = 0; at < words.length; at++) {
-    const found = [5, 4, 3, 2, 1].flatMap((count) => {
-      const phrase = words.slice(at, at + count).join(" ")
-      const bare = phrase.replace(/[.,;:!)]+$/u, "")
-      if (at + count > words.length) return []
-      const isThis = count === 2 && thisHouse.test(bare) && companyKinds.has(fold(bare.split(" ")[1] ?? ""))
-      const isTwo = count === 2 || (count === 1 && elidedKind.test(bare))
-      const isKind = isThis || (isTwo && own.subject(bare) === "anaphor" && !isAnother(said, bare))
-      if (isKind) return [{ count, mark: `£${phrase.slice(bare.length)}` }]
-      // "de Acme" is the small word, and the name.
-      const isNameWhole = /^\p{Lu}/u.test(bare) && own.isName(bare)
-      if (count > 1 && smallWords.test(words[at] ?? "") && !isNameWhole) return []
-      const ahead = elided.exec(bare)?.[0] ?? ""
-      // "die Türen des Ateliers".
-      const nominative = /^des$/iu.test(words[at - 1] ?? "") ? bare.replace(/e?s$/u, "") : bare
-      if (count === 1 && nominative !== bare && own.isName(nominative))
-        return [{ count, mark: `¤${phrase.slice(bare.length)}` }]
-      return own.isName(bare.slice(ahead.length)) ? [{ count, mark: `${ahead}¤${phrase.slice(bare.length)}` }] : []
-    })[0]
-    parts.push(found?.mark ?? words[at] ?? "")
-    at += (found?.count ?? 1) - 1
-  }
-  return parts.join(" ")
-}
 
 const season =
   /(?<!\p{L})(?:printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|winter)(?: (?:de|del|di|do|van))? $/iu
@@ -81,14 +53,18 @@ const onlyYear = (text: string): string | null => {
   const [first, ...more] = [...text.matchAll(anyYear)]
   if (first === undefined || more.length > 0) return null
   const [before, rest] = [text.slice(0, first.index), text.slice(first.index + first[0].length)]
-  const isTime = beforeYear.test(before) || season.test(before) || (clauseBegins.test(before) && /^ \p{Ll}/u.test(rest))
+  const isTime =
+    beforeYear.test(before) || season.test(before) || (clauseBegins.test(before) && /^,? \p{Ll}/u.test(rest))
   return isTime ? first[0] : null
 }
 
+/** Several or one of whom was told before, or whoever speaks. */
+type Doer = "several" | "one" | "me" | "us"
 interface Deed {
   readonly verb: string
   readonly before: string
-  readonly several: boolean | null
+  /** Who did it, where the words of the deed tell. */
+  readonly by: Doer | null
   /** The clause of the deed, from its joint on. */
   readonly clause: string
   /** Who did it with them: "founded ¤ with Ben Lund". */
@@ -96,22 +72,29 @@ interface Deed {
 }
 /** What tells of no second house: "de segunda mano", "sold her car and". */
 const beside =
-  /(?:(?:of |from )?second[- ]?hand|aus zweiter hand|de seconde main|de segunda m(?:ano|ão)|di seconda mano|tweedehands|(?:the|le|la|el|il|de|den?) (?:next|following|nächsten?|folgenden?) (?:spring|summer|autumn|fall|winter|year|month|day|morning|week|january|february|march|april|may|june|july|august|september|october|november|december|frühjahr|sommer|herbst|winter|jahr)|(?:sold|bought) (?:his|her|their|an?) [^,;¤£]{2,40}?(?=,| and ))(?![\p{L}])/giu
+  /(?:(?:second|third|zweite[nr]?|dritte[nr]?|deuxième|segund[oa]|tercer[ao]?|terceir[ao]|terz[ao]|second[oa]|tweede) (?:lockdown|wave|welle|confinement|vague|confinamiento|ola|confinamento|onda|ondata|golf)|(?:of |from )?second[- ]?hand|aus zweiter hand|de seconde main|de segunda m(?:ano|ão)|di seconda mano|tweedehands|(?:the|le|la|el|il|de|den?) (?:next|following|nächsten?|folgenden?) (?:spring|summer|autumn|fall|winter|year|month|day|morning|week|january|february|march|april|may|june|july|august|september|october|november|december|frühjahr|sommer|herbst|winter|jahr)|(?:third|dritte[rn]?|troisième|tercer[ao]?|terceir[ao]|terz[ao]|derde) (?:co-?)?(?:founder|partner|gründer(?:in)?|gesellschafter(?:in)?|associée?|soci[oa]|sóci[oa]|oprichter|fondatrice|fondateur)|(?:sold|bought) (?:his|her|their|an?) [^,;¤£]{2,40}?(?=,| and ))(?![\p{L}])/giu
+/** "in the Third Ward", "in New York": a place that is called so. */
+const calledNew =
+  /(?<=(?:in|on|at|near|from|to|of|an der|in der|am|auf der) )(?:the )?(?:Second|Third|New|Neue[nr]?|Nouvelle|Nouveau|Nueva|Nova|Nuova|Nieuwe?) \p{Lu}[\p{L}-]+/gu
 /** "with Ben Lund, a potter and her first customer": what somebody was to them, and no stranger. */
 const firstCustomer =
   /(?<!\p{L})(?:first|erste[nrm]?|premi(?:er|ère)|primer[ao]?|primeir[ao]|prim[ao]|eerste) (?:paying )?(?:customer|kund(?:e|en|in)|clientes?|cliente?|klant)(?!\p{L})/giu
 
+/** "that same autumn", "the week after". */
+const thenAfter =
+  /^ (?:(?:that|the) (?:very |same )?(?:next |following )?(?:day|week|month|year|spring|summer|autumn|fall|winter)|anyway|ensemble|juntos|juntas|insieme|zusammen)(?!\p{L})/iu
 const joints = /[;:,] | (?:and|und|et|y|e|en) /u
-const deedIn = (text: string): Deed | null => {
+const deedIn = (text: string, said: string): Deed | null => {
   for (const shape of storyDeeds)
     for (const match of text.matchAll(shape)) {
-      const { verb = "", what = "", one, several } = match.groups ?? {}
+      const { verb = "", what = "", one, several, me } = match.groups ?? {}
       const rest = text.slice(match.index + match[0].length).replace(/^ (?:auf|op)(?!\p{L})/u, "")
-      const isVerbLast = /^(?:hat|haben|heeft|hebben)$/iu.test(verb) || /^l['’]ha/u.test(one ?? several ?? "")
+      const isVerbLast = /^(?:hat|haben|heeft|hebben|habe|heb)$/iu.test(verb) || /^l['’]ha/u.test(one ?? several ?? "")
       // "founded the bakery where we learned to bake".
-      if (what === "£" && (!foundsKinds.test(verb) || whichOne.test(`the house${rest}`))) continue
+      const isKind = foundsKinds.test(verb) || startsFirm.test(said)
+      if (what === "£" && (!isKind || whichOne.test(`the house${rest}`))) continue
       if (
-        (!isVerbLast && !goesOnSo.test(rest) && !withWhom.test(rest)) ||
+        (!isVerbLast && !goesOnSo.test(rest) && !thenAfter.test(rest) && !withWhom.test(rest)) ||
         usedThere.test(rest) ||
         asCustomer.test(rest)
       )
@@ -132,7 +115,8 @@ const deedIn = (text: string): Deed | null => {
       const along = alongIn(before)
       const fellows = [...along, ...fellowsIn(rest), ...fellowsIn(withInside.exec(match[0])?.[0] ?? "")]
       const isOne = one !== undefined || along.length > 0
-      return { verb, before, clause, fellows, several: several !== undefined ? true : isOne ? false : null }
+      const by = me !== undefined ? "me" : several !== undefined ? "several" : isOne ? "one" : null
+      return { verb, before, clause, fellows, by }
     }
   return null
 }
@@ -156,8 +140,10 @@ const andThisOne =
   /(?:,| (?:and|und|et|y|e|en|so|also|donc|así que|quindi|dus))+ (?:she|he|sie|er|elle|il|ella|él|ela|ele|lei|lui|ze|zij|hij) $/iu
 
 /** Who did it: people of the same clause by name, several or one told before, or nobody knows. */
-const whoDid = ({ verb, before, several }: Deed): ReadonlyArray<string> | "several" | "one" | null => {
-  if (several !== null) return several ? "several" : "one"
+const whoDid = ({ verb, before, by }: Deed): ReadonlyArray<string> | Doer | null => {
+  if (by !== null) return by
+  if (byMe.test(verb)) return "me"
+  if (byUs.test(verb)) return "us"
   const clause = (before.split(/[;:] /u).at(-1) ?? "").replace(cleft, "")
   const subject = fromSubject(clause)
   const first = peopleAt(subject, 0, true)
@@ -171,12 +157,16 @@ const whoDid = ({ verb, before, several }: Deed): ReadonlyArray<string> | "sever
   const joined = rest.trim() === "" || sameSubject.test(rest)
   const named = namesIn(rest)
   // "Ada Roth sold her mill, Max Roe bought an oven and founded ¤".
-  const isSame = joined || besideWho.test(rest) || (people.length === 1 && andThisOne.test(rest))
+  const isSame = joined || rest === ", " || besideWho.test(rest) || (people.length === 1 && andThisOne.test(rest))
   if (people.length > 0) return isSame && !twoCapitals.test(rest) ? people : null
   const isEither = /(?:^|[ ,])(?:sie|ze|zij)(?= |$)/iu.exec(last) !== null
   if (isEither && named.length === 0) return /(?:ten|den|nen|haben|hebben)$/iu.test(verb) ? "several" : "one"
   if (severalHere.test(last) && named.length === 0) return "several"
   if (oneHere.test(last) && named.length === 0) return "one"
+  if (named.length === 0 && !anotherDoes.test(rest)) {
+    if (meHere.test(joined ? rest : last)) return "me"
+    if (usHere.test(joined ? rest : last)) return "us"
+  }
   if (joined && severalHere.test(rest)) return "several"
   if (joined && oneHere.test(rest)) return "one"
   if (needsNoSubject.test(verb) && named.length === 0 && (joined || /^[^,]*, $/u.test(rest)))
@@ -192,28 +182,52 @@ const isPartOfName = (own: Own, { text }: Utterance, { verb, clause }: Deed): bo
   return noun.length > 3 && [...own.names].some((name) => name.split(" ").includes(noun))
 }
 
-const told = (said: Utterance, own: Own): ToldStory | null => {
+/** "so that they could make it properly": wished for, after what was done. */
+const soThat = /,? so (?:that )?(?:they|we|she|he|I) could (?!not |never ).*$/iu
+/** "the workshop" is the site's own, by the sentence before it or by the whole of the story. */
+const isHouseOfOurs = (said: Utterance, own: Own, { house }: Pick<MarkedStory, "house">): boolean =>
+  isOwnContext(own, { ...said, before: [] }, "anaphor") || (house !== null && isStoryOfOurs(said, own, house))
+
+const told = (site: SiteIndex, said: Utterance, own: Own): ToldStory | null => {
   const { page, at, block, before, text } = said
   if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath)) || block.region === "footer") return null
-  if (unreal.test(text) || takenOver.test(text) || othersBegan.test(text)) return null
-  if (textSays(fold(text.replace(firstCustomer, " ")), strangers)) return null
-  const signs = marked(said, own)
-  if (!marksOf.test(signs)) return null
-  const deed = deedIn(inFull(signs, [...paragraphAbove(page, at), ...before]))
-  if (deed === null || (toldAsNow.test(deed.verb) && text.search(anyYear) === -1)) return null
-  if (otherBeginnings.test(signs.replace(beside, "").replace(firstCustomer, ""))) return null
+  const plainly = { ...said, text: text.replace(soThat, "") }
+  if (unreal.test(plainly.text) || takenOver.test(text) || othersBegan.test(text)) return null
+  const above = [...paragraphAbove(page, at), ...before]
+  // "Ada Acme opened the bakery": whoever the house is called after, and no Acme that Ada opened.
+  const [read] = [false, true].flatMap((surnames) => {
+    const marks = marked(site, plainly, own, surnames)
+    const found = marksOf.test(marks.signs) ? deedIn(inFull(marks.signs, above), text) : null
+    return found === null ? [] : [{ ...marks, deed: found }]
+  })
+  if (read === undefined) return null
+  const { signs, deed } = read
+  // "opened it with three patients": told of after what was done.
+  const strange = /^[^¤£]*(?:[¤£][^,;]*|$)/u.exec(signs)?.[0] ?? signs
+  if (textSays(fold(strange.replace(firstCustomer, " ")), strangers)) return null
+  if (toldAsNow.test(deed.verb) && text.search(anyYear) === -1) return null
+  if (otherBeginnings.test(signs.replace(beside, "").replace(firstCustomer, "").replace(calledNew, ""))) return null
   const named = signs.includes("¤")
   const who = whoDid(deed)
   // "La encontró y abrió la clínica", of a house that is called so.
   const isCalledSo = !named && who !== null && !earlierOne.test(text) && isPartOfName(own, said, deed)
-  if (!isOwnContext(own, { ...said, before: [] }, named || isCalledSo ? "own" : "anaphor")) return null
+  if (!(named || isCalledSo) && !isHouseOfOurs(said, own, read)) return null
   const year =
     isDoubtful(said, "", own) || (!named && own.namesOther(`x ${withoutPeople(deed.clause)}`)) ? null : onlyYear(text)
   const then = year === null && named ? atThatTime(said) : null
-  const plain = { said, year: year ?? then?.year ?? null, dated: then, words: said.words, first: at, people: [] }
+  const plain = {
+    said,
+    year: year ?? then?.year ?? null,
+    dated: then,
+    words: said.words,
+    first: at,
+    people: [],
+    by: null
+  }
   // "Petit opened ¤ in 2019": whoever that is.
   if (who === null) return null
   const { fellows } = deed
+  if (who === "me" || who === "us") return { ...plain, by: fellows.length === 0 ? who : null }
   if (who !== "several" && who !== "one") return { ...plain, people: [...who, ...fellows] }
   return { ...plain, ...(whoAbove(said, who, deed) ?? {}) }
 }
@@ -237,25 +251,28 @@ const whoAbove = (
   const here = peopleOf(before)
   if (here !== null && fits(here))
     return { people: [...here, ...fellows], words: [...before, text].join(" "), first: at }
-  const above = here?.length === 0 ? peopleOf([...paragraphAbove(page, at), ...before]) : null
+  // "Her neighbour Ben built one. The two of them set it up": the other one stands in the paragraph above.
+  const isShort = here !== null && (here.length === 0 || (who === "several" && here.length === 1))
+  const above = isShort ? peopleOf([...paragraphAbove(page, at), ...before]) : null
   if (above !== null && fits(above))
     return { people: [...above, ...fellows], words: `${page.blocks[at - 1]?.text ?? ""} ${block.text}`, first: at - 1 }
   return who === "several" && fellows.length === 0 ? countedAbove(said, clause) : null
 }
 
 /** "The two of them registered ¤ Ltd in Westport": by whoever stands right at the deed, as many as are named above. */
-const toldOfCounted = (said: Utterance, own: Own): ToldStory | null => {
+const toldOfCounted = (site: SiteIndex, said: Utterance, own: Own): ToldStory | null => {
   const { page, block, text } = said
   if (isAsidePage(page) || block.region === "footer" || earlierOne.test(text)) return null
   if ([unreal, takenOver, othersBegan].some((one) => one.test(text)) || textSays(fold(text), strangers)) return null
-  const signs = marked(said, own)
+  const marks = marked(site, said, own, false)
+  const { signs } = marks
   // The clause alone: "Ada baked, Ben wrote software: in 2019 they founded ¤ together".
   const clause = signs.split(/[:;] /u).find((part) => foundedByCounted.some((shape) => shape.test(part)))
   if (clause === undefined || asCustomer.test(clause.slice(clause.search(marksOf) + 1))) return null
-  if (!isOwnContext(own, { ...said, before: [] }, clause.includes("¤") ? "own" : "anaphor")) return null
+  if (!clause.includes("¤") && !isHouseOfOurs(said, own, marks)) return null
   const parts = text.split(/(?<=[:;] )/u)
   const counted = countedAbove(said, parts[signs.split(/[:;] /u).indexOf(clause)] ?? text)
-  return counted && { said, year: isDoubtful(said, "", own) ? null : onlyYear(text), dated: null, ...counted }
+  return counted && { said, year: isDoubtful(said, "", own) ? null : onlyYear(text), dated: null, by: null, ...counted }
 }
 
 export const toldStories = perOwn((site: SiteIndex, names): ReadonlyArray<ToldStory> => {
@@ -264,7 +281,7 @@ export const toldStories = perOwn((site: SiteIndex, names): ReadonlyArray<ToldSt
     .filter(({ text, page }) => !/^(?:ja|zh|ar)/u.test(page.page.lang ?? "") && /\p{Ll}/u.test(text))
     .slice(0, mostTelling * 4)
     .flatMap((said) => {
-      const story = told(said, own) ?? sinceThen(said, own)
-      return (story?.people.length ? story : (toldOfCounted(said, own) ?? story)) ?? []
+      const story = told(site, said, own) ?? sinceThen(said, own)
+      return (story?.people.length || story?.by ? story : (toldOfCounted(site, said, own) ?? story)) ?? []
     })
 })

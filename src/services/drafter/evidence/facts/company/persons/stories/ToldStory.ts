@@ -8,6 +8,8 @@ export interface ToldStory {
   /** Where sentences before tell the year: "That autumn she founded Acme". */
   readonly dated: Dated | null
   readonly people: ReadonlyArray<string>
+  /** Whoever speaks did it: one, or several. */
+  readonly by: "me" | "us" | null
   /** The words that tell of them, from the first block on. */
   readonly words: string
   readonly first: number
