@@ -70,7 +70,7 @@ const isUnder = (above: Block, block: Block): boolean =>
 
 const pairsAt = (page: PageIndex, at: number): ReadonlyArray<Pair> => {
   const block = page.blocks[at]
-  if (block === undefined || !inOwnVoice(block) || isMenu(page, block)) return []
+  if (block === undefined || !inOwnVoice(block)) return []
   const rows = block.rows !== undefined && block.rows.length > 1 ? block.rows : [block.text]
   const lines = rows.flatMap((row) => {
     const one = (rows.length === 1 ? inLead(block) : null) ?? inLine(tidyText(row))
@@ -78,11 +78,7 @@ const pairsAt = (page: PageIndex, at: number): ReadonlyArray<Pair> => {
   })
   const next = page.blocks[at + 1]
   // Rows are those of an address.
-  return next !== undefined &&
-    inOwnVoice(next) &&
-    (next.rows ?? []).length < 2 &&
-    isUnder(block, next) &&
-    !isMenu(page, next)
+  return next !== undefined && inOwnVoice(next) && (next.rows ?? []).length < 2 && isUnder(block, next)
     ? [...lines, { label: tidyText(block.text), value: tidyText(next.text), first: at, last: at + 1 }]
     : lines
 }
@@ -199,6 +195,7 @@ const onPage = (page: PageIndex, own: Own): ReadonlyArray<LabelledPlace> => {
     pairsAt(page, at).flatMap(({ label, value, first, last }): ReadonlyArray<LabelledPlace> => {
       const seat = asksSeat.test(label)
       if (!seat && !asksPlace.test(label)) return []
+      if (page.blocks.slice(first, last + 1).some((block) => isMenu(page, block))) return []
       if (!isOurs(page, first, own) || (!seat && !isOfSheet(page, first))) return []
       const block = page.blocks[last]
       const read = placeIn(value, block?.lang ?? page.page.lang, own)

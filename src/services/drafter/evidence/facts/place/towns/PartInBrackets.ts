@@ -63,6 +63,7 @@ const letteredProvince = new RegExp(`^(?:${italianProvinces})$`, "u")
 
 /** "Via Roma 3, Gaeta (LT)", "Calle Mayor, s/n, Utrera (Sevilla)": behind a street the province tells the land as well. */
 export const inBracketedProvince = (text: string, lang: string | null): Address | null => {
+  if (!text.endsWith(")")) return null
   const { street = "", number = "", city = "", part = "" } = provinceBehind.exec(text)?.groups ?? {}
   if (!isStreetPart(street) && number === "") return null
   const isItalian = letteredProvince.test(part) && italianStreet.test(street)
