@@ -29,6 +29,8 @@ describe("what restricts stays", () => {
     ["de", "Acme holt Klaviere ab.", "Acme holt Klaviere ab, die auf Rollen stehen."],
     ["de", "Acme reinigt Teppiche.", "Acme reinigt Teppiche – gegen Zuschlag."],
     ["en", "Acme binds books for £9.", "Acme binds books for £9 instead of £12."],
+    ["en", "Lessons are free for new pupils.", "Lessons are free for new pupils who were sent by a friend."],
+    ["en", "Workshops are open to members.", "Workshops are open to members that have passed a test."],
     ["de", "Acme nimmt Kaninchen.", "Acme nimmt Kaninchen und Meerschweinchen auf."],
     ["de", "Acme stimmt Orgeln.", "Acme stimmt Orgeln oder vermittelt einen Orgelbauer."],
     ["de", "Acme verkauft Adressen.", "Acme verkauft Adressen, munkelt die Konkurrenz."],

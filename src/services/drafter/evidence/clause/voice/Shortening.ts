@@ -149,6 +149,8 @@ export const isShortened = (
 const narrowing =
   /^(?:of|from(?! (?:our|my))|where|wherever|whenever|as long as|so long as|in case|in theory|in (?:its|our|their)|provid(?:ed|ing)|assuming|given|against|towards?|to|up to|but|that|at least|or|by (?:arrangement|appointment|request|invitation))(?: |$)|(?:^| )(?:permitting|excluded|excepted|applies|apply|only)$/u
 const everyone = /^(?:all|every|everyone|everybody|any|anyone|anybody|each)$/u
+/** "Free for members who ...": whom it is held open to is what the clause tells. */
+const offering = /^(?:free|included|available|open|offered|refund(?:s|ed)?|discount(?:s|ed)?|half)$/u
 const doubting =
   /^(?:nobody|none|no|not|never|wrong|mistake|mistaken|wish|wishes|hope|hopes|dream|fear|fears|believe|believes|claim|claims|think|say|says|said|among|myth|false|rumou?r|some|many|most|if|either)$/u
 
@@ -168,7 +170,7 @@ export const dropsLimit = (sentence: string, one: Spoken, names: ReadonlyArray<s
   const mark = pieces[from + words.length]?.gap ?? ""
   if (/[(—–]| - /u.test(mark)) return !mayEnd({ words: tail, kept: words, mark }, "en", own)
   if (mark.trim() === "" && /^(?:who|that|which)$/u.test(tail[0] ?? ""))
-    return words.some((word) => everyone.test(word))
+    return words.some((word) => everyone.test(word) || offering.test(word))
   // "Reads receipts": a bare title names what is done, not to all of it.
   if (tail[0] === "of" && !/[.!]$/u.test(sentence)) return false
   return narrowing.test(tail.join(" "))
