@@ -9,7 +9,7 @@ import { languageOf } from "../evidence/topics/Language.ts"
 import { addressLike } from "./Locating.ts"
 import { heroOf, quoteOf, type ReadBlock, type Reading, sentencesOf, smallWords, stated } from "./reading/Reading.ts"
 import { aboutPaths, sidePaths } from "./words/CommonWords.ts"
-import { ofGetting, stepPhrases } from "./words/HeadingWords.ts"
+import { asksWhoWeAre, ofGetting, stepPhrases } from "./words/HeadingWords.ts"
 import {
   breaksOff,
   isBackstory,
@@ -111,7 +111,11 @@ const summaries = ({ page }: Reading, max: number, names: Names): ReadonlyArray<
 /** Paragraphs of a page that are looked at. */
 const mostRead = 100
 const prose: ReadonlySet<Region> = new Set(["hero", "main", "features"])
-const isAnswer = (blocks: ReadonlyArray<ReadBlock>, at: number) => /[?？؟]$/.test(blocks[at - 1]?.block.text ?? "")
+/** Behind a question, unless it asks who they are: "Who are we?" heads what others call "About us". */
+const isAnswer = (blocks: ReadonlyArray<ReadBlock>, at: number) => {
+  const above = blocks[at - 1]?.block
+  return above !== undefined && /[?？؟]$/.test(above.text) && !asksWhoWeAre.test(above.folded)
+}
 
 /** "Repairs Send us your old reeds.": behind its title, in one line with it. */
 const isEntry = ({ block }: ReadBlock) => block.lead !== undefined && !/[.!?]$/.test(block.lead) && !goesOnFrom(block)
@@ -166,6 +170,19 @@ const definitions = (reading: Reading, wanted: Wanted, names: Names): ReadonlyAr
     names
   ).filter(({ named, alone }) => named && alone === true)
 
+const pathOf = ({ page }: Reading) => decodeURI(new URL(page.page.url).pathname)
+/** Pages that tell who they are, in the order of the site. */
+const aboutPages = (readings: ReadonlyArray<Reading>): ReadonlyArray<Reading> =>
+  readings.slice(1).filter((one) => aboutPaths.test(pathOf(one)) && !sidePaths.test(pathOf(one)))
+/** What pages beside a home page that tells nothing tell of the product: as "we", or by name. */
+const elsewhere = (readings: ReadonlyArray<Reading>, wanted: Wanted, names: Names): ReadonlyArray<Said> => {
+  const others = readings.slice(1).filter((one) => !sidePaths.test(pathOf(one)))
+  return [
+    ...aboutPages(readings).flatMap((one) => paragraphs(one, wanted, names).filter(({ own }) => own)),
+    ...others.flatMap((one) => definitions(one, wanted, names))
+  ]
+}
+
 const offer = (parts: ReadonlyArray<Said>, value: string): Backed<string> => ({
   value,
   evidence: parts.map((one) => one.quote)
@@ -188,14 +205,16 @@ export const shortDescriptionOptions = (
   if (home === undefined) return []
   const one: Wanted = { ...plainOf(readings, names), max: lengths.short, sentences: 1, whole: true }
   const told = paragraphs(home, one, names)
-  return [
+  const atHome = [
     ...summaries(home, lengths.short, names),
     ...heroParagraphs(home, { ...one, ...undated }, names),
     ...told.filter(({ own }) => own),
     ...definitions(home, one, names),
     ...subtitles(home, names),
     ...told
-  ].map((option) => offer([option], option.text))
+  ]
+  const options = atHome.length > 0 ? atHome : elsewhere(readings, one, names)
+  return options.map((option) => offer([option], option.text))
 }
 
 /** The words of a text, to tell whether another says the same. */
@@ -214,10 +233,9 @@ const repeats = (text: string, told: ReadonlyArray<ReadonlySet<string>>) => {
 
 /** Two to five paragraphs: what the site says of itself first, then what it tells of its product by name. */
 const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<Said> => {
-  const [home, ...others] = readings
+  const [home] = readings
   if (home === undefined) return []
-  const path = ({ page }: Reading) => decodeURI(new URL(page.page.url).pathname)
-  const about = others.filter((one) => aboutPaths.test(path(one)) && !sidePaths.test(path(one)))
+  const about = aboutPages(readings)
   const strict: Wanted = { ...plainOf(readings, names), max: lengths.paragraph, sentences: 2, whole: true }
   const kept: Array<Said> = []
   const said: Array<ReadonlySet<string>> = []
@@ -257,6 +275,7 @@ const chosen = (readings: ReadonlyArray<Reading>, names: Names): ReadonlyArray<S
   // What speaks of nobody by name stands in only where too little else does.
   if (length < lengths.enough) take([...hero, ...all.slice(0, 2)], most.few)
   if (kept.length === 0) take(subtitles(home, names), 1)
+  if (kept.length === 0) take(elsewhere(readings, strict, names), most.unnamed)
   return kept
 }
 

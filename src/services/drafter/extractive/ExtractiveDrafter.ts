@@ -21,9 +21,9 @@ import {
   logoOptions,
   socialOffers
 } from "./Locating.ts"
-import { nameOptions, taglineOptions } from "./Naming.ts"
-import { readingsOf } from "./reading/Reading.ts"
-import { topicsOf } from "./Topics.ts"
+import { isLine, nameOptions, taglineOptions } from "./Naming.ts"
+import { type Reading, readingsOf } from "./reading/Reading.ts"
+import { topicsOf } from "./topics/Topics.ts"
 
 /** Values a field has now, to be written otherwise if the site allows it. */
 export type Previous = Readonly<Partial<Record<FieldKey, string | ReadonlyArray<string> | null>>>
@@ -33,6 +33,10 @@ const mostTries = 12
 
 /** Share of its name's weight that another name of a site has at least. */
 const alsoCalledShare = 0.6
+
+/** "Train like a fighter", beside the name in the title, with its full stop over the page: a sentence, and no name. */
+const isSentence = ({ blocks }: Reading, text: string) =>
+  blocks.some(({ block }) => block.level !== null && [".", "!"].some((end) => block.folded === `${fold(text)}${end}`))
 
 export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, previous: Previous = {}): Gated => {
   const readings = readingsOf(gate.site)
@@ -63,13 +67,23 @@ export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, p
   // What the site may be called besides its name says no more of it than that.
   const called = siteNames(gate.site)
   const alsoCalled = called.flatMap(({ text, score }) =>
-    score >= (called[0]?.score ?? 0) * alsoCalledShare ? [fold(text)] : []
+    score >= (called[0]?.score ?? 0) * alsoCalledShare && !readings.some((one) => isSentence(one, text))
+      ? [fold(text)]
+      : []
   )
   const names = [fold(texts.name?.value ?? ""), ...alsoCalled]
   choose("tagline", taglineOptions(readings, names))
   keep("features", featuresOffer(readings))
   keep("usps", uspsOffer(readings))
   choose("short_description", shortDescriptionOptions(readings, names))
+  // A home page without a line of its own: what the site says of itself elsewhere, where that is short enough for one.
+  if (texts.tagline === undefined)
+    choose(
+      "tagline",
+      shortDescriptionOptions(readings, names)
+        .slice(0, 1)
+        .filter(({ value }) => isLine(value))
+    )
   choose("description", descriptionOptions(readings, texts.tagline, names))
   choose("stage", stageOptions(readings))
   choose("pricing_model", pricingModelOptions(readings))

@@ -19,9 +19,14 @@ export const nameOptions = (site: SiteIndex): ReadonlyArray<Backed<string>> =>
   siteNames(site).map(({ text, page }) => offer(page, text))
 
 const longest = { characters: 140, words: 20 } as const
+/** Whether a text is short enough to be a tagline. */
+export const isLine = (text: string): boolean => text.length <= longest.characters && wordsIn(text) <= longest.words
 /** Marks of a list of search words, of a breadcrumb, of a figure, of a manual. */
 const notALine =
   /(?<!\p{L})(?:documentation|dokumentation|documentación|documentação|documentazione|ドキュメント|文档)$|^v?\p{Nd}+(?:\.\p{Nd}+)+(?!\p{L})|[|»>]|(?:,[^,]+){4,}|^\P{L}*$|\p{Nd}{4}.*\p{Nd}{4}/u
+/** "Membership special!": an offer of these days. */
+const promotes =
+  /^(?:\S+ ){0,2}(?:specials?|special offers?|offers?|sale|discounts?|angebote?|aktion|rabatte?|promos?|promotions?|ofertas?|promoção|promoções|offerte?|aanbieding(?:en)?|korting)!*$/u
 /** "The services you saved it with", "Know the river before it knows you": ends in a word that wants another only to look at. */
 const endsClause =
   /\b(?:you|we|they|people|teams) (?:[\p{L}'’]+ ){1,4}(?:with|for|in|on|about|to|from|at)[.!]?$|\b(?:(?:it|he|she|that|who|which|\p{L}+) \p{L}{2,}s|for|with|to|around|like|about|of|from|by) you[.!]?$/iu
@@ -51,8 +56,7 @@ const isTagline = (text: string, name: string, from: Line["from"] = "page") => {
   const folded = fold(text)
   return (
     words >= 2 &&
-    words <= longest.words &&
-    text.length <= longest.characters &&
+    isLine(text) &&
     lettersOf(withoutLegalForm(text)) !== lettersOf(name) &&
     withoutGreeting(text) ===
       text
@@ -62,6 +66,7 @@ const isTagline = (text: string, name: string, from: Line["from"] = "page") => {
     !frameWords.has(folded.replace(/[.!:]+$/, "")) &&
     !newsStarts.some((start) => folded.startsWith(start)) &&
     !notALine.test(text) &&
+    !promotes.test(folded) &&
     !asksOrTells.test(text) &&
     !(greets.test(text) && words <= shortGreeting) &&
     !announces.test(text) &&

@@ -146,7 +146,7 @@ const pages = {
   traveler: "Traveler"
 } as const
 /** Whatever says what kind of thing it is: these pages say only that they are software, or say it in their name alone. */
-const withoutCategory = ["celestialsaas", "scooter"]
+const withoutCategory = ["celestialsaas", "finance", "scooter"]
 const fitting: Readonly<Record<string, string>> = {
   aisales: "Sales and CRM",
   brickproperty: "Property",

@@ -225,7 +225,7 @@ describe("topics", () => {
     ["de", "Crumb | Möbel und Küchen nach Maß", "Crumb baut Möbel und Küchen nach Maß.", "House and garden"],
     ["de", "Crumb | Gebäudereinigung in Kiel", "Crumb reinigt Büros und Treppenhäuser.", "House and garden"],
     ["pt", "Crumb | Desembaraço aduaneiro", "Crumb cuida do despacho aduaneiro da sua carga.", "Out and about"],
-    ["it", "Crumb | Consulenza aziendale a Pisa", "Crumb offre consulenza aziendale alle imprese.", "Administration"],
+    ["it", "Crumb | Consulenza aziendale a Pisa", "Crumb è uno studio di consulenza aziendale.", "Administration"],
     ["ja", "Crumb｜ホームページ制作", "Crumbはお店のホームページ制作をしています。", "Design"],
     ["ar", "Crumb | تخليص جمركي", "تخليص جمركي في الموانئ.", "Out and about"]
   ])("what trades do, %p: %s", (lang, title, text, category) => {
@@ -241,8 +241,16 @@ describe("topics", () => {
     )
   })
 
+  test("one word says too little, unless the site says that it is one", () => {
+    const categories = (title: string, description: string) =>
+      fields(`<h1>Crumb</h1><p>${description}</p>`, { title, description }).categories?.value
+    expect(categories("Crumb | Weather for cyclists", "Crumb tells cyclists when to leave.")).toBeUndefined()
+    expect(categories("Crumb", "Crumb is a podcast editor for bakers.")).toEqual(["Audio"])
+    expect(categories("Crumb | Podcast editor", "Crumb is a podcast editor with a microphone test.")).toEqual(["Audio"])
+  })
+
   test("whom it is for says less than what it is", () => {
-    const text = "Crumb does the payroll for hotels and restaurants."
+    const text = "Crumb is a payroll for hotels and restaurants."
     expect(fields("<h1>Payroll for hotels</h1>", { title: "Crumb", description: text }).categories?.value).toEqual([
       "Finance"
     ])

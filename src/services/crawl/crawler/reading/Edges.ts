@@ -5,7 +5,7 @@
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import type { Box, Boxes, Line } from "../boxes/Boxes.ts"
 
-const limits = { foot: 12, box: 8, perLink: 25, share: 0.75, top: 12 } as const
+const limits = { foot: 12, box: 8, perLink: 25, share: 0.75, top: 12, prose: 250 } as const
 
 const copyright =
   /©|\(c\) ?(?:19|20)\d\d|\bcopyright\b|\ball rights reserved\b|alle rechte vorbehalten|tous droits réservés|todos los derechos|todos os direitos|tutti i diritti|alle rechten voorbehouden|版权所有|無断転載|جميع الحقوق/i
@@ -17,6 +17,9 @@ const isMenu = ({ text, links, linked }: Line) =>
 /** A link of a few words and nothing else. */
 const isLink = ({ text, links, linked }: Line) =>
   links === 1 && linked >= limits.share * text.replace(/\s/g, "").length && linked <= limits.perLink
+
+/** A paragraph, which stands above a foot even where nothing parts them. */
+const isProse = ({ text, linked }: Line) => text.length - linked >= limits.prose && !copyright.test(text)
 
 const isBeside = (a: Box, b: Box) => a.parent === b.parent && a.element.name === b.element.name
 
@@ -43,7 +46,12 @@ export const findEdges = (
     if (line === undefined || line.box.level !== null || !atFoot(regionAt(at))) continue
     if (!copyright.test(line.text) && !isMenu(line)) continue
     let box: Box = line.box
-    while (box.parent !== null && box.parent.headings === 0 && box.parent.to - box.parent.from <= limits.box)
+    while (
+      box.parent !== null &&
+      box.parent.headings === 0 &&
+      box.parent.to - box.parent.from <= limits.box &&
+      !lines.slice(box.parent.from, box.parent.to).some(isProse)
+    )
       box = box.parent
     const isFrame = box.from > 0 || copyright.test(line.text)
     for (let own = Math.min(box.from, at); isFrame && own < Math.max(box.to, at + 1); own++)

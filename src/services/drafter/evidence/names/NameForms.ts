@@ -44,8 +44,10 @@ export const withoutGreeting = (text: string): string => {
     .trim()
     .replace(quoted, "")
     .trim()
-  return placeholderTitles.has(fold(bare)) ? "" : bare
+  return placeholderTitles.has(fold(bare)) || isAddress.test(bare) ? "" : bare
 }
+/** "www.acme.example": where it is, not what it is called. */
+const isAddress = /^www\.\S+$/iu
 
 /** Letters in which a name may stand in an address: as they are, without accents, ä as ae. */
 const spellings = (text: string): ReadonlyArray<string> => {

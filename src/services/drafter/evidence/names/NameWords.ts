@@ -5,13 +5,13 @@ const list = (phrases: string): ReadonlyArray<string> => phrases.split("|").map(
 /** Titles of pages nobody has named yet, and words that head any site; folded. */
 export const placeholderTitles: ReadonlySet<string> = new Set(
   list(`
-    title of the project | home | homepage | home page | main page | landing page | landing | untitled |
+    title of the project | home | homepage | home page | main page | landing page | landing | untitled | us | uns |
     untitled document | document | index | welcome | start | my site | my website | my app | website | site |
     official site | official website | official | logo | brand | company | company name | company logo | site logo |
     your company | your logo | app | menu | navigation | blog | shop | store | react app | vite app | vite + react |
     vite + react + ts | next.js | create next app | nuxt app | loading | loading... | just a moment... |
     coming soon | new page | page title | your title here | my blog | wordpress | just another wordpress site |
-    startseite | willkommen | offizielle website | accueil | page d'accueil | bienvenue | site officiel | inicio |
+    startseite | willkommen | herzlich willkommen | herzliches willkommen | hartelijk welkom | offizielle website | accueil | page d'accueil | bienvenue | site officiel | inicio |
     página de inicio | página principal | bienvenido | bienvenidos | sitio oficial | sitio web oficial | início |
     página inicial | bem-vindo | site oficial | pagina iniziale | benvenuti | benvenuto | sito ufficiale |
     welkom | officiële website | ホーム | トップページ | トップ | 公式サイト | 公式 | ホームページ | 企业站 | 企业网站 | 公司网站 | 网站首页 | 网站 | 首页 | 主页 | 官网 |

@@ -111,7 +111,7 @@ const frameRegions: ReadonlySet<Region> = new Set([
 ])
 
 /** Characters from which a text in a script without blanks is a paragraph, and words from which one with is. */
-const least = { characters: 20, words: 7, openWords: 12 } as const
+const least = { characters: 20, words: 7, openWords: 12, headed: 20 } as const
 const saysMuch = (block: Block, words: number) =>
   unspacedText.test(block.text) ? block.text.length >= least.characters : words >= least.words
 
@@ -120,7 +120,8 @@ const kindOf = (block: Block, words: number, menu: boolean): Kind => {
   if (frameWords.has(bare) || numberedLabel.test(bare) || frameLine.test(block.text) || isQuotation(block.text))
     return "frame"
   if (isIcon(block.text)) return "frame"
-  if (block.level !== null) return "heading"
+  // A paragraph that is marked up as a heading, to make it large.
+  if (block.level !== null) return words >= least.headed && endsSentence.test(block.text) ? "paragraph" : "heading"
   if (menu) return "frame"
   if (saysMuch(block, words) && endsSentence.test(block.text)) return "paragraph"
   return words >= least.openWords && !unspacedText.test(block.text) ? "paragraph" : "label"

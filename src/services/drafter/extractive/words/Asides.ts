@@ -67,7 +67,7 @@ const says = (tokens: ReadonlyArray<Token>, from: number, to: number, words: Rea
 
 /** "Acme is a planner", in the tongues sites are mostly written in: what follows is what it is. */
 const defining =
-  /^[^.!?。！？]{1,40}?(?:\s(?:is|ist|est|es|é|è)\s(?:an?|the|your|eine?|die|der|das|une?|la|le|una?|el|uma?|o|il|lo|een|de|het|l['’])(?:\s|(?<=['’]))|は、?|是)/u
+  /^[^.!?。！？]{1,40}?(?:\s(?:is|ist|est|es|é|è)\s(?:an?|the|your|eine?|die|der|das|une?|la|le|una?|uno|el|uma?|o|il|lo|een|de|het|l['’])(?:\s|(?<=['’]))|は、?|是)/u
 const definedWithin = 10
 /** Where the words that name a thing end, and what it is for, has or does begins. */
 const definedUntil =

@@ -26,7 +26,7 @@ export const sidePaths = new RegExp(
 
 /** Paths of pages on which a site tells about itself. */
 export const aboutPaths = new RegExp(
-  "(?:^|/)(?:about|about-us|aboutus|our-story|story|company|who-we-are|mission|product|ueber-uns|uber-uns|ueber|unternehmen|" +
+  "(?:^|/)(?:about|about-us|about us|aboutus|our-story|story|company|who-we-are|mission|product|ueber-uns|uber-uns|ueber|unternehmen|" +
     "wir|produkt|a-propos|apropos|qui-sommes-nous|entreprise|produit|sobre|sobre-nosotros|nosotros|quienes-somos|empresa|" +
     "producto|sobre-nos|quem-somos|produto|chi-siamo|azienda|prodotto|over-ons|over|bedrijf|gaiyou|kaisha|about_us|" +
     String.raw`会社概要|关于我们|من-نحن)(?:/|$|\.)`,

@@ -130,3 +130,7 @@ export const ofGetting = new RegExp(
   ].join("|"),
   "u"
 )
+
+/** Asks what a page is there to tell, so what stands below answers no visitor. Folded. */
+export const asksWhoWeAre =
+  /^(?:so,? )?(?:who (?:are we|we are)|what (?:do we do|we do|are we)|wer (?:sind wir|wir sind)|was (?:machen wir|tun wir)|qui (?:sommes-nous|sommes nous)|que (?:faisons-nous|faisons nous)|¿?quiénes somos|¿?qué hacemos|quem somos(?: nós)?|o que fazemos|chi siamo|(?:che )?cosa facciamo|wie zijn (?:wij|we)|wat doen (?:wij|we)|من نحن|私たちについて|我们是谁)\s*[?？؟]$/u

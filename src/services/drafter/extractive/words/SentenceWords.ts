@@ -112,6 +112,7 @@ export const leadsOn = caseless(
   new RegExp(
     [
       "^(?:please )?(?:click|tap|press|scroll|swipe|select|choose|pick|explore|browse|discover|check|see|read) .*(?:below|to (?:learn|find out|see|read|discover|hear|know) more|for (?:more|further) (?:information|info|details))[.!]*$",
+      "^(?:see|visit|check(?: out)?|read|consult) (?:our|the) .{0,30}\\b(?:page|section|site|website|list|calendar)s?\\b.{0,30}[.!]*$",
       "^(?:klick\\p{L}*|wähl\\p{L}*|scroll\\p{L}*|stöber\\p{L}*) .*(?:unten|mehr (?:zu )?erfahren|mehr informationen|auswählen)[.!]*$",
       "^(?:clique[zr]?|sélectionne[zr]?|choisis\\p{L}*|découvr\\p{L}*) .*(?:ci-dessous|en savoir plus|plus d'informations?)[.!]*$",
       "^(?:haz clic|haga clic|pulsa|pulse|selecciona|seleccione|elige|elija|descubre|conoce) .*(?:saber más|ver más|conocer más|más información|a continuación)[.!]*$",

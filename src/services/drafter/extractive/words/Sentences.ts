@@ -54,7 +54,7 @@ const price =
   /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|(?:EUR|USD|GBP|CHF|[Ee]uros?|[Ff]ranken|[Dd]ollars?|元|円|ريال|درهم)(?!\p{L}))/u
 /** "Mon-Fri 9:00-17:00", "12.04.2026": a time, not a claim. */
 const schedule =
-  /\p{Nd}{1,2}[:.h]\p{Nd}{2}\s*(?:h|Uhr|am|pm)?\s*(?:-|–|—|to|bis|a|à|até|alle|tot|〜|～|至)\s*\p{Nd}{1,2}|\p{Nd}{1,2}[./]\p{Nd}{1,2}[./]\p{Nd}{2,4}/iu
+  /\p{Nd}{1,2}(?:[:.h]\p{Nd}{2}\s*(?:h|Uhr|am|pm)?|\s?[ap]\.?m\.?)\s*(?:-|–|—|to|bis|a|à|até|alle|tot|〜|～|至)\s*\p{Nd}{1,2}|\p{Nd}{1,2}[./]\p{Nd}{1,2}[./]\p{Nd}{2,4}/iu
 const quotation =
   /^["“„«「『][^"”“»」』]*["”“»」』]$|^["“„«「『][^"”“»」』]*$|["”»」』]\s*[-–—]\s*\p{Lu}|^["“„«「『][^"”»」』]{8,}["“”»」』],?\s*\p{Ll}/u
 /** A command, a path, a piece of a program. */

@@ -17,8 +17,8 @@ import { capitalWord, cityName, cityStates, district, isCityName } from "./CityN
 import { landOfTown } from "./KnownTowns.ts"
 import { regionAtEnd } from "./LandRegions.ts"
 
-/** "since 2019 Design Studio": the year since when, and no code. */
-const notSince = String.raw`(?<!(?:since|seit|depuis|desde|dal|sinds|с|est\.?|founded|gegründet|©|copyright)[\s,])`
+/** "since 2019 Design Studio", "March 13th, 2025 Platforms": a year, and no code. */
+const notSince = String.raw`(?<!(?:\p{Nd}(?:st|nd|rd|th),|since|seit|depuis|desde|dal|sinds|с|est\.?|founded|gegründet|©|copyright)[\s,])`
 /** Areas of Britain's codes, of two letters: of one letter they may number a hall or a floor. */
 const britishAreas =
   "AB|AL|BA|BB|BD|BH|BL|BN|BR|BS|BT|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|EC|EH|EN|EX|FK|FY|GL|GU|HA|HD|HG|HP|HR|HS|HU|HX|IG|IP|IV|KA|KT|KW|KY|LA|LD|LE|LL|LN|LS|LU|ME|MK|ML|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE"

@@ -1,14 +1,15 @@
 /** The labels a site goes by: noun phrases that its title, its hero and its summary of itself agree on. */
-import type { CategoryChoice, Quote } from "../../../domain/draft/Candidates.ts"
-import { find, fold } from "../../../domain/text/Folding.ts"
-import { countryAtEnd } from "../evidence/reading/CountryNames.ts"
-import { stemsOf } from "../evidence/topics/CategoryWords.ts"
-import { type Reading, stated } from "./reading/Reading.ts"
-import { isStrong, type Loudness, type Voiced } from "./reading/Voiced.ts"
-import { definitionIn } from "./words/Asides.ts"
-import { type Phrase, phrasesOf } from "./words/Phrases.ts"
-import { untopicalAlone } from "./words/PhraseWords.ts"
-import { offeredTopic, toldBy } from "./words/ToldTopics.ts"
+import type { CategoryChoice, Quote } from "../../../../domain/draft/Candidates.ts"
+import { find, fold } from "../../../../domain/text/Folding.ts"
+import { withoutGreeting } from "../../evidence/names/NameForms.ts"
+import { countryAtEnd } from "../../evidence/reading/CountryNames.ts"
+import { stemsOf } from "../../evidence/topics/CategoryWords.ts"
+import { type Reading, stated } from "../reading/Reading.ts"
+import { isStrong, type Loudness, type Voiced } from "../reading/Voiced.ts"
+import { definitionIn } from "../words/Asides.ts"
+import { type Phrase, phrasesOf } from "../words/Phrases.ts"
+import { untopicalAlone } from "../words/PhraseWords.ts"
+import { offeredTopic, toldBy } from "../words/ToldTopics.ts"
 
 interface Found {
   readonly key: string
@@ -198,6 +199,7 @@ const scoredOf = (
   const german = said.some(({ lang }) => lang === "de")
   const pieces = piecesIn(said)
   const isName = ({ text, small, heard }: Found) =>
+    withoutGreeting(text) === "" ||
     names.has(stemsOf(text).join(" ")) ||
     // "Acme calculates" is the beginning of a sentence.
     called.some((name) => name !== "" && fold(text).startsWith(`${name} `)) ||

@@ -1,22 +1,24 @@
-/** What it is about: categories by the words that speak for them, and the labels a site uses of itself. */
-import type { Backed, CategoryChoice, Quote } from "../../../domain/draft/Candidates.ts"
-import { fold } from "../../../domain/text/Folding.ts"
-import { titleParts } from "../evidence/names/SiteNames.ts"
-import { carries, categoryPhrases, stemsOf } from "../evidence/topics/CategoryWords.ts"
-import { bare, type Term, termAt, termsFor } from "../evidence/topics/Glossary.ts"
-import type { Language } from "../evidence/topics/Language.ts"
-import { labelsOf } from "./Labels.ts"
-import type { Reading } from "./reading/Reading.ts"
-import { phrasePlaces, shareIn } from "./reading/Shares.ts"
-import { isStrong, type Loudness, type Voiced, voiced } from "./reading/Voiced.ts"
-import { forWhomShare } from "./words/Asides.ts"
-import { ofAnyHouse, passing } from "./words/PassingWords.ts"
+/** Its categories: by the words that speak for each, and by how loud and in how many words they do. */
+import type { Backed, CategoryChoice, Quote } from "../../../../domain/draft/Candidates.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import { titleParts } from "../../evidence/names/SiteNames.ts"
+import { carries, categoryPhrases, stemsOf } from "../../evidence/topics/CategoryWords.ts"
+import { bare, type Term, termAt, termsFor } from "../../evidence/topics/Glossary.ts"
+import type { Language } from "../../evidence/topics/Language.ts"
+import { isDefinedBy, phrasePlaces, shareIn } from "../reading/Shares.ts"
+import { isStrong, type Loudness, type Voiced } from "../reading/Voiced.ts"
+import { forWhomShare } from "../words/Asides.ts"
+import { ofAnyHouse, passing } from "../words/PassingWords.ts"
 
-/** Categories, tags and keywords offered. */
-const most = { categories: 2, tags: 4, keywords: 5 } as const
+/** Categories offered. */
+const most = 2
 /** A second category needs this share of the first one's score. */
 const closeSecond = 0.92
-/** Least score of a category, of one that no title names, of one that its summary alone speaks for, of one that no strong place does, of one by slogans alone, and of one beside the first. */
+/**
+ * Least score of a category, of one that no title names, of one that its summary alone speaks for, of one that no strong
+ * place does, of one by slogans alone, of one beside the first; of one that a single phrase speaks for, and of one by two:
+ * on sites nobody had seen one word was right half of the time, three were nine times in ten.
+ */
 const leastScore = {
   strong: 2.0,
   untitled: 2.6,
@@ -24,7 +26,9 @@ const leastScore = {
   weak: 2.4,
   audience: 2.4,
   slogans: 4.0,
-  second: 4.5
+  second: 4.5,
+  onePhrase: 5.0,
+  twoPhrases: 3.0
 } as const
 
 /** All that is voiced, by the words in it, so that a phrase is looked for only where its first word stands. */
@@ -108,6 +112,9 @@ const byWeight = (all: ReadonlyArray<Voiced>): ReadonlyArray<Voiced> =>
 interface Scored {
   readonly choice: CategoryChoice
   readonly score: number
+  /** How many different phrases speak for it, and whether one is what the site says it is. */
+  readonly phrases: number
+  readonly defined: boolean
   readonly best: ReadonlyArray<Quote>
 }
 
@@ -223,74 +230,33 @@ const score = ({ choice, heard }: Said, all: Heard): Scored | null => {
     .map(({ by }) => by.filter(({ home }) => home || sum >= leastScore.slogans))
     .filter((by) => by.length > 0)
   if (!strong && Math.min(new Set(counted.flat()).size, counted.length) < 2) return null
+  const defined = whole.some(({ phrase, by }) => by.some((one) => isStrong(one) && isDefinedBy(one, phrase)))
   const best = whole
     .flatMap(({ by }) => by.slice(0, 1))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, 2)
-  return { choice, score: sum, best: best.map((one) => one.quote) }
+  return { choice, score: sum, phrases: whole.length, defined, best: best.map((one) => one.quote) }
 }
 
 /** Those that something speaks for, the best first. */
-export const scoredIn = (heard: Heard, choices: ReadonlyArray<CategoryChoice>): ReadonlyArray<Scored> =>
+const scoredIn = (heard: Heard, choices: ReadonlyArray<CategoryChoice>): ReadonlyArray<Scored> =>
   saidFor(heard, choices)
     .flatMap((said) => score(said, heard) ?? [])
     .toSorted((a, b) => b.score - a.score)
 
-const categoriesOffer = (
+const leastOf = ({ phrases, defined }: Scored): number =>
+  defined ? 0 : phrases === 1 ? leastScore.onePhrase : phrases === 2 ? leastScore.twoPhrases : 0
+
+export const categoriesOffer = (
   heard: Heard,
   choices: ReadonlyArray<CategoryChoice>
 ): Backed<ReadonlyArray<string>> | undefined => {
   const scored = scoredIn(heard, choices)
   const [first] = scored
-  if (first === undefined) return undefined
+  // What speaks for it first may be too little, but then it speaks against the next.
+  if (first === undefined || first.score < leastOf(first)) return undefined
   const chosen = scored
     .filter((one) => one === first || (one.score >= first.score * closeSecond && one.score >= leastScore.second))
-    .slice(0, most.categories)
+    .slice(0, most)
   return { value: chosen.map((one) => one.choice.name), evidence: chosen.flatMap((one) => one.best) }
-}
-
-interface Label {
-  readonly text: string
-  readonly quote: Quote
-}
-const listOf = (found: ReadonlyArray<Label>, max: number): Backed<ReadonlyArray<string>> | undefined => {
-  const once = new Map<string, Label>()
-  for (const one of found) if (!once.has(fold(one.text))) once.set(fold(one.text), one)
-  const kept = [...once.values()].slice(0, max)
-  return kept.length === 0 ? undefined : { value: kept.map((one) => one.text), evidence: kept.map((one) => one.quote) }
-}
-
-const readingBehind = /^ ?\(([\p{Script=Katakana}ー・ ]{2,30})[^\p{L}]*\)/u
-/** "Tolvane（トルヴェイン♪）": a name is read so, and that is no topic. */
-const readAs = (said: ReadonlyArray<Voiced>, names: ReadonlyArray<string>): ReadonlyArray<string> =>
-  said.filter(isStrong).flatMap(({ text }) =>
-    names.flatMap((name) => {
-      const folded = fold(text)
-      const at = name === "" ? -1 : folded.indexOf(name)
-      return at === -1 ? [] : (readingBehind.exec(folded.slice(at + name.length))?.[1]?.trim() ?? [])
-    })
-  )
-
-/** Everything the pages say of what the product is about, offered as the three fields that hold it. `names`: folded, the first its own. `features`: as offered. */
-export const topicsOf = (
-  readings: ReadonlyArray<Reading>,
-  choices: ReadonlyArray<CategoryChoice>,
-  names: ReadonlyArray<string>,
-  features?: Backed<ReadonlyArray<string>>
-): Readonly<Partial<Record<"categories" | "tags" | "keywords", Backed<ReadonlyArray<string>>>>> => {
-  const said = voiced(readings, names[0] ?? "")
-  const heard = heardOf(said)
-  const offers = (features?.value ?? []).flatMap((text, at) => {
-    const quote = features?.evidence[at]
-    return quote === undefined ? [] : [{ text, quote }]
-  })
-  const labels = labelsOf(offers, readings, said, choices, [...names, ...readAs(said, names)])
-  const categories = categoriesOffer(heard, choices)
-  const tags = listOf(labels, most.tags)
-  const keywords = listOf(labels, most.keywords)
-  return {
-    ...(categories === undefined ? {} : { categories }),
-    ...(tags === undefined ? {} : { tags }),
-    ...(keywords === undefined ? {} : { keywords })
-  }
 }

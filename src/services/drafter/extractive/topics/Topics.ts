@@ -1,0 +1,56 @@
+/** What it is about: its categories, and the labels a site uses of itself. */
+import type { Backed, CategoryChoice, Quote } from "../../../../domain/draft/Candidates.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
+import type { Reading } from "../reading/Reading.ts"
+import { isStrong, type Voiced, voiced } from "../reading/Voiced.ts"
+import { categoriesOffer, heardOf } from "./CategoryScores.ts"
+import { labelsOf } from "./Labels.ts"
+
+/** Tags and keywords offered. */
+const most = { tags: 4, keywords: 5 } as const
+
+interface Label {
+  readonly text: string
+  readonly quote: Quote
+}
+const listOf = (found: ReadonlyArray<Label>, max: number): Backed<ReadonlyArray<string>> | undefined => {
+  const once = new Map<string, Label>()
+  for (const one of found) if (!once.has(fold(one.text))) once.set(fold(one.text), one)
+  const kept = [...once.values()].slice(0, max)
+  return kept.length === 0 ? undefined : { value: kept.map((one) => one.text), evidence: kept.map((one) => one.quote) }
+}
+
+const readingBehind = /^ ?\(([\p{Script=Katakana}ー・ ]{2,30})[^\p{L}]*\)/u
+/** "Tolvane（トルヴェイン♪）": a name is read so, and that is no topic. */
+const readAs = (said: ReadonlyArray<Voiced>, names: ReadonlyArray<string>): ReadonlyArray<string> =>
+  said.filter(isStrong).flatMap(({ text }) =>
+    names.flatMap((name) => {
+      const folded = fold(text)
+      const at = name === "" ? -1 : folded.indexOf(name)
+      return at === -1 ? [] : (readingBehind.exec(folded.slice(at + name.length))?.[1]?.trim() ?? [])
+    })
+  )
+
+/** Everything the pages say of what the product is about, offered as the three fields that hold it. `names`: folded, the first its own. `features`: as offered. */
+export const topicsOf = (
+  readings: ReadonlyArray<Reading>,
+  choices: ReadonlyArray<CategoryChoice>,
+  names: ReadonlyArray<string>,
+  features?: Backed<ReadonlyArray<string>>
+): Readonly<Partial<Record<"categories" | "tags" | "keywords", Backed<ReadonlyArray<string>>>>> => {
+  const said = voiced(readings, names[0] ?? "")
+  const heard = heardOf(said)
+  const offers = (features?.value ?? []).flatMap((text, at) => {
+    const quote = features?.evidence[at]
+    return quote === undefined ? [] : [{ text, quote }]
+  })
+  const labels = labelsOf(offers, readings, said, choices, [...names, ...readAs(said, names)])
+  const categories = categoriesOffer(heard, choices)
+  const tags = listOf(labels, most.tags)
+  const keywords = listOf(labels, most.keywords)
+  return {
+    ...(categories === undefined ? {} : { categories }),
+    ...(tags === undefined ? {} : { tags }),
+    ...(keywords === undefined ? {} : { keywords })
+  }
+}
