@@ -19,9 +19,9 @@ import { unspacedRuling } from "./judge/Unspaced.ts"
 import { looseIn, pricedText } from "./links/Loose.ts"
 import { mismatched } from "./links/Mismatched.ts"
 import { nearly } from "./meaning/Alike.ts"
-import { understand } from "./meaning/Understood.ts"
+import { subjectBefore, understand } from "./meaning/Understood.ts"
 import { stemOf } from "./parse/Stems.ts"
-import { type ClauseSubject, nobody } from "./parse/Subjects.ts"
+import type { ClauseSubject } from "./parse/Subjects.ts"
 import { sentenceLanguage } from "./parse/TextLanguage.ts"
 import { reworded } from "./parse/Words.ts"
 import { englishTongue, tongueOf } from "./tongues/TongueOf.ts"
@@ -265,7 +265,7 @@ const inEnglish = (
   const statements = english.filter((one) => !isAsking(one))
   const listened = sentence.endsWith("?") || statements.length + answers.length === 0 ? english : statements
   const pages = [
-    ...listened.map((one) => understand(one.text, names, one.before === null ? nobody : subjectIn(one.before, names))),
+    ...listened.map((one) => understand(one.text, names, subjectBefore(one.text, one.before, names))),
     ...answers.map(({ text }) => understand(text, names))
   ]
   const asked = understand(sentence, names, before === null ? product : subjectIn(before, names))

@@ -1,8 +1,9 @@
 /** A deed stays with its doer, a figure with its measure, a name with its thing, and what is set apart stays apart. */
 import { describe, expect, test } from "bun:test"
-import { takesContrary } from "../../../../../src/services/drafter/evidence/clause/links/Contrasted.ts"
+import { takesContrary, takesInExcepted } from "../../../../../src/services/drafter/evidence/clause/links/Contrasted.ts"
 import { governsOtherwise } from "../../../../../src/services/drafter/evidence/clause/links/Governed.ts"
 import { measuresOtherwise } from "../../../../../src/services/drafter/evidence/clause/links/Measured.ts"
+import { swapsNames } from "../../../../../src/services/drafter/evidence/clause/links/SwappedNames.ts"
 import { tongueNamed } from "../../../../../src/services/drafter/evidence/clause/tongues/TongueOf.ts"
 import type { ReadLanguage } from "../../../../../src/services/drafter/evidence/clause/words/Languages.ts"
 import { laneOf } from "./LaneOf.ts"
@@ -86,4 +87,65 @@ test("one of the first is not the first", () => {
       "Acme est l'un des premiers ateliers de la région."
     ])
   ).toBe("refused")
+})
+
+describe("a name put where the page puts another", () => {
+  const lies: ReadonlyArray<Said> = [
+    [
+      "Your piano can stay in a heated hall in Nether Combe.",
+      "Your piano can stay in our heated hall at Pinnock Wharf. | Acme has depots in Brackwater and Nether Combe.",
+      "en"
+    ],
+    ["Marek Novak does the plating.", "Dean Holt does the plating and Marek Novak the signwriting.", "en"],
+    [
+      "Ponemos un puesto en el mercado medieval de Sigüenza.",
+      "Tenemos el taller en Sigüenza y un puesto en el mercado medieval de Hita.",
+      "es"
+    ],
+    [
+      "Le centraline vengono assemblate a Faenza.",
+      "Progettiamo tutto a Faenza; le centraline vengono poi assemblate a Brno.",
+      "it"
+    ],
+    [
+      "Paul Garnier fabrique ses violons à Crémone.",
+      "Paul Garnier a appris son métier à Crémone et fabrique ses violons à Mirecourt.",
+      "fr"
+    ]
+  ]
+  test.each([...lies])("%s", (lie, quotes, lang) => {
+    expect(swapsNames(lie, split(quotes), tongueNamed(lang), names)).toBe(true)
+    expect(laneOf("description", lang, lie, split(quotes))).toBe("refused")
+  })
+  test.each([
+    [
+      "The hall at Pinnock Wharf is heated.",
+      "Your piano can stay in our heated hall at Pinnock Wharf. | Acme has depots in Brackwater and Nether Combe.",
+      "en"
+    ],
+    ["Acme has depots in Nether Combe and Brackwater.", "Acme has depots in Brackwater and Nether Combe.", "en"],
+    ["Cases are printed in Vermont.", "All our cases are printed in Brattleboro, Vermont, on recycled paper.", "en"],
+    ["El taller de Sigüenza.", "Tenemos el taller en Sigüenza y un puesto en el mercado medieval de Hita.", "es"]
+  ] as const)("fair: %s", (sentence, quotes, lang) => {
+    expect(swapsNames(sentence, split(quotes), tongueNamed(lang), names)).toBe(false)
+  })
+})
+
+describe("what the page leaves out, taken in", () => {
+  test.each([
+    ["A lost bell costs £40, even where it was stolen.", "A lost bell costs £40, except where it was stolen."],
+    ["The alarm sounds even with the phone on silent.", "The alarm sounds, unless your phone is set to silent."],
+    ["Wir kommen auch samstags.", "Wir kommen jeden Tag außer samstags."]
+  ])("%s", (lie, quotes) => {
+    expect(takesInExcepted(lie, [quotes])).toBe(true)
+  })
+  test.each([
+    ["The alarm sounds even at night.", "The alarm sounds, unless your phone is set to silent."],
+    [
+      "The alarm sounds even at night, unless your phone is silent.",
+      "The alarm sounds at night, unless your phone is silent."
+    ]
+  ])("fair: %s", (sentence, quotes) => {
+    expect(takesInExcepted(sentence, [quotes])).toBe(false)
+  })
 })

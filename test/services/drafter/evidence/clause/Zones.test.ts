@@ -8,6 +8,10 @@ describe("refused: the page has the word nowhere else", () => {
   test.each([
     // Denied.
     [
+      "Acme tells you what is safe to eat, as well as what is closed or out of season.",
+      "Acme doesn't tell you what is safe to eat; it tells you what is closed or out of season."
+    ],
+    [
       "Acme's mugs are safe in the dishwasher and the oven.",
       "Each mug is safe in the dishwasher. Please do not put them in the oven."
     ],

@@ -52,3 +52,17 @@ export const takesContrary = (sentence: string, texts: ReadonlyArray<string>): b
     })
   )
 }
+
+const excepts =
+  /(?<!\p{L})(?:unless|except|but not|apart from|other than|do(?:es)? (?:\p{L}+ )?turn away|sauf|hormis|excepté|excepto|salvo|menos|exceto|tranne|eccetto|außer|ausser|ausgenommen|behalve|uitgezonderd|tenzij)(?!\p{L})/iu
+const takesIn =
+  /(?<!\p{L})(?:even (?:where|when|if|with|without|for|on|in|at|after|before|one|those|the|a)|regardless|même|incluso|mesmo|anche|persino|perfino|sogar|selbst|auch|zelfs|ook)(?!\p{L})/iu
+/** "Even where it was stolen", of "except where it was stolen": takes in what the page leaves out. */
+export const takesInExcepted = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  const text = texts.join("\n")
+  if (!takesIn.test(sentence) || takesIn.test(text) || excepts.test(sentence)) return false
+  const left = new Set(texts.flatMap((one) => tellingStems(excepts.test(one) ? afterExcept(one) : "")))
+  const told = tellingStems(sentence.slice(takesIn.exec(sentence)?.index))
+  return told.some((stem) => left.has(stem))
+}
+const afterExcept = (text: string) => text.slice(excepts.exec(text)?.index).split(/[.;!?]/u)[0] ?? ""

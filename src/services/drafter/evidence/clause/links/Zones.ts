@@ -7,8 +7,9 @@ import { tellingStems } from "../meaning/TellingStems.ts"
 interface Zone {
   /** The parts of a text that are one. */
   readonly within: (text: string) => ReadonlyArray<string>
-  /** A sentence that has this says so itself. */
+  /** A sentence that has this says so itself, or the part of it that has the word where it may be said of something else. */
   readonly admits: RegExp
+  readonly nearby?: RegExp
   readonly reason: string
   /** Words of the part that say of whom or of how many it is: a sentence that has one of them says so as well. */
   readonly whose?: RegExp
@@ -25,9 +26,11 @@ const clausesWith =
       .split(/[.;:!?–—](?=\s|$)|,\s|\s(?=but\b)/u)
       .filter((clause) => marker.test(but === undefined ? clause : clause.replace(but, " ")))
 
-/** Says no to something, in so many words or by what it is without. */
-const denial =
-  /\b(?:not|no|never|none|nothing|nobody|nor|neither|cannot|without|free|less|un\p{L}+|non-?\p{L}+|\p{L}+less|only|instead|rather|avoid\p{L}*|stop\p{L}*|prevent\p{L}*|keep\p{L}*|except|exclud\p{L}*|lack\p{L}*|skip\p{L}*|refus\p{L}*|forbid\p{L}*|ban\p{L}*|zero|rid|out of)\b|n['’]t\b/iu
+/** Says no to something in so many words. */
+const denial = /\b(?:not|no|never|none|nothing|nobody|nor|neither|cannot|without|free)\b|n['’]t\b/iu
+/** Says no by what it is without: only to what it stands beside. "Too small or out of season" denies nothing of what is eaten. */
+const lacking =
+  /\b(?:less|un\p{L}+|non-?\p{L}+|\p{L}+less|only|instead|rather|avoid\p{L}*|stop\p{L}*|prevent\p{L}*|keep\p{L}*|except|exclud\p{L}*|lack\p{L}*|skip\p{L}*|refus\p{L}*|forbid\p{L}*|ban\p{L}*|zero|rid|out of)\b/iu
 
 const zones: ReadonlyArray<Zone> = [
   {
@@ -43,6 +46,7 @@ const zones: ReadonlyArray<Zone> = [
       /\b(?:so (?:that )?you (?:don['’]t|do not|never) (?:have|need) to|not (?:only|just|merely|least|until)|never miss|can['’]t wait|don['’]t (?:worry|miss|forget|hesitate))\b/giu
     ),
     admits: denial,
+    nearby: lacking,
     reason: "the page says the opposite"
   },
   {
@@ -72,8 +76,10 @@ const zones: ReadonlyArray<Zone> = [
 
 /** Why a sentence may not have a word that its texts have only in such a part; null where it has none. */
 export const zoned = (sentence: string, stems: ReadonlySet<string>, texts: ReadonlyArray<string>): string | null => {
-  for (const { within, admits, reason, whose } of zones) {
+  for (const { within, admits, nearby, reason, whose } of zones) {
     if (admits.test(sentence)) continue
+    const clauses = nearby === undefined ? [] : clausesWith(nearby)(sentence)
+    const admitted = new Set(clauses.flatMap(tellingStems))
     const parts = texts.flatMap(within)
     const told = (part: string) => tellingStems(whose?.exec(part)?.[1] ?? "").some((one) => stems.has(one))
     if (parts.length === 0 || (whose !== undefined && parts.some(told))) continue
@@ -81,7 +87,7 @@ export const zoned = (sentence: string, stems: ReadonlySet<string>, texts: Reado
     const outside = new Set(
       texts.flatMap((text) => tellingStems(within(text).reduce((rest, part) => rest.replace(part, " "), text)))
     )
-    if ([...stems].some((one) => inside.has(one) && !outside.has(one))) return reason
+    if ([...stems].some((one) => inside.has(one) && !outside.has(one) && !admitted.has(one))) return reason
   }
   return null
 }

@@ -1,7 +1,7 @@
 /** A text as it is understood: its sentences, their clauses, and the terms of each. */
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import { type Clause, clausesOf } from "../parse/Clauses.ts"
-import type { ClauseSubject } from "../parse/Subjects.ts"
+import { type ClauseSubject, nobody } from "../parse/Subjects.ts"
 import { taggedWords } from "../parse/Tagging.ts"
 import { reworded } from "../parse/Words.ts"
 import { habitual } from "../wording/Habits.ts"
@@ -101,4 +101,12 @@ export const understand = (sentence: string, names: ReadonlyArray<string>, befor
   if (known.size >= most) known.clear()
   known.set(key, understood)
   return understood
+}
+
+/** Whom "they" are where nobody else was spoken of: not those who say "we". */
+const others: ClauseSubject = { kind: "other", words: ["they"], owned: false }
+/** What "it" and "they" of a page's sentence stand for, by the sentence before it. */
+export const subjectBefore = (text: string, before: string | null, names: ReadonlyArray<string>): ClauseSubject => {
+  const told = before === null ? nobody : understand(before, names).subject
+  return /^they\b/iu.test(text) && told.kind !== "other" ? others : told
 }

@@ -1,4 +1,5 @@
 /** A sentence as its words: each with what stands around it, so that nothing of the page's punctuation is lost. */
+import { inFigures } from "../tongues/SpeltNumbers.ts"
 import { someNumber } from "../words/Numbers.ts"
 import { rewordings } from "../words/Rewordings.ts"
 
@@ -116,7 +117,8 @@ const joins: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bin order to\b/gi, "to"]
 ]
 /** A text in the spelling it is read in; lengths may change, so it is done once, before anything is counted. */
-export const respelt = (text: string): string => joins.reduce((done, [from, to]) => done.replace(from, to), text)
+export const respelt = (text: string): string =>
+  joins.reduce((done, [from, to]) => done.replace(from, to), inFigures(text, "en"))
 /** The same in the turns of phrase in which sentences are compared. */
 export const reworded = (text: string): string =>
   rewordings.reduce((done, [from, to]) => done.replace(from, to), respelt(text))

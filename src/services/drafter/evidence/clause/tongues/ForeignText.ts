@@ -1,5 +1,6 @@
 /** A text of another language as clauses of words: what each holds that binds, and what it is about. */
 import { tidyText } from "../../../../../domain/text/Folding.ts"
+import { inFigures } from "./SpeltNumbers.ts"
 import type { Tongue } from "./Tongue.ts"
 import type { BindingKind } from "./tables/Table.ts"
 
@@ -187,7 +188,7 @@ const unspacedClauses = (text: string, tongue: Tongue, names: ReadonlyArray<stri
 }
 
 export const readForeign = (text: string, tongue: Tongue, names: ReadonlyArray<string>): ForeignReading => {
-  const tidy = tidyText(text)
+  const tidy = inFigures(tidyText(text), tongue.name)
   return {
     text: tidy,
     clauses: tongue.spaced ? spacedClauses(tidy, tongue, names) : unspacedClauses(tidy, tongue, names),

@@ -7,15 +7,27 @@ import type { SaidClause } from "../meaning/Understood.ts"
 import type { Value } from "../meaning/Values.ts"
 import { frequencies } from "../words/Bound.ts"
 
+const distanceStems: ReadonlySet<string> = new Set([
+  "mile",
+  "kilometr",
+  "kilomet",
+  "metr",
+  "meter",
+  "yard",
+  "feet",
+  "foot"
+])
 /** Said of a number that changes nothing: "in", "by" or "within" two days. */
 const idle = new Set(["within", "by", "since"])
 const equalHedges = (a: Value, b: Value) => {
   const left = [...a.hedges].filter((one) => !idle.has(one))
   const right = [...b.hedges].filter((one) => !idle.has(one))
   if (left.length === right.length && left.every((one) => right.includes(one))) return true
-  // "In less than two seconds", "no more than two seconds", is "within two seconds".
+  // "In less than two seconds", "no more than two seconds", is "within two seconds"; "up to forty miles" "within forty miles".
   const isWithin = (one: Value, other: Value) =>
-    one.hedges.has("within") && (other.hedges.has("under") || (other.hedges.has("upto") && timeStems.has(other.unit)))
+    one.hedges.has("within") &&
+    (other.hedges.has("under") ||
+      (other.hedges.has("upto") && (timeStems.has(other.unit) || distanceStems.has(other.unit))))
   return isWithin(a, b) || isWithin(b, a)
 }
 
