@@ -1,10 +1,11 @@
 /**
  * What the form of a part's content says of it, where neither markup nor headings do: a saying and who says it,
- * questions with their answers, teasers with their dates, a bar that asks for consent.
+ * questions with their answers, teasers with their dates, labels by turns with prices, a bar that asks for consent.
  */
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
 import type { Box, Boxes } from "../boxes/Boxes.ts"
+import { pricedLines } from "./BarePrices.ts"
 import { isBadge } from "./BuilderBadges.ts"
 import { namesOf } from "./MarkupHints.ts"
 import { isRating, isReview, isSaying, isStory, tagRegion } from "./Quotations.ts"
@@ -163,6 +164,7 @@ export const findSigns = (
     if (size < 2 || size > 6 || cards.has(box) || box.headings > 1 || holdsOneOf(box, size)) continue
     if (isReview(textsOf(box), formOf(box))) boxes.set(box, "reviews")
   }
+  for (const at of pricedLines(lines)) single.set(at, "pricing")
   for (const at of [...askedLines(lines), ...askedInRows(lines)]) single.set(at, "faq")
   for (const [at, line] of lines.entries()) {
     const { text, box } = line

@@ -158,9 +158,13 @@ const shareOf = (phrase: string, isOwn: boolean): number =>
   (passing.has(phrase) ? share.passing : 1)
 
 const article = /^(?:the|our|die|der|das|unsere?|la|le|les|nos|notre|el|los|las|o|a|os|as|il|lo|i|gli|de|het|onze|l') ?/
-/** "Security | Acme" is what a page beside the home page is called, and no word of what Acme is. */
-const isPageName = (one: Voiced, phrase: string): boolean => {
-  if (one.home || !ofAnyHouse.has(phrase) || (one.where !== "title" && one.where !== "heading")) return false
+/**
+ * "Security | Acme" is what a page beside the home page is called, and no word of what Acme is; nor is "Noticeboard", where
+ * the home page never says it.
+ */
+const isPageName = (one: Voiced, phrase: string, by: ReadonlyArray<Voiced>): boolean => {
+  if (one.home || (one.where !== "title" && one.where !== "heading")) return false
+  if (!ofAnyHouse.has(phrase) && by.some(({ home }) => home)) return false
   const [all, folded] = [one.tokens(), fold(one.text)]
   const said = phrasePlaces(one, phrase).map(([at, end]) => folded.slice(all[at]?.start, all[end]?.end))
   return titleParts(one.text).some((part) => said.includes(fold(part).replace(article, "")))
@@ -191,7 +195,7 @@ const saidFor = (all: Heard, choices: ReadonlyArray<CategoryChoice>): ReadonlyAr
   return said.map(({ choice, heard }) => ({
     choice,
     heard: heard.flatMap(({ phrase, by }) => {
-      const kept = by.filter((one) => stands(one, phrase) && !isPageName(one, phrase))
+      const kept = by.filter((one) => stands(one, phrase) && !isPageName(one, phrase, by))
       return kept.length === 0 ? [] : [{ phrase, by: kept }]
     })
   }))

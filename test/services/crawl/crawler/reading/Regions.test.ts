@@ -349,6 +349,26 @@ describe("content says what it is by its form", () => {
       "main"
     ])
   })
+  test("labels by turns with prices, whatever they are headed", () => {
+    const list = (rows: string) => `<h1>Money</h1><p>We mend boats.</p><dl>${rows}</dl><h2>Asked</h2><p>Words here</p>`
+    const rows = ["Up to 40 boats", "41 to 150 boats", "More than that"].map(
+      (label, at) => `<dt>${label}<dd>£${29 + at} a month${at === 2 ? ", however many you squeeze in" : ""}`
+    )
+    const starts = ["We mend", "Up to 40", "£29", "£31", "Words here"]
+    expect(starts.map((start) => regionOf(list(rows.join("")), start))).toEqual([
+      "hero",
+      "pricing",
+      "pricing",
+      "pricing",
+      "main"
+    ])
+    // Two are beside the point, and what is given, or saved, is paid by nobody.
+    expect(regionOf(list(rows.slice(1).join("")), "£31")).not.toBe("pricing")
+    const given = ["Roof", "Windows", "Paint"].map((label) => `<dt>${label}<dd>£500 donated`).join("")
+    expect(regionOf(list(given), "£500")).not.toBe("pricing")
+    const sold = ["Bass", "Horn", "Drum"].map((label) => `<dt>${label}<dd>$890.000 Temuco`).join("")
+    expect(regionOf(list(sold), "$890")).not.toBe("pricing")
+  })
   test("frames that nothing marks", () => {
     const menu = "<div><a href=/a>How it works</a> <a href=/b>Plans</a> <a href=/c>Stories</a></div>"
     const foot = "<div><p>Tidewatch Ltd, Kiel</p><p>© 2024 Tidewatch</p></div>"
