@@ -43,6 +43,7 @@ const measured: ReadonlyArray<Said> = [
   ["Support answers within one day.", "Support answers within one working day.", "en"],
   ["Der Dienst antwortet in zwei Tagen.", "Der Dienst antwortet in zwei Werktagen.", "de"],
   ["Le plombier arrive dans les deux heures.", "Le plombier vient dans le créneau de deux heures choisi.", "fr"],
+  ["The plumber arrives within two hours.", "The plumber comes at a slot of two hours of your choice.", "en"],
   ["Quotes are sent within two hours, at weekends too.", "Quotes are sent within two hours on weekdays.", "en"],
   ["Seit Herbst bietet Acme auch Öfen an.", "Ab Herbst bieten wir auch Öfen an.", "de"],
   ["On réserve avec l'application.", "Cet automne, vous pourrez réserver avec l'application.", "fr"]

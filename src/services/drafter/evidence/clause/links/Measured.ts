@@ -50,10 +50,11 @@ const bothWays =
 const goesBothWays = (said: ForeignReading, pages: ReadonlyArray<ForeignReading>): boolean =>
   valuesIn(said).length > 0 && bothWays.test(said.text) && !pages.some(({ text }) => bothWays.test(text))
 
-/** "Dans les deux heures": no later; "dans le créneau de deux heures": for so long. */
+/** "Within two hours", of "in a slot of two hours": no later is not for so long. */
 const inTime =
-  /(?<!\p{L})dans les (?:\p{L}+|\p{Nd}+) (?:prochaines? )?(?:minutes|heures|jours|semaines|mois)(?!\p{L})/iu
-const byThen = /(?<!\p{L})(?:dans les|sous|d['’]ici|moins de|avant|au plus tard|maximum|délai)(?!\p{L})/iu
+  /(?<!\p{L})(?:dans les|within|innerhalb(?: von)?|binnen|entro|en un plazo de|dentro de|no prazo de) (?:\p{L}+|\p{Nd}+) (?:prochaines? )?(?:minute[ns]?|hours?|days|weeks|months|heures?|jours|semaines|mois|stunden?|tagen?|wochen|monaten?|horas?|días|semanas|meses|dias|ore|giorni|settimane|mesi|uur|dagen|weken|maanden)(?!\p{L})/iu
+const byThen =
+  /(?<!\p{L})(?:dans les|sous|d['’]ici|moins de|avant|au plus tard|maximum|délai|within|in(?= (?:\p{L}+|\p{Nd}+) (?:minutes|hours|days|weeks|months))|or less|by|under|less than|before|at most|up to|no more than|innerhalb|binnen|spätestens|höchstens|weniger als|unter|bis|vor|entro|meno di|prima|massimo|al più|plazo|menos de|antes|dentro|máximo|hasta|prazo|até|uiterlijk|minder dan|voor|maximaal)(?!\p{L})/iu
 const bringsForward = ({ text }: ForeignReading, pages: ReadonlyArray<ForeignReading>): boolean =>
   inTime.test(text) && !pages.some((page) => byThen.test(page.text))
 
@@ -131,6 +132,17 @@ const multiplies = (said: ForeignReading, pages: ReadonlyArray<ForeignReading>):
   )
 }
 
+type Measure = (said: ForeignReading, pages: ReadonlyArray<ForeignReading>, tongue: Tongue) => boolean
+const measures: ReadonlyArray<readonly [differs: Measure, reason: string]> = [
+  [hasOtherRate, "the page measures this figure otherwise"],
+  [multiplies, "the page measures this figure otherwise"],
+  [goesBothWays, "the page measures this figure otherwise"],
+  [losesWorkdays, "the page counts working days"],
+  [bringsForward, "the page tells another time of this"],
+  [hasOtherDay, "the page tells another time of this"],
+  [startsEarlier, "the page tells another time of this"],
+  [losesTime, "the page tells when this is so"]
+]
 /** Why a sentence may not measure what the texts say like this; null where it does not. */
 export const measuresOtherwise = (
   sentence: string,
@@ -140,10 +152,5 @@ export const measuresOtherwise = (
 ): string | null => {
   const said = readForeign(sentence, tongue, names)
   const pages = texts.map((text) => readForeign(text, tongue, names))
-  if (hasOtherRate(said, pages) || multiplies(said, pages) || goesBothWays(said, pages))
-    return "the page measures this figure otherwise"
-  if (losesWorkdays(said, pages)) return "the page counts working days"
-  if (bringsForward(said, pages) || hasOtherDay(said, pages, tongue) || startsEarlier(said, pages, tongue))
-    return "the page tells another time of this"
-  return losesTime(said, pages, tongue) ? "the page tells when this is so" : null
+  return measures.find(([differs]) => differs(said, pages, tongue))?.[1] ?? null
 }

@@ -27,7 +27,7 @@ import {
   sampleHosts
 } from "../words/ContactWords.ts"
 import { officials } from "../words/PlaceWords.ts"
-import { companyKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
+import { companyKinds, houseKinds, otherPurposes, strangers } from "../words/SubjectWords.ts"
 import { isPlainlyTheirs } from "./ReachedAt.ts"
 
 export interface Mailbox {
@@ -138,8 +138,6 @@ const withoutKind = (name: string): string => {
   const [last = "", ...first] = name.split(" ").toReversed()
   return first.length > 0 && (companyKinds.has(last) || houseKinds.test(last)) ? first.toReversed().join(" ") : name
 }
-const houseKinds =
-  /^(?:games|studios|software|labs?|media|records|books|films|interactive|digital|audio|systems|technologies)$/u
 
 /** `kin`: what the product and its makers are called, in letters. */
 const rankOf = (

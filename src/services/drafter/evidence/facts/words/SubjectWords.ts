@@ -151,3 +151,7 @@ export const otherPurposes: ReadonlyArray<string> = [
 /** Between a name and the kind of company in what a register calls the makers: "Acme Technologies Ltd". */
 export const registeredNouns =
   /^(?:technolog(?:y|ies)|software|labs?|studios?|systems?|solutions?|digital|group|media|apps?|tech|services?|international|works|design|games|interactive|online|web|data|ai|deutschland|europe|france|españa|brasil|italia|nederland|uk)$/iu
+
+/** The last word of a name that says what the house makes or is: "Kettle Moth Games". */
+export const houseKinds =
+  /^(?:games|studios?|software|labs?|works|design|press|records|books|films?|media|productions?|digital|publishing|interactive|audio|systems|technologies)$/u

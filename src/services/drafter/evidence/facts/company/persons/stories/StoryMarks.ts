@@ -5,7 +5,7 @@ import type { Own } from "../../../Own.ts"
 import { isGivenName } from "../../../Persons.ts"
 import { isAnother, type Utterance } from "../../../Said.ts"
 import { governed } from "../../../words/founding/LooseWords.ts"
-import { companyKinds } from "../../../words/SubjectWords.ts"
+import { companyKinds, houseKinds } from "../../../words/SubjectWords.ts"
 import { headlines } from "../../sheets/SoleHouse.ts"
 
 const smallWords = /^(?:of|at|von|bei|de|du|del|di|da|do|van|the|die|das|der|den|la|le|el|il|lo|o|a|het)$/iu
@@ -26,13 +26,11 @@ const isOnlineShop = (site: SiteIndex, phrase: string): boolean => {
 }
 export const marksOf = /[¤£]/u
 /** "Kettle Moth" of "Kettle Moth Games": all of a name but the last word, which says what it makes or is. */
-const madeBy =
-  /^(?:games|studios?|software|labs?|works|design|press|records|films?|media|productions?|digital|publishing)$/u
 const isNameCut = (own: Own, phrase: string): boolean => {
   const start = `${fold(phrase)} `
   return (
     /^\p{Lu}\S* \p{Lu}/u.test(phrase) &&
-    [...own.names].some((name) => name.startsWith(start) && madeBy.test(name.slice(start.length)))
+    [...own.names].some((name) => name.startsWith(start) && houseKinds.test(name.slice(start.length)))
   )
 }
 export interface MarkedStory {
