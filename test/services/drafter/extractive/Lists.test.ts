@@ -241,6 +241,20 @@ describe("topics", () => {
     )
   })
 
+  test("what a page beside the home page is called is no topic where the home page never says it", () => {
+    const told = (path: string, title: string) =>
+      read(
+        `https://crumb.test/${path}`,
+        `<html lang="en"><head><title>${title}</title></head><body><main><h1>${title.split(" – ")[0]}</h1><p>Crumb lifts boats.</p></main></body></html>`
+      )
+    const { fields: found } = drafted(
+      told("", "Crumb"),
+      told("board", "Noticeboard – Crumb"),
+      told("forum", "Forum – Crumb")
+    )
+    expect(found.categories).toBeUndefined()
+  })
+
   test("one word says too little, unless the site says that it is one", () => {
     const categories = (title: string, description: string) =>
       fields(`<h1>Crumb</h1><p>${description}</p>`, { title, description }).categories?.value

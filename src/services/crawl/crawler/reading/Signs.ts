@@ -1,11 +1,11 @@
 /**
  * What the form of a part's content says of it, where neither markup nor headings do: a saying and who says it,
- * questions with their answers, teasers with their dates, labels by turns with prices, a bar that asks for consent.
+ * questions with their answers, teasers with their dates, labels with their prices, a bar that asks for consent.
  */
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
+import { pricedLines } from "../boxes/BarePrices.ts"
 import type { Box, Boxes } from "../boxes/Boxes.ts"
-import { pricedLines } from "./BarePrices.ts"
 import { isBadge } from "./BuilderBadges.ts"
 import { namesOf } from "./MarkupHints.ts"
 import { isRating, isReview, isSaying, isStory, tagRegion } from "./Quotations.ts"

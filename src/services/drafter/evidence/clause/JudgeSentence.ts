@@ -119,11 +119,13 @@ const judged = (sentence: string, hearing: Hearing, before: string | null): Judg
   // "Writing it is still your job".
   if (found.as === "doubt" && found.quotes.some(({ quote }) => left.test(quote)) && !left.test(sentence))
     return { as: "refused", reason: "the page leaves it to others" }
-  // A price is what the page says it is: nobody's opinion helps.
-  return found.as === "doubt" && pricedText.test(sentence)
-    ? { as: "refused", reason: "no quote has this price so" }
-    : found
+  // A price is what the page says it is: nobody's opinion helps. One sum told over again, whole, is that price.
+  if (found.as !== "doubt" || !pricedText.test(sentence)) return found
+  const isOne = [sentence, texts.join("\n")].every((text) => text.match(sums)?.length === 1)
+  const over = isOne ? toldOver(found, sentence, hearing) : found
+  return over.as === "stands" ? over : { as: "refused", reason: "no quote has this price so" }
 }
+const sums = new RegExp(pricedText.source, "gu")
 /** What stands by other means than the page's own order of words, tied together as the page ties it. */
 const tied = (found: Judgement, sentence: string, { spoken, names }: Hearing): Judgement => {
   const own = spoken.filter(({ foreign }) => foreign === null)

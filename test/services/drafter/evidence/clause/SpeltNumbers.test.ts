@@ -1,6 +1,6 @@
 /** Numbers in words and in figures are the same numbers. */
 import { describe, expect, test } from "bun:test"
-import { inFigures } from "../../../../../src/services/drafter/evidence/clause/tongues/SpeltNumbers.ts"
+import { inFigures } from "../../../../../src/services/drafter/evidence/reading/SpeltNumbers.ts"
 import { laneOf } from "./LaneOf.ts"
 
 describe("spelt numbers", () => {

@@ -140,3 +140,32 @@ describe("a sentence that keeps the words and turns them", () => {
     expect(lane(lang, sentence, quotes)).not.toBe("stands")
   })
 })
+
+describe("a sentence with a sum", () => {
+  test("stands where it tells the whole of its quotes over again, and they have that sum alone", () => {
+    expect(
+      lane(
+        "en",
+        "Gift cards start at £10 and have no expiry date.",
+        "Gift cards are available from £10 and never expire."
+      )
+    ).toBe("stands")
+    expect(
+      lane(
+        "es",
+        "La suscripción cuesta 9 € al mes y trae cuatro sobres cada mes.",
+        "Suscripción: 9 € al mes | Con la suscripción recibes cuatro sobres cada mes."
+      )
+    ).toBe("stands")
+  })
+  test.each([
+    ["Gift cards start at £20 and have no expiry date.", "Gift cards are available from £10 and never expire."],
+    ["Gift cards cost £10 and have no expiry date.", "Gift cards are available from £10 and never expire."],
+    [
+      "Delivery is free in Ireland and the UK on orders over €40.",
+      "Free delivery in Ireland on orders over €40 | We post to the UK for €9."
+    ]
+  ])("%s", (lie, quotes) => {
+    expect(lane("en", lie, quotes)).toBe("refused")
+  })
+})

@@ -242,14 +242,16 @@ describe("questions and their answers", () => {
 })
 
 test("a word in passing makes no category", () => {
-  const choices = [{ name: "Food and drink", keywords: ["sourdough"] }]
+  const choices = [{ name: "Food and drink", keywords: ["sourdough", "bread"] }]
   const categoriesOf = (title: string, summary: string) => {
     const page = crumb({ head: `<meta name="description" content="${summary}">`, main: `<h1>${title}</h1>` })
     return extract(openGate({ pages: [page], categories: choices }), choices).stands.fields.categories?.value
   }
   const passing = "A booking plugin of salons, physios, sourdough classes and all whose day is cut into slots."
   expect(categoriesOf("Slots of a day", passing)).toBeUndefined()
-  expect(categoriesOf("Sourdough at home", "Crumb keeps your sourdough alive.")).toEqual(["Food and drink"])
+  expect(categoriesOf("Sourdough bread at home", "Crumb keeps your sourdough alive, and your bread.")).toEqual([
+    "Food and drink"
+  ])
 })
 
 test("the columns of a footer stand beside each other, and none is the end of another's address", () => {

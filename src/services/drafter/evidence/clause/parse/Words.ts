@@ -1,5 +1,5 @@
 /** A sentence as its words: each with what stands around it, so that nothing of the page's punctuation is lost. */
-import { inFigures } from "../tongues/SpeltNumbers.ts"
+import { inFigures } from "../../reading/SpeltNumbers.ts"
 import { someNumber } from "../words/Numbers.ts"
 import { rewordings } from "../words/Rewordings.ts"
 

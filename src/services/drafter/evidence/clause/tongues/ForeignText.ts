@@ -1,6 +1,6 @@
 /** A text of another language as clauses of words: what each holds that binds, and what it is about. */
 import { tidyText } from "../../../../../domain/text/Folding.ts"
-import { inFigures } from "./SpeltNumbers.ts"
+import { inFigures } from "../../reading/SpeltNumbers.ts"
 import type { Tongue } from "./Tongue.ts"
 import type { BindingKind } from "./tables/Table.ts"
 

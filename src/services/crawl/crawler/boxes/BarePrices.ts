@@ -1,5 +1,5 @@
-/** Prices that stand alone, each under or beside what it buys: a price list, whatever it is headed, "Money" or nothing. */
-import type { Line } from "../boxes/Boxes.ts"
+/** Prices that stand alone, each beside what it buys: a price list, whatever it is headed, "Money" or nothing. */
+import type { Line } from "./Boxes.ts"
 
 const sum = String.raw`(?:(?:\p{Sc}|US\$|CHF|EUR|USD|GBP|R\$) ?\p{Nd}[\p{Nd}.,' ]{0,8}|\p{Nd}[\p{Nd}.,' ]{0,8} ?(?:\p{Sc}|CHF|EUR|USD|GBP|[Ee]uros?|kr|zł|円|元))`
 /** "£29 a month", "from € 189 each", "21,90 €": a sum, and how or for what it is paid in a word or three. */
@@ -15,7 +15,7 @@ const isBarePrice = (text: string): boolean => bare.test(text) && !noPrice.test(
 /** Pairs in a row that are a list. */
 const leastPairs = 3
 const longestLabel = 60
-/** Lines that are by turns a label and a price. */
+/** Labels with their prices in a list of such pairs; what stands in tables and cards is read by rows and by cards. */
 export const pricedLines = (lines: ReadonlyArray<Line>): ReadonlyArray<number> => {
   const found: Array<number> = []
   let run: Array<number> = []
@@ -28,6 +28,7 @@ export const pricedLines = (lines: ReadonlyArray<Line>): ReadonlyArray<number> =
     const isPair =
       label !== undefined &&
       price !== undefined &&
+      price.box.element.name === "dd" &&
       label.text.length <= longestLabel &&
       !isBarePrice(label.text) &&
       !noPrice.test(label.text) &&
