@@ -163,7 +163,8 @@ export const inFigures = (text: string, language: string): string => {
   })
   let [made, from] = ["", 0]
   for (let at = 0; at < all.length; ) {
-    const best = numberFrom(all, at, text, spelling)
+    // "Vingt pour cent" is a share.
+    const best = share.test(all[at - 1]?.word ?? "") ? null : numberFrom(all, at, text, spelling)
     if (best === null) {
       at += 1
       continue
@@ -175,6 +176,7 @@ export const inFigures = (text: string, language: string): string => {
   return made + text.slice(from)
 }
 
+const share = /^(?:pour|por|per)$/u
 interface Part {
   readonly word: string
   readonly at: number

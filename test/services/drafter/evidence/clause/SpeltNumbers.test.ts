@@ -17,6 +17,8 @@ describe("spelt numbers", () => {
     ["de", "zwischen zwei und zwanzig Gäste", "zwischen zwei und 20 Gäste"],
     ["nl", "vierentwintig, tweeëntwintig, honderdvijftig", "24, 22, 150"],
     ["it", "ventiquattro, millecento, quarantotto", "24, 1100, 48"],
+    ["fr", "vingt pour cent, 30 pour cent", "20 pour cent, 30 pour cent"],
+    ["es", "el diez por ciento", "el diez por ciento"],
     ["ja", "二十四", "二十四"]
   ])("%s: %s", (lang, text, figures) => {
     expect(inFigures(text, lang)).toBe(figures)
