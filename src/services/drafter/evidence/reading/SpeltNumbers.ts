@@ -4,6 +4,8 @@
  */
 
 interface Spelling {
+  /** Stands in every number that is read: most texts have none, and are passed over. */
+  readonly hint: RegExp
   /** Words from one to a hundred, and of hundreds where they are words of their own. */
   readonly values: Readonly<Record<string, number>>
   readonly hundred: RegExp
@@ -29,6 +31,7 @@ const valuesOf = (list: string): Readonly<Record<string, number>> =>
 const never = /^(?!)$/u
 const spellings: Readonly<Record<string, Spelling>> = {
   en: {
+    hint: /(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ]|hundred|thousand/iu,
     values:
       valuesOf(`a:1 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13
       fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60
@@ -39,6 +42,7 @@ const spellings: Readonly<Record<string, Spelling>> = {
     least: 2
   },
   fr: {
+    hint: /treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|septante|huitante|nonante|cent|mille|dix-/iu,
     values:
       valuesOf(`un:1 une:1 deux:2 trois:3 quatre:4 cinq:5 six:6 sept:7 huit:8 neuf:9 dix:10 onze:11 douze:12 treize:13
       quatorze:14 quinze:15 seize:16 vingt:20 vingts:20 trente:30 quarante:40 cinquante:50 soixante:60 septante:70 huitante:80
@@ -49,6 +53,7 @@ const spellings: Readonly<Record<string, Spelling>> = {
     least: 1
   },
   es: {
+    hint: /trece|catorce|quin|dieci|veint|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|mil|novecient|setecient/iu,
     values:
       valuesOf(`un:1 uno:1 una:1 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 once:11 doce:12 trece:13
       catorce:14 quince:15 dieciséis:16 diecisiete:17 dieciocho:18 diecinueve:19 veinte:20 veintiuno:21 veintiún:21 veintiuna:21
@@ -62,6 +67,7 @@ const spellings: Readonly<Record<string, Spelling>> = {
     least: 1
   },
   pt: {
+    hint: /treze|torze|quinze|deza|deze|dezo|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cent|zent|nhent|mil/iu,
     values:
       valuesOf(`um:1 uma:1 dois:2 duas:2 três:3 quatro:4 cinco:5 seis:6 sete:7 oito:8 nove:9 dez:10 onze:11 doze:12 treze:13
       catorze:14 quatorze:14 quinze:15 dezasseis:16 dezesseis:16 dezassete:17 dezessete:17 dezoito:18 dezanove:19 dezenove:19
@@ -74,6 +80,7 @@ const spellings: Readonly<Record<string, Spelling>> = {
     least: 1
   },
   de: {
+    hint: /zig|(?:ß|ss)ig|zehn|hundert|tausend/iu,
     values:
       valuesOf(`ein:1 eins:1 zwei:2 drei:3 vier:4 fünf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 elf:11 zwölf:12 dreizehn:13
       vierzehn:14 fünfzehn:15 sechzehn:16 siebzehn:17 achtzehn:18 neunzehn:19 zwanzig:20 dreißig:30 dreissig:30 vierzig:40
@@ -86,6 +93,7 @@ const spellings: Readonly<Record<string, Spelling>> = {
       /tausend|hundert|und|zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zehn|elf|zwölf|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun/gu
   },
   nl: {
+    hint: /tig|tien|honderd|duizend/iu,
     values:
       valuesOf(`een:1 één:1 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 elf:11 twaalf:12 dertien:13
       veertien:14 vijftien:15 zestien:16 zeventien:17 achttien:18 negentien:19 twintig:20 dertig:30 veertig:40 vijftig:50
@@ -98,6 +106,7 @@ const spellings: Readonly<Record<string, Spelling>> = {
       /duizend|honderd|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|dertien|veertien|vijftien|zestien|zeventien|achttien|negentien|tien|elf|twaalf|één|een|twee|drie|vier|vijf|zes|zeven|acht|negen|ën|en/gu
   },
   it: {
+    hint: /dici|vent|trent|quarant|cinquant|sessant|settant|ottant|novant|cento|mil[la]/iu,
     values:
       valuesOf(`un:1 uno:1 una:1 due:2 tre:3 tré:3 quattro:4 cinque:5 sei:6 sette:7 otto:8 nove:9 dieci:10 undici:11 dodici:12
       tredici:13 quattordici:14 quindici:15 sedici:16 diciassette:17 diciotto:18 diciannove:19 venti:20 vent:20 trenta:30 trent:30
@@ -143,9 +152,9 @@ const sumOf = (parts: ReadonlyArray<string>, { values, hundred, thousand, joint 
   return total + current
 }
 
-const partsOf = (word: string, { values, glued, hundred, thousand }: Spelling): ReadonlyArray<string> | null => {
+const partsOf = (word: string, { hint, values, glued, hundred, thousand }: Spelling): ReadonlyArray<string> | null => {
   if (values[word] !== undefined || hundred.test(word) || thousand.test(word)) return [word]
-  const found = glued === undefined ? [] : (word.match(glued) ?? [])
+  const found = glued === undefined || !hint.test(word) ? [] : (word.match(glued) ?? [])
   if (found.length < 2 || found.join("") !== word) return null
   return found.map((part) => (/^(?:und|[eë]n)$/u.test(part) ? glue : part))
 }
@@ -156,7 +165,7 @@ const words = /\p{L}[\p{L}\p{M}]*/gu
 /** The same text with its spelt numbers above twelve in figures; of a language without such a list as it is. */
 export const inFigures = (text: string, language: string): string => {
   const spelling = spellings[language]
-  if (spelling === undefined) return text
+  if (spelling === undefined || !spelling.hint.test(text)) return text
   const all = [...text.matchAll(words)].map((match) => {
     const word = match[0].toLowerCase()
     return { word, at: match.index, end: match.index + word.length, parts: partsOf(word, spelling) }
