@@ -246,7 +246,11 @@ const score = ({ choice, heard }: Said, all: Heard): Scored | null => {
 const scoredIn = (heard: Heard, choices: ReadonlyArray<CategoryChoice>): ReadonlyArray<Scored> =>
   saidFor(heard, choices)
     .flatMap((said) => score(said, heard) ?? [])
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => standing(b) - standing(a))
+
+/** What many different words speak for goes before what a few say a little louder. */
+const breadth = { each: 0.8, most: 8 } as const
+const standing = ({ score, phrases }: Scored): number => score + breadth.each * Math.min(phrases, breadth.most)
 
 const leastOf = ({ phrases, defined }: Scored): number =>
   defined ? 0 : phrases === 1 ? leastScore.onePhrase : phrases === 2 ? leastScore.twoPhrases : 0
@@ -257,10 +261,14 @@ export const categoriesOffer = (
 ): Backed<ReadonlyArray<string>> | undefined => {
   const scored = scoredIn(heard, choices)
   const [first] = scored
-  // What speaks for it first may be too little, but then it speaks against the next.
-  if (first === undefined || first.score < leastOf(first)) return undefined
+  // What is said loudest may be too little, but then it speaks against the next.
+  const loudest = scored.toSorted((a, b) => b.score - a.score)[0]
+  if (first === undefined || [first, loudest].some((one) => one !== undefined && one.score < leastOf(one)))
+    return undefined
   const chosen = scored
-    .filter((one) => one === first || (one.score >= first.score * closeSecond && one.score >= leastScore.second))
+    .filter(
+      (one) => one === first || (standing(one) >= standing(first) * closeSecond && one.score >= leastScore.second)
+    )
     .slice(0, most)
   return { value: chosen.map((one) => one.choice.name), evidence: chosen.flatMap((one) => one.best) }
 }

@@ -254,6 +254,19 @@ test("a word in passing makes no category", () => {
   ])
 })
 
+test("what many words speak for goes before what a few say a little louder", () => {
+  const choices = [
+    { name: "Food and drink", keywords: ["bread", "cake"] },
+    { name: "House and garden", keywords: ["hammers", "ladders", "nails", "paint", "ropes"] }
+  ]
+  const page = crumb({
+    head: "<title>Bread and cake | Crumb</title>",
+    main: "<h1>Bread and cake</h1><p>Crumb has hammers, ladders, nails, ropes and paint for those who stay.</p>"
+  })
+  const { fields } = extract(openGate({ pages: [page], categories: choices }), choices).stands
+  expect(fields.categories?.value[0]).toBe("House and garden")
+})
+
 test("the columns of a footer stand beside each other, and none is the end of another's address", () => {
   const column = (title: string, told: string) => `<div><div class="title">${title}</div>${told}</div>`
   const jobs = column("Jobs", `<a href="mailto:jobs@crumb.example">jobs@crumb.example</a>`)
