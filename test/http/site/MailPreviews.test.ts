@@ -98,5 +98,5 @@ describe.if(isHere)("in a browser", () => {
     } finally {
       await browser.close()
     }
-  }, 120_000)
+  }, 300_000)
 })
