@@ -1,6 +1,6 @@
 /** A sentence as its words: each with what stands around it, so that nothing of the page's punctuation is lost. */
 import { inFigures } from "../../reading/SpeltNumbers.ts"
-import { someNumber } from "../words/Numbers.ts"
+import { plainNumbers, someNumber } from "../words/Numbers.ts"
 import { rewordings } from "../words/Rewordings.ts"
 
 export interface RawWord {
@@ -118,7 +118,7 @@ const joins: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 /** A text in the spelling it is read in; lengths may change, so it is done once, before anything is counted. */
 export const respelt = (text: string): string =>
-  joins.reduce((done, [from, to]) => done.replace(from, to), inFigures(text, "en"))
+  joins.reduce((done, [from, to]) => done.replace(from, to), inFigures(text, "en", plainNumbers))
 /** The same in the turns of phrase in which sentences are compared. */
 export const reworded = (text: string): string =>
   rewordings.reduce((done, [from, to]) => done.replace(from, to), respelt(text))

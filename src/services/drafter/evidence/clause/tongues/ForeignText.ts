@@ -188,7 +188,7 @@ const unspacedClauses = (text: string, tongue: Tongue, names: ReadonlyArray<stri
 }
 
 export const readForeign = (text: string, tongue: Tongue, names: ReadonlyArray<string>): ForeignReading => {
-  const tidy = inFigures(tidyText(text), tongue.name)
+  const tidy = inFigures(tidyText(text), tongue.name, tongue.numbers)
   return {
     text: tidy,
     clauses: tongue.spaced ? spacedClauses(tidy, tongue, names) : unspacedClauses(tidy, tongue, names),

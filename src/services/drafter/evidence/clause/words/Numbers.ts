@@ -11,6 +11,11 @@ export const numberWords: ReadonlyMap<string, string> = new Map(
     })
 )
 
+/** The same of those that say how many. */
+export const plainNumbers: ReadonlyMap<string, number> = new Map(
+  [...numberWords].map(([word, value]) => [word, Number(value)] as const).filter(([, value]) => value >= 1)
+)
+
 /** A number of things, spelt either way, up to the thing: of a pattern. */
 export const someNumber = String.raw`(?:\p{Nd}[\p{Nd}.,]{0,12}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)`
 

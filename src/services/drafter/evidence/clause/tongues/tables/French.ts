@@ -74,7 +74,7 @@ export const french: TongueTable = {
     samedi* dimanche* week-end week-ends férié fériés hiver automne printemps`,
   numbers: `deux:2 trois:3 quatre:4 cinq:5 six:6 sept:7 huit:8 neuf:9 dix:10 onze:11 douze:12 treize:13 quatorze:14
     quinze:15 seize:16 vingt:20 vingts:20 trente:30
-    quarante:40 cinquante:50 soixante:60 cent:100 cents:100 mille:1000 million:1000000 millions:1000000 centaines:-100 milliers:-1000
+    quarante:40 cinquante:50 soixante:60 septante:70 huitante:80 nonante:90 cent:100 cents:100 mille:1000 million:1000000 millions:1000000 centaines:-100 milliers:-1000
     double:-2 triple:-3 demi:-5 demie:-5 douzaine:12 dizaine:10 dizaines:-10 quinzaine:15 moitié:-5`,
   ways: "de>à de>vers du>au depuis>vers depuis>jusqu",
   places: ""

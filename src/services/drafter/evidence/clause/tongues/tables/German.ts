@@ -79,7 +79,7 @@ export const german: TongueTable = {
     freitag* samstag* sonnabend sonntag* wochenende* feiertag* frühling sommer herbst winter`,
   numbers: `null:0 zwei:2 drei:3 vier:4 fünf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 elf:11 zwölf:12 dreizehn:13
     vierzehn:14 fünfzehn:15 sechzehn:16 siebzehn:17 achtzehn:18 neunzehn:19 zwanzig:20 vierundzwanzig:24
-    fünfundzwanzig:25 dreißig:30
+    fünfundzwanzig:25 dreißig:30 dreissig:30
     vierzig:40 fünfzig:50 sechzig:60 siebzig:70 achtzig:80 neunzig:90 hundert:100 tausend:1000 hunderte:-100 tausende:-1000 million:1000000 millionen:1000000
     doppelt:-2 doppelte:-2 dreifach:-3 halb:-5 halbe:-5 halben:-5 sechsten:-6 dutzend:12 dutzende:-12`,
   ways: "von>nach von>zu von>in aus>nach aus>in von>an",

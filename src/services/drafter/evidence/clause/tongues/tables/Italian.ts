@@ -69,7 +69,7 @@ export const italian: TongueTable = {
     ci vi ne lui lei loro noi voi tu può possono puoi potete fa fanno dove quando offre offriamo permette consente grazie`,
   calendar: `gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre lunedì martedì mercoledì giovedì
     venerdì sabato domenica festivi festivo estate inverno autunno primavera fine_settimana weekend feriali`,
-  numbers: `zero:0 due:2 tre:3 quattro:4 cinque:5 sei:6 sette:7 otto:8 nove:9 dieci:10 undici:11 dodici:12 tredici:13
+  numbers: `zero:0 due:2 tre:3 tré:3 quattro:4 cinque:5 sei:6 sette:7 otto:8 nove:9 dieci:10 undici:11 dodici:12 tredici:13
     quattordici:14 quindici:15 sedici:16 diciassette:17 diciotto:18 diciannove:19 venti:20 ventiquattro:24
     venticinque:25 trenta:30
     quaranta:40 cinquanta:50 sessanta:60 settanta:70 ottanta:80 novanta:90 cento:100 duecento:200 cinquecento:500 mille:1000 mila:1000 milione:1000000

@@ -70,9 +70,10 @@ export const spanish: TongueTable = {
   calendar: `enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre lunes martes miércoles
     jueves viernes sábado sábados domingo domingos festivo festivos verano invierno otoño primavera fin_de_semana fines_de_semana`,
   numbers: `cero:0 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 once:11 doce:12 trece:13
-    catorce:14 quince:15 dieciséis:16 dieciseis:16 diecisiete:17 dieciocho:18 diecinueve:19 veinte:20 veinticuatro:24
-    veinticinco:25 treinta:30
-    cuarenta:40 cincuenta:50 sesenta:60 setenta:70 ochenta:80 noventa:90 cien:100 ciento:100 doscientos:200 doscientas:200 trescientos:300 trescientas:300 quinientos:500 quinientas:500 mil:1000 millón:1000000
+    catorce:14 quince:15 dieciséis:16 dieciseis:16 diecisiete:17 dieciocho:18 diecinueve:19 veinte:20 veintiún:21 veintiuno:21 veintiuna:21 veintidós:22 veintitrés:23 veinticuatro:24
+    veinticinco:25 veintiséis:26 veintisiete:27 veintiocho:28 veintinueve:29 treinta:30
+    cuarenta:40 cincuenta:50 sesenta:60 setenta:70 ochenta:80 noventa:90 cien:100 ciento:100 doscientos:200 doscientas:200 trescientos:300 trescientas:300 cuatrocientos:400 cuatrocientas:400 quinientos:500 quinientas:500 seiscientos:600 seiscientas:600
+    setecientos:700 setecientas:700 ochocientos:800 ochocientas:800 novecientos:900 novecientas:900 mil:1000 millón:1000000
     millones:1000000 cientos:-100 miles:-1000 doble:-2 triple:-3 medio:-5 media:-5 docena:12 decenas:-10`,
   ways: "de>a de>hacia desde>hasta desde>a desde>hacia",
   places: ""
