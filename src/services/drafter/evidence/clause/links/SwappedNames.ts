@@ -70,20 +70,15 @@ export const swapsNames = (
   names: ReadonlyArray<string>
 ): boolean => {
   if (!tongue.spaced) return false
-  const told = texts.flatMap((text) => namesOf(text, tongue, names))
-  if (told.length < 2) return false
   const said = namesOf(sentence, tongue, names)
-  return said.some((name) =>
+  if (said.length === 0) return false
+  const told = texts.flatMap((text) => namesOf(text, tongue, names))
+  const known = said.filter((name) => told.some((one) => isSame(one, name)))
+  return known.some((name) =>
     (["before", "after"] as const).some((side) => {
       const here = told.filter((one) => alike(one[side], name[side]))
-      const known = told.some((one) => isSame(one, name))
-      return (
-        known &&
-        here.length > 0 &&
-        !here.some((one) => isSame(one, name)) &&
-        // Where both are told of it, only their order changed.
-        !said.some((other) => other !== name && here.some((one) => isSame(one, other)))
-      )
+      // Where several are told of it, only their order changed.
+      return here.length > 0 && !said.some((other) => here.some((one) => isSame(one, other)))
     })
   )
 }

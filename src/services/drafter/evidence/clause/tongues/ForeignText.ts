@@ -1,5 +1,6 @@
 /** A text of another language as clauses of words: what each holds that binds, and what it is about. */
 import { tidyText } from "../../../../../domain/text/Folding.ts"
+import { recalled } from "../../../../../domain/text/Recalled.ts"
 import { inFigures } from "../../reading/SpeltNumbers.ts"
 import type { Tongue } from "./Tongue.ts"
 import type { BindingKind } from "./tables/Table.ts"
@@ -187,7 +188,17 @@ const unspacedClauses = (text: string, tongue: Tongue, names: ReadonlyArray<stri
     .map((part) => unspacedClause(part, tongue))
 }
 
+/** Every rule reads the same few sentences: what was read last for a language and the names of a site is read once. */
+const readers = new WeakMap<Tongue, { readonly called: string; readonly read: (text: string) => ForeignReading }>()
 export const readForeign = (text: string, tongue: Tongue, names: ReadonlyArray<string>): ForeignReading => {
+  const called = names.join("\u0001")
+  const known = readers.get(tongue)
+  if (known?.called === called) return known.read(text)
+  const read = recalled((one) => reading(one, tongue, names))
+  readers.set(tongue, { called, read })
+  return read(text)
+}
+const reading = (text: string, tongue: Tongue, names: ReadonlyArray<string>): ForeignReading => {
   const tidy = inFigures(tidyText(text), tongue.name, tongue.numbers)
   return {
     text: tidy,
