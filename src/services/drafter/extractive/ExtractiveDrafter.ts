@@ -72,18 +72,12 @@ export const extract = (gate: Gate, categories: ReadonlyArray<CategoryChoice>, p
       : []
   )
   const names = [fold(texts.name?.value ?? ""), ...alsoCalled]
-  choose("tagline", taglineOptions(readings, names))
+  const short = shortDescriptionOptions(readings, names)
+  // At last what describes it, where that is short enough for a line.
+  choose("tagline", [...taglineOptions(readings, names), ...short.slice(0, 1).filter(({ value }) => isLine(value))])
   keep("features", featuresOffer(readings))
   keep("usps", uspsOffer(readings))
-  choose("short_description", shortDescriptionOptions(readings, names))
-  // A home page without a line of its own: what the site says of itself elsewhere, where that is short enough for one.
-  if (texts.tagline === undefined)
-    choose(
-      "tagline",
-      shortDescriptionOptions(readings, names)
-        .slice(0, 1)
-        .filter(({ value }) => isLine(value))
-    )
+  choose("short_description", short)
   choose("description", descriptionOptions(readings, texts.tagline, names))
   choose("stage", stageOptions(readings))
   choose("pricing_model", pricingModelOptions(readings))
