@@ -29,6 +29,7 @@ import {
 } from "./words/HeadingWords.ts"
 import { namedThings } from "./words/NamedEntries.ts"
 import { isBesideThePoint, isCall, wordsIn } from "./words/Sentences.ts"
+import { isDay } from "./words/ShownWords.ts"
 
 const most = { characters: 120, items: 12, usps: 6, words: 16, sentence: 10 } as const
 /** Entries below which a section is no list. */
@@ -285,7 +286,7 @@ export const featuresOffer = (readings: ReadonlyArray<Reading>): Backed<Readonly
     () => listed(readings)
   ]
   for (const way of ways) {
-    const said = namedThings(way())
+    const said = namedThings(way()).filter(({ text }) => !isDay(text))
     if (said.length > 0) return listOf(said, most.items)
   }
   return undefined

@@ -38,6 +38,20 @@ test.each(["A. ", ""])("a Japanese answer is marked by %p", (mark) => {
     said.map(([question = "", answer = ""]) => ({ question, answer }))
   )
 })
+test("a number that counts something is no number of the question", () => {
+  const said = [
+    ["1枚の天板で何個焼けますか。", "12個まで焼けます。"],
+    ["雷で壊れたらどうなりますか。", "2年以内なら無料で交換します。"]
+  ]
+  const list = said.map(([question, answer]) => `<dt>${question}</dt><dd>${answer}</dd>`).join("")
+  expect(faqsOf(`<h2>よくある質問</h2><dl>${list}</dl>`, "ja").map(({ question }) => question)).toEqual(
+    said.map(([question = ""]) => question)
+  )
+  const counted = boxes.replace("Does it work offline?", "2 bakers at one oven, does that work?")
+  expect(faqsOf(`<section><h2>FAQ</h2>${counted}</section>`)[0]?.question).toBe("2 bakers at one oven, does that work?")
+  const numbered = boxes.replace("Does it", "1. Does it").replace("Can I", "2. Can I")
+  expect(faqsOf(`<section><h2>FAQ</h2>${numbered}</section>`)).toEqual(asked)
+})
 test("what leads away below questions is none of them; an address in an answer of the same make is", () => {
   const closer = "<p>Nothing found? Write to hello@crumb.example and we answer.</p>"
   expect(faqsOf(`<section><h2>FAQ</h2>${boxes}${closer}</section>`)).toEqual(asked)

@@ -45,6 +45,10 @@ describe("what a company does", () => {
     expect(featuresOf(`<h2>What's in it</h2><dl>${terms}</dl>`)).toEqual(names)
     expect(featuresOf(`<h2>Our services</h2>${names.map((one) => `<h3>${one}</h3>`).join("")}`)).toEqual(names)
   })
+  test("but no days on which something is on", () => {
+    const days = cards(["Sunday 12 April", "Sunday 17 May", "Saturday 20 June"])
+    expect(featuresOf(`<h2>What we do</h2>${days}`)).toEqual([])
+  })
   test("until other things follow", () => {
     const more = `<div class="box"><h3>Growth of ovens in the north</h3><p>Read what we wrote of it last spring.</p></div>`
     expect(featuresOf(`<h2>Our services</h2>${cards()}<p>And so on</p><div>${more}${more}</div>`)).toEqual(names)

@@ -16,6 +16,7 @@ import { restates } from "./judge/Restating.ts"
 import { ruling } from "./judge/Ruling.ts"
 import { tellsOver } from "./judge/retold/ToldOver.ts"
 import { unspacedRuling } from "./judge/Unspaced.ts"
+import { claimsMore } from "./links/framing/Additions.ts"
 import { looseIn, pricedText } from "./links/Loose.ts"
 import { mismatched } from "./links/Mismatched.ts"
 import { nearly } from "./meaning/Alike.ts"
@@ -32,6 +33,7 @@ import { turnsAround } from "./vetoes/Sides.ts"
 import { copyOf, isAsking } from "./voice/Copying.ts"
 import { copyWords } from "./voice/CopyWords.ts"
 import { isApart, labelled } from "./voice/HeadedParts.ts"
+import { joinedOf } from "./voice/JoinedParts.ts"
 import { answered, answersOtherwise, turnsOf } from "./voice/Replies.ts"
 import { dropsLimit, isShortened } from "./voice/Shortening.ts"
 import { type Spoken, spokenAt } from "./voice/Spoken.ts"
@@ -72,6 +74,13 @@ const reply = /^(yes|no|ja|nein|sí|oui|non|sim|não|nee)\s*[,.:–—-]\s+(?=\S
 
 /** `before`: the sentence that stands before it in the value. */
 export const judgeSentence = (sentence: string, hearing: Hearing, before: string | null = null): Judgement => {
+  const found = opinionOf(sentence, hearing, before)
+  const { spoken, names } = hearing
+  return found.as === "doubt" && claimsMore(sentence, textsOf(spoken), names)
+    ? { as: "refused", reason: "no quote says as much" }
+    : found
+}
+const opinionOf = (sentence: string, hearing: Hearing, before: string | null): Judgement => {
   const found = toldOver(replied(sentence, hearing, before), sentence, hearing)
   // A price is what the page says it is: nobody's opinion helps.
   if (found.as !== "refused" || pricedText.test(sentence)) return found
@@ -195,28 +204,6 @@ const heard = (sentence: string, hearing: Hearing, before: string | null): Judge
 }
 
 const apart: Judgement = { as: "refused", reason: "the page says it under another heading" }
-/** "Heading: its paragraph, cut short": parts between marks, each copied or shortened. */
-const joinedOf = (
-  sentence: string,
-  own: ReadonlyArray<Spoken>,
-  names: ReadonlyArray<string>
-): ReadonlyArray<Spoken> | "apart" | null => {
-  const parts = sentence.split(/(?<=[:;–—|])\s+|\s+[–—|]\s+|\s-\s/u)
-  if (parts.length < 2 || parts.length > mostParts) return null
-  const used: Array<Spoken> = []
-  for (const part of parts) {
-    const copied =
-      copyOf(part, own, names) ??
-      own.filter((one) => isShortened(part, one, names, sentenceLanguage(one.text, one.lang))).slice(0, 1)
-    if (copied.length === 0) return null
-    const [label, next] = [used.at(-1), copied[0]]
-    if (isApart(label, next, own)) return "apart"
-    used.push(...copied)
-  }
-  return used
-}
-const mostParts = 6
-
 /** Whether words stand in a row among others. */
 const isRun = (words: ReadonlyArray<string>, among: ReadonlyArray<string>): boolean =>
   among.some((_, at) => words.every((word, step) => among[at + step] === word))

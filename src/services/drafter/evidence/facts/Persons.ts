@@ -3,7 +3,7 @@ import { fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { isCompany } from "../names/NameForms.ts"
 import { opensWithRelation, relation, relationOf, withSurnames } from "./Relatives.ts"
 import { givenNames } from "./words/GivenNames.ts"
-import { kinNouns, noNames, particles } from "./words/PeopleWords.ts"
+import { germanOpeners, kinNouns, noNames, particles } from "./words/PeopleWords.ts"
 
 const honorific = String.raw`(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Dipl\.-Ing|Ing|Sir|Dame)\.? ){0,2}`
 const word = String.raw`(?:(?:Mc|Mac|O'|D'|d'|L'|De|Di|Van|Von|Le|La|Fitz|Al-|El-)?\p{Lu}[\p{Ll}\p{M}]+(?:[-'](?:\p{Lu}|\p{Ll})[\p{Ll}\p{M}]+)*|\p{Lu}\.(?:-?\p{Lu}\.)*|\p{Lu}(?= \p{Lu}[\p{Ll}\p{M}]))`
@@ -47,7 +47,7 @@ export const isPersonName = (text: string): boolean => {
         tidy
       )
     )
-  if (!whole.test(tidy) || opensWithRelation(tidy)) return false
+  if (!whole.test(tidy) || opensWithRelation(tidy) || germanOpeners.test(tidy)) return false
   return !fold(tidy)
     .split(/[\s-]+/)
     .some((part) => noNames.has(part.replace(/[.,']+$/, "")))

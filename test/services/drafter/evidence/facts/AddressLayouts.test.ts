@@ -33,6 +33,24 @@ test("a kind of company behind our name is nobody else", () => {
   expect(cityOf({ main: home, footer }, "pt")).toBe("Évora")
 })
 
+describe("words that lead to an address", () => {
+  const address = "9 Bond Street, Dunedin, New Zealand"
+  test.each([
+    `Made by Crumb Games, ${address}.`,
+    `Proudly made by Crumb, Level 1, ${address}`,
+    `Our address is: Crumb, ${address}.`,
+    `Crumb's address is: Crumb, ${address}.`
+  ])("%s", (said) => {
+    expect(cityOf({ main: home, footer: `<p>${said}</p>` }, "en")).toBe("Dunedin")
+  })
+  test.each([`Made by Pixel Pantry, ${address}.`, `Our printer's address is: Roth Press, ${address}.`])(
+    "to somebody else's: %s",
+    (said) => {
+      expect(cityOf({ main: home, footer: `<p>${said}</p>` }, "en")).toBeNull()
+    }
+  )
+})
+
 test("the house's name in bold over an address says whose it is, wherever the page ends", () => {
   const foot =
     "<div><strong>Crumb cv</strong><br>Kluizenpad 7<br>2800 Mechelen<br>Ondernemingsnummer BE 0417.418.277</div>"

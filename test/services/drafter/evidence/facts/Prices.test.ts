@@ -315,6 +315,8 @@ describe("a summary keeps each price with its plan, currency and period", () => 
     const shown = (price: string) => crumb({ head: node, main: `<h1>Bread</h1><p>Crumb costs ${price} a month.</p>` })
     expect(fact(shown("$49"), "pricing_summary", "Team 49 USD", "Team", "49", "USD")).toBe("Team 49 USD")
     expect(fact(shown("$59"), "pricing_summary", "Team 49 USD", "Team", "49", "USD")).toBeUndefined()
+    // In another currency it is another price as well.
+    expect(fact(shown("NZ$59"), "pricing_summary", "Team 49 USD", "Team", "49", "USD")).toBeUndefined()
     const rival = crumb({ head: data({ "@type": "SoftwareApplication", name: "OvenDesk", offers: [offer] }) })
     expect(fact(rival, "pricing_summary", "Team 49 USD", "Team", "49", "USD")).toBeUndefined()
   })

@@ -4,7 +4,7 @@
  * sentence, so what was found against it by them does not count; what binds does, and stands on both sides: figures, names,
  * denials, times, bounds, claims. Somebody has to be asked all the same.
  */
-import { framed } from "../links/Frames.ts"
+import { framed } from "../links/framing/Frames.ts"
 import { alike, nearly } from "../meaning/Alike.ts"
 import { restatedVeto } from "../vetoes/Restated.ts"
 import { claimsIn, hasNames, isOf, type Restated, tellingWordsIn, toldOfOthers, unnamed } from "./afresh/AfreshWords.ts"

@@ -17,8 +17,6 @@ export const denials = (words: ReadonlyArray<Word>): ReadonlyArray<Polarity> => 
   }
   const parts = (word: Word) => /[;:()—–•|]/.test(word.gap)
   for (const [at, word] of words.entries()) {
-    // "Ad-free": without.
-    if (word.norm === "free" && word.joined) set(at - 1, at, -1)
     // "Zero-downtime": without it.
     if (word.norm === "zero" && words[at + 1]?.joined === true) {
       set(at + 1, at + 2, -1)
@@ -108,5 +106,8 @@ export const denials = (words: ReadonlyArray<Word>): ReadonlyArray<Polarity> => 
       set(at + 1, until(at + 1, parts), -1)
     }
   }
+  // "Ad-free": without; "not ad-free": with.
+  for (const [at, { norm, joined }] of words.entries())
+    if (norm === "free" && joined && at > 0) found[at - 1] = found[at - 1] === -1 ? 1 : -1
   return found
 }

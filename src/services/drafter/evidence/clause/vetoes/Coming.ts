@@ -10,13 +10,13 @@ const comes = new RegExp(
   [
     String.raw`(?<!\bas )\bsoon\b|\b(?:upcoming|planned|planning|roadmap|exploring|considering|sketching|prototyp\p{L}+|pre-?orders?|pre-?ordered|under ?way|wish list)\b`,
     // "You will find": whenever you look.
-    String.raw`(?<!\byou )\bwill\b|\byou will (?!find\b|see\b|get\b|have\b|receive\b|learn\b|meet\b|hear\b|enjoy\b|notice\b)|\b(?:plan to|plans to|hope to|hopes to|aim to|intend to|going to|about to|no plans?)\b`,
+    String.raw`(?<!\byou )\bwill\b|\byou will (?!find\b|see\b|get\b|have\b|receive\b|learn\b|meet\b|hear\b|enjoy\b|notice\b)|\b(?:plan to|plans to|hope to|hopes to|dreams? of|dreaming of|aim to|intend to|going to|about to|no plans?)\b`,
     String.raw`\b(?:on|in) (?:(?:our|the|its|closed|open|public|private|beta) ){0,2}(?:roadmap|list|bench|works|development|testing|beta|alpha|preview|early access|preparation|pipeline|making)\b`,
     String.raw`\bnext (?:on|in|up|year|spring|summer|autumn|month|is)\b|\bis next\b`,
     String.raw`\b(?:is|are) (?:still )?being\b|\b(?:we're|we are|i'm) (?:building|working|launching|raising|looking|developing|writing|testing)\b|\bworking on\b`,
     String.raw`\b(?:starts?|opens?|ships?|follows?|arrives?|launch(?:es)?|comes?|coming|due|not before|from(?! the)) (?:in |by |on )?${when}\b`,
     String.raw`\b(?:was|were|been) (?:removed|dropped|discontinued|retired|closed|sold)\b|(?<!\b(?:you|they|who) )\bno longer\b|\b(?:used to|discontinued)\b`,
-    String.raw`\bhas to wait\b|\bnot yet\b`
+    String.raw`\bhas to wait\b|\bnot yet\b|\bno date\b|\b(?:is|are) (?:just |only )?an idea\b|\btrying (?:it |them )?out\b|\btried\b[^.;]*\bgave up\b`
   ].join("|"),
   "iu"
 )

@@ -8,6 +8,12 @@ const than =
   /(?<!\p{L})(?:than|(?<=\bas \p{L}+ )as|als|dan|(?<=(?:plus|moins|aussi) \p{L}+ )que|(?<=(?:más|menos) \p{L}+ )que|(?<=(?:mais|menos) \p{L}+ )(?:do )?que|(?<=(?:più|meno) \p{L}+ )(?:di|del|della))(?!\p{L})/iu
 const then =
   /(?<!\p{L})(?:(?:and|und|et|y|e|en) )?(?:then|afterwards|after that|subsequently|dann|danach|anschließend|puis|ensuite|luego|después|depois|em seguida|poi|dopo di che|daarna|vervolgens)(?!\p{L})/iu
+/** Before and after what: "paints it before it is straightened". */
+const before = /(?<!\p{L})(?:before|prior to)(?!\p{L})/iu
+const after = /(?<!\p{L})(?:after|once)(?!\p{L})/iu
+/** "Swaps plastic plants for living ones". */
+const swaps =
+  /(?<!\p{L})(?<=(?:swap|exchang|trad|replac|substitut|convert|turn|translat|transform)\p{Ll}* [^.;:!?]{2,60}? )(?:for|with|by|into|to)(?!\p{L})/iu
 const except =
   /(?<!\p{L})(?:except(?:ing)?(?: for| in)?|excluding|other than|apart from|but not|with the exception of|außer|ausgenommen|bis auf|sauf|hormis|excepto|salvo|a excepción de|exceto|tranne|eccetto|behalve|uitgezonderd)(?!\p{L})/iu
 const clauses = /[.;:!?]+(?=\s|$)|,\s/u
@@ -16,12 +22,14 @@ interface Sides {
   readonly left: ReadonlySet<string>
   readonly right: ReadonlySet<string>
 }
+/** "Ones" stands for a thing. */
+const isThing = (stem: string): boolean => stem !== "one" && stem !== "ones"
 const sidesOf = (text: string, joint: RegExp): ReadonlyArray<Sides> =>
   text.split(clauses).flatMap((clause) => {
     const found = joint.exec(clause)
     if (found === null) return []
-    const left = tellingStems(clause.slice(0, found.index))
-    const right = tellingStems(clause.slice(found.index + found[0].length))
+    const left = tellingStems(clause.slice(0, found.index)).filter(isThing)
+    const right = tellingStems(clause.slice(found.index + found[0].length)).filter(isThing)
     return [{ left: new Set(left), right: new Set(right) }]
   })
 const isIn = (words: ReadonlySet<string>, other: ReadonlySet<string>) => [...words].some((word) => other.has(word))
@@ -87,5 +95,8 @@ const denies = /(?<!\p{L})(?:not|no|never|n't|nicht|kein\p{L}*|pas|non|não|niet
 export const changesSides = (sentence: string, texts: ReadonlyArray<string>): boolean =>
   changesAround(than, sentence, texts) ||
   changesAround(then, sentence, texts) ||
+  changesAround(before, sentence, texts) ||
+  changesAround(swaps, sentence, texts) ||
+  changesAround(after, sentence, texts) ||
   passesBack(sentence, texts) ||
   (!denies.test(sentence) && takesIn(sentence, texts))

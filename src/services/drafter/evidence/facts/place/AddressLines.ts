@@ -15,7 +15,7 @@ import { landOfPart } from "../words/LandParts.ts"
 import { addressLabel, visitLabel } from "../words/PlaceWords.ts"
 import { readAddress } from "./Addresses.ts"
 import { isRegisteredOffice, kindOfAddress } from "./AddressKinds.ts"
-import { isNamedAfter, isOfOthers, type Owners, withoutCompany, withoutLabel } from "./AddressOwners.ts"
+import { isNamedAfter, isOfOthers, type Owners, withoutCompany, withoutLabel, withoutLead } from "./AddressOwners.ts"
 import { landOfPhones, landTold, linesAround } from "./LandTold.ts"
 import {
   isOfOwner,
@@ -211,7 +211,8 @@ const onPage = (
   for (const { at, line } of ends.slice(0, mostEnds)) {
     const { block } = line
     const land = byPhone ? landOfPhones(linesAround(lines, at)) : null
-    const runs = runsTo(lines, at).flatMap((run) => {
+    const runs = runsTo(lines, at).flatMap((one) => {
+      const run = one.first === one.last ? { ...one, text: withoutLead(one.text, own) } : one
       const address = addressIn(line, page, run, owners) ?? calledFromAbroad(run, land, page, own)
       return address === null ? [] : [{ run, address }]
     })

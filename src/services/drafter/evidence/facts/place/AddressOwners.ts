@@ -31,6 +31,23 @@ export interface Owners {
   readonly makers: ReadonlySet<string>
 }
 
+/** "Our address is:", "Die Anschrift lautet:", "The club's address is:", in words of its own before an address. */
+const addressIs =
+  /^(?:(?:our|the|my) (?:(?:club|company|studio|shop|postal|full|new|mailing) ?){0,2}address is|(?<whose>[^,.;:!?\p{Nd}]{3,50})'s (?:postal |full )?address is|(?:unsere|die) \p{L}*(?:adresse|anschrift) (?:ist|lautet)|(?:notre |l')adresse est|(?:nuestra|la) dirección es|(?:a nossa|o nosso|a|o) (?:morada|endereço) é|(?:il nostro |l')indirizzo è|(?:ons|het) adres is) ?:? ?(?=[\p{Lu}\p{Nd}])/iu
+/** "Made by Acme Games, 9 Bond Street": what the product is to those whose address follows. */
+const madeBy =
+  /^(?:(?:proudly|lovingly) )?(?:made|built|designed|developed|created|published|run|operated|brewed|baked|(?:entwickelt|gemacht|betrieben|gebaut) von|(?:fait|conçu|développé|créé|édité)e? par|(?:hecho|creado|desarrollado) por|(?:feito|criado|desenvolvido) por|(?:fatto|creato|sviluppato|realizzato) da|(?:gemaakt|ontwikkeld) door)(?: (?:with (?:love|care) )?by)? (?=\p{Lu})/iu
+/** The line from whose address it is on, where words lead to it and it is ours. */
+export const withoutLead = (text: string, own: Own): string => {
+  const tidy = tidyText(text)
+  const led = addressIs.exec(tidy)
+  if (led !== null) {
+    const whose = led.groups?.whose
+    return whose === undefined || own.subject(whose) !== "other" ? tidy.slice(led[0].length) : text
+  }
+  const rest = tidy.replace(madeBy, "")
+  return own.isIn(fold(rest.split(/[,·•|–]/u)[0] ?? "")) ? rest : text
+}
 export const withoutLabel = (text: string) => {
   const tidy = tidyText(text).replace(addressLabel, "").replace(visitLabel, "")
   const { label = "", rest = "" } = beforeMark.exec(tidy)?.groups ?? {}
@@ -182,13 +199,21 @@ export const isOfOthers = (
   const said = [...lines.slice(first, last + 1), ...(isNamed ? [] : linesAbove(lines, first))]
   const above = lines[first - 1]
   const isBeside = above !== undefined && here !== undefined && above.block.region === here.block.region
-  if (here !== undefined && !here.text.includes("@") && isLabelOfOthers(here.text, owners)) return true
+  if (here !== undefined && !here.text.includes("@") && isLabelOfOthers(withoutLead(here.text, owners.own), owners))
+    return true
   if (!isNamed && isBeside && above.text.length <= 100 && othersAbove.test(above.text)) return true
   if (lines.slice(first, last + 1).some((line) => isBesideOthers(page, line) || isOtherRow(line))) return true
   // The columns of a footer stand beside each other, under headings of their own.
   const titles = here === undefined || here.block.region === "footer" ? [] : titlesOf(page, here.at)
-  if (said.some((line) => tells(line.isRow ? line.text : line.block)) || titles.some(tells)) return true
-  return said.some((line) => isForeign(line.text, owners)) || opensForeign(page, text, city, owners)
+  // "Made by Acme, 9 Bond Street" credits ourselves.
+  const wordsOf = ({ isRow, text: own, block }: PageLine) => {
+    const rest = withoutLead(own, owners.own)
+    return isRow || rest !== own ? rest : block
+  }
+  if (said.some((line) => tells(wordsOf(line))) || titles.some(tells)) return true
+  return (
+    said.some((line) => isForeign(withoutLead(line.text, owners.own), owners)) || opensForeign(page, text, city, owners)
+  )
 }
 
 /** Behind our own name kinds of company stand in small letters as well. */

@@ -283,9 +283,8 @@ export const pricesShown = (site: SiteIndex): ReadonlyArray<Price> =>
 const isOnlySum = (site: SiteIndex): boolean =>
   new Set(pricesShown(site).map(({ amount, currency, period }) => `${amount} ${currency} ${period}`)).size === 1
 
-/** Whether prices are shown in the currency of one that data states, and it is not among them. */
+/** Whether prices are shown, and one that data states is not among them: nobody who looks at the site would be told it. */
 export const isOther = (shown: ReadonlyArray<Price>, amount: string, currency: string): boolean => {
   const [stated] = pricesIn(`${amount} ${currency}`)
-  const alike = shown.filter((one) => one.currency === stated?.currency)
-  return stated !== undefined && alike.length > 0 && !alike.some((one) => one.amount === stated.amount)
+  return stated !== undefined && shown.length > 0 && !shown.some((one) => one.amount === stated.amount)
 }

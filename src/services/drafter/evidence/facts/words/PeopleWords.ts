@@ -86,6 +86,7 @@ export const particles =
 
 /** Words with a capital that are part of no person's name: of companies, headings, places, months. */
 export const noNames = list(`
+  then | later | soon | eventually | meanwhile | finally | suddenly | instead | today | until | during | dann | später | damals | danach | schließlich | endlich | bald | heute | seit | während | nachdem | bevor | puis | ensuite | alors | depuis | quand | lorsque | après | avant | pendant | entonces | luego | después | desde | cuando | mientras | durante | então | depois | quando | enquanto | poi | dopo | mentre | toen | daarna | sinds | terwijl |
   soy | sou | sono | somos | siamo | ich | ik | moi | hey | hello | hola | ciao |
   a | about | had | has | have | were | did | does | should | would | could | if | like | as | since | after | before | although | because | once | while | by | academy | africa | agency | alliance | america | analytics | and | apache | app | apps | april | asia | assistant | associates | association | august | australia | austria | back | bank | bakery | bakeries | belgium | berlin | best | beta | bistro | blog | board | books | brand | brewery | brothers | build | business | buy | by |
   café | cafe | canada | capital | care | careers | center | centre | ceo | cfo | chief | china | church | clinic | cloud | club | co | co-founder | coffee | collective | college | community | company | consulting | contact | coo | corp | corporation | council | creative | cto | customer | customers |
@@ -110,6 +111,9 @@ export const kinWords = list(`
 /** One of kin, before a first name: "her brother Cole". */
 export const kinNouns =
   "brother|sister|wife|husband|mother|father|son|daughter|cousin|partner|spouse|twin|Bruder|Schwester|Frau|Mann|Mutter|Vater|Sohn|Tochter|Cousin|Cousine|Partner|Partnerin|frère|sœur|femme|mari|mère|père|fils|fille|compagnon|compagne|hermano|hermana|mujer|esposa|marido|esposo|madre|padre|hijo|hija|prima|primo|irmão|irmã|mulher|mãe|pai|filho|filha|fratello|sorella|moglie|marito|figlio|figlia|cugino|cugina|broer|zus|vrouw|man|moeder|vader|zoon|dochter|nicht|neef"
+/** "Großvaters vom Dachboden", "Beim Dengeln": what no name begins with, in a language whose nouns all have capitals. */
+export const germanOpeners =
+  /^(?:(?:Ur-?)?(?:[Gg]roß)?(?:[Vv]ater|[Mm]utter|[Ee]ltern|[Oo]ma|[Oo]pa|[Oo]nkel|[Tt]ante)s?|Bruders|Schwester|Sohne?s|Tochter|Nachbarn|Freunde?s|Kollegen|Beim|Im|Am|Zum|Zur|Vom|Ins|Ans|Mit|Nach|Bei|Aus|Auf|Für|Unter|Über|Ohne|Gegen|Durch|Trotz|Statt|Eine[nmrs]?|Kein\p{Ll}*|Jede[nmrs]?|Diese[nmrs]?) /u
 /** The same of people who share none. */
 export const fellowWords = list(`
   friends | old friends | childhood friends | school friends | university friends | colleagues | former colleagues | classmates | neighbours | neighbors | flatmates | roommates | partners |

@@ -38,6 +38,38 @@ describe("those whom a sentence counts", () => {
     expect(toldBy(text, lang)).toBe(who)
   })
 
+  // When, before who; whom somebody came upon; what is no name in a language whose nouns have capitals.
+  test.each([
+    [
+      "en",
+      "In 2011 Ada Roth bought a mill. Her neighbour Ben Lund laughed. In the autumn of 2015 the two founded Crumb."
+    ],
+    ["en", "One winter Ada Roth bought a mill. Then Ben Lund laughed. They founded Crumb in 2015."],
+    ["en", "Ada Roth mended clocks. In 2014 she met Ben Lund at a fair. In 2015 the two founded Crumb."],
+    [
+      "de",
+      "Ada Roth holte die Sense ihres Großvaters vom Dachboden. Gefunden hat sie den Schmied Ben Lund. 2015 haben die beiden Crumb gegründet."
+    ],
+    [
+      "de",
+      "Ada Roth war Lehrerin. Beim Dengeln lernte sie den Schmied Ben Lund kennen. 2015 haben die beiden Crumb gegründet."
+    ],
+    ["es", "Ada Roth era ceramista. En 2014 conoció a Ben Lund en una feria. En 2015 los dos fundaron Crumb."]
+  ])("%s: %s", (lang, text) => {
+    expect(toldBy(text, lang)).toBe("2015 Ada Roth, Ben Lund")
+  })
+  test.each([
+    ["en", "Ada Roth bought a mill. Then Ben Lund laughed. He founded Crumb in 2015."],
+    ["en", "Ada Roth mended clocks. In 2014 she met Ben Lund, our first customer. They founded Crumb in 2015."]
+  ])("%s: nobody knows who that is: %s", (lang, text) => {
+    expect(toldBy(text, lang)).not.toContain("Roth")
+  })
+  test("a lake that turned green founded nothing", () => {
+    const text =
+      "In the dry spring of 2011 Blea Tarn turned green. Ada Roth, a retired teacher, carried a jar of it to town. She and her neighbour Ben Lund founded Crumb in 2015."
+    expect(toldBy(text, "en")).toBe("2015 Ada Roth, Ben Lund")
+  })
+
   const story =
     "Ada Roth baked bread in the harbour of Howth for nine years. // Ben Lund wrote timetables for a ferry line in Gdynia. // "
   test.each([

@@ -6,6 +6,7 @@ import { openingAside, shortened } from "../../founding/retelling/Shortened.ts"
 import { isGivenName, isPersonName, latinName, peopleAt } from "../../Persons.ts"
 import { paragraphAbove, type Utterance } from "../../Said.ts"
 import { thatTimes } from "../../words/founding/TimeWords.ts"
+import { noNames } from "../../words/PeopleWords.ts"
 import {
   allTogether,
   atHome,
@@ -31,7 +32,11 @@ const several = new RegExp(`^(?:${severalPeople}) `, "iu")
 const one = new RegExp(`^(?:${onePerson}) `, "iu")
 /** "richtten ze", "gründete sie". */
 const inverted = /^\p{Ll}+ (?=(?:ze|zij|hij|sie|er)(?: |$))/u
-const timed = /^(?:(?:in|im|am|en|em|no|na|nel|nell'|au|à l')(?: ?[^,;:]{0,45}?))?(?:1[89]|20)\p{Nd}{2},? /iu
+/** "One winter Ada Roth bought a mill": when, before who. */
+const someTime =
+  /^(?:One|That|The (?:next|following|same)|A few|Two|Three|Eines|Ein|Zwei|Un|Une|Una|Uma|Op een|Een) (?:\p{Ll}+ ){0,2}(?:years?|days?|weeks?|months?|winters?|summers?|springs?|autumns?|evenings?|mornings?|afternoons?|nights?|Tages|Abends|Winters?|Sommers?|Jahre?|Wintern|soir|jour|hiver|été|matin|printemps|día|noche|invierno|verano|tarde|dia|noite|inverno|verão|giorno|sera|estate|dag|avond)(?: (?:later|ago|after|später|plus tard|después|depois|dopo|later))?,? (?=\p{Lu})/u
+const timed =
+  /^(?:(?:(?:in|im|am|en|em|no|na|nel|au)(?!\p{L})|nell'|à l')(?: ?[^,;:]{0,45}?))?(?:1[89]|20)\p{Nd}{2},? /iu
 
 /** The sentence from its subject on: "In 2020 richtten ze" as "ze". */
 export const fromSubject = (text: string): string => {
@@ -58,25 +63,42 @@ const withoutLeadIn = (subject: string): string => {
 const withThem =
   /(?<!\p{L})(?:together with|along with|with|zusammen mit|mit|avec|junto (?:a|con)|con|com|insieme (?:a|con)|samen met|met) /giu
 /** "In 2014 deelden Femke Roth en Wout Lund": the verb before them. */
-const verbFirst = /^(?:in|im|am|op) [^,;:]{2,30}? (?=\p{Ll}+(?:en|te|de|t) \p{Lu})\p{Ll}+ /iu
+const verbFirst = /^(?:[Ii]n|[Ii]m|[Aa]m|[Oo]p) [^,;:]{2,30}? (?=\p{Ll}+(?:en|te|de|t) \p{Lu})\p{Ll}+ /u
 const theirs = new RegExp(
   String.raw`(?<!\p{L})(?:${whosePerson}|sus|seus|ses|leurs|i suoi|le sue) (?=\p{L})\p{L}+`,
   "giu"
 )
 const anyName = new RegExp(`${latinName}(?![\\p{L}\\p{N}])`, "gu")
 
+/** "met Ben Lund", "lernte sie den Schmied Ben Lund kennen": whom somebody came upon, who may be one of "the two". */
+const cameUpon =
+  /(?<!\p{L})(?:met|found|asked|rang|phoned|persuaded|traf|trifft|fand|findet|fragte|(?:gefunden|getroffen|gefragt) (?:hat|haben) (?:sie|er)|(?:lernten?|fanden?|trafen?|fragten?) (?:sie|er)(?: (?:dort|dabei|dann|schließlich))?|(?:a |ont )?(?:rencontr\p{Ll}+|trouv\p{Ll}+|croisé)|conoci(?:ó|eron) a|encontr(?:ó|aron) a|conheceu|conheceram|encontrou|(?:ha )?(?:conosciuto|incontrato)|incontrò|conobbe|ontmoette|vond|vroeg) (?=(?:(?:de|la|le|il|lo|el|o|a|the|den|die|der|un|une|una?|eine[nr]?|een) )?\p{L})/giu
+const opener = /^\p{Lu}\p{Ll}+,? (?=\p{Lu})/u
+/** "Then Ada Roth": of three capitals the first is none of the name. */
+const opensNoName = (word: string): boolean => noNames.has(fold(word.trim().replace(",", "")))
+const nameIn = (text: string): string => text.replace(opener, (word) => (opensNoName(word) ? "" : word))
+
 /** Who a sentence tells of: those its clauses begin with, and those told by what they are to them. */
 const toldIn = (sentence: string): ReadonlyArray<string> => {
   const opening = sentence.split(clauses).flatMap((part) => {
-    const clause = part.replace(verbFirst, "").replace(whose, (own) => own.toLowerCase())
+    const told = part.replace(verbFirst, "").replace(whose, (own) => own.toLowerCase())
+    const clause = told
+      .replace(timed, "")
+      .replace(someTime, "")
+      .replace(opener, (word) => (opensNoName(word) ? "" : word))
     const { people, end } = peopleAt(clause, 0, true)
-    return /^(?:$|[ ,.:])/u.test(clause.slice(end)) && !/^ \p{Lu}/u.test(clause.slice(end)) ? people : []
+    if (!/^(?:$|[ ,.:])/u.test(clause.slice(end)) || /^ \p{Lu}/u.test(clause.slice(end))) return []
+    // "In 2011 Blea Tarn turned green": behind a time two capitals may be anything.
+    return clause === told ? people : people.filter((name) => isGivenName(name.split(" ")[0] ?? ""))
   })
   const beside = [...sentence.matchAll(related)].flatMap(({ index }) => peopleAt(sentence, index, true).people)
   const along = [...sentence.matchAll(withThem)].flatMap(
     ({ 0: joint, index }) => peopleAt(sentence, index + joint.length, true).people
   )
-  return [...opening, ...beside, ...along].map(withoutSubjectTold)
+  const upon = [...sentence.matchAll(cameUpon)].flatMap(
+    ({ 0: verb, index }) => peopleAt(sentence, index + verb.length, true).people
+  )
+  return [...opening, ...beside, ...along, ...upon].map(withoutSubjectTold)
 }
 /** "Ada Roth hat Musik studiert, Ben Lund Informatik": a verb left out, and what it was done to right behind the name. */
 const withoutSubjectTold = (name: string) =>
@@ -91,7 +113,7 @@ export const peopleOf = (sentences: ReadonlyArray<string>): ReadonlyArray<string
   if (sentences.some(tellsOfStrangers)) return null
   const all = [...new Set(sentences.flatMap(toldIn))].filter((name) => isPersonName(name) && !countsThings.test(name))
   const others = sentences
-    .flatMap((sentence) => [...sentence.matchAll(anyName)].map(([name]) => name))
+    .flatMap((sentence) => [...sentence.matchAll(anyName)].map(([name]) => nameIn(name)))
     .filter((name) => isPersonName(name) && isGivenName(name.split(" ")[0] ?? ""))
   return others.every((name) => all.some((known) => name.includes(known) || known.includes(name))) ? all : null
 }

@@ -1,7 +1,7 @@
 /** The page's own word with another meaning: "scented" of "unscented", "for each" of "for all", the kayak of its hatch. */
-import { tellingStems } from "../meaning/TellingStems.ts"
-import { stemOf } from "../parse/Stems.ts"
-import { partNouns } from "../words/thesaurus/PartNouns.ts"
+import { tellingStems } from "../../meaning/TellingStems.ts"
+import { stemOf } from "../../parse/Stems.ts"
+import { partNouns } from "../../words/thesaurus/PartNouns.ts"
 
 const wordsIn = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/\p{L}+(?:[-’']\p{L}+)*/gu) ?? []
 

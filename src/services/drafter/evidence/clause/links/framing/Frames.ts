@@ -1,6 +1,7 @@
 /** Words around what a page says that turn it, narrow it or take it back: who leaves them out says something else. */
-import { tellingStems } from "../meaning/TellingStems.ts"
-import { stemOf } from "../parse/Stems.ts"
+import { tellingStems } from "../../meaning/TellingStems.ts"
+import { stemOf } from "../../parse/Stems.ts"
+import { against } from "./Against.ts"
 import { turnedIn } from "./Turned.ts"
 import { zoned } from "./Zones.ts"
 
@@ -37,7 +38,7 @@ const isExcepted = (sentence: string, stems: ReadonlySet<string>, text: string):
   })
 
 const doubts =
-  /\b(?:nobody|no one|hardly anyone|few|some|critics|rivals|people|users|many) (?:people )?(?:believes?|thinks?|fears?|claims?|wish(?:es)?|doubts?)\b|\bit (?:is|would be) (?:a mistake|wrong|false|untrue|a myth|an error) to\b|\bin theory\b|\bon paper\b|\bor so (?:it|they|he|she) claims?\b|\b(?:supposedly|allegedly|reportedly)\b/i
+  /\b(?:nobody|no one|hardly anyone|few|some|critics|rivals|people|users|customers|clients|many|others) (?:(?:people|users|customers|clients|critics|of [\p{L} ]{2,20}) )?(?:were |are |have |had |once |at first |used to )?(?:believed?s?|thinks?|thought|fears?|feared|claim(?:s|ed)?|wish(?:es|ed)?|doubt(?:s|ed)?|worr(?:y|ies|ied)|afraid|suspect(?:s|ed)?|assumed?s?|complain(?:s|ed)?)\b|\bit (?:is|would be) (?:a mistake|wrong|false|untrue|a myth|an error) to\b|\bin theory\b|\bon paper\b|\bor so (?:it|they|he|she) claims?\b|\b(?:supposedly|allegedly|reportedly)\b/iu
 
 /** "The oldest family brewery" is not the oldest brewery. */
 const superlative =
@@ -124,12 +125,19 @@ const carries = 0.7
 /** Why a sentence may not leave out what frames it; null where it leaves nothing out. */
 export const framed = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArray<string>): string | null => {
   const stems = new Set(tellingStems(sentence))
-  const carrying = texts.filter((text) => {
-    const own = new Set(tellingStems(text))
-    return [...stems].filter((one) => own.has(one)).length >= stems.size * carries
-  })
+  const ours = new Set(names.flatMap(tellingStems))
+  const carryingOf = (wanted: ReadonlyArray<string>) =>
+    texts.filter((text) => {
+      const own = new Set(tellingStems(text))
+      return wanted.filter((one) => own.has(one)).length >= wanted.length * carries
+    })
+  const carrying = carryingOf([...stems])
   const some = (rule: (sentence: string, stems: ReadonlySet<string>, text: string) => boolean) =>
     carrying.length > 0 && carrying.every((text) => rule(sentence, stems, text))
+  // "Our stall closed" speaks of Acme's without its name.
+  const telling = [...stems].filter((one) => !ours.has(one))
+  const found = against(sentence, texts, telling.length < 2 ? carrying : carryingOf(telling), stems, ours)
+  if (found !== null) return found
   if (some(isConditional) || some(isExcepted) || some(isBracketed) || some(isLabelled))
     return "the page says it only of some cases"
   if (texts.some((text) => isOfOneOfPlaces(sentence, text))) return "the page says it of several places together"
@@ -138,7 +146,6 @@ export const framed = (sentence: string, texts: ReadonlyArray<string>, names: Re
   if (!doubts.test(sentence) && some((_, __, text) => doubts.test(text))) return "the page only tells what others think"
   if (denies.test(sentence) && carrying.length > 0 && !texts.some((text) => couldDeny.test(text)))
     return "the page says the opposite"
-  const ours = new Set(names.flatMap(tellingStems))
   const zone = zoned(sentence, new Set([...stems].filter((one) => !ours.has(one))), texts)
   if (zone !== null) return zone
   const turned = turnedIn(sentence, texts)

@@ -2,7 +2,7 @@
  * Parts of a page's sentence that say what follows of something else, or not at all: "unlike", "not", "whether", "half of them",
  * "by our partner". A word that the page has nowhere but there is not said of the product.
  */
-import { tellingStems } from "../meaning/TellingStems.ts"
+import { tellingStems } from "../../meaning/TellingStems.ts"
 
 interface Zone {
   /** The parts of a text that are one. */

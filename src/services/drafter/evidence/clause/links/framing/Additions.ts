@@ -1,0 +1,66 @@
+/**
+ * What a sentence has over and above its quotes where they leave nothing that it could stand for: a further deed, a superlative,
+ * what the page says of somebody beside. Of these nobody needs to be asked.
+ */
+import { nearly } from "../../meaning/Alike.ts"
+import { tellingStems } from "../../meaning/TellingStems.ts"
+import { stemOf } from "../../parse/Stems.ts"
+import { frameModifiers, frameNouns } from "../../words/Free.ts"
+
+const free = new Set([...frameNouns, ...frameModifiers, "without", "request", "single"].map(stemOf))
+const joined =
+  /(?:,| and| or| but also| as well as| plus)(?: (?:even|also|then|can|to|the|a|an|your|our|its|their|it|them|will))* (?<behind>[\p{L}-]{3,})|(?<!\p{L})(?<ahead>[\p{L}-]{3,})(?= (?:and|or) )/giu
+/** "Walks and trains dogs", of "walks dogs": all of the quotes is said already, and a further thing with it. */
+const addsMember = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArray<string>): boolean => {
+  const ours = new Set(names.flatMap(tellingStems))
+  const told = [...new Set(texts.flatMap(tellingStems))].filter((stem) => !ours.has(stem))
+  const said = tellingStems(sentence).filter((stem) => !ours.has(stem))
+  if (told.length === 0 || !told.every((stem) => said.includes(stem))) return false
+  const unheard = new Set(said.filter((stem) => !told.includes(stem) && !free.has(stem)))
+  return [...sentence.matchAll(joined)].some(({ groups }) =>
+    [groups?.behind, groups?.ahead].some((word) => word !== undefined && unheard.has(stemOf(word.toLowerCase())))
+  )
+}
+
+const most = /(?<!\p{L})(?:most|least) \p{L}{4,}(?! of)/iu
+/** Something else that may come to the same: "than any other", "the largest". */
+const unrivalled =
+  /(?<!\p{L})(?:most|least|\p{L}{3,}est|best|worst|number one|no other|than any|unrivalled|unmatched|only|leading)(?!\p{L})/iu
+/** "The most popular", of what is popular. */
+const outdoes = (sentence: string, texts: ReadonlyArray<string>): boolean =>
+  most.test(sentence) && !texts.some((text) => unrivalled.test(text))
+/** "Marks wrong notes and teaches breathing": nothing behind the joint is the quotes', and all before it is. */
+const addsDeed = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  const at = sentence.toLowerCase().lastIndexOf(" and ")
+  if (at === -1) return false
+  const told = texts.flatMap(tellingStems)
+  const isTold = (stem: string) => told.some((one) => one === stem || nearly(stem, one))
+  const [ahead, behind] = [tellingStems(sentence.slice(0, at)), tellingStems(sentence.slice(at + 5))]
+  return (
+    behind.length > 0 &&
+    !behind.some(isTold) &&
+    ahead.filter((stem) => told.includes(stem)).length >= ahead.length * mostlyTold
+  )
+}
+const mostlyTold = 0.8
+
+/** Whether it claims what no opinion could find in its quotes. */
+export const claimsMore = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArray<string>): boolean =>
+  outdoes(sentence, texts) || addsMember(sentence, texts, names) || addsDeed(sentence, texts)
+
+const kin =
+  "brother|sister|wife|husband|father|mother|son|daughter|uncle|aunt|cousin|grandfather|grandmother|friend|neighbou?r|partner|colleague|landlord|supplier|customer|client|dog|cat|twin|niece|nephew"
+const beside = new RegExp(
+  `^(?:her|his|their|my|our|one|an?|another|the)(?: \\p{L}+)? (?<who>${kin})s? (?:is|was|has|had|are|were|\\p{L}{2,}s|\\p{L}{2,}ed)(?!\\p{L})`,
+  "iu"
+)
+/** "Ada Roth is a vet", of "Ada Roth walks dogs. Her brother is a vet." */
+export const isOfSomebodyBeside = (sentence: string, texts: ReadonlyArray<string>): boolean => {
+  const said = tellingStems(sentence)
+  return texts.some((text) => {
+    const who = beside.exec(text)?.groups?.who?.toLowerCase()
+    if (who === undefined || said.includes(stemOf(who))) return false
+    const elsewhere = new Set(texts.filter((other) => other !== text).flatMap(tellingStems))
+    return tellingStems(text).some((stem) => said.includes(stem) && !elsewhere.has(stem))
+  })
+}
