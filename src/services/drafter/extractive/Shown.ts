@@ -13,7 +13,7 @@ import { countedEntry, isFitName, type OfferedPart, type Offering, partsIn } fro
 import type { ReadBlock, Reading } from "./reading/Reading.ts"
 import { entryName, entryText, planName, sumOfMoney } from "./words/Entries.ts"
 import { isQuestion, isWhole, wordsIn } from "./words/Sentences.ts"
-import { dated, forSomebody, opensWithArticle } from "./words/ShownWords.ts"
+import { dated, forSomebody, isDay, opensWithArticle } from "./words/ShownWords.ts"
 
 /** Entries; words of a name, of what is said of it, of the heading over all, of a price; blocks of an entry. */
 const bounds = { entries: 3, name: 8, told: 4, heading: 14, price: 6, blocks: 5 } as const
@@ -113,7 +113,7 @@ const areOffered = (entries: ReadonlyArray<Told>): boolean => {
     !isMost(names.filter((name) => planName.test(name))) &&
     all.filter(({ text }) => sumOfMoney.test(text)).length < 2 &&
     !all.some(({ text }) => sumOfMoney.test(text) && wordsIn(text) <= bounds.price) &&
-    all.filter(({ text }) => dated.test(text) && /\p{Nd}/u.test(text)).length < 2 &&
+    all.filter(({ text }) => isDay(text)).length < 2 &&
     !all.some(({ text }) => countedEntry.test(text) || coming.test(text)) &&
     !all.some(({ text }) => isQuestion(text) && wordsIn(text) <= bounds.name) &&
     !arePeople(entries.map(({ block, told }) => [block, ...told]))

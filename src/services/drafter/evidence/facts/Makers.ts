@@ -36,8 +36,8 @@ export const isMadeBy =
 const product =
   "(?:product|service|project|brand|trading name|app|produkt|marke|angebot|projekt|produit|marque|service|producto|marca|servicio|proyecto|produto|serviço|projeto|prodotto|marchio|servizio|progetto|dienst|merk)"
 /** "A product of Flourtech LLC", "Acme is a brand of Flourtech GmbH", "Operated by Flourtech Ltd": before the company's name. */
-const madeBy = new RegExp(
-  `^(?:[^.;:!?]{1,40}? (?:is|ist|est|es|é|è) )?(?:(?:an?|the|eine?|une?|una?|uno|um|uma|een) )?(?:${product} (?:of|by|from|der|von|de|du|della?|di|da|do|van)(?: the)?|(?:operated|run|published|owned|made|built|developed|created|provided) by|(?:betrieben|entwickelt|herausgegeben) von|(?:développée?|conçue?|proposée?) par|(?:desarrollad[ao]|cread[ao]|hech[ao]|feit[ao]|desenvolvid[ao]|criad[ao]) por|(?:sviluppat[ao]|creat[ao]|realizzat[ao]) da|(?:gemaakt|ontwikkeld) door|ein unternehmen der|édité par|operado por|gestito da) (?=\\p{Lu})`,
+export const makerAhead = new RegExp(
+  `^(?:[^.;:!?]{1,40}? (?:is|ist|est|es|é|è) )?(?:(?:an?|the|eine?|une?|una?|uno|um|uma|een) )?(?:${product} (?:of|by|from|der|von|de|du|della?|di|da|do|van)(?: the)?|(?:(?:proudly|lovingly) )?(?:operated|run|published|owned|made|built|designed|developed|created|provided)(?: with (?:love|care))? by|(?:betrieben|entwickelt|herausgegeben) von|(?:développée?|conçue?|proposée?) par|(?:desarrollad[ao]|cread[ao]|hech[ao]|feit[ao]|desenvolvid[ao]|criad[ao]) por|(?:sviluppat[ao]|creat[ao]|realizzat[ao]) da|(?:gemaakt|ontwikkeld) door|ein unternehmen der|édité par|operado por|gestito da) (?=\\p{Lu})`,
   "iu"
 )
 
@@ -70,7 +70,7 @@ export const makersOf = perSite((site): ReadonlySet<string> => {
         !says(block.tokens(), otherPurposes)
       )
         makers.add(withoutForm(first))
-      const lead = madeBy.exec(text)?.[0]
+      const lead = makerAhead.exec(text)?.[0]
       for (const one of lead === undefined ? [] : companiesIn(text.slice(lead.length)).slice(0, 1))
         makers.add(withoutForm(one))
     }

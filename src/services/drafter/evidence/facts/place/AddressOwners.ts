@@ -5,7 +5,7 @@ import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
 import { tokensOf } from "../../reading/Tokens.ts"
 import { asksElsewhere, isElsewhereAhead } from "../company/sheets/PlaceLabels.ts"
-import { companiesIn } from "../Makers.ts"
+import { companiesIn, isMadeBy, makerAhead } from "../Makers.ts"
 import type { Own } from "../Own.ts"
 import { isGivenName, isPersonName } from "../Persons.ts"
 import { titlesOf } from "../Said.ts"
@@ -34,10 +34,7 @@ export interface Owners {
 /** "Our address is:", "Die Anschrift lautet:", "The club's address is:", in words of its own before an address. */
 const addressIs =
   /^(?:(?:our|the|my) (?:(?:club|company|studio|shop|postal|full|new|mailing) ?){0,2}address is|(?<whose>[^,.;:!?\p{Nd}]{3,50})'s (?:postal |full )?address is|(?:unsere|die) \p{L}*(?:adresse|anschrift) (?:ist|lautet)|(?:notre |l')adresse est|(?:nuestra|la) dirección es|(?:a nossa|o nosso|a|o) (?:morada|endereço) é|(?:il nostro |l')indirizzo è|(?:ons|het) adres is) ?:? ?(?=[\p{Lu}\p{Nd}])/iu
-/** "Made by Acme Games, 9 Bond Street": what the product is to those whose address follows. */
-const madeBy =
-  /^(?:(?:proudly|lovingly) )?(?:made|built|designed|developed|created|published|run|operated|brewed|baked|(?:entwickelt|gemacht|betrieben|gebaut) von|(?:fait|conçu|développé|créé|édité)e? par|(?:hecho|creado|desarrollado) por|(?:feito|criado|desenvolvido) por|(?:fatto|creato|sviluppato|realizzato) da|(?:gemaakt|ontwikkeld) door)(?: (?:with (?:love|care) )?by)? (?=\p{Lu})/iu
-/** The line from whose address it is on, where words lead to it and it is ours. */
+/** The line from whose address it is on, where words lead to it and it is ours: "Made by Acme Games, 9 Bond Street". */
 export const withoutLead = (text: string, own: Own): string => {
   const tidy = tidyText(text)
   const led = addressIs.exec(tidy)
@@ -45,7 +42,9 @@ export const withoutLead = (text: string, own: Own): string => {
     const whose = led.groups?.whose
     return whose === undefined || own.subject(whose) !== "other" ? tidy.slice(led[0].length) : text
   }
-  const rest = tidy.replace(madeBy, "")
+  // "Acme is made by Roth AB, Malmö" tells itself whose address it is.
+  if (isMadeBy.test(tidy)) return text
+  const rest = tidy.replace(makerAhead, "")
   return own.isIn(fold(rest.split(/[,·•|–]/u)[0] ?? "")) ? rest : text
 }
 export const withoutLabel = (text: string) => {
@@ -199,21 +198,17 @@ export const isOfOthers = (
   const said = [...lines.slice(first, last + 1), ...(isNamed ? [] : linesAbove(lines, first))]
   const above = lines[first - 1]
   const isBeside = above !== undefined && here !== undefined && above.block.region === here.block.region
-  if (here !== undefined && !here.text.includes("@") && isLabelOfOthers(withoutLead(here.text, owners.own), owners))
+  // "Made by Acme, 9 Bond Street" credits ourselves.
+  const words = new Map(said.map((line) => [line, withoutLead(line.text, owners.own)]))
+  if (here !== undefined && !here.text.includes("@") && isLabelOfOthers(words.get(here) ?? here.text, owners))
     return true
   if (!isNamed && isBeside && above.text.length <= 100 && othersAbove.test(above.text)) return true
   if (lines.slice(first, last + 1).some((line) => isBesideOthers(page, line) || isOtherRow(line))) return true
   // The columns of a footer stand beside each other, under headings of their own.
   const titles = here === undefined || here.block.region === "footer" ? [] : titlesOf(page, here.at)
-  // "Made by Acme, 9 Bond Street" credits ourselves.
-  const wordsOf = ({ isRow, text: own, block }: PageLine) => {
-    const rest = withoutLead(own, owners.own)
-    return isRow || rest !== own ? rest : block
-  }
-  if (said.some((line) => tells(wordsOf(line))) || titles.some(tells)) return true
-  return (
-    said.some((line) => isForeign(withoutLead(line.text, owners.own), owners)) || opensForeign(page, text, city, owners)
-  )
+  const tellsOthers = [...words].some(([line, rest]) => tells(line.isRow || rest !== line.text ? rest : line.block))
+  if (tellsOthers || titles.some(tells)) return true
+  return [...words.values()].some((rest) => isForeign(rest, owners)) || opensForeign(page, text, city, owners)
 }
 
 /** Behind our own name kinds of company stand in small letters as well. */

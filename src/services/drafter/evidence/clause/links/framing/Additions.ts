@@ -1,6 +1,6 @@
 /**
- * What a sentence has over and above its quotes where they leave nothing that it could stand for: a further deed, a superlative,
- * what the page says of somebody beside. Of these nobody needs to be asked.
+ * What a sentence has over and above its quotes where they leave nothing that it could stand for: a further deed or a
+ * superlative. Of these nobody needs to be asked.
  */
 import { nearly } from "../../meaning/Alike.ts"
 import { tellingStems } from "../../meaning/TellingStems.ts"
@@ -47,20 +47,3 @@ const mostlyTold = 0.8
 /** Whether it claims what no opinion could find in its quotes. */
 export const claimsMore = (sentence: string, texts: ReadonlyArray<string>, names: ReadonlyArray<string>): boolean =>
   outdoes(sentence, texts) || addsMember(sentence, texts, names) || addsDeed(sentence, texts)
-
-const kin =
-  "brother|sister|wife|husband|father|mother|son|daughter|uncle|aunt|cousin|grandfather|grandmother|friend|neighbou?r|partner|colleague|landlord|supplier|customer|client|dog|cat|twin|niece|nephew"
-const beside = new RegExp(
-  `^(?:her|his|their|my|our|one|an?|another|the)(?: \\p{L}+)? (?<who>${kin})s? (?:is|was|has|had|are|were|\\p{L}{2,}s|\\p{L}{2,}ed)(?!\\p{L})`,
-  "iu"
-)
-/** "Ada Roth is a vet", of "Ada Roth walks dogs. Her brother is a vet." */
-export const isOfSomebodyBeside = (sentence: string, texts: ReadonlyArray<string>): boolean => {
-  const said = tellingStems(sentence)
-  return texts.some((text) => {
-    const who = beside.exec(text)?.groups?.who?.toLowerCase()
-    if (who === undefined || said.includes(stemOf(who))) return false
-    const elsewhere = new Set(texts.filter((other) => other !== text).flatMap(tellingStems))
-    return tellingStems(text).some((stem) => said.includes(stem) && !elsewhere.has(stem))
-  })
-}

@@ -3,6 +3,7 @@
  * do first. Whoever leaves that out says it of more than the page does.
  */
 import { tellingStems } from "../../meaning/TellingStems.ts"
+import { someNumber } from "../../words/Numbers.ts"
 
 /** Tells a condition or a time in whatever words. */
 const holds =
@@ -11,8 +12,10 @@ const holds =
 const condition =
   /(?:^|[.;:!?] )(?:(?:but|and|even|only) )?(?:if|unless|whenever|provided(?: that)?|as long as|in case) (?<told>[^,.;:!?]{2,80}),\s/giu
 /** "For 24 hours you can edit it." */
-const spell =
-  /(?:^|[.;:!?] )(?:for|until|during|in|within) (?:(?:the|a|an|up|to|first|next|your|about|some|only) )*(?:\p{Nd}+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|sixty|ninety|few|couple of)? ?(?<told>seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|season|spring|summer|autumn|winter|weekends?)\b,? (?=\p{L})/giu
+const spell = new RegExp(
+  String.raw`(?:^|[.;:!?] )(?:for|until|during|in|within) (?:(?:the|a|an|up|to|first|next|your|about|some|only) )*(?:${someNumber}|one|few|couple of)? ?(?<told>seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|season|spring|summer|autumn|winter|weekends?)\b,? (?=\p{L})`,
+  "giu"
+)
 /** "Leave your bicycle before ten and Acme repairs it": what the reader does is what it hangs on. */
 const bidding =
   /(?:^|[.;:!?] )(?<told>(?:leave|bring|send|drop|order|book|call|ring|pay|buy|sign|subscribe|spend|return|register|join|ask|tell|give|choose|pick|upload|refer|invite|reserve|request|apply|report|share|show|write|email|mail|message|post|enter|add|connect|rent|hire|stay|come|turn|hand|keep|cancel|renew|commit|submit|place|take)\s[^.;:!?]{3,80}?),? and (?=(?:we|you|your|it|they|she|he|our|the|a|an|\p{Lu}\p{L}+) )/giu
@@ -21,17 +24,15 @@ const bidding =
 const when =
   /(?:^|[.;:!?] )(?:on|at|in|during|over) (?:the |most |some |working )?(?<told>weekdays?|working days?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|bank holidays?|market days?|summer|winter|spring|autumn|term time|school holidays|holidays|office hours|opening hours|mornings?|evenings?|nights?|season),? (?=\p{L})/giu
 
-const openings = [condition, spell, when, bidding]
 /** Whether a text opens with what a sentence has next to nothing of. */
-export const leavesOutOpening = (sentence: string, stems: ReadonlySet<string>, text: string): boolean =>
-  openings.some((opening) =>
+export const leavesOutOpening = (sentence: string, stems: ReadonlySet<string>, text: string): boolean => {
+  const isLeftOut = (opening: RegExp) =>
     [...text.matchAll(opening)].some(({ groups }) => {
       const words = tellingStems(groups?.told ?? "")
-      const kept = words.filter((one) => stems.has(one)).length
-      const isTold = opening === bidding ? kept > 0 && kept * 2 >= words.length : kept * 2 >= words.length
-      return words.length > 0 && !isTold && !(opening === condition && holds.test(sentence))
+      return words.filter((one) => stems.has(one)).length * 2 < words.length
     })
-  )
+  return [spell, when, bidding].some(isLeftOut) || (!holds.test(sentence) && isLeftOut(condition))
+}
 
 /** "Everything", which takes in all, of what the page says of some. */
 const all =
