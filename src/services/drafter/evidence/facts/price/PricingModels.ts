@@ -1,11 +1,12 @@
 /** How the product is paid for, decided by all the plans its site shows, else by what its sentences say. */
 import type { pricingModels } from "../../../../../domain/listing/Profile.ts"
 import { fold } from "../../../../../domain/text/Folding.ts"
-import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import type { Fact } from "../Fact.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
-import { beginningWords, freeExtras, quoteWords, trialWords } from "../words/PriceWords.ts"
+import { beginningWords, quoteWords } from "../words/PriceWords.ts"
 import { goodsOf, soldAtOnce, soldSilently } from "./Goods.ts"
+import { paidAgain, withoutFree } from "./lines/PaidAgain.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import { isOfRival, isRivalFact } from "./lines/Rivals.ts"
 import { plansOf, usageLines } from "./Plans.ts"
@@ -196,18 +197,6 @@ const paidAsSaid = (sold: SoldOnce | null, told: ReadonlyArray<Fact<Model>>): Re
     ? told
     : []
 }
-/** Members pay: but what is free beside it, in words that nobody understood? */
-const withoutFree = (site: SiteIndex, told: ReadonlyArray<Fact<Model>>): ReadonlyArray<Fact<Model>> => {
-  // Of a share of each sale nothing is paid before there is one.
-  if (told.every(({ value, telling }) => value === "usage-based" && /[%％٪]/u.test(telling))) return told
-  const isDoubted = told.every(({ value }) => value === "subscription" || value === "usage-based")
-  const saysFree = ({ region, text }: Block) => region === "pricing" && freeHere.test(text) && !notForGood.test(text)
-  return isDoubted && site.some(({ blocks }) => blocks.some(saysFree)) ? [] : told
-}
-const notForGood = new RegExp(`(?<!\\p{L})(?:${trialWords}|${freeExtras})(?!\\p{L})`, "iu")
-const freeHere =
-  /(?<!\p{L})(?:is|are|stays?|remains?|ist|sind|bleibt|est|sont|es|son|é|são|è|sono|blijft) (?:and (?:will )?(?:stay|remain)s? )?(?:free|kostenlos|gratis|gratuite?s?|gratuit[oa]s?|grátis)(?!\p{L})/iu
-
 export interface Charges {
   readonly plans: ReadonlyArray<PricePlan>
   readonly sentences: ReadonlyArray<PriceFact>
@@ -222,7 +211,9 @@ export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   const sums = [...toldSums(site, own), ...plainSums(site, own)].filter((sum) => !isRivalFact(sum, own))
   // Where nothing tells how one pays, what is let, or stands over a page about one thing, still has its sum.
   const isSilent = [charged.plans, charged.sentences, charged.models, sums].every((one) => one.length === 0)
-  return { ...charged, plans: isSilent ? soldSilently(site) : charged.plans, sums }
+  const isPlain = [charged.plans, charged.sentences, charged.models].every((one) => one.length === 0)
+  const models = isPlain ? paidAgain(site, sums) : charged.models
+  return { ...charged, plans: isSilent ? soldSilently(site) : charged.plans, sums, models }
 })
 /** A sum of which a sentence around it tells how it is paid: "£4.99. No yearly renewal." */
 const isIn =

@@ -7,6 +7,8 @@ const japan = list(
   `東京 | 大阪 | 京都 | 名古屋 | 札幌 | 福岡 | 神戸 | 横浜 | 川崎 | 仙台 | 広島 | 金沢 | 新潟 | 浜松 | 岡山 | 熊本 | 鹿児島 | 那覇 | 長崎 | 奈良 | さいたま | 千葉 | 静岡 | 松山 | 高松 |
   函館 | 旭川 | 小樽 | 帯広 | 釧路 | 鎌倉 | 尾道 | 倉敷 | 福山 | 下関 | 松江 | 鳥取 | 米子 | 出雲 | 姫路 | 和歌山 | 大津 | 彦根 | 四日市 | 伊勢 | 岐阜 | 大垣 | 豊橋 | 岡崎 | 沼津 | 甲府 | 松本 | 長野 | 諏訪 | 富山 | 高岡 |
   福井 | 鯖江 | 敦賀 | 長岡 | 水戸 | つくば | 宇都宮 | 日光 | 前橋 | 高崎 | 桐生 | 川越 | 船橋 | 小田原 | 横須賀 | 青森 | 弘前 | 八戸 | 盛岡 | 花巻 | 秋田 | 山形 | 米沢 | 酒田 | 鶴岡 | 会津若松 | 郡山 | 佐賀 | 唐津 | 佐世保 |
+  尼崎 | 豊中 | 吹田 | 東大阪 | 枚方 | 高槻 | 加古川 | 藤沢 | 茅ヶ崎 | 逗子 | 相模原 | 八王子 | 武蔵野 | 三鷹 | 松戸 | 浦安 | 所沢 | 春日部 | 伊勢崎 | 軽井沢 | 富士宮 | 熱海 | 常滑 | 多治見 | 松阪 | 舞鶴 | 芦屋 |
+  新居浜 | 四万十 | 大牟田 | 諫早 | 都城 | 延岡 | 霧島 | 浦添 | 糸島 | 輪島 | 越前 | 飛騨高山 | 津山 | 安曇野 | 燕三条 | 石巻 | 気仙沼 | 釜石 |
   大分 | 別府 | 宮崎 | 石垣島 | 宮古島 | 北九州 | 久留米 | 今治 | 宇和島 | 丸亀 | 徳島 | 高知 | 淡路島 | 小豆島 | 屋久島 | 佐渡`
 )
 const china = list(
@@ -18,6 +20,15 @@ const taiwan = list(
   "台北 | 臺北 | 高雄 | 台中 | 臺中 | 台南 | 臺南 | 新竹 | 新北 | 桃園 | 基隆 | 嘉義 | 花蓮 | 台東 | 臺東 | 宜蘭 | 屏東 | 彰化 | 南投 | 苗栗"
 )
 const arabic: Readonly<Record<string, string>> = {
+  DE: "برلين | هامبورغ | ميونخ | ميونيخ | كولونيا",
+  ES: "مدريد | برشلونة",
+  FR: "باريس | مرسيليا",
+  GB: "لندن | مانشستر",
+  KW: "مدينة الكويت | حولي | السالمية",
+  MY: "كوالالمبور",
+  NL: "أمستردام | روتردام",
+  SE: "ستوكهولم | مالمو",
+  TR: "إسطنبول | اسطنبول | أنقرة | غازي عنتاب",
   AE: "دبي | أبوظبي | أبو ظبي | الشارقة | عجمان | رأس الخيمة | الفجيرة",
   BH: "المنامة | المحرق",
   DZ: "وهران | قسنطينة | تلمسان | سطيف | بجاية",
@@ -25,27 +36,33 @@ const arabic: Readonly<Record<string, string>> = {
   IQ: "بغداد | البصرة | أربيل | الموصل | النجف | السليمانية | كربلاء",
   JO: "عمّان | إربد | الزرقاء | السلط | مادبا | العقبة | الكرك | جرش",
   LB: "بيروت | صيدا | زحلة | بعلبك | جبيل",
-  LY: "بنغازي | مصراتة",
-  MA: "الدار البيضاء | الرباط | مراكش | طنجة | أكادير | مكناس | تطوان | شفشاون",
+  LY: "بنغازي | طرابلس الغرب | مصراتة",
+  MA: "الدار البيضاء | فاس | الصويرة | الرباط | مراكش | طنجة | أكادير | مكناس | تطوان | شفشاون",
   OM: "مسقط | صلالة | نزوى",
   PS: "رام الله | نابلس | بيت لحم | غزة | جنين | أريحا",
   QA: "الدوحة",
   SA: "الرياض | جدة | مكة | مكة المكرمة | المدينة المنورة | الدمام | بريدة | عنيزة | أبها | الطائف | تبوك | حائل | جازان | نجران | الأحساء | الهفوف | ينبع | القطيف | الظهران",
   SD: "الخرطوم | أم درمان",
   SY: "دمشق | حلب | حمص | اللاذقية | طرطوس",
-  TN: "صفاقس | القيروان | بنزرت | المنستير",
+  TN: "سوسة | صفاقس | القيروان | بنزرت | المنستير",
   YE: "صنعاء | عدن | تعز"
 }
 const arabicLands: ReadonlyMap<string, string> = new Map(
   Object.entries(arabic).flatMap(([land, names]) => list(names).map((name) => [name, land] as const))
 )
+/** Called as their land is, unless they are said to be its capital. */
+const capitals: ReadonlyMap<string, string> = new Map([
+  ["تونس", "TN"],
+  ["الجزائر", "DZ"],
+  ["الكويت", "KW"]
+])
 const longestFirst = (names: Iterable<string>) => [...names].toSorted((a, b) => b.length - a.length).join("|")
 
 /** A town of each language, as alternatives of a regular expression, with what may stand around it. */
 export const scriptTowns = {
   ja: `(?:\\p{scx=Han}{2,3}[都道府県])?(?<place>\\p{scx=Han}[\\p{scx=Han}ヶケ]{0,3}[市町村]|(?:${longestFirst(japan)})市?)`,
-  zh: `(?:中国|中國|台灣|臺灣)?(?:\\p{scx=Han}{2,3}省|\\p{scx=Han}{2,5}自治区)?(?<place>(?:${longestFirst([...china, ...taiwan])})市?|\\p{scx=Han}{2,3}市)`,
-  ar: `(?:مدينة )?(?<place>${longestFirst(arabicLands.keys())})(?![\\p{L}\\p{M}])`
+  zh: `(?:中国|中國|台灣|臺灣)?(?:\\p{scx=Han}{2,3}省|\\p{scx=Han}{2,5}自治区|云南|浙江|江苏|广东|福建|四川|湖南|湖北|山东|河南|河北|安徽|江西|陕西|山西|辽宁|吉林|黑龙江|贵州|甘肃|海南|广西)?(?<place>(?:${longestFirst([...china, ...taiwan])})市?|\\p{scx=Han}{2,3}市)`,
+  ar: `(?:مدينة )?(?<place>${longestFirst(arabicLands.keys())}|(?:${longestFirst(capitals.keys())})(?= العاصمة))(?![\\p{L}\\p{M}])`
 } as const
 const anyTown: Readonly<Record<keyof typeof scriptTowns, RegExp>> = {
   ja: new RegExp(`${longestFirst(japan)}`, "gu"),
@@ -66,7 +83,7 @@ const isTaiwan = new RegExp(`^(?:${taiwan.join("|")})`, "u")
 export const landInScript = (town: string, script: Script): string | null => {
   if (script === "ja") return abroad.test(town) ? null : "JP"
   if (script === "zh") return isTaiwan.test(town) ? "TW" : "CN"
-  return arabicLands.get(town) ?? null
+  return arabicLands.get(town) ?? capitals.get(town) ?? null
 }
 
 const alone: Readonly<Record<Script, RegExp>> = {

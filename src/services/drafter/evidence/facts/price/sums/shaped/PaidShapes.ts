@@ -16,6 +16,8 @@ export interface PaidShapes {
   readonly paidOnce: RegExp
   readonly labelled: RegExp
   readonly open: RegExp
+  /** "The code of § is published under the MIT licence". */
+  readonly openCode: RegExp
   readonly buying: RegExp
   readonly price: RegExp
   readonly named: RegExp
@@ -95,6 +97,9 @@ const shapesOf = (w: ShapedTongue): PaidShapes => {
     open: whole(
       `${subject} ?(?:${w.is}) (?:(?:${w.released})(?: (?:${w.and}))?,? )*(?:${w.under}) (?:(?:the|an?|der|die|de|la|el|il) )?(?:licen[cs]e |licencia |licença |licenza )?${licenceName}`
     ),
+    openCode: whole(
+      `(?:(?:${w.the}|le|der) ?)?(?:source code|code(?: source)?|quellcode|código(?: fuente|-fonte| fonte)?|codice(?: sorgente)?|broncode) (?:of|von|de|d'|di|do|da|van) ?(?<own>(?:(?:${w.the}) ?)?§) (?:${w.is}|steht|liegt) (?:[\\p{L}']+ ){0,4}?(?:${w.under}|con|com|sous|with)(?: (?:the|an?|der|die|la|el|una|uma|une))?(?: (?:licen[cs]e|licencia|licença|licenza|lizenz))?(?: libre| livre| libera)? ${licenceName}`
+    ),
     buying: whole(
       `(?:${w.buy})(?: ${subject})? (?:${w.once})(?! (?:an?|per|each|every|al|all'|alla|por|ao|par|im|pro|je|jede[nrs]?|cada|ogni|chaque|elke?)(?!\\p{L}))(?= (?:${w.and}) |${end.slice(3)}`
     ),
@@ -145,7 +150,7 @@ const shapesOf = (w: ShapedTongue): PaidShapes => {
       ),
       whole(`(?:${w.beyond}),? [^.;!?¤]{0,50}?(?<sum>¤[rux])`),
       whole(`(?:${w.payers}) (?:${w.pay}) [^.;:!?¤]{0,16}?(?<sum>¤r)`),
-      whole(`(?:${w.tier})(?:[^.;!?¤]{0,24}?)(?:,|:| (?:${w.pay})) ?[^.;!?¤]{0,12}?(?<sum>¤[ro])`)
+      whole(`(?:${w.tier})(?:[^.;!?¤]{0,24}?)(?:,|:| (?:${w.pay})) ?[^.;!?¤]{0,30}?(?<sum>¤[ro])`)
     ],
     freeAlone: whole(`${free}[.!]?$`),
     denies: whole(`(?:${w.none})(?:(?<=')|(?![\\p{L}']))`),

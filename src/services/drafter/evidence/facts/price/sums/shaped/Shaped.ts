@@ -86,7 +86,7 @@ const openly = (one: Marked): Found | null => {
   return found ?? (told === null ? null : { ...told, isNamed: true })
 }
 const openlyTold = ({ text, shapes }: Pick<Marked, "text" | "shapes">): Found | null => {
-  for (const shape of [shapes.open, shapes.labelled]) {
+  for (const shape of [shapes.open, shapes.openCode, shapes.labelled]) {
     const found = shape.exec(text)
     if (found !== null && isLicenceAlone(text.slice(found[0].length)) && !partly.test(text))
       return kept(found, "open-source")
@@ -206,10 +206,13 @@ const isOfName = (own: Own, word: string): boolean =>
 /** Names of shops and licences, by which nobody is named. */
 const noNames =
   /(?<!\p{L})(?:MIT|Apache|A?GPL\p{L}*|LGPL|BSD|MPL|GNU|EUPL|ISC|Mozilla|Lizenz|GitHub|GitLab|Codeberg|SourceHut|Open|Source|(?:Mac )?App Store|Play Store|Google Play|Google|Play|Steam|GOG|Store|eShop)(?:[- ]?v?\p{Nd}[\p{Nd}.]*)?(?!\p{L})/gu
+/** "(税込)": of a sum, and nothing else. */
+const taxesSaid = / ?[(（]?(?:消費)?(?:税込み?|税抜き?|税別|含税|不含税|شامل(?:ة)? (?:ال)?ضريبة)[)）]?/gu
 const inScripts = (said: Utterance, own: Own): Found | null => {
   const shapes = scripts[languageTold(said)]
   if (shapes === undefined) return null
-  const { text, prices } = markedText(own, said.text)
+  const { text: marked, prices } = markedText(own, said.text)
+  const text = marked.replace(taxesSaid, "")
   for (const { model, pattern } of shapes) {
     const found = pattern.exec(text)
     if (found !== null) return { model, isNamed: found[0].includes("§"), price: prices[0] ?? null }

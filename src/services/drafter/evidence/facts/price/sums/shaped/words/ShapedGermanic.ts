@@ -52,8 +52,8 @@ export const shapedGermanic: Readonly<Record<string, ShapedTongue>> = {
     payers:
       "(?:our |the )?(?:paying |paid )?(?:members|supporters|subscribers|patrons|teams|companies|businesses|firms|agencies|larger \\p{L}+|bigger \\p{L}+)",
     pay: "pay|pays|costs?|is|are|start at|starts at|start from|begin at|for|at",
-    tier: "(?:the |our )?(?:paid|premium|pro|plus|team|business) (?:plans?|tiers?|features|version|edition|upgrades?)|§ (?:plus|pro|premium|teams?|max|cloud|business|family|studio)|pro|plus|premium",
-    part: "(?:the )?(?:app|basic \\p{L}+|free \\p{L}+|core|\\p{L}+day's letter|weekly \\p{L}+|public \\p{L}+|\\p{L}*letter|newsletter|podcast|browsing|reading)|personal use|private use|home use|hobby use",
+    tier: "(?:the |our )?(?:paid|premium|pro|plus|team|business) (?:plans?|tiers?|features|version|edition|upgrades?)|(?:the |our )?hosted (?:version|service|plans?)|§ (?:plus|pro|premium|teams?|max|cloud|business|family|studio)|pro|plus|premium",
+    part: "(?:the )?(?:app|basic \\p{L}+|free \\p{L}+|core|\\p{L}+day's letter|weekly \\p{L}+|public \\p{L}+|\\p{L}*letter|newsletter|podcast|browsing|reading|self-hosting)|personal use|private use|home use|hobby use",
     nothing:
       "costs? (?:you |anyone )?(?:absolutely )?nothing|(?:does not|doesn't) cost (?:you )?(?:anything|a (?:penny|cent|thing))",
     forAll: "for (?:everyone|everybody|all|anyone|anybody)|to (?:everyone|everybody|all|anyone)|to use",
@@ -117,7 +117,7 @@ export const shapedGermanic: Readonly<Record<string, ShapedTongue>> = {
       "(?:unsere |die )?(?:zahlende )?(?:mitglieder|unterstützer|abonnenten|fördermitglieder|teams|firmen|unternehmen|größere \\p{L}+)",
     pay: "zahlen|bezahlen|zahlt|kosten|kostet|für|ab|beginnen bei",
     tier: "(?:die |der |das )?(?:bezahlte|kostenpflichtige|premium|pro|plus)[- ]?\\p{L}*|§ (?:plus|pro|premium|team|max|business|familie)",
-    part: "(?:die )?(?:app|basis\\p{L}*|grund\\p{L}*|\\p{L}*brief|newsletter|podcast|lesen|suche)|(?:private|persönliche)[nr]? (?:nutzung|gebrauch)|privat\\p{L}*",
+    part: "(?:die |der |das )?(?:app|basis\\p{L}*|grund\\p{L}*|\\p{L}*brief|newsletter|podcast|lesen|suche)|(?:private|persönliche)[nr]? (?:nutzung|gebrauch)|privat\\p{L}*",
     nothing: "kostet(?: sie| dich)?(?: gar| absolut| rein)* nichts",
     forAll: "für (?:alle|jede[nr]?|jedermann|niemanden)",
     always: "(?:und )?(?:das |es )?(?:bleibt|war)(?: es| das)?(?: auch| immer| so| schon)*|für immer|immer|dauerhaft",

@@ -1,0 +1,82 @@
+/** How something is paid, told in Japanese, Chinese and Arabic, alone on a page of prices; and sums of something else. */
+import { describe, expect, test } from "bun:test"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
+import { crumb } from "./FactPages.ts"
+
+const prices: Readonly<Record<string, string>> = { ja: "料金", zh: "价格", ar: "الأسعار" }
+const paid = (said: string, lang: string): string => {
+  const page = crumb({ main: `<h1>${prices[lang]}</h1><p>${said}</p>`, path: "pricing", lang })
+  return extract(openGate({ pages: [page], categories: [] }), []).stands.fields.pricing_model?.value ?? "-"
+}
+
+describe("it tells how Crumb is paid", () => {
+  test.each<[string, string, string]>([
+    ["料金は１ユーザーあたり月々１，５００円（税込）です。", "subscription", "ja"],
+    ["Crumbの料金は月額1,500円(税込)からです。", "subscription", "ja"],
+    ["ひと月たったの300円でお使いいただけます。", "subscription", "ja"],
+    ["初期費用0円、月額2,980円(税別)でご利用いただけます。", "subscription", "ja"],
+    ["年額プランなら9,800円です。", "subscription", "ja"],
+    ["定期便は月1回3,980円(送料込)です。", "subscription", "ja"],
+    ["価格は5,500円(税込)の買い切りです。", "one-time", "ja"],
+    ["ダウンロード版は2,980円の買い切りで、追加料金はありません。", "one-time", "ja"],
+    ["1通あたり10円の従量課金です。", "usage-based", "ja"],
+    ["ダウンロードは無料、アプリ内課金があります。", "freemium", "ja"],
+    ["すべての機能が完全無料です。", "free", "ja"],
+    ["どなたでも無料で使えます。", "free", "ja"],
+    ["料金は規模により異なりますので、まずはお見積もりをご依頼ください。", "contact-sales", "ja"],
+    ["CrumbはMITライセンスのオープンソースです。", "open-source", "ja"],
+    ["每位用户每月收费９９元。", "subscription", "zh"],
+    ["一次性付费68元，永久使用。", "one-time", "zh"],
+    ["按交易量收费，每笔0.5元。", "usage-based", "zh"],
+    ["所有功能永久免费，没有广告。", "free", "zh"],
+    ["免费下载，内含应用内购买。", "freemium", "zh"],
+    ["基础功能免费，开通会员每月只要6元。", "freemium", "zh"],
+    ["具体价格请联系我们的销售人员获取报价。", "contact-sales", "zh"],
+    ["يكلف Crumb 49 جنيهًا في الشهر لكل مستخدم.", "subscription", "ar"],
+    ["يبدأ السعر من 200 دولار شهريًا.", "subscription", "ar"],
+    ["باقة الفريق بـ 99 ريالًا شهريًا لكل مستخدم.", "subscription", "ar"],
+    ["تكلفة الاشتراك السنوي 120 دينارًا.", "subscription", "ar"],
+    ["ثمن الرخصة الدائمة 150 دولارًا بلا اشتراك.", "one-time", "ar"],
+    ["ادفع مرة واحدة: 199 ريالًا.", "one-time", "ar"],
+    ["تدفع بحسب الاستخدام: 5 قروش لكل رسالة.", "usage-based", "ar"],
+    ["نقتطع 3% من كل عملية بيع.", "usage-based", "ar"],
+    ["الخطة الأساسية مجانية، والخطة الاحترافية بـ 10 دولارات شهريًا.", "freemium", "ar"],
+    ["يمكنك استخدام التطبيق مجانًا وإلى الأبد.", "free", "ar"],
+    ["لمعرفة الأسعار تواصلوا مع فريق المبيعات.", "contact-sales", "ar"],
+    ["مفتوح المصدر ومجاني للجميع.", "open-source", "ar"]
+  ])("%p: %p", (said, expected, lang) => {
+    expect(paid(said, lang)).toBe(expected)
+  })
+})
+
+describe("it is somebody else's sum, or another's than for it", () => {
+  test.each<[string, string]>([
+    ["送料は全国一律800円です。", "ja"],
+    ["他社のサービスは月額3,000円です。", "ja"],
+    ["以前は月額980円でした。", "ja"],
+    ["来年から月額500円になる予定です。", "ja"],
+    ["サーバー費用は月額2万円で、私たちが負担しています。", "ja"],
+    ["サポーターの皆さまから毎月500円のご寄付をいただいています。", "ja"],
+    ["30日間は無料でお試しいただけます。", "ja"],
+    ["学生の方は無料です。", "ja"],
+    ["初期費用は無料です。", "ja"],
+    ["キャンセル料は1,000円です。", "ja"],
+    ["スタッフの時給は1,200円です。", "ja"],
+    ["駐車場は月額8,000円です。", "ja"],
+    ["从前的价格是每月30元。", "zh"],
+    ["其他软件每月收费50元。", "zh"],
+    ["配送费每次8元。", "zh"],
+    ["学生可以免费使用。", "zh"],
+    ["رسوم الشحن 15 ريالًا.", "ar"],
+    ["كان الاشتراك 10 دولارات شهريًا.", "ar"],
+    ["يتقاضى المنافسون 30 دولارًا شهريًا.", "ar"],
+    ["التجربة مجانية لمدة 14 يومًا.", "ar"],
+    ["مجاني للطلاب.", "ar"],
+    ["يدفع عميلنا 500 دولار شهريًا لموظفيه.", "ar"],
+    ["سيصبح الاشتراك 12 دولارًا شهريًا في العام القادم.", "ar"],
+    ["تبرع بـ 5 دولارات شهريًا لدعمنا.", "ar"]
+  ])("%p", (said, lang) => {
+    expect(paid(said, lang)).toBe("-")
+  })
+})
