@@ -1,10 +1,17 @@
-/** How something is paid, told in Japanese, Chinese and Arabic, alone on a page of prices; and sums of something else. */
+/** How something is paid, told in Japanese, Chinese and Arabic, alone on a page of prices, and where plans or licences are named beside; and sums of something else. */
 import { describe, expect, test } from "bun:test"
 import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
 import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
 import { crumb } from "./FactPages.ts"
 
-const prices: Readonly<Record<string, string>> = { ja: "料金", zh: "价格", ar: "الأسعار" }
+const prices: Readonly<Record<string, string>> = {
+  ja: "料金",
+  zh: "价格",
+  ar: "الأسعار",
+  fr: "Tarifs",
+  it: "Prezzi",
+  pt: "Preços"
+}
 const paid = (said: string, lang: string): string => {
   const page = crumb({ main: `<h1>${prices[lang]}</h1><p>${said}</p>`, path: "pricing", lang })
   return extract(openGate({ pages: [page], categories: [] }), []).stands.fields.pricing_model?.value ?? "-"
@@ -44,7 +51,20 @@ describe("it tells how Crumb is paid", () => {
     ["الخطة الأساسية مجانية، والخطة الاحترافية بـ 10 دولارات شهريًا.", "freemium", "ar"],
     ["يمكنك استخدام التطبيق مجانًا وإلى الأبد.", "free", "ar"],
     ["لمعرفة الأسعار تواصلوا مع فريق المبيعات.", "contact-sales", "ar"],
-    ["مفتوح المصدر ومجاني للجميع.", "open-source", "ar"]
+    ["مفتوح المصدر ومجاني للجميع.", "open-source", "ar"],
+    ["料金は月額500円です。初期費用は無料です。", "subscription", "ja"]
+  ])("%p: %p", (said, expected, lang) => {
+    expect(paid(said, lang)).toBe(expected)
+  })
+})
+
+describe("beside them", () => {
+  test.each<[string, string, string]>([
+    ["L'abonnement Petit Tour coûte 12 € par mois.", "subscription", "fr"],
+    ["La formule découverte est gratuite ; la formule École coûte 12 € par mois.", "freemium", "fr"],
+    ["Il piano base è gratuito; il piano Studio costa 9 € al mese.", "freemium", "it"],
+    ["O plano básico é grátis; o plano Clínica, com lembretes, custa R$ 39 mensais.", "freemium", "pt"],
+    ["Le code de Crumb est publié sous licence libre AGPL.", "open-source", "fr"]
   ])("%p: %p", (said, expected, lang) => {
     expect(paid(said, lang)).toBe(expected)
   })
@@ -76,6 +96,20 @@ describe("it is somebody else's sum, or another's than for it", () => {
     ["يدفع عميلنا 500 دولار شهريًا لموظفيه.", "ar"],
     ["سيصبح الاشتراك 12 دولارًا شهريًا في العام القادم.", "ar"],
     ["تبرع بـ 5 دولارات شهريًا لدعمنا.", "ar"]
+  ])("%p", (said, lang) => {
+    expect(paid(said, lang)).toBe("-")
+  })
+})
+
+describe("free is a part, for a while, or for some", () => {
+  test.each<[string, string]>([
+    ["誰でも無料で使えますが、プロ版は月額500円です。", "ja"],
+    ["基本機能は無料です。プロ版は月額500円です。", "ja"],
+    ["料金は月額500円です。基本機能は無料です。", "ja"],
+    ["すべての機能が無料で使えるのは最初の30日間です。", "ja"],
+    ["所有功能免费试用30天。", "zh"],
+    ["التطبيق مجاني، لكن النسخة الاحترافية بـ 5 دولارات شهريًا.", "ar"],
+    ["La formule École coûte 12 € par mois. Gratuit pour une classe.", "fr"]
   ])("%p", (said, lang) => {
     expect(paid(said, lang)).toBe("-")
   })

@@ -197,6 +197,7 @@ const paidAsSaid = (sold: SoldOnce | null, told: ReadonlyArray<Fact<Model>>): Re
     ? told
     : []
 }
+
 export interface Charges {
   readonly plans: ReadonlyArray<PricePlan>
   readonly sentences: ReadonlyArray<PriceFact>
@@ -210,10 +211,11 @@ export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   const charged = chargedBy(site, own)
   const sums = [...toldSums(site, own), ...plainSums(site, own)].filter((sum) => !isRivalFact(sum, own))
   // Where nothing tells how one pays, what is let, or stands over a page about one thing, still has its sum.
-  const isSilent = [charged.plans, charged.sentences, charged.models, sums].every((one) => one.length === 0)
-  const isPlain = [charged.plans, charged.sentences, charged.models].every((one) => one.length === 0)
-  const models = isPlain ? paidAgain(site, sums) : charged.models
-  return { ...charged, plans: isSilent ? soldSilently(site) : charged.plans, sums, models }
+  const isSilent = [charged.plans, charged.sentences, charged.models].every((one) => one.length === 0)
+  if (!isSilent) return { ...charged, sums }
+  return sums.length === 0
+    ? { ...charged, plans: soldSilently(site), sums }
+    : { ...charged, models: paidAgain(site, sums), sums }
 })
 /** A sum of which a sentence around it tells how it is paid: "£4.99. No yearly renewal." */
 const isIn =

@@ -18,16 +18,16 @@ export const withoutFree = (
 }
 const notForGood = new RegExp(`(?<!\\p{L})(?:${trialWords}|${freeExtras})(?!\\p{L})`, "iu")
 const freeHere =
-  /(?<!\p{L})(?:is|are|stays?|remains?|ist|sind|bleibt|est|sont|es|son|é|são|è|sono|blijft) (?:and (?:will )?(?:stay|remain)s? )?(?:free|kostenlos|gratis|gratuite?s?|gratuit[oa]s?|grátis)(?!\p{L})/iu
+  /(?<!\p{L})(?:is|are|stays?|remains?|ist|sind|bleibt|est|sont|es|son|é|são|è|sono|blijft) (?:and (?:will )?(?:stay|remain)s? )?(?:free|kostenlos|gratis|gratuite?s?|gratuit[oa]s?|grátis)(?!\p{L})|(?<!(?:費用|送料|登録|相談|解約|見積も?り|サポート)[はも]?、?)無料(?:です|で(?:ご利用|お使い|使え|利用))|(?:基础|个人|基本)[^,，。]{0,6}免费|مجاني?[ةا]?(?= للأفراد|[.،]|$)/iu
+/** Free in any way, of anything: nobody may have understood of what. */
+const anyFree =
+  /(?<!\p{L})(?:free|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gratuit\p{L}*|grátis)(?!\p{L})|無料|免费|免費|مجان/iu
 
 /** "La formule École coûte 12 € par mois": sums alone, each of something by its name that is paid again and again. */
-export const paidAgain = (site: SiteIndex, sums: ReadonlyArray<ToldSum>): ReadonlyArray<Fact<PricingModel>> =>
-  sums.every(({ value, what }) => value.paying === "recurring" && what !== "")
-    ? withoutFree(
-        site,
-        sums.map(({ page, words, telling, blocks, statement }) => ({
-          ...{ page, words, telling, blocks, statement },
-          value: "subscription"
-        }))
-      )
-    : []
+export const paidAgain = (site: SiteIndex, sums: ReadonlyArray<ToldSum>): ReadonlyArray<Fact<PricingModel>> => {
+  const areAll = sums.every(({ value, what }) => value.paying === "recurring" && what !== "")
+  const isAnyFree = site.some(({ blocks }) =>
+    blocks.some(({ region, text }) => region === "pricing" && anyFree.test(text) && !notForGood.test(text))
+  )
+  return areAll && !isAnyFree ? sums.map((sum) => ({ ...sum, value: "subscription" })) : []
+}

@@ -7,7 +7,7 @@ import { besideSums } from "./words/BesideWords.ts"
 /** "No setup fee", "including delivery": adds nothing, and is no sum of its own. */
 const without =
   /(?<!\p{L})(?:no|zero|without|including|incl\.?|includes|free|keine?|ohne|inkl\.?|inklusive|kostenlose[rn]?|sans|pas de|y compris|gratuite?|sin|incluid[oa]s?|sem|inclus[oaie]|senza|zonder|geen|inclusief) (?:[\p{L}'-]+ ?){1,2}/giu
-const taxed = new RegExp(String.raw`[,(]? ?(?<!\p{L})(?:${taxes})(?!\p{L})\)?|（税[込抜]み?）`, "giu")
+const taxed = new RegExp(String.raw`[,(]? ?(?<!\p{L})(?:${taxes})(?!\p{L})\)?|[（(]税[込抜別]み?[)）]`, "giu")
 /** A text without what it says of taxes, "plus VAT": which is no word of what is to come or no more. */
 export const withoutTaxes = (text: string): string => text.replace(taxed, "")
 

@@ -13,7 +13,7 @@ const underLicence = String.raw`(?:(?:it is |is |steht |est |è )?(?:released |l
 const audience = String.raw`(?: for (?!(?:${freeToSome})(?!\p{L}))\p{Ll}{3,}(?= and (?:always will|will always)))?`
 const more = `(?:${joint}(?:${freeWhole}|${freeAlways}|${nothingElse}|${underLicence}))`
 const whole = new RegExp(
-  String.raw`^(?:ware|です|でご利用(?:いただけ|になれ)ます|で(?:お使いいただけ|利用でき|使え|遊べ)ます)?${audience}${more}*[.!。]?$|^،? ولا [^،.]{2,40}[.!]?$`,
+  String.raw`^(?:ware|です|でご利用(?:いただけ|になれ)ます|で(?:お使いいただけ|利用でき|使え|遊べ)ます)?${audience}${more}*[.!。]?$|^،? ولا [^،.]{2,40}[.!]?$|^[,，、]?(?:也|且)?(?:没有|无)(?:任何)?广告[。.!]?$`,
   "iu"
 )
 /** A while, a place, a group, a number or another price after "free" leaves it free to some. */

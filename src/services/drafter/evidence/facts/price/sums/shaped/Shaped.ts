@@ -9,6 +9,7 @@ import { anywhere } from "../../../../reading/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import { isOwnContext, type Utterance } from "../../../Said.ts"
 import { countsFew, freeExtras, freeToSome, trialWords } from "../../../words/PriceWords.ts"
+import { withoutTaxes } from "../BesideSums.ts"
 import { isFreeToAll, isLicenceAlone } from "../FreeTails.ts"
 import { costsNothing, type Price } from "../Money.ts"
 import { afterPlainWords, languageTold, namesOthers } from "../plain/NamedBeside.ts"
@@ -206,16 +207,16 @@ const isOfName = (own: Own, word: string): boolean =>
 /** Names of shops and licences, by which nobody is named. */
 const noNames =
   /(?<!\p{L})(?:MIT|Apache|A?GPL\p{L}*|LGPL|BSD|MPL|GNU|EUPL|ISC|Mozilla|Lizenz|GitHub|GitLab|Codeberg|SourceHut|Open|Source|(?:Mac )?App Store|Play Store|Google Play|Google|Play|Steam|GOG|Store|eShop)(?:[- ]?v?\p{Nd}[\p{Nd}.]*)?(?!\p{L})/gu
-/** "(税込)": of a sum, and nothing else. */
-const taxesSaid = / ?[(（]?(?:消費)?(?:税込み?|税抜き?|税別|含税|不含税|شامل(?:ة)? (?:ال)?ضريبة)[)）]?/gu
 const inScripts = (said: Utterance, own: Own): Found | null => {
   const shapes = scripts[languageTold(said)]
   if (shapes === undefined) return null
-  const { text: marked, prices } = markedText(own, said.text)
-  const text = marked.replace(taxesSaid, "")
+  const { text, prices } = markedText(own, withoutTaxes(said.text))
   for (const { model, pattern } of shapes) {
     const found = pattern.exec(text)
-    if (found !== null) return { model, isNamed: found[0].includes("§"), price: prices[0] ?? null }
+    // What costs nothing costs nobody anything.
+    if (found === null || (model === "free" && !endsFree(text.slice(found[0].length)))) continue
+    const told = { model, isNamed: found[0].includes("§"), price: prices[0] ?? null }
+    if (!isBound(told, said.text)) return told
   }
   return null
 }

@@ -52,8 +52,8 @@ export const shapedGermanic: Readonly<Record<string, ShapedTongue>> = {
     payers:
       "(?:our |the )?(?:paying |paid )?(?:members|supporters|subscribers|patrons|teams|companies|businesses|firms|agencies|larger \\p{L}+|bigger \\p{L}+)",
     pay: "pay|pays|costs?|is|are|start at|starts at|start from|begin at|for|at",
-    tier: "(?:the |our )?(?:paid|premium|pro|plus|team|business) (?:plans?|tiers?|features|version|edition|upgrades?)|(?:the |our )?hosted (?:version|service|plans?)|§ (?:plus|pro|premium|teams?|max|cloud|business|family|studio)|pro|plus|premium",
-    part: "(?:the )?(?:app|basic \\p{L}+|free \\p{L}+|core|\\p{L}+day's letter|weekly \\p{L}+|public \\p{L}+|\\p{L}*letter|newsletter|podcast|browsing|reading|self-hosting)|personal use|private use|home use|hobby use",
+    tier: "(?:the |our )?(?:paid|premium|pro|plus|team|business) (?:plans?|tiers?|features|version|edition|upgrades?)|§ (?:plus|pro|premium|teams?|max|cloud|business|family|studio)|pro|plus|premium",
+    part: "(?:the )?(?:app|basic \\p{L}+|free \\p{L}+|core|\\p{L}+day's letter|weekly \\p{L}+|public \\p{L}+|\\p{L}*letter|newsletter|podcast|browsing|reading)|personal use|private use|home use|hobby use",
     nothing:
       "costs? (?:you |anyone )?(?:absolutely )?nothing|(?:does not|doesn't) cost (?:you )?(?:anything|a (?:penny|cent|thing))",
     forAll: "for (?:everyone|everybody|all|anyone|anybody)|to (?:everyone|everybody|all|anyone)|to use",
