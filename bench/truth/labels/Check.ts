@@ -17,7 +17,9 @@ const entities: Readonly<Record<string, string>> = {
   quot: '"',
   nbsp: " ",
   apos: "'",
-  copy: "©"
+  copy: "©",
+  pound: "£",
+  euro: "€"
 }
 const decoded = (html: string) =>
   html
@@ -76,7 +78,7 @@ export const checkLabels = (site: Labelled): ReadonlyArray<string> => {
     if (!stands(quote)) problems.push(`never ${field}: ${value} <- ${quote}`)
   for (const [field, quotes] of Object.entries(site.quotes))
     for (const quote of quotes) if (!stands(quote)) problems.push(`quote of ${field}: ${quote}`)
-  for (const { file } of site.pages.map(({ html, url }) => ({ file: html.length > 8192 ? url : "" })))
-    if (file !== "" && site.source === "own") problems.push(`longer than 8 KB: ${file}`)
+  for (const { file } of site.pages.map(({ html, url }) => ({ file: html.length > 16_384 ? url : "" })))
+    if (file !== "" && site.source === "own") problems.push(`longer than 16 KB: ${file}`)
   return problems.map((problem) => `${site.id}: ${problem}`)
 }

@@ -23,12 +23,12 @@ export const announcedRegions: Partial<Readonly<Record<Region, RegionPhrases>>> 
       tarifs | nos tarifs | nos prix | nos offres | grille tarifaire | combien ça coûte | ce que ça coûte | ce qu'ils coûtent | ce qu'elles coûtent | prix indicatifs | formules et tarifs |
       precios | nuestros precios | tarifas | planes y precios | cuánto cuesta | lo que cuesta | lo que cuestan | cuánto cuestan | cuánto sale | cuánto vale |
       preços | nossos preços | planos e preços | quanto custa | quanto custam | prezzi | i nostri prezzi | listino | listino prezzi | prijslijst | tarieven | piani e prezzi | quanto costa | quanto costano |
-      prijzen | onze prijzen | tarieven | wat kost het | wat het kost | wat ze kosten | richtprijzen | おねだん | お値段 | ねだん | 料金 | 価格 | 价格 | 定价 | 价目表 | 多少钱 | 價格 | 定價 | 收费 | 套餐 |
+      prijzen | onze prijzen | tarieven | wat kost het | wat het kost | wat ze kosten | richtprijzen | おねだん | お値段 | ねだん | 値段表 | 品物と値段 | 商品と値段 | 価格表 | 料金 | 価格 | 价格 | 定价 | 价目表 | 多少钱 | 價格 | 定價 | 收费 | 套餐 |
       الأسعار | أسعارنا | الباقات | خطط الأسعار`,
     whole: `plans | price | prices | rates | fees | fares | dues | membership fees | tuition fees | day rates | what we charge | how much | how much is it | packages | memberships | membership | subscriptions | cost | costs |
       preis | pakete | kosten | prix | forfaits | abonnements | honoraires | offres | formules | planes | paquetes | planos | pacotes |
       piani | tariffe | abbonamenti | pakketten | abonnementen | kosten | tarif | tarifa | tariffa | tarief | precio | preço | prezzo | prijs | valor | ça coûte |
-      et ça coûte | プラン | 料金プラン | 方案 | 費用 | 利用料 | 会費 | いくら | 资费 | 参考价 | 费用 | السعر | الرسوم | التكلفة | كم التكلفة | كم يكلف | اسعار | الخطط | adhésion | l'adhésion | adhésions | cotisation | cotisations |
+      et ça coûte | プラン | 料金プラン | 値段 | 方案 | 費用 | 利用料 | 会費 | いくら | 资费 | 参考价 | 费用 | السعر | الرسوم | التكلفة | كم التكلفة | كم يكلف | اسعار | الخطط | adhésion | l'adhésion | adhésions | cotisation | cotisations |
       devenir membre | mitglied werden | mitgliedschaft | mitgliedsbeitrag | mitgliedsbeiträge | beiträge | hazte socio | hazte socia |
       cuotas | honorarios | preçário | costi | honorare | suscripciones | suscripción | lid worden | lidmaatschap | contributie | quote associative | tesseramento |
       abbonamento | mensalidades | assinaturas | become a member | member dues | licences | licenses | lizenzen | licenze | licencias`,

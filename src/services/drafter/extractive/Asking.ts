@@ -52,7 +52,7 @@ const numbering =
   /^(?:[QＱ問]\s?[.:：．]?\s?\p{Nd}{1,2}(?!\p{Nd})[.:：)．]?|[QＱ問DPFV]\s?[.:：．]|[QＱ問]\s+(?=\p{Lo})|\p{Nd}{1,2}(?:[.:：)．]|\s+(?=[\p{Lu}\p{Lo}¿])|(?=(?![枚台個人本回日週月年時分秒円つ歳名件冊杯匹頭畳階度泊組足着个次天周位家只张套篇元岁楼号款种種ヶか箇小公条])\p{Lo})))\s*/u
 /** A sign that opens and shuts the answer. */
 const trailing = /(?<=[?？؟])[^\p{L}\p{N}"'”’»)」』）]+$/u
-const answering = /^(?:[AＡ答R]\s?[.:：．]\s*|[AＡ答]\s+(?=\p{Lo}))/u
+const answering = /^(?:[AＡ答R]\s?[.:：．]\s*|[AＡ]\s+(?=\p{Lo})|答\s+)/u
 /** The mark of an answer in a box of its own. */
 const mark = /^[AＡ答][.:：．]?$/u
 /** The name of an icon that a font draws, or a lone sign, before a question. */

@@ -6,6 +6,7 @@ import { givenNames } from "../evidence/facts/words/GivenNames.ts"
 import type { Block, PageIndex } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
 import { isLink } from "../evidence/rules/Standing.ts"
+import { saysLater } from "../evidence/topics/LaterWords.ts"
 import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
 import type { ReadBlock, Reading } from "./reading/Reading.ts"
 import { begins, entryName, entryText } from "./words/Entries.ts"
@@ -17,9 +18,6 @@ const bounds = { least: 3, name: 8, told: 4, heading: 9, price: 6, card: 6 } as 
 export const capitals = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u
 /** Cards that are counted are steps, or services. */
 const counted = /^(?:#|nr\.? ?)?\p{Nd}{1,2}\.?$/iu
-/** "Coming in 2027". */
-export const coming =
-  /^(?:coming|available|launching|due|kommt|verfügbar|ab|disponible|dès|llega|a partir de|chega|disponível|arriva|disponibile|dal|komt|beschikbaar|vanaf)(?!\p{L}).*(?<!\p{Nd})20\p{Nd}{2}$/iu
 const notAName = /[\p{Sc}?]|(?<!^100 ?)%|(?<![\p{L}\p{Nd}])\p{Nd}{4}(?![\p{L}\p{Nd}])|[.!。！]$/u
 const figure = /^[\p{Sc}\p{L}]{0,4} ?\p{Nd}[\p{Nd}.,' ]*(?:[%+kMx×]|\p{L}+)?$/u
 const price = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
@@ -128,7 +126,7 @@ const entriesOf = (page: PageIndex, run: ReadonlyArray<ReadBlock>, areMarked: bo
   const isPrice = ({ block }: ReadBlock) => price.test(block.text) && wordsIn(block.text) <= bounds.price
   const priced = telling.filter(({ block }) => price.test(block.text))
   const isLater = ({ block }: ReadBlock) =>
-    wordsIn(block.text) <= bounds.told && (textSays(fold(block.text), laterHeadings) || coming.test(block.text))
+    wordsIn(block.text) <= bounds.told && (textSays(fold(block.text), laterHeadings) || saysLater(block.text))
   const cards = [...Map.groupBy(telling, ({ block }) => block.card).entries()]
   // What has a price is sold, or is somebody's who sells here; an amount within one sentence is none.
   if (

@@ -7,8 +7,9 @@ import { fold } from "../../../domain/text/Folding.ts"
 import type { Block, PageIndex } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
 import { isLink } from "../evidence/rules/Standing.ts"
+import { saysLater } from "../evidence/topics/LaterWords.ts"
 import { laterHeadings } from "../evidence/topics/OtherPeople.ts"
-import { arePeople, asksWhy, capitals, coming, shows } from "./Grids.ts"
+import { arePeople, asksWhy, capitals, shows } from "./Grids.ts"
 import { countedEntry, isFitName, type OfferedPart, type Offering, partsIn } from "./Offerings.ts"
 import type { ReadBlock, Reading } from "./reading/Reading.ts"
 import { entryName, entryText, planName, sumOfMoney } from "./words/Entries.ts"
@@ -114,7 +115,7 @@ const areOffered = (entries: ReadonlyArray<Told>): boolean => {
     all.filter(({ text }) => sumOfMoney.test(text)).length < 2 &&
     !all.some(({ text }) => sumOfMoney.test(text) && wordsIn(text) <= bounds.price) &&
     all.filter(({ text }) => isDay(text)).length < 2 &&
-    !all.some(({ text }) => countedEntry.test(text) || coming.test(text)) &&
+    !all.some(({ text }) => countedEntry.test(text) || saysLater(text)) &&
     !all.some(({ text }) => isQuestion(text) && wordsIn(text) <= bounds.name) &&
     !arePeople(entries.map(({ block, told }) => [block, ...told]))
   )

@@ -87,6 +87,16 @@ describe("socials", () => {
       x: "https://x.com/tidewatchapp"
     })
   })
+  test("a customer that the data names without an address lends no name", () => {
+    const own = { "@type": "Organization", name: "Tidewatch", url: "https://tidewatch.example/" }
+    const customer = { "@type": "Organization", name: "Harbour of Falmouth" }
+    const page = (...nodes: ReadonlyArray<unknown>) =>
+      read(
+        `${data({ "@graph": nodes })}<p>Used by the Harbour of Falmouth.</p><footer><a href="https://www.facebook.com/harbouroffalmouth">Our friends at the Harbour of Falmouth</a></footer>`
+      ).socials
+    expect(page(own, customer)).toEqual({})
+    expect(page(customer)).toEqual({ facebook: "https://www.facebook.com/harbouroffalmouth" })
+  })
   test("the only profile of its kind is somebody else's where nothing says it is the site's", () => {
     expect(read('<p><a href="https://x.com/one">x</a></p>').socials).toEqual({})
     expect(read('<p>Built on <a href="https://github.com/duckdb/duckdb">DuckDB</a></p>').socials).toEqual({})

@@ -28,7 +28,7 @@ test("what follows the foot of a page is none of its questions", () => {
   })
   expect(extract(openGate({ pages: [page], categories: [] }), []).stands.faqs.map(({ value }) => value)).toEqual(asked)
 })
-test.each(["A. ", ""])("a Japanese answer is marked by %p", (mark) => {
+test.each(["A. ", "", "答 ", "答：", "A："])("a Japanese answer is marked by %p", (mark) => {
   const said = [
     ["パンは冷凍できますか?", "はい、できます。袋のまま入れてください。"],
     ["明日届きますか?", "CSVで頼めば届きます。"]

@@ -26,6 +26,48 @@ describe("an entry that names nothing is no feature", () => {
   })
 })
 
+describe("nor is what is not there yet, or not at all", () => {
+  test.each([
+    ["en", "Features", "Reads receipts", "Coming in spring"],
+    ["en", "Features", "Reads receipts", "Coming soon: payroll"],
+    ["en", "Features", "Reads receipts", "Payroll (soon)"],
+    ["de", "Funktionen", "Belege lesen", "Kommt im Herbst"],
+    ["de", "Leistungen", "Belege lesen", "Was wir nicht machen"],
+    ["fr", "Fonctionnalités", "Lecture des reçus", "Prévu pour l'été"],
+    ["fr", "Nos services", "Tournage du bois", "Ce que nous ne faisons pas"],
+    ["es", "Servicios", "Lectura de recibos", "Lo que no hacemos"],
+    ["es", "Funciones", "Lectura de recibos", "Próximamente: nóminas"],
+    ["pt", "Serviços", "Leitura de recibos", "O que não fazemos"],
+    ["it", "I nostri servizi", "Lettura scontrini", "Quello che non facciamo"],
+    ["nl", "Diensten", "Bonnen lezen", "Wat we niet doen"],
+    ["ja", "機能", "レシートの読み取り", "近日公開：給与計算"],
+    ["zh", "功能", "读取收据", "即将推出：工资单"],
+    ["ar", "المميزات", "قراءة الإيصالات", "قريباً: كشوف الرواتب"]
+  ])("%p %s: %s and no %s", (lang, heading, kept, dropped) => {
+    const second = `${kept} 2`
+    expect(features(`<h2>${heading}</h2>${list(kept, second, dropped)}`, lang)).toEqual([kept, second])
+  })
+  test.each([
+    ["en", "Coming this winter"],
+    ["de", "Demnächst"],
+    ["fr", "Bientôt"]
+  ])("%s: a card says %p of itself", (lang, label) => {
+    const card = (name: string, over: string) =>
+      `<div class="card">${over}<h3>${name}</h3><p>Said of it in a sentence here.</p></div>`
+    const there = ["Receipts", "Invoices", "Reminders"].map((name) => card(name, "")).join("")
+    expect(
+      features(
+        `<section class="features"><h2>All of it</h2>${there}${card("Payroll", `<span>${label}</span>`)}</section>`,
+        lang
+      )
+    ).toEqual(["Receipts", "Invoices", "Reminders"])
+  })
+  test("what comes of itself is there", () => {
+    const there = ["Soonest oven", "Plans for spring", "Comes with bread"]
+    expect(features(`<h2>Features</h2>${list(...there)}`)).toEqual(there)
+  })
+})
+
 describe("neither are steps", () => {
   const entries = [
     "<b>Weigh it first.</b> Tell me what it weighs and where it is.",

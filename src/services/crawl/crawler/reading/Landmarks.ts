@@ -10,7 +10,9 @@ const isOfPage = ({ parent }: Box): boolean => {
   return true
 }
 
-const footNames = /^(?:footer|colophon|site-info)$/
+/** In the languages that authors name their parts in. */
+const footNames =
+  /^(?:footer|colophon|site-info|fuss|fusszeile|fußzeile|seitenfuss|pie|pie-pagina|pie-de|piepagina|pied|pied-page|pied-de|piedpage|piede|pie-di|rodape|rodapé|voet|voettekst)$/
 /** A part that a name alone makes is no larger than this share of the page; a name around all of it says nothing. */
 const share = { named: 0.7, form: 0.5, foot: 0.6 } as const
 

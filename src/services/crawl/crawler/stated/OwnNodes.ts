@@ -19,9 +19,17 @@ const within = (node: JsonObject, url: string, depth: number): ReadonlyArray<Jso
   return [node, ...inner.flatMap((one) => within(one, url, depth - 1))]
 }
 
-/** `url` is an address of the site. */
-export const ownNodes = (objects: ReadonlyArray<JsonObject>, url: string): ReadonlyArray<JsonObject> =>
-  objects.flatMap((object) => within(object, url, deepest))
+const typesOf = (node: JsonObject): ReadonlyArray<string> => stringsAt(node, "@type")
+/**
+ * `url` is an address of the site. Of several objects of one type those that give their address here are the site's;
+ * beside them one without any may be a customer or a partner.
+ */
+export const ownNodes = (objects: ReadonlyArray<JsonObject>, url: string): ReadonlyArray<JsonObject> => {
+  const own = objects.flatMap((object) => within(object, url, deepest))
+  const gives = (node: JsonObject) => [...stringsAt(node, "url"), ...stringsAt(node, "@id")].length > 0
+  const addressed = new Set(own.filter(gives).flatMap(typesOf))
+  return own.filter((node) => gives(node) || !typesOf(node).some((type) => addressed.has(type)))
+}
 
 /** Addresses at which the page says its product or its maker is written to. */
 export const statedEmails = (own: ReadonlyArray<JsonObject>): ReadonlyArray<string> =>

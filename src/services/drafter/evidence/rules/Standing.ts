@@ -11,6 +11,7 @@ import { says, textSays } from "../reading/Says.ts"
 import { isOrder } from "../topics/CallWords.ts"
 import { isMissing } from "../topics/DeniedParts.ts"
 import { languageOf } from "../topics/Language.ts"
+import { saysLater } from "../topics/LaterWords.ts"
 import { customerWords, laterHeadings, otherPeople } from "../topics/OtherPeople.ts"
 
 /** Regions in which a site speaks for itself. */
@@ -98,6 +99,13 @@ const announcesElse = ({ text }: Block): boolean => {
   const region = regionOfHeading(text)
   return region !== null && region !== "features"
 }
+/** Blocks of a card that is one entry. */
+const cardOfEntry = 5
+/** A card on which a line of its own says that it is not there yet: "Coming this winter". */
+const isOnLaterCard = (page: PageIndex, { card }: Block): boolean => {
+  const held = card === null ? [] : page.blocks.filter((one) => one.card === card)
+  return held.length <= cardOfEntry && held.some(({ text }) => saysLater(text))
+}
 const isCapability = (page: PageIndex, block: Block): boolean => {
   const told = toldAbove(block)
   return (
@@ -105,6 +113,8 @@ const isCapability = (page: PageIndex, block: Block): boolean => {
     block.kind !== "button" &&
     !schedule.test(block.text) &&
     !isLater(block) &&
+    !saysLater(block.text) &&
+    !isOnLaterCard(page, block) &&
     !isMissing(page, block) &&
     !says(block.tokens(), otherPeople) &&
     !(block.level !== null && announcesElse(block)) &&

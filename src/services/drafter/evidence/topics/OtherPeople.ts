@@ -24,7 +24,7 @@ export const laterHeadings = phraseList(`
   no longer | discontinued | demnächst | in kürze | geplant | in planung | was kommt | bientôt | prochainement | à venir |
   feuille de route | próximamente | muy pronto | hoja de ruta | planificado | em breve | brevemente | roteiro | planejado |
   prossimamente | presto disponibile | in arrivo | in programma | binnenkort | gepland | wat komt er | 近日公開 | 開発予定 | 今後の予定 |
-  ロードマップ | 即将推出 | 敬请期待 | 路线图 | 计划中 | قريبا | قريبًا | خارطة الطريق
+  ロードマップ | 即将推出 | 敬请期待 | 路线图 | 计划中 | قريبا | قريبًا | قريباً | خارطة الطريق
 `)
 /** Who is spoken of where a line speaks of customers at large. */
 export const customerWords = phraseList(`

@@ -1,4 +1,5 @@
-/** Entries of a list that name nothing it can do: the rest of them, questions without their mark, steps: data. */
+/** Entries of a list that name nothing it can do: the rest of them, questions without their mark, steps, what is not there: data. */
+import { saysLater } from "../../evidence/topics/LaterWords.ts"
 
 /** "All services", "and much more": leads to the rest. */
 const rest =
@@ -9,7 +10,12 @@ const asking =
   /^(?:how|what|which|who|whose|why|when|where|wie|wieviele?|welche[rsnm]?|wer|wann|warum|wieso|combien|quel(?:le)?s?|qui|quand|où|pourquoi|comment|cuánt[oa]s?|qué|quién(?:es)?|cuándo|dónde|cómo|cuál(?:es)?|quant[oiae]s?|quais|qual|quem|onde|in (?:che|quale)|chi|dove|quali|perché|hoe(?:veel)?|welke|wanneer|waar|waarom|كم|كيف|متى|من هو|لماذا)(?![\p{L}'’-])/iu
 const asked = /[?？؟]$/u
 
-const namesNothing = (text: string): boolean => rest.test(text) || asking.test(text) || asked.test(text)
+/** "What we leave to others", "Lo que no hacemos": told beside what is done. */
+const denied =
+  /^(?:not (?:included|for|offered|covered)(?!\p{L})|was .{1,24} (?:nicht|kein\p{L}{0,2})(?!\p{L})|(?:nicht (?:dabei|enthalten|bei uns|im angebot))|ce qu(?:e |i |['’]).{1,24} (?:pas|plus)(?!\p{L})|(?:lo|el) que (?:.{1,16} )?(?:no|nunca)(?!\p{L})|o que (?:.{1,16} )?(?:não|nunca)(?!\p{L})|(?:cosa|quello che|ciò che|quel che) (?:.{1,16} )?non(?!\p{L})|wat .{1,24} niet(?!\p{L})|ما لا(?!\p{L}))|(?:しない|やらない|できない|行わない)(?:こと)?$|^(?:我们|本店|本公司)?不(?:做|提供|承接|包含)的/iu
+
+const namesNothing = (text: string): boolean =>
+  saysLater(text) || [rest, asking, asked, denied].some((pattern) => pattern.test(text))
 
 /** Getting in touch is what a visitor does first, before anything is done for them. */
 const firstStep =

@@ -49,7 +49,8 @@ export const newsStarts = list(`
 /** Said of what is to come, or was: no description of what is. */
 export const otherTimes = list(`
   coming soon | roadmap | upcoming | not yet | no longer | used to | formerly | planned | we plan | plans to | plan to | will be available |
-  will soon | in the future | next year | next month | this autumn | this fall | this spring | discontinued | in development |
+  will soon | in the future | next year | next month | this autumn | this fall | this spring | this summer | this winter |
+  next spring | next summer | next autumn | next fall | next winter | in the works | discontinued | in development |
   demnächst | in kürze | geplant | noch nicht | nicht mehr | früher | ehemals | nächstes jahr | nächstes jahr | in planung |
   in entwicklung | bientôt | prochainement | à venir | prévu | prévue | pas encore | autrefois | l'année prochaine |
   próximamente | muy pronto | todavía no | aún no | ya no | antes se llamaba | previsto | prevista | el próximo año |

@@ -50,7 +50,10 @@ describe("the markup says where a block is", () => {
     ["articles", "<div class=latest-posts><p>Words here</p></div>", "news"],
     ["features", '<section id="features"><p>Words here</p></section>', "features"],
     ["a footer by its role", "<div role=contentinfo><p>Words here</p></div>", "footer"],
-    ["a footer", "<footer><p>Words here</p></footer>", "footer"]
+    ["a footer", "<footer><p>Words here</p></footer>", "footer"],
+    ["a foot by its name in Spanish", "<div id=pie><p>Words here</p></div>", "footer"],
+    ["a foot by its name in German", "<div class=fusszeile><p>Words here</p></div>", "footer"],
+    ["a foot by its name in Portuguese", "<div class=site-rodape><p>Words here</p></div>", "footer"]
   ] as const)("%s", (_, html, region) => {
     expect(regionOf(`${opening}${aside}${html}`, "Words here")).toBe(region)
   })

@@ -23,9 +23,15 @@ const leaders = /^([.…](?: ?[.…])+) ?(?:\p{L}{0,2}\p{Sc} ?)?\p{Nd}/u
 const longestLeaders = 80
 const ellipsis = 3
 
+/** "答 はい、できます。": what marks question or answer is no word of theirs. */
+const mark =
+  /^(?:[問答](?:[.:：．]\s*|\s+)|[QAＱＡ][：．]\s*|[QAＱＡ]:\s*(?=[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
+
 export const sentencesIn = (text: string): ReadonlyArray<string> => {
   const found: Array<string> = []
-  let from = 0
+  const [marked = ""] = mark.exec(text) ?? []
+  if (marked !== "") found.push(marked.trim())
+  let from = marked.length
   for (const match of text.matchAll(end)) {
     const stop = match.index + match[0].length
     const next = text.slice(stop, stop + 2)

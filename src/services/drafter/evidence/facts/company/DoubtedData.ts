@@ -2,6 +2,7 @@
  * Whether readers are told something else than the data of a site says, in words that are read too poorly to
  * support a fact. To contradict takes less than to support: data that may be wrong says nothing.
  */
+import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { find, fold } from "../../../../../domain/text/Folding.ts"
 import type { Block, SiteIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
@@ -48,8 +49,36 @@ const titles = [...founderTitles]
 /** Whether the site calls anybody a founder where people read it. */
 const showsFounders = perSite((site) => ownBlocks(site).some(({ tokens }) => says(tokens(), titles)))
 
+/** "founded", "opened", "ouvert", of whoever it is said. */
+const founds = new RegExp(
+  `(?<!\\p{L})(?:${foundingTongues
+    .flatMap(({ found, founded, opened, launched }) => [found, founded, opened, launched])
+    .filter((verbs) => verbs !== "")
+    .join("|")})(?!\\p{Script=Latin})`,
+  "iu"
+)
+/** Where stories are told; elsewhere people of the house stand. */
+const told: ReadonlySet<Region> = new Set(["hero", "main", "features"])
+/** A name alone, or with a few words of what somebody does, is a card or a signature. */
+const shortest = 60
+const sentences = /(?<=[.!?。！？])\s*(?=\S)/u
+/** Whether readers meet them as one of the house, rather than in passing: "Mr Hackl comes for coffee on Thursdays". */
+const isMetAsMaker = (site: SiteIndex, name: string): boolean => {
+  const folded = fold(name)
+  return site.some(({ blocks }) =>
+    blocks.some(
+      (block) =>
+        inOwnVoice(block) &&
+        find(block.folded, folded) !== -1 &&
+        (!told.has(block.region) ||
+          block.text.length <= shortest ||
+          says(block.tokens(), titles) ||
+          block.text.split(sentences).some((sentence) => find(fold(sentence), folded) !== -1 && founds.test(sentence)))
+    )
+  )
+}
 /** A founder whom data alone names, though readers are told of founders, or of much else. */
 export const isDoubtedFounder = (site: SiteIndex, names: ReadonlyArray<string>, person: string): boolean =>
-  !isSeen(site, person) && (showsFounders(site, names) || showsMuch(site))
+  !isMetAsMaker(site, person) && (showsFounders(site, names) || showsMuch(site))
 /** A town that a line of the page's head names, and nothing that readers see. */
 export const isDoubtedTown = (site: SiteIndex, town: string): boolean => !isSeen(site, town) && showsMuch(site)

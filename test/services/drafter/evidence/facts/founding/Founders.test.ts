@@ -265,6 +265,20 @@ describe("people go by one name, and introduce themselves", () => {
     const shown = crumb({ head, main: `<h1>Bread</h1>${said.repeat(5)}<p>Otto Falk answers every letter.</p>` })
     expect(founder(shown, { name: "Otto Falk" }, "Otto Falk")?.name).toBe("Otto Falk")
   })
+  test("nor does data where readers meet somebody in passing", () => {
+    const said = "<p>Crumb plans the bakes of bakeries and prints labels for every morning of the week.</p>".repeat(5)
+    const head = data({ "@type": "Organization", name: "Crumb", founder: { "@type": "Person", name: "Otto Falk" } })
+    const told = (story: string) =>
+      founder(crumb({ head, main: `<h1>Bread</h1>${said}<p>${story}</p>` }), { name: "Otto Falk" }, "Otto Falk")?.name
+    expect(
+      told("The shop of the Falks had closed, and Otto Falk did not want to throw its tins away. We took all of them.")
+    ).toBeUndefined()
+    expect(
+      told(
+        "It all began in a cellar full of tins. Otto Falk, who founded Crumb with nobody's money, still bakes there."
+      )
+    ).toBe("Otto Falk")
+  })
 })
 
 describe("a founder's other titles stand beside that one in any language", () => {

@@ -1,0 +1,19 @@
+/** Labels of what is not there yet: data. */
+
+const words =
+  "(?:coming |arriving |launching )?(?:very )?soon|coming (?:next|later)|not (?:there )?yet|planned|(?:kommt )?(?:demnächst|bald)|in kürze|noch nicht|geplant|bientôt|prochainement|à venir|próximamente|(?:muy )?pronto|em breve|brevemente|prossimamente|presto|in arrivo|binnenkort|近日(?:公開|登場|追加)?|準備中|开发中|即将(?:推出|上线)|敬请期待|قريب(?:ا|ا\u064b|\u064bا)(?: جد(?:ا|ا\u064b|\u064bا))?"
+const label = new RegExp(`^(?:${words})(?:$|\\s*[:：–—-])|[(（\\[](?:${words})[)）\\]]$`, "iu")
+
+const season =
+  "(?:(?:early|late|mid)[ -])?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|year|month|week)|(?:frühjahr|frühling|sommer|herbst|winter|jahr|monat)|(?:printemps|été|automne|hiver|année|mois)|(?:primavera|verano|otoño|invierno|año|mes|verão|outono|inverno|ano|mês|estate|autunno|anno|mese)|(?:voorjaar|lente|zomer|najaar|herfst|jaar|maand)"
+const comes =
+  "coming|available|launching|arriving|due|kommt|verfügbar|ab|arrive|disponible|prévue?|dès|llega|a partir de|chega|disponível|arriva|disponibile|dal|komt|beschikbaar|vanaf"
+/** "Coming in 2027", "Coming this winter", "Kommt im Herbst". */
+const dated = new RegExp(
+  `^(?:${comes})(?!\\p{L})(?:.*(?<!\\p{Nd})20\\p{Nd}{2}| (?:\\p{L}+ ){0,3}(?:l['’])?(?:${season})(?: \\p{L}+)?)$`,
+  "iu"
+)
+
+/** "Soon: a level sensor", "Level sensor (coming soon)", "Coming in spring". */
+export const saysLater = (text: string): boolean => text.length <= longest && (label.test(text) || dated.test(text))
+const longest = 80
