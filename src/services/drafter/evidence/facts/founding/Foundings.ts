@@ -22,6 +22,7 @@ import { looselyTold } from "./LooseFoundings.ts"
 import { atThatTime, type Dated } from "./retelling/AtThatTime.ts"
 import { besideFounding, sinceTheyFounded } from "./retelling/BesideFoundings.ts"
 import { ownPlace, theirPlace } from "./retelling/OwnPlaces.ts"
+import { inOwnYear } from "./retelling/OwnYear.ts"
 import { resolved } from "./retelling/Resolved.ts"
 import { asStory, isUnderAnothers, retold } from "./retelling/Retold.ts"
 
@@ -142,7 +143,7 @@ const toldOf = (
     const told = (since === null ? null : toldIn({ ...said, text: since }, mine)) ?? toldIn(said, mine)
     if (told === null) return []
     const named = told.founding.people.length > 0 ? told.founding.people : besideFounding(said.text)
-    const founding = { ...told.founding, people: named }
+    const founding = inOwnYear(said.text, { ...told.founding, people: named }, own)
     if (founding.place !== null && own.isName(founding.place) && startedAt.test(said.text)) return []
     const whose = isByName(own, said.text, founding.subject) ? "own" : whoseIs(founding.subject)
     if (

@@ -112,6 +112,10 @@ const goesOnOwn = (rest: string, people: ReadonlyArray<string>, own: Own): boole
   })
 }
 
+/** "den Betrieb Roth Öfen": by its name, which is not ours; a time is none. */
+const calledOtherwise =
+  /^ (?!(?:Anfang|Ende|Mitte|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))\p{Lu}\p{L}+/u
+
 /** "Started in 2021 by Ada Roth as a weekend project while she taught". */
 const subjectless = (said: Utterance, whole: string, own: Own): LooselyTold | null => {
   const text = whole.replace(ofThatKind, "")
@@ -190,6 +194,7 @@ const byKind = (said: Utterance, whole: string, own: Own, german: boolean, site:
     const whole = groups?.kind ?? ""
     const kind = passive !== null || soleNouns.has(fold(whole)) ? whole : headOf(whole, words)
     if (whichOne.test(text.slice(from + (index ?? 0))) || isAnother(said, kind)) return false
+    if (calledOtherwise.test(text.slice(from + (index ?? 0) + words.length))) return false
     // "the site of the clinic", "the choir at the school".
     if (governed.test(text.slice(0, from + (index ?? 0)))) return false
     // "the bakery of Lyon", on the site of another one; in an own name it may stand.

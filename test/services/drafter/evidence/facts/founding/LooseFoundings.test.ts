@@ -99,3 +99,12 @@ describe("left", () => {
     expect(began(said)).toBe("-")
   })
 })
+
+describe("a house that is called otherwise", () => {
+  test.each([
+    "Ada Roth hat zehn Jahre lang Öfen gesetzt. 2005 gründete sie in Linz den Betrieb Roth Öfen.",
+    "2005 gründete Ada Roth in Linz den Betrieb Roth Öfen."
+  ])("%p", (said) => {
+    expect(began(said, "de")).toBe("-")
+  })
+})

@@ -84,3 +84,26 @@ describe("what somebody founded is what the sentence before tells of", () => {
     "Crumb plans ovens for Petit Ferries. Ada Roth started it in 2003."
   ])("another: %s", (said) => expect(years(said)).toBeUndefined())
 })
+
+describe("the name has a year of its own", () => {
+  test.each([
+    ["We founded our firm in 2004 and Crumb in 2012.", "en"],
+    ["Wir haben unsere Firma 2004 gegründet und Crumb 2012.", "de"],
+    ["2004 gründeten wir unsere Firma und 2012 Crumb.", "de"],
+    ["Nous avons fondé notre entreprise en 2004 et Crumb en 2012.", "fr"],
+    ["Fundamos nuestra empresa en 2004 y Crumb en 2012.", "es"],
+    ["Fundámos a nossa empresa em 2004 e a Crumb em 2012.", "pt"],
+    ["Abbiamo fondato la nostra azienda nel 2004 e Crumb nel 2012.", "it"],
+    ["We richtten ons bedrijf in 2004 op en Crumb in 2012.", "nl"]
+  ])("%p", (said, lang) => {
+    expect(yearOf(said, lang, "2004")).toBeUndefined()
+    expect(yearOf(said, lang, "2012")).toBe("2012")
+  })
+  test("or none counts", () => {
+    expect(yearOf("We started the company in 2004 and launched Crumb in 2012.", "en", "2004")).toBeUndefined()
+  })
+  test("what came to the house later changes nothing", () => {
+    expect(yearOf("Crumb was founded in 2004 and our mill in 2012.", "en", "2004")).toBe("2004")
+    expect(yearOf("We founded the firm in 2004, and in 2012 Crumb moved to Ghent.", "en", "2004")).toBe("2004")
+  })
+})

@@ -99,3 +99,6 @@ export const sinceBounds =
 /** "It all started in 2017, when our first customer abroad signed up": that is when they began with us. */
 export const othersBegan =
   /(?<!\p{L})when (?:our|the|an?) (?:\p{L}+ ){0,2}?(?:customers?|clients?|partners?|users?|suppliers?|investors?|members?|buyers?|orders?|contracts?|sales?)(?!\p{L})|(?<!\p{L})als (?:unsere?|der|die|das|eine?) (?:\p{L}+ ){0,2}?(?:kunden?|kundin|auftrag|bestellung)(?!\p{L})|(?<!\p{L})(?:quand|lorsque?) (?:notre|un|le) (?:\p{L}+ ){0,1}?(?:client|contrat)(?!\p{L})|(?<!\p{L})(?:cuando|quando) (?:nuestro|un|el|o nosso|o|il nostro|il) (?:\p{L}+ ){0,1}?(?:cliente|pedido|contrato|contratto)(?!\p{L})|(?<!\p{L})toen (?:onze|een|de) (?:\p{L}+ ){0,1}?klant(?!\p{L})/iu
+/** What comes to a house that is there. */
+export const cameLater =
+  /(?<!\p{L})(?:followed|came|arrived|joined|folgte|kam|entwickelten|est venue?|est arrivée?|a suivi|siguió|llegó|vino|seguiu-se|chegou|veio|seguì|arrivò|è arrivat[oa]|volgde|kwam)(?!\p{L})/iu
