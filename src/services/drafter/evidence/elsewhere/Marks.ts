@@ -13,14 +13,21 @@ export interface Mentioned<A> {
 
 const patterns = new WeakMap<ReadonlySet<string>, RegExp>()
 const letter = String.raw`\p{sc=Latn}\p{sc=Arab}\p{N}`
-/** Folded names as they stand in a text: of scripts with blanks only whole words, with the small words Arabic joins to them. */
+/**
+ * Folded names as they stand in a text: of scripts with blanks only whole words, with the small words Arabic joins to them, and
+ * with or without the signs of its vowels.
+ */
 const namePattern = (names: ReadonlySet<string>): RegExp => {
   const known = patterns.get(names)
   if (known !== undefined) return known
   const written = [...names]
     .filter((name) => [...name].length >= 2)
     .toSorted((a, b) => b.length - a.length)
-    .map((name) => RegExp.escape(name))
+    .map((name) =>
+      /\p{sc=Arab}/u.test(name)
+        ? [...name].map((one) => RegExp.escape(one)).join("[\u064b-\u0652\u0670]*")
+        : RegExp.escape(name)
+    )
   const pattern =
     written.length === 0
       ? /(?!)/u

@@ -157,6 +157,9 @@ const capital = /(?<![\p{L}\p{N}.@/-])\p{Lu}[\p{L}\p{N}'&.-]*/gu
 
 /** Of each page that a site is known by: who is meant, for each set of names that it comes to. */
 const madeOf = new WeakMap<object, Map<string, Own>>()
+/** "The company behind Acme", which makes it. */
+const houseBehind =
+  /^(?:the|die|das|la|l['’]|el|il|a|het|de) ?(?:company|firm|business|studio|team|firma|unternehmen|société|entreprise|empresa|azienda|società|bedrijf|onderneming) (?:behind|hinter|derrière|(?:que (?:hay|está) )?detrás de|dietro(?: a)?|achter|por (?:trás|detrás) d[aeo]) (?<name>.{2,60})$/iu
 /** Names that come to the same set are the same Own, and so is all that is made of it (`perOwn`). */
 export const ownOf = perSite((site, offered): Own => {
   const names = namesOf(site, offered)
@@ -224,6 +227,8 @@ const ownBy = (site: SiteIndex, called: ReadonlySet<string>): Own => {
   const subject = (text: string): WhoseWords => {
     const folded = bare(text)
     if (folded === "") return "none"
+    const whose = houseBehind.exec(tidyText(text))?.groups?.name
+    if (whose !== undefined && isName(whose)) return "own"
     if (ownSubjects.has(folded) || isName(text) || isNameWithNoun(text) || isRegistered(text)) return "own"
     return anaphors.has(folded) || isKind(tidyText(text).replace(quoteMarks, "").trim()) ? "anaphor" : "other"
   }

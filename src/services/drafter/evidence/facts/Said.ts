@@ -6,11 +6,12 @@ import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
 import { find, fold, tidyText } from "../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
+import { unquoted } from "../names/Unquoted.ts"
 import type { Block, PageIndex, SiteIndex } from "../reading/PageIndex.ts"
 import { paragraphsAbove } from "../reading/ParagraphsAbove.ts"
 import { says, textSays } from "../reading/Says.ts"
 import type { Fact } from "./Fact.ts"
-import type { Own, WhoseWords } from "./Own.ts"
+import { type Own, ownOf, type WhoseWords } from "./Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "./Paths.ts"
 import { isPersonName } from "./Persons.ts"
 import { isScrap, isSelfDescription } from "./SelfDescription.ts"
@@ -72,9 +73,10 @@ export const spelledOut = (text: string): string =>
 /** Longest block and sentence that are read for facts, in characters. */
 const longest = { block: 4000, sentence: 500 } as const
 
-const said = (page: PageIndex, at: number, block: Block): ReadonlyArray<Utterance> => {
+/** `own`: whose name in quotation marks is no quotation. */
+const said = (page: PageIndex, at: number, block: Block, own?: Own): ReadonlyArray<Utterance> => {
   if (block.text.length > longest.block) return []
-  return [...toldIn(page, at, block, block.text.replace(yes, "")), ...inLines(page, at, block)]
+  return [...toldIn(page, at, block, block.text.replace(yes, ""), own), ...inLines(page, at, block)]
 }
 /** Lines that each begin anew, under one another: "Founded 2017 by Ada Roth", "Register: FN 000000 x". */
 const inLines = (page: PageIndex, at: number, block: Block): ReadonlyArray<Utterance> => {
@@ -85,9 +87,9 @@ const inLines = (page: PageIndex, at: number, block: Block): ReadonlyArray<Utter
 }
 /** "Founded by: Ada Roth", a label that goes on in what it is put to. */
 const byWhom = /^(\p{Lu}\p{L}+ (?:by|von|par|por|da|door)) ?: (?=\p{Lu})/u
-const toldIn = (page: PageIndex, at: number, block: Block, text: string): ReadonlyArray<Utterance> => {
+const toldIn = (page: PageIndex, at: number, block: Block, text: string, own?: Own): ReadonlyArray<Utterance> => {
   const words = sentencesIn(text)
-  const texts = words.map((one) => tidyText(one).replace(byWhom, "$1 ").replace(quotedBefore, ""))
+  const texts = words.map((one) => unquoted(tidyText(one).replace(byWhom, "$1 "), own).replace(quotedBefore, ""))
   return texts.flatMap((text, index): ReadonlyArray<Utterance> => {
     if (text.length > longest.sentence || /[?？]["')]?$/.test(text)) return []
     // Within quotation marks, or beside them, somebody else may speak.
@@ -130,11 +132,11 @@ export const saidInSmallPrint = (site: SiteIndex): ReadonlyArray<Utterance> =>
   site.flatMap((page) => page.blocks.flatMap((block, at) => (block.region === "legal" ? said(page, at, block) : [])))
 
 const known = new WeakMap<PageIndex, ReadonlyArray<Utterance>>()
-const saidOn = (page: PageIndex): ReadonlyArray<Utterance> => {
+const saidOn = (page: PageIndex, own: Own): ReadonlyArray<Utterance> => {
   const before = known.get(page)
   if (before !== undefined) return before
   const now = page.blocks.flatMap((block, at) =>
-    inOwnVoice(block) ? [...said(page, at, block), ...paired(page, at, block)] : []
+    inOwnVoice(block) ? [...said(page, at, block, own), ...paired(page, at, block)] : []
   )
   known.set(page, now)
   return now
@@ -143,7 +145,8 @@ const saidOn = (page: PageIndex): ReadonlyArray<Utterance> => {
 export const mostTelling = 150
 
 /** All a site says in its own voice. */
-export const ownSaid = (site: SiteIndex): ReadonlyArray<Utterance> => site.flatMap(saidOn)
+export const ownSaid = (site: SiteIndex): ReadonlyArray<Utterance> =>
+  site.flatMap((page) => saidOn(page, ownOf(site, [])))
 
 /** The block whose words a heading over another one is, looked for backwards. */
 const headingBlock = (page: PageIndex, at: number, folded: string): Block | undefined => {

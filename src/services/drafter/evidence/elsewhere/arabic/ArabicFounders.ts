@@ -4,7 +4,7 @@ import { type ArabicWord, arabicMain, arabicWords, inPlainArabic, isArabicHouse,
 
 /** Names people are given, as read. */
 const givenNames = new Set(
-  "احمد محمد محمود مصطفي علي حسن حسين عمر عمرو عثمان خالد يوسف ابراهيم اسماعيل اسحاق يعقوب موسي عيسي سليمان داود ادم نوح صالح سعيد سعد سامي سامر سمير سليم سالم سلمان سلطان سيف ساري شادي شريف طارق طلال طه ياسر ياسين زياد زيد زكريا رامي رائد راشد رشيد رفيق ربيع رضا رياض باسل باسم بسام بلال بدر بشار بشير بهاء تامر تيسير ثامر جابر جاسم جمال جميل جهاد جواد جورج حاتم حازم حامد حسام حمد حمدي حمزه حيدر خليل خلف دياب ذياب راني غسان غازي غيث فادي فارس فاروق فؤاد فراس فريد فهد فيصل فواز قاسم قصي قيس كامل كرم كريم كمال لؤي ليث ماجد مازن مالك ماهر مجد مجدي مراد مروان مشعل معاذ معن منذر منصور منير مهند مؤيد ناجي نادر ناصر نايف نبيل نجيب نزار نضال نعيم نواف نور هادي هاني هشام هيثم وائل وليد وسام وسيم يحيي يزيد يزن عادل عارف عاصم عامر عباس عبد عبدالله عبدالرحمن عبدالعزيز عدنان عدي عزام عصام علاء عماد عمار عوض انس اياد ايمن ايهاب اسامه اسلام اشرف اكرم امجد امير امين انور اديب ايلي بيار شربل طوني ميشال جاد كارلا ساره مريم فاطمه عائشه خديجه زينب ليلي لينا لين ليان لميس لمي لبني لطيفه منال مني مها مي ميساء ميسون ميرا مايا ملك نادين ناديه نجلاء نجوي ندي نوره نوال نورا نهي نيرمين هاله هبه هدي هديل هند هنادي هناء وفاء ولاء ياسمين يارا يسري رنا رنيم رانيا رحاب رحمه رزان رشا رغد رهف روان رولا رويدا ريم ريما ريهام زهراء زهره سحر سلمي سلوي سماح سمر سميره سناء سهي سها سهام سوزان سوسن شذي شهد شيماء شيرين صفاء صفيه ضحي طيبه عبير عزيزه عفاف علا علياء غاده غدير فاتن فدوي فرح فريده فيروز كوثر دانا دانيا دلال ديما دينا دعاء دنيا رباب جنان جنه جميله جمانه حلا حنان حنين حوراء خلود اروي اسماء اسراء اسيل افنان الاء امال امل امنه اماني اميره انعام ايات ايمان بتول بثينه بسمه بشري تالا تقي تهاني تغريد هيا هيام نسرين نسيم نجاه مروه مرام منيره موضي مشاعل جواهر العنود سعاد عايده".split(
+  "احمد محمد محمود مصطفي علي حسن حسين عمر عمرو عثمان خالد يوسف ابراهيم اسماعيل اسحاق يعقوب موسي عيسي سليمان داود ادم نوح صالح سعيد سعد سامي سامر سمير سليم سالم سلمان سلطان سيف ساري شادي شريف طارق طلال طه ياسر ياسين زياد زيد زكريا رامي رائد راشد رشيد رفيق ربيع رضا رياض باسل باسم بسام بلال بدر بشار بشير بهاء تامر تيسير ثامر جابر جاسم جمال جميل جهاد جواد جورج حاتم حازم حامد حسام حمد حمدي حمزه حيدر خليل خلف دياب ذياب راني غسان غازي غيث فادي فارس فاروق فؤاد فراس فريد فهد فيصل فواز قاسم قصي قيس كامل كرم كريم كمال لؤي ليث ماجد مازن مالك ماهر مجد مجدي مراد مروان مشعل معاذ معن منذر منصور منير مهند مؤيد ناجي نادر ناصر نايف نبيل نجيب نزار نضال نعيم نواف نور هادي هاني هشام هيثم وائل وليد وسام وسيم يحيي يزيد يزن عادل عارف عاصم عامر عباس عبد عبدالله عبدالرحمن عبدالعزيز عدنان عدي عزام عصام علاء عماد عمار عوض انس اياد ايمن ايهاب اسامه اسلام اشرف اكرم امجد امير امين انور اديب ايلي بيار شربل طوني ميشال جاد كارلا ساره مريم فاطمه عائشه خديجه زينب ليلي لينا لين ليان لميس لمي لبني لطيفه منال مني مها مي ميساء ميسون ميرا مايا ملك نادين ناديه نجلاء نجوي ندي نوره نوال نورا نهي نيرمين هاله هبه هدي هديل هند هنادي هناء وفاء ولاء ياسمين يارا يسري رنا رنيم رانيا رحاب رحمه رزان رشا رغد رهف روان رولا رويدا ريم ريما ريهام زهراء زهره سحر سلمي سلوي سماح سمر سميره سناء سهي سها سهام سوزان سوسن شذي شهد شيماء شيرين صفاء صفيه ضحي طيبه عبير عزيزه عفاف علا علياء غاده غدير فاتن فدوي فرح فريده فيروز كوثر دانا دانيا دلال ديما دينا دعاء دنيا رباب جنان جنه جميله جمانه حلا حنان حنين حوراء خلود اروي اسماء اسراء اسيل افنان الاء امال امل امنه اماني اميره انعام ايات ايمان بتول بثينه بسمه بشري تالا تقي تهاني تغريد هيا هيام نسرين نسيم نجاه مروه مرام منيره موضي مشاعل جواهر العنود سعاد عايده دانه ربي غيداء لجين جود شادن هيفاء وجدان صبا ميار لطفي وجيه رفعت حكمت بهيه نبيله فيحاء".split(
     " "
   )
 )
@@ -14,6 +14,8 @@ const callings =
 const kinTo =
   /^و(?:زميل|صديق|شقيق|اخ|اخت|زوج|زوجت|شريك|ابن|ابنت|قريب|جار|رفيق|ابن عم)(?:ه|ها|هما|هم|ته|تها|تهما|تهم|وه|وها|اه|اها)$/u
 const kinFrom = /^(?:في|من)$/u
+/** وشقيقتها الكبرى: which one. */
+const whichKin = /^ال(?:كبري|صغري|اكبر|اصغر|توام)$/u
 
 const noSurname =
   /^[وف]?(?:في|عام|سنه|العام|منذ|علي|من|مع|الي|عن|بعد|قبل|كان|هو|هي|هما|وهو|وهي|معا|بمفرده|بمفردها|وحده|وحدها|بنفسه|بنفسها|لتكون|ليكون|حين|عندما|التي|الذي|كل|〓|شركه|مخبز|مزرعه|استوديو|ورشه|جمعيه|متجر|منصه|تطبيق|مشروع|موقع|فريق|هذا|هذه|مؤسس\p{L}*|شريك\p{L}*|ان|قد|ثم|اول|فكره|\p{Nd}+م?|بال\p{L}+|لل\p{L}+|ب〓|ل〓|اسس\p{L}*|انشا\p{L}*|اطلق\p{L}*|بدا\p{L}*|مطور\p{L}*|صاحب\p{L}*|يدير|تدير|المؤسس\p{L}*|ال(?:شركه|مخبز|مزرعه|ورشه|متجر|مشروع|تطبيق|منصه|جمعيه|استوديو|مقهي|مطعم|موقع|دار|مكتبه|فكره))$/u
@@ -30,15 +32,19 @@ const peopleAt = (words: ReadonlyArray<ArabicWord>, from: number): Named => {
   let end = from
   for (;;) {
     const isKin = people.length > 0 && kinTo.test(words[at]?.plain ?? "") && words[at]?.stops === false
-    let skipped = isKin ? (kinFrom.test(words[at + 1]?.plain ?? "") ? 3 : 1) : 0
+    const afterKin = words[at + 1]?.plain ?? ""
+    let skipped = isKin ? (kinFrom.test(afterKin) ? 3 : whichKin.test(afterKin) ? 2 : 1) : 0
     while (skipped < 4 && callings.test(words[at + skipped]?.plain ?? "") && !isGiven(words[at + skipped])) skipped += 1
     const first = words[at + skipped]
     const joined = people.length > 0 || at > from
-    if (isKin && !isGiven(first)) return { people, end }
+    // "وشقيقتها دانة الخطيب": whose name few go by, by what they are to the one before, and a surname.
+    const isKnown = isGiven(first) || (isSurname(words[at + skipped + 1]) && !/^ال/u.test(first?.plain ?? "ال"))
+    if (isKin && !(isKnown && !noSurname.test(first?.plain ?? ""))) return { people, end }
     if (first === undefined) return { people, end }
     const isAnd = /^و\p{L}{2,}/u.test(first.plain) && !givenNames.has(first.plain)
     const bare = isAnd ? first.plain.slice(1) : first.plain
-    const isNamed = givenNames.has(bare) || (skipped > 0 && !noSurname.test(first.plain) && !isArabicKind(bare))
+    const isNamed =
+      givenNames.has(bare) || (isKin && isKnown) || (skipped > 0 && !noSurname.test(first.plain) && !isArabicKind(bare))
     if (!isNamed || (isAnd && !joined)) return { people, end }
     const taken = [isAnd ? first.raw.replace(/^و[\u064b-\u0652]?/u, "") : first.raw]
     let next = at + skipped + 1
@@ -76,7 +82,7 @@ const founds =
 const foundsIt =
   /^[وف]?(?:اسس|اسست|اسسا|انشا|انشات|اطلق|اطلقت|بدا|بدات|بنا|بنت|طور|طورت|افتتح|افتتحت|ابتكر|ابتكرت|يدير|تدير|صنع|صنعت|برمج|برمجت)(?:ها|ه)$|^[وف]?(?:انشاها|انشاه|بناه|بناها|بداها|بداه|اسستها|اسسته)$/u
 const founder =
-  /^[وف]?(?:ال)?(?:مؤسس(?:ه|ي|ا|و|ون|ين|ان|تا|ات|ها|ته|تها|تنا|نا|ونا|ينا|انا)?|شريكه?|مطوره?|مطورها|مبتكره?|صاحبه?)$/u
+  /^[وف]?(?:ال)?(?:مؤسس(?:ه|يها|يه|يهما|ي|ا|و|ون|ين|ان|تا|ات|ها|ته|تها|تنا|نا|ونا|ينا|انا)?|شريكه?|مطوره?|مطورها|مبتكره?|صاحبه?)$/u
 const isFounder = /مؤسس/u
 
 const elsewhere =
@@ -155,6 +161,31 @@ const foundersBy = (words: ReadonlyArray<ArabicWord>, at: number, word: string):
   return count > 0 || /نا$/u.test(word)
     ? endingWith(words, /^(?:هو|هي|هما)$/u.test(words[at - 1]?.plain ?? "") ? at - 1 : at)
     : []
+}
+const together = /^(?:الاثنان|الاثنتان|الاثنين|كلاهما|كلتاهما|الصديقان|الصديقتان|الشريكان|الشريكتان|معا|الثلاثه)$/u
+/** أسّس الاثنان 〓: how many founded it, where the sentence names none of them; null where it tells no such thing. */
+export const countedInArabic = (text: string, names: ReadonlySet<string>): number | null => {
+  const words = arabicWords(withOwn(arabicMain(text), names))
+  if (elsewhere.test(plainOf(words).join(" "))) return null
+  for (const [at, { plain }] of words.entries()) {
+    if (!founds.test(plain)) continue
+    const who = words[at + 1]?.plain ?? ""
+    if (together.test(who) && houseAt(words, at + 2)) return who === "الثلاثه" ? 3 : 2
+    // أسسا 〓: a verb of two.
+    if (/(?:س|ق|ش|ح|ت)ا$/u.test(plain) && houseAt(words, at + 1)) return 2
+  }
+  return null
+}
+/** The people an Arabic sentence names. */
+export const namedInArabic = (text: string): ReadonlyArray<string> => {
+  const words = arabicWords(text)
+  const found: Array<string> = []
+  for (let at = 0; at < words.length; ) {
+    const { people, end } = peopleAt(words, at)
+    found.push(...people)
+    at = Math.max(end, at + 1)
+  }
+  return found
 }
 /** The names that end right before a word. */
 const endingWith = (words: ReadonlyArray<ArabicWord>, at: number): ReadonlyArray<string> => {

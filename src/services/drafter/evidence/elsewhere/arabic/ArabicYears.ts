@@ -14,17 +14,20 @@ import {
 
 /** It began, or was founded. */
 const began =
-  /^[وف]?(?:تاسست?|اسست?|انشئت?|انطلقت?|بدات?|نشات?|ظهرت?|افتتحت?|فتحت?|اطلقت?|دشنت?|ولدت?|تكونت?|تشكلت?|ابصرت?|رات?|راي|خرجت?|صدرت?|تعود|يعود|ترجع|يرجع|كانت?|المؤسسه?)$/u
+  /^[وف]?(?:تاسست?|اسست?|انشئت?|انطلقت?|بدات?|نشات?|ظهرت?|افتتحت?|فتحت?|اطلقت?|دشنت?|سجلت?|ولدت?|تكونت?|تشكلت?|ابصرت?|رات?|راي|خرجت?|صدرت?|تعود|يعود|ترجع|يرجع|كانت?|المؤسسه?)$/u
 /** We began it. */
-const weBegan = /^[وف]?(?:اسسنا|انشانا|اطلقنا|بدانا|افتتحنا|فتحنا|دشنا|انطلقنا|اسست|بدات|اطلقت)(?<object>ها|ه)?$/u
+const weBegan = /^[وف]?(?:اسسنا|انشانا|اطلقنا|بدانا|افتتحنا|فتحنا|دشنا|انطلقنا|سجلنا|اسست|بدات|اطلقت)(?<object>ها|ه)?$/u
 /** Of a person as well as of a house, or of anything. */
 const needsLight = /^[وف]?(?:ابصرت?|رات?|راي)$/u
+const needsRegister = /^[وف]?سجل(?:ت|نا)?$/u
+const register = /(?:^| )(?:في )?(?:السجل|الغرفه|سجل الشركات|رسميا)(?: |$)/u
 const needsGoingBack = /^[وف]?(?:تعود|يعود|ترجع|يرجع)$/u
 const needsBeginning = /^[وف]?(?:كانت?|خرجت?)$/u
 const origin =
   /(?:^| )(?:تاسيس|بدايه?|بدايات|جذور|نشاه?|انطلاقه?|قصه|تاريخ|اصول|فكره)(?:نا|تنا|ها|تها|ه|ته)?(?: |$)|(?:تاسيسنا|بدايتنا|نشاتنا|انطلاقتنا|قصتنا)/u
 /** Who founds, by kin. */
-const kin = /^(?:جدي|جدتي|والدي|والدتي|ابي|امي|جدنا|والدنا|زوجان|شقيقان|صديقان|الاخوان|الاخوه)$/u
+const kin =
+  /^(?:جدي|جدتي|والدي|والدتي|ابي|امي|جدنا|والدنا|زوجان|شقيقان|صديقان|الاخوان|الاخوه|الاثنان|الاثنتان|الصديقان|الشريكان|الشريكتان|الثلاثه)$/u
 
 const year = /^(?:[وبلف])?(?<year>(?:1[89]|20)\p{Nd}{2})م?$/u
 const beforeYear =
@@ -63,6 +66,7 @@ const isBegunHere = (words: ReadonlyArray<ArabicWord>, at: number): boolean => {
   const after = words[at]?.stops === true ? "" : phraseFrom(words, at + 1)
   const before = phraseBefore(words, at)
   const all = words.map(({ plain }) => plain).join(" ")
+  if (needsRegister.test(verb) && !register.test(all)) return false
   const ours = weBegan.exec(verb)
   if (ours !== null && /نا(?:ها|ه)?$/u.test(verb)) {
     if (ours.groups?.object !== undefined) return true

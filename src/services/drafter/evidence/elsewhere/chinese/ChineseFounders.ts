@@ -6,7 +6,7 @@ const surnames =
   "欧阳|司马|上官|诸葛|司徒|东方|尉迟|皇甫|慕容|[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤简温纪童游柯连庄古洪倪阮翁施傅骆梅盛齐岳安常乔康章鲁葛伍俞辛管柳聂费伊穆巫房缪樊甘沙应包左季关兰宁霍牛单项祝焦耿路戚]"
 const given = String.raw`(?:\p{sc=Han}(?![和与跟于在是的共])\p{sc=Han}|(?![和与跟于在是的共])\p{sc=Han})`
 /** What may stand after a name, and in front of what is done. */
-const afterName = String.raw`(?=$|[,。、()(:;·]|和|与|跟|及|先生|女士|老师|博士|教授|师傅|小姐|夫妇|兄弟|姐妹|于|在|创[办立建始]|共同|一起|联[合手]|一手|一人|一个人|[两三四二]人|[两三四二]位|独[自立]|亲[手自]|[推骑背拿]着|辞|曾|是|的|开[办始发创]|发起|推出|打造|设立|成立|建立|为|从|用|自|利用|携手|合伙|所|带着|离开|毕业|回到|放弃|至今|仍|每天|每[日周]|还|一直|坚持|亲自|《| )`
+const afterName = String.raw`(?=$|[,。、()(:;·]|和|与|跟|及|先生|女士|老师|博士|教授|师傅|小姐|夫妇|兄弟|姐妹|于|在|创[办立建始]|共同|一起|联[合手]|一手|一人|一个人|[两三四二]人|[两三四二]位|独[自立]|亲[手自]|[推骑背拿]着|辞|曾|是|的|做|开[办始发创]|发起|推出|打造|设立|成立|建立|为|从|用|自|利用|携手|合伙|所|带着|离开|毕业|回到|放弃|至今|都|均|皆|也|同|仍|每天|每[日周]|还|一直|坚持|亲自|《| )`
 const name = `(?:(?:${surnames})${given}${afterName}|${latinPerson})`
 const honorific = "(?:先生|女士|老师|博士|教授|师傅|小姐)?"
 /** What somebody is, before the name. */
@@ -66,6 +66,30 @@ export const chineseFounders = (text: string, names: ReadonlySet<string>): Menti
     if (people.length > 0) return { value: people, whose: plain.includes("〓") ? "own" : "none" }
   }
   return null
+}
+/** 两人一起创办了〓: as many as the sentences before name. */
+const byCounted = new RegExp(
+  `(?:^|[,。])(?<count>[两二三四]人|[两二三四]个人|[两三四]位|他们|她们|他俩|她俩|俩人)(?:便|就|于是|决定|一起|共同|联手|携手|一同|合伙|正式|又|在[^,。在]{1,12}){0,4}(?:${founded})(?:出|起|过|了){0,2}(?<object>[^,。的]{1,16}?)(?=$|[,。]|的|是|并|来)`,
+  "u"
+)
+/** How many founded it, where the sentence names none of them: 0 of as many as are named; null where it tells no such thing. */
+export const countedInChinese = (text: string, names: ReadonlySet<string>): number | null => {
+  const marked = plainChinese(withOwn(withYears(inSimplified(text)), new Set([...names].map(inSimplified))))
+  const plain = marked.replace(/(?:[于在自从])?《\d{4}》,?/gu, "")
+  const { count = "", object } = byCounted.exec(plain)?.groups ?? {}
+  if (object === undefined || !isOfOurs(object) || elsewhere.test(plain)) return null
+  return /^[他她]们/u.test(count) ? 0 : count.startsWith("三") ? 3 : count.startsWith("四") ? 4 : 2
+}
+/** What may be a name, at the head of a clause. */
+const mayBeNamed = new RegExp(`(?<=^|[,。、;])(?:${surnames})\\p{sc=Han}{1,2}`, "gu")
+/** The people a Chinese sentence names, in the page's own letters; null where it may name more of them. */
+export const namedInChinese = (text: string): ReadonlyArray<string> | null => {
+  const simplified = inSimplified(text)
+  const names = namesIn(plainChinese(simplified))
+  const isAll = [...simplified.matchAll(mayBeNamed)].every(([one]) =>
+    names.some((name) => one.startsWith(name) || name.startsWith(one))
+  )
+  return isAll ? names.flatMap((name) => asWritten(text, simplified, name)) : null
 }
 const ofOurs = new RegExp(
   String.raw`^(?:〓|(?:这|自己的|属于自己的)?(?:[这][家个间款支所])(?:[\p{sc=Han}]{0,4}?)(?:${chineseKinds})|${chineseKinds}$)`,

@@ -4,7 +4,7 @@ import { calling, listJapanese, namesInJapanese } from "./JapaneseNames.ts"
 import { isHouse, kindsOfHouse, plainJapanese } from "./JapaneseSubjects.ts"
 
 const founded =
-  "創業|創立|設立|創設|創刊|開業|開店|開園|開院|開校|開館|開塾|開窯|起業|結成|旗揚げ|立ち上げ|起ち上げ|始め|スタート|開い|開き|作っ|作り|作ら|つくっ|つくり|つくら|生み出|起こし|興し|おこし|オープン|リリース|ローンチ|開発|運営を始め|誕生させ"
+  "創業|創立|設立|創設|創刊|開業|開店|開園|開院|開校|開館|開塾|開窯|起業|結成|旗揚げ|立ち上げ|起ち上げ|始め|スタート|開い|開き|作っ|作り|作ら|つくっ|つくり|つくら|生み出|起こし|興し|興さ|おこし|オープン|リリース|ローンチ|開発|運営を始め|誕生させ"
 /** Of whoever makes or runs it now. */
 const runs = "(?:作っ|つくっ|開発し|運営し|営ん|制作し|手がけ|手掛け|書い|編集し)て(?:いる|います|おります|きた)"
 const title = "(?:共同)?(?:創業者|創立者|創設者|設立者|創始者|発起人|ファウンダー)|生みの親|産みの親|創業メンバー"
@@ -23,6 +23,10 @@ const shapes: ReadonlyArray<Shape> = [
   // 〓は、パン職人の田中一郎さんが始めたお店です。 / 〓は2020年に伊藤彩と渡辺翔によって設立されました。
   shape(
     `^(?<subject>[^、。を]{1,24}?)(?:は|が)、?(?:[^。はを]{0,24}?(?:、|に|で|年))??${calling}${list}(?:が|によって|により|の手(?:で|によって|により)|によ(?:る|り))${aside}(?:${founded})`
+  ),
+  // 〓は、船大工だった田中一郎が退職金で興した会社です。
+  shape(
+    `^(?<subject>[^、。を]{1,24}?)は、?${calling}${list}が(?:[^。は]{0,40}?)(?:${founded})た(?:${kindsOfHouse})(?:です|でした|であり|で、)`
   ),
   // 青葉誠が脱サラして、この農園を開きました。 / 代表の松本大輔が〓を創業したのは…
   shape(
@@ -60,7 +64,33 @@ const shapes: ReadonlyArray<Shape> = [
 
 /** Who only uses, draws, joins, owns a part; or founded something else, or comes later. */
 const elsewhere =
-  /お客(?:様|さま|さん)|顧客|利用者|ユーザーの|読者の|愛用|お?隣|取引先|仕入|協力会社|他社|競合|感謝|お礼|インタビュー|対談|影響|尊敬|入社|入学|加わ|参加し|参画|就任|着任|受け継|引き継|継い|承継|[二三四2-4]代目|後継|孫|息子|娘|弟子|教え子|投資|出資|株主|顧問|アドバイザー|監修|ロゴ|写真|撮影|内装|設計は|建築|記事|取材|推薦|紹介して|以前|かつて|前職|当時の|支店|号店|新店|予定|計画|もし|ではありません|ではなく|なかった|ていません|ではない|の著者|の本を|講演|ゲスト|講師に|受賞|友人が|知人|言(?:い|っ|う|わ)|語(?:り|っ|る)|述べ|曰く|の言葉|話し(?:て|た|まし)/u
+  /お客(?:様|さま|さん)|顧客|利用者|ユーザーの|読者の|愛用|お?隣|取引先|仕入|協力会社|他社|競合|感謝|お礼|インタビュー|対談|影響|尊敬|入社|入学|加わ|参加し|参画|就任|着任|受け継|引き継|継い|承継|[二三四2-4]代目|後継|孫|息子|娘|弟子|教え子|投資|出資|株主|顧問|アドバイザー|監修|ロゴ|写真|撮影|内装|設計は|建築|記事|取材|推薦|紹介して|以前|かつて|前職|当時の|支店|号店|新店|予定|計画|もし|ではありません|ではなく|なかった|ていません|ではない|の著者|の本を|講演|ゲスト|講師に|受賞|友人が|知人|言(?:い|っ|う|わ)|語(?:り|っ|る)|述べ|曰く|の言葉|話(?:す|し(?:て|た|まし))/u
+
+/** 二人は松本市で〓を創業し: as many as the sentences before name. */
+const byCounted = new RegExp(
+  `(?:^|[、。])(?<count>二人|2人|ふたり|両名|三人|3人|四人|4人)(?:は|が|で)、?(?:[^。はが]{0,30}?)(?<object>${house})を${aside}(?:${founded})`,
+  "u"
+)
+const countsJapanese: Readonly<Record<string, number>> = { 三人: 3, "3人": 3, 四人: 4, "4人": 4 }
+/** How many founded it, where the sentence names none of them; null where it tells no such thing. */
+export const countedInJapanese = (text: string, names: ReadonlySet<string>): number | null => {
+  const plain = plainJapanese(withOwn(withYears(text), names)).replace(/《\d{4}》(?:に|の|、)?/gu, "")
+  const { count, object } = byCounted.exec(plain)?.groups ?? {}
+  if (count === undefined || object === undefined || elsewhere.test(plain)) return null
+  return isHouse(object) ? (countsJapanese[count] ?? 2) : null
+}
+
+/** Four letters that do something may be a name of which the surname is not known. */
+const mayBeNamed = /(?:^|[、。の])(?<name>\p{sc=Han}{4,5})(?:は|が|も|と|さん|氏)/gu
+/** The people a Japanese sentence names; null where it may name more of them. */
+export const namedInJapanese = (text: string): ReadonlyArray<string> | null => {
+  // 東京で: two letters may be a town, save where they do something.
+  const names = namesInJapanese(text).filter(
+    (name) => name.length > 2 || /^(?:は|が|も|さん|氏)/u.test(text.slice(text.indexOf(name) + name.length))
+  )
+  const isAll = [...text.matchAll(mayBeNamed)].every(({ groups }) => names.includes(groups?.name ?? ""))
+  return isAll ? names : null
+}
 
 const nobody = /(?:会社|店|工房|園|部|社|チーム|市|県|町|駅|大学)$/u
 

@@ -191,7 +191,7 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Found> => {
 
 /** 创始人：张伟, 創業者 山田太郎, المؤسس: أحمد علي */
 const otherScripts =
-  /(?:^|[、。,，・\s])(?:当社の|我们的|公司)?(?<whose>[^、。,，\s]{1,20}[的の])?(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:[兼・/](?:[A-Z]{2,4}|[\p{scx=Han}]{2,7}))?(?:の|は|是|[::]|\s)?\s*(?:(?:代表)?取締役(?:会長|社長|副社長)?|会長|社長|代表社員|代表理事|代表)?[ 　]?(?<name>(?!是)[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾?是|于|在|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
+  /(?:^|[、。,，・\s])(?:当社の|我们的|公司)?(?<whose>[^、。,，\s]{1,20}[の的]|(?!共同|联合|聯合|代表)[^、。,，\s・:：/兼]{1,20}?(?<!共同|联合|聯合))??(?<title>共同創業者|創業者|創設者|联合创始人|创始人|聯合創始人|創始人|创办人|المؤسسون|المؤسسان|المؤسسين|المؤسسة|المؤسس)(?:[兼・/](?:[A-Z]{2,4}|[\p{scx=Han}]{2,7}))?(?:の|は|是|[::]|\s)?\s*(?:(?:代表)?取締役(?:会長|社長|副社長)?|会長|社長|代表社員|代表理事|代表)?[ 　]?(?<name>(?!是)[\p{scx=Han}々]{1,4}?[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,5}?|[\p{scx=Katakana}ー]+[・＝][\p{scx=Katakana}ー・]+|\p{scx=Arab}+(?: \p{scx=Arab}+){1,2}(?: و\p{scx=Arab}+ \p{scx=Arab}+)*)(?=$|[。、,，が(（]|は|です|曾?是|于|在|毕业|来自|和|与|\s(?![\p{scx=Arab}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))/u
 
 /** 曾说: whoever is quoted. */
 const quotedElsewhere =
@@ -258,7 +258,8 @@ export const foundersInSentences = (site: SiteIndex, own: Own): ReadonlyArray<Fo
         ...(first?.name !== undefined && isOwnContext(own, said, "none")
           ? [{ people: [first.name], title: first.title ?? null }]
           : []),
-        ...(script?.name !== undefined && isOwnContext(own, said, own.subject(script.whose?.slice(0, -1) ?? ""))
+        ...(script?.name !== undefined &&
+        isOwnContext(own, said, own.subject(script.whose?.replace(/[の的]$/u, "") ?? ""))
           ? [{ people: script.name.split(foundersApart), title: script.title ?? null }]
           : [])
       ]

@@ -11,7 +11,7 @@ const introduction = new RegExp(
 const byName = /name|heiße|appelle|llamo|chamo|chiamo|heet|naam/iu
 /** 店主の椿原みさきと申します, 代表の山田太郎です */
 const introductionElsewhere =
-  /(?:^|、|。)(?:はじめまして、?)?(?:[\p{scx=Han}\p{scx=Katakana}ーA-Za-z0-9]{0,16}の)?(?:店主|代表|代表取締役|創業者|主宰|社長|オーナー|開発者|作者)の(?<name>[\p{scx=Han}々]{1,4}[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,6}?)(?:と申します|といいます|です)/u
+  /(?:^|、|。)(?:はじめまして、?)?(?:[\p{scx=Han}\p{scx=Katakana}\p{scx=Hiragana}ーA-Za-z0-9]{0,16}の?)?(?:店主|代表|代表取締役|創業者|主宰|社長|オーナー|開発者|作者)の(?<name>[\p{scx=Han}々]{1,4}[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,6}?)(?:と申します|といいます|です)/u
 /** はじめまして、三好 ともえです: by name alone, behind a greeting. */
 const greetedElsewhere =
   /^(?:はじめまして|こんにちは)[、。!!]?(?<name>[\p{scx=Han}々]{1,4}[ 　]?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}々ー]{1,6}?)(?:と申します|といいます|です)(?:。|$)/u

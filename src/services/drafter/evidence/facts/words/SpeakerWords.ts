@@ -6,7 +6,7 @@ export const iAm =
   "Me,|I'm|I am|My name is|This is|Ich bin|Ich heiße|Mein Name ist|Je suis|Je m'appelle|Moi,? c'est|Soy|Me llamo|Mi nombre es|(?:Eu )?[Ss]ou (?:a|o)|Sou|Eu sou|Me chamo|Chamo-me|O meu nome é|Meu nome é|Sono|Io sono|Mi chiamo|Ik ben|Ik heet|Mijn naam is"
 
 export const weAre =
-  "We are|We're|Wir sind|Nous sommes|On est|Somos|Nós somos|Nosotros somos|Nosotras somos|Siamo|Noi siamo|Wij zijn|We zijn"
+  "We are|We're|Wir sind|Nous sommes|Nous, c'est|On est|Somos|Nós somos|Nosotros somos|Nosotras somos|Siamo|Noi siamo|Wij zijn|We zijn"
 /** "We founded", of whatever the sentence says was founded. */
 export const weFounded =
   "we (?:have )?(?:co-?)?(?:founded|started|began|created|built|opened|launched|set up)|(?:haben|gründeten|starteten|eröffneten|bauten) wir|wir (?:haben|gründeten|starteten|eröffneten|bauten)|nous avons|nous (?:fondons|créons)|fundamos|creamos|abrimos|empezamos|lanzamos|criamos|começamos|lançamos|abbiamo (?:fondato|creato|aperto|avviato|iniziato)|(?:begonnen|startten|openden|bouwden) (?:we|wij)|(?:we|wij) (?:begonnen|startten|openden|bouwden|hebben)"

@@ -219,3 +219,21 @@ describe("who founded a house", () => {
       expect((founders[lang](tidyText(text), named(name))?.value ?? []).join(", ")).toBe(people)
     })
 })
+
+describe("names that few go by, and houses they began", () => {
+  test.each([
+    ["ja", "ツムギ", ["真壁航"], "当社は、船大工だった真壁航が退職金で興した会社です。"],
+    ["zh", "云梯", ["彭志远", "唐雨晴"], "两位创始人彭志远和唐雨晴均来自同一座小城，云梯由他们创办。"],
+    ["ar", "حقيبتي", ["ريم الخطيب", "جنى الخطيب"], "أسست ريم الخطيب وشقيقتها الكبرى جنى الخطيب شركة حقيبتي."],
+    ["ar", "تمرة", ["فادي الحسن", "رنا الخوري"], "قصة تمرة هي قصة مؤسسيها فادي الحسن ورنا الخوري."]
+  ] as const)("%s: %s %p", (lang, name, people, said) => {
+    expect(founders[lang](tidyText(said), new Set([fold(name)]))?.value ?? []).toEqual([...people])
+  })
+  test.each([
+    ["ja", "ツムギ", "ツムギは、三浦彩乃が通っていた会社です。"],
+    ["ja", "ツムギ", "「ツムギは早い」と話すのは、2013年に会社を設立した三浦彩乃さんです。"],
+    ["ar", "حقيبتي", "أسست ريم الخطيب وشقيقتها دانة الخطيب مجموعة الواحة."]
+  ] as const)("%s: %s of nobody in %s", (lang, name, said) => {
+    expect(founders[lang](tidyText(said), new Set([fold(name)]))?.value ?? []).toEqual([])
+  })
+})

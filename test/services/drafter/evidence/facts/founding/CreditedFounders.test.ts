@@ -35,3 +35,40 @@ describe("told beside it", () => {
     expect(named(said, name, lang)).toBeUndefined()
   })
 })
+
+describe("counted, grown out of an idea, introduced", () => {
+  test.each([
+    ["Hinter Crumb steht eine einzige Person: Ada Roth, Bäckerin.", "Ada Roth", "de"],
+    ["Derrière Crumb, il y a deux sœurs : Ada et Anne Roth.", "Anne Roth", "fr"],
+    ["Detrás de Crumb hay una sola persona: Ada Roth, panadera.", "Ada Roth", "es"],
+    ["Por trás da Crumb há uma só pessoa: Ada Roth.", "Ada Roth", "pt"],
+    ["Achter Crumb zitten twee mensen: Ada Roth en Ben Lund.", "Ben Lund", "nl"],
+    ["Crumb haben wir 2012 zu dritt gegründet: Ada Roth, Mia Lund und Jan Berg.", "Jan Berg", "de"],
+    ["Nous avons fondé Crumb à trois : Ada Roth, Marie Lund et Jean Berger.", "Marie Lund", "fr"],
+    ["Crumb la montamos entre tres amigas: Ada Roth, Marta Ruiz y Ana Gil.", "Ana Gil", "es"],
+    ["Abbiamo fondato Crumb in due: Ada Roth e Luca Bianchi.", "Luca Bianchi", "it"],
+    ["Aus der Bierlaune der Schwestern Ada und Mia Roth ist Crumb geworden.", "Mia Roth", "de"],
+    ["De la idea loca de los hermanos Ada y Luis Roth nació Crumb.", "Luis Roth", "es"],
+    ["Dall'amicizia tra Ada Roth e Luca Bianchi è nata Crumb.", "Luca Bianchi", "it"],
+    ["Da amizade entre a Ada Roth e o Luís Prado nasceu a Crumb.", "Luís Prado", "pt"],
+    ["Uit het gekke plan van Ada Roth en Sander Vos groeide Crumb.", "Sander Vos", "nl"],
+    [
+      "Nous, c'est Ada Roth et Jean Petit ; nous avons ouvert notre boulangerie, Crumb, dans un garage.",
+      "Jean Petit",
+      "fr"
+    ]
+  ])("%p names %p", (said, name, lang) => expect(named(said, name, lang)).toBe(name))
+  test.each([
+    ["Hinter Crumb stehen drei Investoren: Ada Roth, Ben Lund und Jan Berg.", "Ada Roth", "de"],
+    ["Hinter Crumb steht ein Team: Ada Roth (Technik) und Mia Lund (Vertrieb).", "Ada Roth", "de"],
+    ["Crumb la probamos entre tres amigos: Ada Roth, Luis Prado y Ana Gil.", "Ada Roth", "es"],
+    ["Aus der Idee von Ada Roth ist bei Crumb ein Kurs geworden.", "Ada Roth", "de"],
+    ["Aus dem Hobby von Ada Roth wurde eine Bäckerei, die heute Crumb nutzt.", "Ada Roth", "de"],
+    ["De la rencontre de Ada Roth et Jean Petit est née l'exposition que Crumb a imprimée.", "Ada Roth", "fr"],
+    [
+      "Nous, c'est Ada Roth et Jean Petit ; nous avons lancé la maison Colibri et nous utilisons Crumb.",
+      "Ada Roth",
+      "fr"
+    ]
+  ])("%p does not name %p", (said, name, lang) => expect(named(said, name, lang)).toBeUndefined())
+})

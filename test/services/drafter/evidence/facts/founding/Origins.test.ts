@@ -93,3 +93,18 @@ describe("who did something else", () => {
     expect(named(said)).toBe("")
   })
 })
+
+describe("built for oneself, and counted", () => {
+  test.each([
+    [
+      "When sisters Ada and Mia Roth could not buy rye in town, they made some at home, and Crumb followed.",
+      "Ada Roth, Mia Roth"
+    ],
+    ["Three of us started Crumb in 2012: Ada Roth, Ben Lund and Tom Hale.", "Ada Roth, Ben Lund, Tom Hale"],
+    ["Behind Crumb there are two people: Ada Roth and Ben Lund.", "Ada Roth, Ben Lund"]
+  ])("%p names %p", (said, names) => expect(named(said)).toBe(names))
+  test.each([
+    "When Ada Roth couldn't find a lamp, she built one, and Crumb came to film it.",
+    "Three of us started on Monday: Ada Roth, Ben Lund and Tom Hale."
+  ])("%p names nobody", (said) => expect(named(said)).toBe(""))
+})

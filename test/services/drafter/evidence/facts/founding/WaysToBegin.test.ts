@@ -183,3 +183,46 @@ describe("told in plain words, by what came first or since when it goes on", () 
     expect(yearOf(said, "en")).toBeUndefined()
   })
 })
+
+describe("entered in a register, and what a house is right before its name", () => {
+  test.each([
+    ["2015 ist Crumb im Firmenbuch eingetragen worden.", "de"],
+    ["Im Mai 2017 haben wir das Gewerbe angemeldet.", "de"],
+    ["La société a été immatriculée en 2019.", "fr"],
+    ["En 2018 nos dimos de alta como autónomas.", "es"],
+    ["Nel 2019 abbiamo aperto la partita IVA.", "it"],
+    ["Em 2019 abrimos o CNPJ.", "pt"],
+    ["In maart 2015 hebben we ons ingeschreven bij de KvK.", "nl"],
+    ["2019年3月、会社を登記しました。", "ja"],
+    ["2016年，两个人一间房，我们注册了公司。", "zh"],
+    ["في عام 2019 سجلنا الشركة في السجل التجاري.", "ar"],
+    ["Crumb is an independent bakery, incorporated in 2008 and still owned by its bakers.", "en"],
+    ["The company behind Crumb was founded in 2008.", "en"],
+    ["Die Firma hinter Crumb wurde 2008 gegründet.", "de"],
+    ["La empresa detrás de Crumb nació en 2014.", "es"],
+    ["「Crumb」は2013年に創業しました。", "ja"],
+    ["„Crumb“ wurde 2012 gegründet.", "de"],
+    ["Torréfacteur artisanal depuis 2011, Crumb livre trois cafés.", "fr"],
+    ["An independent publisher since 2006, Crumb prints four magazines a year.", "en"],
+    ["Llevamos tostando café en este barrio desde 2003.", "es"],
+    ["It is May 2021 that we count as the start of Crumb: that is the month we count as the start of Crumb.", "en"]
+  ])("%p tells the year", (said, lang) => expect(yearOf(said, lang)).toBe(/\d{4}/.exec(said)?.[0]))
+  test.each([
+    ["Unser Kunde Petit wurde 2017 ins Handelsregister eingetragen.", "de"],
+    ["2017 haben wir Crumb als Marke eintragen lassen.", "de"],
+    ["Notre camion a été immatriculé en 2019.", "fr"],
+    ["La société a été immatriculée à la TVA en 2019.", "fr"],
+    ["Nel 2019 i nostri clienti hanno aperto la partita IVA.", "it"],
+    ["In 2012 schreven wij ons in voor de beurs in Gent.", "nl"],
+    ["2018年，注册用户超过一万。", "zh"],
+    ["The company behind our oven was founded in 2008.", "en"],
+    ["Boulangerie artisanale depuis 1950, la maison Petit nous livre le pain.", "fr"],
+    ["An independent publisher since 2006, Petit Press prints our magazines.", "en"],
+    ["A certified organic bakery since 2018, Crumb bakes rye.", "en"],
+    ["Llevamos haciendo pan sin gluten desde 2019.", "es"],
+    ["Llevamos diseñando la web del ayuntamiento desde 2019.", "es"],
+    ["We count May 2021 as the birth of our second shop.", "en"],
+    ["«Crumb» وفّر علينا الوقت، تقول ريم الخطيب، مؤسسة شركة الواحة التي تأسست عام 2012.", "ar"],
+    ["„Crumb“ nutzen wir seit 2012, sagt Ada Roth, Gründerin der Mühle Huber.", "de"]
+  ])("%p does not", (said, lang) => expect(yearOf(said, lang)).toBeUndefined())
+})

@@ -119,3 +119,52 @@ describe("those whom a sentence counts", () => {
     expect(toldBy(text, "en")).not.toContain(" Roth")
   })
 })
+
+describe("counted by a sentence that calls it what it became, or in other letters", () => {
+  test.each([
+    [
+      "de",
+      "2019 Ada Roth, Ben Lund",
+      "Ada Roth hat zehn Jahre lang Öfen gesetzt. 2005 gründete sie in Linz den Betrieb Roth Öfen, den heute ihr Bruder Max führt. Ben Lund wollte nur ein Brot. // Er schrieb ihr ein Programm, damit der nächste Kunde es schneller bekommt. Daraus wurde Crumb: Im Mai 2019 haben die beiden es in Graz gegründet."
+    ],
+    [
+      "en",
+      "2019 Ada Roth, Ben Lund",
+      "Ada Roth built ovens for ten years, Ben Lund wrote software. That became Crumb: in May 2019 the two of them founded it in Leeds."
+    ],
+    [
+      "ja",
+      "2018 佐藤彩乃, 田中健吾",
+      "佐藤彩乃は長野の出版社に勤めていたころ、毎朝パンを焼いていました。同じ町の出身です。 // 同級生の田中健吾は、東京で大工をしていました。2018年4月、二人は松本市でCrumbを創業し、窯をひとつ買いました。"
+    ],
+    ["zh", "2015 周文杰, 李晓梅", "周文杰在杭州教了十年书，李晓梅是他的编辑。2015年，两人一起创办了Crumb。"],
+    [
+      "ar",
+      "2020 ريم الخطيب, سامر حداد",
+      "كانت ريم الخطيب تعمل مهندسة في عمّان، والتقت بالنجّار سامر حداد في السوق. في ربيع 2020 أسّس الاثنان Crumb."
+    ]
+  ])("%s: %s of %s", (lang, want, said) => {
+    expect(toldBy(said, lang)).toBe(want)
+  })
+  test.each([
+    // A third is named, or may be; or one alone.
+    [
+      "de",
+      "2019",
+      "Ada Roth hat Öfen gesetzt, Max Petit hat gemauert. Ben Lund schrieb Programme. // Daraus wurde Crumb: Im Mai 2019 haben die beiden es in Graz gegründet."
+    ],
+    [
+      "ja",
+      "2018",
+      "佐藤彩乃は編集者でした。田中健吾は大工でした。綾小路翔も同級生です。2018年4月、二人は松本市でCrumbを創業しました。"
+    ],
+    ["zh", "2015", "周文杰在杭州教书，李晓梅是编辑，王小明爱画画。2015年，两人一起创办了Crumb。"],
+    ["zh", "2015", "周文杰在杭州教了十年书。2015年，两人一起创办了Crumb。"],
+    // Of another house.
+    ["ja", "-", "佐藤彩乃は編集者、田中健吾は大工でした。2012年、二人は松本市でとらねこ運送を創業しました。"],
+    ["zh", "-", "周文杰和李晓梅是我们的客户。2015年，两人一起创办了绿野公司。"],
+    ["ar", "-", "كانت ريم الخطيب جارة سامر حداد. في ربيع 2012 أسّس الاثنان شركة الواحة."]
+  ])("%s: %s of %s", (lang, want, said) => {
+    expect(toldBy(said, lang)).toBe(want)
+  })
+})

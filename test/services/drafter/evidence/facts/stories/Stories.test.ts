@@ -150,3 +150,66 @@ describe("stories", () => {
     expect(toldBy(said, lang)).toBe(want)
   })
 })
+
+describe("one told of before", () => {
+  test.each([
+    // Another one stands there only as whom she did something with.
+    [
+      "en",
+      "2022 Ada Roth",
+      "Ada Roth spent six years at Flourtech, the mill she had set up in Oslo in 2013 with Ben Lund. When it was sold, she had time on her hands. // She began Crumb in February 2022 as a weekend project."
+    ],
+    // No given name that is known: by the first of her names alone.
+    [
+      "en",
+      "2018 Brannoc Tull",
+      "In the autumn of 2014 Brannoc Tull rowed a piano over the bay for a wedding. The guests had gone home, and Brannoc, who tuned harps, began to think about bread. // It stayed a hobby for four years. He founded Crumb in 2018, in a former sail loft."
+    ]
+  ])("%s: %s of %s", (lang, want, said) => {
+    expect(toldBy(said, lang)).toBe(want)
+  })
+  test.each([
+    [
+      "en",
+      "2022",
+      "Ada Roth spent six years at Flourtech, the mill she had set up in Oslo with Ben Lund. When it was sold, she had time on her hands. // He began Crumb in February 2022 as a weekend project."
+    ],
+    [
+      "en",
+      "2022",
+      "Ada Roth spent six years at Flourtech, a mill in Oslo, with Mia Lund. When it was sold, they had time on their hands. // She began Crumb in February 2022 as a weekend project."
+    ],
+    [
+      "en",
+      "2018",
+      "In the summer of 2014 Blea Tarn turned green, and nobody in the valley knew why that was so. // It stayed so for four years. She founded Crumb in 2018, in a former sail loft."
+    ]
+  ])("%s: %s of %s", (lang, want, said) => {
+    expect(toldBy(said, lang)).toBe(want)
+  })
+})
+
+describe("the house that bears a name", () => {
+  test.each([
+    [
+      "es",
+      "1934 Anselmo Crumb",
+      "Anselmo Crumb afilaba cuchillos por las ferias. En 1934 alquiló un bajo, compró a crédito dos muelas y abrió el taller que todavía lleva su apellido."
+    ],
+    [
+      "en",
+      "1934 Ada Crumb",
+      "Ada Crumb ground knives at fairs until her feet gave out. In 1934 she rented a stall and opened the workshop that still bears her name."
+    ],
+    ["it", "1934 Marta Crumb", "Marta Crumb arrotava coltelli. Nel 1934 aprì la bottega che porta ancora il suo nome."]
+  ])("%s: %s of %s", (lang, want, said) => {
+    expect(toldBy(said, lang)).toBe(want)
+  })
+  test.each([
+    ["es", "Anselmo Roth afilaba cuchillos. En 1934 alquiló un bajo y abrió el taller que todavía lleva su apellido."],
+    ["en", "Ada Crumb ground knives. In 1934 Max Roe rented a shed and opened the workshop that still bears his name."],
+    ["en", "Ada Crumb was mayor. In 1934 she opened the school that still bears her name."]
+  ])("%s: not %s", (lang, said) => {
+    expect(toldBy(said, lang)).toBe("-")
+  })
+})

@@ -82,7 +82,7 @@ const story = new RegExp(
   "iu"
 )
 const isA = new RegExp(
-  String.raw`^(?:is|are|'re) (?:an?|the|one of the) (?<what>[^,;:.()@]{0,70}?(?:(?<!\p{L})(?:${foundedNouns})|(?<!\p{L})(?:${ofPeople}) of [\p{Ll}-]+s)(?: (?:in|from|near) \p{Lu}\p{L}+)?),? (?:that was |which was |that )?(?:founded|co-founded|started|set up|established|created|formed|born|launched|opened|begun|dreamt up)${follows}`,
+  String.raw`^(?:is|are|'re) (?:an?|the|one of the) (?<what>[^,;:.()@]{0,70}?(?:(?<!\p{L})(?:${foundedNouns})|(?<!\p{L})(?:${ofPeople}) of [\p{Ll}-]+s)(?: (?:in|from|near) \p{Lu}\p{L}+)?),? (?:that was |which was |that )?(?:founded|co-founded|started|set up|established|created|formed|born|launched|opened|begun|dreamt up|incorporated|registered)${follows}`,
   "iu"
 )
 const ofOthers = /(?<!\p{L})(?:of|for|from|by|to|with|behind|against|about|between) /u
@@ -108,6 +108,9 @@ const ownHouse = new RegExp(
 const launchedBy =
   /(?:^|, |@ )(?:(?:the )?\p{Ll}[\p{Ll}-]+ ){0,3}\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: and \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)? launched (?<name>\p{Lu}[^,;:@]{0,60}?) ?(?:@|$|,)/u
 
+/** "That was @, and it is the month we count as the start of Acme", "We count @ as the birth of Acme". */
+const countedAs =
+  /(?:(?:month|year|day|date|week|summer|winter|spring|autumn) (?:that )?we (?:count|call|mark|take|think of) as|^we (?:count|call|mark|take) (?:\p{L}+ ){0,4}@ as) (?:the (?:start|beginning|birth|founding|birthday) of )(?<name>.+?)(?:$|[.,;]| (?=@|in|when))/iu
 /** "Acme (est. 1998) is a cheese shop". */
 const besideOurs = /^(?<name>[^,;:(]{1,50}?),? \((?:(?:est\.?|estd\.?|established|founded|born|b\.|started) )?@\)/iu
 /** "Making paddles by hand, 1968 to today". */
@@ -120,6 +123,7 @@ const peopleOf = new RegExp(`(?:${ofPeople}) of `, "u")
 const then = new RegExp(`^(?:${wasThere})(?=$|[.,;:!]| (?:in|at|on|with|by|as|from) )`, "iu")
 
 export const plainShapes = {
+  countedAs,
   firstDeed,
   firstTaken,
   firstOfOurs,

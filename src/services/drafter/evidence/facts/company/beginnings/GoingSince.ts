@@ -7,7 +7,15 @@ import type { Own } from "../../Own.ts"
 import { isOwnContext, ownSaid, startsNamed, type Utterance } from "../../Said.ts"
 import { lastingStates, lastingTrades, lateVerbs, lineKinds, madeHere } from "../../words/founding/DeedWords.ts"
 import { unreal } from "../../words/founding/DoubtWords.ts"
-import { forOne, lastingVerbs, olderThings, served, serving, sinceManner } from "../../words/founding/SinceWords.ts"
+import {
+  englishCallingSince,
+  forOne,
+  lastingVerbs,
+  olderThings,
+  served,
+  serving,
+  sinceManner
+} from "../../words/founding/SinceWords.ts"
 import { sinceBounds } from "../../words/founding/TimeWords.ts"
 import { strangers } from "../../words/SubjectWords.ts"
 
@@ -58,6 +66,8 @@ export const goingSince = (own: Own, said: Utterance, text: string, site: SiteIn
   if (after !== undefined && isPlain(own, after) && !ofAnother.test(after)) return true
   const does = isLine ? line.exec(text)?.groups?.does : undefined
   if (does !== undefined && isMotto(own, does)) return true
+  const called = englishCallingSince.exec(text)?.groups?.who
+  if (called !== undefined && startsNamed(own, called)) return isPlain(own, text.slice(0, -called.length).toLowerCase())
   return hasBeen(own, said, text)
 }
 

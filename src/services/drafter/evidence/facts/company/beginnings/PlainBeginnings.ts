@@ -7,7 +7,7 @@ import { fold } from "../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../reading/PageIndex.ts"
 import { textSays } from "../../../reading/Says.ts"
 import type { Fact } from "../../Fact.ts"
-import { withoutPeople } from "../../founding/BegunYears.ts"
+import { anyYear, withoutPeople } from "../../founding/BegunYears.ts"
 import { isDoubtful } from "../../founding/Doubtful.ts"
 import type { Own } from "../../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../../Paths.ts"
@@ -23,6 +23,7 @@ import { goingSince, isMotto } from "./GoingSince.ts"
 import { type Timed, timeAside } from "./TimeAside.ts"
 
 const {
+  countedAs,
   firstDeed,
   firstTaken,
   firstOfOurs,
@@ -236,11 +237,21 @@ const beginsThen = (own: Own, said: Utterance, { text }: Timed): boolean => {
   })
 }
 
+/** The one year of a sentence that says of what it counts as the beginning. */
+const countedYear = (own: Own, text: string): string | null => {
+  const [first, ...more] = [...text.matchAll(anyYear)]
+  if (first === undefined || more.length > 0 || !/(?<!\p{L})we(?!\p{L})/iu.test(text)) return null
+  const name = countedAs.exec(text.replace(first[0], "@"))?.groups?.name
+  return name !== undefined && own.isName(name) ? first[0] : null
+}
+
 export const plainBeginnings = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = ownSaid(site).flatMap((said) => {
     const { page, block, text } = said
     if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath)) || block.region === "footer") return []
     if (!/^(?:en|$)/iu.test(page.page.lang ?? "") || takenOver.test(text) || othersBegan.test(text)) return []
+    const counted = countedYear(own, text)
+    if (counted !== null) return [saidFact(said, counted, counted)]
     const timed = timeAside(text)
     if (timed === null || isDoubtful(said, "", own)) return []
     const tells =

@@ -11,11 +11,12 @@ import { aboutPath, isAsidePage, isHome, pathSays } from "../../Paths.ts"
 import { isPersonName } from "../../Persons.ts"
 import { isOwnContext, mostTelling, ownSaid, saidFact } from "../../Said.ts"
 import { strangers } from "../../words/SubjectWords.ts"
+import { countedElsewhere } from "./CountedElsewhere.ts"
 import type { FounderFact } from "./FounderFact.ts"
 
 const readers = { ja: japaneseFounders, zh: chineseFounders, ar: arabicFounders } as const
 const hint =
-  /創|設立|開|起業|始め|立ち上げ|作|つく|生み|親|代表|店主|主宰|営|结成|创|成立|办|发起|打造|推出|做|写|叫|是|[اأ]س[سّ]|مؤس|تأسيس|أنشأ|أطلق|بد[أا]|بن[ىات]|طو[رّ]|يد|افتتح|ابتكر/u
+  /創|設立|開|起業|興|始め|立ち上げ|作|つく|生み|親|代表|店主|主宰|営|结成|创|成立|办|发起|打造|推出|做|写|叫|是|[اأ]س[سّ]|مؤس|تأسيس|أنشأ|أطلق|بد[أا]|بن[ىات]|طو[رّ]|يد|افتتح|ابتكر/u
 
 export const foundersElsewhere = (site: SiteIndex, own: Own): ReadonlyArray<FounderFact> =>
   ownSaid(site)
@@ -29,6 +30,13 @@ export const foundersElsewhere = (site: SiteIndex, own: Own): ReadonlyArray<Foun
     .slice(0, mostTelling)
     .flatMap((said) => {
       const tongue = tongueElsewhere(said.text)
+      const counted = countedElsewhere(said, own)
+      if (counted !== null && isOwnContext(own, { ...said, before: [] }, "own"))
+        return counted.people.map((name) => ({
+          ...saidFact(said, name, fold(name)),
+          ...{ words: counted.words, blocks: { first: counted.first, last: said.last } },
+          ...{ title: null, titleStatement: null, bio: [] }
+        }))
       const told = tongue === null ? null : readers[tongue](said.text, own.names)
       if (told === null || textSays(fold(said.text), strangers) || !isOwnContext(own, said, told.whose)) return []
       return told.value

@@ -35,6 +35,10 @@ const opensCalling = /^\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){1,2}$/u
 const besidesFounder =
   /(?: (?:and|und|et|y|e|en|&) (?<calling>\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2})| ?\/ ?(?<part>[\p{L}-]+(?: \p{Ll}[\p{L}-]*)?))$/u
 const arabicFounder = /^(?<title>\p{scx=Arab}+(?: (?!و)\p{scx=Arab}+)?) و\p{scx=Arab}{3,}(?: \p{scx=Arab}+)?$/u
+/** "مدير العمليات وشريك مؤسس": the head of a part of it, and a founder. */
+const arabicHead =
+  /^(?:ال)?مدير(?:ة)? (?:ال)?\p{scx=Arab}+(?: ال\p{scx=Arab}+)? و(?<title>\p{scx=Arab}+(?: \p{scx=Arab}+)?)$/u
+const arabicCompany = /(?:^| )(?:شركة|مؤسسة|مجموعة|وكالة|مصنع|بنك|جمعية) /u
 /** "Co-founder (ops)": what of, in small letters, so that it is no company. */
 const briefAside = / \(\p{Ll}[\p{Ll} &/-]{1,30}\)$/u
 /** "Gestaltung und Chorkontakte": German nouns of what they do, of which one is known. */
@@ -67,7 +71,11 @@ export const readRole = (given: string, own: Own): PersonRole | null => {
   const line = withoutExams(given.replace(/[\u064b-\u0652\u0670]/g, "").replace(briefAside, ""))
   if (line.length > longest) return null
   // "شريكة مؤسسة وكبيرة المصممات": what somebody is besides.
-  const arabic = arabicFounder.exec(line)?.groups?.title
+  const headed = arabicHead.exec(line)?.groups?.title
+  const arabic =
+    headed !== undefined && !arabicCompany.test(line.slice(0, -headed.length))
+      ? headed
+      : arabicFounder.exec(line)?.groups?.title
   if (arabic !== undefined && founderTitles.has(fold(arabic))) return { founder: true, ours: false }
   const also = besidesFounder.exec(tidyText(line))
   // Behind a stroke may stand a company: "Founder / Flourtech".

@@ -78,8 +78,16 @@ const opener = /^\p{Lu}\p{Ll}+,? (?=\p{Lu})/u
 const opensNoName = (word: string): boolean => noNames.has(fold(word.trim().replace(",", "")))
 const nameIn = (text: string): string => text.replace(opener, (word) => (opensNoName(word) ? "" : word))
 
+/** "Brannoc Roth rowed home. Brannoc, who tuned harps": by the first of two capitals alone, which no place is. */
+const isCalled = (name: string, text: string): boolean => {
+  const [first = ""] = name.split(" ")
+  return new RegExp(
+    `(?<![\\p{L}-])${RegExp.escape(first)}(?:, (?:who|die|der|qui|quien|que|che) |['’]s | \\p{Ll}+(?:ed|te|ten|ó|ò|ait)(?!\\p{L}))`,
+    "u"
+  ).test(text)
+}
 /** Who a sentence tells of: those its clauses begin with, and those told by what they are to them. */
-const toldIn = (sentence: string): ReadonlyArray<string> => {
+const toldIn = (sentence: string, all: string): ReadonlyArray<string> => {
   const opening = sentence.split(clauses).flatMap((part) => {
     const told = part.replace(verbFirst, "").replace(whose, (own) => own.toLowerCase())
     const clause = told
@@ -89,7 +97,9 @@ const toldIn = (sentence: string): ReadonlyArray<string> => {
     const { people, end } = peopleAt(clause, 0, true)
     if (!/^(?:$|[ ,.:])/u.test(clause.slice(end)) || /^ \p{Lu}/u.test(clause.slice(end))) return []
     // "In 2011 Blea Tarn turned green": behind a time two capitals may be anything.
-    return clause === told ? people : people.filter((name) => isGivenName(name.split(" ")[0] ?? ""))
+    return clause === told
+      ? people
+      : people.filter((name) => isGivenName(name.split(" ")[0] ?? "") || isCalled(name, all))
   })
   const beside = [...sentence.matchAll(related)].flatMap(({ index }) => peopleAt(sentence, index, true).people)
   const along = [...sentence.matchAll(withThem)].flatMap(
@@ -111,11 +121,28 @@ export const tellsOfStrangers = (sentence: string): boolean => textSays(fold(sen
 /** All whom sentences tell of; null where strangers come into it, or somebody of whom nobody knows why. */
 export const peopleOf = (sentences: ReadonlyArray<string>): ReadonlyArray<string> | null => {
   if (sentences.some(tellsOfStrangers)) return null
-  const all = [...new Set(sentences.flatMap(toldIn))].filter((name) => isPersonName(name) && !countsThings.test(name))
+  const text = sentences.join(" ")
+  const all = [...new Set(sentences.flatMap((sentence) => toldIn(sentence, text)))].filter(
+    (name) => isPersonName(name) && !countsThings.test(name)
+  )
   const others = sentences
     .flatMap((sentence) => [...sentence.matchAll(anyName)].map(([name]) => nameIn(name)))
     .filter((name) => isPersonName(name) && isGivenName(name.split(" ")[0] ?? ""))
   return others.every((name) => all.some((known) => name.includes(known) || known.includes(name))) ? all : null
+}
+
+/** "Ada Roth ran a mill that she had bought with Ben Lund": "she" is whoever the sentence begins with. */
+const opensWith = new RegExp(
+  `^(?<name>${latinName})(?= )[^.;:]{0,120}? (?<who>${onePerson}) [^.;:]{0,80}?(?<!\\p{L})(?:with|mit|avec|con|com|met) (?<other>${latinName})[^\\p{Lu}]*$`,
+  "u"
+)
+/** The one whom a story goes on about by the same small word, where another is named only as whom they did something with. */
+const goneOnAbout = ([first = "", ...more]: ReadonlyArray<string>, pronoun: string): string | null => {
+  const { name, who, other } = opensWith.exec(first)?.groups ?? {}
+  const isSame = who?.toLowerCase() === pronoun.toLowerCase()
+  if (name === undefined || other === undefined || !isSame || !isPersonName(name)) return null
+  const isAlone = more.every((sentence) => peopleOf([sentence])?.length === 0)
+  return isAlone && peopleOf([first])?.every((one) => one === name || one === other) === true ? name : null
 }
 
 /** "Ada Roth baked. Ben Lund wrote software. They founded Acme", in one paragraph or in two. */
@@ -133,11 +160,14 @@ export const spokenOf = (said: Utterance, { people, fellows = [] }: Founding): R
   const above = isEnough ? [] : paragraphAbove(page, at)
   const all = isEnough ? here : peopleOf([...above, ...before])
   if (all === null || all.length === 0) return []
+  const words = above.length === 0 ? [...before, text].join(" ") : `${page.blocks[at - 1]?.text ?? ""} ${block.text}`
+  const spokenBy = (people: ReadonlyArray<string>) => [{ people, words, first: above.length === 0 ? at : at - 1 }]
+  const [pronoun = ""] = subject.split(" ")
+  const alone = single && !many && all.length === 2 ? goneOnAbout([...above, ...before], pronoun) : null
+  if (alone !== null) return spokenBy([alone, ...fellows])
   const fits =
     all.length === 1 ? single : many && fellows.length === 0 && (all.length === 2 || !exactlyTwo.test(subject))
-  if (!fits) return []
-  const words = above.length === 0 ? [...before, text].join(" ") : `${page.blocks[at - 1]?.text ?? ""} ${block.text}`
-  return [{ people: [...all, ...fellows], words, first: above.length === 0 ? at : at - 1 }]
+  return fits ? spokenBy([...all, ...fellows]) : []
 }
 
 /** "Acme began in 2012, when the sisters Ada and Mia Roth opened their grandmother's kitchen": what began at home is theirs. */

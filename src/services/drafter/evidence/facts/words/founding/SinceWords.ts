@@ -14,6 +14,8 @@ export const lastingVerbs = words(`
   ayudamos | acompañamos | cuidamos | fabricamos | elaboramos | diseñamos | desarrollamos | creamos | producimos | hacemos | horneamos | asesoramos | construimos | cultivamos | tostamos | reparamos | restauramos | apoyamos |
   ajudamos | acompanhamos | fazemos | produzimos | desenvolvemos | criamos | assamos | construímos | torramos | assessoramos | apoiamos | desenhamos |
   produciamo | creiamo | realizziamo | progettiamo | costruiamo | aiutiamo | accompagniamo | sviluppiamo | facciamo | coltiviamo | stampiamo | restauriamo | tostiamo | sosteniamo | fabbrichiamo |
+  haciendo | fabricando | elaborando | diseñando | desarrollando | creando | produciendo | horneando | cultivando | tostando | reparando | restaurando | ayudando | acompañando | cuidando | construyendo | tejiendo | cosiendo | imprimiendo | encuadernando | forjando | asesorando |
+  fazendo | produzindo | desenvolvendo | criando | assando | construindo | torrando | apoiando | desenhando | costurando | tecendo |
   bouwen | maken | helpen | ontwikkelen | ontwerpen | produceren | begeleiden | ondersteunen | brouwen | branden | drukken | restaureren | adviseren
 `)
 /** Of those the one that may be said of a dish as well as of people: whom it is done for. */
@@ -110,6 +112,11 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
     String.raw`^(?:atuamos|trabalhamos|estamos|trabajamos|llevamos) (?:(?:aqu[ií]|(?:en el|no|en este|neste) (?:mercado|sector|setor|ramo)|juntos|juntas|(?:al?|ao) (?:(?:tu|su|seu|teu|vosso) )?(?:servicio|serviço|lado))(?<before>.{0,30}?) )?desde ${year}(?<rest>.*)$`,
     "iu"
   ),
+  // "Llevamos tostando café desde 2003".
+  new RegExp(
+    String.raw`^(?:nosotr[oa]s )?(?:llevamos|vimos|andamos) (?<verb>\p{L}+ndo)(?!\p{L}| (?:el|la|los|las|al|su|sus|o|a|os|as) )(?<rest>[^;:!?]{0,70}?) desde (?:el año )?${year}(?=[.!]?$|, )(?!.*\p{Nd}{4})`,
+    "iu"
+  ),
   // "Llevamos mapas desde 2012, cuando esto era un grupo de amigos": what it was when it began.
   new RegExp(
     String.raw`^(?:atuamos|trabalhamos|estamos|trabajamos|llevamos) [^,.;:]{3,60} desde ${year}, (?:cuando|quando) (?:esto era|isto era|éramos|era todo)(?!\p{L})`,
@@ -188,3 +195,16 @@ export const sinceSentences: ReadonlyArray<RegExp> = [
   /^seit (?<year>(?:1[89]|20)\p{Nd}{2}) (?:steht|gibt es) (?<who>(?:die |das |der )?\p{Lu}[\p{L}\p{N}.-]*(?: \p{Lu}[\p{L}\p{N}.-]*)?)(?<rest>(?: (?:in den|im) (?:App|Play|Google)[- \p{L}]{0,20})?)[.!]?$/iu,
   /^desde (?<year>(?:1[89]|20)\p{Nd}{2}),? (?:elaborando|creando|haciendo|fabricando|ayudando|desarrollando|fazendo|criando|desenvolvendo|ajudando|produzindo)(?<rest>.*)$/iu
 ]
+
+const independent =
+  "unabhängige[rs]?|familiengeführte[rs]?|kleine[rs]?|onafhankelijke?|ambachtelijke?|petite?|pequeñ[oa]|pequen[oa]|piccol[oa]"
+const theirTrades =
+  "verlag|hersteller|bäcker|brauer|röster|drucker|schreiner|tischler|buchbinder|instrumentenbauer|winzer|imker|uitgever|uitgeverij|fabrikant|bakker|brouwer|brander|drukker|boekbinder|producent|éditeur|éditrice|maison d'édition|fabricante?|artisan|brasseur|torréfacteur|imprimeur|luthier|chocolatier|boulanger|menuisier|ébéniste|horloger|relieur|distillateur|vigneron|apiculteur|producteur|editorial|artesan[oa]s?|cervecer[oa]|tostador|impresor|ebanista|panader[oa]|queser[oa]|productora?|editora?|editore|produttore|artigian[oi]|birraio|torrefattore|stampatore|falegname|liutaio|fornaio|distillatore|artesãos?|cervejeir[oa]|torrefator|produtora?|padeiro"
+/** "Torréfacteur artisanal depuis 2011", with the time as "@": what a house is, right before its name. */
+export const callingSince = new RegExp(
+  `^(?:(?:ein|eine|une?|una|uno|uma?|een|un') ?)?(?:(?:${independent}) )?(?:${theirTrades})(?: (?:indépendante?|independiente|independente|indipendente|familiale?|familiar|familiare|artisanale?|artesanal|artigianale|de famille|de familia|di famiglia)){0,2} @$`,
+  "iu"
+)
+/** The same in English. */
+export const englishCallingSince =
+  /^(?:an? |the )?(?:(?:independent|family|family-run|family-owned|small|little|local|village|neighbou?rhood|specialist|artisan|craft|traditional) ){0,2}(?:[\p{Ll}-]+ )?(?:publisher|maker|brewer|roaster|baker|printer|bookbinder|distiller|weaver|manufacturer|builder|grower|jeweller|tailor|saddler|brewery|bakery|publishing house|workshop|studio|press|firm|business|company) (?:ever )?@, (?<who>.+)$/iu

@@ -77,6 +77,10 @@ const withHouses = (text: string, tongue: BeginningTongue): string => {
 const ofWhich =
   /£(?=,? (?:(?:in|bei|mit|für|an|von|aus|auf|con|para|com|per|da|a|en|em|chez|dans|pour|avec) (?:der|dem|den|die|das|la que|el que|la cual|el cual|cui|que|quien|quem|qual|qui|laquelle|lequel|wie)|die|das|der|den|dat|wo|où|qui|que|qu'|dont|che|dove|donde|onde|waar\p{L}*)(?!\p{L}))/giu
 
+/** "die Firma hinter Acme", "het bedrijf achter Acme": the house. */
+const houseBehind =
+  /£,? (?:(?:die |das |que (?:hay |está |fica |se esconde )?|qui (?:est |se cache |se trouve )?|che (?:sta |c'è |si trova )?|dat |die )?(?:hinter|detrás de|tras|derrière|dietro(?: a)?|achter|por (?:trás|detrás) d[aeo]|atrás d[aeo])|qui (?:édite|développe|fabrique|fait)|que (?:hace|fabrica|desarrolla|edita|faz|desenvolve)|che (?:produce|sviluppa|fa)) ¤(?: (?:steht|steckt|staat|zit|schuilgaat),?)?/giu
+
 export interface MarkedTime {
   readonly year: string
   readonly since: boolean
@@ -115,7 +119,7 @@ export const markedOf = (said: string, own: Own, tongue: BeginningTongue): Reado
     // "Acme Academy" is another thing; a month or a person may follow what a comma ends.
     text = text.replace(/[¤£](?=(?: |-)\p{Lu})/gu, "×").replace(/[¤£](?=[-\p{L}])/gu, "×")
     // "die Bäckerei, in der Acme entstand"; beside our name the house is another's.
-    text = text.replace(ofWhich, "×")
+    text = text.replace(houseBehind, "¤").replace(ofWhich, "×")
     if (text.includes("¤")) text = text.replaceAll("£", "×")
     return [{ year: one.year, since: one.since, text }]
   })

@@ -12,7 +12,7 @@ import type { Own } from "../../../Own.ts"
 import { aboutPath, isAsidePage, isHome, pathSays } from "../../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../../Said.ts"
 import { takenOver } from "../../../words/founding/BeginningWords.ts"
-import { forOne, olderThings, sinceManner } from "../../../words/founding/SinceWords.ts"
+import { callingSince, forOne, olderThings, sinceManner } from "../../../words/founding/SinceWords.ts"
 import { othersBegan, sinceBounds } from "../../../words/founding/TimeWords.ts"
 import { isSinceAnothers } from "../SinceBegun.ts"
 import { type MarkedTime, markedOf } from "./BeginningMarks.ts"
@@ -113,6 +113,11 @@ const tells = (own: Own, said: Utterance, marked: MarkedTime, tongue: BeginningT
     return isOwnContext(own, said, /^[^@]*£/u.test(text) ? "anaphor" : "own")
   const clear = clausesOf(text, shapes).filter((clause) => !shapes.veto.test(clause) && !clause.includes("×"))
   if (since) {
+    const [first = "", second] = text.split(breaks)
+    // "Boulangerie depuis 1950, la maison Petit nous livre": what stands at the head is of whoever follows.
+    const isOthers =
+      second !== undefined && !shapes.weFirst.test(second) && !/^\p{L}+ (?:¤|wir|we|wij)(?!\p{L})/u.test(second)
+    if (callingSince.test(first) && second !== undefined && !isOthers) return isOwnContext(own, said, "own")
     return clear.some((clause) => {
       const founding = whoseIn(
         clause,
@@ -121,7 +126,8 @@ const tells = (own: Own, said: Utterance, marked: MarkedTime, tongue: BeginningT
       if (founding !== null) return isOurs(founding, clause)
       if (shapes.sinceVeto.test(clause) || sinceManner.test(clause) || sinceBounds.test(clause) || forOne.test(clause))
         return false
-      const whose = whoseIn(clause, shapes.going)
+      const isLine = !(isOthers && clause === first)
+      const whose = whoseIn(clause, shapes.going) ?? (isLine ? whoseIn(clause, shapes.lines) : null)
       if (definite.test(clause) || (lang !== "de" && own.namesOther(`x ${lowered(clause)}`))) return false
       return whose !== null && isOurs(whose, clause)
     })

@@ -21,7 +21,9 @@ const compiled = (tongue: BeginningTongue) => {
   return {
     firm: make(tongue.firm),
     loose: make(tongue.loose),
-    going: make(tongue.going),
+    going: make(tongue.going.filter((shape) => !shape.startsWith("^"))),
+    /** No more than what something is: "Boulangerie de quartier". */
+    lines: make(tongue.going.filter((shape) => shape.startsWith("^"))),
     story: make(tongue.story),
     whole: make(tongue.whole),
     founded: new RegExp(`^(?:${tongue.founded})(?!\\p{L})`, "iu"),

@@ -6,7 +6,7 @@ import { germanCredits } from "../../../words/founding/credits/GermanCredits.ts"
 import { italianCredits } from "../../../words/founding/credits/ItalianCredits.ts"
 import { portugueseCredits } from "../../../words/founding/credits/PortugueseCredits.ts"
 import { romanceWays } from "../../../words/founding/credits/RomanceWays.ts"
-import { sharedWays } from "../../../words/founding/credits/SharedWays.ts"
+import { countedHeads, inAll, sharedWays } from "../../../words/founding/credits/SharedWays.ts"
 import { spanishCredits } from "../../../words/founding/credits/SpanishCredits.ts"
 import { greeting } from "../../../words/SpeakerWords.ts"
 import { marks } from "./Marked.ts"
@@ -38,7 +38,10 @@ const expand = (way: string, table: CreditTable): string => {
       .split("|")
       .map((one) => (one.endsWith("'") ? one : `${one}(?= )`))
       .join("|")})`,
-    greeting: `(?:${greeting})`
+    greeting: `(?:${greeting})`,
+    // What they are may stand behind, up to the colon.
+    inAll: `${inAll}(?: ${plain}{1,40}?)?`,
+    counted: `${countedHeads}(?: ${plain}{1,40}?)? ?:`
   }
   const words: Readonly<Record<string, string>> = {
     ...{ did: table.did, done: table.done, be: table.be, by: table.by, of: table.of, toDo: table.toDo, our: table.our },

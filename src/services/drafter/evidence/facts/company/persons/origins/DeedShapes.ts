@@ -67,6 +67,17 @@ export const activeShapes: ReadonlyArray<Shape> = [
     `${subjectWho} (?:had|has) (?:an?|the) (?:${word} ){0,3}?(?:idea|dream|vision)(?::| -|,)? (?:and it was |called |to call it )?${object}`
   ),
   toldAs(`${subjectWho}(?<gap> ${much}{2,160}? )(?<verb>${toBegin}) ${lead}${object}${afterBegun}`),
+  // "When Ada and Ben Roth found no small oven, they built one, and Acme was born".
+  toldAs(
+    `^[Ww]hen ${who} (?<deed>${much}{3,140}?), (?:they|she|he) (?:built|made|wrote|designed|coded|sewed|drew|knitted|programmed|put together|set about (?:building|making|writing)) (?:one|it|some|something|(?:their|her|his) own)(?!\\p{L})${some}{0,60}?,? (?:and|so)(?: (?:soon|then|that is how))? ${object}(?:, (?:the|our) ${word}(?: ${word})?,)? (?:grew|was born|came (?:of|out of|from|about|into being)|followed|took shape|began|started)(?!\\p{L}| (?:to|with|by|on)(?!\\p{L}))`
+  ),
+  // "Three of us started Acme: Ada Roth, Ben Lund and Cas Moro".
+  toldAs(
+    `(?:^|, )(?:the )?(?:two|three|four) of ${us} ${adverb}(?:${begunBy}) ${lead}${object}(?: ${some}{1,40}?)?: ${who}(?=[.!]?$)`
+  ),
+  toldAs(
+    `^${us} ${adverb}(?:${begunBy}) ${lead}${object} as (?:two|three|four) ${word}(?: ${some}{1,40}?)?: ${who}(?=[.!]?$)`
+  ),
   ...apart.map(([verb, particle]) =>
     toldAs(`${subjectWho}${gap}${adverb}(?<verb>${verb}) (?:${object}|${it}) ${particle}${afterBegun}`)
   ),

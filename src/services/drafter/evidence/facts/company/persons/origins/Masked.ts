@@ -92,6 +92,14 @@ const peopleFrom = (text: string, from: number): PeopleSpan | null => {
   return name !== undefined && isPersonName(name) ? asPeople(start, start + name.length, [name]) : null
 }
 
+const leadsOn = /^(?:Behind|At|In|With|From|For|By|Since|Before|After|When|Today|Now|Meet|Why|How|But|And|So|Then)$/u
+/** "Behind Acme are two people": of two capitals the second is our name. */
+const leadsToOurs = (own: Own, text: string, at: number, { end, people }: PeopleSpan): boolean => {
+  const [first = ""] = text.slice(at, end).split(" ")
+  const ours = people.length === 1 && leadsOn.test(first) ? ownAt(own, text, at + first.length + 1) : null
+  return ours !== null && ours.sign === signs.name && ours.end === end
+}
+
 const startsWord = (text: string, at: number) => at === 0 || /[\s("'–—-]/u.test(text[at - 1] ?? "")
 export const masked = (own: Own, text: string): Masked => {
   const people: Array<ReadonlyArray<string>> = []
@@ -106,12 +114,13 @@ export const masked = (own: Own, text: string): Masked => {
       at = ours.end
       continue
     }
-    const named = begins && people.length < mostPeople ? peopleFrom(text, at) : null
+    const told = begins && people.length < mostPeople ? peopleFrom(text, at) : null
+    const named = told !== null && leadsToOurs(own, text, at, told) ? null : told
     if (named !== null && named.end > at) {
       const sign = String.fromCodePoint(firstPeopleSign + people.length)
       // "our landlady Ada Roth" stays somebody's; "our grandmother Ada Roth" is one of us.
-      const told = out + text.slice(at, named.start)
-      out = ourKin.test(told) ? told.replace(ourKin, sign) : /(?:our|my) $/iu.test(out) ? told + sign : out + sign
+      const ahead = out + text.slice(at, named.start)
+      out = ourKin.test(ahead) ? ahead.replace(ourKin, sign) : /(?:our|my) $/iu.test(out) ? ahead + sign : out + sign
       people.push(named.people)
       spans.push(text.slice(at, named.end))
       at = named.end

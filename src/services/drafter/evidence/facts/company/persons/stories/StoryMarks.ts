@@ -2,11 +2,12 @@
 import { fold } from "../../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
 import type { Own } from "../../../Own.ts"
-import { isGivenName } from "../../../Persons.ts"
-import { isAnother, type Utterance } from "../../../Said.ts"
+import { isGivenName, latinName } from "../../../Persons.ts"
+import { isAnother, paragraphAbove, type Utterance } from "../../../Said.ts"
 import { governed } from "../../../words/founding/LooseWords.ts"
 import { companyKinds, houseKinds } from "../../../words/SubjectWords.ts"
 import { headlines } from "../../sheets/SoleHouse.ts"
+import { bearsName, namedThenIt } from "./StoryShapes.ts"
 
 const smallWords = /^(?:of|at|von|bei|de|du|del|di|da|do|van|the|die|das|der|den|la|le|el|il|lo|o|a|het)$/iu
 const elided = /^(?:d|l|dell|nell)['’](?=\p{Lu})/u
@@ -32,6 +33,18 @@ const isNameCut = (own: Own, phrase: string): boolean => {
     /^\p{Lu}\S* \p{Lu}/u.test(phrase) &&
     [...own.names].some((name) => name.startsWith(start) && houseKinds.test(name.slice(start.length)))
   )
+}
+const anyPerson = new RegExp(latinName, "gu")
+/** "Ada Acme … opened the shop that still bears her name" as "opened ¤". */
+export const withBearers = (own: Own, said: Utterance): Utterance => {
+  const { page, at, before, text } = said
+  if (text.search(bearsName) === -1) return said
+  const told = [...paragraphAbove(page, at), ...before, text.slice(0, text.search(bearsName))].join(" ")
+  // Whoever was named last: of another it may bear the name.
+  const last = [...told.matchAll(anyPerson)].at(-1)?.[0] ?? ""
+  const surname = fold(last.split(" ").at(-1) ?? last)
+  const isOurs = surname !== "" && [...own.names].some((name) => name.split(/[ -]/u).includes(surname))
+  return isOurs ? { ...said, text: text.replace(bearsName, "¤") } : said
 }
 export interface MarkedStory {
   readonly signs: string
@@ -71,5 +84,6 @@ export const marked = (site: SiteIndex, said: Utterance, own: Own, surnames = tr
     parts.push(found?.mark ?? words[at] ?? "")
     at += (found?.count ?? 1) - 1
   }
-  return { signs: parts.join(" "), house: house?.replace(/[.,;:!)]+$/u, "") ?? null }
+  const signs = namedThenIt.reduce((told, shape) => told.replace(shape, "$<lead>¤"), parts.join(" "))
+  return { signs, house: house?.replace(/[.,;:!)]+$/u, "") ?? null }
 }

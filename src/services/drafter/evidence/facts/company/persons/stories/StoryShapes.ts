@@ -25,6 +25,19 @@ const participles =
 const mine = `(?:(?:die Türe?n?|de deure?n?) (?:zu|zum|zur|von|van) |(?<!(?:bei|für|mit|von|zu|an|in|aus|bij|voor|met|van|aan|te|uit) ))${what}`
 const single = "she|he|sie|er|elle|il|ze|zij|hij"
 const many = "they|sie|die beiden|beide|ils|elles|zij|ze"
+/** What a person's name is given to with the house: no school and no street. */
+const house =
+  "(?:shop|store|workshop|bakery|firm|company|business|house|studio|mill|inn|restaurant|brewery|press|factory|taller|tienda|casa|empresa|negocio|fábrica|bodega|panadería|librería|imprenta|bottega|officina|azienda|ditta|negozio|forno|cantina|maison|atelier|boutique|entreprise|boulangerie|fabrique|imprimerie|Werkstatt|Firma|Laden|Betrieb|Bäckerei|Haus|Unternehmen|oficina|loja|padaria|adega|zaak|winkel|werkplaats|bedrijf|bakkerij)"
+/** "the shop that still bears his name": which one it is, where whoever opened it is called as the site is. */
+export const bearsName = new RegExp(
+  `(?<!\\p{L})(?:the ${house} (?:that|which) (?:still |today )?(?:bears|carries|has) (?:his|her|their|the family) (?:sur|last )?name|(?:die|den|das) ${house}, (?:die|der|das) (?:(?:heute |bis heute )?(?:noch )?)(?:immer )?(?:seinen|ihren) Namen trägt|(?:la |le |l['’])${house} qui porte (?:encore |toujours |aujourd'hui )?(?:son|leur) nom|(?:el|la) ${house} que (?:todavía |aún |hoy )?lleva (?:todavía |aún |hoy )?su (?:apellido|nombre)|[oa] ${house} que (?:ainda |hoje )?(?:leva|tem|carrega) (?:ainda |hoje )?o seu (?:apelido|nome|sobrenome)|(?:la |il |lo |l['’])${house} che (?:ancora |oggi )?porta (?:ancora |tuttora |oggi )?il (?:suo|loro) (?:cognome|nome)|(?:de|het) ${house} (?:die|dat) (?:nog (?:altijd|steeds) )?(?:zijn|haar|hun) (?:achter)?naam draagt)(?!\\p{L})`,
+  "giu"
+)
+/** "Daraus wurde ¤: 2020 haben die beiden es gegründet": what it became, and then as "it". */
+export const namedThenIt: ReadonlyArray<RegExp> = [
+  /(?<lead>(?:daraus|draus|so) (?:wurde|entstand) ¤[:;,] [^;:.¤£]{0,40}(?<!\p{L})(?:haben|hat) (?:die beiden|die drei|beide|sie|er) )(?:es|sie|ihn)(?= )/giu,
+  /(?<lead>(?:that|this|it|the idea) (?:became|grew into|turned into) ¤[:;,] [^;:.¤£]{0,60}(?<!\p{L})(?:founded|started|opened|launched) )it(?!\p{L}|['’])/giu
+]
 /** "founded ¤", "opende ze ¤": `single` and `many` are told behind the verb. */
 export const storyDeeds: ReadonlyArray<RegExp> = [
   ...direct.map((verbs) => new RegExp(`(?<!\\p{L})(?<verb>${verbs})${adverbs} ${doors}${what}`, "giu")),

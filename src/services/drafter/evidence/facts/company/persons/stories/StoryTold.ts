@@ -26,7 +26,7 @@ import { foundedByCounted } from "./FoundedByCounted.ts"
 import { sinceThen } from "./SinceThen.ts"
 import { isStoryOfOurs } from "./StoryContext.ts"
 import { alongIn, fellowsIn, inFull, withInside, withWhom } from "./StoryFellows.ts"
-import { type MarkedStory, marked, marksOf } from "./StoryMarks.ts"
+import { type MarkedStory, marked, marksOf, withBearers } from "./StoryMarks.ts"
 import {
   anotherDoes,
   byMe,
@@ -72,7 +72,7 @@ interface Deed {
 }
 /** What tells of no second house: "de segunda mano", "sold her car and". */
 const beside =
-  /(?:(?:second|third|zweite[nr]?|dritte[nr]?|deuxième|segund[oa]|tercer[ao]?|terceir[ao]|terz[ao]|second[oa]|tweede) (?:lockdown|wave|welle|confinement|vague|confinamiento|ola|confinamento|onda|ondata|golf)|(?:of |from )?second[- ]?hand|aus zweiter hand|de seconde main|de segunda m(?:ano|ão)|di seconda mano|tweedehands|(?:the|le|la|el|il|de|den?) (?:next|following|nächsten?|folgenden?) (?:spring|summer|autumn|fall|winter|year|month|day|morning|week|january|february|march|april|may|june|july|august|september|october|november|december|frühjahr|sommer|herbst|winter|jahr)|(?:third|dritte[rn]?|troisième|tercer[ao]?|terceir[ao]|terz[ao]|derde) (?:co-?)?(?:founder|partner|gründer(?:in)?|gesellschafter(?:in)?|associée?|soci[oa]|sóci[oa]|oprichter|fondatrice|fondateur)|(?:sold|bought) (?:his|her|their|an?) [^,;¤£]{2,40}?(?=,| and ))(?![\p{L}])/giu
+  /(?:(?:second|third|zweite[nr]?|dritte[nr]?|deuxième|segund[oa]|tercer[ao]?|terceir[ao]|terz[ao]|second[oa]|tweede) (?:lockdown|wave|welle|confinement|vague|confinamiento|ola|confinamento|onda|ondata|golf)|(?:of |from )?second[- ]?hand|aus zweiter hand|de seconde main|de segunda m(?:ano|ão)|di seconda mano|tweedehands|(?:the|le|la|el|il|de|den?) (?:next|following|nächsten?|folgenden?) (?:spring|summer|autumn|fall|winter|year|month|day|morning|week|january|february|march|april|may|june|july|august|september|october|november|december|frühjahr|sommer|herbst|winter|jahr)|(?:third|dritte[rn]?|troisième|tercer[ao]?|terceir[ao]|terz[ao]|derde) (?:co-?)?(?:founder|partner|gründer(?:in)?|gesellschafter(?:in)?|associée?|soci[oa]|sóci[oa]|oprichter|fondatrice|fondateur)|(?:bought|compr(?:ó|aron|ou|aram))(?: (?:a fiado|a crédito|fiado))? (?:two|three|four|dos|tres|cuatro|dois|duas|três|quatro) [^,;¤£]{2,40}?(?=,| and | y | e )|(?:sold|bought) (?:his|her|their|an?) [^,;¤£]{2,40}?(?=,| and ))(?![\p{L}])/giu
 /** "in the Third Ward", "in New York": a place that is called so. */
 const calledNew =
   /(?<=(?:in|on|at|near|from|to|of|an der|in der|am|auf der) )(?:the )?(?:Second|Third|New|Neue[nr]?|Nouvelle|Nouveau|Nueva|Nova|Nuova|Nieuwe?) \p{Lu}[\p{L}-]+/gu
@@ -250,7 +250,7 @@ const whoAbove = (
   const fits = ({ length }: ReadonlyArray<string>) => counts.includes(length)
   const here = peopleOf(before)
   if (here !== null && fits(here))
-    return { people: [...here, ...fellows], words: [...before, text].join(" "), first: at }
+    return { people: [...here, ...fellows], words: [...before, said.words].join(" "), first: at }
   // "Her neighbour Ben built one. The two of them set it up": the other one stands in the paragraph above.
   const isShort = here !== null && (here.length === 0 || (who === "several" && here.length === 1))
   const above = isShort ? peopleOf([...paragraphAbove(page, at), ...before]) : null
@@ -280,7 +280,8 @@ export const toldStories = perOwn((site: SiteIndex, names): ReadonlyArray<ToldSt
   return ownSaid(site)
     .filter(({ text, page }) => !/^(?:ja|zh|ar)/u.test(page.page.lang ?? "") && /\p{Ll}/u.test(text))
     .slice(0, mostTelling * 4)
-    .flatMap((said) => {
+    .flatMap((one) => {
+      const said = withBearers(own, one)
       const story = told(site, said, own) ?? sinceThen(said, own)
       return (story?.people.length || story?.by ? story : (toldOfCounted(site, said, own) ?? story)) ?? []
     })

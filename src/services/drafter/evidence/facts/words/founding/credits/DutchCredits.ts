@@ -66,6 +66,9 @@ export const dutchCredits: CreditTable = {
     "(?:is|werd|wordt|was){gap} {own}{gap} (?:{done}{gap} door{call}{whom}|door{call}{whom}{gap} {done})",
     "{own} (?:opende|bedacht|bouwde|maakte){call}{whom}",
     "achter {any} (?:zit|zitten|staat|staan|schuilt|schuilen|gaat|gaan|is|zijn|stond|stonden|huist){call}{whom}",
+    "achter {any} (?:zit|zitten|staat|staan|schuilt|schuilen|is|zijn) {counted} {whom}",
+    // "Uit het wilde idee van Ada Roth en Ben Lund groeide Acme".
+    "^uit (?:het|de|een) (?:\\p{Ll}+ )?\\p{L}*(?:idee|hobby|droom|plan|project|vriendschap|ontmoeting|weddenschap|experiment|passie)(?: (?:van|tussen))?{call}{whom}{gap} (?:is|werd|ontstond|groeide)(?: (?:toen|uiteindelijk|al snel|in 2\\d{3}))? (?:de |het )?{own}",
     "{who} (?:zit|zitten|staat|staan){gap} achter {any}",
     "achter {any}(?:,| -|:| is| zijn| heet| heten) {whom}",
     "{own} (?:komt|kwam|stamt|is afkomstig|is ontsproten){gap} (?:van|uit de koker van|uit het brein van|aan het brein van|uit de pen van|uit de handen van|uit het hoofd van){call}{whom}",

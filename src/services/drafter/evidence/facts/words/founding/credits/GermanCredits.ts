@@ -81,6 +81,9 @@ export const germanCredits: CreditTable = {
     "{done} (?:wird|wurde|ist|war){gap} {own}{gap} von{call}{whom}",
     // "Hinter Acme stehen Ada Roth und Ben Lund".
     "hinter {any} (?:steht|stehen|steckt|stecken|verbirgt sich|verbergen sich|sind|ist|standen|stand){call}{whom}",
+    "hinter {any} (?:steht|stehen|steckt|stecken|verbirgt sich|verbergen sich|sind|ist) {counted} {whom}",
+    // "Aus der Bierlaune von Ada Roth und Ben Lund ist Acme geworden".
+    "^aus (?:der|dem|einer|einem) (?:\\p{Ll}+ )?\\p{L}*(?:idee|laune|wette|hobby|projekt|traum|experiment|freundschaft|begegnung|leidenschaft|tüftelei|basteln|spielerei|zufallsbekanntschaft)(?: (?:von|der|des|zwischen))?{call}{whom}{gap} (?:ist|wurde|entstand|erwuchs|wuchs)(?: (?:dann|schließlich|bald|so|am Ende|2\\d{3}|im Jahr 2\\d{3}))? (?:die |das )?{own}",
     "{who} (?:steht|stehen|steckt|stecken){gap} hinter {any}",
     "(?:hinter|von|zu|für) {any}(?:,| -|:| ist| sind| war| waren| heißt| heißen) {whom}",
     // "Acme geht auf Ada Roth zurück", "Acme stammt aus der Feder von Ada Roth".

@@ -19,7 +19,10 @@ export const romanceWays: ReadonlyArray<string> = [
   "{own} (?:doit|debe|deve|se debe|deve-se|si deve)(?: (?:tout|todo|tudo|tutto|la|il|o|a|sa|son|su|sua|suo|seu|existence|existencia|existência|esistenza|naissance|nacimiento|nascimento|nascita|origine|origen|origem|création|creación|criação|creazione|vida|vie|vita)){0,4} (?:à|a)(?: {art})?{call}{whom}",
   // "Derrière Acme, il y a Ada Roth", "Dietro Acme ci sono Ada Roth e Ben Lund".
   `${behind} {any},?{adv} ${stand}{call}{whom}`,
+  `${behind} {any},?{adv} ${stand} {counted} {whom}`,
   `${behind} {any}(?:,| :|:| -) {whom}`,
+  // "De la idea loca de Ada y Ben Roth nació Acme", "Dall'amicizia tra Ada Roth e Ben Lund è nata Acme".
+  `^(?:de|da|di) ?(?:(?:la|el|le|o|a|l'|il|lo|un|une|una|uma) ?)?(?:\\p{L}+ )?${sparks}(?: \\p{Ll}+){0,2}(?: (?:de|di|tra|fra|entre)(?: {art})?)?{call}{whom},?{gap} {born}(?: {adverb})? (?:{art} )?{own}`,
   `{who} (?:sont|est|están|está|estão|sono|è|se cachent|se cache){gap} ${behind} {any}`,
   `^(?:{art} )?\\p{L}+ (?:${behind}|que están detrás de|qui se cachent? derrière|que estão por trás de|che stanno dietro a) {any},? {named}{call}{whom}`,
   // "L'idée de Acme est venue à Ada Roth", "La idea de Acme la tuvo Ada Roth".

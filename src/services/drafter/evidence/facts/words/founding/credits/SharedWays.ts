@@ -29,5 +29,17 @@ export const sharedWays: ReadonlyArray<string> = [
   // "Ich bin Ada Roth und habe Acme gebaut".
   "^{greeting}?{iAm}(?: {art})? {whom}[^.;]{0,90}? {iDid}{gap} {own}",
   "^{greeting}?(?:{iAm}|{weAre})(?: {art})? {whom}[^.;]{0,60}? {founder} {of} {any}",
-  "^{greeting}?{weAre}(?: {art})? {whom}[^.;]{0,90}? {weDid}{gap} {own}"
+  "^{greeting}?{weAre}(?: {art})? {whom}[^.]{0,90}? {weDid}{gap} {own}",
+  // "Acme haben wir zu dritt gegründet: Ada Roth, Ben Lund und Cas Moro".
+  "{own} (?:(?:l[ao]s? )?{weDid}|haben wir|hebben (?:we|wij)){gap} {inAll} ?: {whom}(?=[.!]?$|[;(]| [(–-])",
+  "{own} (?:haben wir|hebben (?:we|wij)){gap} {inAll}{gap} {done} ?: {whom}(?=[.!]?$|[;(]| [(–-])",
+  "(?:{weDid}|wir haben|haben wir|we hebben|hebben we){gap} {own}{gap} {inAll}(?:{gap} {done})? ?: {whom}(?=[.!]?$|[;(]| [(–-])"
 ]
+
+/** "between the three of us": how many of those who speak, before their names. */
+export const inAll =
+  "(?:zu (?:zweit|dritt|viert)|à (?:deux|trois|quatre)|entre (?:l[oa]s |[ao]s )?(?:dos|tres|cuatro|dois|duas|três|quatro)|(?:a|em) (?:dois|duas|três|quatro)|in (?:due|tre|quattro)|met z'n (?:tweeën|drieën|vieren))"
+const heads =
+  "mensch(?:en)?|person(?:en)?|frau(?:en)?|mann|männer|namen?|freund(?:e|in|innen)?|schwestern|brüder|geschwister|köpfe?|paar|personnes?|femmes?|hommes?|noms?|prénoms?|ami(?:e|s|es)?|sœurs|soeurs|frères|couple|personas?|mujer(?:es)?|hombres?|nombres?|amig[oa]s?|herman[oa]s?|pareja|pessoas?|mulher(?:es)?|homem|homens|nomes?|irmãos|irmãs|casal|persone|donn[ae]|uom(?:o|ini)|nom[ei]|amic(?:o|a|i|he)|fratelli|sorelle|coppia|mens(?:en)?|persoon|personen|vrouw(?:en)?|man(?:nen)?|vriend(?:en|innen)?|zussen|broers|naam|stel"
+/** "eine einzige Person:", "dos hermanas:": who stands behind it, counted before the names; no team and no investor. */
+export const countedHeads = `(?:(?:nur|bloß|seulement|sólo|solo|só|apenas|soltanto|slechts|maar) )?(?:eine?|zwei|drei|vier|une?|deux|trois|quatre|una?|dos|tres|cuatro|uma?|dois|duas|três|quatro|due|tre|quattro|één|een|twee|drie) (?:(?:einzige[rn]?|einzelne[rn]?|seule?|sol[ao]|só|únic[oa]|unic[oa]|enkele) )?(?:${heads})`

@@ -15,6 +15,7 @@ const came: ReadonlyArray<readonly [string, string]> = [
   ["kwam(?:en)?", "(?:op de markt|tot stand|ter wereld|uit|tot leven)"],
   ["zette[n]?", "(?:de eerste stappen|de eerste stap)"],
   ["nam(?:en)?", "een aanvang"],
+  ["schree?f|schreven", "(?:(?:ons|me|zich) )?in bij de (?:kvk|kamer van koophandel)"],
   ["werd(?:en)?", "(?:een feit|werkelijkheid|geboren)"]
 ]
 const begun: ReadonlyArray<readonly [string, string]> = [
@@ -36,9 +37,9 @@ const parts = {
   founded:
     "(?:opgericht|mede-opgericht|gesticht|in het leven geroepen|ontstaan|geboren|gevormd|opgezet|opgestart|tot stand gekomen|bedacht|voortgekomen|uit de grond gestampt|begonnen|gestart)(?: (?:is|werd|zijn|werden|hebben|heeft|heb))?",
   opened:
-    "(?:geopend|opengegaan|gelanceerd|online gegaan|live gegaan|van start gegaan|online gezet|uitgebracht|op de markt gekomen|op de markt gebracht|verschenen|uitgekomen|opengesteld)(?: (?:is|werd|zijn|werden|hebben|heeft|heb))?",
+    "(?:geopend|opengegaan|gelanceerd|online gegaan|live gegaan|van start gegaan|online gezet|uitgebracht|op de markt gekomen|op de markt gebracht|verschenen|uitgekomen|opengesteld|ingeschreven (?:bij de (?:kvk|kamer van koophandel)|in het handelsregister))(?: (?:is|werd|zijn|werden|hebben|heeft|heb))?",
   weBegan:
-    "(?:begonnen|gestart|van start gegaan|(?:onze|de) deuren geopend|opengegaan|aan de slag gegaan|opgericht|voor onszelf begonnen|voor mezelf begonnen|online gegaan|live gegaan|samen begonnen)",
+    "(?:begonnen|gestart|van start gegaan|(?:onze|de) deuren geopend|opengegaan|aan de slag gegaan|opgericht|voor onszelf begonnen|voor mezelf begonnen|online gegaan|live gegaan|samen begonnen|(?:ons|me) ingeschreven bij de (?:kvk|kamer van koophandel))",
   found: "(?:startte[n]?|begon(?:nen)?|opende[n]?|lanceerde[n]?|stichtte[n]?|bedacht(?:en)?|bouwde[n]?|creëerde[n]?)",
   G: "(?: (?:toen|eindelijk|officieel|samen|klein|heel|gewoon|zelf|met z'n tweeën|met zijn tweeën|dan|ooit|voorzichtig|stilletjes|net|ergens)){0,3}(?: (?:met(?! (?:de|het) )|in|vanuit|als|zonder|op|bij|onder|naast|achter|boven|aan|uit|na|voor)(?: [^\\s,;:¤£]+){1,9}?)?",
   after:

@@ -26,6 +26,8 @@ const came: ReadonlyArray<readonly [string, string]> = [
   ["trat", "auf den plan"],
   ["machte[n]?", "(?:auf|(?:zum ersten mal )?die (?:tür|türen|ladentür) auf|die ersten schritte)"],
   ["legte[n]?", "los"],
+  ["meldete[n]?", "(?:das|ein|unser|mein) gewerbe an"],
+  ["ließ(?:en)?", "(?:(?:uns|mich|sich) )?(?:ins|im) (?:handelsregister|firmenbuch) eintragen"],
   ["fing(?:en)?", "an"],
   ["lief(?:en)?", "an"]
 ]
@@ -48,9 +50,9 @@ const parts = {
   founded:
     "(?:gegründet|mitgegründet|begründet|ins leben gerufen|aus der taufe gehoben|geboren(?: worden)?|entstanden|geschaffen|gestiftet|aus dem boden gestampft|ins vereinsregister eingetragen|auf die beine gestellt|aufgebaut|angemeldet|hervorgegangen|erdacht|erfunden|konstituiert)(?: (?:worden|haben|hat|wurden?|ist|sind))?",
   opened:
-    "(?:eröffnet|gestartet|gelauncht|lanciert|veröffentlicht|online gegangen|live gegangen|an den start gegangen|ans netz gegangen|in betrieb gegangen|aufgemacht|losgelegt|losgegangen|auf den markt gekommen|auf den markt gebracht|herausgebracht|online gestellt|in betrieb genommen|freigeschaltet|erschienen|zur welt gekommen|auf den weg gebracht|an den start gebracht)(?: (?:worden|haben|hat|wurden?|ist|sind))?",
+    "(?:eröffnet|gestartet|gelauncht|lanciert|veröffentlicht|online gegangen|live gegangen|an den start gegangen|ans netz gegangen|in betrieb gegangen|aufgemacht|losgelegt|losgegangen|auf den markt gekommen|auf den markt gebracht|herausgebracht|online gestellt|in betrieb genommen|freigeschaltet|erschienen|zur welt gekommen|auf den weg gebracht|an den start gebracht|(?:ins|im) (?:handelsregister|firmenbuch|genossenschaftsregister|partnerschaftsregister) eingetragen)(?: (?:worden|haben|hat|wurden?|ist|sind))?",
   weBegan:
-    "(?:angefangen|begonnen|losgelegt|gestartet|aufgemacht|eröffnet|(?:unsere|die) türen geöffnet|angetreten|aufgebrochen|zusammengefunden|uns gegründet|uns zusammengetan)",
+    "(?:angefangen|begonnen|losgelegt|gestartet|aufgemacht|eröffnet|(?:unsere|die) türen geöffnet|angetreten|aufgebrochen|zusammengefunden|uns gegründet|uns zusammengetan|(?:das|ein|unser|mein) gewerbe angemeldet)",
   found:
     "(?:gründete[nt]?|mitgründete|eröffnete[nt]?|startete[nt]?|launchte[nt]?|lancierte[nt]?|schufe?n?|erfanden|erfand|veröffentlichte[nt]?|erschuf(?:en)?|erdachte[nt]?|gründe|gründen)",
   /** Where and with whom, between "wir haben" and "angefangen". */
@@ -102,6 +104,7 @@ export const germanBeginnings: BeginningTongue = {
     "{H}{O}{F} {founded} (?:wurden?|worden)",
     "{have}{F} (?<!(?:für|mit|von|bei|zu|in|an|als) ){O}{F} {founded}(?!\\p{L})",
     "(?<!(?:für|mit|von|bei|zu|in|an|als) ){O}{F} {founded} (?:haben|habe|hat|hatten)",
+    "{O} (?:haben|habe|hatten) (?:wir|ich){F} {founded}(?!\\p{L})",
     "{have} wir uns{F} (?:gegründet|zusammengetan|selbst(?:st)?ändig gemacht)",
     "(?:wir|ich) {have} (?:uns|mich){F} (?:gegründet|zusammengetan|selbst(?:st)?ändig gemacht)",
     "(?:wurden wir|wir wurden){F} gegründet",

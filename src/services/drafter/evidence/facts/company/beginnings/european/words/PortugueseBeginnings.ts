@@ -55,11 +55,11 @@ export const portugueseBeginnings: BeginningTongue = {
     weAlone:
       "(?:comecei|começ[aá]mos|passei|pass[aá]mos|lancei-me|estabelec\\p{L}+(?:-me|-nos)?)(?: a trabalhar)? por conta própria|(?:me|nos) lanc\\p{L}+ por conta própria|resolvemos empreender|decidi empreender|decidimos empreender|virei autônom[oa]",
     opened:
-      "(?:abriu|abre|abria)(?: pela primeira vez)?(?: (?:suas|as|as suas) portas| ao público)?|(?:foi|é){A} (?:lançad[oa]|abert[oa]|inaugurad[oa]|publicad[oa])|(?:lançou-se|se lançou|inaugurou-se|estreou|estreou-se|entrou no ar|foi ao ar|entrou em funcionamento|foi para o ar|chegou ao mercado|chegou às lojas)|(?:começou|arrancou|arranca|começa|iniciou|partiu)",
+      "(?:abriu|abre|abria)(?: pela primeira vez)?(?: (?:suas|as|as suas) portas| ao público)?|(?:foi|é){A} (?:lançad[oa]|abert[oa]|inaugurad[oa]|publicad[oa])|(?:lançou-se|se lançou|inaugurou-se|estreou|estreou-se|entrou no ar|foi ao ar|entrou em funcionamento|foi para o ar|chegou ao mercado|chegou às lojas)|(?:começou|arrancou|arranca|começa|iniciou|partiu)|foi{A} (?:registad[oa]|registrad[oa]|inscrit[oa]) n[ao] (?:conservatória|junta comercial|registo comercial)",
     weBegan:
       "(?:começ[aá]mos|comecei|arranc[aá]mos|arranquei|abrimos|abri|inici[aá]mos|partimos|lanç[aá]mo-nos|nos lançamos|nos instalamos|instal[aá]mo-nos|estabelecemo-nos|estre[aá]mos)",
     weOpened:
-      "(?:abrimos|abri|abríamos)(?: pela primeira vez)? (?:as nossas|nossas|as|minhas) portas|demos (?:os |nossos |os nossos )?primeiros passos|dei (?:os )?(?:meus )?primeiros passos|(?:começ[aá]mos|inici[aá]mos|iniciei|comecei)(?: a| o)? ?(?:nossa|nosso|esta|este|minha|a) (?:atividade|actividade|aventura|história|caminho|jornada|percurso|caminhada|trajetória|negócio)|(?:pusemos|puse) mãos à obra|juntámo-nos para|nos juntamos para|unimos forças|nos unimos para",
+      "(?:abrimos|abri|abríamos)(?: pela primeira vez)? (?:as nossas|nossas|as|minhas) portas|demos (?:os |nossos |os nossos )?primeiros passos|dei (?:os )?(?:meus )?primeiros passos|(?:começ[aá]mos|inici[aá]mos|iniciei|comecei)(?: a| o)? ?(?:nossa|nosso|esta|este|minha|a) (?:atividade|actividade|aventura|história|caminho|jornada|percurso|caminhada|trajetória|negócio)|(?:pusemos|puse) mãos à obra|(?:abrimos|abri) (?:o )?(?:nosso |meu )?cnpj|(?:regist[aá]mos|registramos) a (?:nossa )?empresa|juntámo-nos para|nos juntamos para|unimos forças|nos unimos para",
     after:
       "(?=$|[.!]|,? (?:com|em|no|na|num|numa|sem|como|desde|sob|sobre|entre|de|sendo|por|juntos|juntas|muito|quando|após|depois|ainda|a (?:dois|duas|três|quatro|partir)|atrás|sozinhos|sozinhas|sozinho|sozinha|pequenos|pequeno)(?!\\p{L}))",
     exists: "(?:existe|está (?:abert[oa]|em funcionamento|aqui|ativ[oa]|no ar|no mercado|presente)|funciona)",

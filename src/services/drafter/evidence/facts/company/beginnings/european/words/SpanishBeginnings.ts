@@ -55,11 +55,11 @@ export const spanishBeginnings: BeginningTongue = {
     weAlone:
       "(?:nos hicimos|me hice|nos establecimos como|me establecí como) (?:autónom[oa]s?|por (?:mi|nuestra) cuenta)|(?:nos establecimos|me establecí) por (?:mi|nuestra) cuenta|nos lanzamos a emprender|me lancé a emprender|decidimos emprender|decidí emprender",
     opened:
-      "(?:abrió|abre|abría)(?: por primera vez)?(?: (?:sus|las) (?:puertas|persianas|ventanas))?|levantó la persiana|subió la persiana|fue{A} (?:lanzad[oa]|abiert[oa]|inaugurad[oa]|publicad[oa])|se{A} (?:lanzó|abrió|inauguró|publicó|estrenó)|(?:empezó|comenzó|arrancó|arranca|empieza|comienza|partió)|salió (?:a la luz|al mercado|a la venta|al aire|en línea)|salió|despegó|debutó",
+      "(?:abrió|abre|abría)(?: por primera vez)?(?: (?:sus|las) (?:puertas|persianas|ventanas))?|levantó la persiana|subió la persiana|fue{A} (?:lanzad[oa]|abiert[oa]|inaugurad[oa]|publicad[oa])|se{A} (?:lanzó|abrió|inauguró|publicó|estrenó)|(?:empezó|comenzó|arrancó|arranca|empieza|comienza|partió)|salió (?:a la luz|al mercado|a la venta|al aire|en línea)|salió|despegó|debutó|(?:fue|quedó){A} inscrit[oa] en el registro(?: mercantil)?|se{A} (?:inscribió|registró) en el registro(?: mercantil)?",
     weBegan:
       "(?:empezamos|empecé|comenzamos|comencé|arrancamos|arranqué|abrimos|abrí|iniciamos|partimos|echamos a (?:andar|rodar)|nos lanzamos|me lancé|salimos|nos instalamos|nos establecimos)",
     weOpened:
-      "(?:abrimos|abrí|abríamos)(?: por primera vez)? (?:nuestras|las|mis) puertas|(?:levantamos|subimos|levanté|subí)(?: por primera vez)? la persiana|dimos (?:nuestros|los) primeros pasos|di mis primeros pasos|(?:empezamos|comenzamos|iniciamos|emprendimos) (?:nuestra|la|esta) (?:andadura|actividad|aventura|historia|camino|trayectoria)|iniciamos nuestro camino|nos pusimos en marcha|unimos fuerzas|nos juntamos para|nos unimos para|nos lanzamos a la (?:aventura|piscina)",
+      "(?:abrimos|abrí|abríamos)(?: por primera vez)? (?:nuestras|las|mis) puertas|(?:levantamos|subimos|levanté|subí)(?: por primera vez)? la persiana|dimos (?:nuestros|los) primeros pasos|di mis primeros pasos|(?:empezamos|comenzamos|iniciamos|emprendimos) (?:nuestra|la|esta) (?:andadura|actividad|aventura|historia|camino|trayectoria)|iniciamos nuestro camino|nos pusimos en marcha|(?:nos dimos|me di) de alta(?: como autónom[oa]s?| en autónomos)?|dimos de alta la (?:empresa|sociedad)|unimos fuerzas|nos juntamos para|nos unimos para|nos lanzamos a la (?:aventura|piscina)",
     after:
       "(?=$|[.!]|,? (?:con|en|sin|como|desde|bajo|sobre|entre|de(?! nuevo)|siendo|por|juntos|juntas|muy|cuando|tras|después|poco|a (?:cuatro|dos|partir)|detrás|solos|solas|solo|sola)(?!\\p{L}))",
     exists:
