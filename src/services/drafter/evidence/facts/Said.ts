@@ -16,7 +16,7 @@ import { aboutPath, isAsidePage, isHome, pathSays } from "./Paths.ts"
 import { isPersonName } from "./Persons.ts"
 import { isScrap, isSelfDescription } from "./SelfDescription.ts"
 import { founderTitles } from "./words/PeopleWords.ts"
-import { quotedBefore } from "./words/SpeakerWords.ts"
+import { quotedBefore, withoutContrast } from "./words/SpeakerWords.ts"
 import { belongsTo, companyKinds, ownHeadings, strangers, takesOn } from "./words/SubjectWords.ts"
 
 export interface Utterance {
@@ -89,7 +89,9 @@ const inLines = (page: PageIndex, at: number, block: Block): ReadonlyArray<Utter
 const byWhom = /^(\p{Lu}\p{L}+ (?:by|von|par|por|da|door)) ?: (?=\p{Lu})/u
 const toldIn = (page: PageIndex, at: number, block: Block, text: string, own?: Own): ReadonlyArray<Utterance> => {
   const words = sentencesIn(text)
-  const texts = words.map((one) => unquoted(tidyText(one).replace(byWhom, "$1 "), own).replace(quotedBefore, ""))
+  const texts = words.map((one) =>
+    unquoted(withoutContrast(tidyText(one)).replace(byWhom, "$1 "), own).replace(quotedBefore, "")
+  )
   return texts.flatMap((text, index): ReadonlyArray<Utterance> => {
     if (text.length > longest.sentence || /[?？]["')]?$/.test(text)) return []
     // Within quotation marks, or beside them, somebody else may speak.

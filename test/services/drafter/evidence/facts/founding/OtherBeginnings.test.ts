@@ -107,3 +107,25 @@ describe("the name has a year of its own", () => {
     expect(yearOf("We founded the firm in 2004, and in 2012 Crumb moved to Ghent.", "en", "2004")).toBe("2004")
   })
 })
+
+describe("who is named for a difference, and whoever a clause hangs on", () => {
+  test.each([
+    ["Unlike Petit, the bakery founded in 2009, Crumb was founded in 2016.", "en"],
+    ["Im Gegensatz zu Petit, einer Bäckerei von 2009, wurde Crumb 2016 gegründet.", "de"],
+    ["Crumb ist ein Familienbetrieb, den es seit 2016 gibt.", "de"],
+    ["Eine Bäckerei, die es schon seit 2016 gibt.", "de"]
+  ])("%p tells the year of ours", (said, lang) => {
+    expect(yearOf(said, lang, "2016")).toBe("2016")
+  })
+  test.each([
+    ["Unlike Petit, the bakery that was founded in 2009, Crumb delivers.", "en"],
+    ["A diferencia de Petit, la panadería que se fundó en 2009, Crumb reparte.", "es"],
+    ["Contrairement à Petit, fondée en 2009, Crumb livre.", "fr"],
+    ["A differenza di Petit, nata nel 2009, Crumb consegna.", "it"],
+    ["Mit dabei ist Petit, eine Bäckerei, die es seit 2009 gibt.", "de"],
+    ["Die Mühle Roth, ein Betrieb, den es schon seit 2009 gibt, lobt uns.", "de"],
+    ["Zu unseren Kunden gehört Petit, eine Firma, die seit 2009 besteht.", "de"]
+  ])("%p tells none of ours", (said, lang) => {
+    expect(yearOf(said, lang)).toBeUndefined()
+  })
+})

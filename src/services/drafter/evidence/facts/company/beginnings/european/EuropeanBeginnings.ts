@@ -42,11 +42,17 @@ const tidied = (clause: string): string => clause.replace(/\s+/gu, " ").replace(
 /** "Our mill, Moulins Garel, was founded": another one, by its name. */
 const namesAlone = /^(?:(?:la|le|el|il|o|a|de|die|der|das|i|les|los|os|gli) )?(?:\p{Lu}\S*(?: |$))+$/u
 
+/** "den es schon seit 1952 gibt", of whatever stands right before it … */
+const relative = /^(?:den|die|das|der) (?:es )?(?:\p{Ll}+ )?@(?: \p{Ll}+)? (?:gibt|besteht|existiert)$/u
+/** … which is the house where it is told what that is, or where nothing else is named: "Acme ist ein Betrieb", "Ein Betrieb". */
+const isOfHouse = /^(?:(?:die |das |der )?[¤£]|wir)(?: (?:ist|sind|bleibt|bleiben) .*)?$|^eine? \p{L}+$/iu
+
 /** The clauses that a time may belong to: its own, or those beside words that tell no more than when and where. */
 const clausesOf = (text: string, shapes: Shapes): ReadonlyArray<string> => {
   const pieces = text.split(breaks)
   const at = pieces.findIndex((piece) => piece.includes("@"))
   const piece = pieces[at] ?? ""
+  if (relative.test(tidied(piece))) return at === 1 && isOfHouse.test(tidied(pieces[0] ?? "")) ? ["@ besteht ¤"] : []
   const parts = piece.split(shapes.and)
   const around = [piece, ...(parts.length > 1 ? parts.filter((part) => part.includes("@")) : [])]
   // "Acme, ein Büro für Gärten, wurde 2011 gegründet."
