@@ -235,6 +235,16 @@ describe("the short description is a sentence of the site about itself", () => {
 
 describe("the description is what the site tells of its product in its own voice", () => {
   const description = (...pages: ReadonlyArray<ReadPage>) => drafted(...pages).fields.description?.value ?? ""
+  test.each([
+    ["en", "Crumb keeps the books of small bakeries.", "If you need a payroll, ask your tax office."],
+    ["en", "Crumb keeps the books of small bakeries.", "Come and try it on a quiet Monday."],
+    ["de", "Crumb führt die Bücher kleiner Bäckereien.", "Wenn Löhne fällig sind, fragen Sie Ihren Steuerberater."],
+    ["fr", "Crumb tient les comptes des petites boulangeries.", "Si vous avez des salariés, consultez un comptable."],
+    ["es", "Crumb lleva los libros de panaderías pequeñas.", "Si tiene empleados, consulte a un gestor."]
+  ])("%s: but not where it sends its readers elsewhere", (lang, told, sent) => {
+    expect(description(shown(`<h1>Crumb</h1><p>${told} ${sent}</p>`, { lang }))).toBe(told)
+    expect(description(shown(`<h1>Crumb</h1><p>${told}</p><p>${sent}</p>`, { lang }))).toBe(told)
+  })
   const hero = "<h1>The books of a bakery</h1><p>Crumb keeps the books of small bakeries, every night, by itself.</p>"
   const main = "<h2>Made for flour</h2><p>Crumb reads the till and sorts the expenses before the oven is warm.</p>"
 

@@ -110,6 +110,10 @@ export const isBackstory = (
   return capitals.some((word) => !called.includes(fold(word)) && !small.has(fold(word)))
 }
 
+/** "If you need tomorrow's weather, ask your national service.", "Come and break it": the visitor is sent somewhere. */
+const sends =
+  /^(?:if|when|for|should) [^,.]{3,80}, (?:please |just |you should )?(?:ask|call|ring|phone|contact|visit|(?:talk|speak|turn|go|write) to|see) \p{L}|^come (?:and )?(?:break|try|see|join|visit|say|play|help|taste|test|meet|talk) |^(?:wenn|wer|für|falls) [^,.]{3,80}, (?:bitte )?(?:fragen|rufen|wenden|sprechen|gehen|besuchen|schreiben) Sie |^(?:si|pour) [^,.]{3,80}, (?:demandez|appelez|consultez|contactez|adressez-vous|allez|voyez|écrivez) |^(?:si|para) [^,.]{3,80}, (?:pregunt[ea]|consult[ea]|llam[ea]|acud[ea]|contact[ea]|escrib[ea]|vay?a|visit[ea]) |^(?:se|para) [^,.]{3,80}, (?:pergunt[ea]|consult[ea]|lig(?:ue|a)|contact[ea]|fale|fala|procur[ea]) |^(?:se|per) [^,.]{3,80}, (?:chied(?:i|ete|a)|consult(?:a|ate|i)|chiam(?:a|ate|i)|contatt(?:a|ate|i)|rivolg(?:iti|etevi|ersi)|scriv(?:i|ete|a)) |^(?:als|voor|wie) [^,.]{3,80}, (?:vraag|bel|raadpleeg|neem contact|ga naar|schrijf) /iu
+
 /** Holds what no description holds: an address, a price, a time, a customer, a call, a quotation, small print. */
 export const isBesideThePoint = (sentence: string): boolean =>
   isQuestion(sentence) ||
@@ -117,6 +121,7 @@ export const isBesideThePoint = (sentence: string): boolean =>
   leadsOn.test(fold(sentence)) ||
   announcing.test(sentence) ||
   isCall(sentence) ||
+  sends.test(sentence) ||
   quotation.test(sentence) ||
   firstPerson.test(sentence) ||
   code.test(sentence) ||
