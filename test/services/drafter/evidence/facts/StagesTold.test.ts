@@ -44,3 +44,85 @@ describe("and not of others, of less, of what is to come", () => {
     expect(fact(home(said, lang), "stage", stage, said)).toBeUndefined()
   })
 })
+
+describe("a stage told by who tries it, who may have it, how many came and for how long", () => {
+  test.each([
+    ["Six mills are trying out a very early alpha of Crumb, and it falls over daily.", "alpha", "en"],
+    ["What you are about to install is an alpha: keep a copy of your recipes.", "alpha", "en"],
+    ["Our invite-only beta is running with two hundred ovens.", "beta", "en"],
+    ["The wait is over: Crumb has officially launched and anybody can use it.", "launched", "en"],
+    ["As of this week, any baker can sign up for Crumb.", "launched", "en"],
+    ["Crumb is available on the App Store and Google Play.", "launched", "en"],
+    ["The number of bakeries on Crumb has tripled within a year.", "growing", "en"],
+    ["In ten months we grew from 60 bakeries to more than 900.", "growing", "en"],
+    ["For more than thirty years, bakers across the land have relied on Crumb.", "mature", "en"],
+    ["Crumb exists only in our heads and on one whiteboard.", "idea", "en"],
+    ["We have only a few drawings of Crumb.", "idea", "en"],
+    ["Bei uns läuft gerade die geschlossene Beta mit 60 Backstuben.", "beta", "de"],
+    ["Was Sie hier herunterladen, ist eine Alpha; Rezepte können verloren gehen.", "alpha", "de"],
+    ["Endlich ist es so weit: Crumb ist gestartet, und jeder kann sich anmelden.", "launched", "de"],
+    ["Jeden Monat kommen rund zweihundert neue Bäckereien zu Crumb.", "growing", "de"],
+    ["Seit über zwanzig Jahren verlassen sich Bäcker auf Crumb.", "mature", "de"],
+    ["Van Crumb bestaat nog alleen een schets op een servet.", "idea", "nl"],
+    ["Het aantal bakkers dat met Crumb werkt is in een jaar verdrievoudigd.", "growing", "nl"],
+    ["Cinq boulangeries testent en ce moment une toute première alpha de Crumb.", "alpha", "fr"],
+    ["Depuis lundi, chaque boulanger peut créer son compte sur Crumb.", "launched", "fr"],
+    ["Depuis plus de vingt ans, les boulangers travaillent avec Crumb.", "mature", "fr"],
+    ["Crumb todavía no es más que un boceto en un cuaderno.", "idea", "es"],
+    ["En diez meses hemos pasado de 70 a más de 1.100 tiendas.", "growing", "es"],
+    ["Crumb lleva más de veinte años en el mercado.", "mature", "es"],
+    ["Desde segunda-feira, qualquer padeiro pode criar conta no Crumb.", "launched", "pt"],
+    ["O número de padarias que usam o Crumb triplicou num ano.", "growing", "pt"],
+    ["Otto forni stanno provando una primissima alfa di Crumb.", "alpha", "it"],
+    ["Crumb è un programma maturo e stabile.", "mature", "it"],
+    ["Crumbのごく初期のアルファ版を、6つのパン屋に試していただいています。", "alpha", "ja"],
+    ["Crumbの導入店舗はこの1年で3倍に増えました。", "growing", "ja"],
+    ["Crumb是一款成熟稳定的软件。", "mature", "zh"],
+    ["每个月都有上百家新门店加入Crumb。", "growing", "zh"],
+    ["تضاعف عدد المخابز التي تستخدم Crumb خلال عام.", "growing", "ar"],
+    ["بعد أشهر من العمل، أطلقنا Crumb رسميًا، وصار متاحًا.", "launched", "ar"]
+  ])("%p: %p", (said, stage, lang) => {
+    expect(fact(home(said, lang), "stage", stage, said)).toBe(stage)
+  })
+})
+
+describe("and not by what customers gain, others launch, or anybody may do", () => {
+  test.each([
+    ["Bakeries that use Crumb have doubled their sales.", "growing", "en"],
+    ["Our catalogue grew from 40 to 900 loaves.", "growing", "en"],
+    ["In 2016 we grew from 2 to 50 bakeries.", "growing", "en"],
+    ["Every week another hundred grains join Crumb's heap.", "growing", "en"],
+    ["For more than thirty years, bakers have relied on paper; Crumb ends that.", "mature", "en"],
+    ["Crumb replaces a system that has been in use for thirty years.", "mature", "en"],
+    ["Bakers have relied on Crumb Lane market for thirty years.", "mature", "en"],
+    ["This page helps us find out whether your browser is supported.", "idea", "en"],
+    ["We will start building your oven once enough bricks have arrived.", "idea", "en"],
+    ["Thirty bakeries are testing the beta of our Android app.", "beta", "en"],
+    ["Six mills were testing an early alpha of Crumb in 2017.", "alpha", "en"],
+    ["Anyone can now sign up for a library card; Crumb keeps track of it.", "launched", "en"],
+    ["Our supplier's app is available on the App Store.", "launched", "en"],
+    ["Unsere Kundin Korn ist gestartet und kann ab sofort von jedem genutzt werden.", "launched", "de"],
+    ["Betriebe, die Crumb nutzen, haben ihren Umsatz verdoppelt.", "growing", "de"],
+    ["Jeden Monat kommen neue Vorschriften dazu.", "growing", "de"],
+    ["Crumb ist da, wenn Sie uns brauchen.", "launched", "de"],
+    ["Bakkers met Crumb hebben hun verkoop verdrievoudigd.", "growing", "nl"],
+    ["Crumb remplace un système en service depuis trente ans.", "mature", "fr"],
+    ["Cette page vous aide à savoir si votre four convient.", "idea", "fr"],
+    ["Crumb sustituye a un sistema que lleva treinta años en uso.", "mature", "es"],
+    ["Cada mes se suman nuevas normas.", "growing", "es"],
+    ["A nossa cliente Trigo foi lançada e qualquer pessoa já pode usá-la.", "launched", "pt"],
+    ["Crumb sostituisce un sistema in uso da trent'anni.", "mature", "it"],
+    ["Crumbは30年使われてきた台帳を置き換えます。", "mature", "ja"],
+    ["Crumbを使うお店の売上は3倍に増えました。", "growing", "ja"],
+    ["Crumb取代了使用三十年的旧系统。", "mature", "zh"],
+    ["تضاعف عدد طلبات المطاعم التي تستخدم Crumb.", "growing", "ar"]
+  ])("%p: no %p", (said, stage, lang) => {
+    expect(fact(home(said, lang), "stage", stage, said)).toBeUndefined()
+  })
+
+  test("that it can be had by all is so of an open beta as well", () => {
+    const said = "Crumb is in open beta. Sign up today, no waitlist any more."
+    expect(fact(home(said, "en"), "stage", "beta", "Crumb is in open beta.")).toBe("beta")
+    expect(fact(home("No waitlist any more.", "en"), "stage", "launched", "No waitlist any more.")).toBe("launched")
+  })
+})

@@ -11,7 +11,7 @@ import { isOwnContext, ownSaid, saidFact, spelledOut, type Utterance } from "../
 import { notNow, stageLines, stageShapes } from "../../words/StageWords.ts"
 import { furtherHint, furtherShapes } from "./StageShapes.ts"
 import { badgeStage } from "./TitleBadges.ts"
-import { mayTellStage, toldStage } from "./ToldStages.ts"
+import { mayTellStage, type ToldStage, toldStage } from "./ToldStages.ts"
 
 type Stage = (typeof stages)[number]
 
@@ -80,7 +80,15 @@ const furtherOf = (said: Utterance, text: string, own: Own): Stage | null => {
 }
 
 /** Whom "Acme is", "We're" or "Acme's app is" speaks of: the product or its makers, no part of it. */
-const stageOf = (said: Utterance, own: Own): Stage | null => {
+const stageOf = (said: Utterance, own: Own): ToldStage | null => {
+  const stage = statedStage(said, own)
+  if (stage !== null) return { stage, had: false }
+  const inClause = toldStage(said, own)
+  if (inClause !== null) return inClause
+  const badge = lineStage(said, own)
+  return badge === null ? null : { stage: badge, had: false }
+}
+const statedStage = (said: Utterance, own: Own): Stage | null => {
   // "Estamos en beta", of a language that leaves out who: "we" stands in its verb.
   const text = asOfNow(spelledOut(said.text.replace(lead, "").replace(nowAfter, ""))).replace(
     /^(?=(?:estamos|siamo) (?:en|em|in) )/iu,
@@ -96,10 +104,9 @@ const stageOf = (said: Utterance, own: Own): Stage | null => {
     const whose = own.subject(stage === "launched" ? subject.replace(version, "") : subject)
     if (isOwnContext(own, said, whose, true)) return stage
   }
-  const told = furtherOf(said, text, own)
-  if (told !== null) return told
-  const inClause = toldStage(said, own)
-  if (inClause !== null) return inClause
+  return furtherOf(said, text, own)
+}
+const lineStage = (said: Utterance, own: Own): Stage | null => {
   const { block, page, before } = said
   // A badge beside the name, or a line of the opening: not in a card, where it is a feature's.
   const opens =
@@ -124,25 +131,30 @@ const telling: Readonly<Record<Stage, RegExp>> = {
   mature: /traded|listed/iu
 }
 
-const all = perOwn((site, names): ReadonlyArray<Fact<Stage>> => {
+interface StageFact extends Fact<Stage> {
+  readonly had: boolean
+}
+const all = perOwn((site, names): ReadonlyArray<StageFact> => {
   const own = ownOf(site, names)
-  return ownSaid(site).flatMap((said): ReadonlyArray<Fact<Stage>> => {
+  return ownSaid(site).flatMap((said): ReadonlyArray<StageFact> => {
     if (
       !(hint.test(said.text) || furtherHint.test(said.text) || mayTellStage(said.text)) ||
       isAsidePage(said.page) ||
       (said.block.region === "faq" && said.text.length > 300)
     )
       return []
-    const stage = stageOf({ ...said, text: said.text.replace(everywhere, "") }, own)
-    if (stage === null) return []
-    return [saidFact(said, stage, fold(telling[stage].exec(said.text)?.[0] ?? ""))]
+    const told = stageOf({ ...said, text: said.text.replace(everywhere, "") }, own) ?? toldStage(said, own)
+    if (told === null) return []
+    const { stage, had } = told
+    return [{ ...saidFact(said, stage, fold(telling[stage].exec(said.text)?.[0] ?? "")), had }]
   })
 })
 
 export const stageFacts = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fact<Stage>> => {
   const told = all(site, names)
   // That there are more of them every month is so of what has launched as well.
-  const plain = told.filter(({ value }) => value !== "growing" && value !== "mature")
-  const facts = plain.length > 0 ? plain : told
+  const plain = told.filter(({ value, had }) => value !== "growing" && value !== "mature" && !had)
+  const lasting = told.filter(({ had }) => !had)
+  const facts = [plain, lasting].find((some) => some.length > 0) ?? told
   return facts.every(({ value }) => value === facts[0]?.value) ? facts : []
 }

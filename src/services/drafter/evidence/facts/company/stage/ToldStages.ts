@@ -14,10 +14,10 @@ import { stageTongues } from "./tongues/StageTongues.ts"
 
 type Stage = (typeof stages)[number]
 /** A trial's stage is in its name; "open to all" counts only where something says that it was not so before. */
-type Telling = "trial" | "launched" | "opened" | "idea" | "unbuilt" | "growing" | "mature"
+type Telling = "trial" | "launched" | "opened" | "idea" | "unbuilt" | "growing" | "mature" | "longstanding" | "had"
 
 /** What a language's adverbs leave behind: "it has changed", "it may change yet". */
-const marks = { now: "†", still: "‡", dated: "¤" } as const
+const marks = { now: "†", still: "‡", dated: "¤", long: "¶" } as const
 
 const nested = /(?<!\\[pP])\{(?<word>[A-Za-z]+)\}/gu
 const expanded = (shape: string, words: Readonly<Record<string, string>>): string => {
@@ -28,15 +28,24 @@ const expanded = (shape: string, words: Readonly<Record<string, string>>): strin
 const wordOf = (words: string, spaced: boolean) =>
   spaced ? `(?<![\\p{L}\\p{N}'-])(?:${words})(?![\\p{L}\\p{N}'-])` : `(?:${words})`
 
+interface Shape {
+  readonly telling: Telling
+  readonly pattern: RegExp
+  /** Whether none but a clause with the product's name can be it: those that may begin with any word take long to fail. */
+  readonly named: boolean
+}
+const anyWord = /^\^(?:\(\?:)?\[/u
 interface Reader {
   readonly tongue: StageTongue
-  readonly shapes: ReadonlyArray<{ readonly telling: Telling; readonly pattern: RegExp }>
+  readonly shapes: ReadonlyArray<Shape>
   readonly free: RegExp
   readonly now: RegExp
   readonly still: RegExp
   readonly dated: RegExp
+  readonly long: RegExp
   readonly starts: RegExp
   readonly turned: RegExp
+  readonly joins: RegExp
   readonly unless: RegExp
   readonly spoils: RegExp
 }
@@ -49,7 +58,9 @@ const tellingShapes = (
   { telling: "idea", shapes: tongue.idea },
   { telling: "unbuilt", shapes: tongue.ideaStill },
   { telling: "growing", shapes: tongue.growing },
-  { telling: "mature", shapes: tongue.mature }
+  { telling: "mature", shapes: tongue.mature },
+  { telling: "longstanding", shapes: tongue.matureLong },
+  { telling: "had", shapes: tongue.had }
 ]
 const readerOf = (tongue: StageTongue): Reader => {
   const { words, spaced } = tongue
@@ -57,18 +68,24 @@ const readerOf = (tongue: StageTongue): Reader => {
   return {
     tongue,
     shapes: tellingShapes(tongue).flatMap(({ telling, shapes }) =>
-      shapes.map((shape) => ({ telling, pattern: new RegExp(of(shape), "u") }))
+      shapes.map((shape) => ({
+        telling,
+        pattern: new RegExp(of(shape), "u"),
+        named: anyWord.test(shape) && /\{N\}|§/u.test(shape)
+      }))
     ),
     free: new RegExp(wordOf(tongue.free, spaced), "gu"),
     now: new RegExp(wordOf(tongue.now, spaced), "gu"),
     dated: new RegExp(wordOf(tongue.dated, spaced), "gu"),
     still: new RegExp(wordOf(tongue.still, spaced), "gu"),
+    long: new RegExp(wordOf(of(tongue.long), spaced), "gu"),
     // "Nach zwei Jahren Beta ist Acme": after an aside the verb stands before its subject.
     starts: new RegExp(
-      `[,;:!.、，。；：！]\\s*| - |${wordOf(tongue.joins, spaced)}\\s*| (?=${of("(?:{be}|{aux})[ †‡¤]+(?:{N}|{we})")})| [†‡¤] (?=${of("{N}")})`,
+      `[,;:!.、，。；：！،؛]\\s*| - |${wordOf(tongue.joins, spaced)}\\s*| (?=${of("(?:{be}|{aux})[ †‡¤¶]+(?:{N}|{we})")})| [†‡¤¶] (?=${of("{N}")})`,
       "gu"
     ),
     turned: new RegExp(of("^(?<verb>{be}|{aux}) (?<who>{N}|{we})(?= )"), "u"),
+    joins: new RegExp(wordOf(tongue.joins, spaced), "u"),
     unless: new RegExp(wordOf(tongue.unless, spaced), "u"),
     spoils: new RegExp(wordOf(tongue.spoils, spaced), "u")
   }
@@ -88,10 +105,10 @@ const leads = /^[\p{L} ']{3,18}(?:: |! )(?=\S)/u
 const tidied = (text: string) =>
   text
     .replace(/ {2,}/gu, " ")
-    .replace(/ +(?=[,.;:!。、，])/gu, "")
-    .replace(/^[\s,;:.!、，-]+/u, "")
-const onlyMarks = new RegExp(`^[${marks.now}${marks.still}${marks.dated} ]*$`, "u")
-const anyMark = new RegExp(`[${marks.now}${marks.still}${marks.dated}] ?`, "gu")
+    .replace(/ +(?=[,.;:!。、，،؛])/gu, "")
+    .replace(/^[\s,;:.!、，،؛-]+/u, "")
+const onlyMarks = new RegExp(`^[${marks.now}${marks.still}${marks.dated}${marks.long} ]*$`, "u")
+const anyMark = new RegExp(`[${marks.now}${marks.still}${marks.dated}${marks.long}] ?`, "gu")
 
 /** A clause, what stands before it, and what its adverbs said. */
 interface Clause {
@@ -100,12 +117,14 @@ interface Clause {
   readonly now: boolean
   readonly still: boolean
   readonly dated: boolean
+  readonly long: boolean
 }
 const clausesOf = (reader: Reader, text: string): ReadonlyArray<Clause> => {
   const blank = reader.tongue.spaced ? " " : ""
   const told = tidied(
     text
       .replace(brackets, "")
+      .replace(reader.long, blank + marks.long + blank)
       .replace(reader.still, blank + marks.still + blank)
       .replace(reader.now, blank + marks.now + blank)
       .replace(reader.dated, blank + marks.dated + blank)
@@ -115,17 +134,19 @@ const clausesOf = (reader: Reader, text: string): ReadonlyArray<Clause> => {
   const starts = [0, lead, ...[...told.matchAll(reader.starts)].map(({ 0: cut, index }) => index + cut.length)]
   return [...new Set(starts)].slice(0, 12).map((start) => {
     const own = told.slice(start)
-    const [near = ""] = own.split(/[,;:!.、，。；：！]|(?<= )- /u)
+    const [near = ""] = own.split(/[,;:!.、，。；：！،؛]|(?<= )- /u)
     const before = told.slice(0, start)
     // "Right now, we are": an aside of nothing else belongs to what follows it.
-    const aside = /(?:^|[,;:.!] )(?<words>[^,;:.!]*)[,;:.!]? ?$/u.exec(before)?.groups?.words ?? ""
+    const aside = /(?:^|[,;:.!،؛] )(?<words>[^,;:.!،؛]*)[,;:.!،؛]? ?$/u.exec(before)?.groups?.words ?? ""
     const around = onlyMarks.test(aside) ? aside + near : near
     return {
       text: tidied(own.replace(anyMark, "")),
       before: before.replace(anyMark, ""),
       now: around.includes(marks.now),
       still: around.includes(marks.still),
-      dated: told.includes(marks.dated)
+      dated: told.includes(marks.dated),
+      // Where no blanks part words, an aside of it may stand anywhere.
+      long: (reader.tongue.spaced ? around : told).includes(marks.long)
     }
   })
 }
@@ -134,32 +155,63 @@ const clausesOf = (reader: Reader, text: string): ReadonlyArray<Clause> => {
 const trialBefore = /alpha|alfa|b[eêè]ta|early access|test|prueba|prova|bêta|ベータ|テスト|测试|公测|内测|تجريب|اختبار/u
 const yearBefore = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
 
+interface Told {
+  readonly stage: Stage
+  readonly whose: "own" | "anaphor" | "none"
+  readonly telling: Telling
+}
+const figure = (text: string) => Number(text.replace(/[^\p{Nd}]/gu, ""))
+/** "From 310 to 40": what has grown less. */
+const isLess = (less: string, more: string) =>
+  /\p{Nd}/u.test(less) &&
+  /\p{Nd}/u.test(more) &&
+  !/[万千百]|mil|[kk]$/u.test(less + more) &&
+  figure(less) >= figure(more)
+
+/** What every trial is called. */
+const trialNamed =
+  /al[pf]|b[eêè]ta|early access|[αβ]|アルファ|ベータ|阿尔法|贝塔|[公内封]测|[公內封]測|测试|測試|تجريبي|بيتا|ألفا/u
+
 /** What a clause tells, and of whom; nothing where its end makes it another's, or what is to come. */
-const told = (
-  reader: Reader,
-  clause: Clause,
-  whole: string
-): { stage: Stage; whose: "own" | "anaphor" | "none" } | null => {
+const told = (reader: Reader, clause: Clause, whole: string): Told | null => {
   if (reader.unless.test(clause.before)) return null
   const text = clause.text.replace(reader.turned, "$<who> $<verb>")
-  for (const { telling, pattern } of reader.shapes) {
-    const match = pattern.exec(text)
+  const isOver = trialBefore.test(clause.before)
+  const mayBe: Readonly<Record<Telling, boolean>> = {
+    trial: trialNamed.test(text),
+    launched: true,
+    opened: clause.now || isOver,
+    idea: true,
+    unbuilt: clause.still,
+    growing: true,
+    mature: true,
+    longstanding: clause.long,
+    had: true
+  }
+  const isNamed = text.includes("§")
+  for (const { telling, pattern, named } of reader.shapes) {
+    const match = mayBe[telling] && (isNamed || !named) ? pattern.exec(text) : null
     if (match === null) continue
-    const rest = /^ ?[^.,:;!。、，；！]*/u.exec(text.slice(match[0].length))?.[0] ?? ""
-    if (reader.spoils.test(rest)) continue
+    const rest = /^ ?[^.,:;!。、，；！،؛]*/u.exec(text.slice(match[0].length))?.[0] ?? ""
+    // "Acme is alpha software and not for production": what is joined to it is said beside it.
+    if (reader.spoils.test(rest.split(reader.joins)[0] ?? "")) continue
     const groups = match.groups ?? {}
     if (isStory(telling, whole, clause)) continue
-    const isOver = trialBefore.test(clause.before)
-    if (telling === "opened" && !clause.now && !isOver) continue
-    if (telling === "unbuilt" && !clause.still) continue
+    // Of a year that is named nobody knows how long ago it was.
+    if (
+      telling === "growing" &&
+      (yearBefore.test(whole) || isLess(groups.less ?? "", groups.more ?? groups.most ?? ""))
+    )
+      continue
     // "We are now available to take your call."
     if (telling === "opened" && /^we (?:are|'re) available/iu.test(match[0])) continue
     if (telling === "trial" && (clause.dated ? !entered.test(match[0]) : yearBefore.test(clause.before))) continue
     const whose =
       groups.own !== undefined || match[0].includes("§") ? "own" : groups.it === undefined ? "none" : "anaphor"
-    // "It is in beta" of a later clause may go on about anything.
-    if (whose !== "own" && clause.before !== "" && !onlyOpens.test(clause.before)) continue
-    return { stage: stageBy[telling] ?? trialOf(groups.trial ?? groups.trialled ?? ""), whose }
+    // "It is in beta" of a later clause may go on about anything; "Acme is a sketch: nothing is built yet" may not.
+    const goesOn = telling === "unbuilt" && whose === "none" && ofOurs.test(clause.before)
+    if (whose !== "own" && clause.before !== "" && !onlyOpens.test(clause.before) && !goesOn) continue
+    return { stage: stageBy[telling] ?? trialOf(groups.trial ?? groups.trialled ?? ""), whose, telling }
   }
   return null
 }
@@ -173,15 +225,19 @@ const stageBy: Readonly<Record<Telling, Stage | null>> = {
   idea: "idea",
   unbuilt: "idea",
   growing: "growing",
-  mature: "mature"
+  mature: "mature",
+  longstanding: "mature",
+  had: "launched"
 }
+/** A clause that begins with the product, and no more than it. */
+const ofOurs = /^[^,;:.§]{0,16}§[^,;.:§]{0,90}[,;:、،؛] ?$/u
 /** No subject of its own, as "小窓は、" is. */
-const onlyOpens = /^(?!.*[はがも][、，] ?$)[\p{L} ']{0,30}[,:!、，：！] ?$/u
+const onlyOpens = /^(?!.*[はがも][、，] ?$)[\p{L} ']{0,30}[,:!、，：！،] ?$/u
 /** "In March 2020 we opened Acme": how it began, and nothing of where it stands; a version that came out then is one of it. */
 const isStory = (telling: Telling, text: string, { before }: Clause) =>
   telling === "launched" && yearBefore.test(text) && !trialBefore.test(before) && !released.test(text)
 const released =
-  /\p{Nd}\.\p{Nd}|versi|stable|stabil|beta|bêta|bèta|bêta|alpha|alfa|public|everyone|anyone|(?<!\p{L})(?:alle|all|tous|toutes|todos|tutti|iedereen)(?!\p{L})|正式|公開|一般|公测|公开|全面|للجميع|الإصدار/iu
+  /\p{Nd}\.\p{Nd}|versi|stable|stabil|beta|bêta|bèta|bêta|alpha|alfa|public|público|everyone|anyone|todo el mundo|todo mundo|toda a gente|tout le monde|chiunque|(?<!\p{L})(?:alle|all|tous|toutes|todos|tutti|iedereen)(?!\p{L})|正式|公開|一般|公测|公开|全面|للجميع|الإصدار/iu
 const trialOf = (name: string): Stage => (/al[pf]|アル|α|阿尔法|ألفا/u.test(name) ? "alpha" : "beta")
 
 /** Whether a sentence has words in it that some shape needs. */
@@ -190,7 +246,12 @@ export const mayTellStage = (text: string): boolean => {
   return stageTongues.some(({ hint }) => hint.test(lower))
 }
 
-export const toldStage = (said: Utterance, own: Own): Stage | null => {
+/** `had`: only that it can be had by all who want it, which is so of an open beta as well. */
+export interface ToldStage {
+  readonly stage: Stage
+  readonly had: boolean
+}
+export const toldStage = (said: Utterance, own: Own): ToldStage | null => {
   const lower = said.text.toLowerCase()
   const hinted = readers().filter(({ tongue }) => tongue.hint.test(lower))
   // "Soon: Acme for floors" in a part of a page: what is to come may be tried already.
@@ -204,7 +265,8 @@ export const toldStage = (said: Utterance, own: Own): Stage | null => {
   for (const reader of hinted)
     for (const clause of clausesOf(reader, marked)) {
       const found = told(reader, clause, said.text)
-      if (found !== null && isOwnContext(own, said, found.whose, true)) return found.stage
+      if (found !== null && isOwnContext(own, said, found.whose, true))
+        return { stage: found.stage, had: found.telling === "had" }
     }
   return null
 }

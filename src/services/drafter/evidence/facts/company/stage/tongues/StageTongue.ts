@@ -17,6 +17,8 @@ export interface StageTongue {
   readonly dated: string
   /** That it may change yet: "still", "for the time being". */
   readonly still: string
+  /** For how long, where that is decades: "for more than twenty years", "since 1998". */
+  readonly long: string
   /** Between clauses: "and", "but". */
   readonly joins: string
   /** In what stands before: told of another time, on a condition, or of somebody else. */
@@ -31,8 +33,13 @@ export interface StageTongue {
   readonly idea: ReadonlyArray<string>
   /** Read only beside a word of `still`: "there is no app" alone may say that none is needed. */
   readonly ideaStill: ReadonlyArray<string>
+  /** More of those it is for; figures that have grown are `less` and `more`. */
   readonly growing: ReadonlyArray<string>
   readonly mature: ReadonlyArray<string>
+  /** Read as mature only beside a word of `long`: "bakers rely on it". */
+  readonly matureLong: ReadonlyArray<string>
+  /** That it can be had or is in daily use, which so far is a beta that is open as well. */
+  readonly had: ReadonlyArray<string>
 }
 
 /** The product under its name or as ours; `{it}` is whatever the sentence before spoke of. */
