@@ -80,6 +80,7 @@ describe("a stage told by who tries it, who may have it, how many came and for h
     ["「Crumb」は現在、招待制のベータ版として30の店でお使いいただいています。", "beta", "ja"],
     ["発売から二十余年、全国の店で使われ続けてきた「Crumb」は、安定を第一に考えます。", "mature", "ja"],
     ["Crumb是一款成熟稳定的软件。", "mature", "zh"],
+    ["Crumb目前处于内测阶段（Alpha），数据可能会丢失。", "alpha", "zh"],
     ["每个月都有上百家新门店加入Crumb。", "growing", "zh"],
     ["تضاعف عدد المخابز التي تستخدم Crumb خلال عام.", "growing", "ar"],
     ["بعد أشهر من العمل، أطلقنا Crumb رسميًا، وصار متاحًا.", "launched", "ar"]

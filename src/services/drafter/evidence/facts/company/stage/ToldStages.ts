@@ -211,7 +211,8 @@ const told = (reader: Reader, clause: Clause, whole: string): Told | null => {
     // "It is in beta" of a later clause may go on about anything; "Acme is a sketch: nothing is built yet" may not.
     const goesOn = telling === "unbuilt" && whose === "none" && ofOurs.test(clause.before)
     if (whose !== "own" && clause.before !== "" && !onlyOpens.test(clause.before) && !goesOn) continue
-    return { stage: stageBy[telling] ?? trialOf(groups.trial ?? groups.trialled ?? ""), whose, telling }
+    const trial = bracketed.exec(whole)?.[0] ?? groups.trial ?? groups.trialled ?? ""
+    return { stage: stageBy[telling] ?? trialOf(trial), whose, telling }
   }
   return null
 }
@@ -238,7 +239,9 @@ const isStory = (telling: Telling, text: string, { before }: Clause) =>
   telling === "launched" && yearBefore.test(text) && !trialBefore.test(before) && !released.test(text)
 const released =
   /\p{Nd}\.\p{Nd}|versi|stable|stabil|beta|bêta|bèta|bêta|alpha|alfa|public|público|everyone|anyone|todo el mundo|todo mundo|toda a gente|tout le monde|chiunque|(?<!\p{L})(?:alle|all|tous|toutes|todos|tutti|iedereen)(?!\p{L})|正式|公開|一般|公测|公开|全面|للجميع|الإصدار/iu
-const trialOf = (name: string): Stage => (/al[pf]|アル|α|阿尔法|ألفا/u.test(name) ? "alpha" : "beta")
+/** "内测阶段（Alpha）": in brackets stands which trial it is. */
+const bracketed = /(?<=[（(] ?)(?:alpha|alfa|α|アルファ|阿尔法|ألفا)(?=[^\p{L}])/iu
+const trialOf = (name: string): Stage => (/al[pf]|アル|α|阿尔法|ألفا/iu.test(name) ? "alpha" : "beta")
 
 /** Whether a sentence has words in it that some shape needs. */
 export const mayTellStage = (text: string): boolean => {
