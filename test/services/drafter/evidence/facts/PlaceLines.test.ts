@@ -63,7 +63,10 @@ describe("it stands", () => {
     ["Crumb is kept by a small group in Duluth, Minnesota, USA.", "Duluth US", "en"],
     ["Crumb is kept going by three volunteers in Duluth, Minnesota.", "Duluth US", "en"],
     ["Crumb is looked after by a co-operative in Galway, Ireland.", "Galway IE", "en"],
-    ["Crumb is a free tool made by a tiny team in Ghent, Belgium.", "Ghent BE", "en"]
+    ["Crumb is a free tool made by a tiny team in Ghent, Belgium.", "Ghent BE", "en"],
+    ["Crumb AS, Trondheim, Norway.", "Trondheim NO", "en"],
+    ["Crumb OÜ, Tallinn, Estonia", "Tallinn EE", "en"],
+    ["合同会社Crumb 島根県松江市", "松江市 JP", "ja"]
   ])("%p: %p", (line, expected, lang) => {
     expect(placed(line, lang)).toBe(expected)
   })
@@ -91,7 +94,8 @@ describe("it is somebody else's, or which of two is not told", () => {
     ["Made in Cork, Ireland, by Tidewater Web for Crumb", "- -", "en"],
     ["Crumb is hosted by a small co-operative in Lund, Sweden.", "- -", "en"],
     ["Crumb is used by a small group in Duluth, Minnesota, USA.", "- -", "en"],
-    ["This page is kept by a small group in Duluth, Minnesota, USA, for fans of other planners.", "- -", "en"]
+    ["This page is kept by a small group in Duluth, Minnesota, USA, for fans of other planners.", "- -", "en"],
+    ["Petit AS, Trondheim, Norway.", "- -", "en"]
   ])("%p: %p", (line, expected, lang) => {
     expect(placed(line, lang)).toBe(expected)
   })

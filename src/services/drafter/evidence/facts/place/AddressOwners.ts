@@ -92,6 +92,9 @@ const behindBy = /(?<!\p{L})(?:by|von|par|por|da|door) (?=\p{Lu})/u
 /** A company, a café or a farm, by its kind or in marks. */
 const arabicHouse =
   /^(?:شركة|مؤسسة|مقهى|متجر|استوديو|مطعم|مزرعة|بستان|صحيفة|مجلة|معرض|فندق|مكتبة|مصنع|عيادة|بنك|صندوق|جامعة|مدرسة|مستشفى|وكالة|تصميم|استضافة|مطبعة|شريك|شريكنا) |[«»"]/u
+/** Forms of companies that are a word elsewhere, told from it by the name they stand behind. */
+const shortForm = /^(?:ASA?|ANS|ENK|HB|KB|OÜ|MTÜ|SIA|UAB)$/u
+const hasShortForm = (part: string): boolean => /^\p{Lu}.* /u.test(part) && shortForm.test(part.split(" ").at(-1) ?? "")
 /** Whoever stands before the street: ourselves, a person, a building; anybody else's address is theirs. */
 const opensForeign = (page: PageIndex, text: string, city: string | null, { own, makers }: Owners): boolean => {
   const [opening = ""] = text.split("،")
@@ -100,6 +103,9 @@ const opensForeign = (page: PageIndex, text: string, city: string | null, { own,
     .replace(copyrightYears, "")
     .split(/\s*[,|·•⌖📍]\s*|\s+[–—-]\s+/u)
     .filter((part) => part !== "")
+  // "Petit AS, Trondheim, Norway", of which no town is read.
+  if (parts.slice(0, -1).some((part) => hasShortForm(part) && !own.isIn(fold(part)) && !makers.has(withoutForm(part))))
+    return true
   // "The Model Mill, Sligo, F91 X2K4": the first number is its postal code, behind the town.
   const street = parts.findIndex((part) => /\p{Nd}/u.test(part) || part === city)
   // Without a street whatever is called like a person may as well be a shop.
@@ -214,11 +220,11 @@ export const isOfOthers = (
 /** Behind our own name kinds of company stand in small letters as well. */
 const smallForm =
   /^(?:srls?|sarl|sas|sasu|snc|scop|bv|vof|gmbh|ltd|inc|llc|slu?|lda|ltda|oy|aps|doo|kft|vzw|asbl|cv|cvba)$/u
-/** "Acme Estudio", "Acme srl": our name, and a word for what we are. */
+/** "Acme Estudio", "Acme srl", "Acme AS": our name, and a word for what we are. */
 export const isNamedAfter = (part: string, own: Own) => {
   const words = part.split(" ")
   const kind = words.at(-1) ?? ""
-  const isKind = smallForm.test(kind) || (words.length === 2 && companyKinds.has(fold(kind)))
+  const isKind = smallForm.test(kind) || shortForm.test(kind) || (words.length === 2 && companyKinds.has(fold(kind)))
   return words.length > 1 && isKind && own.isName(words.slice(0, -1).join(" "))
 }
 
