@@ -27,11 +27,11 @@ const inAll = <A extends ReadonlyArray<unknown>>(rows: ReadonlyArray<A>) =>
 
 describe("a label leads to the place", () => {
   const sheets: ReadonlyArray<readonly [lang: string, beside: Row, label: string, value: string, told: string]> = [
-    ["en", ["Founded", "2011"], "Headquarters", "Hexham", "Hexham -"],
+    ["en", ["Founded", "2011"], "Headquarters", "Hexham", "Hexham GB"],
     ["en", ["Founded", "2011"], "Location", "Leeds, United Kingdom", "Leeds GB"],
     ["en", ["Team", "9 people"], "Studio", "14 Quay Street, Galway", "Galway IE"],
     ["en", ["Team", "9 people"], "Based in", "Belgium", "- BE"],
-    ["de", ["Gegründet", "2011"], "Standort", "Görlitz", "Görlitz -"],
+    ["de", ["Gegründet", "2011"], "Standort", "Görlitz", "Görlitz DE"],
     ["de", ["Team", "9 Leute"], "Werkstatt", "Neißstraße 4, 02826 Görlitz", "Görlitz DE"],
     ["fr", ["Fondée en", "2011"], "Ville", "Besançon", "Besançon FR"],
     ["es", ["Fundada", "2011"], "Dónde estamos", "Huelva, España", "Huelva ES"],

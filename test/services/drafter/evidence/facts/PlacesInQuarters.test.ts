@@ -32,7 +32,7 @@ describe("it stands", () => {
     ["Nuestro taller está en el barrio de Gràcia, en Barcelona.", "Barcelona ES", "es"],
     ["Trabajamos en el cerro Barón, Valparaíso.", "Valparaíso -", "es"],
     ["Nuestro taller está en la calle Somera 12, Casco Viejo, Bilbao.", "Bilbao ES", "es"],
-    ["O nosso ateliê fica na rua do Almada 120, Cedofeita, Porto.", "Porto -", "pt"],
+    ["O nosso ateliê fica na rua do Almada 120, Cedofeita, Porto.", "Porto PT", "pt"],
     ["Trabalhamos no bairro de Alfama, em Lisboa.", "Lisboa PT", "pt"],
     ["Il nostro laboratorio è in via del Pratello 8, quartiere Saragozza, Bologna.", "Bologna IT", "it"],
     ["Lavoriamo nel quartiere Isola a Milano.", "Milano IT", "it"],

@@ -21,6 +21,7 @@ import {
 } from "./prose/PlaceSentences.ts"
 import { shapeHint } from "./prose/ShapeHints.ts"
 import type { Spot } from "./prose/Spot.ts"
+import { isContrasted } from "./prose/tongues/OtherPlaces.ts"
 
 const pattern = ({ shape }: MakingShape) =>
   new RegExp(
@@ -60,10 +61,10 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
     const match = pattern.exec(text)
     const { place, subject, object, people } = match?.groups ?? {}
     if (match === null || place === undefined) continue
-    if (goesOn.test(text.slice(match[0].length))) return []
+    const behind = text.slice(match[0].length)
+    if (goesOn.test(behind) || isContrasted(behind)) return []
     const isFoot = atFoot === true && isLastLine(said)
     if ((onTop === true && !opensPage(said)) || (atFoot === true && block.region !== "footer" && !isFoot)) continue
-    const behind = text.slice(match[0].length)
     const isTheirs = byOthers.test(behind) && !isByOurs(behind, own)
     if (isTheirs && !(subject !== undefined && isByPersons(behind))) continue
     if (object !== undefined && !madeObjects.has(fold(object)) && own.subject(object) !== "own") continue

@@ -18,10 +18,11 @@ import { readAddress } from "./Addresses.ts"
 import { isRegisteredOffice } from "./AddressKinds.ts"
 import { isDenied, readPlace } from "./prose/PlaceSentences.ts"
 import { type Spot, spotAt } from "./prose/Spot.ts"
-import { townAlone } from "./prose/scripts/ScriptTowns.ts"
 import { townInStreet } from "./TownBehindStreet.ts"
 import type { Address } from "./towns/Address.ts"
 import { landOfTown } from "./towns/KnownTowns.ts"
+import { townAlone } from "./towns/ScriptTowns.ts"
+import { landOfToldTown } from "./towns/TownLands.ts"
 
 interface Pair {
   readonly label: string
@@ -208,7 +209,7 @@ const onPage = (page: PageIndex, own: Own): ReadonlyArray<LabelledPlace> => {
             ? "head"
             : "seat"
           : "address"
-      const land = read.country === null && read.city !== null ? landOfTown(read.city) : null
+      const land = read.country === null && read.city !== null ? landOfToldTown(read.city) : null
       const place = land === null ? read : { ...read, country: land, countryWords: fold(read.city ?? "") }
       const spot = spotAt(page, { first, last }, place, surety)
       return [{ spot, isPostal: read.postal, isOfRooms: rooms.test(label) }]

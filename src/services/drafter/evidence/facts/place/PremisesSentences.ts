@@ -2,7 +2,7 @@
 import { fold } from "../../../../../domain/text/Folding.ts"
 import type { Own } from "../Own.ts"
 import { isPersonName } from "../Persons.ts"
-import { isOwnContext, startsNamed, type Utterance } from "../Said.ts"
+import { isOwnContext, type Utterance } from "../Said.ts"
 import { placeKinds } from "../words/PlaceWords.ts"
 import {
   abiding,
@@ -30,8 +30,7 @@ import {
   speaks,
   standsWhere,
   street,
-  streetBefore,
-  unsureMove
+  streetBefore
 } from "../words/PremisesWords.ts"
 import { readAddress } from "./Addresses.ts"
 import { isKin } from "./AddressOwners.ts"
@@ -176,10 +175,6 @@ const ways: ReadonlyArray<Way> = [
     "register"
   )
 ]
-const movedTo = new RegExp(
-  `(?i:(?:^|[,;] (?:and )?)(?:in (?:\\p{L}+ )?\\p{Nd}{4},? )?${who} (?:has |have )?(?:since |then |later )?(?:moved|relocated)(?: (?:from|out of) [^.;:!?]{1,60}?)? (?:in)?to (?:(?:our|its|an?|the) ${stretch(1)} in )?${place})`,
-  "u"
-)
 /** Whether words bring in nobody and nothing that has a name. */
 const isPlain = (around: string, lang: string | null): boolean => {
   const bare = around.replace(street, "street").replace(formerly, "house").replace(nation, "foreign")
@@ -268,26 +263,9 @@ const byAddress = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot>
   return []
 }
 
-/** Where they went, which is where they are: "in 2022 the company moved to Munich". */
-const byMove = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
-  if (!/moved|relocated/i.test(text)) return []
-  const match = movedTo.exec(text)
-  const { subject = "", around, place: written } = match?.groups ?? {}
-  if (match === null || written === undefined) return []
-  const rest = text.slice(match.index + match[0].length)
-  if (unsureMove.test(`${match[0]} ${rest}`) || goesOn.test(rest) || (around !== undefined && !isPlain(around, "en")))
-    return []
-  const whom = own.subject(subject)
-  const isOurs = whom === "anaphor" && match.index > 0 ? startsNamed(own, text) : isOwnContext(own, said, whom)
-  const read = isOurs && whom !== "none" ? readPlace(written, said.block.lang ?? said.page.page.lang) : null
-  const isSure = read?.country != null || (around !== undefined && room.test(around))
-  return read === null || read.city === null || !isSure ? [] : spotOf(said, read, "moved")
-}
-
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const text = plainlySaid(said, own)
-  const moved = byMove(said, own, text)
-  if (moved.length > 0 || isDenied(text)) return moved
+  if (isDenied(text)) return []
   const addressed = [...byHead(said, own, text), ...text.split("; ").flatMap((clause) => byAddress(said, own, clause))]
   return addressed.length > 0 ? addressed : byWay(said, own, text)
 }

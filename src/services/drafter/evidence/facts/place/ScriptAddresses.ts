@@ -4,6 +4,7 @@ import { withoutForm } from "../../names/NameForms.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
 import { addressLabel } from "../words/PlaceWords.ts"
 import type { Owners } from "./AddressOwners.ts"
+import { goesOnThere, notHere } from "./prose/scripts/ScriptShapes.ts"
 import type { Address } from "./towns/Address.ts"
 import { isCityName } from "./towns/CityNames.ts"
 import { arabicStreet } from "./towns/StreetParts.ts"
@@ -11,6 +12,12 @@ import { arabicStreet } from "./towns/StreetParts.ts"
 /** 〒150-0043 東京都渋谷区道玄坂1-10-8; 浙江省杭州市西湖区文三路90号; شارع النيل 15، الأقصر، مصر */
 const japanese =
   /(?:東京都|北海道|(?:京都|大阪)府|[\p{scx=Han}]{2,3}県)(?<city>[\p{scx=Han}ヶケ]{1,5}?(?:[市町村]|(?<=東京都[\p{scx=Han}]{1,4})区))(?=$|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Nd}])/u
+/** "三年前に東京を離れ、今は長野県松本市の": what was, before what is. */
+const beforeNow = /^.*、(?=今は|いまは|現在は)/u
+/** "企画から出荷まで" is of no time. */
+const fromTo = /から[^、。]{1,10}まで/gu
+/** "新潟県三条市の鍛冶屋さんに": a sentence goes on behind the town, of whomever. */
+const goesOn = /^(?:の|に|で|から|へ|を|が|と|まで|も|出身)/u
 /** 〒600-8001 京都市下京区四条通1-2: without its prefecture, on a page in Japanese or behind the mark of its code. */
 const japaneseTown =
   /^(?:[^::]{0,8}[::]\s*)?(?:〒? ?\p{Nd}{3}-\p{Nd}{4}\s*)?(?<city>\p{scx=Han}{1,4}市)(?=\p{scx=Han}{1,5}[区町村]|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}ー]{1,8}\p{Nd})/u
@@ -78,7 +85,12 @@ const credits =
 /** An address in one of these; null where it is none. */
 export const inOtherScripts = (text: string, lang: string | null): Address | null => {
   if (credits.test(text)) return null
-  const here = japanese.exec(text)?.groups?.city
+  const found = japanese.exec(text)
+  const behind = found === null ? "" : text.slice(found.index + found[0].length)
+  const isTold = goesOn.test(behind)
+  const isTheirs =
+    isTold && (!goesOnThere.test(behind) || notHere.ja.test(text.replace(beforeNow, "").replace(fromTo, "")))
+  const here = isTheirs ? undefined : found?.groups?.city
   // A prefecture and a town below it are written so in Japan alone, a province with its city in China.
   if (here !== undefined) return { city: here, country: "JP", countryWords: "", postal: true }
   const town = /^ja/iu.test(lang ?? "") || text.includes("〒") ? japaneseTown.exec(text)?.groups?.city : undefined

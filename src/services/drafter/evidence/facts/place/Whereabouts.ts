@@ -14,6 +14,7 @@ import { spotsInAddresses } from "./AddressLines.ts"
 import { makingSpots } from "./MakingSentences.ts"
 import { nationSpots } from "./NationSentences.ts"
 import { premisesSpots } from "./PremisesSentences.ts"
+import { moveSpots } from "./prose/MoveSentences.ts"
 import { originSpots, spotsInSentences } from "./prose/PlaceSentences.ts"
 import { proseSpots } from "./prose/ProseSpots.ts"
 import type { Spot } from "./prose/Spot.ts"
@@ -216,7 +217,8 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
     ...spotsInAddresses(site, own),
     ...stated(site, own),
     ...makingSpots(ownSaid(site), own),
-    ...premisesSpots(ownSaid(site), own)
+    ...premisesSpots(ownSaid(site), own),
+    ...moveSpots(ownSaid(site), own)
   ])
   const plainly = [...now, ...originSpots(site, names)]
   // What is told in passing counts where no sentence, address or data tells a town or a land more plainly.

@@ -98,6 +98,3 @@ export const headed =
 export const premisesHint =
   /our |my |, |unser|mein|notre|mon |nuestr|noss|nostr|ons |onze|mijn|where| by | par | von |live|work|sit|operate|run|do it|from|here|hier|ici |aqu|qui |registered|incorporated|the |moved|relocated|has |have |is |are /i
 export const nation = new RegExp(`(?<!\\p{L})(?:${Object.keys(demonyms).join("|")})(?!\\p{L})`, "giu")
-/** Beside where they moved to: not yet, or not for good. */
-export const unsureMove =
-  /(?<!\p{L})(?:not|never|until|will|plan\p{Ll}*|back|then|again|before|for|later|temporarily)(?!\p{L})/iu

@@ -20,6 +20,17 @@ const articles: Readonly<Record<string, string>> = {
   nl: "de|het"
 }
 
+/** Between rooms and whose they are: "the office of Acme". */
+const ofWhom: Readonly<Record<string, string>> = {
+  en: "of",
+  de: "von|der|des",
+  fr: "de|d['’]|du",
+  es: "de|del",
+  pt: "de|da|do",
+  it: "di|del|della|dell['’]",
+  nl: "van"
+}
+
 interface Traits {
   readonly top?: true
   readonly ours?: true
@@ -61,7 +72,19 @@ export const countedShapes = ({ lang }: PlaceTongue): ReadonlyArray<readonly [sh
     ...(lang === "de" ? ([["^{S} (?:{become}){O}{LAT} {P} (?:{by}) {a} {N}(?:{Q}|{K}) {made}", {}]] as const) : []),
     ...(article === undefined
       ? []
-      : ([[`^(?:${article}) ?{N}(?:${premises}) (?:{stand}){LAT} {P}`, { house: true, known: true }]] as const)),
+      : ([
+          [`^(?:${article}) ?{N}(?:${premises}) (?:{stand}){LAT} {P}`, { house: true, known: true }],
+          [`^(?:${article}) ?{N}(?:${premises}) (?:${ofWhom[lang]}) ?{S} (?:{stand}){LAT} {P}`, { known: true }]
+        ] as const)),
+    // "Somos de Braga e é em Braga que cosemos"
+    ["^(?:{weAre}) (?:{of}) {P}(?=[.,;:!]|$| (?:{and}) )", { ours: true, known: true }],
+    // "Heute sitzt Acme in Erfurt", "vandaag staat het kantoor van Acme in Gent"
+    ...(lang === "de" || lang === "nl"
+      ? ([
+          [`^(?:{is}|{sits}) {S}{LAT} {P}`, { known: true }],
+          [`^(?:{stand}) (?:${article}) {N}(?:${premises}) (?:${ofWhom[lang]}) {S}{LAT} {P}`, { known: true }]
+        ] as const)
+      : []),
     ...(lang === "en"
       ? ([
           [`^there (?:are|is) (?:just |only |still )?(?:${many}) of us{LAT} {P}`, { ours: true }],

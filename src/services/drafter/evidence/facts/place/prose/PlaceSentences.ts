@@ -15,11 +15,15 @@ import { noCities, noTowns, nounEndings } from "../../words/LandParts.ts"
 import { placeAside, placeKinds, placeShapes, placeShapesElsewhere, seatElsewhere } from "../../words/PlaceWords.ts"
 import { strangers } from "../../words/SubjectWords.ts"
 import { isCityName } from "../towns/CityNames.ts"
-import { landOfTown, townOfTwo } from "../towns/KnownTowns.ts"
+import { townOfTwo } from "../towns/KnownTowns.ts"
 import { regionAtEnd, withoutStateForm } from "../towns/LandRegions.ts"
+import { townAlone, townInWords } from "../towns/ScriptTowns.ts"
+import { landOfToldTown } from "../towns/TownLands.ts"
+import { withLandNamed, withoutBefore, withoutGranted, withoutIdleDenial } from "./AroundTown.ts"
 import { withTownAlone } from "./Quarters.ts"
 import { shapeHint } from "./ShapeHints.ts"
 import type { Spot, Surety } from "./Spot.ts"
+import { isContrasted } from "./tongues/OtherPlaces.ts"
 
 /** "Ghent, Belgium", "Wrocław in Poland", "Kendal in Cumbria, England". */
 export const placeInLand = String.raw`${placeName}(?: (?:in|en|em) (?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:, \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)?)?`
@@ -49,9 +53,13 @@ const withLand = (text: string, lang: string | null): string => {
   if (found === null || text.slice(0, found.index).includes(",")) return text
   const [town, land] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
   // "Kendal in Cumbria, England".
-  return countryAtEnd(land, lang) !== null || noCities.has(fold(land)) ? `${town}, ${land}` : town
+  return countryAtEnd(land, lang) !== null || noCities.has(fold(land)) || partsAndTowns.has(fold(land))
+    ? `${town}, ${land}`
+    : town
 }
 
+/** "Sherbrooke, au Québec". */
+const inAhead = /^(?:in|en|im|au|aux|em|no|na|nel|nella) (?:the )?(?=\p{Lu})/u
 /** Parts of lands that are called as a town. */
 const partsAndTowns: ReadonlyMap<string, string> = new Map([
   ["quebec", "CA"],
@@ -71,18 +79,18 @@ export const readPlace = (
   const named = land === null ? null : { ...land, before: withoutStateForm(land.before) }
   if (named === null) {
     const parts = text.split(/\s*[,،]\s*/)
-    const [city = "", larger = ""] = parts
+    const [city = "", larger = ""] = parts.map((part, at) => (at === 0 ? part : part.replace(inAhead, "")))
     const part = parts.length === 2 ? partsAndTowns.get(fold(larger)) : undefined
     if (part !== undefined && isCityName(city, lang) && !noTowns.has(fold(city)))
       return { city, country: part, countryWords: fold(larger) }
     // "Bedminster, Bristol"
     const town = parts.length === 2 && isCityName(city, lang) ? townOfTwo(city, larger) : undefined
-    if (typeof town === "string") return { city: town, country: landOfTown(town), countryWords: fold(town) }
+    if (typeof town === "string") return { city: town, country: landOfToldTown(town), countryWords: fold(town) }
     // "Austin, Texas" names a city and what holds it; two cities are a list of places.
     const held = parts.length === 1 || parts.slice(1).every((part) => !isCityName(part, lang))
     if (!held || !isCityName(city, lang) || noTowns.has(fold(city)) || nounEndings.test(city)) return null
     const region = parts.length === 2 ? regionAtEnd(text) : null
-    const known = parts.length === 1 ? landOfTown(city) : null
+    const known = parts.length === 1 ? landOfToldTown(city) : null
     if (known !== null) return { city, country: known, countryWords: fold(city) }
     return { city, country: region?.land ?? null, countryWords: region?.land == null ? "" : region.words }
   }
@@ -127,8 +135,11 @@ export const plainly = (said: string, own: Own): string => {
 }
 
 /** So, with its town right behind what leads to it. */
-export const plainlySaid = ({ text, block, page }: Utterance, own: Own): string =>
-  withTownAlone(plainly(text, own), (block.lang ?? page.page.lang ?? "en").slice(0, 2).toLowerCase())
+export const plainlySaid = ({ text, block, page }: Utterance, own: Own): string => {
+  const lang = (block.lang ?? page.page.lang ?? "en").slice(0, 2).toLowerCase()
+  const told = withoutBefore(withoutGranted(plainly(text, own), own), own)
+  return withLandNamed(withTownAlone(withoutIdleDenial(told, lang), lang), lang)
+}
 
 /** What a site says of itself before anything else, or where it is reached: at its head, its foot, under "Contact". */
 export const opensPage = ({ block, page }: Utterance): boolean =>
@@ -206,7 +217,7 @@ const byPlace = (said: Utterance, own: Own, block: Utterance["block"], text: str
     const { place, subject } = match?.groups ?? {}
     if (match === null || place === undefined) continue
     const whole = told.slice(match[0].length)
-    if (goesOn.test(whole) || seatElsewhere.test(whole)) return []
+    if (goesOn.test(whole) || seatElsewhere.test(whole) || isContrasted(whole)) return []
     // "Sede: Pichincha 148, Rosario" begins with its street.
     if (match[0].includes(":") && /^,? ?\p{Nd}/u.test(whole)) return []
     // A badge, not a sentence: at the foot of the page it is about who made it.
@@ -232,7 +243,10 @@ const byPlace = (said: Utterance, own: Own, block: Utterance["block"], text: str
   for (const pattern of placeShapesElsewhere) {
     const { place, subject } = pattern.exec(text)?.groups ?? {}
     if (place === undefined || !isOwnContext(own, said, own.subject(subject ?? ""))) continue
-    return spotOf(said, readPlace(place.replace(wardBehind, ""), block.lang ?? said.page.page.lang), "seat")
+    const lang = block.lang ?? said.page.page.lang
+    const town = townInWords(place.replace(wardBehind, ""), lang)
+    const alone = town === null ? null : townAlone(town, lang)
+    return spotOf(said, town === null ? null : (alone ?? readPlace(town, lang)), "seat")
   }
   return []
 }

@@ -4,7 +4,7 @@ import type { Own } from "../../Own.ts"
 import { aboutPath, isAsidePage, pathSays } from "../../Paths.ts"
 import { isOwnContext, saidFact, startsNamed, startsOwn, type Utterance } from "../../Said.ts"
 import { otherRooms, roomsGone } from "../../words/PremisesWords.ts"
-import { landOfTown } from "../towns/KnownTowns.ts"
+import { landOfToldTown } from "../towns/TownLands.ts"
 import { beforeName, isByOurs, isDenied, opensPage, plainlySaid, readPlace, spotOf } from "./PlaceSentences.ts"
 import { plainPlaces } from "./PlainPlaces.ts"
 import { type ProseShape, type ProseTongue, proseTongue } from "./ProseShapes.ts"
@@ -12,7 +12,10 @@ import type { Spot } from "./Spot.ts"
 import {
   doneForOthers,
   goesOnElsewhere,
+  isContrasted,
+  joinedBefore,
   notForGood,
+  ofOneDay,
   ofOthers,
   oneWork,
   othersBehind,
@@ -130,19 +133,22 @@ const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue):
     const { adjective } = groups
     const place = groups.place === undefined ? undefined : withoutName(groups.place, own)
     const cut = (groups.place?.length ?? 0) - (place?.length ?? 0)
-    const head = withoutWho(match[0].replace(groups.place ?? adjective ?? "", ""), groups)
+    // "Somos de Braga e é em Braga que cosemos" names one place.
+    const head = withoutWho(match[0], groups).replaceAll(groups.place ?? adjective ?? "\n", "")
     const rest = text.slice(match[0].length - cut)
     if (
       (shape.stays !== true && ofOthers.test(lang === "de" ? head.replace(/ werden /u, " ") : head)) ||
       (goesOnElsewhere.test(rest) && !startsOwn(own, rest.slice(2))) ||
       othersBehind.test(rest) ||
+      isContrasted(rest) ||
       notForGood.test(rest) ||
       tongue.doesElsewhere.test(rest) ||
       ourSuppliers.test(match[0]) ||
       (shape.does === true && oneWork.test(withoutRooms(head))) ||
-      (shape.does === true && doneForOthers.test(rest))
+      (shape.does === true && (doneForOthers.test(rest) || ofOneDay.test(rest)))
     )
       return null
+    if (shape.does === true && joinedBefore.test(head)) continue
     if (roomsGone.test(rest) || (shape.visit === true && ofOthers.test(rest.replace(marketPlace, "")))) return null
     // "We bake the bread that Petit sells in Leeds": a noun of German has a capital as well.
     if (lang !== "de" && own.namesOther(head.replace(/(?<!\p{L})HQ(?!\p{L})/u, ""))) return null
@@ -170,7 +176,7 @@ const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue):
     if (adjective !== undefined) {
       const city = townOfAdjective(adjective, lang)
       if (city === null) continue
-      const land = landOfTown(city)
+      const land = landOfToldTown(city)
       const telling = fold(adjective)
       const country = land === null ? null : saidFact(said, land, telling)
       return [{ city: saidFact(said, city, telling), country, surety: "origin" }]
@@ -198,7 +204,7 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
     .replace(elided, (one) => ([...own.names].some((name) => name.includes("d'")) ? one : "de "))
   if (isDenied(text) || machines.test(text)) return []
   for (const clause of clausesOf(bare(text, tongue), own)) {
-    const spots = inClause(said, own, clause, tongue)
+    const spots = inClause(said, own, bare(clause, tongue), tongue)
     if (spots === null || spots.length > 0) return spots ?? []
   }
   return []

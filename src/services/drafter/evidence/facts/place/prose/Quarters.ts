@@ -50,20 +50,62 @@ const quarters: Readonly<Record<string, ReadonlyArray<Quarter>>> = {
   it: of("a ", `(?:[nN]el|[iI]n|[nN]ella) (?:${nouns.it}) (?:di |del |della |dell['’])?${name}(?:,? (?:a|di|in)|,) `),
   nl: of("in ", `[iI]n (?:de|het|een) (?:\\p{Ll}+ )?(?:${nouns.nl}) ${name}(?:,? (?:in|van|te)|,) `)
 }
-/** "im Leipziger Stadtteil Plagwitz", "in de Rotterdamse wijk Delfshaven": a town by its adjective. */
-const byAdjective: Readonly<Record<string, { readonly pattern: RegExp; readonly lead: string }>> = {
-  de: {
-    pattern: new RegExp(
-      `(?<!\\p{L})(?:[iI]m|[iI]n der|[iI]n einem) (?<word>\\p{Lu}\\p{L}+er) (?:${nouns.de}|Altstadt|Innenstadt|Südstadt|Nordstadt|Neustadt|Weststadt|Oststadt)(?: ${name})?`,
-      "u"
-    ),
-    lead: "in "
-  },
-  nl: {
-    pattern: new RegExp(`(?<!\\p{L})[iI]n de (?<word>\\p{Lu}\\p{L}+) (?:${nouns.nl}|binnenstad)(?: ${name})?`, "u"),
-    lead: "in "
-  }
+/** Rooms and yards that a town's adjective stands beside. */
+const rooms = {
+  en: "loft|basement|garage|attic|kitchen|backyard|back garden|courtyard|shed|flat|apartment|warehouse|railway arch|cellar|workshop|studio|back room|spare room|living room|bedroom|townhouse|brownstone|storefront|shopfront|rooftop|barn|mill|boathouse",
+  de: "Hinterhof|Hinterhaus|Vorderhaus|Altbau\\p{L}*|Keller\\p{L}*|Dachgeschoss|Dachboden|Erdgeschoss|Souterrain|Garage|Werkstatt|Atelier|Büro|Bürogemeinschaft|Studio|Küche|Wohnküche|Laden|Ladenlokal|Fabrik\\p{L}*|Loft|Wohnung|Wohnzimmer|Backstube|Halle|Scheune|Gewerbehof|Speicher|Seitenstraße|Mietshaus|Bauernhaus|Reihenhaus|Industriehalle",
+  fr: "arrière-cour|cour|atelier|garage|cave|grenier|appartement|immeuble|loft|cuisine|sous-sol|hangar|bureau|local|échoppe|boutique|arrière-boutique|entrepôt",
+  es: "bajo|patio|taller|garaje|piso|local|sótano|nave|ático|cocina|estudio|oficina|trastienda|buhardilla|corrala|entresuelo",
+  pt: "garagem|cave|apartamento|sótão|pátio|oficina|armazém|estúdio|cozinha|loja|escritório|sobrado|galpão|quintal",
+  it: "cortile|garage|cantina|laboratorio|appartamento|soffitta|bottega|capannone|studio|ufficio|seminterrato|cucina|mansarda|palazzo|retrobottega|officina",
+  nl: "garage|loods|zolder|kelder|achterhuis|bovenwoning|pakhuis|werkplaats|atelier|kantoor|studio|keuken|huiskamer|fabriek\\p{L}*|schuur|winkel\\p{L}*|grachtenpand|binnenplaats|achtertuin|zolderkamer|herenhuis"
+} as const
+interface ByAdjective {
+  readonly pattern: RegExp
+  readonly lead: string
 }
+const beside = (pattern: string, lead: string): ByAdjective => ({
+  pattern: new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "u"),
+  lead
+})
+const german = `(?:[iI]m|[iI]n der|[iI]n einem|[iI]n einer|[iI]n unserem|[iI]n unserer|[aA]us einem|[aA]us einer|[aA]us unserem|[aA]us unserer) (?:\\p{Ll}+ )?(?<word>\\p{Lu}\\p{L}+er)`
+/** "im Leipziger Stadtteil Plagwitz", "dans une cour lyonnaise", "from a Brooklyn loft": a town by its adjective. */
+const byAdjective: Readonly<Record<string, ReadonlyArray<ByAdjective>>> = {
+  en: [
+    beside(
+      `(?:[fF]rom|[iI]n|[oO]ut of) an? (?:[\\p{Ll}-]+ )?(?<town>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) (?:${rooms.en})`,
+      "in "
+    )
+  ],
+  de: [
+    beside(
+      `${german} (?:${nouns.de}|Altstadt|Innenstadt|Südstadt|Nordstadt|Neustadt|Weststadt|Oststadt)(?: ${name})?`,
+      "in "
+    ),
+    beside(`${german} (?:${rooms.de})(?: heraus)?`, "in ")
+  ],
+  fr: [
+    beside(`(?:[dD]ans|[dD]epuis) (?:une?|notre|l['’]|le|la) ?(?:\\p{Ll}+ )?(?:${rooms.fr}) (?<word>\\p{Ll}+)`, "à ")
+  ],
+  es: [beside(`(?:[eE]n|[dD]esde) (?:una?|nuestr[oa]) (?:\\p{Ll}+ )?(?:${rooms.es}) (?<word>\\p{Ll}+)`, "en ")],
+  pt: [
+    beside(
+      `(?:[nN]uma?|[eE]m uma?|[nN][oa] noss[oa]|[aA] partir de uma?) (?:\\p{Ll}+ )?(?:${rooms.pt}) (?<word>\\p{Ll}+)`,
+      "em "
+    )
+  ],
+  it: [beside(`(?:[iI]n|[dD]a) (?:un['’]|una?|uno) ?(?:\\p{Ll}+ )?(?:${rooms.it}) (?<word>\\p{Ll}+)`, "a ")],
+  nl: [
+    beside(`[iI]n de (?<word>\\p{Lu}\\p{L}+) (?:${nouns.nl}|binnenstad)(?: ${name})?`, "in "),
+    beside(
+      `(?:[iI]n|[vV]anuit|[uU]it) (?:een|ons|onze|de) (?:\\p{Ll}+ )?(?<word>\\p{Lu}\\p{L}+) (?:${rooms.nl})`,
+      "in "
+    )
+  ]
+}
+/** "In Leipzig, dritter Stock ohne Aufzug, entwickeln wir". */
+const germanAside = /(?<=^In \p{Lu}[\p{L}-]+), (?<aside>[^,.;:!?]{3,60}),(?= \p{Ll}+ (?:wir|ich)(?!\p{L}))/u
+
 /** "in Berlin-Kreuzberg" */
 const hyphened = /(?<=(?:^|\s)(?:in|aus|mitten in) (?<town>\p{Lu}\p{L}{3,}))-\p{Lu}\p{L}{3,}(?!\p{L})/u
 
@@ -85,13 +127,17 @@ export const withTownAlone = (text: string, lang: string): string => {
       rest.at(-2) === 0 ? lead.charAt(0).toUpperCase() + lead.slice(1) : lead
     )
   }
-  const adjective = byAdjective[lang]
-  if (adjective !== undefined) {
-    const found = adjective.pattern.exec(said)
-    const place = found?.groups?.word === undefined ? null : townOfAdjective(found.groups.word, lang)
-    if (found !== null && place !== null) said = said.replace(found[0], `${adjective.lead}${place}`)
+  for (const { pattern, lead } of byAdjective[lang] ?? []) {
+    const found = pattern.exec(said)
+    const { word, town: named = "" } = found?.groups ?? {}
+    const place = word === undefined ? (isTownName(named) ? named : null) : townOfAdjective(word, lang)
+    if (found === null || place === null) continue
+    const ahead = found.index === 0 ? lead.charAt(0).toUpperCase() + lead.slice(1) : lead
+    said = said.replace(found[0], `${ahead}${place}`)
   }
   if (lang === "de") {
+    const aside = germanAside.exec(said)?.groups?.aside ?? ""
+    if (!aside.split(/[ -]/u).some(isTownName)) said = said.replace(germanAside, "")
     const found = hyphened.exec(said)
     if (found?.groups?.town !== undefined && isTownName(found.groups.town)) said = said.replace(found[0], "")
   }

@@ -59,14 +59,15 @@ const towns: Readonly<Record<string, string>> = {
   VN: "hanoi | ho chi minh city",
   ZA: "cape town | johannesburg | durban | pretoria | kapstadt"
 }
-const lands: ReadonlyMap<string, string> = new Map(
+/** Folded, with their lands. */
+export const knownTowns: ReadonlyMap<string, string> = new Map(
   [...Object.entries(towns), ...Object.entries(townsElsewhere)].flatMap(([land, names]) =>
     names.split("|").map((name) => [fold(name.trim()), land] as const)
   )
 )
 
 /** The land a town's name tells where nothing else does; null of one that is small, or one of several. */
-export const landOfTown = (town: string): string | null => lands.get(fold(town)) ?? null
+export const landOfTown = (town: string): string | null => knownTowns.get(fold(town)) ?? null
 
 /** Lands in which no province is called as a town: "Leith, Edinburgh" is a quarter before its town there. */
 const townsAlone: ReadonlySet<string> = new Set(["AU", "GB", "IN", "KE", "NG", "NZ"])

@@ -23,8 +23,8 @@ const arabic: Readonly<Record<string, string>> = {
   AE: "دبي | أبوظبي | أبو ظبي | الشارقة | عجمان | رأس الخيمة | الفجيرة",
   BH: "المنامة | المحرق",
   DE: "برلين | هامبورغ | ميونخ | ميونيخ",
-  DZ: "وهران | قسنطينة | تلمسان | سطيف | بجاية",
-  EG: "القاهرة | الإسكندرية | الاسكندرية | الجيزة | المنصورة | طنطا | أسوان | الأقصر | بورسعيد | الإسماعيلية | دمياط | الفيوم | أسيوط | سوهاج",
+  DZ: "عنابة | البليدة | وهران | قسنطينة | تلمسان | سطيف | بجاية",
+  EG: "شرم الشيخ | الغردقة | الزقازيق | القاهرة | الإسكندرية | الاسكندرية | الجيزة | المنصورة | طنطا | أسوان | الأقصر | بورسعيد | الإسماعيلية | دمياط | الفيوم | أسيوط | سوهاج",
   ES: "مدريد | برشلونة",
   FR: "باريس | مرسيليا",
   GB: "لندن | مانشستر",
@@ -33,7 +33,7 @@ const arabic: Readonly<Record<string, string>> = {
   KW: "مدينة الكويت | السالمية",
   LB: "بيروت | صيدا | زحلة | بعلبك | جبيل",
   LY: "بنغازي | طرابلس الغرب | مصراتة",
-  MA: "الدار البيضاء | الصويرة | الرباط | مراكش | طنجة | أكادير | مكناس | تطوان | شفشاون",
+  MA: "فاس | وجدة | القنيطرة | الدار البيضاء | الصويرة | الرباط | مراكش | طنجة | أكادير | مكناس | تطوان | شفشاون",
   MY: "كوالالمبور",
   NL: "أمستردام | روتردام",
   OM: "مسقط | صلالة | نزوى",
@@ -60,11 +60,58 @@ const longestFirst = (names: Iterable<string>) => [...names].toSorted((a, b) => 
 
 const arabicTowns = `${longestFirst(arabicLands.keys())}|(?:${longestFirst(capitals.keys())})(?= العاصمة)`
 
+/** Lands as Arabic names them behind a town: "، الأردن", "بالمغرب". */
+const arabicLandNames: Readonly<Record<string, string>> = {
+  AE: "الإمارات | الإمارات العربية المتحدة",
+  BH: "البحرين",
+  DE: "ألمانيا",
+  DZ: "الجزائر",
+  EG: "مصر",
+  ES: "إسبانيا",
+  FR: "فرنسا",
+  GB: "بريطانيا",
+  IQ: "العراق",
+  JO: "الأردن",
+  KW: "الكويت",
+  LB: "لبنان",
+  LY: "ليبيا",
+  MA: "المغرب",
+  MR: "موريتانيا",
+  NL: "هولندا",
+  OM: "سلطنة عمان | سلطنة عُمان",
+  PS: "فلسطين",
+  QA: "قطر",
+  SA: "السعودية | المملكة العربية السعودية",
+  SD: "السودان",
+  SE: "السويد",
+  SY: "سوريا | سورية",
+  TN: "تونس",
+  TR: "تركيا",
+  YE: "اليمن"
+}
+const landsInArabic: ReadonlyMap<string, string> = new Map(
+  Object.entries(arabicLandNames).flatMap(([land, names]) => list(names).map((name) => [name, land] as const))
+)
+const anyLand = `(?<land>${longestFirst(landsInArabic.keys())})(?![\\p{L}\\p{M}])`
+const unnamed = anyLand.replace("?<land>", "?:")
+const arabicWord = "(?!\\p{L}+نا(?!\\p{L}))[\\p{L}\\p{M}]{3,}"
+/** Of a town that is not known, its land has to stand right behind it, and that it is a town or a mark between. */
+const arabicTown = `(?<=(?:مدينة|بلدة) )${arabicWord}(?: ${arabicWord})?(?=(?:،? (?:في |ب)|، )${unnamed})|${arabicWord}(?: ${arabicWord})?(?=، ${unnamed})`
+const landBehind = new RegExp(`^(?:،? (?:في |ب)|، )${anyLand}`, "u")
+/** The land that stands behind a town in a sentence, named: "في فاس بالمغرب". */
+export const landBesideTown = (text: string, town: string): string | null => {
+  const rest = text.slice(text.indexOf(town) + town.length)
+  return landsInArabic.get(landBehind.exec(rest)?.groups?.land ?? "") ?? null
+}
+
+/** A part of a Chinese town, behind it: "成都高新区", "杭州市西湖区". */
+const chineseQuarter = "(?:(?!大)\\p{scx=Han}{1,5}?(?:开发区|园区|新区|区|區|县|縣)(?![域别分])|光谷|中关村)?"
+
 /** A town of each language, as alternatives of a regular expression, with what may stand around it. */
 export const scriptTowns = {
   ja: `(?:\\p{scx=Han}{2,3}[都道府県])?(?<place>\\p{scx=Han}[\\p{scx=Han}ヶケ]{0,3}[市町村]|(?:${longestFirst(japan)})市?)`,
-  zh: `(?:中国|中國|台灣|臺灣)?(?:\\p{scx=Han}{2,3}省|\\p{scx=Han}{2,5}自治区|云南|浙江|江苏|广东|福建|四川|湖南|湖北|山东|河南|河北|安徽|江西|陕西|山西|辽宁|吉林|黑龙江|贵州|甘肃|海南|广西)?(?<place>(?:${longestFirst([...china, ...taiwan])})市?|\\p{scx=Han}{2,3}市)`,
-  ar: `(?:مدينة )?(?<place>${arabicTowns})(?![\\p{L}\\p{M}])`
+  zh: `(?:中国|中國|台灣|臺灣|台湾)?(?:\\p{scx=Han}{2,3}省|\\p{scx=Han}{2,5}自治区|云南|浙江|江苏|广东|福建|四川|湖南|湖北|山东|河南|河北|安徽|江西|陕西|山西|辽宁|吉林|黑龙江|贵州|甘肃|海南|广西)?(?<place>(?:${longestFirst([...china, ...taiwan])})市?|\\p{scx=Han}{2,3}市)${chineseQuarter}`,
+  ar: `(?:(?:مدينة|بلدة) )?(?<place>${arabicTowns}|${arabicTown})(?![\\p{L}\\p{M}])`
 } as const
 const anyTown: Readonly<Record<keyof typeof scriptTowns, RegExp>> = {
   ja: new RegExp(`${longestFirst(japan)}`, "gu"),
@@ -86,6 +133,24 @@ export const landInScript = (town: string, script: Script): string | null => {
   if (script === "ja") return abroad.test(town) ? null : "JP"
   if (script === "zh") return isTaiwan.test(town) ? "TW" : "CN"
   return arabicLands.get(town) ?? capitals.get(town) ?? null
+}
+
+const opening: Readonly<Record<"ja" | "zh", RegExp>> = {
+  ja: /^(?:日本の?)?(?:\p{scx=Han}{2,3}[都道府県])?(?<place>\p{scx=Han}[\p{scx=Han}ヶケ]{0,3}[市町村])(?:\p{scx=Han}{1,4}区)?$/u,
+  zh: new RegExp(`^${scriptTowns.zh}`, "u")
+}
+/** A part of a town, or of a land: no town by itself. */
+const noTown = /(?:[区區县縣镇鎮乡鄉村路街湾谷省州]|大厦|大廈|中心|广场|都|道|府|県)$/u
+/** The town in words that name where a house is: "成都" of "成都高新区"; null where they name none. */
+export const townInWords = (words: string, lang: string | null): string | null => {
+  const tongue = lang?.slice(0, 2).toLowerCase()
+  // "المقر الرئيسي لشركة سنبلة في بيروت"
+  if (tongue === "ar")
+    return /^(?:لشركة|لمؤسسة|لتطبيق|لمنصة|شركة|مؤسسة) | (?:في|من|على|قرب) /u.test(words) ? null : words
+  if (tongue !== "ja" && tongue !== "zh") return words
+  const town = opening[tongue].exec(words)?.groups?.place
+  // "東京都渋谷区" may be called by either.
+  return town ?? (noTown.test(words) && !/^(?:京都|成都)$/u.test(words) ? null : words)
 }
 
 const alone: Readonly<Record<Script, RegExp>> = {

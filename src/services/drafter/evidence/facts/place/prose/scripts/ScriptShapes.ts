@@ -2,7 +2,7 @@
  * How makers tell in Japanese, Chinese and Arabic where they are. Shapes of whole sentences: `{S}` who (our own, where it
  * stands), `{P}` where. Data: another way is another entry.
  */
-import { type Script, scriptTowns } from "./ScriptTowns.ts"
+import { type Script, scriptTowns } from "../../towns/ScriptTowns.ts"
 
 export interface ScriptShape {
   readonly pattern: RegExp
@@ -19,6 +19,12 @@ const ourRoom =
 const goesOn = "(?:て(?:い|お)ます|ています|ております|ています|てい(?:る|ます)|ており)"
 const works =
   "(?:作|つく|暮ら|営|運営|開発|制作|製作|製造|活動|仕事|営業|編集|企画|発行|設計|焼|織|染|縫|淹|醸|育|飼|働|手づくり|手作り|生活|執筆|印刷|修理|焙煎|栽培)"
+
+/** How a sentence goes on behind a town that a house is in, and no thing that comes from there. */
+export const goesOnThere = new RegExp(
+  `^(?:に(?:ある|あり|ございます|本社|本店|拠点|${ourRoom}|構え|店を)|の[^、。をに]{0,10}(?:${ourRoom}|${house}|職場)|で、?[^、。は]{0,24}?${works}[^、。も]{0,5}${goesOn}|を(?:拠点|本拠)|から、?(?:全国へ|全国に)?(?:お届け|発信|お送り)し|です|である)`,
+  "u"
+)
 
 const shapes: Readonly<Record<Script, ReadonlyArray<readonly [shape: string, ours: boolean]>>> = {
   ja: [
@@ -53,6 +59,13 @@ const shapes: Readonly<Record<Script, ReadonlyArray<readonly [shape: string, our
       `^{P}(?:・\\p{L}{1,6})?の${small}{0,2}(?:[\\p{L}]{0,10}の)?(?:${house})(?:が|で)、?{S}を[^、。]{0,8}?${works}[^、。]{0,4}${goesOn}`,
       false
     ],
+    // 神戸のチームが開発しています
+    [
+      `^{P}(?:・\\p{L}{1,6})?の${small}{0,2}(?:[\\p{L}]{0,10}の)?(?:チーム|ふたり|二人|三人|夫婦|家族|個人開発者|職人)(?:が|で)、?(?:[^、。をにへと]{1,8}で)?${works}[^、。]{0,4}${goesOn}(?=。|$|、)`,
+      false
+    ],
+    // 島根県松江市にある三人の会社です
+    [`^{S}は、?{P}にある${small}{0,2}(?:[\\p{L}]{0,10}の)?(?:${house})です`, false],
     // 当社のオフィスは名古屋駅から徒歩五分のところにあります
     [
       `^(?:(?:私たち|わたしたち|当社|弊社|当店|うち|{S})の)?(?:${ourRoom})は、?{P}(?:の[^、。は]{1,14})?駅?(?:から|より|の|、)[^、。は]{0,14}(?:徒歩|歩いて)[^、。]{1,16}(?:あり(?:ます)?|です|場所)`,
@@ -71,7 +84,7 @@ const shapes: Readonly<Record<Script, ReadonlyArray<readonly [shape: string, our
       false
     ],
     [
-      "^{S}(?:由|是由)(?:来自|位于|身在|來自|位於)?{P}的(?:一[家个個間间群支])?[^,,。;;]{0,12}?(?:公司|工作室|团队|團隊|作坊|工坊|合作社|夫妻|朋友|人|小组)(?:开发|制作|維護|维护|运营|開發|製作|出品|打理|经营|編寫|编写|设计)",
+      "^{S}(?:由|是由)(?:一[家个個间間群支])?(?:来自|位于|身在|來自|位於)?{P}的(?:一[家个個間间群支])?[^,,。;;]{0,12}?(?:公司|工作室|团队|團隊|作坊|工坊|合作社|夫妻|朋友|人|小组)(?:开发|制作|維護|维护|运营|開發|製作|出品|打理|经营|編寫|编写|设计)",
       false
     ],
     // 我们的办公室在厦门一座旧罐头厂里
@@ -97,6 +110,10 @@ const shapes: Readonly<Record<Script, ReadonlyArray<readonly [shape: string, our
       "^(?:我们|我們)在{P}(?:用心|手工|专心|精心|亲手)?(?:打造|开发|开發|制作|製作|运营|维护|设计){S}(?=$|[,，。;；])",
       false
     ],
+    // 潮汐的开发团队来自台湾台南
+    ["^(?:我们|我們)(?:都)?(?:来自|來自){P}(?=$|[,，。;；])", true],
+    ["^(?:我们|我們|{S})的?[^,，。;；的]{0,4}(?:团队|團隊)(?:都)?(?:来自|來自){P}(?=$|[,，。;；])", true],
+    ["^(?:来自|來自){P}的[^,，。;；]{0,8}(?:团队|團隊|工作室|公司|开发者|開發者)(?=$|。)", false],
     // 坐标:厦门
     ["^(?:我们的)?坐标[::]? ?{P}(?=$|[,,。;;·])", true]
   ],
@@ -115,6 +132,16 @@ const shapes: Readonly<Record<Script, ReadonlyArray<readonly [shape: string, our
     [
       "^(?:نحن )?(?:نعمل|نعيش|نسكن|نصنع|نطوّر|نطور|نخبز|ننسج|نحمّص|ندير)(?: ونعيش| ونعمل| كل شيء| (?:المتجر|التطبيق|المشروع|منتجاتنا))? (?:من|في) (?:[^،.]{0,24}? (?:في |ب))?(?:قلب |وسط )?{P}",
       true
+    ],
+    // يقع المقر الرئيسي لشركة Acme في عمّان
+    [
+      "^(?:يقع |يوجد )?(?:المقر(?: الرئيسي)?|المكتب(?: الرئيسي)?|مقر|مكتب) (?:الرئيسي )?(?:لشركة |ل|شركة |مؤسسة |تطبيق |منصة )?{S} (?:(?:يقع |موجود |هو )?في) (?:[^،.]{0,24}? (?:في |ب))?(?:قلب |وسط )?{P}",
+      false
+    ],
+    // Acme تطبيق يطوّره فريق صغير مكتبه في الإسكندرية
+    [
+      "^{S} (?:هو |هي )?(?:تطبيق|منصة|خدمة|برنامج|لعبة|موقع|أداة|متجر|مجلة|علامة) (?:[\\p{L}\\p{M}]+ ){0,3}?[يت](?:طو\u0651?ر|صنع|صمم|دير|بني|نتج|صدر|حرر|شغ\u0651?ل|كتب)\\p{M}?(?:ه|ها) (?:فريق|شركة|استوديو|ستوديو|مجموعة|عائلة|أسرة|مطور|مطورة|ورشة|مشغل|تعاونية|جمعية|مؤسسة|دار|صديقان|أصدقاء|شقيقان|شقيقتان)(?: (?!في |من |مقر|مكتب)[\\p{L}\\p{M}]+){0,3} (?:من|في|(?:مقره|مقرها|مكتبه|مكتبها|مقرهم|مكتبهم)(?: الرئيسي)?(?: في)?) (?:[^،.]{0,24}? (?:في |ب))?(?:قلب |وسط |مدينة )?{P}",
+      false
     ],
     // استوديو تصميم مقره الرياض
     [
@@ -135,23 +162,46 @@ const shapes: Readonly<Record<Script, ReadonlyArray<readonly [shape: string, our
 
 /** Says of a sentence that it is of others, of before or of later, or of one day. */
 export const notHere: Readonly<Record<Script, RegExp>> = {
-  ja: /出身|生まれ|支店|支社|営業所|工場|倉庫|お客|顧客|導入|取引先|協力|提携|仕入|配達|出展|開催|予定|計画|登壇|イベント|展示|かつて|以前|前職|当時|まで|留学|大学|旅行|のち|サーバー|データセンター|さん(?:は|が|の|と)|様|募集|勤務|求人|祖母|祖父|先生|友人|姉妹|ました|でした|たい|ない|ません|なら|も(?:あり|拠点)|二号|2号|分室|別|たち?の(?:街|町)|主人公|舞台|読者|ユーザー|会場|フェア|マルシェ|市場/u,
+  ja: /出身|生まれ|支店|支社|営業所|工場|倉庫|お客|顧客|導入|取引先|協力|提携|仕入|配達|出展|開催|予定|計画|登壇|イベント|展示|かつて|以前|前職|当時|まで|留学|大学|旅行|のち|サーバー|データセンター|さん(?:は|が|の|と|に|から|へ|で|を)|お願い|届き|契約|様|募集|勤務|求人|祖母|祖父|先生|友人|姉妹|ました|でした|たい|ない|ません|なら|も(?:あり|拠点)|二号|2号|分室|別|たち?の(?:街|町)|主人公|舞台|読者|ユーザー|会場|フェア|マルシェ|市場/u,
   zh: /客户|客戶|用户|用戶|合作|供应商|供應商|代理|分公司|办事处|辦事處|招聘|计划|計劃|将|將|曾|此前|以前|毕业|畢業|出生|老家|展会|展會|参加|參加|举办|舉辦|大会|大會|服务器|伺服器|机房|数据中心|投资|投資|领投|工厂|工廠|顾问|顧問|杂志|雜誌|他|她|不在|没有|沒有|原先|过去|過去|起步|第二|另|分店|新店|即将|即將|想|希望|如果|朋友的|邻居|仓库|倉庫|旅行|出差|读者|讀者|认识|認識|媒体/u,
   ar: /(?<!\p{L})(?:عميل\p{L}*|عملا[ءئ]\p{L}*|زبائن\p{L}*|زبون\p{L}*|شريك\p{L}*|شركاؤنا|شركائنا|شركاء|مورّ?د\p{L}*|فرع\p{L}*|فروع\p{L}*|خوادم\p{L}*|معرض\p{L}*|مؤتمر\p{L}*|ولد\p{L}*|وُلد\p{L}*|نشأ\p{L}*|درس\p{L}*|تخرج\p{L}*|كان|كانت|كنا|كنّا|سابق\p{L}*|قريب\p{L}*|سوف|سنفتتح|سيفتتح|خطة|نخطط|نبحث|وظ\p{L}+|ليس|ليست|لسنا|لا|لم|لن|مستثمر\p{L}*|صندوق|صحيفة|مجلة|جدّ?ي|جدّ?ته|والد\p{L}*|توصيل|نوصل|شحن|نشحن|الثاني|الثانية|الجديد|الجديدة|القديم|القديمة|أول|الأول|الأولى|جار\p{L}*|إلى)(?!\p{L})|س(?:ن|ي|ت)فت/u
 }
 
+/** Where they went, which is where they are; group `from` where from. */
+const moves: Readonly<Record<Script, ReadonlyArray<string>>> = {
+  ja: [
+    "^(?:{S}は、?)?(?:[^、。]{2,10}[年月]に?、)?(?:[^、。は]{2,10}[年月]に)?(?<what>(?:本社|事務所|工房|オフィス|拠点|店|アトリエ|スタジオ)を)?(?:(?<from>[^、。をは]{2,8})から、?)?{P}(?:へ|に)(?<then>(?:本社|事務所|工房|オフィス|拠点|店|アトリエ|スタジオ)を)?(?:移転しま|引っ越しま|引越しま|移しま|移りま)した(?=。|$)"
+  ],
+  zh: [
+    "^(?:[^,，。;；]{2,8}年(?:\\p{scx=Han}{0,3})?[,，])?{S}(?:在|于)?(?:\\p{Nd}{4}年)?(?:(?:把|将)(?:总部|公司|办公室|工作室|團隊|团队)|总部|公司|办公室|工作室)?(?:从(?<from>[^,，。;；]{2,6}?))?(?:搬到|搬至|迁到|迁至|迁往|搬迁到|搬迁至|搬来)了?{P}了?(?=$|[,，。;；])"
+  ],
+  ar: [
+    "^(?:انتقل|انتقلت|نُقل) (?:مقر(?: شركة)? |مكتب |ورشة |شركة )?{S} (?:(?:عام|سنة|في عام|في سنة) [\\p{Nd}]{4} )?(?:من (?<from>[^،.]{2,20}?) )?إلى {P}",
+    "^(?:انتقلنا|نقلنا (?:مقرنا|مكتبنا|ورشتنا|مشغلنا)|انتقل (?:مقرنا|مكتبنا|فريقنا)|انتقلت ورشتنا) (?:(?:عام|سنة|في عام|في سنة) [\\p{Nd}]{4} )?(?:من (?<from>[^،.]{2,20}?) )?إلى {P}"
+  ]
+}
 const made = new Map<Script, ReadonlyArray<ScriptShape>>()
 /** The shapes of a language, made when it is first read. */
 export const shapesInScript = (script: Script): ReadonlyArray<ScriptShape> => {
   const known = made.get(script)
   if (known !== undefined) return known
-  const who = script === "ar" ? "(?<subject>[^،.]{1,30}?)" : "(?<subject>[^、,,。\\s]{1,20}?)"
-  const compiled = shapes[script].map(([shape, ours]) => {
-    // Only the first of them names a group.
-    const [head = "", ...more] = shape.split("{S}")
-    const source = more.length === 0 ? head : `${head}${who}${more.join("(?!)")}`
-    return { pattern: new RegExp(source.replace("{P}", scriptTowns[script]), "u"), ours }
-  })
+  const compiled = shapes[script].map(([shape, ours]) => ({ pattern: patternOf(shape, script), ours }))
   made.set(script, compiled)
+  return compiled
+}
+const patternOf = (shape: string, script: Script): RegExp => {
+  const who = script === "ar" ? "(?<subject>[^،.]{1,30}?)" : "(?<subject>[^、,,，。]{1,20}?)"
+  // Only the first of them names a group.
+  const [head = "", ...more] = shape.split("{S}")
+  const source = more.length === 0 ? head : `${head}${who}${more.join("(?!)")}`
+  return new RegExp(source.replace("{P}", scriptTowns[script]), "u")
+}
+const movesMade = new Map<Script, ReadonlyArray<RegExp>>()
+/** So of moves. */
+export const movesInScript = (script: Script): ReadonlyArray<RegExp> => {
+  const known = movesMade.get(script)
+  if (known !== undefined) return known
+  const compiled = moves[script].map((shape) => patternOf(shape, script))
+  movesMade.set(script, compiled)
   return compiled
 }

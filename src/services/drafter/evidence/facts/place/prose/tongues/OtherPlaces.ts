@@ -1,5 +1,7 @@
 /** Words that make a place somebody else's, another time's or one of several. Alternatives of regular expressions. Data. */
 import { foundingTongues } from "../../../words/founding/FoundingWords.ts"
+import { landOfToldTown } from "../../towns/TownLands.ts"
+import { isTownName } from "./TownNames.ts"
 
 const words = (...all: ReadonlyArray<string>) => new RegExp(`(?<!\\p{L})(?:${all.join("|")})(?!\\p{L})`, "iu")
 
@@ -62,3 +64,17 @@ export const ourSuppliers =
 /** One work that is under way, wherever it is: "We are building a school in Vilnius". */
 export const oneWork =
   /(?<!\p{L})(?:\p{Ll}+ndo|(?:estamos|estou) a \p{Ll}+r|(?:we|wir|nous|on|we|wij|ich|i|je|ik)(?: \p{Ll}+){1,2}|\p{Ll}+(?:en|amos|emos|imos|iamo|ons)(?: (?:wir|we|wij))?) (?:an?|eine?n?|een|une?|una?|uma?|um) \p{L}/iu
+
+/** Made on one day, wherever that was: "in a flat in Madrid we recorded the advert". */
+export const ofOneDay =
+  /(?<!\p{L})(?:adverts?|commercials?|trailer|videoclip|v[ií]deos?|spots?|werbespot|werbefilm|musikvideo|anuncio|anúncio|documental|documentário|documentario|reclame(?:filmpje)?|publicité|clip)(?!\p{L})/iu
+/** "Siamo di parola e a Modena ci conoscono": the town is of what comes behind "and". */
+export const joinedBefore = /(?<=[\s,](?:and|und|et|y|e|ed)) (?:at|in|à|en|em|a|ad|te)? ?$/iu
+
+const contrast =
+  /(?:^|,| )(?:but|aber|mais|pero|mas|ma|maar|although|though|obwohl|aunque|embora) [^.;]{2,60}?(?<!\p{L})(?:in|from|out of|aus|von|à|de|depuis|en|desde|em|no|na|a|ad|da|uit|vanuit) (?<town>\p{Lu}[\p{L}\p{M}'’-]+)/u
+/** "Somos de Braga, mas vivemos em Berlim": behind a place another one, in contrast with it. */
+export const isContrasted = (behind: string): boolean => {
+  const { town } = contrast.exec(behind)?.groups ?? {}
+  return town !== undefined && (isTownName(town) || landOfToldTown(town) !== null)
+}
