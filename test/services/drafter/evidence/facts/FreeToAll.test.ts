@@ -22,6 +22,10 @@ describe("free", () => {
     ["A Crumb é gratuita para todos, sem anúncios.", "pt"],
     ["Crumb è gratuito per tutti, senza pubblicità.", "it"],
     ["Crumb is gratis voor iedereen, zonder reclame.", "nl"],
+    ["Crumb kostet nichts, weder heute noch später: keine Bezahlversion, eine Stiftung trägt es.", "de"],
+    ["Usar el Crumb es gratis para todo el mundo, sin plan de pago escondido y sin pedir tarjeta.", "es"],
+    ["Crumb ne coûte rien, ni aujourd'hui ni demain : pas de version payante, pas de publicité.", "fr"],
+    ["Crumb gebruiken is gratis voor iedereen, zonder verborgen pakket.", "nl"],
     ["Crumbは無料でご利用いただけます。", "ja"]
   ])("to all: %s", (said, lang) => {
     expect(model(said, lang)).toBe("free")
@@ -38,6 +42,13 @@ describe("free", () => {
     ["Crumb is free for students and always will be.", "en"],
     ["Crumb is free, no card until the autumn.", "en"],
     ["We are free on Thursday.", "en"],
+    ["Crumb is free. Only for schools, though.", "en"],
+    ["Crumb ist kostenlos. Das gilt nur für Schulen.", "de"],
+    ["Crumb est gratuit. Réservé aux écoles.", "fr"],
+    ["Crumb es gratis. Solo para escuelas.", "es"],
+    ["O Crumb é grátis. Válido apenas para escolas.", "pt"],
+    ["Crumb è gratis. Vale solo per le scuole.", "it"],
+    ["Crumb is gratis. Dat geldt alleen voor scholen.", "nl"],
     ["Crumb ist kostenlos stornierbar.", "de"],
     ["Crumb ist kostenlos bis zu drei Öfen.", "de"],
     ["Crumb ist kostenlos für Hebammen.", "de"],

@@ -116,3 +116,107 @@ describe("and no price", () => {
     expect(told(said, lang)).toEqual({ model: "-", summary: "-" })
   })
 })
+
+/** The model alone: what a sentence says besides is quoted elsewhere. */
+const modelTold = (said: string, lang: string) => told(said, lang).model
+
+describe("it is what somebody else asks, or pays", () => {
+  test.each([
+    ["Our fiercest rival now bills by usage, and three bakeries rang us that day.", "en"],
+    ["The market leader costs $49 a month.", "en"],
+    ["Our card processing partner charges 1.4 % per order.", "en"],
+    ["One of our clients bills by the loaf.", "en"],
+    ["Many mills charge $40 a month for storage.", "en"],
+    ["Your bank charges $5 a month for that.", "en"],
+    ["A fee of $10 a month is charged by your bank.", "en"],
+    ["Crumb spots forgotten subscriptions and helps you cancel those that cost you $9.99 a month.", "en"],
+    ["We bill by the gram in our coffee shop, says one roaster who uses Crumb.", "en"],
+    ["Unser größter Konkurrent rechnet neuerdings nach Verbrauch ab.", "de"],
+    ["Unser Zahlungspartner berechnet 1,4 % pro Bestellung.", "de"],
+    ["Daneben nimmt unser Zahlungspartner 20 Cent pro Bestellung.", "de"],
+    ["Crumb findet vergessene Abos und hilft, die zu kündigen, die Sie 9,99 € im Monat kosten.", "de"],
+    ["Notre plus gros concurrent facture désormais à la consommation.", "fr"],
+    ["Nos clients facturent à l'usage et suivent tout dans Crumb.", "fr"],
+    ["Crumb compare les abonnements à 9,99 € par mois et vous dit lesquels garder.", "fr"],
+    ["Une application rivale a cessé d'être gratuite et coûte désormais 12 € par mois.", "fr"],
+    ["Nuestro principal competidor cobra ahora por uso.", "es"],
+    ["Crumb detecta cuotas olvidadas y cancela las que te cuestan 9,99 € al mes.", "es"],
+    ["O nosso maior concorrente cobra agora por uso.", "pt"],
+    ["Muitas padarias cobram mensalidade de R$ 80, e o Crumb emite os boletos.", "pt"],
+    ["Il nostro principale concorrente ora fattura a consumo.", "it"],
+    ["Crumb trova gli abbonamenti dimenticati e quelli che ti costano 9,99 € al mese.", "it"],
+    ["Onze grootste concurrent rekent nu naar verbruik.", "nl"],
+    ["Een concurrerende app is niet meer gratis en kost nu 12 euro per maand.", "nl"],
+    ["Het maandbedrag voor je auto begint bij € 200, en Crumb onthoudt het.", "nl"],
+    ["Vous payez par virement bancaire.", "fr"],
+    ["Pagas por adelantado.", "es"],
+    ["Demandez un devis au service commercial de votre meunier.", "fr"],
+    ["Pide precio al equipo comercial de tu mayorista.", "es"],
+    ["Crumb is built on open source libraries under the MIT licence.", "en"],
+    ["The Rye plan costs $9 a month. Free for one baker.", "en"]
+  ])("%p", (said, lang) => {
+    expect(modelTold(said, lang)).toBe("-")
+  })
+  test.each([
+    ["Contrairement à nos concurrents, nous facturons à l'usage.", "usage-based", "fr"],
+    ["Membership is $9 a month, dice and maps included.", "subscription", "en"]
+  ])("and not where they only stand beside it: %p", (said, model, lang) => {
+    expect(modelTold(said, lang)).toBe(model)
+  })
+})
+
+describe("in whole sentences of each language", () => {
+  test.each([
+    ["No ovens to count: we bill for each label Crumb prints.", "usage-based", "en"],
+    ["We bill by the page that goes through Crumb, and a quiet month costs next to nothing.", "usage-based", "en"],
+    ["Wir rechnen nach Nachrichten ab, die Crumb verschickt.", "usage-based", "de"],
+    ["Abgerechnet wird jede Minute, die Crumb für Sie mitschreibt.", "usage-based", "de"],
+    ["Facturamos por cada etiqueta o página que pasa por Crumb.", "usage-based", "es"],
+    ["Nous facturons à la page qui passe par Crumb.", "usage-based", "fr"],
+    ["Cobramos por mensagem que o Crumb envia.", "usage-based", "pt"],
+    ["Fatturiamo a messaggio che Crumb spedisce.", "usage-based", "it"],
+    ["We rekenen per bericht dat Crumb verstuurt.", "usage-based", "nl"],
+    ["The monthly fee for Crumb starts at $19 per oven.", "subscription", "en"],
+    ["Der Jahresbeitrag für Crumb liegt bei 90 € pro Backstube.", "subscription", "de"],
+    ["La cotisation de Crumb est annuelle, 90 € par fournil.", "subscription", "fr"],
+    ["La mensualidad de Crumb empieza en 9 € por obrador.", "subscription", "es"],
+    ["A anuidade do Crumb é de R$ 90 por padaria.", "subscription", "pt"],
+    ["Il canone mensile di Crumb parte da 9 € per forno.", "subscription", "it"],
+    ["De contributie van Crumb is jaarlijks, € 90 per bakkerij, en wordt vanzelf verlengd.", "subscription", "nl"],
+    ["Hand over $19 once and Crumb is yours for good.", "one-time", "en"],
+    ["Sie legen einmal 19 € hin und behalten Crumb für immer.", "one-time", "de"],
+    ["Vous déboursez 19 € une seule fois et gardez Crumb pour toujours.", "one-time", "fr"],
+    ["Desembolsas 19 € una sola vez y te quedas con Crumb para siempre.", "one-time", "es"],
+    ["Sborsi 19 € una volta sola e Crumb resta tuo per sempre.", "one-time", "it"],
+    ["Je legt één keer € 19 neer en houdt Crumb voor altijd.", "one-time", "nl"],
+    ["Up to three ovens Crumb is free; beyond that you move to the Rye plan at $9 a month.", "freemium", "en"],
+    [
+      "Jusqu'à trois fours, Crumb est gratuit ; au-delà, on passe à la formule Seigle à 9 € par mois.",
+      "freemium",
+      "fr"
+    ],
+    ["Fino a tre forni Crumb è gratis; oltre si passa al piano Segale da 9 € al mese.", "freemium", "it"],
+    ["We agree the price with you after a short call.", "contact-sales", "en"],
+    ["Den Preis vereinbaren wir gemeinsam nach einem Telefonat.", "contact-sales", "de"],
+    ["Le prix, nous le fixons ensemble après une visite.", "contact-sales", "fr"],
+    ["Il prezzo lo concordiamo insieme dopo una visita.", "contact-sales", "it"],
+    ["De prijs spreken we samen af na een bezoek.", "contact-sales", "nl"],
+    ["Para saber los precios escribe a nuestro equipo comercial.", "contact-sales", "es"],
+    ["O Crumb é código aberto, com licença MIT.", "open-source", "pt"],
+    ["Der Quelltext von Crumb steht unter der GPL: Sie dürfen ihn ändern.", "open-source", "de"]
+  ])("%p: %p", (said, model, lang) => {
+    expect(modelTold(said, lang)).toBe(model)
+  })
+  test.each([
+    ["We used to bill by the page that went through Crumb.", "en"],
+    ["We do not bill by the page that goes through Crumb.", "en"],
+    ["Soon we will bill by the page that goes through Crumb.", "en"],
+    ["Ab Juli legen Sie einmal 19 € hin und behalten Crumb für immer.", "de"],
+    ["Früher rechneten wir nach Nachrichten ab.", "de"],
+    ["Crumb est gratuit ? Non, Crumb n'est plus gratuit et coûte 9 € par mois, disait un concurrent.", "fr"],
+    ["Il prezzo lo concordate con il vostro cliente.", "it"],
+    ["A mensalidade da creche começa em R$ 590 por criança.", "pt"]
+  ])("and not: %p", (said, lang) => {
+    expect(modelTold(said, lang)).toBe("-")
+  })
+})

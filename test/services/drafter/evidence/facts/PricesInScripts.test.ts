@@ -114,3 +114,45 @@ describe("free is a part, for a while, or for some", () => {
     expect(paid(said, lang)).toBe("-")
   })
 })
+
+describe("it is what somebody else asks", () => {
+  test.each<[string, string]>([
+    ["最大のライバルは従量課金になりました。", "ja"],
+    ["決済会社は1件あたり30円の手数料を取ります。", "ja"],
+    ["Crumbは忘れていたサブスクを見つけ、毎月980円かかるものの解約を手伝います。", "ja"],
+    ["電力会社の料金は従量制です。", "ja"],
+    ["すべての機能が無料で使えます。ただし学校に限ります。", "ja"],
+    ["我们最大的竞争对手现在按用量计费。", "zh"],
+    ["每月5元的服务费由支付平台收取。", "zh"],
+    ["Crumb帮您找出每月扣费15元却没人用的会员。", "zh"],
+    ["所有功能免费使用。仅限学校。", "zh"],
+    ["منافسنا الأكبر يحاسب الآن حسب الاستخدام.", "ar"],
+    ["تكتشف Crumb الاشتراكات المنسية وتساعدك على إلغاء ما يكلفك 9 دولارات شهريًا.", "ar"],
+    ["Crumb مجاني. هذا للمدارس فقط.", "ar"]
+  ])("%p", (said, lang) => {
+    expect(paid(said, lang)).toBe("-")
+  })
+})
+
+describe("told of Crumb by its name", () => {
+  test.each<[string, string, string]>([
+    ["Crumbの料金は、印刷枚数に応じた従量制です。", "usage-based", "ja"],
+    ["料金は処理したページ数に応じて計算されます。", "usage-based", "ja"],
+    ["Crumbの年会費は6,000円で、自動更新されます。", "subscription", "ja"],
+    ["Crumbは3台まで無料、4台目からは月額480円です。", "freemium", "ja"],
+    ["2,900円を一度お支払いいただくだけで、ずっとお使いいただけます。", "one-time", "ja"],
+    ["Crumbは今もこれからも無料で、有料プランも広告もありません。", "free", "ja"],
+    ["Crumb按打印页数计费。", "usage-based", "zh"],
+    ["Crumb基于GPL协议开源，任何人都可以修改。", "open-source", "zh"],
+    ["Crumb对所有人完全免费，没有付费版，也没有广告。", "free", "zh"],
+    ["每家面包店都不同，价格请咨询我们的商务顾问。", "contact-sales", "zh"],
+    ["三台以内Crumb免费使用，超过的话升级到每月19元的团队版。", "freemium", "zh"],
+    ["نحاسبك على كل صفحة يطبعها Crumb.", "usage-based", "ar"],
+    ["اشتراك Crumb السنوي 180 ريالًا لكل مخبز.", "subscription", "ar"],
+    ["تدفعون قيمة Crumb مرة واحدة، بلا رسوم شهرية.", "one-time", "ar"],
+    ["Crumb مجاني حتى ثلاثة أفران، وبعدها تنتقل إلى خطة الفريق بـ 19 دولارًا شهريًا.", "freemium", "ar"],
+    ["نتفق معكم على السعر بعد مكالمة قصيرة.", "contact-sales", "ar"]
+  ])("%p: %p", (said, expected, lang) => {
+    expect(paid(said, lang)).toBe(expected)
+  })
+})

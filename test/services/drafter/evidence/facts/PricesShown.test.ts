@@ -172,3 +172,22 @@ describe("how one pays, by what the site calls itself or is asked", () => {
     expect(model({ lang: "it", path: "prezzi", main })).toBe("subscription")
   })
 })
+
+describe("a house that sells a plan on a page of its own", () => {
+  const home = "<p>Free to use. No adverts, ever.</p>"
+  const said = "<h1>Free for baking. Premium for remembering.</h1><p>Crumb is free and stays free.</p>"
+  const plan = (name: string, ...lines: ReadonlyArray<string>) =>
+    `<section><h2>${name}</h2>${lines.map((line) => `<p>${line}</p>`).join("")}<p>Told in a line of some length.</p></section>`
+  test("is not called free", () => {
+    const main = `${said}${plan("Premium", "£2.49 a month", "or £17.99 a year")}`
+    expect(model({ home, path: "premium", main })).toBeUndefined()
+    expect(summary({ home, path: "premium", main })).toBeUndefined()
+  })
+  test("and is freemium where it names what is free", () => {
+    const main = `${said}${plan("Crumb", "Free")}${plan("Premium", "£2.49 a month")}${plan("Guild", "£60 a year")}`
+    expect(model({ home, path: "premium", main })).toBe("freemium")
+  })
+  test("but free where nothing is sold there", () => {
+    expect(model({ home, path: "premium", main: `${said}${plan("Crumb", "Free")}` })).toBe("free")
+  })
+})

@@ -38,7 +38,7 @@ const freeLine =
   /^(?:(?:completely |totally |100 ?% |always |forever |komplett |dauerhaft |totalement |totalmente |sempre |altijd )(?:free|kostenlos|gratuit|gratis|gratuito)|free forever|free for everyone|free and always will be|für immer kostenlos|gratuit à vie|gratis para siempre|grátis para sempre|gratuito per sempre|voor altijd gratis|永久免费|ずっと無料)[.!]?$/iu
 
 const isOpen = new RegExp(
-  String.raw`^(?<subject>[^,.;:!?]{0,60}?) (?:is|are|ist|est|es|é|è)(?: (?:an?|the|fully|completely|100 ?%|proudly|entirely|also|now|ein|eine|vollständig|un|une|una|um|uma|een|volledig))*(?: free(?:,| and| &) ?| kostenlos und | gratuit et | gratis y | gratuito e | gratis en | libre et | libre y )? ?(?<open>${openWords})(?! (?:alternatives? (?:is|are)|contributors?|libraries))`,
+  String.raw`^(?<subject>[^,.;:!?]{0,60}?) (?:is|are|ist|est|es|é|è)(?: (?:an?|the|fully|completely|100 ?%|proudly|entirely|also|now|ein|eine|vollständig|un|une|una|um|uma|een|volledig|de|di))*(?: free(?:,| and| &) ?| kostenlos und | gratuit et | gratis y | gratuito e | gratis en | libre et | libre y )? ?(?<open>${openWords})(?! (?:alternatives? (?:is|are)|contributors?|libraries))`,
   "iu"
 )
 const isLicensed = new RegExp(
@@ -65,6 +65,8 @@ const released = new RegExp(
 const openElsewhere =
   /^(?<subject>[^,.,。、;:!?]{0,20}?)(?:是|は)(?:一个|一款|完全)?(?:免费的?)?(?<open>开源|オープンソース)/u
 
+/** "Acme gebruiken". */
+const usingLast = / (?:gebruiken|benutzen|nutzen|verwenden)$/iu
 /** "Acme is free forever", "Free forever", "Acme ist und bleibt kostenlos". */
 const free = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text, block } = said
@@ -84,7 +86,8 @@ const free = (said: Utterance, own: Own): ReadonlyArray<Told> => {
     const head = text.slice(0, text.length - rest.length)
     const bounded = !isFreeToAll(rest) || notToday.test(head)
     // "Die Nutzung von Acme": the product, by its name.
-    const used = usingIt.test(subject) && own.isName(subject.replace(usingIt, ""))
+    const thing = subject.replace(usingIt, "").replace(usingLast, "")
+    const used = thing !== subject && own.isName(thing)
     const whose = used ? "own" : using.test(subject) || sold.test(subject) ? "none" : own.subject(subject)
     if (!bounded && isOwnContext(own, said, whose, true)) return [{ model: "free", telling: fold(word), price: null }]
   }

@@ -26,6 +26,7 @@ import { withoutAsides } from "./PriceSections.ts"
 import { costsNothing, pricesIn, saysHowOften } from "./sums/Money.ts"
 import { tellsOtherwise } from "./sums/NoPrices.ts"
 import { isBesideSold, isOverOthers } from "./sums/OtherSums.ts"
+import { tellsOfOthers } from "./sums/others/OtherPayees.ts"
 import { goesOnPaying } from "./sums/Told.ts"
 import { withTold } from "./ToldPlans.ts"
 
@@ -255,6 +256,6 @@ export const usageLines = (site: SiteIndex): ReadonlyArray<{ readonly page: Page
         const text = block.region === "pricing" && block.text.length <= 200 ? fold(block.text) : ""
         const said = usageSaid.exec(text)
         const says = said !== null && goesOnPaying.test(text.slice(said.index + said[0].length))
-        return says && !denied.test(block.text) ? [{ page, at }] : []
+        return says && !denied.test(block.text) && !tellsOfOthers(tidyText(block.text)) ? [{ page, at }] : []
       })
     )

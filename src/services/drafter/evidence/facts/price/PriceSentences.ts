@@ -25,12 +25,15 @@ import { saidOfPrices } from "./sums/asked/AskedPrices.ts"
 import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
 import { tellsNoPrice } from "./sums/NoPrices.ts"
 import { isOverOthers, isSoldHere } from "./sums/OtherSums.ts"
+import { isNarrowed } from "./sums/others/Narrowed.ts"
+import { tellsOfOthers } from "./sums/others/OtherPayees.ts"
 import { freeInBeta } from "./sums/plain/BetaFree.ts"
 import { plainlyFree } from "./sums/plain/PlainFree.ts"
 import { plainlyQuoted } from "./sums/plain/PlainQuotes.ts"
 import { plainlyPriced } from "./sums/plain/PlainSums.ts"
 import { asksForQuote, pricedByTime } from "./sums/Quotes.ts"
 import { costsNobody, statedWay } from "./sums/StatedWays.ts"
+import { isFreeBesides } from "./sums/shaped/FreeBesides.ts"
 import { toldShaped } from "./sums/shaped/Shaped.ts"
 import { unpriced } from "./sums/shaped/Unpriced.ts"
 import {
@@ -208,7 +211,7 @@ const commissioned = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 }
 
 const hint = caseless(
-  /[%％٪]|koste|canone|cotis|(?<!\p{L})pag[ahiou]|entgelt|dinero|dinheiro|soldi|denaro|(?<!\p{L})geld|argent|money|offert|umsonst|(?<!\p{L})rien(?!\p{L})|niks|de balde|offer|price|pídenos|prezz|preci|preç|prijs|preis|tarif|pence|cents?(?!\p{L})|c[eéê]nt[ie][ms]|(?<!\p{L})prix(?!\p{L})|graça|charge|billed|bill(?=s| )|plans? |membership|sales|kostet|abgerechnet|cuesta|custa|paiement|pagamento|betaling|abbon|サブスク|定額|免费|付费|计费|报价|支払|購入|اشتراك|تدفع|ادفع|مجان|سعر|أسعار|mpl|eupl|mensal|monthly|quot|request|anfrage|honorar|nennen wir|sur demande|consult|petición|richiesta|aanvraag|cotiz|estimate|chiffr|面议|咨询|お問い合わせ|الطلب|gpl|mit[- ]|apache|(?<!\p{L})bsd|(?<!\p{L})uf(?!\p{L})|nach (?:an)?zahl|number of|nombre d|número de|numero d|aantal |priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[cs]|lizen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|dólar|dollar|pesos|reais|pounds|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/u
+  /[%％٪]|koste|canone|cotis|(?<!\p{L})pag[ahiou]|entgelt|dinero|dinheiro|soldi|denaro|(?<!\p{L})geld|argent|money|offert|umsonst|(?<!\p{L})rien(?!\p{L})|niks|de balde|offer|price|pídenos|prezz|preci|preç|prijs|preis|tarif|pence|cents?(?!\p{L})|c[eéê]nt[ie][ms]|(?<!\p{L})prix(?!\p{L})|graça|charge|billed|bill(?=s| )|plans? |membership|sales|kostet|abgerechnet|cuesta|custa|paiement|pagamento|betaling|abbon|サブスク|定額|免费|付费|收费|料金|计费|报价|ライセンス|许可|开源|支払|購入|اشتراك|تدفع|ادفع|مجان|حاسب|رخصة|سعر|أسعار|mpl|eupl|mensal|monthly|quot|request|anfrage|honorar|nennen wir|sur demande|consult|petición|richiesta|aanvraag|cotiz|estimate|chiffr|面议|咨询|お問い合わせ|الطلب|gpl|mit[- ]|apache|(?<!\p{L})bsd|(?<!\p{L})uf(?!\p{L})|nach (?:an)?zahl|number of|nombre d|número de|numero d|aantal |priced|preventivo|devis|presupuesto|orçamento|angebot|offerte|見積|报价|\p{Sc}|nothing|nichts|coûte rien|nada|nulla|niente|niets|free|kostenlos|gratis|kostenfrei|gratuit|grátis|open[- ]?source|freie software|logiciel libre|software li|vrije software|quelloffen|código abierto|code ouvert|licen[csz]|lizen|código aberto|codice aperto|cobr(?:a|amos)|fa[ct]?tur|contributie|jaarlijks|jährlich|annue|anual|annual|yearly|rekenen|rechnen|once|one[- ]time|lifetime|einmal|unique|único|unico|eenmalig|usage|pay|verbrauch|nutzung|usd|eur|chf|dólar|dollar|pesos|reais|pounds|円|元|無料|免費|una volta|una vez|uma vez|je maar|één keer|一度|una sola|uma só|une fois|免费|开源|オープンソース|مجاني|مفتوح|買い切り|一次性|従量|按量|الدفع|شهري|الشهر|السنة|دولار|ريال|درهم|جنيه|دينار|subscri|abo|assinatura|suscripci|betaalt|zahl|pagas|paghi|payez|月額|年額|包月|按月|订阅/u
 )
 
 const codes = /(?<![\p{L}\p{N}])[A-Z]{3}(?= ?\p{Nd})|(?<=\p{Nd} ?)[A-Z]{3}(?!\p{L})/gu
@@ -248,14 +251,21 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
       plain !== null && (plain.model === "freemium" || (plain.isNamed && stated.length === 0)) ? [plain] : stated
     const isProse = shaped.length === 0
     const all = isProse ? (plain === null ? toldInProse(site, said, own) : [plain]) : shaped
+    if (all.length === 0 || tellsOfOthers(said.text)) return []
     const found = all.map(({ model, telling, price }) => ({ ...saidFact(said, model, telling), price, isProse }))
-    return found.filter((fact) => !isRivalFact(fact, own))
+    const isHalf = isFreeBesides(said, own)
+    return found.filter(
+      (fact) =>
+        !(fact.value === "free" && isNarrowed(said.after)) &&
+        !(isHalf && fact.value === "subscription") &&
+        !isRivalFact(fact, own)
+    )
   })
   const told = [...facts, ...askedFree(site, own).map((fact) => ({ ...fact, price: null, isProse: false }))]
   if (told.length > 0) return told
   // What is free for now may cost later: where that has a price, the price counts.
   const now = saidOfPrices(site, own).flatMap((said) =>
-    freeInBeta(said, own).map(({ model, telling }) => saidFact(said, model, telling))
+    tellsOfOthers(said.text) ? [] : freeInBeta(said, own).map(({ model, telling }) => saidFact(said, model, telling))
   )
   if (now.length > 0) return now.map((fact) => ({ ...fact, price: null, isProse: true }))
   const open = describedOpen(site, own)

@@ -9,6 +9,7 @@ import { goodsOf, soldAtOnce, soldSilently } from "./Goods.ts"
 import { paidAgain, withoutFree } from "./lines/PaidAgain.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
 import { isOfRival, isRivalFact } from "./lines/Rivals.ts"
+import { unlessSold } from "./lines/SoldBeside.ts"
 import { plansOf, usageLines } from "./Plans.ts"
 import { paysOthers } from "./PriceSections.ts"
 import { type PriceFact, priceFacts } from "./PriceSentences.ts"
@@ -212,7 +213,16 @@ export const chargesOf = perOwn((site: SiteIndex, names): Charges => {
   const sums = [...toldSums(site, own), ...plainSums(site, own)].filter((sum) => !isRivalFact(sum, own))
   // Where nothing tells how one pays, what is let, or stands over a page about one thing, still has its sum.
   const isSilent = [charged.plans, charged.sentences, charged.models].every((one) => one.length === 0)
-  if (!isSilent) return { ...charged, sums }
+  if (!isSilent) {
+    // What its users pay to others is none of its prices.
+    const models = unlessSold(
+      site.filter((page) => !paysOthers(page)),
+      own,
+      charged.models
+    )
+    if (models === charged.models) return { ...charged, sums }
+    return { ...charged, models, sentences: charged.sentences.filter(({ value }) => value !== "free"), sums }
+  }
   return sums.length === 0
     ? { ...charged, plans: soldSilently(site), sums }
     : { ...charged, models: paidAgain(site, sums), sums }

@@ -19,6 +19,7 @@ import {
 } from "../../words/PriceWords.ts"
 import { type Price, pricesIn, saysHowOften } from "../sums/Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "../sums/NoPrices.ts"
+import { tellsOfOthers } from "../sums/others/OtherPayees.ts"
 import { isSumOfOther } from "../sums/Told.ts"
 import { giftWords } from "../sums/words/BesideWords.ts"
 import { badges, pricePraises } from "./PlanBadges.ts"
@@ -161,6 +162,8 @@ export const priceLine = (block: Block): PriceLine | null => {
     return last.paying !== "unknown" && prices.every(({ currency }) => currency === last.currency)
       ? { name: null, price: last, words: "" }
       : null
+  // "每月10元的手续费由银行收取。"
+  if (isSentence && tellsOfOthers(text)) return null
   const before = text.slice(0, price.start).trim()
   // "€35 pays for the parts of one bike": what is done with a gift.
   if (spent.test(text.slice(price.end)) || isSumOfOther(text.slice(last.end))) return null

@@ -1,8 +1,17 @@
 /** What may follow "free" and "open source", so that they are said of all of the product, to everybody, today. */
-import { freeAlways, freeDenials, freeDenied, freeToSome, freeWhole } from "../../words/PriceWords.ts"
+import {
+  countsFew,
+  freeAlways,
+  freeDenials,
+  freeDenied,
+  freeToSome,
+  freeWhole,
+  timesOrVisits
+} from "../../words/PriceWords.ts"
+import { nowAndLater, paidByOthers } from "./words/FreeGoesOn.ts"
 
 export const licence = String.raw`(?:the |an? |der |die |la |licence |licencia |licença |licenza )?(?:mit|apache|gpl|agpl|lgpl|bsd|mpl|mozilla|gnu|eupl|isc)\b`
-export const openWords = String.raw`(?:free|libre) software(?= under|,| and|[.]|$)|freie software|logiciel libre|software li(?:bre|vre|bero)|vrije software|open[- ]?source|opensource|quelloffen|código abierto|code ouvert|オープンソース|开源|مفتوح المصدر`
+export const openWords = String.raw`(?:free|libre) software(?= under|,| and|[.]|$)|freie software|logiciel libre|software li(?:bre|vre|bero)|vrije software|open[- ]?source|opensource|quelloffen|código abierto|código aberto|codice aperto|code ouvert|オープンソース|开源|مفتوح المصدر`
 
 const joint = String.raw`(?:[,;:،]? (?:and|und|et|y|e|en) |[,;:،] | [–—-] | )`
 /** "no ads, no account", "works without the internet at home", "will never have a subscription". */
@@ -13,11 +22,43 @@ const underLicence = String.raw`(?:(?:it is |is |steht |est |è )?(?:released |l
 const audience = String.raw`(?: for (?!(?:${freeToSome})(?!\p{L}))\p{Ll}{3,}(?= and (?:always will|will always)))?`
 const more = `(?:${joint}(?:${freeWhole}|${freeAlways}|${nothingElse}|${underLicence}))`
 const whole = new RegExp(
-  String.raw`^(?:ware|です|でご利用(?:いただけ|になれ)ます|で(?:お使いいただけ|利用でき|使え|遊べ)ます)?${audience}${more}*[.!。]?$|^،? ولا [^،.]{2,40}[.!]?$|^[,，、]?(?:也|且)?(?:没有|无)(?:任何)?广告[。.!]?$`,
+  String.raw`^(?:ware|です|でご利用(?:いただけ|になれ)ます|で(?:お使いいただけ|利用でき|使え|遊べ)ます)?${audience}${more}*[.!。]?$|^،? ولا [^،.]{2,40}[.!]?$|^[,，、]?(?:也|且)?(?:没有|无)(?:任何)?广告[。.!]?$|^(?:使用|的)?(?:[,，、](?!如果|若|但)[^,，、。]{0,10}?(?:也|且|而且)?(?:没有|不含|不收|无需|不需要|不用|无)[^,，、。]{1,14})+[。.!]?$|^で、?(?:[^。、]{1,16}(?:も|は|が)、?){1,3}(?:ありません|ございません|いりません|不要です|なしです)[。!]?$|^[اًةه]*(?:،? و?(?:بلا|بدون|دون|من دون|لا يوجد|لا توجد|للجميع|تماما|دائما|إلى الأبد|للأبد|سيبقى كذلك|سيظل كذلك)(?: (?!أول|حتى|لمدة)[^،. ]{2,16}){0,3})+[.!]?$`,
   "iu"
 )
 /** A while, a place, a group, a number or another price after "free" leaves it free to some. */
-export const isFreeToAll = (rest: string): boolean => whole.test(rest)
+export const isFreeToAll = (rest: string): boolean => whole.test(rest) || isWhollyFree(rest)
+
+/** Marks and words between what is said of all that is free. */
+const parts =
+  /[,;:،](?= )| [–—-] | (?=(?:and|und|et|y|e|en) (?:no|without|keine?|ohne|pas|sans|sin|sem|nem|senza|né|geen|zonder)(?!\p{L}))/u
+const always = new RegExp(`^(?:${freeWhole}|${freeAlways}|${nowAndLater})$`, "iu")
+/** "no paid plan hidden", "sem pedir cartão": whatever there is none of. */
+const noneOf = new RegExp(
+  `^(?:(?:there (?:is|are)|with|mit|avec|con|com|met|c'è|hay|há|er is) )?(?:${freeDenials}|nada de|niente|y? ?no hay|não há|non c'è|il n'y a (?:pas d[e']|ni)) ?[^.]{2,60}$`,
+  "iu"
+)
+/** So many, so long, to whom, without what else: not all of it. */
+const bounded = new RegExp(
+  `\\p{Nd}|(?<!\\p{L})(?:${timesOrVisits}|${freeToSome}|${countsFew}|first|until|till|during|unless|except|more|than|only|erste\\p{L}*|bis|während|außer|mehr|nur|premi\\p{L}+|jusqu\\p{L}*|pendant|sauf|plus|seul\\p{L}*|primer\\p{L}*|hasta|durante|salvo|más|solo|sólo|primeir\\p{L}*|até|exceto|mais|apenas|prim[ioae]|fino|tranne|più|soltanto|eerste|tot|tijdens|behalve|meer|alleen|slechts)(?!\\p{L})`,
+  "iu"
+)
+const isWhollyFree = (rest: string): boolean => {
+  const told = rest.replace(/[.!]$/u, "")
+  const pieces = told.split(parts).map((one) => one.replace(opening, "").trim())
+  return (
+    told.length <= longestTail &&
+    pieces.every(
+      (one, at) =>
+        one === "" ||
+        always.test(one) ||
+        paidByOthers.test(one) ||
+        // "free without the export" is not all of it; ", without an account" is.
+        (at > 0 && noneOf.test(one) && !bounded.test(one))
+    )
+  )
+}
+const opening = /^ ?(?:and|und|et|y|e|en) /u
+const longestTail = 160
 
 /** What it runs on, what may be done with it, whose it is: said after a licence or "open source", of the whole. */
 const openWhole =
@@ -34,6 +75,6 @@ export const isOpenWhole = (rest: string, isA: boolean): boolean =>
 /** What stands after the name of a licence, of "Released under the MIT licence". */
 export const isLicenceAlone = (rest: string): boolean => licenceAlone.test(rest)
 const licenceAlone = new RegExp(
-  String.raw`^${licenceTail}(?:[.,;!(]| \(|$| (?:and|und|et|y|e|en) (?!(?:are|is)(?!\p{L})))`,
+  String.raw`^${licenceTail}(?: ?[.,;:!(]|$| [–—-] | (?:and|und|et|y|e|en) (?!(?:are|is)(?!\p{L})))`,
   "iu"
 )

@@ -3,11 +3,13 @@ import { fold } from "../../../../../../domain/text/Folding.ts"
 import type { Own } from "../../Own.ts"
 import { isOwnContext, type Utterance } from "../../Said.ts"
 import { beginningWords, freeBut, trialWords } from "../../words/PriceWords.ts"
+import { isFreeToAll } from "./FreeTails.ts"
 import { pricesIn } from "./Money.ts"
 import { tellsNoPrice } from "./NoPrices.ts"
 import { afterDenial, alsoAgain, opensHome, type Told, withoutDenied } from "./Told.ts"
 import { besideSums, othersPay, pastOrPlanned } from "./words/BesideWords.ts"
-import { fundedBy, noCharge, nowAndLater, usingIt, wayShapes } from "./words/WayShapes.ts"
+import { nowAndLater } from "./words/FreeGoesOn.ts"
+import { fundedBy, noCharge, usingIt, wayShapes } from "./words/WayShapes.ts"
 
 const ways = wayShapes.map(({ model, shape }) => ({ model, pattern: new RegExp(`^(?:${shape})`, "iu") }))
 const trial = new RegExp(String.raw`(?<!\p{L})(?:${trialWords})(?!\p{L})`, "iu")
@@ -47,14 +49,15 @@ export const statedWay = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 const nothing =
   /^(?<subject>[^,.;:!?]{1,60}?) (?:costs? (?:you )?nothing|kostet (?:sie |dich )?nichts|ne coûte rien|no (?:te )?cuesta nada|não custa nada|non costa (?:nulla|niente)|kost (?:je |u )?niets)(?<rest>.*)$/iu
 const end = /^[.!]?$/u
+const lasting = new RegExp(`^,? (?:${nowAndLater})`, "iu")
 /** "Using Acme costs nothing, now or ever: a foundation pays for it", "There is no charge for Acme". */
 export const costsNobody = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text } = said
   const { subject = "", rest = "" } = (noCharge.exec(text) ?? nothing.exec(text))?.groups ?? {}
   const whom = subject.replace(usingIt, "")
   if (subject === "" || !own.isName(whom)) return []
-  const tail = rest.replace(nowAndLater, "")
-  const isWhole = end.test(tail) || fundedBy.test(tail)
+  const tail = rest.replace(lasting, "")
+  const isWhole = end.test(tail) || fundedBy.test(tail) || isFreeToAll(rest)
   const isBound =
     trial.test(text) || freeBut.test(text) || pricesIn(text).length > 0 || othersPay.test(text) || besideSums.test(whom)
   return isWhole && !isBound && isOwnContext(own, said, "own") ? [{ model: "free", telling: "", price: null }] : []

@@ -96,7 +96,7 @@ export const withoutLasting = (text: string): string => text.replace(lasting, ""
 
 /** "There are no passes: you pay per crossing": another way of paying is denied first. */
 const deniedFirst =
-  /^(?:(?:there (?:is|are|'s) )?no|keine?|es gibt keine?|pas d[e']|il n'y a pas d[e']|sin|no hay|nada de|sem|não há|senza|niente|non ci sono|geen|er zijn geen) ?[^.,;:!?\p{Nd}]{2,40} ?(?:: |; )/iu
+  /^(?:(?:there (?:is|are|'s) )?no|keine?|es gibt keine?|pas d[e']|il n'y a pas d[e']|sin|no hay|nada de|sem|não há|senza|nessun[ao]?|niente|non ci sono|geen|er zijn geen) ?[^.,;:!?\p{Nd}]{2,40}(?:, (?:no|keine?|pas d[e']|nada de|sin|sem|senza|niente|geen) ?[^.,;:!?\p{Nd}]{2,30}){0,3} ?(?:: |; )/iu
 export const afterDenial = (text: string): string => text.replace(deniedFirst, "")
 
 /** "No." */

@@ -10,6 +10,7 @@ import { isBesideSum, withoutTaxes } from "./BesideSums.ts"
 import { costsNothing, type Price, pricesIn } from "./Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "./NoPrices.ts"
 import { isBesideSold, isOverOthers } from "./OtherSums.ts"
+import { tellsOfOthers } from "./others/OtherPayees.ts"
 import { afterDenial, belongsToOthers, isSumOfOther, opensHome, usual } from "./Told.ts"
 import { noPlan, pastOrPlanned, someOnly } from "./words/BesideWords.ts"
 import {
@@ -196,6 +197,7 @@ export const toldSums = (site: SiteIndex, own: Own): ReadonlyArray<ToldSum> =>
     if (!goesOn.test(rest) || isSumOfOther(rest) || !isOfToday(text, price, prices)) return []
     const found = whoseSum(site, said, text.slice(0, price.start), own)
     if (found === null || noPlan.test(found.named) || !isOwnContext(own, said, found.whose)) return []
+    if (tellsOfOthers(said.text)) return []
     if (titlesOf(said.page, said.at).some((title) => isOverOthers(title.text) || tellsNoPrice(title.text))) return []
     const head = found.named.slice(0, withMore.exec(found.named)?.index ?? found.named.length)
     const each = ofEachOne.test(found.named) ? stemsOf(head).slice(-1) : []

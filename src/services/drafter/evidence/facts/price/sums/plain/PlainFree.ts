@@ -101,6 +101,9 @@ const whollyFree = (said: Utterance, own: Own, shapes: FreeShapes): boolean => {
   return opened !== undefined && isTail(shapes, opened)
 }
 
+/** "ist nicht mehr kostenlos", "a cessé d'être gratuite": it was. */
+const noLonger =
+  /(?<!\p{L})(?:no longer|not|stopped being|nicht mehr|nicht|keineswegs|n'est plus|ne sont plus|n'est pas|cess\p{L}+ d'être|ya no|no es|dej\p{L}+ de ser|já não|não é|deix\p{L}+ de ser|non è|smess\p{L}+ di essere|niet meer|niet) (?:\p{L}+ ){0,2}?(?:free|kostenlos|kostenfrei|gratis|gratuite?s?|gratuit[oa]s?|grátis)(?!\p{L})/iu
 /** Where another clause begins. */
 const joints = /[,;:.] | [–—-] | (?:and|but|while|or|und|aber|oder|en|maar|et|mais|y|pero|e|mas|ma|mentre) /iu
 const isPaid = ({ paying }: Price) => paying !== "unknown"
@@ -122,6 +125,7 @@ const freeToBegin = (said: Utterance, own: Own, shapes: FreeShapes): Price | nul
       (one) =>
         shapes.part.test(unpriced) || (forOne.test(one) && beyond.test(text)) || (soMany.test(one) && beyond.test(text))
     ) && !free.some((one) => extras.test(one) || toSome.test(one))
+  if (noLonger.test(text)) return null
   if (free.length === 0 || paid.length === 0 || !isPart || namesOthers(own, text, languageTold(said))) return null
   return tellsNoPrice(text.replace(/(?<!\p{L})up to(?!\p{L})/giu, ""))
     ? null
@@ -137,7 +141,7 @@ const underLicence = new RegExp(String.raw`(?<!\p{L})${licence}`, "iu")
 const licenceNames =
   /(?<!\p{L})(?:MIT|Apache|A?GPL\p{L}*|LGPL|BSD|MPL|GNU|EUPL|ISC|Mozilla|Lizenz|GitHub|GitLab|Codeberg|Open|Source|Freie|Software)(?:[- ]?v?\p{Nd}[\p{Nd}.]*)?(?!\p{L})/gu
 const noOpening =
-  /(?<!\p{L})(?:not|no longer|nicht|kein\p{L}*|pas|niet|geen|não|non|alternativ\p{L}*|partly|teilweise|parts? of|core|premium|pro|enterprise)(?!\p{L})/iu
+  /(?<!\p{L})(?:not|no longer|nicht|kein\p{L}*|pas|niet|geen|não|non|alternativ\p{L}*|built (?:on|with|from)|based on|librar(?:y|ies)|components?|bibliothe[ek]\p{L}*|baut auf|basier\p{L}*|bibliothèques?|composants|repose\p{L}* sur|bibliotecas?|librerías?|librerie|component[ei]s?|basad[oa]|basead[oa]|basat[oa]|gebouwd op|partly|teilweise|parts? of|core|premium|pro|enterprise)(?!\p{L})/iu
 /** "Because Acme is open source under Apache, it costs nothing": of the product, by its name. */
 const openly = (said: Utterance, own: Own): string | null => {
   const { text } = said

@@ -9,7 +9,7 @@ import { pricesIn } from "../Money.ts"
 import type { Told } from "../Told.ts"
 import { othersPay } from "../words/BesideWords.ts"
 import { afterPlainWords } from "./NamedBeside.ts"
-import { askUs, noQuote, priceDepends, quoteTelling } from "./words/QuoteTelling.ts"
+import { asksDesk, askUs, noQuote, priceDepends, pricesAsked, quoteTelling, salesDesk } from "./words/QuoteTelling.ts"
 import { refusedTimes } from "./words/RefusedWords.ts"
 
 const asked = quoteTelling.map((shape) => new RegExp(`(?<!\\p{L})(?:${shape})`, "iu"))
@@ -20,6 +20,11 @@ const notToday = anywhere(refusedTimes)
 /** Only what is larger, or more, is asked after; the rest has a price. */
 const ofMore =
   /(?<!\p{L})(?:larger|bigger|bulk|volume|wholesale|custom (?:sizes?|orders?)|enterprise|more than|over \p{Nd}+|größere\p{L}*|mehr als|ab \p{Nd}+|sonder\p{L}*|plus de|plus grande?s?|más de|más grandes|mais de|maiores|più di|più grandi|oltre|meer dan|grotere|discounts?|rabatt\p{L}*|korting|remise|descuento|desconto|sconto)(?!\p{L})/iu
+const desk = anywhere(salesDesk)
+const asksAt = new RegExp(`(?<!\\p{L})(?:${asksDesk})(?!\\p{L})`, "iu")
+const ofPrice = anywhere(pricesAsked)
+/** "Per conoscere i prezzi contatta il nostro ufficio commerciale." */
+const asksAtDesk = (text: string) => (desk.test(text) && ofPrice.test(text) ? asksAt.exec(text) : null)
 const denied = /(?<!\p{L})(?:never|not|nie|nicht|kein\p{L}*|niet|geen|jamais|ne|nunca|no|não|non|mai)(?!\p{L})/iu
 const saysFree = anywhere(freeWords)
 const longestText = 200
@@ -31,8 +36,16 @@ export const plainlyQuoted = (said: Utterance, own: Own): ReadonlyArray<Told> =>
   const isAsked = asksUs.test(text) && depends.test(said.before.at(-1) ?? "") && said.before.length === 1
   if (isAsked && !ofMore.test(said.before.join(" ")))
     return [{ model: "contact-sales", telling: fold(text), price: null }]
-  const found = asked.map((shape) => shape.exec(text)).find((one) => one !== null)
-  if (found === undefined || found === null || ofMore.test(text) || another.test(text) || notToday.test(text)) return []
+  const found = asked.map((shape) => shape.exec(text)).find((one) => one !== null) ?? asksAtDesk(text)
+  // "Ordering for more than 500 seats? Talk to our sales team."
+  if (
+    found === undefined ||
+    found === null ||
+    ofMore.test(`${said.before.at(-1) ?? ""} ${text}`) ||
+    another.test(text) ||
+    notToday.test(text)
+  )
+    return []
   // "We have no price list: ask us for a quote." denies something else.
   const words = found[0]
   const clause = `${text.slice(0, found.index).replace(/^.*[,:;.] /su, "")}${words}`

@@ -14,6 +14,7 @@ import { isBesideSum } from "../BesideSums.ts"
 import { costsNothing, type Price, pricesIn } from "../Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "../NoPrices.ts"
 import { isOverOthers } from "../OtherSums.ts"
+import { tellsOfOthers } from "../others/OtherPayees.ts"
 import { afterDenial, isSumOfOther, type Told, usual } from "../Told.ts"
 import { type ToldSum, tellsLeast } from "../ToldSums.ts"
 import { noPlan, othersPay } from "../words/BesideWords.ts"
@@ -161,7 +162,7 @@ export const plainSum = (site: SiteIndex, said: Utterance, own: Own): PlainSum |
   const whose =
     whoseSum(site, own, tongue, head, tail, price, lang) ??
     (aside.test(head) ? whoseSum(site, own, tongue, head.replace(aside, "$<what> "), tail, price, lang) : null)
-  if (whose === null || !isOwnContext(own, said, whose.whose)) return null
+  if (whose === null || tellsOfOthers(said.text) || !isOwnContext(own, said, whose.whose)) return null
   if (titlesOf(said.page, said.at).some((title) => isOverOthers(title.text) || tellsNoPrice(title.text))) return null
   return {
     ...wayOfSum(withFigures(said.text), head, tail, price, tongue),

@@ -54,6 +54,9 @@ const shared =
 /** Of these each pays, however much is used. */
 const heads =
   "(?:[\\p{L}'-]+ ){0,2}?(?:seats?|users?|persons?|people|members?|months?|years?|weeks?|teams?|child(?:ren)?|adults?|guests?|visitors?|nutzer\\p{L}*|person(?:en)?|mitglied\\p{L}*|monat\\p{L}*|jahr\\p{L}*|wochen?|kind(?:er)?|gäste|gast|gebruikers?|persoon|leden|lid|maand(?:en)?|jaar|kind(?:eren)?|gasten|utilisateurs?|personnes?|mois|ans?|année|enfants?|usuarios?|personas?|mes(?:es)?|años?|niñ\\p{L}+|usuários?|pessoas?|mês|anos?|crianças?|utent[ei]|person[ae]|mes[ei]|anno|bambin[oi])(?!\\p{L})"
+/** By which way or when it is paid, and nothing that is counted: "par carte", "por adelantado", "alla consegna". */
+const means =
+  "(?:quarters?|semesters?|seasons?|quartal\\p{L}*|halbjahr|kwartaal|seizoen|trimestres?|semestres?|saison|temporada|trimestr[ei]|semestr[ei]|stagione|(?:the )?(?:end|deadline|due date)|cartes?(?= bancaires?| de crédit| ou| et|[.,;:!]|$)|virement|chèque|prélèvement|paypal|facture(?=[.,;:!]|$)|internet|téléphone|avance|livraison|commande|réception|fin|sortie|caisse|main|adelantado|anticipado|transferencia|transferência|tarjeta|cartão|banco|bizum|domiciliación|boleto|pix|multibanco|separado|fora|ello|él|ella|rate|consegna|fine|inizio|metà|saldo|mano|distanza|parte|vista|bonifico|factuur|bank|incasso|overschrijving|ideal|post|rechnung|überweisung|lastschrift|vorkasse)(?!\\p{L})"
 const hours =
   "hours?|lessons?|sessions?|class(?:es)?|stunden?|\\p{L}*stunden?|lektion(?:en)?|sitzung(?:en)?|heures?|séances?|horas?|clases?|sesi(?:ón|ones)|aulas?|sess(?:ão|ões)|or[ae]|lezion[ei]|sedut[ae]|uur|les(?:uur|sen)?|sessies?"
 /** "10,000 events of each month", "100 Seiten pro Monat". */
@@ -78,7 +81,10 @@ const shapesOf = (w: ShapedTongue): PaidShapes => {
   return {
     words: w,
     usage: [
-      new RegExp(`${pays} (?:${w.forEach}) ?(?!${heads})${words}{0,4}?${end}`, "u"),
+      new RegExp(
+        `${pays} (?:${w.forEach}) ?(?!${heads}|${means})${words}{0,4}?(?: (?:${w.which}) [^.,;:!?¤]{2,60}?)?${end}`,
+        "u"
+      ),
       new RegExp(
         `${pays} (?<sum>¤[xu]),? (?:${w.forEach}) ?(?:[\\p{L}'-]+ ){0,1}?(?:${hours}|${countedUses})(?!\\p{L})`,
         "u"
@@ -98,7 +104,7 @@ const shapesOf = (w: ShapedTongue): PaidShapes => {
       `${subject} ?(?:${w.is}) (?:(?:${w.released})(?: (?:${w.and}))?,? )*(?:${w.under}) (?:(?:the|an?|der|die|de|la|el|il) )?(?:licen[cs]e |licencia |licença |licenza )?${licenceName}`
     ),
     openCode: whole(
-      `(?:(?:${w.the}|le|der) ?)?(?:source code|code(?: source)?|quellcode|código(?: fuente|-fonte| fonte)?|codice(?: sorgente)?|broncode) (?:of|von|de|d'|di|do|da|van) ?(?<own>(?:(?:${w.the}) ?)?§) (?:${w.is}|steht|liegt) (?:[\\p{L}']+ ){0,4}?(?:${w.under}|con|com|sous|with)(?: (?:the|an?|der|die|la|el|una|uma|une))?(?: (?:licen[cs]e|licencia|licença|licenza|lizenz))?(?: libre| livre| libera)? ${licenceName}`
+      `(?:(?:${w.the}|le|der|de) ?)?(?:source code|code(?: source)?|quellcode|quelltext|código(?: fuente|-fonte| fonte)?|codice(?: sorgente)?|broncode) (?:of|von|de|d'|di|do|da|van) ?(?<own>(?:(?:${w.the}) ?)?§) (?:${w.is}|steht|liegt) (?:[\\p{L}']+ ){0,4}?(?:${w.under}|con|com|sous|with)(?: (?:the|an?|der|die|de|la|el|una|uma|une))?(?: (?:licen[cs]e|licencia|licença|licenza|lizenz))?(?: libre| livre| libera)? ${licenceName}`
     ),
     buying: whole(
       `(?:${w.buy})(?: ${subject})? (?:${w.once})(?! (?:an?|per|each|every|al|all'|alla|por|ao|par|im|pro|je|jede[nrs]?|cada|ogni|chaque|elke?)(?!\\p{L}))(?= (?:${w.and}) |${end.slice(3)}`
@@ -122,6 +128,7 @@ const shapesOf = (w: ShapedTongue): PaidShapes => {
       whole(`${label}(?:${subject} ?(?:${w.is}) )?(?:(?:${w.endless}) )?${free},? (?:${w.upTo}) ?${few}${end}`),
       whole(`${label}(?:${subject} ?(?:${w.is}) )(?:${w.upTo}) ?${few} ${free}(?!\\p{L})`),
       whole(`(?:${w.upTo}) ?${few} (?:${w.is}) (?:[\\p{L}§']+ )?${free}(?!\\p{L})`),
+      whole(`(?:${w.upTo}) ?${few},? (?:${subject} ?(?:${w.is})|(?:${w.is}) ${subject}) ${free}(?!\\p{L})`),
       whole(
         `(?:[^.;:!?¤]{0,30}[,:] )?(?:(?:${w.the}|i|les|los|las|os|as|die|your) )?(?:${ordinals} )?${few}${eachTime} (?:(?:${w.is}) ${free}|(?:${w.nothing}))(?: (?:${w.endless}))?${end}`
       )
@@ -149,6 +156,8 @@ const shapesOf = (w: ShapedTongue): PaidShapes => {
         `(?:(?:${w.beyond}|${then}),? )(?:kostet|kosten|kost) (?:jede[rsnm]?|elke?)(?!\\p{L}) (?!${heads})[^.;:!?¤]{2,40}? (?<each>(?<sum>¤[a-z]))`
       ),
       whole(`(?:${w.beyond}),? [^.;!?¤]{0,50}?(?<sum>¤[rux])`),
+      // "oltre, oppure se vi servono le previsioni, si passa al piano Tenuta da ¤r"
+      whole(`(?:${w.beyond}),? [^.;!?¤]{50,100}?(?<sum>¤r)`),
       whole(`(?:${w.payers}) (?:${w.pay}) [^.;:!?¤]{0,16}?(?<sum>¤r)`),
       whole(`(?:${w.tier})(?:[^.;!?¤]{0,24}?)(?:,|:| (?:${w.pay})) ?[^.;!?¤]{0,30}?(?<sum>¤[ro])`)
     ],

@@ -9,7 +9,6 @@ import { anywhere } from "../../../../reading/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import { isOwnContext, type Utterance } from "../../../Said.ts"
 import { countsFew, freeExtras, freeToSome, trialWords } from "../../../words/PriceWords.ts"
-import { withoutTaxes } from "../BesideSums.ts"
 import { isFreeToAll, isLicenceAlone } from "../FreeTails.ts"
 import { costsNothing, type Price } from "../Money.ts"
 import { afterPlainWords, languageTold, namesOthers } from "../plain/NamedBeside.ts"
@@ -28,7 +27,7 @@ import { besideSums, othersPay, pastOrPlanned, someOnly } from "../words/BesideW
 import { fundedBy } from "../words/WayShapes.ts"
 import { markedText } from "./MarkedSums.ts"
 import { type PaidShapes, paidShapesIn } from "./PaidShapes.ts"
-import { shapedScripts } from "./words/ShapedScripts.ts"
+import { type WholeTold, wholeTold } from "./WholeShapes.ts"
 
 /** Of somebody else, of another time, given away. */
 const refused = [costsUs, refusedTimes, givenTo].map(anywhere)
@@ -197,9 +196,9 @@ const isBound = ({ model }: Found, text: string): boolean =>
 /** "ein kostenloses Angebot": what it is called, and nothing that is given beside it. */
 const anOffer = /(?<!\p{L})(?:kostenlose[sn]?|kostenfreie[sn]?) angebot(?!\p{L})/iu
 
-/** "La formule École", "Plan Finca": names of plans. */
+/** "La formule École", "Plan Finca", "the Estate plan": names of plans. */
 const planNames =
-  /(?<plan>(?<!\p{L})(?:[Pp]lan|[Ff]ormule|[Oo]ffre|[Pp]lano|[Pp]iano|[Pp]aket|[Tt]arif|[Pp]akket)) (?:\p{Lu}[\p{L}\p{Nd}]+)/gu
+  /(?<=\p{Ll} )\p{Lu}[\p{L}\p{Nd}]+ (?<tier>plan|tier|package|edition)(?!\p{L})|(?<plan>(?<!\p{L})(?:[Pp]lan|[Ff]ormule|[Oo]ffre|[Pp]lano|[Pp]iano|[Pp]aket|[Tt]arif|[Pp]akket)) (?:\p{Lu}[\p{L}\p{Nd}]+)/gu
 const capitals = /(?<!\p{L})\p{Lu}\p{L}{3,}/gu
 /** "Atlas" of "Dovetail Atlas". */
 const isOfName = (own: Own, word: string): boolean =>
@@ -207,25 +206,11 @@ const isOfName = (own: Own, word: string): boolean =>
 /** Names of shops and licences, by which nobody is named. */
 const noNames =
   /(?<!\p{L})(?:MIT|Apache|A?GPL\p{L}*|LGPL|BSD|MPL|GNU|EUPL|ISC|Mozilla|Lizenz|GitHub|GitLab|Codeberg|SourceHut|Open|Source|(?:Mac )?App Store|Play Store|Google Play|Google|Play|Steam|GOG|Store|eShop)(?:[- ]?v?\p{Nd}[\p{Nd}.]*)?(?!\p{L})/gu
-const inScripts = (said: Utterance, own: Own): Found | null => {
-  const shapes = scripts[languageTold(said)]
-  if (shapes === undefined) return null
-  const { text, prices } = markedText(own, withoutTaxes(said.text))
-  for (const { model, pattern } of shapes) {
-    const found = pattern.exec(text)
-    // What costs nothing costs nobody anything.
-    if (found === null || (model === "free" && !endsFree(text.slice(found[0].length)))) continue
-    const told = { model, isNamed: found[0].includes("§"), price: prices[0] ?? null }
-    if (!isBound(told, said.text)) return told
-  }
-  return null
+const inWhole = (said: Utterance, own: Own): Found | null => {
+  // What costs nothing costs nobody anything.
+  const isAll = ({ model, rest }: WholeTold) => model !== "free" || endsFree(rest)
+  return wholeTold(said, own).find((told) => isAll(told) && !isBound(told, said.text)) ?? null
 }
-const scripts = Object.fromEntries(
-  Object.entries(shapedScripts).map(([lang, shapes]) => [
-    lang,
-    shapes.map(({ model, shape }) => ({ model, pattern: new RegExp(`^(?:${shape})`, "u") }))
-  ])
-)
 
 const inLetters = (said: Utterance, own: Own): Found | null => {
   const shapes = paidShapesIn(languageTold(said))
@@ -255,15 +240,15 @@ const upToSo = new RegExp(
   `(?<!\\p{L})(?:bis zu|bis|jusqu'(?:à|au)|hasta|até|fino ad?|tot|up to|à partir d[eu]|dès|ab|a partir d[aeo]|dal(?:la)?|vanaf) (?:(?:der|dem|la|le|el|il|de|het) ?)?(?=(?!\\p{Nd}{4}(?!\\p{Nd}))${countsFew}(?!\\.) \\p{L}|(?:${ordinalWords})(?!\\p{L}))`,
   "giu"
 )
-/** "and nothing else": names nobody else. */
+/** "and nothing else", "next to nothing": names nobody else, and no time. */
 const nothingElse =
-  /(?<!\p{L})(?:rien d'autre|nient'altro|altro niente|nada m[aá]is|nothing else|niets anders|nichts anderes)(?!\p{L})/giu
+  /(?<!\p{L})(?:next to nothing|(?<=(?:abgerechnet|berechnet|bezahlt) )(?:wird|werden)|(?:wird|werden|wordt|worden)(?= (?:automatisch|stillschweigend|jeweils|vanzelf|stilzwijgend|steeds|telkens)(?!\p{L}))|rien d'autre|nient'altro|altro niente|nada m[aá]is|nothing else|niets anders|nichts anderes)(?!\p{L})|(?<=[一二三四五六七八九十\p{Nd}][\p{Lo}ー]{1,7})まで(?=(?:は|なら)?、?無料)/giu
 
 export const toldShaped = (said: Utterance, own: Own): (Told & { readonly isNamed: boolean }) | null => {
   const { text, block } = said
   const isAbout = block.region === "pricing" || (opensHome(said) && said.before.length === 0)
   if (text.length > longest || !(isAbout || own.isIn(fold(text)))) return null
-  const plain = withoutDenied(text).replace(upToSo, "").replace(nothingElse, "")
+  const plain = withoutDenied(text.replace(nothingElse, "")).replace(upToSo, "")
   if (
     refused.some((words) => words.test(plain)) ||
     othersPay.test(text) ||
@@ -271,13 +256,13 @@ export const toldShaped = (said: Utterance, own: Own): (Told & { readonly isName
     pastOrPlanned.test(plain)
   )
     return null
-  const found = inScripts(said, own) ?? inLetters(said, own)
+  const found = inWhole(said, own) ?? inLetters(said, own)
   if (found === null || !(isAbout || found.isNamed)) return null
   const context = found.isJoined === true ? { ...said, before: said.before.slice(0, -1) } : said
   const whole = found.isJoined === true ? `${said.before.at(-1) ?? ""} ${text}` : text
   const plainNames = whole
     .replace(noNames, "x")
-    .replace(planNames, "$<plan> x")
+    .replace(planNames, "$<plan>$<tier> x")
     .replace(capitals, (word) => (isOfName(own, word) ? "x" : word))
   if (sentencesIn(plainNames).some((one) => namesOthers(own, one, languageTold(said)))) return null
   if (!isOwnContext(own, afterPlainWords(context, own), found.isNamed ? "own" : "none")) return null

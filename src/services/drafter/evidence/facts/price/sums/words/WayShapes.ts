@@ -253,13 +253,10 @@ export const wayShapes: ReadonlyArray<WayShape> = shapes.map(({ model, shape }) 
 
 /** Before the name of a product: using it. */
 export const usingIt =
-  /^(?:using|to use|the use of|use of|die nutzung von|(?:l'utilisation d[eu]|utiliser)|(?:usar|el uso de)|(?:usar|o uso d[oae])|(?:usare|l'uso di)|het gebruik van|استخدام) ?/iu
+  /^(?:using|to use|the use of|use of|die nutzung von|(?:l'utilisation d[eu]|utiliser)|(?:usar|el uso de)(?!\p{L})|o uso d[oae]|(?:usare|l'uso di)|het gebruik van|استخدام) ?/iu
 /** "There is no charge for Acme." */
 export const noCharge =
   /^(?:there (?:is|are|'s) (?:currently )?no (?:charge|cost|fees?|price)|we (?:do not|don't) charge(?: anything)?|no charge|für (?=.{1,40} fallen keine)|(?:il n'y a )?aucuns? frais|no hay (?:coste|costo|cargo) (?:alguno )?|não há (?:custo|cobrança)|non ci sono costi|er zijn geen kosten) (?:for|to|pour|por|per|voor|de) (?:using |use |l'utilisation de |usar |el uso de |usare |l'uso di |het gebruik van )?(?<subject>[^,.;:!?]{1,40}?)(?<rest>(?:[,.;:!]| [–—-] ).*)?$/iu
-/** Neither now nor later. */
-export const nowAndLater =
-  /^,? (?:(?:not |neither )?now (?:or|nor|and) (?:ever|later|in (?:the )?future)|ni ahora ni (?:después|nunca|luego|más adelante)|weder jetzt noch (?:später|in zukunft)|heute nicht und morgen nicht|ni (?:maintenant|aujourd'hui) ni (?:plus tard|demain)|nem agora nem (?:depois|nunca)|né (?:ora|adesso) né (?:mai|dopo|in futuro)|nu niet en (?:later|straks|nooit) niet)/iu
 /** Who pays for what costs nothing to those who use it. */
 export const fundedBy =
   /^(?:[:;.]| [–—-]|,) (?:\p{L}+ ){0,4}?(?:run on|live on|funded|financed|paid for by|supported by|donations?|grants?|foundation|sponsor\p{L}*|finanzier\p{L}*|getragen|stiftung|spenden|förder\p{L}*|financ\p{L}+|fondation|dons|subvention\p{L}*|fundación|donaciones|subvenci\p{L}+|fundação|doações|finanzi\p{L}+|fondazione|donazioni|stichting|donaties|subsidie\p{L}*)(?!\p{L})/iu

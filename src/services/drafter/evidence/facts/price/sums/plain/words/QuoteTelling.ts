@@ -68,7 +68,22 @@ export const quoteTelling: ReadonlyArray<string> = [
   `(?:cada|todo) \\p{L}+ se (?:presupuesta|cotiza|valora)`,
   `cada \\p{L}+ (?:é orçad[oa]|tem (?:o seu |um )?orçamento)`,
   `ogni \\p{L}+ (?:ha (?:il suo |un )?preventivo|si preventiva|è preventivat[oa])`,
-  `elk[e]? \\p{L}+ (?:krijgt|heeft) (?:zijn |een )?(?:eigen )?offerte`
+  `elk[e]? \\p{L}+ (?:krijgt|heeft) (?:zijn |een )?(?:eigen )?offerte`,
+  `we (?:agree|settle|fix|work out|set|discuss)(?: on)? (?:the|a|your) (?:price|fee|rate)s? (?:with you|together|individually|after|over the phone|in a)`,
+  `(?:prices?|fees?|rates?) (?:is|are) (?:agreed|settled|fixed|worked out|discussed) (?:with you|together|individually|after|over the phone|in a)`,
+  `(?:den|unsere?n?) preise? (?:vereinbaren|besprechen|klären|legen|stimmen|machen) wir (?:\\p{L}+ )?(?:gemeinsam|zusammen|mit ihnen|individuell|persönlich|im gespräch|nach)`,
+  `lassen sie sich (?:\\p{L}+ ){0,2}(?:ein|ihr) (?:\\p{L}+ ){0,2}${deQuote} (?:machen|erstellen|geben|schicken|unterbreiten)`,
+  `wir (?:vereinbaren|besprechen|klären|legen|machen) (?:den|einen) preis (?:gemeinsam|zusammen|mit ihnen|individuell|persönlich|im gespräch|nach)`,
+  `(?:le|les|nos) (?:prix|tarifs?),? nous (?:le|les|en) (?:fixons|définissons|convenons|établissons|arrêtons|discutons) (?:ensemble|avec vous|après)`,
+  `nous (?:fixons|convenons|définissons|établissons|discutons) (?:ensemble )?(?:du|le|un|les|d'un) ?(?:prix|tarifs?) (?:ensemble|avec vous|après)`,
+  `precio lo (?:acordamos|fijamos|pactamos|hablamos|definimos) (?:juntos|contigo|con usted|tras|después)`,
+  `(?:acordamos|pactamos|fijamos|definimos) (?:el|un|contigo el) precio(?: (?:juntos|contigo|con usted|tras|después))`,
+  `(?:preço|valor) (?:nós )?(?:combinamos|acordamos|definimos|acertamos)(?:-lo)? (?:juntos|consigo|com você|contigo|depois|após)`,
+  `(?:combinamos|acordamos|definimos|acertamos) (?:o|um) (?:preço|valor) (?:juntos|consigo|com você|contigo|depois|após)`,
+  `prezzo lo (?:concordiamo|stabiliamo|definiamo|decidiamo|fissiamo) (?:insieme|con (?:voi|te|lei)|dopo|a voce)`,
+  `(?:concordiamo|stabiliamo|definiamo|fissiamo) (?:il|un) prezzo (?:insieme|con (?:voi|te|lei)|dopo|a voce)`,
+  `prijs (?:spreken|bepalen|stemmen|leggen) (?:we|wij) (?:samen|met je|met u|na|in overleg)`,
+  `(?:we|wij) (?:spreken|bepalen) (?:samen |met je |met u )(?:de|een) prijs`
 ]
 /** "Pricing depends on your fleet." Before a sentence that asks for a word. */
 export const priceDepends =
@@ -78,3 +93,12 @@ export const askUs =
 /** What is offered to others, or asked of them, in the same words. */
 export const noQuote =
   "job offers?|special offers?|offers? of the|we buy|buy your|sell us|your old|stellenangebot\\p{L}*|sonderangebot\\p{L}*|ankauf\\p{L}*|wir kaufen|vacature\\p{L}*|aanbieding\\p{L}*|we kopen|rachat|nous achetons|offre d'emploi|offres spéciales|compramos|oferta de (?:empleo|trabajo)|ofertas|emprego|promoção|acquistiamo|compriamo|offerta di lavoro|offerte speciali|cheaper|günstiger|goedkoper|moins cher|más barat[oa]|mais barat[oa]|più conveniente|insurer\\p{L}*|versicherer|landlord|vermieter"
+/** "Write to our sales office", of what one is told there: three that stand in one sentence. */
+export const salesDesk =
+  "sales (?:team|people|office|department|desk|staff|representatives?)|our sales|vertriebs?(?:team|abteilung)?|verkaufs(?:team|abteilung)|service commercial|équipe commerciale|nos commerciaux|(?:equipo|departamento) (?:comercial|de ventas)|nuestros comerciales|(?:time|equipe|equipa|departamento) (?:comercial|de vendas)|ufficio (?:commerciale|vendite)|reparto commerciale|team commerciale|verkoop(?:afdeling|team)|afdeling verkoop"
+/** "of your wholesaler", behind it. */
+export const desksOfOthers = `(?:${salesDesk}) (?:(?:of|at|from|de|du|des|del|dell[ae]?|di|von|bei|van) (?!us(?!\\p{L}))|d'|dell'|ihre[rs] |deine[rs] |eine[rs] )`
+export const asksDesk =
+  "contact|write to|call|ask|e-?mail|talk to|speak (?:to|with)|schreiben sie|schreibt?|rufen sie|fragen sie|kontaktieren sie|wenden sie sich|sprechen sie|écrivez|appelez|contactez|demandez|parlez|adressez-vous|escribe|escriba|escríb\\p{L}+|llam[ae]|contact[ae]|pregunt[ae]|habl[ae]|consult[ae]|pid[ae]|escrev[ae]|ligue|fale|peça|pergunte|contacte|contate|scriv(?:i|ete)|chiam(?:a|ate)|contatt(?:a|ate)|chied(?:i|ete)|parl(?:a|ate)|bel|mail|vraag|schrijf|neem contact"
+export const pricesAsked =
+  "prices?|pricing|quotes?|quotation|rates?|preise?n?|angebot\\p{L}*|tarife?n?|prix|tarifs?|devis|precios?|tarifas?|presupuesto|preços?|valor|valores|orçamento|proposta|prezz[oi]|tariff[ae]|preventivo|prij(?:s|zen)|tarie(?:f|ven)|offerte"

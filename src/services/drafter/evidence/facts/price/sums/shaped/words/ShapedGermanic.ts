@@ -12,6 +12,7 @@ export const shapedGermanic: Readonly<Record<string, ShapedTongue>> = {
     youPay:
       "you(?: only| just)? pay(?: only| just)?|you(?: are|'re)(?: only)? (?:charged|billed)|we(?: only| just)? (?:charge|bill)(?: you)?(?: only)?",
     forEach: "for (?:each|every)|per|by the",
+    which: "that|which|you|we|it|§",
     ofEach: "(?:on|of|from|per|for) (?:each|every|any)|per",
     plus: "\\+|and|plus",
     billedFor:
@@ -75,8 +76,9 @@ export const shapedGermanic: Readonly<Record<string, ShapedTongue>> = {
     is: "ist|sind|steht|stehen|wird",
     and: "und|aber|oder|also",
     youPay:
-      "(?:sie|du) (?:zahlen|zahlst|bezahlen|bezahlst)(?: nur)?|(?:zahlen|zahlst|bezahlen|bezahlst) (?:sie|du)(?: nur)?|wir (?:berechnen|verrechnen)(?: ihnen| dir| nur)*|bezahlt wird(?: nur)?|(?:abgerechnet|berechnet) wird(?: nur)?",
+      "(?:sie|du) (?:zahlen|zahlst|bezahlen|bezahlst)(?: nur)?|wir rechnen(?: nur)?|(?:zahlen|zahlst|bezahlen|bezahlst) (?:sie|du)(?: nur)?|wir (?:berechnen|verrechnen)(?: ihnen| dir| nur)*|bezahlt wird(?: nur)?|(?:abgerechnet|berechnet) wird(?: nur)?",
     forEach: "für jede[nrsm]?|pro|je",
+    which: "die|der|das|den|sie|du",
     ofEach: "(?:von|auf|bei|je|pro|für) jede[rmns]?|je|pro|vom|von der",
     plus: "\\+|und|plus",
     billedFor:
@@ -137,8 +139,9 @@ export const shapedGermanic: Readonly<Record<string, ShapedTongue>> = {
     is: "is|zijn|valt|staat",
     and: "en|maar|of|dus",
     youPay:
-      "(?:je|u) betaalt(?: alleen| enkel)?|betaalt? (?:je|u)(?: alleen| enkel)?|(?:we|wij) rekenen(?: je| u| alleen)*|rekenen (?:we|wij)",
+      "(?:je|u) betaalt(?: alleen| enkel)?|betaalt? (?:je|u)(?: alleen| enkel)?|(?:we|wij) (?:rekenen|factureren)(?: je| u| alleen)*(?: af)?|(?:rekenen|factureren) (?:we|wij)",
     forEach: "voor elke?|per|voor ieder[e]?",
+    which: "die|dat|je|u|we",
     ofEach: "(?:van|op|per|voor) (?:elke?|iedere?)|per|van het|van de",
     plus: "\\+|en|plus",
     billedFor:

@@ -13,6 +13,7 @@ export const shapedRomance: Readonly<Record<string, ShapedTongue>> = {
     youPay:
       "vous (?:ne )?payez(?: que)?|tu (?:ne )?paies(?: que)?|nous (?:ne )?facturons(?: que)?|on (?:ne )?paie(?: que)?",
     forEach: "(?:pour )?chaque|par|à l[ae']|pour tout(?:e)?",
+    which: "qui|que|qu'il|qu'elle",
     ofEach: "(?:sur|par|de|pour) chaque|par|sur (?:le|la|les)",
     plus: "\\+|et|plus",
     billedFor:
@@ -68,8 +69,10 @@ export const shapedRomance: Readonly<Record<string, ShapedTongue>> = {
     at: "con|en",
     is: "es|son|está|están|se",
     and: "y|pero|o|así que",
-    youPay: "(?:solo )?(?:pagas|paga|pagáis)(?: solo)?|se paga(?: solo)?|(?:te )?cobramos(?: solo)?|se cobra",
+    youPay:
+      "(?:solo )?(?:pagas|paga|pagáis)(?: solo)?|se paga(?: solo)?|(?:(?:te|os|le) )?(?:cobramos|facturamos)(?: solo)?|se (?:te )?(?:cobra|factura)",
     forEach: "(?:por )?cada|por",
+    which: "que",
     ofEach: "(?:por|de|sobre) cada|por|de la|del",
     plus: "\\+|y|más",
     billedFor: "(?:pagas|se (?:te )?(?:factura|cobra)|facturamos)(?: [\\p{L}]+){0,6} (?:por )?lo que (?:has )?",
@@ -123,8 +126,10 @@ export const shapedRomance: Readonly<Record<string, ShapedTongue>> = {
     at: "com|na|no|em",
     is: "é|são|está|estão|se",
     and: "e|mas|ou|por isso",
-    youPay: "(?:você |só )?(?:paga|pagas)(?: só| apenas)?|paga-se|(?:lhe )?cobramos(?: só| apenas)?|é cobrado",
+    youPay:
+      "(?:você |só )?(?:paga|pagas)(?: só| apenas)?|paga-se|(?:lhe )?(?:cobramos|faturamos)(?: só| apenas)?|(?:é|são) cobrad[oa]s?|cobra-se",
     forEach: "(?:por )?cada|por",
+    which: "que",
     ofEach: "(?:por|de|sobre) cada|por|da|do",
     plus: "\\+|e|mais",
     billedFor: "(?:você )?(?:paga|é cobrado|cobramos|faturamos)(?: [\\p{L}]+){0,6} (?:pelo|o) que ",
@@ -179,6 +184,7 @@ export const shapedRomance: Readonly<Record<string, ShapedTongue>> = {
     and: "e|ma|o|quindi",
     youPay: "(?:solo )?(?:paghi|paga|pagate)(?: solo)?|si paga(?: solo)?|(?:ti )?(?:addebitiamo|fatturiamo)(?: solo)?",
     forEach: "(?:per )?ogni|a|per|all'",
+    which: "che",
     ofEach: "(?:per|di|su) ogni|a|per|sul|sulla|del|della",
     plus: "\\+|e|più",
     billedFor: "(?:paghi|si paga|fatturiamo)(?: [\\p{L}]+){0,6} (?:per )?(?:quello|ciò) che (?:hai )?",

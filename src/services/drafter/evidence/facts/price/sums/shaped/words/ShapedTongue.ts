@@ -13,6 +13,8 @@ export interface ShapedTongue {
   /** Whoever is charged: "you pay", "we charge". */
   readonly youPay: string
   readonly forEach: string
+  /** Behind what is counted: "the page that goes through it". */
+  readonly which: string
   /** After a share or a sum, before what it is taken of. */
   readonly ofEach: string
   readonly plus: string

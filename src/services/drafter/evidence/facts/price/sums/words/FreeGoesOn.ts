@@ -1,0 +1,31 @@
+/** What may follow that something costs nothing, so that it does for good and to everybody. Parts of regular expressions. Data. */
+
+/** "now or ever", "ni hoy ni mañana", "weder heute noch später". */
+const times = {
+  en: "now|today|tomorrow|later|ever|next year|in (?:the )?future",
+  de: "jetzt|heute|morgen|später|nie|irgendwann|künftig|in zukunft",
+  fr: "maintenant|aujourd'hui|demain|plus tard|jamais|dans le futur",
+  es: "ahora|hoy|mañana|nunca|después|luego|más adelante|en el futuro",
+  pt: "agora|hoje|amanhã|nunca|depois|mais tarde|no futuro",
+  it: "ora|adesso|oggi|domani|mai|dopo|in futuro",
+  nl: "nu|vandaag|morgen|later|straks|nooit|ooit|in de toekomst"
+} as const
+export const nowAndLater = [
+  `(?:not |neither )?(?:${times.en}) (?:or|nor|and|and not) (?:not )?(?:${times.en})`,
+  `(?:weder )?(?:${times.de})(?: nicht)? (?:noch|und|oder)(?: auch)?(?: nicht)? (?:${times.de})(?: nicht)?`,
+  `ni (?:${times.fr}) ni (?:${times.fr})`,
+  `ni (?:${times.es}) ni (?:${times.es})`,
+  `nem (?:${times.pt}) nem (?:${times.pt})`,
+  `né (?:${times.it}) né (?:${times.it})`,
+  `(?:niet )?(?:${times.nl})(?: niet)? (?:en|of)(?: ook)? (?:niet )?(?:${times.nl})(?: niet)?`
+].join("|")
+
+const keepers =
+  "foundation|donations?|grants?|sponsors?|volunteers|stiftung|spenden|förderung|ehrenamtliche\\p{L}*|fondation|dons|subventions?|bénévoles|fundación|donaciones|subvenciones|voluntarios|fundação|doações|subsídios|voluntários|fondazione|donazioni|contributi|volontari|stichting|donaties|subsidie|vrijwilligers"
+const keeps =
+  "run|lives?|funded|financed|paid|supported|carried|carries|pays?|funds?|keeps?|finanzier\\p{L}*|getragen|trägt|bezahlt|financ\\p{L}+|portée?|soutien\\p{L}*|soutenu\\p{L}*|paie|sostiene|sostenid[oa]|mantiene|mantenid[oa]|paga|mantém|mantid[oa]|custead[oa]|sostenut[oa]|mantenut[oa]|finanzi\\p{L}+|gedragen|draagt|gefinancierd|betaald|betaalt"
+/** "a foundation carries it": who pays in the place of those who use it. */
+export const paidByOthers = new RegExp(
+  `^(?=[^.]*(?<!\\p{L})(?:${keepers})(?!\\p{L}))(?=[^.]*(?<!\\p{L})(?:${keeps})(?!\\p{L}))[^.\\p{Nd}]{4,60}$`,
+  "iu"
+)
