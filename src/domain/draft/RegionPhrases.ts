@@ -28,7 +28,7 @@ export const announcedRegions: Partial<Readonly<Record<Region, RegionPhrases>>> 
     whole: `plans | price | prices | rates | fees | fares | dues | membership fees | tuition fees | day rates | what we charge | how much | how much is it | packages | memberships | membership | subscriptions | cost | costs |
       preis | pakete | kosten | prix | forfaits | abonnements | honoraires | offres | formules | planes | paquetes | planos | pacotes |
       piani | tariffe | abbonamenti | pakketten | abonnementen | kosten | tarif | tarifa | tariffa | tarief | precio | preço | prezzo | prijs | valor | ça coûte |
-      et ça coûte | プラン | 料金プラン | 値段 | 方案 | 費用 | 利用料 | 会費 | いくら | 资费 | 参考价 | 费用 | السعر | الرسوم | التكلفة | كم التكلفة | كم يكلف | اسعار | الخطط | adhésion | l'adhésion | adhésions | cotisation | cotisations |
+      et ça coûte | プラン | 料金プラン | 値段 | 方案 | 价目 | 价目单 | 价格表 | 收费标准 | 资费标准 | 价钱 | 費用 | 利用料 | 会費 | いくら | 资费 | 参考价 | 费用 | السعر | الرسوم | التكلفة | كم التكلفة | كم يكلف | اسعار | الخطط | adhésion | l'adhésion | adhésions | cotisation | cotisations |
       devenir membre | mitglied werden | mitgliedschaft | mitgliedsbeitrag | mitgliedsbeiträge | beiträge | hazte socio | hazte socia |
       cuotas | honorarios | preçário | costi | honorare | suscripciones | suscripción | lid worden | lidmaatschap | contributie | quote associative | tesseramento |
       abbonamento | mensalidades | assinaturas | become a member | member dues | licences | licenses | lizenzen | licenze | licencias`,

@@ -49,7 +49,7 @@ const notAsked: ReadonlySet<Region> = new Set([
 
 /** "Q.", "01", "Q1:", "D:" (domanda), "P:" (pregunta), "F:" (Frage) before a question, "A." or "R:" before its answer. */
 const numbering =
-  /^(?:[QＱ問]\s?[.:：．]?\s?\p{Nd}{1,2}(?!\p{Nd})[.:：)．]?|[QＱ問DPFV]\s?[.:：．]|[QＱ問]\s+(?=\p{Lo})|\p{Nd}{1,2}(?:[.:：)．]|\s+(?=[\p{Lu}\p{Lo}¿])|(?=(?![枚台個人本回日週月年時分秒円つ歳名件冊杯匹頭畳階度泊組足着个次天周位家只张套篇元岁楼号款种種ヶか箇小公条])\p{Lo})))\s*/u
+  /^(?:[QＱ問问]\s?[.:：．]?\s?\p{Nd}{1,2}(?!\p{Nd})[.:：)．]?|[QＱ問问DPFV]\s?[.:：．]|[QＱ問问]\s+(?=\p{Lo})|\p{Nd}{1,2}(?:[.:：)．]|\s+(?=[\p{Lu}\p{Lo}¿])|(?=(?![枚台個人本回日週月年時分秒円つ歳名件冊杯匹頭畳階度泊組足着个次天周位家只张套篇元岁楼号款种種ヶか箇小公条])\p{Lo})))\s*/u
 /** A sign that opens and shuts the answer. */
 const trailing = /(?<=[?？؟])[^\p{L}\p{N}"'”’»)」』）]+$/u
 const answering = /^(?:[AＡ答R]\s?[.:：．]\s*|[AＡ]\s+(?=\p{Lo})|答\s+)/u
@@ -129,6 +129,9 @@ const headsQuestions = (blocks: ReadonlyArray<ReadBlock>, at: number): boolean =
   return held.filter((one) => asks(one, true)).length >= leastTurns
 }
 
+/** "Acme Ltd · 4 Quay Lane · hello@acme.example": who stands behind a page, at its foot. */
+const signs = /^\p{L}[^.!?。！？·|–-]{1,60}(?: [·|–-] [^!?。！？·|]{2,60}){1,4}(?<![.!?])$/u
+
 const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
   const found: Array<Asked> = []
   // A heading of its own level may open the questions, so the last FAQ heading counts, not only those above.
@@ -156,6 +159,7 @@ const visible = ({ page, blocks, regions }: Reading): ReadonlyArray<Asked> => {
       const left = answer.length > 0 && next.block.card !== answer[0]?.block.card && next.block.card !== block.card
       // The sign that opens and shuts a question says nothing.
       if (!/[\p{L}\p{N}]/u.test(next.block.text) || isIcon(next.block.text) || mark.test(next.block.text)) continue
+      if (answer.length > 0 && signs.test(next.block.text)) break
       if (apart || left || asks(next, faq) || bothIn(next.block) !== null || !answersIn(faq, next)) break
       answer.push(next)
     }

@@ -38,6 +38,12 @@ test.each(["A. ", "", "答 ", "答：", "A："])("a Japanese answer is marked by
     said.map(([question = "", answer = ""]) => ({ question, answer }))
   )
 })
+test("an answer ends where a page is signed", () => {
+  const signed = "<div>Crumb Ltd - Quay Lane - hello@crumb.example</div>"
+  expect(faqsOf(`<section><h2>FAQ</h2>${boxes}</section>${signed}`)).toEqual(asked)
+  const plain = asked.map(({ question, answer }) => `<p>${question}</p><p>${answer}</p>`).join("")
+  expect(faqsOf(`<h2>FAQ</h2>${plain}${signed}`)).toEqual(asked)
+})
 test("a number that counts something is no number of the question", () => {
   const said = [
     ["1枚の天板で何個焼けますか。", "12個まで焼けます。"],

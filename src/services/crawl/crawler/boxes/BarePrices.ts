@@ -1,7 +1,7 @@
 /** Prices that stand alone, each beside what it buys: a price list, whatever it is headed, "Money" or nothing. */
 import type { Line } from "./Boxes.ts"
 
-const sum = String.raw`(?:(?:\p{Sc}|US\$|CHF|EUR|USD|GBP|R\$) ?\p{Nd}[\p{Nd}.,' ]{0,8}|\p{Nd}[\p{Nd}.,' ]{0,8} ?(?:\p{Sc}|CHF|EUR|USD|GBP|[Ee]uros?|kr|zł|円|元))`
+const sum = String.raw`(?:(?:\p{Sc}|US\$|CHF|EUR|USD|GBP|R\$|S/) ?\p{Nd}[\p{Nd}.,' ]{0,8}|\p{Nd}[\p{Nd}.,' ]{0,8} ?(?:\p{Sc}|CHF|EUR|USD|GBP|[Ee]uros?|kr|zł|円|元))`
 /** "£29 a month", "from € 189 each", "21,90 €": a sum, and how or for what it is paid in a word or three. */
 const bare = new RegExp(
   String.raw`^(?:[Ff]rom|[Oo]nly|[Aa]b|[Nn]ur|[Dd]ès|[ÀàAa] partir de|[Dd]esde|[Dd]a|[Vv]anaf)? ?${sum}(?: ?[/*]? ?\p{Ll}+\.?(?: \p{L}\p{Ll}*){0,3})?(?:, \p{Ll}[^.;:!?]{0,40})?\*?$`,
@@ -11,6 +11,36 @@ const bare = new RegExp(
 const noPrice =
   /(?<!\p{L})(?:saved|raised|revenue|salary|gespart|gehalt|fund\p{L}*|donat\p{L}*|spende\p{L}*|off|discount|rabatt|don|donación|doação|salaire|sueldo|stipendio|prize|profit)(?!\p{L})/iu
 const isBarePrice = (text: string): boolean => bare.test(text) && !noPrice.test(text)
+
+const again =
+  /(?<!\p{L})(?:months?|mo|years?|yr|weeks?|quarters?|annum|monthly|yearly|annually|monat\p{L}{0,4}|jahr\p{L}{0,4}|jährlich|woche|mois|mensuels?|an|année|mes|meses|año|mensual|anual|semana|mês|ano|mensal|mese|mensili|anno|annui|maand|jaar|maandelijks)(?!\p{L})|[月年]|شهر|سنوي|السنة/iu
+const sumAgain = new RegExp(
+  String.raw`^(?:月額|月々|年額|每月|每年) ?(?:${sum})(?:から|〜|~|起)?(?:[（(]税[込抜別]み?[）)])?$`,
+  "u"
+)
+const free =
+  /^(?:free|free forever|kostenlos|gratis|gratuit|gratuito|grátis|無料|0 ?円|免费|مجاني|مجانا|[$€£] ?0|0 ?[€£])[.!]?$/iu
+/** A heading over prices that are somebody else's, or of another time: "How Acme compares", "What you used to pay". */
+const notOurs =
+  /(?<!\p{L})(?:compar\p{L}*|versus|vs|others?|elsewhere|instead|rivals?|competit\p{L}*|alternativ\p{L}*|used to|before|so far|vergleich\p{L}*|ander\p{L}{0,2}|bisher|früher|statt|konkurren\p{L}*|autres?|ailleurs|avant|concurren\p{L}*|otr[oa]s|antes|compet\p{L}*|outr[oa]s|altr[ie]|altrove|prima|concorren\p{L}*|confront\p{L}*|vergelijk\p{L}*|elders|vroeger)(?!\p{L})|比較|他社|以前|对比|對比|其他|从前|مقارنة|منافس|سابقا/iu
+/** Cards side by side of which one or more have a sum of their own for each month or year, and most that or "Free": plans. */
+export const arePlanCards = (heading: string, cards: ReadonlyArray<ReadonlyArray<string>>): boolean => {
+  if (notOurs.test(heading)) return false
+  const short = cards.map((texts) => texts.slice(1, 1 + topOfPlan))
+  const paid = short.filter((texts) =>
+    texts.some((text) => (isBarePrice(text) && again.test(text)) || sumAgain.test(text))
+  )
+  const nothing = short.filter((texts) => texts.some((text) => free.test(text)))
+  const all = new Set([...paid, ...nothing])
+  return (
+    paid.length > 0 &&
+    all.size >= 2 &&
+    all.size * 2 > cards.length &&
+    cards.every(([name = ""]) => name.length <= longestLabel)
+  )
+}
+/** Lines of a plan below its name among which its price stands. */
+const topOfPlan = 4
 
 /** Pairs in a row that are a list. */
 const leastPairs = 3

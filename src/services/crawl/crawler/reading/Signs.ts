@@ -4,7 +4,7 @@
  */
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
-import { pricedLines } from "../boxes/BarePrices.ts"
+import { arePlanCards, pricedLines } from "../boxes/BarePrices.ts"
 import type { Box, Boxes } from "../boxes/Boxes.ts"
 import { isBadge } from "./BuilderBadges.ts"
 import { namesOf } from "./MarkupHints.ts"
@@ -132,6 +132,8 @@ export const findSigns = (
     return null
   }
 
+  const headingOver = (box: Box | undefined): string =>
+    lines.slice(0, box?.from ?? 0).findLast((line) => line.box.level !== null)?.text ?? ""
   /** Cards side by side are of one kind where most of them look it. */
   const groups = Map.groupBy(
     [...cards.keys()].filter((box) => box.to > box.from + 1),
@@ -139,6 +141,10 @@ export const findSigns = (
   )
   for (const [parent, group] of groups) {
     const signs = group.map(signOf)
+    if (signs.every((region) => region === null) && arePlanCards(headingOver(group[0]), group.map(textsOf))) {
+      for (const box of group) boxes.set(box, "pricing")
+      continue
+    }
     const found = signs.every((region) => region === null) ? group.map(tagOf) : signs
     const counts = new Map<Region, number>()
     for (const region of found) if (region !== null) counts.set(region, (counts.get(region) ?? 0) + 1)

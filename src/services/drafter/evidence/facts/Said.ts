@@ -60,16 +60,6 @@ export const inOwnVoice = (block: Block): boolean => ownVoice.has(block.region) 
 /** "Yes, Acme is free": an answer says what follows. */
 const yes = /^(?:yes|yep|sure|ja|oui|sí|sim|sì|はい|是的|是|نعم)\s*[,.!、,，。:–-]\s*(?=\S)/iu
 
-/** "We're in beta" as "We are in beta". */
-export const spelledOut = (text: string): string =>
-  text
-    .replace(/^(We|They)'re /iu, "$1 are ")
-    .replace(/^I'm /iu, "I am ")
-    .replace(
-      /^(\p{L}[\p{L}\p{N} ]{0,40}?)'s (?=(?:now |currently |still |a |an |the )?(?:in|live|based|located|free|available|open|headquartered)(?: |$))/u,
-      "$1 is "
-    )
-
 /** Longest block and sentence that are read for facts, in characters. */
 const longest = { block: 4000, sentence: 500 } as const
 

@@ -102,3 +102,15 @@ describe("where they worked when they began it", () => {
     expect(cityOf("Crumb was created in Ghent, Belgium, in 2019 by Ada Roth.", "Ghent")).toBe("Ghent")
   })
 })
+
+test.each([
+  ["nl", "Vertegenwoordiging Duitsland", "Handelskade 18<br>1601 KZ Enkhuizen<br>Nederland", "NL"],
+  ["de", "Werksvertretung Polen", "Lindenstraße 4<br>20095 Hamburg<br>Deutschland", "DE"],
+  ["en", "Importer for Norway", "4 Quay Lane<br>Falmouth TR11 3XB<br>United Kingdom", "GB"]
+])("%s: an address under %p is of whoever sells there", (lang, heading, address, land) => {
+  const main = `<h1>Contact</h1><p>Crumb Ltd<br>${address}</p><h2>${heading}</h2><p>Petit GmbH, Quedlinburg</p>`
+  const page = crumb({ lang, path: "contact", main })
+  const quote = `Crumb Ltd ${address.replaceAll("<br>", " ")}`
+  expect(fact(page, "country", land, quote)).toBe(land)
+  expect(fact(page, "city", "Quedlinburg", "Petit GmbH, Quedlinburg")).toBeUndefined()
+})

@@ -191,3 +191,50 @@ describe("a house that sells a plan on a page of its own", () => {
     expect(model({ home, path: "premium", main: `${said}${plan("Crumb", "Free")}` })).toBe("free")
   })
 })
+
+describe("cards with a sum for each month or year are plans, whatever stands over them", () => {
+  const plans = (...cards: ReadonlyArray<readonly [string, string]>) =>
+    `<div>${cards.map(([name, price]) => card(`<h3>${name}</h3>`, label(price), "<ul><li>Bakes</li><li>Labels</li></ul>")).join("")}</div>`
+  const told = (heading: string, cards: string, lang = "en") => ({
+    lang,
+    path: "premium",
+    main: `<h1>${heading}</h1>${cards}`
+  })
+  test.each([
+    ["en", "Bake for nothing. Sell with Pro.", "Free", "€9 a month", "freemium"],
+    ["de", "Backen ist frei, verkaufen nicht", "Kostenlos", "9 € im Monat", "freemium"],
+    ["es", "Hornear es gratis", "Gratis", "S/ 29 al mes", "freemium"],
+    ["ja", "焼くのは自由です", "無料", "月額900円", "freemium"],
+    ["en", "For small ovens and large ones", "€4 a month", "€9 a month", "subscription"]
+  ])("%s: under %p", (lang, heading, small, large, wanted) => {
+    const page = told(heading, plans(["Crumbs", small], ["Loaves", large]), lang)
+    expect(model(page)).toBe(wanted)
+    expect(summary(page)).toBe(`Crumbs ${small}; Loaves ${large}`)
+  })
+  test.each(["How Crumb compares", "What others charge", "What you used to pay", "Our customers", "Jobs"])(
+    "but not under %p",
+    (heading) => {
+      const page = told(
+        "All about bread",
+        `<h2>${heading}</h2>${plans(["Petit", "€19 a month"], ["Ovendesk", "€29 a month"])}`
+      )
+      expect(model(page)).toBeUndefined()
+      expect(summary(page)).toBeUndefined()
+    }
+  )
+  test("nor sums that are paid once, or what is saved", () => {
+    expect(model(told("Seen this week", plans(["Peel", "€19"], ["Tin", "€9"])))).not.toBe("subscription")
+    expect(
+      summary(told("What bakers say", plans(["Ada Roth", "€400 saved a month"], ["Ben Lund", "€90 saved a month"])))
+    ).toBeUndefined()
+  })
+})
+test.each([
+  ["ja", "品物と値段", "食パン", "900円"],
+  ["zh", "价目", "面包", "12元"]
+])("%s: a page of goods and prices by its heading %p", (lang, heading, name, price) => {
+  const table = rows([name, price], [`${name}2`, price])
+  expect(summary({ lang, path: "shop", main: `<h1>${heading}</h1>${table}` })).toBe(
+    `${name} ${price}; ${name}2 ${price}`
+  )
+})

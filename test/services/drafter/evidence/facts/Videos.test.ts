@@ -15,7 +15,8 @@ describe("a video shows the product", () => {
     '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb in two minutes (Hindi with English subtitles)"></iframe>',
     '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb Mini product video"></iframe>',
     `<a href="#"><div>Watch the film</div><script type="application/json">{"items":[{"originalUrl":"${video}"}]}</script></a>`,
-    `<button data-video-url="${video}">Watch the demo</button>`
+    `<button data-video-url="${video}">Watch the demo</button>`,
+    `<p><a href="${video}">See the CX-40 at work</a></p>`
   ])("%s", (html) => {
     expect(fact(homeOfCrumb(html), "demo_video_url", video, video)).toBe(video)
   })

@@ -36,7 +36,8 @@ const germanNames =
 /** Somebody's name in the words of a link: capitals that are neither ours nor of the words for a video. */
 const namesSomebody = (own: Own, text: string, lang: string | null) => {
   if (lang?.startsWith("de") === true) return germanNames.test(text)
-  const words = tidyText(text).match(/\p{Lu}[\p{L}\p{N}]+/gu) ?? []
+  // "SG-40" is a machine's, not somebody's.
+  const words = tidyText(text).match(/\p{Lu}[\p{L}\p{N}]+(?!-?\p{N})/gu) ?? []
   return words.some(
     (word, at) =>
       at > 0 &&

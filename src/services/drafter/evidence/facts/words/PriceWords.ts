@@ -10,7 +10,7 @@ const anyOf = (phrases: string) =>
 
 /** Currencies where no sign says them: words of letters, and of scripts without blanks. */
 export const currencyWords =
-  "cents?|pence|centimes?|c[éê]ntimos?|centavos?|centesim[oi]|f ?cfa|kroner|kronor|kronen|shillings|rupees|francs|franken|baht|ringgit|naira|cedis|dirhams|riyals|dinars|rubles|hryvnias?|lari|tenge|złotych|rs\\.?|inr|kshs?\\.?|kes|idr|ngn|nt\\$|twd|dólar(?:es)?|dollari|usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|rmb|uf|clp|ars|uyu|ngn|ghs|vnd|myr|ron|bgn|uah|rsd|isk|tnd|qar|kwd|jod|omr|bhd|lkr|pkr|bdt|sek|nok|dkk|pln|czk|huf|inr|brl|mxn|zar|sgd|hkd|aed|sar|egp|krw|us\\$|r\\$|kr\\.?|zł|fr\\.|euros?|dollars?|pounds?|reais|pesos?|دولارات|دولارًا|دولار|دراهم|درهمًا|درهما|درهم|ريالات|ريالًا|ريال|جنيهًا|جنيها|جنيهات|جنيه|دنانير|دينارًا|دينارا|دينار|يورو"
+  "cents?|pence|centimes?|c[éê]ntimos?|centavos?|centesim[oi]|f ?cfa|kroner|kronor|kronen|shillings|rupees|francs|franken|baht|ringgit|naira|cedis|dirhams|riyals|dinars|rubles|hryvnias?|lari|tenge|złotych|rs\\.?|inr|kshs?\\.?|kes|idr|ngn|nt\\$|twd|dólar(?:es)?|dollari|usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|rmb|uf|clp|ars|uyu|ngn|ghs|vnd|myr|ron|bgn|uah|rsd|isk|tnd|qar|kwd|jod|omr|bhd|lkr|pkr|bdt|sek|nok|dkk|pln|czk|huf|inr|brl|mxn|zar|sgd|hkd|aed|sar|egp|krw|us\\$|r\\$|rd\\$|mx\\$|s/\\.?|cop|dop|gtq|crc|pyg|ugx|tzs|xof|xaf|thb|kzt|mdl|soles|quetzales|lempiras|guaraníes|colones|kr\\.?|zł|fr\\.|euros?|dollars?|pounds?|reais|pesos?|دولارات|دولارًا|دولار|دراهم|درهمًا|درهما|درهم|ريالات|ريالًا|ريال|جنيهًا|جنيها|جنيهات|جنيه|دنانير|دينارًا|دينارا|دينار|يورو"
 export const currencySigns = "円|元|원"
 
 /** A price is paid again and again: nouns of time after "a", "per", "/" or a unit, and words by themselves. */

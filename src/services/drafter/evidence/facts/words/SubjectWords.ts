@@ -107,7 +107,8 @@ export const asidePaths =
 export const strangers: ReadonlyArray<string> = [
   ...list(`
   customer | customers | client | clients | partner | partners | investor | investors | rival | rivals | competitor |
-  competitors | supplier | suppliers | vendor | vendors | reseller | resellers | distributor | distributors | parent |
+  competitors | supplier | suppliers | vendor | vendors | reseller | resellers | distributor | distributors | vertegenwoordiging | auslandsvertretung |
+  werksvertretung | importer | importers | importeur | importateur | importador | importatore | parent |
   parent company | sponsor | sponsors | subsidiary | acquired | backer | backers | neighbour | neighbor | predecessor |
   kunde | kunden | kundin | investoren | lieferant | konkurrent | wettbewerber | mutterkonzern | muttergesellschaft | vorgänger |
   partenaire | partenaires | investisseur | investisseurs | concurrent | concurrents | maison mère | société mère | fournisseur |

@@ -3,11 +3,13 @@
  * sentence is brought to one form first, with the product's name as a mark, free adverbs and asides taken out and words
  * like "now" noted, so that few shapes a language hold whatever order and ornament it is told in.
  */
+
 import type { stages } from "../../../../../../domain/listing/Profile.ts"
 import { says } from "../../../reading/Says.ts"
+import { spelledOut } from "../../../reading/SpelledOut.ts"
 import { laterHeadings } from "../../../topics/OtherPeople.ts"
 import type { Own } from "../../Own.ts"
-import { isOwnContext, spelledOut, titlesOf, type Utterance } from "../../Said.ts"
+import { isOwnContext, titlesOf, type Utterance } from "../../Said.ts"
 import { withNameMarked } from "./NameMarks.ts"
 import { type StageTongue, subjectSlot } from "./tongues/StageTongue.ts"
 import { stageTongues } from "./tongues/StageTongues.ts"
