@@ -1,5 +1,6 @@
 /** Whether a sentence tells what somebody else asks or pays: a rival, whoever sells to us, those whose bills the product reads. */
 import { caseless } from "../../../../reading/Caseless.ts"
+import { withoutContrast } from "../../../words/SpeakerWords.ts"
 import { desksOfOthers } from "../plain/words/QuoteTelling.ts"
 import {
   formerTools,
@@ -15,7 +16,6 @@ import {
   strangersBehind,
   strangersUnspaced,
   takenBy,
-  unlike,
   watched,
   watchedUnspaced,
   yourSuppliers
@@ -34,10 +34,9 @@ const acting = caseless(
 )
 const quoted = caseless(new RegExp(`(?<!\\p{L})(?:${saidByOthers}|${desksOfOthers})|${saidByOthersUnspaced}`, "u"))
 const found = caseless(new RegExp(`${word(watched)}|${watchedUnspaced}`, "u"))
-/** "Unlike our rivals, we bill by the call." */
-const setBeside = new RegExp(`^(?:${unlike}) [^,.;:]{2,40}, `, "iu")
 
 export const tellsOfOthers = (text: string): boolean => {
-  const told = text.replace(setBeside, "")
+  // "Unlike our rivals, we bill by the call."
+  const told = withoutContrast(text)
   return named.test(told) || acting.test(told) || found.test(told) || quoted.test(told)
 }

@@ -179,7 +179,3 @@ export const watchedUnspaced = [
   "(?:ما|التي|الذي) [يت]كلف(?:ك|كم|هم|نا)",
   "(?:[تي]كتشف|[تي]قارن|[تي]لغي|إلغاء|[تي]تتبع) (?:\\S+ ){0,3}?(?:الاشتراكات|اشتراكاتك|اشتراكاتكم|العقود|الفواتير|الأسعار|الرسوم)"
 ].join("|")
-
-/** Ahead of those beside whom the product is only set: "Unlike our rivals, ". */
-export const unlike =
-  "unlike|compared (?:to|with)|in contrast to|as opposed to|anders als|im gegensatz zu[rm]?|im vergleich zu[rm]?|contrairement (?:à|aux?)|à la différence d(?:e|es)|a diferencia de|al contrario que|ao contrário d[aoe]s?|diferente d[aoe]s?|a differenza d(?:i|ei|ella|elle)|in tegenstelling tot|anders dan"
