@@ -139,7 +139,6 @@ export const dutchStages: StageTongue = {
     "^(?:een )?(?:uitnodiging|wachtlijst) (?:is niet meer nodig|is er niet meer|heb je niet meer nodig)",
     "^{S} (?:is|staat|zijn) (?:(?:gratis|overal|te vinden|te downloaden|verkrijgbaar|beschikbaar|te krijgen) )*(?:in|op|via|voor) {stores}(?: (?:te vinden|te downloaden|verkrijgbaar|beschikbaar|te krijgen))?{stop}",
     "^(?:download|installeer|haal) {N} (?:(?:gratis|meteen) )?(?:in|op|via|uit) {stores}",
-    "^{N} is er(?=!|[.]?$)",
-    "^{many} (?:gebruiken|werken met|vertrouwen op|spelen|lezen) (?:dagelijks |elke dag |iedere dag )?{N}(?: [^.;,]{0,30}?)?(?: dagelijks| elke dag| iedere dag| elke week|(?<=dagelijks §))"
+    "^{N} is er(?=!|[.]?$)"
   ]
 }

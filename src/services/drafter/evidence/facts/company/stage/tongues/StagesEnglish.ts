@@ -170,8 +170,6 @@ export const englishStages: StageTongue = {
     "^(?:(?:you|anyone|everyone) can )?(?:download|get|find|install) {N}(?: for free| free| now| today)? (?:from|on|in|at|via) (?:the )?{stores}{stop}",
     "^{N} {be} here(?=!|[.]?$)",
     "^{N} has (?:arrived|landed)(?=[.!]|$)",
-    "^{many} (?:use|uses|rely on|work with|run on|play|read) {N}(?: [^.;,]{0,30}?)? (?:every|each) (?:single )?(?:day|morning|evening|week|month)",
-    "^{N} is used (?:every day |daily )?by {many}",
     "^(?:you|anyone|everyone|everybody) (?:can|may) (?:sign up (?:for|to) |use |download |join |get |try |buy |order |install )?{N}(?: without (?:an? )?(?:invite|invitation|waiting list|waitlist))",
     "^(?:there {be} )?no (?:more )?(?:waiting list|waitlist|invitation|invite)(?: {be} (?:needed|required|necessary))? (?:any more|anymore|any longer)"
   ]

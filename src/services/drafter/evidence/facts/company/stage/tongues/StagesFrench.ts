@@ -146,7 +146,6 @@ export const frenchStages: StageTongue = {
     "^{S} (?:est|sont) (?:(?:gratuitement )?(?:disponible|téléchargeable|en téléchargement)s? )(?:gratuitement )?(?:sur|dans|pour|via) {stores}{stop}",
     "^(?:téléchargez|télécharge|installez|installe|retrouvez|retrouve) {N} (?:(?:gratuitement|dès maintenant) )?(?:sur|dans|depuis) {stores}",
     "^{N} est (?:là|arrivée?)(?= ?!| ?[.]?$)",
-    "^{N} (?:débarque|arrive)(?= ?!)",
-    "^{many} (?:utilisent|travaillent avec|se servent de|font confiance à|jouent à|lisent) {N}(?: [^.;,]{0,30}?)? (?:chaque jour|tous les jours|quotidiennement|chaque semaine)"
+    "^{N} (?:débarque|arrive)(?= ?!)"
   ]
 }

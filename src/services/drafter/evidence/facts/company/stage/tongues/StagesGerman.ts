@@ -153,7 +153,6 @@ export const germanStages: StageTongue = {
     "^(?:eine )?(?:einladung|warteliste) (?:ist nicht mehr nötig|gibt es nicht mehr|braucht (?:es|man) nicht mehr|brauchst du nicht mehr)",
     "^{S} (?:ist|sind|gibt es|steht) (?:(?:kostenlos|gratis|überall|auch) )?(?:in|im|bei|für|auf) {stores}(?: (?:verfügbar|erhältlich|zu haben|zum download|zum herunterladen|bereit))?{stop}",
     "^(?:lade?|ladet|laden sie|hol dir|holen sie sich) {N} (?:(?:kostenlos|gratis|dir) )?(?:in|im|bei|aus) (?:dem )?{stores}",
-    "^{N} ist da(?=!|[.]?$)",
-    "^{many} (?:nutzen|verwenden|arbeiten mit|vertrauen|spielen|lesen) (?:täglich |jeden tag |jede woche )?{N}(?: [^.;,]{0,30}?)?(?: täglich| jeden tag| jede woche|(?<=täglich §))"
+    "^{N} ist da(?=!|[.]?$)"
   ]
 }

@@ -148,7 +148,6 @@ export const italianStages: StageTongue = {
     "^{S} (?:(?:è|si può scaricare|si trova|si scarica) )(?:(?:disponibile|gratis|scaricabile) )*(?:su|sull'|per|da|dall'|nell'|negli) ?{stores}{stop}",
     "^(?:scarica|scaricate|scaricalo|installa|installate) {N} (?:(?:gratis|ora|subito) )*(?:su|sull'|da|dall'|dal) ?{stores}",
     "^(?:{N} è (?:qui|arrivat[ao]|finalmente qui)|è arrivat[ao] {N})(?: {version})?(?=!|[.]?$)",
-    "^{S} è (?:appena )?uscit[ao](?: su (?:tutti gli store|{stores}))?(?=$|[.!:,;]| e)",
-    "^{many} (?:usano|utilizzano|lavorano con|si affidano a|giocano a|leggono) {N}(?: [^.;,]{0,30}?)? (?:ogni giorno|tutti i giorni|quotidianamente|ogni settimana)"
+    "^{S} è (?:appena )?uscit[ao](?: su (?:tutti gli store|{stores}))?(?=$|[.!:,;]| e)"
   ]
 }

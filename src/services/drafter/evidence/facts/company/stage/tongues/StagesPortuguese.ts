@@ -146,7 +146,6 @@ export const portugueseStages: StageTongue = {
     "^(?:não é mais|já não é) (?:preciso|necessário) (?:ter )?convite",
     "^{S} (?:(?:já )?(?:está|pode ser baixad[ao]|pode ser descarregad[ao]) )(?:(?:disponível|grátis) )*(?:na |no |nas |em |para ){stores}{stop}",
     "^(?:baixe|baixa|descarregue|descarrega|instale|instala|encontre) (?:o |a )?{N} (?:(?:grátis|já|agora) )*(?:na |no |nas |em )?{stores}",
-    "^(?:{N} (?:chegou|já chegou|está aqui|já está aqui)|(?:chegou|já chegou|já está aqui) (?:o |a )?{N})(?: {version})?(?=!|[.]?$)",
-    "^{many} (?:usam|utilizam|trabalham com|confiam n?[ao]?|jogam|leem) ?(?:o |a )?{N}(?: [^.;,]{0,30}?)? (?:todos os dias|todo dia|todo santo dia|diariamente|a cada semana|todas as semanas)"
+    "^(?:{N} (?:chegou|já chegou|está aqui|já está aqui)|(?:chegou|já chegou|já está aqui) (?:o |a )?{N})(?: {version})?(?=!|[.]?$)"
   ]
 }

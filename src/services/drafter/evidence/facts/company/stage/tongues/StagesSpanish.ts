@@ -157,7 +157,6 @@ export const spanishStages: StageTongue = {
     "^sin (?:lista de espera|invitación) (?:ni|y)|^(?:no|adiós a la) (?:hace falta|se necesita|necesitas) invitación",
     "^{S} (?:(?:ya )?(?:está|puede descargarse|se puede descargar) )(?:(?:disponible|gratis) )*(?:en|para|desde) {stores}{stop}",
     "^(?:descarga|descárgate|baja|bájate|instala|consigue|descargue) {N} (?:(?:gratis|ya) )*(?:en|desde|de) {stores}",
-    "^(?:{N} (?:ya está aquí|ha llegado|está aquí)|(?:ya está aquí|ha llegado|llega) {N})(?: {version})?(?=!|[.,]?$|[,.])",
-    "^{many} (?:usan|utilizan|trabajan con|confían en|juegan a|leen) {N}(?: [^.;,]{0,30}?)? (?:cada día|todos los días|a diario|diariamente|cada semana)"
+    "^(?:{N} (?:ya está aquí|ha llegado|está aquí)|(?:ya está aquí|ha llegado|llega) {N})(?: {version})?(?=!|[.,]?$|[,.])"
   ]
 }
