@@ -132,3 +132,8 @@ export const regionOfHeading = (heading: string): Region | null => {
     (unspaced.test(text) ? unspacedWithin(text.slice(0, most.unspaced)) : null)
   )
 }
+
+/** "Press kit | Acme": what a house tells of itself for others to write; the page of what they wrote is called "Press". */
+const pressKit =
+  /^(?:press[- ]?kit|media[- ]?kit|press (?:pack|materials|resources)|fact ?sheet|presse(?:mappe|kit|paket)|pressematerial|dossier de presse|kit (?:de )?(?:presse|prensa|imprensa|media)|dossier de prensa|cartella stampa|kit stampa|persmap|perskit|プレスキット|媒体资料包)$/iu
+export const isPressKit = (name: string): boolean => pressKit.test(name.trim())

@@ -1,6 +1,6 @@
 /** What a whole page is about by its address and title: `/pricing`, `/impressum`, `/customers/acme`. */
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
-import { regionOfPageName } from "../../../../domain/draft/RegionWords.ts"
+import { isPressKit, regionOfPageName } from "../../../../domain/draft/RegionWords.ts"
 import { percentDecoded } from "../../../../domain/text/PercentEncoding.ts"
 
 /** Whatever lies below a folder of this kind is of it: `/blog/2024/hello`. */
@@ -22,6 +22,7 @@ export const pageRegion = (url: string, title: string | null): Region => {
   // "Tidewatch - Impressum", kept where a template had its terms: a whole title says more than an address.
   const named = own === "legal" ? titles.map(regionOfPageName) : []
   if (named.includes("contact") && !named.includes("legal")) return "contact"
+  if (own === "others" && (isPressKit(titles[0] ?? "") || isPressKit(asWords(segments.at(-1) ?? "")))) return "main"
   if (own !== null) return own === "consent" || own === "form" ? "legal" : own
   if (segments.length === 0) return "main"
   return regionOfPageName(titles[0] ?? "") ?? "main"

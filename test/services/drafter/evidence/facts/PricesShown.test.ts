@@ -1,5 +1,6 @@
 /** Prices on cards, in grids, on buttons and at the end of a paragraph, each with its own name; beside each what is shown so and is none. */
 import { describe, expect, test } from "bun:test"
+import { readPage } from "../../../../../src/services/crawl/crawler/ReadPage.ts"
 import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
 import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
 import { crumb, homeOfCrumb } from "./FactPages.ts"
@@ -237,4 +238,16 @@ test.each([
   expect(summary({ lang, path: "shop", main: `<h1>${heading}</h1>${table}` })).toBe(
     `${name} ${price}; ${name}2 ${price}`
   )
+})
+test("what a house tells the press of itself is its own, what the press wrote is not", () => {
+  const facts =
+    "<h2>Factsheet</h2><dl><dt>Platforms</dt><dd>Ovens</dd><dt>Price</dt><dd>€12, paid once</dd><dt>Made in</dt><dd>Ghent</dd></dl>"
+  const page = (title: string) => {
+    const html = `<html lang="en"><head><title>${title} | Crumb</title></head><body><main><h1>${title}</h1>${facts}</main></body></html>`
+    const press = readPage({ url: "https://crumb.example/press/", status: 200, html })
+    return extract(openGate({ pages: [homeOfCrumb("", "en"), press], categories: [] }), []).stands.fields
+  }
+  for (const title of ["Press kit", "Media kit", "Dossier de presse"])
+    expect(page(title).pricing_model?.value).toBe("one-time")
+  for (const title of ["Press", "In the press"]) expect(page(title).pricing_model?.value).toBeUndefined()
 })
