@@ -23,22 +23,30 @@ const free =
 /** A heading over prices that are somebody else's, or of another time: "How Acme compares", "What you used to pay". */
 const notOurs =
   /(?<!\p{L})(?:compar\p{L}*|versus|vs|others?|elsewhere|instead|rivals?|competit\p{L}*|alternativ\p{L}*|used to|before|so far|vergleich\p{L}*|ander\p{L}{0,2}|bisher|früher|statt|konkurren\p{L}*|autres?|ailleurs|avant|concurren\p{L}*|otr[oa]s|antes|compet\p{L}*|outr[oa]s|altr[ie]|altrove|prima|concorren\p{L}*|confront\p{L}*|vergelijk\p{L}*|elders|vroeger)(?!\p{L})|比較|他社|以前|对比|對比|其他|从前|مقارنة|منافس|سابقا/iu
-/** Cards side by side of which one or more have a sum of their own for each month or year, and most that or "Free": plans. */
-export const arePlanCards = (heading: string, cards: ReadonlyArray<ReadonlyArray<string>>): boolean => {
-  if (notOurs.test(heading)) return false
-  const short = cards.map((texts) => texts.slice(1, 1 + topOfPlan))
-  const paid = short.filter((texts) =>
+interface Card {
+  readonly texts: ReadonlyArray<string>
+  /** Items of its lists: what a plan comes with. */
+  readonly items: number
+}
+/**
+ * Cards side by side of which one or more have a sum of their own for each month or year, most that or "Free", and most a
+ * list of what they come with: plans. Flats and rooms have a sum for each month and no such list.
+ */
+export const arePlanCards = (heading: string, cards: ReadonlyArray<Card>): boolean => {
+  if (notOurs.test(heading) || cards.filter(({ items }) => items >= leastItems).length * 2 <= cards.length) return false
+  const top = cards.map(({ texts }) => texts.slice(1, 1 + topOfPlan))
+  const paid = top.filter((texts) =>
     texts.some((text) => (isBarePrice(text) && again.test(text)) || sumAgain.test(text))
   )
-  const nothing = short.filter((texts) => texts.some((text) => free.test(text)))
-  const all = new Set([...paid, ...nothing])
+  const priced = new Set([...paid, ...top.filter((texts) => texts.some((text) => free.test(text)))])
   return (
     paid.length > 0 &&
-    all.size >= 2 &&
-    all.size * 2 > cards.length &&
-    cards.every(([name = ""]) => name.length <= longestLabel)
+    priced.size >= 2 &&
+    priced.size * 2 > cards.length &&
+    cards.every(({ texts: [name = ""] }) => name.length <= longestLabel)
   )
 }
+const leastItems = 2
 /** Lines of a plan below its name among which its price stands. */
 const topOfPlan = 4
 

@@ -132,6 +132,10 @@ export const findSigns = (
     return null
   }
 
+  const cardOf = (box: Box) => ({
+    texts: textsOf(box),
+    items: lines.slice(box.from, box.to).filter((line) => line.box.element.name === "li").length
+  })
   const headingOver = (box: Box | undefined): string =>
     lines.slice(0, box?.from ?? 0).findLast((line) => line.box.level !== null)?.text ?? ""
   /** Cards side by side are of one kind where most of them look it. */
@@ -141,7 +145,7 @@ export const findSigns = (
   )
   for (const [parent, group] of groups) {
     const signs = group.map(signOf)
-    if (signs.every((region) => region === null) && arePlanCards(headingOver(group[0]), group.map(textsOf))) {
+    if (signs.every((region) => region === null) && arePlanCards(headingOver(group[0]), group.map(cardOf))) {
       for (const box of group) boxes.set(box, "pricing")
       continue
     }

@@ -220,3 +220,26 @@ describe("in whole sentences of each language", () => {
     expect(modelTold(said, lang)).toBe("-")
   })
 })
+
+describe("a subscription to Crumb, by its name", () => {
+  test.each([
+    ["A subscription to Crumb costs €9 a month.", "en"],
+    ["Ein Abo von Crumb kostet 9 € im Monat.", "de"],
+    ["L'abonnement à Crumb coûte 9 € par mois.", "fr"],
+    ["La suscripción a Crumb sale por 9 € al mes.", "es"],
+    ["A assinatura do Crumb custa 9 € por mês.", "pt"],
+    ["A subscrição do Crumb custa 9 € por mês.", "pt"],
+    ["L'abbonamento a Crumb costa 9 € al mese.", "it"],
+    ["Een abonnement op Crumb kost 9 € per maand.", "nl"]
+  ])("%p", (said, lang) => {
+    expect(told(said, lang)).toEqual({ model: "subscription", summary: said })
+  })
+  test.each([
+    ["A subscription to Petit costs €9 a month.", "en"],
+    ["Ein Abo von Petit kostet 9 € im Monat.", "de"],
+    ["L'abonnement à Petit coûte 9 € par mois.", "fr"],
+    ["A assinatura do Petit custa 9 € por mês.", "pt"]
+  ])("%p is of another", (said, lang) => {
+    expect(told(said, lang)).toEqual({ model: "-", summary: "-" })
+  })
+})

@@ -48,6 +48,11 @@ const paying = new RegExp(
 const costs = new RegExp(`^(?<what>[^,.;:!?]{1,60}?)(?: (?:${sumVerbs})|:) ${sumLeads}$`, "iu")
 const costsUnspaced = /^(?<what>[^,.、。,;:!?]{1,20}?)(?:は|が|的?价格(?:为|是)|售价|定价|只需|仅需)、? ?$/u
 const fee = new RegExp(`^(?:${feeNouns})$`, "iu")
+/** "A subscription to Acme", "L'abonnement à Acme", "A assinatura do Acme". */
+const feeOf = new RegExp(
+  `^(?:${feeNouns}) (?:to|for|of|with|von|für|zu|bei|à|de|d['’]|du|pour|a|al|del|para|d[oae]|à|di|per|su|op|van|voor|bij)(?: (?:the|le|la|el|o|a|il|lo|het|de|das|die|der))? ?(?<name>\\p{Lu}.*|\\p{Lo}.*)$`,
+  "iu"
+)
 const plan = new RegExp(`^(?:${planNames})$`, "u")
 const planUnspaced = new RegExp(planNamesUnspaced, "u")
 const things = new RegExp(`(?<!\\p{L})(?:${soldThings})$`, "iu")
@@ -160,6 +165,8 @@ const whoseSum = (site: SiteIndex, said: Utterance, head: string, own: Own): Who
   const what = (costs.exec(head) ?? costsUnspaced.exec(head))?.groups?.what?.trim()
   if (what === undefined || belongsToOthers(what)) return null
   if (own.subject(what) === "own" && !ownRate.test(what)) return { ...none, whose: "own" }
+  const ours = feeOf.exec(what)?.groups?.name ?? ""
+  if (own.isName(ours)) return { what: ours, whose: "own", named: "" }
   const begins = work.test(what) && least.test(head)
   if (ownRate.test(what)) return { what, whose: "own", named: what }
   if (begins || isOfferedHere(site, what)) return { what, whose: "none", named: what }

@@ -33,8 +33,9 @@ export const shapedScripts: Readonly<Record<string, ReadonlyArray<PaidScriptShap
   ja: [
     {
       model: "usage-based",
-      shape: `(?:料金は、?)?(?:予約|注文|送信|決済|配送|変換|印刷|請求)?(?:1|一)${uses}(?:あたり|につき|ごとに|ごと)、?¤[xu]`
+      shape: `(?:(?:(?:§の)?料金|§)は、?)?(?:予約|注文|送信|決済|配送|変換|印刷|請求)?(?:1|一)${uses}(?:あたり|につき|ごとに|ごと)、?¤[xu]`
     },
+    { model: "usage-based", shape: `§は、?(?:1|一)${uses}(?:あたり|につき)?、?¤[xu]の従量(?:課金|料金)?(?:制|型)?` },
     { model: "usage-based", shape: "(?:(?:ご)?(?:利用|使用)(?:いただい)?た|使った|送った)分だけ(?:の)?(?:お)?支払い" },
     {
       model: "usage-based",
@@ -57,6 +58,10 @@ export const shapedScripts: Readonly<Record<string, ReadonlyArray<PaidScriptShap
       shape: `§(?:の(?:ソースコード|コード|ソース)は|は、?(?:ソースコード|ソース)を)、?${licence}(?:ライセンス)?(?:で|のもとで?|として)(?:公開|配布|提供)`
     },
     { model: "open-source", shape: `ライセンス ?: ?${licence}(?=$|[。、,.])` },
+    {
+      model: "one-time",
+      shape: "§は、?買い切り(?:型|版|制)?(?:の(?:アプリ|ソフト(?:ウェア)?|ゲーム|ツール|製品))?(?:です|で、)"
+    },
     {
       model: "one-time",
       shape: "(?:§は、?)?一度(?:の|だけ)?(?:ご)?購入(?:すれば|で|いただければ)、?(?:ずっと|永久に|いつまでも)"
@@ -117,6 +122,8 @@ export const shapedScripts: Readonly<Record<string, ReadonlyArray<PaidScriptShap
     }
   ],
   zh: [
+    { model: "usage-based", shape: "§ ?按(?:次|条|页|封|张|份|量|分钟)(?:数)?(?:计费|收费|付费|结算)" },
+    { model: "usage-based", shape: "(?:§ ?)?每(?:条|次|封|张|页|份|gb)(?:收费|收取|计费)?(?:为|是)?¤[xu]" },
     { model: "usage-based", shape: "每(?:条|次|封|张|页|份|gb)(?:短信|调用|邮件|请求|消息|图片|文档)?¤[xu]" },
     {
       model: "usage-based",
@@ -136,7 +143,7 @@ export const shapedScripts: Readonly<Record<string, ReadonlyArray<PaidScriptShap
     {
       model: "one-time",
       shape:
-        "(?:只需|仅需|只要)?(?:一次性|一次)(?:付费|购买|支付|买断|付清|付款)¤[xo]|买断(?:价|制|版)?(?:为|是|仅)?¤[xo]"
+        "(?:§ ?)?(?:只需|仅需|只要)?(?:一次性|一次)(?:付费|购买|支付|买断|付清|付款)¤[xo]|(?:§ ?的?)?买断(?:价|制|版)?(?:为|是|仅)?¤[xo]"
     },
     { model: "freemium", shape: "基础(?:功能|版|服务)(?:永久|全部)?免费[,，][^。¤]{0,16}¤r" },
     {
@@ -158,6 +165,10 @@ export const shapedScripts: Readonly<Record<string, ReadonlyArray<PaidScriptShap
       model: "subscription",
       shape: "§ ?(?:会员|订阅)?(?:(?:每月|每年)(?:收费|只要|只需|仅需|仅)?(?:为|是)?¤[xr]|(?:只要|只需|仅需|仅)?¤r)"
     },
+    {
+      model: "subscription",
+      shape: "订阅 ?§ ?(?:只需|仅需|只要|需要?|的?(?:价格|费用)(?:为|是)?)?(?:每月|每年)?¤[xr]"
+    },
     { model: "subscription", shape: "(?:§ ?的?)?(?:会员费|会费|年费|月费)(?:是|为)?(?:每年|每月)?¤[xr]" },
     { model: "subscription", shape: "§ ?(?:采用|实行|使用|是)(?:按月|按年)?订阅(?:制|模式)" },
     {
@@ -166,6 +177,7 @@ export const shapedScripts: Readonly<Record<string, ReadonlyArray<PaidScriptShap
         "(?:[^,，。¤]{4,24}[,，])?(?:具体|详细|最终)?(?:的)?(?:价格|报价|费用)(?:请|需|可)?(?:直接)?(?:联系|咨询|询问)[^,，。]{0,14}(?:销售|客服|报价|商务|顾问)"
     },
     { model: "free", shape: "§ ?(?:是|对所有人)?(?:完全|永久|一直)免费" },
+    { model: "free", shape: "(?:所有人|任何人|谁|大家)(?:都)?(?:可以?|能)?免费(?:使用|下载|用) ?§" },
     {
       model: "free",
       shape:
