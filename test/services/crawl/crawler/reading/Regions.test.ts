@@ -167,6 +167,8 @@ describe("headings say what stands below them", () => {
     [
       "others",
       [
+        "Seen in",
+        "Press quotes",
         "Our customers",
         "Trusted by bakers everywhere",
         "As seen in",
