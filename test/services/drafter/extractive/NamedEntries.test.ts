@@ -63,7 +63,7 @@ describe("nor is what is not there yet, or not at all", () => {
     ).toEqual(["Receipts", "Invoices", "Reminders"])
   })
   test("what comes of itself is there", () => {
-    const there = ["Soonest oven", "Plans for spring", "Comes with bread"]
+    const there = ["Soonest oven", "Plans for spring", "Comes with bread", "Available all year"]
     expect(features(`<h2>Features</h2>${list(...there)}`)).toEqual(there)
   })
 })

@@ -8,9 +8,12 @@ const season =
   "(?:(?:early|late|mid)[ -])?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|year|month|week)|(?:frühjahr|frühling|sommer|herbst|winter|jahr|monat)|(?:printemps|été|automne|hiver|année|mois)|(?:primavera|verano|otoño|invierno|año|mes|verão|outono|inverno|ano|mês|estate|autunno|anno|mese)|(?:voorjaar|lente|zomer|najaar|herfst|jaar|maand)"
 const comes =
   "coming|available|launching|arriving|due|kommt|verfügbar|ab|arrive|disponible|prévue?|dès|llega|a partir de|chega|disponível|arriva|disponibile|dal|komt|beschikbaar|vanaf"
+/** Between them; "available all year" is there. */
+const leads =
+  "in|the|this|next|from|by|im|de[mnr]|diese[mnrs]?|nächste[mnrs]?|kommende[mnrs]?|en|au|à|cet|cette|pour|la|le|el|est[ea]|próxim[oa]|em|n[oa]|nest[ea]|nel|nella|quest[oa]|prossim[oa]|per|dit|deze|komende?|volgende?|het|de"
 /** "Coming in 2027", "Coming this winter", "Kommt im Herbst". */
 const dated = new RegExp(
-  `^(?:${comes})(?!\\p{L})(?:.*(?<!\\p{Nd})20\\p{Nd}{2}| (?:\\p{L}+ ){0,3}(?:l['’])?(?:${season})(?: \\p{L}+)?)$`,
+  `^(?:${comes})(?!\\p{L})(?:.*(?<!\\p{Nd})20\\p{Nd}{2}| (?:(?:${leads}) ){0,3}(?:(?:l|quest)['’])?(?:${season})(?: \\p{L}+)?)$`,
   "iu"
 )
 
