@@ -23,6 +23,8 @@ const free =
 /** A heading over prices that are somebody else's, or of another time: "How Acme compares", "What you used to pay". */
 const notOurs =
   /(?<!\p{L})(?:compar\p{L}*|versus|vs|others?|elsewhere|instead|rivals?|competit\p{L}*|alternativ\p{L}*|used to|before|so far|vergleich\p{L}*|ander\p{L}{0,2}|bisher|früher|statt|konkurren\p{L}*|autres?|ailleurs|avant|concurren\p{L}*|otr[oa]s|antes|compet\p{L}*|outr[oa]s|altr[ie]|altrove|prima|concorren\p{L}*|confront\p{L}*|vergelijk\p{L}*|elders|vroeger)(?!\p{L})|比較|他社|以前|对比|對比|其他|从前|مقارنة|منافس|سابقا/iu
+export const headsOthersPrices = (heading: string): boolean => notOurs.test(heading)
+
 interface Card {
   readonly texts: ReadonlyArray<string>
   /** Items of its lists: what a plan comes with. */
@@ -32,8 +34,8 @@ interface Card {
  * Cards side by side of which one or more have a sum of their own for each month or year, most that or "Free", and most a
  * list of what they come with: plans. Flats and rooms have a sum for each month and no such list.
  */
-export const arePlanCards = (heading: string, cards: ReadonlyArray<Card>): boolean => {
-  if (notOurs.test(heading) || cards.filter(({ items }) => items >= leastItems).length * 2 <= cards.length) return false
+export const arePlanCards = (cards: ReadonlyArray<Card>): boolean => {
+  if (cards.filter(({ items }) => items >= leastItems).length * 2 <= cards.length) return false
   const top = cards.map(({ texts }) => texts.slice(1, 1 + topOfPlan))
   const paid = top.filter((texts) =>
     texts.some((text) => (isBarePrice(text) && again.test(text)) || sumAgain.test(text))

@@ -4,7 +4,7 @@
  */
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
-import { arePlanCards, pricedLines } from "../boxes/BarePrices.ts"
+import { arePlanCards, headsOthersPrices, pricedLines } from "../boxes/BarePrices.ts"
 import type { Box, Boxes } from "../boxes/Boxes.ts"
 import { isBadge } from "./BuilderBadges.ts"
 import { namesOf } from "./MarkupHints.ts"
@@ -136,8 +136,12 @@ export const findSigns = (
     texts: textsOf(box),
     items: lines.slice(box.from, box.to).filter((line) => line.box.element.name === "li").length
   })
-  const headingOver = (box: Box | undefined): string =>
-    lines.slice(0, box?.from ?? 0).findLast((line) => line.box.level !== null)?.text ?? ""
+  const headingOver = ({ from }: Box): string => {
+    for (let at = from - 1; at >= 0; at--) if (lines[at]?.box.level != null) return lines[at]?.text ?? ""
+    return ""
+  }
+  const arePlans = (group: ReadonlyArray<Box>): boolean =>
+    arePlanCards(group.map(cardOf)) && group.slice(0, 1).every((first) => !headsOthersPrices(headingOver(first)))
   /** Cards side by side are of one kind where most of them look it. */
   const groups = Map.groupBy(
     [...cards.keys()].filter((box) => box.to > box.from + 1),
@@ -145,7 +149,7 @@ export const findSigns = (
   )
   for (const [parent, group] of groups) {
     const signs = group.map(signOf)
-    if (signs.every((region) => region === null) && arePlanCards(headingOver(group[0]), group.map(cardOf))) {
+    if (signs.every((region) => region === null) && arePlans(group)) {
       for (const box of group) boxes.set(box, "pricing")
       continue
     }

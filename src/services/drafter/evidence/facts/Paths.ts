@@ -1,5 +1,6 @@
 /** What the address of a page says of it: the first page of a site, a page about somebody or something else. */
 import { isPressKit } from "../../../../domain/draft/RegionWords.ts"
+import { titleParts } from "../names/SiteNames.ts"
 import type { PageIndex } from "../reading/PageIndex.ts"
 import { asidePaths } from "./words/SubjectWords.ts"
 
@@ -14,7 +15,7 @@ export const isAsidePage = (page: PageIndex): boolean => {
   const parts = segments(page).filter((part) => !isLanguage(part))
   // Of a customer's story the address says whose it is: `/story/acme`.
   if (parts.length === 1 && ownStory.test(parts[0] ?? "")) return false
-  if (isPressKit((page.page.title ?? "").split(/ [|–—·:-] /)[0] ?? "")) return false
+  if (isPressKit(titleParts(page.page.title ?? "")[0] ?? "")) return false
   return parts.some((part) => asidePaths.test(decodeURIComponentSafely(part)))
 }
 const ownStory = /^story(?:\.\w+)?$/i

@@ -101,10 +101,17 @@ const announcesElse = ({ text }: Block): boolean => {
 }
 /** Blocks of a card that is one entry. */
 const cardOfEntry = 5
-/** A card on which a line of its own says that it is not there yet: "Coming this winter". */
-const isOnLaterCard = (page: PageIndex, { card }: Block): boolean => {
-  const held = card === null ? [] : page.blocks.filter((one) => one.card === card)
-  return held.length <= cardOfEntry && held.some(({ text }) => saysLater(text))
+/** Cards on which a line of its own says that it is not there yet: "Coming this winter". */
+const laterCards = new WeakMap<PageIndex, ReadonlySet<number>>()
+const laterCardsOf = (page: PageIndex): ReadonlySet<number> => {
+  const known = laterCards.get(page)
+  if (known !== undefined) return known
+  const later = [...Map.groupBy(page.blocks, ({ card }) => card)].flatMap(([card, held]) =>
+    card !== null && held.length <= cardOfEntry && held.some(({ text }) => saysLater(text)) ? [card] : []
+  )
+  const found = new Set(later)
+  laterCards.set(page, found)
+  return found
 }
 const isCapability = (page: PageIndex, block: Block): boolean => {
   const told = toldAbove(block)
@@ -114,7 +121,7 @@ const isCapability = (page: PageIndex, block: Block): boolean => {
     !schedule.test(block.text) &&
     !isLater(block) &&
     !saysLater(block.text) &&
-    !isOnLaterCard(page, block) &&
+    !(block.card !== null && laterCardsOf(page).has(block.card)) &&
     !isMissing(page, block) &&
     !says(block.tokens(), otherPeople) &&
     !(block.level !== null && announcesElse(block)) &&

@@ -1,4 +1,4 @@
-/** Labels of what is not there yet: data. */
+/** Labels of what is not there yet, by themselves or with what they are put to; "Roadmap" (`OtherPeople.ts`) may be a feature: data. */
 
 const words =
   "(?:coming |arriving |launching )?(?:very )?soon|coming (?:next|later)|not (?:there )?yet|planned|(?:kommt )?(?:demnächst|bald)|in kürze|noch nicht|geplant|bientôt|prochainement|à venir|próximamente|(?:muy )?pronto|em breve|brevemente|prossimamente|presto|in arrivo|binnenkort|近日(?:公開|登場|追加)?|準備中|开发中|即将(?:推出|上线)|敬请期待|قريب(?:ا|ا\u064b|\u064bا)(?: جد(?:ا|ا\u064b|\u064bا))?"
