@@ -74,7 +74,7 @@ export const forUs =
   /(?<!\p{L})(?:us|we|our|uns|wir|unser\p{Ll}*|nous|notre|nos|nuestr[oa]s?|nosotr[oa]s|noss[oa]s?|nós|ci|noi|nostr[oaie]|ons|onze|wij)(?!\p{L})/iu
 
 /** Opens a sentence with somebody for whom it is otherwise. */
-export const contrastWords =
+const contrastWords =
   "unlike|in contrast (?:to|with)|as opposed to|compared (?:to|with)|anders als|im (?:gegensatz|unterschied|vergleich) zu[mr]?|contrairement (?:à|aux?)|à la différence (?:de|du|des|d['’])|comparé à|a diferencia de|en contraste con|al contrario (?:que|de)|frente a|ao contrário d[eoa]s?|diferente(?:mente)? d[eoa]s?|à diferença d[eoa]s?|a differenza (?:di|del|dei|della|delle|d['’])|al contrario (?:di|del|della)|rispetto a|in tegenstelling tot|anders dan"
 /** "Unlike Petit, the bakery that Ada Roth founded, Acme …": who is named for the difference, and all that is said of them. */
 const contrast = new RegExp(`^(?:${contrastWords}) [^,;:]{2,60},(?: [^,;:]{2,120},)? (?=\\S)`, "iu")

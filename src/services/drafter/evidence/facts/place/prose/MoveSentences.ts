@@ -17,9 +17,10 @@ interface Move {
 }
 const made = new Map<string, ReadonlyArray<Move>>()
 const movesIn = (lang: string): ReadonlyArray<Move> => {
+  const written = movesOf(lang)?.shapes
   const known = made.get(lang)
-  if (known !== undefined) return known
-  const now = (movesOf(lang)?.shapes ?? []).map(
+  if (written === undefined || known !== undefined) return known ?? []
+  const now = written.map(
     (shape): Move => ({
       pattern: new RegExp(`(?i:${shape.replace("{S}", who).replace("{P}", `(?<place>(?-i:${placeInLand}))`)})`, "u"),
       ours: !shape.includes("{S}")

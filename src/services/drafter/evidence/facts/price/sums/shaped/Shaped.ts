@@ -27,7 +27,7 @@ import { besideSums, othersPay, pastOrPlanned, someOnly } from "../words/BesideW
 import { fundedBy } from "../words/WayShapes.ts"
 import { markedText } from "./MarkedSums.ts"
 import { type PaidShapes, paidShapesIn } from "./PaidShapes.ts"
-import { type WholeTold, wholeTold } from "./WholeShapes.ts"
+import { wholeTold } from "./WholeShapes.ts"
 
 /** Of somebody else, of another time, given away. */
 const refused = [costsUs, refusedTimes, givenTo].map(anywhere)
@@ -207,9 +207,12 @@ const isOfName = (own: Own, word: string): boolean =>
 const noNames =
   /(?<!\p{L})(?:MIT|Apache|A?GPL\p{L}*|LGPL|BSD|MPL|GNU|EUPL|ISC|Mozilla|Lizenz|GitHub|GitLab|Codeberg|SourceHut|Open|Source|(?:Mac )?App Store|Play Store|Google Play|Google|Play|Steam|GOG|Store|eShop)(?:[- ]?v?\p{Nd}[\p{Nd}.]*)?(?!\p{L})/gu
 const inWhole = (said: Utterance, own: Own): Found | null => {
-  // What costs nothing costs nobody anything.
-  const isAll = ({ model, rest }: WholeTold) => model !== "free" || endsFree(rest)
-  return wholeTold(said, own).find((told) => isAll(told) && !isBound(told, said.text)) ?? null
+  for (const told of wholeTold(said, own)) {
+    // What costs nothing costs nobody anything.
+    const isAll = told.model !== "free" || endsFree(told.rest)
+    if (isAll && !isBound(told, said.text)) return told
+  }
+  return null
 }
 
 const inLetters = (said: Utterance, own: Own): Found | null => {

@@ -16,26 +16,24 @@ export interface WholeTold {
   /** What follows the words that tell it. */
   readonly rest: string
 }
+/** Of languages that are known: made when first asked for. */
 const known = new Map<string, ReadonlyArray<readonly [PricingModel, RegExp]>>()
 const shapesIn = (lang: string): ReadonlyArray<readonly [PricingModel, RegExp]> => {
-  const made =
-    known.get(lang) ??
-    (shapedScripts[lang] ?? wholeSentences[lang] ?? []).map(
-      ({ model, shape }) => [model, new RegExp(`^(?:${shape})`, "u")] as const
-    )
+  const written = shapedScripts[lang] ?? wholeSentences[lang]
+  if (written === undefined) return []
+  const made = known.get(lang) ?? written.map(({ model, shape }) => [model, new RegExp(`^(?:${shape})`, "u")] as const)
   known.set(lang, made)
   return made
 }
 
-/** All that a sentence may tell, the surest first. */
-export const wholeTold = (said: Utterance, own: Own): ReadonlyArray<WholeTold> => {
+/** What a sentence may tell, the surest first; none is looked for before it is asked for. */
+export function* wholeTold(said: Utterance, own: Own): Generator<WholeTold> {
   const shapes = shapesIn(languageTold(said))
-  if (shapes.length === 0) return []
+  if (shapes.length === 0) return
   const { text, prices } = markedText(own, afterDenial(withoutTaxes(said.text)))
-  return shapes.flatMap(([model, pattern]) => {
-    const found = pattern.exec(text)
-    if (found === null) return []
-    const rest = text.slice(found[0].length)
-    return [{ model, isNamed: text.slice(0, text.length - rest.length).includes("§"), price: prices[0] ?? null, rest }]
-  })
+  for (const [model, pattern] of shapes) {
+    const found = pattern.exec(text)?.[0]
+    if (found === undefined) continue
+    yield { model, isNamed: found.includes("§"), price: prices[0] ?? null, rest: text.slice(found.length) }
+  }
 }
