@@ -165,6 +165,23 @@ describe("of several places", () => {
     expect(fact(crumb({ head, main }), "city", "Lyon", "Lyon")).toBeUndefined()
     expect(fact(crumb({ head, main }), "country", "FR", "FR")).toBeUndefined()
   })
+  test("what readers see outvotes the data, where all of it agrees and is surely of the house", () => {
+    const address = { "@type": "PostalAddress", addressLocality: "Lyon", addressCountry: "FR" }
+    const head = data({ "@type": "Organization", name: "Crumb", address })
+    const signed = "<p>Crumb BV, Kaai 31, 9000 Ghent, Belgium</p>"
+    const given = (page: ReturnType<typeof crumb>, quote: string) => [
+      fact(page, "city", "Ghent", quote),
+      fact(page, "country", "BE", quote)
+    ]
+    expect(given(crumb({ head, footer: signed }), "9000 Ghent, Belgium")).toEqual(["Ghent", "BE"])
+    expect(
+      given(crumb({ head, main: "<p>We are based in Ghent, Belgium.</p>" }), "We are based in Ghent, Belgium.")
+    ).toEqual(["Ghent", "BE"])
+    const unsigned = crumb({ head, footer: "<p>Kaai 31, 9000 Ghent, Belgium</p>" })
+    expect(given(unsigned, "9000 Ghent, Belgium")).toEqual([undefined, undefined])
+    const torn = crumb({ head, footer: `${signed}<p>Crumb GmbH, Lindenallee 4, 20095 Hamburg, Germany</p>` })
+    expect(given(torn, "9000 Ghent, Belgium")).toEqual([undefined, undefined])
+  })
   test("a reviewer's and a team member's are theirs", () => {
     const review =
       "<section class='testimonials'><h2>What customers say</h2><p>“Great.”</p><p>Max Roe, London, UK</p></section>"

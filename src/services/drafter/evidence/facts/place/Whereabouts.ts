@@ -103,13 +103,19 @@ const agreeing = <A>(items: ReadonlyArray<A>, same: (a: A, b: A) => boolean) => 
 }
 
 const isData = (spot: Spot) => (spot.city ?? spot.country)?.statement != null
-/** Where readers see an address and are told of its founding in one town, data that says another is out of date. */
-const withoutStale = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
+/** "We are based in Ghent", or an address under its own name: "Acme BV, Quay 31, 9000 Ghent". */
+const isSigned = (own: Own, { city, surety }: Spot) =>
+  surety === "head" || surety === "seat" || (surety === "address" && city !== null && own.isIn(fold(city.words)))
+/**
+ * Data that says another town than all that readers see is out of date, or worse: where they are told that
+ * it is there, an address is signed with its name, or there are an address and a founding in that town.
+ */
+const withoutStale = (spots: ReadonlyArray<Spot>, own: Own): ReadonlyArray<Spot> => {
   const shown = spots.filter((spot) => !isData(spot))
   const towns = shown.flatMap(({ city }) => city ?? [])
   const [town] = agreeing(towns, (a, b) => sameCity(a.value, b.value))
   const kinds = new Set(shown.flatMap(({ city, surety }) => (city === null ? [] : [surety === "origin"])))
-  return town === undefined || kinds.size < 2
+  return town === undefined || (kinds.size < 2 && !shown.some((spot) => isSigned(own, spot)))
     ? spots
     : spots.filter((spot) => !isData(spot) || (spot.city !== null && sameCity(spot.city.value, town.value)))
 }
@@ -156,8 +162,8 @@ const baseOf = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
 }
 
 /** What the surest places say, as long as none of the less sure ones contradicts all of it. */
-const decide = (stated: ReadonlyArray<Spot>): Whereabouts => {
-  const spots = withoutStale(afterMove(stated))
+const decide = (stated: ReadonlyArray<Spot>, own: Own): Whereabouts => {
+  const spots = withoutStale(afterMove(stated), own)
   const of = (surety: Spot["surety"]) => spots.filter((spot) => spot.surety === surety)
   const [heads, addresses] = [of("head"), of("address")]
   const base = baseOf(spots)
@@ -223,5 +229,8 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
   const plainly = [...now, ...originSpots(site, names)]
   // What is told in passing counts where no sentence, address or data tells a town or a land more plainly.
   const isTold = plainly.some(({ city, surety }) => city !== null || surety === "register")
-  return decide(isTold ? plainly : [...plainly, ...proseSpots(ownSaid(site), own), ...scriptSpots(ownSaid(site), own)])
+  return decide(
+    isTold ? plainly : [...plainly, ...proseSpots(ownSaid(site), own), ...scriptSpots(ownSaid(site), own)],
+    own
+  )
 })
