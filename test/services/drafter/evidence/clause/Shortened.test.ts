@@ -15,6 +15,9 @@ describe("what adds, describes further or gives a reason may be left out", () =>
     ["pt", "Acme pinta azulejos.", "Acme pinta azulejos e restaura painéis."],
     ["nl", "Acme bindt boeken.", "Acme bindt boeken, ook oude atlassen."],
     ["en", "Acme tunes harps.", "Acme tunes harps, which takes a morning."],
+    ["en", "Acme tunes every harp.", "Of course, Acme tunes every single harp."],
+    ["en", "Tuning takes an hour and needs no tools.", "Tuning really takes an hour and needs no tools at all."],
+    ["en", "Every harp is stamped with its year.", "Every harp is clearly stamped with its year."],
     ["de", "Tauscht Dienste mit einem Klick", "Tauscht Dienste mit einem Klick statt mit zehn Nachrichten."],
     ["fr", "Acme chauffe les fours au bois.", "Acme chauffe les fours au bois au lieu de brûler du gaz."]
   ])("in %s: %s", (lang, sentence, quote) => {
@@ -29,6 +32,7 @@ describe("what restricts stays", () => {
     ["de", "Acme holt Klaviere ab.", "Acme holt Klaviere ab, die auf Rollen stehen."],
     ["de", "Acme reinigt Teppiche.", "Acme reinigt Teppiche – gegen Zuschlag."],
     ["en", "Acme binds books for £9.", "Acme binds books for £9 instead of £12."],
+    ["en", "Acme replaces a tuner.", "Acme does not really replace a tuner."],
     ["en", "Lessons are free for new pupils.", "Lessons are free for new pupils who were sent by a friend."],
     ["en", "Workshops are open to members.", "Workshops are open to members that have passed a test."],
     ["de", "Acme nimmt Kaninchen.", "Acme nimmt Kaninchen und Meerschweinchen auf."],

@@ -153,6 +153,15 @@ export const rewordings: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:a|the|our|its|your) (?:range|variety|series|number|collection|array|choice) of (?=\p{L})/giu, ""],
   [/\b(?:moreover|in addition|what's more|besides|on top of that),? /gi, ""],
   [/\beach and every\b/gi, "every"],
+  // What only adds weight.
+  [
+    /^(?:of course|naturally|best of all|better still|better yet|needless to say|rest assured|above all),? (?=\p{L})/giu,
+    ""
+  ],
+  [/(?<!\bnot |n't )\b(?:really|truly|indeed|genuinely|literally) (?=\p{L})/giu, ""],
+  [/\bclearly (?=\p{L}+ed\b)/giu, ""],
+  [/\bevery single (?=\p{L})/giu, "every "],
+  [/(?<=\b(?:no|not|never|without|nothing|nobody|n't)\b[^.;:]*) at all\b/gi, ""],
   [/\bup and running\b/gi, "live"],
   [/\bget(?:ting)? (?:going|started)\b/gi, "start"],
   [/\b(?:what|whatever|whichever) (?=time)/gi, "any "],
