@@ -97,6 +97,9 @@ const workedOut = /\p{Nd}(?: \p{L}+){0,2} ?[×x*] ?(?:\p{Sc}|\p{Lu}{3} ?\p{Nd})/
 const isPlanned = (block: Block | undefined) =>
   block !== undefined && block.text.length <= 30 && says(block.tokens(), laterHeadings)
 
+/** How many, or how much, something is for. */
+const reach =
+  /^(?:(?:for |für |pour |para |per |voor )?(?:up to|bis zu|bis|jusqu'à|hasta|até|fino a|tot)|for|für|pour|para|per|voor) \p{Nd}/iu
 /** What a row of blocks that belong together says as one plan. */
 const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const lines = row.flatMap((at) => {
@@ -148,8 +151,15 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const price = (often === null && opening === null ? undefined : pricesIn(words)[0]) ?? line.price
   const told = often !== null && price.paying === "unknown" ? often : price.paying
   const headed = names.filter((one) => one < at)
+  const [lead] = headed
+  // "Nest" over "up to 5 people": for whom it is names a plan that nothing else does.
+  const isReach = lead !== undefined && reach.test(tidyText(page.blocks[lead]?.text ?? ""))
   const name =
-    headed.find((one) => page.blocks[one]?.level !== null) ?? headed[0] ?? nameAround(page, row) ?? nameAbove(page, row)
+    headed.find((one) => page.blocks[one]?.level !== null) ??
+    (isReach ? undefined : lead) ??
+    nameAround(page, row) ??
+    nameAbove(page, row) ??
+    lead
   // What says how it is paid needs no name, and the title of a page is none: "One meter, no tiers".
   const isTitle = name !== undefined && page.blocks[name]?.level === 1 && line.price.paying === "usage"
   const named = line.name ?? (name === undefined || isTitle ? null : withoutBadge(page.blocks[name]?.text ?? ""))

@@ -14,13 +14,33 @@ const beforePrice = (text: string) => {
   const tidy = tidyText(text)
   return tidy.slice(0, pricesIn(tidy)[0]?.start).replace(/[\s(:–—-]+$/u, "")
 }
+/** What the columns are called, but for that of the rows' names. */
+const columnHeads = ({ cells, areColumns, byCard, labels }: TableLayout): ReadonlyArray<string> => {
+  const heads = areColumns
+    ? [...byCard].flatMap(([card, held]) => (card === labels ? [] : held.slice(0, 1)))
+    : (byCard.get(cells[0]?.card ?? null) ?? [])
+  return heads.map(({ text }) => tidyText(text))
+}
+/** "Acme Crew | Notarium | Minutka": a plan of ours, and two names that are none. */
+const isBesideNames = (layout: TableLayout, own: Own): boolean => {
+  const heads = columnHeads(layout)
+  const [plan] = heads.filter((text) => own.isName(text.replace(/ [\p{L}\p{Nd}]+$/u, "")))
+  const others = heads.filter((text) => !own.isIn(fold(text)))
+  return (
+    plan !== undefined &&
+    others.length === heads.length - 1 &&
+    others.some((text) => /^\p{Lu}/u.test(text)) &&
+    !others.some((text) => tier.test(text) || pricesIn(text).length > 0)
+  )
+}
 const named = new WeakMap<Own, WeakMap<TableLayout, boolean>>()
-/** Whether the product stands in a table by its name alone, as whatever stands beside it does. */
+/** Whether the product, or a plan of it, stands in a table as whatever stands beside it does. */
 const namesProduct = (page: PageIndex, list: number, own: Own): boolean => {
   const layout = tableLayout(page, list)
   const tables = named.get(own) ?? new WeakMap<TableLayout, boolean>()
   named.set(own, tables)
-  const known = tables.get(layout) ?? layout.cells.some(({ text }) => own.isName(beforePrice(text)))
+  const known =
+    tables.get(layout) ?? (layout.cells.some(({ text }) => own.isName(beforePrice(text))) || isBesideNames(layout, own))
   tables.set(layout, known)
   return known
 }
