@@ -7,6 +7,7 @@ import { regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
 import { arePlanCards, headsOthersPrices, pricedLines } from "../boxes/BarePrices.ts"
 import type { Box, Boxes } from "../boxes/Boxes.ts"
 import { isBadge } from "./BuilderBadges.ts"
+import { landmarkOf } from "./Landmarks.ts"
 import { namesOf } from "./MarkupHints.ts"
 import { isRating, isReview, isSaying, isStory, tagRegion } from "./Quotations.ts"
 
@@ -169,6 +170,8 @@ export const findSigns = (
     }
   }
 
+  const isInFoot = (box: Box): boolean =>
+    landmarkOf(box, lines) === "footer" || (box.parent !== null && isInFoot(box.parent))
   for (const box of all) {
     const size = box.to - box.from
     // What opens under a question is its answer, whatever stands above.
@@ -176,7 +179,8 @@ export const findSigns = (
       boxes.set(box, "faq")
     // A box that adds nothing to the one within it is looked at there.
     if (size < 2 || size > 6 || cards.has(box) || box.headings > 1 || holdsOneOf(box, size)) continue
-    if (isReview(textsOf(box), formOf(box))) boxes.set(box, "reviews")
+    // A foot may end with a name and a place, as what somebody says does.
+    if (!isInFoot(box) && isReview(textsOf(box), formOf(box))) boxes.set(box, "reviews")
   }
   for (const at of pricedLines(lines)) single.set(at, "pricing")
   for (const at of [...askedLines(lines), ...askedInRows(lines)]) single.set(at, "faq")

@@ -51,6 +51,11 @@ describe("the markup says where a block is", () => {
     ["features", '<section id="features"><p>Words here</p></section>', "features"],
     ["a footer by its role", "<div role=contentinfo><p>Words here</p></div>", "footer"],
     ["a footer", "<footer><p>Words here</p></footer>", "footer"],
+    [
+      "a footer that ends as a quotation does",
+      "<footer><div><p>Words here, S.A. · Calle 11 Norte 1806, Puebla</p><p>hola@huacal.example</p><a href='https://www.instagram.com/huacal'>Instagram</a><p>Aviso de privacidad</p></div></footer>",
+      "footer"
+    ],
     ["a foot by its name in Spanish", "<div id=pie><p>Words here</p></div>", "footer"],
     ["a foot by its name in German", "<div class=fusszeile><p>Words here</p></div>", "footer"],
     ["a foot by its name in Portuguese", "<div class=site-rodape><p>Words here</p></div>", "footer"]

@@ -33,6 +33,18 @@ test("a kind of company behind our name is nobody else", () => {
   expect(cityOf({ main: home, footer }, "pt")).toBe("Évora")
 })
 
+test("neither a form of company nor what stands over a column is a town", () => {
+  const footer = "<p>© 2025 Crumb, Lda. · Braga, Portugal · <a href='/'>Home</a></p>"
+  expect(cityOf({ main: home, footer }, "en")).toBe("Braga")
+  const branches =
+    "<table><tr><th>Town</th><th>Where</th><th>Who</th></tr><tr><td>Dalby</td><td>Mill Lane</td><td>Ada</td></tr></table>"
+  expect(cityOf({ main: `${home}<h2>Branches</h2>${branches}`, footer: "" }, "en")).toBeNull()
+})
+test("a governorate behind its town is no town", () => {
+  const footer = "<p>Crumb ش.ذ.م.م<br>٢٧ شارع الياسمين، حي الجامعة<br>المنصورة، الدقهلية<br>مصر</p>"
+  expect(cityOf({ main: home, footer }, "ar")).toBe("المنصورة")
+})
+
 describe("words that lead to an address", () => {
   const address = "9 Bond Street, Dunedin, New Zealand"
   test.each([

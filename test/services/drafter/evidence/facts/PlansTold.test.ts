@@ -41,9 +41,30 @@ describe("plans told one after the other", () => {
       "Crumb Basic: €8 a month. Crumb Pro: from €16 a month, with receipts.",
       "subscription | Crumb Basic €8 a month; Crumb Pro from €16 a month"
     ],
-    ["One plan: $39 per farm, per month, everything included.", "subscription | One plan $39 per farm, per month"]
+    ["One plan: $39 per farm, per month, everything included.", "subscription | One plan $39 per farm, per month"],
+    ["Crumb Cloud is $16 per month.", "subscription | Crumb Cloud is $16 per month."],
+    ["Crumb Plus costs £3.49 a month or £29 a year.", "subscription | Crumb Plus costs £3.49 a month or £29 a year."],
+    ["Crumb costs nothing and always will.", "free | Crumb costs nothing and always will."],
+    // Once, under such a name, may be anything: a fair, a book.
+    ["Crumb Summit costs £349.", "- | -"],
+    ["Crumb costs nothing and always will, for schools.", "- | -"]
   ])("%s", (text, expected) => {
     expect(told(text)).toBe(expected)
+  })
+  const card = (name: string, reach: string, price: string) =>
+    `<section><h3>${name}</h3><p>${reach}</p><p>${price}</p><ul><li>Recipes</li><li>Orders</li></ul></section>`
+  const cards = [card("Nest", "up to 5 bakers", "€19 per month"), card("House", "up to 30 bakers", "€79 per month")]
+  const plans = `<section class="pricing"><h2>Pricing</h2><div>${cards.join("")}</div>`
+  test("are called by their headings, not by whom they are for", () => {
+    const { pricing_summary } = fieldsOf(`${plans}</section>`, "en")
+    expect(pricing_summary?.value).toBe("Nest €19 per month; House €79 per month")
+  })
+  test("beside rivals in a table are the only ones of ours", () => {
+    const rows = "<tr><th></th><th>Crumb House</th><th>Ovenly</th><th>Minutka</th></tr>"
+    const table = `<table>${rows}<tr><td>Ten bakers, one month</td><td>€79</td><td>$180</td><td>€74</td></tr></table>`
+    const { pricing_model, pricing_summary } = fieldsOf(`${plans}<h2>Side by side</h2>${table}</section>`, "en")
+    expect(pricing_model?.value).toBe("subscription")
+    expect(pricing_summary?.value).toBe("Nest €19 per month; House €79 per month")
   })
   test.each([
     ["Gratuit jusqu'à 20 choristes. Au-delà, 12 € par mois par chœur, ou 120 € par an.", "freemium", "fr"],

@@ -16,7 +16,9 @@ describe("a video shows the product", () => {
     '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb Mini product video"></iframe>',
     `<a href="#"><div>Watch the film</div><script type="application/json">{"items":[{"originalUrl":"${video}"}]}</script></a>`,
     `<button data-video-url="${video}">Watch the demo</button>`,
-    `<p><a href="${video}">See the CX-40 at work</a></p>`
+    `<p><a href="${video}">See the CX-40 at work</a></p>`,
+    `<p>It is a tool for bakers.</p><p><a href="${video}">Here it is in ninety seconds</a>, filmed over my shoulder.</p>`,
+    '<h2>At work</h2><iframe src="https://www.youtube.com/embed/abcdefghijk" title="Ninety seconds in a bakery"></iframe><h2>News</h2><ul class="news"><li><a href="https://www.youtube.com/watch?v=zzzzzzzzzzz">We were guests in Bread Radio</a></li></ul>'
   ])("%s", (html) => {
     expect(fact(homeOfCrumb(html), "demo_video_url", video, video)).toBe(video)
   })
@@ -34,6 +36,7 @@ describe("a video shows the product", () => {
     ["a customer's story", `<p><a href="${video}">See how Petit uses Crumb</a></p>`],
     ["a reviewer's", review(`<a href="${video}">Watch Max’s story</a>`)],
     ["a rival's", `<h2>How we compare</h2><p><a href="${video}">Watch the OvenDesk demo</a></p>`],
+    ["her talk", `<h2>Hanna on stage</h2><p>Her twenty minutes on ovens are <a href="${video}">on video</a>.</p>`],
     ["a song", `<h2>Music</h2><p><a href="${video}">The song we bake to</a></p>`]
   ])("not %s", (_, html) => {
     expect(fact(homeOfCrumb(html), "demo_video_url", video, video)).toBeUndefined()

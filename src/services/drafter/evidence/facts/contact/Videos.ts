@@ -58,6 +58,11 @@ const kinds = /^(?:One|Two|Pro|Plus|Mini|Max|Home|Lite|Air|Go|No|Mk|Studio|Cloud
 const sentenceOf = (within: string, text: string) =>
   sentencesIn(tidyText(within)).find((sentence) => sentence.includes(tidyText(text))) ?? within
 
+/** How long it takes to see it: "Ninety seconds in an orchard". */
+const inTime =
+  /(?<!\p{L})(?:\p{Nd}+|\p{L}+) (?:seconds|minutes|sekunden|minuten|secondes|segundos|minutos|secondi|minuti|seconden)(?!\p{L})/iu
+/** "Her twenty minutes are on video." */
+const theirs = /(?<!\p{L})(?:her|his) \p{L}/iu
 /** Whether the words it stands in tell of somebody else's video: "The station made a report: watch it." */
 const toldOfOthers = (own: Own, { lang }: PageIndex["page"], { text, film, region }: Link): boolean => {
   if (film === undefined) return false
@@ -65,7 +70,7 @@ const toldOfOthers = (own: Own, { lang }: PageIndex["page"], { text, film, regio
   if (within !== "") {
     // "(40 MB)", "(1:40)": how long or large it is.
     const sentence = sentenceOf(within, text).replace(/\([^()]{0,40}\)/gu, "")
-    if (otherFilms.test(within) || otherVideos.test(sentence)) return true
+    if (otherFilms.test(within) || otherVideos.test(sentence) || theirs.test(sentence)) return true
     if (
       lang?.startsWith("de") === true
         ? /(?:^| )(?:vom|von|bei|der|des) \p{Lu}/u.test(sentence)
@@ -91,7 +96,8 @@ const isOurs = (own: Own, page: PageIndex, link: Link, alone: boolean): boolean 
   // "Acme in 90 seconds", on the first page: what is called after the product shows it.
   if (isHome(page) && own.isIn(fold(text)) && isHere) return true
   if (!isHome(page) || !alone || link.region === undefined) return false
-  return shows.has(link.region)
+  // "Ninety seconds in an orchard: a survey from start to finish": said by the film's own title.
+  return shows.has(link.region) || (link.region === "main" && inTime.test(text))
 }
 
 export const productVideos = perOwn((site: SiteIndex, names): ReadonlyArray<Video> => {
@@ -101,7 +107,9 @@ export const productVideos = perOwn((site: SiteIndex, names): ReadonlyArray<Vide
       const id = youtubeVideo(link.url)
       return id === null ? [] : [{ link, id }]
     })
-    const alone = new Set(videos.map(({ id }) => id)).size === 1
+    // What stands among the news or with customers leaves the page's own by itself.
+    const here = videos.filter(({ link: { region } }) => region === undefined || !foreign.has(region))
+    const alone = new Set(here.map(({ id }) => id)).size === 1
     return videos.flatMap(({ link, id }) => (isOurs(own, page, link, alone) ? [{ url: link.url, id, page }] : []))
   })
 })

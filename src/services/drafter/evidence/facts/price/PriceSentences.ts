@@ -31,6 +31,7 @@ import { freeInBeta } from "./sums/plain/BetaFree.ts"
 import { plainlyFree } from "./sums/plain/PlainFree.ts"
 import { plainlyQuoted } from "./sums/plain/PlainQuotes.ts"
 import { plainlyPriced } from "./sums/plain/PlainSums.ts"
+import { isPlanByName } from "./sums/plain/PlansByName.ts"
 import { asksForQuote, pricedByTime } from "./sums/Quotes.ts"
 import { costsNobody, statedWay } from "./sums/StatedWays.ts"
 import { isFreeBesides } from "./sums/shaped/FreeBesides.ts"
@@ -181,7 +182,11 @@ const selling = (site: SiteIndex, said: Utterance, own: Own, paidOnce: boolean):
   // "The course costs €145 once.", of a site that calls itself a course.
   const isSelf = opensHome(said) && own.kinds().has(fold(whom.replace(opensDefinite, "")))
   const whose =
-    sold.test(whom) || isThing || isSelf || (isTimely && block.region === "pricing") ? "none" : own.subject(whom)
+    sold.test(whom) || isThing || isSelf || (isTimely && block.region === "pricing")
+      ? "none"
+      : price.paying === "recurring" && isPlanByName(own, whom)
+        ? "own"
+        : own.subject(whom)
   return whose !== "other" && (isOwnContext(own, said, whose) || (whose === "none" && isAsking(said, own))) ? told : []
 }
 

@@ -25,6 +25,12 @@ const isStreet = caseless(
 /** Words that stand beside places and are none. */
 const noCity =
   /(?:^| )(?:box|postfach|floor|suite|unit|building|tel|phone|mobile|whatsapp|telegram|signal|fax|email|e-mail|mail|vat|address|office|headquarters|locations?|contact|register|the|we|our|all|team|copyright|made|proudly|company|inc|ltd|gmbh|rights|reserved|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|google|microsoft|adobe|unreal|engine|maps|classroom|assistant)(?: |$)/iu
+/** A form of company by itself: "Acme, Lda. · Braga". */
+const forms =
+  /^(?:lda|ltda|ltd|inc|llc|llp|gmbh|ug|kg|ag|bv|nv|sas|sarl|srls?|spa|slu|oy|ab|aps|plc|pty|kft|doo|eirl)\.?$/
+/** What stands over a column of places. */
+const heads =
+  /^(?:where|who|what|when|how|why|which|town|city|place|branch|area|wo|wer|wann|ort|stadt|filiale|où|qui|quand|ville|lieu|dónde|quién|cuándo|ciudad|lugar|onde|quem|quando|cidade|dove|chi|città|luogo|sede|waar|wie|wanneer|stad|plaats)$/
 /** What leads to a place and is no part of its name: "Serving Portland". */
 const leads =
   /^(?:serving|near|around|across|also|from|now|visit|founded|est|since|made|built|based|funded|supported|by|for|with|next|sold|seen|winner|shipped|delivered|meet|join|aus|seit|près|depuis|desde|hecho|feito|fatto|vicino|nabij|sinds) /iu
@@ -65,6 +71,8 @@ export const isCityName = (text: string, lang: string | null): boolean => {
     (!noCity.test(folded) || landOfTown(text) !== null) &&
     !partOfTown.test(text) &&
     !leads.test(folded) &&
+    !heads.test(folded) &&
+    !forms.test(folded) &&
     !isCompany(text) &&
     // A land is no city, save where one is both.
     (cityStates.has(folded) || countryAtEnd(text, lang)?.before !== "")

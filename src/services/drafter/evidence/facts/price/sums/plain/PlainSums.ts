@@ -20,6 +20,7 @@ import { type ToldSum, tellsLeast } from "../ToldSums.ts"
 import { noPlan, othersPay } from "../words/BesideWords.ts"
 import { languageTold, namesOthers } from "./NamedBeside.ts"
 import { tellsFree } from "./PlainFree.ts"
+import { isPlanByName } from "./PlansByName.ts"
 import { isCost, isSoldNoun } from "./SoldNouns.ts"
 import { withFigures } from "./SpelledSums.ts"
 import { type Telling, tellingIn } from "./Telling.ts"
@@ -69,6 +70,7 @@ const whoseSum = (
     const phrase = what.trim()
     if (own.isName(phrase)) return { whose: "own", what: "" }
     if (phrase === "" || tongue.pronoun.test(phrase) || tongue.joining.test(phrase)) return none
+    if (price.paying === "recurring" && isPlanByName(own, phrase)) return { whose: "own", what: phrase }
     return isSoldNoun(site, tongue, own, phrase, lang) ? { whose: "none", what: phrase } : null
   }
   if (tongue.impersonal.test(head) || tongue.paying.some((one) => one.test(head))) return none

@@ -12,6 +12,8 @@ const times = {
 } as const
 export const nowAndLater = [
   `(?:not |neither )?(?:${times.en}) (?:or|nor|and|and not) (?:not )?(?:${times.en})`,
+  "and (?:it )?(?:always|forever) will(?: be| do)?|and (?:it )?never will|and (?:it|that) (?:will )?stays? (?:so|that way)",
+  "und (?:das )?(?:bleibt|wird) (?:auch |immer )?so(?: bleiben)?|et (?:cela|ça) ne changera pas|y (?:así )?seguirá siendo así|e (?:assim )?vai continuar|e (?:così )?resterà|en dat blijft zo",
   `(?:weder )?(?:${times.de})(?: nicht)? (?:noch|und|oder)(?: auch)?(?: nicht)? (?:${times.de})(?: nicht)?`,
   `ni (?:${times.fr}) ni (?:${times.fr})`,
   `ni (?:${times.es}) ni (?:${times.es})`,
