@@ -103,10 +103,13 @@ const besideOf = (block: Block, email: string) => {
 }
 /** "Acme Boston gallery: …, boston@acme.example": a branch's. */
 const isOfBranch = (row: string, local: string): boolean =>
+  // Most rows name no branch, and a pattern for each mailbox takes long to make.
+  branchNoun.test(row) &&
   new RegExp(
     String.raw`(?<!\p{L})${RegExp.escape(local)} ${branchNouns}(?!\p{L})|(?<!\p{L})${branchNouns} (?:in |à |en |em |a |de |di )?${RegExp.escape(local)}(?![\p{L}@])`,
     "iu"
   ).test(row)
+const branchNoun = new RegExp(String.raw`(?<!\p{L})${branchNouns}`, "iu")
 /**
  * At whichever domain: where the page sets it under "E-mail", on a page for reaching the makers or in the part of one,
  * and nothing around it says that it is anybody else's.
