@@ -45,7 +45,14 @@ export const isBirth = (subject: string, verb: string): boolean =>
   /(?<!\p{L})born$/iu.test(verb.trim()) &&
   (/(?:^|[ ,])(?:I|he|she)$/iu.test(subject) || (isPersonName(subject) && isGivenName(subject.split(" ")[0] ?? "")))
 
-export const firstWords = (text: string, count: number) => text.split(" ").slice(0, count).join(" ")
+export const firstWords = (text: string, count: number) => {
+  let end = -1
+  for (let at = 0; at < count; at++) {
+    end = text.indexOf(" ", end + 1)
+    if (end === -1) return text
+  }
+  return text.slice(0, end)
+}
 export const mostNameWords = 5
 
 /** "Acme B.V.", "Acme Inc.": the point is its own. */

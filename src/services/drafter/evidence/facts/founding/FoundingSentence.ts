@@ -159,7 +159,7 @@ const plainlyIn = (sentence: string, own: IsOwn): Founding | null => {
   const named = nominal(plain, own)
   if (named !== null && !unreal.test(plain.slice(0, named.end))) return named
   for (const shape of foundingPatterns) {
-    if (!shape.hint.test(plain)) continue
+    if (!shape.hint.test(plain) || !shape.telling.test(plain)) continue
     // "Giornalista, ha fondato Acme": somebody did.
     const text =
       shape.dropped === null

@@ -15,6 +15,8 @@ const anyCase = (alternatives: string) => `(?i:${alternatives})`
 const anyArticle = "(?:an?|eine?|une?|una|uma?|uno|een)"
 export interface FoundingShapes {
   readonly hint: RegExp
+  /** One of its words for a founding, or a label: whatever is told in it has one. */
+  readonly telling: RegExp
   readonly lead: RegExp
   readonly be: RegExp
   readonly founded: RegExp
@@ -49,10 +51,12 @@ const only = (words: string) => (words === "" ? null : new RegExp(`^(?:${words})
 
 const shapesOf = (tongue: FoundingTongue): FoundingShapes => {
   const verbs = [tongue.found, tongue.opened, tongue.launched].filter((one) => one !== "").join("|")
+  const telling = [verbs, tongue.founded, tongue.weFound, tongue.began, tongue.appeared, tongue.label]
   const date = String.raw`(?:(?:\p{Nd}{1,2}(?:st|nd|rd|th|\.|er)? )?${anyCase(tongue.months)}(?: \p{Nd}{1,2}(?:st|nd|rd|th)?)?,? (?:de |del )?)?`
   const when = String.raw`(?:,? ?\(?(?:${anyCase(`${tongue.in}|on|am|le|el|il|op`)} )?|(?:,? )?${anyCase(tongue.in)} ?)${date}(?<year>${year})\)?`
   return {
     hint: new RegExp(anyCase(tongue.hint), "u"),
+    telling: new RegExp(anyCase(telling.filter((one) => one !== "").join("|")), "u"),
     lead: new RegExp(
       String.raw`^(?:(?:${anyCase(tongue.lead)})[,:]? |(?:${anyCase(`${tongue.in}|on|am|le|el|il|op`)} )?${date}(?<year>${year})(?:,| -| –|:)? )`,
       "u"

@@ -131,43 +131,61 @@ const isOfAnother = (own: Own, { page, text, before }: Utterance): boolean => {
 }
 const whatItIs = /^[^,;:.]{1,60}? (?:is|was|est|était|es|era|é|è) (?:an?|the|une?|la|le|una?|uma?|o|il|een|de|het) /iu
 
-const toldOf = (
-  sentences: ReadonlyArray<Utterance>,
-  own: Own,
-  whoseIs: (words: string) => WhoseWords
-): ReadonlyArray<SaidFounding> => {
-  const mine = (text: string) => ["own", "anaphor"].includes(whoseIs(text))
-  return sentences.flatMap((said) => {
-    if (isUnderAnothers(said.text, said.before) || ofFurther(own, said.text) || ofCustomer.test(said.text)) return []
-    const since = sinceTheyFounded(said.text, own)
-    const told = (since === null ? null : toldIn({ ...said, text: since }, mine)) ?? toldIn(said, mine)
-    if (told === null) return []
-    const named = told.founding.people.length > 0 ? told.founding.people : besideFounding(said.text)
-    const founding = inOwnYear(said.text, { ...told.founding, people: named }, own)
-    if (founding.place !== null && own.isName(founding.place) && startedAt.test(said.text)) return []
-    const whose = isByName(own, said.text, founding.subject) ? "own" : whoseIs(founding.subject)
-    if (
-      whose === "anaphor" &&
-      founding.subject.includes(" ") &&
-      whichOne.test(said.text.slice(said.text.indexOf(founding.subject)))
-    )
-      return []
-    if (
-      whose === "anaphor" &&
-      (bringsInOthers(own, resolved(said.text), founding) || isAnother(said, founding.subject))
-    )
-      return []
-    if (founding.year !== null && isDoubtful(said, founding.subject, own)) return []
-    // "Acme is made by Ada Roth, who founded it".
-    const inItself = whose === "anaphor" && founding.people.length > 0 && startsNamed(own, said.text)
-    // "Acme è nato nel 2022. Lo hanno fondato ...": the sentence before is about the same.
-    const before = foundingIn(said.before.at(-1) ?? "", mine)
-    const storyGoesOn = whose === "anaphor" && before !== null && own.subject(before.subject) === "own"
-    const plain = { ...said, text: resolved(said.text) }
-    return storyGoesOn || isOwnContext(own, plain, inItself ? "own" : whose)
-      ? [{ said, dated: told.dated, founding }]
-      : []
-  })
+type WhoseIs = (words: string) => WhoseWords
+const toldBy = (said: Utterance, own: Own, whoseIs: WhoseIs): ReadonlyArray<SaidFounding> => {
+  const mine = (text: string) => whoseIs(text) === "own" || whoseIs(text) === "anaphor"
+  if (isUnderAnothers(said.text, said.before) || ofFurther(own, said.text) || ofCustomer.test(said.text)) return []
+  const since = sinceTheyFounded(said.text, own)
+  const told = (since === null ? null : toldIn({ ...said, text: since }, mine)) ?? toldIn(said, mine)
+  if (told === null) return []
+  const named = told.founding.people.length > 0 ? told.founding.people : besideFounding(said.text)
+  const founding = inOwnYear(said.text, { ...told.founding, people: named }, own)
+  if (founding.place !== null && own.isName(founding.place) && startedAt.test(said.text)) return []
+  const whose = isByName(own, said.text, founding.subject) ? "own" : whoseIs(founding.subject)
+  if (
+    whose === "anaphor" &&
+    founding.subject.includes(" ") &&
+    whichOne.test(said.text.slice(said.text.indexOf(founding.subject)))
+  )
+    return []
+  if (whose === "anaphor" && (bringsInOthers(own, resolved(said.text), founding) || isAnother(said, founding.subject)))
+    return []
+  if (founding.year !== null && isDoubtful(said, founding.subject, own)) return []
+  // "Acme is made by Ada Roth, who founded it".
+  const inItself = whose === "anaphor" && founding.people.length > 0 && startsNamed(own, said.text)
+  // "Acme è nato nel 2022. Lo hanno fondato ...": the sentence before is about the same.
+  const before = foundingIn(said.before.at(-1) ?? "", mine)
+  const storyGoesOn = whose === "anaphor" && before !== null && own.subject(before.subject) === "own"
+  const plain = { ...said, text: resolved(said.text) }
+  return storyGoesOn || isOwnContext(own, plain, inItself ? "own" : whose)
+    ? [{ said, dated: told.dated, founding }]
+    : []
+}
+/** Whose words are, asked once: of a sentence the same ones are asked about in each language. */
+const recalling =
+  (whoseIs: WhoseIs, answers: Map<string, WhoseWords>): WhoseIs =>
+  (words) => {
+    const whose = answers.get(words) ?? whoseIs(words)
+    answers.set(words, whose)
+    return whose
+  }
+/**
+ * What sentences tell of ourselves; and `otherwise`, what those tell that told nothing, where some of their words are taken
+ * for something else: a sentence of which no word that was asked about is, would tell the same again.
+ */
+const readerOf = (sentences: ReadonlyArray<Utterance>, own: Own) => {
+  const read = sentences.map((said) => ({ said, answers: new Map<string, WhoseWords>() }))
+  const otherwise = (taken: (words: string) => WhoseWords | null) =>
+    read
+      .filter(({ answers }) => [...answers].some(([words, whose]) => (taken(words) ?? whose) !== whose))
+      .flatMap(({ said }) =>
+        toldBy(
+          said,
+          own,
+          recalling((words) => taken(words) ?? own.subject(words), new Map())
+        )
+      )
+  return { told: read.flatMap(({ said, answers }) => toldBy(said, own, recalling(own.subject, answers))), otherwise }
 }
 const article = /^(?:the|die|das|der|la|le|l'|el|il|lo|o|a|de|het) ?(?=\p{Lu})/iu
 
@@ -189,7 +207,7 @@ export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
   const sentences = ownSaid(site)
     .filter((said) => telling.test(said.text) && !isOfAnother(own, said))
     .slice(0, mostTelling)
-  const told = toldOf(sentences, own, (text) => own.subject(text))
+  const { told, otherwise } = readerOf(sentences, own)
   const isDated = told.some(({ founding }) => founding.year !== null)
   const isNamed = told.some(({ founding }) => founding.people.length + (founding.fellows ?? []).length > 0)
   if (isDated && isNamed) return told
@@ -204,12 +222,12 @@ export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
   // "1994 gründete er die Flourtech GmbH", which answers for the site: where nothing is told of the product itself.
   const makers = makersOf(site, [])
   const isMaker = (text: string) => isCompany(text) && makers.has(withoutForm(text.replace(article, "")))
-  const byMaker = toldOf(sentences, own, (text) => (isMaker(text) ? "own" : own.subject(text)))
+  const byMaker = otherwise((text) => (isMaker(text) ? "own" : null))
   if (byMaker.length > 0) return byMaker
   // "I opened my own workshop in 2016": several of them are no story of one.
-  const places = (text: string) => (ownPlace(own, text) ? "own" : theirPlace(own, text) ? "own" : own.subject(text))
+  const places = (text: string) => (ownPlace(own, text) || theirPlace(own, text) ? "own" : null)
   // Of "their restaurant" in another town it is an earlier one.
-  const begun = toldOf(sentences, own, places).filter(
+  const begun = otherwise(places).filter(
     ({ said: { before }, founding: { subject, people, place } }) =>
       !theirPlace(own, subject) ||
       (people.length > 0 &&
@@ -219,10 +237,8 @@ export const foundings = perOwn((site, names): ReadonlyArray<SaidFounding> => {
   if (begun.length === 0) {
     const loose = looselyOf(sentences, own, site)
     if (loose.some(({ founding }) => founding.people.length > 0)) return loose
-    const likely = (text: string) => (likelyHouse(own, text) ? "anaphor" : own.subject(text))
-    const houses = toldOf(sentences, own, likely).filter(({ said, founding }) =>
-      isOfLikelyHouse(site, said, founding, own)
-    )
+    const likely = (text: string) => (likelyHouse(own, text) ? "anaphor" : null)
+    const houses = otherwise(likely).filter(({ said, founding }) => isOfLikelyHouse(site, said, founding, own))
     const years = loose.flatMap(({ founding }) => founding.year ?? [])
     return [
       ...loose,

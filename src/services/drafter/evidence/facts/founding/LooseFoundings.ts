@@ -169,6 +169,8 @@ const byKind = (said: Utterance, whole: string, own: Own, german: boolean, site:
   const passive = kindWasFounded.exec(text)
   const active = passive === null ? (foundedSomething.exec(text) ?? openedSomething.exec(text)) : null
   const verb = passive ?? active
+  // "She founded the bakery in which Acme was born": another house than the one it is about.
+  if (verb === null || own.isIn(fold(text))) return null
   const named = whoIs.exec(text)?.groups?.who
   if (
     active !== null &&
@@ -183,8 +185,6 @@ const byKind = (said: Utterance, whole: string, own: Own, german: boolean, site:
     besideUs.test(text) ||
     usesOurs(said, own) ||
     (said.after !== null && besideUs.test(said.after))
-  // "She founded the bakery in which Acme was born": another house than the one it is about.
-  if (verb === null || own.isIn(fold(text))) return null
   const rest = clauseFrom(text, verb.index + verb[0].length)
   const { opened, opens } = passive?.groups ?? {}
   const opening = (active !== null && openedSomething.test(text)) || (opened ?? opens) !== undefined

@@ -1,4 +1,5 @@
 /** "Ada Roth quit her job to start Acme", "It was Ada Roth who started Acme": as "Ada Roth started Acme". */
+import { recalled } from "../../../../../../domain/text/Recalled.ts"
 import { peopleAt } from "../../Persons.ts"
 import { unreal } from "../../words/founding/DoubtWords.ts"
 import { resolves, unresolved, whoCleft } from "../../words/founding/ResolveWords.ts"
@@ -24,8 +25,11 @@ const shopAs = / (?:set up shop|set up in business|went into business|set up on 
 const opens = /^(?:opened|launched|eröffnete|a ouvert|a lancé|abrió|lanzó|abriu|lançou|ha aperto|ha lanciato)$/u
 const inTown = / (?:in|at|à|en|em|a|te|ad) \p{Lu}/u
 
-/** The sentence with the same people, the same object and the plain verb; the sentence itself where it has none of these. */
-export const resolved = (text: string): string => {
+/**
+ * The sentence with the same people, the same object and the plain verb; the sentence itself where it has none of these. Every
+ * rule of a founding asks for it.
+ */
+export const resolved: (text: string) => string = recalled((text) => {
   const plain = whoCleft
     .reduce((left, [shape, told]) => left.replace(shape, told), text)
     .replace(byName, "$<name> ")
@@ -49,4 +53,4 @@ export const resolved = (text: string): string => {
     return `${head}${who} ${told} ${clause}${/op te richten/u.test(verb) ? " op" : ""}`
   }
   return plain
-}
+})

@@ -74,6 +74,11 @@ const opening =
   "(?:(?:then|so|finally|eventually|and|but|dann|schließlich|puis|alors|enfin|luego|entonces|depois|então|poi|infine|daarna|toen),? )?"
 /** "in the spring of 2021", "en una yerra de abril de 2017": some small words around the year. */
 const time = String.raw`(?<in>in|im|am|en|em|no|na|nel|nell'|nella|nelle|à l'|au|durant)(?: ?(?!(?:we|I|that|who|which|published|bought|founded|since|until|before|after|by|seit|bis)(?!\p{L}))[\p{L}'-]+){0,6}? ?${year},?`
+/** What all of those below begin with, told more broadly: where no year follows, `time` tries all ways to part the letters. */
+const timeAhead = new RegExp(
+  `^${opening}(?:in|im|am|en|em|no|na|nel|nell'|nella|nelle|à l'|au|durant)[\\p{L}' -]*(?:1[89]|20)\\p{Nd}{2}`,
+  "iu"
+)
 const canonical = (preposition: string, told: string) =>
   /^(?:im|am)$/iu.test(preposition)
     ? told
@@ -233,7 +238,7 @@ const dated = (text: string, shorter: string): ReadonlyArray<string> => {
     const groups = shape.exec(text)?.groups
     if (groups?.year !== undefined && !ofAll.test(text)) return [`${began} ${groups.year}.`]
   }
-  for (const [shape, plain] of amongDeeds) {
+  for (const [shape, plain] of timeAhead.test(text) ? amongDeeds : []) {
     const groups = shape.exec(text)?.groups
     const acts = `${groups?.acts} ${groups?.clause}`
     if (groups?.year === undefined || turns.test(groups.acts ?? "") || unreal.test(acts)) continue
