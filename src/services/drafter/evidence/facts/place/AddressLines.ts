@@ -29,11 +29,9 @@ import {
 } from "./LineRuns.ts"
 import { isLabelledPlace, isOfOtherSheet, placesLabelled } from "./PlacePairs.ts"
 import { type Spot, spotAt } from "./prose/Spot.ts"
-import { isTownName } from "./prose/tongues/TownNames.ts"
 import { withoutMaker } from "./ScriptAddresses.ts"
-import { seatTail, townInStreet } from "./TownBehindStreet.ts"
+import { seatTail, townBehindName, townInStreet } from "./TownBehindStreet.ts"
 import type { Address } from "./towns/Address.ts"
-import { landOfTown } from "./towns/KnownTowns.ts"
 import { isStreetPart } from "./towns/StreetParts.ts"
 
 const imprint =
@@ -99,27 +97,6 @@ const capital =
 /** "Australia | AUD $" is where a shop sends to. */
 const currency = /\p{Sc}|(?<!\p{L})(?:AUD|CAD|CHF|CZK|DKK|EUR|GBP|HUF|JPY|NOK|PLN|SEK|USD)(?!\p{L})/u
 
-/** Towns that are words, or names of people and of other things, as well. */
-const wordsToo =
-  /^(?:bath|bury|derby|reading|wells|poole|stroud|preston|victoria|orange|nice|gap|lens|tours|nancy|valence|orleans|essen|halle|hof|hamm|hagen|gera|wesel|weiden|leer|baden|wels|wil|thun|oss|ede|tiel|lier|huy|mons|salta|colonia|puebla|split|florence|florenz|verona|sofia|jackson|lincoln|chester|hamilton|nelson|kingston|phoenix|memphis|columbus|buffalo|mobile|perth|san jose|la paz|sucre|reus|vic|ronda|massa|prato|terni|como|lodi|asti)$/iu
-/** "© 2026 Acme · Zürich": behind our name, or a label, a town that everybody knows. */
-const townBehindName = (text: string, bare: string, isLine: boolean, own: Own): Address | null => {
-  const town = tidyText(bare).replace(/^[\s·•|,–-]+|[\s.]+$/gu, "")
-  const before = tidyText(text).slice(0, -tidyText(bare).length)
-  // "© 2026 Acme. Supported by the Roth Foundation, Stockholm" ends with somebody else's.
-  const isOnly =
-    before.split(" ").length <= 7 && !/\. \p{L}|(?<!\p{L})(?:by|von|par|por|da|door)(?!\p{L})/iu.test(before)
-  if (!isLine || before.trim() === "" || !isOnly) return null
-  const country = landOfTown(town)
-  const name = before
-    .replace(/^(?:©|\(c\)|copyright)? ?(?:\p{Nd}{4}(?:-\p{Nd}{2,4})?,?)? ?/iu, "")
-    .replace(/[\s·•|,–-]+$/u, "")
-  // Behind our name and nothing else a smaller town as well.
-  if (country === null && own.isName(name) && isTownName(town) && !wordsToo.test(town))
-    return { city: town, country: null, countryWords: "", postal: false }
-  return country === null ? null : { city: town, country, countryWords: fold(town), postal: false }
-}
-
 /** What a run of lines says as an address of ours; null where it is none. */
 const addressIn = (
   { block, at, text: row }: PageLine,
@@ -142,12 +119,14 @@ const addressIn = (
   const rows = block.rows ?? []
   const below = rows[rows.indexOf(row) + 1] ?? ""
   const isLastRow = rows.length > 1 && (below === "" || /[@:]|^[+(]?\p{Nd}/u.test(below))
+  if (currency.test(bare.replace(capital, "")) || isOfOwner(text)) return null
+  const isSaid = nearlySentence.test(bare)
+  if (isSaid && label === null) return null
   const address =
     readAddress(bare, lang, label !== null || isOurs) ??
     (reached && (first === last || isLastRow) ? townInStreet(text, own, lang, label !== null) : null) ??
     townBehindName(text, bare, first === last, own)
-  if (currency.test(bare.replace(capital, "")) || isOfOwner(text)) return null
-  if (nearlySentence.test(bare) && (label === null || address?.postal !== true)) return null
+  if (isSaid && address?.postal !== true) return null
   if (address === null || (address.city === null && address.country === null)) return null
   if (address.city !== null && own.isName(address.city)) return null
   if (!address.postal && isOfOtherSheet(page, at, row)) return null
@@ -186,34 +165,56 @@ const mostEnds = 200
 /** "Questions: hello@acme.example", "Ring us: 020 555 0100": how to reach somebody, and no part of an address. */
 const onlyReached = /^(?:[^:\p{Nd}]{1,40}: ?)?(?:[\w.+-]+@[\w.-]+|[+(]?\p{Nd}[\p{Nd} ()./-]{6,})\.?$/u
 const mayEnd = ({ text }: PageLine) =>
-  !onlyReached.test(tidyText(text)) &&
-  text.length <= (/\p{Nd}{4}/u.test(text) ? longestAlone : longestLine) &&
-  (/[\p{Nd},،、市県]/u.test(text) || text.split(" ").length <= 4)
+  text.length <= longestAlone &&
+  (text.length <= longestLine || /\p{Nd}{4}/u.test(text)) &&
+  (/[\p{Nd},،、市県]/u.test(text) || text.split(" ").length <= 4) &&
+  !onlyReached.test(tidyText(text))
 
 const isRowOf = (line: PageLine | undefined, block: Block) => line?.isRow === true && line.block === block
 
+interface End {
+  /** The number of its line. */
+  readonly at: number
+  readonly line: PageLine
+  readonly runs: ReadonlyArray<{ readonly run: LineRun; readonly address: Address | null }>
+}
+/** Where addresses of ours may end on a page, and what the lines up to there say as one. */
+const endsOn = (page: PageIndex, owners: SiteOwners): ReadonlyArray<End> => {
+  const { own } = owners
+  const aside = isAsidePage(page)
+  const lines = pageLines(page)
+  const isEnd = (line: PageLine) => {
+    if (!mayEnd(line) || (owners.read.has(line.block) && (!line.isRow || isLabelledPlace(line.text)))) return false
+    const isOurs = !aside || line.block.region === "footer" || isInImprint(line.block) || isCopyright(line.block, own)
+    return isOurs && isPlaceFor(page, line.at, own)
+  }
+  const ends = lines.flatMap((line, at) => (isEnd(line) ? [{ at, line }] : []))
+  return ends.slice(0, mostEnds).map(({ at, line }) => ({
+    at,
+    line,
+    runs: runsTo(lines, at).map((one) => {
+      const run = one.first === one.last ? { ...one, text: withoutLead(one.text, own) } : one
+      return { run, address: addressIn(line, page, run, owners) }
+    })
+  }))
+}
+
+type SiteOwners = Owners & { readonly site: SiteIndex; readonly read: ReadonlySet<Block> }
 /** `byPhone`: whether telephones may tell the land of a street and a town. */
 const onPage = (
   page: PageIndex,
-  owners: Owners & { readonly site: SiteIndex; readonly read: ReadonlySet<Block> },
+  ends: ReadonlyArray<End>,
+  owners: SiteOwners,
   byPhone: boolean
 ): ReadonlyArray<Spot> => {
   const { own } = owners
   const found: Array<Spot> = []
-  const aside = isAsidePage(page)
   const lines = pageLines(page)
-  const ends = lines.flatMap((line, at) => {
-    const isOurs = !aside || line.block.region === "footer" || isInImprint(line.block) || isCopyright(line.block, own)
-    const isPlace = isOurs && isPlaceFor(page, line.at, own)
-    const isRead = owners.read.has(line.block) && (!line.isRow || isLabelledPlace(line.text))
-    return mayEnd(line) && isPlace && !isRead ? [{ at, line }] : []
-  })
-  for (const { at, line } of ends.slice(0, mostEnds)) {
+  for (const { at, line, runs: read } of ends) {
     const { block } = line
     const land = byPhone ? landOfPhones(linesAround(lines, at)) : null
-    const runs = runsTo(lines, at).flatMap((one) => {
-      const run = one.first === one.last ? { ...one, text: withoutLead(one.text, own) } : one
-      const address = addressIn(line, page, run, owners) ?? calledFromAbroad(run, land, page, own)
+    const runs = read.flatMap(({ run, address: plain }) => {
+      const address = plain ?? calledFromAbroad(run, land, page, own)
       return address === null ? [] : [{ run, address }]
     })
     const [first] = runs
@@ -265,8 +266,9 @@ export const spotsInAddresses = (site: SiteIndex, own: Own): ReadonlyArray<Spot>
   const labelled = placesLabelled(site, own)
   const read = new Set(labelled.flatMap(({ spot, isPostal }) => (isPostal ? [] : blocksOf(spot))))
   const owners = { own, makers: makersOf(site, []), site, read }
-  const told = site.flatMap((page) => onPage(page, owners, false))
-  const found = told.length > 0 ? told : site.flatMap((page) => onPage(page, owners, true))
+  const pages = site.map((page) => ({ page, ends: endsOn(page, owners) }))
+  const told = pages.flatMap(({ page, ends }) => onPage(page, ends, owners, false))
+  const found = told.length > 0 ? told : pages.flatMap(({ page, ends }) => onPage(page, ends, owners, true))
   const known = new Set(found.flatMap(blocksOf))
   return [
     ...found,

@@ -1,6 +1,7 @@
 /** Addresses as lines of a page give them: the city where a city stands in one, and the country it names. */
 
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { recalled } from "../../../../../domain/text/Recalled.ts"
 import { countryAtEnd } from "../../reading/CountryNames.ts"
 import { isGivenName, isPersonName } from "../Persons.ts"
 import { addressLabel, brazilianStates, italianProvinces, placeholderAddress, usStates } from "../words/PlaceWords.ts"
@@ -203,10 +204,17 @@ const withoutBrackets = (text: string, lang: string | null): string =>
     : text
 
 /** What a line says as an address; null where it is none. `labelled`: something before it says that it is one. */
-export const readAddress = (written: string, lang: string | null, labelled = false): Address | null => {
-  const held = inBracketedProvince(tidyText(written).replace(addressLabel, ""), lang)
+export const readAddress = (written: string, lang: string | null, labelled = false): Address | null =>
+  inContext(`${labelled ? "+" : "-"}${lang === null ? "" : `:${lang}`}\n${tidyText(written)}`)
+/** The foot of a site stands on each of its pages. A tidy text has no line break, so that the last parts it from the rest. */
+const inContext = recalled((line) => {
+  const cut = line.lastIndexOf("\n")
+  return inLine(line.slice(cut + 1), line[1] === ":" ? line.slice(2, cut) : null, line.startsWith("+"))
+})
+const inLine = (tidy: string, lang: string | null, labelled: boolean): Address | null => {
+  const held = inBracketedProvince(tidy.replace(addressLabel, ""), lang)
   if (held !== null) return held
-  const bare = withoutBrackets(tidyText(written), lang)
+  const bare = withoutBrackets(tidy, lang)
   const text = (mayBeBeside.test(bare) ? bare.replace(beside, " | ") : bare).replace(plainLabel, "")
   if (text === "" || text.length > 320 || placeholderAddress.test(text)) return null
   const elsewhere = inOtherScripts(text, lang)
@@ -216,9 +224,18 @@ export const readAddress = (written: string, lang: string | null, labelled = fal
     .map(trimmed)
     .filter((part) => part !== "")
     .slice(0, mostSegments)
+  const known = new Map<string, Address | null>()
+  const reading = (part: string, isLabelled: boolean) => {
+    const key = `${isLabelled ? "+" : "-"}${part}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const now = readPart(part, lang, isLabelled)
+    known.set(key, now)
+    return now
+  }
   // "Berlin, Germany · Oslo, Norway": a list of places.
   const towns = parts.flatMap((part) => {
-    const one = readPart(part, lang, false)
+    const one = reading(part, false)
     return one === null || one.postal || one.city === null || one.country === null ? [] : [fold(one.city)]
   })
   if (new Set(towns).size > 1) return null
@@ -226,6 +243,6 @@ export const readAddress = (written: string, lang: string | null, labelled = fal
   // The city and its land may stand on two sides of a dash; what stands before them may be anything.
   for (const from of parts.keys())
     for (let to = from + 1; to <= Math.min(parts.length, from + 3); to++)
-      best = better(best, readPart(trimmed(parts.slice(from, to).join(", ").replace(addressLabel, "")), lang, labelled))
+      best = better(best, reading(trimmed(parts.slice(from, to).join(", ").replace(addressLabel, "")), labelled))
   return best
 }

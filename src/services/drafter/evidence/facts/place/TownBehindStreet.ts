@@ -2,7 +2,7 @@
  * A town behind its street where nothing but that says that it is one: "Acme CC, Mile 4, Swakopmund", "Acme S.A.S. – General
  * Flores 481, Colonia del Sacramento", "22 Adeola Odeku Street, Victoria Island, Lagos".
  */
-import { fold } from "../../../../../domain/text/Folding.ts"
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Own } from "../Own.ts"
 import { buildings as isBuilding } from "../words/PlaceWords.ts"
 import { withoutLabel } from "./AddressOwners.ts"
@@ -70,17 +70,37 @@ export const townInStreet = (text: string, own: Own, lang: string | null, labell
   // "Saskatoon SK"
   const city = town.replace(/ (?:AB|BC|MB|NB|NS|ON|QC|SK)$/u, "")
   // Behind a dot may as well stand "Instagram".
-  const isBehind = new RegExp(`, ?${RegExp.escape(town)}(?:$${town === parts.at(-1) ? "" : "|,"}| ?[·|])`, "u").test(
-    whole
-  )
+  const isBehind = () =>
+    new RegExp(`, ?${RegExp.escape(town)}(?:$${town === parts.at(-1) ? "" : "|,"}| ?[·|])`, "u").test(whole)
   const isRoute = route.length > 0 && route.length <= 4 && route.every(isRouteTo)
   const isNumbered = route.some((part) => /\p{Nd}/u.test(part) || numberless.test(part))
   // "Hafenstr. 3a, Bremen": a street by its word, and a town that everybody knows.
   const isPlain =
     landOfTown(city) !== null && route.length === 1 && route.every((part) => isStreet.test(part) && isStreetPart(part))
-  if (!(headed || labelled || isPlain) || !isBehind || !isRoute || !isNumbered) return null
+  if (!(headed || labelled || isPlain) || !isRoute || !isNumbered || !isBehind()) return null
   const isTown = wholeTown.test(city) && isCityName(city, lang) && !isBuilding.test(city) && !/\.\p{L}/u.test(city)
   if (!isTown || own.isName(city)) return null
   const country = landOfTown(city)
   return { city, country, countryWords: country === null ? "" : fold(city), postal: true }
+}
+
+/** Towns that are words, or names of people and of other things, as well. */
+const wordsToo =
+  /^(?:bath|bury|derby|reading|wells|poole|stroud|preston|victoria|orange|nice|gap|lens|tours|nancy|valence|orleans|essen|halle|hof|hamm|hagen|gera|wesel|weiden|leer|baden|wels|wil|thun|oss|ede|tiel|lier|huy|mons|salta|colonia|puebla|split|florence|florenz|verona|sofia|jackson|lincoln|chester|hamilton|nelson|kingston|phoenix|memphis|columbus|buffalo|mobile|perth|san jose|la paz|sucre|reus|vic|ronda|massa|prato|terni|como|lodi|asti)$/iu
+/** "© 2026 Acme · Zürich": behind our name, or a label, a town that everybody knows. */
+export const townBehindName = (text: string, bare: string, isLine: boolean, own: Own): Address | null => {
+  const town = tidyText(bare).replace(/^[\s·•|,–-]+|[\s.]+$/gu, "")
+  const before = tidyText(text).slice(0, -tidyText(bare).length)
+  // "© 2026 Acme. Supported by the Roth Foundation, Stockholm" ends with somebody else's.
+  const isOnly =
+    before.split(" ").length <= 7 && !/\. \p{L}|(?<!\p{L})(?:by|von|par|por|da|door)(?!\p{L})/iu.test(before)
+  if (!isLine || before.trim() === "" || !isOnly) return null
+  const country = landOfTown(town)
+  const name = before
+    .replace(/^(?:©|\(c\)|copyright)? ?(?:\p{Nd}{4}(?:-\p{Nd}{2,4})?,?)? ?/iu, "")
+    .replace(/[\s·•|,–-]+$/u, "")
+  // Behind our name and nothing else a smaller town as well.
+  if (country === null && own.isName(name) && isTownName(town) && !wordsToo.test(town))
+    return { city: town, country: null, countryWords: "", postal: false }
+  return country === null ? null : { city: town, country, countryWords: fold(town), postal: false }
 }

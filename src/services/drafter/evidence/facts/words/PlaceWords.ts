@@ -136,9 +136,12 @@ export const placeShapesElsewhere: ReadonlyArray<RegExp> = [
 /** Before an address on its line; the first group says that it is the seat. */
 export const addressLabel =
   /^(?:(?<seat>headquarters|hq|head ?office|registered (?:office|address|in)|main office|company address|legal address|hauptsitz|firmensitz|sitz(?: der gesellschaft)?|geschäftsanschrift|siège(?: social)?|sede(?: social| legale| central| principal)?|casa (?:matriz|central)|domicilio social|hoofdkantoor|vestigingsadres|本社(?:所在地)?|本店所在地|总部|المقر(?: الرئيسي)?)|address|our address|postal address|mailing address|visit us|our office|office|location|based in|adresse|anschrift|postanschrift|standort|büro|bureau|nos bureaux|dirección|direccion|oficina|ubicación|endereço|morada|escritório|localização|indirizzo|ufficio|adres|kantoor|locatie|bezoekadres|postadres|住所|所在地|地址|公司地址|العنوان|الموقع|عنواننا)(?: ?[:·–-] ?| ?$)/iu
-/** A place that people are let into, as a label before its address: "Visit the shop:", "Atelier et boutique :". */
+/**
+ * A place that people are let into, as a label before its address: "Visit the shop:", "Atelier et boutique :". A colon stands
+ * in it, which most lines have none of.
+ */
 export const visitLabel = new RegExp(
-  `^(?!(?:[^:]{0,20} )?(?:partner|parceir|friend|post)[^:]{0,40}:|[^:]{0,40}${otherRooms.source})(?:visit |find |besuchen sie |bezoek )?(?:(?:our|the|unsere?|notre|l'|nuestr[oa]|noss[oa]|onze|ons|la|le|el|a|o) ?)?(?:\\p{L}{3,12} (?:and|&|und|et|y|e|en) )?(?:\\p{L}{3,12} (?=shop|store|office))?(?:${visited})(?: (?:and|&|und|et|y|e|en) (?:(?:our|the) )?(?:${visited}|\\p{L}{3,12}))? ?: ?`,
+  `^(?=[^:]*:)(?!(?:[^:]{0,20} )?(?:partner|parceir|friend|post)[^:]{0,40}:|[^:]{0,40}${otherRooms.source})(?:visit |find |besuchen sie |bezoek )?(?:(?:our|the|unsere?|notre|l'|nuestr[oa]|noss[oa]|onze|ons|la|le|el|a|o) ?)?(?:\\p{L}{3,12} (?:and|&|und|et|y|e|en) )?(?:\\p{L}{3,12} (?=shop|store|office))?(?:${visited})(?: (?:and|&|und|et|y|e|en) (?:(?:our|the) )?(?:${visited}|\\p{L}{3,12}))? ?: ?`,
   "iu"
 )
 

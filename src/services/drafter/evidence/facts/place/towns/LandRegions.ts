@@ -1,5 +1,6 @@
 /** The part of a land that stands behind a town: "Falmouth, Cornwall", "Halifax, Nova Scotia", "Béjar (Salamanca)". */
 import { fold } from "../../../../../../domain/text/Folding.ts"
+import { recalled } from "../../../../../../domain/text/Recalled.ts"
 import { landOfPart, noCities, noLands } from "../../words/LandParts.ts"
 
 export interface LandRegion {
@@ -15,7 +16,7 @@ const longest = 4
 const several: ReadonlySet<string> = new Set(noLands)
 
 /** The region a text ends with, behind a town. */
-export const regionAtEnd = (text: string): LandRegion | null => {
+export const regionAtEnd: (text: string) => LandRegion | null = recalled((text) => {
   const words = text.trim().split(/\s+/)
   for (let count = Math.min(longest, words.length - 1); count >= 1; count--) {
     const name = fold(words.slice(-count).join(" "))
@@ -26,7 +27,7 @@ export const regionAtEnd = (text: string): LandRegion | null => {
     return { before: before.replace(/[\s,]+$/, ""), words: name, land }
   }
   return null
-}
+})
 
 /** Provinces and states called as their first town. Data, folded. */
 const townsAndParts: ReadonlyMap<string, string> = new Map(

@@ -25,6 +25,8 @@ const britishAreas =
 
 interface Way {
   readonly pattern: RegExp
+  /** Its code alone, where that stands at the end: most texts end in none, and each capital may begin a town. */
+  readonly code?: RegExp
   /** The land, where only one writes it so. */
   readonly country?: string
   /** The code stands first: a number before a name may be a house's, or a year. */
@@ -32,61 +34,60 @@ interface Way {
 }
 const ends = (pattern: string) => new RegExp(`${pattern}$`, "u")
 const city = `(?<city>${cityName})`
+const behind = (before: string, code: string, country: string): Way => ({
+  pattern: ends(before + code),
+  code: ends(code),
+  country
+})
 /** "2214 SE Division Street": a quarter of a town of America, and a street. */
 const notStreet = String.raw`(?!(?:${capitalWord} ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Terrace|Parkway|Pkwy|Highway|Hwy)(?!\p{L}))`
 const ways: ReadonlyArray<Way> = [
   // San Francisco, CA 94104
-  { pattern: ends(String.raw`${city},? (?:${usStates}),? \p{Nd}{5}(?:-\p{Nd}{4})?`), country: "US" },
+  behind(String.raw`${city},? (?:${usStates}),? `, String.raw`\p{Nd}{5}(?:-\p{Nd}{4})?`, "US"),
   // Rockport, Maine 04856
-  { pattern: ends(String.raw`${city},? (?:${usStateNames}),? \p{Nd}{5}(?:-\p{Nd}{4})?`), country: "US" },
+  behind(String.raw`${city},? (?:${usStateNames}),? `, String.raw`\p{Nd}{5}(?:-\p{Nd}{4})?`, "US"),
   // Pune 411026, Maharashtra
   { pattern: ends(String.raw`${city}(?:,| -| –)? \p{Nd}{3} ?\p{Nd}{3},? (?:${indianStates})`), country: "IN" },
   // Pune, Maharashtra 411026
-  { pattern: ends(String.raw`${city},? \(?(?:${indianStates})\)?,?(?: [-–])? \p{Nd}{3} ?\p{Nd}{3}`), country: "IN" },
+  behind(String.raw`${city},? \(?(?:${indianStates})\)?,?(?: [-–])? `, String.raw`\p{Nd}{3} ?\p{Nd}{3}`, "IN"),
   // P.O. Box 1000-20100 Nakuru
   { pattern: ends(String.raw`P\. ?O\. ?Box \p{Nd}{1,6} ?[-–] ?\p{Nd}{5},? ${city}`), country: "KE" },
   // Singapore 059819
-  { pattern: ends(String.raw`(?<city>Singapore) \p{Nd}{6}`), country: "SG" },
+  behind("(?<city>Singapore) ", String.raw`\p{Nd}{6}`, "SG"),
   // London EC1A 1BB; Jersey, Guernsey and Man have codes of that form and are lands of their own
-  {
-    pattern: ends(String.raw`${city},? (?!(?:JE|GY|IM)\p{Nd})[A-Z]{1,2}\p{Nd}[A-Z\p{Nd}]? ?\p{Nd}[A-Z]{2}`),
-    country: "GB"
-  },
+  behind(`${city},? `, String.raw`(?!(?:JE|GY|IM)\p{Nd})[A-Z]{1,2}\p{Nd}[A-Z\p{Nd}]? ?\p{Nd}[A-Z]{2}`, "GB"),
   // Unit 4, Chittening Road, Bristol BS11: the first half of a code alone, behind a street
-  {
-    pattern: ends(String.raw`(?<=\p{Nd}.{0,80}, )${city},? (?:${britishAreas})\p{Nd}[\p{Nd}A-HJKMNP-Y]?`),
-    country: "GB"
-  },
+  behind(String.raw`(?<=\p{Nd}.{0,80}, )${city},? `, String.raw`(?:${britishAreas})\p{Nd}[\p{Nd}A-HJKMNP-Y]?`, "GB"),
   // Toronto, ON M5V 2T6; Winnipeg, Manitoba R3B: the first half of a code alone, behind a province that is written out
   {
     pattern: ends(
       String.raw`${city},? (?:\(?(?:${canadianLetters}|${canadianProvinces})\)?,? [A-Z]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}|(?:${canadianProvinces}),? [A-Z]\p{Nd}[A-Z])`
     ),
+    code: ends(String.raw`\p{Nd}[A-Z]\p{Nd}?`),
     country: "CA"
   },
   // Halifax B3K 4C6, where its province stood between
-  { pattern: ends(String.raw`${city},? [ABCEGHJ-NPR-TVXY]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}`), country: "CA" },
+  behind(`${city},? `, String.raw`[ABCEGHJ-NPR-TVXY]\p{Nd}[A-Z] ?\p{Nd}[A-Z]\p{Nd}`, "CA"),
   // Castlemaine, Victoria 3450: figures that are no year
-  {
-    pattern: ends(
-      String.raw`${city},? (?:New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania),? (?!19|20)\p{Nd}{4}`
-    ),
-    country: "AU"
-  },
+  behind(
+    `${city},? (?:New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania),? `,
+    String.raw`(?!19|20)\p{Nd}{4}`,
+    "AU"
+  ),
   // Sydney NSW 2000
-  { pattern: ends(String.raw`${city},? (?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? \p{Nd}{4}`), country: "AU" },
+  behind(`${city},? (?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),? `, String.raw`\p{Nd}{4}`, "AU"),
   // Dublin 2, D02 P634
-  {
-    pattern: ends(
-      String.raw`${city}(?: \p{Nd}{1,2})?,? [AC-FHKNPRTV-Y](?:\p{Nd}{2}|6W) ?(?=[A-Z\p{Nd}]{0,3}\p{Nd})(?=[A-Z\p{Nd}]{0,3}[A-Z])[AC-FHKNPRTV-Y\p{Nd}]{4}`
-    ),
-    country: "IE"
-  },
+  behind(
+    String.raw`${city}(?: \p{Nd}{1,2})?,? `,
+    String.raw`[AC-FHKNPRTV-Y](?:\p{Nd}{2}|6W) ?(?=[A-Z\p{Nd}]{0,3}\p{Nd})(?=[A-Z\p{Nd}]{0,3}[A-Z])[AC-FHKNPRTV-Y\p{Nd}]{4}`,
+    "IE"
+  ),
   // São Paulo - SP, 01310-100
-  {
-    pattern: ends(String.raw`${city}(?: ?[-–/] ?|, )(?:${brazilianStates}),? (?:CEP:? )?\p{Nd}{5}-\p{Nd}{3}`),
-    country: "BR"
-  },
+  behind(
+    String.raw`${city}(?: ?[-–/] ?|, )(?:${brazilianStates}),? (?:CEP:? )?`,
+    String.raw`\p{Nd}{5}-\p{Nd}{3}`,
+    "BR"
+  ),
   // 1011 AB Amsterdam
   { pattern: ends(String.raw`(?:^|[\s,|·])(?:NL[- ])?\p{Nd}{4} ?[A-Z]{2},? ${notStreet}${city}`), country: "NL" },
   // 1000-001 Lisboa
@@ -221,8 +222,8 @@ export const readPostal = (whole: string, country: string | null, lang: string |
   return postal === null || land === null || country !== null ? postal : { ...postal, country: land }
 }
 const readCode = (text: string, country: string | null, lang: string | null): Postal | null => {
-  for (const { pattern, country: implied, codeFirst } of ways) {
-    const found = pattern.exec(text)
+  for (const { pattern, code, country: implied, codeFirst } of ways) {
+    const found = code?.test(text) === false ? null : pattern.exec(text)
     const name = found?.groups?.city
     if (found === null || name === undefined) continue
     // A state's two letters are a country's too.
