@@ -269,9 +269,12 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
   const told = [...facts, ...askedFree(site, own).map((fact) => ({ ...fact, price: null, isProse: false }))]
   if (told.length > 0) return told
   // What is free for now may cost later: where that has a price, the price counts.
-  const now = saidOfPrices(site, own).flatMap((said) =>
-    tellsOfOthers(said.text) ? [] : freeInBeta(said, own).map(({ model, telling }) => saidFact(said, model, telling))
-  )
+  const now = saidOfPrices(site, own).flatMap((said) => {
+    const free = freeInBeta(said, own)
+    return free.length === 0 || tellsOfOthers(said.text)
+      ? []
+      : free.map(({ model, telling }) => saidFact(said, model, telling))
+  })
   if (now.length > 0) return now.map((fact) => ({ ...fact, price: null, isProse: true }))
   const open = describedOpen(site, own)
   return open.length > 0

@@ -6,11 +6,11 @@ const article = /^(?:the|das|die|der|la|le|les|el|il|lo|gli|o|a|os|as|het|de) |^
 /** Signs of vowels, which most leave out. */
 const vowelSigns = /[\u064b-\u0652\u0670]/gu
 
-/** The sentence folded, with "§" for each time the product's name stands in it. */
-export const withNameMarked = (own: Own, text: string): string => {
-  const tidy = tidyText(text).replace(vowelSigns, "")
-  let folded = fold(tidy)
-  const isSame = folded.length === tidy.length
+const known = new WeakMap<Own, ReadonlyArray<readonly [name: string, needsCapital: boolean]>>()
+/** What the product is called, the longest first. */
+const namesOf = (own: Own) => {
+  const before = known.get(own)
+  if (before !== undefined) return before
   const names = [...own.names].flatMap((name) => {
     const plain = name.replace(vowelSigns, "")
     const bare = plain.replace(article, "")
@@ -19,9 +19,18 @@ export const withNameMarked = (own: Own, text: string): string => {
       ? [[plain, false] as const, [bare, true] as const]
       : [[plain, false] as const]
   })
+  const now = names.filter(([name]) => name.length >= 2).toSorted(([a], [b]) => b.length - a.length)
+  known.set(own, now)
+  return now
+}
+
+/** The sentence folded, with "§" for each time the product's name stands in it. */
+export const withNameMarked = (own: Own, text: string): string => {
+  const tidy = tidyText(text).replace(vowelSigns, "")
+  let folded = fold(tidy)
+  const isSame = folded.length === tidy.length
   let written = tidy
-  for (const [name, needsCapital] of names.toSorted(([a], [b]) => b.length - a.length)) {
-    if (name.length < 2) continue
+  for (const [name, needsCapital] of namesOf(own)) {
     for (let at = find(folded, name); at !== -1; at = find(folded, name, at + 1)) {
       if (needsCapital && (!isSame || !/\p{Lu}/u.test(written.slice(at, at + name.length)))) continue
       folded = `${folded.slice(0, at)}§${folded.slice(at + name.length)}`

@@ -4,7 +4,6 @@
  */
 
 import type { stages } from "../../../../../../domain/listing/Profile.ts"
-import { caseless } from "../../../reading/Caseless.ts"
 
 type Stage = (typeof stages)[number]
 export interface FurtherShape {
@@ -257,6 +256,5 @@ export const furtherShapes: ReadonlyArray<FurtherShape> = [
   }
 ]
 /** What most of them have in them: a sentence without any is none of them. */
-export const furtherHint = caseless(
+export const furtherWords =
   /nothing|built|exist|started|begun|idea|idee|idée|ideia|gebaut|rien|nada|niente|nulla|niets|alfa|alpha|アルファ|α|ベータ版として|phase de|open|offen|ouvert|accessib|abiert|abert|apert|toegankelijk|live|リリース|公開|開始|上线|发布|开放|إطلاق|متاح|أطلق|from|grow|doubled|tripled|gewachsen|verdoppelt|verdreifacht|pass|doublé|triplé|crec|duplicado|cresc|dobrou|triplic|raddopp|groei|gingen|naar|verdubbeld|komen er|kommen|join|倍|翻|增长|تضاعف|relied|trusted|used|years|jahren|ans|años|anos|anni|jaar|version|release|mature|established|ausgereift|etabliert|maduro|consolidad|volwassen|アイデア|構想|想法|构思|فكرة|verfügbar|disponib|disponí|beschikbaar/u
-)

@@ -10,31 +10,29 @@ import { type Own, ownOf, perOwn } from "../../Own.ts"
 import { isAsidePage, isHome } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../Said.ts"
 import { notNow, stageLines, stageShapes } from "../../words/StageWords.ts"
-import { furtherHint, furtherShapes } from "./StageShapes.ts"
+import { anyShape, subjectIn } from "./AnyShape.ts"
+import { furtherShapes, furtherWords } from "./StageShapes.ts"
 import { badgeStage } from "./TitleBadges.ts"
-import { mayTellStage, type ToldStage, toldStage } from "./ToldStages.ts"
+import { stageHints, type ToldStage, toldStage } from "./ToldStages.ts"
 
 type Stage = (typeof stages)[number]
 
-const sentences = stageShapes.map(({ stage, shape }) => ({
-  stage,
-  pattern: new RegExp(
-    `(?i:${shape.replace("{S}", "(?<subject>(?-i:(?:[^,.;:!?]|(?<=\\p{Nd})\\.(?=\\p{Nd})){0,60}?))")})`,
-    "u"
-  )
-}))
+const patternsOf = (shapes: typeof stageShapes) =>
+  shapes.map(({ stage, shape }) => ({
+    stage,
+    pattern: new RegExp(`(?i:${subjectIn(shape, (slot) => `(?<subject${slot.replace(/\P{Nd}/gu, "")}>`)})`, "u")
+  }))
+const sentences = patternsOf(stageShapes)
+const anySentence = anyShape(stageShapes.map(({ shape }) => shape))
 /** Of alternatives each has its own subject. */
-const further = furtherShapes.map(({ stage, shape }) => ({
-  stage,
-  pattern: new RegExp(
-    `(?i:${shape.replaceAll(/\{S(\d?)\}/gu, "(?<subject$1>(?-i:(?:[^,.;:!?]|(?<=\\p{Nd})\\.(?=\\p{Nd})){0,60}?))")})`,
-    "u"
-  )
-}))
+const further = patternsOf(furtherShapes)
+const anyFurther = anyShape(furtherShapes.map(({ shape }) => shape))
 const lines = stageLines.map(({ stage, shape }) => ({ stage, pattern: new RegExp(shape, "iu") }))
-const hint = caseless(
+const words =
   /beta|bêta|bèta|alpha|early access|preview|live|launch|available|on sale|open to|production|status|out now|idea|concept|proof|growing|traded|listed|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|online|ベータ|β版?|正式|リリース|提供開始|测试|内测|公测|上线|发布|推出|تجريبي|بيتا|متاح|متوفر|released|erhältlich|erschienen|is out|is here/u
-)
+const furtherHint = caseless(furtherWords)
+/** To look for many words at once takes no longer than for few, and most sentences have none. */
+const hint = caseless(new RegExp([words, furtherWords, ...stageHints].map(({ source }) => source).join("|"), "u"))
 
 const lead =
   /^(?:(?:project |development )?status ?:|heads up:|please note:|note:|attention ?:|hinweis:|achtung:|nota:|aviso:|ojo:|let op:|right now|today|currently|ahora mismo|at the moment|for now|derzeit|aktuell|actuellement|actualmente|atualmente|attualmente|momenteel)[, ]+/iu
@@ -67,7 +65,7 @@ const isPast = (told: string, stage: Stage) =>
   stage === "idea" ? /(?<!\p{L})(?:was|were|used to|war|était|era|was)(?!\p{L})/iu.test(told) : notNow.test(told)
 /** "We went from 40 to 310 paying teams", "Nothing is built yet", "Da lunedì Acme è aperta a tutti". */
 const furtherOf = (said: Utterance, text: string, own: Own): Stage | null => {
-  if (!furtherHint.test(text)) return null
+  if (!furtherHint.test(text) || !anyFurther.test(text)) return null
   for (const { stage, pattern } of further) {
     const match = pattern.exec(text)
     if (match === null || isPast(match[0], stage)) continue
@@ -95,7 +93,7 @@ const statedStage = (said: Utterance, own: Own): Stage | null => {
     /^(?=(?:estamos|siamo) (?:en|em|in) )/iu,
     "we "
   )
-  for (const { stage, pattern } of sentences) {
+  for (const { stage, pattern } of anySentence.test(text) ? sentences : []) {
     const match = pattern.exec(text)
     if (match === null) continue
     const told = match[0]
@@ -138,13 +136,10 @@ interface StageFact extends Fact<Stage> {
 const all = perOwn((site, names): ReadonlyArray<StageFact> => {
   const own = ownOf(site, names)
   return ownSaid(site).flatMap((said): ReadonlyArray<StageFact> => {
-    if (
-      !(hint.test(said.text) || furtherHint.test(said.text) || mayTellStage(said.text)) ||
-      isAsidePage(said.page) ||
-      (said.block.region === "faq" && said.text.length > 300)
-    )
+    if (!hint.test(said.text) || isAsidePage(said.page) || (said.block.region === "faq" && said.text.length > 300))
       return []
-    const told = stageOf({ ...said, text: said.text.replace(everywhere, "") }, own) ?? toldStage(said, own)
+    const text = said.text.replace(everywhere, "")
+    const told = stageOf({ ...said, text }, own) ?? (text === said.text ? null : toldStage(said, own))
     if (told === null) return []
     const { stage, had } = told
     return [{ ...saidFact(said, stage, fold(telling[stage].exec(said.text)?.[0] ?? "")), had }]

@@ -11,6 +11,7 @@ import { laterHeadings } from "../../../topics/OtherPeople.ts"
 import type { Own } from "../../Own.ts"
 import { isOwnContext, titlesOf, type Utterance } from "../../Said.ts"
 import { withNameMarked } from "./NameMarks.ts"
+import { byOpening } from "./Openings.ts"
 import { type StageTongue, subjectSlot } from "./tongues/StageTongue.ts"
 import { stageTongues } from "./tongues/StageTongues.ts"
 
@@ -31,6 +32,8 @@ const wordOf = (words: string, spaced: boolean) =>
   spaced ? `(?<![\\p{L}\\p{N}'-])(?:${words})(?![\\p{L}\\p{N}'-])` : `(?:${words})`
 
 interface Shape {
+  /** With words that stand for others, as its language has it. */
+  readonly shape: string
   readonly telling: Telling
   readonly pattern: RegExp
   /** Whether none but a clause with the product's name can be it: those that may begin with any word take long to fail. */
@@ -39,7 +42,8 @@ interface Shape {
 const anyWord = /^\^(?:\(\?:)?\[/u
 interface Reader {
   readonly tongue: StageTongue
-  readonly shapes: ReadonlyArray<Shape>
+  /** Those that a clause may be, as it begins. */
+  readonly shapes: (clause: string) => ReadonlyArray<Shape>
   readonly free: RegExp
   readonly now: RegExp
   readonly still: RegExp
@@ -69,12 +73,16 @@ const readerOf = (tongue: StageTongue): Reader => {
   const of = (shape: string) => expanded(shape, words)
   return {
     tongue,
-    shapes: tellingShapes(tongue).flatMap(({ telling, shapes }) =>
-      shapes.map((shape) => ({
-        telling,
-        pattern: new RegExp(of(shape), "u"),
-        named: anyWord.test(shape) && /\{N\}|§/u.test(shape)
-      }))
+    shapes: byOpening(
+      tellingShapes(tongue).flatMap(({ telling, shapes }) =>
+        shapes.map((shape) => ({
+          shape,
+          telling,
+          pattern: new RegExp(of(shape), "u"),
+          named: anyWord.test(shape) && /\{N\}|§/u.test(shape)
+        }))
+      ),
+      { ...words, S: subjectSlot }
     ),
     free: new RegExp(wordOf(tongue.free, spaced), "gu"),
     now: new RegExp(wordOf(tongue.now, spaced), "gu"),
@@ -92,10 +100,12 @@ const readerOf = (tongue: StageTongue): Reader => {
     spoils: new RegExp(wordOf(tongue.spoils, spaced), "u")
   }
 }
-let made: ReadonlyArray<Reader> | null = null
-const readers = () => {
-  made ??= stageTongues.map(readerOf)
-  return made
+const made = new Map<StageTongue, Reader>()
+/** Of languages that are met. */
+const readerIn = (tongue: StageTongue): Reader => {
+  const reader = made.get(tongue) ?? readerOf(tongue)
+  made.set(tongue, reader)
+  return reader
 }
 
 /** "Acme, the planner for bakers, is": what stands between the name and its verb. */
@@ -112,14 +122,18 @@ const tidied = (text: string) =>
 const onlyMarks = new RegExp(`^[${marks.now}${marks.still}${marks.dated}${marks.long} ]*$`, "u")
 const anyMark = new RegExp(`[${marks.now}${marks.still}${marks.dated}${marks.long}] ?`, "gu")
 
-/** A clause, what stands before it, and what its adverbs said. */
-interface Clause {
-  readonly text: string
+/** What stands around a clause: before it, and what its adverbs said. */
+interface Around {
   readonly before: string
   readonly now: boolean
   readonly still: boolean
   readonly dated: boolean
   readonly long: boolean
+}
+interface Clause {
+  readonly text: string
+  /** Of most clauses nobody asks it. */
+  readonly around: () => Around
 }
 const clausesOf = (reader: Reader, text: string): ReadonlyArray<Clause> => {
   const blank = reader.tongue.spaced ? " " : ""
@@ -134,23 +148,25 @@ const clausesOf = (reader: Reader, text: string): ReadonlyArray<Clause> => {
   ).replace(apposition, "$1 ")
   const lead = leads.exec(told)?.[0].length ?? 0
   const starts = [0, lead, ...[...told.matchAll(reader.starts)].map(({ 0: cut, index }) => index + cut.length)]
-  return [...new Set(starts)].slice(0, 12).map((start) => {
-    const own = told.slice(start)
-    const [near = ""] = own.split(/[,;:!.、，。；：！،؛]|(?<= )- /u)
-    const before = told.slice(0, start)
-    // "Right now, we are": an aside of nothing else belongs to what follows it.
-    const aside = /(?:^|[,;:.!،؛] )(?<words>[^,;:.!،؛]*)[,;:.!،؛]? ?$/u.exec(before)?.groups?.words ?? ""
-    const around = onlyMarks.test(aside) ? aside + near : near
-    return {
-      text: tidied(own.replace(anyMark, "")),
-      before: before.replace(anyMark, ""),
-      now: around.includes(marks.now),
-      still: around.includes(marks.still),
-      dated: told.includes(marks.dated),
-      // Where no blanks part words, an aside of it may stand anywhere.
-      long: (reader.tongue.spaced ? around : told).includes(marks.long)
-    }
-  })
+  return [...new Set(starts)].slice(0, 12).map((start) => ({
+    text: tidied(told.slice(start).replace(anyMark, "")),
+    around: () => aroundClause(reader, told, start)
+  }))
+}
+const aroundClause = ({ tongue }: Reader, told: string, start: number): Around => {
+  const [near = ""] = told.slice(start).split(/[,;:!.、，。；：！،؛]|(?<= )- /u)
+  const before = told.slice(0, start)
+  // "Right now, we are": an aside of nothing else belongs to what follows it.
+  const aside = /(?:^|[,;:.!،؛] )(?<words>[^,;:.!،؛]*)[,;:.!،؛]? ?$/u.exec(before)?.groups?.words ?? ""
+  const around = onlyMarks.test(aside) ? aside + near : near
+  return {
+    before: before.replace(anyMark, ""),
+    now: around.includes(marks.now),
+    still: around.includes(marks.still),
+    dated: told.includes(marks.dated),
+    // Where no blanks part words, an aside of it may stand anywhere.
+    long: (tongue.spaced ? around : told).includes(marks.long)
+  }
 }
 
 /** "After two years in beta": it is no longer what it was. */
@@ -176,29 +192,34 @@ const trialNamed =
 
 /** What a clause tells, and of whom; nothing where its end makes it another's, or what is to come. */
 const told = (reader: Reader, clause: Clause, whole: string): Told | null => {
-  if (reader.unless.test(clause.before)) return null
   const text = clause.text.replace(reader.turned, "$<who> $<verb>")
-  const isOver = trialBefore.test(clause.before)
+  const isNamed = text.includes("§")
+  const isTrial = trialNamed.test(text)
+  const shapes = reader
+    .shapes(text)
+    .filter(({ named, telling }) => (isNamed || !named) && (isTrial || telling !== "trial"))
+  if (shapes.length === 0) return null
+  const around = clause.around()
+  if (reader.unless.test(around.before)) return null
   const mayBe: Readonly<Record<Telling, boolean>> = {
-    trial: trialNamed.test(text),
+    trial: true,
     launched: true,
-    opened: clause.now || isOver,
+    opened: around.now || trialBefore.test(around.before),
     idea: true,
-    unbuilt: clause.still,
+    unbuilt: around.still,
     growing: true,
     mature: true,
-    longstanding: clause.long,
+    longstanding: around.long,
     had: true
   }
-  const isNamed = text.includes("§")
-  for (const { telling, pattern, named } of reader.shapes) {
-    const match = mayBe[telling] && (isNamed || !named) ? pattern.exec(text) : null
+  for (const { telling, pattern } of shapes) {
+    const match = mayBe[telling] ? pattern.exec(text) : null
     if (match === null) continue
     const rest = /^ ?[^.,:;!。、，；！،؛]*/u.exec(text.slice(match[0].length))?.[0] ?? ""
     // "Acme is alpha software and not for production": what is joined to it is said beside it.
     if (reader.spoils.test(rest.split(reader.joins)[0] ?? "")) continue
     const groups = match.groups ?? {}
-    if (isStory(telling, whole, clause)) continue
+    if (isStory(telling, whole, around)) continue
     // Of a year that is named nobody knows how long ago it was.
     if (
       telling === "growing" &&
@@ -207,12 +228,12 @@ const told = (reader: Reader, clause: Clause, whole: string): Told | null => {
       continue
     // "We are now available to take your call."
     if (telling === "opened" && /^we (?:are|'re) available/iu.test(match[0])) continue
-    if (telling === "trial" && (clause.dated ? !entered.test(match[0]) : yearBefore.test(clause.before))) continue
+    if (telling === "trial" && (around.dated ? !entered.test(match[0]) : yearBefore.test(around.before))) continue
     const whose =
       groups.own !== undefined || match[0].includes("§") ? "own" : groups.it === undefined ? "none" : "anaphor"
     // "It is in beta" of a later clause may go on about anything; "Acme is a sketch: nothing is built yet" may not.
-    const goesOn = telling === "unbuilt" && whose === "none" && ofOurs.test(clause.before)
-    if (whose !== "own" && clause.before !== "" && !onlyOpens.test(clause.before) && !goesOn) continue
+    const goesOn = telling === "unbuilt" && whose === "none" && ofOurs.test(around.before)
+    if (whose !== "own" && around.before !== "" && !onlyOpens.test(around.before) && !goesOn) continue
     const trial = bracketed.exec(whole)?.[0] ?? groups.trial ?? groups.trialled ?? ""
     return { stage: stageBy[telling] ?? trialOf(trial), whose, telling }
   }
@@ -237,7 +258,7 @@ const ofOurs = /^[^,;:.§]{0,16}§[^,;.:§]{0,90}[,;:、،؛] ?$/u
 /** No subject of its own, as "小窓は、" is. */
 const onlyOpens = /^(?!.*[はがも][、，] ?$)[\p{L} ']{0,30}[,:!、，：！،] ?$/u
 /** "In March 2020 we opened Acme": how it began, and nothing of where it stands; a version that came out then is one of it. */
-const isStory = (telling: Telling, text: string, { before }: Clause) =>
+const isStory = (telling: Telling, text: string, { before }: Around) =>
   telling === "launched" && yearBefore.test(text) && !trialBefore.test(before) && !released.test(text)
 const released =
   /\p{Nd}\.\p{Nd}|versi|stable|stabil|beta|bêta|bèta|bêta|alpha|alfa|public|público|everyone|anyone|todo el mundo|todo mundo|toda a gente|tout le monde|chiunque|(?<!\p{L})(?:alle|all|tous|toutes|todos|tutti|iedereen)(?!\p{L})|正式|公開|一般|公测|公开|全面|للجميع|الإصدار/iu
@@ -245,33 +266,29 @@ const released =
 const bracketed = /(?<=[（(] ?)(?:alpha|alfa|α|アルファ|阿尔法|ألفا)(?=[^\p{L}])/iu
 const trialOf = (name: string): Stage => (/al[pf]|アル|α|阿尔法|ألفا/iu.test(name) ? "alpha" : "beta")
 
-/** Whether a sentence has words in it that some shape needs. */
-export const mayTellStage = (text: string): boolean => {
-  const lower = text.toLowerCase()
-  return stageTongues.some(({ hint }) => hint.test(lower))
-}
+/** Words of which every sentence has one that some shape is of. */
+export const stageHints: ReadonlyArray<RegExp> = stageTongues.map(({ hint }) => hint)
 
 /** `had`: only that it can be had by all who want it, which is so of an open beta as well. */
 export interface ToldStage {
   readonly stage: Stage
   readonly had: boolean
 }
+/** "Soon: Acme for floors" in a part of a page: what is to come may be tried already. */
+const isOfLater = ({ page, at }: Utterance): boolean =>
+  titlesOf(page, at).some((title) => title.level !== 1 && says(title.tokens(), laterHeadings))
 export const toldStage = (said: Utterance, own: Own): ToldStage | null => {
   const lower = said.text.toLowerCase()
-  const hinted = readers().filter(({ tongue }) => tongue.hint.test(lower))
-  // "Soon: Acme for floors" in a part of a page: what is to come may be tried already.
-  if (
-    hinted.length === 0 ||
-    lower.includes("omega") ||
-    titlesOf(said.page, said.at).some((title) => title.level !== 1 && says(title.tokens(), laterHeadings))
-  )
-    return null
+  const hinted = stageTongues.filter(({ hint }) => hint.test(lower))
+  if (hinted.length === 0 || lower.includes("omega")) return null
   const marked = withNameMarked(own, spelledOut(said.text))
-  for (const reader of hinted)
+  for (const tongue of hinted) {
+    const reader = readerIn(tongue)
     for (const clause of clausesOf(reader, marked)) {
       const found = told(reader, clause, said.text)
       if (found !== null && isOwnContext(own, said, found.whose, true))
-        return { stage: found.stage, had: found.telling === "had" }
+        return isOfLater(said) ? null : { stage: found.stage, had: found.telling === "had" }
     }
+  }
   return null
 }

@@ -1,5 +1,6 @@
 /** Prices as pages write them, with how often they are paid. */
 import { fold } from "../../../../../../domain/text/Folding.ts"
+import { recalled } from "../../../../../../domain/text/Recalled.ts"
 import { tokensOf } from "../../../reading/Tokens.ts"
 import {
   also,
@@ -150,9 +151,10 @@ const currencyOf = (text: string) => {
 
 const measured = /(?<!\p{L})(?:[kmgt]i?b|gigabyte|terabyte|kwh|m³)(?!\p{L})/iu
 const figure = /\p{Nd}/u
-/** Every price in a plain text; of a range its first, with all of its words. */
-export const pricesIn = (text: string): ReadonlyArray<Price> => {
-  if (!figure.test(text)) return []
+/** Whether a text has a digit in it, without which it tells no price. */
+export const hasFigure = (text: string): boolean => figure.test(text)
+/** Many rules ask for the prices of the same line. */
+const read = recalled((text): ReadonlyArray<Price> => {
   const found: Array<Price> = []
   for (const { 0: written, index } of text.matchAll(price)) {
     if (index < (found.at(-1)?.end ?? 0)) continue
@@ -192,7 +194,9 @@ export const pricesIn = (text: string): ReadonlyArray<Price> => {
     })
   }
   return found
-}
+})
+/** Every price in a plain text; of a range its first, with all of its words. */
+export const pricesIn = (text: string): ReadonlyArray<Price> => (hasFigure(text) ? read(text) : [])
 
 /** A line that says no more than how often: "per month", under a price. */
 const paidAlone = new RegExp(

@@ -24,7 +24,7 @@ export const reached =
 
 /** Whether a line that names nobody stands where a site tells of its product: at the top, or about prices. */
 export const opensHome = ({ page, block }: Utterance): boolean =>
-  isHome(page) && block.card === null && (block.region === "hero" || block.region === "main")
+  block.card === null && (block.region === "hero" || block.region === "main") && isHome(page)
 
 /** "$350/hour", "60 € la séance": somebody's time, or a visit. */
 export const byTime =
