@@ -27,6 +27,8 @@ export interface Own {
   readonly kinds: () => ReadonlySet<string>
   /** Whether its name stands somewhere in these folded words. */
   readonly isIn: (folded: string) => boolean
+  /** Whether the letters of a name stand anywhere in these folded words: where not, no part of them `isName`. */
+  readonly mayName: (folded: string) => boolean
   /** Whether these words name anybody or anything else: a capital inside a sentence that is not its name's. */
   readonly namesOther: (text: string) => boolean
 }
@@ -191,9 +193,12 @@ const withoutArticles = (names: ReadonlySet<string>): ReadonlySet<string> =>
 
 const ownBy = (site: SiteIndex, called: ReadonlySet<string>): Own => {
   const names = withoutArticles(called)
-  const bare = (text: string) => fold(text).replace(quoteMarks, "").trim()
   const written = siteNames(site).map(({ text }) => tidyText(text))
+  const all = [...names]
+  // Most words are asked for a name and have none: whatever `isName` takes off a text, the name it finds is a part of it.
+  const mayName = (folded: string) => all.some((name) => folded.includes(name))
   const isName = (text: string) => {
+    if (!mayName(fold(text))) return false
     const tidy = tidyText(text).replace(quoteMarks, "").trim()
     // "The priory" is no Priory, where that is how the site writes itself.
     const small = smallNoun.test(tidy) ? fold(tidy.replace(article, "")) : ""
@@ -214,37 +219,49 @@ const ownBy = (site: SiteIndex, called: ReadonlySet<string>): Own => {
     )
   }
   let known: ReadonlySet<string> | null = null
+  let kindList: ReadonlyArray<string> = []
   const kinds = () => {
-    known ??= kindsOf(site, names, isName)
+    if (known !== null) return known
+    known = kindsOf(site, names, isName)
+    kindList = [...known]
     return known
   }
   /** "the bakery" of a site that calls itself one. */
-  const isKind = (text: string) => {
-    if (!definite.test(text)) return false
-    const word = fold(text.replace(definite, ""))
-    return kinds().has(word) || (word.length >= longEnd && [...kinds()].some((kind) => kind.endsWith(word)))
+  const isKind = (folded: string) => {
+    if (!definite.test(folded)) return false
+    const word = folded.replace(definite, "").trim()
+    return kinds().has(word) || (word.length >= longEnd && kindList.some((kind) => kind.endsWith(word)))
+  }
+  const isOwnName = (text: string) => {
+    const whose = houseBehind.exec(tidyText(text))?.groups?.name
+    return (whose !== undefined && isName(whose)) || isName(text) || isNameWithNoun(text) || isRegistered(text)
   }
   const subject = (text: string): WhoseWords => {
-    const folded = bare(text)
+    const whole = fold(text)
+    const folded = whole.replace(quoteMarks, "").trim()
     if (folded === "") return "none"
-    const whose = houseBehind.exec(tidyText(text))?.groups?.name
-    if (whose !== undefined && isName(whose)) return "own"
-    if (ownSubjects.has(folded) || isName(text) || isNameWithNoun(text) || isRegistered(text)) return "own"
-    return anaphors.has(folded) || isKind(tidyText(text).replace(quoteMarks, "").trim()) ? "anaphor" : "other"
+    // "Acme's app" is Acme with a noun: behind an apostrophe a name may be put together from two parts.
+    const mayBeOwn = whole.includes("'") || mayName(whole)
+    if (ownSubjects.has(folded) || (mayBeOwn && isOwnName(text))) return "own"
+    return anaphors.has(folded) || isKind(folded) ? "anaphor" : "other"
   }
-  const isIn = (folded: string) => [...names].some((name) => find(folded, name) !== -1)
-  const namesOther = (text: string) => {
-    const tidy = tidyText(text)
-    const folded = fold(text)
+  const isIn = (folded: string) => all.some((name) => find(folded, name) !== -1)
+  const namesIn = (folded: string) => {
     const taken: Array<readonly [number, number]> = []
-    for (const name of names)
+    for (const name of all)
       for (let at = find(folded, name); at !== -1; at = find(folded, name, at + name.length))
         taken.push([at, at + name.length])
-    return [...tidy.matchAll(capital)].some(({ 0: word, index }) => {
-      const opens = index === 0 || /[.!?:]["')]?\s+["'(]?$/.test(tidy.slice(0, index))
-      const own = taken.some(([from, to]) => index >= from && index < to)
-      return !opens && !own && !plainCapitals.has(word)
-    })
+    return taken
   }
-  return { names, isName, subject, kinds, isIn, namesOther }
+  const namesOther = (text: string) => {
+    const tidy = tidyText(text)
+    let taken: ReturnType<typeof namesIn> | null = null
+    for (const { 0: word, index } of tidy.matchAll(capital)) {
+      if (index === 0 || plainCapitals.has(word) || /[.!?:]["')]?\s+["'(]?$/.test(tidy.slice(0, index))) continue
+      taken ??= namesIn(fold(text))
+      if (!taken.some(([from, to]) => index >= from && index < to)) return true
+    }
+    return false
+  }
+  return { names, isName, subject, kinds, isIn, mayName, namesOther }
 }

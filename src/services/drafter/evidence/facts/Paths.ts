@@ -4,15 +4,35 @@ import { titleParts } from "../names/SiteNames.ts"
 import type { PageIndex } from "../reading/PageIndex.ts"
 import { asidePaths } from "./words/SubjectWords.ts"
 
-const segments = (page: PageIndex) => new URL(page.page.url).pathname.split("/").filter((part) => part !== "")
+/** What an address says is asked for nearly every sentence of its page, so it is read once a page. */
+interface PagePath {
+  /** The segments as they are read. */
+  readonly segments: ReadonlyArray<string>
+  readonly isHome: boolean
+  readonly isAside: boolean
+}
+const paths = new WeakMap<PageIndex, PagePath>()
+const pathOf = (page: PageIndex): PagePath => {
+  const known = paths.get(page)
+  if (known !== undefined) return known
+  const segments = new URL(page.page.url).pathname.split("/").filter((part) => part !== "")
+  const parts = segments.filter((part) => !isLanguage(part))
+  const path = {
+    segments: segments.map(decodeURIComponentSafely),
+    isHome: parts.length === 0,
+    isAside: leadsAside(page, parts)
+  }
+  paths.set(page, path)
+  return path
+}
 const isLanguage = (segment: string) => /^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment)
-export const isHome = (page: PageIndex): boolean => segments(page).filter((part) => !isLanguage(part)).length === 0
+export const isHome = (page: PageIndex): boolean => pathOf(page).isHome
 /** A page about whoever makes it. */
 export const aboutPath =
   /^(?:(?:our|unsere?|notre|nos|la|nuestr[oa]|noss[oa]|a-noss[oa]|la-nostra|il-nostro|ons|onze)-(?:story|history|team|company|geschichte|firma|histoire|equipe|équipe|historia|equipo|empresa|equipa|storia|azienda|verhaal|bedrijf|geschiedenis)|about|team|crew|people|the-team|the-people|meet-us|meet-the-team|about-us|origins?|our-roots|founders?|company|story|history|geschichte|histoire|historia|storia|verhaal|bedrijf|who-we-are|imprint|impressum|contact|ueber|über|unternehmen|qui-sommes|a-propos|equipe|équipe|equipo|nosotr[oa]s|quienes|sobre|quem-somos|chi-siamo|azienda|over|mentions|proje[ck]t|proyecto|projeto|progetto|kaisha|gaiyou?|guanyu|man-na|nahnu|wer-wir|wie-wir|qui-suis|chi-sono|(?:hello|hi|who|me|wir|wer|ich|quien(?:-soy|-ensena)?|quem(?:-sou)?|qui|noi|nos|propos|chisono|betrieb|der-betrieb|verein|der-verein|our-workshop|maker|makers|the-makers|studio|lo-studio|workshop|werkstatt|atelier|l-?atelier|estudio|o-?estudio|taller|el-?taller|bottega|la-?bottega|oficina|werkplaats|koushi)(?:\.\p{L}{2,5})?$)/iu
 /** A page about somebody or something else: an article, a customer's story, a comparison. */
-export const isAsidePage = (page: PageIndex): boolean => {
-  const parts = segments(page).filter((part) => !isLanguage(part))
+export const isAsidePage = (page: PageIndex): boolean => pathOf(page).isAside
+const leadsAside = (page: PageIndex, parts: ReadonlyArray<string>): boolean => {
   // Of a customer's story the address says whose it is: `/story/acme`.
   if (parts.length === 1 && ownStory.test(parts[0] ?? "")) return false
   if (isPressKit(titleParts(page.page.title ?? "")[0] ?? "")) return false
@@ -27,4 +47,4 @@ const decodeURIComponentSafely = (text: string) => {
   }
 }
 export const pathSays = (page: PageIndex, words: RegExp): boolean =>
-  segments(page).some((part) => words.test(decodeURIComponentSafely(part)))
+  pathOf(page).segments.some((part) => words.test(part))

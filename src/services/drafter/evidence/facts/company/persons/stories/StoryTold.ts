@@ -193,14 +193,15 @@ const told = (site: SiteIndex, said: Utterance, own: Own): ToldStory | null => {
   if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath)) || block.region === "footer") return null
   const plainly = { ...said, text: text.replace(soThat, "") }
   if (unreal.test(plainly.text) || takenOver.test(text) || othersBegan.test(text)) return null
-  const above = [...paragraphAbove(page, at), ...before]
+  const above = () => [...paragraphAbove(page, at), ...before]
   // "Ada Acme opened the bakery": whoever the house is called after, and no Acme that Ada opened.
-  const [read] = [false, true].flatMap((surnames) => {
-    const marks = marked(site, plainly, own, surnames)
-    const found = marksOf.test(marks.signs) ? deedIn(inFull(marks.signs, above), text) : null
-    return found === null ? [] : [{ ...marks, deed: found }]
-  })
-  if (read === undefined) return null
+  const readIn = (marks: MarkedStory) => {
+    const found = marksOf.test(marks.signs) ? deedIn(inFull(marks.signs, above()), text) : null
+    return found === null ? null : { ...marks, deed: found }
+  }
+  const plainMarks = marked(site, plainly, own, false)
+  const read = readIn(plainMarks) ?? (plainMarks.leavesSurname ? readIn(marked(site, plainly, own)) : null)
+  if (read === null) return null
   const { signs, deed } = read
   // "opened it with three patients": told of after what was done.
   const strange = /^[^¤£]*(?:[¤£][^,;]*|$)/u.exec(signs)?.[0] ?? signs
@@ -262,7 +263,8 @@ const whoAbove = (
 /** "The two of them registered ¤ Ltd in Westport": by whoever stands right at the deed, as many as are named above. */
 const toldOfCounted = (site: SiteIndex, said: Utterance, own: Own): ToldStory | null => {
   const { page, block, text } = said
-  if (isAsidePage(page) || block.region === "footer" || earlierOne.test(text)) return null
+  // Whoever the clause counts, the sentence does.
+  if (isAsidePage(page) || block.region === "footer" || countedBy(text) === null || earlierOne.test(text)) return null
   if ([unreal, takenOver, othersBegan].some((one) => one.test(text)) || textSays(fold(text), strangers)) return null
   const marks = marked(site, said, own, false)
   const { signs } = marks
