@@ -14,8 +14,8 @@ export interface Place {
   /** The page's own words, on one line. */
   readonly words: string
   readonly folded: string
-  /** Tokens of the quoted words; what negates them may stand outside the quote. */
-  readonly tokens: ReadonlyArray<Token>
+  /** Tokens of the quoted words; what negates them may stand outside the quote. Few rules ask for them. */
+  readonly tokens: () => ReadonlyArray<Token>
   /** Where visible words begin in the page's folded text. */
   readonly at?: number
   /** Set where the words are visible text: the blocks they stand in, by number. */
@@ -63,23 +63,36 @@ const ofWholeBlocks = ({ folded, blocks }: PageIndex, needle: string): number =>
   return at
 }
 
+/** The first block that ends behind a place; blocks are in order, and none reaches into the next. */
+const firstBehind = (blocks: ReadonlyArray<Block>, start: number): number => {
+  let low = 0
+  let high = blocks.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const block = blocks[middle]
+    if (block !== undefined && block.at + block.folded.length <= start) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 const inText = (page: PageIndex, needle: string): ReadonlyArray<Place> => {
   const places: Array<Place> = []
   const first = find(page.folded, needle)
   for (let at = first === -1 ? ofWholeBlocks(page, needle) : first; at !== -1 && places.length < bounds.inText; ) {
     const end = at + needle.length
     const start = at
-    const touched = page.blocks.flatMap((block, index) =>
-      block.at < end && block.at + block.folded.length > start ? [{ block, index }] : []
-    )
-    const tokens = inSequence(touched.map(({ block }) => within(block.tokens(), start - block.at, end - block.at)))
+    const from = firstBehind(page.blocks, start)
+    let to = from
+    while ((page.blocks[to]?.at ?? end) < end) to += 1
+    const touched = page.blocks.slice(from, to)
     places.push({
       page,
-      words: touched.map(({ block }) => written(block, start - block.at, end - block.at)).join(" "),
+      words: touched.map((block) => written(block, start - block.at, end - block.at)).join(" "),
       folded: needle,
-      tokens,
+      tokens: () => inSequence(touched.map((block) => within(block.tokens(), start - block.at, end - block.at))),
       at: start,
-      blocks: { first: touched[0]?.index ?? 0, last: touched.at(-1)?.index ?? 0 },
+      blocks: touched.length === 0 ? { first: 0, last: 0 } : { first: from, last: to - 1 },
       statement: null
     })
     at = find(page.folded, needle, end)
@@ -87,19 +100,29 @@ const inText = (page: PageIndex, needle: string): ReadonlyArray<Place> => {
   return places
 }
 
-/** An address is quoted as a whole: the words in a link are no prose. */
-const quotesAddress = (statement: Statement, needle: string) =>
-  statement.folded === needle ||
-  statement.folded === `mailto:${needle}` ||
-  (statement.path[0] !== "email" && canonicalUrl(needle) === canonicalUrl(statement.folded))
+/** The addresses a page states as what they lead to, read once; of what is no address nothing. */
+const addresses = new WeakMap<PageIndex, ReadonlyArray<string | null>>()
+const addressesOn = (page: PageIndex): ReadonlyArray<string | null> => {
+  const known = addresses.get(page)
+  if (known !== undefined) return known
+  const read = page.statements.map(({ source, folded }) => (source === "address" ? canonicalUrl(folded) : null))
+  addresses.set(page, read)
+  return read
+}
 
 const inStatements = (page: PageIndex, needle: string): ReadonlyArray<Place> => {
   const places: Array<Place> = []
-  for (const statement of page.statements) {
+  const [wanted, stated] = [canonicalUrl(needle), addressesOn(page)]
+  for (const [index, statement] of page.statements.entries()) {
     if (places.length >= bounds.inStatements) break
     if (statement.source === "address") {
-      if (quotesAddress(statement, needle))
-        places.push({ page, words: statement.text, folded: needle, tokens: [], blocks: null, statement })
+      // An address is quoted as a whole: the words in a link are no prose.
+      const isQuoted =
+        statement.folded === needle ||
+        statement.folded === `mailto:${needle}` ||
+        (statement.path[0] !== "email" && wanted === stated[index])
+      if (isQuoted)
+        places.push({ page, words: statement.text, folded: needle, tokens: () => [], blocks: null, statement })
       continue
     }
     const at = find(statement.folded, needle)
@@ -111,7 +134,7 @@ const inStatements = (page: PageIndex, needle: string): ReadonlyArray<Place> => 
       page,
       words: ownWords(words),
       folded: needle,
-      tokens: within(statement.tokens(), at, at + needle.length),
+      tokens: () => within(statement.tokens(), at, at + needle.length),
       blocks: null,
       statement
     })

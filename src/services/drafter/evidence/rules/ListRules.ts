@@ -20,7 +20,7 @@ const category: Rule = (value, places, setting) => {
   const phrases = categoryPhrases(choice)
   const speaking = (tokens: ReadonlyArray<Token>, page: PageIndex) =>
     phrases.some((phrase) => saysKeyword(tokens, phrase, languageOf(page)))
-  const said = places.filter((place) => speaking(place.tokens, place.page))
+  const said = places.filter((place) => speaking(place.tokens(), place.page))
   const loud = places.filter((place) => voiceOf(place) === "strong")
   // What none of its words says, somebody else may find said where the site says what it is.
   if (said.length === 0)
@@ -53,6 +53,8 @@ const isOwn = (place: Place, value: string, { site, names }: RuleContext): boole
     : voiceOf(place) !== null && !isHypothetical(place, value, names)
 const most = { words: 6, signs: 20 } as const
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u
+const holdsAll = (tokens: ReadonlyArray<Token>, claims: ReadonlyArray<Token>): boolean =>
+  claims.every((claim) => tokens.some((heard) => heard.stem === claim.stem && heard.negated === claim.negated))
 /** A label: a few words that all stand in one quote, none of them added. */
 const labelRule: Rule = (value, places, setting) => {
   const claims = tokensOf(fold(value)).filter((token) => token.content)
@@ -64,11 +66,7 @@ const labelRule: Rule = (value, places, setting) => {
   return where(
     value,
     places,
-    (place) =>
-      isOwn(place, value, setting) &&
-      claims.every((claim) =>
-        place.tokens.some((heard) => heard.stem === claim.stem && heard.negated === claim.negated)
-      ),
+    (place) => isOwn(place, value, setting) && holdsAll(place.tokens(), claims),
     "no quote in which the site speaks of itself holds all its words"
   )
 }

@@ -51,7 +51,7 @@ const statedPlaces = (
         statement?.owner === owner &&
         nodes.some((node) => node.page === page && owner.startsWith(`${node.owner}.offers`))
     )
-    const said = new Set(group.flatMap(({ tokens }) => tokens.map(({ text }) => text)))
+    const said = new Set(group.flatMap(({ tokens }) => tokens().map(({ text }) => text)))
     const isPriced = group.some(({ statement }) => /^(?:price|lowPrice|highPrice)$/.test(statement?.path.at(-1) ?? ""))
     const stated = (key: RegExp) => group.find(({ statement }) => key.test(statement?.path.at(-1) ?? ""))?.words ?? ""
     if (isOther(shown, stated(/^(?:price|lowPrice|highPrice)$/), stated(/^priceCurrency$/))) continue
