@@ -17,12 +17,23 @@ const pointed = legalForms.map((form) =>
     .join(String.raw`\.?\s*`)
 )
 const formAfter = new RegExp(String.raw`(?:\s*,\s*|\s+)(?:${pointed.join("|")})\.?$`, "iu")
+/** What stands behind the last blank or comma of a text that ends in such a form: its last letters, without points. */
+const formEnds: ReadonlySet<string> = new Set(
+  legalForms.flatMap((form) => form.split(" ").map((_, at, parts) => parts.slice(at).join("")))
+)
+/** Whether a text may end in such a form: of thousands that are asked about few do, and the pattern costs much. */
+const mayEndInForm = (text: string): boolean => {
+  let at = text.length
+  while (at > 0 && !/[\s,]/.test(text.charAt(at - 1))) at--
+  // Letters as a pattern takes them that cares for no capitals.
+  return at > 0 && formEnds.has(text.slice(at).replaceAll(".", "").toLowerCase().replaceAll("ſ", "s"))
+}
 const markAround = new RegExp(String.raw`^(?:${anyOf(legalMarks)})\s*(?=\S)|(?<=\S)\s*(?:${anyOf(legalMarks)})$`, "gu")
 
 /** A name without the kind of company it is: "Acme GmbH" and "Acme, Inc." are "Acme". */
 export const withoutLegalForm: (name: string) => string = recalled((name) => {
   const text = name.trim().replace(markAround, "")
-  const form = formAfter.exec(text)
+  const form = mayEndInForm(text) ? formAfter.exec(text) : null
   // "ab" and "as" are words too: a register writes them large, or with points.
   if (form === null || !/\p{Lu}|\./u.test(form[0])) return text
   return text.slice(0, form.index)

@@ -8,6 +8,7 @@ import type { Block, PageIndex, SiteIndex, Statement } from "../reading/PageInde
 import { frameWords } from "./FrameWords.ts"
 import { type HostName, hostAgrees, hostNameOf, lettersOf, withoutGreeting, withoutLegalForm } from "./NameForms.ts"
 import { listsTopics, placeholderTitles } from "./NameWords.ts"
+import { perListing } from "./PerListing.ts"
 
 /** Where a name is put, and how much that place is worth: few pages name somebody else there. */
 const worth = {
@@ -137,9 +138,7 @@ const isTown = ({ page, blocks }: PageIndex, part: string): boolean => {
   )
 }
 
-const signalsOf = (site: SiteIndex): ReadonlyArray<Signal> => {
-  const home = homeOf(site)
-  if (home === undefined) return []
+const signalsOf = (site: SiteIndex, home: PageIndex): ReadonlyArray<Signal> => {
   const found: Array<Signal> = []
   const add = (source: Source, page: PageIndex, written: string) => {
     const text = withoutGreeting(written)
@@ -150,10 +149,11 @@ const signalsOf = (site: SiteIndex): ReadonlyArray<Signal> => {
     const title = page.statements.find(({ source }) => source === "title")?.text ?? ""
     const parts = titleParts(title)
     for (const part of new Set(parts.map(fold))) titles.set(part, (titles.get(part) ?? 0) + 1)
-    const names = parts.filter((part) => parts.length === 1 || !isTown(home, part))
-    const named = [...names, ...[...title.matchAll(bracketed)].flatMap(([, inside]) => inside ?? [])]
-    if (page === home) for (const part of named) add("title", page, part)
-    else for (const part of parts) if ((titles.get(fold(part)) ?? 0) >= 2) add("titles", page, part)
+    if (page === home) {
+      const names = parts.filter((part) => parts.length === 1 || !isTown(home, part))
+      const named = [...names, ...[...title.matchAll(bracketed)].flatMap(([, inside]) => inside ?? [])]
+      for (const part of named) add("title", page, part)
+    } else for (const part of parts) if ((titles.get(fold(part)) ?? 0) >= 2) add("titles", page, part)
     const own = page.statements.filter((one) => isOwnName(one, page))
     // Several products are a shop's shelf, not the shop.
     for (const alike of Map.groupBy(own, ({ type }) => type).values())
@@ -207,11 +207,12 @@ const weigh = (site: SiteIndex, host: HostName | null, signals: ReadonlyArray<Si
   const letters = lettersOf(withoutLegalForm(text))
   const folded = fold(withoutLegalForm(text))
   const by = new Map<Source, number>()
+  const home = homeOf(site)
   for (const signal of signals) {
     const equal = lettersOf(withoutLegalForm(signal.text)) === letters
     const part =
       !equal && signal.source !== "heading" && signal.source !== "echo" && find(fold(signal.text), folded) !== -1
-    const here = worth[signal.source] * (signal.page === homeOf(site) ? 1 : besideHome)
+    const here = worth[signal.source] * (signal.page === home ? 1 : besideHome)
     const value = equal ? here : part ? here * inPart : 0
     if (value > (by.get(signal.source) ?? 0)) by.set(signal.source, value)
   }
@@ -263,28 +264,24 @@ const isSeen = (site: SiteIndex, host: HostName | null, signals: ReadonlyArray<S
 }
 const unseen: ReadonlySet<Source> = new Set(["json_ld", "meta"])
 
-const known = new WeakMap<SiteIndex, Known>()
-const knownOf = (site: SiteIndex): Known => {
-  const before = known.get(site)
-  if (before !== undefined) return before
+const knownOf = perListing((site): Known => {
   const home = homeOf(site)
-  const host = home === undefined ? null : hostNameOf(home.page.url)
-  const signals = signalsOf(site)
+  if (home === undefined) return { host: null, signals: [], names: [] }
+  const host = hostNameOf(home.page.url)
+  const signals = signalsOf(site, home)
   const names = [...Map.groupBy(signals, ({ text }) => lettersOf(withoutLegalForm(text)))].flatMap(([, alike]) => {
     const best = bestForm(alike)
     if (best === undefined) return []
     const weighed = weigh(site, host, signals, best.text)
     const short = withoutLegalForm(best.text)
     // Without "GmbH" where the address, too, does without.
-    const text = host !== null && hostAgrees(host, short) === 1 ? short : best.text
+    const text = hostAgrees(host, short) === 1 ? short : best.text
     const alone = weighed.places < 2 && !alike.some(({ source }) => named.has(source))
     return alone ? [] : [{ text, page: best.page, ...weighed }]
   })
   const seen = names.filter((one) => isSeen(site, host, signals, one.text))
-  const made = { host, signals, names: (seen.length > 0 ? seen : names).toSorted((a, b) => b.score - a.score) }
-  known.set(site, made)
-  return made
-}
+  return { host, signals, names: (seen.length > 0 ? seen : names).toSorted((a, b) => b.score - a.score) }
+})
 
 /** The names a site may have, the one most places agree on first. */
 export const siteNames = (site: SiteIndex): ReadonlyArray<SiteName> => knownOf(site).names

@@ -97,6 +97,16 @@ const codesIn = (lang: string | null): ReadonlyMap<string, string> => {
   codesByName.set(language, codes)
   return codes
 }
+/** The last words of all names: most lines end in none. */
+const lastWords = new Map<string, ReadonlySet<string>>()
+const lastWordsIn = (language: string): ReadonlySet<string> => {
+  const known = lastWords.get(language)
+  if (known !== undefined) return known
+  const words = new Set([...codesIn(language).keys()].map(lastOf))
+  lastWords.set(language, words)
+  return words
+}
+const lastOf = (folded: string): string => folded.slice(folded.lastIndexOf(" ") + 1)
 /** Words of the longest name. */
 const longestName = 8
 
@@ -111,13 +121,15 @@ export const countryAtEnd = (written: string, lang: string | null): CountryAtEnd
 const inLanguage = recalled((text) => atEnd(text.slice(2), text.slice(0, 2)))
 const atEnd = (written: string, language: string): CountryAtEnd | null => {
   const words = written.replace(/[\s.,;]+$/, "").split(/\s+/)
+  const last = words.at(-1) ?? ""
+  const short = Object.keys(shortForms).find((one) => shortForms[one]?.exec(last)?.[0] === last)
+  const end = lastOf(fold(last))
+  if (short === undefined && end !== "" && !lastWordsIn(language).has(end)) return null
   for (let count = Math.min(longestName, words.length); count >= 1; count--) {
-    const name = words.slice(-count).join(" ")
-    const before = words.slice(0, -count).join(" ")
-    const folded = fold(name)
-    const code =
-      codesIn(language).get(folded) ?? Object.keys(shortForms).find((one) => shortForms[one]?.exec(name)?.[0] === name)
+    const folded = fold(words.slice(-count).join(" "))
+    const code = codesIn(language).get(folded) ?? (count === 1 ? short : undefined)
     if (code === undefined || qualifiers.has(fold(words.at(-count - 1) ?? ""))) continue
+    const before = words.slice(0, -count).join(" ")
     return { code, before: before.replace(/[\s,]+(?:the)?\s*$/i, "") }
   }
   return null

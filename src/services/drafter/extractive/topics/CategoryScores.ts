@@ -83,28 +83,34 @@ interface Phrase {
 const phraseOf = (text: string): Phrase => {
   const terms = new Map<Language, ReadonlyArray<Term>>()
   const termsIn = (lang: Language) => {
-    const known = terms.get(lang) ?? termsFor(text, lang)
-    terms.set(lang, known)
-    return known
+    const known = terms.get(lang)
+    if (known !== undefined) return known
+    const read = termsFor(text, lang)
+    terms.set(lang, read)
+    return read
   }
   return { text, first: stemsOf(text)[0] ?? "", termsIn }
 }
 
 /** Who says a phrase, in English or in their own language, the loudest first. */
 const hearing = ({ by, words, langs }: Heard, phrase: Phrase): ReadonlyArray<Voiced> => {
-  const english = (by.get(phrase.first) ?? []).filter((one) => carries(one.tokens(), phrase.text))
-  const own = langs.flatMap((lang) =>
-    phrase.termsIn(lang).flatMap((term) => {
+  // Of thousands of phrases most are said by nobody: their words are looked up, and nothing is made of them.
+  const said: Array<Voiced> = []
+  for (const one of by.get(phrase.first) ?? []) if (carries(one.tokens(), phrase.text)) said.push(one)
+  const read = (word: string, term: Term, lang: Language) => {
+    for (const one of by.get(word) ?? []) if (one.lang === lang && termAt(one.tokens(), term) !== -1) said.push(one)
+  }
+  for (const lang of langs)
+    for (const term of phrase.termsIn(lang)) {
       const [first] = term
-      if (first === undefined) return []
-      const begin = first.open ? goingOn(words, first.text) : [first.text, first.stem]
-      return begin
-        .flatMap((word) => by.get(word) ?? [])
-        .filter((one) => one.lang === lang && termAt(one.tokens(), term) !== -1)
-    })
-  )
-  // Most phrases are said by nobody.
-  return english.length + own.length < 2 ? [...english, ...own] : byWeight([...english, ...own])
+      if (first === undefined) continue
+      if (first.open) for (const word of goingOn(words, first.text)) read(word, term, lang)
+      else {
+        read(first.text, term, lang)
+        if (first.stem !== first.text) read(first.stem, term, lang)
+      }
+    }
+  return said.length < 2 ? said : byWeight(said)
 }
 const byWeight = (all: ReadonlyArray<Voiced>): ReadonlyArray<Voiced> =>
   [...new Set(all)].toSorted((a, b) => b.weight - a.weight)

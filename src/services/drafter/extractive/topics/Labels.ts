@@ -42,13 +42,16 @@ const unspaced = /[\p{scx=Han}\p{scx=Katakana}]/u
 /** Signs below which a word of such a script says too little alone. */
 const leastSigns = 3
 
-const gather = (said: ReadonlyArray<Voiced>): ReadonlyArray<Found> => {
+/** A place, and the phrases in it. */
+type Worded = readonly [place: Voiced, phrases: ReadonlyArray<Phrase>]
+
+const gather = (said: ReadonlyArray<Worded>): ReadonlyArray<Found> => {
   const found = new Map<string, Found>()
   const times = new Map<string, number>()
-  for (const place of said) {
+  for (const [place, phrases] of said) {
     const here = new Map<string, Phrase>()
     const definition = isStrong(place) ? definitionIn(fold(place.text)) : ""
-    for (const phrase of phrasesOf(place.text, place.lang)) {
+    for (const phrase of phrases) {
       const known = here.get(phrase.key)
       if (known === undefined || (!known.noun && phrase.noun)) here.set(phrase.key, phrase)
     }
@@ -146,11 +149,11 @@ const standsAlone = ({ score, heard, noun, small, words, strong, text }: Scored)
 /** Share of the times a word is said in which the same word stands beside it: above it, it is a piece. */
 const mostlyBeside = 0.6
 /** Words that are said as pieces of one longer phrase: "solares" of "placas solares". */
-const piecesIn = (said: ReadonlyArray<Voiced>): ReadonlySet<string> => {
+const piecesIn = (said: ReadonlyArray<Worded>): ReadonlySet<string> => {
   const alone = new Map<string, number>()
   const pairs = new Map<string, number>()
-  for (const { text, lang } of said)
-    for (const { key, words, text: phrase } of phrasesOf(text, lang)) {
+  for (const [, phrases] of said)
+    for (const { key, words, text: phrase } of phrases) {
       // "Bookkeeping of bakers" are two things.
       const beside = words === 2 && phrase.split(" ").length === 2
       const counts = words === 1 ? alone : beside ? pairs : null
@@ -197,7 +200,8 @@ const scoredOf = (
   const names = new Set(called.map((one) => stemsOf(one).join(" ")))
   const parts = new Set(called.flatMap((name) => stemsOf(name)))
   const german = said.some(({ lang }) => lang === "de")
-  const pieces = piecesIn(said)
+  const worded = said.map((place): Worded => [place, phrasesOf(place.text, place.lang)])
+  const pieces = piecesIn(worded)
   const isName = ({ text, small, heard }: Found) =>
     withoutGreeting(text) === "" ||
     names.has(stemsOf(text).join(" ")) ||
@@ -210,7 +214,7 @@ const scoredOf = (
     (stemsOf(text).every((word) => parts.has(word)) &&
       (german || isLoud(text) || !(small && heard.size > 2 && placesApart(said, called, text) > 2)))
   return (
-    gather(said)
+    gather(worded)
       .filter(
         (one) => !isName(one) && one.text.length <= (unspaced.test(one.text) ? longest.unspaced : longest.characters)
       )

@@ -1,6 +1,7 @@
 /** Which sentences of a page may be copied as what a product says of itself: whole ones, of it and of nobody else. */
 import { emailLikeIn } from "../../../../domain/text/EmailAddresses.ts"
 import { find, fold } from "../../../../domain/text/Folding.ts"
+import { recalled } from "../../../../domain/text/Recalled.ts"
 import { urlsIn } from "../../../../domain/text/WebAddresses.ts"
 import { withoutGreeting } from "../../evidence/names/NameForms.ts"
 import { textSays } from "../../evidence/reading/Says.ts"
@@ -41,12 +42,13 @@ export const isQuestion = (text: string): boolean => /[?？؟]["'”’»)」』
 
 /** A line that asks for something to be done. */
 const longestCall = 12
+const opensCall = new RegExp(
+  `^(?:${callPhrases.map((phrase) => RegExp.escape(phrase)).join("|")})(?![\\p{L}\\p{N}])`,
+  "u"
+)
 export const isCall = (text: string): boolean => {
   const folded = fold(text)
-  return (
-    callPhrases.some((phrase) => folded.startsWith(phrase) && !/^[\p{L}\p{N}]/u.test(folded.slice(phrase.length))) ||
-    (wordsIn(text) <= longestCall && textSays(folded, callPhrases))
-  )
+  return opensCall.test(folded) || (wordsIn(text) <= longestCall && textSays(folded, callPhrases))
 }
 
 const phone = /\+?\p{Nd}(?:[\s()./-]?\p{Nd}){6,}/u
@@ -114,28 +116,33 @@ export const isBackstory = (
 const sends =
   /^(?:if|when|for|should) [^,.]{3,80}, (?:please |just |you should )?(?:ask|call|ring|phone|contact|visit|(?:talk|speak|turn|go|write) to|see) \p{L}|^come (?:and )?(?:break|try|see|join|visit|say|play|help|taste|test|meet|talk) |^(?:wenn|wer|für|falls) [^,.]{3,80}, (?:bitte )?(?:fragen|rufen|wenden|sprechen|gehen|besuchen|schreiben) Sie |^(?:si|pour) [^,.]{3,80}, (?:demandez|appelez|consultez|contactez|adressez-vous|allez|voyez|écrivez) |^(?:si|para) [^,.]{3,80}, (?:pregunt[ea]|consult[ea]|llam[ea]|acud[ea]|contact[ea]|escrib[ea]|vay?a|visit[ea]) |^(?:se|para) [^,.]{3,80}, (?:pergunt[ea]|consult[ea]|lig(?:ue|a)|contact[ea]|fale|fala|procur[ea]) |^(?:se|per) [^,.]{3,80}, (?:chied(?:i|ete|a)|consult(?:a|ate|i)|chiam(?:a|ate|i)|contatt(?:a|ate|i)|rivolg(?:iti|etevi|ersi)|scriv(?:i|ete|a)) |^(?:als|voor|wie) [^,.]{3,80}, (?:vraag|bel|raadpleeg|neem contact|ga naar|schrijf) /iu
 
-/** Holds what no description holds: an address, a price, a time, a customer, a call, a quotation, small print. */
-export const isBesideThePoint = (sentence: string): boolean =>
-  isQuestion(sentence) ||
-  explains.test(fold(sentence)) ||
-  leadsOn.test(fold(sentence)) ||
-  announcing.test(sentence) ||
-  isCall(sentence) ||
-  sends.test(sentence) ||
-  quotation.test(sentence) ||
-  firstPerson.test(sentence) ||
-  code.test(sentence) ||
-  pictures.test(sentence) ||
-  greets(sentence) ||
-  phone.test(sentence) ||
-  price.test(sentence) ||
-  schedule.test(sentence) ||
-  frameLine.test(sentence) ||
-  ofTheHouse.test(sentence) ||
-  urlsIn(sentence).length > 0 ||
-  emailLikeIn(sentence).length > 0 ||
-  textSays(fold(sentence), otherPeople) ||
-  mentions(fold(sentence), otherTimes)
+/**
+ * Holds what no description holds: an address, a price, a time, a customer, a call, a quotation, small print. Each sentence
+ * is asked for every field that it may stand in.
+ */
+export const isBesideThePoint: (sentence: string) => boolean = recalled(
+  (sentence) =>
+    isQuestion(sentence) ||
+    explains.test(fold(sentence)) ||
+    leadsOn.test(fold(sentence)) ||
+    announcing.test(sentence) ||
+    isCall(sentence) ||
+    sends.test(sentence) ||
+    quotation.test(sentence) ||
+    firstPerson.test(sentence) ||
+    code.test(sentence) ||
+    pictures.test(sentence) ||
+    greets(sentence) ||
+    phone.test(sentence) ||
+    price.test(sentence) ||
+    schedule.test(sentence) ||
+    frameLine.test(sentence) ||
+    ofTheHouse.test(sentence) ||
+    urlsIn(sentence).length > 0 ||
+    emailLikeIn(sentence).length > 0 ||
+    textSays(fold(sentence), otherPeople) ||
+    mentions(fold(sentence), otherTimes)
+)
 
 /** "invoices, billing, tax, VAT": words for a machine, not for a reader. */
 const isWordList = (text: string) => {
