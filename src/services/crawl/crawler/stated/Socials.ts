@@ -221,11 +221,20 @@ export const readSocials = ({
     const isBetter = weight > (known?.weight ?? 0) || (isAccountOf && weight === known?.weight)
     if (weight > 0 && isBetter) found.set(platform, { profile, weight })
   }
-  // Data may say what it likes: it is believed of what is named like the site, or what the page shows as well.
-  const shown = new Set(anchors.flatMap(({ href, region }) => (frame.has(region) ? (profileOf(href)?.[1] ?? []) : [])))
+  // Data may say what it likes: it is believed of what the page shows as well, or of what is named like the site where
+  // the page shows no other such profile.
+  const shown = new Set<string>()
+  const shownOn = new Set<SocialPlatform>()
+  for (const { href, region } of anchors) {
+    const [platform, profile] = profileOf(href) ?? []
+    if (platform === undefined || profile === undefined || !frame.has(region)) continue
+    shown.add(profile)
+    if (likeness(profile, names) > 0) shownOn.add(platform)
+  }
   for (const address of stated) {
-    const isShown = shown.has(profileOf(address)?.[1] ?? "")
-    claim(address, (like) => (like > 0 || isShown ? 100 : 0))
+    const [platform, profile = ""] = profileOf(address) ?? []
+    const isContradicted = platform !== undefined && shownOn.has(platform)
+    claim(address, (like) => (shown.has(profile) || (like > 0 && !isContradicted) ? 100 : 0))
   }
   for (const { href, text, region } of anchors) {
     claim(href, (like, isPerson) => {

@@ -1,8 +1,9 @@
 /** Profiles of the product or its makers elsewhere: from the frame of the pages, or as their data states them. */
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { type SocialPlatform, socialPlatforms } from "../../../../../domain/listing/Profile.ts"
-import { fold } from "../../../../../domain/text/Folding.ts"
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { canonicalUrl } from "../../../../../domain/text/WebAddresses.ts"
+import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import { lettersOf } from "../../names/NameForms.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
@@ -87,13 +88,30 @@ const isCalledAfter = (own: Own, page: PageIndex, url: string, text: string): bo
   )
 }
 
+/** "There is no Acme account on X. The one at x.com/acme_official is a stranger." */
+const disowning =
+  /(?<!\p{L})(?:strangers?|impost[eo]rs?|impersonat\p{L}*|fake|unofficial|fan (?:page|account)s?|not (?:us|ours|me|mine|our|my|run by|affiliated)|nothing to do with|no (?:\p{L}+ )?(?:account|profile|channel)|fremde[rsn]?|gefälscht\p{L}*|inoffiziell\p{L}*|nicht (?:wir|unser\p{L}*|von uns)|nichts (?:mit uns )?zu tun|inconnue?s?|faux|pas (?:nous|le nôtre|la nôtre)|rien à voir|ajen[oa]s?|falsos?|falsas?|no (?:es|somos) (?:nuestr\p{L}*|nosotr\p{L}*)|nada que ver|não (?:é|somos) (?:noss\p{L}*|nós)|nada a ver|non (?:è|siamo) (?:nostr\p{L}*|noi)|niente a che (?:vedere|fare)|nep\p{L}*|niet (?:van ons|wij)|niets (?:met ons )?te maken)(?!\p{L})/iu
+/** Whether the sentence that a link stands in says that it is none of ours. */
+const isDisowned = (page: PageIndex, text: string): boolean => {
+  const words = tidyText(text)
+  return (
+    words.length >= leastLetters &&
+    page.blocks.some(
+      (block) =>
+        block.text.length > words.length &&
+        sentencesIn(tidyText(block.text)).some((sentence) => sentence.includes(words) && disowning.test(sentence))
+    )
+  )
+}
+
 type Strength = "own" | "likely" | null
 const strengthOf = (own: Own, page: PageIndex, url: string, stated: ReadonlySet<string>): Strength => {
   if (vendorHandles.test(handleOf(url))) return null
   if (isOthersRepository(own, url)) return null
   const links = page.page.links.filter((link) => key(link.url).startsWith(key(url)))
   const regions = links.map(({ region }) => region)
-  if (links.some((link) => inCredits(page, link.text) || isCalledAfter(own, page, url, link.text))) return null
+  if (links.some(({ text }) => inCredits(page, text) || isCalledAfter(own, page, url, text) || isDisowned(page, text)))
+    return null
   if (regions.some((region) => region !== undefined && frame.has(region))) return "own"
   // Data alone may have been copied with the page: it has to be called like us.
   if (stated.has(key(url)) && resembles(own, url)) return "own"
