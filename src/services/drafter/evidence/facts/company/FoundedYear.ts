@@ -14,6 +14,7 @@ import { withPlainYears } from "../words/founding/EraYears.ts"
 import { foundingTongues } from "../words/founding/FoundingWords.ts"
 import { tellsOfHouse } from "../words/founding/SinceWords.ts"
 import { beginnings, besideBeginning, thatWas } from "../words/founding/TimeWords.ts"
+import { toldActs } from "./beginnings/acts/ToldActs.ts"
 import { begunElsewhere } from "./beginnings/BegunElsewhere.ts"
 import { europeanBeginnings } from "./beginnings/european/EuropeanBeginnings.ts"
 import { firstSoldYears } from "./beginnings/FirstSold.ts"
@@ -185,12 +186,22 @@ const isBirthday = ({ page, words, blocks }: Fact<string>): boolean =>
 export const foundedYears = perOwn(
   (site, names): ReadonlyArray<Fact<string>> => toldYears(site, names).filter((fact) => !isBirthday(fact))
 )
+/** "The papers for Acme were signed on 11 February 2020". */
+const signedYears = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fact<string>> =>
+  toldActs(site, names).flatMap(({ said, year, dated }) => {
+    if (year === null) return []
+    const fact = saidFact(said, year, year)
+    return [dated === null ? fact : { ...fact, words: dated.words, blocks: { first: dated.first, last: said.last } }]
+  })
+
 const toldYears = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fact<string>> => {
   const own = ownOf(site, names)
   const data = fromData(site, own).filter(({ value }) => !isDoubtedYear(site, names, value))
   const told = [...fromSentences(site, names), ...sinceBegun(site, own)]
   const said = (opening: boolean) => told.filter((one) => one.opening === opening).map(({ fact }) => fact)
-  const facts = [...said(false), ...site.flatMap((page) => [...fromPairs(page, own), ...fromLines(page, own)]), ...data]
+  const shown = [...said(false), ...site.flatMap((page) => [...fromPairs(page, own), ...fromLines(page, own)])]
+  // Data alone does not silence a page that tells of another year: then nobody knows.
+  const facts = [...(shown.length > 0 ? shown : signedYears(site, names)), ...data]
   if (facts.length > 0) return facts
   const opened = [...said(true), ...sinceYears(site, own)]
   if (opened.length > 0) return opened

@@ -9,6 +9,7 @@ import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isPersonName, namesPerson } from "../Persons.ts"
 import { saidFact, type Utterance } from "../Said.ts"
 import { withoutCalling } from "../words/founding/FoundingShapesElsewhere.ts"
+import { toldActs } from "./beginnings/acts/ToldActs.ts"
 import { isDoubtedFounder } from "./DoubtedData.ts"
 import { foundersInSentences } from "./FounderSentences.ts"
 import { namedMakers } from "./NamedMakers.ts"
@@ -19,6 +20,7 @@ import { foundersElsewhere } from "./persons/FoundersElsewhere.ts"
 import { listedBehind } from "./persons/labels/CalledFounders.ts"
 import { labelledFounders } from "./persons/labels/FounderLabels.ts"
 import { labelledPeople } from "./persons/labels/LabelledPeople.ts"
+import { letterSigners } from "./persons/labels/LetterSigners.ts"
 import { toldOrigins } from "./persons/origins/ToldOrigins.ts"
 import { beganAtHome, type SpokenPeople, spokenOf } from "./persons/SpokenOf.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
@@ -124,6 +126,7 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     ...portraits(site, own),
     ...labelledFounders(site, own),
     ...labelledPeople(site, own),
+    ...letterSigners(site, own),
     ...foundersInSentences(site, own)
   ]
   // Who makes it need not have founded it: where a site tells who founded it, those are meant.
@@ -136,7 +139,7 @@ export const founderFacts = perOwn((site, names): ReadonlyArray<FounderFact> => 
     ? []
     : creditedFounders(site, own).filter(({ words }) => !ofFurther(own, words) && !ofCustomer.test(words))
   const stories = () =>
-    toldStories(site, names).flatMap(({ said, people, words, first, by }) => [
+    [...toldStories(site, names), ...toldActs(site, names)].flatMap(({ said, people, words, first, by }) => [
       ...people.filter(namesPerson).map((name) => untitled(before(said, { people, words, first }, name))),
       ...(by === "me" ? whoSpeaks(said, own) : by === "us" ? whoSpeakTogether(said) : [])
     ])

@@ -23,6 +23,10 @@ const owner = new RegExp(
 /** "- Ada Roth, Ghent": under a letter. */
 const signature = new RegExp(`^[-–—] ?(?<name>${latinName})(?:, [^.]{2,60})?\\.?$`, "u")
 
+/** "Who made this", over whoever brings themselves in. */
+const whoMade =
+  /^(?:who (?:made|built|wrote) (?:this|it)|wer (?:das|es) (?:gemacht|gebaut) hat|qui (?:l['’]a|a) (?:fait|créé)(?: (?:ça|ceci))?|quién (?:lo|la|hizo|ha hecho)(?: (?:hizo|creó|esto))?|quem (?:fez|criou)(?: (?:isto|isso))?|chi (?:l['’]ha|lo ha) (?:fatto|creato)|wie (?:dit|het) (?:maakte|gemaakt heeft|heeft gemaakt))[?:.]?$/u
+
 interface Introduced {
   readonly said: Utterance
   readonly name: string
@@ -60,9 +64,15 @@ export const ownSpeakers = (site: SiteIndex, own: Own): ReadonlyArray<FounderFac
   const isBegun =
     here.some((said) => begunParts(said, own).some((part) => oneself.test(part))) ||
     plainBeginnings(site, own).some(({ page, words }) => page === first.said.page && oneself.test(words))
+  const isUnderMade = whoMade.test(first.said.block.under.at(-1) ?? "")
   const isOwner = [...ownersOf(site)].some((name) => name.startsWith(fold(first.name)))
   const isTakenOver = sentences.some(({ text }) => takenOver.test(text))
-  if (!isBegun && (!isOwner || isTakenOver || !here.some(({ text }) => oneself.test(text)))) return []
+  if (
+    !isBegun &&
+    !(isUnderMade && !isTakenOver) &&
+    (!isOwner || isTakenOver || !here.some(({ text }) => oneself.test(text)))
+  )
+    return []
   const { said, name } = first
   return [{ ...saidFact(said, name, fold(name)), title: null, titleStatement: null, bio: [] }]
 }

@@ -2,7 +2,7 @@
 import { fold, tidyText } from "../../../../../../domain/text/Folding.ts"
 import type { Own } from "../../Own.ts"
 import { founderTitles, roleWords } from "../../words/PeopleWords.ts"
-import { creators, doesInGerman, professions, withoutExams } from "../words/TitleWords.ts"
+import { creators, doesInGerman, professions, withoutDepartments, withoutExams } from "../words/TitleWords.ts"
 
 export interface PersonRole {
   readonly founder: boolean
@@ -46,7 +46,7 @@ const besideRole = / und \p{Lu}\p{Ll}{6,}(?:en?|ung|er|s)$/u
 const longest = 100
 /** What a founder does besides, in small letters, so that it names no company: "looks after sellers". Who "says" is quoted. */
 const doesBesides =
-  /^(?!(?:says?|said|tells|told|explains|writes|recalls|sagt|erklärt|erzählt|dit|explique|raconte|dice|cuenta|diz|conta|racconta|spiega|zegt|vertelt)(?!\p{L}))\p{Ll}[^\p{Lu}\p{Nd} ]*(?: [^\p{Lu}\p{Nd} ]+){0,5}$/u
+  /^(?!(?:says?(?! (?:hello|hi) )|said|tells|told|explains|writes|recalls|sagt|erklärt|erzählt|dit|explique|raconte|dice|cuenta|diz|conta|racconta|spiega|zegt|vertelt)(?!\p{L}))\p{Ll}[^\p{Lu}\p{Nd} ]*(?: [^\p{Lu}\p{Nd} ]+){0,5}$/u
 
 export const partsOfTitle = (title: string): ReadonlyArray<string> =>
   tidyText(title)
@@ -68,7 +68,7 @@ const isKept = (parts: ReadonlyArray<string>, at: number) =>
 /** What a line says somebody is; null where it is no title, or one in another company. */
 export const readRole = (given: string, own: Own): PersonRole | null => {
   // Signs of vowels in Arabic, which few write; of an exam, that they passed it.
-  const line = withoutExams(given.replace(/[\u064b-\u0652\u0670]/g, "").replace(briefAside, ""))
+  const line = withoutDepartments(withoutExams(given.replace(/[\u064b-\u0652\u0670]/g, "").replace(briefAside, "")))
   if (line.length > longest) return null
   // "شريكة مؤسسة وكبيرة المصممات": what somebody is besides.
   const headed = arabicHead.exec(line)?.groups?.title

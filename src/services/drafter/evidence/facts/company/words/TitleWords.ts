@@ -20,3 +20,12 @@ export const withoutExams = (title: string): string => title.replace(exams, "")
 /** "Gründer, kommt jeden Tag um neun": what a founder does besides, where nouns have capitals. Who "sagt" is quoted. */
 export const doesInGerman =
   /^(?!(?:sagt|erklärt|erzählt|meint|schreibt|berichtet|seit|mit|jetzt|zuletzt|nicht|dort|damit|anfangs?t)(?!\p{L}))\p{Ll}{2,}t (?:(?!bei |von |für )\p{L}+ ?){1,9}$/u
+
+const department =
+  "(?:Kunden|Vertrieb|Einkauf|Verkauf|Produkt|Produktion|Betrieb|Finanzen|Personal|Marketing|Technik|Entwicklung|Logistik|Recht|Strategie|Forschung|Design|Daten|Inhalte|Redaktion|Versand|Service)"
+const ofDepartment = new RegExp(
+  `(?<=^|, )(?<role>Geschäftsführer(?:in)?|Leiter(?:in)?|Vorstand|Vorständin|Direktor(?:in)?|Prokurist(?:in)?) ${department}(?:(?:,? und|,| &) ${department}){0,2}(?![\\p{L}-])`,
+  "u"
+)
+/** "Geschäftsführerin Kunden und Vertrieb": without what of, which has capitals and is no firm. */
+export const withoutDepartments = (title: string): string => title.replace(ofDepartment, "$<role>")

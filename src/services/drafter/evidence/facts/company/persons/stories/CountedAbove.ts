@@ -21,11 +21,16 @@ export const countedBy = (text: string): ReadonlyArray<number> | null =>
   ofThree.test(text) ? [3] : ofTwo.test(text) ? [2] : jointly.test(text) && ofSome.test(text) ? [2, 3] : null
 
 const person = new RegExp(latinName, "gu")
-const kin = new RegExp(`(?<!\\p{L})(?:${whosePerson}) (?:\\p{L}[\\p{L}-]+,? ){1,2}$`, "iu")
+/** "her sister Ada", "Ben's grandfather, Max Roe". */
+const kin = new RegExp(`(?<!\\p{L})(?:${whosePerson}|\\p{Lu}\\p{L}+['’]s?) (?:\\p{L}[\\p{L}-]+,? ){1,2}$`, "iu")
 /** Who is told of by what they did, were or are: any other two capitals may be a town. */
 const doesSomething =
   /^(?:,? (?:who|qui|que|che|die|der|dat|whose|dessen|deren)(?!\p{L})| (?!und |and |et |y |e |en )\p{Ll})/u
-const opensClause = /(?:^|[.;:,] |(?<!\p{L})a )$/u
+const opensClause = /(?:^|\n|[.;:,] |(?<!\p{L})a )$/u
+
+/** "She met Ben Lund in a choir": whom somebody came upon is a person, whatever they are called. */
+const upon =
+  /(?<!\p{L})(?:met|asked|persuaded|traf|fragte|rencontré|rencontra|conoció a|conheceu|conosciuto|incontrò|conobbe|ontmoette|vroeg) $/u
 
 /** "One Christmas", "Every Easter": a time, by two capitals. */
 const isTime = (name: string): boolean => {
@@ -46,7 +51,7 @@ const namedIn = (text: string): ReadonlyArray<Named> => {
   for (const { 0: name, index } of text.matchAll(person)) {
     const before = text.slice(0, index)
     const isTold = opensClause.test(before) && doesSomething.test(text.slice(index + name.length))
-    const isKnown = isGivenName(name.split(" ")[0] ?? "") || (isTold && !isTime(name))
+    const isKnown = isGivenName(name.split(" ")[0] ?? "") || ((isTold || upon.test(before)) && !isTime(name))
     if (!isPersonName(name) || !isKnown) continue
     found.set(name, { name, isKin: kin.test(before) && found.get(name)?.isKin !== false })
   }

@@ -1,9 +1,9 @@
 /** How a sentence counts those who began the house, and says that it was they. Data. */
 
 export const twoOfThem =
-  "the two(?: of them)?|both of them|the (?:pair|couple|duo)(?: of them)?|die beiden|beide|zu zweit|tous (?:les )?deux|toutes (?:les )?deux|(?:à|les) deux|(?:entre )?(?:los|las) dos|ambos|ambas|(?:os|as|pelos|pelas) (?:dois|duas)|entrambi|entrambe|(?:i|le|dai|dalle) due|de twee|alle(?:twee|bei)|met z'n twee(?:ën)?"
+  "the two(?: of (?:them|us))?|both of (?:them|us)|the (?:pair|couple|duo)(?: of them)?|die beiden|beide|zu zweit|tous (?:les )?deux|toutes (?:les )?deux|(?:à|les) deux|(?:entre )?(?:los|las) dos|ambos|ambas|(?:os|as|pelos|pelas) (?:dois|duas)|entrambi|entrambe|(?:i|le|dai|dalle) due|de twee|alle(?:twee|bei)|met z'n twee(?:ën)?"
 export const threeOfThem =
-  "the three(?: of them)?|all three(?: of them)?|the trio|die drei|alle drei|zu dritt|tous (?:les )?trois|toutes (?:les )?trois|(?:à|les) trois|(?:entre )?(?:los|las) tres|(?:os|as|pelos|pelas) três|(?:i|le|dai|dalle) tre|tutti e tre|de drie|alledrie|met z'n drieën"
+  "the three(?: of (?:them|us))?|all three(?: of them)?|the trio|die drei|alle drei|zu dritt|tous (?:les )?trois|toutes (?:les )?trois|(?:à|les) trois|(?:entre )?(?:los|las) tres|(?:os|as|pelos|pelas) três|(?:i|le|dai|dalle) tre|tutti e tre|de drie|alledrie|met z'n drieën"
 /** Several, as many as were named. */
 export const asNamed =
   "they|ils|elles|ellos|ellas|eles|elas|sie|ze|zij|hanno|(?:fund|cre|abr|mont)(?:aron|ieron|aram|iram)|(?:fond|cre|apr)(?:arono|irono)"
