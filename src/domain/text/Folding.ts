@@ -35,7 +35,10 @@ const figures = /(\p{No}+)/u
 /** A character with what composes with it: combining marks, Hangul vowels and finals, half-width voice marks. */
 const unit = /[\s\S][\p{M}\u1160-\u11ff\uff9e\uff9f]*/gu
 
-const punctuate = (text: string) => text.replace(singleQuotes, "'").replace(doubleQuotes, '"').replace(dashes, "-")
+/** Any of these three: most text has none, and one look for all costs less than three. */
+const marks = new RegExp(`[${[singleQuotes, doubleQuotes, dashes].map(({ source }) => source.slice(1, -1)).join("")}]`)
+const punctuate = (text: string) =>
+  marks.test(text) ? text.replace(singleQuotes, "'").replace(doubleQuotes, '"').replace(dashes, "-") : text
 const plainer = (text: string) => punctuate(punctuate(text).normalize("NFKC"))
 const normalise = (text: string) =>
   figures.test(text)
@@ -48,12 +51,23 @@ const lower = (text: string) => text.toLowerCase().replaceAll("ς", "σ")
 
 /** Nothing of these is changed but white space; most text is no more than that. */
 const plain = /^[ -_a-~\t\n\r]*$/
+/** The same on one line: of this no more can change than that of several blanks one is left. */
+const even = /^[ -_a-~]*$/
+/** With letters of European languages, and their quotes and dashes: of this NFKC changes nothing, and all is visible. */
+const european =
+  /^[\t\n\r -~\u00a1-\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0\u00b1\u00b6\u00b7\u00bb\u00bf-\u0131\u0134-\u013e\u0141-\u0148\u014a-\u017e\u2010-\u2016\u2018-\u2022\u20ac]*$/
 /** White space that is not one blank: most text has none, and to write each blank of it anew costs more than to look. */
 const uneven = /[^\S ]|\x85| {2}/
 const collapsed = (text: string) => (uneven.test(text) ? text.replace(white, " ") : text)
+const visible = (text: string) =>
+  plain.test(text)
+    ? text
+    : european.test(text)
+      ? punctuate(text)
+      : normalise(text.replace(invisible, "")).replace(invisible, "")
 /** NFKC, without invisible characters, quotes and dashes made plain, white space collapsed; letters keep their case. */
 export const tidyText = (text: string): string =>
-  collapsed(plain.test(text) ? text : normalise(text.replace(invisible, "")).replace(invisible, "")).trim()
+  even.test(text) ? (text.includes("  ") ? text.replace(white, " ") : text).trim() : collapsed(visible(text)).trim()
 
 /** `tidy`, in lower case: the form in which texts are compared. */
 export const fold: (text: string) => string = recalled((text) => lower(tidyText(text)))
