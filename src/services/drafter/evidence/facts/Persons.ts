@@ -32,6 +32,8 @@ const hanGiven =
 
 const longest = 60
 
+/** "San Sebastián", "Sankt Gallen": a place. */
+const saints = /^(?:San|Santa|São|Sankt|Saint|Sainte) /u
 /** Whether words are shaped as a person's name: none of a company, a heading or a role. */
 export const isPersonName = (text: string): boolean => {
   const tidy = tidyText(text).replace(/^[^\p{L}]{1,6} /u, "")
@@ -47,7 +49,7 @@ export const isPersonName = (text: string): boolean => {
         tidy
       )
     )
-  if (!whole.test(tidy) || opensWithRelation(tidy) || germanOpeners.test(tidy)) return false
+  if (!whole.test(tidy) || opensWithRelation(tidy) || germanOpeners.test(tidy) || saints.test(tidy)) return false
   return !fold(tidy)
     .split(/[\s-]+/)
     .some((part) => noNames.has(part.replace(/[.,']+$/, "")))

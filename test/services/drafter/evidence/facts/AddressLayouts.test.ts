@@ -40,6 +40,22 @@ test("neither a form of company nor what stands over a column is a town", () => 
     "<table><tr><th>Town</th><th>Where</th><th>Who</th></tr><tr><td>Dalby</td><td>Mill Lane</td><td>Ada</td></tr></table>"
   expect(cityOf({ main: `${home}<h2>Branches</h2>${branches}`, footer: "" }, "en")).toBeNull()
 })
+test("under our name a house is nobody else's, unless it says so", () => {
+  const under = (line: string, lang: string) => cityOf({ main: home, footer: `<p>Crumb Ltd<br>${line}</p>` }, lang)
+  expect(under("The Cider Store, 9 Barrow Lane, Hereford HR4 0QX", "en")).toBe("Hereford")
+  expect(under("Polígono Cantabria, calle Soto Galo 18, 26009 Logroño", "es")).toBe("Logroño")
+  expect(under("Print Works Ltd, 9 Barrow Lane, Hereford HR4 0QX", "en")).toBeNull()
+})
+test("in the small print an address counts that our company opens", () => {
+  const legal = (address: string) => {
+    const rest = "<h2>Processors</h2><p>Data is kept by Nordkluis GmbH in Falkenstein, Germany.</p>"
+    const page = crumb({ main: `<h1>Legal</h1><h2>Company</h2><p>${address}</p>${rest}`, path: "legal" })
+    const first = crumb({ main: home })
+    return extract(openGate({ pages: [first, page], categories: [] }), []).stands.fields.city?.value ?? null
+  }
+  expect(legal("Crumb B.V.<br>Vaartse Kade 41<br>3511 ND Utrecht<br>The Netherlands")).toBe("Utrecht")
+  expect(legal("Nordkluis B.V.<br>Vaartse Kade 41<br>3511 ND Utrecht<br>The Netherlands")).toBeNull()
+})
 test("a governorate behind its town is no town", () => {
   const footer = "<p>Crumb ش.ذ.م.م<br>٢٧ شارع الياسمين، حي الجامعة<br>المنصورة، الدقهلية<br>مصر</p>"
   expect(cityOf({ main: home, footer }, "ar")).toBe("المنصورة")

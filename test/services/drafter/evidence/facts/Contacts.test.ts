@@ -6,6 +6,23 @@ const organization = (more: object) => data({ "@type": "Organization", name: "Cr
 const review = (inside: string) =>
   `<section class="testimonials"><h2>What our customers say</h2><p>“Great.”</p>${inside}</section>`
 
+test("what a page disowns is not its own", () => {
+  const mail = "post@crumbs-gent.example"
+  const main = `<p>Please don't confuse us with Crumbs, the cycle track in Ghent (${mail}).</p>`
+  expect(fact(crumb({ main, path: "about" }), "contact_email", mail, mail)).toBeUndefined()
+  const url = "https://x.com/crumb_official"
+  const account = (words: string) =>
+    profile(crumb({ main: `<p>The one at <a href="${url}">x.com/crumb_official</a> is ${words}.</p>` }), "x", url)
+  expect(account("ours, and news is there")).toBe(url)
+  expect(account("a stranger who sells coins")).toBeUndefined()
+})
+test("a profile that readers see outvotes that of the data", () => {
+  const head = organization({ sameAs: ["https://x.com/crumb_bakes"] })
+  const footer = '<p><a href="https://x.com/crumbapp">X</a></p>'
+  expect(profile(crumb({ head, footer }), "x", "https://x.com/crumbapp")).toBe("https://x.com/crumbapp")
+  expect(profile(crumb({ head }), "x", "https://x.com/crumb_bakes")).toBe("https://x.com/crumb_bakes")
+})
+
 describe("a mailbox is the makers'", () => {
   test.each<[string, SmallSite]>([
     ["hello@crumb.example", { footer: "<p>hello@crumb.example</p>" }],

@@ -2,7 +2,8 @@
 import { getDomain, parse } from "tldts"
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { emailsIn } from "../../../../../domain/text/EmailAddresses.ts"
-import { fold } from "../../../../../domain/text/Folding.ts"
+import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
 import { lettersOf } from "../../names/NameForms.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
@@ -16,6 +17,7 @@ import {
   branchNouns,
   contactPaths,
   creditWords,
+  disowning,
   exampleDomains,
   freeMail,
   generalMailboxes,
@@ -85,6 +87,9 @@ const isForOthers = (block: Block) =>
   creditWords.test(block.text) ||
   says(block.tokens(), otherPurposes) ||
   says(block.tokens(), strangers)
+/** Of a row the sentence an address stands in. */
+const sentenceOf = (row: string, email: string) =>
+  sentencesIn(tidyText(row)).find((sentence) => emailsIn(sentence).includes(email)) ?? row
 /** The row of a block an address stands in. */
 const rowOf = (block: Block, email: string) =>
   (block.rows ?? []).find((row) => emailsIn(row).includes(email)) ?? block.text
@@ -166,6 +171,7 @@ const rankOf = (
   const blocks = standsIn(page, email)
   if (blocks.some((block) => block.kind === "quotation" || isCode(block.text))) return null
   if (blocks.some((block) => isOld(block, email) || noUseWords.test(rowOf(block, email)))) return null
+  if (blocks.some((block) => disowning.test(sentenceOf(rowOf(block, email), email)))) return null
   if (blocks.length > 0 && blocks.every((block) => pictureCredit.test(rowOf(block, email)))) return null
   if (generality(local) === null && blocks.some((block) => isOfBranch(rowOf(block, email), local))) return null
   const speaking = blocks.filter((block) => !foreign.has(block.region))

@@ -9,7 +9,7 @@ import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { type Own, ownOf, perOwn } from "../Own.ts"
 import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isAsidePage } from "../Paths.ts"
-import { creditWords, followWords, vendorHandles } from "../words/ContactWords.ts"
+import { creditWords, disowning, followWords, vendorHandles } from "../words/ContactWords.ts"
 
 export interface Profile {
   readonly platform: SocialPlatform
@@ -88,9 +88,6 @@ const isCalledAfter = (own: Own, page: PageIndex, url: string, text: string): bo
   )
 }
 
-/** "There is no Acme account on X. The one at x.com/acme_official is a stranger." */
-const disowning =
-  /(?<!\p{L})(?:strangers?|impost[eo]rs?|impersonat\p{L}*|fake|unofficial|fan (?:page|account)s?|not (?:us|ours|me|mine|our|my|run by|affiliated)|nothing to do with|no (?:\p{L}+ )?(?:account|profile|channel)|fremde[rsn]?|gefälscht\p{L}*|inoffiziell\p{L}*|nicht (?:wir|unser\p{L}*|von uns)|nichts (?:mit uns )?zu tun|inconnue?s?|faux|pas (?:nous|le nôtre|la nôtre)|rien à voir|ajen[oa]s?|falsos?|falsas?|no (?:es|somos) (?:nuestr\p{L}*|nosotr\p{L}*)|nada que ver|não (?:é|somos) (?:noss\p{L}*|nós)|nada a ver|non (?:è|siamo) (?:nostr\p{L}*|noi)|niente a che (?:vedere|fare)|nep\p{L}*|niet (?:van ons|wij)|niets (?:met ons )?te maken)(?!\p{L})/iu
 /** Whether the sentence that a link stands in says that it is none of ours. */
 const isDisowned = (page: PageIndex, text: string): boolean => {
   const words = tidyText(text)

@@ -2,7 +2,7 @@
 import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { countryName } from "../../../../../domain/listing/Countries.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import { withoutLegalForm } from "../../names/NameForms.ts"
+import { isCompany, withoutLegalForm } from "../../names/NameForms.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { placeAhead } from "../company/sheets/PlaceLabels.ts"
 import { behindSeatLabel, isOfHouse, isOnSheet } from "../company/sheets/SeatPairs.ts"
@@ -51,7 +51,7 @@ const isLabelOver = (text: string) => addressLabel.test(`${tidyText(text)}:`) ||
 const isPlaceFor = (page: PageIndex, at: number, own: Own): boolean => {
   const [above, block] = [page.blocks[at - 1], page.blocks[at]]
   if (block === undefined) return false
-  if (isCopyright(block, own)) return true
+  if (isCopyright(block, own) || isSigned(block, own)) return true
   if (!inOwnVoice(block)) return false
   if (own.isIn(block.folded)) return true
   if (block.region === "contact" || block.region === "footer") return true
@@ -76,6 +76,21 @@ const isPlaceFor = (page: PageIndex, at: number, own: Own): boolean => {
 }
 const isCopyright = (block: Block, own: Own) =>
   (block.region === "legal" || block.region === "footer") && opensCopyright.test(block.text) && own.isIn(block.folded)
+
+/** "Acme B.V., Quay 41, 3511 ND Utrecht" on a page of small print: a company that opens its address is whose it is. */
+const isSigned = ({ region, text }: Block, own: Own): boolean => {
+  if (region !== "legal" || text.length > longestLine) return false
+  const words = tidyText(text).split(" ", mostOfName)
+  return words.some((_, at) => {
+    const company = words
+      .slice(0, at + 1)
+      .join(" ")
+      .replace(/,$/u, "")
+    return isCompany(company) && own.isName(withoutLegalForm(company))
+  })
+}
+/** Words of a company's name with its form. */
+const mostOfName = 6
 
 /** "— Ada Roth, Ghent, Belgium": who signs a page, before where from. */
 const signed = /(?:^|, )[—–-] ?(?<name>\p{Lu}[^,]{2,60}), (?=\p{Lu})/u

@@ -1,6 +1,6 @@
 /** Whose address it is: whoever stands before the street, over it, or in the lines above. */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import { isCompany, isLegalForm, withoutForm } from "../../names/NameForms.ts"
+import { isCompany, isLegalForm, withoutForm, withoutLegalForm } from "../../names/NameForms.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
 import { tokensOf } from "../../reading/Tokens.ts"
@@ -214,7 +214,13 @@ export const isOfOthers = (
   const titles = here === undefined || here.block.region === "footer" ? [] : titlesOf(page, here.at)
   const tellsOthers = [...words].some(([line, rest]) => tells(line.isRow || rest !== line.text ? rest : line.block))
   if (tellsOthers || titles.some(tells)) return true
-  return [...words.values()].some((rest) => isForeign(rest, owners)) || opensForeign(page, text, city, owners)
+  // "Acme Ltd / The Cider Store, 9 Barrow Lane, Hereford": under our name a house is no one else's.
+  const isUnderUs =
+    above?.isRow === true && above.block === here?.block && owners.own.isName(withoutLegalForm(tidyText(above.text)))
+  return (
+    [...words.values()].some((rest) => isForeign(rest, owners)) ||
+    (!isUnderUs && opensForeign(page, text, city, owners))
+  )
 }
 
 /** Behind our own name kinds of company stand in small letters as well. */

@@ -11,7 +11,7 @@ import { laterHeadings } from "../../../topics/OtherPeople.ts"
 import type { Own } from "../../Own.ts"
 import { isOwnContext, titlesOf, type Utterance } from "../../Said.ts"
 import { withNameMarked } from "./NameMarks.ts"
-import { byOpening } from "./Openings.ts"
+import { byOpening } from "./StageOpenings.ts"
 import { type StageTongue, subjectSlot } from "./tongues/StageTongue.ts"
 import { stageTongues } from "./tongues/StageTongues.ts"
 
