@@ -1,4 +1,5 @@
 /** Which part of a page the words of a heading, of a page's name or of a short line announce. */
+import { recalled } from "../text/Recalled.ts"
 import type { Region } from "./PageBlocks.ts"
 import { announcedRegions, likingPhrases, type RegionPhrases, rowPhrases } from "./RegionPhrases.ts"
 
@@ -116,8 +117,8 @@ export const isRegionName = (heading: string): boolean => {
   return namedBy(text) !== undefined || within.has(text)
 }
 
-/** The region a heading says stands below it; null where its words say nothing of that. */
-export const regionOfHeading = (heading: string): Region | null => {
+/** The region a heading says stands below it; null where its words say nothing of that. Asked of each block under it. */
+export const regionOfHeading: (heading: string) => Region | null = recalled((heading) => {
   if (heading.length > most.characters) return null
   const words = wordsOf(heading)
   const text = words.join(" ")
@@ -131,7 +132,7 @@ export const regionOfHeading = (heading: string): Region | null => {
     (words.length <= most.named && namesPrices(bare) ? "pricing" : null) ??
     (unspaced.test(text) ? unspacedWithin(text.slice(0, most.unspaced)) : null)
   )
-}
+})
 
 /** "Press kit | Acme": what a house tells of itself for others to write; the page of what they wrote is called "Press". */
 const pressKit =

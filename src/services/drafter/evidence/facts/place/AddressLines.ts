@@ -121,14 +121,14 @@ const addressIn = (
 ): Address | null => {
   const { own } = owners
   const text = first === last ? (behindSeatLabel(page, at, own) ?? written.replace(seatTail, "")) : written
-  const label = addressLabel.exec(tidyText(text)) ?? visitLabel.exec(tidyText(text))
+  const tidy = tidyText(text)
+  const label = addressLabel.exec(tidy) ?? visitLabel.exec(tidy)
   const unsigned = withoutSigner(page, withoutLabel(withoutMaker(text, owners)))
   if (unsigned === null) return null
   const bare = withoutCompany(unsigned.replace(/^,\s*/, "").replace(isMadeBy, ""), own)
   const reached = block.region === "footer" || block.region === "contact" || label !== null || isOnSheet(page, at, own)
   // "Crumb Srl, Piazza Maggiore 3, Bologna", all in one line.
-  const isOurs =
-    reached && own.isIn(block.folded) && tidyText(text) === tidyText(block.text) && !/[·•|–—]| - /u.test(text)
+  const isOurs = reached && own.isIn(block.folded) && !/[·•|–—]| - /u.test(text) && tidy === tidyText(block.text)
   const lang = block.lang ?? page.page.lang
   // "27 Vickerman Street / Port Nelson / Nelson 7010": behind a quarter the town is yet to come.
   const rows = block.rows ?? []

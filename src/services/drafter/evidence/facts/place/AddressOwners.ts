@@ -1,5 +1,6 @@
 /** Whose address it is: whoever stands before the street, over it, or in the lines above. */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { recalled } from "../../../../../domain/text/Recalled.ts"
 import { isCompany, isLegalForm, withoutForm, withoutLegalForm } from "../../names/NameForms.ts"
 import type { Block, PageIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
@@ -47,11 +48,11 @@ export const withoutLead = (text: string, own: Own): string => {
   const rest = tidy.replace(makerAhead, "")
   return own.isIn(fold(rest.split(/[,·•|–]/u)[0] ?? "")) ? rest : text
 }
-export const withoutLabel = (text: string) => {
+export const withoutLabel: (text: string) => string = recalled((text) => {
   const tidy = tidyText(text).replace(addressLabel, "").replace(visitLabel, "")
   const { label = "", rest = "" } = beforeMark.exec(tidy)?.groups ?? {}
   return isInviting(label) ? rest : tidy
-}
+})
 const beforeMark = /^(?<label>\p{L}[^:,|·•\p{Nd}]{3,60}?) ?: (?<rest>\S.*)$/u
 const isInviting = (label: string) =>
   label !== "" &&

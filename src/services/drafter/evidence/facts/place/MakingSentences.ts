@@ -19,7 +19,7 @@ import {
   readPlace,
   spotOf
 } from "./prose/PlaceSentences.ts"
-import { shapeHint } from "./prose/ShapeHints.ts"
+import { byCapitals, isInOtherScripts, shapeHint } from "./prose/ShapeHints.ts"
 import type { Spot } from "./prose/Spot.ts"
 import { isContrasted } from "./prose/tongues/OtherPlaces.ts"
 
@@ -37,12 +37,16 @@ const pattern = ({ shape }: MakingShape) =>
       )})`,
     "u"
   )
-const shapes = makingShapes.map((one) => ({
-  ...one,
-  hint: shapeHint(one.shape),
-  pattern: pattern(one),
-  isKind: one.shape.includes("{K}") || one.isLand === true
-}))
+const shapesFor = byCapitals(
+  makingShapes,
+  ({ shape }) => shape,
+  (one) => ({
+    ...one,
+    hint: shapeHint(one.shape),
+    pattern: pattern(one),
+    isKind: one.shape.includes("{K}") || one.isLand === true
+  })
+)
 const hint = caseless(
   /som|siam|ci trov|aspettiamo|find|visit|uns |nous|nos |ons |we are|wir sind|mak|made|build|built|run|develop|writ|design|maintain|look|work|live|craft|publish|bak|from|out of| in |mach|bau|betr|entwick|schreib|pfleg|gestalt|leb|wohn|arbeit|aus |habit|vis |viv|travaill|trabaj|trabalh|mor[oa]|lavor|abit|woon|werk|maak|bouw|fais|fait|fabri|concev|concev|cré|hac|hag|hech|desarroll|desenvolv|faç|faz|feit|facc|fatt|svilupp|wonen|で|在|拠点|نعمل|نعيش|أعمل|أعيش/u
 )
@@ -53,10 +57,13 @@ const byOthers =
 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const text = plainlySaid(said, own)
-  if (isDenied(text)) return []
+  const spots = byShape(said, own, text)
+  return spots.length === 0 || isDenied(text) ? [] : spots
+}
+const byShape = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
   const { page, block } = said
   const lang = block.lang ?? page.page.lang
-  for (const { hint, pattern, needs, onTop, atFoot, isKind } of shapes) {
+  for (const { hint, pattern, needs, onTop, atFoot, isKind } of shapesFor(text)) {
     if (!hint.test(text)) continue
     const match = pattern.exec(text)
     const { place, subject, object, people } = match?.groups ?? {}
@@ -81,7 +88,7 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
     if ((needs === "land" && !isLandSaid) || (needs === "known" && read.country === null)) continue
     return spotOf(said, read, "origin")
   }
-  for (const pattern of makingShapesElsewhere) {
+  for (const pattern of isInOtherScripts(text) ? makingShapesElsewhere : []) {
     const { place, subject } = pattern.exec(text)?.groups ?? {}
     if (place === undefined || !isOwnContext(own, said, own.subject(subject ?? ""))) continue
     return spotOf(said, readPlace(place, lang), "origin")

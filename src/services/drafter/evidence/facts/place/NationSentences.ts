@@ -12,6 +12,7 @@ import {
   nationsInArabic
 } from "../words/NationWords.ts"
 import { beforeName, isDenied, opensPage, plainly, readPlace, spotOf } from "./prose/PlaceSentences.ts"
+import { isInOtherScripts } from "./prose/ShapeHints.ts"
 import type { Spot } from "./prose/Spot.ts"
 
 interface Way {
@@ -82,9 +83,10 @@ const ways: ReadonlyArray<Way> = [
 ]
 /** "Proudly Canadian, Acme has never taken venture money." */
 const proudly = new RegExp(`^(?:proudly|fully|entirely) ${anyNation}$`, "iu")
+const opensProudly = /^(?:proudly|fully|entirely) /iu
 
 const elsewhere = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
-  for (const pattern of nationShapesElsewhere) {
+  for (const pattern of isInOtherScripts(text) ? nationShapesElsewhere : []) {
     const { subject = "", land, nation } = pattern.exec(text)?.groups ?? {}
     if ((land ?? nation) === undefined || own.subject(subject) !== "own" || !isOwnContext(own, said, "own")) continue
     const read = land === undefined ? null : readPlace(land, said.block.lang ?? said.page.page.lang)
@@ -96,18 +98,21 @@ const elsewhere = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot>
 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const whole = plainly(said.text, own)
-  const lead = beforeName(whole, own)
+  const lead = opensProudly.test(whole) ? beforeName(whole, own) : null
   const { nation: proud = "" } = lead === null ? {} : (proudly.exec(lead)?.groups ?? {})
   const text = whole.replace(consequence, ".")
-  if (proud === "" && isDenied(text)) return []
+  const spots = byWay(said, own, text, proud)
+  return spots.length === 0 || (proud === "" && isDenied(text)) ? [] : spots
+}
+const byWay = (said: Utterance, own: Own, text: string, proud: string): ReadonlyArray<Spot> => {
   const told = proud === "" ? null : landOf(proud.toLowerCase())
   if (told !== null && isOwnContext(own, said, "own"))
     return spotOf(said, { city: null, country: told, countryWords: proud.toLowerCase() }, "seat")
   for (const { hint, pattern, land } of ways) {
     const groups = hint.test(text) ? pattern.exec(text)?.groups : undefined
     const { subject, we, nation = "" } = groups ?? {}
-    const country = land(nation.toLowerCase())
-    if (groups === undefined || country === null) continue
+    const country = groups === undefined ? null : land(nation.toLowerCase())
+    if (country === null) continue
     const whom = we !== undefined ? "own" : own.subject(subject ?? "")
     if (!isOwnContext(own, said, whom)) continue
     // A line of a list or under a heading may be of anybody.
@@ -120,11 +125,18 @@ const hint = caseless(
   /会社|企業|スタートアップ|メーカー|ブランド|公司|企业|شركة|مؤسسة|وكالة|جمعية|proudly|fully|entirely/u
 )
 
+/** Several ways have one. */
+const hintsOfWays = [...new Set(ways.map((one) => one.hint))]
+/** What each of these has, looked for at once. */
+const anyKind = caseless(
+  new RegExp(`(?<!\\p{L})(?:${Object.values(nationalKinds).join("|")}|proudly|fully|entirely|owned)`, "u")
+)
+
 /** Sentences of this kind that are looked at; a site that has more of them tells nothing by them. */
 const most = 1500
 
 export const nationSpots = (said: ReadonlyArray<Utterance>, own: Own): ReadonlyArray<Spot> =>
   said
-    .filter(({ text }) => hint.test(text) || ways.some((one) => one.hint.test(text)))
+    .filter(({ text }) => hint.test(text) || (anyKind.test(text) && hintsOfWays.some((one) => one.test(text))))
     .slice(0, most)
     .flatMap((one) => inSentence(one, own))

@@ -35,6 +35,7 @@ import {
 import { readAddress } from "./Addresses.ts"
 import { isKin } from "./AddressOwners.ts"
 import { goesOn, isDenied, opensPage, placeInLand, plainlySaid, readPlace, spotOf } from "./prose/PlaceSentences.ts"
+import { hasCapitalInside } from "./prose/ShapeHints.ts"
 import type { Spot, Surety } from "./prose/Spot.ts"
 
 interface Way {
@@ -211,6 +212,8 @@ const standsThere = (before: string, told: string, rest: string): boolean => {
   return leadsToRooms.test(before) && (!isSubject || isVerbIn.test(told) || roomsAre.test(rest))
 }
 const byWay = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot> => {
+  // Each tells its place behind another word.
+  if (!hasCapitalInside(text)) return []
   const lang = said.block.lang ?? said.page.page.lang
   for (const { hint, pattern, needs, surety, onTop, isRoom } of ways) {
     const match = hint.test(text) && (onTop !== true || opensPage(said)) ? pattern.exec(text) : null
@@ -265,9 +268,9 @@ const byAddress = (said: Utterance, own: Own, text: string): ReadonlyArray<Spot>
 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const text = plainlySaid(said, own)
-  if (isDenied(text)) return []
   const addressed = [...byHead(said, own, text), ...text.split("; ").flatMap((clause) => byAddress(said, own, clause))]
-  return addressed.length > 0 ? addressed : byWay(said, own, text)
+  const spots = addressed.length > 0 ? addressed : byWay(said, own, text)
+  return spots.length === 0 || isDenied(text) ? [] : spots
 }
 
 const most = 1500

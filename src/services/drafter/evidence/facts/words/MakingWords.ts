@@ -27,8 +27,9 @@ const building =
 /** A street and its number, as it stands behind a town. */
 const street =
   "(?:(?:in|en|na|no|at|aan de|an der|in der|op de) )?(?:\\p{Nd}{1,4}[a-z]?,? (?:bis |ter )?(?:(?:rue|avenue|place|quai|cours|impasse|chemin|boulevard|allée) [^.;:!?,]{2,40}|[\\p{L}' ]{2,30} (?:street|st|road|rd|lane|avenue|ave|quay|square|row|terrace|way|yard|mews))|(?:via|viale|piazza|corso|vicolo|calle|c/|avenida|av\\.|plaza|paseo|rua|travessa|largo|praça) [^.;:!?,]{2,40}?,? (?:nº ?|n\\.? ?)?\\p{Nd}{1,4}|[\\p{L}. -]{2,30}(?:straße|strasse|str\\.|weg|gasse|platz|allee|straat|gracht|kade|laan|plein|singel|dijk) \\p{Nd}{1,4})(?![\\p{L}\\p{Nd}])"
-/** On some days, at a fair, with somebody else: no place where they are found for good. */
-const forGood = `(?!.*(?<!\\p{L})(?:stands?|booth|stall|hall|halle|hal|padiglione|pavillon|pavilion|pabellón|pavilhão|messe|fair|feria|feira|fiera|foire|salon|salone|salón|beurs|m[ae]r[ck]t|markets?(?! (?:street|lane|place|square|road|row))|mercado|mercato|marché|festival|pop-?up|éphémère|temporary|temporär\\p{L}*|temporane[oa]|efímer[oa]|tijdelijke?|expo|exhibition|ausstellung|exposition|exposición|exposição|mostra|tentoonstelling|event|workshops|course|concert|every|each|this|next|jede[nrs]?|nächste[nrs]?|chaque|cada|ogni|elke|iedere|todos|todas|tous|toutes|tutti|until|bis(?! )|jusqu\\p{L}*|hasta|até|fino|tot|soon|bald|bientôt|pronto|presto|binnenkort|partners?|stockists?|resellers?|händler\\p{L}*|revendeur\\p{L}*|distribu\\p{L}*|rivendit\\p{L}*|dealers?|${foundingTongues.map(({ months }) => months).join("|")}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|samedis?|dimanches?|sábados?|domingos?|sabato|domenica|zaterdag|zondag)(?!\\p{L}))`
+/** On some days, at a fair, with somebody else: no place where they are found for good. Asked where a sentence opens so at all. */
+const forGood = (opening: string) =>
+  `^(?=${opening})(?!.*(?<!\\p{L})(?:stands?|booth|stall|hall|halle|hal|padiglione|pavillon|pavilion|pabellón|pavilhão|messe|fair|feria|feira|fiera|foire|salon|salone|salón|beurs|m[ae]r[ck]t|markets?(?! (?:street|lane|place|square|road|row))|mercado|mercato|marché|festival|pop-?up|éphémère|temporary|temporär\\p{L}*|temporane[oa]|efímer[oa]|tijdelijke?|expo|exhibition|ausstellung|exposition|exposición|exposição|mostra|tentoonstelling|event|workshops|course|concert|every|each|this|next|jede[nrs]?|nächste[nrs]?|chaque|cada|ogni|elke|iedere|todos|todas|tous|toutes|tutti|until|bis(?! )|jusqu\\p{L}*|hasta|até|fino|tot|soon|bald|bientôt|pronto|presto|binnenkort|partners?|stockists?|resellers?|händler\\p{L}*|revendeur\\p{L}*|distribu\\p{L}*|rivendit\\p{L}*|dealers?|${foundingTongues.map(({ months }) => months).join("|")}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|samedis?|dimanches?|sábados?|domingos?|sabato|domenica|zaterdag|zondag)(?!\\p{L}))${opening}`
 
 /** \`needs\`: the town alone ("city"), its land beside it ("land"), or a town that tells its land alone ("known"): "built in Rust" names no town. */
 export interface MakingShape {
@@ -100,14 +101,14 @@ export const makingShapes: ReadonlyArray<MakingShape> = [
     `^{now}{S} {often}(?:${makes.en}) {O}{H},? in {P}, (?:in|above|behind|under|over|next to|inside) (?:an?|the|our) (?:[\\p{Ll}-]+ ){0,3}${building}(?!\\p{L})`,
     `^{now}{S} {often}(?:run|runs|${makes.en}) {O}{H},? (?:from|out of) an? (?:[\\p{Ll}-]+ ){1,3}in {P}(?=[.,;!]|$)`,
     // "Find us in Bristol, at 12 Park Street"
-    `^${forGood}(?:(?:you(?:'ll| will| can)?|come and) )?(?:find|visit|see) us in {P}, ${street}`,
-    `^${forGood}(?:(?:you(?:'ll| will| can)?|come and) )?(?:find|visit|see) us at \\p{Nd}{1,4}[a-z]? [\\p{L}' ]{2,30} (?:street|road|lane|avenue|quay|square|row|terrace|yard|mews), {P}(?=[.,;!]|$)`,
-    `^${forGood}(?:ihr findet|du findest|sie finden|finden sie|besuch(?:en sie|t|e)?) uns in {P},? ${street}`,
-    `^${forGood}(?:vous nous (?:trouverez|trouvez)|retrouvez-nous|trouvez-nous|rendez-nous visite|venez nous voir) à {P},? (?:au )?${street}`,
-    `^${forGood}(?:nos (?:encontrarás|encontraréis|encontrará|encuentras|encuentra)|encuéntranos|visítanos) en {P},? (?:en (?:la )?)?${street}`,
-    `^${forGood}(?:(?:pode )?encontr(?:a|e|ar|as?)-nos|visit[ae]-nos) (?:em|no|na) {P},? ${street}`,
-    `^${forGood}(?:ci (?:trovate|trovi|trova)|(?:vieni|venite) a trovarci|(?:vi|ti) aspettiamo) (?:a|ad) {P},? ${street}`,
-    `^${forGood}(?:(?:je|u|jullie) vind(?:t|en)|vind|bezoek) ons in {P},? ${street}`
+    `${forGood("(?:(?:you(?:'ll| will| can)?|come and) )?(?:find|visit|see) us")} in {P}, ${street}`,
+    `${forGood("(?:(?:you(?:'ll| will| can)?|come and) )?(?:find|visit|see) us")} at \\p{Nd}{1,4}[a-z]? [\\p{L}' ]{2,30} (?:street|road|lane|avenue|quay|square|row|terrace|yard|mews), {P}(?=[.,;!]|$)`,
+    `${forGood("(?:ihr findet|du findest|sie finden|finden sie|besuch(?:en sie|t|e)?)")} uns in {P},? ${street}`,
+    `${forGood("(?:vous nous (?:trouverez|trouvez)|retrouvez-nous|trouvez-nous|rendez-nous visite|venez nous voir)")} à {P},? (?:au )?${street}`,
+    `${forGood("(?:nos (?:encontrarás|encontraréis|encontrará|encuentras|encuentra)|encuéntranos|visítanos)")} en {P},? (?:en (?:la )?)?${street}`,
+    `${forGood("(?:(?:pode )?encontr(?:a|e|ar|as?)-nos|visit[ae]-nos)")} (?:em|no|na) {P},? ${street}`,
+    `${forGood("(?:ci (?:trovate|trovi|trova)|(?:vieni|venite) a trovarci|(?:vi|ti) aspettiamo)")} (?:a|ad) {P},? ${street}`,
+    `${forGood("(?:(?:je|u|jullie) vind(?:t|en)|vind|bezoek)")} ons in {P},? ${street}`
   ]),
   ...of("known", [
     // "Somos de Curitiba"

@@ -197,10 +197,10 @@ const arabic: Readonly<Record<string, string>> = {
   YE: "يمنية"
 }
 const choices = (words: Readonly<Record<string, string>>) => Object.values(words).join("|")
-const landIn =
-  (words: Readonly<Record<string, string>>) =>
-  (word: string): string | null =>
-    Object.entries(words).find(([, forms]) => new RegExp(`^(?:${forms})$`, "iu").test(word))?.[0] ?? null
+const landIn = (words: Readonly<Record<string, string>>) => {
+  const lands = Object.entries(words).map(([land, forms]) => ({ land, is: new RegExp(`^(?:${forms})$`, "iu") }))
+  return (word: string): string | null => lands.find(({ is }) => is.test(word))?.land ?? null
+}
 export const nationsBehind = { words: choices(behind), land: landIn(behind) } as const
 export const nationsInArabic = { words: choices(arabic), land: landIn(arabic) } as const
 export const nationsBetween = { words: choices(between), land: landIn(between) } as const

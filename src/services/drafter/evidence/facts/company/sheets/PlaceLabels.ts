@@ -2,7 +2,14 @@
 
 import { caseless, type Finder } from "../../../reading/Caseless.ts"
 
-const label = (words: string) => caseless(new RegExp(`^(?:${words}) ?[:：?]?$`, "u"))
+interface Label extends Finder {
+  /** Finds it where more words go on behind it. */
+  readonly ahead: Finder
+}
+const label = (words: string): Label => ({
+  ...caseless(new RegExp(`^(?:${words}) ?[:：?]?$`, "u")),
+  ahead: caseless(new RegExp(`^(?:${words}) ?[:：?]? `, "u"))
+})
 
 /** Asks where the house is, wherever it stands. */
 const seats =
@@ -46,8 +53,9 @@ const strange =
 /** Whole labels of what is nobody's seat. */
 export const asksElsewhere = label(strange)
 /** A label and what it is put to, run together in a card: "Location Leeds, United Kingdom". */
-const ahead = (text: string, labels: ReadonlyArray<Finder>): readonly [label: string, value: string] | null => {
-  if (text.length > longestLine) return null
+const ahead = (text: string, labels: ReadonlyArray<Label>): readonly [label: string, value: string] | null => {
+  // Most lines begin with none, however many of their words are taken for it.
+  if (text.length > longestLine || !labels.some((one) => one.ahead.test(text))) return null
   const words = text.split(" ")
   for (let count = Math.min(longest, words.length - 1); count >= 1; count--) {
     const [label, value] = [words.slice(0, count).join(" "), words.slice(count).join(" ")]

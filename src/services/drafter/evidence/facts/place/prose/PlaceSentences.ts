@@ -22,7 +22,7 @@ import { townAlone, townInWords } from "../towns/ScriptTowns.ts"
 import { landOfToldTown } from "../towns/TownLands.ts"
 import { withLandNamed, withoutBefore, withoutGranted, withoutIdleDenial } from "./AroundTown.ts"
 import { withTownAlone } from "./Quarters.ts"
-import { shapeHint } from "./ShapeHints.ts"
+import { byCapitals, isInOtherScripts, shapeHint } from "./ShapeHints.ts"
 import type { Spot, Surety } from "./Spot.ts"
 import { isContrasted } from "./tongues/OtherPlaces.ts"
 
@@ -37,12 +37,16 @@ const pattern = (shape: string) =>
       "{P}",
       `(?:(?:the heart of|downtown|beautiful|sunny|central|(?:the )?(?:north|south|east|west)(?:ern)?|the city of|herzen von) )?(?<place>(?-i:${placeInLand}))`
     )
-const shapes = placeShapes.map((shape) => ({
-  hint: shapeHint(shape),
-  pattern: new RegExp(`(?i:${pattern(shape)})`, "u"),
-  hasSubject: shape.includes("{S}"),
-  made: /love|liebe|amour|amor|amore|liefde/.test(shape)
-}))
+const shapesFor = byCapitals(
+  placeShapes,
+  (shape) => shape,
+  (shape) => ({
+    hint: shapeHint(shape),
+    pattern: new RegExp(`(?i:${pattern(shape)})`, "u"),
+    hasSubject: shape.includes("{S}"),
+    made: /love|liebe|amour|amor|amore|liefde/.test(shape)
+  })
+)
 const hint = caseless(
   /based|headquart|live|work|zit|estamos|ficamos|siamo|arbeit|leb|located|situated|domiciled|office|hq\b|from|home|out of|studio|with |sitz|ansässig|zuhause|aus |liegt|mit |siège|basée?|située?|install|implant|bureaux|avec |sede|encuentra|fica |trova|trouve|situe|basad|ubicad|radicad|con |sediad|basead|localizad|com |basat|situat|gevestigd|kantoor|vanuit|uit |met |call|uffici|equipo|team|équipe|escritórios|oficinas|tenemos|temos|abbiamo|nous avons|domicil|afinc|asentad|daheim|zu hause|opere|élu|quartiers|总部|本社|本店|拠点|本拠|坐落|位于|扎根|مقر/u
 )
@@ -135,8 +139,17 @@ export const plainly = (said: string, own: Own): string => {
   return groups?.what !== undefined && own.isName(groups.what) ? `${groups.what} ${text.slice(whole.length)}` : text
 }
 
+/** What most rules for places ask of a sentence, for whom it was asked last. */
+const toldPlainly = new WeakMap<Utterance, { readonly own: Own; readonly text: string }>()
 /** So, with its town right behind what leads to it. */
-export const plainlySaid = ({ text, block, page }: Utterance, own: Own): string => {
+export const plainlySaid = (said: Utterance, own: Own): string => {
+  const before = toldPlainly.get(said)
+  if (before?.own === own) return before.text
+  const text = placedPlainly(said, own)
+  toldPlainly.set(said, { own, text })
+  return text
+}
+const placedPlainly = ({ text, block, page }: Utterance, own: Own): string => {
   const lang = (block.lang ?? page.page.lang ?? "en").slice(0, 2).toLowerCase()
   const told = withoutBefore(withoutGranted(plainly(text, own), own), own)
   return withLandNamed(withTownAlone(withoutIdleDenial(told, lang), lang), lang)
@@ -202,17 +215,21 @@ const weSpeak =
   /^(?:our|unsere?|notre|nos|nous|nuestr[oa]s?|noss[oa]s?|os nossos|a nossa|la nostra|il nostro|i nostri|ons|somos|estamos|ficamos|tenemos|temos|siamo|abbiamo|from our)(?= )/iu
 
 const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
-  const { block } = said
   const text = plainlySaid(said, own)
-  if (isDenied(text)) return []
-  return byPlace(said, own, block, text)
+  const spots = byPlace(said, own, said.block, text)
+  return spots.length === 0 || isDenied(text) ? [] : spots
 }
 /** "京都市下京区": a ward of a city. */
 const wardBehind = /(?<=市)\p{scx=Han}{1,4}区$/u
 const byPlace = (said: Utterance, own: Own, block: Utterance["block"], text: string): ReadonlyArray<Spot> => {
-  const lead = beforeName(text, own)
-  for (const { hint, pattern, hasSubject, made } of shapes) {
+  let known: { readonly lead: string | null } | null = null
+  const leading = () => {
+    known ??= { lead: beforeName(text, own) }
+    return known.lead
+  }
+  for (const { hint, pattern, hasSubject, made } of shapesFor(text)) {
     if (!hint.test(text)) continue
+    const lead = hasSubject ? null : leading()
     const told = hasSubject ? text : (lead ?? text)
     const match = pattern.exec(told)
     const { place, subject } = match?.groups ?? {}
@@ -241,7 +258,7 @@ const byPlace = (said: Utterance, own: Own, block: Utterance["block"], text: str
     const read = readPlace(place, block.lang ?? said.page.page.lang)
     return read?.city != null && own.isName(read.city) ? [] : spotOf(said, read, "seat")
   }
-  for (const pattern of placeShapesElsewhere) {
+  for (const pattern of isInOtherScripts(text) ? placeShapesElsewhere : []) {
     const { place, subject } = pattern.exec(text)?.groups ?? {}
     if (place === undefined || !isOwnContext(own, said, own.subject(subject ?? ""))) continue
     const lang = block.lang ?? said.page.page.lang

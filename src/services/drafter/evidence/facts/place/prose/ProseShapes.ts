@@ -4,6 +4,7 @@
  */
 import { countedShapes } from "./CountedShapes.ts"
 import { placeInLand } from "./PlaceSentences.ts"
+import { byCapitals } from "./ShapeHints.ts"
 import type { PlaceTongue } from "./tongues/PlaceTongue.ts"
 import { placeTongues } from "./tongues/PlaceTongues.ts"
 import { townAdjectives } from "./tongues/TownAdjectives.ts"
@@ -247,7 +248,8 @@ export interface ProseTongue {
   readonly ourHouse: RegExp
   readonly kind: RegExp
   readonly stays: RegExp
-  readonly shapes: ReadonlyArray<ProseShape>
+  /** Those that may find a place in a text. */
+  readonly shapesFor: (text: string) => ReadonlyArray<ProseShape>
 }
 const made = new Map<string, ProseTongue>()
 /** The shapes of a language, made when it is first read. */
@@ -274,7 +276,12 @@ export const proseTongue = (lang: string): ProseTongue | null => {
       "iu"
     ),
     stays: new RegExp(`(?<!\\p{L})(?:${tongue.stays})(?!\\p{L})`, "iu"),
-    shapes: shapesOf(tongue).map(([shape, traits]) => compiled(tongue, shape, traits))
+    shapesFor: byCapitals(
+      shapesOf(tongue),
+      // What leads to a place by its kind ends in a blank.
+      ([shape]) => shape.replace("{H}{P}", " {P}"),
+      ([shape, traits]) => compiled(tongue, shape, traits)
+    )
   }
   made.set(lang, now)
   return now

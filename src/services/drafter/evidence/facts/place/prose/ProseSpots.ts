@@ -126,7 +126,7 @@ const machines =
 const inClause = (said: Utterance, own: Own, text: string, tongue: ProseTongue): ReadonlyArray<Spot> | null => {
   const { lang } = tongue.tongue
   const { block } = said
-  for (const shape of tongue.shapes) {
+  for (const shape of tongue.shapesFor(text)) {
     const match = shape.pattern.exec(text)
     const groups = match?.groups
     if (match === null || groups === undefined) continue
@@ -202,10 +202,10 @@ const inSentence = (said: Utterance, own: Own): ReadonlyArray<Spot> => {
   const text = plainPlaces(plainlySaid(said, own), lang.slice(0, 2).toLowerCase())
     .replace(upToNow, "")
     .replace(elided, (one) => ([...own.names].some((name) => name.includes("d'")) ? one : "de "))
-  if (isDenied(text) || machines.test(text)) return []
   for (const clause of clausesOf(bare(text, tongue), own)) {
     const spots = inClause(said, own, bare(clause, tongue), tongue)
-    if (spots === null || spots.length > 0) return spots ?? []
+    if (spots === null) return []
+    if (spots.length > 0) return isDenied(text) || machines.test(text) ? [] : spots
   }
   return []
 }

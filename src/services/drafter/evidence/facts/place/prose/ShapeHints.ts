@@ -40,3 +40,23 @@ export const shapeHint = (shape: string): RegExp => {
     .toSorted((a, b) => least(b) - least(a))
   return telling === undefined ? anything : new RegExp(telling.join("|"), "i")
 }
+
+/** Whether anything stands in a text in a script that has no capitals, and shapes of its own. */
+export const isInOtherScripts = (text: string): boolean => otherScripts.test(text)
+const otherScripts = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Arab}]/u
+/** Whether a place may stand in a text behind something else. */
+export const hasCapitalInside = (text: string): boolean => capitalInside.test(text)
+const capitalInside = / \p{Lu}/u
+/**
+ * Of shapes those that may find something in a text, in their order: where no capital stands behind a blank, those alone whose
+ * place `{P}`, which begins with one, need not. Most sentences have none.
+ */
+export const byCapitals = <A, B>(
+  written: ReadonlyArray<A>,
+  shapeOf: (one: A) => string,
+  make: (one: A) => B
+): ((text: string) => ReadonlyArray<B>) => {
+  const all = written.map((one) => ({ made: make(one), needs: shapeOf(one).includes(" {P}") }))
+  const [whole, others] = [all, all.filter(({ needs }) => !needs)].map((some) => some.map(({ made }) => made))
+  return (text) => (capitalInside.test(text) ? whole : others) ?? []
+}
