@@ -31,6 +31,7 @@ import {
 import type { Paraphrase } from "../../../domain/Setting.ts"
 import { fold } from "../../../domain/text/Folding.ts"
 import { withPriceRuns } from "./facts/price/PriceRuns.ts"
+import { perListing } from "./names/PerListing.ts"
 import { indexSite, type SiteIndex } from "./reading/PageIndex.ts"
 import { type Place, placesOf } from "./reading/Place.ts"
 import { social } from "./rules/AddressRules.ts"
@@ -63,20 +64,22 @@ const most = { faqs: 5, founders: mostFounders, quotes: 40 } as const
 
 /** Names a page states for itself; at most so many words, since a slogan is no name. */
 const statedNameWords = 4
-const statedNames = (site: SiteIndex): ReadonlyArray<string> =>
-  site.flatMap(({ statements }) =>
-    statements
-      .filter(
-        ({ source, path, type }) =>
-          (source === "meta" && (path[0] === "og:site_name" || path[0] === "application-name")) ||
-          (source === "json_ld" &&
-            path.length === 1 &&
-            path[0] === "name" &&
-            /organization|corporation|application|product|website|brand/.test(type ?? ""))
-      )
-      .map((statement) => statement.folded)
-      .filter((name) => name.length > 1 && name.split(" ").length <= statedNameWords)
-  )
+const statedNames = perListing(
+  (site): ReadonlyArray<string> =>
+    site.flatMap(({ statements }) =>
+      statements
+        .filter(
+          ({ source, path, type }) =>
+            (source === "meta" && (path[0] === "og:site_name" || path[0] === "application-name")) ||
+            (source === "json_ld" &&
+              path.length === 1 &&
+              path[0] === "name" &&
+              /organization|corporation|application|product|website|brand/.test(type ?? ""))
+        )
+        .map((statement) => statement.folded)
+        .filter((name) => name.length > 1 && name.split(" ").length <= statedNameWords)
+    )
+)
 
 const addressFields: ReadonlySet<RefusedValue["field"]> = new Set([
   "contact_email",

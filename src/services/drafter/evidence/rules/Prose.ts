@@ -10,7 +10,7 @@ import { canonicalUrl, urlsIn } from "../../../../domain/text/WebAddresses.ts"
 import { type Hearing, hearingOf, judgeSentence } from "../clause/JudgeSentence.ts"
 import { isAsking } from "../clause/voice/Copying.ts"
 import { sentencesIn } from "../clause/voice/SentenceCuts.ts"
-import type { SiteIndex } from "../reading/PageIndex.ts"
+import { perListing } from "../names/PerListing.ts"
 import type { Place } from "../reading/Place.ts"
 import { addressesMachine, isFiller } from "../reading/Suspect.ts"
 import { tokensOf } from "../reading/Tokens.ts"
@@ -97,10 +97,12 @@ export interface KnownAddresses {
   readonly links: ReadonlySet<string>
   readonly emails: ReadonlySet<string>
 }
-export const knownAddresses = (site: SiteIndex): KnownAddresses => ({
-  links: new Set(site.flatMap(({ page }) => page.links.map((link) => canonicalUrl(link.url) ?? ""))),
-  emails: new Set(site.flatMap(({ page }) => page.emails))
-})
+export const knownAddresses = perListing(
+  (site): KnownAddresses => ({
+    links: new Set(site.flatMap(({ page }) => page.links.map((link) => canonicalUrl(link.url) ?? ""))),
+    emails: new Set(site.flatMap(({ page }) => page.emails))
+  })
+)
 
 /** Why a text may not be stored whatever supports it; `null` where it may. */
 export const unfit = (value: string, known: KnownAddresses): string | null => {
