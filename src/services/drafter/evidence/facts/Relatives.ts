@@ -8,8 +8,9 @@ const anyOf = (words: ReadonlySet<string>) =>
     .toSorted((a, b) => b.length - a.length)
     .map((one) => RegExp.escape(one))
     .join("|")
-const opening =
-  "(?:(?:the|her|his|our|two|three|four|both|der|die|den|dem|das|zwei|drei|vier|beiden|les|le|la|deux|trois|quatre|los|las|el|dos|tres|os|as|o|dois|duas|i|il|gli|due|tre|de|het|twee|drie) ){0,3}"
+const before =
+  "the|her|his|our|two|three|four|both|der|die|den|dem|das|zwei|drei|vier|beiden|les|le|la|deux|trois|quatre|los|las|el|dos|tres|os|as|o|dois|duas|i|il|gli|due|tre|de|het|twee|drie"
+const opening = `(?:(?:${before}) ){0,3}`
 /** "the brothers", "die Geschwister", before a name. */
 export const relation = `(?i:${opening}(?:${anyOf(kinWords)}|${anyOf(fellowWords)})),? (?=\\p{Lu})`
 const relationAt = new RegExp(relation, "uy")
@@ -20,7 +21,18 @@ export interface Relation {
   /** Whether they share a surname. */
   readonly kin: boolean
 }
+/** First words of all this: it is asked for at nearly every word of a sentence, and few are one of them. */
+const firstWords = new Set([
+  ...before.split("|"),
+  ...[...kinWords, ...fellowWords].map((phrase) => phrase.split(" ")[0] ?? "")
+])
+const mayRelate = (text: string, from: number): boolean => {
+  const word = text.slice(from, text.indexOf(" ", from)).replace(/,$/u, "")
+  // Letters as a pattern takes them that cares for no capitals.
+  return firstWords.has(word.toLowerCase().replaceAll("ſ", "s"))
+}
 export const relationOf = (text: string, from: number): Relation | null => {
+  if (!mayRelate(text, from)) return null
   relationAt.lastIndex = from
   const told = relationAt.exec(text)?.[0]
   return told === undefined ? null : { end: relationAt.lastIndex, kin: ofKin.test(told) }

@@ -71,6 +71,8 @@ const onlyYear = new RegExp(
   "iu"
 )
 
+/** Whether a line may hold a year, in figures or as Japan counts it: most have neither, and need no label. */
+const mayHoldYear = /\p{Nd}|年/u
 /** "Founded 2016", a line of a list of facts: the label may be set in bold, and no more than a space behind it. */
 const inOneLine = (line: string): string | null => {
   const text = withPlainYears(line.replace(/ [:：–—|·-] |[:：]/u, " ").replace(/(?<=\p{Lo})(?=\p{Nd}{4}年)/u, " "))
@@ -101,7 +103,7 @@ const fromLines = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
     if (block.text.length > longestLines || !inOwnVoice(block)) return []
     const lines = linesOf(block)
     return lines.flatMap((line) => {
-      if (lines.some((other) => other !== line && isOfOther(own, other))) return []
+      if (!mayHoldYear.test(line) || lines.some((other) => other !== line && isOfOther(own, other))) return []
       const year = line.length > 60 ? null : (inOneLine(line) ?? onSheet(page, at, line))
       const said: Utterance = { page, at, block, text: line, words: block.text, before: [], after: null, last: at }
       if (year === null || !isOwnContext(own, said, "none")) return []
@@ -114,6 +116,7 @@ const longestLines = 240
 const fromPairs = (page: PageIndex, own: Own): ReadonlyArray<Fact<string>> =>
   page.blocks.flatMap((block, at) => {
     if (block.text.length > 40 || !inOwnVoice(block)) return []
+    if (![at + 1, at - 1].some((index) => mayHoldYear.test(page.blocks[index]?.folded ?? ""))) return []
     const label = tidyText(block.text)
     if (!labels.test(label) && !(beganLabel.test(label) && isOnHouseSheet(page, at))) return []
     const beside = [at + 1, at - 1].flatMap((index) => {

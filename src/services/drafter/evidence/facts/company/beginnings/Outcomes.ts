@@ -24,6 +24,7 @@ const time =
 const longestName = 5
 /** The house's name as "¤", wherever it stands. */
 const marked = (own: Own, text: string): string => {
+  if (!own.mayName(fold(text))) return text
   const words = text.split(" ")
   const parts: Array<string> = []
   for (let at = 0; at < words.length; at++) {

@@ -248,7 +248,8 @@ const countedYear = (own: Own, text: string): string | null => {
 export const plainBeginnings = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = ownSaid(site).flatMap((said) => {
     const { page, block, text } = said
-    if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath)) || block.region === "footer") return []
+    if (!/(?:1[89]|20)\p{Nd}{2}/u.test(text) || block.region === "footer") return []
+    if (isAsidePage(page) || !(isHome(page) || pathSays(page, aboutPath))) return []
     if (!/^(?:en|$)/iu.test(page.page.lang ?? "") || takenOver.test(text) || othersBegan.test(text)) return []
     const counted = countedYear(own, text)
     if (counted !== null) return [saidFact(said, counted, counted)]

@@ -1,4 +1,5 @@
 /** A sentence with its house and its time marked: "¤" is us, "£" the kind of house, "@" when it was, "#" another year. */
+import { fold } from "../../../../../../../domain/text/Folding.ts"
 import { anyYear } from "../../../founding/BegunYears.ts"
 import type { Own } from "../../../Own.ts"
 import type { BeginningTongue } from "./words/BeginningTongue.ts"
@@ -8,6 +9,7 @@ const longestName = 5
 
 /** "la Tostare", "Mixmates", "dell'Officina Ronda". */
 const withNames = (text: string, own: Own, tongue: BeginningTongue): string => {
+  if (!own.mayName(fold(text))) return text
   const words = text.split(" ")
   const told: Array<string> = []
   const isOurs = (core: string) => core !== "" && own.isName(core) && own.isName(`the ${core}`)

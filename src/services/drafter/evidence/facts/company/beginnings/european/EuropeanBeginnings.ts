@@ -155,6 +155,11 @@ const tells = (own: Own, said: Utterance, marked: MarkedTime, tongue: BeginningT
 }
 
 export const europeanBeginnings = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
+  let tellsOlder: boolean | null = null
+  const tellsOfOlder = () => {
+    tellsOlder ??= ownSaid(site).some((one) => olderThings.test(one.text))
+    return tellsOlder
+  }
   const found = ownSaid(site).flatMap((said) => {
     const { page, block, text } = said
     const lang = (page.page.lang ?? "").slice(0, 2).toLowerCase()
@@ -167,7 +172,7 @@ export const europeanBeginnings = (site: SiteIndex, own: Own): ReadonlyArray<Fac
       // "Die Bäckerei Huber, seit 1952 ...": a kind of house, and whose name it is.
       !/^(?:\p{L}{1,3} )?×/u.test(marked.text) &&
       tells(own, said, marked, tongue, lang) &&
-      !(marked.since && ownSaid(site).some((one) => olderThings.test(one.text)))
+      !(marked.since && tellsOfOlder())
         ? [saidFact(said, marked.year, marked.year)]
         : []
     )

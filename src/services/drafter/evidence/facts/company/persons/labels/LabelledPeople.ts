@@ -20,6 +20,10 @@ const most = 8
 const isLabel = (text: string): boolean =>
   text.length <= longestLabel && founderHeadings.has(fold(tidyText(text)).replace(/ ?[:：.!?]+$/u, ""))
 
+/** What a line begins with up to the first blank, colon or dash, which is in no label of one word. */
+const headOf = (folded: string): string => folded.split(/[ :：–—.!?]/u, 1)[0] ?? ""
+const heads = new Set([...founderHeadings].map(headOf))
+
 const labelled = /^(?<label>[^:：–—]{3,40}?)(?: ?[:：]| [–—-]) ?(?<list>\S.*)$/u
 
 interface Listed {
@@ -30,7 +34,7 @@ interface Listed {
 
 /** "Founders Ada Roth, Ben Lund": the label and its list side by side, and nothing else. */
 const besideLabel = (line: string, own: Own): ReadonlyArray<string> => {
-  const words = tidyText(line).split(" ")
+  const words = line.split(" ")
   const count = [3, 2, 1].find((one) => words.length > one && isLabel(words.slice(0, one).join(" ")))
   return count === undefined ? [] : peopleListed(words.slice(count).join(" "), own)
 }
@@ -46,8 +50,10 @@ const inLine = (block: Block, at: number, own: Own): ReadonlyArray<Listed> => {
     return people.length > 0 ? [{ people, first: at, last: at }] : []
   }
   const lines = rows.length > 1 ? rows : [block.text]
-  return lines.flatMap((line) => {
-    const { label = "", list = "" } = labelled.exec(tidyText(line))?.groups ?? {}
+  return lines.flatMap((written) => {
+    const line = tidyText(written)
+    if (!heads.has(headOf(fold(line)))) return []
+    const { label = "", list = "" } = labelled.exec(line)?.groups ?? {}
     const people = isLabel(label) ? peopleListed(list, own) : besideLabel(line, own)
     return people.length > 0 ? [{ people, first: at, last: at }] : []
   })
@@ -92,9 +98,9 @@ const below = (page: PageIndex, block: Block, at: number, own: Own): ReadonlyArr
 
 const onPage = (page: PageIndex, own: Own): ReadonlyArray<FounderFact> =>
   page.blocks.flatMap((block, at): ReadonlyArray<FounderFact> => {
-    if (!inOwnVoice(block) || amongOthers(block) || isOfOthers(page, block)) return []
+    if (!inOwnVoice(block) || amongOthers(block)) return []
     const listed = [...inLine(block, at, own), ...below(page, block, at, own)]
-    if (listed.length === 0) return []
+    if (listed.length === 0 || isOfOthers(page, block)) return []
     const label = tidyText(block.text)
     const said: Utterance = { page, at, block, text: label, words: block.text, before: [], after: null, last: at }
     if (!isOwnContext(own, { ...said, text: "x" }, "none")) return []

@@ -2,6 +2,7 @@
  * A sentence with one sign each for our own name, for whatever else means us and for people, so that a shape of
  * sentence can be told whole: "Ada Roth, a nurse, founded Acme" is people, ", a nurse, founded " and a name.
  */
+import { fold } from "../../../../../../../domain/text/Folding.ts"
 import type { Own } from "../../../Own.ts"
 import { isGivenName, isPersonName, latinName, peopleAt } from "../../../Persons.ts"
 import { relationOf } from "../../../Relatives.ts"
@@ -23,6 +24,8 @@ export interface Masked {
 const longestName = 5
 const wordAt = /[^\s]+/uy
 
+const ofThatKind = /(?<![\p{L}])(?:an?|the|her|his|their|our|this|that|every|each|some|old|new) $/iu
+
 interface Span {
   readonly end: number
   readonly sign: string
@@ -39,13 +42,12 @@ const ownAt = (own: Own, text: string, from: number): Span | null => {
     if (bare.length !== word.length) break
     at += word.length + 1
   }
-  // "rented a loft and founded Loft": a thing of that kind.
-  const isThing = /(?<![\p{L}])(?:an?|the|her|his|their|our|this|that|every|each|some|old|new) $/iu.test(
-    text.slice(0, from)
-  )
-  for (const end of ends.toReversed()) {
+  const mayName = own.mayName(fold(text.slice(from, ends.at(-1) ?? from)))
+  for (const end of mayName ? ends.toReversed() : []) {
     const phrase = text.slice(from, end)
-    if (own.isName(phrase) && !(isThing && !/\p{Lu}/u.test(phrase))) return { end, sign: signs.name }
+    // "rented a loft and founded Loft": a thing of that kind.
+    const isThing = () => !/\p{Lu}/u.test(phrase) && ofThatKind.test(text.slice(0, from))
+    if (own.isName(phrase) && !isThing()) return { end, sign: signs.name }
   }
   for (const end of ends.toReversed()) {
     const whose = own.subject(text.slice(from, end))
