@@ -24,6 +24,7 @@ import { sinceBegun } from "./beginnings/SinceBegun.ts"
 import { timelineYears } from "./beginnings/Timelines.ts"
 import { isDoubtedYear } from "./DoubtedData.ts"
 import { toldStories } from "./persons/stories/StoryTold.ts"
+import type { ToldStory } from "./persons/stories/ToldStory.ts"
 import { isOnHouseSheet, sheetLine } from "./sheets/HouseSheets.ts"
 import { beganLabel } from "./sheets/SheetWords.ts"
 
@@ -189,9 +190,9 @@ const isBirthday = ({ page, words, blocks }: Fact<string>): boolean =>
 export const foundedYears = perOwn(
   (site, names): ReadonlyArray<Fact<string>> => toldYears(site, names).filter((fact) => !isBirthday(fact))
 )
-/** "The papers for Acme were signed on 11 February 2020". */
-const signedYears = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray<Fact<string>> =>
-  toldActs(site, names).flatMap(({ said, year, dated }) => {
+/** The years of what a story tells. */
+const yearsOf = (stories: ReadonlyArray<ToldStory>): ReadonlyArray<Fact<string>> =>
+  stories.flatMap(({ said, year, dated }) => {
     if (year === null) return []
     const fact = saidFact(said, year, year)
     return [dated === null ? fact : { ...fact, words: dated.words, blocks: { first: dated.first, last: said.last } }]
@@ -204,7 +205,7 @@ const toldYears = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray
   const said = (opening: boolean) => told.filter((one) => one.opening === opening).map(({ fact }) => fact)
   const shown = [...said(false), ...site.flatMap((page) => [...fromPairs(page, own), ...fromLines(page, own)])]
   // Data alone does not silence a page that tells of another year: then nobody knows.
-  const facts = [...(shown.length > 0 ? shown : signedYears(site, names)), ...data]
+  const facts = [...(shown.length > 0 ? shown : yearsOf(toldActs(site, names))), ...data]
   if (facts.length > 0) return facts
   const opened = [...said(true), ...sinceYears(site, own)]
   if (opened.length > 0) return opened
@@ -212,11 +213,7 @@ const toldYears = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray
   if (then.length > 0) return then
   const begun = [...begunYears(site, own), ...timelineYears(site, own)]
   if (begun.length > 0) return begun
-  const stories = toldStories(site, names).flatMap(({ said, year, dated }) => {
-    if (year === null) return []
-    const fact = saidFact(said, year, year)
-    return [dated === null ? fact : { ...fact, words: dated.words, blocks: { first: dated.first, last: said.last } }]
-  })
+  const stories = yearsOf(toldStories(site, names))
   if (new Set(stories.map(({ value }) => value)).size === 1) return stories
   // By the language of the page: no two of them read the same one.
   const plain = [...plainBeginnings(site, own), ...europeanBeginnings(site, own), ...begunElsewhere(site, own)]
