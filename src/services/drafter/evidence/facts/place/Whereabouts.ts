@@ -105,7 +105,7 @@ const agreeing = <A>(items: ReadonlyArray<A>, same: (a: A, b: A) => boolean) => 
 const isData = (spot: Spot) => (spot.city ?? spot.country)?.statement != null
 /** "We are based in Ghent", or an address under its own name: "Acme BV, Quay 31, 9000 Ghent". */
 const isSigned = (own: Own, { city, surety }: Spot) =>
-  surety === "head" || surety === "seat" || (surety === "address" && city !== null && own.isIn(fold(city.words)))
+  surety === "seat" || ((surety === "head" || surety === "address") && city !== null && own.isIn(fold(city.words)))
 /**
  * Data that says another town than all that readers see is out of date, or worse: where they are told that
  * it is there, an address is signed with its name, or there are an address and a founding in that town.
