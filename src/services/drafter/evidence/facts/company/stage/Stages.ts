@@ -10,23 +10,25 @@ import { type Own, ownOf, perOwn } from "../../Own.ts"
 import { isAsidePage, isHome } from "../../Paths.ts"
 import { isOwnContext, ownSaid, saidFact, type Utterance } from "../../Said.ts"
 import { notNow, stageLines, stageShapes } from "../../words/StageWords.ts"
-import { anyShape, subjectIn } from "./AnyShape.ts"
+import { neededIn } from "./NeededWords.ts"
 import { furtherShapes, furtherWords } from "./StageShapes.ts"
 import { badgeStage } from "./TitleBadges.ts"
 import { stageHints, type ToldStage, toldStage } from "./ToldStages.ts"
 
 type Stage = (typeof stages)[number]
 
+/** Of alternatives each has its own subject. */
+const subject = (slot: string) =>
+  `(?<subject${slot.replace(/\P{Nd}/gu, "")}>(?-i:(?:[^,.;:!?]|(?<=\\p{Nd})\\.(?=\\p{Nd})){0,60}?))`
 const patternsOf = (shapes: typeof stageShapes) =>
   shapes.map(({ stage, shape }) => ({
     stage,
-    pattern: new RegExp(`(?i:${subjectIn(shape, (slot) => `(?<subject${slot.replace(/\P{Nd}/gu, "")}>`)})`, "u")
+    pattern: new RegExp(`(?i:${shape.replaceAll(/\{S\d?\}/gu, subject)})`, "u")
   }))
 const sentences = patternsOf(stageShapes)
-const anySentence = anyShape(stageShapes.map(({ shape }) => shape))
-/** Of alternatives each has its own subject. */
 const further = patternsOf(furtherShapes)
-const anyFurther = anyShape(furtherShapes.map(({ shape }) => shape))
+const mayState = neededIn(() => sentences.map(({ pattern }) => pattern))
+const mayStateFurther = neededIn(() => further.map(({ pattern }) => pattern))
 const lines = stageLines.map(({ stage, shape }) => ({ stage, pattern: new RegExp(shape, "iu") }))
 const words =
   /beta|bêta|bèta|alpha|early access|preview|live|launch|available|on sale|open to|production|status|out now|idea|concept|proof|growing|traded|listed|verfügbar|disponible|disponível|disponibile|beschikbaar|en ligne|online|ベータ|β版?|正式|リリース|提供開始|测试|内测|公测|上线|发布|推出|تجريبي|بيتا|متاح|متوفر|released|erhältlich|erschienen|is out|is here/u
@@ -65,7 +67,7 @@ const isPast = (told: string, stage: Stage) =>
   stage === "idea" ? /(?<!\p{L})(?:was|were|used to|war|était|era|was)(?!\p{L})/iu.test(told) : notNow.test(told)
 /** "We went from 40 to 310 paying teams", "Nothing is built yet", "Da lunedì Acme è aperta a tutti". */
 const furtherOf = (said: Utterance, text: string, own: Own): Stage | null => {
-  if (!furtherHint.test(text) || !anyFurther.test(text)) return null
+  if (!mayStateFurther.test(text) || !furtherHint.test(text)) return null
   for (const { stage, pattern } of further) {
     const match = pattern.exec(text)
     if (match === null || isPast(match[0], stage)) continue
@@ -93,7 +95,7 @@ const statedStage = (said: Utterance, own: Own): Stage | null => {
     /^(?=(?:estamos|siamo) (?:en|em|in) )/iu,
     "we "
   )
-  for (const { stage, pattern } of anySentence.test(text) ? sentences : []) {
+  for (const { stage, pattern } of mayState.test(text) ? sentences : []) {
     const match = pattern.exec(text)
     if (match === null) continue
     const told = match[0]

@@ -5,7 +5,7 @@
 
 /** Characters of a beginning that are looked at. */
 const longest = 3
-const beginnings = [0, 1, 2, 3]
+const lengths = Array.from({ length: longest + 1 }, (_, length) => length)
 /** Any figure stands for all. */
 const figure = "0"
 const digits = /\p{Nd}/gu
@@ -140,7 +140,7 @@ export const byOpening = <A extends { readonly shape: string }>(
   }
   const found = new Map<string, ReadonlyArray<A>>()
   const startingSo = (key: string): ReadonlyArray<A> => {
-    const some = new Set(beginnings.flatMap((length) => beginning.get(key.slice(0, length)) ?? []))
+    const some = new Set(lengths.flatMap((length) => beginning.get(key.slice(0, length)) ?? []))
     return all.filter((_, at) => some.has(at))
   }
   return (text) => {
