@@ -1,6 +1,7 @@
 /** Sentences that say that the product costs nothing, or that its source is open. */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
+import { neededIn } from "../company/stage/NeededWords.ts"
 import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
 import { isHome } from "../Paths.ts"
@@ -236,7 +237,13 @@ const answersNothing = (said: Utterance, own: Own): ReadonlyArray<Told> => {
     : []
 }
 
+/** What any of them looks for first. */
+const mayTellFree = neededIn(() => [
+  ...[isFree, ...freeElsewhere, costsNothing, freeLine, nothingAsked, freeStart, nothing, ...freemiumShapes],
+  ...[isOpen, isLicensed, carries, sourceUnder, openElsewhere, opensOpen, released]
+])
 export const toldFree = (answer: Utterance, own: Own): ReadonlyArray<Told> => {
+  if (!mayTellFree.test(answer.text)) return []
   const said = { ...answer, before: answer.before.filter((text) => !nothing.test(text)) }
   const found = [...free(said, own), ...unasked(said, own), ...started(said, own), ...answersNothing(answer, own)]
   return notToday.test(

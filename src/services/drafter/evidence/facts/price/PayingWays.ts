@@ -2,11 +2,12 @@
 
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { caseless } from "../../reading/Caseless.ts"
+import { neededIn } from "../company/stage/NeededWords.ts"
 import type { Own } from "../Own.ts"
 import { isHome } from "../Paths.ts"
 import { isOwnContext, titlesOf, type Utterance } from "../Said.ts"
 import { onceWords, sold, steadyTimes, subscriptionWords, usageWords, uses } from "../words/PriceWords.ts"
-import { isPaidAtOnce, opensNoSubscription } from "./SoldOnce.ts"
+import { isPaidAtOnce, mayDenyAgain, opensNoSubscription } from "./SoldOnce.ts"
 import {
   afterDenial,
   alsoAgain,
@@ -62,12 +63,15 @@ const isHalf = (text: string) => {
   return steady.test(told) || besides.test(told) || alsoAgain(told)
 }
 
+const mayTell = neededIn(() => [onceSaid, onceOf, boughtOnce, buysOnce, byNumber, usageSaid, subscriptionSaid])
 /** "Jeder Bericht kostet 9 €.", of what is sold, whatever it is called. */
 const ofEach = /^(?:each|every|jede[rs]?|chaque|cada|ogni|elke?) /iu
 /** "Pay once, use forever", "Pay as you go": without a number. */
 export const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { block, before } = said
   const text = afterDenial(said.text)
+  const isSteady = block.region === "pricing" && listedSteadily(text)
+  if (!isSteady && !mayTell.test(text) && !mayDenyAgain.test(text)) return []
   // "Die Lizenz wird einmal gekauft" is no future.
   if (
     notToday.test(text.replace(/(?<!\p{L})(?:wird|werden) (?=(?:nur )?einmal(?:ig)? (?:gekauft|bezahlt)|nach )/giu, ""))
@@ -90,13 +94,15 @@ export const wayOfPaying = (said: Utterance, own: Own): ReadonlyArray<Told> => {
     : (onceHint.test(text) ? (onceSaid.exec(text) ?? onceOf.exec(text)) : boughtOnce.exec(text))?.groups
   const counted = block.region === "pricing" ? byNumber.exec(text)?.[0] : undefined
   const usage = endsClean(text, usageSaid.exec(text))
-  const again = about || isHome(said.page) ? endsClean(text, subscriptionSaid.exec(text))?.again : undefined
-  const none = about && isPaidAtOnce(block.text) ? opensNoSubscription(text) : null
+  const subscribed = endsClean(text, subscriptionSaid.exec(text))?.again
+  const again = about || isHome(said.page) ? subscribed : undefined
+  const denied = about ? opensNoSubscription(text) : null
+  const none = denied !== null && isPaidAtOnce(block.text) ? denied : null
   return [
     ...(none !== null && isOwnContext(own, said, "none")
       ? [{ model: "one-time" as const, telling: fold(none), price: null }]
       : []),
-    ...(block.region === "pricing" && listedSteadily(text) && isOwnContext(own, said, "none")
+    ...(isSteady && isOwnContext(own, said, "none")
       ? [{ model: "subscription" as const, telling: fold(text.slice(0, text.indexOf(":"))), price: null }]
       : []),
     ...(again !== undefined && isOwnContext(own, said, "none")

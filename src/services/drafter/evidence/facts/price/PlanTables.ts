@@ -265,10 +265,9 @@ const findCards = (page: PageIndex): ReadonlySet<number> => {
   for (const [card, first] of firsts) {
     // A row of a table is no card.
     const isCard = first.kind !== "cell" && (first.region === "main" || first.region === "features")
-    if (!isCard || !isPlanName(first)) continue
-    const kind = kindOf(page, card)
+    const kind = isCard ? kindOf(page, card) : null
     const under = first.under.join("\n")
-    if (kind !== null) groups.set(under, [...(groups.get(under) ?? []), { card, kind }])
+    if (kind !== null && isPlanName(first)) groups.set(under, [...(groups.get(under) ?? []), { card, kind }])
   }
   const plans = [...groups].filter(([under, cards]) => {
     const has = (kind: "free" | "recurring") => cards.some((one) => one.kind === kind)

@@ -198,12 +198,12 @@ const rowsOf = (page: PageIndex): ReadonlyArray<Row> => {
   let priced = false
   let listed: { readonly card: number | null; readonly named: boolean } = { card: null, named: false }
   for (const [at, block] of page.blocks.entries()) {
-    const line = priceLine(block)
-    const next = page.blocks[at + 1]
     if (!isAboutPrices(page, at)) {
       card = undefined
       continue
     }
+    const line = priceLine(block)
+    const next = page.blocks[at + 1]
     const opensPair = block.card === null && isPlanName(block) && next !== undefined && priceLine(next)?.name === null
     const opensRow =
       block.level !== null || opensPair || freeLine(block) !== null || (line !== null && (line.name !== null || priced))

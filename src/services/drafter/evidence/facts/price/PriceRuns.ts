@@ -6,6 +6,7 @@ import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { textSays } from "../../reading/Says.ts"
 import { laterHeadings } from "../../topics/OtherPeople.ts"
+import { neededIn } from "../company/stage/NeededWords.ts"
 import { isAsidePage } from "../Paths.ts"
 import { otherwiseSold } from "../words/PriceWords.ts"
 import { isTemplate } from "./Goods.ts"
@@ -27,6 +28,7 @@ const titled = (words: string) =>
 const title = titled(`${goodsTitles}|${listTitles}`)
 const goods = titled(goodsTitles)
 const charging = titled(chargeTitles)
+const mayBeTitle = neededIn(() => [title, charging])
 /** Whether what is listed under a heading is bought, each thing once. */
 export const isGoodsTitle = (heading: string): boolean => goods.test(tidyText(heading))
 /** Whether a heading is over a list of what is sold. */
@@ -75,7 +77,7 @@ const listed = (page: PageIndex): ReadonlySet<number> => {
   const found = new Set<number>()
   for (const [at, block] of page.blocks.entries()) {
     const { level, text } = block
-    if (level === null) continue
+    if (level === null || !mayBeTitle.test(tidyText(text))) continue
     const tellsHow = charging.test(tidyText(text))
     if ((!tellsHow && !isListTitle(text)) || isUnderOther(block)) continue
     const rest = page.blocks.findIndex((one, next) => next > at && one.level !== null && one.level <= level)

@@ -3,6 +3,7 @@
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { caseless } from "../../reading/Caseless.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
+import { neededIn } from "../company/stage/NeededWords.ts"
 import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
 import { isOwnContext, saidFact, saidInSmallPrint, titlesOf, type Utterance } from "../Said.ts"
@@ -22,7 +23,7 @@ import { wayOfPaying } from "./PayingWays.ts"
 import { tellsOnce } from "./SoldOnce.ts"
 import { askedFree } from "./sums/asked/AskedFree.ts"
 import { saidOfPrices } from "./sums/asked/AskedPrices.ts"
-import { costsNothing, type Price, pricesIn } from "./sums/Money.ts"
+import { costsNothing, hasFigure, type Price, pricesIn } from "./sums/Money.ts"
 import { tellsNoPrice } from "./sums/NoPrices.ts"
 import { isOverOthers, isSoldHere } from "./sums/OtherSums.ts"
 import { isNarrowed } from "./sums/others/Narrowed.ts"
@@ -80,6 +81,7 @@ const buying =
 const goesOn =
   /^(?:$|[.,;!)+–—。、，]| (?:e|et|y|en|und|e poi)(?= )| (?:unlocks?|buys?|gets? you|covers?|that (?:is|are|was|were|you)|from \p{L}+ (?:to|through) \p{L}+)(?!\p{L})|です|から|起| لكل|\/| (?:per|for|with|by|on|including|after|and|plus|billed|paid|excl|incl|zzgl|inkl|für|mit|nach|pour|avec|para|con|com|per|voor|met|-|–|\+|all))/iu
 const notPrice = new RegExp(String.raw`(?<![\p{L}])(?:${noPriceWords})(?![\p{L}])`, "iu")
+const mayBeNoPrice = neededIn(() => [notPrice])
 const later = new RegExp(`^(?:${thereafter})`, "iu")
 /** "(After that) kost het", "Cuesta", "(Danach) kostet Acme". */
 const verbFirst = new RegExp(
@@ -128,6 +130,7 @@ const asking = new RegExp(`^(?:${askingTitles})[.!]?$`, "iu")
 
 /** "Acme costs €19 a month", "Plans start at $9/month", "From €19 a month". */
 const selling = (site: SiteIndex, said: Utterance, own: Own, paidOnce: boolean): ReadonlyArray<Told> => {
+  if (!hasFigure(said.text)) return []
   const { block } = said
   const text = afterDenial(said.text.replace(later, "")).replace(/^it's /iu, "it is ")
   const [price, ...more] = pricesIn(text)
@@ -137,7 +140,7 @@ const selling = (site: SiteIndex, said: Utterance, own: Own, paidOnce: boolean):
   const choosing = more.length > 0 && (byTheYear.test(rest) || paysLess(rest))
   // "if you pay for the year" says it of another sum than the first.
   const sums = choosing ? text.slice(0, last.end) : withoutLasting(text)
-  if (notToday.test(sums) || notPrice.test(sums) || sendsFree.test(text)) return []
+  if (notToday.test(sums) || (mayBeNoPrice.test(sums) && notPrice.test(sums)) || sendsFree.test(text)) return []
   const isSent = price.paying === "unknown" && lead.test(text.slice(0, price.start)) && isShipped(said, rest)
   const isBought = buying.test(text.slice(0, price.start))
   const model = modelOf(price) ?? (paidOnce || isBought || atOnce.test(text) || isSent ? "one-time" : null)
@@ -195,6 +198,7 @@ const commission = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${commissionShapes.map((shape) => shape.replaceAll("{N}", share)).join("|")})(?!\\p{L})`,
   "iu"
 )
+const mayTake = neededIn(() => [commission])
 /** Taken by somebody else: the bank, the shop, the tax office. */
 const takenByOthers =
   /(?<!\p{L})(?:bank|stripe|paypal|apple|google|amazon|etsy|airbnb|vat|tax|card fees?|rivals?|others?|elsewhere|mwst|steuer|tva|iva|btw|off|discount|cheaper|less|fewer|rabatt|nachlass|günstiger|weniger|remise|réduction|moins|descuento|menos|rebaja|desconto|sconto|meno|korting|minder)(?!\p{L})/iu
@@ -203,7 +207,7 @@ const forAWhile =
 /** "We keep 8 % of each rental": paid by how much it is used. */
 const commissioned = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text } = said
-  const found = commission.exec(text)
+  const found = mayTake.test(text) ? commission.exec(text) : null
   const words = found?.[0]
   if (found === null || words === undefined) return []
   // "We keep 7 % of the price, shipping not counted.": what follows denies something else, save where it says until when.
@@ -237,7 +241,8 @@ export const priceFacts = (site: SiteIndex, own: Own): ReadonlyArray<PriceFact> 
     const isAboutMoney = hint.test(one.text) || pricesIn(one.text).length > 0
     if (!isAboutMoney || one.text.length > 300 || isSetAgainst(one.after)) return []
     // "CHF 1,190" names nobody.
-    const said = { ...one, before: one.before.map((text) => text.replace(codes, "")) }
+    const before = one.before.map((text) => text.replace(codes, ""))
+    const said = before.every((text, at) => text === one.before[at]) ? one : { ...one, before }
     const told = [
       ...selling(site, said, own, paidOnce),
       ...wayOfPaying(said, own),

@@ -3,6 +3,7 @@
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { anywhere } from "../../reading/Caseless.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { neededIn } from "../company/stage/NeededWords.ts"
 import { type Own, ownOf } from "../Own.ts"
 import { isAsidePage } from "../Paths.ts"
 import { isOwnContext, ownSaid } from "../Said.ts"
@@ -59,6 +60,8 @@ const rented = anywhere(rentWords)
 /** Somebody's time, beside what has a price. */
 const byTheHour = anywhere(hourWords)
 const denied = new RegExp(unsteadyWords, "giu")
+const mayDeny = neededIn(() => [denied])
+const withoutDenied = (text: string) => (mayDeny.test(text) ? text.replace(denied, "") : text)
 /** Characters of a hint, of a switch; things of a list. */
 const most = { hint: 200, label: 30 } as const
 const leastListed = 3
@@ -158,8 +161,8 @@ const isPaidAgain = (own: ReadonlyArray<Priced>, priced: ReadonlyArray<Priced>) 
   own.some(
     ({ text, block, prices }) =>
       (prices.some(({ paying }) => paying === "recurring" || paying === "usage") && !tellsNoPrice(text)) ||
-      (often.test(text.replace(when, "").replace(holds, "")) &&
-        (prices.length > 0 || block.region === "pricing" || text.length <= most.label))
+      ((prices.length > 0 || block.region === "pricing" || text.length <= most.label) &&
+        often.test(text.replace(when, "").replace(holds, "")))
   ) || priced.some(({ text }) => rented.test(text) && !byTheHour.test(text))
 
 /** `plans`: those of its price list, of none of which it is told how they are paid. */
@@ -168,9 +171,10 @@ export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): Sold
     .filter((page) => !isAsidePage(page))
     .flatMap((page) => page.blocks.map((block, at): Shown => ({ page, block, at })))
   const own = blocks.flatMap(pricedIn)
+  if (!own.some(({ prices }) => prices.length > 0)) return none
   const priced = own.filter(isPricedLine)
   const ours = own.filter((one) => !isAside(one, ownOf(site, [])))
-  if (!own.some(({ prices }) => prices.length > 0) || isPaidAgain(ours, priced)) return none
+  if (isPaidAgain(ours, priced)) return none
   const [listed, goods] = [thingsOf(plans), thingsOf(goodsOf(site))]
   const things = goods.length > listed.length && plans.every(isUnsaid) ? goods : listed
   const isSent =
@@ -180,13 +184,14 @@ export const soldOnce = (site: SiteIndex, plans: ReadonlyArray<PricePlan>): Sold
   // A shop may send something every month besides.
   const isShop = isSent && isList(things)
   const refused = isShop ? software : steady
-  if (own.some(({ text }) => refused.test(text.replace(denied, "")))) return none
+  const isRefused = () => own.some(({ text }) => refused.test(withoutDenied(text)))
   const lines = priced.filter(({ block }) => block.region === "pricing" && block.list !== null)
   const isListed = isList(things.filter(isPriced)) || (lines.length >= leastListed && !things.some(isNamedTier))
   if (!isSent && !isListed) {
     const jobs = plans.length === 0 ? jobsOf(site) : []
-    return { plans: jobs, told: jobs.map(toldBy) }
+    return jobs.length === 0 || isRefused() ? none : { plans: jobs, told: jobs.map(toldBy) }
   }
+  if (isRefused()) return none
   if (things.length > 0) return { plans: things === listed ? [] : things, told: things.map(toldBy) }
   const told = priced.flatMap(({ page, block, at, prices, text }) =>
     prices.every(({ amount }) => Number(amount) > 0) && !isOfSending(text, prices)
@@ -217,11 +222,15 @@ const onceAnywhere =
 export const tellsOnce = (site: SiteIndex, own: Own): boolean =>
   ownSaid(site).some(
     (said) =>
-      ((noSubscription.test(said.text) && (said.block.region === "pricing" || !own.namesOther(said.text))) ||
+      ((mayDenyAgain.test(said.text) &&
+        noSubscription.test(said.text) &&
+        (said.block.region === "pricing" || !own.namesOther(said.text))) ||
         (said.block.region === "pricing" && onceAnywhere.test(said.text))) &&
       (said.block.region === "pricing" || said.block.region === "faq" || opensHome(said))
   )
 
+/** Whether a sentence may begin by saying so. */
+export const mayDenyAgain = neededIn(() => [noSubscription, neverAgain])
 /** The words with which a sentence begins by saying so. */
 export const opensNoSubscription = (text: string): string | null => {
   const found = noSubscription.exec(text)

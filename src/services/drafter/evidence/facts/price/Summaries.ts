@@ -279,9 +279,14 @@ export const pricesShown = (site: SiteIndex): ReadonlyArray<Price> =>
     .filter(({ region }) => shownIn.has(region))
     .flatMap(({ text }) => pricesIn(tidyText(text)))
 
+const onlySums = new WeakMap<SiteIndex, boolean>()
 /** Whether the site shows no more than one sum: whatever costs it, nothing else is meant by it. */
-const isOnlySum = (site: SiteIndex): boolean =>
-  new Set(pricesShown(site).map(({ amount, currency, period }) => `${amount} ${currency} ${period}`)).size === 1
+const isOnlySum = (site: SiteIndex): boolean => {
+  const sum = ({ amount, currency, period }: Price) => `${amount} ${currency} ${period}`
+  const known = onlySums.get(site) ?? new Set(pricesShown(site).map(sum)).size === 1
+  onlySums.set(site, known)
+  return known
+}
 
 /** Whether prices are shown, and one that data states is not among them: nobody who looks at the site would be told it. */
 export const isOther = (shown: ReadonlyArray<Price>, amount: string, currency: string): boolean => {

@@ -17,11 +17,12 @@ import {
   optionalWords,
   priceLeads
 } from "../../words/PriceWords.ts"
-import { type Price, pricesIn, saysHowOften } from "../sums/Money.ts"
+import { hasFigure, type Price, pricesIn, saysHowOften } from "../sums/Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "../sums/NoPrices.ts"
 import { tellsOfOthers } from "../sums/others/OtherPayees.ts"
 import { isSumOfOther } from "../sums/Told.ts"
 import { giftWords } from "../sums/words/BesideWords.ts"
+import { perBlock } from "./PerBlock.ts"
 import { badges, pricePraises } from "./PlanBadges.ts"
 
 /** A plan and what it costs, as a page sets them side by side. */
@@ -128,8 +129,9 @@ export interface PriceLine {
   /** All of it but the name; "" where it tells more than one price. */
   readonly words: string
 }
-export const priceLine = (block: Block): PriceLine | null => {
+export const priceLine = perBlock((block): PriceLine | null => {
   const text = tidyText(block.text)
+  if (!hasFigure(text)) return null
   // "+ €10": comes on top of something else.
   if (/^\+/.test(text)) return null
   if (text.length > longest.line || tellsNoPrice(text) || isExtra(text)) return null
@@ -187,7 +189,7 @@ export const priceLine = (block: Block): PriceLine | null => {
     !asksElsewhere.test(name)
     ? { name, price, words: text.slice(name.length).replace(/^[\s:–—|·•-]+/u, "") }
     : null
-}
+})
 
 /** Words of a price by themselves, over it. */
 const labels =
@@ -197,7 +199,7 @@ export const isLeast = (text: string): boolean =>
   /^(?:from|starting(?: at| from)?|starts at|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf)$/iu.test(text)
 const sum = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 /** What may be the name of a plan. */
-export const isPlanName = (block: Block): boolean => {
+export const isPlanName = perBlock((block): boolean => {
   const text = tidyText(block.text)
   return (
     text.length <= longest.name &&
@@ -219,4 +221,4 @@ export const isPlanName = (block: Block): boolean => {
     !order.test(text) &&
     regionOfHeading(text) !== "pricing"
   )
-}
+})

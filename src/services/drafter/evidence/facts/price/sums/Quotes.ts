@@ -1,6 +1,7 @@
 /** Sites that price their work: by the hour, or by a quote for each job, which they say instead of a price. */
 import { fold } from "../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../reading/PageIndex.ts"
+import { neededIn } from "../../company/stage/NeededWords.ts"
 import type { Own } from "../../Own.ts"
 import { isOwnContext, type Utterance } from "../../Said.ts"
 import { eachQuoted, freeBut, onRequest } from "../../words/PriceWords.ts"
@@ -15,6 +16,7 @@ const quoted = new RegExp(
   "iu"
 )
 const requested = new RegExp(String.raw`(?<!\p{L})(?:${onRequest})(?!\p{L})`, "iu")
+const mayAsk = neededIn(() => [quoted, requested])
 /** Of something else than the whole: what is larger, what comes on top. */
 const partly =
   /(?<!\p{L})(?:larger|bigger|bulk|custom (?:sizes?|orders?)|extras?|enterprise|more than|over \p{Nd}+|größere|mehr als|ab \p{Nd}+|supplément\p{L}*|plus de|más de|mais de|più di|oltre|meer dan|individuelle|sonder\p{L}*)(?!\p{L})/iu
@@ -28,6 +30,7 @@ const isAboutPrices = ({ page, at, block }: Utterance) => {
 /** "Every project gets a written quote", "Die Preise nennen wir auf Anfrage". */
 export const asksForQuote = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text } = said
+  if (!mayAsk.test(text)) return []
   const told = (words: string): ReadonlyArray<Told> => [{ model: "contact-sales", telling: fold(words), price: null }]
   const found = (isAboutPrices(said) ? quoted.exec(text) : null) ?? requested.exec(text)
   // "Customers can request a quote from your site": somebody else asks, and somebody else answers.

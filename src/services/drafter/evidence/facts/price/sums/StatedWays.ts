@@ -1,5 +1,6 @@
 /** Sentences about prices that say how one pays, without a sum: "Start on the free plan and move up to Pro". */
 import { fold } from "../../../../../../domain/text/Folding.ts"
+import { neededIn } from "../../company/stage/NeededWords.ts"
 import type { Own } from "../../Own.ts"
 import { isOwnContext, type Utterance } from "../../Said.ts"
 import { beginningWords, freeBut, trialWords } from "../../words/PriceWords.ts"
@@ -12,6 +13,7 @@ import { nowAndLater } from "./words/FreeGoesOn.ts"
 import { fundedBy, noCharge, usingIt, wayShapes } from "./words/WayShapes.ts"
 
 const ways = wayShapes.map(({ model, shape }) => ({ model, pattern: new RegExp(`^(?:${shape})`, "iu") }))
+const mayBeWay = neededIn(() => ways.map(({ pattern }) => pattern))
 const trial = new RegExp(String.raw`(?<!\p{L})(?:${trialWords})(?!\p{L})`, "iu")
 const begins = new RegExp(String.raw`(?<!\p{L})(?:${beginningWords})(?!\p{L})`, "iu")
 const steady =
@@ -35,7 +37,7 @@ const manyAsked =
 export const statedWay = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { block, before } = said
   const isAboutPrices = block.region === "pricing" || (opensHome(said) && before.length === 0)
-  if (!isAboutPrices) return []
+  if (!isAboutPrices || !mayBeWay.test(said.text)) return []
   const text = afterDenial(said.text)
   for (const { model, pattern } of ways) {
     const words = pattern.exec(text)?.[0]
@@ -48,11 +50,13 @@ export const statedWay = (said: Utterance, own: Own): ReadonlyArray<Told> => {
 
 const nothing =
   /^(?<subject>[^,.;:!?]{1,60}?) (?:costs? (?:you )?nothing|kostet (?:sie |dich )?nichts|ne coûte rien|no (?:te )?cuesta nada|não custa nada|non costa (?:nulla|niente)|kost (?:je |u )?niets)(?<rest>.*)$/iu
+const mayBeNothing = neededIn(() => [noCharge, nothing])
 const end = /^[.!]?$/u
 const lasting = new RegExp(`^,? (?:${nowAndLater})`, "iu")
 /** "Using Acme costs nothing, now or ever: a foundation pays for it", "There is no charge for Acme". */
 export const costsNobody = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { text } = said
+  if (!mayBeNothing.test(text)) return []
   const { subject = "", rest = "" } = (noCharge.exec(text) ?? nothing.exec(text))?.groups ?? {}
   const whom = subject.replace(usingIt, "")
   if (subject === "" || !own.isName(whom)) return []

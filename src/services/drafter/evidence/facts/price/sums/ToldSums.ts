@@ -7,7 +7,7 @@ import { type Fact, perSite } from "../../Fact.ts"
 import type { Own } from "../../Own.ts"
 import { inOwnVoice, isOwnContext, ownSaid, saidFact, titlesOf, type Utterance } from "../../Said.ts"
 import { isBesideSum, withoutTaxes } from "./BesideSums.ts"
-import { costsNothing, type Price, pricesIn } from "./Money.ts"
+import { costsNothing, hasFigure, type Price, pricesIn } from "./Money.ts"
 import { isExtra, tellsNoPrice, tellsOtherwise } from "./NoPrices.ts"
 import { isBesideSold, isOverOthers } from "./OtherSums.ts"
 import { tellsOfOthers } from "./others/OtherPayees.ts"
@@ -195,7 +195,8 @@ const isOfToday = (text: string, price: Price, prices: ReadonlyArray<Price>) =>
 export const toldSums = (site: SiteIndex, own: Own): ReadonlyArray<ToldSum> =>
   ownSaid(site).flatMap((said): ReadonlyArray<ToldSum> => {
     const { block } = said
-    if (said.text.length > longestText || !(block.region === "pricing" || opensHome(said))) return []
+    if (said.text.length > longestText || !hasFigure(said.text)) return []
+    if (!(block.region === "pricing" || opensHome(said))) return []
     const text = afterDenial(withoutTaxes(said.text)).replace(/^(?:it|that)'s /iu, "it is ")
     const prices = pricesIn(text)
     const [price, ...more] = prices

@@ -12,7 +12,7 @@ import type { Told } from "../Told.ts"
 import { othersPay } from "../words/BesideWords.ts"
 import { fundedBy, usingIt } from "../words/WayShapes.ts"
 import { languageTold, namesOthers } from "./NamedBeside.ts"
-import { withFigures } from "./SpelledSums.ts"
+import { mayHaveSum, withFigures } from "./SpelledSums.ts"
 import { tellingIn } from "./Telling.ts"
 import { steadilyPaid } from "./WaysOfSums.ts"
 import { type FreeTelling, freeTelling, givenBeside } from "./words/FreeTelling.ts"
@@ -109,6 +109,7 @@ const joints = /[,;:.] | [–—-] | (?:and|but|while|or|und|aber|oder|en|maar|e
 const isPaid = ({ paying }: Price) => paying !== "unknown"
 /** "Free for one person, €8 a month for teams". */
 const freeToBegin = (said: Utterance, own: Own, shapes: FreeShapes): Price | null => {
+  if (!mayHaveSum(said.text)) return null
   const text = withFigures(said.text)
   const prices = pricesIn(text)
   const [price] = prices
@@ -159,16 +160,16 @@ const tellsNothing =
   /(?<!\p{L})(?:costs? nothing|free of charge|kostet (?:\p{L}+ )?nichts|kostenlos|gratis|gratuite?|coûte rien|cuesta nada|gratuit[oa]|custa nada|costa (?:nulla|niente)|kost (?:\p{L}+ )?niets)(?!\p{L})/iu
 
 export const plainlyFree = (said: Utterance, own: Own): ReadonlyArray<Told> => {
+  const told = freelyTold(said, own)
+  return told.length > 0 && !isRefused(said.text) && isOwnContext(own, said, "none") ? told : []
+}
+const isRefused = (text: string): boolean =>
+  refused.some((words) => words.test(text.replace(neverCosts, " "))) || othersPay.test(text) || firstTimes.test(text)
+const freelyTold = (said: Utterance, own: Own): ReadonlyArray<Told> => {
   const { block, text } = said
-  if (block.region !== "pricing" || text.length > longestText || !isOwnContext(own, said, "none")) return []
+  if (block.region !== "pricing" || text.length > longestText) return []
   const shapes = shapesIn(said)
-  if (
-    shapes === null ||
-    refused.some((words) => words.test(text.replace(neverCosts, " "))) ||
-    othersPay.test(text) ||
-    firstTimes.test(text)
-  )
-    return []
+  if (shapes === null) return []
   const last = said.before.at(-1) ?? ""
   // "Free for up to three hives. Acme Plus is €29 a year."
   const isGoingOn = (shapes.free.test(last) || tellsNothing.test(last)) && !refused.some((words) => words.test(last))

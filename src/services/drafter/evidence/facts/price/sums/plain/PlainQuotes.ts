@@ -2,6 +2,7 @@
 
 import { fold } from "../../../../../../../domain/text/Folding.ts"
 import { anywhere } from "../../../../reading/Caseless.ts"
+import { neededIn } from "../../../company/stage/NeededWords.ts"
 import type { Own } from "../../../Own.ts"
 import { isOwnContext, type Utterance } from "../../../Said.ts"
 import { freeWords } from "../../../words/PriceWords.ts"
@@ -13,6 +14,15 @@ import { asksDesk, askUs, noQuote, priceDepends, pricesAsked, quoteTelling, sale
 import { refusedTimes } from "./words/RefusedWords.ts"
 
 const asked = quoteTelling.map((shape) => new RegExp(`(?<!\\p{L})(?:${shape})`, "iu"))
+const mayAsk = neededIn(() => asked)
+const firstAsked = (text: string): RegExpExecArray | null => {
+  if (!mayAsk.test(text)) return null
+  for (const shape of asked) {
+    const found = shape.exec(text)
+    if (found !== null) return found
+  }
+  return null
+}
 const asksUs = new RegExp(askUs, "iu")
 const depends = new RegExp(priceDepends, "iu")
 const another = anywhere(noQuote)
@@ -36,15 +46,9 @@ export const plainlyQuoted = (said: Utterance, own: Own): ReadonlyArray<Told> =>
   const isAsked = asksUs.test(text) && depends.test(said.before.at(-1) ?? "") && said.before.length === 1
   if (isAsked && !ofMore.test(said.before.join(" ")))
     return [{ model: "contact-sales", telling: fold(text), price: null }]
-  const found = asked.map((shape) => shape.exec(text)).find((one) => one !== null) ?? asksAtDesk(text)
+  const found = firstAsked(text) ?? asksAtDesk(text)
   // "Ordering for more than 500 seats? Talk to our sales team."
-  if (
-    found === undefined ||
-    found === null ||
-    ofMore.test(`${said.before.at(-1) ?? ""} ${text}`) ||
-    another.test(text) ||
-    notToday.test(text)
-  )
+  if (found === null || ofMore.test(`${said.before.at(-1) ?? ""} ${text}`) || another.test(text) || notToday.test(text))
     return []
   // "We have no price list: ask us for a quote." denies something else.
   const words = found[0]

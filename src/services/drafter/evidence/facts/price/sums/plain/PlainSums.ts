@@ -22,7 +22,7 @@ import { languageTold, namesOthers } from "./NamedBeside.ts"
 import { tellsFree } from "./PlainFree.ts"
 import { isPlanByName } from "./PlansByName.ts"
 import { isCost, isSoldNoun } from "./SoldNouns.ts"
-import { withFigures } from "./SpelledSums.ts"
+import { mayHaveSum, withFigures } from "./SpelledSums.ts"
 import { type Telling, tellingIn } from "./Telling.ts"
 import { isByUse, type WayOfSum, wayOfSum } from "./WaysOfSums.ts"
 import { costsUs, forSome, givenTo, refusedMoney, refusedTimes } from "./words/RefusedWords.ts"
@@ -134,9 +134,17 @@ const withoutMore = (text: string): string => {
   return pricesIn(more).length === 0 ? text : `${text.slice(0, text.length - tail.length + index)}.`
 }
 
+const known = new WeakMap<Own, WeakMap<Utterance, { readonly sum: PlainSum | null }>>()
 /** What a sentence says that it costs; null where it says nothing of the kind, or of something else. */
 export const plainSum = (site: SiteIndex, said: Utterance, own: Own): PlainSum | null => {
-  if (said.block.region !== "pricing" || said.text.length > longestText) return null
+  const sums = known.get(own) ?? new WeakMap<Utterance, { readonly sum: PlainSum | null }>()
+  known.set(own, sums)
+  const before = sums.get(said) ?? { sum: sumIn(site, said, own) }
+  sums.set(said, before)
+  return before.sum
+}
+const sumIn = (site: SiteIndex, said: Utterance, own: Own): PlainSum | null => {
+  if (said.block.region !== "pricing" || said.text.length > longestText || !mayHaveSum(said.text)) return null
   const lang = languageTold(said)
   const tongue = tellingIn(lang)
   if (tongue === null) return null
@@ -176,8 +184,7 @@ export const plainSum = (site: SiteIndex, said: Utterance, own: Own): PlainSum |
 export const plainlyPriced = (site: SiteIndex, said: Utterance, own: Own): ReadonlyArray<Told> => {
   const found = plainSum(site, said, own)
   // What is free stands in the sentence before it, and was not understood.
-  const isHalf = said.before.some((text) => tellsFree({ ...said, text }))
-  if (found === null || found.model === null || isHalf) return []
+  if (found === null || found.model === null || said.before.some((text) => tellsFree({ ...said, text }))) return []
   return [{ model: found.model, price: found.price, telling: fold(found.price.text) }]
 }
 

@@ -1,3 +1,6 @@
+import { caseless } from "../../../../reading/Caseless.ts"
+import { hasFigure } from "../Money.ts"
+
 /** Sums whose figure is spelled out: "three pounds a month" as "3 pounds a month". */
 const spelled: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -36,8 +39,13 @@ const words = new RegExp(
     .join("|")}) (?=(?:${money})(?!\\p{L}))`,
   "giu"
 )
+const ofMoney = caseless(new RegExp(` (?:${money})(?!\\p{L})`, "u"))
+/** Whether a text has a figure in it, or words of money that may stand behind a spelled one. */
+export const mayHaveSum = (text: string): boolean => hasFigure(text) || ofMoney.test(text)
 export const withFigures = (text: string): string =>
-  text.replace(words, (whole, word: string) => {
-    const figure = spelled[word.toLowerCase()]
-    return figure === undefined ? whole : `${figure} `
-  })
+  ofMoney.test(text)
+    ? text.replace(words, (whole, word: string) => {
+        const figure = spelled[word.toLowerCase()]
+        return figure === undefined ? whole : `${figure} `
+      })
+    : text

@@ -1,5 +1,6 @@
 /** A sentence about money with the product's name as "§" and its sums as "¤": "You pay ¤x for each letter". */
 import { tidyText } from "../../../../../../../domain/text/Folding.ts"
+import { recalled } from "../../../../../../../domain/text/Recalled.ts"
 import { withNameMarked } from "../../../company/stage/NameMarks.ts"
 import type { Own } from "../../../Own.ts"
 import { type Paying, type Price, pricesIn } from "../Money.ts"
@@ -15,7 +16,14 @@ export interface MarkedText {
   readonly text: string
   readonly prices: ReadonlyArray<Price>
 }
+const marked = new WeakMap<Own, (written: string) => MarkedText>()
+/** The sentences around another one are marked with it, and again for themselves. */
 export const markedText = (own: Own, written: string): MarkedText => {
+  const known = marked.get(own) ?? recalled((text) => marking(own, text))
+  marked.set(own, known)
+  return known(written)
+}
+const marking = (own: Own, written: string): MarkedText => {
   const plain = tidyText(written)
   const prices = pricesIn(plain)
   let text = ""

@@ -1,4 +1,6 @@
 /** The few sentences that all languages have for how something is paid, made of the words of one. */
+import type { Finder } from "../../../../reading/Caseless.ts"
+import { neededIn } from "../../../company/stage/NeededWords.ts"
 import { countsFew, freeDenied, timesOrVisits } from "../../../words/PriceWords.ts"
 import { countedUses } from "../plain/WaysOfSums.ts"
 import { shapedGermanic } from "./words/ShapedGermanic.ts"
@@ -9,6 +11,8 @@ const tongues: Readonly<Record<string, ShapedTongue>> = { ...shapedGermanic, ...
 
 export interface PaidShapes {
   readonly words: ShapedTongue
+  /** Whether a sentence without a sum may be of any. */
+  readonly mayTell: Finder
   /** Paid by how much is used; `sumless`: whatever is counted. */
   readonly usage: ReadonlyArray<RegExp>
   readonly shares: RegExp
@@ -78,7 +82,7 @@ const shapesOf = (w: ShapedTongue): PaidShapes => {
   const label = "(?:[\\p{L}][\\p{L}\\p{N}' -]{1,24} ?: ?)?"
   const whole = (shape: string) => new RegExp(`^(?:${shape})`, "u")
   const anywhere = (shape: string) => new RegExp(`(?<!\\p{L})(?:${shape})(?!\\p{L})`, "u")
-  return {
+  const shapes: Omit<PaidShapes, "mayTell"> = {
     words: w,
     usage: [
       new RegExp(
@@ -172,6 +176,10 @@ const shapesOf = (w: ShapedTongue): PaidShapes => {
     freeLine: whole(`(?:${w.freeThing})(?!\\p{L}|-)|${free},? (?:${w.and}) (?:${w.open})(?!\\p{L})`),
     trialFree: whole(`(?:${w.trialFree})(?:${end})`)
   }
+  const { open, openCode, labelled, usage, shares, buying, subscribed, freeFew, freeFirst, freePart } = shapes
+  const { freeAlone, freeThing, trialFree } = shapes
+  const sumless = [open, openCode, labelled, ...usage, shares, buying, subscribed, ...freeFew, freeFirst, ...freePart]
+  return { ...shapes, mayTell: neededIn(() => [...sumless, freeAlone, ...shapes.free, freeThing, trialFree]) }
 }
 
 const known = new Map<string, PaidShapes>()

@@ -101,6 +101,7 @@ const paidSo =
 const once = (one: Marked): Found | null => {
   const { text, shapes, prices, after, before } = one
   const bought = shapes.buying.exec(text)
+  if (bought === null && prices.length !== 1) return null
   const around = [text, ...after].join(" ")
   if (alsoAgain([...before, around].join(" ")) || byTime.test(around)) return null
   if (bought !== null) return kept(bought, "one-time")
@@ -218,15 +219,18 @@ const inWhole = (said: Utterance, own: Own): Found | null => {
 const inLetters = (said: Utterance, own: Own): Found | null => {
   const shapes = paidShapesIn(languageTold(said))
   if (shapes === null) return null
-  const { text, prices } = markedText(own, said.text)
   const marked = (sentence: string) => markedText(own, sentence).text
+  const { text: written, prices } = markedText(own, said.text)
+  const text = written.replace(/^(?<it>it|that|this)'s /u, "$<it> is ")
+  const last = marked(said.before.at(-1) ?? "")
+  if (prices.length === 0 && !shapes.mayTell.test(`${last} ${text}`)) return null
   const sentences = sentencesIn(tidyText(said.block.text))
   const at = said.before.length
   const one: Marked = {
     said,
     own,
     shapes,
-    text: text.replace(/^(?<it>it|that|this)'s /u, "$<it> is "),
+    text,
     prices,
     before: said.before.map(marked),
     after: said.last === said.at ? sentences.slice(at + 1).map(marked) : []
@@ -251,6 +255,8 @@ export const toldShaped = (said: Utterance, own: Own): (Told & { readonly isName
   const { text, block } = said
   const isAbout = block.region === "pricing" || (opensHome(said) && said.before.length === 0)
   if (text.length > longest || !(isAbout || own.isIn(fold(text)))) return null
+  const found = inWhole(said, own) ?? inLetters(said, own)
+  if (found === null || !(isAbout || found.isNamed)) return null
   const plain = withoutDenied(text.replace(nothingElse, "")).replace(upToSo, "")
   if (
     refused.some((words) => words.test(plain)) ||
@@ -259,8 +265,6 @@ export const toldShaped = (said: Utterance, own: Own): (Told & { readonly isName
     pastOrPlanned.test(plain)
   )
     return null
-  const found = inWhole(said, own) ?? inLetters(said, own)
-  if (found === null || !(isAbout || found.isNamed)) return null
   const context = found.isJoined === true ? { ...said, before: said.before.slice(0, -1) } : said
   const whole = found.isJoined === true ? `${said.before.at(-1) ?? ""} ${text}` : text
   const plainNames = whole

@@ -1,4 +1,6 @@
 /** Sentences that are known as a whole, from their first word on, in the words of their language. */
+import type { Finder } from "../../../../reading/Caseless.ts"
+import { neededIn } from "../../../company/stage/NeededWords.ts"
 import type { Own } from "../../../Own.ts"
 import type { Utterance } from "../../../Said.ts"
 import { withoutTaxes } from "../BesideSums.ts"
@@ -16,22 +18,29 @@ export interface WholeTold {
   /** What follows the words that tell it. */
   readonly rest: string
 }
+interface WholeShapes {
+  readonly shapes: ReadonlyArray<readonly [PricingModel, RegExp]>
+  readonly mayTell: Finder
+}
 /** Of languages that are known: made when first asked for. */
-const known = new Map<string, ReadonlyArray<readonly [PricingModel, RegExp]>>()
-const shapesIn = (lang: string): ReadonlyArray<readonly [PricingModel, RegExp]> => {
+const known = new Map<string, WholeShapes>()
+const shapesIn = (lang: string): WholeShapes | null => {
   const written = shapedScripts[lang] ?? wholeSentences[lang]
-  if (written === undefined) return []
-  const made = known.get(lang) ?? written.map(({ model, shape }) => [model, new RegExp(`^(?:${shape})`, "u")] as const)
+  if (written === undefined) return null
+  const before = known.get(lang)
+  if (before !== undefined) return before
+  const shapes = written.map(({ model, shape }) => [model, new RegExp(`^(?:${shape})`, "u")] as const)
+  const made = { shapes, mayTell: neededIn(() => shapes.map(([, pattern]) => pattern)) }
   known.set(lang, made)
   return made
 }
 
 /** What a sentence may tell, the surest first; none is looked for before it is asked for. */
 export function* wholeTold(said: Utterance, own: Own): Generator<WholeTold> {
-  const shapes = shapesIn(languageTold(said))
-  if (shapes.length === 0) return
+  const told = shapesIn(languageTold(said))
+  if (told === null) return
   const { text, prices } = markedText(own, afterDenial(withoutTaxes(said.text)))
-  for (const [model, pattern] of shapes) {
+  for (const [model, pattern] of told.mayTell.test(text) ? told.shapes : []) {
     const found = pattern.exec(text)?.[0]
     if (found === undefined) continue
     yield { model, isNamed: found.includes("§"), price: prices[0] ?? null, rest: text.slice(found.length) }
