@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { anywhere, caseless } from "../../../../src/services/drafter/evidence/reading/Caseless.ts"
+import { anywhere, caseless } from "../../../../src/services/drafter/evidence/reading/patterns/Caseless.ts"
 
 describe("words in whatever case", () => {
   test.each(["founded in Lyon", "FOUNDED IN LYON", "Founded in Lyon"])("%s", (text) => {

@@ -1,6 +1,7 @@
 /** What a page lists as what it has not, does not do or does not hold: under "Not included", behind a cross. */
-import { caseless } from "../reading/Caseless.ts"
+
 import type { Block, PageIndex } from "../reading/PageIndex.ts"
+import { caseless } from "../reading/patterns/Caseless.ts"
 import { tokensOf } from "../reading/Tokens.ts"
 import { negators } from "../reading/Vocabulary.ts"
 

@@ -1,6 +1,6 @@
 /** By what words a sentence is told to be the product's own, a call, a story, small print: data; folded. */
 
-import { caseless } from "../../evidence/reading/Caseless.ts"
+import { caseless } from "../../evidence/reading/patterns/Caseless.ts"
 
 const list = (phrases: string): ReadonlyArray<string> => phrases.split("|").map((phrase) => phrase.trim())
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { byOpening } from "../../../../../src/services/drafter/evidence/facts/company/stage/ClauseOpenings.ts"
-import { neededIn } from "../../../../../src/services/drafter/evidence/facts/company/stage/NeededWords.ts"
+import { neededIn } from "../../../../../src/services/drafter/evidence/reading/patterns/NeededWords.ts"
 
 /** What a pattern finds something in, and what it does not, all in small letters. */
 const patterns: ReadonlyArray<readonly [RegExp, ReadonlyArray<string>, ReadonlyArray<string>]> = [

@@ -1,8 +1,8 @@
 /** Founders as sentences name them: "our founder, Ada Roth", "Ada Roth, founder of Acme", "Founder: Ada Roth". */
 
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import { caseless } from "../../reading/Caseless.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
+import { caseless } from "../../reading/patterns/Caseless.ts"
 import { textSays } from "../../reading/Says.ts"
 import { introducedIn } from "../founding/Introductions.ts"
 import type { Own, WhoseWords } from "../Own.ts"

@@ -2,8 +2,8 @@
 
 import { fold } from "../../../../../domain/text/Folding.ts"
 import { isCompany, withoutForm } from "../../names/NameForms.ts"
-import { caseless } from "../../reading/Caseless.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
+import { caseless } from "../../reading/patterns/Caseless.ts"
 import { textSays } from "../../reading/Says.ts"
 import { makersOf } from "../Makers.ts"
 import { type Own, ownOf, perOwn, type WhoseWords } from "../Own.ts"

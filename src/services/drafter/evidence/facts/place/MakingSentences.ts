@@ -1,7 +1,7 @@
 /** Sentences of makers that say where they make it, or live: "I make Acme by myself in Hobart, Tasmania". */
 
 import { fold } from "../../../../../domain/text/Folding.ts"
-import { caseless } from "../../reading/Caseless.ts"
+import { caseless } from "../../reading/patterns/Caseless.ts"
 import type { Own } from "../Own.ts"
 import { isAsidePage } from "../Paths.ts"
 import { isPersonName } from "../Persons.ts"

@@ -1,5 +1,5 @@
 /** Sentences that tell the land by the nation of a company, and nothing more: "We are a Saudi agency". */
-import { caseless } from "../../reading/Caseless.ts"
+import { caseless } from "../../reading/patterns/Caseless.ts"
 import type { Own } from "../Own.ts"
 import { isOwnContext, type Utterance } from "../Said.ts"
 import {

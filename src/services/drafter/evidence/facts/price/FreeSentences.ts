@@ -1,7 +1,7 @@
 /** Sentences that say that the product costs nothing, or that its source is open. */
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
-import { neededIn } from "../company/stage/NeededWords.ts"
+import { neededIn } from "../../reading/patterns/NeededWords.ts"
 import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
 import { isHome } from "../Paths.ts"

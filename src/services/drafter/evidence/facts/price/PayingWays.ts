@@ -1,8 +1,8 @@
 /** Sentences that say how it is paid without a sum: "Pay once, use forever", "Pay as you go". */
 
 import { fold } from "../../../../../domain/text/Folding.ts"
-import { caseless } from "../../reading/Caseless.ts"
-import { neededIn } from "../company/stage/NeededWords.ts"
+import { caseless } from "../../reading/patterns/Caseless.ts"
+import { neededIn } from "../../reading/patterns/NeededWords.ts"
 import type { Own } from "../Own.ts"
 import { isHome } from "../Paths.ts"
 import { isOwnContext, titlesOf, type Utterance } from "../Said.ts"

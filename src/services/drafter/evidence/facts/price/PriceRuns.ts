@@ -4,9 +4,9 @@
  */
 import { tidyText } from "../../../../../domain/text/Folding.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
+import { neededIn } from "../../reading/patterns/NeededWords.ts"
 import { textSays } from "../../reading/Says.ts"
 import { laterHeadings } from "../../topics/OtherPeople.ts"
-import { neededIn } from "../company/stage/NeededWords.ts"
 import { isAsidePage } from "../Paths.ts"
 import { otherwiseSold } from "../words/PriceWords.ts"
 import { isTemplate } from "./Goods.ts"

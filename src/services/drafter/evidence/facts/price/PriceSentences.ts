@@ -1,9 +1,9 @@
 /** Sentences that say what the product costs: "Acme costs €19 a month", "Pay once". */
 
 import { fold } from "../../../../../domain/text/Folding.ts"
-import { caseless } from "../../reading/Caseless.ts"
 import type { SiteIndex } from "../../reading/PageIndex.ts"
-import { neededIn } from "../company/stage/NeededWords.ts"
+import { caseless } from "../../reading/patterns/Caseless.ts"
+import { neededIn } from "../../reading/patterns/NeededWords.ts"
 import type { Fact } from "../Fact.ts"
 import type { Own } from "../Own.ts"
 import { isOwnContext, saidFact, saidInSmallPrint, titlesOf, type Utterance } from "../Said.ts"

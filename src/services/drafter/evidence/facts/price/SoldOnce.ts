@@ -1,9 +1,9 @@
 /** Sites that sell things and services, each at its price, and say nothing of paying again: what is bought there is bought once. */
 
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
-import { anywhere } from "../../reading/Caseless.ts"
 import type { PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
-import { neededIn } from "../company/stage/NeededWords.ts"
+import { anywhere } from "../../reading/patterns/Caseless.ts"
+import { neededIn } from "../../reading/patterns/NeededWords.ts"
 import { type Own, ownOf } from "../Own.ts"
 import { isAsidePage } from "../Paths.ts"
 import { isOwnContext, ownSaid } from "../Said.ts"

@@ -1,6 +1,6 @@
 /** Labels of a fact that says where something is: the house, or what is somebody else's. Data: another language is more of the same. */
 
-import { caseless, type Finder } from "../../../reading/Caseless.ts"
+import { caseless, type Finder } from "../../../reading/patterns/Caseless.ts"
 
 interface Label extends Finder {
   /** Finds it where more words go on behind it. */

@@ -1,9 +1,9 @@
 /** Sentences that say where the company is: "Acme is based in Ghent, Belgium". */
 
 import { fold } from "../../../../../../domain/text/Folding.ts"
-import { caseless } from "../../../reading/Caseless.ts"
 import { countryAtEnd } from "../../../reading/CountryNames.ts"
 import type { SiteIndex } from "../../../reading/PageIndex.ts"
+import { caseless } from "../../../reading/patterns/Caseless.ts"
 import { textSays } from "../../../reading/Says.ts"
 import { spelledOut } from "../../../reading/SpelledOut.ts"
 import { placeName } from "../../founding/FoundingShapes.ts"

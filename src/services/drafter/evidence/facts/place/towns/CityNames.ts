@@ -2,8 +2,8 @@
 
 import { fold } from "../../../../../../domain/text/Folding.ts"
 import { isCompany } from "../../../names/NameForms.ts"
-import { caseless } from "../../../reading/Caseless.ts"
 import { countryAtEnd } from "../../../reading/CountryNames.ts"
+import { caseless } from "../../../reading/patterns/Caseless.ts"
 import { noCities } from "../../words/LandParts.ts"
 import { streetWords } from "../../words/PlaceWords.ts"
 import { landOfTown } from "./KnownTowns.ts"

@@ -1,5 +1,5 @@
 /** Which part of an address is its street. */
-import { caseless } from "../../../reading/Caseless.ts"
+import { caseless } from "../../../reading/patterns/Caseless.ts"
 import { streetWords } from "../../words/PlaceWords.ts"
 
 export const isStreet = caseless(

@@ -1,8 +1,8 @@
 /** What a page asks for by a button or at its top: "Buy Acme – €89", "From €450" over the title of a page. */
 import type { Region } from "../../../../../../domain/draft/PageBlocks.ts"
 import { tidyText } from "../../../../../../domain/text/Folding.ts"
-import { anywhere } from "../../../reading/Caseless.ts"
 import type { Block, PageIndex, SiteIndex } from "../../../reading/PageIndex.ts"
+import { anywhere } from "../../../reading/patterns/Caseless.ts"
 import { isAsidePage, isHome } from "../../Paths.ts"
 import { buyWords, cartWords, sentWords, tierNames } from "../../words/PriceWords.ts"
 import { costsNothing, type Price, pricesIn } from "../sums/Money.ts"

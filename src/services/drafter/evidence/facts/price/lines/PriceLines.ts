@@ -2,8 +2,8 @@
 
 import { regionOfHeading } from "../../../../../../domain/draft/RegionWords.ts"
 import { tidyText } from "../../../../../../domain/text/Folding.ts"
-import { anywhere, caseless } from "../../../reading/Caseless.ts"
 import type { Block, PageIndex } from "../../../reading/PageIndex.ts"
+import { anywhere, caseless } from "../../../reading/patterns/Caseless.ts"
 import {
   askedElsewhere,
   askWords,

@@ -1,7 +1,7 @@
 /** Words beside a sum by which it is no price of what is sold: saved, owed, earned, on top, for a trial. */
 
 import { tidyText } from "../../../../../../domain/text/Folding.ts"
-import { anywhere, caseless } from "../../../reading/Caseless.ts"
+import { anywhere, caseless } from "../../../reading/patterns/Caseless.ts"
 import { extraWords, noPriceWords, otherSums, trialWords } from "../../words/PriceWords.ts"
 
 const notPrice = anywhere(noPriceWords)

@@ -1,7 +1,7 @@
 /** Sites that price their work: by the hour, or by a quote for each job, which they say instead of a price. */
 import { fold } from "../../../../../../domain/text/Folding.ts"
 import type { SiteIndex } from "../../../reading/PageIndex.ts"
-import { neededIn } from "../../company/stage/NeededWords.ts"
+import { neededIn } from "../../../reading/patterns/NeededWords.ts"
 import type { Own } from "../../Own.ts"
 import { isOwnContext, type Utterance } from "../../Said.ts"
 import { eachQuoted, freeBut, onRequest } from "../../words/PriceWords.ts"

@@ -1,6 +1,6 @@
 /** Sentences about prices that say how one pays, without a sum: "Start on the free plan and move up to Pro". */
 import { fold } from "../../../../../../domain/text/Folding.ts"
-import { neededIn } from "../../company/stage/NeededWords.ts"
+import { neededIn } from "../../../reading/patterns/NeededWords.ts"
 import type { Own } from "../../Own.ts"
 import { isOwnContext, type Utterance } from "../../Said.ts"
 import { beginningWords, freeBut, trialWords } from "../../words/PriceWords.ts"

@@ -2,8 +2,8 @@
 
 import { tidyText } from "../../../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
-import { anywhere } from "../../../../reading/Caseless.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
+import { anywhere } from "../../../../reading/patterns/Caseless.ts"
 import type { Fact } from "../../../Fact.ts"
 import type { Own } from "../../../Own.ts"
 import { isAsidePage } from "../../../Paths.ts"

@@ -1,5 +1,5 @@
 /** Whether a sentence tells what somebody else asks or pays: a rival, whoever sells to us, those whose bills the product reads. */
-import { caseless } from "../../../../reading/Caseless.ts"
+import { caseless } from "../../../../reading/patterns/Caseless.ts"
 import { withoutContrast } from "../../../words/SpeakerWords.ts"
 import { desksOfOthers } from "../plain/words/QuoteTelling.ts"
 import {

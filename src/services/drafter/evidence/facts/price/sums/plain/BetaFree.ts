@@ -1,5 +1,5 @@
 /** "Free while in beta", "Nothing during the beta", "ベータ版のあいだは無料です": what nobody pays today, whatever comes later. */
-import { anywhere } from "../../../../reading/Caseless.ts"
+import { anywhere } from "../../../../reading/patterns/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import { isOwnContext, type Utterance } from "../../../Said.ts"
 import { freeExtras, freeToSome } from "../../../words/PriceWords.ts"

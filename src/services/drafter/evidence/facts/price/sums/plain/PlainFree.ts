@@ -1,7 +1,7 @@
 /** Plain sentences by which nothing is paid: "Wir verlangen nichts dafür", or only for more: "The basic version is free; Pro costs €4 a month". */
 
 import { fold } from "../../../../../../../domain/text/Folding.ts"
-import { anywhere, type Finder } from "../../../../reading/Caseless.ts"
+import { anywhere, type Finder } from "../../../../reading/patterns/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import { isOwnContext, type Utterance } from "../../../Said.ts"
 import { countsFew, freeExtras, freeToSome, timesOrVisits, trialWords } from "../../../words/PriceWords.ts"

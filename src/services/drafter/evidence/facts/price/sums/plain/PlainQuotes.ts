@@ -1,8 +1,8 @@
 /** "Ask us for an offer", "Wir machen Ihnen gern ein Angebot": plain sentences by which a price is worked out for whoever asks. */
 
 import { fold } from "../../../../../../../domain/text/Folding.ts"
-import { anywhere } from "../../../../reading/Caseless.ts"
-import { neededIn } from "../../../company/stage/NeededWords.ts"
+import { anywhere } from "../../../../reading/patterns/Caseless.ts"
+import { neededIn } from "../../../../reading/patterns/NeededWords.ts"
 import type { Own } from "../../../Own.ts"
 import { isOwnContext, type Utterance } from "../../../Said.ts"
 import { freeWords } from "../../../words/PriceWords.ts"

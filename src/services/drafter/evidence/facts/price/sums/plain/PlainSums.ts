@@ -4,8 +4,8 @@
  */
 
 import { fold } from "../../../../../../../domain/text/Folding.ts"
-import { anywhere } from "../../../../reading/Caseless.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
+import { anywhere } from "../../../../reading/patterns/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import { isOwnContext, saidFact, titlesOf, type Utterance } from "../../../Said.ts"
 import { exampleWords } from "../../../words/PriceWords.ts"

@@ -1,8 +1,8 @@
 /** What is sold here, by the words before a sum: a fee, a thing of the trade, what is ours or each one's. */
 
 import { fold } from "../../../../../../../domain/text/Folding.ts"
-import { anywhere } from "../../../../reading/Caseless.ts"
 import type { SiteIndex } from "../../../../reading/PageIndex.ts"
+import { anywhere } from "../../../../reading/patterns/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import { companyKinds } from "../../../words/SubjectWords.ts"
 import { isBesideSold, isSoldHere } from "../OtherSums.ts"

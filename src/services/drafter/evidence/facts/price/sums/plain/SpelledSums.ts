@@ -1,4 +1,4 @@
-import { caseless } from "../../../../reading/Caseless.ts"
+import { caseless } from "../../../../reading/patterns/Caseless.ts"
 import { hasFigure } from "../Money.ts"
 
 /** Sums whose figure is spelled out: "three pounds a month" as "3 pounds a month". */

@@ -1,5 +1,5 @@
 /** The words of one language by which a sentence tells what something costs, as patterns. */
-import { anywhere, type Finder } from "../../../../reading/Caseless.ts"
+import { anywhere, type Finder } from "../../../../reading/patterns/Caseless.ts"
 import { germanicTelling } from "./words/GermanicTelling.ts"
 import { romanceTelling } from "./words/RomanceTelling.ts"
 import type { TellingWords } from "./words/TellingWords.ts"

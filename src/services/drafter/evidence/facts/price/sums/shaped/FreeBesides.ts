@@ -1,7 +1,7 @@
 /** "The Studio plan costs $9 a month. Free for one person.": beside a sum, in the same lines, what is free of it. */
 import { tidyText } from "../../../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
-import { anywhere } from "../../../../reading/Caseless.ts"
+import { anywhere } from "../../../../reading/patterns/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import type { Utterance } from "../../../Said.ts"
 import { freeExtras, freeWords, trialWords } from "../../../words/PriceWords.ts"

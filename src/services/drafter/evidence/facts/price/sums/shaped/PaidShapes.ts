@@ -1,6 +1,6 @@
 /** The few sentences that all languages have for how something is paid, made of the words of one. */
-import type { Finder } from "../../../../reading/Caseless.ts"
-import { neededIn } from "../../../company/stage/NeededWords.ts"
+import type { Finder } from "../../../../reading/patterns/Caseless.ts"
+import { neededIn } from "../../../../reading/patterns/NeededWords.ts"
 import { countsFew, freeDenied, timesOrVisits } from "../../../words/PriceWords.ts"
 import { countedUses } from "../plain/WaysOfSums.ts"
 import { shapedGermanic } from "./words/ShapedGermanic.ts"

@@ -5,7 +5,7 @@
 
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../../../clause/voice/SentenceCuts.ts"
-import { anywhere } from "../../../../reading/Caseless.ts"
+import { anywhere } from "../../../../reading/patterns/Caseless.ts"
 import type { Own } from "../../../Own.ts"
 import { isOwnContext, type Utterance } from "../../../Said.ts"
 import { countsFew, freeExtras, freeToSome, trialWords } from "../../../words/PriceWords.ts"

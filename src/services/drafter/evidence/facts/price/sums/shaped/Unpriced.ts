@@ -2,8 +2,8 @@
 
 import type { Region } from "../../../../../../../domain/draft/PageBlocks.ts"
 import { fold, tidyText } from "../../../../../../../domain/text/Folding.ts"
-import { anywhere } from "../../../../reading/Caseless.ts"
 import type { Block, SiteIndex } from "../../../../reading/PageIndex.ts"
+import { anywhere } from "../../../../reading/patterns/Caseless.ts"
 import type { Fact } from "../../../Fact.ts"
 import type { Own } from "../../../Own.ts"
 import { isAsidePage, isHome } from "../../../Paths.ts"

@@ -1,6 +1,6 @@
 /** Sentences that are known as a whole, from their first word on, in the words of their language. */
-import type { Finder } from "../../../../reading/Caseless.ts"
-import { neededIn } from "../../../company/stage/NeededWords.ts"
+import type { Finder } from "../../../../reading/patterns/Caseless.ts"
+import { neededIn } from "../../../../reading/patterns/NeededWords.ts"
 import type { Own } from "../../../Own.ts"
 import type { Utterance } from "../../../Said.ts"
 import { withoutTaxes } from "../BesideSums.ts"

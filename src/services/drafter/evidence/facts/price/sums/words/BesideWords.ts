@@ -1,6 +1,6 @@
 /** What sums are of that nobody pays for the product: gifts, sureties, carriage, fines, wages, what others ask. Data. */
 
-import { caseless } from "../../../../reading/Caseless.ts"
+import { caseless } from "../../../../reading/patterns/Caseless.ts"
 
 /** Those who use what is sold, and those whom they serve with it: what they pay is nobody's price here. */
 const others =

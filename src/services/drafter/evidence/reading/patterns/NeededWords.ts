@@ -2,7 +2,7 @@
  * What patterns cannot do without, looked for first: the engine finds one of five hundred words as fast as one of five,
  * while each pattern that a line meets and does not hold takes its time.
  */
-import { caseless, type Finder } from "../../../reading/Caseless.ts"
+import { caseless, type Finder } from "./Caseless.ts"
 
 /** Words of which all that a part of a pattern finds holds one; null where it may hold none. */
 type Needed = ReadonlyArray<string> | null
