@@ -131,6 +131,20 @@ export const peopleOf = (sentences: ReadonlyArray<string>): ReadonlyArray<string
   return others.every((name) => all.some((known) => name.includes(known) || known.includes(name))) ? all : null
 }
 
+/** As many people as may be meant, as the sentences before tell of them, or those with the paragraph above. */
+export const peopleBefore = (said: Utterance, counts: ReadonlyArray<number>): SpokenPeople | null => {
+  const { page, at, block, before, words } = said
+  const here = peopleOf(before)
+  if (here === null) return null
+  if (counts.includes(here.length)) return { people: here, words: [...before, words].join(" "), first: at }
+  // "Her neighbour Ben built one. The two of them set it up": the other one stands in the paragraph above.
+  if (here.length > 1) return null
+  const above = peopleOf([...paragraphAbove(page, at), ...before])
+  return above !== null && counts.includes(above.length)
+    ? { people: above, words: `${page.blocks[at - 1]?.text ?? ""} ${block.text}`, first: at - 1 }
+    : null
+}
+
 /** "Ada Roth ran a mill that she had bought with Ben Lund": "she" is whoever the sentence begins with. */
 const opensWith = new RegExp(
   `^(?<name>${latinName})(?= )[^.;:]{0,120}? (?<who>${onePerson}) [^.;:]{0,80}?(?<!\\p{L})(?:with|mit|avec|con|com|met) (?<other>${latinName})[^\\p{Lu}]*$`,

@@ -16,7 +16,7 @@ import { takenOver } from "../../../words/founding/BeginningWords.ts"
 import { earlierOne } from "../../../words/founding/LooseWords.ts"
 import { beforeYear, othersBegan } from "../../../words/founding/TimeWords.ts"
 import { strangers } from "../../../words/SubjectWords.ts"
-import { peopleOf, tellsOfStrangers } from "../../persons/SpokenOf.ts"
+import { peopleBefore, tellsOfStrangers } from "../../persons/SpokenOf.ts"
 import { countedAbove, countedBy } from "../../persons/stories/CountedAbove.ts"
 import { marked } from "../../persons/stories/StoryMarks.ts"
 import type { ToldStory } from "../../persons/stories/ToldStory.ts"
@@ -98,22 +98,13 @@ const single = /(?<!\p{L})(?:she|he|er|elle|il|ella|él|ela|ele|lei|lui|hij)(?!\
 type Doers = Pick<ToldStory, "people" | "words" | "first" | "by">
 /** Who did it: as many as are counted and named above, the one who is told of, or whoever speaks. */
 const doersOf = (said: Utterance, told: string): Doers => {
-  const { page, at, block, before, words } = said
-  const nobody: Doers = { people: [], words, first: at, by: null }
+  const nobody: Doers = { people: [], words: said.words, first: said.at, by: null }
   const counted = countedBy(told) === null ? null : countedAbove(said, told)
   if (counted !== null) return { ...counted, by: null }
   if (speaksOfUs.test(told) || byUs.test(told))
     return { ...nobody, by: /(?<!\p{L})(?:I|ich|je|j'|ik)(?!\p{L})/u.test(told) ? "me" : "us" }
   const isSeveral = several.test(told)
-  if (!isSeveral && !single.test(told)) return nobody
-  const fits = (people: ReadonlyArray<string> | null) => people !== null && people.length === (isSeveral ? 2 : 1)
-  const here = peopleOf(before)
-  if (here !== null && fits(here)) return { people: here, words: [...before, words].join(" "), first: at, by: null }
-  if (here === null || here.length > 1) return nobody
-  const above = peopleOf([...paragraphAbove(page, at), ...before])
-  return above !== null && fits(above)
-    ? { people: above, words: `${page.blocks[at - 1]?.text ?? ""} ${block.text}`, first: at - 1, by: null }
-    : nobody
+  return isSeveral || single.test(told) ? { ...nobody, ...(peopleBefore(said, [isSeveral ? 2 : 1]) ?? {}) } : nobody
 }
 
 const told = (site: SiteIndex, said: Utterance, own: Own): ToldStory | null => {

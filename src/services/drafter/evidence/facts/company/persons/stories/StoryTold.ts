@@ -20,7 +20,7 @@ import { goesOnSo, notTheHouse } from "../../../words/founding/lines/EntryWords.
 import { usedThere } from "../../../words/founding/ResolveWords.ts"
 import { beforeYear, othersBegan } from "../../../words/founding/TimeWords.ts"
 import { strangers } from "../../../words/SubjectWords.ts"
-import { fromSubject, peopleOf } from "../SpokenOf.ts"
+import { fromSubject, peopleBefore } from "../SpokenOf.ts"
 import { countedAbove, countedBy } from "./CountedAbove.ts"
 import { foundedByCounted } from "./FoundedByCounted.ts"
 import { sinceThen } from "./SinceThen.ts"
@@ -245,18 +245,9 @@ const whoAbove = (
   who: "several" | "one",
   { verb, fellows }: Deed
 ): Pick<ToldStory, "people" | "words" | "first"> | null => {
-  const { page, at, block, before, text } = said
-  const clause = clauseOf(text, verb)
-  const counts = who === "one" ? [1] : (countedBy(clause) ?? [2])
-  const fits = ({ length }: ReadonlyArray<string>) => counts.includes(length)
-  const here = peopleOf(before)
-  if (here !== null && fits(here))
-    return { people: [...here, ...fellows], words: [...before, said.words].join(" "), first: at }
-  // "Her neighbour Ben built one. The two of them set it up": the other one stands in the paragraph above.
-  const isShort = here !== null && (here.length === 0 || (who === "several" && here.length === 1))
-  const above = isShort ? peopleOf([...paragraphAbove(page, at), ...before]) : null
-  if (above !== null && fits(above))
-    return { people: [...above, ...fellows], words: `${page.blocks[at - 1]?.text ?? ""} ${block.text}`, first: at - 1 }
+  const clause = clauseOf(said.text, verb)
+  const told = peopleBefore(said, who === "one" ? [1] : (countedBy(clause) ?? [2]))
+  if (told !== null) return { ...told, people: [...told.people, ...fellows] }
   return who === "several" && fellows.length === 0 ? countedAbove(said, clause) : null
 }
 
