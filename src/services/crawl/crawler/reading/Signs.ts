@@ -170,8 +170,10 @@ export const findSigns = (
     }
   }
 
-  const isInFoot = (box: Box): boolean =>
-    landmarkOf(box, lines) === "footer" || (box.parent !== null && isInFoot(box.parent))
+  const isInFoot = (box: Box): boolean => {
+    for (let at: Box | null = box; at !== null; at = at.parent) if (landmarkOf(at, lines) === "footer") return true
+    return false
+  }
   for (const box of all) {
     const size = box.to - box.from
     // What opens under a question is its answer, whatever stands above.
@@ -180,7 +182,7 @@ export const findSigns = (
     // A box that adds nothing to the one within it is looked at there.
     if (size < 2 || size > 6 || cards.has(box) || box.headings > 1 || holdsOneOf(box, size)) continue
     // A foot may end with a name and a place, as what somebody says does.
-    if (!isInFoot(box) && isReview(textsOf(box), formOf(box))) boxes.set(box, "reviews")
+    if (isReview(textsOf(box), formOf(box)) && !isInFoot(box)) boxes.set(box, "reviews")
   }
   for (const at of pricedLines(lines)) single.set(at, "pricing")
   for (const at of [...askedLines(lines), ...askedInRows(lines)]) single.set(at, "faq")

@@ -10,6 +10,10 @@ test("what a page disowns is not its own", () => {
   const mail = "post@crumbs-gent.example"
   const main = `<p>Please don't confuse us with Crumbs, the cycle track in Ghent (${mail}).</p>`
   expect(fact(crumb({ main, path: "about" }), "contact_email", mail, mail)).toBeUndefined()
+  // What is asked for, by whom and for what is no reason to doubt whose it is.
+  const own = "post@crumb.example"
+  for (const said of ["If you are confused, write to", "No account needed: write to", "Beware of fakes, and ask us at"])
+    expect(fact(crumb({ main: `<p>${said} ${own}.</p>`, path: "about" }), "contact_email", own, own)).toBe(own)
   const url = "https://x.com/crumb_official"
   const account = (words: string) =>
     profile(crumb({ main: `<p>The one at <a href="${url}">x.com/crumb_official</a> is ${words}.</p>` }), "x", url)

@@ -17,11 +17,11 @@ import {
   branchNouns,
   contactPaths,
   creditWords,
-  disowning,
   exampleDomains,
   freeMail,
   generalMailboxes,
   mailLabel,
+  mistakenFor,
   noUseWords,
   otherMailboxes,
   pictureCredit,
@@ -171,7 +171,7 @@ const rankOf = (
   const blocks = standsIn(page, email)
   if (blocks.some((block) => block.kind === "quotation" || isCode(block.text))) return null
   if (blocks.some((block) => isOld(block, email) || noUseWords.test(rowOf(block, email)))) return null
-  if (blocks.some((block) => disowning.test(sentenceOf(rowOf(block, email), email)))) return null
+  if (blocks.some((block) => mistakenFor.test(sentenceOf(rowOf(block, email), email)))) return null
   if (blocks.length > 0 && blocks.every((block) => pictureCredit.test(rowOf(block, email)))) return null
   if (generality(local) === null && blocks.some((block) => isOfBranch(rowOf(block, email), local))) return null
   const speaking = blocks.filter((block) => !foreign.has(block.region))

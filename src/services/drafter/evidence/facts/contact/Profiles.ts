@@ -96,6 +96,7 @@ const isDisowned = (page: PageIndex, text: string): boolean => {
     page.blocks.some(
       (block) =>
         block.text.length > words.length &&
+        disowning.test(block.text) &&
         sentencesIn(tidyText(block.text)).some((sentence) => sentence.includes(words) && disowning.test(sentence))
     )
   )
