@@ -1,11 +1,12 @@
 /** The worker, on the real queue: every job that is declared is served, as its row says. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, spyOn, test } from "bun:test"
 import { Effect, Scope as EffectScope, Exit, Layer } from "effect"
 import { type JobName, jobNames, jobs, type Payload } from "../../src/domain/Job.ts"
 import { letter, paragraph } from "../../src/domain/text/Letter.ts"
 import * as Worker from "../../src/jobs/Worker.ts"
 import { JobRunner } from "../../src/services/store/JobRunner.ts"
 import { Jobs, TryAgain } from "../../src/services/store/Jobs.ts"
+import { Pool } from "../../src/services/store/Sql.ts"
 import { type TestApp, testApp } from "../support/App.ts"
 import { query } from "../support/SavedListing.ts"
 
@@ -173,6 +174,25 @@ test("a place that is free takes the next job at once, whichever it is, and not 
   await ended("draft", "completed")
   // The engine looks by itself every five seconds: it would take twenty and more.
   expect(performance.now() - began).toBeLessThan(12_000)
+})
+
+test("a job has one worker look for it, and not all that have nothing to do", async () => {
+  const { pool } = await app.run(Pool)
+  const asked = spyOn(pool, "query")
+  try {
+    await serve(nothing)
+    const sent = 20
+    for (let n = 0; n < sent; n++) {
+      await send("draft", payloads.draft)
+      await ended("draft", "completed")
+    }
+    const looks = asked.mock.calls.filter((call) => /'draft'.* SKIP LOCKED/s.test(String(call[0]))).length
+    expect(looks).toBeGreaterThanOrEqual(sent)
+    // The one that finds it, the next, which finds nothing, and the first again when it is done.
+    expect(looks).toBeLessThan(sent * 4)
+  } finally {
+    asked.mockRestore()
+  }
 })
 
 describe("an attempt", () => {

@@ -5,7 +5,7 @@
  */
 import { SqlClient } from "@effect/sql"
 import { Cause, Data, Effect, Either, Exit, FiberRef, Runtime, Schema, type SchemaAST } from "effect"
-import { type Db, PgBoss } from "pg-boss"
+import { type Db, type JobWithMetadata, PgBoss } from "pg-boss"
 import { sentenceOf } from "../../domain/api/schema/Invalid.ts"
 import { type Job, type JobName, jobNames, jobs, type Payload } from "../../domain/Job.ts"
 import { Database } from "./Database.ts"
@@ -66,9 +66,15 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
       executeSql: async (text: string, values?: ReadonlyArray<unknown>) => ({
         rows: rowsOf(await pool.query(text, values === undefined ? [] : [...values]))
       }),
-      listen: async (channel, onNotification, onReconnect) => ({
-        close: await listen(channel, onNotification, onReconnect)
-      })
+      // The engine would have each of its workers look for the one job there is.
+      listen: async (channel, _, onReconnect) => ({ close: await listen(channel, wakeOne, onReconnect) })
+    }
+    /** The engine's workers that have nothing to do, by what they serve. */
+    const idle = new Map<string, Set<string>>()
+    /** Tells one to look now. Whoever finds a job wakes the next, for there may be more of them than were told of. */
+    const wakeOne = (name: string) => {
+      const [worker] = idle.get(name) ?? []
+      if (worker !== undefined) boss.notifyWorker(worker)
     }
 
     const boss = yield* Effect.acquireRelease(
@@ -159,34 +165,56 @@ export class Jobs extends Effect.Service<Jobs>()("launchbook/Jobs", {
           includeMetadata: true,
           heartbeatRefreshSeconds: heartbeatSeconds / 3
         } as const
-        const begin = () => {
+        const perform = async (job: JobWithMetadata<unknown>) => {
+          const attempt = { id: job.id, lastAttempt: job.retryCount >= job.retryLimit }
+          const exit = await Runtime.runPromiseExit(runtime)(
+            Database.patient(attempted(job.data, attempt)).pipe(Effect.annotateLogs({ job: name, job_id: job.id })),
+            { signal: job.signal }
+          )
+          if (Exit.isFailure(exit)) {
+            Runtime.runFork(runtime)(Effect.logWarning(`job ${name} failed`, exit.cause))
+            throw new Error(Cause.pretty(exit.cause).slice(0, 2000))
+          }
+        }
+        const waiting = idle.get(name) ?? new Set<string>()
+        idle.set(name, waiting)
+        const begin = async () => {
           let worker: string | undefined
-          return boss
-            .work(name, options, async (batch) => {
+          let isBusy = false
+          const rest = () => {
+            if (!isBusy && worker !== undefined) waiting.add(worker)
+          }
+          worker = await boss.work(name, options, async (batch: ReadonlyArray<JobWithMetadata<unknown>>) => {
+            isBusy = true
+            if (worker !== undefined) {
+              waiting.delete(worker)
               // Whoever is done looks for the next at once, not at the next poll.
-              if (worker !== undefined) boss.notifyWorker(worker)
-              for (const job of batch) {
-                const attempt = { id: job.id, lastAttempt: job.retryCount >= job.retryLimit }
-                const exit = await Runtime.runPromiseExit(runtime)(
-                  Database.patient(attempted(job.data, attempt)).pipe(
-                    Effect.annotateLogs({ job: name, job_id: job.id })
-                  ),
-                  { signal: job.signal }
-                )
-                if (Exit.isFailure(exit)) {
-                  Runtime.runFork(runtime)(Effect.logWarning(`job ${name} failed`, exit.cause))
-                  throw new Error(Cause.pretty(exit.cause).slice(0, 2000))
-                }
-              }
-            })
-            .then((id) => (worker = id))
+              boss.notifyWorker(worker)
+            }
+            wakeOne(name)
+            try {
+              for (const job of batch) await perform(job)
+            } finally {
+              isBusy = false
+              rest()
+            }
+          })
+          rest()
+          return worker
         }
         // One of the engine's workers for each fiber: of several under one id only the first can be told to look again.
         yield* Effect.acquireRelease(
           Effect.promise(() => Promise.all(Array.from({ length: concurrency }, begin))),
           // The engine's own stop looks only every half second whether its workers are done.
           (ids) =>
-            Effect.promise(() => Promise.all(ids.map((id) => boss.offWork(name, { id, wait: true })))).pipe(
+            Effect.promise(() =>
+              Promise.all(
+                ids.map((id) => {
+                  waiting.delete(id)
+                  return boss.offWork(name, { id, wait: true })
+                })
+              )
+            ).pipe(
               Effect.disconnect,
               // A finalizer cannot be interrupted, and what cannot be interrupted is not cut off by a timeout either.
               Effect.interruptible,
