@@ -144,7 +144,7 @@ test("nothing in src reaches for the tests, or for what a library has for them",
 
 test("what is loaded into a thread leaves Effect where it is: each thread loads all of its own anew", async () => {
   const transpiler = new Bun.Transpiler({ loader: "ts" })
-  const tasks = files.filter((file) => /\bopenSite = |\breadPage = |\bdrawPicture = /.test(texts.get(file) ?? ""))
+  const tasks = files.filter((file) => /\bextractSite = |\breadPage = |\bdrawPicture = /.test(texts.get(file) ?? ""))
   expect(tasks).toHaveLength(3)
   const reached = new Set(tasks)
   // A set is walked to what is added on the way.

@@ -17,16 +17,20 @@ import { type Helper, startHelper } from "./helpers/Helper.ts"
 export interface Task<Args extends ReadonlyArray<unknown>, Out> {
   readonly module: string
   readonly name: string
+  /** A long one, which lets those pass that are short: whoever needs one of these needs several, one after the other. */
+  readonly long: boolean
   /** Runs it where one is, for a test with a clock of its own. */
   readonly here: (...args: Args) => Promise<Out>
 }
 export const task = <Name extends string, M extends Readonly<Record<Name, (...args: never) => unknown>>>(
   module: URL,
   name: Name,
-  load: () => Promise<M>
+  load: () => Promise<M>,
+  { long = false } = {}
 ): Task<Parameters<M[Name]>, ReturnType<M[Name]>> => ({
   module: module.href,
   name,
+  long,
   here: async (...args) => {
     // The compiler does not see that a function takes its own parameters.
     const run = (await load())[name] as unknown as (...given: Parameters<M[Name]>) => ReturnType<M[Name]>
@@ -42,6 +46,8 @@ export interface HelperLimits {
   readonly helpers: number
   /** For one task. */
   readonly deadline: Duration.Duration
+  /** How long a long task lets short ones pass. */
+  readonly patience: Duration.Duration
   /** A helper that has nothing to do ends after this. */
   readonly idle: Duration.Duration
   /** How far helpers stand back where cores are short, from 0 to 19. */
@@ -52,6 +58,7 @@ export const helperLimits: HelperLimits = {
   helpers: Math.max(1, Math.min(4, availableParallelism() - 1)),
   // The pages of a site take some tens of milliseconds; on a machine that has no time for them, ten times as long.
   deadline: Duration.seconds(20),
+  patience: Duration.seconds(2),
   idle: Duration.seconds(30),
   // A tenth of a core is left to them where everything else wants it, and who reads hardly waits for them.
   niceness: 10
@@ -79,11 +86,37 @@ export const makeHelpers = (limits: HelperLimits) => {
     waiting.push({ helper, timer })
   }
 
+  /** Short tasks that wait for a helper. */
+  const short = new Set<symbol>()
+  /** When it is the task's turn: first come, first served, save that a long one stands in line again behind short ones. */
+  const inTurn = <A, E>(long: boolean, work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    Effect.suspend(() => {
+      const me = Symbol()
+      if (!long) {
+        short.add(me)
+        const leave = Effect.sync(() => short.delete(me))
+        return Effect.ensuring(slots.withPermits(1)(Effect.zipRight(leave, work)), leave)
+      }
+      const last = performance.now() + Duration.toMillis(limits.patience)
+      const attempt: Effect.Effect<A, E> = Effect.flatten(
+        slots.withPermits(1)(
+          Effect.suspend(() =>
+            short.size > 0 && performance.now() < last
+              ? // They are given the place when this one has left it.
+                Effect.succeed(Effect.zipRight(Effect.yieldNow(), attempt))
+              : Effect.map(work, (done) => Effect.succeed(done))
+          )
+        )
+      )
+      return attempt
+    })
+
   const run = <Args extends ReadonlyArray<unknown>, Out>(
-    { module, name }: Task<Args, Out>,
+    { module, name, long }: Task<Args, Out>,
     args: Args
   ): Effect.Effect<Out, HelperLost> =>
-    slots.withPermits(1)(
+    inTurn(
+      long,
       Effect.async<Out, HelperLost>((resume) => {
         const helper = hire()
         // Helpers are real, so their timers are too: the fiber's clock may be a test's.

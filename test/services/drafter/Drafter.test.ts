@@ -106,25 +106,28 @@ describe("a good model", () => {
     expect(asked).toHaveLength(1)
   })
 
-  test("is told what stands before the model is asked", async () => {
+  test("is told what stands while the model thinks", async () => {
     const steps: Array<string> = []
-    const { drafter } = over(() => {
-      steps.push("asked")
-      return Effect.succeed(answer)
-    })
+    const found = Effect.runSync(Deferred.make<void>())
+    // It answers when the site's own words are told of.
+    const { drafter } = over(() => Effect.as(Deferred.await(found), answer))
     await Effect.runPromise(
       Drafter.pipe(
         Effect.flatMap((one) =>
           one.draft({
             pages: tallyroom,
             categories,
-            onFound: ({ fields }) => Effect.sync(() => void steps.push(`found ${fields.name?.value}`))
+            onFound: ({ fields }) =>
+              Effect.zipRight(
+                Effect.sync(() => void steps.push(`found ${fields.name?.value}`)),
+                Deferred.succeed(found, undefined)
+              )
           })
         ),
         Effect.provide(drafter)
       )
     )
-    expect(steps).toEqual(["found Tallyroom", "asked"])
+    expect(steps).toEqual(["found Tallyroom"])
   })
 })
 

@@ -62,10 +62,35 @@ describe("a task", () => {
     const answers = await Effect.runPromise(Effect.all(several, { concurrency: "unbounded" }))
     expect(answers).toEqual([[0], [2], [4], [6], [8]])
   })
+
+  const long = { ...doubling, long: true }
+  const order = async (helpers: { readonly run: typeof run }) => {
+    const done: Array<string> = []
+    const named = (name: string, task: typeof doubling) => Effect.map(helpers.run(task, [[1]]), () => done.push(name))
+    const tasks = [named("first", doubling), named("long", long), named("short", doubling), named("short", doubling)]
+    await Effect.runPromise(Effect.all(tasks, { concurrency: "unbounded" }))
+    return done
+  }
+  test("that is long lets the short ones pass that wait", async () => {
+    expect(await order({ run })).toEqual(["first", "short", "short", "long"])
+  })
+  test("that is long lets them pass for as long as it has patience", async () => {
+    const hurried = makeHelpers({ ...helperLimits, helpers: 1, patience: Duration.zero })
+    expect(await order(hurried)).toEqual(["first", "long", "short", "short"])
+  })
+  test("that is long and alone is done", async () => {
+    expect(await Effect.runPromise(run(long, [[4]]))).toEqual([8])
+  })
+  test("that is short and was given up keeps no long one", async () => {
+    const given = Effect.timeoutOption(run(enduring, []), "50 millis")
+    const waited = Effect.timeoutOption(run(doubling, [[1]]), "1 millis")
+    const both = Effect.all([given, waited, run(long, [[4]])], { concurrency: "unbounded" })
+    expect((await Effect.runPromise(both))[2]).toEqual([8])
+  })
 })
 
 test("a function that is not exported under its name is a bug, not a wait", async () => {
-  const misnamed: Task<[], number> = { module: doubling.module, name: "nobody", here: () => Promise.resolve(1) }
+  const misnamed: Task<[], number> = { ...doubling, name: "nobody", here: () => Promise.resolve(1) }
   const exit = await Effect.runPromiseExit(run(misnamed, []))
   expect(Exit.isFailure(exit) && Cause.pretty(exit.cause)).toContain("exports no function")
 })

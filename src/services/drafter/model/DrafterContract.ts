@@ -21,7 +21,7 @@ export interface DraftRequest extends Manner {
   /** The pages that were read, the home page among them. */
   readonly pages: ReadonlyArray<ReadPage>
   readonly categories: ReadonlyArray<CategoryChoice>
-  /** Told of what stands before the model is asked. */
+  /** Told of what stands on the site's own words, while the model thinks. */
   readonly onFound?: (stands: Candidates) => Effect.Effect<void>
 }
 export interface RedraftRequest extends DraftRequest {

@@ -17,7 +17,7 @@ import { askProfile, openQuestion, type Question, type Ready } from "./ProfileQu
 import { logRefusals } from "./RefusalLog.ts"
 import { refusalsOf } from "./Refusals.ts"
 import { secondOpinion } from "./SecondOpinion.ts"
-import { ofSite, weighing } from "./SiteTasks.ts"
+import { extracting, ofSite, weighing } from "./SiteTasks.ts"
 
 const notDelivered: Readonly<Record<ModelFailure["reason"], string>> = {
   timeout: "The model gave no answer in time",
@@ -28,6 +28,7 @@ const notDelivered: Readonly<Record<ModelFailure["reason"], string>> = {
   unreachable: "The model's service could not be reached"
 }
 const nobody: Approved = new Set()
+const nothingGated: Gated = { stands: noCandidates, refused: [], doubts: [] }
 
 export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.gen(function* () {
   const model = yield* Model
@@ -74,16 +75,16 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
 
   /** What the model offers, asked when it is this draft's turn; and when its time with the model is over. */
   const answered = (ready: Ready, { modelTime, turns }: Manner) => {
-    const ask = (time: Duration.Duration) =>
+    const within = (time: Duration.Duration) =>
       Effect.gen(function* () {
         const end = (yield* Clock.currentTimeMillis) + Duration.toMillis(time)
         return { offered: yield* askProfile(model, ready, time), end }
       })
     const time = modelTime ?? drafterLimits.modelPhase
-    if (turns === undefined) return ask(time)
+    if (turns === undefined) return within(time)
     return Effect.gen(function* () {
       const last = (yield* Clock.currentTimeMillis) + Duration.toMillis(drafterLimits.modelPhaseAndWait)
-      const inTurn = Effect.flatMap(leftUntil(last), (left) => ask(Duration.min(time, left)))
+      const inTurn = Effect.flatMap(leftUntil(last), (left) => within(Duration.min(time, left)))
       return yield* Effect.timeoutFail(turns.profiles.withPermits(1)(inTurn), {
         duration: drafterLimits.modelPhaseAndWait,
         onTimeout: () => new ModelFailure({ reason: "timeout", message: "The model had no time for this draft." })
@@ -91,29 +92,32 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
     })
   }
 
-  /** What the model wrote and the gate let stand; nothing, and why, where it wrote nothing. */
-  const judged = (ready: Ready, manner: Manner, name: Backed<string> | undefined) =>
+  /**
+   * The site's own words, and what the model wrote and the gate let stand; nothing, and why, where it wrote nothing. The
+   * site's words are found while the model thinks.
+   */
+  const ask = (question: Question, { onFound, ...manner }: Manner & Pick<DraftRequest, "onFound">) =>
     Effect.gen(function* () {
-      const { offered, end } = yield* answered(ready, manner)
-      const gated = yield* weighed(ready.question, manner, end, offered, name ?? null)
+      const ready = yield* openQuestion(question)
+      const own = ofSite(extracting, question.site, question.previous, manner.paraphrase).pipe(
+        Effect.tap(({ stands }) => onFound?.(stands) ?? Effect.void)
+      )
+      const answer = answered(ready, manner).pipe(Effect.catchTag("ModelFailure", Effect.succeed))
+      const [found, reply] = yield* Effect.all([own, answer], { concurrency: 2 })
+      if (reply instanceof ModelFailure) {
+        yield* Effect.logWarning("model gave no draft", reply.reason, reply.message)
+        return { found, gated: nothingGated, note: `${notDelivered[reply.reason]}; taken from the site's own words.` }
+      }
+      const { offered, end } = reply
+      const gated = yield* weighed(question, manner, end, offered, found.stands.fields.name ?? null)
       const nothing = count(gated.stands) === 0
       const note = nothing ? "Nothing the model wrote stands on the pages; taken from the site's own words." : null
-      return { gated, note }
-    }).pipe(
-      Effect.catchTag("ModelFailure", ({ reason, message }) =>
-        Effect.as(Effect.logWarning("model gave no draft", reason, message), {
-          gated: { stands: noCandidates, refused: [], doubts: [] },
-          note: `${notDelivered[reason]}; taken from the site's own words.`
-        })
-      )
-    )
+      return { found, gated, note }
+    })
 
   const draftOf = (request: DraftRequest, asked: Asked, previous: Previous = {}): Effect.Effect<Drafted, Undraftable> =>
     Effect.gen(function* () {
-      const question: Question = { site: request, asked, previous, share: 1 }
-      const { found, ready } = yield* openQuestion(question, request.paraphrase)
-      yield* request.onFound?.(found.stands) ?? Effect.void
-      const { gated, note } = yield* judged(ready, request, found.stands.fields.name)
+      const { found, gated, note } = yield* ask({ site: request, asked, previous, share: 1 }, request)
       const own = asked.groups ? found.stands : only(found.stands, asked.keys)
       const stands = merge(gated.stands, own)
       yield* logRefusals([...gated.refused, ...found.refused])
@@ -131,8 +135,7 @@ export const modelDrafter: Effect.Effect<DrafterService, never, Model> = Effect.
         Effect.gen(function* () {
           const site = { pages, categories }
           const question: Question = { site, asked: { keys: comparedKeys, groups: false }, previous: {}, share: 0.5 }
-          const { found, ready } = yield* openQuestion(question, manner.paraphrase)
-          const { gated } = yield* judged(ready, manner, found.stands.fields.name)
+          const { found, gated } = yield* ask(question, manner)
           return merge(gated.stands, only(found.stands, comparedKeys))
         })
       return Effect.all([side(own), side(competitor)], { concurrency: 2 }).pipe(

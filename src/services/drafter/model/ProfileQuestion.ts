@@ -2,15 +2,13 @@
 import { type Context, type Duration, Effect, Option } from "effect"
 import type { Candidates } from "../../../domain/draft/Candidates.ts"
 import { type FieldKey, requiredKeys } from "../../../domain/listing/Profile.ts"
-import type { Paraphrase } from "../../../domain/Setting.ts"
 import { type Model, ModelFailure } from "../../outside/Model.ts"
-import type { Gated } from "../evidence/Evidence.ts"
 import type { Previous } from "../extractive/ExtractiveDrafter.ts"
 import { type Asked, answerSchema, readAnswer } from "./Answer.ts"
 import type { Undraftable } from "./DrafterContract.ts"
 import { drafterLimits, estimateTokens, opinionLimits } from "./DrafterLimits.ts"
 import { instructionsFor } from "./Prompt.ts"
-import { ofSite, opening, type SiteRead, showing } from "./SiteTasks.ts"
+import { ofSite, type SiteRead, showing } from "./SiteTasks.ts"
 
 /** Where a first attempt ran out of time or words, the second asks for what a draft cannot do without. */
 const essential: ReadonlyArray<FieldKey> = [...requiredKeys, "short_description"]
@@ -62,16 +60,14 @@ export interface Ready {
   readonly frame: Frame
   readonly input: string
 }
-/** The site's own words, and the question to the model about it. */
-export const openQuestion = (
-  question: Question,
-  paraphrase: Paraphrase | undefined
-): Effect.Effect<{ readonly found: Gated; readonly ready: Ready }, Undraftable> => {
+/** The question to the model about a site. */
+export const openQuestion = (question: Question): Effect.Effect<Ready, Undraftable> => {
   const frame = framed(question, question.asked)
-  return Effect.map(
-    ofSite(opening, question.site, question.previous, paraphrase, frame.tokens),
-    ({ found, input }) => ({ found, ready: { question, frame, input } })
-  )
+  return Effect.map(ofSite(showing, question.site, frame.tokens, question.previous), (input) => ({
+    question,
+    frame,
+    input
+  }))
 }
 
 /** Two attempts at most; nothing of the output budget is spent by an endpoint that never began to answer. */

@@ -12,8 +12,7 @@ export type { SiteRead } from "./SiteWork.ts"
 const work = new URL("./SiteWork.ts", import.meta.url)
 const load = () => import("./SiteWork.ts")
 
-export const extracting = task(work, "extractSite", load)
-export const opening = task(work, "openSite", load)
+export const extracting = task(work, "extractSite", load, { long: true })
 export const showing = task(work, "showSite", load)
 export const weighing = task(work, "weigh", load)
 

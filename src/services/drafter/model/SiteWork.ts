@@ -67,17 +67,6 @@ export const extractSite = (site: SiteTexts, previous: Previous, paraphrase: Par
   return ofBlanks(extract(gate, sameOf(site.categories), previous))
 }
 
-/** A site made ready to be asked about: its own words, and what a model is shown of it for so many tokens. */
-export const openSite = (
-  site: SiteTexts,
-  previous: Previous,
-  paraphrase: Paraphrase | undefined,
-  tokens: number
-): { readonly found: Gated; readonly input: string } => ({
-  found: extractSite(site, previous, paraphrase),
-  input: showSite(site, tokens, previous)
-})
-
 /** `tokens`: what the input may cost, by `tokensOf`. */
 const inputFor = (site: SiteIndex, tokens: number, previous: Previous = {}): string => {
   const said = Object.entries(previous).flatMap(([key, value]) =>
