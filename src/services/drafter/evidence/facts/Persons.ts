@@ -34,6 +34,8 @@ const longest = 60
 
 /** "San Sebastián", "Sankt Gallen": a place. */
 const saints = /^(?:San|Santa|São|Sankt|Saint|Sainte) /u
+/** "Ada von der Heide": between these no article, as it is in "gründete Ada Roth der Firma zuliebe". */
+const ofFamily = /(?<= (?:van|von|op|auf|in) )der (?=\p{Lu})/gu
 /** Whether words are shaped as a person's name: none of a company, a heading or a role. */
 export const isPersonName = (text: string): boolean => {
   const tidy = tidyText(text).replace(/^[^\p{L}]{1,6} /u, "")
@@ -50,7 +52,7 @@ export const isPersonName = (text: string): boolean => {
       )
     )
   if (!whole.test(tidy) || opensWithRelation(tidy) || germanOpeners.test(tidy) || saints.test(tidy)) return false
-  return !fold(tidy)
+  return !fold(tidy.replace(ofFamily, ""))
     .split(/[\s-]+/)
     .some((part) => noNames.has(part.replace(/[.,']+$/, "")))
 }

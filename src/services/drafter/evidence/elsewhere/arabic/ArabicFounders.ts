@@ -43,8 +43,10 @@ const peopleAt = (words: ReadonlyArray<ArabicWord>, from: number): Named => {
     if (first === undefined) return { people, end }
     const isAnd = /^و\p{L}{2,}/u.test(first.plain) && !givenNames.has(first.plain)
     const bare = isAnd ? first.plain.slice(1) : first.plain
+    // "من غرفة فوق الدكان": a small word alone says of nobody what they are.
+    const isCalled = words.slice(at, at + skipped).some(({ plain }) => !/^(?:و?كل|من)$/u.test(plain))
     const isNamed =
-      givenNames.has(bare) || (isKin && isKnown) || (skipped > 0 && !noSurname.test(first.plain) && !isArabicKind(bare))
+      givenNames.has(bare) || (isKin && isKnown) || (isCalled && !noSurname.test(first.plain) && !isArabicKind(bare))
     if (!isNamed || (isAnd && !joined)) return { people, end }
     const taken = [isAnd ? first.raw.replace(/^و[\u064b-\u0652]?/u, "") : first.raw]
     let next = at + skipped + 1

@@ -204,10 +204,21 @@ const toldYears = (site: SiteIndex, names: ReadonlyArray<string>): ReadonlyArray
   const told = [...fromSentences(site, names), ...sinceBegun(site, own)]
   const said = (opening: boolean) => told.filter((one) => one.opening === opening).map(({ fact }) => fact)
   const shown = [...said(false), ...site.flatMap((page) => [...fromPairs(page, own), ...fromLines(page, own)])]
-  // Data alone does not silence a page that tells of another year: then nobody knows.
-  const facts = [...(shown.length > 0 ? shown : yearsOf(toldActs(site, names))), ...data]
-  if (facts.length > 0) return facts
-  const opened = [...said(true), ...sinceYears(site, own)]
+  const plain = shown.length > 0 ? shown : yearsOf(toldActs(site, names))
+  // Data does not silence a page that tells of another year: then nobody knows.
+  const loose = plain.length > 0 ? [] : looselyTold(site, names, own, said(true))
+  if (plain.length > 0 || data.length === 0) return [...plain, ...data, ...loose]
+  return [...data, ...loose.filter(({ value }) => data.some((stated) => stated.value !== value))]
+}
+
+/** What is read with more doubt, each kind where those before it tell nothing. */
+const looselyTold = (
+  site: SiteIndex,
+  names: ReadonlyArray<string>,
+  own: Own,
+  openings: ReadonlyArray<Fact<string>>
+): ReadonlyArray<Fact<string>> => {
+  const opened = [...openings, ...sinceYears(site, own)]
   if (opened.length > 0) return opened
   const then = fromThatWas(site, own)
   if (then.length > 0) return then

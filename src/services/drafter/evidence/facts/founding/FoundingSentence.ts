@@ -93,6 +93,11 @@ const firstOf =
 /** "We put a map on the internet, and in March 2020 we opened Acme": the clause about us. */
 const ofOurs =
   /(?:, (?:and|so|then)|; | [–—-]|\.\.\.|,) (?<clause>in (?:\p{L}+ )?\p{Nd}{4},? (?:we|I) (?:founded|co-?founded|started|set up|opened|launched|created|built) .+)$/iu
+/** "They put it on the web and, in the spring of 2020, founded Acme": a last deed with a time of its own, before it. */
+const andOurs =
+  /,? (?:and|then|und|et|puis|y|e|ed|en)(?: (?:then|finally|dann|ensuite|luego|después|depois|poi|infine|toen))?,? (?<when>(?:in|im|en|em|nel|no|na) [^,;:]{0,30}?(?:1[89]|20)\p{Nd}{2}),? (?<deed>\p{Ll}.+)$/iu
+/** What of an English clause has no subject of its own. */
+const deedAlone = /^(?:co-)?(?:founded|started|launched|opened|created|built|established|incorporated|set up) /iu
 /** "The wood is older, but Acme was founded in 2003". */
 const butOurs =
   /, (?:but|yet|though|aber|doch|mais|pero|mas|ma|però|maar) (?<clause>(?!(?:it|they|he|she|es|sie|er|elle|il|ella|él|ela|ele|lei|lui|het|zij|hij|we|I|wir|ich|nous|je|in|when)(?!\p{L})).+)$/iu
@@ -128,7 +133,11 @@ export const foundingIn = (sentence: string, own: IsOwn): Founding | null => {
   const whole = wholeIn(sentence, own)
   if (whole !== null) return whole
   const clause = ofOurs.exec(sentence)?.groups?.clause
-  return clause === undefined ? null : wholeIn(clause, own)
+  if (clause !== undefined) return wholeIn(clause, own)
+  const { when, deed = "" } = andOurs.exec(sentence)?.groups ?? {}
+  if (when === undefined || unreal.test(sentence)) return null
+  const last = wholeIn(`${when}${deedAlone.test(deed) ? ", they" : ""} ${deed}`, own)
+  return last !== null && /^\p{Lu}/u.test(last.subject) && own(last.subject) ? last : null
 }
 const wholeIn = (sentence: string, own: IsOwn): Founding | null => {
   const begun = sentence

@@ -171,6 +171,17 @@ describe("and not where", () => {
 
 describe("as data", () => {
   const organization = (more: object) => data({ "@type": "Organization", name: "Crumb", ...more })
+  test("of another year than a story tells, however it tells it, leaves it open", () => {
+    const head = organization({ foundingDate: "2016-03-01" })
+    const page = (year: number) =>
+      crumb({
+        head,
+        main: `<h1>About us</h1><p>In the autumn of ${year} we opened Crumb with one oven.</p>`,
+        path: "about"
+      })
+    expect(fact(page(2016), "founded_year", "2016", "2016-03-01")).toBe("2016")
+    expect(fact(page(2020), "founded_year", "2016", "2016-03-01")).toBeUndefined()
+  })
   test("of its own node, unless the page says otherwise", () => {
     const head = organization({ foundingDate: "2016-03-01" })
     expect(fact(crumb({ head }), "founded_year", "2016", "2016-03-01")).toBe("2016")

@@ -4,7 +4,7 @@
  */
 
 const adverbs =
-  "(?: (?:then|finally|together|officially|quietly|dann|schließlich|endlich|gemeinsam|zusammen|alors|enfin|ensemble|finalmente|juntos|juntas|infine|insieme|dan|eindelijk|samen)){0,2}"
+  "(?: (?:then|finally|together|officially|quietly|dann|schließlich|endlich|gemeinsam|zusammen|alors|enfin|ensemble|finalmente|juntos|juntas|infine|insieme|dan|eindelijk|samen|between (?:them|us)|zu (?:zweit|dritt)|à (?:deux|trois)|entre (?:l[oa]s )?(?:dos|tres|ambos|ambas)|a (?:dois|duas|três|quattro mani)|em dupla|in (?:due|tre)|met z['’]n (?:twee|drie)ën)){0,2}"
 /** Before what was begun: "opened the doors of", "built the first version of". */
 const doors =
   "(?:the doors? (?:of|to|at) |the shutters? (?:of|at) |les portes (?:de |d'|du )|le rideau (?:de |d'|du )|las puertas de |la persiana de |as portas d[aeo] |le porte (?:di |del |della )|de deuren van |de deur van |(?:the|a) (?:very )?first (?:version|prototype) of |la première version (?:de |d'|du )|la primera versión de |a primeira versão d[aeo] |la prima versione (?:di |del |della )|de eerste versie van )?"
@@ -71,6 +71,15 @@ export const storyDeeds: ReadonlyArray<RegExp> = [
   ),
   new RegExp(
     `(?<!\\p{L})(?<verb>haben|hat|machten?|heeft|hebben|maakten?)(?: (?:(?<several>die beiden|beide|de twee|beiden)|(?<one>sie|er|ze|zij|hij)))? (?:daraus|draus|daarvan|ervan) (?:[^,;:.¤£]{0,30} )?${what}(?= gemacht|[.,;:!]|$)`,
+    "giu"
+  ),
+  // "¤ haben sie 2016 gegründet", "¤ gründeten die beiden 2016".
+  new RegExp(
+    `${what} (?:(?<verb>haben|hebben) (?<several>${many}|beiden|de twee)|(?<verb>hat|heeft) (?<one>${single}))(?= (?:[^,;:.¤£]{0,60} )?(?:${participles})(?!\\p{L}))`,
+    "giu"
+  ),
+  new RegExp(
+    `${what} (?:(?<verb>gründeten|eröffneten|starteten|openden|startten|begonnen) (?<several>${many}|beiden|de twee)|(?<verb>gründete|eröffnete|startete|opende|startte|begon) (?<one>${single}))(?!\\p{L})`,
     "giu"
   ),
   // "¤ l'hanno fondato", "¤ la crearon".

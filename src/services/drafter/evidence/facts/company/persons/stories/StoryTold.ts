@@ -49,12 +49,17 @@ const season =
   /(?<!\p{L})(?:printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|winter)(?: (?:de|del|di|do|van))? $/iu
 /** "2017 gründeten sie": a year begins the clause, and its verb follows. */
 const clauseBegins = /(?:^|[,;:] )$/u
+/** "haben sie 2016 gegründet", "gründeten die beiden 2016 in Kiel": German needs no word before a year. */
+const behindWho = /(?<!\p{L})(?:haben|hat|habe|gründete|eröffnete|startete)n? (?:sie|er|wir|ich|die beiden|beide) $/iu
 const onlyYear = (text: string): string | null => {
   const [first, ...more] = [...text.matchAll(anyYear)]
   if (first === undefined || more.length > 0) return null
   const [before, rest] = [text.slice(0, first.index), text.slice(first.index + first[0].length)]
   const isTime =
-    beforeYear.test(before) || season.test(before) || (clauseBegins.test(before) && /^,? \p{Ll}/u.test(rest))
+    beforeYear.test(before) ||
+    season.test(before) ||
+    behindWho.test(before) ||
+    (clauseBegins.test(before) && /^,? \p{Ll}/u.test(rest))
   return isTime ? first[0] : null
 }
 
@@ -88,7 +93,9 @@ const deedIn = (text: string, said: string): Deed | null => {
   for (const shape of storyDeeds)
     for (const match of text.matchAll(shape)) {
       const { verb = "", what = "", one, several, me } = match.groups ?? {}
-      const rest = text.slice(match.index + match[0].length).replace(/^ (?:auf|op)(?!\p{L})/u, "")
+      const behind = text.slice(match.index + match[0].length).replace(/^ (?:auf|op)(?!\p{L})/u, "")
+      // "Acme gründeten die beiden 2016 in Kiel".
+      const rest = behindWho.test(`${match[0]} `) ? behind.replace(/^ (?:1[89]|20)\p{Nd}{2}(?!\p{L})/u, "") : behind
       const isVerbLast = /^(?:hat|haben|heeft|hebben|habe|heb)$/iu.test(verb) || /^l['’]ha/u.test(one ?? several ?? "")
       // "founded the bakery where we learned to bake".
       const isKind = foundsKinds.test(verb) || startsFirm.test(said)
@@ -139,6 +146,9 @@ const besideWho = /^, \p{Ll}[^,;:]{3,90}, $/u
 const andThisOne =
   /(?:,| (?:and|und|et|y|e|en|so|also|donc|así que|quindi|dus))+ (?:she|he|sie|er|elle|il|ella|él|ela|ele|lei|lui|ze|zij|hij) $/iu
 
+/** "…, and in October 2019 set up ¤": the time of the deed, behind what joins it to the deed before. */
+const timeBehind = /(?<=(?:and|und|et|y|e|en),? )(?:in|im|en|em|nel) (?:[^,;:]{1,25} )?(?:1[89]|20)\p{Nd}{2},? $/iu
+
 /** Who did it: people of the same clause by name, several or one told before, or nobody knows. */
 const whoDid = ({ verb, before, by }: Deed): ReadonlyArray<string> | Doer | null => {
   if (by !== null) return by
@@ -154,7 +164,7 @@ const whoDid = ({ verb, before, by }: Deed): ReadonlyArray<string> | Doer | null
   const rest = people.length > 0 ? subject.slice(end) : subject
   const last = rest.split(/, /u).at(-1) ?? ""
   // "Ada Roth baked, and her brother set up ¤": another one did.
-  const joined = rest.trim() === "" || sameSubject.test(rest)
+  const joined = rest.trim() === "" || sameSubject.test(rest.replace(timeBehind, ""))
   const named = namesIn(rest)
   // "Ada Roth sold her mill, Max Roe bought an oven and founded ¤".
   const isSame = joined || rest === ", " || besideWho.test(rest) || (people.length === 1 && andThisOne.test(rest))
@@ -203,8 +213,10 @@ const told = (site: SiteIndex, said: Utterance, own: Own): ToldStory | null => {
   const read = readIn(plainMarks) ?? (plainMarks.leavesSurname ? readIn(marked(site, plainly, own)) : null)
   if (read === null) return null
   const { signs, deed } = read
-  // "opened it with three patients": told of after what was done.
-  const strange = /^[^¤£]*(?:[¤£][^,;]*|$)/u.exec(signs)?.[0] ?? signs
+  // "opened it with three patients": told of after what was done. "The neighbours passed it on, and in 2019 they founded
+  // ¤": what stands in a clause before founded nothing.
+  const clause = signs.includes("¤") ? deed.clause : signs
+  const strange = /^[^¤£]*(?:[¤£][^,;]*|$)/u.exec(clause)?.[0] ?? clause
   if (textSays(fold(strange.replace(firstCustomer, " ")), strangers)) return null
   if (toldAsNow.test(deed.verb) && text.search(anyYear) === -1) return null
   if (otherBeginnings.test(signs.replace(beside, "").replace(firstCustomer, "").replace(calledNew, ""))) return null
