@@ -226,3 +226,20 @@ test("a town without the sign for a town is the same town", () => {
   expect(fact(page, "city", "杭州", "浙江省杭州市西湖区文三路90号")).toBe("杭州市")
   expect(fact(page, "city", "苏州", "浙江省杭州市西湖区文三路90号")).toBeUndefined()
 })
+
+describe("data of another town", () => {
+  const address = { "@type": "PostalAddress", addressLocality: "Dubai", addressCountry: "AE" }
+  const node = data({ "@type": "Organization", name: "Crumb", url: "https://crumb.example/", address })
+  const much = "<p>Crumb plans the bakes of bakeries, from the first sack of flour to the last loaf.</p>".repeat(8)
+  const page = (line: string, more = "") =>
+    crumb({ head: node, main: `<h1>Contact</h1><p>${line}</p>${much}${more}`, path: "contact", lang: "ar" })
+  const street = "شارع الباعونية 18، جبل اللويبدة، عمّان 11191، الأردن"
+  test("that readers see nowhere yields to the address they see", () => {
+    expect(fact(page(street), "city", "عمّان", street)).toBe("عمّان")
+    expect(fact(page(street), "country", "JO", street)).toBe("JO")
+    expect(fact(page(street), "city", "Dubai", "Dubai")).toBeUndefined()
+  })
+  test("that they see as well leaves it open", () => {
+    expect(fact(page(street, "<p>We trade in Dubai.</p>"), "country", "JO", street)).toBeUndefined()
+  })
+})

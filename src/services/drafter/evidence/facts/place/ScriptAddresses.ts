@@ -54,15 +54,16 @@ const madeIn = /^ص[\u064b-\u0652]?ن[\u064b-\u0652]?ع[\u064b-\u0652]? (?:بح�
 const arabicRegion =
   /^(?:منطقة|محافظة|إمارة|ولاية|المنطقة|إقليم|قضاء|جهة) |^(?:القصيم|عسير|الجوف|نجد|الحجاز|حضرموت|دلتا النيل|الدلتا|الصعيد|الدقهلية|الشرقية|الغربية|المنوفية|البحيرة|القليوبية|كفر الشيخ|مطروح|الوادي الجديد|البحر الأحمر|(?:شمال|جنوب) سيناء|نينوى|الأنبار|ديالى|ذي قار|البلقاء|ريف دمشق|جبل لبنان)$/u
 
+const postalBehind = / \p{Nd}{4,6}$/u
 const inArabic = (text: string, lang: string | null): Address | null => {
   const all = text
     .replace(addressLabel, "")
     .replace(madeIn, "")
     .split(/\s*[،,]\s*|\s+[–—-]\s+/)
-  // "القاهرة، مصر 11221"
-  const land = (all.at(-1) ?? "").replace(/ \p{Nd}{4,6}$/u, "")
+  // "القاهرة، مصر 11221", "عمّان 11191، الأردن"
+  const land = (all.at(-1) ?? "").replace(postalBehind, "")
   const parts = all.filter((part, at) => at === 0 || !arabicRegion.test(part))
-  const city = parts.at(-2) ?? ""
+  const city = (parts.at(-2) ?? "").replace(postalBehind, "")
   const named = countryAtEnd(land, lang)
   const ahead = parts.slice(0, -2)
   const postal = /\p{Nd}/u.test(ahead.join(" ")) || ahead.some((part) => arabicStreet.test(part))

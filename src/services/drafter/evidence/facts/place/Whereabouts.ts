@@ -108,16 +108,25 @@ const isSigned = (own: Own, { city, surety }: Spot) =>
   surety === "seat" || ((surety === "head" || surety === "address") && city !== null && own.isIn(fold(city.words)))
 /**
  * Data that says another town than all that readers see is out of date, or worse: where they are told that
- * it is there, an address is signed with its name, or there are an address and a founding in that town.
+ * it is there, an address is signed with its name, or there are an address and a founding in that town; or where they
+ * are shown an address, and of the other town nothing at all.
  */
-const withoutStale = (spots: ReadonlyArray<Spot>, own: Own): ReadonlyArray<Spot> => {
+const withoutStale = (spots: ReadonlyArray<Spot>, own: Own, site: SiteIndex): ReadonlyArray<Spot> => {
   const shown = spots.filter((spot) => !isData(spot))
   const towns = shown.flatMap(({ city }) => city ?? [])
   const [town] = agreeing(towns, (a, b) => sameCity(a.value, b.value))
   const kinds = new Set(shown.flatMap(({ city, surety }) => (city === null ? [] : [surety === "origin"])))
-  return town === undefined || (kinds.size < 2 && !shown.some((spot) => isSigned(own, spot)))
+  const stated = spots.flatMap((spot) => (isData(spot) && spot.city !== null ? [spot.city.value] : []))
+  const isUnseen = stated.length > 0 && stated.every((one) => isDoubtedTown(site, one))
+  const lands = new Set(shown.flatMap(({ country }) => country?.value ?? []))
+  // Of two alphabets only the lands tell whether two towns are one.
+  const isThere = ({ country }: Spot) => country === null || lands.size === 0 || lands.has(country.value)
+  const isShown = isUnseen && shown.some(({ city, surety }) => city !== null && surety === "address")
+  return town === undefined || (kinds.size < 2 && !isShown && !shown.some((spot) => isSigned(own, spot)))
     ? spots
-    : spots.filter((spot) => !isData(spot) || (spot.city !== null && sameCity(spot.city.value, town.value)))
+    : spots.filter(
+        (spot) => !isData(spot) || (spot.city !== null && sameCity(spot.city.value, town.value) && isThere(spot))
+      )
 }
 
 /** Where they moved to is where they are, and no longer where it was founded. */
@@ -162,8 +171,8 @@ const baseOf = (spots: ReadonlyArray<Spot>): ReadonlyArray<Spot> => {
 }
 
 /** What the surest places say, as long as none of the less sure ones contradicts all of it. */
-const decide = (stated: ReadonlyArray<Spot>, own: Own): Whereabouts => {
-  const spots = withoutStale(afterMove(stated), own)
+const decide = (stated: ReadonlyArray<Spot>, own: Own, site: SiteIndex): Whereabouts => {
+  const spots = withoutStale(afterMove(stated), own, site)
   const of = (surety: Spot["surety"]) => spots.filter((spot) => spot.surety === surety)
   const [heads, addresses] = [of("head"), of("address")]
   const base = baseOf(spots)
@@ -231,6 +240,7 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
   const isTold = plainly.some(({ city, surety }) => city !== null || surety === "register")
   return decide(
     isTold ? plainly : [...plainly, ...proseSpots(ownSaid(site), own), ...scriptSpots(ownSaid(site), own)],
-    own
+    own,
+    site
   )
 })
