@@ -38,6 +38,15 @@ const isAnswer = ({ element, parent, from, to, links }: Box, lines: ReadonlyArra
   return parent !== null && from > parent.from && asked !== undefined && question.test(asked.text)
 }
 
+/** Two questions or more, each with an answer of a few lines, under a title that asks nothing. */
+export const asksOnly = ({ from, to }: Box, lines: ReadonlyArray<Line>): boolean => {
+  const asked = lines.slice(from, to).flatMap(({ text }, at) => (question.test(text) ? [at] : []))
+  const answered = asked.map((at, nth) => (asked[nth + 1] ?? to - from) - at - 1)
+  return asked[0] === 1 && asked.length > 1 && answered.every((count) => count > 0 && count <= mostOfAnswer)
+}
+/** Lines of an answer. */
+const mostOfAnswer = 4
+
 const known = new WeakMap<Box, { readonly region: Region | null }>()
 const find = (box: Box, all: ReadonlyArray<Line>): Region | null => {
   const total = all.length

@@ -6,7 +6,7 @@ import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { announcesOthers, announcesRow, isRegionName, regionOfHeading } from "../../../../domain/draft/RegionWords.ts"
 import { type Box, type BoxContent, type Boxes, listNames, type PageLink } from "../boxes/Boxes.ts"
 import { isBoldTitle, isNamedTitle } from "./BlockKinds.ts"
-import { landmarkOf } from "./Landmarks.ts"
+import { asksOnly, landmarkOf } from "./Landmarks.ts"
 import { isRow, mayBeRow } from "./NameRows.ts"
 import { bindingRegions, combined, countNames, signed } from "./Nesting.ts"
 import type { Signs } from "./Signs.ts"
@@ -66,7 +66,7 @@ const none: ReadonlyArray<Open> = []
 /** Parts in which the makers speak. */
 const ownParts = new Set<Region>(["features", "pricing", "faq", "team", "contact"])
 /** Cells that say what the next is about. */
-const labels = new Set(["th", "td", "dt"])
+const labels = new Set("th td dt".split(" "))
 /** A title with a line or two of its own, set in a box before the things it is the title of. */
 const title = { lines: 6, beside: 3, text: 300 } as const
 const personName = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u
@@ -100,9 +100,8 @@ export const placeLines = (
 
   const textOf = (line: number) => lines[line]?.text ?? ""
   const place = (line: number, frame: Frame) => {
-    const { card, list, lang } = frame
     const region = signed(regionHere(frame), signs.lines.get(line))
-    places[line] = { region, under: underHere(frame), card, list, lang }
+    places[line] = { region, under: underHere(frame), card: frame.card, list: frame.list, lang: frame.lang }
   }
 
   /** The region the words of a title announce, its own or those of a short line right above. */
@@ -145,14 +144,15 @@ export const placeLines = (
   const closeFor = (frame: Frame, box: Box) => {
     if (frame.opened.length === 0 || box.headings === 0 || cards.has(box)) return
     // A part that is called something itself is not of the part before it, whose title stands in a box of its own.
-    if (ownParts.has(landmarkOf(box, lines) ?? "main"))
+    const part = asksOnly(box, lines) ? "faq" : landmarkOf(box, lines)
+    if (ownParts.has(part ?? "main"))
       frame.opened = frame.opened.filter(({ apart, region }) => apart !== true || !bindingRegions.has(region))
     const lead = lines[box.lead]?.box
     const level = lead?.level ?? null
     if (lead === undefined || level === null) return
     for (let at = lead.parent; at !== null && at !== box; at = at.parent) if (cards.has(at)) return
     const isSection = box.element.name === "section" || box.element.name === "article"
-    const isOwn = isSection || regionOfHeading(textOf(box.lead)) !== null || landmarkOf(box, lines) !== null
+    const isOwn = isSection || regionOfHeading(textOf(box.lead)) !== null || part !== null
     frame.opened = frame.opened.filter(
       (one) => one.level < level || (one.level === level && bindingRegions.has(one.region) && !isOwn)
     )

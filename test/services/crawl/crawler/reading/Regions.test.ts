@@ -431,6 +431,16 @@ describe("a page's address and title say what all of it is", () => {
   })
 })
 
+test("questions under a title of their own end what was news", () => {
+  const ask = (words: string) =>
+    `<div class="item"><h4><a href="#a">${words}</a></h4><div><p>Words here.</p></div></div>`
+  const news = `<div class="frame text"><h2>News</h2><p>12 March: we are at the fair.</p></div>`
+  const page = (questions: ReadonlyArray<string>) =>
+    `<main>${opening}${aside}${news}<div class="frame accordion"><h2>Good to know</h2><div>${questions.map(ask).join("")}</div></div></main>`
+  expect(regionOf(page(["Is it safe?", "Is it free?"]), "Words here")).toBe("faq")
+  expect(regionOf(page(["It is safe", "It is free"]), "Words here")).toBe("news")
+})
+
 describe("the opening", () => {
   test("is the first title with what stands around it", () => {
     const html = `<main><section><p>New: a watch</p>${opening}<a class=btn href=/x>Try it</a></section>${aside}</main>`
