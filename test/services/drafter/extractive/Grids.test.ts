@@ -23,6 +23,8 @@ describe("what it can do, in cards below the opening", () => {
   test("whatever is to come beside them, and an amount in a sentence", () => {
     const later = `<div class="card"><p>Coming in 2027</p><h3>Sour starters</h3><p>Feeds your starter while you are away.</p></div>`
     expect(featuresOf(`<div>${cards.join("")}${later}</div>`)).toEqual(names)
+    const planned = card("Sour starters", "Feeds your starter while you are away. Planned for 2027.")
+    expect(featuresOf(`<div>${cards.join("")}${planned}</div>`)).toEqual(names)
     const insured = card("Oven insurance", "Each oven is covered against cracks up to € 6,000.")
     expect(featuresOf(`<div>${cards.join("")}${insured}</div>`)).toEqual([...names, "Oven insurance"])
   })

@@ -1,5 +1,7 @@
 /** Topics of a site that says nothing twice: what its summary opens with, what it makes, what heads its offers. */
 import { describe, expect, test } from "bun:test"
+import { fold } from "../../../../src/domain/text/Folding.ts"
+import { phrasesOf } from "../../../../src/services/drafter/extractive/words/Phrases.ts"
 import { offeredTopic, toldBy } from "../../../../src/services/drafter/extractive/words/ToldTopics.ts"
 
 describe("what a summary opens with", () => {
@@ -60,5 +62,19 @@ describe("what heads an offer", () => {
     ["Immer frisch", "de", "frisch gebacken"]
   ] as const)("nothing of %p", (heading, lang, strong) => {
     expect(offeredTopic(heading, lang, strong)).toBeNull()
+  })
+})
+
+describe("what a slogan says there will be no more of", () => {
+  test.each([
+    ["Walk the site. Skip the typing.", "en", "typing"],
+    ["No more spreadsheets: books that keep themselves", "en", "spreadsheets"],
+    ["Schluss mit Papierlisten", "de", "papierlisten"],
+    ["Chega de planilhas", "pt", "planilhas"]
+  ] as const)("is none of its topics: %s", (text, lang, word) => {
+    expect(phrasesOf(text, lang).map(({ text: phrase }) => fold(phrase))).not.toContain(word)
+  })
+  test("unlike what it is about", () => {
+    expect(phrasesOf("Stop motion for schools", "en").map(({ text }) => fold(text))).toContain("motion")
   })
 })

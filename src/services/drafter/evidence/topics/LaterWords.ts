@@ -7,7 +7,7 @@ const label = new RegExp(`^(?:${words})(?:$|\\s*[:：–—-])|[(（\\[](?:${wor
 const season =
   "(?:(?:early|late|mid)[ -])?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|year|month|week)|(?:frühjahr|frühling|sommer|herbst|winter|jahr|monat)|(?:printemps|été|automne|hiver|année|mois)|(?:primavera|verano|otoño|invierno|año|mes|verão|outono|inverno|ano|mês|estate|autunno|anno|mese)|(?:voorjaar|lente|zomer|najaar|herfst|jaar|maand)"
 const comes =
-  "coming|available|launching|arriving|due|kommt|verfügbar|ab|arrive|disponible|prévue?|dès|llega|a partir de|chega|disponível|arriva|disponibile|dal|komt|beschikbaar|vanaf"
+  "coming|available|launching|arriving|due|planned|expected|scheduled|geplant|vorgesehen|previst[oa]|planejad[oa]|gepland|verwacht|kommt|verfügbar|ab|arrive|disponible|prévue?|dès|llega|a partir de|chega|disponível|arriva|disponibile|dal|komt|beschikbaar|vanaf"
 /** Between them; "available all year" is there. */
 const leads =
   "in|the|this|next|from|by|im|de[mnr]|diese[mnrs]?|nächste[mnrs]?|kommende[mnrs]?|en|au|à|cet|cette|pour|la|le|el|est[ea]|próxim[oa]|em|n[oa]|nest[ea]|nel|nella|quest[oa]|prossim[oa]|per|dit|deze|komende?|volgende?|het|de"
@@ -17,6 +17,11 @@ const dated = new RegExp(
   "iu"
 )
 
-/** "Soon: a level sensor", "Level sensor (coming soon)", "Coming in spring". */
-export const saysLater = (text: string): boolean => text.length <= longest && (label.test(text) || dated.test(text))
+/** "Soon: a level sensor", "Level sensor (coming soon)", "Coming in spring"; "Sell the seats. Planned for 2027." ends so. */
+export const saysLater = (text: string): boolean => {
+  if (text.length <= longest && (label.test(text) || dated.test(text))) return true
+  const last = lastSentence.exec(text)?.[0].replace(/[.!]$/u, "")
+  return last !== undefined && last.length <= longest && dated.test(last)
+}
 const longest = 80
+const lastSentence = /(?<=[.!?] )\p{Lu}[^.!?]*[.!]?$/u

@@ -194,3 +194,18 @@ const otherWords =
 /** "From Sketch to Solid" is English, whatever the rest of its page is. */
 export const isEnglishPart = (text: string): boolean =>
   (text.match(englishWords) ?? []).length >= 2 && !otherWords.test(text)
+
+/** "Skip the typing", "Schluss mit Papier", "Chega de planilhas": what a slogan says there will be no more of. */
+export const isShunned = (part: string): boolean => shunned.test(part)
+const shunned =
+  /^(?:skip|ditch|forget|avoid|no more|never|(?:say )?goodbye(?: to)?|bye-?bye|stop(?! motion)|(?:schluss|weg) mit|vergiss|vergessen sie|nie (?:wieder|mehr)|oubliez|oublie|finie?s?|dites adieu|adieu|olvida(?:te)?|olvídate|basta|se acabó|se acabaron|adiós|chega|esqueça|adeus|addio|dimentica|vergeet|nooit meer|gedaan met)(?= (?!motion)\p{L})/iu
+
+/** Endings that nouns alone have. */
+export const endingsOfNouns: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /(?:tion|tions|ment|ments|ness|ity|ship|ware|logy|graphy|therapy|ery|ance|ence|isms?)$/u,
+  es: /(?:ción|ciones|dad|dades|miento|mientos|ería|erías|logía|grafía|aje|ajes|ancia|encia)$/u,
+  fr: /(?:s|x)$/u,
+  pt: /(?:ção|ções|dade|dades|mento|mentos|aria|arias|logia|grafia|agem|agens|ância|ência)$/u,
+  it: /(?:zione|zioni|tà|mento|menti|eria|erie|logia|grafia|aggio|aggi|anza|enza)$/u,
+  nl: /(?:schap|heid|atie|aties|ering|logie|grafie|iteit|ment|erij|erijen|isme|bonnen|bon)$/u
+}

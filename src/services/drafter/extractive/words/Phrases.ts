@@ -4,12 +4,14 @@ import { type Token, tokensOf } from "../../evidence/reading/Tokens.ts"
 import type { Language } from "../../evidence/topics/Language.ts"
 import {
   counting,
+  endingsOfNouns,
   goods,
   headedBy,
   imperatives,
   isCompound,
   isDeed,
   isEnglishPart,
+  isShunned,
   untopical,
   untopicalElsewhere,
   untopicalScripts,
@@ -119,25 +121,17 @@ const roughStem = (stem: string, lang: Language | null) => {
   const ending = lang === null ? undefined : endings[lang]
   return ending !== undefined && /^\p{Script=Latin}{5,}$/u.test(stem) ? stem.replace(ending, "") : stem
 }
-/** Endings that nouns alone have. */
-const nounEndings: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /(?:tion|tions|ment|ments|ness|ity|ship|ware|logy|graphy|therapy|ery|ance|ence|isms?)$/u,
-  es: /(?:ción|ciones|dad|dades|miento|mientos|ería|erías|logía|grafía|aje|ajes|ancia|encia)$/u,
-  fr: /(?:s|x)$/u,
-  pt: /(?:ção|ções|dade|dades|mento|mentos|aria|arias|logia|grafia|agem|agens|ância|ência)$/u,
-  it: /(?:zione|zioni|tà|mento|menti|eria|erie|logia|grafia|aggio|aggi|anza|enza)$/u,
-  nl: /(?:schap|heid|atie|aties|ering|logie|grafie|iteit|ment|erij|erijen|isme|bonnen|bon)$/u
-}
 /** What English says of how a thing is done; "family", "rally" and "assembly" are none. */
 const adverb = /\p{L}{2,}(?:al|ar|ent|ant|iv|ous|ure|ate|ab|ib)ly$/u
 const isNounLike = (word: string, lang: Language | null) =>
-  lang !== null && word.length >= 6 && (nounEndings[lang]?.test(word) ?? false)
+  lang !== null && word.length >= 6 && (endingsOfNouns[lang]?.test(word) ?? false)
 
 /** Where a text goes on to another thing. */
 const breaks = /[:|·•»«()/–—"“”„!?;]|\s[-&+]\s|\.\s/u
-const isGerman = (lang: Language | null) => lang === "de"
 const spaced = (written: string, lang: Language | null): ReadonlyArray<Phrase> =>
-  written.split(breaks).flatMap((part) => spacedPart(part.trim(), isEnglishPart(part) ? "en" : lang))
+  written
+    .split(breaks)
+    .flatMap((part) => (isShunned(part.trim()) ? [] : spacedPart(part.trim(), isEnglishPart(part) ? "en" : lang)))
 
 const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phrase> => {
   const folded = fold(written)
@@ -193,11 +187,11 @@ const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phras
         next.clause === token.clause &&
         headedBy.has(next.text) &&
         !/ed$/u.test(first.text)
-      const begun = at === 0 && !isGerman(lang) && (count > 1 || opens) && /^\p{Lu}[^\p{Lu}]+$/u.test(text)
+      const begun = at === 0 && lang !== "de" && (count > 1 || opens) && /^\p{Lu}[^\p{Lu}]+$/u.test(text)
       const capital = /^\p{Lu}/u.test(shown(token.start, token.end))
       const isMine = led && yours.has(before.text)
       // In German what is written small is no noun, whatever its stem.
-      const sort = isGerman(lang) && !capital ? "~" : ""
+      const sort = lang === "de" && !capital ? "~" : ""
       const follows = before !== undefined && before.clause === first.clause && isOneOf(doers, lang, before.text)
       const leads = next !== undefined && next.clause === token.clause && isOneOf(doneTo, lang, next.text)
       found.push({
@@ -206,17 +200,17 @@ const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phras
           .filter(({ content }) => content)
           .map(({ stem }) => roughStem(stem, lang))
           .join(" ")}`,
-        verb: count === 1 && (follows || leads) && !(isGerman(lang) && capital),
+        verb: count === 1 && (follows || leads) && !(lang === "de" && capital),
         beside: count === 1 && !head && !isMine,
         text: begun ? text.charAt(0).toLowerCase() + text.slice(1) : text,
         words: count,
         noun: arabic.test(text)
           ? isArabicNoun(tokens.slice(at, last + 1))
-          : isGerman(lang)
+          : lang === "de"
             ? // A text begins with a capital, whatever its first word is.
               capital && (at > 0 || count > 1)
             : head && ((led && !isMine) || count > 1 || opens || isNounLike(first.text, lang)),
-        small: isGerman(lang) || begun || !/\p{Lu}/u.test(text) || acronym.test(text)
+        small: lang === "de" || begun || !/\p{Lu}/u.test(text) || acronym.test(text)
       })
     }
   }

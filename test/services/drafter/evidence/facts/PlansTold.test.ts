@@ -59,6 +59,19 @@ describe("plans told one after the other", () => {
     const { pricing_summary } = fieldsOf(`${plans}</section>`, "en")
     expect(pricing_summary?.value).toBe("Nest €19 per month; House €79 per month")
   })
+  test("are told by themselves, and not again by the product's column beside rivals", () => {
+    const rows = "<tr><th></th><th>Crumb</th><th>Ovenly</th></tr><tr><td>A month</td><td>from €0</td><td>€49</td></tr>"
+    const { pricing_summary } = fieldsOf(`${plans}<h2>Compared</h2><table>${rows}</table></section>`, "en")
+    expect(pricing_summary?.value).toBe("Nest €19 per month; House €79 per month")
+  })
+  test("of what is used up are bought as it is needed", () => {
+    const pack = (name: string, credits: string, price: string) =>
+      `<div class="card"><h3>${name}</h3><p>${credits}</p><p>${price}</p></div>`
+    const packs = (unit: string) =>
+      `<section class="pricing"><h2>Pricing</h2><div>${pack("Hall", `250 ${unit}`, "€15")}${pack("Tower", `5,000 ${unit}`, "€200")}</div></section>`
+    expect(fieldsOf(packs("credits"), "en").pricing_model?.value).toBe("usage-based")
+    expect(fieldsOf(packs("bricks"), "en").pricing_model?.value).not.toBe("usage-based")
+  })
   test("beside rivals in a table are the only ones of ours", () => {
     const rows = "<tr><th></th><th>Crumb House</th><th>Ovenly</th><th>Minutka</th></tr>"
     const table = `<table>${rows}<tr><td>Ten bakers, one month</td><td>€79</td><td>$180</td><td>€74</td></tr></table>`

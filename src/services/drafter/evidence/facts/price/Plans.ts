@@ -92,6 +92,7 @@ const amongPlans = (page: PageIndex, row: Row): PricePlan | null => {
 
 const usedUnits =
   /^\p{Nd}[\p{Nd}.,]* (?:credits?|tokens?|coins?|points|guthaben|crédits|jetons|créditos|fichas|crediti|gettoni|クレジット|积分)(?!\p{L})/iu
+const onlyUnits = new RegExp(`${usedUnits.source}$`, "iu")
 /** "20 rooms × €12": a sum that is worked out. */
 const workedOut = /\p{Nd}(?: \p{L}+){0,2} ?[×x*] ?(?:\p{Sc}|\p{Lu}{3} ?\p{Nd})/u
 const isPlanned = (block: Block | undefined) =>
@@ -165,8 +166,10 @@ const planOf = (page: PageIndex, row: Row): PricePlan | null => {
   const named = line.name ?? (name === undefined || isTitle ? null : withoutBadge(page.blocks[name]?.text ?? ""))
   if (costsNothing(price) && isFreeBeside(`${named ?? ""} ${line.words}`)) return null
   if (named !== null && isNoPlan(named)) return null
-  // "100 credits, $9": what is used up is bought as it is needed.
-  const paying = told === "unknown" && usedUnits.test(named ?? "") ? "usage" : told
+  // "100 credits, $9", "Hallway" over "250 credits" and "$15": what is used up is bought as it is needed.
+  const isUsedUp =
+    usedUnits.test(named ?? "") || row.some((one) => onlyUnits.test(tidyText(page.blocks[one]?.text ?? "")))
+  const paying = told === "unknown" && isUsedUp ? "usage" : told
   return {
     page,
     name: named,

@@ -8,7 +8,7 @@ import { beginningWords, quoteWords } from "../words/PriceWords.ts"
 import { goodsOf, soldAtOnce, soldSilently } from "./Goods.ts"
 import { paidAgain, withoutFree } from "./lines/PaidAgain.ts"
 import type { PricePlan } from "./lines/PriceLines.ts"
-import { isOfRival, isRivalFact } from "./lines/Rivals.ts"
+import { isOfRival, isRivalFact, withoutColumn } from "./lines/Rivals.ts"
 import { unlessSold } from "./lines/SoldBeside.ts"
 import { plansOf, usageLines } from "./Plans.ts"
 import { paysOthers } from "./PriceSections.ts"
@@ -242,7 +242,7 @@ const chargedBy = (site: SiteIndex, own: Own): Omit<Charges, "sums"> => {
   // Of what is free, a list of what its users pay to somebody else is none of its prices.
   const isFree = said.some(({ value }) => value === "free" || value === "open-source")
   const others = new Set(isFree ? site.filter(paysOthers) : [])
-  const listed = every.filter(({ page }) => !others.has(page))
+  const listed = withoutColumn(own, every).filter(({ page }) => !others.has(page))
   // "Ovenly: $29 a month. Crumb: free.": beside the name of the product other names are rivals'.
   const isNamed = listed.some(({ told, name }) => told !== undefined && name !== null && own.isName(name))
   const isRival = ({ told, name }: PricePlan) => told !== undefined && name !== null && !own.isIn(fold(name))

@@ -54,10 +54,18 @@ const somebody =
 
 /** A word alone may be of anything: a tag, a part. */
 const bare = /^(?:b[eêè]ta|al(?:ph|f)a|β|α)[.!]?$/iu
+/** "Private beta · 212 teams ahead of you": what it goes on with, save where that is when it was, or what comes next. */
+const goesOn = / [·•|] (?<more>.+)$/u
+const notNow =
+  /\p{Nd}{4}|(?<!\p{L})(?:ended|over|closed|soon|next|coming|until|was|beendet|vorbei|bald|demnächst|terminée?|bientôt|terminad[ao]|pronto|breve|terminat[ao]|presto|afgelopen|binnenkort)(?!\p{L})/iu
+
 /** What such a line says of the product; `title`, what it stands beside. */
 export const badgeStage = (own: Own, line: string, title: string): Stage | null => {
   if (line.length > 60 || bare.test(line) || (free.test(line) && somebody.test(title))) return null
   if (betaBadge.test(line)) return "beta"
-  const told = withNameMarked(own, line)
+  const more = goesOn.exec(line)?.groups?.more ?? ""
+  const short = more === "" || notNow.test(more) ? line : line.replace(goesOn, "")
+  if (short !== line && bare.test(short)) return null
+  const told = withNameMarked(own, short)
   return badges.find(({ shape }) => shape.test(told))?.stage ?? null
 }

@@ -81,3 +81,11 @@ const isRivalCell = (page: PageIndex, at: number, name: string | null, own: Own)
   if (names.some((one) => own.isIn(fold(one)))) return false
   return isSetBeside || !names.some((one) => tier.test(one))
 }
+
+/** "Acme | from €0", set beside rivals in a table: no plan of its own where the plans themselves are listed. */
+export const withoutColumn = (own: Own, listed: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
+  const isColumn = ({ page, last, name }: PricePlan) =>
+    page.blocks[last]?.kind === "cell" && name !== null && own.isName(name)
+  const plans = listed.filter((plan) => !isColumn(plan))
+  return plans.filter(({ price }) => price !== null).length > 1 ? plans : listed
+}
