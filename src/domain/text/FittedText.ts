@@ -13,8 +13,9 @@ const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu
 /** One grapheme can be as long as its text; this bounds the work and the bytes. */
 const MAX_CODE_POINTS = 400
 
-const graphemes = (text: string): ReadonlyArray<string> =>
-  Array.from(new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text), (part) => part.segment)
+/** Making one costs more than cutting a line up with it. */
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" })
+const graphemes = (text: string): ReadonlyArray<string> => Array.from(segmenter.segment(text), (part) => part.segment)
 
 const shorten = (letters: ReadonlyArray<string>, count: number) => `${letters.slice(0, count).join("").trimEnd()}…`
 
