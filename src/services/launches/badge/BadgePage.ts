@@ -34,7 +34,8 @@ export const findBadge = (
   const addresses = badgeAddresses(asked.origin, asked.slug)
   const page = pageContents(html)
   const base = URL.parse(page.base ?? "", asked.pageUrl)?.href ?? asked.pageUrl
-  const isShell = page.isDrawnByScripts || addresses.isNamedIn(page.scriptText)
+  /** Not asked of a page whose badge stands in plain sight: its scripts may be most of it. */
+  const isShell = () => page.isDrawnByScripts || addresses.isNamedIn(page.scriptText)
 
   const absences = new Set<BadgeAbsence>()
   const found = page.anchors.some((anchor) => {
@@ -43,7 +44,7 @@ export const findBadge = (
     const own = badges.filter((badge) => badge.of === "own")
     if (linked === "own" && own.length > 0) {
       // On a page that scripts draw, `<noscript>` is the page as we see it; on any other nobody sees it.
-      const seen = !anchor.scriptless || isShell
+      const seen = !anchor.scriptless || isShell()
       if (seen && own.some((badge) => badge.visible)) return true
       absences.add("hidden")
     } else if (badges.some((badge) => badge.of === "other") || (linked === "other" && own.length > 0)) {
@@ -56,6 +57,6 @@ export const findBadge = (
   if (page.looseImages.some((address) => addresses.badge(address, base) === "own")) absences.add("no_link")
   // The nearest miss first: it is the one the maker can mend in one step.
   const nearest: ReadonlyArray<BadgeAbsence> = ["hidden", "no_image", "no_link", "wrong_listing"]
-  const reason = nearest.find((each) => absences.has(each)) ?? (isShell ? "js_rendered_suspected" : "absent")
+  const reason = nearest.find((each) => absences.has(each)) ?? (isShell() ? "js_rendered_suspected" : "absent")
   return { result: "not_found", reason, seen: { title: page.title, links: page.anchors.length } }
 }
