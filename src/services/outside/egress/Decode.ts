@@ -12,6 +12,9 @@ export const acceptedEncodings = "gzip, br, deflate"
 type Reply = (error: NodeJS.ErrnoException | null, result: Uint8Array) => void
 type Unpack = (packed: Uint8Array, options: ZlibOptions, reply: Reply) => void
 
+/** Unpacked at once: most pages come to this or a little more, and every further piece is a turn of the thread pool. */
+const chunkSize = 64 * 1024
+
 /** `deflate` means the zlib format, whose first byte is 0x?8; some servers send the bare stream. */
 const deflate: Unpack = (packed, options, reply) =>
   ((packed[0] ?? 0) % 16 === 8 ? inflate : inflateRaw)(packed, options, reply)
@@ -27,11 +30,11 @@ export const decode = (
 ): Effect.Effect<Uint8Array, EgressFailure> => {
   const failed = (reason: "bad_encoding" | "too_large", message: string) =>
     new EgressFailure({ reason, message, url: url.href })
-  const tooLarge = failed("too_large", `The answer of ${url.hostname} is larger than what is read.`)
+  const tooLarge = () => failed("too_large", `The answer of ${url.hostname} is larger than what is read.`)
 
   const encoding = (headers["content-encoding"] ?? "").trim().toLowerCase()
   if (encoding === "" || encoding === "identity" || body.byteLength === 0) {
-    return body.byteLength > maxBytes ? Effect.fail(tooLarge) : Effect.succeed(body)
+    return body.byteLength > maxBytes ? Effect.fail(tooLarge()) : Effect.succeed(body)
   }
   const unpack = Object.hasOwn(unpackers, encoding) ? unpackers[encoding] : undefined
   if (unpack === undefined) {
@@ -43,11 +46,11 @@ export const decode = (
   const maxOutputLength = Math.min(maxBytes, byRatio)
   return Effect.async((resume) =>
     room.atLeast(maxOutputLength, () =>
-      unpack(body, { maxOutputLength }, (error, result) => {
+      unpack(body, { maxOutputLength, chunkSize }, (error, result) => {
         if (error === null) return resume(Effect.succeed(result))
         const grown = error.code === "ERR_BUFFER_TOO_LARGE"
         resume(
-          Effect.fail(grown ? tooLarge : failed("bad_encoding", `The answer of ${url.hostname} cannot be unpacked.`))
+          Effect.fail(grown ? tooLarge() : failed("bad_encoding", `The answer of ${url.hostname} cannot be unpacked.`))
         )
       })
     )

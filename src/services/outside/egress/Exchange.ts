@@ -49,6 +49,12 @@ const headersOf = (message: http.IncomingMessage): Record<string, string> => {
   return headers
 }
 
+/** Most bodies come in one piece, which needs no copy. */
+const joined = (chunks: ReadonlyArray<Uint8Array>): Uint8Array => {
+  const [only] = chunks
+  return only !== undefined && chunks.length === 1 ? only : Buffer.concat(chunks)
+}
+
 export const exchange = (request: ExchangeRequest): Effect.Effect<WireResponse, EgressFailure> =>
   Effect.async((resume) => {
     const { url, address, port, headers, body } = request
@@ -70,8 +76,10 @@ export const exchange = (request: ExchangeRequest): Effect.Effect<WireResponse, 
       sent.destroy()
       resume(outcome)
     }
-    const fail = (reason: EgressReason, message: string) =>
-      settle(Effect.fail(new EgressFailure({ reason, message, url: url.href })))
+    const fail = (reason: EgressReason, message: string) => {
+      // Every exchange ends with a socket that closes, most of them well.
+      if (!settled) settle(Effect.fail(new EgressFailure({ reason, message, url: url.href })))
+    }
 
     // Sockets are real, so their timers are too: the fiber's clock may be a test's.
     const late = () =>
@@ -163,7 +171,7 @@ export const exchange = (request: ExchangeRequest): Effect.Effect<WireResponse, 
       received.on("end", () => {
         if (!received.complete) return cut()
         const status = received.statusCode ?? 0
-        settle(Effect.succeed({ status, headers: answerHeaders, body: Buffer.concat(chunks) }))
+        settle(Effect.succeed({ status, headers: answerHeaders, body: joined(chunks) }))
       })
     })
     sent.end(body)
