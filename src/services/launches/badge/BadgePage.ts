@@ -34,8 +34,9 @@ export const findBadge = (
   const addresses = badgeAddresses(asked.origin, asked.slug)
   const page = pageContents(html)
   const base = URL.parse(page.base ?? "", asked.pageUrl)?.href ?? asked.pageUrl
-  /** Not asked of a page whose badge stands in plain sight: its scripts may be most of it. */
-  const isShell = () => page.isDrawnByScripts || addresses.isNamedIn(page.scriptText)
+  let shell: boolean | undefined
+  /** Not asked of a page whose badge stands in plain sight, and once of any other: its scripts may be most of it. */
+  const isShell = () => (shell ??= page.isDrawnByScripts || addresses.isNamedIn(page.scriptText))
 
   const absences = new Set<BadgeAbsence>()
   const found = page.anchors.some((anchor) => {
