@@ -72,7 +72,13 @@ describe("whoever offers it", () => {
   })
 })
 
-test.each(["what's included", "keine versteckten kosten", "sin permanencia", "non solo pane", "not just bread"])(
-  "%p denies nothing",
-  (heading) => expect(deniesBelow(heading)).toBe(false)
-)
+test.each([
+  "what a spreadsheet can't do",
+  "was excel nicht kann",
+  "o que o caderno de papel não faz",
+  "what's included",
+  "keine versteckten kosten",
+  "sin permanencia",
+  "non solo pane",
+  "not just bread"
+])("%p denies nothing", (heading) => expect(deniesBelow(heading)).toBe(false))

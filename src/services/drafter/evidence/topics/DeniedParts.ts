@@ -25,7 +25,11 @@ const denying = caseless(
     "u"
   )
 )
-export const deniesBelow = (heading: string): boolean => heading.length <= longest && denying.test(heading)
+/** "What a spreadsheet cannot do": of what others lack it is told what this one has. */
+const ofOthers =
+  /(?<!\p{L})(?:paper|spreadsheets?|notebooks?|excel|others?|(?:das )?papier|zettel|tabellen?|ander[enrs]*|papier|tableurs?|carnet|autres?|papel|cuaderno|caderno|planilhas?|hojas? de calculo|(?:los |os )?(?:demas|outros|otros)|carta|quaderno|foglio|altri|anderen)(?!\p{L})/u
+export const deniesBelow = (heading: string): boolean =>
+  heading.length <= longest && denying.test(heading) && !ofOthers.test(heading)
 
 /** A cross in front of an entry says that it is not there. */
 const crossed = /^[✗✘✕✖❌❎]\ufe0f?\s*(?=\p{L})/u
