@@ -70,3 +70,28 @@ describe("a verb of two, in Arabic", () => {
     expect(toldBy(text, "ar")).toBe(want)
   })
 })
+
+describe("what became the house", () => {
+  test.each([
+    [
+      "en",
+      "2019",
+      "The spreadsheet they built that winter became Crumb Ltd in April 2019, with Gainsborough as a member."
+    ],
+    ["de", "2019", "Aus der Tabelle, die sie gebaut hatten, wurde 2019 Crumb."],
+    ["es", "2019", "La hoja de cálculo se convirtió en Crumb en 2019."],
+    ["en", "-", "In 2019 the old name became Crumb."],
+    ["en", "-", "The prototype became Crumb Cloud in 2019."]
+  ])("%s: %s of %s", (lang, want, text) => {
+    expect(toldBy(text, lang)).toBe(want)
+  })
+})
+
+test("those a clause counts did it, whoever was named in the clause before", () => {
+  const rang = "Mia Roth practised in Truro. In spring 2024 she rang Ben Lund, who wrote software, and"
+  expect(toldBy(`${rang} the two of them incorporated Crumb that June with one table.`, "en")).toStartWith("2024")
+  expect(toldBy(`${rang} Max Roe and Ada Fox set up Brella.`, "en")).toBe("-")
+  const warden =
+    "Mia Roth a été garde neuf ans. À la Toussaint 2022, elle a monté Crumb avec son frère Ben Lund à Granville."
+  expect(toldBy(warden, "fr")).toBe("2022 Ben Lund, Mia Roth")
+})

@@ -56,6 +56,9 @@ const byOthers =
 const calledElse = /(?:[:–—-] |, (?:called|named|the|la|el|le|il|de) )(?!¤)\p{Lu}/u
 const germanMore = /(?:daraus|von|für) .{45,}$|: (?!¤)\p{Lu}|(?:namens|heißt|hieß) (?!¤)|, heute/u
 
+/** "became ¤ in April 2019, with Gainsborough as": what stands behind it when all is told. */
+const behind = /(?<=¤[^,;:]*@|@[^,;:]*¤[^,;:]*),.*$/u
+
 export const outcomeYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<string>> => {
   const found = ownSaid(site).flatMap((said) => {
     const { page, text, block } = said
@@ -71,7 +74,7 @@ export const outcomeYears = (site: SiteIndex, own: Own): ReadonlyArray<Fact<stri
       !textSays(fold(clause), strangers) &&
       isOwnContext(own, said, "own")
     // "¤" apart: "turned it into a company, Flourtech".
-    const rest = withoutPeople(clause.replaceAll("¤", "").replace("@", "")).trimStart()
+    const rest = withoutPeople(clause.replace(behind, "").replaceAll("¤", "").replace("@", "")).trimStart()
     // German has capitals for all nouns: there no more may follow than how.
     const isGerman = /^de/iu.test(page.page.lang ?? "")
     const isAnothers = isGerman

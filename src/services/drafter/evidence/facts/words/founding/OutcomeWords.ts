@@ -30,10 +30,31 @@ const turnedInto: ReadonlyArray<string> = [
   `(?:ne|l['’]) ?(?:hanno|abbiamo|ha|ho) (?:fatto|trasformat[oa])(?: in)? (?:un'|una |un )(?:\\p{Ll}+ )?${houses.it}`,
   `maakten? (?:ze |we |wij |hij |zij |ik )?er (?:@ )?een (?:\\p{Ll}+ )?${houses.nl} van`
 ]
+/** What was there before a house: nothing that may have had another name. */
+const seed: Readonly<Record<string, string>> = {
+  en: "(?:spreadsheet|script|prototype|tool|side[ -]project|weekend project|hobby|idea|notebook|experiment|thesis|hack|plug-?in|program|app|calculator|macro|map|list)",
+  de: "(?:tabelle|skript|prototyp|werkzeug|nebenprojekt|hobby|idee|experiment|abschlussarbeit|programm|app|liste)",
+  fr: "(?:tableur|tableau|script|prototype|outil|projet|passe-temps|idée|carnet|expérience|mémoire|programme|application|appli)",
+  es: "(?:hoja de cálculo|hoja|script|prototipo|herramienta|proyecto|afición|idea|cuaderno|experimento|tesis|programa|aplicación)",
+  pt: "(?:planilha|folha de cálculo|folha|script|protótipo|ferramenta|projeto|passatempo|ideia|caderno|experiência|tese|programa|aplicativo)",
+  it: "(?:foglio di calcolo|foglio|script|prototipo|strumento|progetto|passatempo|idea|quaderno|esperimento|tesi|programma|app)",
+  nl: "(?:spreadsheet|rekenblad|script|prototype|hulpmiddel|project|hobby|idee|experiment|scriptie|programma|app)"
+}
+const legal = "(?: (?:Ltd|Limited|Inc|LLC|GmbH|UG|SAS|SARL|SL|Lda|Ltda|Srl|BV|AB|OÜ)\\.?)?"
+/** "The spreadsheet they built that winter became ¤ Ltd in 2019". */
+const became: ReadonlyArray<string> = [
+  `(?:the|that|this|our|their|her|his) ${seed.en}(?: [^,;:.@¤]{1,40}?)? (?:became|turned into|grew into) ¤${legal}`,
+  `aus (?:der|dem|dieser|diesem|ihrer|ihrem|unserer|unserem|seiner|seinem) ${seed.de}(?: [^;:.@¤]{1,40}?)? wurde (?:@ )?¤${legal}`,
+  `(?:le |la |ce |cette |son |sa |leur |notre |l['’])${seed.fr}(?: [^,;:.@¤]{1,40}?)? (?:est devenue?|devint|devient) ¤${legal}`,
+  `(?:la|el|esa|ese|aquella|aquel|su|nuestra|nuestro) ${seed.es}(?: [^,;:.@¤]{1,40}?)? (?:se convirtió en|pasó a ser) ¤${legal}`,
+  `(?:a|o|essa|esse|aquela|aquele|sua|seu|nossa|nosso) ${seed.pt}(?: [^,;:.@¤]{1,40}?)? (?:virou|tornou-se|transformou-se n[ao]) (?:a |o )?¤${legal}`,
+  `(?:il |lo |la |quel |quella |quello |il loro |la loro |l['’])${seed.it}(?: [^,;:.@¤]{1,40}?)? (?:è diventat[oa]|diventò|divenne) ¤${legal}`,
+  `(?:het|de|dat|die|hun|ons|onze|haar|zijn) ${seed.nl}(?: [^,;:.@¤]{1,40}?)? werd (?:@ )?¤${legal}`
+]
 const bounded = (shapes: ReadonlyArray<string>) =>
   new RegExp(`(?<![\\p{L}'’])(?:${shapes.join("|")})(?![\\p{L}])`, "iu")
-export const startsHouse = bounded(startOf)
+export const startsHouse = bounded([...startOf, ...became])
 export const turnedIntoHouse = bounded(turnedInto)
 /** What was there before, or may not have come to be. */
 export const noOutcome =
-  /(?<!\p{L})(?:not|never|would|might|almost|nearly|if|nicht|nie|fast|beinahe|wenn|hätten?|würden?|ne|n'|pas|jamais|presque|si|no|nunca|casi|não|quase|se|non|mai|quasi|niet|nooit|bijna|als|zou(?:den)?|second|zweite[nrs]?|deuxième|segund[ao]|second[ao]|tweede|again|erneut|wieder|nouve\p{L}+|nuev[ao]|nov[ao]|nuov[ao]|nieuwe)(?!\p{L})/iu
+  /(?<!\p{L})(?:not|never|would|might|almost|nearly|if|nicht|nie|fast|beinahe|wenn|hätten?|würden?|ne|n'|pas|jamais|presque|si|no|nunca|casi|não|quase|se(?! (?:convirti|transform))|non|mai|quasi|niet|nooit|bijna|als|zou(?:den)?|second|zweite[nrs]?|deuxième|segund[ao]|second[ao]|tweede|again|erneut|wieder|nouve\p{L}+|nuev[ao]|nov[ao]|nuov[ao]|nieuwe)(?!\p{L})/iu
