@@ -5,6 +5,11 @@ import { tokensOf } from "../../../../src/services/drafter/evidence/reading/Toke
 import { saysKeyword } from "../../../../src/services/drafter/evidence/topics/CategoryWords.ts"
 import { dailyWords } from "../../../../src/services/drafter/evidence/topics/DailyWords.ts"
 import { englishWords } from "../../../../src/services/drafter/evidence/topics/EnglishWords.ts"
+import { lifeKinds } from "../../../../src/services/drafter/evidence/topics/kinds/LifeKinds.ts"
+import { makerKinds } from "../../../../src/services/drafter/evidence/topics/kinds/MakerKinds.ts"
+import { officeKinds } from "../../../../src/services/drafter/evidence/topics/kinds/OfficeKinds.ts"
+import { wayKinds } from "../../../../src/services/drafter/evidence/topics/kinds/WayKinds.ts"
+import { workKinds } from "../../../../src/services/drafter/evidence/topics/kinds/WorkKinds.ts"
 import { landWords } from "../../../../src/services/drafter/evidence/topics/LandWords.ts"
 import type { Language } from "../../../../src/services/drafter/evidence/topics/Language.ts"
 import { pursuitWords } from "../../../../src/services/drafter/evidence/topics/PursuitWords.ts"
@@ -18,14 +23,18 @@ describe("rows of trades and things", () => {
     const known = new Set(defaults.categories.flatMap(({ keywords }) => keywords))
     const keysOf = (rows: string) => rows.split("\n").flatMap((row) => row.split(" | ")[0]?.trim() || [])
     const repeated = (keys: ReadonlyArray<string>) => keys.filter((key, at) => keys.indexOf(key) !== at)
+    const kinds = [workKinds, officeKinds, lifeKinds, wayKinds, makerKinds].join("")
     expect(
-      [landWords, pursuitWords, dailyWords, toolWords, englishWords].flatMap(keysOf).filter((key) => !known.has(key))
+      [landWords, pursuitWords, dailyWords, toolWords, englishWords, kinds]
+        .flatMap(keysOf)
+        .filter((key) => !known.has(key))
     ).toEqual([])
     expect(repeated(keysOf(`${landWords}${pursuitWords}`))).toEqual([])
     expect([
       ...repeated(keysOf(dailyWords)),
       ...repeated(keysOf(toolWords)),
-      ...repeated(keysOf(englishWords))
+      ...repeated(keysOf(englishWords)),
+      ...repeated(keysOf(kinds))
     ]).toEqual([])
   })
 
@@ -47,7 +56,11 @@ describe("rows of trades and things", () => {
     ["fr", "Guide de pêche en Camargue", "fishing"],
     ["it", "Uno stabilimento balneare con cani", "beach club"],
     ["pt", "Próteses dentárias sob medida", "dental clinic"],
-    ["nl", "Een steenhouwer in Limburg", "craftsmen"]
+    ["nl", "Een steenhouwer in Limburg", "craftsmen"],
+    ["de", "Ein Passwort-Tresor für Vereine", "password manager"],
+    ["fr", "Hébergement et conteneurs", "hosting"],
+    ["pt", "App de boleias", "ride sharing"],
+    ["ar", "قصص صوتية", "music"]
   ] as const)("%s: %p says %p", (lang, text, keyword) => {
     expect(says(lang, text, keyword)).toBe(true)
   })
@@ -66,6 +79,9 @@ describe("rows of trades and things", () => {
     ["de", "Montags ab 9 Uhr geöffnet", "electronic device"],
     ["ja", "個人事業主のための請求書", "human resources"],
     ["it", "Camere con vista mare", "land surveying"],
+    ["de", "Ganz in Ihrer Nähe", "creative tools"],
+    ["fr", "Nos amis et leur mode de vie", "fashion"],
+    ["en", "It returns leads to you", "crm"],
     ["de", "Eine Angelegenheit des Vertrauens", "fishing"],
     ["ar", "اكتب كما كتب الأوائل", "bookshop"]
   ] as const)("%s: %p does not say %p", (lang, text, keyword) => {

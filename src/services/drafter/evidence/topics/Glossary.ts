@@ -3,6 +3,11 @@ import { fold } from "../../../../domain/text/Folding.ts"
 import { type Token, tokensOf } from "../reading/Tokens.ts"
 import { dailyWords } from "./DailyWords.ts"
 import { englishWords } from "./EnglishWords.ts"
+import { lifeKinds } from "./kinds/LifeKinds.ts"
+import { makerKinds } from "./kinds/MakerKinds.ts"
+import { officeKinds } from "./kinds/OfficeKinds.ts"
+import { wayKinds } from "./kinds/WayKinds.ts"
+import { workKinds } from "./kinds/WorkKinds.ts"
 import { landWords } from "./LandWords.ts"
 import { type Language, languages } from "./Language.ts"
 import { pursuitWords } from "./PursuitWords.ts"
@@ -33,7 +38,20 @@ const termOf = (written: string): Term => {
 }
 
 type Rows = ReadonlyMap<string, ReadonlyMap<Language, ReadonlyArray<Term>>>
-const tables = [topicWords, tradeWords, landWords, pursuitWords, dailyWords, toolWords, englishWords]
+const tables = [
+  topicWords,
+  tradeWords,
+  landWords,
+  pursuitWords,
+  dailyWords,
+  toolWords,
+  englishWords,
+  workKinds,
+  officeKinds,
+  lifeKinds,
+  wayKinds,
+  makerKinds
+]
 const read = (): Rows => {
   const rows = new Map<string, Map<Language, ReadonlyArray<Term>>>()
   for (const line of tables.flatMap((words) => words.split("\n"))) {
