@@ -31,6 +31,11 @@ const vessels: ReadonlySet<string> = new Set([
 const ofName = 0.8
 const isOfName = ({ named: [from, to] }: Voiced, first: Token | undefined, last: Token | undefined): boolean =>
   first !== undefined && last !== undefined && from <= first.start && last.end <= to
+/** Whether its own name alone says it there: "Ladle Club". */
+export const isNamedBy = (one: Voiced, phrase: string): boolean => {
+  const all = one.tokens()
+  return phrasePlaces(one, phrase).every(([at, end]) => isOfName(one, all[at], all[end]))
+}
 /** The share of a text's weight that a phrase has in it, where it is said best. */
 export const shareIn = (one: Voiced, phrase: string): number => {
   const all = one.tokens()

@@ -5,7 +5,7 @@ import { titleParts } from "../../evidence/names/SiteNames.ts"
 import { carries, categoryPhrases, stemsOf } from "../../evidence/topics/CategoryWords.ts"
 import { bare, type Term, termAt, termsFor } from "../../evidence/topics/Glossary.ts"
 import type { Language } from "../../evidence/topics/Language.ts"
-import { isDefinedBy, phrasePlaces, shareIn } from "../reading/Shares.ts"
+import { isDefinedBy, isNamedBy, phrasePlaces, shareIn } from "../reading/Shares.ts"
 import { isStrong, type Loudness, type Voiced } from "../reading/Voiced.ts"
 import { forWhomShare } from "../words/Asides.ts"
 import { ofAnyHouse, passing } from "../words/PassingWords.ts"
@@ -13,11 +13,11 @@ import { ofAnyHouse, passing } from "../words/PassingWords.ts"
 /** Categories offered. */
 const most = 2
 /** A second category needs this share of the first one's score. */
-const closeSecond = 0.92
+const closeSecond = 0.97
 /**
  * Least score of a category, of one that no title names, of one that its summary alone speaks for, of one that no strong
- * place does, of one by slogans alone, of one beside the first; of one that a single phrase speaks for, and of one by two:
- * on sites nobody had seen one word was right half of the time, three were nine times in ten.
+ * place does, of one by slogans alone, of one by its own name alone, of one beside the first; of one that a single phrase
+ * speaks for, and of one by two: one word in passing is not enough, where a summary says it and no other place does.
  */
 const leastScore = {
   strong: 2.0,
@@ -25,10 +25,11 @@ const leastScore = {
   summary: 2.3,
   weak: 2.4,
   audience: 2.4,
-  slogans: 4.0,
-  second: 4.5,
-  onePhrase: 5.0,
-  twoPhrases: 3.0
+  slogans: 6.0,
+  named: 6.0,
+  second: 5.0,
+  onePhrase: 2.65,
+  twoPhrases: 2.6
 } as const
 
 /** All that is voiced, by the words in it, so that a phrase is looked for only where its first word stands. */
@@ -131,10 +132,19 @@ interface Scored {
 const share = { severalWords: 1.5, nameWord: 0.4, passing: 0.5 } as const
 /** Of being said in another strong place, and anywhere else; and how often that counts. */
 const again = { strong: 0.4, else: 0.1, times: 4 } as const
+/**
+ * Said in several words: those of the page, where it is English and may have one word for a keyword of two; in other
+ * languages, which write many in one, the keyword's.
+ */
+const isLong = (one: Voiced, phrase: string): boolean =>
+  (one.lang !== "en" && stemsOf(phrase).length > 1) || phrasePlaces(one, phrase).some(([at, end]) => end > at)
 /** Where it is said loudest, and again. */
 const loudness = (said: ReadonlyArray<Voiced>, phrase: string): number => {
   const by = said
-    .map((one) => ({ ...one, weight: one.weight * shareIn(one, phrase) }))
+    .map((one) => ({
+      ...one,
+      weight: one.weight * shareIn(one, phrase) * (isLong(one, phrase) ? share.severalWords : 1)
+    }))
     .toSorted((a, b) => b.weight - a.weight)
   const kinds = new Map(by.filter(isStrong).map((one) => [one.where, one.weight]))
   const [first, ...others] = by
@@ -160,8 +170,7 @@ const phrasesOf = (choice: CategoryChoice): ReadonlyArray<Phrase> => {
 }
 
 const shareOf = (phrase: string, isOwn: boolean): number =>
-  (stemsOf(phrase).length > 1 ? share.severalWords : isOwn ? 1 : share.nameWord) *
-  (passing.has(phrase) ? share.passing : 1)
+  (isOwn || stemsOf(phrase).length > 1 ? 1 : share.nameWord) * (passing.has(phrase) ? share.passing : 1)
 
 const article = /^(?:the|our|die|der|das|unsere?|la|le|les|nos|notre|el|los|las|o|a|os|as|il|lo|i|gli|de|het|onze|l') ?/
 /**
@@ -235,6 +244,11 @@ const score = ({ choice, heard }: Said, all: Heard): Scored | null => {
   const isTitled = whole.some(({ by }) => by.some(({ where }) => where === "title" || where === "named"))
   if (strong && !isTitled && sum < leastScore.untitled) return null
   if (sum < (strong ? leastScore.strong : leastScore.weak)) return null
+  // "Ladle Club" sells soup.
+  const saysMore = whole.some(({ phrase, by }) =>
+    by.some((one) => isStrong(one) && one.where !== "named" && !isNamedBy(one, phrase))
+  )
+  if (strong && !saysMore && sum < leastScore.named) return null
   // Where nothing says it aloud several words say it in several places, on the home page unless they say it often.
   const counted = whole
     .map(({ by }) => by.filter(({ home }) => home || sum >= leastScore.slogans))

@@ -16,6 +16,10 @@ const helpedReach = 5
 /** Whose it is: "l'agence des vignerons". */
 const ofWhom = new Set("des dei degli delle dos das".split(" "))
 const ofReach = 1
+/** "Learn bookkeeping at night": no bookkeeping is done there. */
+const learning = new Set(
+  "learn lernen aprende aprender apprendre apprenez impara imparare leer leren teach teaches".split(" ")
+)
 /** Words after "for" that are still told by it. */
 const forReach = 4
 const withWhat = new Set("with mit avec con com met without ohne sans sin sem senza zonder".split(" "))
@@ -87,17 +91,58 @@ const joints = new Set(
   `for that which who with to by from in about on of at and or für mit von aus im am zu der des und oder pour qui avec par de du d en dans et ou
   para que con por del y o com do da e ou per che di della dei van voor met uit en of`.split(/\s+/)
 )
+/** In what a thing comes, whatever it is: "knitting app", "branding agency", "logiciel de caisse". */
+const vessels = new Set(
+  `app apps application tool tools toolkit software platform service services system suite program programme programmes agency studio shop store company firm
+  startup collective cooperative studios marketplace site website portal plugin extension library engine generator planner tracker manager assistant bot robot
+  newsletter magazine network kit kits guide guides projects werkzeug programm anwendung plattform dienst agentur laden werkstatt büro portal
+  aplicación herramienta plataforma programa servicio agencia tienda estudio empresa taller aplicativo ferramenta serviço loja agência oficina empresa
+  application appli logiciel outil plateforme agence boutique atelier studio entreprise service applicazione piattaforma strumento servizio agenzia negozio
+  laboratorio azienda bottega programma dienst platform winkel bureau bedrijf
+  classes course courses lessons cours kurs kurse curso cursos clases aulas corso corsi lezioni cursus lessen`.split(
+    /\s+/
+  )
+)
+/** Between it and what it holds. */
+const ofWhat = new Set("de d di da del della do du van of".split(" "))
+const articles = new Set(
+  "the your our their die den das el los las les le la il gli i lo o os as de het tu tus tes vos ses deine ihre".split(
+    " "
+  )
+)
+
+/** Whether a clause's name for a thing may end with a word. */
+const mayEnd = (tokens: ReadonlyArray<Token>, at: number, folded: string): boolean => {
+  const [last, next] = [tokens[at], tokens[at + 1]]
+  return (
+    last !== undefined &&
+    (next === undefined || joints.has(next.text) || folded.slice(last.end, next.start).trim() !== "")
+  )
+}
+/** Whether a joint leads from a vessel to what it holds: "logiciel libre de caisse". */
+const holds = (tokens: ReadonlyArray<Token>, joint: number): boolean =>
+  ofWhat.has(tokens[joint]?.text ?? "") && says(tokens, joint - 2, joint, vessels)
+
 /** Whether the words name the thing that is spoken of, and do not go before its name or behind it. */
 const isHead = (tokens: ReadonlyArray<Token>, at: number, end: number, folded: string): boolean => {
-  const [last, next, clause] = [tokens[end], tokens[end + 1], tokens[at]?.clause]
+  const [last, clause, begins] = [tokens[end], tokens[at]?.clause, clauseAt(tokens, at).from]
   // In Arabic the joints are written on to the words.
   if (last === undefined || tokens[at]?.sentence !== 0 || /\p{Script=Arabic}/u.test(last.text)) return false
-  const isEnd = next === undefined || joints.has(next.text) || folded.slice(last.end, next.start).trim() !== ""
+  const isEnd =
+    mayEnd(tokens, end, folded) || (vessels.has(tokens[end + 1]?.text ?? "") && mayEnd(tokens, end + 1, folded))
+  // "Finds the journalists": what something is done to.
+  const isDoneTo = at - 1 > begins && articles.has(tokens[at - 1]?.text ?? "")
   const parts = folded.slice(0, tokens[at]?.start).search(/[:–—|](?=[^:–—|]*$)/u)
-  return (
-    isEnd &&
-    !tokens.slice(0, at).some((token) => token.clause === clause && token.start > parts && joints.has(token.text))
-  )
+  const isJoined = tokens
+    .slice(0, at)
+    .some(
+      (token, place) =>
+        token.clause === clause &&
+        token.start > parts &&
+        joints.has(token.text) &&
+        !(place === at - 1 && holds(tokens, place))
+    )
+  return isEnd && !isDoneTo && !isJoined
 }
 
 /** The share of its weight that a word has where it stands, from its first token to its last; `folded` is their text. */
@@ -113,6 +158,7 @@ export const shareAt = (
   if (says(tokens, Math.max(from, at - forReach), at, beside)) return share.audience
   if (tokens.slice(Math.max(from, at - helpedReach), at).some(({ text }) => helping.test(text))) return share.audience
   if (says(tokens, Math.max(from, at - ofReach), at, ofWhom)) return share.audience
+  if (says(tokens, Math.max(from, at - 1), at, learning)) return share.means
   if (forWhomBehind.test(folded.slice(tokens[end]?.end))) return share.audience
   const around = listAround(tokens, at)
   const [head] = around

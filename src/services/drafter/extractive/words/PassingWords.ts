@@ -1,7 +1,7 @@
 /** Words of categories that say little of what a site is: data. */
 const words = (list: string): ReadonlySet<string> => new Set(list.split("|").map((phrase) => phrase.trim()))
 
-/** Of what many products have or do, whatever they are. */
+/** Of what many products have or do, whatever they are; an AI word tells how a thing is done, and people whom it is for. */
 export const passing = words(`
   camera | photos | payments | notes | ticketing | conversations | reminders | budget | contracts | containers | workshops | families |
   habits | quoting | sales | insurance | receipts | harvest | staffing | forums | widgets | neighbours | neighbourhood | security |
@@ -9,7 +9,8 @@ export const passing = words(`
   workplace | workflow | github | metrics | transcripts | prompts | captions | gallery | sustainable | sustainability | campaigns |
   business software | small business | open source | qr codes | dark mode | shared calendar | shipping labels | appointment booking |
   solar | time tracking | consulting | laboratory | business owners | community members | electronic device | weather data | breakfast | lunch | dinner |
-  publishing | bookshop | legal | photography | servers | tides
+  publishing | bookshop | legal | photography | servers | tides | ai | artificial intelligence | ai powered |
+  athletes | runners | cyclists | chess players | commuters | entrepreneurs | freelancers | salespeople | marketers | software engineers
 `)
 
 /** What pages are called that any house has. */

@@ -1,0 +1,53 @@
+/** What a site calls itself, in a title or a sentence that is all there is, and the words that only look like it. */
+import { describe, expect, test } from "bun:test"
+import { drafted, read, shown } from "./Sites.ts"
+
+const categories = (lang: string, title: string, description: string, slogan = "Hello.") =>
+  drafted(shown(`<h1>${slogan}</h1><p>${description}</p>`, { lang, title, description })).fields.categories?.value
+
+describe("what a thing calls itself says where it belongs", () => {
+  test.each([
+    ["en", "Crumb | The CRM for bakers", "Deals kept up to date from your mailbox.", "Sales and CRM"],
+    ["en", "Crumb | A shelf of one's own", "Citation manager for students.", "Writers and publishing"],
+    ["en", "Crumb | Yarn over", "A knitting app for long trains.", "Creative arts"],
+    ["de", "Crumb | Ein Schlüssel für alle", "Passwort-Tresor mit Servern in Kiel.", "Security"],
+    ["es", "Crumb | Todo a su hora", "Gestión de turnos para cafés.", "HR and hiring"],
+    ["fr", "Crumb | On veille", "Hébergement web et conteneurs.", "Hosting and deployment"],
+    ["pt", "Crumb | Mais um lugar", "App de boleias entre colegas.", "Mobility"],
+    ["it", "Crumb | Dritto", "Studio di grafica a Torino.", "Design"],
+    ["nl", "Crumb | Op maat", "Ladekasten op maat uit Zwolle.", "House and garden"],
+    ["ja", "Crumb｜次の一手", "現場のためのプロジェクト管理。", "Task management"],
+    ["zh", "Crumb - 每天三件事", "简单的任务清单。", "Productivity"],
+    ["ar", "Crumb | قصص صوتية للأطفال", "نم جيدا كل ليلة.", "Audio"]
+  ])("%s: %s, %s", (lang, title, description, category) => {
+    expect(categories(lang, title, description)).toEqual([category])
+  })
+
+  test.each([
+    ["a slogan", "Crumb", "Crumb answers the bell.", "Our best guitar never sleeps"],
+    ["an AI word", "Crumb | AI that bakes", "Loud and early.", "Hello."]
+  ])("not %s", (_, title, description, slogan) => {
+    expect(categories("en", title, description, slogan)).toBeUndefined()
+  })
+
+  test("nor a word that one summary says of what it works on", () => {
+    const description = "Finds the podcasts that speak of you."
+    expect(drafted(shown("<h1>Hello.</h1>", { title: "Crumb", description })).fields.categories).toBeUndefined()
+  })
+
+  test("nor a name", () => {
+    const page = read(
+      "https://guitarlodge.test/",
+      `<html lang="en"><head><title>Guitar Lodge</title></head><body><header><a href="/">Guitar Lodge</a></header>
+      <main><h1>Soup on Tuesdays</h1><p>Three jars a week.</p></main><footer>© Guitar Lodge</footer></body></html>`
+    )
+    expect(drafted(page).fields.categories?.value ?? []).not.toContain("Audio")
+    expect(drafted(page).fields.categories?.value ?? []).not.toContain("Travel")
+  })
+
+  test("in a vessel, and not what is learnt or done to it", () => {
+    const heads = (description: string) => categories("en", "Crumb | Hello", description)
+    expect(heads("Branding agency in Bristol.")).toEqual(["Marketing"])
+    expect(heads("Learn bookkeeping with evening courses for adults.")).not.toEqual(["Finance"])
+  })
+})
