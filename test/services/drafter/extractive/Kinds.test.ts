@@ -15,7 +15,7 @@ describe("what a thing calls itself says where it belongs", () => {
     ["fr", "Crumb | On veille", "Hébergement web et conteneurs.", "Hosting and deployment"],
     ["pt", "Crumb | Mais um lugar", "App de boleias entre colegas.", "Mobility"],
     ["it", "Crumb | Dritto", "Studio di grafica a Torino.", "Design"],
-    ["nl", "Crumb | Op maat", "Ladekasten op maat uit Zwolle.", "House and garden"],
+    ["nl", "Crumb | Op maat", "Tuinontwerp en tuinaanleg in Zwolle.", "House and garden"],
     ["ja", "Crumb｜次の一手", "現場のためのプロジェクト管理。", "Task management"],
     ["zh", "Crumb - 每天三件事", "简单的任务清单。", "Productivity"],
     ["ar", "Crumb | قصص صوتية للأطفال", "نم جيدا كل ليلة.", "Audio"]
