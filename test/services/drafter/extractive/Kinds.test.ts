@@ -47,7 +47,7 @@ describe("what a thing calls itself says where it belongs", () => {
 
   test("in a vessel, and not what is learnt or done to it", () => {
     const heads = (description: string) => categories("en", "Crumb | Hello", description)
-    expect(heads("Branding agency in Bristol.")).toEqual(["Marketing"])
+    expect(heads("Branding and SEO agency in Bristol.")).toEqual(["Marketing"])
     expect(heads("Learn bookkeeping with evening courses for adults.")).not.toEqual(["Finance"])
   })
 })

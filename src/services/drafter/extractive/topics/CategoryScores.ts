@@ -28,7 +28,7 @@ const leastScore = {
   slogans: 6.0,
   named: 6.0,
   second: 5.0,
-  onePhrase: 3.2,
+  onePhrase: 4.0,
   twoPhrases: 2.6
 } as const
 
