@@ -64,6 +64,17 @@ describe("plans told one after the other", () => {
     const { pricing_summary } = fieldsOf(`${plans}<h2>Compared</h2><table>${rows}</table></section>`, "en")
     expect(pricing_summary?.value).toBe("Nest €19 per month; House €79 per month")
   })
+  test("of a table of their own may have the product's name alone", () => {
+    const row = (...cells: ReadonlyArray<string>) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`
+    const rows = [
+      ["Crumb", "€9 a month"],
+      ["Crumb Pro", "€19 a month"],
+      ["Crumb Team", "€49 a month"]
+    ] as const
+    const table = `<table>${row("Plan", "Price")}${rows.map((one) => row(...one)).join("")}</table>`
+    const { pricing_summary } = fieldsOf(`<section class="pricing"><h2>Pricing</h2>${table}</section>`, "en")
+    expect(pricing_summary?.value).toBe("Crumb €9 a month; Crumb Pro €19 a month; Crumb Team €49 a month")
+  })
   test("of what is used up are bought as it is needed", () => {
     const pack = (name: string, credits: string, price: string) =>
       `<div class="card"><h3>${name}</h3><p>${credits}</p><p>${price}</p></div>`

@@ -84,8 +84,11 @@ const isRivalCell = (page: PageIndex, at: number, name: string | null, own: Own)
 
 /** "Acme | from €0", set beside rivals in a table: no plan of its own where the plans themselves are listed. */
 export const withoutColumn = (own: Own, listed: ReadonlyArray<PricePlan>): ReadonlyArray<PricePlan> => {
-  const isColumn = ({ page, last, name }: PricePlan) =>
-    page.blocks[last]?.kind === "cell" && name !== null && own.isName(name)
+  const isColumn = ({ page, last, name }: PricePlan) => {
+    const list = page.blocks[last]?.kind === "cell" ? page.blocks[last].list : null
+    if (list === null || name === null || !own.isName(name)) return false
+    return isComparison(page, list) || isBesideNames(tableLayout(page, list), own)
+  }
   const plans = listed.filter((plan) => !isColumn(plan))
   return plans.filter(({ price }) => price !== null).length > 1 ? plans : listed
 }
