@@ -82,3 +82,8 @@ test.each([
   "non solo pane",
   "not just bread"
 ])("%p denies nothing", (heading) => expect(deniesBelow(heading)).toBe(false))
+
+test.each(["other costs not included", "paper and ink not included", "andere kosten nicht enthalten"])(
+  "%p denies, whatever it is of",
+  (heading) => expect(deniesBelow(heading)).toBe(true)
+)

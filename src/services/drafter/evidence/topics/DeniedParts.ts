@@ -27,7 +27,7 @@ const denying = caseless(
 )
 /** "What a spreadsheet cannot do": of what others lack it is told what this one has. */
 const ofOthers =
-  /(?<!\p{L})(?:paper|spreadsheets?|notebooks?|excel|others?|(?:das )?papier|zettel|tabellen?|ander[enrs]*|papier|tableurs?|carnet|autres?|papel|cuaderno|caderno|planilhas?|hojas? de calculo|(?:los |os )?(?:demas|outros|otros)|carta|quaderno|foglio|altri|anderen)(?!\p{L})/u
+  /^(?:what|was|ce que|(?:lo )?que|o que|(?:che )?cosa|wat) (?:(?:a|an|the|das|ein|eine|le|les|un|une|el|los|o|os|um|uma|il|la|i|een|de|het) )?(?:paper|spreadsheets?|notebooks?|excel|other|others|papier|zettel|tabellen?|andere|tableurs?|carnet|autres|papel|cuaderno|caderno|planilhas?|hojas? de calculo|demas|otros|outros|carta|quaderno|foglio|altri|anderen)(?!\p{L})/u
 export const deniesBelow = (heading: string): boolean =>
   heading.length <= longest && denying.test(heading) && !ofOthers.test(heading)
 
