@@ -40,12 +40,15 @@ const isAnswer = ({ element, parent, from, to, links }: Box, lines: ReadonlyArra
 
 /** Two questions or more, each with an answer of a few lines, under a title that asks nothing. */
 export const asksOnly = ({ from, to }: Box, lines: ReadonlyArray<Line>): boolean => {
+  // Boxes stand in boxes: to read all lines of each would take the square of their number.
+  if (to - from > mostOfQuestions) return false
   const asked = lines.slice(from, to).flatMap(({ text }, at) => (question.test(text) ? [at] : []))
   const answered = asked.map((at, nth) => (asked[nth + 1] ?? to - from) - at - 1)
   return asked[0] === 1 && asked.length > 1 && answered.every((count) => count > 0 && count <= mostOfAnswer)
 }
-/** Lines of an answer. */
+/** Lines of an answer, and of all of them. */
 const mostOfAnswer = 4
+const mostOfQuestions = 100
 
 const known = new WeakMap<Box, { readonly region: Region | null }>()
 const find = (box: Box, all: ReadonlyArray<Line>): Region | null => {

@@ -66,7 +66,7 @@ const none: ReadonlyArray<Open> = []
 /** Parts in which the makers speak. */
 const ownParts = new Set<Region>(["features", "pricing", "faq", "team", "contact"])
 /** Cells that say what the next is about. */
-const labels = new Set("th td dt".split(" "))
+const labels = new Set(["th", "td", "dt"])
 /** A title with a line or two of its own, set in a box before the things it is the title of. */
 const title = { lines: 6, beside: 3, text: 300 } as const
 const personName = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u
