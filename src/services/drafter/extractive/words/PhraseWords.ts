@@ -198,7 +198,7 @@ export const isEnglishPart = (text: string): boolean =>
 /** "Skip the typing", "Schluss mit Papier", "Chega de planilhas": what a slogan says there will be no more of. */
 export const isShunned = (part: string): boolean => shunned.test(part)
 const shunned =
-  /^(?:skip|ditch|forget|avoid|no more|never|(?:say )?goodbye(?: to)?|bye-?bye|stop(?! motion)|(?:schluss|weg) mit|vergiss|vergessen sie|nie (?:wieder|mehr)|oubliez|oublie|finie?s?|dites adieu|adieu|olvida(?:te)?|olvídate|basta|se acabó|se acabaron|adiós|chega|esqueça|adeus|addio|dimentica|vergeet|nooit meer|gedaan met)(?= (?!motion)\p{L})/iu
+  /^(?:skip|ditch|forget|avoid|no more|never|(?:say )?goodbye(?: to)?|bye-?bye|stop|(?:schluss|weg) mit|vergiss|vergessen sie|nie (?:wieder|mehr)|oubliez|oublie|finie?s?|dites adieu|adieu|olvida(?:te)?|olvídate|basta|se acabó|se acabaron|adiós|chega|esqueça|adeus|addio|dimentica|vergeet|nooit meer|gedaan met)(?= (?!motion)\p{L})/iu
 
 /** Endings that nouns alone have. */
 export const endingsOfNouns: Readonly<Partial<Record<Language, RegExp>>> = {

@@ -1,7 +1,7 @@
 /** A few words right beside the title of the first page, and nothing else in their line: "Open alpha", "Now available", "Acme 2.0 is out". */
 import type { stages } from "../../../../../../domain/listing/Profile.ts"
 import type { Own } from "../../Own.ts"
-import { badgeTail, betaBadge } from "../../words/StageWords.ts"
+import { badgeTail, betaBadge, notNow } from "../../words/StageWords.ts"
 import { withNameMarked } from "./NameMarks.ts"
 
 type Stage = (typeof stages)[number]
@@ -56,15 +56,15 @@ const somebody =
 const bare = /^(?:b[eêè]ta|al(?:ph|f)a|β|α)[.!]?$/iu
 /** "Private beta · 212 teams ahead of you": what it goes on with, save where that is when it was, or what comes next. */
 const goesOn = / [·•|] (?<more>.+)$/u
-const notNow =
-  /\p{Nd}{4}|(?<!\p{L})(?:ended|over|closed|soon|next|coming|until|was|beendet|vorbei|bald|demnächst|terminée?|bientôt|terminad[ao]|pronto|breve|terminat[ao]|presto|afgelopen|binnenkort)(?!\p{L})/iu
+const isOver =
+  /\p{Nd}{4}|(?<!\p{L})(?:ended|over|closed|next|until|beendet|vorbei|demnächst|terminée?|terminad[ao]|breve|terminat[ao]|afgelopen|binnenkort)(?!\p{L})/iu
 
 /** What such a line says of the product; `title`, what it stands beside. */
 export const badgeStage = (own: Own, line: string, title: string): Stage | null => {
   if (line.length > 60 || bare.test(line) || (free.test(line) && somebody.test(title))) return null
   if (betaBadge.test(line)) return "beta"
   const more = goesOn.exec(line)?.groups?.more ?? ""
-  const short = more === "" || notNow.test(more) ? line : line.replace(goesOn, "")
+  const short = more === "" || notNow.test(more) || isOver.test(more) ? line : line.replace(goesOn, "")
   if (short !== line && bare.test(short)) return null
   const told = withNameMarked(own, short)
   return badges.find(({ shape }) => shape.test(told))?.stage ?? null

@@ -149,10 +149,6 @@ const andThisOne =
 /** "…, and in October 2019 set up ¤": the time of the deed, behind what joins it to the deed before. */
 const timeBehind = /(?<=(?:and|und|et|y|e|en),? )(?:in|im|en|em|nel) (?:[^,;:]{1,25} )?(?:1[89]|20)\p{Nd}{2},? $/iu
 
-/** "She rang Ben Lund, and the two of them set up ¤": as many as the clause itself counts, whoever was named before it. */
-const countedAtLast =
-  /(?<!\p{L})(?:the (?:two|three) of them|die beiden|die drei|tous (?:les )?(?:deux|trois)|entre l[oa]s (?:dos|tres)|os dois|as duas|i due|le due|i tre|de twee)(?= |$)/iu
-
 /** Who did it: people of the same clause by name, several or one told before, or nobody knows. */
 const whoDid = ({ verb, before, by }: Deed): ReadonlyArray<string> | Doer | null => {
   if (by !== null) return by
@@ -175,8 +171,9 @@ const whoDid = ({ verb, before, by }: Deed): ReadonlyArray<string> | Doer | null
   if (people.length > 0) return isSame && !twoCapitals.test(rest) ? people : null
   const isEither = /(?:^|[ ,])(?:sie|ze|zij)(?= |$)/iu.exec(last) !== null
   if (isEither && named.length === 0) return /(?:ten|den|nen|haben|hebben)$/iu.test(verb) ? "several" : "one"
-  if (severalHere.test(last) && (named.length === 0 || (countedAtLast.test(last) && namesIn(last).length === 0)))
-    return "several"
+  // "She rang Ben Lund, and the two of them set up ¤".
+  const isCounted = countedBy(last) !== null && namesIn(last).length === 0
+  if (severalHere.test(last) && (named.length === 0 || isCounted)) return "several"
   if (oneHere.test(last) && named.length === 0) return "one"
   if (named.length === 0 && !anotherDoes.test(rest)) {
     if (meHere.test(joined ? rest : last)) return "me"
@@ -263,7 +260,8 @@ const whoAbove = (
   { verb, fellows }: Deed
 ): Pick<ToldStory, "people" | "words" | "first"> | null => {
   const whole = clauseOf(said.text, verb)
-  const clause = whole.slice(Math.max(0, whole.search(countedAtLast)))
+  const last = whole.split(/, /u).at(-1) ?? whole
+  const clause = countedBy(last) === null ? whole : last
   const told = peopleBefore(said, who === "one" ? [1] : (countedBy(clause) ?? [2]))
   if (told !== null) return { ...told, people: [...told.people, ...fellows] }
   return who === "several" && fellows.length === 0 ? countedAbove(said, clause) : null
