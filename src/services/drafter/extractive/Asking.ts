@@ -16,16 +16,16 @@ const most = { offers: 12, answerBlocks: 10 } as const
 /** Words of a question that asks something, and of a line that answers. */
 const leastWords = { question: 3, inFaq: 2, answer: 2 } as const
 
-/** Data is believed where it is the page's own and the page does not hide what it asks. */
-const stated = ({ page, regions }: Reading): ReadonlyArray<Offer> =>
+/** What data answers to a question that readers see; where they see an answer as well, that counts. */
+const stated = ({ page, regions }: Reading, answered: ReadonlySet<string>): ReadonlyArray<Offer> =>
   page.statements.flatMap((question) => {
     if (question.source !== "json_ld" || question.path.at(-1) !== "name" || question.type !== "faqpage") return []
     const answer = page.statements.find(
       (one) => one.owner === `${question.owner}.acceptedAnswer` && one.path.at(-1) === "text"
     )
     if (answer === undefined || answer.text.length > limits.answer || question.text.length > limits.question) return []
-    const shown = page.blocks.some(({ folded }) => folded === question.folded)
-    return shown && regions
+    const isShown = page.blocks.some(({ text }) => fold(bare(text)) === question.folded)
+    return (regions && !isShown) || answered.has(question.folded)
       ? []
       : [
           {
@@ -47,9 +47,14 @@ const notAsked: ReadonlySet<Region> = new Set([
   "footer"
 ])
 
+/** What a number counts: "4つ", "3天". */
+const counters =
+  "[枚台個人本回日週月年時分秒円つ歳名件冊杯匹頭畳階度泊組足着个次天周位家只张套篇元岁楼号款种種ヶか箇小公条]"
 /** "Q.", "01", "Q1:", "D:" (domanda), "P:" (pregunta), "F:" (Frage) before a question, "A." or "R:" before its answer. */
-const numbering =
-  /^(?:[QＱ問问]\s?[.:：．]?\s?\p{Nd}{1,2}(?!\p{Nd})[.:：)．]?|[QＱ問问DPFV]\s?[.:：．]|[QＱ問问]\s+(?=\p{Lo})|\p{Nd}{1,2}(?:[.:：)．]|\s+(?=[\p{Lu}\p{Lo}¿])|(?=(?![枚台個人本回日週月年時分秒円つ歳名件冊杯匹頭畳階度泊組足着个次天周位家只张套篇元岁楼号款种種ヶか箇小公条])\p{Lo})))\s*/u
+const numbering = new RegExp(
+  String.raw`^(?:[QＱ問问]\s?[.:：．]?\s?\p{Nd}{1,2}(?!\p{Nd}|${counters})[.:：)．]?|[QＱ問问DPFV]\s?[.:：．]|[QＱ問问]\s+(?=\p{Lo})|\p{Nd}{1,2}(?:[.:：)．]|\s+(?=[\p{Lu}\p{Lo}¿])|(?=(?!${counters})\p{Lo})))\s*`,
+  "u"
+)
 /** A sign that opens and shuts the answer. */
 const trailing = /(?<=[?？؟])[^\p{L}\p{N}"'”’»)」』）]+$/u
 const answering = /^(?:[AＡ答R]\s?[.:：．]\s*|[AＡ]\s+(?=\p{Lo})|答\s+)/u
@@ -89,10 +94,19 @@ interface Asked {
   /** Question and answer are one paragraph. */
   readonly together: boolean
 }
-const offerOf = (page: PageIndex, question: string, answer: ReadonlyArray<string>): Offer => ({
-  value: { question: bare(question), answer: answer.map((one) => one.replace(answering, "")).join("\n") },
-  evidence: [question, ...answer].map((one) => quoteOf(page, one))
-})
+/** "问可以退款吗？" over "答可以。": signs of their own that nothing parts from what they stand before; alone each is a word. */
+const signed = { question: /^[问問](?=\p{Lo})/u, answer: /^答(?=\p{Lo})/u } as const
+const offerOf = (page: PageIndex, question: string, answer: ReadonlyArray<string>): Offer => {
+  const [first = "", ...rest] = answer
+  const areSigned = signed.question.test(question) && signed.answer.test(first)
+  const [asked, told] = areSigned
+    ? [question.replace(signed.question, ""), first.replace(signed.answer, "")]
+    : [bare(question), first]
+  return {
+    value: { question: asked, answer: [told, ...rest].map((one) => one.replace(answering, "")).join("\n") },
+    evidence: [question, ...answer].map((one) => quoteOf(page, one))
+  }
+}
 
 /** A question and its answer in one paragraph. */
 const bothIn = ({ level, text }: Block): { readonly question: string; readonly answer: string } | null => {
@@ -195,5 +209,8 @@ const withoutCloser = (found: ReadonlyArray<Asked>): ReadonlyArray<Asked> => {
 }
 
 /** The site's own page of questions, or the part of a page that asks them. */
-export const faqOffers = (readings: ReadonlyArray<Reading>): ReadonlyArray<Offer> =>
-  [...readings.flatMap(visible).map(({ offer }) => offer), ...readings.flatMap(stated)].slice(0, most.offers)
+export const faqOffers = (readings: ReadonlyArray<Reading>): ReadonlyArray<Offer> => {
+  const seen = readings.flatMap(visible).map(({ offer }) => offer)
+  const answered = new Set(seen.map(({ value }) => fold(value.question)))
+  return [...seen, ...readings.flatMap((reading) => stated(reading, answered))].slice(0, most.offers)
+}

@@ -30,18 +30,26 @@ const headerImages = ($: CheerioAPI) =>
     .get()
     .map(({ attribs }) => attribs.src)
 
-const homePath = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i
+const homePath = /^\/(?:(?<tongue>[a-z]{2}(?:-[a-z]{2})?)\/?)?(?:index\.\w+)?$/i
+/** Home, in the language of this page: a flag leads home in another. */
+const isHome = (pathname: string, here: string): boolean => {
+  const home = homePath.exec(pathname)
+  const tongue = home?.groups?.tongue
+  return home !== null && (tongue === undefined || here === "/" || here.startsWith(`/${tongue}`))
+}
+const isFlag = ({ src = "", alt = "" }: Readonly<Record<string, string>>): boolean =>
+  /(?:^|[-_/])(?:flags?|lang(?:uage)?s?)[-_/.]/i.test(src) || /^[a-z]{2}$/i.test(alt.trim())
 const photograph = /\.jpe?g(?:[?#]|$)/i
 /** The first picture over a page that leads home, whatever it is called; below the first heading it may be of anything. */
 const homeImage = ($: CheerioAPI, base: string): ReadonlyArray<string | undefined> => {
-  const host = URL.parse(base)?.host
+  const { host, pathname: here = "/" } = URL.parse(base) ?? {}
   for (const element of $("h1, a[href] img[src]").slice(0, crawlLimits.links).get()) {
     if (element.tagName === "h1" && $(element).find("img").length === 0) return []
+    if (isFlag(element.attribs)) continue
     const link = $(element).closest("a")
     const [href, rel] = [link.attr("href"), link.attr("rel") ?? ""]
     const target = href === undefined ? null : URL.parse(href, base)
-    const leadsHome =
-      target?.host === host && (homePath.test(target?.pathname ?? "") || /(?:^| )home(?: |$)/i.test(rel))
+    const leadsHome = target?.host === host && (isHome(target?.pathname ?? "", here) || /(?:^| )home(?: |$)/i.test(rel))
     const { src = "", alt = "" } = element.attribs
     // A photograph leads home as well, of a house, of what is sold: without a word it is not the name of the site.
     if (target !== null && leadsHome)
@@ -59,12 +67,13 @@ export const readLogos = (
   const inHeader = headerImages($)
   const declared = [
     ...jsonLd.flatMap((object) => stringsAt(object, "logo")),
-    ...icons($, "*=apple-touch-icon", /./s),
-    ...icons($, "~=icon", /svg/i),
-    ...icons($, "~=icon", /png/i),
+    // What readers see before what browsers show of it, a square of as many sizes as there are devices.
     ...inHeader,
     ...(inHeader.length > 0 ? [] : openingPictures($, base, meta)),
     ...homeImage($, base),
+    ...icons($, "*=apple-touch-icon", /./s).slice(0, 1),
+    ...icons($, "~=icon", /svg/i).slice(0, 1),
+    ...icons($, "~=icon", /png/i).slice(0, 1),
     // A picture to share is a logo where it is named one.
     ...(/logo|icon|brand/i.test(meta["og:image"] ?? "") ? [meta["og:image"]] : [])
   ]

@@ -33,9 +33,12 @@ const questionAt = (asked: Place): Block | null => {
   if (block === undefined || (asked.page.page.blocks !== undefined && foreign.has(block.region))) return null
   return asks.test(block.text) || asks.test(asked.words) ? block : null
 }
-/** Data asks where it says that it does. */
-const isQuestionNode = ({ statement }: Place) =>
-  statement?.source === "json_ld" && statement.path.at(-1) === "name" && statement.type === "faqpage"
+/** Data asks where it says that it does, and where readers see that the page asks it: its answer may be folded up. */
+const isQuestionNode = ({ statement, page }: Place): boolean =>
+  statement?.source === "json_ld" &&
+  statement.path.at(-1) === "name" &&
+  statement.type === "faqpage" &&
+  (page.page.blocks === undefined || page.blocks.some(({ folded }) => folded.includes(statement.folded)))
 
 /** Whether `place` belongs to the answer that follows the question at `asked`: nothing else is said between them. */
 const answers = (asked: Place, place: Place): boolean => {

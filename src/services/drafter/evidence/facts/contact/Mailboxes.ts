@@ -134,9 +134,9 @@ const isGiven = (own: Own, page: PageIndex, email: string): boolean =>
     )
   })
 
-/** "acmeshop", "hello.acme": the name, and what a house or an inbox is. */
-const isHouse = (local: string, name: string) =>
-  (local.startsWith(name) && houseWords.test(local.slice(name.length))) ||
+/** "acmeshop", "hello.acme": the name, and what a house or an inbox is; "acmecoffee" where a title has "Coffee". */
+const isHouse = (local: string, name: string, titled: ReadonlySet<string>) =>
+  (local.startsWith(name) && (houseWords.test(local.slice(name.length)) || titled.has(local.slice(name.length)))) ||
   (local.endsWith(name) && houseWords.test(local.slice(0, -name.length)))
 const houseWords =
   /^(?:shop|store|studio|studios|bakery|cafe|bar|workshop|app|apps|team|hq|official|info|hello|hi|contact|mail|office|uk|us|eu|de|at|ch|fr|es|it|nl|online|atelier|werkstatt|laden|taller|tienda|loja|bottega|winkel|kontakt|contacto|contato|contatti)$/u
@@ -198,8 +198,9 @@ const rankOf = (
   if (isStated) return 60
   const shown = blocks.some((block) => forContact.has(block.region))
   // A person or a shop that is the business: the mailbox has their name, at whoever keeps it.
+  const titled = new Set(tokensOf(fold(page.page.title ?? "")).map(({ text }) => text))
   const isCalled =
-    kin.has(lettersOf(local)) || [...kin].some((name) => name.length >= 5 && isHouse(lettersOf(local), name))
+    kin.has(lettersOf(local)) || [...kin].some((name) => name.length >= 5 && isHouse(lettersOf(local), name, titled))
   const isNamed = isCalled && (freeMail.test(host) || (shown && lettersOf(local).length >= 8))
   if (isNamed && !others) return 65
   const isTheirs = page.blocks.some(

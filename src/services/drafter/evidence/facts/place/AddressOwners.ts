@@ -243,8 +243,10 @@ export const withoutCompany = (text: string, own: Own) => {
     return isCompany(bare) || own.isName(bare) || /©|copyright/iu.test(bare) || isNamedAfter(bare, own)
   }
   while (parts.length > 1 && isWhose(parts[0] ?? "")) parts.shift()
-  // "Acme Burlington, Vermont"
-  const [name = "", ...rest] = (parts[0] ?? "").split(" ")
-  if (own.isName(name) && /^[\p{Lu}\p{Nd}][^.–—]*$/u.test(rest.join(" "))) parts[0] = rest.join(" ")
+  // "Acme Burlington, Vermont"; of "Acme Harbour - Canada", who is called so whole, no part is a town.
+  const words = (parts[0] ?? "").split(" ")
+  const longest = words.findLastIndex((_, at) => own.isName(words.slice(0, at + 1).join(" ")))
+  const rest = words.slice(longest + 1).join(" ")
+  if (longest >= 0 && /^[\p{Lu}\p{Nd}][^.–—]*$/u.test(rest)) parts[0] = rest
   return parts.join(" ")
 }
