@@ -34,6 +34,8 @@ const undoes = (hiding: Hiding, { name, value }: Declaration): boolean => {
 
 /** A way of hiding that has this much of a page's words is how the page begins, not what it hides. */
 const massive = 0.3
+/** Where one box has this much, with the title of the page, there is nothing else to read until a script opens it. */
+const wholePage = 0.7
 /** A longer wait before an animation is no wait. */
 const longWait = 20
 
@@ -97,16 +99,31 @@ export const makeWaiting = ({ elements, lookAt, sheets, steps, runsScripts }: Pa
     const opacity = lookAt(element).declared.get("opacity")
     return opacity === undefined ? "around" : isInline(opacity) ? `inline ${moves(element)}` : String(opacity.weight)
   }
-  let beginnings: ReadonlySet<string> | null = null
-  const findBeginnings = () => {
+  const measure = () => {
     const lengths = textLengths(elements)
     const all = Math.max(1, ...elements.slice(0, 3).map((element) => lengths.get(element) ?? 0))
-    const hidden = new Map<string, { length: number; count: number; title: boolean; timed: boolean }>()
-    const found = new Set<string>()
     const title = elements.find(({ name }) => name === "h1") ?? elements.find(({ name }) => name === "h2")
     const aboveTitle = new Set<Element>()
     for (let at = title ?? null; at !== null; at = at.parent !== null && isTag(at.parent) ? at.parent : null)
       aboveTitle.add(at)
+    return { lengths, all, aboveTitle }
+  }
+  let measured: ReturnType<typeof measure> | null = null
+  const proportions = () => {
+    measured ??= measure()
+    return measured
+  }
+  /** "Accept our cookies" is all there is to see, or "Loading …": the page itself comes next. */
+  const isPageItself = (element: Element): boolean => {
+    if (!runsScripts) return false
+    const { lengths, all, aboveTitle } = proportions()
+    return aboveTitle.has(element) && (lengths.get(element) ?? 0) >= wholePage * all
+  }
+  let beginnings: ReadonlySet<string> | null = null
+  const findBeginnings = () => {
+    const { lengths, all, aboveTitle } = proportions()
+    const hidden = new Map<string, { length: number; count: number; title: boolean; timed: boolean }>()
+    const found = new Set<string>()
     for (const element of elements) {
       if (lookAt(element).hiding !== "opacity") continue
       const way = wayOf(element)
@@ -146,6 +163,7 @@ export const makeWaiting = ({ elements, lookAt, sheets, steps, runsScripts }: Pa
     if ((hiding === "opacity" || hiding === "visibility") && isBroughtIn(element, hiding)) return true
     if (hiding === "opacity")
       return comesIn(element) || (isMoved(element) && isRevealed(element, "opacity")) || isBeginning(element)
+    if (hiding === "display" && isPageItself(element)) return true
     if (isAside(element)) return false
     const isOpened = () => isRevealed(element, hiding)
     return isControlled(element) || isDisclosed(element, isOpened) || (isCarousel(element) && isOpened())

@@ -14,6 +14,7 @@ import { nodesOfOurs, statedBy } from "../OwnData.ts"
 import { isHome, pathSays } from "../Paths.ts"
 import { titlesOf } from "../Said.ts"
 import {
+  asksToWrite,
   branchNouns,
   contactPaths,
   creditWords,
@@ -73,7 +74,7 @@ const generality = (local: string): number | null => {
   return sales === -1 ? null : ranks.personal + (1 + sales) / salesMailboxes.length
 }
 /** Where it is not a general one: stated as data, a person's, stated for others, a free provider's. */
-const ranks = { stated: 40, foot: 46, personal: 50 } as const
+const ranks = { stated: 40, foot: 46, personal: 50, sole: 80 } as const
 
 /** Where an address stands: the regions it is read in; "linked" or "stated" where nobody reads it. */
 const standsIn = (page: PageIndex, email: string) =>
@@ -210,6 +211,36 @@ const rankOf = (
   return isGiven(own, page, email) ? 75 : null
 }
 
+/** "admin@acme.example" is somebody's inbox where a site has no other. */
+const inboxes = new Set(["admin"])
+/**
+ * The one mailbox that all pages name, at whosever domain and under whatever name: who offers a product tells somewhere how
+ * they are reached. It stands where they speak, and no word beside it says that it is anybody else's.
+ */
+const onlyOne = (site: SiteIndex, own: Own): ReadonlyArray<Mailbox> => {
+  const [email, ...more] = new Set(site.flatMap(({ page }) => page.emails))
+  if (email === undefined || more.length > 0) return []
+  const [local = "", host = ""] = email.split("@")
+  if (otherMailboxes.has(local) && !inboxes.has(local)) return []
+  if (exampleDomains.has(host) || sampleHosts.test(parse(host, { allowPrivateDomains: true }).domainWithoutSuffix ?? ""))
+    return []
+  const isAnothers = (block: Block): boolean =>
+    block.kind === "quotation" ||
+    isCode(block.text) ||
+    isOld(block, email) ||
+    noUseWords.test(rowOf(block, email)) ||
+    mistakenFor.test(rowOf(block, email)) ||
+    pictureCredit.test(rowOf(block, email))
+  const places = site.map((page) => ({ page, blocks: standsIn(page, email) }))
+  if (places.some(({ blocks }) => blocks.some(isAnothers))) return []
+  const isReached = (block: Block): boolean => {
+    const row = rowOf(block, email)
+    const isSaid = forContact.has(block.region) || asksToWrite.test(row) || !/\p{L}{2}/u.test(row.replace(email, ""))
+    return !foreign.has(block.region) && block.region !== "legal" && isSaid && !isForOthers(block) && !own.namesOther(row)
+  }
+  return places.flatMap(({ page, blocks }) => (blocks.some(isReached) ? [{ email, page, rank: ranks.sole }] : []))
+}
+
 /** Of several that are as likely, the first; but of several people's, or of strangers' mailboxes, none. */
 const several = 45
 
@@ -231,6 +262,7 @@ export const mailboxes = perOwn((site: SiteIndex, names): ReadonlyArray<Mailbox>
       return rank === null ? [] : [{ email, page, rank }]
     })
   )
+  if (found.length === 0) return onlyOne(site, own)
   const best = Math.min(...found.map(({ rank }) => rank))
   const kept = found.filter(({ rank }) => rank === best)
   if (best <= several) return kept

@@ -143,7 +143,7 @@ const addressIn = (
     townBehindName(text, bare, first === last, own)
   if (isSaid && address?.postal !== true) return null
   if (address === null || (address.city === null && address.country === null)) return null
-  if (address.city !== null && own.isName(address.city)) return null
+  if (address.city !== null && own.isName(address.city) && !address.postal) return null
   if (!address.postal && isOfOtherSheet(page, at, row)) return null
   // "City Leeds, United Kingdom": a card runs its label and what it is put to together.
   const [ahead] = placeAhead(tidyText(row)) ?? []

@@ -59,13 +59,19 @@ const parts: Readonly<Record<string, string>> = {
   BE: "flanders | vlaanderen | wallonia | wallonie | vlaams-brabant | west-vlaanderen | oost-vlaanderen",
   NL: "noord-brabant | friesland | zeeland | gelderland | overijssel | drenthe | noord-holland | zuid-holland | north holland | south holland",
   PT: "algarve | alentejo | madeira | azores | açores | minho",
-  BR: "minas gerais | santa catarina | rio grande do sul | bahia | ceará | paraná | pernambuco | goiás",
+  BR: `minas gerais | santa catarina | rio grande do sul | rio grande do norte | bahia | ceará | paraná | pernambuco | goiás |
+    espírito santo | mato grosso | mato grosso do sul`,
   CL: "chiloé | araucanía | la araucanía | biobío | magallanes | aysén",
-  MX: "jalisco | nuevo león | yucatán",
+  MX: `jalisco | nuevo león | yucatán | guanajuato | sinaloa | michoacán | nayarit | tamaulipas | coahuila | quintana roo |
+    baja california | baja california sur`,
+  CO: "antioquia | cundinamarca | valle del cauca",
+  ZA: "gauteng | western cape | eastern cape | kwazulu-natal | mpumalanga",
+  ID: "west java | central java | east java | jawa barat | jawa tengah | jawa timur | bali",
   CN: `guangdong | zhejiang | jiangsu | sichuan | fujian | henan | hebei | hubei | hunan | shandong | shanxi | shaanxi | anhui | jiangxi |
     liaoning | jilin | heilongjiang | guizhou | yunnan | hainan | gansu | guangxi`,
   JP: "hokkaido | okinawa | kansai | kanto",
-  IN: "karnataka | kerala | maharashtra | tamil nadu | gujarat | rajasthan"
+  IN: `karnataka | kerala | maharashtra | tamil nadu | gujarat | rajasthan | telangana | haryana | west bengal | uttar pradesh |
+    madhya pradesh | andhra pradesh`
 }
 export const landOfPart: ReadonlyMap<string, string> = new Map(
   Object.entries(parts).flatMap(([land, names]) => list(names).map((name) => [name, land] as const))
