@@ -34,8 +34,8 @@ const undoes = (hiding: Hiding, { name, value }: Declaration): boolean => {
 
 /** A way of hiding that has this much of a page's words is how the page begins, not what it hides. */
 const massive = 0.3
-/** Where one box has this much, with the title of the page, there is nothing else to read until a script opens it. */
-const wholePage = 0.7
+/** Where one box has this much, with the title of the page and the way around it, the rest is what stands before it: a consent. */
+const wholePage = 0.4
 /** A longer wait before an animation is no wait. */
 const longWait = 20
 
@@ -50,6 +50,13 @@ const textLengths = (elements: ReadonlyArray<Element>) => {
     lengths.set(element, length)
   }
   return lengths
+}
+
+const withAncestors = (element: Element | undefined): ReadonlySet<Element> => {
+  const found = new Set<Element>()
+  for (let at = element ?? null; at !== null; at = at.parent !== null && isTag(at.parent) ? at.parent : null)
+    found.add(at)
+  return found
 }
 
 export const makeWaiting = ({ elements, lookAt, sheets, steps, runsScripts }: PageLooks) => {
@@ -102,11 +109,9 @@ export const makeWaiting = ({ elements, lookAt, sheets, steps, runsScripts }: Pa
   const measure = () => {
     const lengths = textLengths(elements)
     const all = Math.max(1, ...elements.slice(0, 3).map((element) => lengths.get(element) ?? 0))
-    const title = elements.find(({ name }) => name === "h1") ?? elements.find(({ name }) => name === "h2")
-    const aboveTitle = new Set<Element>()
-    for (let at = title ?? null; at !== null; at = at.parent !== null && isTag(at.parent) ? at.parent : null)
-      aboveTitle.add(at)
-    return { lengths, all, aboveTitle }
+    const first = (name: string) => elements.find((element) => element.name === name)
+    const aboveTitle = withAncestors(first("h1") ?? first("h2"))
+    return { lengths, all, aboveTitle, aboveMenu: withAncestors(first("nav") ?? first("main")) }
   }
   let measured: ReturnType<typeof measure> | null = null
   const proportions = () => {
@@ -116,8 +121,8 @@ export const makeWaiting = ({ elements, lookAt, sheets, steps, runsScripts }: Pa
   /** "Accept our cookies" is all there is to see, or "Loading …": the page itself comes next. */
   const isPageItself = (element: Element): boolean => {
     if (!runsScripts) return false
-    const { lengths, all, aboveTitle } = proportions()
-    return aboveTitle.has(element) && (lengths.get(element) ?? 0) >= wholePage * all
+    const { lengths, all, aboveTitle, aboveMenu } = proportions()
+    return aboveTitle.has(element) && aboveMenu.has(element) && (lengths.get(element) ?? 0) >= wholePage * all
   }
   let beginnings: ReadonlySet<string> | null = null
   const findBeginnings = () => {

@@ -97,7 +97,9 @@ const isOurs = (own: Own, page: PageIndex, link: Link, alone: boolean): boolean 
   if (isHome(page) && own.isIn(fold(text)) && isHere) return true
   if (!isHome(page) || !alone || link.region === undefined) return false
   // "Ninety seconds in an orchard: a survey from start to finish": said by the film's own title.
-  return shows.has(link.region) || (link.region === "main" && inTime.test(text))
+  if (shows.has(link.region) || (link.region === "main" && inTime.test(text))) return true
+  // A player, the only one, under "Watch the trailer" or over everything else that the first page says.
+  return link.region === "main" && text === "" && link.film?.within === ""
 }
 
 export const productVideos = perOwn((site: SiteIndex, names): ReadonlyArray<Video> => {

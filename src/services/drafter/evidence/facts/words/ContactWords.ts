@@ -25,7 +25,7 @@ export const otherMailboxes: ReadonlySet<string> = list(`
   invoices invoice accounting rechnung facturation dmca copyright investors ir newsletter news subscribe partners partner affiliates affiliate
   dealers dealer distributors distributor wholesale trade resellers reseller horeca groothandel haendler händler revendeurs distribuidores rivenditori volunteers volunteer
   pitches pitch submissions submission manuscripts manuskripte manuscrits manuscritos manoscritti leserbriefe tips tip whistleblower whistleblowing hinweise hinweisgeber alertes refunds refund returns returned ruecksendung retouren retours devoluciones resi accounts
-  donations donation donate donors spenden spende dons don donaciones doacoes donazioni donaties paypal
+  group groups gruppen groupes grupos gruppi groepen donations donation donate donors spenden spende dons don donaciones doacoes donazioni donaties paypal
   accountspayable payables unknown complaints beschwerde reklamation parking choir alumni security-reports feedback-noreply
   you your name yourname your-name your.name your_name your.email youremail your-email ihr.name ihrname votre.nom votrenom tu.nombre tunombre seu.nome seunome tuo.nome tuonome user username someone somebody example test me myname email@ mail@ john.doe jane.doe johndoe janedoe max.mustermann mustermann
   firstname.lastname vorname.nachname prenom.nom nombre.apellido sample demo foo bar admin root

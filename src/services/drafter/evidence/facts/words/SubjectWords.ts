@@ -135,7 +135,7 @@ export const otherPurposes: ReadonlyArray<string> = [
   photo | photos | data protection officer | dpo | press contact | press agency | pr agency | media contact | press | bank | insurance |
   insurer | court | register court | supervisory authority | regulator | ombudsman | dispute | member of | registrar | cdn |
   data center | data centre | data centers | data centres | servers | warehouse | returns | shipping | ship to | deliver |
-  delivery | delivered | store locator | stockist | stockists | event | events | conference | venue | meetup | available in |
+  delivery | delivered | complaint | complaints | beschwerden | réclamations | reclamaciones | reclamações | reclami | klachten | store locator | stockist | stockists | event | events | conference | venue | meetup | available in |
   travel to | countries | service area | service areas | areas served | area we serve | coverage area | werkgebied | einsatzgebiet | einsatzgebiete | zone d'intervention |
   zones d'intervention | zona de servicio | zonas de servicio | área de atendimento | área de atuação | zona di intervento | zone servite | 対応エリア | 営業エリア | 服务区域 | 服务范围 | مناطق الخدمة | fan | fans | fan club | community | trusted | jobs | careers |
   hostinganbieter | aufsichtsbehörde | registergericht | amtsgericht | schlichtungsstelle | verbraucherschlichtung |
