@@ -52,7 +52,7 @@ const counters =
   "[枚台個人本回日週月年時分秒円つ歳名件冊杯匹頭畳階度泊組足着个次天周位家只张套篇元岁楼号款种種ヶか箇小公条]"
 /** "Q.", "01", "Q1:", "D:" (domanda), "P:" (pregunta), "F:" (Frage) before a question, "A." or "R:" before its answer. */
 const numbering = new RegExp(
-  String.raw`^(?:[QＱ問问]\s?[.:：．]?\s?\p{Nd}{1,2}(?!\p{Nd}|${counters})[.:：)．]?|[QＱ問问DPFV]\s?[.:：．]|[QＱ問问]\s+(?=\p{Lo})|\p{Nd}{1,2}(?:[.:：)．]|\s+(?=[\p{Lu}\p{Lo}¿])|(?=(?!${counters})\p{Lo})))\s*`,
+  String.raw`^(?:[QＱ問问]\s?[.:：．]?\s?\p{Nd}{1,2}(?!\p{Nd}|${counters})[.:：)．]?|[QＱ問问DPFV]\s?[.:：．]|[QＱ問问]\s+(?=[\p{Lo}\p{Nd}])|\p{Nd}{1,2}(?:[.:：)．]|\s+[-–]\s+(?=[\p{L}¿])|\s+(?=[\p{Lu}\p{Lo}¿])|(?=(?!${counters})\p{Lo})))\s*`,
   "u"
 )
 /** A sign that opens and shuts the answer. */
@@ -66,7 +66,11 @@ const bare = (text: string) => text.replace(icon, "").replace(numbering, "").rep
 /** In Japanese a question may end without its mark. */
 const asksUnmarked = /(?:です|ます|でしょう)か[。]?$/u
 
+/** "Still have questions? Write to us": asked of who reads, and answered by nobody. */
+const asksReader =
+  /(?<!\p{L})(?:(?:still|more|other|further|another|any other) questions?|question(?:s)? (?:not|un)|(?:not|n't) (?:find|see|listed|answered|here)|(?:have|got) (?:a|any|more|another|some) questions?|(?:noch|weitere|andere|offene) fragen?|fragen? (?:nicht|offen|übrig)|(?:autres?|une|des|encore des) questions?|(?:otras?|más|alguna|aún tienes) (?:preguntas?|dudas?)|(?:outras?|mais|alguma|ainda tem) (?:dúvidas?|perguntas?)|(?:altre|altra|ancora) domand[ae]|(?:nog|andere|meer|overige) (?:een )?vra(?:ag|gen))(?!\p{L})|(?:その他|ほか)の?(?:ご質問|質問)|(?:还有|其他)(?:问题|疑问)|(?:أسئلة|سؤال) (?:أخرى|آخر)/iu
 const asks = ({ block }: ReadBlock, faq: boolean) =>
+  !asksReader.test(block.text) &&
   (isQuestion(bare(block.text)) || (faq && asksUnmarked.test(bare(block.text)))) &&
   block.text.length <= limits.question &&
   wordsIn(bare(block.text)) >= (faq ? leastWords.inFaq : leastWords.question) &&
@@ -94,24 +98,16 @@ interface Asked {
   /** Question and answer are one paragraph. */
   readonly together: boolean
 }
-/** "问可以退款吗？" over "答可以。": signs of their own that nothing parts from what they stand before; alone each is a word. */
-const signed = { question: /^[问問](?=\p{Lo})/u, answer: /^答(?=\p{Lo})/u } as const
-const offerOf = (page: PageIndex, question: string, answer: ReadonlyArray<string>): Offer => {
-  const [first = "", ...rest] = answer
-  const areSigned = signed.question.test(question) && signed.answer.test(first)
-  const [asked, told] = areSigned
-    ? [question.replace(signed.question, ""), first.replace(signed.answer, "")]
-    : [bare(question), first]
-  return {
-    value: { question: asked, answer: [told, ...rest].map((one) => one.replace(answering, "")).join("\n") },
-    evidence: [question, ...answer].map((one) => quoteOf(page, one))
-  }
-}
+const offerOf = (page: PageIndex, question: string, answer: ReadonlyArray<string>): Offer => ({
+  value: { question: bare(question), answer: answer.map((one) => one.replace(answering, "")).join("\n") },
+  evidence: [question, ...answer].map((one) => quoteOf(page, one))
+})
 
 /** A question and its answer in one paragraph. */
 const bothIn = ({ level, text }: Block): { readonly question: string; readonly answer: string } | null => {
   const [question = "", ...rest] = sentencesOf(text)
-  if (level !== null || !isQuestion(question) || isCall(question) || rest.some(isQuestion)) return null
+  if (level !== null || !isQuestion(question) || isCall(question) || asksReader.test(question)) return null
+  if (rest.some(isQuestion)) return null
   const answer = text.slice(question.length).trim()
   return wordsIn(answer) >= leastWords.answer && /\p{L}/u.test(answer) ? { question, answer } : null
 }

@@ -155,11 +155,11 @@ test("logos, the surest first", () => {
   )
   expect(page.logos.map((url) => new URL(url).pathname)).toEqual([
     "/ld.png",
+    // What readers see, before what browsers show: of each kind of icon the largest.
+    "/header.webp",
     "/touch.png",
     "/icon.svg",
     "/192.png",
-    "/16.png",
-    "/header.webp",
     "/og-logo.png"
   ])
 })
@@ -171,6 +171,9 @@ test("the picture over a page that leads home is its logo, no picture that leads
     "/a.svg"
   ])
   expect(logos(`<a href="https://partner.example/"><img src="/partner.svg"></a><h1>Tides</h1>`)).toEqual([])
+  // A flag leads home in another language, or in this one.
+  expect(logos(`<a href="/"><img src="/img/flag-fr.svg" alt="FR"></a><h1>Tides</h1>`)).toEqual([])
+  expect(logos(`<a href="/"><img src="/gb.svg" alt="EN"></a><h1>Tides</h1>`)).toEqual([])
   expect(logos(`<a href="/offer"><img src="/offer.png"></a><h1>Tides</h1>`)).toEqual([])
   expect(logos(`<h1>Tides</h1><a href="/"><img src="/photo.jpg"></a>`)).toEqual([])
   expect(logos(`<a href="/"><img src="/harbour.jpg"></a><h1>Tides</h1>`)).toEqual([])

@@ -21,6 +21,7 @@ const page = read(
   <h2>Frequently asked questions</h2>
   <details><summary>01 Does it work offline?</summary><p>Yes, in the field.</p><p>It sends the counts when you are back.</p></details>
   <details><summary>Can I cancel?</summary><p>At the end of any month.</p></details>
+  <button>Which hens?</button>
   <h2>Ready to count?</h2><p>Start with twelve hens for nothing.</p>
   <h2>Comments</h2><div class="comment"><p>Is it any good?</p><p>The best there is on this farm.</p></div>
   </main></body></html>`
@@ -50,6 +51,7 @@ describe("a question stands with the answer right under it", () => {
   test.each<[why: string, question: string, answer: string]>([
     ["with the answer of another question", "Can I cancel?", "Yes, in the field."],
     ["with another answer of the data", "Which hens?", "Any phone of ten years."],
+    ["that the data answers and readers do not see asked", "Which phones?", "Any phone of ten years."],
     ["with what stands in another part", "Can I cancel?", "Start with twelve hens for nothing."],
     ["made of a statement", "Counting hens", "Tally counts hens for small farms."],
     ["that readers ask one another", "Is it any good?", "The best there is on this farm."]

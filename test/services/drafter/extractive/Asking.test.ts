@@ -2,7 +2,7 @@
 import { expect, test } from "bun:test"
 import { openGate } from "../../../../src/services/drafter/evidence/Evidence.ts"
 import { extract } from "../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
-import { crumb, homeOfCrumb } from "../evidence/facts/FactPages.ts"
+import { crumb, data, homeOfCrumb } from "../evidence/facts/FactPages.ts"
 
 const faqsOf = (html: string, lang = "en") =>
   extract(openGate({ pages: [homeOfCrumb(html, lang)], categories: [] }), []).stands.faqs.map(({ value }) => value)
@@ -27,6 +27,46 @@ test("what follows the foot of a page is none of its questions", () => {
     footer: `</footer><div>${cookies}</div><footer>`
   })
   expect(extract(openGate({ pages: [page], categories: [] }), []).stands.faqs.map(({ value }) => value)).toEqual(asked)
+})
+test.each([
+  ["Q.", "A."],
+  ["问", "答"]
+])("marks that nothing parts from what they stand before: %p, %p", (q, a) => {
+  const said = [
+    ["4种面包可以一起订吗？", "可以。三种起送。"],
+    ["面包可以冷冻吗？", "可以，原袋放入即可。"]
+  ]
+  const list = said
+    .map(([question, answer]) => `<dt><em>${q}</em>${question}</dt><dd><em>${a}</em>${answer}</dd>`)
+    .join("")
+  expect(faqsOf(`<h2>常见问题</h2><dl>${list}</dl>`, "zh")).toEqual(
+    said.map(([question = "", answer = ""]) => ({ question, answer }))
+  )
+})
+test("what data answers stands where readers see it asked, and not where they do not", () => {
+  const head = data({
+    "@type": "FAQPage",
+    mainEntity: [
+      ["Does it work offline?", "Yes, the oven lists are kept on your phone."],
+      ["Is it made in Rotterdam?", "Yes, since 1987."]
+    ].map(([name, text]) => ({ "@type": "Question", name, acceptedAnswer: { "@type": "Answer", text } }))
+  })
+  const main = `<h1>Bread that bakes itself</h1><section><h2>FAQ</h2><button>Does it work offline?</button></section>`
+  const page = crumb({ head, main })
+  expect(extract(openGate({ pages: [page], categories: [] }), []).stands.faqs.map(({ value }) => value)).toEqual(
+    asked.slice(0, 1)
+  )
+})
+test("readers who may have more questions are not asked one", () => {
+  for (const closer of [
+    "Still have questions?",
+    "Question not answered?",
+    "Noch Fragen?",
+    "Vous avez d'autres questions ?"
+  ])
+    expect(
+      faqsOf(`<section class="faq"><h2>FAQ</h2>${boxes}<p>${closer} Write to us, we gladly help you.</p></section>`)
+    ).toEqual(asked)
 })
 test.each(["A. ", "", "答 ", "答：", "A："])("a Japanese answer is marked by %p", (mark) => {
   const said = [

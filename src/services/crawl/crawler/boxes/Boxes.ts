@@ -108,6 +108,8 @@ const joined = (text: string) => {
 }
 
 const cents = /^[.,]\p{Nd}{2}(?!\p{Nd})/u
+/** "<em>问</em>可以退款吗？": a sign in an element of its own is no part of the word behind it. */
+const askingMark = /^\s*(?:[问問答]|[QAＱＡ])[.:：．]?$/u
 const boldNames = new Set(["b", "strong"])
 const longestTitle = 80
 const isShortTitle = (line: string) => {
@@ -276,7 +278,7 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
       if (block === box) {
         flush()
         block = blocksAround.pop() ?? root
-      }
+      } else if (askingMark.test(line)) append(" ")
       box.to = Math.max(box.from, lines.length)
       if (heading === box) heading = null
       if (box.level !== null && box.to > box.from) {

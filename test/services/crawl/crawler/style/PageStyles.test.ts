@@ -23,6 +23,16 @@ describe("what is crossed out is not read", () => {
   )
 })
 
+test("a page that waits for a consent is read; what a page with words of its own puts away is not", () => {
+  const main = "<div id=main><nav>Menu</nav><h1>Truth</h1><p>Told once readers have agreed.</p></div>"
+  const gate = '<p>We use cookies.</p><script>document.querySelector("#main").style.display = "block"</script>'
+  expect(seen("#main{display:none}", `<body>${gate}${main}</body>`)).toContain("Told once readers have agreed.")
+  // Without a script nothing opens it.
+  expect(seen("#main{display:none}", `<body><p>We use cookies.</p>${main}</body>`)).not.toContain("Told")
+  const words = "<p>All that there is to read of it stands here, in the open, and takes more words than that.</p>"
+  expect(seen("#main{display:none}", `<body>${gate}${words}${main}</body>`)).not.toContain("Told")
+})
+
 describe("what a sheet puts out of sight is not read", () => {
   test.each([
     ".x{display:none}",

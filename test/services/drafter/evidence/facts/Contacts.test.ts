@@ -47,6 +47,14 @@ describe("a mailbox is the makers'", () => {
         main: "<p>Crumb plans bakes.</p><h2>Work with us</h2><p>Write to kazi@crumb.example.</p><h2>Contact</h2><p>karibu@crumb.example</p>"
       }
     ],
+    // The only one there is: where it is said what for, or alone under "Contact"
+    ["adasmith@gmail.com", { main: "<p>One inbox. Write to adasmith@gmail.com for support and bug reports.</p>" }],
+    ["post@roths.example", { footer: "<h4>Contact</h4><p>post@roths.example</p>" }],
+    ["admin@crumb.example", { main: "<p>If yours isn't here, ask: admin@crumb.example.</p>" }],
+    [
+      "crumbcoffee@gmail.com",
+      { footer: "<p>crumbcoffee@gmail.com</p>", head: "<title>Crumb | Bread and Coffee</title>" }
+    ],
     ["hello@crumb.example", { footer: "<p>The Old Dairy, Wine Street, Sligo hello@crumb.example</p>" }],
     ["ada@crumb.example", { footer: "<p>Crumb Ltd · Mill Court, Leeds · ada@crumb.example · github</p>" }],
     ["adaroth@gmail.com", { footer: "<p>Ada Roth, Lindenallee 4, Ghent · adaroth@gmail.com</p>" }],

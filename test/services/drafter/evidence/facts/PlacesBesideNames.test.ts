@@ -1,5 +1,8 @@
 /** Addresses and sentences that name a town beside who is there: in the words of many lands, and not of others. */
 import { describe, expect, test } from "bun:test"
+import { readPage } from "../../../../../src/services/crawl/crawler/ReadPage.ts"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
 import { crumb, fact } from "./FactPages.ts"
 
 const contact = (said: string, lang: string) =>
@@ -19,6 +22,7 @@ describe("where a site is reached the town stands", () => {
     ["Crumb, Pichincha 148, Rosario, Santa Fe. Atendemos de lunes a viernes.", "Rosario", "es"],
     ["La boulangerie se visite tous les mercredis : chemin des Lavandes, 84400 Apt.", "Apt", "fr"],
     ["Kom gerust langs: Crumb, Korreweg 12, Groningen.", "Groningen", "nl"],
+    ["León, Guanajuato", "León", "es"],
     // A sentence
     ["Crumb designs and assembles its ovens in Tampere, in a former mill.", "Tampere", "en"],
     ["We make slow, strange bread in Malmö, a five-minute walk from the station.", "Malmö", "en"],
@@ -33,6 +37,30 @@ describe("where a site is reached the town stands", () => {
     expect(fact(contact(said, lang), "city", city, said)).toBe(city)
   })
 })
+
+test("a house may be called after its town, and is no town by its own name", () => {
+  const named = (name: string, footer: string) =>
+    readPage({
+      url: `https://${name.toLowerCase().replace(" ", "")}.example/`,
+      status: 200,
+      html: `<title>${name}</title><h1>${name}</h1><p>We bake bread.</p><footer>${footer}</footer>`
+    })
+  const signed = "<p>BURLINGTON BREAD<br>8103 Cortez Blvd.<br>Burlington, VT 05401</p>"
+  expect(fact(named("Burlington Bread", signed), "city", "Burlington", "Burlington, VT 05401")).toBe("Burlington")
+  const foot = "<p>Burlington Heights — Canada</p>"
+  expect(fact(named("Burlington Heights", foot), "city", "Heights", "Burlington Heights — Canada")).toBeUndefined()
+})
+test.each(["Dove siamo", "Où sommes-nous", "País: Portugal", "Localização: Portugal"])(
+  "no label is a town: %s",
+  (label) => {
+    const page = crumb({
+      main: `<section id="contact"><h2>${label}</h2><p>${label}</p></section>`,
+      path: "contact",
+      lang: "it"
+    })
+    expect(extract(openGate({ pages: [page], categories: [] }), []).stands.fields.city).toBeUndefined()
+  }
+)
 
 describe("and not where it is another's", () => {
   test.each([

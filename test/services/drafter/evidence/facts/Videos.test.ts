@@ -9,6 +9,7 @@ const video = "https://www.youtube.com/watch?v=abcdefghijk"
 describe("a video shows the product", () => {
   test.each([
     `<p><a href="${video}">Watch the demo</a></p>`,
+    '<h2>Watch the trailer</h2><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
     `<p><a href="${video}">See Crumb in action</a></p>`,
     '<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0" title="Crumb in 90 seconds"></iframe>',
     '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Crumb tour"></iframe>',

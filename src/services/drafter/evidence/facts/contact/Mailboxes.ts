@@ -1,6 +1,7 @@
 /** E-mail addresses at which the makers are written to: at the site's own domain first, others only where they say so. */
 import { getDomain, parse } from "tldts"
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
+import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { emailsIn } from "../../../../../domain/text/EmailAddresses.ts"
 import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { sentencesIn } from "../../clause/voice/SentenceCuts.ts"
@@ -211,6 +212,9 @@ const rankOf = (
   return isGiven(own, page, email) ? 75 : null
 }
 
+/** What one writes to the makers of a thing for. */
+const helps =
+  /(?<!\p{L})(?:(?:for|with|about) [^.]{0,60}(?:support|questions?|feedback|bugs?|problems?|ideas?)|(?:bei|für|mit) [^.]{0,60}(?:fragen|hilfe|support|problem\p{L}*|anregungen)|pour [^.]{0,60}(?:questions?|aide|support)|(?:para|por) [^.]{0,60}(?:preguntas|dudas|soporte|ayuda|dúvidas|suporte|ajuda)|per [^.]{0,60}(?:domande|assistenza|supporto)|voor [^.]{0,60}(?:vragen|hulp))(?!\p{L})/iu
 /** "admin@acme.example" is somebody's inbox where a site has no other. */
 const inboxes = new Set(["admin"])
 /**
@@ -222,7 +226,10 @@ const onlyOne = (site: SiteIndex, own: Own): ReadonlyArray<Mailbox> => {
   if (email === undefined || more.length > 0) return []
   const [local = "", host = ""] = email.split("@")
   if (otherMailboxes.has(local) && !inboxes.has(local)) return []
-  if (exampleDomains.has(host) || sampleHosts.test(parse(host, { allowPrivateDomains: true }).domainWithoutSuffix ?? ""))
+  if (
+    exampleDomains.has(host) ||
+    sampleHosts.test(parse(host, { allowPrivateDomains: true }).domainWithoutSuffix ?? "")
+  )
     return []
   const isAnothers = (block: Block): boolean =>
     block.kind === "quotation" ||
@@ -233,12 +240,21 @@ const onlyOne = (site: SiteIndex, own: Own): ReadonlyArray<Mailbox> => {
     pictureCredit.test(rowOf(block, email))
   const places = site.map((page) => ({ page, blocks: standsIn(page, email) }))
   if (places.some(({ blocks }) => blocks.some(isAnothers))) return []
-  const isReached = (block: Block): boolean => {
+  const isOwn = domain(host) === domain(site[0]?.page.url ?? "")
+  const isReached = (page: PageIndex, block: Block): boolean => {
     const row = rowOf(block, email)
-    const isSaid = forContact.has(block.region) || asksToWrite.test(row) || !/\p{L}{2}/u.test(row.replace(email, ""))
-    return !foreign.has(block.region) && block.region !== "legal" && isSaid && !isForOthers(block) && !own.namesOther(row)
+    if (foreign.has(block.region) || block.region === "legal" || isForOthers(block) || own.namesOther(row)) return false
+    const beside = sentenceOf(row, email).replace(email, "").trim()
+    if (isOwn || asksToWrite.test(beside) || helps.test(beside)) return true
+    // Alone under "Contact", at the foot of the pages.
+    const above = page.blocks[page.blocks.indexOf(block) - 1]
+    return (
+      beside === "" && forContact.has(block.region) && above !== undefined && regionOfHeading(above.text) === "contact"
+    )
   }
-  return places.flatMap(({ page, blocks }) => (blocks.some(isReached) ? [{ email, page, rank: ranks.sole }] : []))
+  return places.flatMap(({ page, blocks }) =>
+    blocks.some((block) => isReached(page, block)) ? [{ email, page, rank: ranks.sole }] : []
+  )
 }
 
 /** Of several that are as likely, the first; but of several people's, or of strangers' mailboxes, none. */
