@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import { Effect, Exit } from "effect"
 import { Database } from "../../../src/services/store/Database.ts"
-import { type TestApp, testApp } from "../../support/App.ts"
+import { Pool } from "../../../src/services/store/Sql.ts"
+import { onPostgres, type TestApp, testApp } from "../../support/App.ts"
 import { silently } from "../../support/SavedListing.ts"
 
 let app: TestApp
@@ -80,3 +81,29 @@ test("what decides the text by its value is put together each time", async () =>
   })
   expect(answers).toEqual([[1, 2], [3], [], [1, 2, 3], [2, 3], [2], [1], 2, "b"])
 })
+
+test.skipIf(onPostgres)(
+  "what is asked again and again of the embedded database is prepared, and again on its next connection",
+  async () => {
+    const ask = (n: number) =>
+      app.run(Effect.flatMap(Database, (sql) => sql.value<number>`select ${n}::int * 7 as product`))
+    const kept = () =>
+      app.run(
+        Effect.flatMap(
+          Database,
+          (sql) =>
+            sql.value<number>`select count(*)::int as kept from pg_prepared_statements where statement like '%::int * 7 as product'`
+        )
+      )
+    expect(await Promise.all([ask(1), ask(2)])).toEqual([7, 14])
+    expect(await kept()).toBe(0)
+    expect(await Promise.all([ask(3), ask(4), ask(5)])).toEqual([21, 28, 35])
+    expect(await kept()).toBe(1)
+    // A connection that is lost leaves its statements in the engine's one session.
+    const { pool } = await app.run(Pool)
+    const client = await pool.connect()
+    client.release(new Error("lost"))
+    expect(await Promise.all([ask(6), ask(7)])).toEqual([42, 49])
+    expect(await kept()).toBe(1)
+  }
+)

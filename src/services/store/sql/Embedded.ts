@@ -8,6 +8,7 @@ import { dirname, resolve } from "node:path"
 import { Context, Data, Effect } from "effect"
 import Pg from "pg"
 import { hasRoom, keepReserve, reserveMegabytes } from "./DiskReserve.ts"
+import { EngineClient } from "./embedded/EngineClient.ts"
 import { EngineSocket } from "./embedded/EngineSocket.ts"
 import { startEngine } from "./embedded/EngineThread.ts"
 
@@ -85,7 +86,15 @@ export const open = (dataDir: string, types: Pg.CustomTypesConfig) =>
     opened(engine.image)
     const pool = yield* Effect.acquireRelease(
       Effect.sync(
-        () => new Pg.Pool({ ...place, types, max: 1, idleTimeoutMillis: 0, stream: () => new EngineSocket(engine) })
+        () =>
+          new Pg.Pool({
+            ...place,
+            types,
+            max: 1,
+            idleTimeoutMillis: 0,
+            stream: () => new EngineSocket(engine),
+            Client: EngineClient
+          })
       ),
       (pool) => Effect.promise(() => pool.end()).pipe(Effect.timeoutOption("1 second"))
     )

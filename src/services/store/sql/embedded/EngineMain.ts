@@ -42,6 +42,8 @@ const answer = async (lite: PGlite, question: EngineQuestion): Promise<Uint8Arra
     if (!isStartup(question.bytes)) return await lite.execProtocolRaw(question.bytes)
     // The connection before this one may have been lost in the middle of something.
     if (lite.isInTransaction()) await lite.exec("rollback")
+    // It has prepared what the next one will prepare under the same names.
+    await lite.exec("deallocate all")
     return welcome.slice()
   }
   if (question.ask === "image") return await (await lite.dumpDataDir("gzip")).bytes()
