@@ -171,6 +171,7 @@ test("the picture over a page that leads home is its logo, no picture that leads
     "/a.svg"
   ])
   expect(logos(`<a href="https://partner.example/"><img src="/partner.svg"></a><h1>Tides</h1>`)).toEqual([])
+  expect(logos(`<header><img src="/external/logo/become_a_patron_button.png"></header><h1>Tides</h1>`)).toEqual([])
   // A flag leads home in another language, or in this one.
   expect(logos(`<a href="/"><img src="/img/flag-fr.svg" alt="FR"></a><h1>Tides</h1>`)).toEqual([])
   expect(logos(`<a href="/"><img src="/gb.svg" alt="EN"></a><h1>Tides</h1>`)).toEqual([])

@@ -21,10 +21,14 @@ const icons = ($: CheerioAPI, rel: string, file: RegExp) =>
 
 const header = 'header, nav, [role="banner"], [class*="header" i], [class*="navbar" i]'
 
+/** What leads to a shop of apps, to who collects gifts, to who rates: it shows the logo of somebody else. */
+const isButton =
+  /[-_/.](?:button|btn|badge|become)s?[-_/.]|patreon|paypal|ko-fi|buymeacoffee|producthunt|shields\.io|google-?play|app-?store/i
 /** Few enough are looked at that the depth of a page cannot make it slow. */
 const headerImages = ($: CheerioAPI) =>
   $("img")
     .filter((_, { attribs }) => /logo|brand/i.test(`${attribs.class} ${attribs.id} ${attribs.alt} ${attribs.src}`))
+    .filter((_, { attribs }) => !isButton.test(attribs.src ?? ""))
     .slice(0, crawlLimits.links)
     .filter((_, image) => $(image).parents(header).length > 0)
     .get()

@@ -1,5 +1,7 @@
 /** How the makers are reached, and where they show themselves: their own mailbox, profiles, video and logo. */
 import { describe, expect, test } from "bun:test"
+import { openGate } from "../../../../../src/services/drafter/evidence/Evidence.ts"
+import { extract } from "../../../../../src/services/drafter/extractive/ExtractiveDrafter.ts"
 import { crumb, data, fact, profile, type SmallSite } from "./FactPages.ts"
 
 const organization = (more: object) => data({ "@type": "Organization", name: "Crumb", ...more })
@@ -239,4 +241,16 @@ describe("a logo is declared as one", () => {
     const rival = data({ "@type": "Organization", name: "OvenDesk", logo: "https://ovendesk.example/logo.png" })
     expect(logo({ head: rival }, "https://ovendesk.example/logo.png")).toBeUndefined()
   })
+})
+test("the one mailbox of a site, at the foot of its pages, is its own", () => {
+  const said = (footer: string, paths: ReadonlyArray<string>) => {
+    const pages = paths.map((path) =>
+      crumb({ main: "<h1>Bread that bakes itself</h1>", footer: `<p>${footer}</p>`, path })
+    )
+    return extract(openGate({ pages, categories: [] }), []).stands.fields.contact_email?.value
+  }
+  for (const footer of ["Email: 512ccatx@gmail.com", "© 2026 Oven Games - 512ccatx@ovengames.example"]) {
+    const [email] = /\S+@\S+/.exec(footer) ?? []
+    expect(said(footer, ["", "faq"])).toBe(email)
+  }
 })

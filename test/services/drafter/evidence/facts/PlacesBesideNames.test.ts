@@ -49,6 +49,9 @@ test("a house may be called after its town, and is no town by its own name", () 
   expect(fact(named("Burlington Bread", signed), "city", "Burlington", "Burlington, VT 05401")).toBe("Burlington")
   const foot = "<p>Burlington Heights — Canada</p>"
   expect(fact(named("Burlington Heights", foot), "city", "Heights", "Burlington Heights — Canada")).toBeUndefined()
+  const spanish = "<p>About Nutripan España</p><p>© 2026 Nutripan España.</p>"
+  for (const town of ["Nutripan", "About Nutripan"])
+    expect(fact(named("Nutripan España", spanish), "city", town, "About Nutripan España")).toBeUndefined()
 })
 test.each(["Dove siamo", "Où sommes-nous", "País: Portugal", "Localização: Portugal"])(
   "no label is a town: %s",

@@ -252,9 +252,15 @@ const onlyOne = (site: SiteIndex, own: Own): ReadonlyArray<Mailbox> => {
       beside === "" && forContact.has(block.region) && above !== undefined && regionOfHeading(above.text) === "contact"
     )
   }
-  return places.flatMap(({ page, blocks }) =>
-    blocks.some((block) => isReached(page, block)) ? [{ email, page, rank: ranks.sole }] : []
-  )
+  // "Email: acme@web.example", "© 2026 Acme Games - hello@acmegames.example": of nothing else, at the foot of one page as of the next.
+  const signs = (block: Block): boolean => {
+    const beside = sentenceOf(rowOf(block, email), email).replace(email, "").trim()
+    const isSigned = /^(?:©|copyright)/iu.test(beside) && lettersOf(beside).includes(labelOf(host))
+    return block.region === "footer" && !isForOthers(block) && (isSigned || mailLabel.test(beside))
+  }
+  const signed = places.filter(({ blocks }) => blocks.some(signs))
+  const found = places.filter(({ page, blocks }) => blocks.some((block) => isReached(page, block)))
+  return (signed.length > 1 ? signed : found).map(({ page }) => ({ email, page, rank: ranks.sole }))
 }
 
 /** Of several that are as likely, the first; but of several people's, or of strangers' mailboxes, none. */

@@ -1,7 +1,7 @@
 /** Addresses of the company as its pages show them: at their foot, under "Contact", in an imprint. */
 import { regionOfHeading } from "../../../../../domain/draft/RegionWords.ts"
 import { countryName } from "../../../../../domain/listing/Countries.ts"
-import { fold, tidyText } from "../../../../../domain/text/Folding.ts"
+import { find, fold, tidyText } from "../../../../../domain/text/Folding.ts"
 import { isCompany, withoutLegalForm } from "../../names/NameForms.ts"
 import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { placeAhead } from "../company/sheets/PlaceLabels.ts"
@@ -112,6 +112,17 @@ const capital =
 /** "Australia | AUD $" is where a shop sends to. */
 const currency = /\p{Sc}|(?<!\p{L})(?:AUD|CAD|CHF|CZK|DKK|EUR|GBP|HUF|JPY|NOK|PLN|SEK|USD)(?!\p{L})/u
 
+/** "Acme" of "About Acme España", where "Acme España" is the name. */
+const isWithinName = ({ names }: Own, city: string, text: string): boolean => {
+  const [part, whole] = [fold(city), fold(text)]
+  const from = find(whole, part)
+  return [...names].some((name) => {
+    // "Acme Inc., Sherbrooke" is who signs a page, with where they are.
+    const at = name === part || name.includes(",") ? -1 : find(whole, name)
+    return at !== -1 && from !== -1 && at < from + part.length && from < at + name.length
+  })
+}
+
 /** What a run of lines says as an address of ours; null where it is none. */
 const addressIn = (
   { block, at, text: row }: PageLine,
@@ -143,7 +154,11 @@ const addressIn = (
     townBehindName(text, bare, first === last, own)
   if (isSaid && address?.postal !== true) return null
   if (address === null || (address.city === null && address.country === null)) return null
-  if (address.city !== null && own.isName(address.city) && !address.postal) return null
+  // A house may be called after its town: "Acme, Acme Street 3, 9000 Acme". No town is called after a house, nor is its name, with
+  // the land behind it, an address.
+  if (address.city !== null && own.isIn(fold(address.city)) && !(address.postal && own.isName(address.city)))
+    return null
+  if (address.city !== null && !address.postal && isWithinName(own, address.city, text)) return null
   if (!address.postal && isOfOtherSheet(page, at, row)) return null
   // "City Leeds, United Kingdom": a card runs its label and what it is put to together.
   const [ahead] = placeAhead(tidyText(row)) ?? []

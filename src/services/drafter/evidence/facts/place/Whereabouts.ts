@@ -235,7 +235,10 @@ export const whereabouts = perOwn((site, names): Whereabouts => {
     ...premisesSpots(ownSaid(site), own),
     ...moveSpots(ownSaid(site), own)
   ])
-  const plainly = [...now, ...originSpots(site, names)]
+  // "The seat of Acme" is no town, though a house may be called after its own.
+  const isTown = ({ city }: Spot) =>
+    city === null || own.isName(city.value) || !own.mayName(fold(city.value)) || !own.isIn(fold(city.value))
+  const plainly = [...now, ...originSpots(site, names)].filter(isTown)
   // What is told in passing counts where no sentence, address or data tells a town or a land more plainly.
   const isTold = plainly.some(({ city, surety }) => city !== null || surety === "register")
   return decide(
