@@ -42,6 +42,8 @@ describe("nor is what is not there yet, or not at all", () => {
     ["nl", "Diensten", "Bonnen lezen", "Wat we niet doen"],
     ["ja", "機能", "レシートの読み取り", "近日公開：給与計算"],
     ["zh", "功能", "读取收据", "即将推出：工资单"],
+    ["zh", "功能", "讀取收據", "薪資單（即將推出）"],
+    ["ja", "機能", "レシートの読み取り", "給与計算（開発中）"],
     ["ar", "المميزات", "قراءة الإيصالات", "قريباً: كشوف الرواتب"]
   ])("%p %s: %s and no %s", (lang, heading, kept, dropped) => {
     const second = `${kept} 2`

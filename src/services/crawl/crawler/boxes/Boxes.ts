@@ -90,6 +90,7 @@ const isShownAsBlock = ({ name, attribs }: Element): boolean =>
   insideLines.has(name) &&
   (shownAsBlock.test(attribs.class ?? "") || /(?:^|;)\s*display\s*:\s*block/i.test(attribs.style ?? ""))
 
+const ownLine = /^(?:block|flex|grid|table|list-item)$/
 /** Elements that only set off words or make room stand in a heading without breaking it. */
 const insideHeading = new Set(["div", "p"])
 /** A heading that was never closed would take in all that follows. */
@@ -218,6 +219,9 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
       ? false
       : isShownAsBlock(element) || blockNames.has(element.name) || isButton(element) || levelOf(element) !== null
 
+  /** "<h1>Your wishes<span class="line">come true</span></h1>": by the sheets, where its name says nothing of it. */
+  const isOnOwnLine = (element: Element) => ownLine.test(styles.displayOf(element) ?? "")
+
   const player = (element: Element, box: Box) => {
     const href = videoOf(element)
     if (href === null || anchors++ >= crawlLimits.links * 2) return
@@ -239,7 +243,7 @@ export const readBoxes = (document: Document, page: Element, styles: PageStyles)
       if (breaks || isTitle) flush()
       if (boldNames.has(element.name)) bold += 1
       // Elements side by side are set apart on the screen more often than they spell one word.
-      if (afterElement || element.name === "br" || blockNames.has(element.name)) append(" ")
+      if (afterElement || element.name === "br" || blockNames.has(element.name) || isOnOwnLine(element)) append(" ")
       if (element.name === "br" && broken.length <= mostRows.rows) broken.push(line.length)
       afterElement = false
       const box = boxFor(element, top)

@@ -42,7 +42,7 @@ const platforms: ReadonlyArray<Platform> = [
     platform: "facebook",
     hosts: /^(?:m\.|[a-z]{2}-[a-z]{2}\.)?(?:facebook|fb)\.com$/,
     canonical: "www.facebook.com",
-    profile: /^\/(?:(?:pages|groups|people)\/[^/]+(?:\/\d+)?|p\/[^/]+|[\w.-]{2,})(?=\/?$)/i,
+    profile: /^\/(?:(?:pages\/category\/[^/]+|pages|groups|people)\/[^/]+(?:\/\d+)?|p\/[^/]+|[\w.-]{2,})(?=\/?$)/i,
     reserved:
       "sharer sharer.php share share.php profile.php dialog plugins tr login login.php help policies events watch " +
       "photo story.php hashtag"

@@ -1,7 +1,7 @@
 /** Labels of what is not there yet, by themselves or with what they are put to; "Roadmap" (`OtherPeople.ts`) may be a feature: data. */
 
 const words =
-  "(?:coming |arriving |launching )?(?:very )?soon|coming (?:next|later)|not (?:there )?yet|planned|(?:kommt )?(?:demnächst|bald)|in kürze|noch nicht|geplant|bientôt|prochainement|à venir|próximamente|(?:muy )?pronto|em breve|brevemente|prossimamente|presto|in arrivo|binnenkort|近日(?:公開|登場|追加)?|準備中|开发中|即将(?:推出|上线)|敬请期待|قريب(?:ا|ا\u064b|\u064bا)(?: جد(?:ا|ا\u064b|\u064bا))?"
+  "(?:coming |arriving |launching )?(?:very )?soon|coming (?:next|later)|not (?:there )?yet|planned|(?:kommt )?(?:demnächst|bald)|in kürze|noch nicht|geplant|bientôt|prochainement|à venir|próximamente|(?:muy )?pronto|em breve|brevemente|prossimamente|presto|in arrivo|binnenkort|近日(?:公開|登場|追加|リリース)?|準備中|開発中|开发中|開發中|即[将將](?:推出|上[线線]|登場|登场)|敬[请請]期待|قريب(?:ا|ا\u064b|\u064bا)(?: جد(?:ا|ا\u064b|\u064bا))?"
 const label = new RegExp(`^(?:${words})(?:$|\\s*[:：–—-])|[(（\\[](?:${words})[)）\\]]$`, "iu")
 
 const season =

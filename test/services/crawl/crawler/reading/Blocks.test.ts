@@ -41,6 +41,11 @@ describe("a block", () => {
     ["<h1><span>T</span><span>i</span><span>d</span><span>e</span></h1>", ["heading: Tide"]],
     ["<h1><div>Know</div><div>the tide</div></h1><p>x</p>", ["heading: Know the tide", "label: x"]],
     [
+      "<style>.line{display:block}</style><h1>Know<span class=line>the tide</span></h1><p>x</p>",
+      ["heading: Know the tide", "label: x"]
+    ],
+    ["<p><em>Q</em>When is it low?</p>", ["paragraph: Q When is it low?"]],
+    [
       "<h2>One<p>The paragraph of a heading that nobody closed.<h2>Two",
       ["heading: One The paragraph of a heading that nobody closed.", "heading: Two"]
     ]
