@@ -3,6 +3,7 @@ import type { Candidates } from "../../../domain/draft/Candidates.ts"
 import type { Region } from "../../../domain/draft/PageBlocks.ts"
 import { emailLikeIn } from "../../../domain/text/EmailAddresses.ts"
 import { fold } from "../../../domain/text/Folding.ts"
+import { isDoubtedQuestion } from "../evidence/facts/company/DoubtedData.ts"
 import type { Block, PageIndex } from "../evidence/reading/PageIndex.ts"
 import { textSays } from "../evidence/reading/Says.ts"
 import { isIcon, quoteOf, type ReadBlock, type Reading, sentencesOf } from "./reading/Reading.ts"
@@ -17,15 +18,14 @@ const most = { offers: 12, answerBlocks: 10 } as const
 const leastWords = { question: 3, inFaq: 2, answer: 2 } as const
 
 /** What data answers to a question that readers see; where they see an answer as well, that counts. */
-const stated = ({ page, regions }: Reading, answered: ReadonlySet<string>): ReadonlyArray<Offer> =>
+const stated = ({ page }: Reading, answered: ReadonlySet<string>): ReadonlyArray<Offer> =>
   page.statements.flatMap((question) => {
     if (question.source !== "json_ld" || question.path.at(-1) !== "name" || question.type !== "faqpage") return []
     const answer = page.statements.find(
       (one) => one.owner === `${question.owner}.acceptedAnswer` && one.path.at(-1) === "text"
     )
     if (answer === undefined || answer.text.length > limits.answer || question.text.length > limits.question) return []
-    const isShown = page.blocks.some(({ text }) => fold(bare(text)) === question.folded)
-    return (regions && !isShown) || answered.has(question.folded)
+    return isDoubtedQuestion(page, question.folded) || answered.has(question.folded)
       ? []
       : [
           {

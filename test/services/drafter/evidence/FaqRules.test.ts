@@ -18,6 +18,7 @@ const page = read(
       { "@type": "Question", name: "Which hens?", acceptedAnswer: { "@type": "Answer", text: "All that lay eggs." } }
     ]
   })}</script></head><body><main><h1>Counting hens</h1><p>Tally counts hens for small farms.</p>
+  <p>${"It counts them at the gate, in the morning and at night. ".repeat(8)}</p>
   <h2>Frequently asked questions</h2>
   <details><summary>01 Does it work offline?</summary><p>Yes, in the field.</p><p>It sends the counts when you are back.</p></details>
   <details><summary>Can I cancel?</summary><p>At the end of any month.</p></details>

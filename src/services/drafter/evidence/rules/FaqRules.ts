@@ -4,6 +4,7 @@ import type { Support } from "../../../../domain/draft/Draft.ts"
 import type { Region } from "../../../../domain/draft/PageBlocks.ts"
 import { find, fold, ownWords } from "../../../../domain/text/Folding.ts"
 import { hearingOf } from "../clause/JudgeSentence.ts"
+import { isDoubtedQuestion } from "../facts/company/DoubtedData.ts"
 import type { Block } from "../reading/PageIndex.ts"
 import type { Place } from "../reading/Place.ts"
 import { weakest } from "./Lanes.ts"
@@ -38,7 +39,7 @@ const isQuestionNode = ({ statement, page }: Place): boolean =>
   statement?.source === "json_ld" &&
   statement.path.at(-1) === "name" &&
   statement.type === "faqpage" &&
-  (page.page.blocks === undefined || page.blocks.some(({ folded }) => folded.includes(statement.folded)))
+  !isDoubtedQuestion(page, statement.folded)
 
 /** Whether `place` belongs to the answer that follows the question at `asked`: nothing else is said between them. */
 const answers = (asked: Place, place: Place): boolean => {

@@ -4,7 +4,7 @@
  */
 import type { Region } from "../../../../../domain/draft/PageBlocks.ts"
 import { find, fold } from "../../../../../domain/text/Folding.ts"
-import type { Block, SiteIndex } from "../../reading/PageIndex.ts"
+import type { Block, PageIndex, SiteIndex } from "../../reading/PageIndex.ts"
 import { says } from "../../reading/Says.ts"
 import { perSite } from "../Fact.ts"
 import { isAsidePage } from "../Paths.ts"
@@ -80,5 +80,10 @@ const isMetAsMaker = (site: SiteIndex, name: string): boolean => {
 /** A founder whom data alone names, though readers are told of founders, or of much else. */
 export const isDoubtedFounder = (site: SiteIndex, names: ReadonlyArray<string>, person: string): boolean =>
   !isMetAsMaker(site, person) && (showsFounders(site, names) || showsMuch(site))
+/** A question that data alone asks, on a page that shows much else. Of a page that came as text alone nobody knows what it shows. */
+export const isDoubtedQuestion = ({ page, blocks }: PageIndex, folded: string): boolean =>
+  page.blocks !== undefined &&
+  !blocks.some((block) => block.folded.includes(folded)) &&
+  blocks.filter(inOwnVoice).reduce((sum, { text }) => sum + text.length, 0) >= bare
 /** A town that a line of the page's head names, and nothing that readers see. */
 export const isDoubtedTown = (site: SiteIndex, town: string): boolean => !isSeen(site, town) && showsMuch(site)
