@@ -9,7 +9,6 @@ import { isStrong, type Loudness, type Voiced } from "../reading/Voiced.ts"
 import { definitionIn } from "../words/Asides.ts"
 import { type Phrase, phrasesOf } from "../words/Phrases.ts"
 import { untopicalAlone } from "../words/PhraseWords.ts"
-import { offeredTopic, toldBy } from "../words/ToldTopics.ts"
 
 interface Found {
   readonly key: string
@@ -31,7 +30,7 @@ interface Found {
 /** Of places that are many, so many count. */
 const counted: Readonly<Partial<Record<Loudness, number>>> = { section: 2, text: 4, hero: 2 }
 /** What a label has to weigh, and how many strong places have to say it, the louder the fewer. */
-const least = { weight: 4.2, strong: 2, alone: 3.6, untitled: 5 } as const
+const least = { weight: 4.2, strong: 2, untitled: 5 } as const
 /** The first few may be weaker than those that follow. */
 const first = { few: 2, weight: 8.5 } as const
 const severalWords = 1.3
@@ -48,8 +47,15 @@ type Worded = readonly [place: Voiced, phrases: ReadonlyArray<Phrase>]
 const gather = (said: ReadonlyArray<Worded>): ReadonlyArray<Found> => {
   const found = new Map<string, Found>()
   const times = new Map<string, number>()
+  const over: Array<string> = []
   for (const [place, phrases] of said) {
     const here = new Map<string, Phrase>()
+    if (isStrong(place)) {
+      // A title and the heading that has its words say them once.
+      const words = fold(place.text).replace(/[.!?]$/u, "")
+      if (over.some((one) => one.includes(words))) continue
+      over.push(words)
+    }
     const definition = isStrong(place) ? definitionIn(fold(place.text)) : ""
     for (const phrase of phrases) {
       const known = here.get(phrase.key)
@@ -136,15 +142,6 @@ const stand = ({ score, heard, strong, noun, small, sure, text }: Scored): boole
   (noun || sure) &&
   (small || sure) &&
   (sure || !unspaced.test(text) || [...text].length >= leastSigns)
-
-/** A label where there is no better one: several words, or one of the title, that the pages use again. */
-const standsAlone = ({ score, heard, noun, small, words, strong, text }: Scored): boolean =>
-  score >= least.alone &&
-  heard.size >= 2 &&
-  noun &&
-  small &&
-  (words > 1 || strong.has("title")) &&
-  (!unspaced.test(text) || [...text].length >= leastSigns)
 
 /** Share of the times a word is said in which the same word stands beside it: above it, it is a piece. */
 const mostlyBeside = 0.6
@@ -244,38 +241,8 @@ const definedAs = (said: ReadonlyArray<Voiced>, called: ReadonlyArray<string>): 
     })
     .slice(0, 1)
 
-/** Topics that are said once, where the site says what it is and heads its offers. */
-const mostTold = 3
-const toldTopics = (
-  said: ReadonlyArray<Voiced>,
-  called: ReadonlyArray<string>,
-  offers: ReadonlyArray<Label>
-): ReadonlyArray<Label> => {
-  const loud = said.filter(isStrong)
-  const opens = said.filter(
-    ({ where, text }) => where === "summary" || called.some((name) => name !== "" && fold(text).includes(`${name} `))
-  )
-  const told = opens.flatMap(({ text, lang, quote }) => toldBy(text, lang, called).map((one) => ({ text: one, quote })))
-  const lang = said[0]?.lang ?? null
-  const strong = loud.map(({ text }) => text).join(". ")
-  const headed = offers.flatMap(({ text, quote }) => {
-    const topic = offeredTopic(text, lang, strong)
-    return topic === null ? [] : [{ text: topic, quote }]
-  })
-  const isOther = ({ text }: Label) =>
-    !called.some((name) => name !== "" && (fold(text) === name || name.includes(fold(text)))) &&
-    countryAtEnd(text, null) === null
-  return [...new Map([...told, ...headed].filter(isOther).map((one) => [one.text, one])).values()].slice(0, mostTold)
-}
-
-/** `called`: the names of the site, folded; no label of a thing is its own name. `offers`: what heads its offers. */
-export const labelsOf = (offers: ReadonlyArray<Label>, ...from: Parameters<typeof scoredOf>): ReadonlyArray<Label> => {
-  const all = scoredOf(...from)
-  const sound = all.filter(stand)
-  // Where nothing is said often, the best of what is said twice has to do.
-  const alone = all.filter(standsAlone).slice(0, first.few)
-  const defined = all.filter((one) => one.defined && one.noun && one.small && one.words > 1).slice(0, 1)
-  const scored = sound.length > 0 ? sound : alone.length > 0 ? alone : defined
+/** Those of labels that say most, without parts of one another. */
+const chosenOf = (scored: ReadonlyArray<Scored>): ReadonlyArray<Label> => {
   const holds = (long: string, short: string) =>
     long.length > short.length && (` ${long} `.includes(` ${short} `) || (unspaced.test(long) && long.includes(short)))
   const isTitled = ({ strong, words }: Scored) => strong.has("title") && words > 1
@@ -293,7 +260,20 @@ export const labelsOf = (offers: ReadonlyArray<Label>, ...from: Parameters<typeo
     if (kept.length >= first.few && best.score < first.weight) continue
     if (!kept.some(({ key }) => key === best.key || holds(key, best.key) || holds(best.key, key))) kept.push(best)
   }
-  if (kept.length > 0) return kept.map(({ text, quote }) => ({ text, quote }))
-  const kind = definedAs(from[1], from[3])
-  return kind.length > 0 ? kind : toldTopics(from[1], from[3], offers)
+  return kept.map(({ text, quote }) => ({ text, quote }))
+}
+
+/**
+ * `subjects`: words of categories that the site says it is of, for where nothing is said often. `called`: its names, folded;
+ * no label of a thing is its own name.
+ */
+export const labelsOf = (
+  subjects: ReadonlyArray<Label>,
+  ...from: Parameters<typeof scoredOf>
+): ReadonlyArray<Label> => {
+  const [, said, , called] = from
+  const sound = chosenOf(scoredOf(...from).filter(stand))
+  if (sound.length > 0) return sound
+  const kind = definedAs(said, called)
+  return kind.length > 0 ? kind : subjects.filter(({ text }) => !called.includes(fold(text))).slice(0, first.few)
 }

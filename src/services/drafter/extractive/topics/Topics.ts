@@ -3,8 +3,10 @@ import type { Backed, CategoryChoice, Quote } from "../../../../domain/draft/Can
 import { fold } from "../../../../domain/text/Folding.ts"
 import type { Reading } from "../reading/Reading.ts"
 import { isStrong, type Voiced, voiced } from "../reading/Voiced.ts"
-import { categoriesOffer, heardOf } from "./CategoryScores.ts"
+import { categoriesOffer } from "./CategoryScores.ts"
+import { heardOf, saidFor } from "./Hearing.ts"
 import { labelsOf } from "./Labels.ts"
+import { subjectsOf } from "./Subjects.ts"
 
 /** Tags and keywords offered. */
 const most = { tags: 4, keywords: 5 } as const
@@ -31,21 +33,20 @@ const readAs = (said: ReadonlyArray<Voiced>, names: ReadonlyArray<string>): Read
     })
   )
 
-/** Everything the pages say of what the product is about, offered as the three fields that hold it. `names`: folded, the first its own. `features`: as offered. */
+/** Everything the pages say of what the product is about, offered as the three fields that hold it. `names`: folded, the first its own. */
 export const topicsOf = (
   readings: ReadonlyArray<Reading>,
   choices: ReadonlyArray<CategoryChoice>,
-  names: ReadonlyArray<string>,
-  features?: Backed<ReadonlyArray<string>>
+  names: ReadonlyArray<string>
 ): Readonly<Partial<Record<"categories" | "tags" | "keywords", Backed<ReadonlyArray<string>>>>> => {
   const said = voiced(readings, names[0] ?? "")
   const heard = heardOf(said)
-  const offers = (features?.value ?? []).flatMap((text, at) => {
-    const quote = features?.evidence[at]
-    return quote === undefined ? [] : [{ text, quote }]
-  })
-  const labels = labelsOf(offers, readings, said, choices, [...names, ...readAs(said, names)])
-  const categories = categoriesOffer(heard, choices)
+  const topics = saidFor(heard, choices)
+  const categories = categoriesOffer(heard, topics)
+  const labels = labelsOf(subjectsOf(topics, categories?.value ?? []), readings, said, choices, [
+    ...names,
+    ...readAs(said, names)
+  ])
   const tags = listOf(labels, most.tags)
   const keywords = listOf(labels, most.keywords)
   return {

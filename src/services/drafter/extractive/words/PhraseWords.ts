@@ -29,6 +29,7 @@ export const untopical = words(`
   waitlist access early sign login account request beta private public official latest
   direct deploys deploy founder founders quote quotes estimate enquiry inquiry
   ones version versions
+  independent professional premium exclusive reliable affordable seamless innovative ultimate stunning authentic
   built-in all-in-one user-friendly phone phones smartphone computer desktop browser device devices screen pocket hand hands
 `)
 
@@ -46,6 +47,12 @@ export const untopicalElsewhere = words(`
   unverbindlich unverbindliche direkt digitaler digitale digitalen bundesweit deutschlandweit
   inteiro inteira inteiros inteiras entero entera enteros enteras intero intera interi intere entier entière entiers entières entiere entieres único única únicos únicas unico unica unici uniche unique uniques einzige einziger einziges einzigen hele heel enige
   echt moet moeten
+  mon ma mes ton ta tes mi mis ti mijn jullie mein meine meinen meiner dein deine deinen deiner deinem minha meu meus minhas teu tua teus mia mio miei mie tuoi tue
+  professionell professionelle professionelles professioneller professionellen professionnel professionnelle professionnels
+  professionnelles profesional profesionales profissional profissionais professionale professionali professionele professioneel
+  premium exclusiv exklusive exklusiven exklusiver exclusif exclusive exclusivo exclusiva esclusivo esclusiva exclusieve
+  autentico autentica autentici authentique authentiques auténtico auténtica autêntico autêntica authentische authentischer
+  zuverlässige zuverlässiger zuverlässigen individuelle individueller individuellen maßgeschneiderte hochwertige hochwertigen hochwertiger
   você vocês nós tu usted ustedes nosotros vous nous je noi voi jij wij devis demande orçamento presupuesto preventivo offerte
   próxima próximo prochaine prochain prossimo prossima volgende supporto soporte suporte recebe oportunidad opportunité opportunités
   funktionen leistungen preise preis auswahl geschichte zukunft macht machen gemacht bringt gibt geht kommt findet
@@ -141,6 +148,7 @@ export const untopicalAlone = words(`
 const compounds: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     feature: "flag flags",
+    operating: "system systems",
     time: "tracking tracker zones",
     web: "design development hosting",
     data: "pipeline pipelines protection recovery",

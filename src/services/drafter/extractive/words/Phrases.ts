@@ -1,7 +1,8 @@
 /** The noun phrases of a text: what a site may be about, as it writes it itself. */
-import { type FoldedSpans, fold, foldSpans, ownWords } from "../../../../domain/text/Folding.ts"
+import { fold } from "../../../../domain/text/Folding.ts"
 import { type Token, tokensOf } from "../../evidence/reading/Tokens.ts"
 import type { Language } from "../../evidence/topics/Language.ts"
+import { shownBy } from "./AsWritten.ts"
 import {
   counting,
   endingsOfNouns,
@@ -84,18 +85,8 @@ const isTopical = (token: Token) =>
   !untopical.has(token.text) &&
   !untopicalElsewhere.has(token.text) &&
   !untopicalScripts.has(token.text) &&
-  /^\p{L}[\p{L}\p{M}\p{N}'’+#.-]*$/u.test(token.text)
+  /^(?:[23]d$|2fa$|\p{L}[\p{L}\p{M}\p{N}'’+#.-]*$)/u.test(token.text)
 
-/** The words of a folded span as they were written. Most texts fold letter by letter, so that their places agree. */
-const shownBy = (written: string, folded: string) => {
-  const text = ownWords(written)
-  if (text.length === folded.length) return (start: number, end: number) => text.slice(start, end)
-  let spans: FoldedSpans | undefined
-  return (start: number, end: number) => {
-    spans ??= foldSpans(text)
-    return spans.text === folded ? text.slice(spans.starts[start], spans.ends[end - 1]) : folded.slice(start, end)
-  }
-}
 const withoutArticle = (text: string) => text.replace(/^\p{L}{1,2}['’](?=\p{L}{3})/u, "")
 
 /** "CRM", "APIs": large, and no name. */
@@ -143,11 +134,13 @@ const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phras
     // "two factor authentication", cut behind its number, is another thing.
     const counted =
       before !== undefined && before.clause === first.clause && (before.kind === "number" || counting.has(before.text))
+    // "Two-factor authentication" is one thing, whole.
+    const opensNumbered = counting.has(first.text) && folded.charAt(first.end) === "-"
     const orders = at === 0 && tokens.length > 1 && imperatives.has(first.text)
     const opensCompound = (here: number) => isCompound(tokens[here]?.text ?? "", tokens[here + 1]?.text ?? "")
     if (
-      !(isTopical(first) || opensCompound(at)) ||
-      counting.has(first.text) ||
+      !(isTopical(first) || opensCompound(at) || opensNumbered) ||
+      (counting.has(first.text) && !opensNumbered) ||
       counted ||
       orders ||
       folded.charAt(first.start - 1) === "-"
@@ -158,7 +151,8 @@ const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phras
       const token = tokens[last]
       if (token === undefined || token.clause !== first.clause) break
       if (last > at && folded.slice(tokens[last - 1]?.end, token.start).includes("،")) break
-      if (!isTopical(token) && !opensCompound(last)) {
+      const isOpened = last === at ? opensNumbered : opensCompound(last - 1)
+      if (!isTopical(token) && !opensCompound(last) && !isOpened) {
         if (last > at && joining.has(token.text) && count < mostWords) continue
         break
       }
@@ -210,7 +204,7 @@ const spacedPart = (written: string, lang: Language | null): ReadonlyArray<Phras
             ? // A text begins with a capital, whatever its first word is.
               capital && (at > 0 || count > 1)
             : head && ((led && !isMine) || count > 1 || opens || isNounLike(first.text, lang)),
-        small: lang === "de" || begun || !/\p{Lu}/u.test(text) || acronym.test(text)
+        small: lang === "de" || begun || text.split(" ").every((word) => !/\p{Lu}/u.test(word) || acronym.test(word))
       })
     }
   }

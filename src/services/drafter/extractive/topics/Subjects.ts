@@ -1,0 +1,67 @@
+/** What a site is about in words that its categories know: "golf" of "Hickory Hills Golf Club", in the page's own writing. */
+import { fold } from "../../../../domain/text/Folding.ts"
+import type { Token } from "../../evidence/reading/Tokens.ts"
+import { phrasePlaces, shareIn } from "../reading/Shares.ts"
+import type { Loudness, Voiced } from "../reading/Voiced.ts"
+import { shownBy } from "../words/AsWritten.ts"
+import { passing } from "../words/PassingWords.ts"
+import type { Said } from "./Hearing.ts"
+import type { Label } from "./Labels.ts"
+
+/** Where a site says what it is; of its other loud places what is named as the thing itself counts, of its own categories. */
+const telling: ReadonlySet<Loudness> = new Set(["title", "named", "summary"])
+const strong: ReadonlySet<Loudness> = new Set(["heading", "hero"])
+/** Least share of a place's weight that the thing itself has. */
+const headed = 1.3
+/** Weight of a word of a category that the site is of. */
+const chosenShare = 2
+/** Signs below which a word of a script without blanks says too little. */
+const leastSigns = 2
+
+/** "والعيادات" is "and the clinics": what is written on to a word is none of it. */
+const joined = /^(?:[وفبك]ال|لل|[وف]\p{L}{4})/u
+
+const written = ({ text, lang, tokens }: Voiced, at: number, end: number): string | null => {
+  const [first, last]: ReadonlyArray<Token | undefined> = [tokens()[at], tokens()[end]]
+  // "Software for" tells that it is made for somebody.
+  if (first === undefined || last === undefined || !last.content || !first.content) return null
+  const shown = shownBy(text, fold(text))(first.start, last.end).replace(/^\p{L}{1,2}['’](?=\p{L}{3})/u, "")
+  if (joined.test(shown) || [...shown].length < leastSigns) return null
+  return lang !== "de" && /^\p{Lu}\p{Ll}[^\p{Lu}]*$/u.test(shown) ? shown.toLowerCase() : shown
+}
+
+interface Subject extends Label {
+  readonly weight: number
+}
+const sameRoot = 5
+/** "Condominio" beside "condomini", "dentist" beside "dental practice": the same in another form, or a part of it. */
+const isNear = (one: string, other: string): boolean =>
+  one.includes(other) ||
+  other.includes(one) ||
+  (/^\p{Script=Latin}{5}/u.test(one) && one.slice(0, sameRoot) === other.slice(0, sameRoot))
+
+/** The loudest first, each in one form; `chosen`: the names of its categories. */
+export const subjectsOf = (said: ReadonlyArray<Said>, chosen: ReadonlyArray<string>): ReadonlyArray<Label> => {
+  const found = new Map<string, Subject>()
+  for (const { choice, heard } of said) {
+    const isOwn = chosen.includes(choice.name)
+    for (const { phrase, by } of heard) {
+      if (!choice.keywords.includes(phrase) || (!isOwn && passing.has(phrase))) continue
+      for (const one of by) {
+        const share = shareIn(one, phrase)
+        const tells = telling.has(one.where) || (isOwn && strong.has(one.where) && share >= headed)
+        if (!one.home || !tells) continue
+        for (const [at, end] of phrasePlaces(one, phrase)) {
+          const text = written(one, at, end)
+          if (text === null) continue
+          const known = found.get(fold(text)) ?? { text, quote: one.quote, weight: 0 }
+          found.set(fold(text), { ...known, weight: known.weight + one.weight * share * (isOwn ? chosenShare : 1) })
+        }
+      }
+    }
+  }
+  const kept: Array<Subject> = []
+  for (const one of [...found.values()].toSorted((a, b) => b.weight - a.weight))
+    if (!kept.some(({ text }) => isNear(fold(text), fold(one.text)))) kept.push(one)
+  return kept
+}

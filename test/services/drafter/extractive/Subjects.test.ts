@@ -1,0 +1,66 @@
+/** Labels of a site that says nothing often: what it says it is, and words that its categories know; no pieces of slogans. */
+import { describe, expect, test } from "bun:test"
+import { fold } from "../../../../src/domain/text/Folding.ts"
+import { phrasesOf } from "../../../../src/services/drafter/extractive/words/Phrases.ts"
+import { drafted, shown } from "./Sites.ts"
+
+const tagsOf = (...pages: ReadonlyArray<ReturnType<typeof shown>>) => drafted(...pages).fields.tags?.value ?? []
+
+describe("a site that says nothing often", () => {
+  test.each([
+    ["Hickory Bend Golf Club", "", "en", "golf"],
+    ["Voltaire Bitcoin Wallet", "", "en", "bitcoin"],
+    ["Lavanderia Perla - Bari", "Lavanderia Perla: lavaggio a secco, capi delicati e molto altro.", "it", "lavanderia"],
+    ["Zonnig - Haal meer uit uw zonnepanelen", "", "nl", "zonnepanelen"],
+    ["نوبة | جدولة مناوبات المستشفيات", "", "ar", "مناوبات"]
+  ] as const)("is labelled with what its categories know: %p", (title, description, lang, tag) => {
+    const page = shown("<h1>21</h1><p>1987.</p>", { title, description, lang })
+    expect(tagsOf(page).map(fold)).toContain(tag)
+  })
+  test("and with nothing that heads its offers, or that a slogan says in its title and again in its heading", () => {
+    const page = shown(
+      `<h1>Smarter mornings, fewer nags</h1><h2>Higher rate limits</h2><p>Ten thousand a day.</p>
+      <h2>Guaranteed delivery</h2><p>We try again.</p><h2>Wide flat face</h2><p>Of brass.</p>`,
+      { title: "Smarter mornings, fewer nags — Tollbeak" }
+    )
+    expect(tagsOf(page)).toEqual([])
+  })
+  test("nor with what is written on to a word, or with a word that only leads to another", () => {
+    const page = shown("<h1>21</h1><p>1987.</p>", { title: "نوبة | للمستشفيات والعيادات", lang: "ar" })
+    expect(tagsOf(page)).not.toContain("والعيادات")
+    expect(tagsOf(shown("<h1>21</h1><p>1987.</p>", { title: "Tollbeak | Software for kennels" }))).not.toContain(
+      "software for"
+    )
+  })
+})
+
+describe("a phrase", () => {
+  const phrases = (text: string, lang: "en" | "de" | "fr" | "it") =>
+    phrasesOf(text, lang).map(({ text: phrase }) => fold(phrase))
+  test("is had whole where a number or a system belongs to it", () => {
+    expect(phrases("Secure two-factor authentication", "en")).toContain("two-factor authentication")
+    expect(phrases("3D-Druck aus Bayern", "de")).toContain("3d-druck")
+    expect(phrases("The operating system for barges", "en")).toContain("operating system")
+  })
+  test("begins with no praise, and with nobody's own", () => {
+    expect(phrases("an independent game studio", "en")).toContain("game studio")
+    expect(phrases("an independent game studio", "en")).not.toContain("independent game studio")
+    expect(phrases("Professionelles Aufguss-Management", "de")).toEqual(["aufguss-management"])
+    expect(phrases("suis ta caféine", "fr")).not.toContain("ta caféine")
+    expect(phrases("un ristorante peruviano autentico", "it")).not.toContain("ristorante peruviano autentico")
+  })
+})
+
+describe("what a slogan says there will be no more of", () => {
+  test.each([
+    ["Walk the site. Skip the typing.", "en", "typing"],
+    ["No more spreadsheets: books that keep themselves", "en", "spreadsheets"],
+    ["Schluss mit Papierlisten", "de", "papierlisten"],
+    ["Chega de planilhas", "pt", "planilhas"]
+  ] as const)("is none of its topics: %s", (text, lang, word) => {
+    expect(phrasesOf(text, lang).map(({ text: phrase }) => fold(phrase))).not.toContain(word)
+  })
+  test("unlike what it is about", () => {
+    expect(phrasesOf("Stop motion for schools", "en").map(({ text }) => fold(text))).toContain("motion")
+  })
+})
