@@ -8,6 +8,7 @@ import { englishWords } from "../../../../src/services/drafter/evidence/topics/E
 import { lifeKinds } from "../../../../src/services/drafter/evidence/topics/kinds/LifeKinds.ts"
 import { makerKinds } from "../../../../src/services/drafter/evidence/topics/kinds/MakerKinds.ts"
 import { officeKinds } from "../../../../src/services/drafter/evidence/topics/kinds/OfficeKinds.ts"
+import { thingKinds } from "../../../../src/services/drafter/evidence/topics/kinds/ThingKinds.ts"
 import { wayKinds } from "../../../../src/services/drafter/evidence/topics/kinds/WayKinds.ts"
 import { workKinds } from "../../../../src/services/drafter/evidence/topics/kinds/WorkKinds.ts"
 import { landWords } from "../../../../src/services/drafter/evidence/topics/LandWords.ts"
@@ -25,7 +26,7 @@ describe("rows of trades and things", () => {
     const repeated = (keys: ReadonlyArray<string>) => keys.filter((key, at) => keys.indexOf(key) !== at)
     const kinds = [workKinds, officeKinds, lifeKinds, wayKinds, makerKinds].join("")
     expect(
-      [landWords, pursuitWords, dailyWords, toolWords, englishWords, kinds]
+      [landWords, pursuitWords, dailyWords, toolWords, englishWords, kinds, thingKinds]
         .flatMap(keysOf)
         .filter((key) => !known.has(key))
     ).toEqual([])
@@ -34,7 +35,8 @@ describe("rows of trades and things", () => {
       ...repeated(keysOf(dailyWords)),
       ...repeated(keysOf(toolWords)),
       ...repeated(keysOf(englishWords)),
-      ...repeated(keysOf(kinds))
+      ...repeated(keysOf(kinds)),
+      ...repeated(keysOf(thingKinds))
     ]).toEqual([])
   })
 
@@ -58,6 +60,12 @@ describe("rows of trades and things", () => {
     ["pt", "Próteses dentárias sob medida", "dental clinic"],
     ["nl", "Een steenhouwer in Limburg", "craftsmen"],
     ["de", "Ein Passwort-Tresor für Vereine", "password manager"],
+    ["en", "A charmingly dark city-builder", "video game"],
+    ["en", "A fast and free BitTorrent client", "file transfer"],
+    ["de", "Individuelle Software für Betriebe", "it consulting"],
+    ["nl", "Beheer je paard met passie", "cows"],
+    ["ar", "عناية بالقدمين في منزلكم", "massage"],
+    ["zh", "家庭相册整理", "photo albums"],
     ["fr", "Hébergement et conteneurs", "hosting"],
     ["pt", "App de boleias", "ride sharing"],
     ["ar", "قصص صوتية", "music"]
@@ -83,7 +91,11 @@ describe("rows of trades and things", () => {
     ["fr", "Nos amis et leur mode de vie", "fashion"],
     ["en", "It returns leads to you", "crm"],
     ["de", "Eine Angelegenheit des Vertrauens", "fishing"],
-    ["ar", "اكتب كما كتب الأوائل", "bookshop"]
+    ["ar", "اكتب كما كتب الأوائل", "bookshop"],
+    ["fr", "Coulées dans un atelier de Chambéry", "creative tools"],
+    ["en", "A well-designed tool that finds large files", "prototyping tool"],
+    ["en", "Priorities have shifted", "on-call rota"],
+    ["de", "Alles vereint und vereinfacht", "clubs"]
   ] as const)("%s: %p does not say %p", (lang, text, keyword) => {
     expect(says(lang, text, keyword)).toBe(false)
   })

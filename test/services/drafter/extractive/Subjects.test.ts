@@ -34,6 +34,24 @@ describe("a site that says nothing often", () => {
   })
 })
 
+describe("a category", () => {
+  const categoriesOf = (page: ReturnType<typeof shown>) => drafted(page).fields.categories?.value
+  test("is what one place names as the thing itself, where no other is told as loud", () => {
+    const page = shown("<h1>Dawnmoor</h1><p>Now in stores.</p>", {
+      title: "Dawnmoor",
+      description: "Dawnmoor is a charmingly dark and minimalist survival city-builder."
+    })
+    expect(categoriesOf(page)).toEqual(["Games"])
+  })
+  test("and not what an ending makes another word, or slogans alone say", () => {
+    const page = shown("<h1>Imagine mornings where nobody asks for receipts</h1><p>Well-designed and shifted.</p>", {
+      title: "Dawnmoor",
+      description: "Dawnmoor is a well-designed tool that gets out of the way when your shift has shifted."
+    })
+    expect(categoriesOf(page)).toBeUndefined()
+  })
+})
+
 describe("a phrase", () => {
   const phrases = (text: string, lang: "en" | "de" | "fr" | "it") =>
     phrasesOf(text, lang).map(({ text: phrase }) => fold(phrase))

@@ -1,7 +1,7 @@
 /** The words that speak for a category, in English and in a page's own language, and whether a text says them. */
 import { fold } from "../../../../domain/text/Folding.ts"
 import { type Token, tokensOf } from "../reading/Tokens.ts"
-import { termAt, termsFor } from "./Glossary.ts"
+import { isDone, termAt, termsFor } from "./Glossary.ts"
 import type { Language } from "./Language.ts"
 
 /** Words of category names that say nothing of a product. */
@@ -47,12 +47,16 @@ const trade = /^\p{L}{3,}ing$/u
 export const carriedAt = (tokens: ReadonlyArray<Token>, phrase: string): number => {
   const wanted = stemsOf(phrase)
   const said = trade.test(phrase) ? /ings?$/u : /^/u
+  const mayBeDone = phrase.includes("ed")
   return wanted.length === 0
     ? -1
     : tokens.findIndex(
         ({ text }, at) =>
           said.test(text) &&
-          wanted.every((stem, step) => tokens[at + step]?.stem === stem && !tokens[at + step]?.negated)
+          wanted.every((stem, step) => {
+            const token = tokens[at + step]
+            return token?.stem === stem && !token.negated && (mayBeDone || !isDone(token.text))
+          })
       )
 }
 export const carries = (tokens: ReadonlyArray<Token>, phrase: string): boolean => carriedAt(tokens, phrase) !== -1

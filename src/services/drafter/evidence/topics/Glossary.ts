@@ -6,6 +6,7 @@ import { englishWords } from "./EnglishWords.ts"
 import { lifeKinds } from "./kinds/LifeKinds.ts"
 import { makerKinds } from "./kinds/MakerKinds.ts"
 import { officeKinds } from "./kinds/OfficeKinds.ts"
+import { thingKinds } from "./kinds/ThingKinds.ts"
 import { wayKinds } from "./kinds/WayKinds.ts"
 import { workKinds } from "./kinds/WorkKinds.ts"
 import { landWords } from "./LandWords.ts"
@@ -50,7 +51,8 @@ const tables = [
   officeKinds,
   lifeKinds,
   wayKinds,
-  makerKinds
+  makerKinds,
+  thingKinds
 ]
 const read = (): Rows => {
   const rows = new Map<string, Map<Language, ReadonlyArray<Term>>>()
@@ -82,6 +84,9 @@ export const termsFor = (keyword: string, lang: Language | null): ReadonlyArray<
 
 /** "Budgeting" is no other form of "budget". */
 const isTrade = (text: string) => /[a-z]{3}ings?$/.test(text)
+/** "Well-designed" is no form of "design", nor "shifted" of "shifts". */
+const done = /[a-z]{3}ed$/
+export const isDone = (text: string) => done.test(text)
 /** Italian forms differ in the vowel that English endings leave off: "maree" are tides, "mare" is the sea. */
 const endsInVowel = /[aeio]$/
 const isOtherForm = (one: string, other: string) => endsInVowel.test(one) && endsInVowel.test(other)
@@ -91,7 +96,12 @@ const isSaidBy = (word: TermWord, token: Token | undefined) => {
   return word.open
     ? text.startsWith(word.text)
     : text === word.text ||
-        (token.stem === word.stem && isTrade(text) === isTrade(word.text) && !isOtherForm(text, word.text))
+        // "Dans" is "in", and no form of "danse".
+        (token.content &&
+          token.stem === word.stem &&
+          isTrade(text) === isTrade(word.text) &&
+          isDone(text) === isDone(word.text) &&
+          !isOtherForm(text, word.text))
 }
 /** Where among the tokens a term begins; -1 where they do not say it. */
 export const termAt = (tokens: ReadonlyArray<Token>, term: Term): number =>

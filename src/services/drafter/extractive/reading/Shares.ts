@@ -3,7 +3,7 @@ import { fold } from "../../../../domain/text/Folding.ts"
 import type { Token } from "../../evidence/reading/Tokens.ts"
 import { carriedAt, stemsOf } from "../../evidence/topics/CategoryWords.ts"
 import { termAt, termsFor } from "../../evidence/topics/Glossary.ts"
-import { definitionIn, shareAt } from "../words/Asides.ts"
+import { shareAt } from "../words/Asides.ts"
 import type { Voiced } from "./Voiced.ts"
 
 /** Where a phrase stands in a text, in English or in the text's own language: its first word and its last. */
@@ -31,11 +31,6 @@ const vessels: ReadonlySet<string> = new Set([
 const ofName = 0.8
 const isOfName = ({ named: [from, to] }: Voiced, first: Token | undefined, last: Token | undefined): boolean =>
   first !== undefined && last !== undefined && from <= first.start && last.end <= to
-/** Whether its own name alone says it there: "Ladle Club". */
-export const isNamedBy = (one: Voiced, phrase: string): boolean => {
-  const all = one.tokens()
-  return phrasePlaces(one, phrase).every(([at, end]) => isOfName(one, all[at], all[end]))
-}
 /** The share of a text's weight that a phrase has in it, where it is said best. */
 export const shareIn = (one: Voiced, phrase: string): number => {
   const all = one.tokens()
@@ -44,17 +39,4 @@ export const shareIn = (one: Voiced, phrase: string): number => {
     isOfName(one, all[at], all[end]) ? ofName : shareAt(all, at, end, folded, !vessels.has(phrase))
   )
   return shares.length === 0 ? 1 : Math.max(...shares)
-}
-/** Whether a text says in so many words that it is one: "Acme is a podcast editor". */
-export const isDefinedBy = (one: Voiced, phrase: string): boolean => {
-  const [folded, all] = [fold(one.text), one.tokens()]
-  const definition = definitionIn(folded)
-  const from = folded.indexOf(definition)
-  return (
-    definition !== "" &&
-    // Its first word may be the article: "a novel about".
-    phrasePlaces(one, phrase).some(
-      ([, end]) => (all[end]?.start ?? 0) >= from && (all[end]?.end ?? 0) <= from + definition.length
-    )
-  )
 }

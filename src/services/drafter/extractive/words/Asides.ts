@@ -29,9 +29,6 @@ const list = { words: 4, members: 3 } as const
 /** In scripts without blanks what stands behind a word tells whom it is for. */
 const forWhomBehind = /^[^、。！？!?]{0,6}?(?:のための|向け|の方へ|に特化|专用)/u
 
-/** At most so much of its weight has a word that says whom a thing is for. */
-export const forWhomShare = share.audience
-
 interface Clause {
   readonly from: number
   readonly to: number
