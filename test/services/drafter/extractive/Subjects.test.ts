@@ -9,7 +9,7 @@ const tagsOf = (...pages: ReadonlyArray<ReturnType<typeof shown>>) => drafted(..
 describe("a site that says nothing often", () => {
   test.each([
     ["Hickory Bend Golf Club", "", "en", "golf"],
-    ["Voltaire Bitcoin Wallet", "", "en", "bitcoin"],
+    ["Voltaire Bitcoin Wallet", "", "en", "bitcoin wallet"],
     ["Lavanderia Perla - Bari", "Lavanderia Perla: lavaggio a secco, capi delicati e molto altro.", "it", "lavanderia"],
     ["Zonnig - Haal meer uit uw zonnepanelen", "", "nl", "zonnepanelen"],
     ["نوبة | جدولة مناوبات المستشفيات", "", "ar", "مناوبات"]
@@ -31,6 +31,29 @@ describe("a site that says nothing often", () => {
     expect(tagsOf(shown("<h1>21</h1><p>1987.</p>", { title: "Tollbeak | Software for kennels" }))).not.toContain(
       "software for"
     )
+  })
+})
+
+describe("a label", () => {
+  test("is the kind of thing it says it is, without how", () => {
+    const page = shown("<h1>21</h1><p>1987.</p>", { description: "Crumb is a context-aware barge tracker." })
+    expect(tagsOf(page)).toEqual(["barge tracker"])
+  })
+  test("is not its name in other signs", () => {
+    const page = shown("<h1>Stay off it with cru/mb</h1><p>A cru/mb for the day. The cru/mb rings.</p>", {
+      title: "Stay off it with a cru/mb",
+      description: "A cru/mb is a bell for the day."
+    })
+    expect(tagsOf(page)).not.toContain("cru/mb")
+  })
+  test("comes from its own categories, where it has any", () => {
+    const page = shown("<h1>21</h1><p>1987.</p>", {
+      title: "A survival city-builder | Crumb",
+      description: "Crumb was made by a baker and has receipts."
+    })
+    expect(drafted(page).fields.categories?.value).toEqual(["Games"])
+    expect(tagsOf(page)).not.toContain("receipts")
+    expect(tagsOf(page).length).toBeGreaterThan(0)
   })
 })
 

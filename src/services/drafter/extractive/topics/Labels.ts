@@ -186,6 +186,9 @@ const topicalOf = (choices: ReadonlyArray<CategoryChoice>): ReadonlySet<string> 
   return known
 }
 
+/** "away/mode" and "awaymode" are one name. */
+const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "")
+
 const scoredOf = (
   readings: ReadonlyArray<Reading>,
   said: ReadonlyArray<Voiced>,
@@ -195,6 +198,7 @@ const scoredOf = (
   const own = ownKeywords(readings)
   const topical = topicalOf(choices)
   const names = new Set(called.map((one) => stemsOf(one).join(" ")))
+  const spelt = new Set(called.map(lettersOf))
   const parts = new Set(called.flatMap((name) => stemsOf(name)))
   const german = said.some(({ lang }) => lang === "de")
   const worded = said.map((place): Worded => [place, phrasesOf(place.text, place.lang)])
@@ -202,6 +206,7 @@ const scoredOf = (
   const isName = ({ text, small, heard }: Found) =>
     withoutGreeting(text) === "" ||
     names.has(stemsOf(text).join(" ")) ||
+    spelt.has(lettersOf(text)) ||
     // "Acme calculates" is the beginning of a sentence.
     called.some((name) => name !== "" && fold(text).startsWith(`${name} `)) ||
     countryAtEnd(text, null) !== null ||
@@ -230,13 +235,15 @@ const scoredOf = (
 /** "Acme is a command line tool that ...": the words that say what it is, up to the kind of thing. */
 const definedKind =
   /^(?!(?:new|small|little|tiny|free|simple|modern|smart|fast|better|great|good|easy|powerful|beautiful|complete|full|single|first|only|leading|best|different|young|old|big|local|independent|family|friendly|quiet|calm|private|native|open|web|online|mobile|digital|software) )(?<kind>[\p{Ll}-]+ (?:[\p{Ll}-]+ )?(?:app|application|tool|toolkit|library|framework|editor|planner|tracker|database|server|plugin|extension|queue|newsletter|magazine|podcast|directory|marketplace|agency|society|association|club|workshop|consultancy))$/u
+/** How it is one: "context-aware", "privacy-first". */
+const manner = /^\p{Ll}+-(?:aware|based|first|friendly|powered|focused|led|native|ready|driven|sized?|oriented) /u
 const definedAs = (said: ReadonlyArray<Voiced>, called: ReadonlyArray<string>): ReadonlyArray<Label> =>
   said
     .filter((place) => isStrong(place) && place.lang === "en")
     .flatMap((place): ReadonlyArray<Label> => {
       const folded = fold(place.text)
       if (!called.some((name) => name !== "" && folded.startsWith(`${name} is `))) return []
-      const kind = definedKind.exec(definitionIn(folded).trim())?.groups?.kind
+      const kind = definedKind.exec(definitionIn(folded).trim().replace(manner, ""))?.groups?.kind
       return kind === undefined ? [] : [{ text: kind, quote: place.quote }]
     })
     .slice(0, 1)
@@ -268,12 +275,16 @@ const chosenOf = (scored: ReadonlyArray<Scored>): ReadonlyArray<Label> => {
  * no label of a thing is its own name.
  */
 export const labelsOf = (
-  subjects: ReadonlyArray<Label>,
+  subjects: () => ReadonlyArray<Label>,
   ...from: Parameters<typeof scoredOf>
 ): ReadonlyArray<Label> => {
   const [, said, , called] = from
   const sound = chosenOf(scoredOf(...from).filter(stand))
   if (sound.length > 0) return sound
   const kind = definedAs(said, called)
-  return kind.length > 0 ? kind : subjects.filter(({ text }) => !called.includes(fold(text))).slice(0, first.few)
+  return kind.length > 0
+    ? kind
+    : subjects()
+        .filter(({ text }) => !called.includes(fold(text)))
+        .slice(0, first.few)
 }

@@ -13,8 +13,6 @@ const telling: ReadonlySet<Loudness> = new Set(["title", "named", "summary"])
 const strong: ReadonlySet<Loudness> = new Set(["heading", "hero"])
 /** Least share of a place's weight that the thing itself has. */
 const headed = 1.3
-/** Weight of a word of a category that the site is of. */
-const chosenShare = 2
 /** Signs below which a word of a script without blanks says too little. */
 const leastSigns = 2
 
@@ -32,6 +30,8 @@ const written = ({ text, lang, tokens }: Voiced, at: number, end: number): strin
 
 interface Subject extends Label {
   readonly weight: number
+  /** Of a category that the site is of. */
+  readonly own: boolean
 }
 const sameRoot = 5
 /** "Condominio" beside "condomini", "dentist" beside "dental practice": the same in another form, or a part of it. */
@@ -40,7 +40,7 @@ const isNear = (one: string, other: string): boolean =>
   other.includes(one) ||
   (/^\p{Script=Latin}{5}/u.test(one) && one.slice(0, sameRoot) === other.slice(0, sameRoot))
 
-/** The loudest first, each in one form; `chosen`: the names of its categories. */
+/** The loudest first, each in one form, of its own categories where it has any; `chosen`: their names. */
 export const subjectsOf = (said: ReadonlyArray<Said>, chosen: ReadonlyArray<string>): ReadonlyArray<Label> => {
   const found = new Map<string, Subject>()
   for (const { choice, heard } of said) {
@@ -48,20 +48,26 @@ export const subjectsOf = (said: ReadonlyArray<Said>, chosen: ReadonlyArray<stri
     for (const { phrase, by } of heard) {
       if (!choice.keywords.includes(phrase) || (!isOwn && passing.has(phrase))) continue
       for (const one of by) {
+        if (!one.home || !(telling.has(one.where) || (isOwn && strong.has(one.where)))) continue
         const share = shareIn(one, phrase)
-        const tells = telling.has(one.where) || (isOwn && strong.has(one.where) && share >= headed)
-        if (!one.home || !tells) continue
+        if (share < headed && !telling.has(one.where)) continue
         for (const [at, end] of phrasePlaces(one, phrase)) {
           const text = written(one, at, end)
           if (text === null) continue
-          const known = found.get(fold(text)) ?? { text, quote: one.quote, weight: 0 }
-          found.set(fold(text), { ...known, weight: known.weight + one.weight * share * (isOwn ? chosenShare : 1) })
+          const known = found.get(fold(text)) ?? { text, quote: one.quote, weight: 0, own: false }
+          found.set(fold(text), {
+            ...known,
+            own: known.own || isOwn,
+            weight: known.weight + one.weight * share
+          })
         }
       }
     }
   }
+  const all = [...found.values()].toSorted((a, b) => b.weight - a.weight)
+  const own = all.filter((one) => one.own)
   const kept: Array<Subject> = []
-  for (const one of [...found.values()].toSorted((a, b) => b.weight - a.weight))
+  for (const one of own.length > 0 ? own : all)
     if (!kept.some(({ text }) => isNear(fold(text), fold(one.text)))) kept.push(one)
   return kept
 }

@@ -43,7 +43,7 @@ export const topicsOf = (
   const heard = heardOf(said)
   const topics = saidFor(heard, choices)
   const categories = categoriesOffer(heard, topics)
-  const labels = labelsOf(subjectsOf(topics, categories?.value ?? []), readings, said, choices, [
+  const labels = labelsOf(() => subjectsOf(topics, categories?.value ?? []), readings, said, choices, [
     ...names,
     ...readAs(said, names)
   ])
