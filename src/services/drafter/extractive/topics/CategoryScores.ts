@@ -68,11 +68,8 @@ const score = ({ choice, heard }: Said, all: Heard): Scored | null => {
   // "Imagine a house that books its own plumber": no word of what it is.
   const described = whole.some(({ by }) => by.some(({ describes }) => describes))
   if (!described && all.described && standing < least.slogans) return null
-  // Where nothing says it aloud several words say it in several places, on the home page unless they say it often.
-  const counted = whole
-    .map(({ by }) => by.filter(({ home }) => home || standing >= least.weak))
-    .filter((by) => by.length > 0)
-  if (!told && Math.min(new Set(counted.flat()).size, counted.length) < 2) return null
+  // Where nothing says it aloud several words say it in several places.
+  if (!told && Math.min(new Set(whole.flatMap(({ by }) => by)).size, whole.length) < 2) return null
   const best = whole
     .flatMap(({ by }) => by.slice(0, 1))
     .toSorted((a, b) => b.weight - a.weight)
