@@ -1,7 +1,7 @@
 /** The words that speak for a category, in English and in a page's own language, and whether a text says them. */
 import { fold } from "../../../../domain/text/Folding.ts"
 import { type Token, tokensOf } from "../reading/Tokens.ts"
-import { isDone, termAt, termsFor } from "./Glossary.ts"
+import { isParticiple, termAt, termsFor } from "./Glossary.ts"
 import type { Language } from "./Language.ts"
 
 /** Words of category names that say nothing of a product. */
@@ -55,7 +55,7 @@ export const carriedAt = (tokens: ReadonlyArray<Token>, phrase: string): number 
           said.test(text) &&
           wanted.every((stem, step) => {
             const token = tokens[at + step]
-            return token?.stem === stem && !token.negated && (mayBeDone || !isDone(token.text))
+            return token?.stem === stem && !token.negated && (mayBeDone || !isParticiple(token.text))
           })
       )
 }

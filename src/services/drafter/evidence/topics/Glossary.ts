@@ -86,7 +86,7 @@ export const termsFor = (keyword: string, lang: Language | null): ReadonlyArray<
 const isTrade = (text: string) => /[a-z]{3}ings?$/.test(text)
 /** "Well-designed" is no form of "design", nor "shifted" of "shifts". */
 const done = /[a-z]{3}ed$/
-export const isDone = (text: string) => done.test(text)
+export const isParticiple = (text: string) => done.test(text)
 /** Italian forms differ in the vowel that English endings leave off: "maree" are tides, "mare" is the sea. */
 const endsInVowel = /[aeio]$/
 const isOtherForm = (one: string, other: string) => endsInVowel.test(one) && endsInVowel.test(other)
@@ -100,7 +100,7 @@ const isSaidBy = (word: TermWord, token: Token | undefined) => {
         (token.content &&
           token.stem === word.stem &&
           isTrade(text) === isTrade(word.text) &&
-          isDone(text) === isDone(word.text) &&
+          isParticiple(text) === isParticiple(word.text) &&
           !isOtherForm(text, word.text))
 }
 /** Where among the tokens a term begins; -1 where they do not say it. */

@@ -4,7 +4,7 @@ import { stemsOf } from "../../evidence/topics/CategoryWords.ts"
 import { phrasePlaces, shareIn } from "../reading/Shares.ts"
 import { isStrong, type Voiced } from "../reading/Voiced.ts"
 import { passing } from "../words/PassingWords.ts"
-import { contains, type Heard, type Said } from "./Hearing.ts"
+import { type AllHeard, type HeardFor, holdsPhrase } from "./Hearing.ts"
 
 /** Categories offered. */
 const most = 2
@@ -31,7 +31,7 @@ const share = { severalWords: 1.5, nameWord: 0.4, passing: 0.5 } as const
 /** Of being said in another strong place, and anywhere else; and how often that counts. */
 const again = { strong: 0.4, else: 0.1, times: 4 } as const
 /**
- * Said in several words: those of the page, where it is English and may have one word for a keyword of two; in other
+ * HeardFor in several words: those of the page, where it is English and may have one word for a keyword of two; in other
  * languages, which write many in one, the keyword's.
  */
 const isLong = (one: Voiced, phrase: string): boolean =>
@@ -57,8 +57,8 @@ const shareOf = (phrase: string, isOwn: boolean): number =>
 const breadth = { each: 0.8, most: 8 } as const
 
 /** Each phrase counts where it is said loudest, and a little for being repeated; a part of a phrase counts with it. */
-const score = ({ choice, heard }: Said, all: Heard): Scored | null => {
-  const whole = heard.filter(({ phrase }) => !heard.some((other) => contains(other.phrase, phrase)))
+const score = ({ choice, heard }: HeardFor, all: AllHeard): Scored | null => {
+  const whole = heard.filter(({ phrase }) => !heard.some((other) => holdsPhrase(other.phrase, phrase)))
   const isOwn = (phrase: string) => choice.keywords.includes(phrase) || phrase === choice.name
   if (!whole.some(({ phrase }) => isOwn(phrase))) return null
   const sum = whole.reduce((total, { phrase, by }) => total + loudness(by, phrase) * shareOf(phrase, isOwn(phrase)), 0)
@@ -77,7 +77,10 @@ const score = ({ choice, heard }: Said, all: Heard): Scored | null => {
   return { choice, standing, best: best.map((one) => one.quote) }
 }
 
-export const categoriesOffer = (heard: Heard, said: ReadonlyArray<Said>): Backed<ReadonlyArray<string>> | undefined => {
+export const categoriesOffer = (
+  heard: AllHeard,
+  said: ReadonlyArray<HeardFor>
+): Backed<ReadonlyArray<string>> | undefined => {
   const scored = said.flatMap((one) => score(one, heard) ?? []).toSorted((a, b) => b.standing - a.standing)
   const [first] = scored
   if (first === undefined) return undefined

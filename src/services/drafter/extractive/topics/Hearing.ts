@@ -10,7 +10,7 @@ import type { Voiced } from "../reading/Voiced.ts"
 import { ofAnyHouse } from "../words/PassingWords.ts"
 
 /** All that is voiced, by the words in it, so that a phrase is looked for only where its first word stands. */
-export interface Heard {
+export interface AllHeard {
   readonly by: ReadonlyMap<string, ReadonlyArray<Voiced>>
   /** The same words in order, for words that may go on. */
   readonly words: ReadonlyArray<string>
@@ -18,7 +18,7 @@ export interface Heard {
   /** Whether anything but slogans says what it is. */
   readonly described: boolean
 }
-export const heardOf = (all: ReadonlyArray<Voiced>): Heard => {
+export const heardOf = (all: ReadonlyArray<Voiced>): AllHeard => {
   const by = new Map<string, Array<Voiced>>()
   for (const one of all) {
     const own = one.lang !== null && one.lang !== "en"
@@ -71,7 +71,7 @@ const phraseOf = (text: string): Phrase => {
 }
 
 /** Who says a phrase, in English or in their own language, the loudest first. */
-const hearing = ({ by, words, langs }: Heard, phrase: Phrase): ReadonlyArray<Voiced> => {
+const hearing = ({ by, words, langs }: AllHeard, phrase: Phrase): ReadonlyArray<Voiced> => {
   // Of thousands of phrases most are said by nobody: their words are looked up, and nothing is made of them.
   const said: Array<Voiced> = []
   for (const one of by.get(phrase.first) ?? []) if (carries(one.tokens(), phrase.text)) said.push(one)
@@ -93,7 +93,7 @@ const hearing = ({ by, words, langs }: Heard, phrase: Phrase): ReadonlyArray<Voi
 const byWeight = (all: ReadonlyArray<Voiced>): ReadonlyArray<Voiced> =>
   [...new Set(all)].toSorted((a, b) => b.weight - a.weight)
 
-export const contains = (long: string, short: string) =>
+export const holdsPhrase = (long: string, short: string) =>
   stemsOf(long).length > stemsOf(short).length &&
   ` ${stemsOf(long).join(" ")} `.includes(` ${stemsOf(short).join(" ")} `)
 
@@ -121,12 +121,12 @@ const isPageName = (one: Voiced, phrase: string, by: ReadonlyArray<Voiced>): boo
   return titleParts(one.text).some((part) => said.includes(fold(part).replace(article, "")))
 }
 
-export interface Said {
+export interface HeardFor {
   readonly choice: CategoryChoice
   readonly heard: ReadonlyArray<{ readonly phrase: string; readonly by: ReadonlyArray<Voiced> }>
 }
 /** What is heard for each category; "website builder" is no builder: a part of a longer phrase of another is not heard. */
-export const saidFor = (all: Heard, choices: ReadonlyArray<CategoryChoice>): ReadonlyArray<Said> => {
+export const saidFor = (all: AllHeard, choices: ReadonlyArray<CategoryChoice>): ReadonlyArray<HeardFor> => {
   const said = choices.map((choice) => ({
     choice,
     heard: phrasesOf(choice).flatMap((phrase) => {

@@ -5,8 +5,8 @@ import type { Reading } from "../reading/Reading.ts"
 import { isStrong, type Voiced, voiced } from "../reading/Voiced.ts"
 import { categoriesOffer } from "./CategoryScores.ts"
 import { heardOf, saidFor } from "./Hearing.ts"
+import { knownTopicsOf } from "./KnownTopics.ts"
 import { labelsOf } from "./Labels.ts"
-import { subjectsOf } from "./Subjects.ts"
 
 /** Tags and keywords offered. */
 const most = { tags: 4, keywords: 5 } as const
@@ -43,7 +43,7 @@ export const topicsOf = (
   const heard = heardOf(said)
   const topics = saidFor(heard, choices)
   const categories = categoriesOffer(heard, topics)
-  const labels = labelsOf(() => subjectsOf(topics, categories?.value ?? []), readings, said, choices, [
+  const labels = labelsOf(() => knownTopicsOf(topics, categories?.value ?? []), readings, said, choices, [
     ...names,
     ...readAs(said, names)
   ])

@@ -5,7 +5,7 @@ import { phrasePlaces, shareIn } from "../reading/Shares.ts"
 import type { Loudness, Voiced } from "../reading/Voiced.ts"
 import { shownBy } from "../words/AsWritten.ts"
 import { passing } from "../words/PassingWords.ts"
-import type { Said } from "./Hearing.ts"
+import type { HeardFor } from "./Hearing.ts"
 import type { Label } from "./Labels.ts"
 
 /** Where a site says what it is; of its other loud places what is named as the thing itself counts, of its own categories. */
@@ -28,7 +28,7 @@ const written = ({ text, lang, tokens }: Voiced, at: number, end: number): strin
   return lang !== "de" && /^\p{Lu}\p{Ll}[^\p{Lu}]*$/u.test(shown) ? shown.toLowerCase() : shown
 }
 
-interface Subject extends Label {
+interface KnownTopic extends Label {
   readonly weight: number
   /** Of a category that the site is of. */
   readonly own: boolean
@@ -41,8 +41,8 @@ const isNear = (one: string, other: string): boolean =>
   (/^\p{Script=Latin}{5}/u.test(one) && one.slice(0, sameRoot) === other.slice(0, sameRoot))
 
 /** The loudest first, each in one form, of its own categories where it has any; `chosen`: their names. */
-export const subjectsOf = (said: ReadonlyArray<Said>, chosen: ReadonlyArray<string>): ReadonlyArray<Label> => {
-  const found = new Map<string, Subject>()
+export const knownTopicsOf = (said: ReadonlyArray<HeardFor>, chosen: ReadonlyArray<string>): ReadonlyArray<Label> => {
+  const found = new Map<string, KnownTopic>()
   for (const { choice, heard } of said) {
     const isOwn = chosen.includes(choice.name)
     for (const { phrase, by } of heard) {
@@ -66,7 +66,7 @@ export const subjectsOf = (said: ReadonlyArray<Said>, chosen: ReadonlyArray<stri
   }
   const all = [...found.values()].toSorted((a, b) => b.weight - a.weight)
   const own = all.filter((one) => one.own)
-  const kept: Array<Subject> = []
+  const kept: Array<KnownTopic> = []
   for (const one of own.length > 0 ? own : all)
     if (!kept.some(({ text }) => isNear(fold(text), fold(one.text)))) kept.push(one)
   return kept
